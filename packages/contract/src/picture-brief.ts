@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { outfitSchema } from './hero-looks.ts';
+import {
+  CREATURE_MOODS,
+  CREATURE_POSES,
+  CREATURES,
+  EXPRESSIONS,
+  FIGURE_PLACES,
+  LIGHTS,
+  PEOPLE,
+  PICTURE_MOODS,
+  POSES,
+  PROP_PLACES,
+  PROPS,
+  SETTINGS,
+  SHOTS,
+  WEATHERS,
+} from './picture-vocabulary.ts';
+
+/**
+ * A character beside the hero. `id` is what picture briefs refer to; it is unique
+ * in the story ("companion", "grandpa-joe").
+ */
+export const castMemberSchema = z.discriminatedUnion('kind', [
+  z.object({
+    id: z.string(),
+    kind: z.literal('creature'),
+    creature: z.enum(CREATURES),
+    name: z.string(),
+  }),
+  z.object({ id: z.string(), kind: z.literal('person'), person: z.enum(PEOPLE), name: z.string() }),
+]);
+export type CastMember = z.infer<typeof castMemberSchema>;
+
+/** What one picture shows: written by the storyteller, read by the painter. */
+export const pictureBriefSchema = z.object({
+  setting: z.enum(SETTINGS),
+  light: z.enum(LIGHTS),
+  weather: z.enum(WEATHERS),
+  shot: z.enum(SHOTS),
+  mood: z.enum(PICTURE_MOODS),
+  hero: z.object({
+    pose: z.enum(POSES),
+    expression: z.enum(EXPRESSIONS),
+    outfit: outfitSchema,
+  }),
+  /** The others in the picture, most important first; `cast` is a cast member's id. */
+  figures: z.array(
+    z.object({
+      cast: z.string(),
+      place: z.enum(FIGURE_PLACES),
+      pose: z.enum(CREATURE_POSES),
+      mood: z.enum(CREATURE_MOODS),
+    }),
+  ),
+  props: z.array(
+    z.object({
+      prop: z.enum(PROPS),
+      place: z.enum(PROP_PLACES),
+      count: z.int().check(z.gte(1), z.lte(9)),
+    }),
+  ),
+  /** For readers who cannot see the picture: one or two plain sentences, no "picture of". */
+  alt: z.string().check(z.minLength(1), z.maxLength(400)),
+});
+export type PictureBrief = z.infer<typeof pictureBriefSchema>;
