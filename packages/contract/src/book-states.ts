@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { StateTable } from './state-table.ts';
+
+export const BOOK_STATUSES = [
+  'generating',
+  'processing',
+  'preview_ready',
+  'approved_for_printing',
+  'sent_for_printing',
+  'printed',
+  'shipped',
+  'delivered',
+  'failed',
+  'rejected',
+] as const;
+export const bookStatusSchema = z.enum(BOOK_STATUSES);
+export type BookStatus = z.infer<typeof bookStatusSchema>;
+
+/**
+ * The life of a book (spec §4, decision D2). `generating` makes the preview,
+ * `processing` the full book; a delivered book may be approved again for a reorder.
+ */
+export const BOOK_STATES: StateTable<BookStatus> = {
+  generating: { label: 'Generating...', next: ['preview_ready', 'failed', 'rejected'] },
+  preview_ready: {
+    label: 'Preview Ready',
+    next: ['generating', 'processing', 'approved_for_printing'],
+  },
+  processing: { label: 'Making the full book', next: ['preview_ready', 'failed'] },
+  approved_for_printing: {
+    label: 'Approved for Printing',
+    next: ['sent_for_printing', 'preview_ready'],
+  },
+  sent_for_printing: { label: 'Sent to Printer', next: ['printed'] },
+  printed: { label: 'Printed', next: ['shipped'] },
+  shipped: { label: 'Shipped', next: ['delivered'] },
+  delivered: { label: 'Delivered', next: ['approved_for_printing'] },
+  failed: { label: 'Needs another try', next: ['generating', 'processing'] },
+  rejected: { label: 'Not possible', next: [] },
+};
+
+/** Statuses in which making is under way: pages poll or listen while it lasts. */
+export const isBeingMade = (status: BookStatus): boolean =>
+  status === 'generating' || status === 'processing';
+
+/** Statuses in which the book's contents are fixed because its printing is approved. */
+export const isApproved = (status: BookStatus): boolean =>
+  status === 'approved_for_printing' ||
+  status === 'sent_for_printing' ||
+  status === 'printed' ||
+  status === 'shipped' ||
+  status === 'delivered';

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { bookStatusSchema } from './book-states.ts';
+import { heroLooksSchema } from './hero-looks.ts';
+import { idSchema } from './ids.ts';
+import { ALL_PAGES, PAGE, PREVIEW_PAGES, READY_THRESHOLD, TEXT_PAGES } from './page-numbers.ts';
+import { artStyleSchema, genderSchema, readingAgeSchema } from './reading.ts';
+import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
+
+type PageField =
+  | `finalPage${number}ImageUrl`
+  | `finalPage${number}Text`
+  | `page${number}ImageUrl`
+  | `page${number}Text`;
+/** The pages of a book as the spec names them; null until a page is made. */
+export type PageFields = { readonly [field in PageField]?: string | null };
+export const finalImageField = (page: number) => `finalPage${page}ImageUrl` as const;
+export const finalTextField = (page: number) => `finalPage${page}Text` as const;
+
+const optionalText = z.optional(z.nullable(z.string()));
+const pageFields = Object.fromEntries(
+  [
+    ...PREVIEW_PAGES.flatMap((_, i) => [`page${i + 1}ImageUrl`, `page${i + 1}Text`]),
+    ...ALL_PAGES.map(finalImageField),
+    ...TEXT_PAGES.map(finalTextField),
+  ].map((name) => [name, optionalText]),
+) as Record<PageField, typeof optionalText>;
+
+/**
+ * A book as its owner sees it. Beside the named fields it holds page1ImageUrl …
+ * page3Text, finalPage1ImageUrl … finalPage30ImageUrl and finalPage6Text …
+ * finalPage26Text: null until the page is made.
+ */
+export const bookSchema = z.object({
+  id: idSchema,
+  childName: z.string(),
+  childGender: genderSchema,
+  storyDescription: z.string(),
+  parentMessage: z.string(),
+  readingAge: readingAgeSchema,
+  artStyle: artStyleSchema,
+  photoUrl: z.nullable(z.string()),
+  status: bookStatusSchema,
+  createdAt: z.iso.datetime(),
+  title: z.nullable(z.string()),
+  looks: z.nullable(heroLooksSchema),
+  /** Pages made and pages wanted in the stage under way or last done. */
+  progress: z.object({ made: z.int(), wanted: z.int() }),
+  revisionsLeft: z.int(),
+  /** Whether a paid order holds a digital copy of this book. */
+  digitalAccess: z.boolean(),
+  /** Why the book was refused, in plain words; only with status `rejected`. */
+  rejectionReason: z.nullable(z.string()),
+  ...pageFields,
+});
+export type Book = z.infer<typeof bookSchema> & PageFields;
+
+export const newBookSchema = z.object({
+  /** Sent by older clients; the session alone decides whose book it is. */
+  userId: z.optional(z.unknown()),
+  childName: lineOfText(TEXT_LIMITS.childName, "Please enter your child's name"),
+  childGender: z.enum(['male', 'female'], "Please select your child's gender"),
+  storyDescription: z._default(z.optional(freeText(TEXT_LIMITS.idea)), ''),
+  parentMessage: z._default(z.optional(freeText(TEXT_LIMITS.dedication)), ''),
+  photoUrl: z
+    .string("Please upload your child's photo")
+    .check(z.minLength(1, "Please upload your child's photo")),
+  readingAge: z.optional(readingAgeSchema),
+  artStyle: z.optional(artStyleSchema),
+});
+export type NewBook = z.infer<typeof newBookSchema>;
+
+/** Whether the book is ready: enough text pages have both picture and text (spec §4). */
+export const isReady = (book: PageFields): boolean =>
+  TEXT_PAGES.filter((page) => book[finalImageField(page)] && book[finalTextField(page)]).length >=
+  READY_THRESHOLD;
+
+/** Whether every page stands, so that the PDF can be made and a buyer misses nothing. */
+export const isComplete = (book: PageFields): boolean =>
+  ALL_PAGES.every((page) => book[finalImageField(page)]);
+
+/** The book's name on screens and in messages (spec §2, "Your Books"). */
+export const bookTitle = (book: Pick<Book, 'childName'>): string =>
+  `${book.childName}'s Story Book`;
+
+/** The pages the reader turns through: the dedication only if there is one (decision D1). */
+export const readerPages = (book: PageFields & { readonly parentMessage: string }): number[] =>
+  [
+    PAGE.frontCover,
+    ...(book.parentMessage ? [PAGE.dedication] : []),
+    ...TEXT_PAGES,
+    PAGE.backCover,
+  ].filter((page) => book[finalImageField(page)]);

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** Prefixes of the shop's ids: `book_…`, `order_…`. The rest is 20 random characters of a–z2–7. */
+export const ID_PREFIXES = ['user', 'book', 'order', 'photo', 'staff'] as const;
+export type IdPrefix = (typeof ID_PREFIXES)[number];
+
+/** An id in a path. Anything else cannot exist, so it answers 404 rather than 400. */
+export const idSchema = z.string().check(z.regex(/^[a-z]{2,8}_[a-z2-7]{20}$/));

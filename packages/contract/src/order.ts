@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { bookSchema } from './book.ts';
+import { idSchema } from './ids.ts';
+import { centsSchema } from './money.ts';
+import { orderStatusSchema } from './order-states.ts';
+import { MAX_QUANTITY, PRICES_CENTS } from './settings.ts';
+import { lineOfText, TEXT_LIMITS } from './text-limits.ts';
+
+export const FORMATS = ['digital', 'softcover', 'hardcover'] as const;
+export const formatSchema = z.enum(FORMATS);
+export type Format = z.infer<typeof formatSchema>;
+
+/** What a format is called on badges (spec §2). */
+export const FORMAT_LABELS: Record<Format, string> = {
+  digital: 'Digital Copy',
+  softcover: 'Softcover Book',
+  hardcover: 'Hardcover Book',
+};
+export const formatLabel = (format: string): string =>
+  FORMAT_LABELS[format as Format] ?? 'Unknown format';
+
+export const orderItemSchema = z.object({
+  format: formatSchema,
+  quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
+  price: centsSchema,
+});
+export type OrderItem = z.infer<typeof orderItemSchema>;
+
+/** A line as a customer sends it: a quantity of 0 is dropped, the price is checked, never trusted. */
+export const cartLineSchema = z.object({
+  format: formatSchema,
+  quantity: z
+    .int('Please enter a whole number of copies.')
+    .check(
+      z.gte(0, 'Please enter a whole number of copies.'),
+      z.lte(MAX_QUANTITY, `At most ${MAX_QUANTITY} copies can be ordered at once.`),
+    ),
+  price: z.optional(z.number()),
+});
+
+export const shippingInfoSchema = z.object({
+  name: lineOfText(TEXT_LIMITS.addressLine, 'Please enter the name.'),
+  address: lineOfText(TEXT_LIMITS.addressLine, 'Please enter the street address.'),
+  city: lineOfText(TEXT_LIMITS.addressLine, 'Please enter the city.'),
+  state: lineOfText(TEXT_LIMITS.addressLine, 'Please enter the state or region.'),
+  zip: lineOfText(TEXT_LIMITS.postalCode, 'Please enter the postal code.'),
+  /** ISO 3166-1 alpha-2. */
+  country: z._default(
+    z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Please choose a country.'))),
+    'US',
+  ),
+});
+export type ShippingInfo = z.infer<typeof shippingInfoSchema>;
+
+export const orderSchema = z.object({
+  id: idSchema,
+  bookId: idSchema,
+  status: orderStatusSchema,
+  /** The first line's format and quantity; `items` holds them all. */
+  format: formatSchema,
+  quantity: z.int(),
+  items: z.array(orderItemSchema),
+  totalAmount: centsSchema,
+  createdAt: z.iso.datetime(),
+  paidAt: z.nullable(z.iso.datetime()),
+  /** The day by which a printed order should be there; null for digital only. */
+  estimatedDelivery: z.nullable(z.iso.datetime()),
+  trackingNumber: z.nullable(z.string()),
+  trackingUrl: z.nullable(z.string()),
+  carrier: z.nullable(z.string()),
+  paymentIntentId: z.nullable(z.string()),
+  shippingInfo: z.nullable(shippingInfoSchema),
+  book: z.nullable(bookSchema),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+export const hasDigital = (items: readonly Pick<OrderItem, 'format'>[]): boolean =>
+  items.some((item) => item.format === 'digital');
+export const hasPrinted = (items: readonly Pick<OrderItem, 'format'>[]): boolean =>
+  items.some((item) => item.format !== 'digital');
+
+/** Prices a cart in cents; lines of 0 are dropped. */
+export const priceCart = (
+  lines: readonly { format: Format; quantity: number }[],
+): { items: OrderItem[]; totalCents: number } => {
+  const items = FORMATS.map((format) => ({
+    format,
+    quantity: lines
+      .filter((line) => line.format === format)
+      .reduce((sum, line) => sum + line.quantity, 0),
+    price: PRICES_CENTS[format],
+  })).filter((item) => item.quantity > 0);
+  return { items, totalCents: items.reduce((sum, item) => sum + item.price * item.quantity, 0) };
+};

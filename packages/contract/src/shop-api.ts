@@ -1,0 +1,274 @@
+import * as z from 'zod/mini';
+import { apiCall } from './api-call.ts';
+import { bookSchema, newBookSchema } from './book.ts';
+import { bookLayoutSchema } from './book-layout.ts';
+import { heroLooksChangeSchema } from './hero-looks.ts';
+import { idSchema } from './ids.ts';
+import { cartLineSchema, orderSchema, shippingInfoSchema } from './order.ts';
+import { PAGE_COUNT } from './page-numbers.ts';
+import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
+import {
+  consentsSchema,
+  loginSchema,
+  registrationSchema,
+  resetPasswordSchema,
+  userSchema,
+} from './user.ts';
+
+const pageNumberSchema = z.int().check(z.gte(1), z.lte(PAGE_COUNT));
+
+/** What anyone may know of the shop (decision D4). */
+export const shopConfigSchema = z.object({
+  brand: z.string(),
+  brandOwner: z.string(),
+  supportEmail: z.string(),
+  payment: z.discriminatedUnion('provider', [
+    z.object({ provider: z.literal('sandbox'), confirmUrl: z.string() }),
+    z.object({ provider: z.literal('stripe'), publishableKey: z.string() }),
+  ]),
+  sampleContent: z.boolean(),
+});
+export type ShopConfig = z.infer<typeof shopConfigSchema>;
+
+/** Messages on a book's event stream: `data:` of a server-sent event named by `type`. */
+export const bookEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('page'), page: pageNumberSchema, made: z.int(), wanted: z.int() }),
+  z.object({ type: z.literal('status'), status: z.string() }),
+]);
+export type BookEvent = z.infer<typeof bookEventSchema>;
+
+/** A payment as the sandbox's confirm call answers it. */
+export const sandboxConfirmSchema = z.object({
+  clientSecret: z.string().check(z.minLength(1), z.maxLength(200)),
+  cardNumber: z.string().check(z.maxLength(40)),
+  expiry: z.string().check(z.maxLength(10)),
+  cvc: z.string().check(z.maxLength(10)),
+  authenticated: z.optional(z.boolean()),
+});
+
+const verificationSentSchema = z.object({ verification: z.literal('sent') });
+
+/** The calls of accounts. */
+export const accountApi = {
+  config: apiCall({ method: 'GET', path: '/api/config', response: shopConfigSchema, status: 200 }),
+  register: apiCall({
+    method: 'POST',
+    path: '/api/register',
+    body: registrationSchema,
+    response: userSchema,
+    status: 201,
+  }),
+  login: apiCall({
+    method: 'POST',
+    path: '/api/login',
+    body: loginSchema,
+    response: userSchema,
+    status: 200,
+  }),
+  logout: apiCall({ method: 'POST', path: '/api/logout', response: 'nothing', status: 204 }),
+  /** Without a code: 202 and a code is sent. With it: 200 and the password is changed (decision D3). */
+  resetPassword: apiCall({
+    method: 'POST',
+    path: '/api/reset-password',
+    body: resetPasswordSchema,
+    response: z.union([verificationSentSchema, z.object({ reset: z.literal(true) })]),
+    status: 200,
+  }),
+  me: apiCall({ method: 'GET', path: '/api/me', response: userSchema, status: 200 }),
+  changeConsents: apiCall({
+    method: 'PATCH',
+    path: '/api/me/consents',
+    body: z.partial(consentsSchema),
+    response: userSchema,
+    status: 200,
+  }),
+  exportData: apiCall({ method: 'GET', path: '/api/me/export', response: 'file', status: 200 }),
+  eraseAccount: apiCall({
+    method: 'DELETE',
+    path: '/api/me',
+    body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(1024)) }),
+    response: 'nothing',
+    status: 204,
+  }),
+} as const;
+
+/** The calls of photos and books. */
+export const bookApi = {
+  upload: apiCall({
+    method: 'POST',
+    path: '/api/upload',
+    response: z.object({ photoUrl: z.string() }),
+    status: 201,
+  }),
+  photo: apiCall({ method: 'GET', path: '/api/photos/:photoId', response: 'file', status: 200 }),
+  create: apiCall({
+    method: 'POST',
+    path: '/api/books',
+    body: newBookSchema,
+    response: bookSchema,
+    status: 201,
+  }),
+  get: apiCall({ method: 'GET', path: '/api/books/:bookId', response: bookSchema, status: 200 }),
+  ofUser: apiCall({
+    method: 'GET',
+    path: '/api/users/:userId/books',
+    response: z.object({ books: z.array(bookSchema) }),
+    status: 200,
+  }),
+  picture: apiCall({
+    method: 'GET',
+    path: '/api/books/:bookId/pictures/:file',
+    query: z.object({ w: z.optional(z.string()) }),
+    response: 'file',
+    status: 200,
+  }),
+  layout: apiCall({
+    method: 'GET',
+    path: '/api/books/:bookId/layout',
+    response: bookLayoutSchema,
+    status: 200,
+  }),
+  events: apiCall({
+    method: 'GET',
+    path: '/api/books/:bookId/events',
+    response: 'events',
+    status: 200,
+  }),
+  fullPreview: apiCall({
+    method: 'POST',
+    path: '/api/books/:bookId/full-preview',
+    response: bookSchema,
+    status: 202,
+  }),
+  retry: apiCall({
+    method: 'POST',
+    path: '/api/books/:bookId/retry',
+    response: bookSchema,
+    status: 202,
+  }),
+  changeHero: apiCall({
+    method: 'PATCH',
+    path: '/api/books/:bookId/hero',
+    body: heroLooksChangeSchema,
+    response: bookSchema,
+    status: 202,
+  }),
+  heroPortrait: apiCall({
+    method: 'POST',
+    path: '/api/books/:bookId/hero-portrait',
+    body: heroLooksChangeSchema,
+    response: 'file',
+    status: 200,
+  }),
+  revise: apiCall({
+    method: 'POST',
+    path: '/api/books/:bookId/revisions',
+    body: z.object({
+      pages: z.array(pageNumberSchema).check(z.maxLength(PAGE_COUNT)),
+      note: lineOfText(TEXT_LIMITS.revisionNote, 'Please say what should change.'),
+      hero: z.optional(heroLooksChangeSchema),
+    }),
+    response: bookSchema,
+    status: 202,
+  }),
+  changeText: apiCall({
+    method: 'PATCH',
+    path: '/api/books/:bookId/pages/:page',
+    body: z.object({ text: freeText(TEXT_LIMITS.pageText) }),
+    response: bookSchema,
+    status: 200,
+  }),
+  restorePage: apiCall({
+    method: 'POST',
+    path: '/api/books/:bookId/pages/:page/restore',
+    response: bookSchema,
+    status: 200,
+  }),
+  approve: apiCall({
+    method: 'POST',
+    path: '/api/books/:bookId/approve',
+    response: bookSchema,
+    status: 200,
+  }),
+  approvePrinting: apiCall({
+    method: 'POST',
+    path: '/api/books/:bookId/approve-printing',
+    body: z.object({ orderId: idSchema }),
+    response: bookSchema,
+    status: 200,
+  }),
+  pdf: apiCall({
+    method: 'GET',
+    path: '/api/books/:bookId/book.pdf',
+    response: 'file',
+    status: 200,
+  }),
+} as const;
+
+/** The calls of orders and payments. */
+export const orderApi = {
+  ofUser: apiCall({
+    method: 'GET',
+    path: '/api/users/:userId/orders',
+    response: z.array(orderSchema),
+    status: 200,
+  }),
+  get: apiCall({ method: 'GET', path: '/api/orders/:orderId', response: orderSchema, status: 200 }),
+  triggerFulfillment: apiCall({
+    method: 'POST',
+    path: '/api/orders/:orderId/trigger-fulfillment',
+    response: orderSchema,
+    status: 200,
+  }),
+  createPaymentIntent: apiCall({
+    method: 'POST',
+    path: '/api/create-payment-intent',
+    body: z.object({
+      /** Dollars (spec §7); refused when it is not what the server reckons. */
+      amount: z.optional(z.number()),
+      bookId: z.string().check(z.maxLength(64)),
+      items: z.array(cartLineSchema).check(z.maxLength(20)),
+      shippingInfo: z.optional(z.nullable(shippingInfoSchema)),
+    }),
+    response: z.object({
+      clientSecret: z.string(),
+      orderId: idSchema,
+      paymentIntentId: z.string(),
+    }),
+    status: 200,
+  }),
+  confirmSandbox: apiCall({
+    method: 'POST',
+    path: '/api/sandbox-payments/confirm',
+    body: sandboxConfirmSchema,
+    response: z.object({ status: z.enum(['succeeded', 'requires_action']) }),
+    status: 200,
+  }),
+  sandboxWebhook: apiCall({
+    method: 'POST',
+    path: '/api/webhooks/sandbox',
+    response: z.object({ received: z.literal(true) }),
+    status: 200,
+  }),
+  stripeWebhook: apiCall({
+    method: 'POST',
+    path: '/api/webhooks/stripe',
+    response: z.object({ received: z.literal(true) }),
+    status: 200,
+  }),
+} as const;
+
+export const healthApi = {
+  healthz: apiCall({
+    method: 'GET',
+    path: '/healthz',
+    response: z.object({ ok: z.literal(true) }),
+    status: 200,
+  }),
+  readyz: apiCall({
+    method: 'GET',
+    path: '/readyz',
+    response: z.object({ ok: z.boolean(), database: z.boolean(), queue: z.boolean() }),
+    status: 200,
+  }),
+} as const;

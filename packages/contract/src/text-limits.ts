@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** The longest texts taken, in characters (UTF-16 units). */
+export const TEXT_LIMITS = {
+  childName: 60,
+  parentName: 80,
+  idea: 2000,
+  dedication: 600,
+  revisionNote: 500,
+  pageText: 900,
+  email: 254,
+  phone: 32,
+  password: 128,
+  addressLine: 120,
+  postalCode: 16,
+} as const;
+
+export const PASSWORD_MIN = 8;
+
+// Control characters (but tab, line feed, carriage return), lone surrogates and the
+// invisible direction overrides that can make a name read as another one.
+const UNPRINTABLE = /[[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]--[\t\n\r]]/v;
+
+const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text) && text.isWellFormed();
+const tidyLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+const tidyText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+
+/** One line that must not be blank: trimmed, inner white space folded. */
+export const lineOfText = (max: number, blank: string) =>
+  z
+    .string(blank)
+    .check(
+      z.refine(isPrintable, 'Please use only letters and signs that can be printed.'),
+      z.overwrite(tidyLine),
+      z.minLength(1, blank),
+      z.maxLength(max, `Please use at most ${max} characters.`),
+    );
+
+/** A text of several lines that may be empty: trimmed, line ends folded to \n. */
+export const freeText = (max: number) =>
+  z
+    .string('Please enter a text.')
+    .check(
+      z.refine(isPrintable, 'Please use only letters and signs that can be printed.'),
+      z.overwrite(tidyText),
+      z.maxLength(max, `Please use at most ${max} characters.`),
+    );

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { idSchema } from './ids.ts';
+import { lineOfText, PASSWORD_MIN, TEXT_LIMITS } from './text-limits.ts';
+
+export const consentsSchema = z.object({
+  email: z.boolean(),
+  phone: z.boolean(),
+  marketing: z.boolean(),
+});
+export type Consents = z.infer<typeof consentsSchema>;
+
+/** The parent as the shop shows them to themselves. */
+export const userSchema = z.object({
+  id: idSchema,
+  parentName: z.string(),
+  email: z.string(),
+  /** E.164. */
+  phone: z.string(),
+  consents: consentsSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+const passwordSchema = z
+  .string('Please enter a password.')
+  .check(
+    z.minLength(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`),
+    z.maxLength(TEXT_LIMITS.password, `Please use at most ${TEXT_LIMITS.password} characters.`),
+  );
+const identifierSchema = lineOfText(TEXT_LIMITS.email, 'Please enter your e-mail or phone.');
+
+export const registrationSchema = z.object({
+  parentName: lineOfText(TEXT_LIMITS.parentName, 'Please enter your name.'),
+  email: lineOfText(TEXT_LIMITS.email, 'Please enter your e-mail.').check(
+    z.regex(/^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Please enter a valid e-mail.'),
+  ),
+  phone: lineOfText(TEXT_LIMITS.phone, 'Please enter your phone number.'),
+  password: passwordSchema,
+  emailConsent: z.literal(true, 'Please consent to email communications to continue.'),
+  phoneConsent: z.literal(true, 'Please consent to phone communications to continue.'),
+  marketingConsent: z.optional(z.boolean()),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+export const loginSchema = z.object({
+  emailOrPhone: identifierSchema,
+  password: z
+    .string('Please enter your password.')
+    .check(z.minLength(1, 'Please enter your password.'), z.maxLength(1024)),
+});
+
+export const resetPasswordSchema = z.object({
+  emailOrPhone: identifierSchema,
+  newPassword: passwordSchema,
+  code: z.optional(
+    z.string().check(z.regex(/^\d{6}$/, 'Please enter the six digits of the code.')),
+  ),
+});
