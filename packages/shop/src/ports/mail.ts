@@ -1,0 +1,13 @@
+export interface Mail {
+  /** The message's id in the shop; a provider that sees it twice may drop the second. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Sends e-mail. Throws when it could not be handed over; the job tries again. */
+export interface MailSender {
+  send(mail: Mail): Promise<void>;
+}

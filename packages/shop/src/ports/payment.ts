@@ -1,0 +1,56 @@
+/** States of a payment intent, in the words of the field. */
+export type IntentStatus =
+  | 'requires_payment_method'
+  | 'requires_action'
+  | 'processing'
+  | 'succeeded'
+  | 'canceled';
+
+export interface PaymentIntent {
+  readonly id: string;
+  /** Lets the customer's browser pay this intent and nothing else. Never logged. */
+  readonly clientSecret: string;
+  readonly amountCents: number;
+  readonly status: IntentStatus;
+  readonly orderId: string;
+}
+
+/** What a webhook tells; anything else is `ignored`. */
+export type PaymentEvent =
+  | {
+      readonly kind: 'intent';
+      readonly eventId: string;
+      readonly intentId: string;
+      readonly status: IntentStatus;
+    }
+  | { readonly kind: 'ignored'; readonly eventId: string };
+
+/**
+ * Takes payments. Every call that changes something carries an idempotency key and
+ * may be repeated. Throws on an outage; a lost answer leaves the outcome unknown, so
+ * callers ask again with the same key.
+ */
+export interface PaymentProvider {
+  readonly name: 'sandbox' | 'stripe';
+  createIntent(order: {
+    orderId: string;
+    amountCents: number;
+    idempotencyKey: string;
+  }): Promise<PaymentIntent>;
+  /** Changes the amount of an intent that is not paid yet. */
+  changeAmount(
+    intentId: string,
+    amountCents: number,
+    idempotencyKey: string,
+  ): Promise<PaymentIntent>;
+  /** The provider's word on an intent, or null when it does not know it. */
+  getIntent(intentId: string): Promise<PaymentIntent | null>;
+  cancelIntent(intentId: string, idempotencyKey: string): Promise<PaymentIntent>;
+  refund(
+    intentId: string,
+    amountCents: number,
+    idempotencyKey: string,
+  ): Promise<{ refundId: string }>;
+  /** Reads a webhook from its raw bytes; null when its signature or age is not right. */
+  readWebhook(rawBody: Uint8Array, signature: string): PaymentEvent | null;
+}

@@ -1,0 +1,28 @@
+import type { Database } from './database/open-database.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Clock } from './ports/clock.ts';
+import type { FileStore } from './ports/file-store.ts';
+import type { MailSender } from './ports/mail.ts';
+import type { Painter } from './ports/painter.ts';
+import type { PaymentProvider } from './ports/payment.ts';
+import type { SmsSender } from './ports/sms.ts';
+import type { Storyteller } from './ports/storyteller.ts';
+
+/**
+ * All that a command of the shop may use. `main.ts` builds it once; tests build it
+ * with a real database and the built-in vendors.
+ */
+export interface Shop {
+  readonly db: Database;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly mail: MailSender;
+  readonly sms: SmsSender;
+  readonly payment: PaymentProvider;
+  readonly storyteller: Storyteller;
+  readonly painter: Painter;
+  readonly brand: { readonly name: string; readonly owner: string; readonly supportEmail: string };
+  /** Address of the shop as customers see it, for links in messages; no trailing slash. */
+  readonly publicUrl: string;
+}
