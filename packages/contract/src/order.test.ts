@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { centsToDollars, dollarsToCents, formatCents } from './money.ts';
+import { cartLineSchema, priceCart, shippingInfoSchema } from './order.ts';
+
+describe('money', () => {
+  test('people see dollars with two decimals', () => {
+    expect(formatCents(4900)).toBe('$49.00');
+    expect(formatCents(123_456_789)).toBe('$1,234,567.89');
+    expect(formatCents(-5)).toBe('-$0.05');
+  });
+
+  test('dollars from a caller become whole cents or nothing', () => {
+    expect(dollarsToCents(19)).toBe(1900);
+    expect(dollarsToCents(68.1)).toBe(6810);
+    expect(dollarsToCents(0.001)).toBeNull();
+    for (let cents = 0; cents < 20_000; cents += 7)
+      expect(dollarsToCents(centsToDollars(cents))).toBe(cents);
+  });
+});
+
+describe('a cart', () => {
+  test('is priced by the shop, drops empty lines and adds equal ones', () => {
+    const cart = priceCart([
+      { format: 'hardcover', quantity: 1 },
+      { format: 'digital', quantity: 1 },
+      { format: 'softcover', quantity: 0 },
+      { format: 'hardcover', quantity: 2 },
+    ]);
+    expect(cart.items).toEqual([
+      { format: 'digital', quantity: 1, price: 1900 },
+      { format: 'hardcover', quantity: 3, price: 4900 },
+    ]);
+    expect(cart.totalCents).toBe(1900 + 3 * 4900);
+  });
+
+  test.each([-1, 1.5, 1e9, Number.NaN, '2'])('refuses the quantity %s', (quantity) => {
+    expect(cartLineSchema.safeParse({ format: 'digital', quantity }).success).toBe(false);
+  });
+});
+
+describe('an address', () => {
+  const address = { name: 'Ada', address: '1 Mill Lane', city: 'York', state: 'N/A', zip: 'YO1' };
+
+  test('goes to the United States when no country is said', () => {
+    expect(shippingInfoSchema.parse(address).country).toBe('US');
+  });
+
+  test('must be complete', () => {
+    expect(shippingInfoSchema.safeParse({ ...address, city: '  ' }).success).toBe(false);
+  });
+});
