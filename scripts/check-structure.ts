@@ -24,8 +24,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/vendors': ['packages/contract', 'packages/shop'],
   'apps/server': ['packages/contract', 'packages/shop', 'packages/vendors'],
   'apps/web': ['packages/contract', 'packages/press'],
-  fakes: ['packages/contract'],
-  e2e: ['packages/contract', 'fakes'],
+  e2e: ['packages/contract'],
   bench: [
     'packages/contract',
     'packages/storyteller',
