@@ -1,0 +1,50 @@
+import type { Weather } from '@bramblebook/contract/picture-vocabulary';
+import { light } from './colour.ts';
+import type { Layer } from './layer.ts';
+import type { Palette } from './palette.ts';
+import type { Random } from './random.ts';
+import { mist } from './sky.ts';
+
+/** A place that weather must leave clean: a face. */
+export interface FaceZone {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** What falls or drifts in front of the scene. Settings need not paint weather. */
+export function paintWeather(
+  page: Layer,
+  random: Random,
+  weather: Weather,
+  palette: Palette,
+  faces: readonly FaceZone[],
+): void {
+  const clean = (x: number, y: number, margin = 8): boolean =>
+    faces.every((face) => Math.hypot(x - face.x, y - face.y) > face.radius + margin);
+  if (weather === 'rain') {
+    const colour = light(palette.haze, 0.06);
+    for (let i = 0; i < 240; i++) {
+      const [x, y, length] = [random.next() * 1040, random.next() * 1000, random.between(16, 44)];
+      if (clean(x, y, 30)) page.dab(x, y, length, 0.9, 102, `${colour}88`);
+    }
+  }
+  if (weather === 'snow') {
+    for (let i = 0; i < 260; i++) {
+      const [x, y] = [random.next() * 1000, random.next() * 1000];
+      const radius = 1 + random.next() ** 3 * 5.5;
+      if (clean(x, y)) page.disc(x, y, radius, '#fffdf8', random.between(0.5, 0.95));
+    }
+  }
+  if (weather === 'wind') {
+    for (let i = 0; i < 26; i++) {
+      const [x, y] = [random.next() * 1000, random.between(120, 900)];
+      const colour = random.pick(palette.accents);
+      if (clean(x, y, 30)) page.dab(x, y, random.between(9, 17), 3.2, random.signed(50), colour);
+    }
+  }
+  if (weather === 'mist') {
+    mist(page, random, 560, light(palette.haze, 0.05), 0.34, 6);
+    mist(page, random, 860, light(palette.haze, 0.05), 0.3, 6);
+  }
+}

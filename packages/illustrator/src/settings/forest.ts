@@ -1,0 +1,327 @@
+import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
+import { fern, fir, flower, grass, leafyTree, leaves, tints } from '../paint/foliage.ts';
+import { clamp, lerp, limb, smooth, terrain } from '../paint/geometry.ts';
+import type { Layer } from '../paint/layer.ts';
+import { OPEN_SKY } from '../paint/palette.ts';
+import type { Random } from '../paint/random.ts';
+import { mist, paintSky } from '../paint/sky.ts';
+import { groundStage } from './ground-stage.ts';
+import type { Frame, SettingPainter, SettingScene } from './setting-painter.ts';
+
+/** A clearing among firs, with a path that leads the eye to the figures. */
+
+const palettes: SettingPainter['palettes'] = {
+  morning: {
+    ...OPEN_SKY.morning,
+    far: oklch(0.72, 0.06, 190),
+    middle: oklch(0.54, 0.085, 170),
+    ground: oklch(0.6, 0.11, 145),
+    groundLit: oklch(0.86, 0.11, 105),
+    path: oklch(0.86, 0.06, 75),
+    foreground: oklch(0.3, 0.065, 190),
+    accents: [oklch(0.7, 0.16, 30), oklch(0.86, 0.12, 90), oklch(0.74, 0.1, 330)],
+  },
+  noon: {
+    ...OPEN_SKY.noon,
+    far: oklch(0.7, 0.07, 175),
+    middle: oklch(0.52, 0.1, 155),
+    ground: oklch(0.6, 0.13, 138),
+    groundLit: oklch(0.85, 0.13, 112),
+    path: oklch(0.87, 0.06, 82),
+    foreground: oklch(0.3, 0.075, 170),
+    accents: [oklch(0.66, 0.19, 28), oklch(0.88, 0.14, 92), oklch(0.7, 0.13, 310)],
+  },
+  evening: {
+    ...OPEN_SKY.evening,
+    far: oklch(0.52, 0.085, 300),
+    middle: oklch(0.37, 0.075, 270),
+    ground: oklch(0.43, 0.075, 205),
+    groundLit: oklch(0.72, 0.085, 75),
+    path: oklch(0.7, 0.075, 60),
+    foreground: oklch(0.19, 0.05, 278),
+    accents: [oklch(0.62, 0.16, 30), oklch(0.84, 0.12, 80), oklch(0.8, 0.08, 330)],
+  },
+  night: {
+    ...OPEN_SKY.night,
+    far: oklch(0.4, 0.075, 255),
+    middle: oklch(0.29, 0.07, 260),
+    ground: oklch(0.33, 0.07, 225),
+    groundLit: oklch(0.52, 0.075, 215),
+    path: oklch(0.5, 0.055, 260),
+    foreground: oklch(0.16, 0.045, 275),
+    accents: [oklch(0.6, 0.15, 25), oklch(0.86, 0.12, 90), oklch(0.75, 0.09, 310)],
+  },
+};
+
+/** A branch of the big tree at the edge, away from the light. */
+const branchPerch = (frame: Frame) => ({
+  x: 500 + frame.side * -330,
+  y: frame.calm === 'top' ? 420 : 250,
+});
+
+function paintFarTrees(page: Layer, random: Random, scene: SettingScene): void {
+  const { palette, stage } = scene;
+  const rows = [
+    { lift: -20, height: 150, width: 46, share: 0.3, count: 24, detail: 0.55 },
+    { lift: 12, height: 215, width: 64, share: 0.58, count: 17, detail: 0.75 },
+    { lift: 36, height: 290, width: 92, share: 0.86, count: 11, detail: 0.95 },
+  ];
+  const tall = scene.shot === 'low' ? 1.5 : scene.shot === 'high' ? 0.62 : 1;
+  for (const [i, row] of rows.entries()) {
+    const base = stage.horizon + row.lift;
+    const colour = mix(palette.haze, i === 2 ? palette.middle : palette.far, row.share);
+    const heightAt = (x: number): number => base + Math.sin(x / 170 + i * 2) * 14;
+    page.plane((layer) => {
+      for (let k = 0; k < row.count; k++) {
+        const x = ((k + 0.5 + random.signed(0.35)) / row.count) * 1080 - 40;
+        const gap = Math.abs(x - scene.focus[0]);
+        // Trees step aside and shrink where the figures stand.
+        const open = clamp(gap / 190, 0.42, 1);
+        fir(layer, random, {
+          x,
+          y: heightAt(x) + 14,
+          height: row.height * tall * open * random.between(0.7, 1.15),
+          width: row.width * random.between(0.85, 1.2),
+          colour: mix(colour, palette.haze, random.between(0, 0.12)),
+          detail: row.detail,
+        });
+      }
+      layer.shape(terrain(heightAt), colour, {
+        smoothed: true,
+        tremble: 3,
+        frequency: 0.02,
+        coats: [layer.shading([0, base + 120], [0, base - 20], light(palette.haze, 0.03), 0.9)],
+      });
+    });
+    mist(page, random, base + 10, light(palette.haze, 0.04), 0.34);
+  }
+}
+
+function paintClearing(page: Layer, scene: SettingScene): void {
+  const { palette, stage, focus } = scene;
+  const top = stage.horizon + 46;
+  const heightAt = (x: number): number => top + Math.sin(x / 210 + 0.6) * 12;
+  page.shape(terrain(heightAt), palette.ground, {
+    smoothed: true,
+    tremble: 3,
+    coats: [
+      {
+        fill: page.linear(
+          [0, top],
+          [0, 1000],
+          [
+            [0, alpha(palette.groundLit, 0.95)],
+            [0.3, alpha(palette.groundLit, 0.35)],
+            [0.55, alpha(palette.ground, 0)],
+            [1, alpha(shade(palette.foreground, -0.06), 0.95)],
+          ],
+        ),
+      },
+      { fill: shade(palette.ground, 0.08), texture: 'blotch', size: 420, strength: 0.45 },
+      { fill: light(palette.groundLit, 0.02), texture: 'dry', size: 330, strength: 0.18 },
+    ],
+  });
+  const random = scene.random('path');
+  const bend = random.signed(120);
+  const far = focus[0] * 0.4 + 300 + bend * 0.2;
+  const centre = (t: number): number => lerp(far, focus[0] + bend * t * 0.4, t ** 0.8);
+  const half = (t: number): number => lerp(14, 250, t ** 1.7);
+  const down = (t: number): number => lerp(top - 4, 1010, t);
+  const steps = [0, 0.12, 0.3, 0.5, 0.75, 1];
+  page.shape(
+    smooth([
+      ...steps.map((t) => [centre(t) + half(t), down(t)] as const),
+      ...steps.toReversed().map((t) => [centre(t) - half(t), down(t)] as const),
+    ]),
+    palette.path,
+    {
+      smoothed: true,
+      tremble: 5,
+      frequency: 0.02,
+      opacity: 0.94,
+      coats: [
+        page.shading([0, top + 120], [0, 1000], shade(palette.path, 0.2), 0.9),
+        { fill: shade(palette.path, 0.14), texture: 'blotch', size: 260, strength: 0.4 },
+        { fill: light(palette.path, 0.07), texture: 'dry', size: 300, strength: 0.3 },
+      ],
+    },
+  );
+  paintUnderwood(page, scene, heightAt, (y) => {
+    const t = clamp((y - top) / (1010 - top), 0, 1);
+    return { centre: centre(t), half: half(t) };
+  });
+}
+
+/** Grass and flowers on both sides of the path, bigger toward the eye. */
+function paintUnderwood(
+  page: Layer,
+  scene: SettingScene,
+  heightAt: (x: number) => number,
+  pathAt: (y: number) => { centre: number; half: number },
+): void {
+  const { palette, stage } = scene;
+  const blades = scene.random('grass');
+  const rows = 7;
+  const depth = 1000 - stage.horizon;
+  for (let row = 0; row < rows; row++) {
+    const offset = 8 + (row / rows) * depth * 0.8;
+    const near = row / (rows - 1);
+    const colours = tints(mix(palette.groundLit, palette.ground, 0.35 + near * 0.5)).map((tint) =>
+      mix(tint, palette.foreground, near * 0.3),
+    );
+    const { centre, half } = pathAt(stage.horizon + 60 + offset);
+    const common = {
+      heightAt: (x: number) => heightAt(x) + offset,
+      count: 130,
+      height: 13 + row * 6,
+      colours,
+    };
+    grass(page, blades, { ...common, from: -20, to: centre - half, lean: 4 });
+    grass(page, blades, { ...common, from: centre + half, to: 1020, lean: -4 });
+  }
+  const blooms = scene.random('flowers');
+  for (let i = 0; i < 34; i++) {
+    const y = lerp(stage.horizon + 90, 960, blooms.next());
+    const { centre, half } = pathAt(y);
+    const away = half + blooms.between(30, 360);
+    const x = centre + (blooms.chance(0.5) ? away : -away);
+    const size = lerp(0.5, 1.35, (y - stage.horizon) / depth);
+    flower(page, [x, y], size, blooms.pick(palette.accents), shade(palette.ground, 0.06));
+  }
+}
+
+/** Taller trees at both edges of the clearing, in front of the far rows. */
+function paintMiddleTrees(page: Layer, random: Random, scene: SettingScene): void {
+  const { palette, stage } = scene;
+  const base = stage.horizon + 60;
+  const tall = { far: 0.8, middle: 1, close: 1.25, high: 0.6, low: 1.35 }[scene.shot];
+  page.plane((layer) => {
+    for (const [x, drop, height, width] of [
+      [-10, 50, 560, 230],
+      [118, 30, 430, 170],
+      [236, 12, 300, 120],
+      [1015, 50, 600, 240],
+      [894, 34, 470, 180],
+      [786, 14, 320, 130],
+    ] as const) {
+      if (Math.abs(x - scene.focus[0]) < 170) continue;
+      const grown = height * tall * random.between(0.85, 1.12);
+      const colour = mix(palette.middle, palette.far, random.between(0, 0.3));
+      fir(layer, random, {
+        x: x + random.signed(26),
+        y: base + drop,
+        height: grown,
+        width,
+        colour,
+      });
+    }
+    const beech = scene.side * -300 + 500 + random.signed(30);
+    if (Math.abs(beech - scene.focus[0]) > 210 && scene.light !== 'night')
+      leafyTree(layer, random, {
+        x: beech,
+        y: base + 24,
+        height: 250 * tall,
+        spread: 92 * tall,
+        leaf: mix(palette.ground, palette.accents[1], 0.18),
+        bark: mix(palette.middle, oklch(0.45, 0.06, 40), 0.6),
+        lit: scene.side,
+      });
+  });
+  mist(page, random, base + 30, light(palette.haze, 0.05), 0.24, 8);
+}
+
+function paintTrunk(layer: Layer, random: Random, x: number, scene: SettingScene): void {
+  const { palette } = scene;
+  const width = random.between(84, 108);
+  const bark = palette.foreground;
+  const lean = random.signed(18);
+  layer.shape(
+    limb(
+      [
+        [x, -40],
+        [x + lean, 420],
+        [x - lean * 0.4, 800],
+        [x, 1040],
+      ],
+      [width * 0.72, width * 0.8, width, width * 1.6],
+    ),
+    bark,
+    {
+      smoothed: true,
+      tremble: 2.4,
+      frequency: 0.02,
+      coats: [
+        layer.shading([x, 0], [x + Math.sign(500 - x) * width * 0.7, 0], light(bark, 0.12), 0.8),
+        { fill: shade(bark, 0.06), texture: 'bristle', size: 260, turn: 90, strength: 0.55 },
+      ],
+    },
+  );
+}
+
+export const forest: SettingPainter = {
+  palettes,
+
+  stage: (frame) => groundStage(frame, [branchPerch(frame)]),
+
+  paintBehind(scene) {
+    const { page, palette, stage } = scene;
+    paintSky(page, scene.random('sky'), {
+      ...scene,
+      horizon: stage.horizon,
+      keepClear: scene.calm === 'top' ? { from: 60, to: 310 } : null,
+    });
+    paintFarTrees(page, scene.random('far trees'), scene);
+    page.glow(scene.focus[0], stage.horizon, 330, light(palette.haze, 0.06), 0.45);
+    paintClearing(page, scene);
+    paintMiddleTrees(page, scene.random('middle trees'), scene);
+  },
+
+  paintInFront(scene) {
+    const { page, palette } = scene;
+    const random = scene.random('frame');
+    const edge = scene.side === -1 ? 1000 : 0;
+    page.plane((layer) => {
+      paintTrunk(layer, random, edge, scene);
+      const perch = branchPerch(scene);
+      layer.limb(
+        [
+          [edge, perch.y + 60],
+          [lerp(edge, perch.x, 0.55), perch.y + 22],
+          [perch.x - Math.sign(edge - 500) * 50, perch.y + 2],
+        ],
+        [34, 20, 5],
+        palette.foreground,
+        { tremble: 1.6 },
+      );
+    });
+    const dark = tints(palette.foreground);
+    page.plane((layer) => {
+      const corner = (x: number, y: number, radius: number, count: number): void =>
+        leaves(layer, random, { x, y, radius, count, colours: dark, length: 26, width: 7.5 });
+      if (scene.calm !== 'top') {
+        corner(20, 20, 150, 300);
+        corner(985, 10, 150, 300);
+      }
+      corner(edge, 60, 120, 260);
+      corner(edge, 330, 90, 170);
+      if (scene.calm === 'bottom') return;
+      for (const [x, long, angle] of [
+        [-20, 220, -62],
+        [50, 190, -78],
+        [110, 140, -52],
+        [1020, 230, -118],
+        [950, 190, -102],
+        [890, 140, -128],
+      ] as const)
+        fern(layer, [x, 1020], long * random.between(0.85, 1.1), angle, random.pick(dark));
+      grass(layer, random, {
+        from: -20,
+        to: 1020,
+        heightAt: () => 1002,
+        count: 230,
+        height: 54,
+        colours: dark,
+      });
+    });
+  },
+};
