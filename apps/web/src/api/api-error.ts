@@ -1,0 +1,41 @@
+import { errorBodySchema } from '@bramblebook/contract/refusals';
+
+/**
+ * A call that did not succeed. `message` has the spec's form (`status: body`);
+ * people are shown `sentence`; `fields` names what is wrong with each field of a 400.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly sentence: string;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    const told = readBody(body);
+    this.code = told?.code ?? 'unknown';
+    this.sentence = told?.message ?? UNTOLD;
+    this.fields = told?.fields ?? {};
+  }
+}
+
+const UNTOLD = 'Something went wrong on our side. Please try again.';
+const UNREACHED = 'We could not reach the shop. Please check your connection and try again.';
+
+const readBody = (body: string) => {
+  try {
+    return errorBodySchema.safeParse(JSON.parse(body)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a person is told about an error: the shop's own sentence, or that it could not be reached. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof ApiError ? error.sentence : UNREACHED;
+
+/** Whether an error is a refusal with this code. */
+export const isRefusal = (error: unknown, code: string): error is ApiError =>
+  error instanceof ApiError && error.code === code;

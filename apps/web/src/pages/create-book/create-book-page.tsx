@@ -1,0 +1,3 @@
+const CreateBookPage = () => <div className="wrap py-20" />;
+
+export default CreateBookPage;

@@ -1,0 +1,3 @@
+const HelpPage = () => <div className="wrap py-20" />;
+
+export default HelpPage;

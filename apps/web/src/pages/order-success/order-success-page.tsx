@@ -1,0 +1,9 @@
+import { Spinner } from '../../ui/spinner.tsx';
+
+const OrderSuccessPage = () => (
+  <div className="wrap py-20 text-center">
+    <Spinner label="Loading" />
+  </div>
+);
+
+export default OrderSuccessPage;

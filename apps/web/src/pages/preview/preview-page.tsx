@@ -1,0 +1,9 @@
+import { Spinner } from '../../ui/spinner.tsx';
+
+const PreviewPage = () => (
+  <div className="wrap py-20 text-center">
+    <Spinner label="Loading" />
+  </div>
+);
+
+export default PreviewPage;

@@ -1,0 +1,50 @@
+import { accountApi } from '@bramblebook/contract/shop-api';
+import type { User } from '@bramblebook/contract/user';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { nullOn401, queryClient, queryOf } from '../api/query-client.ts';
+import { send, urlOf } from '../api/send.ts';
+import { readStoredUser, storeUser } from './stored-user.ts';
+
+const meQuery = queryOptions<User | null>({
+  queryKey: queryOf(accountApi.me).queryKey,
+  queryFn: async () => {
+    const user = await nullOn401(send(accountApi.me));
+    storeUser(user);
+    return user;
+  },
+  placeholderData: () => readStoredUser() ?? undefined,
+});
+
+/**
+ * Who is signed in. The stored copy stands in until the server has answered;
+ * `isLoading` only while nothing at all is known.
+ */
+export const useUser = (): { readonly user: User | null; readonly isLoading: boolean } => {
+  const { data, isPending, isError } = useQuery(meQuery);
+  return { user: data ?? (isError ? readStoredUser() : null), isLoading: isPending };
+};
+
+/** Asks the server again who is signed in, and gives the answer. */
+export const rereadUser = (): Promise<User | null> =>
+  queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+
+/** Takes over the user that a sign-in or registration answered with. */
+export const takeUser = (user: User | null): void => {
+  storeUser(user);
+  queryClient.setQueryData(meQuery.queryKey, user);
+  // What was read as somebody else is not this person's to see.
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => !KEPT.includes(String(queryKey[0])),
+  });
+};
+
+const KEPT = [urlOf(accountApi.me), urlOf(accountApi.config)];
+
+/** Ends the session here and on the server. The display copy goes even when the server cannot be reached. */
+export const signOut = async (): Promise<void> => {
+  try {
+    await send(accountApi.logout);
+  } finally {
+    takeUser(null);
+  }
+};

@@ -1,0 +1,119 @@
+import { SCREENS } from '@bramblebook/contract/screen-routes';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useShopConfig } from '../api/shop-config.ts';
+import { askToSignIn } from '../auth/ask-to-sign-in.ts';
+import { useUser } from '../session/use-user.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { BrandMark } from './brand-mark.tsx';
+
+/** Sections of the landing page that the bar leads to, by their ids. */
+const SECTIONS = [
+  { id: 'how-it-works', label: 'How it Works' },
+  { id: 'social-proof', label: 'Examples' },
+  { id: 'pricing', label: 'Pricing' },
+] as const;
+const ITEM =
+  'inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-ink hover:bg-ink/8 hover:text-berry-deep';
+
+/** The bar on top of every screen. On small screens its items fold into a menu. */
+export const SiteHeader = () => {
+  const [path, navigate] = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const { brand } = useShopConfig();
+  const isQuiet = QUIET.some((prefix) => path.startsWith(prefix));
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [isOpen]);
+
+  const close = () => setOpen(false);
+  const signIn = async () => {
+    close();
+    const user = await askToSignIn('sign-in');
+    if (user && !isQuiet) navigate(SCREENS.dashboard);
+  };
+  const items = (
+    <>
+      {!isQuiet &&
+        SECTIONS.map(({ id, label }) => (
+          <a
+            key={id}
+            href={path === SCREENS.landing ? `#${id}` : `${SCREENS.landing}#${id}`}
+            onClick={close}
+            className={ITEM}
+          >
+            {label}
+          </a>
+        ))}
+      <Link href={SCREENS.help} onClick={close} className={ITEM}>
+        Help
+      </Link>
+      <Account onSignIn={signIn} onChosen={close} />
+    </>
+  );
+
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur-sm">
+      <nav aria-label="Main" className="wrap flex min-h-16 items-center justify-between gap-4">
+        <Link
+          href={SCREENS.landing}
+          onClick={close}
+          className="inline-flex min-h-11 items-center gap-2.5 rounded-md font-semibold font-serif text-[1.45rem] tracking-tight"
+        >
+          <BrandMark className="size-8" />
+          {brand}
+        </Link>
+        <div className="hidden items-center gap-1 lg:flex">{items}</div>
+        <Button
+          variant="quiet"
+          size="icon"
+          className="lg:hidden"
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </Button>
+      </nav>
+      <div
+        id="site-menu"
+        hidden={!isOpen}
+        className={classNames(
+          'wrap absolute inset-x-0 top-full max-w-none animate-fade flex-col gap-1 border-line border-b bg-paper pt-2 pb-5 shadow-lifted lg:hidden',
+          isOpen && 'flex',
+        )}
+      >
+        {items}
+      </div>
+    </header>
+  );
+};
+
+/** Screens where a parent is in the middle of something: the bar offers no way aside but help. */
+const QUIET = [SCREENS.createBook, '/checkout/', '/book/'];
+
+const Account = ({
+  onSignIn,
+  onChosen,
+}: {
+  readonly onSignIn: () => void;
+  readonly onChosen: () => void;
+}) => {
+  const { user } = useUser();
+  return user ? (
+    <ButtonLink href={SCREENS.dashboard} onClick={onChosen} className="lg:ml-3">
+      My Books
+    </ButtonLink>
+  ) : (
+    <Button onClick={onSignIn} className="lg:ml-3">
+      Login
+    </Button>
+  );
+};
