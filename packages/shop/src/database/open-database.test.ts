@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { defineJob } from '../jobs/define-job.ts';
+import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+import { tries } from './schema/accounts.ts';
+
+const count = defineJob({
+  name: 'count',
+  payload: z.object({ key: z.string() }),
+  async run(shop, { key }) {
+    await shop.db
+      .insert(tries)
+      .values({ key, count: 1, windowEnds: shop.clock.now() })
+      .onConflictDoUpdate({ target: tries.key, set: { count: sql`${tries.count} + 1` } });
+  },
+});
+const broken = defineJob({
+  name: 'broken',
+  payload: z.object({ key: z.string() }),
+  retries: 2,
+  async run() {
+    throw new Error('never works');
+  },
+  giveUp: (shop, { key }) => count.run(shop, { key: `${key} given up` }, AbortSignal.abort()),
+});
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await openTestShop({ jobs: [count, broken] });
+});
+afterAll(() => test.close());
+
+const counted = async () =>
+  Object.fromEntries((await test.shop.db.select().from(tries)).map((row) => [row.key, row.count]));
+
+it('throws when the database or the queue is used inside a transaction', async () => {
+  const { db, jobs } = test.shop;
+  const inside = (use: () => unknown) => db.transaction(async () => void (await use()));
+  await expect(inside(() => db.select().from(tries))).rejects.toThrow('inside a transaction');
+  await expect(inside(() => jobs.send(count, { key: 'a' }))).rejects.toThrow(
+    'inside a transaction',
+  );
+  expect(await db.select().from(tries)).toEqual([]);
+});
+
+it('keeps a job and the rows of its transaction together', async () => {
+  const { db, jobs } = test.shop;
+  const writeAndSend = (key: string, fails: boolean) =>
+    db.transaction(async (tx) => {
+      await tx.insert(tries).values({ key, count: 10, windowEnds: new Date() });
+      await jobs.send(count, { key }, { tx });
+      if (fails) throw new Error('changed my mind');
+    });
+  await writeAndSend('kept', false);
+  await expect(writeAndSend('undone', true)).rejects.toThrow('changed my mind');
+  expect(await test.finishJobs()).toBe(1);
+  expect(await counted()).toEqual({ kept: 11 });
+});
+
+it('drops a second job with the same singleton key while the first one waits', async () => {
+  const { jobs } = test.shop;
+  for (const key of ['one', 'one', 'two'])
+    await jobs.send(count, { key }, { singletonKey: key, startAfterSeconds: 60 });
+  expect(await test.finishJobs()).toBe(2);
+  expect(await counted()).toMatchObject({ one: 1, two: 1 });
+});
+
+it('tries a failing job again and then gives it up', async () => {
+  await test.shop.jobs.send(broken, { key: 'broken' });
+  expect(await test.finishJobs()).toBe(4);
+  expect(await counted()).toMatchObject({ 'broken given up': 1 });
+});
+
+it('refuses a payload of another shape before it is sent', async () => {
+  await expect(test.shop.jobs.send(count, { key: 1 } as never)).rejects.toThrow();
+});

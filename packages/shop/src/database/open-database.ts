@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNodePg } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNodePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { guardTransactions } from './transaction-guard.ts';
+
+interface Result<Row> {
+  rows: Row[];
+}
+/** What both drivers answer to plain SQL. Counts of changed rows differ: use `returning`. */
+interface Rows extends PgQueryResultHKT {
+  type: Result<this['row']>;
+}
+
+/** The shop's database outside a transaction; using it inside one throws. */
+export type Database = PgDatabase<Rows>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** For queries that may run inside a transaction or outside of one. */
+export type Queryable = Database | Transaction;
+
+/** The connection below the database, for the job queue. */
+export type DatabaseLink =
+  | { readonly kind: 'embedded'; readonly client: PGlite }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly link: DatabaseLink;
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = {
+  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+};
+// Any number, the same in every process: it names the lock around the migrations.
+const MIGRATION_LOCK = 7_232_931;
+
+const guarded = (db: unknown): Database => guardTransactions(db as Database);
+
+/** Wraps an embedded database that is running already, and brings its tables up to date. */
+export const wrapEmbedded = async (client: PGlite): Promise<Database> => {
+  const db = drizzlePglite(client);
+  await migratePglite(db, MIGRATIONS);
+  return guarded(db);
+};
+
+/**
+ * Opens the embedded database in `dataDir/db`, makes it when it is not there yet, and
+ * brings its tables up to date. Throws `FolderInUse` when another process has it.
+ */
+export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const folder = path.join(dataDir, 'db');
+  const release = await lockFolder(folder);
+  try {
+    if (!existsSync(folder)) {
+      // Made aside and renamed, so that a first start cut short leaves nothing half made.
+      const fresh = `${folder}.new`;
+      rmSync(fresh, { recursive: true, force: true });
+      mkdirSync(fresh, { mode: 0o700 });
+      await (await PGlite.create(fresh)).close();
+      renameSync(fresh, folder);
+    }
+    const client = await PGlite.create(folder);
+    const close = async () => {
+      await client.close();
+      await release();
+    };
+    return { db: await wrapEmbedded(client), link: { kind: 'embedded', client }, close };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+};
+
+/**
+ * Opens a PostgreSQL database (15 or newer) and brings its tables up to date; several
+ * servers may start at once. `onError` hears of connections lost while idle.
+ */
+export const openPostgres = async (
+  url: string,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> => {
+  const single = new pg.Client({ connectionString: url });
+  await single.connect();
+  try {
+    await single.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateNodePg(drizzleNodePg(single), MIGRATIONS);
+  } finally {
+    await single.end();
+  }
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  pool.on('error', onError);
+  return {
+    db: guarded(drizzleNodePg(pool)),
+    link: { kind: 'postgres', url },
+    close: () => pool.end(),
+  };
+};

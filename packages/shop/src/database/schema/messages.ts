@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Messages to people, written in the transaction that makes them true and sent by a job. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    channel: text({ enum: ['mail', 'sms'] }).notNull(),
+    /** Which message it is, such as `order-confirmed`. */
+    kind: text().notNull(),
+    /** What it tells, such as `order-confirmed:order_…:mail`: a second announcement of the same is dropped. */
+    key: text().notNull().unique(),
+    /** E-mail address, or phone in E.164. */
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: time('created_at').notNull(),
+    sentAt: time('sent_at'),
+    failures: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.userId), index().on(table.createdAt)],
+);

@@ -1,0 +1,23 @@
+import type { HeroLooks } from '@bramblebook/contract/hero-looks';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+/** A child's photo: upright, without metadata, as JPEG. Belongs to a visitor until a book claims it. */
+export const photos = pgTable(
+  'photos',
+  {
+    id: text().primaryKey(),
+    /** SHA-256 of the visitor's cookie; null once the photo belongs to a parent. */
+    visitorHash: text('visitor_hash'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    /** Looks guessed from the photo; null when none could be. */
+    suggestedLooks: jsonb('suggested_looks').$type<HeroLooks>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When a book took the photo; unclaimed photos are erased after a day. */
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
+  },
+  (table) => [index().on(table.visitorHash), index().on(table.userId)],
+);

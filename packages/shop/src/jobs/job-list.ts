@@ -1,0 +1,4 @@
+import type { AnyJob } from './define-job.ts';
+
+/** Every job of the shop. A job that is not listed here has no queue. */
+export const JOBS: readonly AnyJob[] = [];

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { type ConstructorOptions, fromDrizzle, fromPglite, type Job, PgBoss } from 'pg-boss';
+import type { DatabaseLink } from '../database/open-database.ts';
+import { assertOutsideTransaction } from '../database/transaction-guard.ts';
+import type { Shop } from '../shop.ts';
+import type { AnyJob } from './define-job.ts';
+import type { JobQueue } from './job-queue.ts';
+
+/** Hears what goes wrong in the background. */
+export interface JobLog {
+  error(context: object, message: string): void;
+  warn(context: object, message: string): void;
+}
+
+export interface OpenJobQueue {
+  readonly queue: JobQueue;
+  /** The machinery below, for tests and the readiness check. */
+  readonly boss: PgBoss;
+  /** Starts doing the jobs. */
+  startWorkers(shop: Shop): Promise<void>;
+  /** Stops taking jobs and waits for those under way; what is not done then is done after the next start. */
+  stop(waitMs: number): Promise<void>;
+}
+
+const HEARTBEAT_SECONDS = 10;
+const POLL_SECONDS = 1;
+const GIVEN_UP = '.given-up';
+
+const connection = (link: DatabaseLink): ConstructorOptions =>
+  link.kind === 'embedded'
+    ? { db: fromPglite(link.client), backend: 'pglite' }
+    : { connectionString: link.url, max: 4 };
+
+const queueOptions = (job: AnyJob) => ({
+  retryLimit: job.retries ?? 8,
+  retryDelay: job.retryDelaySeconds ?? 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  expireInSeconds: job.expireSeconds ?? 300,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  notify: true,
+});
+
+/** Makes a queue, or changes an existing one whose options are others now. */
+const settleQueue = async (
+  boss: PgBoss,
+  name: string,
+  options: Parameters<PgBoss['updateQueue']>[1],
+) => {
+  if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+  // Only this policy keeps a second job with the same singleton key out.
+  else await boss.createQueue(name, { ...options, policy: 'exclusive' } as never);
+};
+
+/** Runs one job as a worker does: payload parsed, then run (or given up). */
+export const runJob = async (
+  shop: Shop,
+  job: AnyJob,
+  name: string,
+  data: unknown,
+  signal: AbortSignal,
+): Promise<void> => {
+  const payload = job.payload.parse(data ?? {});
+  if (name.endsWith(GIVEN_UP)) await job.giveUp?.(shop, payload);
+  else await job.run(shop, payload, signal);
+};
+
+/** Names of the queues a job uses: its own and, where giving up has consequences, that for them. */
+export const queuesOf = (job: AnyJob): string[] =>
+  job.giveUp ? [job.name, job.name + GIVEN_UP] : [job.name];
+
+/**
+ * Opens the durable job queue on the shop's database and makes every job's queue.
+ * Nothing runs until `startWorkers`. A job whose process was killed runs again about
+ * eleven seconds later. `supervised: false` is for tests that run the jobs themselves.
+ */
+export const openJobQueue = async (options: {
+  readonly link: DatabaseLink;
+  readonly jobs: readonly AnyJob[];
+  readonly log: JobLog;
+  readonly supervised?: boolean;
+}): Promise<OpenJobQueue> => {
+  const { link, jobs, log, supervised = true } = options;
+  const boss = new PgBoss({
+    ...connection(link),
+    supervise: supervised,
+    schedule: supervised,
+    useListenNotify: supervised,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    registerInstance: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('warning', (warning) => log.warn({ data: warning.data }, warning.message));
+  await boss.start();
+  for (const job of jobs) {
+    const [name, givenUp] = queuesOf(job);
+    // The dead-letter queue first: the job's own queue refers to it.
+    if (givenUp) await settleQueue(boss, givenUp, queueOptions(job));
+    if (name)
+      await settleQueue(boss, name, {
+        ...queueOptions(job),
+        ...(givenUp && { deadLetter: givenUp }),
+      });
+    if (supervised && job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
+  }
+
+  const queue: JobQueue = {
+    async send(job, payload, { tx, singletonKey, startAfterSeconds, priority } = {}) {
+      if (!tx) assertOutsideTransaction('The job queue');
+      await boss.send(job.name, job.payload.parse(payload) as object, {
+        ...(tx && { db: fromDrizzle(tx, sql) }),
+        ...(singletonKey !== undefined && { singletonKey }),
+        ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
+        ...(priority !== undefined && { priority }),
+      });
+    },
+  };
+
+  const work = (shop: Shop, job: AnyJob, name: string) =>
+    boss.work(
+      name,
+      {
+        batchSize: 1,
+        localConcurrency: job.concurrency ?? 1,
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
+      },
+      async ([given]: Job<unknown>[]) => {
+        if (!given) return;
+        try {
+          await runJob(shop, job, name, given.data, given.signal);
+        } catch (error) {
+          log.warn({ err: error, job: name, tries: given.retryCount + 1 }, 'job failed');
+          throw error;
+        }
+      },
+    );
+
+  return {
+    queue,
+    boss,
+    async startWorkers(shop) {
+      for (const job of jobs) for (const name of queuesOf(job)) await work(shop, job, name);
+    },
+    async stop(waitMs) {
+      await boss.stop({ graceful: waitMs > 0, timeout: Math.max(waitMs, 1000) });
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { type OpenDatabase, openPostgres, wrapEmbedded } from '../database/open-database.ts';
+import { openJobQueue } from '../jobs/open-job-queue.ts';
+
+const migrations = fileURLToPath(new URL('../database/migrations', import.meta.url));
+
+/** Changes whenever the tables do, so that an outdated template is never used. */
+const templateName = (): string => {
+  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
+  for (const file of readdirSync(migrations).sort())
+    if (file.endsWith('.sql')) hash.update(readFileSync(path.join(migrations, file)));
+  return `bramblebook-test-${process.getuid?.() ?? 0}-${hash.digest('hex').slice(0, 16)}.tar`;
+};
+
+const quiet = { error() {}, warn() {} };
+
+/** A database with all tables in it, made once and kept as a file: loading it is quicker. */
+const loadTemplate = async (): Promise<Blob> => {
+  const file = path.join(tmpdir(), templateName());
+  if (!existsSync(file)) {
+    const client = await PGlite.create();
+    await wrapEmbedded(client);
+    const queue = await openJobQueue({
+      link: { kind: 'embedded', client },
+      jobs: [],
+      log: quiet,
+      supervised: false,
+    });
+    await queue.stop(0);
+    const dump = await client.dumpDataDir('none');
+    await client.close();
+    const aside = `${file}.${randomBytes(4).toString('hex')}`;
+    await writeFile(aside, Buffer.from(await dump.arrayBuffer()));
+    await rename(aside, file);
+  }
+  return new Blob([readFileSync(file)]);
+};
+
+const freshEmbedded = async (): Promise<OpenDatabase> => {
+  const client = await PGlite.create({ loadDataDir: await loadTemplate() });
+  return {
+    db: await wrapEmbedded(client),
+    link: { kind: 'embedded', client },
+    close: () => client.close(),
+  };
+};
+
+const freshPostgres = async (server: string): Promise<OpenDatabase> => {
+  const name = `bramblebook_test_${randomBytes(6).toString('hex')}`;
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await admin(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const opened = await openPostgres(url.href, () => {});
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      await admin(`drop database ${name} with (force)`);
+    },
+  };
+};
+
+/** A database of its own for one test: in PostgreSQL where TEST_DATABASE_URL names one. */
+export const openTestDatabase = (): Promise<OpenDatabase> => {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? freshPostgres(server) : freshEmbedded();
+};

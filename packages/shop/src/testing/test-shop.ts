@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
+import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
+import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
+import type { AnyJob } from '../jobs/define-job.ts';
+import { JOBS } from '../jobs/job-list.ts';
+import { openJobQueue, queuesOf, runJob } from '../jobs/open-job-queue.ts';
+import type { Shop } from '../shop.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestShop {
+  readonly shop: Shop;
+  /** Folder of everything the shop keeps beside its database. */
+  readonly folder: string;
+  /** Moves the shop's clock on. */
+  advance(ms: number): void;
+  /** Runs every job there is, retries and later ones included, until none is left. Gives how many ran. */
+  finishJobs(): Promise<number>;
+  /** The e-mails sent so far, as they went out. */
+  mails(): string[];
+  /** The text messages sent so far. */
+  texts(): { to: string; body: string; sentAt: string }[];
+  close(): Promise<void>;
+}
+
+const quiet = { error() {}, warn() {} };
+
+/** Stands where a test gave no such part; using it is a mistake of the test. */
+const notGiven = <T extends object>(part: string): T =>
+  new Proxy({} as T, {
+    get() {
+      throw new Error(`this test opened its shop without a ${part}`);
+    },
+  });
+
+/**
+ * A whole shop on a fresh database with the built-in vendors in a temporary folder and
+ * a clock that the test moves. Payment, painter and storyteller are taken as given.
+ */
+export const openTestShop = async (
+  given: Partial<Pick<Shop, 'payment' | 'painter' | 'storyteller'>> & {
+    readonly jobs?: readonly AnyJob[];
+    readonly now?: Date;
+  } = {},
+): Promise<TestShop> => {
+  const jobs = given.jobs ?? JOBS;
+  const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-shop-'));
+  const outbox = path.join(folder, 'outbox');
+  const database = await openTestDatabase();
+  const opened = await openJobQueue({ link: database.link, jobs, log: quiet, supervised: false });
+  let now = (given.now ?? new Date()).getTime();
+  const clock = { now: () => new Date(now) };
+  const shop: Shop = {
+    db: database.db,
+    jobs: opened.queue,
+    clock,
+    files: localFileStore(path.join(folder, 'files')),
+    mail: mailOutbox({ folder: outbox, from: 'Bramblebook <hello@bramblebook.example>', clock }),
+    sms: smsOutbox(outbox),
+    payment: given.payment ?? notGiven('payment'),
+    painter: given.painter ?? notGiven('painter'),
+    storyteller: given.storyteller ?? notGiven('storyteller'),
+    brand: {
+      name: 'Bramblebook',
+      owner: 'Bramblebook Ltd',
+      supportEmail: 'hello@bramblebook.example',
+    },
+    publicUrl: 'http://127.0.0.1:3000',
+  };
+
+  const runNext = async (): Promise<boolean> => {
+    for (const job of jobs)
+      for (const name of queuesOf(job)) {
+        const [next] = await opened.boss.fetch(name, { batchSize: 1, ignoreStartAfter: true });
+        if (!next) continue;
+        try {
+          await runJob(shop, job, name, next.data, new AbortController().signal);
+          await opened.boss.complete(name, next.id);
+        } catch (error) {
+          await opened.boss.fail(name, next.id, { message: String(error) });
+        }
+        return true;
+      }
+    return false;
+  };
+
+  const sent = (ending: string): string[] => {
+    try {
+      return readdirSync(outbox)
+        .filter((name) => name.endsWith(ending))
+        .map((name) => readFileSync(path.join(outbox, name), 'utf8'));
+    } catch {
+      return [];
+    }
+  };
+
+  return {
+    shop,
+    folder,
+    advance: (ms) => {
+      now += ms;
+    },
+    async finishJobs() {
+      let ran = 0;
+      while (await runNext()) ran++;
+      return ran;
+    },
+    mails: () => sent('.eml'),
+    texts: () => sent('.sms.json').map((text) => JSON.parse(text)),
+    async close() {
+      await opened.stop(0);
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
