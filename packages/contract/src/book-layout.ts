@@ -3,16 +3,27 @@ import * as z from 'zod/mini';
 /**
  * A laid-out book: the one model that the web reader, the PDF and the print files
  * are drawn from. Positions are millimetres from the top left of the bleed square
- * (page-geometry.ts); lines are already broken, so every drawing breaks them alike.
+ * (page-geometry.ts); lines are already broken and put in visual order, so every
+ * drawing breaks and orders them alike.
  */
+export const DIRECTIONS = ['ltr', 'rtl'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** Text of one face and one direction; drawn from its left edge, whatever its direction. */
 export const textRunSchema = z.object({
   text: z.string(),
   /** Key of the press's font list. */
   font: z.string(),
+  /** Left edge. */
   xMm: z.number(),
   widthMm: z.number(),
+  direction: z.enum(DIRECTIONS),
 });
+export type TextRun = z.infer<typeof textRunSchema>;
+
+/** Runs stand from left to right, which is not the reading order where scripts of both directions meet. */
 export const textLineSchema = z.object({ baselineMm: z.number(), runs: z.array(textRunSchema) });
+export type TextLine = z.infer<typeof textLineSchema>;
 
 export const TEXT_ROLES = [
   'title',
@@ -25,15 +36,19 @@ export const TEXT_ROLES = [
   'heading',
   'body',
   'label',
-  'folio',
 ] as const;
+export type TextRole = (typeof TEXT_ROLES)[number];
+
+/** One paragraph, or one heading. */
 export const textBlockSchema = z.object({
   role: z.enum(TEXT_ROLES),
   sizePt: z.number(),
   /** Hex colour. */
   colour: z.string(),
-  /** BCP 47 tag or direction hint is carried per block; lines of a block share it. */
-  direction: z.enum(['ltr', 'rtl']),
+  /** Direction of the paragraph: that of its first letter. */
+  direction: z.enum(DIRECTIONS),
+  /** The whole paragraph in reading order, for screen readers and for copying. */
+  text: z.string(),
   lines: z.array(textLineSchema),
 });
 export type TextBlock = z.infer<typeof textBlockSchema>;
@@ -42,6 +57,7 @@ export const pageLayoutSchema = z.object({
   page: z.int(),
   /** Every page is covered by its painted picture; alt text says what it shows, empty when it only decorates. */
   alt: z.string(),
+  /** In reading order. */
   blocks: z.array(textBlockSchema),
 });
 export type PageLayout = z.infer<typeof pageLayoutSchema>;
@@ -49,7 +65,9 @@ export type PageLayout = z.infer<typeof pageLayoutSchema>;
 export const bookLayoutSchema = z.object({
   title: z.string(),
   author: z.string(),
+  /** BCP 47 tag. */
   language: z.string(),
+  /** All thirty pages, in order. */
   pages: z.array(pageLayoutSchema),
 });
 export type BookLayout = z.infer<typeof bookLayoutSchema>;

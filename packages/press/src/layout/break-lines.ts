@@ -1,0 +1,111 @@
+import type { Word } from '../type/words.ts';
+
+/** Half-open range of a paragraph's words. */
+export interface LineRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * `balanced`: all lines about as long as each other (centred text, titles).
+ * `prose`: full lines, the last one as long as it comes.
+ */
+export type LineShape = 'balanced' | 'prose';
+
+/** Beyond this many words (only letters of a giant word reach it) lines are simply filled. */
+const OPTIMAL_LIMIT = 400;
+
+// Children read by phrases: a line may end with the phrase, not with its first small word.
+const LEADING_WORD =
+  /^["“‘']?(?:an?|the|to|of|in|on|at|by|and|or|but|so|as|with|for|from|into|i|my|his|her|its|their|our|your|no|very)$/i;
+const SENTENCE_END = /[.!?…][”’"')]*$/;
+const PHRASE_END = /[,;:—–][”’"')]*$/;
+const breakCost = (word: Word): number => {
+  if (LEADING_WORD.test(word.text)) return 0.05;
+  if (SENTENCE_END.test(word.text)) return -0.06;
+  return PHRASE_END.test(word.text) ? -0.035 : 0;
+};
+
+/** Lines filled one after the other: the fewest lines there can be. */
+export function fillLines(words: readonly Word[], measureEm: number): LineRange[] {
+  const lines: LineRange[] = [];
+  let from = 0;
+  let width = 0;
+  words.forEach((word, i) => {
+    const wider = width + word.spaceEm + word.widthEm;
+    if (i > from && wider > measureEm) {
+      lines.push({ from, to: i });
+      from = i;
+      width = word.widthEm;
+    } else width = i === from ? word.widthEm : wider;
+  });
+  if (words.length > 0) lines.push({ from, to: words.length });
+  return lines;
+}
+
+/**
+ * The fewest lines that hold the words, broken where they look and read best:
+ * minimum raggedness, phrases kept together, no lonely short last word.
+ * No line is wider than the measure unless a single word is.
+ */
+export function breakLines(
+  words: readonly Word[],
+  measureEm: number,
+  shape: LineShape,
+): LineRange[] {
+  const filled = fillLines(words, measureEm);
+  if (filled.length < 2 || words.length > OPTIMAL_LIMIT) return filled;
+
+  const count = filled.length;
+  const total = words.reduce((sum, word) => sum + word.spaceEm + word.widthEm, 0);
+  const target = shape === 'balanced' ? Math.min(measureEm, total / count) : measureEm;
+  // cost[k][i]: the least cost of setting the first i words on k lines.
+  const cost: number[][] = [[0]];
+  const cameFrom: number[][] = [[]];
+  for (let k = 1; k <= count; k++) {
+    const above = cost[k - 1] ?? [];
+    const row: number[] = [];
+    const back: number[] = [];
+    for (let to = k; to <= words.length; to++) {
+      let width = 0;
+      for (let from = to - 1; from >= k - 1; from--) {
+        const word = words[from];
+        if (!word) break;
+        width += word.widthEm + (from + 1 < to ? (words[from + 1]?.spaceEm ?? 0) : 0);
+        if (width > measureEm && from < to - 1) break;
+        const before = above[from];
+        if (before === undefined) continue;
+        const last = to === words.length;
+        const lineCost = last
+          ? lastLineCost(width / target, to - from, shape)
+          : (1 - width / target) ** 2 + breakCost(words[to - 1] as Word);
+        const whole = before + lineCost;
+        if (whole < (row[to] ?? Number.POSITIVE_INFINITY)) {
+          row[to] = whole;
+          back[to] = from;
+        }
+      }
+    }
+    cost.push(row);
+    cameFrom.push(back);
+  }
+  return walkBack(cameFrom, words.length) ?? filled;
+}
+
+function lastLineCost(fill: number, wordCount: number, shape: LineShape): number {
+  const widow = wordCount === 1 ? 0.12 : 0;
+  if (shape === 'balanced') return (1 - fill) ** 2 + widow;
+  return widow + (fill < 0.25 ? 0.12 : 0);
+}
+
+function walkBack(cameFrom: readonly number[][], wordCount: number): LineRange[] | undefined {
+  const lines: LineRange[] = [];
+  let to = wordCount;
+  for (let k = cameFrom.length - 1; k >= 1; k--) {
+    const from = cameFrom[k]?.[to];
+    if (from === undefined) return undefined;
+    lines.unshift({ from, to });
+    to = from;
+  }
+  return lines;
+}

@@ -1,0 +1,156 @@
+import type { TextBlock } from '@bramblebook/contract/book-layout';
+import { DESIGNED_AREAS, type Rect } from '@bramblebook/contract/page-geometry';
+import type { ReadingAge } from '@bramblebook/contract/reading';
+import type { Story } from '@bramblebook/contract/story';
+import { BOOKISH_ITALIC } from '../type/typefaces.ts';
+import { fittingScale, setStack, type TextPart } from './text-stack.ts';
+import { BOOK_TYPE, HEADING, LETTER, linesOf, part, small, TITLE } from './text-styles.ts';
+
+/** What the pages around the story say. */
+export interface DesignedBook {
+  readonly story: Story;
+  readonly childName: string;
+  readonly dedication: string;
+  readonly readingAge: ReadingAge;
+  readonly brand: string;
+  readonly madeOn: string;
+}
+
+const SUBTITLE = { ...small(BOOKISH_ITALIC, 19), minPt: 12, measureEm: 26, leading: 1.3, gapPt: 9 };
+
+const storyFor = (name: string): string => `A story for ${name}`;
+
+export function coverBlocks({ story, childName }: DesignedBook, colour: string): TextBlock[] {
+  const named = story.title.includes(childName);
+  const subtitle = named && story.tagline ? story.tagline : storyFor(childName);
+  return setStack(
+    [part('title', story.title, TITLE), part('subtitle', subtitle, SUBTITLE)],
+    DESIGNED_AREAS.frontCover,
+    colour,
+  );
+}
+
+export function titleBlocks(
+  { story, childName, brand }: DesignedBook,
+  colour: string,
+): TextBlock[] {
+  return setStack(
+    [
+      part('title', story.title, TITLE, { maxPt: 50, minPt: 24 }),
+      part('subtitle', storyFor(childName), SUBTITLE),
+      part('author', brand, SUBTITLE, { maxPt: 13, minPt: 9, gapPt: 26 }),
+    ],
+    DESIGNED_AREAS.title,
+    colour,
+  );
+}
+
+export function imprintBlocks(book: DesignedBook, colour: string): TextBlock[] {
+  const { plain, families } = BOOK_TYPE[book.readingAge];
+  const colophon = [
+    `${book.story.title} was made for ${book.childName} in ${book.madeOn}.`,
+    `There is no other book like it.`,
+    `Set in ${families} by ${book.brand}.`,
+    'The words and the pictures of this book were made with AI.',
+  ];
+  const owner = [
+    part('imprint', 'This book belongs to', SUBTITLE),
+    part('heading', book.childName, TITLE, { maxPt: 46, minPt: 20, gapPt: 4 }),
+  ];
+  const { upper, lower } = divide(DESIGNED_AREAS.imprint, 0.62);
+  return [
+    ...setStack(owner, upper, colour),
+    ...setStack([part('imprint', colophon.join('\n'), small(plain, 10.5))], lower, colour, {
+      vertical: 'bottom',
+    }),
+  ];
+}
+
+/** The parent's message; nothing when there is none (the painter draws an ornament). */
+export function dedicationBlocks({ dedication }: DesignedBook, colour: string): TextBlock[] {
+  const area = DESIGNED_AREAS.dedication;
+  const asWritten = [part('dedication', dedication, LETTER)];
+  const tooManyLines = fittingScale(asWritten, area) * LETTER.maxPt < LETTER.minPt * 0.8;
+  const parts = tooManyLines
+    ? [part('dedication', linesOf(dedication).join(' '), LETTER)]
+    : asWritten;
+  return setStack(parts, area, colour);
+}
+
+export function portraitBlocks(book: DesignedBook, colour: string): TextBlock[] {
+  const { plain } = BOOK_TYPE[book.readingAge];
+  return setStack(
+    [
+      part('heading', `About ${book.childName}`, HEADING),
+      part('body', book.story.aboutHero, small(plain, 17), {
+        minPt: 11,
+        measureEm: 30,
+        leading: 1.4,
+        gapPt: 7,
+      }),
+    ],
+    DESIGNED_AREAS.portrait,
+    colour,
+  );
+}
+
+export function activityBlocks(book: DesignedBook, colour: string): TextBlock[] {
+  const { heading, find, maze, questions } = book.story.activity;
+  const { plain, strong } = BOOK_TYPE[book.readingAge];
+  const label = (text: string): TextPart =>
+    part('label', text, small(strong, 14), { align: 'start', gapPt: 8 });
+  const body = (text: string): TextPart =>
+    part('body', text, small(plain, 13.5), { align: 'start', leading: 1.32, gapPt: 3 });
+  const { left, right } = columns(DESIGNED_AREAS.activityText, 40);
+  const sides: { area: Rect; parts: TextPart[] }[] = [
+    {
+      area: left,
+      parts: [
+        label('Can you find …'),
+        body(findLine(find)),
+        label('Find the way'),
+        body(maze.sentence),
+      ],
+    },
+    { area: right, parts: [label('Let’s talk'), body(questions.join('\n'))] },
+  ];
+  const scale = Math.min(...sides.map(({ area, parts }) => fittingScale(parts, area)));
+  return [
+    ...setStack([part('heading', heading, HEADING)], DESIGNED_AREAS.activityHeading, colour),
+    ...sides.flatMap(({ area, parts }) =>
+      setStack(parts, area, colour, { scale, vertical: 'top' }),
+    ),
+  ];
+}
+
+const findLine = (find: Story['activity']['find']): string =>
+  find.map(({ count, label }) => `${count} ${label}`).join(' · ');
+
+export function backCoverBlocks(book: DesignedBook, colour: string): TextBlock[] {
+  const { plain } = BOOK_TYPE[book.readingAge];
+  return setStack(
+    [
+      part('body', book.story.blurb, small(plain, 19), {
+        minPt: 12,
+        measureEm: 27,
+        paragraphGapEm: 0.4,
+      }),
+      part('author', book.brand, HEADING, { maxPt: 17, minPt: 11, gapPt: 20 }),
+    ],
+    DESIGNED_AREAS.backCover,
+    colour,
+  );
+}
+
+function divide(area: Rect, share: number): { upper: Rect; lower: Rect } {
+  const height = area.height * share;
+  return {
+    upper: { ...area, height },
+    lower: { ...area, y: area.y + height, height: area.height - height },
+  };
+}
+
+function columns(area: Rect, gutter: number): { left: Rect; right: Rect } {
+  const width = (area.width - gutter) / 2;
+  return { left: { ...area, width }, right: { ...area, x: area.x + width + gutter, width } };
+}

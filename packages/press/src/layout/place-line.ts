@@ -1,0 +1,66 @@
+import type { TextLine, TextRun } from '@bramblebook/contract/book-layout';
+import { visualOrder } from '../type/directions.ts';
+import { widthEm } from '../type/measure.ts';
+import type { Piece, Word } from '../type/words.ts';
+
+/** A line's runs in visual order, and its width. */
+export interface SetLine {
+  readonly runs: readonly { piece: Piece; widthEm: number }[];
+  readonly widthEm: number;
+}
+
+/** Words of one line joined into runs of one face and direction, from left to right. */
+export function setLine(words: readonly Word[]): SetLine {
+  const runs = visualOrder(joined(words)).map((piece) => ({
+    piece,
+    widthEm: widthEm(piece.text, piece.font),
+  }));
+  return { runs, widthEm: runs.reduce((sum, run) => sum + run.widthEm, 0) };
+}
+
+function joined(words: readonly Word[]): Piece[] {
+  const pieces: Piece[] = [];
+  words.forEach((word, i) => {
+    const before = pieces.at(-1);
+    const first = word.pieces[0];
+    if (i > 0 && word.spaceEm > 0 && before && first) {
+      // A space between two directions belongs to the outer one (UAX 9, N2).
+      const level = Math.min(before.level, first.level);
+      append(pieces, { text: ' ', font: (before.level === level ? before : first).font, level });
+    }
+    for (const piece of word.pieces) append(pieces, piece);
+  });
+  return pieces;
+}
+
+function append(pieces: Piece[], piece: Piece): void {
+  const last = pieces.at(-1);
+  if (last && last.font === piece.font && last.level === piece.level) {
+    pieces[pieces.length - 1] = { ...last, text: last.text + piece.text };
+  } else pieces.push(piece);
+}
+
+/** Positions are kept to a thousandth of a millimetre: finer than any press, the same everywhere. */
+export const roundMm = (mm: number): number => Math.round(mm * 1000) / 1000;
+
+/** The line as the layout model holds it. `emMm`: size of the type in millimetres. */
+export function placeLine(
+  line: SetLine,
+  leftMm: number,
+  baselineMm: number,
+  emMm: number,
+): TextLine {
+  let x = leftMm;
+  const runs: TextRun[] = line.runs.map(({ piece, widthEm }) => {
+    const run: TextRun = {
+      text: piece.text,
+      font: piece.font,
+      xMm: roundMm(x),
+      widthMm: roundMm(widthEm * emMm),
+      direction: piece.level % 2 === 1 ? 'rtl' : 'ltr',
+    };
+    x += widthEm * emMm;
+    return run;
+  });
+  return { baselineMm: roundMm(baselineMm), runs };
+}

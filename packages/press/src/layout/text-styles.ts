@@ -1,0 +1,132 @@
+import type { TextRole } from '@bramblebook/contract/book-layout';
+import type { ReadingAge } from '@bramblebook/contract/reading';
+import {
+  BOOKISH,
+  BOOKISH_ITALIC,
+  BOOKISH_STRONG,
+  DISPLAY,
+  type Typeface,
+  YOUNG,
+  YOUNG_STRONG,
+} from '../type/typefaces.ts';
+import { type Span, toParagraph } from '../type/words.ts';
+import type { TextPart } from './text-stack.ts';
+
+/** Type of a kind of text, without the text. */
+export type TextStyle = Omit<TextPart, 'role' | 'paragraphs'> & { readonly typeface: Typeface };
+
+/** The faces a book of one reading age is set in. */
+export interface BookType {
+  readonly story: TextStyle;
+  /** The line that children shout. */
+  readonly refrain: Typeface;
+  readonly plain: Typeface;
+  readonly strong: Typeface;
+  /** Named in the colophon. */
+  readonly families: string;
+}
+
+const young = (maxPt: number, minPt: number, measureEm: number): BookType => ({
+  story: {
+    typeface: YOUNG,
+    maxPt,
+    minPt,
+    measureEm,
+    leading: 1.42,
+    align: 'centre',
+    gapPt: 0,
+    paragraphGapEm: 0.25,
+  },
+  refrain: YOUNG_STRONG,
+  plain: YOUNG,
+  strong: YOUNG_STRONG,
+  families: 'Andika and Caprasimo',
+});
+
+const bookish = (maxPt: number, minPt: number, measureEm: number, leading: number): BookType => ({
+  story: {
+    typeface: BOOKISH,
+    maxPt,
+    minPt,
+    measureEm,
+    leading,
+    align: 'start',
+    gapPt: 0,
+    paragraphGapEm: 0.2,
+  },
+  refrain: BOOKISH_ITALIC,
+  plain: BOOKISH,
+  strong: BOOKISH_STRONG,
+  families: 'Literata and Caprasimo',
+});
+
+/** Type sizes by reading age: the ranges common in picture books and first chapter books. */
+export const BOOK_TYPE: Record<ReadingAge, BookType> = {
+  '2-3': young(32, 26, 19),
+  '4-5': young(24, 20, 24),
+  '6-8': bookish(18, 15.5, 36, 1.42),
+  '9-12': bookish(15.5, 13, 44, 1.4),
+};
+
+export const TITLE: TextStyle = {
+  typeface: DISPLAY,
+  maxPt: 60,
+  minPt: 30,
+  measureEm: 12,
+  leading: 1.04,
+  align: 'centre',
+  gapPt: 0,
+  paragraphGapEm: 0,
+};
+
+export const HEADING: TextStyle = { ...TITLE, maxPt: 32, minPt: 18, measureEm: 20 };
+
+export const LETTER: TextStyle = {
+  typeface: BOOKISH_ITALIC,
+  maxPt: 23,
+  minPt: 12,
+  measureEm: 24,
+  leading: 1.5,
+  align: 'centre',
+  gapPt: 0,
+  paragraphGapEm: 0.35,
+};
+
+/** Small text; the typeface is the book's. */
+export const small = (typeface: Typeface, maxPt: number): TextStyle => ({
+  typeface,
+  maxPt,
+  minPt: 8,
+  measureEm: 40,
+  leading: 1.45,
+  align: 'centre',
+  gapPt: 14,
+  paragraphGapEm: 0,
+});
+
+/** A part of a page: a text in a style; line feeds divide paragraphs. */
+export function part(
+  role: TextRole,
+  text: string,
+  style: TextStyle,
+  changes: Partial<TextStyle> = {},
+): TextPart {
+  const { typeface, ...rest } = { ...style, ...changes };
+  return partOf(
+    role,
+    linesOf(text).map((line) => [{ text: line, typeface }]),
+    rest,
+  );
+}
+
+/** The same for paragraphs that change their typeface within. */
+export function partOf(
+  role: TextRole,
+  paragraphs: readonly (readonly Span[])[],
+  style: Omit<TextStyle, 'typeface'>,
+): TextPart {
+  return { ...style, role, paragraphs: paragraphs.map(toParagraph) };
+}
+
+export const linesOf = (text: string): string[] =>
+  text.split('\n').filter((line) => line.trim() !== '');

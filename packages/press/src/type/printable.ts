@@ -1,0 +1,49 @@
+import { openFont } from './font-files.ts';
+import { facesFor, type Typeface } from './typefaces.ts';
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+// Joiners and variation selectors shape their neighbours and need no glyph.
+const SHAPING_ONLY = /[\u200C\u200D\u034F\uFE00-\uFE0F]/gu;
+const COLOURED_HEART =
+  /[\u{1F493}-\u{1F49F}\u{1F5A4}\u{1F90D}\u{1F90E}\u{1F9E1}\u{1FA75}-\u{1FA77}]/gu;
+const PLAIN = /^[\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2026]*$/;
+
+/** User-perceived characters of a text. */
+export const splitGraphemes = (text: string): string[] =>
+  Array.from(graphemes.segment(text), (s) => s.segment);
+
+const hasAll = (key: string, text: string): boolean => {
+  const font = openFont(key);
+  for (const char of text.replace(SHAPING_ONLY, '')) {
+    if (!font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)) return false;
+  }
+  return true;
+};
+
+/** The first face that has every letter of the text, or undefined. */
+export function faceOf(text: string, typeface: Typeface): string | undefined {
+  return facesFor(text, typeface).find((key) => hasAll(key, text));
+}
+
+/**
+ * The text as the press can print it: composed, white space folded (line feeds
+ * too), coloured hearts in the ink's colour, and what no face draws (emoji) left out.
+ */
+export function printable(text: string, typeface: Typeface): string {
+  const composed = text.normalize('NFC').replace(COLOURED_HEART, '♥');
+  const kept = PLAIN.test(composed)
+    ? composed
+    : splitGraphemes(composed)
+        .map((grapheme) => printableGrapheme(grapheme, typeface))
+        .join('');
+  return kept.replace(/[^\S\u00A0\u202F]+/g, ' ').trim();
+}
+
+function printableGrapheme(grapheme: string, typeface: Typeface): string {
+  if (/^\s+$/.test(grapheme)) return ' ';
+  // A picture made of several by joiners means nothing in parts.
+  if (/\p{Emoji_Presentation}|\p{Emoji_Modifier}|\u20E3/u.test(grapheme)) return '';
+  if (faceOf(grapheme, typeface)) return grapheme.replace(/[\uFE00-\uFE0F]/g, '');
+  const bare = grapheme.replace(/\p{M}/gu, '').replace(SHAPING_ONLY, '');
+  return bare && faceOf(bare, typeface) ? bare : '';
+}

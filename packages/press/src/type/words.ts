@@ -1,0 +1,133 @@
+import type { Direction } from '@bramblebook/contract/book-layout';
+import { directionOf, levelsOf } from './directions.ts';
+import { widthEm } from './measure.ts';
+import { faceOf, printable, splitGraphemes } from './printable.ts';
+import type { Typeface } from './typefaces.ts';
+
+/** Part of a text set in one typeface. */
+export interface Span {
+  readonly text: string;
+  readonly typeface: Typeface;
+}
+
+/** Letters of one face and one bidi level. */
+export interface Piece {
+  readonly text: string;
+  readonly font: string;
+  readonly level: number;
+}
+
+/** What is never broken over two lines, unless it is wider than the area. */
+export interface Word {
+  readonly pieces: readonly Piece[];
+  readonly widthEm: number;
+  /** Width of the space that divides it from the word before; 0 where there is none. */
+  readonly spaceEm: number;
+  readonly text: string;
+}
+
+export interface Paragraph {
+  readonly text: string;
+  readonly direction: Direction;
+  readonly words: readonly Word[];
+}
+
+const WIDE = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]`;
+// Lines may break at spaces, after hyphens and dashes, and between ideographs
+// (but not before closing marks): the common cases of UAX 14.
+const BREAK = new RegExp(
+  String.raw` |(?<=[\p{L}\p{N}][-\u2013\u2014/])(?=[\p{L}\p{N}])|(?<=\u2014)(?=\S)|(?<=${WIDE})(?=${WIDE})(?![\u3001\u3002\u30FC\u3005\uFF01\uFF09\uFF0C\uFF1F\u300D\u300F])|(?<=[\u3001\u3002\uFF01\uFF0C\uFF1F])(?=${WIDE})`,
+  'gu',
+);
+
+/** A paragraph cut into words whose faces are chosen and whose widths are measured. */
+export function toParagraph(spans: readonly Span[]): Paragraph {
+  const { text, typefaces } = join(spans);
+  const direction = directionOf(text);
+  const levels = levelsOf(text, direction);
+  const words: Word[] = [];
+  let start = 0;
+  let spaceBefore = false;
+  const close = (end: number, spaceAfter: boolean) => {
+    if (end > start) {
+      words.push(toWord(text, start, end, spaceBefore && words.length > 0, levels, typefaces));
+    }
+    start = end + (spaceAfter ? 1 : 0);
+    spaceBefore = spaceAfter;
+  };
+  for (const { index, 0: mark } of text.matchAll(BREAK)) close(index, mark !== '');
+  close(text.length, false);
+  return { text, direction, words };
+}
+
+/** Spans as one printable text, and the typeface of each of its UTF-16 units. */
+function join(spans: readonly Span[]): { text: string; typefaces: Typeface[] } {
+  let text = '';
+  let spaced = false;
+  const typefaces: Typeface[] = [];
+  for (const span of spans) {
+    const clean = printable(span.text, span.typeface);
+    if (text && clean && (spaced || /^\s/.test(span.text))) text += ' ';
+    text += clean;
+    while (typefaces.length < text.length) typefaces.push(span.typeface);
+    spaced = /\s$/.test(span.text) || (spaced && !clean);
+  }
+  return { text, typefaces };
+}
+
+function toWord(
+  text: string,
+  start: number,
+  end: number,
+  hasSpace: boolean,
+  levels: Uint8Array,
+  typefaces: readonly Typeface[],
+): Word {
+  const pieces: Piece[] = [];
+  let from = start;
+  for (let i = start + 1; i <= end; i++) {
+    if (i < end && levels[i] === levels[from] && typefaces[i] === typefaces[from]) continue;
+    const typeface = typefaces[from];
+    if (typeface) pieces.push(...inFaces(text.slice(from, i), typeface, levels[from] ?? 0));
+    from = i;
+  }
+  const widths = pieces.map((piece) => widthEm(piece.text, piece.font));
+  const font = pieces[0]?.font;
+  return {
+    pieces,
+    widthEm: widths.reduce((sum, width) => sum + width, 0),
+    spaceEm: hasSpace && font ? widthEm(' ', font) : 0,
+    text: text.slice(start, end),
+  };
+}
+
+/** One face for the whole if any has it, so that a name is not patched together; else one per letter. */
+function inFaces(text: string, typeface: Typeface, level: number): Piece[] {
+  const whole = faceOf(text, typeface);
+  if (whole) return [{ text, font: whole, level }];
+  const pieces: Piece[] = [];
+  for (const grapheme of splitGraphemes(text)) {
+    const font = faceOf(grapheme, typeface) ?? typeface[0];
+    const last = pieces.at(-1);
+    if (last && last.font === font) {
+      pieces[pieces.length - 1] = { ...last, text: last.text + grapheme };
+    } else if (font) pieces.push({ text: grapheme, font, level });
+  }
+  return pieces;
+}
+
+/** The words with those wider than the limit cut into their letters: the last resort. */
+export function cutWide(words: readonly Word[], limitEm: number): readonly Word[] {
+  if (words.every((word) => word.widthEm <= limitEm)) return words;
+  return words.flatMap((word) => (word.widthEm <= limitEm ? [word] : letters(word)));
+}
+
+const letters = (word: Word): Word[] =>
+  word.pieces
+    .flatMap((piece) => splitGraphemes(piece.text).map((text) => ({ ...piece, text })))
+    .map((piece, i) => ({
+      pieces: [piece],
+      widthEm: widthEm(piece.text, piece.font),
+      spaceEm: i === 0 ? word.spaceEm : 0,
+      text: piece.text,
+    }));
