@@ -1,0 +1,73 @@
+import { refuse } from '@bramblebook/contract/refusals';
+import type { Shop } from '@bramblebook/shop/shop';
+import fastifyCookie from '@fastify/cookie';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
+import { parseJsonBody } from './json-body.ts';
+import { refuseForeignOrigins } from './origin-check.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly shop: Shop;
+    /** Whether customers reach the shop by https, so that cookies must not travel otherwise. */
+    readonly cookiesSecure: boolean;
+  }
+}
+
+const BODY_LIMIT = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 10 * 60_000;
+
+export interface AppOptions {
+  readonly shop: Shop;
+  readonly log: FastifyBaseLogger;
+  /** Addresses of the proxies whose word on the customer's address is taken. */
+  readonly trustedProxies: readonly string[];
+  /** Registers the routes. */
+  readonly routes: readonly ((app: FastifyInstance) => void)[];
+}
+
+/** The server, ready to listen: parsing, errors and guards in place, routes registered. */
+export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { shop, log } = options;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    frameworkErrors: (error, _request, reply) => {
+      answerRefusal(reply as never, refusalOf(error));
+    },
+  }) as unknown as FastifyInstance;
+  app.decorate('shop', shop);
+  app.decorate('cookiesSecure', shop.publicUrl.startsWith('https:'));
+  answerErrors(app);
+  await app.register(fastifyCookie);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: unknown, body: string | Buffer) => parseJsonBody(String(body)),
+  );
+
+  refuseForeignOrigins(app, new URL(shop.publicUrl).origin);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    log.info(
+      {
+        method,
+        route: routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  app.setNotFoundHandler((_request, reply) => answerRefusal(reply, refuse('not_found')));
+  for (const register of options.routes) register(app);
+  return app;
+};

@@ -1,0 +1,87 @@
+import { errorBodySchema } from '@bramblebook/contract/refusals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let address: string;
+beforeAll(async () => {
+  test = await openTestApp();
+  address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => test.close());
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${address}/api/login`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+const errorOf = async (response: Response) => {
+  const text = await response.text();
+  expect(text).not.toMatch(/\bat .*:\d+:\d+|node_modules|Error:/);
+  return { status: response.status, ...errorBodySchema.parse(JSON.parse(text)) };
+};
+
+describe('what cannot be understood is refused with a code and a sentence', () => {
+  it.each([
+    ['no JSON', '{"emailOrPhone": '],
+    ['a bare word', 'undefined'],
+    ['50,000 nested arrays', '['.repeat(50_000) + ']'.repeat(50_000)],
+    ['50,000 open arrays', '['.repeat(50_000)],
+    ['nested objects', `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`],
+    ['NUL in a string', '{"emailOrPhone":"a\\u0000b","password":"x"}'],
+    ['NUL in a key', '{"a\\u0000b":1}'],
+    ['an array where an object belongs', '[]'],
+    ['a string where an object belongs', '"hello"'],
+    ['null', 'null'],
+    ['nothing', ''],
+  ])('%s', async (_, body) => {
+    expect(await errorOf(await post(body))).toMatchObject({ status: 400, code: 'malformed' });
+  });
+
+  it('takes what only looks like NUL', async () => {
+    const { code } = await errorOf(await post('{"emailOrPhone":"a\\\\u0000b","password":"x"}'));
+    expect(code).toBe('wrong_credentials');
+  });
+
+  it('names the fields', async () => {
+    const { fields, message } = await errorOf(await post('{"emailOrPhone":"  "}'));
+    expect(fields).toEqual({
+      emailOrPhone: 'Please enter your e-mail or phone.',
+      password: 'Please enter your password.',
+    });
+    expect(message).toBe('Please enter your e-mail or phone.');
+  });
+
+  it('a body that is too large', async () => {
+    const body = JSON.stringify({ emailOrPhone: 'x'.repeat(2_000_000) });
+    expect(await errorOf(await post(body))).toMatchObject({ status: 413, code: 'body_too_large' });
+  });
+
+  it('a body that is no JSON', async () => {
+    const answer = await errorOf(await post('a=b', { 'content-type': 'text/plain' }));
+    expect(answer).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/%',
+    '/api/books/%00',
+    `/api/${'a'.repeat(5000)}`,
+  ])('an unknown path: %s', async (path) => {
+    const answer = await errorOf(await fetch(address + path));
+    expect([400, 404]).toContain(answer.status);
+    expect(['malformed', 'not_found']).toContain(answer.code);
+  });
+
+  it('a request of another site', async () => {
+    const answer = await errorOf(await post('{}', { origin: 'https://evil.example' }));
+    expect(answer).toMatchObject({ status: 403, code: 'foreign_origin' });
+    expect((await post('{}', { origin: 'null' })).status).toBe(403);
+    expect((await post('{}', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post('{}', { origin: address })).status).toBe(400);
+  });
+});

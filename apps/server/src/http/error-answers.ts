@@ -1,0 +1,56 @@
+import type { ErrorBody } from '@bramblebook/contract/refusals';
+import { REFUSALS, type RefusalCode, type Refused, refuse } from '@bramblebook/contract/refusals';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BadJson } from './json-body.ts';
+
+/** Answers a refusal as the contract's error body, with its status. */
+export const answerRefusal = (reply: FastifyReply, refused: Refused): FastifyReply => {
+  if (refused.retryAfter !== undefined)
+    reply.header('retry-after', String(Math.max(1, Math.ceil(refused.retryAfter))));
+  const body: ErrorBody = {
+    code: refused.code,
+    message: refused.message,
+    ...(refused.fields && { fields: refused.fields }),
+  };
+  return reply.status(REFUSALS[refused.code].status).type('application/json').send(body);
+};
+
+const BY_FRAMEWORK_CODE: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_REQ_FILE_TOO_LARGE: 'upload_too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+};
+
+// Of Node's sockets and of PostgreSQL (class 08, 57P0x: the server is going away).
+const OUTAGE = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08\d{3}|57P0\d|53300)$/;
+
+const codesOf = (error: unknown): string[] =>
+  error instanceof Error
+    ? [String((error as { code?: unknown }).code ?? ''), ...codesOf(error.cause)]
+    : [];
+
+/** The refusal an error comes down to. What is nobody's fault but ours is `server_error`. */
+export const refusalOf = (error: unknown): Refused => {
+  if (error instanceof BadJson) return refuse('malformed');
+  const codes = codesOf(error);
+  const known = BY_FRAMEWORK_CODE[codes[0] ?? ''];
+  if (known) return refuse(known);
+  if (codes.some((code) => OUTAGE.test(code)))
+    return refuse('service_unavailable', { retryAfter: 5 });
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500
+    ? refuse('malformed')
+    : refuse('server_error');
+};
+
+/** Makes every error of the server an answer of the contract; a stack trace never leaves it. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refused = refusalOf(error);
+    if (REFUSALS[refused.code].status >= 500) request.log.error({ err: error }, 'request failed');
+    if (reply.raw.headersSent) return reply;
+    return answerRefusal(reply, refused);
+  });
+};

@@ -1,0 +1,158 @@
+import type { ApiCall, PathParams, ResponseOf } from '@bramblebook/contract/api-call';
+import { idSchema } from '@bramblebook/contract/ids';
+import { PAGE_COUNT } from '@bramblebook/contract/page-numbers';
+import { type RefusalCode, type Refused, refuse } from '@bramblebook/contract/refusals';
+import type { User } from '@bramblebook/contract/user';
+import { findSession, type SignedIn } from '@bramblebook/shop/accounts/sessions';
+import type { Shop } from '@bramblebook/shop/shop';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { clearSessionCookie, readSessionCookie, readVisitor, setSessionCookie } from './cookies.ts';
+import { answerRefusal } from './error-answers.ts';
+
+/** Who may make a call: anyone, or a signed-in parent. */
+export type Access = 'anyone' | 'parent';
+
+/** Bytes as an answer. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array;
+  /** Media type. */
+  readonly type: string;
+  /** File name the browser saves it under; shown in place without one. */
+  readonly downloadAs?: string;
+  /** `no-store` unless given. */
+  readonly cacheControl?: string;
+}
+
+type Params<C extends ApiCall> = {
+  readonly [name in keyof PathParams<C['path']>]: name extends 'page' ? number : string;
+};
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+
+/** A call as its handler gets it: everything checked. */
+export interface Asked<C extends ApiCall, A extends Access> {
+  readonly shop: Shop;
+  readonly user: A extends 'parent' ? User : User | null;
+  /** The session behind `user`. */
+  readonly sessionHash: string | null;
+  /** Who an anonymous upload belongs to; null without the visitor's cookie. */
+  readonly visitor: string | null;
+  readonly params: Params<C>;
+  readonly query: Parsed<C['query']>;
+  readonly body: Parsed<C['body']>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Answer<C extends ApiCall> = C['response'] extends 'file'
+  ? FileAnswer
+  : C['response'] extends 'nothing' | 'events'
+    ? undefined
+    : ResponseOf<C>;
+
+const NOT_FOUND: Record<string, RefusalCode> = {
+  bookId: 'book_not_found',
+  orderId: 'order_not_found',
+  photoId: 'photo_not_found',
+};
+
+/** Parameters checked; a value that cannot exist is not found. Another parent's id is not found either. */
+const readParams = (
+  given: Record<string, string>,
+  user: User | null,
+): Refused | Record<string, string | number> => {
+  const params: Record<string, string | number> = { ...given };
+  for (const [name, value] of Object.entries(given)) {
+    const exists =
+      name === 'page'
+        ? /^[1-9]\d?$/.test(value) && Number(value) <= PAGE_COUNT
+        : !name.endsWith('Id') || idSchema.safeParse(value).success;
+    if (!exists || (name === 'userId' && value !== user?.id))
+      return refuse(NOT_FOUND[name] ?? 'not_found');
+    if (name === 'page') params[name] = Number(value);
+  }
+  return params;
+};
+
+/** What is wrong with each field, and the first of it as the sentence for the person. */
+const malformed = (error: z.core.$ZodError): Refused => {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  const first = error.issues[0]?.message ?? '';
+  const isGeneric = first.startsWith('Invalid input');
+  return refuse('malformed', { fields, ...(!isGeneric && first && { message: first }) });
+};
+
+const isRefused = (value: unknown): value is Refused =>
+  typeof value === 'object' &&
+  value !== null &&
+  'ok' in value &&
+  value.ok === false &&
+  'code' in value;
+
+const signIn = async (
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedIn | null> => {
+  const secret = readSessionCookie(request);
+  if (secret === null) return null;
+  const session = await findSession(shop, secret);
+  if (!session) clearSessionCookie(reply);
+  else if (session.prolonged) setSessionCookie(reply, secret);
+  return session;
+};
+
+const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
+  if (file.cacheControl) reply.header('cache-control', file.cacheControl);
+  if (file.downloadAs)
+    reply.header('content-disposition', `attachment; filename="${file.downloadAs}"`);
+  return reply.type(file.type).send(Buffer.from(file.bytes));
+};
+
+/**
+ * Serves one call of the contract: who may, then what was sent, then the handler; what
+ * it returns goes out through the contract's response schema, a refusal as its status
+ * and error body. A handler may set another status on `reply`. For `events` it takes
+ * the connection over with `reply.hijack()`.
+ */
+export const route = <const C extends ApiCall, A extends Access>(
+  app: FastifyInstance,
+  call: C,
+  options: { readonly access: A; readonly bodyLimit?: number },
+  handler: (asked: Asked<C, A>) => Promise<Answer<C> | Refused>,
+): void => {
+  app.route({
+    method: call.method,
+    url: call.path,
+    ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+    handler: async (request, reply) => {
+      const session = await signIn(app.shop, request, reply);
+      if (options.access === 'parent' && !session)
+        return answerRefusal(reply, refuse('not_signed_in'));
+      const params = readParams(request.params as Record<string, string>, session?.user ?? null);
+      if (isRefused(params)) return answerRefusal(reply, params);
+      const query = call.query?.safeParse(request.query);
+      if (query?.success === false) return answerRefusal(reply, malformed(query.error));
+      const body = call.body?.safeParse(request.body);
+      if (body?.success === false) return answerRefusal(reply, malformed(body.error));
+      reply.status(call.status);
+      const answer = await handler({
+        shop: app.shop,
+        user: session?.user ?? null,
+        sessionHash: session?.sessionHash ?? null,
+        visitor: readVisitor(request),
+        params,
+        query: query?.data,
+        body: body?.data,
+        request,
+        reply,
+      } as unknown as Asked<C, A>);
+      if (isRefused(answer)) return answerRefusal(reply, answer);
+      if (call.response === 'events') return reply;
+      if (call.response === 'nothing') return reply.send();
+      if (call.response === 'file') return sendFile(reply, answer as FileAnswer);
+      return reply.type('application/json').send(call.response.parse(answer));
+    },
+  });
+};

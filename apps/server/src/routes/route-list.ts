@@ -1,0 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import { healthRoutes } from './health.ts';
+
+/** All routes of the shop, by topic. */
+export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [healthRoutes];

@@ -1,0 +1,64 @@
+import { openTestShop, type TestShop } from '@bramblebook/shop/testing/test-shop';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import { buildApp } from '../http/app.ts';
+import { ROUTES } from '../routes/route-list.ts';
+
+/** A browser's part of the talk: keeps its cookies. */
+export interface TestBrowser {
+  readonly cookies: Map<string, string>;
+  /** Makes a request; a plain object as `body` goes as JSON. */
+  ask(
+    method: InjectOptions['method'],
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+}
+
+export interface TestApp extends TestShop {
+  readonly app: FastifyInstance;
+  newBrowser(): TestBrowser;
+}
+
+const browser = (app: FastifyInstance): TestBrowser => {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async ask(method, url, body, headers = {}) {
+      const raw = typeof body === 'string' || Buffer.isBuffer(body);
+      const response = await app.inject({
+        method: method ?? 'GET',
+        url,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: raw ? body : JSON.stringify(body) }),
+      });
+      for (const { name, value } of response.cookies)
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      return response;
+    },
+  };
+};
+
+/** The true server on a test shop, asked without a network. */
+export const openTestApp = async (
+  given: Parameters<typeof openTestShop>[0] = {},
+): Promise<TestApp> => {
+  const test = await openTestShop(given);
+  const app = await buildApp({
+    shop: test.shop,
+    log: pino({ level: 'silent' }),
+    trustedProxies: [],
+    routes: ROUTES,
+  });
+  const close = async () => {
+    await app.close();
+    await test.close();
+  };
+  return { ...test, app, newBrowser: () => browser(app), close };
+};
