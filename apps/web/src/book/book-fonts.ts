@@ -1,0 +1,62 @@
+import type { BookLayout } from '@bramblebook/contract/book-layout';
+import { FONT_FACES } from '@bramblebook/press/type/fonts';
+import { useEffect, useState } from 'react';
+
+// The faces of Han and Hangul weigh 7 and 12 MB: there the device's own font is
+// stretched to the measured width instead.
+const files = import.meta.glob<string>(
+  [
+    '../../../../node_modules/@expo-google-fonts/andika/*.ttf',
+    '../../../../node_modules/@expo-google-fonts/caprasimo/400Regular/*.ttf',
+    '../../../../node_modules/@expo-google-fonts/fraunces/900Black/*.ttf',
+    '../../../../node_modules/@expo-google-fonts/literata/{400Regular,400Regular_Italic,700Bold,900Black}/*.ttf',
+    '../../../../node_modules/@expo-google-fonts/noto-*/{400Regular,700Bold}/*.ttf',
+  ],
+  { query: '?url', import: 'default' },
+);
+
+const loading = new Map<string, Promise<void>>();
+
+const load = async (key: string): Promise<void> => {
+  const face = FONT_FACES[key];
+  const path = face && Object.keys(files).find((name) => name.endsWith(`/${face.file}`));
+  const url = path && (await files[path]?.());
+  if (!face || !url) return;
+  const font = new FontFace(face.family, `url(${url})`);
+  await font.load();
+  document.fonts.add(font);
+};
+
+const loadOnce = (key: string): Promise<void> => {
+  const started = loading.get(key);
+  if (started) return started;
+  // A face that cannot be had is stood in for by the device's serif; no page waits for it.
+  const begun = load(key).catch(() => undefined);
+  loading.set(key, begun);
+  return begun;
+};
+
+/** The family that draws a run of the layout, with stand-ins behind it. */
+export const familyOf = (font: string): string =>
+  `'${FONT_FACES[font]?.family ?? 'Literata'}', 'Literata Variable', Georgia, serif`;
+
+/** Loads the faces a layout is set in; true once its words can be drawn as in print. */
+export const useBookFonts = (layout: BookLayout | undefined): boolean => {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (!layout) return undefined;
+    const keys = new Set(
+      layout.pages.flatMap((page) =>
+        page.blocks.flatMap((block) =>
+          block.lines.flatMap((line) => line.runs.map((run) => run.font)),
+        ),
+      ),
+    );
+    let wanted = true;
+    Promise.all([...keys].map(loadOnce)).then(() => wanted && setReady(true));
+    return () => {
+      wanted = false;
+    };
+  }, [layout]);
+  return ready;
+};

@@ -1,0 +1,94 @@
+import type { Book } from '@bramblebook/contract/book';
+import type { ReactNode } from 'react';
+import { ApiError, sentenceOf } from '../api/api-error.ts';
+import { askToSignIn } from '../auth/ask-to-sign-in.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useBookProgress } from './use-book.ts';
+
+/** A page's one message, in the middle, with what can be done about it. */
+export const PageMessage = ({
+  title,
+  children,
+  actions,
+}: {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}) => (
+  <div className="wrap grid grow place-items-center py-20 text-center">
+    <div className="grid max-w-lg justify-items-center gap-4">
+      <h1 className="text-3xl sm:text-4xl">{title}</h1>
+      {children && <div className="text-ink-soft text-lg">{children}</div>}
+      {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  </div>
+);
+
+/** What stands in a page's place while it is read, or when it cannot be had. */
+export const LoadingPage = ({ label }: { readonly label: string }) => (
+  <div className="wrap grid grow place-items-center py-24">
+    <Spinner label={label} />
+  </div>
+);
+
+/** Why something of a parent's own could not be read, and the way on. */
+export const FailedPage = ({
+  error,
+  onRetry,
+  notFound,
+}: {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** Title when the thing is not there, or not theirs. */
+  readonly notFound: string;
+}) => {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 404)
+    return (
+      <PageMessage title={notFound} actions={<ButtonLink href="/">Go Home</ButtonLink>}>
+        It may belong to another account, or the address is not complete.
+      </PageMessage>
+    );
+  if (status === 401)
+    return (
+      <PageMessage
+        title="Please sign in"
+        actions={
+          <Button onClick={async () => (await askToSignIn('sign-in')) && onRetry()}>Sign In</Button>
+        }
+      >
+        Your books are kept for you alone. Sign in and we will bring you right back here.
+      </PageMessage>
+    );
+  return (
+    <PageMessage
+      title="That did not work"
+      actions={
+        <>
+          <Button onClick={onRetry}>Try again</Button>
+          <ButtonLink href="/" variant="outline">
+            Go Home
+          </ButtonLink>
+        </>
+      }
+    >
+      {sentenceOf(error)}
+    </PageMessage>
+  );
+};
+
+/** Reads the book of a screen and draws it, or says why it cannot be shown. */
+export const BookGate = ({
+  bookId,
+  children,
+}: {
+  readonly bookId: string;
+  readonly children: (book: Book) => ReactNode;
+}) => {
+  const { data: book, error, refetch } = useBookProgress(bookId);
+  if (book) return children(book);
+  if (error)
+    return <FailedPage error={error} onRetry={() => refetch()} notFound="Book not found" />;
+  return <LoadingPage label="Opening the book" />;
+};

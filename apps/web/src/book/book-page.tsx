@@ -1,0 +1,95 @@
+import type { Book } from '@bramblebook/contract/book';
+import type { BookLayout } from '@bramblebook/contract/book-layout';
+import { BLEED_MM, TRIM_MM } from '@bramblebook/contract/page-geometry';
+import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { useBookFonts } from './book-fonts.ts';
+import { pageName } from './page-names.ts';
+import { pictureAt, pictureOf, pictureSrcSet, textOf } from './page-picture.ts';
+import { PageText, readableFromPx, wordsOf } from './page-text.tsx';
+import { useWidth } from './use-width.ts';
+
+export interface BookPageProps {
+  readonly book: Book;
+  readonly page: number;
+  readonly layout: BookLayout | undefined;
+  /** The `sizes` of the picture: how wide the page stands on which screen. */
+  readonly sizes: string;
+  /** Load the picture at once, for pages that are looked at first. */
+  readonly eager?: boolean;
+  /** What stands on an empty page while its picture is being painted. */
+  readonly waiting?: string;
+  /** `below`: the words stand below the page too when they are too small on it. */
+  readonly words?: 'below' | 'on-page';
+  readonly className?: string | undefined;
+}
+
+/**
+ * One page as it is bound: the painted picture cut to the trim, and the printed words
+ * over it at the press's positions. Where those would be too small to read, they stand
+ * below the page as well; on wide pages only readers of the screen get that copy.
+ */
+export const BookPage = ({
+  book,
+  page,
+  layout,
+  sizes,
+  eager,
+  waiting = 'Being painted…',
+  words = 'below',
+  className,
+}: BookPageProps) => {
+  const [ref, width] = useWidth();
+  const drawn = useBookFonts(layout);
+  const url = pictureOf(book, page);
+  const laidOut = layout?.pages.find((one) => one.page === page);
+  const text = textOf(book, page) ?? (laidOut && wordsOf(laidOut));
+  const tooSmall = !laidOut || (width > 0 && width < readableFromPx(laidOut));
+  return (
+    <figure className={classNames('min-w-0', className)}>
+      <div ref={ref} className="relative aspect-square overflow-hidden bg-paper-deep">
+        {url ? (
+          <>
+            <div className="absolute" style={{ inset: `${(-BLEED_MM / TRIM_MM) * 100}%` }}>
+              <Picture
+                src={pictureAt(url, 768)}
+                srcSet={pictureSrcSet(url)}
+                sizes={sizes}
+                alt={laidOut?.alt ?? pageName(page)}
+                loading={eager ? 'eager' : 'lazy'}
+                draggable={false}
+                className="size-full"
+              />
+            </div>
+            {laidOut && drawn && <PageText layout={laidOut} />}
+          </>
+        ) : (
+          <EmptyPage label={`${pageName(page)}: ${waiting}`} waiting={waiting} />
+        )}
+      </div>
+      {text && (
+        <figcaption
+          className={
+            words === 'below' && tooSmall
+              ? 'mx-auto max-w-[34rem] whitespace-pre-line px-1 pt-4 font-serif text-[1.1875rem] leading-relaxed'
+              : 'sr-only'
+          }
+        >
+          {text}
+        </figcaption>
+      )}
+    </figure>
+  );
+};
+
+const EmptyPage = ({ label, waiting }: { label: string; waiting: string }) => (
+  <div role="img" aria-label={label} className="absolute inset-0">
+    <Picture src={null} alt="" className="size-full animate-shimmer" />
+    <span
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-[16%] px-4 text-center text-ink-soft text-sm"
+    >
+      {waiting}
+    </span>
+  </div>
+);

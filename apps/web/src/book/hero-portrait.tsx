@@ -1,0 +1,56 @@
+import type { HeroLooks } from '@bramblebook/contract/hero-looks';
+import { bookApi } from '@bramblebook/contract/shop-api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { send, urlOf } from '../api/send.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+
+const useObjectUrl = (blob: Blob | undefined): string | null => {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return undefined;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+};
+
+/** The hero painted small with the looks as chosen, for a look before the pages are painted. */
+export const HeroPortrait = ({
+  bookId,
+  looks,
+  childName,
+  className,
+}: {
+  readonly bookId: string;
+  readonly looks: HeroLooks;
+  readonly childName: string;
+  readonly className?: string | undefined;
+}) => {
+  const body = useDeferredValue(looks);
+  const { data, isPlaceholderData, isError } = useQuery({
+    queryKey: [urlOf(bookApi.heroPortrait, { params: { bookId } }), body],
+    queryFn: ({ signal }) => send(bookApi.heroPortrait, { params: { bookId }, body, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const url = useObjectUrl(data);
+  return (
+    <div className={classNames('relative', className)}>
+      <Picture
+        src={url}
+        alt={`${childName} as the hero of the book`}
+        className={classNames(
+          'rounded-lg shadow-paper transition-opacity',
+          isPlaceholderData && 'opacity-60',
+        )}
+      />
+      {isError && (
+        <p role="status" className="mt-2 text-ink-soft text-sm">
+          The small portrait cannot be painted just now. Your choices count all the same.
+        </p>
+      )}
+    </div>
+  );
+};

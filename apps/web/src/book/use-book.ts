@@ -1,0 +1,50 @@
+import { isBeingMade } from '@bramblebook/contract/book-states';
+import { POLLING_MS } from '@bramblebook/contract/settings';
+import { bookApi } from '@bramblebook/contract/shop-api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listenToBook } from '../api/listen-to-book.ts';
+import { queryOf } from '../api/query-client.ts';
+
+const bookQuery = (bookId: string) => queryOf(bookApi.get, { params: { bookId } });
+const layoutQuery = (bookId: string) => queryOf(bookApi.layout, { params: { bookId } });
+
+/** Has a book and its layout read again, after a change of it. */
+export const useRereadBook = (bookId: string): (() => Promise<void>) => {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all(
+      [bookQuery(bookId), layoutQuery(bookId)].map(({ queryKey }) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+  };
+};
+
+/**
+ * A book, kept up to date while it is being made: the server's events bring every page
+ * as it is finished, and a read every 10 s stands in where events do not get through
+ * (spec §4). Both stop when making stops.
+ */
+export const useBookProgress = (bookId: string) => {
+  const queries = useQueryClient();
+  const query = useQuery({
+    ...bookQuery(bookId),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.data && isBeingMade(state.data.status) ? POLLING_MS.preview : false,
+  });
+  const making = query.data !== undefined && isBeingMade(query.data.status);
+  useEffect(() => {
+    if (!making) return undefined;
+    return listenToBook(bookId, () => {
+      for (const { queryKey } of [bookQuery(bookId), layoutQuery(bookId)])
+        queries.invalidateQueries({ queryKey });
+    });
+  }, [bookId, making, queries]);
+  return query;
+};
+
+/** How the book's pages are laid out; undefined until there is something to lay out. */
+export const useBookLayout = (bookId: string, enabled = true) =>
+  useQuery({ ...layoutQuery(bookId), enabled, refetchOnMount: 'always' }).data;

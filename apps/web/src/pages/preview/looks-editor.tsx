@@ -1,0 +1,101 @@
+import type { Book } from '@bramblebook/contract/book';
+import { isBeingMade } from '@bramblebook/contract/book-states';
+import type { HeroLooks } from '@bramblebook/contract/hero-looks';
+import { bookApi } from '@bramblebook/contract/shop-api';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../api/api-error.ts';
+import { send } from '../../api/send.ts';
+import { HeroPortrait } from '../../book/hero-portrait.tsx';
+import { changedLooks } from '../../book/look-choices.ts';
+import { LooksFields } from '../../book/looks-fields.tsx';
+import { useRereadBook } from '../../book/use-book.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/show-toast.ts';
+
+/**
+ * The hero's looks, guessed from the photo, for the parent to correct free of charge
+ * (decision D3); the preview is then painted again.
+ */
+export const LooksEditor = ({ book }: { book: Book }) => {
+  const painted = book.looks as HeroLooks;
+  const [looks, setLooks] = useState(painted);
+  const [open, setOpen] = useState(false);
+  const reread = useRereadBook(book.id);
+  const making = isBeingMade(book.status);
+  const changes = changedLooks(painted, looks);
+  const changed = Object.keys(changes).length > 0;
+  const repaint = useMutation({
+    mutationFn: () => send(bookApi.changeHero, { params: { bookId: book.id }, body: changes }),
+    onSuccess: async () => {
+      setOpen(false);
+      await reread();
+      window.scrollTo({ top: 0, behavior: 'smooth' });
+      toast({
+        tone: 'success',
+        title: 'Painting again',
+        description: `The pages show ${book.childName} with the new looks as soon as each is done.`,
+      });
+    },
+    onError: (error) =>
+      toast({ tone: 'destructive', title: 'Error', description: sentenceOf(error) }),
+  });
+  return (
+    <section aria-labelledby="looks">
+      <Card className="grid items-start gap-6 sm:grid-cols-[minmax(9rem,15rem)_1fr] sm:gap-9">
+        <HeroPortrait
+          bookId={book.id}
+          looks={looks}
+          childName={book.childName}
+          className="mx-auto w-44 sm:sticky sm:top-24 sm:w-full"
+        />
+        <div className="grid gap-5">
+          <div className="grid gap-2">
+            <h2 id="looks" className="text-3xl">
+              Does {book.childName} look right?
+            </h2>
+            <p className="max-w-2xl text-ink-soft">
+              We guessed from your photo, and a photo's light can mislead. Change whatever you like;
+              it is free, and the pages are painted again.
+            </p>
+          </div>
+          {open ? (
+            <>
+              <LooksFields looks={looks} onChange={setLooks} />
+              <div className="flex flex-wrap gap-3">
+                <Button
+                  busy={repaint.isPending}
+                  disabled={!changed || making}
+                  onClick={() => repaint.mutate()}
+                >
+                  Paint again with these looks
+                </Button>
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    setLooks(painted);
+                    setOpen(false);
+                  }}
+                >
+                  Keep as it is
+                </Button>
+              </div>
+              {making && (
+                <p className="text-ink-soft">
+                  The pages are being painted at the moment; changes can be sent when they are done.
+                </p>
+              )}
+            </>
+          ) : (
+            <div>
+              <Button variant="outline" disabled={making} onClick={() => setOpen(true)}>
+                Change the looks
+              </Button>
+            </div>
+          )}
+        </div>
+      </Card>
+    </section>
+  );
+};
