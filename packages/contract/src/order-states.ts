@@ -55,6 +55,9 @@ export const LEGACY_ORDER_STATUSES: readonly OrderStatus[] = ['approved', 'print
 export const isPaid = (status: OrderStatus): boolean =>
   status !== 'pending' && status !== 'cancelled' && status !== 'refunded';
 
+/** Every status of an order whose money is there. */
+export const PAID_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(isPaid);
+
 /** Whether printing of an order in this status was approved or is past that. */
 export const isPastApproval = (status: OrderStatus): boolean => PAST_APPROVAL.includes(status);
 

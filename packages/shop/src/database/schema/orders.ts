@@ -1,0 +1,96 @@
+import type { OrderItem, ShippingInfo } from '@bramblebook/contract/order';
+import { ORDER_STATUSES } from '@bramblebook/contract/order-states';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Money that arrived but does not fit its order: staff must look at it. */
+export const PAYMENT_PROBLEMS = ['other_amount', 'paid_after_cancel', 'paid_twice'] as const;
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    /** Null once the account is erased: bookkeeping keeps the order. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Without a foreign key, because the order outlives the book. */
+    bookId: text('book_id').notNull(),
+    status: text({ enum: ORDER_STATUSES }).notNull(),
+    items: jsonb().$type<OrderItem[]>().notNull(),
+    hasDigital: boolean('has_digital').notNull(),
+    hasPrinted: boolean('has_printed').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    shipping: jsonb().$type<ShippingInfo>(),
+    /**
+     * The idempotency key and amount of the call that makes the payment intent. Both are
+     * here before the provider is called and never change together with the cart.
+     */
+    intentKey: text('intent_key').notNull(),
+    intentFirstCents: integer('intent_first_cents').notNull(),
+    paymentIntentId: text('payment_intent_id').unique(),
+    /** The key of the next change of the intent's amount: a new one with every change. */
+    amountKey: text('amount_key').notNull(),
+    paidCents: integer('paid_cents').notNull().default(0),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    paymentProblem: text('payment_problem', { enum: PAYMENT_PROBLEMS }),
+    /** The intent that brought the money with the problem. */
+    problemIntentId: text('problem_intent_id'),
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
+    carrier: text(),
+    createdAt: time('created_at').notNull(),
+    /** When the cart was last changed. */
+    changedAt: time('changed_at').notNull(),
+    paidAt: time('paid_at'),
+    approvedAt: time('approved_at'),
+  },
+  (table) => [
+    index().on(table.userId, table.createdAt),
+    index().on(table.bookId),
+    index().on(table.status, table.createdAt),
+    /** A book never has two pending orders (decision D9). */
+    uniqueIndex('orders_one_pending_a_book').on(table.bookId).where(sql`status = 'pending'`),
+  ],
+);
+export type OrderRow = typeof orders.$inferSelect;
+
+/** Webhooks taken in: one that comes again changes nothing. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    eventId: text('event_id').primaryKey(),
+    provider: text({ enum: ['sandbox', 'stripe'] }).notNull(),
+    intentId: text('intent_id'),
+    /** What the provider said of the intent, or `ignored`. */
+    status: text().notNull(),
+    receivedAt: time('received_at').notNull(),
+  },
+  (table) => [index().on(table.intentId)],
+);
+
+/** What a parent approved for printing; what is printed has this hash and these pictures. */
+export const printApprovals = pgTable(
+  'print_approvals',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    bookId: text('book_id').notNull(),
+    layoutHash: text('layout_hash').notNull(),
+    /** Version of each page's picture, by page number. */
+    pictureVersions: jsonb('picture_versions').$type<Record<number, number>>().notNull(),
+    approvedAt: time('approved_at').notNull(),
+  },
+  (table) => [index().on(table.bookId)],
+);
