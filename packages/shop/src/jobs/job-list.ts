@@ -1,4 +1,5 @@
+import { deliverMessage } from '../messages/deliver-message.ts';
 import type { AnyJob } from './define-job.ts';
 
 /** Every job of the shop. A job that is not listed here has no queue. */
-export const JOBS: readonly AnyJob[] = [];
+export const JOBS: readonly AnyJob[] = [deliverMessage];

@@ -1,0 +1,20 @@
+import type { Message, Sender } from '../message.ts';
+
+/** The first pages of a book stand. */
+export const previewReady = (
+  { brand, publicUrl }: Sender,
+  { childName, bookId }: { childName: string; bookId: string },
+): Message => {
+  const url = `${publicUrl}/book/${bookId}/preview`;
+  return {
+    kind: 'preview-ready',
+    subject: `The first pages of ${childName}'s book are ready`,
+    heading: `${childName}'s story has begun`,
+    paragraphs: [
+      `We have painted the cover and the first three pages of ${childName}'s own story, and we can't wait for you to see them.`,
+      'If the hair, the eyes or anything else is not quite right, you can change it there, free of charge, and we paint it again.',
+    ],
+    button: { label: 'See the preview', url },
+    sms: `${brand.name}: the first pages of ${childName}'s book are ready! Have a look: ${url}`,
+  };
+};

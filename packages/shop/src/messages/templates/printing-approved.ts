@@ -1,0 +1,18 @@
+import { TIME_PROMISES } from '@bramblebook/contract/settings';
+import type { Message, Sender } from '../message.ts';
+
+/** The parent has approved the printed book. */
+export const printingApproved = (
+  { brand, publicUrl }: Sender,
+  { childName }: { childName: string },
+): Message => ({
+  kind: 'printing-approved',
+  subject: `${childName}'s book is on its way to the printer`,
+  heading: 'Approved, thank you!',
+  paragraphs: [
+    `You have approved the pages of ${childName}'s book, and exactly those pages will be printed and bound.`,
+    `It will be with you in ${TIME_PROMISES.printedBook}. You'll receive tracking information as soon as the parcel leaves.`,
+  ],
+  button: { label: 'Follow your order', url: `${publicUrl}/dashboard` },
+  sms: `${brand.name}: ${childName}'s book is approved and goes to print. It will be with you in ${TIME_PROMISES.printedBook}.`,
+});
