@@ -14,6 +14,10 @@ export const textRunSchema = z.object({
   text: z.string(),
   /** Key of the press's font list. */
   font: z.string(),
+  /** That of the block, but for faces drawn small or large for their size. */
+  sizePt: z.number(),
+  /** Width of an outline in the text's colour, for faces that have no bold of their own; mostly 0. */
+  strokeMm: z.number(),
   /** Left edge. */
   xMm: z.number(),
   widthMm: z.number(),
@@ -45,7 +49,7 @@ export const textBlockSchema = z.object({
   sizePt: z.number(),
   /** Hex colour. */
   colour: z.string(),
-  /** Direction of the paragraph: that of its first letter. */
+  /** Direction of the paragraph: that of most of its letters. */
   direction: z.enum(DIRECTIONS),
   /** The whole paragraph in reading order, for screen readers and for copying. */
   text: z.string(),

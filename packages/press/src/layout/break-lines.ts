@@ -59,6 +59,8 @@ export function breakLines(
   const count = filled.length;
   const total = words.reduce((sum, word) => sum + word.spaceEm + word.widthEm, 0);
   const target = shape === 'balanced' ? Math.min(measureEm, total / count) : measureEm;
+  // Full lines matter more to a reader of prose than whole phrases.
+  const phraseWeight = shape === 'balanced' ? 1 : 0.2;
   // cost[k][i]: the least cost of setting the first i words on k lines.
   const cost: number[][] = [[0]];
   const cameFrom: number[][] = [[]];
@@ -78,7 +80,7 @@ export function breakLines(
         const last = to === words.length;
         const lineCost = last
           ? lastLineCost(width / target, to - from, shape)
-          : (1 - width / target) ** 2 + breakCost(words[to - 1] as Word);
+          : (1 - width / target) ** 2 + phraseWeight * breakCost(words[to - 1] as Word);
         const whole = before + lineCost;
         if (whole < (row[to] ?? Number.POSITIVE_INFINITY)) {
           row[to] = whole;

@@ -3,8 +3,8 @@ import { DESIGNED_AREAS, type Rect } from '@bramblebook/contract/page-geometry';
 import type { ReadingAge } from '@bramblebook/contract/reading';
 import type { Story } from '@bramblebook/contract/story';
 import { BOOKISH_ITALIC } from '../type/typefaces.ts';
-import { fittingScale, setStack, type TextPart } from './text-stack.ts';
-import { BOOK_TYPE, HEADING, LETTER, linesOf, part, small, TITLE } from './text-styles.ts';
+import { fittingScale, setStack, sizeAt, type TextPart } from './text-stack.ts';
+import { BOOK_TYPE, HEADING, LETTER, part, runOn, small, TITLE } from './text-styles.ts';
 
 /** What the pages around the story say. */
 export interface DesignedBook {
@@ -69,12 +69,11 @@ export function imprintBlocks(book: DesignedBook, colour: string): TextBlock[] {
 /** The parent's message; nothing when there is none (the painter draws an ornament). */
 export function dedicationBlocks({ dedication }: DesignedBook, colour: string): TextBlock[] {
   const area = DESIGNED_AREAS.dedication;
-  const asWritten = [part('dedication', dedication, LETTER)];
-  const tooManyLines = fittingScale(asWritten, area) * LETTER.maxPt < LETTER.minPt * 0.8;
-  const parts = tooManyLines
-    ? [part('dedication', linesOf(dedication).join(' '), LETTER)]
-    : asWritten;
-  return setStack(parts, area, colour);
+  const asWritten = part('dedication', dedication, LETTER);
+  const size = sizeAt(asWritten, fittingScale([asWritten], area));
+  // Many short lines may cost more height than their words are worth.
+  const set = size < LETTER.minPt * 0.8 ? part('dedication', runOn(dedication), LETTER) : asWritten;
+  return setStack([set], area, colour);
 }
 
 export function portraitBlocks(book: DesignedBook, colour: string): TextBlock[] {
@@ -86,7 +85,7 @@ export function portraitBlocks(book: DesignedBook, colour: string): TextBlock[] 
         minPt: 11,
         measureEm: 30,
         leading: 1.4,
-        gapPt: 7,
+        gapPt: 12,
       }),
     ],
     DESIGNED_AREAS.portrait,
@@ -98,9 +97,9 @@ export function activityBlocks(book: DesignedBook, colour: string): TextBlock[] 
   const { heading, find, maze, questions } = book.story.activity;
   const { plain, strong } = BOOK_TYPE[book.readingAge];
   const label = (text: string): TextPart =>
-    part('label', text, small(strong, 14), { align: 'start', gapPt: 8 });
+    part('label', text, small(strong, 15), { align: 'start', gapPt: 8 });
   const body = (text: string): TextPart =>
-    part('body', text, small(plain, 13.5), { align: 'start', leading: 1.32, gapPt: 3 });
+    part('body', text, small(plain, 15), { align: 'start', leading: 1.32, gapPt: 3 });
   const { left, right } = columns(DESIGNED_AREAS.activityText, 40);
   const sides: { area: Rect; parts: TextPart[] }[] = [
     {
@@ -130,7 +129,7 @@ export function backCoverBlocks(book: DesignedBook, colour: string): TextBlock[]
   const { plain } = BOOK_TYPE[book.readingAge];
   return setStack(
     [
-      part('body', book.story.blurb, small(plain, 19), {
+      part('body', book.story.blurb, small(plain, 21), {
         minPt: 12,
         measureEm: 27,
         paragraphGapEm: 0.4,

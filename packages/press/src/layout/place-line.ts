@@ -13,7 +13,7 @@ export interface SetLine {
 export function setLine(words: readonly Word[]): SetLine {
   const runs = visualOrder(joined(words)).map((piece) => ({
     piece,
-    widthEm: widthEm(piece.text, piece.font),
+    widthEm: widthEm(piece.text, piece.cut),
   }));
   return { runs, widthEm: runs.reduce((sum, run) => sum + run.widthEm, 0) };
 }
@@ -26,7 +26,7 @@ function joined(words: readonly Word[]): Piece[] {
     if (i > 0 && word.spaceEm > 0 && before && first) {
       // A space between two directions belongs to the outer one (UAX 9, N2).
       const level = Math.min(before.level, first.level);
-      append(pieces, { text: ' ', font: (before.level === level ? before : first).font, level });
+      append(pieces, { text: ' ', cut: (before.level === level ? before : first).cut, level });
     }
     for (const piece of word.pieces) append(pieces, piece);
   });
@@ -35,26 +35,31 @@ function joined(words: readonly Word[]): Piece[] {
 
 function append(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1);
-  if (last && last.font === piece.font && last.level === piece.level) {
+  if (last && last.cut === piece.cut && last.level === piece.level) {
     pieces[pieces.length - 1] = { ...last, text: last.text + piece.text };
   } else pieces.push(piece);
 }
 
+export const PT_MM = 25.4 / 72;
+
 /** Positions are kept to a thousandth of a millimetre: finer than any press, the same everywhere. */
 export const roundMm = (mm: number): number => Math.round(mm * 1000) / 1000;
 
-/** The line as the layout model holds it. `emMm`: size of the type in millimetres. */
+/** The line as the layout model holds it. */
 export function placeLine(
   line: SetLine,
   leftMm: number,
   baselineMm: number,
-  emMm: number,
+  sizePt: number,
 ): TextLine {
+  const emMm = sizePt * PT_MM;
   let x = leftMm;
   const runs: TextRun[] = line.runs.map(({ piece, widthEm }) => {
     const run: TextRun = {
       text: piece.text,
-      font: piece.font,
+      font: piece.cut.font,
+      sizePt: roundMm(sizePt * piece.cut.scale),
+      strokeMm: roundMm(piece.cut.strokeEm * emMm),
       xMm: roundMm(x),
       widthMm: roundMm(widthEm * emMm),
       direction: piece.level % 2 === 1 ? 'rtl' : 'ltr',

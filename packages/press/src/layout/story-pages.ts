@@ -9,13 +9,18 @@ import { PAGE } from '@bramblebook/contract/page-numbers';
 import type { ReadingAge } from '@bramblebook/contract/reading';
 import type { Story } from '@bramblebook/contract/story';
 import type { Span } from '../type/words.ts';
-import { fittingScale, setStack, type TextPart } from './text-stack.ts';
-import { BOOK_TYPE, type BookType, linesOf, partOf } from './text-styles.ts';
+import { fittingScale, setStack, sizeAt, type TextPart } from './text-stack.ts';
+import { BOOK_TYPE, type BookType, partOf, runOn } from './text-styles.ts';
 
 /** Sets the text of pages 6–26; every page has the same size of type unless its text is too long for it. */
 export interface StoryPages {
   blocksOf(page: number): TextBlock[];
 }
+
+const CLOSING = {
+  young: {},
+  bookish: { maxPt: 21, align: 'centre', measureEm: 26 },
+} as const;
 
 // Line feeds cost height; a text that would get smaller than this is run on instead.
 const SMALLEST_PT = 8;
@@ -36,8 +41,10 @@ export function storyPages(book: {
   const setting = (page: number, text: string): TextPart =>
     storyPart(page, text, book.story.refrain, type);
 
-  const scales = [...told].map(([page, text]) => fittingScale([setting(page, text)], areaOf(page)));
   const least = type.story.minPt / type.story.maxPt;
+  const scales = [...told]
+    .filter(([page]) => page !== PAGE.closing)
+    .map(([page, text]) => fittingScale([setting(page, text)], areaOf(page)));
   const common = Math.max(least, Math.min(1, ...scales));
 
   return {
@@ -45,11 +52,13 @@ export function storyPages(book: {
       const text = book.texts[page] ?? told.get(page) ?? '';
       const ink = book.arts.get(page)?.ink ?? 'dark';
       const area = areaOf(page);
+      // The last words stand alone: as large as they can be.
+      const most = page === PAGE.closing ? 1 : common;
       let part = setting(page, text);
-      let scale = Math.min(common, fittingScale([part], area));
-      if (scale * part.maxPt < SMALLEST_PT) {
-        part = setting(page, linesOf(text).join(' '));
-        scale = Math.min(common, fittingScale([part], area));
+      let scale = Math.min(most, fittingScale([part], area));
+      if (sizeAt(part, scale) < SMALLEST_PT) {
+        part = setting(page, runOn(text));
+        scale = Math.min(most, fittingScale([part], area));
       }
       return setStack([part], area, INK_COLOURS[ink], { scale });
     },
@@ -57,12 +66,9 @@ export function storyPages(book: {
 }
 
 function storyPart(page: number, text: string, refrain: string, type: BookType): TextPart {
-  const isClosing = page === PAGE.closing;
-  const paragraphs = linesOf(text).map((line) => withRefrain(line, refrain, type));
-  return partOf(isClosing ? 'closing' : 'story', paragraphs, {
-    ...type.story,
-    ...(isClosing && { align: 'centre' as const, measureEm: Math.min(type.story.measureEm, 28) }),
-  });
+  const toSpans = (line: string): Span[] => withRefrain(line, refrain, type);
+  if (page !== PAGE.closing) return partOf('story', text, type.story, toSpans);
+  return partOf('closing', text, { ...type.story, ...CLOSING[type.kind] }, toSpans);
 }
 
 /** The line cut where the refrain begins and ends, so that it can be set in its own face. */

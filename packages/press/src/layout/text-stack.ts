@@ -1,10 +1,8 @@
 import type { TextBlock, TextRole } from '@bramblebook/contract/book-layout';
 import { type Rect, unitsToMm } from '@bramblebook/contract/page-geometry';
 import { cutWide, type Paragraph } from '../type/words.ts';
-import { breakLines, type LineShape } from './break-lines.ts';
-import { placeLine, roundMm, type SetLine, setLine } from './place-line.ts';
-
-const PT_MM = 25.4 / 72;
+import { breakLines, fillLines, type LineShape } from './break-lines.ts';
+import { PT_MM, placeLine, roundMm, type SetLine, setLine } from './place-line.ts';
 
 /** Room above the first baseline and below the last, in ems: ascenders, accents, descenders. */
 const ASCENT = 0.8;
@@ -13,20 +11,24 @@ const DESCENT = 0.26;
 /** How one part of a page's text is to be set. */
 export interface TextPart {
   readonly role: TextRole;
-  readonly paragraphs: readonly Paragraph[];
+  readonly paragraphs: readonly SpacedParagraph[];
   /** As large as the area lets it be, up to here. */
   readonly maxPt: number;
   /** Smaller only when nothing else helps; words are broken inside only below it. */
   readonly minPt: number;
   /** Distance of baselines, in ems. */
   readonly leading: number;
-  readonly align: 'centre' | 'start';
+  /** `prose` stands at the start of its lines too, but is centred when it has no more than two. */
+  readonly align: 'centre' | 'start' | 'prose';
   /** Longest comfortable line, in ems. */
   readonly measureEm: number;
   /** Space to the part before, in points at full size. */
   readonly gapPt: number;
-  /** Space between paragraphs, in ems; baselines also stand one leading apart. */
-  readonly paragraphGapEm: number;
+}
+
+/** A paragraph and the space above it beyond the leading, in ems; nothing above the first. */
+export interface SpacedParagraph extends Paragraph {
+  readonly gapEm: number;
 }
 
 export type VerticalAlign = 'top' | 'middle' | 'bottom';
@@ -35,11 +37,13 @@ interface SetPart {
   readonly part: TextPart;
   readonly sizePt: number;
   readonly centred: boolean;
-  readonly paragraphs: readonly { paragraph: Paragraph; lines: readonly SetLine[] }[];
+  readonly paragraphs: readonly { paragraph: SpacedParagraph; lines: readonly SetLine[] }[];
   readonly heightPt: number;
 }
 
-const STEP = 1 / 64;
+const STEP = 1 / 100;
+/** Below a scale of 1 / REST every part shrinks. */
+const REST = 2.5;
 const SMALLEST_SCALE = 2 * STEP;
 
 const widthPt = (area: Rect): number => unitsToMm(area.width) / PT_MM;
@@ -66,8 +70,9 @@ export function setStack(
   const filled = parts.filter((part) => part.paragraphs.some((p) => p.words.length > 0));
   if (filled.length === 0) return [];
   const scale = options.scale ?? fittingScale(filled, area);
-  const set = filled.map((part) => setPart(part, area, scale, true));
-  const height = stackHeight(set, scale);
+  const set = filled.map((part) => setPart(part, area, scale));
+  const gaps = filled.slice(1).reduce((sum, { gapPt }) => sum + gapPt * scale, 0);
+  const height = set.reduce((sum, part) => sum + part.heightPt, gaps);
   const free = heightPt(area) - height;
   const offset = { top: 0, middle: free / 2, bottom: free }[options.vertical ?? 'middle'];
 
@@ -81,47 +86,64 @@ export function setStack(
   return blocks;
 }
 
-/** Type size a part has at a scale. */
-export const sizeAt = (part: TextPart, scale: number): number =>
-  Math.round(part.maxPt * scale * 100) / 100;
+/**
+ * Type size a part has at a scale. A part rests at its smallest wanted size while
+ * larger ones beside it still shrink.
+ */
+export const sizeAt = (part: TextPart, scale: number): number => {
+  const size = Math.max(part.maxPt * scale, part.minPt * Math.min(1, REST * scale));
+  return Math.round(size * 100) / 100;
+};
 
 function trySetting(parts: readonly TextPart[], area: Rect, scale: number): boolean {
-  const set: SetPart[] = [];
-  for (const part of parts) {
+  let height = 0;
+  for (const [i, part] of parts.entries()) {
     const sizePt = sizeAt(part, scale);
-    const widest = Math.max(0, ...part.paragraphs.flatMap((p) => p.words.map((w) => w.widthEm)));
-    if (sizePt >= part.minPt && widest * sizePt > widthPt(area)) return false;
-    set.push(setPart(part, area, scale, false));
+    const measure = measureAt(part, sizePt, area);
+    let lineCount = 0;
+    for (const { words } of part.paragraphs) {
+      const fitting = cutWide(words, measure.fullEm);
+      if (sizePt >= part.minPt && fitting !== words) return false;
+      lineCount += fillLines(fitting, measure.comfortableEm).length;
+    }
+    height += heightOf(part, sizePt, lineCount) + (i > 0 ? part.gapPt * scale : 0);
   }
-  return stackHeight(set, scale) <= heightPt(area);
+  return height <= heightPt(area);
 }
 
-const stackHeight = (set: readonly SetPart[], scale: number): number =>
-  set.reduce((sum, { part, heightPt }, i) => sum + heightPt + (i > 0 ? part.gapPt * scale : 0), 0);
-
-function setPart(part: TextPart, area: Rect, scale: number, withRuns: boolean): SetPart {
-  const sizePt = sizeAt(part, scale);
+/** Below its smallest wanted size a text takes all the room there is. */
+function measureAt(part: TextPart, sizePt: number, area: Rect) {
   // A hair less than the area, for kerning across words that word widths do not know.
   const fullEm = widthPt(area) / sizePt - 0.02;
-  const measure = Math.min(part.measureEm, fullEm);
-  const broken = part.paragraphs.map((paragraph) => {
-    const words = cutWide(paragraph.words, fullEm);
-    return { paragraph, words, ranges: breakLines(words, measure, shapeOf(part)) };
-  });
-  const lineCount = broken.reduce((sum, { ranges }) => sum + ranges.length, 0);
-  const centred = part.align === 'centre' || lineCount <= 2;
-  const paragraphs = broken.map(({ paragraph, words, ranges }) => {
-    const shaped =
-      centred && part.align !== 'centre' ? breakLines(words, measure, 'balanced') : ranges;
-    const lines = withRuns ? shaped.map(({ from, to }) => setLine(words.slice(from, to))) : [];
-    return { paragraph, lines };
-  });
-  const gaps = Math.max(0, part.paragraphs.length - 1) * part.paragraphGapEm;
-  const heightEm = (lineCount - 1) * part.leading + gaps + ASCENT + DESCENT;
-  return { part, sizePt, centred, paragraphs, heightPt: lineCount === 0 ? 0 : heightEm * sizePt };
+  return { fullEm, comfortableEm: sizePt < part.minPt ? fullEm : Math.min(part.measureEm, fullEm) };
 }
 
-const shapeOf = (part: TextPart): LineShape => (part.align === 'centre' ? 'balanced' : 'prose');
+function heightOf(part: TextPart, sizePt: number, lineCount: number): number {
+  if (lineCount === 0) return 0;
+  const gaps = part.paragraphs.reduce((sum, { gapEm }) => sum + gapEm, 0);
+  return ((lineCount - 1) * part.leading + gaps + ASCENT + DESCENT) * sizePt;
+}
+
+function setPart(part: TextPart, area: Rect, scale: number): SetPart {
+  const sizePt = sizeAt(part, scale);
+  const { fullEm, comfortableEm } = measureAt(part, sizePt, area);
+  const cut = part.paragraphs.map(({ words }) => cutWide(words, fullEm));
+  const broken = (shape: LineShape) => cut.map((words) => breakLines(words, comfortableEm, shape));
+  const prose = part.align === 'centre' ? [] : broken('prose');
+  const centred = part.align === 'centre' || (part.align === 'prose' && prose.flat().length <= 2);
+  const ranges = centred ? broken('balanced') : prose;
+  const paragraphs = part.paragraphs.map((paragraph, i) => ({
+    paragraph,
+    lines: (ranges[i] ?? []).map(({ from, to }) => setLine((cut[i] ?? []).slice(from, to))),
+  }));
+  return {
+    part,
+    sizePt,
+    centred,
+    paragraphs,
+    heightPt: heightOf(part, sizePt, ranges.flat().length),
+  };
+}
 
 function placePart(set: SetPart, area: Rect, topPt: number, colour: string): TextBlock[] {
   const { part, sizePt } = set;
@@ -129,15 +151,15 @@ function placePart(set: SetPart, area: Rect, topPt: number, colour: string): Tex
   const areaMm = { left: unitsToMm(area.x), width: unitsToMm(area.width) };
   let baselineMm = (topPt + ASCENT * sizePt) * PT_MM;
   return set.paragraphs.flatMap(({ paragraph, lines }) => {
+    baselineMm += paragraph.gapEm * emMm;
     const placed = lines.map((line) => {
       const freeMm = areaMm.width - line.widthEm * emMm;
       const startsRight = paragraph.direction === 'rtl';
       const indent = set.centred ? freeMm / 2 : startsRight ? freeMm : 0;
-      const textLine = placeLine(line, areaMm.left + indent, baselineMm, emMm);
+      const textLine = placeLine(line, areaMm.left + indent, baselineMm, sizePt);
       baselineMm += part.leading * emMm;
       return textLine;
     });
-    baselineMm += part.paragraphGapEm * emMm;
     if (placed.length === 0) return [];
     return [
       {

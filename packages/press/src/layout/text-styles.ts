@@ -10,13 +10,18 @@ import {
   YOUNG_STRONG,
 } from '../type/typefaces.ts';
 import { type Span, toParagraph } from '../type/words.ts';
-import type { TextPart } from './text-stack.ts';
+import type { SpacedParagraph, TextPart } from './text-stack.ts';
 
 /** Type of a kind of text, without the text. */
-export type TextStyle = Omit<TextPart, 'role' | 'paragraphs'> & { readonly typeface: Typeface };
+export type TextStyle = Omit<TextPart, 'role' | 'paragraphs'> & {
+  readonly typeface: Typeface;
+  /** Space between paragraphs beyond the leading, in ems. */
+  readonly paragraphGapEm: number;
+};
 
 /** The faces a book of one reading age is set in. */
 export interface BookType {
+  readonly kind: 'young' | 'bookish';
   readonly story: TextStyle;
   /** The line that children shout. */
   readonly refrain: Typeface;
@@ -27,6 +32,7 @@ export interface BookType {
 }
 
 const young = (maxPt: number, minPt: number, measureEm: number): BookType => ({
+  kind: 'young',
   story: {
     typeface: YOUNG,
     maxPt,
@@ -44,13 +50,14 @@ const young = (maxPt: number, minPt: number, measureEm: number): BookType => ({
 });
 
 const bookish = (maxPt: number, minPt: number, measureEm: number, leading: number): BookType => ({
+  kind: 'bookish',
   story: {
     typeface: BOOKISH,
     maxPt,
     minPt,
     measureEm,
     leading,
-    align: 'start',
+    align: 'prose',
     gapPt: 0,
     paragraphGapEm: 0.2,
   },
@@ -62,15 +69,15 @@ const bookish = (maxPt: number, minPt: number, measureEm: number, leading: numbe
 
 /** Type sizes by reading age: the ranges common in picture books and first chapter books. */
 export const BOOK_TYPE: Record<ReadingAge, BookType> = {
-  '2-3': young(32, 26, 19),
-  '4-5': young(24, 20, 24),
+  '2-3': young(32, 26, 14),
+  '4-5': young(24, 20, 23),
   '6-8': bookish(18, 15.5, 36, 1.42),
   '9-12': bookish(15.5, 13, 44, 1.4),
 };
 
 export const TITLE: TextStyle = {
   typeface: DISPLAY,
-  maxPt: 60,
+  maxPt: 72,
   minPt: 30,
   measureEm: 12,
   leading: 1.04,
@@ -89,7 +96,7 @@ export const LETTER: TextStyle = {
   leading: 1.5,
   align: 'centre',
   gapPt: 0,
-  paragraphGapEm: 0.35,
+  paragraphGapEm: 0,
 };
 
 /** Small text; the typeface is the book's. */
@@ -104,6 +111,9 @@ export const small = (typeface: Typeface, maxPt: number): TextStyle => ({
   paragraphGapEm: 0,
 });
 
+/** Space that a blank line in a text adds, in ems. */
+const BLANK_LINE_EM = 0.6;
+
 /** A part of a page: a text in a style; line feeds divide paragraphs. */
 export function part(
   role: TextRole,
@@ -111,22 +121,30 @@ export function part(
   style: TextStyle,
   changes: Partial<TextStyle> = {},
 ): TextPart {
-  const { typeface, ...rest } = { ...style, ...changes };
-  return partOf(
-    role,
-    linesOf(text).map((line) => [{ text: line, typeface }]),
-    rest,
-  );
+  const { typeface } = { ...style, ...changes };
+  return partOf(role, text, { ...style, ...changes }, (line) => [{ text: line, typeface }]);
 }
 
-/** The same for paragraphs that change their typeface within. */
+/** The same for texts whose lines change their typeface within. */
 export function partOf(
   role: TextRole,
-  paragraphs: readonly (readonly Span[])[],
-  style: Omit<TextStyle, 'typeface'>,
+  text: string,
+  style: TextStyle,
+  toSpans: (line: string) => Span[],
 ): TextPart {
-  return { ...style, role, paragraphs: paragraphs.map(toParagraph) };
+  const { typeface: _, paragraphGapEm, ...setting } = style;
+  const paragraphs: SpacedParagraph[] = [];
+  let blankEm = 0;
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') blankEm = BLANK_LINE_EM;
+    else {
+      const gapEm = paragraphs.length === 0 ? 0 : paragraphGapEm + blankEm;
+      paragraphs.push({ ...toParagraph(toSpans(line)), gapEm });
+      blankEm = 0;
+    }
+  }
+  return { ...setting, role, paragraphs };
 }
 
-export const linesOf = (text: string): string[] =>
-  text.split('\n').filter((line) => line.trim() !== '');
+/** The text without its line feeds, for when there is no room for them. */
+export const runOn = (text: string): string => text.replace(/\s*\n\s*/g, ' ');

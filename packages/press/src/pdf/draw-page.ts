@@ -64,7 +64,7 @@ function drawPicture(
 
 function drawBlock(doc: BookDocument, section: Structure, block: TextBlock, cutMm: number): void {
   const draw = () => {
-    doc.fillColor(block.colour);
+    doc.fillColor(block.colour).strokeColor(block.colour);
     let read = 0;
     for (const line of block.lines) {
       read += line.runs.reduce((sum, run) => sum + run.text.length, 0);
@@ -73,7 +73,7 @@ function drawBlock(doc: BookDocument, section: Structure, block: TextBlock, cutM
       if (spaced) read++;
       line.runs.forEach((run, i) => {
         const endsLine = spaced && i === line.runs.length - 1;
-        drawRun(doc, run, line.baselineMm - cutMm, cutMm, block.sizePt, endsLine);
+        drawRun(doc, run, line.baselineMm - cutMm, cutMm, endsLine);
       });
     }
   };
@@ -85,7 +85,6 @@ function drawRun(
   run: TextRun,
   baselineMm: number,
   cutMm: number,
-  sizePt: number,
   endsLine: boolean,
 ): void {
   const font = openFont(run.font);
@@ -95,13 +94,15 @@ function drawRun(
   const needsActual = run.direction === 'rtl' || isReshaped(drawn, run.font);
   if (needsActual) doc.markContent('Span', { actual: run.text + space });
   doc.registerFont(run.font, font as unknown as string);
-  doc.font(run.font, sizePt);
+  doc.font(run.font, run.sizePt);
   // `features` makes the library shape the run as a whole; by default it shapes word by
   // word, which puts right-to-left words in the wrong order.
+  if (run.strokeMm > 0) doc.lineWidth(mmToPt(run.strokeMm));
   doc.text(drawn, mmToPt(run.xMm - cutMm), mmToPt(baselineMm), {
     lineBreak: false,
     baseline: 'alphabetic',
     features: [],
+    ...(run.strokeMm > 0 && { fill: true, stroke: true }),
   });
   if (needsActual) doc.endMarkedContent();
 }

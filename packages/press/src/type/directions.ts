@@ -5,10 +5,16 @@ const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
 const MARK = /\p{M}/u;
 
-/** Direction of a paragraph: that of its first letter (Unicode bidi algorithm, P2 and P3). */
+/**
+ * Direction of a paragraph: that of most of its letters. (The first letter, as the
+ * Unicode bidi algorithm has it, would turn every English sentence that begins
+ * with a name in Arabic or Hebrew.)
+ */
 export function directionOf(text: string): Direction {
-  const first = text.match(LETTER)?.[0];
-  return first && RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
+  if (!RIGHT_TO_LEFT.test(text)) return 'ltr';
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const turned = letters.filter((letter) => RIGHT_TO_LEFT.test(letter));
+  return turned.length * 2 > letters.length ? 'rtl' : 'ltr';
 }
 
 type Kind = 'L' | 'R' | 'N' | '?';

@@ -1,10 +1,13 @@
 import { openFont } from './font-files.ts';
+import type { Cut } from './typefaces.ts';
 
 const CACHE_LIMIT = 20_000;
 const widths = new Map<string, number>();
 
-/** Advance of a run set in one face, in ems, with the face's kerning and ligatures. */
-export function widthEm(text: string, key: string): number {
+/** Advance of a run set in one face, in ems of the text around it, with kerning and ligatures. */
+export const widthEm = (text: string, { font, scale }: Cut): number => advance(text, font) * scale;
+
+function advance(text: string, key: string): number {
   const entry = `${key}\n${text}`;
   const known = widths.get(entry);
   if (known !== undefined) return known;

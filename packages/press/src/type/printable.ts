@@ -1,12 +1,11 @@
 import { openFont } from './font-files.ts';
-import { facesFor, type Typeface } from './typefaces.ts';
+import { type Cut, cutsFor, type Typeface } from './typefaces.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 // Joiners and variation selectors shape their neighbours and need no glyph.
-const SHAPING_ONLY = /[\u200C\u200D\u034F\uFE00-\uFE0F]/gu;
+const SHAPING_ONLY = /\u200C|\u200D|\u034F|[\uFE00-\uFE0F]/g;
 const COLOURED_HEART =
-  /[\u{1F493}-\u{1F49F}\u{1F5A4}\u{1F90D}\u{1F90E}\u{1F9E1}\u{1FA75}-\u{1FA77}]/gu;
-const PLAIN = /^[\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2026]*$/;
+  /[\u2764\u{1F493}-\u{1F49F}\u{1F5A4}\u{1F90D}\u{1F90E}\u{1F9E1}\u{1FA75}-\u{1FA77}]/gu;
 
 /** User-perceived characters of a text. */
 export const splitGraphemes = (text: string): string[] =>
@@ -21,8 +20,8 @@ const hasAll = (key: string, text: string): boolean => {
 };
 
 /** The first face that has every letter of the text, or undefined. */
-export function faceOf(text: string, typeface: Typeface): string | undefined {
-  return facesFor(text, typeface).find((key) => hasAll(key, text));
+export function faceOf(text: string, typeface: Typeface): Cut | undefined {
+  return cutsFor(text, typeface).find(({ font }) => hasAll(font, text));
 }
 
 /**
@@ -31,19 +30,26 @@ export function faceOf(text: string, typeface: Typeface): string | undefined {
  */
 export function printable(text: string, typeface: Typeface): string {
   const composed = text.normalize('NFC').replace(COLOURED_HEART, '♥');
-  const kept = PLAIN.test(composed)
+  const isPlain = hasAll(typeface[0]?.font ?? '', composed.replace(/\s/g, ''));
+  const kept = isPlain
     ? composed
     : splitGraphemes(composed)
         .map((grapheme) => printableGrapheme(grapheme, typeface))
         .join('');
-  return kept.replace(/[^\S\u00A0\u202F]+/g, ' ').trim();
+  return kept
+    .replace(/\s*\uFFFC+(?=[\s.,;:!?…)’”]|$)|\uFFFC+\s*/gu, '')
+    .replace(/[^\S\u00A0\u202F]+/g, ' ')
+    .trim();
 }
+
+// Stands for what is left out until the spaces beside it are known.
+const LEFT_OUT = '\uFFFC';
 
 function printableGrapheme(grapheme: string, typeface: Typeface): string {
   if (/^\s+$/.test(grapheme)) return ' ';
   // A picture made of several by joiners means nothing in parts.
-  if (/\p{Emoji_Presentation}|\p{Emoji_Modifier}|\u20E3/u.test(grapheme)) return '';
+  if (/\p{Emoji_Presentation}|\p{Emoji_Modifier}|\u20E3/u.test(grapheme)) return LEFT_OUT;
   if (faceOf(grapheme, typeface)) return grapheme.replace(/[\uFE00-\uFE0F]/g, '');
   const bare = grapheme.replace(/\p{M}/gu, '').replace(SHAPING_ONLY, '');
-  return bare && faceOf(bare, typeface) ? bare : '';
+  return bare && faceOf(bare, typeface) ? bare : LEFT_OUT;
 }

@@ -1,58 +1,78 @@
-/** Faces to try in order: the first that has a word's letters sets it. */
-export type Typeface = readonly string[];
-
-type Weight = 'regular' | 'bold';
-
-/** Which face writes a script, in both weights where it has them. */
-const SCRIPT_FACES: readonly { script: RegExp; regular: string; bold: string }[] = [
-  { script: /[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Deva}]/u, ...both('noto-sans') },
-  { script: /\p{scx=Arabic}/u, ...both('noto-naskh-arabic') },
-  { script: /\p{scx=Hebrew}/u, ...both('noto-sans-hebrew') },
-  { script: /\p{scx=Thai}/u, ...both('noto-sans-thai') },
-  { script: /\p{scx=Bengali}/u, ...both('noto-sans-bengali') },
-  { script: /\p{scx=Gurmukhi}/u, ...both('noto-sans-gurmukhi') },
-  { script: /\p{scx=Gujarati}/u, ...both('noto-sans-gujarati') },
-  { script: /\p{scx=Tamil}/u, ...both('noto-sans-tamil') },
-  { script: /\p{scx=Telugu}/u, ...both('noto-sans-telugu') },
-  { script: /\p{scx=Kannada}/u, ...both('noto-sans-kannada') },
-  { script: /\p{scx=Malayalam}/u, ...both('noto-sans-malayalam') },
-  { script: /\p{scx=Sinhala}/u, ...both('noto-sans-sinhala') },
-  { script: /\p{scx=Georgian}/u, ...both('noto-sans-georgian') },
-  { script: /\p{scx=Armenian}/u, ...both('noto-sans-armenian') },
-  { script: /\p{scx=Ethiopic}/u, ...both('noto-sans-ethiopic') },
-  { script: /\p{scx=Hangul}/u, regular: 'gowun-dodum', bold: 'gowun-dodum' },
-  // Han and kana, and the hearts, stars and notes that parents like to write.
-  {
-    script: /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{S}]/u,
-    regular: 'chocolate-sans',
-    bold: 'chocolate-sans',
-  },
-];
-
-function both(key: string): { regular: string; bold: string } {
-  return { regular: key, bold: `${key}-bold` };
+/** A face as a run is set in it. */
+export interface Cut {
+  /** Key of the font list. */
+  readonly font: string;
+  /** Size against that of the text around it: faces of other scripts run small or large. */
+  readonly scale: number;
+  /** Width of an outline, in ems, where the script's face has no bold. */
+  readonly strokeEm: number;
 }
 
+/** Faces to try in order: the first that has a word's letters sets it. */
+export type Typeface = readonly Cut[];
+
+const cut = (font: string, scale = 1, strokeEm = 0): Cut => ({ font, scale, strokeEm });
+
+interface ScriptFace {
+  readonly script: RegExp;
+  readonly regular: Cut;
+  readonly bold: Cut;
+}
+
+const noto = (script: RegExp, font: string, scale = 1): ScriptFace => ({
+  script,
+  regular: cut(font, scale),
+  bold: cut(`${font}-bold`, scale),
+});
+
+const oneWeight = (script: RegExp, font: string, scale: number): ScriptFace => ({
+  script,
+  regular: cut(font, scale),
+  bold: cut(font, scale, 0.05),
+});
+
+/** Which face writes a script. */
+const SCRIPT_FACES: readonly ScriptFace[] = [
+  noto(/[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Deva}]/u, 'noto-sans'),
+  noto(/\p{scx=Arabic}/u, 'noto-naskh-arabic', 1.15),
+  noto(/\p{scx=Hebrew}/u, 'noto-sans-hebrew'),
+  noto(/\p{scx=Thai}/u, 'noto-sans-thai', 1.08),
+  noto(/\p{scx=Bengali}/u, 'noto-sans-bengali', 1.05),
+  noto(/\p{scx=Gurmukhi}/u, 'noto-sans-gurmukhi'),
+  noto(/\p{scx=Gujarati}/u, 'noto-sans-gujarati'),
+  noto(/\p{scx=Tamil}/u, 'noto-sans-tamil', 0.95),
+  noto(/\p{scx=Telugu}/u, 'noto-sans-telugu'),
+  noto(/\p{scx=Kannada}/u, 'noto-sans-kannada'),
+  noto(/\p{scx=Malayalam}/u, 'noto-sans-malayalam', 0.95),
+  noto(/\p{scx=Sinhala}/u, 'noto-sans-sinhala'),
+  noto(/\p{scx=Georgian}/u, 'noto-sans-georgian'),
+  noto(/\p{scx=Armenian}/u, 'noto-sans-armenian'),
+  noto(/\p{scx=Ethiopic}/u, 'noto-sans-ethiopic', 0.95),
+  oneWeight(/\p{scx=Hangul}/u, 'gowun-dodum', 0.97),
+  // Han and kana, and the hearts, stars and notes that parents like to write.
+  oneWeight(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{S}]/u, 'chocolate-sans', 0.94),
+];
+
 const BOLD = /bold|black|caprasimo/;
-const weightOf = (typeface: Typeface): Weight =>
-  BOLD.test(typeface[0] ?? '') ? 'bold' : 'regular';
 
 /**
  * The typeface's own faces, then those of the scripts the text is written in.
  * Asking by script keeps the faces of other scripts unopened.
  */
-export function facesFor(text: string, typeface: Typeface): readonly string[] {
-  const weight = weightOf(typeface);
-  const byScript = SCRIPT_FACES.filter((f) => f.script.test(text)).map((f) => f[weight]);
-  return [...typeface, ...byScript];
+export function cutsFor(text: string, typeface: Typeface): readonly Cut[] {
+  const weight = BOLD.test(typeface[0]?.font ?? '') ? 'bold' : 'regular';
+  const byScript = SCRIPT_FACES.filter((face) => face.script.test(text));
+  return [...typeface, ...byScript.map((face) => face[weight])];
 }
 
+const typeface = (...fonts: string[]): Typeface => fonts.map((font) => cut(font));
+
 /** The one-storey a and g that children learn to write. */
-export const YOUNG: Typeface = ['andika', 'literata'];
-export const YOUNG_STRONG: Typeface = ['andika-bold', 'literata-bold'];
+export const YOUNG: Typeface = typeface('andika', 'literata');
+export const YOUNG_STRONG: Typeface = typeface('andika-bold', 'literata-bold');
 /** A book face for those who read by themselves. */
-export const BOOKISH: Typeface = ['literata'];
-export const BOOKISH_ITALIC: Typeface = ['literata-italic', 'literata'];
-export const BOOKISH_STRONG: Typeface = ['literata-bold'];
+export const BOOKISH: Typeface = typeface('literata');
+export const BOOKISH_ITALIC: Typeface = typeface('literata-italic', 'literata');
+export const BOOKISH_STRONG: Typeface = typeface('literata-bold');
 /** Soft heavy serifs for titles; the second draws the letters the first lacks (ł, ễ, ş). */
-export const DISPLAY: Typeface = ['caprasimo', 'fraunces-black', 'literata-black'];
+export const DISPLAY: Typeface = typeface('caprasimo', 'fraunces-black', 'literata-black');

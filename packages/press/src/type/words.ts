@@ -2,7 +2,7 @@ import type { Direction } from '@bramblebook/contract/book-layout';
 import { directionOf, levelsOf } from './directions.ts';
 import { widthEm } from './measure.ts';
 import { faceOf, printable, splitGraphemes } from './printable.ts';
-import type { Typeface } from './typefaces.ts';
+import type { Cut, Typeface } from './typefaces.ts';
 
 /** Part of a text set in one typeface. */
 export interface Span {
@@ -13,7 +13,7 @@ export interface Span {
 /** Letters of one face and one bidi level. */
 export interface Piece {
   readonly text: string;
-  readonly font: string;
+  readonly cut: Cut;
   readonly level: number;
 }
 
@@ -33,10 +33,10 @@ export interface Paragraph {
 }
 
 const WIDE = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]`;
-// Lines may break at spaces, after hyphens and dashes, and between ideographs
+// Lines may break at spaces, after dashes (not hyphens: names have them), and between ideographs
 // (but not before closing marks): the common cases of UAX 14.
 const BREAK = new RegExp(
-  String.raw` |(?<=[\p{L}\p{N}][-\u2013\u2014/])(?=[\p{L}\p{N}])|(?<=\u2014)(?=\S)|(?<=${WIDE})(?=${WIDE})(?![\u3001\u3002\u30FC\u3005\uFF01\uFF09\uFF0C\uFF1F\u300D\u300F])|(?<=[\u3001\u3002\uFF01\uFF0C\uFF1F])(?=${WIDE})`,
+  String.raw` |(?<=[\p{L}\p{N}][\u2013\u2014/])(?=[\p{L}\p{N}])|(?<=\u2014)(?=\S)|(?<=${WIDE})(?=${WIDE})(?![\u3001\u3002\u30FC\u3005\uFF01\uFF09\uFF0C\uFF1F\u300D\u300F])|(?<=[\u3001\u3002\uFF01\uFF0C\uFF1F])(?=${WIDE})`,
   'gu',
 );
 
@@ -91,12 +91,12 @@ function toWord(
     if (typeface) pieces.push(...inFaces(text.slice(from, i), typeface, levels[from] ?? 0));
     from = i;
   }
-  const widths = pieces.map((piece) => widthEm(piece.text, piece.font));
-  const font = pieces[0]?.font;
+  const widths = pieces.map((piece) => widthEm(piece.text, piece.cut));
+  const first = pieces[0]?.cut;
   return {
     pieces,
     widthEm: widths.reduce((sum, width) => sum + width, 0),
-    spaceEm: hasSpace && font ? widthEm(' ', font) : 0,
+    spaceEm: hasSpace && first ? widthEm(' ', first) : 0,
     text: text.slice(start, end),
   };
 }
@@ -104,30 +104,35 @@ function toWord(
 /** One face for the whole if any has it, so that a name is not patched together; else one per letter. */
 function inFaces(text: string, typeface: Typeface, level: number): Piece[] {
   const whole = faceOf(text, typeface);
-  if (whole) return [{ text, font: whole, level }];
+  if (whole) return [{ text, cut: whole, level }];
   const pieces: Piece[] = [];
   for (const grapheme of splitGraphemes(text)) {
-    const font = faceOf(grapheme, typeface) ?? typeface[0];
+    const cut = faceOf(grapheme, typeface) ?? typeface[0];
     const last = pieces.at(-1);
-    if (last && last.font === font) {
+    if (last && last.cut === cut) {
       pieces[pieces.length - 1] = { ...last, text: last.text + grapheme };
-    } else if (font) pieces.push({ text: grapheme, font, level });
+    } else if (cut) pieces.push({ text: grapheme, cut, level });
   }
   return pieces;
 }
 
-/** The words with those wider than the limit cut into their letters: the last resort. */
+/** The words with those wider than the limit cut: after hyphens if that helps, else into letters. */
 export function cutWide(words: readonly Word[], limitEm: number): readonly Word[] {
-  if (words.every((word) => word.widthEm <= limitEm)) return words;
-  return words.flatMap((word) => (word.widthEm <= limitEm ? [word] : letters(word)));
+  const isWide = (word: Word): boolean => word.widthEm > limitEm;
+  if (!words.some(isWide)) return words;
+  return words.flatMap((word) => {
+    if (!isWide(word)) return [word];
+    const parts = cutAt(word, (text) => text.split(/(?<=-)/));
+    return parts.some(isWide) ? cutAt(word, splitGraphemes) : parts;
+  });
 }
 
-const letters = (word: Word): Word[] =>
+const cutAt = (word: Word, divide: (text: string) => string[]): Word[] =>
   word.pieces
-    .flatMap((piece) => splitGraphemes(piece.text).map((text) => ({ ...piece, text })))
+    .flatMap((piece) => divide(piece.text).map((text) => ({ ...piece, text })))
     .map((piece, i) => ({
       pieces: [piece],
-      widthEm: widthEm(piece.text, piece.font),
+      widthEm: widthEm(piece.text, piece.cut),
       spaceEm: i === 0 ? word.spaceEm : 0,
       text: piece.text,
     }));
