@@ -45,6 +45,12 @@ describe('an address', () => {
     expect(shippingInfoSchema.parse(address).country).toBe('US');
   });
 
+  test('goes to a country that exists', () => {
+    expect(shippingInfoSchema.safeParse({ ...address, country: 'GB' }).success).toBe(true);
+    for (const country of ['UK', 'us', 'XX', ''])
+      expect(shippingInfoSchema.safeParse({ ...address, country }).success).toBe(false);
+  });
+
   test('must be complete', () => {
     expect(shippingInfoSchema.safeParse({ ...address, city: '  ' }).success).toBe(false);
   });

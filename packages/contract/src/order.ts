@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookSchema } from './book.ts';
+import { DEFAULT_COUNTRY, isCountryCode } from './countries.ts';
 import { idSchema } from './ids.ts';
 import { centsSchema } from './money.ts';
 import { orderStatusSchema } from './order-states.ts';
@@ -46,11 +47,27 @@ export const shippingInfoSchema = z.object({
   zip: lineOfText(TEXT_LIMITS.postalCode, 'Please enter the postal code.'),
   /** ISO 3166-1 alpha-2. */
   country: z._default(
-    z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Please choose a country.'))),
-    'US',
+    z.optional(
+      z
+        .string('Please choose a country.')
+        .check(z.refine(isCountryCode, 'Please choose a country.')),
+    ),
+    DEFAULT_COUNTRY,
   ),
 });
 export type ShippingInfo = z.infer<typeof shippingInfoSchema>;
+
+const draftLine = z.optional(z.nullable(z.string().check(z.maxLength(1000))));
+/** An address as a customer sends it, whole or not: only a printed item needs all of it. */
+export const shippingDraftSchema = z.object({
+  name: draftLine,
+  address: draftLine,
+  city: draftLine,
+  state: draftLine,
+  zip: draftLine,
+  country: draftLine,
+});
+export type ShippingDraft = z.infer<typeof shippingDraftSchema>;
 
 export const orderSchema = z.object({
   id: idSchema,

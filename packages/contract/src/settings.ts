@@ -16,12 +16,15 @@ export const PHOTO_SIDE_PX = 2048;
 /** Widths that page pictures are served in, in px. */
 export const PICTURE_WIDTHS = [480, 768, 1200, 1600] as const;
 
+/** Business days from order to door of a printed book (decision D6). */
+export const PRINTED_BOOK_DAYS = { from: 7, to: 14 } as const;
+
 /** What the shop promises about time: said in these words everywhere (decision D6). */
 export const TIME_PROMISES = {
   setup: 'about 3 minutes',
   preview: 'in minutes',
   fullBook: 'within an hour of paying',
-  printedBook: '7–14 business days',
+  printedBook: `${PRINTED_BOOK_DAYS.from}–${PRINTED_BOOK_DAYS.to} business days`,
 } as const;
 
 /** How often screens ask again where the server's push does not reach them, in ms (spec §4). */

@@ -4,7 +4,7 @@ import { bookSchema, newBookSchema } from './book.ts';
 import { bookLayoutSchema } from './book-layout.ts';
 import { heroLooksChangeSchema } from './hero-looks.ts';
 import { idSchema } from './ids.ts';
-import { cartLineSchema, orderSchema, shippingInfoSchema } from './order.ts';
+import { cartLineSchema, orderSchema, shippingDraftSchema } from './order.ts';
 import { PAGE_COUNT } from './page-numbers.ts';
 import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
 import {
@@ -228,7 +228,8 @@ export const orderApi = {
       amount: z.optional(z.number()),
       bookId: z.string().check(z.maxLength(64)),
       items: z.array(cartLineSchema).check(z.maxLength(20)),
-      shippingInfo: z.optional(z.nullable(shippingInfoSchema)),
+      /** Left out where nothing is printed; what is missing in it is refused with `shipping_required`. */
+      shippingInfo: z.optional(z.nullable(shippingDraftSchema)),
     }),
     response: z.object({
       clientSecret: z.string(),
