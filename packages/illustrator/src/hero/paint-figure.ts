@@ -1,0 +1,75 @@
+import { light, shade } from '../paint/colour.ts';
+import type { Layer } from '../paint/layer.ts';
+import type { Figure, FigureScene } from './figure.ts';
+import { paintHead, paintHeadBehind, paintHelmet } from './head.ts';
+import { paintArm, paintLeg } from './limbs.ts';
+import { HAIR_PAINT, SKIN_PAINT } from './looks-colours.ts';
+import { type Skeleton, solveSkeleton } from './skeleton.ts';
+import { paintBack, paintNeck, paintTorso } from './torso.ts';
+import { paintChairBehind, paintChairFront, SEAT_HEIGHT } from './wheelchair.ts';
+
+/** Where a figure's body is: its skeleton, raised onto the chair when it sits in one. */
+export function figureSkeleton(figure: Pick<Figure, 'pose' | 'build'>): Skeleton {
+  return solveSkeleton(figure.pose, figure.build);
+}
+
+/**
+ * Paints a figure in hero units, its point of contact at (0, 0). `held` paints what is in
+ * its hands, between the body and the arm that holds it.
+ */
+export function paintFigure(
+  layer: Layer,
+  figure: Figure,
+  held?: (skeleton: Skeleton) => void,
+): void {
+  const skeleton = figureSkeleton(figure);
+  const skin = SKIN_PAINT[figure.looks.skin];
+  const hair = HAIR_PAINT[figure.looks.hairColour];
+  const scene: FigureScene = {
+    easel: layer.easel,
+    layer,
+    figure,
+    skeleton,
+    skin: { base: skin, shade: shade(skin, 0.1), deep: shade(skin, 0.2) },
+    hair: { base: hair, shade: shade(hair, 0.08), light: light(hair, 0.09) },
+  };
+  if (!figure.looks.wheelchair) {
+    paintBody(scene, held);
+    return;
+  }
+  paintChairBehind(scene);
+  layer.at({ x: -4, y: -SEAT_HEIGHT }, () => paintBody(scene, held));
+  paintChairFront(scene);
+}
+
+function paintBody(scene: FigureScene, held?: (skeleton: Skeleton) => void): void {
+  const { figure, skeleton } = scene;
+  const { pose } = figure;
+  const fromBehind = pose.view === 'back';
+  const seated = pose.rests === 'seat' || pose.rests === 'mount';
+  if (!fromBehind) {
+    paintHeadBehind(scene);
+    paintBack(scene);
+  } else {
+    paintArm(scene, skeleton.backArm, true);
+    paintArm(scene, skeleton.frontArm, true);
+    held?.(skeleton);
+  }
+  if (!fromBehind && !pose.bothArmsFront) paintArm(scene, skeleton.backArm, true);
+  paintLeg(scene, skeleton.backLeg, true);
+  if (!seated) paintLeg(scene, skeleton.frontLeg, false);
+  paintTorso(scene);
+  if (seated) paintLeg(scene, skeleton.frontLeg, false);
+  paintNeck(scene);
+  if (fromBehind) {
+    paintBack(scene);
+    paintHead(scene);
+    paintHelmet(scene);
+    return;
+  }
+  paintHead(scene);
+  paintHelmet(scene);
+  if (pose.bothArmsFront) paintArm(scene, skeleton.backArm, true);
+  held?.(skeleton);
+  paintArm(scene, skeleton.frontArm, false);
+}

@@ -1,0 +1,92 @@
+import { light, shade } from '../paint/colour.ts';
+import { ellipse, type Point } from '../paint/geometry.ts';
+import type { FigureScene } from './figure.ts';
+
+/** Height of the seat over the ground, and room the chair takes, in hero units. */
+export const SEAT_HEIGHT = 92;
+export const CHAIR_BOX = { left: -86, right: 92 } as const;
+
+const FRAME = '#4a4358';
+const WHEEL = 58;
+
+const spokes = (scene: FigureScene, at: Point, radius: number): void => {
+  for (let i = 0; i < 10; i++) {
+    const t = (i / 10) * 2 * Math.PI;
+    const rim: Point = [at[0] + Math.cos(t) * radius, at[1] + Math.sin(t) * radius];
+    scene.layer.line([at, rim], 1.5, '#c8c4d6', { even: true, opacity: 0.8, tremble: 0 });
+  }
+};
+
+function wheel(scene: FigureScene, at: Point, radius: number, rim: string): void {
+  const { layer } = scene;
+  const { ctx } = layer;
+  for (const [r, width, colour] of [
+    [radius - 3, 7, '#3a3346'],
+    [radius - 10, 2.6, rim],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.beginPath();
+    ctx.arc(at[0], at[1], r, 0, 2 * Math.PI);
+    ctx.stroke();
+  }
+  spokes(scene, at, radius - 9);
+  layer.shape(ellipse(at[0], at[1], 6), rim, { tremble: 0.2 });
+}
+
+/** Back, far wheel and frame; the seat is at (0, −SEAT_HEIGHT). */
+export function paintChairBehind(scene: FigureScene): void {
+  const { layer, figure } = scene;
+  const cloth = figure.paint.accent;
+  wheel(scene, [4, -WHEEL], WHEEL * 0.96, shade(cloth, 0.08));
+  layer.limb(
+    [
+      [-38, -SEAT_HEIGHT + 4],
+      [-46, -SEAT_HEIGHT - 66],
+      [-62, -SEAT_HEIGHT - 72],
+    ],
+    [6, 6, 6],
+    FRAME,
+    { tremble: 0.2 },
+  );
+  layer.shape(
+    [
+      [-48, -SEAT_HEIGHT - 62],
+      [-30, -SEAT_HEIGHT - 62],
+      [-24, -SEAT_HEIGHT + 4],
+      [-44, -SEAT_HEIGHT + 4],
+    ],
+    cloth,
+    {
+      tremble: 0.6,
+      coats: [layer.shading([-24, -150], [-48, -90], shade(cloth, 0.16))],
+    },
+  );
+  layer.limb(
+    [
+      [-40, -SEAT_HEIGHT + 12],
+      [44, -SEAT_HEIGHT + 12],
+    ],
+    [13, 13],
+    shade(cloth, 0.1),
+    { tremble: 0.4 },
+  );
+}
+
+/** Near wheel, footrest and armrest, over the rider's hip. */
+export function paintChairFront(scene: FigureScene): void {
+  const { layer, figure } = scene;
+  layer.limb(
+    [
+      [40, -SEAT_HEIGHT + 10],
+      [58, -44],
+      [66, -14],
+      [88, -12],
+    ],
+    [5, 5, 5, 6],
+    FRAME,
+    { tremble: 0.2 },
+  );
+  wheel(scene, [60, -12], 12, '#8a86a0');
+  wheel(scene, [-10, -WHEEL], WHEEL, light(figure.paint.accent, 0.04));
+}

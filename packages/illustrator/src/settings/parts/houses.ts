@@ -1,0 +1,378 @@
+import { alpha, light, mix, shade } from '../../paint/colour.ts';
+import type { Point } from '../../paint/geometry.ts';
+import type { Layer } from '../../paint/layer.ts';
+
+/** What a building is made of. `glow` is the colour of lit windows, or null by day. */
+export interface HouseLook {
+  readonly wall: string;
+  readonly roof: string;
+  readonly trim: string;
+  readonly glow: string | null;
+  /** Side the light comes from. */
+  readonly lit: -1 | 1;
+}
+
+const box = (x: number, y: number, width: number, height: number): Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y - height],
+  [x, y - height],
+];
+
+/** A window with four panes; its lower left corner at (x, y). */
+export function pane(
+  layer: Layer,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  look: HouseLook,
+): void {
+  const glass = look.glow ?? mix(shade(look.wall, 0.34), '#5f88b4', 0.55);
+  layer.shape(
+    box(x - width * 0.12, y + width * 0.12, width * 1.24, height + width * 0.24),
+    look.trim,
+    {
+      angular: true,
+      tremble: 0.5,
+    },
+  );
+  layer.shape(box(x, y, width, height), glass, {
+    angular: true,
+    tremble: 0.3,
+    coats: [
+      layer.shading(
+        [x, y - height],
+        [x + width, y],
+        look.glow ? shade(glass, 0.1) : light(glass, 0.16),
+        0.7,
+      ),
+    ],
+  });
+  const { ctx } = layer;
+  ctx.save();
+  ctx.strokeStyle = look.trim;
+  ctx.lineWidth = Math.max(1.2, width * 0.09);
+  ctx.beginPath();
+  ctx.moveTo(x + width / 2, y);
+  ctx.lineTo(x + width / 2, y - height);
+  ctx.moveTo(x, y - height * 0.52);
+  ctx.lineTo(x + width, y - height * 0.52);
+  ctx.stroke();
+  ctx.restore();
+  if (look.glow) layer.glow(x + width / 2, y - height / 2, width * 2.6, look.glow, 0.4);
+}
+
+/** A panelled door with a round window; its lower left corner at (x, y). */
+export function door(
+  layer: Layer,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  look: HouseLook,
+): void {
+  layer.shape(box(x - 4, y, width + 8, height + 5), look.trim, { angular: true, tremble: 0.5 });
+  layer.shape(box(x, y, width, height), colour, {
+    angular: true,
+    tremble: 0.4,
+    coats: [
+      layer.shading([x + width / 2, y - height], [x + width / 2, y], shade(colour, 0.16), 0.8),
+      { fill: shade(colour, 0.1), texture: 'bristle', size: 120, turn: 90, strength: 0.5 },
+    ],
+  });
+  layer.disc(
+    x + width / 2,
+    y - height * 0.74,
+    width * 0.2,
+    look.glow ?? mix(colour, '#cfe4ee', 0.7),
+  );
+  layer.disc(x + width * 0.82, y - height * 0.44, width * 0.06, '#f0cf7a');
+}
+
+/** A gabled house seen from the front; (x, y) is the middle of its foot. */
+export function house(
+  layer: Layer,
+  place: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+    readonly storeys: number;
+    readonly chimney?: boolean;
+    readonly door?: string;
+    readonly gable?: number;
+  },
+  look: HouseLook,
+): void {
+  const { x, y, width, height } = place;
+  const left = x - width / 2;
+  const rise = place.gable ?? width * 0.42;
+  if (place.chimney) {
+    const cx = x + look.lit * width * 0.24;
+    layer.shape(
+      box(cx - width * 0.06, y - height, width * 0.12, rise * 0.95),
+      shade(look.roof, 0.06),
+      {
+        angular: true,
+        coats: [{ fill: shade(look.roof, 0.14), texture: 'dry', size: 90, strength: 0.5 }],
+      },
+    );
+  }
+  layer.shape(
+    [
+      [left, y],
+      [left + width, y],
+      [left + width, y - height],
+      [x, y - height - rise],
+      [left, y - height],
+    ],
+    look.wall,
+    {
+      angular: true,
+      tremble: 0.8,
+      coats: [
+        layer.shading(
+          [x + look.lit * width * 0.2, y - height],
+          [x - look.lit * width * 0.7, y],
+          shade(look.wall, 0.13),
+          0.9,
+        ),
+        { fill: light(look.wall, 0.05), texture: 'dry', size: 220, strength: 0.4 },
+        {
+          fill: layer.linear(
+            [0, y - height * 0.2],
+            [0, y],
+            [alpha(shade(look.wall, 0.2), 0), alpha(shade(look.wall, 0.2), 0.5)],
+          ),
+        },
+      ],
+    },
+  );
+  const over = width * 0.07;
+  const thick = width * 0.085;
+  layer.shape(
+    [
+      [left - over, y - height + over * 0.7],
+      [x, y - height - rise - thick * 0.4],
+      [left + width + over, y - height + over * 0.7],
+      [left + width + over, y - height - thick + over * 0.7],
+      [x, y - height - rise - thick * 1.7],
+      [left - over, y - height - thick + over * 0.7],
+    ],
+    look.roof,
+    {
+      angular: true,
+      tremble: 1,
+      coats: [
+        layer.shading(
+          [x + look.lit * width * 0.3, y - height - rise],
+          [x - look.lit * width * 0.6, y - height],
+          shade(look.roof, 0.16),
+          0.9,
+        ),
+        { fill: light(look.roof, 0.07), texture: 'dry', size: 120, strength: 0.4 },
+      ],
+    },
+  );
+  const storey = height / place.storeys;
+  const glass = Math.min(width * 0.16, storey * 0.36);
+  for (let s = 0; s < place.storeys; s++) {
+    const sill = y - storey * s - storey * 0.3;
+    for (const share of [0.2, 0.8]) {
+      pane(layer, left + width * share - glass / 2, sill, glass, glass * 1.3, look);
+    }
+    if (s > 0) pane(layer, x - glass / 2, sill, glass, glass * 1.3, look);
+  }
+  layer.disc(x, y - height - rise * 0.36, width * 0.06, look.glow ?? shade(look.wall, 0.3));
+  const tall = storey * 0.66;
+  door(layer, x - width * 0.09, y, width * 0.18, tall, place.door ?? look.roof, look);
+}
+
+/** A round tower with a pointed roof and a flag; (x, y) is the middle of its foot. */
+export function tower(
+  layer: Layer,
+  place: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+    readonly flag?: string;
+    readonly roof?: boolean;
+  },
+  look: HouseLook,
+): void {
+  const { x, y, width, height } = place;
+  const half = width / 2;
+  const { lit } = look;
+  layer.shape(
+    [
+      [x - half, y],
+      [x + half, y],
+      [x + half * 0.94, y - height],
+      [x - half * 0.94, y - height],
+    ],
+    look.wall,
+    {
+      angular: true,
+      tremble: 0.8,
+      coats: [
+        layer.shading(
+          [x + lit * half * 0.2, y - height],
+          [x - lit * half * 1.1, y - height * 0.9],
+          shade(look.wall, 0.18),
+          1,
+        ),
+        { fill: light(look.wall, 0.06), texture: 'dry', size: 170, strength: 0.4 },
+      ],
+    },
+  );
+  const rim = width * 0.14;
+  layer.shape(
+    [
+      [x - half * 1.14, y - height + rim],
+      [x + half * 1.14, y - height + rim],
+      [x + half * 1.14, y - height - rim * 0.4],
+      [x - half * 1.14, y - height - rim * 0.4],
+    ],
+    light(look.wall, 0.03),
+    {
+      angular: true,
+      tremble: 0.6,
+      coats: [layer.shading([x + lit * half, y], [x - lit * half, y], shade(look.wall, 0.18), 0.9)],
+    },
+  );
+  if (place.roof === false) {
+    for (let i = -2; i <= 2; i++)
+      layer.shape(
+        box(x + i * half * 0.48 - half * 0.16, y - height - rim * 0.3, half * 0.32, rim * 1.3),
+        look.wall,
+        { angular: true, tremble: 0.4 },
+      );
+  } else {
+    const peak = y - height - width * 1.35;
+    layer.shape(
+      [
+        [x - half * 1.3, y - height],
+        [x + half * 1.3, y - height],
+        [x + half * 0.36, y - height - width * 0.66],
+        [x, peak],
+        [x - half * 0.36, y - height - width * 0.66],
+      ],
+      look.roof,
+      {
+        tremble: 0.8,
+        coats: [
+          layer.shading(
+            [x + lit * half, y - height],
+            [x - lit * half * 1.1, y - height],
+            shade(look.roof, 0.18),
+            1,
+          ),
+          { fill: light(look.roof, 0.07), texture: 'dry', size: 110, strength: 0.4 },
+        ],
+      },
+    );
+    if (place.flag) pennant(layer, x, peak + 4, width * 0.5, place.flag, lit);
+  }
+  const slit = width * 0.2;
+  for (const up of [0.42, 0.72]) {
+    layer.limb(
+      [
+        [x, y - height * up + slit],
+        [x, y - height * up - slit],
+      ],
+      [slit, slit * 0.9],
+      look.glow ?? shade(look.wall, 0.3),
+    );
+    if (look.glow) layer.glow(x, y - height * up, width, look.glow, 0.45);
+  }
+}
+
+/** A pennant on a pole that rises from (x, y). */
+export function pennant(
+  layer: Layer,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  wind: -1 | 1,
+): void {
+  layer.line(
+    [
+      [x, y],
+      [x, y - size * 0.6],
+      [x, y - size * 1.2],
+    ],
+    size * 0.07,
+    shade(colour, 0.25),
+    { even: true },
+  );
+  layer.shape(
+    [
+      [x, y - size * 1.2],
+      [x - wind * size * 0.5, y - size * 1.1],
+      [x - wind * size, y - size * 0.96],
+      [x - wind * size * 0.5, y - size * 0.86],
+      [x, y - size * 0.72],
+    ],
+    colour,
+    {
+      tremble: 0.6,
+      coats: [layer.shading([x, y - size], [x - wind * size, y - size], shade(colour, 0.12), 0.8)],
+    },
+  );
+}
+
+/** A picket fence along a height. */
+export function fence(
+  layer: Layer,
+  run: {
+    readonly from: number;
+    readonly to: number;
+    readonly y: (x: number) => number;
+    readonly height: number;
+    readonly colour: string;
+  },
+): void {
+  const { colour, height } = run;
+  const gap = height * 0.42;
+  for (const up of [0.36, 0.74]) {
+    layer.line(
+      [run.from, (run.from + run.to) / 2, run.to].map((x): Point => [x, run.y(x) - height * up]),
+      height * 0.09,
+      shade(colour, 0.06),
+      { even: true },
+    );
+  }
+  for (let x = run.from; x <= run.to; x += gap) {
+    const foot = run.y(x) + 2;
+    layer.shape(
+      [
+        [x - gap * 0.22, foot],
+        [x + gap * 0.22, foot],
+        [x + gap * 0.22, foot - height * 0.86],
+        [x, foot - height],
+        [x - gap * 0.22, foot - height * 0.86],
+      ],
+      colour,
+      {
+        angular: true,
+        tremble: 0.5,
+        coats: [
+          layer.shading(
+            [x - gap * 0.2, foot - height],
+            [x + gap * 0.2, foot],
+            shade(colour, 0.12),
+            0.8,
+          ),
+        ],
+      },
+    );
+  }
+}
+
+/** Colour of lit windows by light: none by day. */
+export const windowGlow = (light: string): string | null =>
+  light === 'night' ? '#ffd98a' : light === 'evening' ? '#ffdca0' : null;

@@ -1,0 +1,395 @@
+import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
+import { grass, tints } from '../paint/foliage.ts';
+import { lerp, type Point, smooth, terrain } from '../paint/geometry.ts';
+import type { Layer } from '../paint/layer.ts';
+import { OPEN_SKY } from '../paint/palette.ts';
+import { paintSky } from '../paint/sky.ts';
+import { groundStage } from './ground-stage.ts';
+import { tower, windowGlow } from './parts/houses.ts';
+import { ridge, rolling, textBand } from './parts/land.ts';
+import { boulder, pebbles } from './parts/stones.ts';
+import type { Frame, SettingPainter, SettingScene } from './setting-painter.ts';
+
+/** A bay: sea with a headland and a lighthouse, wet sand, dunes at the edges. */
+
+const palettes: SettingPainter['palettes'] = {
+  morning: {
+    ...OPEN_SKY.morning,
+    far: oklch(0.72, 0.06, 205),
+    middle: oklch(0.66, 0.09, 205),
+    ground: oklch(0.83, 0.065, 78),
+    groundLit: oklch(0.93, 0.05, 82),
+    path: oklch(0.74, 0.06, 70),
+    foreground: oklch(0.38, 0.075, 190),
+    accents: [oklch(0.66, 0.18, 28), oklch(0.87, 0.13, 85), oklch(0.74, 0.1, 350)],
+  },
+  noon: {
+    ...OPEN_SKY.noon,
+    far: oklch(0.7, 0.085, 215),
+    middle: oklch(0.63, 0.115, 210),
+    ground: oklch(0.85, 0.075, 82),
+    groundLit: oklch(0.94, 0.05, 88),
+    path: oklch(0.75, 0.07, 72),
+    foreground: oklch(0.38, 0.085, 185),
+    accents: [oklch(0.64, 0.2, 27), oklch(0.87, 0.15, 88), oklch(0.7, 0.14, 345)],
+  },
+  evening: {
+    ...OPEN_SKY.evening,
+    far: oklch(0.52, 0.085, 300),
+    middle: oklch(0.47, 0.09, 275),
+    ground: oklch(0.63, 0.07, 45),
+    groundLit: oklch(0.8, 0.085, 58),
+    path: oklch(0.53, 0.07, 30),
+    foreground: oklch(0.22, 0.06, 285),
+    accents: [oklch(0.64, 0.18, 28), oklch(0.84, 0.13, 75), oklch(0.72, 0.11, 350)],
+  },
+  night: {
+    ...OPEN_SKY.night,
+    far: oklch(0.4, 0.075, 255),
+    middle: oklch(0.34, 0.085, 245),
+    ground: oklch(0.45, 0.045, 265),
+    groundLit: oklch(0.6, 0.05, 250),
+    path: oklch(0.37, 0.05, 270),
+    foreground: oklch(0.19, 0.05, 270),
+    accents: [oklch(0.6, 0.14, 20), oklch(0.85, 0.1, 88), oklch(0.7, 0.09, 345)],
+  },
+};
+
+/** How deep the sea reaches down from the horizon, by shot, in page units. */
+const seaDepth = (frame: Frame): number =>
+  ({ far: 120, middle: 104, close: 96, high: 210, low: 70 })[frame.shot];
+
+function paintSea(scene: SettingScene): void {
+  const { page, palette, stage } = scene;
+  const [, , low] = palette.sky;
+  const top = stage.horizon;
+  const depth = seaDepth(scene) + 60;
+  page.shape(
+    terrain(() => top, 90),
+    palette.middle,
+    {
+      smoothed: true,
+      tremble: 0.5,
+      coats: [
+        {
+          fill: page.linear(
+            [0, top],
+            [0, top + depth],
+            [
+              [0, alpha(mix(low, palette.far, 0.45), 1)],
+              [0.25, alpha(palette.far, 0.7)],
+              [0.7, alpha(palette.middle, 0)],
+              [1, alpha(light(palette.middle, 0.09), 0.9)],
+            ],
+          ),
+        },
+        { fill: shade(palette.middle, 0.08), texture: 'bristle', size: 300, strength: 0.5 },
+      ],
+    },
+  );
+  const random = scene.random('waves');
+  page.plane((layer) => {
+    for (let i = 0; i < 74; i++) {
+      const t = random.next() ** 1.4;
+      const y = top + 6 + t * depth;
+      const half = lerp(12, 66, t) * random.between(0.5, 1.3);
+      const x = random.between(-20, 1020);
+      const bow = lerp(1, 5, t);
+      layer.line(
+        [
+          [x - half, y],
+          [x - half * 0.3, y - bow],
+          [x + half * 0.4, y + bow * 0.4],
+          [x + half, y],
+        ],
+        lerp(1.1, 3.4, t),
+        light(low, 0.05),
+        { opacity: random.between(0.25, 0.7) },
+      );
+    }
+  });
+  const glitterAt = 500 + scene.side * 270;
+  page.plane(
+    (layer) => {
+      for (let i = 0; i < 90; i++) {
+        const t = random.next();
+        const spread = lerp(22, 90, t);
+        layer.dab(
+          glitterAt + random.signed(spread),
+          top + 4 + t * depth,
+          lerp(8, 26, t),
+          lerp(0.8, 2, t),
+          0,
+          '#fff6da',
+        );
+      }
+    },
+    { opacity: 0.55, blend: 'screen' },
+  );
+}
+
+function paintHeadland(scene: SettingScene): void {
+  const { page, palette, stage } = scene;
+  const { side } = scene;
+  const foot = stage.horizon + 10;
+  const rise = { far: 70, middle: 84, close: 96, high: 46, low: 130 }[scene.shot];
+  const at = (x: number): number => (side === 1 ? x : 1000 - x);
+  const land = mix(palette.haze, mix(palette.far, oklch(0.6, 0.09, 145), 0.55), 0.62);
+  page.plane((layer) => {
+    layer.shape(
+      smooth(
+        [
+          [at(-60), foot],
+          [at(-60), foot - rise * 1.1],
+          [at(70), foot - rise],
+          [at(170), foot - rise * 0.86],
+          [at(250), foot - rise * 0.4],
+          [at(300), foot - 6],
+          [at(320), foot + 4],
+        ].map(([x = 0, y = 0]): Point => [x, y]),
+      ),
+      land,
+      {
+        smoothed: true,
+        tremble: 2.4,
+        coats: [
+          layer.shading([0, foot - rise], [0, foot], shade(land, 0.12), 0.8),
+          { fill: light(land, 0.1), texture: 'dry', size: 230, strength: 0.45 },
+        ],
+      },
+    );
+    const look = {
+      wall: mix('#fff8ec', palette.haze, 0.2),
+      roof: mix(palette.accents[0], palette.haze, 0.2),
+      trim: '#fff8ec',
+      glow: windowGlow(scene.light),
+      lit: side,
+    };
+    tower(
+      layer,
+      { x: at(150), y: foot - rise * 0.84, width: rise * 0.34, height: rise * 1.1, roof: true },
+      look,
+    );
+    if (look.glow) layer.glow(at(150), foot - rise * 1.96, 200, '#ffe9b0', 0.8);
+  });
+}
+
+function paintSail(scene: SettingScene): void {
+  const { page, palette, stage } = scene;
+  const random = scene.random('sail');
+  const x = 500 + scene.side * random.between(120, 240);
+  if (Math.abs(x - scene.focus[0]) < 120) return;
+  const size = { far: 1, middle: 1.15, close: 1.3, high: 0.8, low: 1.2 }[scene.shot];
+  page.plane((layer) =>
+    layer.at({ x, y: stage.horizon + 20, scale: size }, () => {
+      layer.shape(
+        [
+          [-26, 0],
+          [28, 0],
+          [20, 12],
+          [-18, 12],
+        ],
+        mix(palette.accents[0], palette.haze, 0.3),
+        { angular: true },
+      );
+      layer.line(
+        [
+          [0, 0],
+          [0, -30],
+          [0, -62],
+        ],
+        2,
+        mix(palette.foreground, palette.haze, 0.4),
+        { even: true },
+      );
+      layer.shape(
+        [
+          [3, -4],
+          [3, -60],
+          [26, -8],
+        ],
+        mix('#fffaf0', palette.haze, 0.15),
+        {
+          angular: true,
+          coats: [layer.shading([3, -50], [26, -6], mix('#d9c8d8', palette.haze, 0.3), 0.8)],
+        },
+      );
+      layer.shape(
+        [
+          [-3, -4],
+          [-3, -52],
+          [-22, -8],
+        ],
+        mix(palette.accents[1], palette.haze, 0.3),
+        { angular: true },
+      );
+    }),
+  );
+}
+
+/** The water's edge: foam, wet sand, then the dry beach. */
+function paintBeach(scene: SettingScene): void {
+  const { page, palette, stage } = scene;
+  const random = scene.random('beach');
+  const shore = rolling(stage.horizon + seaDepth(scene), 13, random.between(0, 6), 150);
+  const below = (line: (x: number) => number, by: number) => (x: number) => line(x) + by;
+  page.shape(terrain(below(shore, -7), 20), light(palette.sky[2], 0.04), {
+    smoothed: true,
+    tremble: 4,
+    frequency: 0.03,
+    opacity: 0.9,
+  });
+  page.shape(terrain(shore, 20), palette.path, {
+    smoothed: true,
+    tremble: 3,
+    coats: [
+      {
+        fill: page.linear(
+          [0, stage.horizon + seaDepth(scene)],
+          [0, stage.horizon + seaDepth(scene) + 60],
+          [alpha(palette.sky[2], 0.65), alpha(palette.path, 0)],
+        ),
+      },
+    ],
+  });
+  const top = stage.horizon + seaDepth(scene) + 44;
+  const dry = rolling(top, 16, random.between(0, 6), 210);
+  page.shape(terrain(dry, 24), palette.ground, {
+    smoothed: true,
+    tremble: 3,
+    coats: [
+      {
+        fill: page.linear(
+          [0, top],
+          [0, 1000],
+          [
+            [0, alpha(palette.groundLit, 1)],
+            [0.45, alpha(palette.groundLit, 0.2)],
+            [1, alpha(shade(palette.ground, 0.18), 0.95)],
+          ],
+        ),
+      },
+      { fill: shade(palette.ground, 0.08), texture: 'blotch', size: 380, strength: 0.45 },
+      { fill: light(palette.ground, 0.06), texture: 'grain', size: 300, strength: 0.3 },
+    ],
+  });
+  page.plane((layer) => {
+    for (let i = 0; i < 34; i++) {
+      const y = lerp(top + 30, 985, random.next());
+      const x = random.between(-40, 1000);
+      const long = lerp(50, 180, (y - top) / (1000 - top));
+      layer.line(
+        [
+          [x, y],
+          [x + long * 0.4, y - 4],
+          [x + long, y + 2],
+        ],
+        2.2,
+        shade(palette.ground, 0.09),
+        { opacity: 0.5 },
+      );
+    }
+    pebbles(layer, random, {
+      from: [0, top + 60],
+      to: [1000, scene.calm === 'bottom' ? 680 : 990],
+      count: 40,
+      colours: [
+        light(palette.ground, 0.06),
+        shade(palette.ground, 0.12),
+        palette.accents[2],
+        '#fff6ea',
+      ],
+    });
+  });
+}
+
+function duneGrass(layer: Layer, scene: SettingScene, x: number, y: number, reach: number): void {
+  const random = scene.random(`dune ${x}`);
+  const sand = shade(scene.palette.ground, 0.16);
+  const inward = x < 500 ? 1 : -1;
+  layer.shape(
+    smooth(
+      [
+        [x - inward * 90, y + 60],
+        [x - inward * 80, y - reach * 0.5],
+        [x + inward * 20, y - reach * 0.42],
+        [x + inward * reach, y],
+        [x + inward * reach * 1.6, y + 60],
+      ].map(([px = 0, py = 0]): Point => [px, py]),
+    ),
+    mix(sand, scene.palette.foreground, 0.35),
+    {
+      smoothed: true,
+      tremble: 3,
+      coats: [layer.shading([x, y - reach * 0.4], [x, y + 60], shade(sand, 0.2), 0.9)],
+    },
+  );
+  grass(layer, random, {
+    from: Math.min(x - inward * 60, x + inward * reach * 1.1),
+    to: Math.max(x - inward * 60, x + inward * reach * 1.1),
+    heightAt: (px) => y - reach * 0.28 + (Math.abs(px - x) / reach) * reach * 0.36,
+    count: 130,
+    height: 88,
+    lean: inward * 14,
+    colours: tints(scene.palette.foreground),
+  });
+}
+
+export const seaside: SettingPainter = {
+  palettes,
+
+  stage: (frame) => {
+    const stage = groundStage(frame);
+    const side = frame.seed % 2 === 0 ? -1 : 1;
+    return { ...stage, perches: [{ x: 500 + side * 330, y: stage.feet - 62 }] };
+  },
+
+  paintBehind(scene) {
+    const { page, palette, stage } = scene;
+    paintSky(page, scene.random('sky'), {
+      ...scene,
+      horizon: stage.horizon,
+      keepClear: textBand(scene),
+    });
+    ridge(
+      page,
+      rolling(stage.horizon - 16, 12, 2, 220),
+      mix(palette.haze, palette.far, 0.42),
+      palette.haze,
+    );
+    paintSea(scene);
+    paintHeadland(scene);
+    paintSail(scene);
+    page.glow(scene.focus[0], stage.horizon + 40, 320, light(palette.haze, 0.04), 0.3);
+    paintBeach(scene);
+    const perch = stage.perches[0];
+    const rock = mix(palette.foreground, palette.path, 0.4);
+    if (perch)
+      page.plane((layer) => {
+        boulder(layer, scene.random('rock'), {
+          x: perch.x,
+          y: stage.feet + 6,
+          width: 150,
+          height: 70,
+          colour: rock,
+          lit: scene.side,
+        });
+        boulder(layer, scene.random('rock 2'), {
+          x: perch.x + 80,
+          y: stage.feet + 14,
+          width: 70,
+          height: 36,
+          colour: rock,
+          lit: scene.side,
+        });
+      });
+  },
+
+  paintInFront(scene) {
+    if (scene.calm === 'bottom') return;
+    scene.page.plane((layer) => {
+      duneGrass(layer, scene, -10, 985, 190);
+      duneGrass(layer, scene, 1010, 992, 160);
+    });
+  },
+};

@@ -1,0 +1,395 @@
+import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
+import { fir } from '../paint/foliage.ts';
+import { clamp, limb, type Point, smooth, terrain } from '../paint/geometry.ts';
+import type { Layer } from '../paint/layer.ts';
+import { OPEN_SKY } from '../paint/palette.ts';
+import type { Random } from '../paint/random.ts';
+import { mist, paintSky } from '../paint/sky.ts';
+import { groundStage } from './ground-stage.ts';
+import { house, windowGlow } from './parts/houses.ts';
+import { rolling, textBand } from './parts/land.ts';
+import type { SettingPainter, SettingScene } from './setting-painter.ts';
+
+/** Deep snow among white firs; a cabin with a chimney far off. */
+
+const palettes: SettingPainter['palettes'] = {
+  morning: {
+    ...OPEN_SKY.morning,
+    far: oklch(0.74, 0.05, 250),
+    middle: oklch(0.5, 0.06, 215),
+    ground: oklch(0.88, 0.03, 265),
+    groundLit: oklch(0.97, 0.02, 70),
+    path: oklch(0.8, 0.045, 265),
+    foreground: oklch(0.33, 0.065, 245),
+    accents: [oklch(0.6, 0.18, 27), oklch(0.86, 0.12, 85), oklch(0.7, 0.1, 340)],
+  },
+  noon: {
+    ...OPEN_SKY.noon,
+    far: oklch(0.72, 0.06, 240),
+    middle: oklch(0.48, 0.07, 205),
+    ground: oklch(0.89, 0.03, 245),
+    groundLit: oklch(0.98, 0.012, 95),
+    path: oklch(0.8, 0.045, 250),
+    foreground: oklch(0.34, 0.075, 235),
+    accents: [oklch(0.6, 0.19, 27), oklch(0.87, 0.13, 88), oklch(0.68, 0.12, 335)],
+  },
+  evening: {
+    ...OPEN_SKY.evening,
+    far: oklch(0.52, 0.085, 300),
+    middle: oklch(0.37, 0.07, 275),
+    ground: oklch(0.66, 0.075, 300),
+    groundLit: oklch(0.86, 0.07, 55),
+    path: oklch(0.57, 0.075, 295),
+    foreground: oklch(0.22, 0.06, 280),
+    accents: [oklch(0.6, 0.17, 27), oklch(0.84, 0.12, 75), oklch(0.7, 0.1, 340)],
+  },
+  night: {
+    ...OPEN_SKY.night,
+    far: oklch(0.4, 0.075, 255),
+    middle: oklch(0.3, 0.065, 250),
+    ground: oklch(0.52, 0.06, 260),
+    groundLit: oklch(0.72, 0.05, 245),
+    path: oklch(0.45, 0.06, 262),
+    foreground: oklch(0.2, 0.055, 268),
+    accents: [oklch(0.58, 0.14, 22), oklch(0.86, 0.1, 88), oklch(0.68, 0.09, 335)],
+  },
+};
+
+/** A fir with snow lying on its tiers. */
+function snowyFir(
+  layer: Layer,
+  random: Random,
+  tree: {
+    x: number;
+    y: number;
+    height: number;
+    width: number;
+    colour: string;
+    snow: string;
+    detail?: number;
+  },
+): void {
+  fir(layer, random, tree);
+  const tiers = Math.round(5 + tree.height / 90);
+  for (let i = 0; i < tiers; i++) {
+    const up = (i + 0.6) / tiers;
+    const y = tree.y - tree.height * (0.14 + up * 0.84);
+    const half = tree.width * (1 - up) * 0.42 + 3;
+    for (let k = 0; k < 5; k++) {
+      const side = k / 2 - 1;
+      layer.dab(
+        tree.x + side * half * 0.8 - half * 0.2,
+        y + Math.abs(side) * half * 0.34,
+        half * random.between(0.4, 0.75),
+        half * 0.13 + 1.2,
+        8 * side + random.signed(8),
+        tree.snow,
+      );
+    }
+  }
+}
+
+function paintWoods(scene: SettingScene): void {
+  const { page, palette, stage } = scene;
+  const random = scene.random('woods');
+  const tall = scene.shot === 'low' ? 1.45 : scene.shot === 'high' ? 0.6 : 1;
+  for (const [i, row] of [
+    { lift: -26, height: 120, width: 44, share: 0.34, count: 20 },
+    { lift: 14, height: 185, width: 66, share: 0.7, count: 12 },
+  ].entries()) {
+    const line = rolling(stage.horizon + row.lift, 14, i * 2, 170);
+    const colour = mix(palette.haze, i ? palette.middle : palette.far, row.share);
+    page.plane((layer) => {
+      for (let k = 0; k < row.count; k++) {
+        const x = ((k + 0.5 + random.signed(0.4)) / row.count) * 1080 - 40;
+        const open = clamp(Math.abs(x - scene.focus[0]) / 200, 0.4, 1);
+        snowyFir(layer, random, {
+          x,
+          y: line(x) + 12,
+          height: row.height * tall * open * random.between(0.75, 1.15),
+          width: row.width,
+          colour,
+          snow: mix(palette.groundLit, palette.haze, 0.4 - i * 0.2),
+          detail: 0.6,
+        });
+      }
+      layer.shape(terrain(line), mix(palette.ground, palette.haze, 0.5 - i * 0.25), {
+        smoothed: true,
+        tremble: 2,
+        coats: [
+          layer.shading(
+            [0, stage.horizon + 130],
+            [0, stage.horizon],
+            light(palette.groundLit, 0.02),
+            0.9,
+          ),
+        ],
+      });
+    });
+    mist(page, random, stage.horizon + row.lift + 12, light(palette.haze, 0.04), 0.26, 5);
+  }
+}
+
+function paintCabin(scene: SettingScene): void {
+  const { page, palette, stage } = scene;
+  const x = 500 - scene.side * 290;
+  if (Math.abs(x - scene.focus[0]) < 180) return;
+  const size = { far: 0.85, middle: 1, close: 1.15, high: 0.72, low: 1.3 }[scene.shot];
+  const y = stage.horizon + 44;
+  const wood = mix(mix(palette.accents[0], oklch(0.45, 0.06, 45), 0.6), palette.haze, 0.16);
+  const look = {
+    wall: wood,
+    roof: light(palette.groundLit, 0.01),
+    trim: mix('#fff4e0', palette.haze, 0.2),
+    glow: windowGlow(scene.light) ?? '#ffe6ae',
+    lit: scene.side,
+  };
+  page.plane((layer) => {
+    house(
+      layer,
+      {
+        x,
+        y,
+        width: 132 * size,
+        height: 66 * size,
+        storeys: 1,
+        chimney: true,
+        door: shade(palette.accents[0], 0.02),
+      },
+      look,
+    );
+    layer.shape(
+      smooth([
+        [x - 110 * size, y + 12],
+        [x - 60 * size, y - 8],
+        [x, y + 3],
+        [x + 64 * size, y - 9],
+        [x + 116 * size, y + 12],
+        [x, y + 26],
+      ]),
+      palette.groundLit,
+      { smoothed: true, tremble: 1.4 },
+    );
+  });
+  page.plane(
+    (layer) => {
+      const cx = x + scene.side * 132 * size * 0.24;
+      for (let i = 0; i < 7; i++)
+        layer.disc(
+          cx + Math.sin(i * 1.1) * 7 + i * 5,
+          y - 128 * size - i * 19,
+          8 + i * 3.4,
+          light(palette.haze, 0.05),
+          0.5 - i * 0.05,
+        );
+    },
+    { blur: 5 },
+  );
+}
+
+/** Snow under the figures: drifts with blue hollows and lit crests, and a trodden track. */
+function paintSnowfield(scene: SettingScene): void {
+  const { page, palette, stage } = scene;
+  const top = stage.horizon + 44;
+  const random = scene.random('drifts');
+  page.shape(terrain(rolling(top, 12, 1, 240)), palette.ground, {
+    smoothed: true,
+    tremble: 1.6,
+    coats: [
+      {
+        fill: page.linear(
+          [0, top],
+          [0, 1000],
+          [
+            [0, alpha(palette.groundLit, 1)],
+            [0.4, alpha(palette.groundLit, 0.35)],
+            [0.7, alpha(palette.ground, 0)],
+            [1, alpha(shade(palette.ground, 0.16), 0.9)],
+          ],
+        ),
+      },
+      { fill: shade(palette.ground, 0.06), texture: 'blotch', size: 460, strength: 0.5 },
+      { fill: palette.groundLit, texture: 'grain', size: 260, strength: 0.25 },
+    ],
+  });
+  const lowest = scene.calm === 'bottom' ? 660 : 960;
+  page.plane((layer) => {
+    for (let i = 0; i < 7; i++) {
+      const y = top + 50 + ((lowest - top - 60) * i) / 6;
+      const x = random.between(0, 1000);
+      const half = random.between(150, 320);
+      layer.shape(
+        smooth([
+          [x - half, y + 12],
+          [x - half * 0.3, y - 10],
+          [x + half * 0.3, y - 6],
+          [x + half, y + 14],
+          [x, y + 26],
+        ]),
+        palette.ground,
+        {
+          smoothed: true,
+          opacity: 0.8,
+          tremble: 2,
+          coats: [
+            layer.shading([x, y + 24], [x, y - 10], palette.groundLit, 1),
+            layer.shading([x, y], [x, y + 26], shade(palette.ground, 0.07), 0.6),
+          ],
+        },
+      );
+    }
+    for (let i = 0; i < 11; i++) {
+      const t = i / 10;
+      const size = 4 + t * 15;
+      const x = scene.focus[0] - 150 * (1 - t) + Math.sin(t * 5) * 40 + (i % 2 ? size : -size);
+      layer.ctx.save();
+      layer.ctx.translate(x, top + 24 + (stage.feet - top) * t);
+      layer.ctx.scale(1, 0.45);
+      layer.disc(0, 0, size, palette.path, 0.75);
+      layer.ctx.restore();
+    }
+  });
+}
+
+export const snow: SettingPainter = {
+  palettes,
+
+  stage: (frame) => groundStage(frame),
+
+  paintBehind(scene) {
+    const { page, palette, stage } = scene;
+    paintSky(page, scene.random('sky'), {
+      ...scene,
+      horizon: stage.horizon,
+      keepClear: textBand(scene),
+    });
+    page.plane((layer) => {
+      const peaks: Point[] = [
+        [-60, 20],
+        [90, -96],
+        [210, -20],
+        [360, -130],
+        [520, -30],
+        [660, -112],
+        [800, -24],
+        [930, -90],
+        [1060, 10],
+      ];
+      const colour = mix(palette.haze, palette.far, 0.42);
+      layer.shape(
+        [
+          ...peaks.map(([x, y]): Point => [x, stage.horizon + y * 1.1 - 12]),
+          [1060, 1000],
+          [-60, 1000],
+        ],
+        colour,
+        {
+          angular: true,
+          tremble: 4,
+          frequency: 0.02,
+          coats: [
+            layer.shading(
+              [0, stage.horizon - 60],
+              [0, stage.horizon - 170],
+              light(palette.groundLit, 0.02),
+              1,
+            ),
+            { fill: light(colour, 0.08), texture: 'dry', size: 330, strength: 0.5 },
+          ],
+        },
+      );
+    });
+    mist(page, scene.random('mist'), stage.horizon - 30, light(palette.haze, 0.04), 0.4);
+    paintWoods(scene);
+    page.glow(scene.focus[0], stage.horizon, 320, light(palette.haze, 0.06), 0.4);
+    paintSnowfield(scene);
+    paintCabin(scene);
+    const random = scene.random('near firs');
+    const tall = { far: 0.85, middle: 1, close: 1.2, high: 0.65, low: 1.35 }[scene.shot];
+    page.plane((layer) => {
+      for (const [x, drop, height, width] of [
+        [20, 80, 420, 190],
+        [150, 44, 260, 120],
+        [985, 84, 450, 200],
+        [868, 46, 290, 130],
+      ] as const) {
+        if (Math.abs(x - scene.focus[0]) < 180) continue;
+        snowyFir(layer, random, {
+          x: x + random.signed(24),
+          y: stage.horizon + drop,
+          height: height * tall,
+          width: width * tall,
+          colour: mix(palette.middle, palette.far, 0.12),
+          snow: palette.groundLit,
+        });
+      }
+    });
+  },
+
+  paintInFront(scene) {
+    const { page, palette } = scene;
+    const random = scene.random('frame');
+    const edge = scene.side === -1 ? 1000 : 0;
+    const inward = edge === 0 ? 1 : -1;
+    page.plane((layer) => {
+      for (const [y, reach] of [
+        [70, 250],
+        [190, 170],
+      ] as const) {
+        if (scene.calm === 'top' && y > 100) continue;
+        layer.limb(
+          [
+            [edge - inward * 20, y - 40],
+            [edge + inward * reach * 0.5, y],
+            [edge + inward * reach, y + 46],
+          ],
+          [22, 13, 4],
+          palette.foreground,
+        );
+        for (let i = 0; i < 60; i++) {
+          const t = random.next();
+          layer.dab(
+            edge + inward * reach * t,
+            y - 40 + 84 * t,
+            random.between(26, 54),
+            4,
+            inward > 0 ? random.between(30, 130) : random.between(50, 150),
+            random.chance(0.3) ? light(palette.foreground, 0.07) : palette.foreground,
+          );
+        }
+        for (let i = 0; i < 9; i++)
+          layer.dab(
+            edge + (inward * (reach * i)) / 9,
+            y - 46 + (84 * i) / 9,
+            36,
+            8,
+            inward > 0 ? 14 : 166,
+            palette.groundLit,
+          );
+      }
+      if (scene.calm === 'bottom') return;
+      for (const [x, width] of [
+        [-30, 420],
+        [1030, 400],
+      ] as const) {
+        layer.shape(
+          smooth(
+            limb(
+              [
+                [x - width / 2, 1040],
+                [x, 962],
+                [x + width / 2, 1040],
+              ],
+              [60, 110, 60],
+            ),
+          ),
+          shade(palette.ground, 0.1),
+          {
+            smoothed: true,
+            coats: [layer.shading([x, 1020], [x, 905], palette.groundLit, 0.9)],
+          },
+        );
+      }
+    });
+  },
+};
