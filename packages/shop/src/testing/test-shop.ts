@@ -1,12 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
 import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
 import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
+import { sandboxPayment } from '@bramblebook/vendors/sandbox/sandbox-payment';
 import type { AnyJob } from '../jobs/define-job.ts';
 import { JOBS } from '../jobs/job-list.ts';
 import { openJobQueue, queuesOf, runJob } from '../jobs/open-job-queue.ts';
+import { sandboxLedger } from '../orders/sandbox-ledger.ts';
+import type { SandboxPayment } from '../ports/sandbox-payment.ts';
 import type { Shop } from '../shop.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -14,18 +17,23 @@ export interface TestShop {
   readonly shop: Shop;
   /** Folder of everything the shop keeps beside its database. */
   readonly folder: string;
+  /** What the sandbox provider signs its webhooks with. */
+  readonly webhookSecret: string;
   /** Moves the shop's clock on. */
   advance(ms: number): void;
+  /** Tells the sandbox provider where the shop listens; until then its webhooks fail. */
+  deliverWebhooksTo(url: string): void;
   /** Runs every job there is, retries and later ones included, until none is left. Gives how many ran. */
   finishJobs(): Promise<number>;
-  /** The e-mails sent so far, as they went out. */
+  /** The e-mails sent so far, oldest first, as they went out. */
   mails(): string[];
-  /** The text messages sent so far. */
+  /** The text messages sent so far, oldest first. */
   texts(): { to: string; body: string; sentAt: string }[];
   close(): Promise<void>;
 }
 
 const quiet = { error() {}, warn() {} };
+const WEBHOOK_SECRET = 'whsec_of_a_test';
 
 /** Stands where a test gave no such part; using it is a mistake of the test. */
 const notGiven = <T extends object>(part: string): T =>
@@ -37,10 +45,12 @@ const notGiven = <T extends object>(part: string): T =>
 
 /**
  * A whole shop on a fresh database with the built-in vendors in a temporary folder and
- * a clock that the test moves. Payment, painter and storyteller are taken as given.
+ * a clock that the test moves. Painter and storyteller are taken as given; payment is the
+ * sandbox, or what the test puts around it.
  */
 export const openTestShop = async (
-  given: Partial<Pick<Shop, 'payment' | 'painter' | 'storyteller'>> & {
+  given: Partial<Pick<Shop, 'painter' | 'storyteller'>> & {
+    readonly payment?: (sandbox: SandboxPayment) => SandboxPayment;
     readonly jobs?: readonly AnyJob[];
     readonly now?: Date;
   } = {},
@@ -52,6 +62,16 @@ export const openTestShop = async (
   const opened = await openJobQueue({ link: database.link, jobs, log: quiet, supervised: false });
   let now = (given.now ?? new Date()).getTime();
   const clock = { now: () => new Date(now) };
+  let webhookUrl: string | null = null;
+  const sandbox = sandboxPayment({
+    ledger: sandboxLedger({ db: database.db, jobs: opened.queue, clock }),
+    clock,
+    webhookSecret: WEBHOOK_SECRET,
+    webhookUrl() {
+      if (webhookUrl === null) throw new Error('this test listens to no webhooks');
+      return webhookUrl;
+    },
+  });
   const shop: Shop = {
     db: database.db,
     jobs: opened.queue,
@@ -59,7 +79,7 @@ export const openTestShop = async (
     files: localFileStore(path.join(folder, 'files')),
     mail: mailOutbox({ folder: outbox, from: 'Bramblebook <hello@bramblebook.example>', clock }),
     sms: smsOutbox(outbox),
-    payment: given.payment ?? notGiven('payment'),
+    payment: given.payment?.(sandbox) ?? sandbox,
     painter: given.painter ?? notGiven('painter'),
     storyteller: given.storyteller ?? notGiven('storyteller'),
     brand: {
@@ -90,7 +110,9 @@ export const openTestShop = async (
     try {
       return readdirSync(outbox)
         .filter((name) => name.endsWith(ending))
-        .map((name) => readFileSync(path.join(outbox, name), 'utf8'));
+        .map((name) => path.join(outbox, name))
+        .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+        .map((file) => readFileSync(file, 'utf8'));
     } catch {
       return [];
     }
@@ -99,6 +121,10 @@ export const openTestShop = async (
   return {
     shop,
     folder,
+    webhookSecret: WEBHOOK_SECRET,
+    deliverWebhooksTo: (url) => {
+      webhookUrl = url;
+    },
     advance: (ms) => {
       now += ms;
     },
