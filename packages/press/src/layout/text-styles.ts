@@ -17,6 +17,8 @@ export type TextStyle = Omit<TextPart, 'role' | 'paragraphs'> & {
   readonly typeface: Typeface;
   /** Space between paragraphs beyond the leading, in ems. */
   readonly paragraphGapEm: number;
+  /** `auto` for what a parent may have written in any script; the book's own words are English. */
+  readonly direction: 'auto' | 'ltr';
 };
 
 /** The faces a book of one reading age is set in. */
@@ -42,6 +44,7 @@ const young = (maxPt: number, minPt: number, measureEm: number): BookType => ({
     align: 'centre',
     gapPt: 0,
     paragraphGapEm: 0.25,
+    direction: 'auto',
   },
   refrain: YOUNG_STRONG,
   plain: YOUNG,
@@ -60,6 +63,7 @@ const bookish = (maxPt: number, minPt: number, measureEm: number, leading: numbe
     align: 'prose',
     gapPt: 0,
     paragraphGapEm: 0.2,
+    direction: 'auto',
   },
   refrain: BOOKISH_ITALIC,
   plain: BOOKISH,
@@ -84,6 +88,7 @@ export const TITLE: TextStyle = {
   align: 'centre',
   gapPt: 0,
   paragraphGapEm: 0,
+  direction: 'ltr',
 };
 
 export const HEADING: TextStyle = { ...TITLE, maxPt: 32, minPt: 18, measureEm: 20 };
@@ -97,6 +102,7 @@ export const LETTER: TextStyle = {
   align: 'centre',
   gapPt: 0,
   paragraphGapEm: 0,
+  direction: 'auto',
 };
 
 /** Small text; the typeface is the book's. */
@@ -109,6 +115,7 @@ export const small = (typeface: Typeface, maxPt: number): TextStyle => ({
   align: 'centre',
   gapPt: 14,
   paragraphGapEm: 0,
+  direction: 'ltr',
 });
 
 /** Space that a blank line in a text adds, in ems. */
@@ -132,14 +139,14 @@ export function partOf(
   style: TextStyle,
   toSpans: (line: string) => Span[],
 ): TextPart {
-  const { typeface: _, paragraphGapEm, ...setting } = style;
+  const { typeface: _, paragraphGapEm, direction, ...setting } = style;
   const paragraphs: SpacedParagraph[] = [];
   let blankEm = 0;
   for (const line of text.split('\n')) {
     if (line.trim() === '') blankEm = BLANK_LINE_EM;
     else {
       const gapEm = paragraphs.length === 0 ? 0 : paragraphGapEm + blankEm;
-      paragraphs.push({ ...toParagraph(toSpans(line)), gapEm });
+      paragraphs.push({ ...toParagraph(toSpans(line), direction), gapEm });
       blankEm = 0;
     }
   }

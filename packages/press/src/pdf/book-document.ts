@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { openForEmbedding } from '../type/font-files.ts';
 
 const TOOL = 'Bramblebook press';
 
@@ -22,6 +23,7 @@ const escapeXml = (text: string): string =>
  */
 export class BookDocument extends PDFDocument {
   readonly #facts: DocumentFacts;
+  readonly #faces = new Set<string>();
 
   constructor(facts: DocumentFacts) {
     super({
@@ -42,6 +44,16 @@ export class BookDocument extends PDFDocument {
       },
     });
     this.#facts = facts;
+  }
+
+  /** Makes a face of the press, by its key, the current one. */
+  useFace(key: string, sizePt: number): void {
+    if (!this.#faces.has(key)) {
+      this.#faces.add(key);
+      // The library takes an opened font too, which its types do not say.
+      this.registerFont(key, openForEmbedding(key) as unknown as string);
+    }
+    this.font(key, sizePt);
   }
 
   /** Called by the library while it closes the document. */

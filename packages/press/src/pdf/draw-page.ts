@@ -1,7 +1,7 @@
-import type { PageLayout, TextBlock, TextRole, TextRun } from '@bramblebook/contract/book-layout';
+import type { PageLayout, TextBlock, TextRole } from '@bramblebook/contract/book-layout';
 import { BLEED_BOX_MM } from '@bramblebook/contract/page-geometry';
-import { openFont } from '../type/font-files.ts';
 import type { BookDocument } from './book-document.ts';
+import { showRun } from './show-run.ts';
 
 export const mmToPt = (mm: number): number => (mm * 72) / 25.4;
 
@@ -73,44 +73,10 @@ function drawBlock(doc: BookDocument, section: Structure, block: TextBlock, cutM
       if (spaced) read++;
       line.runs.forEach((run, i) => {
         const endsLine = spaced && i === line.runs.length - 1;
-        drawRun(doc, run, line.baselineMm - cutMm, cutMm, endsLine);
+        const [x, y] = [mmToPt(run.xMm - cutMm), mmToPt(line.baselineMm - cutMm)];
+        showRun(doc, run, x, y, endsLine ? ' ' : '');
       });
     }
   };
   section.add(doc.struct(STRUCTURE[block.role], {}, draw));
-}
-
-function drawRun(
-  doc: BookDocument,
-  run: TextRun,
-  baselineMm: number,
-  cutMm: number,
-  endsLine: boolean,
-): void {
-  const font = openFont(run.font);
-  const space = endsLine ? ' ' : '';
-  const drawn = run.direction === 'rtl' ? run.text : run.text + space;
-  // Shaped scripts are stored as glyphs out of order; readers take the words from here.
-  const needsActual = run.direction === 'rtl' || isReshaped(drawn, run.font);
-  if (needsActual) doc.markContent('Span', { actual: run.text + space });
-  doc.registerFont(run.font, font as unknown as string);
-  doc.font(run.font, run.sizePt);
-  // `features` makes the library shape the run as a whole; by default it shapes word by
-  // word, which puts right-to-left words in the wrong order.
-  if (run.strokeMm > 0) doc.lineWidth(mmToPt(run.strokeMm));
-  doc.text(drawn, mmToPt(run.xMm - cutMm), mmToPt(baselineMm), {
-    lineBreak: false,
-    baseline: 'alphabetic',
-    features: [],
-    ...(run.strokeMm > 0 && { fill: true, stroke: true }),
-  });
-  if (needsActual) doc.endMarkedContent();
-}
-
-/** Whether the glyphs, read one by one, give other letters than the text. */
-function isReshaped(text: string, key: string): boolean {
-  const points = openFont(key)
-    .layout(text, [])
-    .glyphs.flatMap((glyph) => glyph.codePoints);
-  return String.fromCodePoint(...points) !== text;
 }

@@ -41,9 +41,9 @@ const BREAK = new RegExp(
 );
 
 /** A paragraph cut into words whose faces are chosen and whose widths are measured. */
-export function toParagraph(spans: readonly Span[]): Paragraph {
+export function toParagraph(spans: readonly Span[], wanted: Direction | 'auto'): Paragraph {
   const { text, typefaces } = join(spans);
-  const direction = directionOf(text);
+  const direction = wanted === 'auto' ? directionOf(text) : wanted;
   const levels = levelsOf(text, direction);
   const words: Word[] = [];
   let start = 0;
@@ -123,8 +123,17 @@ export function cutWide(words: readonly Word[], limitEm: number): readonly Word[
   return words.flatMap((word) => {
     if (!isWide(word)) return [word];
     const parts = cutAt(word, (text) => text.split(/(?<=-)/));
-    return parts.some(isWide) ? cutAt(word, splitGraphemes) : parts;
+    return parts.some(isWide) ? lettersOf(word) : parts;
   });
+}
+
+// Fitting tries many sizes, and each asks for the same letters.
+const cutLetters = new WeakMap<Word, Word[]>();
+
+function lettersOf(word: Word): Word[] {
+  const letters = cutLetters.get(word) ?? cutAt(word, splitGraphemes);
+  cutLetters.set(word, letters);
+  return letters;
 }
 
 const cutAt = (word: Word, divide: (text: string) => string[]): Word[] =>
