@@ -1,7 +1,7 @@
 import { refuse } from '@bramblebook/contract/refusals';
 import type { Shop } from '@bramblebook/shop/shop';
 import fastifyCookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
 import { parseJsonBody } from './json-body.ts';
 import { refuseForeignOrigins } from './origin-check.ts';
@@ -31,7 +31,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const { shop, log } = options;
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './accounts.ts';
 import { healthRoutes } from './health.ts';
 
 /** All routes of the shop, by topic. */
-export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [healthRoutes];
+export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [accountRoutes, healthRoutes];

@@ -1,5 +1,6 @@
+import { sendResetCode } from '../accounts/send-reset-code.ts';
 import { deliverMessage } from '../messages/deliver-message.ts';
 import type { AnyJob } from './define-job.ts';
 
 /** Every job of the shop. A job that is not listed here has no queue. */
-export const JOBS: readonly AnyJob[] = [deliverMessage];
+export const JOBS: readonly AnyJob[] = [deliverMessage, sendResetCode];

@@ -1,0 +1,55 @@
+import { refuse } from '@bramblebook/contract/refusals';
+import { accountApi } from '@bramblebook/contract/shop-api';
+import { changeConsents } from '@bramblebook/shop/accounts/change-consents';
+import { registerAccount } from '@bramblebook/shop/accounts/register-account';
+import { requestResetCode } from '@bramblebook/shop/accounts/request-reset-code';
+import { resetPassword } from '@bramblebook/shop/accounts/reset-password';
+import { endSession } from '@bramblebook/shop/accounts/sessions';
+import { signIn } from '@bramblebook/shop/accounts/sign-in';
+import type { FastifyInstance } from 'fastify';
+import { clearSessionCookie, setSessionCookie } from '../http/cookies.ts';
+import { route } from '../http/route.ts';
+
+/** Registering, signing in and out, passwords and consents. */
+export const accountRoutes = (app: FastifyInstance): void => {
+  route(app, accountApi.register, { access: 'anyone' }, async ({ shop, body, request, reply }) => {
+    const done = await registerAccount(shop, { address: request.ip }, body);
+    if (!done.ok) return done;
+    setSessionCookie(reply, done.session);
+    return done.user;
+  });
+
+  route(app, accountApi.login, { access: 'anyone' }, async ({ shop, body, request, reply }) => {
+    const done = await signIn(shop, { address: request.ip }, body);
+    if (!done.ok) return done;
+    setSessionCookie(reply, done.session);
+    return done.user;
+  });
+
+  route(app, accountApi.logout, { access: 'anyone' }, async ({ shop, sessionHash, reply }) => {
+    if (sessionHash !== null) await endSession(shop.db, sessionHash);
+    clearSessionCookie(reply);
+    return undefined;
+  });
+
+  route(app, accountApi.resetPassword, { access: 'anyone' }, async (asked) => {
+    const { shop, body, request, reply, sessionHash } = asked;
+    const from = { address: request.ip, sessionHash };
+    const { code } = body;
+    if (code !== undefined) {
+      const done = await resetPassword(shop, from, { ...body, code });
+      return done.ok ? { reset: true as const } : done;
+    }
+    const sent = await requestResetCode(shop, from, body);
+    if (!sent.ok) return sent;
+    reply.status(202);
+    return { verification: 'sent' as const };
+  });
+
+  route(app, accountApi.me, { access: 'parent' }, async ({ user }) => user);
+
+  route(app, accountApi.changeConsents, { access: 'parent' }, async ({ shop, user, body }) => {
+    if (Object.keys(body).length === 0) return refuse('malformed');
+    return (await changeConsents(shop, user, body)).user;
+  });
+};

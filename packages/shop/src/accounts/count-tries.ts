@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/open-database.ts';
+import { tries } from '../database/schema/accounts.ts';
+import type { Shop } from '../shop.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How often what may be tried, for one account or one address. */
+export const LIMITS = {
+  signInToAccount: { most: 10, windowMs: 15 * MINUTE_MS },
+  signInFromAddress: { most: 100, windowMs: 15 * MINUTE_MS },
+  registerFromAddress: { most: 200, windowMs: 60 * MINUTE_MS },
+  askForCode: { most: 5, windowMs: 60 * MINUTE_MS },
+  askForCodeFromAddress: { most: 60, windowMs: 60 * MINUTE_MS },
+  enterCodeFromAddress: { most: 60, windowMs: 15 * MINUTE_MS },
+  confirmPassword: { most: 10, windowMs: 15 * MINUTE_MS },
+  uploadFromAddress: { most: 300, windowMs: 60 * MINUTE_MS },
+} as const;
+export type Limited = keyof typeof LIMITS;
+
+const keyOf = (what: Limited, who: string): string =>
+  createHash('sha256').update(`${what}\n${who}`).digest('hex');
+
+/**
+ * Counts one try and refuses it with 429 when there were too many in the window. `who`
+ * is an account's e-mail or phone as entered, so that an unknown account is refused at
+ * the same try as a known one, or an address. Counted in the database: several servers
+ * count together, and a restart forgets nothing.
+ */
+export const countTry = async (
+  shop: Shop,
+  what: Limited,
+  who: string,
+): Promise<{ ok: true } | Refused> => {
+  const { most, windowMs } = LIMITS[what];
+  const now = shop.clock.now();
+  const windowEnds = new Date(now.getTime() + windowMs);
+  const isOver = sql`${tries.windowEnds} <= ${now.toISOString()}`;
+  const [row] = await shop.db
+    .insert(tries)
+    .values({ key: keyOf(what, who), count: 1, windowEnds })
+    .onConflictDoUpdate({
+      target: tries.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${tries.count} + 1 end`,
+        windowEnds: sql`case when ${isOver} then excluded.window_ends else ${tries.windowEnds} end`,
+      },
+    })
+    .returning();
+  if (!row || row.count <= most) return { ok: true };
+  return refuse('too_many_requests', {
+    retryAfter: Math.ceil((row.windowEnds.getTime() - now.getTime()) / 1000),
+  });
+};
+
+/** Forgets the tries: they led to success. */
+export const forgetTries = async (db: Queryable, what: Limited, who: string): Promise<void> => {
+  await db.delete(tries).where(eq(tries.key, keyOf(what, who)));
+};
+
+/** Takes one try back, where a successful one must not count against others at the same address. */
+export const takeTryBack = async (db: Queryable, what: Limited, who: string): Promise<void> => {
+  await db
+    .update(tries)
+    .set({ count: sql`greatest(${tries.count} - 1, 0)` })
+    .where(eq(tries.key, keyOf(what, who)));
+};
+
+/** Erases counts whose window has passed. */
+export const sweepTries = async (db: Queryable, now: Date): Promise<void> => {
+  await db.delete(tries).where(lt(tries.windowEnds, now));
+};
