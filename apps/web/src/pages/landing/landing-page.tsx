@@ -1,9 +1,35 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { useShopConfig } from '../../api/shop-config.ts';
+import { LANDING_QUESTIONS } from '../../content/questions.ts';
+import { useActivityToasts } from '../../site/activity-toasts.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { Banner } from './banner.tsx';
+import { Examples } from './examples.tsx';
+import { FinalCall } from './final-call.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Pricing } from './pricing.tsx';
+import { Privacy } from './privacy.tsx';
+import { SectionHead } from './section-head.tsx';
 
-/** The first screen. */
-export const LandingPage = () => (
-  <div className="wrap py-20">
-    <h1 className="text-5xl">A story book that stars your child</h1>
-    <ButtonLink href="/create-book">Create Your Book</ButtonLink>
-  </div>
-);
+/** The first screen: what a parent gets, how, and for how much. */
+export const LandingPage = () => {
+  const { sampleContent } = useShopConfig();
+  useTitle('A story book that stars your child');
+  useActivityToasts(sampleContent);
+  return (
+    <>
+      <Banner withClaims={sampleContent} />
+      <Hero withClaims={sampleContent} />
+      <HowItWorks />
+      <Examples withSamples={sampleContent} />
+      <Pricing />
+      <section aria-labelledby="faq-title" className="wrap max-w-4xl py-16 sm:py-24">
+        <SectionHead id="faq-title" title="Questions parents ask" />
+        <Accordion entries={LANDING_QUESTIONS} />
+      </section>
+      <Privacy />
+      <FinalCall />
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { ART_STYLES, READING_AGES } from '@bramblebook/contract/reading';
+import { TEXT_LIMITS } from '@bramblebook/contract/text-limits';
+import { ART_STYLE_LABELS, IDEAS, READING_AGE_LABELS } from '../../content/wizard-texts.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { TextareaField } from '../../ui/field.tsx';
+import type { EntryProps } from './entry-props.ts';
+import { StyleSwatch } from './style-swatch.tsx';
+
+/** The idea, the reading age and the picture style; all of them may be left as they are. */
+export const StoryFields = ({ draft, onChange, error }: EntryProps) => (
+  <div className="grid gap-8">
+    <div className="grid gap-3">
+      <TextareaField
+        label="Story idea (optional)"
+        name="storyDescription"
+        maxLength={TEXT_LIMITS.idea}
+        value={draft.storyDescription}
+        onChange={(event) => onChange({ storyDescription: event.target.value })}
+        placeholder="She loves foxes and is a little afraid of the dark …"
+        hint="Name the animals, places and people that should be in it."
+        error={error}
+      />
+      <div>
+        <p className="text-[0.9375rem] text-ink-soft">Or borrow one of ours:</p>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {IDEAS.map((idea) => (
+            <li key={idea}>
+              <button
+                type="button"
+                onClick={() => onChange({ storyDescription: idea })}
+                className="min-h-11 rounded-full border border-line-strong/60 bg-sheet px-4 py-2 text-left text-[0.9375rem] leading-snug hover:border-berry hover:text-berry-deep"
+              >
+                {idea}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+    <div>
+      <h2 className="mb-3 text-xl">Reading age</h2>
+      <Choice
+        label="Reading age"
+        options={READING_AGES.map((value) => ({ value, ...READING_AGE_LABELS[value] }))}
+        value={draft.readingAge}
+        onChange={(readingAge) => onChange({ readingAge })}
+        className="grid-cols-2 md:grid-cols-4"
+      />
+    </div>
+    <div>
+      <h2 className="mb-3 text-xl">Picture style</h2>
+      <Choice
+        label="Picture style"
+        options={ART_STYLES.map((value) => ({
+          value,
+          ...ART_STYLE_LABELS[value],
+          picture: <StyleSwatch artStyle={value} />,
+        }))}
+        value={draft.artStyle}
+        onChange={(artStyle) => onChange({ artStyle })}
+        className="sm:grid-cols-3"
+      />
+    </div>
+  </div>
+);

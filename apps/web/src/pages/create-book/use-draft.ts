@@ -1,0 +1,60 @@
+import { createStore, del, get, set } from 'idb-keyval';
+import { useEffect, useState } from 'react';
+import { type Draft, type DraftPhoto, draftFrom, EMPTY_DRAFT, type StoredDraft } from './draft.ts';
+
+const store = () => createStore('bramblebook', 'wizard');
+const DRAFT = 'draft';
+const PHOTO = 'photo';
+
+/** A browser that keeps nothing (private windows, full disk) goes without: the wizard still works. */
+const quietly = (work: Promise<unknown>): void => {
+  work.catch(() => undefined);
+};
+
+interface Kept {
+  readonly draft: Draft;
+  readonly photo: DraftPhoto | null;
+}
+
+const load = async (): Promise<Kept> => {
+  try {
+    const [stored, photo] = await Promise.all([
+      get<unknown>(DRAFT, store()),
+      get<DraftPhoto>(PHOTO, store()),
+    ]);
+    const draft = draftFrom(stored, Date.now());
+    return { draft, photo: draft === EMPTY_DRAFT ? null : (photo ?? null) };
+  } catch {
+    return { draft: EMPTY_DRAFT, photo: null };
+  }
+};
+
+/** Forgets the draft and its photo. */
+export const forgetDraft = (): void => {
+  quietly(Promise.all([del(DRAFT, store()), del(PHOTO, store())]));
+};
+
+/** The wizard's entries, kept over a reload. `kept` is null until they have been looked for. */
+export const useDraft = () => {
+  const [kept, setKept] = useState<Kept | null>(null);
+  useEffect(() => {
+    load().then(setKept);
+  }, []);
+
+  const draft = kept?.draft;
+  useEffect(() => {
+    if (!draft) return;
+    const stored: StoredDraft = { savedAt: Date.now(), draft };
+    quietly(set(DRAFT, stored, store()));
+  }, [draft]);
+
+  return {
+    kept,
+    change: (part: Partial<Draft>) =>
+      setKept((last) => last && { ...last, draft: { ...last.draft, ...part } }),
+    setPhoto: (photo: DraftPhoto | null) => {
+      setKept((last) => last && { ...last, photo });
+      quietly(photo ? set(PHOTO, photo, store()) : del(PHOTO, store()));
+    },
+  };
+};

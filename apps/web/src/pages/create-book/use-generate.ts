@@ -1,0 +1,92 @@
+import { SCREENS } from '@bramblebook/contract/screen-routes';
+import { bookApi } from '@bramblebook/contract/shop-api';
+import type { User } from '@bramblebook/contract/user';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { isRefusal, sentenceOf } from '../../api/api-error.ts';
+import { send } from '../../api/send.ts';
+import { askToSignIn } from '../../auth/ask-to-sign-in.ts';
+import { takeUser, useUser } from '../../session/use-user.ts';
+import { toast } from '../../ui/show-toast.ts';
+import { complaint, type Draft, type DraftPhoto, STEPS } from './draft.ts';
+import { forgetDraft } from './use-draft.ts';
+
+/** How long the overlay stands after the book was created (spec §9). */
+const AFTER_CREATION_MS = 3000;
+
+/**
+ * 'Generate My Book': asks to sign up when nobody is signed in, creates the book, and
+ * leads to its preview.
+ */
+export const useGenerate = (
+  draft: Draft,
+  photo: DraftPhoto | null,
+  uploadAgain: () => Promise<DraftPhoto | null>,
+) => {
+  const [, navigate] = useLocation();
+  const { user } = useUser();
+  const [state, setState] = useState<'idle' | 'asking' | 'making'>('idle');
+
+  const create = (owner: User, photoUrl: string) => {
+    const { childName, childGender, storyDescription, parentMessage, readingAge, artStyle } = draft;
+    if (childGender === '') throw new Error('the wizard checked the gender before');
+    const body = {
+      userId: owner.id,
+      childName,
+      childGender,
+      storyDescription,
+      parentMessage,
+      photoUrl,
+      readingAge,
+      artStyle,
+    };
+    return send(bookApi.create, { body });
+  };
+
+  /** Tries once more where the cause can be mended on the way: a photo the server has forgotten. */
+  const createSurely = async (owner: User, photoUrl: string) => {
+    try {
+      return await create(owner, photoUrl);
+    } catch (error) {
+      const again = isRefusal(error, 'photo_not_found') ? await uploadAgain() : null;
+      if (!again?.photoUrl) throw error;
+      return create(owner, again.photoUrl);
+    }
+  };
+
+  const make = async (owner: User | null): Promise<void> => {
+    setState('asking');
+    const parent = owner ?? (await askToSignIn('sign-up'));
+    if (!parent || !photo?.photoUrl) return setState('idle');
+    setState('making');
+    try {
+      const book = await createSurely(parent, photo.photoUrl);
+      forgetDraft();
+      setTimeout(() => {
+        navigate(`${SCREENS.preview.replace(':bookId', book.id)}?created=true`);
+      }, AFTER_CREATION_MS);
+    } catch (error) {
+      setState('idle');
+      if (isRefusal(error, 'not_signed_in')) {
+        takeUser(null);
+        await make(null);
+        return;
+      }
+      toast({
+        tone: 'destructive',
+        title: 'Error creating book',
+        description: sentenceOf(error),
+      });
+    }
+  };
+
+  return {
+    isAsking: state === 'asking',
+    isMaking: state === 'making',
+    start: () => {
+      const wrong = STEPS.map((_, i) => complaint(draft, photo, i + 1)).find(Boolean);
+      if (wrong) toast({ tone: 'destructive', title: wrong });
+      else make(user);
+    },
+  };
+};

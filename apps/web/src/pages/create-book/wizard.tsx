@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/show-toast.ts';
+import { complaint, type Draft, type DraftPhoto, STEPS } from './draft.ts';
+import { MagicOverlay } from './magic-overlay.tsx';
+import { StepContent } from './step-content.tsx';
+import { StepIndicator } from './step-indicator.tsx';
+import { stepTexts } from './step-texts.ts';
+import { useGenerate } from './use-generate.ts';
+import { usePhotoUpload } from './use-photo-upload.ts';
+
+/** How long the overlay stands between two steps (spec §9). */
+const BETWEEN_STEPS_MS = 2000;
+
+/** One step at a time, forward only; the last one shows everything and makes the book. */
+export const Wizard = ({
+  draft,
+  photo,
+  onChange,
+  onPhoto,
+}: {
+  readonly draft: Draft;
+  readonly photo: DraftPhoto | null;
+  readonly onChange: (part: Partial<Draft>) => void;
+  readonly onPhoto: (photo: DraftPhoto | null) => void;
+}) => {
+  const upload = usePhotoUpload(photo, onPhoto);
+  const [isBetween, setBetween] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const generate = useGenerate(draft, photo, upload.uploadAgain);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(draft.step);
+  const { step } = draft;
+  const isLast = step === STEPS.length;
+  const isBusy = isBetween || generate.isMaking;
+
+  useEffect(() => {
+    if (shownStep.current === step || isBetween) return;
+    shownStep.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [step, isBetween]);
+
+  const next = () => {
+    const wrong = complaint(draft, photo);
+    setFailed(wrong !== null);
+    if (wrong) {
+      toast({ tone: 'destructive', title: wrong });
+      return;
+    }
+    if (isLast) {
+      generate.start();
+      return;
+    }
+    setBetween(true);
+    setTimeout(() => {
+      onChange({ step: step + 1 });
+      setBetween(false);
+    }, BETWEEN_STEPS_MS);
+  };
+
+  const { title, lead } = stepTexts(step, draft.childName);
+  return (
+    <>
+      <div className="wrap w-full max-w-3xl py-8 sm:py-14" inert={isBusy}>
+        <StepIndicator step={step} />
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isBusy) next();
+          }}
+          className="mt-8 grid animate-fade gap-8 sm:mt-12"
+          key={step}
+        >
+          <div>
+            <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-[2.6rem]">
+              {title}
+            </h1>
+            <p className="mt-3 text-ink-soft text-lg">{lead}</p>
+          </div>
+          <StepContent
+            step={step}
+            draft={draft}
+            photo={photo}
+            upload={upload}
+            onChange={(part) => {
+              setFailed(false);
+              onChange(part);
+            }}
+            error={hasFailed ? (complaint(draft, photo) ?? undefined) : undefined}
+          />
+          <Button
+            type="submit"
+            size="large"
+            className="w-full sm:w-auto sm:min-w-48 sm:justify-self-end"
+            disabled={upload.isUploading || (step === 4 && !photo?.photoUrl)}
+            busy={generate.isAsking}
+          >
+            {isLast ? 'Generate My Book' : 'Next'}
+          </Button>
+        </form>
+      </div>
+      {isBusy && <MagicOverlay firstFact={step - 1} />}
+    </>
+  );
+};

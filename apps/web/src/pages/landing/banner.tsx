@@ -1,0 +1,70 @@
+import { FREE_REVISIONS, TIME_PROMISES } from '@bramblebook/contract/settings';
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { CLAIMS } from '../../content/claims.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+const FACTS: readonly string[] = [
+  'Free worldwide shipping',
+  `Set up in ${TIME_PROMISES.setup}`,
+  'See the first pages free',
+  `${FREE_REVISIONS} free revisions`,
+  'Photos are never shared',
+  'For ages 2–12',
+];
+
+/** The scrolling line on top. It rests under the pointer, can be stopped, and stands still for those who want less motion. */
+export const Banner = ({ withClaims }: { readonly withClaims: boolean }) => {
+  const [isPaused, setPaused] = useState(false);
+  const facts = withClaims ? [CLAIMS.delivered, CLAIMS.countries, ...FACTS] : FACTS;
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <section aria-label="At a glance" className="on-dark flex bg-bramble text-paper-ink">
+      <div className="min-w-0 grow overflow-hidden">
+        <div
+          className={classNames(
+            'flex w-max animate-banner motion-reduce:w-full motion-reduce:justify-center hover:[animation-play-state:paused]',
+            isPaused && '[animation-play-state:paused]',
+          )}
+        >
+          <Facts facts={facts} />
+          <Facts facts={facts} isEcho />
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-label={isPaused ? 'Let the line scroll' : 'Stop the scrolling line'}
+        onClick={() => setPaused(!isPaused)}
+        className="grid size-11 shrink-0 place-items-center text-paper-ink/80 hover:text-paper-ink motion-reduce:hidden"
+      >
+        <Icon className="size-4" aria-hidden="true" />
+      </button>
+    </section>
+  );
+};
+
+/** Once for reading; the echo after it only makes the line endless. */
+const Facts = ({
+  facts,
+  isEcho = false,
+}: {
+  readonly facts: readonly string[];
+  readonly isEcho?: boolean;
+}) => (
+  <ul
+    aria-hidden={isEcho}
+    className={classNames(
+      'flex min-h-11 shrink-0 items-center motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:py-2',
+      isEcho && 'motion-reduce:hidden',
+    )}
+  >
+    {facts.map((fact) => (
+      <li
+        key={fact}
+        className="flex items-center whitespace-nowrap font-semibold text-[0.9375rem] tracking-wide after:mx-6 after:size-1.5 after:rounded-full after:bg-honey after:content-['']"
+      >
+        {fact}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,51 @@
+import { EyeOff, Lock, Trash2 } from 'lucide-react';
+
+const PROMISES = [
+  {
+    Icon: EyeOff,
+    title: 'Photos are never shared',
+    words:
+      'Not with advertisers, not with other parents, not to train anything. Only you can see them.',
+  },
+  {
+    Icon: Trash2,
+    title: 'Erased when they are done',
+    words:
+      'A photo goes 30 days after your book was delivered, and we write to you that it is gone. A photo you never used goes within a day.',
+  },
+  {
+    Icon: Lock,
+    title: 'Yours to take or remove',
+    words:
+      'Download everything we hold about you, or erase your account, with one button on your dashboard.',
+  },
+] as const;
+
+/** What happens to a child's photo and a parent's data (decision D3). */
+export const Privacy = () => (
+  <section
+    aria-labelledby="privacy-title"
+    className="border-line border-t bg-leaf-tint py-16 sm:py-24"
+  >
+    <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.8fr] lg:gap-16">
+      <div>
+        <h2 id="privacy-title" className="text-[2rem] text-leaf-deep sm:text-[2.75rem]">
+          Your child’s privacy comes first
+        </h2>
+        <p className="mt-4 text-lg">
+          We are parents too. A photo of a child is a thing of trust, so here is all that happens to
+          it.
+        </p>
+      </div>
+      <ul className="grid gap-8 sm:grid-cols-3">
+        {PROMISES.map(({ Icon, title, words }) => (
+          <li key={title} className="grid content-start gap-3">
+            <Icon className="size-8 text-leaf" strokeWidth={1.75} aria-hidden="true" />
+            <h3 className="text-xl">{title}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
