@@ -46,6 +46,67 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_phone_unique" UNIQUE("phone")
 );
 --> statement-breakpoint
+CREATE TABLE "book_pages" (
+	"book_id" text NOT NULL,
+	"page" integer NOT NULL,
+	"text" text,
+	"wanted_version" integer NOT NULL,
+	"shown_version" integer,
+	CONSTRAINT "book_pages_book_id_page_pk" PRIMARY KEY("book_id","page")
+);
+--> statement-breakpoint
+CREATE TABLE "book_revisions" (
+	"book_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"note" text NOT NULL,
+	"pages" jsonb NOT NULL,
+	"looks" jsonb,
+	"answer" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "book_revisions_book_id_number_pk" PRIMARY KEY("book_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "books" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"photo_id" text,
+	"child_name" text NOT NULL,
+	"child_gender" text NOT NULL,
+	"story_description" text NOT NULL,
+	"parent_message" text NOT NULL,
+	"reading_age" text NOT NULL,
+	"art_style" text NOT NULL,
+	"seed" integer NOT NULL,
+	"looks" jsonb NOT NULL,
+	"story" jsonb,
+	"title" text,
+	"status" text NOT NULL,
+	"full_wanted" boolean DEFAULT false NOT NULL,
+	"rejection_reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_active_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "page_pictures" (
+	"book_id" text NOT NULL,
+	"page" integer NOT NULL,
+	"version" integer NOT NULL,
+	"master_bytes" integer NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "page_pictures_book_id_page_version_pk" PRIMARY KEY("book_id","page","version")
+);
+--> statement-breakpoint
+CREATE TABLE "page_plans" (
+	"book_id" text NOT NULL,
+	"page" integer NOT NULL,
+	"version" integer NOT NULL,
+	"plan" jsonb NOT NULL,
+	"brief" jsonb,
+	"seed_shift" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "page_plans_book_id_page_version_pk" PRIMARY KEY("book_id","page","version")
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text,
@@ -157,6 +218,12 @@ CREATE TABLE "sandbox_requests" (
 ALTER TABLE "consent_events" ADD CONSTRAINT "consent_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reset_codes" ADD CONSTRAINT "reset_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "book_pages" ADD CONSTRAINT "book_pages_book_id_books_id_fk" FOREIGN KEY ("book_id") REFERENCES "public"."books"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "book_revisions" ADD CONSTRAINT "book_revisions_book_id_books_id_fk" FOREIGN KEY ("book_id") REFERENCES "public"."books"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "books" ADD CONSTRAINT "books_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "books" ADD CONSTRAINT "books_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_pictures" ADD CONSTRAINT "page_pictures_book_id_page_version_page_plans_book_id_page_version_fk" FOREIGN KEY ("book_id","page","version") REFERENCES "public"."page_plans"("book_id","page","version") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_plans" ADD CONSTRAINT "page_plans_book_id_page_book_pages_book_id_page_fk" FOREIGN KEY ("book_id","page") REFERENCES "public"."book_pages"("book_id","page") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "print_approvals" ADD CONSTRAINT "print_approvals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -169,6 +236,8 @@ CREATE INDEX "reset_codes_expires_at_index" ON "reset_codes" USING btree ("expir
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "tries_window_ends_index" ON "tries" USING btree ("window_ends");--> statement-breakpoint
+CREATE INDEX "books_user_id_created_at_index" ON "books" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "books_photo_id_index" ON "books" USING btree ("photo_id");--> statement-breakpoint
 CREATE INDEX "outbox_user_id_index" ON "outbox" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "outbox_created_at_index" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "orders_user_id_created_at_index" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
