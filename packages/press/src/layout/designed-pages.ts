@@ -98,8 +98,13 @@ export function activityBlocks(book: DesignedBook, colour: string): TextBlock[] 
   const { plain, strong } = BOOK_TYPE[book.readingAge];
   const label = (text: string): TextPart =>
     part('label', text, small(strong, 15), { align: 'start', gapPt: 8 });
-  const body = (text: string): TextPart =>
-    part('body', text, small(plain, 15), { align: 'start', leading: 1.32, gapPt: 3 });
+  const body = (text: string, paragraphGapEm = 0): TextPart =>
+    part('body', text, small(plain, 15), {
+      align: 'start',
+      leading: 1.32,
+      gapPt: 3,
+      paragraphGapEm,
+    });
   const { left, right } = columns(DESIGNED_AREAS.activityText, 40);
   const sides: { area: Rect; parts: TextPart[] }[] = [
     {
@@ -111,7 +116,7 @@ export function activityBlocks(book: DesignedBook, colour: string): TextBlock[] 
         body(maze.sentence),
       ],
     },
-    { area: right, parts: [label('Let’s talk'), body(questions.join('\n'))] },
+    { area: right, parts: [label('Let’s talk'), body(questions.join('\n'), 0.15)] },
   ];
   const scale = Math.min(...sides.map(({ area, parts }) => fittingScale(parts, area)));
   return [
@@ -122,8 +127,9 @@ export function activityBlocks(book: DesignedBook, colour: string): TextBlock[] 
   ];
 }
 
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 const findLine = (find: Story['activity']['find']): string =>
-  find.map(({ count, label }) => `${count} ${label}`).join(' · ');
+  `${listed.format(find.map(({ count, label }) => `${count} ${label}`))}.`;
 
 export function backCoverBlocks(book: DesignedBook, colour: string): TextBlock[] {
   const { plain } = BOOK_TYPE[book.readingAge];
