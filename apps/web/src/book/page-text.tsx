@@ -17,6 +17,10 @@ const Block = ({ block }: { block: TextBlock }) => (
             textLength={run.widthMm}
             lengthAdjust="spacingAndGlyphs"
             fontFamily={familyOf(run.font)}
+            fontSize={run.sizePt * MM_PER_PT}
+            // A face that has no bold is made heavier by an outline.
+            stroke={run.strokeMm > 0 ? block.colour : 'none'}
+            strokeWidth={run.strokeMm}
             xmlSpace="preserve"
           >
             {run.text}
