@@ -1,6 +1,7 @@
 import { refuse } from '@bramblebook/contract/refusals';
 import type { Shop } from '@bramblebook/shop/shop';
 import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
 import { parseJsonBody } from './json-body.ts';
@@ -11,6 +12,8 @@ declare module 'fastify' {
     readonly shop: Shop;
     /** Whether customers reach the shop by https, so that cookies must not travel otherwise. */
     readonly cookiesSecure: boolean;
+    /** Where uploads wait while they are read. */
+    readonly incomingFolder: string;
   }
 }
 
@@ -22,6 +25,8 @@ export interface AppOptions {
   readonly log: FastifyBaseLogger;
   /** Addresses of the proxies whose word on the customer's address is taken. */
   readonly trustedProxies: readonly string[];
+  /** Where uploads wait while they are read. */
+  readonly incomingFolder: string;
   /** Registers the routes. */
   readonly routes: readonly ((app: FastifyInstance) => void)[];
 }
@@ -41,6 +46,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   }) as unknown as FastifyInstance;
   app.decorate('shop', shop);
   app.decorate('cookiesSecure', shop.publicUrl.startsWith('https:'));
+  app.decorate('incomingFolder', options.incomingFolder);
   answerErrors(app);
   await app.register(fastifyCookie);
 
@@ -50,6 +56,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     { parseAs: 'string' },
     async (_: unknown, body: string | Buffer) => parseJsonBody(String(body)),
   );
+
+  await app.register(fastifyMultipart, { limits: { fields: 20, fieldSize: 10_000, parts: 25 } });
 
   refuseForeignOrigins(app, new URL(shop.publicUrl).origin);
   app.addHook('onRequest', async (request, reply) => {

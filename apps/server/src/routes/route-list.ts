@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts.ts';
 import { healthRoutes } from './health.ts';
+import { photoRoutes } from './photos.ts';
 
 /** All routes of the shop, by topic. */
-export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [accountRoutes, healthRoutes];
+export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
+  accountRoutes,
+  healthRoutes,
+  photoRoutes,
+];

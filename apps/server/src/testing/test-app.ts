@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { openTestShop, type TestShop } from '@bramblebook/shop/testing/test-shop';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
@@ -54,6 +55,7 @@ export const openTestApp = async (
     shop: test.shop,
     log: pino({ level: 'silent' }),
     trustedProxies: [],
+    incomingFolder: path.join(test.folder, 'incoming'),
     routes: ROUTES,
   });
   const close = async () => {

@@ -1,6 +1,8 @@
 import { sendResetCode } from '../accounts/send-reset-code.ts';
+import { sweepAccounts } from '../accounts/sweep-accounts.ts';
 import { deliverMessage } from '../messages/deliver-message.ts';
+import { sweepPhotos } from '../photos/sweep-photos.ts';
 import type { AnyJob } from './define-job.ts';
 
 /** Every job of the shop. A job that is not listed here has no queue. */
-export const JOBS: readonly AnyJob[] = [deliverMessage, sendResetCode];
+export const JOBS: readonly AnyJob[] = [deliverMessage, sendResetCode, sweepAccounts, sweepPhotos];

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { finished, pipeline } from 'node:stream/promises';
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { MAX_PHOTO_BYTES } from '@bramblebook/contract/settings';
+import type { FastifyRequest } from 'fastify';
+
+// How much of a body that is too large is read away, so that the answer reaches who sent it.
+const PATIENCE_BYTES = MAX_PHOTO_BYTES;
+
+const readAway = async (request: FastifyRequest): Promise<void> => {
+  let left = PATIENCE_BYTES;
+  request.raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.raw.destroy();
+  });
+  request.raw.resume();
+  await finished(request.raw, { writable: false }).catch(() => {});
+};
+
+const isOurs = (error: unknown): boolean =>
+  typeof (error as { syscall?: unknown } | null)?.syscall === 'string';
+
+const SENTENCE = "Please upload your child's photo";
+
+/** Writes the field's file; refuses a body that is no such form, or ends too early. */
+const writeField = async (
+  request: FastifyRequest,
+  field: string,
+  file: string,
+): Promise<{ ok: true } | Refused> => {
+  try {
+    const part = await request.file({ limits: { fileSize: MAX_PHOTO_BYTES } });
+    if (!part || part.fieldname !== field) {
+      part?.file.resume();
+      return refuse('malformed', { message: SENTENCE, fields: { [field]: SENTENCE } });
+    }
+    await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
+    if (!part.file.truncated) return { ok: true };
+    await readAway(request);
+    return refuse('upload_too_large');
+  } catch (error) {
+    // Trouble with our disk is ours; all else is a body that is not as it should be.
+    if (isOurs(error)) throw error;
+    return refuse('malformed');
+  }
+};
+
+/**
+ * Streams the file in one multipart field to a temporary file, hands its path to `use`,
+ * and erases it whatever happens: what people upload is kept nowhere as it came.
+ */
+export const receiveUpload = async <T>(
+  request: FastifyRequest,
+  field: string,
+  use: (file: string) => Promise<T>,
+): Promise<T | Refused> => {
+  if (!request.isMultipart()) return refuse('unsupported_media_type');
+  const folder = request.server.incomingFolder;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, randomBytes(12).toString('hex'));
+  try {
+    const written = await writeField(request, field, file);
+    return written.ok ? await use(file) : written;
+  } finally {
+    await rm(file, { force: true });
+  }
+};

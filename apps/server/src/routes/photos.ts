@@ -1,0 +1,29 @@
+import { refuse } from '@bramblebook/contract/refusals';
+import { bookApi } from '@bramblebook/contract/shop-api';
+import { countTry } from '@bramblebook/shop/accounts/count-tries';
+import { readPhoto } from '@bramblebook/shop/photos/find-photo';
+import { type PhotoOwner, storePhoto } from '@bramblebook/shop/photos/store-photo';
+import type { FastifyInstance } from 'fastify';
+import { makeVisitor } from '../http/cookies.ts';
+import { receiveUpload } from '../http/receive-upload.ts';
+import { route } from '../http/route.ts';
+
+/** Uploading a child's photo, before or after signing in, and looking at one's own. */
+export const photoRoutes = (app: FastifyInstance): void => {
+  route(app, bookApi.upload, { access: 'anyone' }, async ({ shop, user, request, reply }) => {
+    const allowed = await countTry(shop, 'uploadFromAddress', request.ip);
+    if (!allowed.ok) return allowed;
+    const owner: PhotoOwner = user
+      ? { userId: user.id }
+      : { userId: null, visitor: makeVisitor(request, reply) };
+    const stored = await receiveUpload(request, 'photo', (file) => storePhoto(shop, owner, file));
+    return stored.ok ? { photoUrl: `/api/photos/${stored.photoId}` } : stored;
+  });
+
+  route(app, bookApi.photo, { access: 'anyone' }, async ({ shop, user, visitor, params }) => {
+    if (!user && visitor === null) return refuse('photo_not_found');
+    const owner = user ? { userId: user.id, visitor } : { userId: null, visitor: visitor ?? '' };
+    const bytes = await readPhoto(shop, owner, params.photoId);
+    return bytes ? { bytes, type: 'image/jpeg' } : refuse('photo_not_found');
+  });
+};

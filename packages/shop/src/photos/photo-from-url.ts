@@ -1,0 +1,34 @@
+import { idSchema } from '@bramblebook/contract/ids';
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { MAX_PHOTO_BYTES } from '@bramblebook/contract/settings';
+import type { Shop } from '../shop.ts';
+import { findPhoto } from './find-photo.ts';
+import { type PhotoOwner, storePhoto } from './store-photo.ts';
+
+const SENTENCE = "Please upload your child's photo.";
+const DATA_URL = /^data:image\/[a-z0-9.+-]+;base64,/i;
+const STORED = /^\/api\/photos\/([a-z0-9_]+)$/;
+
+/**
+ * The photo that a new book's `photoUrl` means: one that was uploaded, or the picture
+ * in a `data:image/…` address, which is kept like an upload (decision D4). Any other
+ * address is refused and never fetched. The book then claims the photo.
+ */
+export const photoFromUrl = async (
+  shop: Shop,
+  owner: PhotoOwner,
+  photoUrl: string,
+): Promise<{ ok: true; photoId: string } | Refused> => {
+  const [, photoId] = STORED.exec(photoUrl) ?? [];
+  if (photoId !== undefined) {
+    const photo = idSchema.safeParse(photoId).success && (await findPhoto(shop, owner, photoId));
+    return photo
+      ? { ok: true, photoId }
+      : refuse('malformed', { message: SENTENCE, fields: { photoUrl: SENTENCE } });
+  }
+  const [head] = DATA_URL.exec(photoUrl) ?? [];
+  if (head === undefined)
+    return refuse('malformed', { message: SENTENCE, fields: { photoUrl: SENTENCE } });
+  if ((photoUrl.length - head.length) * 0.75 > MAX_PHOTO_BYTES) return refuse('upload_too_large');
+  return storePhoto(shop, owner, Buffer.from(photoUrl.slice(head.length), 'base64'));
+};
