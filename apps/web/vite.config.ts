@@ -1,10 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { prerenderPages } from './prerender-plugin.ts';
+
+const root = import.meta.dirname;
 
 export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  root,
+  plugins: [react(), tailwindcss(), prerenderPages(root)],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2024', assetsInlineLimit: 2048 },
   server: {
     host: '127.0.0.1',

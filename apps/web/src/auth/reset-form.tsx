@@ -94,7 +94,7 @@ export const ResetForm = ({
         </>
       )}
       <Button type="submit" size="large" disabled={isBusy}>
-        {isBusy ? 'Processing...' : isCodeSent ? 'Reset Password' : 'Send Code'}
+        {isBusy ? 'Processing...' : isCodeSent ? 'Reset Password' : 'Send Reset Code'}
       </Button>
       {isCodeSent && (
         <p className="text-center text-ink-soft">

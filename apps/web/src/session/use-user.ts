@@ -3,6 +3,7 @@ import type { User } from '@bramblebook/contract/user';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { nullOn401, queryClient, queryOf } from '../api/query-client.ts';
 import { send, urlOf } from '../api/send.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { readStoredUser, storeUser } from './stored-user.ts';
 
 const meQuery = queryOptions<User | null>({
@@ -21,6 +22,8 @@ const meQuery = queryOptions<User | null>({
  */
 export const useUser = (): { readonly user: User | null; readonly isLoading: boolean } => {
   const { data, isPending, isError } = useQuery(meQuery);
+  const isHydrated = useHydrated();
+  if (!isHydrated) return { user: null, isLoading: true };
   return { user: data ?? (isError ? readStoredUser() : null), isLoading: isPending };
 };
 

@@ -36,7 +36,11 @@ export const Choice = <V extends string>({
       <RadioGroup.Item
         key={option.value}
         value={option.value}
-        className="group grid min-h-14 content-center gap-1 rounded-lg border-2 border-line-strong/60 bg-sheet px-4 py-3 text-left transition-colors hover:border-ink-soft data-[state=checked]:border-berry data-[state=checked]:bg-berry-tint data-[state=checked]:shadow-paper"
+        className={classNames(
+          'grid min-h-14 content-center gap-x-4 gap-y-1 rounded-lg border-2 border-line-strong/60 bg-sheet px-4 py-3 text-left transition-colors hover:border-ink-soft data-[state=checked]:border-berry data-[state=checked]:bg-berry-tint data-[state=checked]:shadow-paper',
+          option.picture !== undefined &&
+            'grid-cols-[6.5rem_1fr] *:first:row-span-2 sm:grid-cols-1 sm:*:first:row-span-1',
+        )}
       >
         {option.picture}
         <span className="font-semibold leading-tight">{option.label}</span>

@@ -7,7 +7,7 @@ export const stepTexts = (
   switch (step) {
     case 1:
       return {
-        title: "What is your child's name?",
+        title: 'What is your child’s name?',
         lead: 'It will stand on the cover, and on many a page.',
       };
     case 2:

@@ -5,7 +5,7 @@ export const StyleSwatch = ({ artStyle }: { readonly artStyle: ArtStyle }) => (
   <svg
     viewBox="0 0 120 64"
     aria-hidden="true"
-    className="mb-2 aspect-[120/64] w-full rounded-md bg-paper-deep"
+    className="aspect-[120/64] w-full sm:mb-2 rounded-md bg-paper-deep"
     preserveAspectRatio="xMidYMid slice"
   >
     {SWATCHES[artStyle]}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ART_STYLE_LABELS, READING_AGE_LABELS } from '../../content/wizard-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { toast } from '../../ui/show-toast.ts';
 import { complaint, type DraftPhoto } from './draft.ts';
 import type { EntryProps } from './entry-props.ts';
@@ -80,12 +81,30 @@ const Row = ({
   useEffect(() => {
     if (isOpen) body.current?.querySelector<HTMLElement>('input,textarea,[role=radio]')?.focus();
   }, [isOpen]);
+  const isEditing = isOpen || problem !== null;
   return (
-    <div className="grid items-start gap-x-4 gap-y-2 py-4 sm:grid-cols-[8rem_1fr_auto]">
-      <dt className="flex items-center justify-between gap-3 font-semibold sm:min-h-11">{name}</dt>
+    <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 py-3 sm:grid-cols-[8rem_1fr_auto]">
+      <dt className="flex min-h-11 items-center font-semibold">{name}</dt>
+      <dd className="sm:col-start-3 sm:row-start-1">
+        <Button
+          variant="quiet"
+          className="-mr-3 px-3 text-berry underline underline-offset-4"
+          onClick={() => {
+            if (problem) toast({ tone: 'destructive', title: problem });
+            setOpen(!isEditing);
+          }}
+          aria-expanded={isEditing}
+        >
+          {isEditing ? 'Done' : 'Change'}
+          <span className="sr-only">{name}</span>
+        </Button>
+      </dd>
       <dd
         ref={body}
-        className="min-w-0 sm:pt-2"
+        className={classNames(
+          'col-span-2 min-w-0 pb-2',
+          isEditing ? 'sm:col-span-3' : 'sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:pt-2',
+        )}
         onKeyDown={(event) => {
           // Enter ends this correction; it must not send the whole form.
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -93,21 +112,7 @@ const Row = ({
           setOpen(problem !== null);
         }}
       >
-        {isOpen || problem ? editor : <div className="grid gap-1 break-words">{shown}</div>}
-      </dd>
-      <dd>
-        <Button
-          variant="quiet"
-          className="-ml-5 text-berry underline underline-offset-4 sm:-mr-3 sm:ml-0"
-          onClick={() => {
-            if (problem) toast({ tone: 'destructive', title: problem });
-            setOpen(!isOpen || problem !== null);
-          }}
-          aria-expanded={isOpen || problem !== null}
-        >
-          {isOpen || problem ? 'Done' : 'Change'}
-          <span className="sr-only">{name}</span>
-        </Button>
+        {isEditing ? editor : <div className="grid gap-1 break-words">{shown}</div>}
       </dd>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/show-toast.ts';
+import { dismissToast, toast } from '../../ui/show-toast.ts';
 import { complaint, type Draft, type DraftPhoto, STEPS } from './draft.ts';
 import { MagicOverlay } from './magic-overlay.tsx';
 import { StepContent } from './step-content.tsx';
@@ -48,6 +48,7 @@ export const Wizard = ({
       toast({ tone: 'destructive', title: wrong });
       return;
     }
+    dismissToast();
     if (isLast) {
       generate.start();
       return;

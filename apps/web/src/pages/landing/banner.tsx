@@ -16,7 +16,7 @@ const FACTS: readonly string[] = [
 /** The scrolling line on top. It rests under the pointer, can be stopped, and stands still for those who want less motion. */
 export const Banner = ({ withClaims }: { readonly withClaims: boolean }) => {
   const [isPaused, setPaused] = useState(false);
-  const facts = withClaims ? [CLAIMS.delivered, CLAIMS.countries, ...FACTS] : FACTS;
+  const facts = withClaims ? [...FACTS, CLAIMS.delivered, CLAIMS.countries] : FACTS;
   const Icon = isPaused ? Play : Pause;
   return (
     <section aria-label="At a glance" className="on-dark flex bg-bramble text-paper-ink">
@@ -54,7 +54,7 @@ const Facts = ({
   <ul
     aria-hidden={isEcho}
     className={classNames(
-      'flex min-h-11 shrink-0 items-center motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:py-2',
+      'flex min-h-11 shrink-0 items-center motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:py-2 motion-reduce:max-sm:[&>li:nth-child(n+5)]:hidden',
       isEcho && 'motion-reduce:hidden',
     )}
   >

@@ -12,7 +12,8 @@ export const Hero = ({ withClaims }: { readonly withClaims: boolean }) => (
     <div className="wrap grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[1fr_1.1fr] lg:gap-16 lg:py-24">
       <div className="grid justify-items-start gap-6">
         <h1 id="hero-title" className="text-[2.6rem] leading-[1.05] sm:text-6xl">
-          A story book where <em className="text-berry">your child</em> is the hero
+          A story book where <em className="whitespace-nowrap text-berry">your child</em> is the
+          hero
         </h1>
         <p className="max-w-xl text-ink-soft text-lg sm:text-xl">
           Give us a name, a photo and a spark of an idea. We write and paint a picture book of 30
@@ -26,18 +27,20 @@ export const Hero = ({ withClaims }: { readonly withClaims: boolean }) => (
         <p className="text-ink-soft">
           Takes {TIME_PROMISES.setup}. No card needed to see your preview.
         </p>
-        {withClaims && (
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span aria-hidden="true" className="flex gap-0.5 text-berry">
-              {[1, 2, 3, 4, 5].map((star) => (
-                <Star key={star} className="size-5 fill-current" />
-              ))}
-            </span>
-            <span>
-              <strong>{CLAIMS.rating}</strong> from {CLAIMS.reviews}
-            </span>
-          </p>
-        )}
+        <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
+          {withClaims && (
+            <>
+              <span aria-hidden="true" className="flex gap-0.5 text-berry">
+                {[1, 2, 3, 4, 5].map((star) => (
+                  <Star key={star} className="size-5 fill-current" />
+                ))}
+              </span>
+              <span>
+                <strong>{CLAIMS.rating}</strong> from {CLAIMS.reviews}
+              </span>
+            </>
+          )}
+        </p>
       </div>
       <OpenBook />
     </div>
