@@ -36,6 +36,7 @@ describe('the digital book', () => {
     expect(catalogue).toContain('/Lang (en)');
     expect(catalogue).toContain('/StructTreeRoot');
     expect(catalogue).toContain('/PageLayout /TwoPageRight');
+    expect(catalogue).toContain('/PageMode /UseNone');
     expect(objects.some((o) => o.includes('/DisplayDocTitle true'))).toBe(true);
     const alts = objects
       .filter((o) => o.includes('/S /Figure'))

@@ -6,6 +6,10 @@ const TOOL = 'Bramblebook press';
 // Odd pages on the right: the cover stands alone, as in the bound book.
 const SPREADS: object = { pageLayout: 'twoPageRight' };
 
+interface Catalogue {
+  readonly _root: { readonly data: Record<string, unknown> };
+}
+
 export interface DocumentFacts {
   readonly title: string;
   readonly author: string;
@@ -54,6 +58,12 @@ export class BookDocument extends PDFDocument {
       this.registerFont(key, openForEmbedding(key) as unknown as string);
     }
     this.font(key, sizePt);
+  }
+
+  /** Bookmarks are there to be opened; a picture book does not begin with them open. */
+  override endOutline(): void {
+    super.endOutline();
+    (this as unknown as Catalogue)._root.data.PageMode = 'UseNone';
   }
 
   /** Called by the library while it closes the document. */

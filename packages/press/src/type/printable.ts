@@ -1,5 +1,5 @@
 import { openFont } from './font-files.ts';
-import { type Cut, cutsFor, type Typeface } from './typefaces.ts';
+import { type Cut, scriptCuts, type Typeface } from './typefaces.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 // Joiners and variation selectors shape their neighbours and need no glyph.
@@ -21,7 +21,8 @@ const hasAll = (key: string, text: string): boolean => {
 
 /** The first face that has every letter of the text, or undefined. */
 export function faceOf(text: string, typeface: Typeface): Cut | undefined {
-  return cutsFor(text, typeface).find(({ font }) => hasAll(font, text));
+  const has = ({ font }: Cut): boolean => hasAll(font, text);
+  return typeface.find(has) ?? scriptCuts(text, typeface).find(has);
 }
 
 /**

@@ -56,13 +56,12 @@ const SCRIPT_FACES: readonly ScriptFace[] = [
 const BOLD = /bold|black|caprasimo/;
 
 /**
- * The typeface's own faces, then those of the scripts the text is written in.
- * Asking by script keeps the faces of other scripts unopened.
+ * Faces of the scripts a text is written in, for a typeface that lacks them. Asking
+ * by script keeps the faces of other scripts unopened.
  */
-export function cutsFor(text: string, typeface: Typeface): readonly Cut[] {
+export function scriptCuts(text: string, typeface: Typeface): readonly Cut[] {
   const weight = BOLD.test(typeface[0]?.font ?? '') ? 'bold' : 'regular';
-  const byScript = SCRIPT_FACES.filter((face) => face.script.test(text));
-  return [...typeface, ...byScript.map((face) => face[weight])];
+  return SCRIPT_FACES.filter((face) => face.script.test(text)).map((face) => face[weight]);
 }
 
 const typeface = (...fonts: string[]): Typeface => fonts.map((font) => cut(font));
