@@ -19,8 +19,8 @@ export interface BookPageProps {
   readonly eager?: boolean;
   /** What stands on an empty page while its picture is being painted. */
   readonly waiting?: string;
-  /** `below`: the words stand below the page too when they are too small on it. */
-  readonly words?: 'below' | 'on-page';
+  /** Whether the words stand below the page too: when they are too small on it, always, or never. */
+  readonly wordsBelow?: 'when-small' | 'always' | 'never';
   readonly className?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export const BookPage = ({
   sizes,
   eager,
   waiting = 'Being painted…',
-  words = 'below',
+  wordsBelow = 'when-small',
   className,
 }: BookPageProps) => {
   const [ref, width] = useWidth();
@@ -70,7 +70,7 @@ export const BookPage = ({
       {text && (
         <figcaption
           className={
-            words === 'below' && tooSmall
+            wordsBelow === 'always' || (wordsBelow === 'when-small' && tooSmall)
               ? 'mx-auto max-w-[34rem] whitespace-pre-line px-1 pt-4 font-serif text-[1.1875rem] leading-relaxed'
               : 'sr-only'
           }

@@ -34,7 +34,7 @@ export const BookShelfCover = ({
           page={cover ? PAGE.frontCover : PAGE.firstStory}
           layout={cover ? layout : undefined}
           sizes={sizes}
-          words="on-page"
+          wordsBelow="never"
         />
       ) : (
         <div className="on-dark grid aspect-square place-content-center p-[10%] text-center">

@@ -46,7 +46,7 @@ export const OrderOffers = ({
           <p className="grow text-ink-soft leading-snug">{OFFERS[format].words}</p>
           {canOrder ? (
             <ButtonLink
-              href={`/checkout/${bookId}?format=${format}`}
+              href={`/checkout/${bookId}?${format}=1`}
               variant={format === 'hardcover' ? 'primary' : 'outline'}
               className="mt-3"
             >

@@ -8,22 +8,34 @@ type SpreadProps = Omit<BookPageProps, 'page'> & { readonly spread: FacingPages 
 /** Two facing pages as they lie in the open book; a cover stands alone in its half. */
 export const Spread = ({ spread, className, ...page }: SpreadProps) => (
   <div className={classNames('grid grid-cols-2', className)}>
-    <Half {...page} page={spread.left} side="left" />
-    <Half {...page} page={spread.right} side="right" />
+    <Half {...page} page={spread.left} opposite={spread.right} side="left" />
+    <Half {...page} page={spread.right} opposite={spread.left} side="right" />
   </div>
 );
 
-const isCover = (page: number) => page === PAGE.frontCover || page === PAGE.backCover;
+/** Whether a page is outside the book, so that nothing lies opposite it. */
+export const isCover = (page: number | null): boolean =>
+  page === PAGE.frontCover || page === PAGE.backCover;
 
-const Half = ({
+/** One side of the open book; a side left out between pages is blank paper. */
+export const Half = ({
   page,
+  opposite,
   side,
   ...rest
-}: Omit<BookPageProps, 'page'> & { page: number | null; side: 'left' | 'right' }) => {
-  if (page === null) return <div aria-hidden="true" />;
+}: Omit<BookPageProps, 'page'> & {
+  readonly page: number | null;
+  readonly opposite: number | null;
+  readonly side: 'left' | 'right';
+}) => {
+  if (page === null && isCover(opposite)) return <div aria-hidden="true" />;
   return (
-    <div className="relative">
-      <BookPage {...rest} page={page} />
+    <div className="relative min-w-0">
+      {page === null ? (
+        <div aria-hidden="true" className="aspect-square bg-paper" />
+      ) : (
+        <BookPage {...rest} page={page} />
+      )}
       {!isCover(page) && <Gutter side={side} />}
     </div>
   );

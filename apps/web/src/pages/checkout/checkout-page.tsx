@@ -1,9 +1,47 @@
-import { Spinner } from '../../ui/spinner.tsx';
+import type { Book } from '@bramblebook/contract/book';
+import { idSchema } from '@bramblebook/contract/ids';
+import { ApiError } from '../../api/api-error.ts';
+import { FailedPage, LoadingPage, PageMessage } from '../../book/book-gate.tsx';
+import { useBookProgress } from '../../book/use-book.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { Checkout } from './checkout.tsx';
 
-const CheckoutPage = () => (
-  <div className="wrap py-20 text-center">
-    <Spinner label="Loading" />
-  </div>
+/**
+ * Choosing formats and paying. Visitors who are not signed in may choose already:
+ * the book itself is read once they have signed in.
+ */
+const CheckoutPage = ({ params: { bookId } }: { params: { bookId: string } }) => {
+  useTitle('Checkout');
+  const { data: book, error, refetch } = useBookProgress(bookId);
+  const isVisitor = error instanceof ApiError && error.status === 401;
+  if (!idSchema.safeParse(bookId).success)
+    return (
+      <PageMessage title="Book not found" actions={<ButtonLink href="/">Go Home</ButtonLink>} />
+    );
+  if (book && !canBeOrdered(book)) return <NotYet book={book} />;
+  if (book || isVisitor) return <Checkout key={bookId} bookId={bookId} book={book ?? null} />;
+  if (error)
+    return <FailedPage error={error} onRetry={() => refetch()} notFound="Book not found" />;
+  return <LoadingPage label="Opening the checkout" />;
+};
+
+const canBeOrdered = (book: Book): boolean =>
+  book.status !== 'generating' && book.status !== 'failed' && book.status !== 'rejected';
+
+const NotYet = ({ book }: { book: Book }) => (
+  <PageMessage
+    title={
+      book.status === 'generating'
+        ? 'The preview comes first'
+        : 'This book cannot be ordered as it is'
+    }
+    actions={<ButtonLink href={`/book/${book.id}/preview`}>Go to the preview</ButtonLink>}
+  >
+    {book.status === 'generating'
+      ? 'You can order as soon as the first pages are painted. This page opens by itself then.'
+      : 'The preview says what happened and what you can do.'}
+  </PageMessage>
 );
 
 export default CheckoutPage;

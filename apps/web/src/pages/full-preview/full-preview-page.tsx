@@ -1,9 +1,116 @@
-import { Spinner } from '../../ui/spinner.tsx';
+import { type Book, bookTitle, isComplete } from '@bramblebook/contract/book';
+import { isApproved, isBeingMade } from '@bramblebook/contract/book-states';
+import { bookApi } from '@bramblebook/contract/shop-api';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Redirect } from 'wouter';
+import { sentenceOf } from '../../api/api-error.ts';
+import { send } from '../../api/send.ts';
+import { BookGate } from '../../book/book-gate.tsx';
+import { MakingFailed } from '../../book/making-failed.tsx';
+import { OrderOffers } from '../../book/order-offers.tsx';
+import { useRereadBook } from '../../book/use-book.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { PrintedBook } from './printed-book.tsx';
+import { Proof } from './proof.tsx';
+import { useHasBought } from './use-has-bought.ts';
 
-const FullPreviewPage = () => (
-  <div className="wrap py-20 text-center">
-    <Spinner label="Loading" />
-  </div>
+/** The whole book to look through before ordering: all thirty pages, arriving as they are painted. */
+const FullPreviewPage = ({ params }: { params: { bookId: string } }) => (
+  <BookGate bookId={params.bookId}>{(book) => <FullPreview key={book.id} book={book} />}</BookGate>
 );
+
+const FullPreview = ({ book }: { book: Book }) => {
+  useTitle(`${bookTitle(book)}: full preview`);
+  const opening = useOpening(book);
+  const bought = useHasBought(book);
+  if (book.status === 'rejected') return <Redirect to={`/book/${book.id}/preview`} replace />;
+  return (
+    <div className="grid gap-12 pb-16 sm:gap-16">
+      <div className="wrap grid gap-5 pt-8 sm:pt-10">
+        <Heading book={book} />
+        {book.status === 'failed' && <MakingFailed book={book} />}
+        {opening.error && (
+          <Notice tone="red" title="The whole book could not be started">
+            <p>{sentenceOf(opening.error)}</p>
+            <Button className="mt-3" busy={opening.isPending} onClick={() => opening.mutate()}>
+              Try again
+            </Button>
+          </Notice>
+        )}
+        {!bought && (
+          <p className="max-w-3xl text-ink-soft">
+            Look as long as you like: this preview is free. The pages carry a light watermark until
+            you order.
+          </p>
+        )}
+      </div>
+      <Proof book={book} />
+      {isComplete(book) && <PrintedBook book={book} />}
+      {!isApproved(book.status) && (
+        <section aria-labelledby="order" className="wrap grid gap-5">
+          <h2 id="order" className="text-3xl">
+            Order {book.childName}'s book
+          </h2>
+          <OrderOffers
+            bookId={book.id}
+            canOrder={book.status !== 'failed' && book.status !== 'generating'}
+          />
+        </section>
+      )}
+    </div>
+  );
+};
+
+/** Has the whole book made when it is looked at for the first time (decision D2). */
+const useOpening = (book: Book) => {
+  const reread = useRereadBook(book.id);
+  const opening = useMutation({
+    mutationFn: () => send(bookApi.fullPreview, { params: { bookId: book.id } }),
+    onSuccess: reread,
+  });
+  const { mutate, isIdle } = opening;
+  const wanted = book.status === 'preview_ready' && !isComplete(book);
+  useEffect(() => {
+    if (wanted && isIdle) mutate();
+  }, [wanted, isIdle, mutate]);
+  return opening;
+};
+
+const Heading = ({ book }: { book: Book }) => {
+  const making = isBeingMade(book.status);
+  const { made, wanted } = book.progress;
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="grid justify-items-start gap-2">
+        {making && <Badge tone="honey">Being painted</Badge>}
+        {isApproved(book.status) && <Badge tone="leaf">Approved for printing</Badge>}
+        <h1 className="text-3xl sm:text-4xl">{book.title ?? bookTitle(book)}</h1>
+        {making && (
+          <div className="grid w-72 max-w-full gap-1.5">
+            <Progress value={made} max={wanted} label="Pages painted" />
+            <p className="text-ink-soft" aria-live="polite">
+              {made} of {wanted} pages painted
+            </p>
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {book.digitalAccess && (
+          <ButtonLink href={`/book/${book.id}/read`} variant="outline">
+            Read the book
+          </ButtonLink>
+        )}
+        {!isApproved(book.status) && book.status !== 'failed' && (
+          <ButtonLink href={`/checkout/${book.id}`}>Order this book</ButtonLink>
+        )}
+      </div>
+    </header>
+  );
+};
 
 export default FullPreviewPage;

@@ -1,9 +1,91 @@
-import { Spinner } from '../../ui/spinner.tsx';
+import type { Order } from '@bramblebook/contract/order';
+import { isPaid } from '@bramblebook/contract/order-states';
+import { useSearchParams } from 'wouter';
+import { FailedPage, LoadingPage, PageMessage } from '../../book/book-gate.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { OrderPlaced } from './order-placed.tsx';
+import { useFulfilment } from './use-fulfilment.ts';
+import { usePlacedOrder } from './use-placed-order.ts';
 
-const OrderSuccessPage = () => (
-  <div className="wrap py-20 text-center">
-    <Spinner label="Loading" />
-  </div>
-);
+/** Where a payment returns to: what was ordered, and how it goes on. */
+const OrderSuccessPage = () => {
+  useTitle('Your order');
+  const [query] = useSearchParams();
+  const orderId = query.get('orderId');
+  const bookId = query.get('bookId');
+  if (!orderId && !bookId)
+    return (
+      <PageMessage
+        title="Invalid Order"
+        actions={<ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>}
+      >
+        This address names no order. Your orders are all in your dashboard.
+      </PageMessage>
+    );
+  return <Placed key={orderId ?? bookId} orderId={orderId} bookId={bookId} />;
+};
+
+const Placed = ({ orderId, bookId }: { orderId: string | null; bookId: string | null }) => {
+  const { order, error, isLoading, refetch } = usePlacedOrder(orderId, bookId);
+  const started = useFulfilment(order);
+  if (order) return <Outcome order={order} started={started} onRetry={refetch} />;
+  if (isLoading) return <LoadingPage label="Looking up your order" />;
+  if (error)
+    return <FailedPage error={error} onRetry={refetch} notFound="We could not find that order" />;
+  return (
+    <PageMessage
+      title="What's Next?"
+      actions={
+        <>
+          <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
+          <ButtonLink href={`/checkout/${bookId}`} variant="outline">
+            Order this book
+          </ButtonLink>
+          <ButtonLink href="/book-creation" variant="outline">
+            Create Another Book
+          </ButtonLink>
+        </>
+      }
+    >
+      There is no order for this book yet.
+    </PageMessage>
+  );
+};
+
+const Outcome = ({
+  order,
+  started,
+  onRetry,
+}: {
+  order: Order;
+  started: boolean;
+  onRetry: () => void;
+}) => {
+  if (isPaid(order.status)) return <OrderPlaced order={order} started={started} />;
+  if (order.status === 'pending')
+    return (
+      <PageMessage
+        title="Waiting for your payment"
+        actions={
+          <>
+            <Button onClick={onRetry}>Look again</Button>
+            <ButtonLink href={`/checkout/${order.bookId}`} variant="outline">
+              Back to checkout
+            </ButtonLink>
+          </>
+        }
+      >
+        The payment provider has not confirmed it yet. This page changes by itself as soon as it
+        has; nothing is charged twice.
+      </PageMessage>
+    );
+  return (
+    <PageMessage
+      title={order.status === 'refunded' ? 'This order was refunded' : 'This order was cancelled'}
+      actions={<ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>}
+    />
+  );
+};
 
 export default OrderSuccessPage;

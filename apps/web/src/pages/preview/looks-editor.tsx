@@ -4,11 +4,11 @@ import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import { HeroPortrait } from '../../book/hero-portrait.tsx';
 import { changedLooks } from '../../book/look-choices.ts';
 import { LooksFields } from '../../book/looks-fields.tsx';
+import { toastError } from '../../book/toast-error.ts';
 import { useRereadBook } from '../../book/use-book.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -38,8 +38,7 @@ export const LooksEditor = ({ book }: { book: Book }) => {
         description: `The pages show ${book.childName} with the new looks as soon as each is done.`,
       });
     },
-    onError: (error) =>
-      toast({ tone: 'destructive', title: 'Error', description: sentenceOf(error) }),
+    onError: toastError,
   });
   return (
     <section aria-labelledby="looks">

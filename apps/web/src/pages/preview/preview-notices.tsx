@@ -1,21 +1,15 @@
 import type { Book } from '@bramblebook/contract/book';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
-import { bookApi } from '@bramblebook/contract/shop-api';
-import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
-import { sentenceOf } from '../../api/api-error.ts';
-import { send } from '../../api/send.ts';
-import { useShopConfig } from '../../api/shop-config.ts';
-import { useRereadBook } from '../../book/use-book.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { MakingFailed } from '../../book/making-failed.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/show-toast.ts';
 
 /** What a parent should know of the book's making right now. */
 export const PreviewNotices = ({ book }: { book: Book }) => {
   const [search] = useSearchParams();
   if (book.status === 'rejected') return <Rejected book={book} />;
-  if (book.status === 'failed') return <Failed book={book} />;
+  if (book.status === 'failed') return <MakingFailed book={book} />;
   const created = search.get('created') === 'true';
   const generating = book.status === 'generating';
   return (
@@ -44,29 +38,3 @@ const Rejected = ({ book }: { book: Book }) => (
     </ButtonLink>
   </Notice>
 );
-
-const Failed = ({ book }: { book: Book }) => {
-  const { supportEmail } = useShopConfig();
-  const reread = useRereadBook(book.id);
-  const retry = useMutation({
-    mutationFn: () => send(bookApi.retry, { params: { bookId: book.id } }),
-    onSuccess: reread,
-    onError: (error) =>
-      toast({ tone: 'destructive', title: 'Error', description: sentenceOf(error) }),
-  });
-  return (
-    <Notice tone="red" title="The painting stopped before it was done">
-      <p>
-        Something on our side did not work, even after several tries. Finished pages are kept, and
-        trying again costs nothing. If it stops once more, write to{' '}
-        <a className="underline" href={`mailto:${supportEmail}`}>
-          {supportEmail}
-        </a>
-        .
-      </p>
-      <Button className="mt-3" busy={retry.isPending} onClick={() => retry.mutate()}>
-        Try again
-      </Button>
-    </Notice>
-  );
-};

@@ -57,11 +57,11 @@ const Heading = ({ book }: { book: Book }) => {
   const making = isBeingMade(book.status);
   const { made, wanted } = book.progress;
   return (
-    <header className="grid items-center gap-6 sm:grid-cols-[11rem_1fr] sm:gap-9">
+    <header className="flex items-center gap-9">
       {book.status !== 'rejected' && (
-        <BookShelfCover book={book} sizes="176px" className="max-sm:hidden" />
+        <BookShelfCover book={book} sizes="176px" className="w-44 shrink-0 max-sm:hidden" />
       )}
-      <div className="grid justify-items-start gap-3">
+      <div className="grid grow justify-items-start gap-3">
         <StatusBadge book={book} />
         <h1 className="text-4xl sm:text-5xl">{bookTitle(book)}</h1>
         {book.title && <p className="font-serif text-ink-soft text-xl italic">{book.title}</p>}

@@ -1,9 +1,54 @@
-import { Spinner } from '../../ui/spinner.tsx';
+import { type Book, bookTitle, readerPages } from '@bramblebook/contract/book';
+import { isBeingMade } from '@bramblebook/contract/book-states';
+import { BookGate, PageMessage } from '../../book/book-gate.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { Reader } from './reader.tsx';
 
-const ReadPage = () => (
-  <div className="wrap py-20 text-center">
-    <Spinner label="Loading" />
-  </div>
+/** The digital book, for those who bought it. */
+const ReadPage = ({ params }: { params: { bookId: string } }) => (
+  <BookGate bookId={params.bookId}>{(book) => <Read key={book.id} book={book} />}</BookGate>
+);
+
+const Read = ({ book }: { book: Book }) => {
+  useTitle(bookTitle(book));
+  if (!book.digitalAccess) return <NoAccess book={book} />;
+  if (readerPages(book).length === 0) return <NotPainted book={book} />;
+  return <Reader book={book} />;
+};
+
+const NoAccess = ({ book }: { book: Book }) => (
+  <PageMessage
+    title="Access Denied - You don't have digital access to this book."
+    actions={
+      <>
+        <ButtonLink href={`/checkout/${book.id}?digital=1`}>Order the digital copy</ButtonLink>
+        <ButtonLink href={`/book/${book.id}/preview`} variant="outline">
+          Back to the preview
+        </ButtonLink>
+      </>
+    }
+  >
+    A digital copy of {bookTitle(book)} opens this reader and the PDF.
+  </PageMessage>
+);
+
+const NotPainted = ({ book }: { book: Book }) => (
+  <PageMessage
+    title="Your book is being painted"
+    actions={<ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>}
+  >
+    {isBeingMade(book.status)
+      ? 'The first pages appear here as soon as they are done.'
+      : 'No page is finished yet. We will tell you by e-mail when there is something to read.'}
+    <Progress
+      className="mt-5"
+      value={book.progress.made}
+      max={book.progress.wanted}
+      label="Pages painted"
+    />
+  </PageMessage>
 );
 
 export default ReadPage;

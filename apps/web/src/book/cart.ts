@@ -1,0 +1,29 @@
+import { FORMATS, type Format } from '@bramblebook/contract/order';
+import { MAX_QUANTITY } from '@bramblebook/contract/settings';
+
+/** How many copies of each format. */
+export type Cart = Readonly<Record<Format, number>>;
+
+/** A quantity within what can be ordered: whole, 0 to 99. */
+export const boundQuantity = (quantity: number): number =>
+  Number.isFinite(quantity) ? Math.min(MAX_QUANTITY, Math.max(0, Math.trunc(quantity))) : 0;
+
+/** The cart an address asks for: `?digital=1&hardcover=2`. */
+export const cartFromQuery = (query: URLSearchParams): Cart => ({
+  digital: boundQuantity(Number(query.get('digital'))),
+  softcover: boundQuantity(Number(query.get('softcover'))),
+  hardcover: boundQuantity(Number(query.get('hardcover'))),
+});
+
+/** The address that opens the checkout of a book with these items in the cart. */
+export const checkoutWith = (
+  bookId: string,
+  items: readonly { readonly format: Format; readonly quantity: number }[],
+): string =>
+  `/checkout/${bookId}?${new URLSearchParams(
+    items.map((item) => [item.format, String(item.quantity)]),
+  )}`;
+
+/** The cart as lines. */
+export const linesOf = (cart: Cart): { format: Format; quantity: number }[] =>
+  FORMATS.map((format) => ({ format, quantity: cart[format] }));

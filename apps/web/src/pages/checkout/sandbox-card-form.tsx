@@ -1,0 +1,138 @@
+import { formatCents } from '@bramblebook/contract/money';
+import { orderApi } from '@bramblebook/contract/shop-api';
+import { useMutation } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { send } from '../../api/send.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/show-toast.ts';
+import {
+  type CardEntry,
+  checkCard,
+  EMPTY_CARD,
+  formatCardNumber,
+  formatCvc,
+  formatExpiry,
+} from './card-entry.ts';
+import { TestShopNote } from './test-shop-note.tsx';
+
+/** The card form of the test shop. */
+export const SandboxCardForm = ({
+  clientSecret,
+  totalCents,
+  onPaid,
+}: {
+  readonly clientSecret: string;
+  readonly totalCents: number;
+  readonly onPaid: () => void;
+}) => {
+  const [card, setCard] = useState<CardEntry>(EMPTY_CARD);
+  const [tried, setTried] = useState(false);
+  const [asksBank, setAsksBank] = useState(false);
+  const wrong = checkCard(card, new Date());
+  const shown = tried ? wrong : {};
+  const pay = useMutation({
+    mutationFn: (authenticated: boolean) =>
+      send(orderApi.confirmSandbox, {
+        body: {
+          clientSecret,
+          cardNumber: card.number,
+          expiry: card.expiry,
+          cvc: card.cvc,
+          ...(authenticated && { authenticated }),
+        },
+      }),
+    onSuccess: ({ status }) => {
+      setAsksBank(status === 'requires_action');
+      if (status === 'succeeded') onPaid();
+    },
+    onError: (error) => {
+      setAsksBank(false);
+      const declined = error instanceof ApiError && error.status < 500;
+      toast({
+        tone: 'destructive',
+        title: declined ? 'Payment Failed' : 'Payment Error',
+        description: declined ? error.sentence : 'An unexpected error occurred',
+      });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(wrong).length === 0) pay.mutate(false);
+  };
+  const refuse = () => {
+    setAsksBank(false);
+    toast({
+      tone: 'destructive',
+      title: 'Payment Failed',
+      description: 'The payment was not confirmed. Nothing was charged.',
+    });
+  };
+  return (
+    <Card>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <h2 className="text-2xl">Pay by card</h2>
+        <TestShopNote onPick={(number) => setCard({ number, expiry: '12/34', cvc: '123' })} />
+        <TextField
+          label="Card number"
+          name="cardNumber"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          placeholder="1234 1234 1234 1234"
+          value={card.number}
+          error={shown.number}
+          onChange={(event) => setCard({ ...card, number: formatCardNumber(event.target.value) })}
+        />
+        <div className="grid grid-cols-2 items-start gap-5">
+          <TextField
+            label="Expiry"
+            name="expiry"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            placeholder="MM/YY"
+            value={card.expiry}
+            error={shown.expiry}
+            onChange={(event) => setCard({ ...card, expiry: formatExpiry(event.target.value) })}
+          />
+          <TextField
+            label="Security code"
+            name="cvc"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            placeholder="CVC"
+            value={card.cvc}
+            error={shown.cvc}
+            onChange={(event) => setCard({ ...card, cvc: formatCvc(event.target.value) })}
+          />
+        </div>
+        <Button type="submit" size="large" busy={pay.isPending}>
+          {pay.isPending ? 'Processing...' : `Complete Order - ${formatCents(totalCents)}`}
+        </Button>
+        <p className="flex items-center gap-2 text-ink-soft text-sm">
+          <Lock className="size-4 shrink-0" aria-hidden="true" />
+          Card details go to the payment provider alone; we never keep them.
+        </p>
+      </form>
+      <Dialog
+        open={asksBank}
+        onClose={refuse}
+        title="Confirm this payment"
+        description={`Your bank asks whether it is really you who pays ${formatCents(totalCents)}.`}
+      >
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button busy={pay.isPending} onClick={() => pay.mutate(true)}>
+            Yes, it is me
+          </Button>
+          <Button variant="quiet" onClick={refuse}>
+            Do not pay
+          </Button>
+        </div>
+      </Dialog>
+    </Card>
+  );
+};

@@ -1,0 +1,65 @@
+import { countryName } from '@bramblebook/contract/countries';
+import type { Order, ShippingInfo } from '@bramblebook/contract/order';
+import { TIME_PROMISES } from '@bramblebook/contract/settings';
+import { MapPin } from 'lucide-react';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Where the printed books go, and the three steps they take. */
+export const DeliveryCard = ({ order, shipping }: { order: Order; shipping: ShippingInfo }) => {
+  const shipped = ['shipping', 'shipped', 'delivered'].includes(order.status);
+  const steps = [
+    { name: 'Processing', words: 'Painted, proofed by you, printed and bound', done: true },
+    { name: 'Shipped', words: `Estimated ${TIME_PROMISES.printedBook}`, done: shipped },
+    { name: 'Delivered', words: 'At your door', done: order.status === 'delivered' },
+  ];
+  return (
+    <Card className="grid gap-6">
+      <h2 className="text-2xl">Delivery</h2>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <div className="flex gap-4">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-berry-tint text-berry">
+            <MapPin className="size-5" aria-hidden="true" />
+          </span>
+          <address className="not-italic leading-relaxed">
+            <span className="font-semibold">{shipping.name}</span>
+            <br />
+            {shipping.address}
+            <br />
+            {shipping.city}, {shipping.state} {shipping.zip}
+            <br />
+            {countryName(shipping.country)}
+          </address>
+        </div>
+        <ol className="grid gap-3">
+          {steps.map(({ name, words, done }, i) => (
+            <li key={name} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'mt-0.5 grid size-6 shrink-0 place-items-center rounded-full font-semibold text-sm',
+                  done ? 'bg-leaf text-white' : 'border-2 border-line-strong text-ink-soft',
+                )}
+              >
+                {i + 1}
+              </span>
+              <span className="leading-snug">
+                <span className="font-semibold">{name}</span>
+                {done && <span className="sr-only"> (reached)</span>}
+                <span className="block text-ink-soft text-sm">{words}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {order.estimatedDelivery && (
+        <p className="text-ink-soft">
+          Expected by {DAY.format(new Date(order.estimatedDelivery))}. The parcel's tracking appears
+          in your dashboard as soon as it is on its way.
+        </p>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Order } from '@bramblebook/contract/order';
+import { isPaid } from '@bramblebook/contract/order-states';
+import { orderApi } from '@bramblebook/contract/shop-api';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { queryClient, queryOf } from '../../api/query-client.ts';
+import { send } from '../../api/send.ts';
+
+/**
+ * Asks the shop once to begin with the order, as soon as it is loaded; true when it has
+ * begun. The shop asks the payment provider itself, so that a late notice does not
+ * keep a paid book waiting.
+ */
+export const useFulfilment = (order: Order | undefined): boolean => {
+  const triggered = useRef<string | null>(null);
+  const { mutate, data } = useMutation({
+    mutationFn: (orderId: string) => send(orderApi.triggerFulfillment, { params: { orderId } }),
+    onSuccess: (answer, orderId) => {
+      queryClient.setQueryData(queryOf(orderApi.get, { params: { orderId } }).queryKey, answer);
+    },
+    onError: (error) => console.error('The fulfilment could not be triggered.', error),
+  });
+  const orderId = order?.id;
+  useEffect(() => {
+    if (!orderId || triggered.current === orderId) return;
+    triggered.current = orderId;
+    mutate(orderId);
+  }, [orderId, mutate]);
+  return data !== undefined && isPaid(data.status);
+};

@@ -1,0 +1,55 @@
+import { isReady } from '@bramblebook/contract/book';
+import { isBeingMade } from '@bramblebook/contract/book-states';
+import type { Order } from '@bramblebook/contract/order';
+import { POLLING_MS } from '@bramblebook/contract/settings';
+import { orderApi } from '@bramblebook/contract/shop-api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listenToBook } from '../../api/listen-to-book.ts';
+import { queryOf } from '../../api/query-client.ts';
+import { useOrders } from '../../book/use-orders.ts';
+import { useUser } from '../../session/use-user.ts';
+
+const isSettled = ({ status, book }: Order): boolean =>
+  status !== 'pending' &&
+  status !== 'paid' &&
+  !(book && isBeingMade(book.status) && !isReady(book));
+
+/**
+ * The order a payment came back from: by its id, or else the newest of its book. Kept up
+ * to date by the book's events, and by a read every 5 s until nothing more will change
+ * by itself (spec §4).
+ */
+export const usePlacedOrder = (orderId: string | null, bookId: string | null) => {
+  const { user, isLoading: knowsNobody } = useUser();
+  const orders = useOrders();
+  const ofBook = (orders.data ?? [])
+    .filter((order) => order.bookId === bookId)
+    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  const wanted = orderId ?? ofBook[0]?.id ?? null;
+  const queries = useQueryClient();
+  const query = queryOf(orderApi.get, { params: { orderId: wanted ?? '' } });
+  const order = useQuery({
+    ...query,
+    enabled: wanted !== null,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.data && !isSettled(state.data) ? POLLING_MS.order : false,
+  });
+  const making = order.data?.book && isBeingMade(order.data.book.status) && order.data.bookId;
+  const queryUrl = query.queryKey[0];
+  useEffect(() => {
+    if (!making) return undefined;
+    return listenToBook(making, () => queries.invalidateQueries({ queryKey: [queryUrl] }));
+  }, [making, queries, queryUrl]);
+  return {
+    order: order.data,
+    error: order.error ?? orders.error,
+    isLoading:
+      order.isLoading || (!orderId && (knowsNobody || (user !== null && orders.isLoading))),
+    refetch: () => {
+      orders.refetch();
+      order.refetch();
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import { type Book, bookTitle, isComplete } from '@bramblebook/contract/book';
+import { bookApi } from '@bramblebook/contract/shop-api';
+import { ALargeSmall, Download, Maximize, Minimize, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { urlOf } from '../../api/send.ts';
+
+const TOOL =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 hover:bg-white/12 aria-pressed:bg-white/20';
+
+/** The reader's upper edge: the way back, the title, and what can be done with the book. */
+export const ReaderBar = ({
+  book,
+  root,
+  zoomed,
+  onZoom,
+  largeText,
+  onLargeText,
+}: {
+  readonly book: Book;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly zoomed: boolean;
+  readonly onZoom: () => void;
+  readonly largeText: boolean;
+  readonly onLargeText: () => void;
+}) => (
+  <div className="flex items-center gap-1 px-2 py-2 sm:px-5">
+    <Link href="/dashboard" className={TOOL} aria-label="Close the book">
+      <X className="size-5" aria-hidden="true" />
+    </Link>
+    <h1 className="mr-auto min-w-0 grow truncate px-2 font-normal text-lg sm:text-xl">
+      {book.title ?? bookTitle(book)}
+    </h1>
+    <Tool label="Larger text below the pages" pressed={largeText} onClick={onLargeText}>
+      <ALargeSmall className="size-5.5" aria-hidden="true" />
+    </Tool>
+    <Tool label="Zoom" pressed={zoomed} onClick={onZoom}>
+      {zoomed ? (
+        <ZoomOut className="size-5" aria-hidden="true" />
+      ) : (
+        <ZoomIn className="size-5" aria-hidden="true" />
+      )}
+    </Tool>
+    <FullScreen root={root} />
+    {isComplete(book) && (
+      <a
+        href={urlOf(bookApi.pdf, { params: { bookId: book.id } })}
+        download
+        className={TOOL}
+        aria-label="Download the PDF"
+      >
+        <Download className="size-5" aria-hidden="true" />
+        <span className="max-sm:hidden" aria-hidden="true">
+          PDF
+        </span>
+      </a>
+    )}
+  </div>
+);
+
+const Tool = ({
+  label,
+  pressed,
+  onClick,
+  children,
+}: {
+  label: string;
+  pressed: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    aria-pressed={pressed}
+    onClick={onClick}
+    className={TOOL}
+  >
+    {children}
+  </button>
+);
+
+const FullScreen = ({ root }: { root: RefObject<HTMLElement | null> }) => {
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    const listener = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', listener);
+    return () => document.removeEventListener('fullscreenchange', listener);
+  }, []);
+  // Phones that cannot do it for a page do not get the button.
+  if (!document.fullscreenEnabled) return null;
+  return (
+    <Tool
+      label="Full screen"
+      pressed={full}
+      onClick={() => (full ? document.exitFullscreen() : root.current?.requestFullscreen())}
+    >
+      {full ? (
+        <Minimize className="size-5" aria-hidden="true" />
+      ) : (
+        <Maximize className="size-5" aria-hidden="true" />
+      )}
+    </Tool>
+  );
+};

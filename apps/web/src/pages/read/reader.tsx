@@ -1,0 +1,141 @@
+import { type Book, bookTitle, readerPages } from '@bramblebook/contract/book';
+import { isBeingMade } from '@bramblebook/contract/book-states';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { BookPage } from '../../book/book-page.tsx';
+import { Arrow, Dots } from '../../book/page-arrows.tsx';
+import { pageName } from '../../book/page-names.ts';
+import { textOf } from '../../book/page-picture.ts';
+import { pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
+import { useBookLayout } from '../../book/use-book.ts';
+import { REDUCED_MOTION, TWO_PAGES, useMedia } from '../../book/use-media.ts';
+import { usePageKeys } from '../../book/use-page-keys.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { OpenBook, type Turn } from './open-book.tsx';
+import { preloadPictures } from './preload-pictures.ts';
+import { ReaderBar } from './reader-bar.tsx';
+import { useGestures } from './use-gestures.ts';
+import { useZoom } from './use-zoom.ts';
+
+/** The book to leaf through: two pages side by side where there is room, else one with its words below. */
+export const Reader = ({ book }: { book: Book }) => {
+  const layout = useBookLayout(book.id);
+  const [, navigate] = useLocation();
+  const twoPages = useMedia(TWO_PAGES);
+  const still = useMedia(REDUCED_MOTION);
+  const pages = useMemo(() => readerPages(book), [book]);
+  const spreads = useMemo(() => (twoPages ? spreadsOf : singlesOf)(pages), [twoPages, pages]);
+  const [place, setPlace] = useState(pages[0] ?? 1);
+  const [turn, setTurn] = useState<Turn | null>(null);
+  const [largeText, setLargeText] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const zoom = useZoom();
+
+  const index = spreadWith(spreads, place);
+  const spread = spreads[index] ?? { left: null, right: pages[0] ?? null };
+  const sizes = twoPages ? 'min(50vw, 90vh)' : 'min(100vw, 48rem)';
+
+  const goTo = (target: number) => {
+    const to = spreads[target];
+    const first = to && pagesIn(to)[0];
+    if (!to || first === undefined || target === index) return;
+    setPlace(first);
+    zoom.leave();
+    setTurn(
+      twoPages && !still
+        ? { from: spread, to, direction: target > index ? 'next' : 'previous' }
+        : null,
+    );
+  };
+  usePageKeys({
+    next: () => goTo(index + 1),
+    previous: () => goTo(index - 1),
+    first: () => goTo(0),
+    last: () => goTo(spreads.length - 1),
+    escape: () => (zoom.zoomed ? zoom.leave() : navigate('/dashboard')),
+  });
+  const gestures = useGestures({
+    onSwipe: (way) => !zoom.zoomed && goTo(index + (way === 'next' ? 1 : -1)),
+    onDoubleTap: zoom.toggleAt,
+    onLongPress: () => setLargeText((on) => !on),
+  });
+  useEffect(() => {
+    const near = [spreads[index + 1], spreads[index - 1]].flatMap((one) =>
+      one ? pagesIn(one) : [],
+    );
+    preloadPictures(book, near, sizes);
+  }, [book, spreads, index, sizes]);
+
+  const arrows = {
+    previous: { disabled: index === 0, onClick: () => goTo(index - 1) },
+    next: { disabled: index === spreads.length - 1, onClick: () => goTo(index + 1) },
+  };
+  const shown = pagesIn(spread);
+  const only = shown[0] ?? 1;
+  const page = {
+    book,
+    layout,
+    sizes,
+    wordsBelow: largeText ? 'always' : 'when-small',
+  } as const;
+  return (
+    <section
+      ref={root}
+      aria-label={bookTitle(book)}
+      className="on-dark flex min-h-[calc(100dvh-4.25rem)] grow flex-col overflow-y-auto bg-bramble pb-6 text-paper-ink"
+    >
+      <ReaderBar
+        book={book}
+        root={root}
+        zoomed={zoom.zoomed}
+        onZoom={() => zoom.toggleAt(null)}
+        largeText={largeText}
+        onLargeText={() => setLargeText(!largeText)}
+      />
+      {isBeingMade(book.status) && (
+        <p role="status" className="wrap pb-3 text-center">
+          More pages are being painted: {book.progress.made} of {book.progress.wanted} are done.
+        </p>
+      )}
+      <div className="flex grow items-center justify-center gap-1 px-0 sm:px-3">
+        <Arrow way="previous" className="max-sm:hidden" {...arrows.previous} />
+        <div
+          ref={zoom.ref}
+          {...gestures}
+          className={classNames(
+            'w-full select-none',
+            zoom.zoomed
+              ? 'max-h-[calc(100dvh-11rem)] overflow-auto'
+              : 'touch-pan-y touch-pinch-zoom overflow-x-clip',
+            twoPages
+              ? 'max-w-[calc((100dvh-13.5rem)*2)] min-w-0'
+              : 'max-w-[min(48rem,calc(100dvh-12rem))] max-sm:max-w-none',
+          )}
+        >
+          <div className={zoom.zoomed ? 'w-[200%]' : undefined}>
+            {twoPages ? (
+              <OpenBook spread={spread} turn={turn} onTurned={() => setTurn(null)} page={page} />
+            ) : (
+              <BookPage
+                key={only}
+                {...page}
+                page={only}
+                eager
+                className="animate-fade [&>figcaption]:px-5"
+              />
+            )}
+          </div>
+        </div>
+        <Arrow way="next" className="max-sm:hidden" {...arrows.next} />
+      </div>
+      <nav aria-label="Pages" className="flex items-center justify-center gap-1 px-1 pt-4">
+        <Arrow way="previous" className="sm:hidden" {...arrows.previous} />
+        <Dots spreads={spreads} index={index} onGo={goTo} />
+        <Arrow way="next" className="sm:hidden" {...arrows.next} />
+      </nav>
+      <p aria-live="polite" className="sr-only">
+        {shown.map((one) => `${pageName(one)}. ${textOf(book, one) ?? ''}`).join(' ')}
+      </p>
+    </section>
+  );
+};
