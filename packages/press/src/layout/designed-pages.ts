@@ -55,7 +55,7 @@ export function imprintBlocks(book: DesignedBook, colour: string): TextBlock[] {
   ];
   const owner = [
     part('imprint', 'This book belongs to', SUBTITLE),
-    part('heading', book.childName, TITLE, { maxPt: 46, minPt: 20, gapPt: 4 }),
+    part('heading', book.childName, TITLE, { maxPt: 54, minPt: 20, gapPt: 4 }),
   ];
   const { upper, lower } = divide(DESIGNED_AREAS.imprint, 0.62);
   return [
@@ -105,7 +105,7 @@ export function activityBlocks(book: DesignedBook, colour: string): TextBlock[] 
       gapPt: 3,
       paragraphGapEm,
     });
-  const { left, right } = columns(DESIGNED_AREAS.activityText, 40);
+  const { left, right } = columns(lowered(DESIGNED_AREAS.activityText, 14), 40);
   const sides: { area: Rect; parts: TextPart[] }[] = [
     {
       area: left,
@@ -154,6 +154,13 @@ function divide(area: Rect, share: number): { upper: Rect; lower: Rect } {
     lower: { ...area, y: area.y + height, height: area.height - height },
   };
 }
+
+/** Air under the picture that ends where the area begins. */
+const lowered = (area: Rect, by: number): Rect => ({
+  ...area,
+  y: area.y + by,
+  height: area.height - by,
+});
 
 function columns(area: Rect, gutter: number): { left: Rect; right: Rect } {
   const width = (area.width - gutter) / 2;
