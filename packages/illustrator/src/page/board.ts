@@ -1,0 +1,43 @@
+import type { HeroLooks } from '@bramblebook/contract/hero-looks';
+import { type Rect, SAFE_INSET_UNITS } from '@bramblebook/contract/page-geometry';
+import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
+import type { BuildName } from '../hero/build.ts';
+import type { Headgear } from '../hero/figure.ts';
+import type { Stage } from '../settings/setting-painter.ts';
+import type { Framing } from './arrangements.ts';
+import type { PlacedThing } from './plan.ts';
+
+/** Everything a scene is composed from. */
+export interface SceneWish {
+  readonly brief: PictureBrief;
+  readonly framing: Framing;
+  readonly looks: HeroLooks;
+  readonly build: BuildName;
+  readonly cast: readonly CastMember[];
+  readonly seed: number;
+  /** The same for the whole book: people keep their looks. */
+  readonly bookSeed: number;
+  /** The text's room, when it is not one of the calm areas (covers). */
+  readonly keepFree?: Rect;
+}
+
+/** What placing works on: grows as things are placed. */
+export interface Board {
+  readonly wish: SceneWish;
+  readonly stage: Stage;
+  /** Page units per hero unit at the hero's feet. */
+  readonly unit: number;
+  /** Figures and props stay between these heights: the text is beyond. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly things: PlacedThing[];
+}
+
+export const LEFT = Math.ceil(SAFE_INSET_UNITS) - 10;
+export const RIGHT = 1000 - LEFT;
+
+/** Under water and in space everybody wears a clear helmet. */
+export const headgearIn = (stage: Stage, brief: PictureBrief): Headgear => {
+  if (stage.medium !== 'ground' || brief.hero.outfit === 'spacesuit') return 'bubble';
+  return brief.weather === 'rain' && brief.hero.outfit === 'raincoat' ? 'hood' : 'none';
+};

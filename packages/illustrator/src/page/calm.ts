@@ -1,0 +1,143 @@
+import { INK_COLOURS, type Ink, type Rect } from '@bramblebook/contract/page-geometry';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { alpha, oklch } from '../paint/colour.ts';
+import type { Layer } from '../paint/layer.ts';
+
+/** WCAG 2 contrast that text on a picture keeps (issue: at least 7:1). */
+export const CALM_CONTRAST = 7;
+/** Painted a little beyond, because paper tooth is laid on afterwards. */
+const AIM = 8.6;
+
+const linear = (byte: number): number => {
+  const v = byte / 255;
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+};
+const luminance = (r: number, g: number, b: number): number =>
+  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+
+const inkLuminance = (ink: Ink): number => {
+  const hex = INK_COLOURS[ink];
+  const at = (i: number): number => Number.parseInt(hex.slice(i, i + 2), 16);
+  return luminance(at(1), at(3), at(5));
+};
+
+/** Luminance that the ground must not pass for the ink to have the contrast. */
+const limitFor = (ink: Ink, contrast: number): number => {
+  const own = inkLuminance(ink);
+  return ink === 'dark' ? (own + 0.05) * contrast - 0.05 : (own + 0.05) / contrast - 0.05;
+};
+
+/** The area in cells of about the width of a stroke of type: rgb triples. */
+function cells(canvas: Canvas, area: Rect): Uint8ClampedArray {
+  const unit = canvas.width / 1000;
+  const columns = Math.max(1, Math.round(area.width / 4));
+  const rows = Math.max(1, Math.round(area.height / 4));
+  const small = createCanvas(columns, rows);
+  const context = small.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  const [x, y, w, h] = [area.x, area.y, area.width, area.height].map((v) => v * unit);
+  context.drawImage(canvas, x ?? 0, y ?? 0, w ?? 1, h ?? 1, 0, 0, columns, rows);
+  return context.getImageData(0, 0, columns, rows).data;
+}
+
+/** Contrast of the ink with the worst hundredth of the area. */
+export function measureContrast(canvas: Canvas, area: Rect, ink: Ink): number {
+  const data = cells(canvas, area);
+  const values: number[] = [];
+  for (let i = 0; i < data.length; i += 4)
+    values.push(luminance(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0));
+  values.sort((a, b) => a - b);
+  const worst = values[Math.floor((ink === 'dark' ? 0.01 : 0.99) * (values.length - 1))] ?? 0;
+  const own = inkLuminance(ink);
+  return (Math.max(worst, own) + 0.05) / (Math.min(worst, own) + 0.05);
+}
+
+/**
+ * Evens out the ground under the text with a veil of the area's own colour, only as
+ * strong as the contrast asks for, fading into the picture above or below.
+ */
+export function keepCalm(page: Layer, area: Rect, ink: Ink): void {
+  const data = cells(page.canvas, area);
+  const count = data.length / 4;
+  const mean = [0, 1, 2].map((c) => {
+    let sum = 0;
+    for (let i = c; i < data.length; i += 4) sum += data[i] ?? 0;
+    return sum / count;
+  });
+  const [r = 0, g = 0, b = 0] = mean;
+  const limit = limitFor(ink, AIM);
+  const target = veilColour(r, g, b, ink);
+  let opacity = 0;
+  for (let i = 0; i < data.length; i += 4)
+    opacity = Math.max(
+      opacity,
+      needed([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0], target.rgb, limit, ink),
+    );
+  // A light hand even where the ground is right already: it takes the edge off leaves and clouds.
+  layVeil(page, area, target.hex, Math.max(0.12, opacity));
+}
+
+/** The area's own hue, light enough or dark enough. */
+function veilColour(
+  r: number,
+  g: number,
+  b: number,
+  ink: Ink,
+): { hex: string; rgb: readonly [number, number, number] } {
+  const hue = hueOf(r, g, b);
+  const hex = ink === 'dark' ? oklch(0.93, 0.04, hue) : oklch(0.25, 0.06, hue);
+  const at = (i: number): number => Number.parseInt(hex.slice(i, i + 2), 16);
+  return { hex, rgb: [at(1), at(3), at(5)] };
+}
+
+/** OKLCH hue of an sRGB colour, near enough: from its Oklab a and b. */
+function hueOf(r: number, g: number, b: number): number {
+  const [lr, lg, lb] = [linear(r), linear(g), linear(b)];
+  const l = Math.cbrt(0.4122 * lr + 0.5363 * lg + 0.0514 * lb);
+  const m = Math.cbrt(0.2119 * lr + 0.6807 * lg + 0.1074 * lb);
+  const s = Math.cbrt(0.0883 * lr + 0.2817 * lg + 0.63 * lb);
+  const a = 1.978 * l - 2.4286 * m + 0.4506 * s;
+  const bb = 0.0259 * l + 0.7828 * m - 0.8087 * s;
+  return (Math.atan2(bb, a) * 180) / Math.PI;
+}
+
+/** Opacity at which a cell passes under the veil. */
+function needed(
+  cell: readonly [number, number, number],
+  veil: readonly [number, number, number],
+  limit: number,
+  ink: Ink,
+): number {
+  const passes = (share: number): boolean => {
+    const [r, g, b] = cell.map((v, i) => v + ((veil[i] ?? 0) - v) * share);
+    const value = luminance(r ?? 0, g ?? 0, b ?? 0);
+    return ink === 'dark' ? value >= limit : value <= limit;
+  };
+  if (passes(0)) return 0;
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 7; i++) {
+    const middle = (low + high) / 2;
+    if (passes(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** Full over the area to the page's edge behind it, then fading out. */
+function layVeil(page: Layer, area: Rect, colour: string, opacity: number): void {
+  const above = area.y + area.height / 2 < 500;
+  const fade = 96;
+  const [full, none] = above
+    ? [area.y + area.height + 4, area.y + area.height + fade]
+    : [area.y - 4, area.y - fade];
+  const fill = page.linear(
+    [0, full],
+    [0, none],
+    [
+      [0, alpha(colour, opacity)],
+      [0.4, alpha(colour, opacity * 0.62)],
+      [1, alpha(colour, 0)],
+    ],
+  );
+  page.flood(fill);
+}

@@ -1,0 +1,82 @@
+import type { HeroLooks } from '@bramblebook/contract/hero-looks';
+import type { Pose } from '@bramblebook/contract/picture-vocabulary';
+import { BUILDS, type BuildName } from '../hero/build.ts';
+import { leavesChair, poseOf } from '../hero/dress-figure.ts';
+import { HAIR } from '../hero/hair-styles.ts';
+import { type Skeleton, skeletonBox, solveSkeleton } from '../hero/skeleton.ts';
+import { CHAIR_BOX, SEAT_HEIGHT } from '../hero/wheelchair.ts';
+import type { Box, Point } from '../paint/geometry.ts';
+import type { FaceZone } from '../paint/weather.ts';
+import type { Placed } from './plan.ts';
+
+/** The room a posed figure takes in hero units, computed without painting. */
+export interface FigureRoom {
+  readonly skeleton: Skeleton;
+  readonly box: Box;
+  readonly face: FaceZone | null;
+  /** Offset of the body on a chair. */
+  readonly seat: Point;
+}
+
+export function figureRoom(
+  looks: HeroLooks,
+  build: BuildName,
+  pose: Pose,
+  helmet: boolean,
+): FigureRoom {
+  const data = poseOf(pose, looks.wheelchair);
+  const skeleton = solveSkeleton(data, BUILDS[build]);
+  const chair = looks.wheelchair && !leavesChair(pose);
+  const seat: Point = chair ? [-4, -SEAT_HEIGHT] : [0, 0];
+  const raw = skeletonBox(skeleton);
+  const [hx, hy] = [skeleton.head[0] + seat[0], skeleton.head[1] + seat[1]];
+  const hair =
+    BUILDS[build].headRadius * (helmet ? 1.5 : Math.max(1.2, HAIR[looks.hairStyle].volume * 1.1));
+  const box: Box = {
+    left: Math.min(raw.left + seat[0], hx - hair, chair ? CHAIR_BOX.left : Infinity),
+    top: Math.min(raw.top + seat[1], hy - hair),
+    right: Math.max(raw.right + seat[0], hx + hair, chair ? CHAIR_BOX.right : -Infinity),
+    bottom: chair ? 0 : raw.bottom,
+  };
+  const face =
+    data.view === 'back' ? null : { x: hx, y: hy, radius: BUILDS[build].headRadius * 1.08 };
+  return { skeleton, box, face, seat };
+}
+
+/** A box in hero units, put on the page. */
+export function boxOnPage(box: Box, at: Pick<Placed, 'x' | 'y' | 'scale' | 'flip'>): Box {
+  const [left, right] = at.flip ? [-box.right, -box.left] : [box.left, box.right];
+  return {
+    left: at.x + left * at.scale,
+    top: at.y + box.top * at.scale,
+    right: at.x + right * at.scale,
+    bottom: at.y + box.bottom * at.scale,
+  };
+}
+
+export const pointOnPage = (
+  point: Point,
+  at: Pick<Placed, 'x' | 'y' | 'scale' | 'flip'>,
+): Point => [at.x + (at.flip ? -point[0] : point[0]) * at.scale, at.y + point[1] * at.scale];
+
+export function faceOnPage(
+  face: FaceZone,
+  at: Pick<Placed, 'x' | 'y' | 'scale' | 'flip'>,
+): FaceZone {
+  const [x, y] = pointOnPage([face.x, face.y], at);
+  return { x, y, radius: face.radius * at.scale };
+}
+
+/** How far a box reaches into a face: 0 when they are apart. */
+export function overlapOfFace(box: Box, face: FaceZone): number {
+  const dx = Math.max(box.left - face.x, 0, face.x - box.right);
+  const dy = Math.max(box.top - face.y, 0, face.y - box.bottom);
+  return Math.max(0, face.radius - Math.hypot(dx, dy));
+}
+
+/** Area that two boxes share. */
+export const sharedArea = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+export const areaOf = (box: Box): number => (box.right - box.left) * (box.bottom - box.top);

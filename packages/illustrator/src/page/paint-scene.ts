@@ -1,0 +1,182 @@
+import type { Light } from '@bramblebook/contract/picture-vocabulary';
+import { CREATURE_PAINTERS } from '../creatures/registry.ts';
+import { dressFigure } from '../hero/dress-figure.ts';
+import { OUTFIT_PAINT } from '../hero/looks-colours.ts';
+import { paintFigure } from '../hero/paint-figure.ts';
+import type { Skeleton } from '../hero/skeleton.ts';
+import { castShadow, type Lamp, lightFigures } from '../paint/figure-light.ts';
+import { finishPage } from '../paint/finish.ts';
+import type { Point } from '../paint/geometry.ts';
+import type { Layer } from '../paint/layer.ts';
+import { underWeather } from '../paint/palette.ts';
+import { randomStream } from '../paint/random.ts';
+import { type SceneLight, sceneLight } from '../paint/scene-light.ts';
+import { type FaceZone, paintWeather } from '../paint/weather.ts';
+import { PROP_PAINTERS } from '../props/registry.ts';
+import { SETTING_PAINTERS } from '../settings/registry.ts';
+import type { SettingScene } from '../settings/setting-painter.ts';
+import { paintBank } from './bank.ts';
+import { keepCalm } from './calm.ts';
+import { pointOnPage } from './figure-room.ts';
+import type { PagePlan, PlacedPerson, PlacedThing, ScenePlan } from './plan.ts';
+
+/** Paints a scene: behind, shadows, lit figures, in front, calm area, weather, finish. */
+export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void {
+  const { easel } = page;
+  const painter = SETTING_PAINTERS[scene.setting];
+  if (!painter) throw new Error(`nobody paints the setting ${scene.setting}`);
+  const palette = underWeather(painter.palettes[scene.light], scene.weather);
+  const faces = facesOf(scene.things);
+  const light = sceneLight(scene.light, scene.side);
+  const settingScene: SettingScene = {
+    ...scene,
+    calm: scene.calmSide,
+    seed: plan.seed,
+    easel,
+    page,
+    palette,
+    faces,
+    calmArea: plan.calm,
+    random: (element) => randomStream(plan.seed, scene.setting, element),
+  };
+  painter.paintBehind(settingScene);
+  const lamps = lampsOf(scene.things, light);
+  for (const lamp of lamps)
+    page.glow(lamp.x, lamp.y, lamp.radius * 0.8, lamp.colour, lamp.strength * 0.45);
+  for (const thing of scene.things) if (thing.grounded) groundShadow(page, thing, light);
+  paintThings(page, plan, scene.things, light, lamps);
+  for (const lamp of lamps)
+    page.glow(lamp.x, lamp.y, lamp.radius * 0.42, lamp.colour, lamp.strength * 0.4);
+  if (scene.calmSide === 'bottom' && plan.calm) paintBank(page, plan.calm, scene, palette, plan);
+  painter.paintInFront(settingScene);
+  paintWeather(page, randomStream(plan.seed, 'weather'), scene.weather, palette, faces);
+  if (plan.calm) keepCalm(page, plan.calm, plan.ink);
+  finishPage(page, scene.light);
+}
+
+export const facesOf = (things: readonly PlacedThing[]): FaceZone[] =>
+  things.flatMap((thing) => (thing.kind !== 'prop' && thing.face ? [thing.face] : []));
+
+/** Lamps that stand on the page or hang in a hand. */
+function lampsOf(things: readonly PlacedThing[], light: SceneLight): Lamp[] {
+  const lamps: Lamp[] = [];
+  for (const thing of things) {
+    if (thing.kind === 'prop') {
+      const lamp = PROP_PAINTERS[thing.prop]?.lamp;
+      if (!lamp) continue;
+      const [x, y] = pointOnPage(lamp.at, thing);
+      lamps.push({
+        x,
+        y,
+        radius: lamp.radius * thing.scale,
+        colour: lamp.colour,
+        strength: light.lamps,
+      });
+    }
+    if (thing.kind === 'hero') {
+      for (const { prop } of thing.held) {
+        const painter = PROP_PAINTERS[prop];
+        if (!painter?.lamp || !painter.grip) continue;
+        const x = thing.x + (thing.flip ? -1 : 1) * 78 * thing.scale;
+        const y = thing.y - 100 * thing.scale;
+        lamps.push({
+          x,
+          y,
+          radius: painter.lamp.radius * thing.scale,
+          colour: painter.lamp.colour,
+          strength: light.lamps,
+        });
+      }
+    }
+  }
+  return lamps;
+}
+
+/** Shadow under whatever stands: as wide as its feet, not as its arms. */
+function groundShadow(page: Layer, thing: PlacedThing, light: SceneLight): void {
+  const { box } = thing;
+  const half = (box.right - box.left) / 2;
+  const narrow = thing.kind === 'prop' ? 0.86 : thing.kind === 'creature' ? 0.72 : 0.62;
+  const lift = Math.max(0, thing.y - box.bottom);
+  const x = thing.kind === 'creature' ? (box.left + box.right) / 2 : thing.x;
+  castShadow(page, [x, thing.y], half * narrow, light, lift);
+}
+
+/** Far things one by one, the group of near figures together on one lit layer. */
+function paintThings(
+  page: Layer,
+  plan: PagePlan,
+  things: readonly PlacedThing[],
+  light: SceneLight,
+  lamps: readonly Lamp[],
+): void {
+  const layer = page.easel.layer();
+  for (const thing of things) paintThing(layer, plan, thing, plan.scene?.light ?? 'noon');
+  const box = {
+    left: Math.min(...things.map((thing) => thing.box.left)) - 40,
+    top: Math.min(...things.map((thing) => thing.box.top)) - 40,
+    right: Math.max(...things.map((thing) => thing.box.right)) + 40,
+    bottom: Math.max(...things.map((thing) => thing.box.bottom)) + 20,
+  };
+  lightFigures(layer, box, light, lamps);
+  page.put(layer);
+  page.easel.release(layer);
+}
+
+/** One thing of a plan, unlit, at its place. */
+export function paintThing(
+  layer: Layer,
+  plan: Pick<PagePlan, 'bookSeed'>,
+  thing: PlacedThing,
+  light: Light,
+): void {
+  layer.at(thing, () => {
+    if (thing.kind === 'creature') {
+      const painter = CREATURE_PAINTERS[thing.creature];
+      painter?.paint(layer, {
+        pose: thing.pose,
+        mood: thing.mood,
+        random: randomStream(plan.bookSeed, thing.creature),
+      });
+      return;
+    }
+    if (thing.kind === 'prop') {
+      PROP_PAINTERS[thing.prop]?.paint(layer, {
+        light,
+        colour: '#e2574c',
+        random: randomStream(plan.bookSeed, thing.prop),
+      });
+      return;
+    }
+    paintPlacedPerson(layer, thing, light);
+  });
+}
+
+function paintPlacedPerson(layer: Layer, person: PlacedPerson, light: Light): void {
+  const figure = dressFigure({ ...person, seed: 17 });
+  paintFigure(layer, figure, (skeleton) => paintHeld(layer, person, skeleton, light));
+}
+
+/** What the hero holds: hung from the front hand, or before the chest between both. */
+function paintHeld(layer: Layer, person: PlacedPerson, skeleton: Skeleton, light: Light): void {
+  for (const { prop, by } of person.held) {
+    const painter = PROP_PAINTERS[prop];
+    if (!painter?.grip) continue;
+    const { frontArm, backArm } = skeleton;
+    const hand: Point =
+      by === 'both'
+        ? [(frontArm.hand[0] + backArm.hand[0]) / 2, (frontArm.hand[1] + backArm.hand[1]) / 2]
+        : frontArm.hand;
+    const tall = painter.box.bottom - painter.box.top;
+    const scale = Math.min(1, 150 / tall);
+    layer.at(
+      { x: hand[0] - painter.grip[0] * scale, y: hand[1] - painter.grip[1] * scale, scale },
+      () =>
+        painter.paint(layer, {
+          light,
+          colour: OUTFIT_PAINT[person.looks.outfitColour].accent,
+          random: randomStream(5, prop),
+        }),
+    );
+  }
+}

@@ -1,0 +1,110 @@
+import type { Prop, PropPlace } from '@bramblebook/contract/picture-vocabulary';
+import { hashSeed, randomStream } from '../paint/random.ts';
+import type { PropPainter } from '../props/prop-painter.ts';
+import { PROP_PAINTERS } from '../props/registry.ts';
+import { type Board, LEFT, RIGHT } from './board.ts';
+import { areaOf, boxOnPage, overlapOfFace, sharedArea } from './figure-room.ts';
+import type { PlacedProp } from './plan.ts';
+
+/** Places every prop that is not in the hero's hand, each as often as the brief says. */
+export function placeProps(board: Board): void {
+  const held = new Set(
+    board.things.flatMap((thing) => (thing.kind === 'hero' ? thing.held.map((h) => h.prop) : [])),
+  );
+  for (const { prop, place, count } of board.wish.brief.props) {
+    const painter = PROP_PAINTERS[prop];
+    if (!painter) continue;
+    const free = place === 'hand' && held.has(prop) ? count - 1 : count;
+    for (let i = 0; i < free; i++)
+      board.things.push(findPlace(board, prop, place === 'hand' ? 'ground' : place, painter, i));
+  }
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly flip: boolean;
+}
+
+function findPlace(
+  board: Board,
+  prop: Prop,
+  place: PropPlace,
+  painter: PropPainter,
+  index: number,
+): PlacedProp {
+  const random = randomStream(hashSeed(board.wish.seed, prop), place, index);
+  const hover = painter.floats === true || place === 'sky' || board.stage.medium !== 'ground';
+  let best: { spot: Spot; cost: number } | null = null;
+  for (let attempt = 0; attempt < 36; attempt++) {
+    const x = LEFT + ((attempt + random.next()) / 36) * (RIGHT - LEFT);
+    const spot = {
+      x,
+      flip: random.chance(0.5),
+      ...heightAndScale(board, place, painter, hover, random.next()),
+    };
+    const cost = costOf(board, spot, painter, place);
+    if (!best || cost < best.cost) best = { spot, cost };
+  }
+  if (!best) throw new Error(`no spot for ${prop}`);
+  return {
+    kind: 'prop',
+    prop,
+    place,
+    ...best.spot,
+    box: boxOnPage(painter.box, best.spot),
+    grounded: !hover,
+  };
+}
+
+function heightAndScale(
+  board: Board,
+  place: PropPlace,
+  painter: PropPainter,
+  hover: boolean,
+  chance: number,
+): { y: number; scale: number } {
+  const { stage, unit } = board;
+  const tall = painter.box.bottom - painter.box.top;
+  const wide = painter.box.right - painter.box.left;
+  const room = board.bottom - board.top;
+  const fit = Math.min(unit, (room * 0.9) / tall, ((RIGHT - LEFT) * 0.6) / wide);
+  if (place === 'sky' || (hover && place !== 'background')) {
+    const scale = Math.min(fit, (room * 0.34) / tall);
+    const low = Math.max(board.top + tall * scale, Math.min(stage.horizon, board.bottom) - 40);
+    const y = board.top + tall * scale + chance * 0.7 * Math.max(0, low - board.top - tall * scale);
+    return { y: y - painter.box.bottom * scale, scale };
+  }
+  if (place === 'background') {
+    const depth = 0.22 + chance * 0.3;
+    const y = hover ? board.top + room * 0.3 : stage.horizon + (stage.feet - stage.horizon) * depth;
+    const scale = Math.min(
+      unit * (0.5 + depth * 0.4),
+      (y - board.top) / Math.max(1, -painter.box.top),
+    );
+    return { y, scale: Math.max(scale, 0.12) };
+  }
+  // Big things stand a little behind the figures, small ones before or beside them.
+  const small = tall < 120;
+  const y = stage.feet + (small ? (chance * 60 - 18) * unit : -(10 + chance * 30) * unit);
+  const floor = Math.min(y, board.bottom - 2);
+  return { y: floor, scale: Math.min(fit, (floor - board.top) / Math.max(1, -painter.box.top)) };
+}
+
+/** Faces must stay free; else props want to be seen, on the page, and out of the text. */
+function costOf(board: Board, spot: Spot, painter: PropPainter, place: PropPlace): number {
+  const box = boxOnPage(painter.box, spot);
+  const own = Math.max(1, areaOf(box));
+  let cost = 0;
+  for (const thing of board.things) {
+    if (thing.kind !== 'prop' && thing.face)
+      cost += overlapOfFace(box, { ...thing.face, radius: thing.face.radius * 1.25 }) * 50;
+    cost +=
+      (sharedArea(thing.box, box) / own) *
+      (thing.kind === 'prop' ? 130 : place === 'background' ? 200 : 90);
+  }
+  cost += Math.max(0, LEFT - box.left, box.right - RIGHT) * 9;
+  cost += Math.max(0, board.top - box.top, box.bottom - board.bottom) * 9;
+  return cost;
+}

@@ -1,0 +1,51 @@
+import type { HeroLooks } from '@bramblebook/contract/hero-looks';
+import type { ReadingAge } from '@bramblebook/contract/reading';
+import type { Canvas } from '@napi-rs/canvas';
+import { BUILDS, HERO_BUILDS } from './hero/build.ts';
+import { dressFigure } from './hero/dress-figure.ts';
+import { OUTFIT_PAINT } from './hero/looks-colours.ts';
+import { paintFigure } from './hero/paint-figure.ts';
+import { figureRoom } from './page/figure-room.ts';
+import { mix, oklch } from './paint/colour.ts';
+import { Easel } from './paint/easel.ts';
+import { lightFigures } from './paint/figure-light.ts';
+import { sceneLight } from './paint/scene-light.ts';
+
+/**
+ * A small portrait for the looks editor, `px` × `px` pixels: head and shoulders on a soft
+ * ground, in gouache. About 30 ms at 320 px once textures are loaded.
+ */
+export function paintPortrait(
+  looks: HeroLooks,
+  readingAge: ReadingAge,
+  options: { px: number; textureDir?: string },
+): Canvas {
+  const easel = new Easel({ ...options, style: 'gouache', seed: 7 });
+  const page = easel.layer();
+  const build = HERO_BUILDS[readingAge];
+  const { accent } = OUTFIT_PAINT[looks.outfitColour];
+  const ground = mix(oklch(0.93, 0.045, 85), accent, 0.16);
+  page.flood(page.linear([0, 0], [0, 1000], [mix(ground, '#ffffff', 0.4), ground]));
+  page.wash(mix(ground, accent, 0.2), 'blotch', 700, 0.4);
+  page.glow(360, 300, 520, '#fffaf0', 0.7);
+  const scale = 236 / BUILDS[build].headRadius;
+  const standing = { ...looks, wheelchair: false };
+  const face = figureRoom(standing, build, 'stand', false).face;
+  const at = { x: 500, y: 480 - (face?.y ?? -200) * scale, scale };
+  page.plane((layer) => {
+    const figure = dressFigure({
+      looks: standing,
+      build,
+      pose: 'stand',
+      expression: 'smile',
+      outfit: 'jumper',
+      headgear: 'none',
+      seed: 17,
+    });
+    layer.at(at, () => paintFigure(layer, figure));
+    lightFigures(layer, { left: 0, top: 0, right: 1000, bottom: 1000 }, sceneLight('noon', -1));
+  });
+  page.tooth('fiber', 520, 0.2, 'soft-light');
+  page.tooth('paper', 260, 0.22, 'overlay');
+  return page.canvas;
+}
