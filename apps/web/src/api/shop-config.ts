@@ -1,5 +1,6 @@
 import { accountApi, type ShopConfig } from '@bramblebook/contract/shop-api';
 import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { queryOf } from './query-client.ts';
 
 /** What the shop is called until it has said so itself. */
@@ -11,5 +12,7 @@ const BEFORE: Pick<ShopConfig, 'brand' | 'brandOwner' | 'supportEmail' | 'sample
 };
 
 /** The shop's public settings; `payment` is absent until they have come. */
-export const useShopConfig = (): typeof BEFORE & Partial<ShopConfig> =>
-  useQuery(queryOf(accountApi.config)).data ?? BEFORE;
+export const useShopConfig = (): typeof BEFORE & Partial<ShopConfig> => {
+  const { data } = useQuery(queryOf(accountApi.config));
+  return (useHydrated() && data) || BEFORE;
+};
