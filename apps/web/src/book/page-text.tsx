@@ -1,33 +1,35 @@
-import type { PageLayout, TextBlock } from '@bramblebook/contract/book-layout';
+import type { PageLayout, TextBlock, TextRun } from '@bramblebook/contract/book-layout';
 import { BLEED_MM, TRIM_MM } from '@bramblebook/contract/page-geometry';
 import { familyOf } from './book-fonts.ts';
 
 const MM_PER_PT = 25.4 / 72;
 
+const Run = ({ run, baselineMm }: { run: TextRun; baselineMm: number }) => (
+  <text
+    x={run.xMm}
+    y={baselineMm}
+    direction={run.direction}
+    // `xMm` is the left edge: where right-to-left text ends.
+    textAnchor={run.direction === 'rtl' ? 'end' : 'start'}
+    textLength={run.widthMm}
+    lengthAdjust="spacingAndGlyphs"
+    fontFamily={familyOf(run.font)}
+    fontSize={run.sizePt * MM_PER_PT}
+    // A face that has no bold is made heavier by an outline.
+    {...(run.strokeMm > 0 && { stroke: 'currentColor', strokeWidth: run.strokeMm })}
+    xmlSpace="preserve"
+  >
+    {run.text}
+  </text>
+);
+
 const Block = ({ block }: { block: TextBlock }) => (
-  <g fill={block.colour} fontSize={block.sizePt * MM_PER_PT}>
-    {block.lines.map((line) => (
-      <text key={line.baselineMm} y={line.baselineMm} direction={block.direction}>
-        {line.runs.map((run) => (
-          <tspan
-            key={run.xMm}
-            x={run.xMm}
-            // Right-to-left text grows leftwards from its end, and `x` is always the left edge.
-            textAnchor={block.direction === 'rtl' ? 'end' : 'start'}
-            textLength={run.widthMm}
-            lengthAdjust="spacingAndGlyphs"
-            fontFamily={familyOf(run.font)}
-            fontSize={run.sizePt * MM_PER_PT}
-            // A face that has no bold is made heavier by an outline.
-            stroke={run.strokeMm > 0 ? block.colour : 'none'}
-            strokeWidth={run.strokeMm}
-            xmlSpace="preserve"
-          >
-            {run.text}
-          </tspan>
-        ))}
-      </text>
-    ))}
+  <g fill="currentColor" color={block.colour}>
+    {block.lines.map((line) =>
+      line.runs.map((run) => (
+        <Run key={`${line.baselineMm} ${run.xMm}`} run={run} baselineMm={line.baselineMm} />
+      )),
+    )}
   </g>
 );
 
@@ -47,12 +49,12 @@ export const PageText = ({ layout }: { layout: PageLayout }) => (
   </svg>
 );
 
-const lineText = (block: TextBlock): string =>
-  block.lines.map((line) => line.runs.map((run) => run.text).join('')).join(' ');
-
 /** All words of a page as one text, block after block. */
 export const wordsOf = (layout: PageLayout): string =>
-  layout.blocks.map(lineText).filter(Boolean).join('\n');
+  layout.blocks
+    .map((block) => block.text)
+    .filter(Boolean)
+    .join('\n');
 
 /** Page width below which the page's smallest words fall under 14 px. */
 export const readableFromPx = (layout: PageLayout): number => {

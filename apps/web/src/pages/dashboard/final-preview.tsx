@@ -1,0 +1,43 @@
+import { isReady } from '@bramblebook/contract/book';
+import { hasPrinted, type Order } from '@bramblebook/contract/order';
+import { isPastApproval } from '@bramblebook/contract/order-states';
+import { useState } from 'react';
+import { canApprove } from '../../book/approval.ts';
+import { Button } from '../../ui/button.tsx';
+import { FinalPreviewDialog } from './final-preview-dialog.tsx';
+
+/** 'Final Preview & Approval' of one order: open once the book is ready, closed by approving. */
+export const FinalPreview = ({ order }: { order: Order }) => {
+  const [open, setOpen] = useState(false);
+  const { book } = order;
+  const ready = book !== null && isReady(book);
+  const approvable = canApprove(order, book);
+  const words = !ready
+    ? 'Opens as soon as the pages are painted.'
+    : approvable
+      ? 'See every page as it will be printed, then approve it.'
+      : hasPrinted(order.items) && isPastApproval(order.status)
+        ? 'You approved this book for printing.'
+        : 'See every page of the finished book.';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 border-line border-t pt-5">
+      <div>
+        <h4 className="font-semibold font-serif text-lg">Final Preview & Approval</h4>
+        <p className="text-ink-soft">{words}</p>
+      </div>
+      {ready && (
+        <Button variant={approvable ? 'primary' : 'outline'} onClick={() => setOpen(true)}>
+          {approvable ? 'Review & Approve' : 'Open Final Preview'}
+        </Button>
+      )}
+      {open && book && (
+        <FinalPreviewDialog
+          order={order}
+          book={book}
+          approvable={approvable}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};

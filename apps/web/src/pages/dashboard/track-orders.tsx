@@ -1,0 +1,128 @@
+import { bookTitle, isReady } from '@bramblebook/contract/book';
+import { formatLabel, hasDigital, hasPrinted, type Order } from '@bramblebook/contract/order';
+import { isPaid, ORDER_STATES, trackerSteps } from '@bramblebook/contract/order-states';
+import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
+import { checkoutWith } from '../../book/cart.ts';
+import { useBooks, useOrders } from '../../book/use-orders.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { ButtonLink, buttonLook } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FinalPreview } from './final-preview.tsx';
+import { ListState } from './list-state.tsx';
+import { OrderBanner } from './order-banner.tsx';
+import { chooseOrders } from './order-choice.ts';
+import { OrderTracker } from './order-tracker.tsx';
+import { trackingLink } from './tracking-link.ts';
+
+/** 'Track Your Orders': the telling order of every book, only if there is one. */
+export const TrackOrders = () => {
+  const query = useOrders();
+  const books = useBooks().data?.books ?? [];
+  if (query.data?.length === 0) return null;
+  return (
+    <section aria-labelledby="track-orders" className="grid gap-6">
+      <h2 id="track-orders" className="text-3xl">
+        Track Your Orders
+      </h2>
+      <ListState query={query} loading="Fetching your orders">
+        <ul className="grid gap-6">
+          {chooseOrders(query.data ?? []).map((order) => (
+            <li key={order.id}>
+              {/* The shelf is told of every painted page; the order's own copy of the book is not. */}
+              <OrderCard
+                order={{
+                  ...order,
+                  book: books.find(({ id }) => id === order.bookId) ?? order.book,
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </ListState>
+    </section>
+  );
+};
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+const toneOf = (order: Order): BadgeTone => {
+  if (order.status === 'cancelled' || order.status === 'refunded') return 'plain';
+  if (order.status === 'completed' || order.status === 'delivered') return 'leaf';
+  return isPaid(order.status) ? 'berry' : 'honey';
+};
+
+const OrderCard = ({ order }: { order: Order }) => {
+  const { book, status } = order;
+  const bookReady = book !== null && isReady(book);
+  const running = status !== 'cancelled' && status !== 'refunded';
+  return (
+    <Card className="grid gap-6">
+      <div className="flex gap-5 sm:gap-7">
+        {book && (
+          <BookShelfCover book={book} sizes="144px" className="w-24 shrink-0 self-start sm:w-36" />
+        )}
+        <div className="grid min-w-0 grow content-start justify-items-start gap-2">
+          <Badge tone={toneOf(order)}>{ORDER_STATES[status].label}</Badge>
+          <h3 className="max-w-full break-words text-2xl">
+            {book ? bookTitle(book) : 'Story Book'}
+          </h3>
+          <p className="max-w-full break-words text-ink-soft">
+            Order #{order.id.replace('order_', '')}
+            <br />
+            {DAY.format(new Date(order.createdAt))}
+          </p>
+          <ul className="flex flex-wrap gap-2" aria-label="Items">
+            {order.items.map(({ format, quantity }) => (
+              <li key={format}>
+                <Badge>
+                  {quantity}× {formatLabel(format)}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {running && (
+        <OrderTracker
+          steps={trackerSteps({ status, hasPrinted: hasPrinted(order.items), bookReady })}
+        />
+      )}
+      <OrderBanner order={order} />
+      <Actions order={order} />
+      {isPaid(status) && <FinalPreview order={order} />}
+    </Card>
+  );
+};
+
+const Actions = ({ order }: { order: Order }) => {
+  const tracking = trackingLink(order);
+  if (order.status === 'pending')
+    return (
+      <div>
+        <ButtonLink href={checkoutWith(order.bookId, order.items)}>Complete Payment</ButtonLink>
+      </div>
+    );
+  if (!isPaid(order.status)) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {hasDigital(order.items) && (
+        <ButtonLink href={`/book/${order.bookId}/read`} variant="secondary">
+          Read Book
+        </ButtonLink>
+      )}
+      {tracking && (
+        <a
+          href={tracking}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonLook({ variant: 'secondary' })}
+        >
+          Track Package
+        </a>
+      )}
+      <ButtonLink href={`/order-success?orderId=${order.id}`} variant="outline">
+        View Order
+      </ButtonLink>
+    </div>
+  );
+};
