@@ -1,132 +1,18 @@
-import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
+import { alpha, light, mix, shade } from '../paint/colour.ts';
 import { grass, tints } from '../paint/foliage.ts';
 import { lerp, type Point, smooth, terrain } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
-import { OPEN_SKY } from '../paint/palette.ts';
 import { paintSky } from '../paint/sky.ts';
 import { groundStage } from './ground-stage.ts';
-import { tower, windowGlow } from './parts/houses.ts';
+import { SEASIDE_PALETTES } from './palettes/seaside.ts';
+import { windowGlow } from './parts/houses.ts';
 import { ridge, rolling, textBand } from './parts/land.ts';
+import { paintSea, seaDepth } from './parts/sea.ts';
 import { boulder, pebbles } from './parts/stones.ts';
-import type { Frame, SettingPainter, SettingScene } from './setting-painter.ts';
+import { tower } from './parts/towers.ts';
+import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** A bay: sea with a headland and a lighthouse, wet sand, dunes at the edges. */
-
-const palettes: SettingPainter['palettes'] = {
-  morning: {
-    ...OPEN_SKY.morning,
-    far: oklch(0.72, 0.06, 205),
-    middle: oklch(0.66, 0.09, 205),
-    ground: oklch(0.83, 0.065, 78),
-    groundLit: oklch(0.93, 0.05, 82),
-    path: oklch(0.74, 0.06, 70),
-    foreground: oklch(0.38, 0.075, 190),
-    accents: [oklch(0.66, 0.18, 28), oklch(0.87, 0.13, 85), oklch(0.74, 0.1, 350)],
-  },
-  noon: {
-    ...OPEN_SKY.noon,
-    far: oklch(0.7, 0.085, 215),
-    middle: oklch(0.63, 0.115, 210),
-    ground: oklch(0.85, 0.075, 82),
-    groundLit: oklch(0.94, 0.05, 88),
-    path: oklch(0.75, 0.07, 72),
-    foreground: oklch(0.38, 0.085, 185),
-    accents: [oklch(0.64, 0.2, 27), oklch(0.87, 0.15, 88), oklch(0.7, 0.14, 345)],
-  },
-  evening: {
-    ...OPEN_SKY.evening,
-    far: oklch(0.52, 0.085, 300),
-    middle: oklch(0.47, 0.09, 275),
-    ground: oklch(0.63, 0.07, 45),
-    groundLit: oklch(0.8, 0.085, 58),
-    path: oklch(0.53, 0.07, 30),
-    foreground: oklch(0.22, 0.06, 285),
-    accents: [oklch(0.64, 0.18, 28), oklch(0.84, 0.13, 75), oklch(0.72, 0.11, 350)],
-  },
-  night: {
-    ...OPEN_SKY.night,
-    far: oklch(0.4, 0.075, 255),
-    middle: oklch(0.34, 0.085, 245),
-    ground: oklch(0.45, 0.045, 265),
-    groundLit: oklch(0.6, 0.05, 250),
-    path: oklch(0.37, 0.05, 270),
-    foreground: oklch(0.19, 0.05, 270),
-    accents: [oklch(0.6, 0.14, 20), oklch(0.85, 0.1, 88), oklch(0.7, 0.09, 345)],
-  },
-};
-
-/** How deep the sea reaches down from the horizon, by shot, in page units. */
-const seaDepth = (frame: Frame): number =>
-  ({ far: 120, middle: 104, close: 96, high: 210, low: 70 })[frame.shot];
-
-function paintSea(scene: SettingScene): void {
-  const { page, palette, stage } = scene;
-  const [, , low] = palette.sky;
-  const top = stage.horizon;
-  const depth = seaDepth(scene) + 60;
-  page.shape(
-    terrain(() => top, 90),
-    palette.middle,
-    {
-      smoothed: true,
-      tremble: 0.5,
-      coats: [
-        {
-          fill: page.linear(
-            [0, top],
-            [0, top + depth],
-            [
-              [0, alpha(mix(low, palette.far, 0.45), 1)],
-              [0.25, alpha(palette.far, 0.7)],
-              [0.7, alpha(palette.middle, 0)],
-              [1, alpha(light(palette.middle, 0.09), 0.9)],
-            ],
-          ),
-        },
-        { fill: shade(palette.middle, 0.08), texture: 'bristle', size: 300, strength: 0.5 },
-      ],
-    },
-  );
-  const random = scene.random('waves');
-  page.plane((layer) => {
-    for (let i = 0; i < 74; i++) {
-      const t = random.next() ** 1.4;
-      const y = top + 6 + t * depth;
-      const half = lerp(12, 66, t) * random.between(0.5, 1.3);
-      const x = random.between(-20, 1020);
-      const bow = lerp(1, 5, t);
-      layer.line(
-        [
-          [x - half, y],
-          [x - half * 0.3, y - bow],
-          [x + half * 0.4, y + bow * 0.4],
-          [x + half, y],
-        ],
-        lerp(1.1, 3.4, t),
-        light(low, 0.05),
-        { opacity: random.between(0.25, 0.7) },
-      );
-    }
-  });
-  const glitterAt = 500 + scene.side * 270;
-  page.plane(
-    (layer) => {
-      for (let i = 0; i < 90; i++) {
-        const t = random.next();
-        const spread = lerp(22, 90, t);
-        layer.dab(
-          glitterAt + random.signed(spread),
-          top + 4 + t * depth,
-          lerp(8, 26, t),
-          lerp(0.8, 2, t),
-          0,
-          '#fff6da',
-        );
-      }
-    },
-    { opacity: 0.55, blend: 'screen' },
-  );
-}
 
 function paintHeadland(scene: SettingScene): void {
   const { page, palette, stage } = scene;
@@ -134,7 +20,11 @@ function paintHeadland(scene: SettingScene): void {
   const foot = stage.horizon + 10;
   const rise = { far: 70, middle: 84, close: 96, high: 46, low: 130 }[scene.shot];
   const at = (x: number): number => (side === 1 ? x : 1000 - x);
-  const land = mix(palette.haze, mix(palette.far, oklch(0.6, 0.09, 145), 0.55), 0.62);
+  const land = mix(
+    palette.haze,
+    mix(palette.far, mix(palette.foreground, palette.ground, 0.5), 0.5),
+    0.62,
+  );
   page.plane((layer) => {
     layer.shape(
       smooth(
@@ -336,7 +226,7 @@ function duneGrass(layer: Layer, scene: SettingScene, x: number, y: number, reac
 }
 
 export const seaside: SettingPainter = {
-  palettes,
+  palettes: SEASIDE_PALETTES,
 
   stage: (frame) => {
     const stage = groundStage(frame);

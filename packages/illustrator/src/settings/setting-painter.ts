@@ -56,9 +56,12 @@ export interface SettingScene extends Frame {
   random(element: string): Random;
 }
 
+/** A setting's colours for the four lights. */
+export type SettingPalettes = Readonly<Record<Light, Palette>>;
+
 /** One setting: four palettes as data, a stage, and two painting passes. */
 export interface SettingPainter {
-  readonly palettes: Readonly<Record<Light, Palette>>;
+  readonly palettes: SettingPalettes;
   stage(frame: Frame): Stage;
   /** Sky (or walls), far, middle and ground: everything behind the figures. */
   paintBehind(scene: SettingScene): void;

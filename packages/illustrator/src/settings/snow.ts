@@ -1,93 +1,13 @@
-import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
-import { fir } from '../paint/foliage.ts';
+import { alpha, light, mix, shade } from '../paint/colour.ts';
 import { clamp, limb, type Point, smooth, terrain } from '../paint/geometry.ts';
-import type { Layer } from '../paint/layer.ts';
-import { OPEN_SKY } from '../paint/palette.ts';
-import type { Random } from '../paint/random.ts';
 import { mist, paintSky } from '../paint/sky.ts';
 import { groundStage } from './ground-stage.ts';
-import { house, windowGlow } from './parts/houses.ts';
+import { SNOW_PALETTES } from './palettes/snow.ts';
 import { rolling, textBand } from './parts/land.ts';
+import { paintCabin, snowyFir } from './parts/snowy-woods.ts';
 import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** Deep snow among white firs; a cabin with a chimney far off. */
-
-const palettes: SettingPainter['palettes'] = {
-  morning: {
-    ...OPEN_SKY.morning,
-    far: oklch(0.74, 0.05, 250),
-    middle: oklch(0.5, 0.06, 215),
-    ground: oklch(0.88, 0.03, 265),
-    groundLit: oklch(0.97, 0.02, 70),
-    path: oklch(0.8, 0.045, 265),
-    foreground: oklch(0.33, 0.065, 245),
-    accents: [oklch(0.6, 0.18, 27), oklch(0.86, 0.12, 85), oklch(0.7, 0.1, 340)],
-  },
-  noon: {
-    ...OPEN_SKY.noon,
-    far: oklch(0.72, 0.06, 240),
-    middle: oklch(0.48, 0.07, 205),
-    ground: oklch(0.89, 0.03, 245),
-    groundLit: oklch(0.98, 0.012, 95),
-    path: oklch(0.8, 0.045, 250),
-    foreground: oklch(0.34, 0.075, 235),
-    accents: [oklch(0.6, 0.19, 27), oklch(0.87, 0.13, 88), oklch(0.68, 0.12, 335)],
-  },
-  evening: {
-    ...OPEN_SKY.evening,
-    far: oklch(0.52, 0.085, 300),
-    middle: oklch(0.37, 0.07, 275),
-    ground: oklch(0.66, 0.075, 300),
-    groundLit: oklch(0.86, 0.07, 55),
-    path: oklch(0.57, 0.075, 295),
-    foreground: oklch(0.22, 0.06, 280),
-    accents: [oklch(0.6, 0.17, 27), oklch(0.84, 0.12, 75), oklch(0.7, 0.1, 340)],
-  },
-  night: {
-    ...OPEN_SKY.night,
-    far: oklch(0.4, 0.075, 255),
-    middle: oklch(0.3, 0.065, 250),
-    ground: oklch(0.52, 0.06, 260),
-    groundLit: oklch(0.72, 0.05, 245),
-    path: oklch(0.45, 0.06, 262),
-    foreground: oklch(0.2, 0.055, 268),
-    accents: [oklch(0.58, 0.14, 22), oklch(0.86, 0.1, 88), oklch(0.68, 0.09, 335)],
-  },
-};
-
-/** A fir with snow lying on its tiers. */
-function snowyFir(
-  layer: Layer,
-  random: Random,
-  tree: {
-    x: number;
-    y: number;
-    height: number;
-    width: number;
-    colour: string;
-    snow: string;
-    detail?: number;
-  },
-): void {
-  fir(layer, random, tree);
-  const tiers = Math.round(5 + tree.height / 90);
-  for (let i = 0; i < tiers; i++) {
-    const up = (i + 0.6) / tiers;
-    const y = tree.y - tree.height * (0.14 + up * 0.84);
-    const half = tree.width * (1 - up) * 0.42 + 3;
-    for (let k = 0; k < 5; k++) {
-      const side = k / 2 - 1;
-      layer.dab(
-        tree.x + side * half * 0.8 - half * 0.2,
-        y + Math.abs(side) * half * 0.34,
-        half * random.between(0.4, 0.75),
-        half * 0.13 + 1.2,
-        8 * side + random.signed(8),
-        tree.snow,
-      );
-    }
-  }
-}
 
 function paintWoods(scene: SettingScene): void {
   const { page, palette, stage } = scene;
@@ -128,63 +48,6 @@ function paintWoods(scene: SettingScene): void {
     });
     mist(page, random, stage.horizon + row.lift + 12, light(palette.haze, 0.04), 0.26, 5);
   }
-}
-
-function paintCabin(scene: SettingScene): void {
-  const { page, palette, stage } = scene;
-  const x = 500 - scene.side * 290;
-  if (Math.abs(x - scene.focus[0]) < 180) return;
-  const size = { far: 0.85, middle: 1, close: 1.15, high: 0.72, low: 1.3 }[scene.shot];
-  const y = stage.horizon + 44;
-  const wood = mix(mix(palette.accents[0], oklch(0.45, 0.06, 45), 0.6), palette.haze, 0.16);
-  const look = {
-    wall: wood,
-    roof: light(palette.groundLit, 0.01),
-    trim: mix('#fff4e0', palette.haze, 0.2),
-    glow: windowGlow(scene.light) ?? '#ffe6ae',
-    lit: scene.side,
-  };
-  page.plane((layer) => {
-    house(
-      layer,
-      {
-        x,
-        y,
-        width: 132 * size,
-        height: 66 * size,
-        storeys: 1,
-        chimney: true,
-        door: shade(palette.accents[0], 0.02),
-      },
-      look,
-    );
-    layer.shape(
-      smooth([
-        [x - 110 * size, y + 12],
-        [x - 60 * size, y - 8],
-        [x, y + 3],
-        [x + 64 * size, y - 9],
-        [x + 116 * size, y + 12],
-        [x, y + 26],
-      ]),
-      palette.groundLit,
-      { smoothed: true, tremble: 1.4 },
-    );
-  });
-  page.plane(
-    (layer) => {
-      const cx = x + scene.side * 132 * size * 0.24;
-      for (let i = 0; i < 7; i++)
-        layer.disc(
-          cx + Math.sin(i * 1.1) * 7 + i * 5,
-          y - 128 * size - i * 19,
-          8 + i * 3.4,
-          light(palette.haze, 0.05),
-          0.5 - i * 0.05,
-        );
-    },
-    { blur: 5 },
-  );
 }
 
 /** Snow under the figures: drifts with blue hollows and lit crests, and a trodden track. */
@@ -252,7 +115,7 @@ function paintSnowfield(scene: SettingScene): void {
 }
 
 export const snow: SettingPainter = {
-  palettes,
+  palettes: SNOW_PALETTES,
 
   stage: (frame) => groundStage(frame),
 

@@ -1,0 +1,172 @@
+import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
+import { ellipse } from '../paint/geometry.ts';
+import { groundStage } from './ground-stage.ts';
+import { HOME_PALETTES } from './palettes/home.ts';
+import { bigLeaf } from './parts/plants.ts';
+import { paintBed, paintShelf } from './parts/room-furniture.ts';
+import { paintWindow } from './parts/room-window.ts';
+import type { SettingPainter, SettingScene } from './setting-painter.ts';
+
+/** A child's room: papered wall, window to the weather, bed, shelf of books, rug. */
+
+function paintWall(scene: SettingScene): void {
+  const { page, palette, stage } = scene;
+  const [top, middle, low] = palette.sky;
+  page.flood(page.linear([0, 0], [0, stage.horizon], [top, middle, low]));
+  page.wash(shade(top, 0.04), 'blotch', 700, 0.25);
+  const random = scene.random('wallpaper');
+  const colour = light(middle, scene.light === 'night' ? 0.05 : 0.025);
+  const pattern = random.whole(0, 2);
+  const from = scene.calm === 'top' ? 330 : 20;
+  page.plane(
+    (layer) => {
+      for (let row = 0; row * 62 < stage.horizon; row++)
+        for (let x = row % 2 ? 31 : 0; x < 1030; x += 62) {
+          const y = 26 + row * 62;
+          if (y < from || y > stage.horizon - 40) continue;
+          if (pattern === 0)
+            for (let k = 0; k < 5; k++) layer.dab(x, y, 9, 3.4, k * 72 - 90, colour);
+          else if (pattern === 1) layer.disc(x, y, 5, colour);
+          else for (const turn of [-60, -120]) layer.dab(x, y, 17, 4, turn, colour);
+        }
+    },
+    { opacity: 0.9 },
+  );
+  const board = mix(light(palette.ground, 0.1), low, 0.4);
+  page.shape(
+    [
+      [-20, stage.horizon - 30],
+      [1020, stage.horizon - 30],
+      [1020, stage.horizon + 4],
+      [-20, stage.horizon + 4],
+    ],
+    board,
+    {
+      angular: true,
+      tremble: 0.8,
+      coats: [
+        page.shading([0, stage.horizon - 28], [0, stage.horizon + 4], shade(board, 0.1), 0.8),
+      ],
+    },
+  );
+}
+
+function paintFloor(scene: SettingScene): void {
+  const { page, palette, stage } = scene;
+  const top = stage.horizon;
+  page.shape(
+    [
+      [-20, top],
+      [1020, top],
+      [1020, 1020],
+      [-20, 1020],
+    ],
+    palette.ground,
+    {
+      angular: true,
+      tremble: 0.6,
+      coats: [
+        {
+          fill: page.linear(
+            [0, top],
+            [0, 1000],
+            [
+              [0, alpha(palette.groundLit, 0.6)],
+              [0.4, alpha(palette.groundLit, 0.2)],
+              [1, alpha(mix(palette.foreground, palette.ground, 0.25), 0.85)],
+            ],
+          ),
+        },
+        { fill: shade(palette.ground, 0.08), texture: 'bristle', size: 340, strength: 0.55 },
+      ],
+    },
+  );
+  page.plane(
+    (layer) => {
+      for (let i = -8; i <= 8; i++)
+        layer.limb(
+          [
+            [500 + i * 64, top + 2],
+            [500 + i * 127, (top + 1010) / 2],
+            [500 + i * 190, 1010],
+          ],
+          [1.2, 2, 2.6],
+          shade(palette.ground, 0.14),
+        );
+    },
+    { opacity: 0.55 },
+  );
+  const [x] = scene.focus;
+  const y = Math.min(stage.feet + 8, scene.calm === 'bottom' ? 690 : 950);
+  const wide = 300 * (stage.heroHeight / 420);
+  page.plane((layer) => {
+    for (const [k, colour] of [
+      palette.path,
+      light(palette.path, 0.1),
+      palette.path,
+      mix(palette.path, palette.accents[1], 0.5),
+    ].entries())
+      layer.shape(
+        ellipse(x, y, wide * (1.12 - k * 0.2), wide * 0.27 * (1.12 - k * 0.2), 0, 26),
+        colour,
+        {
+          tremble: 1.6,
+          coats: [{ fill: shade(colour, 0.1), texture: 'grain', size: 240, strength: 0.4 }],
+        },
+      );
+  });
+}
+
+export const home: SettingPainter = {
+  palettes: HOME_PALETTES,
+
+  stage: (frame) => {
+    const stage = groundStage(frame);
+    return { ...stage, horizon: Math.max(stage.horizon, frame.calm === 'bottom' ? 440 : 600) };
+  },
+
+  paintBehind(scene) {
+    paintWall(scene);
+    paintWindow(scene);
+    paintShelf(scene);
+    paintFloor(scene);
+    paintBed(scene);
+    const { page, palette, stage } = scene;
+    page.glow(scene.focus[0], stage.feet - stage.heroHeight * 0.5, 380, palette.haze, 0.28);
+  },
+
+  paintInFront(scene) {
+    if (scene.calm === 'bottom') return;
+    const { page, palette, side } = scene;
+    const random = scene.random('frame');
+    page.plane((layer) => {
+      const x = side === 1 ? 40 : 960;
+      const inward = side === 1 ? 1 : -1;
+      layer.shape(
+        [
+          [x - 70, 1010],
+          [x + 70, 1010],
+          [x + 58, 918],
+          [x - 58, 918],
+        ],
+        palette.foreground,
+        {
+          angular: true,
+          coats: [
+            layer.shading([x, 1000], [x + inward * 70, 920], light(palette.foreground, 0.1), 0.8),
+          ],
+        },
+      );
+      for (const turn of [-152, -128, -104, -84, -62, -36])
+        bigLeaf(
+          layer,
+          [x, 926],
+          random.between(150, 220),
+          62,
+          turn,
+          mix(palette.foreground, oklch(0.42, 0.09, 155), 0.55),
+          inward * 10,
+        );
+    });
+  },
+};

@@ -1,0 +1,287 @@
+import { light, mix, shade } from '../paint/colour.ts';
+import { fern } from '../paint/foliage.ts';
+import { lerp, limb, type Point } from '../paint/geometry.ts';
+import type { Layer } from '../paint/layer.ts';
+import type { Random } from '../paint/random.ts';
+import { mist, paintSky } from '../paint/sky.ts';
+import { groundStage } from './ground-stage.ts';
+import { JUNGLE_PALETTES } from './palettes/jungle.ts';
+import { palm } from './parts/desert-plants.ts';
+import { ground, meadowGrass, path, ridge, rolling, textBand } from './parts/land.ts';
+import { bigLeaf, bush, vine } from './parts/plants.ts';
+import type { Frame, SettingPainter, SettingScene } from './setting-painter.ts';
+
+/** A warm green jungle: a waterfall in the haze, giant leaves, vines, bright blossoms. */
+
+/** A liana across the picture, away from the light, where something can sit. */
+const branch = (frame: Frame): Point => [500 - frame.side * 300, frame.calm === 'top' ? 420 : 240];
+
+function paintWaterfall(scene: SettingScene): void {
+  const { page, palette, stage, side } = scene;
+  const x = 500 + side * 120;
+  if (Math.abs(x - scene.focus[0]) < 90) return;
+  const tall = { far: 190, middle: 220, close: 240, high: 110, low: 320 }[scene.shot];
+  const y = stage.horizon + 30;
+  const rock = mix(palette.haze, mix(palette.far, palette.foreground, 0.3), 0.62);
+  page.plane((layer) => {
+    layer.shape(
+      [
+        [x - 210, y + 8],
+        [x - 150, y - tall * 0.72],
+        [x - 70, y - tall],
+        [x + 80, y - tall * 0.98],
+        [x + 160, y - tall * 0.66],
+        [x + 220, y + 8],
+      ],
+      rock,
+      {
+        tremble: 4,
+        frequency: 0.02,
+        coats: [
+          layer.shading([x + side * 100, y - tall], [x - side * 200, y], shade(rock, 0.1), 0.85),
+          { fill: light(rock, 0.08), texture: 'bristle', size: 240, turn: 90, strength: 0.6 },
+        ],
+      },
+    );
+    const water = light(palette.haze, 0.03);
+    layer.shape(
+      [
+        [x - 30, y - tall - 2],
+        [x + 30, y - tall - 2],
+        [x + 38, y - tall * 0.4],
+        [x + 48, y + 6],
+        [x - 46, y + 6],
+        [x - 36, y - tall * 0.4],
+      ],
+      water,
+      {
+        tremble: 2,
+        coats: [
+          {
+            fill: mix(palette.sky[0], palette.far, 0.4),
+            texture: 'bristle',
+            size: 150,
+            turn: 90,
+            strength: 0.75,
+          },
+        ],
+      },
+    );
+  });
+  mist(page, scene.random('spray'), y - 16, light(palette.haze, 0.05), 0.6, 4);
+  const random = scene.random('cliff plants');
+  page.plane((layer) => {
+    for (let i = 0; i < 8; i++)
+      bush(
+        layer,
+        random,
+        [x + (i < 4 ? -190 + i * 44 : 70 + (i - 4) * 44), y + 14],
+        { width: 78, height: 54 },
+        mix(palette.haze, palette.middle, 0.7),
+        side,
+        0.5,
+      );
+  });
+}
+
+/** A clump of giant leaves rising from one root. */
+function clump(
+  layer: Layer,
+  random: Random,
+  at: Point,
+  size: number,
+  colour: string,
+  from = -168,
+  to = -12,
+): void {
+  const count = 7;
+  for (let i = 0; i < count; i++) {
+    const t = (i * 3) % count;
+    const turn = lerp(from, to, (t + 0.5) / count) + random.signed(7);
+    const long = size * random.between(0.8, 1.15);
+    bigLeaf(
+      layer,
+      at,
+      long,
+      long * random.between(0.26, 0.36),
+      turn,
+      mix(colour, light(colour, 0.08), random.next()),
+      Math.cos((turn * Math.PI) / 180) * long * 0.12,
+    );
+  }
+}
+
+function blossoms(
+  layer: Layer,
+  random: Random,
+  at: Point,
+  reach: number,
+  count: number,
+  colours: readonly string[],
+): void {
+  for (let i = 0; i < count; i++) {
+    const [x, y] = [at[0] + random.signed(reach), at[1] - random.next() * reach * 0.8];
+    const petal = random.pick(colours);
+    for (let k = 0; k < 5; k++)
+      layer.dab(x, y, 15, 5.4, k * 72 - 90, k % 2 ? petal : light(petal, 0.05));
+    layer.disc(x, y, 3.4, '#ffd970');
+  }
+}
+
+export const jungle: SettingPainter = {
+  palettes: JUNGLE_PALETTES,
+
+  stage: (frame) => {
+    const [x, y] = branch(frame);
+    return groundStage(frame, [{ x, y }]);
+  },
+
+  paintBehind(scene) {
+    const { page, palette, stage, side } = scene;
+    paintSky(page, scene.random('sky'), {
+      ...scene,
+      horizon: stage.horizon,
+      keepClear: textBand(scene),
+    });
+    const random = scene.random('canopy');
+    const tall = { far: 0.9, middle: 1, close: 1.15, high: 0.6, low: 1.45 }[scene.shot];
+    ridge(
+      page,
+      rolling(stage.horizon - 70, 44, 1, 130),
+      mix(palette.haze, palette.far, 0.36),
+      palette.haze,
+    );
+    paintWaterfall(scene);
+    page.plane((layer) => {
+      for (let i = 0; i < 10; i++) {
+        const x = i * 112 - 20 + random.signed(30);
+        const gap = Math.abs(x - scene.focus[0]);
+        if (gap < 130) continue;
+        palm(
+          layer,
+          random,
+          [x, stage.horizon + 40],
+          random.between(150, 240) * tall,
+          mix(palette.haze, palette.middle, 0.55),
+          mix(palette.haze, palette.foreground, 0.35),
+          random.signed(44),
+        );
+      }
+      for (let i = 0; i < 14; i++)
+        bush(
+          layer,
+          random,
+          [i * 80 - 30, stage.horizon + 52],
+          { width: 116, height: random.between(60, 96) },
+          mix(palette.haze, palette.middle, 0.8),
+          side,
+          0.55,
+        );
+    });
+    mist(page, random, stage.horizon + 24, light(palette.haze, 0.03), 0.3);
+    page.glow(scene.focus[0], stage.horizon - 10, 350, light(palette.haze, 0.06), 0.45);
+    const line = ground(page, scene);
+    const run = path(page, scene, { top: stage.horizon + 34, width: 170 });
+    meadowGrass(page, scene, line, run, { count: 80, height: 12 });
+    page.plane((layer) => {
+      for (const [x, drop, size] of [
+        [500 - side * 400, 96, 270],
+        [500 - side * 260, 56, 150],
+        [500 + side * 420, 88, 250],
+        [500 + side * 300, 58, 140],
+      ] as const) {
+        if (Math.abs(x - scene.focus[0]) < 190) continue;
+        clump(
+          layer,
+          scene.random(`clump ${x}`),
+          [x, stage.horizon + drop],
+          size * tall,
+          mix(palette.middle, palette.ground, 0.4),
+        );
+        blossoms(
+          layer,
+          scene.random(`blossom ${x}`),
+          [x, stage.horizon + drop],
+          60,
+          7,
+          palette.accents,
+        );
+      }
+      const ferns = scene.random('ferns');
+      for (let i = 0; i < 12; i++) {
+        const y = lerp(stage.horizon + 110, scene.calm === 'bottom' ? 680 : 930, ferns.next());
+        const { centre, half } = run(y);
+        const edge = ferns.chance(0.5) ? 1 : -1;
+        const x = centre + edge * (half + ferns.between(40, 330));
+        if (Math.abs(x - scene.focus[0]) < 150) continue;
+        for (const turn of [-132, -108, -74, -48])
+          fern(
+            layer,
+            [x, y],
+            ferns.between(46, 78),
+            turn,
+            ferns.pick([palette.ground, shade(palette.ground, 0.06)]),
+          );
+      }
+    });
+  },
+
+  paintInFront(scene) {
+    const { page, palette, side } = scene;
+    const random = scene.random('frame');
+    const edge = side === -1 ? 1000 : 0;
+    const dark = palette.foreground;
+    page.plane((layer) => {
+      const trunk = limb(
+        [
+          [edge, -40],
+          [edge + (edge ? -22 : 22), 420],
+          [edge, 1040],
+        ],
+        [80, 76, 130],
+      );
+      layer.shape(trunk, dark, {
+        smoothed: true,
+        tremble: 2.4,
+        coats: [
+          layer.shading([edge, 0], [edge + (edge ? -70 : 70), 0], light(dark, 0.1), 0.8),
+          { fill: shade(dark, 0.05), texture: 'bristle', size: 240, turn: 90, strength: 0.5 },
+        ],
+      });
+      const [bx, by] = branch(scene);
+      layer.limb(
+        [
+          [edge, by + 66],
+          [lerp(edge, bx, 0.5), by + 18],
+          [bx + side * 60, by + 2],
+        ],
+        [36, 22, 6],
+        dark,
+        { tremble: 1.8 },
+      );
+      const top = scene.calm === 'top';
+      if (!top)
+        for (const [x, length] of [
+          [70, 200],
+          [170, 120],
+          [905, 230],
+          [820, 110],
+        ] as const)
+          vine(layer, random, [x, -10], length, 16, light(dark, 0.04));
+      else vine(layer, random, [lerp(edge, bx, 0.7), by + 24], 110, 10, light(dark, 0.04));
+      if (!top)
+        for (const [x, turn] of [
+          [-20, 24],
+          [-30, 58],
+          [1020, 156],
+          [1030, 122],
+        ] as const)
+          bigLeaf(layer, [x, -10], random.between(210, 260), 84, turn, light(dark, 0.03), 20);
+      if (scene.calm === 'bottom') return;
+      clump(layer, random, [-10, 1030], 270, dark, -110, -8);
+      clump(layer, random, [1010, 1030], 270, dark, -172, -70);
+      blossoms(layer, random, [70, 985], 70, 6, palette.accents);
+      blossoms(layer, random, [930, 985], 70, 6, palette.accents);
+    });
+  },
+};

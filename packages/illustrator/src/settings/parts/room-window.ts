@@ -1,0 +1,130 @@
+import { light, mix, oklch, shade } from '../../paint/colour.ts';
+import type { Point } from '../../paint/geometry.ts';
+import type { SettingScene } from '../setting-painter.ts';
+
+/** What stands outside the window, by light. */
+const OUTSIDE = {
+  morning: [oklch(0.82, 0.07, 240), oklch(0.93, 0.06, 70)],
+  noon: [oklch(0.74, 0.1, 235), oklch(0.9, 0.05, 215)],
+  evening: [oklch(0.45, 0.1, 310), oklch(0.84, 0.11, 60)],
+  night: [oklch(0.2, 0.07, 275), oklch(0.36, 0.09, 262)],
+} as const;
+
+/** The window away from the bed: the sky of the hour, curtains, light that falls in. */
+export function paintWindow(scene: SettingScene): void {
+  const { page, palette, stage, side } = scene;
+  const w = 210;
+  const h = 250;
+  const x = 500 + side * 250;
+  const y = Math.max(scene.calm === 'top' ? 330 : 60, stage.horizon - 330);
+  const tall = Math.min(h, stage.horizon - y - 60);
+  if (tall < 110) return;
+  const [high, low] = OUTSIDE[scene.light];
+  const trim = mix('#fffaf0', palette.sky[1], scene.light === 'night' ? 0.55 : 0.2);
+  page.plane((layer) => {
+    const frame = (grow: number): Point[] => [
+      [x - w / 2 - grow, y - grow],
+      [x + w / 2 + grow, y - grow],
+      [x + w / 2 + grow, y + tall + grow],
+      [x - w / 2 - grow, y + tall + grow],
+    ];
+    layer.shape(frame(12), trim, {
+      angular: true,
+      tremble: 0.7,
+      coats: [layer.shading([x, y], [x - side * w, y + tall], shade(trim, 0.12), 0.7)],
+    });
+    layer.shape(frame(0), low, {
+      angular: true,
+      tremble: 0.4,
+      coats: [{ fill: layer.linear([0, y], [0, y + tall], [high, low]) }],
+    });
+    if (scene.light === 'night') {
+      layer.disc(x + side * 40, y + 62, 26, '#fff3d2');
+      for (let i = 0; i < 16; i++)
+        layer.disc(
+          x - w * 0.44 + ((i * 61) % 100) * w * 0.0088,
+          y + 12 + ((i * 37) % 100) * tall * 0.007,
+          1.6,
+          '#fff6de',
+          0.9,
+        );
+    } else layer.glow(x + side * 40, y + 70, 120, '#fff6d8', 0.7);
+    layer.shape(
+      [
+        [x - w / 2, y + tall],
+        [x - w / 2, y + tall * 0.8],
+        [x - w * 0.2, y + tall * 0.7],
+        [x + w * 0.12, y + tall * 0.78],
+        [x + w / 2, y + tall * 0.68],
+        [x + w / 2, y + tall],
+      ],
+      mix(low, oklch(0.55, 0.1, 150), scene.light === 'night' ? 0.3 : 0.55),
+      { tremble: 1.4 },
+    );
+    layer.line(
+      [
+        [x, y],
+        [x, y + tall],
+      ],
+      7,
+      trim,
+      { even: true, tremble: 0 },
+    );
+    layer.line(
+      [
+        [x - w / 2, y + tall * 0.46],
+        [x + w / 2, y + tall * 0.46],
+      ],
+      7,
+      trim,
+      { even: true, tremble: 0 },
+    );
+    for (const edge of [-1, 1]) {
+      const inner = x + edge * w * 0.36;
+      const outer = x + edge * (w / 2 + 52);
+      const cloth = mix(palette.accents[0], palette.sky[1], 0.35);
+      layer.shape(
+        [
+          [x + edge * w * 0.16, y - 22],
+          [outer, y - 22],
+          [outer + edge * 4, y + tall * 0.5],
+          [outer, y + tall + 34],
+          [inner + edge * 22, y + tall + 30],
+          [inner + edge * 26, y + tall * 0.56],
+          [inner, y + tall * 0.24],
+        ],
+        cloth,
+        {
+          coats: [
+            layer.shading([outer, y], [inner, y + tall * 0.5], shade(cloth, 0.13), 0.9),
+            { fill: light(cloth, 0.08), texture: 'bristle', size: 210, turn: 90, strength: 0.5 },
+          ],
+        },
+      );
+    }
+    layer.limb(
+      [
+        [x - w * 0.85, y - 24],
+        [x, y - 26],
+        [x + w * 0.85, y - 24],
+      ],
+      [8, 8, 8],
+      shade(palette.middle, 0.05),
+    );
+  });
+  page.plane(
+    (layer) => {
+      layer.shape(
+        [
+          [x - w * 0.4, stage.horizon + 12],
+          [x + w * 0.4, stage.horizon + 12],
+          [x - side * 30 + w * 0.75, stage.horizon + 210],
+          [x - side * 110 - w * 0.5, stage.horizon + 210],
+        ],
+        mix(low, '#fff6d8', 0.6),
+        { angular: true },
+      );
+    },
+    { opacity: scene.light === 'night' ? 0.12 : 0.26, blur: 8, blend: 'soft-light' },
+  );
+}

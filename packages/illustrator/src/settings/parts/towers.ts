@@ -1,0 +1,138 @@
+import { light, shade } from '../../paint/colour.ts';
+import type { Layer } from '../../paint/layer.ts';
+import { box, type HouseLook } from './houses.ts';
+
+/** A round tower with a pointed roof and a flag; (x, y) is the middle of its foot. */
+export function tower(
+  layer: Layer,
+  place: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+    readonly flag?: string;
+    readonly roof?: boolean;
+  },
+  look: HouseLook,
+): void {
+  const { x, y, width, height } = place;
+  const half = width / 2;
+  const { lit } = look;
+  layer.shape(
+    [
+      [x - half, y],
+      [x + half, y],
+      [x + half * 0.94, y - height],
+      [x - half * 0.94, y - height],
+    ],
+    look.wall,
+    {
+      angular: true,
+      tremble: 0.8,
+      coats: [
+        layer.shading(
+          [x + lit * half * 0.2, y - height],
+          [x - lit * half * 1.1, y - height * 0.9],
+          shade(look.wall, 0.18),
+          1,
+        ),
+        { fill: light(look.wall, 0.06), texture: 'dry', size: 170, strength: 0.4 },
+      ],
+    },
+  );
+  const rim = width * 0.14;
+  layer.shape(
+    [
+      [x - half * 1.14, y - height + rim],
+      [x + half * 1.14, y - height + rim],
+      [x + half * 1.14, y - height - rim * 0.4],
+      [x - half * 1.14, y - height - rim * 0.4],
+    ],
+    light(look.wall, 0.03),
+    {
+      angular: true,
+      tremble: 0.6,
+      coats: [layer.shading([x + lit * half, y], [x - lit * half, y], shade(look.wall, 0.18), 0.9)],
+    },
+  );
+  if (place.roof === false) {
+    for (let i = -2; i <= 2; i++)
+      layer.shape(
+        box(x + i * half * 0.48 - half * 0.16, y - height - rim * 0.3, half * 0.32, rim * 1.3),
+        look.wall,
+        { angular: true, tremble: 0.4 },
+      );
+  } else {
+    const peak = y - height - width * 1.35;
+    layer.shape(
+      [
+        [x - half * 1.3, y - height],
+        [x + half * 1.3, y - height],
+        [x + half * 0.36, y - height - width * 0.66],
+        [x, peak],
+        [x - half * 0.36, y - height - width * 0.66],
+      ],
+      look.roof,
+      {
+        tremble: 0.8,
+        coats: [
+          layer.shading(
+            [x + lit * half, y - height],
+            [x - lit * half * 1.1, y - height],
+            shade(look.roof, 0.18),
+            1,
+          ),
+          { fill: light(look.roof, 0.07), texture: 'dry', size: 110, strength: 0.4 },
+        ],
+      },
+    );
+    if (place.flag) pennant(layer, x, peak + 4, width * 0.5, place.flag, lit);
+  }
+  const slit = width * 0.2;
+  for (const up of [0.42, 0.72]) {
+    layer.limb(
+      [
+        [x, y - height * up + slit],
+        [x, y - height * up - slit],
+      ],
+      [slit, slit * 0.9],
+      look.glow ?? shade(look.wall, 0.3),
+    );
+    if (look.glow) layer.glow(x, y - height * up, width, look.glow, 0.45);
+  }
+}
+
+/** A pennant on a pole that rises from (x, y). */
+export function pennant(
+  layer: Layer,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  wind: -1 | 1,
+): void {
+  layer.line(
+    [
+      [x, y],
+      [x, y - size * 0.6],
+      [x, y - size * 1.2],
+    ],
+    size * 0.07,
+    shade(colour, 0.25),
+    { even: true },
+  );
+  layer.shape(
+    [
+      [x, y - size * 1.2],
+      [x - wind * size * 0.5, y - size * 1.1],
+      [x - wind * size, y - size * 0.96],
+      [x - wind * size * 0.5, y - size * 0.86],
+      [x, y - size * 0.72],
+    ],
+    colour,
+    {
+      tremble: 0.6,
+      coats: [layer.shading([x, y - size], [x - wind * size, y - size], shade(colour, 0.12), 0.8)],
+    },
+  );
+}
