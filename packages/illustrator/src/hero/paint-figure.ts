@@ -46,6 +46,7 @@ function paintBody(scene: FigureScene, held?: (skeleton: Skeleton) => void): voi
   const { figure, skeleton } = scene;
   const { pose } = figure;
   const fromBehind = pose.view === 'back';
+  const astride = pose.rests === 'mount' && !figure.looks.wheelchair;
   const seated = pose.rests === 'seat' || pose.rests === 'mount';
   if (!fromBehind) {
     paintHeadBehind(scene);
@@ -56,7 +57,8 @@ function paintBody(scene: FigureScene, held?: (skeleton: Skeleton) => void): voi
     held?.(skeleton);
   }
   if (!fromBehind && !pose.bothArmsFront) paintArm(scene, skeleton.backArm, true);
-  paintLeg(scene, skeleton.backLeg, true);
+  // Astride, the far leg is on the mount's other side.
+  if (!astride) paintLeg(scene, skeleton.backLeg, true);
   if (!seated) paintLeg(scene, skeleton.frontLeg, false);
   paintTorso(scene);
   if (seated) paintLeg(scene, skeleton.frontLeg, false);

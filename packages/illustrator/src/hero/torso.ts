@@ -70,7 +70,7 @@ function paintSeat(scene: FigureScene): void {
   const narrow = figure.pose.view === 'side' ? 0.74 : 1;
   const at = (along: number, aside: number): Point => spine(along, aside * narrow);
   layer.shape(
-    [at(0.3, -31), at(0, -32), at(-0.18, -28), at(-0.26, 0), at(-0.18, 28), at(0, 32), at(0.3, 31)],
+    [at(0.3, -25), at(0, -28), at(-0.18, -27), at(-0.26, 0), at(-0.18, 27), at(0, 28), at(0.3, 25)],
     figure.paint.legs,
     {
       tremble: 0.6,

@@ -1,6 +1,6 @@
 import { INK_COLOURS, type Ink, type Rect } from '@bramblebook/contract/page-geometry';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { alpha, oklch } from '../paint/colour.ts';
+import { alpha, hueOf, oklch } from '../paint/colour.ts';
 import type { Layer } from '../paint/layer.ts';
 
 /** WCAG 2 contrast that text on a picture keeps (issue: at least 7:1). */
@@ -53,20 +53,18 @@ export function measureContrast(canvas: Canvas, area: Rect, ink: Ink): number {
 }
 
 /**
- * Evens out the ground under the text with a veil of the area's own colour, only as
- * strong as the contrast asks for, fading into the picture above or below.
+ * Evens out the ground under the text with a veil in a hue of the scene, only as strong
+ * as the contrast asks for, fading into the picture within `fade` units.
  */
-export function keepCalm(page: Layer, area: Rect, ink: Ink): void {
+export function keepCalm(
+  page: Layer,
+  area: Rect,
+  ink: Ink,
+  veil: { readonly hueOf: string; readonly fade: number },
+): void {
   const data = cells(page.canvas, area);
-  const count = data.length / 4;
-  const mean = [0, 1, 2].map((c) => {
-    let sum = 0;
-    for (let i = c; i < data.length; i += 4) sum += data[i] ?? 0;
-    return sum / count;
-  });
-  const [r = 0, g = 0, b = 0] = mean;
   const limit = limitFor(ink, AIM);
-  const target = veilColour(r, g, b, ink);
+  const target = veilColour(veil.hueOf, ink);
   let opacity = 0;
   for (let i = 0; i < data.length; i += 4)
     opacity = Math.max(
@@ -74,31 +72,18 @@ export function keepCalm(page: Layer, area: Rect, ink: Ink): void {
       needed([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0], target.rgb, limit, ink),
     );
   // A light hand even where the ground is right already: it takes the edge off leaves and clouds.
-  layVeil(page, area, target.hex, Math.max(0.12, opacity));
+  layVeil(page, area, target.hex, Math.max(0.12, opacity), veil.fade);
 }
 
-/** The area's own hue, light enough or dark enough. */
+/** The hue of a colour of the scene, light enough or dark enough. */
 function veilColour(
-  r: number,
-  g: number,
-  b: number,
+  colour: string,
   ink: Ink,
 ): { hex: string; rgb: readonly [number, number, number] } {
-  const hue = hueOf(r, g, b);
+  const hue = hueOf(colour);
   const hex = ink === 'dark' ? oklch(0.93, 0.04, hue) : oklch(0.25, 0.06, hue);
   const at = (i: number): number => Number.parseInt(hex.slice(i, i + 2), 16);
   return { hex, rgb: [at(1), at(3), at(5)] };
-}
-
-/** OKLCH hue of an sRGB colour, near enough: from its Oklab a and b. */
-function hueOf(r: number, g: number, b: number): number {
-  const [lr, lg, lb] = [linear(r), linear(g), linear(b)];
-  const l = Math.cbrt(0.4122 * lr + 0.5363 * lg + 0.0514 * lb);
-  const m = Math.cbrt(0.2119 * lr + 0.6807 * lg + 0.1074 * lb);
-  const s = Math.cbrt(0.0883 * lr + 0.2817 * lg + 0.63 * lb);
-  const a = 1.978 * l - 2.4286 * m + 0.4506 * s;
-  const bb = 0.0259 * l + 0.7828 * m - 0.8087 * s;
-  return (Math.atan2(bb, a) * 180) / Math.PI;
 }
 
 /** Opacity at which a cell passes under the veil. */
@@ -124,9 +109,8 @@ function needed(
 }
 
 /** Full over the area to the page's edge behind it, then fading out. */
-function layVeil(page: Layer, area: Rect, colour: string, opacity: number): void {
+function layVeil(page: Layer, area: Rect, colour: string, opacity: number, fade: number): void {
   const above = area.y + area.height / 2 < 500;
-  const fade = 96;
   const [full, none] = above
     ? [area.y + area.height + 4, area.y + area.height + fade]
     : [area.y - 4, area.y - fade];

@@ -15,7 +15,7 @@ import { type FaceZone, paintWeather } from '../paint/weather.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { SETTING_PAINTERS } from '../settings/registry.ts';
 import type { SettingScene } from '../settings/setting-painter.ts';
-import { paintBank } from './bank.ts';
+import { hasBank, paintBank } from './bank.ts';
 import { keepCalm } from './calm.ts';
 import { pointOnPage } from './figure-room.ts';
 import type { PagePlan, PlacedPerson, PlacedThing, ScenePlan } from './plan.ts';
@@ -50,7 +50,15 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
   if (scene.calmSide === 'bottom' && plan.calm) paintBank(page, plan.calm, scene, palette, plan);
   painter.paintInFront(settingScene);
   paintWeather(page, randomStream(plan.seed, 'weather'), scene.weather, palette, faces);
-  if (plan.calm) keepCalm(page, plan.calm, plan.ink);
+  if (plan.calm) {
+    const below = scene.calmSide === 'bottom';
+    const hueOf = below
+      ? plan.ink === 'light'
+        ? palette.foreground
+        : palette.groundLit
+      : palette.sky[0];
+    keepCalm(page, plan.calm, plan.ink, { hueOf, fade: below && hasBank(scene.setting) ? 16 : 96 });
+  }
   finishPage(page, scene.light);
 }
 

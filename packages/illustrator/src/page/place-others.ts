@@ -28,7 +28,7 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
     if (!member) return;
     if (member.kind === 'creature') {
       const painter = CREATURE_PAINTERS[member.creature];
-      if (!painter) return;
+      if (!painter || (figure.place === 'ridden' && hero.mounted)) return;
       const shape = painter.shapes[figure.pose];
       const at = findPlace(board, hero, figure, index, shape, painter);
       board.things.push({
@@ -63,6 +63,7 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
       box: boxOnPage(room.box, at),
       face: room.face ? faceOnPage(room.face, at) : null,
       grounded: board.stage.medium === 'ground',
+      mounted: false,
       held: [],
     } satisfies PlacedPerson);
   });
@@ -85,7 +86,8 @@ function personPose(board: Board, figure: FigureBrief, baby: boolean): Pose {
 const isGrounded = (board: Board, painter: CreaturePainter, figure: FigureBrief): boolean =>
   board.stage.medium === 'ground' &&
   painter.lives === 'ground' &&
-  onPerch(board, figure, painter) === null;
+  onPerch(board, figure, painter) === null &&
+  figure.place !== 'held';
 
 interface Spot {
   readonly x: number;
@@ -125,6 +127,10 @@ function* candidateSpots(
   const afloat = stage.medium !== 'ground';
   const wide = room.box.right - room.box.left;
   const tall = room.box.bottom - room.box.top;
+  if (figure.place === 'held') {
+    yield heldSpot(hero, room);
+    return;
+  }
   const most = Math.min(
     (REACH[figure.place] * (RIGHT - LEFT) * 0.62) / wide,
     ((board.bottom - board.top) * 0.96) / tall,
@@ -151,6 +157,24 @@ function* candidateSpots(
       }
     }
   }
+}
+
+/** In the hero's arms: small, before the chest. */
+function heldSpot(hero: PlacedPerson, room: Room): Spot {
+  const tall = room.box.bottom - room.box.top;
+  const wide = room.box.right - room.box.left;
+  const scale = hero.scale * Math.min(1, 104 / tall, 118 / wide);
+  const way = hero.flip ? -1 : 1;
+  const chest = hero.face
+    ? hero.face.y + hero.face.radius * 2.05
+    : (hero.box.top + hero.box.bottom) / 2;
+  const middle = ((room.box.left + room.box.right) / 2) * scale;
+  return {
+    x: hero.x + way * 34 * hero.scale + way * middle,
+    y: chest + tall * scale * 0.5,
+    scale,
+    flip: !hero.flip,
+  };
 }
 
 /** The perch that a creature of the ground sits on when it is above the hero. */
@@ -189,8 +213,6 @@ function heightOf(
       return hovering || afloat
         ? within(stage.horizon - 60)
         : stage.horizon + (stage.feet - stage.horizon) * 0.34;
-    case 'held':
-      return within((hero.box.top + hero.box.bottom) / 2 + (hovering ? 0 : own.bottom));
     default:
       if (hovering || afloat) return within(headY + (index % 2 ? 90 : 30) * hero.scale);
       // Small ones stand whole on the bank that hides a close hero's legs.

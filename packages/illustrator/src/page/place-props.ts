@@ -8,13 +8,19 @@ import type { PlacedProp } from './plan.ts';
 
 /** Places every prop that is not in the hero's hand, each as often as the brief says. */
 export function placeProps(board: Board): void {
-  const held = new Set(
-    board.things.flatMap((thing) => (thing.kind === 'hero' ? thing.held.map((h) => h.prop) : [])),
+  const placed = new Set(
+    board.things.flatMap((thing) =>
+      thing.kind === 'hero'
+        ? thing.held.map((held) => held.prop)
+        : thing.kind === 'prop'
+          ? [thing.prop]
+          : [],
+    ),
   );
   for (const { prop, place, count } of board.wish.brief.props) {
     const painter = PROP_PAINTERS[prop];
     if (!painter) continue;
-    const free = place === 'hand' && held.has(prop) ? count - 1 : count;
+    const free = placed.has(prop) ? count - 1 : count;
     for (let i = 0; i < free; i++)
       board.things.push(findPlace(board, prop, place === 'hand' ? 'ground' : place, painter, i));
   }

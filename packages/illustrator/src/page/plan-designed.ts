@@ -92,6 +92,7 @@ function heroAt(
     face: room.face ? faceOnPage(room.face, at) : null,
     box: boxOnPage(room.box, at),
     grounded: true,
+    mounted: false,
     held: [],
   };
 }

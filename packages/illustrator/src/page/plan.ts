@@ -51,6 +51,8 @@ export interface PlacedPerson extends Placed {
   readonly outfit: Outfit;
   readonly headgear: Headgear;
   readonly face: FaceZone | null;
+  /** Sits on what stands before it in the list. */
+  readonly mounted: boolean;
   readonly held: readonly HeldProp[];
 }
 export interface PlacedCreature extends Placed {

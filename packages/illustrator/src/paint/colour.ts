@@ -93,6 +93,9 @@ export const alpha = (colour: string, opacity: number): string =>
 /** OKLCH lightness, 0 (black) … 1 (white). */
 export const lightnessOf = (colour: string): number => parts(colour).l;
 
+/** OKLCH hue in degrees. */
+export const hueOf = (colour: string): number => parts(colour).h;
+
 /** Contrast of two colours as WCAG 2 defines it, 1…21. */
 export const contrast = (a: string, b: string): number => {
   const la = wcagLuminance(a);

@@ -25,6 +25,8 @@ export interface PropPainter {
   readonly box: Box;
   /** The point a hand closes on; null for what cannot be held in a hand. */
   readonly grip: Point | null;
+  /** Where a rider's hips rest: bicycle, sledge, swing; absent when it cannot be ridden. */
+  readonly seat?: Point;
   readonly lamp?: PropLamp;
   /** Hovers by itself (kite, balloon, moon): needs no ground under it. */
   readonly floats?: boolean;

@@ -1,0 +1,170 @@
+import type { Pose } from '@bramblebook/contract/picture-vocabulary';
+import { CREATURE_PAINTERS } from '../creatures/registry.ts';
+import { BUILDS, type BuildName, standingHeight } from '../hero/build.ts';
+import { leavesChair } from '../hero/dress-figure.ts';
+import { PERSON_KINDS } from '../hero/people.ts';
+import type { Box, Point } from '../paint/geometry.ts';
+import { PROP_PAINTERS } from '../props/registry.ts';
+import { type Board, headgearIn, LEFT, RIGHT } from './board.ts';
+import { boxOnPage, faceOnPage, figureRoom, pointOnPage } from './figure-room.ts';
+import type { HeldProp, PlacedPerson, PlacedThing } from './plan.ts';
+
+/** A toddler fills a little less of the page than a schoolchild, not as little as in life. */
+const STATURE: Record<BuildName, number> = {
+  baby: 0.7,
+  small: 0.92,
+  middle: 1,
+  big: 1.08,
+  adult: 1.3,
+  elder: 1.25,
+};
+
+/** A creature may be drawn at this part of its natural size before the hero shrinks too. */
+const LEAST_OF_NATURE = 0.62;
+
+/**
+ * Page units per hero unit: from the stage, smaller when a grown-up or a big creature must
+ * fit beside the hero, so that sizes stay true to each other.
+ */
+export function heroUnit(board: Board): number {
+  const { wish, stage } = board;
+  let unit = (stage.heroHeight * STATURE[wish.build]) / standingHeight(BUILDS[wish.build]);
+  const room = Math.min(stage.feet, board.bottom + 200) - board.top;
+  for (const figure of wish.brief.figures) {
+    const member = wish.cast.find((one) => one.id === figure.cast);
+    if (!member || figure.place === 'far') continue;
+    if (member.kind === 'person')
+      unit = Math.min(
+        unit,
+        room / (standingHeight(BUILDS[PERSON_KINDS[member.person].build]) + 24),
+      );
+    else {
+      const box = CREATURE_PAINTERS[member.creature]?.shapes[figure.pose].box;
+      if (box) unit = Math.min(unit, room / ((box.bottom - box.top) * LEAST_OF_NATURE));
+    }
+  }
+  return Math.max(unit, (stage.heroHeight * 0.52) / standingHeight(BUILDS[wish.build]));
+}
+
+/** What the hero rides on: a creature or a thing, with where the hips rest. */
+interface Mount {
+  readonly box: Box;
+  readonly seat: Point;
+  readonly hovers: boolean;
+  readonly place: (at: MountSpot) => PlacedThing;
+}
+type MountSpot = Pick<PlacedPerson, 'x' | 'y' | 'scale' | 'flip'>;
+
+function findMount(board: Board): Mount | null {
+  const { brief, cast } = board.wish;
+  const afloat = board.stage.medium !== 'ground';
+  for (const figure of brief.figures) {
+    const member = cast.find((one) => one.id === figure.cast);
+    if (figure.place !== 'ridden' || member?.kind !== 'creature') continue;
+    const painter = CREATURE_PAINTERS[member.creature];
+    if (!painter?.seat) continue;
+    const shape = painter.shapes.move;
+    const hovers = afloat || painter.lives !== 'ground';
+    const { creature } = member;
+    return {
+      ...{ box: shape.box, seat: painter.seat, hovers },
+      place: (at) => ({
+        ...{ kind: 'creature', creature, pose: 'move', mood: figure.mood, grounded: !hovers },
+        ...at,
+        box: boxOnPage(shape.box, at),
+        face: faceOnPage(shape.face, at),
+      }),
+    };
+  }
+  return brief.hero.pose === 'ride' ? findVehicle(board, afloat) : null;
+}
+
+function findVehicle(board: Board, afloat: boolean): Mount | null {
+  for (const { prop } of board.wish.brief.props) {
+    const painter = PROP_PAINTERS[prop];
+    if (!painter?.seat) continue;
+    const hovers = afloat || painter.floats === true;
+    return {
+      ...{ box: painter.box, seat: painter.seat, hovers },
+      place: (at) => ({
+        ...{ kind: 'prop', prop, place: 'ground', grounded: !hovers, ...at },
+        box: boxOnPage(painter.box, at),
+      }),
+    };
+  }
+  return null;
+}
+
+/** Props in the hero's hand: what the pose can hold. */
+function heldProps(board: Board, pose: Pose): HeldProp[] {
+  const inHand = board.wish.brief.props.find(
+    ({ prop, place }) => place === 'hand' && PROP_PAINTERS[prop]?.grip,
+  );
+  if (!inHand || EMPTY_HANDED.has(pose)) return [];
+  return [{ prop: inHand.prop, by: pose === 'hold' || pose === 'carry' ? 'both' : 'front' }];
+}
+
+/** Poses whose hands are busy or hidden: what they should hold lies beside them. */
+const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
+  'sleep',
+  'hug',
+  'swim',
+  'climb',
+  'from-behind',
+  'think',
+  'point',
+]);
+
+/** Places the hero, and what the hero rides on, and adds both to the board. */
+export function placeHero(board: Board): PlacedPerson {
+  const mount = findMount(board);
+  const asked = board.wish.brief.hero.pose;
+  const pose = mount ? 'ride' : asked === 'ride' ? 'sit' : asked;
+  const { wish, stage } = board;
+  const { brief, framing, looks, build } = wish;
+  const headgear = headgearIn(stage, brief);
+  const room = figureRoom(looks, build, pose, headgear === 'bubble');
+  const group = mount ? around(room.box, mount) : room.box;
+  const floating = mount ? mount.hovers : stage.medium !== 'ground';
+  const tall = group.bottom - group.top;
+  const space = (floating ? board.bottom : Math.min(stage.feet, 985)) - board.top;
+  const scale = Math.min(board.unit, space / tall, (RIGHT - LEFT) / (group.right - group.left));
+  const middle =
+    stage.medium === 'ground' ? stage.feet - 60 * scale : stage.feet + (tall * scale) / 2;
+  const y = floating
+    ? Math.min(board.bottom, Math.max(board.top + tall * scale, middle)) - group.bottom * scale
+    : stage.feet;
+  const { flip } = framing.arrangement;
+  const flat = boxOnPage(group, { x: 0, y, scale, flip });
+  const x = Math.min(RIGHT - flat.right, Math.max(LEFT - flat.left, framing.arrangement.heroX));
+  const foot = { x, y, scale, flip };
+  if (mount) board.things.push(mount.place(foot));
+  const [seatX, seatY] = mount ? pointOnPage(mount.seat, foot) : [x, y];
+  const at = { x: seatX, y: seatY, scale, flip };
+  const hero: PlacedPerson = {
+    kind: 'hero',
+    person: null,
+    ...at,
+    looks,
+    build,
+    pose,
+    expression: brief.hero.expression,
+    outfit: brief.hero.outfit,
+    headgear,
+    face: room.face ? faceOnPage(room.face, at) : null,
+    box: boxOnPage(room.box, at),
+    grounded: !floating && !mount && !(leavesChair(pose) && pose !== 'sleep'),
+    mounted: mount !== null,
+    held: heldProps(board, pose),
+  };
+  board.things.push(hero);
+  return hero;
+}
+
+/** Box of rider and mount together, around the mount's point of contact. */
+const around = (rider: Box, mount: Mount): Box => ({
+  left: Math.min(mount.box.left, rider.left + mount.seat[0]),
+  top: Math.min(mount.box.top, rider.top + mount.seat[1]),
+  right: Math.max(mount.box.right, rider.right + mount.seat[0]),
+  bottom: mount.box.bottom,
+});
