@@ -1,11 +1,15 @@
+import { constants } from 'node:zlib';
 import { refuse } from '@bramblebook/contract/refusals';
 import type { Shop } from '@bramblebook/shop/shop';
+import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
 import { parseJsonBody } from './json-body.ts';
 import { refuseForeignOrigins } from './origin-check.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { serveWebApp } from './web-app.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,9 +18,13 @@ declare module 'fastify' {
     readonly cookiesSecure: boolean;
     /** Where uploads wait while they are read. */
     readonly incomingFolder: string;
+    /** Whether the shop shows made-up reviews and figures. */
+    readonly sampleContent: boolean;
   }
 }
 
+// The default of 11 takes seconds for a font.
+const BROTLI_QUALITY = 5;
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 
@@ -27,6 +35,9 @@ export interface AppOptions {
   readonly trustedProxies: readonly string[];
   /** Where uploads wait while they are read. */
   readonly incomingFolder: string;
+  /** The built web app; null to serve the API alone. */
+  readonly webFolder: string | null;
+  readonly sampleContent: boolean;
   /** Registers the routes. */
   readonly routes: readonly ((app: FastifyInstance) => void)[];
 }
@@ -47,7 +58,14 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.decorate('shop', shop);
   app.decorate('cookiesSecure', shop.publicUrl.startsWith('https:'));
   app.decorate('incomingFolder', options.incomingFolder);
+  app.decorate('sampleContent', options.sampleContent);
   answerErrors(app);
+  await setSecurityHeaders(app, app.cookiesSecure);
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
   await app.register(fastifyCookie);
 
   app.removeAllContentTypeParsers();
@@ -75,7 +93,14 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       'request',
     );
   });
-  app.setNotFoundHandler((_request, reply) => answerRefusal(reply, refuse('not_found')));
+  const showScreen = options.webFolder === null ? null : await serveWebApp(app, options.webFolder);
+  app.setNotFoundHandler((request, reply) => {
+    const [asked = '/'] = request.url.split('?');
+    const isScreenRequest = ['GET', 'HEAD'].includes(request.method) && !/^\/api(\/|$)/.test(asked);
+    return showScreen && isScreenRequest
+      ? showScreen(asked, reply)
+      : answerRefusal(reply, refuse('not_found'));
+  });
   for (const register of options.routes) register(app);
   return app;
 };

@@ -56,6 +56,8 @@ export const openTestApp = async (
     log: pino({ level: 'silent' }),
     trustedProxies: [],
     incomingFolder: path.join(test.folder, 'incoming'),
+    webFolder: null,
+    sampleContent: true,
     routes: ROUTES,
   });
   const close = async () => {

@@ -1,6 +1,8 @@
 import { open, readFile } from 'node:fs/promises';
+import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { MAX_PHOTO_PIXELS, PHOTO_SIDE_PX } from '@bramblebook/contract/settings';
+import { guessLooks } from '@bramblebook/illustrator/looks-from-photo';
 import Piscina from 'piscina';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { HeicPixels } from './decode-heic.ts';
@@ -13,9 +15,12 @@ export interface DevelopedPhoto {
   readonly jpeg: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** The looks that can be guessed from it. */
+  readonly suggestedLooks: Partial<HeroLooks>;
 }
 
 const QUALITY = 90;
+const THUMBNAIL_PX = 112;
 // What is cut short is refused; a phone's small deviations from the standard are not.
 const READING: SharpOptions = { failOn: 'truncated', limitInputPixels: MAX_PHOTO_PIXELS };
 
@@ -60,6 +65,16 @@ const openPicture = async (source: string | Uint8Array, kind: PictureKind): Prom
   return sharp(data, { raw: { width, height, channels: 4 } });
 };
 
+/** Guesses from a thumbnail: few enough pixels to take no time on the event loop. */
+const looksIn = async (jpeg: Uint8Array): Promise<Partial<HeroLooks>> => {
+  const { data, info } = await sharp(jpeg)
+    .resize({ width: THUMBNAIL_PX, height: THUMBNAIL_PX, fit: 'inside' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return guessLooks({ data, width: info.width, height: info.height });
+};
+
 /**
  * Reads a photo from a file or from bytes and turns it into the form the shop keeps:
  * upright, shrunk, without the place and time a phone writes into it. All decoding is
@@ -85,7 +100,8 @@ export const developPhoto = async (
       .toColourspace('srgb')
       .jpeg({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
-    return { ok: true, jpeg: data, width: info.width, height: info.height };
+    const { width, height } = info;
+    return { ok: true, jpeg: data, width, height, suggestedLooks: await looksIn(data) };
   } catch {
     // Whatever a decoder says of a stranger's file comes down to this.
     return refuse('not_a_picture');

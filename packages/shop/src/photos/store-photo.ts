@@ -33,6 +33,7 @@ export const storePhoto = async (
       width: photo.width,
       height: photo.height,
       bytes: photo.jpeg.byteLength,
+      suggestedLooks: photo.suggestedLooks,
       createdAt: shop.clock.now(),
     });
   } catch (error) {

@@ -13,8 +13,8 @@ export const photos = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),
-    /** Looks guessed from the photo; null when none could be. */
-    suggestedLooks: jsonb('suggested_looks').$type<HeroLooks>(),
+    /** The looks that could be guessed from the photo; the parent corrects them. */
+    suggestedLooks: jsonb('suggested_looks').$type<Partial<HeroLooks>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When a book took the photo; unclaimed photos are erased after a day. */
     claimedAt: timestamp('claimed_at', { withTimezone: true }),

@@ -102,7 +102,7 @@ CREATE TABLE "page_plans" (
 	"version" integer NOT NULL,
 	"plan" jsonb NOT NULL,
 	"brief" jsonb,
-	"seed_shift" integer DEFAULT 0 NOT NULL,
+	"composition" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "page_plans_book_id_page_version_pk" PRIMARY KEY("book_id","page","version")
 );
@@ -162,6 +162,7 @@ CREATE TABLE "payment_events" (
 CREATE TABLE "print_approvals" (
 	"order_id" text PRIMARY KEY NOT NULL,
 	"book_id" text NOT NULL,
+	"layout" jsonb NOT NULL,
 	"layout_hash" text NOT NULL,
 	"picture_versions" jsonb NOT NULL,
 	"approved_at" timestamp with time zone NOT NULL
@@ -174,7 +175,7 @@ CREATE TABLE "photos" (
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
 	"bytes" integer NOT NULL,
-	"suggested_looks" jsonb,
+	"suggested_looks" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"claimed_at" timestamp with time zone
 );
@@ -222,7 +223,7 @@ ALTER TABLE "book_pages" ADD CONSTRAINT "book_pages_book_id_books_id_fk" FOREIGN
 ALTER TABLE "book_revisions" ADD CONSTRAINT "book_revisions_book_id_books_id_fk" FOREIGN KEY ("book_id") REFERENCES "public"."books"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "books" ADD CONSTRAINT "books_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "books" ADD CONSTRAINT "books_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "page_pictures" ADD CONSTRAINT "page_pictures_book_id_page_version_page_plans_book_id_page_version_fk" FOREIGN KEY ("book_id","page","version") REFERENCES "public"."page_plans"("book_id","page","version") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_pictures" ADD CONSTRAINT "page_pictures_plan_fk" FOREIGN KEY ("book_id","page","version") REFERENCES "public"."page_plans"("book_id","page","version") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_plans" ADD CONSTRAINT "page_plans_book_id_page_book_pages_book_id_page_fk" FOREIGN KEY ("book_id","page") REFERENCES "public"."book_pages"("book_id","page") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { addDuration } from './iso-duration.ts';
+
+/** Settings of services that are not part of the shop yet: using one stops the start. */
+const NOT_YET: Record<string, string> = {
+  STRIPE_SECRET_KEY: 'Stripe payments',
+  STRIPE_PUBLISHABLE_KEY: 'Stripe payments',
+  STRIPE_WEBHOOK_SECRET: 'Stripe payments',
+  SMTP_URL: 'sending e-mail by SMTP',
+  TWILIO_ACCOUNT_SID: 'text messages by Twilio',
+  TWILIO_AUTH_TOKEN: 'text messages by Twilio',
+  TWILIO_FROM: 'text messages by Twilio',
+  S3_BUCKET: 'files in S3',
+  S3_REGION: 'files in S3',
+  S3_ENDPOINT: 'files in S3',
+  S3_ACCESS_KEY_ID: 'files in S3',
+  S3_SECRET_ACCESS_KEY: 'files in S3',
+  AI_TEXT_MODEL: 'stories by an AI model',
+  AI_IMAGE_MODEL: 'pictures by an AI model',
+  LULU_CLIENT_KEY: 'printing by Lulu',
+  LULU_CLIENT_SECRET: 'printing by Lulu',
+  LULU_BASE_URL: 'printing by Lulu',
+  PHOTO_KEY: 'encrypted photos',
+  ADMIN_USERNAME: 'the staff area',
+  ADMIN_PASSWORD: 'the staff area',
+  ADMIN_TOTP_SECRET: 'the staff area',
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MOMENT = new Date(0);
+
+const isUrlOf = (protocols: readonly string[]) => (text: string) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+const isPublicUrl = (text: string): boolean =>
+  isUrlOf(['http:', 'https:'])(text) &&
+  ['', '/'].includes(new URL(text).pathname + new URL(text).search);
+const isProxyList = (text: string): boolean =>
+  text.split(',').every((entry) => {
+    const [address = '', bits, ...more] = entry.trim().split('/');
+    return isIP(address) > 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+  });
+
+const text = (most: number, sentence: string) =>
+  z.optional(z.string().check(z.maxLength(most, sentence), z.regex(/^[^\p{Cc}]+$/u, sentence)));
+const flag = (sentence: string) => z.optional(z.enum(['0', '1'], sentence));
+
+/** Every setting, with what is said when it is wrong; the setting's name is put before it. */
+const schema = z.object({
+  NODE_ENV: z.optional(z.string()),
+  HOST: text(255, 'must be a host name or an address, such as 127.0.0.1'),
+  PORT: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+          'must be a whole number from 1 to 65535',
+        ),
+      ),
+  ),
+  PUBLIC_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isPublicUrl,
+          'must be the address customers use, without a path, such as https://books.example',
+        ),
+      ),
+  ),
+  TRUSTED_PROXIES: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isProxyList,
+          'must be addresses with commas between them, such as 10.0.0.1,10.1.0.0/16',
+        ),
+      ),
+  ),
+  DATA_DIR: text(4096, 'must be the path of a folder'),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isUrlOf(['postgres:', 'postgresql:']),
+          'must be the address of a PostgreSQL database, such as postgresql://user:password@host/database',
+        ),
+      ),
+  ),
+  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
+  CLOCK_OFFSET: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => addDuration(MOMENT, value) !== null,
+          'must be an ISO 8601 duration, such as P31D or -PT12H',
+        ),
+      ),
+  ),
+  ALLOW_SANDBOX_PAYMENTS: flag('must be 0 or 1'),
+  SANDBOX_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.minLength(16, 'must have at least 16 characters')),
+  ),
+  SAMPLE_CONTENT: flag('must be 0 or 1'),
+  BRAND_NAME: text(60, 'must be a name of at most 60 characters'),
+  BRAND_OWNER: text(120, 'must be a name of at most 120 characters'),
+  SUPPORT_EMAIL: z.optional(
+    z.string().check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'must be an e-mail address')),
+  ),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^([^<>\p{Cc}]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u,
+          'must be an e-mail address, such as Bramblebook <hello@books.example>',
+        ),
+      ),
+  ),
+});
+
+export interface Environment {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly trustedProxies: readonly string[];
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** ISO 8601 duration by which the shop's clock is moved; null when it is not. */
+  readonly clockOffset: string | null;
+  readonly sandboxWebhookSecret: string;
+  readonly sampleContent: boolean;
+  readonly brand: { readonly name: string; readonly owner: string; readonly supportEmail: string };
+  readonly mailFrom: string;
+}
+
+/**
+ * Reads every setting once. A wrong one, or one of a service that is not part of the
+ * shop yet, gives the one sentence to stop the start with; it names the setting and
+ * never repeats a secret. Empty settings count as unset.
+ */
+export const readEnvironment = (
+  given: Readonly<Record<string, string | undefined>>,
+): { ok: true; environment: Environment } | { ok: false; sentence: string } => {
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const early = Object.keys(NOT_YET).find((name) => set[name] !== undefined);
+  if (early)
+    return {
+      ok: false,
+      sentence: `${early} is set, but ${NOT_YET[early]} is not part of this Bramblebook yet; please remove it.`,
+    };
+  const parsed = schema.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { ok: false, sentence: `${String(issue?.path[0])} ${issue?.message}.` };
+  }
+  const settings = parsed.data;
+  if (settings.NODE_ENV === 'production' && settings.ALLOW_SANDBOX_PAYMENTS !== '1')
+    return {
+      ok: false,
+      sentence:
+        'ALLOW_SANDBOX_PAYMENTS must be 1 to run in production with test payments, because no real payment provider is set up.',
+    };
+  const host = settings.HOST ?? '127.0.0.1';
+  const port = Number(settings.PORT ?? 3000);
+  const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  const authority = isIP(reachable) === 6 ? `[${reachable}]` : reachable;
+  const name = settings.BRAND_NAME ?? 'Bramblebook';
+  const supportEmail = settings.SUPPORT_EMAIL ?? 'hello@bramblebook.example';
+  return {
+    ok: true,
+    environment: {
+      host,
+      port,
+      publicUrl: (settings.PUBLIC_URL ?? `http://${authority}:${port}`).replace(/\/$/, ''),
+      trustedProxies: settings.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
+      dataDir: path.resolve(settings.DATA_DIR ?? '.data'),
+      databaseUrl: settings.DATABASE_URL ?? null,
+      logLevel: settings.LOG_LEVEL ?? 'info',
+      clockOffset: settings.CLOCK_OFFSET ?? null,
+      sandboxWebhookSecret: settings.SANDBOX_WEBHOOK_SECRET ?? randomBytes(32).toString('hex'),
+      sampleContent: settings.SAMPLE_CONTENT !== '0',
+      brand: { name, owner: settings.BRAND_OWNER ?? name, supportEmail },
+      mailFrom: settings.MAIL_FROM ?? `${name.replace(/[<>"]/g, '')} <${supportEmail}>`,
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isScreen, SCREENS } from '@bramblebook/contract/screen-routes';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/** The page that starts the web app; screens without an own prerendered page get it too. */
+const SHELL = 'index.html';
+const PRERENDERED: Record<string, string> = {
+  [SCREENS.landing]: 'prerendered/landing.html',
+  [SCREENS.help]: 'prerendered/help.html',
+};
+
+const send = (reply: FastifyReply, page: Buffer, status: number): FastifyReply =>
+  reply
+    .status(status)
+    .header('cache-control', ASK_AGAIN)
+    .type('text/html; charset=utf-8')
+    .send(page);
+
+/**
+ * Serves the files of the built web app, whose names change with what is in them. Gives
+ * what answers every other path: the app's page, with 200 where there is a screen and
+ * 404 where there is none. Null when the web app is not built.
+ */
+export const serveWebApp = async (
+  app: FastifyInstance,
+  folder: string,
+): Promise<((path: string, reply: FastifyReply) => FastifyReply) | null> => {
+  if (!existsSync(path.join(folder, SHELL))) return null;
+  const read = (file: string) => readFileSync(path.join(folder, file));
+  const shell = read(SHELL);
+  const prerendered = new Map(
+    Object.entries(PRERENDERED)
+      .filter(([, file]) => existsSync(path.join(folder, file)))
+      .map(([screen, file]) => [screen, read(file)]),
+  );
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    globIgnore: [SHELL, 'prerendered/**'],
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
+      reply.header('cache-control', hashed ? YEAR : ASK_AGAIN);
+    },
+  });
+  return (asked, reply) =>
+    send(reply, prerendered.get(asked) ?? shell, isScreen(asked) ? 200 : 404);
+};

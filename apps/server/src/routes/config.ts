@@ -1,0 +1,18 @@
+import type { ShopConfig } from '@bramblebook/contract/shop-api';
+import { accountApi, orderApi } from '@bramblebook/contract/shop-api';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route.ts';
+
+/** What anyone may know of the shop. */
+export const configRoutes = (app: FastifyInstance): void => {
+  route(app, accountApi.config, { access: 'anyone' }, async ({ shop }): Promise<ShopConfig> => {
+    const { name, owner, supportEmail } = shop.brand;
+    return {
+      brand: name,
+      brandOwner: owner,
+      supportEmail,
+      payment: { provider: 'sandbox', confirmUrl: orderApi.confirmSandbox.path },
+      sampleContent: app.sampleContent,
+    };
+  });
+};
