@@ -1,6 +1,9 @@
 import { refuse } from '@bramblebook/contract/refusals';
 import { accountApi } from '@bramblebook/contract/shop-api';
 import { changeConsents } from '@bramblebook/shop/accounts/change-consents';
+import { countTry } from '@bramblebook/shop/accounts/count-tries';
+import { eraseAccount } from '@bramblebook/shop/accounts/erase-account';
+import { exportAccount } from '@bramblebook/shop/accounts/export-account';
 import { registerAccount } from '@bramblebook/shop/accounts/register-account';
 import { requestResetCode } from '@bramblebook/shop/accounts/request-reset-code';
 import { resetPassword } from '@bramblebook/shop/accounts/reset-password';
@@ -51,5 +54,20 @@ export const accountRoutes = (app: FastifyInstance): void => {
   route(app, accountApi.changeConsents, { access: 'parent' }, async ({ shop, user, body }) => {
     if (Object.keys(body).length === 0) return refuse('malformed');
     return (await changeConsents(shop, user, body)).user;
+  });
+
+  route(app, accountApi.exportData, { access: 'parent' }, async ({ shop, user }) => {
+    const allowed = await countTry(shop, 'exportData', user.id);
+    if (!allowed.ok) return allowed;
+    const bytes = await exportAccount(shop, user.id);
+    return { bytes, type: 'application/zip', downloadAs: 'my-bramblebook-data.zip' };
+  });
+
+  route(app, accountApi.eraseAccount, { access: 'parent' }, async (asked) => {
+    const { shop, user, body, reply } = asked;
+    const done = await eraseAccount(shop, user.id, body.password);
+    if (!done.ok) return done;
+    clearSessionCookie(reply);
+    return undefined;
   });
 };

@@ -15,6 +15,7 @@ export const LIMITS = {
   askForCode: { most: 5, windowMs: 60 * MINUTE_MS },
   askForCodeFromAddress: { most: 60, windowMs: 60 * MINUTE_MS },
   enterCodeFromAddress: { most: 60, windowMs: 15 * MINUTE_MS },
+  exportData: { most: 20, windowMs: 60 * MINUTE_MS },
   confirmPassword: { most: 10, windowMs: 15 * MINUTE_MS },
   uploadFromAddress: { most: 300, windowMs: 60 * MINUTE_MS },
 } as const;

@@ -1,3 +1,4 @@
+import { eraseFiles } from '../accounts/erase-files.ts';
 import { sendResetCode } from '../accounts/send-reset-code.ts';
 import { sweepAccounts } from '../accounts/sweep-accounts.ts';
 import { deliverMessage } from '../messages/deliver-message.ts';
@@ -5,4 +6,10 @@ import { sweepPhotos } from '../photos/sweep-photos.ts';
 import type { AnyJob } from './define-job.ts';
 
 /** Every job of the shop. A job that is not listed here has no queue. */
-export const JOBS: readonly AnyJob[] = [deliverMessage, sendResetCode, sweepAccounts, sweepPhotos];
+export const JOBS: readonly AnyJob[] = [
+  deliverMessage,
+  eraseFiles,
+  sendResetCode,
+  sweepAccounts,
+  sweepPhotos,
+];
