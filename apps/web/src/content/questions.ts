@@ -12,7 +12,7 @@ const TIMES: Question = {
 const PHOTOS: Question = {
   title: 'What happens to my child’s photo?',
   content:
-    'It is used for one thing: to see how your child looks, so that the hero of the book looks like them. Photos are never shared, never sold and never used to train anything. We erase them once your book has arrived.',
+    'It is used for one thing: to see how your child looks, so that the hero of the book looks like them. Photos are never shared and never sold. We erase them once your book has arrived.',
 };
 const SHIPPING: Question = {
   title: 'Do you ship to my country?',

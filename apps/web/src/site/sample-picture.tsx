@@ -11,12 +11,13 @@ const FILES = import.meta.glob<string>('../content/samples/*.webp', {
 /** A square sample picture: the painted one where there is one, else a drawn scene of the same subject. */
 export const SamplePicture = ({
   name,
-  className,
+  className = 'aspect-square',
   decorative = false,
   eager = false,
 }: {
   readonly name: SampleName;
-  readonly className?: string | undefined;
+  /** Holds the shape too; square unless given. */
+  readonly className?: string;
   /** Leaves out the description, where words beside it say the same. */
   readonly decorative?: boolean;
   /** Loads at once: for what is seen first. */
@@ -25,7 +26,7 @@ export const SamplePicture = ({
   const file = FILES[`../content/samples/${name}.webp`];
   const alt = decorative ? '' : SAMPLES[name].alt;
   return (
-    <span className={classNames('block aspect-square overflow-hidden bg-paper-deep', className)}>
+    <span className={classNames('block overflow-hidden bg-paper-deep', className)}>
       {file ? (
         <img
           src={file}

@@ -8,9 +8,12 @@ export const StyleSwatch = ({ artStyle }: { readonly artStyle: ArtStyle }) => (
     className="aspect-[120/64] w-full sm:mb-2 rounded-md bg-paper-deep"
     preserveAspectRatio="xMidYMid slice"
   >
-    {SWATCHES[artStyle]}
+    <StyleArt artStyle={artStyle} />
   </svg>
 );
+
+/** The drawing alone, on 120 × 64. */
+export const StyleArt = ({ artStyle }: { readonly artStyle: ArtStyle }) => SWATCHES[artStyle];
 
 const SWATCHES: Record<ArtStyle, React.ReactNode> = {
   gouache: (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { dismissToast, toast } from '../../ui/show-toast.ts';
+import { CoverSoFar } from './cover-so-far.tsx';
 import { complaint, type Draft, type DraftPhoto, STEPS } from './draft.ts';
 import { MagicOverlay } from './magic-overlay.tsx';
 import { StepContent } from './step-content.tsx';
@@ -63,44 +64,50 @@ export const Wizard = ({
   const { title, lead } = stepTexts(step, draft.childName);
   return (
     <>
-      <div className="wrap w-full max-w-3xl py-8 sm:py-14" inert={isBusy}>
-        <StepIndicator step={step} />
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isBusy) next();
-          }}
-          className="mt-8 grid animate-fade gap-8 sm:mt-12"
-          key={step}
-        >
-          <div>
-            <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-[2.6rem]">
-              {title}
-            </h1>
-            <p className="mt-3 text-ink-soft text-lg">{lead}</p>
-          </div>
-          <StepContent
-            step={step}
-            draft={draft}
-            photo={photo}
-            upload={upload}
-            onChange={(part) => {
-              setFailed(false);
-              onChange(part);
+      <div
+        className="wrap grid max-w-3xl gap-x-16 py-8 sm:py-14 lg:max-w-5xl lg:grid-cols-[1fr_16rem]"
+        inert={isBusy}
+      >
+        <div className="min-w-0">
+          <StepIndicator step={step} />
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isBusy) next();
             }}
-            error={hasFailed ? (complaint(draft, photo) ?? undefined) : undefined}
-          />
-          <Button
-            type="submit"
-            size="large"
-            className="w-full sm:w-auto sm:min-w-48 sm:justify-self-end"
-            disabled={upload.isUploading || (step === 4 && !photo?.photoUrl)}
-            busy={generate.isAsking}
+            className="mt-8 grid animate-fade gap-8 sm:mt-12"
+            key={step}
           >
-            {isLast ? 'Generate My Book' : 'Next'}
-          </Button>
-        </form>
+            <div>
+              <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-[2.6rem]">
+                {title}
+              </h1>
+              <p className="mt-3 text-ink-soft text-lg">{lead}</p>
+            </div>
+            <StepContent
+              step={step}
+              draft={draft}
+              photo={photo}
+              upload={upload}
+              onChange={(part) => {
+                setFailed(false);
+                onChange(part);
+              }}
+              error={hasFailed ? (complaint(draft, photo) ?? undefined) : undefined}
+            />
+            <Button
+              type="submit"
+              size="large"
+              className="w-full sm:w-auto sm:min-w-48 sm:justify-self-end"
+              disabled={upload.isUploading || (step === 4 && !photo?.photoUrl)}
+              busy={generate.isAsking}
+            >
+              {isLast ? 'Generate My Book' : 'Next'}
+            </Button>
+          </form>
+        </div>
+        <CoverSoFar draft={draft} />
       </div>
       {isBusy && <MagicOverlay firstFact={step - 1} />}
     </>

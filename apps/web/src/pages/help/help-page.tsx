@@ -14,8 +14,8 @@ const HelpPage = () => {
     <div className="wrap max-w-5xl py-12 sm:py-20">
       <h1 className="text-4xl sm:text-5xl">Help and support</h1>
       <p className="mt-4 max-w-2xl text-ink-soft text-lg">
-        A person reads every message. Write to us about your book, your order, or an idea you would
-        like to see painted.
+        Write to us about your book, your order, or an idea you would like to see painted. Most
+        answers are on this page.
       </p>
       <div className="mt-10 grid gap-5 md:grid-cols-3">
         <Card className="grid content-start gap-3">

@@ -9,8 +9,8 @@ import { VideoCard } from './video-card.tsx';
 export const Examples = ({ withSamples }: { readonly withSamples: boolean }) => (
   <section id="social-proof" aria-labelledby="examples-title" className="wrap py-16 sm:py-24">
     <SectionHead id="examples-title" title="Every book is one of a kind">
-      Same forest, same fox, and yet no two alike: the hero, the words and the pictures belong to
-      one child.
+      Four children, four ideas, four books: the hero, the words and the pictures belong to one
+      child alone.
     </SectionHead>
     <div className="grid grid-cols-2 gap-5 sm:gap-8 lg:grid-cols-4">
       <SampleCover name="forest" />

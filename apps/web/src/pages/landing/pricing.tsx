@@ -78,10 +78,12 @@ export const Pricing = () => (
               isFirst ? 'border-2 border-berry' : 'border-line',
             )}
           >
-            <div className="mb-1 min-h-6 font-semibold text-berry text-sm">
+            <div className="mb-1 font-semibold text-berry text-sm sm:min-h-6">
               {isFirst && 'Our favourite'}
             </div>
-            <h3 className="text-[1.4rem]">{name}</h3>
+            <h3 className="text-[1.4rem] lg:min-h-[2.3em] lg:text-[1.3rem] xl:text-[1.4rem]">
+              {name}
+            </h3>
             <p className="mt-2 text-ink-soft">{lead}</p>
             <p className="mt-4 font-semibold font-serif text-[2.5rem] leading-none">
               {formatCents(cents)}

@@ -5,13 +5,13 @@ const PROMISES = [
     Icon: EyeOff,
     title: 'Photos are never shared',
     words:
-      'Not with advertisers, not with other parents, not to train anything. Only you can see them.',
+      'Not with advertisers, not with other families, not with anybody. Only you can see them.',
   },
   {
     Icon: Trash2,
     title: 'Erased when they are done',
     words:
-      'A photo goes 30 days after your book was delivered, and we write to you that it is gone. A photo you never used goes within a day.',
+      'A photo goes 30 days after your book was delivered, or after 90 days without a visit, and we write to you that it is gone. A photo you never used goes within a day.',
   },
   {
     Icon: Lock,
@@ -33,8 +33,7 @@ export const Privacy = () => (
           Your child’s privacy comes first
         </h2>
         <p className="mt-4 text-lg">
-          We are parents too. A photo of a child is a thing of trust, so here is all that happens to
-          it.
+          A photo of a child is a thing of trust. Here is all that happens to it.
         </p>
       </div>
       <ul className="grid gap-8 sm:grid-cols-3">
