@@ -1,9 +1,9 @@
 import { alpha, light, shade } from '../paint/colour.ts';
-import { ellipse, type Point, smooth } from '../paint/geometry.ts';
+import { ellipse, type Point } from '../paint/geometry.ts';
 import { paintFeatures } from './face.ts';
 import type { FigureScene } from './figure.ts';
 import { paintBackHair, paintFrontHair } from './hair.ts';
-import { HAIR, SCARF_RIM } from './hair-styles.ts';
+import { HAIR, SCARF_BAND } from './hair-styles.ts';
 
 /** Outline of a face that turns to the right. */
 const faceOutline = (turn: number): Point[] => [
@@ -165,39 +165,34 @@ function paintHeadscarf(scene: FigureScene): void {
     );
     return;
   }
-  const shift = view === 'side' ? 6 : turn * 9;
-  const rim = SCARF_RIM.map(([x, y], i): Point => [x + (i > 12 ? shift : 0), y]);
-  layer.shape(rim, colour, {
+  const shift = view === 'side' ? 8 : turn * 9;
+  const band = SCARF_BAND.map(([x, y]): Point => [x + shift * (1 - Math.abs(x) / 60), y]);
+  layer.limb(band, [17, 23, 24, 25, 24, 23, 17], colour, {
     coats: [
-      layer.shading([30, -40], [-50, 50], shade(colour, 0.18)),
-      layer.bloom([20, -50], 50, light(colour, 0.1), 0.8),
+      layer.shading([30, -50], [-50, 50], shade(colour, 0.18)),
+      layer.bloom([24, -54], 40, light(colour, 0.1), 0.8),
     ],
   });
+  layer.limb(
+    [
+      [-42, 44],
+      [-14 + shift, 60],
+      [18 + shift, 61],
+      [46, 44],
+    ],
+    [22, 27, 27, 22],
+    colour,
+    { coats: [layer.shading([10, 46], [-20, 76], shade(colour, 0.18))] },
+  );
   layer.line(
-    smooth(
-      [
-        [-30 + shift, 44],
-        [-10, 62],
-        [24, 60],
-      ],
-      false,
-      3,
-    ),
+    [
+      [-34, 40],
+      [-8 + shift, 56],
+      [26 + shift, 66],
+    ],
     2.4,
     shade(colour, 0.16),
     { opacity: 0.7 },
-  );
-  layer.limb(
-    [
-      [-34, 52],
-      [0, 66],
-      [36, 52],
-    ],
-    [22, 28, 22],
-    colour,
-    {
-      coats: [layer.shading([10, 50], [-20, 78], shade(colour, 0.18))],
-    },
   );
 }
 

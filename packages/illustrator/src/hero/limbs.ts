@@ -223,14 +223,14 @@ function paintFoot(scene: FigureScene, leg: Leg, far: boolean): void {
     if (cut.feet === 'bare') {
       layer.shape(
         [
-          [-9, -6],
-          [8, -7],
-          [12, 8],
-          [22, 14],
-          [27, 20],
-          [22, 25],
-          [-10, 25],
-          [-13, 16],
+          [-8, 2],
+          [6, 1],
+          [10, 12],
+          [21, 17],
+          [26, 22],
+          [21, 26],
+          [-9, 26],
+          [-11, 17],
         ],
         colour,
         { ...fine, coats: [layer.shading([4, 0], [-8, 26], skin.shade, 0.9)] },

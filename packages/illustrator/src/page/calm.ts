@@ -6,7 +6,11 @@ import type { Layer } from '../paint/layer.ts';
 /** WCAG 2 contrast that text on a picture keeps (issue: at least 7:1). */
 export const CALM_CONTRAST = 7;
 /** Painted a little beyond, because paper tooth is laid on afterwards. */
-const AIM = 8.6;
+const AIM = 8.4;
+/** A light hand even where the ground is right already: it takes the edge off leaves and clouds. */
+const LEAST_VEIL = 0.1;
+/** Cells are about as wide as a stroke of type, in page units. */
+const CELL = 4;
 
 const linear = (byte: number): number => {
   const v = byte / 255;
@@ -27,11 +31,11 @@ const limitFor = (ink: Ink, contrast: number): number => {
   return ink === 'dark' ? (own + 0.05) * contrast - 0.05 : (own + 0.05) / contrast - 0.05;
 };
 
-/** The area in cells of about the width of a stroke of type: rgb triples. */
+/** The area in cells: rgba bytes, row by row. */
 function cells(canvas: Canvas, area: Rect): Uint8ClampedArray {
   const unit = canvas.width / 1000;
-  const columns = Math.max(1, Math.round(area.width / 4));
-  const rows = Math.max(1, Math.round(area.height / 4));
+  const columns = Math.max(1, Math.round(area.width / CELL));
+  const rows = Math.max(1, Math.round(area.height / CELL));
   const small = createCanvas(columns, rows);
   const context = small.getContext('2d');
   context.imageSmoothingQuality = 'high';
@@ -65,14 +69,18 @@ export function keepCalm(
   const data = cells(page.canvas, area);
   const limit = limitFor(ink, AIM);
   const target = veilColour(veil.hueOf, ink);
-  let opacity = 0;
-  for (let i = 0; i < data.length; i += 4)
-    opacity = Math.max(
-      opacity,
-      needed([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0], target.rgb, limit, ink),
-    );
-  // A light hand even where the ground is right already: it takes the edge off leaves and clouds.
-  layVeil(page, area, target.hex, Math.max(0.12, opacity), veil.fade);
+  const columns = Math.max(1, Math.round(area.width / CELL));
+  const rows = data.length / 4 / columns;
+  const wanted = Array.from({ length: rows }, (_, row) => {
+    let most = LEAST_VEIL;
+    for (let column = 0; column < columns; column++) {
+      const i = (row * columns + column) * 4;
+      const cell = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0] as const;
+      most = Math.max(most, needed(cell, target.rgb, limit, ink));
+    }
+    return most;
+  });
+  layVeil(page, area, target.hex, wanted, veil.fade);
 }
 
 /** The hue of a colour of the scene, light enough or dark enough. */
@@ -108,20 +116,36 @@ function needed(
   return high;
 }
 
-/** Full over the area to the page's edge behind it, then fading out. */
-function layVeil(page: Layer, area: Rect, colour: string, opacity: number, fade: number): void {
-  const above = area.y + area.height / 2 < 500;
-  const [full, none] = above
-    ? [area.y + area.height + 4, area.y + area.height + fade]
-    : [area.y - 4, area.y - fade];
-  const fill = page.linear(
-    [0, full],
-    [0, none],
-    [
-      [0, alpha(colour, opacity)],
-      [0.4, alpha(colour, opacity * 0.62)],
-      [1, alpha(colour, 0)],
-    ],
+/**
+ * The veil from row to row as strong as the strongest need within a few lines, so that no
+ * edge shows; past the area it fades into the picture, before it it runs to the page's edge.
+ */
+function layVeil(
+  page: Layer,
+  area: Rect,
+  colour: string,
+  wanted: readonly number[],
+  fade: number,
+): void {
+  const spread = 7;
+  const smoothed = wanted.map((_, i) =>
+    Math.max(...wanted.slice(Math.max(0, i - spread), i + spread + 1)),
   );
-  page.flood(fill);
+  const above = area.y + area.height / 2 < 500;
+  const from = above ? 0 : area.y - fade;
+  const to = above ? area.y + area.height + fade : 1000;
+  const at = (y: number): number => Math.min(1, Math.max(0, (y - from) / (to - from)));
+  const stops: [number, string][] = smoothed
+    .map((opacity, i): [number, string] => [
+      at(area.y + ((i + 0.5) / smoothed.length) * area.height),
+      alpha(colour, opacity),
+    ])
+    .filter((_, i) => i % 3 === 0 || i === smoothed.length - 1);
+  const edge = above ? (smoothed[smoothed.length - 1] ?? 0) : (smoothed[0] ?? 0);
+  const soft: [number, string][] = [0.25, 0.5, 0.75, 1].map((t) => [
+    at(above ? area.y + area.height + t * fade : area.y - t * fade),
+    alpha(colour, edge * (1 - t) ** 1.6),
+  ]);
+  const all = above ? [...stops, ...soft] : [...soft.reverse(), ...stops];
+  page.flood(page.linear([0, from], [0, to], all));
 }

@@ -57,7 +57,10 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
         ? palette.foreground
         : palette.groundLit
       : palette.sky[0];
-    keepCalm(page, plan.calm, plan.ink, { hueOf, fade: below && hasBank(scene.setting) ? 16 : 96 });
+    keepCalm(page, plan.calm, plan.ink, {
+      hueOf,
+      fade: below && hasBank(scene.setting) ? 16 : 150,
+    });
   }
   finishPage(page, scene.light);
 }

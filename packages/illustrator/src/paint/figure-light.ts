@@ -114,7 +114,7 @@ class LitRegion {
       brush.fillStyle = colour;
       brush.fillRect(0, 0, this.#wide, this.#tall);
       brush.globalCompositeOperation = 'destination-out';
-      brush.drawImage(own, (-from[0] / d) * 2.3 * unit, (-from[1] / d) * 2.3 * unit);
+      brush.drawImage(own, (-from[0] / d) * 1.9 * unit, (-from[1] / d) * 1.9 * unit);
     });
   }
 

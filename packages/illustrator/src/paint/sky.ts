@@ -22,14 +22,19 @@ export interface SkyScene {
 export function paintSky(layer: Layer, random: Random, scene: SkyScene): void {
   const { palette, horizon, weather } = scene;
   const [top, middle, low] = palette.sky;
+  // Where text stands in the sky, the upper colour is held down to its last line.
+  const turning = scene.keepClear
+    ? Math.min(0.8, Math.max(0.5, (scene.keepClear.to + 70) / horizon))
+    : 0.5;
   layer.flood(
     layer.linear(
       [0, 0],
       [0, horizon + 40],
       [
         [0, top],
-        [0.5, middle],
-        [0.86, mix(middle, low, 0.75)],
+        [turning * 0.72, mix(top, middle, scene.keepClear ? 0.4 : 0.7)],
+        [turning, middle],
+        [turning * 0.3 + 0.7, mix(middle, low, 0.75)],
         [1, low],
       ],
     ),
