@@ -67,5 +67,7 @@ export const storySchema = z.object({
       inPicture: z.nullable(z.string()),
     }),
   ),
+  /** A kind sentence for the parent, for instance when the idea is in a language that was only half understood. */
+  notice: z.optional(z.string()),
 });
 export type Story = z.infer<typeof storySchema>;

@@ -1,0 +1,160 @@
+import { PAGE } from '@bramblebook/contract/page-numbers';
+import type { Story, StoryBrief } from '@bramblebook/contract/story';
+import { printedName, spokenName } from '../grammar/hero-words.ts';
+import { sentenceKey, sentencesOf } from '../grammar/sentences.ts';
+import { contentBreach } from './content-rules.ts';
+import type { Finding } from './finding.ts';
+
+const FEMALE_PEOPLE: ReadonlySet<string> = new Set([
+  'mother',
+  'grandmother',
+  'sister',
+  'girl-friend',
+  'teacher',
+  'doctor',
+  'neighbour',
+  'baby',
+]);
+const MALE_PEOPLE: ReadonlySet<string> = new Set([
+  'father',
+  'grandfather',
+  'brother',
+  'boy-friend',
+  'teacher',
+  'doctor',
+  'neighbour',
+  'baby',
+]);
+
+/** The hero's name and pronouns, slips of the pen, sentences told twice, an end left open, the content rules. */
+export function languageFindings(story: Story, brief: StoryBrief): Finding[] {
+  return [
+    ...nameFindings(story, brief),
+    ...pronounFindings(story, brief),
+    ...slipFindings(story),
+    ...repeatFindings(story),
+    ...endFindings(story),
+    ...contentFindings(story),
+  ];
+}
+
+function nameFindings(story: Story, brief: StoryBrief): Finding[] {
+  const name = spokenName(printedName(brief.childName));
+  const pagesWithName = story.pages.filter(({ text }) => text.includes(name)).length;
+  if (pagesWithName >= 8 && (story.title.includes(name) || name.length > 40)) return [];
+  return [
+    {
+      code: 'hero-name',
+      page: null,
+      message: `“${name}” stands on ${pagesWithName} pages${story.title.includes(name) ? '' : ' and not in the title'}.`,
+    },
+  ];
+}
+
+function pronounFindings(story: Story, brief: StoryBrief): Finding[] {
+  const female = brief.childGender === 'female';
+  const wrong = female ? /\b(?:he|him|his|himself)\b/i : /\b(?:she|her|hers|herself)\b/i;
+  const people = new Map(
+    story.cast.flatMap((member) =>
+      member.kind === 'person' ? [[member.id, member.person] as const] : [],
+    ),
+  );
+  const others = female ? MALE_PEOPLE : FEMALE_PEOPLE;
+  return story.pages.flatMap(({ page, text, picture }) => {
+    const found = wrong.exec(text);
+    if (
+      found === null ||
+      picture.figures.some((figure) => others.has(people.get(figure.cast) ?? ''))
+    )
+      return [];
+    return [
+      {
+        code: 'pronoun' as const,
+        page,
+        message: `“${found[0]}” can only mean the hero, who is a ${female ? 'girl' : 'boy'}.`,
+      },
+    ];
+  });
+}
+
+const UNFILLED = /[{}[\]|^<>]|\bundefined\b|\bnull\b|\bNaN\b/;
+const WRONG_ARTICLE =
+  /\b(?:a (?=[aeio][a-z])(?!one\b|once\b|eu|ewe)|an (?=[bcdfgjklmnpqrstvwxyz]))/i;
+
+function slipFindings(story: Story): Finding[] {
+  const texts: (readonly [number | null, string])[] = [
+    ...story.pages.map(({ page, text }) => [page, text] as const),
+    ...story.pages.map(({ page, picture }) => [page, picture.alt] as const),
+    ...[story.title, story.tagline, story.blurb, story.refrain, story.aboutHero].map(
+      (text) => [null, text] as const,
+    ),
+  ];
+  return texts.flatMap(([page, text]) => {
+    const findings: Finding[] = [];
+    const slip = UNFILLED.exec(text);
+    if (slip !== null)
+      findings.push({ code: 'unfilled', page, message: `“${slip[0]}” in “${text}”.` });
+    const article = WRONG_ARTICLE.exec(text);
+    if (article !== null)
+      findings.push({
+        code: 'article',
+        page,
+        message: `“${text.slice(article.index, article.index + 20)}”.`,
+      });
+    return findings;
+  });
+}
+
+function repeatFindings(story: Story): Finding[] {
+  const refrain = sentenceKey(story.refrain);
+  const seen = new Map<string, number>();
+  const findings: Finding[] = [];
+  for (const { page, text } of story.pages)
+    for (const sentence of sentencesOf(text)) {
+      const key = sentenceKey(sentence);
+      if (key === '' || refrain.includes(key) || key.includes(refrain)) continue;
+      // One word (“Splash!”) is a sound, and sounds may come again.
+      if (key.split(' ').length < 3) continue;
+      const first = seen.get(key);
+      if (first !== undefined)
+        findings.push({
+          code: 'sentence-twice',
+          page,
+          message: `“${sentence}” stood on page ${first} already.`,
+        });
+      else seen.set(key, page);
+    }
+  return findings;
+}
+
+function endFindings(story: Story): Finding[] {
+  const last = story.pages.find(({ page }) => page === PAGE.closing);
+  const text = last?.text.trim() ?? '';
+  const findings: Finding[] = [];
+  if (/(?:\?|…|\.\.\.|to be continued\.?)[”’]?$/i.test(text))
+    findings.push({
+      code: 'open-end',
+      page: PAGE.closing,
+      message: `The last line leaves a question open: “${text}”.`,
+    });
+  if (last !== undefined && ['worried', 'brave'].includes(last.picture.mood))
+    findings.push({
+      code: 'open-end',
+      page: PAGE.closing,
+      message: 'The last picture is not a calm one.',
+    });
+  return findings;
+}
+
+function contentFindings(story: Story): Finding[] {
+  const texts: (readonly [number | null, string])[] = [
+    ...story.pages.map(({ page, text }) => [page, text] as const),
+    [null, `${story.title} ${story.tagline} ${story.blurb} ${story.aboutHero}`],
+  ];
+  return texts.flatMap(([page, text]) => {
+    const breach = contentBreach(text);
+    return breach === null
+      ? []
+      : [{ code: 'content' as const, page, message: `${breach.rule.code}: “${breach.words}”.` }];
+  });
+}

@@ -1,0 +1,47 @@
+import { PAGE } from '@bramblebook/contract/page-numbers';
+import { READING_FIGURES } from '@bramblebook/contract/reading';
+import type { Story, StoryBrief } from '@bramblebook/contract/story';
+import { printedName, spokenName } from '../grammar/hero-words.ts';
+import { countWords, sentencesOf } from '../grammar/sentences.ts';
+import type { Finding } from './finding.ts';
+
+/** Words per page, words per sentence. A name of several words counts as one: nobody chose its length. */
+export function readingFindings(story: Story, brief: StoryBrief): Finding[] {
+  const { wordsPerPage, wordsPerSentence } = READING_FIGURES[brief.readingAge];
+  const name = spokenName(printedName(brief.childName));
+  const counted = (text: string): string =>
+    name.includes(' ') ? text.replaceAll(name, 'N') : text;
+  const findings: Finding[] = [];
+  let words = 0;
+  let sentences = 0;
+  for (const { page, text } of story.pages) {
+    const plain = counted(text);
+    const length = countWords(plain);
+    // The closing page carries a line, not a page of text: only the upper figure holds for it.
+    if (length > wordsPerPage.max || (length < wordsPerPage.min && page !== PAGE.closing))
+      findings.push({
+        code: 'page-length',
+        page,
+        message: `${length} words; ${brief.readingAge} wants ${wordsPerPage.min} to ${wordsPerPage.max}.`,
+      });
+    for (const sentence of sentencesOf(plain)) {
+      const inSentence = countWords(sentence);
+      words += inSentence;
+      sentences += 1;
+      if (inSentence > wordsPerSentence.max)
+        findings.push({
+          code: 'sentence-length',
+          page,
+          message: `${inSentence} words in “${sentence}”; at most ${wordsPerSentence.max}.`,
+        });
+    }
+  }
+  const mean = sentences === 0 ? 0 : words / sentences;
+  if (mean > wordsPerSentence.mean)
+    findings.push({
+      code: 'sentence-mean',
+      page: null,
+      message: `Sentences have ${mean.toFixed(1)} words on average; at most ${wordsPerSentence.mean}.`,
+    });
+  return findings;
+}

@@ -1,0 +1,35 @@
+import type { Chance } from './chance.ts';
+import { articleFor, capitalised, pluralOf, titleCased } from './grammar/noun-phrases.ts';
+
+export type Slots = Readonly<Record<string, string | (() => string)>>;
+
+const CHOICE = /\[([^\][]*)\]/g;
+const SLOT = /\{(?:([a-z]+):)?([A-Za-z][A-Za-z0-9’]*)\}/g;
+
+function slotValue(slots: Slots, key: string): string {
+  const exact = slots[key];
+  if (exact !== undefined) return typeof exact === 'string' ? exact : exact();
+  const lower = key.charAt(0).toLowerCase() + key.slice(1);
+  const value = slots[lower];
+  if (value === undefined) throw new Error(`No slot named “${key}”.`);
+  return capitalised(typeof value === 'string' ? value : value());
+}
+
+/**
+ * Writes out a template: `[this|or that]` takes one of its choices, `{slot}` its value,
+ * `{Slot}` the value with a capital, `{a:slot}` with “a” or “an” (`{A:slot}` is not needed:
+ * no sentence opens so), `{many:slot}` its plural, `{title:slot}` as in a title.
+ * Values are put in as they are: a bracket typed by a parent is never read as a choice.
+ * A missing slot throws, because it is a slip in our own texts.
+ */
+export function fillTemplate(template: string, slots: Slots, chance: Chance): string {
+  const chosen = template.replace(CHOICE, (_, choices: string) => chance.pick(choices.split('|')));
+  const filled = chosen.replace(SLOT, (_, form: string | undefined, key: string) => {
+    const value = slotValue(slots, key);
+    if (form === 'a') return `${articleFor(value)} ${value}`;
+    if (form === 'many') return pluralOf(value);
+    if (form === 'title') return titleCased(value);
+    return value;
+  });
+  return filled.replace(/\s+/g, ' ').trim();
+}

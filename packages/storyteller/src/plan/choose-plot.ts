@@ -1,0 +1,40 @@
+import type { Chance } from '../chance.ts';
+import { ALL_PLOTS } from '../plots/all-plots.ts';
+import type { Plot } from '../plots/plot.ts';
+import type { Understanding } from '../understand/understand-idea.ts';
+
+const ENOUGH_TO_CHOOSE_FROM = 4;
+
+function calls(plot: Plot, understanding: Understanding): number {
+  const themes = plot.themes.filter((theme) => understanding.themes.has(theme)).length;
+  const quest = understanding.known.some(
+    (word) =>
+      (plot.quest.from === 'vehicle' && word.entry.kind === 'vehicle') ||
+      (plot.quest.from === 'food' && word.entry.kind === 'food') ||
+      (plot.quest.from === 'small' && word.entry.facts.includes('small')),
+  );
+  return (plot.onlyWhenCalled ? 3 : 1) * themes + (quest ? 0.5 : 0);
+}
+
+/**
+ * The plot for an idea: one of those it calls for. Plots that are told only when called
+ * (a pet's death, a first day at school) go before all others then, and never come otherwise.
+ */
+export function choosePlot(
+  understanding: Understanding,
+  avoid: readonly string[],
+  chance: Chance,
+): Plot {
+  const allowed = ALL_PLOTS.filter((plot) => !avoid.includes(plot.id));
+  const scored = (allowed.length > 0 ? allowed : ALL_PLOTS)
+    .map((plot) => ({ plot, score: calls(plot, understanding), tie: chance.next() }))
+    .filter(({ plot, score }) => !plot.onlyWhenCalled || score > 0)
+    .sort((a, b) => b.score - a.score || a.tie - b.tie);
+  const fallback = ALL_PLOTS[0] as Plot;
+  const best = scored[0];
+  if (best === undefined) return fallback;
+  if (best.plot.onlyWhenCalled) return best.plot;
+  return chance.pick(
+    scored.filter(({ plot }) => !plot.onlyWhenCalled).slice(0, ENOUGH_TO_CHOOSE_FROM),
+  ).plot;
+}

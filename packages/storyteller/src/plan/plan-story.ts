@@ -1,0 +1,229 @@
+import type { Prop, Setting } from '@bramblebook/contract/picture-vocabulary';
+import type { ReadingAge } from '@bramblebook/contract/reading';
+import type { StoryBrief } from '@bramblebook/contract/story';
+import type { Chance } from '../chance.ts';
+import { printedName, spokenName } from '../grammar/hero-words.ts';
+import { LESSONS } from '../lessons/all-lessons.ts';
+import type { Lesson } from '../lessons/lesson.ts';
+import { ALL_PLACES } from '../places/all-places.ts';
+import type { Plot } from '../plots/plot.ts';
+import type { KnownWord, Understanding } from '../understand/understand-idea.ts';
+import { choosePlot } from './choose-plot.ts';
+import { placeNamed, placeOf, type StoryPlace } from './place-phrases.ts';
+import {
+  type PlannedCompanion,
+  type PlannedFigure,
+  planCompanion,
+  planFigures,
+} from './plan-cast.ts';
+import { type PlannedThread, planThreads } from './plan-threads.ts';
+
+/** What the story turns on: “kite”, and the prop that shows it. */
+export interface QuestThing {
+  readonly noun: string;
+  readonly prop: Prop;
+  readonly word: KnownWord | null;
+}
+
+/** Everything that is decided before the first sentence is written. */
+export interface StoryPlan {
+  readonly brief: StoryBrief;
+  readonly age: ReadingAge;
+  readonly printed: string;
+  readonly spoken: string;
+  readonly understanding: Understanding;
+  readonly plot: Plot;
+  readonly lesson: Lesson;
+  readonly place: StoryPlace;
+  /** Where the crossing (17) and the way home (24) lead through, when the idea names more places. */
+  readonly crossing: StoryPlace;
+  readonly wayHome: StoryPlace;
+  readonly companion: PlannedCompanion;
+  readonly figures: readonly PlannedFigure[];
+  readonly little: {
+    readonly name: string;
+    readonly kind: string;
+    readonly creature: NonNullable<Plot['little']>['creatures'][number];
+  } | null;
+  readonly thing: QuestThing;
+  readonly threads: readonly PlannedThread[];
+}
+
+const THEME_SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
+  space: ['space'],
+  star: ['mountain', 'meadow', 'space'],
+  sea: ['seaside', 'underwater'],
+  swimming: ['seaside', 'underwater'],
+  treasure: ['seaside', 'jungle', 'desert', 'mountain'],
+  royal: ['castle'],
+  dragon: ['mountain', 'castle', 'forest'],
+  magic: ['forest', 'castle', 'garden'],
+  snow: ['snow', 'mountain'],
+  dinosaur: ['jungle', 'desert'],
+  school: ['school'],
+  'first-day': ['school'],
+  sport: ['meadow', 'school', 'town'],
+  race: ['meadow', 'town', 'mountain'],
+  moving: ['town', 'garden'],
+  camping: ['forest', 'mountain'],
+  hospital: ['town'],
+  show: ['town', 'school'],
+  cooking: ['town', 'garden'],
+};
+
+const CREATURE_SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
+  whale: ['seaside', 'underwater'],
+  fish: ['underwater', 'seaside'],
+  turtle: ['seaside', 'underwater', 'garden'],
+  penguin: ['snow', 'seaside'],
+  lion: ['jungle', 'desert'],
+  monkey: ['jungle', 'forest'],
+  elephant: ['jungle', 'meadow'],
+  dinosaur: ['jungle', 'forest', 'desert'],
+  robot: ['space', 'town', 'school'],
+  star: ['space', 'mountain', 'meadow'],
+  dragon: ['mountain', 'castle', 'forest'],
+  unicorn: ['meadow', 'forest', 'castle'],
+  horse: ['meadow', 'mountain', 'desert'],
+  hedgehog: ['garden', 'forest', 'meadow'],
+  frog: ['garden', 'jungle', 'meadow'],
+  duck: ['garden', 'meadow', 'seaside'],
+  owl: ['forest', 'castle', 'mountain'],
+  bear: ['forest', 'mountain', 'snow'],
+};
+
+function placesOf(
+  understanding: Understanding,
+  plot: Plot,
+  companion: PlannedCompanion,
+  chance: Chance,
+): StoryPlace[] {
+  const named = understanding.known
+    .filter(
+      (word) =>
+        word.entry.kind === 'place' ||
+        (word.entry.kind === 'event' && word.entry.paint === 'school'),
+    )
+    .filter((word) => word.entry.word !== 'home')
+    .flatMap((word) => {
+      const pack = ALL_PLACES.find((one) => one.setting === word.entry.paint);
+      if (pack === undefined) return [];
+      return [
+        word.entry.kind === 'event' ? placeOf(pack) : placeNamed(pack, word.entry, word.words),
+      ];
+    });
+  const apart = named.filter(
+    (place, at) => named.findIndex((other) => other.the === place.the) === at,
+  );
+  if (apart.length > 0) {
+    const main = apart.find((place) => plot.settings?.includes(place.setting) ?? true) ?? apart[0];
+    return main === undefined ? apart : [main, ...apart.filter((place) => place !== main)];
+  }
+  const wanted = [...understanding.themes].flatMap((theme) => THEME_SETTINGS[theme] ?? []);
+  const suits = (settings: readonly Setting[]) =>
+    ALL_PLACES.filter(
+      (pack) => settings.includes(pack.setting) && (plot.settings?.includes(pack.setting) ?? true),
+    );
+  const open = ALL_PLACES.filter((pack) =>
+    plot.settings
+      ? plot.settings.includes(pack.setting)
+      : pack.setting !== 'home' && pack.setting !== 'school',
+  );
+  const pools = [
+    suits(wanted),
+    suits(CREATURE_SETTINGS[companion.character.creature] ?? []),
+    open,
+    ALL_PLACES,
+  ];
+  return [placeOf(chance.pick(pools.find((pool) => pool.length > 0) ?? ALL_PLACES))];
+}
+
+function questOf(understanding: Understanding, plot: Plot, chance: Chance): QuestThing {
+  const { from, props } = plot.quest;
+  const fits = (word: KnownWord): boolean =>
+    !word.plural &&
+    word.entry.use === 'count' &&
+    word.entry.paint !== null &&
+    ((from === 'small' && word.entry.kind === 'thing' && word.entry.facts.includes('small')) ||
+      (from === 'vehicle' && word.entry.kind === 'vehicle') ||
+      (from === 'food' && word.entry.kind === 'food') ||
+      (from === 'music' &&
+        word.entry.themes.includes('music') &&
+        word.entry.facts.includes('small')));
+  const word = understanding.known.find(fits);
+  if (word !== undefined) return { noun: word.entry.word, prop: word.entry.paint as Prop, word };
+  const prop = chance.pick(props);
+  return { noun: prop.replaceAll('-', ' '), prop, word: null };
+}
+
+function lessonOf(understanding: Understanding, plot: Plot, chance: Chance): Lesson {
+  const called = LESSONS.filter((lesson) =>
+    lesson.themes.some((theme) => understanding.themes.has(theme)),
+  );
+  const fitting = called.filter((lesson) => plot.lessons.includes(lesson.id));
+  const own = LESSONS.filter((lesson) => plot.lessons.includes(lesson.id));
+  return chance.pick(fitting.length > 0 ? fitting : own.length > 0 ? own : LESSONS);
+}
+
+/** Decides plot, place, cast, lesson and what becomes of every word of the idea. */
+export function planStory(
+  brief: StoryBrief,
+  understanding: Understanding,
+  chance: Chance,
+): StoryPlan {
+  const printed = printedName(brief.childName);
+  const taken = new Set(
+    [
+      printed,
+      ...printed.split(' '),
+      ...understanding.friends,
+      ...understanding.known.flatMap((word) => word.names),
+    ].map((name) => name.toLowerCase()),
+  );
+  const plot = choosePlot(understanding, brief.avoidPlots ?? [], chance.fork('plot'));
+  const companion = planCompanion(understanding, taken, chance.fork('companion'));
+  const places = placesOf(understanding, plot, companion, chance.fork('place'));
+  const place = places[0] ?? placeOf(chance.pick(ALL_PLACES));
+  const figures = planFigures(understanding, companion, brief);
+  const thing = questOf(understanding, plot, chance.fork('thing'));
+  const littleCreature = plot.little?.creatures.find((one) => one !== companion.character.creature);
+  const littleName = plot.little?.names.find(
+    (name) => !taken.has(name.toLowerCase()) && name !== companion.name,
+  );
+  const offset =
+    plot.little === undefined ? 0 : chance.fork('little').below(plot.little.names.length);
+  return {
+    brief,
+    age: brief.readingAge,
+    printed,
+    spoken: spokenName(printed),
+    understanding,
+    plot,
+    lesson: lessonOf(understanding, plot, chance.fork('lesson')),
+    place,
+    crossing: places[1] ?? place,
+    wayHome: places[2] ?? places[1] ?? place,
+    companion,
+    figures,
+    little:
+      littleCreature === undefined || littleName === undefined
+        ? null
+        : {
+            name:
+              [plot.little?.names[offset] ?? littleName].find(
+                (name) => !taken.has(name.toLowerCase()) && name !== companion.name,
+              ) ?? littleName,
+            kind: littleCreature === 'star' ? 'star' : littleCreature,
+            creature: littleCreature,
+          },
+    thing,
+    threads: planThreads({
+      understanding,
+      companion,
+      figures,
+      thing,
+      places,
+      age: brief.readingAge,
+    }),
+  };
+}

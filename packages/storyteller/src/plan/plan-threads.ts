@@ -1,0 +1,159 @@
+import { PROPS, type Prop } from '@bramblebook/contract/picture-vocabulary';
+import type { ReadingAge } from '@bramblebook/contract/reading';
+import { articleFor, capitalised, pluralOf } from '../grammar/noun-phrases.ts';
+import type { ThreadGroup } from '../threads/thread.ts';
+import type { KnownWord, Understanding } from '../understand/understand-idea.ts';
+import type { StoryPlace } from './place-phrases.ts';
+import { isCreature, type PlannedCompanion, type PlannedFigure } from './plan-cast.ts';
+import type { QuestThing } from './plan-story.ts';
+
+/** A word of the idea that must be taken up somewhere, and how. */
+export interface PlannedThread {
+  readonly group: ThreadGroup;
+  /** “a kite”, “three kites”, “honey”. */
+  readonly x: string;
+  readonly xs: string;
+  readonly thex: string;
+  readonly it: string;
+  readonly prop: Prop | null;
+  readonly count: number;
+  /** A creature that the picture can show. */
+  readonly creature: ReturnType<typeof paintable>;
+  readonly words: KnownWord | null;
+}
+
+const paintable = (paint: string | null) => (isCreature(paint) ? paint : null);
+const isProp = (paint: string | null): paint is Prop =>
+  (PROPS as readonly string[]).includes(paint ?? '');
+
+/** How many words of an idea find room in a book of each age; those named first go in first. */
+export const MOST_THREADS: Readonly<Record<ReadingAge, number>> = {
+  '2-3': 10,
+  '4-5': 14,
+  '6-8': 18,
+  '9-12': 20,
+};
+
+const ADJECTIVES: ReadonlySet<string> = new Set(
+  'brave shy scared afraid frightened worried nervous anxious sad lonely homesick angry cross grumpy jealous curious happy funny silly clumsy proud stubborn tired sleepy excited'.split(
+    ' ',
+  ),
+);
+const QUALITIES: ReadonlySet<string> = new Set(
+  'bravery courage kindness patience joy friendship confidence teamwork imagination hope'.split(
+    ' ',
+  ),
+);
+
+function groupOf(word: KnownWord): ThreadGroup | null {
+  const { entry } = word;
+  switch (entry.kind) {
+    case 'animal':
+      return 'animal';
+    case 'being':
+      return entry.facts.includes('small') ? 'carry' : 'being';
+    case 'place':
+      return 'place';
+    case 'food':
+      return 'food';
+    case 'job':
+      return 'job';
+    case 'feeling':
+      return ADJECTIVES.has(entry.word) ? 'feeling' : QUALITIES.has(entry.word) ? 'quality' : null;
+    case 'event':
+      return entry.use === 'quality' ||
+        (entry.use === 'activity' &&
+          /^(?:starts|start|moves|move|loses|lost a|learns|gets|becomes)/.test(entry.word))
+        ? null
+        : 'event';
+    case 'person':
+      return null;
+    default:
+      if (entry.use === 'activity') return 'activity';
+      if (entry.facts.includes('small')) return 'carry';
+      return 'see';
+  }
+}
+
+const NUMBER_WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+function phrasesOf(word: KnownWord): Pick<PlannedThread, 'x' | 'xs' | 'thex' | 'it'> {
+  const { entry } = word;
+  const noun = entry.facts.includes('proper') ? capitalised(entry.word) : entry.word;
+  const it = word.plural || entry.use === 'plural' ? 'them' : 'it';
+  if (entry.use === 'unique') return { x: `the ${noun}`, xs: noun, thex: `the ${noun}`, it };
+  if (entry.use !== 'count' || entry.facts.includes('proper'))
+    return {
+      x: noun,
+      xs: noun,
+      thex: entry.kind === 'place' && !entry.facts.includes('proper') ? `the ${noun}` : noun,
+      it,
+    };
+  if (word.plural) {
+    const many = pluralOf(noun);
+    return {
+      x: word.count === null ? many : `${NUMBER_WORDS[word.count] ?? ''} ${many}`.trim(),
+      xs: many,
+      thex: `the ${many}`,
+      it,
+    };
+  }
+  return { x: `${articleFor(noun)} ${noun}`, xs: noun, thex: `the ${noun}`, it };
+}
+
+/** The threads of a story: all known words that plot, place and cast do not already carry. */
+export function planThreads(of: {
+  understanding: Understanding;
+  companion: PlannedCompanion;
+  figures: readonly PlannedFigure[];
+  thing: QuestThing;
+  places: readonly StoryPlace[];
+  age: ReadingAge;
+}): PlannedThread[] {
+  const carried = new Set<KnownWord>([
+    ...of.companion.words,
+    ...of.figures.flatMap((figure) => figure.words),
+  ]);
+  if (of.thing.word !== null) carried.add(of.thing.word);
+  const threads: PlannedThread[] = [];
+  const seen = new Set<string>();
+  for (const word of of.understanding.known) {
+    const group = groupOf(word);
+    if (group === null || carried.has(word) || word.remembered || seen.has(word.entry.word))
+      continue;
+    if (
+      word.entry.kind === 'place' &&
+      of.places
+        .slice(0, 3)
+        .some((place) => place.the.endsWith(word.words) || place.within.endsWith(word.words))
+    )
+      continue;
+    if (of.thing.word?.entry.word === word.entry.word) continue;
+    seen.add(word.entry.word);
+    threads.push({
+      group,
+      ...phrasesOf(word),
+      prop: isProp(word.entry.paint) ? word.entry.paint : null,
+      count: word.plural ? (word.count ?? 3) : 1,
+      creature: paintable(word.entry.paint),
+      words: word,
+    });
+    if (threads.length >= MOST_THREADS[of.age]) break;
+  }
+  for (const phrase of of.understanding.unknown.slice(
+    0,
+    Math.max(0, Math.min(2, MOST_THREADS[of.age] - threads.length)),
+  ))
+    threads.push({
+      group: 'unknown',
+      x: phrase,
+      xs: phrase,
+      thex: phrase,
+      it: 'it',
+      prop: 'signpost',
+      count: 1,
+      creature: null,
+      words: null,
+    });
+  return threads;
+}

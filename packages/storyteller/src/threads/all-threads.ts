@@ -1,0 +1,6 @@
+import * as ideas from './ideas.ts';
+import * as things from './things.ts';
+import type { Thread, ThreadGroup } from './thread.ts';
+
+/** The threads of every group. */
+export const THREADS: Readonly<Record<ThreadGroup, Thread>> = { ...things, ...ideas };

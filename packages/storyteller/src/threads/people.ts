@@ -1,0 +1,109 @@
+import type { FourVoices } from '../page-texts.ts';
+
+/**
+ * What people from the idea do in the story. `{who}` is “Grandpa Joe” or “his sister Lily”.
+ * The hero's deed stays the hero's: others carry sandwiches, hold coats, cheer.
+ */
+export const PEOPLE_AT_HOME: FourVoices = [
+  ['{Who} waves.', 'Hello, {who}!', '{Who} is here. Hooray!'],
+  [
+    '{Who} was there too.',
+    '{Who} gave {hero} a hug.',
+    '“Good morning!” said {who}.',
+    '{Who} hummed a tune.',
+  ],
+  [
+    '{Who} was there as well, and hummed while looking for a spoon.',
+    '“Somebody’s up early,” said {who}.',
+    '{Who} gave {him} the kind of hug that lifts you off the floor.',
+    '{Who} knew at once that something was going on.',
+  ],
+  [
+    '{Who} looked up, saw {his} face, and knew that something was going on.',
+    '{Who} was there, pretending to read and not missing a thing.',
+    '“You’ve got your thinking face on,” said {who}.',
+    '{Who} said nothing, but put a hand on {his} shoulder for a moment.',
+  ],
+];
+
+/** On the way. */
+export const PEOPLE_AWAY: FourVoices = [
+  ['{Who} comes too!', 'Come on, {who}!', 'Wait for {who}!'],
+  [
+    '{Who} puffed along behind.',
+    '“Wait for me!” called {who}.',
+    '{Who} carried the bag.',
+    '{Who} hummed as they went.',
+  ],
+  [
+    '{Who} came puffing along behind with the bag.',
+    '“I’m not tired,” said {who}, sitting down.',
+    '{Who} hummed the same four notes over and over.',
+    '{Who} stopped to look at everything and had to run to catch up.',
+  ],
+  [
+    '{Who} followed with the bag, remarking on the view wherever a rest was needed.',
+    '“I could do this all day,” said {who}, and sat down on the nearest thing.',
+    '{Who} brought up the rear and sang, which kept most things at a distance.',
+    '{Who} had packed for every kind of weather, and said so.',
+  ],
+];
+
+/** While the hero tries and does. */
+export const PEOPLE_CHEERING: FourVoices = [
+  ['{Who} claps. Clap, clap!', '{Who} says, “Go, {hero}!”', '“Ooh!” says {who}.'],
+  [
+    '“You can do it!” said {who}.',
+    '{Who} held the coats.',
+    '{Who} clapped and clapped.',
+    '“Ooh!” said {who}.',
+  ],
+  [
+    '{Who} held the coats, as somebody has to.',
+    '“I believe in you,” said {who}, “and I’m hardly ever wrong.”',
+    '{Who} had an idea too, but it needed an elephant and a rope.',
+    '{Who} watched through three fingers.',
+  ],
+  [
+    '{Who} offered several ideas, all of which needed scaffolding.',
+    '“I’ll hold the coats,” said {who}, which was exactly the right thing to say.',
+    '{Who} did not say “Be careful”, though you could see it being thought.',
+    '{Who} looked across and nodded, once, as one professional to another.',
+  ],
+];
+
+/** Somebody who cannot come along: the baby, the teacher, the doctor; told of at home only. */
+export const LITTLE_ONES_AT_HOME: FourVoices = [
+  ['{Who} says, “Goo!”', 'Hello, {who}! Kiss, kiss.'],
+  ['{Who} blew a bubble.', '{Who} waved a tiny fist.', '“Goo,” said {who}.'],
+  [
+    '{Who} blew a bubble and looked pleased with it.',
+    '“Goo,” said {who}, which can mean nearly anything.',
+    '{Who} held on to {his} finger and would not let go.',
+  ],
+  [
+    '{Who} regarded {him} gravely over a blanket, and blew a bubble.',
+    '{Who} took hold of {his} finger, as if to make a point.',
+    '“Goo,” said {who}, and everybody agreed.',
+  ],
+];
+
+/** Somebody who has died: spoken of with love, seen by nobody. */
+export const REMEMBERED: FourVoices = [
+  ['{hero} thinks of {who}. Love, love.', '{hero} loves {who}. Always.'],
+  [
+    '{hero} thought of {who} and felt warm.',
+    '“I still love {who},” said {hero}.',
+    '{hero} missed {who}. Love does that.',
+  ],
+  [
+    '{hero} thought of {who}, and it hurt and felt warm at once.',
+    'Some days {he} missed {who} more than others. This was one of the more days.',
+    '“{Who} would have liked this,” said {hero}.',
+  ],
+  [
+    '{He} thought of {who}, and found that missing somebody is a way of keeping them near.',
+    '“{Who} would have liked this,” said {hero}, and could say it without {his} voice going odd.',
+    'There was a place inside {him} shaped like {who}, and nothing else would ever quite fit it.',
+  ],
+];

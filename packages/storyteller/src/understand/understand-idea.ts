@@ -1,0 +1,205 @@
+import { capitalised } from '../grammar/noun-phrases.ts';
+import { matchAt } from '../lexicon/all-words.ts';
+import {
+  DESCRIBING,
+  DETERMINERS,
+  FUNCTION_WORDS,
+  NEEDS_DETERMINER,
+} from '../lexicon/function-words.ts';
+import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
+import { namesAround, strayNames } from './find-names.ts';
+import { negatedTokens } from './negation.ts';
+import { type IdeaToken, plainIdea, tokensOf } from './normalise-idea.ts';
+import { languageOf, translated } from './other-languages.ts';
+import { unknownPhrases } from './unknown-words.ts';
+
+/** A word of the idea that the lexicon knows. */
+export interface KnownWord {
+  readonly entry: LexiconEntry;
+  /** As the parent wrote it, in small letters. */
+  readonly words: string;
+  readonly plural: boolean;
+  readonly count: number | null;
+  /** “Biscuit” in “her dog Biscuit”; several for “her cats Luna and Milo”. */
+  readonly names: readonly string[];
+  /** True for “her dog”, “my sister”; false for “a dog”. */
+  readonly owned: boolean;
+  /** True when the idea says that they have died: remembered, never met. */
+  readonly remembered: boolean;
+}
+
+export interface Understanding {
+  readonly known: readonly KnownWord[];
+  /** Names without a word for who they are: “with Oliver and Emma”. */
+  readonly friends: readonly string[];
+  /** Harmless words the lexicon does not know. */
+  readonly unknown: readonly string[];
+  readonly themes: ReadonlySet<string>;
+  /** English name of the language when it is not English, else null. */
+  readonly otherLanguage: string | null;
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  '5': 5,
+  '6': 6,
+  '7': 7,
+  '8': 8,
+  '9': 9,
+};
+
+const OWNING: ReadonlySet<string> = new Set(['his', 'her', 'my', 'our', 'their', 'your']);
+const NAMED_THINGS: ReadonlySet<string> = new Set([
+  'dragon',
+  'unicorn',
+  'robot',
+  'teddy',
+  'doll',
+  'robot-toy',
+  'star',
+]);
+const takesNames = (entry: LexiconEntry): boolean =>
+  entry.kind === 'person' || entry.kind === 'animal' || NAMED_THINGS.has(entry.paint ?? '');
+
+const GONE = /\b(?:died|dies|passed away|in heaven|rainbow bridge|is gone|we lost|misses)\b/i;
+
+function isNoun(
+  tokens: readonly IdeaToken[],
+  at: number,
+  length: number,
+  plural: boolean,
+): boolean {
+  const before = tokens[at - 1];
+  const after = tokens[at + length];
+  if (before === undefined || before.endsClause || before.comma)
+    return (
+      after === undefined ||
+      tokens[at + length - 1]?.comma === true ||
+      tokens[at + length - 1]?.endsClause === true ||
+      after.lower === 'and'
+    );
+  if (plural && !['to', 'she', 'he', 'who', 'they', 'it'].includes(before.lower)) return true;
+  if (DETERMINERS.has(before.lower)) return true;
+  return DESCRIBING.has(before.lower) && before.lower !== 'kind';
+}
+
+const ADJECTIVE_BEFORE_NOUN: ReadonlySet<string> = new Set([
+  'magic',
+  'orange',
+  'lost',
+  'dark',
+  'baby',
+  'special',
+  'different',
+  'silly',
+  'sweet',
+]);
+
+function isMeant(
+  tokens: readonly IdeaToken[],
+  at: number,
+  entry: LexiconEntry,
+  length: number,
+  plural: boolean,
+): boolean {
+  if (length > 1) return true;
+  const word = tokens[at]?.lower ?? '';
+  const after = tokens[at + 1];
+  if (word === 'kind' && after?.lower === 'of') return false;
+  if (
+    ADJECTIVE_BEFORE_NOUN.has(word) &&
+    after !== undefined &&
+    !tokens[at]?.endsClause &&
+    !tokens[at]?.comma &&
+    !FUNCTION_WORDS.has(after.lower)
+  )
+    return entry.kind === 'event' || entry.kind === 'feeling';
+  if (entry.kind === 'feeling' || entry.kind === 'event') return true;
+  return !NEEDS_DETERMINER.has(entry.word) || isNoun(tokens, at, 1, plural);
+}
+
+function maskOwnName(tokens: IdeaToken[], childName: string): boolean[] {
+  const own = new Set(tokensOf(childName).map((token) => token.raw));
+  const ownLower = new Set([...own].map((part) => part.toLowerCase()));
+  return tokens.map(
+    (token) =>
+      own.has(token.raw.replace(/'s$/i, '')) ||
+      // A name typed small is still the name, unless it is an ordinary word too (“rose”, “will”).
+      (ownLower.has(token.lower) &&
+        matchAt([token.lower], 0) === null &&
+        !FUNCTION_WORDS.has(token.lower)),
+  );
+}
+
+/** What the storyteller makes of a parent's idea. Never fails: nonsense is simply not understood. */
+export function understandIdea(idea: string, childName: string): Understanding {
+  const plain = plainIdea(idea);
+  const language = languageOf(plain);
+  const tokens = tokensOf(language === null ? plain : translated(plain));
+  const lowers = tokens.map((token) => token.lower);
+  const own = maskOwnName(tokens, childName);
+  const negated = negatedTokens(tokens);
+  const taken = own.map((mine) => mine);
+  const titleCase =
+    tokens.filter((token) => /^\p{Lu}/u.test(token.raw)).length > Math.max(3, tokens.length * 0.6);
+  const known: KnownWord[] = [];
+  const themes = new Set<string>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (taken[at] || own[at]) continue;
+    const match = matchAt(lowers, at);
+    if (match === null || lowers.slice(at, at + match.length).some((_, i) => own[at + i])) continue;
+    const { entry, plural, length } = match;
+    const ended = tokens
+      .slice(at, at + length - 1)
+      .some((token) => token.endsClause || token.comma);
+    if (ended || !isMeant(tokens, at, entry, length, plural)) continue;
+    for (let i = at; i < at + length; i += 1) taken[i] = true;
+    if (negated[at]) continue;
+    const names = takesNames(entry) ? namesAround(tokens, at, length, own, taken, titleCase) : [];
+    for (const theme of entry.themes) themes.add(theme);
+    const beforeWord = lowers[at - 1] ?? '';
+    known.push({
+      entry,
+      words: lowers.slice(at, at + length).join(' '),
+      plural: plural && entry.use === 'count',
+      count: NUMBERS[beforeWord] ?? null,
+      names: names.map(capitalised),
+      owned: OWNING.has(beforeWord) || OWNING.has(lowers[at - 2] ?? ''),
+      remembered: false,
+    });
+    at += length - 1;
+  }
+  const gone = GONE.test(plain);
+  if (gone) themes.add('goodbye');
+  const friends = titleCase ? [] : strayNames(tokens, taken, own);
+  return {
+    known: gone ? rememberWhoIsGone(known, plain) : known,
+    friends,
+    unknown: unknownPhrases(tokens, taken, negated, own),
+    themes,
+    otherLanguage: language,
+  };
+}
+
+function rememberWhoIsGone(known: readonly KnownWord[], plain: string): KnownWord[] {
+  const sentences = plain
+    .toLowerCase()
+    .split(/[.!?\n]/)
+    .filter((sentence) => GONE.test(sentence));
+  return known.map((word) =>
+    (word.entry.kind === 'animal' || word.entry.kind === 'person') &&
+    sentences.some((sentence) => sentence.includes(word.words))
+      ? { ...word, remembered: true }
+      : word,
+  );
+}

@@ -1,0 +1,113 @@
+import { PAGE } from '@bramblebook/contract/page-numbers';
+import type { Chance } from '../chance.ts';
+import type { Companion } from '../companions/companion.ts';
+import { OPENINGS, OWN_PET } from '../openings/openings.ts';
+import { type FourVoices, wordingsFor } from '../page-texts.ts';
+import { isForEvening } from '../pictures/hours.ts';
+import type { StoryPlace } from '../plan/place-phrases.ts';
+import type { StoryPlan } from '../plan/plan-story.ts';
+import { type Beat, show } from '../plots/plot.ts';
+
+/** What each of the 21 text pages is for. */
+export const PAGE_ROLES = [
+  'opening',
+  'want',
+  'companion',
+  'set-out',
+  'arrival',
+  'problem',
+  'first-try',
+  'mishap',
+  'second-try',
+  'turn',
+  'turn-deepens',
+  'crossing',
+  'third-try',
+  'low-point',
+  'spark',
+  'deed',
+  'deed-holds',
+  'solved',
+  'way-home',
+  'home',
+  'closing',
+] as const;
+export type PageRole = (typeof PAGE_ROLES)[number];
+
+export interface PlannedPage {
+  readonly page: number;
+  readonly role: PageRole;
+  readonly beat: Beat;
+  readonly place: StoryPlace;
+}
+
+const companionBeat = (tell: FourVoices, own: boolean): Beat => ({
+  show: show(own ? 'kneel' : 'wave', own ? 'smile' : 'surprised', 'joyful', {
+    at: own ? 'home' : 'gate',
+    companion: { pose: own ? 'rest' : 'move', mood: 'happy' },
+  }),
+  tell,
+});
+const comicBeat = (character: Companion): Beat => ({
+  show: show('stand', 'laugh', 'funny', { companion: { pose: 'play', mood: 'curious' } }),
+  tell: character.comic,
+});
+
+// A story told by night begins of an evening: its first page may not speak of breakfast.
+function openingFor(plan: StoryPlan, chance: Chance): Beat {
+  if (plan.plot.byNight !== true) return chance.pick(OPENINGS);
+  const evenings = OPENINGS.flatMap((beat) => {
+    const wordings = wordingsFor(beat.tell, plan.age).filter(isForEvening);
+    return wordings.length === 0
+      ? []
+      : [{ show: beat.show, tell: [wordings, wordings, wordings, wordings] as const }];
+  });
+  return chance.pick(evenings.length > 0 ? evenings : OPENINGS);
+}
+
+/** The 21 moments of a story in order: the plot's own, with the companion's and the place's between them. */
+export function pageOrder(plan: StoryPlan, chance: Chance): PlannedPage[] {
+  const { plot, companion, place } = plan;
+  const tries = chance.fork('tries').shuffle(plot.tries);
+  const [first, second, third] = [
+    tries[0] ?? plot.tries[0],
+    tries[1] ?? plot.tries[1],
+    tries[2] ?? plot.tries[2],
+  ];
+  const meet = companion.own ? chance.fork('pet').pick(OWN_PET) : companion.character.meet;
+  const beats: Record<PageRole, Beat> = {
+    opening: openingFor(plan, chance.fork('opening')),
+    want: plot.want,
+    companion: companionBeat(meet, companion.own),
+    'set-out': { ...plot.setOut, show: { at: 'gate', ...plot.setOut.show } },
+    arrival: { show: show('look-aside', 'wonder', 'wonder'), tell: place.pack.arrive },
+    problem: plot.problem,
+    'first-try': first,
+    mishap: comicBeat(companion.character),
+    'second-try': second,
+    turn: plot.turn,
+    'turn-deepens': plot.turnDeepens,
+    crossing: { show: show('tiptoe', 'brave', 'brave'), tell: plan.crossing.pack.crossing },
+    'third-try': third,
+    'low-point': plot.lowPoint,
+    spark: plot.spark,
+    deed: plot.deed,
+    'deed-holds': plot.deedHolds,
+    solved: plot.solved,
+    'way-home': { show: show('walk', 'smile', 'quiet'), tell: plan.wayHome.pack.wayHome },
+    home: { ...plot.home, show: { at: 'home', ...plot.home.show } },
+    closing: {
+      show: show('sleep', 'sleepy', 'cosy', {
+        at: 'home',
+        props: [{ prop: 'bed', place: 'ground' }],
+      }),
+      tell: plan.lesson.closing,
+    },
+  };
+  return PAGE_ROLES.map((role, index) => ({
+    page: PAGE.firstStory + index,
+    role,
+    beat: beats[role],
+    place: role === 'crossing' ? plan.crossing : role === 'way-home' ? plan.wayHome : place,
+  }));
+}
