@@ -32,6 +32,18 @@ export const LoadingPage = ({ label }: { readonly label: string }) => (
   </div>
 );
 
+/** Asks whoever opens a parent's own page without being signed in to do so. */
+export const SignInPage = ({ onSignedIn }: { readonly onSignedIn: () => void }) => (
+  <PageMessage
+    title="Please sign in"
+    actions={
+      <Button onClick={async () => (await askToSignIn('sign-in')) && onSignedIn()}>Sign In</Button>
+    }
+  >
+    Your books are kept for you alone. Sign in and we will bring you right back here.
+  </PageMessage>
+);
+
 /** Why something of a parent's own could not be read, and the way on. */
 export const FailedPage = ({
   error,
@@ -50,17 +62,7 @@ export const FailedPage = ({
         It may belong to another account, or the address is not complete.
       </PageMessage>
     );
-  if (status === 401)
-    return (
-      <PageMessage
-        title="Please sign in"
-        actions={
-          <Button onClick={async () => (await askToSignIn('sign-in')) && onRetry()}>Sign In</Button>
-        }
-      >
-        Your books are kept for you alone. Sign in and we will bring you right back here.
-      </PageMessage>
-    );
+  if (status === 401) return <SignInPage onSignedIn={onRetry} />;
   return (
     <PageMessage
       title="That did not work"

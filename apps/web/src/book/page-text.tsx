@@ -56,10 +56,10 @@ export const wordsOf = (layout: PageLayout): string =>
     .filter(Boolean)
     .join('\n');
 
-/** Page width below which the page's smallest words fall under 14 px. */
+/** Page width below which the page's smallest words fall under 13 px. */
 export const readableFromPx = (layout: PageLayout): number => {
   const sizes = layout.blocks
     .filter((block) => block.lines.length > 0)
     .map((block) => block.sizePt);
-  return sizes.length === 0 ? 0 : (14 * TRIM_MM) / (Math.min(...sizes) * MM_PER_PT);
+  return sizes.length === 0 ? 0 : (13 * TRIM_MM) / (Math.min(...sizes) * MM_PER_PT);
 };

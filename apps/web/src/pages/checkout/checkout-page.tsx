@@ -1,5 +1,6 @@
 import type { Book } from '@bramblebook/contract/book';
 import { idSchema } from '@bramblebook/contract/ids';
+import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { FailedPage, LoadingPage, PageMessage } from '../../book/book-gate.tsx';
 import { useBookProgress } from '../../book/use-book.ts';
@@ -14,13 +15,19 @@ import { Checkout } from './checkout.tsx';
 const CheckoutPage = ({ params: { bookId } }: { params: { bookId: string } }) => {
   useTitle('Checkout');
   const { data: book, error, refetch } = useBookProgress(bookId);
-  const isVisitor = error instanceof ApiError && error.status === 401;
+  const status = error instanceof ApiError ? error.status : null;
+  // Once open it stays open while the book is read again after signing in: the cart is in it.
+  const [open, setOpen] = useState(false);
+  if (!open && (book || status === 401)) setOpen(true);
   if (!idSchema.safeParse(bookId).success)
     return (
       <PageMessage title="Book not found" actions={<ButtonLink href="/">Go Home</ButtonLink>} />
     );
   if (book && !canBeOrdered(book)) return <NotYet book={book} />;
-  if (book || isVisitor) return <Checkout key={bookId} bookId={bookId} book={book ?? null} />;
+  if (open && status !== 404)
+    return (
+      <Checkout key={bookId} bookId={bookId} book={book ?? null} onSignedIn={() => refetch()} />
+    );
   if (error)
     return <FailedPage error={error} onRetry={() => refetch()} notFound="Book not found" />;
   return <LoadingPage label="Opening the checkout" />;

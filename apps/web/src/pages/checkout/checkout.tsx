@@ -9,7 +9,6 @@ import { ApiError } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import { askToSignIn } from '../../auth/ask-to-sign-in.ts';
 import { cartFromQuery, linesOf } from '../../book/cart.ts';
-import { useRereadBook } from '../../book/use-book.ts';
 import { rereadUser, useUser } from '../../session/use-user.ts';
 import { toast } from '../../ui/show-toast.ts';
 import { FormatStep } from './format-step.tsx';
@@ -20,7 +19,15 @@ import { EMPTY_SHIPPING, isShippingComplete } from './shipping-form.tsx';
 const AFTER_SIGN_IN_MS = 500;
 
 /** The checkout's two steps; what was chosen stays when going back and forth. */
-export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }) => {
+export const Checkout = ({
+  bookId,
+  book,
+  onSignedIn,
+}: {
+  bookId: string;
+  book: Book | null;
+  onSignedIn: () => void;
+}) => {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();
   const { user } = useUser();
@@ -38,7 +45,6 @@ export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }
     hasMoved.current = true;
     setStep(next);
   };
-  const reread = useRereadBook(bookId);
   const { items, totalCents } = priceCart(linesOf(cart));
   const printed = hasPrinted(items);
 
@@ -47,6 +53,7 @@ export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }
       if (!user) {
         if (!(await askToSignIn())) return null;
         await rereadUser();
+        onSignedIn();
         await new Promise((resolve) => setTimeout(resolve, AFTER_SIGN_IN_MS));
       }
       return send(orderApi.createPaymentIntent, {
@@ -61,7 +68,6 @@ export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }
     onSuccess: (intent) => {
       if (!intent) return;
       goTo('checkout');
-      if (!book) reread();
     },
     onError: (error) =>
       toast({

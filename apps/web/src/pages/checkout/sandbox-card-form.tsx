@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { toast } from '../../ui/show-toast.ts';
+import { dismissToast, toast } from '../../ui/show-toast.ts';
 import {
   type CardEntry,
   checkCard,
@@ -46,6 +46,8 @@ export const SandboxCardForm = ({
           ...(authenticated && { authenticated }),
         },
       }),
+    // What went wrong with the card before is no longer true.
+    onMutate: () => dismissToast(),
     onSuccess: ({ status }) => {
       setAsksBank(status === 'requires_action');
       if (status === 'succeeded') onPaid();

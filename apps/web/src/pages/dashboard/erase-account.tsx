@@ -2,12 +2,15 @@ import { accountApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { sentenceOf } from '../../api/api-error.ts';
+import { isRefusal, sentenceOf } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import { takeUser } from '../../session/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/show-toast.ts';
+
+const whyNot = (error: unknown): string =>
+  isRefusal(error, 'wrong_credentials') ? 'That password is not right.' : sentenceOf(error);
 
 /** Erasing the account, asked twice: the wish, then the password. */
 export const EraseAccount = () => {
@@ -41,7 +44,7 @@ export const EraseAccount = () => {
             autoComplete="current-password"
             required
             value={password}
-            error={erase.error ? sentenceOf(erase.error) : undefined}
+            error={erase.error ? whyNot(erase.error) : undefined}
             onChange={(event) => setPassword(event.target.value)}
           />
           <div className="flex flex-wrap gap-3">

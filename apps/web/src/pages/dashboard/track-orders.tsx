@@ -8,7 +8,6 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { ButtonLink, buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FinalPreview } from './final-preview.tsx';
-import { ListState } from './list-state.tsx';
 import { OrderBanner } from './order-banner.tsx';
 import { chooseOrders } from './order-choice.ts';
 import { OrderTracker } from './order-tracker.tsx';
@@ -18,27 +17,26 @@ import { trackingLink } from './tracking-link.ts';
 export const TrackOrders = () => {
   const query = useOrders();
   const books = useBooks().data?.books ?? [];
-  if (query.data?.length === 0) return null;
+  // Nothing to track until there is an order; the history says what could not be read.
+  if (!query.data?.length) return null;
   return (
     <section aria-labelledby="track-orders" className="grid gap-6">
       <h2 id="track-orders" className="text-3xl">
         Track Your Orders
       </h2>
-      <ListState query={query} loading="Fetching your orders">
-        <ul className="grid gap-6">
-          {chooseOrders(query.data ?? []).map((order) => (
-            <li key={order.id}>
-              {/* The shelf is told of every painted page; the order's own copy of the book is not. */}
-              <OrderCard
-                order={{
-                  ...order,
-                  book: books.find(({ id }) => id === order.bookId) ?? order.book,
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      </ListState>
+      <ul className="grid gap-6">
+        {chooseOrders(query.data).map((order) => (
+          <li key={order.id}>
+            {/* The shelf is told of every painted page; the order's own copy of the book is not. */}
+            <OrderCard
+              order={{
+                ...order,
+                book: books.find(({ id }) => id === order.bookId) ?? order.book,
+              }}
+            />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };

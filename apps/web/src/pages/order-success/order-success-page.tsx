@@ -1,7 +1,7 @@
 import type { Order } from '@bramblebook/contract/order';
 import { isPaid } from '@bramblebook/contract/order-states';
 import { useSearchParams } from 'wouter';
-import { FailedPage, LoadingPage, PageMessage } from '../../book/book-gate.tsx';
+import { FailedPage, LoadingPage, PageMessage, SignInPage } from '../../book/book-gate.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { OrderPlaced } from './order-placed.tsx';
@@ -27,9 +27,10 @@ const OrderSuccessPage = () => {
 };
 
 const Placed = ({ orderId, bookId }: { orderId: string | null; bookId: string | null }) => {
-  const { order, error, isLoading, refetch } = usePlacedOrder(orderId, bookId);
+  const { order, error, isLoading, isSignedOut, refetch } = usePlacedOrder(orderId, bookId);
   const started = useFulfilment(order);
   if (order) return <Outcome order={order} started={started} onRetry={refetch} />;
+  if (isSignedOut) return <SignInPage onSignedIn={refetch} />;
   if (isLoading) return <LoadingPage label="Looking up your order" />;
   if (error)
     return <FailedPage error={error} onRetry={refetch} notFound="We could not find that order" />;

@@ -45,6 +45,7 @@ export const usePlacedOrder = (orderId: string | null, bookId: string | null) =>
   return {
     order: order.data,
     error: order.error ?? orders.error,
+    isSignedOut: user === null && !knowsNobody,
     isLoading:
       order.isLoading || (!orderId && (knowsNobody || (user !== null && orders.isLoading))),
     refetch: () => {
