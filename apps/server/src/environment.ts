@@ -4,29 +4,29 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { addDuration } from './iso-duration.ts';
 
-/** Settings of services that are not part of the shop yet: using one stops the start. */
+/** Settings of what the shop cannot do yet, with what that is: using one stops the start. */
 const NOT_YET: Record<string, string> = {
-  STRIPE_SECRET_KEY: 'Stripe payments',
-  STRIPE_PUBLISHABLE_KEY: 'Stripe payments',
-  STRIPE_WEBHOOK_SECRET: 'Stripe payments',
-  SMTP_URL: 'sending e-mail by SMTP',
-  TWILIO_ACCOUNT_SID: 'text messages by Twilio',
-  TWILIO_AUTH_TOKEN: 'text messages by Twilio',
-  TWILIO_FROM: 'text messages by Twilio',
-  S3_BUCKET: 'files in S3',
-  S3_REGION: 'files in S3',
-  S3_ENDPOINT: 'files in S3',
-  S3_ACCESS_KEY_ID: 'files in S3',
-  S3_SECRET_ACCESS_KEY: 'files in S3',
-  AI_TEXT_MODEL: 'stories by an AI model',
-  AI_IMAGE_MODEL: 'pictures by an AI model',
-  LULU_CLIENT_KEY: 'printing by Lulu',
-  LULU_CLIENT_SECRET: 'printing by Lulu',
-  LULU_BASE_URL: 'printing by Lulu',
-  PHOTO_KEY: 'encrypted photos',
-  ADMIN_USERNAME: 'the staff area',
-  ADMIN_PASSWORD: 'the staff area',
-  ADMIN_TOTP_SECRET: 'the staff area',
+  STRIPE_SECRET_KEY: 'take payments by Stripe',
+  STRIPE_PUBLISHABLE_KEY: 'take payments by Stripe',
+  STRIPE_WEBHOOK_SECRET: 'take payments by Stripe',
+  SMTP_URL: 'send e-mail by SMTP',
+  TWILIO_ACCOUNT_SID: 'send text messages by Twilio',
+  TWILIO_AUTH_TOKEN: 'send text messages by Twilio',
+  TWILIO_FROM: 'send text messages by Twilio',
+  S3_BUCKET: 'keep files in S3',
+  S3_REGION: 'keep files in S3',
+  S3_ENDPOINT: 'keep files in S3',
+  S3_ACCESS_KEY_ID: 'keep files in S3',
+  S3_SECRET_ACCESS_KEY: 'keep files in S3',
+  AI_TEXT_MODEL: 'have stories told by an AI model',
+  AI_IMAGE_MODEL: 'have pictures painted by an AI model',
+  LULU_CLIENT_KEY: 'print at Lulu',
+  LULU_CLIENT_SECRET: 'print at Lulu',
+  LULU_BASE_URL: 'print at Lulu',
+  PHOTO_KEY: 'encrypt photos',
+  ADMIN_USERNAME: 'open a staff area',
+  ADMIN_PASSWORD: 'open a staff area',
+  ADMIN_TOTP_SECRET: 'open a staff area',
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -154,7 +154,7 @@ export const readEnvironment = (
   if (early)
     return {
       ok: false,
-      sentence: `${early} is set, but ${NOT_YET[early]} is not part of this Bramblebook yet; please remove it.`,
+      sentence: `${early} is set, but this Bramblebook cannot ${NOT_YET[early]} yet; please remove it.`,
     };
   const parsed = schema.safeParse(set);
   if (!parsed.success) {

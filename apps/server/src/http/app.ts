@@ -9,7 +9,7 @@ import { answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
 import { parseJsonBody } from './json-body.ts';
 import { refuseForeignOrigins } from './origin-check.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-import { serveWebApp } from './web-app.ts';
+import { readWebApp, serveWebApp } from './web-app.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,7 +60,11 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.decorate('incomingFolder', options.incomingFolder);
   app.decorate('sampleContent', options.sampleContent);
   answerErrors(app);
-  await setSecurityHeaders(app, app.cookiesSecure);
+  const web = options.webFolder === null ? null : readWebApp(options.webFolder);
+  await setSecurityHeaders(app, {
+    isHttps: app.cookiesSecure,
+    scriptHashes: web?.scriptHashes ?? [],
+  });
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -93,7 +97,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       'request',
     );
   });
-  const showScreen = options.webFolder === null ? null : await serveWebApp(app, options.webFolder);
+  const showScreen = web && (await serveWebApp(app, web));
   app.setNotFoundHandler((request, reply) => {
     const [asked = '/'] = request.url.split('?');
     const isScreenRequest = ['GET', 'HEAD'].includes(request.method) && !/^\/api(\/|$)/.test(asked);

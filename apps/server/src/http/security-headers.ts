@@ -2,18 +2,22 @@ import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What browsers may do with our pages: run our own scripts and nobody else's, show
+ * What browsers may do with our pages: run our own scripts (files, and those inside our
+ * pages by their hashes) and nobody else's, show
  * pictures of ours and such as were just chosen (blob:, data:), and be framed by nobody.
  * Styles may be inline, as the prerendered pages carry theirs in them. A social video is
  * framed only once it was clicked.
  */
-export const setSecurityHeaders = async (app: FastifyInstance, isHttps: boolean): Promise<void> => {
+export const setSecurityHeaders = async (
+  app: FastifyInstance,
+  { isHttps, scriptHashes }: { isHttps: boolean; scriptHashes: readonly string[] },
+): Promise<void> => {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],

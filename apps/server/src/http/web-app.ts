@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isScreen, SCREENS } from '@bramblebook/contract/screen-routes';
@@ -21,23 +22,44 @@ const send = (reply: FastifyReply, page: Buffer, status: number): FastifyReply =
     .type('text/html; charset=utf-8')
     .send(page);
 
-/**
- * Serves the files of the built web app, whose names change with what is in them. Gives
- * what answers every other path: the app's page, with 200 where there is a screen and
- * 404 where there is none. Null when the web app is not built.
- */
-export const serveWebApp = async (
-  app: FastifyInstance,
-  folder: string,
-): Promise<((path: string, reply: FastifyReply) => FastifyReply) | null> => {
+export interface WebApp {
+  readonly folder: string;
+  readonly shell: Buffer;
+  /** Pages rendered at the build, by path. */
+  readonly prerendered: ReadonlyMap<string, Buffer>;
+  /** What the content security policy must name for the scripts inside those pages. */
+  readonly scriptHashes: readonly string[];
+}
+
+const hashScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
+/** Reads the built web app; null when it is not built. */
+export const readWebApp = (folder: string): WebApp | null => {
   if (!existsSync(path.join(folder, SHELL))) return null;
   const read = (file: string) => readFileSync(path.join(folder, file));
-  const shell = read(SHELL);
   const prerendered = new Map(
     Object.entries(PRERENDERED)
       .filter(([, file]) => existsSync(path.join(folder, file)))
       .map(([screen, file]) => [screen, read(file)]),
   );
+  const shell = read(SHELL);
+  const pages = [shell, ...prerendered.values()];
+  const scriptHashes = [...new Set(pages.flatMap((page) => hashScripts(page.toString('utf8'))))];
+  return { folder, shell, prerendered, scriptHashes };
+};
+
+/**
+ * Serves the files of the web app, whose names change with what is in them. Gives what
+ * answers every other path: the app's page, with 200 where there is a screen and 404
+ * where there is none.
+ */
+export const serveWebApp = async (
+  app: FastifyInstance,
+  { folder, shell, prerendered }: WebApp,
+): Promise<(asked: string, reply: FastifyReply) => FastifyReply> => {
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,

@@ -1,0 +1,73 @@
+/** Starts the shop: settings, database, jobs, then the door. Ends when it is told to. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { orderApi } from '@bramblebook/contract/shop-api';
+import type { FastifyInstance } from 'fastify';
+import { type Environment, readEnvironment } from './environment.ts';
+import { buildApp } from './http/app.ts';
+import { type OpenShop, openShop } from './open-shop.ts';
+import { ROUTES } from './routes/route-list.ts';
+import { openLog } from './shop-log.ts';
+import { startRefusal } from './start-refusal.ts';
+
+/** How long requests, then jobs, may go on after the shop was told to stop. */
+const LAST_REQUESTS_MS = 5_000;
+const LAST_JOBS_MS = 15_000;
+
+const stopWith = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+const endGracefully = (app: FastifyInstance, opened: OpenShop): void => {
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    const impatience = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS);
+    await app.close();
+    clearTimeout(impatience);
+    await opened.close(LAST_JOBS_MS);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+};
+
+const start = async (environment: Environment): Promise<void> => {
+  const { host, port, publicUrl } = environment;
+  const log = openLog(environment.logLevel);
+  const own = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  const opened = await openShop(
+    environment,
+    log,
+    `http://${own.includes(':') ? `[${own}]` : own}:${port}${orderApi.sandboxWebhook.path}`,
+  );
+  const app = await buildApp({
+    shop: opened.shop,
+    log,
+    trustedProxies: environment.trustedProxies,
+    incomingFolder: opened.incomingFolder,
+    webFolder: path.join(import.meta.dirname, '../../web/dist'),
+    sampleContent: environment.sampleContent,
+    routes: ROUTES,
+  });
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await opened.close(0);
+    throw error;
+  }
+  await opened.startWorkers();
+  endGracefully(app, opened);
+  process.stdout.write(`Bramblebook is open at ${publicUrl}\n`);
+};
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const settings = readEnvironment(process.env);
+if (!settings.ok) stopWith(settings.sentence);
+else
+  await start(settings.environment).catch((error: unknown) => {
+    const sentence = startRefusal(error, settings.environment);
+    if (sentence === null) throw error;
+    stopWith(sentence);
+  });

@@ -1,0 +1,95 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type OpenDatabase,
+  openEmbedded,
+  openPostgres,
+} from '@bramblebook/shop/database/open-database';
+import { JOBS } from '@bramblebook/shop/jobs/job-list';
+import { openJobQueue } from '@bramblebook/shop/jobs/open-job-queue';
+import { openStudio } from '@bramblebook/shop/making/studio/open-studio';
+import { sandboxLedger } from '@bramblebook/shop/orders/sandbox-ledger';
+import type { Clock } from '@bramblebook/shop/ports/clock';
+import type { Shop } from '@bramblebook/shop/shop';
+import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
+import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
+import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
+import { sandboxPayment } from '@bramblebook/vendors/sandbox/sandbox-payment';
+import type { Logger } from 'pino';
+import type { Environment } from './environment.ts';
+import { addDuration } from './iso-duration.ts';
+
+/** The whole shop at work, without its front door. */
+export interface OpenShop {
+  readonly shop: Shop;
+  /** Where uploads wait while they are read. */
+  readonly incomingFolder: string;
+  startWorkers(): Promise<void>;
+  /** Ends the background work, waiting up to `waitMs` for jobs under way, and closes the database. */
+  close(waitMs: number): Promise<void>;
+}
+
+const clockWith = (offset: string | null): Clock => {
+  const start = new Date();
+  const moved = offset === null ? start : (addDuration(start, offset) ?? start);
+  const offsetMs = moved.getTime() - start.getTime();
+  return { now: () => new Date(Date.now() + offsetMs) };
+};
+
+const openDatabase = async (environment: Environment, log: Logger): Promise<OpenDatabase> => {
+  const { databaseUrl, dataDir } = environment;
+  if (databaseUrl === null) return openEmbedded(dataDir);
+  return openPostgres(databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'));
+};
+
+/** Opens everything the settings name and wires it together. `webhookUrl` is where the sandbox reaches us. */
+export const openShop = async (
+  environment: Environment,
+  log: Logger,
+  webhookUrl: string,
+): Promise<OpenShop> => {
+  const { dataDir, brand, publicUrl } = environment;
+  const database = await openDatabase(environment, log);
+  try {
+    const incomingFolder = path.join(dataDir, 'incoming');
+    // What a crash left of uploads, with all that phones write into photos. Another
+    // server on the same database has a folder of its own.
+    await rm(incomingFolder, { recursive: true, force: true });
+    const clock = clockWith(environment.clockOffset);
+    const { link, db } = database;
+    const jobs = await openJobQueue({ link, jobs: JOBS, log });
+    const studio = openStudio({ textureDir: path.join(dataDir, 'textures') });
+    const outbox = path.join(dataDir, 'outbox');
+    const shop: Shop = {
+      db,
+      jobs: jobs.queue,
+      clock,
+      files: localFileStore(path.join(dataDir, 'files')),
+      mail: mailOutbox({ folder: outbox, from: environment.mailFrom, clock }),
+      sms: smsOutbox(outbox),
+      payment: sandboxPayment({
+        ledger: sandboxLedger({ db, jobs: jobs.queue, clock }),
+        clock,
+        webhookSecret: environment.sandboxWebhookSecret,
+        webhookUrl: () => webhookUrl,
+      }),
+      storyteller: studio.storyteller,
+      painter: studio.painter,
+      brand,
+      publicUrl,
+    };
+    return {
+      shop,
+      incomingFolder,
+      startWorkers: () => jobs.startWorkers(shop),
+      async close(waitMs) {
+        await jobs.stop(waitMs);
+        await studio.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
