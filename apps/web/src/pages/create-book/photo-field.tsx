@@ -82,12 +82,11 @@ export const PhotoField = ({
             : 'Any kind of picture, from phone or camera. There is no size limit.'}
         </p>
       </div>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap justify-center gap-3 peer-focus-visible:[&>label]:outline-3 peer-focus-visible:[&>label]:outline-berry peer-focus-visible:[&>label]:outline-offset-2">
         <label
           htmlFor={id}
           className={buttonLook({
             variant: photo ? 'outline' : 'secondary',
-            className: 'cursor-pointer in-[:has(>input:focus-visible)]:outline-3',
           })}
         >
           {photo ? 'Choose another photo' : 'Choose a photo'}

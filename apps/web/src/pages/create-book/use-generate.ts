@@ -26,6 +26,7 @@ export const useGenerate = (
   const [, navigate] = useLocation();
   const { user } = useUser();
   const [state, setState] = useState<'idle' | 'asking' | 'making'>('idle');
+  const [problem, setProblem] = useState<string | null>(null);
 
   const create = (owner: User, photoUrl: string) => {
     const { childName, childGender, storyDescription, parentMessage, readingAge, artStyle } = draft;
@@ -55,6 +56,7 @@ export const useGenerate = (
   };
 
   const make = async (owner: User | null): Promise<void> => {
+    setProblem(null);
     setState('asking');
     const parent = owner ?? (await askToSignIn('sign-up'));
     if (!parent || !photo?.photoUrl) return setState('idle');
@@ -72,17 +74,17 @@ export const useGenerate = (
         await make(null);
         return;
       }
-      toast({
-        tone: 'destructive',
-        title: 'Error creating book',
-        description: sentenceOf(error),
-      });
+      const sentence = sentenceOf(error);
+      setProblem(sentence);
+      toast({ tone: 'destructive', title: 'Error creating book', description: sentence });
     }
   };
 
   return {
     isAsking: state === 'asking',
     isMaking: state === 'making',
+    /** Why the last try did not make a book; the toast says it too, but goes. */
+    problem,
     start: () => {
       const wrong = STEPS.map((_, i) => complaint(draft, photo, i + 1)).find(Boolean);
       if (wrong) toast({ tone: 'destructive', title: wrong });

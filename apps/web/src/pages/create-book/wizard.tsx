@@ -29,6 +29,7 @@ export const Wizard = ({
   const [isBetween, setBetween] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const generate = useGenerate(draft, photo, upload.uploadAgain);
+  const submit = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(draft.step);
   const { step } = draft;
@@ -41,6 +42,11 @@ export const Wizard = ({
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [step, isBetween]);
+
+  useEffect(() => {
+    // The overlay took the focus away; after a refusal it returns to where it was.
+    if (generate.problem) submit.current?.focus();
+  }, [generate.problem]);
 
   const next = () => {
     const wrong = complaint(draft, photo);
@@ -96,7 +102,13 @@ export const Wizard = ({
               }}
               error={hasFailed ? (complaint(draft, photo) ?? undefined) : undefined}
             />
+            {generate.problem && (
+              <p className="rounded-md bg-alarm-tint px-4 py-3 font-semibold text-alarm">
+                {generate.problem}
+              </p>
+            )}
             <Button
+              ref={submit}
               type="submit"
               size="large"
               className="w-full sm:w-auto sm:min-w-48 sm:justify-self-end"
