@@ -8,6 +8,8 @@ export const renderPage = async (path: string): Promise<string> => {
     <Router ssrPath={path}>
       <App />
     </Router>,
+    // Everything in its place: nothing sent hidden for a script to reveal.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
 };
