@@ -11,6 +11,7 @@ import type { ArtStyle, ReadingAge } from '@bramblebook/contract/reading';
 import type { Story } from '@bramblebook/contract/story';
 import { HERO_BUILDS } from './hero/build.ts';
 import { FramingBook } from './page/arrangements.ts';
+import { hasBank } from './page/bank.ts';
 import { composeScene } from './page/compose-scene.ts';
 import type { PagePlan, ScenePlan } from './page/plan.ts';
 import { DESIGNED_PAGES, planDesigned } from './page/plan-designed.ts';
@@ -28,6 +29,8 @@ export interface BookWish {
   readonly style: ArtStyle;
   /** Whole number from 0 to 2³²−1; the same book and seed give the same plans. */
   readonly seed: number;
+  /** Another number for another composition of every picture; people and creatures stay who they are. */
+  readonly composition?: number;
 }
 
 /**
@@ -35,13 +38,16 @@ export interface BookWish {
  * the looks or the style moves nothing; no two pictures share a composition.
  */
 export function planBook(book: BookWish): PagePlan[] {
-  const framings = new FramingBook(randomStream(book.seed, 'framings'));
+  const framings = new FramingBook(randomStream(book.seed, 'framings', ...compositionOf(book)));
   return ALL_PAGES.map((page) => planPage(book, page, framings));
 }
 
+const compositionOf = ({ composition = 0 }: BookWish): number[] =>
+  composition === 0 ? [] : [composition];
+
 function planPage(book: BookWish, page: number, framings: FramingBook): PagePlan {
   const { story, looks, readingAge } = book;
-  const seed = hashSeed(book.seed, 'page', page);
+  const seed = hashSeed(book.seed, 'page', page, ...compositionOf(book));
   const build = HERO_BUILDS[readingAge];
   const base = { page, seed, bookSeed: book.seed, style: book.style };
   const designed = DESIGNED_PAGES[page];
@@ -68,7 +74,7 @@ function planPage(book: BookWish, page: number, framings: FramingBook): PagePlan
     ...(keepFree ? { keepFree } : {}),
   });
   const calm = keepFree ?? CALM_AREAS[framing.calm ?? 'top'];
-  return { ...base, calm, ink: inkFor(scene), alt: brief.alt, scene, designed: null };
+  return { ...base, calm, ink: inkFor(scene, seed), alt: brief.alt, scene, designed: null };
 }
 
 /** A close cover would leave no room for the title. */
@@ -85,8 +91,13 @@ function sceneBrief(story: Story, page: number): { brief: PictureBrief; keepFree
   return { brief: told.picture, keepFree: null };
 }
 
-function inkFor(scene: ScenePlan): Ink {
-  const painter = SETTING_PAINTERS[scene.setting];
-  if (!painter || !scene.calmSide) return 'dark';
-  return inkOver(underWeather(painter.palettes[scene.light], scene.weather), scene.calmSide);
+/** By day the bank under the text is dark on one page and light on another. */
+function inkFor(scene: ScenePlan, seed: number): Ink {
+  if (!scene.calmSide) return 'dark';
+  const { palettes } = SETTING_PAINTERS[scene.setting];
+  const ink = inkOver(underWeather(palettes[scene.light], scene.weather), scene.calmSide);
+  const daylight = scene.light === 'morning' || scene.light === 'noon';
+  if (scene.calmSide === 'bottom' && daylight && hasBank(scene.setting) && seed % 2 === 0)
+    return 'dark';
+  return ink;
 }

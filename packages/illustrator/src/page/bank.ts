@@ -1,6 +1,6 @@
 import type { Rect } from '@bramblebook/contract/page-geometry';
 import type { Setting } from '@bramblebook/contract/picture-vocabulary';
-import { light, mix } from '../paint/colour.ts';
+import { mix } from '../paint/colour.ts';
 import { flower, grass, tints } from '../paint/foliage.ts';
 import { terrain } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
@@ -40,8 +40,8 @@ export function paintBank(
   const dark = plan.ink === 'light';
   const body = dark
     ? mix(palette.foreground, palette.ground, 0.22)
-    : mix(palette.groundLit, palette.ground, 0.2);
-  const crest = dark ? mix(body, palette.ground, 0.4) : light(body, 0.04);
+    : mix(palette.groundLit, palette.haze, 0.45);
+  const crest = dark ? mix(body, palette.ground, 0.4) : mix(palette.groundLit, palette.ground, 0.3);
   const top = Math.max(calm.y - 14, Math.min(scene.stage.feet, calm.y) - 2);
   const wave = random.between(0, 6);
   const heightAt = (x: number): number =>

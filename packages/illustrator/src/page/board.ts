@@ -1,6 +1,7 @@
-import type { HeroLooks } from '@bramblebook/contract/hero-looks';
+import type { HeroLooks, Outfit } from '@bramblebook/contract/hero-looks';
 import { type Rect, SAFE_INSET_UNITS } from '@bramblebook/contract/page-geometry';
 import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
+import type { Weather } from '@bramblebook/contract/picture-vocabulary';
 import type { BuildName } from '../hero/build.ts';
 import type { Headgear } from '../hero/figure.ts';
 import type { Stage } from '../settings/setting-painter.ts';
@@ -37,7 +38,11 @@ export const LEFT = Math.ceil(SAFE_INSET_UNITS) - 10;
 export const RIGHT = 1000 - LEFT;
 
 /** Under water and in space everybody wears a clear helmet. */
-export const headgearIn = (stage: Stage, brief: PictureBrief): Headgear => {
-  if (stage.medium !== 'ground' || brief.hero.outfit === 'spacesuit') return 'bubble';
-  return brief.weather === 'rain' && brief.hero.outfit === 'raincoat' ? 'hood' : 'none';
+export const headgearIn = (stage: Stage, outfit: Outfit, weather: Weather): Headgear => {
+  if (stage.medium !== 'ground' || outfit === 'spacesuit') return 'bubble';
+  return weather === 'rain' && outfit === 'raincoat' ? 'hood' : 'none';
 };
+
+/** Who sits, kneels or sleeps is too low to stand behind a bank: low figures rest on top of it. */
+export const groundFor = ({ stage, top, bottom }: Board, height: number): number =>
+  height < (stage.feet - top) * 0.7 ? Math.min(stage.feet, bottom) : stage.feet;

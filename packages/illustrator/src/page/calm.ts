@@ -1,7 +1,8 @@
 import { INK_COLOURS, type Ink, type Rect } from '@bramblebook/contract/page-geometry';
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { alpha, hueOf, oklch } from '../paint/colour.ts';
 import type { Layer } from '../paint/layer.ts';
+import { withScratch } from '../paint/scratch.ts';
 
 /** WCAG 2 contrast that text on a picture keeps (issue: at least 7:1). */
 export const CALM_CONTRAST = 7;
@@ -36,12 +37,14 @@ function cells(canvas: Canvas, area: Rect): Uint8ClampedArray {
   const unit = canvas.width / 1000;
   const columns = Math.max(1, Math.round(area.width / CELL));
   const rows = Math.max(1, Math.round(area.height / CELL));
-  const small = createCanvas(columns, rows);
-  const context = small.getContext('2d');
-  context.imageSmoothingQuality = 'high';
-  const [x, y, w, h] = [area.x, area.y, area.width, area.height].map((v) => v * unit);
-  context.drawImage(canvas, x ?? 0, y ?? 0, w ?? 1, h ?? 1, 0, 0, columns, rows);
-  return context.getImageData(0, 0, columns, rows).data;
+  return withScratch(columns, rows, (small) => {
+    const context = small.getContext('2d');
+    context.imageSmoothingQuality = 'high';
+    const { x, y, width, height } = area;
+    const source = [x * unit, y * unit, width * unit, height * unit] as const;
+    context.drawImage(canvas, ...source, 0, 0, columns, rows);
+    return context.getImageData(0, 0, columns, rows).data;
+  });
 }
 
 /** Contrast of the ink with the worst hundredth of the area. */
@@ -127,10 +130,15 @@ function layVeil(
   wanted: readonly number[],
   fade: number,
 ): void {
-  const spread = 7;
-  const smoothed = wanted.map((_, i) =>
-    Math.max(...wanted.slice(Math.max(0, i - spread), i + spread + 1)),
-  );
+  const spread = 12;
+  const near = (list: readonly number[], i: number): readonly number[] =>
+    list.slice(Math.max(0, i - spread), i + spread + 1);
+  const widest = wanted.map((_, i) => Math.max(...near(wanted, i)));
+  // The mean of maxima is nowhere below the need itself.
+  const smoothed = widest.map((_, i) => {
+    const around = near(widest, i);
+    return around.reduce((sum, value) => sum + value, 0) / around.length;
+  });
   const above = area.y + area.height / 2 < 500;
   const from = above ? 0 : area.y - fade;
   const to = above ? area.y + area.height + fade : 1000;

@@ -1,5 +1,4 @@
 import { CALM_AREAS, SAFE_INSET_UNITS } from '@bramblebook/contract/page-geometry';
-import { groundStage } from '../settings/ground-stage.ts';
 import { SETTING_PAINTERS } from '../settings/registry.ts';
 import type { Frame, Stage } from '../settings/setting-painter.ts';
 import { hasBank } from './bank.ts';
@@ -20,10 +19,7 @@ export function composeScene(wish: SceneWish): ScenePlan {
     side: framing.side,
     seed: wish.seed,
   };
-  const stage = wholeFeet(
-    SETTING_PAINTERS[brief.setting]?.stage(frame) ?? groundStage(frame),
-    wish,
-  );
+  const stage = wholeFeet(SETTING_PAINTERS[brief.setting].stage(frame), wish);
   const free = wish.keepFree ?? (framing.calm ? CALM_AREAS[framing.calm] : null);
   const textAbove = free !== null && free.y < 400;
   const empty: Board = {

@@ -1,11 +1,11 @@
 import { CREATURE_PAINTERS } from '../creatures/registry.ts';
-import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
+import { alpha, light, mix, shade } from '../paint/colour.ts';
 import { castShadow, lightFigures } from '../paint/figure-light.ts';
 import { finishPage } from '../paint/finish.ts';
 import { flower, grass, leaves, tints } from '../paint/foliage.ts';
 import { ellipse, type Point, smooth } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
-import { OPEN_SKY, type Palette } from '../paint/palette.ts';
+import type { Palette } from '../paint/palette.ts';
 import { type Random, randomStream } from '../paint/random.ts';
 import { sceneLight } from '../paint/scene-light.ts';
 import { tracePath } from '../paint/shape.ts';
@@ -34,7 +34,7 @@ export function paintDesigned(page: Layer, plan: PagePlan, design: DesignedPlan)
     page,
     plan,
     design,
-    palette: paletteOf(design),
+    palette: SETTING_PAINTERS[design.setting].palettes.morning,
     random: randomStream(plan.seed, 'design'),
   };
   PAINTERS[design.kind](scene);
@@ -49,21 +49,6 @@ const PAINTERS: Record<DesignedPlan['kind'], (scene: DesignedScene) => void> = {
   portrait: paintPortraitPage,
   activity: paintActivity,
 };
-
-function paletteOf(design: DesignedPlan): Palette {
-  const painter = SETTING_PAINTERS[design.setting];
-  if (painter) return painter.palettes.morning;
-  return {
-    ...OPEN_SKY.morning,
-    far: oklch(0.72, 0.06, 190),
-    middle: oklch(0.55, 0.08, 180),
-    ground: oklch(0.6, 0.1, 150),
-    groundLit: oklch(0.85, 0.1, 105),
-    path: oklch(0.86, 0.06, 75),
-    foreground: oklch(0.3, 0.06, 190),
-    accents: [oklch(0.7, 0.16, 30), oklch(0.86, 0.12, 90), oklch(0.74, 0.1, 330)],
-  };
-}
 
 /** Draws a motif of the story so that it fits a circle of `radius` around (x, y). */
 function paintMotif(

@@ -24,7 +24,6 @@ import type { PagePlan, PlacedPerson, PlacedThing, ScenePlan } from './plan.ts';
 export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void {
   const { easel } = page;
   const painter = SETTING_PAINTERS[scene.setting];
-  if (!painter) throw new Error(`nobody paints the setting ${scene.setting}`);
   const palette = underWeather(painter.palettes[scene.light], scene.weather);
   const faces = facesOf(scene.things);
   const light = sceneLight(scene.light, scene.side);

@@ -5,7 +5,7 @@ import { leavesChair } from '../hero/dress-figure.ts';
 import { PERSON_KINDS } from '../hero/people.ts';
 import type { Box, Point } from '../paint/geometry.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
-import { type Board, headgearIn, LEFT, RIGHT } from './board.ts';
+import { type Board, groundFor, headgearIn, LEFT, RIGHT } from './board.ts';
 import { boxOnPage, faceOnPage, figureRoom, pointOnPage } from './figure-room.ts';
 import type { HeldProp, PlacedPerson, PlacedThing } from './plan.ts';
 
@@ -122,7 +122,7 @@ export function placeHero(board: Board): PlacedPerson {
   const pose = mount ? 'ride' : asked === 'ride' ? 'sit' : asked;
   const { wish, stage } = board;
   const { brief, framing, looks, build } = wish;
-  const headgear = headgearIn(stage, brief);
+  const headgear = headgearIn(stage, brief.hero.outfit, brief.weather);
   const room = figureRoom(looks, build, pose, headgear === 'bubble');
   const group = mount ? around(room.box, mount) : room.box;
   const floating = mount ? mount.hovers : stage.medium !== 'ground';
@@ -133,7 +133,7 @@ export function placeHero(board: Board): PlacedPerson {
     stage.medium === 'ground' ? stage.feet - 60 * scale : stage.feet + (tall * scale) / 2;
   const y = floating
     ? Math.min(board.bottom, Math.max(board.top + tall * scale, middle)) - group.bottom * scale
-    : stage.feet;
+    : groundFor(board, tall * scale);
   const { flip } = framing.arrangement;
   const flat = boxOnPage(group, { x: 0, y, scale, flip });
   const x = Math.min(RIGHT - flat.right, Math.max(LEFT - flat.left, framing.arrangement.heroX));

@@ -1,12 +1,12 @@
-import type { PictureBrief } from '@bramblebook/contract/picture-brief';
-import type { Expression, Pose } from '@bramblebook/contract/picture-vocabulary';
+import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
+import type { Expression, FigurePlace, Pose } from '@bramblebook/contract/picture-vocabulary';
 import type { CreaturePainter } from '../creatures/creature-painter.ts';
 import { CREATURE_PAINTERS } from '../creatures/registry.ts';
 import { PERSON_KINDS, personLooks } from '../hero/people.ts';
 import type { Box } from '../paint/geometry.ts';
 import type { FaceZone } from '../paint/weather.ts';
 import type { Perch } from '../settings/setting-painter.ts';
-import { type Board, headgearIn, LEFT, RIGHT } from './board.ts';
+import { type Board, groundFor, headgearIn, LEFT, RIGHT } from './board.ts';
 import { boxOnPage, faceOnPage, figureRoom, overlapOfFace, sharedArea } from './figure-room.ts';
 import type { PlacedCreature, PlacedPerson, PlacedThing } from './plan.ts';
 
@@ -23,9 +23,10 @@ const REACH = { beside: 0.9, ahead: 0.85, behind: 0.8, above: 0.6, held: 0.5, ri
 
 /** Places all companions and people of the brief around the hero, most important first. */
 export function placeOthers(board: Board, hero: PlacedPerson): void {
-  board.wish.brief.figures.forEach((figure, index) => {
-    const member = board.wish.cast.find((one) => one.id === figure.cast);
+  board.wish.brief.figures.forEach((asked, index) => {
+    const member = board.wish.cast.find((one) => one.id === asked.cast);
     if (!member) return;
+    const figure = { ...asked, place: possiblePlace(asked.place, member) };
     if (member.kind === 'creature') {
       const painter = CREATURE_PAINTERS[member.creature];
       if (!painter || (figure.place === 'ridden' && hero.mounted)) return;
@@ -45,11 +46,13 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
     }
     const kind = PERSON_KINDS[member.person];
     const looks = personLooks(member.person, board.wish.looks, board.wish.bookSeed);
-    const headgear = headgearIn(board.stage, board.wish.brief);
+    const { weather, setting } = board.wish.brief;
+    const indoors = setting === 'home' || setting === 'school';
+    const outfit = board.stage.medium === 'space' ? 'spacesuit' : kind.outfits[indoors ? 0 : 1];
+    const headgear = headgearIn(board.stage, outfit, weather);
     const pose = personPose(board, figure, member.person === 'baby');
     const room = figureRoom(looks, kind.build, pose, headgear === 'bubble');
     const at = findPlace(board, hero, figure, index, room, null);
-    const indoors = board.wish.brief.setting === 'home' || board.wish.brief.setting === 'school';
     board.things.push({
       kind: 'person',
       person: member.person,
@@ -57,16 +60,24 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
       build: kind.build,
       pose,
       expression: PERSON_EXPRESSIONS[figure.mood],
-      outfit: board.stage.medium === 'space' ? 'spacesuit' : kind.outfits[indoors ? 0 : 1],
+      outfit,
       headgear,
       ...at,
       box: boxOnPage(room.box, at),
       face: room.face ? faceOnPage(room.face, at) : null,
-      grounded: board.stage.medium === 'ground',
+      grounded: board.stage.medium === 'ground' && figure.place !== 'held',
       mounted: false,
       held: [],
     } satisfies PlacedPerson);
   });
+}
+
+/** Nobody carries a grown-up, and nobody but the hero rides or perches. */
+function possiblePlace(place: FigurePlace, member: CastMember): FigurePlace {
+  const baby = member.kind === 'person' && member.person === 'baby';
+  if (place === 'held') return member.kind === 'creature' || baby ? place : 'beside';
+  if (member.kind === 'person') return place === 'above' || place === 'ridden' ? 'beside' : place;
+  return place === 'ridden' && !CREATURE_PAINTERS[member.creature]?.seat ? 'beside' : place;
 }
 
 const PERSON_EXPRESSIONS: Record<FigureBrief['mood'], Expression> = {
@@ -208,17 +219,15 @@ function heightOf(
   switch (figure.place) {
     case 'above':
       if (hovering || afloat) return within(hero.box.top - own.bottom);
-      return stage.feet + 6 * hero.scale;
+      return groundFor(board, own.bottom - own.top);
     case 'far':
       return hovering || afloat
         ? within(stage.horizon - 60)
         : stage.horizon + (stage.feet - stage.horizon) * 0.34;
     default:
       if (hovering || afloat) return within(headY + (index % 2 ? 90 : 30) * hero.scale);
-      // Small ones stand whole on the bank that hides a close hero's legs.
-      if (stage.feet > board.bottom && own.bottom - own.top < 360) return board.bottom;
       // A little before or behind the hero, so that a row of figures has depth.
-      return stage.feet + (index % 2 ? -14 : 8) * hero.scale;
+      return groundFor(board, own.bottom - own.top) + (index % 2 ? -14 : 6) * hero.scale;
   }
 }
 

@@ -1,12 +1,12 @@
 import type { ArtStyle } from '@bramblebook/contract/reading';
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { createNoise2D } from 'simplex-noise';
 import { Layer } from './layer.ts';
 import { randomStream } from './random.ts';
+import { giveBackSheet, takeSheet } from './scratch.ts';
 import { STYLES, type StyleFigures } from './style.ts';
 import { loadTextures, type Textures } from './textures.ts';
 
-/** What one picture is painted with: its size, style, textures and a pool of layers. */
+/** What one picture is painted with: its size, style and textures. */
 export class Easel {
   /** Side of the picture in pixels. */
   readonly px: number;
@@ -16,7 +16,6 @@ export class Easel {
   readonly style: StyleFigures;
   readonly textures: Textures;
   readonly noise: (x: number, y: number) => number;
-  readonly #pool: Canvas[] = [];
 
   constructor(options: { px: number; style: ArtStyle; seed: number; textureDir?: string }) {
     this.px = Math.round(options.px);
@@ -29,10 +28,10 @@ export class Easel {
 
   /** An empty layer in page units. Give it back with `release`: a layer at print size is 27 MB. */
   layer(): Layer {
-    return new Layer(this, this.#pool.pop() ?? createCanvas(this.px, this.px));
+    return new Layer(this, takeSheet(this.px));
   }
 
   release(layer: Layer): void {
-    this.#pool.push(layer.canvas);
+    giveBackSheet(layer.canvas);
   }
 }

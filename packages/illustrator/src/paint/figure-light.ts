@@ -3,6 +3,7 @@ import { alpha } from './colour.ts';
 import type { Box, Point } from './geometry.ts';
 import { blurred, type Fill, type Layer } from './layer.ts';
 import type { SceneLight } from './scene-light.ts';
+import { freeCanvas } from './scratch.ts';
 import type { TextureName } from './textures.ts';
 
 /** A small light in the scene: a lantern, a campfire, a lit window. Page units. */
@@ -94,7 +95,9 @@ class LitRegion {
   formShadow(from: Point, colour: string, strength: number): void {
     const { unit } = this.#layer.easel;
     const d = Math.hypot(from[0], from[1]) || 1;
-    const silhouette = blurred(this.#silhouette(), 11 * unit);
+    const sharp = this.#silhouette();
+    const silhouette = blurred(sharp, 11 * unit);
+    freeCanvas(sharp);
     this.#lay('multiply', strength, 'grain', (brush) => {
       brush.fillStyle = colour;
       brush.fillRect(0, 0, this.#wide, this.#tall);
@@ -103,6 +106,7 @@ class LitRegion {
       const [dx, dy] = [(from[0] / d) * 13 * unit, (from[1] / d) * 13 * unit];
       brush.drawImage(silhouette, dx, dy, side, side);
     });
+    freeCanvas(silhouette);
   }
 
   /** Silhouette minus the same moved away from the light. */
@@ -116,6 +120,7 @@ class LitRegion {
       brush.globalCompositeOperation = 'destination-out';
       brush.drawImage(own, (-from[0] / d) * 1.9 * unit, (-from[1] / d) * 1.9 * unit);
     });
+    freeCanvas(own);
   }
 
   #silhouette() {
@@ -152,6 +157,7 @@ class LitRegion {
     ctx.globalCompositeOperation = blend;
     ctx.drawImage(aside, this.#left, this.#top);
     ctx.restore();
+    freeCanvas(aside);
   }
 }
 

@@ -1,13 +1,8 @@
-import {
-  type CanvasPattern,
-  createCanvas,
-  type GlobalCompositeOperation,
-  Path2D,
-  type SKRSContext2D,
-} from '@napi-rs/canvas';
+import { type GlobalCompositeOperation, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { alpha, light, mix, shade } from './colour.ts';
 import { boundsOf, degrees, displace, type Point, smooth } from './geometry.ts';
 import type { Fill, Layer } from './layer.ts';
+import { withScratch } from './scratch.ts';
 import type { TextureName } from './textures.ts';
 
 /** Shading laid over a shape: a fill cut by a texture, or free drawing, clipped to the outline. */
@@ -181,23 +176,19 @@ function layDissolved(
   const tall = Math.min(easel.px, Math.ceil(device.bottom)) - top;
   if (wide <= 0 || tall <= 0) return;
 
-  const aside = createCanvas(wide, tall);
-  const brush = aside.getContext('2d');
-  brush.setTransform(t.a, t.b, t.c, t.d, t.e - left, t.f - top);
-  brush.fillStyle = fill;
-  brush.fillRect(x, y, width, height);
-  brush.globalCompositeOperation = 'destination-in';
-  brush.setTransform(easel.unit, 0, 0, easel.unit, -left, -top);
-  const own = degrees(Math.atan2(t.b, t.a));
-  const pattern: CanvasPattern = easel.textures.fill(
-    dissolve.texture,
-    dissolve.size,
-    dissolve.turn + own,
-  );
-  brush.fillStyle = pattern;
-  const unit = easel.unit;
-  brush.fillRect(left / unit, top / unit, wide / unit, tall / unit);
-  ctx.setTransform(1, 0, 0, 1, 0, 0);
-  ctx.drawImage(aside, left, top);
+  withScratch(wide, tall, (aside) => {
+    const { unit } = easel;
+    const brush = aside.getContext('2d');
+    brush.setTransform(t.a, t.b, t.c, t.d, t.e - left, t.f - top);
+    brush.fillStyle = fill;
+    brush.fillRect(x, y, width, height);
+    brush.globalCompositeOperation = 'destination-in';
+    brush.setTransform(unit, 0, 0, unit, -left, -top);
+    const turn = dissolve.turn + degrees(Math.atan2(t.b, t.a));
+    brush.fillStyle = easel.textures.fill(dissolve.texture, dissolve.size, turn);
+    brush.fillRect(left / unit, top / unit, wide / unit, tall / unit);
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.drawImage(aside, left, top);
+  });
   ctx.setTransform(t.a, t.b, t.c, t.d, t.e, t.f);
 }
