@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts.ts';
+import { bookRoutes } from './books.ts';
 import { configRoutes } from './config.ts';
 import { healthRoutes } from './health.ts';
 import { photoRoutes } from './photos.ts';
+import { pictureRoutes } from './pictures.ts';
 
 /** All routes of the shop, by topic. */
 export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   accountRoutes,
+  bookRoutes,
   configRoutes,
   healthRoutes,
   photoRoutes,
+  pictureRoutes,
 ];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openTestShop, type TestShop } from '@bramblebook/shop/testing/test-shop';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
-import { buildApp } from '../http/app.ts';
+import { type AppOptions, buildApp } from '../http/app.ts';
 import { ROUTES } from '../routes/route-list.ts';
 
 /** A browser's part of the talk: keeps its cookies. */
@@ -49,16 +49,21 @@ const browser = (app: FastifyInstance): TestBrowser => {
 /** The true server on a test shop, asked without a network. */
 export const openTestApp = async (
   given: Parameters<typeof openTestShop>[0] = {},
+  {
+    log = pino({ level: 'silent' }),
+    webFolder = null,
+    routes = ROUTES,
+  }: Partial<Pick<AppOptions, 'log' | 'webFolder' | 'routes'>> = {},
 ): Promise<TestApp> => {
   const test = await openTestShop(given);
   const app = await buildApp({
     shop: test.shop,
-    log: pino({ level: 'silent' }),
+    log,
     trustedProxies: [],
     incomingFolder: path.join(test.folder, 'incoming'),
-    webFolder: null,
+    webFolder,
     sampleContent: true,
-    routes: ROUTES,
+    routes,
   });
   const close = async () => {
     await app.close();

@@ -16,6 +16,9 @@ const templateName = (): string => {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
   for (const file of readdirSync(migrations).sort())
     if (file.endsWith('.sql')) hash.update(readFileSync(path.join(migrations, file)));
+  // A migration made again has another time, by which the migrator would run it again.
+  hash.update(readFileSync(path.join(migrations, 'meta', '_journal.json')));
+  hash.update(readFileSync(path.join(migrations, 'meta/_journal.json')));
   return `bramblebook-test-${process.getuid?.() ?? 0}-${hash.digest('hex').slice(0, 16)}.tar`;
 };
 

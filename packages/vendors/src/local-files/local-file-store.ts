@@ -6,7 +6,7 @@ import { atomicWrite } from './atomic-write.ts';
 const KEY = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*(\.[a-z0-9]+)*$/i;
 
 const isMissing = (error: unknown): boolean =>
-  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Keeps files in a folder of this machine; the default where no S3 is set up. */
 export const localFileStore = (folder: string): FileStore => {

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { addDuration } from './iso-duration.ts';
+
+const example = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
+const source = readFileSync(path.join(import.meta.dirname, 'environment.ts'), 'utf8');
+
+describe('settings', () => {
+  it('all have a default', () => {
+    const read = readEnvironment({});
+    expect(read).toMatchObject({
+      ok: true,
+      environment: {
+        host: '127.0.0.1',
+        port: 3000,
+        publicUrl: 'http://127.0.0.1:3000',
+        databaseUrl: null,
+        sampleContent: true,
+        mailFrom: 'Bramblebook <hello@bramblebook.example>',
+      },
+    });
+  });
+
+  it('count as unset when empty, and are read from the example as from nothing', () => {
+    const lines = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const { ok, environment } = readEnvironment(Object.fromEntries(lines)) as never as {
+      ok: true;
+      environment: { sandboxWebhookSecret: string };
+    };
+    const plain = readEnvironment({}) as never as { environment: object };
+    const { sandboxWebhookSecret } = environment;
+    expect([ok, environment]).toEqual([true, { ...plain.environment, sandboxWebhookSecret }]);
+  });
+
+  it('are all in the example', () => {
+    const [, known = ''] = /const schema = z\.object\(\{([\s\S]*?)\n\}\);/.exec(source) ?? [];
+    const names = [...known.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(12);
+    for (const name of names) expect(example).toContain(name);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', '3000.5'],
+    ['PUBLIC_URL', 'books.example'],
+    ['PUBLIC_URL', 'https://books.example/shop'],
+    ['PUBLIC_URL', 'ftp://books.example'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['DATABASE_URL', 'mysql://root:hunter2@host/db'],
+    ['LOG_LEVEL', 'loud'],
+    ['CLOCK_OFFSET', '31 days'],
+    ['CLOCK_OFFSET', 'P'],
+    ['ALLOW_SANDBOX_PAYMENTS', 'yes'],
+    ['SANDBOX_WEBHOOK_SECRET', 'hunter2'],
+    ['SAMPLE_CONTENT', 'maybe'],
+    ['BRAND_NAME', 'Bramble\nbook'],
+    ['SUPPORT_EMAIL', 'hello'],
+    ['MAIL_FROM', 'Bramblebook'],
+    ['STRIPE_SECRET_KEY', 'sk_live_hunter2'],
+    ['SMTP_URL', 'smtp://user:hunter2@host'],
+    ['TWILIO_AUTH_TOKEN', 'hunter2'],
+    ['S3_BUCKET', 'books'],
+    ['AI_IMAGE_MODEL', 'google:some-model'],
+    ['LULU_CLIENT_SECRET', 'hunter2'],
+    ['ADMIN_PASSWORD', 'hunter2'],
+  ])('stop the start when wrong: %s=%s', (name, value) => {
+    const read = readEnvironment({ [name]: value });
+    if (read.ok) throw new Error('taken');
+    expect(read.sentence).toMatch(new RegExp(`^${name} .*\\.$`));
+    expect(read.sentence).not.toContain('hunter2');
+    expect(read.sentence).not.toContain('\n');
+  });
+
+  it('let test payments into production only when told so', () => {
+    const production = { NODE_ENV: 'production' };
+    expect(readEnvironment(production)).toMatchObject({ ok: false });
+    expect(readEnvironment({ ...production, ALLOW_SANDBOX_PAYMENTS: '1' }).ok).toBe(true);
+  });
+});
+
+it.each([
+  ['P31D', '2027-03-03T12:00:00.000Z'],
+  ['-PT36H', '2027-01-30T00:00:00.000Z'],
+  ['P1Y2M3W4DT5H6M7.5S', '2028-04-25T17:06:07.500Z'],
+  ['P2W', '2027-02-14T12:00:00.000Z'],
+])('the clock is moved by %s', (duration, end) => {
+  expect(addDuration(new Date('2027-01-31T12:00:00Z'), duration)?.toISOString()).toBe(end);
+});

@@ -1,0 +1,108 @@
+import { isBeingMade } from '@bramblebook/contract/book-states';
+import { refuse } from '@bramblebook/contract/refusals';
+import { bookApi } from '@bramblebook/contract/shop-api';
+import { changeHero } from '@bramblebook/shop/books/change-hero';
+import { changePageText } from '@bramblebook/shop/books/change-page-text';
+import { createBook } from '@bramblebook/shop/books/create-book';
+import { followBook } from '@bramblebook/shop/books/follow-book';
+import { listBooks, loadBook } from '@bramblebook/shop/books/load-book';
+import { openFullPreview } from '@bramblebook/shop/books/open-full-preview';
+import { readBookPdf } from '@bramblebook/shop/books/read-book-pdf';
+import { readLayout } from '@bramblebook/shop/books/read-layout';
+import { readProgress } from '@bramblebook/shop/books/read-progress';
+import { restorePage } from '@bramblebook/shop/books/restore-page';
+import { reviseBook } from '@bramblebook/shop/books/revise-book';
+import { retryMaking } from '@bramblebook/shop/making/retry-making';
+import type { FastifyInstance } from 'fastify';
+import { downloadNamed } from '../http/download-name.ts';
+import { streamEvents } from '../http/event-stream.ts';
+import { route } from '../http/route.ts';
+
+/** A photo of 30 MB as a data address: the wizard's fallback where an upload fails. */
+const NEW_BOOK_BYTES = 40 * 1024 * 1024;
+
+/** Making books, following their making, changing them and reading them. */
+export const bookRoutes = (app: FastifyInstance): void => {
+  const parent = { access: 'parent' } as const;
+
+  route(
+    app,
+    bookApi.create,
+    { ...parent, bodyLimit: NEW_BOOK_BYTES },
+    async ({ shop, user, visitor, body }) => {
+      const made = await createBook(shop, { id: user.id, visitor }, body);
+      return made.ok ? made.book : made;
+    },
+  );
+
+  route(
+    app,
+    bookApi.get,
+    parent,
+    async ({ shop, user, params }) =>
+      (await loadBook(shop.db, user, params.bookId)) ?? refuse('book_not_found'),
+  );
+
+  route(app, bookApi.ofUser, parent, async ({ shop, user }) => ({
+    books: await listBooks(shop.db, user),
+  }));
+
+  route(app, bookApi.layout, parent, async ({ shop, user, params }) => {
+    const read = await readLayout(shop, user, params);
+    return read.ok ? read.layout : read;
+  });
+
+  route(app, bookApi.fullPreview, parent, async ({ shop, user, params }) => {
+    const opened = await openFullPreview(shop, user, params);
+    return opened.ok ? opened.book : opened;
+  });
+
+  route(app, bookApi.retry, parent, async ({ shop, user, params }) => {
+    const retried = await retryMaking(shop, user, params);
+    if (!retried.ok) return retried;
+    return (await loadBook(shop.db, user, params.bookId)) ?? refuse('book_not_found');
+  });
+
+  route(app, bookApi.changeHero, parent, async ({ shop, user, params, body }) => {
+    const changed = await changeHero(shop, user, { ...params, change: body });
+    return changed.ok ? changed.book : changed;
+  });
+
+  route(app, bookApi.revise, parent, async ({ shop, user, params, body }) => {
+    const revised = await reviseBook(shop, user, { ...params, ...body });
+    return revised.ok ? revised.book : revised;
+  });
+
+  route(app, bookApi.changeText, parent, async ({ shop, user, params, body }) => {
+    const changed = await changePageText(shop, user, { ...params, text: body.text });
+    return changed.ok ? changed.book : changed;
+  });
+
+  route(app, bookApi.restorePage, parent, async ({ shop, user, params }) => {
+    const restored = await restorePage(shop, user, params);
+    return restored.ok ? restored.book : restored;
+  });
+
+  route(app, bookApi.pdf, parent, async ({ shop, user, params, reply }) => {
+    const read = await readBookPdf(shop, user, params);
+    if (!read.ok) return read;
+    reply.header('content-disposition', downloadNamed(read.title, 'pdf'));
+    return { bytes: read.pdf, type: 'application/pdf' };
+  });
+
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  route(app, bookApi.events, parent, async ({ shop, user, params, request, reply }) => {
+    const now = await readProgress(shop, user, params.bookId);
+    if (!now) return refuse('book_not_found');
+    // A browser that heard the end and connects again is told to stop (HTML, "server-sent events").
+    const heardTheEnd = request.headers['last-event-id'] === now.status && !isBeingMade(now.status);
+    if (heardTheEnd) await reply.status(204).send();
+    else
+      await streamEvents(reply, (gone) => followBook(shop, user, params.bookId, gone), {
+        signal: closing.signal,
+        idOf: (event) => (event.type === 'status' ? event.status : null),
+      });
+    return undefined;
+  });
+};

@@ -1,0 +1,30 @@
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openLog } from './shop-log.ts';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
+
+const lines = new PassThrough().setEncoding('utf8');
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({}, { log: openLog('trace', lines) });
+});
+afterAll(() => test.close());
+
+it('holds no address, no body, no cookie and no data of a failed query', async () => {
+  const { shop, app, newBrowser } = test;
+  app.get('/api/books/trouble', async () => {
+    const { users } = await import('@bramblebook/shop/database/schema/accounts');
+    await shop.db.insert(users).values({ id: 'x', email: 'secret-mail@example.com' } as never);
+  });
+  const browser = newBrowser();
+  browser.cookies.set('bramble_session', 'secret-cookie');
+  await browser.ask('GET', '/api/me?token=secret-query');
+  await browser.ask('POST', '/api/login', { emailOrPhone: 'secret-name', password: 'secret-word' });
+  await browser.ask('POST', '/api/login', '{"secret-body": ');
+  const trouble = await browser.ask('GET', '/api/books/trouble');
+  expect([trouble.statusCode, trouble.json().code]).toEqual([500, 'server_error']);
+  const written = String(lines.read());
+  expect(written).toContain('"route":"/api/me","status":401');
+  expect(written).toContain('params: (not logged)');
+  expect(written).not.toMatch(/secret-/);
+});

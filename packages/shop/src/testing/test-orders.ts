@@ -1,0 +1,148 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BookStatus } from '@bramblebook/contract/book-states';
+import { ALL_PAGES, PREVIEW_STAGE_PAGES } from '@bramblebook/contract/page-numbers';
+import { REFUSALS } from '@bramblebook/contract/refusals';
+import { planBook } from '@bramblebook/illustrator/plan-book';
+import { sampleBook } from '@bramblebook/press/testing/sample-book';
+import { eq } from 'drizzle-orm';
+import { newId } from '../database/new-id.ts';
+import { users } from '../database/schema/accounts.ts';
+import { bookPages, books, pagePictures, pagePlans } from '../database/schema/books.ts';
+import { receiveWebhook } from '../orders/receive-webhook.ts';
+import type { Shop } from '../shop.ts';
+import type { TestShop } from './test-shop.ts';
+
+export interface TestParent {
+  readonly id: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+let parents = 0;
+
+/** A registered parent. */
+export const addParent = async (
+  shop: Shop,
+  consents: { email?: boolean; phone?: boolean } = {},
+): Promise<TestParent> => {
+  const number = ++parents;
+  const parent = {
+    id: newId('user'),
+    email: `parent${number}@example.com`,
+    phone: `+1212555${String(number).padStart(4, '0')}`,
+  };
+  await shop.db.insert(users).values({
+    ...parent,
+    parentName: 'Ada Byron',
+    passwordHash: 'none: this parent never signs in',
+    emailConsent: consents.email ?? true,
+    phoneConsent: consents.phone ?? true,
+    marketingConsent: false,
+    createdAt: shop.clock.now(),
+  });
+  return parent;
+};
+
+const LOOKS = {
+  skin: 'honey',
+  hairStyle: 'curls',
+  hairColour: 'black',
+  eyes: 'brown',
+  glasses: 'none',
+  freckles: false,
+  hearingAid: false,
+  wheelchair: false,
+  outfitColour: 'coral',
+} as const;
+const STORY = sampleBook('4-5', 'Maya').story;
+const PLANS = planBook({
+  story: STORY,
+  looks: LOOKS,
+  readingAge: '4-5',
+  style: 'gouache',
+  seed: 7,
+});
+
+/** A book whose preview stands or, `complete`, all of whose pages do. */
+export const addBook = async (
+  shop: Shop,
+  userId: string,
+  given: { status?: BookStatus; complete?: boolean } = {},
+): Promise<string> => {
+  const { status = 'preview_ready', complete = false } = given;
+  const bookId = newId('book');
+  const now = shop.clock.now();
+  await shop.db.transaction(async (tx) => {
+    await tx.insert(books).values({
+      id: bookId,
+      userId,
+      childName: 'Maya',
+      childGender: 'female',
+      storyDescription: 'A lost light',
+      parentMessage: 'For our Maya',
+      readingAge: '4-5',
+      artStyle: 'gouache',
+      seed: 7,
+      looks: LOOKS,
+      story: STORY,
+      title: STORY.title,
+      status,
+      fullWanted: complete,
+      createdAt: now,
+      lastActiveAt: now,
+    });
+    await tx.insert(bookPages).values(
+      ALL_PAGES.map((page) => ({
+        bookId,
+        page,
+        text: STORY.pages.find((told) => told.page === page)?.text ?? null,
+        wantedVersion: 1,
+        shownVersion: PREVIEW_STAGE_PAGES.includes(page) ? 1 : null,
+      })),
+    );
+    await tx
+      .insert(pagePlans)
+      .values(PLANS.map((plan) => ({ bookId, page: plan.page, version: 1, plan, createdAt: now })));
+    await tx.insert(pagePictures).values(
+      PREVIEW_STAGE_PAGES.map((page) => ({
+        ...{ bookId, page, version: 1, masterBytes: 1, madeAt: now },
+      })),
+    );
+  });
+  if (complete) await finishPages(shop, bookId);
+  return bookId;
+};
+
+/** Writes down that every page of the book is painted. */
+export const finishPages = (shop: Shop, bookId: string): Promise<void> =>
+  shop.db.transaction(async (tx) => {
+    await tx
+      .insert(pagePictures)
+      .values(
+        ALL_PAGES.map((page) => ({
+          ...{ bookId, page, version: 1, masterBytes: 1, madeAt: shop.clock.now() },
+        })),
+      )
+      .onConflictDoNothing();
+    await tx.update(bookPages).set({ shownVersion: 1 }).where(eq(bookPages.bookId, bookId));
+  });
+
+/** A server that hands the sandbox's webhooks to the shop; gives what ends it. */
+export const takeWebhooks = async (test: TestShop): Promise<() => void> => {
+  const server = createServer(async (request, response) => {
+    const rawBody = Buffer.concat(await request.toArray());
+    const signature = String(request.headers['sandbox-signature']);
+    const taken = await receiveWebhook(test.shop, {
+      provider: 'sandbox',
+      rawBody,
+      signature,
+    }).catch(() => null);
+    const status = taken === null ? 503 : taken.ok ? 200 : REFUSALS[taken.code].status;
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  test.deliverWebhooksTo(`http://127.0.0.1:${port}/`);
+  return () => server.close();
+};
