@@ -46,6 +46,8 @@ export const bookSchema = z.object({
   /** Pages made and pages wanted in the stage under way or last done. */
   progress: z.object({ made: z.int(), wanted: z.int() }),
   revisionsLeft: z.int(),
+  /** What the shop understood of the last revision's note and does about it. */
+  revisionAnswer: z.optional(z.nullable(z.string())),
   /** Whether a paid order holds a digital copy of this book. */
   digitalAccess: z.boolean(),
   /** Why the book was refused, in plain words; only with status `rejected`. */

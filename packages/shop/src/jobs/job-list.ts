@@ -1,6 +1,8 @@
 import { eraseFiles } from '../accounts/erase-files.ts';
 import { sendResetCode } from '../accounts/send-reset-code.ts';
 import { sweepAccounts } from '../accounts/sweep-accounts.ts';
+import { paintPage } from '../making/paint-page.ts';
+import { tellStory } from '../making/tell-story.ts';
 import { deliverMessage } from '../messages/deliver-message.ts';
 import { sweepPhotos } from '../photos/sweep-photos.ts';
 import type { AnyJob } from './define-job.ts';
@@ -9,7 +11,9 @@ import type { AnyJob } from './define-job.ts';
 export const JOBS: readonly AnyJob[] = [
   deliverMessage,
   eraseFiles,
+  paintPage,
   sendResetCode,
   sweepAccounts,
   sweepPhotos,
+  tellStory,
 ];

@@ -83,8 +83,8 @@ export const pagePlans = pgTable(
     plan: jsonb().$type<PagePlan>().notNull(),
     /** What a revision has the picture show instead of what the story says. */
     brief: jsonb().$type<PictureBrief>(),
-    /** Added to the book's seed for another composition. */
-    seedShift: integer('seed_shift').notNull().default(0),
+    /** Raised by a revision for another composition of the picture. */
+    composition: integer().notNull().default(0),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
@@ -109,6 +109,7 @@ export const pagePictures = pgTable(
   (table) => [
     primaryKey({ columns: [table.bookId, table.page, table.version] }),
     foreignKey({
+      name: 'page_pictures_plan_fk',
       columns: [table.bookId, table.page, table.version],
       foreignColumns: [pagePlans.bookId, pagePlans.page, pagePlans.version],
     }).onDelete('cascade'),

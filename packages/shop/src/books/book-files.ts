@@ -1,0 +1,48 @@
+import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
+
+/** Width of the small picture that stands in while one loads, in px. */
+export const PLACEHOLDER_WIDTH = 16;
+
+/** Every width a page's picture is kept and served in, in px. */
+export const SERVED_WIDTHS: readonly number[] = [PLACEHOLDER_WIDTH, ...PICTURE_WIDTHS];
+
+/** Prefix of all files of a book. */
+export const bookFolder = (bookId: string): string => `books/${bookId}/`;
+
+/** One version of one page's picture. */
+export interface PictureId {
+  readonly bookId: string;
+  readonly page: number;
+  readonly version: number;
+}
+
+const pictureStem = ({ bookId, page, version }: PictureId): string =>
+  `${bookFolder(bookId)}pages/${page}-${version}`;
+
+/** The picture that the PDF is made from. */
+export const masterKey = (picture: PictureId): string => `${pictureStem(picture)}.jpg`;
+
+/** The picture at a served width, clean or with the watermark. */
+export const screenKey = (picture: PictureId, width: number, marked: boolean): string =>
+  `${pictureStem(picture)}-${width}${marked ? '-marked' : ''}.webp`;
+
+/** Prefix of the book's PDFs. */
+export const pdfFolder = (bookId: string): string => `${bookFolder(bookId)}pdf/`;
+
+const NAME = /^([1-9]\d?)-([1-9]\d{0,3})(-preview)?\.webp$/;
+
+/**
+ * A picture's file name in its address. Watermarked and clean pictures have different
+ * names, so that caches may keep both for ever and buying shows the clean one at once.
+ */
+export const pictureName = (page: number, version: number, marked: boolean): string =>
+  `${page}-${version}${marked ? '-preview' : ''}.webp`;
+
+/** Reads a picture's name; null for what is none. */
+export const readPictureName = (
+  name: string,
+): { readonly page: number; readonly version: number; readonly marked: boolean } | null => {
+  const [, page, version, marked] = NAME.exec(name) ?? [];
+  if (page === undefined || version === undefined) return null;
+  return { page: Number(page), version: Number(version), marked: marked !== undefined };
+};

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Book } from '@bramblebook/contract/book';
+import type { HeroLooks } from '@bramblebook/contract/hero-looks';
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { countTry } from '../accounts/count-tries.ts';
+import { tellBookChanged } from '../making/book-changes.ts';
+import type { Shop } from '../shop.ts';
+import { findBook, lockBook } from './find-book.ts';
+import { isTold } from './lay-out.ts';
+import { loadBook } from './load-book.ts';
+import { planRepainting, startRepainting } from './repaint.ts';
+
+/** Looks that a parent changes; what is left out stays. */
+export type LooksChange = { readonly [K in keyof HeroLooks]?: HeroLooks[K] | undefined };
+
+export const changedLooks = (before: HeroLooks, change: LooksChange): HeroLooks => ({
+  ...before,
+  ...(Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as Partial<HeroLooks>),
+});
+
+/**
+ * Corrects the hero's looks, free of charge (decision D3): every page the hero is on is
+ * planned anew, and those that are wanted so far are painted again. Refuses with
+ * `wrong_state` while the book is being made and once its printing is approved.
+ */
+export const changeHero = async (
+  shop: Shop,
+  user: { readonly id: string },
+  { bookId, change }: { readonly bookId: string; readonly change: LooksChange },
+): Promise<{ ok: true; book: Book } | Refused> => {
+  const book = await findBook(shop.db, user, bookId);
+  if (!book) return refuse('book_not_found');
+  if (book.status !== 'preview_ready' || !isTold(book)) return refuse('wrong_state');
+  const looks = changedLooks(book.looks, change);
+  if (!isDeepStrictEqual(looks, book.looks)) {
+    const tried = await countTry(shop, 'changeHero', user.id);
+    if (!tried.ok) return tried;
+    const repainting = await planRepainting(shop, book, { looks });
+    const started = await shop.db.transaction(async (tx) => {
+      const now = await lockBook(tx, user, bookId);
+      const isOvertaken = !now || !isDeepStrictEqual(now.looks, book.looks);
+      if (isOvertaken || now.status !== 'preview_ready') return refuse('wrong_state');
+      return startRepainting(shop, tx, bookId, repainting);
+    });
+    if (!started.ok) return started;
+    tellBookChanged(bookId);
+  }
+  const changed = await loadBook(shop.db, user, bookId);
+  return changed ? { ok: true, book: changed } : refuse('book_not_found');
+};

@@ -1,0 +1,61 @@
+import type { Book } from '@bramblebook/contract/book';
+import type { BookLayout } from '@bramblebook/contract/book-layout';
+import { isApproved } from '@bramblebook/contract/book-states';
+import { TEXT_PAGES } from '@bramblebook/contract/page-numbers';
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { checkBrief } from '@bramblebook/storyteller/check-brief';
+import { and, eq } from 'drizzle-orm';
+import { bookPages, books } from '../database/schema/books.ts';
+import { tellBookChanged } from '../making/book-changes.ts';
+import type { Shop } from '../shop.ts';
+import { findBook, lockBook } from './find-book.ts';
+import { isTold, layOut } from './lay-out.ts';
+import { loadBook } from './load-book.ts';
+
+/** Printed words smaller than this are not read aloud at bedtime. */
+const LEAST_PT = 9;
+
+const badText = (message: string): Refused =>
+  refuse('malformed', { message, fields: { text: message } });
+
+const isTooSmall = (layout: BookLayout, page: number): boolean =>
+  layout.pages
+    .filter((one) => one.page === page)
+    .some(({ blocks }) => blocks.some(({ sizePt }) => sizePt < LEAST_PT));
+
+/**
+ * Sets the words of a page anew, free of charge and uncounted, until printing is
+ * approved. The picture stays. Refuses words that break the content rules, and more of
+ * them than fit on the page in a size that can be read.
+ */
+export const changePageText = async (
+  shop: Shop,
+  user: { readonly id: string },
+  asked: { readonly bookId: string; readonly page: number; readonly text: string },
+): Promise<{ ok: true; book: Book } | Refused> => {
+  const { bookId, page, text } = asked;
+  const book = await findBook(shop.db, user, bookId);
+  if (!book) return refuse('book_not_found');
+  if (!TEXT_PAGES.includes(page)) return refuse('not_found');
+  if (!isTold(book)) return refuse('book_not_ready');
+  if (text.trim() === '') return badText('Please write at least one word for this page.');
+  const allowed = checkBrief({ childName: '', idea: '', parentMessage: text });
+  if (!allowed.ok) return refuse('content_refused', { message: allowed.reason });
+  const { layout } = await layOut(shop, shop.db, book, { [page]: text });
+  if (isTooSmall(layout, page))
+    return badText('That is more than fits on this page. Please take out a few words.');
+  const changed = await shop.db.transaction(async (tx) => {
+    const now = await lockBook(tx, user, bookId);
+    if (!now || isApproved(now.status)) return refuse('wrong_state');
+    await tx
+      .update(bookPages)
+      .set({ text })
+      .where(and(eq(bookPages.bookId, bookId), eq(bookPages.page, page)));
+    await tx.update(books).set({ lastActiveAt: shop.clock.now() }).where(eq(books.id, bookId));
+    return { ok: true as const };
+  });
+  if (!changed.ok) return changed;
+  tellBookChanged(bookId);
+  const shown = await loadBook(shop.db, user, bookId);
+  return shown ? { ok: true, book: shown } : refuse('book_not_found');
+};

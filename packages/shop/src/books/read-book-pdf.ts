@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { PAGE_COUNT } from '@bramblebook/contract/page-numbers';
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { layoutHash } from '@bramblebook/press/layout-hash';
+import type { BookRow } from '../database/schema/books.ts';
+import { bookPurchase } from '../orders/book-purchases.ts';
+import type { Shop } from '../shop.ts';
+import { masterKey, pdfFolder } from './book-files.ts';
+import { drawPdf } from './draw-pdf.ts';
+import { findBook } from './find-book.ts';
+import { isTold, type LaidOutBook, layOut } from './lay-out.ts';
+
+/** PDFs being made, so that one is made once. */
+const underWay = new Map<string, Promise<Uint8Array>>();
+
+const keyOf = (book: BookRow, { layout, versions }: LaidOutBook): string => {
+  const print = createHash('sha256')
+    .update(`${layoutHash(layout)} ${JSON.stringify(versions)}`)
+    .digest('hex');
+  return `${pdfFolder(book.id)}${print}.pdf`;
+};
+
+const makePdf = async (
+  shop: Shop,
+  book: BookRow,
+  { layout, versions }: LaidOutBook,
+  key: string,
+): Promise<Uint8Array> => {
+  const picture = async (page: number): Promise<Uint8Array> => {
+    const master = await shop.files.get(
+      masterKey({ bookId: book.id, page, version: versions[page] ?? 0 }),
+    );
+    if (!master) throw new Error(`the picture of page ${page} of ${book.id} is not in the store`);
+    return master;
+  };
+  const pdf = await drawPdf({ layout, createdAt: book.createdAt }, picture);
+  // The PDF of an earlier state of the book is of no use any more.
+  await shop.files.eraseAll(pdfFolder(book.id));
+  await shop.files.put(key, pdf);
+  return pdf;
+};
+
+/**
+ * The book as a PDF, for those who bought a digital copy: made when first asked for, kept
+ * until text or pictures change. Refuses with `no_digital_access`, and with
+ * `book_not_ready` until every page stands.
+ */
+export const readBookPdf = async (
+  shop: Shop,
+  user: { readonly id: string },
+  { bookId }: { readonly bookId: string },
+): Promise<{ ok: true; pdf: Uint8Array; title: string } | Refused> => {
+  const book = await findBook(shop.db, user, bookId);
+  if (!book) return refuse('book_not_found');
+  if (!(await bookPurchase(shop.db, bookId)).digital) return refuse('no_digital_access');
+  if (!isTold(book)) return refuse('book_not_ready');
+  const laidOut = await layOut(shop, shop.db, book);
+  if (Object.keys(laidOut.versions).length < PAGE_COUNT) return refuse('book_not_ready');
+
+  const key = keyOf(book, laidOut);
+  const { title } = book.story;
+  const kept = await shop.files.get(key);
+  if (kept) return { ok: true, pdf: kept, title };
+  let making = underWay.get(key);
+  if (!making) {
+    making = makePdf(shop, book, laidOut, key).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+  }
+  return { ok: true, pdf: await making, title };
+};

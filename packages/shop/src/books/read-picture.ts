@@ -1,0 +1,82 @@
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { and, eq } from 'drizzle-orm';
+import { pagePictures } from '../database/schema/books.ts';
+import { bookPurchase } from '../orders/book-purchases.ts';
+import type { Shop } from '../shop.ts';
+import {
+  type PictureId,
+  PLACEHOLDER_WIDTH,
+  readPictureName,
+  SERVED_WIDTHS,
+  screenKey,
+} from './book-files.ts';
+import { ownsBook } from './find-book.ts';
+import { isMarked } from './present-book.ts';
+import { watermark } from './watermark.ts';
+
+const DEFAULT_WIDTH = 1200;
+
+/** Watermarked pictures being made, so that one is made once. */
+const underWay = new Map<string, Promise<Uint8Array | null>>();
+
+const makeMarked = async (shop: Shop, picture: PictureId, width: number, key: string) => {
+  const clean = await shop.files.get(screenKey(picture, width, false));
+  if (!clean) return null;
+  const marked = await watermark(clean, `${shop.brand.name} preview`);
+  await shop.files.put(key, marked);
+  return marked;
+};
+
+/** A picture with the watermark: made when first asked for, then kept. */
+const markedPicture = async (
+  shop: Shop,
+  picture: PictureId,
+  width: number,
+): Promise<Uint8Array | null> => {
+  if (width === PLACEHOLDER_WIDTH) return shop.files.get(screenKey(picture, width, false));
+  const key = screenKey(picture, width, true);
+  const kept = await shop.files.get(key);
+  if (kept) return kept;
+  let making = underWay.get(key);
+  if (!making) {
+    making = makeMarked(shop, picture, width, key).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+  }
+  return making;
+};
+
+/**
+ * A page's picture as WebP at one of the served widths, by the name in its address. For
+ * the book's owner only, and clean only once the book was bought; `not_found` otherwise.
+ */
+export const readPicture = async (
+  shop: Shop,
+  user: { readonly id: string },
+  asked: { readonly bookId: string; readonly file: string; readonly width?: string | undefined },
+): Promise<{ ok: true; webp: Uint8Array } | Refused> => {
+  const { bookId, file } = asked;
+  const width = Number(asked.width ?? DEFAULT_WIDTH);
+  if (!SERVED_WIDTHS.includes(width)) {
+    const message = `Pictures are served in these widths: ${SERVED_WIDTHS.join(', ')}.`;
+    return refuse('malformed', { message, fields: { w: message } });
+  }
+  const name = readPictureName(file);
+  if (!name || !(await ownsBook(shop.db, user, bookId))) return refuse('not_found');
+  const picture = { bookId, page: name.page, version: name.version };
+  const [made] = await shop.db
+    .select({ page: pagePictures.page })
+    .from(pagePictures)
+    .where(
+      and(
+        eq(pagePictures.bookId, bookId),
+        eq(pagePictures.page, picture.page),
+        eq(pagePictures.version, picture.version),
+      ),
+    );
+  if (!made) return refuse('not_found');
+  if (!name.marked && isMarked(await bookPurchase(shop.db, bookId))) return refuse('not_found');
+  const webp = name.marked
+    ? await markedPicture(shop, picture, width)
+    : await shop.files.get(screenKey(picture, width, false));
+  return webp ? { ok: true, webp } : refuse('not_found');
+};

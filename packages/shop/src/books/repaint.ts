@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { HeroLooks } from '@bramblebook/contract/hero-looks';
+import type { Refused } from '@bramblebook/contract/refusals';
+import type { Story } from '@bramblebook/contract/story';
+import type { PagePlan } from '@bramblebook/illustrator/plan-book';
+import { and, eq, max } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../database/open-database.ts';
+import { type BookRow, bookPages, books, pagePlans } from '../database/schema/books.ts';
+import { planPages, type RevisedPage } from '../making/plan-pages.ts';
+import { startMaking } from '../making/stages.ts';
+import type { Shop } from '../shop.ts';
+
+/** What each page of a book is planned to show now, by page number. */
+export type PlansNow = ReadonlyMap<number, RevisedPage & { readonly plan: PagePlan }>;
+
+/** The plans behind the wanted versions. */
+export const plansNow = async (db: Queryable, bookId: string): Promise<PlansNow> => {
+  const rows = await db
+    .select({
+      page: pagePlans.page,
+      plan: pagePlans.plan,
+      brief: pagePlans.brief,
+      composition: pagePlans.composition,
+    })
+    .from(pagePlans)
+    .innerJoin(
+      bookPages,
+      and(
+        eq(bookPages.bookId, pagePlans.bookId),
+        eq(bookPages.page, pagePlans.page),
+        eq(bookPages.wantedVersion, pagePlans.version),
+      ),
+    )
+    .where(eq(pagePlans.bookId, bookId));
+  return new Map(rows.map(({ page, ...plan }) => [page, plan]));
+};
+
+/** Pages planned anew. */
+export interface Repainting {
+  readonly looks: HeroLooks;
+  readonly pages: readonly (RevisedPage & { readonly plan: PagePlan })[];
+}
+
+/**
+ * Plans what a change of looks or of single pages alters: pages whose plan stays the
+ * same are left alone. Takes a moment, so not inside a transaction.
+ */
+export const planRepainting = async (
+  shop: Shop,
+  book: BookRow & { readonly story: Story },
+  change: { readonly looks: HeroLooks; readonly revised?: ReadonlyMap<number, RevisedPage> },
+): Promise<Repainting> => {
+  const { looks, revised = new Map<number, RevisedPage>() } = change;
+  const before = await plansNow(shop.db, book.id);
+  const after = new Map<number, RevisedPage>([...before, ...revised]);
+  const plans = await planPages(shop, { ...book, looks }, after);
+  const pages = [...plans.values()].flatMap((plan) => {
+    const { brief = null, composition = 0 } = after.get(plan.page) ?? {};
+    const isSame = isDeepStrictEqual(before.get(plan.page)?.plan, plan);
+    return isSame ? [] : [{ plan, brief, composition }];
+  });
+  return { looks, pages };
+};
+
+/**
+ * Writes the new plans and has them painted, in the caller's transaction with the book's
+ * row locked; the old pictures stay until the new ones are done.
+ */
+export const startRepainting = async (
+  shop: Shop,
+  tx: Transaction,
+  bookId: string,
+  { looks, pages }: Repainting,
+): Promise<{ ok: true } | Refused> => {
+  const now = shop.clock.now();
+  await tx.update(books).set({ looks, lastActiveAt: now }).where(eq(books.id, bookId));
+  const latest = new Map(
+    (
+      await tx
+        .select({ page: pagePlans.page, version: max(pagePlans.version) })
+        .from(pagePlans)
+        .where(eq(pagePlans.bookId, bookId))
+        .groupBy(pagePlans.page)
+    ).map(({ page, version }) => [page, version ?? 0]),
+  );
+  for (const { plan, brief, composition } of pages) {
+    const { page } = plan;
+    const version = (latest.get(page) ?? 0) + 1;
+    await tx
+      .insert(pagePlans)
+      .values({ bookId, page, version, plan, brief, composition, createdAt: now });
+    await tx
+      .update(bookPages)
+      .set({ wantedVersion: version })
+      .where(and(eq(bookPages.bookId, bookId), eq(bookPages.page, page)));
+  }
+  return startMaking(shop, tx, bookId);
+};

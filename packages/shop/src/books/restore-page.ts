@@ -1,0 +1,60 @@
+import type { Book } from '@bramblebook/contract/book';
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Transaction } from '../database/open-database.ts';
+import { bookPages, books, pagePictures } from '../database/schema/books.ts';
+import { tellBookChanged } from '../making/book-changes.ts';
+import type { Shop } from '../shop.ts';
+import { lockBook } from './find-book.ts';
+import { loadBook } from './load-book.ts';
+
+/** The painted version before the shown one; the last one when the first is shown, so that nothing is lost. */
+const otherVersion = async (
+  tx: Transaction,
+  bookId: string,
+  page: number,
+): Promise<number | null> => {
+  const [now] = await tx
+    .select({ shown: bookPages.shownVersion })
+    .from(bookPages)
+    .where(and(eq(bookPages.bookId, bookId), eq(bookPages.page, page)));
+  const shown = now?.shown;
+  if (!shown) return null;
+  const painted = await tx
+    .select({ version: pagePictures.version })
+    .from(pagePictures)
+    .where(and(eq(pagePictures.bookId, bookId), eq(pagePictures.page, page)))
+    .orderBy(desc(pagePictures.version));
+  const others = painted.map(({ version }) => version).filter((version) => version !== shown);
+  return others.find((version) => version < shown) ?? others[0] ?? null;
+};
+
+/**
+ * Brings an earlier picture of a page back; asked again at the earliest one, the newest.
+ * Refuses with `wrong_state` where there is no other, while the book is being made, and
+ * once its printing is approved.
+ */
+export const restorePage = async (
+  shop: Shop,
+  user: { readonly id: string },
+  { bookId, page }: { readonly bookId: string; readonly page: number },
+): Promise<{ ok: true; book: Book } | Refused> => {
+  const restored = await shop.db.transaction(async (tx) => {
+    const book = await lockBook(tx, user, bookId);
+    if (!book) return refuse('book_not_found');
+    if (book.status !== 'preview_ready') return refuse('wrong_state');
+    const version = await otherVersion(tx, bookId, page);
+    if (version === null)
+      return refuse('wrong_state', { message: 'There is no earlier version of that page.' });
+    await tx
+      .update(bookPages)
+      .set({ shownVersion: version, wantedVersion: version })
+      .where(and(eq(bookPages.bookId, bookId), eq(bookPages.page, page)));
+    await tx.update(books).set({ lastActiveAt: shop.clock.now() }).where(eq(books.id, bookId));
+    return { ok: true as const };
+  });
+  if (!restored.ok) return restored;
+  tellBookChanged(bookId);
+  const book = await loadBook(shop.db, user, bookId);
+  return book ? { ok: true, book } : refuse('book_not_found');
+};

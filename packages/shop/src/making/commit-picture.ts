@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import { lockBookById } from '../books/find-book.ts';
+import { bookPages, pagePictures } from '../database/schema/books.ts';
+import type { Shop } from '../shop.ts';
+import { tellBookChanged } from './book-changes.ts';
+import { goOn } from './stages.ts';
+import type { PageStep } from './steps.ts';
+
+/** Whether this version of the page is painted and committed. */
+export const isPainted = async (shop: Shop, step: PageStep): Promise<boolean> => {
+  const [row] = await shop.db
+    .select({ page: pagePictures.page })
+    .from(pagePictures)
+    .where(isStep(step));
+  return row !== undefined;
+};
+
+const isStep = ({ bookId, page, version }: PageStep) =>
+  and(
+    eq(pagePictures.bookId, bookId),
+    eq(pagePictures.page, page),
+    eq(pagePictures.version, version),
+  );
+
+/**
+ * Makes a painted page part of its book, whose files are stored already: its row, what is
+ * shown, the book's next steps and, with the last page, the end of the stage, in one
+ * transaction. A page that was committed before changes nothing.
+ */
+export const commitPicture = async (
+  shop: Shop,
+  step: PageStep & { readonly masterBytes: number },
+): Promise<void> => {
+  const { bookId, page, version, masterBytes } = step;
+  await shop.db.transaction(async (tx) => {
+    const book = await lockBookById(tx, bookId);
+    if (!book) return;
+    const [fresh] = await tx
+      .insert(pagePictures)
+      .values({ bookId, page, version, masterBytes, madeAt: shop.clock.now() })
+      .onConflictDoNothing()
+      .returning({ page: pagePictures.page });
+    if (!fresh) return;
+    await tx
+      .update(bookPages)
+      .set({ shownVersion: version })
+      .where(
+        and(
+          eq(bookPages.bookId, bookId),
+          eq(bookPages.page, page),
+          eq(bookPages.wantedVersion, version),
+        ),
+      );
+    await goOn(shop, tx, book);
+  });
+  tellBookChanged(bookId);
+};

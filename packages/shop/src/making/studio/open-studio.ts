@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
+import { Piscina } from 'piscina';
+import type { Painter } from '../../ports/painter.ts';
+import type { Storyteller } from '../../ports/storyteller.ts';
+import type { StudioSettings } from './studio-worker.ts';
+
+/** The shop's own storyteller and painter at work in threads of their own. */
+export interface Studio {
+  readonly storyteller: Storyteller;
+  readonly painter: Painter;
+  /** Ends the threads; what they were at is lost, and done again by its job. */
+  close(): Promise<void>;
+}
+
+export interface StudioOptions {
+  /** Folder where the textures are kept from one start to the next. */
+  readonly textureDir: string;
+  /** Side of a page's picture, in px: the widest screen size unless given. */
+  readonly px?: number;
+  /** 2 unless given. */
+  readonly threads?: number;
+}
+
+const PORTRAIT_PX = 480;
+/** Serving people comes before painting. */
+const NICE = 5;
+
+/**
+ * Opens the studio: at most two threads (a page at 1600 px takes about 100 MB while it
+ * is painted), started and warmed at once and kept.
+ */
+export const openStudio = ({
+  textureDir,
+  px = Math.max(...PICTURE_WIDTHS),
+  threads = 2,
+}: StudioOptions): Studio => {
+  const settings: StudioSettings = { px, portraitPx: Math.min(px, PORTRAIT_PX), textureDir };
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL('./studio-worker.ts', import.meta.url)),
+    name: 'warmUp',
+    minThreads: threads,
+    maxThreads: threads,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    // Waiting for work by Atomics would stop sharp's own threads from reporting back.
+    atomics: 'disabled',
+    niceIncrement: NICE,
+    workerData: settings,
+  });
+  const warm = Array.from({ length: threads }, () => pool.run(undefined));
+  // A studio that cannot start says so with the first picture asked for.
+  Promise.all(warm).catch(() => {});
+  return {
+    storyteller: { tell: (brief) => pool.run(brief, { name: 'tell' }) },
+    painter: {
+      plan: (book) => pool.run(book, { name: 'plan' }),
+      paint: (plan) => pool.run(plan, { name: 'paint' }),
+      portrait: (portrait) => pool.run(portrait, { name: 'portrait' }),
+    },
+    close: () => pool.destroy(),
+  };
+};

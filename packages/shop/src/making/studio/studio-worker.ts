@@ -1,0 +1,47 @@
+/** What the studio's threads do; each exported function is a task of the pool. */
+import { workerData } from 'node:worker_threads';
+import type { Story, StoryBrief } from '@bramblebook/contract/story';
+import { loadTextures } from '@bramblebook/illustrator/paint/textures';
+import { paintPage } from '@bramblebook/illustrator/paint-page';
+import { paintPortrait } from '@bramblebook/illustrator/paint-portrait';
+import { type PagePlan, planBook } from '@bramblebook/illustrator/plan-book';
+import { checkBrief } from '@bramblebook/storyteller/check-brief';
+import { tellStory } from '@bramblebook/storyteller/tell-story';
+import sharp from 'sharp';
+import type { BookToPaint, PaintedPage, Portrait } from '../../ports/painter.ts';
+import type { Told } from '../../ports/storyteller.ts';
+import { encodePage } from './encode-page.ts';
+
+export interface StudioSettings {
+  /** Side of a page's picture, in px. */
+  readonly px: number;
+  /** Side of a portrait, in px. */
+  readonly portraitPx: number;
+  readonly textureDir: string;
+}
+
+const { px, portraitPx, textureDir } = workerData as StudioSettings;
+
+// Two threads encode on a machine of few cores; more threads below them would only compete.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export const tell = (brief: StoryBrief): Told => {
+  const check = checkBrief(brief);
+  if (!check.ok) return check;
+  const story: Story = tellStory(brief);
+  return { ok: true, story };
+};
+
+export const plan = (book: BookToPaint): PagePlan[] => planBook(book);
+
+export const paint = (page: PagePlan): Promise<PaintedPage> =>
+  encodePage(paintPage(page, { px, textureDir }));
+
+export const portrait = ({ looks, readingAge }: Portrait): Promise<Uint8Array> =>
+  paintPortrait(looks, readingAge, { px: portraitPx, textureDir }).encode('webp', 88);
+
+/** Loads or makes the textures, so that the first page does not wait for them. */
+export const warmUp = (): void => {
+  loadTextures(textureDir);
+};
