@@ -4,23 +4,24 @@ import { useEffect, useState } from 'react';
 
 // The faces of Han and Hangul weigh 7 and 12 MB: there the device's own font is
 // stretched to the measured width instead.
-const files = import.meta.glob<string>(
-  [
-    '../../../../node_modules/@expo-google-fonts/andika/*.ttf',
-    '../../../../node_modules/@expo-google-fonts/caprasimo/400Regular/*.ttf',
-    '../../../../node_modules/@expo-google-fonts/fraunces/900Black/*.ttf',
-    '../../../../node_modules/@expo-google-fonts/literata/{400Regular,400Regular_Italic,700Bold,900Black}/*.ttf',
-    '../../../../node_modules/@expo-google-fonts/noto-*/{400Regular,700Bold}/*.ttf',
-  ],
-  { query: '?url', import: 'default' },
+const urls = Object.entries(
+  import.meta.glob<string>(
+    [
+      '../../../../node_modules/@expo-google-fonts/andika/*.ttf',
+      '../../../../node_modules/@expo-google-fonts/caprasimo/400Regular/*.ttf',
+      '../../../../node_modules/@expo-google-fonts/fraunces/900Black/*.ttf',
+      '../../../../node_modules/@expo-google-fonts/literata/{400Regular,400Regular_Italic,700Bold,900Black}/*.ttf',
+      '../../../../node_modules/@expo-google-fonts/noto-*/{400Regular,700Bold}/*.ttf',
+    ],
+    { query: '?url', import: 'default', eager: true },
+  ),
 );
 
 const loading = new Map<string, Promise<void>>();
 
 const load = async (key: string): Promise<void> => {
   const face = FONT_FACES[key];
-  const path = face && Object.keys(files).find((name) => name.endsWith(`/${face.file}`));
-  const url = path && (await files[path]?.());
+  const url = face && urls.find(([path]) => path.endsWith(`/${face.file}`))?.[1];
   if (!face || !url) return;
   const font = new FontFace(face.family, `url(${url})`);
   await font.load();
@@ -40,7 +41,10 @@ const loadOnce = (key: string): Promise<void> => {
 export const familyOf = (font: string): string =>
   `'${FONT_FACES[font]?.family ?? 'Literata'}', 'Literata Variable', Georgia, serif`;
 
-/** Loads the faces a layout is set in; true once its words can be drawn as in print. */
+/** How long words wait for their faces before stand-ins draw them, in ms. */
+const PATIENCE_MS = 2000;
+
+/** Loads the faces a layout is set in; true once its words can be drawn. */
 export const useBookFonts = (layout: BookLayout | undefined): boolean => {
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -53,9 +57,12 @@ export const useBookFonts = (layout: BookLayout | undefined): boolean => {
       ),
     );
     let wanted = true;
-    Promise.all([...keys].map(loadOnce)).then(() => wanted && setReady(true));
+    const draw = () => wanted && setReady(true);
+    Promise.all([...keys].map(loadOnce)).then(draw);
+    const patience = setTimeout(draw, PATIENCE_MS);
     return () => {
       wanted = false;
+      clearTimeout(patience);
     };
   }, [layout]);
   return ready;

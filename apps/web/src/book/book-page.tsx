@@ -69,6 +69,7 @@ export const BookPage = ({
       </div>
       {text && (
         <figcaption
+          dir="auto"
           className={
             wordsBelow === 'always' || (wordsBelow === 'when-small' && tooSmall)
               ? 'mx-auto max-w-[34rem] whitespace-pre-line px-1 pt-4 font-serif text-[1.1875rem] leading-relaxed'

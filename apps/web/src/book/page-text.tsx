@@ -56,10 +56,13 @@ export const wordsOf = (layout: PageLayout): string =>
     .filter(Boolean)
     .join('\n');
 
+/** Small words that nobody misses who can read the large ones beside them. */
+const BESIDE_THE_POINT: readonly TextBlock['role'][] = ['subtitle', 'author', 'label'];
+
 /** Page width below which the page's smallest words fall under 13 px. */
 export const readableFromPx = (layout: PageLayout): number => {
   const sizes = layout.blocks
-    .filter((block) => block.lines.length > 0)
+    .filter(({ role, lines }) => lines.length > 0 && !BESIDE_THE_POINT.includes(role))
     .map((block) => block.sizePt);
   return sizes.length === 0 ? 0 : (13 * TRIM_MM) / (Math.min(...sizes) * MM_PER_PT);
 };

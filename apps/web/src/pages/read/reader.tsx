@@ -97,19 +97,19 @@ export const Reader = ({ book }: { book: Book }) => {
           More pages are being painted: {book.progress.made} of {book.progress.wanted} are done.
         </p>
       )}
-      <div className="flex grow items-center justify-center gap-1 px-0 sm:px-3">
+      <div className="flex grow items-start justify-center gap-1 px-0 sm:items-center sm:px-3">
         <Arrow way="previous" className="max-sm:hidden" {...arrows.previous} />
         <div
           ref={zoom.ref}
           {...gestures}
           className={classNames(
-            'w-full select-none',
+            'w-full pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]',
             zoom.zoomed
               ? 'max-h-[calc(100dvh-11rem)] overflow-auto'
               : 'touch-pan-y touch-pinch-zoom overflow-x-clip',
             twoPages
               ? 'max-w-[calc((100dvh-13.5rem)*2)] min-w-0'
-              : 'max-w-[min(48rem,calc(100dvh-12rem))] max-sm:max-w-none',
+              : 'max-w-[max(22rem,min(48rem,100dvh-12rem))] max-sm:max-w-none',
           )}
         >
           <div className={zoom.zoomed ? 'w-[200%]' : undefined}>
@@ -128,10 +128,13 @@ export const Reader = ({ book }: { book: Book }) => {
         </div>
         <Arrow way="next" className="max-sm:hidden" {...arrows.next} />
       </div>
-      <nav aria-label="Pages" className="flex items-center justify-center gap-1 px-1 pt-4">
-        <Arrow way="previous" className="sm:hidden" {...arrows.previous} />
+      <nav aria-label="Pages" className="grid gap-1 px-2 pt-3">
+        <div className="flex items-center justify-between sm:hidden">
+          <Arrow way="previous" {...arrows.previous} />
+          <p aria-hidden="true">{shown.map(pageName).join(' · ')}</p>
+          <Arrow way="next" {...arrows.next} />
+        </div>
         <Dots spreads={spreads} index={index} onGo={goTo} />
-        <Arrow way="next" className="sm:hidden" {...arrows.next} />
       </nav>
       <p aria-live="polite" className="sr-only">
         {shown.map((one) => `${pageName(one)}. ${textOf(book, one) ?? ''}`).join(' ')}
