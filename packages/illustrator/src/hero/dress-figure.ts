@@ -26,8 +26,9 @@ const CHILD: PersonTraits = { beard: 'none', wrinkles: false, lashes: true };
 
 /** Words to the data that is painted. In a wheelchair the arms keep the pose, the legs sit. */
 export function dressFigure(words: FigureWords): Figure {
+  const { looks } = words;
   return {
-    looks: words.looks,
+    looks: leavesChair(words.pose) ? { ...looks, wheelchair: false } : looks,
     traits: words.traits ?? CHILD,
     build: BUILDS[words.build],
     pose: poseOf(words.pose, words.looks.wheelchair),

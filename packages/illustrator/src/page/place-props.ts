@@ -44,12 +44,12 @@ function findPlace(
   const hover = painter.floats === true || place === 'sky' || board.stage.medium !== 'ground';
   let best: { spot: Spot; cost: number } | null = null;
   for (let attempt = 0; attempt < 36; attempt++) {
-    const x = LEFT + ((attempt + random.next()) / 36) * (RIGHT - LEFT);
-    const spot = {
-      x,
-      flip: random.chance(0.5),
-      ...heightAndScale(board, place, painter, hover, random.next()),
-    };
+    const wished = LEFT + ((attempt + random.next()) / 36) * (RIGHT - LEFT);
+    const size = heightAndScale(board, place, painter, hover, random.next());
+    const flip = random.chance(0.5);
+    const own = boxOnPage(painter.box, { x: 0, ...size, flip });
+    const x = Math.min(RIGHT - own.right, Math.max(LEFT - own.left, wished));
+    const spot = { x, flip, ...size };
     const cost = costOf(board, spot, painter, place);
     if (!best || cost < best.cost) best = { spot, cost };
   }

@@ -22,9 +22,9 @@ export const POSE_DATA: Record<Pose, PoseData> = {
     headTilt: 4,
     backArm: [-0.62, 0.16, -1],
     frontArm: [0.6, 0.08, 1],
-    backLeg: [0.5, 0.76, -1, -12],
-    frontLeg: [-0.62, 0.52, -1, 66],
-    lift: 6,
+    backLeg: [0.8, 0.5, -1, -20],
+    frontLeg: [-0.78, 0.46, -1, 72],
+    lift: 10,
     holds: 'none',
   }),
   jump: pose({
@@ -147,7 +147,7 @@ export const POSE_DATA: Record<Pose, PoseData> = {
     headTilt: 8,
     spin: 58,
     backArm: [-0.38, 0.7, 1],
-    frontArm: [0.42, -0.86, -1],
+    frontArm: [0.24, -0.95, -1],
     backLeg: [-0.12, 0.96, -1, 46],
     frontLeg: [0.02, 0.86, 1, 58],
     rests: 'air',
@@ -219,8 +219,8 @@ export const POSE_DATA: Record<Pose, PoseData> = {
     view: 'back',
     turn: 0.2,
     headTilt: 4,
-    backArm: [-0.28, 0.74, 1],
-    frontArm: [0.3, 0.74, -1],
+    backArm: [-0.34, 0.86, 1],
+    frontArm: [0.62, 0.5, 1],
   }),
 };
 
