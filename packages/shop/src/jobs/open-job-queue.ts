@@ -52,6 +52,19 @@ const settleQueue = async (
   else await boss.createQueue(name, { ...options, policy: 'exclusive' } as never);
 };
 
+/**
+ * Puts the jobs back that the last process was at when it ended. The embedded database
+ * is one process's alone, so nobody else can be at them, and there is no need to wait
+ * for their heartbeat to stop.
+ */
+const takeBackJobs = async (boss: PgBoss): Promise<void> => {
+  const { rows } = await boss
+    .getDb()
+    .executeSql(`select name, id from pgboss.job where state = 'active'`);
+  for (const { name, id } of rows as { name: string; id: string }[])
+    await boss.fail(name, id, { message: 'the process ended' });
+};
+
 /** Runs one job as a worker does: payload parsed, then run (or given up). */
 export const runJob = async (
   shop: Shop,
@@ -71,8 +84,9 @@ export const queuesOf = (job: AnyJob): string[] =>
 
 /**
  * Opens the durable job queue on the shop's database and makes every job's queue.
- * Nothing runs until `startWorkers`. A job whose process was killed runs again about
- * eleven seconds later. `supervised: false` is for tests that run the jobs themselves.
+ * Nothing runs until `startWorkers`. A job whose process was killed runs again after the
+ * next start of an embedded database, and about eleven seconds later on PostgreSQL.
+ * `supervised: false` is for tests that run the jobs themselves.
  */
 export const openJobQueue = async (options: {
   readonly link: DatabaseLink;
@@ -104,6 +118,8 @@ export const openJobQueue = async (options: {
       });
     if (supervised && job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
   }
+
+  if (link.kind === 'embedded') await takeBackJobs(boss);
 
   const queue: JobQueue = {
     async send(job, payload, { tx, singletonKey, startAfterSeconds, priority } = {}) {
