@@ -3,6 +3,8 @@ import { accountRoutes } from './accounts.ts';
 import { bookRoutes } from './books.ts';
 import { configRoutes } from './config.ts';
 import { healthRoutes } from './health.ts';
+import { orderRoutes } from './orders.ts';
+import { paymentRoutes } from './payments.ts';
 import { photoRoutes } from './photos.ts';
 import { pictureRoutes } from './pictures.ts';
 
@@ -12,6 +14,8 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   bookRoutes,
   configRoutes,
   healthRoutes,
+  orderRoutes,
+  paymentRoutes,
   photoRoutes,
   pictureRoutes,
 ];

@@ -18,7 +18,6 @@ const templateName = (): string => {
     if (file.endsWith('.sql')) hash.update(readFileSync(path.join(migrations, file)));
   // A migration made again has another time, by which the migrator would run it again.
   hash.update(readFileSync(path.join(migrations, 'meta', '_journal.json')));
-  hash.update(readFileSync(path.join(migrations, 'meta/_journal.json')));
   return `bramblebook-test-${process.getuid?.() ?? 0}-${hash.digest('hex').slice(0, 16)}.tar`;
 };
 

@@ -1,3 +1,4 @@
+import type { BookLayout } from '@bramblebook/contract/book-layout';
 import type { OrderItem, ShippingInfo } from '@bramblebook/contract/order';
 import { ORDER_STATUSES } from '@bramblebook/contract/order-states';
 import { sql } from 'drizzle-orm';
@@ -16,7 +17,12 @@ import { users } from './accounts.ts';
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Money that arrived but does not fit its order: staff must look at it. */
-export const PAYMENT_PROBLEMS = ['other_amount', 'paid_after_cancel', 'paid_twice'] as const;
+export const PAYMENT_PROBLEMS = [
+  'other_amount',
+  'paid_after_cancel',
+  'paid_twice',
+  'book_unavailable',
+] as const;
 
 export const orders = pgTable(
   'orders',
@@ -41,6 +47,7 @@ export const orders = pgTable(
     paymentIntentId: text('payment_intent_id').unique(),
     /** The key of the next change of the intent's amount: a new one with every change. */
     amountKey: text('amount_key').notNull(),
+    /** All money that arrived, also where it does not fit. */
     paidCents: integer('paid_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
     paymentProblem: text('payment_problem', { enum: PAYMENT_PROBLEMS }),
@@ -79,7 +86,7 @@ export const paymentEvents = pgTable(
   (table) => [index().on(table.intentId)],
 );
 
-/** What a parent approved for printing; what is printed has this hash and these pictures. */
+/** What a parent approved for printing: exactly this layout with these pictures is printed. */
 export const printApprovals = pgTable(
   'print_approvals',
   {
@@ -87,6 +94,8 @@ export const printApprovals = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     bookId: text('book_id').notNull(),
+    layout: jsonb().$type<BookLayout>().notNull(),
+    /** Fingerprint of the layout (press/layout-hash.ts). */
     layoutHash: text('layout_hash').notNull(),
     /** Version of each page's picture, by page number. */
     pictureVersions: jsonb('picture_versions').$type<Record<number, number>>().notNull(),

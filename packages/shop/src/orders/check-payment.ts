@@ -1,0 +1,56 @@
+import { isPaid } from '@bramblebook/contract/order-states';
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import type { OrderRow } from '../database/schema/orders.ts';
+import { ServiceOutage } from '../ports/service-outage.ts';
+import type { Shop } from '../shop.ts';
+import { findOwnOrder } from './find-order.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Asks the provider whether a pending order is paid, and gives the order as it is then. */
+const settlePending = async (shop: Shop, order: OrderRow): Promise<OrderRow> => {
+  if (order.status !== 'pending' || order.paymentIntentId === null) return order;
+  const { paid } = await settlePayment(shop, order.paymentIntentId);
+  if (!paid || order.userId === null) return order;
+  return (await findOwnOrder(shop.db, order.userId, order.id)) ?? order;
+};
+
+/**
+ * One of the parent's orders, after asking the provider about a payment that may have
+ * come. When the provider cannot be reached the order is shown as it stands.
+ */
+export const viewOrder = async (
+  shop: Shop,
+  user: { readonly id: string },
+  orderId: string,
+): Promise<{ ok: true; order: OrderRow } | Refused> => {
+  const order = await findOwnOrder(shop.db, user.id, orderId);
+  if (!order) return refuse('order_not_found');
+  try {
+    return { ok: true, order: await settlePending(shop, order) };
+  } catch (error) {
+    if (error instanceof ServiceOutage) return { ok: true, order };
+    throw error;
+  }
+};
+
+/**
+ * Fulfils one of the parent's orders if the provider says that it is paid; an order
+ * fulfilled before stays as it is. Refuses with `wrong_state` an order without payment,
+ * because the browser's word is not taken (decision D5). Throws `ServiceOutage`.
+ */
+export const triggerFulfilment = async (
+  shop: Shop,
+  user: { readonly id: string },
+  orderId: string,
+): Promise<{ ok: true; order: OrderRow } | Refused> => {
+  const found = await findOwnOrder(shop.db, user.id, orderId);
+  if (!found) return refuse('order_not_found');
+  const order = await settlePending(shop, found);
+  if (isPaid(order.status)) return { ok: true, order };
+  return refuse('wrong_state', {
+    message:
+      order.status === 'pending'
+        ? 'The payment for this order has not arrived yet.'
+        : 'This order was cancelled.',
+  });
+};

@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OrderRow, orders } from '../database/schema/orders.ts';
+import { sandboxCharges, sandboxIntents } from '../database/schema/sandbox.ts';
+import { asSandbox, type SandboxPayment } from '../ports/sandbox-payment.ts';
+import { addBook, addParent, type TestParent } from '../testing/test-orders.ts';
+import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+import { createPaymentIntent, type ReadyToPay } from './create-payment-intent.ts';
+
+/** What the provider does wrong next: nothing, no answer at all, or an answer that is lost on its way. */
+let fault: { call: keyof SandboxPayment; when: 'before' | 'after' } | null = null;
+const faulty = (sandbox: SandboxPayment): SandboxPayment =>
+  new Proxy(sandbox, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return async (...given: unknown[]) => {
+        const isFaulty = fault?.call === name;
+        if (isFaulty && fault?.when === 'before') throw new Error('connect ECONNREFUSED');
+        const answer = await value.apply(target, given);
+        if (isFaulty) throw new Error('socket hang up');
+        return answer;
+      };
+    },
+  });
+
+let test: TestShop;
+let parent: TestParent;
+let bookId: string;
+beforeAll(async () => {
+  test = await openTestShop({ payment: faulty });
+  parent = await addParent(test.shop);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  fault = null;
+  bookId = await addBook(test.shop, parent.id);
+});
+
+const digital = { format: 'digital', quantity: 1, price: 1900 } as const;
+const hardcover = { format: 'hardcover', quantity: 1, price: 4900 } as const;
+const shippingInfo = {
+  name: 'Ada Byron',
+  address: '1 Mill Lane',
+  city: 'York',
+  state: 'North Yorkshire',
+  zip: 'YO1 7HH',
+  country: 'GB',
+};
+const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
+
+const start = (cart: Partial<Parameters<typeof createPaymentIntent>[2]> = {}) =>
+  createPaymentIntent(test.shop, parent, { bookId, items: [digital], ...cart });
+const started = async (cart: Parameters<typeof start>[0] = {}): Promise<ReadyToPay> => {
+  const answer = await start(cart);
+  if (!answer.ok) throw new Error(answer.code);
+  return answer;
+};
+const ordersOfBook = (): Promise<OrderRow[]> =>
+  test.shop.db.select().from(orders).where(eq(orders.bookId, bookId));
+const intentsOf = (orderId: string) =>
+  test.shop.db.select().from(sandboxIntents).where(eq(sandboxIntents.orderId, orderId));
+
+describe('ordering a cart', () => {
+  it('makes a pending order with an intent over the shop’s price', async () => {
+    const ready = await started({ amount: 68, items: [digital, hardcover], shippingInfo });
+    const [order] = await ordersOfBook();
+    expect(order).toMatchObject({
+      id: ready.orderId,
+      status: 'pending',
+      userId: parent.id,
+      items: [digital, hardcover],
+      totalCents: 6800,
+      paidCents: 0,
+      shipping: shippingInfo,
+      paymentIntentId: ready.paymentIntentId,
+    });
+    expect(await test.shop.payment.getIntent(ready.paymentIntentId)).toEqual({
+      id: ready.paymentIntentId,
+      clientSecret: ready.clientSecret,
+      amountCents: 6800,
+      status: 'requires_payment_method',
+      orderId: ready.orderId,
+    });
+  });
+
+  it('again gives the same order and client secret', async () => {
+    const first = await started();
+    expect(await started()).toEqual(first);
+    expect(await ordersOfBook()).toHaveLength(1);
+  });
+
+  it('twenty times at once makes one order and one intent', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => started()));
+    expect(new Set(all.map((ready) => JSON.stringify(ready))).size).toBe(1);
+    const [order, second] = await ordersOfBook();
+    expect(second).toBeUndefined();
+    expect(await intentsOf(order!.id)).toHaveLength(1);
+  });
+
+  it('after a change changes the same order and its intent', async () => {
+    const first = await started();
+    const changed = await started({ items: [hardcover], shippingInfo, amount: 49 });
+    expect(changed).toEqual(first);
+    const [order, second] = await ordersOfBook();
+    expect(second).toBeUndefined();
+    expect(order).toMatchObject({ totalCents: 4900, hasDigital: false, hasPrinted: true });
+    const back = await started();
+    expect(back).toEqual(first);
+    expect((await ordersOfBook())[0]).toMatchObject({ totalCents: 1900, shipping: null });
+    const [intent, another] = await intentsOf(first.orderId);
+    expect(another).toBeUndefined();
+    expect(intent).toMatchObject({ amountCents: 1900 });
+  });
+
+  it('in two ways at once leaves order and intent agreeing', async () => {
+    const carts = Array.from({ length: 12 }, (_, i) =>
+      started({ items: [{ ...digital, quantity: 1 + (i % 3) }] }),
+    );
+    await Promise.allSettled(carts);
+    const [order] = await ordersOfBook();
+    const [intent, another] = await intentsOf(order!.id);
+    expect(another).toBeUndefined();
+    expect(intent?.amountCents).toBe(order?.totalCents);
+  });
+
+  it('with another address changes only the address', async () => {
+    const first = await started({ items: [hardcover], shippingInfo });
+    const moved = { ...shippingInfo, city: 'Leeds' };
+    expect(await started({ items: [hardcover], shippingInfo: moved })).toEqual(first);
+    expect((await ordersOfBook())[0]?.shipping).toEqual(moved);
+  });
+
+  it('of an erased intent starts another one', async () => {
+    const first = await started();
+    await test.shop.payment.cancelIntent(first.paymentIntentId, 'cancelled by hand');
+    const second = await started();
+    expect(second.orderId).toBe(first.orderId);
+    expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
+  });
+});
+
+describe('ordering is refused', () => {
+  it('for somebody else’s book and for one that is not there', async () => {
+    const other = await addParent(test.shop);
+    const theirs = await addBook(test.shop, other.id);
+    for (const id of [theirs, 'book_aaaaaaaaaaaaaaaaaaaa', 'nonsense'])
+      expect(await start({ bookId: id })).toMatchObject({ code: 'book_not_found' });
+  });
+
+  it.each(['generating', 'failed', 'rejected'] as const)('while the book is %s', async (status) => {
+    bookId = await addBook(test.shop, parent.id, { status });
+    expect(await start()).toMatchObject({ code: 'book_not_ready' });
+    expect(await ordersOfBook()).toEqual([]);
+  });
+
+  it('with another price, an empty cart or no address, and writes nothing', async () => {
+    expect(await start({ amount: 1 })).toMatchObject({ code: 'price_mismatch' });
+    expect(await start({ items: [] })).toMatchObject({ code: 'empty_cart' });
+    expect(await start({ items: [hardcover] })).toMatchObject({ code: 'shipping_required' });
+    expect(await ordersOfBook()).toEqual([]);
+  });
+
+  it('once it is paid, even before the webhook has come', async () => {
+    const ready = await started();
+    await asSandbox(test.shop.payment)?.confirm({ ...card, clientSecret: ready.clientSecret });
+    const changed = await start({ items: [{ ...digital, quantity: 2 }] });
+    expect(changed).toMatchObject({ code: 'wrong_state' });
+    const [order] = await ordersOfBook();
+    expect(order).toMatchObject({ status: 'processing', totalCents: 1900, paidCents: 1900 });
+    const again = await started();
+    expect(again.orderId).not.toBe(ready.orderId);
+  });
+});
+
+describe('when the provider cannot be reached', () => {
+  it('nothing is lost and the next try goes on', async () => {
+    fault = { call: 'createIntent', when: 'before' };
+    await expect(start()).rejects.toMatchObject({ code: 'SERVICE_OUTAGE' });
+    const [waiting] = await ordersOfBook();
+    expect(waiting).toMatchObject({ status: 'pending', paymentIntentId: null });
+    fault = null;
+    expect((await started()).orderId).toBe(waiting?.id);
+  });
+
+  // What a process killed between the provider's answer and its own commit leaves behind.
+  it.each(['createIntent', 'getIntent', 'changeAmount'] as const)(
+    'an answer of %s that is lost is asked for again: one order, one intent, the right amount',
+    async (call) => {
+      if (call === 'changeAmount') await started();
+      fault = { call, when: 'after' };
+      const cart = { items: [{ ...digital, quantity: 3 }] };
+      await expect(start(cart)).rejects.toMatchObject({ code: 'SERVICE_OUTAGE' });
+      fault = null;
+      const other = await started({ items: [{ ...digital, quantity: 2 }] });
+      const [intent, another] = await intentsOf(other.orderId);
+      expect(another).toBeUndefined();
+      expect(intent).toMatchObject({ id: other.paymentIntentId, amountCents: 3800 });
+      expect(await ordersOfBook()).toHaveLength(1);
+    },
+  );
+});
+
+it('nothing here ever charged a card but the one paid order', async () => {
+  expect(await test.shop.db.select().from(sandboxCharges)).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { and, eq } from 'drizzle-orm';
+import { type OrderRow, orders } from '../database/schema/orders.ts';
+import type { PaymentIntent } from '../ports/payment.ts';
+import { ServiceOutage } from '../ports/service-outage.ts';
+import type { Shop } from '../shop.ts';
+import { askProvider } from './ask-provider.ts';
+import { checkCart, type SentCart } from './check-cart.ts';
+import { dropIntent, keepIntent, keepPendingOrder } from './pending-order.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Rounds of agreeing with the provider on an amount while the cart is being changed elsewhere. */
+const ROUNDS = 5;
+
+export interface ReadyToPay {
+  readonly ok: true;
+  readonly orderId: string;
+  readonly paymentIntentId: string;
+  /** Lets the customer's browser pay. Never logged. */
+  readonly clientSecret: string;
+}
+
+const alreadyPaid = (): Refused =>
+  refuse('wrong_state', {
+    message: 'The payment for this order has arrived already. You will find it on your dashboard.',
+  });
+
+const canChange = (intent: PaymentIntent): boolean =>
+  intent.status === 'requires_payment_method' || intent.status === 'requires_action';
+
+/** Brings the order's intent to the order's amount. Null when it was cancelled at the provider. */
+const bringIntent = async (shop: Shop, order: OrderRow): Promise<PaymentIntent | null> => {
+  const id =
+    order.paymentIntentId ??
+    (
+      await askProvider(shop, (payment) =>
+        payment.createIntent({
+          orderId: order.id,
+          amountCents: order.intentFirstCents,
+          idempotencyKey: order.intentKey,
+        }),
+      )
+    ).id;
+  // Asked even when just made: a repeated call is answered as it was the first time.
+  const intent = await askProvider(shop, (payment) => payment.getIntent(id));
+  if (!intent || intent.status === 'canceled') return null;
+  if (!canChange(intent) || intent.amountCents === order.totalCents) return intent;
+  await askProvider(shop, (payment) => payment.changeAmount(id, order.totalCents, order.amountKey));
+  return askProvider(shop, (payment) => payment.getIntent(id));
+};
+
+/**
+ * Places the order of a cart, unpaid, and gives what the customer pays it with. The same
+ * cart again gives the same order and secret; a changed one changes the book's pending
+ * order and its intent (decisions D5, D9). What the provider needs is on the row before
+ * it is called, so that nothing is lost or done twice when the process dies in between.
+ * Throws `ServiceOutage` when the provider cannot be reached.
+ */
+export const createPaymentIntent = async (
+  shop: Shop,
+  user: { readonly id: string },
+  sent: SentCart & { readonly bookId: string },
+): Promise<ReadyToPay | Refused> => {
+  const cart = checkCart(sent);
+  if (!cart.ok) return cart;
+
+  // Before a cart is changed: the old one may have been paid a moment ago.
+  const [before] = await shop.db
+    .select({ intentId: orders.paymentIntentId })
+    .from(orders)
+    .where(
+      and(eq(orders.bookId, sent.bookId), eq(orders.userId, user.id), eq(orders.status, 'pending')),
+    );
+  if (before?.intentId && (await settlePayment(shop, before.intentId)).paid) return alreadyPaid();
+
+  const kept = await shop.db.transaction((tx) =>
+    keepPendingOrder(shop, tx, { userId: user.id, bookId: sent.bookId, cart }),
+  );
+  if (!kept.ok) return kept;
+
+  let order: OrderRow | null = kept.order;
+  for (let round = 0; order && round < ROUNDS; round++) {
+    const intent = await bringIntent(shop, order);
+    if (!intent) {
+      order = await dropIntent(shop, order);
+      continue;
+    }
+    if (!canChange(intent)) {
+      await settlePayment(shop, intent.id);
+      return alreadyPaid();
+    }
+    const written = await keepIntent(shop, order.id, intent);
+    if (written?.agreed)
+      return {
+        ok: true,
+        orderId: order.id,
+        paymentIntentId: intent.id,
+        clientSecret: intent.clientSecret,
+      };
+    order = written?.order ?? null;
+  }
+  if (!order) return alreadyPaid();
+  throw new ServiceOutage(`the payment provider and order ${order.id} do not agree on an amount`);
+};

@@ -1,0 +1,20 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../database/open-database.ts';
+import { type OrderRow, orders } from '../database/schema/orders.ts';
+
+/** One of the parent's orders; null where it is not there or not theirs. */
+export const findOwnOrder = async (
+  db: Queryable,
+  userId: string,
+  orderId: string,
+): Promise<OrderRow | null> => {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  return order ?? null;
+};
+
+/** All orders of a parent, the newest first. */
+export const listOwnOrders = (db: Queryable, userId: string): Promise<OrderRow[]> =>
+  db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt));

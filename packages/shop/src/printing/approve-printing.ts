@@ -1,0 +1,131 @@
+import { BOOK_STATES, type BookStatus, isApproved } from '@bramblebook/contract/book-states';
+import { isPaid, isPastApproval, ORDER_STATES } from '@bramblebook/contract/order-states';
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { layoutHash } from '@bramblebook/press/layout-hash';
+import { and, desc, eq } from 'drizzle-orm';
+import { lockBook } from '../books/find-book.ts';
+import { isTold, layOut } from '../books/lay-out.ts';
+import type { Transaction } from '../database/open-database.ts';
+import { type BookRow, books } from '../database/schema/books.ts';
+import { type OrderRow, orders, printApprovals } from '../database/schema/orders.ts';
+import { transition } from '../database/transition.ts';
+import { tellBookChanged } from '../making/book-changes.ts';
+import { announce } from '../messages/announce.ts';
+import { printingApproved } from '../messages/templates/printing-approved.ts';
+import { isBookComplete } from '../orders/book-complete.ts';
+import type { Shop } from '../shop.ts';
+
+/** Statuses of a book in which nothing of it is being made or changed. */
+const AT_REST: readonly BookStatus[] = [
+  'preview_ready',
+  'approved_for_printing',
+  'sent_for_printing',
+  'printed',
+  'shipped',
+  'delivered',
+];
+
+const isToApprove = (order: OrderRow): boolean =>
+  order.hasPrinted && isPaid(order.status) && !isPastApproval(order.status);
+
+/**
+ * The order meant, locked: the named one, or without a name the newest of the book's
+ * printed orders that waits for approval, else the newest approved one.
+ */
+const lockOrder = async (
+  tx: Transaction,
+  userId: string,
+  bookId: string,
+  orderId: string | undefined,
+): Promise<OrderRow | null> => {
+  const found = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        orderId === undefined ? eq(orders.bookId, bookId) : eq(orders.id, orderId),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .for('update');
+  return (
+    found.find(isToApprove) ??
+    found.find((order) => order.hasPrinted && isPastApproval(order.status)) ??
+    found[0] ??
+    null
+  );
+};
+
+/** Why this order of this book cannot be approved; null when it can. */
+const refusalOf = (order: OrderRow | null, bookId: string): Refused | null => {
+  if (!order) return refuse('order_not_found');
+  if (order.bookId !== bookId)
+    return refuse('wrong_state', { message: 'That order is for another book.' });
+  if (!order.hasPrinted)
+    return refuse('wrong_state', { message: 'There is nothing to print in that order.' });
+  if (order.status === 'pending')
+    return refuse('wrong_state', { message: 'That order is not paid yet.' });
+  if (!isPaid(order.status))
+    return refuse('wrong_state', { message: 'That order was cancelled or refunded.' });
+  return null;
+};
+
+/** Moves book and order on together and keeps what was approved. */
+const keepApproval = async (
+  shop: Shop,
+  tx: Transaction,
+  book: BookRow,
+  order: OrderRow,
+): Promise<Refused | null> => {
+  if (!isTold(book) || !AT_REST.includes(book.status) || !(await isBookComplete(tx, book.id)))
+    return refuse('book_not_ready');
+  const approvedAt = shop.clock.now();
+  const { layout, versions } = await layOut(shop, tx, book);
+  const orderMove = { table: orders, states: ORDER_STATES, id: order.id, set: { approvedAt } };
+  const moved = await transition(tx, { ...orderMove, to: 'approved_for_printing' });
+  if (!moved.ok) return moved;
+  // A book in print for an earlier order stays where it is: its contents are fixed already.
+  if (!isApproved(book.status) || book.status === 'delivered') {
+    const bookMove = { table: books, states: BOOK_STATES, id: book.id };
+    const followed = await transition(tx, { ...bookMove, to: 'approved_for_printing' });
+    if (!followed.ok) throw new Error(`book ${book.id} did not follow its order ${order.id}`);
+  }
+  await tx.insert(printApprovals).values({
+    orderId: order.id,
+    bookId: book.id,
+    layout,
+    layoutHash: layoutHash(layout),
+    pictureVersions: versions,
+    approvedAt,
+  });
+  const message = printingApproved(shop, { childName: book.childName });
+  await announce(shop, tx, { userId: book.userId, about: order.id, message });
+  return null;
+};
+
+/**
+ * The parent's word that a book may be printed as it is now: book and order move on
+ * together, and exactly this layout with these pictures is kept for the printer. Without
+ * an order's id the one that waits is meant. A second time changes nothing. Refuses with
+ * `book_not_found`, `order_not_found`, `book_not_ready`, and with `wrong_state` an order
+ * that is unpaid, cancelled, refunded, without anything printed or of another book.
+ */
+export const approvePrinting = async (
+  shop: Shop,
+  user: { readonly id: string },
+  wanted: { readonly bookId: string; readonly orderId?: string | undefined },
+): Promise<{ ok: true } | Refused> => {
+  const { bookId, orderId } = wanted;
+  const answer = await shop.db.transaction(async (tx): Promise<{ ok: true } | Refused> => {
+    const book = await lockBook(tx, user, bookId);
+    if (!book) return refuse('book_not_found');
+    const order = await lockOrder(tx, user.id, bookId, orderId);
+    const refusal = refusalOf(order, bookId);
+    if (refusal) return refusal;
+    if (!order || isPastApproval(order.status)) return { ok: true };
+    return (await keepApproval(shop, tx, book, order)) ?? { ok: true };
+  });
+  if (answer.ok) tellBookChanged(bookId);
+  return answer;
+};
