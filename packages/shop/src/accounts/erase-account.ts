@@ -7,6 +7,7 @@ import { users } from '../database/schema/accounts.ts';
 import { books } from '../database/schema/books.ts';
 import { orders } from '../database/schema/orders.ts';
 import { photos } from '../database/schema/photos.ts';
+import { transition } from '../database/transition.ts';
 import { photoKey } from '../photos/store-photo.ts';
 import type { Shop } from '../shop.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -25,9 +26,17 @@ const UNDER_WAY = (Object.keys(ORDER_STATES) as OrderStatus[]).filter(
 const SENTENCE =
   'An order of yours is still under way. Please wait until it has arrived, or write to us to cancel it.';
 
-/** Orders keep what bookkeeping needs: what was sold, for how much, when. Unpaid ones go. */
+/**
+ * Orders keep what bookkeeping needs: what was sold, for how much, when. Unpaid ones are
+ * cancelled rather than deleted, so that money that still comes for one is noticed.
+ */
 const loosenOrders = async (tx: Transaction, userId: string): Promise<void> => {
-  await tx.delete(orders).where(and(eq(orders.userId, userId), eq(orders.status, 'pending')));
+  const pending = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'pending')));
+  for (const { id } of pending)
+    await transition(tx, { table: orders, states: ORDER_STATES, id, to: 'cancelled' });
   await tx
     .update(orders)
     .set({ shipping: sql`null`, userId: null })
