@@ -1,5 +1,6 @@
 import type { Light } from '@bramblebook/contract/picture-vocabulary';
 import { alpha, mix, oklch } from './colour.ts';
+import type { Point } from './geometry.ts';
 import type { Layer } from './layer.ts';
 
 /** Colour that the edges of a page sink into, by light: colour, never black. */
@@ -32,6 +33,32 @@ export function finishPage(page: Layer, light: Light): void {
     'multiply',
   );
   page.flood(alpha(GLAZE[light], 0.14), 1, 'soft-light');
+  if (finish.border) deckle(page, finish.border);
   page.tooth('fiber', 520, finish.fiber, 'soft-light');
   page.tooth('paper', 260, finish.paper, 'overlay');
+}
+
+/** White paper around a painting whose edge runs dry: `width` in page units, inside the bleed. */
+function deckle(page: Layer, width: number): void {
+  page.plane((sheet) => {
+    sheet.flood('#fdf8ee');
+    sheet.ctx.globalCompositeOperation = 'destination-out';
+    const inset = (by: number): Point[] => [
+      [by, by * 1.1],
+      [500, by * 0.8],
+      [1000 - by, by],
+      [1000 - by * 0.85, 500],
+      [1000 - by, 1000 - by * 1.05],
+      [500, 1000 - by * 0.85],
+      [by * 0.9, 1000 - by],
+      [by * 1.1, 500],
+    ];
+    sheet.ctx.globalAlpha = 0.45;
+    for (const by of [width * 0.8, width])
+      sheet.shape(inset(by), '#000000', { angular: true, tremble: width * 0.22, frequency: 0.012 });
+    sheet.ctx.globalAlpha = 1;
+    sheet.shape(inset(width * 1.25), '#000000', {
+      ...{ angular: true, tremble: width * 0.2, frequency: 0.016 },
+    });
+  });
 }

@@ -101,8 +101,8 @@ function layCutShadow(layer: Layer, path: Path2D): void {
   const t = ctx.getTransform();
   const offset = easel.style.cutShadow * easel.unit;
   ctx.save();
-  ctx.fillStyle = alpha(CUT_SHADOW, 0.16);
-  for (const share of [0.55, 1.1]) {
+  ctx.fillStyle = alpha(CUT_SHADOW, 0.11);
+  for (const share of [0.35, 0.7, 1.1]) {
     ctx.setTransform(t.a, t.b, t.c, t.d, t.e + offset * share, t.f + offset * 1.3 * share);
     ctx.fill(path);
   }

@@ -1,6 +1,6 @@
 import type { Light, Weather } from '@bramblebook/contract/picture-vocabulary';
 import { alpha, light, mix, oklch, shade } from './colour.ts';
-import { ellipse, lerp, type Point, smooth } from './geometry.ts';
+import { ellipse, lerp, type Point, smooth, terrain } from './geometry.ts';
 import type { Layer } from './layer.ts';
 import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
@@ -20,12 +20,24 @@ export interface SkyScene {
 
 /** A whole sky: gradient, pooling, stars, sun or moon, clouds. */
 export function paintSky(layer: Layer, random: Random, scene: SkyScene): void {
-  const { palette, horizon, weather } = scene;
-  const [top, middle, low] = palette.sky;
+  const { horizon, weather } = scene;
   // Where text stands in the sky, the upper colour is held down to its last line.
   const turning = scene.keepClear
     ? Math.min(0.8, Math.max(0.5, (scene.keepClear.to + 70) / horizon))
     : 0.5;
+  if (layer.easel.styleName === 'cut-paper') paperSky(layer, random, scene, turning);
+  else washSky(layer, scene, turning);
+  const bright = weather === 'clear' || weather === 'wind';
+  if (scene.light === 'night' || (scene.light === 'evening' && bright)) stars(layer, random, scene);
+  if (bright || weather === 'mist') sunOrMoon(layer, random, scene);
+  if (scene.light === 'evening' || scene.light === 'night') cloudBands(layer, random, scene);
+  else clouds(layer, random, scene);
+}
+
+/** A graded wash; `turning` is where the upper colour gives way, as a part of the sky. */
+function washSky(layer: Layer, scene: SkyScene, turning: number): void {
+  const { palette, horizon } = scene;
+  const [top, middle, low] = palette.sky;
   layer.flood(
     layer.linear(
       [0, 0],
@@ -41,11 +53,26 @@ export function paintSky(layer: Layer, random: Random, scene: SkyScene): void {
   );
   layer.wash(shade(top, 0.06), 'blotch', 760, 0.3);
   layer.wash(light(low, 0.03), 'blotch', 520, 0.22, 'soft-light');
-  const bright = weather === 'clear' || weather === 'wind';
-  if (scene.light === 'night' || (scene.light === 'evening' && bright)) stars(layer, random, scene);
-  if (bright || weather === 'mist') sunOrMoon(layer, random, scene);
-  if (scene.light === 'evening' || scene.light === 'night') cloudBands(layer, random, scene);
-  else clouds(layer, random, scene);
+}
+
+/** Sheets of torn paper, one behind the other, from the top of the sky to the horizon. */
+function paperSky(layer: Layer, random: Random, scene: SkyScene, turning: number): void {
+  const { horizon } = scene;
+  const [top, middle, low] = scene.palette.sky;
+  layer.flood(top);
+  const sheets = 6;
+  for (let i = 1; i <= sheets; i++) {
+    const t = i / sheets;
+    const colour =
+      t < turning
+        ? mix(top, middle, (t / turning) * 0.8)
+        : mix(middle, low, (t - turning) / (1 - turning));
+    const wave = random.between(0, 6);
+    const y = horizon * (t ** 0.85 - 0.12);
+    const edge = (x: number): number =>
+      y + Math.sin(x / 150 + wave) * 16 + Math.sin(x / 57 + wave * 2) * 5;
+    layer.shape(terrain(edge), colour, { smoothed: true, tremble: 3, frequency: 0.03 });
+  }
 }
 
 function stars(layer: Layer, random: Random, scene: SkyScene): void {

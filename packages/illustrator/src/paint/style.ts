@@ -21,7 +21,13 @@ export interface StyleFigures {
   /** Foliage and grass: how many dabs, how big, how opaque. */
   readonly dabs: { readonly count: number; readonly size: number; readonly opacity: number };
   /** Finish: strength of fiber and paper over the whole page, and of the vignette. */
-  readonly finish: { readonly fiber: number; readonly paper: number; readonly vignette: number };
+  readonly finish: {
+    readonly fiber: number;
+    readonly paper: number;
+    readonly vignette: number;
+    /** Width of unpainted paper at the edges, in page units. */
+    readonly border: number;
+  };
   /** Factor on the scene's light on figures. */
   readonly figureLight: number;
 }
@@ -35,18 +41,18 @@ export const STYLES: Record<ArtStyle, StyleFigures> = {
     cutShadow: 0,
     tremble: 1,
     dabs: { count: 1, size: 1, opacity: 1 },
-    finish: { fiber: 0.22, paper: 0.24, vignette: 1 },
+    finish: { fiber: 0.22, paper: 0.24, vignette: 1, border: 0 },
     figureLight: 1,
   },
   watercolour: {
     coat: 0.78,
     grain: { texture: 'blotch', size: 0.62 },
-    dryEdge: 1.5,
-    paperShow: 0.2,
+    dryEdge: 1.7,
+    paperShow: 0.26,
     cutShadow: 0,
     tremble: 1.5,
     dabs: { count: 0.6, size: 1.3, opacity: 0.62 },
-    finish: { fiber: 0.1, paper: 0.42, vignette: 0.35 },
+    finish: { fiber: 0.1, paper: 0.42, vignette: 0.2, border: 34 },
     figureLight: 0.6,
   },
   'cut-paper': {
@@ -54,10 +60,10 @@ export const STYLES: Record<ArtStyle, StyleFigures> = {
     grain: { texture: null, size: 1 },
     dryEdge: 0,
     paperShow: 0,
-    cutShadow: 2.6,
+    cutShadow: 4,
     tremble: 0.45,
     dabs: { count: 0.3, size: 2, opacity: 1 },
-    finish: { fiber: 0.42, paper: 0.12, vignette: 0.5 },
+    finish: { fiber: 0.42, paper: 0.12, vignette: 0.4, border: 0 },
     figureLight: 0.35,
   },
 };

@@ -61,8 +61,8 @@ export const POSE_DATA: Record<Pose, PoseData> = {
     headTilt: -5,
     backArm: [-0.3, 0.66, 1],
     frontArm: [0.5, 0.6, -1],
-    backLeg: [0.9, 0.1, -1, -28],
-    frontLeg: [0.86, 0.2, -1, -22],
+    backLeg: [0.9, 0.08, -1, -50],
+    frontLeg: [0.86, 0.12, -1, -44],
     rests: 'seat',
   }),
   kneel: pose({
@@ -72,7 +72,7 @@ export const POSE_DATA: Record<Pose, PoseData> = {
     backArm: [0.42, 0.5, 1],
     frontArm: [0.66, 0.42, 1],
     backLeg: [-0.52, 0.36, -1, 62],
-    frontLeg: [0.42, 0.6, -1, 0],
+    frontLeg: [0.52, 0.3, -1, 0],
   }),
   crouch: pose({
     turn: 0.5,
