@@ -7,8 +7,13 @@ import { build, type Plugin } from 'vite';
 
 /** Screens whose first sight is the same for everybody, with what their head says. */
 const PAGES = [
-  { screen: SCREENS.landing, file: 'landing.html', title: null },
-  { screen: SCREENS.help, file: 'help.html', title: 'Help and support · Bramblebook' },
+  { screen: SCREENS.landing, file: 'landing.html', title: null, faces: ['normal', 'italic'] },
+  {
+    screen: SCREENS.help,
+    file: 'help.html',
+    title: 'Help and support · Bramblebook',
+    faces: ['normal'],
+  },
 ] as const;
 
 /**
@@ -46,8 +51,8 @@ export const prerenderPages = (root: string): Plugin => {
           dist,
         );
         await mkdir(path.join(dist, 'prerendered'), { recursive: true });
-        for (const { screen, file, title } of PAGES) {
-          const html = shell
+        for (const { screen, file, title, faces } of PAGES) {
+          const html = (await inlineStyles(shell, dist, faces))
             .replace('<div id="root"></div>', `<div id="root">${await renderPage(screen)}</div>`)
             .replace(/<title>.*?<\/title>/, (was) => (title ? `<title>${title}</title>` : was));
           await writeFile(path.join(dist, 'prerendered', file), html);
@@ -57,12 +62,18 @@ export const prerenderPages = (root: string): Plugin => {
   };
 };
 
-/** Puts the style sheet into the page and asks early for the two fonts of the first sight. */
-const inlineStyles = async (html: string, dist: string): Promise<string> => {
+/** Puts the style sheet into the page and asks early for the fonts of the first sight. */
+const inlineStyles = async (
+  html: string,
+  dist: string,
+  faces: readonly string[],
+): Promise<string> => {
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html);
   if (!link?.[1]) throw new Error('index.html has no style sheet to inline');
   const css = await readFile(path.join(dist, link[1]), 'utf8');
-  const fonts = [...css.matchAll(/url\(([^)]*(?:cabin|literata)-latin-wght-normal[^)]*)\)/g)]
+  const fonts = [
+    ...css.matchAll(/url\(([^)]*(?:cabin|literata)-latin-wght-(?:normal|italic)[^)]*)\)/g),
+  ]
     .map(([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
     .join('');
   return html.replace(link[0], () => `${fonts}<style>${css}</style>`);

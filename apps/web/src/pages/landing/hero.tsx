@@ -49,7 +49,7 @@ export const Hero = ({ withClaims }: { readonly withClaims: boolean }) => (
 
 /** An open book on the table, two more behind it. */
 const OpenBook = () => (
-  <div className="relative mx-auto w-full max-w-xl pt-[27%] pb-4">
+  <div className="relative mx-auto w-full max-w-xl pt-[32%] pb-4">
     <div className="absolute top-0 left-[7%] w-[37%] -rotate-6">
       <SampleCover name="ocean" eager />
     </div>
