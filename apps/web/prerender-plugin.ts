@@ -46,14 +46,12 @@ export const prerenderPages = (root: string): Plugin => {
         const { renderPage } = (await import(
           `${pathToFileURL(path.join(renderer, 'render-page.mjs')).href}?${process.hrtime.bigint()}`
         )) as { renderPage: (path: string) => Promise<string> };
-        const shell = await inlineStyles(
-          await readFile(path.join(dist, 'index.html'), 'utf8'),
-          dist,
-        );
+        const shell = await readFile(path.join(dist, 'index.html'), 'utf8');
         await mkdir(path.join(dist, 'prerendered'), { recursive: true });
         for (const { screen, file, title, faces } of PAGES) {
+          const content = await renderPage(screen);
           const html = (await inlineStyles(shell, dist, faces))
-            .replace('<div id="root"></div>', `<div id="root">${await renderPage(screen)}</div>`)
+            .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
             .replace(/<title>.*?<\/title>/, (was) => (title ? `<title>${title}</title>` : was));
           await writeFile(path.join(dist, 'prerendered', file), html);
         }
@@ -71,9 +69,8 @@ const inlineStyles = async (
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html);
   if (!link?.[1]) throw new Error('index.html has no style sheet to inline');
   const css = await readFile(path.join(dist, link[1]), 'utf8');
-  const fonts = [
-    ...css.matchAll(/url\(([^)]*(?:cabin|literata)-latin-wght-(?:normal|italic)[^)]*)\)/g),
-  ]
+  const fonts = [...css.matchAll(/url\(([^)]*(?:cabin|literata)-latin-wght-([a-z]+)-[^)]*)\)/g)]
+    .filter(([, , face]) => face !== undefined && faces.includes(face))
     .map(([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
     .join('');
   return html.replace(link[0], () => `${fonts}<style>${css}</style>`);
