@@ -1,0 +1,187 @@
+import { layoutHash } from '@bramblebook/press/layout-hash';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookPages, books } from '../database/schema/books.ts';
+import { orders, printApprovals } from '../database/schema/orders.ts';
+import { JOBS } from '../jobs/job-list.ts';
+import { createPaymentIntent } from '../orders/create-payment-intent.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
+import { asSandbox } from '../ports/sandbox-payment.ts';
+import { addBook, addParent, finishPages, type TestParent } from '../testing/test-orders.ts';
+import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+import { approvePrinting } from './approve-printing.ts';
+
+const jobs = JOBS.map((job) => (job.name === 'paint-page' ? { ...job, async run() {} } : job));
+
+let test: TestShop;
+let parent: TestParent;
+let bookId: string;
+beforeAll(async () => {
+  test = await openTestShop({ jobs });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  parent = await addParent(test.shop);
+  bookId = await addBook(test.shop, parent.id, { complete: true });
+});
+
+const shippingInfo = {
+  name: 'Ada',
+  address: '1 Mill Lane',
+  city: 'York',
+  state: 'N/A',
+  zip: 'YO1',
+};
+type Format = 'digital' | 'softcover' | 'hardcover';
+
+const order = async (formats: readonly Format[], paid = true): Promise<string> => {
+  const items = formats.map((format) => ({ format, quantity: 1 }));
+  const ready = await createPaymentIntent(test.shop, parent, { bookId, items, shippingInfo });
+  if (!ready.ok) throw new Error(ready.code);
+  if (paid) {
+    const card = { cardNumber: '4242424242424242', expiry: '12/34', cvc: '123' };
+    await asSandbox(test.shop.payment)?.confirm({ ...card, clientSecret: ready.clientSecret });
+    await settlePayment(test.shop, ready.paymentIntentId);
+  }
+  return ready.orderId;
+};
+const approve = (orderId?: string) => approvePrinting(test.shop, parent, { bookId, orderId });
+const rowOf = async (orderId: string) =>
+  (await test.shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]!;
+const statusOfBook = async () =>
+  (await test.shop.db.select().from(books).where(eq(books.id, bookId)))[0]?.status;
+const approvals = () =>
+  test.shop.db.select().from(printApprovals).where(eq(printApprovals.bookId, bookId));
+const setStatus = (orderId: string, status: 'cancelled' | 'refunded' | 'approved') =>
+  test.shop.db.update(orders).set({ status }).where(eq(orders.id, orderId));
+
+describe('approving', () => {
+  it('moves book and order together and keeps exactly what will be printed', async () => {
+    const orderId = await order(['digital', 'hardcover']);
+    await test.shop.db
+      .update(bookPages)
+      .set({ text: 'Written by hand for our Maya.' })
+      .where(eq(bookPages.bookId, bookId));
+    expect(await approve(orderId)).toEqual({ ok: true });
+    expect(await rowOf(orderId)).toMatchObject({
+      status: 'approved_for_printing',
+      approvedAt: test.shop.clock.now(),
+    });
+    expect(await statusOfBook()).toBe('approved_for_printing');
+    const [approval, second] = await approvals();
+    expect(second).toBeUndefined();
+    expect(approval).toMatchObject({
+      orderId,
+      layoutHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(approval?.layoutHash).toBe(layoutHash(approval!.layout));
+    expect(approval?.layout.pages).toHaveLength(30);
+    expect(JSON.stringify(approval?.layout)).toContain('Written by hand for our Maya.');
+    expect(Object.keys(approval!.pictureVersions)).toHaveLength(30);
+    await test.finishJobs();
+    const mails = test
+      .mails()
+      .filter((mail) => mail.includes(`To: ${parent.email}`) && mail.includes('to the printer'));
+    expect(mails).toHaveLength(1);
+  });
+
+  it('a second time, or many times at once, changes nothing', async () => {
+    const orderId = await order(['softcover']);
+    const all = await Promise.all(Array.from({ length: 8 }, () => approve(orderId)));
+    expect(all.every(({ ok }) => ok)).toBe(true);
+    const before = await rowOf(orderId);
+    test.advance(1000);
+    expect(await approve(orderId)).toEqual({ ok: true });
+    expect(await rowOf(orderId)).toEqual(before);
+    expect(await approvals()).toHaveLength(1);
+  });
+
+  it('without naming the order finds the one that waits', async () => {
+    const digital = await order(['digital']);
+    const printed = await order(['hardcover']);
+    test.advance(1000);
+    await order(['digital'], false);
+    expect(await approve()).toEqual({ ok: true });
+    expect((await rowOf(printed)).status).toBe('approved_for_printing');
+    expect((await rowOf(digital)).status).toBe('completed');
+    expect(await approve()).toEqual({ ok: true });
+    expect(await approvals()).toHaveLength(1);
+  });
+
+  it('a further copy moves its order, and a delivered book goes to the printer again', async () => {
+    await approve(await order(['softcover']));
+    const second = await order(['hardcover']);
+    await test.shop.db.update(books).set({ status: 'printed' }).where(eq(books.id, bookId));
+    expect(await approve(second)).toEqual({ ok: true });
+    expect((await rowOf(second)).status).toBe('approved_for_printing');
+    expect(await statusOfBook()).toBe('printed');
+
+    await test.shop.db.update(books).set({ status: 'delivered' }).where(eq(books.id, bookId));
+    expect(await approve(await order(['hardcover']))).toEqual({ ok: true });
+    expect(await statusOfBook()).toBe('approved_for_printing');
+  });
+
+  it('of an order with an older name for approved changes nothing', async () => {
+    const orderId = await order(['softcover']);
+    await setStatus(orderId, 'approved');
+    expect(await approve(orderId)).toEqual({ ok: true });
+    expect((await rowOf(orderId)).status).toBe('approved');
+  });
+});
+
+describe('approving is refused', () => {
+  it('while a page is missing or being made', async () => {
+    bookId = await addBook(test.shop, parent.id);
+    const orderId = await order(['softcover']);
+    expect(await approve(orderId)).toMatchObject({ code: 'book_not_ready' });
+    await finishPages(test.shop, bookId);
+    expect(await statusOfBook()).toBe('processing');
+    expect(await approve(orderId)).toMatchObject({ code: 'book_not_ready' });
+    expect(await approvals()).toEqual([]);
+    expect((await rowOf(orderId)).status).toBe('processing');
+  });
+
+  it('for a digital order', async () => {
+    const orderId = await order(['digital']);
+    expect(await approve(orderId)).toMatchObject({
+      code: 'wrong_state',
+      message: 'There is nothing to print in that order.',
+    });
+    expect(await approve()).toMatchObject({ code: 'wrong_state' });
+  });
+
+  it('for an unpaid order', async () => {
+    const orderId = await order(['softcover'], false);
+    expect(await approve(orderId)).toMatchObject({
+      code: 'wrong_state',
+      message: 'That order is not paid yet.',
+    });
+    expect(await approve()).toMatchObject({ code: 'wrong_state' });
+  });
+
+  it.each(['cancelled', 'refunded'] as const)('for a %s order', async (status) => {
+    const orderId = await order(['softcover']);
+    await setStatus(orderId, status);
+    expect(await approve(orderId)).toMatchObject({ code: 'wrong_state' });
+    expect(await statusOfBook()).toBe('preview_ready');
+  });
+
+  it('for an order of another book', async () => {
+    const orderId = await order(['softcover']);
+    bookId = await addBook(test.shop, parent.id, { complete: true });
+    expect(await approve(orderId)).toMatchObject({ code: 'wrong_state' });
+    expect(await approve()).toMatchObject({ code: 'order_not_found' });
+  });
+
+  it('for somebody else’s book or order', async () => {
+    const orderId = await order(['softcover']);
+    const other = await addParent(test.shop);
+    const theirs = await addBook(test.shop, other.id, { complete: true });
+    const tried = (wanted: { bookId: string; orderId?: string }) =>
+      approvePrinting(test.shop, other, wanted);
+    expect(await tried({ bookId, orderId })).toMatchObject({ code: 'book_not_found' });
+    expect(await tried({ bookId })).toMatchObject({ code: 'book_not_found' });
+    expect(await tried({ bookId: theirs, orderId })).toMatchObject({ code: 'order_not_found' });
+    expect((await rowOf(orderId)).status).toBe('processing');
+  });
+});
