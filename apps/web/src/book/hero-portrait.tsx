@@ -1,7 +1,7 @@
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { send, urlOf } from '../api/send.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -17,6 +17,18 @@ const useObjectUrl = (blob: Blob | undefined): string | null => {
   return url;
 };
 
+/** How long choices must rest before they are painted, in ms: arrow keys run through many. */
+const REST_MS = 250;
+
+const useSettled = <T,>(value: T): T => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const rest = setTimeout(() => setSettled(value), REST_MS);
+    return () => clearTimeout(rest);
+  }, [value]);
+  return settled;
+};
+
 /** The hero painted small with the looks as chosen, for a look before the pages are painted. */
 export const HeroPortrait = ({
   bookId,
@@ -29,7 +41,7 @@ export const HeroPortrait = ({
   readonly childName: string;
   readonly className?: string | undefined;
 }) => {
-  const body = useDeferredValue(looks);
+  const body = useSettled(looks);
   const { data, isPlaceholderData, isError } = useQuery({
     queryKey: [urlOf(bookApi.heroPortrait, { params: { bookId } }), body],
     queryFn: ({ signal }) => send(bookApi.heroPortrait, { params: { bookId }, body, signal }),

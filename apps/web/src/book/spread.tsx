@@ -17,6 +17,14 @@ export const Spread = ({ spread, className, ...page }: SpreadProps) => (
 export const isCover = (page: number | null): boolean =>
   page === PAGE.frontCover || page === PAGE.backCover;
 
+/** Moves a closed book, which fills one half only, to the middle. */
+export const centring = ({ left, right }: FacingPages): string =>
+  left === null && isCover(right)
+    ? '-translate-x-1/4'
+    : right === null && isCover(left)
+      ? 'translate-x-1/4'
+      : '';
+
 /** One side of the open book; a side left out between pages is blank paper. */
 export const Half = ({
   page,

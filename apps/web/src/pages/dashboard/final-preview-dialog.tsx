@@ -8,12 +8,13 @@ import { send } from '../../api/send.ts';
 import { BookPage } from '../../book/book-page.tsx';
 import { Arrow } from '../../book/page-arrows.tsx';
 import { pageName } from '../../book/page-names.ts';
-import { Spread } from '../../book/spread.tsx';
+import { centring, Spread } from '../../book/spread.tsx';
 import { pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
 import { useBookLayout } from '../../book/use-book.ts';
 import { useMedia } from '../../book/use-media.ts';
 import { useRereadShelf } from '../../book/use-orders.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/show-toast.ts';
 
@@ -56,7 +57,11 @@ export const FinalPreviewDialog = ({
     >
       <div className="-mx-3 mt-5 rounded-lg bg-paper-deep p-3 sm:p-5">
         {wide ? (
-          <Spread {...page} spread={spread} className="drop-shadow-lg" />
+          <Spread
+            {...page}
+            spread={spread}
+            className={classNames('drop-shadow-lg', centring(spread))}
+          />
         ) : (
           <BookPage {...page} page={shown[0] ?? 1} />
         )}

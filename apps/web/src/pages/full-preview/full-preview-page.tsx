@@ -31,7 +31,7 @@ const FullPreview = ({ book }: { book: Book }) => {
   if (book.status === 'rejected') return <Redirect to={`/book/${book.id}/preview`} replace />;
   return (
     <div className="grid gap-12 pb-16 sm:gap-16">
-      <div className="wrap grid gap-5 pt-8 sm:pt-10">
+      <div className="wrap -mb-4 grid gap-5 pt-8 sm:-mb-8 sm:pt-10">
         <Heading book={book} />
         {book.status === 'failed' && <MakingFailed book={book} />}
         {opening.error && (

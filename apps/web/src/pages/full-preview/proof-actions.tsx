@@ -12,6 +12,7 @@ import { pictureOf, textOf } from '../../book/page-picture.ts';
 import { toastError } from '../../book/toast-error.ts';
 import { useRereadBook } from '../../book/use-book.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/show-toast.ts';
 import { EditTextDialog } from './edit-text-dialog.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
@@ -70,10 +71,15 @@ export const ProofActions = ({
               onClick={() => restore.mutate(page)}
             >
               <Undo2 className="size-4.5" aria-hidden="true" />
-              Earlier version of {pageName(page).toLowerCase()}
+              Earlier picture of {pageName(page).toLowerCase()}
             </Button>
           ))}
       </div>
+      {book.revisionAnswer && (
+        <Notice tone="plain" title="About your last change">
+          {book.revisionAnswer}
+        </Notice>
+      )}
       <p className="text-ink-soft">
         {book.revisionsLeft > 0 ? (
           <>
@@ -106,7 +112,7 @@ const useRestore = (book: Book) => {
     mutationFn: (page: number) => send(bookApi.restorePage, { params: { bookId: book.id, page } }),
     onSuccess: async (_, page) => {
       await reread();
-      toast({ tone: 'success', title: `${pageName(page)} is as it was before` });
+      toast({ tone: 'success', title: `${pageName(page)} has its earlier picture back` });
     },
     onError: toastError,
   });

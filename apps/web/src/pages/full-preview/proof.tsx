@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { BookPage } from '../../book/book-page.tsx';
 import { Arrow } from '../../book/page-arrows.tsx';
 import { pageName } from '../../book/page-names.ts';
-import { Spread } from '../../book/spread.tsx';
+import { centring, Spread } from '../../book/spread.tsx';
 import { pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
 import { useBookLayout } from '../../book/use-book.ts';
 import { TWO_PAGES, useMedia } from '../../book/use-media.ts';
@@ -53,7 +53,11 @@ export const Proof = ({ book }: { book: Book }) => {
             )}
           >
             {twoPages ? (
-              <Spread {...page} spread={spread} className="drop-shadow-xl" />
+              <Spread
+                {...page}
+                spread={spread}
+                className={classNames('drop-shadow-xl', centring(spread))}
+              />
             ) : (
               <BookPage key={only} {...page} page={only} className="[&>figcaption]:px-5" />
             )}

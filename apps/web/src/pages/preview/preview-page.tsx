@@ -1,4 +1,4 @@
-import { type Book, bookTitle, isComplete } from '@bramblebook/contract/book';
+import { type Book, bookTitle } from '@bramblebook/contract/book';
 import { isApproved, isBeingMade } from '@bramblebook/contract/book-states';
 import { PREVIEW_PAGES } from '@bramblebook/contract/page-numbers';
 import { BookGate } from '../../book/book-gate.tsx';
@@ -21,7 +21,7 @@ const PreviewPage = ({ params }: { params: { bookId: string } }) => (
 const Preview = ({ book }: { book: Book }) => {
   useTitle(bookTitle(book));
   const canOrder = PREVIEW_PAGES.every((page) => pictureOf(book, page)) && book.status !== 'failed';
-  const canChangeLooks = book.looks && !isApproved(book.status) && !isComplete(book);
+  const canChangeLooks = book.looks && !isApproved(book.status);
   return (
     <div className="wrap grid gap-10 py-8 sm:gap-14 sm:py-12">
       <div className="grid gap-6">

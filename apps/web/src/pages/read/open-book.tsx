@@ -1,6 +1,6 @@
 import './page-turn.css';
 import type { BookPageProps } from '../../book/book-page.tsx';
-import { Half, isCover, Spread } from '../../book/spread.tsx';
+import { centring, Half, Spread } from '../../book/spread.tsx';
 import type { FacingPages } from '../../book/spreads.ts';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -11,14 +11,6 @@ export interface Turn {
   readonly to: FacingPages;
   readonly direction: 'next' | 'previous';
 }
-
-/** How far a closed book is moved so that it lies in the middle. */
-const centring = ({ left, right }: FacingPages): string =>
-  left === null && isCover(right)
-    ? '-translate-x-1/4'
-    : right === null && isCover(left)
-      ? 'translate-x-1/4'
-      : '';
 
 /** The open book; while a turn is under way a leaf with the old page on its front swings over. */
 export const OpenBook = ({
