@@ -69,12 +69,12 @@ describe('what cannot be understood is refused with a code and a sentence', () =
     '/api/',
     '/api/nothing',
     '/api/%',
-    '/api/books/%00',
+    '/api/photos/%00',
     `/api/${'a'.repeat(5000)}`,
   ])('an unknown path: %s', async (path) => {
     const answer = await errorOf(await fetch(address + path));
     expect([400, 404]).toContain(answer.status);
-    expect(['malformed', 'not_found']).toContain(answer.code);
+    expect(['malformed', 'not_found', 'photo_not_found']).toContain(answer.code);
   });
 
   it('a request of another site', async () => {
