@@ -1,0 +1,88 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Book, NewBook } from '@bramblebook/contract/book';
+import { and, eq, gte } from 'drizzle-orm';
+import { createBook } from '../../books/create-book.ts';
+import { loadBook } from '../../books/load-book.ts';
+import type { Database } from '../../database/open-database.ts';
+import { bookPages } from '../../database/schema/books.ts';
+import type { Painter } from '../../ports/painter.ts';
+import type { Shop } from '../../shop.ts';
+import { addParent, type TestParent } from '../../testing/test-orders.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { openStudio } from '../studio/open-studio.ts';
+
+/** The true studio, painting very small; textures are kept from one test run to the next. */
+export const openSmallStudio = () =>
+  openStudio({ textureDir: path.join(tmpdir(), 'bramblebook-textures'), px: 64, threads: 1 });
+
+/** A photo of nothing: PNG, 8 × 8. */
+export const PHOTO_URL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPY0JmBFTEMLQkAziBoQf651AQAAAAASUVORK5CYII=';
+
+export const WISH: NewBook = {
+  childName: 'Mia',
+  childGender: 'female',
+  storyDescription: 'A fox who is afraid of the dark finds a lantern in the forest',
+  parentMessage: 'For Mia',
+  photoUrl: PHOTO_URL,
+};
+
+/** Has a book's pages from 13 on count as painted, so that making it is quicker. */
+export const shortenBook = (db: Database, bookId: string) =>
+  db
+    .update(bookPages)
+    .set({ shownVersion: 1 })
+    .where(and(eq(bookPages.bookId, bookId), gte(bookPages.page, 13)));
+
+/** The pages that such a book lacks once its preview stands. */
+export const LEFT_OVER = [2, 3, 4, 5, 9, 10, 11, 12];
+
+export interface MakingShop extends TestShop {
+  readonly parent: TestParent;
+  /** Makes a book of the parent's, up to its preview when `made`. */
+  newBook(given?: { wish?: Partial<NewBook>; made?: boolean }): Promise<string>;
+  /** The parent's book as the API shows it. */
+  book(bookId: string): Promise<Book>;
+}
+
+/** A test shop with one parent and the studio; `around` stands between shop and painter. */
+export const openMakingShop = async (
+  around: (painter: Painter) => Painter = (painter) => painter,
+): Promise<MakingShop> => {
+  const studio = openSmallStudio();
+  const test = await openTestShop({
+    storyteller: studio.storyteller,
+    painter: around(studio.painter),
+  });
+  const parent = await addParent(test.shop);
+  const book = async (bookId: string): Promise<Book> => {
+    const found = await loadBook(test.shop.db, parent, bookId);
+    if (!found) throw new Error(`no book ${bookId}`);
+    return found;
+  };
+  return {
+    ...test,
+    parent,
+    book,
+    async newBook({ wish = {}, made = true } = {}) {
+      const id = await makeBook(test.shop, parent, wish);
+      if (made) await test.finishJobs();
+      return id;
+    },
+    async close() {
+      await studio.close();
+      await test.close();
+    },
+  };
+};
+
+const makeBook = async (
+  shop: Shop,
+  parent: TestParent,
+  wish: Partial<NewBook>,
+): Promise<string> => {
+  const made = await createBook(shop, { id: parent.id, visitor: null }, { ...WISH, ...wish });
+  if (!made.ok) throw new Error(made.message);
+  return made.book.id;
+};
