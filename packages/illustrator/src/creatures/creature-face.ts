@@ -99,6 +99,43 @@ export function creatureMouth(layer: Layer, at: Point, width: number, mood: Crea
   ctx.stroke();
 }
 
+/** The mouth of a head in profile, from the lips in front back to the corner. */
+export function sideMouth(layer: Layer, lips: Point, corner: Point, mood: CreatureMood): void {
+  const { ctx } = layer;
+  const kind = MOOD_FACES[mood].mouth;
+  const [lx, ly] = lips;
+  const long = Math.hypot(corner[0] - lx, corner[1] - ly);
+  const lift = { open: -0.24, smile: -0.16, small: -0.04, wave: 0.2 }[kind] * long;
+  const share = kind === 'small' ? 0.66 : 1;
+  const cx = lx + (corner[0] - lx) * share;
+  const cy = ly + (corner[1] - ly) * share + lift;
+  const sag = (kind === 'wave' ? -0.12 : 0.26) * long;
+  const middle: Point = [(lx + cx) / 2, (ly + cy) / 2 + sag];
+  if (kind === 'open')
+    layer.shape(
+      [
+        [lx - long * 0.1, ly + long * 0.04],
+        [middle[0], middle[1] - sag * 0.4],
+        [cx, cy],
+        [middle[0] - long * 0.16, middle[1] + long * 0.16],
+        [middle[0] + long * 0.12, middle[1] + long * 0.2],
+      ],
+      '#7a2c38',
+      {
+        tremble: 0.2,
+        coats: [
+          { draw: () => layer.disc(middle[0], middle[1] + long * 0.24, long * 0.18, '#ef9a92') },
+        ],
+      },
+    );
+  ctx.strokeStyle = '#5b3138';
+  ctx.lineWidth = Math.max(1.6, long * 0.07);
+  ctx.beginPath();
+  ctx.moveTo(lx, ly);
+  ctx.quadraticCurveTo(middle[0], middle[1], cx, cy);
+  ctx.stroke();
+}
+
 /** A warm cheek. */
 export function cheek(layer: Layer, at: Point, radius: number, colour = '#e8806a'): void {
   const fill = layer.radial(at, 0, radius, [alpha(colour, 0.55), alpha(colour, 0)]);

@@ -26,7 +26,7 @@ export interface CreaturePainter {
   readonly shapes: Readonly<Record<CreaturePose, CreatureShape>>;
   /** Where it lives: on the ground it throws a shadow; the others hover at their middle. */
   readonly lives: 'ground' | 'air' | 'water';
-  /** Where a rider's hips rest; null when it cannot be ridden. */
+  /** Where a rider's hips rest in the `move` pose; null when it cannot be ridden. */
   readonly seat: Point | null;
   paint(layer: Layer, figure: CreatureFigure): void;
 }

@@ -1,0 +1,207 @@
+import type { Point } from '../paint/geometry.ts';
+import { ellipse } from '../paint/geometry.ts';
+import type { CreaturePainter } from './creature-painter.ts';
+import { form, toneOf } from './parts/form.ts';
+import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
+import { type FurryHead, paintFurryHead } from './parts/head.ts';
+import { paintUpright, type Upright, type UprightPose } from './parts/upright.ts';
+
+const FUR = toneOf('#8d5b3e');
+const TAN = toneOf('#d8b084');
+const PAD = toneOf('#5f3a35');
+
+const HEAD: FurryHead = {
+  tone: FUR,
+  outline: [
+    [0, -42],
+    [24, -37],
+    [42, -18],
+    [50, 6],
+    [46, 26],
+    [27, 41],
+    [2, 45],
+    [-23, 41],
+    [-46, 26],
+    [-50, 6],
+    [-42, -18],
+    [-24, -37],
+  ],
+  hair: 85,
+  ears: {
+    at: [36, -30],
+    shape: ellipse(2, -4, 17, 17),
+    inner: ellipse(1, -2, 9, 9),
+    tone: FUR,
+    innerColour: TAN.base,
+    lean: 0,
+  },
+  turn: 6,
+  eyes: { y: -2, apart: 19, size: 7.6 },
+  brow: PAD.base,
+  muzzle: { shape: ellipse(1, 23, 23, 18), tone: TAN },
+  nose: { y: 10, width: 19, height: 12, colour: '#33202a' },
+  mouth: { y: 27, width: 20 },
+  cheek: { y: 16, apart: 33, radius: 10 },
+};
+
+const WALKER: FourLegged = {
+  tone: FUR,
+  bodyWidths: [118, 150, 152, 140, 96],
+  fore: { upper: 62, lower: 58, widths: [84, 62, 52], ankle: 20 },
+  hind: { upper: 52, lower: 44, cannon: 26, widths: [98, 76, 52, 46], ankle: 20 },
+  hair: 20,
+  foot: paw(FUR, 64),
+  tail: (layer, spine) => {
+    const [x, y] = spine[0] ?? [0, 0];
+    form(layer, ellipse(x, y, 20, 18), FUR, { tremble: 2, hair: 0 });
+  },
+  head: (layer, mood) => paintFurryHead(layer, HEAD, mood),
+};
+
+const WALK: Stance = {
+  name: 'move',
+  body: [
+    [-104, -134],
+    [-50, -140],
+    [10, -138],
+    [64, -150],
+    [104, -168],
+  ],
+  hip: [-94, -112],
+  shoulder: [62, -122],
+  feet: { farHind: [-52, 0], farFore: [120, -22], nearHind: [-142, 0], nearFore: [46, 0] },
+  tail: [[-162, -158]],
+  head: { x: 128, y: -184, scale: 1.38, turn: 3 },
+};
+
+const STANDER: Upright = {
+  tone: FUR,
+  belly: TAN,
+  hair: 85,
+  armWidths: [56, 50, 44],
+  legWidths: [78, 66, 56],
+  hand: [26, 25],
+  foot: [40, 24],
+  sole: [36, 40],
+  skin: PAD,
+  toes: true,
+  head: (layer, mood) => paintFurryHead(layer, HEAD, mood),
+};
+
+const torso = (waist: number, top: number, bottom: number): Point[] => [
+  [4, top],
+  [44, top + 10],
+  [66, top + 50],
+  [waist, (top + bottom) / 2 + 16],
+  [waist - 4, bottom - 34],
+  [44, bottom - 4],
+  [0, bottom],
+  [-44, bottom - 4],
+  [-waist, bottom - 34],
+  [-waist - 2, (top + bottom) / 2 + 16],
+  [-64, top + 50],
+  [-40, top + 10],
+];
+
+const SITTING: UprightPose = {
+  torso: torso(84, -188, 0),
+  belly: ellipse(12, -62, 52, 58),
+  farArm: {
+    spine: [
+      [48, -148],
+      [84, -112],
+      [82, -74],
+    ],
+    end: 'hand',
+  },
+  nearArm: {
+    spine: [
+      [-52, -150],
+      [-84, -112],
+      [-66, -72],
+    ],
+    end: 'hand',
+  },
+  farLeg: {
+    spine: [
+      [52, -34],
+      [88, -36],
+      [108, -38],
+    ],
+    end: 'sole',
+    turn: 12,
+  },
+  nearLeg: {
+    spine: [
+      [-50, -34],
+      [-82, -36],
+      [-98, -36],
+    ],
+    end: 'sole',
+    turn: -12,
+  },
+  head: { x: 6, y: -222, scale: 1.45, turn: -3 },
+};
+
+const DANCING: UprightPose = {
+  torso: torso(76, -252, -62),
+  belly: ellipse(14, -130, 46, 58, -4),
+  farArm: {
+    spine: [
+      [48, -208],
+      [98, -222],
+      [124, -270],
+    ],
+    end: 'hand',
+  },
+  nearArm: {
+    spine: [
+      [-52, -210],
+      [-102, -206],
+      [-132, -246],
+    ],
+    end: 'hand',
+  },
+  farLeg: {
+    spine: [
+      [36, -96],
+      [70, -78],
+      [76, -46],
+    ],
+    end: 'foot',
+    turn: -14,
+  },
+  nearLeg: {
+    spine: [
+      [-34, -90],
+      [-40, -54],
+      [-36, -26],
+    ],
+    end: 'foot',
+  },
+  head: { x: 8, y: -290, scale: 1.42, turn: 7 },
+};
+
+/** The brown bear: sits like a teddy, ambles on four paws, and dances upright. */
+export const bear: CreaturePainter = {
+  lives: 'ground',
+  seat: [-20, -206],
+  shapes: {
+    rest: {
+      box: { left: -137, top: -302, right: 145, bottom: 6 },
+      face: { x: 14, y: -216, radius: 76 },
+    },
+    move: {
+      box: { left: -184, top: -259, right: 208, bottom: 6 },
+      face: { x: 136, y: -178, radius: 72 },
+    },
+    play: {
+      box: { left: -165, top: -371, right: 155, bottom: 2 },
+      face: { x: 16, y: -284, radius: 74 },
+    },
+  },
+  paint(layer, { pose, mood }) {
+    if (pose === 'move') paintFourLegged(layer, WALKER, WALK, mood);
+    else paintUpright(layer, STANDER, pose === 'rest' ? SITTING : DANCING, mood);
+  },
+};

@@ -1,0 +1,163 @@
+import type { CreatureMood, CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import { mix } from '../paint/colour.ts';
+import { ellipse, type Point } from '../paint/geometry.ts';
+import type { Layer } from '../paint/layer.ts';
+import { cheek, creatureEye } from './creature-face.ts';
+import type { CreaturePainter } from './creature-painter.ts';
+import { form, mirrored, toneOf } from './parts/form.ts';
+import { paintFeatheredWing } from './parts/wings.ts';
+
+const PLUMAGE = toneOf('#8c6450');
+const WING = toneOf('#744c44');
+const CREAM = toneOf('#f4ddbd');
+const BEAK = toneOf('#e9a13c');
+const FRECKLE = mix(PLUMAGE.base, CREAM.base, 0.35);
+
+const BODY: readonly Point[] = [
+  [2, -70],
+  [34, -60],
+  [48, -26],
+  [49, 14],
+  [36, 48],
+  [4, 62],
+  [-30, 48],
+  [-46, 14],
+  [-46, -26],
+  [-31, -60],
+];
+const HORN: readonly Point[] = [
+  [14, -56],
+  [34, -66],
+  [54, -84],
+  [52, -60],
+  [44, -40],
+];
+const FOLDED_WING: readonly Point[] = [
+  [-34, -22],
+  [-50, -12],
+  [-57, 14],
+  [-52, 42],
+  [-38, 66],
+  [-30, 40],
+  [-25, 10],
+];
+
+/** Half moons of feathers down the breast. */
+function paintBreast(layer: Layer): void {
+  form(layer, ellipse(5, 20, 32, 40), CREAM, { tremble: 1.6, shadow: 0.6 });
+  layer.ctx.strokeStyle = FRECKLE;
+  layer.ctx.lineWidth = 2.4;
+  for (let row = 0; row < 4; row++)
+    for (let k = -2; k <= 2; k++) {
+      const x = 5 + k * 12 + (row % 2 ? 6 : 0);
+      const y = 4 + row * 11;
+      if (Math.hypot((x - 5) / 30, (y - 20) / 38) > 0.92) continue;
+      layer.ctx.beginPath();
+      layer.ctx.arc(x, y, 4.6, 0.25, Math.PI - 0.25);
+      layer.ctx.stroke();
+    }
+}
+
+function paintFace(layer: Layer, mood: CreatureMood): void {
+  for (const side of [-1, 1] as const)
+    form(layer, ellipse(5 + side * 20, -30, 23, 24), CREAM, { tremble: 1.2, shadow: 0.45 });
+  for (const side of [-1, 1] as const) {
+    const at: Point = [6 + side * 18, -31];
+    creatureEye(layer, at, 12, side, mood, { brow: WING.base });
+    cheek(layer, [6 + side * 31, -14], 8);
+  }
+  form(
+    layer,
+    [
+      [6, -28],
+      [14, -22],
+      [11, -13],
+      [6, -6],
+      [1, -13],
+      [-2, -22],
+    ],
+    BEAK,
+    { tremble: 0.3 },
+  );
+}
+
+function paintFeet(layer: Layer, y: number): void {
+  for (const x of [-14, 20])
+    for (const k of [-1, 0, 1])
+      form(layer, ellipse(x + k * 8, y, 5.4, 8.5, -k * 16), BEAK, { tremble: 0.3, shadow: 0.5 });
+}
+
+/** Head and body in one egg, around the middle of the body. */
+function paintEgg(layer: Layer, mood: CreatureMood): void {
+  form(layer, HORN, WING, { hair: 120 });
+  form(layer, mirrored(HORN), WING, { hair: 60 });
+  form(layer, BODY, PLUMAGE, { hair: 90, markings: () => paintBreast(layer) });
+  paintFace(layer, mood);
+}
+
+function paintTailFeathers(layer: Layer, at: Point, turn: number): void {
+  layer.at({ x: at[0], y: at[1], turn }, () => {
+    for (const k of [-1, 1, 0])
+      form(layer, ellipse(k * 11, 16, 11, 24, -k * 14), WING, { tremble: 0.8, hair: 90 });
+  });
+}
+
+const openWing = (layer: Layer, x: number, y: number, turn: number, flip: boolean): void =>
+  paintFeatheredWing(
+    layer,
+    { x, y, turn, flip },
+    { length: 118, depth: 62, arm: PLUMAGE, feathers: WING, tips: FRECKLE },
+  );
+
+const PAINT: Record<CreaturePose, (layer: Layer, mood: CreatureMood) => void> = {
+  rest(layer, mood) {
+    layer.at({ x: 0, y: -64, turn: -2 }, () => {
+      paintTailFeathers(layer, [-8, 24], 10);
+      paintEgg(layer, mood);
+      form(layer, FOLDED_WING, WING, { hair: 80, tremble: 1.2 });
+      form(layer, mirrored(FOLDED_WING), WING, { hair: 100, tremble: 1.2 });
+    });
+    paintFeet(layer, -6);
+  },
+  move(layer, mood) {
+    layer.at({ x: 0, y: -104, turn: 20 }, () => {
+      paintTailFeathers(layer, [-6, 48], 10);
+      paintFeet(layer, 60);
+      openWing(layer, 32, -16, -50, false);
+      openWing(layer, -34, -14, 18, true);
+      layer.at({ x: 0, y: 0, turn: -6 }, () => paintEgg(layer, mood));
+    });
+  },
+  play(layer, mood) {
+    layer.at({ x: 0, y: -80, turn: -12 }, () => {
+      paintTailFeathers(layer, [-8, 30], 10);
+      openWing(layer, 34, -14, -58, false);
+      openWing(layer, -34, -4, 8, true);
+      layer.at({ x: -12, y: 8, turn: 18 }, () => paintFeet(layer, 58));
+      paintEgg(layer, mood);
+    });
+  },
+};
+
+/** The owl: perches, flies with spread wings, and hops for joy. */
+export const owl: CreaturePainter = {
+  lives: 'ground',
+  seat: null,
+  shapes: {
+    rest: {
+      box: { left: -61, top: -151, right: 59, bottom: 4 },
+      face: { x: 6, y: -92, radius: 46 },
+    },
+    move: {
+      box: { left: -147, top: -210, right: 163, bottom: -18 },
+      face: { x: 16, y: -132, radius: 46 },
+    },
+    play: {
+      box: { left: -175, top: -231, right: 104, bottom: 0 },
+      face: { x: -4, y: -108, radius: 46 },
+    },
+  },
+  paint(layer, { pose, mood }) {
+    PAINT[pose](layer, mood);
+  },
+};

@@ -1,0 +1,178 @@
+import type { Point } from '../paint/geometry.ts';
+import { ellipse } from '../paint/geometry.ts';
+import type { Layer } from '../paint/layer.ts';
+import type { CreaturePainter } from './creature-painter.ts';
+import { form, toneOf } from './parts/form.ts';
+import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
+import { type FurryHead, paintFurryHead } from './parts/head.ts';
+
+const FUR = toneOf('#c69f80');
+const WHITE = toneOf('#fbf1e4');
+const PINK = '#e7a9a2';
+
+const HEAD: FurryHead = {
+  tone: FUR,
+  outline: [
+    [2, -38],
+    [24, -33],
+    [39, -14],
+    [45, 9],
+    [36, 29],
+    [14, 39],
+    [-10, 39],
+    [-34, 28],
+    [-43, 8],
+    [-36, -16],
+    [-19, -34],
+  ],
+  hair: 80,
+  ears: {
+    at: [15, -28],
+    shape: [
+      [-10, 6],
+      [-15, -24],
+      [-12, -60],
+      [0, -82],
+      [13, -60],
+      [15, -24],
+      [9, 6],
+    ],
+    inner: [
+      [-4, 0],
+      [-8, -26],
+      [-6, -56],
+      [1, -70],
+      [8, -54],
+      [8, -24],
+      [4, 0],
+    ],
+    tone: FUR,
+    innerColour: PINK,
+    lean: 9,
+  },
+  turn: 6,
+  eyes: { y: -2, apart: 20, size: 10 },
+  brow: '#7d5a4c',
+  muzzle: {
+    shape: [
+      [0, 9],
+      [10, 8],
+      [20, 15],
+      [20, 26],
+      [9, 33],
+      [-8, 33],
+      [-19, 26],
+      [-19, 15],
+      [-10, 8],
+    ],
+    tone: WHITE,
+  },
+  nose: { y: 10, width: 12, height: 8, colour: '#cf7d80' },
+  mouth: { y: 21, width: 15 },
+  cheek: { y: 15, apart: 31, radius: 9 },
+  whiskers: '#fffaf0',
+};
+
+function paintTail(layer: Layer, spine: readonly Point[]): void {
+  const [x, y] = spine[spine.length - 1] ?? [0, 0];
+  form(layer, ellipse(x, y, 15, 14), WHITE, { tremble: 2.4, shadow: 0.5 });
+}
+
+const RABBIT: FourLegged = {
+  tone: FUR,
+  bodyWidths: [44, 62, 58, 44],
+  fore: { upper: 19, lower: 18, widths: [22, 15, 13], ankle: 6 },
+  hind: { upper: 26, lower: 26, cannon: 16, widths: [46, 32, 16, 13], ankle: 5 },
+  hair: 20,
+  foot: paw(FUR, 17),
+  hindFoot: paw(FUR, 30),
+  tail: paintTail,
+  head: (layer, mood, { name }) =>
+    paintFurryHead(layer, HEAD, mood, { sweep: { rest: 0, move: -22, play: -34 }[name] }),
+  markings: (layer, { body, name }) => {
+    const [x, y] = body[body.length - 2] ?? [0, 0];
+    const below: Point = name === 'rest' ? [x + 20, y + 16] : [x + 6, y + 34];
+    layer.shape(ellipse(below[0], below[1], 20, 28, name === 'rest' ? 10 : 70), WHITE.base, {
+      tremble: 2,
+    });
+  },
+};
+
+const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
+  rest: {
+    name: 'rest',
+    body: [
+      [-26, -30],
+      [-10, -40],
+      [8, -52],
+      [16, -66],
+    ],
+    widths: [50, 66, 56, 42],
+    hip: [-22, -27],
+    shoulder: [16, -38],
+    feet: { farHind: [0, 0], farFore: [12, 0], nearHind: [-8, 1], nearFore: [25, 1] },
+    haunch: [27, 27],
+    tail: [
+      [-40, -20],
+      [-52, -22],
+    ],
+    head: { x: 20, y: -84, scale: 0.76, turn: -3 },
+  },
+  move: {
+    name: 'move',
+    body: [
+      [-40, -48],
+      [-16, -58],
+      [12, -58],
+      [34, -68],
+    ],
+    hip: [-36, -44],
+    shoulder: [24, -50],
+    feet: { farHind: [-68, -6], farFore: [58, -28], nearHind: [-78, -2], nearFore: [48, -12] },
+    tail: [
+      [-54, -56],
+      [-62, -62],
+    ],
+    head: { x: 46, y: -86, scale: 0.76 },
+  },
+  play: {
+    name: 'play',
+    body: [
+      [-38, -80],
+      [-18, -98],
+      [8, -110],
+      [30, -124],
+    ],
+    hip: [-34, -78],
+    shoulder: [24, -104],
+    feet: { farHind: [-80, -36], farFore: [78, -98], nearHind: [-86, -26], nearFore: [70, -80] },
+    tail: [
+      [-50, -92],
+      [-57, -100],
+    ],
+    head: { x: 40, y: -149, scale: 0.76, turn: -12 },
+  },
+};
+
+/** The rabbit: sits up with folded legs, hops, and leaps with its ears flying. */
+export const rabbit: CreaturePainter = {
+  lives: 'ground',
+  seat: null,
+  shapes: {
+    rest: {
+      box: { left: -69, top: -171, right: 65, bottom: 4 },
+      face: { x: 22, y: -82, radius: 38 },
+    },
+    move: {
+      box: { left: -96, top: -173, right: 90, bottom: 2 },
+      face: { x: 48, y: -84, radius: 38 },
+    },
+    play: {
+      box: { left: -100, top: -233, right: 88, bottom: -14 },
+      face: { x: 44, y: -142, radius: 38 },
+    },
+  },
+  paint(layer, { pose, mood }) {
+    paintFourLegged(layer, RABBIT, STANCES[pose], mood);
+  },
+};

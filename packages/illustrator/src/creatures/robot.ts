@@ -1,0 +1,308 @@
+import type { CreatureMood, CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import { degrees, ellipse, type Point } from '../paint/geometry.ts';
+import type { Layer, Placement } from '../paint/layer.ts';
+import { cheek, creatureEye, creatureMouth } from './creature-face.ts';
+import type { CreaturePainter } from './creature-painter.ts';
+import { farTone, form, formLimb, type Tone, toneOf } from './parts/form.ts';
+
+const METAL = toneOf('#8db8bd');
+const JOINT = toneOf('#5f7f93');
+const ACCENT = toneOf('#e2704f');
+const PLATE = toneOf('#fbf0d8');
+const YELLOW = toneOf('#f3c04e');
+
+/** A box with soft corners around (x, y). */
+const softBox = (x: number, y: number, half: number, tall: number, round: number): Point[] => [
+  [x - half + round, y - tall],
+  [x, y - tall - 2],
+  [x + half - round, y - tall],
+  [x + half - round * 0.25, y - tall + round * 0.25],
+  [x + half, y - tall + round],
+  [x + half + 2, y],
+  [x + half, y + tall - round],
+  [x + half - round * 0.25, y + tall - round * 0.25],
+  [x + half - round, y + tall],
+  [x, y + tall + 2],
+  [x - half + round, y + tall],
+  [x - half + round * 0.25, y + tall - round * 0.25],
+  [x - half, y + tall - round],
+  [x - half - 2, y],
+  [x - half, y - tall + round],
+  [x - half + round * 0.25, y - tall + round * 0.25],
+];
+
+function paintHead(layer: Layer, mood: CreatureMood): void {
+  formLimb(
+    layer,
+    [
+      [0, -46],
+      [-2, -62],
+      [3, -78],
+    ],
+    [8, 7, 6],
+    JOINT,
+  );
+  form(layer, ellipse(3, -84, 11, 11), YELLOW, { tremble: 0.4 });
+  for (const side of [-1, 1])
+    form(layer, softBox(side * 62, 2, 11, 18, 8), side > 0 ? ACCENT : farTone(ACCENT), {
+      tremble: 0.4,
+    });
+  form(layer, softBox(0, 0, 60, 48, 22), METAL, { tremble: 0.7 });
+  form(layer, softBox(6, 5, 45, 34, 20), PLATE, { tremble: 0.6, shadow: 0.35 });
+  for (const side of [-1, 1] as const) {
+    creatureEye(layer, [8 + side * 20, -2], 10.5, side, mood, { brow: JOINT.base });
+    cheek(layer, [8 + side * 33, 17], 10);
+  }
+  creatureMouth(layer, [9, 16], 22, mood);
+  for (const [x, y] of [
+    [-50, -36],
+    [50, -36],
+    [-50, 38],
+    [50, 38],
+  ] as const)
+    layer.disc(x, y, 2.6, METAL.deep);
+}
+
+/** The trunk: a rounded box with a dial, two lamps and a belt of buttons. */
+function paintBody(layer: Layer): void {
+  form(
+    layer,
+    [
+      [-44, -52],
+      [0, -56],
+      [46, -52],
+      [56, -30],
+      [54, 26],
+      [42, 48],
+      [0, 53],
+      [-42, 48],
+      [-54, 26],
+      [-56, -30],
+    ],
+    METAL,
+    { tremble: 0.8 },
+  );
+  form(layer, softBox(8, -4, 33, 30, 10), PLATE, { tremble: 0.5, shadow: 0.35 });
+  form(layer, ellipse(-2, -12, 14, 14), JOINT, { tremble: 0.3, shadow: 0.3 });
+  layer.disc(-2, -12, 10, PLATE.lit);
+  layer.line(
+    [
+      [-2, -12],
+      [5, -19],
+    ],
+    3,
+    ACCENT.base,
+    { even: true, tremble: 0.1 },
+  );
+  layer.disc(26, -20, 5, ACCENT.base);
+  layer.disc(26, -4, 5, YELLOW.base);
+  for (const x of [-14, 0, 14, 28]) layer.disc(x, 15, 3.6, x < 10 ? JOINT.base : ACCENT.base);
+}
+
+/** A hose with rings, a cuff and a claw. */
+function paintArm(layer: Layer, spine: readonly Point[], far: boolean): void {
+  const metal = far ? farTone(JOINT) : JOINT;
+  formLimb(layer, spine, [21, 19, 19], metal, { tremble: 0.5, shadow: 0.5 });
+  ringsAlong(layer, spine, 10, metal);
+  const end = spine[spine.length - 1] ?? [0, 0];
+  const before = spine[spine.length - 2] ?? end;
+  const turn = degrees(Math.atan2(end[1] - before[1], end[0] - before[0]));
+  layer.at({ x: end[0], y: end[1], turn }, () => {
+    const grip = far ? farTone(METAL) : METAL;
+    for (const side of [-1, 1])
+      formLimb(
+        layer,
+        [
+          [4, side * 6],
+          [20, side * 15],
+          [32, side * 6],
+        ],
+        [12, 11, 8],
+        grip,
+        { tremble: 0.3 },
+      );
+    form(layer, softBox(2, 0, 9, 15, 6), far ? farTone(ACCENT) : ACCENT, { tremble: 0.3 });
+  });
+}
+
+function ringsAlong(layer: Layer, spine: readonly Point[], half: number, tone: Tone): void {
+  spine.slice(1).forEach((b, i) => {
+    const a = spine[i] ?? b;
+    const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    for (let at = 8; at < d; at += 11) {
+      const [x, y] = [a[0] + ((b[0] - a[0]) * at) / d, a[1] + ((b[1] - a[1]) * at) / d];
+      const [nx, ny] = [(-(b[1] - a[1]) / d) * half, ((b[0] - a[0]) / d) * half];
+      layer.line(
+        [
+          [x - nx, y - ny],
+          [x + nx, y + ny],
+        ],
+        2.4,
+        tone.deep,
+        { even: true, opacity: 0.55, tremble: 0.1 },
+      );
+    }
+  });
+}
+
+function paintLeg(layer: Layer, spine: readonly Point[], turn: number, far: boolean): void {
+  const metal = far ? farTone(JOINT) : JOINT;
+  formLimb(layer, spine, [24, 22, 22], metal, { tremble: 0.5, shadow: 0.5 });
+  ringsAlong(layer, spine, 11, metal);
+  const end = spine[spine.length - 1] ?? [0, 0];
+  layer.at({ x: end[0], y: end[1], turn }, () =>
+    form(
+      layer,
+      [
+        [-20, -14],
+        [14, -16],
+        [32, -4],
+        [40, 14],
+        [38, 20],
+        [-24, 20],
+        [-26, 0],
+      ],
+      far ? farTone(ACCENT) : ACCENT,
+      { tremble: 0.5 },
+    ),
+  );
+}
+
+interface RobotPose {
+  readonly body: Placement;
+  readonly head: Placement;
+  readonly arms: { readonly far: readonly Point[]; readonly near: readonly Point[] };
+  readonly legs: {
+    readonly far: readonly Point[];
+    readonly near: readonly Point[];
+    readonly turns: readonly [far: number, near: number];
+  };
+}
+
+const POSES: Record<CreaturePose, RobotPose> = {
+  rest: {
+    body: { x: 0, y: -112 },
+    head: { x: 4, y: -216, turn: -3 },
+    arms: {
+      far: [
+        [50, -138],
+        [78, -116],
+        [76, -84],
+      ],
+      near: [
+        [-50, -138],
+        [-80, -114],
+        [-74, -80],
+      ],
+    },
+    legs: {
+      far: [
+        [26, -68],
+        [29, -44],
+        [28, -20],
+      ],
+      near: [
+        [-24, -68],
+        [-27, -44],
+        [-26, -20],
+      ],
+      turns: [0, 0],
+    },
+  },
+  move: {
+    body: { x: 0, y: -116, turn: 5 },
+    head: { x: 14, y: -220, turn: 5 },
+    arms: {
+      far: [
+        [52, -140],
+        [86, -132],
+        [108, -154],
+      ],
+      near: [
+        [-50, -142],
+        [-86, -124],
+        [-98, -94],
+      ],
+    },
+    legs: {
+      far: [
+        [26, -72],
+        [56, -54],
+        [66, -26],
+      ],
+      near: [
+        [-24, -70],
+        [-32, -44],
+        [-56, -22],
+      ],
+      turns: [-16, 12],
+    },
+  },
+  play: {
+    body: { x: 0, y: -136, turn: -6 },
+    head: { x: -6, y: -240, turn: 7 },
+    arms: {
+      far: [
+        [50, -164],
+        [90, -180],
+        [104, -222],
+      ],
+      near: [
+        [-52, -156],
+        [-92, -160],
+        [-118, -194],
+      ],
+    },
+    legs: {
+      far: [
+        [28, -92],
+        [62, -78],
+        [56, -46],
+      ],
+      near: [
+        [-20, -90],
+        [-26, -56],
+        [-16, -22],
+      ],
+      turns: [14, 0],
+    },
+  },
+};
+
+/** The robot: stands, marches, and dances on one leg. */
+export const robot: CreaturePainter = {
+  lives: 'ground',
+  seat: null,
+  shapes: {
+    rest: {
+      box: { left: -94, top: -314, right: 96, bottom: 2 },
+      face: { x: 10, y: -212, radius: 56 },
+    },
+    move: {
+      box: { left: -129, top: -316, right: 141, bottom: 6 },
+      face: { x: 20, y: -216, radius: 56 },
+    },
+    play: {
+      box: { left: -151, top: -337, right: 131, bottom: 0 },
+      face: { x: 0, y: -236, radius: 56 },
+    },
+  },
+  paint(layer, { pose, mood }) {
+    const { body, head, arms, legs } = POSES[pose];
+    paintArm(layer, arms.far, true);
+    paintLeg(layer, legs.far, legs.turns[0], true);
+    paintLeg(layer, legs.near, legs.turns[1], false);
+    formLimb(
+      layer,
+      [
+        [body.x, body.y - 30],
+        [head.x, head.y + 30],
+      ],
+      [26, 22],
+      JOINT,
+    );
+    layer.at(body, () => paintBody(layer));
+    paintArm(layer, arms.near, false);
+    layer.at(head, () => paintHead(layer, mood));
+  },
+};

@@ -1,0 +1,171 @@
+import type { CreatureMood, CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import { degrees, limb, type Point } from '../paint/geometry.ts';
+import type { Layer } from '../paint/layer.ts';
+import { cheek, creatureEye, sideMouth } from './creature-face.ts';
+import type { CreaturePainter } from './creature-painter.ts';
+import { alongside, farTone, form, moved, toneOf } from './parts/form.ts';
+
+const SKIN = toneOf('#4f76b3');
+const BELLY = toneOf('#e6e4ea');
+const WIDTHS = [48, 118, 204, 268, 290, 262, 196];
+
+interface Arch {
+  /** Spine from the tail to the head. */
+  readonly spine: readonly Point[];
+  readonly flipper: number;
+  /** The head's own place and tilt: face features are drawn there. */
+  readonly face: { readonly x: number; readonly y: number; readonly turn: number };
+}
+
+const ARCHES: Record<CreaturePose, Arch> = {
+  rest: {
+    spine: [
+      [-378, -84],
+      [-318, -14],
+      [-184, 10],
+      [-20, 0],
+      [130, 4],
+      [250, 14],
+      [330, 24],
+    ],
+    flipper: 36,
+    face: { x: 300, y: 14, turn: 0 },
+  },
+  move: {
+    spine: [
+      [-352, -160],
+      [-306, -70],
+      [-176, -8],
+      [-24, 4],
+      [126, -2],
+      [248, 0],
+      [328, 12],
+    ],
+    flipper: 64,
+    face: { x: 298, y: 2, turn: 2 },
+  },
+  play: {
+    spine: [
+      [-330, 190],
+      [-270, 106],
+      [-170, 38],
+      [-40, -18],
+      [96, -68],
+      [204, -116],
+      [270, -146],
+    ],
+    flipper: -6,
+    face: { x: 244, y: -142, turn: -24 },
+  },
+};
+
+/** Both flukes with the tail's root at the origin, spread left and right of an axis that points up. */
+const FLUKES: readonly Point[] = [
+  [-17, 26],
+  [-24, -8],
+  [-66, -34],
+  [-124, -36],
+  [-164, -8],
+  [-144, -62],
+  [-88, -92],
+  [-32, -84],
+  [0, -58],
+  [32, -84],
+  [88, -92],
+  [144, -62],
+  [164, -8],
+  [124, -36],
+  [66, -34],
+  [24, -8],
+  [17, 26],
+];
+const FLIPPER: readonly Point[] = [
+  [-34, -6],
+  [24, -18],
+  [34, 34],
+  [8, 96],
+  [-40, 146],
+  [-60, 128],
+  [-56, 70],
+];
+
+function paintFlukes(layer: Layer, spine: readonly Point[]): void {
+  const [tip, before] = [spine[0] ?? [0, 0], spine[1] ?? [0, 0]];
+  const turn = degrees(Math.atan2(tip[1] - before[1], tip[0] - before[0])) + 90;
+  layer.at({ x: tip[0], y: tip[1], turn: turn - 6 }, () => form(layer, FLUKES, SKIN));
+}
+
+/** Pale belly with its long throat grooves. */
+function paintBelly(layer: Layer, spine: readonly Point[]): void {
+  const under = alongside(
+    spine,
+    WIDTHS.map((w) => w * 0.5),
+  );
+  form(layer, limb(under, [10, 26, 74, 132, 168, 170, 120]), BELLY, {
+    smoothed: true,
+    tremble: 2,
+    shadow: 0.5,
+  });
+  for (const share of [0.26, 0.34, 0.42, 0.49]) {
+    const groove = alongside(
+      spine,
+      WIDTHS.map((w) => w * share),
+    ).slice(3);
+    layer.line(groove, 4, BELLY.deep, { opacity: 0.55, tremble: 1 });
+  }
+}
+
+function paintFace(layer: Layer, arch: Arch, mood: CreatureMood): void {
+  layer.at({ x: arch.face.x, y: arch.face.y, turn: arch.face.turn }, () => {
+    layer.line(
+      [
+        [126, 14],
+        [60, 40],
+        [-10, 46],
+        [-70, 26],
+      ],
+      4.5,
+      SKIN.deep,
+      { opacity: 0.7 },
+    );
+    creatureEye(layer, [-20, -14], 27, -1, mood, { brow: SKIN.deep });
+    cheek(layer, [-58, 32], 26, '#ef9a92');
+    sideMouth(layer, [98, 30], [4, 48], mood);
+  });
+}
+
+/** The great whale: floats, swims with its tail raised, and rises in a bow. */
+export const whale: CreaturePainter = {
+  lives: 'water',
+  seat: [40, -142],
+  shapes: {
+    rest: {
+      box: { left: -525, top: -233, right: 428, bottom: 225 },
+      face: { x: 320, y: 20, radius: 96 },
+    },
+    move: {
+      box: { left: -511, top: -296, right: 425, bottom: 193 },
+      face: { x: 320, y: 10, radius: 96 },
+    },
+    play: {
+      box: { left: -491, top: -245, right: 368, bottom: 319 },
+      face: { x: 266, y: -144, radius: 96 },
+    },
+  },
+  paint(layer, { pose, mood }) {
+    const arch = ARCHES[pose];
+    const root: Point = [arch.spine[4]?.[0] ?? 0, (arch.spine[4]?.[1] ?? 0) + 92];
+    layer.at({ x: root[0] + 46, y: root[1] + 8, turn: arch.flipper - 40 }, () =>
+      form(layer, moved(FLIPPER, 0, 0, 0.8), farTone(SKIN)),
+    );
+    paintFlukes(layer, arch.spine);
+    form(layer, limb(arch.spine, WIDTHS), SKIN, {
+      smoothed: true,
+      tremble: 1.6,
+      shadow: 0.5,
+      markings: () => paintBelly(layer, arch.spine),
+    });
+    paintFace(layer, arch, mood);
+    layer.at({ x: root[0], y: root[1], turn: arch.flipper }, () => form(layer, FLIPPER, SKIN));
+  },
+};
