@@ -5,6 +5,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { queryClient } from './api/query-client.ts';
 import { useAsking } from './auth/ask-to-sign-in.ts';
 import { LandingPage } from './pages/landing/landing-page.tsx';
+import { PageGuard } from './site/page-guard.tsx';
 import { SiteFooter } from './site/site-footer.tsx';
 import { SiteHeader } from './site/site-header.tsx';
 import { Spinner } from './ui/spinner.tsx';
@@ -55,23 +56,25 @@ const Shell = () => {
       </a>
       <SiteHeader />
       <main ref={main} id="main" tabIndex={-1} className="flex grow flex-col">
-        <Suspense
-          fallback={
-            <div className="grid grow place-items-center py-24">
-              <Spinner label="One moment" />
-            </div>
-          }
-        >
-          <Switch>
-            <Route path={SCREENS.createBookOld}>
-              <Redirect to={SCREENS.createBook} replace />
-            </Route>
-            {PAGES.map(([pattern, Page]) => (
-              <Route key={pattern} path={pattern} component={Page as ComponentType} />
-            ))}
-            <Route component={NotFoundPage} />
-          </Switch>
-        </Suspense>
+        <PageGuard key={path}>
+          <Suspense
+            fallback={
+              <div className="grid grow place-items-center py-24">
+                <Spinner label="One moment" />
+              </div>
+            }
+          >
+            <Switch>
+              <Route path={SCREENS.createBookOld}>
+                <Redirect to={SCREENS.createBook} replace />
+              </Route>
+              {PAGES.map(([pattern, Page]) => (
+                <Route key={pattern} path={pattern} component={Page as ComponentType} />
+              ))}
+              <Route component={NotFoundPage} />
+            </Switch>
+          </Suspense>
+        </PageGuard>
       </main>
       <SiteFooter />
     </div>
