@@ -1,23 +1,28 @@
+import type { Format } from '@bramblebook/contract/order';
 import { layoutHash } from '@bramblebook/press/layout-hash';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookPages, books } from '../database/schema/books.ts';
 import { orders, printApprovals } from '../database/schema/orders.ts';
-import { JOBS } from '../jobs/job-list.ts';
-import { createPaymentIntent } from '../orders/create-payment-intent.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
-import { asSandbox } from '../ports/sandbox-payment.ts';
-import { addBook, addParent, finishPages, type TestParent } from '../testing/test-orders.ts';
+import {
+  addBook,
+  addParent,
+  finishPages,
+  JOBS_WITHOUT_PAINTING,
+  payWithCard,
+  placeOrder,
+  readOrder,
+  type TestParent,
+} from '../testing/test-orders.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { approvePrinting } from './approve-printing.ts';
-
-const jobs = JOBS.map((job) => (job.name === 'paint-page' ? { ...job, async run() {} } : job));
 
 let test: TestShop;
 let parent: TestParent;
 let bookId: string;
 beforeAll(async () => {
-  test = await openTestShop({ jobs });
+  test = await openTestShop({ jobs: JOBS_WITHOUT_PAINTING });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -25,29 +30,16 @@ beforeEach(async () => {
   bookId = await addBook(test.shop, parent.id, { complete: true });
 });
 
-const shippingInfo = {
-  name: 'Ada',
-  address: '1 Mill Lane',
-  city: 'York',
-  state: 'N/A',
-  zip: 'YO1',
-};
-type Format = 'digital' | 'softcover' | 'hardcover';
-
 const order = async (formats: readonly Format[], paid = true): Promise<string> => {
-  const items = formats.map((format) => ({ format, quantity: 1 }));
-  const ready = await createPaymentIntent(test.shop, parent, { bookId, items, shippingInfo });
-  if (!ready.ok) throw new Error(ready.code);
+  const ready = await placeOrder(test.shop, parent, bookId, formats);
   if (paid) {
-    const card = { cardNumber: '4242424242424242', expiry: '12/34', cvc: '123' };
-    await asSandbox(test.shop.payment)?.confirm({ ...card, clientSecret: ready.clientSecret });
+    await payWithCard(test.shop, ready);
     await settlePayment(test.shop, ready.paymentIntentId);
   }
   return ready.orderId;
 };
 const approve = (orderId?: string) => approvePrinting(test.shop, parent, { bookId, orderId });
-const rowOf = async (orderId: string) =>
-  (await test.shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]!;
+const rowOf = (orderId: string) => readOrder(test.shop, orderId);
 const statusOfBook = async () =>
   (await test.shop.db.select().from(books).where(eq(books.id, bookId)))[0]?.status;
 const approvals = () =>

@@ -1,10 +1,8 @@
 import { BOOK_STATES, type BookStatus, isApproved } from '@bramblebook/contract/book-states';
 import { isPaid, isPastApproval, ORDER_STATES } from '@bramblebook/contract/order-states';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { layoutHash } from '@bramblebook/press/layout-hash';
 import { and, desc, eq } from 'drizzle-orm';
 import { lockBook } from '../books/find-book.ts';
-import { isTold, layOut } from '../books/lay-out.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { type BookRow, books } from '../database/schema/books.ts';
 import { type OrderRow, orders, printApprovals } from '../database/schema/orders.ts';
@@ -14,6 +12,7 @@ import { announce } from '../messages/announce.ts';
 import { printingApproved } from '../messages/templates/printing-approved.ts';
 import { isBookComplete } from '../orders/book-complete.ts';
 import type { Shop } from '../shop.ts';
+import { isStillShown, type Proof, readProof } from './proof.ts';
 
 /** Statuses of a book in which nothing of it is being made or changed. */
 const AT_REST: readonly BookStatus[] = [
@@ -77,11 +76,16 @@ const keepApproval = async (
   tx: Transaction,
   book: BookRow,
   order: OrderRow,
+  proof: Proof | null,
 ): Promise<Refused | null> => {
-  if (!isTold(book) || !AT_REST.includes(book.status) || !(await isBookComplete(tx, book.id)))
+  if (!AT_REST.includes(book.status) || !(await isBookComplete(tx, book.id)))
     return refuse('book_not_ready');
+  // Changed a moment ago, perhaps in another tab: the parent has not seen it like that.
+  if (!proof || !(await isStillShown(tx, book.id, proof)))
+    return refuse('wrong_state', {
+      message: 'The book has just changed. Please look at it again before you approve it.',
+    });
   const approvedAt = shop.clock.now();
-  const { layout, versions } = await layOut(shop, tx, book);
   const orderMove = { table: orders, states: ORDER_STATES, id: order.id, set: { approvedAt } };
   const moved = await transition(tx, { ...orderMove, to: 'approved_for_printing' });
   if (!moved.ok) return moved;
@@ -94,9 +98,9 @@ const keepApproval = async (
   await tx.insert(printApprovals).values({
     orderId: order.id,
     bookId: book.id,
-    layout,
-    layoutHash: layoutHash(layout),
-    pictureVersions: versions,
+    layout: proof.layout,
+    layoutHash: proof.layoutHash,
+    pictureVersions: proof.pictureVersions,
     approvedAt,
   });
   const message = printingApproved(shop, { childName: book.childName });
@@ -117,6 +121,7 @@ export const approvePrinting = async (
   wanted: { readonly bookId: string; readonly orderId?: string | undefined },
 ): Promise<{ ok: true } | Refused> => {
   const { bookId, orderId } = wanted;
+  const proof = await readProof(shop, user, bookId);
   const answer = await shop.db.transaction(async (tx): Promise<{ ok: true } | Refused> => {
     const book = await lockBook(tx, user, bookId);
     if (!book) return refuse('book_not_found');
@@ -124,7 +129,7 @@ export const approvePrinting = async (
     const refusal = refusalOf(order, bookId);
     if (refusal) return refusal;
     if (!order || isPastApproval(order.status)) return { ok: true };
-    return (await keepApproval(shop, tx, book, order)) ?? { ok: true };
+    return (await keepApproval(shop, tx, book, order, proof)) ?? { ok: true };
   });
   if (answer.ok) tellBookChanged(bookId);
   return answer;

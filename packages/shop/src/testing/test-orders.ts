@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BookStatus } from '@bramblebook/contract/book-states';
+import type { Format } from '@bramblebook/contract/order';
 import { ALL_PAGES, PREVIEW_STAGE_PAGES } from '@bramblebook/contract/page-numbers';
 import { REFUSALS } from '@bramblebook/contract/refusals';
 import { planBook } from '@bramblebook/illustrator/plan-book';
@@ -9,7 +10,12 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../database/new-id.ts';
 import { users } from '../database/schema/accounts.ts';
 import { bookPages, books, pagePictures, pagePlans } from '../database/schema/books.ts';
+import { type OrderRow, orders } from '../database/schema/orders.ts';
+import type { AnyJob } from '../jobs/define-job.ts';
+import { JOBS } from '../jobs/job-list.ts';
+import { createPaymentIntent, type ReadyToPay } from '../orders/create-payment-intent.ts';
 import { receiveWebhook } from '../orders/receive-webhook.ts';
+import { asSandbox } from '../ports/sandbox-payment.ts';
 import type { Shop } from '../shop.ts';
 import type { TestShop } from './test-shop.ts';
 
@@ -146,3 +152,44 @@ export const takeWebhooks = async (test: TestShop): Promise<() => void> => {
   test.deliverWebhooksTo(`http://127.0.0.1:${port}/`);
   return () => server.close();
 };
+
+const SHIPPING = {
+  ...{ name: 'Ada Byron', address: '1 Mill Lane', city: 'York' },
+  ...{ state: 'North Yorkshire', zip: 'YO1 7HH', country: 'GB' },
+};
+
+/** Places the parent's order of the book: one copy of each format, not paid yet. */
+export const placeOrder = async (
+  shop: Shop,
+  parent: TestParent,
+  bookId: string,
+  formats: readonly Format[] = ['digital'],
+): Promise<ReadyToPay> => {
+  const items = formats.map((format) => ({ format, quantity: 1 }));
+  const cart = { bookId, items, shippingInfo: SHIPPING };
+  const ready = await createPaymentIntent(shop, parent, cart);
+  if (!ready.ok) throw new Error(ready.code);
+  return ready;
+};
+
+/** Pays with the test card that works. Who tells the shop of it is up to the test. */
+export const payWithCard = async (
+  shop: Shop,
+  { clientSecret }: Pick<ReadyToPay, 'clientSecret'>,
+): Promise<void> => {
+  const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', clientSecret };
+  const paid = await asSandbox(shop.payment)?.confirm(card);
+  if (!paid?.ok) throw new Error(`the card was refused: ${paid?.code}`);
+};
+
+/** The order's row. */
+export const readOrder = async (shop: Shop, orderId: string): Promise<OrderRow> => {
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) throw new Error(`there is no order ${orderId}`);
+  return order;
+};
+
+/** All jobs but painting, which has its own tests: there it is enough that it is asked for. */
+export const JOBS_WITHOUT_PAINTING: readonly AnyJob[] = JOBS.map((job) =>
+  job.name === 'paint-page' ? { ...job, async run() {} } : job,
+);
