@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { prerenderPages } from './prerender-plugin.ts';
 
 const root = import.meta.dirname;
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root,
@@ -12,6 +13,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000' } },
+    // The shop takes changes from its own address only.
+    proxy: { '/api': { target: api, headers: { origin: new URL(api).origin } } },
   },
 });
