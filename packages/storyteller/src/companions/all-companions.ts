@@ -1,6 +1,35 @@
 import type { Companion } from './companion.ts';
 import { dog } from './dog.ts';
+import { elephant, lion, monkey, penguin, whale } from './far-animals.ts';
 import { fox } from './fox.ts';
+import { cat, duck, fish, horse, turtle } from './home-animals.ts';
+import { butterfly, dinosaur, dragon, frog, robot, star, unicorn } from './marvels.ts';
+import { bear, hedgehog, mouse, owl, rabbit } from './woodland.ts';
 
-/** Everybody who can come along. */
-export const ALL_COMPANIONS: readonly Companion[] = [dog, fox];
+/** Everybody who can come along: one for each creature that can be painted. */
+export const ALL_COMPANIONS: readonly Companion[] = [
+  fox,
+  dog,
+  rabbit,
+  bear,
+  owl,
+  mouse,
+  hedgehog,
+  cat,
+  horse,
+  duck,
+  fish,
+  turtle,
+  elephant,
+  lion,
+  penguin,
+  monkey,
+  whale,
+  dragon,
+  unicorn,
+  robot,
+  dinosaur,
+  star,
+  butterfly,
+  frog,
+];
