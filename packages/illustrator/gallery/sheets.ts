@@ -261,7 +261,16 @@ export function settingSheet(setting: Setting, side: number, textureDir: string)
       const stage = painter.stage(frame);
       const palette = underWeather(painter.palettes[light], weather);
       const scene = {
-        ...{ ...frame, easel, page, palette, stage, faces: [], calmArea: null },
+        ...{
+          ...frame,
+          easel,
+          page,
+          palette,
+          stage,
+          faces: [],
+          calmArea: null,
+          skyLightTaken: false,
+        },
         focus: [480, stage.feet] as const,
         random: (element: string) => randomStream(seed, element),
       };

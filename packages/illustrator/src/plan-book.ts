@@ -15,6 +15,7 @@ import { hasBank } from './page/bank.ts';
 import { composeScene } from './page/compose-scene.ts';
 import type { PagePlan, ScenePlan } from './page/plan.ts';
 import { DESIGNED_PAGES, planDesigned } from './page/plan-designed.ts';
+import { lightnessOf } from './paint/colour.ts';
 import { inkOver, underWeather } from './paint/palette.ts';
 import { hashSeed, randomStream } from './paint/random.ts';
 import { SETTING_PAINTERS } from './settings/registry.ts';
@@ -91,13 +92,13 @@ function sceneBrief(story: Story, page: number): { brief: PictureBrief; keepFree
   return { brief: told.picture, keepFree: null };
 }
 
-/** By day the bank under the text is dark on one page and light on another. */
+/** By day the bank under the text is dark on one page and light on another; floors keep their value. */
 function inkFor(scene: ScenePlan, seed: number): Ink {
   if (!scene.calmSide) return 'dark';
   const { palettes } = SETTING_PAINTERS[scene.setting];
   const ink = inkOver(underWeather(palettes[scene.light], scene.weather), scene.calmSide);
   const daylight = scene.light === 'morning' || scene.light === 'noon';
-  if (scene.calmSide === 'bottom' && daylight && hasBank(scene.setting) && seed % 2 === 0)
-    return 'dark';
-  return ink;
+  if (scene.calmSide === 'top' || !daylight) return ink;
+  if (hasBank(scene.setting)) return seed % 2 === 0 ? 'dark' : ink;
+  return lightnessOf(palettes[scene.light].ground) > 0.5 ? 'dark' : 'light';
 }

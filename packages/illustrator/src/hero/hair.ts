@@ -187,7 +187,7 @@ function paintCurls(scene: FigureScene, ring: number, fringe: boolean, drift: nu
     });
     curlMarks(scene, [x, y], r * 0.5, 2);
   }
-  if (!fringe) curlMarks(scene, [0, -52], 44, 46);
+  if (!fringe) curlMarks(scene, [0, -60], 27, 34);
   if (figure.pose.view === 'side') curlMarks(scene, [-20, -20], 40, 30);
 }
 

@@ -61,6 +61,12 @@ function paintBody(scene: FigureScene, held?: (skeleton: Skeleton) => void): voi
   if (!astride) paintLeg(scene, skeleton.backLeg, true);
   if (!seated) paintLeg(scene, skeleton.frontLeg, false);
   paintTorso(scene);
+  // A hanging arm lies under chin, hair and scarf; a raised one over them.
+  const armLow = !fromBehind && !pose.bothArmsFront && pose.frontArm[1] > 0.55;
+  if (armLow) {
+    held?.(skeleton);
+    paintArm(scene, skeleton.frontArm, false);
+  }
   if (seated) paintLeg(scene, skeleton.frontLeg, false);
   paintNeck(scene);
   if (fromBehind) {
@@ -72,6 +78,7 @@ function paintBody(scene: FigureScene, held?: (skeleton: Skeleton) => void): voi
   paintHead(scene);
   paintHelmet(scene);
   if (pose.bothArmsFront) paintArm(scene, skeleton.backArm, true);
+  if (armLow) return;
   held?.(skeleton);
   paintArm(scene, skeleton.frontArm, false);
 }

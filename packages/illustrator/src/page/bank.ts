@@ -39,7 +39,7 @@ export function paintBank(
   const random = randomStream(plan.seed, 'bank');
   const dark = plan.ink === 'light';
   const body = dark
-    ? mix(palette.foreground, palette.ground, 0.22)
+    ? mix(palette.foreground, palette.ground, 0.36)
     : mix(palette.groundLit, palette.haze, 0.45);
   const crest = dark ? mix(body, palette.ground, 0.4) : mix(palette.groundLit, palette.ground, 0.3);
   const top = Math.max(calm.y - 14, Math.min(scene.stage.feet, calm.y) - 2);

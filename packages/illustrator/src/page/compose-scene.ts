@@ -3,10 +3,11 @@ import { SETTING_PAINTERS } from '../settings/registry.ts';
 import type { Frame, Stage } from '../settings/setting-painter.ts';
 import { hasBank } from './bank.ts';
 import type { Board, SceneWish } from './board.ts';
+import { overlapOfFace } from './figure-room.ts';
 import { heroUnit, placeHero } from './place-hero.ts';
 import { placeOthers } from './place-others.ts';
 import { placeProps } from './place-props.ts';
-import type { PlacedThing, ScenePlan } from './plan.ts';
+import type { PlacedPerson, PlacedThing, ScenePlan } from './plan.ts';
 
 /** Places everything of a brief. Pure: the same wish gives the same plan. */
 export function composeScene(wish: SceneWish): ScenePlan {
@@ -34,7 +35,7 @@ export function composeScene(wish: SceneWish): ScenePlan {
   const hero = placeHero(board);
   placeOthers(board, hero);
   placeProps(board);
-  const order = [...board.things].sort((a, b) => depthOf(a) - depthOf(b));
+  const order = [...board.things].sort((a, b) => depthOf(a, hero) - depthOf(b, hero));
   const figures = order.filter((thing) => thing.kind !== 'prop');
   const focusX = figures.reduce((sum, thing) => sum + thing.x, 0) / figures.length;
   return {
@@ -60,10 +61,14 @@ function wholeFeet(stage: Stage, wish: SceneWish): Stage {
   return { ...stage, feet: limit, heroHeight: Math.min(stage.heroHeight, 520) };
 }
 
-/** Near things are painted over far ones; what is ridden goes under its rider. */
-function depthOf(thing: PlacedThing): number {
+/**
+ * Near things are painted over far ones; what is ridden goes under its rider, and what would
+ * cover the hero's face goes behind the hero.
+ */
+function depthOf(thing: PlacedThing, hero: PlacedPerson): number {
   if (thing.kind === 'hero' && thing.mounted) return 999;
   if (thing.kind === 'prop' && thing.place === 'sky') return -1000;
   if (thing.kind === 'prop' && thing.place === 'background') return thing.y - 500;
-  return thing.y;
+  const covers = hero.face && overlapOfFace(thing.box, hero.face) > hero.face.radius * 0.3;
+  return covers && thing.kind !== 'hero' ? Math.min(thing.y, hero.y - 1) : thing.y;
 }

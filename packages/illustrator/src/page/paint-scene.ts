@@ -36,6 +36,7 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
     palette,
     faces,
     calmArea: plan.calm,
+    skyLightTaken: scene.things.some((thing) => thing.kind === 'prop' && thing.prop === 'moon'),
     random: (element) => randomStream(plan.seed, scene.setting, element),
   };
   painter.paintBehind(settingScene);
@@ -58,7 +59,7 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
       : palette.sky[0];
     keepCalm(page, plan.calm, plan.ink, {
       hueOf,
-      fade: below && hasBank(scene.setting) ? 16 : 150,
+      fade: below ? (hasBank(scene.setting) ? 16 : 70) : 150,
     });
   }
   finishPage(page, scene.light);

@@ -19,6 +19,8 @@ const STATURE: Record<BuildName, number> = {
   elder: 1.25,
 };
 
+/** Room a standing child takes across, arms out. */
+const CHILD_WIDTH = 215;
 /** A creature may be drawn at this part of its natural size before the hero shrinks too. */
 const LEAST_OF_NATURE = 0.62;
 
@@ -30,19 +32,24 @@ export function heroUnit(board: Board): number {
   const { wish, stage } = board;
   let unit = (stage.heroHeight * STATURE[wish.build]) / standingHeight(BUILDS[wish.build]);
   const room = Math.min(stage.feet, board.bottom + 200) - board.top;
+  let abreast = CHILD_WIDTH;
   for (const figure of wish.brief.figures) {
     const member = wish.cast.find((one) => one.id === figure.cast);
     if (!member || figure.place === 'far') continue;
-    if (member.kind === 'person')
-      unit = Math.min(
-        unit,
-        room / (standingHeight(BUILDS[PERSON_KINDS[member.person].build]) + 24),
-      );
-    else {
-      const box = CREATURE_PAINTERS[member.creature]?.shapes[figure.pose].box;
-      if (box) unit = Math.min(unit, room / ((box.bottom - box.top) * LEAST_OF_NATURE));
+    const inLine =
+      figure.place === 'beside' || figure.place === 'ahead' || figure.place === 'behind';
+    if (member.kind === 'person') {
+      const build = BUILDS[PERSON_KINDS[member.person].build];
+      unit = Math.min(unit, room / (standingHeight(build) + 24));
+      if (inLine) abreast += CHILD_WIDTH * build.girth;
+      continue;
     }
+    const box = CREATURE_PAINTERS[member.creature]?.shapes[figure.pose].box;
+    if (!box) continue;
+    unit = Math.min(unit, room / ((box.bottom - box.top) * LEAST_OF_NATURE));
+    if (inLine) abreast += (box.right - box.left) * LEAST_OF_NATURE;
   }
+  unit = Math.min(unit, (RIGHT - LEFT) / abreast);
   return Math.max(unit, (stage.heroHeight * 0.52) / standingHeight(BUILDS[wish.build]));
 }
 

@@ -148,7 +148,8 @@ function* candidateSpots(
   );
   const ahead = hero.flip ? -1 : 1;
   const heroWidth = hero.box.right - hero.box.left;
-  for (const shrink of [1, 0.85, 0.7, 0.55, 0.42]) {
+  // Smaller than life only when there is no other room: a grown-up should stay grown up.
+  for (const shrink of painter ? [1, 0.85, 0.7, 0.55, 0.42] : [1, 0.9, 0.78, 0.64, 0.5]) {
     const scale = Math.min(hero.scale, most) * shrink * (figure.place === 'far' ? 0.5 : 1);
     for (const direction of directionsOf(figure, ahead)) {
       for (const gap of [-0.12, 0.02, 0.2, 0.45, 0.8]) {
@@ -160,7 +161,7 @@ function* candidateSpots(
         x = Math.min(RIGHT - own.right, Math.max(LEFT - own.left, x));
         const perch = onPerch(board, figure, painter);
         if (perch) {
-          const small = Math.min(scale, 150 / tall);
+          const small = Math.min(scale, Math.min(150, perch.y - board.top - 8) / tall);
           yield { x: perch.x, y: perch.y, scale: small, flip: perch.x > hero.x };
           return;
         }
@@ -241,7 +242,7 @@ function costOf(
 ): number {
   const box = boxOnPage(room.box, spot);
   const face = room.face ? faceOnPage(room.face, spot) : null;
-  let cost = (1 - spot.scale / hero.scale) * 260;
+  let cost = (1 - spot.scale / hero.scale) * (figure.place === 'far' ? 0 : 420);
   for (const thing of board.things) cost += crowding(thing, box, face);
   cost += Math.max(0, LEFT - box.left, box.right - RIGHT) * 12;
   cost += Math.max(0, board.top - box.top, box.bottom - board.bottom - 10) * 10;
@@ -253,8 +254,8 @@ function costOf(
 }
 
 function crowding(thing: PlacedThing, box: Box, face: FaceZone | null): number {
-  let cost = sharedArea(thing.box, box) / 90;
-  if (thing.kind !== 'prop' && thing.face) cost += overlapOfFace(box, thing.face) * 60;
-  if (face) cost += overlapOfFace(thing.box, face) * 40;
+  let cost = sharedArea(thing.box, box) / 120;
+  if (thing.kind !== 'prop' && thing.face) cost += overlapOfFace(box, thing.face) * 90;
+  if (face) cost += overlapOfFace(thing.box, face) * 90;
   return cost;
 }

@@ -14,6 +14,8 @@ export interface SkyScene {
   readonly side: -1 | 1;
   /** Where the sky ends, in page units. */
   readonly horizon: number;
+  /** The story's own moon hangs in this sky: paint no other. */
+  readonly skyLightTaken?: boolean;
   /** Clouds, sun and moon keep out of this band of y (the text stands there). */
   readonly keepClear: { readonly from: number; readonly to: number } | null;
 }
@@ -29,7 +31,7 @@ export function paintSky(layer: Layer, random: Random, scene: SkyScene): void {
   else washSky(layer, scene, turning);
   const bright = weather === 'clear' || weather === 'wind';
   if (scene.light === 'night' || (scene.light === 'evening' && bright)) stars(layer, random, scene);
-  if (bright || weather === 'mist') sunOrMoon(layer, random, scene);
+  if ((bright || weather === 'mist') && !scene.skyLightTaken) sunOrMoon(layer, random, scene);
   if (scene.light === 'evening' || scene.light === 'night') cloudBands(layer, random, scene);
   else clouds(layer, random, scene);
 }

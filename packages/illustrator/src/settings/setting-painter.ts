@@ -52,6 +52,8 @@ export interface SettingScene extends Frame {
   readonly faces: readonly FaceZone[];
   /** The text's rectangle: nothing busy here, and no strong light–dark change. */
   readonly calmArea: Rect | null;
+  /** The story's own moon hangs in this sky (`paintSky` then paints none). */
+  readonly skyLightTaken: boolean;
   /** A stream of random numbers for one element: name each element's own. */
   random(element: string): Random;
 }
