@@ -24,7 +24,7 @@ export const OrderTracker = ({ steps }: { readonly steps: readonly TrackerStep[]
           )}
           <span
             className={classNames(
-              'relative grid size-8 shrink-0 place-items-center rounded-full font-semibold text-sm',
+              'relative z-1 grid size-8 shrink-0 place-items-center rounded-full font-semibold text-sm',
               done
                 ? 'bg-leaf text-white'
                 : i === current

@@ -20,11 +20,14 @@ export const useFulfilment = (order: Order | undefined): boolean => {
     },
     onError: (error) => console.error('The fulfilment could not be triggered.', error),
   });
+  const started = data !== undefined && isPaid(data.status);
   const orderId = order?.id;
+  // Asked while the payment was still on its way, it is asked once more when it has come.
+  const occasion = order && `${order.id} ${isPaid(order.status)}`;
   useEffect(() => {
-    if (!orderId || triggered.current === orderId) return;
-    triggered.current = orderId;
+    if (!orderId || !occasion || started || triggered.current === occasion) return;
+    triggered.current = occasion;
     mutate(orderId);
-  }, [orderId, mutate]);
-  return data !== undefined && isPaid(data.status);
+  }, [orderId, occasion, started, mutate]);
+  return started;
 };
