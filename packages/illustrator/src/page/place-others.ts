@@ -26,12 +26,13 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
   board.wish.brief.figures.forEach((asked, index) => {
     const member = board.wish.cast.find((one) => one.id === asked.cast);
     if (!member) return;
-    const figure = { ...asked, place: possiblePlace(asked.place, member) };
+    const figure = { ...asked, place: possiblePlace(asked.place, member, hero.pose) };
     if (member.kind === 'creature') {
       const painter = CREATURE_PAINTERS[member.creature];
       if (!painter || (figure.place === 'ridden' && hero.mounted)) return;
       const shape = painter.shapes[figure.pose];
-      const at = findPlace(board, hero, figure, index, shape, painter);
+      const spot = findPlace(board, hero, figure, index, shape, painter);
+      const at = { x: spot.x, y: spot.y, scale: spot.scale, flip: spot.flip };
       board.things.push({
         kind: 'creature',
         creature: member.creature,
@@ -40,7 +41,11 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
         ...at,
         box: boxOnPage(shape.box, at),
         face: faceOnPage(shape.face, at),
-        grounded: isGrounded(board, painter, figure),
+        grounded:
+          board.stage.medium === 'ground' &&
+          painter.lives === 'ground' &&
+          !spot.perched &&
+          figure.place !== 'held',
       } satisfies PlacedCreature);
       return;
     }
@@ -72,10 +77,22 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
   });
 }
 
+/** Poses in which something small can be in the arms. */
+const ARMS_FREE: ReadonlySet<Pose> = new Set([
+  'hold',
+  'carry',
+  'hug',
+  'stand',
+  'walk',
+  'sit',
+  'kneel',
+]);
+
 /** Nobody carries a grown-up, and nobody but the hero rides or perches. */
-function possiblePlace(place: FigurePlace, member: CastMember): FigurePlace {
+function possiblePlace(place: FigurePlace, member: CastMember, pose: Pose): FigurePlace {
   const baby = member.kind === 'person' && member.person === 'baby';
-  if (place === 'held') return member.kind === 'creature' || baby ? place : 'beside';
+  if (place === 'held')
+    return (member.kind === 'creature' || baby) && ARMS_FREE.has(pose) ? place : 'beside';
   if (member.kind === 'person') return place === 'above' || place === 'ridden' ? 'beside' : place;
   return place === 'ridden' && !CREATURE_PAINTERS[member.creature]?.seat ? 'beside' : place;
 }
@@ -94,17 +111,13 @@ function personPose(board: Board, figure: FigureBrief, baby: boolean): Pose {
   return { rest: 'stand', move: 'walk', play: 'cheer' }[figure.pose] as Pose;
 }
 
-const isGrounded = (board: Board, painter: CreaturePainter, figure: FigureBrief): boolean =>
-  board.stage.medium === 'ground' &&
-  painter.lives === 'ground' &&
-  onPerch(board, figure, painter) === null &&
-  figure.place !== 'held';
-
 interface Spot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
   readonly flip: boolean;
+  /** On the setting's branch or rock, above the ground. */
+  readonly perched?: boolean;
 }
 
 /** Tries spots of the wished place and takes the one that hides least. */
@@ -142,6 +155,11 @@ function* candidateSpots(
     yield heldSpot(hero, room);
     return;
   }
+  const perch = onPerch(board, figure, painter);
+  if (perch) {
+    const small = Math.min(hero.scale, Math.min(150, perch.y - board.top - 8) / tall);
+    yield { ...{ x: perch.x, y: perch.y, scale: small, flip: perch.x > hero.x }, perched: true };
+  }
   const most = Math.min(
     (REACH[figure.place] * (RIGHT - LEFT) * 0.62) / wide,
     ((board.bottom - board.top) * 0.96) / tall,
@@ -159,12 +177,6 @@ function* candidateSpots(
         const touch = direction > 0 ? edge - own.left : edge - own.right;
         let x = touch + direction * gap * Math.max(60, heroWidth * 0.5);
         x = Math.min(RIGHT - own.right, Math.max(LEFT - own.left, x));
-        const perch = onPerch(board, figure, painter);
-        if (perch) {
-          const small = Math.min(scale, Math.min(150, perch.y - board.top - 8) / tall);
-          yield { x: perch.x, y: perch.y, scale: small, flip: perch.x > hero.x };
-          return;
-        }
         yield { x, y: heightOf(board, hero, figure, index, own, hovering, afloat), scale, flip };
       }
     }
@@ -242,7 +254,7 @@ function costOf(
 ): number {
   const box = boxOnPage(room.box, spot);
   const face = room.face ? faceOnPage(room.face, spot) : null;
-  let cost = (1 - spot.scale / hero.scale) * (figure.place === 'far' ? 0 : 420);
+  let cost = spot.perched || figure.place === 'far' ? 0 : (1 - spot.scale / hero.scale) * 420;
   for (const thing of board.things) cost += crowding(thing, box, face);
   cost += Math.max(0, LEFT - box.left, box.right - RIGHT) * 12;
   cost += Math.max(0, board.top - box.top, box.bottom - board.bottom - 10) * 10;
