@@ -128,7 +128,10 @@ const schema = z.object({
 export interface Environment {
   readonly host: string;
   readonly port: number;
+  /** Where customers reach the shop; no trailing slash. */
   readonly publicUrl: string;
+  /** Where this machine reaches the shop; no trailing slash. */
+  readonly ownUrl: string;
   readonly trustedProxies: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -171,7 +174,7 @@ export const readEnvironment = (
   const host = settings.HOST ?? '127.0.0.1';
   const port = Number(settings.PORT ?? 3000);
   const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  const authority = isIP(reachable) === 6 ? `[${reachable}]` : reachable;
+  const ownUrl = `http://${isIP(reachable) === 6 ? `[${reachable}]` : reachable}:${port}`;
   const name = settings.BRAND_NAME ?? 'Bramblebook';
   const supportEmail = settings.SUPPORT_EMAIL ?? 'hello@bramblebook.example';
   return {
@@ -179,7 +182,8 @@ export const readEnvironment = (
     environment: {
       host,
       port,
-      publicUrl: (settings.PUBLIC_URL ?? `http://${authority}:${port}`).replace(/\/$/, ''),
+      publicUrl: settings.PUBLIC_URL?.replace(/\/$/, '') ?? ownUrl,
+      ownUrl,
       trustedProxies: settings.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
       dataDir: path.resolve(settings.DATA_DIR ?? '.data'),
       databaseUrl: settings.DATABASE_URL ?? null,

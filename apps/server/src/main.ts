@@ -1,7 +1,6 @@
 /** Starts the shop: settings, database, jobs, then the door. Ends when it is told to. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { orderApi } from '@bramblebook/contract/shop-api';
 import type { FastifyInstance } from 'fastify';
 import { type Environment, readEnvironment } from './environment.ts';
 import { buildApp } from './http/app.ts';
@@ -36,12 +35,7 @@ const endGracefully = (app: FastifyInstance, opened: OpenShop): void => {
 const start = async (environment: Environment): Promise<void> => {
   const { host, port, publicUrl } = environment;
   const log = openLog(environment.logLevel);
-  const own = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  const opened = await openShop(
-    environment,
-    log,
-    `http://${own.includes(':') ? `[${own}]` : own}:${port}${orderApi.sandboxWebhook.path}`,
-  );
+  const opened = await openShop(environment, log);
   const app = await buildApp({
     shop: opened.shop,
     log,

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { orderApi } from '@bramblebook/contract/shop-api';
 import {
   type OpenDatabase,
   openEmbedded,
@@ -17,6 +18,7 @@ import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
 import { sandboxPayment } from '@bramblebook/vendors/sandbox/sandbox-payment';
 import type { Logger } from 'pino';
 import type { Environment } from './environment.ts';
+import { openIncomingFolder } from './incoming-folder.ts';
 import { addDuration } from './iso-duration.ts';
 
 /** The whole shop at work, without its front door. */
@@ -42,19 +44,13 @@ const openDatabase = async (environment: Environment, log: Logger): Promise<Open
   return openPostgres(databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'));
 };
 
-/** Opens everything the settings name and wires it together. `webhookUrl` is where the sandbox reaches us. */
-export const openShop = async (
-  environment: Environment,
-  log: Logger,
-  webhookUrl: string,
-): Promise<OpenShop> => {
+/** Opens everything the settings name and wires it together. */
+export const openShop = async (environment: Environment, log: Logger): Promise<OpenShop> => {
   const { dataDir, brand, publicUrl } = environment;
   const database = await openDatabase(environment, log);
   try {
-    const incomingFolder = path.join(dataDir, 'incoming');
-    // What a crash left of uploads, with all that phones write into photos. Another
-    // server on the same database has a folder of its own.
-    await rm(incomingFolder, { recursive: true, force: true });
+    const isAlone = database.link.kind === 'embedded';
+    const incomingFolder = await openIncomingFolder(dataDir, isAlone);
     const clock = clockWith(environment.clockOffset);
     const { link, db } = database;
     const jobs = await openJobQueue({ link, jobs: JOBS, log });
@@ -71,7 +67,7 @@ export const openShop = async (
         ledger: sandboxLedger({ db, jobs: jobs.queue, clock }),
         clock,
         webhookSecret: environment.sandboxWebhookSecret,
-        webhookUrl: () => webhookUrl,
+        webhookUrl: () => environment.ownUrl + orderApi.sandboxWebhook.path,
       }),
       storyteller: studio.storyteller,
       painter: studio.painter,
@@ -86,6 +82,7 @@ export const openShop = async (
         await jobs.stop(waitMs);
         await studio.close();
         await database.close();
+        await rm(incomingFolder, { recursive: true, force: true });
       },
     };
   } catch (error) {

@@ -21,7 +21,7 @@ export const orderConfirmed = (
     subject: `Thank you! ${childName}'s book is ordered`,
     heading: `Thank you for ordering ${childName}'s book`,
     paragraphs: [
-      `Your payment of ${total} has arrived. This is your order ${orderId}:`,
+      `Your payment of ${total} has arrived.`,
       bookReady
         ? 'All its pages are painted already.'
         : `We are painting all its pages now; they are ready ${TIME_PROMISES.fullBook}, and we will write to you then.`,
@@ -35,6 +35,7 @@ export const orderConfirmed = (
         : []),
     ],
     lines: [
+      { label: 'Order', value: orderId },
       ...items.map((item) => ({
         label: `${item.quantity} × ${formatLabel(item.format)}`,
         value: formatCents(item.price * item.quantity),

@@ -1,0 +1,253 @@
+import { bookLayoutSchema } from '@bramblebook/contract/book-layout';
+import { newId } from '@bramblebook/shop/database/new-id';
+import { books } from '@bramblebook/shop/database/schema/books';
+import { orders } from '@bramblebook/shop/database/schema/orders';
+import { photos } from '@bramblebook/shop/database/schema/photos';
+import { openSmallStudio, PHOTO_URL, WISH } from '@bramblebook/shop/making/testing/making-shop';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../testing/sign-up.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
+
+let test: TestApp;
+let studio: ReturnType<typeof openSmallStudio>;
+let mother: TestBrowser;
+let motherId: string;
+let stranger: TestBrowser;
+/** A book of the mother's whose preview stands. */
+let bookId: string;
+
+beforeAll(async () => {
+  studio = openSmallStudio();
+  test = await openTestApp({ painter: studio.painter, storyteller: studio.storyteller });
+  const { browser, user } = await signUp(test);
+  mother = browser;
+  motherId = user.id;
+  stranger = (await signUp(test)).browser;
+  bookId = (await mother.ask('POST', '/api/books', WISH)).json().id;
+  await test.finishJobs();
+});
+afterAll(async () => {
+  await studio.close();
+  await test.close();
+});
+
+const get = async (id = bookId) => (await mother.ask('GET', `/api/books/${id}`)).json();
+const bytesOf = async (url: string, browser = mother) => (await browser.ask('GET', url)).rawPayload;
+const buy = async (id: string, has: { digital: boolean }) => {
+  const now = test.shop.clock.now();
+  const orderId = newId('order');
+  await test.shop.db.insert(orders).values({
+    ...{ id: orderId, userId: motherId, bookId: id, status: 'processing' as const },
+    items: [{ format: has.digital ? 'digital' : 'softcover', quantity: 1, price: 1900 }],
+    ...{ hasDigital: has.digital, hasPrinted: !has.digital, totalCents: 1900 },
+    ...{ intentKey: orderId, intentFirstCents: 1900, amountKey: orderId },
+    ...{ createdAt: now, changedAt: now },
+  });
+  return () =>
+    test.shop.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
+};
+
+describe('creating a book', () => {
+  it('keeps the wish, takes the photo over and answers 201 with the book', async () => {
+    const answer = await mother.ask('POST', '/api/books', {
+      ...WISH,
+      userId: 'somebody else',
+      childName: '  Łukasz   Jan ',
+      readingAge: '2-3',
+      artStyle: 'watercolour',
+    });
+    expect(answer.statusCode).toBe(201);
+    const book = answer.json();
+    expect(book).toMatchObject({
+      childName: 'Łukasz Jan',
+      readingAge: '2-3',
+      artStyle: 'watercolour',
+      status: 'generating',
+      revisionsLeft: 3,
+      digitalAccess: false,
+      looks: { glasses: 'none', wheelchair: false },
+    });
+    const [photo] = await test.shop.db
+      .select()
+      .from(photos)
+      .where(eq(photos.id, book.photoUrl.slice('/api/photos/'.length)));
+    expect(photo).toMatchObject({ userId: motherId, visitorHash: null });
+    expect(photo?.claimedAt).not.toBeNull();
+    const { books: mine } = (await mother.ask('GET', `/api/users/${motherId}/books`)).json();
+    expect(mine.map((one: { id: string }) => one.id)).toEqual([book.id, bookId]);
+  });
+
+  it.each([
+    [{ childName: '   ' }, 400, 'malformed'],
+    [{ childName: 'x'.repeat(200) }, 400, 'malformed'],
+    [{ childName: 'Mi\u0007a' }, 400, 'malformed'],
+    [{ childGender: 'dragon' }, 400, 'malformed'],
+    [{ readingAge: '40' }, 400, 'malformed'],
+    [{ photoUrl: undefined }, 400, 'malformed'],
+    [{ photoUrl: 'https://example.com/photo.jpg' }, 400, 'malformed'],
+    [{ photoUrl: '/api/photos/photo_aaaaaaaaaaaaaaaaaaaa' }, 400, 'malformed'],
+    [{ photoUrl: 'file:///etc/passwd' }, 400, 'malformed'],
+    [{ photoUrl: 'data:image/png;base64,AAAA' }, 415, 'not_a_picture'],
+    [{ photoUrl: `data:image/svg+xml;base64,${btoa('<svg/>')}` }, 415, 'not_a_picture'],
+    [{ storyDescription: 'Mia shoots people with a gun' }, 422, 'content_refused'],
+  ])('refuses %j with %i %s and writes nothing', async (change, status, code) => {
+    const before = await test.shop.db.$count(books);
+    const answer = await mother.ask('POST', '/api/books', { ...WISH, ...change });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().code).toBe(code);
+    expect(answer.json().message).toMatch(/\w+ \w+/);
+    expect(await test.shop.db.$count(books)).toBe(before);
+  });
+
+  it('takes no photo of somebody else, and nobody who is not signed in', async () => {
+    const theirs = (await get()).photoUrl;
+    const answer = await stranger.ask('POST', '/api/books', { ...WISH, photoUrl: theirs });
+    expect(answer.statusCode).toBe(400);
+    expect((await test.newBrowser().ask('POST', '/api/books', WISH)).statusCode).toBe(401);
+  });
+});
+
+describe("somebody else's book", () => {
+  it.each([
+    ['GET', ''],
+    ['GET', '/layout'],
+    ['GET', '/events'],
+    ['GET', '/book.pdf'],
+    ['GET', '/pictures/6-1-preview.webp'],
+    ['POST', '/full-preview'],
+    ['POST', '/retry'],
+    ['PATCH', '/hero', { eyes: 'blue' }],
+    ['POST', '/hero-portrait', {}],
+    ['POST', '/revisions', { pages: [6], note: 'At night, please' }],
+    ['PATCH', '/pages/6', { text: 'Mine now.' }],
+    ['POST', '/pages/6/restore'],
+  ] as const)('is not there: %s %s', async (method, path, body?: object) => {
+    for (const id of [bookId, 'book_aaaaaaaaaaaaaaaaaaaa', 'nonsense', '%00'])
+      expect((await stranger.ask(method, `/api/books/${id}${path}`, body)).statusCode).toBe(404);
+    const visitor = test.newBrowser();
+    expect((await visitor.ask(method, `/api/books/${bookId}${path}`, body)).statusCode).toBe(401);
+  });
+});
+
+describe('pictures', () => {
+  it('carry a watermark until the book is bought, then not any more, at once', async () => {
+    const { page1ImageUrl: marked } = await get();
+    expect(marked).toBe(`/api/books/${bookId}/pictures/6-1-preview.webp`);
+    const clean = marked.replace('-preview', '');
+    expect((await mother.ask('GET', clean)).statusCode).toBe(404);
+    const answer = await mother.ask('GET', `${marked}?w=480`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+
+    const refund = await buy(bookId, { digital: false });
+    expect((await get()).page1ImageUrl).toBe(clean);
+    const [withMark, without] = [await bytesOf(`${marked}?w=480`), await bytesOf(`${clean}?w=480`)];
+    const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
+    const [a, b] = [await pixelsOf(withMark), await pixelsOf(without)];
+    const mean = a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
+    // It is seen, and hides nothing.
+    expect(mean).toBeGreaterThan(1);
+    expect(mean).toBeLessThan(25);
+    await refund();
+    expect((await mother.ask('GET', clean)).statusCode).toBe(404);
+  });
+
+  it('come in the served widths, a tiny one among them, and no others', async () => {
+    const { page2ImageUrl: url } = await get();
+    expect((await sharp(await bytesOf(`${url}?w=16`)).metadata()).width).toBe(16);
+    expect((await sharp(await bytesOf(url)).metadata()).format).toBe('webp');
+    for (const w of ['17', '-1', '1e9', 'wide', ''])
+      expect((await mother.ask('GET', `${url}?w=${w}`)).statusCode).toBe(400);
+    for (const file of ['6-2-preview.webp', '9-1-preview.webp', '99-1.webp', '6-1.png', '..%2f..'])
+      expect((await mother.ask('GET', `/api/books/${bookId}/pictures/${file}`)).statusCode).toBe(
+        404,
+      );
+  });
+
+  it('show the hero with other looks before they are chosen', async () => {
+    const ask = (looks: object) => mother.ask('POST', `/api/books/${bookId}/hero-portrait`, looks);
+    const [one, two] = [await ask({ hairColour: 'red' }), await ask({ hairColour: 'black' })];
+    expect(one.headers['content-type']).toBe('image/webp');
+    expect(one.rawPayload.equals(two.rawPayload)).toBe(false);
+    expect((await ask({ hairColour: 'neon' })).statusCode).toBe(400);
+  });
+});
+
+describe('following and reading a book', () => {
+  it('sends where the book stands, then every page and the end', async () => {
+    const id = (await mother.ask('POST', '/api/books', WISH)).json().id;
+    const events = mother.ask('GET', `/api/books/${id}/events`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await test.finishJobs();
+    const { body, headers } = await events;
+    expect(headers['content-type']).toBe('text/event-stream');
+    const told = [...body.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? ''));
+    expect(told[0]).toEqual({ type: 'status', status: 'generating' });
+    expect(told.at(-1)).toEqual({ type: 'status', status: 'preview_ready' });
+    const pages = told.filter(({ type }) => type === 'page').map(({ page }) => page);
+    expect(pages.sort((a, b) => a - b)).toEqual([1, 6, 7, 8]);
+
+    const again = await mother.ask('GET', `/api/books/${id}/events`);
+    expect(again.body).toContain('"made":4,"wanted":4');
+    expect(again.body).toContain('id: preview_ready');
+    const heard = { 'last-event-id': 'preview_ready' };
+    const end = await mother.ask('GET', `/api/books/${id}/events`, undefined, heard);
+    expect(end.statusCode).toBe(204);
+  });
+
+  it('gives the layout once the story stands, with texts edited by hand', async () => {
+    const edit = (page: number, text: string) =>
+      mother.ask('PATCH', `/api/books/${bookId}/pages/${page}`, { text });
+    const changed = await edit(7, 'Mia whispered: “I am not afraid of the dark.”');
+    expect(changed.json()).toMatchObject({
+      page2Text: 'Mia whispered: “I am not afraid of the dark.”',
+      revisionsLeft: 3,
+    });
+    const layout = bookLayoutSchema.parse(
+      (await mother.ask('GET', `/api/books/${bookId}/layout`)).json(),
+    );
+    expect(layout.pages).toHaveLength(30);
+    expect(layout.pages[6]?.blocks.map(({ text }) => text).join(' ')).toContain('whispered');
+    for (const [page, text, status] of [
+      [7, '  ', 400],
+      [7, 'W'.repeat(901), 400],
+      [7, '字'.repeat(900), 400],
+      [27, 'No story here', 404],
+      [31, 'No page', 404],
+    ] as const)
+      expect((await edit(page, text)).statusCode).toBe(status);
+    const id = (await mother.ask('POST', '/api/books', WISH)).json().id;
+    expect((await mother.ask('GET', `/api/books/${id}/layout`)).statusCode).toBe(409);
+    await test.finishJobs();
+  });
+
+  it('gives the PDF to those who bought a digital copy, once every page stands', async () => {
+    const wish = { ...WISH, childName: '小明', photoUrl: PHOTO_URL };
+    const id = (await mother.ask('POST', '/api/books', wish)).json().id;
+    await test.finishJobs();
+    const pdf = () => mother.ask('GET', `/api/books/${id}/book.pdf`);
+    expect((await pdf()).json().code).toBe('no_digital_access');
+    await buy(id, { digital: false });
+    expect((await pdf()).statusCode).toBe(403);
+    await buy(id, { digital: true });
+    expect((await pdf()).json().code).toBe('book_not_ready');
+
+    expect((await mother.ask('POST', `/api/books/${id}/full-preview`)).statusCode).toBe(202);
+    await test.finishJobs();
+    const answer = await pdf();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="[ -~]+\.pdf"; filename\*=UTF-8''[\w%.!~-]*%E5%B0%8F%E6%98%8E[\w%.!~-]*\.pdf$/,
+    );
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(30);
+    expect((await pdf()).rawPayload.equals(answer.rawPayload)).toBe(true);
+    await mother.ask('PATCH', `/api/books/${id}/pages/9`, { text: 'Another day began.' });
+    expect((await pdf()).rawPayload.equals(answer.rawPayload)).toBe(false);
+  });
+});

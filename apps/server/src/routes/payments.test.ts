@@ -1,0 +1,172 @@
+import { orders, paymentEvents } from '@bramblebook/shop/database/schema/orders';
+import { sandboxIntents } from '@bramblebook/shop/database/schema/sandbox';
+import { addBook, readOrder } from '@bramblebook/shop/testing/test-orders';
+import { signWebhook } from '@bramblebook/vendors/sandbox/webhook-signature';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Customer,
+  confirmCard,
+  digital,
+  hardcover,
+  openListeningApp,
+  type Started,
+  shippingInfo,
+  signUp,
+  startPayment,
+} from '../testing/test-customer.ts';
+
+let test: Awaited<ReturnType<typeof openListeningApp>>;
+let ada: Customer;
+let bookId: string;
+beforeAll(async () => {
+  test = await openListeningApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  ada = await signUp(test.address);
+  bookId = await addBook(test.shop, ada.id);
+});
+
+const start = (cart?: object) => startPayment(ada, bookId, cart);
+const started = async (cart?: object): Promise<Started> => (await start(cart)).body;
+const confirm = (order: Started, change?: object) => confirmCard(ada, order, change);
+const ordersOfBook = () => test.shop.db.select().from(orders).where(eq(orders.bookId, bookId));
+
+describe('a cart', () => {
+  it('is one order and one intent after twenty clicks at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start()));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const [order, second] = await ordersOfBook();
+    expect(second).toBeUndefined();
+    const intents = await test.shop.db
+      .select()
+      .from(sandboxIntents)
+      .where(eq(sandboxIntents.orderId, order?.id ?? ''));
+    expect(intents).toHaveLength(1);
+  });
+
+  it.each([
+    [{ items: [{ ...digital, price: 1 }] }, 422, 'price_mismatch'],
+    [{ amount: 1 }, 422, 'price_mismatch'],
+    [{ items: [] }, 422, 'empty_cart'],
+    [{ items: [{ ...digital, quantity: 0 }], amount: 0 }, 422, 'empty_cart'],
+    [{ items: [hardcover], amount: 49 }, 422, 'shipping_required'],
+    [{ items: [{ ...digital, quantity: -1 }] }, 400, 'malformed'],
+    [{ items: [{ ...digital, quantity: 1.5 }] }, 400, 'malformed'],
+    [{ items: [{ ...digital, quantity: 1e9 }] }, 400, 'malformed'],
+    [{ items: [{ ...digital, quantity: '1' }] }, 400, 'malformed'],
+    [{ items: [{ ...digital, format: 'audiobook' }] }, 400, 'malformed'],
+    [{ items: 'digital' }, 400, 'malformed'],
+    [{ bookId: 'book_aaaaaaaaaaaaaaaaaaaa' }, 404, 'book_not_found'],
+    [{ bookId: '../../etc/passwd' }, 404, 'book_not_found'],
+  ])('%j is refused with %s %s', async (cart, status, code) => {
+    expect(await start(cart)).toMatchObject({ status, body: { code } });
+    expect(await ordersOfBook()).toEqual([]);
+  });
+
+  it('names what is missing in the address', async () => {
+    const cart = { items: [hardcover], amount: 49, shippingInfo: { ...shippingInfo, city: ' ' } };
+    expect((await start(cart)).body).toEqual({
+      code: 'shipping_required',
+      message: 'Please complete shipping information to continue',
+      fields: { 'shippingInfo.city': 'Please enter the city.' },
+    });
+  });
+});
+
+describe('a card', () => {
+  it.each([
+    [{ cardNumber: '4000 0000 0000 0002' }, 'card_declined'],
+    [{ cardNumber: '4242 4242 4242 4241' }, 'card_invalid'],
+    [{ cardNumber: '' }, 'card_invalid'],
+    [{ expiry: '01/20' }, 'card_invalid'],
+    [{ cvc: '1' }, 'card_invalid'],
+  ])('%j is answered 402 and nothing is charged', async (change, code) => {
+    const order = await started();
+    expect(await confirm(order, change)).toMatchObject({ status: 402, body: { code } });
+    await test.finishJobs();
+    expect(await readOrder(test.shop, order.orderId)).toMatchObject({ status: 'pending' });
+  });
+
+  it('pays only one’s own order', async () => {
+    const order = await started();
+    const eve = await signUp(test.address);
+    expect(await confirmCard(eve, order)).toMatchObject({ status: 404 });
+    expect(await confirm({ ...order, clientSecret: 'pi_x_secret_y' })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('the webhook', () => {
+  const post = async (body: string, signature?: string) => {
+    const response = await fetch(`${test.address}/api/webhooks/sandbox`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(signature !== undefined && { 'sandbox-signature': signature }),
+      },
+      body,
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const eventOf = (order: Started, id: string) =>
+    JSON.stringify({
+      ...{ id, type: 'payment_intent.succeeded' },
+      data: { object: { id: order.paymentIntentId } },
+    });
+  const sign = (body: string, secret = test.webhookSecret, movedMs = 0) =>
+    signWebhook(secret, Buffer.from(body), new Date(test.shop.clock.now().getTime() + movedMs));
+  const eventsKept = () => test.shop.db.select().from(paymentEvents);
+
+  it('with a forged, old or future signature is refused and has no effect', async () => {
+    const order = await started();
+    const body = eventOf(order, 'evt_forged');
+    const before = (await eventsKept()).length;
+    for (const signature of [
+      undefined,
+      '',
+      'nonsense',
+      sign(body, 'whsec_of_somebody_else'),
+      sign(body, undefined, -301_000),
+      sign(body, undefined, 301_000),
+      sign(`${body} `),
+      sign(body).replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    ])
+      expect(await post(body, signature)).toMatchObject({
+        status: 400,
+        body: { code: 'malformed' },
+      });
+    expect(await eventsKept()).toHaveLength(before);
+    expect(await readOrder(test.shop, order.orderId)).toMatchObject({ status: 'pending' });
+  });
+
+  it('is taken once, and answered alike when it comes again', async () => {
+    const order = await started();
+    await confirm(order);
+    const body = eventOf(order, `evt_${order.orderId}`);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(body, sign(body))));
+    for (const answer of answers) expect(answer).toEqual({ status: 200, body: { received: true } });
+    await test.finishJobs();
+    expect(await readOrder(test.shop, order.orderId)).toMatchObject({
+      status: 'processing',
+      paidCents: 1900,
+    });
+  });
+
+  it('that claims more than the provider says changes nothing', async () => {
+    const order = await started();
+    const body = eventOf(order, 'evt_claim');
+    expect((await post(body, sign(body))).status).toBe(200);
+    expect(await readOrder(test.shop, order.orderId)).toMatchObject({ status: 'pending' });
+  });
+
+  it('of something else is taken and ignored, nonsense is refused', async () => {
+    const other = '{"id":"evt_other","type":"payout.paid","data":{"object":{"id":"po_1"}}}';
+    expect((await post(other, sign(other))).status).toBe(200);
+    for (const nonsense of ['', '{', '[[[[', 'null'])
+      expect((await post(nonsense, sign(nonsense))).status).toBe(400);
+  });
+});
