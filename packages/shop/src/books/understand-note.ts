@@ -111,8 +111,8 @@ const isWord = <V extends string>(list: readonly V[], word: string | null): word
   word !== null && (list as readonly string[]).includes(word);
 
 const wordsOf = (member: CastMember): string[] => [
-  member.name.toLowerCase(),
-  ...(member.kind === 'creature' ? [member.creature] : member.person.split('-')),
+  ...member.name.toLowerCase().split(/\s+/),
+  member.kind === 'creature' ? member.creature : member.person,
 ];
 
 const castIn = (words: ReadonlySet<string>, cast: readonly CastMember[]): CastMember[] =>

@@ -1,13 +1,13 @@
 import { openFont } from '@bramblebook/press/type/font-files';
 import sharp from 'sharp';
 
-const FONT = 'literata-bold';
+const FONT = 'literata-italic';
 /** Height of the capitals' em, and distances, in thousandths of the picture's side. */
 const SIZE = 46;
 const LINE = 215;
 const GAP = 150;
 const ANGLE = -32;
-const STRENGTH = 0.2;
+const STRENGTH = 0.24;
 const SHADE = 0.16;
 
 const overlays = new Map<string, Promise<Buffer>>();
