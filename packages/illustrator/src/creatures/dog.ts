@@ -209,15 +209,15 @@ export const dog: CreaturePainter = {
   shapes: {
     rest: {
       box: { left: -86, top: -186, right: 78, bottom: 4 },
-      face: { x: 16, y: -134, radius: 56 },
+      face: { x: 16, y: -134, radius: 50 },
     },
     move: {
       box: { left: -104, top: -180, right: 131, bottom: 2 },
-      face: { x: 70, y: -130, radius: 56 },
+      face: { x: 70, y: -130, radius: 50 },
     },
     play: {
       box: { left: -102, top: -169, right: 133, bottom: 2 },
-      face: { x: 74, y: -86, radius: 56 },
+      face: { x: 74, y: -86, radius: 50 },
     },
   },
   paint(layer, { pose, mood }) {

@@ -218,7 +218,7 @@ export const fox: CreaturePainter = {
   shapes: {
     rest: {
       box: { left: -135, top: -218, right: 75, bottom: 4 },
-      face: { x: 16, y: -144, radius: 60 },
+      face: { x: 15, y: -144, radius: 59 },
     },
     move: {
       box: { left: -192, top: -190, right: 126, bottom: 2 },

@@ -9,7 +9,7 @@ export interface FurryHead {
   readonly tone: Tone;
   readonly outline: readonly Point[];
   readonly hair?: number;
-  readonly ears: Ears;
+  readonly ears: Ears | null;
   /** How far eyes, nose and mouth sit to the right of the middle. */
   readonly turn: number;
   readonly eyes: { readonly y: number; readonly apart: number; readonly size: number };
@@ -55,17 +55,19 @@ export function paintFurryHead(
   mood: CreatureMood,
   pose: HeadPose = {},
 ): void {
-  const ears = () => {
-    for (const side of [-1, 1] as const) paintEar(layer, head.ears, side, mood, pose.sweep ?? 0);
+  const { ears } = head;
+  const paintEars = () => {
+    if (ears)
+      for (const side of [-1, 1] as const) paintEar(layer, ears, side, mood, pose.sweep ?? 0);
   };
-  if (!head.ears.over) ears();
+  if (!ears?.over) paintEars();
   form(layer, head.outline, head.tone, {
     tremble: 1.2,
     shadow: 0.6,
     ...(head.hair === undefined ? {} : { hair: head.hair }),
     markings: () => head.markings?.(layer),
   });
-  if (head.ears.over) ears();
+  if (ears?.over) paintEars();
   head.tufts?.(layer);
   paintFace(layer, head, mood);
 }

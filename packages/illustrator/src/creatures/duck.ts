@@ -1,0 +1,201 @@
+import type { CreatureMood, CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import { ellipse, type Point } from '../paint/geometry.ts';
+import type { Layer, Placement } from '../paint/layer.ts';
+import { cheek, creatureEye } from './creature-face.ts';
+import type { CreaturePainter } from './creature-painter.ts';
+import { farTone, form, formLimb, toneOf, tufts } from './parts/form.ts';
+import { paintFeatheredWing } from './parts/wings.ts';
+
+const DOWN = toneOf('#f6cd57');
+const WING = toneOf('#eab541');
+const BILL = toneOf('#ee8b43');
+
+/** Body around its own middle: breast to the right, tail tipped up at the left. */
+const BODY: readonly Point[] = [
+  [34, -22],
+  [44, 0],
+  [38, 20],
+  [16, 31],
+  [-14, 31],
+  [-40, 20],
+  [-54, -2],
+  [-68, -24],
+  [-46, -18],
+  [-20, -22],
+  [8, -28],
+];
+const FOLDED: readonly Point[] = [
+  [16, -12],
+  [4, -20],
+  [-20, -18],
+  [-42, -10],
+  [-56, -2],
+  [-42, 6],
+  [-48, 14],
+  [-28, 14],
+  [-4, 16],
+  [14, 6],
+];
+
+function paintHead(layer: Layer, mood: CreatureMood): void {
+  tufts(
+    layer,
+    [
+      [-6, -28],
+      [0, -31],
+      [5, -31],
+    ],
+    16,
+    3.6,
+    [-140, -92],
+    [DOWN.base, WING.base],
+  );
+  form(layer, ellipse(0, 0, 33, 32), DOWN, { hair: 90, shadow: 0.5 });
+  if (mood === 'happy')
+    form(
+      layer,
+      [
+        [16, 10],
+        [34, 13],
+        [42, 20],
+        [26, 23],
+        [14, 17],
+      ],
+      toneOf('#c8603c'),
+      { tremble: 0.3 },
+    );
+  form(
+    layer,
+    [
+      [12, 6],
+      [22, -1],
+      [34, 3],
+      [49, 4],
+      [54, 9],
+      [44, 15],
+      [24, mood === 'happy' ? 14 : 18],
+      [13, 14],
+    ],
+    BILL,
+    { tremble: 0.3, shadow: 0.5 },
+  );
+  layer.disc(33, 7, 1.5, BILL.deep);
+  creatureEye(layer, [-8, -6], 8, -1, mood, { brow: '#a8732c' });
+  creatureEye(layer, [20, -9], 7.2, 1, mood, { brow: '#a8732c' });
+  cheek(layer, [-8, 9], 8);
+}
+
+function paintLeg(layer: Layer, hip: Point, foot: Point, turn: number, far: boolean): void {
+  const tone = far ? farTone(BILL) : BILL;
+  formLimb(layer, [hip, [(hip[0] + foot[0]) / 2, (hip[1] + foot[1]) / 2], foot], [9, 7, 7], tone);
+  layer.at({ x: foot[0], y: foot[1], turn }, () =>
+    form(
+      layer,
+      [
+        [-7, -3],
+        [4, -6],
+        [14, -3],
+        [22, 2],
+        [14, 3],
+        [8, 5],
+        [-4, 4],
+        [-10, 2],
+      ],
+      tone,
+      { tremble: 0.4 },
+    ),
+  );
+}
+
+interface Waddle {
+  readonly body: Placement;
+  readonly head: Placement;
+  readonly legs: readonly {
+    readonly hip: Point;
+    readonly foot: Point;
+    readonly turn: number;
+  }[];
+  /** Turns of the open wings, far and near; folded when left out. */
+  readonly wings?: readonly [far: number, near: number];
+}
+
+const WADDLES: Record<CreaturePose, Waddle> = {
+  rest: {
+    body: { x: -2, y: -32 },
+    head: { x: 30, y: -82, turn: -3 },
+    legs: [
+      { hip: [14, -8], foot: [20, -4], turn: 0 },
+      { hip: [-4, -8], foot: [0, -4], turn: 0 },
+    ],
+  },
+  move: {
+    body: { x: -2, y: -44, turn: -6 },
+    head: { x: 34, y: -98, turn: 4 },
+    legs: [
+      { hip: [10, -20], foot: [30, -11], turn: -24 },
+      { hip: [-6, -20], foot: [-16, -5], turn: 6 },
+    ],
+  },
+  play: {
+    body: { x: -4, y: -54, turn: -30 },
+    head: { x: 24, y: -118, turn: -8 },
+    legs: [
+      { hip: [4, -26], foot: [20, -14], turn: -18 },
+      { hip: [-14, -26], foot: [-14, -5], turn: 0 },
+    ],
+    wings: [-24, 44],
+  },
+};
+
+/** The duckling: sits, waddles, and flaps for joy. */
+export const duck: CreaturePainter = {
+  lives: 'ground',
+  seat: null,
+  shapes: {
+    rest: {
+      box: { left: -71, top: -131, right: 86, bottom: 2 },
+      face: { x: 38, y: -80, radius: 38 },
+    },
+    move: {
+      box: { left: -73, top: -147, right: 88, bottom: 2 },
+      face: { x: 42, y: -96, radius: 38 },
+    },
+    play: {
+      box: { left: -94, top: -167, right: 126, bottom: 0 },
+      face: { x: 32, y: -117, radius: 38 },
+    },
+  },
+  paint(layer, { pose, mood }) {
+    const { body, head, legs, wings } = WADDLES[pose];
+    const size = { length: 92, depth: 46, count: 6 };
+    legs.forEach(({ hip, foot, turn }, i) => {
+      paintLeg(layer, hip, foot, turn, i === 0);
+    });
+    if (wings)
+      paintFeatheredWing(
+        layer,
+        { x: body.x + 26, y: body.y - 8, turn: wings[0] },
+        { ...size, arm: farTone(DOWN), feathers: farTone(WING) },
+      );
+    layer.at(body, () => form(layer, BODY, DOWN, { hair: 10, tremble: 1.3 }));
+    formLimb(
+      layer,
+      [
+        [body.x + 20, body.y - 2],
+        [(body.x + 22 + head.x) / 2, (body.y + head.y) / 2],
+        [head.x - 2, head.y + 10],
+      ],
+      [52, 44, 44],
+      DOWN,
+      { hair: 90, shadow: 0.3 },
+    );
+    if (wings)
+      paintFeatheredWing(
+        layer,
+        { x: body.x - 2, y: body.y - 12, turn: wings[1], flip: true },
+        { ...size, arm: DOWN, feathers: WING },
+      );
+    else layer.at(body, () => form(layer, FOLDED, WING, { hair: 10 }));
+    layer.at(head, () => paintHead(layer, mood));
+  },
+};

@@ -1,0 +1,104 @@
+import { degrees, type Point } from '../../paint/geometry.ts';
+import type { Layer } from '../../paint/layer.ts';
+import { farTone, form, formLimb, type Tone, toneOf } from './form.ts';
+
+/** Enamel, steel and lamps. */
+export const METAL = toneOf('#8db8bd');
+export const JOINT = toneOf('#5f7f93');
+export const ACCENT = toneOf('#e2704f');
+
+/** A box with soft corners around (x, y). */
+export const softBox = (
+  x: number,
+  y: number,
+  half: number,
+  tall: number,
+  round: number,
+): Point[] => [
+  [x - half + round, y - tall],
+  [x, y - tall - 2],
+  [x + half - round, y - tall],
+  [x + half - round * 0.25, y - tall + round * 0.25],
+  [x + half, y - tall + round],
+  [x + half + 2, y],
+  [x + half, y + tall - round],
+  [x + half - round * 0.25, y + tall - round * 0.25],
+  [x + half - round, y + tall],
+  [x, y + tall + 2],
+  [x - half + round, y + tall],
+  [x - half + round * 0.25, y + tall - round * 0.25],
+  [x - half, y + tall - round],
+  [x - half - 2, y],
+  [x - half, y - tall + round],
+  [x - half + round * 0.25, y - tall + round * 0.25],
+];
+
+/** A hose with rings, a cuff and a claw. */
+export function paintArm(layer: Layer, spine: readonly Point[], far: boolean): void {
+  const metal = far ? farTone(JOINT) : JOINT;
+  formLimb(layer, spine, [21, 19, 19], metal, { tremble: 0.5, shadow: 0.5 });
+  ringsAlong(layer, spine, 10, metal);
+  const end = spine[spine.length - 1] ?? [0, 0];
+  const before = spine[spine.length - 2] ?? end;
+  const turn = degrees(Math.atan2(end[1] - before[1], end[0] - before[0]));
+  layer.at({ x: end[0], y: end[1], turn }, () => {
+    const grip = far ? farTone(METAL) : METAL;
+    for (const side of [-1, 1])
+      formLimb(
+        layer,
+        [
+          [4, side * 6],
+          [20, side * 15],
+          [32, side * 6],
+        ],
+        [12, 11, 8],
+        grip,
+        { tremble: 0.3 },
+      );
+    form(layer, softBox(2, 0, 9, 15, 6), far ? farTone(ACCENT) : ACCENT, { tremble: 0.3 });
+  });
+}
+
+function ringsAlong(layer: Layer, spine: readonly Point[], half: number, tone: Tone): void {
+  spine.slice(1).forEach((b, i) => {
+    const a = spine[i] ?? b;
+    const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    for (let at = 8; at < d; at += 11) {
+      const [x, y] = [a[0] + ((b[0] - a[0]) * at) / d, a[1] + ((b[1] - a[1]) * at) / d];
+      const [nx, ny] = [(-(b[1] - a[1]) / d) * half, ((b[0] - a[0]) / d) * half];
+      layer.line(
+        [
+          [x - nx, y - ny],
+          [x + nx, y + ny],
+        ],
+        2.4,
+        tone.deep,
+        { even: true, opacity: 0.55, tremble: 0.1 },
+      );
+    }
+  });
+}
+
+/** A hose in a boot. */
+export function paintLeg(layer: Layer, spine: readonly Point[], turn: number, far: boolean): void {
+  const metal = far ? farTone(JOINT) : JOINT;
+  formLimb(layer, spine, [24, 22, 22], metal, { tremble: 0.5, shadow: 0.5 });
+  ringsAlong(layer, spine, 11, metal);
+  const end = spine[spine.length - 1] ?? [0, 0];
+  layer.at({ x: end[0], y: end[1], turn }, () =>
+    form(
+      layer,
+      [
+        [-20, -14],
+        [14, -16],
+        [32, -4],
+        [40, 14],
+        [38, 20],
+        [-24, 20],
+        [-26, 0],
+      ],
+      far ? farTone(ACCENT) : ACCENT,
+      { tremble: 0.5 },
+    ),
+  );
+}
