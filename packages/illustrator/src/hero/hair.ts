@@ -2,7 +2,9 @@ import { alpha, light, shade } from '../paint/colour.ts';
 import { ellipse, limb, type Point, smooth } from '../paint/geometry.ts';
 import type { Coat } from '../paint/shape.ts';
 import type { FigureScene } from './figure.ts';
-import { BACK_CAP, HAIR, type HairExtra, type HairPiece, SIDE_CAP } from './hair-styles.ts';
+import { BACK_CAP, SIDE_CAP } from './hair-caps.ts';
+import type { HairPiece } from './hair-shapes.ts';
+import { HAIR, type HairExtra } from './hair-styles.ts';
 
 /** Paints a hair style around a head, in head units. */
 

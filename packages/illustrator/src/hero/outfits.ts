@@ -176,3 +176,9 @@ export const OUTFIT_CUTS: Record<Outfit, OutfitCut> = {
     paint: (set) => ({ ...set, accent: mix(set.main, set.feet, 0.65) }),
   },
 };
+
+/** Whether the figure's outfit has a detail. */
+export const has = (
+  scene: { readonly figure: { readonly cut: OutfitCut } },
+  detail: OutfitDetail,
+): boolean => scene.figure.cut.details.includes(detail);

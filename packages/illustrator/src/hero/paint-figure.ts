@@ -1,11 +1,13 @@
 import { light, shade } from '../paint/colour.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Figure, FigureScene } from './figure.ts';
-import { paintHead, paintHeadBehind, paintHelmet } from './head.ts';
+import { paintHead, paintHeadBehind } from './head.ts';
+import { paintHelmet } from './headgear.ts';
 import { paintArm, paintLeg } from './limbs.ts';
 import { HAIR_PAINT, SKIN_PAINT } from './looks-colours.ts';
+import { paintBack, paintNeck } from './neckwear.ts';
 import { type Skeleton, solveSkeleton } from './skeleton.ts';
-import { paintBack, paintNeck, paintTorso } from './torso.ts';
+import { paintTorso } from './torso.ts';
 import { paintChairBehind, paintChairFront, SEAT_HEIGHT } from './wheelchair.ts';
 
 /** Where a figure's body is: its skeleton, raised onto the chair when it sits in one. */

@@ -7,6 +7,7 @@ import type { Palette } from '../paint/palette.ts';
 import { type Random, randomStream } from '../paint/random.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { makeMaze } from './maze.ts';
+import type { DesignedScene } from './ornaments.ts';
 import { paintThing } from './paint-scene.ts';
 import type { DesignedPlan, PagePlan } from './plan.ts';
 
@@ -18,13 +19,7 @@ const LEFT = 500 - (COLUMNS * CELL) / 2;
 const TOP = 480;
 
 /** Things to find above, a maze of hedges below. */
-export function paintActivity(scene: {
-  readonly page: Layer;
-  readonly plan: PagePlan;
-  readonly design: DesignedPlan;
-  readonly palette: Palette;
-  readonly random: Random;
-}): void {
+export function paintActivity(scene: DesignedScene): void {
   const { page, plan, design, palette, random } = scene;
   page.flood(PAPER);
   page.wash(mix(PAPER, palette.sky[2], 0.5), 'blotch', 700, 0.4);

@@ -8,7 +8,7 @@ import { castShadow, type Lamp, lightFigures } from '../paint/figure-light.ts';
 import { finishPage } from '../paint/finish.ts';
 import type { Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
-import { underWeather } from '../paint/palette.ts';
+import { type Palette, underWeather } from '../paint/palette.ts';
 import { randomStream } from '../paint/random.ts';
 import { type SceneLight, sceneLight } from '../paint/scene-light.ts';
 import { type FaceZone, paintWeather } from '../paint/weather.ts';
@@ -16,7 +16,7 @@ import { PROP_PAINTERS } from '../props/registry.ts';
 import { SETTING_PAINTERS } from '../settings/registry.ts';
 import type { SettingScene } from '../settings/setting-painter.ts';
 import { hasBank, paintBank } from './bank.ts';
-import { keepCalm } from './calm.ts';
+import { CALM_CONTRAST, keepCalm, measureContrast } from './calm.ts';
 import { pointOnPage } from './figure-room.ts';
 import type { PagePlan, PlacedPerson, PlacedThing, ScenePlan } from './plan.ts';
 
@@ -40,6 +40,9 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
     random: (element) => randomStream(plan.seed, scene.setting, element),
   };
   painter.paintBehind(settingScene);
+  const calmed = (): void => calmDown(page, plan, scene, palette);
+  // Above, the veil lies behind the figures; below, over the ground they stand on.
+  if (scene.calmSide === 'top') calmed();
   const lamps = lampsOf(scene.things, light);
   for (const lamp of lamps)
     page.glow(lamp.x, lamp.y, lamp.radius * 0.8, lamp.colour, lamp.strength * 0.45);
@@ -47,22 +50,24 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
   paintThings(page, plan, scene.things, light, lamps);
   for (const lamp of lamps)
     page.glow(lamp.x, lamp.y, lamp.radius * 0.42, lamp.colour, lamp.strength * 0.4);
-  if (scene.calmSide === 'bottom' && plan.calm) paintBank(page, plan.calm, scene, palette, plan);
+  if (scene.calmSide === 'bottom') {
+    if (plan.calm) paintBank(page, plan.calm, scene, palette, plan);
+    calmed();
+  }
   painter.paintInFront(settingScene);
   paintWeather(page, randomStream(plan.seed, 'weather'), scene.weather, palette, faces);
-  if (plan.calm) {
-    const below = scene.calmSide === 'bottom';
-    const hueOf = below
-      ? plan.ink === 'light'
-        ? palette.foreground
-        : palette.groundLit
-      : palette.sky[0];
-    keepCalm(page, plan.calm, plan.ink, {
-      hueOf,
-      fade: below ? (hasBank(scene.setting) ? 16 : 70) : 150,
-    });
-  }
+  if (plan.calm && measureContrast(page.canvas, plan.calm, plan.ink) < CALM_CONTRAST + 0.8)
+    calmed();
   finishPage(page, scene.light);
+}
+
+/** The veil under the text, in the hue of what it lies on. */
+function calmDown(page: Layer, plan: PagePlan, scene: ScenePlan, palette: Palette): void {
+  if (!plan.calm) return;
+  const ground = plan.ink === 'light' ? palette.foreground : palette.groundLit;
+  if (scene.calmSide === 'bottom')
+    keepCalm(page, plan.calm, plan.ink, { hueOf: ground, fade: hasBank(scene.setting) ? 16 : 70 });
+  else keepCalm(page, plan.calm, plan.ink, { hueOf: palette.sky[0], fade: 150 });
 }
 
 export const facesOf = (things: readonly PlacedThing[]): FaceZone[] =>

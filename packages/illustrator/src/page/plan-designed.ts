@@ -103,9 +103,9 @@ function titleGroup(wish: DesignedWish): PlacedThing[] {
   const friend = story.cast.find((one) => one.kind === 'creature');
   const creature = friend?.kind === 'creature' ? friend.creature : null;
   const painter = creature ? CREATURE_PAINTERS[creature] : undefined;
-  const scale = 320 / standingHeight(BUILDS[wish.build]);
+  const scale = 390 / standingHeight(BUILDS[wish.build]);
   const hero = heroAt(wish, story.cover, 'wave', {
-    x: painter ? 395 : 500,
+    x: painter ? 350 : 500,
     y: 850,
     scale,
     flip: false,
@@ -114,9 +114,9 @@ function titleGroup(wish: DesignedWish): PlacedThing[] {
   const shape = painter.shapes.rest;
   const tall = shape.box.bottom - shape.box.top;
   const wide = shape.box.right - shape.box.left;
-  const own = Math.min(scale, 300 / tall, 330 / wide);
-  const x = hero.box.right + 14 + shape.box.right * own;
-  const y = painter.lives === 'ground' ? 856 : 690;
+  const own = Math.min(scale, 370 / tall, 400 / wide);
+  const x = hero.box.right + 4 + shape.box.right * own;
+  const y = painter.lives === 'ground' ? 878 : 670;
   const at = { x, y, scale: own, flip: true };
   return [
     hero,

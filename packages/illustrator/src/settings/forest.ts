@@ -259,8 +259,8 @@ export const forest: SettingPainter = {
         corner(20, 20, 150, 300);
         corner(985, 10, 150, 300);
       }
-      corner(edge, 60, 120, 260);
-      corner(edge, 330, 90, 170);
+      corner(edge, scene.calm === 'top' ? 410 : 60, 100, 230);
+      corner(edge, scene.calm === 'top' ? 520 : 330, 80, 150);
       if (scene.calm === 'bottom') return;
       for (const [x, long, angle] of [
         [-20, 220, -62],
