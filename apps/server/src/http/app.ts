@@ -5,7 +5,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
+import { answerBrokenRequest, answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
 import { parseJsonBody } from './json-body.ts';
 import { refuseForeignOrigins } from './origin-check.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -51,6 +51,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, _request, reply) => {
       answerRefusal(reply as never, refusalOf(error));
     },

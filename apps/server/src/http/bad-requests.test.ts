@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { errorBodySchema } from '@bramblebook/contract/refusals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -75,6 +76,21 @@ describe('what cannot be understood is refused with a code and a sentence', () =
     const answer = await errorOf(await fetch(address + path));
     expect([400, 404]).toContain(answer.status);
     expect(['malformed', 'not_found', 'photo_not_found']).toContain(answer.code);
+  });
+
+  it.each([
+    'GARBAGE\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    `GET / HTTP/1.1\r\nx: ${'y'.repeat(99_999)}\r\n\r\n`,
+  ])('what is no HTTP', async (sent) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.end(sent);
+    let heard = '';
+    for await (const chunk of socket) heard += chunk;
+    const [head = '', body = ''] = heard.split('\r\n\r\n');
+    expect(head).toContain('HTTP/1.1 400 Bad Request');
+    expect(errorBodySchema.parse(JSON.parse(body)).code).toBe('malformed');
   });
 
   it('a request of another site', async () => {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { ErrorBody } from '@bramblebook/contract/refusals';
 import { REFUSALS, type RefusalCode, type Refused, refuse } from '@bramblebook/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -44,6 +45,16 @@ export const refusalOf = (error: unknown): Refused => {
   return typeof status === 'number' && status >= 400 && status < 500
     ? refuse('malformed')
     : refuse('server_error');
+};
+
+/** Answers what is no HTTP at all, where there is no request to answer yet. */
+export const answerBrokenRequest = (_error: Error, socket: Socket): void => {
+  if (!socket.writable) return;
+  const { status, message } = REFUSALS.malformed;
+  const body = JSON.stringify({ code: 'malformed', message } satisfies ErrorBody);
+  socket.end(
+    `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 };
 
 /** Makes every error of the server an answer of the contract; a stack trace never leaves it. */

@@ -107,7 +107,8 @@ const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
   if (file.cacheControl) reply.header('cache-control', file.cacheControl);
   if (file.downloadAs)
     reply.header('content-disposition', `attachment; filename="${file.downloadAs}"`);
-  return reply.type(file.type).send(Buffer.from(file.bytes));
+  const { buffer, byteOffset, byteLength } = file.bytes;
+  return reply.type(file.type).send(Buffer.from(buffer, byteOffset, byteLength));
 };
 
 /**

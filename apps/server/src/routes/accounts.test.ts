@@ -222,3 +222,20 @@ it('withdraws and gives consents', async () => {
   expect((await browser.ask('PATCH', '/api/me/consents', { phone: 'no' })).statusCode).toBe(400);
   expect((await test.newBrowser().ask('PATCH', '/api/me/consents', {})).statusCode).toBe(401);
 });
+
+it('hands out all data as a zip, and erases the account for the right password alone', async () => {
+  const { browser, parent } = await registered();
+  const zip = await browser.ask('GET', '/api/me/export');
+  expect(zip.headers['content-type']).toBe('application/zip');
+  expect(zip.headers['content-disposition']).toContain('attachment');
+  expect(zip.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  const wrong = await browser.ask('DELETE', '/api/me', { password: 'a loud hedgehog' });
+  expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'wrong_credentials']);
+  expect((await browser.ask('DELETE', '/api/me')).statusCode).toBe(400);
+  const { password } = parent;
+  expect((await browser.ask('DELETE', '/api/me', { password })).statusCode).toBe(204);
+  expect(browser.cookies.has('bramble_session')).toBe(false);
+  const signIn = { emailOrPhone: parent.email, password };
+  expect((await browser.ask('POST', '/api/login', signIn)).statusCode).toBe(401);
+  expect((await browser.ask('POST', '/api/register', parent)).statusCode).toBe(201);
+});
