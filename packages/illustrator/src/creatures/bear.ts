@@ -71,7 +71,7 @@ const WALK: Stance = {
   shoulder: [62, -122],
   feet: { farHind: [-52, 0], farFore: [120, -22], nearHind: [-142, 0], nearFore: [46, 0] },
   tail: [[-162, -158]],
-  head: { x: 128, y: -184, scale: 1.38, turn: 3 },
+  head: { x: 130, y: -188, scale: 1.5, turn: 3 },
 };
 
 const STANDER: Upright = {
@@ -192,8 +192,8 @@ export const bear: CreaturePainter = {
       face: { x: 14, y: -216, radius: 76 },
     },
     move: {
-      box: { left: -184, top: -259, right: 208, bottom: 6 },
-      face: { x: 136, y: -178, radius: 72 },
+      box: { left: -184, top: -269, right: 216, bottom: 6 },
+      face: { x: 139, y: -182, radius: 74 },
     },
     play: {
       box: { left: -165, top: -371, right: 155, bottom: 2 },

@@ -105,15 +105,16 @@ const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
     feet: { farHind: [-10, 0], farFore: [110, 0], nearHind: [-16, 0], nearFore: [90, 0] },
     haunch: [70, 66],
     folded: {
+      flat: true,
       far: [
         [64, -66],
-        [112, -52],
-        [138, -42],
+        [104, -38],
+        [134, -26],
       ],
       near: [
         [48, -70],
-        [80, -44],
-        [112, -36],
+        [78, -32],
+        [108, -24],
       ],
     },
     tail: [

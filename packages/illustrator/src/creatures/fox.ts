@@ -222,7 +222,7 @@ export const fox: CreaturePainter = {
     },
     move: {
       box: { left: -192, top: -190, right: 126, bottom: 2 },
-      face: { x: 72, y: -122, radius: 57 },
+      face: { x: 70, y: -122, radius: 56 },
     },
     play: {
       box: { left: -192, top: -241, right: 131, bottom: -25 },

@@ -128,15 +128,16 @@ const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
     feet: { farHind: [-20, 0], farFore: [100, 0], nearHind: [-34, 0], nearFore: [84, 0] },
     haunch: [50, 46],
     folded: {
+      flat: true,
       far: [
         [48, -56],
-        [82, -30],
-        [128, -24],
+        [84, -26],
+        [126, -17],
       ],
       near: [
         [30, -58],
-        [58, -28],
-        [108, -21],
+        [58, -24],
+        [106, -14],
       ],
     },
     tail: [

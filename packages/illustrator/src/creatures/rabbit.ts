@@ -145,7 +145,7 @@ const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
     ],
     hip: [-34, -78],
     shoulder: [24, -104],
-    feet: { farHind: [-80, -36], farFore: [78, -98], nearHind: [-86, -26], nearFore: [70, -80] },
+    feet: { farHind: [-80, -36], farFore: [80, -90], nearHind: [-86, -26], nearFore: [70, -70] },
     tail: [
       [-50, -92],
       [-57, -100],

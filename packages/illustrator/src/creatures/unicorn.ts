@@ -59,6 +59,7 @@ const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
     feet: { farHind: [-20, 0], farFore: [100, 0], nearHind: [-38, 0], nearFore: [60, 0] },
     haunch: [56, 47],
     folded: {
+      flat: false,
       far: [
         [64, -56],
         [128, -38],

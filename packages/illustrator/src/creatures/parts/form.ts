@@ -1,4 +1,4 @@
-import { light, shade } from '../../paint/colour.ts';
+import { alpha, light, mix, shade } from '../../paint/colour.ts';
 import { boundsOf, limb, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Coat } from '../../paint/shape.ts';
@@ -80,6 +80,31 @@ export const formLimb = (
   tone: Tone,
   options: FormOptions = {},
 ): void => form(layer, limb(spine, widths), tone, { ...options, smoothed: true });
+
+/**
+ * Watercolour dries to a rim around every shape: where a limb grows out of the body,
+ * a wet touch of its colour, inside the body's outline, takes the rim away.
+ */
+export function meltJoint(
+  layer: Layer,
+  body: readonly Point[],
+  at: Point,
+  radius: number,
+  tone: Tone,
+): void {
+  const { dryEdge, paperShow } = layer.easel.style;
+  if (!dryEdge) return;
+  const wet = mix(tone.base, '#fbf4e6', paperShow);
+  const fill = layer.radial(at, 0, radius, [
+    [0, alpha(wet, 0.95)],
+    [0.7, alpha(wet, 0.85)],
+    [1, alpha(wet, 0)],
+  ]);
+  layer.ctx.save();
+  layer.ctx.clip(layer.outline(body));
+  layer.disc(at[0], at[1], radius, fill);
+  layer.ctx.restore();
+}
 
 /** Points mirrored left to right. */
 export const mirrored = (points: readonly Point[]): Point[] =>

@@ -5,11 +5,12 @@ import {
   degrees,
   distance,
   ellipse,
+  limb,
   type Point,
   reach,
 } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
-import { farTone, form, formLimb, type Tone } from './form.ts';
+import { farTone, form, formLimb, meltJoint, type Tone } from './form.ts';
 
 /** Draws a foot in its own units: the sole on y = 0, toes to the right. */
 export type PaintFoot = (layer: Layer, far: boolean) => void;
@@ -67,7 +68,12 @@ export interface Stance {
   /** Sitting: half axes of the folded thigh that stands in for the hind leg. */
   readonly haunch?: readonly [number, number];
   /** Folded forelegs, joint by joint, for those that lie. */
-  readonly folded?: { readonly far: readonly Point[]; readonly near: readonly Point[] };
+  readonly folded?: {
+    readonly far: readonly Point[];
+    readonly near: readonly Point[];
+    /** Feet lie flat in front instead of tucked under. */
+    readonly flat: boolean;
+  };
   /** For markings that differ between poses. */
   readonly name: 'rest' | 'move' | 'play';
 }
@@ -83,7 +89,8 @@ export function paintFourLegged(
   animal.tail(layer, stance.tail);
   paintLeg(layer, animal, stance, 'hind', feet.farHind, true);
   paintLeg(layer, animal, stance, 'fore', feet.farFore, true);
-  formLimb(layer, stance.body, stance.widths ?? animal.bodyWidths, animal.tone, {
+  form(layer, outlineOf(animal, stance), animal.tone, {
+    smoothed: true,
     tremble: 1.2,
     ...(animal.hair === undefined ? {} : { hair: animal.hair }),
     markings: () => animal.markings?.(layer, stance),
@@ -93,6 +100,9 @@ export function paintFourLegged(
   paintLeg(layer, animal, stance, 'fore', feet.nearFore, false);
   layer.at(stance.head, () => animal.head(layer, mood, stance));
 }
+
+const outlineOf = (animal: FourLegged, stance: Stance): Point[] =>
+  limb(stance.body, stance.widths ?? animal.bodyWidths);
 
 function paintLeg(
   layer: Layer,
@@ -113,39 +123,58 @@ function paintLeg(
       ...(animal.hair === undefined ? {} : { hair: animal.hair + 70 }),
       shadow: 0.9,
     });
+    meltJoint(
+      layer,
+      outlineOf(animal, stance),
+      [x - thigh[0] * 0.1, y - thigh[1] * 0.62],
+      thigh[0] * 0.8,
+      tone,
+    );
     return;
   }
   const build = animal[which];
-  const root: Point = [
-    stance[which === 'hind' ? 'hip' : 'shoulder'][0] + (far ? build.ankle * 0.6 : 0),
-    stance[which === 'hind' ? 'hip' : 'shoulder'][1],
-  ];
-  const folded = which === 'fore' ? stance.folded?.[far ? 'far' : 'near'] : undefined;
-  const spine = folded ?? legSpine(root, foot, build);
+  const [rootX, rootY] = which === 'hind' ? stance.hip : stance.shoulder;
+  const root: Point = [rootX + (far ? build.ankle * 0.6 : 0), rootY];
+  const folded = which === 'fore' ? stance.folded : undefined;
+  const spine = folded ? folded[far ? 'far' : 'near'] : legSpine(root, foot, build);
   const end = spine[spine.length - 1] ?? foot;
   const before = spine[spine.length - 2] ?? root;
   formLimb(layer, spine, build.widths, tone, {
     tremble: 0.7,
     shadow: 0.55,
-    markings: () => {
-      if (!animal.sock) return;
-      const from = between(before, end, -0.1);
-      layer.shape(
-        ellipse(end[0], end[1], distance(from, end) * 0.95),
-        layer.radial(end, 0, distance(from, end) * 0.95, [
-          [0, animal.sock],
-          [0.72, animal.sock],
-          [1, `${animal.sock}00`],
-        ]),
-      );
-    },
+    markings: () => paintSock(layer, animal.sock, before, end),
   });
-  const lifted = folded !== undefined || foot[1] < -3;
-  const turn = lifted
-    ? clamp(degrees(Math.atan2(end[1] - before[1], end[0] - before[0])) - 90, -80, 100)
-    : 0;
-  const sole = lifted ? between(before, end, 1 + build.ankle / (distance(before, end) || 1)) : foot;
-  layer.at({ x: sole[0], y: sole[1], turn }, () => paintFoot(layer, far));
+  if (!far) {
+    const radius = (build.widths[0] ?? 0) * 0.66;
+    meltJoint(layer, outlineOf(animal, stance), spine[0] ?? root, radius, tone);
+  }
+  layer.at(footPlace(before, end, foot, build, folded), () => paintFoot(layer, far));
+}
+
+function paintSock(layer: Layer, sock: string | undefined, before: Point, end: Point): void {
+  if (!sock) return;
+  const radius = distance(before, end) * 1.04;
+  const fade = layer.radial(end, 0, radius, [
+    [0, sock],
+    [0.72, sock],
+    [1, `${sock}00`],
+  ]);
+  layer.shape(ellipse(end[0], end[1], radius), fade);
+}
+
+/** Feet on the ground are flat; lifted ones hang in line with the leg. */
+function footPlace(
+  before: Point,
+  end: Point,
+  foot: Point,
+  build: LegBuild,
+  folded: Stance['folded'],
+): Placement {
+  if (folded?.flat) return { x: end[0], y: end[1] + build.ankle };
+  if (!folded && foot[1] >= -3) return { x: foot[0], y: foot[1] };
+  const turn = degrees(Math.atan2(end[1] - before[1], end[0] - before[0])) - 90;
+  const [x, y] = between(before, end, 1 + build.ankle / (distance(before, end) || 1));
+  return { x, y, turn: clamp(turn, -80, 100) };
 }
 
 /** Joints of a leg: fore legs bend at the wrist, hind legs at knee and hock. */

@@ -1,7 +1,7 @@
 import type { CreatureMood } from '@bramblebook/contract/picture-vocabulary';
 import { degrees, ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
-import { farTone, form, formLimb, type Tone } from './form.ts';
+import { farTone, form, formLimb, meltJoint, type Tone } from './form.ts';
 
 /** What an arm or a leg ends in; a sole is a foot seen from below, as sitting animals show it. */
 type LimbEnd = 'hand' | 'foot' | 'sole';
@@ -52,20 +52,21 @@ export function paintUpright(
 ): void {
   const hair = animal.hair === undefined ? {} : { hair: animal.hair };
   if (pose.tail) animal.tail?.(layer, pose.tail);
-  paintLimb(layer, animal, pose.farArm, animal.armWidths, true);
-  paintLimb(layer, animal, pose.farLeg, animal.legWidths, true);
+  paintLimb(layer, animal, pose.torso, pose.farArm, animal.armWidths, true);
+  paintLimb(layer, animal, pose.torso, pose.farLeg, animal.legWidths, true);
   form(layer, pose.torso, animal.tone, {
     ...hair,
     markings: () => form(layer, pose.belly, animal.belly, { tremble: 2, shadow: 0.5 }),
   });
-  paintLimb(layer, animal, pose.nearLeg, animal.legWidths, false);
-  paintLimb(layer, animal, pose.nearArm, animal.armWidths, false);
+  paintLimb(layer, animal, pose.torso, pose.nearLeg, animal.legWidths, false);
+  paintLimb(layer, animal, pose.torso, pose.nearArm, animal.armWidths, false);
   layer.at(pose.head, () => animal.head(layer, mood));
 }
 
 function paintLimb(
   layer: Layer,
   animal: Upright,
+  torso: readonly Point[],
   limb: UprightLimb,
   widths: readonly number[],
   far: boolean,
@@ -96,6 +97,7 @@ function paintLimb(
     shadow: 0.55,
     ...(animal.hair === undefined ? {} : { hair: along }),
   });
+  if (!far) meltJoint(layer, torso, limb.spine[0] ?? end, (widths[0] ?? 0) * 0.66, tone);
   if (limb.end !== 'hand') extremity();
 }
 
