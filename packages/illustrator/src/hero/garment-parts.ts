@@ -39,7 +39,11 @@ export function paintBib(scene: FigureScene, middle: number): void {
     [spine(0.32, -32), spine(0.32, 32), spine(-0.16, 31), spine(-0.2, 0), spine(-0.16, -31)],
     legs,
     {
-      ...{ tremble: 0.6, coats: [layer.shading(spine(0.2, 30), spine(0, -34), shade(legs, 0.17))] },
+      ...{
+        angular: true,
+        tremble: 0.6,
+        coats: [layer.shading(spine(0.2, 30), spine(0, -34), shade(legs, 0.17))],
+      },
     },
   );
   layer.shape(bib, legs, {

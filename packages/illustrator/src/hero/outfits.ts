@@ -1,5 +1,5 @@
 import type { Outfit } from '@bramblebook/contract/hero-looks';
-import { mix } from '../paint/colour.ts';
+import { adjust, mix } from '../paint/colour.ts';
 import type { OutfitPaint } from './looks-colours.ts';
 
 /** How a garment is cut; what is told in lengths is in hero units of a child's girth. */
@@ -160,8 +160,8 @@ export const OUTFIT_CUTS: Record<Outfit, OutfitCut> = {
     details: ['backpack', 'neckerchief', 'pockets', 'belt'],
     paint: (set) => ({
       ...set,
-      main: mix('#c9b285', set.main, 0.22),
-      legs: mix('#8d7a52', set.legs, 0.25),
+      main: mix('#d6b877', set.main, 0.12),
+      legs: mix('#8a6a3c', set.legs, 0.15),
       accent: set.main,
     }),
   },
@@ -173,7 +173,8 @@ export const OUTFIT_CUTS: Record<Outfit, OutfitCut> = {
     feet: 'boots',
     bulk: 1,
     details: ['cape', 'belt', 'crown', 'fur-edge'],
-    paint: (set) => ({ ...set, accent: mix(set.main, set.feet, 0.65) }),
+    // A cape in the colour across the wheel from the tunic.
+    paint: (set) => ({ ...set, accent: adjust(set.main, { h: 150, l: -0.12 }) }),
   },
 };
 

@@ -63,7 +63,8 @@ const sum = (...parts: readonly (readonly [Field, number])[]): Field => {
   return normalise(out);
 };
 
-function buildMasks(): Record<TextureName, Uint8Array> {
+/** Builds all tiles from noise: a second or two. */
+export function buildMasks(): Record<TextureName, Uint8Array> {
   const noise = (rx: number, ry = rx): Field => {
     const random = randomStream(12_345, 'texture', rx, ry);
     let field: Field = Float32Array.from({ length: AREA }, random.next);
@@ -93,13 +94,14 @@ function buildMasks(): Record<TextureName, Uint8Array> {
   };
 }
 
-const fileIn = (dir: string): string => join(dir, `textures-v${VERSION}.bin`);
+/** Where the tiles are kept. */
+export const textureFile = (dir: string): string => join(dir, `textures-v${VERSION}.bin`);
 
 /** Reads the cached masks; undefined when there are none or the file is not whole. */
-function readMasks(dir: string): Record<TextureName, Uint8Array> | undefined {
+export function readMasks(dir: string): Record<TextureName, Uint8Array> | undefined {
   let file: Uint8Array;
   try {
-    file = readFileSync(fileIn(dir));
+    file = readFileSync(textureFile(dir));
   } catch {
     return undefined;
   }
@@ -112,11 +114,11 @@ function readMasks(dir: string): Record<TextureName, Uint8Array> | undefined {
 }
 
 /** Writes beside and renames, so that a reader never sees half a file. */
-function writeMasks(dir: string, masks: Record<TextureName, Uint8Array>): void {
+export function writeMasks(dir: string, masks: Record<TextureName, Uint8Array>): void {
   mkdirSync(dir, { recursive: true });
   const beside = join(dir, `textures-v${VERSION}.${process.pid}.part`);
   writeFileSync(beside, Buffer.concat(TEXTURE_NAMES.map((name) => masks[name])));
-  renameSync(beside, fileIn(dir));
+  renameSync(beside, textureFile(dir));
 }
 
 /** The tiles, ready to fill with. One set serves all pages of a process. */
