@@ -19,8 +19,17 @@ import {
 let test: Awaited<ReturnType<typeof openListeningApp>>;
 let ada: Customer;
 let bookId: string;
+let isProviderDown = false;
 beforeAll(async () => {
-  test = await openListeningApp();
+  test = await openListeningApp({
+    payment: (sandbox) =>
+      new Proxy(sandbox, {
+        get(target, name) {
+          if (isProviderDown && name !== 'name') throw new Error('connect ECONNREFUSED');
+          return Reflect.get(target, name);
+        },
+      }),
+  });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -73,6 +82,34 @@ describe('a cart', () => {
       message: 'Please complete shipping information to continue',
       fields: { 'shippingInfo.city': 'Please enter the city.' },
     });
+  });
+});
+
+describe('while the provider is down', () => {
+  it('customers are told to come back, and their order waits for them', async () => {
+    isProviderDown = true;
+    const refused = await start();
+    const shown = await ada.ask('GET', `/api/users/${ada.id}/orders`);
+    isProviderDown = false;
+    expect(refused).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const [waiting] = await ordersOfBook();
+    expect(shown.body).toMatchObject([{ id: waiting?.id, status: 'pending' }]);
+    expect((await started()).orderId).toBe(waiting?.id);
+  });
+
+  it('an order is shown as it stands, and triggering it can be tried again', async () => {
+    const order = await started();
+    await confirm(order);
+    const path = `/api/orders/${order.orderId}`;
+    isProviderDown = true;
+    const answers = [
+      await ada.ask('GET', path),
+      await ada.ask('POST', `${path}/trigger-fulfillment`),
+    ];
+    isProviderDown = false;
+    expect(answers).toMatchObject([{ status: 200, body: { status: 'pending' } }, { status: 503 }]);
+    expect(await ada.ask('GET', path)).toMatchObject({ body: { status: 'processing' } });
   });
 });
 

@@ -47,8 +47,10 @@ export const signUp = async (address: string): Promise<Customer> => {
 };
 
 /** The true server, listening on this machine, where the sandbox's webhooks reach it. */
-export const openListeningApp = async (): Promise<TestApp & { readonly address: string }> => {
-  const test = await openTestApp({ jobs: JOBS_WITHOUT_PAINTING });
+export const openListeningApp = async (
+  given: Pick<NonNullable<Parameters<typeof openTestApp>[0]>, 'payment'> = {},
+): Promise<TestApp & { readonly address: string }> => {
+  const test = await openTestApp({ jobs: JOBS_WITHOUT_PAINTING, ...given });
   const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
   test.deliverWebhooksTo(`${address}/api/webhooks/sandbox`);
   return { ...test, address };
