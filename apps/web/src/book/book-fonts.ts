@@ -1,4 +1,4 @@
-import type { BookLayout } from '@bramblebook/contract/book-layout';
+import type { PageLayout } from '@bramblebook/contract/book-layout';
 import { FONT_FACES } from '@bramblebook/press/type/fonts';
 import { useEffect, useState } from 'react';
 
@@ -18,6 +18,8 @@ const urls = Object.entries(
 );
 
 const loading = new Map<string, Promise<void>>();
+/** Faces that are here, or are known not to come. */
+const settled = new Set<string>();
 
 const load = async (key: string): Promise<void> => {
   const face = FONT_FACES[key];
@@ -32,7 +34,11 @@ const loadOnce = (key: string): Promise<void> => {
   const started = loading.get(key);
   if (started) return started;
   // A face that cannot be had is stood in for by the device's serif; no page waits for it.
-  const begun = load(key).catch(() => undefined);
+  const begun = load(key)
+    .catch(() => undefined)
+    .then(() => {
+      settled.add(key);
+    });
   loading.set(key, begun);
   return begun;
 };
@@ -44,26 +50,26 @@ export const familyOf = (font: string): string =>
 /** How long words wait for their faces before stand-ins draw them, in ms. */
 const PATIENCE_MS = 2000;
 
-/** Loads the faces a layout is set in; true once its words can be drawn. */
-export const useBookFonts = (layout: BookLayout | undefined): boolean => {
-  const [ready, setReady] = useState(false);
+const facesOf = (page: PageLayout | undefined): string[] => [
+  ...new Set(
+    page?.blocks.flatMap((block) =>
+      block.lines.flatMap((line) => line.runs.map((run) => run.font)),
+    ) ?? [],
+  ),
+];
+
+/** Loads the faces a page is set in; true once its words can be drawn. */
+export const useBookFonts = (page: PageLayout | undefined): boolean => {
+  const [ready, setReady] = useState(() => facesOf(page).every((key) => settled.has(key)));
   useEffect(() => {
-    if (!layout) return undefined;
-    const keys = new Set(
-      layout.pages.flatMap((page) =>
-        page.blocks.flatMap((block) =>
-          block.lines.flatMap((line) => line.runs.map((run) => run.font)),
-        ),
-      ),
-    );
     let wanted = true;
     const draw = () => wanted && setReady(true);
-    Promise.all([...keys].map(loadOnce)).then(draw);
+    Promise.all(facesOf(page).map(loadOnce)).then(draw);
     const patience = setTimeout(draw, PATIENCE_MS);
     return () => {
       wanted = false;
       clearTimeout(patience);
     };
-  }, [layout]);
+  }, [page]);
   return ready;
 };

@@ -1,11 +1,11 @@
 import type { Book } from '@bramblebook/contract/book';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
-import { BLEED_MM, TRIM_MM } from '@bramblebook/contract/page-geometry';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useBookFonts } from './book-fonts.ts';
+import { PageImage } from './page-image.tsx';
 import { pageName } from './page-names.ts';
-import { pictureAt, pictureOf, pictureSrcSet, textOf } from './page-picture.ts';
+import { pictureOf, textOf } from './page-picture.ts';
 import { PageText, readableFromPx, wordsOf } from './page-text.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -40,29 +40,23 @@ export const BookPage = ({
   className,
 }: BookPageProps) => {
   const [ref, width] = useWidth();
-  const drawn = useBookFonts(layout);
   const url = pictureOf(book, page);
   const laidOut = layout?.pages.find((one) => one.page === page);
+  const drawn = useBookFonts(laidOut);
   const text = textOf(book, page) ?? (laidOut && wordsOf(laidOut));
   const tooSmall = !laidOut || (width > 0 && width < readableFromPx(laidOut));
   return (
     <figure className={classNames('min-w-0', className)}>
       <div ref={ref} className="relative aspect-square overflow-hidden bg-paper-deep">
         {url ? (
-          <>
-            <div className="absolute" style={{ inset: `${(-BLEED_MM / TRIM_MM) * 100}%` }}>
-              <Picture
-                src={pictureAt(url, 768)}
-                srcSet={pictureSrcSet(url)}
-                sizes={sizes}
-                alt={laidOut?.alt ?? pageName(page)}
-                loading={eager ? 'eager' : 'lazy'}
-                draggable={false}
-                className="size-full"
-              />
-            </div>
+          <PageImage
+            url={url}
+            sizes={sizes}
+            alt={laidOut?.alt ?? pageName(page)}
+            eager={eager ?? false}
+          >
             {laidOut && drawn && <PageText layout={laidOut} />}
-          </>
+          </PageImage>
         ) : (
           <EmptyPage label={`${pageName(page)}: ${waiting}`} waiting={waiting} />
         )}

@@ -8,8 +8,20 @@ type SpreadProps = Omit<BookPageProps, 'page'> & { readonly spread: FacingPages 
 /** Two facing pages as they lie in the open book; a cover stands alone in its half. */
 export const Spread = ({ spread, className, ...page }: SpreadProps) => (
   <div className={classNames('grid grid-cols-2', className)}>
-    <Half {...page} page={spread.left} opposite={spread.right} side="left" />
-    <Half {...page} page={spread.right} opposite={spread.left} side="right" />
+    <Half
+      key={`left ${spread.left}`}
+      {...page}
+      page={spread.left}
+      opposite={spread.right}
+      side="left"
+    />
+    <Half
+      key={`right ${spread.right}`}
+      {...page}
+      page={spread.right}
+      opposite={spread.left}
+      side="right"
+    />
   </div>
 );
 

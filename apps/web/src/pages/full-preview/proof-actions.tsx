@@ -13,6 +13,7 @@ import { toastError } from '../../book/toast-error.ts';
 import { useRereadBook } from '../../book/use-book.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/show-toast.ts';
 import { EditTextDialog } from './edit-text-dialog.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
@@ -75,6 +76,15 @@ export const ProofActions = ({
             </Button>
           ))}
       </div>
+      {busy && (
+        <div className="grid max-w-sm gap-1.5">
+          <Progress value={book.progress.made} max={book.progress.wanted} label="Pages painted" />
+          <p className="text-ink-soft">
+            Pages are being painted: {book.progress.made} of {book.progress.wanted}. Changes can be
+            asked for when they are done.
+          </p>
+        </div>
+      )}
       {book.revisionAnswer && (
         <Notice tone="plain" title="About your last change">
           {book.revisionAnswer}

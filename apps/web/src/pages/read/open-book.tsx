@@ -12,6 +12,12 @@ export interface Turn {
   readonly direction: 'next' | 'previous';
 }
 
+/** What lies under the turning leaf. */
+const under = ({ from, to, direction }: Turn): FacingPages =>
+  direction === 'next'
+    ? { left: from.left, right: to.right }
+    : { left: to.left, right: from.right };
+
 /** The open book; while a turn is under way a leaf with the old page on its front swings over. */
 export const OpenBook = ({
   spread,
@@ -30,23 +36,8 @@ export const OpenBook = ({
       centring(spread),
     )}
   >
-    {turn ? (
-      <>
-        <div aria-hidden="true">
-          <Spread
-            {...page}
-            spread={
-              turn.direction === 'next'
-                ? { left: turn.from.left, right: turn.to.right }
-                : { left: turn.to.left, right: turn.from.right }
-            }
-          />
-        </div>
-        <Leaf turn={turn} onTurned={onTurned} page={page} />
-      </>
-    ) : (
-      <Spread {...page} eager spread={spread} className="drop-shadow-2xl" />
-    )}
+    <Spread {...page} eager spread={turn ? under(turn) : spread} className="drop-shadow-2xl" />
+    {turn && <Leaf turn={turn} onTurned={onTurned} page={page} />}
   </div>
 );
 

@@ -4,15 +4,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { BookPage } from '../../book/book-page.tsx';
 import { Arrow, Dots } from '../../book/page-arrows.tsx';
+import { fetchAhead } from '../../book/page-image.tsx';
 import { pageName } from '../../book/page-names.ts';
-import { textOf } from '../../book/page-picture.ts';
+import { pictureOf, textOf } from '../../book/page-picture.ts';
 import { pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
 import { useBookLayout } from '../../book/use-book.ts';
 import { REDUCED_MOTION, TWO_PAGES, useMedia } from '../../book/use-media.ts';
 import { usePageKeys } from '../../book/use-page-keys.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { OpenBook, type Turn } from './open-book.tsx';
-import { preloadPictures } from './preload-pictures.ts';
 import { ReaderBar } from './reader-bar.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useZoom } from './use-zoom.ts';
@@ -63,7 +63,7 @@ export const Reader = ({ book }: { book: Book }) => {
     const near = [spreads[index + 1], spreads[index - 1]].flatMap((one) =>
       one ? pagesIn(one) : [],
     );
-    preloadPictures(book, near, sizes);
+    for (const url of near.map((page) => pictureOf(book, page))) if (url) fetchAhead(url, sizes);
   }, [book, spreads, index, sizes]);
 
   const arrows = {
@@ -97,7 +97,7 @@ export const Reader = ({ book }: { book: Book }) => {
           More pages are being painted: {book.progress.made} of {book.progress.wanted} are done.
         </p>
       )}
-      <div className="flex grow items-start justify-center gap-1 px-0 sm:items-center sm:px-3">
+      <div className="flex grow items-center justify-center gap-1 px-0 sm:px-3">
         <Arrow way="previous" className="max-sm:hidden" {...arrows.previous} />
         <div
           ref={zoom.ref}

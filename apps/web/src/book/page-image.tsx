@@ -1,0 +1,79 @@
+import { BLEED_MM, TRIM_MM } from '@bramblebook/contract/page-geometry';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { pictureAt, pictureSrcSet } from './page-picture.ts';
+
+/** Pictures that were fetched already: they are drawn at once, for a page that is turned must not blink. */
+const fetched = new Set<string>();
+
+/** Fetches a picture ahead, at the width it will be shown in. */
+export const fetchAhead = (url: string, sizes: string): void => {
+  if (fetched.has(url)) return;
+  const picture = new Image();
+  picture.sizes = sizes;
+  picture.srcset = pictureSrcSet(url);
+  picture.src = pictureAt(url, 768);
+  picture.decode().then(
+    () => fetched.add(url),
+    () => undefined, // Shown later, it is tried again.
+  );
+};
+
+/** The picture covers the bleed too; what the knife takes away is cut off. */
+const CUT_TO_TRIM = { inset: `${(-BLEED_MM / TRIM_MM) * 100}%` };
+
+/**
+ * A page's picture over its whole box, with the words given as children on it once it can
+ * be seen. A new version of the picture takes the old one's place when it has arrived.
+ */
+export const PageImage = ({
+  url,
+  sizes,
+  alt,
+  eager,
+  children,
+}: {
+  readonly url: string;
+  readonly sizes: string;
+  readonly alt: string;
+  readonly eager: boolean;
+  readonly children: ReactNode;
+}) => {
+  const [arrived, setArrived] = useState(fetched.has(url) ? url : null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const atOnce = fetched.has(url);
+  if (failed === url && !arrived) return <Picture src={null} alt={alt} className="size-full" />;
+  return (
+    <>
+      <div className="absolute" style={CUT_TO_TRIM}>
+        {!arrived && <Picture src={null} alt="" className="size-full animate-shimmer" />}
+        {[...new Set([arrived, url])]
+          .filter((one) => one !== null)
+          .map((one) => (
+            <img
+              key={one}
+              src={pictureAt(one, 768)}
+              srcSet={pictureSrcSet(one)}
+              sizes={sizes}
+              alt={one === url ? alt : ''}
+              loading={eager || atOnce ? 'eager' : 'lazy'}
+              decoding={atOnce ? 'sync' : 'async'}
+              draggable={false}
+              onLoad={() => {
+                fetched.add(one);
+                setArrived(one);
+              }}
+              onError={() => setFailed(one)}
+              className={classNames(
+                'absolute inset-0 size-full object-cover',
+                !atOnce && 'transition-opacity duration-500',
+                arrived ? 'opacity-100' : 'opacity-0',
+              )}
+            />
+          ))}
+      </div>
+      {arrived && children}
+    </>
+  );
+};
