@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(),
+      );
+    });
+  });
+
+/** A shop in a process of its own, on a data folder of its own, as `npm start` runs it. */
+export class RunningShop {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly #port: number;
+  #server: ChildProcess | undefined;
+  #log = '';
+
+  private constructor(port: number, dataDir: string) {
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+    this.dataDir = dataDir;
+  }
+
+  static async open(): Promise<RunningShop> {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bramblebook-e2e-'));
+    const shop = new RunningShop(await freePort(), dataDir);
+    await shop.start();
+    return shop;
+  }
+
+  /** Starts the server on the same data folder and waits until it is ready. */
+  async start(): Promise<void> {
+    const server = spawn(process.execPath, [path.join(ROOT, 'apps/server/src/main.ts')], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: String(this.#port), HOST: '127.0.0.1', DATA_DIR: this.dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.#log += chunk.toString();
+      });
+    }
+    this.#server = server;
+    for (let tries = 0; tries < 300; tries++) {
+      if (server.exitCode !== null) throw new Error(`the shop did not start:\n${this.#log}`);
+      const ready = await fetch(`${this.url}/readyz`).catch(() => undefined);
+      if (ready?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`the shop was not ready in 30 s:\n${this.#log}`);
+  }
+
+  /** Ends the server at once, as a power cut would, or by asking it to. */
+  async stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
+    const server = this.#server;
+    if (!server || server.exitCode !== null) return;
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await gone;
+  }
+
+  /** What the server has printed so far. */
+  get log(): string {
+    return this.#log;
+  }
+
+  /** The e-mails (`.eml`) or text messages (`.sms.json`) in the outbox, oldest first, as written. */
+  async outbox(ending: '.eml' | '.sms.json'): Promise<string[]> {
+    const folder = path.join(this.dataDir, 'outbox');
+    const names = (await readdir(folder)).filter((name) => name.endsWith(ending)).sort();
+    return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  }
+
+  async discard(): Promise<void> {
+    await this.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
