@@ -167,9 +167,7 @@ export const castle: SettingPainter = {
           [x + 420, foot + 90],
         ],
         mix(palette.haze, palette.middle, 0.82),
-        {
-          coats: [layer.shading([x, foot], [x, foot + 90], light(palette.haze, 0.02), 0.8)],
-        },
+        { coats: [layer.shading([x, foot], [x, foot + 90], light(palette.haze, 0.02), 0.8)] },
       );
       paintCastle(layer, x, foot, size, look, scene);
       const random = scene.random('castle bushes');

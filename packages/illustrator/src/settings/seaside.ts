@@ -12,6 +12,14 @@ import { boulder, pebbles } from './parts/stones.ts';
 import { tower } from './parts/towers.ts';
 import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
+/** How far white walls sink into the dusk. */
+const DUSK: Record<SettingScene['light'], number> = {
+  morning: 0,
+  noon: 0,
+  evening: 0.3,
+  night: 0.58,
+};
+
 /** A bay: sea with a headland and a lighthouse, wet sand, dunes at the edges. */
 
 function paintHeadland(scene: SettingScene): void {
@@ -22,7 +30,11 @@ function paintHeadland(scene: SettingScene): void {
   const at = (x: number): number => (side === 1 ? x : 1000 - x);
   const land = mix(
     palette.haze,
-    mix(palette.far, mix(palette.foreground, palette.ground, 0.5), 0.5),
+    mix(
+      palette.far,
+      mix(palette.foreground, palette.ground, 0.5),
+      scene.light === 'night' ? 0.2 : 0.5,
+    ),
     0.62,
   );
   page.plane((layer) => {
@@ -49,8 +61,8 @@ function paintHeadland(scene: SettingScene): void {
       },
     );
     const look = {
-      wall: mix('#fff8ec', palette.haze, 0.2),
-      roof: mix(palette.accents[0], palette.haze, 0.2),
+      wall: mix(mix('#fff8ec', palette.haze, 0.2), palette.far, DUSK[scene.light]),
+      roof: mix(mix(palette.accents[0], palette.haze, 0.2), palette.far, DUSK[scene.light]),
       trim: '#fff8ec',
       glow: windowGlow(scene.light),
       lit: side,

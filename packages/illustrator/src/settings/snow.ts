@@ -247,10 +247,7 @@ export const snow: SettingPainter = {
             ),
           ),
           shade(palette.ground, 0.1),
-          {
-            smoothed: true,
-            coats: [layer.shading([x, 1020], [x, 905], palette.groundLit, 0.9)],
-          },
+          { smoothed: true, coats: [layer.shading([x, 1020], [x, 905], palette.groundLit, 0.9)] },
         );
       }
     });

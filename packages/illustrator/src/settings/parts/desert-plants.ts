@@ -68,9 +68,7 @@ export function palm(
     [[x, y + 2], [x + lean * 0.25, y - height * 0.5], top],
     [height * 0.085, height * 0.055, height * 0.042],
     bark,
-    {
-      coats: [{ fill: shade(bark, 0.12), texture: 'bristle', size: 70, strength: 0.7 }],
-    },
+    { coats: [{ fill: shade(bark, 0.12), texture: 'bristle', size: 70, strength: 0.7 }] },
   );
   for (let i = 0; i < 9; i++) {
     const angle = -200 + i * 27 + random.signed(6);

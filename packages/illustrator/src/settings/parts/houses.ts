@@ -33,10 +33,7 @@ export function pane(
   layer.shape(
     box(x - width * 0.12, y + width * 0.12, width * 1.24, height + width * 0.24),
     look.trim,
-    {
-      angular: true,
-      tremble: 0.5,
-    },
+    { angular: true, tremble: 0.5 },
   );
   layer.shape(box(x, y, width, height), glass, {
     angular: true,
