@@ -45,7 +45,9 @@ export function creatureEye(
     const grow = face.eye === 'wide' ? 1.14 : 1;
     if (options.white)
       layer.shape(ellipse(x, y, size * 1.3 * grow, size * 1.4 * grow), '#fffaf0', { tremble: 0.2 });
-    layer.shape(ellipse(x, y, size * 0.8 * grow, size * grow), INK, { tremble: 0.2 });
+    // A gradient, because a watercolour thins plain fills: eyes stay the darkest spot of a face.
+    const iris = layer.linear([x, y - size * 0.2], [x, y + size], [INK, '#54333c']);
+    layer.shape(ellipse(x, y, size * 0.8 * grow, size * grow), iris, { tremble: 0.2 });
     layer.disc(x + size * 0.26, y - size * 0.38, size * 0.3, '#fffaf0');
     layer.disc(x - size * 0.2, y + size * 0.4, size * 0.14, '#fffaf0', 0.7);
   }

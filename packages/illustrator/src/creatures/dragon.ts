@@ -99,7 +99,7 @@ function paintSpines(layer: Layer, line: readonly Point[], size: number): void {
           [size * 0.6, size * 0.3],
         ],
         FIN,
-        { tremble: 0.6 },
+        { tremble: 0.6, small: true },
       ),
     );
   });

@@ -100,7 +100,7 @@ export function paintLocks(
         deep: shade(colour, 0.16),
         lit: light(colour, 0.07),
       },
-      { tremble: 0.6, shadow: 0.6 },
+      { tremble: 0.6, shadow: 0.6, small: true },
     );
   });
 }

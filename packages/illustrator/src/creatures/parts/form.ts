@@ -29,6 +29,8 @@ export interface FormOptions {
   readonly hair?: number;
   /** Strength of the shadow below. */
   readonly shadow?: number;
+  /** A lock, a feather, a spine: a plain shadow without grain, for its cost. */
+  readonly small?: boolean;
   /** Markings, clipped to the form. */
   readonly markings?: () => void;
   readonly smoothed?: boolean;
@@ -44,9 +46,14 @@ export function form(
   const box = boundsOf(points);
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const x = (box.left + box.right) / 2;
-  const coats: Coat[] = [
-    layer.bloom([x + wide * 0.12, box.top + tall * 0.2], Math.min(wide, tall) * 0.62, tone.lit),
-  ];
+  const from: Point = [x + wide * 0.08, box.top + tall * 0.3];
+  const to: Point = [x - wide * 0.14, box.bottom + tall * 0.04];
+  const shadow = options.shadow ?? 0.8;
+  const coats: Coat[] = [];
+  if (!options.small)
+    coats.push(
+      layer.bloom([x + wide * 0.12, box.top + tall * 0.2], Math.min(wide, tall) * 0.62, tone.lit),
+    );
   if (options.hair !== undefined)
     coats.push({
       fill: tone.dim,
@@ -57,12 +64,9 @@ export function form(
     });
   if (options.markings) coats.push({ draw: options.markings });
   coats.push(
-    layer.shading(
-      [x + wide * 0.08, box.top + tall * 0.3],
-      [x - wide * 0.14, box.bottom + tall * 0.04],
-      tone.deep,
-      options.shadow ?? 0.8,
-    ),
+    options.small
+      ? { fill: layer.linear(from, to, [alpha(tone.deep, 0), tone.deep]), strength: shadow * 0.7 }
+      : layer.shading(from, to, tone.deep, shadow),
   );
   layer.shape(points, tone.base, {
     tremble: options.tremble ?? 1,

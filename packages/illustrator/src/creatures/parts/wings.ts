@@ -34,6 +34,7 @@ export function paintFeatheredWing(layer: Layer, place: Placement, wing: Feather
           wing.feathers,
           {
             tremble: 0.6,
+            small: true,
             shadow: 0.5,
             markings: () => {
               if (wing.tips) layer.disc(long * 1.1, 0, depth * 0.28, wing.tips);
