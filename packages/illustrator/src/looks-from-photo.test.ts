@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type HAIR_COLOURS, SKIN_TONES } from '@bramblebook/contract/hero-looks';
 import { expect, test } from 'vitest';
 import { randomLooks } from '../gallery/random-story.ts';

@@ -152,7 +152,7 @@ function* candidateSpots(
   const wide = room.box.right - room.box.left;
   const tall = room.box.bottom - room.box.top;
   if (figure.place === 'held') {
-    yield heldSpot(hero, room);
+    yield heldSpot(board, hero, room);
     return;
   }
   const perch = onPerch(board, figure, painter);
@@ -184,20 +184,21 @@ function* candidateSpots(
 }
 
 /** In the hero's arms: small, before the chest. */
-function heldSpot(hero: PlacedPerson, room: Room): Spot {
+function heldSpot(board: Board, hero: PlacedPerson, room: Room): Spot {
   const tall = room.box.bottom - room.box.top;
   const wide = room.box.right - room.box.left;
   const scale = hero.scale * Math.min(1, 104 / tall, 118 / wide);
-  const way = hero.flip ? -1 : 1;
+  const flip = !hero.flip;
+  const own = boxOnPage(room.box, { x: 0, y: 0, scale, flip });
   const chest = hero.face
     ? hero.face.y + hero.face.radius * 2.05
     : (hero.box.top + hero.box.bottom) / 2;
-  const middle = ((room.box.left + room.box.right) / 2) * scale;
+  const low = Math.min(chest, board.bottom - 8 - (own.bottom - own.top) / 2);
   return {
-    x: hero.x + way * 34 * hero.scale + way * middle,
-    y: chest + tall * scale * 0.5,
+    x: hero.x + (hero.flip ? -34 : 34) * hero.scale - (own.left + own.right) / 2,
+    y: low - (own.top + own.bottom) / 2,
     scale,
-    flip: !hero.flip,
+    flip,
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Canvas, type CanvasPattern, createCanvas, DOMMatrix } from '@napi-rs/canvas';
 import { randomStream } from './random.ts';
+import { freeCanvas } from './scratch.ts';
 
 /**
  * Tileable masks of blurred noise that turn flat shapes into paint. They are the same
@@ -132,6 +133,7 @@ export class Textures {
         const tile = drawTile(masks[name], GREY.has(name));
         const pattern = tile.getContext('2d').createPattern(tile, 'repeat');
         if (!pattern) throw new Error(`no pattern from texture ${name}`);
+        freeCanvas(tile);
         return [name, pattern] as const;
       }),
     );
