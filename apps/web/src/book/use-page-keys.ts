@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** What a screen with a book to leaf through does on each key; absent ones are left to the browser. */
 export interface PageKeys {
-  readonly next: () => void;
-  readonly previous: () => void;
+  readonly next?: () => void;
+  readonly previous?: () => void;
   readonly first?: () => void;
   readonly last?: () => void;
   readonly escape?: () => void;
@@ -24,8 +24,9 @@ const OWN_KEYS = 'input, textarea, select, [role=radio], [role=dialog] *';
 /** Leafs through the book by keys, unless a dialog or a field has them. */
 export const usePageKeys = (acts: PageKeys): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const act = acts[KEYS[event.key] ?? 'next'];
-    if (!KEYS[event.key] || !act || event.defaultPrevented) return;
+    const name = KEYS[event.key];
+    const act = name && acts[name];
+    if (!act || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.matches(OWN_KEYS)) return;
     // Leaving full screen is the browser's own answer to Escape.

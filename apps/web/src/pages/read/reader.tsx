@@ -47,13 +47,18 @@ export const Reader = ({ book }: { book: Book }) => {
         : null,
     );
   };
-  usePageKeys({
-    next: () => goTo(index + 1),
-    previous: () => goTo(index - 1),
-    first: () => goTo(0),
-    last: () => goTo(spreads.length - 1),
-    escape: () => (zoom.zoomed ? zoom.leave() : navigate('/dashboard')),
-  });
+  // Zoomed in, the arrow keys move over the page instead.
+  usePageKeys(
+    zoom.zoomed
+      ? { escape: zoom.leave }
+      : {
+          next: () => goTo(index + 1),
+          previous: () => goTo(index - 1),
+          first: () => goTo(0),
+          last: () => goTo(spreads.length - 1),
+          escape: () => navigate('/dashboard'),
+        },
+  );
   const gestures = useGestures({
     onSwipe: (way) => !zoom.zoomed && goTo(index + (way === 'next' ? 1 : -1)),
     onDoubleTap: zoom.toggleAt,
@@ -101,6 +106,7 @@ export const Reader = ({ book }: { book: Book }) => {
         <Arrow way="previous" className="max-sm:hidden" {...arrows.previous} />
         <div
           ref={zoom.ref}
+          {...(zoom.zoomed && { tabIndex: 0, role: 'group', 'aria-label': 'Zoomed page' })}
           {...gestures}
           className={classNames(
             'w-full pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]',

@@ -10,6 +10,7 @@ export const useZoom = () => {
   useLayoutEffect(() => {
     const box = ref.current;
     if (!at || !box) return;
+    box.focus({ preventScroll: true });
     box.scrollTo({
       left: at.x * box.scrollWidth - box.clientWidth / 2,
       top: at.y * box.scrollHeight - box.clientHeight / 2,
