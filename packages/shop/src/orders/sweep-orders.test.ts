@@ -63,4 +63,15 @@ describe('the sweep', () => {
     await sweep();
     expect((await orderOf(ready)).status).toBe('completed');
   });
+
+  it('has a bought book made that stands still', async () => {
+    const ready = await place();
+    await pay(ready);
+    await settlePayment(test.shop, ready.paymentIntentId);
+    await test.shop.db.update(books).set({ status: 'preview_ready' }).where(eq(books.id, bookId));
+    await sweep();
+    const [book] = await test.shop.db.select().from(books).where(eq(books.id, bookId));
+    expect(book?.status).toBe('processing');
+    expect((await orderOf(ready)).status).toBe('processing');
+  });
 });

@@ -3,8 +3,9 @@
  * no webhook did, and paid ones whose book stands or is not being made. Running it twice
  * is safe: a payment is settled once, and what is done already is not done again.
  */
-import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, isNull, lt, notInArray, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { bookPages, books } from '../database/schema/books.ts';
 import { orders } from '../database/schema/orders.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { tellBookChanged } from '../making/book-changes.ts';
@@ -15,8 +16,8 @@ import { settlePayment } from './settle-payment.ts';
 const MINUTE_MS = 60_000;
 /** Left to the webhook and the returning customer before we ask ourselves. */
 const GRACE_MS = 5 * MINUTE_MS;
-/** A cart not touched for so long is not asked about any more. */
-const FORGOTTEN_MS = 7 * 24 * 60 * MINUTE_MS;
+/** A cart not touched for so long is not asked about any more; its webhook still counts. */
+const FORGOTTEN_MS = 24 * 60 * MINUTE_MS;
 const AT_ONCE = 200;
 
 const settleForgotten = async (shop: Shop): Promise<void> => {
@@ -31,8 +32,7 @@ const settleForgotten = async (shop: Shop): Promise<void> => {
         lt(orders.changedAt, new Date(now - GRACE_MS)),
         gt(orders.changedAt, new Date(now - FORGOTTEN_MS)),
       ),
-    )
-    .limit(AT_ONCE);
+    );
   for (const { intentId } of waiting) if (intentId) await settlePayment(shop, intentId);
 };
 
@@ -42,17 +42,37 @@ const moveOn = async (shop: Shop, bookId: string): Promise<void> => {
   tellBookChanged(bookId);
 };
 
+/**
+ * Books of paid orders that rest although something is left to do: pages to make, or a
+ * digital order to complete. What waits for a parent's approval is not among them.
+ */
+const findResting = (shop: Shop) => {
+  const hasMissingPages = exists(
+    shop.db
+      .select({ page: bookPages.page })
+      .from(bookPages)
+      .where(and(eq(bookPages.bookId, books.id), isNull(bookPages.shownVersion))),
+  );
+  return shop.db
+    .selectDistinct({ bookId: books.id })
+    .from(orders)
+    .innerJoin(books, eq(books.id, orders.bookId))
+    .where(
+      and(
+        eq(orders.status, 'processing'),
+        notInArray(books.status, ['generating', 'processing', 'failed', 'rejected']),
+        or(eq(orders.hasPrinted, false), hasMissingPages),
+      ),
+    )
+    .limit(AT_ONCE);
+};
+
 export const sweepOrders = defineJob({
   name: 'sweep-orders',
   payload: z.object({}),
   cron: '*/10 * * * *',
   async run(shop) {
-    const open = await shop.db
-      .selectDistinct({ bookId: orders.bookId })
-      .from(orders)
-      .where(eq(orders.status, 'processing'))
-      .limit(AT_ONCE);
-    for (const { bookId } of open) await moveOn(shop, bookId);
+    for (const { bookId } of await findResting(shop)) await moveOn(shop, bookId);
     await settleForgotten(shop);
   },
 });
