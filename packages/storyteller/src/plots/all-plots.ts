@@ -1,6 +1,33 @@
+import { afraidOfTheDark } from './afraid-of-the-dark.ts';
+import { birthdayCake } from './birthday-cake.ts';
+import { firstDay } from './first-day.ts';
+import { flyingMachine } from './flying-machine.ts';
+import { greatRace } from './great-race.ts';
 import { lostAndFound } from './lost-and-found.ts';
+import { lostSong } from './lost-song.ts';
+import { lostTooth } from './lost-tooth.ts';
+import { movingHouse } from './moving-house.ts';
+import { newBaby } from './new-baby.ts';
 import type { Plot } from './plot.ts';
+import { sayingGoodbye } from './saying-goodbye.ts';
 import { starHome } from './star-home.ts';
+import { strangeNoise } from './strange-noise.ts';
+import { treasure } from './treasure.ts';
 
 /** Every plot, the general ones first. */
-export const ALL_PLOTS: readonly Plot[] = [lostAndFound, starHome];
+export const ALL_PLOTS: readonly Plot[] = [
+  lostAndFound,
+  starHome,
+  treasure,
+  afraidOfTheDark,
+  greatRace,
+  birthdayCake,
+  flyingMachine,
+  strangeNoise,
+  lostSong,
+  firstDay,
+  newBaby,
+  movingHouse,
+  lostTooth,
+  sayingGoodbye,
+];

@@ -92,3 +92,6 @@ export const show = (
   mood: PictureMood,
   more: Omit<Staging, 'pose' | 'expression' | 'mood'> = {},
 ): Staging => ({ pose, expression, mood, ...more });
+
+/** A beat: its picture, then its words for 2–3, 4–5, 6–8 and 9–12. */
+export const beat = (staging: Staging, ...tell: FourVoices): Beat => ({ show: staging, tell });
