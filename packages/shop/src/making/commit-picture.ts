@@ -25,22 +25,23 @@ const isStep = ({ bookId, page, version }: PageStep) =>
 /**
  * Makes a painted page part of its book, whose files are stored already: its row, what is
  * shown, the book's next steps and, with the last page, the end of the stage, in one
- * transaction. A page that was committed before changes nothing.
+ * transaction. A page that was committed before changes nothing. `isGone` says that the
+ * book was erased in the meantime.
  */
 export const commitPicture = async (
   shop: Shop,
   step: PageStep & { readonly masterBytes: number },
-): Promise<void> => {
+): Promise<{ isGone: boolean }> => {
   const { bookId, page, version, masterBytes } = step;
-  await shop.db.transaction(async (tx) => {
+  const isGone = await shop.db.transaction(async (tx) => {
     const book = await lockBookById(tx, bookId);
-    if (!book) return;
+    if (!book) return true;
     const [fresh] = await tx
       .insert(pagePictures)
       .values({ bookId, page, version, masterBytes, madeAt: shop.clock.now() })
       .onConflictDoNothing()
       .returning({ page: pagePictures.page });
-    if (!fresh) return;
+    if (!fresh) return false;
     await tx
       .update(bookPages)
       .set({ shownVersion: version })
@@ -52,6 +53,8 @@ export const commitPicture = async (
         ),
       );
     await goOn(shop, tx, book);
+    return false;
   });
   tellBookChanged(bookId);
+  return { isGone };
 };

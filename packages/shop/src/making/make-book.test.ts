@@ -17,12 +17,15 @@ let test: MakingShop;
 /** Pages in the order in which they were painted, with the seed of their book. */
 const painted: { page: number; bookSeed: number }[] = [];
 let brokenPage: number | null = null;
+let eraseOnce: (() => Promise<unknown>) | null = null;
 
 beforeAll(async () => {
   test = await openMakingShop((painter) => ({
     ...painter,
     async paint(plan) {
       if (plan.page === brokenPage) throw new Error('the painter is out of paint');
+      await eraseOnce?.();
+      eraseOnce = null;
       painted.push({ page: plan.page, bookSeed: plan.bookSeed });
       return painter.paint(plan);
     },
@@ -189,5 +192,13 @@ describe('making a book', () => {
     expect(await openFullPreview(test.shop, test.parent, { bookId: id })).toMatchObject({
       code: 'wrong_state',
     });
+  });
+
+  it('keeps no file of a book that was erased while it was painted', async () => {
+    const id = await test.newBook({ made: false });
+    eraseOnce = () => test.shop.db.delete(books).where(eq(books.id, id));
+    await test.finishJobs();
+    expect(eraseOnce).toBeNull();
+    expect(readdirSync(path.join(test.folder, 'files/books'))).not.toContain(id);
   });
 });

@@ -4,7 +4,7 @@
  * same files; the row's key lets one run commit.
  */
 import { and, eq } from 'drizzle-orm';
-import { masterKey, PLACEHOLDER_WIDTH, screenKey } from '../books/book-files.ts';
+import { bookFolder, masterKey, PLACEHOLDER_WIDTH, screenKey } from '../books/book-files.ts';
 import { pagePlans } from '../database/schema/books.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { PaintedPage } from '../ports/painter.ts';
@@ -42,7 +42,12 @@ export const paintPage = defineJob({
     if (!row) return;
     const painted = await shop.painter.paint(row.plan);
     await storePicture(shop, step, painted);
-    await commitPicture(shop, { ...step, masterBytes: painted.master.byteLength });
+    const { isGone } = await commitPicture(shop, {
+      ...step,
+      masterBytes: painted.master.byteLength,
+    });
+    // Erased while this page was painted: nothing of it may stay.
+    if (isGone) await shop.files.eraseAll(bookFolder(bookId));
   },
   async giveUp(shop, step) {
     if (!(await isPainted(shop, step))) await giveUpMaking(shop, step.bookId, stepKey(step));

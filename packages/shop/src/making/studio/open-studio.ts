@@ -27,7 +27,7 @@ const PORTRAIT_PX = 480;
 const NICE = 5;
 
 /**
- * Opens the studio: at most two threads (a page at 1600 px takes about 100 MB while it
+ * Opens the studio: at most two threads (150 MB each, and as much again while a page at 1600 px
  * is painted), started and warmed at once and kept.
  */
 export const openStudio = ({
