@@ -107,11 +107,11 @@ export function sideMouth(layer: Layer, lips: Point, corner: Point, mood: Creatu
   const kind = MOOD_FACES[mood].mouth;
   const [lx, ly] = lips;
   const long = Math.hypot(corner[0] - lx, corner[1] - ly);
-  const lift = { open: -0.24, smile: -0.16, small: -0.04, wave: 0.2 }[kind] * long;
+  const lift = { open: -0.24, smile: -0.16, small: -0.04, wave: 0.12 }[kind] * long;
   const share = kind === 'small' ? 0.66 : 1;
   const cx = lx + (corner[0] - lx) * share;
   const cy = ly + (corner[1] - ly) * share + lift;
-  const sag = (kind === 'wave' ? -0.12 : 0.26) * long;
+  const sag = (kind === 'wave' ? -0.34 : 0.26) * long;
   const middle: Point = [(lx + cx) / 2, (ly + cy) / 2 + sag];
   if (kind === 'open')
     layer.shape(

@@ -111,7 +111,7 @@ function paintFace(layer: Layer, at: Point, mood: CreatureMood): void {
   layer.at({ x: at[0], y: at[1] }, () => {
     creatureEye(layer, [-5, -7], 7.6, -1, mood);
     cheek(layer, [-10, 7], 6.5, '#e0604e');
-    sideMouth(layer, [15, 6], [1, 9], mood);
+    sideMouth(layer, [13, 6], [0, 8], mood);
   });
 }
 

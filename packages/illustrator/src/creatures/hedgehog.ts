@@ -5,7 +5,7 @@ import type { Layer, Placement } from '../paint/layer.ts';
 import type { Random } from '../paint/random.ts';
 import { cheek, creatureEye, sideMouth } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { farTone, form, formLimb, toneOf } from './parts/form.ts';
+import { farTone, form, formLimb, toneOf, tufts } from './parts/form.ts';
 
 const FUR = toneOf('#ecc79c');
 const SPINE = '#7b5a4a';
@@ -22,7 +22,7 @@ function paintSpines(layer: Layer, random: Random, facing: number): void {
       const angle = (i / count) * 360 + ring * 5 + random.signed(4);
       const fromFace = Math.abs(((angle - facing + 540) % 360) - 180);
       const fromBelow = Math.abs(angle - 90);
-      if (fromFace < 46 || (fromBelow < 40 && ring < 2)) continue;
+      if (fromFace < 58 || (fromBelow < 40 && ring < 2)) continue;
       const x = -8 + Math.cos(radians(angle)) * 42 * out;
       const y = -43 + Math.sin(radians(angle)) * 33 * out;
       const lean = angle + (Math.cos(radians(angle)) > 0 ? -26 : 26) * (1 - out * 0.4);
@@ -58,11 +58,26 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
     FUR,
     { tremble: 0.8, hair: 20, shadow: 0.5 },
   );
-  sideMouth(layer, [40, 14], [18, 16], mood);
+  tufts(
+    layer,
+    [
+      [-26, -8],
+      [-21, -15],
+      [-14, -20],
+      [-6, -23],
+      [2, -24],
+      [9, -22],
+    ],
+    21,
+    3.4,
+    [-172, -112],
+    SPINES.slice(1),
+  );
+  sideMouth(layer, [38, 13], [17, 15], mood);
   form(layer, ellipse(48, 4, 6.4, 5.6), toneOf(NOSE), { tremble: 0.2 });
   layer.disc(50, 2, 1.5, '#fffaf0', 0.7);
   creatureEye(layer, [2, -4], 7.2, -1, mood, { brow: SPINE });
-  creatureEye(layer, [23, -4], 6.2, 1, mood, { brow: SPINE });
+  creatureEye(layer, [22, -3], 6.2, 1, mood);
   cheek(layer, [0, 10], 7);
 }
 
@@ -99,7 +114,7 @@ const POSES: Record<CreaturePose, HedgehogPose> = {
   rest: {
     body: { x: 0, y: 0 },
     head: { x: 16, y: -52, turn: -4 },
-    facing: 40,
+    facing: 14,
     belly: ellipse(14, -25, 26, 26),
     paws: [
       [26, 0],
@@ -121,7 +136,7 @@ const POSES: Record<CreaturePose, HedgehogPose> = {
   move: {
     body: { x: 0, y: -4, turn: -6 },
     head: { x: 28, y: -38, turn: 4 },
-    facing: 22,
+    facing: 6,
     belly: ellipse(10, -18, 34, 17),
     paws: [
       [34, -4],
@@ -134,7 +149,7 @@ const POSES: Record<CreaturePose, HedgehogPose> = {
   play: {
     body: { x: 4, y: -12, turn: -14 },
     head: { x: 12, y: -68, turn: -10 },
-    facing: 30,
+    facing: 2,
     belly: ellipse(16, -32, 26, 28),
     paws: [
       [34, -10],
@@ -142,9 +157,9 @@ const POSES: Record<CreaturePose, HedgehogPose> = {
     ],
     arms: [
       [
-        [34, -42],
-        [50, -48],
-        [58, -62],
+        [32, -38],
+        [50, -30],
+        [62, -38],
       ],
       [
         [0, -40],
@@ -169,7 +184,7 @@ export const hedgehog: CreaturePainter = {
       face: { x: 46, y: -36, radius: 34 },
     },
     play: {
-      box: { left: -73, top: -104, right: 67, bottom: 2 },
+      box: { left: -73, top: -110, right: 69, bottom: 2 },
       face: { x: 30, y: -67, radius: 34 },
     },
   },

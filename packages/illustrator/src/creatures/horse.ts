@@ -5,7 +5,7 @@ import { paintFourLegged, type Stance } from './parts/four-legged.ts';
 
 const HORSE = equine({
   coat: toneOf('#a9673f'),
-  muzzle: toneOf('#8a5340'),
+  muzzle: toneOf('#b98a70'),
   hoof: toneOf('#5a4140'),
   sock: '#f4e6d2',
   mane: ['#54302c', '#472a2c', '#633a30'],

@@ -39,7 +39,7 @@ const FLIPPER: readonly Point[] = [
 
 function paintHead(layer: Layer, mood: CreatureMood): void {
   form(layer, ellipse(0, 0, 44, 42), COAT, {
-    shadow: 0.5,
+    shadow: 0.25,
     markings: () => {
       for (const side of [-1, 1])
         layer.shape(ellipse(7 + side * 15, 4, 20, 24, side * 12), WHITE.base, { tremble: 0.8 });

@@ -147,7 +147,7 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
   creatureEye(layer, [14, -5], 11, -1, mood, { brow: SKIN.deep });
   cheek(layer, [0, 14], 9);
   layer.disc(40, 2, 1.8, SKIN.deep);
-  sideMouth(layer, [41, 14], [12, 17], mood);
+  sideMouth(layer, [37, 13], [11, 16], mood);
 }
 
 /** Turns of the flippers, the head's place and the body's own lift. */

@@ -117,17 +117,6 @@ function paintBelly(layer: Layer, spine: readonly Point[]): void {
 
 function paintFace(layer: Layer, arch: Arch, mood: CreatureMood): void {
   layer.at({ x: arch.face.x, y: arch.face.y, turn: arch.face.turn }, () => {
-    layer.line(
-      [
-        [126, 14],
-        [60, 40],
-        [-10, 46],
-        [-70, 26],
-      ],
-      4.5,
-      SKIN.deep,
-      { opacity: 0.7 },
-    );
     creatureEye(layer, [-20, -14], 27, -1, mood, { brow: SKIN.deep });
     cheek(layer, [-58, 32], 26, '#ef9a92');
     sideMouth(layer, [98, 30], [4, 48], mood);
@@ -140,15 +129,15 @@ export const whale: CreaturePainter = {
   seat: [40, -142],
   shapes: {
     rest: {
-      box: { left: -525, top: -233, right: 428, bottom: 225 },
+      box: { left: -525, top: -233, right: 431, bottom: 225 },
       face: { x: 320, y: 20, radius: 96 },
     },
     move: {
-      box: { left: -511, top: -296, right: 425, bottom: 193 },
+      box: { left: -511, top: -296, right: 428, bottom: 193 },
       face: { x: 320, y: 10, radius: 96 },
     },
     play: {
-      box: { left: -491, top: -245, right: 368, bottom: 319 },
+      box: { left: -491, top: -248, right: 368, bottom: 319 },
       face: { x: 266, y: -144, radius: 96 },
     },
   },
@@ -159,8 +148,7 @@ export const whale: CreaturePainter = {
       form(layer, moved(FLIPPER, 0, 0, 0.8), farTone(SKIN)),
     );
     paintFlukes(layer, arch.spine);
-    form(layer, limb(arch.spine, WIDTHS), SKIN, {
-      smoothed: true,
+    form(layer, limb(arch.spine, WIDTHS, 24), SKIN, {
       tremble: 1.6,
       shadow: 0.5,
       markings: () => paintBelly(layer, arch.spine),

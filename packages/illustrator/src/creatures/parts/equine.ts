@@ -133,10 +133,10 @@ function paintHead(layer: Layer, kind: Equine, mood: CreatureMood, sweep: Point)
   paintLocks(
     layer,
     [
-      [-6, -46],
-      [12, -48],
+      [-22, -40],
+      [-4, -47],
     ],
-    kind.maneLength * 0.56,
+    24 + kind.maneLength * 0.14,
     sweep[0] < -0.4 ? [-0.5, 0.6] : [0.35, 0.9],
     kind.mane,
   );

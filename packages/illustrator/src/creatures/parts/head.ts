@@ -63,7 +63,7 @@ export function paintFurryHead(
   if (!ears?.over) paintEars();
   form(layer, head.outline, head.tone, {
     tremble: 1.2,
-    shadow: 0.6,
+    shadow: 0.45,
     ...(head.hair === undefined ? {} : { hair: head.hair }),
     markings: () => head.markings?.(layer),
   });
