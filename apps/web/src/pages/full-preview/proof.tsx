@@ -49,7 +49,7 @@ export const Proof = ({ book }: { book: Book }) => {
           <div
             className={classNames(
               'w-full min-w-0',
-              twoPages ? 'max-w-[max(40rem,calc((100dvh-17rem)*2))]' : 'max-w-[40rem]',
+              twoPages ? 'max-w-[max(40rem,calc((100dvh-20rem)*2))]' : 'max-w-[40rem]',
             )}
           >
             {twoPages ? (
