@@ -160,7 +160,7 @@ export const OUTFIT_CUTS: Record<Outfit, OutfitCut> = {
     details: ['backpack', 'neckerchief', 'pockets', 'belt'],
     paint: (set) => ({
       ...set,
-      main: mix('#d6b877', set.main, 0.12),
+      main: mix('#d6b877', set.main, 0.4),
       legs: mix('#8a6a3c', set.legs, 0.15),
       accent: set.main,
     }),

@@ -8,9 +8,11 @@ import { heroUnit, placeHero } from './place-hero.ts';
 import { placeOthers } from './place-others.ts';
 import { placeProps } from './place-props.ts';
 import type { PlacedPerson, PlacedThing, ScenePlan } from './plan.ts';
+import { possibleBrief } from './possible-brief.ts';
 
 /** Places everything of a brief. Pure: the same wish gives the same plan. */
-export function composeScene(wish: SceneWish): ScenePlan {
+export function composeScene(asked: SceneWish): ScenePlan {
+  const wish = { ...asked, brief: possibleBrief(asked.brief, asked.cast) };
   const { brief, framing } = wish;
   const frame: Frame = {
     shot: framing.shot,

@@ -75,8 +75,8 @@ function paintTitle(scene: DesignedScene): void {
     pool(
       page,
       random,
-      [500 + random.signed(240), 670 + random.signed(130)],
-      [random.between(150, 260), random.between(100, 180)],
+      [500 + random.signed(240), 700 + random.signed(80)],
+      [random.between(150, 260), random.between(90, 140)],
       random.pick(hues),
       1.2,
     );

@@ -40,9 +40,10 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
     random: (element) => randomStream(plan.seed, scene.setting, element),
   };
   painter.paintBehind(settingScene);
-  const calmed = (): void => calmDown(page, plan, scene, palette);
-  // Above, the veil lies behind the figures; below, over the ground they stand on.
-  if (scene.calmSide === 'top') calmed();
+  const calmed = (fade: number): void => calmDown(page, plan, scene, palette, fade);
+  const banked = scene.calmSide === 'bottom' && hasBank(scene.setting);
+  // The veil lies behind the figures, on the sky or the floor, or else on the bank before them.
+  if (!banked) calmed(scene.calmSide === 'top' ? 150 : 80);
   const lamps = lampsOf(scene.things, light);
   for (const lamp of lamps)
     page.glow(lamp.x, lamp.y, lamp.radius * 0.8, lamp.colour, lamp.strength * 0.45);
@@ -50,24 +51,31 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
   paintThings(page, plan, scene.things, light, lamps);
   for (const lamp of lamps)
     page.glow(lamp.x, lamp.y, lamp.radius * 0.42, lamp.colour, lamp.strength * 0.4);
-  if (scene.calmSide === 'bottom') {
-    if (plan.calm) paintBank(page, plan.calm, scene, palette, plan);
-    calmed();
+  if (banked && plan.calm) {
+    paintBank(page, plan.calm, scene, palette, plan);
+    calmed(16);
   }
   painter.paintInFront(settingScene);
   paintWeather(page, randomStream(plan.seed, 'weather'), scene.weather, palette, faces);
   if (plan.calm && measureContrast(page.canvas, plan.calm, plan.ink) < CALM_CONTRAST + 0.8)
-    calmed();
+    calmed(24);
   finishPage(page, scene.light);
 }
 
 /** The veil under the text, in the hue of what it lies on. */
-function calmDown(page: Layer, plan: PagePlan, scene: ScenePlan, palette: Palette): void {
+function calmDown(
+  page: Layer,
+  plan: PagePlan,
+  scene: ScenePlan,
+  palette: Palette,
+  fade: number,
+): void {
   if (!plan.calm) return;
   const ground = plan.ink === 'light' ? palette.foreground : palette.groundLit;
-  if (scene.calmSide === 'bottom')
-    keepCalm(page, plan.calm, plan.ink, { hueOf: ground, fade: hasBank(scene.setting) ? 16 : 70 });
-  else keepCalm(page, plan.calm, plan.ink, { hueOf: palette.sky[0], fade: 150 });
+  keepCalm(page, plan.calm, plan.ink, {
+    hueOf: scene.calmSide === 'bottom' ? ground : palette.sky[0],
+    fade,
+  });
 }
 
 export const facesOf = (things: readonly PlacedThing[]): FaceZone[] =>

@@ -6,6 +6,7 @@ import { PERSON_KINDS } from '../hero/people.ts';
 import type { Box, Point } from '../paint/geometry.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { type Board, groundFor, headgearIn, LEFT, RIGHT } from './board.ts';
+import { CHILD_WIDTH, companionSize, widthsAbreast } from './companion-size.ts';
 import { boxOnPage, faceOnPage, figureRoom, pointOnPage } from './figure-room.ts';
 import type { HeldProp, PlacedPerson, PlacedThing } from './plan.ts';
 
@@ -19,10 +20,8 @@ const STATURE: Record<BuildName, number> = {
   elder: 1.25,
 };
 
-/** Room a standing child takes across, arms out. */
-const CHILD_WIDTH = 215;
-/** A creature may be drawn at this part of its natural size before the hero shrinks too. */
-const LEAST_OF_NATURE = 0.62;
+/** Nobody's middle stands nearer to an edge than this leaves. */
+const LAST_X = 745;
 
 /**
  * Page units per hero unit: from the stage, smaller when a grown-up or a big creature must
@@ -32,24 +31,20 @@ export function heroUnit(board: Board): number {
   const { wish, stage } = board;
   let unit = (stage.heroHeight * STATURE[wish.build]) / standingHeight(BUILDS[wish.build]);
   const room = Math.min(stage.feet, board.bottom + 200) - board.top;
-  let abreast = CHILD_WIDTH;
   for (const figure of wish.brief.figures) {
     const member = wish.cast.find((one) => one.id === figure.cast);
-    if (!member || figure.place === 'far') continue;
-    const inLine =
-      figure.place === 'beside' || figure.place === 'ahead' || figure.place === 'behind';
+    if (!member || figure.place === 'far' || figure.place === 'held') continue;
     if (member.kind === 'person') {
       const build = BUILDS[PERSON_KINDS[member.person].build];
       unit = Math.min(unit, room / (standingHeight(build) + 24));
-      if (inLine) abreast += CHILD_WIDTH * build.girth;
       continue;
     }
-    const box = CREATURE_PAINTERS[member.creature]?.shapes[figure.pose].box;
-    if (!box) continue;
-    unit = Math.min(unit, room / ((box.bottom - box.top) * LEAST_OF_NATURE));
-    if (inLine) abreast += (box.right - box.left) * LEAST_OF_NATURE;
+    const painter = CREATURE_PAINTERS[member.creature];
+    const { top, bottom } = painter.shapes[figure.pose].box;
+    unit = Math.min(unit, room / ((bottom - top) * companionSize(painter)));
   }
-  unit = Math.min(unit, (RIGHT - LEFT) / abreast);
+  const { ahead, behind } = widthsAbreast(wish.brief, wish.cast);
+  unit = Math.min(unit, (RIGHT - LEFT) / (CHILD_WIDTH + ahead + behind));
   return Math.max(unit, (stage.heroHeight * 0.52) / standingHeight(BUILDS[wish.build]));
 }
 
@@ -143,7 +138,7 @@ export function placeHero(board: Board): PlacedPerson {
     : groundFor(board, tall * scale);
   const { flip } = framing.arrangement;
   const flat = boxOnPage(group, { x: 0, y, scale, flip });
-  const x = Math.min(RIGHT - flat.right, Math.max(LEFT - flat.left, framing.arrangement.heroX));
+  const x = makeRoom(board, flat, scale);
   const foot = { x, y, scale, flip };
   if (mount) board.things.push(mount.place(foot));
   const [seatX, seatY] = mount ? pointOnPage(mount.seat, foot) : [x, y];
@@ -166,6 +161,18 @@ export function placeHero(board: Board): PlacedPerson {
   };
   board.things.push(hero);
   return hero;
+}
+
+/** The hero's place across the page: the arrangement's, moved on when the others need the room. */
+function makeRoom(board: Board, flat: Box, scale: number): number {
+  const { brief, cast, framing } = board.wish;
+  const { flip, heroX } = framing.arrangement;
+  const { ahead, behind } = widthsAbreast(brief, cast);
+  const [left, right] = flip ? [ahead, behind] : [behind, ahead];
+  const least = Math.min(LAST_X, LEFT - flat.left + left * scale);
+  const most = Math.max(1000 - LAST_X, RIGHT - flat.right - right * scale);
+  const wished = least < most ? Math.min(most, Math.max(least, heroX)) : (least + most) / 2;
+  return Math.min(RIGHT - flat.right, Math.max(LEFT - flat.left, wished));
 }
 
 /** Box of rider and mount together, around the mount's point of contact. */

@@ -4,7 +4,7 @@ import { PAGE } from '@bramblebook/contract/page-numbers';
 import type { Creature, Prop } from '@bramblebook/contract/picture-vocabulary';
 import type { Story } from '@bramblebook/contract/story';
 import { CREATURE_PAINTERS } from '../creatures/registry.ts';
-import { BUILDS, type BuildName, standingHeight } from '../hero/build.ts';
+import { BUILDS, type BuildName } from '../hero/build.ts';
 import { hashSeed, randomStream } from '../paint/random.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { boxOnPage, faceOnPage, figureRoom } from './figure-room.ts';
@@ -97,13 +97,17 @@ function heroAt(
   };
 }
 
+/** Nothing of the title's picture rises above this. */
+const TITLE_BOTTOM = DESIGNED_AREAS.title.y + DESIGNED_AREAS.title.height + 16;
+
 /** Hero and companion on a little ground under the title. */
 function titleGroup(wish: DesignedWish): PlacedThing[] {
   const { story } = wish;
   const friend = story.cast.find((one) => one.kind === 'creature');
   const creature = friend?.kind === 'creature' ? friend.creature : null;
   const painter = creature ? CREATURE_PAINTERS[creature] : undefined;
-  const scale = 390 / standingHeight(BUILDS[wish.build]);
+  const room = figureRoom(wish.looks, wish.build, 'wave', false);
+  const scale = (872 - TITLE_BOTTOM) / -room.box.top;
   const hero = heroAt(wish, story.cover, 'wave', {
     x: painter ? 350 : 500,
     y: 850,
@@ -114,7 +118,7 @@ function titleGroup(wish: DesignedWish): PlacedThing[] {
   const shape = painter.shapes.rest;
   const tall = shape.box.bottom - shape.box.top;
   const wide = shape.box.right - shape.box.left;
-  const own = Math.min(scale, 370 / tall, 400 / wide);
+  const own = Math.min(scale, 380 / tall, 400 / wide);
   const x = hero.box.right + 4 + shape.box.right * own;
   const y = painter.lives === 'ground' ? 878 : 670;
   const at = { x, y, scale: own, flip: true };

@@ -1,0 +1,192 @@
+import type { PictureBrief } from '@bramblebook/contract/picture-brief';
+import type { CreaturePainter } from '../creatures/creature-painter.ts';
+import type { Box } from '../paint/geometry.ts';
+import type { FaceZone } from '../paint/weather.ts';
+import type { Perch } from '../settings/setting-painter.ts';
+import { type Board, groundFor, LEFT, RIGHT } from './board.ts';
+import { companionSize, sideOf } from './companion-size.ts';
+import { boxOnPage, faceOnPage, overlapOfFace, sharedArea } from './figure-room.ts';
+import type { PlacedPerson, PlacedThing } from './plan.ts';
+
+/** Where a companion can stand, and which of those places hides least. */
+
+export type FigureBrief = PictureBrief['figures'][number];
+
+/** What is known of a companion before it has a place. */
+interface Room {
+  readonly box: Box;
+  readonly face: FaceZone | null;
+}
+
+/** Largest part of the free page that a companion may take in each place. */
+const REACH = { beside: 0.9, ahead: 0.85, behind: 0.8, above: 0.6, held: 0.5, ridden: 1, far: 0.4 };
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly flip: boolean;
+  /** On the setting's branch or rock, above the ground. */
+  readonly perched?: boolean;
+  /** How much smaller than its size in this book, 0…1. */
+  readonly shrunk?: number;
+}
+
+/** Tries spots of the wished place and takes the one that hides least. */
+export function findPlace(
+  board: Board,
+  hero: PlacedPerson,
+  figure: FigureBrief,
+  index: number,
+  room: Room,
+  painter: CreaturePainter | null,
+): Spot {
+  let best: { spot: Spot; cost: number } | null = null;
+  for (const spot of candidateSpots(board, hero, figure, index, room, painter)) {
+    const cost = costOf(board, hero, spot, room, figure);
+    if (!best || cost < best.cost) best = { spot, cost };
+  }
+  if (!best) throw new Error(`no spot for ${figure.cast}`);
+  return best.spot;
+}
+
+function* candidateSpots(
+  board: Board,
+  hero: PlacedPerson,
+  figure: FigureBrief,
+  index: number,
+  room: Room,
+  painter: CreaturePainter | null,
+): Generator<Spot> {
+  const { stage } = board;
+  const hovering = painter !== null && painter.lives !== 'ground';
+  const afloat = stage.medium !== 'ground';
+  const wide = room.box.right - room.box.left;
+  const tall = room.box.bottom - room.box.top;
+  if (figure.place === 'held') {
+    yield heldSpot(board, hero, room);
+    return;
+  }
+  const perch = onPerch(board, figure, painter);
+  if (perch) {
+    const small = Math.min(hero.scale, Math.min(150, perch.y - board.top - 8) / tall);
+    yield { ...{ x: perch.x, y: perch.y, scale: small, flip: perch.x > hero.x }, perched: true };
+  }
+  const life = hero.scale * (painter ? companionSize(painter) : 1);
+  const most = Math.min(
+    (REACH[figure.place] * (RIGHT - LEFT) * 0.62) / wide,
+    ((board.bottom - board.top) * 0.96) / tall,
+  );
+  const ahead = hero.flip ? -1 : 1;
+  const heroWidth = hero.box.right - hero.box.left;
+  // Smaller than life only when there is no other room: a grown-up should stay grown up.
+  for (const shrink of painter ? [1, 0.86, 0.72, 0.58, 0.44] : [1, 0.9, 0.78, 0.64, 0.5]) {
+    const scale = Math.min(life, most) * shrink * (figure.place === 'far' ? 0.5 : 1);
+    for (const direction of directionsOf(figure, index, ahead)) {
+      for (const gap of [-0.12, 0.02, 0.2, 0.45, 0.8]) {
+        const flip = direction > 0;
+        const own = boxOnPage(room.box, { x: 0, y: 0, scale, flip });
+        const edge = direction > 0 ? hero.box.right : hero.box.left;
+        const touch = direction > 0 ? edge - own.left : edge - own.right;
+        let x = touch + direction * gap * Math.max(60, heroWidth * 0.5);
+        x = Math.min(RIGHT - own.right, Math.max(LEFT - own.left, x));
+        const y = heightOf(board, hero, figure, index, own, hovering, afloat, painter === null);
+        yield { x, y, scale, flip, shrunk: 1 - scale / life };
+      }
+    }
+  }
+}
+
+/** In the hero's arms: small, before the chest. */
+function heldSpot(board: Board, hero: PlacedPerson, room: Room): Spot {
+  const tall = room.box.bottom - room.box.top;
+  const wide = room.box.right - room.box.left;
+  const scale = hero.scale * Math.min(1, 90 / tall, 112 / wide);
+  const flip = !hero.flip;
+  const own = boxOnPage(room.box, { x: 0, y: 0, scale, flip });
+  const chest = hero.face
+    ? hero.face.y + hero.face.radius * 2.05
+    : (hero.box.top + hero.box.bottom) / 2;
+  const low = Math.min(chest, board.bottom - 8 - (own.bottom - own.top) / 2);
+  return {
+    x: hero.x + (hero.flip ? -34 : 34) * hero.scale - (own.left + own.right) / 2,
+    y: low - (own.top + own.bottom) / 2,
+    scale,
+    flip,
+  };
+}
+
+/** The perch that a creature of the ground sits on when it is above the hero. */
+const onPerch = (
+  board: Board,
+  figure: FigureBrief,
+  painter: CreaturePainter | null,
+): Perch | null =>
+  figure.place === 'above' && painter?.lives === 'ground' ? (board.stage.perches[0] ?? null) : null;
+
+function directionsOf(figure: FigureBrief, index: number, ahead: number): readonly number[] {
+  if (sideOf(figure.place, index) === 'behind') return [-ahead, ahead];
+  if (figure.place === 'held' || figure.place === 'ridden') return [ahead];
+  return [ahead, -ahead];
+}
+
+/** The y of a companion's point of contact (or middle, for those that hover). */
+function heightOf(
+  board: Board,
+  hero: PlacedPerson,
+  figure: FigureBrief,
+  index: number,
+  own: Box,
+  hovering: boolean,
+  afloat: boolean,
+  tallOne: boolean,
+): number {
+  const { stage } = board;
+  const within = (y: number): number =>
+    Math.min(board.bottom - own.bottom, Math.max(board.top - own.top, y));
+  const headY = hero.face?.y ?? hero.box.top + 60;
+  switch (figure.place) {
+    case 'above':
+      if (hovering || afloat) return within(hero.box.top - own.bottom);
+      return groundFor(board, own.bottom - own.top);
+    case 'far':
+      return hovering || afloat
+        ? within(stage.horizon - 60)
+        : stage.horizon + (stage.feet - stage.horizon) * 0.34;
+    default:
+      if (hovering || afloat) return within(headY + (index % 2 ? 90 : 30) * hero.scale);
+      // A little before or behind the hero, so that a row of figures has depth.
+      return (
+        groundFor(board, own.bottom - own.top) + (tallOne ? -16 : index % 2 ? -8 : 6) * hero.scale
+      );
+  }
+}
+
+/** Less is better: covered faces cost most, then leaving the stage, then crowding and smallness. */
+function costOf(
+  board: Board,
+  hero: PlacedPerson,
+  spot: Spot,
+  room: Room,
+  figure: FigureBrief,
+): number {
+  const box = boxOnPage(room.box, spot);
+  const face = room.face ? faceOnPage(room.face, spot) : null;
+  let cost = figure.place === 'far' ? 0 : (spot.shrunk ?? 0) * 900;
+  for (const thing of board.things) cost += crowding(thing, box, face);
+  cost += Math.max(0, LEFT - box.left, box.right - RIGHT) * 12;
+  cost += Math.max(0, board.top - box.top, box.bottom - board.bottom - 10) * 10;
+  const ahead = hero.flip ? -1 : 1;
+  const direction = Math.sign(spot.x - hero.x) || 1;
+  if (figure.place === 'ahead' && direction !== ahead) cost += 240;
+  if (figure.place === 'behind' && direction === ahead) cost += 240;
+  return cost;
+}
+
+function crowding(thing: PlacedThing, box: Box, face: FaceZone | null): number {
+  // Bodies may overlap, as in any group; faces may not.
+  let cost = sharedArea(thing.box, box) / 420;
+  if (thing.kind !== 'prop' && thing.face) cost += overlapOfFace(box, thing.face) * 110;
+  if (face) cost += overlapOfFace(thing.box, face) * 60;
+  return cost;
+}

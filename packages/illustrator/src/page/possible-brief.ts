@@ -1,0 +1,40 @@
+import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
+import type { FigurePlace, Pose } from '@bramblebook/contract/picture-vocabulary';
+import { CREATURE_PAINTERS } from '../creatures/registry.ts';
+
+/** Poses in which something small can be in the arms. */
+const ARMS_FREE: ReadonlySet<Pose> = new Set([
+  'hold',
+  'carry',
+  'hug',
+  'stand',
+  'walk',
+  'sit',
+  'kneel',
+]);
+
+/**
+ * The brief with what cannot be painted put right: nobody carries a grown-up, only one
+ * creature is ridden, and nobody but a creature perches.
+ */
+export function possibleBrief(brief: PictureBrief, cast: readonly CastMember[]): PictureBrief {
+  let ridden = false;
+  const figures = brief.figures.flatMap((figure) => {
+    const member = cast.find((one) => one.id === figure.cast);
+    if (!member) return [];
+    let place = possiblePlace(figure.place, member, brief.hero.pose);
+    if (place === 'ridden' && ridden) place = 'beside';
+    ridden ||= place === 'ridden';
+    return [{ ...figure, place }];
+  });
+  return { ...brief, figures };
+}
+
+function possiblePlace(place: FigurePlace, member: CastMember, pose: Pose): FigurePlace {
+  if (member.kind === 'creature') {
+    if (place === 'held') return ARMS_FREE.has(pose) ? place : 'beside';
+    return place === 'ridden' && !CREATURE_PAINTERS[member.creature].seat ? 'beside' : place;
+  }
+  if (place === 'held') return member.person === 'baby' && ARMS_FREE.has(pose) ? place : 'beside';
+  return place === 'above' || place === 'ridden' ? 'beside' : place;
+}
