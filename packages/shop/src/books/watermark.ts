@@ -69,6 +69,6 @@ export const watermark = async (picture: Uint8Array, words: string): Promise<Uin
   const { width } = await sharp(picture).metadata();
   return sharp(picture)
     .composite([{ input: await overlayAt(words, width) }])
-    .webp({ quality: 80, effort: 3 })
+    .webp({ quality: 80, effort: 2 })
     .toBuffer();
 };
