@@ -19,6 +19,9 @@ const toOklab = converter('oklab');
 /** About this many pixels are looked at, however large the photo is. */
 const SAMPLES = 24_000;
 
+/** A painted face is lighter than the same face in a photo, by about this OKLab lightness. */
+const PAINT_IS_LIGHTER = 0.05;
+
 /**
  * Guesses skin and hair colour by pixel statistics, to preselect swatches that the parent
  * then sees and corrects. Gives nothing where too few pixels look like skin (wood and dark
@@ -28,19 +31,14 @@ export function guessLooks(pixels: PhotoPixels): Partial<HeroLooks> {
   const samples = samplePixels(pixels);
   const skin = samples.filter((sample) => isSkin(sample) && inFace(sample));
   if (skin.length < samples.length * 0.02) return {};
-  const tone = medianOf(skin.map(({ lab }) => lab));
-  const skinTone = nearest(SKIN_PAINT, tone, { l: 1, hue: 1.4 });
-  const top = crownOf(skin);
-  const hair = samples.filter(
-    (sample) =>
-      sample.y < top + 0.04 &&
-      sample.y > top - 0.2 &&
-      Math.abs(sample.x - 0.5) < 0.24 &&
-      distance(sample.lab, tone) > 0.1,
-  );
-  const guessed: Partial<HeroLooks> = { skin: skinTone };
-  if (hair.length > samples.length * 0.008)
-    guessed.hairColour = nearest(HAIR_PAINT, medianOf(hair.map(({ lab }) => lab)), {
+  const tone = litTone(skin);
+  const painted = { ...tone, l: tone.l + PAINT_IS_LIGHTER };
+  const guessed: Partial<HeroLooks> = { skin: nearest(SKIN_PAINT, painted, { l: 1, hue: 1.4 }) };
+  const hair = hairAbove(samples, skin, tone);
+  // A child's hair is hardly ever silver: what looks so is a pale wall behind the head.
+  const { silver: _, ...colours } = HAIR_PAINT;
+  if (hair.length > samples.length * 0.006)
+    guessed.hairColour = nearest(colours, medianOf(hair.map(({ lab }) => lab)), {
       l: 1,
       hue: 1.2,
     });
@@ -71,15 +69,37 @@ function samplePixels({ data, width, height }: PhotoPixels): Sample[] {
 function isSkin({ lab }: Sample): boolean {
   const chroma = Math.hypot(lab.a, lab.b);
   const hue = (Math.atan2(lab.b, lab.a) * 180) / Math.PI;
-  return lab.l > 0.26 && lab.l < 0.95 && chroma > 0.025 && chroma < 0.16 && hue > 18 && hue < 82;
+  return lab.l > 0.26 && lab.l < 0.95 && chroma > 0.025 && chroma < 0.125 && hue > 18 && hue < 82;
 }
 
 const inFace = ({ x, y }: Sample): boolean => Math.hypot((x - 0.5) / 0.3, (y - 0.45) / 0.36) < 1;
 
-/** Where the face begins: above it is hair, in most portraits. */
-function crownOf(skin: readonly Sample[]): number {
+/** The face's own tone: of its lighter two thirds, because shadows say little about it. */
+function litTone(skin: readonly Sample[]): Lab {
+  const byLight = skin.map(({ lab }) => lab).sort((p, q) => q.l - p.l);
+  return medianOf(byLight.slice(0, Math.ceil((byLight.length * 2) / 3)));
+}
+
+/** Hair: above and beside the top of the face, unlike the skin and unlike what is behind. */
+function hairAbove(samples: readonly Sample[], skin: readonly Sample[], tone: Lab): Sample[] {
   const ys = skin.map(({ y }) => y).sort((a, b) => a - b);
-  return ys[Math.floor(ys.length * 0.04)] ?? 0.2;
+  const xs = skin.map(({ x }) => x).sort((a, b) => a - b);
+  const at = (sorted: readonly number[], share: number, otherwise: number): number =>
+    sorted[Math.floor(sorted.length * share)] ?? otherwise;
+  const crown = at(ys, 0.06, 0.2);
+  const [left, middle, right] = [at(xs, 0.1, 0.3), at(xs, 0.5, 0.5), at(xs, 0.9, 0.7)];
+  const half = Math.max(0.08, (right - left) * 0.75);
+  const near = samples.filter(
+    ({ x, y, lab }) =>
+      y > crown - 0.16 &&
+      y < crown + 0.06 &&
+      Math.abs(x - middle) < half &&
+      distance(lab, tone) > 0.09,
+  );
+  const behind = samples.filter(({ x, y }) => y < 0.12 && (x < 0.1 || x > 0.9));
+  const wall = medianOf(behind.map(({ lab }) => lab));
+  const before = near.filter(({ lab }) => distance(lab, wall) > 0.07);
+  return before.length > near.length * 0.2 ? before : near;
 }
 
 function medianOf(labs: readonly Lab[]): Lab {
