@@ -15,15 +15,14 @@ export function figureSkeleton(figure: Pick<Figure, 'pose' | 'build'>): Skeleton
   return solveSkeleton(figure.pose, figure.build);
 }
 
-/**
- * Paints a figure in hero units, its point of contact at (0, 0). `held` paints what is in
- * its hands, between the body and the arm that holds it.
- */
-export function paintFigure(
-  layer: Layer,
-  figure: Figure,
-  held?: (skeleton: Skeleton) => void,
-): void {
+/** What a figure holds: painted between body and arm, or behind the head where it would hide the face. */
+export interface Held {
+  readonly behindHead: (skeleton: Skeleton) => boolean;
+  readonly paint: (skeleton: Skeleton) => void;
+}
+
+/** Paints a figure in hero units, its point of contact at (0, 0), with what it holds. */
+export function paintFigure(layer: Layer, figure: Figure, held?: Held): void {
   const skeleton = figureSkeleton(figure);
   const skin = SKIN_PAINT[figure.looks.skin];
   const hair = HAIR_PAINT[figure.looks.hairColour];
@@ -44,43 +43,50 @@ export function paintFigure(
   paintChairFront(scene);
 }
 
-function paintBody(scene: FigureScene, held?: (skeleton: Skeleton) => void): void {
+function paintBody(scene: FigureScene, held?: Held): void {
+  if (scene.figure.pose.view === 'back') paintFromBehind(scene, held);
+  else paintFromFront(scene, held);
+}
+
+function paintFromBehind(scene: FigureScene, held?: Held): void {
+  const { skeleton } = scene;
+  paintArm(scene, skeleton.backArm, true);
+  paintArm(scene, skeleton.frontArm, true);
+  held?.paint(skeleton);
+  paintLeg(scene, skeleton.backLeg, true);
+  paintLeg(scene, skeleton.frontLeg, false);
+  paintTorso(scene);
+  paintNeck(scene);
+  paintBack(scene);
+  paintHead(scene);
+  paintHelmet(scene);
+}
+
+function paintFromFront(scene: FigureScene, held?: Held): void {
   const { figure, skeleton } = scene;
   const { pose } = figure;
-  const fromBehind = pose.view === 'back';
   const astride = pose.rests === 'mount' && !figure.looks.wheelchair;
   const seated = pose.rests === 'seat' || pose.rests === 'mount';
-  if (!fromBehind) {
-    paintHeadBehind(scene);
-    paintBack(scene);
-  } else {
-    paintArm(scene, skeleton.backArm, true);
-    paintArm(scene, skeleton.frontArm, true);
-    held?.(skeleton);
-  }
-  if (!fromBehind && !pose.bothArmsFront) paintArm(scene, skeleton.backArm, true);
+  // A hanging arm lies under chin, hair and scarf; a raised one over them.
+  const armLow = !pose.bothArmsFront && pose.frontArm[1] > 0.55;
+  const heldBehind = held?.behindHead(skeleton) ?? false;
+  const frontArm = (): void => {
+    if (!heldBehind) held?.paint(skeleton);
+    paintArm(scene, skeleton.frontArm, false);
+  };
+  if (heldBehind) held?.paint(skeleton);
+  paintHeadBehind(scene);
+  paintBack(scene);
+  if (!pose.bothArmsFront) paintArm(scene, skeleton.backArm, true);
   // Astride, the far leg is on the mount's other side.
   if (!astride) paintLeg(scene, skeleton.backLeg, true);
   if (!seated) paintLeg(scene, skeleton.frontLeg, false);
   paintTorso(scene);
-  // A hanging arm lies under chin, hair and scarf; a raised one over them.
-  const armLow = !fromBehind && !pose.bothArmsFront && pose.frontArm[1] > 0.55;
-  if (armLow) {
-    held?.(skeleton);
-    paintArm(scene, skeleton.frontArm, false);
-  }
+  if (armLow) frontArm();
   if (seated) paintLeg(scene, skeleton.frontLeg, false);
   paintNeck(scene);
-  if (fromBehind) {
-    paintBack(scene);
-    paintHead(scene);
-    paintHelmet(scene);
-    return;
-  }
   paintHead(scene);
   paintHelmet(scene);
   if (pose.bothArmsFront) paintArm(scene, skeleton.backArm, true);
-  if (armLow) return;
-  held?.(skeleton);
-  paintArm(scene, skeleton.frontArm, false);
+  if (!armLow) frontArm();
 }

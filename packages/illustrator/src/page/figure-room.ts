@@ -5,8 +5,9 @@ import { leavesChair, poseOf } from '../hero/dress-figure.ts';
 import { HAIR } from '../hero/hair-styles.ts';
 import { type Skeleton, skeletonBox, solveSkeleton } from '../hero/skeleton.ts';
 import { CHAIR_BOX, SEAT_HEIGHT } from '../hero/wheelchair.ts';
-import type { Box, Point } from '../paint/geometry.ts';
+import { type Box, between, type Point } from '../paint/geometry.ts';
 import type { FaceZone } from '../paint/weather.ts';
+import type { PropPainter } from '../props/prop-painter.ts';
 import type { Placed } from './plan.ts';
 
 /** The room a posed figure takes in hero units, computed without painting. */
@@ -66,6 +67,38 @@ export function faceOnPage(
   const [x, y] = pointOnPage([face.x, face.y], at);
   return { x, y, radius: face.radius * at.scale };
 }
+
+/**
+ * Where a thing in a figure's hands is, in the figure's own units: its grip in the front
+ * hand, or between both before the chest, and no taller than 150 units.
+ */
+export function heldPlace(
+  { frontArm, backArm }: Skeleton,
+  painter: Pick<PropPainter, 'box' | 'grip'>,
+  by: 'front' | 'both',
+): { x: number; y: number; scale: number; flip: boolean } {
+  const { box, grip } = painter;
+  const [gripX, gripY] = grip ?? [0, (box.top + box.bottom) / 2];
+  const scale = Math.min(1, 150 / (box.bottom - box.top));
+  const [x, y] = by === 'both' ? between(frontArm.hand, backArm.hand, 0.5) : frontArm.hand;
+  return { x: x - gripX * scale, y: y - gripY * scale, scale, flip: false };
+}
+
+/** The box with a margin all round. */
+export const grown = (box: Box, by: number): Box => ({
+  left: box.left - by,
+  top: box.top - by,
+  right: box.right + by,
+  bottom: box.bottom + by,
+});
+
+/** The smallest box around both. */
+export const union = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
 
 /** How far a box reaches into a face: 0 when they are apart. */
 export function overlapOfFace(box: Box, face: FaceZone): number {

@@ -2,11 +2,10 @@ import type { Light } from '@bramblebook/contract/picture-vocabulary';
 import { CREATURE_PAINTERS } from '../creatures/registry.ts';
 import { dressFigure } from '../hero/dress-figure.ts';
 import { OUTFIT_PAINT } from '../hero/looks-colours.ts';
-import { paintFigure } from '../hero/paint-figure.ts';
+import { type Held, paintFigure } from '../hero/paint-figure.ts';
 import type { Skeleton } from '../hero/skeleton.ts';
 import { castShadow, type Lamp, lightFigures } from '../paint/figure-light.ts';
 import { finishPage } from '../paint/finish.ts';
-import type { Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { type Palette, underWeather } from '../paint/palette.ts';
 import { randomStream } from '../paint/random.ts';
@@ -17,8 +16,16 @@ import { SETTING_PAINTERS } from '../settings/registry.ts';
 import type { SettingScene } from '../settings/setting-painter.ts';
 import { hasBank, paintBank } from './bank.ts';
 import { CALM_CONTRAST, keepCalm, measureContrast } from './calm.ts';
-import { pointOnPage } from './figure-room.ts';
-import type { PagePlan, PlacedPerson, PlacedThing, ScenePlan } from './plan.ts';
+import {
+  boxOnPage,
+  figureRoom,
+  grown,
+  heldPlace,
+  overlapOfFace,
+  pointOnPage,
+  union,
+} from './figure-room.ts';
+import type { HeldProp, PagePlan, PlacedPerson, PlacedThing, ScenePlan } from './plan.ts';
 
 /** Paints a scene: behind, shadows, lit figures, in front, calm area, weather, finish. */
 export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void {
@@ -58,7 +65,7 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
   painter.paintInFront(settingScene);
   paintWeather(page, randomStream(plan.seed, 'weather'), scene.weather, palette, faces);
   if (plan.calm && measureContrast(page.canvas, plan.calm, plan.ink) < CALM_CONTRAST + 0.8)
-    calmed(24);
+    calmed(scene.calmSide === 'top' ? 130 : 24);
   finishPage(page, scene.light);
 }
 
@@ -89,27 +96,26 @@ function lampsOf(things: readonly PlacedThing[], light: SceneLight): Lamp[] {
       const lamp = PROP_PAINTERS[thing.prop]?.lamp;
       if (!lamp) continue;
       const [x, y] = pointOnPage(lamp.at, thing);
+      // A moon lights the sky around it, not the whole page and not the text.
+      const reach = thing.grounded ? 1 : 0.5;
       lamps.push({
         x,
         y,
-        radius: lamp.radius * thing.scale,
+        radius: lamp.radius * thing.scale * reach,
         colour: lamp.colour,
         strength: light.lamps,
       });
     }
     if (thing.kind === 'hero') {
-      for (const { prop } of thing.held) {
+      for (const { prop, by } of thing.held) {
         const painter = PROP_PAINTERS[prop];
-        if (!painter?.lamp || !painter.grip) continue;
-        const x = thing.x + (thing.flip ? -1 : 1) * 78 * thing.scale;
-        const y = thing.y - 100 * thing.scale;
-        lamps.push({
-          x,
-          y,
-          radius: painter.lamp.radius * thing.scale,
-          colour: painter.lamp.colour,
-          strength: light.lamps,
-        });
+        if (!painter.lamp) continue;
+        const { skeleton, seat } = figureRoom(thing.looks, thing.build, thing.pose, false);
+        const held = heldPlace(skeleton, painter, by);
+        const own = pointOnPage(painter.lamp.at, held);
+        const [x, y] = pointOnPage([own[0] + seat[0], own[1] + seat[1]], thing);
+        const radius = painter.lamp.radius * thing.scale;
+        lamps.push({ x, y, radius, colour: painter.lamp.colour, strength: light.lamps });
       }
     }
   }
@@ -136,12 +142,11 @@ function paintThings(
 ): void {
   const layer = page.easel.layer();
   for (const thing of things) paintThing(layer, plan, thing, plan.scene?.light ?? 'noon');
-  const box = {
-    left: Math.min(...things.map((thing) => thing.box.left)) - 40,
-    top: Math.min(...things.map((thing) => thing.box.top)) - 40,
-    right: Math.max(...things.map((thing) => thing.box.right)) + 40,
-    bottom: Math.max(...things.map((thing) => thing.box.bottom)) + 20,
-  };
+  const boxes = things.map((thing) => {
+    const glow = thing.kind === 'prop' ? (PROP_PAINTERS[thing.prop].lamp?.radius ?? 0) : 0;
+    return grown(thing.box, 30 + glow * thing.scale);
+  });
+  const box = boxes.reduce(union, { left: 999, top: 999, right: 1, bottom: 1 });
   lightFigures(layer, box, light, lamps);
   page.put(layer);
   page.easel.release(layer);
@@ -178,29 +183,28 @@ export function paintThing(
 
 function paintPlacedPerson(layer: Layer, person: PlacedPerson, light: Light): void {
   const figure = dressFigure({ ...person, seed: 17 });
-  paintFigure(layer, figure, (skeleton) => paintHeld(layer, person, skeleton, light));
+  const held = person.held[0];
+  if (held) paintFigure(layer, figure, heldThing(layer, person, held, light));
+  else paintFigure(layer, figure);
 }
 
 /** What the hero holds: hung from the front hand, or before the chest between both. */
-function paintHeld(layer: Layer, person: PlacedPerson, skeleton: Skeleton, light: Light): void {
-  for (const { prop, by } of person.held) {
-    const painter = PROP_PAINTERS[prop];
-    if (!painter?.grip) continue;
-    const { frontArm, backArm } = skeleton;
-    const hand: Point =
-      by === 'both'
-        ? [(frontArm.hand[0] + backArm.hand[0]) / 2, (frontArm.hand[1] + backArm.hand[1]) / 2]
-        : frontArm.hand;
-    const tall = painter.box.bottom - painter.box.top;
-    const scale = Math.min(1, 150 / tall);
-    layer.at(
-      { x: hand[0] - painter.grip[0] * scale, y: hand[1] - painter.grip[1] * scale, scale },
-      () =>
+function heldThing(layer: Layer, person: PlacedPerson, { prop, by }: HeldProp, light: Light): Held {
+  const painter = PROP_PAINTERS[prop];
+  const place = (skeleton: Skeleton) => heldPlace(skeleton, painter, by);
+  return {
+    behindHead: (skeleton) => {
+      const [x, y] = skeleton.head;
+      const face = { x, y, radius: skeleton.build.headRadius };
+      return overlapOfFace(boxOnPage(painter.box, place(skeleton)), face) > 6;
+    },
+    paint: (skeleton) =>
+      layer.at(place(skeleton), () =>
         painter.paint(layer, {
           light,
           colour: OUTFIT_PAINT[person.looks.outfitColour].accent,
           random: randomStream(5, prop),
         }),
-    );
-  }
+      ),
+  };
 }

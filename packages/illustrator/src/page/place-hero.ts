@@ -7,7 +7,7 @@ import type { Box, Point } from '../paint/geometry.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { type Board, groundFor, headgearIn, LEFT, RIGHT } from './board.ts';
 import { CHILD_WIDTH, companionSize, widthsAbreast } from './companion-size.ts';
-import { boxOnPage, faceOnPage, figureRoom, pointOnPage } from './figure-room.ts';
+import { boxOnPage, faceOnPage, figureRoom, heldPlace, pointOnPage, union } from './figure-room.ts';
 import type { HeldProp, PlacedPerson, PlacedThing } from './plan.ts';
 
 /** A toddler fills a little less of the page than a schoolchild, not as little as in life. */
@@ -126,7 +126,12 @@ export function placeHero(board: Board): PlacedPerson {
   const { brief, framing, looks, build } = wish;
   const headgear = headgearIn(stage, brief.hero.outfit, brief.weather);
   const room = figureRoom(looks, build, pose, headgear === 'bubble');
-  const group = mount ? around(room.box, mount) : room.box;
+  const held = heldProps(board, pose);
+  const body = held.reduce((box, { prop, by }) => {
+    const painter = PROP_PAINTERS[prop];
+    return union(box, boxOnPage(painter.box, heldPlace(room.skeleton, painter, by)));
+  }, room.box);
+  const group = mount ? around(body, mount) : body;
   const floating = mount ? mount.hovers : stage.medium !== 'ground';
   const tall = group.bottom - group.top;
   const space = (floating ? board.bottom : Math.min(stage.feet, 985)) - board.top;
@@ -154,10 +159,10 @@ export function placeHero(board: Board): PlacedPerson {
     outfit: brief.hero.outfit,
     headgear,
     face: room.face ? faceOnPage(room.face, at) : null,
-    box: boxOnPage(room.box, at),
+    box: boxOnPage(body, at),
     grounded: !floating && !mount && !(leavesChair(pose) && pose !== 'sleep'),
     mounted: mount !== null,
-    held: heldProps(board, pose),
+    held,
   };
   board.things.push(hero);
   return hero;
