@@ -1,6 +1,6 @@
 /**
- * Pictures that the shop shows of itself. Each may be painted into `samples/<name>.webp`
- * (square, at least 1000 px); until then a drawn cover stands in.
+ * Pictures that the shop shows of itself, painted by its own painter
+ * (`scripts/paint-samples.ts`) into `samples/<name>.webp`, 1000 px square.
  */
 export const SAMPLE_NAMES = ['forest', 'ocean', 'space', 'meadow', 'castle', 'snow'] as const;
 export type SampleName = (typeof SAMPLE_NAMES)[number];
@@ -13,22 +13,22 @@ export const SAMPLES: Record<SampleName, { readonly title: string; readonly alt:
   },
   ocean: {
     title: 'Leo Rides the Tide',
-    alt: 'A child glides through a sunlit sea on the back of a turtle.',
+    alt: 'A child in a glass helmet swims through a sunlit reef beside a turtle.',
   },
   space: {
     title: 'Zuri Catches a Star',
-    alt: 'A child in a spacesuit fishes for stars from the edge of a small moon.',
+    alt: 'A child in a spacesuit floats among planets beside a laughing star.',
   },
   meadow: {
     title: 'Oskar and the Wind',
-    alt: 'A child flies a red kite over a bright summer meadow.',
+    alt: 'A child runs across a bright summer meadow with a kite, and a rabbit leaps along.',
   },
   castle: {
     title: 'Nora and the Paper Castle',
-    alt: 'A child stands before a castle whose windows glow in the dusk.',
+    alt: 'A child with a crown and a friendly dragon wave before a castle in the dusk.',
   },
   snow: {
     title: 'Sami’s First Snow',
-    alt: 'A child pulls a sledge through quiet, snow-covered hills.',
+    alt: 'A child cheers in the falling snow beside a penguin and a sledge.',
   },
 };

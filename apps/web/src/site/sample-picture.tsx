@@ -1,14 +1,15 @@
 import { SAMPLES, type SampleName } from '../content/sample-names.ts';
+import castle from '../content/samples/castle.webp';
+import forest from '../content/samples/forest.webp';
+import meadow from '../content/samples/meadow.webp';
+import ocean from '../content/samples/ocean.webp';
+import snow from '../content/samples/snow.webp';
+import space from '../content/samples/space.webp';
 import { classNames } from '../ui/class-names.ts';
-import { DrawnScene } from './drawn-scene.tsx';
 
-const FILES = import.meta.glob<string>('../content/samples/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const FILES: Record<SampleName, string> = { forest, ocean, space, meadow, castle, snow };
 
-/** A square sample picture: the painted one where there is one, else a drawn scene of the same subject. */
+/** A square sample picture by the shop's own painter. */
 export const SamplePicture = ({
   name,
   className = 'aspect-square',
@@ -23,24 +24,18 @@ export const SamplePicture = ({
   /** Loads at once: for what is seen first. */
   readonly eager?: boolean;
 }) => {
-  const file = FILES[`../content/samples/${name}.webp`];
-  const alt = decorative ? '' : SAMPLES[name].alt;
   return (
     <span className={classNames('block overflow-hidden bg-paper-deep', className)}>
-      {file ? (
-        <img
-          src={file}
-          alt={alt}
-          width={1000}
-          height={1000}
-          loading={eager ? 'eager' : 'lazy'}
-          {...(eager && { fetchPriority: 'high' as const })}
-          decoding="async"
-          className="size-full object-cover"
-        />
-      ) : (
-        <DrawnScene name={name} alt={alt} />
-      )}
+      <img
+        src={FILES[name]}
+        alt={decorative ? '' : SAMPLES[name].alt}
+        width={1000}
+        height={1000}
+        loading={eager ? 'eager' : 'lazy'}
+        {...(eager && { fetchPriority: 'high' as const })}
+        decoding="async"
+        className="size-full object-cover"
+      />
     </span>
   );
 };

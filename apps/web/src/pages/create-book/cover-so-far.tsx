@@ -11,15 +11,11 @@ export const CoverSoFar = ({ draft }: { readonly draft: Draft }) => {
     <div aria-hidden="true" className="relative hidden self-start lg:sticky lg:top-28 lg:block">
       <div className="absolute inset-y-[1%] -right-2 w-3 rounded-r-sm bg-sheet shadow-paper [background-image:repeating-linear-gradient(90deg,transparent_0_2px,var(--color-line)_2px_3px)]" />
       <div className="relative aspect-square overflow-hidden rounded-r-md rounded-l-sm bg-bramble shadow-book">
-        <svg
-          viewBox="0 0 120 64"
-          preserveAspectRatio="xMidYMid slice"
-          className="absolute inset-0 size-full animate-fade"
+        <StyleArt
           key={draft.artStyle}
-        >
-          <title>The cover so far</title>
-          <StyleArt artStyle={draft.artStyle} />
-        </svg>
+          artStyle={draft.artStyle}
+          className="absolute inset-0 size-full animate-fade"
+        />
         <div className="absolute inset-x-[12%] top-[10%] grid min-h-24 content-center gap-2 rounded-sm bg-sheet/95 px-4 py-4 text-center">
           {name ? (
             <p className="break-words font-semibold font-serif text-2xl leading-tight">
