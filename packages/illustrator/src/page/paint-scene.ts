@@ -2,15 +2,16 @@ import type { Light } from '@bramblebook/contract/picture-vocabulary';
 import { CREATURE_PAINTERS } from '../creatures/registry.ts';
 import { dressFigure } from '../hero/dress-figure.ts';
 import { OUTFIT_PAINT } from '../hero/looks-colours.ts';
-import { type Held, paintFigure } from '../hero/paint-figure.ts';
+import { figureSkeleton, type Held, paintFigure } from '../hero/paint-figure.ts';
 import type { Skeleton } from '../hero/skeleton.ts';
+import { light as lighter, shade } from '../paint/colour.ts';
 import { castShadow, type Lamp, lightFigures } from '../paint/figure-light.ts';
 import { finishPage } from '../paint/finish.ts';
 import type { Layer } from '../paint/layer.ts';
 import { type Palette, underWeather } from '../paint/palette.ts';
 import { randomStream } from '../paint/random.ts';
 import { type SceneLight, sceneLight } from '../paint/scene-light.ts';
-import { type FaceZone, paintWeather } from '../paint/weather.ts';
+import { type FaceZone, paintFireflies, paintWeather } from '../paint/weather.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { SETTING_PAINTERS } from '../settings/registry.ts';
 import type { SettingScene } from '../settings/setting-painter.ts';
@@ -26,6 +27,9 @@ import {
   union,
 } from './figure-room.ts';
 import type { HeldProp, PagePlan, PlacedPerson, PlacedThing, ScenePlan } from './plan.ts';
+
+/** Colour of things that have no owner's colour: the bed's quilt, a toy car. */
+const QUILT = '#e2574c';
 
 /** Paints a scene: behind, shadows, lit figures, in front, calm area, weather, finish. */
 export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void {
@@ -51,9 +55,8 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
   const banked = scene.calmSide === 'bottom' && hasBank(scene.setting);
   // The veil lies behind the figures, on the sky or the floor, or else on the bank before them.
   if (!banked) calmed(scene.calmSide === 'top' ? 150 : 80);
-  const lamps = lampsOf(scene.things, light);
-  for (const lamp of lamps)
-    page.glow(lamp.x, lamp.y, lamp.radius * 0.8, lamp.colour, lamp.strength * 0.45);
+  const lamps = [...lampsOf(scene.things, light), ...roomLamp(scene, light)];
+  for (const lamp of lamps) lampPool(page, lamp, scene.stage.feet);
   for (const thing of scene.things) if (thing.grounded) groundShadow(page, thing, light);
   paintThings(page, plan, scene.things, light, lamps);
   for (const lamp of lamps)
@@ -63,6 +66,11 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
     calmed(16);
   }
   painter.paintInFront(settingScene);
+  if (hasFireflies(scene)) {
+    const { horizon } = scene.stage;
+    const area = { from: horizon - 60, to: banked && plan.calm ? plan.calm.y - 10 : 960 };
+    paintFireflies(page, randomStream(plan.seed, 'fireflies'), area, faces);
+  }
   paintWeather(page, randomStream(plan.seed, 'weather'), scene.weather, palette, faces);
   if (plan.calm && measureContrast(page.canvas, plan.calm, plan.ink) < CALM_CONTRAST + 0.8)
     calmed(scene.calmSide === 'top' ? 130 : 24);
@@ -83,6 +91,27 @@ function calmDown(
     hueOf: scene.calmSide === 'bottom' ? ground : palette.sky[0],
     fade,
   });
+}
+
+/** Warm evenings and nights on grass. */
+const hasFireflies = ({ setting, light, weather }: ScenePlan): boolean =>
+  (light === 'evening' || light === 'night') &&
+  weather === 'clear' &&
+  (setting === 'forest' || setting === 'meadow' || setting === 'garden' || setting === 'jungle');
+
+/** A room in the evening has a lamp somewhere: the one warm focus among cool walls. */
+function roomLamp({ setting, light, stage, focus, side }: ScenePlan, scene: SceneLight): Lamp[] {
+  if (setting !== 'home' || (light !== 'evening' && light !== 'night')) return [];
+  const [x, y] = [focus[0] + side * 190, stage.feet - stage.heroHeight * 0.8];
+  return [{ x, y, radius: 520, colour: '#ffc98a', strength: scene.lamps * 0.62 }];
+}
+
+/** The warm pool a lamp makes in the air and, near the ground, on it. */
+function lampPool(page: Layer, lamp: Lamp, feet: number): void {
+  page.glow(lamp.x, lamp.y, lamp.radius * 0.9, lamp.colour, lamp.strength * 0.45);
+  if (Math.abs(feet - lamp.y) > lamp.radius) return;
+  page.glow(lamp.x, feet - 10, lamp.radius * 0.95, lamp.colour, lamp.strength * 0.6, 'soft-light');
+  page.glow(lamp.x, feet, lamp.radius * 0.7, lamp.colour, lamp.strength * 0.3);
 }
 
 export const facesOf = (things: readonly PlacedThing[]): FaceZone[] =>
@@ -172,7 +201,7 @@ export function paintThing(
     if (thing.kind === 'prop') {
       PROP_PAINTERS[thing.prop]?.paint(layer, {
         light,
-        colour: '#e2574c',
+        colour: QUILT,
         random: randomStream(plan.bookSeed, thing.prop),
       });
       return;
@@ -186,6 +215,44 @@ function paintPlacedPerson(layer: Layer, person: PlacedPerson, light: Light): vo
   const held = person.held[0];
   if (held) paintFigure(layer, figure, heldThing(layer, person, held, light));
   else paintFigure(layer, figure);
+  if (person.mounted && person.pose === 'sleep') paintQuilt(layer, figureSkeleton(figure));
+}
+
+/** The quilt over a sleeper in bed, from the waist down. */
+function paintQuilt(layer: Layer, { spine, backLeg, frontLeg, hip }: Skeleton): void {
+  const [waist] = spine(0.42);
+  const foot = Math.min(backLeg.ankle[0], frontLeg.ankle[0]) - 34;
+  const top = Math.min(hip[1], backLeg.knee[1], frontLeg.knee[1]) - 34;
+  const low = hip[1] + 52;
+  const middle = (waist + foot) / 2;
+  layer.shape(
+    [
+      [waist, top + 10],
+      [waist + 12, hip[1]],
+      [waist, low],
+      [middle, low + 4],
+      [foot, low],
+      [foot - 8, hip[1]],
+      [foot + 14, top + 26],
+      [middle, top - 4],
+    ],
+    QUILT,
+    {
+      coats: [
+        layer.shading([middle, top], [middle, low], shade(QUILT, 0.16)),
+        layer.bloom([middle + 20, top + 10], 60, lighter(QUILT, 0.1), 0.8),
+      ],
+    },
+  );
+  layer.limb(
+    [
+      [waist + 2, top + 8],
+      [waist + 12, hip[1]],
+      [waist + 2, low],
+    ],
+    [13, 15, 13],
+    '#fdf1dd',
+  );
 }
 
 /** What the hero holds: hung from the front hand, or before the chest between both. */

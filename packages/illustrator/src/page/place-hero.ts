@@ -20,6 +20,8 @@ const STATURE: Record<BuildName, number> = {
   elder: 1.25,
 };
 
+/** Where a sleeper's hips lie on the bed. */
+const MATTRESS: Point = [-44, -34];
 /** Nobody's middle stands nearer to an edge than this leaves. */
 const LAST_X = 745;
 
@@ -48,8 +50,9 @@ export function heroUnit(board: Board): number {
   return Math.max(unit, (stage.heroHeight * 0.52) / standingHeight(BUILDS[wish.build]));
 }
 
-/** What the hero rides on: a creature or a thing, with where the hips rest. */
+/** What the hero rides or sleeps on: a creature or a thing, with where the body rests. */
 interface Mount {
+  readonly pose: 'ride' | 'sleep';
   readonly box: Box;
   readonly seat: Point;
   readonly hovers: boolean;
@@ -69,7 +72,7 @@ function findMount(board: Board): Mount | null {
     const hovers = afloat || painter.lives !== 'ground';
     const { creature } = member;
     return {
-      ...{ box: shape.box, seat: painter.seat, hovers },
+      ...{ pose: 'ride', box: shape.box, seat: painter.seat, hovers },
       place: (at) => ({
         ...{ kind: 'creature', creature, pose: 'move', mood: figure.mood, grounded: !hovers },
         ...at,
@@ -78,7 +81,24 @@ function findMount(board: Board): Mount | null {
       }),
     };
   }
+  if (brief.hero.pose === 'sleep' && !afloat) return findBed(board);
   return brief.hero.pose === 'ride' ? findVehicle(board, afloat) : null;
+}
+
+/** A sleeper lies on the bed's mattress, the head on its pillow. */
+function findBed(board: Board): Mount | null {
+  if (!board.wish.brief.props.some(({ prop }) => prop === 'bed')) return null;
+  const { box } = PROP_PAINTERS.bed;
+  return {
+    ...{ pose: 'sleep', box, seat: MATTRESS, hovers: false },
+    place: (at) => {
+      const turned = { ...at, flip: !at.flip };
+      return {
+        ...{ kind: 'prop', prop: 'bed', place: 'ground', grounded: true, ...turned },
+        box: boxOnPage(box, turned),
+      };
+    },
+  };
 }
 
 function findVehicle(board: Board, afloat: boolean): Mount | null {
@@ -87,7 +107,7 @@ function findVehicle(board: Board, afloat: boolean): Mount | null {
     if (!painter?.seat) continue;
     const hovers = afloat || painter.floats === true;
     return {
-      ...{ box: painter.box, seat: painter.seat, hovers },
+      ...{ pose: 'ride', box: painter.box, seat: painter.seat, hovers },
       place: (at) => ({
         ...{ kind: 'prop', prop, place: 'ground', grounded: !hovers, ...at },
         box: boxOnPage(painter.box, at),
@@ -121,7 +141,7 @@ const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
 export function placeHero(board: Board): PlacedPerson {
   const mount = findMount(board);
   const asked = board.wish.brief.hero.pose;
-  const pose = mount ? 'ride' : asked === 'ride' ? 'sit' : asked;
+  const pose = mount ? mount.pose : asked === 'ride' ? 'sit' : asked;
   const { wish, stage } = board;
   const { brief, framing, looks, build } = wish;
   const headgear = headgearIn(stage, brief.hero.outfit, brief.weather);

@@ -1,9 +1,11 @@
 import type { Weather } from '@bramblebook/contract/picture-vocabulary';
-import { light } from './colour.ts';
+import { light, oklch } from './colour.ts';
 import type { Layer } from './layer.ts';
 import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
 import { mist } from './sky.ts';
+
+const FIREFLY = oklch(0.88, 0.15, 95);
 
 /** A place that weather must leave clean: a face. */
 export interface FaceZone {
@@ -46,5 +48,21 @@ export function paintWeather(
   if (weather === 'mist') {
     mist(page, random, 560, light(palette.haze, 0.05), 0.34, 6);
     mist(page, random, 860, light(palette.haze, 0.05), 0.3, 6);
+  }
+}
+
+/** Fireflies over evening and night ground: small warm lights away from faces and text. */
+export function paintFireflies(
+  page: Layer,
+  random: Random,
+  area: { readonly from: number; readonly to: number },
+  faces: readonly FaceZone[],
+): void {
+  for (let i = 0; i < 30; i++) {
+    const [x, y] = [random.between(70, 930), random.between(area.from, area.to)];
+    const size = random.between(0.5, 1.5);
+    if (faces.some((face) => Math.hypot(x - face.x, y - face.y) < face.radius + 26)) continue;
+    page.glow(x, y, 15 * size, FIREFLY, 0.75);
+    page.disc(x, y, 1.9 * size, '#fffbd8', 0.95);
   }
 }
