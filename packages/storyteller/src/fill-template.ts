@@ -15,10 +15,15 @@ function slotValue(slots: Slots, key: string): string {
   return capitalised(typeof value === 'string' ? value : value());
 }
 
+const ARTICLE = /\b([Aa])n? (?=([a-z][a-z’-]*(?: [a-z]+)?))/g;
+
+// “a {kind}” was written before it was known that the kind is an owl.
+const rightArticle = (_: string, letter: string, words: string): string =>
+  `${letter}${articleFor(words).slice(1)} `;
+
 /**
  * Writes out a template: `[this|or that]` takes one of its choices, `{slot}` its value,
- * `{Slot}` the value with a capital, `{a:slot}` with “a” or “an” (`{A:slot}` is not needed:
- * no sentence opens so), `{many:slot}` its plural, `{title:slot}` as in a title.
+ * `{Slot}` the value with a capital, `{a:slot}` with “a” or “an”, `{many:slot}` its plural, `{title:slot}` as in a title.
  * Values are put in as they are: a bracket typed by a parent is never read as a choice.
  * A missing slot throws, because it is a slip in our own texts.
  */
@@ -31,5 +36,5 @@ export function fillTemplate(template: string, slots: Slots, chance: Chance): st
     if (form === 'title') return titleCased(value);
     return value;
   });
-  return filled.replace(/\s+/g, ' ').trim();
+  return filled.replace(/\s+/g, ' ').replace(ARTICLE, rightArticle).trim();
 }

@@ -10,7 +10,7 @@ import { bookPictures, bookWords, pageTurns } from './write/book-matter.ts';
 import { understoodWords } from './write/understood-words.ts';
 import { textOf, writePages } from './write/write-pages.ts';
 
-const VARIATIONS = 8;
+const VARIATIONS = 16;
 
 /**
  * Tells the story of a brief: the same brief and seed give the same story, to the letter.
@@ -30,7 +30,7 @@ export function tellStory(brief: StoryBrief): Story {
 
 // Half the words, then a quarter, then none: a book that stands is worth more than one last detail.
 function withFewerWords(whole: Understanding, variation: number): Understanding {
-  const share = [0.6, 0.4, 0.2, 0][variation - VARIATIONS / 2] ?? 0;
+  const share = [0.6, 0.6, 0.4, 0.4, 0.2, 0.2, 0, 0][variation - VARIATIONS / 2] ?? 0;
   return {
     ...whole,
     known: whole.known.slice(0, Math.floor(whole.known.length * share)),
@@ -48,7 +48,7 @@ export function tellOnce(
   const chance = chanceFrom(
     `${brief.seed} ${variation} ${brief.childName} ${brief.readingAge} ${brief.idea}`,
   );
-  const plan = planStory(brief, understanding, chance.fork('plan'));
+  const plan = planStory(brief, understanding, Math.floor(variation / 2), chance.fork('plan'));
   const { pages, refrain } = writePages(plan, chance.fork('pages'));
   const day = weatherOfDay(plan, chance.fork('weather'));
   let before: ReturnType<typeof shotOf> | null = null;

@@ -127,7 +127,7 @@ export const penguin: Companion = {
       '{C} bowed to a tree. {C} bowed to a stone. Then {c} bowed too low. ^ Wheee! Off down the hill on a round white tummy.',
     ],
     [
-      '“One must never run,” {c} was saying. “It is undignified.” Then one flat foot met a wet leaf. ^ The {kind} passed {hero} lying down, and passed {spot}, still bowing to people, until the hill was finished. “As I was saying,” said {c}.',
+      '“One must never run,” {c} was saying. “It is undignified.” Then one flat foot met a wet leaf. ^ The {kind} passed {hero} lying down, and passed {spot}, bowing to people until the hill was finished. “As I was saying,” said {c}.',
     ],
     [
       '“A gentle slope,” said {c}, “calls for a measured step.” It was the last measured thing that happened. A pebble rolled; the {kind} sat; and {spot} went by at the speed of a bus. ^ {hero} ran after the sound of somebody saying “Pardon me. So sorry. Pardon me.” {He} found {c} at the bottom, upright, in a rhubarb bed, with a leaf for a hat. “I took the liberty,” said {c}, “of going on ahead.”',
@@ -213,7 +213,7 @@ export const monkey: Companion = {
 
 export const whale: Companion = {
   creature: 'whale',
-  name: 'Little Boom',
+  name: 'Boom',
   kind: 'whale',
   character: 'a pocket-sized whale with a very large voice',
   noises: ['Whoosh, splash!', 'Booom!', 'Blow, bubble, blow!', 'Flip, flap, tail!'],
@@ -223,7 +223,7 @@ export const whale: Companion = {
       'There was something in the rain barrel. Whoosh! It was a {kind}, no bigger than a loaf. ^ “I’m {c},” it boomed.',
     ],
     [
-      'In the rain barrel swam a {kind} the size of a loaf of bread. “I’M {c}!” boomed the {kind}. “SORRY. I’M SMALL FOR MY VOICE.” ^ “How did you get in there?” asked {hero}. “IT RAINED,” said {c}. Where a {kind} goes, a little cloud of sea goes too, and so they could set off at once.',
+      'In the rain barrel swam a {kind} the size of a loaf of bread. “I’M {c}!” boomed the {kind}. “SORRY. I’M SMALL FOR MY VOICE.” ^ “How did you get in there?” asked {hero}. “I FELL,” said {c}. Where a {kind} goes, a little cloud of sea goes too, and so they could set off at once.',
     ],
     [
       'When {hero} bent over the rain barrel, the rain barrel blew water in {his} face. A {kind} was looking up at {him}, perfect in every way, and about as long as a loaf. “There you are,” said the {kind}, in a voice that rattled the gutters. “{C}. I’m a great {kind}. I just haven’t started yet.” ^ It swam up out of the barrel on a sort of private wave, and hung in the air, dripping. “I go where I like,” said {c}. “I bring my own sea.”',

@@ -183,7 +183,7 @@ export const fish: Companion = {
   comic: [
     ['{C} asks, “Who are you?” It’s me, {hero}!', 'Bump! The bubble bounces. Boing, boing!'],
     [
-      '“Where are we going?” asked {c}. {hero} told {c}. “Lovely!” ^ “Where are we going?” asked {c}.',
+      '“Where are we going?” asked {c}. {hero} told {c}. “Lovely!” ^ “Wait,” said {c}. “Where is it we are going?”',
     ],
     [
       'The bubble had bounced into {spot} and got stuck. “Don’t panic,” said {c}. “I’ve a plan. It begins with a B.” ^ “Backwards?” asked {hero}. “Butter? Biscuits?” “No,” said {c}. “It was Bob. You bob.” They bobbed, and it worked. Nobody was more surprised than {c}.',
@@ -215,7 +215,7 @@ export const fish: Companion = {
 
 export const turtle: Companion = {
   creature: 'turtle',
-  name: 'Captain Moss',
+  name: 'Mossy',
   kind: 'turtle',
   character: 'slow, old, and full of sea stories',
   noises: ['Slow, slow, slow.', 'Plod, plod, plod.', 'Peep! Out comes a head!', 'Munch, lettuce!'],

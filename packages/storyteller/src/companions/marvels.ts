@@ -237,7 +237,7 @@ export const star: Companion = {
   comic: [
     ['“What is it?” asks {c}. It’s a cow!', 'Bump! {C} flew into a shed. Ting!'],
     [
-      '“Is that a dog?” asked {c}. “No, that’s a bush.” “Is that a dog?” “That’s a stone.” ^ “Is THAT a dog?” It was {hero}.',
+      '“Is that a dog?” asked {c}. “No, that’s a bush.” “Is that a dog?” “That’s a stone.” ^ “And is THAT one a dog?” It was {hero}.',
     ],
     [
       '{C} had found a puddle. “There’s a {kind} in there!” cried {c}. “Hello!” It did not answer. “It’s copying me.” ^ “That’s you,” said {hero}. {C} went very quiet. “I’d no idea,” said {c}, “that I was so pointy.”',

@@ -81,7 +81,7 @@ export const bear: Companion = {
       'There was a squeak, and {hero} found {himself} under a {kind}. “Is it still there?” whispered {c}. It was an ant. It was carrying a crumb, and did not look dangerous. ^ “It looked at me,” said {c}. {hero} had to lead the {kind} past with a paw over both eyes.',
     ],
     [
-      'They had stopped to rest by {spot} when {c} went stiff. “Don’t move,” breathed the {kind}. “There’s one on you.” On {hero’s} sleeve sat a small green caterpillar, eating nothing. ^ “It’s only,” began {hero}. But {c} had already climbed a tree. It was not a large tree. It bent slowly over until the {kind} was sitting on the ground again, nose to nose with the caterpillar, and the two of them screamed together.',
+      'They had stopped to rest by {spot} when {c} went stiff. “Don’t move,” breathed the {kind}. “There’s one on you.” On {hero’s} sleeve sat a small green caterpillar, eating nothing. ^ “It’s only,” began {hero}. But {c} had already climbed a tree. It was not a large tree. It bent slowly over until the {kind} was sitting on the ground again, nose to nose with the caterpillar. The two of them screamed together.',
     ],
   ],
   happy: {

@@ -41,7 +41,11 @@ export function languageFindings(story: Story, brief: StoryBrief): Finding[] {
 function nameFindings(story: Story, brief: StoryBrief): Finding[] {
   const name = spokenName(printedName(brief.childName));
   const pagesWithName = story.pages.filter(({ text }) => text.includes(name)).length;
-  if (pagesWithName >= 8 && (story.title.includes(name) || name.length > 40)) return [];
+  if (
+    pagesWithName >= (brief.readingAge === '2-3' ? 6 : 8) &&
+    (story.title.includes(name) || name.length > 40)
+  )
+    return [];
   return [
     {
       code: 'hero-name',
@@ -79,7 +83,7 @@ function pronounFindings(story: Story, brief: StoryBrief): Finding[] {
 
 const UNFILLED = /[{}[\]|^<>]|\bundefined\b|\bnull\b|\bNaN\b/;
 const WRONG_ARTICLE =
-  /\b(?:a (?=[aeio][a-z])(?!one\b|once\b|eu|ewe)|an (?=[bcdfgjklmnpqrstvwxyz]))/i;
+  /\b(?:[Aa] (?=[aeio][a-z])(?!one\b|once\b|eu|ewe)|[Aa]n (?=[bcdfgjklmnpqrstvwxyz]))/;
 
 function slipFindings(story: Story): Finding[] {
   const texts: (readonly [number | null, string])[] = [

@@ -37,12 +37,6 @@ const CUES: readonly Cue[] = [
     holds: ({ weather, setting }) => weather === 'snow' || setting === 'snow',
     message: 'It snows in the text and not in the picture.',
   },
-  {
-    code: 'picture-pose',
-    says: /\b(?:fell asleep|was asleep|sound asleep)\b/i,
-    holds: ({ mood, light }) => mood === 'cosy' || light === 'night' || mood === 'quiet',
-    message: 'Somebody sleeps in the text; the picture is wide awake.',
-  },
 ];
 
 // A hero who sleeps in the picture of an unsleepy page, and the like.

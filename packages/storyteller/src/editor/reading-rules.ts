@@ -5,7 +5,7 @@ import { printedName, spokenName } from '../grammar/hero-words.ts';
 import { countWords, sentencesOf } from '../grammar/sentences.ts';
 import type { Finding } from './finding.ts';
 
-/** Words per page, words per sentence. A name of several words counts as one: nobody chose its length. */
+/** Words per page, words per sentence. In a sentence a name of several words counts as one: nobody chose its length. */
 export function readingFindings(story: Story, brief: StoryBrief): Finding[] {
   const { wordsPerPage, wordsPerSentence } = READING_FIGURES[brief.readingAge];
   const name = spokenName(printedName(brief.childName));
@@ -16,7 +16,7 @@ export function readingFindings(story: Story, brief: StoryBrief): Finding[] {
   let sentences = 0;
   for (const { page, text } of story.pages) {
     const plain = counted(text);
-    const length = countWords(plain);
+    const length = countWords(text);
     // The closing page carries a line, not a page of text: only the upper figure holds for it.
     if (length > wordsPerPage.max || (length < wordsPerPage.min && page !== PAGE.closing))
       findings.push({

@@ -114,7 +114,7 @@ export const LESSONS: readonly Lesson[] = [
       ],
       [
         'Had {he} been scared? Yes, nearly the whole time. {hero} turned over and slept like a lion.',
-        '“Weren’t you frightened?” somebody asked. “Of course,” said {hero}. “I just went anyway.”',
+        '“Weren’t you frightened?” somebody asked. “Terribly,” said {hero}. “I just went anyway.”',
       ],
       [
         '“And you weren’t afraid?” they asked. {hero} thought about it honestly. “I was,” {he} said. “I took it with me.”',
@@ -187,7 +187,7 @@ export const LESSONS: readonly Lesson[] = [
     id: 'listening',
     themes: ['listening', 'music', 'curiosity', 'dragon'],
     closing: [
-      ['Shh. Listen. The night is singing.', 'Hush, hush. Hear the stars, {hero}?'],
+      ['Shh. Listen. The night is singing.', 'Hush, hush. The stars sing, {hero}.'],
       [
         '{hero} lay still and listened. The whole night was telling stories.',
         'Shh! If you are very quiet, you can hear {hero} smile.',

@@ -26,6 +26,10 @@ export const HOUSE_SIGHTS: YoungAndOld = {
     'The kettle hummed the only tune it knew.',
     'Next door somebody was practising the same four notes, and getting three of them right.',
     'The gate squeaked, as it had squeaked for as long as anyone could remember.',
+    'Upstairs a door opened, and closed, and opened again.',
+    'A spoon slid off the draining board all by itself.',
+    'On the stairs lay one sock, which belonged to nobody.',
+    'The letter box rattled, but it was only the breeze.',
     'A bicycle bell rang, far down the street, and a window was shut.',
   ],
 };

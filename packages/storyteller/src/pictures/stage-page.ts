@@ -208,7 +208,7 @@ function propsOf(page: WrittenPage, plan: StoryPlan, text: string): PictureProp[
   if (
     plan.plot.quest.from !== 'none' &&
     SHOWS_QUEST.has(page.role) &&
-    text.toLowerCase().includes(plan.thing.noun)
+    (text.toLowerCase().includes(plan.thing.noun) || (page.role === 'want' && plan.thing.word !== null))
   )
     add({
       prop: plan.thing.prop,

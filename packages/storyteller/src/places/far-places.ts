@@ -15,7 +15,7 @@ export const space: PlacePack = {
     'the sleepy crater',
     'the purple planet',
     'the drifting teapot',
-    'the bend in the Milky Way',
+    'the starry bend',
   ],
   peeps: ['Beep, beep, boop!', 'Float, float, float!', 'Whoosh, comet!', 'Twinkle, twinkle!'],
   sights: {

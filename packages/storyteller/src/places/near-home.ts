@@ -15,7 +15,7 @@ export const garden: PlacePack = {
     'the rhubarb',
     'the bird bath',
     'the plum tree',
-    'the hole in the hedge',
+    'the leafy tunnel',
   ],
   peeps: ['Dig, dig, dig!', 'Wiggle, worm!', 'Buzz, buzz!', 'Plop goes a plum!'],
   sights: {
@@ -87,7 +87,7 @@ export const town: PlacePack = {
     'the red postbox',
     'the fountain',
     'the crooked lamp post',
-    'the cat on the steps',
+    'the sunny doorstep',
     'the flower stall',
   ],
   peeps: ['Beep, beep!', 'Ding, dong, clock!', 'Clip, clop, shoes!', 'Mmm, warm bread!'],

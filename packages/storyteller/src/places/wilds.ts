@@ -129,7 +129,7 @@ export const desert: PlacePack = {
   crossing: [
     ['Whoosh! Sand wind. Close your eyes!', 'Up, up, up the sand. Slide back!'],
     [
-      'The dune was tall. Two steps up, one slide back. Two steps up, one slide back. ^ “That’s still one step up,” said {hero}.',
+      'The dune was tall. Two steps up, one slide back, and two steps up again. ^ “That’s still one step up,” said {hero}.',
     ],
     [
       'The dune behind {spot} was as steep as a roof. For every two steps up, {hero} slid back one. {He} stood there and did the sum. ^ “That still makes one,” {he} said, and began again. At the top {he} was the same height as the sky.',

@@ -17,12 +17,14 @@ function calls(plot: Plot, understanding: Understanding): number {
 }
 
 /**
- * The plot for an idea: one of those it calls for. Plots that are told only when called
- * (a pet's death, a first day at school) go before all others then, and never come otherwise.
+ * The plot for an idea. Plots that are told only when called (a pet's death, a first day at
+ * school) go before all others then, and never come otherwise. Among the others every seed
+ * takes the next of those that suit, so that neighbouring seeds tell different stories.
  */
 export function choosePlot(
   understanding: Understanding,
   avoid: readonly string[],
+  seed: number,
   chance: Chance,
 ): Plot {
   const allowed = ALL_PLOTS.filter((plot) => !avoid.includes(plot.id));
@@ -30,11 +32,11 @@ export function choosePlot(
     .map((plot) => ({ plot, score: calls(plot, understanding), tie: chance.next() }))
     .filter(({ plot, score }) => !plot.onlyWhenCalled || score > 0)
     .sort((a, b) => b.score - a.score || a.tie - b.tie);
-  const fallback = ALL_PLOTS[0] as Plot;
   const best = scored[0];
-  if (best === undefined) return fallback;
+  if (best === undefined) return ALL_PLOTS[0] as Plot;
   if (best.plot.onlyWhenCalled) return best.plot;
-  return chance.pick(
-    scored.filter(({ plot }) => !plot.onlyWhenCalled).slice(0, ENOUGH_TO_CHOOSE_FROM),
-  ).plot;
+  const general = scored.filter(({ plot }) => !plot.onlyWhenCalled);
+  const called = general.filter(({ score }) => score >= 1).length;
+  const choice = called === 0 ? general : general.slice(0, Math.max(called, ENOUGH_TO_CHOOSE_FROM));
+  return (choice[seed % choice.length] ?? best).plot;
 }

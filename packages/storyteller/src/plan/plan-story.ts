@@ -1,7 +1,7 @@
 import type { Prop, Setting } from '@bramblebook/contract/picture-vocabulary';
 import type { ReadingAge } from '@bramblebook/contract/reading';
 import type { StoryBrief } from '@bramblebook/contract/story';
-import type { Chance } from '../chance.ts';
+import { type Chance, chanceFrom } from '../chance.ts';
 import { printedName, spokenName } from '../grammar/hero-words.ts';
 import { LESSONS } from '../lessons/all-lessons.ts';
 import type { Lesson } from '../lessons/lesson.ts';
@@ -169,6 +169,7 @@ function lessonOf(understanding: Understanding, plot: Plot, chance: Chance): Les
 export function planStory(
   brief: StoryBrief,
   understanding: Understanding,
+  variation: number,
   chance: Chance,
 ): StoryPlan {
   const printed = printedName(brief.childName);
@@ -180,7 +181,9 @@ export function planStory(
       ...understanding.known.flatMap((word) => word.names),
     ].map((name) => name.toLowerCase()),
   );
-  const plot = choosePlot(understanding, brief.avoidPlots ?? [], chance.fork('plot'));
+  // The order of equals must not hang on the seed: the seed is what walks along it.
+  const order = chanceFrom(`${brief.childName} ${brief.idea}`);
+  const plot = choosePlot(understanding, brief.avoidPlots ?? [], brief.seed + variation, order);
   const companion = planCompanion(understanding, taken, chance.fork('companion'));
   const places = placesOf(understanding, plot, companion, chance.fork('place'));
   const place = places[0] ?? placeOf(chance.pick(ALL_PLACES));

@@ -59,7 +59,7 @@ export const afraidOfTheDark: Plot = {
       show('wave', 'brave', 'funny', { props: LANTERN }),
       ['“Go away, Dark!” Dark stays. Hmm.', 'Boo, Dark! Boo! Dark says nothing.'],
       '“BOO!” shouted {hero} at the dark. ^ “Oo,” said somebody behind {spot}. {hero} jumped into {c’s} arms! It was the echo.',
-      'First {he} tried to frighten it. “GRRR!” roared {hero}, with {his} arms up. ^ The dark did not so much as blink. But {hero} had scared {himself} so badly that {he} had to sit on {spot} and hold on to {c}. “It’s no use shouting at something with no ears,” {he} said.',
+      'First {he} tried to frighten it. “GRRR!” roared {hero}, with {his} arms up. ^ The dark did not so much as blink. But {hero} had scared {himself}. {He} had to sit on {spot} and hold on to {c}. “It’s no use shouting at something with no ears,” {he} said.',
       '{He} began by shouting at it. “I’m not afraid of you!” {he} told the blackness behind {spot}, and it listened, as it listens to everyone. ^ There is something about shouting into silence. The louder {he} grew the larger the silence got, until {his} own voice came back and tapped {him} on the shoulder. “That made it worse,” {he} admitted. “I’ve been telling it where I am.”',
     ),
     beat(
@@ -105,7 +105,7 @@ export const afraidOfTheDark: Plot = {
     ['{hero} thinks. “I can be kind.”', 'Shh. {hero} has an idea. Eyes shut!'],
     'What do you do when somebody is shy? ^ {hero} knew! {He} was shy {himself}, sometimes. You don’t shout. You don’t shine. You sit down and say hello.',
     '{hero} thought about {his} own worst day, when {he} had hidden under the coats at a party. Nobody had got {him} out by pulling. ^ Somebody had just sat down close by and talked about [biscuits|snails]. “I know what to do,” said {hero}.',
-    'How do you stop somebody from leaving, when you can neither see nor touch them? {hero} thought hard. Then, of all things, {he} remembered {his} first birthday party, the one {he} had spent beneath the coats. ^ They had called. They had coaxed. They had come with torches. What had worked was an old lady who sat down on the floor with her back to {him} and began to talk about snails. {He} had come out by {himself}, to correct her.',
+    'How do you stop somebody from leaving, when you can neither see nor touch them? {hero} thought hard. Then, of all things, {he} remembered {his} first birthday party, the one {he} had spent beneath the coats. ^ They had called. They had coaxed. They had come with torches. What had worked was an old neighbour who sat down on the floor, facing the other way, and talked about snails. {He} had come out by {himself}, to put one thing right.',
   ),
   deed: beat(
     show('kneel', 'brave', 'quiet'),
@@ -124,15 +124,15 @@ export const afraidOfTheDark: Plot = {
   solved: beat(
     show('point', 'laugh', 'joyful'),
     ['Hello, stars! Hello, Dark! {refrain}', '{hero} has a friend. Big, soft Dark.'],
-    '“{refrain}” laughed {hero}. And the Dark laughed too, as soft as an owl. ^ All the stars shook. “Come and see me again,” said the Dark. “I’m here every night.”',
+    '“{refrain}” laughed {hero}. And the Dark laughed too, as soft as an owl. ^ “Come and see me again,” it said. “I’m here every night.”',
     '“{refrain}” said {hero}, and this time it was a joke, and the Dark laughed. It has a lovely laugh. You have heard it, only you thought it was an owl. ^ “You’re not so big,” said {hero}. “Yes, I am,” said the Dark. “But I’m gentle.”',
-    'They talked until the moon came up, which the Dark did not mind, the moon being quiet. It knew a great deal. It knew what hedgehogs say. It knew what everyone in {hero’s} street was dreaming, but would not tell. ^ “What about the headless person on my door?” asked {hero}. “Oh, him,” said the Dark. “Quite terrified of you.” “{refrain}” said {hero}, and lay back, and laughed. It was like being held by something the size of the sky.',
+    'They talked until the moon came up, which the Dark did not mind, the moon being quiet. It knew a great deal. It knew what hedgehogs say. It knew what everyone in {hero’s} street was dreaming, but would not tell. ^ “What about the headless person on my door?” asked {hero}. “Oh, that one,” said the Dark. “Quite terrified of you.” “{refrain}” said {hero}, and lay back, and laughed. It was like being held by something the size of the sky.',
   ),
   home: beat(
     show('sit', 'sleepy', 'cosy', { at: 'home', props: [{ prop: 'bed', place: 'ground' }] }),
     ['Lamp off. Click! Hello again, Dark.', 'No lamp tonight. Night, night, Dark.'],
     'At home {hero} reached for the lamp. Click! {He} turned it off {himself}. ^ “Come in,” {he} told the Dark. “Mind the slippers.”',
     'Back in bed {hero} looked at the dressing gown on the door. The dressing gown looked back. ^ “Good evening,” said {hero}. Then {he} put out the lamp with {his} own hand, to make room for a friend.',
-    'At home {hero} stood in {his} room for a moment with {his} hand on the switch. There was the wardrobe. There was the gap beneath the bed. On the door hung the tall thin person, and {hero} straightened the collar. ^ Then {he} turned off the light. {He} did it the way you draw back a curtain. Something large and gentle came in and sat down at the foot of the bed, and the room was just the right size for both of them.',
+    'At home {hero} stood in {his} room for a moment with {his} hand on the switch. There was the wardrobe. There was the gap beneath the bed. On the door hung the tall thin person, and {hero} straightened the collar. ^ Then {he} turned off the light. {He} did it the way you draw back a curtain. Something large and gentle came in and sat down at the foot of the bed. The room was just the right size for both of them.',
   ),
 };

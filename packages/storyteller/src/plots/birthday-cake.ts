@@ -5,7 +5,7 @@ const CAKE = [{ prop: 'cake', place: 'ground' }] as const;
 /** A cake for somebody who has never had one: every recipe goes wrong until the hero asks what the guest likes. */
 export const birthdayCake: Plot = {
   id: 'birthday-cake',
-  titles: ['{hero} and the Wobbly Cake', 'A Cake for Nobody’s Birthday', '{hero} Bakes a Surprise'],
+  titles: ['{hero} and the Wobbly Cake', '{hero} and Nobody’s Birthday', '{hero} Bakes a Surprise'],
   taglines: ['A story about asking first', 'A story with crumbs in it'],
   blurbs: {
     young: [
@@ -45,7 +45,7 @@ export const birthdayCake: Plot = {
     ['How much flour? This much? Pouf! Atchoo!', 'One egg. Two eggs. Splat! Three eggs.'],
     'They made a kitchen by {spot}. {hero} put in flour. Pouf! Now everyone was white. ^ “How much sugar?” asked {c}. Nobody knew.',
     'They set up the kitchen beside {spot}. “First you take some,” said {hero}. “Some what?” asked {c}. “Just some,” said {hero}. “That’s what it always says.” ^ It soon became clear that “some” is a very big word.',
-    'By {spot} they built an oven out of stones, and there {hero} discovered that {he} knew how a cake begins and how it ends, and nothing in between. “You cream the butter,” {he} said. “With cream?” asked {c}. ^ {He} recalled a word like “fold”, and {he} folded the batter, as far as it would go. It is extraordinary how simple a thing looks when somebody else is doing it.',
+    'By {spot} they built an oven out of stones. There {hero} discovered that {he} knew how a cake begins and how it ends, and nothing in between. “You cream the butter,” {he} said. “With cream?” asked {c}. ^ {He} recalled a word like “fold”, and {he} folded the batter, as far as it would go. It is extraordinary how simple a thing looks when somebody else is doing it.',
   ),
   tries: [
     beat(
@@ -53,7 +53,7 @@ export const birthdayCake: Plot = {
       ['Cake one. Flat, flat, flat! Oh no.', 'Flop! The cake is a pancake.'],
       '{refrain} The first cake came out as flat as a [hat|plate]. {C} sat on it by mistake. ^ They had forgotten to put in air.',
       '“{refrain}” The first cake went into the oven as a puddle and came out as a [roof tile|doormat]. ^ {C} threw it, and it flew as far as {spot}. “We hurried,” said {hero}. “You’re meant to whisk till your arm falls off. Mine’s still on.”',
-      'The first cake was a success in every way, except that it was one centimetre high. They stood looking down at it. {C} picked it up by the edge and it did not bend. ^ “I may have been impatient with the whisk,” said {hero}. You have to beat in the air, one spoonful after another, until your arm gives out; and {he} had stopped as soon as it looked all right. They used it to keep the rain off the flour.',
+      'The first cake was a success in every way, except that it was one centimetre high. They stood looking down at it. {C} picked it up by the edge and it did not bend. ^ “I may have been impatient with the whisk,” said {hero}. You have to beat in the air, one spoonful after another, until your arm gives out. {He} had stopped as soon as it looked all right. They used it to keep the rain off the flour.',
     ),
     beat(
       show('reach', 'surprised', 'funny', { props: CAKE }),
@@ -67,7 +67,7 @@ export const birthdayCake: Plot = {
       ['Cake three. Yuck! That was salt!', 'Lick, lick. Pfui! Not sugar.'],
       'The third cake looked lovely. {hero} took a bite. “Pfff!” That was not sugar. That was salt! ^ Even {c} could not eat it.',
       'The third cake was golden. It was round. It smelled of heaven. {hero} took the first bite, and stopped chewing. ^ “Salt,” {he} said, when {he} could speak. “I never tasted it before I put it in. I only looked. They look exactly the same.”',
-      'The third cake was perfect. It stood by {spot}, round and golden, and they walked about it in silence. Then {hero} cut two thin slices. ^ They chewed. They looked at each other. “It’s very,” said {c}, and ran for the water. Sugar and salt sit side by side on the shelf, as like as twins, and it had not entered {his} head to dip in a finger and ask. All that care, and {he} had simply taken its word for it.',
+      'The third cake was perfect. It stood by {spot}, round and golden, and they walked about it in silence. Then {hero} cut two thin slices. ^ They chewed. They looked at each other. “It’s very,” said {c}, and ran for the water. Sugar and salt sit side by side on the shelf, as like as twins. It had not entered {his} head to dip in a finger and ask. All that care, and {he} had simply taken its word for it.',
     ),
   ],
   turn: beat(
@@ -79,10 +79,10 @@ export const birthdayCake: Plot = {
   ),
   turnDeepens: beat(
     show('tiptoe', 'cheeky', 'quiet'),
-    ['Shh! Creep back. Look and listen.', 'Tiptoe, tiptoe. What does {little} like?'],
+    ['Shh! Creep back. Look and listen.', 'Tiptoe, tiptoe. {Little} likes little things.'],
     'They could not ask. It was a secret! So they looked and listened, very quietly. ^ They remembered every single thing {little} had ever said.',
     '“If we ask now, it’s not a surprise,” said {hero}. “We’ll have to be detectives.” They sat down by {spot} and put together everything they knew. ^ {Little} hated stickiness. {Little} was always cold. And {little} loved, more than anything, hearing about other people’s days.',
-    'You cannot ask without giving the game away. But you can remember. {hero} sat down by {spot} and went back, in {his} head, over every talk they had ever had on the back step, and found to {his} shame that {he} had done most of the talking. ^ Still, there were bits. {Little} didn’t care for sweet things; they hurt a tooth. {Little} saved seeds. And once, about the lit windows of other people’s houses, {little} had said, “It must be nice to be expected.”',
+    'You cannot ask without giving the game away. But you can remember. {hero} sat down by {spot} and went back, in {his} head, over every talk they had ever had. {He} found to {his} shame that {he} had done most of the talking. ^ Still, there were bits. {Little} didn’t care for sweet things; they hurt a tooth. {Little} saved seeds. And once, about the lit windows of other people’s houses, {little} had said, “It must be nice to be expected.”',
   ),
   lowPoint: beat(
     show('kneel', 'sad', 'quiet'),
@@ -119,7 +119,7 @@ export const birthdayCake: Plot = {
     }),
     ['Knock, knock! Tell everyone. Come, come, come!', 'One tiny candle. Shh! Everybody hide.'],
     'Then {hero} ran from door to door. “Come to a party! It’s for {little}.” ^ They all came. They hid, and they held their breath.',
-    'There was one thing more. {hero} ran from door to door, and knocked at burrows and windows. “Can you come? It’s for {little}. You needn’t bring anything but you.” ^ Then {he} laid a tiny table on the back step, with a candle, and a chair with a name on it.',
+    'There was one thing more. {hero} ran from door to door, and knocked at burrows and windows. “Can you come? It’s for {little}. You needn’t bring anything but you.” ^ Then {he} laid a tiny table on the back step, with a candle. On the chair was a name.',
     'The bun was only half of it. All the rest of that afternoon {hero} went from door to door. {He} was shy of some of those doors. {He} knocked anyway, and said the same few words at each. “It’s for {little}. We’d like you to be there when the door opens.” ^ On the back step {he} set a table the size of a book, and one candle, and on the one good chair {he} put a card. It said, “{little}. Expected.”',
   ),
   solved: beat(

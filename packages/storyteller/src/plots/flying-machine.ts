@@ -31,7 +31,7 @@ export const flyingMachine: Plot = {
     show('carry', 'cheeky', 'joyful', { props: [{ prop: 'ladder', place: 'background' }] }),
     ['Bring string. Bring glue. {refrain}', 'Come, {c}! Let’s build. {refrain}'],
     'They took the bathtub, two umbrellas and a lot of string. They pulled it all {into}. ^ “{refrain}”',
-    '“You need space to fly,” said {hero}. So they loaded the tub on to a cart, with two umbrellas, a fan and all the string in the house. They rolled it {into}. ^ “{refrain}” they sang, and a wheel came off.',
+    '“You need space to fly,” said {hero}. So they loaded the tub on to a cart, with two umbrellas, a fan and all their string. They rolled it {into}. ^ “{refrain}” they sang, and a wheel came off.',
     'Great inventors, {hero} knew, are not appreciated at home. So they moved the works. It took four journeys to get the bathtub, the umbrellas, the bicycle chain and the box marked Do Not Touch {into}. ^ “It’s not a bathtub any longer,” {he} explained to {c}. “It’s the hull.” {He} spat on {his} hands as people do in books, and wished {he} hadn’t. “{refrain}”',
   ),
   problem: beat(
@@ -80,7 +80,7 @@ export const flyingMachine: Plot = {
   ),
   lowPoint: beat(
     show('sit', 'sad', 'quiet', { props: [{ prop: 'umbrella', place: 'ground' }] }),
-    ['One, two, three, go! Nothing. Oh.', 'It won’t go. Rip! Everyone goes home.'],
+    ['One, two, three, go! Nothing. Oh.', 'Stuck! Rip! Everyone goes home.'],
     '“Five, four, three, two, one!” The bathtub shook. It coughed. And it stayed right there. ^ Everybody went home to supper. {hero} pulled {his} hat over {his} eyes.',
     'All was ready. {hero} gave the sign. The fan roared, the wings spread, the balloons pulled, and the bathtub did not move. It only groaned. ^ One by one the people went home. {hero} leaned on the cold tub. {He} had really thought that this was it.',
     'They counted down. The fan howled and the balloons strained; every string was as tight as a fiddle’s. The bathtub shuddered, and rocked, and sat. ^ You could hear the people trying not to sigh. Then you could hear them going, one pair of shoes after another. {hero} turned off the fan. {He} had been wrong three times and not minded, because there was always something to write down. This time {he} could not think of a single thing to write.',

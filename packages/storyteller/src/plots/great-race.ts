@@ -55,7 +55,7 @@ export const greatRace: Plot = {
       ['A short cut! Splash. Not so short.', 'Turn here! Oh no. Mud, mud, mud.'],
       '“A short cut!” said {hero}, and turned off by {spot}. ^ It was short. It was also a bog. Squelch! They had to pull the {thing} out with both hands.',
       '“If we can’t be faster,” said {hero}, “we’ll be shorter.” Behind {spot} was a track that cut off the whole corner. ^ It ended in a bog. The {thing} sank up to its middle. By the time they had dug it out, even the slow ones had gone by.',
-      'A little way past {spot} a track turned off, and {hero} could see at one glance that it would save a mile. {He} did wonder why nobody else was on it. ^ {He} found out. It took the two of them a quarter of an hour to get the {thing} out of the bog, and it came with a noise like a kiss. “Everybody knew,” {he} said, wiping mud out of {his} eyes. “I was so busy being clever, I never thought that they might have been here before.”',
+      'A little way past {spot} a track turned off, and {hero} could see at one glance that it would save a mile. {He} did wonder why nobody else was on it. ^ {He} found out. It took them a quarter of an hour to get the {thing} out of the bog. It came with a noise like a kiss. “Everybody knew,” {he} said, wiping mud out of {his} eyes. “I was so busy being clever, I never thought that they might have been here before.”',
     ),
     beat(
       show('ride', 'worried', 'funny'),
@@ -119,7 +119,7 @@ export const greatRace: Plot = {
     ['Last! But what a cheer! Hooray, {hero}!', 'Clap, clap, clap! A medal for {hero}!'],
     '{hero} came in last. But, oh, how they cheered! ^ And the winner took off the golden medal. “This is for you,” the winner said.',
     'They crossed the line last of all, and the cheer was so loud that the flags flapped. ^ The winner came over, and looked at {little}, and at {hero’s} scratched hands. “I heard somebody calling, too. I didn’t stop.” And the medal was hung round {hero’s} neck.',
-    'They were last by two hours and eleven minutes. When they crossed the line there was silence, for about as long as it takes to draw a breath; and then a noise went up that rattled the windows. ^ Through the crowd came the one with the clean {thing}, medal in hand and very red. “I heard it as well. By {spot}. I thought, somebody else will stop.” And the medal was held out. {hero} considered, and broke the ribbon’s knot, and hung it on {little}, whom it covered completely.',
+    'They were last by two hours and eleven minutes. When they crossed the line there was silence, for about as long as it takes to draw a breath. Then a noise went up that rattled the windows. ^ Through the crowd came the one with the clean {thing}, medal in hand and very red. “I heard it as well. By {spot}. I thought, somebody else will stop.” And the medal was held out. {hero} considered, and broke the ribbon’s knot, and hung it on {little}, whom it covered completely.',
   ),
   home: beat(
     show('hold', 'sleepy', 'cosy', { at: 'home' }),

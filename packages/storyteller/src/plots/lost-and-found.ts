@@ -269,7 +269,7 @@ export const lostAndFound: Plot = {
         'Round and round went {hero’s} hands. In went the moss. In went the feathers. ^ The nest wobbled, but it held.',
       ],
       [
-        'The first nest fell over. The second fell in. {hero} breathed out and began a third time, from the bottom, one strand after another. ^ Under, over, press. Under, over, press. It was lopsided, and it had a leaf sticking out like an ear. But when {he} let go, it stayed.',
+        'The first nest fell over. The second fell in. {hero} breathed out and began a third time, from the bottom, one strand after another. ^ Under, over, press, and round again. It was lopsided, and it had a leaf sticking out like an ear. But when {he} let go, it stayed.',
       ],
       [
         'Nests are made by creatures with no hands at all, so how hard could it be? Quite hard. The first one fell over. The second one fell in. {hero} wanted to give up and, instead, looked properly: big things at the bottom, small things in between, and everything tucked under something else. ^ Under, over, press. {He} worked until the light grew thick and golden. When at last {he} took {his} hands away, the nest stayed exactly where it was.',

@@ -50,7 +50,7 @@ export const lostSong: Plot = {
       show('hold', 'thoughtful', 'funny', { props: [{ prop: 'jar', place: 'hand' }] }),
       ['Catch a song! In a jar. Empty!', 'Net out! Swish! No song in it.'],
       '{hero} held out a jar to catch a song. {He} waited and waited. ^ When {he} opened it, there was only a [moth|fly]. Songs do not live in jars.',
-      'First they tried to catch some. {hero} stood beside {spot} with an open jar, and when a breeze came by {he} clapped on the lid. ^ They put their ears to the glass. Nothing. “Of course,” said {hero}. “It’s only music while it’s moving. You can’t keep it.”',
+      'First they tried to catch some. {hero} stood beside {spot} with an open jar. When a breeze came by, {he} clapped on the lid. ^ They put their ears to the glass. Nothing. “Of course,” said {hero}. “It’s only music while it’s moving. You can’t keep it.”',
       'They began with a jar. {hero} had once caught a moth in it, and thought that a stray tune might be much the same. At {spot} there was a breath of wind. {He} snapped down the lid. ^ They took turns to listen. Inside was about a pint of air. “Even if we’d got it,” {he} said in the end, “it’d have stopped when I put the lid on. A tune’s not a thing. It’s something that happens.” It was a good thought, but it left them with a jar.',
     ),
     beat(
@@ -75,7 +75,7 @@ export const lostSong: Plot = {
     ['Shh! Thump, thump. What is that? My heart!', 'Listen. Thump, thump. {hero’s} own heart!'],
     'They lay down by {spot}, tired out. It was so still that {hero} heard something. ^ Thump, thump. Thump, thump. It was {his} own heart!',
     '{hero} lay down by {spot} and put {his} head on {his} arm. And in all that silence there was a sound. Thump-thump. Thump-thump. ^ {He} lifted {his} head. It stopped. {He} put it down. It began again. “{C},” {he} whispered. “I’ve found a drum.”',
-    'It was only because they had given up that {he} heard it. {hero} had lain down with {his} ear on {his} sleeve, and the silence lay down too; and then, far in, like someone walking about in a house upstairs, there was a beat. ^ {He} held {his} breath. It went quicker. {He} laid {his} ear against {c’s} side, and there was another, lighter, and they were not quite together. “It never went away,” {he} breathed. “We’ve been carrying it about all day.”',
+    'It was only because they had given up that {he} heard it. {hero} had lain down with {his} ear on {his} sleeve, and the silence lay down too. Then, far in, like someone walking about in a house upstairs, there was a beat. ^ {He} held {his} breath. It went quicker. {He} laid {his} ear against {c’s} side, and there was another, lighter, and they were not quite together. “It never went away,” {he} breathed. “We’ve been carrying it about all day.”',
   ),
   turnDeepens: beat(
     show('walk', 'thoughtful', 'brave'),
@@ -101,23 +101,23 @@ export const lostSong: Plot = {
   deed: beat(
     show('stand', 'brave', 'brave'),
     ['One tiny note. Hmmm. {refrain}', '{hero} hums. Wobble, wobble. Hmmm! {refrain}'],
-    '{hero} climbed up on the stone again. {His} knees shook. {He} shut {his} eyes, put one hand on {his} heart, and hummed. ^ “{refrain}” It wobbled. But it was a tune!',
+    '{hero} climbed up on the stone again. {He} put one hand on {his} heart, and hummed. ^ “{refrain}” It wobbled. But it was a tune!',
     '{hero} walked back out in front of everyone. {He} laid {his} hand where the thump was. {He} took the smallest breath, and let out the smallest note. ^ It cracked. {He} heard it crack. And {he} kept going anyway. “{refrain}” {he} sang.',
     '{He} went back. It was further than it had been the first time. {hero} stepped up on the stone, and set one hand flat on {his} chest, where it was going like a mill. {He} did not try to sing well. {He} only tried to let it out. ^ The note came up crooked, and cracked in the middle; {he} heard it go; every single person there heard it go. “{refrain}” {he} sang, straight through the crack and out at the other side.',
   ),
   deedHolds: beat(
     show('dance', 'laugh', 'joyful'),
     ['A bird joins in. Tweet! Then all sing.', 'Tap, clap, tweet! {refrain}'],
-    'Somebody tapped a foot. A bird went “Tweet?” Then another one did. ^ “{refrain}” they all sang, and some of it was wrong, and nobody cared.',
+    'Somebody tapped a foot. A bird went “Tweet?” Then another one did. ^ “{refrain}” they all sang. Some of it was wrong. Nobody cared.',
     'For a moment {he} was all alone with it. Then a bird put in a very small “Tweet?” Somebody coughed, and the cough turned into a hum. ^ “{refrain}” Feet began to tap. The {thing} gave a shiver, and all by itself it rang.',
-    'For the length of a verse {he} sang quite by {himself}, and it was the loneliest thing in the world. Then a bird said something, doubtfully. Somebody at the back began to tap a hat. One of the rows started to sway, a bit late, like corn. ^ “{refrain}” They did not know the words. They sang other ones. It came up from all sides, crooked and cracked and growing, until {hero} could no longer hear {his} own voice and knew only by the shaking of {his} ribs that it was in there.',
+    'For the length of a verse {he} sang quite by {himself}, and it was the loneliest thing in the world. Then a bird said something, doubtfully. Somebody at the back began to tap a hat. One of the rows started to sway, a bit late, like corn. ^ “{refrain}” They did not know the words. They sang other ones. It came up from all sides, crooked and cracked and growing, until {hero} could no longer hear {his} own voice. {He} knew only by the shaking of {his} ribs that it was in there.',
   ),
   solved: beat(
     show('cheer', 'laugh', 'joyful'),
     ['Music, music, music! Tra-la-la! Hooray!', 'Toot! Ding! Tweet! It is back!'],
     'The music was back! Bells rang. Kettles whistled. {hero} played {his} {thing} until {he} was out of [breath|puff]. ^ And {c} danced.',
     'All at once everything had its sound again. Bells, bees, gates, kettles. {hero} snatched up the {thing} and it sang in {his} hands. ^ Eleven scarves went up in the air. “I’ll do the high bit!” cried the Great Singer. It cracked, and everybody cheered.',
-    'It came back all at once, like feeling into a foot. Gates squeaked. A thousand bees found the note they’d been looking for. {hero} got the {thing} to {his} chest and it leapt in {his} hands like a fish. ^ Somewhere to the left eleven scarves flew up, and a huge, rusty, glorious voice went for the top note, missed it by a yard, and burst out laughing. They played until the light went. There were more mistakes in it than in any concert ever given. Nobody has ever heard one better.',
+    'It came back all at once, like feeling into a foot. Gates squeaked. A thousand bees found the note they’d been looking for. {hero} got the {thing} to {his} chest and it leapt in {his} hands like a fish. ^ Somewhere to the left eleven scarves flew up. A huge, rusty, glorious voice went for the top note, missed it by a yard, and burst out laughing. They played until the light went. There were more mistakes in it than in any concert ever given. Nobody has ever heard one better.',
   ),
   home: beat(
     show('sit', 'sleepy', 'cosy', { at: 'home' }),

@@ -22,7 +22,7 @@ export const lostTooth: Plot = {
     old: ['Wobble, wobble, where’s the trouble?', 'Tooth or dare, it must be there!'],
   },
   lessons: ['truth', 'patience', 'being-yourself'],
-  themes: ['tooth', 'truth'],
+  themes: ['tooth'],
   onlyWhenCalled: true,
   quest: { props: ['tooth'], from: 'none' },
   want: beat(
@@ -72,7 +72,7 @@ export const lostTooth: Plot = {
   turn: beat(
     show('sit', 'thoughtful', 'wonder'),
     ['Think. Where was it last? Hmm, hmm, hmm.', 'Stop, {hero}. Sit. Slow. Think back.'],
-    '{hero} sat down by {spot}. “Let’s go backwards,” {he} said. “Where did I have it last? And before that? And before that?”',
+    '{hero} sat down by {spot}. “Let’s go backwards,” {he} said. “Where did I have it last? And before that?”',
     '“Let’s stop running,” said {hero}. {He} sat down on the ground, shut {his} eyes, and walked back through the day in {his} head. ^ There was the hen. There was the hill. “And then I stood on my head,” {he} said, and opened {his} eyes wide.',
     '{hero} sat down and did what {he} ought to have done to begin with. {He} went through the day from the back. There was the hill, there was the hen. There was {spot}, where {he} had shown the gap to somebody with a barrow. ^ And in between, so short a thing that {he} had almost skipped it, {he} had been so pleased with {himself} that {he} had turned a cartwheel. {He} felt the pocket. When you are upside down, everything you own is above a hole. “I know where it went,” {he} said.',
   ),
@@ -88,7 +88,7 @@ export const lostTooth: Plot = {
     ['A mouse hole. The tooth fell in. Gone.', 'Too deep. Too dark. No tooth. Sniff.'],
     'There was a crack in the ground. Far, far down lay something white. ^ {hero’s} fingers were too big. {He} reached and reached. Plink. It fell out of sight.',
     'They found it. It lay in a crack in a stone, small and white, and this time there was no mistake. {hero} reached in with one finger. ^ {He} touched it. It tipped. Plink, plink, plink, it went, down into the dark, for ever.',
-    'It was under the very last leaf. It stood on the lip of a crack in the rock, and it was so exactly itself that {hero} wondered how {he} could have taken anything else for it. {He} put out one finger. ^ {He} was too eager. It turned over once, quite lazily, and went. They listened to it. Plink. Plink. And a long time after that there was another plink, from so far down that it hardly seemed to be in the same country. {hero} lay with {his} eye to the crack. Nobody would ever get it out again.',
+    'It was under the very last leaf. It stood on the lip of a crack in the rock. It was so exactly itself that {hero} wondered how {he} could have taken anything else for it. {He} put out one finger. ^ {He} was too eager. It turned over once, quite lazily, and went. They listened to it. Plink. Plink. And a long time after that there was another plink, from so far down that it hardly seemed to be in the same country. {hero} lay with {his} eye to the crack. Nobody would ever get it out again.',
   ),
   spark: beat(
     show('think', 'thoughtful', 'quiet', { props: [{ prop: 'letter', place: 'hand' }] }),
@@ -105,14 +105,14 @@ export const lostTooth: Plot = {
       ],
     }),
     ['Write it down. All of it. {refrain}', 'Dear Fairy. It fell. I’m sorry. {refrain}'],
-    '{hero} wrote a letter. It was hard. “Dear Tooth Fairy, I lost my tooth twice. I did a cartwheel. I am sorry. Love, {hero}.” ^ “{refrain}” {he} wrote at the end.',
+    '{hero} wrote a letter. “Dear Tooth Fairy, I lost my tooth twice. I did a cartwheel. I am sorry.” ^ “{refrain}” {he} wrote at the end.',
     '{hero} sat down on a stone and wrote it all, with the real ending. “I showed off,” {he} wrote. That was the hardest sentence. “So it fell out. I found it, and I was too quick. I haven’t got it.” ^ Underneath {he} drew the gap. “{refrain}”',
     '{He} wrote it sitting on a stone, with {his} tongue in the gap. {hero} put down the toast, and the windowsill. {He} put down the barrow. Then came the part about the cartwheel, and {he} wrote that as well, though {he} stopped for some time after “because I was”. ^ “Because I was showing off,” {he} wrote. It looked dreadful. It also looked finished. “{refrain}” {he} put at the bottom, so as to end on something cheerful, and signed it with {his} whole name.',
   ),
   deedHolds: beat(
     show('hold', 'brave', 'quiet', { props: [{ prop: 'letter', place: 'hand' }] }),
     ['No fib. Just the letter. {refrain}', 'Fold it small. Brave {hero}. {refrain}'],
-    '{hero} read it out to {c}. {His} face went hot at the cartwheel bit. But {he} read it right to the end. ^ “{refrain}” said {c}, and gave {him} a hug.',
+    '{hero} read it out to {c}. {His} face went hot, but {he} read right to the end. ^ “{refrain}” said {c}, and gave {him} a hug.',
     '{hero} folded the letter until it was as small as a tooth. On the way home people asked, “Where’s that famous tooth, then?” ^ “I lost it,” {he} said, each time. “I was showing off.” The first time {his} ears burned. By the fourth time they only glowed. “{refrain}”',
     'There was still the walk home, past everybody {he} had shown it to. “Let’s see that tooth again!” they called at {spot}. {hero} stood still. {He} could have said that {he} had no time. ^ “I haven’t got it,” {he} said. “I did a cartwheel and lost it.” {He} said it at {spot}, and again further on. Something curious happened. One neighbour had once dropped a tooth down a drain. Another had swallowed one. “{refrain}” {he} said to {c}. It seemed that the world was full of people with something missing.',
   ),

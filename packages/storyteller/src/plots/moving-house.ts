@@ -18,7 +18,7 @@ export const movingHouse: Plot = {
     old: ['Knock, knock, is it home?', 'High and low, is it home? No!'],
   },
   lessons: ['carrying-on', 'small-steps', 'being-yourself'],
-  themes: ['moving', 'homesick', 'adoption', 'lonely'],
+  themes: ['moving', 'homesick', 'adoption'],
   onlyWhenCalled: true,
   settings: ['town', 'garden', 'meadow', 'seaside'],
   quest: { props: ['key'], from: 'none' },
@@ -54,14 +54,14 @@ export const movingHouse: Plot = {
     beat(
       show('point', 'cheeky', 'funny'),
       ['Make it the same! Bed there. Bonk! No.', 'Old lamp here. Old chair. Still not home.'],
-      '{hero} tried to make a bit of the old place by {spot}. The bench was the bed. The bush was the [door|wall]. ^ Then the bush barked. There was a dog in it!',
+      '{hero} tried to make the old place by {spot}. The bench was the bed. The bush was the [door|wall]. ^ Then the bush barked!',
       'Next {he} pretended. “If {spot} is the old gate,” said {hero}, “and that’s the shed, then our kitchen’s just here.” ^ {He} stepped into the kitchen. It was a [pond|flower bed]. “You can’t lay one on top of the other,” {he} said, wringing out a sock.',
       'Then {he} tried to make the new place behave like the old. If you half closed your eyes, {spot} was very like the old gatepost. {hero} went through it, and turned left, as {he} had turned left a thousand times. ^ There was no left. There was a bed of lettuces, and its owner. “I’m sorry,” {he} said, from among them. “I was somewhere else.” It couldn’t be done. Each time {he} tried to see the one {he} trod on the other.',
     ),
     beat(
       show('wave', 'worried', 'funny', { props: [{ prop: 'door', place: 'background' }] }),
       ['Knock, knock. Not home. Sorry! Run!', 'Ding, dong! Wrong door. Oh no.'],
-      '{hero} knocked on a door by {spot}. It was red, like the old one. ^ But a stranger came out. “Yes?” {hero} had nothing to say. {He} had only wanted it to be home.',
+      '{hero} knocked on a red door by {spot}. ^ But a stranger came out. “Yes?” {hero} had nothing to say. {He} only wanted it to be home.',
       'There was a red door by {spot}, exactly like the one {he} used to have. {hero} knocked before {he} could stop {himself}. ^ It opened, and the smell was all wrong. “Can I help you?” asked a stranger. “I don’t think so,” said {hero}.',
       'By {spot} was a door of the right red, with a knocker of the right sort. {His} hand went up all on its own. What did {he} expect? That they would all be in there, at the old table, with the light on the wall? ^ It was opened by somebody in an apron. “Yes, dear?” It smelled of other people’s soup. “I’ve got the wrong house,” said {hero}. It was the truest thing {he} had said all week.',
     ),
@@ -69,7 +69,7 @@ export const movingHouse: Plot = {
   turn: beat(
     show('look-aside', 'thoughtful', 'wonder'),
     ['{C} sits down. Sniff. {C} feels at home!', 'Look! {C} is happy. But why?'],
-    'Then {hero} saw {c}. {C} had found a sunny spot by {spot} and turned round three times. ^ {C} looked as if this had always been {c’s} place.',
+    'Then {hero} saw {c}. {C} had found a warm place and turned round three times. ^ {C} looked as if this had always been {c’s} place.',
     '“Aren’t you homesick?” {hero} asked. But {c} was busy. {C} had picked a spot next to {spot}, patted it flat, and sat on it. ^ “You’ve only been here a day,” said {hero}. {C} leaned against {his} leg. Oh, thought {hero}. It’s me. I’m where {c} lives.',
     '“How can you stand it?” {hero} asked. {C} looked up from the patch of ground near {spot} which {c} had just finished making comfortable. It was obvious that the question had no meaning. ^ There was a warm place, and {hero} was next to it. What was the matter? {hero} looked at that contented face for a long time. {C} had not brought one chair. “You didn’t leave it behind at all,” {he} said slowly. “You do it. Wherever you happen to be, you just start.”',
   ),
@@ -83,7 +83,7 @@ export const movingHouse: Plot = {
   lowPoint: beat(
     show('stand', 'sad', 'quiet', { props: [{ prop: 'door', place: 'background' }] }),
     ['The key sticks. Dark. Which door? Oh.', 'All doors look the same. Lost, lost.'],
-    'But now it was getting late, and which house was it? All the doors looked the same. ^ {hero} tried {his} key. It did not fit. “I don’t even know which one is ours,” {he} said, and {he} cried.',
+    'But now it was late, and which house was it? ^ {hero} tried {his} key. It did not fit. “I don’t know which one is ours,” {he} said, and {he} cried.',
     'They ran into the street and stopped. All the houses looked alike. {hero} tried {his} key in one door, then in the next. It would not turn. ^ {He} sat down on the kerb. {He} had lost {his} old home, and now {he} couldn’t find the new one.',
     'It was getting dark when they came to what {hero} believed was the street. There were fourteen doors, and they were all the same. {He} had not thought to look at the number. It had not seemed worth learning. ^ {He} tried the key in two of them. At the second a voice called, “Who’s there?” and {he} fled. Then {he} sat on the kerb with {his} chin on {his} knees. There was one house in the world that {he} could not find, and one that {he} could not go back to, and {he} belonged exactly between.',
   ),
@@ -128,7 +128,7 @@ export const movingHouse: Plot = {
     ['No more echo! Laugh, laugh, laugh. Hooray!', 'Friends, cake, noise. It sounds like home!'],
     'Soon the house was full. They sat on boxes. They talked all at once. ^ “Listen!” said {hero}. The echo was gone.',
     'They sat on boxes, and ate off lids. The neighbour knew which puddle was deep. Someone else knew about a den. ^ In the middle of it all {hero} called out, “Echo!” and waited. It didn’t answer. There wasn’t room for it.',
-    'By eight there were eleven people in the kitchen and four chairs. There was soup in the washing-up bowl. {hero} learned which dog only sounded fierce, and who it was that gave you plums. ^ In the midst of it {he} slipped out to the hall. “Hello?” {he} said to the stairs. This morning they had said it back to {him}, twice, in a hollow voice. Now there were coats on all the hooks and boots all over the floor, and the sound simply sank in, as it does in a place where people live.',
+    'By eight there were eleven people in the kitchen and four chairs. There was soup in the washing-up bowl. {hero} learned which dog only sounded fierce, and who it was that gave you plums. ^ In the midst of it {he} slipped out to the hall. “Hello?” {he} said to the stairs. This morning they had said it back to {him}, twice, in a hollow voice. Now there were coats on all the hooks and boots all over the floor, and the sound simply sank in. It does that in a place where people live.',
   ),
   home: beat(
     show('sit', 'sleepy', 'cosy', {
@@ -138,6 +138,6 @@ export const movingHouse: Plot = {
     ['Creak, creak. Hello, stair! Hello, home.', 'Sniff. It smells of us. Home!'],
     'At bedtime {hero} sniffed. It still smelled of paint. But now there was a bit of cake in it, and a bit of {c}. ^ “It’s coming on,” {he} said.',
     'On the way up to bed the stair creaked, in just the right place. {hero} patted the door frame as {he} went by. ^ “Tomorrow,” {he} told {c}, “we’ll find out which puddle.”',
-    'Going up to bed {hero} trod on the second stair, then on the fifth, and waited on the landing for the last one. There it was. {He} would be able to do it in the dark, soon. ^ {He} touched the pencil line on the frame. It had a lot of white above it. In bed {he} lay and sniffed; the paint was there, but under it, faint as yet, was toast, and {c}, and something which {he} recognised, with surprise, as them.',
+    'Going up to bed {hero} trod on the second stair, then on the fifth, and waited on the landing for the last one. There it was. {He} would be able to do it in the dark, soon. ^ {He} touched the pencil line on the frame. It had a lot of white above it. In bed {he} lay and sniffed. The paint was there. But under it, faint as yet, was toast, and {c}, and something which {he} recognised, with surprise, as them.',
   ),
 };

@@ -21,7 +21,7 @@ export const newBaby: Plot = {
     old: ['Hush-a-bye, shush-a-bye, what shall we try?', 'Rock-a-bye, sock-a-bye, boo!'],
   },
   lessons: ['sharing', 'patience', 'kindness'],
-  themes: ['new-baby', 'baby'],
+  themes: ['new-baby'],
   onlyWhenCalled: true,
   settings: ['home', 'garden'],
   quest: { props: ['teddy'], from: 'none' },
@@ -64,7 +64,7 @@ export const newBaby: Plot = {
       show('dance', 'laugh', 'funny', { props: [{ prop: 'drum', place: 'hand' }] }),
       ['Silly dance! Boom, boom! WAAH! Too loud.', 'Peekaboo! Boo! Oh no. Waah!'],
       '{hero} made {his} funniest face. {He} stuck out {his} tongue and jumped. Boo! ^ The baby jumped too. WAAAH! That was too much boo.',
-      'Next they gave a show. {hero} drummed on a pot, {c} danced, and there was a big finish by {spot} with saucepan lids. ^ The baby’s eyes went perfectly round. Then came a waah that rattled the lids. “Too big,” panted {hero}. “It’s only been out for nine days.”',
+      'Next they gave a show. {hero} drummed on a pot and {c} danced. There was a big finish by {spot} with saucepan lids. ^ The baby’s eyes went perfectly round. Then came a waah that rattled the lids. “Too big,” panted {hero}. “It’s only been out for nine days.”',
       'Then {he} tried to cheer it up. They put on a show, with costumes, in front of {spot}. {hero} did {his} walrus. There was a drum. ^ For three whole seconds the baby stared. Then it took in air, on and on, like a wave going out. “I forgot,” said {hero} afterwards, when {he} could hear again. “It’s been in the dark for months, with nobody doing a walrus. You’d have to start with something a lot smaller.”',
     ),
     beat(
@@ -87,7 +87,7 @@ export const newBaby: Plot = {
     ['Baby knows that hum! From inside. Before!', 'Hum, hum. Baby knows {hero}!'],
     '“It knows my song!” whispered {hero}. “I sang it to the tummy. Every night!” ^ But what was the rest of it? {He} had to remember.',
     '“I used to sing that,” {he} whispered to {c}, “to the bump. Every bedtime.” The baby had been listening all along, in there in the dark. ^ The baby’s mouth began to tremble. It wanted the next bit.',
-    '“It’s the bump song,” {he} said, hardly breathing. {He} had made it up in the autumn, with {his} cheek on a big tight tummy, and sung it every evening until there was no more bump to sing to. Nobody else knew it. ^ The baby waited. It was the first time since it came that {hero} had seen it wait for anything. The lower lip started to go. “All right,” {he} said. “All right. Just give me a moment. How did it go on?”',
+    '“It’s the bump song,” {he} said, hardly breathing. {He} had made it up in the autumn, with {his} cheek on a big tight tummy. {He} had sung it every evening until there was no more bump to sing to. Nobody else knew it. ^ The baby waited. It was the first time since it came that {hero} had seen it wait for anything. The lower lip started to go. “All right,” {he} said. “All right. Just give me a moment. How did it go on?”',
   ),
   lowPoint: beat(
     show('stand', 'sad', 'quiet'),

@@ -31,7 +31,7 @@ export const sayingGoodbye: Plot = {
   setOut: beat(
     show('walk', 'sad', 'quiet', { props: [{ prop: 'lantern', place: 'hand' }] }),
     ['“Where does love go?” {refrain}', 'Walk with me, {c}. Slow, slow. {refrain}'],
-    '“I will look for a place to put it,” said {hero}. {C} did not ask any questions. {C} just came. ^ “{refrain}” they used to say. {hero} said it now, very softly.',
+    '“I will look for a place to put it,” said {hero}. {C} did not ask. {C} just came. ^ “{refrain}” said {hero}, very softly.',
     '“I’m going out,” {hero} told {c}. “I’ve got to put it somewhere.” ^ They had always had a rhyme, the two of them, for calling across the garden. “{refrain}” {hero} said it under {his} breath. Nobody answered, and {he} had known that nobody would.',
     'In the afternoon {hero} put on {his} coat. “I can’t carry it indoors any more,” {he} said. {C} understood, or at any rate came. ^ There had been a rhyme they used to call to each other, {hero} and the one who was gone, from the far ends of the garden. “{refrain}” It had been a game then. {He} tried it out in the empty lane. {His} voice sounded odd, with only half of it there.',
   ),
@@ -48,7 +48,7 @@ export const sayingGoodbye: Plot = {
       ['Run from sad! Sad runs too.', 'Run, run, run. Still sad. Stop.'],
       '{hero} ran. Perhaps you could run away from sad! {He} ran all the way to {spot}. ^ But sad had come along. It was not even puffed.',
       'First {he} tried running. {hero} ran until the wind dried {his} face. By {spot} {he} had to stop, and it caught up with {him} in one step. ^ “It’s not behind me,” {he} gasped. “It’s in me. I take it along.”',
-      'First {he} ran. {He} thought that if {he} ran hard enough there would be no breath left over for anything else; and as far as {spot} it even worked. ^ Then {he} stopped, and there it stood. It had not had to hurry. “You can’t get away from it,” said {hero}, holding {his} side. “It’s like trying to get away from your own elbows.”',
+      'First {he} ran. {He} thought that if {he} ran hard enough there would be no breath left over for anything else. As far as {spot} it even worked. ^ Then {he} stopped, and there it stood. It had not had to hurry. “You can’t get away from it,” said {hero}, holding {his} side. “It’s like trying to get away from your own elbows.”',
     ),
     beat(
       show('stand', 'thoughtful', 'quiet', { props: [{ prop: 'stone', place: 'ground' }] }),
@@ -70,21 +70,21 @@ export const sayingGoodbye: Plot = {
     ['Somebody small is cold. Look, {hero}!', 'Peep. A tiny bird is sad, too.'],
     'Then {hero} heard a peep. By {spot} sat a tiny bird, out of its nest. It was cold and it shook. ^ It looked at {hero}.',
     'Under {spot} something peeped. A very young bird had fallen out of its nest and sat there with its feathers on end. ^ It couldn’t have been more alone. {hero} knew just how that looked from inside.',
-    '{He} would not have noticed it, on another day. You have to be quite low down to see some things. At the foot of {spot} sat a young bird, all beak and fluff, who had come out of the nest too soon and had no notion of what to do about it. ^ It did not peep for help. It just sat and shivered and looked in front of it. {hero} crouched. {He} had seen that look in the bathroom mirror.',
+    '{He} would not have noticed it, on another day. You have to be quite low down to see some things. At the foot of {spot} sat a young bird, all beak and fluff. It had come out of the nest too soon and had no notion of what to do about it. ^ It did not peep for help. It just sat and shivered and looked in front of it. {hero} crouched. {He} had seen that look in the bathroom mirror.',
   ),
   turnDeepens: beat(
     show('kneel', 'thoughtful', 'quiet', { props: [{ prop: 'nest', place: 'background' }] }),
     ['Up there is its nest. So high.', 'Poor bird. Poor {hero}. Both are sad.'],
     'High above hung the nest. The bird’s family called and called. ^ “You miss them,” whispered {hero}. “I know.” It was the first time that day {he} had thought of someone else.',
     'Far up, in the fork, was the nest, and a great deal of worried calling. “It’s only lost,” said {hero}. “It can go back.” ^ {His} eyes filled up. The one {he} missed could not. But this one could.',
-    'The nest was a long way above them. Somebody up there was frantic. {hero} stood looking from the one to the other, and it went through {him} like a splinter that here was a parting which could be mended, and that {his} own could not. ^ It wasn’t fair. {He} stood there with it not being fair. Then the bird shut its eyes, as they do when they are giving up. “No,” said {hero}. “No, you don’t.”',
+    'The nest was a long way above them. Somebody up there was frantic. {hero} stood looking from the one to the other, and it went through {him} like a splinter. Here was a parting which could be mended, and {his} own could not. ^ It wasn’t fair. {He} stood there with it not being fair. Then the bird shut its eyes, as they do when they are giving up. “No,” said {hero}. “No, you don’t.”',
   ),
   lowPoint: beat(
     show('sit', 'sad', 'quiet'),
     ['{hero} cries and cries. {C} stays. Love, love.', 'Big tears. Let them come. {C} is here.'],
     '{hero} sat down, and now all the tears came. {He} cried for the bird and {he} cried for {himself}. ^ {C} sat close. You do not have to be brave all the time.',
-    'And then it came, the big one, the cry that {he} had been holding since the morning. {hero} sat down by {spot} and let it. ^ {C} did not say “Don’t.” It rained for a while, inside. And after it, as after rain, there was a bit more light.',
-    '{He} had been careful all day, like somebody carrying a bowl filled to the brim. Now it went over. {hero} sat down on the ground and cried as {he} had not cried in front of anyone, with {his} mouth open, for the one who was gone. {He} would never again hear that step. ^ {C} stayed. Nobody said that it would be all right. When it was done {he} felt empty and washed, and a little bit cold; and in the middle of all that emptiness was the love, just where it had been.',
+    'And then it came, the big one, the cry that {he} had been holding since the morning. {hero} sat down by {spot} and let it. ^ {C} did not say “Don’t.” For a while there was weather, inside. And after it, as after any weather, there was a bit more light.',
+    '{He} had been careful all day, like somebody carrying a bowl filled to the brim. Now it went over. {hero} sat down on the ground and cried, as {he} had not cried in front of anyone, for the one who was gone. {He} would never again hear that step. ^ {C} stayed. Nobody said that it would be all right. When it was done {he} felt empty and washed, and a little bit cold. In the middle of all that emptiness was the love, just where it had been.',
   ),
   spark: beat(
     show('think', 'thoughtful', 'wonder'),
@@ -98,7 +98,7 @@ export const sayingGoodbye: Plot = {
     ['Soft hands. Warm hands. {refrain}', 'Hold it. Warm it. {refrain}'],
     '{hero} made a nest of {his} hands. {He} breathed on the bird, slow and warm. “{refrain}” {he} hummed. ^ And under {his} thumb something went pit-a-pat.',
     '{hero} cupped {his} hands round the bird, the way {he} had once been shown. {He} kept still. {He} hummed the old rhyme. “{refrain}” ^ Little by little the shivering slowed. Then it stopped.',
-    '{He} took it up as you’d take up water. {He} remembered other hands round {his}, a long time ago, and a voice that said, “Slowly. Let it come to you.” {hero} let it come. ^ “{refrain}” {he} hummed, down into the hollow of {his} palms, until {he} could feel a heart in there, as fast as a watch. It leaned its whole weight on {his} thumb. It weighed nothing. It was amazing how much of {his} heaviness it took.',
+    '{He} took it up as you’d take up water. {He} remembered other hands round {his}, a long time ago, and a voice that said, “Slowly. Let it come to you.” {hero} let it come. ^ “{refrain}” {he} hummed, down into the hollow of {his} palms. Then {he} could feel a heart in there, as fast as a watch. It leaned its whole weight on {his} thumb. It weighed nothing. It was amazing how much of {his} heaviness it took.',
   ),
   deedHolds: beat(
     show('climb', 'brave', 'brave', {

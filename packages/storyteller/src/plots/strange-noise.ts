@@ -43,7 +43,7 @@ export const strangeNoise: Plot = {
     ['Booo-hoooo! It is near. It is loud!', 'Loud, loud, loud! Hold my hand, {c}.'],
     'In {place} the noise was much bigger. Booo-hoooo! It came from {spot}. ^ No, it came from {spot}. It came from everywhere!',
     '“BOOO-HOOOO.” Out here it didn’t just rattle the spoons. It rattled {hero}. It rolled around {spot} and came back from the other side. ^ “It’s over there,” said {hero}. “And over there.” A noise is a hard thing to follow. It hasn’t got an edge.',
-    'Indoors it had been a noise. Out here it was more like weather. It came up through the soles of {his} feet, shook the drops from {spot}, and seemed to pour in from every side at once. ^ {hero} tried cupping {his} ears. {He} tried facing it; but wherever {he} faced, it was behind {him}. “It would be easier,” {he} said to {c}, when it had died away, “if it weren’t so exactly like what they told us.”',
+    'Indoors it had been a noise. Out here it was more like weather. It came up through the soles of {his} feet. It shook the drops from {spot}, and seemed to pour in from every side at once. ^ {hero} tried cupping {his} ears. {He} tried facing it; but wherever {he} faced, it was behind {him}. “It would be easier,” {he} said to {c}, when it had died away, “if it weren’t so exactly like what they told us.”',
   ),
   tries: [
     beat(
@@ -65,7 +65,7 @@ export const strangeNoise: Plot = {
       ['Big feet! No, just big stones.', 'Nine heads! No. Just trees. Phew!'],
       '“Nine heads!” whispered {hero}. Over by {spot} stood nine round shapes. ^ They crept closer. It was nine cabbages. They had seen what they were told to see.',
       'Then {hero} saw it. It had horns. It had a hump. It stood by {spot} and swayed. “Run!” {he} cried, and they ran, and it ran after them! ^ It was a wheelbarrow, tied to {his} own belt. “They said tusks,” panted {hero}. “So I saw tusks.”',
-      'At {spot} they came face to face with it. There were the tusks. There was the great bent back. {hero} could not have moved if {he} had been paid. They stood like that, they and the monster, until a bird came down and sat upon its nose. ^ It was a [tree stump|old cart]. {He} walked up and touched it. “I saw it,” {he} said. “I saw it as clear as day. I’d have told everyone.” So that was how it was done. You heard that there were tusks, and then you went and found them.',
+      'At {spot} they came face to face with it. There were the tusks. There was the great bent back. {hero} could not have moved if {he} had been paid. They stood like that, they and the monster, until a bird came down and sat upon its nose. ^ It was a [tree stump|broken cart]. {He} walked up and touched it. “I saw it,” {he} said. “I saw it as clear as day. I’d have told everyone.” So that was how it was done. You heard that there were tusks, and then you went and found them.',
     ),
   ],
   turn: beat(
@@ -97,7 +97,7 @@ export const strangeNoise: Plot = {
     ],
     'Then {hero} saw something. Its paws were shaking. {His} hands were shaking, too. ^ “You’re scared of me,” {he} said. “And I’m scared of you. That’s the same!”',
     'The scream was almost out. Then {hero} saw its knees. They were knocking together. {He} looked down. So were {his}. ^ They knocked at just the same speed. “Oh,” {he} said, and the scream went away. “You too?”',
-    'It was the feet that {he} noticed. {He} could not look at the face, so {he} looked down, and its toes were curled up tight, in the way that {his} own toes were at that moment, inside {his} shoes. ^ You only do that when you want to run away and have told yourself not to. {hero} let go of {his} breath. It is a strange thing to look for a monster all day and find somebody with your own feet. {He} knew what {he} would have wanted. So {he} did it.',
+    'It was the feet that {he} noticed. {He} could not look at the face, so {he} looked down. Its toes were curled up tight, just as {his} own toes were at that moment, inside {his} shoes. ^ You only do that when you want to run away and have told yourself not to. {hero} let go of {his} breath. It is a strange thing to look for a monster all day and find somebody with your own feet. {He} knew what {he} would have wanted. So {he} did it.',
   ),
   deed: beat(
     show('sit', 'brave', 'quiet', { little: true }),
@@ -126,11 +126,11 @@ export const strangeNoise: Plot = {
   home: beat(
     show('wave', 'sleepy', 'cosy', { at: 'home', light: 'night' }),
     [
-      'Booo-hooo! Good night, {little}! Night, night!',
+      'Booo-hooo! Sleep well, {little}! Night, night!',
       'Window open. “Booo-hooo!” Good night, all!',
     ],
     'Now it comes every night. Booo-hooo! And {hero} sits up in bed and calls it back. ^ The cups still rattle. But now it sounds nice.',
     'It still comes, at the same time every night, and it still makes the spoons dance. But nobody shuts the window. ^ {hero} leans out in {his} pyjamas, calls back, and counts the answers, all the way down the street.',
-    'If you go there now you will hear it. At eight o’clock the spoons begin to hum. Then, all down the street, the windows are pushed up, and they lean out with their napkins on: the grocer, the committee, the baby at number six. ^ It is not a beautiful noise. But {hero}, in {his} pyjamas, with {his} elbows on the sill, would not swap it for an orchestra. {He} waits until the last one has called. Then {he} knows that everybody is in.',
+    'If you go there now you will hear it. At eight o’clock the spoons begin to hum. Then, all down the street, the windows are pushed up. They lean out with their napkins on: the grocer, the committee, the baby at number six. ^ It is not a beautiful noise. But {hero}, in {his} pyjamas, with {his} elbows on the sill, would not swap it for an orchestra. {He} waits until the last one has called. Then {he} knows that everybody is in.',
   ),
 };

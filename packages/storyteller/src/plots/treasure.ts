@@ -27,7 +27,7 @@ export const treasure: Plot = {
     ['A map! A big red X! Ooh!', 'Flip, flap! A map falls out. Look, an X!'],
     'Something slid out from behind the [clock|cupboard]. It was a map, old and [brown|crackly]! ^ In the middle was a big red X. “Treasure,” whispered {hero}.',
     'It had been stuck behind the [bookcase|cooker] for who knows how long. {hero} blew off the dust. There were hills on it, and dots, and in one corner a red X. ^ Along the edge somebody had written, very small, “For whoever comes looking.” “That’s me,” said {hero}.',
-    'The letter was addressed to nobody. It had been lying behind the [bookcase|piano] since before {hero} was born, and inside it was a map, drawn in brown ink by somebody who could not draw. ^ There were hills like [buns|molehills], a row of dots, and one red X. Underneath it said, in small neat writing, “To whoever comes looking. It is quite true.” {hero} read that line three times. {He} could not imagine how anybody could read it and stay at home.',
+    'The letter was addressed to nobody. It had been lying behind the [bookcase|piano] since before {hero} was born. Inside it was a map, drawn in brown ink by somebody who could not draw. ^ There were hills like [buns|molehills], a row of dots, and one red X. Underneath it said, in small neat writing, “To whoever comes looking. It is quite true.” {hero} read that line three times. {He} could not imagine how anybody could read it and stay at home.',
   ),
   setOut: beat(
     show('walk', 'brave', 'joyful', { props: MAP }),
@@ -63,14 +63,14 @@ export const treasure: Plot = {
       ['“Where is it?” Nobody knows. Shrug!', 'Ask the bird. “Tweet!” says the bird.'],
       '{hero} asked everyone {he} met. “Treasure?” they said. “Over there!” And they all pointed [different ways|somewhere else]. ^ {hero} turned round and round until {he} fell over.',
       '“We’ll ask,” said {hero}. The first one said left. The second said right. The third said there had never been any treasure, and did {he} want to buy a [cabbage|comb]? ^ “They all sounded so sure,” said {hero}. “And not one of them had looked.”',
-      'So they asked. An old man by {spot} told them, for twenty minutes, where it used to be. A woman with a basket said her cousin had found it in [March|spring]. Everybody had heard of it, and pointed, in every direction there was. ^ “That’s the odd thing,” said {hero}, when the last of them had gone. “They all know somebody who knows. Nobody’s ever got their hands dirty.”',
+      'So they asked. An old man by {spot} told them, for twenty minutes, where it used to be. Somebody with a basket said a cousin had found it in [March|spring]. Everybody had heard of it, and pointed, in every direction there was. ^ “That’s the odd thing,” said {hero}, when the last of them had gone. “They all know somebody who knows. Nobody’s ever got their hands dirty.”',
     ),
     beat(
       show('climb', 'brave', 'brave', { props: MAP }),
       ['Up, up to see. Too foggy. Down again.', 'Climb up! No X up here.'],
       '“From the top we will see the X!” said {hero}. Up they went, huff and puff. ^ But there is no X on the ground. It is only on the map!',
       '{hero} climbed up on {spot} to look for a big red X. There were [roofs|bushes]. There were birds. ^ “There’s no X anywhere,” {he} called down. Then {he} went red. “Oh. I suppose there wouldn’t be. It’s only on the paper.”',
-      'From the top of {spot} you could see everything that was drawn on the map: the buns, the dots, the squiggle that might be water. What you could not see was an X. {hero} looked for it for quite a time. ^ It came to {him} slowly, like cold water down the neck, that nobody goes out and paints a red cross on the world. The X was in somebody’s head. {He} would have to think as they had thought.',
+      'From the top of {spot} you could see everything on the map: the buns, the dots, the squiggle that might be water. What you could not see was an X. {hero} looked for it for quite a time. ^ It came to {him} slowly, like cold water down the neck, that nobody goes out and paints a red cross on the world. The X was in somebody’s head. {He} would have to think as they had thought.',
     ),
   ],
   turn: beat(
@@ -85,7 +85,7 @@ export const treasure: Plot = {
     ['Now go back. Back, back, back!', 'Run, {hero}, run! The other way!'],
     'Now every left was a right. Every up was a down. ^ “Back past {spot}!” cried {hero}. “Quick, before it gets dark!”',
     'Upside down, it all made sense. The start was the end, and the end was the start. ^ “Past {spot}, then {spot},” read {hero}, running. “We’ve been walking away from it all day!”',
-    'Turned round, the thing was as plain as a bus timetable. They ran. Past {spot}, then past {spot}, and at each of them {hero} laughed, since they had sat there that very morning with their backs to it. ^ “All the clues were true,” {he} panted. “Turn towards what you can’t see. It means turn round!” Behind them the light was going down, and the shadows had begun to point.',
+    'Turned round, the thing was as plain as a bus timetable. They ran. Past {spot}, then past {spot}, and at each of them {hero} laughed. They had sat there that very morning with their backs to it. ^ “All the clues were true,” {he} panted. “Turn towards what you can’t see. It means turn round!” Behind them the light was going down, and the shadows had begun to point.',
   ),
   lowPoint: beat(
     show('sit', 'sad', 'quiet', { props: [{ prop: 'treasure-chest', place: 'ground' }] }),
@@ -98,8 +98,8 @@ export const treasure: Plot = {
     show('think', 'thoughtful', 'quiet', { props: MAP }),
     ['Think, {hero}. What did the map say?', '“Together!” says {hero}. “I know!”'],
     '{hero} read the map once more. One tiny word was left. It said “together”. ^ {He} looked at the chest. It had two [dents|hollows], one on each side. Oh!',
-    '{hero} unfolded the map one last time. “Together,” {he} read. {He} had thought it was there to be nice. ^ Then {he} saw two small hollows in the wood, one at each end, much too far apart for one pair of arms. “It’s not a wish,” {he} said. “It’s an instruction.”',
-    '“To whoever comes looking,” it said. “It is quite true.” And upside down, in the squiggle: “together”. {hero} had taken that for decoration, the way grown-ups put kisses on a card. ^ {He} got up and walked round the chest. On the left side was a shallow hollow, worn smooth. On the right side, exactly opposite, was another. Nobody’s arms were that long. It had never been locked. It was just made so that no one could ever open it alone.',
+    '{hero} unfolded the map one last time. “Together,” {he} read. {He} had thought it was there to be nice. ^ Then {he} saw two small hollows in the wood, one at each end. They were much too far apart for one pair of arms. “It’s not a wish,” {he} said. “It’s an instruction.”',
+    '“To whoever comes looking,” it began. And upside down, in the squiggle: “together”. {hero} had taken that for decoration, the way grown-ups put kisses on a card. ^ {He} got up and walked round the chest. On the left side was a shallow hollow, worn smooth. On the right side, exactly opposite, was another. Nobody’s arms were that long. It had never been locked. It was just made so that no one could ever open it alone.',
   ),
   deed: beat(
     show('reach', 'brave', 'brave', { props: [{ prop: 'treasure-chest', place: 'ground' }] }),
@@ -115,7 +115,7 @@ export const treasure: Plot = {
     ['Creak! Open, open, open! Shine!', 'Click! Up goes the lid. Ooh!'],
     'Click! Creeeak! Up went the lid, all by itself. ^ Inside it was full of little things. A [marble|button], a ring, a tin soldier. Each one had a name on it.',
     'The lid swung up with a noise like a yawn. There was no gold. There were [marbles|whistles], ribbons, a wooden bird, hundreds of small things. ^ Each had a label. “From Anna, who came looking. Take one. Leave one.”',
-    'The lid rose like somebody getting up from a chair. {hero} had expected gold; everybody does. There were marbles, a mouth organ, a tin bird, a ribbon with a medal on it. Each wore a paper label, some so old that the ink had turned brown. ^ “From Tomas, who came looking,” {he} read. “From Ada and her dog. From two cousins who quarrelled all the way.” At the bottom of the lid was written, in the small neat hand: “Take one. Leave one.”',
+    'The lid rose like somebody getting up from a chair. {hero} had expected gold; everybody does. There were marbles, a mouth organ, a tin bird, a ribbon with a medal on it. Each wore a paper label, some so old that the ink had turned brown. ^ “From Tomas, who came looking,” {he} read. “From Ada and one wet dog. From two cousins who quarrelled all the way.” At the bottom of the lid was written, in the small neat hand: “Take one. Leave one.”',
   ),
   solved: beat(
     show('cheer', 'laugh', 'joyful', {

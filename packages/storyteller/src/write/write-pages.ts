@@ -10,6 +10,7 @@ import type { PlannedFigure } from '../plan/plan-cast.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
 import type { PlannedThread } from '../plan/plan-threads.ts';
 import { THREADS } from '../threads/all-threads.ts';
+import { ALONG_THE_WAY, HERO_PEEPS, NAMED_KIND, NAMED_WITHIN } from '../threads/along-the-way.ts';
 import {
   LITTLE_ONES_AT_HOME,
   PEOPLE_AT_HOME,
@@ -20,6 +21,7 @@ import {
 import { PETS_ALONG, PETS_AT_HOME } from '../threads/pets.ts';
 import { type PageRole, type PlannedPage, pageOrder } from './page-order.ts';
 import { landmarks, pageSlots, refrainOf } from './page-slots.ts';
+import { otherwisePut } from './turn-of-phrase.ts';
 
 /** A page in the making: its core and what is woven into it. */
 export interface WrittenPage extends PlannedPage {
@@ -93,6 +95,7 @@ const AT_THE_DEED: readonly PageRole[] = [
   'second-try',
   'third-try',
 ];
+const PAGES_WITH_NAME = 8;
 // Nothing is put in here for its own sake.
 const TENSE: ReadonlySet<PageRole> = new Set([
   'turn',
@@ -119,7 +122,12 @@ export function writePages(plan: StoryPlan, chance: Chance): WrittenStory {
     const light = lightOf(planned, plan);
     const wordings = wordingsFor(planned.beat.tell, plan.age);
     const suiting = wordings.filter((wording) => agreesWithHour(wording, light));
-    const core = fillTemplate(page.pick(suiting.length > 0 ? suiting : wordings), slots, page);
+    const wording = page.pick(suiting.length > 0 ? suiting : wordings);
+    const core = fillTemplate(
+      plan.age === '2-3' ? wording : otherwisePut(wording, page),
+      slots,
+      page,
+    );
     return { ...planned, core, woven: [], threads: [], figures: [], slots };
   });
   const writer = new Weaver(plan, pages, chance.fork('weave'));
@@ -131,6 +139,8 @@ export function writePages(plan: StoryPlan, chance: Chance): WrittenStory {
         word.entry.facts.includes('name') ? capitalised(word.entry.word) : null,
       );
   for (const thread of plan.threads) writer.weaveThread(thread);
+  writer.nameThings();
+  if (plan.age === '2-3') writer.nameHero();
   writer.fillUp();
   return { pages, refrain };
 }
@@ -217,6 +227,47 @@ class Weaver {
       if (this.weave(page, wordingsFor(REMEMBERED, this.plan.age), { who })) return;
   }
 
+  /** The parent's own words for place and companion must be told, not only painted. */
+  nameThings(): void {
+    const told = () => this.pages.map(textOf).join(' ').toLowerCase();
+    const { place, crossing, wayHome, companion } = this.plan;
+    for (const [one, role] of [
+      [place, 'arrival'],
+      [crossing, 'crossing'],
+      [wayHome, 'way-home'],
+    ] as const) {
+      const within = one.within.toLowerCase();
+      if (
+        told().includes(one.the.toLowerCase().replace(/^the /, '')) &&
+        told().includes(within.split(' ').at(-1) ?? '')
+      )
+        continue;
+      const thex = one.within === one.into ? one.within : one.the;
+      for (const page of this.rolesOf([role, 'problem', 'turn-deepens', 'way-home']))
+        if (
+          this.weave(
+            page,
+            wordingsFor(one.within === one.into ? NAMED_WITHIN : THREADS.place.away, this.plan.age),
+            { thex },
+          )
+        )
+          break;
+    }
+    if (!told().includes(companion.kind.toLowerCase()))
+      for (const page of this.pagesFor(['arrival', 'companion', 'set-out', 'problem', 'way-home']))
+        if (this.weave(page, wordingsFor(NAMED_KIND, this.plan.age), {})) break;
+  }
+
+  /** The youngest hear their name often. */
+  nameHero(): void {
+    const without = (): WrittenPage[] =>
+      this.pages.filter((page) => !textOf(page).includes(this.plan.spoken));
+    for (const page of this.chance.shuffle(without())) {
+      if (this.pages.length - without().length >= PAGES_WITH_NAME) return;
+      if (page.role !== 'closing') this.weave(page, HERO_PEEPS, {});
+    }
+  }
+
   /** Brings every page to its length with what is seen and heard there. */
   fillUp(): void {
     const { wordsPerPage } = READING_FIGURES[this.plan.age];
@@ -270,7 +321,12 @@ class Weaver {
       (page.beat.show.at ?? 'place') === 'place'
     )
       pool.push(side(page.place.pack.sights));
-    return TENSE.has(page.role) || this.chance.next() < 0.5 ? pool : pool.reverse();
+    const ordered = TENSE.has(page.role) || this.chance.next() < 0.5 ? pool : pool.reverse();
+    if (page.beat.show.at === undefined || page.beat.show.at === 'place')
+      ordered.push(wordingsFor(ALONG_THE_WAY, this.plan.age));
+    else ordered.push(this.plan.age === '2-3' ? HOUSE_PEEPS : side(HOUSE_SIGHTS));
+    if (this.plan.age === '2-3') ordered.push(HERO_PEEPS);
+    return ordered;
   }
 
   private pagesFor(roles: readonly PageRole[]): WrittenPage[] {
@@ -290,12 +346,12 @@ class Weaver {
     const figures = READING_FIGURES[this.plan.age];
     const light = lightOf(page, this.plan);
     for (const wording of this.chance.shuffle(wordings)) {
-      if (!agreesWithHour(wording, light)) continue;
       const sentence = fillTemplate(
         wording,
         { ...page.slots, ...extra, ...capitalSlots(extra) },
         this.chance,
       );
+      if (!agreesWithHour(sentence, light)) continue;
       const parts = sentencesOf(sentence);
       if (
         parts.some(

@@ -1,0 +1,59 @@
+import type { Chance } from '../chance.ts';
+
+/** Words that a teller may take either of, whatever the sentence. */
+const EITHER: readonly (readonly [string, string])[] = [
+  ['somebody', 'someone'],
+  ['Somebody', 'Someone'],
+  ['everybody', 'everyone'],
+  ['Everybody', 'Everyone'],
+  ['nobody', 'no one'],
+  ['Nobody', 'No one'],
+  ['anybody', 'anyone'],
+  ['as if', 'as though'],
+  ['a moment', 'a second'],
+  ['began to', 'started to'],
+  ['perhaps', 'maybe'],
+  ['Perhaps', 'Maybe'],
+  ['at once', 'straight away'],
+  ['nearly', 'almost'],
+  ['shut {his} eyes', 'closed {his} eyes'],
+  ['could not', 'couldn’t'],
+  ['did not', 'didn’t'],
+  ['was not', 'wasn’t'],
+  ['would not', 'wouldn’t'],
+  ['had not', 'hadn’t'],
+  ['It is ', 'It’s '],
+  ['all day', 'the whole day'],
+  ['All day', 'The whole day'],
+  ['In the end', 'At long last'],
+  ['far off', 'far away'],
+  ['a great deal', 'a lot'],
+  ['All at once', 'Suddenly'],
+  ['whispered {hero}', 'breathed {hero}'],
+  ['cried {hero}', 'called {hero}'],
+];
+
+const SWAPS = new Map<string, string>(
+  EITHER.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]),
+);
+const escaped = (words: string): string => words.replace(/[{}.]/g, '\\$&');
+const ANY = new RegExp(
+  `(?<![\\p{L}’])(?:${[...SWAPS.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')})(?![\\p{L}’])`,
+  'gu',
+);
+const SAID = /(?<=,)” said \{(hero|c|little)\}(?=[.,])/g;
+const PRONOUN_OPENS = /(?<=[.!?]”? )\{He\}(?= [a-z{])/g;
+
+/**
+ * A template as another teller would put it: “said Mia” or “Mia said”, “somebody” or
+ * “someone”. What happens stays the same; no two books need share the very words.
+ */
+export function otherwisePut(template: string, chance: Chance): string {
+  return template
+    .replace(ANY, (words) => (chance.next() < 0.5 ? (SWAPS.get(words) ?? words) : words))
+    .replace(SAID, (words, who: string) => (chance.next() < 0.5 ? `” {${who}} said` : words))
+    .replace(PRONOUN_OPENS, (pronoun) => (chance.next() < 0.2 ? '{hero}' : pronoun));
+}
