@@ -47,15 +47,15 @@ export const quietGiant: Plot = {
     ['Come to my picnic! One letter is left.', 'Letters for all! Who is last? Thump!'],
     [
       '{hero} was having a picnic for everybody. {He} had written all the letters. ^ Only one was left. “For the Big One,” it said. Thump! went something, far away.',
-      'Picnic today! Everyone got a letter from {hero}. ^ But who was the last one for? Far away, something went thump. “The Big One,” whispered {hero}. “Everybody means everybody.”',
+      'Picnic today! Everyone got a letter from {hero}. ^ But who was the last one for? Far away, something went thump. “The Big One,” said {hero}. “It says EVERYBODY.”',
     ],
     [
-      'There was going to be a picnic, and {hero} had made all the letters {himself}. “Everybody is invited,” they said. Forty were gone already. One was left. ^ Nobody would touch it. It was for the Big One {within}, who went thump in the night.',
-      'Something big had come to live {within}. Nobody had seen it. But everybody had heard it: thump, thump, grrrr. ^ So when {hero} gave out the letters for {his} picnic, one was left over. “You can’t invite that!” people said. {hero} read it again. “It says everybody,” {he} said.',
+      'There was going to be a picnic, and {hero} had made all the letters {himself}. “EVERYBODY is invited,” they said. Forty were gone already. One was left. ^ Nobody would touch it. It was for the Big One {within}, who went thump in the night.',
+      'Something big had come to live {within}. Nobody had seen it. But everybody had heard it: thump, thump, grrrr. ^ So when {hero} gave out the letters for {his} picnic, one was left over. “You can’t invite that!” people said. {hero} read it again. “It says EVERYBODY,” {he} said.',
     ],
     [
-      'The invitations had been {hero’s} idea from start to finish. “Picnic,” they said. “Today at six. Everybody.” {He} had made forty-one, and by nine o’clock {he} was rid of forty. ^ The last one lay on the table, and people walked round it. It was for whoever had come to live {within}. One heard them at night: a thump, a pause, a thump, and then a growl that made the spoons shiver in the drawer. “Leave that one out,” they told {him}. “But then it wouldn’t be true,” said {hero}.',
-      'It is easy to write “Everybody is invited.” {hero} had written it forty-one times, with a [red|blue] pencil, and had enjoyed every one. Then {he} took them round, and the word began to make difficulties. ^ Forty people said how kind. The forty-first was the Big One. It had come to live {within}, and at night it went thump, in a way that made the spoons shiver. “You don’t mean that as well?” they asked. {hero} had not thought about it. {He} looked at the word. It was quite a big word, seen from close up.',
+      'The invitations had been {hero’s} idea from start to finish. “Picnic,” they said. “Today at six. EVERYBODY.” {He} had made forty-one, and by nine o’clock {he} was rid of forty. ^ The last one lay on the table, and people walked round it. It was for whoever had come to live {within}. One heard them at night: a thump, a pause, a thump, and then a growl that made the spoons shiver in the drawer. “Leave that one out,” they told {him}. “But then it wouldn’t be true,” said {hero}.',
+      'It is easy to write “EVERYBODY is invited.” {hero} had written it forty-one times, with a [red|blue] pencil, and had enjoyed every one. Then {he} took them round, and the word began to make difficulties. ^ Forty people said how kind. The forty-first was the Big One. It had come to live {within}, and at night it went thump, in a way that made the spoons shiver. “You don’t mean that as well?” they asked. {hero} had not thought about it. {He} looked at the word. It was quite a big word, seen from close up.',
     ],
   ),
   setOut: beat(
@@ -152,7 +152,7 @@ export const quietGiant: Plot = {
     ],
     [
       'You can look at a thing and not see it; {hero} had just proved that. So {he} did it again, with {his} eyes closed. {He} went back into that second and walked round in it. First came Big. Big stood right in front, as usual, and hid the rest. {He} looked behind it. ^ There was a [feather|flower] over one ear, put there by someone with no mirror. There were two knees, and they were knocking. It had not been about to roar. It had been about to say hello, and was every bit as frightened as {he} was.',
-      '“Tell me what I saw,” said {hero}. {C} thought that it had been large. “Yes, but after large?” They sat down with their backs against {spot} and put it together like a broken plate. ^ It had been clean; somebody had scrubbed behind those ears. It had held a bunch of leaves out in front, the way one holds a present. “Nobody does that who wants to eat you,” said {hero}. {He} looked at the letter, damp and bent, in {his} own hand. The two of them must have looked exactly alike.',
+      '“Tell me what I saw,” said {hero}. {C} thought that it had been large. “Yes, but after large?” They sat down by {spot} and put it together like a broken plate. ^ It had been clean; somebody had scrubbed behind those ears. It had held a bunch of leaves out in front, the way one holds a present. “Nobody does that who wants to eat you,” said {hero}. {He} looked at the letter, damp and bent, in {his} own hand. The two of them must have looked exactly alike.',
     ],
   ),
   deed: beat(
@@ -182,11 +182,11 @@ export const quietGiant: Plot = {
       '“Hrrr,” it said. {hero} waited. “Hrrr-lo,” it said. {hero} waited some more. ^ “Hello!” said the huge {littleKind}. “I said it! I am {little}.”',
     ],
     [
-      'It was {a:littleKind}, the biggest in the world, and it was blushing. “Hrrr,” it said, and stuck. {hero} did not help. {He} only nodded. ^ “Hrrr-ello,” said the {littleKind}. “I’m {little}. I wanted to visit, but when I open my mouth, people shut their windows.” It read the letter four times. “Everybody,” it whispered. “Does that mean me?”',
+      'It was {a:littleKind}, the biggest in the world, and it was blushing. “Hrrr,” it said, and stuck. {hero} did not help. {He} only nodded. ^ “Hrrr-ello,” said the {littleKind}. “I’m {little}. I wanted to visit, but when I open my mouth, people shut their windows.” It read the letter four times. “EVERYBODY,” it whispered. “Does that mean me?”',
       'Down came a head as big as a [bathtub|wheelbarrow]. It belonged to {a:littleKind} with the gentlest eyes {hero} had ever seen. It took the letter by one corner. ^ “Is it a mistake?” it asked, in a voice much too small for it. “No mistake,” said {hero}. “Then hello,” said the {littleKind}, and looked astonished. “I’m {little}.”',
     ],
     [
-      'It was {a:littleKind}. Once you knew that, the great dark shape was only the amount of it there was. “Hrrrr,” it said. {hero} waited. It is not easy to wait while someone struggles with a word, and most people can’t do it. ^ “Hrrr-ello,” it finished. “I’m {little}. I’ve a hundred things to say, but I never get past the first one. They scream.” It unfolded the letter as you or I would unfold a [stamp|butterfly]. “It says everybody,” said {little}. “They’ll have meant everybody else.” “I wrote it,” said {hero}.',
+      'It was {a:littleKind}. Once you knew that, the great dark shape was only the amount of it there was. “Hrrrr,” it said. {hero} waited. It is not easy to wait while someone struggles with a word, and most people can’t do it. ^ “Hrrr-ello,” it finished. “I’m {little}. I’ve a hundred things to say, but I never get past the first one. They scream.” It unfolded the letter as you or I would unfold a [stamp|butterfly]. “It says EVERYBODY,” said {little}. “They’ll have meant everybody else.” “I wrote it,” said {hero}.',
       'The letter left {his} fingers so softly that {he} hardly felt it go. It was {a:littleKind}, when you saw all of it at once, and it held the page up to the light. It read the letter with its lips moving, and read it again. ^ “It says please,” it whispered. It tried to say something more, and got stuck, and {hero} let it be stuck for as long as it liked. “Hello,” it said suddenly. “There! I’m {little}. I’ve been saving that one for weeks.”',
     ],
   ),
@@ -227,7 +227,7 @@ export const quietGiant: Plot = {
       'At home {hero} put away {his} pencils. There were no letters left. That was the best thing about them. ^ When the thumps began, far off, {hero} did not pull up the blanket. {He} counted them, as you count sheep. Somebody large was walking home, and taking care not to step on anyone.',
     ],
     [
-      'Late that evening the spoons began to shiver in the drawer. {hero} was awake; {he} had hoped to be. Thump, it went, a pause, and thump. The whole street lay listening, as it did every night. ^ Then, one after the other, the windows went up. “Hrrrr,” said the night, and the street waited, which it had lately learned to do. “Hrrr-ood night, everybody.” {hero} leaned out on both elbows. It was a word that {he} had written forty-one times, and only now {he} heard how many people were in it.',
+      'Late that evening the spoons began to shiver in the drawer. {hero} was awake; {he} had hoped to be. Thump, it went, a pause, and thump. The whole street lay listening, as it did every night. ^ Then, one after the other, the windows went up. “Hrrrr,” said the night, and the street waited, which it had lately learned to do. “Hrrr-ood night, EVERYBODY.” {hero} leaned out on both elbows. It was a word that {he} had written forty-one times, and only now {he} heard how many people were in it.',
       'There was jam on the list of guests, but you could still read it. {hero} went down it with a pencil: forty ticks, and then one more. {He} made the last one rather large. ^ Outside something went thump. The curtains in the street twitched, from habit, and then they were drawn back. {hero} listened to the steps going off in the direction of {place}. There was a gap after the ninth, where somebody had stopped, stood on one leg, and let a snail go by.',
     ],
   ),
