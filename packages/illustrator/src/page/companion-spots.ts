@@ -58,9 +58,6 @@ function* candidateSpots(
   room: Room,
   painter: CreaturePainter | null,
 ): Generator<Spot> {
-  const { stage } = board;
-  const hovering = painter !== null && painter.lives !== 'ground';
-  const afloat = stage.medium !== 'ground';
   const wide = room.box.right - room.box.left;
   const tall = room.box.bottom - room.box.top;
   if (figure.place === 'held') {
@@ -90,7 +87,7 @@ function* candidateSpots(
         const touch = direction > 0 ? edge - own.left : edge - own.right;
         let x = touch + direction * gap * Math.max(60, heroWidth * 0.5);
         x = Math.min(RIGHT - own.right, Math.max(LEFT - own.left, x));
-        const y = heightOf(board, hero, figure, index, own, hovering, afloat, painter === null);
+        const y = heightOf(board, hero, figure, index, own, painter);
         yield { x, y, scale, flip, shrunk: 1 - scale / life };
       }
     }
@@ -137,11 +134,11 @@ function heightOf(
   figure: FigureBrief,
   index: number,
   own: Box,
-  hovering: boolean,
-  afloat: boolean,
-  tallOne: boolean,
+  painter: CreaturePainter | null,
 ): number {
   const { stage } = board;
+  const hovering = painter !== null && painter.lives !== 'ground';
+  const afloat = stage.medium !== 'ground';
   const within = (y: number): number =>
     Math.min(board.bottom - own.bottom, Math.max(board.top - own.top, y));
   const headY = hero.face?.y ?? hero.box.top + 60;
@@ -154,13 +151,21 @@ function heightOf(
         ? within(stage.horizon - 60)
         : stage.horizon + (stage.feet - stage.horizon) * 0.34;
     default:
+      if (painter?.lives === 'water' && !afloat) return within(ashore(board, own));
       if (hovering || afloat) return within(headY + (index % 2 ? 90 : 30) * hero.scale);
       // A little before or behind the hero, so that a row of figures has depth.
       return (
-        groundFor(board, own.bottom - own.top) + (tallOne ? -16 : index % 2 ? -8 : 6) * hero.scale
+        groundFor(board, own.bottom - own.top) +
+        (painter === null ? -16 : index % 2 ? -8 : 6) * hero.scale
       );
   }
 }
+
+/** A swimmer on dry land: in the sea where there is one, else low over the ground. */
+const ashore = ({ stage, wish }: Board, own: Box): number =>
+  wish.brief.setting === 'seaside'
+    ? stage.horizon + (stage.feet - stage.horizon) * 0.24 - own.bottom
+    : stage.feet - own.bottom - 4;
 
 /** Less is better: covered faces cost most, then leaving the stage, then crowding and smallness. */
 function costOf(

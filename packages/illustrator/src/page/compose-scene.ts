@@ -72,5 +72,7 @@ function depthOf(thing: PlacedThing, hero: PlacedPerson): number {
   if (thing.kind === 'prop' && thing.place === 'sky') return -1000;
   if (thing.kind === 'prop' && thing.place === 'background') return thing.y - 500;
   const covers = hero.face && overlapOfFace(thing.box, hero.face) > hero.face.radius * 0.3;
-  return covers && thing.kind !== 'hero' ? Math.min(thing.y, hero.y - 1) : thing.y;
+  // Swimmers and fliers stand in the row by their undersides.
+  const y = thing.kind === 'creature' && !thing.grounded ? thing.box.bottom : thing.y;
+  return covers && thing.kind !== 'hero' ? Math.min(y, hero.y - 1) : y;
 }

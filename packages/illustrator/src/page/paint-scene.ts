@@ -14,7 +14,7 @@ import { type SceneLight, sceneLight } from '../paint/scene-light.ts';
 import { type FaceZone, paintFireflies, paintWeather } from '../paint/weather.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { SETTING_PAINTERS } from '../settings/registry.ts';
-import type { SettingScene } from '../settings/setting-painter.ts';
+import type { SettingScene, Stage } from '../settings/setting-painter.ts';
 import { hasBank, paintBank } from './bank.ts';
 import { CALM_CONTRAST, keepCalm, measureContrast } from './calm.ts';
 import {
@@ -57,7 +57,7 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
   if (!banked) calmed(scene.calmSide === 'top' ? 150 : 80);
   const lamps = [...lampsOf(scene.things, light), ...roomLamp(scene, light)];
   for (const lamp of lamps) lampPool(page, lamp, scene.stage.feet);
-  for (const thing of scene.things) if (thing.grounded) groundShadow(page, thing, light);
+  for (const thing of scene.things) groundShadow(page, thing, light, scene.stage);
   paintThings(page, plan, scene.things, light, lamps);
   for (const lamp of lamps)
     page.glow(lamp.x, lamp.y, lamp.radius * 0.42, lamp.colour, lamp.strength * 0.4);
@@ -152,13 +152,32 @@ function lampsOf(things: readonly PlacedThing[], light: SceneLight): Lamp[] {
 }
 
 /** Shadow under whatever stands: as wide as its feet, not as its arms. */
-function groundShadow(page: Layer, thing: PlacedThing, light: SceneLight): void {
+function groundShadow(page: Layer, thing: PlacedThing, light: SceneLight, stage: Stage): void {
+  if (!thing.grounded) {
+    hoverShadow(page, thing, light, stage);
+    return;
+  }
   const { box } = thing;
   const half = (box.right - box.left) / 2;
   const narrow = thing.kind === 'prop' ? 0.86 : thing.kind === 'creature' ? 0.72 : 0.62;
   const lift = Math.max(0, thing.y - box.bottom);
   const x = thing.kind === 'creature' ? (box.left + box.right) / 2 : thing.x;
   castShadow(page, [x, thing.y], half * narrow, light, lift);
+}
+
+/** The faint shadow of a flier on the ground below, so that it is in the air and not on the page. */
+function hoverShadow(page: Layer, thing: PlacedThing, light: SceneLight, stage: Stage): void {
+  const rides = thing.kind === 'hero' && thing.mounted;
+  if (thing.kind === 'prop' || rides || stage.medium !== 'ground') return;
+  const { left, right, bottom } = thing.box;
+  if (bottom < stage.horizon) return;
+  castShadow(
+    page,
+    [(left + right) / 2, Math.max(bottom + 4, stage.feet)],
+    (right - left) * 0.3,
+    light,
+    stage.feet - bottom,
+  );
 }
 
 /** Far things one by one, the group of near figures together on one lit layer. */

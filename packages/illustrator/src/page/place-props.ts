@@ -26,6 +26,9 @@ export function placeProps(board: Board): void {
   }
 }
 
+/** Big things are drawn smaller where they would hide a face. */
+const SHRINK = [1, 1, 0.8, 0.62];
+
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -45,12 +48,14 @@ function findPlace(
   let best: { spot: Spot; cost: number } | null = null;
   for (let attempt = 0; attempt < 36; attempt++) {
     const wished = LEFT + ((attempt + random.next()) / 36) * (RIGHT - LEFT);
-    const size = heightAndScale(board, place, painter, hover, random.next());
+    const shrink = SHRINK[attempt % SHRINK.length] ?? 1;
+    const full = heightAndScale(board, place, painter, hover, random.next());
+    const size = { y: full.y, scale: full.scale * shrink };
     const flip = random.chance(0.5);
     const own = boxOnPage(painter.box, { x: 0, ...size, flip });
     const x = Math.min(RIGHT - own.right, Math.max(LEFT - own.left, wished));
     const spot = { x, flip, ...size };
-    const cost = costOf(board, spot, painter, place);
+    const cost = costOf(board, spot, painter, place) + (1 - shrink) * 70;
     if (!best || cost < best.cost) best = { spot, cost };
   }
   if (!best) throw new Error(`no spot for ${prop}`);
@@ -105,7 +110,7 @@ function costOf(board: Board, spot: Spot, painter: PropPainter, place: PropPlace
   let cost = 0;
   for (const thing of board.things) {
     if (thing.kind !== 'prop' && thing.face)
-      cost += overlapOfFace(box, { ...thing.face, radius: thing.face.radius * 1.25 }) * 50;
+      cost += overlapOfFace(box, { ...thing.face, radius: thing.face.radius * 1.25 }) * 80;
     cost +=
       (sharedArea(thing.box, box) / own) *
       (thing.kind === 'prop' ? 130 : place === 'background' ? 200 : 90);

@@ -18,7 +18,7 @@ export function withScratch<T>(width: number, height: number, use: (canvas: Canv
 
 /** Full-page canvases of one size, kept for the next layer and the next page. */
 const pool: { side: number; canvases: Canvas[] } = { side: 0, canvases: [] };
-const POOL_LIMIT = 4;
+const POOL_LIMIT = 3;
 
 export function takeSheet(side: number): Canvas {
   if (pool.side !== side) {
