@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLog } from './shop-log.ts';
@@ -27,4 +28,20 @@ it('holds no address, no body, no cookie and no data of a failed query', async (
   expect(written).toContain('"route":"/api/me","status":401');
   expect(written).toContain('params: (not logged)');
   expect(written).not.toMatch(/secret-/);
+});
+
+it('does not cry over customers who hang up', async () => {
+  const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(
+    'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  socket.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await test.newBrowser().ask('GET', '/healthz');
+  const written = String(lines.read());
+  expect(written).toContain('"route":"/healthz","status":200');
+  expect(written).not.toContain('request failed');
 });

@@ -84,7 +84,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
 
   refuseForeignOrigins(app, new URL(shop.publicUrl).origin);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const { url: route = '/api/' } = request.routeOptions;
+    if (route.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -100,7 +101,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   });
   const showScreen = web && (await serveWebApp(app, web));
   app.setNotFoundHandler((request, reply) => {
-    const [asked = '/'] = request.url.split('?');
+    // A proxy's form of a request names the host too (RFC 9112, 3.2.2).
+    const [asked = '/'] = request.url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
     const isScreenRequest = ['GET', 'HEAD'].includes(request.method) && !/^\/api(\/|$)/.test(asked);
     return showScreen && isScreenRequest
       ? showScreen(asked, reply)

@@ -18,6 +18,17 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   });
 
+/** What the server answers to these very bytes. */
+const sendRaw = async (sent: string): Promise<{ head: string; body: string }> => {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.end(sent);
+  let heard = '';
+  for await (const chunk of socket) heard += chunk;
+  const [head = '', body = ''] = heard.split('\r\n\r\n');
+  return { head, body };
+};
+
 const errorOf = async (response: Response) => {
   const text = await response.text();
   expect(text).not.toMatch(/\bat .*:\d+:\d+|node_modules|Error:/);
@@ -60,6 +71,11 @@ describe('what cannot be understood is refused with a code and a sentence', () =
     expect(await errorOf(await post(body))).toMatchObject({ status: 413, code: 'body_too_large' });
   });
 
+  it('a body of many megabytes, all of which is sent before the answer is read', async () => {
+    const answer = await errorOf(await post('x'.repeat(45_000_000)));
+    expect(answer).toMatchObject({ status: 413, code: 'body_too_large' });
+  });
+
   it('a body that is no JSON', async () => {
     const answer = await errorOf(await post('a=b', { 'content-type': 'text/plain' }));
     expect(answer).toMatchObject({ status: 415, code: 'unsupported_media_type' });
@@ -83,15 +99,28 @@ describe('what cannot be understood is refused with a code and a sentence', () =
     'GET / HTTP/9.9\r\n\r\n',
     `GET / HTTP/1.1\r\nx: ${'y'.repeat(99_999)}\r\n\r\n`,
   ])('what is no HTTP', async (sent) => {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
-    socket.on('error', () => {});
-    socket.end(sent);
-    let heard = '';
-    for await (const chunk of socket) heard += chunk;
-    const [head = '', body = ''] = heard.split('\r\n\r\n');
+    const { head, body } = await sendRaw(sent);
     expect(head).toContain('HTTP/1.1 400 Bad Request');
     expect(errorBodySchema.parse(JSON.parse(body)).code).toBe('malformed');
   });
+
+  it('an unknown path with the host in it', async () => {
+    const sent = `GET ${address}/api/nothing HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
+    const { head, body } = await sendRaw(sent);
+    expect(head).toContain('HTTP/1.1 404 Not Found');
+    expect(errorBodySchema.parse(JSON.parse(body)).code).toBe('not_found');
+  });
+
+  it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'PUT'])(
+    'a method that is not there: %s',
+    async (method) => {
+      const { head, body } = await sendRaw(
+        `${method} /api/me HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+      );
+      expect(head).toContain('HTTP/1.1 404 Not Found');
+      expect(errorBodySchema.parse(JSON.parse(body)).code).toBe('not_found');
+    },
+  );
 
   it('a request of another site', async () => {
     const answer = await errorOf(await post('{}', { origin: 'https://evil.example' }));
@@ -100,4 +129,14 @@ describe('what cannot be understood is refused with a code and a sentence', () =
     expect((await post('{}', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post('{}', { origin: address })).status).toBe(400);
   });
+
+  it.each(['/%61pi/login', '/api/%6Cogin', 'http://127.0.0.1/api/login'])(
+    'a request of another site, however it writes the address: %s',
+    async (written) => {
+      const { head } = await sendRaw(
+        `POST ${written} HTTP/1.1\r\nhost: x\r\norigin: https://evil.example\r\nconnection: close\r\n\r\n`,
+      );
+      expect(head).toContain('HTTP/1.1 403 Forbidden');
+    },
+  );
 });

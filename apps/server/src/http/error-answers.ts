@@ -3,6 +3,7 @@ import type { ErrorBody } from '@bramblebook/contract/refusals';
 import { REFUSALS, type RefusalCode, type Refused, refuse } from '@bramblebook/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BadJson } from './json-body.ts';
+import { readAway } from './read-away.ts';
 
 /** Answers a refusal as the contract's error body, with its status. */
 export const answerRefusal = (reply: FastifyReply, refused: Refused): FastifyReply => {
@@ -59,10 +60,13 @@ export const answerBrokenRequest = (_error: Error, socket: Socket): void => {
 
 /** Makes every error of the server an answer of the contract; a stack trace never leaves it. */
 export const answerErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const refused = refusalOf(error);
+  app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    // Who hung up hears no answer, and that is no trouble of ours.
+    const isGone = request.raw.readableAborted;
+    const refused = isGone ? refuse('malformed') : refusalOf(error);
     if (REFUSALS[refused.code].status >= 500) request.log.error({ err: error }, 'request failed');
     if (reply.raw.headersSent) return reply;
+    if (refused.code === 'body_too_large') await readAway(request);
     return answerRefusal(reply, refused);
   });
 };

@@ -21,7 +21,8 @@ const isForeign = (request: FastifyRequest, ownOrigin: string): boolean => {
 export const refuseForeignOrigins = (app: FastifyInstance, ownOrigin: string): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE.includes(request.method)) return;
-    if (!request.url.startsWith('/api/') || request.url.startsWith('/api/webhooks/')) return;
+    // The route, not the address: that one can be written in many ways (/%61pi, http://…/api).
+    if (request.routeOptions.url?.startsWith('/api/webhooks/')) return;
     if (isForeign(request, ownOrigin)) return answerRefusal(reply, refuse('foreign_origin'));
   });
 };

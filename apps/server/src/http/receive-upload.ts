@@ -2,23 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { finished, pipeline } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { MAX_PHOTO_BYTES } from '@bramblebook/contract/settings';
 import type { FastifyRequest } from 'fastify';
-
-// How much of a body that is too large is read away, so that the answer reaches who sent it.
-const PATIENCE_BYTES = MAX_PHOTO_BYTES;
-
-const readAway = async (request: FastifyRequest): Promise<void> => {
-  let left = PATIENCE_BYTES;
-  request.raw.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) request.raw.destroy();
-  });
-  request.raw.resume();
-  await finished(request.raw, { writable: false }).catch(() => {});
-};
+import { readAway } from './read-away.ts';
 
 const isOurs = (error: unknown): boolean =>
   typeof (error as { syscall?: unknown } | null)?.syscall === 'string';

@@ -19,7 +19,7 @@ export const theBigShow: Plot = {
   ],
   blurbs: {
     young: [
-      'It is the Big Show tonight, and {hero} has the wobbles! Hide under a hat? Hic! That does not work. Shout along, and help {hero} to play.',
+      'It is the Big Show tonight, and {hero} has the wobbles! How do you make them stop? Shout along, and help {hero} to play.',
     ],
     old: [
       'At home {hero} plays beautifully, but only to the coats in the hall. Coats have no eyes. Tonight there will be a hundred people, with two each. What do you do with a wobble that will not go away?',
@@ -74,7 +74,7 @@ export const theBigShow: Plot = {
     ['Off {into}! {refrain}', 'Come, {c}! Bring the {thing}. {refrain}'],
     [
       '“We’ll go early,” said {hero}, “and practise until the wobble stops.” ^ “{refrain}” {he} sang, all the way {into}.',
-      '{His} knees said no. {His} feet said yes. The feet won. ^ “{refrain}” shouted {hero}, and off {he} went {into}.',
+      '{His} knees said no. {His} feet said yes. The feet won. ^ “{refrain}” shouted {hero} to the knees. Off they went {into}.',
     ],
     [
       '“What I’ve got,” {hero} told {c}, “is called the wobbles. It starts in the [knees|tummy] and goes up. I have until this evening to get rid of it.” ^ {He} packed the {thing}, a sandwich and some spare socks. “{refrain}” {he} shouted, and off they went {into}.',
