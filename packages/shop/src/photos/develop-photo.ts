@@ -7,6 +7,7 @@ import Piscina from 'piscina';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { HeicPixels } from './decode-heic.ts';
 import { KIND_BYTES, type PictureKind, pictureKind } from './picture-kind.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** A photo as the shop keeps it. */
 export interface DevelopedPhoto {
@@ -21,6 +22,8 @@ export interface DevelopedPhoto {
 
 const QUALITY = 90;
 const THUMBNAIL_PX = 112;
+// The largest photo takes a quarter of a gigabyte while it is decoded.
+const inTurn = takeTurns(2);
 // What is cut short is refused; a phone's small deviations from the standard are not.
 const READING: SharpOptions = { failOn: 'truncated', limitInputPixels: MAX_PHOTO_PIXELS };
 
@@ -75,10 +78,31 @@ const looksIn = async (jpeg: Uint8Array): Promise<Partial<HeroLooks>> => {
   return guessLooks({ data, width: info.width, height: info.height });
 };
 
+const develop = async (
+  source: string | Uint8Array,
+  kind: PictureKind,
+): Promise<DevelopedPhoto | Refused> => {
+  if ((await pixelCount(source, kind)) > MAX_PHOTO_PIXELS) return refuse('picture_too_many_pixels');
+  const picture = await openPicture(source, kind);
+  const { data, info } = await picture
+    .resize({
+      width: PHOTO_SIDE_PX,
+      height: PHOTO_SIDE_PX,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { ok: true, jpeg: data, width, height, suggestedLooks: await looksIn(data) };
+};
+
 /**
  * Reads a photo from a file or from bytes and turns it into the form the shop keeps:
  * upright, shrunk, without the place and time a phone writes into it. All decoding is
- * off the event loop. Refuses what is no photo, is cut short, or has too many pixels.
+ * off the event loop, a few photos at once. Refuses what is no photo, is cut short, or has too many pixels.
  */
 export const developPhoto = async (
   source: string | Uint8Array,
@@ -86,22 +110,7 @@ export const developPhoto = async (
   const kind = pictureKind(await startOf(source));
   if (!kind) return refuse('not_a_picture');
   try {
-    if ((await pixelCount(source, kind)) > MAX_PHOTO_PIXELS)
-      return refuse('picture_too_many_pixels');
-    const picture = await openPicture(source, kind);
-    const { data, info } = await picture
-      .resize({
-        width: PHOTO_SIDE_PX,
-        height: PHOTO_SIDE_PX,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .jpeg({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    return { ok: true, jpeg: data, width, height, suggestedLooks: await looksIn(data) };
+    return await inTurn(() => develop(source, kind));
   } catch {
     // Whatever a decoder says of a stranger's file comes down to this.
     return refuse('not_a_picture');
