@@ -17,9 +17,17 @@ export const TEXT_LIMITS = {
 
 export const PASSWORD_MIN = 8;
 
-// Control characters (but tab, line feed, carriage return), lone surrogates and the
-// invisible direction overrides that can make a name read as another one.
-const UNPRINTABLE = /[[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]--[\t\n\r]]/v;
+// Control characters (but tab, line feed, carriage return), lone surrogates, what no font
+// has a sign for, and the invisible direction overrides that can make a name read as
+// another one.
+const UNPRINTABLE =
+  /[[\p{Cc}\p{Co}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]--[\t\n\r]]/v;
+
+// Accents without a letter, joiners, fillers and the empty Braille sign show nothing.
+const SEEN = /[^\p{White_Space}\p{Mark}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether nothing of a text would be seen on paper. */
+export const isBlank = (text: string): boolean => !SEEN.test(text);
 
 const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text) && text.isWellFormed();
 const tidyLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -27,14 +35,12 @@ const tidyText = (text: string): string => text.normalize('NFC').replace(/\r\n?/
 
 /** One line that must not be blank: trimmed, inner white space folded. */
 export const lineOfText = (max: number, blank: string) =>
-  z
-    .string(blank)
-    .check(
-      z.refine(isPrintable, 'Please use only letters and signs that can be printed.'),
-      z.overwrite(tidyLine),
-      z.minLength(1, blank),
-      z.maxLength(max, `Please use at most ${max} characters.`),
-    );
+  z.string(blank).check(
+    z.refine(isPrintable, 'Please use only letters and signs that can be printed.'),
+    z.overwrite(tidyLine),
+    z.refine((text) => !isBlank(text), blank),
+    z.maxLength(max, `Please use at most ${max} characters.`),
+  );
 
 /** A text of several lines that may be empty: trimmed, line ends folded to \n. */
 export const freeText = (max: number) =>

@@ -3,6 +3,7 @@ import type { BookLayout } from '@bramblebook/contract/book-layout';
 import { isApproved } from '@bramblebook/contract/book-states';
 import { TEXT_PAGES } from '@bramblebook/contract/page-numbers';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { isBlank } from '@bramblebook/contract/text-limits';
 import { checkBrief } from '@bramblebook/storyteller/check-brief';
 import { and, eq } from 'drizzle-orm';
 import { bookPages, books } from '../database/schema/books.ts';
@@ -15,6 +16,9 @@ import { loadBook } from './load-book.ts';
 /** Printed words smaller than this are not read aloud at bedtime. */
 const LEAST_PT = 9;
 
+const NEW_WORDS_COME =
+  'A new story is on its way to these pages. Its words can be changed as soon as they are painted.';
+
 const badText = (message: string): Refused =>
   refuse('malformed', { message, fields: { text: message } });
 
@@ -25,7 +29,7 @@ const isTooSmall = (layout: BookLayout, page: number): boolean =>
 
 /**
  * Sets the words of a page anew, free of charge and uncounted, until printing is
- * approved. The picture stays. Refuses words that break the content rules, and more of
+ * approved. The picture stays. Refuses with `wrong_state` while another story is told, and words that break the content rules, and more of
  * them than fit on the page in a size that can be read.
  */
 export const changePageText = async (
@@ -38,7 +42,7 @@ export const changePageText = async (
   if (!book) return refuse('book_not_found');
   if (!TEXT_PAGES.includes(page)) return refuse('not_found');
   if (!isTold(book)) return refuse('book_not_ready');
-  if (text.trim() === '') return badText('Please write at least one word for this page.');
+  if (isBlank(text)) return badText('Please write at least one word for this page.');
   const allowed = checkBrief({ childName: '', idea: '', parentMessage: text });
   if (!allowed.ok) return refuse('content_refused', { message: allowed.reason });
   const { layout } = await layOut(shop, shop.db, book, { [page]: text });
@@ -47,6 +51,7 @@ export const changePageText = async (
   const changed = await shop.db.transaction(async (tx) => {
     const now = await lockBook(tx, user, bookId);
     if (!now || isApproved(now.status)) return refuse('wrong_state');
+    if (now.retell || now.leavingStory) return refuse('wrong_state', { message: NEW_WORDS_COME });
     await tx
       .update(bookPages)
       .set({ text })
