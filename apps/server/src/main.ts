@@ -1,5 +1,4 @@
 /** Starts the shop: settings, database, jobs, then the door. Ends when it is told to. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Environment, readEnvironment } from './environment.ts';
@@ -56,7 +55,6 @@ const start = async (environment: Environment): Promise<void> => {
   process.stdout.write(`Bramblebook is open at ${publicUrl}\n`);
 };
 
-if (existsSync('.env')) process.loadEnvFile('.env');
 const settings = readEnvironment(process.env);
 if (!settings.ok) stopWith(settings.sentence);
 else
