@@ -1,3 +1,4 @@
+import { CONSENT_WORDING } from '@bramblebook/contract/consent-wording';
 import { accountApi } from '@bramblebook/contract/shop-api';
 import { PASSWORD_MIN, TEXT_LIMITS } from '@bramblebook/contract/text-limits';
 import { registrationSchema, type User } from '@bramblebook/contract/user';
@@ -105,19 +106,19 @@ export const SignUpForm = ({
           name="emailConsent"
           checked={entry.emailConsent}
           onChange={(emailConsent) => set({ emailConsent })}
-          label="I agree to e-mails about my books and orders: previews, completion and delivery."
+          label={CONSENT_WORDING.email}
         />
         <Checkbox
           name="phoneConsent"
           checked={entry.phoneConsent}
           onChange={(phoneConsent) => set({ phoneConsent })}
-          label="I agree to text messages about completion and delivery."
+          label={CONSENT_WORDING.phone}
         />
         <Checkbox
           name="marketingConsent"
           checked={entry.marketingConsent}
           onChange={(marketingConsent) => set({ marketingConsent })}
-          label="Now and then, send me offers and news. (Optional; you can stop them any time.)"
+          label={CONSENT_WORDING.marketing}
         />
       </fieldset>
       <Button type="submit" size="large" disabled={isBusy}>
