@@ -1,5 +1,4 @@
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
-import type { Easel } from '../paint/easel.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Random } from '../paint/random.ts';
 import type { FaceData } from '../poses/expressions.ts';
@@ -33,7 +32,6 @@ export interface Figure {
 
 /** What the parts of a figure are painted with. */
 export interface FigureScene {
-  readonly easel: Easel;
   readonly layer: Layer;
   readonly figure: Figure;
   readonly skeleton: Skeleton;

@@ -27,7 +27,6 @@ export function paintFigure(layer: Layer, figure: Figure, held?: Held): void {
   const skin = SKIN_PAINT[figure.looks.skin];
   const hair = HAIR_PAINT[figure.looks.hairColour];
   const scene: FigureScene = {
-    easel: layer.easel,
     layer,
     figure,
     skeleton,

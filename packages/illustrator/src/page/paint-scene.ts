@@ -188,16 +188,15 @@ function paintThings(
   light: SceneLight,
   lamps: readonly Lamp[],
 ): void {
-  const layer = page.easel.layer();
-  for (const thing of things) paintThing(layer, plan, thing, plan.scene?.light ?? 'noon');
-  const boxes = things.map((thing) => {
-    const glow = thing.kind === 'prop' ? (PROP_PAINTERS[thing.prop].lamp?.radius ?? 0) : 0;
-    return grown(thing.box, 30 + glow * thing.scale);
+  page.plane((layer) => {
+    for (const thing of things) paintThing(layer, plan, thing, plan.scene?.light ?? 'noon');
+    const boxes = things.map((thing) => {
+      const glow = thing.kind === 'prop' ? (PROP_PAINTERS[thing.prop].lamp?.radius ?? 0) : 0;
+      return grown(thing.box, 30 + glow * thing.scale);
+    });
+    const box = boxes.reduce(union, { left: 999, top: 999, right: 1, bottom: 1 });
+    lightFigures(layer, box, light, lamps);
   });
-  const box = boxes.reduce(union, { left: 999, top: 999, right: 1, bottom: 1 });
-  lightFigures(layer, box, light, lamps);
-  page.put(layer);
-  page.easel.release(layer);
 }
 
 /** One thing of a plan, unlit, at its place. */

@@ -3,11 +3,12 @@ import { createNoise2D } from 'simplex-noise';
 import { Layer } from './layer.ts';
 import { randomStream } from './random.ts';
 import { giveBackSheet, takeSheet } from './scratch.ts';
+import type { Studio } from './studio.ts';
 import { STYLES, type StyleFigures } from './style.ts';
 import { loadTextures, type Textures } from './textures.ts';
 
 /** What one picture is painted with: its size, style and textures. */
-export class Easel {
+export class Easel implements Studio {
   /** Side of the picture in pixels. */
   readonly px: number;
   /** Pixels per page unit (the page is 1000 units). */

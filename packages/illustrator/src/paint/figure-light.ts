@@ -1,9 +1,10 @@
 import { createCanvas, type GlobalCompositeOperation, type SKRSContext2D } from '@napi-rs/canvas';
 import { alpha } from './colour.ts';
 import type { Box, Point } from './geometry.ts';
-import { blurred, type Fill, type Layer } from './layer.ts';
+import { blurred, type Layer } from './layer.ts';
 import type { SceneLight } from './scene-light.ts';
 import { freeCanvas } from './scratch.ts';
+import type { Fill } from './studio.ts';
 import type { TextureName } from './textures.ts';
 
 /** A small light in the scene: a lantern, a campfire, a lit window. Page units. */

@@ -1,19 +1,17 @@
 import {
   type Canvas,
   type CanvasGradient,
-  type CanvasPattern,
   createCanvas,
   type GlobalCompositeOperation,
   type SKRSContext2D,
 } from '@napi-rs/canvas';
 import { alpha } from './colour.ts';
-import type { Easel } from './easel.ts';
 import { displace, limb, type Point, radians, smooth } from './geometry.ts';
-import { freeCanvas, withScratch } from './scratch.ts';
+import { freeCanvas, giveBackSheet, takeSheet, withScratch } from './scratch.ts';
 import { type Coat, paintShape, type ShapeOptions, tracePath } from './shape.ts';
+import type { Fill, Studio, Surface } from './studio.ts';
 import type { TextureName } from './textures.ts';
 
-export type Fill = string | CanvasGradient | CanvasPattern;
 /** Colours evenly spread, or each with its place 0…1. */
 export type Stops = readonly string[] | readonly (readonly [at: number, colour: string])[];
 
@@ -36,12 +34,12 @@ export interface PutOptions {
 }
 
 /** One sheet of paint in page units (0…1000 both ways), with the brushes as methods. */
-export class Layer {
-  readonly easel: Easel;
+export class Layer implements Surface {
+  readonly easel: Studio;
   readonly canvas: Canvas;
   readonly ctx: SKRSContext2D;
 
-  constructor(easel: Easel, canvas: Canvas) {
+  constructor(easel: Studio, canvas: Canvas) {
     this.easel = easel;
     this.canvas = canvas;
     this.ctx = canvas.getContext('2d');
@@ -234,10 +232,10 @@ export class Layer {
 
   /** Paints on a fresh layer, lays it over this one and gives it back. */
   plane(draw: (layer: Layer) => void, options: PutOptions = {}): void {
-    const layer = this.easel.layer();
+    const layer = new Layer(this.easel, takeSheet(this.easel.px));
     draw(layer);
     this.put(layer, options);
-    this.easel.release(layer);
+    giveBackSheet(layer.canvas);
   }
 
   /** Outline of smooth points, for clipping with `ctx.clip`. */

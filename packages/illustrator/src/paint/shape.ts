@@ -1,8 +1,8 @@
 import { type GlobalCompositeOperation, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { alpha, light, mix, shade } from './colour.ts';
 import { boundsOf, degrees, displace, type Point, smooth } from './geometry.ts';
-import type { Fill, Layer } from './layer.ts';
 import { withScratch } from './scratch.ts';
+import type { Fill, Surface } from './studio.ts';
 import type { TextureName } from './textures.ts';
 
 /** Shading laid over a shape: a fill cut by a texture, or free drawing, clipped to the outline. */
@@ -57,7 +57,7 @@ const alongEdges = (points: readonly Point[]): Point[] =>
 
 /** Paints a shape on a layer: base fill, then its coats, in the easel's style. */
 export function paintShape(
-  layer: Layer,
+  layer: Surface,
   points: readonly Point[],
   fill: Fill,
   options: ShapeOptions,
@@ -91,12 +91,12 @@ export function paintShape(
 }
 
 /** Length of one page unit in the units of whatever is being drawn. */
-const localUnit = (layer: Layer): number => {
+const localUnit = (layer: Surface): number => {
   const t = layer.ctx.getTransform();
   return layer.easel.unit / (Math.hypot(t.a, t.b) || 1);
 };
 
-function layCutShadow(layer: Layer, path: Path2D): void {
+function layCutShadow(layer: Surface, path: Path2D): void {
   const { ctx, easel } = layer;
   const t = ctx.getTransform();
   const offset = easel.style.cutShadow * easel.unit;
@@ -109,21 +109,21 @@ function layCutShadow(layer: Layer, path: Path2D): void {
   ctx.restore();
 }
 
-function cutEdge(layer: Layer, path: Path2D, fill: Fill): void {
+function cutEdge(layer: Surface, path: Path2D, fill: Fill): void {
   const { ctx } = layer;
   ctx.strokeStyle = alpha(typeof fill === 'string' ? light(fill, 0.12) : '#ffffff', 0.5);
   ctx.lineWidth = 1.3 * localUnit(layer);
   ctx.stroke(path);
 }
 
-function dryEdge(layer: Layer, path: Path2D, fill: Fill): void {
+function dryEdge(layer: Surface, path: Path2D, fill: Fill): void {
   const { ctx, easel } = layer;
   ctx.strokeStyle = alpha(typeof fill === 'string' ? shade(fill, 0.14) : '#5a4a78', 0.4);
   ctx.lineWidth = 2 * easel.style.dryEdge * localUnit(layer);
   ctx.stroke(path);
 }
 
-function layCoat(layer: Layer, outline: readonly Point[], coat: Coat): void {
+function layCoat(layer: Surface, outline: readonly Point[], coat: Coat): void {
   const { ctx, easel } = layer;
   if ('draw' in coat) {
     ctx.save();
@@ -153,7 +153,7 @@ function layCoat(layer: Layer, outline: readonly Point[], coat: Coat): void {
 
 /** The grain-dissolved fill: painted aside at device size, cut by the texture, then laid on. */
 function layDissolved(
-  layer: Layer,
+  layer: Surface,
   x: number,
   y: number,
   width: number,

@@ -1,10 +1,10 @@
 import type { CalmSide, Rect } from '@bramblebook/contract/page-geometry';
 import type { Light, Shot, Weather } from '@bramblebook/contract/picture-vocabulary';
-import type { Easel } from '../paint/easel.ts';
 import type { Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Palette } from '../paint/palette.ts';
 import type { Random } from '../paint/random.ts';
+import type { Studio } from '../paint/studio.ts';
 import type { FaceZone } from '../paint/weather.ts';
 
 /** How the camera looks at a setting: all a setting may decide its stage by. */
@@ -40,7 +40,7 @@ export interface Stage {
 
 /** Everything a setting paints with. */
 export interface SettingScene extends Frame {
-  readonly easel: Easel;
+  readonly easel: Studio;
   /** The picture so far; paint on it, or on planes of it (`page.plane`). */
   readonly page: Layer;
   /** The setting's palette for this light, already under the weather. */
