@@ -48,6 +48,8 @@ export const bookSchema = z.object({
   revisionsLeft: z.int(),
   /** What the shop understood of the last revision's note and does about it. */
   revisionAnswer: z.optional(z.nullable(z.string())),
+  /** How often another story can still be asked for; 0 once the book is bought or approved. */
+  otherStoriesLeft: z.optional(z.int()),
   /** Whether a paid order holds a digital copy of this book. */
   digitalAccess: z.boolean(),
   /** Why the book was refused, in plain words; only with status `rejected`. */

@@ -1,4 +1,4 @@
-import { PAGE, STORY_PAGES } from '@bramblebook/contract/page-numbers';
+import { PAGE, STORY_PAGES } from './page-numbers.ts';
 
 const NAMES: Record<number, string> = {
   [PAGE.frontCover]: 'Front cover',

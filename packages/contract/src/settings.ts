@@ -6,6 +6,9 @@ export const MAX_QUANTITY = 99;
 
 export const FREE_REVISIONS = 3;
 
+/** How often another story may be told for one book. */
+export const OTHER_STORIES = 10;
+
 /** Largest photo taken, in bytes (decision D9). */
 export const MAX_PHOTO_BYTES = 100 * 1024 * 1024;
 /** Most pixels a photo may decode to. */

@@ -6,6 +6,7 @@ import { heroLooksChangeSchema } from './hero-looks.ts';
 import { idSchema } from './ids.ts';
 import { cartLineSchema, orderSchema, shippingDraftSchema } from './order.ts';
 import { PAGE_COUNT } from './page-numbers.ts';
+import { artStyleSchema } from './reading.ts';
 import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
 import {
   consentsSchema,
@@ -149,7 +150,14 @@ export const bookApi = {
   changeHero: apiCall({
     method: 'PATCH',
     path: '/api/books/:bookId/hero',
-    body: heroLooksChangeSchema,
+    body: z.extend(heroLooksChangeSchema, { artStyle: z.optional(artStyleSchema) }),
+    response: bookSchema,
+    status: 202,
+  }),
+  /** A new story of the same idea; only while nothing is bought or approved. */
+  anotherStory: apiCall({
+    method: 'POST',
+    path: '/api/books/:bookId/another-story',
     response: bookSchema,
     status: 202,
   }),

@@ -1,6 +1,7 @@
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { refuse } from '@bramblebook/contract/refusals';
 import { bookApi } from '@bramblebook/contract/shop-api';
+import { askAnotherStory } from '@bramblebook/shop/books/ask-another-story';
 import { changeHero } from '@bramblebook/shop/books/change-hero';
 import { changePageText } from '@bramblebook/shop/books/change-page-text';
 import { createBook } from '@bramblebook/shop/books/create-book';
@@ -64,8 +65,14 @@ export const bookRoutes = (app: FastifyInstance): void => {
   });
 
   route(app, bookApi.changeHero, parent, async ({ shop, user, params, body }) => {
-    const changed = await changeHero(shop, user, { ...params, change: body });
+    const { artStyle, ...change } = body;
+    const changed = await changeHero(shop, user, { ...params, change, artStyle });
     return changed.ok ? changed.book : changed;
+  });
+
+  route(app, bookApi.anotherStory, parent, async ({ shop, user, params }) => {
+    const asked = await askAnotherStory(shop, user, params);
+    return asked.ok ? asked.book : asked;
   });
 
   route(app, bookApi.revise, parent, async ({ shop, user, params, body }) => {

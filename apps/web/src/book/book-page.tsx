@@ -1,10 +1,10 @@
 import type { Book } from '@bramblebook/contract/book';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
+import { pageName } from '@bramblebook/contract/page-names';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useBookFonts } from './book-fonts.ts';
 import { PageImage } from './page-image.tsx';
-import { pageName } from './page-names.ts';
 import { pictureOf, textOf } from './page-picture.ts';
 import { PageText, readableFromPx, wordsOf } from './page-text.tsx';
 import { useWidth } from './use-width.ts';

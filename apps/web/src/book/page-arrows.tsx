@@ -1,6 +1,6 @@
+import { pageName } from '@bramblebook/contract/page-names';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { classNames } from '../ui/class-names.ts';
-import { pageName } from './page-names.ts';
 import { type FacingPages, pagesIn } from './spreads.ts';
 
 /** Turns one stop on or back. At the ends it stays in place, so that focus is not lost. */

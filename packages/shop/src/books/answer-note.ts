@@ -1,9 +1,20 @@
+import { pageName } from '@bramblebook/contract/page-names';
+import { STORY_PAGES } from '@bramblebook/contract/page-numbers';
 import { sentence } from './apply-wishes.ts';
 
-const listOf = (numbers: readonly number[]): string =>
-  numbers.length === 1
-    ? `page ${numbers[0]}`
-    : `pages ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+const inWords = (parts: readonly string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
+
+/** Pages as the screens call them, in order: "Front cover, story pages 1, 2 and 5 and closing page". */
+const listOf = (pages: readonly number[]): string => {
+  const told = pages.filter((page) => STORY_PAGES.includes(page));
+  const numbers = told.map((page) => String(STORY_PAGES.indexOf(page) + 1));
+  const names = pages.flatMap((page) => {
+    if (told.length < 2 || !told.includes(page)) return [pageName(page)];
+    return page === told[0] ? [`Story pages ${inWords(numbers)}`] : [];
+  });
+  return inWords(names.map((name, i) => (i === 0 ? name : name.toLowerCase())));
+};
 
 /**
  * What the parent is told of a revision: what was read out of the note, and plainly
@@ -17,16 +28,15 @@ export const answerNote = (revision: {
   readonly isNewLook: boolean;
 }): string => {
   const { book, pages, changes, isNewLook } = revision;
-  const parts = isNewLook ? [`${book.childName} gets the new looks on every page.`] : [];
+  const parts = isNewLook
+    ? [`${book.childName} gets the new looks on every page ${book.childName} is on.`]
+    : [];
   const byChange = Map.groupBy(pages, (page) => sentence(changes.get(page) ?? []));
-  for (const [told, group] of byChange) {
-    const where = listOf(group);
-    const start = `${where.charAt(0).toUpperCase()}${where.slice(1)}`;
+  for (const [told, group] of byChange)
     parts.push(
       told === sentence([])
-        ? `${start}: painted with a new composition, showing the same things. We found nothing in your note that changes what is shown there.`
-        : `${start}: ${told.charAt(0).toLowerCase()}${told.slice(1)} The composition is new, too.`,
+        ? `${listOf(group)}: painted with a new composition, showing the same things. We found nothing in your note that changes what is shown there.`
+        : `${listOf(group)}: ${told.charAt(0).toLowerCase()}${told.slice(1)} The composition is new, too.`,
     );
-  }
   return parts.join(' ');
 };

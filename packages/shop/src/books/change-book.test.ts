@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ArtStyle } from '@bramblebook/contract/reading';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { books, pagePictures, pagePlans } from '../database/schema/books.ts';
@@ -68,6 +69,33 @@ describe("correcting the hero's looks", () => {
     expect(test.mails().filter((mail) => mail.includes('first pages'))).toHaveLength(1);
   });
 
+  it('paints the preview again in another style, free of charge', async () => {
+    const id = await test.newBook();
+    const restyle = (artStyle: ArtStyle) =>
+      changeHero(test.shop, test.parent, { bookId: id, change: {}, artStyle });
+    expect(await restyle('gouache')).toMatchObject({ ok: true, book: { status: 'preview_ready' } });
+    expect(await restyle('cut-paper')).toMatchObject({
+      ok: true,
+      book: {
+        status: 'generating',
+        artStyle: 'cut-paper',
+        revisionsLeft: 3,
+        page1ImageUrl: `/api/books/${id}/pictures/6-1-preview.webp`,
+      },
+    });
+    await test.finishJobs();
+    expect(await test.book(id)).toMatchObject({
+      status: 'preview_ready',
+      page1ImageUrl: `/api/books/${id}/pictures/6-2-preview.webp`,
+    });
+    const [before, after] = [await planOf(id, 6, 1), await planOf(id, 6, 2)];
+    expect([before?.style, after?.style]).toEqual(['gouache', 'cut-paper']);
+    expect(after?.scene?.composition).toBe(before?.scene?.composition);
+    expect(masterOf(id, '6-1').equals(masterOf(id, '6-2'))).toBe(false);
+    await approve(id);
+    expect(await restyle('watercolour')).toMatchObject({ code: 'wrong_state' });
+  });
+
   it('changes nothing when the looks are the same, and nothing once printing is approved', async () => {
     const id = await test.newBook();
     const looks = (await test.book(id)).looks ?? {};
@@ -89,7 +117,7 @@ describe('revisions', () => {
         status: 'generating',
         progress: { made: 3, wanted: 4 },
         revisionsLeft: 2,
-        revisionAnswer: expect.stringMatching(/^Page 7: .*it rains/),
+        revisionAnswer: expect.stringMatching(/^Story page 2: .*it rains/),
         page2ImageUrl: `/api/books/${id}/pictures/7-1-preview.webp`,
       },
     });

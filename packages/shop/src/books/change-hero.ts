@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Book } from '@bramblebook/contract/book';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
+import type { ArtStyle } from '@bramblebook/contract/reading';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { countTry } from '../accounts/count-tries.ts';
+import type { BookRow } from '../database/schema/books.ts';
 import { tellBookChanged } from '../making/book-changes.ts';
 import type { Shop } from '../shop.ts';
 import { findBook, lockBook } from './find-book.ts';
@@ -20,28 +22,38 @@ export const changedLooks = (before: HeroLooks, change: LooksChange): HeroLooks 
   ) as Partial<HeroLooks>),
 });
 
+/** Whether what pages are planned from has changed since `before` was read. */
+export const isOvertaken = (now: BookRow, before: BookRow): boolean =>
+  now.artStyle !== before.artStyle || !isDeepStrictEqual(now.looks, before.looks);
+
 /**
- * Corrects the hero's looks, free of charge (decision D3): every page the hero is on is
- * planned anew, and those that are wanted so far are painted again. Refuses with
- * `wrong_state` while the book is being made and once its printing is approved.
+ * Corrects the hero's looks or the style of the pictures, free of charge (decision D3):
+ * every page that this alters is planned anew, and those that are wanted so far are
+ * painted again; the old ones stay until then. Refuses with `wrong_state` while the book
+ * is being made and once its printing is approved.
  */
 export const changeHero = async (
   shop: Shop,
   user: { readonly id: string },
-  { bookId, change }: { readonly bookId: string; readonly change: LooksChange },
+  asked: {
+    readonly bookId: string;
+    readonly change: LooksChange;
+    readonly artStyle?: ArtStyle | undefined;
+  },
 ): Promise<{ ok: true; book: Book } | Refused> => {
+  const { bookId, change } = asked;
   const book = await findBook(shop.db, user, bookId);
   if (!book) return refuse('book_not_found');
   if (book.status !== 'preview_ready' || !isTold(book)) return refuse('wrong_state');
   const looks = changedLooks(book.looks, change);
-  if (!isDeepStrictEqual(looks, book.looks)) {
+  const artStyle = asked.artStyle ?? book.artStyle;
+  if (artStyle !== book.artStyle || !isDeepStrictEqual(looks, book.looks)) {
     const tried = await countTry(shop, 'changeHero', user.id);
     if (!tried.ok) return tried;
-    const repainting = await planRepainting(shop, book, { looks });
+    const repainting = await planRepainting(shop, book, { looks, artStyle });
     const started = await shop.db.transaction(async (tx) => {
       const now = await lockBook(tx, user, bookId);
-      const isOvertaken = !now || !isDeepStrictEqual(now.looks, book.looks);
-      if (isOvertaken || now.status !== 'preview_ready') return refuse('wrong_state');
+      if (now?.status !== 'preview_ready' || isOvertaken(now, book)) return refuse('wrong_state');
       return startRepainting(shop, tx, bookId, repainting);
     });
     if (!started.ok) return started;

@@ -4,6 +4,7 @@ import { layOutBook } from '@bramblebook/press/press-book';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { type BookRow, bookPages, pagePlans } from '../database/schema/books.ts';
+import { tellingOf } from '../making/plan-pages.ts';
 import type { Shop } from '../shop.ts';
 
 /** A laid-out book and the version of each page's picture that is shown, by page number. */
@@ -32,6 +33,7 @@ export const layOut = async (
       text: bookPages.text,
       shown: bookPages.shownVersion,
       plan: pagePlans.plan,
+      telling: pagePlans.telling,
     })
     .from(bookPages)
     .innerJoin(
@@ -44,8 +46,7 @@ export const layOut = async (
     )
     .where(eq(bookPages.bookId, book.id));
   const texts = pages.flatMap(({ page, text }) => (text === null ? [] : [[page, text] as const]));
-  const layout = layOutBook({
-    story: book.story,
+  const present = {
     childName: book.childName,
     dedication: book.parentMessage,
     readingAge: book.readingAge,
@@ -53,7 +54,16 @@ export const layOut = async (
     madeOn: MONTH.format(book.createdAt),
     arts: pages.map(({ plan }) => plan),
     texts: { ...Object.fromEntries(texts), ...newTexts },
-  });
+  };
+  const layout = layOutBook({ ...present, story: book.story });
+  const leaving = pages.filter(({ telling }) => telling < tellingOf(book));
+  if (book.leavingStory && leaving.length > 0) {
+    const before = layOutBook({ ...present, story: book.leavingStory });
+    const stays = new Set(leaving.map(({ page }) => page));
+    layout.pages = layout.pages.map(
+      (page) => before.pages.find((one) => one.page === page.page && stays.has(one.page)) ?? page,
+    );
+  }
   const versions = pages.flatMap(({ page, shown }) => (shown === null ? [] : [[page, shown]]));
   return { layout, versions: Object.fromEntries(versions) };
 };

@@ -8,7 +8,7 @@ import { type BookFacts, presentBook } from './present-book.ts';
 const groupByBook = <R extends { readonly bookId: string }>(rows: readonly R[]): Map<string, R[]> =>
   Map.groupBy(rows, ({ bookId }) => bookId);
 
-const { story: _, ...facts } = getTableColumns(books);
+const { story: _story, leavingStory: _leaving, ...facts } = getTableColumns(books);
 
 const NOTHING_BOUGHT: BookPurchase = { digital: false, printed: false };
 

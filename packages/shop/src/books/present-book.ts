@@ -1,14 +1,16 @@
 import type { Book, PageFields } from '@bramblebook/contract/book';
 import { finalImageField, finalTextField } from '@bramblebook/contract/book';
+import { isApproved } from '@bramblebook/contract/book-states';
 import { ALL_PAGES, PREVIEW_PAGES, TEXT_PAGES } from '@bramblebook/contract/page-numbers';
-import { FREE_REVISIONS } from '@bramblebook/contract/settings';
+import { FREE_REVISIONS, OTHER_STORIES } from '@bramblebook/contract/settings';
 import type { BookPageRow, BookRow, bookRevisions } from '../database/schema/books.ts';
 import { pagesWanted } from '../making/pages-wanted.ts';
+import { tellingOf } from '../making/plan-pages.ts';
 import type { BookPurchase } from '../orders/book-purchases.ts';
 import { pictureName } from './book-files.ts';
 
-/** A book's row without its story, which is large and not presented. */
-export type BookFacts = Omit<BookRow, 'story'>;
+/** A book's row without its stories, which are large and not presented. */
+export type BookFacts = Omit<BookRow, 'story' | 'leavingStory'>;
 
 /** What is presented of a book beside its own row. */
 export interface BookParts {
@@ -49,7 +51,7 @@ const pageFields = ({ pages, bought }: BookParts): PageFields => {
 
 /** Pages of the stage under way or last done: how many stand, and how many there are to be. */
 export const progressOf = (
-  book: Pick<BookRow, 'status' | 'fullWanted'>,
+  book: Pick<BookRow, 'status' | 'fullWanted' | 'retell'>,
   pages: readonly Pick<BookPageRow, 'page' | 'wantedVersion' | 'shownVersion'>[],
 ): Book['progress'] => {
   const wanted = pagesWanted(book);
@@ -57,7 +59,12 @@ export const progressOf = (
     ({ page, wantedVersion, shownVersion }) =>
       shownVersion === wantedVersion && wanted.includes(page),
   );
-  return { made: made.length, wanted: wanted.length };
+  return { made: book.retell ? 0 : made.length, wanted: wanted.length };
+};
+
+const otherStoriesLeft = (row: BookFacts, { digital, printed }: BookPurchase): number => {
+  const isFixed = digital || printed || isApproved(row.status);
+  return isFixed ? 0 : Math.max(0, OTHER_STORIES - row.pastPlots.length);
 };
 
 /** A book as its owner sees it. */
@@ -76,7 +83,9 @@ export const presentBook = (row: BookFacts, parts: BookParts): Book => ({
   looks: row.looks,
   progress: progressOf(row, parts.pages),
   revisionsLeft: Math.max(0, FREE_REVISIONS - parts.revisions.length),
-  revisionAnswer: parts.revisions.at(-1)?.answer ?? null,
+  revisionAnswer:
+    parts.revisions.filter(({ telling }) => telling === tellingOf(row)).at(-1)?.answer ?? null,
+  otherStoriesLeft: otherStoriesLeft(row, parts.bought),
   digitalAccess: parts.bought.digital,
   rejectionReason: row.rejectionReason,
   ...pageFields(parts),

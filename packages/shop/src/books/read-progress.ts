@@ -20,7 +20,7 @@ export const readProgress = async (
   bookId: string,
 ): Promise<MakingState | null> => {
   const [book] = await shop.db
-    .select({ status: books.status, fullWanted: books.fullWanted })
+    .select({ status: books.status, fullWanted: books.fullWanted, retell: books.retell })
     .from(books)
     .where(and(eq(books.id, bookId), eq(books.userId, user.id)));
   if (!book) return null;

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
-import type { Refused } from '@bramblebook/contract/refusals';
+import type { ArtStyle } from '@bramblebook/contract/reading';
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import type { Story } from '@bramblebook/contract/story';
 import type { PagePlan } from '@bramblebook/illustrator/plan-book';
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import { type BookRow, bookPages, books, pagePlans } from '../database/schema/books.ts';
-import { planPages, type RevisedPage } from '../making/plan-pages.ts';
+import { latestVersions, planPages, type RevisedPage, tellingOf } from '../making/plan-pages.ts';
 import { startMaking } from '../making/stages.ts';
 import type { Shop } from '../shop.ts';
 
@@ -35,31 +36,36 @@ export const plansNow = async (db: Queryable, bookId: string): Promise<PlansNow>
   return new Map(rows.map(({ page, ...plan }) => [page, plan]));
 };
 
-/** Pages planned anew. */
+/** Pages planned anew, and how the whole book is painted from now on. */
 export interface Repainting {
   readonly looks: HeroLooks;
+  readonly artStyle: ArtStyle;
   readonly pages: readonly (RevisedPage & { readonly plan: PagePlan })[];
 }
 
 /**
- * Plans what a change of looks or of single pages alters: pages whose plan stays the
+ * Plans what a change of looks, of style or of single pages alters: pages whose plan stays the
  * same are left alone. Takes a moment, so not inside a transaction.
  */
 export const planRepainting = async (
   shop: Shop,
   book: BookRow & { readonly story: Story },
-  change: { readonly looks: HeroLooks; readonly revised?: ReadonlyMap<number, RevisedPage> },
+  change: {
+    readonly looks: HeroLooks;
+    readonly artStyle?: ArtStyle | undefined;
+    readonly revised?: ReadonlyMap<number, RevisedPage>;
+  },
 ): Promise<Repainting> => {
-  const { looks, revised = new Map<number, RevisedPage>() } = change;
+  const { looks, artStyle = book.artStyle, revised = new Map<number, RevisedPage>() } = change;
   const before = await plansNow(shop.db, book.id);
   const after = new Map<number, RevisedPage>([...before, ...revised]);
-  const plans = await planPages(shop, { ...book, looks }, after);
+  const plans = await planPages(shop, { ...book, looks, artStyle }, after);
   const pages = [...plans.values()].flatMap((plan) => {
     const { brief = null, composition = 0 } = after.get(plan.page) ?? {};
     const isSame = isDeepStrictEqual(before.get(plan.page)?.plan, plan);
     return isSame ? [] : [{ plan, brief, composition }];
   });
-  return { looks, pages };
+  return { looks, artStyle, pages };
 };
 
 /**
@@ -70,25 +76,23 @@ export const startRepainting = async (
   shop: Shop,
   tx: Transaction,
   bookId: string,
-  { looks, pages }: Repainting,
+  { looks, artStyle, pages }: Repainting,
 ): Promise<{ ok: true } | Refused> => {
   const now = shop.clock.now();
-  await tx.update(books).set({ looks, lastActiveAt: now }).where(eq(books.id, bookId));
-  const latest = new Map(
-    (
-      await tx
-        .select({ page: pagePlans.page, version: max(pagePlans.version) })
-        .from(pagePlans)
-        .where(eq(pagePlans.bookId, bookId))
-        .groupBy(pagePlans.page)
-    ).map(({ page, version }) => [page, version ?? 0]),
-  );
+  const [book] = await tx
+    .update(books)
+    .set({ looks, artStyle, lastActiveAt: now })
+    .where(eq(books.id, bookId))
+    .returning();
+  if (!book) return refuse('book_not_found');
+  const telling = tellingOf(book);
+  const latest = await latestVersions(tx, bookId);
   for (const { plan, brief, composition } of pages) {
     const { page } = plan;
     const version = (latest.get(page) ?? 0) + 1;
     await tx
       .insert(pagePlans)
-      .values({ bookId, page, version, plan, brief, composition, createdAt: now });
+      .values({ bookId, page, version, telling, plan, brief, composition, createdAt: now });
     await tx
       .update(bookPages)
       .set({ wantedVersion: version })

@@ -2,17 +2,19 @@ import type { Book } from '@bramblebook/contract/book';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open-database.ts';
-import { bookPages, books, pagePictures } from '../database/schema/books.ts';
+import { bookPages, books, pagePictures, pagePlans } from '../database/schema/books.ts';
 import { tellBookChanged } from '../making/book-changes.ts';
+import { tellingOf } from '../making/plan-pages.ts';
 import type { Shop } from '../shop.ts';
 import { lockBook } from './find-book.ts';
 import { loadBook } from './load-book.ts';
 
-/** The painted version before the shown one; the last one when the first is shown, so that nothing is lost. */
+/** The version painted of the present story before the shown one; the last one when the first is shown, so that nothing is lost. */
 const otherVersion = async (
   tx: Transaction,
   bookId: string,
   page: number,
+  telling: number,
 ): Promise<number | null> => {
   const [now] = await tx
     .select({ shown: bookPages.shownVersion })
@@ -23,7 +25,21 @@ const otherVersion = async (
   const painted = await tx
     .select({ version: pagePictures.version })
     .from(pagePictures)
-    .where(and(eq(pagePictures.bookId, bookId), eq(pagePictures.page, page)))
+    .innerJoin(
+      pagePlans,
+      and(
+        eq(pagePlans.bookId, pagePictures.bookId),
+        eq(pagePlans.page, pagePictures.page),
+        eq(pagePlans.version, pagePictures.version),
+      ),
+    )
+    .where(
+      and(
+        eq(pagePictures.bookId, bookId),
+        eq(pagePictures.page, page),
+        eq(pagePlans.telling, telling),
+      ),
+    )
     .orderBy(desc(pagePictures.version));
   const others = painted.map(({ version }) => version).filter((version) => version !== shown);
   return others.find((version) => version < shown) ?? others[0] ?? null;
@@ -43,7 +59,7 @@ export const restorePage = async (
     const book = await lockBook(tx, user, bookId);
     if (!book) return refuse('book_not_found');
     if (book.status !== 'preview_ready') return refuse('wrong_state');
-    const version = await otherVersion(tx, bookId, page);
+    const version = await otherVersion(tx, bookId, page, tellingOf(book));
     if (version === null)
       return refuse('wrong_state', { message: 'There is no earlier version of that page.' });
     await tx

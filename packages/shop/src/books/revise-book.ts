@@ -8,11 +8,11 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { type BookRow, bookPages, bookRevisions } from '../database/schema/books.ts';
 import { tellBookChanged } from '../making/book-changes.ts';
-import { briefOf, type RevisedPage } from '../making/plan-pages.ts';
+import { briefOf, type RevisedPage, tellingOf } from '../making/plan-pages.ts';
 import type { Shop } from '../shop.ts';
 import { answerNote } from './answer-note.ts';
 import { applyWishes } from './apply-wishes.ts';
-import { changedLooks, type LooksChange } from './change-hero.ts';
+import { changedLooks, isOvertaken, type LooksChange } from './change-hero.ts';
 import { findBook, lockBook } from './find-book.ts';
 import { isTold } from './lay-out.ts';
 import { loadBook } from './load-book.ts';
@@ -97,12 +97,18 @@ export const reviseBook = async (
   const started = await shop.db.transaction(async (tx) => {
     const now = await lockBook(tx, user, bookId);
     if (now?.status !== 'preview_ready') return refuse('wrong_state');
-    const isOvertaken =
-      !isDeepStrictEqual(now.looks, book.looks) ||
-      (await countRevisions(tx, bookId)) !== number - 1;
-    if (isOvertaken) return refuse('wrong_state');
+    if (isOvertaken(now, book) || (await countRevisions(tx, bookId)) !== number - 1)
+      return refuse('wrong_state');
     await tx.insert(bookRevisions).values({
-      ...{ bookId, number, note, pages, answer, createdAt: shop.clock.now() },
+      ...{
+        bookId,
+        number,
+        telling: tellingOf(now),
+        note,
+        pages,
+        answer,
+        createdAt: shop.clock.now(),
+      },
       looks: isNewLook ? looks : null,
     });
     return startRepainting(shop, tx, bookId, repainting);

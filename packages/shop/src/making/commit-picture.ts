@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { lockBookById } from '../books/find-book.ts';
-import { bookPages, pagePictures } from '../database/schema/books.ts';
+import type { Transaction } from '../database/open-database.ts';
+import { bookPages, pagePictures, pagePlans } from '../database/schema/books.ts';
 import type { Shop } from '../shop.ts';
 import { tellBookChanged } from './book-changes.ts';
 import { goOn } from './stages.ts';
@@ -15,6 +16,20 @@ export const isPainted = async (shop: Shop, step: PageStep): Promise<boolean> =>
   return row !== undefined;
 };
 
+/** The words that come with this version, as columns to set. */
+const wordsOf = async (
+  tx: Transaction,
+  { bookId, page, version }: PageStep,
+): Promise<{ text?: string }> => {
+  const [row] = await tx
+    .select({ words: pagePlans.words })
+    .from(pagePlans)
+    .where(
+      and(eq(pagePlans.bookId, bookId), eq(pagePlans.page, page), eq(pagePlans.version, version)),
+    );
+  return row?.words ? { text: row.words } : {};
+};
+
 const isStep = ({ bookId, page, version }: PageStep) =>
   and(
     eq(pagePictures.bookId, bookId),
@@ -24,7 +39,7 @@ const isStep = ({ bookId, page, version }: PageStep) =>
 
 /**
  * Makes a painted page part of its book, whose files are stored already: its row, what is
- * shown, the book's next steps and, with the last page, the end of the stage, in one
+ * shown (with its words where a new story brings them), the book's next steps and, with the last page, the end of the stage, in one
  * transaction. A page that was committed before changes nothing. `isGone` says that the
  * book was erased in the meantime.
  */
@@ -44,7 +59,7 @@ export const commitPicture = async (
     if (!fresh) return false;
     await tx
       .update(bookPages)
-      .set({ shownVersion: version })
+      .set({ shownVersion: version, ...(await wordsOf(tx, step)) })
       .where(
         and(
           eq(bookPages.bookId, bookId),

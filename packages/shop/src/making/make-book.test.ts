@@ -188,6 +188,7 @@ describe('making a book', () => {
     const book = await test.book(id);
     expect(book.status).toBe('rejected');
     expect(book.rejectionReason).toMatch(/\w+ \w+/);
+    expect(test.mails().filter((mail) => mail.includes('needs another idea'))).toHaveLength(1);
     expect(await test.shop.db.select().from(bookPages).where(eq(bookPages.bookId, id))).toEqual([]);
     expect(await openFullPreview(test.shop, test.parent, { bookId: id })).toMatchObject({
       code: 'wrong_state',

@@ -2,8 +2,26 @@ import { PAGE } from '@bramblebook/contract/page-numbers';
 import type { PictureBrief } from '@bramblebook/contract/picture-brief';
 import type { Story } from '@bramblebook/contract/story';
 import type { PagePlan } from '@bramblebook/illustrator/plan-book';
-import type { BookRow } from '../database/schema/books.ts';
+import { eq, max } from 'drizzle-orm';
+import type { Transaction } from '../database/open-database.ts';
+import { type BookRow, pagePlans } from '../database/schema/books.ts';
 import type { Shop } from '../shop.ts';
+
+/** Which story of the book is the present one: 1 for the first one told. */
+export const tellingOf = (book: Pick<BookRow, 'pastPlots'>): number => book.pastPlots.length + 1;
+
+/** The highest version planned of every page so far, by page number. */
+export const latestVersions = async (
+  tx: Transaction,
+  bookId: string,
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = await tx
+    .select({ page: pagePlans.page, version: max(pagePlans.version) })
+    .from(pagePlans)
+    .where(eq(pagePlans.bookId, bookId))
+    .groupBy(pagePlans.page);
+  return new Map(rows.map(({ page, version }) => [page, version ?? 0]));
+};
 
 /** What revisions have made of a page: another brief than the story's, another composition. */
 export interface RevisedPage {

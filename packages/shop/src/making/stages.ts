@@ -77,7 +77,7 @@ const moveTo = async (tx: Transaction, book: BookRow, to: BookRow['status']): Pr
  */
 export const goOn = async (shop: Shop, tx: Transaction, book: BookRow): Promise<void> => {
   if (!isBeingMade(book.status)) return;
-  if (!book.story)
+  if (!book.story || book.retell)
     return shop.jobs.send(
       TELL_STORY,
       { bookId: book.id },
@@ -87,6 +87,7 @@ export const goOn = async (shop: Shop, tx: Transaction, book: BookRow): Promise<
   if (steps.length > 0) return queueSteps(shop, tx, book, steps);
 
   const stood = await moveTo(tx, book, 'preview_ready');
+  await tx.update(books).set({ leavingStory: null }).where(eq(books.id, book.id));
   if (book.status === 'processing') return handOverBook(shop, tx, stood);
   const { id: bookId, childName, userId } = book;
   await announce(shop, tx, {

@@ -1,61 +1,109 @@
 /**
- * Tells a new book's story and plans its pages. Running it twice is safe: story, plans
- * and the first steps are written in one transaction, and a book that has its story
- * keeps it.
+ * Tells a new book's story, or another one that its parent asked for, and plans its pages.
+ * Running it twice is safe: story, plans and the first steps are written in one
+ * transaction, and a book that has the story that is wanted keeps it.
  */
-import { BOOK_STATES } from '@bramblebook/contract/book-states';
+import { BOOK_STATES, isBeingMade } from '@bramblebook/contract/book-states';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
 import type { Story } from '@bramblebook/contract/story';
 import type { PagePlan } from '@bramblebook/illustrator/plan-book';
 import { eq } from 'drizzle-orm';
 import { lockBookById } from '../books/find-book.ts';
+import type { Transaction } from '../database/open-database.ts';
 import { type BookRow, bookPages, books, pagePlans } from '../database/schema/books.ts';
 import { transition } from '../database/transition.ts';
 import { defineJob } from '../jobs/define-job.ts';
+import { announce } from '../messages/announce.ts';
+import { bookRejected } from '../messages/templates/book-rejected.ts';
 import type { Shop } from '../shop.ts';
 import { tellBookChanged } from './book-changes.ts';
 import { giveUpMaking } from './give-up-making.ts';
-import { planPages } from './plan-pages.ts';
+import { latestVersions, planPages, tellingOf } from './plan-pages.ts';
 import { goOn } from './stages.ts';
 import { TELL_STORY } from './steps.ts';
 
-const FIRST_VERSION = 1;
+const isStoryWanted = ({ story, retell, status }: BookRow): boolean =>
+  isBeingMade(status) && (!story || retell);
 
+/** Plots that were told for the book before the story that is wanted. */
+const plotsTold = ({ story, pastPlots }: BookRow): string[] =>
+  story ? [...pastPlots, story.plot] : pastPlots;
+
+/** Plans the pages of a new telling; those that are shown keep their old words until theirs are painted. */
+const keepPages = async (
+  tx: Transaction,
+  bookId: string,
+  given: {
+    readonly story: Story;
+    readonly plans: ReadonlyMap<number, PagePlan>;
+    readonly telling: number;
+    readonly createdAt: Date;
+  },
+): Promise<void> => {
+  const { story, plans, telling, createdAt } = given;
+  const texts = new Map(story.pages.map(({ page, text }) => [page, text]));
+  const latest = await latestVersions(tx, bookId);
+  const rows = await tx.select().from(bookPages).where(eq(bookPages.bookId, bookId));
+  const shown = new Set(rows.flatMap((row) => (row.shownVersion === null ? [] : [row.page])));
+  for (const page of ALL_PAGES) {
+    const version = (latest.get(page) ?? 0) + 1;
+    const text = texts.get(page) ?? null;
+    const wanted = shown.has(page) ? { wantedVersion: version } : { wantedVersion: version, text };
+    await tx
+      .insert(bookPages)
+      .values({ bookId, page, ...wanted })
+      .onConflictDoUpdate({ target: [bookPages.bookId, bookPages.page], set: wanted });
+    const plan = plans.get(page);
+    if (!plan) throw new Error(`page ${page} of ${bookId} has no plan`);
+    const words = shown.has(page) ? text : null;
+    await tx.insert(pagePlans).values({ bookId, page, version, telling, plan, words, createdAt });
+  }
+};
+
+/** Keeps a story, unless the one it was to follow is no longer the present one. */
 const keepStory = async (
   shop: Shop,
-  bookId: string,
+  before: BookRow,
   story: Story,
   plans: ReadonlyMap<number, PagePlan>,
 ): Promise<void> => {
-  const texts = new Map(story.pages.map(({ page, text }) => [page, text]));
+  const { id: bookId } = before;
   await shop.db.transaction(async (tx) => {
     const book = await lockBookById(tx, bookId);
-    if (!book || book.story) return;
-    await tx.update(books).set({ story, title: story.title }).where(eq(books.id, bookId));
-    await tx.insert(bookPages).values(
-      ALL_PAGES.map((page) => ({
-        ...{ bookId, page, wantedVersion: FIRST_VERSION },
-        text: texts.get(page) ?? null,
-      })),
-    );
-    await tx.insert(pagePlans).values(
-      [...plans.values()].map((plan) => ({
-        ...{ bookId, plan, page: plan.page, version: FIRST_VERSION },
-        createdAt: shop.clock.now(),
-      })),
-    );
-    await goOn(shop, tx, { ...book, story });
+    if (!book || !isStoryWanted(book) || tellingOf(book) !== tellingOf(before)) return;
+    const told = {
+      ...{ story, title: story.title, retell: false },
+      ...{ pastPlots: plotsTold(book), leavingStory: book.story },
+    };
+    await tx.update(books).set(told).where(eq(books.id, bookId));
+    await keepPages(tx, bookId, {
+      ...{ story, plans, telling: tellingOf(told), createdAt: shop.clock.now() },
+    });
+    await goOn(shop, tx, { ...book, ...told });
   });
 };
 
-const reject = (shop: Shop, book: BookRow, rejectionReason: string): Promise<unknown> =>
-  shop.db.transaction((tx) =>
-    transition(tx, {
-      ...{ table: books, states: BOOK_STATES, id: book.id },
-      to: 'rejected',
-      set: { rejectionReason },
-    }),
-  );
+/**
+ * Ends a book of which no story can be told, and says so to its parent; one that has a
+ * story already goes on with that.
+ */
+const reject = (shop: Shop, bookId: string, reason: string): Promise<void> =>
+  shop.db.transaction(async (tx) => {
+    const book = await lockBookById(tx, bookId);
+    if (!book || !isStoryWanted(book)) return;
+    if (book.story) {
+      await tx.update(books).set({ retell: false }).where(eq(books.id, bookId));
+      return goOn(shop, tx, { ...book, retell: false });
+    }
+    const { childName, userId } = book;
+    await transition(tx, {
+      ...{ table: books, states: BOOK_STATES, id: bookId, to: 'rejected' },
+      set: { rejectionReason: reason },
+    });
+    await announce(shop, tx, {
+      ...{ userId, about: bookId, message: bookRejected(shop, { childName, reason }) },
+    });
+  });
 
 export const tellStory = defineJob({
   ...TELL_STORY,
@@ -63,16 +111,19 @@ export const tellStory = defineJob({
   concurrency: 2,
   async run(shop, { bookId }) {
     const [book] = await shop.db.select().from(books).where(eq(books.id, bookId));
-    if (!book || book.story || book.status !== 'generating') return;
-    const { childName, childGender, readingAge, seed } = book;
+    if (!book || !isStoryWanted(book)) return;
+    const { childName, childGender, readingAge } = book;
+    const avoidPlots = plotsTold(book);
     const told = await shop.storyteller.tell({
-      ...{ childName, childGender, readingAge, seed },
+      ...{ childName, childGender, readingAge, avoidPlots },
       idea: book.storyDescription,
+      // Neighbouring seeds tell different stories.
+      seed: book.seed + avoidPlots.length,
     });
     if (told.ok) {
       const plans = await planPages(shop, { ...book, story: told.story });
-      await keepStory(shop, bookId, told.story, plans);
-    } else await reject(shop, book, told.reason);
+      await keepStory(shop, book, told.story, plans);
+    } else await reject(shop, bookId, told.reason);
     tellBookChanged(bookId);
   },
   giveUp: (shop, { bookId }) => giveUpMaking(shop, bookId, 'story'),

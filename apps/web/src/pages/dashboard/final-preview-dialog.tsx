@@ -1,5 +1,6 @@
 import type { Book } from '@bramblebook/contract/book';
 import type { Order } from '@bramblebook/contract/order';
+import { pageName } from '@bramblebook/contract/page-names';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { BookPage } from '../../book/book-page.tsx';
 import { Arrow } from '../../book/page-arrows.tsx';
-import { pageName } from '../../book/page-names.ts';
 import { centring, Spread } from '../../book/spread.tsx';
 import { pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
 import { useBookLayout } from '../../book/use-book.ts';

@@ -1,11 +1,11 @@
 import type { Book } from '@bramblebook/contract/book';
+import { pageName } from '@bramblebook/contract/page-names';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { TEXT_LIMITS } from '@bramblebook/contract/text-limits';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
-import { pageName } from '../../book/page-names.ts';
 import { textOf } from '../../book/page-picture.ts';
 import { useRereadBook } from '../../book/use-book.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import type { Book } from '@bramblebook/contract/book';
 import { isApproved, isBeingMade } from '@bramblebook/contract/book-states';
+import { pageName } from '@bramblebook/contract/page-names';
 import { FREE_REVISIONS } from '@bramblebook/contract/settings';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { Brush, PenLine, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useShopConfig } from '../../api/shop-config.ts';
-import { pageName } from '../../book/page-names.ts';
 import { pictureOf, textOf } from '../../book/page-picture.ts';
 import { toastError } from '../../book/toast-error.ts';
 import { useRereadBook } from '../../book/use-book.ts';

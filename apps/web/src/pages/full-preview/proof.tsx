@@ -1,10 +1,10 @@
 import type { Book } from '@bramblebook/contract/book';
 import { isBeingMade } from '@bramblebook/contract/book-states';
+import { pageName } from '@bramblebook/contract/page-names';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
 import { useState } from 'react';
 import { BookPage } from '../../book/book-page.tsx';
 import { Arrow } from '../../book/page-arrows.tsx';
-import { pageName } from '../../book/page-names.ts';
 import { centring, Spread } from '../../book/spread.tsx';
 import { pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
 import { useBookLayout } from '../../book/use-book.ts';

@@ -1,4 +1,5 @@
 import type { Book } from '@bramblebook/contract/book';
+import { pageName } from '@bramblebook/contract/page-names';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
 import { FREE_REVISIONS } from '@bramblebook/contract/settings';
 import { bookApi } from '@bramblebook/contract/shop-api';
@@ -11,7 +12,6 @@ import { send } from '../../api/send.ts';
 import { HeroPortrait } from '../../book/hero-portrait.tsx';
 import { changedLooks } from '../../book/look-choices.ts';
 import { LooksFields } from '../../book/looks-fields.tsx';
-import { pageName } from '../../book/page-names.ts';
 import { pictureOf } from '../../book/page-picture.ts';
 import { useRereadBook } from '../../book/use-book.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Book } from '@bramblebook/contract/book';
+import { pageName } from '@bramblebook/contract/page-names';
 import { useEffect, useRef } from 'react';
-import { pageName } from '../../book/page-names.ts';
 import { pictureAt, pictureOf } from '../../book/page-picture.ts';
 import { isCover } from '../../book/spread.tsx';
 import { type FacingPages, pagesIn } from '../../book/spreads.ts';

@@ -1,6 +1,7 @@
 import { type Book, bookTitle } from '@bramblebook/contract/book';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import type { Order } from '@bramblebook/contract/order';
+import { pageName } from '@bramblebook/contract/page-names';
 import { STORY_PAGES } from '@bramblebook/contract/page-numbers';
 import { bookApi, orderApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { send } from '../../api/send.ts';
 import { useShopConfig } from '../../api/shop-config.ts';
 import { canApprove } from '../../book/approval.ts';
 import { MakingFailed } from '../../book/making-failed.tsx';
-import { pageName } from '../../book/page-names.ts';
 import { pictureAt, pictureOf } from '../../book/page-picture.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,11 +1,11 @@
 import { type Book, bookTitle, readerPages } from '@bramblebook/contract/book';
 import { isBeingMade } from '@bramblebook/contract/book-states';
+import { pageName } from '@bramblebook/contract/page-names';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { BookPage } from '../../book/book-page.tsx';
 import { Arrow, Dots } from '../../book/page-arrows.tsx';
 import { fetchAhead } from '../../book/page-image.tsx';
-import { pageName } from '../../book/page-names.ts';
 import { pictureOf, textOf } from '../../book/page-picture.ts';
 import { pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
 import { useBookLayout } from '../../book/use-book.ts';

@@ -38,8 +38,14 @@ export const books = pgTable(
     /** From 0 to 2³¹−1: brief, looks and seed make the book. */
     seed: integer().notNull(),
     looks: jsonb().$type<HeroLooks>().notNull(),
-    /** Told once and never again; null until then. */
+    /** Null until it is told. */
     story: jsonb().$type<Story>(),
+    /** Whether the parent asked for another story, which is not told yet. */
+    retell: boolean().notNull().default(false),
+    /** Plots of the stories told for this book before the present one. */
+    pastPlots: jsonb('past_plots').$type<string[]>().notNull().default([]),
+    /** The story before the present one, while pages that show it wait to be painted again. */
+    leavingStory: jsonb('leaving_story').$type<Story>(),
     title: text(),
     status: text({ enum: BOOK_STATUSES }).notNull(),
     /** Whether all thirty pages are wanted; until then only those of the preview are. */
@@ -81,6 +87,10 @@ export const pagePlans = pgTable(
     page: integer().notNull(),
     version: integer().notNull(),
     plan: jsonb().$type<PagePlan>().notNull(),
+    /** The story that it belongs to: 1 for the first one told for this book. */
+    telling: integer().notNull().default(1),
+    /** The words that come with this picture, of a story told anew; null where the page's words stay. */
+    words: text(),
     /** What a revision has the picture show instead of what the story says. */
     brief: jsonb().$type<PictureBrief>(),
     /** Raised by a revision for another composition of the picture. */
@@ -124,6 +134,8 @@ export const bookRevisions = pgTable(
       .notNull()
       .references(() => books.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
+    /** The story that it was about, as in the plans. */
+    telling: integer().notNull().default(1),
     note: text().notNull(),
     pages: jsonb().$type<number[]>().notNull(),
     looks: jsonb().$type<Partial<HeroLooks>>(),

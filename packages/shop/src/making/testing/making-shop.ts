@@ -7,6 +7,7 @@ import { loadBook } from '../../books/load-book.ts';
 import type { Database } from '../../database/open-database.ts';
 import { bookPages } from '../../database/schema/books.ts';
 import type { Painter } from '../../ports/painter.ts';
+import type { Storyteller } from '../../ports/storyteller.ts';
 import type { Shop } from '../../shop.ts';
 import { addParent, type TestParent } from '../../testing/test-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -46,13 +47,14 @@ export interface MakingShop extends TestShop {
   book(bookId: string): Promise<Book>;
 }
 
-/** A test shop with one parent and the studio; `around` stands between shop and painter. */
+/** A test shop with one parent and the studio; `around` and `aroundTeller` stand between the shop and them. */
 export const openMakingShop = async (
   around: (painter: Painter) => Painter = (painter) => painter,
+  aroundTeller: (storyteller: Storyteller) => Storyteller = (storyteller) => storyteller,
 ): Promise<MakingShop> => {
   const studio = openSmallStudio();
   const test = await openTestShop({
-    storyteller: studio.storyteller,
+    storyteller: aroundTeller(studio.storyteller),
     painter: around(studio.painter),
   });
   const parent = await addParent(test.shop);
