@@ -73,7 +73,7 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
   }
   paintWeather(page, randomStream(plan.seed, 'weather'), scene.weather, palette, faces);
   if (plan.calm && measureContrast(page.canvas, plan.calm, plan.ink) < CALM_CONTRAST + 0.8)
-    calmed(scene.calmSide === 'top' ? 130 : 24);
+    calmed(scene.calmSide === 'top' ? 130 : 6);
   finishPage(page, scene.light);
 }
 

@@ -25,6 +25,8 @@ export interface StyleFigures {
     readonly fiber: number;
     readonly paper: number;
     readonly vignette: number;
+    /** Strength of the picture laid over itself, 0…1: contrast and fullness of colour. */
+    readonly depth: number;
     /** Width of unpainted paper at the edges, in page units. */
     readonly border: number;
   };
@@ -41,7 +43,7 @@ export const STYLES: Record<ArtStyle, StyleFigures> = {
     cutShadow: 0,
     tremble: 1,
     dabs: { count: 1, size: 1, opacity: 1 },
-    finish: { fiber: 0.22, paper: 0.24, vignette: 1, border: 0 },
+    finish: { fiber: 0.22, paper: 0.24, vignette: 1, depth: 0.42, border: 0 },
     figureLight: 1,
   },
   watercolour: {
@@ -52,7 +54,7 @@ export const STYLES: Record<ArtStyle, StyleFigures> = {
     cutShadow: 0,
     tremble: 1.5,
     dabs: { count: 0.6, size: 1.3, opacity: 0.62 },
-    finish: { fiber: 0.1, paper: 0.42, vignette: 0.2, border: 34 },
+    finish: { fiber: 0.1, paper: 0.42, vignette: 0.2, depth: 0.2, border: 34 },
     figureLight: 0.6,
   },
   'cut-paper': {
@@ -63,7 +65,7 @@ export const STYLES: Record<ArtStyle, StyleFigures> = {
     cutShadow: 4,
     tremble: 0.45,
     dabs: { count: 0.3, size: 2, opacity: 1 },
-    finish: { fiber: 0.42, paper: 0.12, vignette: 0.4, border: 0 },
+    finish: { fiber: 0.42, paper: 0.12, vignette: 0.4, depth: 0.25, border: 0 },
     figureLight: 0.35,
   },
 };
