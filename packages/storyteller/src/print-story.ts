@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { READING_AGES, type ReadingAge } from '@bramblebook/contract/reading';
 import { checkBrief } from './check-brief.ts';
+import { storyAsText } from './story-as-text.ts';
 import { tellStory } from './tell-story.ts';
 
 const USAGE =
@@ -41,30 +42,4 @@ const story = tellStory({
   idea: values.idea,
   seed,
 });
-const lines = [story.title, story.tagline, ''];
-for (const { page, text, picture } of story.pages) {
-  lines.push(`${page}  ${text}`);
-  if (values.pictures)
-    lines.push(
-      `    [${picture.setting}, ${picture.light}, ${picture.weather}, ${picture.shot}] ${picture.alt}`,
-    );
-  if (page % 2 === 1) lines.push('');
-}
-lines.push(
-  '',
-  `Back cover: ${story.blurb}`,
-  `About the hero: ${story.aboutHero}`,
-  '',
-  story.activity.heading,
-);
-for (const { label, count } of story.activity.find) lines.push(`  Find ${count} ${label}`);
-lines.push(
-  `  ${story.activity.maze.sentence}`,
-  ...story.activity.questions.map((question) => `  ${question}`),
-);
-lines.push(
-  '',
-  `Plot: ${story.plot}. Understood: ${story.understood.map((item) => item.words).join(', ') || 'nothing in particular'}.`,
-);
-if (story.notice !== undefined) lines.push(story.notice);
-console.log(lines.join('\n'));
+process.stdout.write(storyAsText(story, values.pictures));
