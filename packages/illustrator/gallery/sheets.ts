@@ -276,7 +276,7 @@ export function settingSheet(setting: Setting, side: number, textureDir: string)
       };
       painter.paintBehind(scene);
       painter.paintInFront(scene);
-      paintWeather(page, randomStream(seed, 'weather'), weather, palette, []);
+      paintWeather(page, randomStream(seed, 'weather'), weather, palette, [], calm === 'bottom');
       finishPage(page, light);
       out.getContext('2d').drawImage(page.canvas, column * side, row * side);
       freeCanvas(page.canvas);

@@ -71,7 +71,14 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
     const area = { from: horizon - 60, to: banked && plan.calm ? plan.calm.y - 10 : 960 };
     paintFireflies(page, randomStream(plan.seed, 'fireflies'), area, faces);
   }
-  paintWeather(page, randomStream(plan.seed, 'weather'), scene.weather, palette, faces);
+  paintWeather(
+    page,
+    randomStream(plan.seed, 'weather'),
+    scene.weather,
+    palette,
+    faces,
+    scene.calmSide === 'bottom',
+  );
   if (plan.calm && measureContrast(page.canvas, plan.calm, plan.ink) < CALM_CONTRAST + 0.8)
     calmed(scene.calmSide === 'top' ? 130 : 6);
   finishPage(page, scene.light);

@@ -21,6 +21,7 @@ export function paintWeather(
   weather: Weather,
   palette: Palette,
   faces: readonly FaceZone[],
+  textBelow: boolean,
 ): void {
   const clean = (x: number, y: number, margin = 8): boolean =>
     faces.every((face) => Math.hypot(x - face.x, y - face.y) > face.radius + margin);
@@ -47,7 +48,7 @@ export function paintWeather(
   }
   if (weather === 'mist') {
     mist(page, random, 560, light(palette.haze, 0.05), 0.34, 6);
-    mist(page, random, 860, light(palette.haze, 0.05), 0.3, 6);
+    if (!textBelow) mist(page, random, 860, light(palette.haze, 0.05), 0.3, 6);
   }
 }
 

@@ -240,6 +240,14 @@ export const forest: SettingPainter = {
     page.plane((layer) => {
       paintTrunk(layer, random, edge, scene);
       const perch = branchPerch(scene);
+      // No branch where it would cross a child's head; a small creature on it is no hindrance.
+      const crossed = scene.faces.some(
+        ({ x, y, radius }) =>
+          radius > 48 &&
+          Math.abs(y - perch.y) < radius * 1.9 &&
+          Math.abs(x - edge) < Math.abs(perch.x - edge) + radius * 2,
+      );
+      if (crossed) return;
       layer.limb(
         [
           [edge, perch.y + 60],
