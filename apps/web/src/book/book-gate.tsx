@@ -32,13 +32,11 @@ export const LoadingPage = ({ label }: { readonly label: string }) => (
   </div>
 );
 
-/** Asks whoever opens a parent's own page without being signed in to do so. */
-export const SignInPage = ({ onSignedIn }: { readonly onSignedIn: () => void }) => (
+/** Asks whoever opens a parent's own page without being signed in to do so; the page is then read again. */
+export const SignInPage = () => (
   <PageMessage
     title="Please sign in"
-    actions={
-      <Button onClick={async () => (await askToSignIn('sign-in')) && onSignedIn()}>Sign In</Button>
-    }
+    actions={<Button onClick={() => askToSignIn('sign-in')}>Sign In</Button>}
   >
     Your books are kept for you alone. Sign in and we will bring you right back here.
   </PageMessage>
@@ -62,7 +60,7 @@ export const FailedPage = ({
         It may belong to another account, or the address is not complete.
       </PageMessage>
     );
-  if (status === 401) return <SignInPage onSignedIn={onRetry} />;
+  if (status === 401) return <SignInPage />;
   return (
     <PageMessage
       title="That did not work"

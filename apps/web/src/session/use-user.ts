@@ -35,8 +35,8 @@ export const rereadUser = (): Promise<User | null> =>
 export const takeUser = (user: User | null): void => {
   storeUser(user);
   queryClient.setQueryData(meQuery.queryKey, user);
-  // What was read as somebody else is not this person's to see.
-  queryClient.removeQueries({
+  // What was read as somebody else is not this person's to see; what is on screen is read again.
+  queryClient.resetQueries({
     predicate: ({ queryKey }) => !KEPT.includes(String(queryKey[0])),
   });
 };

@@ -24,10 +24,7 @@ const CheckoutPage = ({ params: { bookId } }: { params: { bookId: string } }) =>
       <PageMessage title="Book not found" actions={<ButtonLink href="/">Go Home</ButtonLink>} />
     );
   if (book && !canBeOrdered(book)) return <NotYet book={book} />;
-  if (open && status !== 404)
-    return (
-      <Checkout key={bookId} bookId={bookId} book={book ?? null} onSignedIn={() => refetch()} />
-    );
+  if (open && status !== 404) return <Checkout key={bookId} bookId={bookId} book={book ?? null} />;
   if (error)
     return <FailedPage error={error} onRetry={() => refetch()} notFound="Book not found" />;
   return <LoadingPage label="Opening the checkout" />;

@@ -19,15 +19,7 @@ import { EMPTY_SHIPPING, isShippingComplete } from './shipping-form.tsx';
 const AFTER_SIGN_IN_MS = 500;
 
 /** The checkout's two steps; what was chosen stays when going back and forth. */
-export const Checkout = ({
-  bookId,
-  book,
-  onSignedIn,
-}: {
-  bookId: string;
-  book: Book | null;
-  onSignedIn: () => void;
-}) => {
+export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }) => {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();
   const { user } = useUser();
@@ -53,7 +45,6 @@ export const Checkout = ({
       if (!user) {
         if (!(await askToSignIn())) return null;
         await rereadUser();
-        onSignedIn();
         await new Promise((resolve) => setTimeout(resolve, AFTER_SIGN_IN_MS));
       }
       return send(orderApi.createPaymentIntent, {

@@ -1,10 +1,10 @@
-import { ART_STYLES, READING_AGES } from '@bramblebook/contract/reading';
+import { READING_AGES } from '@bramblebook/contract/reading';
 import { TEXT_LIMITS } from '@bramblebook/contract/text-limits';
-import { ART_STYLE_LABELS, IDEAS, READING_AGE_LABELS } from '../../content/wizard-texts.ts';
+import { StyleChoice } from '../../book/style-choice.tsx';
+import { IDEAS, READING_AGE_LABELS } from '../../content/wizard-texts.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { TextareaField } from '../../ui/field.tsx';
 import type { EntryProps } from './entry-props.ts';
-import { StyleSwatch } from './style-swatch.tsx';
 
 /** The idea, the reading age and the picture style; all of them may be left as they are. */
 export const StoryFields = ({ draft, onChange, error }: EntryProps) => (
@@ -49,17 +49,7 @@ export const StoryFields = ({ draft, onChange, error }: EntryProps) => (
     </div>
     <div>
       <h2 className="mb-3 text-xl">Picture style</h2>
-      <Choice
-        label="Picture style"
-        options={ART_STYLES.map((value) => ({
-          value,
-          ...ART_STYLE_LABELS[value],
-          picture: <StyleSwatch artStyle={value} />,
-        }))}
-        value={draft.artStyle}
-        onChange={(artStyle) => onChange({ artStyle })}
-        className="sm:grid-cols-3"
-      />
+      <StyleChoice artStyle={draft.artStyle} onChange={(artStyle) => onChange({ artStyle })} />
     </div>
   </div>
 );

@@ -20,8 +20,8 @@ export const EraseAccount = () => {
   const erase = useMutation({
     mutationFn: () => send(accountApi.eraseAccount, { body: { password } }),
     onSuccess: () => {
-      takeUser(null);
       navigate('/');
+      takeUser(null);
       toast({ title: 'Your account is erased', description: 'We wish you well.' });
     },
   });

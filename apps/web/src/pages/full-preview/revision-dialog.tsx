@@ -64,7 +64,7 @@ export const RevisionDialog = ({
       open
       onClose={onClose}
       title="Ask for changes"
-      description={`This is one of your ${FREE_REVISIONS} free revisions; ${book.revisionsLeft} left. Only the pages you pick are painted again.`}
+      description={`This is one of your ${FREE_REVISIONS} free revisions; ${book.revisionsLeft} left. Only the pages you pick are painted again; if you also change how ${book.childName} looks, every page with ${book.childName} is.`}
       className="max-w-2xl!"
     >
       <form onSubmit={submit} className="mt-5 grid gap-6">

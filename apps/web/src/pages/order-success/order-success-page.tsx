@@ -30,7 +30,7 @@ const Placed = ({ orderId, bookId }: { orderId: string | null; bookId: string | 
   const { order, error, isLoading, isSignedOut, refetch } = usePlacedOrder(orderId, bookId);
   const started = useFulfilment(order);
   if (order) return <Outcome order={order} started={started} onRetry={refetch} />;
-  if (isSignedOut) return <SignInPage onSignedIn={refetch} />;
+  if (isSignedOut) return <SignInPage />;
   if (isLoading) return <LoadingPage label="Looking up your order" />;
   if (error)
     return <FailedPage error={error} onRetry={refetch} notFound="We could not find that order" />;

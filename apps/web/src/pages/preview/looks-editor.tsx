@@ -8,6 +8,7 @@ import { send } from '../../api/send.ts';
 import { HeroPortrait } from '../../book/hero-portrait.tsx';
 import { changedLooks } from '../../book/look-choices.ts';
 import { LooksFields } from '../../book/looks-fields.tsx';
+import { StyleChoice } from '../../book/style-choice.tsx';
 import { toastError } from '../../book/toast-error.ts';
 import { useRereadBook } from '../../book/use-book.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,16 +16,20 @@ import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/show-toast.ts';
 
 /**
- * The hero's looks, guessed from the photo, for the parent to correct free of charge
- * (decision D3); the preview is then painted again.
+ * The hero's looks, guessed from the photo, and the picture style, for the parent to
+ * change free of charge (decision D3); the pages are then painted again.
  */
 export const LooksEditor = ({ book }: { book: Book }) => {
   const painted = book.looks as HeroLooks;
   const [looks, setLooks] = useState(painted);
+  const [artStyle, setArtStyle] = useState(book.artStyle);
   const [open, setOpen] = useState(false);
   const reread = useRereadBook(book.id);
   const making = isBeingMade(book.status);
-  const changes = changedLooks(painted, looks);
+  const changes = {
+    ...changedLooks(painted, looks),
+    ...(artStyle !== book.artStyle && { artStyle }),
+  };
   const changed = Object.keys(changes).length > 0;
   const repaint = useMutation({
     mutationFn: () => send(bookApi.changeHero, { params: { bookId: book.id }, body: changes }),
@@ -35,7 +40,7 @@ export const LooksEditor = ({ book }: { book: Book }) => {
       toast({
         tone: 'success',
         title: 'Painting again',
-        description: `The pages show ${book.childName} with the new looks as soon as each is done.`,
+        description: 'The old pages stay until each new one is done.',
       });
     },
     onError: toastError,
@@ -55,25 +60,32 @@ export const LooksEditor = ({ book }: { book: Book }) => {
               Does {book.childName} look right?
             </h2>
             <p className="max-w-2xl text-ink-soft">
-              We guessed from your photo, and a photo's light can mislead. Change whatever you like;
-              it is free, and the pages are painted again.
+              We guessed from your photo, and a photo's light can mislead. Change whatever you like,
+              the style of the pictures too; it is free, and the pages are painted again.
             </p>
           </div>
           {open ? (
             <>
               <LooksFields looks={looks} onChange={setLooks} />
+              <div className="grid gap-2">
+                <p aria-hidden="true" className="font-semibold leading-tight">
+                  Picture style
+                </p>
+                <StyleChoice artStyle={artStyle} onChange={setArtStyle} />
+              </div>
               <div className="flex flex-wrap gap-3">
                 <Button
                   busy={repaint.isPending}
                   disabled={!changed || making}
                   onClick={() => repaint.mutate()}
                 >
-                  Paint again with these looks
+                  Paint again like this
                 </Button>
                 <Button
                   variant="quiet"
                   onClick={() => {
                     setLooks(painted);
+                    setArtStyle(book.artStyle);
                     setOpen(false);
                   }}
                 >
@@ -89,7 +101,7 @@ export const LooksEditor = ({ book }: { book: Book }) => {
           ) : (
             <div>
               <Button variant="outline" disabled={making} onClick={() => setOpen(true)}>
-                Change the looks
+                Change looks or style
               </Button>
             </div>
           )}

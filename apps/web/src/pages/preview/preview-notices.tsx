@@ -1,7 +1,9 @@
 import type { Book } from '@bramblebook/contract/book';
+import { PREVIEW_PAGES } from '@bramblebook/contract/page-numbers';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
 import { useSearchParams } from 'wouter';
 import { MakingFailed } from '../../book/making-failed.tsx';
+import { pictureOf } from '../../book/page-picture.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -12,6 +14,7 @@ export const PreviewNotices = ({ book }: { book: Book }) => {
   if (book.status === 'failed') return <MakingFailed book={book} />;
   const created = search.get('created') === 'true';
   const generating = book.status === 'generating';
+  const standing = PREVIEW_PAGES.every((page) => pictureOf(book, page));
   return (
     <>
       {created && (
@@ -19,7 +22,13 @@ export const PreviewNotices = ({ book }: { book: Book }) => {
           We will tell you by e-mail and text message when your preview is ready.
         </Notice>
       )}
-      {generating && (
+      {generating && standing && (
+        <Notice tone="yellow" title="Painting again...">
+          The pages you see stay until each new one is done. You can also close this page and come
+          back.
+        </Notice>
+      )}
+      {generating && !standing && (
         <Notice tone="yellow" title="Book still generating...">
           The preview is ready {TIME_PROMISES.preview}. Pages appear here by themselves as they are
           painted; you can also close this page and come back.

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { AnotherStory } from './another-story.tsx';
 import { LooksEditor } from './looks-editor.tsx';
 import { PreviewNotices } from './preview-notices.tsx';
 import { PreviewPages } from './preview-pages.tsx';
@@ -30,7 +31,10 @@ const Preview = ({ book }: { book: Book }) => {
       </div>
       {book.status !== 'rejected' && (
         <>
-          <PreviewPages book={book} />
+          <div className="grid gap-6">
+            <PreviewPages book={book} />
+            <AnotherStory book={book} />
+          </div>
           {canChangeLooks && <LooksEditor book={book} />}
           <section aria-labelledby="offers" className="grid gap-5">
             <div className="grid max-w-2xl gap-2">
