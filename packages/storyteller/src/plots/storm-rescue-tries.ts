@@ -15,7 +15,7 @@ export const stormRescueTries: Plot['tries'] = [
     [
       'They found a tub and tied it to a rope. {hero} pushed it off, straight towards {little}. ^ The water had other ideas. It spun the tub three times and laid it back at {his} feet by {spot}. “A thing that floats goes where the water’s going,” said {hero}. “And the water isn’t going [to {little}|our way].”',
     ],
-    '{hero} began with a boat, as anybody would. It was really a [washtub|bathtub], but {he} gave it a mast and a sail. From {spot} {he} pushed it off, straight at {little}. ^ For a moment it was a boat. Then the river noticed it. It was turned round, looked over, filled and emptied, and sent off downstream at the speed of a [bus|train]. “It isn’t a road,” said {hero}, watching it go. “You can’t just choose. Whatever you put on that water belongs to the water.”',
+    '{hero} began with a boat, as anybody would. It was really a [washtub|bathtub], but {he} gave it a mast and a sail. From {spot} {he} pushed it off, straight at {little}. ^ For a moment it was a boat. Then the water noticed it. It was turned round, looked over, filled and emptied, and sent off downstream at the speed of a [bus|train]. “It isn’t a road,” said {hero}, watching it go. “You can’t just choose. Whatever you put on that water belongs to the water.”',
   ),
   beat(
     show('carry', 'worried', 'funny', {
@@ -67,11 +67,11 @@ export const stormRescueTries: Plot['tries'] = [
     ['Drop a stone. Plop! Gone. More! All gone.', 'Ten big stones. Plop, plop! Water eats them.'],
     [
       '“Stepping stones!” said {hero}. {He} rolled one in. Gulp! It was gone. ^ {He} rolled in [ten|twenty]. Gulp, gulp! The water was still hungry.',
-      '{hero} dropped stones into the water, one after another, to walk on. ^ Plop, plop, plop. The river [swallowed|ate] them all, like peas.',
+      '{hero} dropped stones into the water, one after another, to walk on. ^ Plop, plop, plop. The water [swallowed|ate] them all, like peas.',
     ],
     [
-      '“We’ll fill it up,” said {hero}. They rolled in every stone they could find round {spot}. Each went plop, and the water closed over it like a [mouth|door]. ^ After the fortieth {hero} let {his} arms hang. The river had not noticed. “There’s too much bottom,” {he} said. “It’ll have to go over the top.”',
+      '“We’ll fill it up,” said {hero}. They rolled in every stone they could find round {spot}. Each went plop, and the water closed over it like a [mouth|door]. ^ After the fortieth {hero} let {his} arms hang. The water had not noticed. “There’s too much bottom,” {he} said. “It’ll have to go over the top.”',
     ],
-    'If you drop stones in a river, there must come a stone that sticks out. {hero} could find no mistake in this. They rolled in all that lay round {spot}, and went for more. ^ At the [fiftieth|sixtieth] {he} could no longer feel {his} arms. The river went by just as before, as if it had a pocket for every one of them. “I’ve been giving it presents,” {he} said at last. “It’s not a hole, it’s a hurry. You can’t fill up a hurry. You can only go over it.”',
+    'If you drop stones in deep water, there must come a stone that sticks out. {hero} could find no mistake in this. They rolled in all that lay round {spot}, and went for more. ^ At the [fiftieth|sixtieth] {he} could no longer feel {his} arms. The water went by just as before, as if it had a pocket for every one of them. “I’ve been giving it presents,” {he} said at last. “It’s not a hole, it’s a hurry. You can’t fill up a hurry. You can only go over it.”',
   ),
 ];

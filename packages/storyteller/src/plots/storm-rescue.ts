@@ -29,7 +29,7 @@ export const stormRescue: Plot = {
   },
   lessons: ['courage', 'kindness', 'mistakes'],
   themes: ['storm', 'rain', 'helping', 'wits', 'wind', 'scary'],
-  settings: ['forest', 'meadow', 'seaside', 'mountain', 'jungle', 'town'],
+  settings: ['forest', 'meadow', 'mountain', 'jungle', 'town', 'garden'],
   quest: { props: ['kite'], from: 'none' },
   little: {
     creatures: ['mouse', 'hedgehog', 'rabbit'],
@@ -62,10 +62,10 @@ export const stormRescue: Plot = {
       '{hero} packed string, and biscuits, and one dry sock. “Somebody is waiting,” {he} said. ^ “{refrain}” Away they went {into}.',
     ],
     [
-      '“It came down with the water,” said {hero}, “so we’ve got to go up.” {He} filled {his} pockets with things for rescuing people: string, biscuits and a [whistle|dry sock]. ^ “{refrain}” {he} shouted, and they ran {into}. It’s what you shout when you can’t do anything yet but run.',
+      '“There’s only one bridge that I know of,” said {hero}, “and it’s {within}.” {He} filled {his} pockets with things for rescuing people: string, biscuits and a [whistle|dry sock]. ^ “{refrain}” {he} shouted, and they ran. It’s what you shout when you can’t do anything yet but run.',
     ],
     [
-      'A jar floats downhill, {hero} reasoned; so whoever had posted it must be up the hill, and the water came from {place}. {He} had never rescued anybody. {He} tried to think what you would need, and packed string, a great deal of it, some biscuits, and a dry sock. ^ “It says no fuss,” {he} told {c}, “so we shan’t make one. We’ll just be very quick. {refrain}” That last was rather a fuss. But by then they were running, and had to have something to run to.',
+      'There was only one bridge that {hero} could think of, and it was {within}. {He} had never rescued anybody. {He} tried to think what you would need, and packed string, a great deal of it, some biscuits, and a dry sock. ^ “It says no fuss,” {he} told {c}, “so we shan’t make one. We’ll just be very quick. {refrain}” That last was rather a fuss. But by then they were running, and had to have something to run to.',
     ],
   ),
   problem: beat(
@@ -79,10 +79,10 @@ export const stormRescue: Plot = {
       'There was water, wild and wide. In the middle was an island, and on it sat {little} the {littleKind}. ^ “I can’t swim,” called {little}. “Not in that!”',
     ],
     [
-      'Where the bridge had been was nothing but water, brown and loud. In the middle was an island as big as a [bus|barn door]. On it a {littleKind} was waving a tea towel. “{Little}!” it called. “How do you do?” ^ {hero} looked at the water. It was carrying a gate. “Nobody can swim that,” {he} said. “We’ll have to think.”',
+      'Where the bridge had been was nothing but water, brown and loud. In the middle was an island as big as a [bus|barn door]. On it a {littleKind} was waving a tea towel. “{Little}!” it called. “Lovely weather!” ^ {hero} looked at the water. It was carrying a gate. “Nobody can swim that,” {he} said. “We’ll have to think.”',
     ],
     [
-      'They heard it before they saw it. Where a bridge had been yesterday there were two stumps, and between them went the water, brown as [gravy|tea] and in a frightful temper. Out in the middle was an island the size of a bus. On the island, on a biscuit tin, stood a {littleKind} with a tea towel. ^ “{Little},” it called across, and bowed. “So sorry to trouble you.” {hero} looked at what the river was carrying: a gate, a hen house, most of a tree. Nobody in their senses would go into that. It would have to be done from here.',
+      'They heard it before they saw it. Where a bridge had been yesterday there were two stumps, and between them went the water, brown as [gravy|tea] and in a frightful temper. Out in the middle was an island the size of a bus. On the island, on a biscuit tin, stood a {littleKind} with a tea towel. ^ “{Little},” it called across, and bowed. “So sorry to trouble you.” {hero} looked at what the water was carrying: a gate, a hen house, most of a tree. Nobody in their senses would go into that. It would have to be done from here.',
     ],
   ),
   tries: stormRescueTries,
@@ -148,7 +148,7 @@ export const stormRescue: Plot = {
       'Whoosh! The wind took it out of {his} fingers. Up it went, over the water, and came down on the biscuit tin. “Is this yours?” called {little}. ^ {hero} stared. All day, over {his} head, something had been going just where {he} wanted to go. “{C},” {he} said, “what’s long, and weighs nothing, and doesn’t come down?”',
     ],
     [
-      '{He} had hardly unfolded it when the wind took it. Up it went, white and flapping, out over all that roaring water. It dropped, quite gently, on the biscuit tin. “Yours, I think,” called {little}. ^ {hero} forgot to cry. All day {he} had been fighting with the river. And the whole time, just above {his} head, something strong had been going from exactly here to exactly there. It had gone for nothing, and quite empty-handed. “{C},” {he} said, “we need a kite.”',
+      '{He} had hardly unfolded it when the wind took it. Up it went, white and flapping, out over all that roaring water. It dropped, quite gently, on the biscuit tin. “Yours, I think,” called {little}. ^ {hero} forgot to cry. All day {he} had been fighting with the water. And the whole time, just above {his} head, something strong had been going from exactly here to exactly there. It had gone for nothing, and quite empty-handed. “{C},” {he} said, “we need a kite.”',
     ],
   ),
   deed: beat(
@@ -209,7 +209,7 @@ export const stormRescue: Plot = {
     ['Kite on the wall. Good night, wind. Whoo.', 'Whoo, says the wind. “Hello,” says {hero}.'],
     [
       'At home {hero} hung the kite above {his} bed. The wind rattled at the window. ^ “Come in,” said {hero}. “You were a help.”',
-      'The kite hung on the wall, with its one sock. ^ When the wind sighed outside, the kite sighed too. “Hush, you two,” said {hero}.',
+      'The kite hung on the wall, as [sleepy|tired] as {hero}. ^ When the wind sighed outside, the kite sighed too. “Hush, you two,” said {hero}.',
     ],
     [
       'The wind came by that night and rattled at the window. This morning {hero} would have pulled up the blanket. ^ Now {he} opened the window a crack, and the kite on the wall lifted one corner, as if to wave. “Thanks,” said {hero}. “You’re quite useful, once a person knows which way you’re going.”',
