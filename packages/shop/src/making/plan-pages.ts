@@ -10,6 +10,10 @@ import type { Shop } from '../shop.ts';
 /** Which story of the book is the present one: 1 for the first one told. */
 export const tellingOf = (book: Pick<BookRow, 'pastPlots'>): number => book.pastPlots.length + 1;
 
+/** The seed of the present story and its pictures: neighbouring seeds tell and paint differently. */
+export const seedOf = (book: Pick<BookRow, 'seed' | 'pastPlots'>): number =>
+  book.seed + book.pastPlots.length;
+
 /** The highest version planned of every page so far, by page number. */
 export const latestVersions = async (
   tx: Transaction,
@@ -64,10 +68,13 @@ const storyFor = (
  */
 export const planPages = async (
   shop: Shop,
-  book: Pick<BookRow, 'looks' | 'readingAge' | 'artStyle' | 'seed'> & { readonly story: Story },
+  book: Pick<BookRow, 'looks' | 'readingAge' | 'artStyle' | 'seed' | 'pastPlots'> & {
+    readonly story: Story;
+  },
   revised: ReadonlyMap<number, RevisedPage> = new Map(),
 ): Promise<Map<number, PagePlan>> => {
-  const { looks, readingAge, artStyle: style, seed } = book;
+  const { looks, readingAge, artStyle: style } = book;
+  const seed = seedOf(book);
   const compositionOf = (page: number): number => revised.get(page)?.composition ?? 0;
   const plans = new Map<number, PagePlan>();
   for (const composition of new Set([0, ...[...revised.keys()].map(compositionOf)])) {

@@ -18,7 +18,7 @@ import { bookRejected } from '../messages/templates/book-rejected.ts';
 import type { Shop } from '../shop.ts';
 import { tellBookChanged } from './book-changes.ts';
 import { giveUpMaking } from './give-up-making.ts';
-import { latestVersions, planPages, tellingOf } from './plan-pages.ts';
+import { latestVersions, planPages, seedOf, tellingOf } from './plan-pages.ts';
 import { goOn } from './stages.ts';
 import { TELL_STORY } from './steps.ts';
 
@@ -113,15 +113,13 @@ export const tellStory = defineJob({
     const [book] = await shop.db.select().from(books).where(eq(books.id, bookId));
     if (!book || !isStoryWanted(book)) return;
     const { childName, childGender, readingAge } = book;
-    const avoidPlots = plotsTold(book);
+    const pastPlots = plotsTold(book);
     const told = await shop.storyteller.tell({
-      ...{ childName, childGender, readingAge, avoidPlots },
-      idea: book.storyDescription,
-      // Neighbouring seeds tell different stories.
-      seed: book.seed + avoidPlots.length,
+      ...{ childName, childGender, readingAge, seed: seedOf({ ...book, pastPlots }) },
+      ...{ idea: book.storyDescription, avoidPlots: pastPlots },
     });
     if (told.ok) {
-      const plans = await planPages(shop, { ...book, story: told.story });
+      const plans = await planPages(shop, { ...book, story: told.story, pastPlots });
       await keepStory(shop, book, told.story, plans);
     } else await reject(shop, bookId, told.reason);
     tellBookChanged(bookId);
