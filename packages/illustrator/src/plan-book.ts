@@ -82,9 +82,16 @@ function planPage(book: BookWish, page: number, framings: FramingBook): PagePlan
 const coverShot = (brief: PictureBrief): PictureBrief['shot'] =>
   brief.shot === 'close' || brief.shot === 'far' ? 'middle' : brief.shot;
 
+/** A cover shows the child's face, awake. */
+const facing = (brief: PictureBrief): PictureBrief =>
+  brief.hero.pose === 'from-behind' || brief.hero.pose === 'sleep'
+    ? { ...brief, hero: { ...brief.hero, pose: 'wave' } }
+    : brief;
+
 /** The brief of a told page; covers keep their own text areas free. */
 function sceneBrief(story: Story, page: number): { brief: PictureBrief; keepFree: Rect | null } {
-  if (page === PAGE.frontCover) return { brief: story.cover, keepFree: DESIGNED_AREAS.frontCover };
+  if (page === PAGE.frontCover)
+    return { brief: facing(story.cover), keepFree: DESIGNED_AREAS.frontCover };
   if (page === PAGE.backCover)
     return { brief: story.backCover, keepFree: DESIGNED_AREAS.backCover };
   const told = story.pages.find((one) => one.page === page);

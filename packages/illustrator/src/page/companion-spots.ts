@@ -66,8 +66,11 @@ function* candidateSpots(
   }
   const perch = onPerch(board, figure, painter);
   if (perch) {
-    const small = Math.min(hero.scale, Math.min(150, perch.y - board.top - 8) / tall);
-    yield { ...{ x: perch.x, y: perch.y, scale: small, flip: perch.x > hero.x }, perched: true };
+    const small = Math.min(hero.scale, Math.min(150, perch.y - board.top - 8) / tall, 210 / wide);
+    const flip = perch.x > hero.x;
+    const own = boxOnPage(room.box, { x: 0, y: 0, scale: small, flip });
+    const x = Math.min(RIGHT - own.right, Math.max(LEFT - own.left, perch.x));
+    yield { ...{ x, y: perch.y, scale: small, flip }, perched: true };
   }
   const life = hero.scale * (painter ? companionSize(painter) : 1);
   const most = Math.min(
@@ -92,18 +95,36 @@ function* candidateSpots(
       }
     }
   }
+  if (painter === null || painter.lives === 'ground') yield* backRow(board, room, life, most);
+}
+
+/** Places in a second row, farther off: where a crowd leaves no other face free. */
+function* backRow(board: Board, room: Room, life: number, most: number): Generator<Spot> {
+  const { stage } = board;
+  const y = stage.horizon + (Math.min(stage.feet, board.bottom) - stage.horizon) * 0.55;
+  const scale = Math.min(life * 0.58, most, (y - board.top) / -room.box.top);
+  if (stage.medium !== 'ground' || scale < life * 0.3) return;
+  for (const x of [130, 250, 370, 500, 630, 750, 870]) {
+    const flip = x > 500;
+    const own = boxOnPage(room.box, { x: 0, y: 0, scale, flip });
+    const inside = Math.min(RIGHT - own.right, Math.max(LEFT - own.left, x));
+    yield { x: inside, y, scale, flip, shrunk: 0.6 };
+  }
 }
 
 /** In the hero's arms: small, before the chest. */
 function heldSpot(board: Board, hero: PlacedPerson, room: Room): Spot {
   const tall = room.box.bottom - room.box.top;
   const wide = room.box.right - room.box.left;
-  const scale = hero.scale * Math.min(1, 90 / tall, 112 / wide);
-  const flip = !hero.flip;
-  const own = boxOnPage(room.box, { x: 0, y: 0, scale, flip });
   const chest = hero.face
     ? hero.face.y + hero.face.radius * 2.05
     : (hero.box.top + hero.box.bottom) / 2;
+  // Who sits low behind a bank holds something smaller, clear of the face above it.
+  const below = (2 * (board.bottom - 8 - chest)) / tall;
+  const wished = hero.scale * Math.min(1, 90 / tall, 112 / wide);
+  const scale = Math.min(wished, Math.max(below, wished * 0.55));
+  const flip = !hero.flip;
+  const own = boxOnPage(room.box, { x: 0, y: 0, scale, flip });
   const low = Math.min(chest, board.bottom - 8 - (own.bottom - own.top) / 2);
   return {
     x: hero.x + (hero.flip ? -34 : 34) * hero.scale - (own.left + own.right) / 2,

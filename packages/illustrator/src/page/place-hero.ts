@@ -153,7 +153,8 @@ export function placeHero(board: Board): PlacedPerson {
   }, room.box);
   const group = mount ? around(body, mount) : body;
   const floating = mount ? mount.hovers : stage.medium !== 'ground';
-  const tall = group.bottom - group.top;
+  // A jump counts from the ground, not from the soles.
+  const tall = floating ? group.bottom - group.top : -group.top;
   const space = (floating ? board.bottom : Math.min(stage.feet, 985)) - board.top;
   const scale = Math.min(board.unit, space / tall, (RIGHT - LEFT) / (group.right - group.left));
   const middle =

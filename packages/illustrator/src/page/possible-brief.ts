@@ -15,16 +15,16 @@ const ARMS_FREE: ReadonlySet<Pose> = new Set([
 
 /**
  * The brief with what cannot be painted put right: nobody carries a grown-up, only one
- * creature is ridden, and nobody but a creature perches.
+ * is ridden and one held, and nobody but a creature perches.
  */
 export function possibleBrief(brief: PictureBrief, cast: readonly CastMember[]): PictureBrief {
-  let ridden = false;
+  const taken = new Set<FigurePlace>();
   const figures = brief.figures.flatMap((figure) => {
     const member = cast.find((one) => one.id === figure.cast);
     if (!member) return [];
     let place = possiblePlace(figure.place, member, brief.hero.pose);
-    if (place === 'ridden' && ridden) place = 'beside';
-    ridden ||= place === 'ridden';
+    if ((place === 'ridden' || place === 'held') && taken.has(place)) place = 'beside';
+    taken.add(place);
     return [{ ...figure, place }];
   });
   return { ...brief, figures };
