@@ -15,7 +15,7 @@ const LEETSPEAK: Readonly<Record<string, string>> = {
 // “k1ll” and “f u c k” are read as what they stand for; numbers by themselves stay numbers.
 const unmasked = (text: string): string =>
   text
-    .replace(/\p{L}[\p{L}013457@$]*[013457@$][\p{L}013457@$]*\p{L}/gu, (word) =>
+    .replace(/\p{L}[\p{L}013457@$]{0,30}[013457@$]\p{L}[\p{L}013457@$]{0,30}/gu, (word) =>
       word.replace(/[013457@$]/g, (sign) => LEETSPEAK[sign] ?? sign),
     )
     .replace(/(?<!\p{L})(?:\p{L}[ .*_-]){3,12}\p{L}(?!\p{L})/gu, (spaced) =>

@@ -8,7 +8,8 @@ import { planStory, type StoryPlan } from './plan/plan-story.ts';
 import { type Understanding, understandIdea } from './understand/understand-idea.ts';
 import { bookPictures, bookWords, pageTurns } from './write/book-matter.ts';
 import { understoodWords } from './write/understood-words.ts';
-import { textOf, writePages } from './write/write-pages.ts';
+import { writePages } from './write/write-pages.ts';
+import { textOf } from './write/written-page.ts';
 
 const VARIATIONS = 16;
 
@@ -91,6 +92,8 @@ function castOf(plan: StoryPlan): Story['cast'] {
       creature: plan.little.creature,
       name: plan.little.name,
     });
+  if (plan.guest !== null && !plan.figures.some((figure) => figure.id === plan.guest?.person))
+    cast.push({ id: 'guest', kind: 'person', person: plan.guest.person, name: plan.guest.name });
   for (const thread of plan.threads)
     if (thread.creature !== null && !cast.some((member) => member.id === threadCastId(thread)))
       cast.push({

@@ -61,7 +61,7 @@ export function activityPage(
     return { prop, label: label(prop, count), count };
   });
   const goal =
-    plan.plot.quest.from === 'none' ? (inStory[inStory.length - 1] ?? 'lantern') : plan.thing.prop;
+    plan.plot.quest.from === 'none' ? (plan.plot.quest.props[0] ?? 'lantern') : plan.thing.prop;
   const { companion, spoken } = { companion: plan.companion.name, spoken: plan.spoken };
   return {
     heading: chance.pick([

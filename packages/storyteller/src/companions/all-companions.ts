@@ -3,7 +3,8 @@ import { dog } from './dog.ts';
 import { elephant, lion, monkey, penguin, whale } from './far-animals.ts';
 import { fox } from './fox.ts';
 import { cat, duck, fish, horse, turtle } from './home-animals.ts';
-import { butterfly, dinosaur, dragon, frog, robot, star, unicorn } from './marvels.ts';
+import { dragon, robot, unicorn } from './marvels.ts';
+import { butterfly, dinosaur, frog, star } from './rare-animals.ts';
 import { bear, hedgehog, mouse, owl, rabbit } from './woodland.ts';
 
 /** Everybody who can come along: one for each creature that can be painted. */

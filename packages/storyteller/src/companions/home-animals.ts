@@ -15,7 +15,7 @@ export const cat: Companion = {
       '“You’re in my sun,” said the {kind} on the wall. {hero} stepped aside. “Thank you. I’m {c}. I’ve been everywhere, you know, and slept in most of it.” ^ “Would you like to come?” asked {hero}. {C} gave it some thought. “I might happen to walk next to you,” said the {kind}.',
     ],
     [
-      'A {kind} was asleep on the gatepost in a position that looked impossible. “I’m not asleep,” said the {kind}. “I’m thinking, with my eyes shut. {C}.” {hero} explained where {he} was going. It took a while. When {he} had finished there was a faint snore. ^ “I heard every word,” said {c}, stepping down as if from a carriage. “You’ll need somebody with judgement. Don’t thank me. And don’t walk too fast.”',
+      'A {kind} was asleep on the gatepost in a position that looked impossible. “I’m not asleep,” said the {kind}. “I’m thinking, with my eyes shut. {C}.” {hero} explained where {he} was going. When {he} had finished there was a faint snore. ^ “I heard every word,” said {c}, stepping down as if from a carriage. “You’ll need somebody with judgement. Don’t thank me. And don’t walk too fast.”',
     ],
   ],
   comic: [

@@ -33,7 +33,8 @@ export const DESCRIBING = words(
   magic magical enchanted secret hidden lost friendly kind brave shy funny silly grumpy sleepy lazy clever wise gentle fluffy furry
   cuddly baby cute beautiful pretty lovely favourite favorite special best fast slow long short tall talking flying dancing singing
   mysterious ancient invisible rainbow sparkly glittery soft warm cold icy snowy sunny dark deep wild brown-eyed fat hungry naughty
-  real first great wonderful amazing mighty pet stuffed wooden broken tired lonely angry scary spooky cheeky curious toy`,
+  real first great wonderful amazing mighty pet stuffed wooden broken tired lonely angry scary spooky cheeky curious toy rainy sunny stormy windy foggy cloudy hot cool wet dry quiet calm noisy loud proud round square
+  sweet strange unusual ambitious stubborn giant few single whole full empty early late distant nearby famous`,
 );
 
 /** Words that are a thing only with “a”, “the” and the like before them: elsewhere they are verbs or describe. */

@@ -97,6 +97,7 @@ export function altText(picture: Omit<PictureBrief, 'alt'>, plan: StoryPlan): st
     ...(plan.little === null
       ? []
       : ([['little', `${plan.little.name} the ${plan.little.kind}`]] as const)),
+    ...(plan.guest === null ? [] : ([['guest', plan.guest.name]] as const)),
     ...plan.figures.map((figure) => [figure.id, figure.member.name] as const),
   ]);
   const { his } = pronounsOf(plan.brief.childGender);

@@ -11,7 +11,7 @@ import type {
 import type { Chance } from '../chance.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
 import type { PageRole } from '../write/page-order.ts';
-import { textOf, type WrittenPage } from '../write/write-pages.ts';
+import { textOf, type WrittenPage } from '../write/written-page.ts';
 import { altText } from './alt-text.ts';
 import { lightOf } from './hours.ts';
 
@@ -143,6 +143,15 @@ function figuresOf(page: WrittenPage, plan: StoryPlan, text: string): Figure[] {
       pose: 'rest',
       mood: page.role === 'low-point' ? 'worried' : page.role === 'solved' ? 'happy' : 'curious',
     });
+  const { guest } = plan;
+  const guestIsTold = guest !== null && new RegExp(`\\b${guest.cue}\\b`, 'i').test(text);
+  if (guestIsTold && !plan.figures.some((figure) => figure.id === guest.person))
+    figures.push({
+      cast: 'guest',
+      place: 'ahead',
+      pose: 'rest',
+      mood: mood === 'happy' ? 'happy' : 'worried',
+    });
   const others = plan.figures.filter(
     (figure) => page.figures.includes(figure) || text.includes(figure.member.name),
   );
@@ -208,7 +217,8 @@ function propsOf(page: WrittenPage, plan: StoryPlan, text: string): PictureProp[
   if (
     plan.plot.quest.from !== 'none' &&
     SHOWS_QUEST.has(page.role) &&
-    (text.toLowerCase().includes(plan.thing.noun) || (page.role === 'want' && plan.thing.word !== null))
+    (text.toLowerCase().includes(plan.thing.noun) ||
+      (page.role === 'want' && plan.thing.word !== null))
   )
     add({
       prop: plan.thing.prop,

@@ -129,7 +129,7 @@ export const castle: PlacePack = {
       'A row of armour stood along the gallery, and it was quite plain that one of them had moved. ^ {hero} walked up and knocked on its tummy. Bong. A mouse looked out of the helmet. “Do you mind?” it said. “Some of us live here.”',
     ],
     [
-      'The only way on was the gallery with the paintings. Dukes and duchesses hung along both walls, and every eye in every face followed {hero} as {he} walked. {He} tried walking faster. So did the eyes. ^ Then {he} turned, folded {his} arms, and looked straight back at the fiercest of them. It took a while. But it was the duke who blinked first. After that it was just a corridor, with pictures.',
+      'The only way on was the gallery with the paintings. Dukes and duchesses hung along both walls, and every eye in every face followed {hero} as {he} walked. {He} tried walking faster. So did the eyes. ^ Then {he} turned, folded {his} arms, and looked straight back at the fiercest of them. It went on for some time. But it was the duke who blinked first. After that it was just a corridor, with pictures.',
     ],
   ],
   wayHome: [

@@ -6,7 +6,11 @@ import type { Understanding } from '../understand/understand-idea.ts';
 const ENOUGH_TO_CHOOSE_FROM = 4;
 
 function calls(plot: Plot, understanding: Understanding): number {
-  const themes = plot.themes.filter((theme) => understanding.themes.has(theme)).length;
+  // The first two themes of a plot are what it is about; the others only go well with it.
+  const themes = plot.themes.reduce(
+    (sum, theme, index) => sum + (understanding.themes.has(theme) ? (index < 2 ? 2 : 1) : 0),
+    0,
+  );
   const quest = understanding.known.some(
     (word) =>
       (plot.quest.from === 'vehicle' && word.entry.kind === 'vehicle') ||
@@ -36,6 +40,8 @@ export function choosePlot(
   if (best === undefined) return ALL_PLOTS[0] as Plot;
   if (best.plot.onlyWhenCalled) return best.plot;
   const general = scored.filter(({ plot }) => !plot.onlyWhenCalled);
+  const about = general.filter(({ score }) => score >= 2);
+  if (about.length > 0) return (about[seed % about.length] ?? best).plot;
   const called = general.filter(({ score }) => score >= 1).length;
   const choice = called === 0 ? general : general.slice(0, Math.max(called, ENOUGH_TO_CHOOSE_FROM));
   return (choice[seed % choice.length] ?? best).plot;

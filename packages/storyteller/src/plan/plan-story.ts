@@ -1,4 +1,4 @@
-import type { Prop, Setting } from '@bramblebook/contract/picture-vocabulary';
+import type { Person, Prop, Setting } from '@bramblebook/contract/picture-vocabulary';
 import type { ReadingAge } from '@bramblebook/contract/reading';
 import type { StoryBrief } from '@bramblebook/contract/story';
 import { type Chance, chanceFrom } from '../chance.ts';
@@ -17,13 +17,7 @@ import {
   planFigures,
 } from './plan-cast.ts';
 import { type PlannedThread, planThreads } from './plan-threads.ts';
-
-/** What the story turns on: “kite”, and the prop that shows it. */
-export interface QuestThing {
-  readonly noun: string;
-  readonly prop: Prop;
-  readonly word: KnownWord | null;
-}
+import type { QuestThing } from './quest-thing.ts';
 
 /** Everything that is decided before the first sentence is written. */
 export interface StoryPlan {
@@ -45,6 +39,8 @@ export interface StoryPlan {
     readonly kind: string;
     readonly creature: NonNullable<Plot['little']>['creatures'][number];
   } | null;
+  /** The person whom only this plot brings in. */
+  readonly guest: { readonly name: string; readonly person: Person; readonly cue: string } | null;
   readonly thing: QuestThing;
   readonly threads: readonly PlannedThread[];
 }
@@ -165,6 +161,13 @@ function lessonOf(understanding: Understanding, plot: Plot, chance: Chance): Les
   return chance.pick(fitting.length > 0 ? fitting : own.length > 0 ? own : LESSONS);
 }
 
+function guestOf(plot: Plot, taken: ReadonlySet<string>): StoryPlan['guest'] {
+  if (plot.guest === undefined) return null;
+  const { names, person, cue } = plot.guest;
+  const name = names.find((one) => !taken.has(one.toLowerCase())) ?? names[0] ?? '';
+  return { name, person, cue: cue ?? name };
+}
+
 /** Decides plot, place, cast, lesson and what becomes of every word of the idea. */
 export function planStory(
   brief: StoryBrief,
@@ -219,6 +222,7 @@ export function planStory(
             kind: littleCreature === 'star' ? 'star' : littleCreature,
             creature: littleCreature,
           },
+    guest: guestOf(plot, taken),
     thing,
     threads: planThreads({
       understanding,

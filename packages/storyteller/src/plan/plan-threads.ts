@@ -5,7 +5,7 @@ import type { ThreadGroup } from '../threads/thread.ts';
 import type { KnownWord, Understanding } from '../understand/understand-idea.ts';
 import type { StoryPlace } from './place-phrases.ts';
 import { isCreature, type PlannedCompanion, type PlannedFigure } from './plan-cast.ts';
-import type { QuestThing } from './plan-story.ts';
+import type { QuestThing } from './quest-thing.ts';
 
 /** A word of the idea that must be taken up somewhere, and how. */
 export interface PlannedThread {
@@ -70,6 +70,7 @@ function groupOf(word: KnownWord): ThreadGroup | null {
       return null;
     default:
       if (entry.use === 'activity') return 'activity';
+      if (entry.use === 'mass') return 'mass';
       if (entry.facts.includes('small')) return 'carry';
       return 'see';
   }

@@ -24,7 +24,7 @@ export const afraidOfTheDark: Plot = {
     old: ['Dark or light, I’m all right!', 'Who goes there? Only air!'],
   },
   lessons: ['courage', 'kindness', 'listening'],
-  themes: ['dark', 'fear', 'night', 'sleep', 'scary', 'light'],
+  themes: ['dark', 'night', 'fear', 'sleep', 'scary', 'light'],
   byNight: true,
   quest: { props: ['lantern'], from: 'none' },
   want: beat(

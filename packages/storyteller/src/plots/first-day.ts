@@ -22,6 +22,7 @@ export const firstDay: Plot = {
   onlyWhenCalled: true,
   settings: ['school'],
   quest: { props: ['backpack'], from: 'none' },
+  guest: { person: 'girl-friend', names: ['Robin', 'Sasha', 'Kim'] },
   want: beat(
     show('hold', 'worried', 'worried', {
       at: 'home',
@@ -106,23 +107,23 @@ export const firstDay: Plot = {
   ),
   deedHolds: beat(
     show('sit', 'smile', 'cosy'),
-    ['“I’m Robin.” Munch, munch. Two new friends!', 'Share. Munch. Giggle! “I’m Robin.”'],
-    'Two wet eyes looked up. “I’m Robin,” said the shoes. “I’ve got frogs, too. Big ones!” ^ They shared the sandwich. The frogs liked it.',
-    'There was a long pause. Then a hand came out. “I’m Robin,” said the owner of the shoes. “I’ve been here since nine. I know this wall by heart.” ^ They laughed. It was just a small laugh, but it fitted two.',
-    'For a moment nothing happened at all. Then a hand came out and took the bigger half. “Robin,” said a hoarse voice. “I saw you fall off the wall. I wanted to say something. I thought you’d think I was laughing.” ^ “Were you?” “No,” said Robin. “I thought, there’s someone I could sit with.” {hero} put down {his} bag. There turned out to be room behind {spot} for two, if neither of you minded.',
+    ['“I’m {guest}.” Munch, munch. Two new friends!', 'Share. Munch. Giggle! “I’m {guest}.”'],
+    'Two wet eyes looked up. “I’m {guest},” said the shoes. “I’ve got frogs, too. Big ones!” ^ They shared the sandwich. The frogs liked it.',
+    'There was a long pause. Then a hand came out. “I’m {guest},” said the owner of the shoes. “I’ve been here since nine. I know this wall by heart.” ^ They laughed. It was just a small laugh, but it fitted two.',
+    'For a moment nothing happened at all. Then a hand came out and took the bigger half. “{guest},” said a hoarse voice. “I saw you fall off the wall. I wanted to say something. I thought you’d think I was laughing.” ^ “Were you?” “No,” said {guest}. “I thought, there’s someone I could sit with.” {hero} put down {his} bag. There turned out to be room behind {spot} for two, if neither of you minded.',
   ),
   solved: beat(
     show('run', 'laugh', 'joyful', { props: [{ prop: 'ball', place: 'ground' }] }),
-    ['Run, Robin! Run, {hero}! Three more come. Hooray!', 'Play, play, play! {refrain}'],
+    ['Run, {guest}! Run, {hero}! Three more come. Hooray!', 'Play, play, play! {refrain}'],
     'When two play, a third one comes. Then a fourth! ^ Soon there was a whole game by {spot}. “Can I play?” asked somebody. “Yes!” shouted {hero}.',
     'They made up a game with two pebbles and a sock. It had to do with frogs. First one stopped to watch, and then another. ^ “Can I play?” asked somebody, quite softly. {hero} heard it. {He} was listening for it. “Yes,” {he} said. “You can be next.”',
-    'The game was Robin’s idea, and it needed two pebbles, a spare sock and the noise of a frog. They were so deep in it that it was some time before {hero} saw the feet. There was a ring of them. “How d’you play?” said a voice. ^ {He} showed them. Soon there were rules, and sides, and a joke which needed only one word. And then, from the edge, so low that you might have missed it, somebody coughed. {hero} turned round at once.',
+    'The game was {guest}’s idea, and it needed two pebbles, a spare sock and the noise of a frog. They were so deep in it that it was some time before {hero} saw the feet. There was a ring of them. “How d’you play?” said a voice. ^ {He} showed them. Soon there were rules, and sides, and a joke which needed only one word. And then, from the edge, so low that you might have missed it, somebody coughed. {hero} turned round at once.',
   ),
   home: beat(
     show('jump', 'laugh', 'cosy', { at: 'home', props: [{ prop: 'backpack', place: 'ground' }] }),
     ['“See you tomorrow!” Hop, hop, home.', 'Bag down. Shoes off. Good day!'],
     '“How was it?” they asked at home. {hero} thought. “I fell down, and I hid, and I’ve got a friend,” {he} said. ^ The new shoes had mud on them. Good.',
-    '“See you tomorrow!” Robin had called at the gate. {hero} had said it back. It was the best sentence {he} had ever been given. ^ {He} put {his} bag by the door. “The frogs have gone home as well,” {he} told {c}.',
+    '“See you tomorrow!” {guest} had called at the gate. {hero} had said it back. It was the best sentence {he} had ever been given. ^ {He} put {his} bag by the door. “The frogs have gone home as well,” {he} told {c}.',
     '“And did you make a friend?” they asked. {hero} had a mouth full of toast. {He} thought of saying “Sort of.” “Yes,” {he} said. ^ Later {he} set out {his} shoes for the morning. They were scuffed on both toes and would never be new again, and {he} was glad to see it. It came to {him} that tomorrow somebody else might be standing on their own foot, behind some cupboard or other. {He} put an extra sandwich in {his} bag.',
   ),
 };

@@ -20,9 +20,9 @@ export const MORE_WHEN_CALLED: SecondTellings = {
       'The knees shook. {hero’s} knees shook, too. ^ “Four shaky knees,” {he} thought, “is better than two.” And that was nearly funny.',
     deed: '“{refrain}” Across the floor went {hero}, one foot, two feet, all the way. ^ “I’m {hero},” {he} said. “Is there room for me?”',
     deedHolds:
-      'The chin came up. “I’m Robin. I don’t know where the toilets are.” ^ “Me neither!” said {hero}. And then they both laughed until they hiccuped.',
+      'The chin came up. “I’m {guest}. I don’t know where the toilets are.” ^ “Me neither!” said {hero}. And then they both laughed until they hiccuped.',
     solved:
-      'They made a boat out of three chairs. “All aboard!” called Robin. More and more came running. ^ “Is there room for me?” asked the last one. There was!',
+      'They made a boat out of three chairs. “All aboard!” called {guest}. More and more came running. ^ “Is there room for me?” asked the last one. There was!',
     home: 'That night {hero} put {his} shoes by the bed, with the toes to the door. ^ “We know the way now,” {he} told them.',
   },
   'new-baby': {

@@ -25,6 +25,7 @@ export const newBaby: Plot = {
   onlyWhenCalled: true,
   settings: ['home', 'garden'],
   quest: { props: ['teddy'], from: 'none' },
+  guest: { person: 'baby', names: ['the baby'], cue: 'baby' },
   want: beat(
     show('sit', 'sad', 'worried', { at: 'home', props: [{ prop: 'pram', place: 'background' }] }),
     ['Waah, waah! The baby is here. Loud!', 'Shh, {hero}! Baby sleeps. Shh, shh, shh.'],

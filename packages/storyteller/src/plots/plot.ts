@@ -4,6 +4,7 @@ import type {
   CreaturePose,
   Expression,
   Light,
+  Person,
   PictureMood,
   Pose,
   Prop,
@@ -71,6 +72,12 @@ export interface Plot {
   readonly quest: Quest;
   /** The plot's own small creature: the first of these kinds that is not the companion. */
   readonly little?: { readonly creatures: readonly Creature[]; readonly names: readonly string[] };
+  /** A person whom only this plot brings in; `cue` is how the text speaks of them when not by name. */
+  readonly guest?: {
+    readonly person: Person;
+    readonly names: readonly string[];
+    readonly cue?: string;
+  };
   readonly want: Beat;
   readonly setOut: Beat;
   readonly problem: Beat;

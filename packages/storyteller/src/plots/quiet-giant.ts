@@ -76,7 +76,7 @@ export const quietGiant: Plot = {
   ),
   problem: beat(
     show('look-aside', 'surprised', 'worried', { props: LETTER }),
-    ['Look! Big, big footprints. Who made them?', 'Thump, thump! Who is there? Nobody!'],
+    ['Look! Big, big footprints. Who made them?', 'Thump, thump! Hello? Hello? Nobody here.'],
     [
       'By {spot} was a footprint. {hero} could lie down in it! {He} did. ^ Thump, thump, thump went something close by. They ran to look. Nobody was there.',
       'Thump, thump! “Hello?” called {hero}. ^ They peeped round {spot}. Nobody! There were only footprints, and each was as big as a bathtub.',

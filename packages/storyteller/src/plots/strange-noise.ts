@@ -18,7 +18,7 @@ export const strangeNoise: Plot = {
     old: ['Booo-hoo! And who are you?', 'Don’t guess it, go and look!'],
   },
   lessons: ['listening', 'courage', 'kindness'],
-  themes: ['dragon', 'scary', 'mystery', 'animals', 'lonely', 'curiosity', 'listening', 'magic'],
+  themes: ['scary', 'lonely', 'listening', 'dragon', 'mystery', 'animals', 'curiosity', 'magic'],
   quest: { props: ['bell'], from: 'none' },
   little: {
     creatures: ['dragon', 'bear', 'elephant', 'lion'],

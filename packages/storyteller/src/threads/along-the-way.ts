@@ -54,17 +54,23 @@ export const ALONG_THE_WAY: FourVoices = [
 ];
 
 /** The hero by name, for the youngest. */
-export const HERO_PEEPS: readonly string[] = [
-  'Go, {hero}, go!',
-  'Oh, {hero}!',
-  '{hero} claps. Clap, clap!',
-  '{hero} looks and looks.',
-  'Come on, {hero}!',
-  'Hop, {hero}, hop!',
-  '{hero} nods.',
-  'Well done, {hero}!',
-  'Shh, {hero}!',
-];
+export const HERO_PEEPS = {
+  lively: [
+    'Go, {hero}, go!',
+    '{hero} claps. Clap, clap!',
+    'Come on, {hero}!',
+    'Hop, {hero}, hop!',
+    'Well done, {hero}!',
+    '{hero} looks and looks.',
+  ],
+  calm: [
+    'Oh, {hero}!',
+    '{hero} nods.',
+    'Shh, {hero}!',
+    '{hero} looks and looks.',
+    'Dear, dear {hero}!',
+  ],
+} as const;
 
 /** What sort of creature the companion is, in the parent's own word. */
 export const NAMED_KIND: FourVoices = [

@@ -98,7 +98,7 @@ export const place: Thread = {
     ],
   ],
   away: [
-    ['Look! There is {thex}!', 'Past {thex}. On and on.', 'Hello, {thex}!'],
+    ['Look! There is {thex}!', 'Past {thex}. On and on.', 'Hello, {xs}!'],
     ['The way led past {thex}.', 'From there they could see {thex}.', 'They waved at {thex}.'],
     [
       'The way went by {thex}, and they stopped to look.',

@@ -135,6 +135,42 @@ export const see: Thread = {
   ],
 };
 
+/** What cannot be counted: treasure, music, rain. */
+export const mass: Thread = {
+  home: [
+    ['{Xs}! Ooh, {xs}!', '{hero} thinks of {xs}.'],
+    ['{hero} was thinking about {xs}.', 'It was a day for {xs}.', '“{Xs}!” sang {hero}.'],
+    [
+      '{hero} had been thinking about {xs} ever since {he} woke up.',
+      'If there was one thing {hero} could talk about for hours, it was {xs}.',
+      '{He} had drawn a picture of {xs} once, and it hung on the fridge.',
+    ],
+    [
+      'There was a page in {his} notebook headed “{xs}”, and it was nearly full.',
+      '{hero} had given a lot of thought to {xs}, most of it in the bath.',
+      'The night before, {he} had dreamed of {xs}, in some detail.',
+    ],
+  ],
+  away: [
+    ['{Xs}? Yes! {Xs}!', '{Xs} here, {xs} there!'],
+    [
+      '“I can smell {xs},” said {c}.',
+      'They talked about {xs} as they went.',
+      '“Is that {xs}?” asked {c}.',
+    ],
+    [
+      'They talked about {xs} as far as {spot}.',
+      '“I can always tell when there’s {xs} about,” said {c}.',
+      'It made {hero} think of {xs}, and that was cheering.',
+    ],
+    [
+      'They talked about {xs} as far as {spot}, and agreed on most points.',
+      '“There’ll be {xs} at the end of it,” said {c}. “There generally is.”',
+      'For some reason the place made {hero} think of {xs}.',
+    ],
+  ],
+};
+
 export const animal: Thread = {
   home: [
     ['Hello, {xs}!', 'Look! {X}!', '{X} says hello!'],

@@ -5,6 +5,7 @@ export const THREAD_GROUPS = [
   'carry',
   'food',
   'see',
+  'mass',
   'animal',
   'being',
   'activity',

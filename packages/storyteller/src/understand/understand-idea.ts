@@ -141,6 +141,16 @@ function maskOwnName(tokens: IdeaToken[], childName: string): boolean[] {
   );
 }
 
+// “Biscuit the dog”: the biscuit is a dog.
+function namesWhatFollows(
+  tokens: readonly IdeaToken[],
+  lowers: readonly string[],
+  at: number,
+): boolean {
+  if (lowers[at + 1] !== 'the' || !/^\p{Lu}\p{Ll}/u.test(tokens[at]?.raw ?? '')) return false;
+  return tokens[at]?.endsClause !== true && matchAt(lowers, at + 2)?.entry.kind === 'animal';
+}
+
 /** What the storyteller makes of a parent's idea. Never fails: nonsense is simply not understood. */
 export function understandIdea(idea: string, childName: string): Understanding {
   const plain = plainIdea(idea);
@@ -159,6 +169,7 @@ export function understandIdea(idea: string, childName: string): Understanding {
     const match = matchAt(lowers, at);
     if (match === null || lowers.slice(at, at + match.length).some((_, i) => own[at + i])) continue;
     const { entry, plural, length } = match;
+    if (namesWhatFollows(tokens, lowers, at)) continue;
     const ended = tokens
       .slice(at, at + length - 1)
       .some((token) => token.endsClause || token.comma);

@@ -9,6 +9,12 @@ import type { StoryPlan } from '../plan/plan-story.ts';
 
 const LONGEST_TITLE = 80;
 
+// A friend whom the parent named has a place in the title.
+const withFriend = (title: string, plan: StoryPlan): string =>
+  plan.companion.words.length > 0
+    ? title.replace(/^\{hero\} and the /, '{hero}, {c} and the ')
+    : title;
+
 /** Title, tagline and blurb. */
 export function bookWords(
   plan: StoryPlan,
@@ -17,7 +23,7 @@ export function bookWords(
 ): Pick<Story, 'title' | 'tagline' | 'blurb'> {
   const titles = chance
     .shuffle(plan.plot.titles)
-    .map((title) => fillTemplate(title, slots, chance));
+    .map((title) => fillTemplate(withFriend(title, plan), slots, chance));
   const title =
     titles.find((one) => one.length <= LONGEST_TITLE) ?? `${possessive(plan.spoken)} Story`;
   const { blurbs } = plan.plot;

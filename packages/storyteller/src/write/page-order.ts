@@ -3,7 +3,7 @@ import type { Chance } from '../chance.ts';
 import type { Companion } from '../companions/companion.ts';
 import { OPENINGS, OWN_PET } from '../openings/openings.ts';
 import { type FourVoices, wordingsFor } from '../page-texts.ts';
-import { isForEvening } from '../pictures/hours.ts';
+import { isForEvening } from '../pictures/hour-words.ts';
 import type { StoryPlace } from '../plan/place-phrases.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
 import { type Beat, show } from '../plots/plot.ts';

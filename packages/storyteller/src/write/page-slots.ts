@@ -41,6 +41,7 @@ export function pageSlots(
     into: place.into,
     spot,
     thing: plan.thing.noun,
+    ...(plan.guest === null ? {} : { guest: plan.guest.name }),
     refrain,
     ...(plan.little === null
       ? {}

@@ -14,7 +14,6 @@ const EITHER: readonly (readonly [string, string])[] = [
   ['began to', 'started to'],
   ['perhaps', 'maybe'],
   ['Perhaps', 'Maybe'],
-  ['at once', 'straight away'],
   ['nearly', 'almost'],
   ['shut {his} eyes', 'closed {his} eyes'],
   ['could not', 'couldn’t'],

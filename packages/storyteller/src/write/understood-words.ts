@@ -42,7 +42,13 @@ export function understoodWords(plan: StoryPlan): Understood[] {
   for (const thread of plan.threads) {
     if (thread.words === null) continue;
     const { entry } = thread.words;
-    const paint = thread.prop ?? (isCreature(entry.paint) ? entry.paint : null);
+    const paint =
+      thread.prop ??
+      (isCreature(entry.paint) ||
+      entry.paint === plan.place.setting ||
+      entry.paint === plan.guest?.person
+        ? entry.paint
+        : null);
     add(thread.words, forms(thread.words), entry.kind === 'feeling' ? null : paint);
   }
   for (const word of plan.understanding.known)

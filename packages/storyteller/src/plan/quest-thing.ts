@@ -1,0 +1,9 @@
+import type { Prop } from '@bramblebook/contract/picture-vocabulary';
+import type { KnownWord } from '../understand/understand-idea.ts';
+
+/** What the story turns on: “kite”, and the prop that shows it. */
+export interface QuestThing {
+  readonly noun: string;
+  readonly prop: Prop;
+  readonly word: KnownWord | null;
+}

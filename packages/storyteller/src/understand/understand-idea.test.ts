@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { ALL_WORDS } from '../lexicon/all-words.ts';
+import { understandIdea } from './understand-idea.ts';
+
+const known = (idea: string, childName = 'Mia') =>
+  understandIdea(idea, childName).known.map((word) => [word.entry.word, ...word.names].join(' '));
+
+test('the lexicon holds at least 700 words and phrases', () => {
+  expect(ALL_WORDS.length).toBeGreaterThanOrEqual(700);
+});
+
+test('plurals, phrases and their count', () => {
+  const { known: words } = understandIdea('three wolves, ponies and a hot air balloon', 'Mia');
+  expect(words.map(({ entry, count }) => [entry.word, count])).toEqual([
+    ['wolf', 3],
+    ['pony', null],
+    ['hot air balloon', null],
+  ]);
+});
+
+test.each([
+  ['with her dog Biscuit and grandpa Joe', ['dog Biscuit', 'grandpa Joe']],
+  ['her cats Luna and Milo sleep', ['cat Luna Milo']],
+  ['Biscuit the dog finds a bone', ['dog Biscuit', 'bone']],
+  ['a horse called thunder', ['horse Thunder']],
+  ['his sister Lily and her teddy', ['sister Lily', 'teddy']],
+])('names: %s', (idea, words) => {
+  expect(known(idea)).toEqual(words);
+});
+
+test.each([
+  ['no spiders, snakes or ghosts, but an owl', ['owl']],
+  ['a garden without bees', ['garden']],
+  ['she does not like dogs', []],
+  ['not afraid of the dark', ['afraid of the dark']],
+])('negation: %s', (idea, words) => {
+  expect(known(idea)).toEqual(words);
+});
+
+test('names that are words are names', () => {
+  expect(known('Rose and Rose’s cat', 'Rose')).toEqual(['cat']);
+  expect(known('Will will ride a horse', 'Will')).toEqual(['horse']);
+});
+
+test('verbs are not things', () => {
+  expect(known('she can bear to watch him swing')).toEqual([]);
+  expect(known('a bear on a swing in a train')).toEqual(['bear', 'swing', 'train']);
+});
+
+test('friends without a word for who they are', () => {
+  expect(understandIdea('Mia plays with Oliver and Emma in the park', 'Mia').friends).toEqual([
+    'Oliver',
+    'Emma',
+  ]);
+});
+
+test('emoji, other languages, unknown words', () => {
+  expect(known('🐶🚀')).toEqual(['dog', 'rocket']);
+  expect(understandIdea('Ein Hund und eine Katze im Wald mit der Oma', 'Mia').otherLanguage).toBe(
+    'German',
+  );
+  expect(understandIdea('a zorbleflop who collects doorknobs', 'Mia').unknown).toEqual([
+    'zorbleflop',
+    'doorknobs',
+  ]);
+});
+
+test('who has died is remembered, not met', () => {
+  const { known: words, themes } = understandIdea('Our dog Rufus died. She has a cat.', 'Mia');
+  expect(words.map(({ entry, remembered }) => [entry.word, remembered])).toContainEqual([
+    'dog',
+    true,
+  ]);
+  expect(words.map(({ entry, remembered }) => [entry.word, remembered])).toContainEqual([
+    'cat',
+    false,
+  ]);
+  expect(themes).toContain('goodbye');
+});

@@ -1,0 +1,52 @@
+import type { PageRole } from './page-order.ts';
+
+/** Where a thread of the idea sits best: light pages first, tense ones only when all else is full. */
+export const ROOMY: readonly PageRole[] = [
+  'opening',
+  'arrival',
+  'problem',
+  'set-out',
+  'mishap',
+  'way-home',
+  'companion',
+  'first-try',
+  'second-try',
+  'turn-deepens',
+  'crossing',
+  'home',
+  'solved',
+  'want',
+  'third-try',
+  'turn',
+  'deed',
+  'deed-holds',
+  'spark',
+  'low-point',
+];
+/** Where people puff along. */
+export const ON_THE_WAY: readonly PageRole[] = [
+  'set-out',
+  'problem',
+  'crossing',
+  'way-home',
+  'arrival',
+  'turn-deepens',
+];
+/** Where people look on. */
+export const AT_THE_DEED: readonly PageRole[] = [
+  'first-try',
+  'deed-holds',
+  'solved',
+  'second-try',
+  'third-try',
+];
+/** Nothing is put in here for its own sake. */
+export const TENSE: ReadonlySet<PageRole> = new Set([
+  'turn',
+  'low-point',
+  'spark',
+  'deed',
+  'deed-holds',
+  'solved',
+  'want',
+]);
