@@ -67,7 +67,7 @@ export const BROKEN_MACHINE_TRIES: readonly [Try, Try, Try, ...Try[]] = [
     show('kneel', 'thoughtful', 'funny', { props: [{ prop: 'magnifying-glass', place: 'hand' }] }),
     ['Take it apart. Put it back. One left!', 'Screws out. Screws in. What is this?'],
     [
-      '{hero} took out all the screws by {spot} and put them back again. ^ “Good as new,” {he} said. But why was there still one in {his} pocket?',
+      '{hero} took out all the screws near {spot}. {He} put them back again. ^ “Good as new,” {he} said. But why was there still one in {his} pocket?',
       'Out came a wheel, a screw and a spring. In went a wheel and a screw. ^ “Where does this bit go?” asked {hero}. The spring said boing.',
     ],
     [
