@@ -32,6 +32,10 @@ interface Spot {
   readonly shrunk?: number;
 }
 
+/** Steps from the hero's side to a companion's, in half widths of the hero; a hug is close. */
+const GAPS = [-0.12, 0.02, 0.2, 0.45, 0.8] as const;
+const HUG_GAPS = [-0.85, -0.6, -0.4, -0.2, 0, 0.3] as const;
+
 /** Tries spots of the wished place and takes the one that hides least. */
 export function findPlace(
   board: Board,
@@ -79,11 +83,12 @@ function* candidateSpots(
   );
   const ahead = hero.flip ? -1 : 1;
   const heroWidth = hero.box.right - hero.box.left;
+  const hugs = board.wish.brief.hero.pose === 'hug' && index === 0;
   // Smaller than life only when there is no other room: a grown-up should stay grown up.
   for (const shrink of painter ? [1, 0.86, 0.72, 0.58, 0.44] : [1, 0.9, 0.78, 0.64, 0.5]) {
     const scale = Math.min(life, most) * shrink * (figure.place === 'far' ? 0.5 : 1);
     for (const direction of directionsOf(figure, index, ahead)) {
-      for (const gap of [-0.12, 0.02, 0.2, 0.45, 0.8]) {
+      for (const gap of hugs ? HUG_GAPS : GAPS) {
         const flip = direction > 0;
         const own = boxOnPage(room.box, { x: 0, y: 0, scale, flip });
         const edge = direction > 0 ? hero.box.right : hero.box.left;
@@ -91,7 +96,8 @@ function* candidateSpots(
         let x = touch + direction * gap * Math.max(60, heroWidth * 0.5);
         x = Math.min(RIGHT - own.right, Math.max(LEFT - own.left, x));
         const y = heightOf(board, hero, figure, index, own, painter);
-        yield { x, y, scale, flip, shrunk: 1 - scale / life };
+        const apart = hugs ? Math.max(0, gap - HUG_GAPS[0]) * 0.3 : 0;
+        yield { x, y, scale, flip, shrunk: 1 - scale / life + apart };
       }
     }
   }
@@ -117,7 +123,7 @@ function heldSpot(board: Board, hero: PlacedPerson, room: Room): Spot {
   const tall = room.box.bottom - room.box.top;
   const wide = room.box.right - room.box.left;
   const chest = hero.face
-    ? hero.face.y + hero.face.radius * 2.05
+    ? hero.face.y + hero.face.radius * 1.85
     : (hero.box.top + hero.box.bottom) / 2;
   // Who sits low behind a bank holds something smaller, clear of the face above it.
   const below = (2 * (board.bottom - 8 - chest)) / tall;

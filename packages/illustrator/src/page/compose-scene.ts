@@ -69,6 +69,7 @@ function wholeFeet(stage: Stage, wish: SceneWish): Stage {
  */
 function depthOf(thing: PlacedThing, hero: PlacedPerson): number {
   if (thing.kind === 'hero' && thing.mounted) return 999;
+  if (thing.inArms) return hero.y + 0.5;
   if (thing.kind === 'prop' && thing.place === 'sky') return -1000;
   if (thing.kind === 'prop' && thing.place === 'background') return thing.y - 500;
   const covers = hero.face && overlapOfFace(thing.box, hero.face) > hero.face.radius * 0.3;

@@ -25,6 +25,7 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
         ...at,
         box: boxOnPage(shape.box, at),
         face: faceOnPage(shape.face, at),
+        inArms: figure.place === 'held',
         grounded:
           board.stage.medium === 'ground' &&
           painter.lives === 'ground' &&
@@ -54,6 +55,7 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
       ...at,
       box: boxOnPage(room.box, at),
       face: room.face ? faceOnPage(room.face, at) : null,
+      inArms: figure.place === 'held',
       grounded: board.stage.medium === 'ground' && figure.place !== 'held',
       mounted: false,
       held: [],

@@ -30,6 +30,8 @@ export interface Placed {
   readonly scale: number;
   readonly flip: boolean;
   readonly box: Box;
+  /** In the hero's arms: painted over the hero. */
+  readonly inArms?: boolean;
   /** Stands on the ground and throws a shadow there. */
   readonly grounded: boolean;
 }
