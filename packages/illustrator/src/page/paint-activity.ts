@@ -8,7 +8,7 @@ import { type Random, randomStream } from '../paint/random.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { makeMaze } from './maze.ts';
 import type { DesignedScene } from './ornaments.ts';
-import { paintThing } from './paint-scene.ts';
+import { paintThing } from './paint-thing.ts';
 import type { DesignedPlan, PagePlan } from './plan.ts';
 
 const PAPER = '#fbf3e2';

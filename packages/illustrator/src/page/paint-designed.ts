@@ -11,7 +11,7 @@ import { pool } from '../paint/wash.ts';
 import { SETTING_PAINTERS } from '../settings/registry.ts';
 import { type DesignedScene, paintMotif, sprig } from './ornaments.ts';
 import { paintActivity } from './paint-activity.ts';
-import { paintThing } from './paint-scene.ts';
+import { paintThing } from './paint-thing.ts';
 import type { DesignedPlan, PagePlan } from './plan.ts';
 
 const PAPER = '#fbf3e2';
