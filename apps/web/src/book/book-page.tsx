@@ -1,5 +1,6 @@
 import type { Book } from '@bramblebook/contract/book';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
+import { isBeingMade } from '@bramblebook/contract/book-states';
 import { pageName } from '@bramblebook/contract/page-names';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -58,7 +59,11 @@ export const BookPage = ({
             {laidOut && drawn && <PageText layout={laidOut} />}
           </PageImage>
         ) : (
-          <EmptyPage label={`${pageName(page)}: ${waiting}`} waiting={waiting} />
+          <EmptyPage
+            label={`${pageName(page)}: ${waiting}`}
+            waiting={waiting}
+            coming={isBeingMade(book.status)}
+          />
         )}
       </div>
       {text && (
@@ -77,9 +82,17 @@ export const BookPage = ({
   );
 };
 
-const EmptyPage = ({ label, waiting }: { label: string; waiting: string }) => (
+const EmptyPage = ({
+  label,
+  waiting,
+  coming,
+}: {
+  label: string;
+  waiting: string;
+  coming: boolean;
+}) => (
   <div role="img" aria-label={label} className="absolute inset-0">
-    <Picture src={null} alt="" className="size-full animate-shimmer" />
+    <Picture src={null} alt="" className={classNames('size-full', coming && 'animate-shimmer')} />
     <span
       aria-hidden="true"
       className="absolute inset-x-0 bottom-[16%] px-4 text-center text-ink-soft text-sm"

@@ -3,6 +3,7 @@ import { idSchema } from '@bramblebook/contract/ids';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { FailedPage, LoadingPage, PageMessage } from '../../book/book-gate.tsx';
+import { canBeOrdered } from '../../book/can-be-ordered.ts';
 import { useBookProgress } from '../../book/use-book.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -29,9 +30,6 @@ const CheckoutPage = ({ params: { bookId } }: { params: { bookId: string } }) =>
     return <FailedPage error={error} onRetry={() => refetch()} notFound="Book not found" />;
   return <LoadingPage label="Opening the checkout" />;
 };
-
-const canBeOrdered = (book: Book): boolean =>
-  book.status !== 'generating' && book.status !== 'failed' && book.status !== 'rejected';
 
 const NotYet = ({ book }: { book: Book }) => (
   <PageMessage

@@ -1,6 +1,7 @@
 import { type Book, bookTitle, isReady } from '@bramblebook/contract/book';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
+import { canBeOrdered } from '../../book/can-be-ordered.ts';
 import { useBooks } from '../../book/use-orders.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -48,7 +49,6 @@ const badgeOf = (book: Book): { tone: BadgeTone; words: string } => {
 
 const BookCard = ({ book }: { book: Book }) => {
   const { tone, words } = badgeOf(book);
-  const canOrder = !['generating', 'failed', 'rejected'].includes(book.status);
   return (
     <li className="grid min-w-0 grid-cols-[7rem_1fr] content-start gap-x-5 gap-y-4 sm:grid-cols-1">
       <BookShelfCover
@@ -75,9 +75,9 @@ const BookCard = ({ book }: { book: Book }) => {
           </ButtonLink>
         )}
         <ButtonLink href={`/book/${book.id}/preview`} variant="outline">
-          Preview
+          {book.status === 'rejected' ? 'See why' : 'Preview'}
         </ButtonLink>
-        {canOrder && <ButtonLink href={`/checkout/${book.id}`}>Order</ButtonLink>}
+        {canBeOrdered(book) && <ButtonLink href={`/checkout/${book.id}`}>Order</ButtonLink>}
       </div>
     </li>
   );

@@ -43,7 +43,7 @@ const Rejected = ({ book }: { book: Book }) => (
     <p>{book.rejectionReason ?? 'The idea or the photo does not fit a book for children.'}</p>
     <p className="mt-1">Nothing was charged. Another idea or another photo may well work.</p>
     <ButtonLink href="/create-book" className="mt-3">
-      Try again
+      Start with another idea
     </ButtonLink>
   </Notice>
 );

@@ -1,5 +1,5 @@
 import { type Book, bookTitle } from '@bramblebook/contract/book';
-import { isApproved, isBeingMade } from '@bramblebook/contract/book-states';
+import { isBeingMade } from '@bramblebook/contract/book-states';
 import { PREVIEW_PAGES } from '@bramblebook/contract/page-numbers';
 import { BookGate } from '../../book/book-gate.tsx';
 import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
@@ -22,7 +22,8 @@ const PreviewPage = ({ params }: { params: { bookId: string } }) => (
 const Preview = ({ book }: { book: Book }) => {
   useTitle(bookTitle(book));
   const canOrder = PREVIEW_PAGES.every((page) => pictureOf(book, page)) && book.status !== 'failed';
-  const canChangeLooks = book.looks && !isApproved(book.status);
+  // While pages are painted the looks are seen, and changed when they are done.
+  const showsLooks = book.looks && (book.status === 'preview_ready' || isBeingMade(book.status));
   return (
     <div className="wrap grid gap-10 py-8 sm:gap-14 sm:py-12">
       <div className="grid gap-6">
@@ -35,7 +36,7 @@ const Preview = ({ book }: { book: Book }) => {
             <PreviewPages book={book} />
             <AnotherStory book={book} />
           </div>
-          {canChangeLooks && <LooksEditor book={book} />}
+          {showsLooks && <LooksEditor book={book} />}
           <section aria-labelledby="offers" className="grid gap-5">
             <div className="grid max-w-2xl gap-2">
               <h2 id="offers" className="text-3xl">
@@ -44,7 +45,9 @@ const Preview = ({ book }: { book: Book }) => {
               <p className="text-ink-soft text-lg">
                 {canOrder
                   ? 'Thirty pages, twenty of them story. Shipping is free worldwide, and three rounds of changes are included.'
-                  : 'You can order as soon as the preview is ready.'}
+                  : book.status === 'failed'
+                    ? 'You can order as soon as the missing pages are painted: press "Try again" above.'
+                    : 'You can order as soon as the preview is ready.'}
               </p>
             </div>
             <OrderOffers bookId={book.id} canOrder={canOrder && !isMakingPreview(book)} />

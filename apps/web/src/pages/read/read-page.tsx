@@ -1,6 +1,9 @@
 import { type Book, bookTitle, readerPages } from '@bramblebook/contract/book';
 import { isBeingMade } from '@bramblebook/contract/book-states';
+import { Redirect } from 'wouter';
 import { BookGate, PageMessage } from '../../book/book-gate.tsx';
+import { canBeOrdered } from '../../book/can-be-ordered.ts';
+import { MakingFailed } from '../../book/making-failed.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -13,8 +16,10 @@ const ReadPage = ({ params }: { params: { bookId: string } }) => (
 
 const Read = ({ book }: { book: Book }) => {
   useTitle(bookTitle(book));
+  if (book.status === 'rejected') return <Redirect to={`/book/${book.id}/preview`} replace />;
   if (!book.digitalAccess) return <NoAccess book={book} />;
-  if (readerPages(book).length === 0) return <NotPainted book={book} />;
+  if (readerPages(book).length === 0)
+    return book.status === 'failed' ? <Stopped book={book} /> : <NotPainted book={book} />;
   return <Reader book={book} />;
 };
 
@@ -23,7 +28,9 @@ const NoAccess = ({ book }: { book: Book }) => (
     title="Access Denied - You don't have digital access to this book."
     actions={
       <>
-        <ButtonLink href={`/checkout/${book.id}?digital=1`}>Order the digital copy</ButtonLink>
+        {canBeOrdered(book) && (
+          <ButtonLink href={`/checkout/${book.id}?digital=1`}>Order the digital copy</ButtonLink>
+        )}
         <ButtonLink href={`/book/${book.id}/preview`} variant="outline">
           Back to the preview
         </ButtonLink>
@@ -32,6 +39,13 @@ const NoAccess = ({ book }: { book: Book }) => (
   >
     A digital copy of {bookTitle(book)} opens this reader and the PDF.
   </PageMessage>
+);
+
+const Stopped = ({ book }: { book: Book }) => (
+  <div className="wrap grid content-start gap-6 py-12">
+    <h1 className="text-4xl">{bookTitle(book)}</h1>
+    <MakingFailed book={book} />
+  </div>
 );
 
 const NotPainted = ({ book }: { book: Book }) => (
