@@ -52,17 +52,17 @@ export const wishTries: Plot['tries'] = [
   beat(
     show('crouch', 'worried', 'funny', { props: STONE }),
     [
-      '“Be small!” Now they tickle. In every sock!',
-      'Teeny, tiny {many:thing}! Up {his} nose. Achoo!',
+      '“Be small!” Tickle, tickle! “Big again, please!”',
+      'Tiny {many:thing}! Up {his} nose. Achoo! “Big again!”',
     ],
     [
-      '“I wish they were small,” said {hero}. Ping! Now they were as small as peas. ^ They got into {his} socks. They got into {his} [ears|hair]. They tickled!',
-      '“Be tiny!” wished {hero}. They were. They ran like sand, down {his} neck and into {his} [shoes|trousers]. ^ “That’s worse!” {he} giggled. “Hee, hee! Stop!”',
+      '“I wish they were small,” said {hero}. Ping! Now they were as small as peas. ^ They got into {his} socks. They got into {his} [ears|hair]. “Big again!” {he} giggled.',
+      '“Be tiny!” wished {hero}. They were. They ran like sand, down {his} neck and into {his} [shoes|trousers]. ^ “That’s worse!” {he} giggled. “Hee, hee! Be big again!”',
     ],
     [
-      '“They take up too much room,” said {hero}. “I wish they were small.” Ping! Each {thing} shrank to the size of a [pea|pinhead]. ^ But there were just as many, and now they poured. They ran into {his} shoes and down {his} neck. “Small isn’t the same as few,” said {hero}, emptying a sleeve over {spot}.',
+      '“They take up too much room,” said {hero}. “I wish they were small.” Ping! Each {thing} shrank to the size of a [pea|pinhead]. ^ But there were just as many, and now they poured. They ran into {his} shoes and down {his} neck. “Small isn’t the same as few,” said {hero}, emptying a sleeve over {spot}. “Big again, please.”',
     ],
-    '{hero} changed {his} approach. If they could not be got rid of, they might at least be made convenient. “I wish they were small,” {he} said, and every {thing} shrank to the size of a [lentil|pinhead]. ^ It was the worst yet. It was like sand. It ran in at {his} collar and down into {his} shoes, and it hissed round {spot} like a tide. There were as many as before, and now they could get into your ears. “I keep wishing about them,” said {hero}, hopping. “I wonder if it’s about them at all.”',
+    '{hero} changed {his} approach. If they could not be got rid of, they might at least be made convenient. “I wish they were small,” {he} said, and every {thing} shrank to the size of a [lentil|pinhead]. ^ It was the worst yet. It was like sand. It ran in at {his} collar and down into {his} shoes, and it hissed round {spot} like a tide. There were as many as before, and now they could get into your ears. “Big again!” cried {hero}, hopping. “I keep wishing about them. I wonder if it’s about them at all.”',
   ),
   beat(
     show('run', 'surprised', 'funny', { props: STONE }),

@@ -50,7 +50,7 @@ export const wishGoneWrong: Plot = {
       'There was one {thing} left on the plate, and somebody else took it. {hero} sat down on the step with a small round stone in {his} fist. “I wish,” {he} said, “that I had all the {many:thing} in the world.” ^ “Ping,” said the stone. Plip. There was {a:thing} on the doormat. Plop. There was another on {his} head.',
     ],
     [
-      'It ought to say “Wishing stone” on a wishing stone, in large letters. {hero} had thought that {his} was just a stone. Somebody had taken the last {thing}, and {he} was sitting on the step, rubbing it with {his} thumb. “I wish,” {he} said, with feeling, “that I had all the {many:thing} in the world.” ^ “Ping,” said the stone. Plip: {a:thing} fell on the doormat. Plop: one dropped on {his} head. For a moment {he} was [perfectly|entirely] happy. It’s only fair to mention that.',
+      'It ought to say “Wishing stone” on a wishing stone, in large letters. {hero} had thought that {own} was just a stone. Somebody had taken the last {thing}, and {he} was sitting on the step, rubbing it with {his} thumb. “I wish,” {he} said, with feeling, “that I had all the {many:thing} in the world.” ^ “Ping,” said the stone. Plip: {a:thing} fell on the doormat. Plop: one dropped on {his} head. For a moment {he} was [perfectly|entirely] happy. It’s only fair to mention that.',
     ],
   ),
   setOut: beat(
@@ -104,7 +104,7 @@ export const wishGoneWrong: Plot = {
     ['Empty plates here. Empty plates there. All sad.', 'One, two, ten! So many empty plates.'],
     [
       'Then {hero} saw more of them. There were ten, there were twenty, all with empty plates. ^ “Who took our supper?” they asked. {hero} looked at {his} shoes.',
-      '“Mine flew away as well,” said somebody. “So did mine!” ^ Everyone in {place} was hungry. {hero} wanted to hide behind {spot}.',
+      '“Mine flew away as well,” said somebody. “So did mine!” ^ Everyone {within} was hungry. {hero} wanted to hide behind {spot}.',
     ],
     [
       'And {little} was not the only one. Now that {hero} looked, they stood everywhere, in the gold light, with plates in their hands. A [baker|cook] had an empty tray. A baby had an empty fist. ^ “Somebody’s wished for the lot,” they said. “Who would do a thing like that?” {hero} pushed the stone deep into {his} pocket.',
@@ -169,7 +169,7 @@ export const wishGoneWrong: Plot = {
       'It was not quick, as wishes are. It was up and down, to every single plate. {His} legs turned to [string|jelly]. ^ {C} carried, and {little} read out the flags. Nobody shouted at {him}. “There you are, dear,” they said, as if {he} had only been late. And slowly {spot} came back.',
     ],
     [
-      'Wishing takes no time at all. Putting it right took until the lamps were lit. {hero} went up and down that heap until {his} legs were gone. To every plate {he} said the same thing, and it never got easier, only shorter. {C} carried. {Little} read out the flags. ^ What {he} had not expected was that they would help. Somebody lent a tray. Somebody began a chain, from hand to hand. Little by little the great heap sank, and out of it, like an island, rose {spot}.',
+      'Wishing takes no time at all. Putting it right took until the lamps were lit. {hero} went up and down that heap until {his} legs were wool. To every plate {he} said the same thing, and it never got easier, only shorter. {C} carried. {Little} read out the flags. ^ What {he} had not expected was that they would help. Somebody lent a tray. Somebody began a chain, from hand to hand. Little by little the great heap sank, and out of it, like an island, rose {spot}.',
     ],
   ),
   solved: beat(
@@ -183,7 +183,7 @@ export const wishGoneWrong: Plot = {
       '“Happy birthday, {little}!” they all sang. Everyone had one {thing}. One was just right. ^ And who got the biggest bite? {hero} did!',
     ],
     [
-      'When the last plate was full, there was nothing left for {hero}. {He} didn’t mind. {He} sat down and listened to everybody chewing. ^ Then somebody pulled {his} sleeve. {Little} had broken the birthday {thing} in two, as fairly as anybody could, and held up the [bigger|larger] half. {hero} had eaten five that day. This was the first one that {he} tasted.',
+      'When the last plate was full, there was nothing left for {hero}. {He} didn’t mind. {He} sat down and listened to everybody chewing. ^ Then somebody pulled {his} sleeve. {Little} had broken the birthday {thing} in two, as fairly as anybody could, and held up the [bigger|larger] half. {hero} had eaten so many that day. This was the first one that {he} tasted.',
     ],
     [
       'The last one went to the old couple. Then the ground was bare, and everybody had exactly what they had had that morning, and for some reason they were having a party. {hero} sat on the edge of it. There was none for {him}, which was only right. ^ Somebody coughed. {Little} had sawn the birthday {thing} in two and was holding up a half on the flat of a leaf. “I can’t,” said {hero}. “It’s a present,” said {little}. {He} had begun the day with all the {many:thing} in the world, and not one of them had tasted like this.',
@@ -197,7 +197,7 @@ export const wishGoneWrong: Plot = {
       '{hero} put the two bits of stone on the windowsill. ^ “I wish,” {he} told them, “nothing.” They did not go ping.',
     ],
     [
-      'At home there was one {thing} on a plate. Somebody had saved it for {him}. {hero} looked at it for a while, and then {he} went to find a knife, and a second plate. ^ The two halves of the stone held the door open that night. “I wish,” said {hero}, from habit, and stopped. “No,” {he} said. “I’ve got it already.”',
+      'At home there was one {thing} on a plate. Somebody had saved it for {him}. {hero} looked at it for a while, and then {he} went to find a knife, and another plate. ^ The two halves of the stone held the door open that night. “I wish,” said {hero}, from habit, and stopped. “No,” {he} said. “I’ve got it already.”',
     ],
     [
       'There was one {thing} on the kitchen table when {he} came in, under an upturned bowl. Somebody had kept it for {him}. {hero} fetched two more plates, and a knife, and took great pains to get it even. ^ Afterwards {he} glued the stone together, and stood it on the windowsill, where it made a fair paperweight. It was quite empty, {he} was nearly sure. “I wish,” {he} said to it, as one says good evening. Then {he} thought for some time. “No,” said {hero}, and yawned. “That’s the lot.”',
