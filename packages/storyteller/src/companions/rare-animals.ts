@@ -208,7 +208,7 @@ export const frog: Companion = {
     young: ['{C} sat still and small.', 'A cool little hand held on.'],
     old: [
       '{C} sat on {hero’s} knee and, as a mark of respect, did not sing.',
-      'A small cool hand was laid on {his}.',
+      'A small cool hand was laid on {hero’s}.',
     ],
   },
 };

@@ -126,7 +126,6 @@ export const PLACE_WORDS: LexiconTopic = {
   london: 'town proper',
   paris: 'town proper',
   'new york': 'town proper',
-  hospital: 'town at #hospital',
   home: 'home adverbhome',
   house: 'home',
   flat: 'home',

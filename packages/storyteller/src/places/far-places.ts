@@ -41,7 +41,7 @@ export const space: PlacePack = {
       'Three, two, one, whoosh! And then it was quiet. ^ {hero} let go of a spoon. It hung in the air and turned, slowly, like a fish.',
     ],
     [
-      'The rocket shook, roared and hiccuped. Then somebody seemed to switch off the noise, and they were in {place}. ^ {hero} let go of the handle and did not fall. {C} floated by upside down. “Which of us is the right way up?” asked {hero}. “Yes,” said {c}.',
+      'The rocket shook, roared and hiccuped. Then somebody seemed to switch off the noise, and they were {within}. ^ {hero} let go of the handle and did not fall. {C} floated by upside down. “Which of us is the right way up?” asked {hero}. “Yes,” said {c}.',
     ],
     [
       'The first eight minutes were all noise and being sat on by something invisible. Then the engine coughed, and stopped, and there was a silence like the one after a bell. {hero} opened one eye. {His} pencil was hanging in the air before it, turning gently, with the whole of {place} behind. ^ Nobody had told {him} about the size. They say it is big. They do not say that you can feel it looking in at the window.',
@@ -117,7 +117,7 @@ export const castle: PlacePack = {
       '{Place} had a hundred windows, and {hero} had the feeling that somebody was standing behind each of them. The door swung open before {he} knocked. ^ “That’s either very friendly,” {he} whispered, “or it’s the wind.” They wiped their feet, to be on the safe side.',
     ],
     [
-      'Nobody had lived in {place} for a hundred years, and it had got into the habit of talking to itself. It creaked in the beams and sighed in the chimneys. As {hero} crossed the drawbridge it stopped, in the middle of a word, like people do when you come into a room. ^ “Good day,” said {hero} loudly. “We’re only looking for something.” The great door thought this over, and let them in.',
+      'Nobody had lived {within} for a hundred years, and it had got into the habit of talking to itself. It creaked in the beams and sighed in the chimneys. As {hero} crossed the drawbridge it stopped, in the middle of a word, like people do when you come into a room. ^ “Good day,” said {hero} loudly. “We’re only looking for something.” The great door thought this over, and let them in.',
     ],
   ],
   crossing: [

@@ -49,7 +49,7 @@ export const forest: PlacePack = {
     ['Big trees. Tall trees. Hello, {noun}!', 'Crunch, crunch. Into {place} they go.'],
     [
       '{Place} stood tall and green. The trees whispered, “Shhh.” ^ {hero} whispered too, and went in on soft feet.',
-      'In {place} the sun came down in spots. {hero} hopped from spot to spot. ^ {C} hopped behind.',
+      '{Within} the sun came down in spots. {hero} hopped from spot to spot. ^ {C} hopped behind.',
     ],
     [
       'Under the trees of {place} it was suddenly cool, as if somebody had opened a [larder|cellar]. ^ The path wound between roots like sleeping [snakes|elephants’ trunks]. {hero} stepped over every one of them, in case.',

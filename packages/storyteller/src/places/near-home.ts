@@ -114,7 +114,7 @@ export const town: PlacePack = {
       '{Place} was all noise and knees. Beep! Clang! Mind your backs! ^ {hero} held {his} hat and {c} held on to {hero}.',
     ],
     [
-      'In {place} everybody was going somewhere. They went round {hero} on both sides, as a stream goes round a stone. ^ “Somebody here must know something,” {he} said. A pigeon looked as if it might.',
+      '{Within} everybody was going somewhere. They went round {hero} on both sides, as a stream goes round a stone. ^ “Somebody here must know something,” {he} said. A pigeon looked as if it might.',
     ],
     [
       'The trouble with {place} is that it was built for people a good deal taller. From where {hero} stood it was mostly coats. But coats have gaps between them, and in the gaps {he} saw the real {noun}. {He} saw the cellar window with the boots going by, the cat doing its rounds, the coin in the drain. ^ “We’ll see more than they do,” {he} told {c}. “They’re all looking at the time.”',

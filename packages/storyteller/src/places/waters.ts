@@ -127,7 +127,7 @@ export const underwater: PlacePack = {
       '“Take a deep breath,” said {c}, “and then forget about it.” It was that simple. Down they sank, into {place}, through blue and bluer. ^ There were gardens down there, and nobody had ever mowed them. {hero’s} hair stood up like seaweed.',
     ],
     [
-      'Nobody is quite sure how you breathe in {place}. {hero} had been told to think of something else, so {he} thought very hard about toast. When {he} next looked up, {he} had been doing it for some time. ^ The blue went on for ever, and then turned green, and in the green stood whole towns of coral with their doors open. Everything moved slowly. It was like being inside somebody’s daydream.',
+      'Nobody is quite sure how you breathe {within}. {hero} had been told to think of something else, so {he} thought very hard about toast. When {he} next looked up, {he} had been doing it for some time. ^ The blue went on for ever, and then turned green, and in the green stood whole towns of coral with their doors open. Everything moved slowly. It was like being inside somebody’s daydream.',
     ],
   ],
   crossing: [

@@ -287,13 +287,13 @@ export const meadow: PlacePack = {
   wayHome: [
     ['Bye-bye, bees. Buzz, buzz, good night!', 'Swish, swish, home through the grass.'],
     [
-      'The flowers in {place} were shutting up shop. One by one they closed. ^ “Good night, good night,” said {hero} to each.',
+      'The flowers {within} were shutting up shop. One by one they closed. ^ “Good night, good night,” said {hero} to each.',
     ],
     [
       'They waded home through {place}, leaving a dark line behind them where the grass lay down. ^ All the flowers had closed but one. {hero} waited with it until it was asleep.',
     ],
     [
-      'In the low light every stalk in {place} had a shadow as long as a lamp post. They walked home through stripes. A smell of hay came up from the ground, and with it all the warmth of the day, going off duty. ^ At the gate {hero} looked back. A dark line ran across the grass where they had walked. By morning it would have stood up again, and only the two of them would know that there had been a path.',
+      'In the low light every stalk {within} had a shadow as long as a lamp post. They walked home through stripes. A smell of hay came up from the ground, and with it all the warmth of the day, going off duty. ^ At the gate {hero} looked back. A dark line ran across the grass where they had walked. By morning it would have stood up again, and only the two of them would know that there had been a path.',
     ],
   ],
 };

@@ -42,8 +42,8 @@ export const lostSong: Plot = {
     show('look-aside', 'worried', 'quiet'),
     ['No tweet. No buzz. No la, la, la.', 'Shh. The wind has no song.'],
     '{Place} was as quiet as wool. At {spot} a bird sat with its beak open. It shook its head. ^ Nothing rustled. Nothing rang.',
-    'In {place} you could hear nothing so clearly that it hurt. By {spot} a bee went past without a buzz. It looked embarrassed. ^ “It’s not even quiet,” whispered {hero}. “Quiet has little noises in it. This is empty.”',
-    'There are many kinds of silence. There is the kind in a library, and there is the kind after snow. The one in {place} was neither. It had no bottom. {hero} clapped {his} hands at {spot}, and the clap fell off the ends of {his} fingers and was gone. ^ A bird sat on a twig with its chest puffed out and its beak wide. It saw them looking, and closed it, and turned its back. {He} had not thought that a bird could blush.',
+    '{Within} you could hear nothing so clearly that it hurt. By {spot} a bee went past without a buzz. It looked embarrassed. ^ “It’s not even quiet,” whispered {hero}. “Quiet has little noises in it. This is empty.”',
+    'There are many kinds of silence. There is the kind in a library, and there is the kind after snow. The one {within} was neither. It had no bottom. {hero} clapped {his} hands at {spot}, and the clap fell off the ends of {his} fingers and was gone. ^ A bird sat on a twig with its chest puffed out and its beak wide. It saw them looking, and closed it, and turned its back. {He} had not thought that a bird could blush.',
   ),
   tries: [
     beat(

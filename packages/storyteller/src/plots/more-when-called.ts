@@ -53,7 +53,7 @@ export const MORE_WHEN_CALLED: SecondTellings = {
     setOut:
       '“Home must have got lost on the way,” said {hero}. “We will go and fetch it.” ^ {He} hung the key round {his} neck. “{refrain}”',
     problem:
-      'In {place} all the dogs were new. All the doors were new. Even the puddles were. ^ {hero} looked at {spot}. {Spot} looked at somebody else.',
+      '{Within} all the dogs were new. All the doors were new. Even the puddles were. ^ {hero} looked at {spot}. {Spot} looked at somebody else.',
     try0: '“It’s only back along the road,” said {hero}. So they walked, and sang, and walked. ^ At {spot} the road went on, and on, and on.',
     try1: '{hero} shut {his} eyes, to make it the old street. Ten steps to the gate! Nine, ten. ^ Splosh. The old street had no fountain.',
     try2: 'There was a door just like the old one, with the same round knocker. Knock, knock! ^ A stranger smiled at {hero}. But it was the wrong smile.',

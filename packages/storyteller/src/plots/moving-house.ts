@@ -39,7 +39,7 @@ export const movingHouse: Plot = {
   problem: beat(
     show('look-aside', 'worried', 'quiet'),
     ['New street. New smell. No one waves.', 'Who lives here? Nobody knows {hero}.'],
-    'Nobody in {place} knew {hero}. At {spot} nobody waved. At {spot} nobody said, “My, how you’ve grown!” ^ It was like being invisible.',
+    'Nobody {within} knew {hero}. At {spot} nobody waved. At {spot} nobody said, “My, how you’ve grown!” ^ It was like being invisible.',
     'At home, {hero} had known every cat. Here, the cat at {spot} gave {him} a look as if {he} were a parcel. ^ {He} didn’t know which puddle was deep or who gave you plums. “I used to be from somewhere,” {he} said.',
     'In the old place {hero} could have walked about with a bag over {his} head. {He} knew the loose slab and the dog that only sounded fierce. Here, beside {spot}, {he} said good morning to a woman who looked round to see whom {he} meant. ^ It was nobody’s fault. They were only looking at {him} as {he} was looking at {spot}: as a thing that happened to be standing there. {He} had not known how much of {himself} had been other people knowing it.',
   ),

@@ -176,7 +176,7 @@ export const slowSeed: Plot = {
     ['Up, up, pop! A big, big flower! Ahh.', 'Pop! Pop! Leaf, leaf, flower! Hooray!'],
     [
       'Up came a green nose. Up came two leaves. Up, up, up it went, as high as {hero}! ^ Pop! A flower opened, as [big|bright] as a lamp.',
-      'Pop! Out came a shoot, and it did not stop. It went past {his} knee. It passed {his} nose! ^ Then it opened. “Ooh,” said everybody in {place}.',
+      'Pop! Out came a shoot, and it did not stop. It went past {his} knee. It passed {his} nose! ^ Then it opened. “Ooh,” said everybody {within}.',
     ],
     [
       'A green nose came out and sniffed. Two leaves shook themselves like wet hands. Up it went, past {his} knees and past {his} chin, creaking a little. ^ At the top it took a breath and opened, as wide as an [umbrella|armchair], and it shone. “I did that!” cried {hero}. Then {he} laughed. “No, I didn’t!”',

@@ -41,7 +41,7 @@ export const strangeNoise: Plot = {
   problem: beat(
     show('tiptoe', 'worried', 'worried'),
     ['Booo-hoooo! It is near. It is loud!', 'Loud, loud, loud! Hold my hand, {c}.'],
-    'In {place} the noise was much bigger. Booo-hoooo! It came from {spot}. ^ No, it came from {spot}. It came from everywhere!',
+    '{Within} the noise was much bigger. Booo-hoooo! It came from {spot}. ^ No, it came from {spot}. It came from everywhere!',
     '“BOOO-HOOOO.” Out here it didn’t just rattle the spoons. It rattled {hero}. It rolled around {spot} and came back from the other side. ^ “It’s over there,” said {hero}. “And over there.” A noise is a hard thing to follow. It hasn’t got an edge.',
     'Indoors it had been a noise. Out here it was more like weather. It came up through the soles of {his} feet. It shook the drops from {spot}, and seemed to pour in from every side at once. ^ {hero} tried cupping {his} ears. {He} tried facing it; but wherever {he} faced, it was behind {him}. “It would be easier,” {he} said to {c}, when it had died away, “if it weren’t so exactly like what they told us.”',
   ),

@@ -16,7 +16,7 @@ export const carry: Thread = {
       '{He} had left {x} on the windowsill, next to the toothbrush.',
     ],
     [
-      'There was {x} on the kitchen table, as there generally was in that house.',
+      'There {was} {x} on the kitchen table, as there generally was in that house.',
       'Into the bag, after some thought, went {x}.',
       '{He} owned {x}, which {he} considered to be basic equipment.',
       'On {his} windowsill, in the place of honour, lay {x}.',
@@ -50,7 +50,7 @@ export const food: Thread = {
     ['Yum! {X}!', 'Mmm! {X}.', '{X} for {hero}. Yum!'],
     [
       'The kitchen smelled of {xs}.',
-      'There was {x} on the table. Mmm!',
+      'There {was} {x} on the table. Mmm!',
       '{hero} packed {x} for later.',
       '{X} came too, for the tummy.',
     ],
@@ -79,7 +79,7 @@ export const food: Thread = {
       'They shared {x} by {spot}, down to the last crumb.',
       '“Nobody gives up before {x},” said {c} firmly.',
       'They sat down with {x}, and things looked a bit better.',
-      'Luckily there was {x} left, only slightly squashed.',
+      'Luckily there {was} {x} left, only slightly squashed.',
     ],
     [
       'They shared {x} under {spot} and felt a little more like heroes.',
@@ -109,7 +109,7 @@ export const see: Thread = {
       'Over {his} bed hung a drawing of {x}, in felt pen, a little smudged.',
       'From {his} window, if {he} leaned, {he} could see {x}.',
       '{hero} could talk about {xs} for an hour without repeating {himself}.',
-      'Outside, as every morning, was {x}, and {he} nodded to it as one does.',
+      'Outside, as every morning, {was} {x}, and {he} nodded to it as one does.',
     ],
   ],
   away: [
@@ -117,11 +117,11 @@ export const see: Thread = {
     [
       'They passed {x}. What a sight!',
       '“Look, {x}!” said {c}.',
-      'Not far off was {x}.',
-      'And there was {x}, too.',
+      'Not far off {was} {x}.',
+      'And there {was} {x}, too.',
     ],
     [
-      'A little way off, past {spot}, was {x}.',
+      'A little way off, past {spot}, {was} {x}.',
       '“Is that {x}?” asked {c}. It was.',
       'They went by {x}, which made {hero} smile.',
       'You don’t often see {x} there, but that day you did.',
@@ -130,7 +130,7 @@ export const see: Thread = {
       'Beyond {spot} they caught sight of {x}, and both pretended not to be impressed.',
       'They passed {x} on the way; {hero} would have liked to stop.',
       '“That,” said {c}, “is {x}.” And so it was.',
-      'There was {x} in the distance, small and clear as a thing in a snow globe.',
+      'There {was} {x} in the distance, small and clear as a thing in a snow globe.',
     ],
   ],
 };
@@ -178,13 +178,13 @@ export const animal: Thread = {
       '{hero} had a book about {xs}.',
       '{hero} could talk like {x}.',
       'Good morning, {xs}!',
-      'On {his} wall was {x}.',
+      'On {his} wall {was} {x}.',
     ],
     [
       '{He} had read a book about {xs} so often that it fell open by itself.',
       'On the wall hung a picture of {x}, done in crayon.',
       '{hero} knew everything about {xs}, and would tell you.',
-      'There was {x} on {his} lunchbox, looking wise.',
+      'There {was} {x} on {his} lunchbox, looking wise.',
     ],
     [
       'On {his} shelf was a book about {xs}, worn soft at the corners.',

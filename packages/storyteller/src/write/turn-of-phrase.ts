@@ -26,7 +26,6 @@ const EITHER: readonly (readonly [string, string])[] = [
   ['All day', 'The whole day'],
   ['In the end', 'At long last'],
   ['far off', 'far away'],
-  ['a great deal', 'a lot'],
   ['All at once', 'Suddenly'],
   ['whispered {hero}', 'breathed {hero}'],
   ['cried {hero}', 'called {hero}'],

@@ -54,6 +54,7 @@ export class Weaver {
           xs: thread.xs,
           thex: thread.thex,
           it: thread.it,
+          was: thread.it === 'them' ? 'were' : 'was',
         })
       ) {
         page.threads.push(thread);
