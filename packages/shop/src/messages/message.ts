@@ -1,5 +1,17 @@
 import type { Shop } from '../shop.ts';
 
+/** A row of a message's small table; a total stands out. */
+export interface MessageLine {
+  readonly label: string;
+  readonly value: string;
+  readonly isTotal?: boolean;
+}
+
+export interface MessageButton {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** A message to a person, before it is laid out for a channel. */
 export interface Message {
   /** Which message it is, such as `order-confirmed`. */
@@ -11,8 +23,10 @@ export interface Message {
   /** A code to be read off and typed in. */
   readonly code?: string;
   /** A small table, such as an order's items. */
-  readonly lines?: readonly { readonly label: string; readonly value: string }[];
-  readonly button?: { readonly label: string; readonly url: string };
+  readonly lines?: readonly MessageLine[];
+  readonly button?: MessageButton;
+  /** A second thing to do, less loud than the first. */
+  readonly otherButton?: MessageButton;
   /** The same in one text message; null where a text message would be too much. */
   readonly sms: string | null;
 }

@@ -7,7 +7,9 @@ export const bookReady = (
   book: { childName: string; bookId: string; digital: boolean; printed: boolean },
 ): Message => {
   const { childName, bookId, digital, printed } = book;
-  const url = digital ? `${publicUrl}/book/${bookId}/read` : `${publicUrl}/dashboard`;
+  const url = `${publicUrl}/book/${bookId}/read`;
+  const read = { label: 'Read the book', url };
+  const approve = { label: 'Look through and approve', url: `${publicUrl}/dashboard` };
   return {
     kind: 'book-ready',
     subject: `${childName}'s book is ready`,
@@ -23,7 +25,8 @@ export const bookReady = (
           ]
         : []),
     ],
-    button: { label: digital ? 'Read the book' : 'Look through and approve', url },
+    button: printed ? approve : read,
+    ...(printed && digital && { otherButton: read }),
     sms: printed
       ? `${brand.name}: ${childName}'s book is ready! Please approve it for printing: ${publicUrl}/dashboard`
       : `${brand.name}: ${childName}'s book is ready to read: ${url}`,

@@ -10,7 +10,7 @@ export const bookRejected = (
   heading: `We could not make ${childName}'s book`,
   paragraphs: [
     reason,
-    `Nothing was charged. Another idea works as a rule: tell us about an animal, a place or a person that ${childName} loves. If you think we got it wrong, write to ${brand.supportEmail} and one of us will read it.`,
+    `Nothing was charged, and another idea will very likely work: tell us about an animal, a place or a person that ${childName} loves. If you think we got it wrong, write to ${brand.supportEmail} and one of us will read it.`,
   ],
   button: { label: 'Try another idea', url: `${publicUrl}/create-book` },
   sms: null,

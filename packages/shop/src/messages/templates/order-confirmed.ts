@@ -21,7 +21,7 @@ export const orderConfirmed = (
     subject: `Thank you! ${childName}'s book is ordered`,
     heading: `Thank you for ordering ${childName}'s book`,
     paragraphs: [
-      `Your payment of ${total} has arrived.`,
+      `Your payment of ${total} has arrived. The number of your order is ${orderId}.`,
       bookReady
         ? 'All its pages are painted already.'
         : `We are painting all its pages now; they are ready ${TIME_PROMISES.fullBook}, and we will write to you then.`,
@@ -35,12 +35,11 @@ export const orderConfirmed = (
         : []),
     ],
     lines: [
-      { label: 'Order', value: orderId },
       ...items.map((item) => ({
         label: `${item.quantity} × ${formatLabel(item.format)}`,
         value: formatCents(item.price * item.quantity),
       })),
-      { label: 'Total paid', value: total },
+      { label: 'Total paid', value: total, isTotal: true },
     ],
     button: {
       label: 'See your order',

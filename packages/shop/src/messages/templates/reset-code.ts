@@ -9,7 +9,7 @@ export const resetCode = ({ brand }: Sender, { code }: { code: string }): Messag
     subject: `${code} is your ${brand.name} code`,
     heading: 'Your code for a new password',
     paragraphs: [
-      `Somebody, hopefully you, asked for a new password. Please enter this code within ${minutes} minutes:`,
+      `Somebody, hopefully you, asked for a new password. If it was not you, nothing has changed and there is nothing to do. If it was, please enter this code within ${minutes} minutes:`,
     ],
     code,
     sms: `${code} is your ${brand.name} code for a new password. It is good for ${minutes} minutes. If it was not you, nothing has changed.`,
