@@ -36,8 +36,11 @@ for (const brief of briefs) {
   const understanding = understandIdea(brief.idea, brief.childName);
   if (checkStory(tellOnce(brief, understanding, 0), brief).length === 0) firstTime += 1;
   const told = new Set(story.understood.map((item) => item.words));
+  // “starts school” and feelings choose plot and lesson; things, people and places must be told.
   const things = understanding.known.filter(
-    ({ entry }) => entry.kind !== 'feeling' && entry.use !== 'quality',
+    ({ entry }) =>
+      entry.kind !== 'feeling' &&
+      !(entry.kind === 'event' && ['quality', 'activity'].includes(entry.use)),
   );
   knownWords += new Set(things.map((word) => word.words)).size;
   toldWords += new Set(things.filter((word) => told.has(word.words)).map((word) => word.words))

@@ -67,6 +67,7 @@ export const theBigShow: Plot = {
     ],
     [
       'There is a kind of courage that you have on [Tuesdays|wet Mondays], when a list is pinned up and somebody hands you a pencil. {hero} had had it for about four seconds. Now the poster was everywhere. “THE BIG SHOW. Tonight, {within}. {hero}, with {thing}.” ^ At home {he} played every evening, to the coats in the hall, and {he} played well. Coats are good listeners. They don’t [whisper|cough], and they don’t have eyes.',
+      '{hero} had two hands full of talent and two knees full of water. The hands had no trouble with the {thing}. It was the knees that went, and only when somebody was looking. So {he} had played for years to the coats in the hall, and to nobody else in the world. ^ How {his} name had got on to the list for the Big Show {he} could not [afterwards|quite] explain. It was there in {his} own writing. “Tonight, {within},” it said on the poster. “{hero}, with {thing}.” Tonight had come very much sooner than {he} had been led to expect.',
     ],
   ),
   setOut: beat(
@@ -124,6 +125,7 @@ export const theBigShow: Plot = {
     ],
     [
       'The light went gold, and people began to come. They had cushions and [apples|buns], and they called to each other along the rows. ^ {hero} and {little} watched through a knothole. “How many is that?” asked {little}. “All of them, I think,” said {hero}. “Is it worse if they’re nice?” “Much worse.”',
+      'One after another the lamps were lit. Then came feet, and voices, and a smell of [oranges|peppermint]. ^ “Don’t look,” said {hero}. They both looked. “That one’s got a nice hat,” said {little}. “They’ve all got nice hats,” said {hero}. “It’s what’s underneath the hats. It’s faces, all the way back to {spot}.”',
     ],
     [
       'As soon as the lamps were lit they began to arrive. {hero} watched them through a knothole, with {little} on {his} shoulder. They were not monsters. There were people {he} knew, with cushions, and [aunts|babies], and somebody who had brought a chair from home. ^ “It would be easier if they looked nasty,” said {little}. “You could think, well, I don’t care about you.” That was just it, thought {hero}. They all looked so pleased to be there. They had washed their necks.',
@@ -138,9 +140,11 @@ export const theBigShow: Plot = {
     ],
     [
       '“And now,” said a big voice, “{hero}!” {He} walked to the chalk cross. {He} looked up, and there they all were, going back and back. {His} hands would not move. Somewhere a cushion creaked. ^ So {he} walked off again. {He} sat down behind {spot} and put {his} face in {his} [sleeves|elbows].',
+      '{hero} heard {his} own name, and somehow there {he} was, in the middle of the stage. A hundred faces smiled. {He} lifted the {thing}. Nothing came out. {He} waited for it. Nothing came again, only longer. ^ “Sorry,” {he} whispered. Then {he} was sitting behind {spot}, and didn’t know how {he} had got there.',
     ],
     [
       'When {his} name was called {he} went, because {his} feet had not been told otherwise. There was the chalk cross. There were the lamps, and beyond the lamps, going back and back, all those [kind|friendly], waiting faces. Nobody coughed. {hero} lifted the {thing}, and nothing happened. It went on happening for a very long time. ^ Then {he} was behind {spot}, sitting on the ground, and could not remember the walk. {He} had not played badly. That was what hurt. {He} had not played.',
+      'They called {hero}, and {he} walked out to the cross, and turned round. It was a mistake to turn round. There were so many of them, and they were all so ready to be pleased. {His} hands went away. {His} tune went after them. {He} stood there, holding the {thing} as you hold [somebody’s coat|a stranger’s baby], and heard the lamps hiss. ^ After that there was {spot}, and the cold ground behind it. {He} put {his} head on {his} knees. They had stopped knocking. They had got what they wanted, and it did not seem to have made them happy, either.',
     ],
   ),
   spark: beat(
@@ -152,6 +156,7 @@ export const theBigShow: Plot = {
     ],
     [
       'Somebody else was hiding there, and shaking even harder. “I can’t do it,” sobbed {little}. “Not to a hundred.” “Then don’t,” said {hero}. “Do it to me. I’m only one.” ^ {Little} looked at {him}, and sniffed, and sang. It was tiny and clear, without a single wobble. {hero} sat very still. {He} had just heard what {he} had said.',
+      '“Are you finished?” said a wet little voice. It was {little}, hiding in the same place. “I’m next. I was going to run away. Is there room?” ^ {hero} moved over. “Sing it to me first,” {he} said, “as it would be a pity to waste it. Forget the others.” So {little} sang, just for {hero}. And the song didn’t shake at all.',
     ],
     [
       'Something sobbed behind {him}. It was {little}, rolled up as small as [a fist|an apple]. “I’m next,” it said. “There are a hundred of them.” {hero} forgot about {himself} for a moment, which was restful. “Never mind a hundred,” {he} said. “Sing it to me. I’m not a hundred. I’m just sitting here.” ^ And {little} did. It was no louder than a kettle two rooms away, and it did not shake. {hero} listened to the end. Then, rather slowly, {he} turned round and listened to what {he} had said.',
@@ -166,9 +171,11 @@ export const theBigShow: Plot = {
     ],
     [
       '{hero} walked back out. {His} knees knocked, so {he} let them, and they knocked in time. “I’ve got the wobbles,” {he} said. “This is for {little}.” ^ {He} put {little} on the front plank, where {he} could see two bright eyes and no others. “{refrain}” {he} whispered, and began.',
+      '“Me again,” said {hero}, out there in the light. “I’ve still got the wobbles, so I’ve brought a friend to hold on to.” {He} put {little} down right in front of {him}. ^ The hundred faces were still there. But now they were only the edge of something. In the middle were two bright eyes. “{refrain}” {he} told them, and played.',
     ],
     [
       'Nobody had expected {him} back, least of all {hero}. {He} walked out with {little} on {his} shoulder. “I’m {hero},” {he} said, “and I’ve got the wobbles. You can probably hear them.” There was a laugh, a warm one. ^ {He} sat {little} down on the front plank. {He} did not look at the rows. {He} looked at two bright eyes, the size of [pinheads|peppercorns]. {His} knees were still knocking, and {he} found that if {he} let them, they kept time. “{refrain}” {he} told them, and came in on the fourth knock.',
+      '“I should like to try that again,” said {hero}, from the edge of the light. {He} had not known that you could. Nobody stopped {him}. “I’m sorry about my knees. They’ll be in it as well, I’m afraid.” ^ {He} set {little} on the front plank, among the lamps, and sat down on the boards opposite, as though the two of them were alone in [a kitchen|the hall]. There was nobody else to look at. So {he} did not look at anybody else. “{refrain}” {he} said under {his} breath. One knee knocked, and then the other. It was as good a way to begin as any.',
     ],
   ),
   deedHolds: beat(
@@ -180,6 +187,7 @@ export const theBigShow: Plot = {
     ],
     [
       'The ninth note was wrong. Everybody heard it. {hero} looked at {little}, who nodded. So {he} played the tenth, and the tenth was right. ^ By the second verse {little} was singing. By the third a foot was tapping in the front row, and then [a hundred|two hundred]. “{refrain}” they roared.',
+      'It started small. It even started wrong, for the third note came out like a [goose|gate]. {hero} did not look at the hundred. {He} looked at {little}, and {little} sang right over it. ^ Then a baby laughed, and an old foot began to tap. By the end there wasn’t a quiet foot in the place. “{refrain}” sang everybody, and {c} sang loudest.',
     ],
     [
       'In the ninth bar {he} played a wrong note. It was quite a big one. It hung there under the lamps, and {hero} waited for the sky to fall. ^ “Lovely,” said {little}, and sang on. So {he} played the next one. It is a thing nobody tells you about wrong notes: there is always a next one. In the second verse a foot began to tap, and a [bench|box] joined in. By the third they were all at it, aunts, babies and {c}. “{refrain}” sang the one with the chair from home.',
@@ -194,6 +202,7 @@ export const theBigShow: Plot = {
     ],
     [
       'Then it was over, and there was that quiet again. It burst like a [paper bag|balloon]. They clapped, they stamped, they threw their cushions. ^ {Little} bowed so low as to roll off the plank. “Weren’t you frightened?” somebody called. “Yes,” said {hero}, hugging the {thing}. “But it’s got quite a good beat.”',
+      'Nobody moved. Then everybody did. They clapped until the lamps swung, and a hat flew up and stayed in {spot}. ^ “Once more!” they shouted. So {hero} lifted {his} {thing}, and {little} took a breath as big as an apple. “Is it still there?” whispered {little}. “The wobble? Oh yes,” said {hero}. “It wants to play it again, too.”',
     ],
     [
       'The last note went up past the lamps and did not come down. It was very quiet. {hero} had time to think, “So that was that.” Then the noise came, like a [cartload of potatoes|lorryload of pebbles] being emptied on a tin roof. ^ They made {him} do it twice more. {Little} bowed until the paper collar came off. “But how did you get rid of your wobbles?” a boy asked afterwards. “I didn’t,” said {hero}, wiping the {thing} with {his} sleeve. “They’re the rhythm section.”',
@@ -208,6 +217,7 @@ export const theBigShow: Plot = {
     ],
     [
       'Back in the hall the coats were waiting. {hero} gave them a bow. “You’ve been a lovely audience,” {he} said, “but I’ve met some people with faces.” ^ The wobble was still there, behind {his} third button. It hadn’t gone away. It had only learned the tune.',
+      'That night {hero} hung up the {thing} among the coats. “I played for a hundred people,” {he} told them, “but only one at a time.” The coats were very quiet. They usually were. ^ Then, just as {he} turned round, something slipped off its hook and fell at {his} feet. It was a [glove|scarf]. People throw flowers at the great ones, and coats throw what they have.',
     ],
     [
       'The coats hung in the hall just as {he} had left them. {hero} felt that {he} owed them something, and played them the tune one last time, softly, with the wrong note in. {He} had come to like it. ^ Afterwards {he} opened the window a hand’s breadth, in case there was anybody underneath who cared for music. The wobbles had gone to bed behind {his} third button. They would be up again in the morning, no doubt. {He} had [a verse|a tune] for them.',

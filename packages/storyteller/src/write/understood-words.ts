@@ -8,7 +8,12 @@ import type { KnownWord } from '../understand/understand-idea.ts';
 type Understood = Story['understood'][number];
 
 const forms = (word: KnownWord): string[] => [
-  ...new Set([word.words, word.entry.word, pluralOf(word.entry.word)]),
+  ...new Set([
+    word.words,
+    word.entry.word,
+    pluralOf(word.entry.word),
+    word.entry.word.replace(/^the /, ''),
+  ]),
 ];
 
 /** Which words of the idea this plan has taken up, and what stands for each in text and picture. */

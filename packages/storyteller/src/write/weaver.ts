@@ -121,12 +121,8 @@ export class Weaver {
       [crossing, 'crossing'],
       [wayHome, 'way-home'],
     ] as const) {
-      const within = one.within.toLowerCase();
-      if (
-        told().includes(one.the.toLowerCase().replace(/^the /, '')) &&
-        told().includes(within.split(' ').at(-1) ?? '')
-      )
-        continue;
+      const mustSay = one.within === one.into ? one.within : one.the.replace(/^the /, '');
+      if (told().includes(mustSay.toLowerCase())) continue;
       const thex = one.within === one.into ? one.within : one.the;
       for (const page of this.rolesOf([role, 'problem', 'turn-deepens', 'way-home']))
         if (
