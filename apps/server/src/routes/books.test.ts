@@ -51,6 +51,7 @@ const buy = async (id: string, has: { digital: boolean }) => {
 
 describe('creating a book', () => {
   it('keeps the wish, takes the photo over and answers 201 with the book', async () => {
+    test.advance(1000);
     const answer = await mother.ask('POST', '/api/books', {
       ...WISH,
       userId: 'somebody else',
@@ -119,6 +120,7 @@ describe("somebody else's book", () => {
     ['POST', '/full-preview'],
     ['POST', '/retry'],
     ['PATCH', '/hero', { eyes: 'blue' }],
+    ['POST', '/another-story'],
     ['POST', '/hero-portrait', {}],
     ['POST', '/revisions', { pages: [6], note: 'At night, please' }],
     ['PATCH', '/pages/6', { text: 'Mine now.' }],
@@ -174,6 +176,30 @@ describe('pictures', () => {
     expect(one.headers['content-type']).toBe('image/webp');
     expect(one.rawPayload.equals(two.rawPayload)).toBe(false);
     expect((await ask({ hairColour: 'neon' })).statusCode).toBe(400);
+  });
+});
+
+describe('another style, another story', () => {
+  it('answer 202 with the book being made, one at a time, until it is bought', async () => {
+    const { id } = (await mother.ask('POST', '/api/books', WISH)).json();
+    await test.finishJobs();
+    const restyle = (artStyle: string) =>
+      mother.ask('PATCH', `/api/books/${id}/hero`, { artStyle });
+    const another = () => mother.ask('POST', `/api/books/${id}/another-story`);
+    expect((await restyle('oil')).statusCode).toBe(400);
+    const restyled = await restyle('watercolour');
+    expect(restyled.statusCode).toBe(202);
+    expect(restyled.json()).toMatchObject({ artStyle: 'watercolour', status: 'generating' });
+    expect((await another()).statusCode).toBe(409);
+    await test.finishJobs();
+    const { title } = await get(id);
+    const asked = await another();
+    expect(asked.statusCode).toBe(202);
+    expect(asked.json()).toMatchObject({ status: 'generating', title, otherStoriesLeft: 10 });
+    await test.finishJobs();
+    expect(await get(id)).toMatchObject({ artStyle: 'watercolour', otherStoriesLeft: 9 });
+    await buy(id, { digital: true });
+    expect((await another()).json()).toMatchObject({ code: 'wrong_state' });
   });
 });
 
