@@ -52,7 +52,7 @@ export const INK_COLOURS: Record<Ink, string> = { dark: '#1d1633', light: '#fffa
 export const DESIGNED_AREAS = {
   frontCover: { x: edge, y: 80, width: 1000 - 2 * edge, height: 270 },
   title: { x: 140, y: 130, width: 720, height: 300 },
-  imprint: { x: 190, y: 300, width: 620, height: 520 },
+  imprint: { x: 190, y: 300, width: 620, height: 440 },
   dedication: { x: 190, y: 330, width: 620, height: 340 },
   portrait: { x: 110, y: 690, width: 780, height: 230 },
   activityHeading: { x: 110, y: 85, width: 780, height: 110 },
