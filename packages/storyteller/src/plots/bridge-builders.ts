@@ -93,6 +93,7 @@ export const bridgeBuilders: Plot = {
     ],
     [
       '{Little} asked {him} in for bread. It was very good, and very dry. On the shelf stood two blue cups. One of them had [a tea stain|a chip]. ^ “Whose is the other?” asked {hero}. “Nobody’s,” said {little}, going red. But there wasn’t a speck of dust on it. Somebody wiped it every morning.',
+      'There was bread for tea, and then more bread. {hero} looked about while {he} chewed. There was one chair, and one spoon. But on the shelf stood two blue cups. ^ “Do you have visitors?” {he} asked. “Never,” said {little}. “That’s just there.” And {little} took the cup down, and wiped it, and put it back with its handle towards the river.',
     ],
     [
       '{Little} gave {him} bread, hot from the oven. It was the best that {he} had ever eaten, and it wanted only one thing. {hero} chewed, and looked about. On the shelf were two blue cups. One of them had been used until the [handle|rim] was white. ^ “Who’s the other one for?” asked {hero}. “No one,” said {little}, and became very busy with a cloth. “It’s just the other one.” {hero} took it down. In that kitchen there was flour on everything, even the clock. There was none on the cup.',
@@ -107,6 +108,7 @@ export const bridgeBuilders: Plot = {
     ],
     [
       'It was a long way round to Old Mossop’s door. There was jam on the table, as dark as [velvet|night]. And on the shelf stood two blue cups. One was dusted, and never used. ^ “I haven’t needed the both of them,” growled Old Mossop. “Not for seven years.” The chair by the window, {hero} saw, looked out over the river.',
+      '{hero} went the whole way round. “Have some jam,” growled Old Mossop. “There’s no bread.” It was very good off a spoon. ^ Then {he} saw the shelf. Two blue cups hung there, and the far one was as clean as a [bell|pin]. “Waste of a hook,” said Old Mossop, who had seen {him} look. But nobody took it down.',
     ],
     [
       '{hero} went the whole way round that evening, to the other door. Old Mossop’s kitchen was red with jam, forty pots of it, and not a crumb to put it on. {He} looked along the shelf. {He} knew what {he} would find, and all the same it made {him} catch {his} breath. ^ There were two blue cups, and one was dusted. “They came as four,” growled Old Mossop. “We halved them.” The armchair had been turned to the window. From there you could see nothing but the river, and a small lit window on the other side.',
@@ -121,9 +123,11 @@ export const bridgeBuilders: Plot = {
     ],
     [
       'Bang went a door on this side. Bang went a door on that. Then there was only the river. ^ {hero} sat on the end of the bridge and let {his} feet hang over. “They want to,” {he} told {c}. “They both want to, and they won’t. And I can’t do it for them.” It was [cold|chilly]. The bread in {his} pocket had gone hard.',
+      'They had shut the doors. They had even drawn the curtains. {hero} walked out to where the bridge stopped, and stopped too. ^ “I’m going home,” {he} told {c}. “I’ve only made it worse.” But {he} didn’t go. Both the lamps had been lit, and on the curtains were two shadows, each with one cup.',
     ],
     [
       'Two doors shut, one after the other, like the two halves of a clap. After that there was the river, saying the same thing it always said. {hero} walked out on the bridge, as far as it went, and sat down. {His} feet hung over the edge. ^ It would have been easier if they had hated each other. {He} might have gone home then. But {he} had seen the cups. “You can’t make people,” {he} told {c}, and {his} throat hurt. “You can want it for them as much as you like. They’ve still got to do it, and they can’t.”',
+      'They went in, both of them, and drew the curtains. {hero} was left with the river. {He} walked out along the bridge as far as there was bridge, and stood there like a word that somebody has forgotten the end of. ^ “I thought they needed a good idea,” {he} told {c}. “They don’t. They know it all already.” {His} eyes stung. On either side there was one lamp, and one shadow, and each shadow had its chair turned round to the river. You could not have drawn it more neatly. You could only be no use.',
     ],
   ),
   spark: beat(
@@ -135,6 +139,7 @@ export const bridgeBuilders: Plot = {
     ],
     [
       'It really wasn’t much of a gap. It was no longer than {hero}. ^ {Little} wouldn’t lay the first plank, and Old Mossop wouldn’t, either. Whoever began would be the one who gave in. So each had waited, for seven years. “It needn’t be one of them,” said {hero}, and {he} got up. “It could be the middle that begins.”',
+      '{hero} lay down on the last plank and stretched out an arm. It nearly reached. It was only a gap for one! ^ “Each of them waits for the other,” {he} said slowly. “That could take for ever.” {He} looked at the gap again. It was just {his} size. “I won’t be this side or that side. I’ll be the middle.”',
     ],
     [
       '{He} looked at the gap, since it was all there was to look at. Really it was not very big. If you lay down in it, thought {hero}, you would touch both ends. ^ Neither of them could lay the first plank. That would be giving in. So they had sat there with their clean cups for seven years, each of them waiting to be second. {He} sat up. “Somebody’s got to be first,” {he} said slowly. “But it doesn’t have to be an end.”',
@@ -149,6 +154,7 @@ export const bridgeBuilders: Plot = {
     ],
     [
       'The water came only to {his} knees, but it was very cold. {hero} got up on the stone in the middle, and lifted a plank over {his} head. ^ “{refrain}” {he} shouted. “I’m the middle! I can’t hold it by myself!” That was not a trick. It weighed as much as a [pony|cupboard], and {his} arms shook. Two doors opened.',
+      'Splash! {hero} jumped. It was cold enough to make you sing. {He} got up on the stone in the middle, and heaved a plank on to {his} shoulders. Each end just reached. ^ “{refrain}” {he} bellowed. “Please! It’s too much for one!” It truly was. {His} knees were going. {He} heard a bolt slide back, and then another.',
     ],
     [
       'It was only up to {his} knees, but it was as cold as [spoons|scissors]. {hero} felt {his} way to the flat stone in the midst of the river, and climbed on it. Then {c} pushed, and {he} pulled, and {he} got the plank up over {his} head. One end just reached this side. The other just reached that. ^ “{refrain}” {he} shouted. “I’m the middle! It’s too heavy for me!” It was not a trick. If it had been, {he} thought, they would have known at once. {His} arms had begun to shake. Two doors opened.',
@@ -166,6 +172,7 @@ export const bridgeBuilders: Plot = {
     ],
     [
       '{Little} took this end, and Old Mossop took that. “Up a bit,” said {little}. “Up a bit yourself,” said Old Mossop. “Where’s the hammer?” “You’ve had it for seven years.” ^ {hero} kept as still as a post, and held. Plank after plank went down above {his} head. They hadn’t noticed yet that they were speaking.',
+      '“Left a bit,” said somebody over {his} head. “Whose left?” said somebody else. “Yours. Mind your thumb.” “I’ll mind my own thumb, thank you.” ^ The weight went off {his} shoulders. {hero} stood in the cold water, and grinned, and kept as quiet as a stone. Bang, bang, bang! They were [quarrelling|arguing], both together, at last. It was lovely to hear.',
     ],
     [
       'They came out running. {Little} took hold of this end and Old Mossop of that, and the weight went off {his} arms. “Steady,” said one. “Steady yourself,” said the other. “Mind the child.” “I am minding the child. Have you got the nails?” “You’ve got the nails. You’ve had them since the spoon.” ^ {hero} did not stir. {He} had once had a [robin|butterfly] land on {his} boot, and it had felt like this. Plank by plank the roof closed over {his} head. They were halfway through an argument about hammers before they heard themselves.',
@@ -180,9 +187,11 @@ export const bridgeBuilders: Plot = {
     ],
     [
       'The last plank went down, and there they stood, nose to nose. Nobody had thought about what came next. ^ “You’ve got flour on your ear,” said Old Mossop at last. “You’ve got jam on yours,” said {little}. Then it came out, that one big laugh, in two halves. And {hero} had tea: new bread, with jam, out of a blue cup.',
+      'They put the hammers down. “It was me that was rude,” said {little}. “No, it was me,” said Old Mossop, and it was nearly a quarrel again. ^ Then out came the bread, still warm, and out came the jam. There were four blue cups. One was for {hero}, and one was over, for whoever came next.',
     ],
     [
       'The last nail went in, and there was nothing left to hammer. They stood in the middle, {little} and Old Mossop, and looked at the planks, and the sky. “I’m sorry about the spoon,” said {little}. “There was no spoon,” said Old Mossop. “I’m sorry that I said so.” ^ It began as a snort. Then they were holding on to each other and howling. You could hear that it was a single laugh, which had only been cut in two. {hero} sat between them, in a dry blanket. {He} had bread in one hand. There was jam on it.',
+      'At last they had run out of nails, and of things to say about nails. Nobody went home. {Little} tried the planks with one foot. “It’s narrow,” said {little}. “We shall meet, I suppose.” “I suppose we shall,” said Old Mossop. There was a long silence, with the river in it. ^ “Bread’s getting cold,” said {little}. And off went Old Mossop, quite fast for such a person, and came back over the new bridge with a pot in each hand. They drank out of the blue cups, every one of them. {hero} had the one that nobody had ever used.',
     ],
   ),
   home: beat(
@@ -194,6 +203,7 @@ export const bridgeBuilders: Plot = {
     ],
     [
       'There was one pot of jam over. {hero} stood it on the windowsill, and looked across at the house next door. {His} ball had been in their garden for a [year|long time]. {He} had never gone to ask for it. ^ “Tomorrow,” {hero} told the jam. And {he} put out an extra cup, so that it would be ready.',
+      '{hero} brought home a loaf, a pot of jam, and wet socks. It was a great deal of jam for one house. ^ Then {he} thought of the house next door. It had been there all {his} life, and {he} had never knocked. {He} wrote a label for the pot. “For tomorrow,” it said. “For over there.”',
     ],
     [
       'They had given {him} a pot of jam and a loaf to take home. {hero} set them on the windowsill, and looked out. In the house next door there was a light. {He} knew the cat there, and the [bicycle|umbrella]. {He} knew that somebody played the piano, with one wrong note. In all {his} life {he} had never said a word to them. ^ Nobody had begun, that was all. {He} took down two cups, and gave one of them a wipe. “Tomorrow,” said {hero}. “After breakfast.” {He} was rather looking forward to being first.',

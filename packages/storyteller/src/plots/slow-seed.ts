@@ -93,7 +93,7 @@ export const slowSeed: Plot = {
     ],
     [
       '{hero} lay down with {his} cheek on the ground. {He} was too tired to do anything else. And that was how {he} came to hear it. ^ “Tick,” it went. It was the smallest noise {he} had ever heard, [smaller than a watch|like an ant in slippers]. {He} held {his} breath. “Tick.” Somebody was at work down there. They’d been at work the whole time.',
-      '“I give up,” said {hero}, and lay down flat. It was {his} left ear that noticed. It happened to be on the ground. ^ Tick. It was about as loud as a [snowflake|yawn]. {He} put a finger to {his} lips, and {c} stopped breathing. Tick, went the ground. It was in there. It was busy. And it didn’t sound as if it wanted any help.',
+      '“I give up,” said {hero}, and lay down flat. It was {his} left ear that noticed. It happened to be on the ground. ^ Tick. It was about as loud as a [snowflake|yawn]. {He} put a finger to {his} lips, and {c} kept quite still. Tick, went the ground. It was busy in there. And it didn’t sound as if it wanted any help.',
     ],
     [
       'In the end {hero} lay down on {his} front, out of pure tiredness, with one ear against the earth. It was a good while before {he} noticed that {he} was hearing anything. ^ It was hardly a sound. It was more like the [ghost|crumb] of one: tick, and then, when you had given up, tick. All the hair stood up on {his} arms. Right under {his} ear, in the pitch black, with no hands and no light and nobody to ask, something was getting on with it. {He} had been so busy that {he} had never once listened.',
@@ -124,7 +124,7 @@ export const slowSeed: Plot = {
     ],
     [
       'It was dusk, and the ground was as flat as a plate. {hero} had given it everything there was to give. There was nothing left to fetch, and nobody left to ask. ^ “I never left it alone for a minute,” {he} said. “If I were that seed, I wouldn’t come up either.” {He} wiped {his} nose with a muddy hand. That made it worse.',
-      'The last gold went out of the sky. {hero} looked at the place by {spot}. It was brown, it was bare, and there were a great many footprints on it, all of them {his}. ^ “You were all right till I came along,” {he} told the seed. There was a lump in {his} throat. {He} hadn’t one idea left, not even a bad one.',
+      'The last gold went out of the sky. {hero} looked at the place by {spot}. It was brown and bare, and covered in footprints, all of them {his}. ^ “You were all right till I came along,” {he} told the seed. There was a lump in {his} throat. {He} hadn’t one idea left, not even a bad one.',
     ],
     [
       'The gold went out of the light, and then the light began to go as well. The earth lay there, trampled and patted and [patched|smoothed] a hundred times, like something that has been told off all day. {hero} sat down in front of it. {He} could think of nothing else to do to it. ^ “I’m sorry,” {he} said to the ground. “You were all right until I started helping.” Nobody answered. It is a lonely thing to have tried as hard as ever you can, and to see that it was the trying that did it.',
@@ -143,7 +143,7 @@ export const slowSeed: Plot = {
     ],
     [
       'At home was a doorpost with pencil marks on it. That was {hero}, at two, at three, at four. ^ And how had {he} grown? Nobody had [pulled|shouted]. They had given {him} {his} supper and let {him} sleep. “There’s nothing left to do,” {he} said slowly. “And I haven’t tried nothing.”',
-      '{hero} thought about {his} last wobbly tooth. {He} had pushed it and pulled it for a week. Then {he} had forgotten it, and it came out in a [bun|pear], all by itself. ^ Some things got on better when you weren’t at them. “I’ve done everything to that seed,” {he} said slowly. “Everything except nothing.”',
+      '{hero} thought about {his} last wobbly tooth. {He} had pushed it and pulled it for a week. Then {he} had forgotten it, and it came out in a [bun|pear], all by itself. ^ Some things got on better without you. “I’ve done everything to that seed,” {he} said slowly. “Everything except nothing.”',
     ],
     [
       '“There’s nothing left to do,” said {hero}. {He} had said it in despair, but the words stayed in the air, and {he} looked at them again. ^ At home in the kitchen was a doorpost, with a pencil mark for every birthday. They went up it like a ladder. {He} had never felt {himself} do it, not once; it happened when nobody was attending. {He} had been given soup, and a bed, and a good deal of peace. “Nothing,” said {hero}, trying out the word. “It’s the only thing we haven’t done to it.”',
@@ -158,7 +158,7 @@ export const slowSeed: Plot = {
     ],
     [
       '{hero} smoothed the earth with one finger, and gave it one small sip. Then {he} did the hardest thing of the day. {He} sat on {his} hands. ^ A cold wind came creeping. {hero} moved round, to be between it and the seed. “{refrain}” {he} whispered, once, the way you say good night.',
-      'First {he} said sorry to it. Then {hero} cleared away everything that a seed hadn’t asked for. {He} gave it a sip of water, folded {his} hands, and put them behind {his} back. ^ A cold wind came nosing along the ground. So {he} moved, and sat in its way. “{refrain}” {he} said, hardly louder than the grass. And then {he} didn’t do a thing.',
+      'First {he} said sorry to it. Then {hero} gave it one sip of water, and put {his} hands behind {his} back. ^ A cold wind came nosing along the ground, so {he} sat in its way. “{refrain}” {he} said, hardly louder than the grass. After that {he} didn’t do a thing.',
     ],
     [
       '{He} went about it slowly. {He} picked out the pebbles and smoothed the ground. {He} gave it one cup of water, a drop at a time. Then {hero} sat down with {his} back to the wind, and put {his} hands underneath {him}, since {he} could not trust them. ^ “{refrain}” {he} said, so low that it was hardly more than breath. It was not an order any more. It was the kind of thing you say through a door, to let somebody know that you are there.',
@@ -173,11 +173,11 @@ export const slowSeed: Plot = {
     ],
     [
       'First there was an itch, on the end of {his} nose. {hero} let it itch. Then there was a beetle. {He} let it pass. ^ It grew so quiet that {he} could hear {c} blink. {His} fingers wanted to dig. And then, by itself, a crumb of earth rolled over, as if somebody had turned in bed.',
-      'Doing nothing turned out to be hard work. {His} toes wanted to jiggle. {His} eyes wanted to peep. {hero} told them no, one after another, by name. ^ The first star came out. Something tickled {his} knee. {He} let it. Then, in the quiet, there was a tiny creak, like a very small [door|lid], and a bit of the ground got up.',
+      'Doing nothing turned out to be hard work. {His} toes wanted to jiggle. {His} eyes wanted to peep. {hero} told them no, one after another, by name. ^ The first star came out. Something tickled {his} knee. {He} let it. Then there was a creak, like a very small [door|lid], and a bit of the ground got up.',
     ],
     [
       'It is a mistake to think that nothing is happening when you do nothing. {hero} had never been so busy. There was an itch to be left alone, and a beetle to be let pass. There were {his} ten fingers, every one of which had a good idea. There was the voice in {his} head that said, “[One peep|Just one look]. Where’s the harm?” ^ {He} held still. The first star came out and looked, too. And in front of {his} knees, without any help at all, one crumb of earth lifted, leaned, and rolled away.',
-      'The first ten minutes were the worst. {hero} had not known how many things {his} hands did in a day without being asked. They wanted to pat. They wanted, very much, to smooth just that one corner. {He} sat on them until they tingled. ^ After that it got easier, and then it got interesting. The dusk came up out of the ground like water. Something small walked over {his} boot on business of its own. {He} found that {he} could wait as you can float, if you stop kicking. And it was just then, when {he} had almost forgotten what it was for, that the ground creaked.',
+      'The first ten minutes were the worst. {hero} had not known how many things {his} hands did in a day without being asked. They wanted to pat. They wanted, very much, to smooth just that one corner. {He} sat on them until they tingled. ^ After that it got easier, and then it got interesting. Something small walked over {his} boot on business of its own. {He} found that you can wait as you can float, if you stop kicking. And it was just then, when {he} had almost forgotten what it was for, that the ground creaked.',
     ],
   ),
   solved: beat(
@@ -204,7 +204,7 @@ export const slowSeed: Plot = {
     ],
     [
       'Back home {hero} stood against the doorpost. The new mark was a whole finger above the old one. “When did I do that?” {he} asked. ^ In {his} pocket was a scrap of paper, the corner of the packet. {hero} read it, and laughed out loud. It said, “Wait.”',
-      '“Stand up straight,” they said at home, and laid the pencil on {his} head. {hero} turned to look. The new line was a whole finger higher! “But I wasn’t doing anything,” {he} said. ^ A scrap of paper fell out of {his} sleeve. It was the corner that had been missing from the packet. “Wait,” it said, and that was all. {hero} stuck it up beside the line.',
+      '“Stand up straight,” they said at home, and laid the pencil on {his} head. The new line was a whole finger higher! “But I wasn’t doing anything,” said {hero}. ^ A scrap of paper fell out of {his} sleeve. It was the missing corner of the packet. “Wait,” it said. {hero} stuck it up beside the line.',
     ],
     [
       'When {he} turned out {his} pockets that night there was a scrap of paper in the bottom, the size of a stamp. It was the missing corner. {hero} smoothed it flat. “All that you have to do is”, it had said, and here was the rest: “wait.” ^ {He} thought of all they had done to it, and laughed so hard that people came to see. While they were about it they stood {him} against the doorpost, with a book on {his} head. The new mark was a finger’s breadth above the last. “When was that?” asked {hero}. But nobody had been looking.',

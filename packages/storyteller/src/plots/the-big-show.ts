@@ -67,7 +67,7 @@ export const theBigShow: Plot = {
     ],
     [
       'There is a kind of courage that you have on [Tuesdays|wet Mondays], when a list is pinned up and somebody hands you a pencil. {hero} had had it for about four seconds. Now the poster was everywhere. “THE BIG SHOW. Tonight, {within}. {hero}, with {thing}.” ^ At home {he} played every evening, to the coats in the hall, and {he} played well. Coats are good listeners. They don’t [whisper|cough], and they don’t have eyes.',
-      '{hero} had two hands full of talent and two knees full of water. The hands had no trouble with the {thing}. It was the knees that went, and only when somebody was looking. So {he} had played for years to the coats in the hall, and to nobody else in the world. ^ How {his} name had got on to the list for the Big Show {he} could not [afterwards|quite] explain. It was there in {his} own writing. “Tonight, {within},” it said on the poster. “{hero}, with {thing}.” Tonight had come very much sooner than {he} had been led to expect.',
+      '{hero} had two hands full of talent and two knees full of water. The hands had no trouble with the {thing}. It was the knees that went, and only when somebody was looking. So {he} played to the coats in the hall, and to nobody else. ^ How {his} name had got on to the list for the Big Show {he} could not [afterwards|quite] explain. It was there in {his} own writing. “Tonight, {within},” it said on the poster. “{hero}, with {thing}.” Tonight had come very much sooner than {he} had been led to expect.',
     ],
   ),
   setOut: beat(
@@ -175,7 +175,7 @@ export const theBigShow: Plot = {
     ],
     [
       'Nobody had expected {him} back, least of all {hero}. {He} walked out with {little} on {his} shoulder. “I’m {hero},” {he} said, “and I’ve got the wobbles. You can probably hear them.” There was a laugh, a warm one. ^ {He} sat {little} down on the front plank. {He} did not look at the rows. {He} looked at two bright eyes, the size of [pinheads|peppercorns]. {His} knees were still knocking, and {he} found that if {he} let them, they kept time. “{refrain}” {he} told them, and came in on the fourth knock.',
-      '“I should like to try that again,” said {hero}, from the edge of the light. {He} had not known that you could. Nobody stopped {him}. “I’m sorry about my knees. They’ll be in it as well, I’m afraid.” ^ {He} set {little} on the front plank, among the lamps, and sat down on the boards opposite, as though the two of them were alone in [a kitchen|the hall]. There was nobody else to look at. So {he} did not look at anybody else. “{refrain}” {he} said under {his} breath. One knee knocked, and then the other. It was as good a way to begin as any.',
+      '“I should like to try that again,” said {hero}, from the edge of the light. {He} had not known that you could. Nobody stopped {him}. “I’m sorry about my knees. They’ll be in it as well, I’m afraid.” ^ {He} set {little} on the front plank, among the lamps, and sat down opposite, as friends sit in a [kitchen|garden]. There was nobody else to look at. “{refrain}” {he} said under {his} breath. One knee knocked, and then the other. It was as good a way to begin as any.',
     ],
   ),
   deedHolds: beat(
@@ -187,7 +187,7 @@ export const theBigShow: Plot = {
     ],
     [
       'The ninth note was wrong. Everybody heard it. {hero} looked at {little}, who nodded. So {he} played the tenth, and the tenth was right. ^ By the second verse {little} was singing. By the third a foot was tapping in the front row, and then [a hundred|two hundred]. “{refrain}” they roared.',
-      'It started small. It even started wrong, for the third note came out like a [goose|gate]. {hero} did not look at the hundred. {He} looked at {little}, and {little} sang right over it. ^ Then a baby laughed, and an old foot began to tap. By the end there wasn’t a quiet foot in the place. “{refrain}” sang everybody, and {c} sang loudest.',
+      'It started small. It even started wrong, for the third note came out like a [goose|gate]. {hero} did not look at the hundred. {He} looked at {little}, and {little} sang right over it. ^ Then a baby laughed, and an old foot began to tap. By the end there wasn’t a quiet foot in the place. “{refrain}” sang everybody.',
     ],
     [
       'In the ninth bar {he} played a wrong note. It was quite a big one. It hung there under the lamps, and {hero} waited for the sky to fall. ^ “Lovely,” said {little}, and sang on. So {he} played the next one. It is a thing nobody tells you about wrong notes: there is always a next one. In the second verse a foot began to tap, and a [bench|box] joined in. By the third they were all at it, aunts, babies and {c}. “{refrain}” sang the one with the chair from home.',
@@ -217,7 +217,7 @@ export const theBigShow: Plot = {
     ],
     [
       'Back in the hall the coats were waiting. {hero} gave them a bow. “You’ve been a lovely audience,” {he} said, “but I’ve met some people with faces.” ^ The wobble was still there, behind {his} third button. It hadn’t gone away. It had only learned the tune.',
-      'That night {hero} hung up the {thing} among the coats. “I played for a hundred people,” {he} told them, “but only one at a time.” The coats were very quiet. They usually were. ^ Then, just as {he} turned round, something slipped off its hook and fell at {his} feet. It was a [glove|scarf]. People throw flowers at the great ones, and coats throw what they have.',
+      '{hero} hung up the {thing} among the coats. “I played for a hundred people,” {he} told them, “one at a time.” ^ Then, just as {he} turned round, something slipped off its hook and fell at {his} feet. It was a [glove|scarf]. People throw flowers at the great ones, and coats throw what they have.',
     ],
     [
       'The coats hung in the hall just as {he} had left them. {hero} felt that {he} owed them something, and played them the tune one last time, softly, with the wrong note in. {He} had come to like it. ^ Afterwards {he} opened the window a hand’s breadth, in case there was anybody underneath who cared for music. The wobbles had gone to bed behind {his} third button. They would be up again in the morning, no doubt. {He} had [a verse|a tune] for them.',

@@ -97,6 +97,7 @@ export const wishGoneWrong: Plot = {
     ],
     [
       'It was a very small sniff, but {hero} had good ears. Under {spot}, in a paper hat, sat a {littleKind} in front of an empty plate. “{Little},” it said. “It’s my birthday.” It moved the plate a little, to make it look fuller. “I did have {a:thing}. I was saving it. It went ping, and flew off that way.” ^ {hero} felt {his} ears go hot. All the {many:thing} in the world. {He} had never asked {himself} where they would be coming from.',
+      'They fell over {little}. That is to say, {c} did; {little} was sitting behind {spot}, very upright, in a paper crown. It was a {littleKind}, with a plate on its knees, and a fork, and nothing between the two. “Don’t get up,” it said. “I’m {little}. I’m having a birthday. There’s been a slight hitch with the {thing}.” ^ It had gone ping, {little} explained, just at the candle, and left through the window. {hero} did not say a word. {He} was hearing somebody wish for all of them in the world, and knowing the voice.',
     ],
   ),
   turnDeepens: beat(
@@ -108,6 +109,7 @@ export const wishGoneWrong: Plot = {
     ],
     [
       'And {little} was not the only one. Now that {hero} looked, they stood everywhere, in the gold light, with plates in their hands. A [baker|cook] had an empty tray. A baby had an empty fist. ^ “Somebody’s wished for the lot,” they said. “Who would do a thing like that?” {hero} pushed the stone deep into {his} pocket.',
+      'Then {hero} noticed the others. They were coming up through the gold light, [slowly|quietly], with their plates held in front of them. There were tall ones and tiny ones. ^ “We’ve come about our supper,” said an old voice. “It went this way.” {hero} stood in front of the heap with {his} arms spread. You can’t hide a thing like that.',
     ],
     [
       'After that {he} saw them everywhere. They came through the gold light by twos and threes, carrying plates. There was a [cook|baker] with a bare tray, and a family with four forks, and an old couple with a knife. “It went ping,” they told each other. “Right off the table. Who would do such a thing?” ^ “Perhaps they only wanted one,” said {hero}, in a voice that {he} hardly knew, “and wished it wrong.” {He} held on to the stone. There had to be some way of putting this right without anybody finding out.',
@@ -122,9 +124,11 @@ export const wishGoneWrong: Plot = {
     ],
     [
       '“I wish,” {hero} began. Crack! The stone fell in two. Inside it was grey, like any other. It had no wishes left in it at all. ^ {He} sat down on the highest heap. Everything that {he} had asked for was {his}. All round stood people with empty plates, not even cross, only hungry. {He} had never felt so [small|poor].',
+      '{hero} shut {his} eyes and rubbed as hard as {he} could. “I wish I’d never wished!” {he} said. There was no ping. {He} looked. The stone had split, and both halves were as grey as [porridge|slate]. ^ It was over. {hero} sat down on the heap, with {his} chin on {his} knees. {He} had it all now, as far as you could see. {He} didn’t want any.',
     ],
     [
       '{He} rubbed it once more. “I wish,” {he} began. There was a crack, quite soft, and the stone lay in {his} hand in two halves, as grey as [porridge|slate]. It had done what it was asked. It was finished. ^ {hero} sat down on top of the largest heap. {He} supposed that {he} was the richest person in the world. Below {him}, as far as {he} could see, stood everybody else. They were not even angry. One of them was breaking a crust of bread into very small pieces, so that it would go round.',
+      '“I take it back,” {hero} told the stone. “I wish that I’d never wished.” It was a good wish, and it came a whole day too late. There was a small, dry sound. The stone had opened like a nut, and it was the same grey right the way through. ^ So that was that. {He} climbed the nearest heap, since there was nowhere else to sit. All round, they looked up at {him}, with their empty plates. Nobody threw anything. {He} would rather they had. It’s lonely at the top of everything that you ever wanted.',
     ],
   ),
   spark: beat(
@@ -139,6 +143,7 @@ export const wishGoneWrong: Plot = {
     ],
     [
       '{hero} picked up {a:thing}. It had a little flag stuck in it. “Happy birthday, {little},” it said. ^ All day {he} had tried to make them go away. But they didn’t need to go away. They needed to go home. “I haven’t any wishes left,” said {hero}. “But I’ve got hands.”',
+      'Something was poking {him}. It was a birthday candle, and it stood in {a:thing}. “That’s mine,” said {little}, far below. “I’d know it anywhere.” ^ {hero} looked at it. {He} looked at the next one, which had a bite in it, the size of a baby. Every one of them was somebody’s! “They don’t want wishing away,” {he} said. “They want carrying home.”',
     ],
     [
       'One of the {many:thing} had a flag in it, made from a matchstick. {hero} had been about to throw it over {his} shoulder. “{Little},” it said on the flag, in a wobbly hand. “Many happy returns.” ^ Returns, thought {hero}. {He} read it again. Each of them, then, had been somebody’s. It wasn’t one enormous heap at all, it was a great many small suppers, all in the wrong place. No stone could sort that out. You would have to do it one by one, and say whose fault it was. {He} got up.',
@@ -153,6 +158,7 @@ export const wishGoneWrong: Plot = {
     ],
     [
       '{hero} climbed down, and {his} knees shook. “It was me,” {he} told them. “I wished for the lot. I’m sorry. I’m bringing them back.” ^ The first one, with the flag, {he} put on {little’s} plate. “{refrain}” {he} called, and ran for more. And somehow, plip, plop, it had stopped.',
+      'It is a long way down from such a heap when everyone is watching. “I did it,” said {hero}. {His} ears were burning. “I wanted them all, and I got them. Here. This is yours, {little}. I’m sorry.” ^ Nothing pinged. But the plipping stopped. And the plopping stopped. “{refrain}” shouted {hero}, and filled {his} arms again.',
     ],
     [
       'It was a long way down that heap. {hero} walked up to the nearest of them, and {his} voice came out too high. “It was me,” {he} said. “I wished for all of them. I didn’t think. I’m going to bring them back now.” Then, before anyone could answer, {he} set the one with the flag on {little’s} plate. ^ Something had changed. It took {him} a moment to notice what. Nothing was falling. “{refrain}” {he} shouted, with {his} arms full, and ran.',
@@ -167,6 +173,7 @@ export const wishGoneWrong: Plot = {
     ],
     [
       'It was not quick, as wishes are. It was up and down, to every single plate. {His} legs turned to [string|jelly]. ^ {C} carried, and {little} read out the flags. Nobody shouted at {him}. “There you are, dear,” they said, as if {he} had only been late. And slowly {spot} came back.',
+      'One wish had taken {him} no time. This took [hours|the whole evening]. To and fro {he} ran, with {his} arms full, then with a tray, then with somebody’s wheelbarrow. ^ “Sorry,” {he} said, at every plate. “Thank you,” they said. {Little} did the counting. The heap was as high as {spot}. Then it was as high as {c}, and then it was a crumb.',
     ],
     [
       'Wishing takes no time at all. Putting it right took until the lamps were lit. {hero} went up and down that heap until {his} legs were wool. To every plate {he} said the same thing, and it never got easier, only shorter. {C} carried. {Little} read out the flags. ^ What {he} had not expected was that they would help. Somebody lent a tray. Somebody began a chain, from hand to hand. Little by little the great heap sank, and out of it, like an island, rose {spot}.',
@@ -184,6 +191,7 @@ export const wishGoneWrong: Plot = {
     ],
     [
       'When the last plate was full, there was nothing left for {hero}. {He} didn’t mind. {He} sat down and listened to everybody chewing. ^ Then somebody pulled {his} sleeve. {Little} had broken the birthday {thing} in two, as fairly as anybody could, and held up the [bigger|larger] half. {hero} had eaten so many that day. This was the first one that {he} tasted.',
+      '“That’s everybody,” said {hero}. {His} own plate was empty, and {he} was hungry by now. It served {him} right. ^ There was a cough. “Half’s yours,” said {little}, and pushed it over, with the candle in. “You can’t have a birthday all by yourself.” So {hero} bit into it, and oh! So that’s what it was supposed to taste like.',
     ],
     [
       'The last one went to the old couple. Then the ground was bare, and everybody had exactly what they had had that morning, and for some reason they were having a party. {hero} sat on the edge of it. There was none for {him}, which was only right. ^ Somebody coughed. {Little} had sawn the birthday {thing} in two and was holding up a half on the flat of a leaf. “I can’t,” said {hero}. “It’s a present,” said {little}. {He} had begun the day with all the {many:thing} in the world, and not one of them had tasted like this.',
@@ -198,6 +206,7 @@ export const wishGoneWrong: Plot = {
     ],
     [
       'At home there was one {thing} on a plate. Somebody had saved it for {him}. {hero} looked at it for a while, and then {he} went to find a knife, and another plate. ^ The two halves of the stone held the door open that night. “I wish,” said {hero}, from habit, and stopped. “No,” {he} said. “I’ve got it already.”',
+      'It was dark when {hero} came in. On the table stood a plate with one {thing} on it, and {he} laughed out loud. Then {he} called them all in, and they had a [corner|crumb] each. ^ The stone lay on the windowsill, in two halves. “Anything else?” it seemed to ask. “No, thank you,” said {hero}, and put out the light.',
     ],
     [
       'There was one {thing} on the kitchen table when {he} came in, under an upturned bowl. Somebody had kept it for {him}. {hero} fetched two more plates, and a knife, and took great pains to get it even. ^ Afterwards {he} glued the stone together, and stood it on the windowsill, where it made a fair paperweight. It was quite empty, {he} was nearly sure. “I wish,” {he} said to it, as one says good evening. Then {he} thought for some time. “No,” said {hero}, and yawned. “That’s the lot.”',
