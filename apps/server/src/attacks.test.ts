@@ -1,0 +1,226 @@
+/** Every call of the contract, made by strangers, with ids that are not, and with nonsense. */
+import { readdirSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import type { ApiCall } from '@bramblebook/contract/api-call';
+import { errorBodySchema } from '@bramblebook/contract/refusals';
+import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
+import { addBook } from '@bramblebook/shop/testing/test-orders';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLog } from './shop-log.ts';
+import { signUp } from './testing/sign-up.ts';
+import { openTestApp, type TestApp, type TestBrowser } from './testing/test-app.ts';
+import { card, digital, hardcover, shippingInfo } from './testing/test-customer.ts';
+
+const CALLS: [string, ApiCall][] = [accountApi, bookApi, orderApi, healthApi]
+  .flatMap((group) => Object.values(group) as ApiCall[])
+  .map((call) => [`${call.method} ${call.path}`, call]);
+/** Calls for anyone. Every other one needs a session. */
+const OPEN: readonly ApiCall[] = [
+  accountApi.config,
+  accountApi.register,
+  accountApi.login,
+  accountApi.logout,
+  accountApi.resetPassword,
+  bookApi.upload,
+  bookApi.photo,
+  orderApi.sandboxWebhook,
+  orderApi.stripeWebhook,
+  healthApi.healthz,
+  healthApi.readyz,
+];
+const withParams = CALLS.filter(([, call]) => call.path.includes(':'));
+
+const log = new PassThrough().setEncoding('utf8');
+let written = '';
+log.on('data', (lines: string) => {
+  written += lines;
+});
+let test: TestApp;
+let mother: TestBrowser;
+let stranger: TestBrowser;
+/** What the mother has, by the name of the parameter that asks for it. */
+let hers: Record<string, string>;
+/** For each call with a body one that the mother may send. */
+let bodies: Map<ApiCall, Record<string, unknown>>;
+
+beforeAll(async () => {
+  test = await openTestApp({}, { log: openLog('trace', log) });
+  const { browser, user } = await signUp(test);
+  mother = browser;
+  stranger = (await signUp(test)).browser;
+  const bookId = await addBook(test.shop, user.id);
+  const cart = { amount: 49, bookId, items: [hardcover], shippingInfo };
+  const { orderId, clientSecret } = (
+    await mother.ask('POST', '/api/create-payment-intent', cart)
+  ).json();
+  const photo =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const wish = { childName: 'Mia', childGender: 'female', photoUrl: photo };
+  const { photoUrl } = (await mother.ask('POST', '/api/books', wish)).json();
+  const photoId = String(photoUrl).split('/').at(-1) ?? '';
+  hers = { userId: user.id, bookId, orderId, photoId, page: '6', file: '6-1-preview.webp' };
+  const registration = { parentName: 'Eve', email: 'eve@example.com', phone: '+1 415 555 9999' };
+  const consents = { emailConsent: true, phoneConsent: true };
+  const someone = { emailOrPhone: 'nobody@example.com', password: 'a wrong hedgehog' };
+  bodies = new Map<ApiCall, Record<string, unknown>>([
+    [accountApi.register, { ...registration, ...consents, password: 'a quiet hedgehog' }],
+    [accountApi.login, someone],
+    [accountApi.resetPassword, { ...someone, newPassword: 'a loud hedgehog', code: '123456' }],
+    [accountApi.changeConsents, { marketing: true }],
+    [accountApi.eraseAccount, { password: 'a wrong hedgehog' }],
+    [bookApi.create, { ...wish, photoUrl, userId: user.id, storyDescription: 'A fox' }],
+    [bookApi.changeHero, { eyes: 'blue', freckles: true }],
+    [bookApi.heroPortrait, { eyes: 'blue', freckles: true }],
+    [bookApi.revise, { pages: [6], note: 'At night, please', hero: { eyes: 'blue' } }],
+    [bookApi.changeText, { text: 'Mine now.' }],
+    [bookApi.approvePrinting, { orderId }],
+    [orderApi.createPaymentIntent, { amount: 19, bookId, items: [digital], shippingInfo: null }],
+    [orderApi.confirmSandbox, { ...card, clientSecret, authenticated: true }],
+  ]);
+  bodies.set(bookApi.create, { ...bodies.get(bookApi.create), photoUrl });
+});
+afterAll(() => test.close());
+
+/** Every row of the shop but the counts of tries, how many jobs wait, and every file. */
+const everything = async () => {
+  const { db } = test.shop;
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_name <> 'tries' order by 1`,
+  );
+  const rows: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const table = await db.execute<{ row: string }>(
+      sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t order by 1`,
+    );
+    rows[name] = table.rows.map(({ row }) => row);
+  }
+  const jobs = await db.execute(sql`select count(*)::int as count from pgboss.job`);
+  return { rows, jobs: jobs.rows, files: readdirSync(test.folder, { recursive: true }).sort() };
+};
+
+const pathOf = (call: ApiCall, params: Record<string, string>): string =>
+  call.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => params[name] ?? `no-${name}`);
+
+const ask = async (browser: TestBrowser, call: ApiCall, path: string, body: unknown) => {
+  const answer = await browser.ask(call.method, path, body);
+  const named = `${call.method} ${path.slice(0, 100)} ${String(JSON.stringify(body)).slice(0, 200)}`;
+  expect(answer.statusCode, named).toBeLessThan(500);
+  if (answer.statusCode < 400) return { status: answer.statusCode, named };
+  expect(answer.body, named).not.toMatch(/\bat .*:\d+:\d+|node_modules|Error:/);
+  const { code, message } = errorBodySchema.parse(answer.json());
+  expect(message, named).toMatch(/^\P{Ll}.* .*[a-z.]$/su);
+  return { status: answer.statusCode, code, named };
+};
+
+it('knows a body for every call that takes one', () => {
+  const taking = CALLS.filter(([, call]) => call.body);
+  for (const [name, call] of taking)
+    expect(call.body?.safeParse(bodies.get(call)).success, name).toBe(true);
+  expect(bodies.size).toBe(taking.length);
+});
+
+describe('another parent finds nothing of hers and changes nothing', () => {
+  it.each(withParams)('%s', async (_, call) => {
+    const before = await everything();
+    const { status, named } = await ask(stranger, call, pathOf(call, hers), bodies.get(call));
+    expect(status, named).toBe(404);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('neither by ids in a body', async () => {
+    const before = await everything();
+    for (const [call, expected] of [
+      [bookApi.create, 400],
+      [orderApi.createPaymentIntent, 404],
+      [orderApi.confirmSandbox, 404],
+    ] as const) {
+      const { status, named } = await ask(stranger, call, call.path, bodies.get(call));
+      expect(status, named).toBe(expected);
+    }
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('without a session nothing is done', () => {
+  const closed = CALLS.filter(([, call]) => !OPEN.includes(call));
+  it.each(closed)('%s', async (_, call) => {
+    const before = await everything();
+    for (const cookie of ['', 'forged', 'A'.repeat(43), "' or 1=1 --", '%E0%A4%A']) {
+      const browser = test.newBrowser();
+      if (cookie) browser.cookies.set('bramble_session', cookie);
+      const { status, code } = await ask(browser, call, pathOf(call, hers), bodies.get(call));
+      expect([cookie, status, code]).toEqual([cookie, 401, 'not_signed_in']);
+    }
+    expect(await everything()).toEqual(before);
+  });
+});
+
+const NO_IDS = [
+  ...['nonsense', '%00', '__proto__', 'constructor', '..%2f..%2f..%2fpackage.json', '%F0%9F%A6%8A'],
+  ...["'%20or%201=1", 'book_aaaaaaaaaaaaaaaaaaaa', 'BOOK_AAAAAAAAAAAAAAAAAAAA', 'x'.repeat(5000)],
+  ...['-1', '1.5', '1e3', '999999999999999999999', '%20'],
+];
+describe('what is no id is not found', () => {
+  it.each(withParams)('%s', async (_, call) => {
+    const before = await everything();
+    const names = [...call.path.matchAll(/:([a-zA-Z]+)/g)].map(([, name = '']) => name);
+    for (const name of names)
+      for (const id of NO_IDS) {
+        const path = pathOf(call, { ...hers, [name]: id });
+        const { status, named } = await ask(mother, call, path, bodies.get(call));
+        expect(status, named).toBe(404);
+      }
+    expect(await everything()).toEqual(before);
+  });
+});
+
+const NONSENSE: readonly unknown[] = [
+  ...[
+    null,
+    true,
+    -1,
+    1.5,
+    1e9,
+    '',
+    '  ',
+    '\u200B',
+    'Mi\u0007a',
+    'Mi\u0000a',
+    'Mia\uD83D',
+    '\u202E',
+  ],
+  ...[
+    'x'.repeat(200),
+    'x'.repeat(50_000),
+    '__proto__',
+    'http://127.0.0.1:1/',
+    'file:///etc/passwd',
+  ],
+  ...[[], [null], {}, { toString: 1 }, Array(10_000).fill({ format: 'digital', quantity: 1 })],
+];
+describe('nonsense in a body is refused with a sentence or taken as it is, and never breaks', () => {
+  it.each(CALLS.filter(([, call]) => call.body))('%s', async (_, call) => {
+    const path = pathOf(call, hers);
+    const body = bodies.get(call) ?? {};
+    for (const whole of [null, [], [body], 'text', 5, true]) {
+      const { status, named } = await ask(mother, call, path, whole);
+      expect(status, named).toBe(400);
+    }
+    for (const field of Object.keys(body))
+      for (const value of NONSENSE) await ask(mother, call, path, { ...body, [field]: value });
+    const own = `{"__proto__":${JSON.stringify(body)},"constructor":{"prototype":{"isStaff":true}}}`;
+    await ask(mother, call, path, own);
+    expect(({} as { isStaff?: boolean }).isStaff).toBeUndefined();
+  });
+});
+
+it('and the log names nobody', async () => {
+  expect(written).toContain('"route":"/api/books/:bookId"');
+  const lines = written.split('\n');
+  const ids = Object.values(hers).filter((value) => value.includes('_'));
+  const telling = ['"level":5', '"level":6', '@example', 'hedgehog', '+1415', '4242', 'Mill Lane'];
+  for (const text of [...telling, ...ids])
+    expect(lines.filter((line) => line.includes(text))).toEqual([]);
+});
