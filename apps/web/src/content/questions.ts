@@ -21,7 +21,7 @@ const SHIPPING: Question = {
 };
 const REVISIONS: Question = {
   title: 'Can I change something I do not like?',
-  content: `Every book comes with ${FREE_REVISIONS} free revisions: tell us which pages, and what should be different, and we make them again. You can also correct the words yourself at any time before printing.`,
+  content: `Every book comes with ${FREE_REVISIONS} free revisions: tell us which pages, and what should be different, and we make them again. You can also correct the words yourself at any time before printing. And before you order, the preview offers another picture style and another story of the same idea, both free.`,
 };
 const REFUNDS: Question = {
   title: 'Can I get a refund?',

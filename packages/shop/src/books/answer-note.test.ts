@@ -17,13 +17,3 @@ it('calls pages what the screens call them', () => {
   expect(answer).toMatch(/^Front cover and story pages 1, 2 and 20: it is night\./);
   expect(answer).toContain('Closing page: painted with a new composition');
 });
-
-it('says which pages new looks repaint, and names a single page', () => {
-  const answer = answerNote({
-    ...{ book, pages: [9], isNewLook: true },
-    changes: new Map([[9, ['It rains']]]),
-  });
-  expect(answer).toMatch(
-    /^Mia gets the new looks on every page Mia is on\. Story page 4: it rains/,
-  );
-});

@@ -66,7 +66,7 @@ describe('reading a note', () => {
       isNewLook: false,
     });
     expect(answer).toBe(
-      'Page 9: painted with a new composition, showing the same things. We found nothing in your note that changes what is shown there.',
+      'Story page 4: painted with a new composition, showing the same things. We found nothing in your note that changes what is shown there.',
     );
   });
 
@@ -82,7 +82,7 @@ describe('reading a note', () => {
       isNewLook: true,
     });
     expect(answer).toBe(
-      'Mia gets the new looks on every page. Pages 7 and 8: it is night and it rains. The composition is new, too. Page 9: it rains. The composition is new, too.',
+      'Mia gets the new looks on every page Mia is on. Story pages 2 and 3: it is night and it rains. The composition is new, too. Story page 4: it rains. The composition is new, too.',
     );
   });
 });
