@@ -1,5 +1,7 @@
 import { afraidOfTheDark } from './afraid-of-the-dark.ts';
 import { birthdayCake } from './birthday-cake.ts';
+import { bridgeBuilders } from './bridge-builders.ts';
+import { brokenMachine } from './broken-machine.ts';
 import { firstDay } from './first-day.ts';
 import { flyingMachine } from './flying-machine.ts';
 import { greatRace } from './great-race.ts';
@@ -11,11 +13,17 @@ import { MORE_WHEN_CALLED } from './more-when-called.ts';
 import { movingHouse } from './moving-house.ts';
 import { newBaby } from './new-baby.ts';
 import type { Plot } from './plot.ts';
+import { quietGiant } from './quiet-giant.ts';
 import { sayingGoodbye } from './saying-goodbye.ts';
 import { withSecondTellings } from './second-tellings.ts';
+import { slowSeed } from './slow-seed.ts';
 import { starHome } from './star-home.ts';
+import { stormRescue } from './storm-rescue.ts';
 import { strangeNoise } from './strange-noise.ts';
+import { theBigShow } from './the-big-show.ts';
+import { theSwap } from './the-swap.ts';
 import { treasure } from './treasure.ts';
+import { wishGoneWrong } from './wish-gone-wrong.ts';
 
 const PLOTS: readonly Plot[] = [
   lostAndFound,
@@ -27,6 +35,14 @@ const PLOTS: readonly Plot[] = [
   flyingMachine,
   strangeNoise,
   lostSong,
+  wishGoneWrong,
+  theSwap,
+  theBigShow,
+  stormRescue,
+  slowSeed,
+  quietGiant,
+  brokenMachine,
+  bridgeBuilders,
   firstDay,
   newBaby,
   movingHouse,

@@ -21,7 +21,7 @@ export const GOLDEN_BRIEFS: Readonly<Record<string, StoryBrief>> = {
     childGender: 'female',
     readingAge: '6-8',
     idea: 'A dragon who is scared of her own fire, in the mountains',
-    seed: 2,
+    seed: 3,
   },
   'school-9-12': {
     childName: 'Omar',
@@ -30,5 +30,5 @@ export const GOLDEN_BRIEFS: Readonly<Record<string, StoryBrief>> = {
     idea: 'first day at a new school',
     seed: 3,
   },
-  'no-idea-4-5': { childName: 'Mia', childGender: 'female', readingAge: '4-5', idea: '', seed: 1 },
+  'no-idea-4-5': { childName: 'Mia', childGender: 'female', readingAge: '4-5', idea: '', seed: 17 },
 };
