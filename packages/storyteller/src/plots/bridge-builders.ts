@@ -32,7 +32,7 @@ export const bridgeBuilders: Plot = {
   },
   lessons: ['sorry', 'listening', 'kindness'],
   themes: ['friendship', 'quarrel', 'sorry', 'anger', 'lonely', 'jealous'],
-  settings: ['forest', 'meadow', 'mountain', 'garden', 'jungle', 'town', 'castle'],
+  settings: ['forest', 'meadow', 'mountain', 'garden', 'jungle', 'town'],
   quest: { props: ['bridge'], from: 'none' },
   little: {
     creatures: ['mouse', 'rabbit', 'hedgehog'],

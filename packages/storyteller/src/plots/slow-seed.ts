@@ -32,7 +32,7 @@ export const slowSeed: Plot = {
   },
   lessons: ['patience', 'listening', 'mistakes'],
   themes: ['patience', 'egg', 'magic', 'curiosity', 'new-baby'],
-  settings: ['garden', 'meadow', 'forest', 'school', 'castle', 'town', 'jungle', 'mountain'],
+  settings: ['garden', 'meadow', 'forest', 'town', 'jungle', 'mountain'],
   quest: { props: ['flower'], from: 'none' },
   want: beat(
     show('hold', 'wonder', 'wonder', { at: 'home', props: PACKET }),
