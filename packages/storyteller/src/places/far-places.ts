@@ -68,7 +68,7 @@ export const space: PlacePack = {
       'From up there, home was a blue marble, and you could hide it behind your thumb. {hero} tried it. Then {he} quickly took {his} thumb away again. ^ It grew into a ball, a map, a town, a roof. Bump.',
     ],
     [
-      'You could cover the whole of it with one thumb: the seas, the school, the dog next door, everyone {hero} had ever been cross with. {He} held {his} thumb there for a moment, then took it away, in case they minded. ^ The blue marble became a globe, and then a map. The map became roofs, and one of the roofs was {his}. They came down in the flower bed, a little to the left of where they had started.',
+      'You could cover the whole of it with one thumb: the seas, the school, the dog next door, everyone {hero} had ever been cross with. {He} held {his} thumb there for a moment, then took it away, in case they minded. ^ The blue marble became a globe, and then a map. The map became roofs, and one of the roofs was {own}. They came down in the flower bed, a little to the left of where they had started.',
     ],
   ],
 };

@@ -95,7 +95,7 @@ export const firstDay: Plot = {
     show('think', 'thoughtful', 'wonder'),
     ['“{refrain}” whispers {hero}. I can ask.', 'New shoes here. New shoes there. Same!'],
     '{hero} looked at the shiny shoes. The toes were turned in. ^ {He} knew what that meant. There were frogs in that tummy, too! “Frogs need frogs,” {he} said.',
-    '{hero} looked at the shoes once more. One was standing on the other. {He} looked down. So was {his}. ^ “They’re not thinking about me,” {he} said. “They’re thinking about them.” It was the most comforting thought of the whole day.',
+    '{hero} looked at the shoes once more. One was standing on the other. {He} looked down. So was {own}. ^ “They’re not thinking about me,” {he} said. “They’re thinking about them.” It was the most comforting thought of the whole day.',
     '{hero} looked once more at those neat, unhappy shoes. One of them had crept up and was standing on the other’s toe, to keep it company. ^ {He} glanced at {his} own feet and almost laughed. All day {he} had felt everybody’s eyes on {him}. But a person with shoes like that isn’t looking at you. They’re busy. They have frogs of their own. “I don’t have to be good at it,” {he} said. “I only have to go first.”',
   ),
   deed: beat(

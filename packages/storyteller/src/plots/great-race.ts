@@ -68,7 +68,7 @@ export const greatRace: Plot = {
       show('look-aside', 'sad', 'worried'),
       ['Follow the red one. Lost! Oh dear.', 'Copy left. Copy right. Oops, fall down.'],
       '“I’ll do what the winner does,” said {hero}. The winner leaned left, so {he} leaned left. ^ But there was no bend there. Bump! Down they came.',
-      '{hero} tried to do just what the leaders did. They stood up, so {he} stood up. They tucked in their chins. {He} tucked in {his}. ^ Then {he} couldn’t see, and ran into {spot}. “It works for them,” {he} said, rubbing {his} chin. “They’ve got different chins.”',
+      '{hero} tried to do just what the leaders did. They stood up, so {he} stood up. They tucked in their chins. {He} tucked in {own}. ^ Then {he} couldn’t see, and ran into {spot}. “It works for them,” {he} said, rubbing {his} chin. “They’ve got different chins.”',
       'If you want to win, {hero} reasoned, you should do as winners do. So {he} fixed {his} eye on the one with the clean {thing} and copied everything. When the leader crouched, {hero} crouched. When the leader flung out an elbow at {spot}, {hero} flung out an elbow, and hit {c}. ^ They came to rest in a ditch. “That’s somebody else’s way of going fast,” {he} said at last. “I’ve been so busy doing theirs that I haven’t found mine.”',
     ),
   ],

@@ -96,7 +96,7 @@ export const strangeNoise: Plot = {
       'Big {little} shakes. Same as me, thinks {hero}.',
     ],
     'Then {hero} saw something. Its paws were shaking. {His} hands were shaking, too. ^ “You’re scared of me,” {he} said. “And I’m scared of you. That’s the same!”',
-    'The scream was almost out. Then {hero} saw its knees. They were knocking together. {He} looked down. So were {his}. ^ They knocked at just the same speed. “Oh,” {he} said, and the scream went away. “You too?”',
+    'The scream was almost out. Then {hero} saw its knees. They were knocking together. {He} looked down. So were {own}. ^ They knocked at just the same speed. “Oh,” {he} said, and the scream went away. “You too?”',
     'It was the feet that {he} noticed. {He} could not look at the face, so {he} looked down. Its toes were curled up tight, just as {his} own toes were at that moment, inside {his} shoes. ^ You only do that when you want to run away and have told yourself not to. {hero} let go of {his} breath. It is a strange thing to look for a monster all day and find somebody with your own feet. {He} knew what {he} would have wanted. So {he} did it.',
   ),
   deed: beat(
