@@ -187,7 +187,7 @@ export const school: PlacePack = {
       'The door of {place} was tall. The handle was high. Inside somebody was singing. ^ {hero} took a big breath and pushed.',
     ],
     [
-      '{Place} was full of doors, and behind each one was a different noise. Singing. Hammering. Thirty people counting to twenty. ^ There was a row of pegs as long as a train. {hero} hung up {his} jacket on an empty one, and that peg was {his}.',
+      '{Place} was full of doors, and behind each one was a different noise. Singing. Hammering. Thirty people counting to twenty. ^ There was a row of pegs as long as a train. {hero} hung up {his} jacket on an empty one, and that peg was {own}.',
     ],
     [
       'A building that size has its own weather. In the hall of {place} it was noisy with a chance of shouting. Along the corridor it cleared. By {spot} there was a patch of quiet, and {hero} stood in it to get {his} bearings. ^ Everybody seemed to have been born knowing where to go. Then {he} saw a boy walk into the cupboard by mistake, and come out whistling, and {he} felt a good deal better.',
