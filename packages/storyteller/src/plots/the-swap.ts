@@ -178,7 +178,7 @@ export const theSwap: Plot = {
     ],
     [
       'They sang it together, {hero} on the squeaky bits and {c} underneath. That was the surprise. The song had been made for two different voices. ^ “{refrain}” sang the echo. “Again!” called somebody near {spot}. So they did it again, and the squeak came at just the right place, like the cherry on a bun.',
-      '{hero} said {his} own name, to make sure. {C} said “{c}”. Yes, it was the right way round. ^ Then they sang. One voice squeaked on the top, and the other went along below. It fitted as a lid fits a pot. “{refrain}” People came out to listen, from all over {place}. They did not look as if they wanted to shut a window.',
+      '{hero} said {his} own name, to make sure. {C} said “{c}”. Yes, it was the right way round. ^ Then they sang. One voice squeaked on the top, and the other went along below. It fitted as a lid fits a pot. “{refrain}” People came out to listen, from all over {place}. Not one of them shut a window.',
     ],
     [
       'Then they sang it properly. {hero} had always thought of it as a song with a mistake in it, namely {him}. But now {c} took the low part, which nobody had known was there. The squeak sat down on top of it like a weathercock on a church. It was not a mistake. It was the tune. ^ “{refrain}” By the third verse people had come from as far as {spot}. “What do you call that?” somebody asked. {hero} thought. “Me,” {he} said. “And that’s {c}.”',
