@@ -29,6 +29,9 @@ const OPEN: readonly ApiCall[] = [
   healthApi.healthz,
   healthApi.readyz,
 ];
+/** One pixel. */
+const PHOTO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const withParams = CALLS.filter(([, call]) => call.path.includes(':'));
 
 const log = new PassThrough().setEncoding('utf8');
@@ -54,10 +57,10 @@ beforeAll(async () => {
   const { orderId, clientSecret } = (
     await mother.ask('POST', '/api/create-payment-intent', cart)
   ).json();
-  const photo =
-    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const wish = { childName: 'Mia', childGender: 'female', photoUrl: photo };
-  const { photoUrl } = (await mother.ask('POST', '/api/books', wish)).json();
+  const wish = { childName: 'Mia', childGender: 'female', photoUrl: PHOTO };
+  const made = await mother.ask('POST', '/api/books', wish);
+  expect(made.statusCode).toBe(201);
+  const { photoUrl } = made.json();
   const photoId = String(photoUrl).split('/').at(-1) ?? '';
   hers = { userId: user.id, bookId, orderId, photoId, page: '6', file: '6-1-preview.webp' };
   const registration = { parentName: 'Eve', email: 'eve@example.com', phone: '+1 415 555 9999' };
@@ -78,7 +81,6 @@ beforeAll(async () => {
     [orderApi.createPaymentIntent, { amount: 19, bookId, items: [digital], shippingInfo: null }],
     [orderApi.confirmSandbox, { ...card, clientSecret, authenticated: true }],
   ]);
-  bodies.set(bookApi.create, { ...bodies.get(bookApi.create), photoUrl });
 });
 afterAll(() => test.close());
 
@@ -213,6 +215,43 @@ describe('nonsense in a body is refused with a sentence or taken as it is, and n
     const own = `{"__proto__":${JSON.stringify(body)},"constructor":{"prototype":{"isStaff":true}}}`;
     await ask(mother, call, path, own);
     expect(({} as { isStaff?: boolean }).isStaff).toBeUndefined();
+  });
+});
+
+describe('what is sent twice at once is done once', () => {
+  const twice = (browser: TestBrowser, path: string, body: unknown) =>
+    Promise.all([browser.ask('POST', path, body), browser.ask('POST', path, body)]);
+
+  it('a registration', async () => {
+    const twins = { ...bodies.get(accountApi.register), email: 'twin@example.com' };
+    const path = accountApi.register.path;
+    const answers = await twice(test.newBrowser(), path, { ...twins, phone: '+1 415 555 8888' });
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  });
+
+  it('a book', async () => {
+    // Of a new parent: the nonsense above has used up the mother's tries.
+    const { browser } = await signUp(test);
+    const wish = { ...bodies.get(bookApi.create), photoUrl: PHOTO };
+    const { photoUrl } = (await browser.ask('POST', '/api/books', wish)).json();
+    const again = { ...wish, photoUrl, storyDescription: 'A hare' };
+    const [first, second] = await twice(browser, '/api/books', again);
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json().id).toBe(first.json().id);
+    test.advance(60_000);
+    const later = await browser.ask('POST', '/api/books', again);
+    expect(later.json().id).not.toBe(first.json().id);
+  });
+
+  it('the guesses at a code, of which five count', async () => {
+    const emailOrPhone = 'guessed@example.com';
+    const guess = { emailOrPhone, newPassword: 'a loud hedgehog', code: '000000' };
+    await stranger.ask('POST', '/api/reset-password', { ...guess, code: undefined });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => stranger.ask('POST', '/api/reset-password', guess)),
+    );
+    const codes = answers.map((answer) => answer.json().code);
+    expect(codes.filter((code) => code === 'wrong_code')).toHaveLength(5);
   });
 });
 

@@ -3,8 +3,10 @@ import type { Book, NewBook } from '@bramblebook/contract/book';
 import { DEFAULT_ART_STYLE, DEFAULT_READING_AGE } from '@bramblebook/contract/reading';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { checkBrief } from '@bramblebook/storyteller/check-brief';
+import { and, eq, gt } from 'drizzle-orm';
 import { countTry } from '../accounts/count-tries.ts';
 import { newId } from '../database/new-id.ts';
+import type { Transaction } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
 import { TELL_STORY } from '../making/steps.ts';
 import { claimPhoto } from '../photos/claim-photo.ts';
@@ -14,12 +16,37 @@ import { fillLooks } from './default-looks.ts';
 import { loadBook } from './load-book.ts';
 
 const SEEDS = 2 ** 31;
+/** The same wish again within this time is the same click, or its repetition by a weak network. */
+const DOUBLE_CLICK_MS = 10_000;
 
 /** Who makes a book: the parent, and the visitor they were before they signed in. */
 export interface Creator {
   readonly id: string;
   readonly visitor: string | null;
 }
+
+/** The book that the same upload and the same words made a moment ago. */
+const findTwin = async (
+  tx: Transaction,
+  userId: string,
+  photoId: string,
+  { childName, childGender, storyDescription, parentMessage }: NewBook,
+  now: Date,
+): Promise<string | null> => {
+  const [twin] = await tx
+    .select({ id: books.id })
+    .from(books)
+    .where(
+      and(
+        ...[eq(books.userId, userId), eq(books.photoId, photoId)],
+        ...[eq(books.childName, childName), eq(books.childGender, childGender)],
+        eq(books.storyDescription, storyDescription),
+        eq(books.parentMessage, parentMessage),
+        gt(books.createdAt, new Date(now.getTime() - DOUBLE_CLICK_MS)),
+      ),
+    );
+  return twin?.id ?? null;
+};
 
 /**
  * Makes a book of a parent's wishes and has its preview made. Refuses what the content
@@ -40,12 +67,15 @@ export const createBook = async (
   const photo = await photoFromUrl(shop, owner, wish.photoUrl);
   if (!photo.ok) return photo;
 
-  const bookId = newId('book');
   const now = shop.clock.now();
   const seed = randomInt(SEEDS);
   const made = await shop.db.transaction(async (tx) => {
     const claimed = await claimPhoto(tx, owner, photo.photoId, now);
     if (!claimed.ok) return claimed;
+    // Claiming locked the photo: of two clicks at once the second finds the first one's book.
+    const twin = await findTwin(tx, user.id, photo.photoId, wish, now);
+    if (twin) return { ok: true as const, bookId: twin };
+    const bookId = newId('book');
     await tx.insert(books).values({
       ...{ id: bookId, userId: user.id, photoId: photo.photoId },
       ...{ childName, childGender, storyDescription, parentMessage, seed },
@@ -57,9 +87,9 @@ export const createBook = async (
       lastActiveAt: now,
     });
     await shop.jobs.send(TELL_STORY, { bookId }, { tx, singletonKey: bookId });
-    return { ok: true as const };
+    return { ok: true as const, bookId };
   });
   if (!made.ok) return made;
-  const book = await loadBook(shop.db, user, bookId);
+  const book = await loadBook(shop.db, user, made.bookId);
   return book ? { ok: true, book } : refuse('book_not_found');
 };
