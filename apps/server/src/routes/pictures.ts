@@ -2,17 +2,25 @@ import { bookApi } from '@bramblebook/contract/shop-api';
 import { paintHeroPortrait } from '@bramblebook/shop/books/paint-hero-portrait';
 import { readPicture } from '@bramblebook/shop/books/read-picture';
 import type { FastifyInstance } from 'fastify';
+import { acceptsAvif } from '../http/accepts-avif.ts';
 import { route } from '../http/route.ts';
 
-/** Version and watermark are in a picture's address: what is there never changes. */
+/**
+ * Version and watermark are in a picture's address: what is there never changes. A WebP
+ * answered while the AVIF is being made is the same picture: fetching it twice to save
+ * bytes would cost some, so it is kept like any other.
+ */
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
 /** Page pictures and portraits, for the book's owner. */
 export const pictureRoutes = (app: FastifyInstance): void => {
-  route(app, bookApi.picture, { access: 'parent' }, async ({ shop, user, params, query }) => {
-    const read = await readPicture(shop, user, { ...params, width: query.w });
+  route(app, bookApi.picture, { access: 'parent' }, async (asked) => {
+    const { shop, user, params, query, request, reply } = asked;
+    const takesAvif = acceptsAvif(request.headers.accept);
+    const read = await readPicture(shop, user, { ...params, width: query.w, takesAvif });
     if (!read.ok) return read;
-    return { bytes: read.webp, type: 'image/webp', cacheControl: FOR_EVER };
+    reply.header('vary', 'Accept');
+    return { bytes: read.bytes, type: read.type, cacheControl: FOR_EVER };
   });
 
   route(app, bookApi.heroPortrait, { access: 'parent' }, async ({ shop, user, params, body }) => {

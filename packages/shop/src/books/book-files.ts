@@ -23,8 +23,12 @@ const pictureStem = ({ bookId, page, version }: PictureId): string =>
 export const masterKey = (picture: PictureId): string => `${pictureStem(picture)}.jpg`;
 
 /** The picture at a served width, clean or with the watermark. */
-export const screenKey = (picture: PictureId, width: number, marked: boolean): string =>
-  `${pictureStem(picture)}-${width}${marked ? '-marked' : ''}.webp`;
+export const screenKey = (
+  picture: PictureId,
+  width: number,
+  marked: boolean,
+  format: 'webp' | 'avif' = 'webp',
+): string => `${pictureStem(picture)}-${width}${marked ? '-marked' : ''}.${format}`;
 
 /** Prefix of the book's PDFs. */
 export const pdfFolder = (bookId: string): string => `${bookFolder(bookId)}pdf/`;

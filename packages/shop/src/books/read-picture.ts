@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { pagePictures } from '../database/schema/books.ts';
 import { bookPurchase } from '../orders/book-purchases.ts';
 import type { Shop } from '../shop.ts';
+import { avifPicture } from './avif-picture.ts';
 import {
   type PictureId,
   PLACEHOLDER_WIDTH,
@@ -46,14 +47,20 @@ const markedPicture = async (
 };
 
 /**
- * A page's picture as WebP at one of the served widths, by the name in its address. For
- * the book's owner only, and clean only once the book was bought; `not_found` otherwise.
+ * A page's picture at one of the served widths, by the name in its address: WebP, or AVIF
+ * where that is understood and at hand. For the book's owner only, and clean only once
+ * the book was bought; `not_found` otherwise.
  */
 export const readPicture = async (
   shop: Shop,
   user: { readonly id: string },
-  asked: { readonly bookId: string; readonly file: string; readonly width?: string | undefined },
-): Promise<{ ok: true; webp: Uint8Array } | Refused> => {
+  asked: {
+    readonly bookId: string;
+    readonly file: string;
+    readonly width?: string | undefined;
+    readonly takesAvif: boolean;
+  },
+): Promise<{ ok: true; bytes: Uint8Array; type: 'image/avif' | 'image/webp' } | Refused> => {
   const { bookId, file } = asked;
   const width = Number(asked.width ?? DEFAULT_WIDTH);
   if (!SERVED_WIDTHS.includes(width)) {
@@ -75,8 +82,12 @@ export const readPicture = async (
     );
   if (!made) return refuse('not_found');
   if (!name.marked && isMarked(await bookPurchase(shop.db, bookId))) return refuse('not_found');
+  if (asked.takesAvif && width !== PLACEHOLDER_WIDTH) {
+    const avif = await avifPicture(shop, picture, width, name.marked);
+    if (avif) return { ok: true, bytes: avif, type: 'image/avif' };
+  }
   const webp = name.marked
     ? await markedPicture(shop, picture, width)
     : await shop.files.get(screenKey(picture, width, false));
-  return webp ? { ok: true, webp } : refuse('not_found');
+  return webp ? { ok: true, bytes: webp, type: 'image/webp' } : refuse('not_found');
 };

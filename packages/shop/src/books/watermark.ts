@@ -47,8 +47,8 @@ const drawOverlay = (words: string): string => {
 </svg>`;
 };
 
-/** The overlay as PNG; drawn once for every width. */
-const overlayAt = (words: string, width: number): Promise<Buffer> => {
+/** The words over all of a square of this width in px, to lay over a picture, as PNG; drawn once for every width. */
+export const overlayAt = (words: string, width: number): Promise<Buffer> => {
   const key = `${width} ${words}`;
   let overlay = overlays.get(key);
   if (!overlay) {
