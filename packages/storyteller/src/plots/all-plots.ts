@@ -1,3 +1,4 @@
+import type { ReadingAge } from '@bramblebook/contract/reading';
 import { afraidOfTheDark } from './afraid-of-the-dark.ts';
 import { birthdayCake } from './birthday-cake.ts';
 import { bridgeBuilders } from './bridge-builders.ts';
@@ -15,7 +16,7 @@ import { newBaby } from './new-baby.ts';
 import type { Plot } from './plot.ts';
 import { quietGiant } from './quiet-giant.ts';
 import { sayingGoodbye } from './saying-goodbye.ts';
-import { withSecondTellings } from './second-tellings.ts';
+import { type SecondTellings, withSecondTellings } from './second-tellings.ts';
 import { slowSeed } from './slow-seed.ts';
 import { starHome } from './star-home.ts';
 import { stormRescue } from './storm-rescue.ts';
@@ -50,7 +51,13 @@ const PLOTS: readonly Plot[] = [
   sayingGoodbye,
 ];
 
+/** Further wordings, each file for one reading age. */
+const FURTHER_WORDINGS: readonly (readonly [ReadingAge, SecondTellings])[] = [
+  ['4-5', MORE_FOR_ANY_IDEA],
+  ['4-5', MORE_WHEN_CALLED],
+];
+
 /** Every plot, the general ones first. */
 export const ALL_PLOTS: readonly Plot[] = PLOTS.map((plot) =>
-  withSecondTellings(withSecondTellings(plot, MORE_FOR_ANY_IDEA), MORE_WHEN_CALLED),
+  FURTHER_WORDINGS.reduce((told, [age, more]) => withSecondTellings(told, age, more), plot),
 );

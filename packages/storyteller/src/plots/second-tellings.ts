@@ -1,3 +1,5 @@
+import { READING_AGES, type ReadingAge } from '@bramblebook/contract/reading';
+import type { Wordings } from '../page-texts.ts';
 import type { Plot } from './plot.ts';
 
 /** The moments of a plot, tries by their place in the list. */
@@ -18,26 +20,29 @@ type Moment =
   | 'try2'
   | 'try3';
 
-/** Further wordings for the reading age 4–5, the one most books are made for. */
+/** Further wordings of one reading age, by plot and moment. */
 export type SecondTellings = Readonly<Record<string, Partial<Record<Moment, string>>>>;
 
-const withWording = <B extends Plot['want']>(beat: B, wording: string | undefined): B => {
+const withWording = <B extends Plot['want']>(
+  beat: B,
+  age: ReadingAge,
+  wording: string | undefined,
+): B => {
   if (wording === undefined) return beat;
+  const further = (own: Wordings, voice: number): Wordings =>
+    READING_AGES[voice] === age ? [...(typeof own === 'string' ? [own] : own), wording] : own;
   const [two, four, six, nine] = beat.tell;
-  return {
-    ...beat,
-    tell: [two, [...(typeof four === 'string' ? [four] : four), wording], six, nine],
-  };
+  return { ...beat, tell: [further(two, 0), further(four, 1), further(six, 2), further(nine, 3)] };
 };
 
-/** The plot with its further wordings. */
-export function withSecondTellings(plot: Plot, tellings: SecondTellings): Plot {
+/** The plot with its further wordings for a reading age. */
+export function withSecondTellings(plot: Plot, age: ReadingAge, tellings: SecondTellings): Plot {
   const more = tellings[plot.id];
   if (more === undefined) return plot;
   const again = (moment: Exclude<Moment, `try${number}`>) =>
-    withWording(plot[moment], more[moment]);
+    withWording(plot[moment], age, more[moment]);
   const [first, second, third, ...others] = plot.tries.map((one, index) =>
-    withWording(one, more[`try${index}` as Moment]),
+    withWording(one, age, more[`try${index}` as Moment]),
   );
   if (first === undefined || second === undefined || third === undefined) return plot;
   return {
