@@ -37,7 +37,7 @@ export const MESSAGE_BOTTLE_TRIES: readonly [Try, Try, Try, ...Try[]] = [
       weather: 'wind',
       props: [{ prop: 'letter', place: 'sky' }],
     }),
-    ['Throw it far! Whee! Plop. In the mud.', 'Fly, letter! Up, up. Down, down. Stuck!'],
+    ['Throw it far! Whee! Plop, in a puddle.', 'Fly, letter! Up, up. Down, down. Stuck!'],
     [
       '“If I throw it, I needn’t carry it,” said {hero}. Whee! ^ It went up. It came down behind them. Now they had to go back for it!',
       '{hero} threw the letter ahead. Flip, flap, it flew! ^ Then the wind blew it into {spot}. They had to shake and shake to get it out.',

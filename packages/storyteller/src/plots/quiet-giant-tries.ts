@@ -29,7 +29,7 @@ export const QUIET_GIANT_TRIES: readonly [Try, Try, Try, ...Try[]] = [
       'Perhaps it only liked people of its own size. {hero} tied two poles to {his} legs and put on the longest coat {he} could [find|borrow]. {He} came stalking round {spot}, as tall as a lamp post. ^ Something took one look, squeaked, and fled. Then the poles went different ways. “I frightened it,” said {hero}, upside down. “I’d have frightened me.”',
     ],
     [
-      '“People like people like themselves,” said {hero}, who had heard it somewhere. It took half an hour to make the stilts, and another to get {c} to stop laughing. At last {he} rose up beside {spot} in a coat made of three [curtains|blankets], saying “Ho!” in a deep voice. ^ There was a sort of squeak, and heavy feet hurried off. Then one stilt found a hole. Lying in the wreckage, {hero} considered the matter. “I did it to be friendly,” {he} said. “But all it could see was something huge. Now where have I heard that before?”',
+      '“People like people like themselves”: {hero} had heard that somewhere. It took half an hour to make the stilts, and another to get {c} to stop laughing. At last {he} rose up beside {spot} in a coat made of three [curtains|blankets], saying “Ho!” in a deep voice. ^ There was a sort of squeak, and heavy feet hurried off. Then one stilt found a hole. Lying in the wreckage, {hero} considered the matter. “I did it to be friendly,” {he} said. “But all it could see was something huge. Now where have I heard that before?”',
     ],
   ),
   beat(

@@ -97,7 +97,7 @@ export const theSwap: Plot = {
       'The voices grew thin. Soon they were as thin as [thread|paper]. ^ “They only last a day,” squeaked {c}. “Hurry!” And they ran past {spot}.',
     ],
     [
-      '“We’d better go past,” said {hero}, and stuck. The next word had simply not come out. {He} tried it again, and there was a hole in it. ^ “They’re wearing thin,” said {c}, who had started to rustle. A borrowed voice is like a borrowed sock. It doesn’t fit, so it rubs through. “They won’t last until bedtime,” whispered {hero}. They began to run.',
+      '“We’d better go past,” said {hero}, and stuck. The next word had simply not come out. {He} tried it again, and there was a hole in it. ^ “They’re wearing thin,” rustled {c}. A borrowed voice is like a borrowed sock. It doesn’t fit, so it rubs through. “They won’t last until bedtime,” whispered {hero}. They began to run.',
       'By the time they reached {spot}, {hero} sounded like a radio in a tunnel. By {spot} there were gaps. “Could you pass me the,” {he} said, and had to point. ^ “It doesn’t belong to you, so it’s fraying,” said {c}, in the very last of {hero’s} squeak. “Mine is, too. What happens when they’re gone?” Neither of them wanted to answer that.',
     ],
     [
