@@ -42,6 +42,8 @@ export const bookSchema = z.object({
   status: bookStatusSchema,
   createdAt: z.iso.datetime(),
   title: z.nullable(z.string()),
+  /** A kind word of the storyteller to the parent, for instance when the idea is in a language it only half knows. */
+  storyNotice: z.optional(z.nullable(z.string())),
   looks: z.nullable(heroLooksSchema),
   /** Pages made and pages wanted in the stage under way or last done. */
   progress: z.object({ made: z.int(), wanted: z.int() }),

@@ -30,6 +30,10 @@ export const screenKey = (
   format: 'webp' | 'avif' = 'webp',
 ): string => `${pictureStem(picture)}-${width}${marked ? '-marked' : ''}.${format}`;
 
+/** The picture at the printer's size: made only once it is approved for printing. */
+export const printMasterKey = ({ bookId, page, version }: PictureId): string =>
+  `${bookFolder(bookId)}print/${page}-${version}.jpg`;
+
 /** Prefix of the book's PDFs. */
 export const pdfFolder = (bookId: string): string => `${bookFolder(bookId)}pdf/`;
 

@@ -1,5 +1,5 @@
 import type { Book } from '@bramblebook/contract/book';
-import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { bookPages, bookRevisions, books } from '../database/schema/books.ts';
 import { type BookPurchase, bookPurchases } from '../orders/book-purchases.ts';
@@ -8,7 +8,8 @@ import { type BookFacts, presentBook } from './present-book.ts';
 const groupByBook = <R extends { readonly bookId: string }>(rows: readonly R[]): Map<string, R[]> =>
   Map.groupBy(rows, ({ bookId }) => bookId);
 
-const { story: _story, leavingStory: _leaving, ...facts } = getTableColumns(books);
+const { story: _story, leavingStory: _leaving, ...columns } = getTableColumns(books);
+const facts = { ...columns, storyNotice: sql<string | null>`${books.story} ->> 'notice'` };
 
 const NOTHING_BOUGHT: BookPurchase = { digital: false, printed: false };
 

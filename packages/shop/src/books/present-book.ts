@@ -10,7 +10,9 @@ import type { BookPurchase } from '../orders/book-purchases.ts';
 import { pictureName } from './book-files.ts';
 
 /** A book's row without its stories, which are large and not presented. */
-export type BookFacts = Omit<BookRow, 'story' | 'leavingStory'>;
+export type BookFacts = Omit<BookRow, 'story' | 'leavingStory'> & {
+  readonly storyNotice: string | null;
+};
 
 /** What is presented of a book beside its own row. */
 export interface BookParts {
@@ -80,6 +82,7 @@ export const presentBook = (row: BookFacts, parts: BookParts): Book => ({
   status: row.status,
   createdAt: row.createdAt.toISOString(),
   title: row.title,
+  storyNotice: row.storyNotice,
   looks: row.looks,
   progress: progressOf(row, parts.pages),
   revisionsLeft: Math.max(0, FREE_REVISIONS - parts.revisions.length),

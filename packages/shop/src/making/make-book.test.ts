@@ -202,4 +202,11 @@ describe('making a book', () => {
     expect(eraseOnce).toBeNull();
     expect(readdirSync(path.join(test.folder, 'files/books'))).not.toContain(id);
   });
+
+  it('hands on a kind word where the idea is in another language', async () => {
+    const storyDescription = 'Ein kleiner Hund sucht seine Freunde im Wald und findet den Mond';
+    const german = await test.newBook({ wish: { storyDescription } });
+    expect((await test.book(german)).storyNotice).toContain('German');
+    expect((await test.book(await test.newBook())).storyNotice).toBeNull();
+  });
 });

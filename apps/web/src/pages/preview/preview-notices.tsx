@@ -22,6 +22,11 @@ export const PreviewNotices = ({ book }: { book: Book }) => {
           We will tell you by e-mail and text message when your preview is ready.
         </Notice>
       )}
+      {book.storyNotice && (
+        <Notice tone="plain" title="A word from our storyteller">
+          {book.storyNotice}
+        </Notice>
+      )}
       {generating && standing && (
         <Notice tone="yellow" title="Painting again...">
           The pages you see stay until each new one is done. You can also close this page and come
