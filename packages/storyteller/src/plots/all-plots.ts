@@ -9,6 +9,8 @@ import { greatRace } from './great-race.ts';
 import { lostAndFound } from './lost-and-found.ts';
 import { lostSong } from './lost-song.ts';
 import { lostTooth } from './lost-tooth.ts';
+import { messageBottle } from './message-bottle.ts';
+import { midnightFeast } from './midnight-feast.ts';
 import { MORE_FOR_ANY_IDEA } from './more-for-any-idea.ts';
 import { MORE_WHEN_CALLED } from './more-when-called.ts';
 import { movingHouse } from './moving-house.ts';
@@ -44,6 +46,8 @@ const PLOTS: readonly Plot[] = [
   quietGiant,
   brokenMachine,
   bridgeBuilders,
+  messageBottle,
+  midnightFeast,
   firstDay,
   newBaby,
   movingHouse,

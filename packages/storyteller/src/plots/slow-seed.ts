@@ -124,7 +124,7 @@ export const slowSeed: Plot = {
     ],
     [
       'It was dusk, and the ground was as flat as a plate. {hero} had given it everything there was to give. There was nothing left to fetch, and nobody left to ask. ^ “I never left it alone for a minute,” {he} said. “If I were that seed, I wouldn’t come up either.” {He} wiped {his} nose with a muddy hand. That made it worse.',
-      'The last gold went out of the sky. {hero} looked at the place by {spot}. It was brown and bare, and covered in footprints, all of them {his}. ^ “You were all right till I came along,” {he} told the seed. There was a lump in {his} throat. {He} hadn’t one idea left, not even a bad one.',
+      'The last gold went out of the sky. {hero} looked at the place by {spot}. It was brown and bare, and covered in footprints, all of them {own}. ^ “You were all right till I came along,” {he} told the seed. There was a lump in {his} throat. {He} hadn’t one idea left, not even a bad one.',
     ],
     [
       'The gold went out of the light, and then the light began to go as well. The earth lay there, trampled and patted and [patched|smoothed] a hundred times, like something that has been told off all day. {hero} sat down in front of it. {He} could think of nothing else to do to it. ^ “I’m sorry,” {he} said to the ground. “You were all right until I started helping.” Nobody answered. It is a lonely thing to have tried as hard as ever you can, and to see that it was the trying that did it.',

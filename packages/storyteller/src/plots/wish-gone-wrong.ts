@@ -123,7 +123,7 @@ export const wishGoneWrong: Plot = {
       '{hero} rubbed the stone. Nothing! It was all used up. ^ {He} sat on top of all {his} {many:thing}, and {his} tears went plip, plop.',
     ],
     [
-      '“I wish,” {hero} began. Crack! The stone fell in two. Inside it was grey, like any other. It had no wishes left in it at all. ^ {He} sat down on the highest heap. Everything that {he} had asked for was {his}. All round stood people with empty plates, not even cross, only hungry. {He} had never felt so [small|poor].',
+      '“I wish,” {hero} began. Crack! The stone fell in two. Inside it was grey, like any other. It had no wishes left in it at all. ^ {He} sat down on the highest heap. Everything that {he} had asked for was {own}. All round stood people with empty plates, not even cross, only hungry. {He} had never felt so [small|poor].',
       '{hero} shut {his} eyes and rubbed as hard as {he} could. “I wish I’d never wished!” {he} said. There was no ping. {He} looked. The stone had split, and both halves were as grey as [porridge|slate]. ^ It was over. {hero} sat down on the heap, with {his} chin on {his} knees. {He} had it all now, as far as you could see. {He} didn’t want any.',
     ],
     [

@@ -10,8 +10,6 @@ const EITHER: readonly (readonly [string, string])[] = [
   ['Nobody', 'No one'],
   ['anybody', 'anyone'],
   ['as if', 'as though'],
-  ['a moment', 'a second'],
-  ['began to', 'started to'],
   ['perhaps', 'maybe'],
   ['Perhaps', 'Maybe'],
   ['nearly', 'almost'],
@@ -42,7 +40,7 @@ const ANY = new RegExp(
     .join('|')})(?![\\p{L}’])`,
   'gu',
 );
-const SAID = /(?<=,)” said \{(hero|c|little)\}(?=[.,])/g;
+const SAID = /(?<=,)” said \{(hero|c|little)\}(?=\.|,(?! who))/g;
 const PRONOUN_OPENS = /(?<=[.!?]”? )\{He\}(?= [a-z{])/g;
 
 /**
