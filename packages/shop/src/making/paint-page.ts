@@ -1,13 +1,14 @@
 /**
- * Paints one version of one page. Running it twice is safe: a page with a row is
- * skipped; one cut short before its row is painted again from the same plan into the
- * same files; the row's key lets one run commit.
+ * Paints one version of one page, for screens or for print. Running it twice is safe: a
+ * page with a row is skipped; one cut short before its row is painted again from the same
+ * plan into the same files; the row's key lets one run commit.
  */
 import { and, eq } from 'drizzle-orm';
 import { bookFolder, masterKey, PLACEHOLDER_WIDTH, screenKey } from '../books/book-files.ts';
 import { pagePlans } from '../database/schema/books.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { PaintedPage } from '../ports/painter.ts';
+import { paintPrintMaster } from '../printing/paint-print-master.ts';
 import type { Shop } from '../shop.ts';
 import { commitPicture, isPainted } from './commit-picture.ts';
 import { giveUpMaking } from './give-up-making.ts';
@@ -30,6 +31,7 @@ export const paintPage = defineJob({
   retries: 6,
   concurrency: CONCURRENCY,
   async run(shop, step) {
+    if (step.isForPrint) return paintPrintMaster(shop, step);
     if (await isPainted(shop, step)) return;
     const { bookId, page, version } = step;
     const [row] = await shop.db
@@ -50,6 +52,8 @@ export const paintPage = defineJob({
     if (isGone) await shop.files.eraseAll(bookFolder(bookId));
   },
   async giveUp(shop, step) {
+    // The book itself stands: staff see the missing page among its print files.
+    if (step.isForPrint) return;
     if (!(await isPainted(shop, step))) await giveUpMaking(shop, step.bookId, stepKey(step));
   },
 });

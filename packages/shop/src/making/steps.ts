@@ -9,18 +9,28 @@ export const TELL_STORY = spec({
   payload: z.object({ bookId: z.string() }),
 });
 
-/** Painting one version of one page: the durable step that books are made of. */
+/**
+ * Painting one version of one page: the durable step that books are made of. At the
+ * printer's size it goes through the same queue, so that priorities count between the two.
+ */
 export const PAINT_PAGE = spec({
   name: 'paint-page',
-  payload: z.object({ bookId: z.string(), page: z.int(), version: z.int() }),
+  payload: z.object({
+    bookId: z.string(),
+    page: z.int(),
+    version: z.int(),
+    isForPrint: z.optional(z.boolean()),
+  }),
 });
 
 export interface PageStep {
   readonly bookId: string;
   readonly page: number;
   readonly version: number;
+  /** At the printer's size, of a version that is approved. */
+  readonly isForPrint?: boolean | undefined;
 }
 
-/** At most one job a page and version waits or runs. */
-export const stepKey = ({ bookId, page, version }: PageStep): string =>
-  `${bookId}/${page}/${version}`;
+/** At most one job a page, version and size waits or runs. */
+export const stepKey = ({ bookId, page, version, isForPrint = false }: PageStep): string =>
+  `${bookId}/${page}/${version}${isForPrint ? '/print' : ''}`;

@@ -38,6 +38,8 @@ export interface Painter {
   /** What each of the thirty pages is painted from; the same book gives the same plans. */
   plan(book: BookToPaint): Promise<readonly PagePlan[]>;
   paint(plan: PagePlan): Promise<PaintedPage>;
+  /** A full bleed JPEG at the printer's size and resolution, in sRGB. */
+  paintForPrint(plan: PagePlan): Promise<Uint8Array>;
   /** A small WebP. */
   portrait(portrait: Portrait): Promise<Uint8Array>;
 }

@@ -12,6 +12,7 @@ import { announce } from '../messages/announce.ts';
 import { printingApproved } from '../messages/templates/printing-approved.ts';
 import { isBookComplete } from '../orders/book-complete.ts';
 import type { Shop } from '../shop.ts';
+import { queuePrintMasters } from './print-masters.ts';
 import { isStillShown, type Proof, readProof } from './proof.ts';
 
 /** Statuses of a book in which nothing of it is being made or changed. */
@@ -103,6 +104,7 @@ const keepApproval = async (
     pictureVersions: proof.pictureVersions,
     approvedAt,
   });
+  await queuePrintMasters(shop, tx, { bookId: book.id, pictureVersions: proof.pictureVersions });
   const message = printingApproved(shop, { childName: book.childName });
   await announce(shop, tx, { userId: book.userId, about: order.id, message });
   return null;

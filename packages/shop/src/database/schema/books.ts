@@ -126,6 +126,26 @@ export const pagePictures = pgTable(
   ],
 );
 
+/** One row a picture painted at the printer's size, of a version that was approved for printing. */
+export const printMasters = pgTable(
+  'print_masters',
+  {
+    bookId: text('book_id').notNull(),
+    page: integer().notNull(),
+    version: integer().notNull(),
+    bytes: integer().notNull(),
+    madeAt: time('made_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bookId, table.page, table.version] }),
+    foreignKey({
+      name: 'print_masters_plan_fk',
+      columns: [table.bookId, table.page, table.version],
+      foreignColumns: [pagePlans.bookId, pagePlans.page, pagePlans.version],
+    }).onDelete('cascade'),
+  ],
+);
+
 /** The free revisions of a book, numbered from 1. */
 export const bookRevisions = pgTable(
   'book_revisions',

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { BLEED_BOX_MM } from '@bramblebook/contract/page-geometry';
 import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
 import { Piscina } from 'piscina';
 import type { Painter } from '../../ports/painter.ts';
 import type { Storyteller } from '../../ports/storyteller.ts';
+import { PRINT_PPI } from './encode-print.ts';
 import type { StudioSettings } from './studio-worker.ts';
 
 /** The shop's own storyteller and painter at work in threads of their own. */
@@ -18,11 +20,15 @@ export interface StudioOptions {
   readonly textureDir: string;
   /** Side of a page's picture, in px: the widest screen size unless given. */
   readonly px?: number;
+  /** Side of a page's picture for print, in px: 300 an inch over the bleed square unless given. */
+  readonly printPx?: number;
   /** 2 unless given. */
   readonly threads?: number;
 }
 
 const PORTRAIT_PX = 480;
+const MM_PER_INCH = 25.4;
+const PRINT_PX = Math.round((BLEED_BOX_MM / MM_PER_INCH) * PRINT_PPI);
 /** Serving people comes before painting. */
 const NICE = 5;
 
@@ -33,9 +39,11 @@ const NICE = 5;
 export const openStudio = ({
   textureDir,
   px = Math.max(...PICTURE_WIDTHS),
+  printPx = PRINT_PX,
   threads = 2,
 }: StudioOptions): Studio => {
-  const settings: StudioSettings = { px, portraitPx: Math.min(px, PORTRAIT_PX), textureDir };
+  const portraitPx = Math.min(px, PORTRAIT_PX);
+  const settings: StudioSettings = { px, printPx, portraitPx, textureDir };
   const pool = new Piscina({
     filename: fileURLToPath(new URL('./studio-worker.ts', import.meta.url)),
     name: 'warmUp',
@@ -55,6 +63,7 @@ export const openStudio = ({
     painter: {
       plan: (book) => pool.run(book, { name: 'plan' }),
       paint: (plan) => pool.run(plan, { name: 'paint' }),
+      paintForPrint: (plan) => pool.run(plan, { name: 'paintForPrint' }),
       portrait: (portrait) => pool.run(portrait, { name: 'portrait' }),
     },
     close: () => pool.destroy(),

@@ -11,16 +11,19 @@ import sharp from 'sharp';
 import type { BookToPaint, PaintedPage, Portrait } from '../../ports/painter.ts';
 import type { Told } from '../../ports/storyteller.ts';
 import { encodePage } from './encode-page.ts';
+import { encodePrint } from './encode-print.ts';
 
 export interface StudioSettings {
   /** Side of a page's picture, in px. */
   readonly px: number;
+  /** Side of a page's picture for print, in px. */
+  readonly printPx: number;
   /** Side of a portrait, in px. */
   readonly portraitPx: number;
   readonly textureDir: string;
 }
 
-const { px, portraitPx, textureDir } = workerData as StudioSettings;
+const { px, printPx, portraitPx, textureDir } = workerData as StudioSettings;
 
 // Two threads encode on a machine of few cores; more threads below them would only compete.
 sharp.concurrency(1);
@@ -37,6 +40,9 @@ export const plan = (book: BookToPaint): PagePlan[] => planBook(book);
 
 export const paint = (page: PagePlan): Promise<PaintedPage> =>
   encodePage(paintPage(page, { px, textureDir }));
+
+export const paintForPrint = (page: PagePlan): Promise<Uint8Array> =>
+  encodePrint(paintPage(page, { px: printPx, textureDir }));
 
 export const portrait = ({ looks, readingAge }: Portrait): Promise<Uint8Array> =>
   paintPortrait(looks, readingAge, { px: portraitPx, textureDir }).encode('webp', 88);

@@ -15,7 +15,12 @@ import { openStudio } from '../studio/open-studio.ts';
 
 /** The true studio, painting very small; textures are kept from one test run to the next. */
 export const openSmallStudio = () =>
-  openStudio({ textureDir: path.join(tmpdir(), 'bramblebook-textures'), px: 64, threads: 1 });
+  openStudio({
+    textureDir: path.join(tmpdir(), 'bramblebook-textures'),
+    px: 64,
+    printPx: 96,
+    threads: 1,
+  });
 
 /** A photo of nothing: PNG, 8 × 8. */
 export const PHOTO_URL =

@@ -113,6 +113,15 @@ CREATE TABLE "page_plans" (
 	CONSTRAINT "page_plans_book_id_page_version_pk" PRIMARY KEY("book_id","page","version")
 );
 --> statement-breakpoint
+CREATE TABLE "print_masters" (
+	"book_id" text NOT NULL,
+	"page" integer NOT NULL,
+	"version" integer NOT NULL,
+	"bytes" integer NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "print_masters_book_id_page_version_pk" PRIMARY KEY("book_id","page","version")
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text,
@@ -231,6 +240,7 @@ ALTER TABLE "books" ADD CONSTRAINT "books_user_id_users_id_fk" FOREIGN KEY ("use
 ALTER TABLE "books" ADD CONSTRAINT "books_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_pictures" ADD CONSTRAINT "page_pictures_plan_fk" FOREIGN KEY ("book_id","page","version") REFERENCES "public"."page_plans"("book_id","page","version") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_plans" ADD CONSTRAINT "page_plans_book_id_page_book_pages_book_id_page_fk" FOREIGN KEY ("book_id","page") REFERENCES "public"."book_pages"("book_id","page") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "print_masters" ADD CONSTRAINT "print_masters_plan_fk" FOREIGN KEY ("book_id","page","version") REFERENCES "public"."page_plans"("book_id","page","version") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "print_approvals" ADD CONSTRAINT "print_approvals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
