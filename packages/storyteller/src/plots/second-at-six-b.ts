@@ -25,4 +25,27 @@ export const SECOND_AT_SIX_B: SecondTellings = {
       '“What’s that one called?” asked {hero}, pointing. “The Teapot,” said the Dark. “And that’s the Other Slipper.” It had named them all, on long evenings, and had never had anybody to tell. ^ “{refrain}” said {hero}, and the Dark giggled so hard that a star fell down.',
     home: 'Should somebody leave the landing light on? {hero} thought about it, sitting up against the pillows. “Better not,” {he} said. “It stings.” ^ Click. The toys turned into strangers, and {hero} nodded to each of them. Then {he} budged over, because the Dark is a big thing to fit into a small bed.',
   },
+  'flying-machine': {
+    want: '“Down” was easy, {hero} found. You only had to step off a wall. It was “up” that wanted thinking about. ^ A feather came floating past, and {he} stretched after it on the very tips of {his} toes. It dodged and kept climbing. “If a hen’s leftovers can do it,” said {hero}, “so can a bathtub.”',
+    setOut:
+      'Three people asked what the bathtub was for. “The sky,” {hero} told the first one. “Science,” {he} told the second. By the third {he} was out of breath. ^ So {c} carried the umbrellas, {hero} carried the fan, and the tub went {into} on a cart. “{refrain}” They sounded like a marching kitchen.',
+    problem:
+      '“Fly,” said {hero}. Next to {spot} stood the bathtub, on its four iron feet. It looked like a cow that has been asked to dance. ^ {hero} sucked {his} pencil. A swallow weighed less than a letter. This weighed more than the postman. “We don’t need a smaller tub,” {he} said in the end. “We need a bigger idea.”',
+    try0: 'An umbrella is half a wing already, so {hero} gave the tub two. “Jump on three,” {he} called. They rattled down the slope by {spot}, flapping like geese. ^ It worked for as long as a hiccup. Then both umbrellas turned into tulips. “More up than before,” said {hero}, picking mud from {his} ear. “Less than a bird.”',
+    try1: 'It took all their puff to fill the balloons, and some of next week’s. Slowly the tub left the ground. {hero} held the string and {c} held {hero}. ^ “Left a bit!” {he} ordered. The balloons had never been told about left. They strolled over to {spot}, met one prickle, and went off like popcorn.',
+    try2: '“Something has to push,” said {hero}, and bolted on the fan. It pushed, all right. The tub went off by itself, and {he} had to run behind it, shouting “Heel!” ^ Twice it roared round {spot} with its nose in the dust. It passed a kite, two [snails|sheep] and {c}. But not once did it look up.',
+    turn: 'They ate cold beans on the edge of the tub. {hero} read out the notes with {his} mouth full. “Umbrellas: up, but bendy. Balloons: up, but silly. Fan: strong, but down.” ^ {C} asked to hear it again. Halfway through, {hero} stopped chewing. “They’ve each got one good bit,” {he} said. “What if I only use the good bits?”',
+    turnDeepens:
+      'Up and down the ladder went {hero}, with a nail in each pocket. Balloons to hold it. Umbrellas to steer it, with broom handles to stop them sulking. Fan at the back, where a duck keeps its feet. ^ Before long there was quite a crowd round {spot}. “Is it art?” somebody asked.',
+    lowPoint:
+      'Everybody counted. It was lovely, all those voices, right down to zero. The fan howled, and every balloon stood on tiptoe. The bathtub did not budge. ^ “Well, it’s a very nice bath,” said somebody kindly. Then they had all gone. {hero} sat down beside a fallen umbrella and had nothing to write.',
+    spark:
+      'Down by the tub, {c} was tidying. {C} picked out one spanner and laid it on the ground. Creak! One iron foot came up, and hung in the air. ^ {hero} took three steps and looked over the rim. Hammers! Spare bricks! Half the shed! “No wonder,” {he} breathed. “It’s been trying to fly with the whole workshop on its back.”',
+    deed: '“Sorry,” said {hero} to the spanners, and lifted them out. Last came the lucky stones from the seaside. {He} gave each of them a rub before {he} set it down. ^ Every time, the tub rose by a finger. It was tugging at its rope like a puppy. “{refrain}” whispered {hero}, and untied the knot.',
+    deedHolds:
+      'Nobody saw them leave, apart from one [snail|robin]. {Spot} slid away underneath, no bigger than a toy, then no bigger than a crumb. ^ {hero} pulled the left umbrella, and the whole sky turned round to meet {him}. “We’re not falling!” {he} shouted to {c}. “We’re doing the other one! {refrain}”',
+    solved:
+      'Heads came out of windows. Somebody ran along below with a napkin still round his neck. {hero} waved both arms, and had to be reminded about steering. ^ From above {he} saw all their old muddy marks beside {spot}. There was the skid, and there was the pop. From here it looked like somebody learning to write.',
+    home: 'After all that, the flying machine needed a good wash, and so did its pilot. They saved water by doing it together. {hero} lay back with a feather behind one ear. ^ The notebook got rather wet. “UP,” {he} wrote across a whole page. Underneath {he} put, “Next time, bring sandwiches.”',
+  },
 };
