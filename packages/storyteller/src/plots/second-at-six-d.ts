@@ -1,0 +1,28 @@
+import type { SecondTellings } from './second-tellings.ts';
+
+/** Further wordings for 6–8 of moving house, a new baby and saying goodbye. */
+export const SECOND_AT_SIX_D: SecondTellings = {
+  'moving-house': {
+    want: '{hero} sat on a suitcase, because the chairs were still in the van. “Hello?” {he} said to the hall. “Lo, lo, lo,” said the hall. ^ It was a polite sort of house, but it talked as you talk to visitors. Nobody had told it that {hero} was staying.',
+    setOut:
+      'The new key was shiny, and so stiff that it pinched. {hero} took it in {his} fist all the same. “Home can’t have gone far,” {he} told {c}. “It’s got no legs.” ^ “{refrain}” they called at the gate, and off they marched {into}.',
+    problem:
+      'In the old street {hero} could have told you who lived behind every hedge. Here {spot} had no story at all. Nobody {he} knew had ever got stuck there. ^ “Do I look lost?” {he} asked. {C} looked at {his} shoes, which were on the wrong feet, and kindly said nothing.',
+    try0: '{hero} drew a map of everything {he} had seen from the car. There was a cow, a bridge and a cloud like a boot. By {spot} {he} was stuck. ^ The cow must have gone in for tea. The cloud could be anywhere. “I ought to have drawn things that stay,” {he} said, and turned back.',
+    try1: '“Let’s play that it’s the old street,” said {hero}, pointing. “{Spot} is the bakery, and this is our gate.” {He} strode right through it, whistling. ^ It was a row of lettuces. {He} looked down at what was left of them. The old gate had never gone squish.',
+    try2: 'Somebody was frying onions, just as they used to at home on Fridays. {hero} followed {his} nose past {spot} to a door. {He} rang, and waved, to be friendly. ^ “Have you come about the piano?” asked a very tall person. “No,” said {hero}. “I think I’ve come about the onions.”',
+    turn: '{hero} looked round for {c}. There, beside {spot}, lay a pebble, put just so, and a leaf for a rug. {C} sat in the middle, as snug as a bun. ^ “But we’ve only stopped for a minute,” said {hero}. {C} moved over and made room for {him}.',
+    turnDeepens:
+      '“A leaf and a pebble!” said {hero}. “{C} never looked for it. {C} just got on with it.” ^ {He} thought of the old stairs, with the dent from the sledge. No house comes with a dent. Somebody has to try sledging. “Quick,” {he} said, “back to ours!”',
+    lowPoint:
+      'But which was ours? There was a door, and a door, and a door, like biscuits on a tray. {hero} pushed the key into the nearest. ^ “We’ve got a key already, thank you,” said a voice. {hero} stood on the step with a wobbly chin. You can’t start on a house that you can’t find.',
+    spark:
+      'Then the wind changed, and something went up {his} nose. {hero} sneezed. Paint! It was that horrid new paint which had spoiled {his} toast at breakfast. ^ {He} had never been so glad of a bad smell. “Only one house round here stinks like that,” {he} told {c}, “and it’s mine!”',
+    deed: 'In they went. {hero} did not even take off {his} boots. {He} dug in a box for a pencil, and stood against the door frame with {his} heels together. ^ {He} reached up and drew a line above {his} hair. “I’m this tall,” {he} told the house. “Keep an eye on that. It’s going to move.”',
+    deedHolds:
+      'Now came the hard bit. {hero} held out the cake in front, like a shield, and rang the bell next door with {his} elbow. “Hello. I’m what moved in,” {he} said. ^ “{refrain}” {he} sang at the next door, and the next, until there were crumbs all down the street.',
+    solved:
+      'They came with spoons. They came with stools, and with a cheese that nobody owned up to. The suitcase was a table, and the bottom stair was a stage. ^ {hero} shouted “Hello!” into the hall, just to see. The hall was much too full to say it back.',
+    home: 'When they had all gone, there was jam on the wall. {hero} looked at it for quite a while, and did not wipe it off. It was theirs. ^ Then {he} sat up in bed, and listened to the new pipes saying “glonk”. “Sleep well yourself,” {he} told them.',
+  },
+};
