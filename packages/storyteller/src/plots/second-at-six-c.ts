@@ -25,4 +25,27 @@ export const SECOND_AT_SIX_C: SecondTellings = {
       'The guests squeezed in behind the flowerpots, and one of them hiccuped. “Who’s there?” called {little}, and opened the door. “SURPRISE!” ^ {Little} shut the door. Then {little} opened it again, in case it was true. It was! There was a candle, and there was a bun. Crackle, crunch. “It tastes like me,” said {little}, and sniffed.',
     home: '{hero} sat in the kitchen with {his} chin on {his} hands. There was dough in {his} hair, and it had set. “What’s the date?” asked a small voice from beneath the floor. ^ {hero} told it. {He} wrote it on the calendar, too, in the best red pencil. “Now it can’t get lost,” {he} said.',
   },
+  'first-day': {
+    want: 'Everybody had said the same thing over the toast. “You’ll love it!” But none of them had to go. ^ {hero} held on to the straps of the new bag. Down in {his} tummy, frogs were jumping about with their boots on. “Suppose there’s nobody to play with?” {he} asked the hall. A frog turned a somersault.',
+    setOut:
+      'The way to school was exactly four hundred and six steps. {hero} counted them, because numbers leave less room for frogs. At the gate {he} ran out of numbers. ^ “Now what?” asked {c}. “Now we say it,” said {hero}. “{refrain}” It sounded braver than it was. But it opened the gate.',
+    problem:
+      'It was like a party that had started without {him}. By {spot} somebody told a joke, and ten people had the answer. By {spot} they were picking teams, and every team was full. ^ {hero} smiled at the floor. {He} smiled at a hook. The hook was friendly, but it was busy with a coat.',
+    try0: '{hero} ran along beside the game for a while, as if {he} was in it. Then {he} opened {his} mouth. “Hem,” {he} said. It was meant to be a whole question. ^ The ball went by, and the feet went by. Soon there was nobody left at {spot}. “I think you have to put the words in,” said {c}.',
+    try1: '“I’ll make them laugh,” said {hero}. {He} danced in front of {spot}, with a twirl and a headstand. {His} bag had been waiting for this. ^ Out fell everything. Two sandwiches slid down {his} neck. There was some clapping. “That was for the banana,” {he} said. “It wasn’t for me.”',
+    try2: '{hero} tiptoed to the far side of {spot}. There was a gap there, just {his} size. From inside, all the noise sounded like the sea. ^ It was cosy for about as long as a song. Then there was nothing left to count. “Nobody can say no to me in here,” {he} told {c}. {C} thought about it. “Or yes.”',
+    turn: 'Sff. {C} looked at {hero}. “That wasn’t me,” said {hero}, and felt {his} nose to make sure. Sff! It came from the other side of {spot}. ^ Very carefully, {hero} peeped round. There were two shoes, so clean that {he} could see {his} face in them. And there was somebody in the shoes, trying not to cry.',
+    turnDeepens:
+      'On {his} toes, {hero} backed away to think. All those loud ones had a friend already. Here was one who hadn’t, and {he} had gone straight past. ^ “I was looking where the noise was,” {he} said. “I should have looked where it wasn’t.” Only ten floor tiles lay between them. Each one seemed as wide as a lake.',
+    lowPoint:
+      'One tile. Two tiles. Then the frogs woke up, every one, and {hero’s} knees stopped. What if the shoes walked off? They might have seen the sandwiches. ^ Above {him} the clock went tock. In a little while the bell would ring. “I had a whole day,” {he} said, “and I’ve used it all up on being scared.”',
+    spark:
+      'Then {hero} saw the laces. They were tied in a knot, and the knot was tied in a knot. Somebody had been fiddling with them for hours. {He} looked down at {his} own. Knots. ^ “Those are frog knots,” {he} whispered. “You only do that when you want to be asked.” Well, so did {he}. And one of them had to start.',
+    deed: '“{refrain}” {hero} did not dance and {he} did not mumble. Tile by tile {he} went, with {his} chin up and {his} knees knocking. {He} stopped in front of the shiny shoes. ^ “Hello. I’m {hero},” {he} said. “I’m new, and I don’t like it yet. There’s a bit of sandwich left. Shall we have it together?”',
+    deedHolds:
+      'The shoes didn’t move. Then they moved over. “You can sit,” said a small voice. “I’m {guest}. Is it the kind with cheese?” ^ It was. {hero} sat down, and they chewed for a while without a word. “I’ve got frogs in my tummy,” said {hero}. “Mine are toads,” said {guest}. That was when they both began to giggle.',
+    solved:
+      '{guest} could croak. {hero} could hop. So that was the game, and the ball was a fly. Soon the whole floor round {spot} was hopping. ^ Somebody stood at the edge, very busy with a sleeve. “Um,” said the somebody. {hero} stopped in the middle of a hop. “You can be a toad,” {he} called. “We’re short of toads!”',
+    home: '{hero} came in at the door in one jump, and {his} bag came after. “{guest} is bringing jam tomorrow, and I’m bringing cheese!” {he} shouted, before anyone could ask. ^ Later {he} felt {his} tummy. It was quiet in there. One small frog was left, curled up asleep. “You can come too,” said {hero}. “We know where to sit.”',
+  },
 };
