@@ -33,8 +33,8 @@ const PRINT_PX = Math.round((BLEED_BOX_MM / MM_PER_INCH) * PRINT_PPI);
 const NICE = 5;
 
 /**
- * Opens the studio: at most two threads (150 MB each, and as much again while a page at 1600 px
- * is painted), started and warmed at once and kept.
+ * Opens the studio: at most two threads (150 MB each, as much again while a page at 1600 px
+ * is painted, up to 650 MB for print), started and warmed at once and kept.
  */
 export const openStudio = ({
   textureDir,
