@@ -25,4 +25,27 @@ export const SECOND_AT_SIX_D: SecondTellings = {
       'They came with spoons. They came with stools, and with a cheese that nobody owned up to. The suitcase was a table, and the bottom stair was a stage. ^ {hero} shouted “Hello!” into the hall, just to see. The hall was much too full to say it back.',
     home: 'When they had all gone, there was jam on the wall. {hero} looked at it for quite a while, and did not wipe it off. It was theirs. ^ Then {he} sat up in bed, and listened to the new pipes saying “glonk”. “Sleep well yourself,” {he} told them.',
   },
+  'new-baby': {
+    want: 'The baby had come home in a hat like an egg cosy. Since then everybody walked about on tiptoe. ^ {hero} had drawn a very good horse. {He} showed it to four people. “Lovely,” they said, looking at the pram. “WAAAH,” said the pram. It hadn’t even seen the horse.',
+    setOut:
+      '“That’s not a naughty noise,” {hero} told {c} behind the door. “That’s an asking noise. They just keep bringing it the wrong thing.” ^ {He} took off {his} shoes and crept past the pram. “{refrain}” {he} sang, and the search was on.',
+    problem:
+      '{hero} made a list of all that a baby could want. One was milk. It had some. Two was a dry bottom. It had one of those, too. ^ Three was hard. {He} chewed the pencil and looked at {spot}. {C} thought of cheese, but then {c} always thought of cheese.',
+    try0: '{hero} came staggering past {spot} with a whole toyshop in {his} arms. There was the teddy, and the ball, and every one of the blocks. “Choose!” {he} said. ^ The baby chose to yell. “Perhaps it’s like a menu,” {he} told the teddy, “when you can’t read.”',
+    try1: '“What it needs is some fun,” said {hero}. {He} danced round {spot} like a sailor, and banged the drum at every turn. {C} did the splits, nearly. ^ The baby looked like somebody who has opened the wrong door. Then it howled. Even the drum seemed sorry.',
+    try2: '{hero} lugged a fat book as far as {spot}. “Here we are,” {he} read. “Crying. See Sleep.” {He} looked up Sleep. “See Crying.” ^ {He} held the book upside down and shook it, in case the answer had slipped down the back. Out fell a very old biscuit.',
+    turn: 'Whenever {hero} did a dull job, a tune came out of {him} all by itself. It came now, while {he} was picking things up. ^ {C} tugged {his} sleeve. Listen! There was nothing to listen to. Over the edge of the blanket the baby’s two dark eyes were watching the tune.',
+    turnDeepens:
+      '{hero} crouched down. {He} had hummed that tune all winter, to a tummy as round as a globe. “You were in there,” {he} whispered, “with your ear on the other side!” ^ The baby kicked, once. {hero} knew that kick. It had always meant “more”.',
+    lowPoint:
+      '“More,” said {hero}. “Right.” But after the first bit came nothing, like a stair that isn’t there. {He} tried “la”. {He} tried “dum”. ^ The baby’s face folded up. “It had one thing that it liked,” {he} said, with {his} arms hanging down, “and I’ve lost it.” Then {his} face folded, too.',
+    spark:
+      '{hero} put {his} hands over {his} ears. It was dim and far away in there. Bom, bom, went {his} own heart. ^ That was how it used to be! The song had gone along to a bom, bom, with {his} cheek on warm wool. You couldn’t do it from over here. You had to get close.',
+    deed: 'So {hero} leaned right in, and put both arms round the whole cross baby. It smelled of milk and thunder. {He} shut {his} eyes, and there was the tune, waiting for {him}. ^ “{refrain}” {he} breathed. One waah got stuck. It turned into a hiccup, and the hiccup into a sigh.',
+    deedHolds:
+      'The baby lay along {his} knees, and {hero} sat as still as a shelf. “{refrain}” Five times. Twenty times. A fly walked up {his} nose, and {he} let it. ^ Then the baby pulled a face. Was it wind? It was not! It was a smile, its very first one, with not a tooth in it.',
+    solved:
+      'Heads came round the door, one on top of another. “Is it broken?” they whispered. “It’s only happy,” said {hero}. ^ They cheered without any noise, which looks very silly. Then {he} taught them the words, and all the grown-ups wrote them on their hands.',
+    home: '“Later,” somebody began to say at bedtime. Then they said, “No. Now!” {hero} chose the longest book there was. ^ The baby could come too, if it behaved. It chewed a corner and did not interrupt. “That’s how I started,” {he} told {c}.',
+  },
 };
