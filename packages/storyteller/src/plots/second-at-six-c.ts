@@ -48,4 +48,27 @@ export const SECOND_AT_SIX_C: SecondTellings = {
       '{guest} could croak. {hero} could hop. So that was the game, and the ball was a fly. Soon the whole floor round {spot} was hopping. ^ Somebody stood at the edge, very busy with a sleeve. “Um,” said the somebody. {hero} stopped in the middle of a hop. “You can be a toad,” {he} called. “We’re short of toads!”',
     home: '{hero} came in at the door in one jump, and {his} bag came after. “{guest} is bringing jam tomorrow, and I’m bringing cheese!” {he} shouted, before anyone could ask. ^ Later {he} felt {his} tummy. It was quiet in there. One small frog was left, curled up asleep. “You can come too,” said {hero}. “We know where to sit.”',
   },
+  'lost-tooth': {
+    want: '{hero’s} tongue had been pushing at it since the holidays. Push, wiggle, push. And at last there was a bite of apple, a little click, and a gap with wind in it. ^ “It’s out! It’s out!” {hero} jumped three times round the table with the tooth in {his} hand. “Tonight you’ll have a whole pillow to yourself,” {he} told it.',
+    setOut:
+      '{hero} showed it to the milk bottles, and to a dog on a lead. {He} showed it to a puddle, which was very impressed. Each time {he} put it back in {his} pocket, and gave the pocket a pat. ^ The last pat went straight through. There was a hole as big as a thumb! “{refrain}” {hero} ran.',
+    problem:
+      'Through the magnifying glass, everything by {spot} was enormous. A crumb was a boulder. An ant looked up and waved. But nothing was a tooth. ^ “It’s small and white,” {hero} told {c}. “Like that bead?” asked {c}. “Like that shell? Like that bit of egg?” {hero} lowered the glass. The world was full of nearly teeth.',
+    try0: '“I’d know you anywhere!” {hero} picked it up by {spot} and gave it a kiss. It was white and smooth and just the right size. {He} popped it in the gap. ^ It tasted of slug. “Ptoo!” said {hero}. It was only a pebble. “I was so sure,” {he} said, “that I forgot to look.” But {he} kept it.',
+    try1: '{hero} asked a hen that lived near {spot}. “Please, miss, have you seen something small and special?” There were a lot of s’s in it, and each one came out as a whistle. ^ The hen stared. It hopped into its nest and laid {him} an egg. “That’s very kind,” said {hero}. “But it’s much too big for my mouth.”',
+    try2: 'Tick, tick, tick! A white thing went skipping away. “There!” yelled {hero}, and {he} was off, over a ball and twice round {spot}. {C} came puffing after. ^ {hero} jumped, and shut both hands on it. It was a dried pea. “Where are we?” asked {c}. {hero} had no idea. They had raced right past everything.',
+    turn: 'They sat down with their backs against {spot}. “Let’s play the day backwards,” said {hero}. Before the hill came the gate. Before the gate came the grass, and on the grass {he} had been so very pleased. ^ “{C}! I was upside down!” When you stand on your head, a hole in a pocket is a door.',
+    turnDeepens:
+      'Back they ran, faster than the wind, to the flat patch of grass near {spot}. Two handprints! They were still there. ^ “Now slow,” said {hero}. That was harder. They crawled from one daisy to the next, and asked each of them to move over. The shadows crawled too, and the shadows were quicker.',
+    lowPoint:
+      'And there it was, in the crack of a stone, shining like a tiny lamp. It couldn’t be anything else. “Hello,” breathed {hero}, and poked in a finger to fetch it. ^ Tip. Slide. Plink. Far below there was one more plink, and then nothing. {He} had found it and lost it, and it had taken as long as a sneeze.',
+    spark:
+      'That left the pebble. {C} gave it a polish. “Under a pillow, with the lamp off, it would pass,” said {c}. {hero} thought about bedtime. ^ “It would be a pebble all night long,” {he} said, “and I’d lie there knowing.” {He} felt for some paper. “I haven’t got a tooth. But I’ve got a day that really happened.”',
+    deed: '“Dear Tooth Fairy,” wrote {hero}. That bit was easy. The pencil did not like the next bit at all. ^ “I went upside down so that everyone would look. It fell out. Then I poked it, and it went down a crack. {refrain}” {He} read it through. Every word was true, even the wobbly ones.',
+    deedHolds:
+      'The way home was full of people. “Show us that tooth!” called somebody on a ladder. {hero} held the letter tight. It would have been easy to be in a hurry. ^ “I lost it by showing off,” {he} said instead. “I lost a whole boot that way,” said the ladder. “{refrain}” said {hero}, and {his} voice hardly shook.',
+    solved:
+      '{hero} was awake before the birds. One hand crept under the pillow. A coin and a letter! On the floor sat a present like a bean. ^ “My shelves are full of teeth,” said the letter, in writing like ant tracks. “But nobody ever tells me how they got lost. I read yours to the hen. We both fell over.”',
+    home: '{hero} opened wide and looked the mirror in the teeth. There was the gap. “Hoo,” {he} said through it, like a very small train. ^ But something was in there. It was thin and white and no wider than a thread. {hero} tapped the tooth beside it, to tell the news. The tooth beside it wiggled back.',
+  },
 };
