@@ -23,7 +23,7 @@ export const SECOND_AT_SIX_B: SecondTellings = {
       'For a while there was only breathing. {hero} counted {his} own, and {c’s}, and then one more, as slow as the sea. ^ “People mostly go in,” said the Dark, “before the best part. Open them now.” {hero} did. Somebody had spilled a whole sackful of stars, right across the sky.',
     solved:
       '“What’s that one called?” asked {hero}, pointing. “The Teapot,” said the Dark. “And that’s the Other Slipper.” It had named them all, on long evenings, and had never had anybody to tell. ^ “{refrain}” said {hero}, and the Dark giggled so hard that a star fell down.',
-    home: 'Should somebody leave the landing light on? {hero} thought about it, sitting up against the pillows. “Better not,” {he} said. “It stings.” ^ Click. The toys turned into strangers, and {hero} nodded to each of them. Then {he} budged over, because the Dark is a big thing to fit into a small bed.',
+    home: 'Should somebody leave the landing light on? {hero} thought about it, sitting up against the pillows. “Better not,” {he} said. “Somebody might be shy of it.” ^ Click. The toys turned into strangers, and {hero} nodded to each of them. Then {he} budged over, because the Dark is a big thing to fit into a small bed.',
   },
   'flying-machine': {
     want: '“Down” was easy, {hero} found. You only had to step off a wall. It was “up” that wanted thinking about. ^ A feather came floating past, and {he} stretched after it on the very tips of {his} toes. It dodged and kept climbing. “If a hen’s leftovers can do it,” said {hero}, “so can a bathtub.”',
@@ -45,7 +45,30 @@ export const SECOND_AT_SIX_B: SecondTellings = {
     deedHolds:
       'Nobody saw them leave, apart from one [snail|robin]. {Spot} slid away underneath, no bigger than a toy, then no bigger than a crumb. ^ {hero} pulled the left umbrella, and the whole sky turned round to meet {him}. “We’re not falling!” {he} shouted to {c}. “We’re doing the other one! {refrain}”',
     solved:
-      'Heads came out of windows. Somebody ran along below with a napkin still round his neck. {hero} waved both arms, and had to be reminded about steering. ^ From above {he} saw all their old muddy marks beside {spot}. There was the skid, and there was the pop. From here it looked like somebody learning to write.',
+      'Heads came out of windows. Somebody ran along below in pyjamas and one boot. {hero} waved both arms, and had to be reminded about steering. ^ From above {he} saw all their old muddy marks beside {spot}. There was the skid, and there was the pop. From here it looked like somebody learning to write.',
     home: 'After all that, the flying machine needed a good wash, and so did its pilot. They saved water by doing it together. {hero} lay back with a feather behind one ear. ^ The notebook got rather wet. “UP,” {he} wrote across a whole page. Underneath {he} put, “Next time, bring sandwiches.”',
+  },
+  'strange-noise': {
+    want: 'At six o’clock the [soup|gravy] began to shiver. Then it came, over the roofs and down the chimney. Booo-hoooo! Grown-ups ran for the cellar. The dog next door pretended to be a cushion. ^ “What does it look like?” asked {hero}. Everyone had an answer, and no two answers had the same number of legs.',
+    setOut:
+      '“I’ll pop out and ask,” said {hero}. {He} took a lantern, a clean handkerchief and {c}. The handkerchief was in case of manners. ^ All along the street the keys went click, click, click, as they walked by. “{refrain}” sang {hero}, in time with the clicks. That way it was almost a band.',
+    problem:
+      'How do you find a noise? You cannot see it, and it leaves no crumbs. Booo-hoooo! The ground buzzed under their toes. {hero} pointed at {spot}. {C} pointed the opposite way. ^ It seemed to be sitting in both places, and also inside {hero’s} collar. “Perhaps,” {he} whispered, “it’s very wide.”',
+    try0: '“It’s bad manners to howl,” said {hero}, “so we’ll howl back, to show it.” They stood beside {spot} and beat a drum until the [owls|birds] complained. ^ BOOO-HOOOO! All {his} buttons rattled. “Did that help?” asked {c}. {hero} thought about it. “It’s like telling a baby to hush with a trumpet,” {he} said.',
+    try1: 'Then they made a monster trap, out of a washing basket and a bun. {hero} crouched behind {spot} with the string in {his} hand. Something rustled. {He} pulled! ^ Out from the basket came a loud burp. It was {c}, and there was no more bun. “Well, now we know that it works,” sighed {hero}.',
+    try2: '“There!” {He} grabbed hold of {c}. Near {spot} squatted the beast, grey and bald, with its chin on the ground. They stared at it for so long that a [beetle|butterfly] came and settled on its nose. ^ It was a big stone. It had been one all along. “I gave it a chin,” said {hero}, going pink.',
+    turn: 'Splat! Something wet landed on a leaf. {hero} looked up, but there wasn’t a cloud. Splat! {He} knelt and dabbed at it. It was as warm as bath water. ^ “I know that sort of drop,” {he} said. “I’ve made those. {C}, somebody out there isn’t angry at all. Somebody’s miserable.”',
+    turnDeepens:
+      'After that {hero} walked the way you walk when a baby sleeps. The drops got bigger. By {spot} they had to step over them. By {spot} they had to go round. ^ “I shut my window as well, you know,” {he} told {c}. “Every single evening. I never thought that it might hear.”',
+    lowPoint:
+      'Round the last corner sat the noise. It was a {littleKind}, and it was big enough to sit on a [church|school]. “I’m horrid!” it wailed. “Everybody says so!” ^ {hero} wanted to say no. But {his} mouth was too dry, and both {his} feet were begging to go home.',
+    spark:
+      'That was when {hero} noticed the tail. The {littleKind} had the tip of it in its mouth, and was sucking it for comfort. ^ {hero} knew somebody who sucked the end of a scarf like that, when the world was too big. It was {hero}. “That isn’t a monster,” {he} thought. “It’s me, only larger.”',
+    deed: '{His} feet still wished to run. {hero} sat on them. Then {he} took out a handkerchief and spread it on the ground, halfway between. ^ “{refrain}” {he} said. {He} said it so gently that it wasn’t a song any more. It was only a question, with plenty of room after it.',
+    deedHolds:
+      'A huge nose was blown. “{Little},” said a very small voice. “I call good night, as Mum showed me. You have to wait for an answer before you can sleep. I’ve been awake since [Tuesday|spring].” ^ {hero} could only reach round one leg. {He} hugged that. “Good night, {little},” {he} said into it.',
+    solved:
+      'So {hero} knocked on every door and explained about it. “An answer? Is that all?” said everybody. And the whole street leaned out. ^ “Booo-hooo?” went {little}, hardly daring. “BOOO-HOOO!” they roared, in forty voices and one bark. {Little} was so pleased that it sat down on a hedge, quite flat.',
+    home: 'Every evening, now, there is a rush for the best window. The cups still jump. Next door’s dog joins in, half a note behind. ^ {hero} waves until the last booo-hooo has been sent, and the last one has come back. Then somebody very big can go to sleep. So, quite soon, can somebody small.',
   },
 };
