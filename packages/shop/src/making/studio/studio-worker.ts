@@ -38,11 +38,27 @@ export const tell = (brief: StoryBrief): Told => {
 
 export const plan = (book: BookToPaint): PagePlan[] => planBook(book);
 
-export const paint = (page: PagePlan): Promise<PaintedPage> =>
-  encodePage(paintPage(page, { px, textureDir }));
+/**
+ * Paints a page, encodes it and gives its pixels back: they are outside the engine's
+ * heap, so the collector would let them pile up (27 MB each at print size).
+ */
+const painted = async <T>(
+  page: PagePlan,
+  side: number,
+  encode: (canvas: ReturnType<typeof paintPage>) => Promise<T>,
+): Promise<T> => {
+  const canvas = paintPage(page, { px: side, textureDir });
+  try {
+    return await encode(canvas);
+  } finally {
+    canvas.width = 1;
+  }
+};
+
+export const paint = (page: PagePlan): Promise<PaintedPage> => painted(page, px, encodePage);
 
 export const paintForPrint = (page: PagePlan): Promise<Uint8Array> =>
-  encodePrint(paintPage(page, { px: printPx, textureDir }));
+  painted(page, printPx, encodePrint);
 
 export const portrait = ({ looks, readingAge }: Portrait): Promise<Uint8Array> =>
   paintPortrait(looks, readingAge, { px: portraitPx, textureDir }).encode('webp', 88);
