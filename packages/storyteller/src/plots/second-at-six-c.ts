@@ -32,7 +32,7 @@ export const SECOND_AT_SIX_C: SecondTellings = {
     problem:
       'It was like a party that had started without {him}. By {spot} somebody told a joke, and ten people had the answer. By {spot} they were picking teams, and every team was full. ^ {hero} smiled at the floor. {He} smiled at a hook. The hook was friendly, but it was busy with a coat.',
     try0: '{hero} ran along beside the game for a while, as if {he} was in it. Then {he} opened {his} mouth. “Hem,” {he} said. It was meant to be a whole question. ^ The ball went by, and the feet went by. Soon there was nobody left at {spot}. “I think you have to put the words in,” said {c}.',
-    try1: '“I’ll make them laugh,” said {hero}. {He} danced in front of {spot}, with a twirl and a headstand. {His} bag had been waiting for this. ^ Out fell everything. Two sandwiches slid down {his} neck. There was some clapping. “That was for the banana,” {he} said. “It wasn’t for me.”',
+    try1: '“I’ll make them laugh,” said {hero}. {He} danced in front of {spot}, with a twirl and a headstand. {His} bag had been waiting for this. ^ Out fell everything. A banana bounced. Two sandwiches slid down {his} neck. There was some clapping. “That was for the banana,” {he} said. “It wasn’t for me.”',
     try2: '{hero} tiptoed to the far side of {spot}. There was a gap there, just {his} size. From inside, all the noise sounded like the sea. ^ It was cosy for about as long as a song. Then there was nothing left to count. “Nobody can say no to me in here,” {he} told {c}. {C} thought about it. “Or yes.”',
     turn: 'Sff. {C} looked at {hero}. “That wasn’t me,” said {hero}, and felt {his} nose to make sure. Sff! It came from the other side of {spot}. ^ Very carefully, {hero} peeped round. There were two shoes, so clean that {he} could see {his} face in them. And there was somebody in the shoes, trying not to cry.',
     turnDeepens:
@@ -51,7 +51,7 @@ export const SECOND_AT_SIX_C: SecondTellings = {
   'lost-tooth': {
     want: '{hero’s} tongue had been pushing at it since the holidays. Push, wiggle, push. And at last there was a bite of apple, a little click, and a gap with wind in it. ^ “It’s out! It’s out!” {hero} jumped three times round the table with the tooth in {his} hand. “Tonight you’ll have a whole pillow to yourself,” {he} told it.',
     setOut:
-      '{hero} showed it to the milk bottles, and to a dog on a lead. {He} showed it to a puddle, which was very impressed. Each time {he} put it back in {his} pocket, and gave the pocket a pat. ^ The last pat went straight through. There was a hole as big as a thumb! “{refrain}” {hero} ran.',
+      '{hero} showed it to the milk bottles, and to a dog on a lead. {He} showed it to a puddle, which was very impressed. Each time {he} put it back in {his} pocket, and gave the pocket a pat. ^ The last pat went straight through. There was a hole as big as a thumb! “{refrain}” cried {hero}, and ran.',
     problem:
       'Through the magnifying glass, everything by {spot} was enormous. A crumb was a boulder. An ant looked up and waved. But nothing was a tooth. ^ “It’s small and white,” {hero} told {c}. “Like that bead?” asked {c}. “Like that shell? Like that bit of egg?” {hero} lowered the glass. The world was full of nearly teeth.',
     try0: '“I’d know you anywhere!” {hero} picked it up by {spot} and gave it a kiss. It was white and smooth and just the right size. {He} popped it in the gap. ^ It tasted of slug. “Ptoo!” said {hero}. It was only a pebble. “I was so sure,” {he} said, “that I forgot to look.” But {he} kept it.',
