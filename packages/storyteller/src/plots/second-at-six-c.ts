@@ -51,7 +51,7 @@ export const SECOND_AT_SIX_C: SecondTellings = {
   'lost-tooth': {
     want: '{hero’s} tongue had been pushing at it since the holidays. Push, wiggle, push. And at last there was a bite of apple, a little click, and a gap with wind in it. ^ “It’s out! It’s out!” {hero} jumped three times round the table with the tooth in {his} hand. “Tonight you’ll have a whole pillow to yourself,” {he} told it.',
     setOut:
-      '{hero} showed it to the milk bottles, and to a dog on a lead. {He} showed it to a puddle, which was very impressed. Each time {he} put it back in {his} pocket, and gave the pocket a pat. ^ The last pat went straight through. There was a hole as big as a thumb! “{refrain}” cried {hero}, and ran.',
+      '{hero} showed it to the milk bottles, and to a dog on a lead. {He} showed it to a puddle, which was very impressed. Each time {he} put it back in {his} pocket, with a pat. ^ The last pat went straight through. There was a hole as big as a thumb! “{refrain}” cried {hero}, and ran.',
     problem:
       'Through the magnifying glass, everything by {spot} was enormous. A crumb was a boulder. An ant looked up and waved. But nothing was a tooth. ^ “It’s small and white,” {hero} told {c}. “Like that bead?” asked {c}. “Like that shell? Like that bit of egg?” {hero} lowered the glass. The world was full of nearly teeth.',
     try0: '“I’d know you anywhere!” {hero} picked it up by {spot} and gave it a kiss. It was white and smooth and just the right size. {He} popped it in the gap. ^ It tasted of slug. “Ptoo!” said {hero}. It was only a pebble. “I was so sure,” {he} said, “that I forgot to look.” But {he} kept it.',
