@@ -48,4 +48,27 @@ export const SECOND_AT_SIX_D: SecondTellings = {
       'Heads came round the door, one on top of another. “Is it broken?” they whispered. “It’s only happy,” said {hero}. ^ They cheered without any noise, which looks very silly. Then {he} taught them the words, and all the grown-ups wrote them on their hands.',
     home: '“Later,” somebody began to say at bedtime. Then they said, “No. Now!” {hero} chose the longest book there was. ^ The baby could come too, if it behaved. It chewed a corner and did not interrupt. “That’s how I started,” {he} told {c}.',
   },
+  'saying-goodbye': {
+    want: '“Does died mean not even for birthdays?” {hero} had asked. Yes, they told {him} gently. Somebody {he} loved would not come back for anything. ^ Now {he} sat beside the blanket, with a joke that {he} had been saving up. {He} had a hug saved up as well. Who was going to have them?',
+    setOut:
+      '{hero} took the lantern that had always come on their walks. It felt bigger now. “There must be somewhere that love goes,” {he} told {c}. ^ At the gate you used to call, and somebody used to call back. “{refrain}” said {hero}. The gate clicked. That was all.',
+    problem:
+      'You can’t leave love at {spot}, like an umbrella. {hero} carried it on one side, and then on the other, and it was no lighter there. ^ Far off a person was whistling, as if it were any old Tuesday. “It isn’t,” {he} told {c}. “It’s the first one without.”',
+    try0: 'If {he} was quick, perhaps sad would lose the way. So {hero} ran twice round {spot} and off to one side, as you do when you’re chased. ^ {He} hid, and held {his} breath, and waited. And there it was, inside {his} jumper. It had got there before {him}.',
+    try1: '“I’ll think about a stone,” said {hero}. {He} picked one near {spot}, and stared at it as hard as {he} could. It was grey. It was round. It was a stone. ^ Then {he} turned it over. Somebody used to say that every stone has a face on its other side. And it had.',
+    try2: '{hero} whispered it all into a jar and screwed down the lid. {He} would leave it behind {spot}, and fetch it when it had stopped hurting. ^ But {he} only stood there, with both arms round the glass. “What if it’s lonely?” {he} asked {c}. So the jar came too.',
+    turn: 'Something said “peep”, not far from {his} boots. {hero} looked behind {spot}, and found a ball of fluff with eyes. It was a baby bird, out of its nest and cold right through. ^ It opened its beak and shut it again. It had nobody to tell.',
+    turnDeepens:
+      '{hero} knelt down. High over them hung a nest, with a row of heads along the edge, all shouting. “They want you,” {he} told the bird, “and you want them.” ^ {His} throat went tight. There are goodbyes that nobody can mend. But this was not one of those.',
+    lowPoint:
+      '“I want somebody, too,” said {hero}, and after that {he} could not say anything. It all came out, with hiccups, like a tap left running. ^ {C} didn’t hush {him}. {C} stayed there and got wet on one side. A long time later {he} wiped {his} nose. The bird had waited.',
+    spark:
+      'It was shivering. What do you do for a shivering bird? And something in {hero} said: slowly, softly, and don’t puff. ^ {He} knew who used to say that. {He} had been given it, like a coat to grow into. “I know where love goes,” {he} told {c}. “It goes on to the next one.”',
+    deed: '{hero} warmed {his} fingers under {his} arms and made a bowl of them. Then {he} let the bird step in when it was ready. One foot. Two feet. A feather stuck to {his} thumb. ^ “{refrain}” {he} murmured into the bowl. The shaking stopped, and there was only a heart, ticking.',
+    deedHolds:
+      'Up went {hero}, with a passenger in {his} pocket. {His} knees trembled. “Look at the next branch,” somebody had taught {him}, “and only at the next.” So {he} did. ^ “{refrain}” {he} said at the top. Five beaks popped up, and the sixth hopped in between them.',
+    solved:
+      'A feather sailed out of the tree, and {hero} pointed it out to {c}. When {he} felt for the hurt it was there. But it had gone warm, like a pebble that you’ve held all day. ^ “{refrain}” {he} called, as {he} always had. The wind carried it a long way. {He} liked that.',
+    home: 'At supper {hero} told the joke about the [penguin|sausage], in just the voice that somebody used to tell it in. Everybody laughed, and some of them cried, and nobody minded which. ^ Then {he} stood the lantern on the sill. It lit the path and the gate. “That’s from both of us,” {he} said.',
+  },
 };
