@@ -71,4 +71,27 @@ export const SECOND_AT_SIX_B: SecondTellings = {
       'So {hero} knocked on every door and explained about it. “An answer? Is that all?” said everybody. And the whole street leaned out. ^ “Booo-hooo?” went {little}, hardly daring. “BOOO-HOOO!” they roared, in forty voices and one bark. {Little} was so pleased that it sat down on a hedge, quite flat.',
     home: 'Every evening, now, there is a rush for the best window. The cups still jump. Next door’s dog joins in, half a note behind. ^ {hero} waves until the last booo-hooo has been sent, and the last one has come back. Then somebody very big can go to sleep. So, quite soon, can somebody small.',
   },
+  'lost-song': {
+    want: '{hero} ran to hear the ice-cream van. It rolled right past without its tune. “Funny,” said {hero}, and took up {his} {thing}. It made no more sound than a sock. ^ Somebody in the bath was trying to sing. You could see the bubbles, and that was all.',
+    setOut:
+      '“Songs don’t just stop,” said {hero}. “They get stuck, like drawers. We’ll go and pull.” {He} wrapped up the {thing} and took it along. ^ {C} said that they ought to have a marching song. They tried one, all the way {into}. “{refrain}” It marched like a broken chair.',
+    problem:
+      'At {spot} a cricket was rubbing its legs together, harder and harder. It stopped and looked under its own wings. ^ {hero} put a finger in {his} ear and wiggled. It made no difference. Even the wind went by on tiptoe. “It’s like a cake with the taste gone,” {he} whispered to {c}.',
+    try0: '“Here, song,” called {hero}, as you call a cat. {He} held out a jam jar beside {spot}. ^ Something flew in! {He} slapped on the lid. It was a very small fly, and it only wanted the jam. {hero} let it go and said sorry. “You can’t shut a song in,” {he} said. “It would only sulk.”',
+    try1: 'If no music would come, they would build some. {hero} knelt and hit the bell. {C} hit {spot}. Clank! Thud! Clank-thud-clank! ^ They both went as fast as they could, to be finished first. It sounded like a cupboard falling into another cupboard. “Who won?” asked {c}. “Nobody,” said {hero}.',
+    try2: 'Near {spot} lived a singer so grand that even the mirror bowed. “Please start us off,” said {hero}. The singer went white. ^ “I’ve never sung a wrong note in my life,” said the singer, “and I won’t begin today.” The door closed, very softly, with a cushion behind it.',
+    turn: '{hero} leaned against {c}, because {he} was all out of ideas. That was how {he} felt it. Pom-pom. Pom-pom. It was small and warm and quite in time. ^ “You’re playing something!” {he} said. {C} was not playing anything. {hero} laid a hand on {his} own ribs. Pom-pom! There was one in there as well.',
+    turnDeepens:
+      'Two drums are nearly a band. {hero} walked in time, left and right, and {c} fell in beside {him}. Past {spot} the pebbles began to tick. Past {spot} a twig tapped back. ^ “That’s the floor of the song,” said {hero}. “Now somebody has to stand on it.” {He} hoped it would be somebody else.',
+    lowPoint:
+      'Then people came from all sides. They made a ring round {spot}, and {hero} was in the middle. “Go on,” they said. ^ {His} tune was right there, behind {his} teeth. {He} looked at the first row, and it slid back down. {He} looked at {his} shoes. They didn’t know the tune either.',
+    spark:
+      'Then from behind {him} came three notes. The first was too high. The second was too low. The third fell over. It was {c}, humming for no reason. ^ {hero’s} shoulders came down from around {his} ears. It was all wrong, and it was lovely, like burnt toast from somebody who likes you. “I could do one like that,” {he} thought.',
+    deed: 'So {hero} stood up straight and shut one eye, to make the crowd look smaller. {He} felt for the beat. {He} opened {his} mouth just wide enough for a pea. ^ “{refrain}” Out it came, squeaking like a new shoe. It tripped in the middle. {hero} picked it up and went on.',
+    deedHolds:
+      'One note went round the ring, looking for a friend. A [robin|thrush] gave it one. Somebody slapped a knee. A baby said “Ba!” in exactly the right place. ^ “{refrain}” {hero} had begun to dance, and never noticed when. All by itself, the {thing} was humming along.',
+    solved:
+      'Then the whole world got its breath back. Gates sang. Drains sang. An ice-cream van came past twice, just to show off. {hero} cheered, and played the {thing} until it was hot. ^ “Was that a wrong note?” asked {c}. “Lots of them,” said {hero}. “Listen how well they get on.”',
+    home: 'The bath was singing when they got home, or else it was the person in it. {hero} sat and listened to the stairs. Each one had its own squeak, and they went up like a scale. ^ “Good night, drum,” {he} said, with a hand on {his} ribs. Pom-pom, it answered, a little slower now. Pom-pom. Pom.',
+  },
 };
