@@ -26,4 +26,20 @@ export const SECOND_AT_SIX_A: SecondTellings = {
       'One foot went in, then three more, and then the whole of {little} was gone. Only two ears stuck out. “Mmm,” said the ears. “It’s like being inside a bun.” ^ {hero} laughed so much that {he} had to hold on to {c}. And here was {his} {thing}, with a tidy fold down the middle.',
     home: 'The wind was still up when they got home, so {hero} closed the window on it. The {thing} lay across {his} knees. It had a [twig|burr] in it and a green smell. ^ “You’ve been somebody’s house,” {he} told it. {He} was rather proud to know it.',
   },
+  'star-home': {
+    want: 'Clink! The watering can had never said that before. {hero} lifted the lid, and light fell out all over {his} hands. ^ Inside sat a {littleKind}, wet to the middle and very bright. “{Little},” it said, and sneezed a spark. “I fell off the sky. I’d like to be put back, please.”',
+    setOut:
+      '“Of course I’ll put you back,” said {hero}, as if it were a book on a shelf. Then {he} saw how high the shelf was. ^ Never mind! {He} opened {his} lantern, and {little} hopped in and lit it. “{refrain}” And out they marched, with {c} for company.',
+    problem:
+      'At {spot} {hero} stood on tiptoe and poked the air. No sky there. {He} stood on a stone and poked again. ^ “Is it much further?” {he} asked. “Do you see that cloud?” said {little}. “It’s past that. Then it’s past everything else.” {C} had to sit down.',
+    try0: '“Hold tight,” said {hero}. {He} bent {his} knees, swung {his} arms, and sprang right off {spot}. For as long as a hiccup, {he} flew. ^ Then the ground came back for {him}. “You went up beautifully,” said {little}. “It was only the staying that went wrong.”',
+    lowPoint:
+      'This was the top. There was no more up to walk on. {hero} stretched until {his} fingers trembled, and touched nothing but cold air. ^ In the lantern only a speck was left. “Don’t be sad,” whispered {little}. {hero} put {his} coat round the glass, because {he} had nothing else to give.',
+    home: 'There was a muddy lantern on {hero’s} shelf, and nothing in it. {He} was not sad about that. ^ {He} knelt on {his} bed, pressed {his} nose flat on the glass, and crossed {his} eyes. Very far up, one small light began to shake. It just couldn’t help it.',
+    turn: '“{c} has got no shadow,” said {hero} slowly. It had been there a minute ago. {He} held up the lantern. It was no brighter than a button. ^ “I didn’t want to worry you,” said {little}. “I go out, a bit, when I’m down.” So now there was no time left for wrong ideas.',
+    spark:
+      'Then {c} sat on a thistle. “Yow!” It was the sort of jump you do not see often. A giggle got out of {hero} before {he} could stop it. ^ Flash! went the lantern. “Do that again,” said {hero}. “Not the thistle! The laughing. {Little}, you’re lit by it!”',
+    solved:
+      'Higher, smaller, brighter, and then, pop! The hole in the sky was filled. {hero} counted the lights all round it, to be sure. None was missing now. ^ “Were we in time?” asked {hero}. High overhead somebody blinked, once for {him} and once for {c}.',
+  },
 };
