@@ -20,7 +20,7 @@ export const SECOND_AT_SIX_D: SecondTellings = {
       'Then the wind changed, and something went up {his} nose. {hero} sneezed. Paint! It was that horrid new paint which had spoiled {his} toast at breakfast. ^ {He} had never been so glad of a bad smell. “Only one house round here stinks like that,” {he} told {c}, “and it’s mine!”',
     deed: 'In they went. {hero} did not even take off {his} boots. {He} dug in a box for a pencil, and stood against the door frame with {his} heels together. ^ {He} reached up and drew a line above {his} hair. “I’m this tall,” {he} told the house. “Keep an eye on that. It’s going to move.”',
     deedHolds:
-      'Now came the hard bit. {hero} held out the cake in front, like a shield, and rang the bell next door with {his} elbow. “Hello. I’m what moved in,” {he} said. ^ “{refrain}” {he} sang at the next door, and the next, until there were crumbs all down the street.',
+      'Now came the hard bit. {hero} held out the cake in front, like a shield, and rang the bell next door with {his} elbow. “Hello. I’m what moved in,” {he} said. ^ “{refrain}” {he} sang, door after door after door. Soon there were crumbs all down the street.',
     solved:
       'They came with spoons. They came with stools, and with a cheese that nobody owned up to. The suitcase was a table, and the bottom stair was a stage. ^ {hero} shouted “Hello!” into the hall, just to see. The hall was much too full to say it back.',
     home: 'When they had all gone, there was jam on the wall. {hero} looked at it for quite a while, and did not wipe it off. It was theirs. ^ Then {he} sat up in bed, and listened to the new pipes saying “glonk”. “Sleep well yourself,” {he} told them.',
