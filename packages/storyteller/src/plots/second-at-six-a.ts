@@ -36,10 +36,18 @@ export const SECOND_AT_SIX_A: SecondTellings = {
     lowPoint:
       'This was the top. There was no more up to walk on. {hero} stretched until {his} fingers trembled, and touched nothing but cold air. ^ In the lantern only a speck was left. “Don’t be sad,” whispered {little}. {hero} put {his} coat round the glass, because {he} had nothing else to give.',
     home: 'There was a muddy lantern on {hero’s} shelf, and nothing in it. {He} was not sad about that. ^ {He} knelt on {his} bed, pressed {his} nose flat on the glass, and crossed {his} eyes. Very far up, one small light began to shake. It just couldn’t help it.',
-    turn: '“{c} has got no shadow,” said {hero} slowly. It had been there a minute ago. {He} held up the lantern. It was no brighter than a button. ^ “I didn’t want to worry you,” said {little}. “I go out, a bit, when I’m down.” So now there was no time left for wrong ideas.',
+    turn: '“{C} has got no shadow,” said {hero} slowly. It had been there a minute ago. {He} held up the lantern. It was no brighter than a button. ^ “I didn’t want to worry you,” said {little}. “I go out, a bit, when I’m down.” So now there was no time left for wrong ideas.',
     spark:
       'Then {c} sat on a thistle. “Yow!” It was the sort of jump you do not see often. A giggle got out of {hero} before {he} could stop it. ^ Flash! went the lantern. “Do that again,” said {hero}. “Not the thistle! The laughing. {Little}, you’re lit by it!”',
     solved:
       'Higher, smaller, brighter, and then, pop! The hole in the sky was filled. {hero} counted the lights all round it, to be sure. None was missing now. ^ “Were we in time?” asked {hero}. High overhead somebody blinked, once for {him} and once for {c}.',
+    try1: 'A kite knows the way up, so they tied {little} to one and let it go. It danced off over {spot}. “Higher!” sang {little}. ^ But {hero’s} end of the string was the end of all the string. {He} tied on {his} belt. Now it was one belt higher, and {his} trousers were lower.',
+    try2: 'Against {spot} stood a ladder, so tall that it made {hero} dizzy to look. {He} looked at {his} hands instead, and climbed. Ten rungs. Twenty rungs. Then {his} foot felt for the next one, and it wasn’t there. ^ “We’ve run out of ladder,” {he} called, “and we’ve hardly started on the sky.”',
+    try3: '“Let’s make them look down,” said {hero}. By {spot} {he} found a bell, and swung it with both arms. Ding, dong! “Lost property!” {he} yelled. ^ A [fox|badger] told them to hush. High above, all the little lights went on talking to each other. They had not heard a thing.',
+    turnDeepens:
+      '“We need somewhere that’s nearly there already,” said {hero}. So they went uphill, and whenever the path split, they took the steep half. ^ {Spot} dropped away below them. {hero} puffed on the lantern glass and rubbed it with {his} sleeve. “Still here,” said {little}, each time a bit more softly.',
+    deed: '{hero} cleared {his} throat. It is hard to be funny when you feel like crying. But {he} stuck out {his} tummy and walked like a [duck|very fat king]. {He} sneezed with {his} whole body. ^ {Little} snorted. {Little} shook. And {little} came up off the floor of the lantern like a bubble in lemonade.',
+    deedHolds:
+      '“It’s working! Everyone, laugh!” {C} hooted. Something in the bushes began to snigger. Up sailed {little}, over their heads. ^ Then the light stopped and hung there. {hero} was all out of jokes, so {he} just danced, as badly as {he} could. “{refrain}” Off went {little}, like a cork from a bottle.',
   },
 };
