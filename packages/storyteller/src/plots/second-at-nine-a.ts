@@ -28,6 +28,6 @@ export const SECOND_AT_NINE_A: SecondTellings = {
   },
   'star-home': {
     want: 'As a rule, the sky keeps itself to itself. So {hero} was surprised to find a piece of it in the [birdbath|rain barrel], sitting up to its waist in water and complaining. It was a {littleKind}, it was called {little}, and it lit up the wall as far as the drainpipe. ^ “I only leaned over for a moment,” it said. “One hears such interesting noises from down here. I wonder if I could trouble somebody for a lift.” {hero} looked up, and saw how long a lift that would be.',
-    home: 'If you pass that house late, you may notice a window left ajar, in weather when no sensible person would do it. The family have stopped asking. ^ On the sill stands an old lantern, which {hero} will not have cleaned. And now and then, when something goes wrong indoors with a pudding or a bath, and everybody is helpless with giggles, {he} goes and opens the window a little wider. Somebody up there has paid, after all, for a very good seat.',
+    home: 'If you pass that house late, you may notice a window left ajar, in weather when no sensible person would do it. The family have stopped asking. ^ On the sill stands an old lantern, which {hero} will not have cleaned. Now and then something goes wrong indoors, with a pudding or a bath, and everybody is helpless with giggles. Then {he} goes and opens the window a little wider. Somebody up there has paid, after all, for a very good seat.',
   },
 };
