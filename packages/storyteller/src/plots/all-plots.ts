@@ -18,6 +18,14 @@ import { newBaby } from './new-baby.ts';
 import type { Plot } from './plot.ts';
 import { quietGiant } from './quiet-giant.ts';
 import { sayingGoodbye } from './saying-goodbye.ts';
+import { SECOND_AT_NINE_A } from './second-at-nine-a.ts';
+import { SECOND_AT_NINE_B } from './second-at-nine-b.ts';
+import { SECOND_AT_NINE_C } from './second-at-nine-c.ts';
+import { SECOND_AT_NINE_D } from './second-at-nine-d.ts';
+import { SECOND_AT_SIX_A } from './second-at-six-a.ts';
+import { SECOND_AT_SIX_B } from './second-at-six-b.ts';
+import { SECOND_AT_SIX_C } from './second-at-six-c.ts';
+import { SECOND_AT_SIX_D } from './second-at-six-d.ts';
 import { type SecondTellings, withSecondTellings } from './second-tellings.ts';
 import { slowSeed } from './slow-seed.ts';
 import { starHome } from './star-home.ts';
@@ -59,6 +67,14 @@ const PLOTS: readonly Plot[] = [
 const FURTHER_WORDINGS: readonly (readonly [ReadingAge, SecondTellings])[] = [
   ['4-5', MORE_FOR_ANY_IDEA],
   ['4-5', MORE_WHEN_CALLED],
+  ['6-8', SECOND_AT_SIX_A],
+  ['6-8', SECOND_AT_SIX_B],
+  ['6-8', SECOND_AT_SIX_C],
+  ['6-8', SECOND_AT_SIX_D],
+  ['9-12', SECOND_AT_NINE_A],
+  ['9-12', SECOND_AT_NINE_B],
+  ['9-12', SECOND_AT_NINE_C],
+  ['9-12', SECOND_AT_NINE_D],
 ];
 
 /** Every plot, the general ones first. */
