@@ -78,7 +78,18 @@ function groupOf(word: KnownWord): ThreadGroup | null {
 
 const NUMBER_WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-function phrasesOf(word: KnownWord): Pick<PlannedThread, 'x' | 'xs' | 'thex' | 'it'> {
+type Phrases = Pick<PlannedThread, 'x' | 'xs' | 'thex' | 'it'>;
+
+/** A being is believed in as a kind ("knights") or as the only one ("the tooth fairy"). */
+function beingPhrases(word: KnownWord): Phrases {
+  const { entry } = word;
+  const phrases = phrasesOf(word);
+  if (entry.use === 'unique') return { ...phrases, xs: phrases.x };
+  if (entry.use !== 'count' || entry.facts.includes('proper')) return phrases;
+  return { ...phrases, xs: pluralOf(entry.word) };
+}
+
+function phrasesOf(word: KnownWord): Phrases {
   const { entry } = word;
   const noun = entry.facts.includes('proper') ? capitalised(entry.word) : entry.word;
   const it = word.plural || entry.use === 'plural' ? 'them' : 'it';
@@ -133,7 +144,7 @@ export function planThreads(of: {
     seen.add(word.entry.word);
     threads.push({
       group,
-      ...phrasesOf(word),
+      ...(group === 'being' ? beingPhrases(word) : phrasesOf(word)),
       prop: isProp(word.entry.paint) ? word.entry.paint : null,
       count: word.plural ? (word.count ?? 3) : 1,
       creature: paintable(word.entry.paint),

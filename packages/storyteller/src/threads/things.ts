@@ -218,7 +218,7 @@ export const animal: Thread = {
 
 export const being: Thread = {
   home: [
-    ['{X}! Is it true?', 'Shh! {X} was here!', 'Hello, {xs}!'],
+    ['{X}! Is it true?', 'Shh! {X} was here!', 'Who is it? {X}!'],
     [
       '{hero} knew all about {xs}.',
       'Last night {hero} dreamed of {x}.',
