@@ -43,11 +43,11 @@ export const takeUser = (user: User | null): void => {
 
 const KEPT = [urlOf(accountApi.me), urlOf(accountApi.config)];
 
-/** Ends the session here and on the server. The display copy goes even when the server cannot be reached. */
+/**
+ * Ends the session on the server, then here. Throws when the shop could not be reached:
+ * the session lives on then, and whoever uses the device next must not be told otherwise.
+ */
 export const signOut = async (): Promise<void> => {
-  try {
-    await send(accountApi.logout);
-  } finally {
-    takeUser(null);
-  }
+  await send(accountApi.logout);
+  takeUser(null);
 };

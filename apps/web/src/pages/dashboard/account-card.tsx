@@ -6,6 +6,7 @@ import { signOut } from '../../session/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/show-toast.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 
 const ROW = 'flex min-h-12 w-full items-center gap-3.5 rounded-md px-3 text-left hover:bg-ink/6';
@@ -15,9 +16,16 @@ export const AccountCard = ({ user }: { user: User }) => {
   const [open, setOpen] = useState<'profile' | 'payment' | null>(null);
   const [, navigate] = useLocation();
   const leave = async () => {
-    // Without a net the display copy goes all the same.
-    await signOut().catch(() => undefined);
-    navigate('/');
+    try {
+      await signOut();
+      navigate('/');
+    } catch {
+      toast({
+        tone: 'destructive',
+        title: 'You are still signed in',
+        description: 'The shop could not be reached. Please try to sign out again.',
+      });
+    }
   };
   return (
     <Card className="grid gap-4">
