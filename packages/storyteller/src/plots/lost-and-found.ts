@@ -180,10 +180,10 @@ export const lostAndFound: Plot = {
         '{hero} fetched feathers from {spot}. {He} fetched leaves from {spot}. “{refrain}” ^ Soon there was a great big heap.',
       ],
       [
-        '“{refrain}” shouted {hero}, and this time {he} knew what for. Moss from {spot}. Feathers from {spot}. The very leaves that had fooled {him} before. ^ Back and forth {he} ran until the heap was as high as {his} knees, and {his} hands were [green|black].',
+        '“{refrain}” shouted {hero}, and this time {he} knew what for. Moss from {spot}. Feathers from {spot}. Dry leaves, and never mind the prickles. ^ Back and forth {he} ran until the heap was as high as {his} knees, and {his} hands were [green|black].',
       ],
       [
-        '“{refrain}” said {hero}, and this time {he} meant every word. {He} ran to {spot} for moss. {He} ran to {spot}, where the feathers were, and went back for the leaves that had made such a fool of {him}. ^ Every wrong turn of the day came in useful now. {He} knew which way the signposts lied and where the echo lived. {His} arms were scratched and {his} knees were [green|soaked], and it had been a long time since {he} had felt so sure of anything.',
+        '“{refrain}” said {hero}, and this time {he} meant every word. {He} ran to {spot} for moss. {He} ran to {spot}, where the feathers were, and went back twice for leaves, the dry sort that whisper. ^ Every wrong turn of the day came in useful now. {He} knew where the dry corners were, and which puddles lied about their depth. {His} arms were scratched and {his} knees were [green|soaked], and it had been a long time since {he} had felt so sure of anything.',
       ],
     ],
   },
