@@ -25,9 +25,9 @@ export const treasure: Plot = {
   want: beat(
     show('hold', 'surprised', 'wonder', { at: 'home', props: MAP }),
     ['A map! A big red X! Ooh!', 'Flip, flap! A map falls out. Look, an X!'],
-    'Something slid out from behind the [clock|cupboard]. It was a map, old and [brown|crackly]! ^ In the middle was a big red X. “Treasure,” whispered {hero}.',
-    'It had been stuck behind the [bookcase|cooker] for who knows how long. {hero} blew off the dust. There were hills on it, and dots, and in one corner a red X. ^ Along the edge somebody had written, very small, “For whoever comes looking.” “That’s me,” said {hero}.',
-    'The letter was addressed to nobody. It had been lying behind the [bookcase|piano] since before {hero} was born. Inside it was a map, drawn in brown ink by somebody who could not draw. ^ There were hills like [buns|molehills], a row of dots, and one red X. Underneath it said, in small neat writing, “To whoever comes looking. It is quite true.” {hero} read that line three times. {He} could not imagine how anybody could read it and stay at home.',
+    'Something slid out from behind the cupboard. It was a map, old and [brown|crackly]! ^ In the middle was a big red X. “Treasure,” whispered {hero}.',
+    'It had been stuck behind the bookcase for who knows how long. {hero} blew off the dust. There were hills on it, and dots, and in one corner a red X. ^ Along the edge somebody had written, very small, “For whoever comes looking.” “That’s me,” said {hero}.',
+    'The letter was addressed to nobody. It had been lying behind the bookcase since before {hero} was born. Inside it was a map, drawn in brown ink by somebody who could not draw. ^ There were hills like buns, a row of dots, and one red X. Underneath it said, in small neat writing, “To whoever comes looking. It is quite true.” {hero} read that line three times. {He} could not imagine how anybody could read it and stay at home.',
   ),
   setOut: beat(
     show('walk', 'brave', 'joyful', { props: MAP }),
@@ -55,7 +55,7 @@ export const treasure: Plot = {
       show('walk', 'thoughtful', 'funny', { props: MAP }),
       ['One, two, three, bump! A tree.', 'Count steps. Oh! Back where we began.'],
       '“Follow the dots,” said {hero}. Dot, dot, dot, round {spot} they went. ^ Dot, dot, dot. They were back where they had begun! The dots were crumbs.',
-      'They followed the dotted line with their noses on the paper. Left at {spot}. Left again. Left once more. ^ “I’ve seen that stone before,” said {hero}. Then one of the dots got up and walked away. It was an ant.',
+      'They followed the dotted line with their noses on the paper. Left at {spot}. Left again. Left once more. ^ “I’ve seen that stone before,” said {hero}. Then one of the dots got up and walked off with another.',
       'Next they trusted the dots. {hero} walked with {his} eyes on the map, counting under {his} breath, and {c} walked behind. ^ A hundred and sixty dots later they arrived at {spot}, out of breath, from the back. They had gone in a perfect circle. {hero} held the paper up to the light. “It isn’t a path,” {he} said slowly. “It’s a coffee ring.” Somebody, long ago, had put down a cup.',
     ),
     beat(
@@ -85,7 +85,7 @@ export const treasure: Plot = {
     ['Now go back. Back, back, back!', 'Run, {hero}, run! The other way!'],
     'Now every left was a right. Every up was a down. ^ “Back past {spot}!” cried {hero}. “Quick, before it gets dark!”',
     'Upside down, it all made sense. The start was the end, and the end was the start. ^ “Past {spot}, then {spot},” read {hero}, running. “We’ve been walking away from it all day!”',
-    'Turned round, the thing was as plain as a bus timetable. They ran. Past {spot}, then past {spot}, and at each of them {hero} laughed. They had sat there that very morning with their backs to it. ^ “All the clues were true,” {he} panted. “Turn towards what you can’t see. It means turn round!” Behind them the light was going down, and the shadows had begun to point.',
+    'Turned round, the thing was as plain as a bus timetable. They ran. Past {spot}, then past {spot}, and at each of them {hero} laughed. They had sat there that very morning with their backs to it. ^ “All the clues were true,” {he} panted. “They were true the whole time, behind our backs!” Behind them the light was going down, and the shadows had begun to point.',
   ),
   lowPoint: beat(
     show('sit', 'sad', 'quiet', { props: [{ prop: 'treasure-chest', place: 'ground' }] }),
@@ -103,7 +103,7 @@ export const treasure: Plot = {
   ),
   deed: beat(
     show('reach', 'brave', 'brave', { props: [{ prop: 'treasure-chest', place: 'ground' }] }),
-    ['{hero} here. {C} there. {refrain}', 'Push here. Push there. Now!'],
+    ['{hero} here. {C} there. {refrain}', 'Push here. Push there. {refrain}'],
     '“You take that side. I’ll take this one,” said {hero}. “Ready? {refrain}” ^ And they both pressed as hard as they could.',
     '“{C}, over there,” said {hero}. “Not yet. We have to do it at the very same time.” {He} showed how, twice. Then {he} put {his} hand in the hollow. ^ “{refrain}” {he} counted, and on the last word they pressed.',
     '{hero} took it slowly; {he} had done enough today in a hurry. {He} showed {c} the hollow, and what to do, and they practised without touching. “It’s no good one after the other,” {he} said. “It’s got to be one push, with two of us in it.” ^ The first time, {c} was early. The second time, {he} was. “Use the words,” said {hero}, and laid {his} palm on the wood. “{refrain}” Somewhere inside, something sighed.',
@@ -132,8 +132,8 @@ export const treasure: Plot = {
   home: beat(
     show('hold', 'cheeky', 'cosy', { at: 'home', props: MAP }),
     ['Hide the map. Shh! Who is next?', 'Map goes back. Night, night, treasure!'],
-    'At home {hero} put the map back behind the [clock|cupboard]. Just a corner stuck out. ^ “For whoever comes looking,” {he} said.',
-    'At home {hero} slid the map back behind the [bookcase|cooker]. {He} left one corner showing. ^ It would be found in a year, or in fifty. {He} wished {he} could be there to see who held it, and how.',
-    'There was just one thing left to do. {hero} folded the map along its old folds and slid it back behind the [bookcase|piano], with one brown corner sticking out. It was almost more than {he} could bear. ^ Somebody would see it, on some dull morning, years from now. They would dig in the wrong place and be furious. {He} thought of adding a hint, and got as far as picking up {his} pencil. Then {he} smiled and put it down.',
+    'At home {hero} put the map back behind the cupboard. Just a corner stuck out. ^ “For whoever comes looking,” {he} said.',
+    'At home {hero} slid the map back behind the bookcase. {He} left one corner showing. ^ It would be found in a year, or in fifty. {He} wished {he} could be there to see who held it, and how.',
+    'There was just one thing left to do. {hero} folded the map along its old folds and slid it back behind the bookcase, with one brown corner sticking out. It was almost more than {he} could bear. ^ Somebody would see it, on some dull morning, years from now. They would dig in the wrong place and be furious. {He} thought of adding a hint, and got as far as picking up {his} pencil. Then {he} smiled and put it down.',
   ),
 };
