@@ -28,12 +28,18 @@ export function creatureEye(
   size: number,
   side: -1 | 1,
   mood: CreatureMood,
-  options: { readonly brow?: string; readonly white?: boolean } = {},
+  options: {
+    readonly brow?: string;
+    readonly white?: boolean;
+    /** On dark fur: the colour of closed lids, and of the ring around an open eye. */
+    readonly ink?: string;
+    readonly ring?: string;
+  } = {},
 ): void {
   const [x, y] = at;
   const { ctx } = layer;
   const face = MOOD_FACES[mood];
-  ctx.strokeStyle = INK;
+  ctx.strokeStyle = options.ink ?? INK;
   ctx.lineWidth = size * 0.46;
   if (face.eye === 'arch' || face.eye === 'shut') {
     const lift = face.eye === 'arch' ? -1.3 : 0.9;
@@ -45,6 +51,10 @@ export function creatureEye(
     const grow = face.eye === 'wide' ? 1.14 : 1;
     if (options.white)
       layer.shape(ellipse(x, y, size * 1.3 * grow, size * 1.4 * grow), '#fffaf0', { tremble: 0.2 });
+    if (options.ring)
+      layer.shape(ellipse(x, y, size * 1.12 * grow, size * 1.28 * grow), options.ring, {
+        tremble: 0.2,
+      });
     // A gradient, because a watercolour thins plain fills: eyes stay the darkest spot of a face.
     const iris = layer.linear([x, y - size * 0.2], [x, y + size], [INK, '#54333c']);
     layer.shape(ellipse(x, y, size * 0.8 * grow, size * grow), iris, { tremble: 0.2 });

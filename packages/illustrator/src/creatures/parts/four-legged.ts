@@ -33,6 +33,8 @@ export interface FourLegged {
   readonly bodyWidths: readonly number[];
   readonly fore: LegBuild;
   readonly hind: LegBuild;
+  /** Legs of another colour than the body. */
+  readonly legTone?: Tone;
   /** Colour that the legs fade to at the ankle. */
   readonly sock?: string;
   /** Direction of the hair on the body; left out for smooth skins. */
@@ -44,6 +46,8 @@ export interface FourLegged {
   head(layer: Layer, mood: CreatureMood, stance: Stance): void;
   /** Painted on the body, clipped to it. */
   markings?(layer: Layer, stance: Stance): void;
+  /** Painted on a leg, clipped to it: its stripes and spots. */
+  legMarkings?(layer: Layer, spine: readonly Point[]): void;
   /** Painted behind everything: far wings. */
   behind?(layer: Layer, stance: Stance): void;
   /** Painted over the body, below near legs and head: bibs, manes, near wings. */
@@ -112,7 +116,8 @@ function paintLeg(
   foot: Point,
   far: boolean,
 ): void {
-  const tone = far ? farTone(animal.tone) : animal.tone;
+  const own = animal.legTone ?? animal.tone;
+  const tone = far ? farTone(own) : own;
   const paintFoot = (which === 'hind' && animal.hindFoot) || animal.foot;
   const thigh = which === 'hind' ? stance.haunch : undefined;
   if (thigh) {
@@ -122,6 +127,12 @@ function paintLeg(
     form(layer, ellipse(x, y, thigh[0], thigh[1], -14), tone, {
       ...(animal.hair === undefined ? {} : { hair: animal.hair + 70 }),
       shadow: 0.9,
+      markings: () =>
+        animal.legMarkings?.(layer, [
+          [x, y - thigh[1]],
+          [x, y],
+          [x, y + thigh[1]],
+        ]),
     });
     meltJoint(
       layer,
@@ -142,7 +153,10 @@ function paintLeg(
   formLimb(layer, spine, build.widths, tone, {
     tremble: 0.7,
     shadow: 0.55,
-    markings: () => paintSock(layer, animal.sock, before, end),
+    markings: () => {
+      animal.legMarkings?.(layer, spine);
+      paintSock(layer, animal.sock, before, end);
+    },
   });
   if (!far) {
     const radius = (build.widths[0] ?? 0) * 0.66;

@@ -12,7 +12,14 @@ export interface FurryHead {
   readonly ears: Ears | null;
   /** How far eyes, nose and mouth sit to the right of the middle. */
   readonly turn: number;
-  readonly eyes: { readonly y: number; readonly apart: number; readonly size: number };
+  readonly eyes: {
+    readonly y: number;
+    readonly apart: number;
+    readonly size: number;
+    /** On dark fur: the colour of closed lids, and of the ring around an open eye. */
+    readonly ink?: string;
+    readonly ring?: string;
+  };
   readonly brow: string;
   readonly muzzle: { readonly shape: readonly Point[]; readonly tone: Tone } | null;
   readonly nose: {
@@ -100,7 +107,11 @@ function paintFace(layer: Layer, head: FurryHead, mood: CreatureMood): void {
       head.eyes.size,
       side,
       mood,
-      { brow: head.brow },
+      {
+        brow: head.brow,
+        ...(head.eyes.ink ? { ink: head.eyes.ink } : {}),
+        ...(head.eyes.ring ? { ring: head.eyes.ring } : {}),
+      },
     );
     cheek(layer, [x + side * head.cheek.apart, head.cheek.y], head.cheek.radius);
   }

@@ -28,6 +28,8 @@ export interface UprightPose {
 export interface Upright {
   readonly tone: Tone;
   readonly belly: Tone;
+  /** Arms and legs of another colour than the torso. */
+  readonly limbTone?: Tone;
   readonly hair?: number;
   readonly armWidths: readonly number[];
   readonly legWidths: readonly number[];
@@ -42,6 +44,10 @@ export interface Upright {
   readonly toes?: boolean;
   tail?(layer: Layer, spine: readonly Point[]): void;
   head(layer: Layer, mood: CreatureMood): void;
+  /** Painted on the torso over the belly, clipped to it. */
+  markings?(layer: Layer): void;
+  /** Painted over the torso, below near limbs and head: what the hands hold. */
+  over?(layer: Layer): void;
 }
 
 export function paintUpright(
@@ -56,8 +62,12 @@ export function paintUpright(
   paintLimb(layer, animal, pose.torso, pose.farLeg, animal.legWidths, true);
   form(layer, pose.torso, animal.tone, {
     ...hair,
-    markings: () => form(layer, pose.belly, animal.belly, { tremble: 2, shadow: 0.5 }),
+    markings: () => {
+      form(layer, pose.belly, animal.belly, { tremble: 2, shadow: 0.5 });
+      animal.markings?.(layer);
+    },
   });
+  animal.over?.(layer);
   paintLimb(layer, animal, pose.torso, pose.nearLeg, animal.legWidths, false);
   paintLimb(layer, animal, pose.torso, pose.nearArm, animal.armWidths, false);
   layer.at(pose.head, () => animal.head(layer, mood));
@@ -71,7 +81,8 @@ function paintLimb(
   widths: readonly number[],
   far: boolean,
 ): void {
-  const tone = far ? farTone(animal.tone) : animal.tone;
+  const coat = animal.limbTone ?? animal.tone;
+  const tone = far ? farTone(coat) : coat;
   const skin = far ? farTone(animal.skin) : animal.skin;
   const end = limb.spine[limb.spine.length - 1] ?? [0, 0];
   const before = limb.spine[limb.spine.length - 2] ?? end;
