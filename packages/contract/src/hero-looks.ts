@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { artStyleSchema } from './reading.ts';
 
 /**
  * How the hero looks, as data. Guessed from the photo, corrected by the parent,
@@ -91,3 +92,8 @@ export type HeroLooks = z.infer<typeof heroLooksSchema>;
 
 /** The looks that a parent changes; absent ones stay as they are. */
 export const heroLooksChangeSchema = z.partial(heroLooksSchema);
+
+/** The same with another style of the pictures. */
+export const heroChangeSchema = z.extend(heroLooksChangeSchema, {
+  artStyle: z.optional(artStyleSchema),
+});

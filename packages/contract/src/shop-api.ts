@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { apiCall } from './api-call.ts';
 import { bookSchema, newBookSchema } from './book.ts';
 import { bookLayoutSchema } from './book-layout.ts';
-import { heroLooksChangeSchema } from './hero-looks.ts';
+import { heroChangeSchema, heroLooksChangeSchema } from './hero-looks.ts';
 import { idSchema } from './ids.ts';
 import { cartLineSchema, orderSchema, shippingDraftSchema } from './order.ts';
 import { PAGE_COUNT } from './page-numbers.ts';
-import { artStyleSchema } from './reading.ts';
 import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
 import {
   consentsSchema,
@@ -150,7 +149,7 @@ export const bookApi = {
   changeHero: apiCall({
     method: 'PATCH',
     path: '/api/books/:bookId/hero',
-    body: z.extend(heroLooksChangeSchema, { artStyle: z.optional(artStyleSchema) }),
+    body: heroChangeSchema,
     response: bookSchema,
     status: 202,
   }),
@@ -164,7 +163,7 @@ export const bookApi = {
   heroPortrait: apiCall({
     method: 'POST',
     path: '/api/books/:bookId/hero-portrait',
-    body: heroLooksChangeSchema,
+    body: heroChangeSchema,
     response: 'file',
     status: 200,
   }),

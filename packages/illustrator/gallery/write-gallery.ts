@@ -58,7 +58,9 @@ function portraitsSheet(): Canvas {
   const out = createCanvas(8 * 200, 400);
   for (let i = 0; i < 16; i++) {
     const age = (['2-3', '4-5', '6-8', '9-12'] as const)[i % 4] ?? '4-5';
-    const portrait = paintPortrait(randomLooks(i + 70), age, { px: 200, textureDir: TEXTURES });
+    const style = ART_STYLES[i % 3] ?? 'gouache';
+    const wanted = { looks: randomLooks(i + 70), readingAge: age, style } as const;
+    const portrait = paintPortrait(wanted, { px: 200, textureDir: TEXTURES });
     out.getContext('2d').drawImage(portrait, (i % 8) * 200, Math.floor(i / 8) * 200);
     freeCanvas(portrait);
   }

@@ -20,10 +20,10 @@ function photoOf(
     hairStyle: 'short',
     glasses: 'none',
   } as const;
-  const canvas = paintPortrait({ ...looks, outfitColour: 'cornflower' }, '4-5', {
-    px: SIDE,
-    textureDir: join(import.meta.dirname, '../../../.cache/textures'),
-  });
+  const canvas = paintPortrait(
+    { looks: { ...looks, outfitColour: 'cornflower' }, readingAge: '4-5', style: 'gouache' },
+    { px: SIDE, textureDir: join(import.meta.dirname, '../../../.cache/textures') },
+  );
   const rgba = canvas.getContext('2d').getImageData(0, 0, SIDE, SIDE).data;
   freeCanvas(canvas);
   const data = new Uint8Array(SIDE * SIDE * 3);

@@ -1,5 +1,5 @@
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
-import type { ReadingAge } from '@bramblebook/contract/reading';
+import type { ArtStyle, ReadingAge } from '@bramblebook/contract/reading';
 import type { Canvas } from '@napi-rs/canvas';
 import { BUILDS, HERO_BUILDS } from './hero/build.ts';
 import { dressFigure } from './hero/dress-figure.ts';
@@ -11,16 +11,21 @@ import { Easel } from './paint/easel.ts';
 import { lightFigures } from './paint/figure-light.ts';
 import { sceneLight } from './paint/scene-light.ts';
 
+export interface PortraitWish {
+  readonly looks: HeroLooks;
+  readonly readingAge: ReadingAge;
+  readonly style: ArtStyle;
+}
+
 /**
  * A small portrait for the looks editor, `px` × `px` pixels: head and shoulders on a soft
- * ground, in gouache. About 30 ms at 320 px once textures are loaded.
+ * ground. About 30 ms at 320 px once textures are loaded.
  */
 export function paintPortrait(
-  looks: HeroLooks,
-  readingAge: ReadingAge,
+  { looks, readingAge, style }: PortraitWish,
   options: { px: number; textureDir?: string },
 ): Canvas {
-  const easel = new Easel({ ...options, style: 'gouache', seed: 7 });
+  const easel = new Easel({ ...options, style, seed: 7 });
   const page = easel.layer();
   const build = HERO_BUILDS[readingAge];
   const { accent } = OUTFIT_PAINT[looks.outfitColour];
@@ -45,7 +50,8 @@ export function paintPortrait(
     layer.at(at, () => paintFigure(layer, figure));
     lightFigures(layer, { left: 0, top: 0, right: 1000, bottom: 1000 }, sceneLight('noon', -1));
   });
-  page.tooth('fiber', 520, 0.2, 'soft-light');
-  page.tooth('paper', 260, 0.22, 'overlay');
+  const { finish } = easel.style;
+  page.tooth('fiber', 520, finish.fiber, 'soft-light');
+  page.tooth('paper', 260, finish.paper, 'overlay');
   return page.canvas;
 }

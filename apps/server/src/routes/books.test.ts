@@ -170,12 +170,15 @@ describe('pictures', () => {
       );
   });
 
-  it('show the hero with other looks before they are chosen', async () => {
-    const ask = (looks: object) => mother.ask('POST', `/api/books/${bookId}/hero-portrait`, looks);
+  it('show the hero with other looks and in another style before they are chosen', async () => {
+    const ask = (hero: object) => mother.ask('POST', `/api/books/${bookId}/hero-portrait`, hero);
     const [one, two] = [await ask({ hairColour: 'red' }), await ask({ hairColour: 'black' })];
     expect(one.headers['content-type']).toBe('image/webp');
     expect(one.rawPayload.equals(two.rawPayload)).toBe(false);
+    const paper = await ask({ hairColour: 'red', artStyle: 'cut-paper' });
+    expect(one.rawPayload.equals(paper.rawPayload)).toBe(false);
     expect((await ask({ hairColour: 'neon' })).statusCode).toBe(400);
+    expect((await ask({ artStyle: 'oil' })).statusCode).toBe(400);
   });
 });
 

@@ -24,7 +24,8 @@ export const pictureRoutes = (app: FastifyInstance): void => {
   });
 
   route(app, bookApi.heroPortrait, { access: 'parent' }, async ({ shop, user, params, body }) => {
-    const painted = await paintHeroPortrait(shop, user, { ...params, change: body });
+    const { artStyle, ...change } = body;
+    const painted = await paintHeroPortrait(shop, user, { ...params, change, artStyle });
     return painted.ok ? { bytes: painted.webp, type: 'image/webp' } : painted;
   });
 };

@@ -1,4 +1,5 @@
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
+import type { ArtStyle } from '@bramblebook/contract/reading';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -29,19 +30,22 @@ const useSettled = <T,>(value: T): T => {
   return settled;
 };
 
-/** The hero painted small with the looks as chosen, for a look before the pages are painted. */
+/** The hero painted small with looks and style as chosen, for a look before the pages are painted. */
 export const HeroPortrait = ({
   bookId,
   looks,
+  artStyle,
   childName,
   className,
 }: {
   readonly bookId: string;
   readonly looks: HeroLooks;
+  readonly artStyle: ArtStyle;
   readonly childName: string;
   readonly className?: string | undefined;
 }) => {
-  const body = useSettled(looks);
+  const looksNow = useSettled(looks);
+  const body = { ...looksNow, artStyle };
   const { data, isPlaceholderData, isError } = useQuery({
     queryKey: [urlOf(bookApi.heroPortrait, { params: { bookId } }), body],
     queryFn: ({ signal }) => send(bookApi.heroPortrait, { params: { bookId }, body, signal }),

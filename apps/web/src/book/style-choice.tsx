@@ -1,7 +1,7 @@
 import { ART_STYLES, type ArtStyle } from '@bramblebook/contract/reading';
 import { ART_STYLE_LABELS } from '../content/wizard-texts.ts';
-import { StyleSwatch } from '../pages/create-book/style-swatch.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { StyleSwatch } from './style-swatch.tsx';
 
 /** The picture styles with a small sample of each. */
 export const StyleChoice = ({

@@ -28,6 +28,7 @@ export interface PaintedPage {
 export interface Portrait {
   readonly looks: HeroLooks;
   readonly readingAge: ReadingAge;
+  readonly style: ArtStyle;
 }
 
 /**

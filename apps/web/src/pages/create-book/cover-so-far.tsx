@@ -1,8 +1,8 @@
 import { bookTitle } from '@bramblebook/contract/book';
+import { StyleArt } from '../../book/style-swatch.tsx';
 import { READING_AGE_LABELS } from '../../content/wizard-texts.ts';
 import { BrandMark } from '../../site/brand-mark.tsx';
 import type { Draft } from './draft.ts';
-import { StyleArt } from './style-swatch.tsx';
 
 /** The book as it grows beside the steps on wide screens: it only decorates, the summary says it all. */
 export const CoverSoFar = ({ draft }: { readonly draft: Draft }) => {

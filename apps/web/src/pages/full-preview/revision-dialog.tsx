@@ -86,6 +86,7 @@ export const RevisionDialog = ({
               <HeroPortrait
                 bookId={book.id}
                 looks={looks}
+                artStyle={book.artStyle}
                 childName={book.childName}
                 className="w-36"
               />

@@ -51,6 +51,7 @@ export const LooksEditor = ({ book }: { book: Book }) => {
         <HeroPortrait
           bookId={book.id}
           looks={looks}
+          artStyle={artStyle}
           childName={book.childName}
           className="mx-auto w-44 sm:sticky sm:top-24 sm:w-full"
         />

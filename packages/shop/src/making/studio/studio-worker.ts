@@ -60,8 +60,8 @@ export const paint = (page: PagePlan): Promise<PaintedPage> => painted(page, px,
 export const paintForPrint = (page: PagePlan): Promise<Uint8Array> =>
   painted(page, printPx, encodePrint);
 
-export const portrait = ({ looks, readingAge }: Portrait): Promise<Uint8Array> =>
-  paintPortrait(looks, readingAge, { px: portraitPx, textureDir }).encode('webp', 88);
+export const portrait = (wanted: Portrait): Promise<Uint8Array> =>
+  paintPortrait(wanted, { px: portraitPx, textureDir }).encode('webp', 88);
 
 /** Loads or makes the textures, so that the first page does not wait for them. */
 export const warmUp = (): void => {

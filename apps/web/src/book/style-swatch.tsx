@@ -1,8 +1,8 @@
 import type { ArtStyle } from '@bramblebook/contract/reading';
-import cutPaper from '../../content/samples/style-cut-paper.webp';
-import gouache from '../../content/samples/style-gouache.webp';
-import watercolour from '../../content/samples/style-watercolour.webp';
-import { classNames } from '../../ui/class-names.ts';
+import cutPaper from '../content/samples/style-cut-paper.webp';
+import gouache from '../content/samples/style-gouache.webp';
+import watercolour from '../content/samples/style-watercolour.webp';
+import { classNames } from '../ui/class-names.ts';
 
 const PICTURES: Record<ArtStyle, string> = { gouache, watercolour, 'cut-paper': cutPaper };
 
