@@ -120,7 +120,10 @@ export const starHome: Plot = {
         props: [{ prop: 'ladder', place: 'ground' }],
       }),
       tell: [
-        ['Climb the ladder. Wobble, wobble! Down again.', 'Step, step, step. No more steps!'],
+        [
+          'Climb the ladder. Wobble, wobble! Down again.',
+          'Step, step, up {he} goes! No more steps.',
+        ],
         [
           'They found a ladder and stood it on {spot}. {hero} climbed to the very top. ^ Wobble! went the ladder. {He} was still a long way from the sky.',
           '“Ladders go up,” said {hero}. So up {he} went. ^ But the ladder ended, and the sky had not even begun.',
@@ -181,7 +184,7 @@ export const starHome: Plot = {
         '“No more [bits and pieces|tricks],” said {hero}. “We go to the highest point there is, and we think there.” ^ So up they went, past {spot}, past {spot}. {He} kept one hand around the lantern, like you would around a candle.',
       ],
       [
-        '“Then we stop being clever,” said {hero}, “and start being high.” There was one point {within} that stood above the others, beyond {spot}, and {he} turned towards it without another word. ^ {He} told {little} stories as they climbed, about {his} street and the [dog at number nine|cat next door], because {little} glowed a little more when listening. {He} was running out of stories when {he} ran out of hill.',
+        '“Then we stop being clever,” said {hero}, “and start being high.” There was one point {within} that stood above the others, beyond {spot}, and {he} turned towards it without another word. ^ {He} told {little} stories as they climbed, about {his} street and the [people at number nine|tuba player next door], because {little} glowed a little more when listening. {He} was running out of stories when {he} ran out of hill.',
       ],
     ],
   },
