@@ -18,7 +18,8 @@ type Moment =
   | 'try0'
   | 'try1'
   | 'try2'
-  | 'try3';
+  | 'try3'
+  | 'try4';
 
 /** Further wordings of one plot, by reading age and moment. */
 export type Tellings = {
