@@ -34,7 +34,7 @@ export const MIDNIGHT_FEAST_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   ),
   beat(
     show('run', 'worried', 'funny', { props: [{ prop: 'basket', place: 'hand' }] }),
-    ['Soup for you! Jam for you! Run, run!', 'Pancakes here! Porridge there! Puff, puff, puff.'],
+    ['Soup for you! Jam for you! Run, run!', 'Pancakes here! Porridge there! Huff, huff, stop.'],
     [
       '“What do you like best?” asked {hero}. Jam! Cheese! Noodles! Plums! ^ {He} ran past {spot} with nine plates. By the time {he} came, it was all cold.',
       'One wanted it hot. One wanted it cold. One wanted it square! ^ {hero} ran round {spot} until {he} was dizzy. Nobody ate more than one bite.',
@@ -62,16 +62,31 @@ export const MIDNIGHT_FEAST_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   ),
   beat(
     show('reach', 'brave', 'funny', { props: POT }),
-    ['{hero} cooks alone. Stir, stir. Oops, burnt!', 'Sizzle, fizzle, pop! Black soup. Poor pot.'],
+    [
+      '{hero} cooks alone. Stir, stir. Oops, burnt!',
+      'Sizzle, fizzle, pop! Black soup. Poor pot.',
+      '“All by me!” Stir, stir. Lonely, lonely soup.',
+      '“Shoo, {c}!” Chop, chop. Poof! Black smoke.',
+      'Nobody help! Nobody looks. Nobody likes it.',
+    ],
     [
       '“I’ll cook it all by myself,” said {hero}. “Nobody help!” {He} stirred and stirred. ^ Then {he} ran to {spot} for a spoon. When {he} came back, the soup was black.',
       '“Shoo,” {hero} told {c}. “I’m the cook.” {He} chopped. {He} stirred. {He} sighed. ^ It was not burnt at all. It was just lonely soup.',
+      '“Nobody peep!” said {hero}, and {he} cooked with {his} back to everyone. ^ It took so long that {he} fell asleep. The soup got tired as well, and turned into glue.',
+      '{hero} did the peeling. {hero} did the stirring. {hero} did the tasting, too, all alone. ^ “Well?” {he} asked. There was no one there to answer.',
+      '“Too many helpers spoil it,” said {hero}. So {c} had to wait behind {spot}. ^ {He} cooked a very small, very quiet soup. It tasted of waiting.',
     ],
     [
       '“Leave it to me,” said {hero}. “Don’t anybody touch anything.” {He} cooked for an hour by {spot}, all alone, turning the pages with one hand. {C} asked to help, twice. ^ It wasn’t burnt. It wasn’t raw. It tasted of an hour by yourself. “I did it all,” said {hero}, pushing away the spoon. “It doesn’t seem to have helped.”',
+      '“This time,” said {hero}, “I won’t let anyone spoil it.” {He} drew a line on the ground around the pot, by {spot}, and stood inside. {C} looked on from outside. ^ When it was done {he} tried a ladle. There was no one to say “Careful, hot,” so {he} burnt {his} tongue. After that {he} couldn’t even taste the nothing.',
+      '{hero} had read that great cooks work alone. So {he} chopped alone, and sang alone, and reached for the salt, which somebody else would have passed. ^ It was finished by eleven. {He} said “Ta-da!” There was nobody near {spot} to hear it. It was quite a good soup, if you had no interest in soup.',
+      '“Go and play,” {hero} said to {c}. “I’ve got to concentrate.” {He} tied a cloth around {his} head and concentrated on a turnip. ^ It was the neatest turnip that ever went into a pot. {He} ate it by {himself}, facing {spot}. “It tastes like homework,” said {hero} at last.',
     ],
     [
       'Too many cooks spoil the broth; it says so in books. So {hero} sent everyone away, {c} included, and rolled up both sleeves. Near {spot} {he} made a soup from the first page to the last. It was correct. Each bean was the length of the one beside it. ^ {He} carried it to {his} own place, sat down, and lifted the spoon. It was like reading a letter addressed to someone else. “There’s nothing wrong with it,” {he} told {c}, who had come back, and was looking in at the edge of the light. “That’s what’s so odd. There’s just nobody in it.”',
+      'It had been discussed too much, {hero} decided. An artist does not ask people how they like their mountains. {He} put up a screen by {spot}, and stayed behind it with the pot for an hour. Whoever offered to peel something was told to wait for the unveiling. ^ {He} unveiled it to {himself}. {He} lifted the lid, and the steam rose, and there was no one to lean in over {his} shoulder and say what it smelled of. It seemed that {he} had needed them to know. {He} ate three spoonfuls, standing up. It tasted like clapping with one hand.',
+      '{hero} gave {c} a chair, a good way off beyond {spot}, and a book to look at. “Somebody has to be in charge,” {he} said. {He} was in charge of the onions, then, and of the fire. {He} reached over the pot with both arms at once, and the one elbow salted what the other stirred. ^ When it came to laying the table, it took no time at all. There was a spoon. {He} sat in front of it, very much in charge. “It’s lonely at the top,” {he} told the soup, and found that it was lonely all the way down.',
+      '“Give me an hour,” said {hero}, “and no advice.” {He} had always wanted to hear what cooking sounded like without any. It was quiet. The beans went in, near {spot}, with nobody to say that they were the wrong beans. Nobody got their sleeve in it, and had to be laughed at, and dried by the fire. ^ It was ready on the minute. {He} tasted it with a professional face, and had to let the face go. It had bean in it, and water. What it had not got {he} couldn’t think of, and there was nobody to ask.',
     ],
   ),
 ];
