@@ -149,10 +149,10 @@ export const theBigShow: Plot = {
   ),
   spark: beat(
     show('think', 'wonder', 'quiet', { little: true }),
-    ['“Sing it just to me, {little}.” La, la!', '{Little} sings to one friend. {hero} smiles.'],
+    ['“Sing it just to me, {little}.” Lovely!', '{Little} sings to one friend. {hero} smiles.'],
     [
       'There was {little}, in tears. “Don’t sing to all of them,” said {hero}. “Sing to me.” And {little} did. ^ “Oh!” said {hero}. “Just one! That’s how!”',
-      '{Little} was hiding there as well. “A hundred is too many,” it sobbed. ^ “Then sing to one,” said {hero}. “Sing to me.” And suddenly {he} sat up straight.',
+      '{Little} was hiding there as well. “A hundred is too many,” it sobbed. ^ “Then sing to one,” said {hero}. “I’m one.” And suddenly {he} sat up straight.',
     ],
     [
       'Somebody else was hiding there, and shaking even harder. “I can’t do it,” sobbed {little}. “Not to a hundred.” “Then don’t,” said {hero}. “Do it to me. I’m only one.” ^ {Little} looked at {him}, and sniffed, and sang. It was tiny and clear, without a single wobble. {hero} sat very still. {He} had just heard what {he} had said.',
@@ -180,7 +180,7 @@ export const theBigShow: Plot = {
   ),
   deedHolds: beat(
     show('dance', 'brave', 'joyful', { little: true, props: LANTERNS }),
-    ['Oops, one note! Go on. La, la, la!', '{Little} sings too. Sing, everybody! {refrain}'],
+    ['Oops, one note! Go on. La-di-da!', '{Little} sings too. Sing, everybody! {refrain}'],
     [
       'One note came out [wrong|sideways]. Oops! {hero} looked at {little}, and went on. ^ Then {little} sang. Then {c} joined in. Then everybody sang!',
       'Oops, a wrong note! Nobody fell over. The next note was right. ^ Then {little} began to sing. Then the front row did, too. “{refrain}”',
@@ -190,7 +190,7 @@ export const theBigShow: Plot = {
       'It started small. It even started wrong, for the third note came out like a [goose|gate]. {hero} did not look at the hundred. {He} looked at {little}, and {little} sang right over it. ^ Then a baby laughed, and an old foot began to tap. By the end there wasn’t a quiet foot in the place. “{refrain}” sang everybody.',
     ],
     [
-      'In the ninth bar {he} played a wrong note. It was quite a big one. It hung there under the lamps, and {hero} waited for the sky to fall. ^ “Lovely,” said {little}, and sang on. So {he} played the next one. It is a thing nobody tells you about wrong notes: there is always a next one. In the second verse a foot began to tap, and a [bench|box] joined in. By the third they were all at it, aunts, babies and {c}. “{refrain}” sang the one with the chair from home.',
+      'In the ninth bar {he} played a wrong note. It was quite a big one. It hung there under the lamps, and {hero} waited for the sky to fall. ^ “Lovely,” said {little}, and sang on. So {he} played the next one. It is a thing nobody tells you about wrong notes: there is always a next one. In the second verse a foot began to tap, and a [bench|box] joined in. By the third they were all at it, aunts, babies and {c}. “{refrain}” sang somebody at the very back.',
     ],
   ),
   solved: beat(
@@ -205,7 +205,7 @@ export const theBigShow: Plot = {
       'Nobody moved. Then everybody did. They clapped until the lamps swung, and a hat flew up and stayed in {spot}. ^ “Once more!” they shouted. So {hero} lifted {his} {thing}, and {little} took a breath as big as an apple. “Is it still there?” whispered {little}. “The wobble? Oh yes,” said {hero}. “It wants to play it again, too.”',
     ],
     [
-      'The last note went up past the lamps and did not come down. It was very quiet. {hero} had time to think, “So that was that.” Then the noise came, like a [cartload of potatoes|lorryload of pebbles] being emptied on a tin roof. ^ They made {him} do it twice more. {Little} bowed until the paper collar came off. “But how did you get rid of your wobbles?” a boy asked afterwards. “I didn’t,” said {hero}, wiping the {thing} with {his} sleeve. “They’re the rhythm section.”',
+      'The last note went up past the lamps and did not come down. It was very quiet. {hero} had time to think, “So that was that.” Then the noise came, like a [cartload of potatoes|lorryload of pebbles] being emptied on a tin roof. ^ They made {him} do it twice more. {Little} bowed until the planks were dusted. “But how did you get rid of your wobbles?” a boy asked afterwards. “I didn’t,” said {hero}, wiping the {thing} with {his} sleeve. “They’re the rhythm section.”',
     ],
   ),
   home: beat(
