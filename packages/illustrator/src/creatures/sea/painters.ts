@@ -1,11 +1,16 @@
 import type { CreaturePainter } from '../creature-painter.ts';
 import { crab } from './crab.ts';
+import { crocodile } from './crocodile.ts';
 import { dolphin } from './dolphin.ts';
 import { jellyfish } from './jellyfish.ts';
+import { lobster } from './lobster.ts';
+import { manatee } from './manatee.ts';
 import { narwhal } from './narwhal.ts';
 import { octopus } from './octopus.ts';
 import { seahorse } from './seahorse.ts';
 import { seal } from './seal.ts';
+import { shark } from './shark.ts';
+import { squid } from './squid.ts';
 import { starfish } from './starfish.ts';
 import { walrus } from './walrus.ts';
 
@@ -20,4 +25,9 @@ export const SEA_PAINTERS = {
   seahorse,
   walrus,
   narwhal,
+  lobster,
+  squid,
+  manatee,
+  crocodile,
+  shark,
 } satisfies Readonly<Record<string, CreaturePainter>>;

@@ -1,6 +1,6 @@
 import type { CreaturePose } from '@bramblebook/contract/picture-vocabulary';
 import { mix } from '../../paint/colour.ts';
-import { ellipse, type Point } from '../../paint/geometry.ts';
+import { ellipse } from '../../paint/geometry.ts';
 import type { CreaturePainter } from '../creature-painter.ts';
 import { toneOf } from '../parts/form.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
