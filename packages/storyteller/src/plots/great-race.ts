@@ -84,7 +84,7 @@ export const greatRace: Plot = {
     ['Go and win? Or help? {hero} helps.', 'Zoom, they go. {hero} stays.'],
     'Far ahead the crowd was cheering. If {hero} went now, {he} might still catch up. ^ {He} looked at {little}. {He} got down on {his} knees.',
     'A cheer came over the hill. They must be nearly at the end. If {he} went right now, {hero} thought, {he} might not be last. ^ “You go on,” said {little} bravely. {hero} looked down the road, and took off {his} gloves.',
-    'From the other side of the hill came music. {hero} knew what it meant: the leaders were in the last mile. {He} could still be, perhaps, not last. {He} thought of the poster, and the month in the hall. ^ “You’d better hurry,” said {little}. Nobody would ever know. That was what made it so simple, and so hard. {hero} sighed, laid the {thing} on its side, and lay down in the dust to see how the wire went.',
+    'From the other side of the hill came music. {hero} knew what it meant: the leaders were in the last mile. {He} could still be, perhaps, not last. {He} thought of the long month in the hall. ^ “You’d better hurry,” said {little}. Nobody would ever know. That was what made it so simple, and so hard. {hero} sighed, laid the {thing} on its side, and lay down in the dust to see how the wire went.',
   ),
   lowPoint: beat(
     show('sit', 'sad', 'quiet', { little: true }),
@@ -98,7 +98,7 @@ export const greatRace: Plot = {
     ['{Little} whistles. Here come friends! Ten, twenty!', 'Push, pull! “We can help!”'],
     '“You helped me,” said {little}. “Now watch!” And {little} whistled. ^ Out of the grass came brothers, sisters, cousins. So many! And {hero} had an idea.',
     '“I’ve got a few relations,” said {little}, and whistled. The grass moved. Out they came, by tens, by dozens. ^ {hero} looked at them. {He} looked at the {thing}. It couldn’t roll. “But if everybody took a corner,” {he} said slowly, “it could be carried.”',
-    '“Is it far, the end?” asked {little}. “A mile,” said {hero}. “It might as well be the moon. It won’t roll.” {Little} put two fingers in a very small mouth and whistled. ^ The ditch rustled. First came an aunt. Then there were cousins, and the cousins’ neighbours, until the road was full of shining eyes. {hero} felt an idea arrive, all at once, like a bus. “It doesn’t have to roll,” {he} said. “Nothing in the rules says that it has to roll.”',
+    '“Is it far, the end?” asked {little}. “A mile,” said {hero}. “It might as well be the moon. It won’t roll.” {Little} took a very deep breath for somebody that size, and whistled. ^ The ditch rustled. First came an aunt. Then there were cousins, and the cousins’ neighbours, until the road was full of shining eyes. {hero} felt an idea arrive, all at once, like a bus. “It doesn’t have to roll,” {he} said. “Nothing in the rules says that it has to roll.”',
   ),
   deed: beat(
     show('carry', 'brave', 'brave', { little: true }),
@@ -109,7 +109,7 @@ export const greatRace: Plot = {
   ),
   deedHolds: beat(
     show('walk', 'cheeky', 'joyful', { little: true }),
-    ['Left, right! Here they come. {refrain}', 'Look, look! What a parade!'],
+    ['Left, right! Here they come. {refrain}', 'Look, look! What a parade! {refrain}'],
     'Over the hill they came, left, right, left, right! {hero} was in front and fifty friends were behind. ^ “{refrain}” they all sang.',
     'The crowd was just going home when somebody said, “What’s that singing?” Over the hill came {hero}, and the {thing}, and fifty pairs of feet. ^ {His} arms shook, but {he} held the front up high. “{refrain}” Not one of them let go.',
     'They had begun to fold up the chairs when the sound came over the hill. It was not an engine. It was singing, of a sort, and the tramp of a great many small feet. ^ {hero’s} arms had stopped hurting long ago and now merely hummed. {He} did not look at the faces on either side. {He} looked at the white line, and called the beat. “{refrain}” One step, one step, one step. It was the slowest finish in the history of the Great Race, and people still talk about it.',
