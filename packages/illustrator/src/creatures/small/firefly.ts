@@ -1,0 +1,118 @@
+import { ellipse } from '../../paint/geometry.ts';
+import type { Layer } from '../../paint/layer.ts';
+import type { CreaturePainter } from '../creature-painter.ts';
+import { form, type Tone, toneOf } from '../parts/form.ts';
+import { type BugHead, ownTone } from './bug-head.ts';
+import { paintFlier } from './flier.ts';
+
+const SKIN = '#6a4f6b';
+const FACE = toneOf('#f9dfbd');
+const COLLAR = toneOf('#e0785a');
+const GLOW = toneOf('#ffe47a');
+
+const head = (skin: Tone): BugHead => ({
+  tone: skin,
+  outline: [
+    [0, -31],
+    [21, -25],
+    [33, -5],
+    [29, 17],
+    [14, 28],
+    [-8, 29],
+    [-27, 19],
+    [-33, -4],
+    [-21, -25],
+  ],
+  mask: { shape: ellipse(5, 6, 25, 20), tone: FACE },
+  turn: 5,
+  eyes: { y: 0, apart: 12.5, size: 7.2 },
+  mouth: { y: 11.5, width: 13 },
+  cheek: { y: 11.5, apart: 18, radius: 7 },
+  feelers: {
+    spine: [
+      [9, -25],
+      [15, -42],
+      [30, -46],
+    ],
+    shift: 3,
+    width: 3.2,
+    tone: skin,
+    knob: { radius: 4.8, tone: GLOW },
+  },
+});
+
+/** A dark front, and behind it the lantern in its own light. */
+function paintBody(layer: Layer, skin: Tone): void {
+  layer.glow(-22, 0, 76, '#ffe98f', 0.85, 'source-over');
+  form(
+    layer,
+    [
+      [12, -28],
+      [20, 0],
+      [12, 28],
+      [-10, 35],
+      [-34, 32],
+      [-54, 18],
+      [-60, 0],
+      [-54, -18],
+      [-34, -32],
+      [-10, -35],
+    ],
+    GLOW,
+    {
+      tremble: 0.7,
+      shadow: 0.35,
+      markings: () => {
+        layer.disc(-22, 0, 34, layer.radial([-22, 0], 0, 34, ['#fffbe0', '#fff3b000']));
+        for (const x of [-40, -22, -4])
+          layer.limb(
+            [
+              [x + 5, -38],
+              [x - 5, 0],
+              [x + 5, 38],
+            ],
+            [2, 2.8, 2],
+            '#e2a13a',
+            { tremble: 0.5, opacity: 0.7 },
+          );
+      },
+    },
+  );
+  form(layer, ellipse(24, 0, 27, 29), skin, { tremble: 0.7 });
+}
+
+/** The firefly: hovers with its lantern lit, hums through the dark, and dances. */
+export const firefly: CreaturePainter = {
+  lives: 'air',
+  seat: null,
+  shapes: {
+    rest: {
+      box: { left: -64, top: -72, right: 43, bottom: 67 },
+      face: { x: 12, y: -21, radius: 22 },
+    },
+    move: {
+      box: { left: -67, top: -78, right: 67, bottom: 53 },
+      face: { x: 32, y: -4, radius: 22 },
+    },
+    play: {
+      box: { left: -64, top: -77, right: 62, bottom: 72 },
+      face: { x: 7, y: -25, radius: 22 },
+    },
+  },
+  paint(layer, { pose, mood, random }) {
+    const skin = ownTone(SKIN, random, 2);
+    paintFlier(
+      layer,
+      {
+        head: head(skin),
+        legs: { tone: skin, width: 6.6, foot: 9 },
+        wing: '#ece9f4',
+        cases: skin,
+        ruff: COLLAR,
+        body: () => paintBody(layer, skin),
+      },
+      pose,
+      mood,
+    );
+  },
+};
