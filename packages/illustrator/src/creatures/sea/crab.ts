@@ -69,11 +69,11 @@ const STANDING: readonly Leg[] = [
 
 const POSES: Record<CreaturePose, CrabPose> = {
   rest: {
-    body: { x: 0, y: -44 },
+    body: { x: 0, y: -42 },
     left: mirror(STANDING),
     right: STANDING,
-    leftArm: { elbow: [-84, -22], claw: { x: -82, y: -36, turn: -8 } },
-    rightArm: { elbow: [84, -22], claw: { x: 82, y: -36, turn: 8 } },
+    leftArm: { elbow: [-92, -2], claw: { x: -95, y: -20, turn: -4 } },
+    rightArm: { elbow: [92, -2], claw: { x: 96, y: -20, turn: 4 } },
   },
   move: {
     body: { x: 0, y: -46, turn: 5 },
@@ -105,7 +105,7 @@ const POSES: Record<CreaturePose, CrabPose> = {
         [66, 38],
       ],
     ],
-    leftArm: { elbow: [-86, -26], claw: { x: -92, y: -42, turn: -34 } },
+    leftArm: { elbow: [-88, -4], claw: { x: -96, y: -18, turn: -44 } },
     rightArm: { elbow: [90, -34], claw: { x: 100, y: -54, turn: 26 } },
   },
   play: {
@@ -184,11 +184,11 @@ export const crab: CreaturePainter = {
   seat: null,
   shapes: {
     rest: {
-      box: { left: -81, top: -92, right: 81, bottom: 1 },
-      face: { x: 4, y: -52, radius: 38 },
+      box: { left: -89, top: -84, right: 89, bottom: 3 },
+      face: { x: 4, y: -48, radius: 36 },
     },
     move: {
-      box: { left: -91, top: -102, right: 104, bottom: 0 },
+      box: { left: -99, top: -100, right: 104, bottom: 0 },
       face: { x: 6, y: -53, radius: 38 },
     },
     play: {

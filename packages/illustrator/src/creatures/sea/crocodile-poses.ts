@@ -22,9 +22,9 @@ interface CrocodileStance {
 export const CROCODILE_POSES: Record<CreaturePose, CrocodileStance> = {
   rest: {
     headings: [
-      [-222, 44],
-      [-170, 28],
-      [-96, 4],
+      [-222, 84],
+      [-170, 44],
+      [-96, 6],
       [0, 0],
       [108, -2],
     ],

@@ -208,16 +208,16 @@ export const crocodile: CreaturePainter = {
   seat: [-10, -126],
   shapes: {
     rest: {
-      box: { left: -211, top: -156, right: 280, bottom: 4 },
-      face: { x: 156, y: -78, radius: 70 },
+      box: { left: -190, top: -156, right: 280, bottom: 4 },
+      face: { x: 140, y: -82, radius: 72 },
     },
     move: {
       box: { left: -221, top: -202, right: 280, bottom: 4 },
-      face: { x: 156, y: -128, radius: 72 },
+      face: { x: 140, y: -130, radius: 71 },
     },
     play: {
       box: { left: -170, top: -331, right: 176, bottom: 4 },
-      face: { x: 58, y: -258, radius: 70 },
+      face: { x: 42, y: -256, radius: 72 },
     },
   },
   paint(layer, { pose, mood, random }) {

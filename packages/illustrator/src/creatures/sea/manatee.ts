@@ -106,7 +106,7 @@ const MANATEE: Swimmer = {
     }
   },
   face: (layer, bend, mood, tone) => {
-    layer.at(bend.place(122, -4, -4), () => {
+    layer.at(bend.place(120, -4, -4, 1.12), () => {
       form(layer, HEAD, tone, { tremble: 1.2, shadow: 0.4 });
       // Two soft halves of a broad muzzle, with bristles.
       form(layer, ellipse(10, 42, 22, 16), MUZZLE, { tremble: 0.6, shadow: 0.5 });
@@ -124,7 +124,7 @@ const MANATEE: Swimmer = {
           [33, 15],
         ] as const)
           layer.disc(10 + side * x, y, 1.7, MUZZLE.deep);
-        creatureEye(layer, [8 + side * 29, -13], 8.6, side, mood, { brow: tone.deep });
+        creatureEye(layer, [8 + side * 29, -13], 9.4, side, mood, { brow: tone.deep });
         cheek(layer, [8 + side * 43, 4], 11);
       }
       creatureMouth(layer, [11, 28], 30, mood);
@@ -174,16 +174,16 @@ export const manatee: CreaturePainter = {
   seat: [-8, -76],
   shapes: {
     rest: {
-      box: { left: -272, top: -91, right: 184, bottom: 143 },
-      face: { x: 126, y: 6, radius: 56 },
+      box: { left: -272, top: -91, right: 189, bottom: 143 },
+      face: { x: 126, y: 6, radius: 60 },
     },
     move: {
-      box: { left: -241, top: -150, right: 185, bottom: 126 },
-      face: { x: 126, y: -4, radius: 56 },
+      box: { left: -241, top: -150, right: 190, bottom: 126 },
+      face: { x: 126, y: -4, radius: 60 },
     },
     play: {
-      box: { left: -157, top: -106, right: 176, bottom: 235 },
-      face: { x: 118, y: -44, radius: 56 },
+      box: { left: -157, top: -112, right: 183, bottom: 235 },
+      face: { x: 116, y: -42, radius: 60 },
     },
   },
   paint(layer, figure) {

@@ -70,7 +70,7 @@ function paintHead(layer: Layer, mood: Parameters<Pinniped['head']>[1], tone: To
           mix(MUZZLE.deep, tone.deep, 0.5),
         );
       }
-      creatureEye(layer, [side * 24, -17], 9.2, side, mood, { brow: tone.deep });
+      creatureEye(layer, [side * 24, -17], 10.4, side, mood, { brow: tone.deep });
       cheek(layer, [side * 45, 0], 12);
     }
     layer.shape(ellipse(1, 2, 14, 9.5), '#5b3436', {
