@@ -52,7 +52,7 @@ export const flyingMachine: Plot = {
     beat(
       show('hold', 'worried', 'funny', { props: [{ prop: 'balloon', place: 'sky', count: 6 }] }),
       ['Balloons! Up, up! Pop, pop, pop. Down.', 'Tie balloons. Up! Oh no. Pop!'],
-      'Next came balloons. Red, blue, yellow! The bathtub went up, as high as {hero’s} knee. ^ Then it bumped against {spot}. Pop, pop, pop!',
+      'Next came balloons. Red, blue, yellow! The bathtub went up, as high as {hero’s} knee. ^ Then it bumped against {spot}. Pop, bang, pop!',
       'Machine number two had balloons, as many as they could blow. The tub rose, a whole hand high, and hung there like a [sleepy cow|large white cloud]. ^ But nobody could steer it. It drifted into {spot}, and the noise was terrible. “Goes up,” wrote {hero}. “Goes where it likes.”',
       'The Mark Two was all balloons. They had no breath left by the time it lifted, but lift it did, with a creak, till you could have slid a cat beneath it. {hero} sat in the tub, hardly daring to swallow. ^ It was a great success, as long as you did not want to go anywhere. The breeze took it by the shoulder and walked it into {spot}. After the last pop {he} made a note. “Stays up,” {he} wrote. “Can’t choose.”',
     ),

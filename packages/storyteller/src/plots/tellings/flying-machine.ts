@@ -1,137 +1,151 @@
 import type { Tellings } from '../further-tellings.ts';
+import { flyingMachineYoungTellings } from './flying-machine-young.ts';
 
-/** Further wordings of “flying-machine”. */
+/** Further wordings of “flying-machine”; the youngest readers’ are in a file of their own. */
 export const flyingMachineTellings: Tellings = {
-  '4-5': {
-    want: [
-      'Swish! A [swallow|swift] flew by the window, upside down. “Show-off,” said {hero}. ^ But {he} could not stop looking up.',
-    ],
-    setOut: [
-      '“I need a bathtub,” said {hero}, “and a fan, and you.” {C} was glad to be needed. ^ They rolled it all {into}. “{refrain}”',
-    ],
-    problem: [
-      '{hero} and {c} pushed the tub up to {spot}. They looked at it. It looked at them. ^ It had never flown before, and it did not plan to start.',
-    ],
-    try0: [
-      'They tied on two umbrellas and ran down the hill. Flap, flap, flap! ^ For one hop they were flying. Then, flop! The umbrellas turned into cups.',
-    ],
-    try1: [
-      'They blew up balloons until they saw stars. Up went the tub! Up went {c}! ^ But a twig by {spot} said “Boo”. Pop, pop, pop. Down they sat.',
-    ],
-    try2: [
-      'Now for the fan! {hero} pedalled and pedalled. Brrrr! ^ It went so fast that it left {c} behind. But it never left the ground.',
-    ],
-    turn: [
-      '{hero} drew all three in the sand. One lifts. One floats. One pushes. ^ {He} looked at them for a long time. Then {he} rubbed out the lines between them.',
-    ],
-    turnDeepens: [
-      '“Not three,” said {hero}. “One!” They tied and glued and hammered. The wings went here, and the fan went there. ^ {Spot} was full of string.',
-    ],
-    lowPoint: [
-      '“Three, two, one, fly!” It shook. It rattled. It stayed. ^ “Never mind,” said the people, and that was worse. {hero} hid {his} face in {his} knees.',
-    ],
-    spark: [
-      'A [bird|bee] sat down on the edge, and the tub dipped. The bird flew off, and it rose a bit. ^ “Oh!” said {hero}. “We’ve packed too much!”',
-    ],
-    deed: [
-      '“Out you go,” said {hero} to the hammer. “Thank you,” {he} told the tiles. Out, out, out! “{refrain}” ^ The tub began to sway, like a boat.',
-    ],
-    deedHolds: [
-      'The grass let go. {Spot} got small. The wind picked them up. ^ “{refrain}” yelled {hero}, and {his} hat flew ahead.',
-    ],
-    solved: [
-      'Round and round they flew, over all the waving hands. {hero} could see the pond, the path, and {his} own front door. ^ “Hello, birds!” {he} said.',
-    ],
-    home: [
-      'The tub stood in its old place again. {hero} filled it up and got in. ^ “You were wonderful,” {he} told it, and washed behind its taps.',
-    ],
-  },
+  ...flyingMachineYoungTellings,
   '6-8': {
     want: [
       '“Down” was easy, {hero} found. You only had to step off a wall. It was “up” that wanted thinking about. ^ A feather came floating past, and {he} stretched after it on the very tips of {his} toes. It dodged and kept climbing. “If a hen’s leftovers can do it,” said {hero}, “so can a bathtub.”',
+      '“People can’t fly,” said the dictionary, or something like it. {hero} read it standing on the table, which is as high as most people get. ^ Just then a feather came by. It turned over lazily, as you do in bed, and drifted off above the roofs. {hero} made a grab at it. “Nobody told YOU,” {he} said.',
+      'One thing bothered {hero} about the sky. It began just over {his} head, and was absolutely free, and there was never anybody in it. ^ A feather floated up past {his} fingers. {He} could not quite reach it. {He} could not quite reach it from a chair, either. “I need a better chair,” said {hero}. Then {he} thought of the bathtub.',
     ],
     setOut: [
       'Three people asked what the bathtub was for. “The sky,” {hero} told the first one. “Science,” {he} told the second. By the third {he} was out of breath. ^ So {c} carried the umbrellas, {hero} carried the fan, and the tub went {into} on a cart. “{refrain}” They sounded like a marching kitchen.',
+      '“You’ll want the umbrellas if it rains,” they called from the kitchen. “That’s it,” said {hero}, with the fan under {his} coat. “Rain.” ^ It is hard to creep out with a bathtub. It rang against the gatepost like a bell. {C} walked in front with the ladder and {hero} walked behind with the rest of the house. “{refrain}”',
+      'You can’t be a pilot in the yard, where they call you in for tea. So the tub went on a journey {into}. In it lay the umbrellas, folded up like two sleeping bats. ^ {hero} carried the fan and a mile of string. {C} was in charge of not tripping over the string. “{refrain}” They tripped in time.',
     ],
     problem: [
       '“Fly,” said {hero}. Next to {spot} stood the bathtub, on its four iron feet. It looked like a cow that has been asked to dance. ^ {hero} sucked {his} pencil. A swallow weighed less than a letter. This weighed more than the postman. “We don’t need a smaller tub,” {he} said in the end. “We need a bigger idea.”',
+      'A drawing of a flying bathtub is easy. {hero} did four, by {spot}. In the last one there were cheering crowds. ^ Then {he} looked up. The tub stood there with its plughole open, like somebody who hasn’t been told. “What does a bird have,” {he} asked {c}, “that a bath hasn’t?” It was going to be a long list.',
+      '“Heavy,” wrote {hero}. {He} gave the tub a kick, hopped round {spot} on one leg, and underlined it. There was a lot of tub, and all of it was iron. ^ Still, ships were iron. They sat on the water and nobody told them off. “It’s only a matter,” {he} told {c}, with the pencil behind {his} ear, “of sitting on the air.”',
     ],
     try0: [
       'An umbrella is half a wing already, so {hero} gave the tub two. “Jump on three,” {he} called. They rattled down the slope by {spot}, flapping like geese. ^ It worked for as long as a hiccup. Then both umbrellas turned into tulips. “More up than before,” said {hero}, picking mud from {his} ear. “Less than a bird.”',
+      'An umbrella is only a parachute with a handle. {hero} took one in each hand and jumped the tub off {spot}. ^ It was lovely, up to the end. The end was when the umbrellas folded up like flowers at bedtime. “They lift,” {he} said, through a mouthful of grass. “But they don’t stay lifted.”',
+      '“When I say flap,” said {hero}, “flap.” The tub rolled. It bounced. At {spot} it came to the edge of something. “FLAP!” They flapped, and for one long blink there was air under them, and some more air under that. ^ Then came a crunch. The umbrellas looked like two spiders after a shock. “We need ribs,” said {hero}, feeling {own}.',
     ],
     try1: [
       'It took all their puff to fill the balloons, and some of next week’s. Slowly the tub left the ground. {hero} held the string and {c} held {hero}. ^ “Left a bit!” {he} ordered. The balloons had never been told about left. They strolled over to {spot}, met one prickle, and went off like popcorn.',
+      'The balloon man wanted to know how big the party was. “It’s for one bath,” said {hero}. They tied them to the taps, by the dozen. The tub got up and hung there with its feet dangling. ^ “Home,” said {hero}. “Or left. Or, please, not {spot}!” Balloons can’t hear. Bang! Bang-bang! They aren’t much fun to be under, either.',
+      'It rose so quietly that they nearly missed it. One moment {hero} was knotting a string, and the next {he} was holding it up to stay on the ground. ^ “It works!” {he} yelled. It worked so well that it left. They trotted after it, as far as {spot}, which was prickly. What came down was a bathtub and a great deal of wet rubber.',
     ],
     try2: [
       '“Something has to push,” said {hero}, and bolted on the fan. It pushed, all right. The tub went off by itself, and {he} had to run behind it, shouting “Heel!” ^ Twice it roared round {spot} with its nose in the dust. It passed a kite, two [snails|sheep] and {c}. But not once did it look up.',
+      'This time they would simply go so fast that the ground got left behind. {hero} wound the fan up tight. {He} let go. ^ The tub went off like a bull at a picnic. Grass flew, and so did {his} cap. {He} chased it round {spot}, puffing. It was quicker than a train, and it was every bit as bad at flying.',
+      '“All it wants is a shove,” said {hero}, and bolted the fan on the back. It was a very good shove. It took them past {spot}, through a hedge, and back past {spot}. ^ {hero} ran to keep up with {his} own machine. “It can go,” {he} panted. “It can go all day! It just can’t get off.”',
     ],
     turn: [
       'They ate cold beans on the edge of the tub. {hero} read out the notes with {his} mouth full. “Umbrellas: up, but bendy. Balloons: up, but silly. Fan: strong, but down.” ^ {C} asked to hear it again. Halfway through, {hero} stopped chewing. “They’ve each got one good bit,” {he} said. “What if I only use the good bits?”',
+      '“Three pages, three crashes,” sighed {hero}. {He} read them to {c} like a bedtime story, and the endings were all the same. ^ “Read me the middles,” said {c}. In the middles, the wings had lifted. The balloons had floated. The fan had gone like mad. {hero} sat up. “The middles are good!” {he} said. “We’ve got three good middles. We’ve just never introduced them.”',
+      'There was jam on the notebook, and it stuck three pages into one. {hero} held it up to the light to peel them apart. {He} stopped. ^ You could see right through. There were the wings, and there were the balloons above them, and behind it all was the fan. Nobody had drawn it. It had drawn itself. “{C},” {he} said slowly, “don’t wipe off the jam.”',
     ],
     turnDeepens: [
       'Up and down the ladder went {hero}, with a nail in each pocket. Balloons to hold it. Umbrellas to steer it, with broom handles to stop them sulking. Fan at the back, where a duck keeps its feet. ^ Before long there was quite a crowd round {spot}. “Is it art?” somebody asked.',
+      'There’s a good noise that a machine makes when its bits fit. It goes “tk”. {hero} heard it four times on the way up the ladder. Sticks went into the umbrellas, for bones. Tk. Balloons overhead, fan astern. Tk, tk. ^ “You again?” said the people who came by {spot}. “Me again,” said {hero}, and handed them the end of a string to hold.',
+      '“Where does this go?” asked {c}, with an umbrella. It was remarkable. Everything that had been in the way all day now had a place to go. {hero} splinted, knotted, climbed, and forgot to have lunch. ^ A crowd had collected at {spot}. “That’s a bath,” a small child told them. “Not for long,” called {hero}.',
     ],
     lowPoint: [
       'Everybody counted. It was lovely, all those voices, right down to zero. The fan howled, and every balloon stood on tiptoe. The bathtub did not budge. ^ “Well, it’s a very nice bath,” said somebody kindly. Then they had all gone. {hero} sat down beside a fallen umbrella and had nothing to write.',
+      '{hero} asked the crowd to stand well back. {He} pulled the lever. There was such a roar that the hats blew off. ^ When it was over the tub was exactly where it had been. People picked up their hats. They were very nice about it. {hero} sat beside an umbrella and wished that they’d been a little bit horrid.',
+      'It shook like a wet dog. It roared like a lion with a cold. It did everything that a flying machine can do, apart from the one thing. ^ Someone clapped, so as to be kind, and someone else told them not to. By and by there was only grass with footprints in it. “I’ve got no next page,” said {hero}.',
     ],
     spark: [
       'Down by the tub, {c} was tidying. {C} picked out one spanner and laid it on the ground. Creak! One iron foot came up, and hung in the air. ^ {hero} took three steps and looked over the rim. Hammers! Spare bricks! Half the shed! “No wonder,” {he} breathed. “It’s been trying to fly with the whole workshop on its back.”',
+      '“Budge over,” said {c}, and got down to sit with {him}. Eeek! It came from the tub. It was the sound of something heavy being a bit less so. ^ {hero} crept up and put {his} head over the rim. {He} saw spanners, bricks and spare taps. “We never took out anything,” {he} whispered, “from any of the crashes.”',
+      '{C} stepped out. The tub stepped up. It was only a finger high, but {hero} saw daylight under it. “Get in again,” {he} said. Down it went. “And out!” ^ They did it five times, because it was such fun. Then they looked inside. It was like somebody’s attic in there. “It isn’t that it can’t,” said {hero}. “It’s that it’s full.”',
     ],
     deed: [
       '“Sorry,” said {hero} to the spanners, and lifted them out. Last came the lucky stones from the seaside. {He} gave each of them a rub before {he} set it down. ^ Every time, the tub rose by a finger. It was tugging at its rope like a puppy. “{refrain}” whispered {hero}, and untied the knot.',
+      'Nobody likes to throw away a good brick. {hero} had found {his} own bricks, and knew them apart. “You first,” {he} said, and carried them over to {spot} in twos. ^ After the bricks there were stones, and after the stones the spanners, and the tub was up on its toenails. “{refrain}” {he} said, and slipped the knot.',
+      '“Is it useful?” asked {c}, about each thing. “Very,” said {hero}. “Is it light?” And out it went. The heap by the tub grew until it looked like the three old machines, fast asleep. ^ {He} kept back one pebble, for luck. Then {he} put that out as well. “{refrain}” That was what did it.',
     ],
     deedHolds: [
       'Nobody saw them leave, apart from one [snail|robin]. {Spot} slid away underneath, no bigger than a toy, then no bigger than a crumb. ^ {hero} pulled the left umbrella, and the whole sky turned round to meet {him}. “We’re not falling!” {he} shouted to {c}. “We’re doing the other one! {refrain}”',
+      'Being lifted out of a bath in a towel is nice. This was like that, only with the bath. {Spot} sank down out of the way. ^ “Left,” said {hero}, and pulled, and it was left. “Right!” It was right. “{refrain}” {he} yelled at a cloud. {He} flew through it to see what was inside.',
+      'At first {hero} kept {his} eyes shut, and so {he} flew over {spot} without noticing. “You can look,” said {c}. “It’s all gone small.” ^ There was only wind, and a lot of blue, and the fan humming like an aunt in a kitchen. “{refrain}” laughed {hero}. “Is that our house? It needs dusting.”',
     ],
     solved: [
       'Heads came out of windows. Somebody ran along below in pyjamas and one boot. {hero} waved both arms, and had to be reminded about steering. ^ From above {he} saw all their old muddy marks beside {spot}. There was the skid, and there was the pop. From here it looked like somebody learning to write.',
+      '“There’s a bath up there!” cried somebody, and dropped a pie. In no time they were all out in the road, and nobody could remember who had said never. ^ {hero} leaned out and waved. From here you could see every bit of the day: three scratches, three bumps, three muddy marks. They made an arrow. It pointed straight up.',
+      'Round they swung, with the wind in the wings. {hero} could see where the ball had gone last summer, and the top of {his} own front door. ^ “Speech!” they shouted from below. {He} cupped {his} hands. “It was too HEAVY!” {he} told them. “I’ve left the rest with you!” And {he} laughed till the fan hiccuped.',
     ],
     home: [
       'After all that, the flying machine needed a good wash, and so did its pilot. They saved water by doing it together. {hero} lay back with a feather behind one ear. ^ The notebook got rather wet. “UP,” {he} wrote across a whole page. Underneath {he} put, “Next time, bring sandwiches.”',
+      '“Wipe your feet,” they told {hero}, and {he} wiped them, though they hadn’t been on anything. The tub was put back and filled. {He} washed the sky off. ^ Then {he} sat in a towel with the notebook. There were three pages with big crosses on them. {He} rubbed out the crosses and put “Part one”, “Part two” and “Part three”.',
+      'When {hero} opened the notebook, there was a feather in it. It must have got in at the top. {He} ruled a line, and wrote down the wind and the height, and what {c} had said about the clouds. ^ In the corner {he} drew a bathtub, and a moon beside it. “How far is it, would you say?” {he} asked the feather.',
     ],
   },
   '9-12': {
     want: [
       'It began with a feather. It came in at one window while {hero} was brushing {his} teeth, considered the room, and went out at the other. At no point did it come down. ^ {He} leaned out after it as far as one can. It was the unfairness that struck {him}. A feather had no plans for the sky; it could not even wave. Whereas {hero} had been ready for years. All {he} lacked was a vehicle. {He} thought about the old bathtub.',
+      'On the whole {hero} had nothing against the ground. {He} had been on it all {his} life. But there is such a thing as having seen enough of a place from one side. ^ It was a feather that put it into words. It came over the wall at about the height of {his} eyebrows, going nowhere in particular. {He} reached for it, and it rose just out of reach, and waited. {He} went up on {his} toes; so did the feather. It seemed to be making a point. “All right,” said {hero}. “How?”',
+      'In a drawer {hero} kept a list of reasons why people can’t fly. It had been collected from uncles. There was “because they’d be late for tea”, and “because there’d be a law”, and, from a very old uncle, “because they don’t”. Nobody had ever put down that it was impossible. ^ {He} was reading it over when a feather went past the window, upwards, with nobody on it. What a waste, {he} thought. {He} put out a hand. And beyond the feather, behind the shed, as white and patient as a whale, {he} saw the old bathtub.',
     ],
     setOut: [
       '“Borrowing,” said {hero}, “is when you mean to bring it back.” By this rule {he} had borrowed a bathtub, two umbrellas, the kitchen fan, a ladder and nineteen yards of washing line. {C} pointed out that some of the line still had socks on it. “Flags,” said {hero}. ^ They took it all {into} by the back way, whistling, as innocent people do. “{refrain}” {he} said each time they met somebody, and no one could think of a reply.',
+      'There’s no law against pushing a bathtub through the streets, but there ought to be a song. “{refrain}” sang {hero} and {c}, in the places where it was level. Where it went downhill they only held on. ^ The fan rode in the soap dish. The umbrellas stuck out on both sides, and caught a lamp post, a bicycle and, briefly, a vicar. “Are you moving house?” asked the vicar. “No,” said {hero}, lifting {his} cap. “Only the roof.” And they turned the corner on one wheel, {into}.',
+      '“One ought to start small,” somebody told {him}, seeing the tub, the ladder and the forty yards of string. {hero} had thought about that. But small was what everybody started with, and look where they were. They were on the ground. ^ {He} hitched the fan higher on {his} hip. It was the good one, from the kitchen, and it would be missed in August. {C} had an umbrella at each end and could not see a thing. “{refrain}” they said, bumping {into} by feel, like the first two people ever to do anything.',
     ],
     problem: [
       'There is a kind of silence that only a bathtub can make. It stood by {spot} with its feet planted, and {hero} walked round it chewing a pencil. {He} had made a list headed Things That Fly, and another headed Bathtubs. They did not meet anywhere. ^ “Bees aren’t supposed to be able to, either,” {he} said. “It’s just that no one has had the heart to tell the bees.” {He} bent down to the nearest tap. “So I’m not going to tell you.” It was a start.',
+      '“You begin,” said {hero}, “with what you’ve got.” {He} licked the pencil and wrote it down: one bathtub, cast iron, with lion’s feet. It took up most of the page. {He} looked at what was left. You could fit in a cloud there, if it was a thin one. ^ By {spot} the bathtub brooded on its four paws. Water had gone up and down in it for fifty years, but it had never so much as floated. {hero} rather liked that. “It hasn’t got any bad habits,” {he} said to {c}. “We’ll be teaching it from nothing.”',
+      'The difficulty with genius is where to sit. {hero} tried {spot}, and found it lumpy. From there {he} made a sketch, with the pencil, of the bathtub at three thousand feet, and one of {himself} in it, looking modest. So far it all held together. ^ It was between the sketches that something was missing. In the first the tub was down, and in the next one it was up. {He} drew an arrow from the one to the other. {C} studied it with care. “What’s that?” asked {c}. “That’s the bit we’re going to do,” said {hero}.',
     ],
     try0: [
       'For machine number one they copied the bat, which is an umbrella that has been well brought up. {hero} lashed one to each side and took a run at it beside {spot}. At the edge of the bank {he} jumped. ^ There was a whump, as of someone shaking out a very large tablecloth, and for half a breath nothing was touching anything. Next came the ditch. {hero} climbed out with a bare handle in each fist. “Umbrellas want to hold,” {he} wrote. “They just haven’t the bones for it.”',
+      'If you hold an umbrella in a gale you will have noticed that it wishes to leave. {hero} had two that had been wishing it for years. {He} roped them to the tub, said “On your marks,” and leapt with it from the bank at {spot}. ^ There was no doubt about it. For as long as it takes to say “I told you so” they hung there, with the wind beneath them, as light as laundry. {He} was saying it when the ribs gave. “Strong in the wish,” {he} noted, upside down, “and weak in the elbow.”',
+      '{C} was to count, and {hero} was to jump. Somewhere around two {he} jumped, since {he} couldn’t bear it. The umbrellas spread with a clap over {spot}, and the wheels went quiet. {His} stomach, which knows about such things, told {him} that {he} was flying. ^ It was corrected almost at once. {hero} lay under a bathtub and looked at two large black tulips against the sky. “What I’d like you to remember,” {he} said to {c}, “is the part in the middle.” {He} put that in the notebook too.',
     ],
     try1: [
       'The second machine was a matter of breath. {hero} blew until the landscape had spots; {c} saw to the knots. At the last balloon the bathtub sighed and came off the ground like a duchess rising from a sofa. ^ It was glorious, and it was no use whatever. When {he} wanted north it fancied east. It wandered off with {hero} hanging on to the string, and met something sharp at {spot}. {He} put in the notebook: “Lovely and light. No opinions but its own.”',
+      'Anyone can be lifted; that is the beauty of balloons. There’s no skill in it at all. {hero} tied eighty of them to the taps and lost the bathtub. It had not said goodbye. It was above {spot}, idly turning, and one could read the maker’s name on its underneath. ^ By means of a string and some running, {he} caught up. {He} asked it to turn. {He} asked it to stop, with {his} heels dug in. “It’s like walking out with a king,” {he} gasped to {c}. “You go where the king is looking.” The king was looking at a holly bush.',
+      'The shop had sold out of balloons by ten, and by eleven {hero} had sold out of breath. But up it came. It came up as a thought does, from nowhere, with a slight wobble; and {hero}, holding the string, felt suddenly responsible for something very large. ^ “Now steer,” said {c}. They looked for what one would do that with. The breeze had views of its own, and walked the whole affair sideways into {spot}, one bang after another, like a bad review. “Floats like an angel,” {he} wrote. “Listens like one, too.”',
     ],
     try2: [
       'So it needed a will of iron. {hero} supplied one, out of the kitchen fan, a bicycle chain and a great deal of elastic. It took an hour to wind up, and it took the bathtub four seconds to be gone. ^ {He} ran. It did three laps of {spot} with its plug streaming out behind it like the tail of a kite. It ended nose down in a ditch. “Push: excellent,” {hero} wrote, when {his} hand had stopped shaking. “Up: none.”',
+      'The fan had spent its life keeping flies off the butter, and it had dreams. {hero} saw that the moment {he} let in the clutch. The bathtub gave one bellow and was a small cloud of dust on the far side of {spot}. ^ {He} ran after it, with {his} mouth open. It cornered like a hero. It passed a kite. It went through a puddle and there was no puddle. What it did not do at any point was to leave the grass by the height of a sixpence. “All that go,” said {hero}, limping back, “and no up.”',
+      '“It’s a question of speed,” {hero} said. “A stone can fly, if it’s quick about it.” So they took the kitchen fan and gave it a bicycle chain, and the chain gave the tub such a fright that it bolted. ^ There was nothing for it but to run alongside and shout advice. Twice round {spot} they went, and the second time the tub was gaining. Then the elastic ran out. In the peace that followed, {he} sat down with the notebook. “Goes like the wind,” {he} wrote, “in the sense that it stays low and knocks things over.”',
     ],
     turn: [
       'It is easier to read your own handwriting when you are sad, because you go slower. {hero} sat with the notebook on {his} knees and went through the disasters, one to three. Wants to hold. Lovely and light. Push: excellent. {He} frowned, and turned back a page. ^ “{C},” {he} said, “suppose you had a friend who was strong, and one who was light, and one who was clever with their hands. You wouldn’t tell them to take turns.” There was a pause. “I’ve been telling them to take turns.”',
+      '{C} had torn out the three pages and was waiting for the word to throw them away. {hero} took one last look. {He} held them fanned, like a hand of cards. It was a wretched hand. There wasn’t a pair in it. ^ But then you don’t only look for pairs. {He} moved the balloons to the top. {He} put the wings to the left and right, and the fan behind. What had {he} got? Something to hold, something to turn, something to push. “Don’t throw those away,” {he} said, in a voice that made {c} look round. “I think I’ve just won.”',
+      'It’s usual, after three crashes, to draw a line. {hero} drew one. It went down the middle of the page. On the right, to be fair, {he} put what each of them had done well. It didn’t take long, there being only one thing each. The wings took hold. The balloons stayed up. The fan went. ^ {He} looked at the three of them, one below the other. They looked like a recipe. {He} had been baking the eggs, thought {hero}, and then the flour, and then the sugar, and being surprised each time that it wasn’t cake.',
     ],
     turnDeepens: [
       'Now everything was wanted at once, and on the top rung. {hero} went up the ladder for knots and came down it for glue. Broom handles went into the umbrellas, for bones. The fan was bolted on behind, where it could do as it was told. ^ By then there were folding chairs round {spot}. Somebody was selling lemonade. “Four goes,” said a man with a moustache, in the voice of a doctor. “Fourth,” said {hero} from above. “It’s quite a different word.”',
+      'There is a time for thinking and a time for knots. {hero} tied reef knots, granny knots, and one that {he} could not afterwards find the end of. {He} gave each umbrella a broomstick for a spine. The balloons went up with {him} on the ladder, the fan went round the back, and nobody was in anybody’s way. ^ Around {spot} they had begun to bet on it, in toffees. It stood at nine to one. “Who’s the one?” {hero} called down. A very small hand went up, with a toffee in it. {He} tied the next knot twice.',
+      'Building a thing for the fourth time has this to be said for it: you know where your thumb is. {hero} hammered like a clock. The umbrellas were not asked to lift any more; they were asked to lean. The balloons weren’t asked to steer. As for the fan, it had been told that it could shove to its heart’s content. ^ “Whatever is it?” asked a lady by {spot}. {hero} took two nails out of {his} mouth, to be polite. “It’s everything that went wrong,” {he} said, “put the right way round.”',
     ],
     lowPoint: [
       'All the folding chairs counted together, and on “nothing” {hero} threw the switch. The fan bellowed. The balloons hauled like a tug-of-war team. Every rope hummed, and the bathtub hummed with it, and stayed exactly where it was put. ^ After a minute the lemonade was wheeled away. A man with a moustache came over and, which was worse, patted {him} on the shoulder. {hero} sat down on the ground beside a stray umbrella. {He} opened the notebook. {He} looked at the blank half of the page, and closed it.',
+      'They had put up bunting. That was what {hero} was to remember, the bunting, and how hard it tried. {He} pulled the lever. There was thunder from the fan; there was a creaking of strings. A hundred faces went slowly up, following a thing that was about to leave. ^ They stayed up for a good while. Then, by ones and twos, they came down again and looked for their bicycles. “You mustn’t mind,” somebody told {him}. {hero} said that {he} did not. {He} sat down by a bent umbrella and minded with {his} whole body.',
+      'It wanted to. That was plain to everyone. It pulled till it hummed; it stood up in its straps like a horse that hears the hunt. And it stayed, with all four feet on the grass, until {hero} could not watch, and threw the switch {himself}. ^ The quiet was enormous. There was some coughing in it, and then gates. {He} had been ready to fall. {He} had gone over the falling in {his} mind, and bandages, and being brave. {He} had never thought to get ready for nothing. {He} pulled the umbrella over {his} head.',
     ],
     spark: [
       '{C} knew of nothing to say, and so, in a practical spirit, began to clear up. The toolbox came out first, and was set down with a clank. There was another sound after the clank. It was the sort of sound a person makes when they put down the shopping. ^ {hero} turned round. The bathtub was standing on three feet. In the bottom {he} found bricks, for luck, and all the broken ribs, and half a drainpipe. “It could always do it,” {he} said slowly. “It was waiting to be asked without the luggage.”',
+      '“I’ll get my things, then,” said {c}, and climbed out with them. It was a modest bundle. But behind them the whole machine drew a breath. It lifted its nose, and rocked there, looking as astonished as an iron thing can. ^ {hero} forgot to be sad. {He} leaned in over the side and began to count, and when {he} came to the second anvil {he} stopped. Tools for every crash. Spares for the tools. Bricks, from when the wind got up. {He} had packed for every single thing that could go wrong, and there had been no weight left over for its going right.',
+      'It was so still that {he} could hear {c} get out, one foot and then the other. Then {he} heard something else: a sort of ping, such as a shoe gives when you have taken off the rucksack. {hero} looked between {his} fingers. ^ There was a line of light under the bathtub. You might have slid a letter through it. “Don’t move,” {he} said, and came closer, and looked in. And there it was, the whole sad day, packed in straw: the hammers, the bent ribs, the bricks. {He} had not been able to leave one of them behind. Well, nor could the tub.',
     ],
     deed: [
       '“You’ll be all right here,” {hero} told the bricks, and stacked them by {spot} where they could see. It was not so easy with the rest. There were three stones from three different beaches, put in so that the tub should feel important. {He} carried each one out in both arms, like somebody putting kittens to bed. ^ The rope went tight all by itself. {hero} stepped in over the rim, taking nothing but {c}. “{refrain}” {he} said, with no breath in it, and pulled the knot.',
+      'Everything in there had been a good idea once. That was what made it slow. {hero} lifted out the bricks, in {his} arms, and found that each had a day attached to it; the stones were worse. “You were so I’d feel safe,” {he} told one of them. {He} set it down by {spot}, and felt not safe exactly, but quick. ^ The ropes began to tick. There was only {c} left, and {himself}, and about a hatful of air. “{refrain}” said {hero}, to nobody but {himself}. {He} let go.',
+      '{hero} had thought that it would take courage to go up. It turned out that all the courage was needed at the bottom. Out went the spare fan. Then it was the tools, and {his} hands felt odd without them. {He} took the stones one by one to {spot}, and laid them in a row, as if they were staying to wave. ^ {He} did not look for the crowd. There wasn’t any. “{refrain}” {he} said, quite low, and stepped into the empty tub. It moved beneath {him} like something waking up.',
     ],
     deedHolds: [
       '{He} had always supposed that flying would be loud. Instead the ground stopped making its usual noise, and one noticed how much of that there had been. {Spot} tilted, and shrank, and became a thing on a tray. ^ “Shall we try a corner?” said {hero}. {He} drew in the left umbrella. The horizon lifted one shoulder, the fan purred, and round they came as smooth as a spoon in custard. {He} opened {his} mouth for something historic. What came out was “{refrain}” and then simply “Whee!”',
+      'The last that {he} felt of the earth was a dandelion, brushing the underneath. Then not even that. {Spot} wheeled slowly round below, with its shadow on a string. {hero} had both hands on the umbrellas and all {his} breath in {his} hat. ^ “Say something,” said {c}. “I’ll fall out,” said {hero}. But {he} pulled the left, and the world leaned, as a friend leans over to show you a picture. {He} eased it, and it straightened up. It was {his}, then. It went where {he} thought. “{refrain}” {he} roared, until the taps rang.',
+      'One would have expected to feel heavy, at that height, and a little ashamed. In fact {he} felt as one does on the first day of the holidays, only in the knees. {Spot} had turned into a toy. The wind, which down there had always been going somewhere else, was coming along. ^ {hero} tried the right umbrella, gingerly, and drew a curve on the sky; and then {he} drew another, to sign it. “{refrain}” {he} shouted. Far below somebody sat down in a pond. “It’s a good thing,” {he} told {c}, “that there’s no ceiling.”',
     ],
     solved: [
       'One old man was carrying a folding chair home when a shadow with taps went over the road. The chair unfolded by itself. From all sides people were running back, and {hero} dipped an umbrella to them, as captains do. ^ From up there {he} could make out the bank, and the ditch, and the dizzy circles round {spot}. It had been a map of everywhere {he} had gone wrong. Now it was plainly a runway. “It’s the fourth go that does it!” roared the old man, waving both slippers. “Always the fourth!”',
+      'It was the small one who saw it first, from a pram, and pointed, and was told not to. Then they looked. They left their suppers. They ran out with their forks, and stood in the road with their heads tipped back like a row of jugs. ^ {hero} waved until the tub rocked. {He} had wondered what it would look like, all that crashing about, from here. It looked like handwriting. There were blots in it, and crossings-out, and one long loop at {spot}. And you could see now, quite clearly, that it had been going to say “Up.”',
+      '“Is it safe?” they bawled, through their hands. “I shouldn’t think so!” {hero} bawled back, hanging out to see them better. It was wonderful how one’s neighbours improved with distance. They’d no frowns. They had only arms. ^ {He} flew them a circle, and a figure of eight, and, by accident, something with a knot in it. Down there, by themselves, lay all the things that they had left behind. To think that {he} had taken those for what held it together! {He} dipped a wing to them all the same. They’d been good company.',
     ],
     home: [
       'The kitchen had its fan again, and the washing line had its socks. {hero} ran the hot water. It seemed only polite to ask first, and the bathtub made no objection. It had the look, around the taps, of something that has been places. ^ {He} balanced the notebook on the soap rack. “What we learned,” {he} wrote, and gave it some thought, till {his} fingers wrinkled. “One. Bring friends. Two. Bring nothing else.” A feather lay on the window sill. {He} blew, and it got up at once.',
+      'There’s a law of nature by which whoever invents a thing has to clean it. {hero} did the inside first. {He} got the leaves out, the string, and a feather that had worked its way under the plug. Afterwards {he} sat on the edge, with wet sleeves, and the notebook. ^ {He} read it through from the beginning. How sure {he} had been, each time! {He} thought that {he} would add a warning for other people. In the end {he} only put, on the inside of the cover, “Don’t skip the crashes.” The feather went in at that page.',
+      'They asked {him} at supper what it had been like. {hero} began on the umbrellas, and then {he} saw that they meant the sky. “Light,” {he} said. {He} could do no better than that. {He} had soap in one ear, for the bathtub was back in service, and there was a ring round it of something like evening. ^ Later, in {his} pyjamas, with the book against {his} knees, {he} tried once more. “You don’t feel as if you’d got something,” {he} wrote. “You feel as if you’d put it down.” {He} read that over twice, and let it stand.',
     ],
   },
 };
