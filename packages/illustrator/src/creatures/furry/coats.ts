@@ -162,7 +162,14 @@ export function paintBushyTail(layer: Layer, spine: readonly Point[], tail: Bush
     for (const side of [-1, 1]) {
       const out = half * 0.78 * side;
       const [x, y] = [at[0] + back[0] * out, at[1] + back[1] * out];
-      layer.dab(x, y, half * 0.95, half * 0.24, along - side * 26, tip ?? tone.dim);
+      layer.dab(
+        x,
+        y,
+        half * 0.86,
+        half * 0.3,
+        along - side * 26,
+        tip ?? (side < 0 ? tone.dim : tone.base),
+      );
     }
   }
   formLimb(layer, spine, widths, tone, {
