@@ -17,7 +17,7 @@ export const lostAndFoundTries: Plot['tries'] = [
         '{hero} tried calling for it. “Helloooo!” “Helloooo!” answered somebody, over by {spot}. They ran. They [puffed|panted]. ^ Nobody was there. “It’s only the echo,” said {hero} [crossly|sadly]. “A {thing} can’t shout. I should have thought of that.”',
       ],
       [
-        'First {hero} tried shouting, because shouting works on [brothers, buses and dogs|dogs, buses and uncles]. “Where are you?” {he} bellowed past {spot}. “Are you? Are you?” came the answer, quite plainly, from the left. They raced to the left. It came from the right. ^ They had run round {spot} three times before {hero} sat down on the ground. “We’ve been chasing my own voice,” {he} said. “A {thing} doesn’t have one.”',
+        '{hero} tried shouting, because shouting works on [brothers, buses and dogs|dogs, buses and uncles]. “Where are you?” {he} bellowed past {spot}. “Are you? Are you?” came the answer, quite plainly, from the left. They raced to the left. It came from the right. ^ They had run round {spot} three times before {hero} sat down on the ground. “We’ve been chasing my own voice,” {he} said. “A {thing} doesn’t have one.”',
       ],
     ],
   },
@@ -36,7 +36,7 @@ export const lostAndFoundTries: Plot['tries'] = [
         '“What we need is height,” said {hero}. There was a ladder near {spot}, and {he} climbed [all of it|every rung]. {He} could see for miles. ^ That was the trouble. From up there a house was a crumb, and a {thing} was nothing at all. “Too far,” {he} called down. “I can see everything except what’s small.”',
       ],
       [
-        'Next, {hero} went up. Somebody had left a ladder by {spot}. From the top rung {he} could see the whole of {place}, spread out like a [tablecloth|breakfast table]. It was magnificent. It was also useless. ^ The higher {he} climbed, the smaller everything grew, and {he} was looking for something small to begin with. “Come up high to find a mountain,” {he} told {c} when {he} got down. “Not a {thing}.”',
+        '{hero} decided to go up. Somebody had left a ladder by {spot}. From the top rung {he} could see the whole of {place}, spread out like a [tablecloth|breakfast table]. It was magnificent. It was also useless. ^ The higher {he} climbed, the smaller everything grew, and {he} was looking for something small to begin with. “Come up high to find a mountain,” {he} told {c} when {he} got down. “Not a {thing}.”',
       ],
     ],
   },
