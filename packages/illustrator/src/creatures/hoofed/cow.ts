@@ -5,9 +5,9 @@ import { form, formLimb, toneOf } from '../parts/form.ts';
 import type { Stance } from '../parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
 import { type Build, legsOf, stancesOf } from './build.ts';
-import { onHaunch, patch } from './coats.ts';
+import { patch } from './coats.ts';
+import { bell } from './harness.ts';
 import {
-  bell,
   clovenHoof,
   coatOf,
   forelock,
@@ -69,12 +69,10 @@ const STANCES = stancesOf(BUILD);
 /** Patches by the trunk's joints: joint, across, down, half axes. */
 const LAYOUTS: readonly (readonly (readonly [number, number, number, number, number])[])[] = [
   [
-    [0, 6, -26, 44, 40],
     [2, -12, -44, 40, 34],
     [4, -4, 10, 40, 46],
   ],
   [
-    [0, -10, 20, 46, 38],
     [1, 30, -34, 48, 34],
     [3, 18, -10, 44, 52],
   ],
@@ -161,14 +159,11 @@ function cowOf(random: Random): Hoofed {
         const [jx, jy] = body[joint] ?? [0, 0];
         layer.shape(patch(jx + x, jy + y, rx, ry, phase + i * 0.37), colour, { tremble: 2 });
       }),
-    overLegs: (layer, stance) => {
-      const [x, y] = stance.hip;
-      if (stance.haunch)
-        onHaunch(layer, stance, () =>
-          layer.shape(patch(x - 10, y - 34, 56, 36, phase), colour, { tremble: 2 }),
-        );
-      else layer.shape(patch(x - 6, y - 6, 52, 44, phase), colour, { tremble: 2 });
-    },
+    // Over the legs, so that one patch covers rump and thigh alike.
+    overLegs: (layer, { hip: [x, y], haunch }) =>
+      layer.shape(patch(x - 6, y - (haunch ? 26 : 6), 54, haunch ? 42 : 45, phase), colour, {
+        tremble: 2,
+      }),
     over: (layer, stance) => {
       paintUdder(layer, stance);
       const [x, y] = stance.body[stance.body.length - 1] ?? [0, 0];

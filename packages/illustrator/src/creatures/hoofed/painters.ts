@@ -1,10 +1,15 @@
 import type { CreaturePainter } from '../creature-painter.ts';
+import { camel } from './camel.ts';
 import { cow } from './cow.ts';
 import { deer, reindeer } from './deer.ts';
 import { giraffe } from './giraffe.ts';
 import { goat } from './goat.ts';
 import { hippo } from './hippo.ts';
+import { kangaroo } from './kangaroo.ts';
+import { llama } from './llama.ts';
+import { moose } from './moose.ts';
 import { pig } from './pig.ts';
+import { rhino } from './rhino.ts';
 import { sheep } from './sheep.ts';
 import { zebra } from './zebra.ts';
 
@@ -19,4 +24,9 @@ export const HOOFED_PAINTERS = {
   goat,
   hippo,
   reindeer,
+  kangaroo,
+  rhino,
+  camel,
+  llama,
+  moose,
 } satisfies Readonly<Record<string, CreaturePainter>>;

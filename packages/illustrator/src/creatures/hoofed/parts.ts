@@ -4,7 +4,7 @@ import { degrees, distance, ellipse, type Point, radians } from '../../paint/geo
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 import type { CreaturePainter, CreatureShape } from '../creature-painter.ts';
-import { form, formLimb, type Tone, toneOf } from '../parts/form.ts';
+import { formLimb, type Tone, toneOf } from '../parts/form.ts';
 import {
   type FourLegged,
   hoof,
@@ -140,45 +140,6 @@ export function forelock(
       long * 0.24,
       86 - k * 19,
       colours[i % colours.length] ?? '#000000',
-    );
-  });
-}
-
-/** A collar around the end of the neck with a bell below it; drawn around the throat. */
-export function bell(
-  layer: Layer,
-  place: { readonly x: number; readonly y: number; readonly turn: number },
-  wide: number,
-  strap: string,
-): void {
-  layer.at(place, () => {
-    formLimb(
-      layer,
-      [
-        [-wide, -wide * 0.3],
-        [0, wide * 0.22],
-        [wide, -wide * 0.3],
-      ],
-      [wide * 0.26, wide * 0.3, wide * 0.26],
-      toneOf(strap),
-      { tremble: 0.4 },
-    );
-    const k = wide * 0.4;
-    const gold = toneOf('#e9b544');
-    layer.disc(0, k * 2.25, k * 0.3, gold.deep);
-    form(
-      layer,
-      [
-        [-k * 0.36, k * 0.6],
-        [k * 0.36, k * 0.6],
-        [k * 0.66, k * 1.3],
-        [k * 0.94, k * 2.1],
-        [0, k * 2.26],
-        [-k * 0.94, k * 2.1],
-        [-k * 0.66, k * 1.3],
-      ],
-      gold,
-      { tremble: 0.4 },
     );
   });
 }
