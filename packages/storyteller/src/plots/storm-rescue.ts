@@ -170,11 +170,11 @@ export const stormRescue: Plot = {
       '{hero} made a kite, with a sock for a tail. “Take my string, wind!” ^ “{refrain}” The kite flew, and {little} caught the string.',
     ],
     [
-      'Two sticks made a cross. {His} [shirt|jumper] went over them, and on went every inch of string {he} had. ^ The first time, the kite fell on its nose. {He} gave it a sock for a tail, turned {his} back to the wind and ran. “{refrain}” Out it went, over the water, and {little} caught the string.',
-      '“String!” cried {hero}. “And sticks!” The kite was {his} own [jumper|shirt], with a sock for a tail. ^ {He} held it over {his} head and ran. It bumped. It bounced. “{refrain}” Then the wind got underneath, and up it went, over the water, and {little} jumped, and had it.',
+      'Two sticks made a cross. {His} jumper went over them, and on went every inch of string {he} had. ^ The first time, the kite fell on its nose. {He} gave it a sock for a tail, turned {his} back to the wind and ran. “{refrain}” Out it went, over the water, and {little} caught the string.',
+      '“String!” cried {hero}. “And sticks!” The kite was {his} own jumper, with a sock for a tail. ^ {He} held it over {his} head and ran. It bumped. It bounced. “{refrain}” Then the wind got underneath, and up it went, over the water, and {little} jumped, and had it.',
     ],
     [
-      '{He} had never built anything so fast. Two sticks went crosswise, with {his} [shirt|jumper] stretched over them, and on went all the string there was. The first time it flew in a circle and hit {c}. “Tail,” said {hero}, and tied on the dry sock. {He} had wondered what it was for. ^ Then {he} ran along the bank, with {his} arm up and the string singing through {his} fingers. “{refrain}” The kite shook itself, stood on the wind, and went out over the water, high and small. Above the island {he} brought it down.',
+      '{He} had never built anything so fast. Two sticks went crosswise, with {his} jumper stretched over them, and on went all the string there was. The first time it flew in a circle and hit {c}. “Tail,” said {hero}, and tied on the dry sock. {He} had wondered what it was for. ^ Then {he} ran along the bank, with {his} arm up and the string singing through {his} fingers. “{refrain}” The kite shook itself, stood on the wind, and went out over the water, high and small. Above the island {he} brought it down.',
     ],
   ),
   deedHolds: beat(
@@ -212,7 +212,7 @@ export const stormRescue: Plot = {
     ],
     [
       'The basket bumped on the bank, and {little} stepped out of it, as one gets out of a taxi. “I’m much obliged,” said {little}, and then burst into tears and hugged as much of {hero} as it could reach. ^ Nobody looked round, but they all heard it: behind them the water closed over the island, with a sound like a cork. For a time they just sat there, all in a row. Then {little} blew a very small nose on {hero’s} handkerchief, and opened the tin. “Ginger,” said {little}. “I was keeping them for company.”',
-      'There was a bump, and {little} was ashore. For a moment nobody knew what to do. Then {hero} picked up as much of {little} as there was, and held on. “You’re wetting my ear,” said {little}, some time later. “I don’t mind at all.” ^ The island went without a sound, while they were not looking. There was just a ring on the water, and then the ring was carried off. “I shall need somewhere with stairs,” said {little} thoughtfully, and opened the tin. Inside lay seven ginger biscuits, perfectly dry, and a blue-bordered handkerchief, folded into four.',
+      'There was a bump, and {little} was ashore. For a moment nobody knew what to do. Then {hero} picked up as much of {little} as there was, and held on. “You’re wetting my ear,” said {little}, some time later. “I don’t mind at all.” ^ The island went without a sound, while they were not looking. There was just a ring on the water, and then the ring was carried off. “I shall need somewhere with stairs,” said {little} thoughtfully, and opened the tin. Inside lay seven ginger biscuits, perfectly dry, and a clean handkerchief, folded into four.',
     ],
   ),
   home: beat(
@@ -227,7 +227,7 @@ export const stormRescue: Plot = {
       'There was a bare nail over {his} bed, and {hero} hung the kite on it. It had a hole, a sock, and a smell of river. ^ All night the wind went round and round the house. “It’s looking for its handkerchief,” {he} thought, half asleep. So {he} got up, and laid a clean one out on the windowsill. You never know.',
     ],
     [
-      'In the night the wind came back and tried the window. {hero} lay and listened to it. That morning it had seemed to be a thing that only broke things. It still was, {he} supposed. It had {his} best [shirt|jumper] on its conscience. ^ {He} got up and opened the window by a hand. On its nail, the kite stirred, and lifted its one sock. On the sill stood a jam jar, washed, with a biscuit in it for later. “All right,” said {hero}. “You can come in, if you’re quiet.” And it was.',
+      'In the night the wind came back and tried the window. {hero} lay and listened to it. That morning it had seemed to be a thing that only broke things. It still was, {he} supposed. It had {his} best jumper on its conscience. ^ {He} got up and opened the window by a hand. On its nail, the kite stirred, and lifted its one sock. On the sill stood a jam jar, washed, with a biscuit in it for later. “All right,” said {hero}. “You can come in, if you’re quiet.” And it was.',
     ],
   ),
 };
