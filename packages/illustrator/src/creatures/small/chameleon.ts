@@ -64,7 +64,10 @@ const head = (skin: Tone, band: string): BugHead => ({
         tremble: 0.4,
         shadow: 0.5,
       });
-      form(layer, ellipse(x, -6, 12.4), toneOf('#fbeec6'), { tremble: 0.4, shadow: 0.25 });
+      form(layer, ellipse(x, -6, 12.4), toneOf('#fbeec6'), {
+        tremble: 0.4,
+        shadow: 0.25,
+      });
     }
   },
 });
@@ -242,15 +245,15 @@ export const chameleon: CreaturePainter = {
   shapes: {
     rest: {
       box: { left: -82, top: -95, right: 77, bottom: 0 },
-      face: { x: 48, y: -50, radius: 26 },
+      face: { x: 48, y: -59, radius: 26 },
     },
     move: {
       box: { left: -87, top: -113, right: 82, bottom: 0 },
-      face: { x: 52, y: -67, radius: 26 },
+      face: { x: 53, y: -75, radius: 26 },
     },
     play: {
       box: { left: -73, top: -140, right: 54, bottom: 0 },
-      face: { x: 18, y: -98, radius: 26 },
+      face: { x: 17, y: -106, radius: 26 },
     },
   },
   paint(layer, { pose, mood, random }) {

@@ -8,7 +8,7 @@ import { paintFlier } from './flier.ts';
 const SKIN = '#6a4f6b';
 const FACE = toneOf('#f9dfbd');
 const COLLAR = toneOf('#e0785a');
-const GLOW = toneOf('#ffe47a');
+const GLOW = toneOf('#ffea8c');
 
 const head = (skin: Tone): BugHead => ({
   tone: skin,
@@ -43,7 +43,7 @@ const head = (skin: Tone): BugHead => ({
 
 /** A dark front, and behind it the lantern in its own light. */
 function paintBody(layer: Layer, skin: Tone): void {
-  layer.glow(-22, 0, 76, '#ffe98f', 0.85, 'source-over');
+  layer.glow(-22, 0, 88, '#ffeb8f', 1, 'source-over');
   form(
     layer,
     [
@@ -61,9 +61,9 @@ function paintBody(layer: Layer, skin: Tone): void {
     GLOW,
     {
       tremble: 0.7,
-      shadow: 0.35,
+      shadow: 0.2,
       markings: () => {
-        layer.disc(-22, 0, 34, layer.radial([-22, 0], 0, 34, ['#fffbe0', '#fff3b000']));
+        layer.disc(-22, 0, 40, layer.radial([-22, 0], 0, 40, ['#fffdf0', '#fff3b000']));
         for (const x of [-40, -22, -4])
           layer.limb(
             [
@@ -72,7 +72,7 @@ function paintBody(layer: Layer, skin: Tone): void {
               [x + 5, 38],
             ],
             [2, 2.8, 2],
-            '#e2a13a',
+            '#e8b04a',
             { tremble: 0.5, opacity: 0.7 },
           );
       },
@@ -105,7 +105,7 @@ export const firefly: CreaturePainter = {
       layer,
       {
         head: head(skin),
-        legs: { tone: skin, width: 6.6, foot: 9 },
+        legs: { tone: toneOf(skin.lit), width: 6.6, foot: 9 },
         wing: '#ece9f4',
         cases: skin,
         ruff: COLLAR,

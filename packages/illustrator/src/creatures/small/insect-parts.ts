@@ -28,12 +28,13 @@ export function paintGauzeWing(layer: Layer, place: Placement, wing: GauzeWing):
     [0.14 * l, w * (0.15 + 0.2 * even)],
   ];
   const vein = alpha(mix(colour, '#6f86b4', 0.6), 0.7);
+  const sheen = alpha(mix(colour, '#7fa0d0', 0.7), 0.8);
   layer.at(place, () =>
     layer.shape(outline, alpha(colour, 0.84), {
       tremble: 0.6,
       coats: [
-        layer.bloom([0.72 * l, -w * 0.12], w * 0.62, '#ffffff', 0.7),
-        layer.shading([0.8 * l, 0], [0, w * 0.1], mix(colour, '#7fa0d0', 0.7), 0.6),
+        // A plain gradient: grain on four wings would cost as much as the whole body.
+        { fill: layer.linear([0.9 * l, 0], [0, w * 0.1], ['#ffffff66', sheen]), strength: 0.8 },
         {
           draw: () => {
             for (const [end, bend] of [

@@ -50,31 +50,31 @@ const head = (skin: Tone): BugHead => ({
 const POSES: ReptilePoses = {
   rest: {
     spine: [
-      [-118, -34],
-      [-130, -16],
-      [-112, -7],
-      [-82, -16],
-      [-50, -24],
-      [-12, -26],
-      [24, -28],
-      [50, -42],
+      [-92, -62],
+      [-112, -48],
+      [-110, -22],
+      [-84, -12],
+      [-52, -24],
+      [-16, -28],
+      [18, -30],
+      [42, -46],
     ],
-    widths: [4, 9, 15, 24, 36, 44, 42, 40],
-    head: { x: 64, y: -54, turn: -2 },
+    widths: [4, 9, 15, 26, 42, 50, 48, 44],
+    head: { x: 54, y: -64, turn: -2, scale: 1.14 },
     far: [
       {
         spine: [
-          [44, -30],
-          [60, -22],
-          [66, -9],
+          [40, -32],
+          [62, -24],
+          [72, -9],
         ],
-        toe: 6,
+        toe: 4,
       },
       {
         spine: [
-          [-34, -22],
-          [-24, -16],
-          [-20, -8],
+          [-26, -22],
+          [-12, -18],
+          [-8, -8],
         ],
         toe: 6,
       },
@@ -82,17 +82,17 @@ const POSES: ReptilePoses = {
     near: [
       {
         spine: [
-          [-44, -22],
-          [-66, -24],
-          [-58, -8],
+          [-38, -24],
+          [-68, -30],
+          [-62, -8],
         ],
         toe: 4,
       },
       {
         spine: [
-          [16, -22],
-          [2, -18],
-          [12, -8],
+          [12, -24],
+          [-8, -26],
+          [2, -8],
         ],
         toe: 4,
       },
@@ -100,31 +100,31 @@ const POSES: ReptilePoses = {
   },
   move: {
     spine: [
-      [-148, -66],
-      [-152, -44],
-      [-130, -28],
-      [-98, -38],
-      [-58, -48],
-      [-16, -46],
-      [24, -48],
-      [52, -62],
+      [-112, -86],
+      [-132, -70],
+      [-126, -44],
+      [-98, -36],
+      [-60, -48],
+      [-20, -48],
+      [20, -50],
+      [44, -66],
     ],
-    widths: [4, 9, 15, 24, 36, 44, 42, 40],
-    head: { x: 68, y: -76, turn: 4 },
+    widths: [4, 9, 15, 25, 42, 50, 48, 44],
+    head: { x: 58, y: -84, turn: 4, scale: 1.14 },
     far: [
       {
         spine: [
-          [38, -46],
-          [62, -38],
-          [78, -20],
+          [32, -48],
+          [60, -42],
+          [80, -22],
         ],
         toe: -14,
       },
       {
         spine: [
-          [-42, -42],
-          [-30, -26],
-          [-16, -8],
+          [-40, -42],
+          [-28, -26],
+          [-12, -8],
         ],
         toe: 6,
       },
@@ -132,17 +132,17 @@ const POSES: ReptilePoses = {
     near: [
       {
         spine: [
-          [-48, -42],
-          [-76, -32],
-          [-86, -8],
+          [-46, -42],
+          [-74, -34],
+          [-84, -8],
         ],
         toe: 4,
       },
       {
         spine: [
-          [20, -42],
-          [26, -24],
-          [38, -8],
+          [16, -42],
+          [20, -24],
+          [34, -8],
         ],
         toe: 2,
       },
@@ -150,31 +150,31 @@ const POSES: ReptilePoses = {
   },
   play: {
     spine: [
-      [-104, -44],
-      [-112, -22],
-      [-90, -8],
-      [-56, -12],
-      [-26, -34],
-      [-6, -66],
-      [4, -98],
-      [8, -118],
+      [-92, -66],
+      [-108, -46],
+      [-94, -18],
+      [-58, -12],
+      [-28, -34],
+      [-8, -62],
+      [2, -90],
+      [6, -110],
     ],
-    widths: [4, 9, 15, 24, 40, 46, 42, 36],
-    head: { x: 14, y: -142, turn: -7 },
+    widths: [4, 9, 15, 26, 46, 54, 48, 40],
+    head: { x: 12, y: -138, turn: -7, scale: 1.14 },
     far: [
       {
         spine: [
-          [18, -100],
-          [42, -104],
-          [56, -126],
+          [18, -94],
+          [46, -96],
+          [62, -120],
         ],
         toe: -60,
       },
       {
         spine: [
-          [-2, -40],
-          [28, -36],
-          [40, -10],
+          [0, -40],
+          [32, -36],
+          [42, -10],
         ],
         toe: 6,
       },
@@ -182,17 +182,17 @@ const POSES: ReptilePoses = {
     near: [
       {
         spine: [
-          [-14, -98],
-          [-40, -96],
-          [-54, -116],
+          [-16, -92],
+          [-44, -88],
+          [-60, -110],
         ],
         toe: -116,
       },
       {
         spine: [
           [-24, -36],
-          [-10, -20],
-          [-20, -8],
+          [-8, -20],
+          [-18, -8],
         ],
         toe: 4,
       },
@@ -226,16 +226,16 @@ export const lizard: CreaturePainter = {
   seat: null,
   shapes: {
     rest: {
-      box: { left: -102, top: -65, right: 84, bottom: 2 },
-      face: { x: 52, y: -37, radius: 28 },
+      box: { left: -92, top: -77, right: 82, bottom: 2 },
+      face: { x: 45, y: -45, radius: 32 },
     },
     move: {
-      box: { left: -119, top: -82, right: 87, bottom: 2 },
-      face: { x: 56, y: -54, radius: 28 },
+      box: { left: -105, top: -92, right: 84, bottom: 2 },
+      face: { x: 49, y: -60, radius: 32 },
     },
     play: {
-      box: { left: -89, top: -133, right: 52, bottom: 2 },
-      face: { x: 14, y: -105, radius: 28 },
+      box: { left: -87, top: -133, right: 57, bottom: 2 },
+      face: { x: 13, y: -101, radius: 32 },
     },
   },
   paint(layer, { pose, mood, random }) {
@@ -251,7 +251,7 @@ export const lizard: CreaturePainter = {
       {
         skin,
         head: head(skin),
-        legWidths: [19, 15, 11],
+        legWidths: [22, 17, 12],
         foot,
         marks: (_, line, halves) => {
           const belly = [0.42, 0.58, 0.74, 0.9, 1].map((t): Point => {
@@ -263,8 +263,12 @@ export const lizard: CreaturePainter = {
           for (const { t, away, r } of spots) {
             const { at, turn, half } = alongBody(line, halves, t);
             layer.at({ x: at[0], y: at[1], turn }, () => {
-              layer.shape(ellipse(0, away * half, r * 1.5, r * 1.3), outer, { tremble: 0.5 });
-              layer.shape(ellipse(0, away * half, r * 0.6), inner, { tremble: 0.3 });
+              layer.shape(ellipse(0, away * half, r * 1.5, r * 1.3), outer, {
+                tremble: 0.5,
+              });
+              layer.shape(ellipse(0, away * half, r * 0.6), inner, {
+                tremble: 0.3,
+              });
             });
           }
         },

@@ -3,15 +3,20 @@ import { mix } from '../../paint/colour.ts';
 import { ellipse, limb, type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { CreaturePainter } from '../creature-painter.ts';
-import { alongside, form, type Tone, toneOf } from '../parts/form.ts';
+import { alongside, farTone, form, type Tone, toneOf } from '../parts/form.ts';
 import { type BugHead, ownTone, paintBugHead } from './bug-head.ts';
 
 /** Drawn bigger than it is, in the scale of the other heads. */
 const SIZE = 0.8;
 
-const SKIN = '#7fb552';
 const BELLY = toneOf('#f4e3a0');
-const SADDLES = ['#e58a4e', '#d9657a', '#4f9aa0', '#e3b23f'] as const;
+/** Skin and saddles. A snake lives in the grass, so few of them are green. */
+const COATS = [
+  ['#edb24c', '#c8564e'],
+  ['#b183c2', '#f4cd68'],
+  ['#4f9a86', '#f0b44f'],
+  ['#e2836a', '#7d5a86'],
+] as const;
 
 const head = (skin: Tone, mood: CreatureMood): BugHead => ({
   tone: skin,
@@ -85,6 +90,8 @@ interface Length {
   readonly belly: -1 | 0 | 1;
   /** How many saddles. */
   readonly saddles: number;
+  /** Lies under the rest, in its shadow. */
+  readonly under?: boolean;
 }
 
 function paintLength(layer: Layer, length: Length, skin: Tone, saddle: string): void {
@@ -105,7 +112,9 @@ function paintLength(layer: Layer, length: Length, skin: Tone, saddle: string): 
         const wide = widthAt(i);
         layer.at({ x: at[0], y: at[1], turn }, () => {
           const y = -wide * (belly ? 0.4 * belly : 0.16);
-          layer.shape(ellipse(0, y, 11, wide * 0.34, 0, 8), saddle, { tremble: 0.8 });
+          layer.shape(ellipse(0, y, 11, wide * 0.34, 0, 8), saddle, {
+            tremble: 0.8,
+          });
           layer.shape(ellipse(0, y, 5, wide * 0.17, 0, 8), mix(saddle, BELLY.base, 0.6), {
             tremble: 0.5,
           });
@@ -161,8 +170,8 @@ const tail = (x: number): Length => ({
 const POSES: Record<CreaturePose, SnakePose> = {
   rest: {
     lengths: [
-      tail(60),
-      ring(-22, 62, 38),
+      { ...tail(60), under: true },
+      { ...ring(-22, 62, 38), under: true },
       {
         spine: [
           [-20, -58],
@@ -176,7 +185,7 @@ const POSES: Record<CreaturePose, SnakePose> = {
       },
       ring(-52, 46, 34),
     ],
-    head: { x: 14, y: -108, turn: -2 },
+    head: { x: 14, y: -108, turn: -2, scale: 1.12 },
   },
   move: {
     lengths: [
@@ -199,7 +208,7 @@ const POSES: Record<CreaturePose, SnakePose> = {
         saddles: 8,
       },
     ],
-    head: { x: 80, y: -104, turn: 4 },
+    head: { x: 80, y: -104, turn: 4, scale: 1.12 },
   },
   play: {
     lengths: [
@@ -220,7 +229,7 @@ const POSES: Record<CreaturePose, SnakePose> = {
       },
       ring(-21, 54, 38),
     ],
-    head: { x: 10, y: -190, turn: -8 },
+    head: { x: 10, y: -190, turn: -8, scale: 1.12 },
   },
 };
 
@@ -230,24 +239,25 @@ export const snake: CreaturePainter = {
   seat: null,
   shapes: {
     rest: {
-      box: { left: -62, top: -110, right: 88, bottom: 3 },
-      face: { x: 15, y: -83, radius: 27 },
+      box: { left: -62, top: -114, right: 88, bottom: 3 },
+      face: { x: 16, y: -83, radius: 31 },
     },
     move: {
-      box: { left: -128, top: -108, right: 99, bottom: 3 },
-      face: { x: 68, y: -81, radius: 27 },
+      box: { left: -128, top: -110, right: 103, bottom: 3 },
+      face: { x: 69, y: -79, radius: 31 },
     },
     play: {
-      box: { left: -57, top: -177, right: 83, bottom: 4 },
-      face: { x: 12, y: -150, radius: 27 },
+      box: { left: -57, top: -180, right: 83, bottom: 4 },
+      face: { x: 12, y: -149, radius: 31 },
     },
   },
   paint(layer, { pose, mood, random }) {
-    const skin = ownTone(SKIN, random, 1.6);
-    const saddle = random.pick(SADDLES);
+    const [base, saddle] = random.pick(COATS);
+    const skin = ownTone(base, random);
     const own = POSES[pose];
     layer.at({ x: 0, y: 0, scale: SIZE }, () => {
-      for (const length of own.lengths) paintLength(layer, length, skin, saddle);
+      for (const length of own.lengths)
+        paintLength(layer, length, length.under ? farTone(skin) : skin, saddle);
       paintBugHead(layer, own.head, head(skin, mood), mood);
     });
   },
