@@ -72,7 +72,7 @@ const WIDTHS = [82, 100, 96, 82, 58];
 const build = (fur: Tone): ReturnType<typeof smallBuild> =>
   smallBuild({
     fur,
-    belly: toneOf('#c9c3c8'),
+    belly: toneOf('#bab4bd'),
     limbs: DARK,
     feet: DARK,
     pads: toneOf('#83707a'),

@@ -270,7 +270,9 @@ const polar = furryPainter({
   boxes: FURRY_BOXES['polar-bear'],
   poses: { rest: POLAR_LIES, move: POLAR_WALKS, play: BEAR_DANCES },
   build: (random) => {
-    const fur = ownTone(random, '#f4ecde', 0.7);
+    // Snow is its usual ground: white fur needs blue hollows to stand out from it.
+    const own = ownTone(random, '#f1eade', 0.7);
+    const fur: Tone = { ...own, dim: '#d3d3dc', deep: '#9ba6c4', lit: '#fffaf0' };
     const coat: BearCoat = {
       fur,
       limbs: fur,

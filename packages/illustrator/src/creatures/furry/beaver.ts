@@ -113,26 +113,30 @@ function paintStick(layer: Layer, fur: Tone): void {
     form(
       layer,
       [
-        [-92, -7],
-        [-30, -9],
+        [-52, -7],
+        [-20, -9],
         [30, -7],
         [84, -8],
         [88, 0],
         [84, 8],
         [20, 8],
-        [-40, 7],
-        [-92, 8],
-        [-96, 0],
+        [-20, 7],
+        [-52, 8],
+        [-56, 0],
       ],
       toneOf('#b98d5c'),
       { tremble: 0.8, shadow: 0.6 },
     );
     layer.shape(ellipse(85, 0, 5, 7.6), '#f0d9ae', { tremble: 0.3 });
-    layer.shape(ellipse(-93, 0, 5, 7.4), '#f0d9ae', { tremble: 0.3 });
     layer.dab(56, -6, 32, 8, -78, '#8fae4e');
     layer.dab(62, 6, 28, 7, 44, '#6f9a45');
   });
-  form(layer, ellipse(33, -76, 11, 10), fur, { tremble: 0.5, shadow: 0.4 });
+  for (const [x, y] of [
+    [26, -64],
+    [31, -68],
+    [36, -72],
+  ] as const)
+    layer.shape(ellipse(x, y, 9, 4.4, 42), fur.base, { tremble: 0.3 });
 }
 
 const BUILD: SmallBuild = { chest: 42, wide: 60, tall: 106, sole: 13, arm: 52 };

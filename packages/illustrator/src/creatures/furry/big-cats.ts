@@ -8,7 +8,7 @@ import { type FourLegged, paw, type Stance } from '../parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
 import { FURRY_BOXES } from './boxes.ts';
 import { CAT_LIES, CAT_POUNCES, CAT_SITS, CAT_STRIDES } from './cat-stances.ts';
-import { ownTone, paintBands, paintRosettes, paintStripes } from './coats.ts';
+import { ownTone, paintBands, paintRosette, paintRosettes, paintStripes } from './coats.ts';
 import { type FurrySpecies, furryPainter } from './furry-painter.ts';
 
 const BODY_WIDTHS = [84, 94, 100, 98, 74];
@@ -224,13 +224,23 @@ const leopard = (random: Random): FourLegged => {
     },
     onBody: (layer, spine, widths) =>
       paintRosettes(layer, random, spine, widths, { ...colours, rows: 4, columns: 8, size: 8.6 }),
-    onLeg: (layer, spine) =>
+    onLeg: (layer, spine) => {
+      const [x, y] = spine[0] ?? [0, 0];
+      for (const [dx, dy] of [
+        [-18, -4],
+        [2, -12],
+        [20, -6],
+        [-8, -26],
+        [13, -27],
+      ] as const)
+        paintRosette(layer, random, [x + dx, y + dy], 7, colours);
       paintRosettes(layer, random, spine, [64, 50, 34], {
         ...colours,
         rows: 3,
         columns: 4,
         size: 7,
-      }),
+      });
+    },
     onTail: (layer, spine) =>
       paintBands(layer, spine, {
         colour: colours.ring,

@@ -2,12 +2,12 @@ import { ellipse } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { CreaturePainter } from '../creature-painter.ts';
 import { form, formLimb, type Tone, toneOf } from '../parts/form.ts';
-import { paw } from '../parts/four-legged.ts';
-import { type FurryHead, paintFurryHead } from '../parts/head.ts';
+import type { FurryHead } from '../parts/head.ts';
 import { FURRY_BOXES } from './boxes.ts';
 import { ownTone } from './coats.ts';
 import { furryPainter } from './furry-painter.ts';
-import { legsFor, walks } from './gaits.ts';
+import { walks } from './gaits.ts';
+import { smallBuild } from './small-build.ts';
 import { dances, type SmallBuild, sits } from './upright-poses.ts';
 
 const WHITE = toneOf('#f6efe8');
@@ -119,8 +119,6 @@ function paintLeaves(layer: Layer): void {
   });
 }
 
-const noTail = (): void => undefined;
-
 /** The koala: sits with a twig of leaves, ambles, and dances. */
 export const koala: CreaturePainter = furryPainter({
   face: 50,
@@ -146,36 +144,21 @@ export const koala: CreaturePainter = furryPainter({
       { long: 58, high: 62, arch: 10, rise: 14, step: 0.5 },
       { head: { x: 78, y: -98, scale: 1.12, turn: 3 }, tail: [] },
     ),
-    play: dances(BUILD, 34, { head: { x: 6, y: -166, scale: 1.16, turn: 8 } }),
+    play: dances({ ...BUILD, arm: 80 }, 34, { head: { x: 6, y: -166, scale: 1.16, turn: 8 } }),
   },
   build: (random, pose) => {
     const fur = ownTone(random, '#a3a2ae');
-    const head = headOf(fur);
-    return {
-      four: {
-        tone: fur,
-        ...legsFor(56, 26),
-        bodyWidths: [84, 92, 90, 80, 60],
-        hair: 14,
-        foot: paw(fur, 38),
-        tail: noTail,
-        head: (layer, mood) => paintFurryHead(layer, head, mood),
-        over: (layer) => form(layer, ellipse(64, -44, 20, 22, 20), WHITE, { tremble: 2.4 }),
-      },
-      upright: {
-        tone: fur,
-        belly: WHITE,
-        hair: 85,
-        armWidths: [36, 31, 28],
-        legWidths: [48, 42, 34],
-        hand: [16, 15],
-        foot: [27, 17],
-        sole: [22, 25],
-        skin: NOSE,
-        toes: true,
-        head: (layer, mood) => paintFurryHead(layer, head, mood),
-        ...(pose === 'rest' ? { over: paintLeaves } : {}),
-      },
-    };
+    return smallBuild({
+      fur,
+      belly: WHITE,
+      feet: fur,
+      pads: NOSE,
+      head: headOf(fur),
+      bodyWidths: [84, 92, 90, 80, 60],
+      legs: 56,
+      thick: 26,
+      overFour: (layer) => form(layer, ellipse(64, -44, 20, 22, 20), WHITE, { tremble: 2.4 }),
+      ...(pose === 'rest' ? { overUpright: paintLeaves } : {}),
+    });
   },
 });

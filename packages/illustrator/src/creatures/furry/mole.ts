@@ -69,8 +69,8 @@ function paintShovel(layer: Layer, at: Point, turn: number, far: boolean): void 
 function paintShovels(layer: Layer, pose: FurryPose): void {
   if ('feet' in pose) {
     const { nearFore, farFore } = pose.feet;
-    paintShovel(layer, [farFore[0] + 6, -22], -8, true);
-    paintShovel(layer, [nearFore[0] + 4, -16], 4, false);
+    paintShovel(layer, [farFore[0] + 10, -18], 0, true);
+    paintShovel(layer, [nearFore[0] - 4, -15], 6, false);
     return;
   }
   for (const { spine } of [pose.farArm, pose.nearArm]) {
@@ -169,7 +169,7 @@ const POSES = {
   move: walks(
     { long: 56, high: 50, arch: 8, rise: 2, step: 0.7, hang: 14 },
     {
-      head: { x: 76, y: -66, turn: 5 },
+      head: { x: 70, y: -78, turn: 4 },
       tail: [
         [-78, -44],
         [-100, -50],

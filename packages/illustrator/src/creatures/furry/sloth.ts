@@ -2,12 +2,12 @@ import { degrees, ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { CreaturePainter } from '../creature-painter.ts';
 import { type Tone, toneOf, tufts } from '../parts/form.ts';
-import { paw } from '../parts/four-legged.ts';
-import { type FurryHead, paintFurryHead } from '../parts/head.ts';
+import type { FurryHead } from '../parts/head.ts';
 import { FURRY_BOXES } from './boxes.ts';
 import { ownTone } from './coats.ts';
 import { type FurryPose, type FurrySpecies, furryPainter } from './furry-painter.ts';
-import { legsFor, walks } from './gaits.ts';
+import { walks } from './gaits.ts';
+import { smallBuild } from './small-build.ts';
 import { rolls, type SmallBuild, sits } from './upright-poses.ts';
 
 const MASK = toneOf('#f0dcb8');
@@ -90,8 +90,6 @@ function paintClaws(layer: Layer, [x, y]: Point, turn: number): void {
   }
 }
 
-const noTail = (): void => undefined;
-
 const POSES: FurrySpecies['poses'] = {
   rest: sits(BUILD, {
     head: { x: 4, y: -142, scale: 1.06, turn: -6 },
@@ -127,31 +125,16 @@ export const sloth: CreaturePainter = furryPainter({
   poses: POSES,
   build: (random) => {
     const fur = ownTone(random, '#a58a6c');
-    const head = headOf(fur);
-    return {
-      four: {
-        tone: fur,
-        ...legsFor(56, 26),
-        bodyWidths: [84, 94, 92, 80, 60],
-        hair: 14,
-        foot: paw(fur, 36),
-        tail: noTail,
-        head: (layer, mood) => paintFurryHead(layer, head, mood),
-      },
-      upright: {
-        tone: fur,
-        belly: toneOf('#c9ae8b'),
-        hair: 85,
-        armWidths: [36, 30, 27],
-        legWidths: [48, 42, 34],
-        hand: [15, 14],
-        foot: [27, 17],
-        sole: [22, 24],
-        skin: toneOf('#6b4f45'),
-        toes: true,
-        head: (layer, mood) => paintFurryHead(layer, head, mood),
-      },
-    };
+    return smallBuild({
+      fur,
+      belly: toneOf('#c9ae8b'),
+      feet: fur,
+      pads: toneOf('#6b4f45'),
+      head: headOf(fur),
+      bodyWidths: [84, 94, 92, 80, 60],
+      legs: 56,
+      thick: 26,
+    });
   },
   inFront: (layer, pose) => paintAllClaws(layer, POSES[pose]),
 });

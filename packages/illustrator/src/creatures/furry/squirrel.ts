@@ -166,7 +166,7 @@ export const squirrel: CreaturePainter = furryPainter({
     };
     const four: FourLegged = {
       ...both,
-      ...legsFor(42, 14),
+      ...legsFor(46, 16),
       bodyWidths: [60, 72, 68, 60, 44],
       hair: 10,
       foot: paw(fur, 20),
