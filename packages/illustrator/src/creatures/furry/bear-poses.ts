@@ -3,7 +3,7 @@ import type { Stance } from '../parts/four-legged.ts';
 import type { UprightPose } from '../parts/upright.ts';
 
 /** Torso of a bear from its shoulders to where it sits; `lean` moves the shoulders aside. */
-export const bearTorso = (waist: number, top: number, bottom: number, lean = 0): Point[] => {
+const bearTorso = (waist: number, top: number, bottom: number, lean = 0): Point[] => {
   const middle = (top + bottom) / 2 + 16;
   return [
     [4 + lean, top],
