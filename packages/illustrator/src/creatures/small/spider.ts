@@ -51,7 +51,7 @@ const leg = (hip: Point, knee: Point, foot: Point, toe: number): BugLeg => {
 const POSES: Record<CreaturePose, SpiderPose> = {
   rest: {
     abdomen: { x: -24, y: -72, turn: -14 },
-    head: { x: 6, y: -46, turn: 0 },
+    head: { x: 6, y: -46, turn: 0, scale: 1.12 },
     far: [
       leg([-26, -50], [-72, -84], [-98, -6], 168),
       leg([-24, -44], [-60, -70], [-78, -6], 166),
@@ -67,7 +67,7 @@ const POSES: Record<CreaturePose, SpiderPose> = {
   },
   move: {
     abdomen: { x: -42, y: -70, turn: -6 },
-    head: { x: 12, y: -60, turn: 3 },
+    head: { x: 12, y: -60, turn: 3, scale: 1.12 },
     far: [
       leg([-20, -60], [-66, -98], [-98, -20], 150),
       leg([-16, -52], [-46, -58], [-44, -6], 12),
@@ -83,7 +83,7 @@ const POSES: Record<CreaturePose, SpiderPose> = {
   },
   play: {
     abdomen: { x: -10, y: -58, turn: -60 },
-    head: { x: 4, y: -100, turn: -7 },
+    head: { x: 4, y: -100, turn: -7, scale: 1.12 },
     far: [
       leg([-20, -98], [-62, -90], [-84, -134], -116),
       leg([32, -98], [72, -96], [92, -142], -66),
@@ -133,15 +133,15 @@ export const spider: CreaturePainter = {
   shapes: {
     rest: {
       box: { left: -82, top: -85, right: 85, bottom: 3 },
-      face: { x: 7, y: -29, radius: 22 },
+      face: { x: 8, y: -29, radius: 25 },
     },
     move: {
       box: { left: -80, top: -84, right: 85, bottom: 3 },
-      face: { x: 11, y: -39, radius: 22 },
+      face: { x: 12, y: -39, radius: 25 },
     },
     play: {
       box: { left: -73, top: -112, right: 73, bottom: 3 },
-      face: { x: 6, y: -68, radius: 22 },
+      face: { x: 7, y: -68, radius: 25 },
     },
   },
   paint(layer, { pose, mood, random }) {
@@ -153,7 +153,7 @@ export const spider: CreaturePainter = {
       for (const one of own.far) paintBugLeg(layer, one, { ...style, tone: farTone(fur) });
       paintAbdomen(layer, own.abdomen, fur, sock);
       for (const one of own.near) paintBugLeg(layer, one, style);
-      fuzz(layer, [own.head.x, own.head.y], [37, 33], [0, 352], {
+      fuzz(layer, [own.head.x, own.head.y], [41.5, 37], [0, 352], {
         length: 9,
         width: 2.6,
         colours: [fur.base, fur.lit, fur.base, fur.dim],

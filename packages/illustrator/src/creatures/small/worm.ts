@@ -50,7 +50,7 @@ const POSES: Record<CreaturePose, WormPose> = {
       [42, -56],
     ],
     widths: [9, 22, 30, 34, 36, 38, 40],
-    head: { x: 43, y: -62, turn: -2 },
+    head: { x: 43, y: -62, turn: -2, scale: 1.12 },
   },
   move: {
     spine: [
@@ -64,7 +64,7 @@ const POSES: Record<CreaturePose, WormPose> = {
       [64, -44],
     ],
     widths: [9, 20, 29, 33, 35, 36, 38, 40],
-    head: { x: 68, y: -52, turn: 4 },
+    head: { x: 68, y: -52, turn: 4, scale: 1.12 },
   },
   play: {
     spine: [
@@ -78,7 +78,7 @@ const POSES: Record<CreaturePose, WormPose> = {
       [2, -128],
     ],
     widths: [8, 18, 28, 33, 35, 36, 37, 39],
-    head: { x: 5, y: -138, turn: -8 },
+    head: { x: 5, y: -138, turn: -8, scale: 1.12 },
   },
 };
 
@@ -116,16 +116,16 @@ export const worm: CreaturePainter = {
   seat: null,
   shapes: {
     rest: {
-      box: { left: -77, top: -75, right: 60, bottom: 3 },
-      face: { x: 38, y: -50, radius: 22 },
+      box: { left: -77, top: -78, right: 64, bottom: 3 },
+      face: { x: 39, y: -50, radius: 25 },
     },
     move: {
-      box: { left: -82, top: -78, right: 82, bottom: -1 },
-      face: { x: 59, y: -42, radius: 22 },
+      box: { left: -82, top: -78, right: 84, bottom: -1 },
+      face: { x: 59, y: -41, radius: 25 },
     },
     play: {
-      box: { left: -47, top: -138, right: 38, bottom: 0 },
-      face: { x: 8, y: -113, radius: 22 },
+      box: { left: -47, top: -142, right: 38, bottom: 0 },
+      face: { x: 8, y: -113, radius: 25 },
     },
   },
   paint(layer, { pose, mood, random }) {
