@@ -1,137 +1,151 @@
 import type { Tellings } from '../further-tellings.ts';
+import { birthdayCakeYoungTellings } from './birthday-cake-young.ts';
 
-/** Further wordings of “birthday-cake”. */
+/** Further wordings of “birthday-cake”; the youngest readers’ are in a file of their own. */
 export const birthdayCakeTellings: Tellings = {
-  '4-5': {
-    want: [
-      '“What are you singing?” asked {little}, the tiny {littleKind} by the step. “A birthday song!” said {hero}. ^ “I haven’t got a birthday,” said {little}. “I never had one.”',
-    ],
-    setOut: [
-      '{hero} ran for the flour. {C} ran for the big bowl. “{little} shall have a cake,” {he} said. “And not a word!” ^ “{refrain}”',
-    ],
-    problem: [
-      'The stove stood by {spot}. The spoon was too big. The bowl was too small. ^ “A bit of this,” said {hero}, “and a lot of that.” It was mostly that.',
-    ],
-    try0: [
-      'In it went. {refrain} Out it came, as thin as a [slipper|book]. {C} tried to cut it. ^ The knife went “boing”. They had not stirred for long enough.',
-    ],
-    try1: [
-      '“More puff,” said {hero}, and tipped in the whole tin. The cake puffed up as big as {spot}. ^ Then it went “fffft”, and sat down on {c}.',
-    ],
-    try2: [
-      'Now it was brown and round and just right. Nibble, nibble. “Blah!” ^ {hero} had mixed up the jars. This cake was made with salt!',
-    ],
-    turn: [
-      'One last egg! {hero} held it like a jewel. “What sort does {little} like best?” asked {c}. ^ {hero} opened {his} mouth. Then {he} shut it again.',
-    ],
-    turnDeepens: [
-      '“We never asked,” said {hero}. They sat down on {spot} and thought hard. ^ {Little} liked small things. {Little} liked warm things. {Little} liked crunchy things!',
-    ],
-    lowPoint: [
-      'And then, oh dear, {c} sneezed. The egg rolled. It rolled and rolled. Crack! ^ There it lay, all yellow. “Now there’s nothing,” said {hero}.',
-    ],
-    spark: [
-      '{C} found a seed in the grass, and crunched it. Crunch! {hero} looked up. ^ “Crunchy! Warm! Small!” {he} shouted. “We never needed an egg at all!”',
-    ],
-    deed: [
-      'Seeds from here, nuts from there. {hero} rolled them up in honey. “{refrain}” ^ The bun was as small as a button.',
-    ],
-    deedHolds: [
-      'Tap, tap, tap! {hero} went to every door. “Shh! Come quickly. It’s for {little}.” ^ Soon there were feet behind every flowerpot.',
-    ],
-    solved: [
-      'Creak, went the tiny door. “HAPPY BIRTHDAY!” {Little} fell over backwards. ^ Then {little} took a bite, and went quiet, and took another. “Crunchy,” sighed {little}.',
-    ],
-    home: [
-      'There was flour on the cat and honey on the stairs. {hero} did not mind. ^ {He} drew a ring round the day, so that nobody could forget it.',
-    ],
-  },
+  ...birthdayCakeYoungTellings,
   '6-8': {
     want: [
       '{hero} was on {his} knees by the back step, telling {little} about candles. {Little} was the {littleKind} who lived beneath it. “And who lights yours?” asked {hero}. ^ “Nobody,” said {little}. “I’ve never had a birthday. Are they [heavy|noisy]?” {hero} opened {his} mouth and found no words in it.',
+      '“How old are you?” asked {hero}. {He} was lying on the back step with {his} head upside down, because that is where {little} lived. {Little} was a {littleKind}. ^ “I’ve no idea,” said {little}. “You get counted on your birthday, don’t you? I never had one, so nobody’s counted.” {hero} got such a shock that {he} rolled off.',
+      'There were six crumbs of birthday cake left, and {hero} carried them down to the back step. {Little} lived there, a very polite {littleKind}. ^ “Thank you,” said {little}. “Where do you get one of these birthdays?” “You don’t get it. You’re born with it.” {Little} had a good look round. “Then somebody must have tidied mine away.”',
     ],
     setOut: [
       '“We’re going to bake a birthday cake,” said {hero}, “and {little} must not smell a thing.” So the kitchen had to go for a walk. ^ {He} filled a basket with flour and eggs, and hung a whisk from {his} belt. {C} carried the secret. “{refrain}” It was quite a heavy secret.',
+      '“Here’s the plan,” said {hero}, and whispered for quite a while. “In {place}?” “It’s the only place where {little} won’t hear us whisking.” ^ So out they crept, with butter up one sleeve and flour under a hat. “{refrain}” they hummed, just like two people with nothing under a hat.',
+      '“You can tell a baker,” said {hero}, “by the apron.” The apron went round {him} twice. Into the basket went eggs, honey and a spoon as long as an arm. ^ “Going far?” called {little}, from down below. “Nowhere!” sang {hero}, rather high. They went there as fast as they could, all the way {into}. “{refrain}”',
     ],
     problem: [
       'They had a pot. They had {spot} for a table. All they needed was to know how. ^ “Bakers just throw things in,” said {hero}. So {he} threw. A cloud of flour came back out and sat on {c}. “Was that too much or too little?” asked {c}. {hero} sneezed. “Yes,” {he} said.',
+      '{hero} laid out the pots near {spot}, big to small. After that {he} was stuck. “Grown-ups read it out of a book,” {he} said. “Have we got a book?” “We’ve got a leaflet,” said {c}, “about bicycles.” ^ They used the leaflet. It told them to oil everything first, and tighten it gently.',
+      '“Mix till smooth,” said {hero}, who remembered that bit. But what did you mix? {He} tried flour with flour. That was smooth already. {He} added a whole egg. ^ It was less smooth now. “Perhaps it means me,” said {hero}, sitting down on {spot} and stirring with both arms. Most of it stayed in.',
     ],
     try0: [
       '“{refrain}” {hero} gave the batter three quick turns and called it done. {C} peeped under the lid. “Where has it gone?” ^ There it was, right at the bottom, as thin as a [sock|stamp]. “There’s no air in it,” said {hero}. “I was in too much of a rush to let any in.”',
+      '“Is it done?” asked {c}. “It’s been in for ages,” said {hero}. “{refrain}” They pulled. ^ Something slid out, and went on sliding, as far as {spot}. It was so thin that it had only one side. “I skipped the boring part,” said {hero}. “I think the boring part was the cake.”',
+      'Forty strokes, the wooden spoon seemed to say. {hero} gave it four, and they were quick ones. “{refrain}” Into the heat it went. ^ Have you ever seen a cake with the wind let out? {C} could slip it under a door. “At least it’s light,” said {hero}, and {he} posted it between two stones, to have it out of sight.',
     ],
     try1: [
       '“A cake should stand up straight,” said {hero}, and shook in the whole tin of rising powder. Up it came! If it had had buttons, they would have popped. ^ By the time it looked over {spot} it was swaying. {hero} ran to hold it up. Flump! “Too much,” said two voices from the middle.',
+      '“Will one spoonful do?” asked {c}. “For a stranger,” said {hero}. “This one is for a friend.” In went the lot. There was a fizz, and a glug, and then the oven began to walk about. ^ Out climbed the cake. {hero} reached up and pushed. The cake pushed back. It could have won, if it had not gone soft at the knees.',
+      'The powder said “Raises everything”. “Then let’s have everything,” said {hero}. The cake came up like the sun, slow and yellow and round. It shut out {spot}. It shut out the sky. ^ “Say when,” said {c}. {hero} said when. {He} said it six times, and the last time was from underneath.',
     ],
     try2: [
       'What a beauty! It had a golden top, and a smell that made a beetle sit down and wait. {hero} cut a slice for {c} and one for {himself}. ^ Two mouths shut. Two faces went the colour of [peas|moss]. {hero} crawled to the jar and licked a finger. “This isn’t sugar,” {he} croaked. “I never checked.”',
+      'It was so brown, and it was so proud. They sang to it first. {hero} cut it, and there was a soft sound, like a sigh. “You can have the biggest bit,” {he} said to {c}. ^ That was the last thing {he} said for some time. “Oh, my tongue,” whispered {hero}, crouching by the jars. “Who put the salt where I’d find it?”',
+      '{hero} danced round {spot}. It was perfect! It shone like a shoe. {C} got the first slice. ^ {C} said nothing, in a careful sort of way. So {hero} took a slice, too. Then there were two of them saying nothing. “There are two white jars,” {he} got out at last. “There was only one I tried.”',
     ],
     turn: [
       '{hero} held up the very last egg. {He} hardly dared to breathe on it. “This one will be perfect,” {he} said. “What shall I put in it? What’s {little’s} favourite?” ^ {C} looked at {hero}. {hero} looked at the egg. The egg was no help. “I’ve baked and baked,” {he} said slowly, “and I’ve no idea.”',
+      'Down at the bottom of the basket one egg was left, all alone. {hero} took it out like a baby. “It’ll have pink icing,” {he} told it, “and a cherry, because that’s what I always have.” ^ “You do,” said {c}. “But you aren’t {little}.” {hero} looked at the egg, and then at {c}. It was the sort of thing that’s so true you feel silly.',
+      '“Vanilla,” said {hero}. “Or lemon.” {He} held the last egg over the bowl, and wobbled. “I’ll toss for it.” ^ “You could go by what {little} likes,” said {c}. There was a silence. {hero} knew what {little} said on rainy days. {He} knew the way {little} laughed. “I just don’t know,” {he} said, going red, “what {little} has for tea.”',
     ],
     turnDeepens: [
       'They couldn’t just go and ask. {Little} would guess in a second. So they crept round and round {spot}, and thought on tiptoe. ^ “Sticky things are bad,” whispered {c}. “Seeds go first, always,” whispered {hero}. “And cold toes! And stories, so many stories!” They had known it all along. They just hadn’t looked.',
+      'A surprise is like a balloon: you can’t ask it anything. “So we’ll have to spy,” said {hero}, “on what we know.” They crept round {spot} with their fingers on their lips and remembered as hard as they could. ^ “Sugar makes {little} squeak. It’s that bad tooth.” “{Little} blows on cold toes.” “And counts the seeds. And asks us to stay.” It made quite a heap.',
+      '{hero} shut {his} eyes and walked on tiptoe up to the back step, in {his} head. {He} knocked. Inside it was cold, and as neat as a pin. There were seeds on the shelf, in rows. ^ “What does {little} say?” asked {c}. {hero} listened. “{Little} says, ‘Must you go already?’” {He} opened {his} eyes. “Every time. I thought that it was only manners.”',
     ],
     lowPoint: [
       'Then {hero} turned round, quick and happy, and {his} sleeve caught the edge of the cloth. Down came the spoon. Down came the bowl. Down came the last egg. ^ {hero} knelt beside the puddle. It was so small and so yellow. “That was the whole birthday,” {he} said. Even {c} could think of nothing to say.',
+      '“We’ve got it!” shouted {hero}. {He} flung out both arms. It’s a fine thing to do, unless you’ve got the egg in your hand. ^ It went up. It turned over in the air. They both ran, and they both stopped, too late. It was the shortest sound in the world.',
+      'It wasn’t anybody’s fault. The basket tipped, the spoon rolled, the bowl slid, and each of them pushed the next. The egg came last. It had the furthest to fall. ^ {hero} got down on {his} knees and tried to put it together. You can’t. {He} had eggshell on every finger, and nothing to bake with, and it was getting late.',
     ],
     spark: [
       '{C} picked up a seed, to be doing something. Crack, it went. {hero} looked up. “Do that again,” {he} said. Crack! ^ “That’s what {little} does at supper time! Warm and small and crunchy, with somebody to talk to. There’s no egg in any of it!” {hero} was up so fast that the flour flew.',
+      '“Well, we could give it what we’ve got,” said {c}. “What have we got?” sniffed {hero}. “Nothing sweet. Nothing soft. Only a few crunchy seeds, and us.” ^ {He} heard it as {he} said it. “Nothing sweet!” {he} said. “Only crunchy! And us! {C}, that isn’t what’s left over. That’s the list!”',
+      '{hero} blew {his} nose, and a seed fell out of the hanky. There were seeds on {his} sleeve. There were seeds all over {spot}. In a whole day {he} had walked past a thousand of them, looking for sugar. ^ “Who wants a cake anyway?” {he} said, and then, quite slowly, “Not {little}. {Little} never said cake. I did.”',
     ],
     deed: [
       '“{refrain}” {hero} went out with the basket and came back with seeds and nuts. One of each sort went into {his} mouth first. The bitter ones stayed behind. ^ Then {he} stirred and counted to five hundred, nineties and all. The bun was as small as a thimble. Held to the ear, it crackled.',
+      '{hero} went down on {his} hands and knees and shopped. “Not this one. Nor you. You!” {He} nibbled everything first. There would be no more surprises before the surprise. “{refrain}” ^ {He} stirred till both arms hummed. It turned into a bun that you could have lost in a pocket. It was the first thing all day that smelled right.',
+      '“{refrain}” It was a slow song, this time. You had to stop between the lines and taste. One handful was bitter. One was so good that {hero} had to sit on {his} hands. ^ The bun was the size of an acorn, and as hot as a hug. {He} carried it on moss, as if it were asleep.',
     ],
     deedHolds: [
       'Now for guests! {hero} knocked at holes and hatches and one very large flowerpot. “Come to the back step,” {he} told them. “{Little} has to be surprised. Bring your quietest feet.” ^ {He} blew up three balloons and set out a table the size of a matchbox. One candle, one chair. “It has a name on it,” {he} said, pointing.',
+      '“You’re invited,” {hero} told a front door. It opened. “What shall we bring?” “Yourselves. And don’t laugh till I point.” ^ By then the step had a cloth on it, and a chair made from a cork. The candle was a straw. There were more guests than flowerpots. So the big ones stood behind the little ones, and three of them were balloons.',
+      'Some people take a lot of asking. {hero} found that out at the fourth door. “Do I know {little}?” it said. “You’ve walked over {little’s} roof every day,” said {hero}. The door put its coat on. ^ In the end there was a ring of shoes round the back step, and one very small candle. {He} pointed. The shoes held their breath.',
     ],
     solved: [
       'The guests squeezed in behind the flowerpots, and one of them hiccuped. “Who’s there?” called {little}, and opened the door. “SURPRISE!” ^ {Little} shut the door. Then {little} opened it again, in case it was true. It was! There was a candle, and there was a bun. Crackle, crunch. “It tastes like me,” said {little}, and sniffed.',
+      'Down below, someone was sweeping. Swish. Swish. The small door opened to let out the dust, and forty people shouted. ^ The broom went up like a rocket. “Is it a fire?” cried {little}. “It’s a birthday,” said {hero}, “and it’s yours.” {Little} ate the whole bun without a word. Then {little} licked each crumb off the cork. “It was listening,” said {little}, “whoever made it.”',
+      '“We thought you’d never come out,” said {hero}. {Little} looked at the faces, and the chair, and the candle, and went back in. They waited. Had it been too much? ^ Then {little} came out again, in a clean collar. “I wanted to be dressed for it,” said {little}. The bun went crunch in the silence. You should have heard the cheer.',
     ],
     home: [
       '{hero} sat in the kitchen with {his} chin on {his} hands. There was dough in {his} hair, and it had set. “What’s the date?” asked a small voice from beneath the floor. ^ {hero} told it. {He} wrote it on the calendar, too, in the best red pencil. “Now it can’t get lost,” {he} said.',
+      'Next to the calendar hung a pencil on a string. {hero} got up on a chair, with batter on {his} elbows, and found the right square. There was something in it already. ^ “Dentist,” it said. “Well, it’s {little’s} as well now,” said {hero}. {He} drew a candle, so that nobody could mix them up. Far below, somebody was counting. “One,” it said. “I’m one!”',
+      '“Say it again,” begged the voice under the floor. So {hero} said the date again, and spelled it, though {he} was nearly asleep over {his} cocoa. ^ “And it comes back? By itself?” “Every year. You can’t stop it.” There was a long, happy breath. On the table the candle went out, all by itself. One of them had made a wish.',
     ],
   },
   '9-12': {
     want: [
       'There are questions that one ought not to ask with a mouth full of [jam|toast]. “What did you get for your last birthday?” {hero} said to {little}, the {littleKind} from under the back step, and then could not swallow. ^ “I don’t believe I was given one,” said {little}, after some thought. “One needs a date, and nobody made a note of mine. Is it like weather?” {Little} was only curious. {hero} knelt there on the cold stone. Somewhere inside {him} a door shut with a bang, and a decision came out.',
+      '{hero} held that you could talk to {little} about anything. {Little}, the {littleKind} under the back step, was the best listener for miles. They had done knots, and thunder, and whether fish get bored. So it was only chance that they had never come to birthdays. ^ “I should like to see one, some day,” said {little}, “from a little way off.” It took {him} a moment. “But yours?” {he} said. “Oh, mine,” said {little}, and gave the step a wipe. “I came in a hard winter. I don’t think that anyone was keeping track.”',
+      'Everybody gets one. It’s about the only thing in the world that is shared out so fairly; there are no rich in birthdays. {hero} was explaining this to {little}, the {littleKind} who lived under the back step, and had got as far as the candles. ^ “Not everybody,” said {little}, kindly, so as not to spoil it. “It’s all right. One can be very comfortable without.” {hero} knelt there with {his} mouth open. {He} felt like somebody who has been praising the soup to a person with no spoon.',
     ],
     setOut: [
       'A cake can be hidden from the eyes, but hardly from someone who lives beneath your floor. {hero} had once opened a jar of jam in perfect silence, and {little} had called up to ask what kind. The whole business would have to be moved {into}. ^ {He} tied on an apron and filled a basket with flour, honey and eggs. “Have we got a recipe?” asked {c}. “I’ve watched it done a hundred times,” said {hero}, with the calm of one who has only watched. “{refrain}”',
+      'It was a matter for the utmost secrecy, and {hero} told only {c}, the grocer, and the grocer’s aunt. A cake that was baked at home would be smelled at home. They would therefore build it abroad, {within}. ^ {He} had an apron. {He} had a basket, with a whisk in it and a bag of flour as big as a baby. “What’s in it?” asked {little} from below, as they tiptoed over. “Laundry,” said {hero}. A puff of flour came out of the laundry. “{refrain}” {he} said quickly.',
+      '“There are two things you need for baking,” {hero} said. “One’s a recipe, and the other’s a light hand. I’ve got a light hand.” {He} showed it. It had honey on it. ^ {He} had thought of everything else as well. There was flour; there were eggs, each in a sock; there was a whisk that had belonged to somebody’s great-aunt. The oven they would have to make when they got there. “{refrain}” {he} hummed. When the last roof was behind them, {he} sang it at the top of {his} voice.',
     ],
     problem: [
       'They chose {spot} for its flatness, and laid out everything in a row. It looked most professional. Then there was a pause. “What comes first?” asked {c}. ^ {hero} shut {his} eyes and tried to see the kitchen at home. {He} could see the bowl. {He} could see the spoon, and in particular {himself}, licking it. Of what took place before the licking there was no trace. “Eggs,” {he} said firmly, and dropped one into the pot. After a moment {he} got it out again and took off the shell.',
+      'There are people who can look at butter and see a cake. {hero} looked at the butter. It was butter. {He} looked at the flour, which had got into everything already without being asked, and at the whisk, whose purpose {he} thought {he} could guess. ^ “What’s the first word?” asked {c}. “It’s ‘take’,” said {hero}. “It’s always ‘take’.” So they took. They had taken a good deal, and put it all down by {spot}. Then it struck {him} that there must have been a second word.',
+      'You would not think that a bowl could be the wrong way up, but flour has a way of proving it. When the air had cleared {hero} made a fresh start beside {spot}. {He} had once heard somebody say that baking is only chemistry. {He} put on {his} scarf over {his} nose. ^ “How much is a knob?” {he} called, through the scarf. “As big as a door’s,” said {c}, “I should think.” “And a dash?” {C} thought that a dash would be from here to the fence. They paced it out.',
     ],
     try0: [
       'Nobody had told {hero} that batter has to be beaten until it is tired. {He} stirred while it was interesting, and stopped when it wasn’t. ^ What slid out of the oven could have been sent by post. {C} held it up to the light, and they could see {spot} through it. “A cake is mostly air,” said {hero} in the end, “and I didn’t put any in. I was thinking about the icing.” They kept it, since one never knows when one will need to mend a shoe.',
+      'It seems that there is a thing called patience, and that it goes in before the eggs. {hero} gave the batter a stir in one direction, then a stir in the other, to undo it. {He} gave it to the oven, and drummed on the lid. ^ What {he} took out might have been cut with scissors. It had a top and a bottom, and they were the same. {C} bent it round {spot}, to see if it would, and it sprang back and hummed. “You could learn to play that,” said {c}. “You could have whisked it,” said the look on {hero’s} face.',
+      '{hero} had asked {himself} what, in the end, a whisk was for, and could see no reason for it. A fork went round just as well, and got tired sooner. ^ It came forth by the light of {spot} like a letter from under a door. “It’s very even,” said {c} at last. “It’s even all the way through.” {hero} lifted it, and it drooped from both hands. {He} had wanted a thing with layers. {He} had baked one of the layers.',
     ],
     try1: [
       '“What a cake wants is ambition,” said {hero}, and emptied the tin of rising powder over the bowl. The oven took it thoughtfully. It began to hum. ^ Then the lid went up like a hat. Beneath it came the cake, shouldering its way out, with no intention of stopping. {hero} reached up to reason with it. It gazed out beyond {spot}, heaved one long sigh, and sat down on them both. “I believe,” said a voice from the crumbs, “that the spoon in the tin was for measuring.”',
+      'It could not be denied that {hero} was fond of {little}, and {he} meant the cake to show it. {He} read what stood on the tin: “One teaspoon for each cup.” But how was the tin to know how fond? {He} turned it upside down. ^ At first there was only a rumour. Next the lid was wearing a cake. It rose past {his} knees and past {his} chin; it was level with {spot}, and it had started on the view. {hero} stretched up to pat it into shape. “It’s enough,” {he} told it. And it lay down, like a tired whale, wherever they were.',
+      '“How high are birthday cakes?” asked {c}. {hero} put {his} hand at the height of {his} belt and, as that looked mean, moved it up. The powder went in by the scoop. They stood back against {spot} and listened to the oven tick. ^ What happened was less like baking than like being moved in on. There was a dome, and then a tower; it had a lean to it, and a shadow. {hero} went up on {his} toes with both arms out. {He} just had time to think that it would be a squeeze to get it home. Then home got rather smaller.',
     ],
     try2: [
-      'Here at last was a cake to be painted in oils. It had risen exactly as far as was polite. {hero} cut it with ceremony, beside {spot}, and handed {c} the biggest slice. ^ A strange stillness came over them both. “Is it meant to be so loud?” whispered {c}. {hero} crouched over the two jars and, rather late, put a finger in each. One was sugar. The other was what you sprinkle on eggs. They were alike in every respect but the one that mattered, and {he} had gone by looks.',
+      'Here was a cake to be painted in oils. It had risen exactly as far as was polite. {hero} cut it with ceremony, beside {spot}, and handed {c} the biggest slice. ^ A strange stillness came over them both. “Is it meant to be so loud?” whispered {c}. {hero} crouched over the two jars and, rather late, put a finger in each. One was sugar. The other was what you sprinkle on eggs. They were alike in every respect but the one that mattered, and {he} had gone by looks.',
+      'One does not like to boast. {hero} cleared a space near {spot} and set it down, and let it do the boasting. The crust was the brown of a violin. When {he} put in the knife there came up a breath of vanilla. It made {him} think well of everybody. ^ “To {little},” {he} said, lifting {his} slice to {c’s}. They bit. It was a curious sensation, like falling through a painted floor. {He} found {himself} crouched before the jars, weeping. “I took it for sugar,” {he} said. “It had such an honest face.”',
+      'By every law of looks, that cake was a triumph. It had corners where there ought to be, and none elsewhere. A wasp fainted. {hero} walked round it with {his} hands behind {him}, like a mayor, and then {he} gave the word. ^ {C} took a mouthful; and it was plain to see that {c} was very fond of {hero}, for {c} went on chewing. {hero} chewed. Then they both rose, without hurrying, and ran. There had been a jar, and there’d been another jar. Somewhere between the two {he} had stopped paying attention, and gone on pouring.',
     ],
     turn: [
       'One egg remained, and {hero} bore it about in both hands like a crown. There was just enough flour. This time it would be done right. “And inside I’ll have cherries,” {he} said, “because I love cherries.” ^ The words seemed to hang about. “You do,” agreed {c}, carefully. “What does {little} love?” {hero} looked at the egg for some time, as if it might know. {He} had planned the icing, the candle and the speech. {He} had planned everything about {little’s} birthday but {little}.',
+      'It lay on {his} palm, brown and freckled and the last of its line, and {hero} had never taken such care of anything. Whatever it went into would have to be right. “So, this time,” {he} said, “no nonsense. I’ll make the best cake that I have ever eaten.” ^ “And has {little} ever eaten it?” said {c}. {hero} laughed. Then {he} went back and looked at the question. {He} could have told you what {little} thought about thunder. But {he} had never asked what {little} had for tea. It had always seemed to be {hero’s} turn.',
+      'With one egg you get one go. {hero} weighed it from hand to hand, and thought about lemon. {He} thought about layers; {he} had pistachio in mind. {C} was washing up, with {c’s} back to {him}, and said over a spoon, “It’s funny. I don’t know anything that {little} likes. Do you?” ^ “Of course,” said {hero}. {He} opened {his} mouth to list them. It was the oddest feeling. It was like putting your hand into your pocket in front of the ticket collector. {He} had known {little} all {his} life.',
     ],
     turnDeepens: [
       'To ask would be to tell. So they went softly round {spot}, and tried to overhear the past. It was harder than it sounds. In most of the talks that {hero} could call to mind, the voice {he} heard was {his} own. ^ But here and there {little} had got a word in. Sugar set a tooth aching. Seeds were kept, in rows, for looking at. And there was a thing said one winter, about a house with all its windows lit. “They’re expecting somebody. How nice, to be the one.”',
+      'You would be surprised at what you’ve been told, when you go back for it. {hero} went on tiptoe, as one does through a house where somebody has been left asleep, from one old chat to the next. In most of them there was only {hero}. In one there was a pause, and {little} in it. ^ “No sugar for me. It’s the tooth.” That was all; {he} had talked straight on. But now {he} stopped there, and it was like lifting a stone. Seeds! Cold toes! And one remark, from behind the stove, in the dark: “I do so like to be expected. I imagine.”',
+      'They made a map of it, with twigs, near {spot}. Each twig was a thing that had been said on the back step. Whenever {hero} said “I told {little},” {c} took a twig away. Soon one could see right through to the ground. ^ “Warm things,” said {hero}, and laid down a twig with some care. “Things that crack. Not sweet.” {He} laid the last one a little to the side. “And windows, with lights in them, in houses where they’re waiting for somebody. It isn’t a lot.” “It’s more than there was,” said {c}.',
     ],
     lowPoint: [
       'It was excitement that undid them. {hero} spun round to tell {c} something, and the apron spun after {him}, and swept the table like a wing. ^ {He} saw the egg go. {He} even had time to say “No,” quite politely. Then {he} was kneeling before a small wet puddle with shell in it, and all the noise had gone out of the day. Cakes lay in ruins on every side, and nothing whatever could be made from the rest. Under the back step {little} would be sweeping the floor, and not waiting for anyone.',
+      'There is a sort of joy that has to go somewhere at once, and in {hero} it went to the elbows. {He} whirled round. {He} heard a tap, like a knock from a polite visitor. When {he} turned back, the egg was on its way across the board, and in no hurry. ^ {He} dived. It was a good dive. It brought {him} to {his} knees, with {his} hands out, in time to see it go by them. There would have been candles. {He} knelt in the flour, and was no use to anyone, on somebody’s birthday that wasn’t.',
+      '“Careful,” said {c}, who was carrying it; and that was the trouble, for {hero}, who was being careful, stepped back to make way. They met. The egg was the only thing between them. ^ It’s a strange thing that so little noise can be so final. They stood with their foreheads together and looked down. The day had had a cake in it this morning, whole, with icing. It had got flatter, and saltier, and now it was a stain. {hero} got down to wipe it up. {He} wiped it for a good deal longer than it needed.',
     ],
     spark: [
       'For a while {hero} just stared at it. It was peaceful, in a way, to have nothing left to spoil. “I only wanted it to be splendid,” {he} said. “For whom?” asked {c}. ^ It was a fair question. {hero} turned it over. It was for somebody who got toothache from icing, and cold toes, and who liked to look in at lit windows. “Not splendid, then,” {he} said. “Warm. Made of seeds. And people there when the door opens.” {He} blinked. “{C}, we could have done that without breaking a single egg.”',
+      'When there is nothing left to lose you may as well sit down. {hero} sat down, and it crunched. {He} got up and looked. It was only seeds. They were what you brush off cloths before you put a cake there. {He} ate one, from sheer low spirits. ^ “That’s a good noise,” said {c}. {hero} went on crunching, slower and slower, and looked straight ahead. No sugar. Bit of a crack to it. You would want it warm. You’d want some people there. “{C},” {he} said, “have you noticed that our list hasn’t got a cake on it?”',
+      '“It would have been too sweet,” said {c}, by way of comfort. “Yes,” said {hero}. “And too big.” “Yes.” “And {little} would have had to say that it was lovely.” They thought about that. One could hear the very voice. ^ It’s not often that one’s glad of an egg on the floor. {hero} stared at it with something like respect. It had saved {him}, {he} saw, from giving {little} the finest present in the world for {hero}. “Now then,” {he} said, and wiped {his} hands. “Let’s find out what’s small and warm, and cracks.”',
     ],
     deed: [
       'So {he} began again, and slowly. {hero} carried the basket past {spot} and chose, seed by seed, as you choose words for a letter. {He} beat the dough into boredom and out at the far side, where it turned suddenly smooth. “{refrain}” ^ And then came the bravest part, which was to stop. No icing. No tower. Only one bun that would have gone into an eggcup, hot to the touch and ticking faintly to itself. There was nothing in it that {he} had put there for {himself}.',
+      'There was hardly any time, and {hero} found that {he} had to take it all the same. {He} went over the ground with the basket, and bit each seed through. Some were all coat. Some had the whole of last summer in them. “{refrain}” ^ There was honey, and {his} hand went out to it by itself. {He} drew it back. That was hard. The dough grew smooth, the fire grew quiet, and what {he} lifted off the stones was a bun no bigger than a chestnut. It was as plain as could be, and it was {little} all over.',
+      '“{refrain}” said {hero}, and beat, and did not look to see if it was done. It was odd. As soon as {he} stopped waiting for the end of it, it turned to silk. ^ {He} put in what {he} had gathered: the pip with the snap to it, the one that tasted of rain, the acorn, toasted. {He} left out the rest. It was the leaving out that took {his} breath away. You could have closed your fist on that bun, when it was baked, and felt it tick.',
     ],
     deedHolds: [
       'A bun, however good, cannot expect anyone. For that you need faces. There was no time for invitations, so {hero} went {himself}, to the burrow with the cross notice and the house with the loud bell. “{Little} has never been waited for,” {he} said at each. “Could you spare an evening?” {He} had not known that {he} could knock like that. ^ They could spare it. Soon there were three balloons, a single candle, and a card leaning on the best chair. It had a name, and below it the word “Expected.”',
+      '{hero} had made a thing to eat. Now {he} went to fetch the rest of the birthday. It was in other people’s houses, as a rule, behind their newspapers. “I know it’s short notice,” {he} told them, on one mat after another. “It’s been short notice for a good many years.” ^ They came. It is surprising who will, if you ask. {He} pointed them to their places, by height, in the dusk around the step. On it stood a table, a candle, and a chair made out of a cork. On the chair leaned a card with {little’s} name. Below the name it said “Expected.”',
+      'At the first door {hero} could not get it out. At the second {he} said it to {his} boots. By the ninth {he} had found the words, and there were only five of them: “Come and wait for {little}.” It was wonderful how people’s faces went. Nobody had asked them to do that for ages. ^ {He} had to stop them from bringing things. They brought three balloons and a look of having done something wrong. On the back step, meanwhile, {he} laid one place, and lit one candle. {He} wrote the card last. “{little},” it said, and then, as there was room for it, “Expected.”',
     ],
     solved: [
       '{Little} had only come out to see about the lights, thinking that somebody must have left them on. Then the lights turned out to have faces round them, and every face was turned to the small door. “We hoped it would be you,” said {hero}. ^ {Little} read the card, and looked behind it, in case there was another name on the back. The bun went crunch. “Why, it’s exactly the size of how hungry I am,” said {little}, rather unsteadily. The cheering that broke out then was heard three streets away.',
+      'They had agreed to be quiet, and they were, all forty of them; it was like the quiet of a held breath. The small door opened. {Little} had a lamp. It went along all the shoes, and then up. ^ “Are you waiting for somebody?” asked {little}. “I’m so sorry. I’ll go round.” No one could speak. So {hero} turned the card to the light. There was a very long pause. “But that,” said {little}, “is me.” Whatever was said then about the bun, and it was a lot, was said with a full mouth, and the roof came off.',
+      'It is an art to be surprised, and {little} had had no practice. {Little} came out with the watering can, and was halfway through the doormat before the hush got through. There was a candle. There were faces, the whole way back to the fence. ^ “We’ve been expecting you,” said {hero}. {He} had meant to put in more. {Little} climbed on to the chair and looked the bun in the eye, and bit it. Crack! “Oh,” said {little}, in a small, high voice, “you heard.” And after that {he} led the cheering {himself}, as somebody had to stand up to do it.',
     ],
     home: [
       'There was dough behind {hero’s} ears, and the bath had only made it firmer. {He} sat down at the kitchen table, by the end of the candle, with a pen and the calendar. ^ Some things are lost for no better reason than that nobody noted them. {He} noted this one. {He} put the date, and who had come, and what was said about the bun, until it ran over into next week. “How long is it now?” asked the floor. “Three hundred and sixty-five days,” said {hero}. “I’ll start on the flour.”',
+      'The calendar was one of those with a view for every month, and {hero} had never looked at anything but the view. Now {he} looked at the squares. They were all of a size. That’s how they get lost. ^ {He} wrote in it until there was no white left. {He} had batter on {his} neck, and could hardly hold the pencil up. Through the boards came a rustle, as if somebody was turning in bed to look at something. It would be the card. {He} blew out the candle, and left the corner of the page turned down.',
+      '“What do I do with it now?” asked the floor, towards bedtime. “With what?” “The birthday. It’s nearly over.” {hero} thought it out, with {his} feet in a basin. There was flour between {his} toes. “You keep it,” {he} said. “You get another on top next year. By the end there’s a whole stack.” ^ There was a silence of somebody making room on a shelf. {He} marked the day in red, and the same day in the next year, and went on for as far as the calendar had been printed. Then {he} glued on a bit more.',
     ],
   },
 };
