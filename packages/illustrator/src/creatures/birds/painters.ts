@@ -1,13 +1,18 @@
 import type { CreaturePainter } from '../creature-painter.ts';
+import { budgie } from './budgie.ts';
 import { chick } from './chick.ts';
+import { hummingbird } from './hummingbird.ts';
 import { crow, pigeon, seagull } from './level-birds.ts';
 import { ostrich } from './ostrich.ts';
+import { peacock } from './peacock.ts';
+import { pelican } from './pelican.ts';
 import { eagle, puffin, woodpecker } from './perching.ts';
-import { hen, rooster, turkey } from './poultry.ts';
-import { bird, budgie, canary, robin, sparrow, swallow } from './songbirds.ts';
+import { hen, rooster } from './poultry.ts';
+import { bird, canary, robin, sparrow, swallow } from './songbirds.ts';
 import { parrot, toucan } from './tropical.ts';
+import { turkey } from './turkey.ts';
 import { flamingo, stork } from './waders.ts';
-import { goose, pelican, swan } from './waterfowl.ts';
+import { goose, swan } from './waterfowl.ts';
 
 /** The birds and who paints them. */
 export const BIRD_PAINTERS = {
@@ -21,6 +26,7 @@ export const BIRD_PAINTERS = {
   swan,
   flamingo,
   goose,
+  peacock,
   ostrich,
   toucan,
   crow,
@@ -31,6 +37,7 @@ export const BIRD_PAINTERS = {
   turkey,
   stork,
   woodpecker,
+  hummingbird,
   sparrow,
   canary,
   budgie,

@@ -28,14 +28,14 @@ const flamingoOf = (random: Random): NeckedBird => {
     neck: { tone: pink, widths: [46, 30, 24, 24, 26] },
     head: { tone: pink, outline: ellipse(0, 0, 25, 24) },
     face: {
-      near: [-8, -3],
-      far: [14, -7],
+      near: [-9, -5],
+      far: [15, -9],
       size: 6.6,
       brow: '#c25a72',
       cheek: [-10, 9],
       cheekColour: '#e8546c',
       beak: {
-        at: [12, 4],
+        at: [11, 9],
         tone: toneOf('#fbe3d4'),
         lowerTone: toneOf('#f0cdbf'),
         upper: [
@@ -137,9 +137,9 @@ export const flamingo = sized(
     flamingoOf,
     FLAMINGOS,
     shapesOf(
-      [-106, -312, 107, 0, 62, -275, 34],
-      [-106, -302, 137, 0, 92, -265, 34],
-      [-129, -330, 104, 0, 38, -292, 34],
+      [-106, -312, 105, 0, 62, -275, 34],
+      [-106, -302, 135, 0, 92, -265, 34],
+      [-129, -332, 104, 0, 38, -292, 34],
     ),
   ),
 );
