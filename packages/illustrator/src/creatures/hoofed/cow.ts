@@ -1,6 +1,7 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
+import { creatureEye } from '../creature-face.ts';
 import { form, formLimb, toneOf } from '../parts/form.ts';
 import type { Stance } from '../parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
@@ -113,7 +114,7 @@ function headOf(patchColour: string, eyeSide: -1 | 1): FurryHead {
     mouth: { y: 42, width: 24 },
     cheek: { y: 14, apart: 31, radius: 10 },
     markings: (layer) => {
-      layer.shape(ellipse(eyeSide * 34 + 4, -14, 26, 38, eyeSide * -12), patchColour, {
+      layer.shape(ellipse(eyeSide * 31 + 5, -12, 28, 38, eyeSide * -10), patchColour, {
         tremble: 1.6,
       });
     },
@@ -184,6 +185,9 @@ function cowOf(random: Random): Hoofed {
         ),
       );
       paintFurryHead(layer, head, mood);
+      const { apart, y, size } = head.eyes;
+      const at: Point = [head.turn + eyeSide * apart * (eyeSide < 0 ? 1 : 0.96), y];
+      creatureEye(layer, at, size, eyeSide, mood, { ink: '#f6e6d4', ring: '#f6e6d4' });
       forelock(layer, [2, -46], 24, [WHITE.dim, WHITE.base]);
       nostrils(layer, [6, 29], 15, [4, 5.4], PINK.deep);
     },

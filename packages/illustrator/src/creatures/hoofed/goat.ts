@@ -146,7 +146,7 @@ function goatOf(random: Random): Hoofed {
     over: (layer, { body }) => {
       const [cx, cy] = body[body.length - 2] ?? [0, 0];
       const chest = [0, 1, 2, 3].map((i): Point => [cx + 24 - i * 8, cy + 4 + i * 12]);
-      tufts(layer, chest, 26, 8, [78, 96], [beard.base, coat.base]);
+      tufts(layer, chest, 26, 8, [78, 96], [coat.lit, coat.dim]);
     },
     head: (layer, mood) => {
       paintHorns(layer);

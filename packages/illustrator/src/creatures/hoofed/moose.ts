@@ -101,7 +101,7 @@ const headOf = (tone: Tone, muzzle: Tone): FurryHead => ({
     lean: 12,
   },
   turn: 5,
-  eyes: { y: -4, apart: 18, size: 8.8, ring: '#d3b294', ink: '#2c1a24' },
+  eyes: { y: -4, apart: 18, size: 8.8, ring: '#d3b294', ink: '#ecd6b8' },
   brow: '#3f2a2a',
   muzzle: { shape: ellipse(0, 51, 33, 25), tone: muzzle },
   nose: null,
@@ -140,8 +140,8 @@ function mooseOf(random: Random): Hoofed {
     over: (layer, { body }) => {
       const ridge = stations(body, BUILD.widths, 9)
         .filter(({ t }) => t > 0.42 && t < 0.84)
-        .map((station) => acrossAt(station, -0.9));
-      tufts(layer, ridge, 26, 8, [176, 140], [coat.dim, coat.deep]);
+        .map((station) => acrossAt(station, -0.96));
+      tufts(layer, ridge, 26, 8, [196, 158], [coat.dim, coat.deep]);
     },
     head: (layer, mood) => {
       paired(layer, () => form(layer, PALM, ANTLER, { tremble: 1, shadow: 0.6 }), 2);

@@ -1,5 +1,5 @@
 import type { CreatureMood } from '@bramblebook/contract/picture-vocabulary';
-import { adjust, alpha } from '../../paint/colour.ts';
+import { adjust, alpha, mix } from '../../paint/colour.ts';
 import { degrees, distance, ellipse, type Point, radians } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
@@ -20,7 +20,20 @@ export interface Hoofed extends FourLegged {
   overLegs?(layer: Layer, stance: Stance): void;
 }
 
+/**
+ * Where a spine bends more sharply than the body is thick, its outline crosses itself and leaves
+ * a hole at the withers: the same coat lies below it.
+ */
+function fillBend(layer: Layer, animal: Hoofed, stance: Stance): void {
+  const { body, widths = animal.bodyWidths } = stance;
+  const coat = mix(animal.tone.base, '#fbf4e6', layer.easel.style.paperShow);
+  body.slice(0, -1).forEach(([x, y], i) => {
+    if (i > 1) layer.disc(x, y, (widths[i] ?? 0) * 0.48, coat);
+  });
+}
+
 function paintHoofed(layer: Layer, animal: Hoofed, stance: Stance, mood: CreatureMood): void {
+  fillBend(layer, animal, stance);
   paintFourLegged(layer, { ...animal, head: () => {} }, stance, mood);
   animal.overLegs?.(layer, stance);
   layer.at(stance.head, () => animal.head(layer, mood, stance));

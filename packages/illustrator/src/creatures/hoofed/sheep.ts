@@ -9,7 +9,6 @@ import { clovenHoof, coatOf, type Hoofed, hoofed, innerLeaf, leafEar } from './p
 
 const WOOL = '#fbf1e0';
 const HOOF = toneOf('#4e3b40');
-const DARK = '#2c1a24';
 /** What the bare face and legs of a sheep may look like. */
 const FACES = [
   { skin: '#dcb498', ear: '#eda79a', nose: '#b9716c', ring: '', brow: '#8d6252' },
@@ -74,7 +73,7 @@ const headOf = (skin: Tone, face: Face): FurryHead => ({
     y: -2,
     apart: 19,
     size: 8.6,
-    ...(face.ring ? { ring: face.ring, ink: DARK } : {}),
+    ...(face.ring ? { ring: face.ring, ink: face.ring } : {}),
   },
   brow: face.brow,
   muzzle: null,
