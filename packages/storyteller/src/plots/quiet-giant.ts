@@ -204,7 +204,7 @@ export const quietGiant: Plot = {
       '“{refrain}” Along came {little} with all the baskets. One person screamed. ^ Then somebody laughed. Then everybody did, and {little} laughed the loudest.',
     ],
     [
-      'At six {hero} came walking up with {little} behind {him}, and forty people stood up to scream. “Not yet,” said {hero}. “You’ve had your first look. Now have your second.” ^ It was very quiet. “It’s shaking,” someone said. “It’s shy,” said a small voice. Somebody held out a sandwich, and that was that. “{refrain}”',
+      'At six {hero} came walking up with {little} behind {him}, and forty people stood up to scream. “Don’t,” said {hero}. “You’ve had your first look. Now have your second.” ^ It was very quiet. “It’s shaking,” someone said. “It’s shy,” said a small voice. Somebody held out a sandwich, and that was that. “{refrain}”',
       'It was the best picnic there ever was. {Little} carried out the tables in one go. {Little} reached the ball that had been up there since [March|spring]. ^ {Little} said hello to every single person, and each one took a while, and nobody minded. “{refrain}” yelled {hero}, sliding down the long way from the top.',
     ],
     [
