@@ -1,3 +1,4 @@
+import { mix } from '../../paint/colour.ts';
 import { ellipse, limb, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
@@ -12,7 +13,7 @@ const HOOF = toneOf('#4e3b40');
 /** What the bare face and legs of a sheep may look like. */
 const FACES = [
   { skin: '#dcb498', ear: '#eda79a', nose: '#b9716c', ring: '', brow: '#8d6252' },
-  { skin: '#6d5660', ear: '#b98084', nose: '#3a2833', ring: '#fff4e4', brow: '#463540' },
+  { skin: '#755e68', ear: '#b98084', nose: '#3a2833', ring: '#ecdcd6', brow: '#463540' },
 ] as const;
 type Face = (typeof FACES)[number];
 
@@ -76,7 +77,10 @@ const headOf = (skin: Tone, face: Face): FurryHead => ({
     ...(face.ring ? { ring: face.ring, ink: face.ring } : {}),
   },
   brow: face.brow,
-  muzzle: null,
+  // Mouths are painted dark: a dark face wants a paler muzzle below them.
+  muzzle: face.ring
+    ? { shape: ellipse(0, 29, 20, 15), tone: toneOf(mix(skin.base, '#e6cfc8', 0.45)) }
+    : null,
   nose: { y: 19, width: 15, height: 9, colour: face.nose },
   mouth: { y: 31, width: 17 },
   cheek: { y: 15, apart: 25, radius: 9 },
