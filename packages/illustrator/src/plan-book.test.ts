@@ -5,8 +5,8 @@ import { READING_AGES } from '@bramblebook/contract/reading';
 import type { Story } from '@bramblebook/contract/story';
 import { expect, test } from 'vitest';
 import { randomLooks, randomStory } from '../gallery/random-story.ts';
-import { overlapOfFace } from './page/figure-room.ts';
 import type { PagePlan, PlacedPerson, PlacedThing, ScenePlan } from './page/plan.ts';
+import { overlapOfFace } from './paint/face-zone.ts';
 import { planBook } from './plan-book.ts';
 
 const bookOf = (seed: number): { story: Story; plans: PagePlan[] } => {

@@ -22,6 +22,12 @@ const BANK_GRASS: Partial<Record<Setting, number>> = {
 };
 export const hasBank = (setting: Setting): boolean => BANK_GRASS[setting] !== undefined;
 
+/** Folds of the ground below the crest: how far down, and how much deeper in tone. */
+const FOLDS = [
+  { below: 112, share: 0.4 },
+  { below: 214, share: 0.75 },
+] as const;
+
 /**
  * With the text below, the figures stand behind a bank of ground that carries the text:
  * dark where the ink is light, so that the picture keeps its dark foreground. In close
@@ -57,6 +63,23 @@ export function paintBank(
       tremble: 3,
       coats: [bank.shading([0, top + 90], [0, top - 12], crest, 0.9)],
     });
+    for (const fold of FOLDS) {
+      const rise = random.between(-1, 1) * 26;
+      const start = random.between(0, 6);
+      const y = (x: number): number =>
+        top + fold.below + Math.sin(x / 260 + start) * 22 + ((x - 500) / 500) * rise;
+      const tone = dark ? mix(body, palette.foreground, fold.share) : mix(body, crest, fold.share);
+      bank.shape(terrain(y), tone, {
+        smoothed: true,
+        tremble: 3,
+        coats: [bank.shading([0, y(500) + 80], [0, y(500) - 8], mix(tone, crest, 0.4), 0.8)],
+      });
+      if (blades)
+        grass(bank, random, {
+          ...{ from: -10, to: 1010, heightAt: y, count: blades * 0.3, height: 15 },
+          colours: tints(mix(tone, crest, 0.3)),
+        });
+    }
     if (!blades) return;
     grass(bank, random, {
       ...{

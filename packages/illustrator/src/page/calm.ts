@@ -3,6 +3,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { alpha, hueOf, oklch } from '../paint/colour.ts';
 import type { Layer } from '../paint/layer.ts';
 import { withScratch } from '../paint/scratch.ts';
+import { luminance } from '../paint/value.ts';
 
 /** WCAG 2 contrast that text on a picture keeps (issue: at least 7:1). */
 export const CALM_CONTRAST = 7;
@@ -12,13 +13,6 @@ const AIM = 8.4;
 const LEAST_VEIL = 0.1;
 /** Cells are about as wide as a stroke of type, in page units. */
 const CELL = 4;
-
-const linear = (byte: number): number => {
-  const v = byte / 255;
-  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-};
-const luminance = (r: number, g: number, b: number): number =>
-  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
 const inkLuminance = (ink: Ink): number => {
   const hex = INK_COLOURS[ink];
@@ -150,9 +144,9 @@ function layVeil(
     ])
     .filter((_, i) => i % 3 === 0 || i === smoothed.length - 1);
   const edge = above ? (smoothed[smoothed.length - 1] ?? 0) : (smoothed[0] ?? 0);
-  const soft: [number, string][] = [0.25, 0.5, 0.75, 1].map((t) => [
+  const soft: [number, string][] = [0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88, 1].map((t) => [
     at(above ? area.y + area.height + t * fade : area.y - t * fade),
-    alpha(colour, edge * (1 - t) ** 1.6),
+    alpha(colour, edge * (1 - t * t * (3 - 2 * t))),
   ]);
   const all = above ? [...stops, ...soft] : [...soft.reverse(), ...stops];
   page.flood(page.linear([0, from], [0, to], all));

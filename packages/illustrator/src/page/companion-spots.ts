@@ -1,11 +1,11 @@
 import type { PictureBrief } from '@bramblebook/contract/picture-brief';
 import type { CreaturePainter } from '../creatures/creature-painter.ts';
+import { type FaceZone, overlapOfFace } from '../paint/face-zone.ts';
 import type { Box } from '../paint/geometry.ts';
-import type { FaceZone } from '../paint/weather.ts';
 import type { Perch } from '../settings/setting-painter.ts';
 import { type Board, groundFor, LEFT, RIGHT } from './board.ts';
 import { companionSize, sideOf } from './companion-size.ts';
-import { boxOnPage, faceOnPage, overlapOfFace, sharedArea } from './figure-room.ts';
+import { boxOnPage, faceOnPage, sharedArea } from './figure-room.ts';
 import type { PlacedPerson, PlacedThing } from './plan.ts';
 
 /** Where a companion can stand, and which of those places hides least. */

@@ -5,8 +5,8 @@ import { leavesChair, poseOf } from '../hero/dress-figure.ts';
 import { HAIR } from '../hero/hair-styles.ts';
 import { type Skeleton, skeletonBox, solveSkeleton } from '../hero/skeleton.ts';
 import { CHAIR_BOX, SEAT_HEIGHT } from '../hero/wheelchair.ts';
+import type { FaceZone } from '../paint/face-zone.ts';
 import { type Box, between, type Point } from '../paint/geometry.ts';
-import type { FaceZone } from '../paint/weather.ts';
 import type { PropPainter } from '../props/prop-painter.ts';
 import type { Placed } from './plan.ts';
 
@@ -99,13 +99,6 @@ export const union = (a: Box, b: Box): Box => ({
   right: Math.max(a.right, b.right),
   bottom: Math.max(a.bottom, b.bottom),
 });
-
-/** How far a box reaches into a face: 0 when they are apart. */
-export function overlapOfFace(box: Box, face: FaceZone): number {
-  const dx = Math.max(box.left - face.x, 0, face.x - box.right);
-  const dy = Math.max(box.top - face.y, 0, face.y - box.bottom);
-  return Math.max(0, face.radius - Math.hypot(dx, dy));
-}
 
 /** Area that two boxes share. */
 export const sharedArea = (a: Box, b: Box): number =>

@@ -1,10 +1,11 @@
+import type { FaceZone } from '../paint/face-zone.ts';
 import { castShadow, type Lamp, lightFigures } from '../paint/figure-light.ts';
 import { finishPage } from '../paint/finish.ts';
 import type { Layer } from '../paint/layer.ts';
 import { type Palette, underWeather } from '../paint/palette.ts';
 import { randomStream } from '../paint/random.ts';
 import { type SceneLight, sceneLight } from '../paint/scene-light.ts';
-import { type FaceZone, paintFireflies, paintWeather } from '../paint/weather.ts';
+import { paintFireflies, paintWeather } from '../paint/weather.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { SETTING_PAINTERS } from '../settings/registry.ts';
 import type { SettingScene, Stage } from '../settings/setting-painter.ts';
@@ -13,31 +14,36 @@ import { CALM_CONTRAST, keepCalm, measureContrast } from './calm.ts';
 import { figureRoom, grown, heldPlace, pointOnPage, union } from './figure-room.ts';
 import { paintThing } from './paint-thing.ts';
 import type { PagePlan, PlacedThing, ScenePlan } from './plan.ts';
+import { setApart } from './set-apart.ts';
 
-/** Paints a scene: behind, shadows, lit figures, in front, calm area, weather, finish. */
-export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void {
-  const { easel } = page;
-  const painter = SETTING_PAINTERS[scene.setting];
-  const palette = underWeather(painter.palettes[scene.light], scene.weather);
-  const faces = facesOf(scene.things);
-  const light = sceneLight(scene.light, scene.side);
-  const settingScene: SettingScene = {
+/** What a setting is told of the scene that it paints on `page`. */
+export function settingSceneOf(page: Layer, plan: PagePlan, scene: ScenePlan): SettingScene {
+  const { palettes } = SETTING_PAINTERS[scene.setting];
+  return {
     ...scene,
     calm: scene.calmSide,
     seed: plan.seed,
-    easel,
+    easel: page.easel,
     page,
-    palette,
-    faces,
+    palette: underWeather(palettes[scene.light], scene.weather),
+    faces: facesOf(scene.things),
     calmArea: plan.calm,
     skyLightTaken: scene.things.some((thing) => thing.kind === 'prop' && thing.prop === 'moon'),
     random: (element) => randomStream(plan.seed, scene.setting, element),
   };
+}
+
+/** Paints a scene: behind, shadows, lit figures, in front, calm area, weather, finish. */
+export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void {
+  const painter = SETTING_PAINTERS[scene.setting];
+  const light = sceneLight(scene.light, scene.side);
+  const settingScene = settingSceneOf(page, plan, scene);
+  const { palette, faces } = settingScene;
   painter.paintBehind(settingScene);
   const calmed = (fade: number): void => calmDown(page, plan, scene, palette, fade);
   const banked = scene.calmSide === 'bottom' && hasBank(scene.setting);
   // The veil lies behind the figures, on the sky or the floor, or else on the bank before them.
-  if (!banked) calmed(scene.calmSide === 'top' ? 150 : 80);
+  if (!banked) calmed(scene.calmSide === 'top' ? 230 : 80);
   const lamps = [...lampsOf(scene.things, light), ...roomLamp(scene, light)];
   for (const lamp of lamps) lampPool(page, lamp, scene.stage.feet);
   for (const thing of scene.things) groundShadow(page, thing, light, scene.stage);
@@ -186,5 +192,7 @@ function paintThings(
     });
     const box = boxes.reduce(union, { left: 999, top: 999, right: 1, bottom: 1 });
     lightFigures(layer, box, light, lamps);
+    const hero = things.find((thing) => thing.kind === 'hero');
+    if (hero) setApart(page, layer, hero.box);
   });
 }

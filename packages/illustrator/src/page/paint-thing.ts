@@ -5,10 +5,11 @@ import { OUTFIT_PAINT } from '../hero/looks-colours.ts';
 import { figureSkeleton, type Held, paintFigure } from '../hero/paint-figure.ts';
 import type { Skeleton } from '../hero/skeleton.ts';
 import { light as lighter, shade } from '../paint/colour.ts';
+import { overlapOfFace } from '../paint/face-zone.ts';
 import type { Layer } from '../paint/layer.ts';
 import { randomStream } from '../paint/random.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
-import { boxOnPage, heldPlace, overlapOfFace } from './figure-room.ts';
+import { boxOnPage, heldPlace } from './figure-room.ts';
 import type { HeldProp, PagePlan, PlacedPerson, PlacedThing } from './plan.ts';
 
 /** Colour of things that have no owner's colour: the bed's quilt, a toy car. */

@@ -1,9 +1,10 @@
 import type { Prop, PropPlace } from '@bramblebook/contract/picture-vocabulary';
+import { overlapOfFace } from '../paint/face-zone.ts';
 import { hashSeed, randomStream } from '../paint/random.ts';
 import type { PropPainter } from '../props/prop-painter.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { type Board, LEFT, RIGHT } from './board.ts';
-import { areaOf, boxOnPage, overlapOfFace, sharedArea } from './figure-room.ts';
+import { areaOf, boxOnPage, sharedArea } from './figure-room.ts';
 import type { PlacedProp } from './plan.ts';
 
 /** Places every prop that is not in the hero's hand, each as often as the brief says. */

@@ -18,8 +18,8 @@ import type {
 import type { ArtStyle } from '@bramblebook/contract/reading';
 import type { BuildName } from '../hero/build.ts';
 import type { Headgear } from '../hero/figure.ts';
+import type { FaceZone } from '../paint/face-zone.ts';
 import type { Box } from '../paint/geometry.ts';
-import type { FaceZone } from '../paint/weather.ts';
 import type { Stage } from '../settings/setting-painter.ts';
 
 /** Where something stands on the page: its point of contact, its size, its room. Page units. */

@@ -1,18 +1,12 @@
 import type { Weather } from '@bramblebook/contract/picture-vocabulary';
 import { light, oklch } from './colour.ts';
+import type { FaceZone } from './face-zone.ts';
 import type { Layer } from './layer.ts';
 import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
 import { mist } from './sky.ts';
 
 const FIREFLY = oklch(0.88, 0.15, 95);
-
-/** A place that weather must leave clean: a face. */
-export interface FaceZone {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
 
 /** What falls or drifts in front of the scene. Settings need not paint weather. */
 export function paintWeather(

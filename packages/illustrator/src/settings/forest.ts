@@ -1,4 +1,5 @@
 import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
+import { hidesFace } from '../paint/face-zone.ts';
 import { fern, fir, flower, grass, leafyTree, leaves, tints } from '../paint/foliage.ts';
 import { clamp, lerp, limb, smooth, terrain } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
@@ -240,14 +241,16 @@ export const forest: SettingPainter = {
     page.plane((layer) => {
       paintTrunk(layer, random, edge, scene);
       const perch = branchPerch(scene);
-      // No branch where it would cross a child's head; a small creature on it is no hindrance.
-      const crossed = scene.faces.some(
-        ({ x, y, radius }) =>
-          radius > 48 &&
-          Math.abs(y - perch.y) < radius * 1.9 &&
-          Math.abs(x - edge) < Math.abs(perch.x - edge) + radius * 2,
-      );
-      if (crossed) return;
+      const bough = {
+        left: Math.min(edge, perch.x),
+        right: Math.max(edge, perch.x),
+        top: perch.y - 4,
+        bottom: perch.y + 60,
+      };
+      // No branch where it would cross a face or lie on a head; something small may sit on it.
+      const heads = scene.faces.filter((face) => face.radius > 48);
+      if (hidesFace(scene.faces, bough) || hidesFace(heads, { ...bough, top: perch.y - 60 }))
+        return;
       layer.limb(
         [
           [edge, perch.y + 60],
@@ -261,8 +264,11 @@ export const forest: SettingPainter = {
     });
     const dark = tints(palette.foreground);
     page.plane((layer) => {
-      const corner = (x: number, y: number, radius: number, count: number): void =>
-        leaves(layer, random, { x, y, radius, count, colours: dark, length: 26, width: 7.5 });
+      const corner = (x: number, y: number, radius: number, count: number): void => {
+        const box = { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+        if (!hidesFace(scene.faces, box))
+          leaves(layer, random, { x, y, radius, count, colours: dark, length: 26, width: 7.5 });
+      };
       if (scene.calm !== 'top') {
         corner(20, 20, 150, 300);
         corner(985, 10, 150, 300);

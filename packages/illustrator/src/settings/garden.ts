@@ -1,4 +1,5 @@
 import { light, mix, oklch, shade } from '../paint/colour.ts';
+import { hidesFace } from '../paint/face-zone.ts';
 import { leafyTree } from '../paint/foliage.ts';
 import { lerp } from '../paint/geometry.ts';
 import { paintSky } from '../paint/sky.ts';
@@ -162,7 +163,7 @@ export const garden: SettingPainter = {
 
   paintInFront(scene) {
     if (scene.calm === 'bottom') return;
-    const { palette, side } = scene;
+    const { palette, side, faces } = scene;
     const random = scene.random('frame');
     scene.page.plane((layer) => {
       for (const [x, height] of [
@@ -170,12 +171,14 @@ export const garden: SettingPainter = {
         [118, 240],
         [958, 300],
       ] as const)
-        sunflower(layer, [x, 1020], height, palette.foreground, side);
+        if (!hidesFace(faces, { left: x - 50, right: x + 50, top: 970 - height, bottom: 1000 }))
+          sunflower(layer, [x, 1020], height, palette.foreground, side);
       for (const [x, width] of [
         [-14, 220],
         [1014, 230],
       ] as const)
-        bush(layer, random, [x, 1034], { width, height: width * 0.62 }, palette.foreground, side);
+        if (!hidesFace(faces, { left: x - 110, right: x + 110, top: 890, bottom: 1000 }))
+          bush(layer, random, [x, 1034], { width, height: width * 0.62 }, palette.foreground, side);
       flowerBed(layer, random, {
         from: [-10, 1004],
         to: [260, 1012],

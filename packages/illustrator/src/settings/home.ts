@@ -1,4 +1,5 @@
 import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
+import { hidesFace } from '../paint/face-zone.ts';
 import { ellipse } from '../paint/geometry.ts';
 import { groundStage } from './ground-stage.ts';
 import { HOME_PALETTES } from './palettes/home.ts';
@@ -142,6 +143,8 @@ export const home: SettingPainter = {
     page.plane((layer) => {
       const x = side === 1 ? 40 : 960;
       const inward = side === 1 ? 1 : -1;
+      const plant = { left: x - 190, right: x + 190, top: 710, bottom: 1000 };
+      if (hidesFace(scene.faces, plant)) return;
       layer.shape(
         [
           [x - 70, 1010],

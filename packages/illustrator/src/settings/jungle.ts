@@ -1,4 +1,5 @@
 import { light, mix, shade } from '../paint/colour.ts';
+import { hidesFace } from '../paint/face-zone.ts';
 import { fern } from '../paint/foliage.ts';
 import { lerp, limb, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
@@ -8,7 +9,7 @@ import { groundStage } from './ground-stage.ts';
 import { JUNGLE_PALETTES } from './palettes/jungle.ts';
 import { palm } from './parts/desert-plants.ts';
 import { ground, meadowGrass, path, ridge, rolling, textBand } from './parts/land.ts';
-import { bigLeaf, bush, vine } from './parts/plants.ts';
+import { bigLeaf, bush, leafClump, vine } from './parts/plants.ts';
 import type { Frame, SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** A warm green jungle: a waterfall in the haze, giant leaves, vines, bright blossoms. */
@@ -82,33 +83,6 @@ function paintWaterfall(scene: SettingScene): void {
         0.5,
       );
   });
-}
-
-/** A clump of giant leaves rising from one root. */
-function clump(
-  layer: Layer,
-  random: Random,
-  at: Point,
-  size: number,
-  colour: string,
-  from = -168,
-  to = -12,
-): void {
-  const count = 7;
-  for (let i = 0; i < count; i++) {
-    const t = (i * 3) % count;
-    const turn = lerp(from, to, (t + 0.5) / count) + random.signed(7);
-    const long = size * random.between(0.8, 1.15);
-    bigLeaf(
-      layer,
-      at,
-      long,
-      long * random.between(0.26, 0.36),
-      turn,
-      mix(colour, light(colour, 0.08), random.next()),
-      Math.cos((turn * Math.PI) / 180) * long * 0.12,
-    );
-  }
 }
 
 function blossoms(
@@ -191,7 +165,7 @@ export const jungle: SettingPainter = {
         [500 + side * 300, 58, 140],
       ] as const) {
         if (Math.abs(x - scene.focus[0]) < 190) continue;
-        clump(
+        leafClump(
           layer,
           scene.random(`clump ${x}`),
           [x, stage.horizon + drop],
@@ -227,7 +201,7 @@ export const jungle: SettingPainter = {
   },
 
   paintInFront(scene) {
-    const { page, palette, side } = scene;
+    const { page, palette, side, faces } = scene;
     const random = scene.random('frame');
     const edge = side === -1 ? 1000 : 0;
     const dark = palette.foreground;
@@ -249,17 +223,29 @@ export const jungle: SettingPainter = {
         ],
       });
       const [bx, by] = branch(scene);
-      layer.limb(
-        [
-          [edge, by + 66],
-          [lerp(edge, bx, 0.5), by + 18],
-          [bx + side * 60, by + 2],
-        ],
-        [36, 22, 6],
-        dark,
-        { tremble: 1.8 },
-      );
       const top = scene.calm === 'top';
+      const bough = {
+        left: Math.min(edge, bx),
+        right: Math.max(edge, bx),
+        top: by,
+        bottom: by + 60,
+      };
+      if (!hidesFace(faces, bough)) {
+        layer.limb(
+          [
+            [edge, by + 66],
+            [lerp(edge, bx, 0.5), by + 18],
+            [bx + side * 60, by + 2],
+          ],
+          [36, 22, 6],
+          dark,
+          { tremble: 1.8 },
+        );
+        const x = lerp(edge, bx, 0.7);
+        const hanging = { left: x - 30, right: x + 30, top: by, bottom: by + 140 };
+        if (top && !hidesFace(faces, hanging))
+          vine(layer, random, [x, by + 24], 110, 10, light(dark, 0.04));
+      }
       if (!top)
         for (const [x, length] of [
           [70, 200],
@@ -267,8 +253,8 @@ export const jungle: SettingPainter = {
           [905, 230],
           [820, 110],
         ] as const)
-          vine(layer, random, [x, -10], length, 16, light(dark, 0.04));
-      else vine(layer, random, [lerp(edge, bx, 0.7), by + 24], 110, 10, light(dark, 0.04));
+          if (!hidesFace(faces, { left: x - 30, right: x + 30, top: 0, bottom: length + 20 }))
+            vine(layer, random, [x, -10], length, 16, light(dark, 0.04));
       if (!top)
         for (const [x, turn] of [
           [-20, 24],
@@ -278,8 +264,11 @@ export const jungle: SettingPainter = {
         ] as const)
           bigLeaf(layer, [x, -10], random.between(210, 260), 84, turn, light(dark, 0.03), 20);
       if (scene.calm === 'bottom') return;
-      clump(layer, random, [-10, 1030], 270, dark, -110, -8);
-      clump(layer, random, [1010, 1030], 270, dark, -172, -70);
+      const low = { top: 790, bottom: 1000 };
+      if (!hidesFace(faces, { left: 0, right: 210, ...low }))
+        leafClump(layer, random, [-10, 1030], 270, dark, -110, -8);
+      if (!hidesFace(faces, { left: 790, right: 1000, ...low }))
+        leafClump(layer, random, [1010, 1030], 270, dark, -172, -70);
       blossoms(layer, random, [70, 985], 70, 6, palette.accents);
       blossoms(layer, random, [930, 985], 70, 6, palette.accents);
     });

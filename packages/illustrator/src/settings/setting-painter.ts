@@ -1,11 +1,11 @@
 import type { CalmSide, Rect } from '@bramblebook/contract/page-geometry';
 import type { Light, Shot, Weather } from '@bramblebook/contract/picture-vocabulary';
+import type { FaceZone } from '../paint/face-zone.ts';
 import type { Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Palette } from '../paint/palette.ts';
 import type { Random } from '../paint/random.ts';
 import type { Studio } from '../paint/studio.ts';
-import type { FaceZone } from '../paint/weather.ts';
 
 /** How the camera looks at a setting: all a setting may decide its stage by. */
 export interface Frame {

@@ -1,4 +1,5 @@
 import { alpha, light, mix, shade } from '../paint/colour.ts';
+import { hidesFace } from '../paint/face-zone.ts';
 import { clamp, limb, type Point, smooth, terrain } from '../paint/geometry.ts';
 import { mist, paintSky } from '../paint/sky.ts';
 import { groundStage } from './ground-stage.ts';
@@ -199,7 +200,14 @@ export const snow: SettingPainter = {
         [70, 250],
         [190, 170],
       ] as const) {
-        if (scene.calm === 'top' && y > 100) continue;
+        const tip = edge + inward * reach;
+        const bough = {
+          left: Math.min(edge, tip),
+          right: Math.max(edge, tip),
+          top: y - 60,
+          bottom: y + 80,
+        };
+        if ((scene.calm === 'top' && y > 100) || hidesFace(scene.faces, bough)) continue;
         layer.limb(
           [
             [edge - inward * 20, y - 40],

@@ -1,4 +1,5 @@
 import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
+import { hidesFace } from '../paint/face-zone.ts';
 import { leafyTree } from '../paint/foliage.ts';
 import { lerp } from '../paint/geometry.ts';
 import type { Random } from '../paint/random.ts';
@@ -211,6 +212,8 @@ export const town: SettingPainter = {
         [40, 200],
         [962, 190],
       ] as const) {
+        const planter = { left: x - width * 0.7, right: x + width * 0.7, top: 840, bottom: 1000 };
+        if (hidesFace(scene.faces, planter)) continue;
         layer.shape(
           [
             [x - width * 0.6, 1010],

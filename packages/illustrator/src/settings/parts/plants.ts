@@ -247,3 +247,30 @@ export function sunflower(
   layer.disc(head[0], head[1], height * 0.062, '#6b3f22');
   layer.disc(head[0] + lit * height * 0.014, head[1] - height * 0.016, height * 0.036, '#8f5a2e');
 }
+
+/** A clump of giant leaves rising from one root. */
+export function leafClump(
+  layer: Layer,
+  random: Random,
+  at: Point,
+  size: number,
+  colour: string,
+  from = -168,
+  to = -12,
+): void {
+  const count = 7;
+  for (let i = 0; i < count; i++) {
+    const t = (i * 3) % count;
+    const turn = lerp(from, to, (t + 0.5) / count) + random.signed(7);
+    const long = size * random.between(0.8, 1.15);
+    bigLeaf(
+      layer,
+      at,
+      long,
+      long * random.between(0.26, 0.36),
+      turn,
+      mix(colour, light(colour, 0.08), random.next()),
+      Math.cos((turn * Math.PI) / 180) * long * 0.12,
+    );
+  }
+}
