@@ -47,7 +47,7 @@ export const slowSeed: Plot = {
     ],
     [
       'The packet had one seed in it. “EVENING WONDER,” it said on the front. “Ready the very same day! Plant it {within}. Then all you have to do is” ^ And there it was torn off. {hero} looked in the envelope. {He} looked [under the mat|behind the door]. “All you have to do is what?” {he} said.',
-      'It rattled when you shook it. {hero} tipped up the packet, and out rolled one brown seed. ^ “A wonder by this evening,” {he} read. “Plant it {within}. And then just” The rest had been [eaten by a snail|nibbled away]. “Just what?” asked {hero}. The seed did not say.',
+      'It rattled when you shook it. {hero} tipped up the packet, and out rolled one brown seed. ^ “A wonder by this evening,” {he} read. “Put it in the ground {within}. And then just” The rest had been [eaten by a snail|nibbled away]. “Just what?” asked {hero}. The seed did not say.',
     ],
     [
       'The packet was so old that the colours had gone to sleep. There had once been a flower on the front; now there was a yellow smudge, and some curly writing. “EVENING WONDER,” it said. “One seed. Plant {within}, of a morning. It will astonish you the same night. All that you have to do is” ^ {hero} turned it over. A [snail|mouse] had eaten the rest. It seemed rather hard, to be told of a wonder and have the instructions [digested|end there]. {He} held the seed up to {his} eye. It was brown. It looked as if it knew.',
