@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { CREATURE_MOODS, CREATURE_POSES, CREATURES } from './creature-vocabulary.ts';
 import { outfitSchema } from './hero-looks.ts';
 import {
-  CREATURE_MOODS,
-  CREATURE_POSES,
-  CREATURES,
   EXPRESSIONS,
   FIGURE_PLACES,
   LIGHTS,

@@ -73,40 +73,6 @@ export const EXPRESSIONS = [
 ] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 
-export const CREATURES = [
-  'fox',
-  'rabbit',
-  'bear',
-  'owl',
-  'turtle',
-  'whale',
-  'dragon',
-  'unicorn',
-  'robot',
-  'dog',
-  'cat',
-  'elephant',
-  'lion',
-  'penguin',
-  'monkey',
-  'mouse',
-  'dinosaur',
-  'horse',
-  'butterfly',
-  'star',
-  'duck',
-  'frog',
-  'hedgehog',
-  'fish',
-] as const;
-export type Creature = (typeof CREATURES)[number];
-
-export const CREATURE_POSES = ['rest', 'move', 'play'] as const;
-export type CreaturePose = (typeof CREATURE_POSES)[number];
-
-export const CREATURE_MOODS = ['happy', 'curious', 'worried', 'sleepy'] as const;
-export type CreatureMood = (typeof CREATURE_MOODS)[number];
-
 export const PEOPLE = [
   'mother',
   'father',

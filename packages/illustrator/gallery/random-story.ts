@@ -1,4 +1,9 @@
 import {
+  CREATURE_MOODS,
+  CREATURE_POSES,
+  CREATURES,
+} from '@bramblebook/contract/creature-vocabulary';
+import {
   EYE_COLOURS,
   GLASSES,
   HAIR_COLOURS,
@@ -11,9 +16,6 @@ import {
 import { TEXT_PAGES } from '@bramblebook/contract/page-numbers';
 import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
 import {
-  CREATURE_MOODS,
-  CREATURE_POSES,
-  CREATURES,
   EXPRESSIONS,
   FIGURE_PLACES,
   LIGHTS,

@@ -1,8 +1,8 @@
+import type { Creature } from '@bramblebook/contract/creature-vocabulary';
 import type { Outfit } from '@bramblebook/contract/hero-looks';
 import { TEXT_PAGES } from '@bramblebook/contract/page-numbers';
 import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
 import {
-  type Creature,
   EXPRESSIONS,
   type Light,
   type Person,

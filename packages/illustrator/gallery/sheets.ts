@@ -1,4 +1,9 @@
 import {
+  CREATURE_MOODS,
+  CREATURE_POSES,
+  CREATURES,
+} from '@bramblebook/contract/creature-vocabulary';
+import {
   HAIR_COLOURS,
   HAIR_STYLES,
   type HeroLooks,
@@ -7,9 +12,6 @@ import {
   SKIN_TONES,
 } from '@bramblebook/contract/hero-looks';
 import {
-  CREATURE_MOODS,
-  CREATURE_POSES,
-  CREATURES,
   EXPRESSIONS,
   LIGHTS,
   PEOPLE,

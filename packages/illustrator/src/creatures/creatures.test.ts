@@ -5,7 +5,7 @@ import {
   type Creature,
   type CreatureMood,
   type CreaturePose,
-} from '@bramblebook/contract/picture-vocabulary';
+} from '@bramblebook/contract/creature-vocabulary';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Easel } from '../paint/easel.ts';
 import { type Box, lerp } from '../paint/geometry.ts';

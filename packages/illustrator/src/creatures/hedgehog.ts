@@ -1,4 +1,4 @@
-import type { CreatureMood, CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { light, shade } from '../paint/colour.ts';
 import { ellipse, type Point, radians } from '../paint/geometry.ts';
 import type { Layer, Placement } from '../paint/layer.ts';

@@ -1,4 +1,4 @@
-import type { CreatureMood, CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { alpha } from '../paint/colour.ts';
 import { type Point, radians } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';

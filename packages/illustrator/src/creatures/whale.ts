@@ -1,4 +1,4 @@
-import type { CreatureMood, CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { degrees, limb, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { cheek, creatureEye, sideMouth } from './creature-face.ts';

@@ -1,5 +1,6 @@
+import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
-import type { CreaturePose, FigurePlace } from '@bramblebook/contract/picture-vocabulary';
+import type { FigurePlace } from '@bramblebook/contract/picture-vocabulary';
 import type { CreaturePainter } from '../creatures/creature-painter.ts';
 import { CREATURE_PAINTERS } from '../creatures/registry.ts';
 import { BUILDS } from '../hero/build.ts';

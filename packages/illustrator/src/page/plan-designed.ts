@@ -1,7 +1,8 @@
+import type { Creature } from '@bramblebook/contract/creature-vocabulary';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import { DESIGNED_AREAS, type Rect } from '@bramblebook/contract/page-geometry';
 import { PAGE } from '@bramblebook/contract/page-numbers';
-import type { Creature, Prop } from '@bramblebook/contract/picture-vocabulary';
+import type { Prop } from '@bramblebook/contract/picture-vocabulary';
 import type { Story } from '@bramblebook/contract/story';
 import { CREATURE_PAINTERS } from '../creatures/registry.ts';
 import { BUILDS, type BuildName } from '../hero/build.ts';

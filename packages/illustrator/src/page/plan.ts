@@ -1,9 +1,11 @@
-import type { HeroLooks, Outfit } from '@bramblebook/contract/hero-looks';
-import type { CalmSide, PageArt } from '@bramblebook/contract/page-geometry';
 import type {
   Creature,
   CreatureMood,
   CreaturePose,
+} from '@bramblebook/contract/creature-vocabulary';
+import type { HeroLooks, Outfit } from '@bramblebook/contract/hero-looks';
+import type { CalmSide, PageArt } from '@bramblebook/contract/page-geometry';
+import type {
   Expression,
   Light,
   Person,

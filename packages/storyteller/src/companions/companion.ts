@@ -1,4 +1,4 @@
-import type { Creature } from '@bramblebook/contract/picture-vocabulary';
+import type { Creature } from '@bramblebook/contract/creature-vocabulary';
 import type { FourVoices, YoungAndOld } from '../page-texts.ts';
 
 /**

@@ -1,7 +1,7 @@
+import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import type { Outfit } from '@bramblebook/contract/hero-looks';
 import type { PictureBrief } from '@bramblebook/contract/picture-brief';
 import type {
-  CreatureMood,
   FigurePlace,
   PictureMood,
   Setting,

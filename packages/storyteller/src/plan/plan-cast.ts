@@ -1,10 +1,6 @@
+import { CREATURES, type Creature } from '@bramblebook/contract/creature-vocabulary';
 import type { CastMember } from '@bramblebook/contract/picture-brief';
-import {
-  CREATURES,
-  type Creature,
-  PEOPLE,
-  type Person,
-} from '@bramblebook/contract/picture-vocabulary';
+import { PEOPLE, type Person } from '@bramblebook/contract/picture-vocabulary';
 import type { StoryBrief } from '@bramblebook/contract/story';
 import type { Chance } from '../chance.ts';
 import { ALL_COMPANIONS } from '../companions/all-companions.ts';

@@ -2,6 +2,8 @@ import type {
   Creature,
   CreatureMood,
   CreaturePose,
+} from '@bramblebook/contract/creature-vocabulary';
+import type {
   Expression,
   Light,
   Person,

@@ -41,8 +41,8 @@ const STUB: readonly Point[] = [
 
 /** Down that stands off the outline, so that it looks soft. */
 const FLUFF: readonly (readonly [x: number, y: number, angle: number])[] = [
-  [-30, -30, 200],
-  [-38, -10, 190],
+  [-27, -30, 200],
+  [-31, -11, 190],
   [-50, 8, 176],
   [-40, 26, 160],
   [42, 30, 26],

@@ -57,7 +57,7 @@ const hummingbirdOf = (random: Random): PlumpBird => {
           [14, 6],
           [-2, 6],
         ],
-        gape: 7,
+        gape: 4,
       },
     },
     shoulder: [-10, -8],

@@ -32,7 +32,7 @@ export const crow = sized(
   perched(
     LEVEL,
     {
-      back: '#4d4a6e',
+      back: '#535079',
       wing: '#454267',
       feathers: '#38355a',
       folded: { length: 92, depth: 40 },
@@ -40,18 +40,18 @@ export const crow = sized(
       tail: { length: 52, width: 19, spread: 18 },
       legs: { tone: '#6c6580', width: 6.4, foot: 'toes', size: 20 },
       face: {
-        near: [-7, -4],
-        far: [19, -7],
+        near: [-7, -6],
+        far: [20, -9],
         size: 7.4,
         brow: '#2f2c4e',
         cheek: [-8, 11],
         cheekRadius: 8,
-        beak: { ...LONG_BEAK, at: [9, 6], tone: toneOf('#857f92') },
+        beak: { ...LONG_BEAK, at: [9, 9], tone: toneOf('#857f92') },
       },
       mask: (layer) => {
         for (const [x, y, rx] of [
-          [-7, -4, 13],
-          [20, -7, 11],
+          [-7, -6, 13],
+          [21, -9, 11],
         ] as const)
           form(layer, ellipse(x, y, rx, 13.5), toneOf('#8985b2'), { tremble: 0.8, shadow: 0.2 });
       },

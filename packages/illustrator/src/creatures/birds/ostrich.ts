@@ -116,8 +116,17 @@ const ostrichOf = (random: Random): NeckedBird => {
     },
     collar: (layer, { neck }) => {
       const [x, y] = neck[0] ?? [0, 0];
-      for (let i = 0; i < 7; i++)
-        layer.dab(x - 30 + i * 9, y - 20 + Math.sin(i / 2) * 6, 30, 8, 128 - i * 13, WHITE);
+      for (let i = 0; i < 9; i++)
+        layer.dab(
+          x - 34 + i * 8,
+          y - 12 + Math.sin(i / 2.6) * 8,
+          40,
+          9,
+          122 - i * 8,
+          i % 2 ? coat.base : coat.dim,
+        );
+      for (let i = 0; i < 8; i++)
+        layer.dab(x - 30 + i * 8.4, y - 24 + Math.sin(i / 2.3) * 7, 30, 8, 126 - i * 10, WHITE);
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { CreatureMood } from '@bramblebook/contract/picture-vocabulary';
+import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import { adjust } from '../../paint/colour.ts';
 import { lerp, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
@@ -10,7 +10,7 @@ import { farTone, form, formLimb, type Tone, toneOf } from '../parts/form.ts';
 
 /** A coat a little lighter, darker, warmer or cooler from book to book. */
 export const varied = (random: Random, colour: string): Tone =>
-  toneOf(adjust(colour, { l: random.signed(0.018), h: random.signed(5) }));
+  toneOf(adjust(colour, { l: random.signed(0.024), h: random.signed(8) }));
 
 /** A beak around its hinge, pointing to +x. */
 export interface Beak {

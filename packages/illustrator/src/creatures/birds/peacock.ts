@@ -77,10 +77,10 @@ function paintWheel(layer: Layer, turn: number, share: number): void {
 /** The train: the same feathers closed, trailing on the ground. */
 function paintTrain(layer: Layer, turn: number): void {
   layer.at({ x: -40, y: -6, turn }, () => {
-    for (let i = 0; i < 9; i++) {
+    for (let i = 0; i < 12; i++) {
       const row = i % 3;
       const angle = 180 + (row - 1) * 9;
-      const length = 178 - Math.floor(i / 3) * 50 + (row === 1 ? 12 : 0);
+      const length = 214 - Math.floor(i / 3) * 46 + (row === 1 ? 16 : 0);
       paintPlume(layer, angle, length, 32, i);
     }
   });
@@ -137,7 +137,7 @@ const peacockOf = (random: Random): NeckedBird => {
       length: 84,
       depth: 48,
       arm: toneOf('#4f93b0'),
-      feathers: toneOf('#b98a58'),
+      feathers: toneOf('#3f7f9c'),
       count: 7,
     },
     legs: { tone: toneOf('#b59a80'), width: 6.4, foot: 'toes', size: 21 },
@@ -150,7 +150,7 @@ const peacockOf = (random: Random): NeckedBird => {
         form(layer, ellipse(x, y, rx, 12.5), toneOf('#eaf2f4'), { tremble: 0.6, shadow: 0.2 });
     },
     crest: (layer) => {
-      layer.ctx.strokeStyle = '#2f5a9e';
+      layer.ctx.strokeStyle = '#2c4f9c';
       layer.ctx.lineWidth = 2.2;
       for (const angle of CROWN) {
         const [x, y] = [Math.cos(radians(angle)) * 47, Math.sin(radians(angle)) * 47];
@@ -158,7 +158,7 @@ const peacockOf = (random: Random): NeckedBird => {
         layer.ctx.moveTo(x * 0.45, y * 0.45);
         layer.ctx.lineTo(x, y);
         layer.ctx.stroke();
-        layer.shape(ellipse(x, y, 6.4, 5, angle), '#3ea6a0', { tremble: 0.3 });
+        layer.shape(ellipse(x, y, 6.4, 5, angle), '#3156a6', { tremble: 0.3 });
       }
     },
     markings: (layer) =>
@@ -225,7 +225,7 @@ export const peacock = sized(
     STANCES,
     shapesOf(
       [-194, -236, 162, 6, 50, -170, 34],
-      [-223, -234, 124, 6, 88, -170, 34],
+      [-263, -234, 124, 6, 88, -170, 34],
       [-191, -257, 165, 7, 30, -194, 34],
     ),
   ),

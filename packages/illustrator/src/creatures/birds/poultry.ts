@@ -196,15 +196,23 @@ const henOf = (random: Random): NeckedBird => {
   const kind = random.pick(HENS);
   const coat = varied(random, kind.coat);
   const feathers = toneOf(kind.feathers);
+  const speckles = Array.from(
+    { length: random.chance(0.5) ? 16 : 0 },
+    (): Point => [random.between(-58, 52), random.between(-24, 34)],
+  );
   return fowl({
     coat,
     wing: toneOf(kind.wing),
     feathers,
     neck: coat,
     hackles: [kind.neck, coat.dim, kind.coat],
+    beak: toneOf('#ee8f3a'),
     comb: 17,
     wattle: 10,
     brow: kind.brow,
+    markings: (layer) => {
+      for (const [x, y] of speckles) layer.dab(x, y, 10, 3.4, 200, kind.feathers);
+    },
     tail: (layer, turn, fan) =>
       paintTailFan(
         layer,
@@ -274,14 +282,14 @@ export const hen = sized(
 
 /** The rooster: golden neck, high comb, a fountain of dark tail feathers. */
 export const rooster = sized(
-  1.12,
+  1.02,
   necked(
     roosterOf,
     FOWL_STANCES,
     shapesOf(
-      [-164, -175, 71, 4, 37, -112, 32],
-      [-161, -206, 87, 3, 53, -130, 32],
-      [-175, -213, 99, 3, 36, -164, 32],
+      [-165, -175, 71, 4, 37, -112, 32],
+      [-161, -206, 86, 3, 52, -130, 32],
+      [-175, -214, 99, 2, 36, -164, 32],
     ),
   ),
 );

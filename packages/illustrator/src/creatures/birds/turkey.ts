@@ -41,6 +41,8 @@ function paintWheel(layer: Layer, turn: number, fan: number): void {
   });
 }
 
+const FEATHERS = ['#9c6242', '#7a4530', '#b0774c'] as const;
+
 const turkeyOf = (random: Random): NeckedBird => {
   const skin = toneOf('#9db6d4');
   const base = fowl({
@@ -48,7 +50,7 @@ const turkeyOf = (random: Random): NeckedBird => {
     wing: toneOf('#774431'),
     feathers: toneOf('#d9b98c'),
     neck: skin,
-    hackles: ['#9c6242', '#7a4530', '#b0774c'],
+    hackles: FEATHERS,
     comb: 0,
     wattle: 30,
     brow: '#4f6488',
@@ -61,6 +63,20 @@ const turkeyOf = (random: Random): NeckedBird => {
   return {
     ...base,
     neck: { tone: skin, widths: [60, 46, 34, 34] },
+    collar: (layer, { neck: [base, middle] }) => {
+      const [bx, by] = base ?? [0, 0];
+      const [mx, my] = middle ?? [0, 0];
+      for (let row = 2; row >= 0; row--)
+        for (let i = 0; i < 7; i++)
+          layer.dab(
+            lerp(mx, bx, row * 0.5) - 26 + i * 8.4,
+            lerp(my + 4, by - 6, row * 0.5) + Math.sin(i / 2) * 7,
+            27,
+            7,
+            122 - i * 9,
+            FEATHERS[(i + row) % 3] ?? '#8a5238',
+          );
+    },
     crest: () => {},
     // The snood hangs over the beak.
     trim: (layer) => {

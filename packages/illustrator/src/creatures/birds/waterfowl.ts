@@ -53,14 +53,14 @@ const swanOf = (random: Random): NeckedBird => {
     neck: { tone: white, widths: [66, 44, 32, 28, 28, 30] },
     head: { tone: white, outline: ellipse(1, 0, 25, 23) },
     face: {
-      near: [-7, -3],
-      far: [15, -6],
+      near: [-8, -5],
+      far: [16, -8],
       size: 6.4,
       brow: '#b9a9a4',
       cheek: [-9, 9],
       beak: {
         ...BILL,
-        at: [12, 4],
+        at: [11, 6],
         tone: toneOf('#f08a3c'),
         markings: (layer) => layer.shape(ellipse(-7, -3, 9, 10), '#4a3d4a', { tremble: 0.4 }),
       },
@@ -141,9 +141,9 @@ export const swan = sized(
     swanOf,
     SWANS,
     shapesOf(
-      [-138, -212, 119, 3, 68, -173, 30],
-      [-137, -230, 143, 1, 96, -185, 30],
-      [-138, -270, 125, 0, 58, -229, 30],
+      [-138, -212, 117, 3, 68, -173, 30],
+      [-137, -230, 142, 1, 96, -185, 30],
+      [-138, -271, 125, 0, 58, -229, 30],
     ),
   ),
 );

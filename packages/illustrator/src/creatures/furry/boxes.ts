@@ -1,4 +1,4 @@
-import type { CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 
 /** Edges of an animal in its own units. */
 export type Edges = readonly [left: number, top: number, right: number, bottom: number];

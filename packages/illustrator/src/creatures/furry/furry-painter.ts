@@ -1,4 +1,4 @@
-import type { CreatureMood, CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { radians } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';

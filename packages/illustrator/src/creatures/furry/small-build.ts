@@ -1,4 +1,4 @@
-import type { CreatureMood } from '@bramblebook/contract/picture-vocabulary';
+import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import type { Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Tone } from '../parts/form.ts';

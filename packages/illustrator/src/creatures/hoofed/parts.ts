@@ -1,4 +1,4 @@
-import type { CreatureMood } from '@bramblebook/contract/picture-vocabulary';
+import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import { adjust, alpha, mix } from '../../paint/colour.ts';
 import { degrees, distance, ellipse, type Point, radians } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';

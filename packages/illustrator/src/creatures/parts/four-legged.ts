@@ -1,4 +1,4 @@
-import type { CreatureMood } from '@bramblebook/contract/picture-vocabulary';
+import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import {
   between,
   clamp,

@@ -1,4 +1,4 @@
-import type { CreatureMood } from '@bramblebook/contract/picture-vocabulary';
+import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, limb, type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import { cheek, creatureEye, creatureMouth } from '../creature-face.ts';

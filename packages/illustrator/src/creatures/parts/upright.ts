@@ -1,4 +1,4 @@
-import type { CreatureMood } from '@bramblebook/contract/picture-vocabulary';
+import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import { degrees, ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import { farTone, form, formLimb, meltJoint, type Tone } from './form.ts';

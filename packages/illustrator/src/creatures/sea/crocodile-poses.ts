@@ -1,4 +1,4 @@
-import type { CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import type { Point } from '../../paint/geometry.ts';
 import type { Placement } from '../../paint/layer.ts';
 import type { Headings } from './bend.ts';

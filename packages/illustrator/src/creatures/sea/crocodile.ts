@@ -1,4 +1,4 @@
-import type { CreatureMood } from '@bramblebook/contract/picture-vocabulary';
+import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import { mix } from '../../paint/colour.ts';
 import { ellipse, limb, type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';

@@ -1,4 +1,4 @@
-import type { CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { mix } from '../../paint/colour.ts';
 import type { Point } from '../../paint/geometry.ts';
 import { cheek, creatureEye, MOOD_FACES, sideMouth } from '../creature-face.ts';

@@ -1,4 +1,4 @@
-import type { CreatureMood } from '@bramblebook/contract/picture-vocabulary';
+import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import type { Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';

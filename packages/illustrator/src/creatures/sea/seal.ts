@@ -1,4 +1,4 @@
-import type { CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { mix } from '../../paint/colour.ts';
 import { ellipse } from '../../paint/geometry.ts';
 import type { CreaturePainter } from '../creature-painter.ts';

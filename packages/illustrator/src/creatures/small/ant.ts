@@ -1,4 +1,4 @@
-import type { CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { CreaturePainter } from '../creature-painter.ts';

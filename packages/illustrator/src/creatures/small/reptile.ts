@@ -1,4 +1,4 @@
-import type { CreatureMood, CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { limb, type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import { farTone, form, formLimb, type Tone } from '../parts/form.ts';

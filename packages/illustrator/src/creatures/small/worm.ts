@@ -1,4 +1,4 @@
-import type { CreaturePose } from '@bramblebook/contract/picture-vocabulary';
+import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { mix } from '../../paint/colour.ts';
 import { type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
