@@ -90,7 +90,7 @@ export const birthdayCakeYoungTellings: Tellings = {
     problem: [
       'The stove stood by {spot}. The spoon was too big. The bowl was too small. ^ “A bit of this,” said {hero}, “and a lot of that.” It was mostly that.',
       '“Now a cup of this,” said {hero}. Was it a big cup or a small cup? ^ They used a hat. You could say that it was half a hat of flour.',
-      '{hero} cracked an egg on {spot}. Not a good idea. ^ {He} cracked one on {his} knee. That was worse. The third kept its coat on.',
+      '{hero} cracked an egg against {spot}. Not a good idea. ^ {He} cracked one on {his} knee. That was worse. The third kept its coat on.',
       '“First the wet things, then the dry things,” said {hero}. “Or the dry things first.” ^ They did it both ways at once. It looked like porridge with something on its mind.',
     ],
     try0: [
@@ -118,7 +118,7 @@ export const birthdayCakeYoungTellings: Tellings = {
       '{hero} lifted the last egg to crack it. Then {he} stopped. ^ All day {he} had thought about the cake. {He} hadn’t once thought about {little}.',
     ],
     turnDeepens: [
-      '“We never asked,” said {hero}. They sat down on {spot} and thought hard. ^ {Little} liked small things. {Little} liked warm things. {Little} liked crunchy things!',
+      '“We never asked,” said {hero}. They sat down by {spot} and thought hard. ^ {Little} liked small things. {Little} liked warm things. {Little} liked crunchy things!',
       'They went on tiptoe, because thinking is easier on tiptoe. ^ “{Little} never finishes jam,” whispered {hero}. “{Little} always finishes seeds. Every one. Crunch!”',
       '“What does {little} do all day?” asked {hero}. “Collects seeds,” said {c}. “Warms {little’s} toes.” ^ “And asks how we are,” said {hero}. {He} had not noticed that before.',
       'They hid near {spot} and played at being {little}. {hero} made {himself} small. ^ “I’m cold,” said {hero}. “I like crunchy things. I like it when you come.”',

@@ -18,7 +18,7 @@ export const birthdayCakeTellings: Tellings = {
     problem: [
       'They had a pot. They had {spot} for a table. All they needed was to know how. ^ “Bakers just throw things in,” said {hero}. So {he} threw. A cloud of flour came back out and sat on {c}. “Was that too much or too little?” asked {c}. {hero} sneezed. “Yes,” {he} said.',
       '{hero} laid out the pots near {spot}, big to small. After that {he} was stuck. “Grown-ups read it out of a book,” {he} said. “Have we got a book?” “We’ve got a leaflet,” said {c}, “about bicycles.” ^ They used the leaflet. It told them to oil everything first, and tighten it gently.',
-      '“Mix till smooth,” said {hero}, who remembered that bit. But what did you mix? {He} tried flour with flour. That was smooth already. {He} added a whole egg. ^ It was less smooth now. “Perhaps it means me,” said {hero}, sitting down on {spot} and stirring with both arms. Most of it stayed in.',
+      '“Mix till smooth,” said {hero}, who remembered that bit. But what did you mix? {He} tried flour with flour. That was smooth already. {He} added a whole egg. ^ It was less smooth now. “Perhaps it means me,” said {hero}, sitting down by {spot} and stirring with both arms. Most of it stayed in.',
     ],
     try0: [
       '“{refrain}” {hero} gave the batter three quick turns and called it done. {C} peeped under the lid. “Where has it gone?” ^ There it was, right at the bottom, as thin as a [sock|stamp]. “There’s no air in it,” said {hero}. “I was in too much of a rush to let any in.”',

@@ -1,137 +1,151 @@
 import type { Tellings } from '../further-tellings.ts';
+import { strangeNoiseYoungTellings } from './strange-noise-young.ts';
 
-/** Further wordings of “strange-noise”. */
+/** Further wordings of “strange-noise”; the youngest readers’ are in a file of their own. */
 export const strangeNoiseTellings: Tellings = {
-  '4-5': {
-    want: [
-      'It came at tea time. Booo-hoooo! The jam fell off the toast. ^ “Shut the window!” cried everybody. “Why?” asked {hero}. “Who is it?”',
-    ],
-    setOut: [
-      '“You can’t be scared of somebody you never met,” said {hero}. {He} was, though, a bit. ^ {He} took {c’s} side for company. “{refrain}”',
-    ],
-    problem: [
-      'Out here it was so loud that the leaves shook. Booo-hoooo! {hero} looked behind {spot}. {C} looked behind {hero}. ^ Which way did it come from?',
-    ],
-    try0: [
-      '“Quiet, please!” shouted {hero}, as loud as {he} could. ^ BOOO-HOOOO! Oh dear. If you shout “quiet”, there are two loud ones.',
-    ],
-    try1: [
-      'They dug a hole and put [leaves|straw] on top. Whoever came would fall in. Thump! ^ It was {hero}. {He} had forgotten where it was.',
-    ],
-    try2: [
-      'Two big eyes were shining at {spot}. “It’s got horns!” squeaked {c}. ^ The eyes said “Moo.” It was somebody’s [cow|calf], and it was rather hurt.',
-    ],
-    turn: [
-      'Plop. A drop fell on {hero’s} hand. It was warm. Plop. ^ “Rain is cold,” {he} said. “This is a tear. Somebody’s crying, {c}!”',
-    ],
-    turnDeepens: [
-      'They went on, quick and quiet. Past {spot}, the drops were as big as puddles. ^ “Poor thing,” said {hero}. It is hard to be scared and sorry, both at once.',
-    ],
-    lowPoint: [
-      'There sat a {littleKind} as big as a barn, with its paws on its eyes. ^ “Don’t look at me!” it cried. {hero’s} legs turned to jelly. They would not go on.',
-    ],
-    spark: [
-      'Under its paws, one eye peeped out. It looked at {hero}. It was just as scared! ^ “It thinks that I am the monster,” thought {hero}.',
-    ],
-    deed: [
-      'So {hero} made {himself} as small as a mouse. {He} sat. {He} smiled. {He} held out {his} hand. ^ “{refrain}” {he} said, as soft as feathers.',
-    ],
-    deedHolds: [
-      '“I’m {little},” sniffed the {littleKind}. “I said good night, and nobody said it back. So I said it louder.” ^ {hero} put both arms round one big toe.',
-    ],
-    solved: [
-      '“Booo-hooo!” sang {little} that night. It means “sleep well”. “Booo-hooo!” sang {hero}. ^ Then the baker sang it, and the baby, and the whole street.',
-    ],
-    home: [
-      'At tea time the jam still falls off the toast. But now everyone laughs. ^ “That’s {little},” they say, and they open the window.',
-    ],
-  },
+  ...strangeNoiseYoungTellings,
   '6-8': {
     want: [
       'At six o’clock the [soup|gravy] began to shiver. Then it came, over the roofs and down the chimney. Booo-hoooo! Grown-ups ran for the cellar. The dog next door pretended to be a cushion. ^ “What does it look like?” asked {hero}. Everyone had an answer, and no two answers had the same number of legs.',
+      'You could set your watch by it, if you still dared to come out and look at your watch. First the windows shook, and then people’s knees. BOOO-HOOOO! ^ “It’s got six arms,” said the milkman. “It ate my bicycle,” said somebody with a new bicycle. {hero} looked from one to the other. “Did anybody,” {he} asked, “look out?”',
+      'The mayor had made a rule. When the noise began, all children were to get under a table. So there sat {hero}, under the table, with the knives jumping above. ^ “BOOO-HOOOO.” It went right through the wood. “If it wanted to eat us,” {he} said to the nearest knee, “why would it tell us it was coming?” The knee didn’t know.',
     ],
     setOut: [
       '“I’ll pop out and ask,” said {hero}. {He} took a lantern, a clean handkerchief and {c}. The handkerchief was in case of manners. ^ All along the street the keys went click, click, click, as they walked by. “{refrain}” sang {hero}, in time with the clicks. That way it was almost a band.',
+      '“What if it’s fierce?” they said to {hero} in the hall. “Then I’ll know that it’s fierce,” said {hero}, getting into {his} coat. “What if it’s hungry?” {He} put a sandwich in {his} pocket. “What if it’s horrible?” {He} took {c}. ^ Up went the lantern, and out they went. “{refrain}” they sang. After the first verse it was almost fun.',
+      'They drew lots for who should go, and everybody cheated. So {hero} just went. ^ {He} did stop on the doorstep, to tell {his} knees about it. “We’re only going to look,” {he} said to them. “You needn’t join in.” {C} held the lantern first, and {hero} held it second, and in between it wobbled. “{refrain}”',
     ],
     problem: [
       'How do you find a noise? You cannot see it, and it leaves no crumbs. Booo-hoooo! The ground buzzed under their toes. {hero} pointed at {spot}. {C} pointed the opposite way. ^ It seemed to be sitting in both places, and also inside {hero’s} collar. “Perhaps,” {he} whispered, “it’s very wide.”',
+      'Noises look smaller from indoors. This one filled {place} right up to the top. It made the puddles jump by {spot}. {hero} could feel it in {his} teeth, like cold ice cream. ^ “Which way?” mouthed {c}. {hero} put an ear to the ground, and an ear to {spot}. It was coming out of everything.',
+      '“Let’s play hot and cold,” said {hero}. They crept to {spot}. BOOO-HOOOO! “Hot,” said {c}, holding on tight. They crept the other way. BOOO-HOOOO! “Hot,” said {c}. ^ It was hot in front, and it was hot behind. “It must be all round us,” whispered {hero}, “like soup.”',
     ],
     try0: [
       '“It’s bad manners to howl,” said {hero}, “so we’ll howl back, to show it.” They stood beside {spot} and beat a drum until the [owls|birds] complained. ^ BOOO-HOOOO! All {his} buttons rattled. “Did that help?” asked {c}. {hero} thought about it. “It’s like telling a baby to hush with a trumpet,” {he} said.',
+      '{hero} had a good loud drum, and nobody was going to tell {him} to stop. {He} banged it up and down in front of {spot}. “Whoever you are,” {he} bellowed, “COME OUT!” ^ There was a short silence. Then the noise came again, from further off, and in a hurry. “I think it went in,” said {c}.',
+      '“In the jungle they do it with drums,” said {hero}. It was only a biscuit tin, but it was a big one. Boom-boom, it said beside {spot}, which means hello, or else war. ^ It must have meant war. BOOO-HOOOO! The lid flew off the tin. “Well, now it hates biscuits,” said {hero}, as soon as {he} could hear {himself}.',
     ],
     try1: [
-      'Then they made a monster trap, out of a washing basket and a bun. {hero} crouched behind {spot} with the string in {his} hand. Something rustled. {He} pulled! ^ Out from the basket came a loud burp. It was {c}, and there was no more bun. “Well, now we know that it works,” sighed {hero}.',
+      'They made a monster trap, out of a washing basket and a bun. {hero} crouched behind {spot} with the string in {his} hand. Something rustled. {He} pulled! ^ Out from the basket came a loud burp. It was {c}, and there was no more bun. “Well, now we know that it works,” sighed {hero}.',
+      'What do monsters eat? They had no idea, so they put everything. A pie, a boot, a bicycle bell. Over it hung the basket. At the end of a long string, by {spot}, crouched {hero}. ^ Twang! “It’s got it!” yelled {hero}. “It’s got pastry on its chin! It’s…” {He} lifted up the rim. “It’s you,” {he} told {c}.',
+      'The sign was {hero’s} idea. “FREE CAKE,” it said, with an arrow. Under the arrow stood a basket on a stick. “It can’t read, perhaps,” {he} whispered, crouching by {spot}. ^ The stick fell over. In the basket sat somebody who could read quite well. “There isn’t any cake,” said {c}, hurt.',
     ],
     try2: [
       '“There!” {He} grabbed hold of {c}. Near {spot} squatted the beast, grey and bald, with its chin on the ground. They stared at it for so long that a [beetle|butterfly] came and settled on its nose. ^ It was a big stone. It had been one all along. “I gave it a chin,” said {hero}, going pink.',
+      'At {spot} there was a great lump in the gloom, with its shoulders up. “Look at it crouching,” breathed {hero}. “Look at it wait.” They waited, too. ^ In the end {c} sneezed, and the lump did not say “Bless you.” It was a boulder. “It does look cross,” said {hero}. “But boulders can’t help that.”',
+      '“Six arms,” whispered {hero}, and started to count. There were five. There was a stump. They stared at it, by {spot}, until one of the arms dropped off. It was a branch. ^ Behind it was nothing but a stone. “I’d have told everyone six,” said {hero}. “I was so sure that I nearly saw it bite.”',
     ],
     turn: [
       'Splat! Something wet landed on a leaf. {hero} looked up, but there wasn’t a cloud. Splat! {He} knelt and dabbed at it. It was as warm as bath water. ^ “I know that sort of drop,” {he} said. “I’ve made those. {C}, somebody out there isn’t angry at all. Somebody’s miserable.”',
+      'There was a leaf by {hero’s} shoe, and it held a round, bright drop. “Dew,” said {c}. “It’s warm,” said {hero}. “Dew isn’t.” {He} touched it to {his} tongue. ^ It was that taste. You get it at the corner of your mouth when your balloon has gone. “Nobody’s hunting anybody,” {he} said. “Somebody’s having a very bad day.”',
+      '{hero} fell over it. It was a puddle, and it was wide enough to swim in, and it had not been there yesterday. {He} sat in it, and got some in {his} mouth. Salt! ^ “It’s the sea,” said {c}. “No,” said {hero}. “Listen. Boo. Sniff. Hoo. Seas don’t sniff.” {He} felt as if somebody had turned the noise the right way up.',
     ],
     turnDeepens: [
       'After that {hero} walked the way you walk when a baby sleeps. The drops got bigger. By {spot} they had to step over them. By {spot} they had to go round. ^ “I shut my window as well, you know,” {he} told {c}. “Every single evening. I never thought that it might hear.”',
+      '{hero} put away the drum, and the string, and the big voice. None of those were any use now. What they wanted was a hanky. {He} had one, rather small, with a knot in it. ^ They hurried from wet leaf to wet leaf, past {spot}. “Nearly there,” {he} kept saying, to whoever it was. “We’re coming. Keep going.”',
+      'You couldn’t miss the way any more. It splashed. By {spot} it ran in a brook, with a leaf sailing on it. ^ “All this time,” said {hero}, “and it told us every day. It said so, as loud as it could: Boo. Hoo.” {C} walked in front, now, with the lantern. Neither of them felt like creeping.',
     ],
     lowPoint: [
       'Round the last corner sat the noise. It was a {littleKind}, and it was big enough to sit on a [church|school]. “I’m horrid!” it wailed. “Everybody says so!” ^ {hero} wanted to say no. But {his} mouth was too dry, and both {his} feet were begging to go home.',
+      'It had its back to them. It was a good deal of back. “If that’s somebody come to scream,” said the {littleKind}, not turning round, “please get it over.” Then it turned round. ^ It went on turning for some time, until the whole enormous wet face had arrived. {hero’s} legs asked if they might go. {His} tongue had gone already.',
+      'They had thought that it was a hill, until it blew its nose. “You’d better run,” it told them. “People do. I’m a {littleKind}.” It was one, too, all the way to the top. ^ {hero} opened {his} mouth, to say something friendly. There was only squeak in it. {He} tried again. It was no good. When you’re that frightened, nothing comes out but frightened.',
     ],
     spark: [
       'That was when {hero} noticed the tail. The {littleKind} had the tip of it in its mouth, and was sucking it for comfort. ^ {hero} knew somebody who sucked the end of a scarf like that, when the world was too big. It was {hero}. “That isn’t a monster,” {he} thought. “It’s me, only larger.”',
+      '“One, two, three,” thought {hero}. At three {he} would run. On two {he} saw that the {littleKind} was holding its own hand, or foot, or whatever it was. It was holding it very tight. ^ {hero} looked down. {He} was holding {own}, just so. You do that when there’s nobody else’s. “Well,” {he} thought, “now there is.”',
+      'It’s an odd thing about hiccups. You can’t have them and be a monster. “Hic,” went the {littleKind}, and turned dark red. “Hic. I always get them. Hic. When I’m scared.” ^ “So do I,” said {hero}, before {he} knew that {he} could speak. Then {he} thought it over. “Scared of what? There’s only me.”',
     ],
     deed: [
       '{His} feet still wished to run. {hero} sat on them. Then {he} took out a handkerchief and spread it on the ground, halfway between. ^ “{refrain}” {he} said. {He} said it so gently that it wasn’t a song any more. It was only a question, with plenty of room after it.',
+      '{hero} sat down. {He} could not have said which bit of {him} decided it. The ground was wet with crying, and the big {littleKind} drew in its toes to make space. ^ “{refrain}” {he} said to the toes. It is easier to talk to toes. Then {he} leaned back and waited, and looked at the sky, as though there were no hurry about anything.',
+      'Nobody can be shouted better. So {hero} came up close, on {his} shaky legs, and folded them up under {him}. ^ “{refrain}” {he} said, in the voice you keep for people in bed. It was so quiet that you could hear it being thought about.',
     ],
     deedHolds: [
       'A huge nose was blown. “{Little},” said a very small voice. “I call good night, as Mum showed me. You have to wait for an answer before you can sleep. I’ve been awake since [Tuesday|spring].” ^ {hero} could only reach round one leg. {He} hugged that. “Good night, {little},” {he} said into it.',
+      '“I’m {little}, thank you,” it said. “It isn’t a howl. It’s good night. One of us says it, and the next says it, right along the valley. Now I’m in the wrong valley.” ^ {hero} put both arms as far round as they would go. It was like hugging a wet sofa. “You aren’t wrong,” {he} said. “You’re only early.”',
+      '“You say it and they say it back,” sniffed the {littleKind}, whose name was {little}. “That’s how you know that it’s night, and not just dark. Here it’s only ever dark.” ^ {hero} had no answer to that, so {he} hugged. {Little} smelled of rain. “Say it again,” {he} said, “and not to the sky. Say it to me.”',
     ],
     solved: [
       'So {hero} knocked on every door and explained about it. “An answer? Is that all?” said everybody. And the whole street leaned out. ^ “Booo-hooo?” went {little}, hardly daring. “BOOO-HOOO!” they roared, in forty voices and one bark. {Little} was so pleased that it sat down on a hedge, quite flat.',
+      'They all came out, since {hero} had a very large friend who could look in upstairs. “It’s only a good night,” {he} told them. “You can’t be frightened of a good night.” ^ “Booo-hooo?” said {little}, in front of the whole town. There was an awful hush. Then a baby laughed, and said it back. After that the roof tiles rattled, and not from fear. “BOOO-HOOO!”',
+      '“You first,” whispered {hero}. “No, you,” whispered {little}. So they counted three, and did it together, in the middle of the square, to all those shutters. “Booo-hooo!” ^ One shutter moved. There was an eye, and a moustache. “Is that the monster?” it asked. “That’s {little}, saying good night,” said {hero}. “Bless me,” said the moustache, and blew the loudest booo-hooo of the lot.',
     ],
     home: [
       'Every evening, now, there is a rush for the best window. The cups still jump. Next door’s dog joins in, half a note behind. ^ {hero} waves until the last booo-hooo has been sent, and the last one has come back. Then somebody very big can go to sleep. So, quite soon, can somebody small.',
+      'There’s a new rule. When the noise begins, all children are to lean out of the window. {hero} leans out the furthest, with a blanket round {him}. ^ “Booo-hooo!” It rolls over the chimneys, and {he} sends it back, and so does the mayor. Somebody’s spoons fall out of a drawer.',
+      'Sometimes the wind is the wrong way, and you have to listen hard. {hero} kneels on the bed, with one hand up, ready to wave. ^ “Shh,” {he} tells the clock. And there it comes, long and low and a bit shaky. BOOO-HOOOO. {He} calls it back. {He} lies down. You’d be surprised how well you sleep on a noise like that.',
     ],
   },
   '9-12': {
     want: [
       'At a quarter to six people began to find reasons to be indoors. Then it rose up from beyond the last houses, dark brown and shaking, and went on until the pictures hung crooked. “BOOO-HOOOO.” ^ There was a book of sightings at the post office. Somebody had seen claws; somebody’s cousin had seen a second mouth. {hero} read it from cover to cover, and found that everyone in it had been running the other way at the time. “So they’ve described each other,” {he} said.',
+      'The town had got used to it, as one gets used to a bad tooth; one arranged one’s day around it. Nobody gave parties. The evening class in flute had been moved to the cellar. And then, on the stroke, it came, from a long way down, like a ship that has lost its mother. “BOOO-HOOOO.” ^ There was a picture of it in the town hall, with nine heads. It had been painted by somebody with both eyes shut. {hero} had stood in front of it a good while. “Where did they stand,” {he} asked, “to see it from there?”',
+      '“There are three things to know about the noise,” said the teacher. “It’s dreadful, it’s every day, and it’s no concern of ours.” {hero} wrote that down. Then {he} put up {his} hand and asked what it was saying. ^ It had been a perfectly quiet classroom. Now it was quieter. “It doesn’t say anything,” said the teacher. “It’s a noise.” And as if it had been waiting for the word, there rose behind the roofs that long, low, shuddering howl, and under the desks they went. {hero} went last. {He} had thought, for a moment, that it had a question mark on the end.',
     ],
     setOut: [
       '“You can’t go,” they said to {hero}, and gave {him} eleven reasons, all of them with teeth. {He} listened politely. Then {he} filled the lantern, since it is no good going to see for yourself if you can’t see. ^ {C} came too, explaining at every lamp post that it was against all common sense. The street was so empty that it had an echo. “{refrain}” {hero} sang, and the echo sang it back, sounding a good deal surer than {he} was.',
+      'It is very easy to be told to go home when you are at home, so {hero} left before anyone noticed. {He} wrote on the slate in the hall: “Gone to see about the noise. There’s soup.” ^ {He} had a lantern and {c}, and a slice of cold pie in case it came to diplomacy. The bolts were going home in all the doors, one after the other, so that the street seemed to be doing up its coat. “{refrain}” {he} sang into it. Behind the last shutter somebody said, “That’s the child from number nine.” They did not say it as you say goodnight.',
+      '“Somebody would have gone, you know,” they told {hero}, “if it had been safe.” {He} thought about that while {he} trimmed the lantern. It was certainly the case. You could say the same about the North Pole. ^ {C}, when asked, said that {c} would rather not, and came. They walked in the middle of the road, to leave the same amount of dark on either side. Whenever the light shook they blamed the wind. “{refrain}” sang {hero}. It’s surprising what a coward’s knees will do, if you give them something to march to.',
     ],
     problem: [
       'It is one thing to walk towards a noise, and another to arrive. {Within} it had no front and no back. It hummed in {hero’s} teeth. It got into {spot} and made it buzz, like a fly in a jar. ^ {He} wet a finger and held it up, which tells you where the wind is, and nothing more. It is hard to think in the middle of somebody else’s howl. “That way,” said {hero} and {c} together, and pointed at each other.',
+      'There are maps of the stars, and of the sea bed, but no one has yet drawn one of a noise. {hero} would have been glad of it. By {spot} the thing was all treble; it went through {him} like a draught. Ten paces on it was so deep that {he} did not hear it at all, only saw {his} lantern shiver. ^ {He} went towards it, and it fell back. {He} fell back, and it was there. “I wonder,” {he} whispered to {c}, out of one corner of {his} mouth, “if we’re walking about in it. I wonder if we’ve been in it since the gate.”',
+      '{hero’s} plan was to go where it was loudest. This is a good plan, provided that it’s not loudest everywhere. It broke over {spot} like surf. It ran up the lantern and put it out, and {he} lit it, and it put it out again. ^ In the gaps one’s ears went on by themselves. That was the worst of it; one filled them in. A twig turned into a tooth. A breath, which was {c’s}, had something behind it. “I don’t mind what it is,” said {hero}. “I’d just like it to be somewhere.”',
     ],
     try0: [
       'An uncle who had once met a bear had told {him} that the thing was to be large. So {hero} took {his} stand before {spot}, waved one arm, and with the other beat a drum. It made a din like a wardrobe going down the stairs. ^ It worked at once, if you wanted more. The noise doubled; something large fell over something else; and after that there was a whimper. {He} put down the drum. “The bear,” {he} said, “may have had a different uncle.”',
+      'It has been observed that bullies, if you stand up to them, run away. {hero} stood up to it, beside {spot}, on a box. {He} beat upon the drum. {He} called it several things, and only stopped when {he} had come to “stinker”. ^ Out in the dark there was a noise like a very large person holding their breath. Then it burst out, worse than it had ever been; and it was going away. {hero} stood on {his} box. It had worked. {He} wished that {he} knew why it felt so much like having kicked something.',
+      '“If a thing’s loud,” argued {hero}, “it can’t be afraid of loud. It’ll feel at home.” So they gave it a concert, in front of {spot}, upon the drum and the saucepan lid, with a solo. {C} took the repeats. It could be called a success, in so far as everybody left. ^ There followed a long, unhappy crashing, as of somebody large trying to get into a small wood. Then the howl went up. {hero} lowered the sticks. “I’ve had that,” {he} said. “It’s when they come up behind you with a paper bag.”',
     ],
     try1: [
       '“Bait,” said {hero}, “is just good manners with a string on.” They propped a laundry basket on a stick by {spot}. Under it they put a jam tart, a cheese roll and a small salad, not knowing its habits. Then they crouched and waited, and one of them waited less well than the other. ^ The basket dropped. Only the salad was left, and {c}, who said that it looked rather horrid from inside. “There’s this great face,” said {c}, “grinning in.” {hero} stopped grinning.',
+      'The book said that one should think like one’s prey. {hero} thought like it. {He} felt large, and misunderstood, and fond of ham. So it was ham that went under the basket, by {spot}. There was a string, too, with a knot that got tighter the more you argued. ^ One shouldn’t think too well. When {he} crept up, to see it from the ham’s side, {he} was caught by the foot. “Hold still,” said {c}, chewing. It was as if somebody had wanted {him} to see it for {himself}.',
+      'A trap, when you consider it, is a sort of letter. {hero} considered it afterwards, when they had got the basket off {c}. They had lain behind {spot} with the string tight; there had been a rustle, and a hopeful sniff. {He} had never been so pleased with {himself}. Down it came. ^ “It’s quite dark in there,” {c} reported, “and you don’t know what you did.” {He} wound the string up, round and round {his} fingers, for longer than it needed. If that was a letter, it began “Dear Sir”, and then it hit you with a basket.',
     ],
     try2: [
       'The claws were the first thing {he} saw. They gripped the ground beside {spot}, and behind them rose a shoulder, and then the mouth, just as everyone had said. {hero} began composing what {he} would tell the neighbours. {He} had reached the word “slavering” when {c} walked up to it and sat down on its foot. ^ It was a boulder. It had cracks for claws and a shadow for a mouth. “It’s catching,” said {hero}. “First you hear it, and then your eyes draw it.”',
+      'What struck {hero} first was how well they’d got the teeth. There it crouched, in the shadow of {spot}, just as everyone described it, with its head down between its shoulders. {He} knew it at once. It’s curious, to be glad. But {he} was, a little; one likes to see a thing one’s heard so much about. ^ Then the lantern steadied. It was limestone. It had never crouched in its life. “And I’d have sworn to the teeth,” {he} said. “They’d have put me in the book.” {He} gave it a pat, by way of apology.',
+      '“You go and I’ll follow,” said {hero}, and {c} said the same, so they both stood where they were. Not ten yards off, beside {spot}, it squatted, thick and grey. It had seen them. It was doing what such creatures do before they spring, which is nothing at all. ^ It did it for a quarter of an hour. A leaf came down on it. “Perhaps it’s a patient one,” said {c}. {hero} had begun to suspect something. {He} threw {his} hat, and it landed with a small, flat, stony sound. {He} thought about the whole town, and who’d thrown what at what.',
     ],
     turn: [
       'A leaf lay in the path with a little lake in it. {hero} knelt to look. There had been no rain since Sunday. As {he} watched, a drop came sliding down and made the lake tremble. It was warm, and it tasted of the seaside. ^ {He} knew that taste. Everybody does; it is the taste of the end of the party, and of being the last one fetched. “BOOO,” said the distance. “Why,” said {hero}, “that isn’t a threat at all. It’s what I do, into a pillow.”',
+      '{He} had put down {his} hand to get up, and it was wet. All round {him} on the ground the dead leaves lay like saucers, and each one had been filled. {He} looked for the cloud. There wasn’t one. {He} knelt, and put one to {his} lips, as you’d try a soup. ^ Nobody cries in a foreign language. It came over the trees, the whole great howl. It was like one of those drawings that is a vase, and then is two faces. {hero} held {his} breath. There it was, and it had been all along. “Boo,” it said. “Hoo.”',
+      '“Have you noticed,” asked {c}, “that it stops to breathe?” {hero} hadn’t. One doesn’t, from under a desk. {He} knelt among the leaves to listen, and counted. There was a long one, then a gulp, then three short; and something ran down off a fern and went plop. ^ {He} held the lantern over it. It was clear, and round, and as warm as a hand. “That’s not how you’d do it if you were angry,” {he} said. “If you’re angry there’s somebody you’re doing it at.” {He} listened once more. “That’s how you do it when there’s nobody.”',
     ],
     turnDeepens: [
       'They went from drop to drop, and nobody had to say which way. Beyond {spot} the path ran like a gutter. {hero} found that {he} was practising. “Hello” sounded false. “There, there” is what one says to a horse. ^ {He} could think of a hundred things that people had said about the noise, and of not one that had been said to it. “They wrote down what time it came,” {he} told {c}, “and how loud, and how many teeth. There wasn’t even a column for why.”',
+      'After that it was a different walk. The tears had made a path, past {spot}, with little bays in it. The lantern went ahead of them over the wet like a moon. {hero} didn’t think about teeth. {He} was thinking about all those windows, and how one sounds from outside. ^ “What shall you say to it?” asked {c}. “I don’t know,” said {hero}. “What do you say?” {C} thought back. “You came and sat on the stairs,” said {c}, “that time. You didn’t say a thing. You’d brought a biscuit.”',
+      'How one walks depends on what one’s walking to. {hero} had crept out, and marched, and at {spot} they’d fairly run. Now {he} went as one goes down a passage, at night, to somebody else’s door. It was louder than ever. It was only that it had stopped being loud at {him}. ^ They came to where the drops ran together. {He} had to hold the lantern over {his} head. “A year,” {he} said. “We stuffed the letter boxes up with rags.” They waded on, and it got warmer.',
     ],
     lowPoint: [
       'The last drop was still rocking when they found the eye it came from. It was as big as a cartwheel, and there was another. They belonged to a {littleKind}, who was trying to take up no space and failing by several tons. “Oh no,” it said. “You’ll want to run. It’s all right. I shan’t look.” ^ That made it worse. {hero} had a kind word ready, and it had turned to chalk. {He} had come all this way to be brave, and each leg, without consulting {him}, was getting ready for home.',
+      '{He} had got rid of the monster. There was none of it left in {him}; {he} came round the corner with {his} hand held out. And there it was. It was the size of the town hall. It was a {littleKind}, with its mouth wide open, and its wet eyes rolled towards the light. ^ “Now you’ve seen,” it said, and it was not a howl, it was almost a whisper. “You needn’t be nice.” {hero} tried to. {He} felt {his} hand go down by itself. So it turns out that you can know a thing, the whole way there, and that your knees haven’t been told.',
+      'They had both thought that somebody who cried like that must be small. It was a {littleKind}, half a mile round, and it had got as much of itself as it could behind a bush. “I can hear you looking,” it said. ^ A kind word would have done it. {hero} had brought several. But there’s an old clock in everyone, older than kindness, and it had begun to strike. Run, it said. Run. {He} did not run. It was not courage. {He} had simply forgotten how it was done. The {littleKind} looked at {his} face, and nodded, and slowly began to turn away.',
     ],
     spark: [
       'With its eyes shut, the {littleKind} was counting. {hero} could hear it, under its breath. “Four. Five. Six.” It was giving {him} time to get away, and it had done this before. ^ {He} thought of standing at the top of the big slide, and counting so as not to hear {his} own knees. You cannot be properly frightened of somebody whose numbers you know. “Nine,” it whispered. “Ten.” {hero} made up {his} mind that at twenty there was going to be somebody there.',
+      'It was when it turned that {hero} saw its back. There was a leaf stuck there, between the shoulders, right in the middle, where you can’t reach. It must have been there for weeks. ^ {He} did not know why it should be that. You’d have to have somebody, for a leaf like that. You’d only have to say, “You’ve a leaf on you,” and they would take it off. {hero} found that {he} was breathing. {He} wasn’t looking at a monster now. {He} was looking at somebody with nobody to tell them.',
+      '“What do they call you?” it asked, in a very small voice, to be polite, while it looked for somewhere to go. {hero} couldn’t say it. {He} had a throat like a keyhole. {He} saw it wait for an answer, not too hopefully. Then it nodded, as if it were used to that; and it was the nod that did it. ^ {He} had seen that somewhere. It was in the mirror in the cloakroom, the week they’d moved here. It’s how you nod when you’ve said hello, and nobody’s turned. “Oh,” thought {hero}. “It’s only somebody new.”',
     ],
     deed: [
       'It took some time to persuade {his} legs, one after the other. {hero} walked right up, turned sideways, since it is rude to stare, and sat down so near that {he} could feel the warmth along {his} back. {His} heart was going like a stick along railings. ^ One vast eye opened. “{refrain}” said {hero}. {He} said it the way you hold out the plate with the last biscuit. And then, though everything in {him} wished to go on talking, {he} stopped, and left the biscuit there.',
+      '{hero} sat down, not in front of it, where the town would have stood, and not behind, where one hides. {He} sat down beside. It was like sitting by a stove, or a ship. {He} could hear the great heart going, a good deal too fast, and {own} going with it, like a small dog after a cart. ^ “{refrain}” {he} said. You’d never have known it for the same words. {He} put them down on the ground between the two of them, so that they might be picked up or left. {He} didn’t look to see which.',
+      'There’s a great deal of talk about being brave, and it’s always about going. No one had told {hero} that one might have to do it by staying. {He} bent one knee. {He} bent the other. The moss was sopping. From down there the {littleKind} had no top at all, only a hem. ^ “{refrain}” {he} asked the hem. It came out hoarse, but then it was quite in earnest. {He} had thought that the silence would be hard to bear. But silence is only hard if you’re waiting for it to be over. {He} let it be a thing they did together.',
     ],
     deedHolds: [
       'For a long time it only sniffed, and every sniff moved {his} hair. “{Little},” it said. “That’s my name, if you wanted one. At home we all call before we sleep, and wait till the others answer. It means: still here. Are you?” It gulped. “I thought if I called loud enough it might reach somebody.” ^ “It reached everybody,” said {hero}. “That was the trouble.” {He} put both arms about as much of {little} as {he} could manage, which was an ankle. “Still here,” {he} said.',
+      '“{Little},” it said, by and by, as if it had had to go and look for it. “And it’s not what you think. It’s only what we say. You call across the hills, last thing, and they call it back. Then you know it’s all right to shut your eyes.” It wiped them. “I thought perhaps you’d all lost your voices.” ^ {hero} leaned {his} whole length against the nearest of it, with {his} arms out. It was like embracing a church. “We had,” {he} said, into the warm. “We’d lost something. Say it again, would you? Slowly. I want to get it right.”',
+      '“You’re the first,” it said, “who’s come to that end of the sentence.” Its name was {little}. It told {him} the rest in bits. It was no more than good night. At home it goes from hill to hill, and you can’t sleep till it has come back. ^ “And nobody’s ever,” said {hero}. “No.” “Not once.” “There was an echo,” said {little}, “but it was only me.” There are things that you can’t put right with words. {hero} got up and put {his} arms about that vast wet neck. {He} stayed until there were no more sniffs.',
     ],
     solved: [
       '{hero} went from door to door, and at each one {he} had to explain that it was not a trick. Then the hour struck. {Little} breathed in, and lost heart, and let it out as a squeak. “Booo-hooo?” ^ Nothing stirred. Then a bolt was drawn, high up, and a cracked old voice that had not sung in years sent it back. A second window took it up, and a third, and the bakery, and the bell in the tower. “They’re there!” cried {little}. “They were there all along!”',
+      'The town had gone under its tables. It heard the usual hour strike, and shut its eyes. What came was not the usual thing. It began low, and trembled, and was about to break. Then, high and cracked and close by, somebody finished it off. “Hooo!” ^ They came up from behind their furniture. In the square was {hero}, on {little’s} foot, with both arms in the air. “It’s good night!” {he} shouted. “It’s been saying good night!” You could see it go along the windows like a lamp being carried through a house. Then they opened. You never heard such a good night in your life.',
+      '{hero} had prepared a speech for the town. It had to do with listening, and {he} was rather proud of it. But the shutters were all closed, and {little} shook behind {him} like a wet tree, and {he} could remember none of it. “Just do it,” {he} said. “I’ll be your hill.” ^ “Booo-hooo?” There was a pause for a whole town to hold its breath in. {hero} called it back. And behind a door somebody very old and deaf, who had felt it in the floor for a year, said “Ah!” and called it too.',
     ],
     home: [
       'They have taken the shutters off; nobody could remember the use of them. Visitors who hear it for the first time drop their forks. “That?” say the people of the town. “That’s only {little}, saying good night.” They are rather proud of it. ^ {hero} answers last, by arrangement, waving from {his} window with {his} eyes half shut. Somewhere past the roofs a very large head goes down to sleep. It is quiet then, but not the old sort of quiet. This one has somebody in it.',
+      'They’ve put it in the guide to the town: “Evenings, good night (free).” People come a long way. But the best place for it, if {he} did but tell them, is {hero’s} bed, by the open window, with the blanket up to your nose. You get the first one there. It comes in over the roofs like a big slow wave, and lifts you, and sets you down. ^ {He} sits up and sends it on. It is odd to think that it used to be a noise. {He} waves, though it’s dark, and though it’s miles. One never knows how far they can see, where {little} comes from.',
+      '“And what did it want?” people ask, even now, when they’ve got it all wrong. {hero} tells them. They’re always a little let down. They had hoped, {he} thinks, for tusks. ^ But at the hour when the spoons begin to stir in the drawer, {he} has noticed, they all find something to do near a window. {He} kneels up at {own}, in {his} pyjamas, yawning till {his} ears crack. Far off it starts. The street hands it on from house to house. It goes away over the fields with every one of them in it. Then it’s night. You can tell it from the dark.',
     ],
   },
 };
