@@ -9,6 +9,7 @@ import { ALL_PLACES } from '../places/all-places.ts';
 import type { Plot } from '../plots/plot.ts';
 import type { KnownWord, Understanding } from '../understand/understand-idea.ts';
 import { choosePlot } from './choose-plot.ts';
+import { CREATURE_HOMES } from './creature-homes.ts';
 import { placeNamed, placeOf, type StoryPlace } from './place-phrases.ts';
 import {
   type PlannedCompanion,
@@ -67,27 +68,6 @@ const THEME_SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
   cooking: ['town', 'garden'],
 };
 
-const CREATURE_SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
-  whale: ['seaside', 'underwater'],
-  fish: ['underwater', 'seaside'],
-  turtle: ['seaside', 'underwater', 'garden'],
-  penguin: ['snow', 'seaside'],
-  lion: ['jungle', 'desert'],
-  monkey: ['jungle', 'forest'],
-  elephant: ['jungle', 'meadow'],
-  dinosaur: ['jungle', 'forest', 'desert'],
-  robot: ['space', 'town', 'school'],
-  star: ['space', 'mountain', 'meadow'],
-  dragon: ['mountain', 'castle', 'forest'],
-  unicorn: ['meadow', 'forest', 'castle'],
-  horse: ['meadow', 'mountain', 'desert'],
-  hedgehog: ['garden', 'forest', 'meadow'],
-  frog: ['garden', 'jungle', 'meadow'],
-  duck: ['garden', 'meadow', 'seaside'],
-  owl: ['forest', 'castle', 'mountain'],
-  bear: ['forest', 'mountain', 'snow'],
-};
-
 function placesOf(
   understanding: Understanding,
   plot: Plot,
@@ -127,7 +107,7 @@ function placesOf(
   );
   const pools = [
     suits(wanted),
-    suits(CREATURE_SETTINGS[companion.character.creature] ?? []),
+    suits(CREATURE_HOMES[companion.character.creature] ?? []),
     open,
     ALL_PLACES,
   ];
