@@ -28,9 +28,9 @@ export const firstDay: Plot = {
       at: 'home',
       props: [{ prop: 'backpack', place: 'ground' }],
     }),
-    ['New bag. New shoes. Wobbly tummy.', 'Today is the day. Gulp! says {hero}.'],
-    '{hero} had a new bag and new shoes. But in {his} tummy there were frogs. Hop, hop, hop! ^ “What if nobody plays with me?” {he} asked.',
-    'The new bag stood by the door. It was ready. {hero} wasn’t. There were [frogs|hamsters] in {his} stomach, and they were doing gymnastics. ^ “What if I don’t know where to sit?” {he} said. The bag had no answer to that.',
+    ['New bag. New shoes. Frogs in my tummy!', 'Today! Hop, hop, go the frogs in {hero}.'],
+    '{hero} had a new bag and new shoes. But in {his} tummy there were frogs. Hop, plop, hop! ^ “What if nobody plays with me?” {he} asked.',
+    'The new bag stood by the door. It was ready. {hero} wasn’t. There were frogs in {his} stomach, and they were doing gymnastics. ^ “What if I don’t know where to sit?” {he} said. The bag had no answer to that.',
     'Everything was new, down to the [laces|socks]. The pencils were sharp, and the bag smelled like the inside of a shop. Only {hero} was the same as ever, and {he} was not at all sure that {he} would do. ^ It was not the lessons. {He} had turned it over in bed, and it came down to one thing. In the middle of the day there would be a bell, and everyone would run outside with somebody. {He} did not have a somebody.',
   ),
   setOut: beat(
@@ -96,7 +96,7 @@ export const firstDay: Plot = {
     ['“{refrain}” whispers {hero}. I can ask.', 'New shoes here. New shoes there. Same!'],
     '{hero} looked at the shiny shoes. The toes were turned in. ^ {He} knew what that meant. There were frogs in that tummy, too! “Frogs need frogs,” {he} said.',
     '{hero} looked at the shoes once more. One was standing on the other. {He} looked down. So was {own}. ^ “They’re not thinking about me,” {he} said. “They’re thinking about them.” It was the most comforting thought of the whole day.',
-    '{hero} looked once more at those neat, unhappy shoes. One of them had crept up and was standing on the other’s toe, to keep it company. ^ {He} glanced at {his} own feet and almost laughed. All day {he} had felt everybody’s eyes on {him}. But a person with shoes like that isn’t looking at you. They’re busy. They have frogs of their own. “I don’t have to be good at it,” {he} said. “I only have to go first.”',
+    '{hero} looked once more at those neat, unhappy shoes. One of them had crept up and was standing on the other’s toe, to keep it company. ^ {He} glanced at {his} own feet and almost laughed. All day {he} had felt everybody’s eyes on {him}. But a person with shoes like that isn’t looking at you. They’re busy. They have a stomach of their own. “I don’t have to be good at it,” {he} said. “I only have to go first.”',
   ),
   deed: beat(
     show('walk', 'brave', 'brave'),
@@ -108,7 +108,7 @@ export const firstDay: Plot = {
   deedHolds: beat(
     show('sit', 'smile', 'cosy'),
     ['“I’m {guest}.” Munch, munch. Two new friends!', 'Share. Munch. Giggle! “I’m {guest}.”'],
-    'Two wet eyes looked up. “I’m {guest},” said the shoes. “I’ve got frogs, too. Big ones!” ^ They shared the sandwich. The frogs liked it.',
+    'Two wet eyes looked up. “I’m {guest},” said the shoes. “I’m full of frogs. Big ones!” ^ They shared a sandwich. The frogs liked it.',
     'There was a long pause. Then a hand came out. “I’m {guest},” said the owner of the shoes. “I’ve been here since nine. I know this wall by heart.” ^ They laughed. It was just a small laugh, but it fitted two.',
     'For a moment nothing happened at all. Then a hand came out and took the bigger half. “{guest},” said a hoarse voice. “I saw you fall off the wall. I wanted to say something. I thought you’d think I was laughing.” ^ “Were you?” “No,” said {guest}. “I thought, there’s someone I could sit with.” {hero} put down {his} bag. There turned out to be room behind {spot} for two, if neither of you minded.',
   ),

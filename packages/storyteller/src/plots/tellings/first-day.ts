@@ -1,137 +1,165 @@
 import type { Tellings } from '../further-tellings.ts';
+import { firstDayOlderTellings } from './first-day-older.ts';
 
 /** Further wordings of “first-day”. */
 export const firstDayTellings: Tellings = {
+  '2-3': {
+    want: [
+      'Hop, hop, frogs! Frogs in {hero’s} tummy. Gulp!',
+      'Bag on. Bag off. Jump, go the tummy frogs.',
+      'School today! {hero} has frogs inside. Ribbit!',
+    ],
+    setOut: [
+      'Left shoe, right shoe, tip, tap, tip! {refrain}',
+      'Come, bag! Come, {c}! {refrain}',
+      'Here is the gate. Squeak! {refrain}',
+    ],
+    problem: [
+      'Feet, feet, feet! Where do {hero’s} feet go?',
+      'Big noise here. Big noise there. Small {hero}.',
+      'Hello? Hello? They all run by. Whoosh!',
+    ],
+    try0: [
+      'Here comes the ball! There goes the ball. Oh.',
+      '“Me too!” Just a squeak. Off they run.',
+      'Kick! Whoosh! “Wait for me!” No one waits.',
+    ],
+    try1: [
+      'Twirl, twirl, twirl! Dizzy {hero}. Crash, bang!',
+      'Clap for me! Hop, kick, whoops. Flat!',
+      'Watch this! One leg. No legs! Boomp.',
+    ],
+    try2: [
+      'Tiptoe, tiptoe, out of sight. Quiet. Too quiet.',
+      'Where is {hero}? Hiding! No one comes looking.',
+      'Small, small, smaller. Nobody peeps in here.',
+    ],
+    turn: [
+      'Snuffle, snuffle. “Not me!” Then who is it?',
+      'Peep! Two shiny shoes. Drip, drop. A tear!',
+      'Hic! What was that? Somebody small is hiding.',
+    ],
+    turnDeepens: [
+      'So far to go! Tiptoe, {hero}, tiptoe.',
+      'Two are lonely. One here, one there. Hmm!',
+      'Shh! {hero} creeps up, toe by toe.',
+    ],
+    lowPoint: [
+      'Tick, tock. Feet stuck. {hero} looks down.',
+      'Tock, says the clock. Stop, say the feet.',
+      '“Not now,” says {hero}. “Not yet.” Tick, tick.',
+    ],
+    spark: [
+      'Knock, knock, go those knees. {hero’s} knees knock too!',
+      'You look shy. I feel shy. That makes two!',
+      '{hero} blinks. “We are just the same!”',
+    ],
+    deed: [
+      'Chin up! Tip, tap, here I come. {refrain}',
+      'First step. Next step. “Room for me?” {refrain}',
+      '{refrain} “Hello, you! Will you play?”',
+    ],
+    deedHolds: [
+      'Nod, nod. “I’m {guest}. Sit here!” Hee, hee!',
+      'Move up, {guest}! Half for you, half for me.',
+      '“{guest},” says a small voice. “Sit with me?”',
+    ],
+    solved: [
+      'Kick it here! Kick it there! {refrain}',
+      'First two. Then four. Then everyone! Wheee!',
+      '“Me too?” “Yes, you too!” Run, {guest}, run!',
+    ],
+    home: [
+      'Boing! {hero} is home. “I have a friend!”',
+      'Again tomorrow? Yes, yes, yes! Jump, jump!',
+      'Flop, goes the bag. Jump, goes {hero}. Hooray!',
+    ],
+  },
   '4-5': {
     want: [
-      'Everything was ready. The bag was ready. The shoes were ready. ^ Only {hero’s} tummy said, “Wait a minute.”',
+      'Everything was ready. The bag was ready. The shoes were ready. ^ Only the frogs in {hero’s} tummy said, “Wait a minute.”',
+      'Hop, flop, plop! There were frogs in {hero’s} tummy. {He} hadn’t swallowed any. It was because of today. ^ {He} held on to {his} new bag with both hands.',
+      '“Have I got everything?” asked {hero}. Pencils, yes. Apple, yes. Frogs in the tummy, yes, lots. ^ “I haven’t got a friend,” {he} said. “I looked in every pocket.”',
+      'The new shoes were in a hurry. {hero} was not. {He} was full of frogs. ^ “You go,” {he} told the shoes, “and tell me about it after.”',
     ],
     setOut: [
       'At the corner {hero} stopped. Then {he} filled {himself} up with air, like a balloon. “{refrain}” ^ And {his} feet began to walk.',
+      'There was a gate, and behind it a very big door. {hero} looked at {c}. {C} looked at {hero}. ^ “{refrain}” And the door was not so big.',
+      '“My legs are jelly,” said {hero}. “Jelly can wobble along,” said {c}. ^ So they wobbled, all the way to the gate. “{refrain}”',
+      '“What do you say to a school?” asked {hero}. {C} did not know. ^ “{refrain}” {he} said, to be on the safe side. In they marched.',
     ],
     problem: [
       'Inside it was as loud as a [zoo|fair]. They knew where to go. They knew what to sing. ^ {hero} stood beside {spot} and knew nothing at all.',
+      'Everyone had a hand to hold. Two by two they went past {spot}. ^ {hero} counted {himself}. One. {He} counted again. Still one.',
+      'What a noise! It was like sitting inside a drum. Somebody ran to {spot}, and somebody ran back. ^ Nobody ran to {hero}.',
+      'There were coats on all the pegs and bottoms on all the chairs. ^ {hero} stood next to {spot} and wondered which bit was for {him}.',
     ],
     try0: [
       '{hero} waved at a game. But {he} waved so small that it looked like scratching. ^ Nobody waved back. They thought that {he} had an itch.',
+      'A ball came rolling up to {hero}. This was it! {He} ran, {he} kicked, and {he} missed. ^ The game went on without {him}.',
+      '“Excuse me,” {hero} told the game. A game has no ears. ^ It ran round {spot}. {He} ran too, but {he} was always one corner behind.',
+      '{hero} ran after the ball, calling “Me too!” {His} voice had shrunk. ^ It was as small as a pip, and nobody heard it drop.',
     ],
     try1: [
       '“I can jump off {spot}!” said {hero}, and did. Thump! ^ Everyone said “Ooh.” Then everyone went back to playing.',
+      'So {hero} did {his} famous spaghetti dance beside {spot}. Wiggle, wobble, slip, splat! ^ Everybody laughed. It was the wrong sort of laugh.',
+      '“I can turn round twenty times!” said {hero}. {He} did. ^ Then {spot} turned round as well. The floor came up and sat on {him}.',
+      '{hero} sang a song about cheese, with jumps. Some people looked. ^ “It was a good song,” said {c}. “But there was nowhere for them to join in.”',
     ],
     try2: [
       '{hero} found a quiet corner and sat on {his} bag. Nobody could see {him} there. ^ So nobody came. Tick, tock, tick.',
+      'On tiptoe {hero} went behind {spot}. {He} made {himself} as flat as a plate. ^ It worked very well. No one came to look. No one at all.',
+      '“I’ll be a book,” said {hero}, and stood quite still beside the shelf. ^ Nobody pushes a book. But nobody asks one to play, either.',
+      'Tip, tip, tip, round the back of {spot}. It was nice and dim. ^ After a while {hero} said “Boo!” to nobody. Nobody jumped.',
     ],
     turn: [
       'Then somebody hiccuped. It was the kind that comes after crying. ^ Behind {spot} there were two knees, and a chin on top.',
+      'Plip. A drop fell on the floor. {hero} felt {his} cheeks, but they were dry. ^ Then who was it? Somebody was sitting behind {spot}!',
+      '“Shh,” said {hero}. “Somebody is trying not to cry. I know how that sounds.” ^ Round the side of {spot} there peeped one new shoe.',
+      'There was another hiding place, behind {spot}. {hero} had not seen it. ^ And somebody was in it, with a wet face and very new shoes.',
     ],
     turnDeepens: [
       '{hero} knew that face. {He} had worn it all day! ^ “I was looking for a friend,” {he} told {c}. “There’s somebody over there who is looking too.”',
+      '“That one has nobody, too,” whispered {hero}. “And I have nobody. That’s two nobodies!” ^ {He} went a little closer, on tiptoe. The floor was very wide.',
+      '{hero} forgot to be sad. There wasn’t time. ^ “Somebody ought to go over there,” {he} told {c}. Then {he} saw who somebody was.',
+      'You can’t shout across a room, “Are you lonely?” You have to walk over. ^ {hero} stood up on {his} toes and looked at the long, long way.',
     ],
     lowPoint: [
       'But it was a long, long floor, and {hero} was very small. {He} took two steps, and then {his} feet said no. ^ “Tomorrow,” {he} whispered. “Maybe tomorrow.”',
+      'One shoe went forward. The other shoe stayed where it was. {hero} stood there in between. ^ “I’m too small for this,” {he} said.',
+      'Tick, said the clock on the wall. Soon the bell would ring. {hero} opened {his} mouth, and only air came out. ^ {He} shut it again.',
+      '“Hello” is a short word. But it had got stuck, sideways, somewhere in {hero’s} neck. ^ {He} hung {his} head and looked at the floor.',
     ],
     spark: [
       'The knees shook. {hero’s} knees shook, too. ^ “Four shaky knees,” {he} thought, “is better than two.” And that was nearly funny.',
+      '{hero} thought of what {he} wanted most. It was for somebody to come and say hello. ^ “Oh,” {he} said. “Then that’s what I’ll do.”',
+      'What if two people both wait? Then they wait till teatime! {hero} shook {his} head. ^ “One of us has to start,” {he} said. “I’ve got my shoes on.”',
+      'Sniff, went the one over there. Sniff, went {hero}. It sounded like a talk. ^ “We’ve begun already,” {he} thought. “Now we only need the words.”',
     ],
     deed: [
       '“{refrain}” Across the floor went {hero}, one foot, two feet, all the way. ^ “I’m {hero},” {he} said. “Is there room for me?”',
+      'This time {hero} took the words along. “{refrain}” {He} walked straight over, and did not stop. ^ “Hello, you,” {he} said. “I’m {hero}, and I’m new. Are you?”',
+      '“{refrain}” {hero} went the whole long way, on wobbly legs. ^ “I don’t know anyone yet,” {he} said. “So I thought that I could start with you.”',
+      'Off went {hero}, past {spot}, with {his} chin up. “{refrain}” ^ “I’m {hero},” {he} said. “Can I be lonely over here, with you?”',
     ],
     deedHolds: [
       'The chin came up. “I’m {guest}. I don’t know where the toilets are.” ^ “Me neither!” said {hero}. And then they both laughed until they hiccuped.',
+      'The wet face thought about it, and nodded. “I’m {guest},” it said. {hero} sat down. ^ They had nothing to say, and it was lovely to say it together.',
+      '“I’m {guest}. I can do this.” {guest} wiggled one ear. {hero} could wiggle {his} nose. ^ They sat and wiggled until they fell over.',
+      '“{guest},” said somebody very small. “That’s my name. Do you want to share my wall?” ^ {hero} did. It was a very good wall, with two people against it.',
     ],
     solved: [
       'They made a boat out of three chairs. “All aboard!” called {guest}. More and more came running. ^ “Is there room for me?” asked the last one. There was!',
+      '{guest} rolled the ball. {hero} rolled it back. It rolled into somebody’s foot, and the foot rolled it on. ^ Soon there were nine of them, all shouting, “To me!”',
+      '“Let’s be trains,” said {guest}. They choofed round {spot}, and at each stop somebody got on. ^ “Is it full?” asked the last one. “Never!” cried {hero}.',
+      'They ran after the ball, and the ball ran away laughing. Then there were three. Then there were six. ^ “You too!” called {hero} to somebody shy by {spot}.',
     ],
     home: [
       'That night {hero} put {his} shoes by the bed, with the toes to the door. ^ “We know the way now,” {he} told them.',
+      '{hero} jumped in at the door. “I’ve got a {guest}!” {he} shouted. ^ The bag fell over. It was quite worn out, and it could not wait for tomorrow.',
+      '“And what did you learn?” they asked at home. “Hello,” said {hero}. “It’s harder than sums.” ^ Then {he} jumped up and down, to show how glad the frogs were.',
+      'Was it tomorrow yet? No. {hero} jumped on the mat, to make it come faster. ^ “{guest} will be there,” {he} told the new shoes. “And so will you.”',
     ],
   },
-  '6-8': {
-    want: [
-      'Everybody had said the same thing over the toast. “You’ll love it!” But none of them had to go. ^ {hero} held on to the straps of the new bag. Down in {his} tummy, frogs were jumping about with their boots on. “Suppose there’s nobody to play with?” {he} asked the hall. A frog turned a somersault.',
-    ],
-    setOut: [
-      'The way to school was exactly four hundred and six steps. {hero} counted them, because numbers leave less room for frogs. At the gate {he} ran out of numbers. ^ “Now what?” asked {c}. “Now we say it,” said {hero}. “{refrain}” It sounded braver than it was. But it opened the gate.',
-    ],
-    problem: [
-      'It was like a party that had started without {him}. By {spot} somebody told a joke, and ten people had the answer. By {spot} they were picking teams, and every team was full. ^ {hero} smiled at the floor. {He} smiled at a hook. The hook was friendly, but it was busy with a coat.',
-    ],
-    try0: [
-      '{hero} ran along beside the game for a while, as if {he} was in it. Then {he} opened {his} mouth. “Hem,” {he} said. It was meant to be a whole question. ^ The ball went by, and the feet went by. Soon there was nobody left at {spot}. “I think you have to put the words in,” said {c}.',
-    ],
-    try1: [
-      '“I’ll make them laugh,” said {hero}. {He} danced in front of {spot}, with a twirl and a headstand. {His} bag had been waiting for this. ^ Out fell everything. A banana bounced. Two sandwiches slid down {his} neck. There was some clapping. “That was for the banana,” {he} said. “It wasn’t for me.”',
-    ],
-    try2: [
-      '{hero} tiptoed to the far side of {spot}. There was a gap there, just {his} size. From inside, all the noise sounded like the sea. ^ It was cosy for about as long as a song. Then there was nothing left to count. “Nobody can say no to me in here,” {he} told {c}. {C} thought about it. “Or yes.”',
-    ],
-    turn: [
-      'Sff. {C} looked at {hero}. “That wasn’t me,” said {hero}, and felt {his} nose to make sure. Sff! It came from the other side of {spot}. ^ Very carefully, {hero} peeped round. There were two shoes, so clean that {he} could see {his} face in them. And there was somebody in the shoes, trying not to cry.',
-    ],
-    turnDeepens: [
-      'On {his} toes, {hero} backed away to think. All those loud ones had a friend already. Here was one who hadn’t, and {he} had gone straight past. ^ “I was looking where the noise was,” {he} said. “I should have looked where it wasn’t.” Only ten floor tiles lay between them. Each one seemed as wide as a lake.',
-    ],
-    lowPoint: [
-      'One tile. Two tiles. Then the frogs woke up, every one, and {hero’s} knees stopped. What if the shoes walked off? They might have seen the sandwiches. ^ Above {him} the clock went tock. In a little while the bell would ring. “I had a whole day,” {he} said, “and I’ve used it all up on being scared.”',
-    ],
-    spark: [
-      'Then {hero} saw the laces. They were tied in a knot, and the knot was tied in a knot. Somebody had been fiddling with them for hours. {He} looked down at {his} own. Knots. ^ “Those are frog knots,” {he} whispered. “You only do that when you want to be asked.” Well, so did {he}. And one of them had to start.',
-    ],
-    deed: [
-      '“{refrain}” {hero} did not dance and {he} did not mumble. Tile by tile {he} went, with {his} chin up and {his} knees knocking. {He} stopped in front of the shiny shoes. ^ “Hello. I’m {hero},” {he} said. “I’m new, and I don’t like it yet. There’s a bit of sandwich left. Shall we have it together?”',
-    ],
-    deedHolds: [
-      'The shoes didn’t move. Then they moved over. “You can sit,” said a small voice. “I’m {guest}. Is it the kind with cheese?” ^ It was. {hero} sat down, and they chewed for a while without a word. “I’ve got frogs in my tummy,” said {hero}. “Mine are toads,” said {guest}. That was when they both began to giggle.',
-    ],
-    solved: [
-      '{guest} could croak. {hero} could hop. So that was the game, and the ball was a fly. Soon the whole floor round {spot} was hopping. ^ Somebody stood at the edge, very busy with a sleeve. “Um,” said the somebody. {hero} stopped in the middle of a hop. “You can be a toad,” {he} called. “We’re short of toads!”',
-    ],
-    home: [
-      '{hero} came in at the door in one jump, and {his} bag came after. “{guest} is bringing jam tomorrow, and I’m bringing cheese!” {he} shouted, before anyone could ask. ^ Later {he} felt {his} tummy. It was quiet in there. One small frog was left, curled up asleep. “You can come too,” said {hero}. “We know where to sit.”',
-    ],
-  },
-  '9-12': {
-    want: [
-      'On the hall floor stood the new bag, buckled and upright, like somebody who has been ready for hours. {hero} held on to one of its straps and envied it. Bags are never asked their names in front of a class. ^ {He} could manage sums. {He} could manage a peg, and a bell, and soup that smelled of other soup. What {he} could not see was the bit in the middle, when they all go outside in twos. {He} had counted {himself} several times over, and always came to one.',
-    ],
-    setOut: [
-      'Courage, {hero} had been told, is chiefly a matter of air. Frightened people hold on to theirs, like corked bottles. The cure is to let it in, count five, and let it out again. ^ At the corner they tried it. “{refrain}” said {hero}. {C} said it too, slightly out of time. The school was just as large as it had been. But {his} feet, which had been discussing the matter, seemed to take this for a decision, and went.',
-    ],
-    problem: [
-      'Everybody had come in with somebody. They stood about in knots, by {spot} and by {spot}. Each was tied so neatly that there wasn’t a loose end to take hold of. They had names for each other that were not their names. ^ {hero} laughed at a joke. It turned out to be an argument. After that {he} read a notice about lost gloves as if there might be a test on it. No door had been shut on {him}. It was only that nobody had noticed one was needed.',
-    ],
-    try0: [
-      '“Can I play, please?” {hero} had tried it out under the blanket in several voices, and chosen the fourth. Now {he} ran along beside the game, waiting for a gap to put it in. The gap came. The sentence did not. There was only a breath with a squeak on the end, and the ball took everyone away past {spot}. ^ “They turned me down,” {he} panted. “To be turned down,” said {c}, “you have to turn up.” {hero} scowled. {He} had whispered on purpose, so as to have something to blame.',
-    ],
-    try1: [
-      '“They need a reason,” said {hero}, and decided to be one. {He} climbed the low wall near {spot} and announced a dance along the top of it, with {his} eyes shut. ^ For six steps it was magnificent. The seventh was in the flower bed. There was a silence, and then a great deal of interest, all of it in {his} knees. “Well, they know me now,” {he} said, when the crowd had gone. “They know a person who falls off things,” said {c}. “I’m not certain that they’ve met you.”',
-    ],
-    try2: [
-      'A clever animal, {hero} reasoned, does not go about in the open. {He} tiptoed off to the gap behind {spot} and fitted {himself} into it, with a book. It was warm. It was dry. No one could possibly laugh at {him} there. ^ {He} read one page eleven times. By and by {he} saw what was wrong with the plan, which was that it worked. Whatever was going to happen that day would have to happen to some other person, since it would never find {him}.',
-    ],
-    turn: [
-      'There are a dozen kinds of sniff, and {hero} had become an expert. This was not a cold, and it wasn’t dust. It was the sort that you swallow halfway. It had come from beyond {spot}, and for once it hadn’t come from {him}. ^ {He} put one eye round the corner. There stood a pair of shoes, straight from the box, with their toes turned in. They had not run anywhere all day. They did not look as if they had been asked to.',
-    ],
-    turnDeepens: [
-      'It was a sum, and {he} had got it wrong. {hero} had gone looking for a friend among people with plenty, which is like looking for a chair where everyone is already sitting. {He} had gone by the noise. It had never struck {him} that lonely people make hardly any. ^ “It’s ten steps,” said {c}, measuring. “Is that far?” “It depends,” said {hero}, up on {his} toes, “on who has to take them.” From here the floor looked about as wide as the sea, and there was no boat.',
-    ],
-    lowPoint: [
-      'Four steps went quite well. The fifth came down in the same place as the fourth. {hero} stood there in the middle of the floor, with the flower bed still on {his} knees, and could go neither on nor back. Suppose this one shook a head as well? Then it would be official. ^ The clock cleared its throat. Soon there would be coats, and a gate, and a kind voice asking, “Well? Who did you play with?” {He} began to choose the words for not answering. They came quite easily.',
-    ],
-    spark: [
-      '“What are you frightened of?” asked {c}. “Being looked at,” said {hero}. Then {he} took a proper look {himself}. The shoes beyond {spot} had begun to rub against each other, left over right, right over left. ^ {He} knew that from the inside. With {his} own feet at it, {he} hadn’t noticed anybody for hours. “They’re far too busy to look at me,” {he} said. “They’re only waiting for it to be over.” One of them had to be first. It didn’t say anywhere that the first one must do it nicely.',
-    ],
-    deed: [
-      '“{refrain}” It took six steps, and {hero} did not hurry any of them. Each had a squeak in it. Round the edge of {spot} {he} went, and stopped, and found that all {his} good sentences had stayed behind. ^ It was just as well. “Hello,” {he} said. “I’m {hero}. I don’t know where anything is, and I’ve been hiding next to you for ages. Are you hungry? It was a cheese sandwich once.” The sandwich trembled as {he} held it out. {He} didn’t hide that, either.',
-    ],
-    deedHolds: [
-      'It is possible to count quite high while a person makes up their mind about a sandwich. {hero} had got to nineteen. “Is there pickle in it?” asked the shoes. “A bit.” “I like a bit,” they said, and shuffled along. “I’m {guest}. I saw you on the wall.” ^ “So did the whole school,” said {hero}. “I thought it was brave,” said {guest}, chewing. “I’ve been trying to come out since the register.” It was cramped behind {spot}. But it is odd how much less room two people need than one.',
-    ],
-    solved: [
-      'No one ever settled who had thought of it. There was a ball, and a sock, and a rule by {guest} that you might only speak frog. They ran and they croaked until they had to hold on to {spot}. When {hero} wiped {his} eyes, there was a queue. ^ “Is it hard?” asked the first in line. “Very,” said {guest}. “You have to be silly.” Soon there were eleven frogs and hardly any rules. {hero} kept one eye on the edge, all the same, in case somebody there was asking too quietly.',
-    ],
-    home: [
-      '{hero} took the front steps in one jump, and the bag came down where it had stood that morning, some years ago. “Who did you play with?” came the question. “{guest},” {he} said. Just that; a name, with nothing round it. It was the best word {he} had learned all day. ^ The shoes would need a brush. {He} looked them over and decided against it. Then {he} made two sandwiches for the next day, and stood thinking, and made a third. Somewhere there might be another pair of shoes, standing very still.',
-    ],
-  },
+  ...firstDayOlderTellings,
 };
