@@ -1,137 +1,151 @@
 import type { Tellings } from '../further-tellings.ts';
+import { lostSongYoungTellings } from './lost-song-young.ts';
 
-/** Further wordings of “lost-song”. */
+/** Further wordings of “lost-song”; the youngest readers’ are in a file of their own. */
 export const lostSongTellings: Tellings = {
-  '4-5': {
-    want: [
-      'The alarm clock opened its mouth and nothing came out. The {thing} was dumb. ^ Even the bath did not gurgle. “Somebody has turned off the music,” said {hero}.',
-    ],
-    setOut: [
-      '“We’ll follow the last note,” said {hero}. “It went that way, I think.” ^ {C} took the {thing}. “{refrain}” It sounded like [soup|socks].',
-    ],
-    problem: [
-      'They looked for a song by {spot}. They looked for a song under {spot}. ^ A [cricket|robin] rubbed its head. It knew that it had known one.',
-    ],
-    try0: [
-      '“Songs fly,” said {hero}, so {he} waved a net. Swish, swish! {He} caught a leaf. ^ The leaf did not know any songs.',
-    ],
-    try1: [
-      'They banged. They rattled. They blew. Crash, clang, parp! ^ Everyone ran away, and so did {spot}, nearly. That was not music. That was a mess.',
-    ],
-    try2: [
-      'There lived a very great singer, near {spot}. But the singer hid in bed. ^ “What if it comes out wrong?” said the singer. So it did not come out at all.',
-    ],
-    turn: [
-      '{hero} hugged {c}, because it was so quiet. And {he} heard it! Bom, bom. Bom, bom. ^ “You’ve got a drum in you,” {he} said. “And so have I!”',
-    ],
-    turnDeepens: [
-      'Bom, bom, went two hearts. So {hero} walked like that. Bom, bom, past {spot}. ^ A gate began to swing in time. Was it coming back?',
-    ],
-    lowPoint: [
-      '“Now sing,” everybody said. They all sat down to listen. ^ {hero} looked at all those eyes. {His} song ran down to {his} toes, and stayed there.',
-    ],
-    spark: [
-      '“Hmm,” went {c}, quite wrong. “Hm-hm-hoops.” It was so wrong that it made {hero} feel warm. ^ “You don’t have to be good,” {he} said. “You only have to start!”',
-    ],
-    deed: [
-      '{hero} stood up, all wobbly. One hand was on {his} heart. {He} let out a note as small as a seed. “{refrain}” ^ It cracked. And it went on.',
-    ],
-    deedHolds: [
-      'Somebody clicked. Somebody clapped. A [blackbird|frog] put in a twiddle. ^ “{refrain}” Soon the whole hill was humming, like a kettle.',
-    ],
-    solved: [
-      'Ding! Toot! Gurgle! It all came back at once. {hero} grabbed the {thing} and played until {his} hat fell off. ^ {C} sang too. It was dreadful, and lovely.',
-    ],
-    home: [
-      'In bed {hero} listened. The stairs went crick. The pipes went glug. ^ “That’s my favourite tune,” {he} said, and tapped {his} toes to it.',
-    ],
-  },
+  ...lostSongYoungTellings,
   '6-8': {
     want: [
       '{hero} ran to hear the ice-cream van. It rolled right past without its tune. “Funny,” said {hero}, and took up {his} {thing}. It made no more sound than a sock. ^ Somebody in the bath was trying to sing. You could see the bubbles, and that was all.',
+      'On Mondays there was a tuba downstairs, badly played. On this Monday you could see two cheeks go in and out, and that was all. Nobody had thought that they would miss it. ^ {hero} blew the dust off {his} {thing}. {He} did everything that you have to do. It was like talking to somebody who has moved away.',
+      '{hero} had a song for cleaning {his} teeth. It lasted just as long as teeth do. That morning there was only the brushing, which went on for ever. ^ {He} ran for the {thing}. It lay in {his} arms like a fish, looking sorry. Out on the roof a bird was tapping its own chest. “You too?” said {hero}.',
     ],
     setOut: [
       '“Songs don’t just stop,” said {hero}. “They get stuck, like drawers. We’ll go and pull.” {He} wrapped up the {thing} and took it along. ^ {C} said that they ought to have a marching song. They tried one, all the way {into}. “{refrain}” It marched like a broken chair.',
+      '“Who’s in charge of music?” asked {hero}. Nobody knew. It had always just come. “Then there’s nobody to look for it,” {he} said, “except us.” ^ {He} laid the {thing} in a basket, on a cushion, and {c} walked on the quiet side. “{refrain}” they said politely, to everyone they met.',
+      '{hero} put an ear to the ground, and an ear to the wall. It wasn’t in there. So {he} buckled the {thing} on {his} back and they set off {into}. There used to be lots of it there. ^ “{refrain}” said {hero}. It ought to have gone up at the end. It lay flat on its face.',
     ],
     problem: [
       'At {spot} a cricket was rubbing its legs together, harder and harder. It stopped and looked under its own wings. ^ {hero} put a finger in {his} ear and wiggled. It made no difference. Even the wind went by on tiptoe. “It’s like a cake with the taste gone,” {he} whispered to {c}.',
+      'They passed a brook that made no more noise than a ribbon. They passed {spot}, where the leaves were rubbing against each other like soft soap. ^ “It’s as though somebody’s drawn it,” said {hero}, “and not put in the sound.” A bird sang to them with all its might. They watched it to the end, so as not to hurt its feelings.',
+      'Nobody tells you how much you walk with your ears. {hero} bumped into {spot}. {C} bumped into {hero}, and there was not even a bump. ^ A cricket sat on a stalk and held its fiddle upside down, to see if something was stuck. {hero} knew how it felt. {He} had looked inside the {thing}, too.',
     ],
     try0: [
       '“Here, song,” called {hero}, as you call a cat. {He} held out a jam jar beside {spot}. ^ Something flew in! {He} slapped on the lid. It was a very small fly, and it only wanted the jam. {hero} let it go and said sorry. “You can’t shut a song in,” {he} said. “It would only sulk.”',
+      '“Music’s in the air,” said {hero}. “Everybody says so.” They took a pickle jar out to {spot}, and held it open until it was full. ^ Then they let it out again, close to the {thing}. “It smells of pickle now,” said {c}. {hero} sighed. You can have the air, it seems, without the tune.',
+      'What {hero} heard was very faint. It came from behind {spot}, and it was nearly a whistle. {He} crept up with the jar. {He} pounced! ^ There was a hole in the fence, and wind in the hole. In the jar, there was neither. “It only whistled because it was going through,” {he} said. {He} let it go through.',
     ],
     try1: [
       'If no music would come, they would build some. {hero} knelt and hit the bell. {C} hit {spot}. Clank! Thud! Clank-thud-clank! ^ They both went as fast as they could, to be finished first. It sounded like a cupboard falling into another cupboard. “Who won?” asked {c}. “Nobody,” said {hero}.',
+      'Clang, went the bell, under {hero’s} stick. {C} rolled three stones down {spot}. In the gaps they both shouted. They had never in their lives been so loud. ^ “Was any of it nice?” asked {hero}, when their ears came back. {C} thought hard. “I liked it when you dropped the stick,” said {c}. “It had a rest in it.”',
+      '“An orchestra’s only a lot of people hitting things,” said {hero}. So they hit. {hero} had the bell, and {c} had the rest of the world. ^ Something fell off {spot}. A gate left its hinges. “I couldn’t hear you,” shouted {hero}. “I couldn’t hear you, either!” They stood still and looked at each other. “Oh,” said {hero}. “That’s what was missing.”',
     ],
     try2: [
-      'Near {spot} lived a singer so grand that even the mirror bowed. “Please start us off,” said {hero}. The singer went white. ^ “I’ve never sung a wrong note in my life,” said the singer, “and I won’t begin today.” The door closed, very softly, with a cushion behind it.',
+      'Near {spot} lived the Great Singer, in eleven scarves, so grand that even the mirror bowed. “Please start us off,” said {hero}. The Great Singer went white. ^ “I’ve never sung a wrong note in my life,” said the singer, “and I won’t begin today.” The door closed, very softly, with a cushion behind it.',
+      'There was only one window lit by {spot}. Behind it sat the Great Singer, in eleven scarves, with a thermometer. “I’d love to,” said the Great Singer, through wool. “But not first. Someone else must be first. Then I’d know if it was safe.” ^ “Everybody says that,” said {hero}. And it was true. That was how quiet it had got.',
+      'The Great Singer opened the door by the width of one eye. There were eleven scarves below the eye, and not a sound came out of them. ^ “One la,” said {hero}. “It needn’t be a good one.” The eye filled with horror. “My dear child,” it whispered. “I’ve never done one that wasn’t.” By {spot} they heard it lock the door.',
     ],
     turn: [
       '{hero} knelt and leaned against {c}, because {he} was all out of ideas. That was how {he} felt it. Pom-pom. Pom-pom. It was small and warm and quite in time. ^ “You’re playing something!” {he} said. {C} was not playing anything. {hero} laid a hand on {his} own ribs. Pom-pom! There was one in there as well.',
+      'Nothing was left to try. {hero} knelt on the ground, and leaned on {c}, and for once they were both quite still. That was all it had been waiting for. ^ Tup. Tup-tup. Tup. “Stop tapping,” said {hero}. “I’m not,” said {c}. They both looked down at where it came from. They’d had one each, the whole way.',
+      '“I can hear my own ears,” whispered {hero}. It was that quiet. They seemed to be going in and out. Then {he} found that it wasn’t {his} ears, it was lower down. Boom, it went, and boom, as round as an apple. ^ {He} took {c} by the nearest bit and listened there as well. “You’re a bit faster,” {he} said. “We’re a duet!”',
     ],
     turnDeepens: [
       'Two drums are nearly a band. {hero} walked in time, left and right, and {c} fell in beside {him}. Past {spot} the pebbles began to tick. Past {spot} a twig tapped back. ^ “That’s the floor of the song,” said {hero}. “Now somebody has to stand on it.” {He} hoped it would be somebody else.',
+      'They tried it out. One boom, one step. It was so much easier than just walking! By {spot} the gravel joined in, and then a stick on a fence. ^ “That’s all the thump we need,” said {hero}. “What goes on thump?” {He} had been hoping that {c} would not say “Singing.” “Singing,” said {c}.',
+      'Hearts can’t stop for lunch, so the beat came with them. {hero} slapped it on {his} knees. {C} nodded it. At {spot} a door began to bang, quite softly, on the two and the four. ^ It was like a house with only the cellar in. “Somebody’s got to go up and do the roof,” said {hero}, and felt {his} knees go.',
     ],
     lowPoint: [
       'Then people came from all sides. They made a ring round {spot}, and {hero} was in the middle. “Go on,” they said. ^ {His} tune was right there, behind {his} teeth. {He} looked at the first row, and it slid back down. {He} looked at {his} shoes. They didn’t know the tune either.',
+      '{hero} had counted on about three people. There were three hundred. They had heard that someone had a beat. They stood round {spot} with their faces tipped up like plates. ^ {He} got as far as the breath. What if the note was flat? What if they laughed? It was a good big breath, and {he} swallowed it.',
+      '“Ready?” said {c}. {hero} nodded. {He} walked out. {He} bowed, which went quite well. Then it was time for the thing that comes after bowing. ^ {He} could feel it stuck, like a bone, halfway. Somebody smiled at {him}, to help. That was the end. {He} walked back in again, past {spot}, with {his} chin on {his} collar.',
     ],
     spark: [
       'Then from behind {him} came three notes. The first was too high. The second was too low. The third fell over. It was {c}, humming for no reason. ^ {hero’s} shoulders came down from around {his} ears. It was all wrong, and it was lovely, like burnt toast from somebody who likes you. “I could do one like that,” {he} thought.',
+      '“It’s all right,” said {c}, and, as it was so quiet, began to hum. It wasn’t much. It went up when it should have gone down. It ran out in the middle, and took a breath, and carried on as if that was how it went. ^ {hero} lifted {his} head. “You did it wrong!” {he} said. “I did,” said {c}. “Shall I do it again?”',
+      'Something had begun to buzz, next to {hero’s} elbow. It was {c}, and it was a song, or what was left of one after a fall. {hero} could have laughed. {He} could have cried. It was so bad, and {he} was so glad of it. ^ “Why’s it nice?” {he} asked. They both thought. “I expect it’s because it’s here,” said {c}.',
     ],
     deed: [
       'So {hero} stood up straight and shut one eye, to make the crowd look smaller. {He} felt for the beat. {He} opened {his} mouth just wide enough for a pea. ^ “{refrain}” Out it came, squeaking like a new shoe. It tripped in the middle. {hero} picked it up and went on.',
+      '{He} made no fuss this time. {hero} put {his} hand flat on the drum inside. It knocked four times against {his} palm, and that was the signal. ^ “{refrain}” It was more of a croak. {hero} had never been so proud of anything. {He} sang the second line right on top of it.',
+      '“I shall get it wrong,” said {hero}, loudly, to all of them. They looked surprised. It is a good thing to have said. After that, there’s nothing left to be afraid of. ^ “{refrain}” The note went up on tiptoe and fell off the end. {He} fetched it. {He} could see the Great Singer, all eyes, over the top of a scarf.',
     ],
     deedHolds: [
       'One note went round the ring, looking for a friend. A [robin|thrush] gave it one. Somebody slapped a knee. A baby said “Ba!” in exactly the right place. ^ “{refrain}” {hero} had begun to dance, and never noticed when. All by itself, the {thing} was humming along.',
+      'Who would be next? It was somebody with a pram, and it wasn’t quite singing. It was “pom”, where there was a gap. Then the gap after it was full of poms. ^ “{refrain}” {hero} was hopping up and down. The birds had it now, high up, and were adding twiddles.',
+      'For a moment {hero} was alone in it, as on a plank. Then a boot tapped. Then there were two boots, and a spoon. ^ “{refrain}” “Is this how it goes?” called somebody, singing something quite different. “Yes!” called {hero}, who was dancing. By and by there was so much song that you could lean on it.',
     ],
     solved: [
       'Then the whole world got its breath back. Gates sang. Drains sang. An ice-cream van came past twice, just to show off. {hero} cheered, and played the {thing} until it was hot. ^ “Was that a wrong note?” asked {c}. “Lots of them,” said {hero}. “Listen how well they get on.”',
+      'Clocks struck thirteen, for joy. A tuba was heard from a long way off, badly, and people wept and threw kisses at it. {hero} caught up {his} {thing}, and it woke with a shout. ^ And over it all came an enormous voice with eleven scarves round it. It hit the wrong note like a gong. “Oh!” cried the Great Singer. “Doesn’t it tickle!”',
+      'Now everything that had been saving it up all day let go at once. There were bells and brooks. {hero} played the {thing}, and played it, until {c} had danced a hole in the grass. ^ “I’ll come in second,” said a muffled voice, “now that somebody’s been first.” Off came the scarves, one after the other, all eleven. It was worth waiting for.',
     ],
     home: [
       'The bath was singing when they got home, or else it was the person in it. {hero} sat and listened to the stairs. Each one had its own squeak, and they went up like a scale. ^ “Good night, drum,” {he} said, with a hand on {his} ribs. Pom-pom, it answered, a little slower now. Pom-pom. Pom.',
+      'At home somebody had left the tap on, just to hear it. {hero} sat on the stairs with the {thing} in {his} lap and {his} head against the wall. In the wall the pipes sang bass. ^ “You were flat in the second line,” somebody said, passing, with a kiss. “I know,” said {hero} happily. “Everyone was. We were all flat together.”',
+      'The whole street was humming over the washing-up, and no two houses had the same tune. {hero} listened to it, with a biscuit. {He} found that you could always hear which one was yours. ^ It was the crooked one, and it came from {him}. {He} gave the {thing} a wipe and a pat. “Same time tomorrow,” {he} told it. It let out a small, sleepy “ping”.',
     ],
   },
   '9-12': {
     want: [
       'The first thing to go was the whistling. The post came in complete silence, from a person who had whistled up that path for twenty years. By ten o’clock the church bells were swinging to and fro like two people nodding, and nothing came out of them at all. ^ {hero} fetched {his} {thing} and gave it every chance. It produced a sort of breath, as though somebody had been about to speak and thought better of it. “Who turned it off?” said {hero}. Nobody knew where the switch was.',
+      'It is a great nuisance to be put in a good mood by nothing, and that was what music used to do. You’d be standing at the sink, and somebody two gardens away would whistle, and you’d find that you were drying up in waltz time. {hero} had never given it a thought. That day {he} stood at the sink. ^ Not a note. A plate was only a plate. {He} went to the {thing}, and {he} tried it gently, and then not so gently; it might have been full of sand. “Somebody’s let it all out,” {he} said.',
+      'In the night there had been a sound like a plug being pulled. People remembered it afterwards. In the morning the clock in the hall swung its pendulum at {hero} like somebody mouthing through glass. The stairs didn’t creak. You felt that you might fall through them. ^ {He} reached down {his} {thing}, and took a breath, and struck up; and there was {he}, and there was the room. {He} looked out. On the wire sat nine birds, well apart, like notes that nobody could read.',
     ],
     setOut: [
       '{hero} packed as if for an expedition: sandwiches, a whistle that did not whistle, and the {thing} wrapped in a jersey, for it looked poorly. “We’re going to where the tunes come from,” {he} told {c}. “You don’t get that many by accident.” ^ An expedition wants a song. They gave it one, all the way {into}, and people took off their hats, supposing that somebody was ill. “{refrain}” they said, with great courage and no tune.',
+      'One can’t put up a notice. “Lost: all music. Finder please sing.” {hero} did try, but it looked so sad on the gatepost that {he} took it down. ^ “We’ll trace it,” {he} told {c}. “Music comes from somewhere. I’ve always thought it was {within}, from the way it got louder.” The {thing} had to come, in case it should be sent for. {He} carried it like an aunt who has had a shock. “{refrain}” they said, at a brisk pace. It was astonishing how far it was to the corner.',
+      '“It may only be stuck,” said {hero}, who had a cousin in plumbing. “You go back along it till you find the blockage.” So {he} shouldered the {thing}, and they went back along it, {into}, by all the places where there used to be some. ^ Here a barber had sung. There somebody had practised scales. Today the one cut hair, and the other looked out of the window. “{refrain}” {hero} called up, to be cheerful. It sounded like a notice about dogs.',
     ],
     problem: [
       'There was plenty to see {within}, and it might all have been painted on a plate. {hero} stamped by {spot}, and it was like stamping on bread. ^ Near by sat a small brown bird, going through its song in dumb show, page after page, with the trills. It got to the end and bowed from habit. {hero} clapped. That made no sound either; but the bird looked up, and after that it was impossible to go home.',
+      'There’s a game where you take away one thing from a tray and the others have to say what. {hero} looked at {spot}. It was all there. There was the light on it, and the leaf coming down. It came down, and it lay there; and {he} saw what had been on the tray. ^ No tick. No brush of it against the others. A bird looked round at them over its shoulder, as one looks up from a letter. “I’d no idea,” {he} said, “that so much of a thing was the noise.” {He} had to say it twice. It didn’t carry.',
+      'They went in on tiptoe, and then they saw that it made no odds. You could have dropped a piano {within}. {hero} shook {spot}, for the rustle. It shook; that was as far as it went. It was like being rude to somebody and not getting an answer. ^ “Hum something,” {he} told {c}. {C} hummed. They could both see it being done. Then came the worst of it. {hero} had had a tune in {his} head at breakfast, and could not now remember how it went.',
     ],
     try0: [
       'A tune, {hero} reasoned, must be lighter than air, or it would not go up to the balcony. {He} stood beside {spot} holding out a jar, which had recently contained pickles. For a long time nothing passed. Then the day gave a sort of shiver, and {he} had the lid on before you could say do, re, mi. ^ It had been something, {c} was certain. But all that was left was a smell of pickles. “You can’t keep one,” said {hero}. “It’d be like pressing a somersault.”',
+      'For butterflies you want a net, and for tunes, thought {hero}, you’d need something with a finer mesh, such as glass. {He} cleaned out the marmalade jar. They took up a position by {spot}, downwind. ^ Whatever it was, it went in with a small ringing sound; and {he} had the lid on, and {his} hand on the lid. They looked at each other. They carried it home to the {thing} like an egg. There was a bit of a breeze in it, which had stopped. “I see,” said {hero}, in the end. “It was never the breeze. It was the blowing.”',
+      '“It stands to reason,” {hero} said, “that some must have got left behind, in corners.” {He} went along {spot} with an empty jar, and held it to the cracks. At the last there was the ghost of a trill. {He} clapped on the lid. ^ {He} lasted for an hour. Then {he} opened it, only a little, with {his} ear to the gap. “Well?” said {c}. “It’s very fresh,” said {hero}. {He} had put the one thing that can’t keep still into the one thing that can’t do anything else.',
     ],
     try1: [
       'What they lacked in talent they made up for in objects. {hero} had a bell, and {c} had {spot}. They agreed on nothing beforehand. {hero} knelt and let fly, {c} came in whenever there was a gap, and soon there were no gaps. ^ A long way off a dog asked to be let in. When their arms gave out they sat and looked at each other. “What were you playing?” said {c}. “I don’t know,” said {hero}. “What were you?” That seemed to be about the size of it.',
+      '“We’ll have to make it ourselves, like jam,” said {hero}. {He} knelt down to the bell, and took aim. {C}, with a free choice of instrument, had picked {spot}. On the stroke of three each of them began; and neither of them, from then on, so much as glanced to the side. ^ What came of it was like a conversation between two people who are both on the telephone. “I finished first,” said {c}. “I was louder,” said {hero}. That hung in the air, which was quite empty otherwise. It did not sound like a thing you’d say after music.',
+      '{hero} had often noticed that when nobody can think what to do they do it harder. {He} noticed it now from the inside. The bell went clunk; {he} hit it again, and it went clunk. On the other side of {spot} {c} was beating time, though not to any of this. ^ It grew. {He} had a blister, and {he} was furious. It dawned on {him} that {he} was furious with {c}, for being in the way of the noise. {He} put down the stick. “Were we doing that together?” {he} asked. {C} considered. “We were doing it near each other,” said {c}.',
     ],
     try2: [
       'There was a Great Singer stopping near {spot}, who had once made a king cry. {hero} knocked. “Just a bar,” {he} said. “Just to get it going.” Through the keyhole came a smell of honey. “My dear child,” said the keyhole in a whisper, “I am famous for a note that I sang when I was thirty. If I sang another, they could compare.” ^ It was the saddest thing that {hero} had heard all day, and all day {he} had heard nothing.',
+      'The Great Singer was at home, beside {spot}, and was not at home to anyone. {hero} talked to the letter box. From inside came a rustle, as of eleven scarves. “You must understand,” it breathed, “that if I begin, they’ll say, ah. And then if it isn’t the best they ever heard, they will say, oh.” ^ “They’d say thank you,” said {hero}. There was a long wait. {He} could see one ear, wrapped up as if for the post. “It’s kind of you,” said the letter box. “But I’ve such a long way to fall.”',
+      'They’d been told that there was one voice, near {spot}, so fine that it had been insured. They found it in bed. You could see a nightcap, and below that eleven scarves, and between the two an expression. “I can’t,” it whispered. “I’m keeping it.” ^ “For what?” asked {hero}. The Great Singer appeared to look for the answer along the ceiling. “For when it’s perfectly quiet,” said the whisper, and turned to the wall. {hero} stood and listened. It was as quiet as it could be. {He} wondered how much more they’d be wanting.',
     ],
     turn: [
       'They had run out of places. {hero} knelt by {spot} to do up {his} shoe, and stayed there, with {his} chin on {his} knee, not thinking. Something nudged {him} under the chin. It did so again, and again, as patient as a tug at the sleeve. ^ It was {his} own pulse. {hero} caught hold of {c} and pressed an ear to the nearest part. Yes, there, quick and light. “We’ve looked up and down for it,” {he} said, “and we were the only two things in the place keeping time.”',
+      'When there’s nothing left you can do, you do it; and {hero} did. {He} knelt with {his} arms on {spot} and {his} head on {his} arms. {He} listened to nothing, for the first time that day, without wanting anything from it. ^ It had an edge. There was a place where it stopped and began again. It stopped and began again, in twos, as regular as someone rocking a cradle in the next room. Then {he} put two fingers to the side of {his} neck. “{C},” {he} said, in quite an ordinary voice, “don’t move. I’m on.”',
+      'The last place that {hero} would have looked was {his} vest. {He} had gone down on {his} knees for a pebble in {his} shoe. It was so still that {he} heard the pebble. {He} heard something else as well: a soft, thick double knock, like a neighbour’s. ^ It was only about a hand’s breadth away. {hero} undid a button and spoke to it. “Have you been doing that all day?” {he} asked. It had been doing it for years. Nobody had ever told it to start, and it had never once waited until it was good.',
     ],
     turnDeepens: [
       '{He} stood up carefully, so as not to spill it. One, two. One, two. {hero} walked it past {spot}, and a loose stone answered. None of it was music, any more than four legs are a table; but you could see where the top would go. ^ “So who’s going to sing it?” asked {c}, who had a gift for the awkward question. {hero} looked to the left. {He} looked to the right. There was a great deal of landscape, and nobody else in it.',
+      'The thing was to get it out where one could use it. {hero} tried it with one finger on {spot}, and lost it, and went back in to fetch it. {He} put it in {his} feet, and there it stayed. They walked on it. {C} had a slightly different one, which fell in between, like stitching. ^ “It’s only half,” {he} said. “That’s the half that does itself.” The trees seemed to be waiting for {him} to go on. {hero} went red, all by {himself}, on an open road. Because {he} could see, now, whose the other half would have to be.',
+      'They went by {spot} in step. You would not have called it a march. But a stone clicked, and then another clicked in the right place. It was as if the world had been lying there with its eyes shut, and one eyelid had moved. ^ “Now what?” said {c}. “Now somebody sings,” said {hero}. {He} said it as you’d say that somebody ought to see to the gutter. Neither of them looked at the other. They walked on. It’s a hard thing to be followed about by a beat, and know what it’s after.',
     ],
     lowPoint: [
       'News of a beat travels fast among the hungry. By the time they came to {spot} there was an audience, and it had brought cushions. {hero} stood up before it. {He} drew a long breath, and every face drew it with {him}. ^ And there it stayed. It went round and round inside like a bee in a bottle. {He} could hear what it would sound like, how thin and how wobbly, and who would tell whom. The breath came out again as only breath. Somebody picked up a cushion.',
+      'At {spot} they were standing ten deep, and it would have been all right if only they had talked. They had come to listen. They’d been listening since the morning, and were out of practice at it, and did it with their mouths open. Somebody made room. Somebody said “Hush,” and it was the last thing that was needed. ^ {hero} looked for {his} voice, and saw it, as it were, go by on the other bank. {He} stood there with {his} hands hanging down. “In your own time,” called somebody kindly. It turned out that {he} hadn’t got any of {his} own.',
+      'One ought to be able to do it by not thinking. {hero} did not think, all the way to {spot}; {he} didn’t think about the crowd. {He} turned to face them with a bright, blank mind, and opened {his} mouth. And {he} thought. ^ {He} thought of how it would sound. Then {he} thought of how it would sound to each of them, row by row, and there were a great many rows. There is a point after which a silence belongs to you, and everyone knows it. “I’m so sorry,” {he} said. It was very well sung, for speaking.',
     ],
     spark: [
       '{hero} had {his} face to the far side of {spot} when {c} began to hum, without being asked, to nobody. It was not a promising hum. It set off in one key, lost its way, met another, and seemed pleased to have the company. ^ {His} ears ought to have hurt. Instead something under {his} ribs sat up and listened, as a dog does at a step on the path. If that was how it felt to hear one, thought {hero}, there were a great many people out there still waiting for theirs.',
+      '{C} did not say “Never mind,” and did not say “You’ll see.” {C} hummed. It may have been meant for company, as you’d leave a light on. It was a shocking piece of work. It began on a note that was out of reach, and went up from there. ^ {hero} held quite still. When it broke off, {he} found that {he} was leaning after it, like a plant. {He} thought of them all, out there. {He} had been thinking of them as people with forks. It had not crossed {his} mind that they might be hungry. “They don’t want it nice,” {he} said. “They want some.”',
+      '“Da, dee,” said somebody, rather flat. “Da, doh. No. Da.” It was {c}, picking it out, in the shade of {spot}, with every sign of enjoyment. {hero} had {his} fingers in {his} ears by habit. {He} took out one finger. ^ There wasn’t a right note in it. There was something better. It wasn’t trying to get anywhere. It was only going along, in the open, for the sake of the going. “How do you do that?” asked {hero}. “You start badly,” said {c}, surprised to be asked, “and then you don’t stop.”',
     ],
     deed: [
       '{hero} stood up again, and this time {he} did not look for a friendly face. {He} felt for the beat instead, and waited for it to come round, as you wait for a skipping rope. One, two. One, two. Now. ^ “{refrain}” It was thin, and it did wobble; {he} had been right about that. On the high part it split like a stocking. Somebody winced. {hero} saw it, and it turned out to be a thing that one can see and go on singing.',
+      'So then it was just a matter of starting badly. {He} came out to them again, and they looked up, not expecting much; it was a great help. {He} felt for the knock behind {his} ribs, as you feel for a wall in the dark, and set {his} back against it. ^ “{refrain}” {he} sang. It was flat. It was as flat as a tray, and it shook, and there was a crack in it that you could have posted a letter through. Nobody was as surprised as {hero}, when {he} went on to the second line.',
+      'There’s a moment on the high board when you’ve stopped deciding and you’re merely in the air. {hero} could not have told you where it came. {He} had stood up; {he} had laid {his} palm on the drum in {his} chest. {He} had seen somebody very small take a thumb out of a mouth, to hear better. ^ “{refrain}” The note was {his} own. That was the first thing {he} noticed. It was small, and it was split down the middle, and it was not like anybody else’s; and it stayed up. {He} kept very quiet around it, and sang.',
     ],
     deedHolds: [
       'What came back at first was a squeak. It was a gate, or possibly an aunt. Then, near the front, a pair of boots began to shuffle. A small brown bird put in the trills that it had been saving up since breakfast. ^ “{refrain}” They had it in five keys, and the slow ones were a whole line behind. It made no difference; a wave does not ask the drops for their tickets. {hero’s} feet were dancing, and {he} thought it best to go with them.',
+      'Nothing whatever happened. {hero} sang on into it. {He} got to the end, and went back to the top. About the third word {he} had the feeling of being overtaken. A bird had come in, above, with the air of one who happened to be passing. ^ “{refrain}” They sang what they had, which was hymns, and jingles, and one recipe. {He} danced, as it was the only thing left to do. It is not that the cracks close up. It’s that the light gets in by so many.',
+      'It was as when somebody yawns. They’d no intention of it; they covered their mouths. A foot began. A baby gave a sort of hoot, dead on the beat, and looked round to see who had done it. Then a small shy “la” came out of the very worst of them. ^ “{refrain}” It was all over the field. It had parts, and some of the parts had lunch with them. {hero} danced, and was happier than {he} had ever been. {He} had only lent it to them. They were giving it back with the arms and legs on.',
     ],
     solved: [
       'Then every bell in the county, which had been swinging for hours on trust, rang at once. Kettles shrieked. Hinges wept for joy. {hero} snatched up the {thing}, and it very nearly played by itself, up the scale and down. ^ Over the heads of the crowd came a voice with honey in it. It rose to a famous note, and missed it, and there was an awful hush. “Oh, that’s much nicer!” said the Great Singer, and did it again. {C} conducted. Nobody followed, and {c} never knew.',
+      'Down in the town the bells caught it, and staggered, and rang. Everything spoke at once: brooks, buckets, the whole of the brass band, who’d been sitting with their cheeks out since ten. The {thing} all but leapt at {hero}. {He} played it as you’d hug a dog. ^ And in the middle of it a person in a nightshirt came running, scattering scarves. There were eleven. “Which note is it?” cried the Great Singer. “Any!” bawled {hero}. It was one that nobody had ever used before, and it was nowhere near. Grown men threw up their hats. “Encore,” wept the Great Singer, and did it again.',
+      'You know how it is when your ears pop. The world had been going on all the while in the next room, and now somebody had opened the door. Gravel crunched. Somewhere a kettle, which had been boiling since dawn in perfect silence, told the whole story. ^ {hero} flung up the {thing}, and it was like flinging up a bird. There were scarves in the air, too. The Great Singer stood with a bare neck, going for the top note, and missing it, and going for it. “You’re flat!” yelled {c}, with shining eyes. “Isn’t everyone?” sang the Great Singer.',
     ],
     home: [
       'The house was tuning up when {hero} got in. The stairs had their creak, the tap its two notes, and someone was singing in the bath, with more heart than aim. {He} sat down and unlaced {his} shoes to it, in time. ^ The {thing} went back on its shelf, still a little warm. {hero} had been asked to sing again next week, and had said that {he} would think about it. {He} thought about it. Then very softly, cracked in all the right places, {he} began.',
+      'The house had kept some for {him}. There was a floorboard, as {he} came in, that did its two notes; there was the lid on the pan. {hero} sat down at the table, in {his} socks, with the {thing} across {his} knees. {He} had lost {his} voice entirely. It had been worth it. ^ “Did you find where it went?” they wanted to know. {He} shook {his} head. {He} put a hand to {his} own ribs, on the left, and let it stay there. “Oh,” they said. And the kettle, which never could mind its own business, came in on the third.',
+      'They gave {hero} honey, for the throat. {He} sat with the spoon in {his} mouth and heard the evening come in, one thing after another, like an orchestra finding its chairs. There was one sound, very near and rather creaky, that {he} couldn’t place. ^ It was {himself}. {He} was humming. What voice there was went up and down over the cracks like a cart on a lane. {He} thought of stopping. The {thing}, from its hook, put in a soft low note, and {he} leaned back, and went on.',
     ],
   },
 };

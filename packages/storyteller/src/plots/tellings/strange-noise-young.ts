@@ -138,7 +138,7 @@ export const strangeNoiseYoungTellings: Tellings = {
     deed: [
       'So {hero} made {himself} as small as a mouse. {He} sat. {He} smiled. {He} held out {his} hand. ^ “{refrain}” {he} said, as soft as feathers.',
       '{hero’s} knees said run. {hero} told them to bend. Down {he} sat, right in the grass. ^ “{refrain}” {he} whispered. Then {he} waited, with {his} ears wide open.',
-      '“I’ll stay here,” said {hero}, and sat down next to its very big foot. ^ {He} did not shout or sing. “{refrain}” {he} asked, like a secret.',
+      '“I’ll stay here,” said {hero}, and sat down next to its very big foot. ^ {He} did not shout or sing. “{refrain}” {he} said, like a secret.',
       'How do you make a big one feel small and safe? {hero} made room. {He} sat, and patted the moss. ^ “{refrain}” {he} said. {He} smiled, a bit crooked.',
     ],
     deedHolds: [
