@@ -157,7 +157,7 @@ export const wishGoneWrong: Plot = {
       '{hero} ran down the heap with {his} arms full. “This is yours! And this one’s yours!” ^ “{refrain}” And each one made the heap a bit smaller.',
     ],
     [
-      '{hero} climbed down, and {his} knees shook. “It was me,” {he} told them. “I wished for the lot. I’m sorry. I’m bringing them back.” ^ The first one, with the flag, {he} put on {little’s} plate. “{refrain}” {he} called, and ran for more. And somehow, plip, plop, it had stopped.',
+      '{hero} climbed down, and {his} knees shook. “It was me,” {he} told them. “I wished for the lot. I’m sorry. I’m bringing them back.” ^ The very first one {he} put on {little’s} plate. “{refrain}” {he} called, and ran for more. And somehow, plip, plop, it had stopped.',
       'It is a long way down from such a heap when everyone is watching. “I did it,” said {hero}. {His} ears were burning. “I wanted them all, and I got them. Here. This is yours, {little}. I’m sorry.” ^ Nothing pinged. But the plipping stopped. And the plopping stopped. “{refrain}” shouted {hero}, and filled {his} arms again.',
     ],
     [
@@ -172,7 +172,7 @@ export const wishGoneWrong: Plot = {
       '{hero} gave away a hundred. {He} gave away two hundred more. {His} legs were like [jelly|string]. ^ But the heap went down, down, down!',
     ],
     [
-      'It was not quick, as wishes are. It was up and down, to every single plate. {His} legs turned to [string|jelly]. ^ {C} carried, and {little} read out the flags. Nobody shouted at {him}. “There you are, dear,” they said, as if {he} had only been late. And slowly {spot} came back.',
+      'It was not quick, as wishes are. It was up and down, to every single plate. {His} legs turned to [string|jelly]. ^ {C} carried, and {little} called out the names. Nobody shouted at {him}. “There you are, dear,” they said, as if {he} had only been late. And slowly {spot} came back.',
       'One wish had taken {him} no time. This took [hours|the whole evening]. To and fro {he} ran, with {his} arms full, then with a tray, then with somebody’s wheelbarrow. ^ “Sorry,” {he} said, at every plate. “Thank you,” they said. {Little} did the counting. The heap was as high as {spot}. Then it was as high as {c}, and then it was a crumb.',
     ],
     [
@@ -191,7 +191,7 @@ export const wishGoneWrong: Plot = {
     ],
     [
       'When the last plate was full, there was nothing left for {hero}. {He} didn’t mind. {He} sat down and listened to everybody chewing. ^ Then somebody pulled {his} sleeve. {Little} had broken the birthday {thing} in two, as fairly as anybody could, and held up the [bigger|larger] half. {hero} had eaten so many that day. This was the first one that {he} tasted.',
-      '“That’s everybody,” said {hero}. {His} own plate was empty, and {he} was hungry by now. It served {him} right. ^ There was a cough. “Half’s yours,” said {little}, and pushed it over, with the candle in. “You can’t have a birthday all by yourself.” So {hero} bit into it, and oh! So that’s what it was supposed to taste like.',
+      '“That’s everybody,” said {hero}. {His} own plate was empty, and {he} was hungry by now. It served {him} right. ^ There was a cough. “Half’s yours,” said {little}, and pushed it over. “You can’t have a birthday all by yourself.” So {hero} bit into it, and oh! So that’s what it was supposed to taste like.',
     ],
     [
       'The last one went to the old couple. Then the ground was bare, and everybody had exactly what they had had that morning, and for some reason they were having a party. {hero} sat on the edge of it. There was none for {him}, which was only right. ^ Somebody coughed. {Little} had sawn the birthday {thing} in two and was holding up a half on the flat of a leaf. “I can’t,” said {hero}. “It’s a present,” said {little}. {He} had begun the day with all the {many:thing} in the world, and not one of them had tasted like this.',
