@@ -70,7 +70,7 @@ export const brokenMachine: Plot = {
     show('look-aside', 'wonder', 'wonder', { props: CLOCK }),
     ['So many wheels! Big, small. All stopped.', 'Wheels here, wheels there. Not one turns.'],
     [
-      'What a clock! There were wheels by {spot} and wheels by {spot}. Some were as big as ponds. ^ Not one of them moved. “Which one is poorly?” wondered {hero}.',
+      'What a clock! There were wheels by {spot} and wheels by {spot}. Some were like ponds. ^ Not one of them moved. “Which one is poorly?” wondered {hero}.',
       'The Great Clock was as tall as a tower. Its wheels went on and on, all the way past {spot}. ^ {hero} knocked. “Hello? What’s the matter?” The clock said nothing.',
     ],
     [
