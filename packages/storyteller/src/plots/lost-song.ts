@@ -81,7 +81,7 @@ export const lostSong: Plot = {
     show('walk', 'thoughtful', 'brave'),
     ['Thump, thump, step, step. Feet can drum!', 'Step to the thump. Left, right, left.'],
     '“There is still a beat,” said {hero}. {He} walked to it. Step, step. ^ Past {spot} they went, and a stone went click, click.',
-    '{hero} got up and walked, one step for each thump. It was the first time all day that {his} feet had known what to do. ^ “We’ve a beat,” {he} said. “Now it needs a tune to go on top.” They both looked at the {thing}. It still said nothing.',
+    '{hero} got up and walked, one step for each thump. It was the first time since breakfast that {his} feet had known what to do. ^ “We’ve a beat,” {he} said. “Now it needs a tune to go on top.” They both looked at the {thing}. It still said nothing.',
     'They walked on past {spot}, and {hero} let {his} feet fall where {his} heart did. After a while the gravel joined in. It was hardly anything. But a person who has eaten nothing all day will notice a crumb. ^ “That’s the bottom of it,” {he} said. “It wants a top.” And {he} began to have an uneasy feeling, because {he} could see only one place where a top might come from. {He} had not sung in front of anybody since the business with the school concert.',
   ),
   lowPoint: beat(

@@ -108,7 +108,7 @@ export const strangeNoise: Plot = {
   ),
   deedHolds: beat(
     show('hug', 'smile', 'cosy', { little: true }),
-    ['“I’m {little}. I lost my song.” Sniff.', '{Little} wants a friend. Hug, hug, hug!'],
+    ['“I’m {little}. Nobody sings back.” Sniff.', '{Little} wants a friend. Hug, hug, hug!'],
     '“I’m {little}. I only wanted to sing good night,” sniffed {little}. “Nobody ever sang it back.” ^ “I will,” said {hero}. And {he} did!',
     '“I’m {little},” it said at last. “I wasn’t being frightening. I was calling good night. Where I come from, somebody always calls it back. Here they shut the windows.” ^ {hero’s} heart turned right over. “How does it go?” {he} asked. “Teach me.”',
     'In the end it spoke, into its own elbow. “I’m {little}. Where I come from we call across at bedtime. You call, and your neighbour calls, and then you know that you’re not the only one. I came here by mistake. I’ve called every single night.” It sniffed. “They shut the windows. So I called louder.” ^ {hero} thought of the committee, and the wall. {He} had to try twice before {his} voice worked. “How does the answer go?” {he} said. “I expect they’d like to know.”',

@@ -77,7 +77,7 @@ export const birthdayCakeYoungTellings: Tellings = {
   '4-5': {
     want: [
       '“What are you singing?” asked {little}, the tiny {littleKind} by the step. “A birthday song!” said {hero}. ^ “I haven’t got a birthday,” said {little}. “There was none left for me.”',
-      '{hero} was humming the birthday tune. Up popped {little}, the {littleKind} from under the step. ^ “That’s nice,” said {little}. “What is it for?”',
+      '{hero} was humming the birthday tune. Up popped {little}, the {littleKind} from under the step. ^ “That’s nice,” said {little}. “I’ve never had one. What is it for?”',
       '“I was five, and then I was six,” said {hero}. “And you?” ^ {Little}, the small {littleKind} by the step, thought hard. “I was always just me.” No birthday? Not even one?',
       '{hero} knelt down at the step with a bit of icing. “From my birthday,” {he} said. ^ {Little}, the {littleKind} who lived there, looked at it. “I never caught one of those.”',
     ],
@@ -130,7 +130,7 @@ export const birthdayCakeYoungTellings: Tellings = {
       '“Mind the egg!” said {c}. “What egg?” said {hero}. Crunch. ^ {He} lifted up {his} knee. That egg. There would be no birthday now.',
     ],
     spark: [
-      '{C} found a seed in the grass, and crunched it. Crunch! {hero} looked up. ^ “Crunchy! Warm! Small!” {he} shouted. “We never needed an egg at all!”',
+      '{C} found a seed on the ground, and crunched it. Crunch! {hero} looked up. ^ “Crunchy! Warm! Small!” {he} shouted. “We never needed an egg at all!”',
       'A seed had stuck to {hero’s} wet cheek. {He} ate it, to be tidy. Crunch! ^ {He} stopped sniffing. “That’s what {little} likes. It’s lying about everywhere!”',
       '“Does a bun need an egg?” asked {hero}. {C} didn’t think so. “Do seeds?” Not at all. ^ “Then what are we crying for?” said {hero}.',
       '{hero} looked at the big cakes, all broken. They were much too big for anyone so small. ^ “I’ll make something little,” {he} said, “for {little}.”',
@@ -154,7 +154,7 @@ export const birthdayCakeYoungTellings: Tellings = {
       '“Is it somebody’s birthday?” asked {little}. “Yes!” they shouted. “Whose?” “YOURS!” ^ {Little} sat down on the chair. It fitted. {hero} laughed, and lit the candle.',
     ],
     home: [
-      'There was flour on the cat and honey on the stairs. {hero} did not mind. ^ {He} drew a ring round the day, so that nobody could forget it.',
+      'There was flour on the clock and honey on the stairs. {hero} did not mind. ^ {He} drew a ring round the day, so that nobody could forget it.',
       '“When is it again?” asked a small voice under the step. “Next year,” said {hero}, with a yawn. ^ “Ooh,” said the voice. “I can hardly wait.”',
       '{hero} drew a cake on the calendar, then rubbed it out. ^ {He} drew a tiny bun instead, with seeds on it. Nobody else had a day like that.',
       '{hero} had a bath, and the bath had a lot of batter. ^ “Happy birthday, dear {little},” {he} sang, all sleepy. Down below, somebody joined in.',

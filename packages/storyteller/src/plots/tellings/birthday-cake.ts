@@ -57,7 +57,7 @@ export const birthdayCakeTellings: Tellings = {
     ],
     deed: [
       '“{refrain}” {hero} went out with the basket and came back with seeds and nuts. One of each sort went into {his} mouth first. The bitter ones stayed behind. ^ Then {he} stirred and counted to five hundred, nineties and all. The bun was as small as a thimble. Held to the ear, it crackled.',
-      '{hero} went down on {his} hands and knees and shopped. “Not this one. Nor you. You!” {He} nibbled everything first. There would be no more surprises before the surprise. “{refrain}” ^ {He} stirred till both arms hummed. It turned into a bun that you could have lost in a pocket. It was the first thing all day that smelled right.',
+      '{hero} went down on {his} hands and knees and shopped. “Not this one. Nor you. You!” {He} nibbled everything first. There would be no more surprises before the surprise. “{refrain}” ^ {He} stirred till both arms hummed. It turned into a bun that you could have lost in a pocket. It was the first thing that day to smell right.',
       '“{refrain}” It was a slow song, this time. You had to stop between the lines and taste. One handful was bitter. One was so good that {hero} had to sit on {his} hands. ^ The bun was the size of an acorn, and as hot as a hug. {He} carried it on moss, as if it were asleep.',
     ],
     deedHolds: [

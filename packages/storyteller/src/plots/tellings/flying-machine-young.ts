@@ -95,7 +95,7 @@ export const flyingMachineYoungTellings: Tellings = {
     ],
     try0: [
       'They tied on two umbrellas and ran down the hill. Flap, flap, flap! ^ For one hop they were flying. Then, flop! The umbrellas turned into cups.',
-      '{hero} opened two umbrellas and jumped off {spot}. Whump! It held! ^ Then it didn’t. The umbrellas went floppy, like wet hats, and everyone went bump.',
+      '{hero} opened two umbrellas and jumped, tub and all. Whump! It held! ^ Then it didn’t. The umbrellas went floppy, like wet hats, and everyone went bump.',
       '“Open the wings!” called {hero}. They ran, they hopped, they were up! ^ They were down. The wings had bent, and there was grass in the bath.',
       'Two umbrellas make two wings. {hero} held on, and off they hopped, past {spot}. ^ Crick, crack! Wings need bones, and these had only handles.',
     ],

@@ -22,7 +22,7 @@ export const flyingMachineTellings: Tellings = {
     ],
     try0: [
       'An umbrella is half a wing already, so {hero} gave the tub two. “Jump on three,” {he} called. They rattled down the slope by {spot}, flapping like geese. ^ It worked for as long as a hiccup. Then both umbrellas turned into tulips. “More up than before,” said {hero}, picking mud from {his} ear. “Less than a bird.”',
-      'An umbrella is only a parachute with a handle. {hero} took one in each hand and jumped the tub off {spot}. ^ It was lovely, up to the end. The end was when the umbrellas folded up like flowers at bedtime. “They lift,” {he} said, through a mouthful of grass. “But they don’t stay lifted.”',
+      'An umbrella is only a parachute with a handle. {hero} took one in each hand and jumped, tub and all, by {spot}. ^ It was lovely, up to the end. The end was when the umbrellas folded up like flowers at bedtime. “They lift,” {he} said, through a mouthful of grass. “But they don’t stay lifted.”',
       '“When I say flap,” said {hero}, “flap.” The tub rolled. It bounced. At {spot} it came to the edge of something. “FLAP!” They flapped, and for one long blink there was air under them, and some more air under that. ^ Then came a crunch. The umbrellas looked like two spiders after a shock. “We need ribs,” said {hero}, feeling {own}.',
     ],
     try1: [
@@ -43,7 +43,7 @@ export const flyingMachineTellings: Tellings = {
     turnDeepens: [
       'Up and down the ladder went {hero}, with a nail in each pocket. Balloons to hold it. Umbrellas to steer it, with broom handles to stop them sulking. Fan at the back, where a duck keeps its feet. ^ Before long there was quite a crowd round {spot}. “Is it art?” somebody asked.',
       'There’s a good noise that a machine makes when its bits fit. It goes “tk”. {hero} heard it four times on the way up the ladder. Sticks went into the umbrellas, for bones. Tk. Balloons overhead, fan astern. Tk, tk. ^ “You again?” said the people who came by {spot}. “Me again,” said {hero}, and handed them the end of a string to hold.',
-      '“Where does this go?” asked {c}, with an umbrella. It was remarkable. Everything that had been in the way all day now had a place to go. {hero} splinted, knotted, climbed, and forgot to have lunch. ^ A crowd had collected at {spot}. “That’s a bath,” a small child told them. “Not for long,” called {hero}.',
+      '“Where does this go?” asked {c}, with an umbrella. It was remarkable. Everything that had been in the way for hours now had a place to go. {hero} splinted, knotted, climbed, and forgot to have lunch. ^ A crowd had collected at {spot}. “That’s a bath,” a small child told them. “Not for long,” called {hero}.',
     ],
     lowPoint: [
       'Everybody counted. It was lovely, all those voices, right down to zero. The fan howled, and every balloon stood on tiptoe. The bathtub did not budge. ^ “Well, it’s a very nice bath,” said somebody kindly. Then they had all gone. {hero} sat down beside a fallen umbrella and had nothing to write.',

@@ -90,7 +90,7 @@ export const lostSongYoungTellings: Tellings = {
     problem: [
       'They looked for a song by {spot}. They looked for a song under {spot}. ^ A [cricket|robin] rubbed its head. It knew that it had known one.',
       '{hero} stamped at {spot}. It made no stamp! {He} clapped. It made no clap. ^ “My hands have gone out,” said {hero}.',
-      'A bird tapped at its own beak. Was it switched on? ^ Nothing was. {hero} and {c} walked on, as quiet as fluff.',
+      'A bird tapped at its own beak. Was it switched on? Nothing was. ^ {hero} and {c} walked on, as quiet as fluff.',
       '“Listen,” said {hero}. They listened to {spot}, they listened to the grass. ^ It was like looking for a pea in the dark. They couldn’t hear even one.',
     ],
     try0: [

@@ -93,7 +93,7 @@ export const midnightFeastTellings: Tellings = {
     problem: [
       'Knock, knock. “Does yours taste?” asked {hero}. “No,” sighed someone by {spot}, and shut the door. ^ It was the same next door, and the next.',
       '{hero} saw a tiny light, and one more, and one more. By each light somebody poked at a plate. ^ Poke, poke, poke. All of them sat there quite alone.',
-      '“Would you like some of mine?” said {hero} at {spot}. “What’s the use?” said the somebody. ^ All the curtains were shut. Behind them tummies rumbled like far-off trains.',
+      '“Would you like some of mine?” said {hero} at {spot}. “What’s the use?” said a voice. ^ All the curtains were shut. Behind them tummies rumbled like far-off trains.',
     ],
     try0: [
       '{hero} put in ginger, and a thing that was green. ^ They took a sip by {spot}. {C} had to sit in a puddle. Hot? Yes! Tasty? No.',
