@@ -75,7 +75,7 @@ export const greatRace: Plot = {
   turn: beat(
     show('look-aside', 'surprised', 'worried', { little: true }),
     ['Peep, peep! Who cries? Stop the {thing}!', 'Stop! Somebody small is stuck.'],
-    'Then {hero} heard something. “Peep!” By {spot} sat a tiny {littleKind}, all alone. ^ Everybody else had raced right past. {hero} put on the brakes.',
+    'Then {hero} heard something. “Help!” By {spot} sat {little}, a tiny {littleKind}. One foot was caught. ^ Everybody else had raced right past. {hero} put on the brakes.',
     'Squeak, squeak, went the {thing}. And then something squeaked back. {hero} braked so hard that {c} landed in {his} lap. ^ Under {spot}, in all that dust, sat a {littleKind} with one foot caught. “I’m {little},” it said. “I’ve been calling and calling. You’re the first that stopped.”',
     'It was the squeak that did it. {hero} knew the squeak of the {thing} as you know your own cough, and just past {spot} there was one too many. {He} braked. ^ In the ditch, caught by one foot in the wire, was a {littleKind}. “{Little},” it said faintly. “Please don’t mind me. I did call. But they’ve such good engines now.” Nineteen others had gone by. You couldn’t blame them. If {hero} had been faster, {he} would never have heard it either.',
   ),

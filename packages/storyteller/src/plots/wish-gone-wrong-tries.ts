@@ -26,7 +26,7 @@ export const wishTries: Plot['tries'] = [
       'Goats come. Munch, munch! Now the goats stay.',
     ],
     [
-      '“I wish for somebody hungry,” said {hero}. Ping! Here came a hundred [goats|geese]. Munch, munch, munch! ^ Now there was room. But it was full of [goats|geese].',
+      '“I wish for somebody hungry,” said {hero}. Ping! Here came a hundred geese. Munch, munch, munch! ^ Now there was room. But it was full of geese.',
       '“Who will eat them?” asked {hero}. Ping! “We will,” said ninety geese. ^ They ate up a whole heap. Then they sat on {hero} and [waited|honked] for pudding.',
     ],
     [

@@ -57,7 +57,7 @@ export const bridgeBuildersOlderTellings: Tellings = {
     ],
     spark: [
       '{hero} threw a crumb at the gap. It fell in. {He} threw a look at the gap, and that went across. So it couldn’t be far. ^ {He} lay down and measured it. It was one {hero} long, with an arm to spare. “They’ll never begin,” {he} said. “They’re ends. Ends can’t. It wants a middle!”',
-      '“What would make {little} come out?” said {hero}. “Not a present, and not a message.” {He} thought of the day when {he} got stuck up a [tree|ladder]. Everyone had come then. Even people who weren’t speaking had held the ladder. ^ {He} looked at the gap, just as long as {he} was. “I need to need them,” {he} said.',
+      '“What would make {little} come out?” said {hero}. “Not a present, and not a message.” {He} thought of the day when {he} got stuck up a tree. Everyone had come then. Even people who weren’t speaking had held the ladder. ^ {He} looked at the gap, just as long as {he} was. “I need to need them,” {he} said.',
     ],
     deed: [
       'First {hero} took off {his} socks. Then {he} waded to the stone in the middle, climbed up, and got a plank across {his} back. ^ “{refrain}” {he} called. “I’ve got the middle! Has anybody got the ends?” It pressed {him} down like a bus. Behind two doors, two chairs were pushed back.',

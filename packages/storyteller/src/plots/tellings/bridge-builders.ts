@@ -15,9 +15,9 @@ export const bridgeBuildersTellings: Tellings = {
       'Skip, {hero}! Skip, {c}! {refrain}',
     ],
     problem: [
-      'Stop, {hero}! The bridge has a hole in it!',
-      '{Little} here. Old Mossop there. Back to back!',
-      'One half bridge. And one half bridge. No middle!',
+      'No middle! {Little} sits here. Old Mossop sits there.',
+      'Stop! A hole! {Little} and Old Mossop look away.',
+      'Half a bridge for {little}. Half for Old Mossop!',
     ],
     try0: [
       'Puff, puff! Say it here. Say it there. Wrong!',

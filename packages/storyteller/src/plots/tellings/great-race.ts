@@ -104,7 +104,7 @@ export const greatRaceTellings: Tellings = {
       'Down the hill! {hero} did not brake at all. Wheee! ^ But at the bottom was a bend, and the {thing} did not bend. Bump! Hello, {spot}.',
       '“Hold on to your [hat|ears]!” cried {hero}. They shot down the hill like [peas|soap]. ^ The road went left. They did not. Thud! {Spot} wobbled.',
       'Faster and faster! The wind got into {his} mouth and blew up {his} cheeks. ^ Then {hero} met {spot}. It was not looking, either. Bump!',
-      '{hero} went so fast that {his} squeak came along behind. It was great! ^ Then it was a heap. {C} came out from under it, and asked for a rest.',
+      '{hero} went so fast that the squeak came along behind. It was great! ^ Then it was a heap. {C} came out from under it, and asked for a rest.',
     ],
     try2: [
       '“I will do it like the fast ones,” said {hero}. They put their heads down. So {he} put {his} head down. ^ Then {he} could not see. Bonk!',
@@ -113,8 +113,8 @@ export const greatRaceTellings: Tellings = {
       '“How do they do it?” said {hero}, and leaned out to look. {He} leaned like them. {He} leaned a bit more. ^ Plop! {He} had leaned right off.',
     ],
     turn: [
-      'Squeak, went the {thing}. “Squeak,” went somebody by {spot}. ^ {hero} stopped. In the grass sat a very small {littleKind}, with one foot stuck.',
-      '“Oh dear,” said a voice by {spot}. “Oh dear, dear, dear.” ^ {hero} stopped at once. A {littleKind} as big as a bun was stuck by one foot!',
+      'Squeak, went the {thing}. “Squeak,” went somebody by {spot}. ^ {hero} stopped. There sat {little}, a very small {littleKind}, with one foot stuck.',
+      '“Oh dear,” said a voice by {spot}. “Oh dear, dear, dear.” ^ {hero} stopped at once. {Little} the {littleKind} was no bigger than a bun, and had one foot stuck!',
       'What was that? {hero} could hear a squeak too many. {He} put on the brakes. ^ There sat {little} the {littleKind}, with one foot caught and two wet eyes.',
       'All the others had been too fast to hear. {hero} was not too fast. ^ “Help,” called a tiny {littleKind}. “I’m {little}, and my foot won’t come out!”',
     ],

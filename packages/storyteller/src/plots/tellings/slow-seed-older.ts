@@ -31,7 +31,7 @@ export const slowSeedOlderTellings: Tellings = {
       '{C} beat time on {spot}, and {hero} jumped. {He} jumped so that the ground would shake. “Up!” {he} shouted. “It’s up there! You can’t miss it!” ^ After a hundred jumps the earth was as hard as a plate. “I wanted to wake it,” {he} puffed, “and I’ve gone and closed the lid.”',
     ],
     try3: [
-      '{hero} built the seed a hot-water bottle out of a flask. {He} tucked {his} [scarf|coat] around that, and {his} blanket round the [scarf|coat]. A little steam came out. ^ “How is it?” asked {c}. “Toasty,” said {hero}. Then {he} thought about that word, and took everything off again, fast. It was as good as toast.',
+      '{hero} built the seed a hot-water bottle out of a flask. {He} tucked {his} scarf around that, and {his} blanket round the scarf. A little steam came out. ^ “How is it?” asked {c}. “Toasty,” said {hero}. Then {he} thought about that word, and took everything off again, fast. It was as good as toast.',
       'Under the blanket it was dark and hot and there was no air. {hero} knew, for {he} had crawled in as well, to keep the seed company. ^ {He} lasted until {his} ears were wet. “It’s horrible in here,” {he} called. “I’d never come up in this.” From outside {c} asked whom {he} was talking to.',
       'Babies have blankets, and they grow like anything. {hero} had seen one do it. So {he} made up a bed for the seed by {spot}, and sang till {he} yawned. ^ When {he} woke {he} was in it. The seed was underneath. “You can’t be warm,” said {hero}, getting up, “if somebody’s asleep on your head.”',
     ],

@@ -4,7 +4,7 @@ import type { Tellings } from '../further-tellings.ts';
 export const treasureOlderTellings: Tellings = {
   '6-8': {
     want: [
-      '{hero} had only meant to rescue a [pencil|marble] from behind the bookcase. {His} fingers met something dry and crackly, and pulled. It was a map, with lumps for hills and a line of dots. ^ In one corner was a red X. {hero} forgot the [pencil|marble] for the rest of its life.',
+      '{hero} had only meant to rescue a pencil from behind the bookcase. {His} fingers met something dry and crackly, and pulled. It was a map, with lumps for hills and a line of dots. ^ In one corner was a red X. {hero} forgot the pencil for the rest of its life.',
       'Some houses have mice behind the bookcase. {hero’s} house had a map. It came out backwards, in a puff of dust, and it had a red X on it. ^ “Dear anybody,” said the tiny writing round the edge. {hero} sneezed. “I’m anybody!” {he} said.',
       'It was a dull sort of [Tuesday|morning]. Then the door slammed, and a map slid out from behind the bookcase. {hero} knelt down and smoothed it. Hills, dots, squiggle, X. ^ {He} had always known that the house was hiding something. {He} had thought it was biscuits.',
     ],
@@ -152,7 +152,7 @@ export const treasureOlderTellings: Tellings = {
     ],
     home: [
       'For an evening the map was {his}. {hero} spread it under the lamp, and it lay there, giving nothing away. {He} could have framed it. {He} could have shown it to everybody in the class. {He} turned it upside down, and back again, and down, for the pleasure of seeing them all bow. ^ Then {he} posted it behind the bookcase, like a letter. That was what it was. It said so on the front: to whoever. {He} was not whoever any more.',
-      'They asked at supper how the [leaves|bricks] had been, and {hero} said that they had been better than expected. It was hard to keep a straight face with earth on it. Afterwards {he} carried the map back to the bookcase, and eased it into the gap until there was only a brown ear to be seen. ^ Someone would come along. They would hold it wrong, as everyone did; that was how it worked. You could not be told. You had to be turned round.',
+      'They asked at supper how the walk had been, and {hero} said that it had been better than expected. It was hard to keep a straight face with earth on it. Afterwards {he} carried the map back to the bookcase, and eased it into the gap until there was only a brown ear to be seen. ^ Someone would come along. They would hold it wrong, as everyone did; that was how it worked. You could not be told. You had to be turned round.',
       'The bookcase stood there as it had always stood, with its back to its secret. {hero} knelt down. It struck {him} that somebody must have done this once before, on these very boards, and minded just as much. Some day a stranger would do it again. ^ There was company in that. {He} gave the map a push, and heard it whisper down. From the shelf above, {his} new old treasure looked on, and kept, as {he} did, its mouth shut.',
     ],
   },

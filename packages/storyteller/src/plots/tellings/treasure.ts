@@ -83,7 +83,7 @@ export const treasureTellings: Tellings = {
   '4-5': {
     want: [
       'Flip, flop! An old, old map fell off the cupboard. There were hills on it. ^ And there was an X. “An X means treasure!” said {hero}.',
-      '{hero} looked under the cupboard for a [sock|crayon]. {He} found a map instead! It had hills, dots and one red X. ^ The sock could wait.',
+      '{hero} looked under the cupboard for a sock. {He} found a map instead! It had hills, dots and one red X. ^ The sock could wait.',
       '“What’s this?” A bit of brown paper was poking out from behind the cupboard. {hero} pulled. Out came hills. Out came dots. ^ Out came an X!',
       'Sneeze! Dust flew off the cupboard, and down flapped a map. ^ {hero} turned it this way and that. “Red X!” {he} said. “That means us.”',
     ],
@@ -125,9 +125,9 @@ export const treasureTellings: Tellings = {
     ],
     turn: [
       'Whoosh! The wind took the map and dropped it on {his} head. When {hero} looked up, {he} saw it from below. ^ “It’s the other way round!” {he} cried.',
-      'They spread the map on the ground for a table. {hero} sat on one side, {c} on the other. ^ “Your hills look silly,” said {c}. “From here they’re cups.” {hero} stared.',
+      'They spread the map on the ground for a table. {hero} sat on one side, {c} on the other. ^ “Your hills look silly,” said {c}. “From here they’re cups.” And they were!',
       'Bump! {hero} tripped and landed flat on the map, head down. ^ There were no hills at all! They were [boats|umbrellas], and they all sailed the other way. “Oh!” {he} said.',
-      '{C} took a turn with the map. “You’re holding it wrong,” said {hero}. ^ Then {he} looked again. No. {He} had been holding it wrong, since breakfast!',
+      '{C} took a turn with the map. “You’re holding it wrong,” said {hero}. ^ Then {he} looked again. No. {He} had been holding it upside down, since breakfast!',
     ],
     turnDeepens: [
       'Everything was back to front! So they turned round and marched. ^ Past {spot}! Past {spot}! Now the map was right every time.',
@@ -137,7 +137,7 @@ export const treasureTellings: Tellings = {
     ],
     lowPoint: [
       'Clonk! A chest! {hero} tugged. {C} tugged. They tugged until they fell over. ^ It stayed shut. “So near,” said {hero}, and a tear dropped on the lid.',
-      'They pulled away the leaves, and there stood a chest as big as a bath. {hero} knocked. {He} said please. ^ It would not open for please. That made it sad.',
+      'They pulled away the leaves, and there stood a chest as big as a bath. {hero} knocked. {He} said please. ^ But it would not. {hero} had nothing better than please.',
       'The chest was real! {hero} hugged it. Then {he} tugged it, and sat on it, and told it a joke. ^ The lid stayed down. And so did {his} chin.',
       'A chest, at last! But it had no key and no crack and no handle. ^ {hero} leaned {his} cheek on the lid. “You’re just like a big stone,” {he} sniffed.',
     ],
