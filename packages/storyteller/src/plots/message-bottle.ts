@@ -62,11 +62,11 @@ export const messageBottle: Plot = {
     ],
     [
       'Next to the milk stood a bottle that wasn’t milk. There was a letter in it. “To the Light, at the far end of {place}, before dark,” it said. “Only for the one who keeps the light. Please promise.” ^ {hero} looked up and down the street. There was nobody else. “I promise,” {he} said out loud.',
-      'Clonk, went something against the door. It was a bottle, and in the bottle was a letter with a red seal. “For the Light, beyond {place}. Before dark,” {hero} read. “Only for the one who keeps the light.” ^ Someone was waiting for this. “I’ll bring it,” {he} told the letter. “I promise.” It felt quite different once {he} had said it.',
+      'Clonk, went something against the door. It was a bottle, and in the bottle was a letter with a red seal. “For the Light, beyond {place}. Before dark,” {hero} read. “And only for the one who keeps the light.” ^ Someone was waiting for this. “I’ll bring it,” {he} told the letter. “I promise.” It felt quite different once {he} had said it.',
     ],
     [
       'There was a bottle on the doorstep, between the milk and the [newspaper|boots], looking as if it had walked a long way. In it was a letter, sealed with red wax. “To the Light, at the far end of {place},” said the outside. “Before dark. Only for the one who keeps the light. Whoever finds this, please promise.” ^ {hero} could have put it back. It had not said {his} name. But it had said please, and it had said whoever, and {he} was the only whoever there. “I promise,” {he} told it.',
-      'Most promises are made with somebody looking. {hero} made this one alone, in [socks|slippers], to a bottle that had rolled up against the door. The letter inside had a red seal and a great many stamps, none of them any use. “For the Light, beyond {place},” it said. “By dark. Only for the one who keeps the light.” And below, very small: “Will you?” ^ Nobody would ever know if {he} said no. {hero} looked at the two small words. “Yes,” {he} said aloud, “I promise,” and the morning seemed to stand up straighter.',
+      'Most promises are made with somebody looking. {hero} made this one alone, in [socks|slippers], to a bottle that had rolled up against the door. The letter inside had a red seal and a great many stamps, none of them any use. “For the Light, beyond {place},” it said. “By dark. This is only for the one who keeps the light.” And below, very small: “Will you?” ^ Nobody would ever know if {he} said no. {hero} looked at the two small words. “Yes,” {he} said aloud, “I promise,” and the morning seemed to stand up straighter.',
     ],
   ),
   setOut: beat(
@@ -74,7 +74,7 @@ export const messageBottle: Plot = {
     ['Letter in hand. Off we go! {refrain}', 'Come, {c}! {refrain}'],
     [
       '{hero} took {his} lantern. “It’s a long way, and we must be there before dark.” ^ {C} was ready. “{refrain}” they sang, and off they went.',
-      '{hero} put the letter in {his} pocket and took {his} lantern. ^ “{refrain}” {he} told {c}. Left, right, left, right they marched.',
+      '{hero} put the letter in {his} pocket and took {his} lantern. ^ “{refrain}” {he} sang to {c}. Left, right, left, right they marched.',
     ],
     [
       '“How far is it?” asked {c}. “All the way {into} and out at the other end,” said {hero}. “And we mustn’t open it.” ^ {He} put the letter in {his} pocket, took {his} lantern, and patted them both. “{refrain}”',
@@ -91,7 +91,7 @@ export const messageBottle: Plot = {
     }),
     ['So far! So far! Where is the Light?', 'Left, right, left, right. Still so far!'],
     [
-      'They walked to {spot}. They walked to {spot}. There was a sign, “To the Light”. ^ It did not say how far. {Place} just went on and on.',
+      'They walked to {spot}. They walked to {spot}. There was a sign, “To the Light”. ^ It did not say how far. {Place} just went on.',
       '“Are we there?” asked {hero} by {spot}. They were not. ^ “Are we there now?” asked {hero} by {spot}. They were not there now, either.',
     ],
     [
