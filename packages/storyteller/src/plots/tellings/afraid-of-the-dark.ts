@@ -1,137 +1,165 @@
 import type { Tellings } from '../further-tellings.ts';
+import { afraidOfTheDarkOlderTellings } from './afraid-of-the-dark-older.ts';
 
 /** Further wordings of “afraid-of-the-dark”. */
 export const afraidOfTheDarkTellings: Tellings = {
+  '2-3': {
+    want: [
+      'Click! Who put the night in here? Eek!',
+      'Is it a bear? Is it a chair? Hide!',
+      'Duck down, {hero}! Something big. Something black. Gulp!',
+    ],
+    setOut: [
+      'Up goes the lamp. Out go the toes. {refrain}',
+      'Sock, sock, softly, softly. {refrain}',
+      'Come, {c}! We’ll chase it off. {refrain}',
+    ],
+    problem: [
+      'Light here! Gone there. Naughty, naughty Dark!',
+      'Turn round. Turn round again. Dark is behind you!',
+      'One little light. One great big Dark. Hmm.',
+    ],
+    try0: [
+      '“Shoo, Dark! Shoo, shoo!” Wave, wave. No shoo.',
+      'Roar, {hero}! Roar! Who is roaring back? Eek!',
+      'Wave your arms! Bye-bye, Dark! Still here.',
+    ],
+    try1: [
+      'Zoom! Past {spot}! Zoom! Dark is there first.',
+      'Quick, quick, quick! Pant, pant. Still all black.',
+      'Race you, Dark! Patter, patter. Dark wins.',
+    ],
+    try2: [
+      'One, two, three, four, five! Whoosh! All gone.',
+      'Five little lights! Five long shadows. Uh-oh.',
+      'Happy candles! Twinkle, twinkle. A-a-achoo! Black again.',
+    ],
+    turn: [
+      'Fizz, fizz, pop! Where did the light go?',
+      'The lamp blinks. The lamp winks. Good night, lamp!',
+      'Puff! Black as jam. {C}, are you there?',
+    ],
+    turnDeepens: [
+      '“Psst,” says Dark. “Don’t be scared of me.”',
+      'A little voice. A shy voice. “I’m Dark.”',
+      'Listen! Who is whispering? Not {c}. It’s Dark!',
+    ],
+    lowPoint: [
+      '“You don’t like me.” Away goes poor Dark.',
+      'Bye, Dark. Bye, stars. All gone. Oh dear.',
+      'No Dark, no stars, no dreams. Poor, sad {hero}.',
+    ],
+    spark: [
+      'Dark is shy. So is {hero}, sometimes! Hmm.',
+      'Don’t shout. Don’t shine. Just say hello!',
+      '{hero} knows! “Somebody shy needs somebody soft.”',
+    ],
+    deed: [
+      'Down on your knees. Whisper, whisper. “Come here, Dark.”',
+      'Eyes closed tight. “Sit with me. It’s all right.”',
+      'No lamp now. Brave knees. “Stay here, Dark. Please?”',
+    ],
+    deedHolds: [
+      'One star. Two stars. Ten, a hundred! Ooh!',
+      'Dark comes back. Soft as wool. Look up, {hero}!',
+      'Hush. Hoo. Rustle. Twinkle! Dark has nice things.',
+    ],
+    solved: [
+      'Point, point! That star’s mine! That one’s yours!',
+      'Ha, ha! Ho, ho! Dark can giggle. {refrain}',
+      'Dark tells jokes! Very low ones. Hee, hee!',
+    ],
+    home: [
+      '{hero} clicks the lamp. “Come in, big Dark!”',
+      'Move up, {c}! Make room for Dark. Yawn.',
+      'Yawn. Blanket up, lamp out. Hello, my friend.',
+    ],
+  },
   '4-5': {
     want: [
       'Bedtime. Off went the lamp. And the dark came in and sat on everything. ^ “Go away,” said {hero}, from under the pillow. It did not go.',
+      'By day the chair had arms. That was all right. By night it had arms too. ^ {hero} crouched by the bed. “Who needs arms at this time?” {he} said.',
+      'Somebody had spilled the night all over {hero’s} room. It was on the toys. It was on the floor. ^ {hero} curled up small and pulled in {his} toes.',
+      '“Night, night,” they said, and took the light away with them. The dark stayed. ^ “You can go, too,” {hero} told it from behind the bed.',
     ],
     setOut: [
       '“I’ll send the dark home,” said {hero}. {He} took a lantern in one hand, and {c} with the other. ^ “{refrain}” they whispered.',
+      '“Dark is only a big nothing,” said {hero}. “We will go and tell it so.” ^ {He} held up the lantern, and {c} held on to {him}. “{refrain}”',
+      'Slippers on. Lantern on. Brave face on. It slipped a bit. ^ “{refrain}” said {hero}, and they tiptoed {into}.',
+      '{hero} lit the lantern with the loud squeak. “Hush, lantern,” {he} said. “It must not hear us come.” ^ “{refrain}” they whispered.',
     ],
     problem: [
       '{hero} held up the light. There was {spot}. It looked quite friendly. ^ But behind {spot} the dark was waiting, big as a house.',
+      'The lantern was as bright as a lemon. It lit up {spot}. It lit up two noses. ^ {hero} looked over {his} shoulder. All the rest was dark.',
+      '“I’ve got you!” said {hero}, and shone the light at {spot}. The dark popped round to the other side. ^ It was very good at this game.',
+      'Shine, and the dark was gone. Look away, and it was back. ^ {hero} tried to look everywhere at once, and got a crick in {his} neck.',
     ],
     try0: [
       '{hero} stamped. “Shoo, Dark! Go home!” ^ The dark did not shoo. Only a [moth|mouse] did, and it came back for its hat.',
+      '{hero} waved {his} arms and sang {his} crossest song. “Off you go, Dark!” ^ Plop! Something dropped by {spot}. It was only {his} own hat.',
+      '“I’m a giant!” roared {hero}, and waved the lantern about. Then {he} saw a real giant, behind {spot}. ^ It was {his} shadow. It waved back.',
+      '“Dear Dark,” shouted {hero}, “please go home!” {He} even waved goodbye. ^ But perhaps the dark was at home already.',
     ],
     try1: [
       '“We’ll run past it,” said {hero}. One, two, three, run! ^ Past {spot} they puffed, and past {spot}. The dark was there first. It had not even run.',
+      '“It can’t be dark all the way along,” said {hero}. They ran to find the end of it. ^ There was a lot of dark, and it had no end on it.',
+      'Pitter, patter, went their feet. Something went pitter, patter behind them! They ran faster. So did it. ^ By {spot} {hero} found out what it was. It was their feet.',
+      'Off shot {hero}, so fast that {he} left a slipper behind. ^ When {he} came back for it, the dark was sitting in it.',
     ],
     try2: [
       '“Let’s fill it up with light,” said {hero}. {He} put candles all round {spot}. ^ But each candle made a shadow, long and thin. Now there was more dark, not less!',
+      'One, two, three, four, five candles stood by {spot}. {hero} sat in the middle, like a cherry on a cake. ^ Then {c} laughed, and blew them all out.',
+      '“Five lights are better than one,” said {hero}. {He} sat down by {spot}. Drip, drip, went the candles. They got short, and shorter. ^ And the night was still long.',
+      '{hero} lit five candles and sat down to guard them from the wind. The wind came round the other side. ^ Now there was wind and dark.',
     ],
     turn: [
       'Fizz, went the lantern. Fizz. Pop. And out! ^ {hero} could not see {his} own nose. “Oh,” said {c}, very close by. “Oh,” said somebody else.',
+      'The flame had been big. Now it was little. Now it was a red dot. ^ “Don’t,” said {hero} to the lantern. It did.',
+      'Glug, said the lantern. It had swallowed all its oil. {hero} held it, and it was only warm tin. ^ And somebody in the dark said, “Phew.”',
+      '“Is it meant to do that?” asked {c}. “No,” said {hero}. The lantern gave one more wink. ^ And there was the dark, all of it, right up against {his} nose.',
     ],
     turnDeepens: [
       '“Who said that?” asked {hero}. “I did,” said a voice like a blanket. “I’m Dark. Please don’t shout.” ^ It sounded much more scared than {hero}!',
+      '“Please,” said a tiny voice, “is the bright thing gone?” {hero} looked all round. ^ “Who are you?” “I’m the Dark,” it said. “I was hiding from you.”',
+      '“Are you still cross?” asked somebody soft. It was the Dark! It talked in a whisper, and it was shaking. ^ {hero} stopped shaking. They could not both do it.',
+      '“Hello?” said {hero}. “Hello,” said the Dark. “I never know what to say to people.” ^ And {hero}, who had plenty to say, could not think of a thing.',
     ],
     lowPoint: [
       '“Nobody wants me,” sniffed the Dark. It rolled itself up, and began to go. ^ With it went the stars, one by one. “Oh no,” said {hero}. “What have I done?”',
+      '“You came all this way to chase me,” said the Dark. “I’d better be off.” It took the stars along, and all the dreams. ^ {hero} felt as mean as mud.',
+      'The Dark got up very quietly. It folded in its corners. ^ Then the sky was empty, and no one could sleep in it. {hero} wished that {he} had never shouted.',
+      '“I’m too big, and everyone hides from me,” sobbed the Dark. It went off backwards, taking the night along. ^ {hero} sniffed. It was all {his} fault.',
     ],
     spark: [
       '{hero} thought of {his} first day at [playgroup|swimming]. {He} had hidden too. ^ Nobody pulled {him} out. Somebody just sat next to {him}. “I can do that,” said {hero}.',
+      '{hero} had been shy once, at a birthday. {He} had sat under the table with a balloon. ^ Then somebody crawled in too, and just sat. “That’s it!” said {hero}.',
+      'Who likes to be shouted at? Nobody. Who likes a light in the eyes? Nobody! ^ {hero} knew what {he} liked, when {he} was scared. {He} liked someone to sit with.',
+      '“It’s big,” thought {hero}, “but it’s scared like a small one.” {He} knew about scared. ^ You talk low, and you don’t go too near, and you wait.',
     ],
     deed: [
       'So {hero} sat down where it was blackest. {His} tummy jumped like a frog. {He} shut {his} eyes. ^ “You can sit here,” {he} said. “There’s room for you.”',
+      '{hero} pushed away the lantern. {He} knelt down where it was darkest. It was like kneeling in ink. ^ “I won’t look,” {he} said, and shut {his} eyes. “You can come out.”',
+      'This was the brave bit. {hero} got down on {his} knees and closed {his} eyes. {His} heart went bom. ^ “Dark?” {he} whispered. “I’m {hero}. I’m shy as well.”',
+      '{hero} knelt down, very softly, with {his} eyes squeezed shut. “I saved you a place,” {he} told the Dark. ^ Then {he} waited. Waiting is hard with your eyes shut.',
     ],
     deedHolds: [
       'Softly, softly, the Dark came near. It tucked itself round {hero} and {c}. ^ “Now peep,” it said. Up there, a thousand stars were winking.',
+      'Something came down round {hero}, like a big soft coat. It smelled of leaves. ^ “You can look now,” it whispered. There were more stars than {he} had numbers.',
+      'Nothing happened. Then nothing came a bit closer, and leaned on {him}. ^ “I’ve got something to show you,” said the Dark. And it opened up the sky.',
+      '“Is this all right?” asked the Dark, and sat down next to {hero}. It was all right. ^ Then out came the stars, to see who the friend was.',
     ],
     solved: [
       '“You kept those for us?” said {hero}. “Every night,” said the Dark. ^ They counted up to fifty. “{refrain}” sang {hero}, and the owls joined in.',
+      '“What’s that one?” asked {hero}. “That’s a good one,” said the Dark. “I polish it on Mondays.” ^ “{refrain}” And they both got the giggles.',
+      '{hero} told the Dark a joke about a sausage. It had never heard a joke before. ^ It laughed so low that {his} tummy tickled. “{refrain}”',
+      'They looked for shapes in the stars. {hero} found a boot. The Dark found a bigger boot. ^ “{refrain}” {hero} pointed until {his} arm was tired.',
     ],
     home: [
       'Back in bed, {hero} gave the lamp a pat. “You can rest,” {he} said. Click. ^ Something big and soft sat down by {his} feet, and hummed.',
+      '“Shall we leave it on?” they asked at home. {hero} shook {his} head. “Off, please. I’ve got a visitor.” ^ Click. And {he} held up the blanket at one side.',
+      'Somebody had left the lamp on for {hero}. {He} reached up and put it out. ^ “Sorry about that,” {he} whispered. “It’s gone now.” And the Dark came and sat on the bed.',
+      '{hero} sat up in bed, and yawned, and told the Dark about {his} day. It was a good listener. ^ It only said one thing. It said, “Hush,” and it said it beautifully.',
     ],
   },
-  '6-8': {
-    want: [
-      'Every evening at eight the same thing happened. Somebody said “Sleep tight”, and somebody clicked the switch, and all {his} toys turned into strangers. ^ {hero} crouched behind the bed and counted the lumps. “There are more of you than there were at tea,” {he} said. “I want this dark gone by Friday.”',
-    ],
-    setOut: [
-      '“Things go away if you ask them properly,” said {hero}. “Or else you ask them with a lantern.” ^ {He} lit the biggest one {he} could find and tiptoed past the clock. {C} came close behind, treading on {his} heels. “{refrain}” they hissed, all the way {into}.',
-    ],
-    problem: [
-      'The light went ahead of them like a small yellow dog. It sniffed at {spot} and found nothing wrong with it. ^ But each time the light looked left, the dark was busy on the right. “That’s cheating,” said {hero}. {He} spun round quickly. The dark had spun round quicker.',
-    ],
-    try0: [
-      '“Perhaps it’s like [pigeons|hens],” said {hero}. {He} waved one arm, swung the lantern and marched at {spot}, shouting “Shoo!” ^ Nothing flew up. A hedgehog looked out, sighed, and went home to complain. As for the dark, it closed again behind the hedgehog like a pond.',
-    ],
-    try1: [
-      'Next came the secret plan. On the count of three they would dash for {spot}, where it looked a bit paler. One, two, three! ^ {hero} ran until {his} shoes flapped. It was no paler when they got there. The pale bit had moved to where they had started. “Typical,” puffed {hero}.',
-    ],
-    try2: [
-      'Five candles, thought {hero}, must be five times as strong as one. {He} lit them beside {spot} and sat down to watch the dark go. ^ It did shuffle back a little. Then something tickled {c’s} nose. It was a huge sneeze, and it put out all five at once. “Bless you,” said {hero} gloomily.',
-    ],
-    turn: [
-      'There was just enough oil left for one thing more, and it was a burp. The lantern burped. Then it was out. ^ {hero} held it up and peered inside, which is no use at all in the dark. “Don’t let go of me,” {he} said to {c}. “I wasn’t going to,” said a voice. It was not {c}.',
-    ],
-    turnDeepens: [
-      '“Who are you, then?” asked {hero}. The answer was a long time coming. “I’m only the Dark,” it mumbled, from somewhere behind {spot}. “I’ve been trying to keep out of your way.” ^ {hero} nearly laughed. All evening {he} had been chasing somebody who was hiding.',
-    ],
-    lowPoint: [
-      '“Don’t trouble,” sniffed the Dark. “I can tell when I’m not wanted.” It gathered itself up, like a cloth with the crumbs in it. Away went the owls. Away went the stars. ^ {hero} sat down with a bump. Without the dark, where would anybody keep their dreams? {He} had won, and it was horrible.',
-    ],
-    spark: [
-      'Then {hero} remembered the new [girl|boy] at school, who had stood by the wall for a week. People had waved. People had shouted “Come on!” It hadn’t helped. ^ So {hero} had gone and leaned on the same wall, and said nothing at all. By playtime they were sharing [crisps|a skipping rope]. “That’s how,” whispered {hero}.',
-    ],
-    deed: [
-      'Here was a patch of ground as black as a cellar. {hero} left the lantern behind and walked right into it. {His} knees shook, so {he} knelt on them. ^ {He} shut {his} eyes. “I’m sorry about the lantern,” {he} said. “You needn’t talk. I’m just going to be here.”',
-    ],
-    deedHolds: [
-      'For a while there was only breathing. {hero} counted {his} own, and {c’s}, and then one more, as slow as the sea. ^ “People mostly go in,” said the Dark, “before the best part. Open them now.” {hero} did. Somebody had spilled a whole sackful of stars, right across the sky.',
-    ],
-    solved: [
-      '“What’s that one called?” asked {hero}, pointing. “The Teapot,” said the Dark. “And that’s the Other Slipper.” It had named them all, on long evenings, and had never had anybody to tell. ^ “{refrain}” said {hero}, and the Dark giggled so hard that a star fell down.',
-    ],
-    home: [
-      'Should somebody leave the landing light on? {hero} thought about it, sitting up against the pillows. “Better not,” {he} said. “Somebody might be shy of it.” ^ Click. The toys turned into strangers, and {hero} nodded to each of them. Then {he} budged over, because the Dark is a big thing to fit into a small bed.',
-    ],
-  },
-  '9-12': {
-    want: [
-      'There is a minute, just after the lamp goes out, in which a bedroom is rebuilt. The wardrobe takes a step forward. The heap of clothes grows shoulders. {hero} had watched it from behind the bed on four hundred nights, and had complained on three hundred and ninety of them. ^ “It’s only the dark,” people told {him}, as you might say that it’s only the sea. Well, somebody ought to do something about it. {He} had a free evening.',
-    ],
-    setOut: [
-      '{hero} made preparations. {He} left a note on the pillow, in case {he} was eaten, and took it back because of the spelling. {He} trimmed the wick of the great brass lantern. “The plan,” {he} told {c}, “is to drive it right out of {place} and be home for cocoa.” {C} wanted to know what would happen if it drove back. ^ “{refrain}” said {hero}, which was not really an answer, and went out on the tips of {his} toes.',
-    ],
-    problem: [
-      '{Within} there was a good deal more dark than they had brought light for. {hero} held the lantern high. It showed {him} {spot}, very neatly, and a few pebbles, as a shop window shows you three hats. ^ All the rest was just outside the glass, and leaning in. {He} turned to the left; it drew off politely on the left and came up on the right. “It isn’t even trying,” said {hero}. “That’s what I can’t stand.”',
-    ],
-    try0: [
-      'A firm word would do it, {hero} decided. {He} had seen a teacher empty a playground with one. {He} took up a position before {spot} and waved the lantern like a station master. “The dark is now closed,” {he} announced. “Would everybody please leave.” ^ It went down rather well. Two moths left, and a toad. The dark itself stayed where it was, in the manner of a person who has paid for the seat.',
-    ],
-    try1: [
-      '“It’s big,” said {hero}, “so it must be slow.” There is logic in this, as long as you have never met a [tide|bull]. They set off round {spot} at a gallop, and every twig for miles put out a long black arm. ^ They doubled back. They dodged. They came panting round the last corner and very nearly ran into it. “You can’t lose something,” {hero} said between breaths, “if it’s at both ends of the road.”',
-    ],
-    try2: [
-      'So far {he} had been stingy, with one flame against all that. {hero} planted five candles about {spot}, like somebody laying a table, and sat back to enjoy the result. It was cosy for as long as it takes to say so. ^ Then {he} did a sum. A candle lasted an hour. A night lasted ten. There were three hundred and sixty-five of those, and {his} pocket money would not stretch to it. Before {he} had finished, the last wick drowned in its own wax.',
-    ],
-    turn: [
-      'The lantern had been making a small noise for some time, the noise of a straw at the bottom of a glass. {hero} had been careful not to hear it. Now it stopped. {He} stood gripping the handle of something that no longer shone. ^ “{C}?” {he} said. “Here,” said {c}, on {his} left. It was then that {he} noticed who had hold of {his} right sleeve, ever so lightly. “Sorry,” it said. “I don’t like it either when they go out so suddenly.”',
-    ],
-    turnDeepens: [
-      '{hero} did not scream; there was no room for it, with {his} heart where it was. “And who might you be?” {he} asked the blackness beside {spot}. “I’m what you came to drive out,” it replied, in a voice like a cello in a cupboard. “I’d have packed sooner, only wherever I step there’s a lamp.” ^ It sounded like a guest who has overheard the hosts. {hero} looked away, though there was nothing to see. {He} had never thought of it as somebody who could hear.',
-    ],
-    lowPoint: [
-      '“Well, I shan’t be in the way any longer,” said the Dark. It began to fold itself, corner to corner, as you fold a sheet when no one takes the other end. Where it had lain the world was left bare and glaring. ^ The nightingale broke off. The stars were put away, a handful at a time. {hero} sank down on the ground and knew whose idea it had been. People talk about getting your wish. They seldom talk about having to sit there and watch.',
-    ],
-    spark: [
-      'It would not help to say “Stay”. {He} had been telling it the opposite since supper, at the top of {his} voice. {hero} thought of the kitten that had lived for a month behind the boiler. They had rattled its dish. They had reached in with oven gloves. ^ What {he} had done in the end was to lie on the floor with a book, not looking. On the fifth evening something had sat down on page thirty. You couldn’t fetch a shy thing out. You could only be somewhere.',
-    ],
-    deed: [
-      '{hero} put the lantern where {he} could not reach it, for {he} knew {himself}. A scrap of the Dark still lay by {spot}, about as big as a hearthrug. {He} knelt down on it. It was like kneeling at the edge of a well. {He} closed {his} eyes, and went over. ^ “You can be as big as you like,” {he} said. {His} voice shook, so {he} gave it something to carry. “I’ll tell you about a kitten we had. You needn’t say anything till the end.”',
-    ],
-    deedHolds: [
-      '{He} had been talking for some while when the air changed. It grew cool and deep and roomy. Something leaned against {him}, with no weight, all down one side. “Is there any more?” asked the Dark. “Only the ending,” said {hero}. ^ “Then look up first. Slowly. They’re not used to it.” {He} opened {his} eyes. At first there were seven. Then there were seven hundred, and behind those came the faint ones, which nobody had ever stayed out long enough to be shown.',
-    ],
-    solved: [
-      'They went through the sky from left to right, {hero} pointing and the Dark explaining. That one was a bear, whatever the books said. Those three had quarrelled. The little one above {spot} was new, and would somebody please wave. ^ “Aren’t you ever scared?” asked {hero}. The Dark considered. “Of you,” it said, “until about nine o’clock.” And {hero} laughed so much that {he} got hiccups. “{refrain}” they said together, one of them in a very low bass.',
-    ],
-    home: [
-      'There was cocoa after all, and nobody asked why {he} drank it with the lamp out. {hero} sat against the pillows and watched the bedroom being rebuilt. The wardrobe took its step. The clothes grew their shoulders. {He} wished them a good evening, since they had been waiting four hundred nights for one. ^ Then {he} lifted a corner of the quilt, as you do for a friend who has come a long way on foot. “Mind the crumbs,” {he} said.',
-    ],
-  },
+  ...afraidOfTheDarkOlderTellings,
 };
