@@ -10,7 +10,7 @@ export const forest: PlacePack = {
   spots: [
     'the hollow oak',
     'the fallen log',
-    'the fox-red bracken',
+    'the rust-red bracken',
     'the old stump',
     'the crooked pine',
     'the bramble arch',

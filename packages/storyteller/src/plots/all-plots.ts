@@ -1,9 +1,11 @@
 import { afraidOfTheDark } from './afraid-of-the-dark.ts';
 import { birthdayCake } from './birthday-cake.ts';
+import { braveVisit } from './brave-visit.ts';
 import { bridgeBuilders } from './bridge-builders.ts';
 import { brokenMachine } from './broken-machine.ts';
 import { firstDay } from './first-day.ts';
 import { flyingMachine } from './flying-machine.ts';
+import { foundFamily } from './found-family.ts';
 import { withTellings } from './further-tellings.ts';
 import { greatRace } from './great-race.ts';
 import { lostAndFound } from './lost-and-found.ts';
@@ -22,10 +24,12 @@ import { stormRescue } from './storm-rescue.ts';
 import { strangeNoise } from './strange-noise.ts';
 import { afraidOfTheDarkTellings } from './tellings/afraid-of-the-dark.ts';
 import { birthdayCakeTellings } from './tellings/birthday-cake.ts';
+import { braveVisitTellings } from './tellings/brave-visit.ts';
 import { bridgeBuildersTellings } from './tellings/bridge-builders.ts';
 import { brokenMachineTellings } from './tellings/broken-machine.ts';
 import { firstDayTellings } from './tellings/first-day.ts';
 import { flyingMachineTellings } from './tellings/flying-machine.ts';
+import { foundFamilyTellings } from './tellings/found-family.ts';
 import { greatRaceTellings } from './tellings/great-race.ts';
 import { lostAndFoundTellings } from './tellings/lost-and-found.ts';
 import { lostSongTellings } from './tellings/lost-song.ts';
@@ -70,9 +74,11 @@ export const ALL_PLOTS: readonly Plot[] = [
   withTellings(bridgeBuilders, bridgeBuildersTellings),
   withTellings(messageBottle, messageBottleTellings),
   withTellings(midnightFeast, midnightFeastTellings),
+  withTellings(foundFamily, foundFamilyTellings),
   withTellings(firstDay, firstDayTellings),
   withTellings(newBaby, newBabyTellings),
   withTellings(movingHouse, movingHouseTellings),
   withTellings(lostTooth, lostToothTellings),
+  withTellings(braveVisit, braveVisitTellings),
   withTellings(sayingGoodbye, sayingGoodbyeTellings),
 ];

@@ -18,7 +18,7 @@ export const movingHouse: Plot = {
     old: ['Knock, knock, is it home?', 'High and low, is it home? No!'],
   },
   lessons: ['carrying-on', 'small-steps', 'being-yourself'],
-  themes: ['moving', 'homesick', 'adoption'],
+  themes: ['moving', 'homesick'],
   onlyWhenCalled: true,
   settings: ['town', 'garden', 'meadow', 'seaside'],
   quest: { props: ['key'], from: 'none' },
