@@ -180,6 +180,22 @@ export const PROPS = [
   'suitcase',
   'pram',
   'candle',
+  'shoes',
+  'boots',
+  'sock',
+  'slippers',
+  'dress',
+  'glasses',
+  'dummy',
+  'ballet-shoes',
+  'camera',
+  'computer',
+  'phone',
+  'television',
+  'engine',
+  'magnet',
+  'mirror',
+  'piano',
 ] as const;
 export type Prop = (typeof PROPS)[number];
 

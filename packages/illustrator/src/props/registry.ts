@@ -1,4 +1,5 @@
 import type { Prop } from '@bramblebook/contract/picture-vocabulary';
+import { balletShoes, boots, dress, dummy, glasses, shoes, slippers, sock } from './clothes.ts';
 import {
   aeroplane,
   balloon,
@@ -36,6 +37,7 @@ import {
   table,
 } from './household.ts';
 import { lantern } from './lantern.ts';
+import { camera, computer, engine, magnet, phone, television } from './machines.ts';
 import {
   acorn,
   bouquet,
@@ -67,6 +69,7 @@ import {
   tent,
   treasureChest,
 } from './outing-things.ts';
+import { mirror, piano } from './parlour.ts';
 import {
   beachBall,
   blocks,
@@ -190,4 +193,20 @@ export const PROP_PAINTERS: Record<Prop, PropPainter> = {
   suitcase,
   pram,
   candle,
+  shoes,
+  boots,
+  sock,
+  slippers,
+  dress,
+  glasses,
+  dummy,
+  'ballet-shoes': balletShoes,
+  camera,
+  computer,
+  phone,
+  television,
+  engine,
+  magnet,
+  mirror,
+  piano,
 };
