@@ -13,7 +13,7 @@ export const bigShowTries: Plot['tries'] = [
       '“It’s the faces,” {hero} explained. “So I’ll do it without any.” {He} borrowed a huge hat and pulled it down to {his} chin. ^ It worked at once! {He} played one whole tune, took a bow, and fell over {spot}. “If they can’t see me,” said a voice from the ground, “I can’t see anything [either|at all].”',
       '{hero} borrowed a hat like a [bucket|lampshade] and put {his} whole head in it. Inside it was brown and peaceful. {He} played like anything. ^ {He} was still playing when {he} walked into {spot}. “The trouble with hiding,” said the hat, “is that it’s so hard to [steer|know when to stop].”',
     ],
-    'The real trouble, as {hero} saw it, was being seen. {He} found an old [curtain|tablecloth] and hung it over {himself} from the head down. Inside, everything was brown and peaceful. The wobbles lay down like [dogs|cats]. ^ {He} had never played better, and {he} told {c} so, from the bottom of the ditch beside {spot}. “It’s no good,” said {hero}, feeling about for {his} shoe. “You can’t hide the frightened bit and [show|keep] the rest. It’s all the same person in here.”',
+    'The real trouble, as {hero} saw it, was being seen. {He} found an old [curtain|tablecloth] and hung it over {himself} from the head down. Inside, everything was brown and peaceful. The wobbles lay down like [washing|snow]. ^ {He} had never played better, and {he} told {c} so, from the bottom of the ditch beside {spot}. “It’s no good,” said {hero}, feeling about for {his} shoe. “You can’t hide the frightened bit and [show|keep] the rest. It’s all the same person in here.”',
   ),
   beat(
     show('sit', 'worried', 'funny'),

@@ -27,7 +27,7 @@ export const messageBottleOlderTellings: Tellings = {
     ],
     try2: [
       '“It’s the carrying that makes it slow,” said {hero}. So {he} threw the letter a long way up the road, and walked to it, and threw it. It went well as far as {spot}. ^ There the wind joined in. It was a better thrower. They hunted for an hour. “It would have been quicker to carry it,” said {c}.',
-      '{hero} folded two wings, a nose and a tail. The letter looked thrilled. “To the Light!” {he} cried, and threw it off {spot} into the wind. ^ Letters can’t read maps. It looped, and bowed, and went home. {He} ran after it with {his} arms out. “I promised I’d bring you,” {he} puffed. “I didn’t promise I’d chase you.”',
+      '{hero} folded two wings, a nose and a tail. The letter looked thrilled. “To the Light!” {he} cried, and threw it into the wind by {spot}. ^ Letters can’t read maps. It looped, and bowed, and went home. {He} ran after it with {his} arms out. “I promised I’d bring you,” {he} puffed. “I didn’t promise I’d chase you.”',
       'You can throw a stone further than you can throw a letter. So {hero} wrapped it round a stone. It was a good throw. It went clean over {spot}. ^ Splosh. There was a pond behind it, and nobody had said. They dried the letter on a bush and it was only crinkled. “Sorry,” {he} told it.',
     ],
     try3: [

@@ -87,7 +87,7 @@ export const messageBottleTellings: Tellings = {
   },
   '4-5': {
     want: [
-      'Something in the flowerbed went clink. It was a bottle with a letter inside it. ^ “For the Keeper of the Light,” it said. “Before dark!” {hero} nodded. “I promise.”',
+      'Something in the flowerbed went clink. It was a bottle with a letter inside it. ^ It was for the Keeper of the Light, before dark. {hero} nodded. “I promise.”',
       'The letter box was stuck. There was a bottle in it! “Keeper of the Light,” said the letter. “Before dark, please.” ^ “I promise,” said {hero}, and then felt rather important.',
       '{hero} pulled out the cork. Pop! Out slid a letter for the Keeper of the Light. ^ “It must be there before dark,” {he} said. “I promise it will.”',
     ],

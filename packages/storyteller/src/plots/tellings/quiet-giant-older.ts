@@ -4,7 +4,7 @@ import type { Tellings } from '../further-tellings.ts';
 export const quietGiantOlderTellings: Tellings = {
   '6-8': {
     want: [
-      '“I’ve run out of people,” said {hero}, “but I haven’t run out of letters.” The one {he} had left was for the picnic, like the rest, and EVERYBODY was underlined twice. ^ At that moment the spoons jumped. Thump! Nobody in the room said anything. They all began to talk about the weather {within}, and what came from there at night.',
+      '“I’ve run out of people,” said {hero}, “but I haven’t run out of letters.” The one {he} had left was for the picnic, like the rest, and EVERYBODY was underlined twice. ^ At that moment the spoons jumped. Thump! “Not the Big One {within}!” they whispered. “It growls at night.” But it was the Big One’s letter.',
       'Forty letters had been fun. {hero} had pushed them under doors and run. It was number forty-one that was the trouble, because nobody knew which door. ^ “It hasn’t got a door,” they told {him}. “It’s the Big One. It growls.” {hero} looked at what {he} had written. EVERYBODY was there in ink. You can’t rub out ink.',
     ],
     setOut: [
@@ -33,7 +33,7 @@ export const quietGiantOlderTellings: Tellings = {
     try3: [
       '“I’m good at this,” said {hero}. {He} went along with {his} nose to the ground, past {spot}, like people in books. “It was in a hurry here. It stopped. It bent down.” ^ {He} bent down. Something breathed on {his} neck, as warm as a bakery. By the time {he} dared turn round, it was following somebody else.',
       'The tracks went in a circle. So did {hero}. At {spot} {he} met a toffee paper, and {he} knew that paper. “We’ve been here,” {he} said. ^ “So has it,” said {c}. It had been there just now. It had picked up the other toffee paper and put it tidily on a stone.',
-      '{hero} walked faster, and the thumps walked faster. {hero} stopped, and there was one more thump, by accident. “I’ve got it,” {he} whispered. “We’re not the ones who are following.” ^ {He} spun round. {Spot} looked innocent. It was a good deal thinner than the thing behind it, which must have been holding itself in.',
+      '{hero} walked faster, and the thumps walked faster. {hero} stopped, and there was one more thump, by accident. “I’ve got it,” {he} whispered. “We’re not the ones who are following.” ^ {He} spun round. There was only {spot}, looking innocent, and something much bigger behind it, holding itself in.',
     ],
     try4: [
       '“I’ll count to three, put it down, and then we’re off,” said {hero}. {He} did it a bit too quickly and put it down at two. ^ The wind can count as well. At three the letter was over {spot}. At four it turned round, and at five it was in {his} mouth.',
@@ -75,7 +75,7 @@ export const quietGiantOlderTellings: Tellings = {
   },
   '9-12': {
     want: [
-      'The trouble with EVERYBODY is where you put the edge. {hero} had invited {his} street, and the next street, and a man who happened to be on a ladder. That made forty letters, all taken. The forty-first said what the others said. It was addressed to the Big One. ^ Nobody had seen it. It came by night, {within}; it thumped, it growled, and the spoons shivered in their drawer. “There’s a difference,” somebody explained, “between everybody and everybody.” {hero} asked them to write it down, so that {he} could see it.',
+      'The trouble with EVERYBODY is where you put the edge. {hero} had invited {his} street, and the next street, and a man who happened to be on a ladder. That made forty letters, all taken. The forty-first said what the others said. It was addressed to the Big One. ^ Nobody had seen it. It came by night, {within}; it thumped, it growled, and the spoons shivered in their drawer. “There’s everybody,” somebody explained, “and then there’s EVERYBODY.” {hero} asked them to write it down, so that {he} could see it.',
       'Every evening when the lamps were lit, something {within} began to walk about. It went thump. It growled, long and low, like a wardrobe being moved by one person. In the houses they turned the music up. ^ {hero} had written forty-one letters for {his} picnic, and sent off forty. “You can’t ask that,” they said; and no one could tell {him} why, except that nobody ever had. {He} turned the envelope over. It weighed no more than the others. It seemed hard, {he} thought, to be the only one at home on a day when EVERYBODY is out.',
     ],
     setOut: [
@@ -121,7 +121,7 @@ export const quietGiantOlderTellings: Tellings = {
     ],
     lowPoint: [
       'Later {hero} tried to work out how long it had been. One second, {he} thought. In that second a vast shape rose up from beside {spot}, and all {his} knowing went off like a flock of birds. There was nobody left at home but the scream. ^ It was a good one. It was just like everyone’s. The shape put both hands up, not to catch {him}, only to hide behind; it said something that began with “Hrrr”; and it ran. The letter was still in {his} hand. {He} hadn’t even held it out.',
-      '“You first,” {hero} had whispered, and {c} had whispered, “No, you,” so they went round {spot} together, straight into its shadow. The face hung over them like the moon coming up through a roof. It was trying out a smile. It hadn’t had the practice. ^ All those teeth! {He} heard somebody shriek, and felt it tear {his} own throat. The smile stayed on for a little while, the way a lamp does when you’ve switched it off. Then there were thumps, and then there weren’t any. {hero} crouched down, very small, and would have liked to be smaller.',
+      '“You first,” {hero} had whispered, and {c} had whispered, “No, you,” so they went round {spot} together, straight into its shadow. The face hung over them like the moon coming up through a roof. It was trying out a smile. It hadn’t had the practice. ^ All those teeth! {He} heard somebody shriek, and felt it in {his} own throat. The smile stayed on for a little while, the way a lamp does when you’ve switched it off. Then there were thumps, and then there weren’t any. {hero} crouched down, very small, and would have liked to be smaller.',
     ],
     spark: [
       'There are eyes that see, and behind these there is somebody who decides what it was. {hero} sent the second one out and asked the first again. What had been there? Size. Yes, and? Teeth. How many? Well, not so many. Two. In a smile. ^ Was there anything else? There were two knees, scrubbed until they shone. And it had tried to hold its stomach in. {He} knew who looked like that. It was {he} {himself}, outside every door behind which there was ever a party.',

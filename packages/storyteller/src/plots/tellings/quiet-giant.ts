@@ -87,7 +87,7 @@ export const quietGiantTellings: Tellings = {
   },
   '4-5': {
     want: [
-      '{hero} wrote letters till the pencil was tiny. “Come to my picnic, EVERYBODY!” ^ There was one too many. Then the cups rattled. Thump! “Oh,” said {hero}. “Not too many at all.”',
+      '{hero} wrote letters till the pencil was tiny. “Come to my picnic, EVERYBODY!” ^ There was one too many. Then the cups rattled. Thump! “Oh,” said {hero}. “That’s for the Big One.”',
       '“Who gets this letter?” asked {hero}. Nobody would say. They all looked at the hills. ^ Thump, went the hills. “The Big One,” somebody whispered. “Leave it out!”',
       '“EVERYBODY,” {hero} had put on each letter. It was a long word, and {he} had got it right every time. ^ But the Big One’s letter was still here.',
     ],
@@ -137,7 +137,7 @@ export const quietGiantTellings: Tellings = {
       '{hero} put a finger to {his} lips. “Grrr-lo, tree,” somebody was saying. “Grrr-lo, stone.” ^ It was saying hello to everything, in case it ever met someone.',
     ],
     lowPoint: [
-      'They came round {spot}, and so did the Big One. Nose to knee! “AAAH!” went {hero}, all by itself. ^ The knee began to shake, and it ran.',
+      'They came round {spot}, and so did the Big One. Nose to knee! “AAAH!” went {hero’s} mouth, all by itself. ^ The knee began to shake, and it ran.',
       '{hero} meant to say “Hello”. {He} had been saying it over and over. ^ “EEEEK!” said {hero}. The Big One’s lip trembled. Then it was gone.',
       'There were two feet as big as beds, and a chin in the sky. {hero} shouted for help. ^ So did the Big One. It ran, crying all the way.',
     ],
