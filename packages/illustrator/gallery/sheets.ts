@@ -1,7 +1,7 @@
 import {
   CREATURE_MOODS,
   CREATURE_POSES,
-  CREATURES,
+  type Creature,
 } from '@bramblebook/contract/creature-vocabulary';
 import {
   HAIR_COLOURS,
@@ -214,11 +214,11 @@ export const peopleSheet = (dir: string): Canvas =>
     dir,
   );
 
-export const creaturesSheet = (dir: string): Canvas =>
+/** Creatures in all poses and moods, a row each. */
+export const creaturesSheet = (creatures: readonly Creature[], dir: string): Canvas =>
   sheet(
-    CREATURES.flatMap((creature) => {
+    creatures.flatMap((creature) => {
       const painter = CREATURE_PAINTERS[creature];
-      if (!painter) return [];
       return CREATURE_POSES.flatMap((pose) =>
         CREATURE_MOODS.map((mood) => ({
           label: `${creature} ${pose} ${mood}`,
@@ -235,12 +235,11 @@ export const creaturesSheet = (dir: string): Canvas =>
 
 export const propsSheet = (dir: string): Canvas =>
   sheet(
-    PROPS.flatMap((prop) => {
+    PROPS.map((prop) => {
       const painter = PROP_PAINTERS[prop];
-      if (!painter) return [];
       const paint = (layer: Layer): void =>
         painter.paint(layer, { light: 'noon', colour: '#d8574c', random: randomStream(3, prop) });
-      return [{ label: prop, box: painter.box, paint }];
+      return { label: prop, box: painter.box, paint };
     }),
     12,
     170,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CREATURES } from '@bramblebook/contract/creature-vocabulary';
 import { SETTINGS } from '@bramblebook/contract/picture-vocabulary';
 import { ART_STYLES, type ArtStyle, type ReadingAge } from '@bramblebook/contract/reading';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
@@ -26,6 +27,7 @@ import {
  */
 const OUT = join(import.meta.dirname, '../../../.cache/gallery');
 const TEXTURES = join(import.meta.dirname, '../../../.cache/textures');
+const CREATURES_ON_SHEET = 20;
 const sections: { title: string; files: string[] }[] = [];
 
 function save(title: string, name: string, canvas: Canvas): void {
@@ -119,7 +121,12 @@ save('Faces', 'faces', facesSheet(TEXTURES));
 save('Hair', 'hair', hairSheet(TEXTURES));
 save('Outfits', 'outfits', outfitsSheet(TEXTURES));
 save('People', 'people', peopleSheet(TEXTURES));
-save('Creatures', 'creatures', creaturesSheet(TEXTURES));
+for (let from = 0; from < CREATURES.length; from += CREATURES_ON_SHEET)
+  save(
+    'Creatures',
+    `creatures-${from}`,
+    creaturesSheet(CREATURES.slice(from, from + CREATURES_ON_SHEET), TEXTURES),
+  );
 save('Props', 'props', propsSheet(TEXTURES));
 for (const setting of SETTINGS)
   save(

@@ -26,6 +26,8 @@ export interface CreaturePainter {
   readonly shapes: Readonly<Record<CreaturePose, CreatureShape>>;
   /** Where it lives: on the ground it throws a shadow; the others hover at their middle. */
   readonly lives: 'ground' | 'air' | 'water';
+  /** Under water it walks on the sea floor, where others float beside the hero. */
+  readonly bottomDweller?: true;
   /** Where a rider's hips rest in the `move` pose; null when it cannot be ridden. */
   readonly seat: Point | null;
   paint(layer: Layer, figure: CreatureFigure): void;

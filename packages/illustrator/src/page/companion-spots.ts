@@ -32,6 +32,9 @@ interface Spot {
   readonly shrunk?: number;
 }
 
+/** How far below the horizon of the sea its floor is near enough to stand on, in page units. */
+const SEA_FLOOR = 72;
+
 /** Steps from the hero's side to a companion's, in half widths of the hero; a hug is close. */
 const GAPS = [-0.12, 0.02, 0.2, 0.45, 0.8] as const;
 const HUG_GAPS = [-0.85, -0.6, -0.4, -0.2, 0, 0.3] as const;
@@ -169,6 +172,8 @@ function heightOf(
   const within = (y: number): number =>
     Math.min(board.bottom - own.bottom, Math.max(board.top - own.top, y));
   const headY = hero.face?.y ?? hero.box.top + 60;
+  if (stage.medium === 'water' && painter?.bottomDweller && figure.place !== 'above')
+    return within(stage.horizon + SEA_FLOOR);
   switch (figure.place) {
     case 'above':
       if (hovering || afloat) return within(hero.box.top - own.bottom);

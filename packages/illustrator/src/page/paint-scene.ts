@@ -118,7 +118,7 @@ function lampsOf(things: readonly PlacedThing[], light: SceneLight): Lamp[] {
   const lamps: Lamp[] = [];
   for (const thing of things) {
     if (thing.kind === 'prop') {
-      const lamp = PROP_PAINTERS[thing.prop]?.lamp;
+      const lamp = PROP_PAINTERS[thing.prop].lamp;
       if (!lamp) continue;
       const [x, y] = pointOnPage(lamp.at, thing);
       // A moon lights the sky around it, not the whole page and not the text.

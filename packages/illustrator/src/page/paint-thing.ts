@@ -25,7 +25,7 @@ export function paintThing(
   layer.at(thing, () => {
     if (thing.kind === 'creature') {
       const painter = CREATURE_PAINTERS[thing.creature];
-      painter?.paint(layer, {
+      painter.paint(layer, {
         pose: thing.pose,
         mood: thing.mood,
         random: randomStream(plan.bookSeed, thing.creature),
@@ -33,7 +33,7 @@ export function paintThing(
       return;
     }
     if (thing.kind === 'prop') {
-      PROP_PAINTERS[thing.prop]?.paint(layer, {
+      PROP_PAINTERS[thing.prop].paint(layer, {
         light,
         colour: QUILT,
         random: randomStream(plan.bookSeed, thing.prop),

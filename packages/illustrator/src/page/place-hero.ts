@@ -67,7 +67,7 @@ function findMount(board: Board): Mount | null {
     const member = cast.find((one) => one.id === figure.cast);
     if (figure.place !== 'ridden' || member?.kind !== 'creature') continue;
     const painter = CREATURE_PAINTERS[member.creature];
-    if (!painter?.seat) continue;
+    if (!painter.seat) continue;
     const shape = painter.shapes.move;
     const hovers = afloat || painter.lives !== 'ground';
     const { creature } = member;
@@ -104,7 +104,7 @@ function findBed(board: Board): Mount | null {
 function findVehicle(board: Board, afloat: boolean): Mount | null {
   for (const { prop } of board.wish.brief.props) {
     const painter = PROP_PAINTERS[prop];
-    if (!painter?.seat) continue;
+    if (!painter.seat) continue;
     const hovers = afloat || painter.floats === true;
     return {
       ...{ pose: 'ride', box: painter.box, seat: painter.seat, hovers },
@@ -120,7 +120,7 @@ function findVehicle(board: Board, afloat: boolean): Mount | null {
 /** Props in the hero's hand: what the pose can hold. */
 function heldProps(board: Board, pose: Pose): HeldProp[] {
   const inHand = board.wish.brief.props.find(
-    ({ prop, place }) => place === 'hand' && PROP_PAINTERS[prop]?.grip,
+    ({ prop, place }) => place === 'hand' && PROP_PAINTERS[prop].grip,
   );
   if (!inHand || EMPTY_HANDED.has(pose)) return [];
   return [{ prop: inHand.prop, by: pose === 'hold' || pose === 'carry' ? 'both' : 'front' }];

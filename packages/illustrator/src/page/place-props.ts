@@ -20,7 +20,6 @@ export function placeProps(board: Board): void {
   );
   for (const { prop, place, count } of board.wish.brief.props) {
     const painter = PROP_PAINTERS[prop];
-    if (!painter) continue;
     const free = placed.has(prop) ? count - 1 : count;
     for (let i = 0; i < free; i++)
       board.things.push(findPlace(board, prop, place === 'hand' ? 'ground' : place, painter, i));

@@ -157,7 +157,6 @@ function findings(wish: DesignedWish): PlacedThing[] {
   const things: PlacedThing[] = [];
   for (const { prop, count } of wish.story.activity.find) {
     const painter = PROP_PAINTERS[prop];
-    if (!painter) continue;
     const size = Math.max(
       painter.box.right - painter.box.left,
       painter.box.bottom - painter.box.top,

@@ -9,6 +9,7 @@ import type {
   Weather,
 } from '@bramblebook/contract/picture-vocabulary';
 import type { Chance } from '../chance.ts';
+import { FLIERS } from '../plan/creature-homes.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
 import type { PageRole } from '../write/page-order.ts';
 import { textOf, type WrittenPage } from '../write/written-page.ts';
@@ -117,9 +118,7 @@ function figuresOf(page: WrittenPage, plan: StoryPlan, text: string): Figure[] {
   const mood = show.companion?.mood ?? COMPANION_MOOD[show.mood];
   const early = page.role === 'opening' || page.role === 'want';
   if (!early || plan.companion.own || text.includes(plan.companion.name)) {
-    const above =
-      plan.companion.character.creature === 'butterfly' ||
-      plan.companion.character.creature === 'star';
+    const above = FLIERS.has(plan.companion.character.creature);
     figures.push({
       cast: 'companion',
       place: above ? 'above' : 'beside',

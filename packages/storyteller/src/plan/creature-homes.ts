@@ -12,6 +12,18 @@ const SHORE: readonly Setting[] = ['seaside'];
 const SEA: readonly Setting[] = ['underwater', 'seaside'];
 const ROOFS: readonly Setting[] = ['town', 'garden'];
 
+/** They keep to the air: a picture shows them above the hero. */
+export const FLIERS: ReadonlySet<Creature> = new Set([
+  'butterfly',
+  'star',
+  'bee',
+  'dragonfly',
+  'firefly',
+  'hummingbird',
+  'swallow',
+  'bat',
+]);
+
 /** Where a creature is at home: there it takes its child when the idea names no place; absent: anywhere. */
 export const CREATURE_HOMES: { readonly [creature in Creature]?: readonly Setting[] } = {
   whale: SEA,

@@ -33,8 +33,9 @@ const SWAPS = new Map<string, string>(
   EITHER.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]),
 );
 const escaped = (words: string): string => words.replace(/[{}.]/g, '\\$&');
+// “Very nearly” and “the first time all day” do not bear the other word.
 const ANY = new RegExp(
-  `(?<![\\p{L}’])(?:${[...SWAPS.keys()]
+  `(?<![\\p{L}’]|\\b(?:very|so|time|as) )(?:${[...SWAPS.keys()]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|')})(?![\\p{L}’])`,

@@ -181,6 +181,7 @@ function paintShell(layer: Layer, tone: Tone, random: Random, mood: CreatureMood
 /** The crab: sits, runs sideways, and dances with its claws up. */
 export const crab: CreaturePainter = {
   lives: 'ground',
+  bottomDweller: true,
   seat: null,
   shapes: {
     rest: {

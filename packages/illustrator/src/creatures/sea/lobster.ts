@@ -126,6 +126,7 @@ function paintShell(layer: Layer, tone: Tone, random: Random, mood: CreatureMood
 /** The lobster: sits with its tail curled, walks, and dances with its claws up. */
 export const lobster: CreaturePainter = {
   lives: 'ground',
+  bottomDweller: true,
   seat: null,
   shapes: {
     rest: {

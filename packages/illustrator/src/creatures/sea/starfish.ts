@@ -110,6 +110,7 @@ function paintFace(layer: Layer, mood: CreatureMood, tone: Tone): void {
 /** The starfish: stands on two arms, strolls, and jumps for joy. */
 export const starfish: CreaturePainter = {
   lives: 'ground',
+  bottomDweller: true,
   seat: null,
   shapes: {
     rest: {
