@@ -28,7 +28,9 @@ export function settingSceneOf(page: Layer, plan: PagePlan, scene: ScenePlan): S
     palette: underWeather(palettes[scene.light], scene.weather),
     faces: facesOf(scene.things),
     calmArea: plan.calm,
-    skyLightTaken: scene.things.some((thing) => thing.kind === 'prop' && thing.prop === 'moon'),
+    skyLightTaken: scene.things.some(
+      (thing) => thing.kind === 'prop' && (thing.prop === 'moon' || thing.prop === 'sun'),
+    ),
     random: (element) => randomStream(plan.seed, scene.setting, element),
   };
 }

@@ -55,23 +55,22 @@ export function roundCorners(
   });
 }
 
-/** A ring of even thickness with a true hole, seen straight or (ry < rx) aslant. */
+/** A ring of even thickness with a true hole. */
 export function ring(
   layer: Layer,
   centre: Point,
   radius: number,
   width: number,
   colour: string,
-  ry = radius,
 ): void {
   const [x, y] = centre;
-  const turn = ellipse(x, y, radius, ry, 90, 22);
+  const turn = ellipse(x, y, radius, radius, 90, 22);
   const start = turn[0] ?? centre;
   layer.limb([...turn, start], [width, width], colour, {
     tremble: 0.3,
     coats: [
-      layer.shading([x, y - ry * 0.4], [x + radius, y + ry], shade(colour, 0.14), 0.9),
-      layer.bloom([x - radius * 0.6, y - ry * 0.7], radius * 0.8, light(colour, 0.1), 0.7),
+      layer.shading([x, y - radius * 0.4], [x + radius, y + radius], shade(colour, 0.14), 0.9),
+      layer.bloom([x - radius * 0.6, y - radius * 0.7], radius * 0.8, light(colour, 0.1), 0.7),
     ],
   });
 }

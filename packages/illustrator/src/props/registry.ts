@@ -53,6 +53,15 @@ import {
   tree,
 } from './nature.ts';
 import {
+  crook,
+  fishingRod,
+  lifebuoy,
+  needleAndThread,
+  scissors,
+  skis,
+  surfboard,
+} from './outing-gear.ts';
+import {
   backpack,
   book,
   campfire,
@@ -71,6 +80,15 @@ import {
 } from './outing-things.ts';
 import { mirror, piano } from './parlour.ts';
 import {
+  flag,
+  hoop,
+  rope,
+  seesaw,
+  skippingRope,
+  toySword,
+  trampoline,
+} from './playground-things.ts';
+import {
   beachBall,
   blocks,
   doll,
@@ -86,7 +104,10 @@ import {
   trumpet,
 } from './playthings.ts';
 import type { PropPainter } from './prop-painter.ts';
+import { carriage, submarine, wagon, wheelbarrow, wheelchair } from './rolling-things.ts';
+import { bubbles, cloud, firework, sun } from './sky-things.ts';
 import { bicycle, bus, car, digger, fireEngine, pram, tractor, train } from './vehicles.ts';
+import { bone, bush, cactus, stick } from './wild-things.ts';
 import {
   bandage,
   bucketAndSpade,
@@ -209,4 +230,31 @@ export const PROP_PAINTERS: Record<Prop, PropPainter> = {
   magnet,
   mirror,
   piano,
+  seesaw,
+  trampoline,
+  flag,
+  rope,
+  'toy-sword': toySword,
+  'skipping-rope': skippingRope,
+  hoop,
+  firework,
+  bubbles,
+  sun,
+  cloud,
+  bone,
+  stick,
+  bush,
+  cactus,
+  wheelchair,
+  submarine,
+  wagon,
+  carriage,
+  wheelbarrow,
+  surfboard,
+  skis,
+  'fishing-rod': fishingRod,
+  lifebuoy,
+  scissors,
+  'needle-and-thread': needleAndThread,
+  crook,
 };
