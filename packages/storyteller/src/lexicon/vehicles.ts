@@ -13,7 +13,7 @@ export const VEHICLES: LexiconTopic = {
   camper: 'car',
   campervan: 'car',
   'go kart': 'car #race',
-  ambulance: 'car #hospital',
+  ambulance: 'car',
   train: 'train',
   'steam train': 'train',
   'toy train': 'train',

@@ -111,9 +111,9 @@ const freeName = (name: string, taken: ReadonlySet<string>): string =>
   [name, 'Pockets', 'Pebble', 'Tumble'].find((one) => !taken.has(one.toLowerCase())) ?? name;
 
 const STAYS_HOME: ReadonlySet<string> = new Set(['baby', 'teacher', 'doctor']);
-const MAX_FIGURES = 4;
+const MAX_FIGURES = 6;
 
-/** Family, friends and further animals of the idea, at most four beside the companion. */
+/** Family, friends and further animals of the idea, at most six beside the companion. */
 export function planFigures(
   understanding: Understanding,
   companion: PlannedCompanion,

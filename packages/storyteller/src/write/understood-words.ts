@@ -56,6 +56,11 @@ export function understoodWords(plan: StoryPlan): Understood[] {
         : null);
     add(thread.words, forms(thread.words), entry.kind === 'feeling' ? null : paint);
   }
+  // “A present, presents”: the same thing said twice is taken up once.
+  for (const word of plan.understanding.known) {
+    const twin = items.find((item) => item.inText.includes(word.entry.word));
+    if (twin !== undefined && word.entry.kind === twin.kind) add(word, twin.inText, twin.inPicture);
+  }
   for (const word of plan.understanding.known)
     if (word.remembered) add(word, [...forms(word), ...word.names], null);
   return items;
