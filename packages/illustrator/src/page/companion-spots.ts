@@ -39,6 +39,9 @@ const SEA_FLOOR = 72;
 const GAPS = [-0.12, 0.02, 0.2, 0.45, 0.8] as const;
 const HUG_GAPS = [-0.85, -0.6, -0.4, -0.2, 0, 0.3] as const;
 
+const isHugged = ({ wish }: Board, index: number): boolean =>
+  wish.brief.hero.pose === 'hug' && index === 0;
+
 /** Tries spots of the wished place and takes the one that hides least. */
 export function findPlace(
   board: Board,
@@ -50,7 +53,7 @@ export function findPlace(
 ): Spot {
   let best: { spot: Spot; cost: number } | null = null;
   for (const spot of candidateSpots(board, hero, figure, index, room, painter)) {
-    const cost = costOf(board, hero, spot, room, figure);
+    const cost = costOf(board, hero, spot, room, figure, isHugged(board, index));
     if (!best || cost < best.cost) best = { spot, cost };
   }
   if (!best) throw new Error(`no spot for ${figure.cast}`);
@@ -86,7 +89,7 @@ function* candidateSpots(
   );
   const ahead = hero.flip ? -1 : 1;
   const heroWidth = hero.box.right - hero.box.left;
-  const hugs = board.wish.brief.hero.pose === 'hug' && index === 0;
+  const hugs = isHugged(board, index);
   // Smaller than life only when there is no other room: a grown-up should stay grown up.
   for (const shrink of painter ? [1, 0.86, 0.72, 0.58, 0.44] : [1, 0.9, 0.78, 0.64, 0.5]) {
     const scale = Math.min(life, most) * shrink * (figure.place === 'far' ? 0.5 : 1);
@@ -206,11 +209,13 @@ function costOf(
   spot: Spot,
   room: Room,
   figure: FigureBrief,
+  hugged: boolean,
 ): number {
   const box = boxOnPage(room.box, spot);
   const face = room.face ? faceOnPage(room.face, spot) : null;
   let cost = figure.place === 'far' ? 0 : (spot.shrunk ?? 0) * 900;
-  for (const thing of board.things) cost += crowding(thing, box, face);
+  for (const thing of board.things)
+    cost += hugged && thing === hero ? squeeze(hero, box, face) : crowding(thing, box, face);
   cost += Math.max(0, LEFT - box.left, box.right - RIGHT) * 12;
   cost += Math.max(0, board.top - box.top, box.bottom - board.bottom - 10) * 10;
   const ahead = hero.flip ? -1 : 1;
@@ -218,6 +223,16 @@ function costOf(
   if (figure.place === 'ahead' && direction !== ahead) cost += 240;
   if (figure.place === 'behind' && direction === ahead) cost += 240;
   return cost;
+}
+
+/** In a hug bodies and arms cross: only the two faces and the hero's arms are in each other's way. */
+function squeeze(hero: PlacedPerson, box: Box, face: FaceZone | null): number {
+  if (!hero.face || !face) return crowding(hero, box, face);
+  const apart = Math.hypot(face.x - hero.face.x, face.y - hero.face.y);
+  const touching = Math.max(0, (face.radius + hero.face.radius) * 0.86 - apart);
+  const { radius, y } = hero.face;
+  const arms = { ...hero.box, top: y + radius * 1.25, bottom: y + radius * 2.5 };
+  return touching * 110 + overlapOfFace(arms, face) * 30;
 }
 
 function crowding(thing: PlacedThing, box: Box, face: FaceZone | null): number {

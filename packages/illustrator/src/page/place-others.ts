@@ -1,4 +1,4 @@
-import type { Expression, Pose } from '@bramblebook/contract/picture-vocabulary';
+import type { Expression, Person, Pose } from '@bramblebook/contract/picture-vocabulary';
 import { CREATURE_PAINTERS } from '../creatures/registry.ts';
 import { PERSON_KINDS, personLooks } from '../hero/people.ts';
 import { type Board, headgearIn } from './board.ts';
@@ -40,7 +40,7 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
     const indoors = setting === 'home' || setting === 'school';
     const outfit = board.stage.medium === 'space' ? 'spacesuit' : kind.outfits[indoors ? 0 : 1];
     const headgear = headgearIn(board.stage, outfit, weather);
-    const pose = personPose(board, figure, member.person === 'baby');
+    const pose = personPose(board, figure, member.person);
     const room = figureRoom(looks, kind.build, pose, headgear === 'bubble');
     const at = findPlace(board, hero, figure, index, room, null);
     board.things.push({
@@ -70,9 +70,12 @@ const PERSON_EXPRESSIONS: Record<FigureBrief['mood'], Expression> = {
   sleepy: 'sleepy',
 };
 
-function personPose(board: Board, figure: FigureBrief, baby: boolean): Pose {
+function personPose(board: Board, figure: FigureBrief, member: Person): Pose {
+  const { build } = PERSON_KINDS[member];
   if (board.stage.medium !== 'ground') return 'swim';
-  if (baby) return 'sit';
-  if (board.wish.brief.hero.pose === 'hug' && figure.place === 'beside') return 'hug';
+  if (member === 'baby') return 'sit';
+  // Grown-ups go down on their knees for it.
+  if (board.wish.brief.hero.pose === 'hug' && figure.place === 'beside')
+    return build === 'adult' || build === 'elder' ? 'kneel' : 'hug';
   return { rest: 'stand', move: 'walk', play: 'cheer' }[figure.pose] as Pose;
 }
