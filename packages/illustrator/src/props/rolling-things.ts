@@ -45,6 +45,7 @@ function spokedWheel(
 export const submarine: PropPainter = {
   box: standing(300, 186),
   grip: null,
+  seat: [2, -154],
   paint(layer) {
     const yellow = '#f2bd3f';
     layer.limb(xy([18, -128, 18, -176, 22, -181, 40, -180]), [9, 9, 10], STEEL);
@@ -86,7 +87,7 @@ export const submarine: PropPainter = {
 export const wagon: PropPainter = {
   box: { left: -92, top: -118, right: 116, bottom: 2 },
   grip: [104, -110],
-  seat: [-18, -58],
+  seat: [-18, -78],
   paint(layer) {
     const red = '#d9483d';
     rod(layer, xy([66, -38, 82, -66, 104, -108]), 6, STEEL);
@@ -102,6 +103,7 @@ export const wagon: PropPainter = {
 export const wheelbarrow: PropPainter = {
   box: { left: -124, top: -104, right: 100, bottom: 2 },
   grip: [-118, -64],
+  seat: [0, -76],
   paint(layer, { colour, random }) {
     for (const [x, y, turn] of [
       [-22, -66, -112],
@@ -132,6 +134,7 @@ export const wheelbarrow: PropPainter = {
 export const carriage: PropPainter = {
   box: standing(300, 246),
   grip: null,
+  seat: [106, -106],
   paint(layer) {
     const plum = '#8d5aa0';
     rod(layer, xy([92, -52, 128, -58, 148, -74]), 8, GOLD);

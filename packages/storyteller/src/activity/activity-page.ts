@@ -3,6 +3,7 @@ import type { Prop } from '@bramblebook/contract/picture-vocabulary';
 import type { Activity } from '@bramblebook/contract/story';
 import type { Chance } from '../chance.ts';
 import { capitalised, pluralOf } from '../grammar/noun-phrases.ts';
+import { PLURAL_PROPS } from '../grammar/plural-props.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
 
 const FALLBACK: readonly Prop[] = ['leaf', 'stone', 'feather', 'shell'];
@@ -24,9 +25,6 @@ const UNCOUNTABLE: ReadonlySet<Prop> = new Set([
   'sailing-boat',
   'hot-air-balloon',
   'tent',
-  'pancakes',
-  'blocks',
-  'skates',
   'bucket-and-spade',
   'slide',
   'swing',
@@ -35,6 +33,26 @@ const UNCOUNTABLE: ReadonlySet<Prop> = new Set([
   'snowman',
   'campfire',
   'car',
+  'dress',
+  'computer',
+  'television',
+  'mirror',
+  'piano',
+  'seesaw',
+  'trampoline',
+  'engine',
+  'wheelchair',
+  'sun',
+  'cloud',
+  'firework',
+  'bush',
+  'submarine',
+  'wagon',
+  'carriage',
+  'wheelbarrow',
+  'surfboard',
+  'needle-and-thread',
+  'fishing-rod',
 ]);
 
 const label = (prop: Prop, count: number): string => {
@@ -52,7 +70,7 @@ export function activityPage(
     ...new Set(pictures.flatMap((picture) => picture.props.map((prop) => prop.prop))),
   ];
   const countable = [
-    ...inStory.filter((prop) => !UNCOUNTABLE.has(prop)),
+    ...inStory.filter((prop) => !UNCOUNTABLE.has(prop) && !PLURAL_PROPS.has(prop)),
     ...FALLBACK.filter((prop) => !inStory.includes(prop)),
   ];
   const counts = chance.shuffle([2, 3, 4, 5]);

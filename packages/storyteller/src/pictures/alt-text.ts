@@ -9,6 +9,7 @@ import type {
 } from '@bramblebook/contract/picture-vocabulary';
 import { pronounsOf } from '../grammar/hero-words.ts';
 import { articleFor, listed, pluralOf } from '../grammar/noun-phrases.ts';
+import { PLURAL_PROPS } from '../grammar/plural-props.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
 
 const POSE: Readonly<Record<Pose, string>> = {
@@ -83,7 +84,8 @@ const WEATHER: Readonly<Record<Weather, string>> = {
 /** A prop in words: “a sailing boat”, “three feathers”, “pancakes”. */
 export function propWords(prop: Prop, count: number): string {
   const noun = prop.replaceAll('-', ' ');
-  if (noun === 'pancakes' || noun === 'blocks' || noun === 'skates') return noun;
+  if (PLURAL_PROPS.has(prop)) return noun;
+  if (noun === 'sun') return 'the sun';
   if (noun === 'bucket and spade') return 'a bucket and spade';
   if (count > 1)
     return `${['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count] ?? 'many'} ${pluralOf(noun)}`;

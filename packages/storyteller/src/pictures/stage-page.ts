@@ -179,6 +179,10 @@ const SKY: ReadonlySet<string> = new Set([
   'aeroplane',
   'hot-air-balloon',
   'balloon',
+  'sun',
+  'cloud',
+  'firework',
+  'bubbles',
 ]);
 const FAR_OFF: ReadonlySet<string> = new Set([
   'tree',
@@ -198,6 +202,12 @@ const FAR_OFF: ReadonlySet<string> = new Set([
   'table',
   'chair',
   'rocket',
+  'seesaw',
+  'trampoline',
+  'bush',
+  'submarine',
+  'carriage',
+  'piano',
 ]);
 const SHOWS_QUEST: ReadonlySet<PageRole> = new Set(['want', 'solved', 'home']);
 

@@ -1,6 +1,7 @@
 import { PROPS, type Prop } from '@bramblebook/contract/picture-vocabulary';
 import type { ReadingAge } from '@bramblebook/contract/reading';
 import { articleFor, capitalised, pluralOf } from '../grammar/noun-phrases.ts';
+import { PLURAL_PROPS } from '../grammar/plural-props.ts';
 import type { ThreadGroup } from '../threads/thread.ts';
 import type { KnownWord, Understanding } from '../understand/understand-idea.ts';
 import type { StoryPlace } from './place-phrases.ts';
@@ -142,11 +143,13 @@ export function planThreads(of: {
       continue;
     if (of.thing.word?.entry.word === word.entry.word) continue;
     seen.add(word.entry.word);
+    const prop = isProp(word.entry.paint) ? word.entry.paint : null;
+    const oneWillDo = !word.plural || (prop !== null && PLURAL_PROPS.has(prop));
     threads.push({
       group,
       ...(group === 'being' ? beingPhrases(word) : phrasesOf(word)),
-      prop: isProp(word.entry.paint) ? word.entry.paint : null,
-      count: word.plural ? (word.count ?? 3) : 1,
+      prop,
+      count: oneWillDo ? 1 : (word.count ?? 3),
       creature: paintable(word.entry.paint),
       words: word,
     });
