@@ -170,7 +170,7 @@ export const snow: PlacePack = {
     'the row of icicles',
     'the white hill',
     'the lonely fir',
-    'the line of tiny tracks',
+    'the tiny tracks',
     'the frosty fence',
   ],
   peeps: ['Crunch, crunch!', 'Brrr! Cold nose!', 'Puff, puff, white breath!', 'Slip, slide, whee!'],

@@ -129,8 +129,8 @@ export const strangeNoise: Plot = {
       'Booo-hooo! Sleep well, {little}! Night, night!',
       'Window open. “Booo-hooo!” Good night, all!',
     ],
-    'Now it comes every night. Booo-hooo! And {hero} sits up in bed and calls it back. ^ The cups still rattle. But now it sounds nice.',
-    'It still comes, at the same time every night, and it still makes the spoons dance. But nobody shuts the window. ^ {hero} leans out in {his} pyjamas, calls back, and counts the answers, all the way down the street.',
-    'If you go there now you will hear it. At eight o’clock the spoons begin to hum. Then, all down the street, the windows are pushed up. They lean out with their napkins on: the grocer, the committee, the baby at number six. ^ It is not a beautiful noise. But {hero}, in {his} pyjamas, with {his} elbows on the sill, would not swap it for an orchestra. {He} waits until the last one has called. Then {he} knows that everybody is in.',
+    'Now it comes every night. Booo-hooo! And {hero} sits up in bed and calls it back. The cups still rattle. But now it sounds nice.',
+    'It still comes, at the same time every night, and it still makes the spoons dance. But nobody shuts the window. {hero} leans out in {his} pyjamas, calls back, and counts the answers, all the way down the street.',
+    'If you go there now you will hear it. At eight o’clock the spoons begin to hum. Then, all down the street, the windows are pushed up. They lean out with their napkins on: the grocer, the committee, the baby at number six. It is not a beautiful noise. But {hero}, in {his} pyjamas, with {his} elbows on the sill, would not swap it for an orchestra. {He} waits until the last one has called. Then {he} knows that everybody is in.',
   ),
 };

@@ -162,7 +162,7 @@ export const messageBottleTellings: Tellings = {
       '“Home!” shouted {little} the {littleKind}, and all the little ones shouted it too. ^ They hugged {hero’s} ankles, as they couldn’t reach any more. “{refrain}”',
     ],
     home: [
-      'Every night {hero} puts {his} lantern on the sill. That is one. {He} counts to five. ^ Blink! Far away is the other. That is {little}, saying good night.',
+      'Every night {hero} puts {his} lantern on the sill. That is one. {He} counts to five. Blink! Far away is the other. That is {little}, saying good night.',
       '{hero} was too tired to take off {his} shoes. But {he} lit the lamp in the window. ^ “It’s only a small one,” {he} told {c}. “Small ones do.”',
       '“You kept your promise?” they asked at home. {hero} nodded. Then {he} pointed out of the window. ^ There it was, as tiny as a crumb, and shining.',
     ],

@@ -155,7 +155,7 @@ export const newBabyTellings: Tellings = {
       '“Teach us!” they begged. So {hero} taught them. They sang it too high and much too fast. ^ The baby looked at {hero}, and it was hard not to laugh.',
     ],
     home: [
-      'Now when the baby says “Waah,” they call for {hero}. {He} knows what it means. ^ This one means, “Where is my big friend?”',
+      'Now when the baby says “Waah,” they call for {hero}. {He} knows what it means. This one means, “Where is my big friend?”',
       'One arm for the book, and one for the baby. {hero} was quite full. ^ “I’ll turn the page,” said somebody. “No,” said {hero}. “I’ve still got a chin.”',
       '“Once upon a time,” read {hero}. It was quiet, so {he} read it all. ^ On the last page everybody was asleep, except the one who was reading.',
       'At story time there was a lap free. {hero} sat down on it, quick. ^ “This is a good page,” {he} told the baby, yawning. “That’s you, and that’s me.”',

@@ -154,10 +154,10 @@ export const strangeNoiseYoungTellings: Tellings = {
       '“They’ll hide,” said {little}. “Wait,” said {hero}. “Booo-hooo?” went {little}, as small as could be. ^ And out of every window came “Booo-hooo!” Hooray!',
     ],
     home: [
-      'At tea time the jam still falls off the toast. But now everyone laughs. ^ “That’s {little},” they say, and they open the window.',
-      '“Booo-hooo!” It comes in at the window. {hero} is nearly asleep. ^ {He} puts one arm out of the blanket, and waves, and calls it back.',
-      'The spoons hum. The milk wobbles. {hero} leans out and yawns. ^ “Booo-hooo, {little}!” {he} calls. Now everyone can go to sleep, the big and the small.',
-      '{hero} used to have a night light. Now {he} has a night noise. ^ “Booo-hooo,” it says. That means, I’m here, are you? “I’m here,” says {hero}.',
+      'At tea time the jam still falls off the toast. But now everyone laughs. “That’s {little},” they say, and they open the window.',
+      '“Booo-hooo!” It comes in at the window. {hero} is nearly asleep. {He} puts one arm out of the blanket, and waves, and calls it back.',
+      'The spoons hum. The milk wobbles. {hero} leans out and yawns. “Booo-hooo, {little}!” {he} calls. Now everyone can go to sleep, the big and the small.',
+      '{hero} used to have a night light. Now {he} has a night noise. “Booo-hooo,” it says. That means, I’m here, are you? “I’m here,” says {hero}.',
     ],
   },
 };
