@@ -79,6 +79,12 @@ export const weatherOfDay = (plan: StoryPlan, chance: Chance): Weather =>
 
 const BESIDE: readonly FigurePlace[] = ['beside', 'behind', 'ahead', 'far', 'far', 'behind'];
 
+/** Where a page plays, as the painter knows it. */
+export function settingOf(page: Pick<WrittenPage, 'beat' | 'place'>): Setting {
+  const { at } = page.beat.show;
+  return at === 'home' ? 'home' : at === 'gate' ? 'garden' : page.place.setting;
+}
+
 /** What the picture of a page shows, from its beat and its text. */
 export function stagePage(
   page: WrittenPage,
@@ -88,7 +94,7 @@ export function stagePage(
 ): PictureBrief {
   const { show } = page.beat;
   const at = show.at ?? 'place';
-  const setting: Setting = at === 'home' ? 'home' : at === 'gate' ? 'garden' : page.place.setting;
+  const setting = settingOf(page);
   const weather: Weather =
     show.weather ?? (at === 'place' ? (setting === plan.place.setting ? day : 'clear') : 'clear');
   const text = textOf(page);

@@ -7,6 +7,7 @@ import { HOUSE_PEEPS, HOUSE_SIGHTS } from '../openings/house-sounds.ts';
 import { isOlder, wordingsFor, type YoungAndOld } from '../page-texts.ts';
 import { agreesWithHour } from '../pictures/hour-words.ts';
 import { lightOf } from '../pictures/hours.ts';
+import { settingOf } from '../pictures/stage-page.ts';
 import type { PlannedFigure } from '../plan/plan-cast.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
 import type { PlannedThread } from '../plan/plan-threads.ts';
@@ -21,6 +22,7 @@ import {
 } from '../threads/people.ts';
 import { PETS_ALONG, PETS_AT_HOME } from '../threads/pets.ts';
 import type { PageRole } from './page-order.ts';
+import { awkwardness } from './sky-things.ts';
 import { AT_THE_DEED, ON_THE_WAY, ROOMY, TENSE } from './where-to-weave.ts';
 import { MARK, textOf, type WrittenPage } from './written-page.ts';
 
@@ -44,7 +46,9 @@ export class Weaver {
   }
 
   weaveThread(thread: PlannedThread): void {
-    const order = this.pagesFor(ROOMY).sort((a, b) => a.threads.length - b.threads.length);
+    const cost = (page: WrittenPage): number =>
+      page.threads.length + awkwardness(thread.prop, settingOf(page), lightOf(page, this.plan));
+    const order = this.pagesFor(ROOMY).sort((a, b) => cost(a) - cost(b));
     for (const page of order) {
       const at = page.beat.show.at === undefined || page.beat.show.at === 'place' ? 'away' : 'home';
       const voices = THREADS[thread.group][at];
