@@ -27,7 +27,7 @@ export const greatRaceTellings: Tellings = {
     try1: [
       'Down the hill! Wheee! Too fast! Thump, bump.',
       'No brakes! Hair flies! {hero} flies! Plop.',
-      'Zoom, zoom, zigzag! Hello, {spot}! Bonk!',
+      'Zoom, zoom, zigzag! Into {spot}! Bonk!',
     ],
     try2: [
       'They bend. {hero} bends. Bonk! Poor, poor nose.',
@@ -101,7 +101,7 @@ export const greatRaceTellings: Tellings = {
       '“Follow me, I know a secret path!” said {hero}. It was so secret that the path did not know, either. ^ It stopped in a bush.',
     ],
     try1: [
-      'Down the hill! {hero} did not brake at all. Wheee! ^ But at the bottom was a bend, and the {thing} did not bend. Bump! Hello, {spot}.',
+      'Down the hill! {hero} did not brake at all. Wheee! ^ But at the bottom was a bend, and the {thing} did not bend. Bump! That was {spot}.',
       '“Hold on to your [hat|ears]!” cried {hero}. They shot down the hill like [peas|soap]. ^ The road went left. They did not. Thud! {Spot} wobbled.',
       'Faster and faster! The wind got into {his} mouth and blew up {his} cheeks. ^ Then {hero} met {spot}. It was not looking, either. Bump!',
       '{hero} went so fast that the squeak came along behind. It was great! ^ Then it was a heap. {C} came out from under it, and asked for a rest.',
