@@ -55,7 +55,7 @@ export const movingHouse: Plot = {
       show('point', 'cheeky', 'funny'),
       ['Make it the same! Bed there. Bonk! No.', 'Old lamp here. Old chair. Still not home.'],
       '{hero} tried to make the old place by {spot}. The bench was the bed. The bush was the [door|wall]. ^ Then the bush barked!',
-      'Next {he} pretended. “If {spot} is the old gate,” said {hero}, “and that’s the shed, then our kitchen’s just here.” ^ {He} stepped into the kitchen. It was a [pond|flower bed]. “You can’t lay one on top of the other,” {he} said, wringing out a sock.',
+      'Next {he} pretended. “If {spot} is the old gate,” said {hero}, “and that’s the shed, then our kitchen’s just here.” ^ {He} stepped into the kitchen. It was a bed of lettuces. “You can’t lay one on top of the other,” {he} said, with a leaf in {his} sock.',
       'Then {he} tried to make the new place behave like the old. If you half closed your eyes, {spot} was very like the old gatepost. {hero} went through it, and turned left, as {he} had turned left a thousand times. ^ There was no left. There was a bed of lettuces, and its owner. “I’m sorry,” {he} said, from among them. “I was somewhere else.” It couldn’t be done. Each time {he} tried to see the one {he} trod on the other.',
     ),
     beat(
@@ -68,7 +68,7 @@ export const movingHouse: Plot = {
   ],
   turn: beat(
     show('look-aside', 'thoughtful', 'wonder'),
-    ['{C} sits down. Sniff. {C} feels at home!', 'Look! {C} is happy. But why?'],
+    ['{C} flops down. Sniff. {C} feels at home!', 'Look! {C} is happy. But why?'],
     'Then {hero} saw {c}. {C} had found a warm place and turned round three times. ^ {C} looked as if this had always been {c’s} place.',
     '“Aren’t you homesick?” {hero} asked. But {c} was busy. {C} had picked a spot next to {spot}, patted it flat, and sat on it. ^ “You’ve only been here a day,” said {hero}. {C} leaned against {his} leg. Oh, thought {hero}. It’s me. I’m where {c} lives.',
     '“How can you stand it?” {hero} asked. {C} looked up from the patch of ground near {spot} which {c} had just finished making comfortable. It was obvious that the question had no meaning. ^ There was a warm place, and {hero} was next to it. What was the matter? {hero} looked at that contented face for a long time. {C} had not brought one chair. “You didn’t leave it behind at all,” {he} said slowly. “You do it. Wherever you happen to be, you just start.”',
