@@ -7,9 +7,10 @@ export const hen: Companion = {
   character: 'takes everyone under a wing, and tells the world about every egg',
   noises: ['Cluck, cluck, cluck!', 'Peck, peck, peck!', 'Scratch, scratch!', 'Bok, bok, begawk!'],
   meet: [
-    ['Cluck, cluck! Up struts {c} the {kind}!', 'Peck, peck, {kind}! Not my toes, {c}!'],
+    ['Cluck, cluck! Up struts {c} the {kind}!', 'Peck, peck! A {kind}! Not my toes, {c}!'],
     [
       'A {kind} came marching up the path. “Cluck! You’ve no scarf on. I’m {c}. I’ll look after you.” ^ {hero} was looked after at once.',
+      'A {kind} sat on the doormat and would not budge. “I’m {c}. I’m busy.” ^ {hero} waited and waited. “Begawk! Have an egg!”',
     ],
     [
       '“Stand up straight,” said somebody at knee height. A {kind} walked all round {hero} and picked a crumb off {his} sock. “You’ll do. I’m {c}. I’ve brought up eleven, and they all wipe their feet.” ^ “I’m only going out,” said {hero}. “Not without me,” said {c}.',
@@ -23,6 +24,7 @@ export const hen: Companion = {
     [
       'Begawk! An egg! {C} tells everybody. BEGAWK!',
       'Scratch, scratch, scratch! Dust! {C} sneezes. Bok-choo!',
+      '{C} sits on a stone. Hatch, stone! Cluck!',
     ],
     [
       '“Begawk!” cried {c}, and ran in circles. “Help! Look! Begawk!” ^ {hero} looked. It was an egg. “Another one?” “Another one!” said {c}.',
@@ -71,6 +73,7 @@ export const bird: Companion = {
     ['Tweet, tweet! Down flies {c} the {kind}!', 'Hop, hop, flutter, hop. Hello, feathery {c}!'],
     [
       'A {kind} hopped up and pulled at {hero’s} shoelace. “Is this string free? I’m {c}. I’m building!” ^ {hero} gave {c} some wool.',
+      '“Tweet! Don’t move,” said a {kind}, and landed on {hero’s} head. “What a nice soft bush. I’m {c}.” ^ “I’m {hero},” said the bush.',
     ],
     [
       'A {kind} stood on the gate with a straw, a ribbon and half a bus ticket in that beak. “Ung ung {c},” said the {kind}, and put it all down. “I said, I’m {c}. I’m furnishing.” ^ “Have you got a nest?” asked {hero}. “I’ve got a carpet,” said {c}.',
@@ -81,7 +84,11 @@ export const bird: Companion = {
     ],
   ],
   comic: [
-    ['Twig, twig, string. A nest! On {hero’s} head!', 'Tweet! {C} steals a sock. Flap, flap!'],
+    [
+      'Twig, twig, string. A nest! On {hero’s} head!',
+      'Tweet! {C} steals a sock. Flap, flap!',
+      'Tug, tug, tug! That’s my shoelace, {c}!',
+    ],
     [
       '{C} put a twig on {hero’s} head. Then a feather. Then some moss. ^ “Don’t nod,” said {c}. “I’ve only just done the kitchen.”',
       '“I only want a bit of wool,” said {c}, and pulled. {hero’s} sleeve got shorter and shorter. ^ “It’s a very LONG bit,” said {c}.',
@@ -129,17 +136,22 @@ export const parrot: Companion = {
     ['“Hello!” “HELLO!” Who said that? {C}!', '“Squawk! Good day!” says {c} the {kind}.'],
     [
       '“Hello there!” called {hero}. “HELLO!” said a {kind} on the gatepost. “I’m {hero}!” ^ “No, that’s me,” said {hero}. “Sorry. Then I’m {c}.”',
+      '“Is anyone there?” asked {hero}. “Is anyone there?” asked the hedge. “I asked first!” “FIRST!” ^ Out hopped a {kind}. “I’m {c}. You win.”',
     ],
     [
       'The doorbell rang, and nobody was there. A telephone rang in the apple tree, and then the tree said, “It’s for you.” Out climbed a {kind}. “I do trains as well. I’m {c}.” ^ “Can you do me?” asked {hero}. “Can you do me?” said {c}, in exactly {his} voice.',
       '“Wipe your feet,” said somebody over the door. “Elbows in! Who had the last biscuit?” Down flew a {kind}. “I’m {c}. I lived with a grandmother for forty years.” ^ “Did you ever find out about the biscuit?” asked {hero}. The {kind} came closer. “Me,” whispered {c}.',
     ],
     [
-      'It is unsettling to be wished good day in your own voice. {hero} looked round for {himself}, and found a {kind} on the lamp post, upside down. “I collect them,” said the {kind}. “I’ve got the postman, a kettle, and two aunts falling out over a hat. {C}. You’re rather good. You go up at the end.” ^ “Do I?” asked {hero}. “There!” said {c}, enchanted. They went down the lane together, and for some time it was not easy to tell which of them had said what.',
+      'It is unsettling to be wished good day in your own voice. {hero} looked round for {himself}, and found a {kind} on the lamp post, upside down. “I collect voices,” said the {kind}. “I’ve got the postman, a kettle, and two aunts falling out over a hat. {C}. You’re rather good. You go up at the end.” ^ “Do I?” asked {hero}. “There!” said {c}, enchanted. They went down the lane together, and for some time it was not easy to tell which of them had said what.',
     ],
   ],
   comic: [
-    ['“Sssh!” goes {hero}. “SSSH!” shouts {c}.', 'Ding-dong! No door. Only {c}! Squawk!'],
+    [
+      '“Sssh!” goes {hero}. “SSSH!” shouts {c}.',
+      'Ding-dong! No door. Only {c}! Squawk!',
+      '“Choo-choo!” A train? No train. A {kind}!',
+    ],
     [
       '“It’s our secret,” said {hero}, very softly. “SECRET!” shouted {c}. “SECRET!” ^ Now everybody knew that they had one.',
       '“Woof!” came from behind {spot}. “Choo-choo! Ding-dong! Splash!” ^ {hero} ran to look. There sat {c}. “I’m a busy street,” said {c}.',
@@ -191,7 +203,8 @@ export const robin: Companion = {
   meet: [
     ['Hop, bob! A red front! Hello, {c}!', '“Mine!” says {c} the {kind}. “My gate!”'],
     [
-      'A {kind} sat on the gate and puffed out a red chest. “My gate,” said {c}. “You may use it.” ^ “How kind,” said {hero}, and did.',
+      'On the gate sat {c}, a {kind} with a puffed-out chest. “My gate,” said {c}. “You may use it.” ^ “How kind,” said {hero}, and did.',
+      'A {kind} hopped right round {hero}, very slowly. “Nice,” said the {kind}. “I’ll take this one. I’m {c}.” ^ “I’m not for sale!” said {hero}.',
     ],
     [
       '“Who goes there?” asked a {kind} no bigger than a bun, and hopped on to {hero’s} boot. “This is my garden. That’s my hedge. I let some people have the house.” ^ “That’s us,” said {hero}. “You’re no trouble,” said the {kind}. “I’m {c}. What are we inspecting today?”',
@@ -202,7 +215,11 @@ export const robin: Companion = {
     ],
   ],
   comic: [
-    ['“Stop!” says red {c}. {hero} stops. “Go!”', '“My rock! My stick! My {hero}!” says {c}.'],
+    [
+      '“Stop!” says red {c}. {hero} stops. “Go!”',
+      '“My rock! My stick! My {hero}!” says {c}.',
+      'Puff, puff, puff! {C} is a ball. Peep!',
+    ],
     [
       '“Mine,” said {c}, and hopped on a stone. “Mine. And mine.” ^ Then {c} hopped on to {hero’s} head. “And mine,” said {c}, and stayed.',
       '{C} puffed and puffed, until {c} was as round as a ball. ^ “Am I frightening now?” asked {c}. “Not very,” said {hero}. “You’re fluffy.”',

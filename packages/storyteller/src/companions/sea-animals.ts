@@ -10,6 +10,7 @@ export const dolphin: Companion = {
     ['Leap! A wave! A {kind}! Welcome, {c}!', 'Click, click, eee-eee! {C} says hello!'],
     [
       'A wave came down the lane, all by itself. Out jumped a {kind}. “I’m {c}, and this is my wave!” ^ {hero} shook a wet fin.',
+      '“Click, click! You’ve had egg,” said a {kind} in a very small wave. “I’m {c}.” ^ “How can you tell?” asked {hero}. “It’s on your chin!”',
     ],
     [
       'A wave came round the corner, looked both ways and crossed the road. On top sat a {kind}, laughing. “I’m {c}! Don’t mind the wave. It follows me everywhere. I only fed it once.” ^ {hero} patted the wave, which rolled over. “It likes you,” said {c}. “It’s never wrong.”',
@@ -20,7 +21,11 @@ export const dolphin: Companion = {
     ],
   ],
   comic: [
-    ['{C} does a flip. Splash! Wet socks!', 'Eee-eee! {C} laughs. {hero} laughs. Why? Eee!'],
+    [
+      '{C} does a flip. Splash! Wet socks!',
+      'Eee-eee! {C} laughs. {hero} laughs. Why? Eee!',
+      '{C} naps with one eye. Wink! Splash! Hello!',
+    ],
     [
       'One of {c’s} eyes was shut. “Asleep?” asked {hero}. “Only my left half,” said {c}. ^ The right half told a joke. The left half snored.',
       '“Knock, knock,” said {c}. “Who’s there?” asked {hero}. {C} was laughing too much to say. ^ {C} laughed all the way round {spot} and back.',
@@ -68,6 +73,7 @@ export const octopus: Companion = {
     ['So many arms! Hello, hello, hello, {c}!', 'Wiggle, wiggle. {C} the {kind} waves and waves!'],
     [
       'A wobbly drop of sea came over the wall, with a {kind} inside. Out came eight arms. “I’m {c}!” ^ {hero} had to shake all of them.',
+      'Knock, knock, knock, knock, knock, knock, knock, knock! {hero} opened the gate. “Only me,” said {c} the {kind}. ^ {hero} had expected eight of them.',
     ],
     [
       'The letter box by the gate opened, and an arm came out. Then came seven more, and after them the rest of the {kind}, like toothpaste. “I’m {c}. I don’t do doors.” A bathful of sea squeezed out behind. ^ “Pleased to meet you,” said {hero}, and shook hands for quite some time.',
@@ -78,7 +84,11 @@ export const octopus: Companion = {
     ],
   ],
   comic: [
-    ['Tickle, tickle! Which arm was it, {c}?', 'Gone! Only a rock. A red rock. Blink! Found you!'],
+    [
+      'Tickle, tickle! Which arm was it, {c}?',
+      'Gone! Only a rock. A red rock. Blink! Found you!',
+      'Eight arms, eight cakes. None for {hero}! Oops!',
+    ],
     [
       'One of {c’s} arms went left. One went right. Two shook hands, and four sat down. ^ “Wait, {hero},” said {c}. “We’re voting.”',
       '{C} hid, and turned the very same colour as {spot}. Nobody could see {c} at all. ^ “One arm is waving at me,” said {hero}.',
@@ -126,6 +136,7 @@ export const crab: Companion = {
     ['Snip, snap! Sideways comes {c} the {kind}!', 'Scuttle, scuttle, stop. Good day, {c}!'],
     [
       'A {kind} came by, walking sideways. Bump! That was the gate. “I’m {c}. I never see what’s coming.” ^ “I’ll look for you,” said {hero}.',
+      'Snip, snap! A {kind} had trimmed the hedge into a teapot. “I’m {c}. Do you like it?” ^ {hero} liked the spout best.',
     ],
     [
       '“I’m {c},” said a {kind}, looking hard at the hedge. “It’s you I’m talking to. I only point this way.” On top of that shell, like a hat, sat a tiny rock pool with its own wave. ^ {hero} held out {his} hand. “Better not,” said {c}. “I’m told I’ve rather a grip.”',
@@ -136,7 +147,11 @@ export const crab: Companion = {
     ],
   ],
   comic: [
-    ['Side, side, side. Bump! Sorry, rock!', 'Snip! Snap! Bye-bye, shoelace. Oops, {c}!'],
+    [
+      'Side, side, side. Bump! Sorry, rock!',
+      'Snip! Snap! Bye-bye, shoelace. Oops, {c}!',
+      '“This way!” says {c}. That way. Bump! Giggle.',
+    ],
     [
       '“March!” said {c}. {hero} marched that way. {C} marched this way. ^ “You’re going wrong,” they both called, from far apart.',
       '{C} gave {hero} a hug. It was a small and very careful hug. Snip! ^ There went a button. “It was a loving snip,” said {c}.',
@@ -184,6 +199,7 @@ export const jellyfish: Companion = {
     ['Bloop, bloop! A wobbly {kind}! Hello, {c}!', 'Wobble, wobble. Drift. In floats {c}!'],
     [
       'Something see-through hung over the gate, in a ball of sea. “I’m {c},” said the wobbly {kind}. “I was just floating.” ^ {hero} floated a hand back.',
+      '“Are you a balloon?” asked {hero}. “I don’t think so,” said the {kind} by the gate. “I don’t think at all.” ^ Bloop! “I’m {c}.”',
     ],
     [
       '“Don’t get up,” said a {kind}, drifting by the gate in a wobble of sea. “I’m {c}. I’m not going anywhere. I never do. Later on, it turns out that I’ve been.” ^ That sounded restful. “Would you like to not go anywhere with me?” asked {hero}. “I’d love not to,” said {c}.',
@@ -194,7 +210,11 @@ export const jellyfish: Companion = {
     ],
   ],
   comic: [
-    ['See-through {c} hides. Gone! No, there! Bloop!', '{C} drifts up. {C} drifts off. Come back!'],
+    [
+      'See-through {c} hides. Gone! No, there! Bloop!',
+      '{C} drifts up. {C} drifts off. Come back!',
+      'Puff! {hero} blows. Off floats {c}. Bloop!',
+    ],
     [
       'They played hide-and-seek. {C} did not hide at all. ^ {hero} looked, and looked right through {c}. “Boo,” said the air. Bloop!',
       '“Wait, I’m thinking,” said {c}. {hero} waited. “What with?” {he} asked, after a bit. ^ “Oh, yes,” said {c}. “I forgot. I can’t.”',

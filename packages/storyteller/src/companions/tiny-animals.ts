@@ -10,6 +10,7 @@ export const bee: Companion = {
     ['Bzzz! A stripy {kind}! Hello, {c}!', 'Hum-a-hum, hum-a-hum. In buzzes {c}!'],
     [
       'Bzzz! A {kind} flew three times round {hero}. “You smell of jam,” said the {kind}. “Let’s be friends. I’m {c}!” ^ {hero} liked jam too.',
+      '“Five petals,” said a {kind}, counting {hero’s} fingers. “What a fine flower you are! I’m {c}.” ^ {hero} showed the other five.',
     ],
     [
       '“Good day. Thank you,” said a {kind} in the lane, bowing to one daisy after another. Then it was {hero’s} turn. “You’re not a flower,” said the {kind}. ^ “I’m afraid not,” {he} said. “I like a change,” said the {kind}. “I’m {c}. How late are you open?”',
@@ -20,7 +21,11 @@ export const bee: Companion = {
     ],
   ],
   comic: [
-    ['Left, right, waggle! {C} dances the way.', 'Sniff, sniff. A flower? No, {c}! A nose!'],
+    [
+      'Left, right, waggle! {C} dances the way.',
+      'Sniff, sniff. A flower? No, {c}! A nose!',
+      'Bzzz! Yum, yum, jam! Sticky, sticky {c}!',
+    ],
     [
       '“Which way?” asked {hero}. {C} danced it. Two hops, a wiggle and a spin! ^ “So, left?” said {hero}. “Oh,” said {c}, “that was only a sneeze.”',
       '{C} bowed to something small and round. “Good day, sweet flower! May I?” ^ It was {hero’s} nose. “Not one drop in it,” said {c}.',
@@ -68,6 +73,7 @@ export const snail: Companion = {
     ['Slide, slide. A house with eyes! Hello, {c}!', 'Peek! Out pop two eyes. Here slides {c}!'],
     [
       '“Out of my way!” cried a {kind}. “I’m {c}, and I can’t stop!” ^ {hero} waited quite a while. Then {c} went by.',
+      'There was a little round house on the step. {hero} knocked. Out came two eyes. ^ “I’m {c}, and you’re early,” said the {kind}.',
     ],
     [
       '“Did you see that?” panted a {kind} on the doorstep. “I started all the way over there, by the mat.” {hero} looked. The mat was a ruler’s length away. “I’m {c}. You may have felt a breeze.” ^ {hero} offered {c} a lift, to give the wind a rest.',
@@ -78,7 +84,11 @@ export const snail: Companion = {
     ],
   ],
   comic: [
-    ['Ready, steady, go! Slide. Slide. Slide. Slide.', 'Knock, knock! Is {c} in? Always in!'],
+    [
+      'Ready, steady, go! Slide. Slide. Slide. Slide.',
+      'Knock, knock! Is {c} in? Always in!',
+      '“Zoom!” says {c}. Slide. Slide. That’s zoom.',
+    ],
     [
       '“See how fast I go round {spot}!” said {c}. {hero} watched. {hero} sat down. {hero} ate an apple. ^ “Did you blink?” asked {c}.',
       'Knock, knock! {hero} tapped on the shell. “Who’s there?” asked {c}. “Only {hero}!” ^ “Come in,” said {c}. “Mind the stairs.”',
@@ -126,6 +136,7 @@ export const ladybird: Companion = {
     ['Tiny feet. Up, up! Hello, {c}!', 'Spots! One, two, three spots! Is it {c}?'],
     [
       'Something tickled {hero’s} hand. It was a {kind}, walking to the very tip of one finger. ^ “Top!” said the {kind}. “I’m {c}. What’s next?”',
+      'A {kind} sat on the gatepost, looking worried. “I’m {c}. Did I leave the stove on?” ^ “You live under a leaf,” said {hero}.',
     ],
     [
       'A {kind} walked up {hero’s} leg, over {his} elbow and along {his} nose. “I’m {c},” the {kind} explained. “I’m on my way to the top.” ^ “And then?” asked {hero}, squinting. {C} reached {his} hair and looked about. “Then I like to find something taller,” said {c}.',
@@ -136,7 +147,11 @@ export const ladybird: Companion = {
     ],
   ],
   comic: [
-    ['Up goes {c}! Tickle, tickle. Top! Hooray!', 'One more spot? No, {c}. That’s jam!'],
+    [
+      'Up goes {c}! Tickle, tickle. Top! Hooray!',
+      'One more spot? No, {c}. That’s jam!',
+      'Oops! Over goes {c}. Wiggle, wiggle, legs!',
+    ],
     [
       '“I’ve got one more spot!” cried {c}. “Count them!” ^ {hero} looked closely. Then {he} licked {his} finger and rubbed. It was jam.',
       '{C} walked all the way to the top of {spot}. “I can see everything!” cried {c}. ^ “What is there?” asked {hero}. “You,” said {c}.',
@@ -189,6 +204,7 @@ export const spider: Companion = {
     ['Dangle, dangle, down! Eight legs. One {c}!', 'Eight little feet! It must be {c}!'],
     [
       'A {kind} slid down on a thread, right before {hero’s} nose. “Eek!” they both said. ^ “Sorry!” whispered the {kind}. “I’m {c}. You’re so BIG!”',
+      'Down came a thread. On it hung a {kind}, holding out a tiny scarf. ^ It fitted {hero’s} thumb. “I’m {c}. I’ve knitted nine more.”',
     ],
     [
       'A {kind} came down from the gutter on a thread, head first. “Please don’t scream,” said the {kind}. “I always scream back, and then I drop a stitch. I’m {c}.” ^ {hero} did not scream. “What are you knitting?” {he} asked. “I never know till it’s done,” said {c}.',
@@ -199,7 +215,11 @@ export const spider: Companion = {
     ],
   ],
   comic: [
-    ['Spin, spin, spin! Now {hero} is stuck. Oops!', 'Boo! “Eek!” says {c}. “Eek!” says {hero}.'],
+    [
+      'Spin, spin, spin! Now {hero} is stuck. Oops!',
+      'Boo! “Eek!” says {c}. “Eek!” says {hero}.',
+      'Two socks, four socks, eight socks! Cosy {c}!',
+    ],
     [
       '“My socks are done,” said {c}. “One, two, three, four, five, six, seven.” ^ {hero} found number eight. It was on {his} nose.',
       '{C} was nervous, and knitted. Round {hero’s} knees. Round {spot}. Round everything! ^ “I feel much better,” said {c}. {hero} could not move.',

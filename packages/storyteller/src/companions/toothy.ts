@@ -15,6 +15,7 @@ export const crocodile: Companion = {
     ['Big smile! Big teeth! Come in, {c}!', 'Snap, snap! {C} the {kind} is smiling!'],
     [
       'A {kind} smiled over the gate. The smile went on and on. “I’m {c}. I’ve just brushed them all.” ^ {hero} had to blink.',
+      'A {kind} lay by the gate, mouth wide, wide open. “Aaaah!” ^ {hero} looked in. “All clean,” {he} said. “Phew,” said the {kind}. “I’m {c}.”',
     ],
     [
       '“Would you mind?” said the {kind} at the gate, holding out a toothbrush. “I can’t reach the ones at the back. I’m {c}.” {hero} looked in. It was like looking down a street of white houses. ^ It took half an hour. “Nobody knows me so well now as you do,” said {c}.',
@@ -25,7 +26,11 @@ export const crocodile: Companion = {
     ],
   ],
   comic: [
-    ['Brush, brush, brush! So many teeth, {c}!', 'Big tears. Plop, plop! “So pretty!” says {c}.'],
+    [
+      'Brush, brush, brush! So many teeth, {c}!',
+      'Big tears. Plop, plop! “So pretty!” says {c}.',
+      'Snap! Crunch, carrot! Brush, brush again, {c}!',
+    ],
     [
       '“I’ll just brush my teeth,” said {c}. Brush, brush, brush! {hero} waited and waited and waited. ^ “Now for the bottom row,” said {c}.',
       '{C} saw a pebble and burst into tears. Big, fat, plopping tears! ^ “It’s so ROUND,” sobbed {c}. {hero} was standing in a puddle.',
@@ -36,7 +41,7 @@ export const crocodile: Companion = {
     ],
     [
       '“Never go into danger with a dirty tooth,” said {c}, and sat down by {spot} with the brush. There were sixty-six. {hero} was asked to count. {He} had got to forty when {c} began to hum, and back to nine when {c} began to sing, with foam. ^ “Done,” said {c}, and gave {him} a smile that lit up both sides of the path. Then a look of horror came over that long face. “Lunch,” said {c}. “We haven’t had LUNCH. I’ll have to do it all again.”',
-      'Some people cannot pass a cake shop. {C} could not pass anything beautiful. There had been a cloud, and then a very brave weed. Now by {spot} somebody had found a lost glove and put it on a stick, where its owner would see it wave. ^ “People think that we only pretend to cry,” sobbed {c}. “How could one pretend to a GLOVE?” {hero} looked at it, waving and waving at nobody. It was odd. {He} had to borrow a corner of the handkerchief.',
+      'Some people cannot pass a cake shop. {C} could not pass anything beautiful. There had been a cloud, and then a very brave weed. Now by {spot} somebody had found a lost glove and put it on a stick, where its owner would see it wave. ^ “People think that we only pretend to cry,” sobbed {c}. “How could one pretend to a GLOVE?” {hero} looked at how it waved and waved, at nobody. It was odd. {He} had to borrow a corner of {c’s} handkerchief.',
     ],
   ],
   happy: {
@@ -73,6 +78,7 @@ export const shark: Companion = {
     ['A fin! A grin! Hello, friendly {c}!', 'Swish, swoosh! {C} the {kind} swims in!'],
     [
       'A fin went past above the hedge. “Boo,” said a {kind}, in a strip of sea. “No? Good. I’m {c}.” ^ {hero} waved at the fin.',
+      'Round and round the house swam a {kind}, in a ring of sea. “I’m {c}! I can’t stop!” ^ “Then I’ll run,” said {hero}.',
     ],
     [
       'A fin came gliding along above the hedge, turned at the corner and glided back. {hero} looked over. There swam a {kind}, in a strip of sea as long as a sofa. “You haven’t run away,” said the {kind}. “I’m {c}.” ^ “Are you fierce?” asked {hero}. “I’ve tried,” said {c}. “It gives me hiccups.”',
@@ -83,7 +89,11 @@ export const shark: Companion = {
     ],
   ],
   comic: [
-    ['{C} hides. Fin up! We see you!', 'Wobble, wobble, plink! {C} lost a tooth. Grin!'],
+    [
+      '{C} hides. Fin up! We see you!',
+      'Wobble, wobble, plink! {C} lost a tooth. Grin!',
+      'Round and round swims {c}. Dizzy, dizzy {hero}!',
+    ],
     [
       'All of {c} was hidden behind {spot}, apart from one fin. ^ “Found you!” said {hero}. “I’m a sailing boat,” said the fin.',
       '“Oh! I’ve lost a tooth,” said {c}. Plink! “And another.” Plink, plink, plink! ^ “The tooth fairy needs a bigger bag,” said {hero}.',
