@@ -220,7 +220,7 @@ export const jellyfish: Companion = {
       '“Wait, I’m thinking,” said {c}. {hero} waited. “What with?” {he} asked, after a bit. ^ “Oh, yes,” said {c}. “I forgot. I can’t.”',
     ],
     [
-      '“I’ve had an idea,” said {c}, near {spot}. {hero} was surprised. “Where?” “Here, in the middle. Have a look.” Since {c} was see-through, {hero} did. There was something, and it was orange. ^ “It’s a bit of carrot,” {he} said. “Ah,” said {c}. “I thought it felt crunchy.”',
+      '“I’ve had an idea,” said {c}, near {spot}. ^ {hero} was surprised. “Where?” “Here, in the middle. Have a look.” Since {c} was see-through, {hero} did. There was something, and it was orange. “It’s a bit of carrot,” {he} said. “Ah,” said {c}. “I thought it felt crunchy.”',
       '“Left, please,” said {hero}. A small wind blew, and {c} drifted off to the right. “As you like,” said {c}. {hero} ran round and puffed. {C} sailed back, past {his} nose, and off on the other side. ^ It took a great deal of puffing to reach {spot}. “You’re a natural,” said {c}.',
     ],
     [

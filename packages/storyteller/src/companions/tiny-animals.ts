@@ -157,7 +157,7 @@ export const ladybird: Companion = {
       '{C} walked all the way to the top of {spot}. “I can see everything!” cried {c}. ^ “What is there?” asked {hero}. “You,” said {c}.',
     ],
     [
-      '“I’ll just pop home,” said {c}. “I’ve a feeling that I left something on.” The {kind} whirred off behind {spot}. {hero} waited, and waited, until {c} came whirring back. “Was it the stove?” ^ “The tap,” said {c}. “But it turned out to be a stream. I couldn’t shut it.”',
+      '“I’ll just pop home,” said {c}. “I’ve a feeling that I left something on.” The {kind} whirred off behind {spot}. ^ {hero} waited, and waited, until {c} came whirring back. “Was it the stove?” “The tap,” said {c}. “But it turned out to be a stream. I couldn’t shut it.”',
       'A {kind} only takes off from the top of things. {C} walked up {spot}, right to the end, and found that there was a bit more. {hero} had time to sit down. ^ At last {c} landed on {his} knee and looked up. “Now THAT,” said {c}, “is tall.”',
     ],
     [
