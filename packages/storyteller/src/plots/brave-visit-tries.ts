@@ -13,7 +13,7 @@ export const BRAVE_VISIT_TRIES: Plot['tries'] = [
   ),
   beat(
     show('jump', 'cheeky', 'funny', { props: BAG }),
-    ['“I am well!” Hop, hop. Ow, ow, ow!', 'Look, all better! Jump! Ouch!'],
+    ['“I am well!” Hop, hop. Oh. Not well.', 'Look, all better! Jump! Ouch!'],
     '“Look, I’m better!” said {hero}. “I don’t need mending.” {He} jumped up high by {spot}. ^ “Ow,” said {hero}, when {he} came down.',
     'By {spot} {hero} had a wonderful idea. “I’m well again!” {he} said. “It happens. We can go home.” {He} did a little dance, to prove it. ^ The dance went “one, two, ouch”. “It’s nearly well,” said {hero}. {C} only looked at {him}.',
     '“A funny thing has happened,” {hero} announced at {spot}. “It’s gone. I’m completely cured. It’d be wrong to take up a bed.” And {he} gave a leap, so that everyone could see for themselves. ^ There is a moment at the top of a leap when nothing hurts at all. It would be nice to live there. Then {he} came down. “All right,” {he} said, when {he} could. “It doesn’t care what I say about it. It would still be there at home.”',

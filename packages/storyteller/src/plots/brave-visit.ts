@@ -21,7 +21,7 @@ export const braveVisit: Plot = {
     old: ['One small step, and one step more!', 'First one foot, and then the rest of me!'],
   },
   lessons: ['courage', 'asking-for-help', 'truth', 'small-steps'],
-  themes: ['hospital', 'doctor'],
+  themes: ['hospital'],
   onlyWhenCalled: true,
   settings: ['town'],
   quest: { props: ['teddy'], from: 'none' },
@@ -57,16 +57,16 @@ export const braveVisit: Plot = {
   turn: beat(
     show('sit', 'thoughtful', 'quiet', { props: BAG }),
     ['A bench. A sandwich. “Hello,” says {guest}.', '“I’m {guest}. Sit down. Have a bite.”'],
-    'On a bench by {spot} sat a woman with a sandwich. “I’m {guest},” she said. “Cheese?” ^ {hero} sat down. “I’m scared,” {he} said. It just fell out.',
-    'There was a bench by {spot}, and on it a woman was eating her lunch. “{guest},” she said, moving up. “You look like a person who could use half a sandwich.” ^ It was cheese. “I’m not scared,” {hero} told it. {He} chewed. “I am, though,” {he} said.',
-    'A woman sat on the bench by {spot} with her shoes off, eating a cheese sandwich. She held out the other half without being asked. “{guest},” she said. “Are you going in, or coming out?” ^ “Neither,” said {hero}, and sat down. It is hard to go on being made of iron with your mouth full. {He} looked at the doors, and at the bread in {his} hand. “I’m scared,” {he} said. It was the first true thing {he} had said all day, and nothing fell down.',
+    'On a bench by {spot} somebody sat with a sandwich. “My name is {guest}. Cheese?” ^ {hero} had a bite. “I’m scared,” {he} said. It just fell out.',
+    'There was a bench by {spot}, and on it somebody was eating lunch. “{guest}’s the name,” said this person, moving up. “You look like a person who could use half a sandwich.” ^ It was cheese. “I’m not scared,” {hero} told it. {He} chewed. “I am, though,” {he} said.',
+    'Somebody sat on the bench by {spot}, with both shoes off, eating a cheese sandwich. The other half was held out to {hero} before {he} could ask. “I’m {guest}. Are you going in, or coming out?” ^ “Neither,” said {hero}, and sat down. It is hard to go on being made of iron with your mouth full. {He} looked at the doors, and at the bread in {his} hand. “I’m scared,” {he} said. It was the first true thing {he} had said all day, and nothing fell down.',
   ),
   turnDeepens: beat(
     show('look-aside', 'wonder', 'wonder', { props: BAG }),
     ['“Scared? Me too,” says {guest}. Really? Yes!', '“I was scared,” says {guest}. “I said so.”'],
-    '“So was I, on my first day there,” said {guest}. “My knees knocked.” ^ “What did you do?” “I told them,” she said. “Out loud.”',
-    '“I was scared in there as well, my first time,” said {guest}. “I dropped a whole tray of spoons.” ^ “And then you were brave?” asked {hero}. “No. Then I was scared and went on. People always mix up those two.” She shook the crumbs off her lap.',
-    '“Shall I tell you something?” said {guest}. “I was sick in a bin in there, on my first day. From nerves. It was a nice bin.” {hero} had never heard a grown-up say such a thing. “When did it stop?” ^ “It hasn’t. Brave isn’t when it stops. Brave is when you take it along and don’t let it carry the bag.” She put on her shoes, wished them luck, and walked off past {spot}. They watched her go straight in through the glass doors, as if they were anybody’s.',
+    '“So was I, on my first day there,” said {guest}. “My knees knocked.” ^ “What did you do?” asked {hero}. “I told them,” said {guest}, “out loud.”',
+    '“I was scared in there as well, my first time,” said {guest}. “I dropped a whole tray of spoons.” ^ “And then you were brave?” asked {hero}. “No. Then I was scared and went on. People always mix up those two.” And {guest} shook off the crumbs.',
+    '“Shall I tell you something?” said {guest}. “I was sick in a bin in there, on my first day. From nerves. It was a nice bin.” {hero} had never heard a grown-up say such a thing. “When did it stop?” ^ “It hasn’t. Brave isn’t when it stops. Brave is when you take it along and don’t let it carry the bag.” {guest} got up, wished them luck, and walked off past {spot}, straight in through the glass doors, as if they were anybody’s.',
   ),
   lowPoint: beat(
     show('kneel', 'sad', 'quiet', { props: BAG }),
@@ -86,8 +86,8 @@ export const braveVisit: Plot = {
     show('point', 'brave', 'brave', { at: 'home', props: [{ prop: 'bed', place: 'ground' }] }),
     ['“I am scared,” says {hero}. “Tell me first!”', '{refrain} “Tell me first!” says {hero}.'],
     '“{refrain}” And in they went! The doctor turned round. It was {guest}! ^ “I’m scared,” said {hero}, out loud. “Please tell me everything first.”',
-    'They did the mat. They did the corridor. “{refrain}” In a small white room somebody was washing her hands. It was {guest}, in a doctor’s coat! ^ “I’m frightened,” said {hero}, loudly, before it could get any bigger. “Will you tell me each thing before you do it?”',
-    'They did the mat. They did the desk, and the blue line on the floor, and a lift. “{refrain}” said {hero} to each of them. At the end was a room with a bed on wheels, and a doctor with her back to them. She had crumbs on her sleeve. ^ “{guest}!” cried {hero}. Then {he} said it quickly, while {he} still had {his} breath. “I’m scared. I’d like you to tell me every single thing before you do it. And I want to be the one who says now.”',
+    'They did the mat. They did the corridor. “{refrain}” In a small white room a doctor was reading {hero’s} name off a sheet of paper. It was {guest}! ^ “I’m frightened,” said {hero}, loudly, before it could get any bigger. “Will you tell me each thing before you do it?”',
+    'They did the mat. They did the desk, and the blue line on the floor, and a lift. “{refrain}” said {hero} to each of them. At the end was a room with a bed on wheels, and a doctor. There were crumbs on one white sleeve. ^ “{guest}!” cried {hero}. Then {he} said it quickly, while {he} still had {his} breath. “I’m scared. I’d like you to tell me every single thing before you do it. And I want to be the one who says now.”',
   ),
   deedHolds: beat(
     show('sit', 'brave', 'brave', {
@@ -97,10 +97,10 @@ export const braveVisit: Plot = {
         { prop: 'teddy', place: 'ground' },
       ],
     }),
-    ['“Now!” says {hero}. One, two, three. Done!', 'Squeeze, squeeze. Ow! And it is over.'],
+    ['“Now!” says {hero}. Tight fists. Puff! Done!', 'Squeeze, squeeze. Ow! And it is over.'],
     '“First this,” said {guest}. “Ready?” “Now,” said {hero}. ^ It did hurt, as long as it takes to say “elephant”. Then it was over. It was mended!',
-    '{guest} told {him} every bit, even the names. “And this one pinches,” she said. “How long?” asked {hero}. “As long as you need to say hippopotamus.” ^ {hero} held on to the bed. “Now,” {he} said. “Hippo. Pot. A. Mus!” {He} opened one eye. “Was that it?”',
-    '“That’s how I like it best,” said {guest}, and she kept to it. She told {him} what each thing was for. She let {him} listen to {his} own heart, which was going like a train. “The next bit pinches,” she said, “for as long as it takes to say rhinoceros. You tell me when.” ^ It was very quiet. {hero} could have waited for ever, and that was what made it possible not to. “Now,” {he} said. It hurt from rhi to ros. Then there was only a room, and some people smiling in it.',
+    '{guest} told {him} every bit, even the names. “And this one pinches.” “How long?” asked {hero}. “As long as you need to say hippopotamus.” ^ {hero} held on to the bed. “Now,” {he} said. “Hippo. Pot. A. Mus!” {He} opened one eye. “Was that it?”',
+    '“That’s how I like it best,” said {guest}, and it was done like that. {hero} was told what each thing was for. {He} was allowed to listen to {his} own heart, which was going like a train. “The next bit pinches,” said {guest}, “for as long as it takes to say rhinoceros. You tell me when.” ^ It was very quiet. {He} could have waited for ever, and that was what made it possible not to. “Now,” {he} said. It hurt from rhi to ros. Then there was only a room, and some people smiling in it.',
   ),
   solved: beat(
     show('cheer', 'laugh', 'joyful', {
@@ -111,9 +111,9 @@ export const braveVisit: Plot = {
       ],
     }),
     ['Mended! Hooray! A medal for {hero}. {refrain}', 'Mended! Hip, hip, hooray for {hero}!'],
-    '“Mended!” said {guest}. She hung a paper medal round {his} neck. ^ “You said you were scared, and you came in,” she said. “I saw the whole thing.”',
-    '“Mended,” said {guest}, and drew a smile on the bandage. There was a medal too, made of a lid and a ribbon. ^ “It isn’t for keeping still,” she told {hero}. “It’s for saying so.” {C} got one as well, for shaking and coming along all the same. “{refrain}” they sang.',
-    '“There,” said {guest}. “As good as new, and a bit better in one place.” Out of a drawer she took a medal made from the lid of a jar. On it was written, in felt pen, “I said so”. ^ “We give the other kind for sitting still,” she explained. “Those are two a penny. I’ve handed out this one only four times.” {hero} put it on {c} for a moment, because it was only fair. They laughed so loudly that someone next door wanted to know what they were having done.',
+    '“Mended!” said {guest}. There was a paper medal, on a string. ^ “You said you were scared, {hero}, and you came in,” said {guest}. “I saw the whole thing.”',
+    '“Mended,” said {guest}, and drew a smile on the bandage. There was a medal too, made of a lid and a ribbon. ^ “It isn’t for keeping still,” {guest} told {hero}. “It’s for saying so.” {C} got one as well, for shaking and coming along all the same. “{refrain}” they sang.',
+    '“There,” said {guest}. “As good as new, and a bit better in one place.” Out of a drawer came a medal made from the lid of a jar. On it was written, in felt pen, “I said so”. ^ “We give the other kind for sitting still,” {guest} explained. “Those are two a penny. I’ve handed out this one only four times.” {hero} put it on {c} for a moment, because it was only fair. They laughed so loudly that someone next door wanted to know what they were having done.',
   ),
   home: beat(
     show('hold', 'smile', 'cosy', {
@@ -126,6 +126,6 @@ export const braveVisit: Plot = {
     ['Home again. Teddy has a bandage too.', 'Pat, pat. All mended now. Good teddy!'],
     'At home {hero} mended the teddy. “First I wash my hands,” {he} told it. “Then comes the bandage. You say now.” ^ The teddy was very brave.',
     'Back home {hero} opened {his} own hospital, under the table. The teddy was first. “I’ll tell you everything before I do it,” {hero} promised. “This is a spoon. It’s cold.” ^ The teddy thought it over. “Take your time,” said {hero}. “I’ve got all evening.”',
-    'That evening {hero} sat on {his} bed and wrote a letter, on the back of the other one. “Dear whoever is next,” it began. “First there is a mat. You can do a mat.” {He} put in the blue line, and the lift, and the word rhinoceros, for you never know what a person will need. ^ {He} would hand it in at the desk when they went to show how it was healing. {He} read it through aloud to the teddy, who had one ear in a bandage, and who had been told each thing before.',
+    'That evening {hero} sat on {his} bed and wrote a letter, on the back of the other one. “Dear whoever is next,” it began. “First there is one step. You can do one step.” {He} put in the doors, and the bench, and the cheese sandwich, for you never know what a person will need. ^ {He} would hand it in at the desk when they went to show how it was healing. {He} read it through aloud to the teddy, who had one ear in a bandage, and who had been told each thing before.',
   ),
 };
