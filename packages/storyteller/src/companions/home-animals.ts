@@ -1,59 +1,5 @@
 import type { Companion } from './companion.ts';
 
-export const cat: Companion = {
-  creature: 'cat',
-  name: 'Marmalade',
-  kind: 'cat',
-  character: 'elegant, sleepy, and never, ever wrong',
-  noises: ['Miaow!', 'Purr, purr, purr!', 'Stretch, yawn!', 'Pad, pad, paws!'],
-  meet: [
-    ['Miaow! Soft paws. It is {c} the {kind}!', 'Purr, purr. {C} wants to come!'],
-    [
-      'A {kind} lay on the wall in the very best place. “I’m {c},” said the {kind}. “I was going that way in any case.” ^ That was not quite true.',
-    ],
-    [
-      '“You’re in my sun,” said the {kind} on the wall. {hero} stepped aside. “Thank you. I’m {c}. I’ve been everywhere, you know, and slept in most of it.” ^ “Would you like to come?” asked {hero}. {C} gave it some thought. “I might happen to walk next to you,” said the {kind}.',
-    ],
-    [
-      'A {kind} was asleep on the gatepost in a position that looked impossible. “I’m not asleep,” said the {kind}. “I’m thinking, with my eyes shut. {C}.” {hero} explained where {he} was going. When {he} had finished there was a faint snore. ^ “I heard every word,” said {c}, stepping down as if from a carriage. “You’ll need somebody with judgement. Don’t thank me. And don’t walk too fast.”',
-    ],
-  ],
-  comic: [
-    ['{C} jumps. Whoops! {C} meant to do that.', 'Wet paws! Shake, shake, shake. Miaow!'],
-    [
-      '{C} jumped for a branch, and missed. Flump! Into the leaves. ^ “I meant to do that,” said {c}, and began to wash.',
-    ],
-    [
-      'There was a small puddle by {spot}. {C} looked at it the way you look at spinach. “I don’t do water,” said the {kind}, and leapt. It was a beautiful leap. It was just not a long one. ^ {C} sat in the puddle, very upright. “This,” said {c}, “is exactly where I wished to be.”',
-    ],
-    [
-      'Nobody mentions what happened at {spot}. There was a narrow ledge, and {c} said that falling off things was for dogs. There was a butterfly. There was a moment when all four of {c’s} feet were in four different places. ^ {hero} looked down. In a bed of nettles sat a {kind}, washing one paw with close attention. “The view is better from here,” said {c}. So {hero} climbed down and admired it. That is what friends are for.',
-    ],
-  ],
-  happy: {
-    young: ['“Purr,” went {c}. “Purr, purr.”', '{C} strolled, tail up.'],
-    old: [
-      '{C} walked in front, tail up, as though it had been {c’s} idea.',
-      '{C} sat down to wash, since everyone seemed to be in a hurry.',
-      '{C} purred, but denied it.',
-    ],
-  },
-  worried: {
-    young: ['{C’s} fur stood up.', '{C’s} tail was like a brush.'],
-    old: [
-      '{C’s} tail had grown to the size of a bottle brush.',
-      '{C} went flat, all but the ears.',
-    ],
-  },
-  quiet: {
-    young: ['{C} curled up on {hero’s} lap.', 'Purr, very softly.'],
-    old: [
-      '{C} climbed on to {his} lap, turned round once, and purred like a small kind engine.',
-      '{C} blinked at {him}, slowly, which in that language means love.',
-    ],
-  },
-};
-
 export const horse: Companion = {
   creature: 'horse',
   name: 'Barley',

@@ -1,59 +1,5 @@
 import type { Companion } from './companion.ts';
 
-export const dinosaur: Companion = {
-  creature: 'dinosaur',
-  name: 'Stomper',
-  kind: 'dinosaur',
-  character: 'huge feet, and manners from another age',
-  noises: ['Stomp, stomp!', 'Thud, thud!', 'Munch, trees!', 'Raaar!'],
-  meet: [
-    ['Thud, thud! A {kind}! Hello, {c}!', 'Big feet. Big smile. It is {c}!'],
-    [
-      'Thud. Thud. The cups rattled. Over the hedge looked a {kind}. “I’m {c},” said the {kind}. “What year is it?” ^ {hero} told {c}. “I’ve overslept!”',
-    ],
-    [
-      '“I only meant to shut my eyes for a minute,” said the {kind} in the flower bed. “I’m {c}. Everything has got so small. Where are the ferns?” ^ “That was millions of years ago,” said {hero}, as gently as {he} could. “Oh,” said {c}. “I suppose I’ve missed lunch.”',
-    ],
-    [
-      'The mound at the end of the garden had always been there. It had daisies on it. That morning it yawned. “Good heavens,” said the {kind}, sitting up and shedding turf. “Who let it get so cold? {C}. How do you do. Have you seen my family? They’re about so high.” The {kind} pointed at the chimney. ^ {hero} explained, which took some tact. {C} was silent for a time. “Sixty-six million years,” said {c}. “I really must get an alarm clock. May I come with you? I don’t seem to have any other plans.”',
-    ],
-  ],
-  comic: [
-    ['Thud! {C} sits down. Everything hops!', '{C} eats a bush. Burp! Pardon me.'],
-    [
-      '{C} tried to tiptoe. THUD. Thud. THUD. ^ “Was that quiet?” asked {c}. Three apples fell off a tree.',
-    ],
-    [
-      '“In my day,” said {c}, “one simply stepped over that.” And the {kind} stepped over it, and on to something else, which went crunch. ^ “Was that important?” asked {c}, lifting one foot. It had been a wheelbarrow. They left a note.',
-    ],
-    [
-      'They met a chicken by {spot}. {C} stopped, and went down on both knees. “Cousin!” cried the {kind}. The chicken put its head on one side. “You’ve your great-grandmother’s feet,” said {c}, deeply moved. “How is everybody?” ^ The chicken said what it had to say about the weather. {C} listened with tears in both eyes. “They’ve come down in the world,” said {c} afterwards. “But you can see the breeding.”',
-    ],
-  ],
-  happy: {
-    young: ['{C} wagged a tail. Crash!', '“Raaar!” said {c}. That means hooray.'],
-    old: [
-      '{C} wagged that tail, and they lost a fence.',
-      '{C} ate a small tree, with an excuse-me.',
-      '“In my day,” said {c}, “this was all swamp.”',
-    ],
-  },
-  worried: {
-    young: ['{C} went thud, thud, backwards.', '“Oh dear,” said big {c}.'],
-    old: [
-      '“I’ve had a bad experience with the sky,” said {c}, looking up.',
-      '{C} trembled, and cups rattled a mile away.',
-    ],
-  },
-  quiet: {
-    young: ['{C} lay down like a hill.', '{C} breathed, slow and warm.'],
-    old: [
-      '{C} lay down beside {him}, and it was like leaning on a hill.',
-      '“I’ve waited sixty-six million years for a friend,” said {c}. “I can wait a little more.”',
-    ],
-  },
-};
-
 export const star: Companion = {
   creature: 'star',
   name: 'Tansy',
