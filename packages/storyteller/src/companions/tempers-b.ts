@@ -141,7 +141,7 @@ export const dreamy: Temper = {
     ],
     [
       'The plan was simple, and {c} had promised to remember it. “Say it once more,” said {hero} at {spot}, to be safe. “We go up the silver ladder,” said {c}, “past the bakers, and ring the bell for the Queen.” ^ “That isn’t our plan,” said {hero}. {C} thought about it. “No,” said {c} slowly. “Ours had mud in it, and was shorter. I put it down for a moment, when the other one came by. But do let’s go back by the bakers. They’d just said that we could lick the spoons.”',
-      '“I was thinking,” said {c}. “What if {spot} went away whenever nobody looked?” They tried it. They turned their backs and counted to ten, and then spun round. Nothing had gone. “It’s quick,” said {c}, with respect. ^ They tried it with a hop in the middle, and with whistling. “It knows us,” said {c}. “It would have to be done by somebody who wasn’t even thinking of it.” {hero} promised to try to forget it at once. It is surprisingly difficult. {He} remembers it to this day.',
+      '“I was thinking,” said {c}. “What if {spot} went away whenever nobody looked?” So they turned their backs and counted to ten, and then spun round. Nothing had gone. “It’s quick,” said {c}, with respect. ^ They did it again with a hop in the middle, and with whistling. “It knows us,” said {c}. “It would have to be done by somebody who wasn’t even thinking of it.” {hero} promised to try to forget it at once. It is surprisingly difficult. {He} remembers it to this day.',
     ],
   ],
   happy: {
