@@ -74,7 +74,7 @@ export const joker: Temper = {
     ['{C} says, “Look up!” Made you look!', '{C} hides. Where? Boo! Hee, hee, {hero}!'],
     [
       '“Don’t laugh,” said {c}, and made a face. {hero} did not laugh. {C} made another. ^ Then who laughed? {C} did!',
-      '“There’s something on your back!” cried {c}. {hero} spun round and round. ^ “What is it?” “Your coat!” said {c}, and shook with laughing.',
+      '“There’s something behind you!” cried {c}. {hero} spun round and round. ^ “What is it?” “Everything else!” said {c}, and shook with laughing.',
     ],
     [
       '{C} hid behind {spot}, to jump out at {hero}. {hero} saw it, and went round the other side. There was a long wait. ^ “Boo,” whispered {hero}. There was a shriek. “That,” said {c}, when there was breath for it, “was my joke. You’ve got it on the wrong way round.”',
