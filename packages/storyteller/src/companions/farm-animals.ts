@@ -200,8 +200,8 @@ export const goat: Companion = {
       'Where was {c}? {hero} looked all round {spot}. ^ “Up here!” called {c}, from the very tip. “Now, how does DOWN go?”',
     ],
     [
-      '{hero} had made a list of all that mattered. When they got to {spot} {he} found one corner of it. “Two out of ten,” said {c}. “Slow beginning. Too inky.” ^ “But what did it SAY?” cried {hero}. “Buns,” said {c}. “Buns was lovely.”',
-      '“It’s all in the toes,” said {c}, and stood with four feet on a stone the size of a bun. {hero} tried it, and sat down. {C} tried one like an egg, and then one like a nut. ^ Near {spot} lay a pea. {hero} held {his} breath. Nobody fell. But somebody ate the pea.',
+      '{hero} had made a list of all that mattered. At {spot} {he} found one corner of it. “Two out of ten,” said {c}. “Slow beginning. Too inky.” ^ “But what did it SAY?” cried {hero}. “Buns,” said {c}. “Buns was lovely.”',
+      '“It’s all in the toes,” said {c}, and stood with four feet on a stone the size of a bun. {hero} tried it, and sat down. {C} tried one like an egg, then one like a nut. ^ Near {spot} lay a pea. {hero} held {his} breath. Nobody fell. Somebody ate the pea.',
     ],
     [
       '“According to the guidebook,” began {hero}, and felt for it in {his} bag. {C} gazed into the distance. “I may have glanced at it,” said {c}. “How much is left?” “The index. I don’t care for lists.” {hero} was cross all the way to {spot}, where nobody could have said whether it was left or right. ^ {C} burped, quite softly, with both eyes shut. “Page forty,” said {c}. “Left, and mind the step.” It was left. There was a step. “I read fast,” said {c}, “but it stays with me.”',
