@@ -99,7 +99,7 @@ export const skippingRope: PropPainter = {
         58, -46,
       ]),
       6,
-      '#f0dfbb',
+      '#5f8fc0',
     );
     for (const [x, turn] of [
       [-56, -14],
