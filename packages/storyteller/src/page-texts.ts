@@ -19,3 +19,17 @@ export interface YoungAndOld {
 }
 
 export const isOlder = (age: ReadingAge): boolean => age === '6-8' || age === '9-12';
+
+/** The four voices with further wordings put after their own. */
+export function withFurther(
+  voices: FourVoices,
+  further: (age: ReadingAge) => readonly string[] | undefined,
+): FourVoices {
+  const told = (own: Wordings, index: number): Wordings => {
+    const age = READING_AGES[index];
+    const more = age === undefined ? undefined : further(age);
+    return more === undefined ? own : [...(typeof own === 'string' ? [own] : own), ...more];
+  };
+  const [two, four, six, nine] = voices;
+  return [told(two, 0), told(four, 1), told(six, 2), told(nine, 3)];
+}

@@ -1,5 +1,5 @@
-import { READING_AGES, type ReadingAge } from '@bramblebook/contract/reading';
-import type { Wordings } from '../page-texts.ts';
+import type { ReadingAge } from '@bramblebook/contract/reading';
+import { withFurther } from '../page-texts.ts';
 import type { Plot } from './plot.ts';
 
 /** The moments of a plot, tries by their place in the list. */
@@ -28,18 +28,10 @@ export type Tellings = {
 
 /** The plot with its further wordings, so that two books on it need not share their sentences. */
 export function withTellings(plot: Plot, tellings: Tellings): Plot {
-  const told = <B extends Plot['want']>(beat: B, moment: Moment): B => {
-    const wordings = (own: Wordings, voice: number): Wordings => {
-      const age = READING_AGES[voice];
-      const further = age === undefined ? undefined : tellings[age]?.[moment];
-      return further === undefined ? own : [...(typeof own === 'string' ? [own] : own), ...further];
-    };
-    const [two, four, six, nine] = beat.tell;
-    return {
-      ...beat,
-      tell: [wordings(two, 0), wordings(four, 1), wordings(six, 2), wordings(nine, 3)],
-    };
-  };
+  const told = <B extends Plot['want']>(beat: B, moment: Moment): B => ({
+    ...beat,
+    tell: withFurther(beat.tell, (age) => tellings[age]?.[moment]),
+  });
   const [first, second, third, ...others] = plot.tries;
   return {
     ...plot,
