@@ -156,22 +156,24 @@ export const carriage: PropPainter = {
       layer.line(xy([side * 30, -208, side * 58, -140, side * 36, -58]), 4, shade(plum, 0.1), {
         opacity: 0.6,
       });
-    lump(layer, xy([-76, -130, -72, -170, -46, -178, -38, -164, -38, -130]), GOLD);
+    layer.shape(xy([-76, -130, -72, -170, -46, -178, -38, -164, -38, -130]), GOLD, {
+      tremble: 0.5,
+    });
     glass(layer, xy([-70, -136, -67, -164, -47, -171, -44, -136]), '#ffeab0');
-    lump(layer, xy([76, -130, 72, -170, 46, -178, 38, -164, 38, -130]), GOLD);
+    layer.shape(xy([76, -130, 72, -170, 46, -178, 38, -164, 38, -130]), GOLD, { tremble: 0.5 });
     glass(layer, xy([44, -136, 47, -171, 67, -164, 70, -136]), '#ffeab0');
     lump(
       layer,
       xy([-29, -60, -29, -172, -16, -190, 0, -194, 16, -190, 29, -172, 29, -60, 0, -56]),
       light(plum, 0.06),
     );
-    lump(layer, xy([-20, -132, -20, -168, 0, -182, 20, -168, 20, -132]), GOLD);
+    layer.shape(xy([-20, -132, -20, -168, 0, -182, 20, -168, 20, -132]), GOLD, { tremble: 0.5 });
     glass(layer, xy([-14, -136, -14, -164, 0, -174, 14, -164, 14, -136]), '#ffeab0');
     for (const side of [-1, 1])
-      lump(
-        layer,
+      layer.shape(
         xy([side * 2, -178, side * 16, -164, side * 15, -136, side * 6, -152]),
         '#e8829a',
+        { tremble: 0.5 },
       );
     ball(layer, 20, -112, 4.4, GOLD);
     layer.line(xy([-88, -116, 0, -110, 88, -116]), 5, GOLD, { even: true });
