@@ -107,7 +107,7 @@ export const sayingGoodbye: Plot = {
         { prop: 'nest', place: 'background' },
       ],
     }),
-    ['Up, up, up. Home, little bird. There!', 'Climb, {hero}. Into the nest. Safe!'],
+    ['Up, {hero}, up. Home, little bird. There!', 'Climb, {hero}. Into the nest. Safe!'],
     'Then {hero} climbed. Up and up, with one warm hand and one strong one. “{refrain}” ^ “There,” {he} said. The whole nest went peep, peep, peep!',
     '{hero} put the bird inside {his} coat and climbed. It was higher than {he} liked. {He} did not think about that. {He} thought of the heart going pit-a-pat next to {own}. ^ “{refrain}” {he} said, and tipped it gently home.',
     'With the bird buttoned inside {his} coat {he} climbed. It was a good deal higher than it had looked. Halfway up {his} foot slipped, and {he} hung there, and heard as clear as anything the thing {he} had always been told. One hand first. Now the other. ^ “{refrain}” {he} said between {his} teeth. {He} reached the fork. There was a wild commotion of beaks, and {he} opened {his} coat, and let go. It is a fine thing to be able to let go of something and know that it is home.',
