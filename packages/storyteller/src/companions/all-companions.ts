@@ -5,7 +5,12 @@ import { dinosaur } from './dinosaur.ts';
 import { dog } from './dog.ts';
 import { dragon } from './dragon.ts';
 import { elephant, lion, monkey, penguin, whale } from './far-animals.ts';
+import { cow, goat, pig, sheep } from './farm-animals.ts';
+import { bird, hen, parrot, robin } from './feathered.ts';
 import { fox } from './fox.ts';
+import { FEATHERED_COMPANIONS } from './further-animals-birds.ts';
+import { LAND_COMPANIONS } from './further-animals-land.ts';
+import { WATER_COMPANIONS } from './further-animals-water.ts';
 import { hedgehog } from './hedgehog.ts';
 import { duck, fish, horse, turtle } from './home-animals.ts';
 import { mouse } from './mouse.ts';
@@ -13,10 +18,14 @@ import { owl } from './owl.ts';
 import { rabbit } from './rabbit.ts';
 import { butterfly, frog, star } from './rare-animals.ts';
 import { robot } from './robot.ts';
+import { crab, dolphin, jellyfish, octopus } from './sea-animals.ts';
+import { bee, ladybird, snail, spider } from './tiny-animals.ts';
+import { crocodile, shark } from './toothy.ts';
 import { unicorn } from './unicorn.ts';
+import { giraffe, hippo, tiger, zebra } from './wild-animals.ts';
 
-/** Everybody who can come along: one for each creature that can be painted. */
-export const ALL_COMPANIONS: readonly Companion[] = [
+/** Who may come along unasked: they suit any child and any idea. */
+export const WELCOME_COMPANIONS: readonly Companion[] = [
   fox,
   dog,
   rabbit,
@@ -41,4 +50,34 @@ export const ALL_COMPANIONS: readonly Companion[] = [
   star,
   butterfly,
   frog,
+  cow,
+  pig,
+  sheep,
+  goat,
+  giraffe,
+  tiger,
+  zebra,
+  hippo,
+  hen,
+  bird,
+  parrot,
+  robin,
+  bee,
+  snail,
+  ladybird,
+  octopus,
+  dolphin,
+];
+
+/** Everybody who can come along: one for each creature that can be painted. */
+export const ALL_COMPANIONS: readonly Companion[] = [
+  ...WELCOME_COMPANIONS,
+  crab,
+  jellyfish,
+  crocodile,
+  shark,
+  spider,
+  ...LAND_COMPANIONS,
+  ...FEATHERED_COMPANIONS,
+  ...WATER_COMPANIONS,
 ];

@@ -1,6 +1,7 @@
 import type { PictureBrief } from '@bramblebook/contract/picture-brief';
 import type { Pose } from '@bramblebook/contract/picture-vocabulary';
 import type { Story } from '@bramblebook/contract/story';
+import { hasWords } from '../grammar/sentences.ts';
 import { isPictured } from '../write/understood-words.ts';
 import type { Finding } from './finding.ts';
 
@@ -68,7 +69,7 @@ export function pictureFindings(story: Story): Finding[] {
         });
     for (const member of story.cast)
       if (
-        hasName(text, member.name) &&
+        hasWords(text, member.name) &&
         !picture.figures.some((figure) => figure.cast === member.id) &&
         !sharesName(story, member.name, picture)
       )
@@ -80,10 +81,6 @@ export function pictureFindings(story: Story): Finding[] {
   }
   return [...findings, ...ideaFindings(story)];
 }
-
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const hasName = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
 // “Grandpa” stands inside “Grandpa Joe”: enough when the longer name is shown.
 const sharesName = (story: Story, name: string, picture: PictureBrief): boolean =>
@@ -102,7 +99,7 @@ function ideaFindings(story: Story): Finding[] {
   const pictures = story.pages.map((page) => page.picture);
   return story.understood.flatMap((item) => {
     const findings: Finding[] = [];
-    if (!item.inText.some((words) => hasName(text, words.toLowerCase())))
+    if (!item.inText.some((words) => hasWords(text, words.toLowerCase())))
       findings.push({
         code: 'idea-in-text',
         page: null,

@@ -22,3 +22,9 @@ export const sentenceKey = (sentence: string): string =>
     .replace(/[^\p{L}\p{N}\s]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether the words stand in the text as words: “hen”, and not a part of “then”. */
+export const hasWords = (text: string, words: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'u').test(text);

@@ -227,7 +227,6 @@ export const ANIMALS: LexiconTopic = {
   ewe: 'sheep',
   ram: 'sheep',
   'billy goat': 'goat',
-  doe: 'deer',
   elk: 'moose',
   caribou: 'reindeer',
   'tiger cub': 'tiger',

@@ -24,6 +24,40 @@ export const FLIERS: ReadonlySet<Creature> = new Set([
   'bat',
 ]);
 
+/** On four furred legs, with ears to prick: what is told of pets at home is true of them. */
+export const FURRED: ReadonlySet<Creature> = new Set([
+  'dog',
+  'cat',
+  'fox',
+  'rabbit',
+  'bear',
+  'mouse',
+  'horse',
+  'lion',
+  'cow',
+  'pig',
+  'sheep',
+  'goat',
+  'llama',
+  'tiger',
+  'wolf',
+  'panda',
+  'polar-bear',
+  'guinea-pig',
+  'squirrel',
+  'raccoon',
+  'otter',
+  'badger',
+  'leopard',
+  'panther',
+  'lemur',
+  'ferret',
+  'monkey',
+  'koala',
+  'deer',
+  'reindeer',
+]);
+
 /** Where a creature is at home: there it takes its child when the idea names no place; absent: anywhere. */
 export const CREATURE_HOMES: { readonly [creature in Creature]?: readonly Setting[] } = {
   whale: SEA,

@@ -3,7 +3,7 @@ import type { CastMember } from '@bramblebook/contract/picture-brief';
 import { PEOPLE, type Person } from '@bramblebook/contract/picture-vocabulary';
 import type { StoryBrief } from '@bramblebook/contract/story';
 import type { Chance } from '../chance.ts';
-import { ALL_COMPANIONS } from '../companions/all-companions.ts';
+import { ALL_COMPANIONS, WELCOME_COMPANIONS } from '../companions/all-companions.ts';
 import type { Companion } from '../companions/companion.ts';
 import { capitalised } from '../grammar/noun-phrases.ts';
 import { paintedAs } from '../understand/first-names.ts';
@@ -36,14 +36,14 @@ const isPerson = (paint: string | null): paint is Person =>
 
 const THEME_COMPANIONS: Readonly<Record<string, readonly Creature[]>> = {
   space: ['robot', 'star', 'mouse'],
-  sea: ['turtle', 'whale', 'fish'],
-  snow: ['penguin', 'bear', 'fox'],
+  sea: ['turtle', 'whale', 'fish', 'dolphin', 'octopus'],
+  snow: ['penguin', 'bear', 'fox', 'robin'],
   dinosaur: ['dinosaur'],
   magic: ['unicorn', 'owl', 'dragon', 'cat'],
   royal: ['dragon', 'unicorn', 'horse'],
   invention: ['robot', 'mouse', 'monkey'],
-  treasure: ['monkey', 'turtle', 'fox'],
-  sleep: ['owl', 'bear', 'rabbit'],
+  treasure: ['monkey', 'turtle', 'fox', 'parrot'],
+  sleep: ['owl', 'bear', 'rabbit', 'sheep'],
   dark: ['owl', 'hedgehog', 'cat', 'mouse'],
   swimming: ['duck', 'frog', 'turtle'],
 };
@@ -87,15 +87,17 @@ export function planCompanion(
     }
   }
   const fitting = [...understanding.themes].flatMap((theme) => THEME_COMPANIONS[theme] ?? []);
-  const pool = ALL_COMPANIONS.filter(
+  const pool = WELCOME_COMPANIONS.filter(
     (one) => fitting.length === 0 || fitting.includes(one.creature),
   );
   const gone = new Set(
     understanding.known.filter((word) => word.remembered).map((word) => word.entry.paint),
   );
-  const free = (pool.length > 0 ? pool : ALL_COMPANIONS).filter((one) => !gone.has(one.creature));
+  const free = (pool.length > 0 ? pool : WELCOME_COMPANIONS).filter(
+    (one) => !gone.has(one.creature),
+  );
   const character = chance.pick(
-    free.length > 0 ? free : ALL_COMPANIONS.filter((one) => !gone.has(one.creature)),
+    free.length > 0 ? free : WELCOME_COMPANIONS.filter((one) => !gone.has(one.creature)),
   );
   return {
     character,

@@ -2,8 +2,10 @@ import { PAGE } from '@bramblebook/contract/page-numbers';
 import type { Chance } from '../chance.ts';
 import type { Companion } from '../companions/companion.ts';
 import { OPENINGS, OWN_PET } from '../openings/openings.ts';
+import { OWN_FRIEND } from '../openings/own-friend.ts';
 import { type FourVoices, wordingsFor } from '../page-texts.ts';
 import { isForEvening } from '../pictures/hour-words.ts';
+import { FURRED } from '../plan/creature-homes.ts';
 import type { StoryPlace } from '../plan/place-phrases.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
 import { type Beat, show } from '../plots/plot.ts';
@@ -53,6 +55,10 @@ const comicBeat = (character: Companion): Beat => ({
   tell: character.comic,
 });
 
+// Only some can be asleep with one eye open and stretch their front half first.
+const ownPet = ({ creature }: Companion, chance: Chance): FourVoices =>
+  FURRED.has(creature) ? chance.fork('pet').pick(OWN_PET) : OWN_FRIEND;
+
 // A story told by night begins of an evening: its first page may not speak of breakfast.
 function openingFor(plan: StoryPlan, chance: Chance): Beat {
   if (plan.plot.byNight !== true) return chance.pick(OPENINGS);
@@ -74,7 +80,7 @@ export function pageOrder(plan: StoryPlan, chance: Chance): PlannedPage[] {
     tries[1] ?? plot.tries[1],
     tries[2] ?? plot.tries[2],
   ];
-  const meet = companion.own ? chance.fork('pet').pick(OWN_PET) : companion.character.meet;
+  const meet = companion.own ? ownPet(companion.character, chance) : companion.character.meet;
   const beats: Record<PageRole, Beat> = {
     opening: openingFor(plan, chance.fork('opening')),
     want: plot.want,

@@ -2,7 +2,7 @@ import { READING_FIGURES } from '@bramblebook/contract/reading';
 import type { Chance } from '../chance.ts';
 import { fillTemplate, type Slots } from '../fill-template.ts';
 import { capitalised } from '../grammar/noun-phrases.ts';
-import { countWords, sentenceKey, sentencesOf } from '../grammar/sentences.ts';
+import { countWords, hasWords, sentenceKey, sentencesOf } from '../grammar/sentences.ts';
 import { HOUSE_PEEPS, HOUSE_SIGHTS } from '../openings/house-sounds.ts';
 import { isOlder, wordingsFor, type YoungAndOld } from '../page-texts.ts';
 import { agreesWithHour } from '../pictures/hour-words.ts';
@@ -138,7 +138,8 @@ export class Weaver {
         )
           break;
     }
-    if (!told().includes(companion.kind.toLowerCase()))
+    // “Hen” stands in “then” as well.
+    if (!hasWords(told(), companion.kind.toLowerCase()))
       for (const page of this.pagesFor(['arrival', 'companion', 'set-out', 'problem', 'way-home']))
         if (this.weave(page, wordingsFor(NAMED_KIND, this.plan.age), {})) break;
   }
