@@ -56,7 +56,7 @@ export const movingHouse: Plot = {
       ['Make it the same! Bed there. Bonk! No.', 'Old lamp here. Old chair. Still not home.'],
       '{hero} tried to make the old place by {spot}. The bench was the bed. The bush was the [door|wall]. ^ Then the bush barked!',
       'Next {he} pretended. “If {spot} is the old gate,” said {hero}, “and that’s the shed, then our kitchen’s just here.” ^ {He} stepped into the kitchen. It was a bed of lettuces. “You can’t lay one on top of the other,” {he} said, with a leaf in {his} sock.',
-      'Then {he} tried to make the new place behave like the old. If you half closed your eyes, {spot} was very like the old gatepost. {hero} went through it, and turned left, as {he} had turned left a thousand times. ^ There was no left. There was a bed of lettuces, and its owner. “I’m sorry,” {he} said, from among them. “I was somewhere else.” It couldn’t be done. Each time {he} tried to see the one {he} trod on the other.',
+      'Then {he} tried to make the new place behave like the old. If you half closed your eyes, you could take {spot} for the old gatepost. {hero} went through it, and turned left, as {he} had turned left a thousand times. ^ There was no left. There was a bed of lettuces, and its owner. “I’m sorry,” {he} said, from among them. “I was somewhere else.” It couldn’t be done. Each time {he} tried to see the one {he} trod on the other.',
     ),
     beat(
       show('wave', 'worried', 'funny', { props: [{ prop: 'door', place: 'background' }] }),

@@ -16,7 +16,7 @@ export const afraidOfTheDarkOlderTellings: Tellings = {
     problem: [
       'The light went ahead of them like a small yellow dog. It sniffed at {spot} and found nothing wrong with it. ^ But each time the light looked left, the dark was busy on the right. “That’s cheating,” said {hero}. {He} spun round quickly. The dark had spun round quicker.',
       '{hero} had thought that you’d put the light in and the dark would go out, like water from a jug. It didn’t. It only moved over. ^ It stood behind {spot} and waited for {him} to finish. “It’s got more room than we have,” {he} whispered. “It’s got everywhere.”',
-      'One lantern lights about as much as a rug. {hero} knew, for {he} walked all round the edge of it. On this side there was {spot}, with every scratch. On that side there was nothing at all, breathing. ^ “I could do with a bigger rug,” said {hero}, and looked over {his} shoulder again.',
+      'One lantern lights about as much as a rug. {hero} knew, for {he} walked all round the edge of it. On this side {he} could see {spot}, with every scratch. On that side there was nothing at all, breathing. ^ “I could do with a bigger rug,” said {hero}, and looked over {his} shoulder again.',
     ],
     try0: [
       '“Perhaps it’s like [pigeons|hens],” said {hero}. {He} waved one arm, swung the lantern and marched at {spot}, shouting “Shoo!” ^ Nothing flew up. A hedgehog looked out, sighed, and went home to complain. As for the dark, it closed again behind the hedgehog like a pond.',

@@ -91,7 +91,7 @@ export const lostToothTellings: Tellings = {
     problem: [
       'How do you look for something as small as a crumb? {hero} lay down flat by {spot}. ^ There was a lot of world down there.',
       'Through the glass {hero} saw a crumb as big as a bun. {He} saw {c’s} enormous eye. ^ But {he} did not see a tooth by {spot}.',
-      '“It’s white,” said {hero}. So was a daisy. “It’s hard.” So was {spot}. “It’s mine.” ^ Now that was harder to see.',
+      '“It’s white,” said {hero}. So was a daisy. “It’s hard.” So was the ground by {spot}. “It’s mine.” ^ Now that was harder to see.',
       '{hero} looked with one eye. {He} looked with the other eye. {He} found nine white things by {spot}. ^ None of them had ever been in a mouth.',
     ],
     try0: [

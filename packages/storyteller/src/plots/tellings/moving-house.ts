@@ -91,8 +91,8 @@ export const movingHouseTellings: Tellings = {
     problem: [
       '{Within} all the dogs were new. All the doors were new. Even the puddles were. ^ {hero} looked at {spot}. {Spot} looked at somebody else.',
       'Somebody went by {spot} and did not say hello. {hero} had {his} hello all ready. ^ {He} had to put it back in {his} pocket.',
-      '{hero} did not know the way to anything. {He} did not know who lived where. {He} asked {spot}. ^ {Spot} was no help at all.',
-      'Where was the shop with the buns? Where was the wall for sitting on? ^ Here there was only {spot}. {hero} did not know who sat there.',
+      '{hero} did not know the way to anything. {He} did not know who lived where. {He} asked {spot}. ^ That was no help at all.',
+      'Where was the shop with the buns? Where was the wall for sitting on? ^ Here {hero} could see only {spot}. {He} did not know who sat there.',
     ],
     try0: [
       '“It’s only back along the road,” said {hero}. So they walked, and sang, and walked. ^ At {spot} the road went on, and on, and on.',
@@ -104,7 +104,7 @@ export const movingHouseTellings: Tellings = {
       '{hero} shut {his} eyes, to make it the old street. Ten steps to the gate! Nine, ten. ^ Splosh. The old street had no fountain.',
       '“Our door was there,” said {hero}, pointing past {spot}. “Then come the stairs.” {He} climbed them. ^ It’s hard to climb stairs that are not there.',
       '{hero} drew the old kitchen on the ground, with the old table in it. ^ It looked quite right, until somebody walked through the wall.',
-      '“{Spot} is my bed,” said {hero}. {He} pointed to where the pillow went, and lay down. ^ “Ouch,” {he} said. It was not {his} bed.',
+      '“I’ll have {spot} for my bed,” said {hero}. {He} pointed to where the pillow went, and lay down. ^ “Ouch,” {he} said. It was not {his} bed.',
     ],
     try2: [
       'There was a door just like the old one, with the same round knocker. Knock, knock! ^ A stranger smiled at {hero}. But it was the wrong smile.',

@@ -90,7 +90,7 @@ export const sayingGoodbyeTellings: Tellings = {
     ],
     problem: [
       'The sky was blue, just as if nothing was wrong. {Spot} was in its place. ^ “Everything is here,” said {hero}, “and somebody is not.”',
-      'There was {spot}, just the same. There was the sky, just the same. ^ “How can it all be the same,” asked {hero}, “when it isn’t?”',
+      '{hero} saw {spot}, just the same. {He} saw the sky, just the same. ^ “How can it all be the same,” asked {hero}, “when it isn’t?”',
       'Some people laughed. Some people went shopping. {hero} looked at them from a long way off. ^ {He} carried {his} love past {spot}, very carefully.',
       '“I could give it to {spot},” said {hero}. But love must go to somebody. ^ So {he} kept hold of it, and it was heavy.',
     ],
