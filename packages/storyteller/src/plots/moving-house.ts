@@ -127,7 +127,7 @@ export const movingHouse: Plot = {
     }),
     ['No more echo! Laugh, laugh, laugh. Hooray!', 'Friends, cake, noise. It sounds like home!'],
     'Soon the house was full. They sat on boxes. They talked all at once. ^ “Listen!” said {hero}. The echo was gone.',
-    'They sat on boxes, and ate off lids. The neighbour knew which puddle was deep. Someone else knew about a den. ^ In the middle of it all {hero} called out, “Echo!” and waited. It didn’t answer. There wasn’t room for it.',
+    'They sat on boxes, and ate off lids. The neighbour knew which puddle was deep. Someone else knew about a den. ^ In the middle of it all {hero} called out, “Echo!” and waited. No echo came. There wasn’t room for one.',
     'By eight there were eleven people in the kitchen and four chairs. There was soup in the washing-up bowl. {hero} learned which dog only sounded fierce, and who it was that gave you plums. ^ In the midst of it {he} slipped out to the hall. “Hello?” {he} said to the stairs. This morning they had said it back to {him}, twice, in a hollow voice. Now there were coats on all the hooks and boots all over the floor, and the sound simply sank in. It does that in a place where people live.',
   ),
   home: beat(

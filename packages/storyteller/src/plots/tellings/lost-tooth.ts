@@ -31,7 +31,7 @@ export const lostToothTellings: Tellings = {
     ],
     try2: [
       'Roll, roll, roll! Catch it! It’s just a bead.',
-      'There it goes! Bounce! Pounce! Oh. A button.',
+      'Off it goes! Bounce! Pounce! Oh. A button.',
       'Run, run, jump! Got it? A little white ball.',
     ],
     turn: [
