@@ -29,7 +29,7 @@ export const fox: Companion = {
     [
       '“Short way!” says {c}. Splosh! In the mud.',
       '{C} jumps first. {C} looks later. Plop!',
-      '“This way!” “That way!” Which way, {c}? Oops!',
+      '“Left!” says {c}. “No, right!” Bump! A bush!',
     ],
     [
       '“This way is shorter!” said {c}, and trotted off. Splosh! ^ Out of the mud came two ears and a very brown {kind}. “Shorter,” said {c}, “but wetter.”',
