@@ -28,7 +28,7 @@ export const panda: Companion = {
     ],
   ],
   comic: [
-    ['Roly-poly! {C} rolls. {C} rolls into {hero}!', 'Crunch! One for {hero}. Ten for {c}!'],
+    ['Roly-poly! {C} rolls. {C} rolls into {hero}!', 'Crunch! One leaf for {hero}, ten for {c}!'],
     [
       '{C} sat on a very small stone. Wobble, wobble, roll! ^ “I like it down here,” said {c}, feet in the air. {hero} lay down too.',
       '“I’m full,” said {c}. “Not one more bite.” {hero} held up a bit of bamboo. ^ “Except that one,” said {c}. “And its brother.”',

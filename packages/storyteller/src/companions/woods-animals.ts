@@ -98,7 +98,7 @@ export const wolf: Companion = {
     ],
   ],
   happy: {
-    young: ['“A-woo-woo-wooo!” sang {c}.', '{C} sang all the way up. Wooo!'],
+    young: ['“A-woo-woo-wooo!” sang {c}.', '“Woo-wooo!” said {c}. Wag, wag!'],
     old: [
       '{C} sang a short one, with a curl at the end.',
       '{C} smiled with all those teeth, and nobody minded.',
@@ -130,7 +130,7 @@ export const deer: Companion = {
   meet: [
     ['Rustle, rustle. Two big ears! Hello, {c}!', 'Tiptoe, tiptoe. Soft brown eyes. It’s {c}!'],
     [
-      'A {kind} stood at the gate, still as a picture. “Does it show that I’m here?” “A little,” said {hero}. ^ “Oh dear,” said the {kind}. “I’m {c}, then.”',
+      'A {kind} stood at the gate, still as a picture. “Do I show?” “A little,” said {hero}. ^ “Oh dear,” said the {kind}. “I’m {c}, then.”',
     ],
     [
       '{hero} dropped a key in the lane. A {kind} rose up behind the hedge, and came down in front of it. “What was THAT?” “My key,” said {hero}. “Oh, I know keys,” said the {kind}. “I’m {c}. I jump first and ask later.” ^ {hero} put it away as softly as {he} could.',
