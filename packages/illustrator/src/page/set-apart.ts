@@ -1,18 +1,20 @@
 import { formatHex } from 'culori';
 import { alpha, light, shade } from '../paint/colour.ts';
-import type { Box } from '../paint/geometry.ts';
+import { type Box, clamp } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { withScratch } from '../paint/scratch.ts';
 import { valueOfPixel } from '../paint/value.ts';
 
 /** Mean difference of value (CIE L*, 0…100) along the outline that needs no help. */
-const APART = 18;
+const APART = 21;
 /** Largest opacity of the tone laid behind. */
-const MOST = 0.6;
+const MOST = 0.62;
 /** How far the tone is from the ground, in OKLCH lightness. */
 const STEP = 0.22;
 /** What that is in L*. */
 const STEP_VALUE = 22;
+/** L* that a tone can reach: night does not grow darker. */
+const [DARKEST, LIGHTEST] = [14, 96];
 const CELLS = 36;
 const RADIUS = 100;
 
@@ -55,9 +57,10 @@ export function setApart(page: Layer, figures: Layer, box: Box): void {
   const mean = (of: (cell: number) => number): number =>
     outline.reduce((sum, cell) => sum + of(cell), 0) / outline.length;
   const apartBy = (shift: number): number =>
-    mean((cell) =>
-      Math.abs(valueOfPixel(...rgbAt(over, cell)) - valueOfPixel(...rgbAt(under, cell)) - shift),
-    );
+    mean((cell) => {
+      const ground = clamp(valueOfPixel(...rgbAt(under, cell)) + shift, DARKEST, LIGHTEST);
+      return Math.abs(valueOfPixel(...rgbAt(over, cell)) - ground);
+    });
   const apart = apartBy(0);
   if (apart >= APART) return;
   const channel = (c: 0 | 1 | 2): number => mean((cell) => rgbAt(under, cell)[c] / 255);

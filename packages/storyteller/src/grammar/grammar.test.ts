@@ -37,6 +37,9 @@ test.each([
   ['one-eyed cat', 'a'],
   ['uniform', 'a'],
   ['ice cream', 'an'],
+  ['unusual day', 'an'],
+  ['university', 'a'],
+  ['unexpected guest', 'an'],
 ])('article of %s', (noun, right) => {
   expect(articleFor(noun)).toBe(right);
 });

@@ -1,4 +1,4 @@
-const VOWEL_SOUND = /^(?:[aeio]|u(?!n[iu]|s[ei]|t[ei]|k)|hour|honest|heir)/i;
+const VOWEL_SOUND = /^(?:[aeio]|u(?!ni(?![mn])|s[ei]|t[ei]|k)|hour|honest|heir)/i;
 const CONSONANT_SOUND = /^(?:one\b|once\b|eu|ewe)/i;
 
 /** “a” or “an”, by the sound the words begin with. */

@@ -79,7 +79,7 @@ export const forest: PlacePack = {
     ['Bye-bye, {noun}! Crunch, crunch, home.', 'Home through the trees. Good night, owl!'],
     [
       'The way home was short, as ways home are. The trees of {place} waved [goodbye|good night]. ^ {hero} waved back at each one.',
-      'They walked home through {place}, hand in paw. ^ Now {hero} knew every tree. “Good night,” {he} said to {spot}.',
+      'They walked home through {place}, side by side. ^ Now {hero} knew every tree. “Good night,” {he} said to {spot}.',
     ],
     [
       'Going home, {place} looked different. {hero} knew the roots now and stepped over them in the dark without looking. ^ An owl asked who, who, who was there. “Only us,” {he} called. It seemed to be the right answer.',

@@ -24,6 +24,7 @@ export const lostTooth: Plot = {
   lessons: ['truth', 'patience', 'being-yourself'],
   themes: ['tooth'],
   onlyWhenCalled: true,
+  settings: ['garden', 'meadow', 'forest', 'seaside', 'town', 'castle', 'mountain'],
   quest: { props: ['tooth'], from: 'none' },
   want: beat(
     show('jump', 'laugh', 'joyful', { at: 'home', props: [{ prop: 'tooth', place: 'hand' }] }),

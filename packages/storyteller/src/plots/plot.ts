@@ -67,6 +67,8 @@ export interface Plot {
   readonly themes: readonly string[];
   /** True when it is told only to those whose idea calls for it. */
   readonly onlyWhenCalled?: true;
+  /** True when the book may not begin with a joke. */
+  readonly opensCalmly?: true;
   /** True when everything after the first page happens by night. */
   readonly byNight?: true;
   /** Where it can play; absent: anywhere. */

@@ -20,6 +20,8 @@ export const sayingGoodbye: Plot = {
   lessons: ['carrying-on'],
   themes: ['goodbye'],
   onlyWhenCalled: true,
+  opensCalmly: true,
+  settings: ['garden', 'meadow', 'forest', 'seaside', 'mountain', 'town', 'snow'],
   quest: { props: ['lantern'], from: 'none' },
   want: beat(
     show('sit', 'sad', 'quiet', { at: 'home', props: [{ prop: 'blanket', place: 'ground' }] }),

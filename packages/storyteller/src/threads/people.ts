@@ -99,11 +99,11 @@ export const REMEMBERED: FourVoices = [
   [
     '{hero} thought of {who}, and it hurt and felt warm at once.',
     'Some days {he} missed {who} more than others. This was one of the more days.',
-    '“{Who} would have liked this,” said {hero}.',
+    '“{MyWho} would have liked this,” said {hero}.',
   ],
   [
     '{He} thought of {who}, and found that missing somebody is a way of keeping them near.',
-    '“{Who} would have liked this,” said {hero}, and could say it without {his} voice going odd.',
+    '“{MyWho} would have liked this,” said {hero}, and could say it without {his} voice going odd.',
     'There was a place inside {him} shaped like {who}, and nothing else would ever quite fit it.',
   ],
 ];

@@ -59,8 +59,12 @@ const comicBeat = (character: Companion): Beat => ({
 const ownPet = ({ creature }: Companion, chance: Chance): FourVoices =>
   FURRED.has(creature) ? chance.fork('pet').pick(OWN_PET) : OWN_FRIEND;
 
+const CALM: ReadonlySet<string> = new Set(['cosy', 'quiet', 'wonder']);
+
 // A story told by night begins of an evening: its first page may not speak of breakfast.
 function openingFor(plan: StoryPlan, chance: Chance): Beat {
+  if (plan.plot.opensCalmly === true)
+    return chance.pick(OPENINGS.filter((beat) => CALM.has(beat.show.mood)));
   if (plan.plot.byNight !== true) return chance.pick(OPENINGS);
   const evenings = OPENINGS.flatMap((beat) => {
     const wordings = wordingsFor(beat.tell, plan.age).filter(isForEvening);

@@ -112,8 +112,9 @@ export class Weaver {
   weaveMemory(name: string, calling: string | null): void {
     const his = this.plan.brief.childGender === 'female' ? 'her' : 'his';
     const who = calling ?? name.replace('{his}', his);
+    const myWho = calling ?? name.replace('{his}', 'my');
     for (const page of this.rolesOf(['turn-deepens', 'home', 'spark', 'opening']).slice(0, 4))
-      if (this.weave(page, wordingsFor(REMEMBERED, this.plan.age), { who })) return;
+      if (this.weave(page, wordingsFor(REMEMBERED, this.plan.age), { who, myWho })) return;
   }
 
   /** The parent's own words for place and companion must be told, not only painted. */
