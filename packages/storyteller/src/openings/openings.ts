@@ -141,21 +141,25 @@ export const OWN_PET: readonly Beat['tell'][] = [
       'And here is {c}. Good {kind}, {c}!',
       '{C} comes too. Of course!',
       'Where {hero} goes, {c} goes.',
+      'Pat, pat! {C} gets a big, big kiss.',
     ],
     [
       'Where {hero} went, {c} went too. That was the rule. ^ {C} was the best {kind} in the whole world. {C} knew it, too.',
       '“Are you coming, {c}?” asked {hero}. What a question! ^ {C} the {kind} was already sitting by the door.',
       'And then there was {c}. {C} was {hero’s} very own {kind}. ^ They did everything together, even [baths|brushing teeth]. Well, almost.',
+      '{hero} kissed {c} goodbye. Then {he} came back, and kissed {c} again. ^ The third time {he} gave up. “Come along, best {kind}!” {he} said.',
     ],
     [
       'You must know about {c}. {C} was {hero’s} {kind}, and {hero} was {c’s} {child}. Neither could have told you who looked after whom. ^ “You stay here,” {hero} began. {C} gave {him} a look. “Or come along,” said {hero}.',
       '{C} the {kind} had been listening the whole time, with both eyes shut. At the word “outside” one of them opened. ^ “It might be far,” said {hero}. {C} stretched, front half first, and went to wait by the door.',
       'There had been a time before {c}, people said, but {hero} could not imagine it. Who had eaten the crusts? Who had kept the bed warm? ^ “Ready?” {he} asked. The best {kind} in the world was always ready.',
+      '{hero} put down {his} bag, and {c} sat on it. {He} moved the bag, and {c} sat on it again. It was not a large bag, and {c} was not the smallest {kind} there is. ^ “It’s the bag or {c},” people told {him}. {hero} had never been good at choosing. {He} took both.',
     ],
     [
       'Here it must be said that {hero} did not live alone with {his} thoughts. There was {c}. {C} was a {kind} of strong opinions, who had chosen {hero} years ago from among the whole family and had never once looked back. ^ They did not need words for everything. {hero} reached for {his} jacket; {c} was already standing on the mat. “I didn’t ask you,” {he} said. That was true. {He} had never needed to.',
       'Every expedition needs somebody sensible. {hero’s} had {c}. {C} was not, strictly speaking, sensible. But {c} was a {kind}, which comes to much the same, and knew the three great rules. Stay close, eat when you can, and never admit that you are lost. ^ “You understand that this could be difficult,” said {hero}. {C} yawned, so as to show how well it was understood.',
       '{C} heard it first, naturally. Of the two of them it was the {kind} who had the ears; {hero} had the thumbs. Between them, they liked to think, they made up one quite capable person. ^ “You’d better come,” said {hero}, holding the door. There was nobody in the world {he} would rather have had at {his} side, two legs or four.',
+      '{hero} kept a list of the people who understood {him}. It was short. At the top stood {c}, who was, strictly speaking, a {kind}, though {he} had never found that it made any difference. {C} knew what sort of a day it was going to be by the way in which {he} put on a sock. ^ “It’s only me that’s going,” {he} said, without much hope. {C} looked at {him}, and went on looking. So {hero} took out the plan again and added a line at the bottom. It said, “and {c}”.',
     ],
   ],
 ];
