@@ -15,6 +15,7 @@ import { frog } from './frog.ts';
 import { FEATHERED_COMPANIONS } from './further-animals-birds.ts';
 import { LAND_COMPANIONS } from './further-animals-land.ts';
 import { WATER_COMPANIONS } from './further-animals-water.ts';
+import { kangaroo, koala, panda } from './gentle-animals.ts';
 import { hedgehog } from './hedgehog.ts';
 import { horse } from './horse.ts';
 import { lion } from './lion.ts';
@@ -32,6 +33,7 @@ import { turtle } from './turtle.ts';
 import { unicorn } from './unicorn.ts';
 import { whale } from './whale.ts';
 import { giraffe, hippo, tiger, zebra } from './wild-animals.ts';
+import { deer, squirrel, wolf } from './woods-animals.ts';
 
 /** Who may come along unasked: they suit any child and any idea. */
 export const WELCOME_COMPANIONS: readonly Companion[] = [
@@ -74,6 +76,12 @@ export const WELCOME_COMPANIONS: readonly Companion[] = [
   bee,
   snail,
   ladybird,
+  panda,
+  koala,
+  kangaroo,
+  squirrel,
+  wolf,
+  deer,
   octopus,
   dolphin,
 ];

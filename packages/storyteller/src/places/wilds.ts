@@ -10,9 +10,9 @@ export const jungle: PlacePack = {
   spots: [
     'the rope bridge',
     'the banana tree',
-    'the stone elephant',
+    'the broken statue',
     'the giant leaf',
-    'the parrot tree',
+    'the whispering tree',
     'the tangle of vines',
     'the muddy pool',
     'the humming flower',
