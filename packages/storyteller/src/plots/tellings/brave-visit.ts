@@ -91,7 +91,7 @@ export const braveVisitTellings: Tellings = {
       'Pyjamas in. Slippers in. Teddy in, with one ear out for air. ^ “{refrain}” said {hero} to {his} feet.',
       '{hero} took the teddy, a toothbrush and {c}. The toothbrush was not scared at all. ^ “{refrain}” they said, and went very slowly.',
       '“What do you take to a hospital?” asked {hero}. “Me,” said {c}. So {he} did, and the teddy. ^ “{refrain}”',
-      'The bag was not heavy. It had a teddy in it, and some socks. But {hero’s} feet were heavy! ^ “{refrain}” {he} told them.',
+      'The bag was not heavy. It had a teddy in it, and some socks. But {hero’s} feet were heavy! ^ “{refrain}” {he} told the feet.',
     ],
     problem: [
       '“Where is it?” asked {hero} by {spot}. Then {he} saw. It was as high as ten houses. ^ The glass doors went whoosh, all by themselves.',

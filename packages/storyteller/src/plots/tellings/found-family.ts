@@ -118,7 +118,7 @@ export const foundFamilyTellings: Tellings = {
       'At {spot} there were rules on the wall. No running. No humming. No hair. ^ “I’ve got some hair,” whispered {little}. They tiptoed out, {hero} last.',
     ],
     try3: [
-      '“It must be on the map,” said {hero}. They looked at the top. They looked at the bottom. ^ There was {spot}. There was no {little’s} house at all.',
+      '“It must be on the map,” said {hero}. They looked at the top. They looked at the bottom. ^ They found {spot}. They didn’t find {little’s} house.',
       'By {spot} sat somebody very wise. “Families are that way,” said the wise one. “Or that way. Or that.” ^ {hero} turned the map round. It did not help.',
       '“Fill in this form,” they said at {spot}. “Name? {little}. Family?” ^ “That’s what we came to ask,” said {hero}. “Then come back when you know,” they said.',
       'By {spot} was an office full of drawers. “Lost gloves, lost hats, lost keys. No lost {littleKind},” they said. ^ “Have you looked properly?” asked {hero}.',
