@@ -16,7 +16,7 @@ export const cow: Companion = {
       'Somebody had licked the doorbell. {hero} could tell, because it was still dripping, and because a {kind} stood beside it with that tongue still out. “It said PRESS,” said the {kind}. “I’ve no fingers. I’m {c}.” ^ “It’s a very clean bell now,” said {hero}.',
     ],
     [
-      'If you live beside a field you get used to being looked at. {hero} had not. The {kind} at the gate had been looking for twenty minutes without blinking, the way one looks at television. “Can I help you?” asked {hero}. ^ “No, no,” said the {kind}. “Carry on. You were just going to tie the other shoe. {C}. I’ve followed you from the start, and I do want to know how it comes out.” It seemed unkind to walk off in the middle.',
+      'If you live beside a field you get used to being looked at. {hero} had not. The {kind} at the gate had been looking for twenty minutes without blinking, the way one looks at television. “Can I help you?” asked {hero}. “No, no,” said the {kind}. “Carry on. You were just going to tie the other shoe. {C}. I’ve followed you from the start, and I do want to know how it comes out.” ^ It seemed unkind to walk off in the middle.',
     ],
   ],
   comic: [
@@ -81,10 +81,10 @@ export const pig: Companion = {
     ['Sniff, sniff. Cake? In {hero’s} pocket! Oink!', 'Squelch! {C} has a bath. A mud bath!'],
     [
       '“I never get dirty,” said {c}. Squelch! {C} lay down in the mud. ^ “This is soap,” said {c}. “Brown soap. Come in, {hero}!”',
-      '{C} sniffed along the ground. “Treasure! Dig, dig, dig!” {hero} dug and dug. ^ It was half a biscuit. “Pure gold,” said {c}, munching.',
+      '{C} sniffed along the ground. “Treasure!” ^ {hero} dug and dug and dug. It was half a biscuit. “Pure gold,” said {c}, munching.',
     ],
     [
-      '“Somebody had cheese here,” said {c}, nose to the ground. “Mild. Cut thick. By a person in a hurry.” {C} followed the smell round {spot}, faster and faster, and stopped with a bump. ^ It was {hero’s} own sandwich, in {his} own pocket. “Case closed,” said {c}, chewing.',
+      '“Somebody had cheese here,” said {c}, nose to the ground. “Mild. Cut thick. By a person in a hurry.” ^ {C} followed the smell round {spot}, faster and faster, and stopped with a bump. It was {hero’s} own sandwich, in {his} own pocket. “Case closed,” said {c}, chewing.',
       '“You go ahead,” said {c}. “I’ll put something on.” {hero} waited by {spot}. Back came {c}, brown from ear to tail, and turned round slowly to be admired. ^ “It suits you,” said {hero}. “It goes on wet,” said {c}, “and comes off on friends.” Then {c} hugged {him}.',
     ],
     [
@@ -139,7 +139,7 @@ export const sheep: Companion = {
     ['{hero} hops. {C} hops too. Hop, hop! Baa!', 'Where is {hero’s} sock? Deep in {c’s} wool!'],
     [
       '{hero} followed {c}. {C} followed {hero}. Round and round {spot} they went. ^ “Who’s in front?” asked {hero}. “Not me,” said {c}. “Never!”',
-      '“Count me and you’ll feel sleepy,” said {c}. Hop! “One,” said {hero}. Hop! “Two.” ^ There was no number three. {C} was snoring.',
+      '“Count me and you’ll feel sleepy,” said {c}. Hop! “One,” said {hero}. Hop! “Two.” There was no number three. ^ {C} was snoring.',
     ],
     [
       '“Has anyone seen my pencil?” asked {hero}. {C} shook. Out of the wool fell a pencil, two leaves, a spoon, and a postcard from the seaside. ^ {hero} put in an arm, up to the shoulder. “A little to the left,” said {c}. “While you’re there, could you scratch?”',

@@ -38,8 +38,8 @@ export const panda: Companion = {
       '{hero} made a flute out of a piece of bamboo. It could play three notes. {C} listened with shining eyes. “Again,” whispered {c}, coming closer. {hero} played it again. By now it had only two. ^ “It gets better and better,” said {c}, chewing.',
     ],
     [
-      '“There’s an art to going down,” said {c}, sitting on the edge of things beside {spot}. “You let go of everything, and think of a dumpling.” It was like watching somebody post a pillow. There was a long soft rumble, and a voice from below called that it was {hero’s} turn. {He} let go of nearly everything. ^ It was the “nearly” that hurt. “You were thinking,” said {c}, dusting {him} down. “I could see it from here. The whole way, you were being a person.”',
-      '“One mustn’t waste it,” said {c}, flat on the ground by {spot}. “I eat for fourteen hours a day, and it’s only grass. There’s just enough in it for the walk to the next bit of grass.” {hero} did the sum, and it was true. “Then why do you come along at all?” ^ {C} thought about it for a long while. “Because you’re always a few steps ahead,” said {c}, getting up one leg at a time, “and I like the look of you from there. Also, you carry the sandwiches.”',
+      '“There’s an art to going down,” said {c}, sitting on the edge of things beside {spot}. “You let go of everything, and think of a dumpling.” It was like watching somebody post a pillow. There was a long soft rumble, and a voice from below called that it was {hero’s} turn. {He} let go of nearly everything. It was the “nearly” that hurt. ^ “You were thinking,” said {c}, dusting {him} down. “I could see it from here. The whole way, you were being a person.”',
+      '“One mustn’t waste it,” said {c}, flat on the ground by {spot}. “I eat for fourteen hours a day, and it’s only grass. There’s just enough in it for the walk to the next bit of grass.” {hero} did the sum, and it was true. ^ “Then why do you come along at all?” {C} thought about it for a long while. “Because you’re always a few steps ahead,” said {c}, getting up one leg at a time, “and I like the look of you from there. Also, you carry the sandwiches.”',
     ],
   ],
   happy: {
@@ -97,11 +97,11 @@ export const koala: Companion = {
       '{C} hugged {hero’s} leg. {C} hugged {hero’s} bag. Then {c} went back to the leg. ^ “You’re the better tree,” said {c}.',
     ],
     [
-      '“I’ll keep watch,” said {c}. “You rest.” {hero} lay down by {spot}. When {he} opened {his} eyes, {c} was snoring on {his} tummy. “Did anything come past?” asked {hero}. ^ “A great deal,” said {c}, yawning. “I dreamt every bit of it.”',
+      '“I’ll keep watch,” said {c}. “You rest.” {hero} lay down by {spot}. When {he} opened {his} eyes, {c} was snoring on {his} tummy. ^ “Did anything come past?” asked {hero}. “A great deal,” said {c}, yawning. “I dreamt every bit of it.”',
       'There was a noise like a motorbike in a bucket. {hero} looked behind {spot}. {He} looked up and down. It was coming from {c}, who is the size of a cushion. ^ “That’s how we say hello,” said {c}. “You should hear it when we’re pleased to see you.”',
     ],
     [
-      'From {spot} onwards {c} slept on {hero’s} back, and talked. It was quite a good conversation, except that {he} got only half of it. “Never with custard,” said {c}. And, after a while, “Then somebody must tell the bishop.” {hero} asked what the bishop had done. “One doesn’t like to say.” ^ It grew so gripping that {he} walked on tiptoe. Just at the end {c} woke up. “What happened?” begged {hero}. “Where?” asked {c}. The bishop’s answer came a mile further on. It was “Only on Tuesdays.”',
+      'From {spot} onwards {c} slept on {hero’s} back, and talked. It was quite a good conversation, except that {he} got only half of it. “Never with custard,” said {c}. And, after a while, “Then somebody must tell the bishop.” {hero} asked what the bishop had done. “One doesn’t like to say.” It grew so gripping that {he} walked on tiptoe. Just at the end {c} woke up. “What happened?” begged {hero}. “Where?” asked {c}. ^ The bishop’s answer came a mile further on. It was “Only on Tuesdays.”',
       '“I’m awake!” cried {c}, quite suddenly. “I’ve got eleven minutes. Quick, what have I missed?” {hero} began with {spot}. {C} wanted to see everything, and to touch most of it. {C} asked nineteen questions, shook hands with a stone, and laughed so much at {hero’s} one joke that {he} told it again. ^ “I do love being up!” cried {c}. “I ought to do it every.” The last word never came. {hero} caught {c} in both arms. {He} had had practice.',
     ],
   ],

@@ -98,8 +98,8 @@ export const tiger: Companion = {
       '“I shall creep up on {spot},” said {c}, “for practice.” Down went the whiskers. That bottom wiggled. {C} sprang out and gave such a roar that {hero} sat down. Nothing else moved at all. ^ “Scared stiff,” {hero} explained. So {c} went back, and said sorry, and patted it.',
     ],
     [
-      '“The art,” whispered {c}, “is to set down each paw as if it were somebody else’s egg.” {hero} tried. By {spot} {he} could no longer hear {himself}. A little further on {he} could not hear {c}. {He} looked round. There was nobody behind {him}, nobody in front, and no sound at all. ^ {He} crept back to look. Somebody else was creeping back to look, and where they met, both of them screamed like kettles. “You’re ready,” panted {c}. “There’s nothing more that I can teach you.”',
-      '{C} had begun to make a noise like a small train about to leave. Fff-fff-fff. “You’ve caught something,” said {hero}. At {spot} {he} made {c} sit, and felt that nose, and wrapped up those feet in {his} jersey. The noise got louder. “Does it hurt?” asked {hero}. ^ “It’s not a cough,” said {c}, rather shyly. “We can’t purr, so we do that, when somebody’s being good to us. I’d have mentioned it before. But I did want to see what you’d do about the tail.”',
+      '“The art,” whispered {c}, “is to set down each paw as if it were somebody else’s egg.” {hero} tried. ^ By {spot} {he} could no longer hear {himself}. A little further on {he} could not hear {c}. {He} looked round. There was nobody behind {him}, nobody in front, and no sound at all. {He} crept back to look. Somebody else was creeping back to look, and where they met, both of them screamed like kettles. “You’re ready,” panted {c}. “There’s nothing more that I can teach you.”',
+      '{C} had begun to make a noise like a small train about to leave. Fff-fff-fff. “You’ve caught something,” said {hero}. At {spot} {he} made {c} sit, and felt that nose, and wrapped up those feet in {his} jersey. ^ The noise got louder. “Does it hurt?” asked {hero}. “It’s not a cough,” said {c}, rather shyly. “We can’t purr, so we do that, when somebody’s being good to us. I’d have mentioned it before. But I did want to see what you’d do about the tail.”',
     ],
   ],
   happy: {
@@ -135,7 +135,7 @@ export const zebra: Companion = {
   meet: [
     ['Black, white, black, white. In trots {c}!', 'Kwa-ha-ha! Stripy ears, stripy legs! It’s {c}!'],
     [
-      'A {kind} trotted up. “I’m {c}! Am I black with white stripes? Or white with black ones?” ^ {hero} looked hard. “Yes,” {he} said.',
+      'A {kind} trotted up to {hero}. ^ “I’m {c}! Am I black with white stripes? Or white with black ones?” {hero} looked hard. “Yes,” {he} said.',
     ],
     [
       'A {kind} was standing at the kerb, and everything on wheels had stopped. “It happens wherever I go,” said the {kind}. “I’m {c}. I don’t even want to cross.” ^ As it happened, {hero} did. So they went together, and nodded to both sides, like royalty.',
@@ -156,7 +156,7 @@ export const zebra: Companion = {
     ],
     [
       '{hero} had two biscuits, just the same. “Pick one.” {C} looked at both for as long as it takes to walk round {spot}. “The left one has more charm,” said {c}, “but the right one needs me.” ^ In the end {hero} ate the left one. “Now it’s easy!” cried {c}.',
-      '“When there’s danger we all run about,” said {c}, “so nobody can tell who’s who.” To show it {c} galloped left and right, all round {spot}, until {hero} was dizzy. “Now, which is me?” ^ “There’s only one of you,” said {hero}. “Hm,” said {c}. “I see the weak point.”',
+      '“When there’s danger we all run about,” said {c}, “so nobody can tell who’s who.” To show it {c} galloped left and right, all round {spot}, until {hero} was dizzy. ^ “Now, which is me?” “There’s only one of you,” said {hero}. “Hm,” said {c}. “I see the weak point.”',
     ],
     [
       '“On the one hoof,” said {c}, at {spot}, “we might go straight on. On the other hoof, we might go round.” {hero} sat down. {C} had four hoofs, and each of them got its turn. On the third there was tea to consider. On the fourth there were the feelings of whichever way was not chosen. ^ “So?” asked {hero}, when all had been heard. “Two hoofs against two,” said {c}. “How awkward.” Just then that tail swished. Nobody had thought of asking the tail. “Round,” said {c}, much relieved.',
@@ -209,7 +209,7 @@ export const hippo: Companion = {
   comic: [
     ['Splosh! {C} gets in. All the water gets out!', 'Yaaawn! {C’s} mouth opens. Hello in there!'],
     [
-      '{C} yawned. What a lot of room! {hero} looked in. “Hello!” {he} called. ^ “Lo-lo-lo,” said the echo. “Wipe your feet,” said {c}.',
+      '{C} yawned. What a lot of room! ^ {hero} looked in. “Hello!” {he} called. “Lo-lo-lo,” said the echo. “Wipe your feet,” said {c}.',
       '“I’m as light as a feather,” said {c}, and danced round {spot}. Thump! Thump! Up bounced {hero}. ^ “Now you’re light too!” said {c}.',
     ],
     [
@@ -217,8 +217,8 @@ export const hippo: Companion = {
       '{C} yawned. Whoever sees a yawn that size has to yawn as well. {hero} yawned. {C} saw it, and yawned again, wider. They yawned at each other past {spot} and a good way beyond. ^ “Think of something exciting,” begged {hero}. “I am,” said {c}. “I’m thinking of bed.”',
     ],
     [
-      '{C} could sleep under water, coming up for a breath every few minutes without waking. At home it was a great gift. They had stopped by {spot} for a moment, and {c} had dropped off, flat as a rug. {hero} sat down on something broad, grey and comfortable. ^ Presently it rose. It went up like a slow lift, said “Pfff”, wiggled both ears and sank. {hero} got used to it. {He} had nearly finished {his} apple, on the fifth time up, when a voice underneath asked which floor {he} wanted.',
-      '“I’ve only danced in water,” said {c}, “where one leaps in the morning and comes down at teatime.” But {hero} had asked, and beside {spot} there was room. {C} rose on sixteen toes, and ran. For a moment a {kind} hung in the air, with crossed ankles and a dreamy smile. ^ It was a shorter moment than {c} was used to. When the dust had settled, {hero} clapped until {his} hands hurt. “Was I up for long?” asked a voice from the hole. “Ages,” said {hero}.',
+      '{C} could sleep under water, coming up for a breath every few minutes without waking. At home it was a great gift. ^ They had stopped by {spot} for a moment, and {c} had dropped off, flat as a rug. {hero} sat down on something broad, grey and comfortable. Presently it rose. It went up like a slow lift, said “Pfff”, wiggled both ears and sank. {hero} got used to it. {He} had nearly finished {his} apple, on the fifth time up, when a voice underneath asked which floor {he} wanted.',
+      '“I’ve only danced in water,” said {c}, “where one leaps in the morning and comes down at teatime.” But {hero} had asked, and beside {spot} there was room. {C} rose on sixteen toes, and ran. For a moment a {kind} hung in the air, with crossed ankles and a dreamy smile. It was a shorter moment than {c} was used to. ^ When the dust had settled, {hero} clapped until {his} hands hurt. “Was I up for long?” asked a voice from the hole. “Ages,” said {hero}.',
     ],
   ],
   happy: {

@@ -32,11 +32,11 @@ export const squirrel: Companion = {
     ],
     [
       '“Turn round,” said {c}. “This is private.” {hero} turned round. By {spot} there was a sound of digging, and then of patting. ^ “Now look.” There stood {c}, still holding the nut. “It’s a pretend hole,” whispered {c}, “to fool them.” “Whom?” asked {hero}. “I’ve never found out. It always works.”',
-      'By {spot} {hero} took off one shoe, to shake out a stone, and put it down. Now it was gone. “I tidied it away,” said {c}. “For winter. It’s quite safe.” “Where?” asked {hero}. ^ {C} looked at all the ground there was. “VERY safe,” said {c}. It took nine holes.',
+      'By {spot} {hero} took off one shoe, to shake out a stone, and put it down. Now it was gone. “I tidied it away,” said {c}. “For winter. It’s quite safe.” “Where?” asked {hero}. {C} looked at all the ground there was. “VERY safe,” said {c}. ^ It took nine holes.',
     ],
     [
       'The trick, {hero} explained, was to put a hiding place into verse. “Three hops from {spot}, and one from the stone,” sang {c}, “there lies a nut, and it’s all my own.” {C} was overcome. {C} sang it all the way along, with a second verse, and a part for {hero}, rather high. ^ Anybody within earshot could have joined in. Far behind them, on the right note, somebody did. {C} stopped singing. “It’s a beautiful song,” said {c}, after a while. “But I think it may have cost me a nut.”',
-      'While {hero} tied one lace, {c} had been up {spot}, down it head first, and round it six times. “How do you bear it?” asked {c}. “Being so slow. Doesn’t it itch?” {hero} said that if you sat quite still you noticed things. So {c} sat. First that tail twitched, then a foot, and then, one by one, the whiskers. ^ “I noticed something!” cried {c}, four seconds later, from the air. “I noticed that I was sitting!” It was plainly the longest rest in years.',
+      'While {hero} tied one lace, {c} had been up {spot}, down it head first, and round it six times. ^ “How do you bear it?” asked {c}. “Being so slow. Doesn’t it itch?” {hero} said that if you sat quite still you noticed things. So {c} sat. First that tail twitched, then a foot, and then, one by one, the whiskers. “I noticed something!” cried {c}, four seconds later, from the air. “I noticed that I was sitting!” It was plainly the longest rest in years.',
     ],
   ],
   happy: {
@@ -89,7 +89,7 @@ export const wolf: Companion = {
       '“I’ll huff, and I’ll puff,” said {c}. {hero} held on tight. Puff! Away flew some fluff. ^ “Phew,” said {c}. “How did my uncle do it?”',
     ],
     [
-      '“What big ears you’ve got,” said {hero}, without thinking. {C} sighed. “All the better to hear you with. And the eyes are for seeing. Must we do the teeth?” “What ARE they for?” asked {hero}. ^ “Toffee,” said {c}, and brought out a bag. “Take two.”',
+      '“What big ears you’ve got,” said {hero}, without thinking. {C} sighed. ^ “All the better to hear you with. And the eyes are for seeing. Must we do the teeth?” “What ARE they for?” asked {hero}. “Toffee,” said {c}, and brought out a bag. “Take two.”',
       '“When we sing on two different notes,” said {c}, “it sounds like twenty. Shall we?” They stood close together by {spot}. {hero} took the low note. “A-WOOOO!” Then they listened to it die away. ^ “Who ARE all those people?” whispered {hero}, looking round. “Us,” said {c}.',
     ],
     [
@@ -130,11 +130,11 @@ export const deer: Companion = {
   meet: [
     ['Rustle, rustle. Two big ears! Hello, {c}!', 'Tiptoe, tiptoe. Soft brown eyes. It’s {c}!'],
     [
-      'A {kind} stood at the gate, still as a picture. “Do I show?” “A little,” said {hero}. ^ “Oh dear,” said the {kind}. “I’m {c}, then.”',
+      'A {kind} stood at the gate, still as a picture. “Do I show?” “A little bit,” said {hero}. ^ “Oh dear,” said the {kind}. “I’m {c}, then.”',
     ],
     [
       '{hero} dropped a key in the lane. A {kind} rose up behind the hedge, and came down in front of it. “What was THAT?” “My key,” said {hero}. “Oh, I know keys,” said the {kind}. “I’m {c}. I jump first and ask later.” ^ {hero} put it away as softly as {he} could.',
-      'One by one the roses by the doorstep had lost their heads. Beside the last stood a {kind} with a petal on that nose. “I’m a bush,” said the {kind}, after some time. ^ “A very good one,” said {hero}. The {kind} let out a long breath. “I’m {c}, really. It’s tiring, being a bush.”',
+      'One by one the roses by the doorstep had lost their heads. Beside the last stood a {kind} with a petal on that nose. “I’m a bush,” said the {kind}, after some time. “A very good one,” said {hero}. ^ The {kind} let out a long breath. “I’m {c}, really. It’s tiring, being a bush.”',
     ],
     [
       '“Please don’t turn round,” said somebody in the hedge. “I’m not used to being looked at. Could you talk to that tree instead?” So {hero} told the tree where {he} was bound. In return the tree was told that this was {c}, {a:kind}, who would love to see the world if only it kept still. ^ “I could walk in front,” {hero} said to the tree. Behind {him} came a step, so light that it might have been a leaf. “I’m out,” said {c}. “You may look. But do it gradually.”',
@@ -148,7 +148,7 @@ export const deer: Companion = {
     ],
     [
       '“Somebody’s breathing,” whispered {c}. One ear turned to the left, all by itself, and the other to the right. “Quite near. Rather fast.” {hero} held {his} breath. They waited by {spot}. ^ “It’s stopped,” said {c}. {hero} had to let go. “It’s back!” cried {c}, and jumped clean over {him}.',
-      'When {c} is startled, {c} becomes a statue. This time it was a sneeze. {hero} said sorry. {He} waved. {He} walked all round {spot} and came back. ^ “Are you still frightened?” {he} asked at last. “Not for ages,” said {c}, out of one corner. “But I didn’t want to startle you.”',
+      'When {c} is startled, {c} becomes a statue. ^ This time it was a sneeze. {hero} said sorry. {He} waved. {He} walked all round {spot} and came back. “Are you still frightened?” {he} asked at last. “Not for ages,” said {c}, out of one corner. “But I didn’t want to startle you.”',
     ],
     [
       'Beside {spot} there was a gap. {hero} walked through it. {C} did not. “I can see that it’s a gap,” said {c}. “What I ask myself is why. Who left it there?” {hero} walked through it backwards, to show that nothing happened. “That’s just what it wants you to think.” ^ In the end {c} took four steps back, and went over the very highest part instead, with pointed toes, like a scarf that somebody has thrown. {C} landed without a sound. “There,” said {c}, trembling all over. “I’ve no head for gaps.”',
