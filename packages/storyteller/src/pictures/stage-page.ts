@@ -155,7 +155,8 @@ function figuresOf(page: WrittenPage, plan: StoryPlan, text: string): Figure[] {
       cast: 'guest',
       place: 'ahead',
       pose: 'rest',
-      mood: mood === 'happy' ? 'happy' : 'worried',
+      // A doctor who looks worried on a quiet page frightens more than the story does.
+      mood: mood === 'happy' ? 'happy' : show.mood === 'worried' ? 'worried' : 'curious',
     });
   const others = plan.figures.filter(
     (figure) => page.figures.includes(figure) || text.includes(figure.member.name),
