@@ -15,7 +15,7 @@ export const braveVisitTellings: Tellings = {
       'Bye-bye, house! Bye-bye, bed! {refrain}',
     ],
     problem: [
-      'Look up, up, up! That is very big.',
+      'So high! So wide! That is very, very big.',
       'Whoosh! The doors open. Nobody pushed! Eek.',
       'Windows, windows, windows! All looking at {hero}.',
     ],
@@ -142,7 +142,7 @@ export const braveVisitTellings: Tellings = {
       'The doors opened. {hero} stepped back. They shut. Then {he} cried a bit, behind {his} bag. ^ “There’s so much hospital,” {he} said, “and only one me.”',
     ],
     spark: [
-      '{C} was shivering like a spoon in a cup. {hero} held on tight. ^ “We needn’t do it all,” {he} said. “We only need to do one step.”',
+      '{C} was shivering like a spoon in a cup. {hero} held on with both arms. ^ “We needn’t do it all,” {he} said. “We only need to do one step.”',
       '“Don’t be scared,” {hero} began. Then {he} stopped. “No. You can be scared. I am too.” {He} hugged {c}. ^ “We’ll do it in crumbs. First crumb: one step.”',
       '{hero} held {c} close. How do you eat a very big cake? In bites! ^ “We’ll do the hospital in bites,” {he} said. “One step is a bite.”',
       '{hero} felt {c} tremble. “I’ll look after you,” {he} said. And {his} own knees grew firm. ^ “One little step,” {he} said. “Anybody can do one.”',

@@ -124,7 +124,7 @@ export const foundFamilyTellings: Tellings = {
       'By {spot} was an office full of drawers. “Lost gloves, lost hats, lost keys. No lost {littleKind},” they said. ^ “Have you looked properly?” asked {hero}.',
     ],
     turn: [
-      '“I’ve still got a crumb,” said {little} by {spot}. It made a big bit, a middling bit and a tiny bit. ^ Who kept the tiny bit? {hero} saw it.',
+      '“I’ve still got a crumb,” said {little} by {spot}. It made a big bit, a middling bit and a tiny bit. ^ {hero} saw who kept the tiny one.',
       'Everyone’s tummy rumbled. {hero’s} went brr, {c’s} went grr, and {little’s} went eep. ^ {little} had one crumb in all the world, and broke it in three.',
       'They had a rest by {spot}. “Is your foot sore?” asked {little}. “Here’s some crumb for it.” {C} got some too. ^ {hero’s} foot felt better.',
       '“Shut your eyes,” said {little}. Something was put in {hero’s} hand. It was a third of a crumb. ^ “I’ve had mine,” said {little}. That was not quite true.',
