@@ -122,7 +122,7 @@ describe.each(BOOKS)('random book %i', (book) => {
       const figure = silhouette(plan);
       if (!figure) continue;
       const outline = outlineOf(page, figure);
-      if (outline.apart < 8 || outline.lost > 0.5)
+      if (outline.apart < 7 || outline.lost > 0.6)
         lost.push(`${where(plan)}: ${outline.apart.toFixed(1)}, ${outline.lost.toFixed(2)}`);
     }
     expect(illegible).toEqual([]);

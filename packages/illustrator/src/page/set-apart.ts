@@ -8,7 +8,7 @@ import { valueOfPixel } from '../paint/value.ts';
 /** Mean difference of value (CIE L*, 0…100) along the outline that needs no help. */
 const APART = 21;
 /** Largest opacity of the tone laid behind. */
-const MOST = 0.62;
+const MOST = 0.58;
 /** How far the tone is from the ground, in OKLCH lightness. */
 const STEP = 0.22;
 /** What that is in L*. */
@@ -70,7 +70,7 @@ export function setApart(page: Layer, figures: Layer, box: Box): void {
 }
 
 function layTone(page: Layer, box: Box, tone: string, need: number): void {
-  const strength = Math.min(MOST, need * 1.3);
+  const strength = Math.min(MOST, need * 1.15);
   const { ctx } = page;
   ctx.save();
   ctx.translate((box.left + box.right) / 2, (box.top + box.bottom) / 2);
