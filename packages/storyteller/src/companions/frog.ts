@@ -22,7 +22,7 @@ export const frog: Companion = {
     ],
     [
       'It was the worst singing {hero} had ever heard. It came out of the watering can. “Thank you, thank you,” said the {kind} inside, when it was over. “{C}. You may have heard of me.” {hero} thought that quite likely, at that volume. ^ “I’m looking for a larger stage,” said {c}, hopping on to the spout. “I’ve outgrown the can. Where are you off to? Is there an echo?” There was, {hero} believed. “Then I’m your {kind},” said {c}.',
-      'The drainpipe by {hero’s} door had begun to sing. It sang about a pond, in a voice like a chair being dragged. Afterwards three windows were shut. “That’s to keep it in,” said the {kind} who climbed out. “{C}. I also jump. The one goes with the other.” ^ {hero} asked how so. “They throw slippers,” said {c}. “I’ve eleven, all left ones.” Then {hero} spoke of the road ahead, and of the miles and miles where nobody lived at all. {C} laid a cool hand on {his}. “A tour,” breathed {c}.',
+      'The drainpipe by {hero’s} door had begun to sing. It sang about a pond, in a voice like a chair being dragged. Afterwards three windows were shut. “That’s to keep it in,” said the {kind} who climbed out. “{C}. I also jump. The one goes with the other.” ^ {hero} asked how so. “They throw slippers,” said {c}. “I’ve eleven, all left ones.” Then {hero} spoke of the road ahead, and of the miles and miles where nobody lived at all. {C} laid a cool hand on {own}. “A tour,” breathed {c}.',
     ],
   ],
   comic: [

@@ -73,7 +73,7 @@ export const firstDay: Plot = {
   turn: beat(
     show('look-aside', 'surprised', 'wonder'),
     ['Sniff, sniff. Who is that? Somebody is sad.', 'Look! One more child. All alone, too.'],
-    'Then {hero} heard a sniff. It was not {his} own. ^ Behind {spot} stood somebody small, with new shoes. Very new shoes. They were just like {his}!',
+    'Then {hero} heard a sniff. It was not {his} own. ^ Behind {spot} stood somebody small, with new shoes. Very new shoes. They were just like {own}!',
     'Somebody sniffed. {hero} checked, and it wasn’t {him}. On the other side of {spot} was another pair of shoes, so new that they shone. ^ Somebody was in them, hiding. They were better at it than {he} was.',
     'It was then that {he} heard it, on the far side of {spot}. It was a sniff, cut off short, by someone trying not to make one. {hero} knew that sniff. {He} had been using it on and off since nine o’clock. ^ {He} leaned forward and looked round the edge. All {he} could see were two shoes. They were stiff and spotless, and set very neatly side by side, like shoes that did not wish to give any trouble.',
   ),

@@ -100,7 +100,7 @@ export const sayingGoodbye: Plot = {
     ['Soft hands. Warm hands. {refrain}', 'Hold it. Warm it. {refrain}'],
     '{hero} made a nest of {his} hands. {He} breathed on the bird, slow and warm. “{refrain}” {he} hummed. ^ And under {his} thumb something went pit-a-pat.',
     '{hero} cupped {his} hands round the bird, the way {he} had once been shown. {He} kept still. {He} hummed the old rhyme. “{refrain}” ^ Little by little the shivering slowed. Then it stopped.',
-    '{He} took it up as you’d take up water. {He} remembered other hands round {his}, a long time ago, and a voice that said, “Slowly. Let it come to you.” {hero} let it come. ^ “{refrain}” {he} hummed, down into the hollow of {his} palms. Then {he} could feel a heart in there, as fast as a watch. It leaned its whole weight on {his} thumb. It weighed nothing. It was amazing how much of {his} heaviness it took.',
+    '{He} took it up as you’d take up water. {He} remembered other hands round {own}, a long time ago, and a voice that said, “Slowly. Let it come to you.” {hero} let it come. ^ “{refrain}” {he} hummed, down into the hollow of {his} palms. Then {he} could feel a heart in there, as fast as a watch. It leaned its whole weight on {his} thumb. It weighed nothing. It was amazing how much of {his} heaviness it took.',
   ),
   deedHolds: beat(
     show('climb', 'brave', 'brave', {

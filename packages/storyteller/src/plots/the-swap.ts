@@ -79,7 +79,7 @@ export const theSwap: Plot = {
     ],
     [
       'They had stopped to rest, one on each side of {spot}. Somebody over there was humming. It was a warm little voice, with a squeak in it like new shoes. ^ It made {hero} feel better. “Who’s that?” {he} thought. Then {he} knew. It was {c}, humming {hero’s} own song, in {hero’s} own voice. {He} had never heard it from outside.',
-      'Behind {spot} somebody was talking to a lost beetle. “Don’t you worry,” the voice said. “We’ll find your leaf.” It squeaked a bit, and it was kind. The beetle came out to listen. ^ {hero} listened too. {He} thought that {he} would have come out as well. Only then did {he} notice whose voice it was. It was {c} talking. But it was {his}.',
+      'Behind {spot} somebody was talking to a lost beetle. “Don’t you worry,” the voice said. “We’ll find your leaf.” It squeaked a bit, and it was kind. The beetle came out to listen. ^ {hero} listened too. {He} thought that {he} would have come out as well. Only then did {he} notice whose voice it was. It was {c} talking. But it was {own}.',
     ],
     [
       'They had sat down to think, on either side of {spot}, and for a time neither spoke. Then someone began to hum. {hero} paid no attention at first. It was just a voice, not a grand one, rather high, with a squeak in it here and there like a good armchair. You felt you could tell it things. ^ {He} had been smiling for quite a while before it came to {him}. It was {his} own song. It was {c} who was humming. And that voice, the one {he} would have known what to say to, was the one {he} had given away.',
