@@ -13,7 +13,7 @@ export const cow: Companion = {
     ],
     [
       'A {kind} stood in the lane, chewing and looking. {hero} said hello. The {kind} chewed. {hero} explained who {he} was, and where {he} was going, and why. ^ “Hello,” said the {kind}. “I’m {c}. I never answer with my mouth full, so it takes a while.”',
-      'Somebody had licked the doorbell. {hero} could tell, because it was still dripping, and because a {kind} stood beside it with that tongue still out. “It said PRESS,” said the {kind}. “I’ve no fingers. I’m {c}.” ^ “It’s a very clean bell now,” said {hero}.',
+      'Somebody had licked the doorbell. It was still dripping. A {kind} stood beside it with that tongue still out. “It said PRESS,” said the {kind}. “I’ve no fingers. I’m {c}.” ^ “It’s a very clean bell now,” said {hero}.',
     ],
     [
       'If you live beside a field you get used to being looked at. {hero} had not. The {kind} at the gate had been looking for twenty minutes without blinking, the way one looks at television. “Can I help you?” asked {hero}. “No, no,” said the {kind}. “Carry on. You were just going to tie the other shoe. {C}. I’ve followed you from the start, and I do want to know how it comes out.” ^ It seemed unkind to walk off in the middle.',

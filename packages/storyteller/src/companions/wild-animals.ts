@@ -203,7 +203,7 @@ export const hippo: Companion = {
       'A {kind} stood in the lane and yawned. It was like looking into a garage. {hero} counted the teeth, and had time to do it twice. ^ “Do excuse me,” said the {kind}. “I’m {c}. I’m not bored, you know. It just keeps coming open.”',
     ],
     [
-      '“You’d never think it,” said the {kind}, coming down the lane on the tips of four tiny feet, “but I weigh as much as a van.” {hero} said that {he} would not have guessed. “It’s the water. I’ve always lived in water, and there I weigh nothing. {C}. I dance a little.” ^ The {kind} turned once on one toe. All the windows in the lane went “ting”. “I’d love to come with you,” said {c}. “Only, you must tell me where the floor is strong.”',
+      '“You’d never think it,” said the {kind}, coming along on the tips of four tiny feet, “but I weigh as much as a van.” {hero} said that {he} would not have guessed. “It’s the water. I’ve always lived in water, and there I weigh nothing. {C}. I dance a little.” ^ The {kind} turned once on one toe. All the windows in the lane went “ting”. “I’d love to come with you,” said {c}. “Only, you must tell me where the floor is strong.”',
     ],
   ],
   comic: [

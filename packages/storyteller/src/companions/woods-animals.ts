@@ -73,7 +73,7 @@ export const wolf: Companion = {
     ],
     [
       '“It wasn’t me,” said a {kind} at the gate, at once. {hero} had not said a word. “The grandmother. The house of straw. People will bring it up. I’m {c}. I only sing.” ^ “What do you sing?” asked {hero}. Up went that nose. Three streets away, windows opened.',
-      'Somebody had been mending the fence. Where the hole used to be there was a new plank, and a {kind} with a brush in those teeth. “My uncle blew things down,” said the {kind}. “I put them up again. I’m {c}.” ^ {hero} held the paint. It was the least one could do.',
+      'Somebody had been mending the fence. There was a new plank in the hole, and a {kind} with a brush in those teeth. “My uncle blew things down,” said the {kind}. “I put them up again. I’m {c}.” ^ {hero} held the paint. It was the least one could do.',
     ],
     [
       'The {kind} on the doorstep took two paces back, to be less frightening, and fell over the boot scraper. “Do forgive the teeth,” said the {kind}. “They came with the face. {C}. I’m getting up a choir.” {hero} asked how many were in it. “Counting me? One. People open the door, you see, and then they shut it.” ^ {hero} opened it as far as it would go. “I only know one song,” {he} said. “Then we’ve twice as many as before,” said {c}, and looked as if somebody had lit a lamp.',

@@ -8,7 +8,7 @@ export const OWN_FRIEND: FourVoices = [
     'One {hero}. One {c}. That makes two!',
   ],
   [
-    'Other people had a bicycle. {hero} had {c}. ^ There was no {kind} like {c} in all the world, and {he} said so every morning.',
+    'Other people had a bicycle. {hero} had {c}. ^ There was no {kind} like {c} anywhere, and {he} said so every morning.',
     '“Shall we?” said {hero}. {C} the {kind} was ready first. ^ It was always like that. {hero} still had one sock to find.',
     '{C} was {hero’s} {kind}. {hero} was {c’s} {child}. ^ Nobody had planned it. It had just turned out very well.',
   ],

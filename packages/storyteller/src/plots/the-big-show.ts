@@ -74,7 +74,7 @@ export const theBigShow: Plot = {
     show('wave', 'brave', 'brave', { props: [{ prop: 'letter', place: 'background' }] }),
     ['Off {into}! {refrain}', 'Come, {c}! Bring the {thing}. {refrain}'],
     [
-      '“We’ll go early,” said {hero}, “and practise until the wobble stops.” ^ “{refrain}” {he} sang, all the way {into}.',
+      '“We’ll go early,” said {hero}, “and practise until the wobble stops.” ^ “{refrain}” {he} sang. And off they went {into}.',
       '{His} knees said no. {His} feet said yes. The feet won. ^ “{refrain}” shouted {hero} to the knees. Off they went {into}.',
     ],
     [

@@ -83,7 +83,7 @@ export const lostSongYoungTellings: Tellings = {
     ],
     setOut: [
       '“We’ll follow the last note,” said {hero}. “It went that way, I think.” ^ {C} took the {thing}. “{refrain}” It sounded like [soup|socks].',
-      '“It can’t be far,” said {hero}. “It hasn’t any legs.” {He} took the {thing} on {his} back, in case it felt better out of doors. ^ “{refrain}”',
+      '“It can’t be far,” said {hero}. “It hasn’t any legs.” {He} took the {thing} on {his} back, in case that felt better outside. ^ “{refrain}”',
       '{hero} wrapped the {thing} in a blanket, because it was poorly. “We’ll get your music back,” {he} told it. ^ They tried to sing. “{refrain}” It came out as talking.',
       'Left, right, left, right. It is not easy to march with no tune. {hero} fell over {c}, and {c} fell over {hero}. ^ “{refrain}” they said.',
     ],

@@ -159,7 +159,7 @@ export const midnightFeastTellings: Tellings = {
   '6-8': {
     want: [
       '“It’s jelly,” said {hero}. {He} knew, because it wobbled. With {his} eyes shut it could have been glue. {He} tried {his} {thing}, which had never let {him} down. It let {him} down. ^ They all ate in separate corners these days, so as not to see each other’s faces. {hero} chewed, and chewed, and gave up.',
-      'The cook at the corner had taken the menu out of the window. Nobody wanted it. You might as well eat the menu. ^ {hero} put a {thing} on a plate in front of {him} and waited, as you wait for a late bus. Then {he} took a bite. No bus. “This can’t go on,” {he} said. {His} tummy said the same, only longer.',
+      'The cook at the corner had taken the menu out of the window. Nobody wanted it. You might as well eat the menu. ^ {hero} put a {thing} on a plate in front of {him} and waited, as for a late bus. Then {he} took a bite. No bus. “This can’t go on,” {he} said. {His} tummy said the same, only longer.',
     ],
     setOut: [
       '“Shh,” said {hero} to the pot, which was bumping down the stairs behind {him}. It was the biggest pot in the house, and it had never been told to whisper. ^ {He} had a spoon, and {he} had {his} last {thing}. {He} had {c}. “Supper is out there somewhere,” {he} said, and pointed at all the little lights {within}. “{refrain}”',
