@@ -17,7 +17,7 @@ export const bear: Companion = {
       'Somebody huge was hiding under {hero’s} doormat. The mat did not quite fit. ^ “Psst!” said the {kind}. “I’m {c}. Is that crumb still looking at me?”',
     ],
     [
-      'What {hero} had taken for a hill got up. It was a {kind}, as big as a garden shed. “Please don’t be frightened,” said the {kind} in a voice like a cello. “I’m {c}. I was hiding from a ladybird.” ^ “It’s gone now,” said {hero}. “I’ll walk with you,” said {c}, “to be safe.”',
+      'What {hero} had taken for a hill got up. It was a {kind}, as big as a garden shed. ^ “Please don’t be frightened,” said the {kind} in a voice like a cello. “I’m {c}. I was hiding from a ladybird.” “It’s gone now,” said {hero}. “I’ll walk with you,” said {c}, “to be safe.”',
       '“After you,” said a voice as deep as a cellar. At the gate stood a {kind} with very large feet, and none of them would move. “I’m {c}. There’s a button on the path.” ^ {hero} picked it up. “You TOUCHED it!” breathed {c}. “May I walk behind you, always?”',
     ],
     [

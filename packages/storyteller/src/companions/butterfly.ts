@@ -14,10 +14,10 @@ export const butterfly: Companion = {
     ],
     [
       'A {kind} landed on {hero’s} nose. “Are you a flower? No? Never mind. I’m {c}.” ^ It tickled!',
-      'A {kind} climbed up {hero’s} sleeve on foot. “But you’ve got wings,” {he} said. ^ “So I have!” cried the {kind}. “I’m {c}. I keep forgetting!”',
+      'A {kind} climbed up {hero’s} sleeve on foot. ^ “But you’ve got wings,” {he} said. “So I have!” cried the {kind}. “I’m {c}. I keep forgetting!”',
     ],
     [
-      '“Look at me!” said somebody. “I’ve got WINGS!” It was a {kind}, and very new. “I’m {c}. This morning I was a caterpillar. I only had feet.” ^ “They’re beautiful,” said {hero}. “I know!” said {c}. “Where can I go with them?”',
+      '“Look at me!” said somebody. “I’ve got WINGS!” It was a {kind}, and very new. ^ “I’m {c}. This morning I was a caterpillar. I only had feet.” “They’re beautiful,” said {hero}. “I know!” said {c}. “Where can I go with them?”',
       '“Be honest,” said a {kind}, turning round on the gate. “It’s my first day.” {hero} said that one wing was still a little creased. “That’s how they come out of the packet,” said the {kind}. “I’m {c}.” ^ {hero} breathed on the crease. It went flat, with a whoosh, and {c} was up on the chimney, shouting thank you.',
     ],
     [

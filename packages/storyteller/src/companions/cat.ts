@@ -17,8 +17,8 @@ export const cat: Companion = {
       '“You may stroke me three times,” said a {kind} on the gate. ^ {hero} stroked four. “I’m {c},” purred the {kind}. “I let you do that.”',
     ],
     [
-      '“You’re in my sun,” said the {kind} on the wall. {hero} stepped aside. “Thank you. I’m {c}. I’ve been everywhere, you know, and slept in most of it.” ^ “Would you like to come?” asked {hero}. {C} gave it some thought. “I might happen to walk next to you,” said the {kind}.',
-      'On the step lay a {kind}, exactly in the way. {hero} climbed over with care. “Nicely done,” said the {kind}, without looking. “Most people trip. I’m {c}. I’ve been lying about all week, to find somebody suitable.” ^ “Suitable for what?” asked {hero}. {C} yawned. “I’ll tell you as we go.”',
+      '“You’re in my sun,” said the {kind} on the wall. {hero} stepped aside. ^ “Thank you. I’m {c}. I’ve been everywhere, you know, and slept in most of it.” “Would you like to come?” asked {hero}. {C} gave it some thought. “I might happen to walk next to you,” said the {kind}.',
+      'On the step lay a {kind}, exactly in the way. {hero} climbed over with care. ^ “Nicely done,” said the {kind}, without looking. “Most people trip. I’m {c}. I’ve been lying about all week, to find somebody suitable.” “Suitable for what?” asked {hero}. {C} yawned. “I’ll tell you as we go.”',
     ],
     [
       'A {kind} was asleep on the gatepost in a position that looked impossible. “I’m not asleep,” said the {kind}. “I’m thinking, with my eyes shut. {C}.” {hero} explained where {he} was going. When {he} had finished there was a faint snore. ^ “I heard every word,” said {c}, stepping down as if from a carriage. “You’ll need somebody with judgement. Don’t thank me. And don’t walk too fast.”',
@@ -34,7 +34,7 @@ export const cat: Companion = {
     [
       '{C} jumped for a branch, and missed. Flump! Into the leaves. ^ “I meant to do that,” said {c}, and began to wash.',
       'There was a tiny box behind {spot}. {C} climbed in, front, middle and tummy. ^ The rest hung out. “It fits,” said {c}. {hero} said nothing.',
-      '{C} chased a tail, round and round, and got it. “Ow! Who bit me?” ^ “You did,” said {hero}. “Impossible,” said {c}.',
+      '{C} chased a tail, round and round and round. ^ Snap! “Ow! Who bit me?” “You did,” said {hero}. “Impossible,” said {c}.',
     ],
     [
       'There was a small puddle by {spot}. {C} looked at it the way you look at spinach. “I don’t do water,” said the {kind}, and leapt. It was a beautiful leap. It was just not a long one. ^ {C} sat in the puddle, very upright. “This,” said {c}, “is exactly where I wished to be.”',

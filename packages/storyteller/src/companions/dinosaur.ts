@@ -17,7 +17,7 @@ export const dinosaur: Companion = {
       'The ground shook. A huge {kind} rang the bell with one careful toe. It rang no more. ^ “So sorry!” said the {kind}. “I’m {c}. Is {hero} in?”',
     ],
     [
-      '“I only meant to shut my eyes for a minute,” said the {kind} in the flower bed. “I’m {c}. Everything has got so small. Where are the ferns?” ^ “That was millions of years ago,” said {hero}, as gently as {he} could. “Oh,” said {c}. “I suppose I’ve missed lunch.”',
+      '“I only meant to shut my eyes for a minute,” said the {kind} in the flower bed. ^ “I’m {c}. Everything has got so small. Where are the ferns?” “That was millions of years ago,” said {hero}, as gently as {he} could. “Oh,” said {c}. “I suppose I’ve missed lunch.”',
       'A visiting card had come. It was made of stone, and it had cracked the doorstep. “{C},” read {hero}. “At home on Tuesdays, in the Jurassic.” ^ High up, beyond the chimney, somebody coughed. “I do hope it’s a good age to call,” said the {kind}. “I didn’t like to come during the ice.”',
     ],
     [
@@ -33,7 +33,7 @@ export const dinosaur: Companion = {
     ],
     [
       '{C} tried to tiptoe. THUD. Thud. THUD. ^ “Was that quiet?” asked {c}. Three apples fell off a tree.',
-      '“I’ve lost {hero}!” cried {c}. “I’ve looked everywhere!” ^ “I’m up here,” said {hero}. {He} was sitting on {c’s} head.',
+      '“I’ve lost {hero}!” cried {c}, and looked under the bushes. ^ “I’m up here,” said {hero}. {He} was sitting on {c’s} head.',
       '“After you,” said {c}, bowing low. “After YOU,” said {hero}, and bowed lower. ^ So {c} bowed lowest of all. Splash! There was a ditch.',
     ],
     [

@@ -18,10 +18,10 @@ export const dog: Companion = {
     ],
     [
       'A {kind} trotted up and laid a stick on {hero’s} shoe. It was a good stick, with a bit of bark still on it. “It’s yours,” said the {kind}. “I’m {c}. Now we are friends.” ^ {hero} had never made a friend so quickly. “Don’t you want to know where I’m going?” {he} asked. “No,” said {c}.',
-      'Somebody was digging by the gate. Earth flew. A slipper flew. Then two muddy ears came up. “I’m {c}!” panted the {kind}. “I’ve lost something.” ^ “What was it?” asked {hero}. The {kind} sat down to think. “A friend, I think. Oh, look, there you are! That was quick!”',
+      'Somebody was digging by the gate. Earth flew. A slipper flew. ^ Then two muddy ears came up. “I’m {c}!” panted the {kind}. “I’ve lost something.” “What was it?” asked {hero}. The {kind} sat down to think. “A friend, I think. Oh, look, there you are! That was quick!”',
     ],
     [
-      'The {kind} at the gate had one ear up, one ear down, and the look of somebody who has been waiting for you in particular. “{C},” said the {kind}, and put down a stick. “This is the best stick in the street. I’ve checked.” ^ “It’s very good,” said {hero}, who knew how to behave. “Then I’m coming with you,” said {c}. There was no point asking whether {he} was sure. You might as well have asked a river.',
+      'The {kind} at the gate had one ear up, one ear down, and the look of somebody who has been waiting for you in particular. ^ “{C},” said the {kind}, and put down a stick. “This is the best stick in the street. I’ve checked.” “It’s very good,” said {hero}, who knew how to behave. “Then I’m coming with you,” said {c}. There was no point asking whether {he} was sure. You might as well have asked a river.',
       'It is hard to go out quietly when somebody has been lying on your doormat for hours, being a surprise. “Surprise!” cried the {kind}, and knocked over two flowerpots. “I’m {c}! First I heard you get up. Then I heard you eat toast. Then I heard you look for your other shoe. I’ve been SO happy!” ^ {hero} had, in fact, not found it. “It’s here,” said {c}, and gave it back, with some new holes in it for air. There are friends that one has to make. Others come ready-made, and lie on the mat.',
     ],
   ],
@@ -39,7 +39,7 @@ export const dog: Companion = {
     [
       '{C} had found a stick. To be honest, it was more of a tree. {C} tried to carry it through a gap half as wide. Bonk. {C} backed up, thought about it, and ran faster. BONK. ^ {hero} took one end and turned it round. {C} stared at {him} as if {he} had invented the wheel.',
       '“Sit,” said {hero}, since something had to be done about the jumping. {C} sat. “Stay.” {hero} walked off as far as {spot} and turned round. There sat {c}, right behind {him}, beaming. ^ “But I DID stay,” said {c}. “I stayed with you.”',
-      '“Do you smell that?” said {c}, nose down. “A stranger. Wears boots. Had an egg. Went this way.” They followed the trail round {spot}, and round again. “Now there are two of them! Now three!” ^ “{C},” said {hero}, “it was me that had the egg.”',
+      '“Do you smell that?” said {c}, nose down. “A stranger. Wears boots. Had an egg. Went this way.” They followed the trail round {spot}, and round again. ^ “Now there are two of them! Now three!” “{C},” said {hero}, “it was me that had the egg.”',
     ],
     [
       'They lost ten minutes to a stick. {C} had found it near {spot}, and it was a magnificent object, about the length of a canoe. Unluckily the path there squeezed between two rocks. {C} trotted up to the gap, was stopped short with a bonk, gave the rocks a look of deep reproach, and tried again from further back. ^ “Sideways,” said {hero}, when {he} could speak. {C} tried it walking sideways. The stick did not turn; only the {kind} did.',

@@ -17,7 +17,7 @@ export const dragon: Companion = {
       'A {kind} stood on the mat. “I had a letter for you,” said the {kind}. “I’m {c}. I sneezed.” ^ {hero} got some nice warm ashes.',
     ],
     [
-      'The bush by the gate was smoking. Out of it crept a {kind} no bigger than a goat, looking at the ground. “I’m {c}. I sneezed. I’ll pay for the bush.” ^ “Bless you,” said {hero}. Nobody had ever said that to {c} before.',
+      'The bush by the gate was smoking. Out of it crept a {kind} no bigger than a goat, looking at the ground. ^ “I’m {c}. I sneezed. I’ll pay for the bush.” “Bless you,” said {hero}. Nobody had ever said that to {c} before.',
       'A small {kind} was sitting in the bird bath, up to the chin. “Don’t mind me,” said the {kind}, not looking up. “I’m {c}. I’m only cooling down. Somebody smiled at me.” There was a smell of hot stone. ^ “Hello,” said {hero}, without thinking, and smiled. The bird bath boiled over.',
     ],
     [
@@ -39,7 +39,7 @@ export const dragon: Companion = {
     [
       '{C} had the hiccups. That is no joke in a {kind}. Hic, and there went a thistle. Hic, and {hero’s} shoelaces were a good deal shorter. ^ “Think of ice,” said {hero}. “Think of snow.” “I’m thinking of,” said {c}, “hic.” They had their lunch hot, in the end.',
       '“It wasn’t me,” said {c}. Behind them {spot} had a thin black stripe, which it had not had before. “I only yawned. With my mouth shut.” ^ {hero} put {his} head on one side. “I think it suits it,” {he} said. {C} blushed so hard that there was a second one.',
-      'They had to be quiet near {spot}, and so {c} whispered. The trouble with a whisper is that it’s mostly breath. “What did you say?” {hero} whispered back. ^ “I said that your hat is on fire,” whispered {c}. It was only a small fire. They used the lemonade.',
+      'They had to be quiet near {spot}, and so {c} whispered. The trouble with a whisper is that it’s mostly breath. ^ “What did you say?” {hero} whispered back. “I said that your hat is on fire,” whispered {c}. It was only a small fire. They used the lemonade.',
     ],
     [
       '“I never lose control,” {c} explained, picking a way past {spot}. “It’s a matter of breathing.” Then a dandelion clock drifted by, and one of the seeds went up a scaly nose. ^ Afterwards there was a ring of black grass with {hero} in the middle of it. {He} had no eyebrows to speak of. “It’ll grow back,” said {c}, in agony. “May I offer you a baked apple? There seem to be several.”',

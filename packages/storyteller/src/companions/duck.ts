@@ -21,7 +21,7 @@ export const duck: Companion = {
       'A {kind} came up the lane, on both sides of it. “I’m walking straight,” said the {kind}, going past. “It’s the lane that wobbles. I’m {c}. Hadn’t you noticed?” ^ {hero} hadn’t. But {he} tried walking after {c}, left, right and round the lamp post. It was certainly a better lane like that.',
     ],
     [
-      'There are people who talk to fill a silence, and people who have never met one. {C} the {kind} came round the corner in the middle of a sentence. “So I told the heron, with legs like that you’ve no excuse, and what’s your name, no, don’t tell me.” ^ “{hero},” said {hero}. “I’d have got it,” said {c}. “Where to? I’ll come as far as you like. I’ve only left some bread.” And that, as far as {hero} could tell, was settled.',
+      'There are people who talk to fill a silence, and people who have never met one. {C} the {kind} came round the corner in the middle of a sentence. ^ “So I told the heron, with legs like that you’ve no excuse, and what’s your name, no, don’t tell me.” “{hero},” said {hero}. “I’d have got it,” said {c}. “Where to? I’ll come as far as you like. I’ve only left some bread.” And that, as far as {hero} could tell, was settled.',
       '“Do go on,” said the {kind} at the gate. “Don’t let me interrupt.” {hero} had not said anything yet. “That’s what I like about you. Some people never stop. I once knew a goose, but I’ll tell you later, remind me. {C}.” ^ {hero} took a breath, and found that there was no room to put it. So {he} did the clever thing: {he} nodded, opened the gate and set off. {C} came with {him}, in the same sentence. The full stop was somewhere past the corner. “I do think,” said {c}, “that we have the loveliest talks.”',
     ],
   ],
@@ -33,7 +33,7 @@ export const duck: Companion = {
     ],
     [
       '“Follow me!” said {c}, and waddled left, right, left, in a circle. ^ Soon they were following themselves. “Quack,” said {c}. “Who are those people?”',
-      '“I never tell a secret,” said {c}. “Not even about your jam.” ^ “Which jam?” asked {hero}. “The jam I ate. Oh, bother.”',
+      '“I never tell a secret,” said {c}, walking in zigzags. ^ “Not even about your jam.” “Which jam?” asked {hero}. “The jam I ate. Oh, bother.”',
       '{C} dived into a puddle, head first. Up went a tail. “Bub, blub, quack,” said the tail. ^ “What a clever tail!” said {hero}.',
     ],
     [

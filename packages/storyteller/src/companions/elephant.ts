@@ -21,7 +21,7 @@ export const elephant: Companion = {
       'Through the gate came one big grey foot. After it came the gate. “I’ll put that back,” said the {kind}. “I’m {c}. I know where everything goes. I remember how the street looked before I walked down it.” ^ {hero} held the hinges. By the last screw they were friends.',
     ],
     [
-      'There was {a:kind} in the lane, trying to stand behind a lamp post. “Don’t mind me,” said the {kind}. “I’m shy. But I never forget a kindness. You once moved your bicycle so that I could get by.” ^ “That was years ago,” said {hero}. “Two years, a month and nine days,” said {c}. “It was a Tuesday. I’ve been looking for a chance to say thank you, and you seem to be going somewhere.”',
+      'There was {a:kind} in the lane, trying to stand behind a lamp post. ^ “Don’t mind me,” said the {kind}. “I’m shy. But I never forget a kindness. You once moved your bicycle so that I could get by.” “That was years ago,” said {hero}. “Two years, a month and nine days,” said {c}. “It was a Tuesday. I’ve been looking for a chance to say thank you, and you seem to be going somewhere.”',
       'There was a queue at the gate. At least, there was one {kind}, but it came to the same. “I’ve brought your ball back,” said the {kind}. “You threw it over the wall when you were three. You said, bye-bye, ball. I’m {c}.” ^ {hero} took the ball. It had been polished. “Have you kept it all this time?” {he} asked. “I don’t keep things,” said {c}. “They stay. I only ever remember what other people did. I wondered whether, just once, I could be there from the beginning.”',
     ],
   ],
@@ -33,7 +33,7 @@ export const elephant: Companion = {
     ],
     [
       '“Let’s hide!” said {c}, and stood behind a daisy. ^ “Can you see me?” “A bit,” said {hero}.',
-      '“I won’t bump into anything,” said {c}. Bump! “Just that. And that.” ^ “That was me,” said {hero}, from the ground.',
+      '“I won’t bump into anything,” said {c}. Bump! “Just that.” Bump! ^ “That was me,” said {hero}, from the ground.',
       '“I remember you,” said {c} to a stone. “And you. And YOU!” ^ {hero} had a long rest. There were many stones near {spot}.',
     ],
     [

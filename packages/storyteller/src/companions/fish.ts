@@ -14,10 +14,10 @@ export const fish: Companion = {
     ],
     [
       'Something shiny floated over the gate, in a round bubble of water. “Hello! I’m {c},” said the {kind}. “Have we met?” ^ They had not.',
-      'Plop! A bubble bumped into {hero’s} nose. “I had something to tell you,” said the {kind} inside. ^ “Was it hello?” asked {hero}. “No. It was {c}. That’s me!”',
+      'Plop! A bubble bumped into {hero’s} nose. ^ “I had something to tell you,” said the {kind} inside. “Was it hello?” asked {hero}. “No. It was {c}. That’s me!”',
     ],
     [
-      'A bubble the size of a football came floating down the path, and in it swam a {kind}. “Good morning! I’m {c}. I forget things. Have I told you that I forget things?” ^ “Not yet,” said {hero}. “Good,” said {c}. “Let’s be friends before I forget.”',
+      'A bubble the size of a football came floating down the path, and in it swam a {kind}. ^ “Good morning! I’m {c}. I forget things. Have I told you that I forget things?” “Not yet,” said {hero}. “Good,” said {c}. “Let’s be friends before I forget.”',
       '“I’ve come for the thing,” said a {kind} in a bubble, by the letter box. “Which thing?” asked {hero}. “You know. With the thingummy.” {hero} held up a ball, a boot and a bun. It was none of them. ^ Then {he} smiled. “THAT’S it!” cried the {kind}. “I’m {c}. I knew that I’d know it!”',
     ],
     [
@@ -33,11 +33,11 @@ export const fish: Companion = {
     ],
     [
       '“Where are we going?” asked {c}. {hero} told {c}. “Lovely!” ^ “Wait,” said {c}. “Where is it we are going?”',
-      '“I’ve lost my bubble!” cried {c}. “I had it just now! Help me look!” ^ “You’re in it,” said {hero}.',
+      '“I’ve lost my bubble!” cried {c}, and swam in a ring. ^ “I had it just now! Help me look!” “You’re in it,” said {hero}.',
       'Knock, knock, went {c} on the bubble. “Yes? Who is it?” asked {hero}. ^ {C} swam round twice. “I hoped you’d know,” said {c}.',
     ],
     [
-      'The bubble had bounced into {spot} and got stuck. “Don’t panic,” said {c}. “I’ve a plan. It begins with a B.” ^ “Backwards?” asked {hero}. “Butter? Biscuits?” “No,” said {c}. “It was Bob. You bob.” They bobbed, and it worked. Nobody was more surprised than {c}.',
+      'The bubble had bounced into {spot} and got stuck. ^ “Don’t panic,” said {c}. “I’ve a plan. It begins with a B.” “Backwards?” asked {hero}. “Butter? Biscuits?” “No,” said {c}. “It was Bob. You bob.” They bobbed, and it worked. Nobody was more surprised than {c}.',
       '“There’s a monster out there!” said {c}. {hero} pressed {his} face to the bubble, to see better. “It’s got an eye like a dinner plate! It’s WINKING!” ^ {hero} stepped back in alarm. “Gone,” said {c}. “It ran away from you. How brave you are!”',
       '“Surprise!” cried {c} at {spot}, and threw some pondweed in the air. “Many happy returns!” {hero} explained that it wasn’t {his} birthday. “Surprise!” cried {c}, throwing the same pondweed. ^ The fifth time {hero} said thank you, and blew out a leaf. “Who told you?” asked {c}, delighted.',
     ],

@@ -13,11 +13,11 @@ export const fox: Companion = {
       'Yip, yip! Red ears behind the bin! {C}!',
     ],
     [
-      'Something red looked round the gatepost. It was a {kind}! “I am {c},” said the {kind}. “I know all the shortcuts.” ^ “Come along, then!” said {hero}.',
+      'Something red looked round the gatepost. It was a {kind}! ^ “I am {c},” said the {kind}. “I know all the shortcuts.” “Come along, then!” said {hero}.',
       'A bushy tail stuck out of the hedge. Then came the rest of {c}, a young {kind} with [muddy|white] socks. ^ “I’m coming too,” said {c}.',
     ],
     [
-      'A {kind} was sitting on the wall, washing one black sock. “{C},” said the {kind}, bowing. “Guide. I know a shortcut to everywhere.” ^ “Do they work?” asked {hero}. “They are very short,” said {c}, with dignity. {hero} laughed, and from then on there were two of them.',
+      'A {kind} was sitting on the wall, washing one black sock. ^ “{C},” said the {kind}, bowing. “Guide. I know a shortcut to everywhere.” “Do they work?” asked {hero}. “They are very short,” said {c}, with dignity. {hero} laughed, and from then on there were two of them.',
       '“Don’t go round by the lane,” said somebody in the hedge. “Come through here. It saves nine steps.” There was a long, leafy noise. “I’m {c}. Nearly out!” ^ {hero} went round by the lane and waited. At last there came a {kind}, all over twigs. “You must have been running,” said {c}.',
     ],
     [
@@ -39,12 +39,12 @@ export const fox: Companion = {
     [
       '“Trust me,” said {c}. The shortcut went under {spot} and over a heap of something soft. It ended in a puddle as deep as {his} knees. ^ They climbed out on the same side they had started from. “We have saved no time at all,” said {hero}. “But look how much we’ve seen,” said {c}, wringing out a tail.',
       '“It’s just round that corner,” said {c}. Round that corner was another. “I meant THAT corner.” Round the third corner was {spot}. {hero} said that {he} had seen it somewhere before. ^ “You get them everywhere,” said {c}. Then the {kind} met {hero’s} own footprints, and began to whistle.',
-      '“Step only where I step,” said {c}. {hero} did it: on the stone, over the root, and once, for some reason, backwards. “What was the backwards for?” {he} asked. ^ “I’d dropped a biscuit,” said {c}. “The rest I made up to go with it.”',
+      '“Step only where I step,” said {c}. {hero} did it: on the stone, over the root, and once, for some reason, backwards. ^ “What was the backwards for?” {he} asked. “I’d dropped a biscuit,” said {c}. “The rest I made up to go with it.”',
     ],
     [
       '“I know a shortcut,” said {c}, and {hero}, who was tired, forgot to ask the important question. It led under {spot} and along a ditch. It led through somebody’s larder, where they apologised. It ended in a puddle the size of a pond. ^ When they had both stopped dripping, {hero} looked back. They had come roughly as far as a person can throw a slipper. “In my defence,” said {c}, “it was short.” {hero} tried to stay cross. It lasted until {c} sneezed and fell in again.',
       'Just past {spot} the way divided. “Left,” said {c}. {hero} had begun to see how it worked. {He} said thank you and went right, and it was the right way at once, broad and easy. ^ {C} sat down, shaken. To be wrong so often, and so evenly, was really a kind of gift. “You could travel by me for ever,” said {c}, “if you just held me the other way up.” They tried it. It worked three times running, until {c}, to be helpful, started saying the opposite.',
-      '“A tunnel!” said {c}, down on both elbows by {spot}. “They’re the best. They leave out the scenery.” It was a good tunnel as far as the bend. After that it was mainly {kind}. “Are you stuck?” asked {hero} from behind. ^ “Delayed,” said the front end. {hero} pulled. {He} sang, to keep both halves cheerful. The song did it. {C} laughed, and so let out a breath, and they both came out like a cork, on the side where they had gone in. “And not one view!” said {c}.',
+      '“A tunnel!” said {c}, down on both elbows by {spot}. “They’re the best. They leave out the scenery.” It was a good tunnel as far as the bend. After that it was mainly {kind}. ^ “Are you stuck?” asked {hero} from behind. “Delayed,” said the front end. {hero} pulled. {He} sang, to keep both halves cheerful. The song did it. {C} laughed, and so let out a breath, and they both came out like a cork, on the side where they had gone in. “And not one view!” said {c}.',
     ],
   ],
   happy: {

@@ -17,7 +17,7 @@ export const frog: Companion = {
       '“La, la, RIBBIT!” sang a {kind} inside {hero’s} boot. “Thank you! I’m {c}!” ^ {hero} had not clapped. So {he} clapped.',
     ],
     [
-      '“Ribbit,” sang somebody under the tap, with feeling. “Ribbit, ribbit, RIBB.” The {kind} saw {hero} and bowed. “{C}. Singer. I’m on tour.” ^ “It was very,” said {hero}, “green.” {C} had never been so moved.',
+      '“Ribbit,” sang somebody under the tap, with feeling. “Ribbit, ribbit, RIBB.” The {kind} saw {hero} and bowed. ^ “{C}. Singer. I’m on tour.” “It was very,” said {hero}, “green.” {C} had never been so moved.',
       'On the step sat a {kind}, with an upturned hat in front. There was a button in it. “I’m {c},” said the {kind}. “Do I sing, or do I stop? Stopping costs more.” ^ {hero} found a penny. “I’d like some stopping,” {he} said. “Everybody does,” said {c} proudly, and jumped into {his} hood.',
     ],
     [
@@ -39,7 +39,7 @@ export const frog: Companion = {
     [
       '“I’ll sing to keep our spirits up,” said {c}. At the first note a cloud went over the sun. At the second, a bird packed a bag. ^ “They’re leaving,” said {c}, “to tell their friends.” {hero} did not have the heart to explain.',
       '“Silence for the jump,” said {c}. {C} bent both knees. {C} looked at {spot}, and at the sky, and bent a little lower. {hero} did not dare to breathe. {C} bent lower still. ^ “Well?” gasped {hero}. “My legs have gone to sleep,” said {c}. “You may clap for the knees.”',
-      '“A singer must look after the throat,” said {c}, and wound {hero’s} scarf round it nine times. After that there was no {kind} to be seen. “Mmf,” sang the scarf, all the way to {spot}. “Mmf, MMMF.” ^ “It’s your best yet,” said {hero}. For once {he} didn’t have to fib.',
+      '“A singer must look after the throat,” said {c}, and wound {hero’s} scarf round it nine times. After that there was no {kind} to be seen. ^ “Mmf,” sang the scarf, all the way to {spot}. “Mmf, MMMF.” “It’s your best yet,” said {hero}. For once {he} didn’t have to fib.',
     ],
     [
       'There was an echo at {spot}, and {c} found it. “Ribbit,” sang the {kind}. “Ribbit,” sang the echo. {C} turned quite pale green. “That voice,” said {c}. “Who is it? It’s magnificent.” ^ There was no moving {c} after that. They sang to each other for a quarter of an hour, and every single time the echo had the last word. “A great artist,” said the {kind}, wiping an eye. “And so modest. Never once came out to bow.”',

@@ -17,12 +17,12 @@ export const hedgehog: Companion = {
       '“Don’t you dare pat me,” said a {kind} on the step. “I’m {c}. I’m cross.” ^ {hero} tickled the one soft bit. “Left a little,” said {c}.',
     ],
     [
-      '{hero} nearly sat down on somebody. “Typical,” said the somebody, unrolling. “I’m {c}. I’m a {kind}, I’m in a bad mood, and I am not coming with you.” ^ “All right,” said {hero}, and set off. There was a patter behind {him}. “I’m not coming,” said {c}. “I’m just going the same way.”',
+      '{hero} nearly sat down on somebody. ^ “Typical,” said the somebody, unrolling. “I’m {c}. I’m a {kind}, I’m in a bad mood, and I am not coming with you.” “All right,” said {hero}, and set off. There was a patter behind {him}. “I’m not coming,” said {c}. “I’m just going the same way.”',
       'On the gate hung a notice. “No Visitors. No Noise. No Nice Weather.” Under it a {kind} was putting up the next one. “I’m {c},” growled the {kind}. “How do you spell Begone?” ^ {hero} spelled it, and held the nail as well. “Stop helping,” said {c}. “It’s hard enough to be rid of you.”',
     ],
     [
-      '“I suppose you think it’s a nice day,” said a heap of leaves. {hero} said that {he} had been wondering. “It’ll rain,” said the heap, and out of it came a {kind}, with a leaf stuck on every prickle. “{C}. I don’t like walks, I don’t like surprises and I don’t like children.” ^ “What do you like?” asked {hero}. There was a long pause. “Nobody’s ever asked that,” said {c}. “I shall have to come along and think about it.”',
-      'Something was complaining at the side of the lane. It complained of the damp, of the price of slippers, and of a pain in the fourth prickle from the left. “Can I help?” asked {hero}. There was a shocked silence. “{C},” said the {kind}, at last. “No. It’s just that I’ve nobody to complain to. It takes two: one to do it, and one to say, there, there.” ^ “There, there,” said {hero}. A prickle lay down, and then a second. “Not bad,” said {c}. “I’d better go along with you, in case you lose the knack.”',
+      '“I suppose you think it’s a nice day,” said a heap of leaves. {hero} said that {he} had been wondering. “It’ll rain,” said the heap, and out of it came a {kind}, with a leaf stuck on every prickle. ^ “{C}. I don’t like walks, I don’t like surprises and I don’t like children.” “What do you like?” asked {hero}. There was a long pause. “Nobody’s ever asked that,” said {c}. “I shall have to come along and think about it.”',
+      'Something was complaining at the side of the lane. It complained of the damp, of the price of slippers, and of a pain in the fourth prickle from the left. “Can I help?” asked {hero}. There was a shocked silence. ^ “{C},” said the {kind}, at last. “No. It’s just that I’ve nobody to complain to. It takes two: one to do it, and one to say, there, there.” “There, there,” said {hero}. A prickle lay down, and then a second. “Not bad,” said {c}. “I’d better go along with you, in case you lose the knack.”',
     ],
   ],
   comic: [

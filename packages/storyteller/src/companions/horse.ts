@@ -18,11 +18,11 @@ export const horse: Companion = {
     ],
     [
       'Something warm breathed down {hero’s} neck. It was a {kind}, with a nose as soft as a mitten. “Beg pardon,” said the {kind}. “I’m {c}. I could carry you, if you don’t mind going round the puddles.” ^ {hero} did not mind at all.',
-      'A {kind} stood in front of the gate, which was open. “I didn’t like to come in without being asked,” said the {kind}. “I’m {c}. I’ve been here since Tuesday.” ^ “Do come in,” said {hero}. “Only, I’m going out.” The {kind} turned round, beaming. “How very lucky,” said {c}. “So am I.”',
+      'A {kind} stood in front of the gate, which was open. ^ “I didn’t like to come in without being asked,” said the {kind}. “I’m {c}. I’ve been here since Tuesday.” “Do come in,” said {hero}. “Only, I’m going out.” The {kind} turned round, beaming. “How very lucky,” said {c}. “So am I.”',
     ],
     [
       'A {kind} was standing at the gate with an expression of great good manners. “I hope you won’t think me forward,” said the {kind}. “The name is {c}. I couldn’t help noticing that you have only two legs. I’ve twice as many, and nothing to do until Thursday.” ^ {hero} looked at the long road ahead of {him}. “That’s very kind,” {he} said. “Not at all,” said {c}. “One likes to be asked.”',
-      'There was a cart in the ditch. Then there was no cart in the ditch, because a {kind} had lifted it out and told it that these things happen. {hero} had never seen anybody so strong be so gentle. “{C},” said the {kind}. “I hope I’m not in your way. One takes up such a lot of lane.” ^ “Is there anything you can’t do?” asked {hero}. {C} looked over one shoulder, and then over the other. “Carrier bags,” whispered {c}. “You haven’t got one on you?” {hero} turned out all {his} pockets. “Then I’m your {kind}.”',
+      'There was a cart in the ditch. Then there was no cart in the ditch, because a {kind} had lifted it out and told it that these things happen. {hero} had never seen anybody so strong be so gentle. ^ “{C},” said the {kind}. “I hope I’m not in your way. One takes up such a lot of lane.” “Is there anything you can’t do?” asked {hero}. {C} looked over one shoulder, and then over the other. “Carrier bags,” whispered {c}. “You haven’t got one on you?” {hero} turned out all {his} pockets. “Then I’m your {kind}.”',
     ],
   ],
   comic: [
@@ -34,7 +34,7 @@ export const horse: Companion = {
     [
       'A paper bag blew over the path. “A monster!” cried {c}, and ran three times round {spot}. ^ {hero} held it up. It said “Apples”.',
       '“Hold tight!” said {c}. {hero} held tight. {C} trotted, ever so gently. ^ They were overtaken by a leaf.',
-      'Something crackled in {hero’s} pocket. “It’s just my sweets,” {he} said. ^ “In a BAG?” cried {c}, and hid behind {spot}.',
+      'Something crackled in {hero’s} pocket. ^ “It’s just my sweets,” {he} said. “In a BAG?” cried {c}, and hid behind {spot}.',
     ],
     [
       'Something white flapped by {spot}. {C} went up on two legs, down on four, and off sideways. ^ It was a paper bag. {hero} folded it up small and showed it. “You were very brave,” {c} told {him}. “It might have had handles.”',

@@ -17,8 +17,8 @@ export const lion: Companion = {
       '“I fear nothing!” said a {kind} at the gate. Then a door went bang. ^ “I’m {c},” said a voice under {hero’s} coat. “Is it over?”',
     ],
     [
-      '“Roar,” said the {kind} in the flower bed, and looked at {hero} hopefully. “Was that frightening? Be honest. I’m {c}. I’m practising.” ^ “It was very loud,” said {hero}. “That’s what they all say,” sighed {c}. “May I practise on the way?”',
-      'A {kind} lay on the gatepost, as stiff as the ones outside a museum. “I’m a statue,” said the {kind}, with closed lips. “Statues needn’t roar at people. I’m {c}.” ^ “You’re very good at it,” said {hero}, and patted a paw. The statue purred. That rather gave it away.',
+      '“Roar,” said the {kind} in the flower bed, and looked at {hero} hopefully. ^ “Was that frightening? Be honest. I’m {c}. I’m practising.” “It was very loud,” said {hero}. “That’s what they all say,” sighed {c}. “May I practise on the way?”',
+      'A {kind} lay on the gatepost, as stiff as the ones outside a museum. ^ “I’m a statue,” said the {kind}, with closed lips. “Statues needn’t roar at people. I’m {c}.” “You’re very good at it,” said {hero}, and patted a paw. The statue purred. That rather gave it away.',
     ],
     [
       'The {kind} had combed that mane until it stood out like a dandelion. “I should warn you that I am the king of beasts,” said the {kind}. “{C}. You may tremble.” ^ {hero} trembled a little, out of politeness. It seemed to do the {kind} good. “Between ourselves,” said {c}, coming closer, “it’s lonely work. Nobody ever asks a king to come along.” “Would you like to come along?” asked {hero}. “I thought you’d never ask,” said {c}.',

@@ -14,7 +14,7 @@ export const mouse: Companion = {
     ],
     [
       '“Down here!” squeaked somebody. On {hero’s} shoe stood a {kind} with both paws on both hips. ^ “I’m {c}. I’ll lead. You carry me.”',
-      'Squeak! A {kind} put a toothpick flag on {hero’s} doormat. “This is my land now. I’m {c}.” ^ “Can I still live here?” asked {hero}. “On Tuesdays.”',
+      'Squeak! A {kind} put a toothpick flag on {hero’s} doormat. ^ “This is my land now. I’m {c}.” “Can I still live here?” asked {hero}. “On Tuesdays.”',
     ],
     [
       '“Halt!” said a very small voice. {hero} halted. On the step stood a {kind} with a pin in one paw. “{C}, captain,” said the {kind}. “I’m taking command of this expedition. Lift.” ^ {hero} lifted. It seemed best. From {his} shoulder, {c} pointed the way.',

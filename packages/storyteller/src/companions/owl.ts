@@ -17,11 +17,11 @@ export const owl: Companion = {
       '“I know just who you are,” said a {kind} on the gatepost. “You’re the new piano.” ^ {hero} was not. “Then I’m {c},” said the {kind}, “and I’m delighted.”',
     ],
     [
-      'On the gatepost sat a {kind} in reading glasses made of wire. “I am {c},” said the {kind}. “I have read every book in the library, from the outside.” ^ “We could use somebody clever,” said {hero}. “Who?” asked {c}, looking round.',
+      'On the gatepost sat a {kind} in reading glasses made of wire. ^ “I am {c},” said the {kind}. “I have read every book in the library, from the outside.” “We could use somebody clever,” said {hero}. “Who?” asked {c}, looking round.',
       'A {kind} sat on the letter box, reading the label. “A fine book,” said the {kind}. “It ends rather suddenly.” Then two great round eyes turned to {hero}. “Are you the next chapter? I’m {c}.” ^ {hero} said that {he} was only going past. “The best ones do,” said {c}, and came along.',
     ],
     [
-      '“The answer,” said a voice above {his} head, “is forty-two kilometres.” {hero} looked up. A {kind} was sitting there, as round as a loaf. “What was the question?” asked {hero}. “Nobody ever tells me,” said the {kind} sadly. “{C}. I have all the answers. It’s such a bother finding the things they belong to.” ^ “I’ve got lots of questions,” said {hero}. They looked at each other with growing interest.',
+      '“The answer,” said a voice above {his} head, “is forty-two kilometres.” {hero} looked up. A {kind} was sitting there, as round as a loaf. ^ “What was the question?” asked {hero}. “Nobody ever tells me,” said the {kind} sadly. “{C}. I have all the answers. It’s such a bother finding the things they belong to.” “I’ve got lots of questions,” said {hero}. They looked at each other with growing interest.',
       '“Ask me anything,” said a {kind} on the washing line, between two socks. {hero} asked the way. “I can give it to you in Latin,” said the {kind}. “I know who first walked it, and in which shoes. Whether it goes left or right, the books don’t say. {C}, by the way.” ^ {hero} asked, as they were talking, why {c} had one wing round a sock. The {kind} took a look at it. There was a long and thoughtful silence. “I took it for my aunt,” said {c}. “I’ve told it all my news.”',
     ],
   ],
@@ -33,12 +33,12 @@ export const owl: Companion = {
     ],
     [
       '{C} turned that round head to look left. Then more left. Then all the way! ^ “I’m dizzy,” said {c}, and fell off the branch. Flump.',
-      '“Behold!” said {c}. “A very rare hat, from the Ice Age.” ^ “It’s a bucket,” said {hero}. “A very rare bucket,” said {c}, wearing it.',
+      '“Behold!” said {c}. “A very rare hat, from the Ice Age.” {C} put it on. ^ “It’s a bucket,” said {hero}. “A very rare bucket,” said {c}.',
       '“I’ll stand guard,” said {c}, with both eyes wide open. “Nothing gets past me!” ^ {hero} ate {c’s} biscuit. “All quiet,” said {c}.',
     ],
     [
       '“I shall fly ahead and look,” said {c}. There was a flap, a pause, and a bonk. ^ “What did you see?” called {hero}. “A tree,” said {c}. “From very near. I can tell you all about the bark.”',
-      '“Hush,” said {c}. “I hear footsteps. They stop whenever we stop.” They crept all the way round {spot}. So did the footsteps. {C} puffed up to twice the size. “They’re clever. They know what we’ll do next.” ^ “{C},” said {hero}, “those are mine.” “I did think they sounded friendly,” said {c}.',
+      '“Hush,” said {c}. “I hear footsteps. They stop whenever we stop.” They crept all the way round {spot}. So did the footsteps. ^ {C} puffed up to twice the size. “They’re clever. They know what we’ll do next.” “{C},” said {hero}, “those are mine.” “I did think they sounded friendly,” said {c}.',
       '“According to my book,” said {c}, “we are now at the dentist’s.” {hero} looked about. There was {spot}, and nobody in white. “It says so on page nine,” said {c}, and sat down, opened wide, and waited. ^ {hero} leaned over and turned the page. “Why,” said {c}, “it didn’t hurt a bit.”',
     ],
     [

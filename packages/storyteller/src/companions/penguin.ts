@@ -17,7 +17,7 @@ export const penguin: Companion = {
       '“May I come in?” asked a {kind}, bowing. But {hero} wanted to go OUT. ^ “Even better,” said the {kind}. “I’m {c}, and I’m dressed for it.”',
     ],
     [
-      '“I do hope I’m not late,” said the {kind}. “I’ve come as I am.” It was a dinner jacket, or looked like one. “{C}. I’m told there is to be an expedition.” ^ “It’s only me,” said {hero}. “Then I’m on time,” said {c}, and shook hands for rather long.',
+      '“I do hope I’m not late,” said the {kind}. “I’ve come as I am.” It was a dinner jacket, or looked like one. ^ “{C}. I’m told there is to be an expedition.” “It’s only me,” said {hero}. “Then I’m on time,” said {c}, and shook hands for rather long.',
       '“Your carriage is here,” said a {kind} on the path. {hero} could see only a tea tray. “It goes by itself,” said the {kind}, “as long as there’s a downhill. I’m {c}.” ^ There was one, all the way to the gate. “Guests first,” said {c}. They both arrived together, under the hedge.',
     ],
     [

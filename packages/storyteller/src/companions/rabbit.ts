@@ -17,8 +17,8 @@ export const rabbit: Companion = {
       '“Hold still, please,” said a {kind}. “You have four buttons, and one of them is open.” ^ Click! “I’m {c},” said the {kind}. “Now you can go.”',
     ],
     [
-      '“Seven, eight, nine,” said somebody under the hedge. It was a {kind} counting dandelions. “I’m {c}. I like to know how many there are of things.” ^ “There’s one of me,” said {hero}. “Then I’ll make it two,” said {c}.',
-      'A {kind} was sorting the stones by the gate, round ones here, very round ones there. “Don’t breathe on them,” said the {kind}. “I’m {c}.” ^ “What happens when they’re all sorted?” asked {hero}. That quick little nose stopped. “I’d have nothing to do,” said {c}. “Quick, take me with you.”',
+      '“Seven, eight, nine,” said somebody under the hedge. It was a {kind} counting dandelions. ^ “I’m {c}. I like to know how many there are of things.” “There’s one of me,” said {hero}. “Then I’ll make it two,” said {c}.',
+      'A {kind} was sorting the stones by the gate, round ones here, very round ones there. ^ “Don’t breathe on them,” said the {kind}. “I’m {c}.” “What happens when they’re all sorted?” asked {hero}. That quick little nose stopped. “I’d have nothing to do,” said {c}. “Quick, take me with you.”',
     ],
     [
       'Somebody was counting the fence posts, under their breath and at great speed. It was a {kind} with very clean feet. “Forty-one. {C}, pleased to meet you. Are you going far? I ask because somebody ought to count the steps.” ^ {hero} admitted that {he} hadn’t thought of it. “People don’t,” said {c}, and fell in beside {him}. “One. Two. Three.”',

@@ -17,11 +17,11 @@ export const robot: Companion = {
       'A {kind} walked into {hero’s} front door. Bonk! Bonk! Bonk! ^ “Test complete,” said the {kind}. “Door is closed. My name is {c}.”',
     ],
     [
-      'A parcel stood on the step, and it was ticking. Then it unfolded. “Good day,” said the {kind}. “I am {c}. I have been switched on for nine seconds, and I like it so far.” ^ “Would you like to come on an adventure?” asked {hero}. “Please define adventure,” said {c}. “Oh well,” said {hero}. “You’ll see.”',
-      '“Question one,” said a {kind} at the gate. “Are you a child, a tree or a bicycle?” “A child,” said {hero}. Whirr, click. “Correct. Question two. May I walk beside you until my battery is empty?” ^ “When will that be?” asked {hero}. “In two hundred years,” said the {kind}. “I’m known as {c}.”',
+      'A parcel stood on the step, and it was ticking. Then it unfolded. ^ “Good day,” said the {kind}. “I am {c}. I have been switched on for nine seconds, and I like it so far.” “Would you like to come on an adventure?” asked {hero}. “Please define adventure,” said {c}. “Oh well,” said {hero}. “You’ll see.”',
+      '“Question one,” said a {kind} at the gate. “Are you a child, a tree or a bicycle?” “A child,” said {hero}. ^ Whirr, click. “Correct. Question two. May I walk beside you until my battery is empty?” “When will that be?” asked {hero}. “In two hundred years,” said the {kind}. “I’m known as {c}.”',
     ],
     [
-      'The {kind} on the doorstep had a dent in one side and a label that said Handle With Care. “Query,” said the {kind}. “Are you Care?” “I’m {hero},” said {hero}. “But I can be careful.” There was some whirring. “That is acceptable. I am {c}. I calculate that you are going somewhere with a four per cent chance of success.” ^ “And if you come too?” asked {hero}. More whirring. “Five,” said {c}. “I shall get my coat. Correction. I have no coat.”',
+      'The {kind} on the doorstep had a dent in one side and a label that said Handle With Care. “Query,” said the {kind}. “Are you Care?” “I’m {hero},” said {hero}. “But I can be careful.” There was some whirring. ^ “That is acceptable. I am {c}. I calculate that you are going somewhere with a four per cent chance of success.” “And if you come too?” asked {hero}. More whirring. “Five,” said {c}. “I shall get my coat. Correction. I have no coat.”',
       'The van had driven off, and on the step stood a {kind}, with a manual as thick as a loaf. “{C},” said the {kind}. “I hoover, do fractions and find north. Please start me.” {hero} could see no switch. ^ “It is explained on the last page,” said {c}. “I start when somebody is pleased to see me. The other family sent me back. They were busy.” {hero} looked at the two round lights, turned very low. “But I AM pleased,” {he} said. And all over {c}, one after the other, things began to hum.',
     ],
   ],
@@ -38,7 +38,7 @@ export const robot: Companion = {
     ],
     [
       '“Why did the chicken cross the road?” said {hero}. “Insufficient data,” said {c}. “Was there a crossing? Who owned the chicken?” ^ They talked it over as far as {spot}. “To get to the other side,” said {hero} at last. {C} stopped dead. “Oh,” said {c}. “OH. HA. HA. HA.” A screw flew off.',
-      '“Wait a second,” said {hero}, bending to tie {his} lace. “One,” said {c}, and walked off. {hero} caught up at {spot}, puffing. “I meant a bit longer than that!” ^ “How long is a bit?” asked {c}. They worked it out together. It is four and a half.',
+      '“Wait a second,” said {hero}, bending to tie {his} lace. “One,” said {c}, and walked off. {hero} caught up at {spot}, puffing. ^ “I meant a bit longer than that!” “How long is a bit?” asked {c}. They worked it out together. It is four and a half.',
       'They played hide and seek. {C} counted to a hundred in one beep. “You are behind {spot}. Your left foot sticks out. You are giggling. Found.” Then it was {c’s} turn to hide. ^ {C} stayed right there, and switched off both lights. “Where can I be?” said {c}. {hero} looked for ages, to be kind.',
     ],
     [

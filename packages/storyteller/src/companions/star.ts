@@ -13,7 +13,7 @@ export const star: Companion = {
       'Wink, wink! Who fell in the bucket? {C}!',
     ],
     [
-      'A {kind} was sitting in the apple tree, out of bed in the daytime. “I’m {c}. I wanted to see what you all do down here.” ^ “Come and see!” said {hero}.',
+      'A {kind} was sitting in the apple tree, out of bed in the daytime. ^ “I’m {c}. I wanted to see what you all do down here.” “Come and see!” said {hero}.',
       'Something bright hung on the washing line, by one point. “I’m {c},” said the {kind}. “I got caught coming down.” ^ {hero} unpegged {c}, gently.',
     ],
     [
@@ -33,7 +33,7 @@ export const star: Companion = {
     ],
     [
       '“Is that a dog?” asked {c}. “No, that’s a bush.” “Is that a dog?” “That’s a stone.” ^ “And is THAT one a dog?” It was {hero}.',
-      '“How do I turn you off?” asked {c}. “You don’t,” said {hero}. “I shut my eyes.” ^ “Show me!” said {c}, and shone right in them.',
+      '{C} flew all round {hero}, to find the switch. ^ “How do I turn you off?” “You don’t. I just shut my eyes.” “Show me!” said {c}, and shone right in them.',
       '“Oh! Oh! Something tickles!” said {c}. “It’s in my middle! What IS it?” Ting! ^ It was a sneeze. {hero} found {c} in the next bush.',
     ],
     [
@@ -43,7 +43,7 @@ export const star: Companion = {
     ],
     [
       '“And what does this do?” {c} would ask, and before you could answer there would be a ting. It was a beehive, that time. They ran as far as {spot} without stopping. ^ “Fascinating,” panted {c}. “They’re like us. Small, a great many, and cross when you come too close.” {hero} was dabbing mud on {his} elbow. “What’s that?” said {c}. “And why are you making that face? Is it a new one?”',
-      '“I mean to try being dark,” said {c}. “Everyone here can do it.” Near {spot} the {kind} drew in all five points and held them. It went from a lamp to a candle, and on to a button. “What does one do in it?” asked {c}, in a strained voice. ^ “You hold on to somebody,” said {hero}, “and tell each other that there’s nothing there.” {C} held on. But it was so thrilling that {c} went off, with a ting, and lit up everything for a mile. “There IS something!” cried {c}. “It’s you!”',
+      '“I mean to try being dark,” said {c}. “Everyone here can do it.” Near {spot} the {kind} drew in all five points and held them. It went from a lamp to a candle, and on to a button. ^ “What does one do in it?” asked {c}, in a strained voice. “You hold on to somebody,” said {hero}, “and tell each other that there’s nothing there.” {C} held on. But it was so thrilling that {c} went off, with a ting, and lit up everything for a mile. “There IS something!” cried {c}. “It’s you!”',
       '“And what’s this one’s name?” asked {c}. It was a pebble. “And that one’s?” That was also a pebble. {C} was disappointed in people. “Up there even the dim ones have a name. How do they know when you’re calling them in?” ^ {hero} saw that something must be done. {He} sat down by {spot}, and they named pebbles until {his} legs went cold: Arthur, Big Susan, Tuesday. Then {c} gave a cry, and hung trembling over the path ahead. It was gravel. “You take the left side,” said {c}.',
     ],
   ],

@@ -17,11 +17,11 @@ export const turtle: Companion = {
       '“Good,” said a {kind} by the gate. {hero} waited. {He} ate an apple. ^ “Day,” said the {kind}. “I’m {c}. Was that too quick?”',
     ],
     [
-      '“Wait,” said a voice. {hero} waited. After quite some time a {kind} came round the corner. “I’m {c},” said the {kind}. “I started on Monday. I’ve a feeling that we are going the same way.” ^ “Don’t you mind being slow?” asked {hero}. “Slow?” said {c}. “I overtook a snail.”',
-      '{hero} tripped over a stone by the gate. “That’s how I met the admiral, too,” said the stone, and put out a wrinkled neck. “{C}. Sit down again, and I’ll tell you about the sea.” ^ “I’ve got to be off,” said {hero}. “I’ll tell you on the way,” said {c}. “It’s a long sea.”',
+      '“Wait,” said a voice. {hero} waited. After quite some time a {kind} came round the corner. ^ “I’m {c},” said the {kind}. “I started on Monday. I’ve a feeling that we are going the same way.” “Don’t you mind being slow?” asked {hero}. “Slow?” said {c}. “I overtook a snail.”',
+      '{hero} tripped over a stone by the gate. “That’s how I met the admiral, too,” said the stone, and put out a wrinkled neck. ^ “{C}. Sit down again, and I’ll tell you about the sea.” “I’ve got to be off,” said {hero}. “I’ll tell you on the way,” said {c}. “It’s a long sea.”',
     ],
     [
-      '“In the year of the great storm,” said the stone that {hero} was sitting on, “I had a captain who sat on me just like that.” {He} got up quickly. The stone had a wrinkled neck and very bright eyes. “{C}. I’m a {kind}. I’ve been round the world twice. It would have been three times, but I stopped for lunch.” ^ “Would you come with me?” asked {hero}. “I set out to do so last week,” said {c}. “I like to be in good time.”',
+      '“In the year of the great storm,” said the stone that {hero} was sitting on, “I had a captain who sat on me just like that.” {He} got up quickly. The stone had a wrinkled neck and very bright eyes. ^ “{C}. I’m a {kind}. I’ve been round the world twice. It would have been three times, but I stopped for lunch.” “Would you come with me?” asked {hero}. “I set out to do so last week,” said {c}. “I like to be in good time.”',
       'Behind the flowerpots lay an anchor, about as big as a spoon. {hero} followed the chain, and at the end of it a {kind} was asleep. “Is it high tide?” asked the {kind}. “{C}. I only put in for a nap. Was there a hedge, when I came?” The hedge was older than the street. ^ “Where were you sailing to?” asked {hero}. You could have built a boat in the pause. “Onwards,” said {c}. {hero} was going there as well. “Then up with the anchor,” said {c}, “and mind your fingers. I go off with a jerk.”',
     ],
   ],

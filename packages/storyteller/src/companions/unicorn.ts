@@ -21,7 +21,7 @@ export const unicorn: Companion = {
       '“No pictures, please,” sighed the {kind} by the gate. {hero} had only been eating a sandwich. “You don’t want me on a rock, with my hair blowing?” “Not really,” said {hero}. ^ The {kind} stepped nearer. “I’m {c}. You don’t need anything carried? Something heavy? Something dirty?”',
     ],
     [
-      'It is not every day that you find a {kind} in the lane, and {hero} did what anybody would. {He} stared. “Yes, yes,” said the {kind}. “Horn. Mane. Very shiny. I do have opinions as well, you know. {C}.” ^ “What about?” asked {hero}. The {kind} was quite taken aback. “Bridges,” said {c}, after a moment. “And soup. Nobody has ever asked.” They had got on to soup before they reached the corner.',
+      'It is not every day that you find a {kind} in the lane, and {hero} did what anybody would. {He} stared. ^ “Yes, yes,” said the {kind}. “Horn. Mane. Very shiny. I do have opinions as well, you know. {C}.” “What about?” asked {hero}. The {kind} was quite taken aback. “Bridges,” said {c}, after a moment. “And soup. Nobody has ever asked.” They had got on to soup before they reached the corner.',
       'Wet leaves were flying out of the gutter above {hero’s} door. “It needed doing,” said the {kind} on the wheelbarrow, filthy and radiant. “{C}. At home they keep me on a hill, against the sky. I’ve been on that hill since I was a foal. Do you know what I’ve always wanted? A job.” ^ {hero} said that {he} could offer only an adventure, unpaid, with a lot of walking in it. “Should I get tired?” asked {c}. “Should I have to eat out of a bag?” {He} feared so. {C} gave a skip that cracked the step.',
     ],
   ],

@@ -17,12 +17,12 @@ export const whale: Companion = {
       'A small wet cloud bumped into {hero’s} knee. Out looked a {kind}. “MAY I COME?” ^ The windows shook. “I’m {c},” the {kind} added, more softly.',
     ],
     [
-      'In the rain barrel swam a {kind} the size of a loaf of bread. “I’M {c}!” boomed the {kind}. “SORRY. I’M SMALL FOR MY VOICE.” ^ “How did you get in there?” asked {hero}. “I FELL,” said {c}. Where a {kind} goes, a little cloud of sea goes too, and so they could set off at once.',
+      'In the rain barrel swam a {kind} the size of a loaf of bread. ^ “I’M {c}!” boomed the {kind}. “SORRY. I’M SMALL FOR MY VOICE.” “How did you get in there?” asked {hero}. “I FELL,” said {c}. Where a {kind} goes, a little cloud of sea goes too, and so they could set off at once.',
       '“HELLO!” Three flowerpots fell over. {hero} looked up for the giant. There was just a {kind}, as long as {his} arm, afloat in a puff of sea. “I meant, hello,” said the {kind}. “I’m {c}. I’ve only the one size.” ^ {hero} said that it was a lovely size. {He} said it twice, since {his} ears rang.',
     ],
     [
       'When {hero} bent over the rain barrel, the rain barrel blew water in {his} face. A {kind} was looking up at {him}, perfect in every way, and about as long as a loaf. “There you are,” said the {kind}, in a voice that rattled the gutters. “{C}. I’m a great {kind}. I just haven’t started yet.” ^ {C} swam up out of the barrel on a sort of private wave, and hung in the air, dripping. “I go where I like,” said {c}. “I bring my own sea.”',
-      'First there was a smell of seaweed, and then a sound like a ship saying sorry. Down the lane, at the height of a letter box, came a puddle, and in it a {kind} who could have slept in a slipper. “IS IT FAR?” asked the {kind}. All up the street windows were shut. ^ “Is what far?” asked {hero}. “No idea. In the sea everything is. You sing, and years later someone says, pardon? {C}.” {hero} said that {he} had heard every word. For a moment the {kind} even stopped dripping. “Nobody ever has,” said {c}.',
+      'First there was a smell of seaweed, and then a sound like a ship saying sorry. Down the lane, at the height of a letter box, came a puddle, and in it a {kind} who could have slept in a slipper. ^ “IS IT FAR?” asked the {kind}. All up the street windows were shut. “Is what far?” asked {hero}. “No idea. In the sea everything is. You sing, and years later someone says, pardon? {C}.” {hero} said that {he} had heard every word. For a moment the {kind} even stopped dripping. “Nobody ever has,” said {c}.',
     ],
   ],
   comic: [
@@ -38,7 +38,7 @@ export const whale: Companion = {
     ],
     [
       '“I shall sing,” said {c}. “It’s an old song of my people. It has one word.” It was a long word. ^ When it was over, leaves were coming down all round {spot}, and {hero’s} hair had changed sides. “There are forty verses,” said {c}.',
-      '“Can you keep a secret?” asked {hero}. “OF COURSE,” said {c}. {hero} whispered it. {C} shook with joy. “A HOLE? IN YOUR SOCK?” ^ “Sock,” it came back from behind {spot}. “Sock,” said something further off. “It’s quite safe,” said {c}. “There are four of us keeping it now.”',
+      '“Can you keep a secret?” asked {hero}. “OF COURSE,” said {c}. {hero} whispered it, very low. ^ {C} shook with joy. “A HOLE? IN YOUR SOCK?” “Sock,” it came back from behind {spot}. “Sock,” said something further off. “It’s quite safe,” said {c}. “There are four of us keeping it now.”',
       'Now and again even a small {kind} must come up for air. {C} rose to the top of that puff of sea, blew, and sank back. Only, {hero’s} bun had been right above. ^ {hero} held out {his} hands. “It’s raining crumbs,” {he} said. “WITH RAISINS,” said {c}. “I like this place.”',
     ],
     [
