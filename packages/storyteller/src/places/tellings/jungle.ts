@@ -12,7 +12,7 @@ export const jungleTellings: PlaceTellings = {
       'Log across! Tippy toes. Wibble, wobble, there!',
     ],
     wayHome: [
-      'Bob under. Bye-bye, big leaves! Trot, trot, home.',
+      'Heads down! Bye-bye, big leaves! Trot, trot, home.',
       'Sticky hands, muddy knees, happy {hero}. Home!',
     ],
   },
@@ -64,7 +64,7 @@ export const jungleTellings: PlaceTellings = {
     wayHome: [
       '{hero} had supposed that going out would be the same as coming in, only backwards. But coming in {he} had seen leaves. Going out {he} saw the one with the bite taken from it, and the pair that clapped. There was an old brown one by {spot}, hanging on by a thread. ^ “Are you talking to them?” asked {c}. It was, {hero} thought, only polite. By the end of it they had taken leave of some four hundred persons, and were running a little behind.',
       'At the edge they stopped to listen. In the middle of it {place} had been a din. From here it was more like a big family heard through the front door, where you know that all is well because they are all talking. ^ {hero} found a burr on {his} sleeve. It had come the whole way, holding on with every hook it had. {He} was going to throw it back. But it had so clearly set its heart on travel that {he} put it in {his} pocket instead, and told it the name of the street.',
-      'The path had turned into an ordinary path. Nothing squelched. Nothing took {hero} by the ankle to ask how {he} was. It ran straight on, for no better reason than to get there. ^ {He} caught {himself} stepping over roots that weren’t in the way, and ducking under nothing whatever, and saw that {c} was doing the same. Anybody watching might have wondered. But they had danced those steps the whole length of {place}, and it takes the legs a while to notice that the music has stopped.',
+      'The path had turned into an ordinary path. Nothing squelched. Nothing took {hero} by the ankle to ask how {he} was. It ran straight on, for no better reason than to get there. ^ {He} caught {himself} stepping over roots that weren’t in the way, and ducking under nothing whatever, and saw that {c} was doing the same. Anybody watching might have wondered. But they had danced those steps the whole length of {place}, and legs are slow to notice that the music has stopped.',
     ],
   },
 };
