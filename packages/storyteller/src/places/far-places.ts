@@ -117,7 +117,7 @@ export const castle: PlacePack = {
       '{Place} had a hundred windows, and {hero} had the feeling that somebody was standing behind each of them. The door swung open before {he} knocked. ^ “That’s either very friendly,” {he} whispered, “or it’s the wind.” They wiped their feet, to be on the safe side.',
     ],
     [
-      'Nobody had lived {within} for a hundred years, and it had got into the habit of talking to itself. It creaked in the beams and sighed in the chimneys. As {hero} crossed the drawbridge it stopped, in the middle of a word, like people do when you come into a room. ^ “Good day,” said {hero} loudly. “We’re only looking for something.” The great door thought this over, and let them in.',
+      'Nobody had lived {within} for a hundred years, and it had got into the habit of talking to itself. It creaked in the beams and sighed in the chimneys. As {hero} crossed the drawbridge it stopped, in the middle of a word, like people do when you come into a room. ^ “We don’t mean to stay,” said {hero} loudly. The great door thought this over, and let them in.',
     ],
   ],
   crossing: [
