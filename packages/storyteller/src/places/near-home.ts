@@ -48,7 +48,7 @@ export const garden: PlacePack = {
     ],
   ],
   crossing: [
-    ['Prickles! Ouch! Go round, go under.', 'Sprinkle, sprinkle! Run, {hero}, run!'],
+    ['Prickles! Ouch! Go round, go under.', 'Sprinkle, sprinkle! Quick, {hero}, quick!'],
     [
       'The nettles stood in a row like soldiers. ^ {hero} made {himself} as thin as a bean and went between them. “Excuse me. Excuse me.”',
     ],
