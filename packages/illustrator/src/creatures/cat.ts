@@ -1,20 +1,44 @@
 import type { Point } from '../paint/geometry.ts';
 import { ellipse } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
+import { CAT_COATS, type CatCoat, patchBody, patchHead, patchLeg } from './cat-coats.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { formLimb, toneOf } from './parts/form.ts';
+import { formLimb } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from './parts/head.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const FUR = toneOf('#8f8a9c');
-const STRIPE = '#5d566e';
-const WHITE = toneOf('#f8efe4');
+const stripe = (layer: Layer, points: readonly Point[], width: number, colour: string): void =>
+  layer.line(points, width, colour, { opacity: 0.85, tremble: 0.6 });
 
-const stripe = (layer: Layer, points: readonly Point[], width: number): void =>
-  layer.line(points, width, STRIPE, { opacity: 0.85, tremble: 0.6 });
+function stripeHead(layer: Layer, colour: string): void {
+  for (const x of [-10, 6, 22])
+    stripe(
+      layer,
+      [
+        [x, -42],
+        [x * 0.8 + 1, -28],
+        [x * 0.6 + 2, -19],
+      ],
+      5,
+      colour,
+    );
+  for (const side of [-1, 1])
+    for (const k of [0, 1])
+      stripe(
+        layer,
+        [
+          [side * 54, 4 + k * 11],
+          [side * 45, 6 + k * 9],
+          [side * 37, 7 + k * 8],
+        ],
+        4.5,
+        colour,
+      );
+}
 
-const HEAD: FurryHead = {
-  tone: FUR,
+const headIn = (coat: CatCoat): FurryHead => ({
+  tone: coat.fur,
   outline: [
     [0, -36],
     [24, -33],
@@ -45,13 +69,13 @@ const HEAD: FurryHead = {
       [12, -10],
       [11, 4],
     ],
-    tone: FUR,
+    tone: coat.fur,
     innerColour: '#e3a9a4',
     lean: 4,
   },
   turn: 6,
-  eyes: { y: -1, apart: 20, size: 9.6 },
-  brow: STRIPE,
+  eyes: { y: -1, apart: 20, size: 9.6, ...coat.eyes },
+  brow: coat.brow,
   muzzle: {
     shape: [
       [0, 11],
@@ -65,40 +89,24 @@ const HEAD: FurryHead = {
       [-21, 18],
       [-10, 10],
     ],
-    tone: WHITE,
+    tone: coat.white,
   },
   nose: { y: 13, width: 11, height: 8, colour: '#c9727a' },
   mouth: { y: 24, width: 17 },
   cheek: { y: 15, apart: 33, radius: 9 },
   whiskers: '#fff6ea',
   markings: (layer) => {
-    for (const x of [-10, 6, 22])
-      stripe(
-        layer,
-        [
-          [x, -42],
-          [x * 0.8 + 1, -28],
-          [x * 0.6 + 2, -19],
-        ],
-        5,
-      );
-    for (const side of [-1, 1])
-      for (const k of [0, 1])
-        stripe(
-          layer,
-          [
-            [side * 54, 4 + k * 11],
-            [side * 45, 6 + k * 9],
-            [side * 37, 7 + k * 8],
-          ],
-          4.5,
-        );
+    if (coat.stripe) stripeHead(layer, coat.stripe);
+    if (coat.patches) patchHead(layer, coat.patches);
   },
-};
+});
 
-function paintTail(layer: Layer, spine: readonly Point[]): void {
-  formLimb(layer, spine, [13, 14, 13, 13, 9], FUR, {
+function paintTail(layer: Layer, spine: readonly Point[], coat: CatCoat): void {
+  const colour = coat.stripe;
+  formLimb(layer, spine, [13, 14, 13, 13, 9], coat.fur, {
     markings: () => {
+      if (coat.patches) patchBody(layer, spine, coat.patches);
+      if (!colour) return;
       spine.forEach(([x, y], i) => {
         const next = spine[i + 1];
         if (!next) return;
@@ -114,6 +122,7 @@ function paintTail(layer: Layer, spine: readonly Point[]): void {
               [cx + nx, cy + ny],
             ],
             5,
+            colour,
           );
         }
       });
@@ -121,42 +130,55 @@ function paintTail(layer: Layer, spine: readonly Point[]): void {
   });
 }
 
-const CAT: FourLegged = {
-  tone: FUR,
-  bodyWidths: [40, 44, 46, 46, 34],
-  fore: { upper: 26, lower: 24, widths: [24, 17, 14], ankle: 7 },
-  hind: { upper: 22, lower: 20, cannon: 15, widths: [34, 26, 14, 13], ankle: 7 },
-  sock: WHITE.base,
-  hair: 10,
-  foot: paw(WHITE, 19),
-  tail: paintTail,
-  head: (layer, mood) => paintFurryHead(layer, HEAD, mood),
-  markings: (layer, { body, name }) => {
-    for (let i = 0; i < body.length - 1; i++) {
-      const [a, b] = [body[i] ?? [0, 0], body[i + 1] ?? [0, 0]];
-      for (const t of [0.1, 0.55]) {
-        const x = a[0] + (b[0] - a[0]) * t;
-        const y = a[1] + (b[1] - a[1]) * t;
-        const [dx, dy] = name === 'rest' ? [-14, -8] : [3, -24];
-        stripe(
-          layer,
-          [
-            [x + dx * 1.7, y + dy * 1.3],
-            [x + dx, y + dy * 0.5],
-            [x + dx * 0.2, y + dy * 0.05],
-          ],
-          6,
-        );
-      }
+function stripeBody(layer: Layer, { body, name }: Stance, colour: string): void {
+  for (let i = 0; i < body.length - 1; i++) {
+    const [a, b] = [body[i] ?? [0, 0], body[i + 1] ?? [0, 0]];
+    for (const t of [0.1, 0.55]) {
+      const x = a[0] + (b[0] - a[0]) * t;
+      const y = a[1] + (b[1] - a[1]) * t;
+      const [dx, dy] = name === 'rest' ? [-14, -8] : [3, -24];
+      stripe(
+        layer,
+        [
+          [x + dx * 1.7, y + dy * 1.3],
+          [x + dx, y + dy * 0.5],
+          [x + dx * 0.2, y + dy * 0.05],
+        ],
+        6,
+        colour,
+      );
     }
-    const chest = body[body.length - 2] ?? [0, 0];
-    const bib: Point =
-      name === 'rest' ? [chest[0] + 20, chest[1] + 10] : [chest[0] + 24, chest[1] + 8];
-    layer.shape(ellipse(bib[0], bib[1], 15, 30, name === 'rest' ? 4 : 20), WHITE.base, {
-      tremble: 2,
-    });
-  },
-};
+  }
+}
+
+const catIn = wardrobe(CAT_COATS, (coat): FourLegged => {
+  const head = headIn(coat);
+  return {
+    tone: coat.fur,
+    bodyWidths: [40, 44, 46, 46, 34],
+    fore: { upper: 26, lower: 24, widths: [24, 17, 14], ankle: 7 },
+    hind: { upper: 22, lower: 20, cannon: 15, widths: [34, 26, 14, 13], ankle: 7 },
+    sock: coat.white.base,
+    hair: 10,
+    foot: paw(coat.white, 19),
+    tail: (layer, spine) => paintTail(layer, spine, coat),
+    head: (layer, mood) => paintFurryHead(layer, head, mood),
+    legMarkings: (layer, spine) => {
+      if (coat.patches) patchLeg(layer, spine, coat.patches);
+    },
+    markings: (layer, stance) => {
+      if (coat.stripe) stripeBody(layer, stance, coat.stripe);
+      if (coat.patches) patchBody(layer, stance.body, coat.patches);
+      const { body, name } = stance;
+      const chest = body[body.length - 2] ?? [0, 0];
+      const bib: Point =
+        name === 'rest' ? [chest[0] + 20, chest[1] + 10] : [chest[0] + 24, chest[1] + 8];
+      layer.shape(ellipse(bib[0], bib[1], 15, 30, name === 'rest' ? 4 : 20), coat.white.base, {
+        tremble: 2,
+      });
+    },
+  };
+});
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -225,7 +247,7 @@ const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   },
 };
 
-/** The tabby cat: sits, strolls with its tail up, and springs at something in the air. */
+/** The cat: sits, strolls with its tail up, and springs at something in the air. */
 export const cat: CreaturePainter = {
   lives: 'ground',
   seat: null,
@@ -243,7 +265,7 @@ export const cat: CreaturePainter = {
       face: { x: 35, y: -144, radius: 43 },
     },
   },
-  paint(layer, { pose, mood }) {
-    paintFourLegged(layer, CAT, STANCES[pose], mood);
+  paint(layer, { pose, mood, random }) {
+    paintFourLegged(layer, catIn(random), STANCES[pose], mood);
   },
 };

@@ -7,6 +7,9 @@ import type { Layer } from '../paint/layer.ts';
 
 const INK = '#2c1a24';
 
+/** Eyes on dark fur: light lids when closed, a light ring around them when open. */
+export const ON_DARK_FUR = { ink: '#fdf3e2', ring: '#fff8ec' } as const;
+
 interface MoodFace {
   readonly eye: 'open' | 'wide' | 'arch' | 'shut';
   /** How far the brow's inner end rises (worried) or falls, in parts of the eye. */

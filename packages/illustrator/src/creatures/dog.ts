@@ -2,18 +2,67 @@ import { light, mix } from '../paint/colour.ts';
 import type { Point } from '../paint/geometry.ts';
 import { ellipse, limb } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
+import { ON_DARK_FUR } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { form, formLimb, toneOf } from './parts/form.ts';
+import { form, formLimb, type Tone, toneOf } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from './parts/head.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const FUR = toneOf('#c08a52');
-const EAR = toneOf('#7d4a33');
-const CREAM = toneOf('#f7e6cb');
-const COLLAR = '#c8453f';
+interface Coat {
+  readonly fur: Tone;
+  /** Ears, and the patches around an eye and on the back. */
+  readonly patch: Tone;
+  /** Muzzle, blaze, bib and paws. */
+  readonly pale: Tone;
+  readonly brow: string;
+  readonly eyes?: { readonly ink: string; readonly ring: string };
+  readonly collar: string;
+}
 
-const HEAD: FurryHead = {
-  tone: FUR,
+/** Tan and white, black and white, golden, chocolate, cream. */
+const COATS: readonly Coat[] = [
+  {
+    fur: toneOf('#c08a52'),
+    patch: toneOf('#7d4a33'),
+    pale: toneOf('#f7e6cb'),
+    brow: '#6a3d2a',
+    collar: '#c8453f',
+  },
+  {
+    fur: toneOf('#665b65'),
+    patch: toneOf('#51464f'),
+    pale: toneOf('#fbf1e2'),
+    brow: '#b7a9ad',
+    eyes: ON_DARK_FUR,
+    collar: '#c8453f',
+  },
+  {
+    fur: toneOf('#e3ab56'),
+    patch: toneOf('#c58440'),
+    pale: toneOf('#fae6ba'),
+    brow: '#8a5228',
+    collar: '#3f7f9a',
+  },
+  {
+    fur: toneOf('#8a5740'),
+    patch: toneOf('#683f35'),
+    pale: toneOf('#dfb48a'),
+    brow: '#d3a684',
+    eyes: { ink: '#f6e2c6', ring: '#efd3ae' },
+    collar: '#5a9a6a',
+  },
+  {
+    fur: toneOf('#f0dcba'),
+    patch: toneOf('#d6ac7a'),
+    pale: toneOf('#fffaf0'),
+    brow: '#9a6c48',
+    collar: '#c8453f',
+  },
+];
+
+const headIn = (coat: Coat): FurryHead => ({
+  tone: coat.fur,
   outline: [
     [0, -43],
     [25, -38],
@@ -41,14 +90,14 @@ const HEAD: FurryHead = {
       [-2, 16],
     ],
     inner: null,
-    tone: EAR,
-    innerColour: EAR.base,
+    tone: coat.patch,
+    innerColour: coat.patch.base,
     lean: -6,
     over: true,
   },
   turn: 6,
-  eyes: { y: -3, apart: 19, size: 9 },
-  brow: '#6a3d2a',
+  eyes: { y: -3, apart: 19, size: 9, ...coat.eyes },
+  brow: coat.brow,
   muzzle: {
     shape: [
       [0, 2],
@@ -61,7 +110,7 @@ const HEAD: FurryHead = {
       [-24, 20],
       [-12, 7],
     ],
-    tone: CREAM,
+    tone: coat.pale,
   },
   nose: { y: 10, width: 20, height: 13, colour: '#38222b' },
   mouth: { y: 26, width: 24 },
@@ -77,22 +126,24 @@ const HEAD: FurryHead = {
         [0, -8],
         [-4, -30],
       ],
-      CREAM.base,
+      coat.pale.base,
       { tremble: 1 },
     );
-    layer.shape(ellipse(27, -4, 17, 20, 8), mix(EAR.base, FUR.base, 0.35), { tremble: 1 });
+    layer.shape(ellipse(27, -4, 17, 20, 8), mix(coat.patch.base, coat.fur.base, 0.35), {
+      tremble: 1,
+    });
   },
-};
+});
 
-function paintTail(layer: Layer, spine: readonly Point[]): void {
+function paintTail(layer: Layer, spine: readonly Point[], coat: Coat): void {
   const tip = spine[spine.length - 1] ?? [0, 0];
-  formLimb(layer, spine, [15, 16, 13, 6], FUR, {
+  formLimb(layer, spine, [15, 16, 13, 6], coat.fur, {
     hair: 60,
-    markings: () => layer.disc(tip[0], tip[1], 15, CREAM.base),
+    markings: () => layer.disc(tip[0], tip[1], 15, coat.pale.base),
   });
 }
 
-function paintCollar(layer: Layer, stance: Stance): void {
+function paintCollar(layer: Layer, stance: Stance, colour: string): void {
   const a = stance.body[stance.body.length - 2] ?? [0, 0];
   const b = stance.body[stance.body.length - 1] ?? [0, 0];
   const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI + 90;
@@ -107,7 +158,7 @@ function paintCollar(layer: Layer, stance: Stance): void {
         ],
         [9, 9],
       ),
-      toneOf(COLLAR),
+      toneOf(colour),
       { smoothed: true },
     );
     layer.disc(8, 21, 7, '#f0c148');
@@ -115,28 +166,31 @@ function paintCollar(layer: Layer, stance: Stance): void {
   });
 }
 
-const DOG: FourLegged = {
-  tone: FUR,
-  bodyWidths: [48, 54, 60, 62, 46],
-  fore: { upper: 38, lower: 34, widths: [32, 22, 18], ankle: 9 },
-  hind: { upper: 28, lower: 27, cannon: 22, widths: [42, 32, 18, 16], ankle: 9 },
-  sock: CREAM.base,
-  hair: 10,
-  foot: paw(CREAM, 24),
-  tail: paintTail,
-  head: (layer, mood) => paintFurryHead(layer, HEAD, mood),
-  markings: (layer, { body, name }) => {
-    const [x, y] = body[1] ?? [0, 0];
-    layer.shape(ellipse(x - 4, y - 16, 24, 22, 20), EAR.base, { tremble: 2 });
-    const chest = body[body.length - 2] ?? [0, 0];
-    const at: Point =
-      name === 'rest' ? [chest[0] + 24, chest[1] + 14] : [chest[0] + 30, chest[1] + 8];
-    layer.shape(ellipse(at[0], at[1], 22, 42, name === 'rest' ? 6 : 24), CREAM.base, {
-      tremble: 2,
-    });
-  },
-  over: paintCollar,
-};
+const dogIn = wardrobe(COATS, (coat): FourLegged => {
+  const head = headIn(coat);
+  return {
+    tone: coat.fur,
+    bodyWidths: [48, 54, 60, 62, 46],
+    fore: { upper: 38, lower: 34, widths: [32, 22, 18], ankle: 9 },
+    hind: { upper: 28, lower: 27, cannon: 22, widths: [42, 32, 18, 16], ankle: 9 },
+    sock: coat.pale.base,
+    hair: 10,
+    foot: paw(coat.pale, 24),
+    tail: (layer, spine) => paintTail(layer, spine, coat),
+    head: (layer, mood) => paintFurryHead(layer, head, mood),
+    markings: (layer, { body, name }) => {
+      const [x, y] = body[1] ?? [0, 0];
+      layer.shape(ellipse(x - 4, y - 16, 24, 22, 20), coat.patch.base, { tremble: 2 });
+      const chest = body[body.length - 2] ?? [0, 0];
+      const at: Point =
+        name === 'rest' ? [chest[0] + 24, chest[1] + 14] : [chest[0] + 30, chest[1] + 8];
+      layer.shape(ellipse(at[0], at[1], 22, 42, name === 'rest' ? 6 : 24), coat.pale.base, {
+        tremble: 2,
+      });
+    },
+    over: (layer, stance) => paintCollar(layer, stance, coat.collar),
+  };
+});
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -220,7 +274,7 @@ export const dog: CreaturePainter = {
       face: { x: 74, y: -86, radius: 50 },
     },
   },
-  paint(layer, { pose, mood }) {
-    paintFourLegged(layer, DOG, STANCES[pose], mood);
+  paint(layer, { pose, mood, random }) {
+    paintFourLegged(layer, dogIn(random), STANCES[pose], mood);
   },
 };

@@ -1,20 +1,70 @@
+import { ON_DARK_FUR } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { equine } from './parts/equine.ts';
+import { type Equine, equine } from './parts/equine.ts';
 import { toneOf } from './parts/form.ts';
 import { paintFourLegged, type Stance } from './parts/four-legged.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const HORSE = equine({
-  coat: toneOf('#a9673f'),
-  muzzle: toneOf('#b98a70'),
-  hoof: toneOf('#5a4140'),
-  sock: '#f4e6d2',
-  mane: ['#54302c', '#472a2c', '#633a30'],
-  maneLength: 58,
-  eyeBrow: '#54302c',
-  bodyWidths: [112, 118, 122, 116, 78, 56],
-  legs: 1,
-  blaze: '#f6e8d4',
-});
+type Coat = Pick<
+  Equine,
+  'coat' | 'muzzle' | 'hoof' | 'sock' | 'mane' | 'eyeBrow' | 'eye' | 'blaze'
+>;
+
+/** Bay, chestnut, grey, black, palomino. */
+const COATS: readonly Coat[] = [
+  {
+    coat: toneOf('#a9673f'),
+    muzzle: toneOf('#b98a70'),
+    hoof: toneOf('#5a4140'),
+    sock: '#f4e6d2',
+    mane: ['#54302c', '#472a2c', '#633a30'],
+    eyeBrow: '#54302c',
+    blaze: '#f6e8d4',
+  },
+  {
+    coat: toneOf('#c4713e'),
+    muzzle: toneOf('#cf9a78'),
+    hoof: toneOf('#6a4a40'),
+    mane: ['#dd9a5a', '#cf8449', '#e6ae74'],
+    eyeBrow: '#6f3826',
+    blaze: '#f9ead2',
+  },
+  {
+    coat: toneOf('#c2bfc9'),
+    muzzle: toneOf('#a69aa4'),
+    hoof: toneOf('#5f5766'),
+    sock: '#8d8796',
+    mane: ['#77707f', '#686273', '#8a8494'],
+    eyeBrow: '#5d566a',
+  },
+  {
+    coat: toneOf('#685c64'),
+    muzzle: toneOf('#8d7d84'),
+    hoof: toneOf('#8b7568'),
+    sock: '#f4e9dc',
+    mane: ['#4b404a', '#433843', '#564a54'],
+    eyeBrow: '#b7a9ad',
+    eye: ON_DARK_FUR,
+  },
+  {
+    coat: toneOf('#dfae62'),
+    muzzle: toneOf('#d9b08c'),
+    hoof: toneOf('#7d5a44'),
+    sock: '#fbf0da',
+    mane: ['#fbf0d8', '#f0dfbc', '#fff7e6'],
+    eyeBrow: '#8a5c34',
+    blaze: '#fdf3e0',
+  },
+];
+
+const horseIn = wardrobe(COATS, (coat) =>
+  equine({
+    ...coat,
+    maneLength: 58,
+    bodyWidths: [112, 118, 122, 116, 78, 56],
+    legs: 1,
+  }),
+);
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -90,7 +140,7 @@ const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   },
 };
 
-/** The chestnut horse: stands at ease, trots and gallops. */
+/** The horse: stands at ease, trots and gallops. */
 export const horse: CreaturePainter = {
   lives: 'ground',
   seat: [-14, -256],
@@ -108,7 +158,7 @@ export const horse: CreaturePainter = {
       face: { x: 186, y: -320, radius: 64 },
     },
   },
-  paint(layer, { pose, mood }) {
-    paintFourLegged(layer, HORSE, STANCES[pose], mood);
+  paint(layer, { pose, mood, random }) {
+    paintFourLegged(layer, horseIn(random), STANCES[pose], mood);
   },
 };

@@ -2,16 +2,30 @@ import type { Point } from '../paint/geometry.ts';
 import { ellipse } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { form, toneOf } from './parts/form.ts';
+import { form, type Tone, toneOf } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from './parts/head.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const FUR = toneOf('#c69f80');
-const WHITE = toneOf('#fbf1e4');
 const PINK = '#e7a9a2';
 
-const HEAD: FurryHead = {
-  tone: FUR,
+interface Coat {
+  readonly fur: Tone;
+  /** Muzzle, breast and tail. */
+  readonly white: Tone;
+  readonly brow: string;
+}
+
+/** Fawn, grey, white, brown. */
+const COATS: readonly Coat[] = [
+  { fur: toneOf('#c69f80'), white: toneOf('#fbf1e4'), brow: '#7d5a4c' },
+  { fur: toneOf('#a19ba9'), white: toneOf('#f8f0e8'), brow: '#5f5869' },
+  { fur: toneOf('#f1e4d7'), white: toneOf('#fffaf2'), brow: '#b08a80' },
+  { fur: toneOf('#92634a'), white: toneOf('#f0dabc'), brow: '#54352c' },
+];
+
+const headIn = (coat: Coat): FurryHead => ({
+  tone: coat.fur,
   outline: [
     [2, -38],
     [24, -33],
@@ -46,13 +60,13 @@ const HEAD: FurryHead = {
       [8, -24],
       [4, 0],
     ],
-    tone: FUR,
+    tone: coat.fur,
     innerColour: PINK,
     lean: 9,
   },
   turn: 6,
   eyes: { y: -2, apart: 20, size: 10 },
-  brow: '#7d5a4c',
+  brow: coat.brow,
   muzzle: {
     shape: [
       [0, 9],
@@ -65,38 +79,41 @@ const HEAD: FurryHead = {
       [-19, 15],
       [-10, 8],
     ],
-    tone: WHITE,
+    tone: coat.white,
   },
   nose: { y: 10, width: 12, height: 8, colour: '#cf7d80' },
   mouth: { y: 21, width: 15 },
   cheek: { y: 15, apart: 31, radius: 9 },
   whiskers: '#fffaf0',
-};
+});
 
-function paintTail(layer: Layer, spine: readonly Point[]): void {
+function paintTail(layer: Layer, spine: readonly Point[], tone: Tone): void {
   const [x, y] = spine[spine.length - 1] ?? [0, 0];
-  form(layer, ellipse(x, y, 15, 14), WHITE, { tremble: 2.4, shadow: 0.5 });
+  form(layer, ellipse(x, y, 15, 14), tone, { tremble: 2.4, shadow: 0.5 });
 }
 
-const RABBIT: FourLegged = {
-  tone: FUR,
-  bodyWidths: [44, 62, 58, 44],
-  fore: { upper: 19, lower: 18, widths: [22, 15, 13], ankle: 6 },
-  hind: { upper: 26, lower: 26, cannon: 16, widths: [46, 32, 16, 13], ankle: 5 },
-  hair: 20,
-  foot: paw(FUR, 17),
-  hindFoot: paw(FUR, 30),
-  tail: paintTail,
-  head: (layer, mood, { name }) =>
-    paintFurryHead(layer, HEAD, mood, { sweep: { rest: 0, move: -22, play: -34 }[name] }),
-  markings: (layer, { body, name }) => {
-    const [x, y] = body[body.length - 2] ?? [0, 0];
-    const below: Point = name === 'rest' ? [x + 20, y + 16] : [x + 6, y + 34];
-    layer.shape(ellipse(below[0], below[1], 20, 28, name === 'rest' ? 10 : 70), WHITE.base, {
-      tremble: 2,
-    });
-  },
-};
+const rabbitIn = wardrobe(COATS, (coat): FourLegged => {
+  const head = headIn(coat);
+  return {
+    tone: coat.fur,
+    bodyWidths: [44, 62, 58, 44],
+    fore: { upper: 19, lower: 18, widths: [22, 15, 13], ankle: 6 },
+    hind: { upper: 26, lower: 26, cannon: 16, widths: [46, 32, 16, 13], ankle: 5 },
+    hair: 20,
+    foot: paw(coat.fur, 17),
+    hindFoot: paw(coat.fur, 30),
+    tail: (layer, spine) => paintTail(layer, spine, coat.white),
+    head: (layer, mood, { name }) =>
+      paintFurryHead(layer, head, mood, { sweep: { rest: 0, move: -22, play: -34 }[name] }),
+    markings: (layer, { body, name }) => {
+      const [x, y] = body[body.length - 2] ?? [0, 0];
+      const below: Point = name === 'rest' ? [x + 20, y + 16] : [x + 6, y + 34];
+      layer.shape(ellipse(below[0], below[1], 20, 28, name === 'rest' ? 10 : 70), coat.white.base, {
+        tremble: 2,
+      });
+    },
+  };
+});
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -172,7 +189,7 @@ export const rabbit: CreaturePainter = {
       face: { x: 44, y: -142, radius: 38 },
     },
   },
-  paint(layer, { pose, mood }) {
-    paintFourLegged(layer, RABBIT, STANCES[pose], mood);
+  paint(layer, { pose, mood, random }) {
+    paintFourLegged(layer, rabbitIn(random), STANCES[pose], mood);
   },
 };

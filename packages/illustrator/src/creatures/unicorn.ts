@@ -1,47 +1,77 @@
 import { mix } from '../paint/colour.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { equine } from './parts/equine.ts';
+import { type Equine, equine } from './parts/equine.ts';
 import { form, toneOf } from './parts/form.ts';
 import { paintFourLegged, type Stance } from './parts/four-legged.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
 const GOLD = toneOf('#f0bf56');
 
-const UNICORN = equine({
-  coat: toneOf('#f1e6f2'),
-  muzzle: toneOf('#f0cfd6'),
-  hoof: toneOf('#d9a64e'),
-  mane: ['#c58fd6', '#ee9dba', '#9d9be8', '#f3b8c4'],
-  maneLength: 84,
-  eyeBrow: mix('#c58fd6', '#5a3a70', 0.5),
-  bodyWidths: [98, 104, 108, 104, 66, 50],
-  legs: 1,
-  crown: (layer) =>
-    layer.at({ x: 20, y: -40, turn: 28 }, () => {
-      form(
-        layer,
-        [
-          [-9, 4],
-          [-5, -30],
-          [0, -72],
-          [5, -30],
-          [9, 4],
-        ],
-        GOLD,
-        { tremble: 0.3 },
-      );
-      for (const k of [0, 1, 2, 3])
-        layer.line(
+type Coat = Pick<Equine, 'coat' | 'muzzle' | 'hoof' | 'mane'>;
+
+/** Manes of violet and rose, of the sea, of a sunset, of a rainbow. */
+const COATS: readonly Coat[] = [
+  {
+    coat: toneOf('#f1e6f2'),
+    muzzle: toneOf('#f0cfd6'),
+    hoof: toneOf('#d9a64e'),
+    mane: ['#c58fd6', '#ee9dba', '#9d9be8', '#f3b8c4'],
+  },
+  {
+    coat: toneOf('#e8eff4'),
+    muzzle: toneOf('#ecd3d8'),
+    hoof: toneOf('#7f97c4'),
+    mane: ['#62b7c2', '#86a4e2', '#86d0ba', '#a8c9ee'],
+  },
+  {
+    coat: toneOf('#fbeee0'),
+    muzzle: toneOf('#f3cfc0'),
+    hoof: toneOf('#c98452'),
+    mane: ['#ef9a5c', '#ea7f7c', '#f6c667', '#f2a79a'],
+  },
+  {
+    coat: toneOf('#f4edea'),
+    muzzle: toneOf('#f1cfcc'),
+    hoof: toneOf('#d9a64e'),
+    mane: ['#e98289', '#f3c264', '#7cc3a6', '#8f9be4'],
+  },
+];
+
+const unicornIn = wardrobe(COATS, (coat) =>
+  equine({
+    ...coat,
+    maneLength: 84,
+    eyeBrow: mix(coat.mane[0] ?? coat.hoof.base, '#5a3a70', 0.5),
+    bodyWidths: [98, 104, 108, 104, 66, 50],
+    legs: 1,
+    crown: (layer) =>
+      layer.at({ x: 20, y: -40, turn: 28 }, () => {
+        form(
+          layer,
           [
-            [-8 + k * 1.6, -4 - k * 14],
-            [0, -8 - k * 14],
-            [7 - k * 1.5, -14 - k * 14],
+            [-9, 4],
+            [-5, -30],
+            [0, -72],
+            [5, -30],
+            [9, 4],
           ],
-          2.4,
-          GOLD.deep,
-          { opacity: 0.7 },
+          GOLD,
+          { tremble: 0.3 },
         );
-    }),
-});
+        for (const k of [0, 1, 2, 3])
+          layer.line(
+            [
+              [-8 + k * 1.6, -4 - k * 14],
+              [0, -8 - k * 14],
+              [7 - k * 1.5, -14 - k * 14],
+            ],
+            2.4,
+            GOLD.deep,
+            { opacity: 0.7 },
+          );
+      }),
+  }),
+);
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -144,7 +174,7 @@ export const unicorn: CreaturePainter = {
       face: { x: 106, y: -374, radius: 62 },
     },
   },
-  paint(layer, { pose, mood }) {
-    paintFourLegged(layer, UNICORN, STANCES[pose], mood);
+  paint(layer, { pose, mood, random }) {
+    paintFourLegged(layer, unicornIn(random), STANCES[pose], mood);
   },
 };

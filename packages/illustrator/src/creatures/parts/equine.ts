@@ -17,6 +17,8 @@ export interface Equine {
   /** How long the locks of the mane hang. */
   readonly maneLength: number;
   readonly eyeBrow: string;
+  /** On a dark coat: the colour of closed lids, and of the ring around an open eye. */
+  readonly eye?: { readonly ink: string; readonly ring: string };
   readonly bodyWidths: readonly number[];
   readonly legs: number;
   /** A blaze down the nose. */
@@ -140,7 +142,7 @@ function paintHead(layer: Layer, kind: Equine, mood: CreatureMood, sweep: Point)
     sweep[0] < -0.4 ? [-0.5, 0.6] : [0.35, 0.9],
     kind.mane,
   );
-  creatureEye(layer, [20, -8], 12, -1, mood, { brow: kind.eyeBrow });
+  creatureEye(layer, [20, -8], 12, -1, mood, { brow: kind.eyeBrow, ...kind.eye });
   cheek(layer, [8, 18], 14);
   layer.shape(
     [
