@@ -260,7 +260,7 @@ export const home: PlacePack = {
       '{Place} looked different today. The stairs were a mountain. The rug was the sea. ^ {hero} put on {his} explorer face.',
     ],
     [
-      'You would think that {hero} knew every corner of {place}. {He} had thought so, too. But a house has a great many corners. Some of them only come out when you are looking for something. ^ “We’ll start with the cupboards,” {he} said.',
+      'You would think that {hero} knew every corner of {place}. {He} had thought so, too. But a house has a great many corners. Some of them only come out when you walk very slowly. ^ “We’ll start with the cupboards,” {he} said.',
     ],
     [
       'Explorers go to the ends of the earth, and hardly one of them has ever looked properly behind the sofa. {hero} meant to put that right. Seen from the floor, {place} was a wild country. There were canyons between the armchairs. Under {spot} lived a herd of grey dust that moved when you breathed. ^ “Stay close,” {he} told {c}. “Nobody’s been here since the hoover broke.”',
