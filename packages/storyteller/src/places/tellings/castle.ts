@@ -18,8 +18,8 @@ export const castleTellings: PlaceTellings = {
   },
   '4-5': {
     arrive: [
-      '“Is anybody in?” called {hero}. “In, in, in,” said the walls. ^ “They’ve all said yes,” said {c}, and wiped everything there was to wipe.',
-      '{hero} counted the chimneys. There were eleven, and one more that was only a very thin tower. ^ “Who sweeps them all?” {he} asked {c}.',
+      '“Is anybody in?” called {hero}. “In, in, in,” said the walls of {place}. ^ “They’ve all said yes,” said {c}, and wiped everything there was to wipe.',
+      '{hero} counted the chimneys of {place}. There were eleven, and one more that was only a very thin tower. ^ “Who sweeps them all?” {he} asked {c}.',
       'There was a carpet {within}, red and ever so long. It ran right up to {hero’s} toes, like a tongue. ^ {He} said “Aah” back to it.',
     ],
     crossing: [
@@ -53,7 +53,7 @@ export const castleTellings: PlaceTellings = {
   '9-12': {
     arrive: [
       'Whoever built {place} was afraid of the neighbours. The next one was afraid of fire, and the one after that of looking poor. So it had a wall, and then a ditch full of water, and over it all, like icing on a helmet, a quantity of gold. ^ {hero} took it in from below. It was supposed to make {him} feel small. It did; but it had gone to such trouble about it that {he} was rather flattered. “Shall we?” {he} said to {c}, and shook down {his} cuffs.',
-      'Important people do not simply turn up. They are announced. Since there was nobody to do it, {hero} announced {c}, at the foot of the stair, with three titles that {he} made up as {he} went. Then {c} announced {hero}. The hall took both names and carried them off to other rooms, to be looked at. ^ They waited, in a smell of candle wax and curtains. Far away a door came open, as if to compare. “There, we’re expected,” {he} whispered. “You only have to start it off.”',
+      'Important people do not simply turn up. They are announced. Since there was nobody to do it, {hero} announced {c} from the foot of the stair, with three titles {he} had just made up. Then {c} announced {hero}. The hall took both names and carried them off to other rooms, to be looked at. ^ They waited, in a smell of candle wax and curtains. Far away a door came open, as if to compare. “There, we’re expected,” {he} whispered. “You only have to start it off.”',
       'Guided tours on the hour, said a card on a chain. There was no guide, and no hour to speak of, so {hero} gave the tour. {He} walked backwards in front of {c}, one arm out. This was the room where the seventh king mislaid the eighth. That was the bed that nobody could sleep in, on account of the carving. ^ It was easy. You looked at a thing until it wanted to say something, and then you had to be quick. “And here?” said {c}, at {spot}. {He} waited. Nothing came. It must have been true already.',
     ],
     crossing: [

@@ -15,7 +15,7 @@ export const forestTellings: PlaceTellings = {
   },
   '4-5': {
     arrive: [
-      'The trees were so tall that {hero} could not see their heads. ^ So {he} shook hands with a low branch instead. “How do you do?” {he} said.',
+      'The trees {within} were so tall that {hero} could not see their heads. ^ So {he} shook hands with a low branch instead. “How do you do?” {he} said.',
       'It was green above and green below {within}. Even {c} looked a bit green! ^ {hero} gave a very small shout. The trees kept it.',
     ],
     crossing: [

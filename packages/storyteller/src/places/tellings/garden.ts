@@ -15,8 +15,8 @@ export const gardenTellings: PlaceTellings = {
   },
   '4-5': {
     arrive: [
-      '{hero} pushed the little gate. “Eeek!” it said. It had not been expecting anybody. ^ “It’s only us,” said {hero}, and patted it.',
-      'Carrots are upside-down people. Only their hair sticks out! ^ {hero} went along the row and wished them good luck down there.',
+      '{hero} pushed the little gate {into}. “Eeek!” it said. It had not been expecting anybody. ^ “It’s only us,” said {hero}, and patted it.',
+      'Carrots are upside-down people. Only their hair sticks out! ^ {hero} went all round {place} and wished them good luck down there.',
       'It smelled of mint and mud {within}. {hero} rubbed a leaf and sniffed {his} thumb. ^ Then {c} had to sniff it too. “Toothpaste!”',
     ],
     crossing: [

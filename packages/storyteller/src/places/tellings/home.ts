@@ -18,7 +18,7 @@ export const homeTellings: PlaceTellings = {
   },
   '4-5': {
     arrive: [
-      '{hero} looked at the sofa from behind. It was a mountain with buttons on. ^ “Has anybody ever climbed this side?” {he} asked {c}. Nobody ever had.',
+      '{hero} looked at the sofa from behind. It was a mountain with buttons on. ^ “Has anybody ever climbed this side?” {he} asked {c}. Nobody {within} ever had.',
       'There were nine doors {within}, and {hero} listened at each. One hummed. One gurgled. One sounded like toast. ^ “Toast first,” said {c}.',
       '{hero} crept in under the big table and looked up. Somebody had drawn a face there! ^ “I think it was me,” {he} whispered, “when I was little.”',
     ],

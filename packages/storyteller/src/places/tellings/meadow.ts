@@ -19,8 +19,8 @@ export const meadowTellings: PlaceTellings = {
   '4-5': {
     arrive: [
       'There was nothing {within} to bump into. Nothing at all! ^ {hero} spun round with {his} eyes shut, and sat down suddenly in the daisies.',
-      '{hero} blew on a dandelion. A hundred tiny umbrellas went off, all in different directions. ^ “One of them must know the way,” {he} told {c}.',
-      'The grass bent down to look at {hero}. {hero} bent down to look at the grass. ^ “It’s full of seeds,” {he} said. “It’s a shop!”',
+      '{hero} blew on a dandelion. A hundred tiny umbrellas went sailing off across {place}. ^ “One of them must know the way,” {he} told {c}.',
+      'The grass {within} bent down to look at {hero}. {hero} bent down to look at the grass. ^ “It’s full of seeds,” {he} said. “It’s a shop!”',
     ],
     crossing: [
       'A crowd of thistles stood guard at {spot}. ^ {hero} pulled in {his} elbows and went up on {his} toes. “We’re only passing,” {he} told the tallest.',

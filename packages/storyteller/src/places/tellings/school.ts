@@ -17,7 +17,7 @@ export const schoolTellings: PlaceTellings = {
     arrive: [
       'The chair said CHAIR. The door said DOOR. Everything {within} had a label on. ^ {hero} had one too, inside {his} jumper. It said “Wash warm”.',
       'Forty little chairs stood {within}, with all their legs in the air. ^ “They’re doing handstands,” whispered {hero}. {He} did not like to disturb them.',
-      '{hero} peeped round the door. The paint pots were open. The big drum stood all alone. ^ “Touch nothing,” said {c}, and touched the drum. Boom.',
+      '{hero} peeped round the door. The paint pots {within} were open. The big drum stood all alone. ^ “Touch nothing,” said {c}, and touched the drum. Boom.',
     ],
     crossing: [
       'Somebody had built a tower, right in the way. It was as tall as {hero}, and it swayed. ^ {He} tiptoed round it and breathed inwards.',
@@ -60,8 +60,8 @@ export const schoolTellings: PlaceTellings = {
     ],
     wayHome: [
       '“Anything to report?” asked {c}, at the gate. {hero} considered. If you left out what couldn’t be explained, and what was a secret, it came down to the soup. ^ “There was soup,” {he} said. They walked on. And as they walked, the rest of it stretched, and made itself comfortable, and seemed in no haste to be put into words. It would all be told one day, to somebody. Until then {he} had the lot, and {place} could keep the soup.',
-      'There is a spot on the road where you pass out of earshot. Up to there {place} had hummed along behind them: a piano, a ball, a scolding. At the corner it stopped, as if a lid had been put on. {hero} took a step back. It hummed. {He} took a step forward. ^ “Lost something?” asked {c}. “No,” {he} said. But {he} stayed a moment longer, with a foot on either side. There would be a good few such lines, {he} supposed, and one might as well learn to stand on them.',
-      'It was the bag that {hero} noticed. It had cut into {his} shoulder all the way there, and now it hung as if somebody inside were holding on. There was no less in it. There was in fact one thing more, a chestnut, which had been pushed into {his} fist at the door by someone whose name {he} didn’t know. ^ It wasn’t a very good chestnut. It had a dent. {He} moved it from one pocket to the other several times, to see where it would be safest. “It’s only a chestnut,” {he} told {c}, who hadn’t said a thing.',
+      'There is a spot on the road where you pass out of earshot. Up to there {place} had hummed along behind them: a piano, a ball, a scolding. At the corner it stopped, as if a lid had been put on. {hero} took a step back. It hummed. {He} took a step forward. ^ “Lost something?” asked {c}. “Not yet,” said {hero}. But {he} stayed a moment longer, with a foot on either side. There would be a good few such lines, {he} supposed, and one might as well learn to stand on them.',
+      'It was the bag that {hero} noticed. It had cut into {his} shoulder all the way there, and now it hung as if somebody inside were holding on. There was no less in it. There was in fact one thing more. It was a chestnut, pushed into {his} fist at the door by someone whose name {he} didn’t know. ^ It wasn’t a very good chestnut. It had a dent. {He} moved it from one pocket to the other several times, to see where it would be safest. “It’s only a chestnut,” {he} told {c}, who hadn’t said a thing.',
     ],
   },
 };

@@ -18,9 +18,9 @@ export const townTellings: PlaceTellings = {
   },
   '4-5': {
     arrive: [
-      '{hero} tipped back {his} head. The houses went up and up, with a flowerpot on every floor. ^ “Who waters the top one?” {he} asked {c}.',
+      '{hero} tipped back {his} head. The houses {within} went up and up, with a flowerpot on every floor. ^ “Who waters the top one?” {he} asked {c}.',
       'There were doors {within}, and doors, and doors. One was as small as a [bread bin|cupboard]. ^ “I’d live in that one,” said {hero}.',
-      'Rattle went a cart. Clatter went a shutter. Somebody sang and somebody sold [buns|brooms]. ^ {hero} turned round twice, so as not to miss any of it.',
+      'Rattle went a cart. Clatter went a shutter. Somebody sang and somebody sold [buns|brooms]. ^ {hero} turned round twice, so as not to miss any of {place}.',
     ],
     crossing: [
       'The alley behind {spot} was as thin as a slice. {hero} put one foot in front of the other. ^ “Tummy in, {c}!” Pop, they were out.',
