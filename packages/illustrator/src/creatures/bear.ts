@@ -1,17 +1,36 @@
 import type { Point } from '../paint/geometry.ts';
 import { ellipse } from '../paint/geometry.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { form, toneOf } from './parts/form.ts';
+import { form, type Tone, toneOf } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from './parts/head.ts';
 import { paintUpright, type Upright, type UprightPose } from './parts/upright.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const FUR = toneOf('#8d5b3e');
-const TAN = toneOf('#d8b084');
-const PAD = toneOf('#5f3a35');
+interface Coat {
+  readonly fur: Tone;
+  /** Muzzle, belly and the insides of the ears. */
+  readonly tan: Tone;
+  readonly pad: Tone;
+  readonly brow: string;
+  readonly eyes?: { readonly ink: string; readonly ring: string };
+}
 
-const HEAD: FurryHead = {
-  tone: FUR,
+/** Brown, honey, dark. */
+const COATS: readonly Coat[] = [
+  { fur: toneOf('#8d5b3e'), tan: toneOf('#d8b084'), pad: toneOf('#5f3a35'), brow: '#5f3a35' },
+  { fur: toneOf('#cf9650'), tan: toneOf('#f4dcae'), pad: toneOf('#8a5638'), brow: '#7d4a2c' },
+  {
+    fur: toneOf('#6a4a48'),
+    tan: toneOf('#cfa586'),
+    pad: toneOf('#b98a76'),
+    brow: '#c39a88',
+    eyes: { ink: '#f6e2c6', ring: '#efd3ae' },
+  },
+];
+
+const headIn = ({ fur, tan, brow, eyes }: Coat): FurryHead => ({
+  tone: fur,
   outline: [
     [0, -42],
     [24, -37],
@@ -31,32 +50,32 @@ const HEAD: FurryHead = {
     at: [36, -30],
     shape: ellipse(2, -4, 17, 17),
     inner: ellipse(1, -2, 9, 9),
-    tone: FUR,
-    innerColour: TAN.base,
+    tone: fur,
+    innerColour: tan.base,
     lean: 0,
   },
   turn: 6,
-  eyes: { y: -2, apart: 19, size: 7.6 },
-  brow: PAD.base,
-  muzzle: { shape: ellipse(1, 23, 23, 18), tone: TAN },
+  eyes: { y: -2, apart: 19, size: 7.6, ...eyes },
+  brow,
+  muzzle: { shape: ellipse(1, 23, 23, 18), tone: tan },
   nose: { y: 10, width: 19, height: 12, colour: '#33202a' },
   mouth: { y: 27, width: 20 },
   cheek: { y: 16, apart: 33, radius: 10 },
-};
+});
 
-const WALKER: FourLegged = {
-  tone: FUR,
+const walkerIn = ({ fur }: Coat, head: FurryHead): FourLegged => ({
+  tone: fur,
   bodyWidths: [118, 150, 152, 140, 96],
   fore: { upper: 62, lower: 58, widths: [84, 62, 52], ankle: 20 },
   hind: { upper: 52, lower: 44, cannon: 26, widths: [98, 76, 52, 46], ankle: 20 },
   hair: 20,
-  foot: paw(FUR, 64),
+  foot: paw(fur, 64),
   tail: (layer, spine) => {
     const [x, y] = spine[0] ?? [0, 0];
-    form(layer, ellipse(x, y, 20, 18), FUR, { tremble: 2, hair: 0 });
+    form(layer, ellipse(x, y, 20, 18), fur, { tremble: 2, hair: 0 });
   },
-  head: (layer, mood) => paintFurryHead(layer, HEAD, mood),
-};
+  head: (layer, mood) => paintFurryHead(layer, head, mood),
+});
 
 const WALK: Stance = {
   name: 'move',
@@ -74,19 +93,24 @@ const WALK: Stance = {
   head: { x: 130, y: -188, scale: 1.5, turn: 3 },
 };
 
-const STANDER: Upright = {
-  tone: FUR,
-  belly: TAN,
+const standerIn = ({ fur, tan, pad }: Coat, head: FurryHead): Upright => ({
+  tone: fur,
+  belly: tan,
   hair: 85,
   armWidths: [56, 50, 44],
   legWidths: [78, 66, 56],
   hand: [26, 25],
   foot: [40, 24],
   sole: [36, 40],
-  skin: PAD,
+  skin: pad,
   toes: true,
-  head: (layer, mood) => paintFurryHead(layer, HEAD, mood),
-};
+  head: (layer, mood) => paintFurryHead(layer, head, mood),
+});
+
+const bearIn = wardrobe(COATS, (coat) => {
+  const head = headIn(coat);
+  return { walker: walkerIn(coat, head), stander: standerIn(coat, head) };
+});
 
 const torso = (waist: number, top: number, bottom: number): Point[] => [
   [4, top],
@@ -182,7 +206,7 @@ const DANCING: UprightPose = {
   head: { x: 8, y: -290, scale: 1.42, turn: 7 },
 };
 
-/** The brown bear: sits like a teddy, ambles on four paws, and dances upright. */
+/** The bear: sits like a teddy, ambles on four paws, and dances upright. */
 export const bear: CreaturePainter = {
   lives: 'ground',
   seat: [-20, -206],
@@ -200,8 +224,9 @@ export const bear: CreaturePainter = {
       face: { x: 16, y: -284, radius: 74 },
     },
   },
-  paint(layer, { pose, mood }) {
-    if (pose === 'move') paintFourLegged(layer, WALKER, WALK, mood);
-    else paintUpright(layer, STANDER, pose === 'rest' ? SITTING : DANCING, mood);
+  paint(layer, { pose, mood, random }) {
+    const { walker, stander } = bearIn(random);
+    if (pose === 'move') paintFourLegged(layer, walker, WALK, mood);
+    else paintUpright(layer, stander, pose === 'rest' ? SITTING : DANCING, mood);
   },
 };

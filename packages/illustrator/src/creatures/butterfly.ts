@@ -4,14 +4,57 @@ import { ellipse, type Point } from '../paint/geometry.ts';
 import type { Layer, Placement } from '../paint/layer.ts';
 import { cheek, creatureEye, creatureMouth } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { farTone, form, formLimb, toneOf } from './parts/form.ts';
+import { farTone, form, formLimb, type Tone, toneOf } from './parts/form.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const UPPER = toneOf('#e98a4e');
-const LOWER = toneOf('#d9607e');
-const EDGE = toneOf('#5a3f78');
-const BODY = toneOf('#6b4a86');
+interface Coat {
+  readonly upper: Tone;
+  readonly lower: Tone;
+  readonly edge: Tone;
+  readonly body: Tone;
+  readonly spot: string;
+}
+
+/** Orange and rose, sky blue, lemon, violet and mint, coral and cream. */
+const COATS: readonly Coat[] = [
+  {
+    upper: toneOf('#e98a4e'),
+    lower: toneOf('#d9607e'),
+    edge: toneOf('#5a3f78'),
+    body: toneOf('#6b4a86'),
+    spot: '#fbe3a6',
+  },
+  {
+    upper: toneOf('#5f9fd8'),
+    lower: toneOf('#7fc4d4'),
+    edge: toneOf('#4a4c8c'),
+    body: toneOf('#55568c'),
+    spot: '#fdeec4',
+  },
+  {
+    upper: toneOf('#f5cf55'),
+    lower: toneOf('#f2a653'),
+    edge: toneOf('#96582f'),
+    body: toneOf('#8a5640'),
+    spot: '#fff6d6',
+  },
+  {
+    upper: toneOf('#a97ccb'),
+    lower: toneOf('#6fc0a8'),
+    edge: toneOf('#4b4580'),
+    body: toneOf('#645394'),
+    spot: '#fbe3f0',
+  },
+  {
+    upper: toneOf('#e5676a'),
+    lower: toneOf('#f5d8a0'),
+    edge: toneOf('#6a3450'),
+    body: toneOf('#7b4560'),
+    spot: '#fff0c8',
+  },
+];
+const coatOf = wardrobe(COATS, (coat) => coat);
 const SKIN = toneOf('#f6dcc0');
-const SPOT = '#fbe3a6';
 
 /** Right wings, their joint at the origin. */
 const UPPER_WING: readonly Point[] = [
@@ -48,12 +91,13 @@ const FLUTTERS: Record<CreaturePose, Flutter> = {
   play: { place: { x: 0, y: 0, turn: -16 }, open: [1.02, 1.02], raised: -12 },
 };
 
-function paintWing(layer: Layer, lower: boolean, far: boolean): void {
-  const tone = lower ? LOWER : UPPER;
+function paintWing(layer: Layer, coat: Coat, lower: boolean, far: boolean): void {
+  const { edge, spot } = coat;
+  const tone = lower ? coat.lower : coat.upper;
   const own = far ? farTone(tone) : tone;
   const outline = lower ? LOWER_WING : UPPER_WING;
   const [hx, hy] = lower ? [20, 16] : [30, -18];
-  form(layer, outline, far ? farTone(EDGE) : EDGE, { tremble: 0.8 });
+  form(layer, outline, far ? farTone(edge) : edge, { tremble: 0.8 });
   form(
     layer,
     outline.map(([x, y]): Point => [hx + (x - hx) * 0.8, hy + (y - hy) * 0.8]),
@@ -62,7 +106,7 @@ function paintWing(layer: Layer, lower: boolean, far: boolean): void {
       tremble: 0.8,
       shadow: 0.4,
       markings: () => {
-        const deep = mix(own.base, EDGE.base, 0.4);
+        const deep = mix(own.base, edge.base, 0.4);
         const spread = lower ? [20, 48, 76] : [-64, -42, -18];
         for (const angle of spread) layer.dab(2, 0, lower ? 38 : 58, 2.2, angle, deep);
       },
@@ -79,11 +123,11 @@ function paintWing(layer: Layer, lower: boolean, far: boolean): void {
         [46, -42, 2.6],
       ];
   for (const [x = 0, y = 0, r = 0] of spots)
-    layer.shape(ellipse(x, y, r, r), SPOT, { tremble: 0.2 });
-  layer.shape(ellipse(lower ? 22 : 34, lower ? 20 : -26, lower ? 5 : 7), SPOT, { tremble: 0.4 });
+    layer.shape(ellipse(x, y, r, r), spot, { tremble: 0.2 });
+  layer.shape(ellipse(lower ? 22 : 34, lower ? 20 : -26, lower ? 5 : 7), spot, { tremble: 0.4 });
 }
 
-function paintWings(layer: Layer, side: -1 | 1, open: number, raised: number): void {
+function paintWings(layer: Layer, coat: Coat, side: -1 | 1, open: number, raised: number): void {
   const far = side > 0;
   const { ctx } = layer;
   for (const lower of [true, false]) {
@@ -91,12 +135,12 @@ function paintWings(layer: Layer, side: -1 | 1, open: number, raised: number): v
     ctx.translate(side * 4, lower ? 4 : -2);
     ctx.scale(side * open, 1);
     ctx.rotate(((lower ? -raised : raised) * -Math.PI) / 180);
-    paintWing(layer, lower, far);
+    paintWing(layer, coat, lower, far);
     ctx.restore();
   }
 }
 
-function paintBody(layer: Layer, mood: CreatureMood): void {
+function paintBody(layer: Layer, { body, upper }: Coat, mood: CreatureMood): void {
   formLimb(
     layer,
     [
@@ -105,16 +149,16 @@ function paintBody(layer: Layer, mood: CreatureMood): void {
       [-4, 34],
     ],
     [14, 15, 5],
-    BODY,
+    body,
   );
   for (const side of [-1, 1]) {
     const tip: Point = [side * 14 + 4, -50];
-    layer.line([[side * 3 + 1, -32], [side * 6 + 2, -44], tip], 2.2, BODY.base, { even: true });
-    form(layer, ellipse(tip[0], tip[1], 3.6), UPPER, { tremble: 0.2 });
+    layer.line([[side * 3 + 1, -32], [side * 6 + 2, -44], tip], 2.2, body.base, { even: true });
+    form(layer, ellipse(tip[0], tip[1], 3.6), upper, { tremble: 0.2 });
   }
   form(layer, ellipse(1, -20, 17, 16), SKIN, { tremble: 0.5, shadow: 0.45 });
   for (const side of [-1, 1] as const) {
-    creatureEye(layer, [3 + side * 6.6, -21], 4, side, mood, { brow: BODY.base });
+    creatureEye(layer, [3 + side * 6.6, -21], 4, side, mood, { brow: body.base });
     cheek(layer, [3 + side * 10, -15], 4);
   }
   creatureMouth(layer, [3.4, -14.5], 8, mood);
@@ -138,12 +182,13 @@ export const butterfly: CreaturePainter = {
       face: { x: -5, y: -20, radius: 18 },
     },
   },
-  paint(layer, { pose, mood }) {
+  paint(layer, { pose, mood, random }) {
+    const coat = coatOf(random);
     const { place, open, raised } = FLUTTERS[pose];
     layer.at(place, () => {
-      paintWings(layer, 1, open[0], raised);
-      paintWings(layer, -1, open[1], raised);
-      paintBody(layer, mood);
+      paintWings(layer, coat, 1, open[0], raised);
+      paintWings(layer, coat, -1, open[1], raised);
+      paintBody(layer, coat, mood);
     });
   },
 };

@@ -1,16 +1,27 @@
 import { mix } from '../paint/colour.ts';
 import { ellipse, limb, smooth } from '../paint/geometry.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { alongside, form, formLimb, toneOf } from './parts/form.ts';
+import { alongside, form, formLimb, type Tone, toneOf } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, roundFoot, type Stance } from './parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from './parts/head.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const SKIN = toneOf('#8fae5a');
-const BELLY = toneOf('#f0e3b0');
-const SPOT = mix(SKIN.base, '#4f7f5c', 0.6);
+interface Coat {
+  readonly skin: Tone;
+  readonly belly: Tone;
+  readonly spot: string;
+}
 
-const HEAD: FurryHead = {
-  tone: SKIN,
+/** Moss green, clay, dusk violet, lagoon blue. */
+const COATS: readonly Coat[] = [
+  { skin: toneOf('#8fae5a'), belly: toneOf('#f0e3b0'), spot: mix('#8fae5a', '#4f7f5c', 0.6) },
+  { skin: toneOf('#dc9257'), belly: toneOf('#fae5bc'), spot: '#b5603f' },
+  { skin: toneOf('#a78bbd'), belly: toneOf('#f7e4cc'), spot: '#77598f' },
+  { skin: toneOf('#6da6b8'), belly: toneOf('#f5ebc6'), spot: '#3f7590' },
+];
+
+const headIn = ({ skin, belly, spot }: Coat): FurryHead => ({
+  tone: skin,
   outline: [
     [-2, -40],
     [22, -38],
@@ -28,7 +39,7 @@ const HEAD: FurryHead = {
   ears: null,
   turn: 8,
   eyes: { y: -8, apart: 19, size: 10.5 },
-  brow: SPOT,
+  brow: spot,
   muzzle: {
     shape: [
       [0, 8],
@@ -42,51 +53,58 @@ const HEAD: FurryHead = {
       [-32, 15],
       [-16, 8],
     ],
-    tone: toneOf(mix(SKIN.base, BELLY.base, 0.42)),
+    tone: toneOf(mix(skin.base, belly.base, 0.42)),
   },
   nose: null,
   mouth: { y: 25, width: 30 },
   cheek: { y: 12, apart: 32, radius: 10 },
   tufts: (layer) => {
-    for (const x of [2, 18]) layer.shape(ellipse(x, 15, 2.8, 2.2), SKIN.deep, { tremble: 0.2 });
+    for (const x of [2, 18]) layer.shape(ellipse(x, 15, 2.8, 2.2), skin.deep, { tremble: 0.2 });
     for (const [x, y, r] of [
       [-20, -26, 6],
       [-6, -33, 5],
       [-30, -8, 5],
     ] as const)
-      layer.shape(ellipse(x, y, r, r * 0.85), SPOT, { tremble: 0.6, opacity: 0.75 });
+      layer.shape(ellipse(x, y, r, r * 0.85), spot, { tremble: 0.6, opacity: 0.75 });
   },
-};
+});
 
-const DINOSAUR: FourLegged = {
-  tone: SKIN,
-  bodyWidths: [136, 176, 170, 112, 66, 52, 50],
-  fore: { upper: 62, lower: 58, widths: [88, 64, 58], ankle: 24 },
-  hind: { upper: 52, lower: 46, cannon: 24, widths: [112, 82, 60, 58], ankle: 24 },
-  foot: roundFoot(SKIN, 64, BELLY.base),
-  tail: (layer, spine) => {
-    formLimb(layer, spine, [118, 86, 56, 34, 14], SKIN, {
-      markings: () => {
-        smooth(alongside(spine, [30, 22, 14, 8, 4]), false, 44).forEach(([x, y], i) => {
-          layer.shape(ellipse(x, y, 15 - i * 1.6, 12 - i * 1.4), SPOT, {
-            tremble: 1,
-            opacity: 0.7,
+const dinosaurIn = wardrobe(COATS, (coat): FourLegged => {
+  const { skin, belly, spot } = coat;
+  const own = headIn(coat);
+  return {
+    tone: skin,
+    bodyWidths: [136, 176, 170, 112, 66, 52, 50],
+    fore: { upper: 62, lower: 58, widths: [88, 64, 58], ankle: 24 },
+    hind: { upper: 52, lower: 46, cannon: 24, widths: [112, 82, 60, 58], ankle: 24 },
+    foot: roundFoot(skin, 64, belly.base),
+    tail: (layer, spine) => {
+      formLimb(layer, spine, [118, 86, 56, 34, 14], skin, {
+        markings: () => {
+          smooth(alongside(spine, [30, 22, 14, 8, 4]), false, 44).forEach(([x, y], i) => {
+            layer.shape(ellipse(x, y, 15 - i * 1.6, 12 - i * 1.4), spot, {
+              tremble: 1,
+              opacity: 0.7,
+            });
           });
-        });
-      },
-    });
-  },
-  head: (layer, mood) => paintFurryHead(layer, HEAD, mood),
-  markings: (layer, { body }) => {
-    const under = alongside(body, [62, 74, 72, 50, 28, 23, 22]);
-    form(layer, limb(under, [40, 66, 70, 56, 30, 24, 24]), BELLY, { smoothed: true, shadow: 0.5 });
-    const back = alongside(body, [-44, -60, -56, -32, -16, -12, -10]);
-    smooth(back, false, 40).forEach(([x, y], i) => {
-      const r = 19 - i * 1.15 + (i % 2) * 4;
-      layer.shape(ellipse(x, y + (i % 2) * 10, r, r * 0.8), SPOT, { tremble: 1.2, opacity: 0.7 });
-    });
-  },
-};
+        },
+      });
+    },
+    head: (layer, mood) => paintFurryHead(layer, own, mood),
+    markings: (layer, { body }) => {
+      const under = alongside(body, [62, 74, 72, 50, 28, 23, 22]);
+      form(layer, limb(under, [40, 66, 70, 56, 30, 24, 24]), belly, {
+        smoothed: true,
+        shadow: 0.5,
+      });
+      const back = alongside(body, [-44, -60, -56, -32, -16, -12, -10]);
+      smooth(back, false, 40).forEach(([x, y], i) => {
+        const r = 19 - i * 1.15 + (i % 2) * 4;
+        layer.shape(ellipse(x, y + (i % 2) * 10, r, r * 0.8), spot, { tremble: 1.2, opacity: 0.7 });
+      });
+    },
+  };
+});
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -192,7 +210,7 @@ export const dinosaur: CreaturePainter = {
       face: { x: 138, y: -400, radius: 62 },
     },
   },
-  paint(layer, { pose, mood }) {
-    paintFourLegged(layer, DINOSAUR, STANCES[pose], mood);
+  paint(layer, { pose, mood, random }) {
+    paintFourLegged(layer, dinosaurIn(random), STANCES[pose], mood);
   },
 };

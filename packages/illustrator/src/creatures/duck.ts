@@ -3,12 +3,41 @@ import { ellipse, type Point } from '../paint/geometry.ts';
 import type { Layer, Placement } from '../paint/layer.ts';
 import { cheek, creatureEye } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { farTone, form, formLimb, toneOf, tufts } from './parts/form.ts';
+import { farTone, form, formLimb, type Tone, toneOf, tufts } from './parts/form.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 import { paintFeatheredWing } from './parts/wings.ts';
 
-const DOWN = toneOf('#f6cd57');
-const WING = toneOf('#eab541');
-const BILL = toneOf('#ee8b43');
+interface Coat {
+  readonly down: Tone;
+  readonly wing: Tone;
+  /** The head where it is of another colour, with a white ring below it. */
+  readonly hood?: Tone;
+  readonly bill: Tone;
+  readonly brow: string;
+}
+
+const YELLOW: Coat = {
+  down: toneOf('#f6cd57'),
+  wing: toneOf('#eab541'),
+  bill: toneOf('#ee8b43'),
+  brow: '#a8732c',
+};
+const WHITE: Coat = {
+  down: toneOf('#f8efe2'),
+  wing: toneOf('#e9dccd'),
+  bill: toneOf('#f0a043'),
+  brow: '#a58468',
+};
+const MALLARD: Coat = {
+  down: toneOf('#c39a72'),
+  wing: toneOf('#9c7054'),
+  hood: toneOf('#458f74'),
+  bill: toneOf('#efb54a'),
+  brow: '#bfe0c4',
+};
+/** A duckling is yellow first of all. */
+const coatOf = wardrobe([YELLOW, YELLOW, YELLOW, WHITE, MALLARD], (coat) => coat);
+const RING = toneOf('#fbf3e6');
 
 /** Body around its own middle: breast to the right, tail tipped up at the left. */
 const BODY: readonly Point[] = [
@@ -37,7 +66,9 @@ const FOLDED: readonly Point[] = [
   [14, 6],
 ];
 
-function paintHead(layer: Layer, mood: CreatureMood): void {
+function paintHead(layer: Layer, coat: Coat, mood: CreatureMood): void {
+  const { wing, bill, brow } = coat;
+  const down = coat.hood ?? coat.down;
   tufts(
     layer,
     [
@@ -48,9 +79,9 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
     16,
     3.6,
     [-140, -92],
-    [DOWN.base, WING.base],
+    coat.hood ? [down.base, down.dim] : [down.base, wing.base],
   );
-  form(layer, ellipse(0, 0, 33, 32), DOWN, { hair: 90, shadow: 0.5 });
+  form(layer, ellipse(0, 0, 33, 32), down, { hair: 90, shadow: 0.5 });
   if (mood === 'happy')
     form(
       layer,
@@ -76,17 +107,23 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
       [24, mood === 'happy' ? 14 : 18],
       [13, 14],
     ],
-    BILL,
+    bill,
     { tremble: 0.3, shadow: 0.5 },
   );
-  layer.disc(33, 7, 1.5, BILL.deep);
-  creatureEye(layer, [-8, -6], 8, -1, mood, { brow: '#a8732c' });
-  creatureEye(layer, [20, -9], 7.2, 1, mood, { brow: '#a8732c' });
+  layer.disc(33, 7, 1.5, bill.deep);
+  creatureEye(layer, [-8, -6], 8, -1, mood, { brow });
+  creatureEye(layer, [20, -9], 7.2, 1, mood, { brow });
   cheek(layer, [-8, 9], 8);
 }
 
-function paintLeg(layer: Layer, hip: Point, foot: Point, turn: number, far: boolean): void {
-  const tone = far ? farTone(BILL) : BILL;
+interface Leg {
+  readonly hip: Point;
+  readonly foot: Point;
+  readonly turn: number;
+}
+
+function paintLeg(layer: Layer, bill: Tone, { hip, foot, turn }: Leg, far: boolean): void {
+  const tone = far ? farTone(bill) : bill;
   formLimb(layer, [hip, [(hip[0] + foot[0]) / 2, (hip[1] + foot[1]) / 2], foot], [9, 7, 7], tone);
   layer.at({ x: foot[0], y: foot[1], turn }, () =>
     form(
@@ -110,11 +147,7 @@ function paintLeg(layer: Layer, hip: Point, foot: Point, turn: number, far: bool
 interface Waddle {
   readonly body: Placement;
   readonly head: Placement;
-  readonly legs: readonly {
-    readonly hip: Point;
-    readonly foot: Point;
-    readonly turn: number;
-  }[];
+  readonly legs: readonly Leg[];
   /** Turns of the open wings, far and near; folded when left out. */
   readonly wings?: readonly [far: number, near: number];
 }
@@ -165,19 +198,21 @@ export const duck: CreaturePainter = {
       face: { x: 32, y: -117, radius: 38 },
     },
   },
-  paint(layer, { pose, mood }) {
+  paint(layer, { pose, mood, random }) {
+    const coat = coatOf(random);
+    const { down, wing, hood, bill } = coat;
     const { body, head, legs, wings } = WADDLES[pose];
     const size = { length: 92, depth: 46, count: 6 };
-    legs.forEach(({ hip, foot, turn }, i) => {
-      paintLeg(layer, hip, foot, turn, i === 0);
+    legs.forEach((leg, i) => {
+      paintLeg(layer, bill, leg, i === 0);
     });
     if (wings)
       paintFeatheredWing(
         layer,
         { x: body.x + 26, y: body.y - 8, turn: wings[0] },
-        { ...size, arm: farTone(DOWN), feathers: farTone(WING) },
+        { ...size, arm: farTone(down), feathers: farTone(wing) },
       );
-    layer.at(body, () => form(layer, BODY, DOWN, { hair: 10, tremble: 1.3 }));
+    layer.at(body, () => form(layer, BODY, down, { hair: 10, tremble: 1.3 }));
     formLimb(
       layer,
       [
@@ -186,16 +221,29 @@ export const duck: CreaturePainter = {
         [head.x - 2, head.y + 10],
       ],
       [52, 44, 44],
-      DOWN,
+      down,
       { hair: 90, shadow: 0.3 },
     );
     if (wings)
       paintFeatheredWing(
         layer,
         { x: body.x - 2, y: body.y - 12, turn: wings[1], flip: true },
-        { ...size, arm: DOWN, feathers: WING },
+        { ...size, arm: down, feathers: wing },
       );
-    else layer.at(body, () => form(layer, FOLDED, WING, { hair: 10 }));
-    layer.at(head, () => paintHead(layer, mood));
+    else layer.at(body, () => form(layer, FOLDED, wing, { hair: 10 }));
+    if (hood)
+      form(
+        layer,
+        ellipse(
+          (body.x + 22 + head.x * 2) / 3 - 1,
+          (body.y + head.y * 2) / 3 + 6,
+          25,
+          10,
+          body.turn ?? 0,
+        ),
+        RING,
+        { tremble: 0.5, shadow: 0.4 },
+      );
+    layer.at(head, () => paintHead(layer, coat, mood));
   },
 };

@@ -1,19 +1,31 @@
 import { ellipse, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { formLimb, toneOf } from './parts/form.ts';
+import { formLimb, type Tone, toneOf } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from './parts/head.ts';
 import { paintUpright, type Upright, type UprightPose } from './parts/upright.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const FUR = toneOf('#a3979c');
-const WHITE = toneOf('#f8ece2');
+interface Coat {
+  readonly fur: Tone;
+  /** Muzzle and belly. */
+  readonly white: Tone;
+}
+
+/** Grey, field brown, white, sandy. */
+const COATS: readonly Coat[] = [
+  { fur: toneOf('#a3979c'), white: toneOf('#f8ece2') },
+  { fur: toneOf('#a8795c'), white: toneOf('#f6e4cc') },
+  { fur: toneOf('#ecddd2'), white: toneOf('#fffaf2') },
+  { fur: toneOf('#d9ae78'), white: toneOf('#fbeed6') },
+];
 const PINK = toneOf('#e3a3a3');
 /** Drawn at twice its size, in the scale of the other furry heads. */
 const SCALE = 0.46;
 
-const HEAD: FurryHead = {
-  tone: FUR,
+const headIn = ({ fur, white }: Coat): FurryHead => ({
+  tone: fur,
   outline: [
     [0, -38],
     [24, -32],
@@ -32,27 +44,26 @@ const HEAD: FurryHead = {
     at: [38, -32],
     shape: ellipse(4, -6, 30, 32),
     inner: ellipse(4, -4, 20, 22),
-    tone: FUR,
+    tone: fur,
     innerColour: PINK.base,
     lean: 6,
   },
   turn: 6,
   eyes: { y: -2, apart: 18, size: 10.5 },
-  brow: FUR.deep,
-  muzzle: { shape: ellipse(1, 23, 19, 14), tone: WHITE },
+  brow: fur.deep,
+  muzzle: { shape: ellipse(1, 23, 19, 14), tone: white },
   nose: { y: 10, width: 13, height: 10, colour: '#c56f78' },
   mouth: { y: 24, width: 14 },
   cheek: { y: 15, apart: 31, radius: 9 },
   whiskers: '#fffaf0',
-};
+});
 
 const tail = (layer: Layer, spine: readonly Point[]): void =>
   formLimb(layer, spine, [10, 8, 6, 4], PINK, { tremble: 0.6 });
-const head: Upright['head'] = (layer, mood) => paintFurryHead(layer, HEAD, mood);
 
-const SITTER: Upright = {
-  tone: FUR,
-  belly: WHITE,
+const sitterIn = ({ fur, white }: Coat, head: FurryHead): Upright => ({
+  tone: fur,
+  belly: white,
   hair: 85,
   armWidths: [20, 16, 14],
   legWidths: [36, 28, 18],
@@ -62,11 +73,11 @@ const SITTER: Upright = {
   skin: PINK,
   bare: true,
   tail,
-  head,
-};
+  head: (layer, mood) => paintFurryHead(layer, head, mood),
+});
 
-const RUNNER: FourLegged = {
-  tone: FUR,
+const runnerIn = ({ fur }: Coat, head: FurryHead): FourLegged => ({
+  tone: fur,
   bodyWidths: [44, 66, 66, 48],
   fore: { upper: 19, lower: 18, widths: [22, 15, 12], ankle: 6 },
   hind: { upper: 20, lower: 18, cannon: 12, widths: [44, 28, 14, 12], ankle: 6 },
@@ -74,8 +85,13 @@ const RUNNER: FourLegged = {
   foot: paw(PINK, 17),
   hindFoot: paw(PINK, 24),
   tail,
-  head: (layer, mood) => head(layer, mood),
-};
+  head: (layer, mood) => paintFurryHead(layer, head, mood),
+});
+
+const mouseIn = wardrobe(COATS, (coat) => {
+  const head = headIn(coat);
+  return { runner: runnerIn(coat, head), sitter: sitterIn(coat, head) };
+});
 
 const torso = (top: number): Point[] =>
   (
@@ -224,10 +240,11 @@ export const mouse: CreaturePainter = {
       face: { x: 4, y: -62, radius: 22 },
     },
   },
-  paint(layer, { pose, mood }) {
+  paint(layer, { pose, mood, random }) {
+    const { runner, sitter } = mouseIn(random);
     layer.at({ x: 0, y: 0, scale: SCALE }, () => {
-      if (pose === 'move') paintFourLegged(layer, RUNNER, RUN, mood);
-      else paintUpright(layer, SITTER, pose === 'rest' ? SIT : HOP, mood);
+      if (pose === 'move') paintFourLegged(layer, runner, RUN, mood);
+      else paintUpright(layer, sitter, pose === 'rest' ? SIT : HOP, mood);
     });
   },
 };

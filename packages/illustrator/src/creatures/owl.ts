@@ -4,14 +4,37 @@ import { ellipse, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { cheek, creatureEye } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { form, mirrored, toneOf } from './parts/form.ts';
+import { form, mirrored, type Tone, toneOf } from './parts/form.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 import { paintFeatheredWing } from './parts/wings.ts';
 
-const PLUMAGE = toneOf('#8c6450');
-const WING = toneOf('#744c44');
-const CREAM = toneOf('#f4ddbd');
+interface Coat {
+  readonly plumage: Tone;
+  readonly wing: Tone;
+  /** Face and breast. */
+  readonly cream: Tone;
+  /** Half moons on the breast and the tips of the feathers. */
+  readonly freckle: string;
+  readonly brow: string;
+}
+
+const coat = (plumage: string, wing: string, cream: string, freckle?: string): Coat => ({
+  plumage: toneOf(plumage),
+  wing: toneOf(wing),
+  cream: toneOf(cream),
+  freckle: freckle ?? mix(plumage, cream, 0.35),
+  brow: freckle ?? wing,
+});
+
+/** Brown, tawny, snowy, grey. */
+const COATS: readonly Coat[] = [
+  coat('#8c6450', '#744c44', '#f4ddbd'),
+  coat('#c98e4e', '#a96a3a', '#fbe9c8'),
+  coat('#eee6e0', '#d8cdcf', '#fffaf2', '#988a94'),
+  coat('#8f8798', '#6f667c', '#f3e9de'),
+];
+const coatOf = wardrobe(COATS, (own) => own);
 const BEAK = toneOf('#e9a13c');
-const FRECKLE = mix(PLUMAGE.base, CREAM.base, 0.35);
 
 const BODY: readonly Point[] = [
   [2, -70],
@@ -43,9 +66,9 @@ const FOLDED_WING: readonly Point[] = [
 ];
 
 /** Half moons of feathers down the breast. */
-function paintBreast(layer: Layer): void {
-  form(layer, ellipse(5, 20, 32, 40), CREAM, { tremble: 1.6, shadow: 0.6 });
-  layer.ctx.strokeStyle = FRECKLE;
+function paintBreast(layer: Layer, { cream, freckle }: Coat): void {
+  form(layer, ellipse(5, 20, 32, 40), cream, { tremble: 1.6, shadow: 0.6 });
+  layer.ctx.strokeStyle = freckle;
   layer.ctx.lineWidth = 2.4;
   for (let row = 0; row < 4; row++)
     for (let k = -2; k <= 2; k++) {
@@ -58,12 +81,12 @@ function paintBreast(layer: Layer): void {
     }
 }
 
-function paintFace(layer: Layer, mood: CreatureMood): void {
+function paintFace(layer: Layer, { cream, brow }: Coat, mood: CreatureMood): void {
   for (const side of [-1, 1] as const)
-    form(layer, ellipse(5 + side * 20, -30, 23, 24), CREAM, { tremble: 1.2, shadow: 0.45 });
+    form(layer, ellipse(5 + side * 20, -30, 23, 24), cream, { tremble: 1.2, shadow: 0.45 });
   for (const side of [-1, 1] as const) {
     const at: Point = [6 + side * 18, -31];
-    creatureEye(layer, at, 12, side, mood, { brow: WING.base });
+    creatureEye(layer, at, 12, side, mood, { brow });
     cheek(layer, [6 + side * 31, -14], 8);
   }
   form(
@@ -88,53 +111,60 @@ function paintFeet(layer: Layer, y: number): void {
 }
 
 /** Head and body in one egg, around the middle of the body. */
-function paintEgg(layer: Layer, mood: CreatureMood): void {
-  form(layer, HORN, WING, { hair: 120 });
-  form(layer, mirrored(HORN), WING, { hair: 60 });
-  form(layer, BODY, PLUMAGE, { hair: 90, markings: () => paintBreast(layer) });
-  paintFace(layer, mood);
+function paintEgg(layer: Layer, own: Coat, mood: CreatureMood): void {
+  form(layer, HORN, own.wing, { hair: 120 });
+  form(layer, mirrored(HORN), own.wing, { hair: 60 });
+  form(layer, BODY, own.plumage, { hair: 90, markings: () => paintBreast(layer, own) });
+  paintFace(layer, own, mood);
 }
 
-function paintTailFeathers(layer: Layer, at: Point, turn: number): void {
+function paintTailFeathers(layer: Layer, { wing }: Coat, at: Point, turn: number): void {
   layer.at({ x: at[0], y: at[1], turn }, () => {
     for (const k of [-1, 1, 0])
-      form(layer, ellipse(k * 11, 16, 11, 24, -k * 14), WING, { tremble: 0.8, hair: 90 });
+      form(layer, ellipse(k * 11, 16, 11, 24, -k * 14), wing, { tremble: 0.8, hair: 90 });
   });
 }
 
-const openWing = (layer: Layer, x: number, y: number, turn: number, flip: boolean): void =>
+const openWing = (
+  layer: Layer,
+  own: Coat,
+  x: number,
+  y: number,
+  turn: number,
+  flip: boolean,
+): void =>
   paintFeatheredWing(
     layer,
     { x, y, turn, flip },
-    { length: 118, depth: 62, arm: PLUMAGE, feathers: WING, tips: FRECKLE },
+    { length: 118, depth: 62, arm: own.plumage, feathers: own.wing, tips: own.freckle },
   );
 
-const PAINT: Record<CreaturePose, (layer: Layer, mood: CreatureMood) => void> = {
-  rest(layer, mood) {
+const PAINT: Record<CreaturePose, (layer: Layer, own: Coat, mood: CreatureMood) => void> = {
+  rest(layer, own, mood) {
     layer.at({ x: 0, y: -64, turn: -2 }, () => {
-      paintTailFeathers(layer, [-8, 24], 10);
-      paintEgg(layer, mood);
-      form(layer, FOLDED_WING, WING, { hair: 80, tremble: 1.2 });
-      form(layer, mirrored(FOLDED_WING), WING, { hair: 100, tremble: 1.2 });
+      paintTailFeathers(layer, own, [-8, 24], 10);
+      paintEgg(layer, own, mood);
+      form(layer, FOLDED_WING, own.wing, { hair: 80, tremble: 1.2 });
+      form(layer, mirrored(FOLDED_WING), own.wing, { hair: 100, tremble: 1.2 });
     });
     paintFeet(layer, -6);
   },
-  move(layer, mood) {
+  move(layer, own, mood) {
     layer.at({ x: 0, y: -104, turn: 20 }, () => {
-      paintTailFeathers(layer, [-6, 48], 10);
+      paintTailFeathers(layer, own, [-6, 48], 10);
       paintFeet(layer, 60);
-      openWing(layer, 32, -16, -50, false);
-      openWing(layer, -34, -14, 18, true);
-      layer.at({ x: 0, y: 0, turn: -6 }, () => paintEgg(layer, mood));
+      openWing(layer, own, 32, -16, -50, false);
+      openWing(layer, own, -34, -14, 18, true);
+      layer.at({ x: 0, y: 0, turn: -6 }, () => paintEgg(layer, own, mood));
     });
   },
-  play(layer, mood) {
+  play(layer, own, mood) {
     layer.at({ x: 0, y: -80, turn: -12 }, () => {
-      paintTailFeathers(layer, [-8, 30], 10);
-      openWing(layer, 34, -14, -58, false);
-      openWing(layer, -34, -4, 8, true);
+      paintTailFeathers(layer, own, [-8, 30], 10);
+      openWing(layer, own, 34, -14, -58, false);
+      openWing(layer, own, -34, -4, 8, true);
       layer.at({ x: -12, y: 8, turn: 18 }, () => paintFeet(layer, 58));
-      paintEgg(layer, mood);
+      paintEgg(layer, own, mood);
     });
   },
 };
@@ -157,7 +187,7 @@ export const owl: CreaturePainter = {
       face: { x: -4, y: -108, radius: 46 },
     },
   },
-  paint(layer, { pose, mood }) {
-    PAINT[pose](layer, mood);
+  paint(layer, { pose, mood, random }) {
+    PAINT[pose](layer, coatOf(random), mood);
   },
 };

@@ -3,13 +3,14 @@ import { ellipse, type Point } from '../paint/geometry.ts';
 import type { Layer, Placement } from '../paint/layer.ts';
 import { cheek, creatureEye, creatureMouth } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { farTone, form, formLimb, toneOf } from './parts/form.ts';
-import { ACCENT, JOINT, METAL, paintArm, paintLeg, softBox } from './parts/robot-limbs.ts';
+import { farTone, form, formLimb } from './parts/form.ts';
+import { paintArm, paintLeg, ROBOT_PAINTS, type RobotPaint, softBox } from './parts/robot-limbs.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const PLATE = toneOf('#fbf0d8');
-const YELLOW = toneOf('#f3c04e');
+const robotPaint = wardrobe(ROBOT_PAINTS, (own) => own);
 
-function paintHead(layer: Layer, mood: CreatureMood): void {
+function paintHead(layer: Layer, own: RobotPaint, mood: CreatureMood): void {
+  const { metal, joint, accent, plate, lamp } = own;
   formLimb(
     layer,
     [
@@ -18,17 +19,17 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
       [3, -78],
     ],
     [8, 7, 6],
-    JOINT,
+    joint,
   );
-  form(layer, ellipse(3, -84, 11, 11), YELLOW, { tremble: 0.4 });
+  form(layer, ellipse(3, -84, 11, 11), lamp, { tremble: 0.4 });
   for (const side of [-1, 1])
-    form(layer, softBox(side * 62, 2, 11, 18, 8), side > 0 ? ACCENT : farTone(ACCENT), {
+    form(layer, softBox(side * 62, 2, 11, 18, 8), side > 0 ? accent : farTone(accent), {
       tremble: 0.4,
     });
-  form(layer, softBox(0, 0, 60, 48, 22), METAL, { tremble: 0.7 });
-  form(layer, softBox(6, 5, 45, 34, 20), PLATE, { tremble: 0.6, shadow: 0.35 });
+  form(layer, softBox(0, 0, 60, 48, 22), metal, { tremble: 0.7 });
+  form(layer, softBox(6, 5, 45, 34, 20), plate, { tremble: 0.6, shadow: 0.35 });
   for (const side of [-1, 1] as const) {
-    creatureEye(layer, [8 + side * 20, -2], 10.5, side, mood, { brow: JOINT.base });
+    creatureEye(layer, [8 + side * 20, -2], 10.5, side, mood, { brow: joint.base });
     cheek(layer, [8 + side * 33, 17], 10);
   }
   creatureMouth(layer, [9, 16], 22, mood);
@@ -38,11 +39,12 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
     [-50, 38],
     [50, 38],
   ] as const)
-    layer.disc(x, y, 2.6, METAL.deep);
+    layer.disc(x, y, 2.6, metal.deep);
 }
 
 /** The trunk: a rounded box with a dial, two lamps and a belt of buttons. */
-function paintBody(layer: Layer): void {
+function paintBody(layer: Layer, own: RobotPaint): void {
+  const { metal, joint, accent, plate, lamp } = own;
   form(
     layer,
     [
@@ -57,24 +59,24 @@ function paintBody(layer: Layer): void {
       [-54, 26],
       [-56, -30],
     ],
-    METAL,
+    metal,
     { tremble: 0.8 },
   );
-  form(layer, softBox(8, -4, 33, 30, 10), PLATE, { tremble: 0.5, shadow: 0.35 });
-  form(layer, ellipse(-2, -12, 14, 14), JOINT, { tremble: 0.3, shadow: 0.3 });
-  layer.disc(-2, -12, 10, PLATE.lit);
+  form(layer, softBox(8, -4, 33, 30, 10), plate, { tremble: 0.5, shadow: 0.35 });
+  form(layer, ellipse(-2, -12, 14, 14), joint, { tremble: 0.3, shadow: 0.3 });
+  layer.disc(-2, -12, 10, plate.lit);
   layer.line(
     [
       [-2, -12],
       [5, -19],
     ],
     3,
-    ACCENT.base,
+    accent.base,
     { even: true, tremble: 0.1 },
   );
-  layer.disc(26, -20, 5, ACCENT.base);
-  layer.disc(26, -4, 5, YELLOW.base);
-  for (const x of [-14, 0, 14, 28]) layer.disc(x, 15, 3.6, x < 10 ? JOINT.base : ACCENT.base);
+  layer.disc(26, -20, 5, accent.base);
+  layer.disc(26, -4, 5, lamp.base);
+  for (const x of [-14, 0, 14, 28]) layer.disc(x, 15, 3.6, x < 10 ? joint.base : accent.base);
 }
 
 interface RobotPose {
@@ -196,11 +198,12 @@ export const robot: CreaturePainter = {
       face: { x: 0, y: -236, radius: 56 },
     },
   },
-  paint(layer, { pose, mood }) {
+  paint(layer, { pose, mood, random }) {
+    const own = robotPaint(random);
     const { body, head, arms, legs } = POSES[pose];
-    paintArm(layer, arms.far, true);
-    paintLeg(layer, legs.far, legs.turns[0], true);
-    paintLeg(layer, legs.near, legs.turns[1], false);
+    paintArm(layer, own, arms.far, true);
+    paintLeg(layer, own, legs.far, legs.turns[0], true);
+    paintLeg(layer, own, legs.near, legs.turns[1], false);
     formLimb(
       layer,
       [
@@ -208,10 +211,10 @@ export const robot: CreaturePainter = {
         [head.x, head.y + 30],
       ],
       [26, 22],
-      JOINT,
+      own.joint,
     );
-    layer.at(body, () => paintBody(layer));
-    paintArm(layer, arms.near, false);
-    layer.at(head, () => paintHead(layer, mood));
+    layer.at(body, () => paintBody(layer, own));
+    paintArm(layer, own, arms.near, false);
+    layer.at(head, () => paintHead(layer, own, mood));
   },
 };

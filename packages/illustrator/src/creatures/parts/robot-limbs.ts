@@ -2,10 +2,48 @@ import { degrees, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import { farTone, form, formLimb, type Tone, toneOf } from './form.ts';
 
-/** Enamel, steel and lamps. */
-export const METAL = toneOf('#8db8bd');
-export const JOINT = toneOf('#5f7f93');
-export const ACCENT = toneOf('#e2704f');
+/** What one robot is made of. */
+export interface RobotPaint {
+  readonly metal: Tone;
+  readonly joint: Tone;
+  /** Boots, cuffs, ears and lamps. */
+  readonly accent: Tone;
+  /** Face and front. */
+  readonly plate: Tone;
+  readonly lamp: Tone;
+}
+
+/** Plates of cream, mint, sky and coral. */
+export const ROBOT_PAINTS: readonly RobotPaint[] = [
+  {
+    metal: toneOf('#8db8bd'),
+    joint: toneOf('#5f7f93'),
+    accent: toneOf('#e2704f'),
+    plate: toneOf('#fbf0d8'),
+    lamp: toneOf('#f3c04e'),
+  },
+  {
+    metal: toneOf('#e0b45e'),
+    joint: toneOf('#8a6a78'),
+    accent: toneOf('#4f9c90'),
+    plate: toneOf('#d5efdd'),
+    lamp: toneOf('#ee8a6a'),
+  },
+  {
+    metal: toneOf('#dc8b74'),
+    joint: toneOf('#7d6486'),
+    accent: toneOf('#4f7fb4'),
+    plate: toneOf('#d9eaf6'),
+    lamp: toneOf('#f3c04e'),
+  },
+  {
+    metal: toneOf('#b3a2cf'),
+    joint: toneOf('#6f6693'),
+    accent: toneOf('#eab04a'),
+    plate: toneOf('#fbd5c2'),
+    lamp: toneOf('#6fc0b4'),
+  },
+];
 
 /** A box with soft corners around (x, y). */
 export const softBox = (
@@ -34,15 +72,20 @@ export const softBox = (
 ];
 
 /** A hose with rings, a cuff and a claw. */
-export function paintArm(layer: Layer, spine: readonly Point[], far: boolean): void {
-  const metal = far ? farTone(JOINT) : JOINT;
-  formLimb(layer, spine, [21, 19, 19], metal, { tremble: 0.5, shadow: 0.5 });
-  ringsAlong(layer, spine, 10, metal);
+export function paintArm(
+  layer: Layer,
+  { metal, joint, accent }: RobotPaint,
+  spine: readonly Point[],
+  far: boolean,
+): void {
+  const hose = far ? farTone(joint) : joint;
+  formLimb(layer, spine, [21, 19, 19], hose, { tremble: 0.5, shadow: 0.5 });
+  ringsAlong(layer, spine, 10, hose);
   const end = spine[spine.length - 1] ?? [0, 0];
   const before = spine[spine.length - 2] ?? end;
   const turn = degrees(Math.atan2(end[1] - before[1], end[0] - before[0]));
   layer.at({ x: end[0], y: end[1], turn }, () => {
-    const grip = far ? farTone(METAL) : METAL;
+    const grip = far ? farTone(metal) : metal;
     for (const side of [-1, 1])
       formLimb(
         layer,
@@ -55,7 +98,7 @@ export function paintArm(layer: Layer, spine: readonly Point[], far: boolean): v
         grip,
         { tremble: 0.3 },
       );
-    form(layer, softBox(2, 0, 9, 15, 6), far ? farTone(ACCENT) : ACCENT, { tremble: 0.3 });
+    form(layer, softBox(2, 0, 9, 15, 6), far ? farTone(accent) : accent, { tremble: 0.3 });
   });
 }
 
@@ -80,10 +123,16 @@ function ringsAlong(layer: Layer, spine: readonly Point[], half: number, tone: T
 }
 
 /** A hose in a boot. */
-export function paintLeg(layer: Layer, spine: readonly Point[], turn: number, far: boolean): void {
-  const metal = far ? farTone(JOINT) : JOINT;
-  formLimb(layer, spine, [24, 22, 22], metal, { tremble: 0.5, shadow: 0.5 });
-  ringsAlong(layer, spine, 11, metal);
+export function paintLeg(
+  layer: Layer,
+  { joint, accent }: RobotPaint,
+  spine: readonly Point[],
+  turn: number,
+  far: boolean,
+): void {
+  const hose = far ? farTone(joint) : joint;
+  formLimb(layer, spine, [24, 22, 22], hose, { tremble: 0.5, shadow: 0.5 });
+  ringsAlong(layer, spine, 11, hose);
   const end = spine[spine.length - 1] ?? [0, 0];
   layer.at({ x: end[0], y: end[1], turn }, () =>
     form(
@@ -97,7 +146,7 @@ export function paintLeg(layer: Layer, spine: readonly Point[], turn: number, fa
         [-24, 20],
         [-26, 0],
       ],
-      far ? farTone(ACCENT) : ACCENT,
+      far ? farTone(accent) : accent,
       { tremble: 0.5 },
     ),
   );
