@@ -59,15 +59,15 @@ export const afraidOfTheDark: Plot = {
       show('wave', 'brave', 'funny', { props: LANTERN }),
       ['“Go away, Dark!” Dark stays. Hmm.', 'Boo, Dark! Boo! Dark says nothing.'],
       '“BOO!” shouted {hero} at the dark. ^ “Oo,” said somebody behind {spot}. {hero} jumped into {c’s} arms! It was the echo.',
-      'First {he} tried to frighten it. “GRRR!” roared {hero}, with {his} arms up. ^ The dark did not so much as blink. But {hero} had scared {himself}. {He} had to sit on {spot} and hold on to {c}. “It’s no use shouting at something with no ears,” {he} said.',
+      'Perhaps it could be frightened. “GRRR!” roared {hero}, with {his} arms up. ^ The dark did not so much as blink. But {hero} had scared {himself}. {He} had to sit on {spot} and hold on to {c}. “It’s no use shouting at something with no ears,” {he} said.',
       '{He} began by shouting at it. “I’m not afraid of you!” {he} told the blackness behind {spot}, and it listened, as it listens to everyone. ^ There is something about shouting into silence. The louder {he} grew the larger the silence got, until {his} own voice came back and tapped {him} on the shoulder. “That made it worse,” {he} admitted. “I’ve been telling it where I am.”',
     ),
     beat(
       show('run', 'worried', 'worried', { props: LANTERN }),
       ['Run, {hero}! Dark runs too. Puff!', 'Fast, fast! Dark is faster.'],
       '“Run!” cried {hero}. They ran past {spot} and past {spot}. ^ But the dark was there already, each time. You cannot run away from something that is everywhere.',
-      'Then {he} tried to be faster than the dark. {He} ran until {he} had a stitch. ^ When {he} stopped, there it was, not even out of breath. “It didn’t chase us,” panted {hero}. “It was just there before we were.”',
-      'Next they ran. It was not a plan so much as something that {his} legs thought of. {He} ran past {spot} with the lantern swinging, and shadows as tall as houses ran along on both sides. ^ When {he} could run no more {he} bent over, holding {his} knees. Nothing had followed them. All those great leaping giants had been {his} own legs, with a light behind them. {He} had been racing {himself}, and losing.',
+      'It might be possible to be faster than the dark. {hero} ran until {he} had a stitch. ^ When {he} stopped, there it was, not even out of breath. “It didn’t chase us,” panted {hero}. “It was just there before we were.”',
+      'They ran. It was not a plan so much as something that {his} legs thought of. {He} ran past {spot} with the lantern swinging, and shadows as tall as houses ran along on both sides. ^ When {he} could run no more {he} bent over, holding {his} knees. Nothing had followed them. All those great leaping giants had been {his} own legs, with a light behind them. {He} had been racing {himself}, and losing.',
     ),
     beat(
       show('sit', 'thoughtful', 'funny', {

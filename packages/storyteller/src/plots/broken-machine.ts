@@ -210,7 +210,7 @@ export const brokenMachine: Plot = {
     ],
     [
       'At home every small clock said the same thing again. {hero} wrote “Thursdays: my turn” on the calendar, and drew a finger next to it. ^ Bing, went the Great Clock. Bong. It was the same sound as always. But now, when {he} heard it, {he} could hear feet.',
-      '{hero} lay in bed and sucked {his} sore finger. Bing, bong, went the night. Up and down the street the windows opened a crack. ^ “Thank you!” called the baker. “Thank you!” called {hero}. It had been bonging for a hundred years, and this was the first time that anybody had answered.',
+      '{hero} lay in bed and sucked {his} sore finger. ^ Bing, bong, went the night. Up and down the street the windows opened a crack. “Thank you!” called the baker. “Thank you!” called {hero}. It had been bonging for a hundred years, and this was the first time that anybody had answered.',
     ],
     [
       'The list hung in {hero’s} kitchen now, next to the calendar, and {his} own name was down for Thursdays. {He} had a blister, and had shown it to several people. ^ Bong, said the Great Clock, and along the street the lamps went out, as they had at that hour for a hundred years. {hero} held {his} breath. {He} had always heard the bong. Now {he} could hear what came before it: a tiny, steady patter, a long way off, like somebody running for pleasure.',

@@ -3,7 +3,7 @@ import { beat, type Plot, show } from './plot.ts';
 /** The first day at school: nobody to sit with, until the hero sees who is lonelier still. */
 export const firstDay: Plot = {
   id: 'first-day',
-  titles: ['{hero} and the Very First Day', '{hero} and the Empty Peg', 'A Place for {hero}'],
+  titles: ['{hero} and the Very First Day', '{hero} and the Empty Chair', 'A Place for {hero}'],
   taglines: ['A story for the night before', 'A story about the chair next to you'],
   blurbs: {
     young: [
@@ -53,20 +53,20 @@ export const firstDay: Plot = {
       ['“Can I?” says {hero}. Too soft. Nobody hears.', 'Run after the ball. Puff! Too late.'],
       '“Can I play?” asked {hero}. But {he} said it to {his} shoes. ^ The shoes heard. Nobody else did. The game ran off to {spot}.',
       '“Can I play?” said {hero}. It came out about as loud as a [feather|moth]. The game thundered past, and {he} was left with {his} mouth open. ^ “They said no,” {he} told {c}. “They didn’t say anything,” said {c}. “I don’t think it reached them.”',
-      'The first time, {he} asked. {He} had practised the sentence under the blanket, and it had four words in it. What arrived by {spot} was more like a cough. ^ The game went by like a train. “So that’s that,” said {hero}, sitting down. “They don’t want me.” “They didn’t hear you,” said {c}. “I hardly did, and I knew what was coming.” It was true; {he} had asked so that, if they said no, it needn’t count.',
+      '{hero} asked. {He} had practised the sentence under the blanket, and it had four words in it. What arrived by {spot} was more like a cough. ^ The game went by like a train. “So that’s that,” said {hero}, sitting down. “They don’t want me.” “They didn’t hear you,” said {c}. “I hardly did, and I knew what was coming.” It was true; {he} had asked so that, if they said no, it needn’t count.',
     ),
     beat(
       show('dance', 'cheeky', 'funny'),
       ['{hero} shows off. Hop, spin, bump! Ouch.', 'Look at me! Look! Oops. Fall down.'],
       '“Look what I can do!” shouted {hero}, and spun on one leg. ^ Round and round, and bump, right into {spot}. Everybody looked. Now {he} wished they would not.',
-      'So {he} tried being amazing. {hero} stood on {his} hands by {spot}. It went well until {his} bag fell open. ^ Two sandwiches, a spare sock, and a banana came down on {his} head. People looked, all right. “I wasn’t being me,” {he} mumbled. “I was being a show.”',
-      'Then {he} tried to be impressive. There was a wall by {spot}, and {hero} mentioned, quite loudly, that {he} could walk along it with {his} eyes shut. {He} could, at home. ^ They came and looked; {he} had that much. They saw {him} get down out of the flower bed as well. “You can make people look,” {he} told {c}, picking soil from {his} collar. “It isn’t the same as them seeing you.”',
+      'It might help to be amazing. {hero} stood on {his} hands by {spot}. It went well until {his} bag fell open. ^ Two sandwiches, a spare sock, and a banana came down on {his} head. People looked, all right. “I wasn’t being me,” {he} mumbled. “I was being a show.”',
+      'It might help to be impressive. There was a wall by {spot}, and {hero} mentioned, quite loudly, that {he} could walk along it with {his} eyes shut. {He} could, at home. ^ They came and looked; {he} had that much. They saw {him} get down out of the flower bed as well. “You can make people look,” {he} told {c}, picking soil from {his} collar. “It isn’t the same as them seeing you.”',
     ),
     beat(
       show('tiptoe', 'worried', 'quiet', { props: [{ prop: 'book', place: 'background' }] }),
       ['{hero} hides. Nobody sees. Lonely corner.', 'Sit in the corner. Shh. So alone.'],
       '{hero} hid behind {spot}. It was safe there. ^ It was also very, very boring. Nobody can find you when you hide so well.',
-      'After that {hero} found a spot behind {spot} and made {himself} small. It was a fine hiding place. ^ In fact it was too fine. Nobody bumped into {him}, nobody laughed, and nobody came. You can’t be found, {he} thought, if you never stick out.',
+      '{hero} found a corner behind {spot} and made {himself} small. It was a fine hiding place. ^ In fact it was too fine. Nobody bumped into {him}, nobody laughed, and nobody came. You can’t be found, {he} thought, if you never stick out.',
       'Behind {spot} was a gap exactly the width of {hero}, and there {he} spent a good part of the day. Nothing could go wrong in it. {He} read the back of a poster. {He} counted the hooks. ^ It dawned on {him} that {he} had found the one place in the building where {he} could be certain of not making a friend. Safe, {he} noticed, and lonely were the same size.',
     ),
   ],

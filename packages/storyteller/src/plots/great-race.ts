@@ -38,7 +38,7 @@ export const greatRace: Plot = {
   setOut: beat(
     show('wave', 'brave', 'joyful', { props: [{ prop: 'medal', place: 'background' }] }),
     ['All in a row. {refrain} Vroom!', 'Three, two, one! {refrain}'],
-    'There they all stood, at the start. How shiny they were! {hero} and {c} were the smallest. ^ Bang! “{refrain}”',
+    'There they all stood, at the start. How shiny they were! Only {hero’s} {thing} was not. ^ Bang! “{refrain}”',
     'At the starting line {hero} looked left and right. Everybody else had [goggles|numbers] and matching hats. {He} had a {thing} and {c}. ^ “Don’t look at them,” {he} told {himself}. Bang! went the flag man’s paper bag. “{refrain}” And away they went, {into}.',
     'The others at the start had brought spare wheels, and people whose job it was to hold them. {hero} had brought {c} and a sandwich. “First time?” asked somebody with a very clean {thing}. “Never mind. Somebody has to be last.” ^ {hero} could think of no answer, and thought of several good ones later. Then a paper bag went bang, and there was no time. “{refrain}” {he} yelled, and they were off, {into}, in a cloud of other people’s dust.',
   ),
@@ -89,7 +89,7 @@ export const greatRace: Plot = {
   lowPoint: beat(
     show('sit', 'sad', 'quiet', { little: true }),
     ['Free! But the race is gone. Sniff.', 'Too late now. Poor {hero}.'],
-    'At last {little} was free. But the road was empty. Nobody was left. ^ And the {thing} had a [flat|bent] wheel. {hero} sat down in the dust.',
+    'At last {little} was free. But the road was empty. Nobody was left. ^ And the {thing} had a great big bend in it. {hero} sat down in the dust.',
     'It took a long time. When {little} was free at last, the dust had settled, and there was nobody on the road at all. ^ Then {hero} saw the {thing}. The fall had bent it. It would not go an inch. “I wasn’t even last,” {he} said. “I’m not even in it.”',
     'When the wire finally gave, {his} hands were scratched and the road was silent. Even the dust had gone on ahead. {hero} went to pick up the {thing}, and it fell over. Something underneath had broken. ^ {He} sat down beside it. {He} was not sorry; {he} looked into {himself} for sorry, and it was not there. But there is a kind of sad that comes even when you have done right, and nobody warns you about it.',
   ),
@@ -97,7 +97,7 @@ export const greatRace: Plot = {
     show('think', 'wonder', 'wonder', { little: true }),
     ['{Little} whistles. Here come friends! Ten, twenty!', 'Push, pull! “We can help!”'],
     '“You helped me,” said {little}. “Now watch!” And {little} whistled. ^ Out of the grass came brothers, sisters, cousins. So many! And {hero} had an idea.',
-    '“I’ve got a few relations,” said {little}, and whistled. The grass moved. Out they came, by tens, by dozens. ^ {hero} looked at them. {He} looked at the {thing}. It couldn’t roll. “But if everybody took a corner,” {he} said slowly, “it could be carried.”',
+    '“I’ve got a few relations,” said {little}, and whistled. Something rustled. Out they came, by tens, by dozens. ^ {hero} looked at them. {He} looked at the {thing}. It couldn’t roll. “But if everybody took a corner,” {he} said slowly, “it could be carried.”',
     '“Is it far, the end?” asked {little}. “A mile,” said {hero}. “It might as well be the moon. It won’t roll.” {Little} took a very deep breath for somebody that size, and whistled. ^ The ditch rustled. First came an aunt. Then there were cousins, and the cousins’ neighbours, until the road was full of shining eyes. {hero} felt an idea arrive, all at once, like a bus. “It doesn’t have to roll,” {he} said. “Nothing in the rules says that it has to roll.”',
   ),
   deed: beat(
@@ -110,7 +110,7 @@ export const greatRace: Plot = {
   deedHolds: beat(
     show('walk', 'cheeky', 'joyful', { little: true }),
     ['Left, right! Here they come. {refrain}', 'Look, look! What a parade! {refrain}'],
-    'Over the hill they came, left, right, left, right! {hero} was in front and fifty friends were behind. ^ “{refrain}” they all sang.',
+    'Over the hill they came, left, right, left, right! {hero} was in front, and a whole roadful of friends behind. ^ “{refrain}” they all sang.',
     'The crowd was just going home when somebody said, “What’s that singing?” Over the hill came {hero}, and the {thing}, and fifty pairs of feet. ^ {His} arms shook, but {he} held the front up high. “{refrain}” Not one of them let go.',
     'They had begun to fold up the chairs when the sound came over the hill. It was not an engine. It was singing, of a sort, and the tramp of a great many small feet. ^ {hero’s} arms had stopped hurting long ago and now merely hummed. {He} did not look at the faces on either side. {He} looked at the white line, and called the beat. “{refrain}” One step, one step, one step. It was the slowest finish in the history of the Great Race, and people still talk about it.',
   ),

@@ -60,7 +60,7 @@ export const lostTooth: Plot = {
       ['Did you see it, bird? Tweet. No!', 'Ask a snail. Ask a bird. No tooth.'],
       '“Have you got my tooth?” {hero} asked a hen by {spot}. The hen opened its beak. ^ Hens have no teeth at all. “Sorry,” said {hero}.',
       '{hero} asked everyone. By {spot} {he} asked a hen. “Have you seen a tooth?” But {he} whistled so much on the “s” that the hen sat down and sang along. ^ “I can’t even ask right,” said {hero}. “There’s a draught in it.”',
-      'So {he} made inquiries. But with the gap, “Have you seen a small tooth?” came out as a kind of flute solo. A hen near {spot} listened with its head on one side, and answered at length. ^ It followed them for a quarter of a mile. “It thinks you’re its uncle,” said {c}. {hero} tried again with {his} lips closed. It was then that {he} made up {his} mind never again to laugh at somebody for the way they talked.',
+      '{hero} made inquiries. But with the gap, “Have you seen a small tooth?” came out as a kind of flute solo. A hen near {spot} listened with its head on one side, and answered at length. ^ It followed them for a quarter of a mile. “It thinks you’re its uncle,” said {c}. {hero} tried again with {his} lips closed. It was then that {he} made up {his} mind never again to laugh at somebody for the way they talked.',
     ),
     beat(
       show('run', 'brave', 'funny', { props: [{ prop: 'ball', place: 'ground' }] }),

@@ -248,7 +248,7 @@ export const messageBottle: Plot = {
     ],
     [
       'Tomorrow people would ask about the holes in {his} shoes. Tonight {hero} only put a lamp on the sill, behind the old bottle. ^ Far off, beyond {place}, there was a prick of light. {Little} had moved in, and was Keeper now. {hero} held {his} hand before the lamp, on, off, on. The far light went on, off, on.',
-      'The letter hung over {hero’s} bed, with its broken seal. “Please leave the light on,” it said. ^ So {he} did, just a small one, in the window, in case. You never knew who might be out. And from the other end of {place}, if you knew where to look, a small one shone back.',
+      'The letter hung over {hero’s} bed, with its broken seal. “Please leave the light on,” it said. So {he} did, just a small one, in the window, in case. You never knew who might be out. ^ And from the other end of {place}, if you knew where to look, a small one shone back.',
     ],
     [
       'They were all very nice about it at home, and somebody heated the soup again. Nobody quite understood what had been so important. {hero} tried to explain it twice, and then ate. ^ Upstairs {he} put a lamp on the windowsill, behind the old bottle, so that it shone green. It was about as bright as a promise is when you make it. {He} waited. Then, from the far side of everything, low down, came an answer. {Little’s} lot had said that they would, every night at nine. It was nine exactly.',

@@ -43,7 +43,7 @@ export const QUIET_GIANT_TRIES: readonly [Try, Try, Try, ...Try[]] = [
       'They laid a cake by {spot} and hid behind {spot} with the letter. An hour went by. {hero’s} foot went to sleep, and then so did the rest of {him}. ^ When {he} woke, the plate was empty. It had been [washed|polished], too. “It came to us,” said {hero}, “and we weren’t there. You can’t meet people if you hide from them.”',
     ],
     [
-      'Next they tried cake. {hero} set out the best slice near {spot}, with a fork. Then the two of them lay down flat behind {spot} to see who would take it. They watched until their eyes watered. They took turns. Then each of them thought it was the other’s turn. ^ It cannot have been two minutes. The plate was clean, the fork lay straight beside it, and there was a [button|pebble] on the rim, by way of payment. “It has manners,” said {hero}, and felt oddly ashamed. It had come all the way out to them, and found nobody in.',
+      'They tried cake. {hero} set out the best slice near {spot}, with a fork. Then the two of them lay down flat behind {spot} to see who would take it. They watched until their eyes watered. They took turns. Then each of them thought it was the other’s turn. ^ It cannot have been two minutes. The plate was clean, the fork lay straight beside it, and there was a [button|pebble] on the rim, by way of payment. “It has manners,” said {hero}, and felt oddly ashamed. It had come all the way out to them, and found nobody in.',
     ],
   ),
   beat(

@@ -87,10 +87,10 @@ export const starHome: Plot = {
           '{hero} took a big run and jumped. Boing! Then {he} came down. Bump! ^ Everything that jumps comes down again.',
         ],
         [
-          'The first idea was jumping. {hero} took a run from {spot}, held the lantern high, and flew! ^ Then {he} landed, on {his} bottom. “The trouble with jumping,” {he} told {little}, “is that it’s half falling.”',
+          'One idea was jumping. {hero} took a run from {spot}, held the lantern high, and flew! ^ Then {he} landed, on {his} bottom. “The trouble with jumping,” {he} told {little}, “is that it’s half falling.”',
         ],
         [
-          'They began with the simplest idea, because somebody has to. {hero} took a run-up that started way back at {spot}, and jumped with all the spring in {his} body. For one moment {he} was higher than {he} had ever been. ^ “Lovely view,” said {little} politely, when they had picked the grass out of the lantern. But a jump, as {hero} explained to {c}, borrows its height. It always has to give it back.',
+          'They tried the simplest idea, because somebody has to. {hero} took a run-up that started way back at {spot}, and jumped with all the spring in {his} body. For one moment {he} was higher than {he} had ever been. ^ “Lovely view,” said {little} politely, when they had picked the grass out of the lantern. But a jump, as {hero} explained to {c}, borrows its height. It always has to give it back.',
         ],
       ],
     },
@@ -103,11 +103,11 @@ export const starHome: Plot = {
       tell: [
         ['Fly, kite! Whee! Snap. Oh no, kite!', 'Up goes a kite. Down goes a kite.'],
         [
-          'Next they made a kite. Up it went, with {little} holding tight! ^ But the string was short. At the end of the string the kite went no higher.',
+          'They made a kite. Up it went, with {little} holding tight! ^ But the string was short. At the end of the string the kite went no higher.',
           '“A kite!” said {hero}. It pulled and pulled. {Little} squealed. ^ But it pulled too hard. Snap! went the string, and down they came.',
         ],
         [
-          'The second idea was a kite, and {little} rode it like a [sailor|queen]. It rose above {spot}. It rose above everything. Then the string went tight. ^ {hero} had used every bit of string {he} had, even {his} shoelaces. It wasn’t enough, and {his} shoes fell off.',
+          'The kite was {hero’s} idea, and {little} rode it like a [sailor|queen]. It rose above {spot}. It rose above everything. Then the string went tight. ^ {hero} had used every bit of string {he} had, even {his} shoelaces. It wasn’t enough, and {his} shoes fell off.',
         ],
         [
           'The kite was a far better idea. They built it beside {spot} from [sticks and a paper bag|newspaper and two canes], and it climbed like a lark with {little} shining on its nose. {hero} paid out string until there was no string, then {his} scarf, then both shoelaces. ^ And there it hung, tugging, with all the rest of the sky above it. “We didn’t go wrong,” {he} said, winding it down. “We just ran out.” It was hard to say which was worse.',
@@ -129,7 +129,7 @@ export const starHome: Plot = {
           '“Ladders go up,” said {hero}. So up {he} went. ^ But the ladder ended, and the sky had not even begun.',
         ],
         [
-          'Then they balanced a ladder on top of {spot}. {hero} climbed it rung by rung, with the lantern in {his} teeth. ^ At the last rung there was just air. “Whoever built this,” {he} said through {his} teeth, “stopped too soon.” Then it began to wobble.',
+          'They balanced a ladder on top of {spot}. {hero} climbed it rung by rung, with the lantern in {his} teeth. ^ At the last rung there was just air. “Whoever built this,” {he} said through {his} teeth, “stopped too soon.” Then it began to wobble.',
         ],
         [
           'A ladder was propped against {spot}. {hero} counted the rungs as {he} climbed, since counting leaves less room for being frightened. There were thirty-one. {He} had rather hoped for a million. ^ From the top {he} held the lantern up at arm’s length, and {little} stretched. Between them and the gap lay nothing but a great deal of night. “Nobody makes them longer,” {hero} said. “I suppose nobody ever had to.”',

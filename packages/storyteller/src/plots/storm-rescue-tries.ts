@@ -15,7 +15,7 @@ export const stormRescueTries: Plot['tries'] = [
     [
       'They found a tub and tied it to a rope. {hero} pushed it off, straight towards {little}. ^ The water had other ideas. It spun the tub three times and laid it back at {his} feet by {spot}. “A thing that floats goes where the water’s going,” said {hero}. “And the water isn’t going [to {little}|our way].”',
     ],
-    '{hero} began with a boat, as anybody would. It was really a [washtub|bathtub], but {he} gave it a mast and a sail. From {spot} {he} pushed it off, straight at {little}. ^ For a moment it was a boat. Then the water noticed it. It was turned round, looked over, filled and emptied, and sent off downstream at the speed of a [bus|train]. “It isn’t a road,” said {hero}, watching it go. “You can’t just choose. Whatever you put on that water belongs to the water.”',
+    '{hero} tried a boat, as anybody would. It was really a [washtub|bathtub], but {he} gave it a mast and a sail. From {spot} {he} pushed it off, straight at {little}. ^ For a moment it was a boat. Then the water noticed it. It was turned round, looked over, filled and emptied, and sent off downstream at the speed of a [bus|train]. “It isn’t a road,” said {hero}, watching it go. “You can’t just choose. Whatever you put on that water belongs to the water.”',
   ),
   beat(
     show('carry', 'worried', 'funny', {

@@ -193,7 +193,7 @@ export const stormRescue: Plot = {
     ],
     [
       'To the string {hero} tied the rope, and {little} hauled it over and tied it to the last post. Along the rope they sent a basket. ^ {Little} climbed in, with the tin. Halfway, the wind gave a great shove. {hero} dug in both heels, with the rope burning in {his} hands. “{refrain}” {he} yelled, and pulled.',
-      'A string can’t carry a {littleKind}. But it can pull a rope, and a rope can carry a basket. {Little} tied the far end, with nine knots. ^ Out swung the basket over the water. “Don’t look down!” called {hero}. “I’ve looked,” called {little}. {His} arms were coming off. “{refrain}” {he} sang, and pulled, and pulled.',
+      'A string can’t carry a {littleKind}. But it can pull a rope, and a rope can carry a basket. {Little} tied the far end, with nine knots. ^ Out swung the basket over the water. “Don’t look down!” called {hero}. “I’ve looked,” called {little}. {hero’s} arms felt a yard longer than before. “{refrain}” {he} sang, and pulled, and pulled.',
     ],
     [
       'A string will carry a cord, and a cord will carry a rope. {Little} hauled them over in turn, and made them fast to the last post of the bridge. On the rope {hero} hung a basket. ^ It came out over the water with a {littleKind} in it, and a tin. Halfway, a gust flung it sideways, and {his} feet began to slide. {He} did not let go. {He} found a root with one heel. “{refrain}” {he} said through {his} teeth. Hand over hand, it came.',

@@ -29,7 +29,7 @@ export const bigShowTries: Plot['tries'] = [
       '“I’ll practise until I can’t go wrong,” said {hero}. By {spot} {he} played {his} tune [thirty|forty] times. ^ By then {he} couldn’t tell which end it began. The notes had worn smooth, like [old soap|pebbles], and they slid about. “But I knew it this morning,” {he} groaned. “So not knowing it was never the trouble.”',
       'Practice makes perfect, {hero} had heard. So {he} sat down beside {spot} and practised [till {his} ears rang|till {his} thumbs hummed]. The twentieth time was good. The fortieth was not so good. ^ By the sixtieth it was a different tune. “It’s like saying ‘porridge’ too often,” {he} told {c}. “It stops being anything.”',
     ],
-    'Next {he} tried hard work, which is what grown-ups [always recommend|believe in]. {hero} sat down by {spot} and went through {his} tune twenty times, then [forty|fifty]. The better {he} knew it, the more there was to get wrong. ^ Around the sixtieth it came apart in {his} hands, as a word will if you say it too often. {He} put the {thing} down. “I could play this yesterday [in my sleep|standing on one leg],” {he} said slowly. “It isn’t the tune that’s scared.”',
+    'There was always hard work, which is what grown-ups [always recommend|believe in]. {hero} sat down by {spot} and went through {his} tune twenty times, then [forty|fifty]. The better {he} knew it, the more there was to get wrong. ^ Around the sixtieth it came apart in {his} hands, as a word will if you say it too often. {He} put the {thing} down. “I could play this yesterday [in my sleep|standing on one leg],” {he} said slowly. “It isn’t the tune that’s scared.”',
   ),
   beat(
     show('point', 'surprised', 'funny', { props: [{ prop: 'stone', place: 'ground', count: 4 }] }),

@@ -55,7 +55,7 @@ export const THE_SWAP_TRIES: readonly [Try, Try, Try, ...Try[]] = [
       '“A voice hates being left alone,” said {hero}. “If nobody talks, they’ll go home by themselves.” They sat down by {spot} and did not say a word. ^ It was {c} who laughed first. But what came out was {hero’s} own laugh, all squeak and bubbles. It was so catching that {hero} had to join in. That was the end of that.',
     ],
     [
-      'The next plan was to bore them. A voice that isn’t used, {hero} explained, must sooner or later go and look for work, and where would it go but home? They sat down near {spot} to say nothing. They said it for four whole minutes. ^ Then {c} caught {his} eye. There was a snort, and then a laugh. It was {hero’s} laugh, the real one, with a squeak in the middle like a mouse on a seesaw. {He} had never had to sit opposite it before. It was quite impossible not to laugh back. “So that’s why people do,” {he} thought.',
+      'One plan was to bore them. A voice that isn’t used, {hero} explained, must sooner or later go and look for work, and where would it go but home? They sat down near {spot} to say nothing. They said it for four whole minutes. ^ Then {c} caught {his} eye. There was a snort, and then a laugh. It was {hero’s} laugh, the real one, with a squeak in the middle like a mouse on a seesaw. {He} had never had to sit opposite it before. It was quite impossible not to laugh back. “So that’s why people do,” {he} thought.',
     ],
   ),
   beat(

@@ -56,14 +56,14 @@ export const treasure: Plot = {
       ['One, two, three, bump! A tree.', 'Count steps. Oh! Back where we began.'],
       '“Follow the dots,” said {hero}. Dot, dot, dot, round {spot} they went. ^ Dot, dot, dot. They were back where they had begun! The dots were crumbs.',
       'They followed the dotted line with their noses on the paper. Left at {spot}. Left again. Left once more. ^ “I’ve seen that stone before,” said {hero}. Then one of the dots got up and walked off with another.',
-      'Next they trusted the dots. {hero} walked with {his} eyes on the map, counting under {his} breath, and {c} walked behind. ^ A hundred and sixty dots later they arrived at {spot}, out of breath, from the back. They had gone in a perfect circle. {hero} held the paper up to the light. “It isn’t a path,” {he} said slowly. “It’s a coffee ring.” Somebody, long ago, had put down a cup.',
+      'It seemed best to trust the dots. {hero} walked with {his} eyes on the map, counting under {his} breath, and {c} walked behind. ^ A hundred and sixty dots later they arrived at {spot}, out of breath, from the back. They had gone in a perfect circle. {hero} held the paper up to the light. “It isn’t a path,” {he} said slowly. “It’s a coffee ring.” Somebody, long ago, had put down a cup.',
     ),
     beat(
       show('wave', 'worried', 'funny', { props: [{ prop: 'signpost', place: 'ground' }] }),
       ['“Where is it?” Nobody knows. Shrug!', 'Ask the bird. “Tweet!” says the bird.'],
       '{hero} asked everyone {he} met. “Treasure?” they said. “Over there!” And they all pointed [different ways|somewhere else]. ^ {hero} turned round and round until {he} fell over.',
       '“We’ll ask,” said {hero}. The first one said left. The second said right. The third said there had never been any treasure, and did {he} want to buy a [cabbage|comb]? ^ “They all sounded so sure,” said {hero}. “And not one of them had looked.”',
-      'So they asked. An old man by {spot} told them, for twenty minutes, where it used to be. Somebody with a basket said a cousin had found it in [March|spring]. Everybody had heard of it, and pointed, in every direction there was. ^ “That’s the odd thing,” said {hero}, when the last of them had gone. “They all know somebody who knows. Nobody’s ever got their hands dirty.”',
+      'They tried asking. An old man by {spot} told them, for twenty minutes, where it used to be. Somebody with a basket said a cousin had found it in [March|spring]. Everybody had heard of it, and pointed, in every direction there was. ^ “That’s the odd thing,” said {hero}, when the last of them had gone. “They all know somebody who knows. Nobody’s ever got their hands dirty.”',
     ),
     beat(
       show('climb', 'brave', 'brave', { props: MAP }),

@@ -24,7 +24,7 @@ export const afraidOfTheDarkOlderTellings: Tellings = {
       '“It may not have understood,” said {hero}. So {he} said it in a deep voice and in a high one. {He} said it with {his} arms, like somebody parking a bus beside {spot}. Goodbye! That way! ^ The dark had lovely manners. It let {him} finish. Then it came a bit closer, as if it hadn’t quite heard.',
     ],
     try1: [
-      'Next came the secret plan. On the count of three they would dash for {spot}, where it looked a bit paler. One, two, three! ^ {hero} ran until {his} shoes flapped. It was no paler when they got there. The pale bit had moved to where they had started. “Typical,” puffed {hero}.',
+      'There was also the secret plan. On the count of three they would dash for {spot}, where it looked a bit paler. One, two, three! ^ {hero} ran until {his} shoes flapped. It was no paler when they got there. The pale bit had moved to where they had started. “Typical,” puffed {hero}.',
       '“If we go fast enough,” said {hero}, “we’ll come out on the other side, where it’s still day.” It’s true, you know. It’s just rather far. ^ They ran past {spot} and past {spot}, and then {c} wanted to know how far. “Australia,” puffed {hero}. They looked at each other, and slowed down.',
       'Something was after them. It had long legs, and it flew over {spot} without a sound. {hero} ran, and it ran as well, right beside {him}, as big as a church. ^ {He} tripped. So did it. {He} put out {his} tongue, and so did it. “Oh,” said {hero}, getting up. “It’s only me, with the light behind.”',
     ],

@@ -66,7 +66,7 @@ export const braveVisitOlderTellings: Tellings = {
     deedHolds: [
       '“This is the cold thing,” said {guest}. “This is the sticky thing. And this is the one that nobody likes.” “How bad is it?” “About as long as a sneeze.” ^ {hero} looked the teddy in the eye. “Now,” {he} told {guest}. And it was just one sneeze long.',
       '{hero} had a question about everything, and got an answer to everything. Sometimes it was “I don’t know yet”. Then it was time. ^ “Nearly,” said {hero}. “Nearly. Now.” {He} said “ow” as well, because it was true. When {he} had finished saying it, it was over.',
-      '“You’re in charge of the word,” said {guest}. First {he} was told what it was, and why, and how long. Nothing at all happened until {hero} was ready. ^ “Now,” {he} said, and sang at the top of {his} voice. It stung for one line. “You can stop,” said {guest} in the second verse. “We’re done.”',
+      '“Nothing starts until you say the word,” said {guest}. ^ {hero} was told what it was, and why, and how long. {He} took a breath, and then another one. “Now,” {he} said, and sang at the top of {his} voice. It stung for one line. “You can stop,” said {guest} in the second verse. “We’re done.”',
     ],
     solved: [
       '“My half’s done,” said {guest}. “Your half is to eat toast and rest.” Then {guest} opened a drawer with a medal in it, for people who say how they feel. ^ “{refrain}” shouted {hero}, and held it up. {C} polished it until you could see both their faces.',

@@ -54,7 +54,7 @@ export const midnightFeastTellings: Tellings = {
       'Look inside. Nothing. Plip! Was that a tear?',
     ],
     spark: [
-      '{C} cuddles up. Aha! One was two!',
+      '{C} cuddles up. Yum needs two! Aha!',
       'Warm next to me. That is the yum!',
       'Stone in my hand. Friends, come and see!',
     ],
@@ -253,10 +253,10 @@ export const midnightFeastTellings: Tellings = {
     try3: [
       '{hero} had an uncle who could drink a glass of water backwards, to cure hiccups. It stood to reason that there might be a direction for soup. They tried it leaning; they tried it in a waltz, one, two, three, sip, beside {spot}. {C} led. ^ It got into most things. {hero} had noodles in {his} cuffs. On the whole it was the nicest thing they had done that evening. They had laughed out loud. {He} was busy wringing out {his} socks, and never thought to make a note of that.',
       'A violinist tunes up. A runner hops about. Why should a tongue have to start from cold? {hero} had {own} do exercises, in front of {spot}: up, down, round the spoon, and touch the nose. Next {he} took soup at a gallop. {He} took it in a headstand, which makes you respect the giraffe. ^ {C} held the bowl, and the score. At nothing out of nineteen they had a rest. “It’s not the mouth,” said {hero}, upside down. “The mouth’s doing everything it can.”',
-      'Next it occurred to {him} that they might have got used to supper. One does; one stops hearing a clock. The thing was to take it by surprise. {hero} strolled past {spot}, humming, and whirled round with a spoon. {He} pretended to be somebody else. {He} danced up to the pot with {his} hat over {his} eyes and asked it, in a foreign accent, what it was. ^ It was wet. “We might creep up on it tomorrow,” said {c}. But {he} had seen how the pot looked. It had known all along.',
+      'It occurred to {hero} that they might have got used to supper. One does; one stops hearing a clock. The thing was to take it by surprise. {hero} strolled past {spot}, humming, and whirled round with a spoon. {He} pretended to be somebody else. {He} danced up to the pot with {his} hat over {his} eyes and asked it, in a foreign accent, what it was. ^ It was wet. “We might creep up on it tomorrow,” said {c}. But {he} had seen how the pot looked. It had known all along.',
     ],
     turn: [
-      'It was past caring about. {hero} sat down beside {spot} with {his} back against {c’s}, and took out the {thing}, since it had come all this way. {He} could have eaten it in the time it takes to tell. {He} held it a moment longer. Then {he} reached round behind {him}, without looking, with half. ^ They bit at the same moment; {he} felt it, through the coat. And a door that {he} had been leaning on for a week flew open. It was so good that it was almost rude. “Is yours,” said {c}, thickly. “Yes,” said {hero}. “Mine is.”',
+      'Supper was past caring about. {hero} sat down beside {spot} with {his} back against {c’s}, and took out the {thing}, since it had come all this way. {He} could have eaten it in the time it takes to tell. {He} held it a moment longer. Then {he} reached round behind {him}, without looking, with half. ^ They bit at the same moment; {he} felt it, through the coat. And a door that {he} had been leaning on for a week flew open. It was so good that it was almost rude. “Is yours nice too?” asked {c}, thickly. “Yes,” said {hero}. “Mine is.”',
       'You don’t divide nothing by two in the hope of getting something. {hero} knew that. {He} divided the {thing} because {c} had walked as far as {he} had, with shorter breath. The pieces came out unequal, and each of them tried to take the worse one. They argued over it quite hotly, for people so tired. ^ Then they ate, glaring; and stopped glaring. {He} could taste the outside. {He} could taste, beneath it, the inside, and under the inside, a very long way down, a summer. “Don’t swallow,” {he} said. “It may be the last.”',
     ],
     turnDeepens: [

@@ -20,7 +20,7 @@ export const movingHouseOlderTellings: Tellings = {
     ],
     try0: [
       '{hero} drew a map of everything {he} had seen from the car. There was a cow, a bridge and a cloud like a boot. By {spot} {he} was stuck. ^ The cow must have gone in for tea. The cloud could be anywhere. “I ought to have drawn things that stay,” {he} said, and turned back.',
-      'First they would walk back, and that was that. {hero} had the whole way on a piece of paper. It said church, then bridge, then a lot of thin lines. “What are those?” asked {c}. “Rain on the window,” said {hero}. ^ They went as far as {spot}. There wasn’t any church. They might as well have followed the rain.',
+      'They would walk back, and that was that. {hero} had the whole way on a piece of paper. It said church, then bridge, then a lot of thin lines. “What are those?” asked {c}. “Rain on the window,” said {hero}. ^ They went as far as {spot}. There wasn’t any church. They might as well have followed the rain.',
       '“How far is it?” asked {c}. {hero} measured the map with {his} thumb. “Two thumbs.” That sounded all right. They walked as far as {spot}, and then {he} measured that as well. ^ It came to about a hair. {hero} looked at {his} thumb, and at the road in front. “We’ll be grown up,” {he} said, “when we get there.”',
     ],
     try1: [
