@@ -38,7 +38,7 @@ export const OPENINGS: readonly Beat[] = [
         'Scribble, scribble! {hero} was drawing a road. It went right off the paper and on to the [table|tablecloth]. ^ Oops!',
       ],
       [
-        '{hero} was drawing a map of everywhere {he} had ever been. It showed the house, the [shop|street], the puddle by the gate. ^ All round the edge was empty paper. “That bit,” {he} said, tapping it with {his} pencil, “is where I’ll go next.”',
+        '{hero} was drawing a map of everywhere {he} had ever been. It showed the house, the [shop|street], the puddle by the gate. All round the edge was empty paper. “That bit,” {he} said, tapping it with {his} pencil, “is where I’ll go next.” ^',
         'At the kitchen table {hero} was drawing with [both hands|{his} tongue out]. It helped. The picture had a road in it that ran straight off the page. ^ {He} turned the paper over to see where it went. There was nothing there yet.',
       ],
       [
@@ -85,7 +85,7 @@ export const OPENINGS: readonly Beat[] = [
       ],
       [
         'By eight o’clock {hero} had already been told off twice, once for singing and once for what the song was about. {He} did not mean to be noisy. There was simply more going on inside {him} than would fit. ^ {He} slid down the banister in {his} socks, landed on both feet, and bowed to the coats. It was a morning that wanted something doing with it.',
-        'The pancake had been up on the ceiling for four minutes when {hero} began to suspect that it was not coming down. {He} had flipped it with, perhaps, a little too much hope. ^ “Interesting,” {he} said. That was {his} word for most disasters. {He} sat underneath with a plate, in case, and so {he} was looking up when it happened.',
+        'The pancake had been up on the ceiling for four minutes when {hero} began to suspect that it was not coming down. {He} had flipped it with, perhaps, a little too much hope. “Interesting,” {he} said. That was {his} word for most disasters. ^ {He} sat underneath with a plate, in case, and so {he} was looking up when it happened.',
       ],
     ],
   },
@@ -105,7 +105,7 @@ export const OPENINGS: readonly Beat[] = [
       ],
       [
         'The last page of {hero’s} favourite book was missing. {He} had read it nine times, and every time {he} had to [guess|make up] how it ended. ^ That morning {he} closed it with a clap. “This time,” {he} said, “I’m going to find out.”',
-        '{hero} had built a cave out of two chairs and a blanket. Inside there was a book, a torch and no room for grown-ups. ^ Just when the story got good, something outside went bump.',
+        '{hero} had built a cave out of two chairs and a blanket. Inside there was a book, a torch and no room for grown-ups. Just when the story got good, something outside went bump. ^',
       ],
       [
         '{hero} was reading under a blanket, even though it was morning and nobody had told {him} to stop. It was a matter of principle. Books were better with a roof. ^ In this one, a person no older than {himself} was setting out with no map, no money and one sandwich. “Why is it never me?” {he} asked the blanket. It was a fair question, and the day was about to answer it.',
@@ -125,7 +125,7 @@ export const OPENINGS: readonly Beat[] = [
         'Under the sofa it was dark and dusty. {hero} loved it there. ^ {He} found a marble, a sock and one very old raisin.',
       ],
       [
-        '{hero} collected things that other people stepped over. In {his} jar there were five buttons, a [cog|spring] and a stone with a hole in it. ^ “Everything is part of something,” {he} liked to say. {He} just hadn’t found the somethings yet.',
+        '{hero} collected things that other people stepped over. In {his} jar there were five buttons, a [cog|spring] and a stone with a hole in it. “Everything is part of something,” {he} liked to say. {He} just hadn’t found the somethings yet. ^',
       ],
       [
         'Under the sofa, that morning, {hero} found a marble, two pencils and a letter from the [dentist|library] that explained a great deal. {He} was a collector. Other people had stamps; {he} had a jar labelled Things I Don’t Understand Yet. ^ It was nearly full. {He} was screwing on the lid when {he} noticed that the house had gone quiet, the way a room does when someone has just left it.',

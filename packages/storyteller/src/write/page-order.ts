@@ -10,7 +10,7 @@ import type { StoryPlace } from '../plan/place-phrases.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
 import { type Beat, show } from '../plots/plot.ts';
 
-/** What each of the 21 text pages is for. */
+/** What each of the 21 text pages is for. Nothing is tried any more once the turn has come. */
 export const PAGE_ROLES = [
   'opening',
   'want',
@@ -21,10 +21,10 @@ export const PAGE_ROLES = [
   'first-try',
   'mishap',
   'second-try',
-  'turn',
-  'turn-deepens',
   'crossing',
   'third-try',
+  'turn',
+  'turn-deepens',
   'low-point',
   'spark',
   'deed',

@@ -42,6 +42,8 @@ const ANY = new RegExp(
   'gu',
 );
 const SAID = /(?<=,)” said \{(hero|c|little)\}(?=\.|,(?! who))/g;
+// “Said Mia. Mia put down the bag” wants a “she”.
+const SOON = 90;
 const PRONOUN_OPENS = /(?<=[.!?]”? )\{He\}(?= [a-z{])/g;
 
 /**
@@ -49,8 +51,15 @@ const PRONOUN_OPENS = /(?<=[.!?]”? )\{He\}(?= [a-z{])/g;
  * “someone”. What happens stays the same; no two books need share the very words.
  */
 export function otherwisePut(template: string, chance: Chance): string {
+  let named = -SOON;
   return template
     .replace(ANY, (words) => (chance.next() < 0.5 ? (SWAPS.get(words) ?? words) : words))
     .replace(SAID, (words, who: string) => (chance.next() < 0.5 ? `” {${who}} said` : words))
-    .replace(PRONOUN_OPENS, (pronoun) => (chance.next() < 0.2 ? '{hero}' : pronoun));
+    .replace(PRONOUN_OPENS, (pronoun, at: number, whole: string) => {
+      const saidJustNow =
+        at - named < SOON || whole.slice(Math.max(0, at - SOON), at).includes('{hero');
+      if (saidJustNow || chance.next() >= 0.3) return pronoun;
+      named = at;
+      return '{hero}';
+    });
 }
