@@ -5,7 +5,7 @@ export const castleTellings: PlaceTellings = {
   '2-3': {
     arrive: [
       'Long, long carpet. Red, red, red. Walk tall, {hero}!',
-      'Hello! Hello, lo, lo, says the great hall.',
+      'Hello! Hello, lo, lo, says the big {noun}.',
     ],
     crossing: [
       'Creaky floor! Creak, creak. Light feet, {hero}.',
@@ -19,8 +19,8 @@ export const castleTellings: PlaceTellings = {
   '4-5': {
     arrive: [
       '“Is anybody in?” called {hero}. “In, in, in,” said the walls of {place}. ^ “They’ve all said yes,” said {c}, and wiped everything there was to wipe.',
-      '{hero} counted the chimneys of {place}. There were eleven, and one more that was only a very thin tower. ^ “Who sweeps them all?” {he} asked {c}.',
-      'There was a carpet {within}, red and ever so long. It ran right up to {hero’s} toes, like a tongue. ^ {He} said “Aah” back to it.',
+      '{hero} counted the chimneys of {place}. There were eleven, and one more that was only a very thin tower. “Who sweeps them all?” {he} asked {c}. ^',
+      'There was a carpet {within}, red and ever so long. It ran right up to {hero’s} toes, like a tongue. ^ {He} said “Aah” back to the carpet.',
     ],
     crossing: [
       '“White is floor,” said {hero}, “and black is a hole.” ^ So {he} tiptoed across on the white tiles. {C} jumped. Nobody fell in, not even a little.',
@@ -29,7 +29,7 @@ export const castleTellings: PlaceTellings = {
     ],
     wayHome: [
       '{hero} went down the great steps like somebody with a crown. {He} did not look at {his} feet. ^ There was one step more than {he} thought.',
-      '{hero} had to say thank you to the door. Then came the carpet. Then came the chairs, one by one. ^ It took quite a while.',
+      '{hero} had to say thank you to the door. Then came the carpet. Then came the chairs, one by one. It took quite a while. ^',
       'The flags hung down, tired out with waving. {hero} waved for them. ^ {C} helped, as far as the bend in the road.',
     ],
   },
@@ -62,7 +62,7 @@ export const castleTellings: PlaceTellings = {
       'On a rope across the doorway a card said PLEASE DO NOT. Beyond it stretched a floor like a lake, with roses let into it in nine kinds of wood. On the far shore was the only way on. {hero} unhooked the rope, stepped in, and hooked it up again, so as to be in the right from then on. ^ {He} trod only on the leaves, toes first, for a rose is a rose, even in walnut. By {spot} {he} had begged the pardon of every one. It was a very polite crime.',
     ],
     wayHome: [
-      'People have always carried things off from {place}. {hero} might have had a spoon or a tassel. {He} went through it all in {his} head, as {he} walked. What {he} took in the end was the view from a landing where nobody ever stops. ^ It had in it a yard, a broom and a bucket. No one had ever painted it, or fought for it, or had it valued, and there it had stood for six hundred years. “Got it?” asked {c}, who knew that look. {He} shut {his} eyes to check. Bucket, broom. “Got it,” {he} said.',
+      'People have always carried things off from {place}. {hero} might have had a spoon or a tassel. {He} went through it all in {his} head, as {he} walked. ^ What {he} took in the end was the view from a landing where nobody ever stops. It had in it a yard, a broom and a bucket. No one had ever painted it, or fought for it, or had it valued, and there it had stood for six hundred years. “Got it?” asked {c}, who knew that look. {He} shut {his} eyes to check. Bucket, broom. “Got it,” {he} said.',
       'On the way in {hero} had been somebody with dusty shoes who hoped not to be noticed. On the way out {he} stopped in the gateway and read what was carved there. It had been too high up before, or else {he} had been stooping. It was in Latin. {He} could make out “never”, and possibly “soup”. ^ “It says, Never be too grand for soup,” {he} told {c}. It might have said that. It might have been about taxes. They tried it on various things as they walked, and it fitted nearly all of them, which is rare in Latin.',
       '“It must be hard work,” said {hero}, “to stand like that all day with your chest out.” They had come as far as the lane. From there you saw how {place} held itself up, and never leaned on anything. “Perhaps it lets go when nobody’s looking,” said {c}. ^ They looked away, and counted to twenty, out of kindness. Behind them came a long, long creak, like a belt that is let out by two holes. “There,” breathed {hero}. Neither of them turned round. It was the least that you could do for someone who had had you to stay.',
     ],

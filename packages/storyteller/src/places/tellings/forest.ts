@@ -3,7 +3,10 @@ import type { PlaceTellings } from '../further-tellings.ts';
 /** Further wordings of the forest's three pages. */
 export const forestTellings: PlaceTellings = {
   '2-3': {
-    arrive: ['Up, up, up go the trees! Little {hero}.', 'Sniff, sniff! Moss and mud. Mmm, {noun}!'],
+    arrive: [
+      'Up, up, up go the trees! Little {hero}, big {noun}.',
+      'Sniff, sniff! Moss and mud. Mmm, {noun}!',
+    ],
     crossing: [
       'Big, big roots! Over one. Over two. Puff!',
       'Low, low branch. Bend, {hero}! Under we creep.',
@@ -15,7 +18,7 @@ export const forestTellings: PlaceTellings = {
   },
   '4-5': {
     arrive: [
-      'The trees {within} were so tall that {hero} could not see their heads. ^ So {he} shook hands with a low branch instead. “How do you do?” {he} said.',
+      'The trees {within} were terribly tall. {hero} could not see their heads. ^ So {he} shook hands with a low branch instead. “How do you do?” {he} said.',
       'It was green above and green below {within}. Even {c} looked a bit green! ^ {hero} gave a very small shout. The trees kept it.',
     ],
     crossing: [
@@ -29,7 +32,7 @@ export const forestTellings: PlaceTellings = {
   },
   '6-8': {
     arrive: [
-      '“Do you think we should knock?” asked {hero}. There was nothing to knock on but bark. {He} tried that, three times, politely, and a pine cone came down on {his} toe. ^ “That’ll be the bell,” said {c}. They wiped their feet on the moss and went in, and the branches closed behind them like curtains.',
+      '“Do you think we should knock?” asked {hero}. There was nothing to knock on but bark. {He} tried that, three times, politely, and a pine cone came down on {his} toe. “That’ll be the bell,” said {c}. ^ They wiped their feet on the moss and went in, and the branches closed behind them like curtains.',
       '{Within} nobody had ever told the trees to stand in line. Some leaned. Some lay down. One had met a boulder, a hundred years ago, and grown a lap. ^ {hero} climbed up. “From here,” {he} said, “you can see nothing at all. Isn’t it lovely?” It was leaf in front of leaf in front of leaf.',
     ],
     crossing: [
@@ -44,7 +47,7 @@ export const forestTellings: PlaceTellings = {
   },
   '9-12': {
     arrive: [
-      'There ought to be a word for the smell. {hero} stood just inside {place} and tried to think of it. It was something like a cupboard where an old coat has hung, and something like a pencil when you have sharpened it. {C} said that it smelled of trees. ^ This was true, and no help. {He} breathed in again. It was the smell of things being turned into other things, down there, without a sound, for a thousand years. “It’s the opposite of hurrying,” {he} said.',
+      'There ought to be a word for the smell. {hero} stood just inside {place} and tried to think of it. It was something like a cupboard where an old coat has hung, and something like a pencil when you have sharpened it. {C} said that it smelled of trees. This was true, and no help. ^ {He} breathed in again. It was the smell of things being turned into other things, down there, without a sound, for a thousand years. “It’s the opposite of hurrying,” {he} said.',
       '“Last one in,” said {hero}, and then neither of them moved. On this side was grass, as ordinary as a rug. One step further began {place}, and the colours in there had not been mixed for people. They were the greens that are left at the bottom of bottles. ^ They went in together, to be fair. Nothing happened, in great quantities. It went on not happening all round them, with a crackle here and a drip there, until {he} noticed that {his} mouth was open.',
     ],
     crossing: [

@@ -5,7 +5,7 @@ export const gardenTellings: PlaceTellings = {
   '2-3': {
     arrive: [
       'Tap, tap, tap! Empty flowerpots. Who lives here?',
-      'Peas this side. Beans that side. March, {hero}!',
+      'Peas this side. Beans that side. What a {noun}!',
     ],
     crossing: [
       'Mud! Glup! More mud! Glup! Long, slow steps.',
@@ -27,7 +27,7 @@ export const gardenTellings: PlaceTellings = {
     wayHome: [
       'All the way to the back step {hero} shed things. A leaf, a twig, half a carrot. ^ “We could find our way back again,” said {c}.',
       'Everything {within} was busy growing, so they left without a sound. ^ {hero} looked back just once. A bean had moved. {He} was almost sure.',
-      'Up the path they went, past the peas and past the pots. {hero} had dirt on {his} elbows, and even on {his} ears. ^ It was lovely dirt.',
+      'Up the path they went, past the peas and past the pots. {hero} had dirt on {his} elbows, and even on {his} ears. It was lovely dirt. ^',
     ],
   },
   '6-8': {
@@ -42,16 +42,16 @@ export const gardenTellings: PlaceTellings = {
       'Before {spot} lay eleven old windows, flat on the ground, with lettuces asleep under them. Between them was room for one foot, if it was a careful foot. ^ “Left,” said {hero}, and sent the left one. “Right.” The right one wanted to scratch. {He} spoke to it firmly the whole way over.',
     ],
     wayHome: [
-      '{hero} had meant to keep clean. {He} looked {himself} over by {spot}, and no part of {him} had managed it. There was earth in {his} ears and a pea pod in {his} shoe. ^ “If they water you,” said {c}, “you’ll come up.” {He} walked the rest with {his} arms out, to be ready.',
+      '{hero} had meant to keep clean. {He} looked {himself} over by {spot}, and no part of {him} had managed it. There was earth in {his} ears and a pea pod in {his} shoe. “If they water you,” said {c}, “you’ll come up.” ^ {He} walked the rest with {his} arms out, to be ready.',
       'They took the long way home, which {within} means twice round {spot}. On the second round {hero} touched things: the rake, the wall, the prickly end of a marrow. ^ “What are you doing?” asked {c}. “Turning it all off,” said {hero}. “Like lamps.” {He} touched the gate last, and it clicked.',
-      'Behind them the tap dripped into the bucket, and the bucket rang. Drip. Ding. They could hear it as far as the back step. ^ “It’s counting us,” said {hero}. {He} went up one stair, drip, and up another, ding. {C} stood still for a moment, so that it would come out even.',
+      'Behind them the tap dripped into the bucket, and the bucket rang. Drip. Ding. They could hear it as far as the back step. “It’s counting us,” said {hero}. ^ {He} went up one stair, drip, and up another, ding. {C} stood still for a moment, so that it would come out even.',
     ],
   },
   '9-12': {
     arrive: [
       'A gardener bends down all week, and then straightens up to see what has happened. {hero} began with the second part. {He} climbed on a bucket by {spot}, and looked. It lay there in squares, like a drawer of good handkerchiefs. Only at the far end did the squares give up, and something with yellow flowers had gone over the wall on business of its own. ^ “That’s the end I like,” {he} told {c}. You could hear it from where they stood. It was the sound of nobody saying “Careful”.',
       'It was the wheelbarrow that gave {hero} the idea. If you sat in it, with your chin on the rim, you saw along the beds as you see along a street. The lettuces had come in their frills. The onions stood about in groups. A radish blushed. ^ “They’re all waiting for something,” {he} told {c}. You could feel it {within}, as in a theatre when the coughing is done, and one late turnip squeezes along the row. {He} drew in {his} own elbows to let it pass.',
-      'What strikes you first is how much of {place} is string. String held up the peas and held back the raspberries. It ran from peg to peg, dead straight, to show the beetroot where to sit. {hero} followed a piece of it with one finger, since it plainly knew where it was going. ^ It went twice round {spot} and through the hole in a flowerpot, and ended in a bow. There was nothing in the bow. {He} gave it a small tug, for luck; and away at the other end a bell rang.',
+      'What strikes you first is how much of {place} is string. ^ String held up the peas and held back the raspberries. It ran from peg to peg, dead straight, to show the beetroot where to sit. {hero} followed a piece of it with one finger, since it plainly knew where it was going. It went twice round {spot} and through the hole in a flowerpot, and ended in a bow. There was nothing in the bow. {He} gave it a small tug, for luck; and away at the other end a bell rang.',
     ],
     crossing: [
       'Between {spot} and the place where they had to be lay the gravel. Somebody with great patience had raked it into waves, like a sea in a good temper, and there wasn’t a mark on it. To the left were roses, and to the right were worse. ^ {hero} pushed off from the edge on one toe. {He} touched down here and there, as little as can be done by someone with a body. From the far bank {he} looked back. It was a line of music, {he} decided, with a wrong note, where {he} had sneezed.',

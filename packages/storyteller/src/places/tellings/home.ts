@@ -19,7 +19,7 @@ export const homeTellings: PlaceTellings = {
   '4-5': {
     arrive: [
       '{hero} looked at the sofa from behind. It was a mountain with buttons on. ^ “Has anybody ever climbed this side?” {he} asked {c}. Nobody {within} ever had.',
-      'There were nine doors {within}, and {hero} listened at each. One hummed. One gurgled. One sounded like toast. ^ “Toast first,” said {c}.',
+      'There were nine doors {within}, and {hero} listened at each. ^ One hummed. One gurgled. One sounded like toast. “Toast first,” said {c}.',
       '{hero} crept in under the big table and looked up. Somebody had drawn a face there! ^ “I think it was me,” {he} whispered, “when I was little.”',
     ],
     crossing: [
@@ -29,8 +29,8 @@ export const homeTellings: PlaceTellings = {
     ],
     wayHome: [
       'Back past the chairs. Back up the stairs. ^ {hero} went up them backwards, so that {place} would think they were just coming.',
-      '{hero} put back the cushions. {He} put back the pans. One thing was left over, and that was {c}. ^ “You go with me,” said {hero}.',
-      'Up went {hero}, and each stair gave a creak. They were deep at the bottom and high at the top. ^ It was very nearly a song.',
+      '{hero} put back the cushions. {He} put back the pans. One thing was left over, and that was {c}. “You go with me,” said {hero}. ^',
+      'Up went {hero}, and each stair gave a creak. They were deep at the bottom and high at the top. It was very nearly a song. ^',
     ],
   },
   '6-8': {
@@ -53,7 +53,7 @@ export const homeTellings: PlaceTellings = {
   '9-12': {
     arrive: [
       'Everyone has a room {within} that they’ve never really been into. They go in for the scissors, and come out with the scissors. {hero} turned the handle and stood there as you would in a museum. ^ It was all on show. There was the crack like Norway. There was the tin that had once held toffees, and now held what people can’t throw away. “How long has it smelled like this?” asked {c}. It always had. It had been there for so long that you needed to come as a stranger to be introduced.',
-      'The rooms we know best, {hero} had once read, are the ones we see least. {He} tested this on {c}. “Shut your eyes. What’s over the kitchen door?” {C} said a clock, and then a plate with a windmill. It was a nail. ^ It was just a nail, in a pale square where something used to hang. Not a soul {within} could have told you what. {He} looked from that to {spot}, and on down the passage. The place was packed with things that nobody had noticed yet.',
+      'The rooms we know best, {hero} had once read, are the ones we see least. {He} tested this on {c}. “Shut your eyes. What’s over the kitchen door?” {C} said a clock, and then a plate with a windmill. It was a nail. It was just a nail, in a pale square where something used to hang. Not a soul {within} could have told you what. ^ {He} looked from that to {spot}, and on down the passage. The place was packed with things that nobody had noticed yet.',
       'You take a mirror, hold it flat beneath your nose, and look down into it as you walk. {hero} had invented this, or so {he} believed. At once {he} was on the ceiling. It was white up there, and beautifully clean. Lamps grew out of the floor like tulips, and you had to step over the top of every doorway. ^ “What’s it like?” asked {c}. “Empty,” said {hero}. “There’s a whole {noun} up here, and nobody’s moved in.” {He} lifted a knee for the next doorway. That it was not really there made no difference to the knee.',
     ],
     crossing: [

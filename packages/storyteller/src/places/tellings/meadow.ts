@@ -4,7 +4,7 @@ import type { PlaceTellings } from '../further-tellings.ts';
 export const meadowTellings: PlaceTellings = {
   '2-3': {
     arrive: [
-      'Wide, wide, wide! Roll in the green, {hero}!',
+      'Wide, wide {noun}! Roll in the green, {hero}!',
       'Red flower. Blue flower. Puff! Dandelion clock.',
     ],
     crossing: [
@@ -28,7 +28,7 @@ export const meadowTellings: PlaceTellings = {
       'The stile was high, and its top step was loose. It said ick. It said ack. ^ {hero} tiptoed over before it could say anything else.',
     ],
     wayHome: [
-      '{hero} took {place} home. It was in {his} socks and {his} hair. One buttercup was up {his} sleeve. ^ “Keep it,” said {c}.',
+      '{hero} took {place} home. It was in {his} socks and {his} hair. ^ And one buttercup was up {his} sleeve. “Keep it,” said {c}.',
       '{hero} walked home with a grass stalk in {his} mouth, like a farmer. ^ “It’ll be a good year for buttercups,” {he} told {c}. {C} thought so too.',
       'All the flowers stood up straight to see them go. {hero} bowed to the left. {He} bowed to the right. ^ The gate squeaked, and that was all.',
     ],
@@ -36,16 +36,16 @@ export const meadowTellings: PlaceTellings = {
   '6-8': {
     arrive: [
       '“It’s rather plain,” said {hero}. “It’s green, and then green.” {C} told {him} to kneel. Close to, there was clover and vetch, and something blue no bigger than a full stop. ^ {He} counted thirty kinds without moving {his} knees. When {he} stood up, {he} hardly dared to put {his} feet anywhere {within}.',
-      'A gate that is tied up with string wants to be climbed. {hero} climbed it. It sagged, and swung slowly out with {him} on top, like a big arm showing somebody the view. ^ “All this,” it seemed to say. {He} looked at all this. There was such a lot that nobody had bothered with a path.',
+      'A gate that is tied up with string wants to be climbed. {hero} climbed it. It sagged, and swung slowly out with {him} on top, like a big arm showing somebody the view. ^ “All this,” the gate seemed to say. {He} looked at all this. There was such a lot that nobody had bothered with a path.',
       '“Where’s the edge?” asked {hero}. There wasn’t any. {Within} everything went up and down, like a bedspread. You couldn’t tell what was in the bed. ^ {He} put {his} ear to the ground, in case it breathed. It smelled of honey and string. “Well?” said {c}. “Fast asleep,” said {hero}, and walked on softly.',
     ],
     crossing: [
       'The thistles at {spot} came up to {hero’s} chin. {He} said “Ow” to the first, “Ow” to the second, and something longer to the third. ^ Then {he} saw that their heads were soft on top, like shaving brushes. {He} moved them aside by those, one after another, and the gaps were {hero}-wide.',
       'It was the sort of wall that is all stones and no glue. The nearest gap was somewhere in next week. “Over, then,” said {hero}. ^ {He} tried every stone before {he} stood on it. Two said yes, one said perhaps, and one by {spot} said goodbye and left. {He} landed with {his} arms round the perhaps.',
-      'Past {spot} the ground was wet. It didn’t look it, for it had put grass on top. “Step where I step,” said {hero}, and sank to one knee. ^ “There?” asked {c}. So {he} went on tiptoe, tuft by tuft. {He} held {his} breath to be lighter. The other side was so dry that {he} sat down with surprise.',
+      'Past {spot} the ground was wet. It didn’t look it, for it had put grass on top. “Step where I step,” said {hero}, and sank to one knee. “There?” asked {c}. ^ So {he} went on tiptoe, tuft by tuft. {He} held {his} breath to be lighter. The other side was so dry that {he} sat down with surprise.',
     ],
     wayHome: [
-      'Grass seed gets in everywhere. By the lane {hero} had it in {his} cuffs, {his} collar and {his} conversation. “Pff,” {he} said, every few words. ^ “It’ll come up in the bath,” said {c}. {He} hoped so. {He} meant to let it grow until it reached the taps.',
+      'Grass seed gets in everywhere. ^ By the lane {hero} had it in {his} cuffs, {his} collar and {his} conversation. “Pff,” {he} said, every few words. “It’ll come up in the bath,” said {c}. {He} hoped so. {He} meant to let it grow until it reached the taps.',
       '“Let’s not go by the path,” said {hero}. So they went by the ditch, and by the bank, and through every kind of green. It took a good bit longer, and that was the idea. ^ At {spot} they had nearly run out. {hero} walked the last piece of {place} heel to toe, to make it do.',
       'From the lane they looked back, and {place} lay quite flat, like the picture on a biscuit tin. ^ “That green bit is where I fell over,” said {hero}. “That green bit is where you did.” {C} wanted to know about the green bit in the middle. “Oh, that’s where we laughed,” {he} said.',
     ],

@@ -4,7 +4,7 @@ import type { PlaceTellings } from '../further-tellings.ts';
 export const townTellings: PlaceTellings = {
   '2-3': {
     arrive: [
-      'Tall houses! Small {hero}. Look up, up, up!',
+      'Tall, tall {noun}! Small {hero}. Look up, up, up!',
       'Rumble, rattle, ring! What a noisy {noun}!',
     ],
     crossing: [
@@ -18,7 +18,7 @@ export const townTellings: PlaceTellings = {
   },
   '4-5': {
     arrive: [
-      '{hero} tipped back {his} head. The houses {within} went up and up, with a flowerpot on every floor. ^ “Who waters the top one?” {he} asked {c}.',
+      '{hero} tipped back {his} head. ^ The houses {within} went up and up, with a flowerpot on every floor. “Who waters the top one?” {he} asked {c}.',
       'There were doors {within}, and doors, and doors. One was as small as a [bread bin|cupboard]. ^ “I’d live in that one,” said {hero}.',
       'Rattle went a cart. Clatter went a shutter. Somebody sang and somebody sold [buns|brooms]. ^ {hero} turned round twice, so as not to miss any of {place}.',
     ],
@@ -30,7 +30,7 @@ export const townTellings: PlaceTellings = {
     wayHome: [
       'The streets had been so long before. Now they folded up small, like a map. ^ One more corner, and {hero} could see {his} own door.',
       '{hero} walked along the kerb, heel to toe, all the way home. ^ Not once did {he} step into the road. It was made of soup.',
-      'Somebody was frying onions. The smell walked along with them, right to the corner. ^ “Thank you for coming,” {hero} told it.',
+      'Somebody was frying onions. The smell walked along with them, right to the corner. “Thank you for coming,” {hero} told it. ^',
     ],
   },
   '6-8': {
