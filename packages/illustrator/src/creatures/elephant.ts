@@ -4,12 +4,13 @@ import { ellipse, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { cheek, creatureEye, MOOD_FACES } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { farTone, form, formLimb, toneOf } from './parts/form.ts';
+import { farTone, form, formLimb, type Tone, toneOf } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, roundFoot, type Stance } from './parts/four-legged.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const SKIN = toneOf('#8d96ae');
+/** Blue, warm and lilac grey: stories call an elephant grey. */
+const SKINS = ['#8d96ae', '#a2989c', '#a298b0'];
 const PINK = toneOf('#d9a3a6');
-const NAIL = light(SKIN.base, 0.16);
 
 const EAR: readonly Point[] = [
   [10, -34],
@@ -62,9 +63,9 @@ const TRUNKS: Record<Stance['name'], readonly Point[]> = {
   ],
 };
 
-function paintEar(layer: Layer, x: number, turn: number, far: boolean): void {
+function paintEar(layer: Layer, skin: Tone, x: number, turn: number, far: boolean): void {
   layer.at({ x, y: -6, turn, flip: far, scale: far ? 0.9 : 1 }, () => {
-    form(layer, EAR, far ? farTone(SKIN) : SKIN, { tremble: 1.4 });
+    form(layer, EAR, far ? farTone(skin) : skin, { tremble: 1.4 });
     form(
       layer,
       EAR.map(([px, py]): Point => [-10 + (px + 10) * 0.72, 4 + (py - 4) * 0.72]),
@@ -74,12 +75,12 @@ function paintEar(layer: Layer, x: number, turn: number, far: boolean): void {
   });
 }
 
-function paintHead(layer: Layer, mood: CreatureMood, name: Stance['name']): void {
+function paintHead(layer: Layer, skin: Tone, mood: CreatureMood, name: Stance['name']): void {
   const flap = name === 'play' ? 14 : mood === 'worried' ? -10 : 0;
-  paintEar(layer, 40, -8 - flap, true);
-  paintEar(layer, -26, 4 + flap, false);
-  form(layer, FACE, SKIN, { shadow: 0.6 });
-  for (const k of [-1, 0, 1]) layer.dab(2 + k * 5, -46, 17, 2.4, -90 + k * 22, SKIN.deep);
+  paintEar(layer, skin, 40, -8 - flap, true);
+  paintEar(layer, skin, -26, 4 + flap, false);
+  form(layer, FACE, skin, { shadow: 0.6 });
+  for (const k of [-1, 0, 1]) layer.dab(2 + k * 5, -46, 17, 2.4, -90 + k * 22, skin.deep);
   paintMouth(layer, mood);
   formLimb(
     layer,
@@ -93,15 +94,15 @@ function paintHead(layer: Layer, mood: CreatureMood, name: Stance['name']): void
     { tremble: 0.3 },
   );
   const trunk = TRUNKS[name];
-  formLimb(layer, [[16, -12], ...trunk], [46, 46, 36, 28, 23, 20], SKIN, { shadow: 0.6 });
-  paintFolds(layer, trunk);
-  creatureEye(layer, [-10, -9], 9.6, -1, mood, { brow: SKIN.deep });
-  creatureEye(layer, [36, -11], 9.2, 1, mood, { brow: SKIN.deep });
+  formLimb(layer, [[16, -12], ...trunk], [46, 46, 36, 28, 23, 20], skin, { shadow: 0.6 });
+  paintFolds(layer, skin, trunk);
+  creatureEye(layer, [-10, -9], 9.6, -1, mood, { brow: skin.deep });
+  creatureEye(layer, [36, -11], 9.2, 1, mood, { brow: skin.deep });
   cheek(layer, [-22, 12], 11);
   cheek(layer, [46, 6], 8);
 }
 
-function paintFolds(layer: Layer, trunk: readonly Point[]): void {
+function paintFolds(layer: Layer, skin: Tone, trunk: readonly Point[]): void {
   trunk.slice(0, -1).forEach(([x, y], i) => {
     const next = trunk[i + 1] ?? [x, y];
     const d = Math.hypot(next[0] - x, next[1] - y) || 1;
@@ -116,7 +117,7 @@ function paintFolds(layer: Layer, trunk: readonly Point[]): void {
           [cx + nx, cy + ny],
         ],
         2.2,
-        SKIN.deep,
+        skin.deep,
         { opacity: 0.5 },
       );
     }
@@ -148,26 +149,29 @@ function paintMouth(layer: Layer, mood: CreatureMood): void {
   ctx.stroke();
 }
 
-const ELEPHANT: FourLegged = {
-  tone: SKIN,
-  bodyWidths: [150, 206, 216, 196, 140],
-  fore: { upper: 84, lower: 78, widths: [112, 88, 78], ankle: 34 },
-  hind: { upper: 66, lower: 58, cannon: 34, widths: [138, 104, 80, 76], ankle: 34 },
-  foot: roundFoot(SKIN, 84, NAIL),
-  tail: (layer, spine) => {
-    formLimb(layer, spine, [18, 12, 9], farTone(SKIN));
-    const [x, y] = spine[spine.length - 1] ?? [0, 0];
-    for (const k of [-1, 0, 1]) layer.dab(x, y - 4, 28, 5, 96 + k * 20, SKIN.deep);
-  },
-  head: (layer, mood, { name }) => paintHead(layer, mood, name),
-  markings: (layer, { body }) => {
-    const [x, y] = body[1] ?? [0, 0];
-    layer.shape(ellipse(x + 16, y - 84, 84, 30, -2), light(SKIN.base, 0.05), {
-      tremble: 2,
-      opacity: 0.6,
-    });
-  },
-};
+const elephantIn = wardrobe(SKINS, (base): FourLegged => {
+  const skin = toneOf(base);
+  return {
+    tone: skin,
+    bodyWidths: [150, 206, 216, 196, 140],
+    fore: { upper: 84, lower: 78, widths: [112, 88, 78], ankle: 34 },
+    hind: { upper: 66, lower: 58, cannon: 34, widths: [138, 104, 80, 76], ankle: 34 },
+    foot: roundFoot(skin, 84, light(base, 0.16)),
+    tail: (layer, spine) => {
+      formLimb(layer, spine, [18, 12, 9], farTone(skin));
+      const [x, y] = spine[spine.length - 1] ?? [0, 0];
+      for (const k of [-1, 0, 1]) layer.dab(x, y - 4, 28, 5, 96 + k * 20, skin.deep);
+    },
+    head: (layer, mood, { name }) => paintHead(layer, skin, mood, name),
+    markings: (layer, { body }) => {
+      const [x, y] = body[1] ?? [0, 0];
+      layer.shape(ellipse(x + 16, y - 84, 84, 30, -2), light(base, 0.05), {
+        tremble: 2,
+        opacity: 0.6,
+      });
+    },
+  };
+});
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -248,7 +252,7 @@ export const elephant: CreaturePainter = {
       face: { x: 150, y: -312, radius: 88 },
     },
   },
-  paint(layer, { pose, mood }) {
-    paintFourLegged(layer, ELEPHANT, STANCES[pose], mood);
+  paint(layer, { pose, mood, random }) {
+    paintFourLegged(layer, elephantIn(random), STANCES[pose], mood);
   },
 };

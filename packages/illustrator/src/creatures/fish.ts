@@ -3,12 +3,25 @@ import { ellipse, limb, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { cheek, creatureEye, sideMouth } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { alongside, form, toneOf } from './parts/form.ts';
+import { alongside, form, type Tone, toneOf } from './parts/form.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const SCALE = toneOf('#f08b4a');
-const FIN = toneOf('#e2664a');
-const WHITE = toneOf('#fdf3e2');
-const BELLY = toneOf('#fbd29a');
+interface Coat {
+  readonly scale: Tone;
+  readonly fin: Tone;
+  readonly belly: string;
+}
+
+/** Orange, blue and gold, lemon, rose and violet, mint and coral. */
+const COATS: readonly Coat[] = [
+  { scale: toneOf('#f08b4a'), fin: toneOf('#e2664a'), belly: '#fbd29a' },
+  { scale: toneOf('#5c9ade'), fin: toneOf('#f2bd4c'), belly: '#cfe4f2' },
+  { scale: toneOf('#f6d05c'), fin: toneOf('#ee9648'), belly: '#fdeeb8' },
+  { scale: toneOf('#e5849c'), fin: toneOf('#9a6cb8'), belly: '#fbd6cc' },
+  { scale: toneOf('#62bfa4'), fin: toneOf('#ea7d62'), belly: '#dcf0cc' },
+];
+const coatOf = wardrobe(COATS, (coat) => coat);
+const WHITE = '#fdf3e2';
 const WIDTHS = [14, 44, 58, 54, 34];
 
 interface Swim {
@@ -72,11 +85,11 @@ const TAIL: readonly Point[] = [
 ];
 
 /** Rays of a fin, from its root outward. */
-function rays(layer: Layer, length: number, angles: readonly number[]): void {
-  for (const angle of angles) layer.dab(0, 0, length, 1.5, angle, FIN.deep);
+function rays(layer: Layer, colour: string, length: number, angles: readonly number[]): void {
+  for (const angle of angles) layer.dab(0, 0, length, 1.5, angle, colour);
 }
 
-function paintStripes(layer: Layer, spine: readonly Point[]): void {
+function paintStripes(layer: Layer, spine: readonly Point[], edge: string): void {
   for (const [index, share, width] of [
     [0, 0.7, 12],
     [2, 0.05, 12],
@@ -91,7 +104,7 @@ function paintStripes(layer: Layer, spine: readonly Point[]): void {
         [x - 1, y + 36],
       ],
       width,
-      WHITE.base,
+      WHITE,
       { even: true, tremble: 0.6 },
     );
     layer.line(
@@ -101,7 +114,7 @@ function paintStripes(layer: Layer, spine: readonly Point[]): void {
         [x + 5, y + 36],
       ],
       2,
-      FIN.deep,
+      edge,
       { even: true, opacity: 0.6 },
     );
   }
@@ -133,14 +146,17 @@ export const fish: CreaturePainter = {
       face: { x: 26, y: -9, radius: 19 },
     },
   },
-  paint(layer, { pose, mood }) {
-    const { turn, spine, tail, fin } = SWIMS[pose];
+  paint(layer, { pose, mood, random }) {
+    const { scale, fin, belly } = coatOf(random);
+    const { turn, spine, tail, fin: spread } = SWIMS[pose];
     const root = spine[0] ?? [0, 0];
     const back = alongside(spine, [-6, -20, -26, -26, -16]);
     const head = spine[spine.length - 1] ?? [0, 0];
     layer.at({ x: 0, y: 0, turn }, () => {
       layer.at({ x: root[0], y: root[1], turn: tail }, () => {
-        form(layer, TAIL, FIN, { markings: () => rays(layer, 34, [150, 165, 180, 195, 210]) });
+        form(layer, TAIL, fin, {
+          markings: () => rays(layer, fin.deep, 34, [150, 165, 180, 195, 210]),
+        });
       });
       form(
         layer,
@@ -149,20 +165,20 @@ export const fish: CreaturePainter = {
           [(back[2]?.[0] ?? 0) + 4, (back[2]?.[1] ?? 0) - 18],
           [(back[1]?.[0] ?? 0) - 4, (back[1]?.[1] ?? 0) - 12],
         ],
-        FIN,
+        fin,
       );
-      form(layer, ellipse(-4, 27, 10, 13, 24), FIN);
-      form(layer, limb(spine, WIDTHS), SCALE, {
+      form(layer, ellipse(-4, 27, 10, 13, 24), fin);
+      form(layer, limb(spine, WIDTHS), scale, {
         smoothed: true,
         shadow: 0.6,
         markings: () => {
-          layer.shape(ellipse(8, 28, 40, 16), BELLY.base, { tremble: 1, opacity: 0.8 });
-          paintStripes(layer, spine);
+          layer.shape(ellipse(8, 28, 40, 16), belly, { tremble: 1, opacity: 0.8 });
+          paintStripes(layer, spine, fin.deep);
         },
       });
-      layer.at({ x: 0, y: 8, turn: fin }, () => {
-        form(layer, ellipse(-10, 2, 14, 8.5), FIN, {
-          markings: () => rays(layer, 24, [168, 180, 192]),
+      layer.at({ x: 0, y: 8, turn: spread }, () => {
+        form(layer, ellipse(-10, 2, 14, 8.5), fin, {
+          markings: () => rays(layer, fin.deep, 24, [168, 180, 192]),
         });
       });
       paintFace(layer, head, mood);

@@ -3,16 +3,26 @@ import type { Point } from '../paint/geometry.ts';
 import { limb } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { form, toneOf } from './parts/form.ts';
+import { form, type Tone, toneOf } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from './parts/head.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const FUR = toneOf('#d9713a');
+interface Coat {
+  readonly fur: Tone;
+  readonly sock: Tone;
+}
+
+/** Red, amber, russet: a fox stays a fox. */
+const COATS: readonly Coat[] = [
+  { fur: toneOf('#d9713a'), sock: toneOf('#4a2a33') },
+  { fur: toneOf('#e28443'), sock: toneOf('#58343a') },
+  { fur: toneOf('#bd5d42'), sock: toneOf('#472a38') },
+];
 const CREAM = toneOf('#fbe9d2');
-const SOCK = toneOf('#4a2a33');
 
-const HEAD: FurryHead = {
-  tone: FUR,
+const headIn = (fur: Tone): FurryHead => ({
+  tone: fur,
   outline: [
     [0, -40],
     [24, -36],
@@ -46,13 +56,13 @@ const HEAD: FurryHead = {
       [10, -14],
       [10, 4],
     ],
-    tone: FUR,
+    tone: fur,
     innerColour: mix(CREAM.base, '#e9a99a', 0.45),
     lean: 2,
   },
   turn: 6,
   eyes: { y: 0, apart: 21, size: 8.6 },
-  brow: shade(FUR.base, 0.24),
+  brow: shade(fur.base, 0.24),
   muzzle: null,
   nose: { y: 18, width: 14, height: 10, colour: '#2c1a24' },
   mouth: { y: 31, width: 18 },
@@ -83,14 +93,14 @@ const HEAD: FurryHead = {
       layer.dab(side * 37, 26, 18, 4.5, side > 0 ? 42 : 138, CREAM.base);
     }
   },
-};
+});
 
-function paintTail(layer: Layer, spine: readonly Point[]): void {
+function paintTail(layer: Layer, spine: readonly Point[], fur: Tone): void {
   const outline = limb(spine, [20, 42, 54, 46, 10]);
   const tip = spine[spine.length - 1] ?? [0, 0];
   const before = spine[spine.length - 2] ?? tip;
   const along = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
-  form(layer, outline, FUR, {
+  form(layer, outline, fur, {
     smoothed: true,
     tremble: 2.2,
     frequency: 0.09,
@@ -125,24 +135,27 @@ const BIB: readonly Point[] = [
   [-6, 4],
 ];
 
-const FOX: FourLegged = {
-  tone: FUR,
-  bodyWidths: [46, 56, 56, 58, 44, 30],
-  fore: { upper: 34, lower: 30, widths: [30, 20, 15], ankle: 8 },
-  hind: { upper: 26, lower: 24, cannon: 20, widths: [40, 30, 15, 14], ankle: 8 },
-  sock: SOCK.base,
-  hair: 12,
-  foot: paw(SOCK, 20),
-  tail: paintTail,
-  head: (layer, mood, stance) =>
-    paintFurryHead(layer, HEAD, mood, stance.name === 'play' ? { sweep: -10 } : {}),
-  over: (layer, { head, name }) => {
-    const turn = name === 'rest' ? 8 : -18;
-    layer.at({ x: head.x - (name === 'rest' ? 2 : 6), y: head.y + 40, turn }, () =>
-      form(layer, BIB, CREAM, { tremble: 2.2, frequency: 0.1 }),
-    );
-  },
-};
+const foxIn = wardrobe(COATS, ({ fur, sock }): FourLegged => {
+  const head = headIn(fur);
+  return {
+    tone: fur,
+    bodyWidths: [46, 56, 56, 58, 44, 30],
+    fore: { upper: 34, lower: 30, widths: [30, 20, 15], ankle: 8 },
+    hind: { upper: 26, lower: 24, cannon: 20, widths: [40, 30, 15, 14], ankle: 8 },
+    sock: sock.base,
+    hair: 12,
+    foot: paw(sock, 20),
+    tail: (layer, spine) => paintTail(layer, spine, fur),
+    head: (layer, mood, stance) =>
+      paintFurryHead(layer, head, mood, stance.name === 'play' ? { sweep: -10 } : {}),
+    over: (layer, { head: at, name }) => {
+      const turn = name === 'rest' ? 8 : -18;
+      layer.at({ x: at.x - (name === 'rest' ? 2 : 6), y: at.y + 40, turn }, () =>
+        form(layer, BIB, CREAM, { tremble: 2.2, frequency: 0.1 }),
+      );
+    },
+  };
+});
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -229,7 +242,7 @@ export const fox: CreaturePainter = {
       face: { x: 72, y: -170, radius: 57 },
     },
   },
-  paint(layer, { pose, mood }) {
-    paintFourLegged(layer, FOX, STANCES[pose], mood);
+  paint(layer, { pose, mood, random }) {
+    paintFourLegged(layer, foxIn(random), STANCES[pose], mood);
   },
 };

@@ -5,13 +5,30 @@ import type { Layer, Placement } from '../paint/layer.ts';
 import { cheek, creatureEye, creatureMouth } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
 import { farTone, form, formLimb, type Tone, toneOf } from './parts/form.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const SKIN = toneOf('#76b04a');
+interface Coat {
+  readonly skin: Tone;
+  readonly spot: string;
+}
+
+const coat = (skin: string, spot: string): Coat => ({
+  skin: toneOf(skin),
+  spot: mix(skin, spot, 0.55),
+});
+
+/** Leaf, pond, lime and moss: stories call a frog green. */
+const COATS = [
+  coat('#76b04a', '#3f7f45'),
+  coat('#4aa588', '#2c6a6c'),
+  coat('#c8c850', '#7f8a2f'),
+  coat('#5f9466', '#2f5a48'),
+];
+const coatOf = wardrobe(COATS, (own) => own);
 const BELLY = toneOf('#eceaae');
-const SPOT = mix(SKIN.base, '#3f7f45', 0.55);
 
-function paintHead(layer: Layer, mood: CreatureMood): void {
-  for (const side of [-1, 1]) form(layer, ellipse(4 + side * 19, -22, 15, 15), SKIN);
+function paintHead(layer: Layer, { skin, spot }: Coat, mood: CreatureMood): void {
+  for (const side of [-1, 1]) form(layer, ellipse(4 + side * 19, -22, 15, 15), skin);
   form(
     layer,
     [
@@ -26,7 +43,7 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
       [-39, -2],
       [-24, -18],
     ],
-    SKIN,
+    skin,
     {
       markings: () => {
         form(layer, ellipse(4, 26, 34, 14), BELLY, { shadow: 0.3 });
@@ -35,7 +52,7 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
           [-20, -13, 3],
           [34, -6, 3.4],
         ] as const)
-          layer.shape(ellipse(x, y, r), SPOT, { tremble: 0.4, opacity: 0.7 });
+          layer.shape(ellipse(x, y, r), spot, { tremble: 0.4, opacity: 0.7 });
       },
     },
   );
@@ -44,7 +61,7 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
     creatureEye(layer, [6 + side * 18, -22], 7.4, side, mood);
     cheek(layer, [5 + side * 28, 6], 8);
   }
-  for (const x of [2, 10]) layer.disc(x, -8, 1.2, SKIN.deep);
+  for (const x of [2, 10]) layer.disc(x, -8, 1.2, skin.deep);
   creatureMouth(layer, [6, 2], 34, mood);
 }
 
@@ -233,10 +250,11 @@ const POSES: Record<CreaturePose, FrogPose> = {
 
 function paintLimbs(
   layer: Layer,
+  skin: Tone,
   limbs: { readonly arm: FrogLimb; readonly leg: FrogLimb },
   far: boolean,
 ): void {
-  const tone = far ? farTone(SKIN) : SKIN;
+  const tone = far ? farTone(skin) : skin;
   for (const [{ spine, toes }, widths] of [
     [limbs.leg, [22, 19, 12, 9]],
     [limbs.arm, [13, 11, 9]],
@@ -264,16 +282,17 @@ export const frog: CreaturePainter = {
       face: { x: 8, y: -96, radius: 36 },
     },
   },
-  paint(layer, { pose, mood }) {
+  paint(layer, { pose, mood, random }) {
+    const own = coatOf(random);
     const { body, belly, head, far, near } = POSES[pose];
-    paintLimbs(layer, far, true);
-    formLimb(layer, body.spine, body.widths, SKIN, {
+    paintLimbs(layer, own.skin, far, true);
+    formLimb(layer, body.spine, body.widths, own.skin, {
       markings: () => {
         const [x, y, rx, ry, turn] = belly;
         form(layer, ellipse(x, y, rx, ry, turn), BELLY, { shadow: 0.4 });
       },
     });
-    paintLimbs(layer, near, false);
-    layer.at(head, () => paintHead(layer, mood));
+    paintLimbs(layer, own.skin, near, false);
+    layer.at(head, () => paintHead(layer, own, mood));
   },
 };

@@ -5,16 +5,35 @@ import type { Layer, Placement } from '../paint/layer.ts';
 import type { Random } from '../paint/random.ts';
 import { cheek, creatureEye, sideMouth } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { farTone, form, formLimb, toneOf, tufts } from './parts/form.ts';
+import { farTone, form, formLimb, type Tone, toneOf, tufts } from './parts/form.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const FUR = toneOf('#ecc79c');
-const SPINE = '#7b5a4a';
-const SPINES = [shade(SPINE, 0.07), SPINE, light(SPINE, 0.06), light(SPINE, 0.16)];
+interface Coat {
+  readonly fur: Tone;
+  readonly spine: string;
+  /** From the deepest to the lightest. */
+  readonly spines: readonly string[];
+}
+
+const coat = (fur: string, spine: string): Coat => ({
+  fur: toneOf(fur),
+  spine,
+  spines: [shade(spine, 0.07), spine, light(spine, 0.06), light(spine, 0.16)],
+});
+
+/** Brown, chestnut, ash, sandy. */
+const COATS = [
+  coat('#ecc79c', '#7b5a4a'),
+  coat('#f2cfa4', '#9a5c3c'),
+  coat('#ead2b8', '#6f6470'),
+  coat('#f7e2bf', '#b08452'),
+];
+const coatOf = wardrobe(COATS, (own) => own);
 const NOSE = '#2c1a24';
 
 /** Rings of spines over the back, inner ones last so that they lie on top. */
-function paintSpines(layer: Layer, random: Random, facing: number): void {
-  form(layer, ellipse(-8, -43, 46, 38), toneOf(SPINES[0] ?? SPINE), { tremble: 2 });
+function paintSpines(layer: Layer, { spine, spines }: Coat, random: Random, facing: number): void {
+  form(layer, ellipse(-8, -43, 46, 38), toneOf(spines[0] ?? spine), { tremble: 2 });
   for (let ring = 0; ring < 6; ring++) {
     const out = 1 - ring * 0.16;
     const count = 34 - ring * 4;
@@ -27,16 +46,16 @@ function paintSpines(layer: Layer, random: Random, facing: number): void {
       const y = -43 + Math.sin(radians(angle)) * 33 * out;
       const lean = angle + (Math.cos(radians(angle)) > 0 ? -26 : 26) * (1 - out * 0.4);
       const tint =
-        SPINES[Math.min(3, random.whole(0, 1) + (ring > 1 ? 1 : 0) + (ring > 3 ? 1 : 0))];
-      layer.dab(x, y, random.between(15, 21), 3.2, lean, tint ?? SPINE);
+        spines[Math.min(3, random.whole(0, 1) + (ring > 1 ? 1 : 0) + (ring > 3 ? 1 : 0))];
+      layer.dab(x, y, random.between(15, 21), 3.2, lean, tint ?? spine);
     }
   }
 }
 
-function paintHead(layer: Layer, mood: CreatureMood): void {
+function paintHead(layer: Layer, { fur, spine, spines }: Coat, mood: CreatureMood): void {
   for (const side of [-1, 1]) {
     const [x, y] = [side * 17 - 4, -18];
-    form(layer, ellipse(x, y, 8, 8), side > 0 ? farTone(FUR) : FUR);
+    form(layer, ellipse(x, y, 8, 8), side > 0 ? farTone(fur) : fur);
     layer.shape(ellipse(x, y + 1, 4.4), '#d89a86', { tremble: 0.3 });
   }
   form(
@@ -55,7 +74,7 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
       [-26, -8],
       [-17, -20],
     ],
-    FUR,
+    fur,
     { tremble: 0.8, hair: 20, shadow: 0.5 },
   );
   tufts(
@@ -71,18 +90,18 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
     21,
     3.4,
     [-172, -112],
-    SPINES.slice(1),
+    spines.slice(1),
   );
   sideMouth(layer, [38, 13], [17, 15], mood);
   form(layer, ellipse(48, 4, 6.4, 5.6), toneOf(NOSE), { tremble: 0.2 });
   layer.disc(50, 2, 1.5, '#fffaf0', 0.7);
-  creatureEye(layer, [2, -4], 7.2, -1, mood, { brow: SPINE });
+  creatureEye(layer, [2, -4], 7.2, -1, mood, { brow: spine });
   creatureEye(layer, [22, -3], 6.2, 1, mood);
   cheek(layer, [0, 10], 7);
 }
 
-function paintLeg(layer: Layer, x: number, y: number, far: boolean): void {
-  const tone = far ? farTone(FUR) : FUR;
+function paintLeg(layer: Layer, fur: Tone, x: number, y: number, far: boolean): void {
+  const tone = far ? farTone(fur) : fur;
   formLimb(
     layer,
     [
@@ -97,8 +116,8 @@ function paintLeg(layer: Layer, x: number, y: number, far: boolean): void {
   form(layer, ellipse(x + 4, y - 5, 11, 6), tone, { tremble: 0.4 });
 }
 
-const arm = (layer: Layer, spine: readonly Point[], far: boolean): void =>
-  formLimb(layer, spine, [15, 13, 12], far ? farTone(FUR) : FUR, { tremble: 0.4, shadow: 0.4 });
+const arm = (layer: Layer, fur: Tone, spine: readonly Point[], far: boolean): void =>
+  formLimb(layer, spine, [15, 13, 12], far ? farTone(fur) : fur, { tremble: 0.4, shadow: 0.4 });
 
 interface HedgehogPose {
   readonly body: Placement;
@@ -189,20 +208,21 @@ export const hedgehog: CreaturePainter = {
     },
   },
   paint(layer, { pose, mood, random }) {
+    const own = coatOf(random);
     const { body, head, facing, belly, paws, arms } = POSES[pose];
     const half = Math.ceil(paws.length / 2);
     paws.slice(0, half).forEach(([x, y]) => {
-      paintLeg(layer, x, y, true);
+      paintLeg(layer, own.fur, x, y, true);
     });
-    if (arms[0]) arm(layer, arms[0], true);
+    if (arms[0]) arm(layer, own.fur, arms[0], true);
     layer.at(body, () => {
-      paintSpines(layer, random, facing);
-      form(layer, belly, FUR, { tremble: 1.6, hair: 80, shadow: 0.6 });
+      paintSpines(layer, own, random, facing);
+      form(layer, belly, own.fur, { tremble: 1.6, hair: 80, shadow: 0.6 });
     });
     paws.slice(half).forEach(([x, y]) => {
-      paintLeg(layer, x, y, false);
+      paintLeg(layer, own.fur, x, y, false);
     });
-    layer.at(head, () => paintHead(layer, mood));
-    if (arms[1]) arm(layer, arms[1], false);
+    layer.at(head, () => paintHead(layer, own, mood));
+    if (arms[1]) arm(layer, own.fur, arms[1], false);
   },
 };

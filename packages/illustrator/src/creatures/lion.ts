@@ -2,17 +2,30 @@ import { mix, shade } from '../paint/colour.ts';
 import { ellipse, radians } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { form, formLimb, toneOf } from './parts/form.ts';
+import { form, formLimb, type Tone, toneOf } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from './parts/head.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const FUR = toneOf('#e2a955');
+interface Coat {
+  readonly fur: Tone;
+  readonly mane: Tone;
+  /** Colours of the mane's locks. */
+  readonly locks: readonly string[];
+}
+
+const coat = (fur: string, mane: string): Coat => ({
+  fur: toneOf(fur),
+  mane: toneOf(mane),
+  locks: [shade(mane, 0.06), mane, mix(mane, fur, 0.3)],
+});
+
+/** Gold with a rusty mane, sand with a golden one, tawny with an amber one. */
+const COATS = [coat('#e2a955', '#a6572f'), coat('#efcb8c', '#d08f3e'), coat('#d69a62', '#b46f2c')];
 const CREAM = toneOf('#f9e8c8');
-const MANE = toneOf('#a6572f');
-const MANE_LOCKS = [shade(MANE.base, 0.06), MANE.base, mix(MANE.base, FUR.base, 0.3)];
 
-const HEAD: FurryHead = {
-  tone: FUR,
+const headIn = ({ fur, mane }: Coat): FurryHead => ({
+  tone: fur,
   outline: [
     [0, -38],
     [24, -35],
@@ -31,13 +44,13 @@ const HEAD: FurryHead = {
     at: [37, -32],
     shape: ellipse(2, -2, 15, 15),
     inner: ellipse(1, 0, 8, 8),
-    tone: FUR,
-    innerColour: MANE.base,
+    tone: fur,
+    innerColour: mane.base,
     lean: 0,
   },
   turn: 6,
   eyes: { y: -3, apart: 18, size: 8.4 },
-  brow: MANE.deep,
+  brow: mane.deep,
   muzzle: {
     shape: [
       [0, 10],
@@ -57,12 +70,12 @@ const HEAD: FurryHead = {
   mouth: { y: 25, width: 21 },
   cheek: { y: 15, apart: 32, radius: 9 },
   markings: (layer) =>
-    layer.shape(ellipse(6, 12, 9, 30), mix(FUR.base, CREAM.base, 0.4), { tremble: 1 }),
-};
+    layer.shape(ellipse(6, 12, 9, 30), mix(fur.base, CREAM.base, 0.4), { tremble: 1 }),
+});
 
 /** Three rings of pointed locks around the face, the outer ones darkest. */
-function paintMane(layer: Layer, droop: number): void {
-  form(layer, ellipse(0, 4, 70, 72), MANE, { tremble: 3, frequency: 0.08 });
+function paintMane(layer: Layer, { mane, locks }: Coat, droop: number): void {
+  form(layer, ellipse(0, 4, 70, 72), mane, { tremble: 3, frequency: 0.08 });
   for (const [ring, radius, length, width] of [
     [0, 56, 40, 13],
     [1, 46, 38, 12],
@@ -73,45 +86,42 @@ function paintMane(layer: Layer, droop: number): void {
       const x = Math.cos(radians(angle)) * radius;
       const y = 4 + Math.sin(radians(angle)) * radius;
       const long = length * (0.85 + 0.25 * Math.sin(i * 2.7 + ring));
-      const colour = MANE_LOCKS[(i + ring) % 3] ?? MANE.base;
+      const colour = locks[(i + ring) % 3] ?? mane.base;
       layer.dab(x, y, long, width, angle + droop, ring === 0 ? shade(colour, 0.05) : colour);
     }
 }
 
-const LION: FourLegged = {
-  tone: FUR,
-  bodyWidths: [84, 96, 102, 102, 80],
-  fore: { upper: 52, lower: 48, widths: [62, 44, 36], ankle: 14 },
-  hind: { upper: 44, lower: 40, cannon: 28, widths: [76, 54, 32, 30], ankle: 14 },
-  hair: 12,
-  foot: paw(FUR, 46),
-  tail: (layer, spine) => {
-    formLimb(layer, spine, [18, 14, 13, 12], FUR);
-    const [x, y] = spine[spine.length - 1] ?? [0, 0];
-    const before = spine[spine.length - 2] ?? [x, y];
-    const turn = (Math.atan2(y - before[1], x - before[0]) * 180) / Math.PI;
-    for (const k of [-2, 2, -1, 1, 0])
-      layer.dab(
-        x,
-        y,
-        40 - Math.abs(k) * 5,
-        10,
-        turn + k * 15,
-        MANE_LOCKS[Math.abs(k)] ?? '#a6572f',
-      );
-  },
-  head: (layer, mood, { name }) => {
-    paintMane(layer, name === 'rest' ? 6 : 16);
-    paintFurryHead(layer, HEAD, mood);
-  },
-  markings: (layer, { body, name }) => {
-    const [x, y] = body[2] ?? [0, 0];
-    layer.shape(ellipse(x - 10, y + 46, 74, 18, name === 'play' ? -16 : -4), CREAM.base, {
-      tremble: 2,
-      opacity: 0.85,
-    });
-  },
-};
+const lionIn = wardrobe(COATS, (own): FourLegged => {
+  const { fur, mane, locks } = own;
+  const face = headIn(own);
+  return {
+    tone: fur,
+    bodyWidths: [84, 96, 102, 102, 80],
+    fore: { upper: 52, lower: 48, widths: [62, 44, 36], ankle: 14 },
+    hind: { upper: 44, lower: 40, cannon: 28, widths: [76, 54, 32, 30], ankle: 14 },
+    hair: 12,
+    foot: paw(fur, 46),
+    tail: (layer, spine) => {
+      formLimb(layer, spine, [18, 14, 13, 12], fur);
+      const [x, y] = spine[spine.length - 1] ?? [0, 0];
+      const before = spine[spine.length - 2] ?? [x, y];
+      const turn = (Math.atan2(y - before[1], x - before[0]) * 180) / Math.PI;
+      for (const k of [-2, 2, -1, 1, 0])
+        layer.dab(x, y, 40 - Math.abs(k) * 5, 10, turn + k * 15, locks[Math.abs(k)] ?? mane.base);
+    },
+    head: (layer, mood, { name }) => {
+      paintMane(layer, own, name === 'rest' ? 6 : 16);
+      paintFurryHead(layer, face, mood);
+    },
+    markings: (layer, { body, name }) => {
+      const [x, y] = body[2] ?? [0, 0];
+      layer.shape(ellipse(x - 10, y + 46, 74, 18, name === 'play' ? -16 : -4), CREAM.base, {
+        tremble: 2,
+        opacity: 0.85,
+      });
+    },
+  };
+});
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -213,7 +223,7 @@ export const lion: CreaturePainter = {
       face: { x: 96, y: -218, radius: 60 },
     },
   },
-  paint(layer, { pose, mood }) {
-    paintFourLegged(layer, LION, STANCES[pose], mood);
+  paint(layer, { pose, mood, random }) {
+    paintFourLegged(layer, lionIn(random), STANCES[pose], mood);
   },
 };

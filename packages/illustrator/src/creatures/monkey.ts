@@ -1,15 +1,17 @@
 import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, type Point } from '../paint/geometry.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { formLimb, toneOf, tufts } from './parts/form.ts';
+import { formLimb, type Tone, toneOf, tufts } from './parts/form.ts';
 import { type FurryHead, paintFurryHead } from './parts/head.ts';
 import { paintUpright, type Upright, type UprightPose } from './parts/upright.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const FUR = toneOf('#7f4f3a');
+/** Brown, ginger, ash. */
+const FURS = ['#7f4f3a', '#b8703f', '#857a80'];
 const SKIN = toneOf('#edc49c');
 
-const HEAD: FurryHead = {
-  tone: FUR,
+const headIn = (fur: Tone): FurryHead => ({
+  tone: fur,
   outline: [
     [0, -44],
     [24, -40],
@@ -29,13 +31,13 @@ const HEAD: FurryHead = {
     at: [46, 0],
     shape: ellipse(6, 0, 18, 19),
     inner: ellipse(7, 1, 11, 12),
-    tone: FUR,
+    tone: fur,
     innerColour: SKIN.base,
     lean: 0,
   },
   turn: 5,
   eyes: { y: -4, apart: 17, size: 9.4 },
-  brow: FUR.deep,
+  brow: fur.deep,
   muzzle: {
     shape: [
       [0, -18],
@@ -69,25 +71,29 @@ const HEAD: FurryHead = {
       19,
       4,
       [-122, -62],
-      [FUR.base, FUR.dim],
+      [fur.base, fur.dim],
     ),
-};
+});
 
-const MONKEY: Upright = {
-  tone: FUR,
-  belly: SKIN,
-  hair: 85,
-  armWidths: [24, 20, 18],
-  legWidths: [32, 24, 20],
-  hand: [12, 11],
-  foot: [19, 10],
-  sole: [15, 18],
-  skin: SKIN,
-  bare: true,
-  toes: true,
-  tail: (layer, spine) => formLimb(layer, spine, [13, 12, 11, 10, 9, 8], FUR),
-  head: (layer, mood) => paintFurryHead(layer, HEAD, mood),
-};
+const monkeyIn = wardrobe(FURS, (base): Upright => {
+  const fur = toneOf(base);
+  const head = headIn(fur);
+  return {
+    tone: fur,
+    belly: SKIN,
+    hair: 85,
+    armWidths: [24, 20, 18],
+    legWidths: [32, 24, 20],
+    hand: [12, 11],
+    foot: [19, 10],
+    sole: [15, 18],
+    skin: SKIN,
+    bare: true,
+    toes: true,
+    tail: (layer, spine) => formLimb(layer, spine, [13, 12, 11, 10, 9, 8], fur),
+    head: (layer, mood) => paintFurryHead(layer, head, mood),
+  };
+});
 
 const torso = (bottom: number): Point[] =>
   (
@@ -268,7 +274,7 @@ export const monkey: CreaturePainter = {
       face: { x: 6, y: -166, radius: 48 },
     },
   },
-  paint(layer, { pose, mood }) {
-    paintUpright(layer, MONKEY, POSES[pose], mood);
+  paint(layer, { pose, mood, random }) {
+    paintUpright(layer, monkeyIn(random), POSES[pose], mood);
   },
 };

@@ -3,13 +3,26 @@ import { ellipse, limb, type Point } from '../paint/geometry.ts';
 import type { Layer, Placement } from '../paint/layer.ts';
 import { cheek, creatureEye } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { farTone, form, mirrored, toneOf } from './parts/form.ts';
+import { farTone, form, mirrored, type Tone, toneOf } from './parts/form.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const COAT = toneOf('#4e6096');
 const WHITE = toneOf('#fbf3e6');
-const WING = toneOf('#41517f');
 const ORANGE = toneOf('#f0994a');
-const GOLD = '#f6cf73';
+
+interface Coat {
+  readonly back: Tone;
+  readonly wing: Tone;
+  /** The blush on the breast. */
+  readonly gold: string;
+}
+
+/** Blue, plum grey, slate: dark enough to be called black and white. */
+const COATS: readonly Coat[] = [
+  { back: toneOf('#4e6096'), wing: toneOf('#41517f'), gold: '#f6cf73' },
+  { back: toneOf('#7d6e8a'), wing: toneOf('#67597a'), gold: '#f7c48c' },
+  { back: toneOf('#4d7186'), wing: toneOf('#3e5e74'), gold: '#f8d98a' },
+];
+const coatOf = wardrobe(COATS, (coat) => coat);
 
 const BODY: readonly Point[] = [
   [0, -122],
@@ -37,8 +50,8 @@ const FLIPPER: readonly Point[] = [
   [-10, 26],
 ];
 
-function paintHead(layer: Layer, mood: CreatureMood): void {
-  form(layer, ellipse(0, 0, 44, 42), COAT, {
+function paintHead(layer: Layer, { back }: Coat, mood: CreatureMood): void {
+  form(layer, ellipse(0, 0, 44, 42), back, {
     shadow: 0.25,
     markings: () => {
       for (const side of [-1, 1])
@@ -47,7 +60,7 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
     },
   });
   for (const side of [-1, 1] as const) {
-    creatureEye(layer, [7 + side * 17, 0], 8.4, side, mood, { brow: COAT.deep });
+    creatureEye(layer, [7 + side * 17, 0], 8.4, side, mood, { brow: back.deep });
     cheek(layer, [7 + side * 25, 15], 8);
   }
   const open = mood === 'happy';
@@ -115,7 +128,8 @@ const STANDING: Record<'rest' | 'move', StandingPose> = {
   },
 };
 
-function paintStanding(layer: Layer, pose: StandingPose, mood: CreatureMood): void {
+function paintStanding(layer: Layer, coat: Coat, pose: StandingPose, mood: CreatureMood): void {
+  const { back, wing, gold } = coat;
   paintFoot(layer, pose.feet[0], true);
   paintFoot(layer, pose.feet[1], false);
   layer.at(pose.body, () => {
@@ -127,38 +141,41 @@ function paintStanding(layer: Layer, pose: StandingPose, mood: CreatureMood): vo
         [54, 1],
         [26, -4],
       ]),
-      COAT,
+      back,
     );
-    layer.at(pose.far, () => form(layer, FLIPPER, farTone(COAT)));
-    form(layer, BODY, COAT, {
+    layer.at(pose.far, () => form(layer, FLIPPER, farTone(back)));
+    form(layer, BODY, back, {
       markings: () => {
-        layer.shape(ellipse(8, -96, 36, 30), GOLD, { tremble: 1.5 });
+        layer.shape(ellipse(8, -96, 36, 30), gold, { tremble: 1.5 });
         form(layer, ellipse(8, -44, 39, 54), WHITE, { tremble: 1.4, shadow: 0.25 });
       },
     });
-    layer.at(pose.near, () => form(layer, FLIPPER, WING));
-    layer.at({ x: 4, y: -134, turn: -(pose.body.turn ?? 0) * 0.5 }, () => paintHead(layer, mood));
+    layer.at(pose.near, () => form(layer, FLIPPER, wing));
+    layer.at({ x: 4, y: -134, turn: -(pose.body.turn ?? 0) * 0.5 }, () =>
+      paintHead(layer, coat, mood),
+    );
   });
 }
 
 /** Sliding on its belly, flippers back. */
-function paintSliding(layer: Layer, mood: CreatureMood): void {
+function paintSliding(layer: Layer, coat: Coat, mood: CreatureMood): void {
+  const { back, wing, gold } = coat;
   for (const [x, y, far] of [
     [-82, -22, true],
     [-76, -10, false],
   ] as const)
     paintFoot(layer, { x, y, turn: 192 }, far);
-  layer.at({ x: 22, y: -58, turn: 112, scale: 0.92 }, () => form(layer, FLIPPER, farTone(COAT)));
+  layer.at({ x: 22, y: -58, turn: 112, scale: 0.92 }, () => form(layer, FLIPPER, farTone(back)));
   const spine: readonly Point[] = [
     [-68, -26],
     [-30, -38],
     [14, -46],
     [52, -62],
   ];
-  form(layer, limb(spine, [30, 74, 88, 70]), COAT, {
+  form(layer, limb(spine, [30, 74, 88, 70]), back, {
     smoothed: true,
     markings: () => {
-      layer.shape(ellipse(56, -40, 30, 34, 30), GOLD, { tremble: 1.5 });
+      layer.shape(ellipse(56, -40, 30, 34, 30), gold, { tremble: 1.5 });
       form(
         layer,
         limb(
@@ -178,13 +195,13 @@ function paintSliding(layer: Layer, mood: CreatureMood): void {
       );
     },
   });
-  layer.at({ x: 16, y: -50, turn: 84, scale: 1.1 }, () => form(layer, FLIPPER, WING));
-  layer.at({ x: 68, y: -86, turn: -6 }, () => paintHead(layer, mood));
+  layer.at({ x: 16, y: -50, turn: 84, scale: 1.1 }, () => form(layer, FLIPPER, wing));
+  layer.at({ x: 68, y: -86, turn: -6 }, () => paintHead(layer, coat, mood));
 }
 
-const PAINT: Record<CreaturePose, (layer: Layer, mood: CreatureMood) => void> = {
-  rest: (layer, mood) => paintStanding(layer, STANDING.rest, mood),
-  move: (layer, mood) => paintStanding(layer, STANDING.move, mood),
+const PAINT: Record<CreaturePose, (layer: Layer, coat: Coat, mood: CreatureMood) => void> = {
+  rest: (layer, coat, mood) => paintStanding(layer, coat, STANDING.rest, mood),
+  move: (layer, coat, mood) => paintStanding(layer, coat, STANDING.move, mood),
   play: paintSliding,
 };
 
@@ -206,7 +223,7 @@ export const penguin: CreaturePainter = {
       face: { x: 68, y: -84, radius: 42 },
     },
   },
-  paint(layer, { pose, mood }) {
-    PAINT[pose](layer, mood);
+  paint(layer, { pose, mood, random }) {
+    PAINT[pose](layer, coatOf(random), mood);
   },
 };

@@ -5,9 +5,11 @@ import type { Layer } from '../paint/layer.ts';
 import type { Random } from '../paint/random.ts';
 import { cheek, creatureEye, creatureMouth } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { form, toneOf } from './parts/form.ts';
+import { form, type Tone, toneOf } from './parts/form.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const GOLD = toneOf('#fcc94f');
+/** Gold, lemon, apricot: a star is always golden. */
+const goldOf = wardrobe(['#fcc94f', '#fbd96c', '#fbb95c'], toneOf);
 const TRAIL = '#f4b23f';
 
 /** Lengths and turns of the five points, clockwise from the top: two arms, two feet. */
@@ -58,13 +60,13 @@ function outline(points: Points): Point[] {
 }
 
 /** Four-pointed sparks. */
-function spark(layer: Layer, [x, y]: Point, size: number): void {
-  for (const turn of [0, 90, 180, 270]) layer.dab(x, y, size, size * 0.24, turn, GOLD.base);
+function spark(layer: Layer, gold: Tone, [x, y]: Point, size: number): void {
+  for (const turn of [0, 90, 180, 270]) layer.dab(x, y, size, size * 0.24, turn, gold.base);
   layer.disc(x, y, size * 0.26, '#fffaf0');
 }
 
-function paintTrail(layer: Layer, random: Random): void {
-  for (const [k, colour] of [GOLD.base, TRAIL, GOLD.base].entries()) {
+function paintTrail(layer: Layer, gold: Tone, random: Random): void {
+  for (const [k, colour] of [gold.base, TRAIL, gold.base].entries()) {
     const y = 10 + k * 13;
     layer.line(
       [
@@ -77,7 +79,7 @@ function paintTrail(layer: Layer, random: Random): void {
     );
   }
   for (let i = 0; i < 5; i++)
-    spark(layer, [-66 - i * 11, 10 + i * 6 + random.signed(12)], random.between(4, 8));
+    spark(layer, gold, [-66 - i * 11, 10 + i * 6 + random.signed(12)], random.between(4, 8));
 }
 
 function paintFace(layer: Layer, mood: CreatureMood): void {
@@ -107,17 +109,18 @@ export const star: CreaturePainter = {
     },
   },
   paint(layer, { pose, mood, random }) {
+    const gold = goldOf(random);
     layer.glow(0, 0, 78, '#ffdf8a', 0.75, 'source-over');
-    if (pose === 'move') paintTrail(layer, random);
+    if (pose === 'move') paintTrail(layer, gold, random);
     if (pose === 'play')
       for (const [x, y, size] of [
         [-58, 6, 9],
         [56, 10, 8],
         [4, 62, 7],
       ] as const)
-        spark(layer, [x, y], size);
+        spark(layer, gold, [x, y], size);
     layer.at({ x: 0, y: 0, turn: TURNS[pose] }, () =>
-      form(layer, outline(POINTS[pose]), GOLD, { tremble: 0.9, shadow: 0.55 }),
+      form(layer, outline(POINTS[pose]), gold, { tremble: 0.9, shadow: 0.55 }),
     );
     layer.at({ x: 0, y: 0, turn: TURNS[pose] * 0.5 }, () => paintFace(layer, mood));
   },

@@ -4,14 +4,37 @@ import { ellipse, type Point } from '../paint/geometry.ts';
 import type { Layer, Placement } from '../paint/layer.ts';
 import { cheek, creatureEye, sideMouth } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { farTone, form, formLimb, toneOf } from './parts/form.ts';
+import { farTone, form, formLimb, type Tone, toneOf } from './parts/form.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const SKIN = toneOf('#74b183');
-const SHELL = toneOf('#96683c');
-const PLATE = mix(SHELL.base, '#e8c070', 0.42);
-const RIM = toneOf('#d9b06a');
+interface Coat {
+  readonly skin: Tone;
+  readonly spot: string;
+  readonly shell: Tone;
+  readonly plate: string;
+  readonly rim: Tone;
+}
+
+const coat = (own: string, shell: string, glint: string, rim: string): Coat => {
+  const skin = toneOf(own);
+  return {
+    skin,
+    spot: mix(skin.base, skin.deep, 0.45),
+    shell: toneOf(shell),
+    plate: mix(shell, glint, 0.42),
+    rim: toneOf(rim),
+  };
+};
+
+/** Leaf and brown, lagoon and rust, gold and moss, lilac and plum. */
+const COATS: readonly Coat[] = [
+  coat('#74b183', '#96683c', '#e8c070', '#d9b06a'),
+  coat('#63abb4', '#b05f42', '#f0b880', '#e6bd84'),
+  coat('#d9bb68', '#5f8a5c', '#d8dc8a', '#c9b878'),
+  coat('#a79cce', '#80567f', '#eaa9a4', '#dcb3a8'),
+];
+const coatOf = wardrobe(COATS, (own) => own);
 const BELLY = toneOf('#f3e2b4');
-const SPOT = mix(SKIN.base, SKIN.deep, 0.45);
 
 /** Scutes of the shell: middle and half axes. */
 const PLATES: readonly (readonly [x: number, y: number, rx: number, ry: number, turn: number])[] = [
@@ -37,9 +60,9 @@ const FLIPPER: readonly Point[] = [
   [-14, 14],
 ];
 
-function paintFlipper(layer: Layer, place: Placement, far: boolean): void {
+function paintFlipper(layer: Layer, { skin, spot }: Coat, place: Placement, far: boolean): void {
   layer.at(place, () =>
-    form(layer, FLIPPER, far ? farTone(SKIN) : SKIN, {
+    form(layer, FLIPPER, far ? farTone(skin) : skin, {
       shadow: 0.6,
       markings: () => {
         for (const [x, y, r] of [
@@ -49,13 +72,13 @@ function paintFlipper(layer: Layer, place: Placement, far: boolean): void {
           [36, 8, 5],
           [78, 4, 5],
         ] as const)
-          layer.shape(ellipse(x, y, r, r * 0.8), SPOT, { tremble: 0.8, opacity: 0.6 });
+          layer.shape(ellipse(x, y, r, r * 0.8), spot, { tremble: 0.8, opacity: 0.6 });
       },
     }),
   );
 }
 
-function paintShell(layer: Layer): void {
+function paintShell(layer: Layer, { shell, plate, rim }: Coat): void {
   form(
     layer,
     [
@@ -85,14 +108,14 @@ function paintShell(layer: Layer): void {
       [0, 12],
       [-60, 9],
     ],
-    SHELL,
+    shell,
     {
       tremble: 1.2,
       markings: () => {
         for (const [x, y, rx, ry, turn] of PLATES)
-          layer.shape(ellipse(x, y, rx, ry, turn, 7), PLATE, {
+          layer.shape(ellipse(x, y, rx, ry, turn, 7), plate, {
             tremble: 1,
-            coats: [layer.bloom([x + 4, y - 6], rx, mix(PLATE, '#fff0b8', 0.35))],
+            coats: [layer.bloom([x + 4, y - 6], rx, mix(plate, '#fff0b8', 0.35))],
           });
       },
     },
@@ -111,12 +134,12 @@ function paintShell(layer: Layer): void {
       [-60, 17],
       [-101, 10],
     ],
-    RIM,
+    rim,
     { tremble: 0.8 },
   );
 }
 
-function paintHead(layer: Layer, mood: CreatureMood): void {
+function paintHead(layer: Layer, { skin, spot }: Coat, mood: CreatureMood): void {
   form(
     layer,
     [
@@ -131,7 +154,7 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
       [-40, 0],
       [-26, -27],
     ],
-    SKIN,
+    skin,
     {
       markings: () => {
         for (const [x, y, r] of [
@@ -140,13 +163,13 @@ function paintHead(layer: Layer, mood: CreatureMood): void {
           [-28, -8, 7],
           [22, -30, 5],
         ] as const)
-          layer.shape(ellipse(x, y, r, r * 0.8), SPOT, { tremble: 0.8, opacity: 0.6 });
+          layer.shape(ellipse(x, y, r, r * 0.8), spot, { tremble: 0.8, opacity: 0.6 });
       },
     },
   );
-  creatureEye(layer, [14, -5], 11, -1, mood, { brow: SKIN.deep });
+  creatureEye(layer, [14, -5], 11, -1, mood, { brow: skin.deep });
   cheek(layer, [0, 14], 9);
-  layer.disc(40, 2, 1.8, SKIN.deep);
+  layer.disc(40, 2, 1.8, skin.deep);
   sideMouth(layer, [37, 13], [11, 16], mood);
 }
 
@@ -209,11 +232,12 @@ export const turtle: CreaturePainter = {
       face: { x: 106, y: -194, radius: 44 },
     },
   },
-  paint(layer, { pose, mood }) {
+  paint(layer, { pose, mood, random }) {
+    const own = coatOf(random);
     const stroke = STROKES[pose];
     layer.at({ x: 0, y: -stroke.lift, turn: stroke.turn }, () => {
-      paintFlipper(layer, stroke.farFore, true);
-      paintFlipper(layer, stroke.farHind, true);
+      paintFlipper(layer, own, stroke.farFore, true);
+      paintFlipper(layer, own, stroke.farHind, true);
       formLimb(
         layer,
         [
@@ -222,14 +246,14 @@ export const turtle: CreaturePainter = {
           [-116, 10],
         ],
         [18, 12, 4],
-        SKIN,
+        own.skin,
       );
       const neck: Point = [stroke.head.x - 22, stroke.head.y + 12];
-      formLimb(layer, [[66, -2], [86, -4], neck], [44, 42, 38], SKIN);
-      paintShell(layer);
-      paintFlipper(layer, stroke.nearHind, false);
-      paintFlipper(layer, stroke.nearFore, false);
-      layer.at(stroke.head, () => paintHead(layer, mood));
+      formLimb(layer, [[66, -2], [86, -4], neck], [44, 42, 38], own.skin);
+      paintShell(layer, own);
+      paintFlipper(layer, own, stroke.nearHind, false);
+      paintFlipper(layer, own, stroke.nearFore, false);
+      layer.at(stroke.head, () => paintHead(layer, own, mood));
     });
   },
 };

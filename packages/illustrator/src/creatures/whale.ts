@@ -3,9 +3,12 @@ import { degrees, limb, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { cheek, creatureEye, sideMouth } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { alongside, farTone, form, moved, toneOf } from './parts/form.ts';
+import { alongside, farTone, form, moved, type Tone, toneOf } from './parts/form.ts';
+import { wardrobe } from './parts/wardrobe.ts';
 
-const SKIN = toneOf('#4f76b3');
+/** Blue, dusk violet, slate, rosy grey. */
+const SKINS = ['#4f76b3', '#7a74b4', '#677f96', '#a5809a'];
+const skinOf = wardrobe(SKINS, toneOf);
 const BELLY = toneOf('#e6e4ea');
 const WIDTHS = [48, 118, 204, 268, 290, 262, 196];
 
@@ -89,10 +92,10 @@ const FLIPPER: readonly Point[] = [
   [-56, 70],
 ];
 
-function paintFlukes(layer: Layer, spine: readonly Point[]): void {
+function paintFlukes(layer: Layer, skin: Tone, spine: readonly Point[]): void {
   const [tip, before] = [spine[0] ?? [0, 0], spine[1] ?? [0, 0]];
   const turn = degrees(Math.atan2(tip[1] - before[1], tip[0] - before[0])) + 90;
-  layer.at({ x: tip[0], y: tip[1], turn: turn - 6 }, () => form(layer, FLUKES, SKIN));
+  layer.at({ x: tip[0], y: tip[1], turn: turn - 6 }, () => form(layer, FLUKES, skin));
 }
 
 /** Pale belly with its long throat grooves. */
@@ -115,9 +118,9 @@ function paintBelly(layer: Layer, spine: readonly Point[]): void {
   }
 }
 
-function paintFace(layer: Layer, arch: Arch, mood: CreatureMood): void {
+function paintFace(layer: Layer, skin: Tone, arch: Arch, mood: CreatureMood): void {
   layer.at({ x: arch.face.x, y: arch.face.y, turn: arch.face.turn }, () => {
-    creatureEye(layer, [-20, -14], 27, -1, mood, { brow: SKIN.deep });
+    creatureEye(layer, [-20, -14], 27, -1, mood, { brow: skin.deep });
     cheek(layer, [-58, 32], 26, '#ef9a92');
     sideMouth(layer, [98, 30], [4, 48], mood);
   });
@@ -141,19 +144,20 @@ export const whale: CreaturePainter = {
       face: { x: 266, y: -144, radius: 96 },
     },
   },
-  paint(layer, { pose, mood }) {
+  paint(layer, { pose, mood, random }) {
+    const skin = skinOf(random);
     const arch = ARCHES[pose];
     const root: Point = [arch.spine[4]?.[0] ?? 0, (arch.spine[4]?.[1] ?? 0) + 92];
     layer.at({ x: root[0] + 46, y: root[1] + 8, turn: arch.flipper - 40 }, () =>
-      form(layer, moved(FLIPPER, 0, 0, 0.8), farTone(SKIN)),
+      form(layer, moved(FLIPPER, 0, 0, 0.8), farTone(skin)),
     );
-    paintFlukes(layer, arch.spine);
-    form(layer, limb(arch.spine, WIDTHS, 24), SKIN, {
+    paintFlukes(layer, skin, arch.spine);
+    form(layer, limb(arch.spine, WIDTHS, 24), skin, {
       tremble: 1.6,
       shadow: 0.5,
       markings: () => paintBelly(layer, arch.spine),
     });
-    paintFace(layer, arch, mood);
-    layer.at({ x: root[0], y: root[1], turn: arch.flipper }, () => form(layer, FLIPPER, SKIN));
+    paintFace(layer, skin, arch, mood);
+    layer.at({ x: root[0], y: root[1], turn: arch.flipper }, () => form(layer, FLIPPER, skin));
   },
 };
