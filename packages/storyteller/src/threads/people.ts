@@ -17,6 +17,7 @@ export const PEOPLE_AT_HOME: FourVoices = [
     '“Somebody’s up early,” said {who}.',
     '{Who} gave {him} the kind of hug that lifts you off the floor.',
     '{Who} knew at once that something was going on.',
+    '{Who} had buttered the toast on both sides, to see.',
   ],
   [
     '{Who} looked up, saw {his} face, and knew that something was going on.',
@@ -40,22 +41,26 @@ export const PEOPLE_AWAY: FourVoices = [
     '“I’m not tired,” said {who}, sitting down.',
     '{Who} hummed the same four notes over and over.',
     '{Who} stopped to look at everything and had to run to catch up.',
+    '{Who} walked in step with {him}, which takes practice.',
+    '“Just a pebble,” said {who}, and shook out one shoe.',
   ],
   [
     '{Who} followed with the bag, remarking on the view wherever a rest was needed.',
     '“I could do this all day,” said {who}, and sat down on the nearest thing.',
     '{Who} brought up the rear and sang, which kept most things at a distance.',
     '{Who} had packed for every kind of weather, and said so.',
+    '{Who} knew a short cut, but was kind enough not to insist.',
+    '“Don’t wait for me,” called {who}, in a voice that meant the opposite.',
   ],
 ];
 
 /** While the hero tries and does. */
 export const PEOPLE_CHEERING: FourVoices = [
-  ['{Who} claps. Clap, clap!', '{Who} says, “Go, {hero}!”', '“Ooh!” says {who}.'],
+  ['{Who} jumps up and down.', '{Who} says, “Go, {hero}!”', '“Ooh!” says {who}.'],
   [
-    '“You can do it!” said {who}.',
+    '“That’s our {hero}!” said {who}.',
     '{Who} held the coats.',
-    '{Who} clapped and clapped.',
+    '{Who} crossed all ten fingers.',
     '“Ooh!” said {who}.',
   ],
   [
@@ -63,12 +68,38 @@ export const PEOPLE_CHEERING: FourVoices = [
     '“I believe in you,” said {who}, “and I’m hardly ever wrong.”',
     '{Who} had an idea too, but it needed an elephant and a rope.',
     '{Who} watched through three fingers.',
+    '{Who} said “Oops” at the right moment, and passed round a handkerchief.',
   ],
   [
     '{Who} offered several ideas, all of which needed scaffolding.',
     '“I’ll hold the coats,” said {who}, which was exactly the right thing to say.',
     '{Who} did not say “Be careful”, though you could see it being thought.',
+    '{Who} was sorry that it had not worked, and said so with a peppermint.',
+  ],
+];
+
+/** While the hero's own deed is done, and when it has come off: nobody has other ideas now. */
+export const PEOPLE_MOVED: FourVoices = [
+  ['{Who} claps. Clap, clap!', '“Ooh!” says {who}.', '{Who} says, “Well done, {hero}!”'],
+  [
+    '{Who} clapped and clapped.',
+    '“That’s our {hero}!” said {who}.',
+    '{Who} gave a great big smile.',
+    '“Ooh!” said {who}.',
+  ],
+  [
+    '{Who} smiled a smile that hardly fitted.',
+    '{Who} said that it was only the dust, and blew a very loud nose.',
+    '“That’s our {hero},” said {who}, to anyone who would listen.',
+    '{Who} forgot to breathe, and then had to catch up.',
+    '{Who} tried to whistle, but was grinning too much.',
+  ],
+  [
     '{Who} looked across and nodded, once, as one professional to another.',
+    '{Who} had something in one eye, and blamed the dust.',
+    '“I always said so,” remarked {who}, who had said no such thing.',
+    '{Who} forgot to breathe for some time, and then caught up.',
+    '“That’s our {hero},” said {who}, to the nearest person, and spelled it.',
   ],
 ];
 

@@ -32,14 +32,10 @@ export const ON_THE_WAY: readonly PageRole[] = [
   'arrival',
   'turn-deepens',
 ];
-/** Where people look on. */
-export const AT_THE_DEED: readonly PageRole[] = [
-  'first-try',
-  'deed-holds',
-  'solved',
-  'second-try',
-  'third-try',
-];
+/** Where people look on, and have ideas. */
+export const AT_A_TRY: readonly PageRole[] = ['first-try', 'second-try', 'third-try'];
+/** Where people look on, and have none. */
+export const AT_THE_DEED: readonly PageRole[] = ['deed-holds', 'solved'];
 /** Nothing is put in here for its own sake. */
 export const TENSE: ReadonlySet<PageRole> = new Set([
   'turn',
