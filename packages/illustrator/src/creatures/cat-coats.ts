@@ -53,14 +53,14 @@ export function patchBody(
   });
 }
 
-/** One ginger patch on the upper part of a leg or a folded thigh. */
+/** One ginger patch on the knee of a leg or the middle of a folded thigh. */
 export function patchLeg(
   layer: Layer,
   spine: readonly Point[],
   [ginger]: readonly [string, string],
 ): void {
-  const [a, b] = [spine[0] ?? [0, 0], spine[1] ?? [0, 0]];
-  layer.shape(ellipse((a[0] + b[0]) / 2 - 8, (a[1] + b[1]) / 2 + 4, 15, 12, 24), ginger, {
+  const [x, y] = spine[1] ?? [0, 0];
+  layer.shape(ellipse(x - 7, y + 7, 14, 11, 24), ginger, {
     tremble: 2.2,
   });
 }
