@@ -9,7 +9,7 @@ export const butterfly: Companion = {
   meet: [
     [
       'Flutter, flutter! Hello, {c} the {kind}!',
-      'Yellow wings! It is {c}!',
+      'Bright wings! It is {c}!',
       'Flutter, flutter, flop! New wings! Hello, {c}!',
     ],
     [
