@@ -42,7 +42,7 @@ export const OPENINGS: readonly Beat[] = [
         'At the kitchen table {hero} was drawing with [both hands|{his} tongue out]. It helped. The picture had a road in it that ran straight off the page. ^ {He} turned the paper over to see where it went. There was nothing there yet.',
       ],
       [
-        '{hero} was in the middle of a map. It showed the [whole|entire] neighbourhood: the wall that was good for sitting on, the drain that talked after rain, the window with the cat. {He} had left nothing out. ^ And that was what bothered {him}. All the way round the edge ran a strip of white paper, a thumb wide. It looked less like a margin every minute, and more like a question.',
+        '{hero} was in the middle of a map. It showed the [whole|entire] neighbourhood: the wall that was good for sitting on, the drain that talked after rain, the window with the cat. {He} had left nothing out. And that was what bothered {him}. All the way round the edge ran a strip of white paper, a thumb wide. It looked less like a margin every minute, and more like a question. ^',
         '“What are you drawing?” people asked, and {hero} said, “I don’t know yet,” because it was true. {He} liked to let the pencil go for a walk and see what it brought [home|back]. ^ That morning it brought a road. It came in at one side of the page and went out at the other, without so much as a signpost.',
       ],
     ],

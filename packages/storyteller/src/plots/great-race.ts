@@ -26,6 +26,18 @@ export const greatRace: Plot = {
   },
   lessons: ['small-steps', 'kindness', 'being-yourself'],
   themes: ['race', 'sport', 'pride', 'keep-trying', 'football'],
+  settings: [
+    'meadow',
+    'forest',
+    'mountain',
+    'seaside',
+    'town',
+    'garden',
+    'castle',
+    'jungle',
+    'snow',
+    'desert',
+  ],
   quest: { props: ['bicycle', 'car', 'sledge'], from: 'vehicle' },
   little: { creatures: ['duck', 'mouse', 'hedgehog'], names: ['Dot', 'Peep', 'Scrap', 'Bean'] },
   want: beat(

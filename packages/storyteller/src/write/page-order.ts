@@ -8,7 +8,7 @@ import { isForEvening } from '../pictures/hour-words.ts';
 import { FURRED } from '../plan/creature-homes.ts';
 import type { StoryPlace } from '../plan/place-phrases.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
-import { type Beat, show } from '../plots/plot.ts';
+import { type Beat, type Plot, show } from '../plots/plot.ts';
 
 /** What each of the 21 text pages is for. Nothing is tried any more once the turn has come. */
 export const PAGE_ROLES = [
@@ -75,6 +75,14 @@ function openingFor(plan: StoryPlan, chance: Chance): Beat {
   return chance.pick(evenings.length > 0 ? evenings : OPENINGS);
 }
 
+// A story that comes out well at home has had its way home before.
+const rolesFor = ({ deedHolds, solved }: Plot): readonly PageRole[] =>
+  solved.show.at === 'home' && deedHolds.show.at !== 'home'
+    ? PAGE_ROLES.flatMap((role): readonly PageRole[] =>
+        role === 'solved' ? ['way-home', 'solved'] : role === 'way-home' ? [] : [role],
+      )
+    : PAGE_ROLES;
+
 /** The 21 moments of a story in order: the plot's own, with the companion's and the place's between them. */
 export function pageOrder(plan: StoryPlan, chance: Chance): PlannedPage[] {
   const { plot, companion, place } = plan;
@@ -114,7 +122,7 @@ export function pageOrder(plan: StoryPlan, chance: Chance): PlannedPage[] {
       tell: plan.lesson.closing,
     },
   };
-  return PAGE_ROLES.map((role, index) => ({
+  return rolesFor(plot).map((role, index) => ({
     page: PAGE.firstStory + index,
     role,
     beat: beats[role],
