@@ -4,7 +4,7 @@ import type { PlaceTellings } from '../further-tellings.ts';
 export const snowTellings: PlaceTellings = {
   '2-3': {
     arrive: [
-      'Pat, pat, pat! So soft. So cold. Ooh!',
+      'Pat, pat, pat! Soft, cold {noun}. Ooh!',
       'Who ate the colours? White hill! White tree!',
     ],
     crossing: ['Creak, says the ice. Tippy toes, {hero}!', 'A big white bump! Push, push. Puff!'],
@@ -25,16 +25,16 @@ export const snowTellings: PlaceTellings = {
       'Icicles hung right across the way, long ones and short ones. Ting! ^ {hero} bent {his} knees and tiptoed under. Not one of them fell.',
     ],
     wayHome: [
-      '{hero} couldn’t feel {his} nose. “Is it still there?” {he} asked. ^ {C} took a good look. It was there, and it was red.',
+      '{hero} couldn’t feel {his} nose. “Is it still there?” {he} asked. {C} took a good look. It was there, and it was red. ^',
       'Squeak, said {hero’s} boots. Squeak, squeak, squeak, all the way home. ^ “Yes, yes,” {he} told them. “We all had a lovely time.”',
-      'Nothing made a noise except their tummies. {hero’s} said soup. ^ {C’s} said soup as well. So they walked a bit faster.',
+      'Nothing made a noise except their tummies. {hero’s} said soup. {C’s} said soup as well. So they walked a bit faster. ^',
     ],
   },
   '6-8': {
     arrive: [
       'There had been a whole country here, with paths and puddles and a signpost. Somebody had gone over it with a very large rubber. ^ Just the tops of things were left. {hero} knocked on the top of a post, in case there was anyone at the bottom of it.',
       'It was so quiet {within} that {hero} thought {his} ears must have dropped off. {He} felt for them. They were there, but nobody had given them anything to do. ^ Then {c} sat down, whump, and said “Oh!” The quiet closed over that as well, and not a dent was left.',
-      '“You can eat it,” said {hero}, and {he} did. It tasted of nothing, but colder. ^ They tried some off a ledge, which was drier, and some off a post, which had a touch of post. {Place} had a good deal more of it to offer. They had to begin somewhere.',
+      '“You can eat it,” said {hero}, and {he} did. It tasted of nothing, but colder. They tried some off a ledge, which was drier, and some off a post, which had a touch of post. ^ There was plenty more snow to come. One had to begin somewhere.',
     ],
     crossing: [
       'The ice by {spot} made a noise like a door in an old house. {hero} stood quite still. “We’re not coming in,” {he} told it. “We’re only going past.” ^ {He} slid along on {his} toes, no louder than a pencil. The ice creaked once more, like somebody turning over in bed.',
@@ -42,7 +42,7 @@ export const snowTellings: PlaceTellings = {
       'A wall of snow stood across the path by {spot}, and it had no gap. {hero} knocked politely. Some of it fell on {his} head. ^ “Then I’ll put in a door,” said {hero}. It came out rather low. You had to go through it on tiptoe with bent knees, but it was a door.',
     ],
     wayHome: [
-      '{hero’s} mittens had turned into two lumps of ice with a thumb each. When they met, they clacked. So {he} clapped. ^ “Who’s that for?” asked {c}. “Us,” said {hero}. {He} clapped them both past {spot}, and up the path, and in at the gate.',
+      '{hero’s} mittens had turned into two lumps of ice with a thumb each. ^ When the lumps met, they clacked. So {he} clapped. “Who’s that for?” asked {c}. “Us,” said {hero}. {He} clapped them both past {spot}, and up the path, and in at the gate.',
       'One of them went in front and made the path. The other came behind and told a story. {C} told one about a very small spoon. It had no ending. ^ {hero} told the one about the hot bath. It was short, but it had steam in it, and they both walked quicker.',
       'It is hard to say goodbye when you can’t see to whom. Everything was white, and all of it seemed to be listening. {hero} made a bow to each side and one to the front. ^ Near {spot} a heap of snow slid down with a soft flop. “That was a bow,” said {c}.',
     ],
@@ -59,7 +59,7 @@ export const snowTellings: PlaceTellings = {
       'Past {spot} one white lay upon another with no line between them. A hump looked like a hollow, and a hollow looked like nothing. {hero} kept meeting the ground too soon, or too late. It was like a staircase with one step too many, over and over. ^ “I’ll throw,” {he} told {c}, “and you look.” {He} threw a snowball. Where it stuck was up, and where it rolled was down. Feeling ahead with {his} toes, {he} went from ball to ball, and drew in the line {himself}.',
     ],
     wayHome: [
-      'There comes a point on the way home when you can no longer tell your toes apart. {hero} counted {his}, by wiggling, and got as far as eight. “Two have gone on ahead,” said {c}. “I expect they’re putting the kettle on.” ^ It was a cheering idea. {hero} followed them past {spot}, thinking about steam. It was odd, {he} thought, that at home people were warm all over for days on end, and never once mentioned it. {He} made up {his} mind to mention it.',
+      'There comes a point on the way home when you can no longer tell your toes apart. ^ Counting by wiggles, {hero} got as far as eight. “Two have gone on ahead,” said {c}. “I expect they’re putting the kettle on.” It was a cheering idea. {hero} followed them past {spot}, thinking about steam. It was odd, {he} thought, that at home people were warm all over for days on end, and never once mentioned it. {He} made up {his} mind to mention it.',
       'They had not been tidy guests. From the last rise {hero} looked back over all of it: the trench, the heap, the place where {he} had fallen down, with arms. It had been so smooth before. ^ On the other hand, it had been so smooth that you could not have said whether anything had ever happened there. Now you could. “It’ll mend,” said {c}. No doubt it would. It would fill up, corner by corner, and never say another word about it, which was really very handsome.',
       '{hero} was taking home a snowball, the roundest of {his} life, and it was no use telling {him}. {He} bore it past {spot} the way one carries an egg. It got smaller. It got clearer as well, and smoother, like a thought that somebody is working on. ^ At the gate it was a walnut. On the step it was just a cold wet palm. {hero} had expected to mind more than {he} did. It had kept {him} company every inch of the way, and one can’t say that of everything that lasts.',
     ],

@@ -4,7 +4,7 @@ import type { PlaceTellings } from '../further-tellings.ts';
 export const underwaterTellings: PlaceTellings = {
   '2-3': {
     arrive: [
-      'Blue below! Blue above! Swish, swish, wow!',
+      'Blue below! Blue above! Swish, swish, {noun}!',
       'Up goes the hair! Up go the bubbles! Ooh, {hero}!',
     ],
     crossing: [
@@ -27,7 +27,7 @@ export const underwaterTellings: PlaceTellings = {
     wayHome: [
       'They walked up the sandy slope, and the sea slid down. First {hero’s} hair was out, then {his} chin. ^ {His} toes stayed in the longest.',
       '“Listen,” said {hero} at the top. The air was full of noises! ^ Down below it was all still waving, without a sound.',
-      '“Goodbye!” called {hero}. The word went up in one round, shiny bubble. ^ It got home before they did.',
+      '“Goodbye!” called {hero}. The word went up in one round, shiny bubble. It got home before they did. ^',
     ],
   },
   '6-8': {
