@@ -27,7 +27,7 @@ export const LESSONS: readonly Lesson[] = [
     id: 'kindness',
     themes: ['kindness', 'helping', 'animals'],
     closing: [
-      ['Be kind, little moon. Good night, {hero}.', 'Soft hands. Warm heart. Good night.'],
+      ['Who was kind? {hero} was! Good night.', 'Soft hands. Warm heart. Good night.'],
       [
         'The moon came to the window to look at {hero}. It looked for a long time.',
         'Out there, somebody small was saying, “Good night, {hero}.”',

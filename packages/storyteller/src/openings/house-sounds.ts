@@ -9,6 +9,25 @@ export const HOUSE_PEEPS: readonly string[] = [
   'Ding, dong!',
 ];
 
+/** What is always true of a street: for pages at the gate or wherever a journey begins. */
+export const GATE_SIGHTS: YoungAndOld = {
+  young: [
+    'A window opened. A window shut.',
+    'Far off a bell went ding, ding.',
+    'Somebody somewhere whistled.',
+    'The breeze smelled of toast.',
+    'A curtain twitched.',
+  ],
+  old: [
+    'Somewhere a gate squeaked, as it had squeaked for as long as anyone could remember.',
+    'A bicycle bell rang, far down the street, and a window was shut.',
+    'A curtain twitched, and pretended that it hadn’t.',
+    'The breeze smelled of other people’s toast.',
+    'A puddle lay waiting for somebody who wasn’t looking.',
+    'Far off somebody was whistling the first half of a tune, over and over.',
+  ],
+};
+
 export const HOUSE_SIGHTS: YoungAndOld = {
   young: [
     'The clock said tick, tock.',
@@ -25,11 +44,9 @@ export const HOUSE_SIGHTS: YoungAndOld = {
     'The third stair creaked, although nobody was standing on it.',
     'The kettle hummed the only tune it knew.',
     'Next door somebody was practising the same four notes, and getting three of them right.',
-    'The gate squeaked, as it had squeaked for as long as anyone could remember.',
     'Upstairs a door opened, and closed, and opened again.',
     'A spoon slid off the draining board all by itself.',
     'On the stairs lay one sock, which belonged to nobody.',
     'The letter box rattled, but it was only the breeze.',
-    'A bicycle bell rang, far down the street, and a window was shut.',
   ],
 };

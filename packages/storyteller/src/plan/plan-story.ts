@@ -141,9 +141,19 @@ function lessonOf(understanding: Understanding, plot: Plot, chance: Chance): Les
   return chance.pick(fitting.length > 0 ? fitting : own.length > 0 ? own : LESSONS);
 }
 
-function guestOf(plot: Plot, taken: ReadonlySet<string>): StoryPlan['guest'] {
+function guestOf(
+  plot: Plot,
+  taken: ReadonlySet<string>,
+  understanding: Understanding,
+): StoryPlan['guest'] {
   if (plot.guest === undefined) return null;
   const { names, person, cue } = plot.guest;
+  // “A new baby brother called Max”: this guest has a name already.
+  const given = understanding.known.find(
+    ({ entry, names: [name] }) =>
+      entry.kind === 'event' && entry.paint === person && name !== undefined,
+  )?.names[0];
+  if (given !== undefined) return { name: given, person, cue: `(?:${cue ?? given}|${given})` };
   const name = names.find((one) => !taken.has(one.toLowerCase())) ?? names[0] ?? '';
   return { name, person, cue: cue ?? name };
 }
@@ -202,7 +212,7 @@ export function planStory(
             kind: littleCreature === 'star' ? 'star' : littleCreature,
             creature: littleCreature,
           },
-    guest: guestOf(plot, taken),
+    guest: guestOf(plot, taken, understanding),
     thing,
     threads: planThreads({
       understanding,

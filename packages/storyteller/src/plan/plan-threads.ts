@@ -2,6 +2,7 @@ import { PROPS, type Prop } from '@bramblebook/contract/picture-vocabulary';
 import type { ReadingAge } from '@bramblebook/contract/reading';
 import { articleFor, capitalised, pluralOf } from '../grammar/noun-phrases.ts';
 import { PLURAL_PROPS } from '../grammar/plural-props.ts';
+import type { Plot } from '../plots/plot.ts';
 import type { ThreadGroup } from '../threads/thread.ts';
 import type { KnownWord, Understanding } from '../understand/understand-idea.ts';
 import type { StoryPlace } from './place-phrases.ts';
@@ -90,8 +91,16 @@ function beingPhrases(word: KnownWord): Phrases {
   return { ...phrases, xs: pluralOf(entry.word) };
 }
 
+// “It made him think of an in hospital”: what is no noun in the idea needs one to be talked about.
+const AS_NOUN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:in|going to) hospital$/, 'the hospital'],
+  [/^(?:the dark|(?:afraid|scared|frightened) of the dark)$/, 'the dark'],
+];
+
 function phrasesOf(word: KnownWord): Phrases {
   const { entry } = word;
+  const said = AS_NOUN.find(([pattern]) => pattern.test(entry.word))?.[1];
+  if (said !== undefined) return { x: said, xs: said, thex: said, it: 'it' };
   const noun = entry.facts.includes('proper') ? capitalised(entry.word) : entry.word;
   const it = word.plural || entry.use === 'plural' ? 'them' : 'it';
   if (entry.use === 'unique') return { x: `the ${noun}`, xs: noun, thex: `the ${noun}`, it };
@@ -112,6 +121,20 @@ function phrasesOf(word: KnownWord): Phrases {
     };
   }
   return { x: `${articleFor(noun)} ${noun}`, xs: noun, thex: `the ${noun}`, it };
+}
+
+const SAYS_NOTHING: ReadonlySet<string> = new Set(
+  'first lost loose wobbly new party afraid scared frightened fear going feeling starting'.split(
+    ' ',
+  ),
+);
+
+/** Words by which the plot itself tells of a word of the idea: “tooth” in the story of a lost tooth. */
+export function plotsOwnWords({ entry }: KnownWord, plot: Plot): readonly string[] {
+  const own = plot.themes.slice(0, 2);
+  if (entry.kind !== 'event' && entry.kind !== 'food') return [];
+  if (!entry.themes.some((theme) => own.includes(theme))) return [];
+  return entry.word.split(' ').filter((part) => part.length > 3 && !SAYS_NOTHING.has(part));
 }
 
 /** The threads of a story: all known words that plot, place and cast do not already carry. */

@@ -11,7 +11,7 @@ export const lostAndFoundTries: Plot['tries'] = [
       ],
       [
         '“{Thing}!” {hero} called, as loud as {he} could. “…ing!” said the echo. ^ But a {thing} has no mouth, so it could not call back.',
-        '{hero} tried calling. “Where are you?” “Are you?” said the echo. ^ The {thing} did not answer. It has no voice, you see.',
+        '{hero} tried calling. “Where are you?” “Are you?” said the echo. The {thing} did not answer. It has no voice, you see. ^',
       ],
       [
         '{hero} tried calling for it. “Helloooo!” “Helloooo!” answered somebody, over by {spot}. They ran. They [puffed|panted]. ^ Nobody was there. “It’s only the echo,” said {hero} [crossly|sadly]. “A {thing} can’t shout. I should have thought of that.”',

@@ -55,21 +55,22 @@ export const ALONG_THE_WAY: FourVoices = [
 
 /** The hero by name, for the youngest. */
 export const HERO_PEEPS = {
+  joyful: [
+    '{hero} claps. Clap, clap!',
+    'Well done, {hero}!',
+    'Hop, {hero}, hop!',
+    'Hip, hip, {hero}!',
+    'Ha, ha, {hero}!',
+  ],
   lively: [
     'Go, {hero}, go!',
-    '{hero} claps. Clap, clap!',
     'Come on, {hero}!',
     'Hop, {hero}, hop!',
-    'Well done, {hero}!',
     '{hero} looks and looks.',
+    'Go on, {hero}!',
   ],
-  calm: [
-    'Oh, {hero}!',
-    '{hero} nods.',
-    'Shh, {hero}!',
-    '{hero} looks and looks.',
-    'Dear, dear {hero}!',
-  ],
+  worried: ['There, there, {hero}.', 'Oh, {hero}!', 'Oh dear, {hero}!', '{hero} looks and looks.'],
+  calm: ['Softly, {hero}!', '{hero} smiles.', 'Shh, {hero}!', 'Dear, dear {hero}!'],
 } as const;
 
 /** What sort of creature the companion is, in the parent's own word. */
@@ -87,6 +88,36 @@ export const NAMED_KIND: FourVoices = [
   [
     'There was, {hero} felt sure, no other {kind} quite like {c}.',
     '“Speaking as {a:kind},” said {c}, “I should go carefully.”',
+  ],
+];
+
+/** The place itself, by the name the parent gave it, on a page that plays there. */
+export const NAMED_HERE: FourVoices = [
+  ['Hello, {xs}!', 'Here we are! {Thex}!', 'Ooh! {Thex}!'],
+  ['So this was {thex}!', '“Hello, {xs}!” called {hero}.', '“I like {thex},” said {c}.'],
+  [
+    'So this was {thex}!',
+    '“So this is {thex},” said {hero}. “I thought it would be smaller.”',
+    '“There’s only one {xs},” said {c}, “and this is it.”',
+  ],
+  [
+    'This, then, was {thex}, and it did not look as it does in books.',
+    '“I had imagined {thex} with more signposts,” said {c}.',
+    'So this was {thex}, thought {hero}, and nobody had told {him} the half of it.',
+  ],
+];
+
+/** What a toy or a vehicle is called that has a name in the idea. */
+export const NAMED_THING: FourVoices = [
+  ['Oh, {name}!', '{Name}, {name}, {name}!'],
+  ['The {x} was called {name}.', '{name} was no ordinary {x}.'],
+  [
+    'The {x} was called {name}, and would not have answered to anything else.',
+    'There are many like it, but only one {x} is called {name}.',
+  ],
+  [
+    'The {x} had a name, which was {name}, and, if you asked {hero}, a character.',
+    'To strangers it was {a:x}; in that house it was {name}.',
   ],
 ];
 

@@ -169,10 +169,10 @@ export const quality: Thread = {
 
 export const event: Thread = {
   home: [
-    ['{Xs}! Soon, soon, soon!', '{hero} thinks of {xs}.', '{Xs}! Oh my!'],
+    ['{X}? Yes! {X}!', '{hero} thinks of {x}.', '{X}! Oh my!'],
     [
       '{hero} kept thinking about {x}.',
-      'All week it was {xs}, {xs}, {xs}.',
+      'All week they had talked of {x}.',
       '“{X}!” thought {hero}. “Oh my!”',
     ],
     [
@@ -187,7 +187,7 @@ export const event: Thread = {
     ],
   ],
   away: [
-    ['“{Xs}!” says {hero}.', '{hero} thinks of {xs}.', 'Is it like {xs}? A bit!'],
+    ['“{X}!” says {hero}.', '{hero} thinks of {x}.', 'Is it like {x}? A bit!'],
     [
       '{hero} thought of {x} again.',
       '“Is it like {x}?” asked {c}.',
@@ -195,7 +195,7 @@ export const event: Thread = {
     ],
     [
       'It made {hero} think of {x}, and {his} tummy gave a small hop.',
-      '“Is this about {x}?” asked {c}. {hero} nodded. A bit, it was.',
+      '“Is this about {x}?” asked {c}. “A bit,” said {hero}.',
       'For a whole minute {he} had not thought about {x} at all.',
     ],
     [

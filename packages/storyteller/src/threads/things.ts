@@ -139,7 +139,7 @@ export const see: Thread = {
 export const mass: Thread = {
   home: [
     ['{Xs}! Ooh, {xs}!', '{hero} thinks of {xs}.'],
-    ['{hero} was thinking about {xs}.', 'It was a day for {xs}.', '“{Xs}!” sang {hero}.'],
+    ['{hero} was thinking about {xs}.', 'It was a day for {xs}.', '{hero} had dreamed of {xs}.'],
     [
       '{hero} had been thinking about {xs} ever since {he} woke up.',
       'If there was one thing {hero} could talk about for hours, it was {xs}.',

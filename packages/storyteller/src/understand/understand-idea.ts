@@ -7,11 +7,12 @@ import {
   NEEDS_DETERMINER,
 } from '../lexicon/function-words.ts';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
-import { namesAround, strayNames } from './find-names.ts';
+import { isNameNotThing, namesAround, strayNames } from './find-names.ts';
 import { negatedTokens } from './negation.ts';
 import { type IdeaToken, plainIdea, tokensOf } from './normalise-idea.ts';
 import { languageOf, translated } from './other-languages.ts';
 import { unknownPhrases } from './unknown-words.ts';
+import { whoIsGone } from './who-is-gone.ts';
 
 /** A word of the idea that the lexicon knows. */
 export interface KnownWord {
@@ -69,9 +70,10 @@ const NAMED_THINGS: ReadonlySet<string> = new Set([
   'star',
 ]);
 const takesNames = (entry: LexiconEntry): boolean =>
-  entry.kind === 'person' || entry.kind === 'animal' || NAMED_THINGS.has(entry.paint ?? '');
-
-const GONE = /\b(?:died|dies|passed away|in heaven|rainbow bridge|is gone|we lost|misses)\b/i;
+  entry.kind === 'person' ||
+  entry.kind === 'animal' ||
+  (entry.kind === 'event' && entry.paint === 'baby') ||
+  NAMED_THINGS.has(entry.paint ?? '');
 
 function isNoun(
   tokens: readonly IdeaToken[],
@@ -170,6 +172,7 @@ export function understandIdea(idea: string, childName: string): Understanding {
     if (match === null || lowers.slice(at, at + match.length).some((_, i) => own[at + i])) continue;
     const { entry, plural, length } = match;
     if (namesWhatFollows(tokens, lowers, at)) continue;
+    if (length === 1 && !titleCase && isNameNotThing(tokens, at, entry)) continue;
     const ended = tokens
       .slice(at, at + length - 1)
       .some((token) => token.endsClause || token.comma);
@@ -177,6 +180,10 @@ export function understandIdea(idea: string, childName: string): Understanding {
     for (let i = at; i < at + length; i += 1) taken[i] = true;
     if (negated[at]) continue;
     const names = takesNames(entry) ? namesAround(tokens, at, length, own, taken, titleCase) : [];
+    // “Her hamster Biscuit. Biscuit is shy”: no biscuit is meant the second time either.
+    tokens.forEach(({ raw }, i) => {
+      if (names.includes(raw.replace(/'s$/i, ''))) taken[i] = true;
+    });
     for (const theme of entry.themes) themes.add(theme);
     const beforeWord = lowers[at - 1] ?? '';
     known.push({
@@ -190,27 +197,14 @@ export function understandIdea(idea: string, childName: string): Understanding {
     });
     at += length - 1;
   }
-  const gone = GONE.test(plain);
-  if (gone) themes.add('goodbye');
+  const gone = whoIsGone(known, plain);
+  if (gone.mourned) themes.add('goodbye');
   const friends = titleCase ? [] : strayNames(tokens, taken, own);
   return {
-    known: gone ? rememberWhoIsGone(known, plain) : known,
+    known: gone.known,
     friends,
     unknown: unknownPhrases(tokens, taken, negated, own),
     themes,
     otherLanguage: language,
   };
-}
-
-function rememberWhoIsGone(known: readonly KnownWord[], plain: string): KnownWord[] {
-  const sentences = plain
-    .toLowerCase()
-    .split(/[.!?\n]/)
-    .filter((sentence) => GONE.test(sentence));
-  return known.map((word) =>
-    (word.entry.kind === 'animal' || word.entry.kind === 'person') &&
-    sentences.some((sentence) => sentence.includes(word.words))
-      ? { ...word, remembered: true }
-      : word,
-  );
 }

@@ -3,9 +3,14 @@ import type { Story } from '@bramblebook/contract/story';
 import { pluralOf } from '../grammar/noun-phrases.ts';
 import { isCreature, type PlannedFigure } from '../plan/plan-cast.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
+import { type PlannedThread, plotsOwnWords } from '../plan/plan-threads.ts';
+import type { Plot } from '../plots/plot.ts';
 import type { KnownWord } from '../understand/understand-idea.ts';
 
 type Understood = Story['understood'][number];
+
+const toldByPlot = (thread: PlannedThread, plot: Plot): readonly string[] =>
+  thread.words === null ? [] : plotsOwnWords(thread.words, plot);
 
 const forms = (word: KnownWord): string[] => [
   ...new Set([
@@ -54,7 +59,11 @@ export function understoodWords(plan: StoryPlan): Understood[] {
       entry.paint === plan.guest?.person
         ? entry.paint
         : null);
-    add(thread.words, forms(thread.words), entry.kind === 'feeling' ? null : paint);
+    add(
+      thread.words,
+      [...forms(thread.words), thread.x, ...toldByPlot(thread, plan.plot)],
+      entry.kind === 'feeling' ? null : paint,
+    );
   }
   // “A present, presents”: the same thing said twice is taken up once.
   for (const word of plan.understanding.known) {

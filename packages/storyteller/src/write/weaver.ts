@@ -3,27 +3,29 @@ import type { Chance } from '../chance.ts';
 import { fillTemplate, type Slots } from '../fill-template.ts';
 import { capitalised } from '../grammar/noun-phrases.ts';
 import { countWords, hasWords, sentenceKey, sentencesOf } from '../grammar/sentences.ts';
-import { HOUSE_PEEPS, HOUSE_SIGHTS } from '../openings/house-sounds.ts';
-import { isOlder, wordingsFor, type YoungAndOld } from '../page-texts.ts';
+import type { WordKind } from '../lexicon/lexicon-entry.ts';
+import { isOlder, wordingsFor } from '../page-texts.ts';
 import { agreesWithHour } from '../pictures/hour-words.ts';
 import { lightOf } from '../pictures/hours.ts';
 import { settingOf } from '../pictures/stage-page.ts';
 import type { PlannedFigure } from '../plan/plan-cast.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
-import type { PlannedThread } from '../plan/plan-threads.ts';
+import { type PlannedThread, plotsOwnWords } from '../plan/plan-threads.ts';
 import { THREADS } from '../threads/all-threads.ts';
-import { ALONG_THE_WAY, HERO_PEEPS, NAMED_KIND, NAMED_WITHIN } from '../threads/along-the-way.ts';
+import { NAMED_HERE, NAMED_KIND, NAMED_THING, NAMED_WITHIN } from '../threads/along-the-way.ts';
 import {
   LITTLE_ONES_AT_HOME,
   PEOPLE_AT_HOME,
   PEOPLE_AWAY,
   PEOPLE_CHEERING,
+  PEOPLE_MOVED,
   REMEMBERED,
 } from '../threads/people.ts';
 import { PETS_ALONG, PETS_AT_HOME } from '../threads/pets.ts';
+import { fillersFor, peepsFor } from './fillers.ts';
 import type { PageRole } from './page-order.ts';
 import { awkwardness } from './sky-things.ts';
-import { AT_THE_DEED, ON_THE_WAY, ROOMY, TENSE } from './where-to-weave.ts';
+import { AT_A_TRY, AT_THE_DEED, ON_THE_WAY, ROOMY, TENSE } from './where-to-weave.ts';
 import { MARK, textOf, type WrittenPage } from './written-page.ts';
 
 const SENTENCES_AT_MARK = 3;
@@ -36,6 +38,7 @@ export class Weaver {
   private readonly pages: WrittenPage[];
   private readonly chance: Chance;
   private readonly used = new Set<string>();
+  private readonly told = new Set<string>();
 
   constructor(plan: StoryPlan, pages: WrittenPage[], chance: Chance) {
     this.plan = plan;
@@ -47,8 +50,19 @@ export class Weaver {
 
   weaveThread(thread: PlannedThread): void {
     const cost = (page: WrittenPage): number =>
-      page.threads.length + awkwardness(thread.prop, settingOf(page), lightOf(page, this.plan));
+      page.threads.length +
+      awkwardness(thread.prop, settingOf(page), lightOf(page, this.plan)) +
+      // “A sandwich” and then “the sandwiches” is one sandwich too many.
+      (page.core.toLowerCase().includes(thread.xs.toLowerCase().replace(/s$/, '')) ? 3 : 0);
     const order = this.pagesFor(ROOMY).sort((a, b) => cost(a) - cost(b));
+    const own = thread.words === null ? [] : plotsOwnWords(thread.words, this.plan.plot);
+    const telling = order.find((page) =>
+      own.some((word) => hasWords(textOf(page).toLowerCase(), word)),
+    );
+    if (telling !== undefined) {
+      telling.threads.push(thread);
+      return;
+    }
     for (const page of order) {
       const at = page.beat.show.at === undefined || page.beat.show.at === 'place' ? 'away' : 'home';
       const voices = THREADS[thread.group][at];
@@ -80,12 +94,9 @@ export class Weaver {
     if (figure.role === 'stays-home') return;
     const pet = figure.role === 'animal-friend';
     this.weaveFigureOn(figure, this.pagesFor(ON_THE_WAY), pet ? PETS_ALONG : PEOPLE_AWAY, 2);
-    this.weaveFigureOn(
-      figure,
-      this.pagesFor(AT_THE_DEED),
-      pet ? PETS_ALONG : PEOPLE_CHEERING,
-      this.plan.age === '2-3' ? 1 : 2,
-    );
+    this.weaveFigureOn(figure, this.pagesFor(AT_A_TRY), pet ? PETS_ALONG : PEOPLE_CHEERING, 1);
+    if (this.plan.age !== '2-3')
+      this.weaveFigureOn(figure, this.pagesFor(AT_THE_DEED), pet ? PETS_ALONG : PEOPLE_MOVED, 1);
   }
 
   private weaveFigureOn(
@@ -99,9 +110,12 @@ export class Weaver {
       if (done >= most) return;
       const first = !this.pages.some((other) => other.figures.includes(figure));
       if (
-        this.weave(page, wordingsFor(voices, this.plan.age), {
-          who: first ? figure.who : figure.member.name,
-        })
+        this.weave(
+          page,
+          wordingsFor(voices, this.plan.age),
+          { who: first ? figure.who : figure.member.name },
+          isOlder(this.plan.age) && !first,
+        )
       ) {
         page.figures.push(figure);
         done += 1;
@@ -133,9 +147,20 @@ export class Weaver {
         if (
           this.weave(
             page,
-            wordingsFor(one.within === one.into ? NAMED_WITHIN : THREADS.place.away, this.plan.age),
+            wordingsFor(one.within === one.into ? NAMED_WITHIN : NAMED_HERE, this.plan.age),
             { thex, xs: one.the.replace(/^the /, '') },
           )
+        )
+          break;
+    }
+    for (const { entry, names } of this.plan.understanding.known) {
+      const [name] = names;
+      const x = NAMED_IN_PASSING[entry.kind]?.(entry.word);
+      if (name === undefined || x === undefined || told().includes(name.toLowerCase())) continue;
+      for (const page of this.rolesOf(['want', 'opening', 'home', 'set-out']))
+        if (
+          hasWords(textOf(page).toLowerCase(), x) &&
+          this.weave(page, wordingsFor(NAMED_THING, this.plan.age), { x, name })
         )
           break;
     }
@@ -149,7 +174,9 @@ export class Weaver {
   nameHero(): void {
     const without = (): WrittenPage[] =>
       this.pages.filter((page) => !textOf(page).includes(this.plan.spoken));
-    for (const page of this.chance.shuffle(without())) {
+    const tenseLast = (page: WrittenPage): number => Number(TENSE.has(page.role));
+    const order = this.chance.shuffle(without()).sort((a, b) => tenseLast(a) - tenseLast(b));
+    for (const page of order) {
       if (this.pages.length - without().length >= PAGES_WITH_NAME) return;
       if (page.role !== 'closing') this.weave(page, peepsFor(page), {});
     }
@@ -162,6 +189,7 @@ export class Weaver {
       if (page.role === 'closing') continue;
       const wanted =
         page.core.includes(MARK) &&
+        !page.core.endsWith(MARK) &&
         !TENSE.has(page.role) &&
         page.woven.length === 0 &&
         this.chance.next() < 0.7
@@ -170,50 +198,10 @@ export class Weaver {
       for (let round = 0; round < 6; round += 1) {
         const short = countWords(textOf(page)) < wordsPerPage.min;
         if (!short && round >= wanted) break;
-        const pools = this.fillersFor(page);
+        const pools = fillersFor(page, this.plan, this.chance);
         if (!pools.some((pool) => this.weave(page, pool, {}))) break;
       }
     }
-  }
-
-  private fillersFor(page: WrittenPage): (readonly string[])[] {
-    const side = (pair: YoungAndOld): readonly string[] =>
-      isOlder(this.plan.age) ? pair.old : pair.young;
-    const { character } = this.plan.companion;
-    const pool: (readonly string[])[] = [];
-    const outside =
-      (page.beat.show.at === undefined || page.beat.show.at === 'place') && !TENSE.has(page.role);
-    const { mood } = page.beat.show;
-    const early = page.role === 'opening' || page.role === 'want';
-    if (this.plan.age === '2-3') {
-      if (!early) pool.push(character.noises);
-      pool.unshift(outside ? page.place.pack.peeps : HOUSE_PEEPS);
-    } else {
-      if (!early || this.plan.companion.own)
-        pool.push(
-          side(
-            mood === 'worried' || mood === 'brave'
-              ? character.worried
-              : mood === 'quiet' || mood === 'cosy'
-                ? character.quiet
-                : character.happy,
-          ),
-        );
-      if (outside) pool.unshift(side(page.place.pack.sights));
-      else if (!TENSE.has(page.role) || early) pool.unshift(side(HOUSE_SIGHTS));
-    }
-    if (
-      TENSE.has(page.role) &&
-      this.plan.age !== '2-3' &&
-      (page.beat.show.at ?? 'place') === 'place'
-    )
-      pool.push(side(page.place.pack.sights));
-    const ordered = TENSE.has(page.role) || this.chance.next() < 0.5 ? pool : pool.reverse();
-    if (page.beat.show.at === undefined || page.beat.show.at === 'place')
-      ordered.push(wordingsFor(ALONG_THE_WAY, this.plan.age));
-    else ordered.push(this.plan.age === '2-3' ? HOUSE_PEEPS : side(HOUSE_SIGHTS));
-    if (this.plan.age === '2-3') ordered.push(peepsFor(page));
-    return ordered;
   }
 
   private pagesFor(roles: readonly PageRole[]): WrittenPage[] {
@@ -228,13 +216,22 @@ export class Weaver {
   }
 
   // Adds one sentence that has not been used yet, if the page has room for it.
-  private weave(page: WrittenPage, wordings: readonly string[], extra: Slots): boolean {
+  // A wording told of one person is told of a second only when it must be.
+  private weave(
+    page: WrittenPage,
+    wordings: readonly string[],
+    extra: Slots,
+    onlyFresh = false,
+  ): boolean {
     if (page.woven.length >= SENTENCES_AT_MARK) return false;
     const figures = READING_FIGURES[this.plan.age];
     const light = lightOf(page, this.plan);
-    for (const wording of this.chance.shuffle(wordings)) {
+    const shuffled = this.chance.shuffle(wordings);
+    const fresh = shuffled.filter((wording) => !this.told.has(wording));
+    for (const wording of [...fresh, ...(onlyFresh ? [] : shuffled)]) {
       const sentence = fillTemplate(
-        wording,
+        // Behind “Granny looked up.” a “she” would be Granny.
+        page.woven.length > 0 ? wording.replace(/^\{He\}/, '{hero}') : wording,
         { ...page.slots, ...extra, ...capitalSlots(extra) },
         this.chance,
       );
@@ -254,14 +251,19 @@ export class Weaver {
         continue;
       }
       for (const part of parts) this.used.add(sentenceKey(part));
+      this.told.add(wording);
       return true;
     }
     return false;
   }
 }
 
-const peepsFor = (page: WrittenPage): readonly string[] =>
-  ['quiet', 'cosy', 'worried'].includes(page.beat.show.mood) ? HERO_PEEPS.calm : HERO_PEEPS.lively;
+// Nobody who speaks or walks along: those have pages of their own to be named on.
+const NAMED_IN_PASSING: Partial<Record<WordKind, (word: string) => string>> = {
+  thing: (word) => word,
+  vehicle: (word) => word,
+  event: () => 'baby',
+};
 
 const capitalSlots = (extra: Slots): Slots =>
   Object.fromEntries(

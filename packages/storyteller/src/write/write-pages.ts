@@ -7,6 +7,7 @@ import { lightOf } from '../pictures/hours.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
 import { pageOrder } from './page-order.ts';
 import { landmarks, pageSlots, refrainOf } from './page-slots.ts';
+import { settleMark } from './settle-mark.ts';
 import { otherwisePut } from './turn-of-phrase.ts';
 import { Weaver } from './weaver.ts';
 import type { WrittenPage } from './written-page.ts';
@@ -32,11 +33,12 @@ export function writePages(plan: StoryPlan, chance: Chance): WrittenStory {
     const wordings = wordingsFor(planned.beat.tell, plan.age);
     const suiting = wordings.filter((wording) => agreesWithHour(wording, light));
     const wording = page.pick(suiting.length > 0 ? suiting : wordings);
-    const core = fillTemplate(
+    const filled = fillTemplate(
       plan.age === '2-3' ? wording : otherwisePut(wording, page),
       slots,
       page,
     );
+    const core = plan.age === '4-5' ? settleMark(filled) : filled;
     return { ...planned, core, woven: [], threads: [], figures: [], slots };
   });
   const writer = new Weaver(plan, pages, chance.fork('weave'));

@@ -120,7 +120,7 @@ export const birthdayCakeYoungTellings: Tellings = {
     turnDeepens: [
       '“We never asked,” said {hero}. They sat down by {spot} and thought hard. ^ {Little} liked small things. {Little} liked warm things. {Little} liked crunchy things!',
       'They went on tiptoe, because thinking is easier on tiptoe. ^ “{Little} never finishes jam,” whispered {hero}. “{Little} always finishes seeds. Every one. Crunch!”',
-      '“What does {little} do all day?” asked {hero}. “Collects seeds,” said {c}. “Warms {little’s} toes.” ^ “And asks how we are,” said {hero}. {He} had not noticed that before.',
+      '“What does {little} do all day?” asked {hero}. “Collects seeds,” said {c}. “Warms {little’s} toes.” “And asks how we are,” said {hero}. {He} had not noticed that before. ^',
       'They hid near {spot} and played at being {little}. {hero} made {himself} small. ^ “I’m cold,” said {hero}. “I like crunchy things. I like it when you come.”',
     ],
     lowPoint: [

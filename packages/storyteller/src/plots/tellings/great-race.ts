@@ -110,7 +110,7 @@ export const greatRaceTellings: Tellings = {
       '“I will do it like the fast ones,” said {hero}. They put their heads down. So {he} put {his} head down. ^ Then {he} could not see. Bonk!',
       'The first one in the race stuck out an elbow. So {hero} stuck out {his} elbow. ^ It caught on {spot}. Round and round they went!',
       '{hero} looked at the fast ones and did what they did. They sang. {He} sang. They shut one eye. ^ {He} shut the wrong one. Crash!',
-      '“How do they do it?” said {hero}, and leaned out to look. {He} leaned like them. {He} leaned a bit more. ^ Plop! {He} had leaned right off.',
+      '“How do they do it?” said {hero}, and leaned out to look. ^ {He} leaned like them. {He} leaned a bit more. Plop! {He} had leaned right off.',
     ],
     turn: [
       'Squeak, went the {thing}. “Squeak,” went somebody by {spot}. ^ {hero} stopped. There sat {little}, a very small {littleKind}, with one foot stuck.',

@@ -103,7 +103,7 @@ export const lostAndFoundYoungTellings: Tellings = {
     try1: [
       '{hero} found a ladder and went up to the very top. “I can see the whole world!” {he} called. ^ “And the {thing}?” No. The world was in the way.',
       'Five steps, six steps, seven. {hero} held on tight and looked. ^ Down there the trees were as small as [parsley|broccoli]. A {thing} would be as small as a sneeze.',
-      '“Birds can find anything,” said {hero}, “because they are high up.” So up the ladder {he} went. ^ All {he} found was a very windy nose.',
+      '“Birds can find anything,” said {hero}, “because they are high up.” So up the ladder {he} went. All {he} found was a very windy nose. ^',
     ],
     try2: [
       'Flap, flap! Was that it, beside {spot}? {hero} took a run and a jump. ^ “Hooray!” {he} shouted. Then {he} looked. “Oh. Hello, leaves.”',

@@ -88,7 +88,7 @@ export const strangeNoiseYoungTellings: Tellings = {
       '{hero} packed a lantern and a biscuit. The biscuit was for the noise. ^ “Perhaps it’s only hungry,” {he} told {c}. “{refrain}”',
     ],
     problem: [
-      'Out here it was so loud that the leaves shook. Booo-hoooo! {hero} looked behind {spot}. {C} looked behind {hero}. ^ Which way did it come from?',
+      'Now it was so loud that {his} teeth hummed. Booo-hoooo! {hero} looked behind {spot}. {C} looked behind {hero}. ^ Which way did it come from?',
       'BOOO-HOOOO! It blew {hero’s} hair flat. “It’s in front of us,” {he} whispered. ^ “It’s behind us,” whispered {c}. They stood very close, with one back each.',
       'Is it hard to find a noise? It is! It leaves no footprints. ^ {hero} tiptoed round {spot}, and the noise tiptoed round after {him}.',
       'The nearer they came, the bigger it got. It was as big as {spot}. It was bigger! ^ “I think my ears are full,” said {hero}.',
@@ -115,7 +115,7 @@ export const strangeNoiseYoungTellings: Tellings = {
       'Plop. A drop fell on {hero’s} hand. It was warm. Plop. ^ “Rain is cold,” {he} said. “This is a tear. Somebody’s crying, {c}!”',
       '{hero} knelt to tie a lace. There lay a leaf with a warm little pool in it. ^ “Boo hoo,” {he} said slowly. “{C}, that’s what you say when you cry!”',
       '“Is it salty?” asked {c}. {hero} licked {his} wet finger. It was! ^ “Noses run and tears are salty,” {he} said. “Somebody is out here, all alone, crying.”',
-      'Plip. Every leaf on the path had a drop on it. {hero} listened with {his} eyes shut. ^ It wasn’t a roar at all! It had a sniff at the end.',
+      'Plip. There was a drop on the path, and then another drop. {hero} listened with {his} eyes shut. ^ It wasn’t a roar at all! It had a sniff at the end.',
     ],
     turnDeepens: [
       'They went on, quick and quiet. Past {spot}, the drops were as big as puddles. ^ “Poor thing,” said {hero}. It is hard to be scared and sorry, both at once.',

@@ -98,7 +98,7 @@ export const theSwapTellings: Tellings = {
     ],
     problem: [
       '{hero} told a joke by {spot}. Everybody clapped for {c}! ^ “That was my joke. I want to be me now,” said {hero}. But “swap” didn’t work.',
-      '“Mind that puddle!” shouted {hero}. {C} thought that {c} had said it. Splash! ^ “Let’s stop now,” said {hero}, dripping. They tried to swap. Not a pop.',
+      '“Look out!” shouted {hero}. {C} thought that {c} had said it, and did not look. Bonk! ^ “Let’s stop now,” said {hero}. They tried to swap. Not a pop.',
       '“I’m over here!” called {hero} at {spot}. “No, that’s you over there,” said {c}. They both felt dizzy. ^ “Swap!” they said. “Swap, please!” Nothing came unswapped.',
     ],
     try0: [
@@ -119,7 +119,7 @@ export const theSwapTellings: Tellings = {
     try3: [
       'They shut their mouths and put a finger on top. {hero} counted to six in {his} head. ^ At seven, {c’s} tummy said something. They laughed till they fell over.',
       '“A quiet voice goes home,” said {hero}. So they sat by {spot} without a peep. ^ Then came a yawn. It was {hero’s} yawn, but {c} did it.',
-      'Who can be quiet the longest? {hero} sat. {C} sat. A leaf fell down. ^ “I won!” shouted {c}, in {hero’s} voice. Oh dear.',
+      'Who can be quiet the longest? {hero} sat. {C} sat. A minute went by. ^ “I won!” shouted {c}, in {hero’s} voice. Oh dear.',
     ],
     try4: [
       '{hero} hummed into a jar until it was full up. Then {he} poured it over {c}. ^ “That tickles,” said {c}, and sounded just as squeaky as before.',
