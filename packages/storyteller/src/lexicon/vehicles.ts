@@ -44,6 +44,7 @@ export const VEHICLES: LexiconTopic = {
   glider: 'aeroplane #flying',
   airship: 'hot-air-balloon #flying',
   'hot air balloon': 'hot-air-balloon #flying',
+  'flying bathtub': 'hot-air-balloon #flying #invention',
   'flying machine': 'aeroplane #flying #invention',
   rocket: 'rocket #space',
   rocketship: 'rocket #space',

@@ -81,7 +81,7 @@ export const OPENINGS: readonly Beat[] = [
       ],
       [
         '{hero} was inventing a dance for brushing teeth. It had a spin in it, which turned out to be a [mistake|messy idea]. ^ There was toothpaste on the mirror and a bit on the ceiling. But it was, everyone agreed, a very good dance.',
-        'The first pancake of the day stuck to the ceiling. {hero} had only wanted to see how high it would go. ^ They all stood and looked up at it. “It’ll come down when it’s ready,” {he} said. {He} felt that it was going to be an unusual day.',
+        'The first pancake of the day stuck to the ceiling. {hero} had only wanted to see how high it would go. They all stood and looked up at it. “It’ll come down when it’s ready,” {he} said. ^ {He} felt that it was going to be an unusual day.',
       ],
       [
         'By eight o’clock {hero} had already been told off twice, once for singing and once for what the song was about. {He} did not mean to be noisy. There was simply more going on inside {him} than would fit. ^ {He} slid down the banister in {his} socks, landed on both feet, and bowed to the coats. It was a morning that wanted something doing with it.',

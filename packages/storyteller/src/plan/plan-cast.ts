@@ -170,7 +170,11 @@ export function planFigures(
   const chosen = companion.words[0];
   if (chosen !== undefined && isCreature(chosen.entry.paint))
     for (const name of chosen.names.slice(1)) add(petFriend(name, chosen.entry.paint, chosen));
-  for (const name of understanding.friends)
+  for (const name of understanding.friends) {
+    // “Two friends, Mia and Lily”: the friend is Lily.
+    const unnamed = figures.findIndex((one) => one.id === heroFriend);
+    const words = figures[unnamed]?.words ?? [];
+    if (unnamed >= 0) figures.splice(unnamed, 1);
     add({
       id: name.toLowerCase(),
       member: {
@@ -181,8 +185,9 @@ export function planFigures(
       },
       who: name,
       role: 'goes-along',
-      words: [],
+      words,
     });
+  }
   return figures.map((figure) => ({ ...figure, member: { ...figure.member, id: figure.id } }));
 }
 

@@ -17,7 +17,7 @@ export const PEOPLE_AT_HOME: FourVoices = [
     '“Somebody’s up early,” said {who}.',
     '{Who} gave {him} the kind of hug that lifts you off the floor.',
     '{Who} knew at once that something was going on.',
-    '{Who} had buttered the toast on both sides, to see.',
+    '{Who} had both slippers on the wrong feet, and had not noticed.',
   ],
   [
     '{Who} looked up, saw {his} face, and knew that something was going on.',

@@ -1,5 +1,6 @@
 import { matchAt } from '../lexicon/all-words.ts';
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import { isFirstName } from './first-names.ts';
 import type { IdeaToken } from './normalise-idea.ts';
 
@@ -76,6 +77,22 @@ function nameAround(
   )
     return take(at - 2);
   return null;
+}
+
+/** True for the Lily of “Mia and Lily”, false for the lily of “a lily” or “Lily pads”. */
+export function isNameNotThing(
+  tokens: readonly IdeaToken[],
+  at: number,
+  entry: LexiconEntry,
+): boolean {
+  const token = tokens[at];
+  if (token === undefined || entry.kind === 'person' || !isCapital(token)) return false;
+  if (!isFirstName(bare(token))) return false;
+  const before = tokens[at - 1];
+  return (
+    /^(?:with|and|friends?|meets?|visits?)$/.test(before?.lower ?? '') ||
+    (token.first && tokens[at + 1]?.lower === 'and')
+  );
 }
 
 /** Names of people who come along without a word for who they are, at most four. */
