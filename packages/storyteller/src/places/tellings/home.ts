@@ -28,7 +28,7 @@ export const homeTellings: PlaceTellings = {
       'The bathroom tap was talking to itself. Gloop. Gurgle. Gloop. ^ {hero} went by on tiptoe, with {his} ears shut. It would be rude to listen.',
     ],
     wayHome: [
-      'Back past the chairs. Back up the stairs. ^ {hero} went up them backwards, so that {place} would think they were just coming.',
+      'Back past the chairs. Back up the stairs. ^ {hero} went up them backwards. Now {place} would think they were just coming.',
       '{hero} put back the cushions. {He} put back the pans. One thing was left over, and that was {c}. “You go with me,” said {hero}. ^',
       'Up went {hero}, and each stair gave a creak. They were deep at the bottom and high at the top. It was very nearly a song. ^',
     ],
@@ -63,7 +63,7 @@ export const homeTellings: PlaceTellings = {
     ],
     wayHome: [
       'They went by way of every room, though it was not the shortest. {hero} felt that it was owing. {He} looked in at each door for about as long as one looks at somebody asleep. The plates stood in their rack. The bathroom was humming something. ^ “You’re saying goodbye,” said {c}. “I’m not,” said {hero}. “I’m telling them I’ll be upstairs.” But {he} had laid {his} palm on every handle. You can live in a place for years, it seems, and come home to it quite suddenly, between the linen and the lamps.',
-      'An explorer has to write it all down afterwards. {hero} did it in {his} head. Distance covered: about one bus. Highest point: the top of the bookcase. Inhabitants: friendly, and free with biscuits. ^ None of it was quite right. {He} began again at the beginning. Left {place}, {he} wrote, and got no further, for it came to {him} that the last line was going to be: Reached {place}. “Then we’ve been nowhere,” said {c}. {hero} thought about that for the length of the landing. “Not nowhere,” {he} said. “We’ve been round the back of here.”',
+      'An explorer has to write it all down afterwards. {hero} did it in {his} head. Distance covered: about one bus. Highest point: the top of the bookcase. Inhabitants: friendly, and free with biscuits. ^ None of it was quite right. {He} began again at the beginning. Left {place}, {he} wrote. There {he} stopped, for it came to {him} that the last line was going to be: Reached {place}. “Then we’ve been nowhere,” said {c}. {hero} thought about that for the length of the landing. “Not nowhere,” {he} said. “We’ve been round the back of here.”',
       '“Listen,” said {hero}, with one foot on the stair. There had been a great many noises {within} to begin with, and each had made {him} jump. Now there was the tank, clearing its throat. There was the third board from {spot}, letting go. It was like a roomful of strangers when you suddenly know them all. ^ “What are they saying?” asked {c}. {He} held on to the knob of the banister. It fitted {his} palm exactly, being worn to the shape of people going up. “They’re practising my name,” {he} said. “They’ve nearly got it.”',
     ],
   },

@@ -18,7 +18,7 @@ export const townTellings: PlaceTellings = {
   },
   '4-5': {
     arrive: [
-      '{hero} tipped back {his} head. ^ The houses {within} went up and up, with a flowerpot on every floor. “Who waters the top one?” {he} asked {c}.',
+      '{hero} tipped back {his} head. ^ The houses {within} went up and up. There was a flowerpot on every floor. “Who waters the top one?” {he} asked {c}.',
       'There were doors {within}, and doors, and doors. One was as small as a [bread bin|cupboard]. ^ “I’d live in that one,” said {hero}.',
       'Rattle went a cart. Clatter went a shutter. Somebody sang and somebody sold [buns|brooms]. ^ {hero} turned round twice, so as not to miss any of {place}.',
     ],
