@@ -10,7 +10,7 @@ export const OPENINGS: readonly Beat[] = [
     tell: [
       ['Good morning, {hero}! Hop, hop, out of bed!', 'Up jumps {hero}. Hello, day!'],
       [
-        '{hero} woke up before the [sun|birds]. Boing! Out of bed. ^ It was going to be a [big|good] day. {His} toes could feel it.',
+        '{hero} woke up before the [sun|birds]. Boing! Out of bed. It was going to be a [big|good] day. {His} toes could feel it. ^',
         'Good morning, {hero}! The [sun|day] was knocking at the window. ^ {He} jumped out of bed with both feet.',
       ],
       [
@@ -34,8 +34,8 @@ export const OPENINGS: readonly Beat[] = [
     tell: [
       ['{hero} draws a line. Long, long line!', 'Scribble, scribble! {hero} draws a sun.'],
       [
-        '{hero} sat at the table and drew. First a sun. Then a [hill|house]. Then {himself}, very small, walking off somewhere. ^ “Where to?” {he} wondered.',
-        'Scribble, scribble! {hero} was drawing a road. It went right off the paper and on to the [table|tablecloth]. ^ Oops!',
+        '{hero} sat at the table and drew. ^ First a sun. Then a [hill|house]. Then {himself}, very small, walking off somewhere. “Where to?” {he} wondered.',
+        'Scribble, scribble! {hero} was drawing a road. It went right off the paper and on to the [table|tablecloth]. Oops! ^',
       ],
       [
         '{hero} was drawing a map of everywhere {he} had ever been. It showed the house, the [shop|street], the puddle by the gate. All round the edge was empty paper. “That bit,” {he} said, tapping it with {his} pencil, “is where I’ll go next.” ^',
@@ -77,7 +77,7 @@ export const OPENINGS: readonly Beat[] = [
       ['{hero} wiggles. {hero} jiggles. Good morning!', 'Stir, stir! Flip! Breakfast for {hero}!'],
       [
         '{hero} had a morning dance. It had three wiggles and a hop. ^ {He} danced it in {his} socks, all the way to [breakfast|the kitchen].',
-        'Flip! went the pancake. Flop! It landed on {hero’s} head. ^ “I’m wearing a hat,” said {hero}, and {he} took a bite.',
+        'Flip! went the pancake. Flop! It landed on {hero’s} head. “I’m wearing a hat,” said {hero}, and {he} took a bite. ^',
       ],
       [
         '{hero} was inventing a dance for brushing teeth. It had a spin in it, which turned out to be a [mistake|messy idea]. ^ There was toothpaste on the mirror and a bit on the ceiling. But it was, everyone agreed, a very good dance.',
@@ -101,7 +101,7 @@ export const OPENINGS: readonly Beat[] = [
       ['{hero} has a book. Turn, turn, turn.', 'A book! A nook! Shh, {hero} reads.'],
       [
         '{hero} sat under the table with a book. It was a cave now. ^ In the book somebody set off on an adventure. “Me too,” said {hero}.',
-        'On {hero’s} knees lay a book with the last page missing. ^ “Then I must find my own end,” said {hero}.',
+        'On {hero’s} knees lay a book with the last page missing. “Then I must find my own end,” said {hero}. ^',
       ],
       [
         'The last page of {hero’s} favourite book was missing. {He} had read it nine times, and every time {he} had to [guess|make up] how it ended. ^ That morning {he} closed it with a clap. “This time,” {he} said, “I’m going to find out.”',
@@ -121,7 +121,7 @@ export const OPENINGS: readonly Beat[] = [
     tell: [
       ['Peek, peek! What is there, {hero}?', '{hero} finds a button. Ooh!'],
       [
-        '{hero} was good at finding things. {He} had found a button, a blue [feather|bead] and half a [biscuit|pea]. ^ {He} kept them in a jar.',
+        '{hero} was good at finding things. ^ {He} had found a button, a blue [feather|bead] and half a [biscuit|pea]. {He} kept them in a jar.',
         'Under the sofa it was dark and dusty. {hero} loved it there. ^ {He} found a marble, a sock and one very old raisin.',
       ],
       [

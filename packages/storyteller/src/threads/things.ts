@@ -96,7 +96,7 @@ export const see: Thread = {
     [
       'From the window {hero} could see {x}.',
       '{hero} loved {xs}. Always had!',
-      'Outside stood {x}.',
+      'Outside {was} {x}.',
       '“Look, {x}!” said {hero}.',
     ],
     [

@@ -31,7 +31,9 @@ export function fillersFor(
   const early = page.role === 'opening' || page.role === 'want';
   if (plan.age === '2-3') {
     if (!early) pool.push(character.noises);
-    pool.unshift(outside ? page.place.pack.peeps : HOUSE_PEEPS);
+    // A house ticks and creaks; out in the open a tense page has only the friend's own noises.
+    if (outside) pool.unshift(page.place.pack.peeps);
+    else if ((page.beat.show.at ?? 'place') !== 'place') pool.unshift(HOUSE_PEEPS);
   } else {
     if (!early || plan.companion.own)
       pool.push(

@@ -25,7 +25,7 @@ import { PETS_ALONG, PETS_AT_HOME } from '../threads/pets.ts';
 import { fillersFor, peepsFor } from './fillers.ts';
 import type { PageRole } from './page-order.ts';
 import { awkwardness } from './sky-things.ts';
-import { AT_A_TRY, AT_THE_DEED, ON_THE_WAY, ROOMY, TENSE } from './where-to-weave.ts';
+import { AT_A_TRY, AT_THE_DEED, COMIC, ON_THE_WAY, ROOMY, TENSE } from './where-to-weave.ts';
 import { MARK, textOf, type WrittenPage } from './written-page.ts';
 
 const SENTENCES_AT_MARK = 3;
@@ -91,8 +91,8 @@ export class Weaver {
           ? PETS_AT_HOME
           : PEOPLE_AT_HOME;
     this.weaveFigureOn(figure, this.rolesOf(['opening', 'home']), home, 2);
-    if (figure.role === 'stays-home') return;
     const pet = figure.role === 'animal-friend';
+    if (figure.role === 'stays-home' || (this.plan.plot.knowsNobody && !pet)) return;
     this.weaveFigureOn(figure, this.pagesFor(ON_THE_WAY), pet ? PETS_ALONG : PEOPLE_AWAY, 2);
     this.weaveFigureOn(figure, this.pagesFor(AT_A_TRY), pet ? PETS_ALONG : PEOPLE_CHEERING, 1);
     if (this.plan.age !== '2-3')
@@ -191,6 +191,7 @@ export class Weaver {
         page.core.includes(MARK) &&
         !page.core.endsWith(MARK) &&
         !TENSE.has(page.role) &&
+        !(this.plan.age === '4-5' && COMIC.has(page.role)) &&
         page.woven.length === 0 &&
         this.chance.next() < 0.7
           ? 1

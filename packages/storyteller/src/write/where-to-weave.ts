@@ -36,6 +36,8 @@ export const ON_THE_WAY: readonly PageRole[] = [
 export const AT_A_TRY: readonly PageRole[] = ['first-try', 'second-try', 'third-try'];
 /** Where people look on, and have none. */
 export const AT_THE_DEED: readonly PageRole[] = ['deed-holds', 'solved'];
+/** The companion's own pages: short ones are one joke from end to end. */
+export const COMIC: ReadonlySet<PageRole> = new Set(['companion', 'mishap']);
 /** Nothing is put in here for its own sake. */
 export const TENSE: ReadonlySet<PageRole> = new Set([
   'turn',

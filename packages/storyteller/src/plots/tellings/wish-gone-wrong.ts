@@ -127,7 +127,7 @@ export const wishGoneWrongTellings: Tellings = {
       '{hero} wished for space. Now there was a lot of it. ^ {C} was on the other side of all that. “Yoo-hoo!” came a tiny call.',
     ],
     turn: [
-      'Under a leaf sat a {littleKind} in a paper hat. “I’m {little},” it said, “and I’m five today.” ^ It had a candle and no {thing}. {hero’s} ears got hot.',
+      'All by itself sat a {littleKind} in a paper hat. “I’m {little},” it said, “and I’m five today.” ^ It had a candle and no {thing}. {hero’s} ears got hot.',
       '“Did you see {a:thing} go by?” asked a tiny {littleKind}. “It was mine. I’m {little}.” ^ {hero} had seen all of them go by.',
       'Somebody was saying “Happy birthday to me” in a very wobbly voice. ^ It was {little} the {littleKind}. “It went ping,” said {little}, and held out a plate to {hero}.',
     ],
