@@ -20,6 +20,7 @@ export const firstDay: Plot = {
   lessons: ['being-yourself', 'asking-for-help', 'courage', 'kindness'],
   themes: ['first-day'],
   onlyWhenCalled: true,
+  knowsNobody: true,
   settings: ['school'],
   quest: { props: ['backpack'], from: 'none' },
   guest: { person: 'girl-friend', names: ['Robin', 'Sasha', 'Kim'] },

@@ -69,6 +69,8 @@ export interface Plot {
   readonly onlyWhenCalled?: true;
   /** True when the book may not begin with a joke. */
   readonly opensCalmly?: true;
+  /** True when the hero must know nobody there: the idea’s people wave from home. */
+  readonly knowsNobody?: true;
   /** True when everything after the first page happens by night. */
   readonly byNight?: true;
   /** Where it can play; absent: anywhere. */

@@ -119,7 +119,7 @@ export const sayingGoodbye: Plot = {
     ['{hero} is sad. And warm. Both, both.', 'Love is not gone. It is here!'],
     '{hero} sat under the tree. {He} was still sad. But {he} was warm, too. There was room for both. ^ “{refrain}” {he} called. And the bird sang it back.',
     '{hero} came down and stood there. Something had changed. The love was as big as before; it just wasn’t a stone any longer. ^ “{refrain}” {he} called up into the leaves. From high above came three small notes. It wasn’t an answer, exactly. But it was something.',
-    'When {he} was down again {hero} waited for the weight to come back, and it did, but it had altered. It had been like a stone. Now it was more like a lamp; it was no lighter to carry, only you could see by it. ^ “{refrain}” {he} called, not loudly. Nobody called from the other end of the garden. Nobody would. But overhead a small, rough voice tried out three notes, for the first time in its life. {hero} laughed, and found that {he} was crying too, and there was nothing wrong with that.',
+    'When {he} was down again {hero} waited for the weight to come back, and it did, but it had altered. It had been like a stone. Now it was more like a lamp; it was no lighter to carry, only you could see by it. ^ “{refrain}” {he} called, not loudly. Nobody called from anywhere further on. Nobody would. But overhead a small, rough voice tried out three notes, for the first time in its life. {hero} laughed, and found that {he} was crying too, and there was nothing wrong with that.',
   ),
   home: beat(
     show('hold', 'thoughtful', 'cosy', { at: 'home', props: [{ prop: 'lantern', place: 'hand' }] }),

@@ -119,6 +119,26 @@ export const LITTLE_ONES_AT_HOME: FourVoices = [
   ],
 ];
 
+/** Somebody who is only far away: the mum of a sleepover, the friend of the old street. */
+export const MISSED: FourVoices = [
+  ['{hero} thinks of {who}.', 'Hello, {who}! Wave, wave!'],
+  [
+    '{hero} thought of {who}, and waved, in case.',
+    '“I’ll tell {myWho} about this,” said {hero}.',
+    '{hero} wondered what {who} was doing.',
+  ],
+  [
+    '“I must tell {myWho} about this,” said {hero}.',
+    '{hero} wondered what {who} was doing just then.',
+    'It made {hero} think of {who}, which was nice, and pulled a bit.',
+  ],
+  [
+    '{hero} wondered what {who} was doing at that moment, and saved this up to tell.',
+    '“{MyWho} won’t believe this,” said {hero}, and felt a little nearer.',
+    'It was a thing that {who} would have to be told, and {hero} began on the words.',
+  ],
+];
+
 /** Somebody who has died: spoken of with love, seen by nobody. */
 export const REMEMBERED: FourVoices = [
   ['{hero} thinks of {who}. Love, love.', '{hero} loves {who}. Always.'],

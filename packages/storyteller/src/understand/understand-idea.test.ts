@@ -79,12 +79,19 @@ test('who has died is remembered, not met', () => {
 });
 
 test('who is only missed is not mourned, and a name is not a flower', () => {
-  const missed = understandIdea('a sleepover with Lily, she misses her mum and her puppy Socks', 'Mia');
+  const missed = understandIdea(
+    'a sleepover with Lily, she misses her mum and her puppy Socks',
+    'Mia',
+  );
   expect(missed.themes).not.toContain('goodbye');
   expect(missed.friends).toEqual(['Lily']);
   expect(missed.known.filter((word) => word.remembered).map(({ entry }) => entry.word)).toEqual([
     'mum',
   ]);
-  expect(understandIdea('her hamster Biscuit: Biscuit is shy', 'Mia').known.map(({ entry }) => entry.word)).toEqual(['hamster', 'shy']);
+  expect(
+    understandIdea('her hamster Biscuit: Biscuit is shy', 'Mia').known.map(
+      ({ entry }) => entry.word,
+    ),
+  ).toEqual(['hamster', 'shy']);
   expect(understandIdea('We lost our grandma last year', 'Mia').themes).toContain('goodbye');
 });

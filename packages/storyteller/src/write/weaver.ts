@@ -15,6 +15,7 @@ import { THREADS } from '../threads/all-threads.ts';
 import { NAMED_HERE, NAMED_KIND, NAMED_THING, NAMED_WITHIN } from '../threads/along-the-way.ts';
 import {
   LITTLE_ONES_AT_HOME,
+  MISSED,
   PEOPLE_AT_HOME,
   PEOPLE_AWAY,
   PEOPLE_CHEERING,
@@ -127,8 +128,9 @@ export class Weaver {
     const his = this.plan.brief.childGender === 'female' ? 'her' : 'his';
     const who = calling ?? name.replace('{his}', his);
     const myWho = calling ?? name.replace('{his}', 'my');
+    const voices = this.plan.understanding.themes.has('goodbye') ? REMEMBERED : MISSED;
     for (const page of this.rolesOf(['turn-deepens', 'home', 'spark', 'opening']).slice(0, 4))
-      if (this.weave(page, wordingsFor(REMEMBERED, this.plan.age), { who, myWho })) return;
+      if (this.weave(page, wordingsFor(voices, this.plan.age), { who, myWho })) return;
   }
 
   /** The parent's own words for place and companion must be told, not only painted. */
