@@ -14,7 +14,9 @@ export interface WrittenPage extends PlannedPage {
 
 /** Where further sentences may be put into a page. */
 export const MARK = '^';
-const PRONOUN = /(?<![\p{L}’])(?:He|She|he|she|His|Her|his)(?![\p{L}’])/u;
+// “Her” before a noun is hers, and may stay.
+const PRONOUN =
+  /(?<![\p{L}’])(?:He|She|he|she|His|Her|his|him|her(?= that| and| to|[,.;:]))(?![\p{L}’])/u;
 
 // After somebody else has been spoken of, “she” would be that somebody.
 function heroNamedFirst(rest: string, slots: Slots): string {
