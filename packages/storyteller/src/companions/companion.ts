@@ -15,7 +15,7 @@ export interface Companion {
   readonly noises: readonly string[];
   /** Page 8 when hero and companion have never met. */
   readonly meet: FourVoices;
-  /** Page 13: the companion's very own sort of trouble. */
+  /** Page 17: the companion's very own sort of trouble. */
   readonly comic: FourVoices;
   /** Sentences for light moments, tense ones and hushed ones. */
   readonly happy: YoungAndOld;

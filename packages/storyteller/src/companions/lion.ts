@@ -2,7 +2,7 @@ import type { Companion } from './companion.ts';
 
 export const lion: Companion = {
   creature: 'lion',
-  name: 'Sunny',
+  name: 'Rory',
   kind: 'lion',
   character: 'a great roar, and a small heart for thunder',
   noises: ['Roar!', 'Purr, rumble!', 'Swish, mane!', 'Pad, pad, pad!'],

@@ -16,7 +16,7 @@ interface Cue {
 const CUES: readonly Cue[] = [
   {
     code: 'picture-light',
-    says: /\b(?:moonlight|starlight|midnight)\b/i,
+    says: /\b(?:moonlight|starlight|midnight(?! feast))\b/i,
     holds: ({ light }) => light === 'night' || light === 'evening',
     message: 'The text is by night, the picture by day.',
   },

@@ -2,7 +2,8 @@ import type { Light } from '@bramblebook/contract/picture-vocabulary';
 
 const MORNING =
   /\b(?:sunshine|sunny|midday|noon|the sun|breakfast|good morning|that morning|the morning|pancake|woke up|before the birds|eight o’clock|the day|milk|sun on)\b/i;
-const BROAD_DAY = /\b(?:sunshine|sunny|midday|noon|the sun)\b/i;
+// Not without regard to capitals: Sunny is a dog's name, by night too.
+const BROAD_DAY = /\b(?:[Ss]unshine|sunny|[Mm]idday|[Nn]oon|[Tt]he sun)\b/;
 const NIGHT =
   /\b(?:moonlight|starlight|midnight|the moon|stars|owl|in the dark|good night|night, night)\b/i;
 

@@ -21,7 +21,7 @@ export interface PlacePack {
   readonly sights: YoungAndOld;
   /** Page 10: first sight of the place. */
   readonly arrive: FourVoices;
-  /** Page 17: a hard stretch of the way. */
+  /** Page 18: a hard stretch of the way. */
   readonly crossing: FourVoices;
   /** Page 24: the way home. */
   readonly wayHome: FourVoices;

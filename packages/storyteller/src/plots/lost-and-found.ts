@@ -34,7 +34,7 @@ export const lostAndFound: Plot = {
   },
   want: {
     show: show('reach', 'surprised', 'worried', {
-      at: 'home',
+      at: 'gate',
       weather: 'wind',
       props: [{ prop: 'leaf', place: 'sky', count: 5 }],
     }),

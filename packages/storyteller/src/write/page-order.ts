@@ -10,7 +10,10 @@ import type { StoryPlace } from '../plan/place-phrases.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
 import { type Beat, type Plot, show } from '../plots/plot.ts';
 
-/** What each of the 21 text pages is for. Nothing is tried any more once the turn has come. */
+/**
+ * What each of the 21 text pages is for: set up by page 9, the turn on 15 and 16, the hero's
+ * deed on 20 to 23. Nothing is tried any more once the turn has come.
+ */
 export const PAGE_ROLES = [
   'opening',
   'want',
@@ -19,12 +22,12 @@ export const PAGE_ROLES = [
   'arrival',
   'problem',
   'first-try',
-  'mishap',
   'second-try',
-  'crossing',
   'third-try',
   'turn',
   'turn-deepens',
+  'mishap',
+  'crossing',
   'low-point',
   'spark',
   'deed',

@@ -133,17 +133,17 @@ export class Weaver {
       if (this.weave(page, wordingsFor(voices, this.plan.age), { who, myWho })) return;
   }
 
-  /** The parent's own words for place and companion must be told, not only painted. */
+  /** The parent's own words for a place, and the names of things, must be told, not only painted. */
   nameThings(): void {
     const told = () => this.pages.map(textOf).join(' ').toLowerCase();
-    const { place, crossing, wayHome, companion } = this.plan;
+    const { place, crossing, wayHome } = this.plan;
     for (const [one, role] of [
       [place, 'arrival'],
       [crossing, 'crossing'],
       [wayHome, 'way-home'],
     ] as const) {
       const mustSay = one.within === one.into ? one.within : one.the.replace(/^the /, '');
-      if (told().includes(mustSay.toLowerCase())) continue;
+      if (hasWords(told(), mustSay.toLowerCase())) continue;
       const thex = one.within === one.into ? one.within : one.the;
       for (const page of this.rolesOf([role, 'problem', 'turn-deepens', 'way-home']))
         if (
@@ -166,10 +166,14 @@ export class Weaver {
         )
           break;
     }
-    // “Hen” stands in “then” as well.
-    if (!hasWords(told(), companion.kind.toLowerCase()))
-      for (const page of this.pagesFor(['arrival', 'companion', 'set-out', 'problem', 'way-home']))
-        if (this.weave(page, wordingsFor(NAMED_KIND, this.plan.age), {})) break;
+  }
+
+  /** Says what the companion is, where no page has said it: before all else, while there is room. */
+  nameCompanion(): void {
+    const { kind } = this.plan.companion;
+    if (this.pages.some((page) => hasWords(textOf(page).toLowerCase(), kind.toLowerCase()))) return;
+    for (const page of this.pagesFor(['arrival', 'companion', 'set-out', 'problem', 'way-home']))
+      if (this.weave(page, wordingsFor(NAMED_KIND, this.plan.age), {})) return;
   }
 
   /** The youngest hear their name often. */

@@ -42,6 +42,7 @@ export function writePages(plan: StoryPlan, chance: Chance): WrittenStory {
     return { ...planned, core, woven: [], threads: [], figures: [], slots };
   });
   const writer = new Weaver(plan, pages, chance.fork('weave'));
+  writer.nameCompanion();
   // Who stays at home has only two pages to be told on: they come first.
   const atHome = plan.figures.filter((figure) => figure.role === 'stays-home');
   for (const figure of new Set([...atHome, ...plan.figures])) writer.weaveFigure(figure);
