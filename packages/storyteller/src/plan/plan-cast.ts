@@ -7,7 +7,8 @@ import { ALL_COMPANIONS, WELCOME_COMPANIONS } from '../companions/all-companions
 import type { Companion } from '../companions/companion.ts';
 import { capitalised } from '../grammar/noun-phrases.ts';
 import { paintedAs } from '../understand/first-names.ts';
-import type { KnownWord, Understanding } from '../understand/understand-idea.ts';
+import type { KnownWord } from '../understand/known-word.ts';
+import type { Understanding } from '../understand/understand-idea.ts';
 
 /** Somebody beside the hero, as the writer needs them. */
 export interface PlannedFigure {

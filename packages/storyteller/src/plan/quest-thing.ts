@@ -1,5 +1,5 @@
 import type { Prop } from '@bramblebook/contract/picture-vocabulary';
-import type { KnownWord } from '../understand/understand-idea.ts';
+import type { KnownWord } from '../understand/known-word.ts';
 
 /** What the story turns on: “kite”, and the prop that shows it. */
 export interface QuestThing {

@@ -8,26 +8,12 @@ import {
 } from '../lexicon/function-words.ts';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import { isNameNotThing, namesAround, strayNames } from './find-names.ts';
+import type { KnownWord } from './known-word.ts';
 import { negatedTokens } from './negation.ts';
 import { type IdeaToken, plainIdea, tokensOf } from './normalise-idea.ts';
 import { languageOf, translated } from './other-languages.ts';
 import { unknownPhrases } from './unknown-words.ts';
 import { whoIsGone } from './who-is-gone.ts';
-
-/** A word of the idea that the lexicon knows. */
-export interface KnownWord {
-  readonly entry: LexiconEntry;
-  /** As the parent wrote it, in small letters. */
-  readonly words: string;
-  readonly plural: boolean;
-  readonly count: number | null;
-  /** “Biscuit” in “her dog Biscuit”; several for “her cats Luna and Milo”. */
-  readonly names: readonly string[];
-  /** True for “her dog”, “my sister”; false for “a dog”. */
-  readonly owned: boolean;
-  /** True when the idea says that they have died: remembered, never met. */
-  readonly remembered: boolean;
-}
 
 export interface Understanding {
   readonly known: readonly KnownWord[];

@@ -1,4 +1,4 @@
-import type { KnownWord } from './understand-idea.ts';
+import type { KnownWord } from './known-word.ts';
 
 const DIED = /\b(?:died|dies|passed away|in heaven|rainbow bridge)\b/i;
 const LOST_FOR_EVER = /\bwe lost\b|\bis gone\b/i;

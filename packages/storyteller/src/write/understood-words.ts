@@ -5,7 +5,7 @@ import { isCreature, type PlannedFigure } from '../plan/plan-cast.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
 import { type PlannedThread, plotsOwnWords } from '../plan/plan-threads.ts';
 import type { Plot } from '../plots/plot.ts';
-import type { KnownWord } from '../understand/understand-idea.ts';
+import type { KnownWord } from '../understand/known-word.ts';
 
 type Understood = Story['understood'][number];
 
