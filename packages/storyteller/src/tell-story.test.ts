@@ -103,6 +103,19 @@ describe('a brief shapes its book', () => {
     expect(story.cast[0]).toMatchObject({ creature: 'giraffe', name: 'Stretch' });
   });
 
+  test.each([
+    ['a friendly wolf in the snow', 'snow'],
+    ['a fox in the desert', 'desert'],
+    ['a mouse in a castle', 'castle'],
+    ['an octopus at the bottom of the sea', 'underwater'],
+  ])('%s plays there, whatever the seed', (idea, setting) => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const { pages, plot } = tellStory(brief({ idea, seed }));
+      const there = pages.filter(({ picture }) => picture.setting === setting);
+      expect(there.length, `${seed} ${plot}`).toBeGreaterThan(8);
+    }
+  });
+
   test('possessives, pronouns and odd names are right', () => {
     const james = wholeText(
       tellStory(brief({ childName: 'James', childGender: 'male', readingAge: '6-8' })),

@@ -20,6 +20,21 @@ function calls(plot: Plot, understanding: Understanding): number {
   return (plot.onlyWhenCalled ? 3 : 1) * themes + (quest ? 0.5 : 0);
 }
 
+/** Those that can play where the idea says; all of them when it names no place, or none can. */
+function playingIn<T extends { readonly plot: Plot }>(
+  { known, themes }: Understanding,
+  plots: readonly T[],
+): readonly T[] {
+  const named = known.flatMap(({ entry }) =>
+    entry.kind === 'place' && entry.word !== 'home' ? [entry.paint] : [],
+  );
+  const wanted = named.length > 0 ? named : themes.has('snow') ? ['snow'] : [];
+  const there = plots.filter(
+    ({ plot }) => plot.settings === undefined || plot.settings.some((one) => wanted.includes(one)),
+  );
+  return wanted.length > 0 && there.length > 0 ? there : plots;
+}
+
 /**
  * The plot for an idea. Plots that are told only when called (a pet's death, a first day at
  * school) go before all others then, and never come otherwise. Among the others every seed
@@ -40,9 +55,14 @@ export function choosePlot(
   if (best === undefined) return ALL_PLOTS[0] as Plot;
   if (best.plot.onlyWhenCalled) return best.plot;
   const general = scored.filter(({ plot }) => !plot.onlyWhenCalled);
-  const about = general.filter(({ score }) => score >= 2);
+  // What the idea is about weighs more than where it plays.
+  const about = playingIn(
+    understanding,
+    general.filter(({ score }) => score >= 2),
+  );
   if (about.length > 0) return (about[seed % about.length] ?? best).plot;
-  const called = general.filter(({ score }) => score >= 1).length;
-  const choice = called === 0 ? general : general.slice(0, Math.max(called, ENOUGH_TO_CHOOSE_FROM));
+  const there = playingIn(understanding, general);
+  const called = there.filter(({ score }) => score >= 1).length;
+  const choice = called === 0 ? there : there.slice(0, Math.max(called, ENOUGH_TO_CHOOSE_FROM));
   return (choice[seed % choice.length] ?? best).plot;
 }

@@ -56,7 +56,7 @@ const THEME_SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
   royal: ['castle'],
   dragon: ['mountain', 'castle', 'forest'],
   magic: ['forest', 'castle', 'garden'],
-  snow: ['snow', 'mountain'],
+  snow: ['snow'],
   dinosaur: ['jungle', 'desert'],
   school: ['school'],
   'first-day': ['school'],
