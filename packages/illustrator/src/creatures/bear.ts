@@ -1,6 +1,6 @@
-import type { Point } from '../paint/geometry.ts';
 import { ellipse } from '../paint/geometry.ts';
 import type { CreaturePainter } from './creature-painter.ts';
+import { BEAR_DANCES, BEAR_SITS, BEAR_WALKS } from './parts/bear-poses.ts';
 import { form, type Tone, toneOf } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from './parts/head.ts';
@@ -78,19 +78,9 @@ const walkerIn = ({ fur }: Coat, head: FurryHead): FourLegged => ({
 });
 
 const WALK: Stance = {
-  name: 'move',
-  body: [
-    [-104, -134],
-    [-50, -140],
-    [10, -138],
-    [64, -150],
-    [104, -168],
-  ],
-  hip: [-94, -112],
-  shoulder: [62, -122],
-  feet: { farHind: [-52, 0], farFore: [120, -22], nearHind: [-142, 0], nearFore: [46, 0] },
+  ...BEAR_WALKS,
   tail: [[-162, -158]],
-  head: { x: 130, y: -188, scale: 1.5, turn: 3 },
+  head: { ...BEAR_WALKS.head, x: 130, y: -188 },
 };
 
 const standerIn = ({ fur, tan, pad }: Coat, head: FurryHead): Upright => ({
@@ -112,98 +102,17 @@ const bearIn = wardrobe(COATS, (coat) => {
   return { walker: walkerIn(coat, head), stander: standerIn(coat, head) };
 });
 
-const torso = (waist: number, top: number, bottom: number): Point[] => [
-  [4, top],
-  [44, top + 10],
-  [66, top + 50],
-  [waist, (top + bottom) / 2 + 16],
-  [waist - 4, bottom - 34],
-  [44, bottom - 4],
-  [0, bottom],
-  [-44, bottom - 4],
-  [-waist, bottom - 34],
-  [-waist - 2, (top + bottom) / 2 + 16],
-  [-64, top + 50],
-  [-40, top + 10],
-];
-
 const SITTING: UprightPose = {
-  torso: torso(84, -188, 0),
+  ...BEAR_SITS,
   belly: ellipse(12, -62, 52, 58),
-  farArm: {
-    spine: [
-      [48, -148],
-      [84, -112],
-      [82, -74],
-    ],
-    end: 'hand',
-  },
   nearArm: {
+    ...BEAR_SITS.nearArm,
     spine: [
       [-52, -150],
       [-84, -112],
       [-66, -72],
     ],
-    end: 'hand',
   },
-  farLeg: {
-    spine: [
-      [52, -34],
-      [88, -36],
-      [108, -38],
-    ],
-    end: 'sole',
-    turn: 12,
-  },
-  nearLeg: {
-    spine: [
-      [-50, -34],
-      [-82, -36],
-      [-98, -36],
-    ],
-    end: 'sole',
-    turn: -12,
-  },
-  head: { x: 6, y: -222, scale: 1.45, turn: -3 },
-};
-
-const DANCING: UprightPose = {
-  torso: torso(76, -252, -62),
-  belly: ellipse(14, -130, 46, 58, -4),
-  farArm: {
-    spine: [
-      [48, -208],
-      [98, -222],
-      [124, -270],
-    ],
-    end: 'hand',
-  },
-  nearArm: {
-    spine: [
-      [-52, -210],
-      [-102, -206],
-      [-132, -246],
-    ],
-    end: 'hand',
-  },
-  farLeg: {
-    spine: [
-      [36, -96],
-      [70, -78],
-      [76, -46],
-    ],
-    end: 'foot',
-    turn: -14,
-  },
-  nearLeg: {
-    spine: [
-      [-34, -90],
-      [-40, -54],
-      [-36, -26],
-    ],
-    end: 'foot',
-  },
-  head: { x: 8, y: -290, scale: 1.42, turn: 7 },
 };
 
 /** The bear: sits like a teddy, ambles on four paws, and dances upright. */
@@ -227,6 +136,6 @@ export const bear: CreaturePainter = {
   paint(layer, { pose, mood, random }) {
     const { walker, stander } = bearIn(random);
     if (pose === 'move') paintFourLegged(layer, walker, WALK, mood);
-    else paintUpright(layer, stander, pose === 'rest' ? SITTING : DANCING, mood);
+    else paintUpright(layer, stander, pose === 'rest' ? SITTING : BEAR_DANCES, mood);
   },
 };

@@ -1,6 +1,6 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
-import type { Stance } from '../parts/four-legged.ts';
-import type { UprightPose } from '../parts/upright.ts';
+import type { Stance } from './four-legged.ts';
+import type { UprightPose } from './upright.ts';
 
 /** Torso of a bear from its shoulders to where it sits; `lean` moves the shoulders aside. */
 const bearTorso = (waist: number, top: number, bottom: number, lean = 0): Point[] => {
