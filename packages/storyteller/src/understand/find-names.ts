@@ -1,5 +1,5 @@
 import { matchAt } from '../lexicon/all-words.ts';
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { DESCRIBING, FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import { isFirstName } from './first-names.ts';
 import type { IdeaToken } from './normalise-idea.ts';
@@ -63,19 +63,20 @@ function nameAround(
     const alsoRelation = matchAt([next?.lower ?? ''], 0)?.entry.kind === 'person';
     if (!alsoRelation) return take(at + length);
   }
-  // “Biscuit the dog”, “Biscuit, our dog”
-  const article = tokens[at - 1];
-  const before = tokens[at - 2];
+  // “Biscuit the dog”, “Biscuit, our old dog”
+  const articleAt = DESCRIBING.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
+  const article = tokens[articleAt];
+  const before = tokens[articleAt - 1];
   if (
     article !== undefined &&
     before !== undefined &&
     /^(?:the|her|his|our|my|their)$/.test(article.lower) &&
     isCapital(before) &&
     !before.endsClause &&
-    taken[at - 2] !== true &&
+    taken[articleAt - 1] !== true &&
     (article.lower === 'the' || before.comma)
   )
-    return take(at - 2);
+    return take(articleAt - 1);
   return null;
 }
 

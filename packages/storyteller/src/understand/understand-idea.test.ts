@@ -78,6 +78,35 @@ test('who has died is remembered, not met', () => {
   expect(themes).toContain('goodbye');
 });
 
+test.each([
+  ['our dog Rex went to heaven', ['dog'], []],
+  ['Rex went to heaven', [], ['Rex']],
+  ['grandma is an angel now', ['grandma'], []],
+  ['our hamster Nibbles had to be put to sleep', ['hamster'], []],
+  ['Great-grandma Elsie is no longer here', ['great grandma'], []],
+  ['our rabbit Bun isn’t with us any more', ['rabbit'], []],
+  ['Our dog Rex was so funny. He died last week.', ['dog'], []],
+  ['After Grandpa died, she and Grandma plant a tree', ['grandpa'], []],
+  ['Rex, our old dog, passed away; now we have a kitten called Pip', ['dog'], []],
+  ['his best friend, a boy called Noah, died', ['best friend'], ['Noah']],
+])('%s: who is mourned does not come along', (idea, remembered, departed) => {
+  const one = understandIdea(idea, 'Mia');
+  expect(one.themes).toContain('goodbye');
+  expect(one.known.filter((word) => word.remembered).map(({ entry }) => entry.word)).toEqual(
+    remembered,
+  );
+  expect(one.departed).toEqual(departed);
+  expect(one.friends).toEqual([]);
+});
+
+test.each([
+  'the pirates were dead tired',
+  'a wizard who puts everyone to sleep',
+  'her dog is gone, she finds him in the park',
+])('%s: nobody has died', (idea) =>
+  expect(understandIdea(idea, 'Mia').themes).not.toContain('goodbye'),
+);
+
 test('who is only missed is not mourned, and a name is not a flower', () => {
   const missed = understandIdea(
     'a sleepover with Lily, she misses her mum and her puppy Socks',

@@ -19,6 +19,8 @@ export interface Understanding {
   readonly known: readonly KnownWord[];
   /** Names without a word for who they are: “with Oliver and Emma”. */
   readonly friends: readonly string[];
+  /** Names of those who have died, without a word for who they were: “Rex went to heaven”. */
+  readonly departed: readonly string[];
   /** Harmless words the lexicon does not know. */
   readonly unknown: readonly string[];
   readonly themes: ReadonlySet<string>;
@@ -185,11 +187,18 @@ export function understandIdea(idea: string, childName: string): Understanding {
   }
   const gone = whoIsGone(known, plain);
   if (gone.mourned) themes.add('goodbye');
-  const friends = titleCase ? [] : strayNames(tokens, taken, own);
+  const names = titleCase ? [] : strayNames(tokens, taken, own);
+  const unknown = unknownPhrases(tokens, taken, negated, own);
+  // “Rex went to heaven”: what nobody knows, and is written with a capital, is somebody's name.
+  const unheardOf = unknown
+    .filter(gone.isGone)
+    .map(capitalised)
+    .filter((name) => plain.includes(name));
   return {
     known: gone.known,
-    friends,
-    unknown: unknownPhrases(tokens, taken, negated, own),
+    friends: names.filter((name) => !gone.isGone(name)),
+    departed: [...names.filter(gone.isGone), ...unheardOf],
+    unknown: unknown.filter((phrase) => !gone.isGone(phrase)),
     themes,
     otherLanguage: language,
   };

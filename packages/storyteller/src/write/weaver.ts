@@ -129,7 +129,16 @@ export class Weaver {
     const who = calling ?? name.replace('{his}', his);
     const myWho = calling ?? name.replace('{his}', 'my');
     const voices = this.plan.understanding.themes.has('goodbye') ? REMEMBERED : MISSED;
-    for (const page of this.rolesOf(['turn-deepens', 'home', 'spark', 'opening']).slice(0, 4))
+    for (const page of this.rolesOf([
+      'turn-deepens',
+      'home',
+      'spark',
+      'opening',
+      'set-out',
+      'way-home',
+      'arrival',
+      'crossing',
+    ]))
       if (this.weave(page, wordingsFor(voices, this.plan.age), { who, myWho })) return;
   }
 

@@ -52,6 +52,7 @@ export function writePages(plan: StoryPlan, chance: Chance): WrittenStory {
         word.names[0] ?? `{his} ${word.entry.word}`,
         word.entry.facts.includes('name') ? capitalised(word.entry.word) : null,
       );
+  for (const name of plan.understanding.departed) writer.weaveMemory(name, null);
   for (const thread of plan.threads) writer.weaveThread(thread);
   writer.nameThings();
   if (plan.age === '2-3') writer.nameHero();
