@@ -223,6 +223,21 @@ export const PROPS = [
   'scissors',
   'needle-and-thread',
   'crook',
+  'window',
+  'hearing-aid',
+  'song-book',
+  'school-uniform',
+  'grass-tuft',
+  'mossy-stone',
+  'frosty-twig',
+  'sound-rings',
+  'cracked-ground',
+  'northern-lights',
+  'exercise-mat',
+  'judo-suit',
+  'wings',
+  'potty',
+  'storm-cloud',
 ] as const;
 export type Prop = (typeof PROPS)[number];
 

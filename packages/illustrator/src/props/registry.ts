@@ -1,4 +1,5 @@
 import type { Prop } from '@bramblebook/contract/picture-vocabulary';
+import { exerciseMat, hearingAid, potty } from './body-things.ts';
 import { balletShoes, boots, dress, dummy, glasses, shoes, slippers, sock } from './clothes.ts';
 import {
   aeroplane,
@@ -78,7 +79,7 @@ import {
   tent,
   treasureChest,
 } from './outing-things.ts';
-import { mirror, piano } from './parlour.ts';
+import { mirror, piano, songBook, window } from './parlour.ts';
 import {
   flag,
   hoop,
@@ -106,8 +107,11 @@ import {
 import type { PropPainter } from './prop-painter.ts';
 import { carriage, submarine, wagon, wheelbarrow, wheelchair } from './rolling-things.ts';
 import { bubbles, cloud, firework, sun } from './sky-things.ts';
+import { judoSuit, schoolUniform, wings } from './suits.ts';
 import { bicycle, bus, car, digger, fireEngine, pram, tractor, train } from './vehicles.ts';
+import { crackedGround, northernLights, soundRings, stormCloud } from './weather-things.ts';
 import { bone, bush, cactus, stick } from './wild-things.ts';
+import { frostyTwig, grassTuft, mossyStone } from './woodland-floor.ts';
 import {
   bandage,
   bucketAndSpade,
@@ -257,4 +261,19 @@ export const PROP_PAINTERS: Record<Prop, PropPainter> = {
   scissors,
   'needle-and-thread': needleAndThread,
   crook,
+  window,
+  'hearing-aid': hearingAid,
+  'song-book': songBook,
+  'school-uniform': schoolUniform,
+  'grass-tuft': grassTuft,
+  'mossy-stone': mossyStone,
+  'frosty-twig': frostyTwig,
+  'sound-rings': soundRings,
+  'cracked-ground': crackedGround,
+  'northern-lights': northernLights,
+  'exercise-mat': exerciseMat,
+  'judo-suit': judoSuit,
+  wings,
+  potty,
+  'storm-cloud': stormCloud,
 };
