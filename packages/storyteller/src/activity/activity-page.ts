@@ -53,6 +53,12 @@ const UNCOUNTABLE: ReadonlySet<Prop> = new Set([
   'surfboard',
   'needle-and-thread',
   'fishing-rod',
+  'window',
+  'school-uniform',
+  'cracked-ground',
+  'exercise-mat',
+  'potty',
+  'storm-cloud',
 ]);
 
 const label = (prop: Prop, count: number): string => {

@@ -13,4 +13,7 @@ export const PLURAL_PROPS: ReadonlySet<Prop> = new Set([
   'bubbles',
   'skis',
   'scissors',
+  'sound-rings',
+  'northern-lights',
+  'wings',
 ]);

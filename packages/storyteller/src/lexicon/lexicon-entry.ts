@@ -26,7 +26,11 @@ export interface LexiconEntry {
   readonly use: NounUse;
   /** What it calls for in a plot or a lesson. */
   readonly themes: readonly string[];
-  /** Further facts: “small” (can be carried), “female”, “male”, “on” (preposition of a place). */
+  /**
+   * Further facts: “small” (can be carried), “worn” (goes along on somebody), “home” (best told of at home), “happens” (thought
+   * of, not come across), “the” (“the northern lights”), “female”, “male”, “on” (preposition of a
+   * place).
+   */
   readonly facts: readonly string[];
 }
 

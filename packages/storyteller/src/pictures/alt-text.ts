@@ -81,12 +81,21 @@ const WEATHER: Readonly<Record<Weather, string>> = {
   wind: 'in the wind',
 };
 
+const SET_PHRASES: Partial<Record<Prop, string>> = {
+  sun: 'the sun',
+  'bucket-and-spade': 'a bucket and spade',
+  wings: 'a pair of wings',
+  'northern-lights': 'the northern lights',
+  'sound-rings': 'rings of sound',
+  'cracked-ground': 'a crack in the ground',
+};
+
 /** A prop in words: “a sailing boat”, “three feathers”, “pancakes”. */
 export function propWords(prop: Prop, count: number): string {
+  const set = SET_PHRASES[prop];
+  if (set !== undefined) return set;
   const noun = prop.replaceAll('-', ' ');
   if (PLURAL_PROPS.has(prop)) return noun;
-  if (noun === 'sun') return 'the sun';
-  if (noun === 'bucket and spade') return 'a bucket and spade';
   if (count > 1)
     return `${['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count] ?? 'many'} ${pluralOf(noun)}`;
   return `${articleFor(noun)} ${noun}`;

@@ -190,6 +190,9 @@ const SKY: ReadonlySet<string> = new Set([
   'cloud',
   'firework',
   'bubbles',
+  'northern-lights',
+  'storm-cloud',
+  'sound-rings',
 ]);
 const FAR_OFF: ReadonlySet<string> = new Set([
   'tree',
@@ -215,6 +218,7 @@ const FAR_OFF: ReadonlySet<string> = new Set([
   'submarine',
   'carriage',
   'piano',
+  'window',
 ]);
 const SHOWS_QUEST: ReadonlySet<PageRole> = new Set(['want', 'solved', 'home']);
 

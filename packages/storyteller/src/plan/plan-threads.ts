@@ -66,6 +66,7 @@ function groupOf(word: KnownWord): ThreadGroup | null {
     case 'event':
       return entry.use === 'quality' ||
         (entry.use === 'activity' &&
+          asNoun(entry.word) === undefined &&
           /^(?:starts|start|moves|move|loses|lost a|learns|gets|becomes)/.test(entry.word))
         ? null
         : 'event';
@@ -74,7 +75,8 @@ function groupOf(word: KnownWord): ThreadGroup | null {
     default:
       if (entry.use === 'activity') return 'activity';
       if (entry.use === 'mass') return 'mass';
-      if (entry.facts.includes('small')) return 'carry';
+      if (entry.facts.includes('happens')) return 'event';
+      if (entry.facts.includes('small') || entry.facts.includes('worn')) return 'carry';
       return 'see';
   }
 }
@@ -95,16 +97,30 @@ function beingPhrases(word: KnownWord): Phrases {
 // “It made him think of an in hospital”: what is no noun in the idea needs one to be talked about.
 const AS_NOUN: readonly (readonly [RegExp, string])[] = [
   [/^(?:in|going to) hospital$/, 'the hospital'],
+  [/^learns to swim$/, 'learning to swim'],
+  [/^learns to read$/, 'learning to read'],
   [/^(?:the dark|(?:afraid|scared|frightened) of the dark)$/, 'the dark'],
 ];
 
+/** “Mia loved the sky”, “if you asked her what the world needed, she said windows”. */
+function asKind(word: KnownWord): string {
+  const { xs, thex } = phrasesOf(word);
+  const { use, facts } = word.entry;
+  if (facts.includes('proper')) return xs;
+  return use === 'unique' ? thex : use === 'count' && !word.plural ? pluralOf(xs) : xs;
+}
+
+const asNoun = (word: string): string | undefined =>
+  AS_NOUN.find(([pattern]) => pattern.test(word))?.[1];
+
 function phrasesOf(word: KnownWord): Phrases {
   const { entry } = word;
-  const said = AS_NOUN.find(([pattern]) => pattern.test(entry.word))?.[1];
+  const said = asNoun(entry.word);
   if (said !== undefined) return { x: said, xs: said, thex: said, it: 'it' };
   const noun = entry.facts.includes('proper') ? capitalised(entry.word) : entry.word;
   const it = word.plural || entry.use === 'plural' ? 'them' : 'it';
   if (entry.use === 'unique') return { x: `the ${noun}`, xs: noun, thex: `the ${noun}`, it };
+  if (entry.facts.includes('the')) return { x: `the ${noun}`, xs: noun, thex: `the ${noun}`, it };
   if (entry.use !== 'count' || entry.facts.includes('proper'))
     return {
       x: noun,
@@ -168,10 +184,14 @@ export function planThreads(of: {
     if (of.thing.word?.entry.word === word.entry.word) continue;
     seen.add(word.entry.word);
     const prop = isProp(word.entry.paint) ? word.entry.paint : null;
-    const oneWillDo = !word.plural || (prop !== null && PLURAL_PROPS.has(prop));
+    const oneWillDo =
+      !word.plural ||
+      (prop !== null && PLURAL_PROPS.has(prop)) ||
+      word.entry.facts.includes('happens');
     threads.push({
       group,
       ...(group === 'being' ? beingPhrases(word) : phrasesOf(word)),
+      ...(group === 'see' && of.age !== '2-3' ? { xs: asKind(word) } : {}),
       prop,
       count: oneWillDo ? 1 : (word.count ?? 3),
       creature: paintable(word.entry.paint),

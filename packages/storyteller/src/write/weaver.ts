@@ -24,8 +24,9 @@ import {
 } from '../threads/people.ts';
 import { PETS_ALONG, PETS_AT_HOME } from '../threads/pets.ts';
 import { fillersFor, peepsFor } from './fillers.ts';
+import { fittingWordings } from './fitting-wordings.ts';
 import type { PageRole } from './page-order.ts';
-import { awkwardness } from './sky-things.ts';
+import { awkwardness, NO_PLACE_FOR_IT } from './sky-things.ts';
 import { AT_A_TRY, AT_THE_DEED, COMIC, ON_THE_WAY, ROOMY, TENSE } from './where-to-weave.ts';
 import { MARK, textOf, type WrittenPage } from './written-page.ts';
 
@@ -50,9 +51,13 @@ export class Weaver {
   }
 
   weaveThread(thread: PlannedThread): void {
+    const homely = thread.words?.entry.facts.includes('home') === true;
+    const awkward = (page: WrittenPage): number =>
+      awkwardness(thread.prop, settingOf(page), lightOf(page, this.plan));
     const cost = (page: WrittenPage): number =>
       page.threads.length +
-      awkwardness(thread.prop, settingOf(page), lightOf(page, this.plan)) +
+      awkward(page) +
+      (homely && isAway(page) ? 3 : 0) +
       // “A sandwich” and then “the sandwiches” is one sandwich too many.
       (page.core.toLowerCase().includes(thread.xs.toLowerCase().replace(/s$/, '')) ? 3 : 0);
     const order = this.pagesFor(ROOMY).sort((a, b) => cost(a) - cost(b));
@@ -61,14 +66,19 @@ export class Weaver {
       own.some((word) => hasWords(textOf(page).toLowerCase(), word)),
     );
     if (telling !== undefined) {
-      telling.threads.push(thread);
+      // A storm that is told of indoors is seen on the first page after it that has a sky.
+      const open = this.pages.find(
+        (page) => page.page >= telling.page && awkward(page) < NO_PLACE_FOR_IT,
+      );
+      (open ?? telling).threads.push(thread);
       return;
     }
     for (const page of order) {
-      const at = page.beat.show.at === undefined || page.beat.show.at === 'place' ? 'away' : 'home';
-      const voices = THREADS[thread.group][at];
+      const away = isAway(page);
+      const voices = wordingsFor(THREADS[thread.group][away ? 'away' : 'home'], this.plan.age);
+      const wordings = fittingWordings(thread, voices, away);
       if (
-        this.weave(page, wordingsFor(voices, this.plan.age), {
+        this.weave(page, wordings, {
           x: thread.x,
           xs: thread.xs,
           thex: thread.thex,
@@ -280,6 +290,8 @@ const NAMED_IN_PASSING: Partial<Record<WordKind, (word: string) => string>> = {
   vehicle: (word) => word,
   event: () => 'baby',
 };
+
+const isAway = ({ beat }: WrittenPage): boolean => (beat.show.at ?? 'place') === 'place';
 
 const capitalSlots = (extra: Slots): Slots =>
   Object.fromEntries(
