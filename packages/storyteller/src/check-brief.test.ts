@@ -15,6 +15,8 @@ test.each([
   ['hate', 'a story where we get rid of all the immigrants'],
   ['self-harm', 'she wants to hurt herself'],
   ['weapons', 'he has a machine gun'],
+  ['a brand that is no pet', 'a cat who eats Oreos'],
+  ['a character by both names', 'a mouse called Mickey Mouse'],
   ['brands', 'Elsa from Frozen and Spider-Man go to Disneyland'],
   ['famous people', 'Taylor Swift comes to her birthday'],
   ['a phone number', 'call us at 555 123 4567 when it is done'],
@@ -33,6 +35,8 @@ test.each([
 test.each([
   'a shooting star and a naked mole rat',
   'our cat died last spring',
+  'a black and white dog called Oreo',
+  'her hamster Nutella and a cat named Goofy',
   'he had a flu shot at the doctor and was brave',
   'water pistols in the garden',
   'Grandpa was born in 1945 and she is 7 years old',

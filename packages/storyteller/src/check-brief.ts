@@ -1,4 +1,5 @@
 import { contentBreach } from './editor/content-rules.ts';
+import { withoutPetNames } from './editor/pet-names.ts';
 
 export type BriefCheck = { ok: true } | { ok: false; reason: string };
 
@@ -34,7 +35,7 @@ export function checkBrief(brief: {
   idea: string;
   parentMessage?: string | undefined;
 }): BriefCheck {
-  const told = `${brief.childName}\n${brief.idea}`;
+  const told = `${brief.childName}\n${withoutPetNames(brief.idea, brief.idea)}`;
   const breach =
     contentBreach(told) ??
     contentBreach(unmasked(told), ['sex', 'hate', 'violence', 'weapons']) ??

@@ -4,6 +4,7 @@ import { printedName, spokenName } from '../grammar/hero-words.ts';
 import { sentenceKey, sentencesOf } from '../grammar/sentences.ts';
 import { contentBreach } from './content-rules.ts';
 import type { Finding } from './finding.ts';
+import { withoutPetNames } from './pet-names.ts';
 
 const FEMALE_PEOPLE: ReadonlySet<string> = new Set([
   'mother',
@@ -34,7 +35,7 @@ export function languageFindings(story: Story, brief: StoryBrief): Finding[] {
     ...slipFindings(story),
     ...repeatFindings(story),
     ...endFindings(story),
-    ...contentFindings(story),
+    ...contentFindings(story, brief),
   ];
 }
 
@@ -150,13 +151,13 @@ function endFindings(story: Story): Finding[] {
   return findings;
 }
 
-function contentFindings(story: Story): Finding[] {
+function contentFindings(story: Story, brief: StoryBrief): Finding[] {
   const texts: (readonly [number | null, string])[] = [
     ...story.pages.map(({ page, text }) => [page, text] as const),
     [null, `${story.title} ${story.tagline} ${story.blurb} ${story.aboutHero}`],
   ];
   return texts.flatMap(([page, text]) => {
-    const breach = contentBreach(text);
+    const breach = contentBreach(withoutPetNames(text, brief.idea));
     return breach === null
       ? []
       : [{ code: 'content' as const, page, message: `${breach.rule.code}: “${breach.words}”.` }];
