@@ -116,6 +116,22 @@ export const CREATURES = [
 ] as const;
 export type Creature = (typeof CREATURES)[number];
 
+/** Colours a parent may give an animal (“our black cat”): a painter takes the nearest coat it has. */
+export const COAT_COLOURS = [
+  'black',
+  'white',
+  'grey',
+  'brown',
+  'ginger',
+  'golden',
+  'red',
+  'pink',
+  'purple',
+  'blue',
+  'green',
+] as const;
+export type CoatColour = (typeof COAT_COLOURS)[number];
+
 export const CREATURE_POSES = ['rest', 'move', 'play'] as const;
 export type CreaturePose = (typeof CREATURE_POSES)[number];
 

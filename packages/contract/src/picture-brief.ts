@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CREATURE_MOODS, CREATURE_POSES, CREATURES } from './creature-vocabulary.ts';
+import { COAT_COLOURS, CREATURE_MOODS, CREATURE_POSES, CREATURES } from './creature-vocabulary.ts';
 import { outfitSchema } from './hero-looks.ts';
 import {
   EXPRESSIONS,
@@ -25,6 +25,7 @@ export const castMemberSchema = z.discriminatedUnion('kind', [
     kind: z.literal('creature'),
     creature: z.enum(CREATURES),
     name: z.string(),
+    coat: z.optional(z.enum(COAT_COLOURS)),
   }),
   z.object({ id: z.string(), kind: z.literal('person'), person: z.enum(PEOPLE), name: z.string() }),
 ]);

@@ -11,6 +11,7 @@ import { planBook } from '../src/plan-book.ts';
 import { randomLooks } from './random-story.ts';
 import { sampleStory } from './sample-story.ts';
 import {
+  coatsSheet,
   creaturesSheet,
   facesSheet,
   hairSheet,
@@ -39,6 +40,8 @@ function save(title: string, name: string, canvas: Canvas): void {
 }
 
 /** All thirty pages of a book, six in a row. */
+const DYED = ['cat', 'dog', 'rabbit', 'horse', 'mouse', 'unicorn', 'dragon', 'robot'] as const;
+
 function bookSheet(seed: number, style: ArtStyle, readingAge: ReadingAge, side: number): Canvas {
   const plans = planBook({
     story: sampleStory(seed),
@@ -121,6 +124,7 @@ save('Faces', 'faces', facesSheet(TEXTURES));
 save('Hair', 'hair', hairSheet(TEXTURES));
 save('Outfits', 'outfits', outfitsSheet(TEXTURES));
 save('People', 'people', peopleSheet(TEXTURES));
+save('Coats that are asked for', 'coats', coatsSheet(DYED, TEXTURES));
 for (let from = 0; from < CREATURES.length; from += CREATURES_ON_SHEET)
   save(
     'Creatures',

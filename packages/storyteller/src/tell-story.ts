@@ -4,6 +4,7 @@ import { activityPage } from './activity/activity-page.ts';
 import { chanceFrom } from './chance.ts';
 import { checkStory } from './check-story.ts';
 import { type shotOf, stagePage, threadCastId, weatherOfDay } from './pictures/stage-page.ts';
+import { inCoat } from './plan/plan-cast.ts';
 import { planStory, type StoryPlan } from './plan/plan-story.ts';
 import { type Understanding, understandIdea } from './understand/understand-idea.ts';
 import { bookPictures, bookWords, pageTurns } from './write/book-matter.ts';
@@ -82,6 +83,7 @@ function castOf(plan: StoryPlan): Story['cast'] {
       kind: 'creature',
       creature: plan.companion.character.creature,
       name: plan.companion.name,
+      ...inCoat(plan.companion.coat),
     },
     ...plan.figures.map((figure) => figure.member),
   ];
@@ -101,6 +103,7 @@ function castOf(plan: StoryPlan): Story['cast'] {
         kind: 'creature',
         creature: thread.creature,
         name: thread.thex,
+        ...inCoat(thread.words?.coat ?? null),
       });
   return cast;
 }

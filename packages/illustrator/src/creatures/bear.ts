@@ -28,6 +28,17 @@ const COATS: readonly Coat[] = [
     eyes: { ink: '#f6e2c6', ring: '#efd3ae' },
   },
 ];
+/** Only those that are asked for wear these. */
+const ON_REQUEST: readonly Coat[] = [
+  {
+    fur: toneOf('#5a5159'),
+    tan: toneOf('#b9a498'),
+    pad: toneOf('#8d7a74'),
+    brow: '#b7a9ad',
+    eyes: { ink: '#f6e2c6', ring: '#efd3ae' },
+  },
+  { fur: toneOf('#f6f0e8'), tan: toneOf('#fffaf2'), pad: toneOf('#c9b2a8'), brow: '#a39a98' },
+];
 
 const headIn = ({ fur, tan, brow, eyes }: Coat): FurryHead => ({
   tone: fur,
@@ -97,10 +108,15 @@ const standerIn = ({ fur, tan, pad }: Coat, head: FurryHead): Upright => ({
   head: (layer, mood) => paintFurryHead(layer, head, mood),
 });
 
-const bearIn = wardrobe(COATS, (coat) => {
-  const head = headIn(coat);
-  return { walker: walkerIn(coat, head), stander: standerIn(coat, head) };
-});
+const bearIn = wardrobe(
+  COATS,
+  (coat) => {
+    const head = headIn(coat);
+    return { walker: walkerIn(coat, head), stander: standerIn(coat, head) };
+  },
+  (coat) => coat.fur.base,
+  ON_REQUEST,
+);
 
 const SITTING: UprightPose = {
   ...BEAR_SITS,
@@ -133,8 +149,8 @@ export const bear: CreaturePainter = {
       face: { x: 16, y: -284, radius: 74 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    const { walker, stander } = bearIn(random);
+  paint(layer, { pose, mood, random, coat }) {
+    const { walker, stander } = bearIn(random, coat);
     if (pose === 'move') paintFourLegged(layer, walker, WALK, mood);
     else paintUpright(layer, stander, pose === 'rest' ? SITTING : BEAR_DANCES, mood);
   },

@@ -53,7 +53,11 @@ const COATS: readonly Coat[] = [
     spot: '#fff0c8',
   },
 ];
-const coatOf = wardrobe(COATS, (coat) => coat);
+const coatOf = wardrobe(
+  COATS,
+  (coat) => coat,
+  (coat) => coat.upper.base,
+);
 const SKIN = toneOf('#f6dcc0');
 
 /** Right wings, their joint at the origin. */
@@ -182,8 +186,8 @@ export const butterfly: CreaturePainter = {
       face: { x: -5, y: -20, radius: 18 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    const coat = coatOf(random);
+  paint(layer, { pose, mood, random, coat: asked }) {
+    const coat = coatOf(random, asked);
     const { place, open, raised } = FLUTTERS[pose];
     layer.at(place, () => {
       paintWings(layer, coat, 1, open[0], raised);

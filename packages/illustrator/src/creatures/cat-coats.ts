@@ -33,6 +33,12 @@ export const CAT_COATS: readonly CatCoat[] = [
   },
 ];
 
+/** Coats only a cat that is asked for wears: white, brown tabby. */
+export const CAT_COATS_ON_REQUEST: readonly CatCoat[] = [
+  { fur: toneOf('#f6eee6'), white: toneOf('#fffaf4'), brow: '#a08c84' },
+  { fur: toneOf('#8f6650'), white: toneOf('#f3dcc0'), stripe: '#624236', brow: '#54372e' },
+];
+
 /** A tortoiseshell's face: ginger over one eye, cream on the other cheek. */
 export function patchHead(layer: Layer, [ginger, cream]: readonly [string, string]): void {
   layer.shape(ellipse(-26, -16, 27, 22, 24), ginger, { tremble: 2.2 });

@@ -1,7 +1,15 @@
+import { mix } from '../paint/colour.ts';
 import type { Point } from '../paint/geometry.ts';
 import { ellipse } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
-import { CAT_COATS, type CatCoat, patchBody, patchHead, patchLeg } from './cat-coats.ts';
+import {
+  CAT_COATS,
+  CAT_COATS_ON_REQUEST,
+  type CatCoat,
+  patchBody,
+  patchHead,
+  patchLeg,
+} from './cat-coats.ts';
 import type { CreaturePainter } from './creature-painter.ts';
 import { formLimb } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
@@ -36,6 +44,10 @@ function stripeHead(layer: Layer, colour: string): void {
         colour,
       );
 }
+
+// A tortoiseshell is neither black nor ginger.
+const mainColour = ({ fur, patches }: CatCoat): string =>
+  patches === undefined ? fur.base : mix(fur.base, patches[0], 0.5);
 
 const headIn = (coat: CatCoat): FurryHead => ({
   tone: coat.fur,
@@ -151,34 +163,39 @@ function stripeBody(layer: Layer, { body, name }: Stance, colour: string): void 
   }
 }
 
-const catIn = wardrobe(CAT_COATS, (coat): FourLegged => {
-  const head = headIn(coat);
-  return {
-    tone: coat.fur,
-    bodyWidths: [40, 44, 46, 46, 34],
-    fore: { upper: 26, lower: 24, widths: [24, 17, 14], ankle: 7 },
-    hind: { upper: 22, lower: 20, cannon: 15, widths: [34, 26, 14, 13], ankle: 7 },
-    sock: coat.white.base,
-    hair: 10,
-    foot: paw(coat.white, 19),
-    tail: (layer, spine) => paintTail(layer, spine, coat),
-    head: (layer, mood) => paintFurryHead(layer, head, mood),
-    legMarkings: (layer, spine) => {
-      if (coat.patches) patchLeg(layer, spine, coat.patches);
-    },
-    markings: (layer, stance) => {
-      if (coat.stripe) stripeBody(layer, stance, coat.stripe);
-      if (coat.patches) patchBody(layer, stance.body, coat.patches);
-      const { body, name } = stance;
-      const chest = body[body.length - 2] ?? [0, 0];
-      const bib: Point =
-        name === 'rest' ? [chest[0] + 20, chest[1] + 10] : [chest[0] + 24, chest[1] + 8];
-      layer.shape(ellipse(bib[0], bib[1], 15, 30, name === 'rest' ? 4 : 20), coat.white.base, {
-        tremble: 2,
-      });
-    },
-  };
-});
+const catIn = wardrobe(
+  CAT_COATS,
+  (coat): FourLegged => {
+    const head = headIn(coat);
+    return {
+      tone: coat.fur,
+      bodyWidths: [40, 44, 46, 46, 34],
+      fore: { upper: 26, lower: 24, widths: [24, 17, 14], ankle: 7 },
+      hind: { upper: 22, lower: 20, cannon: 15, widths: [34, 26, 14, 13], ankle: 7 },
+      sock: coat.white.base,
+      hair: 10,
+      foot: paw(coat.white, 19),
+      tail: (layer, spine) => paintTail(layer, spine, coat),
+      head: (layer, mood) => paintFurryHead(layer, head, mood),
+      legMarkings: (layer, spine) => {
+        if (coat.patches) patchLeg(layer, spine, coat.patches);
+      },
+      markings: (layer, stance) => {
+        if (coat.stripe) stripeBody(layer, stance, coat.stripe);
+        if (coat.patches) patchBody(layer, stance.body, coat.patches);
+        const { body, name } = stance;
+        const chest = body[body.length - 2] ?? [0, 0];
+        const bib: Point =
+          name === 'rest' ? [chest[0] + 20, chest[1] + 10] : [chest[0] + 24, chest[1] + 8];
+        layer.shape(ellipse(bib[0], bib[1], 15, 30, name === 'rest' ? 4 : 20), coat.white.base, {
+          tremble: 2,
+        });
+      },
+    };
+  },
+  mainColour,
+  CAT_COATS_ON_REQUEST,
+);
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -265,7 +282,7 @@ export const cat: CreaturePainter = {
       face: { x: 35, y: -144, radius: 43 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    paintFourLegged(layer, catIn(random), STANCES[pose], mood);
+  paint(layer, { pose, mood, random, coat }) {
+    paintFourLegged(layer, catIn(random, coat), STANCES[pose], mood);
   },
 };

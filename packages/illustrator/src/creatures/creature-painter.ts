@@ -1,4 +1,8 @@
-import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
+import type {
+  CoatColour,
+  CreatureMood,
+  CreaturePose,
+} from '@bramblebook/contract/creature-vocabulary';
 import type { Box, Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Random } from '../paint/random.ts';
@@ -13,6 +17,8 @@ export interface CreatureFigure {
   readonly mood: CreatureMood;
   /** The creature's own stream: the same creature looks the same on every page. */
   readonly random: Random;
+  /** The colour it is said to have; absent: any of its coats. */
+  readonly coat?: CoatColour | undefined;
 }
 
 /** How a creature takes its room in one pose. */

@@ -19,6 +19,12 @@ const COATS: readonly Coat[] = [
   { skin: toneOf('#a78bbd'), belly: toneOf('#f7e4cc'), spot: '#77598f' },
   { skin: toneOf('#6da6b8'), belly: toneOf('#f5ebc6'), spot: '#3f7590' },
 ];
+/** Only those that are asked for wear these. */
+const ON_REQUEST: readonly Coat[] = [
+  { skin: toneOf('#e794a8'), belly: toneOf('#fdeed6'), spot: '#c46a86' },
+  { skin: toneOf('#d2695a'), belly: toneOf('#fae5bc'), spot: '#a4483f' },
+  { skin: toneOf('#e6c25e'), belly: toneOf('#fdf3d0'), spot: '#c4963e' },
+];
 
 const headIn = ({ skin, belly, spot }: Coat): FurryHead => ({
   tone: skin,
@@ -69,42 +75,50 @@ const headIn = ({ skin, belly, spot }: Coat): FurryHead => ({
   },
 });
 
-const dinosaurIn = wardrobe(COATS, (coat): FourLegged => {
-  const { skin, belly, spot } = coat;
-  const own = headIn(coat);
-  return {
-    tone: skin,
-    bodyWidths: [136, 176, 170, 112, 66, 52, 50],
-    fore: { upper: 62, lower: 58, widths: [88, 64, 58], ankle: 24 },
-    hind: { upper: 52, lower: 46, cannon: 24, widths: [112, 82, 60, 58], ankle: 24 },
-    foot: roundFoot(skin, 64, belly.base),
-    tail: (layer, spine) => {
-      formLimb(layer, spine, [118, 86, 56, 34, 14], skin, {
-        markings: () => {
-          smooth(alongside(spine, [30, 22, 14, 8, 4]), false, 44).forEach(([x, y], i) => {
-            layer.shape(ellipse(x, y, 15 - i * 1.6, 12 - i * 1.4), spot, {
-              tremble: 1,
-              opacity: 0.7,
+const dinosaurIn = wardrobe(
+  COATS,
+  (coat): FourLegged => {
+    const { skin, belly, spot } = coat;
+    const own = headIn(coat);
+    return {
+      tone: skin,
+      bodyWidths: [136, 176, 170, 112, 66, 52, 50],
+      fore: { upper: 62, lower: 58, widths: [88, 64, 58], ankle: 24 },
+      hind: { upper: 52, lower: 46, cannon: 24, widths: [112, 82, 60, 58], ankle: 24 },
+      foot: roundFoot(skin, 64, belly.base),
+      tail: (layer, spine) => {
+        formLimb(layer, spine, [118, 86, 56, 34, 14], skin, {
+          markings: () => {
+            smooth(alongside(spine, [30, 22, 14, 8, 4]), false, 44).forEach(([x, y], i) => {
+              layer.shape(ellipse(x, y, 15 - i * 1.6, 12 - i * 1.4), spot, {
+                tremble: 1,
+                opacity: 0.7,
+              });
             });
+          },
+        });
+      },
+      head: (layer, mood) => paintFurryHead(layer, own, mood),
+      markings: (layer, { body }) => {
+        const under = alongside(body, [62, 74, 72, 50, 28, 23, 22]);
+        form(layer, limb(under, [40, 66, 70, 56, 30, 24, 24]), belly, {
+          smoothed: true,
+          shadow: 0.5,
+        });
+        const back = alongside(body, [-44, -60, -56, -32, -16, -12, -10]);
+        smooth(back, false, 40).forEach(([x, y], i) => {
+          const r = 19 - i * 1.15 + (i % 2) * 4;
+          layer.shape(ellipse(x, y + (i % 2) * 10, r, r * 0.8), spot, {
+            tremble: 1.2,
+            opacity: 0.7,
           });
-        },
-      });
-    },
-    head: (layer, mood) => paintFurryHead(layer, own, mood),
-    markings: (layer, { body }) => {
-      const under = alongside(body, [62, 74, 72, 50, 28, 23, 22]);
-      form(layer, limb(under, [40, 66, 70, 56, 30, 24, 24]), belly, {
-        smoothed: true,
-        shadow: 0.5,
-      });
-      const back = alongside(body, [-44, -60, -56, -32, -16, -12, -10]);
-      smooth(back, false, 40).forEach(([x, y], i) => {
-        const r = 19 - i * 1.15 + (i % 2) * 4;
-        layer.shape(ellipse(x, y + (i % 2) * 10, r, r * 0.8), spot, { tremble: 1.2, opacity: 0.7 });
-      });
-    },
-  };
-});
+        });
+      },
+    };
+  },
+  (coat) => coat.skin.base,
+  ON_REQUEST,
+);
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -210,7 +224,7 @@ export const dinosaur: CreaturePainter = {
       face: { x: 138, y: -400, radius: 62 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    paintFourLegged(layer, dinosaurIn(random), STANCES[pose], mood);
+  paint(layer, { pose, mood, random, coat }) {
+    paintFourLegged(layer, dinosaurIn(random, coat), STANCES[pose], mood);
   },
 };

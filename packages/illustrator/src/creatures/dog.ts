@@ -2,66 +2,14 @@ import { light, mix } from '../paint/colour.ts';
 import type { Point } from '../paint/geometry.ts';
 import { ellipse, limb } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
-import { ON_DARK_FUR } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
-import { form, formLimb, type Tone, toneOf } from './parts/form.ts';
+import { DOG_COATS, DOG_COATS_ON_REQUEST, type DogCoat } from './dog-coats.ts';
+import { form, formLimb, toneOf } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from './parts/head.ts';
 import { wardrobe } from './parts/wardrobe.ts';
 
-interface Coat {
-  readonly fur: Tone;
-  /** Ears, and the patches around an eye and on the back. */
-  readonly patch: Tone;
-  /** Muzzle, blaze, bib and paws. */
-  readonly pale: Tone;
-  readonly brow: string;
-  readonly eyes?: { readonly ink: string; readonly ring: string };
-  readonly collar: string;
-}
-
-/** Tan and white, black and white, golden, chocolate, cream. */
-const COATS: readonly Coat[] = [
-  {
-    fur: toneOf('#c08a52'),
-    patch: toneOf('#7d4a33'),
-    pale: toneOf('#f7e6cb'),
-    brow: '#6a3d2a',
-    collar: '#c8453f',
-  },
-  {
-    fur: toneOf('#665b65'),
-    patch: toneOf('#51464f'),
-    pale: toneOf('#fbf1e2'),
-    brow: '#b7a9ad',
-    eyes: ON_DARK_FUR,
-    collar: '#c8453f',
-  },
-  {
-    fur: toneOf('#e3ab56'),
-    patch: toneOf('#c58440'),
-    pale: toneOf('#fae6ba'),
-    brow: '#8a5228',
-    collar: '#3f7f9a',
-  },
-  {
-    fur: toneOf('#8a5740'),
-    patch: toneOf('#683f35'),
-    pale: toneOf('#dfb48a'),
-    brow: '#d3a684',
-    eyes: { ink: '#f6e2c6', ring: '#efd3ae' },
-    collar: '#5a9a6a',
-  },
-  {
-    fur: toneOf('#f0dcba'),
-    patch: toneOf('#d6ac7a'),
-    pale: toneOf('#fffaf0'),
-    brow: '#9a6c48',
-    collar: '#c8453f',
-  },
-];
-
-const headIn = (coat: Coat): FurryHead => ({
+const headIn = (coat: DogCoat): FurryHead => ({
   tone: coat.fur,
   outline: [
     [0, -43],
@@ -135,7 +83,7 @@ const headIn = (coat: Coat): FurryHead => ({
   },
 });
 
-function paintTail(layer: Layer, spine: readonly Point[], coat: Coat): void {
+function paintTail(layer: Layer, spine: readonly Point[], coat: DogCoat): void {
   const tip = spine[spine.length - 1] ?? [0, 0];
   formLimb(layer, spine, [15, 16, 13, 6], coat.fur, {
     hair: 60,
@@ -166,31 +114,36 @@ function paintCollar(layer: Layer, stance: Stance, colour: string): void {
   });
 }
 
-const dogIn = wardrobe(COATS, (coat): FourLegged => {
-  const head = headIn(coat);
-  return {
-    tone: coat.fur,
-    bodyWidths: [48, 54, 60, 62, 46],
-    fore: { upper: 38, lower: 34, widths: [32, 22, 18], ankle: 9 },
-    hind: { upper: 28, lower: 27, cannon: 22, widths: [42, 32, 18, 16], ankle: 9 },
-    sock: coat.pale.base,
-    hair: 10,
-    foot: paw(coat.pale, 24),
-    tail: (layer, spine) => paintTail(layer, spine, coat),
-    head: (layer, mood) => paintFurryHead(layer, head, mood),
-    markings: (layer, { body, name }) => {
-      const [x, y] = body[1] ?? [0, 0];
-      layer.shape(ellipse(x - 4, y - 16, 24, 22, 20), coat.patch.base, { tremble: 2 });
-      const chest = body[body.length - 2] ?? [0, 0];
-      const at: Point =
-        name === 'rest' ? [chest[0] + 24, chest[1] + 14] : [chest[0] + 30, chest[1] + 8];
-      layer.shape(ellipse(at[0], at[1], 22, 42, name === 'rest' ? 6 : 24), coat.pale.base, {
-        tremble: 2,
-      });
-    },
-    over: (layer, stance) => paintCollar(layer, stance, coat.collar),
-  };
-});
+const dogIn = wardrobe(
+  DOG_COATS,
+  (coat): FourLegged => {
+    const head = headIn(coat);
+    return {
+      tone: coat.fur,
+      bodyWidths: [48, 54, 60, 62, 46],
+      fore: { upper: 38, lower: 34, widths: [32, 22, 18], ankle: 9 },
+      hind: { upper: 28, lower: 27, cannon: 22, widths: [42, 32, 18, 16], ankle: 9 },
+      sock: coat.pale.base,
+      hair: 10,
+      foot: paw(coat.pale, 24),
+      tail: (layer, spine) => paintTail(layer, spine, coat),
+      head: (layer, mood) => paintFurryHead(layer, head, mood),
+      markings: (layer, { body, name }) => {
+        const [x, y] = body[1] ?? [0, 0];
+        layer.shape(ellipse(x - 4, y - 16, 24, 22, 20), coat.patch.base, { tremble: 2 });
+        const chest = body[body.length - 2] ?? [0, 0];
+        const at: Point =
+          name === 'rest' ? [chest[0] + 24, chest[1] + 14] : [chest[0] + 30, chest[1] + 8];
+        layer.shape(ellipse(at[0], at[1], 22, 42, name === 'rest' ? 6 : 24), coat.pale.base, {
+          tremble: 2,
+        });
+      },
+      over: (layer, stance) => paintCollar(layer, stance, coat.collar),
+    };
+  },
+  (coat) => coat.fur.base,
+  DOG_COATS_ON_REQUEST,
+);
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -274,7 +227,7 @@ export const dog: CreaturePainter = {
       face: { x: 74, y: -86, radius: 50 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    paintFourLegged(layer, dogIn(random), STANCES[pose], mood);
+  paint(layer, { pose, mood, random, coat }) {
+    paintFourLegged(layer, dogIn(random, coat), STANCES[pose], mood);
   },
 };

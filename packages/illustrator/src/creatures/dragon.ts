@@ -2,26 +2,13 @@ import { mix } from '../paint/colour.ts';
 import { ellipse, limb, type Point, smooth } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { CreaturePainter } from './creature-painter.ts';
+import { DRAGON_COATS, DRAGON_COATS_ON_REQUEST, type DragonCoat } from './dragon-coats.ts';
 import { alongside, form, formLimb, mirrored, type Tone, toneOf } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from './parts/head.ts';
 import { wardrobe } from './parts/wardrobe.ts';
 import { paintSkinWing } from './parts/wings.ts';
 
-interface Coat {
-  readonly scale: Tone;
-  readonly belly: Tone;
-  /** Ears, spines and wings. */
-  readonly fin: Tone;
-}
-
-/** Green, plum, coral, sea blue. */
-const COATS: readonly Coat[] = [
-  { scale: toneOf('#3f9d86'), belly: toneOf('#f4d88c'), fin: toneOf('#e97f5c') },
-  { scale: toneOf('#8f66a6'), belly: toneOf('#f6dcb2'), fin: toneOf('#f0ae50') },
-  { scale: toneOf('#d8705c'), belly: toneOf('#fbe2aa'), fin: toneOf('#48999a') },
-  { scale: toneOf('#4a86bc'), belly: toneOf('#f5e6ba'), fin: toneOf('#ec8291') },
-];
 const HORN = toneOf('#fbe7c0');
 const BODY_WIDTHS = [104, 132, 134, 108, 78, 62];
 
@@ -33,7 +20,7 @@ const HORN_SHAPE: readonly Point[] = [
   [32, -34],
 ];
 
-const headIn = ({ scale, belly, fin }: Coat): FurryHead => ({
+const headIn = ({ scale, belly, fin }: DragonCoat): FurryHead => ({
   tone: scale,
   outline: [
     [2, -44],
@@ -118,7 +105,7 @@ function paintSpines(layer: Layer, line: readonly Point[], size: number, fin: To
   });
 }
 
-function paintTail(layer: Layer, spine: readonly Point[], { scale, fin }: Coat): void {
+function paintTail(layer: Layer, spine: readonly Point[], { scale, fin }: DragonCoat): void {
   const tip = spine[spine.length - 1] ?? [0, 0];
   const before = spine[spine.length - 2] ?? tip;
   const turn = (Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180) / Math.PI;
@@ -147,59 +134,64 @@ const WINGS: Record<Stance['name'], { near: Point; far: Point; turn: number; siz
   play: { near: [10, -206], far: [44, -212], turn: -14, size: 205 },
 };
 
-const dragonIn = wardrobe(COATS, (coat): FourLegged => {
-  const { scale, belly, fin } = coat;
-  const own = headIn(coat);
-  return {
-    tone: scale,
-    bodyWidths: BODY_WIDTHS,
-    fore: { upper: 46, lower: 42, widths: [58, 44, 38], ankle: 15 },
-    hind: { upper: 42, lower: 38, cannon: 22, widths: [80, 62, 40, 36], ankle: 15 },
-    hair: 0,
-    foot: paw(scale, 48),
-    tail: (layer, spine) => paintTail(layer, spine, coat),
-    head: (layer, mood) => paintFurryHead(layer, own, mood),
-    behind: (layer, { name }) => {
-      const { far, turn, size } = WINGS[name];
-      const skin = toneOf(mix(fin.base, '#8a4a78', 0.4));
-      paintSkinWing(
-        layer,
-        { x: far[0], y: far[1], turn: turn + 34 },
-        { size: size * 0.92, bone: toneOf(scale.dim), skin },
-      );
-    },
-    markings: (layer, { body, widths }) => {
-      const wide = widths ?? BODY_WIDTHS;
-      const edge = body.map((_, i) => (wide[Math.min(i, wide.length - 1)] ?? 60) * 0.4);
-      const line = alongside(body, edge);
-      form(layer, limb(line, [50, 62, 62, 52, 34]), belly, { smoothed: true, shadow: 0.5 });
-      const points = smooth(line, false, 16);
-      points.forEach(([x, y], i) => {
-        const next = points[i + 1];
-        if (!next) return;
-        const d = Math.hypot(next[0] - x, next[1] - y) || 1;
-        const [nx, ny] = [(-(next[1] - y) / d) * 28, ((next[0] - x) / d) * 28];
-        layer.line(
-          [
-            [x - nx, y - ny],
-            [x + (next[0] - x) * 0.4, y + (next[1] - y) * 0.4],
-            [x + nx, y + ny],
-          ],
-          2.4,
-          belly.deep,
-          { opacity: 0.6 },
+const dragonIn = wardrobe(
+  DRAGON_COATS,
+  (coat): FourLegged => {
+    const { scale, belly, fin } = coat;
+    const own = headIn(coat);
+    return {
+      tone: scale,
+      bodyWidths: BODY_WIDTHS,
+      fore: { upper: 46, lower: 42, widths: [58, 44, 38], ankle: 15 },
+      hind: { upper: 42, lower: 38, cannon: 22, widths: [80, 62, 40, 36], ankle: 15 },
+      hair: 0,
+      foot: paw(scale, 48),
+      tail: (layer, spine) => paintTail(layer, spine, coat),
+      head: (layer, mood) => paintFurryHead(layer, own, mood),
+      behind: (layer, { name }) => {
+        const { far, turn, size } = WINGS[name];
+        const skin = toneOf(mix(fin.base, '#8a4a78', 0.4));
+        paintSkinWing(
+          layer,
+          { x: far[0], y: far[1], turn: turn + 34 },
+          { size: size * 0.92, bone: toneOf(scale.dim), skin },
         );
-      });
-    },
-    over: (layer, { body, name, widths }) => {
-      const wide = widths ?? BODY_WIDTHS;
-      const edge = body.map((_, i) => -(wide[Math.min(i, wide.length - 1)] ?? 60) * 0.47);
-      paintSpines(layer, alongside(body, edge), 24, fin);
-      const { near, turn, size } = WINGS[name];
-      paintSkinWing(layer, { x: near[0], y: near[1], turn }, { size, bone: scale, skin: fin });
-    },
-  };
-});
+      },
+      markings: (layer, { body, widths }) => {
+        const wide = widths ?? BODY_WIDTHS;
+        const edge = body.map((_, i) => (wide[Math.min(i, wide.length - 1)] ?? 60) * 0.4);
+        const line = alongside(body, edge);
+        form(layer, limb(line, [50, 62, 62, 52, 34]), belly, { smoothed: true, shadow: 0.5 });
+        const points = smooth(line, false, 16);
+        points.forEach(([x, y], i) => {
+          const next = points[i + 1];
+          if (!next) return;
+          const d = Math.hypot(next[0] - x, next[1] - y) || 1;
+          const [nx, ny] = [(-(next[1] - y) / d) * 28, ((next[0] - x) / d) * 28];
+          layer.line(
+            [
+              [x - nx, y - ny],
+              [x + (next[0] - x) * 0.4, y + (next[1] - y) * 0.4],
+              [x + nx, y + ny],
+            ],
+            2.4,
+            belly.deep,
+            { opacity: 0.6 },
+          );
+        });
+      },
+      over: (layer, { body, name, widths }) => {
+        const wide = widths ?? BODY_WIDTHS;
+        const edge = body.map((_, i) => -(wide[Math.min(i, wide.length - 1)] ?? 60) * 0.47);
+        paintSpines(layer, alongside(body, edge), 24, fin);
+        const { near, turn, size } = WINGS[name];
+        paintSkinWing(layer, { x: near[0], y: near[1], turn }, { size, bone: scale, skin: fin });
+      },
+    };
+  },
+  (coat) => coat.scale.base,
+  DRAGON_COATS_ON_REQUEST,
+);
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -288,7 +280,7 @@ export const dragon: CreaturePainter = {
       face: { x: 114, y: -290, radius: 62 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    paintFourLegged(layer, dragonIn(random), STANCES[pose], mood);
+  paint(layer, { pose, mood, random, coat }) {
+    paintFourLegged(layer, dragonIn(random, coat), STANCES[pose], mood);
   },
 };

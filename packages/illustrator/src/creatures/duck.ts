@@ -36,7 +36,11 @@ const MALLARD: Coat = {
   brow: '#bfe0c4',
 };
 /** A duckling is yellow first of all. */
-const coatOf = wardrobe([YELLOW, YELLOW, YELLOW, WHITE, MALLARD], (coat) => coat);
+const coatOf = wardrobe(
+  [YELLOW, YELLOW, YELLOW, WHITE, MALLARD],
+  (coat) => coat,
+  (coat) => coat.down.base,
+);
 const RING = toneOf('#fbf3e6');
 
 /** Body around its own middle: breast to the right, tail tipped up at the left. */
@@ -198,8 +202,8 @@ export const duck: CreaturePainter = {
       face: { x: 32, y: -117, radius: 38 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    const coat = coatOf(random);
+  paint(layer, { pose, mood, random, coat: asked }) {
+    const coat = coatOf(random, asked);
     const { down, wing, hood, bill } = coat;
     const { body, head, legs, wings } = WADDLES[pose];
     const size = { length: 92, depth: 46, count: 6 };

@@ -20,7 +20,17 @@ const COATS: readonly Coat[] = [
   { scale: toneOf('#e5849c'), fin: toneOf('#9a6cb8'), belly: '#fbd6cc' },
   { scale: toneOf('#62bfa4'), fin: toneOf('#ea7d62'), belly: '#dcf0cc' },
 ];
-const coatOf = wardrobe(COATS, (coat) => coat);
+/** Only those that are asked for wear these. */
+const ON_REQUEST: readonly Coat[] = [
+  { scale: toneOf('#e0604e'), fin: toneOf('#f2bd4c'), belly: '#fbd6b8' },
+  { scale: toneOf('#9a6cb8'), fin: toneOf('#f0a0b4'), belly: '#ead4ee' },
+];
+const coatOf = wardrobe(
+  COATS,
+  (coat) => coat,
+  (coat) => coat.scale.base,
+  ON_REQUEST,
+);
 const WHITE = '#fdf3e2';
 const WIDTHS = [14, 44, 58, 54, 34];
 
@@ -146,8 +156,8 @@ export const fish: CreaturePainter = {
       face: { x: 26, y: -9, radius: 19 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    const { scale, fin, belly } = coatOf(random);
+  paint(layer, { pose, mood, random, coat }) {
+    const { scale, fin, belly } = coatOf(random, coat);
     const { turn, spine, tail, fin: spread } = SWIMS[pose];
     const root = spine[0] ?? [0, 0];
     const back = alongside(spine, [-6, -20, -26, -26, -16]);

@@ -135,27 +135,31 @@ const BIB: readonly Point[] = [
   [-6, 4],
 ];
 
-const foxIn = wardrobe(COATS, ({ fur, sock }): FourLegged => {
-  const head = headIn(fur);
-  return {
-    tone: fur,
-    bodyWidths: [46, 56, 56, 58, 44, 30],
-    fore: { upper: 34, lower: 30, widths: [30, 20, 15], ankle: 8 },
-    hind: { upper: 26, lower: 24, cannon: 20, widths: [40, 30, 15, 14], ankle: 8 },
-    sock: sock.base,
-    hair: 12,
-    foot: paw(sock, 20),
-    tail: (layer, spine) => paintTail(layer, spine, fur),
-    head: (layer, mood, stance) =>
-      paintFurryHead(layer, head, mood, stance.name === 'play' ? { sweep: -10 } : {}),
-    over: (layer, { head: at, name }) => {
-      const turn = name === 'rest' ? 8 : -18;
-      layer.at({ x: at.x - (name === 'rest' ? 2 : 6), y: at.y + 40, turn }, () =>
-        form(layer, BIB, CREAM, { tremble: 2.2, frequency: 0.1 }),
-      );
-    },
-  };
-});
+const foxIn = wardrobe(
+  COATS,
+  ({ fur, sock }): FourLegged => {
+    const head = headIn(fur);
+    return {
+      tone: fur,
+      bodyWidths: [46, 56, 56, 58, 44, 30],
+      fore: { upper: 34, lower: 30, widths: [30, 20, 15], ankle: 8 },
+      hind: { upper: 26, lower: 24, cannon: 20, widths: [40, 30, 15, 14], ankle: 8 },
+      sock: sock.base,
+      hair: 12,
+      foot: paw(sock, 20),
+      tail: (layer, spine) => paintTail(layer, spine, fur),
+      head: (layer, mood, stance) =>
+        paintFurryHead(layer, head, mood, stance.name === 'play' ? { sweep: -10 } : {}),
+      over: (layer, { head: at, name }) => {
+        const turn = name === 'rest' ? 8 : -18;
+        layer.at({ x: at.x - (name === 'rest' ? 2 : 6), y: at.y + 40, turn }, () =>
+          form(layer, BIB, CREAM, { tremble: 2.2, frequency: 0.1 }),
+        );
+      },
+    };
+  },
+  (coat) => coat.fur.base,
+);
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -242,7 +246,7 @@ export const fox: CreaturePainter = {
       face: { x: 72, y: -170, radius: 57 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    paintFourLegged(layer, foxIn(random), STANCES[pose], mood);
+  paint(layer, { pose, mood, random, coat }) {
+    paintFourLegged(layer, foxIn(random, coat), STANCES[pose], mood);
   },
 };

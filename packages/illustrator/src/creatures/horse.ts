@@ -56,14 +56,37 @@ const COATS: readonly Coat[] = [
     blaze: '#fdf3e0',
   },
 ];
+/** Only those that are asked for wear these. */
+const ON_REQUEST: readonly Coat[] = [
+  {
+    coat: toneOf('#f4efe9'),
+    muzzle: toneOf('#dcc6bf'),
+    hoof: toneOf('#8d7d78'),
+    mane: ['#ded4cf', '#d0c5c1', '#ebe3dd'],
+    eyeBrow: '#a0928e',
+  },
+  {
+    coat: toneOf('#86563c'),
+    muzzle: toneOf('#a67d68'),
+    hoof: toneOf('#4f3a3a'),
+    sock: '#f4e6d2',
+    mane: ['#47302c', '#3c2828', '#553a33'],
+    eyeBrow: '#412a28',
+    blaze: '#f6e8d4',
+  },
+];
 
-const horseIn = wardrobe(COATS, (coat) =>
-  equine({
-    ...coat,
-    maneLength: 58,
-    bodyWidths: [112, 118, 122, 116, 78, 56],
-    legs: 1,
-  }),
+const horseIn = wardrobe(
+  COATS,
+  (coat) =>
+    equine({
+      ...coat,
+      maneLength: 58,
+      bodyWidths: [112, 118, 122, 116, 78, 56],
+      legs: 1,
+    }),
+  (coat) => coat.coat.base,
+  ON_REQUEST,
 );
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
@@ -158,7 +181,7 @@ export const horse: CreaturePainter = {
       face: { x: 186, y: -320, radius: 64 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    paintFourLegged(layer, horseIn(random), STANCES[pose], mood);
+  paint(layer, { pose, mood, random, coat }) {
+    paintFourLegged(layer, horseIn(random, coat), STANCES[pose], mood);
   },
 };

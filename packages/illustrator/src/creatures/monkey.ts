@@ -75,25 +75,29 @@ const headIn = (fur: Tone): FurryHead => ({
     ),
 });
 
-const monkeyIn = wardrobe(FURS, (base): Upright => {
-  const fur = toneOf(base);
-  const head = headIn(fur);
-  return {
-    tone: fur,
-    belly: SKIN,
-    hair: 85,
-    armWidths: [24, 20, 18],
-    legWidths: [32, 24, 20],
-    hand: [12, 11],
-    foot: [19, 10],
-    sole: [15, 18],
-    skin: SKIN,
-    bare: true,
-    toes: true,
-    tail: (layer, spine) => formLimb(layer, spine, [13, 12, 11, 10, 9, 8], fur),
-    head: (layer, mood) => paintFurryHead(layer, head, mood),
-  };
-});
+const monkeyIn = wardrobe(
+  FURS,
+  (base): Upright => {
+    const fur = toneOf(base);
+    const head = headIn(fur);
+    return {
+      tone: fur,
+      belly: SKIN,
+      hair: 85,
+      armWidths: [24, 20, 18],
+      legWidths: [32, 24, 20],
+      hand: [12, 11],
+      foot: [19, 10],
+      sole: [15, 18],
+      skin: SKIN,
+      bare: true,
+      toes: true,
+      tail: (layer, spine) => formLimb(layer, spine, [13, 12, 11, 10, 9, 8], fur),
+      head: (layer, mood) => paintFurryHead(layer, head, mood),
+    };
+  },
+  (base) => base,
+);
 
 const torso = (bottom: number): Point[] =>
   (
@@ -274,7 +278,7 @@ export const monkey: CreaturePainter = {
       face: { x: 6, y: -166, radius: 48 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    paintUpright(layer, monkeyIn(random), POSES[pose], mood);
+  paint(layer, { pose, mood, random, coat }) {
+    paintUpright(layer, monkeyIn(random, coat), POSES[pose], mood);
   },
 };

@@ -1,5 +1,6 @@
 import { ellipse, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
+import { ON_DARK_FUR } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
 import { formLimb, type Tone, toneOf } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
@@ -11,6 +12,7 @@ interface Coat {
   readonly fur: Tone;
   /** Muzzle and belly. */
   readonly white: Tone;
+  readonly eyes?: typeof ON_DARK_FUR;
 }
 
 /** Grey, field brown, white, sandy. */
@@ -20,11 +22,16 @@ const COATS: readonly Coat[] = [
   { fur: toneOf('#ecddd2'), white: toneOf('#fffaf2') },
   { fur: toneOf('#d9ae78'), white: toneOf('#fbeed6') },
 ];
+/** Only those that are asked for wear these. */
+const ON_REQUEST: readonly Coat[] = [
+  { fur: toneOf('#645a63'), white: toneOf('#d9ccce'), eyes: ON_DARK_FUR },
+  { fur: toneOf('#8c5f45'), white: toneOf('#f0d9c0') },
+];
 const PINK = toneOf('#e3a3a3');
 /** Drawn at twice its size, in the scale of the other furry heads. */
 const SCALE = 0.46;
 
-const headIn = ({ fur, white }: Coat): FurryHead => ({
+const headIn = ({ fur, white, eyes }: Coat): FurryHead => ({
   tone: fur,
   outline: [
     [0, -38],
@@ -49,7 +56,7 @@ const headIn = ({ fur, white }: Coat): FurryHead => ({
     lean: 6,
   },
   turn: 6,
-  eyes: { y: -2, apart: 18, size: 10.5 },
+  eyes: { y: -2, apart: 18, size: 10.5, ...eyes },
   brow: fur.deep,
   muzzle: { shape: ellipse(1, 23, 19, 14), tone: white },
   nose: { y: 10, width: 13, height: 10, colour: '#c56f78' },
@@ -88,10 +95,15 @@ const runnerIn = ({ fur }: Coat, head: FurryHead): FourLegged => ({
   head: (layer, mood) => paintFurryHead(layer, head, mood),
 });
 
-const mouseIn = wardrobe(COATS, (coat) => {
-  const head = headIn(coat);
-  return { runner: runnerIn(coat, head), sitter: sitterIn(coat, head) };
-});
+const mouseIn = wardrobe(
+  COATS,
+  (coat) => {
+    const head = headIn(coat);
+    return { runner: runnerIn(coat, head), sitter: sitterIn(coat, head) };
+  },
+  (coat) => coat.fur.base,
+  ON_REQUEST,
+);
 
 const torso = (top: number): Point[] =>
   (
@@ -240,8 +252,8 @@ export const mouse: CreaturePainter = {
       face: { x: 4, y: -62, radius: 22 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    const { runner, sitter } = mouseIn(random);
+  paint(layer, { pose, mood, random, coat }) {
+    const { runner, sitter } = mouseIn(random, coat);
     layer.at({ x: 0, y: 0, scale: SCALE }, () => {
       if (pose === 'move') paintFourLegged(layer, runner, RUN, mood);
       else paintUpright(layer, sitter, pose === 'rest' ? SIT : HOP, mood);

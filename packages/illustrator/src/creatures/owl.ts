@@ -33,7 +33,11 @@ const COATS: readonly Coat[] = [
   coat('#eee6e0', '#d8cdcf', '#fffaf2', '#988a94'),
   coat('#8f8798', '#6f667c', '#f3e9de'),
 ];
-const coatOf = wardrobe(COATS, (own) => own);
+const coatOf = wardrobe(
+  COATS,
+  (own) => own,
+  (coat) => coat.plumage.base,
+);
 const BEAK = toneOf('#e9a13c');
 
 const BODY: readonly Point[] = [
@@ -187,7 +191,7 @@ export const owl: CreaturePainter = {
       face: { x: -4, y: -108, radius: 46 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    PAINT[pose](layer, coatOf(random), mood);
+  paint(layer, { pose, mood, random, coat }) {
+    PAINT[pose](layer, coatOf(random, coat), mood);
   },
 };

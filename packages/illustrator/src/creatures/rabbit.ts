@@ -1,6 +1,7 @@
 import type { Point } from '../paint/geometry.ts';
 import { ellipse } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
+import { ON_DARK_FUR } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
 import { form, type Tone, toneOf } from './parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from './parts/four-legged.ts';
@@ -14,6 +15,7 @@ interface Coat {
   /** Muzzle, breast and tail. */
   readonly white: Tone;
   readonly brow: string;
+  readonly eyes?: typeof ON_DARK_FUR;
 }
 
 /** Fawn, grey, white, brown. */
@@ -22,6 +24,11 @@ const COATS: readonly Coat[] = [
   { fur: toneOf('#a19ba9'), white: toneOf('#f8f0e8'), brow: '#5f5869' },
   { fur: toneOf('#f1e4d7'), white: toneOf('#fffaf2'), brow: '#b08a80' },
   { fur: toneOf('#92634a'), white: toneOf('#f0dabc'), brow: '#54352c' },
+];
+/** Only those that are asked for wear these. */
+const ON_REQUEST: readonly Coat[] = [
+  { fur: toneOf('#5f555d'), white: toneOf('#d9ccd0'), brow: '#c9bcc0', eyes: ON_DARK_FUR },
+  { fur: toneOf('#d99a62'), white: toneOf('#fbe8d0'), brow: '#8a5230' },
 ];
 
 const headIn = (coat: Coat): FurryHead => ({
@@ -65,7 +72,7 @@ const headIn = (coat: Coat): FurryHead => ({
     lean: 9,
   },
   turn: 6,
-  eyes: { y: -2, apart: 20, size: 10 },
+  eyes: { y: -2, apart: 20, size: 10, ...coat.eyes },
   brow: coat.brow,
   muzzle: {
     shape: [
@@ -92,28 +99,37 @@ function paintTail(layer: Layer, spine: readonly Point[], tone: Tone): void {
   form(layer, ellipse(x, y, 15, 14), tone, { tremble: 2.4, shadow: 0.5 });
 }
 
-const rabbitIn = wardrobe(COATS, (coat): FourLegged => {
-  const head = headIn(coat);
-  return {
-    tone: coat.fur,
-    bodyWidths: [44, 62, 58, 44],
-    fore: { upper: 19, lower: 18, widths: [22, 15, 13], ankle: 6 },
-    hind: { upper: 26, lower: 26, cannon: 16, widths: [46, 32, 16, 13], ankle: 5 },
-    hair: 20,
-    foot: paw(coat.fur, 17),
-    hindFoot: paw(coat.fur, 30),
-    tail: (layer, spine) => paintTail(layer, spine, coat.white),
-    head: (layer, mood, { name }) =>
-      paintFurryHead(layer, head, mood, { sweep: { rest: 0, move: -22, play: -34 }[name] }),
-    markings: (layer, { body, name }) => {
-      const [x, y] = body[body.length - 2] ?? [0, 0];
-      const below: Point = name === 'rest' ? [x + 20, y + 16] : [x + 6, y + 34];
-      layer.shape(ellipse(below[0], below[1], 20, 28, name === 'rest' ? 10 : 70), coat.white.base, {
-        tremble: 2,
-      });
-    },
-  };
-});
+const rabbitIn = wardrobe(
+  COATS,
+  (coat): FourLegged => {
+    const head = headIn(coat);
+    return {
+      tone: coat.fur,
+      bodyWidths: [44, 62, 58, 44],
+      fore: { upper: 19, lower: 18, widths: [22, 15, 13], ankle: 6 },
+      hind: { upper: 26, lower: 26, cannon: 16, widths: [46, 32, 16, 13], ankle: 5 },
+      hair: 20,
+      foot: paw(coat.fur, 17),
+      hindFoot: paw(coat.fur, 30),
+      tail: (layer, spine) => paintTail(layer, spine, coat.white),
+      head: (layer, mood, { name }) =>
+        paintFurryHead(layer, head, mood, { sweep: { rest: 0, move: -22, play: -34 }[name] }),
+      markings: (layer, { body, name }) => {
+        const [x, y] = body[body.length - 2] ?? [0, 0];
+        const below: Point = name === 'rest' ? [x + 20, y + 16] : [x + 6, y + 34];
+        layer.shape(
+          ellipse(below[0], below[1], 20, 28, name === 'rest' ? 10 : 70),
+          coat.white.base,
+          {
+            tremble: 2,
+          },
+        );
+      },
+    };
+  },
+  (coat) => coat.fur.base,
+  ON_REQUEST,
+);
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
@@ -189,7 +205,7 @@ export const rabbit: CreaturePainter = {
       face: { x: 44, y: -142, radius: 38 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    paintFourLegged(layer, rabbitIn(random), STANCES[pose], mood);
+  paint(layer, { pose, mood, random, coat }) {
+    paintFourLegged(layer, rabbitIn(random, coat), STANCES[pose], mood);
   },
 };

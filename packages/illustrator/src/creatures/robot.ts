@@ -4,10 +4,22 @@ import type { Layer, Placement } from '../paint/layer.ts';
 import { cheek, creatureEye, creatureMouth } from './creature-face.ts';
 import type { CreaturePainter } from './creature-painter.ts';
 import { farTone, form, formLimb } from './parts/form.ts';
-import { paintArm, paintLeg, ROBOT_PAINTS, type RobotPaint, softBox } from './parts/robot-limbs.ts';
+import {
+  paintArm,
+  paintLeg,
+  ROBOT_PAINTS,
+  ROBOT_PAINTS_ON_REQUEST,
+  type RobotPaint,
+  softBox,
+} from './parts/robot-limbs.ts';
 import { wardrobe } from './parts/wardrobe.ts';
 
-const robotPaint = wardrobe(ROBOT_PAINTS, (own) => own);
+const robotPaint = wardrobe(
+  ROBOT_PAINTS,
+  (own) => own,
+  ({ metal }) => metal.base,
+  ROBOT_PAINTS_ON_REQUEST,
+);
 
 function paintHead(layer: Layer, own: RobotPaint, mood: CreatureMood): void {
   const { metal, joint, accent, plate, lamp } = own;
@@ -198,8 +210,8 @@ export const robot: CreaturePainter = {
       face: { x: 0, y: -236, radius: 56 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    const own = robotPaint(random);
+  paint(layer, { pose, mood, random, coat }) {
+    const own = robotPaint(random, coat);
     const { body, head, arms, legs } = POSES[pose];
     paintArm(layer, own, arms.far, true);
     paintLeg(layer, own, legs.far, legs.turns[0], true);

@@ -33,7 +33,11 @@ const COATS: readonly Coat[] = [
   coat('#d9bb68', '#5f8a5c', '#d8dc8a', '#c9b878'),
   coat('#a79cce', '#80567f', '#eaa9a4', '#dcb3a8'),
 ];
-const coatOf = wardrobe(COATS, (own) => own);
+const coatOf = wardrobe(
+  COATS,
+  (own) => own,
+  (coat) => coat.skin.base,
+);
 const BELLY = toneOf('#f3e2b4');
 
 /** Scutes of the shell: middle and half axes. */
@@ -232,8 +236,8 @@ export const turtle: CreaturePainter = {
       face: { x: 106, y: -194, radius: 44 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    const own = coatOf(random);
+  paint(layer, { pose, mood, random, coat }) {
+    const own = coatOf(random, coat);
     const stroke = STROKES[pose];
     layer.at({ x: 0, y: -stroke.lift, turn: stroke.turn }, () => {
       paintFlipper(layer, own, stroke.farFore, true);

@@ -36,41 +36,78 @@ const COATS: readonly Coat[] = [
     mane: ['#e98289', '#f3c264', '#7cc3a6', '#8f9be4'],
   },
 ];
+/** Only those that are asked for wear these. */
+const ON_REQUEST: readonly Coat[] = [
+  {
+    coat: toneOf('#f1adc2'),
+    muzzle: toneOf('#f9d5da'),
+    hoof: toneOf('#d9a64e'),
+    mane: ['#fbe3ec', '#c58fd6', '#f7c9a0', '#ffffff'],
+  },
+  {
+    coat: toneOf('#b596d2'),
+    muzzle: toneOf('#dcc3e4'),
+    hoof: toneOf('#e0b75e'),
+    mane: ['#f3b8d6', '#8f7bd0', '#f6e3f4', '#7fc4d4'],
+  },
+  {
+    coat: toneOf('#84b2e4'),
+    muzzle: toneOf('#d3e2ee'),
+    hoof: toneOf('#e0b75e'),
+    mane: ['#fdf6ff', '#7f97d8', '#f6c6dc', '#8fd0c8'],
+  },
+  {
+    coat: toneOf('#f2d089'),
+    muzzle: toneOf('#f8e4c0'),
+    hoof: toneOf('#c98452'),
+    mane: ['#fff4d6', '#ee9d7c', '#f6b8b4', '#fbe3a0'],
+  },
+  {
+    coat: toneOf('#a9d3b2'),
+    muzzle: toneOf('#d8e8d4'),
+    hoof: toneOf('#d9a64e'),
+    mane: ['#f6f0c0', '#6fb59a', '#f3bcc6', '#ffffff'],
+  },
+];
 
-const unicornIn = wardrobe(COATS, (coat) =>
-  equine({
-    ...coat,
-    maneLength: 84,
-    eyeBrow: mix(coat.mane[0] ?? coat.hoof.base, '#5a3a70', 0.5),
-    bodyWidths: [98, 104, 108, 104, 66, 50],
-    legs: 1,
-    crown: (layer) =>
-      layer.at({ x: 20, y: -40, turn: 28 }, () => {
-        form(
-          layer,
-          [
-            [-9, 4],
-            [-5, -30],
-            [0, -72],
-            [5, -30],
-            [9, 4],
-          ],
-          GOLD,
-          { tremble: 0.3 },
-        );
-        for (const k of [0, 1, 2, 3])
-          layer.line(
+const unicornIn = wardrobe(
+  COATS,
+  (coat) =>
+    equine({
+      ...coat,
+      maneLength: 84,
+      eyeBrow: mix(coat.mane[0] ?? coat.hoof.base, '#5a3a70', 0.5),
+      bodyWidths: [98, 104, 108, 104, 66, 50],
+      legs: 1,
+      crown: (layer) =>
+        layer.at({ x: 20, y: -40, turn: 28 }, () => {
+          form(
+            layer,
             [
-              [-8 + k * 1.6, -4 - k * 14],
-              [0, -8 - k * 14],
-              [7 - k * 1.5, -14 - k * 14],
+              [-9, 4],
+              [-5, -30],
+              [0, -72],
+              [5, -30],
+              [9, 4],
             ],
-            2.4,
-            GOLD.deep,
-            { opacity: 0.7 },
+            GOLD,
+            { tremble: 0.3 },
           );
-      }),
-  }),
+          for (const k of [0, 1, 2, 3])
+            layer.line(
+              [
+                [-8 + k * 1.6, -4 - k * 14],
+                [0, -8 - k * 14],
+                [7 - k * 1.5, -14 - k * 14],
+              ],
+              2.4,
+              GOLD.deep,
+              { opacity: 0.7 },
+            );
+        }),
+    }),
+  (coat) => coat.coat.base,
+  ON_REQUEST,
 );
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
@@ -174,7 +211,7 @@ export const unicorn: CreaturePainter = {
       face: { x: 106, y: -374, radius: 62 },
     },
   },
-  paint(layer, { pose, mood, random }) {
-    paintFourLegged(layer, unicornIn(random), STANCES[pose], mood);
+  paint(layer, { pose, mood, random, coat }) {
+    paintFourLegged(layer, unicornIn(random, coat), STANCES[pose], mood);
   },
 };

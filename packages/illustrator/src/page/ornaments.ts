@@ -6,6 +6,7 @@ import type { Layer } from '../paint/layer.ts';
 import type { Palette } from '../paint/palette.ts';
 import { type Random, randomStream } from '../paint/random.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
+import { paintCreature } from './dressed-creature.ts';
 import type { DesignedPlan, PagePlan } from './plan.ts';
 
 /** What the designed pages are painted with. */
@@ -43,8 +44,8 @@ export function paintMotif(
     return;
   }
   const painter = motif.prop ? PROP_PAINTERS[motif.prop] : null;
-  const creature = motif.creature ? CREATURE_PAINTERS[motif.creature] : null;
-  const box = painter?.box ?? creature?.shapes.rest.box;
+  const { creature } = motif;
+  const box = painter?.box ?? (creature && CREATURE_PAINTERS[creature.creature].shapes.rest.box);
   if (!box) return;
   const size = Math.max(box.right - box.left, box.bottom - box.top);
   const scale = (radius * 2) / size;
@@ -56,11 +57,7 @@ export function paintMotif(
         colour: scene.palette.accents[0],
         random: randomStream(plan.bookSeed, index),
       });
-      creature?.paint(page, {
-        pose: 'rest',
-        mood: 'happy',
-        random: randomStream(plan.bookSeed, motif.creature ?? ''),
-      });
+      if (creature) paintCreature(page, plan.bookSeed, creature, { pose: 'rest', mood: 'happy' });
     });
   });
 }

@@ -6,6 +6,7 @@ import type { Layer } from '../paint/layer.ts';
 import type { Palette } from '../paint/palette.ts';
 import { type Random, randomStream } from '../paint/random.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
+import { paintCreature } from './dressed-creature.ts';
 import { makeMaze } from './maze.ts';
 import type { DesignedScene } from './ornaments.ts';
 import { paintThing } from './paint-thing.ts';
@@ -126,19 +127,14 @@ function paintMaze(page: Layer, palette: Palette, random: Random): void {
 function paintEnds(page: Layer, plan: PagePlan, design: DesignedPlan, palette: Palette): void {
   const start: Point = [LEFT - 46, TOP + CELL * 0.5];
   const goal: Point = [LEFT + COLUMNS * CELL + 50, TOP + (ROWS - 0.5) * CELL];
-  const creature = design.creatures[0];
-  const walker = creature ? CREATURE_PAINTERS[creature] : undefined;
-  if (walker && creature) {
-    const { box } = walker.shapes.rest;
+  const [walker] = design.creatures;
+  if (walker) {
+    const { box } = CREATURE_PAINTERS[walker.creature].shapes.rest;
     const scale = 84 / Math.max(box.right - box.left, box.bottom - box.top);
     const x = start[0] - ((box.left + box.right) / 2) * scale;
     const y = start[1] - ((box.top + box.bottom) / 2) * scale;
     page.at({ x, y, scale }, () =>
-      walker.paint(page, {
-        pose: 'rest',
-        mood: 'curious',
-        random: randomStream(plan.bookSeed, creature),
-      }),
+      paintCreature(page, plan.bookSeed, walker, { pose: 'rest', mood: 'curious' }),
     );
   }
   const treasure = design.mazeTo ? PROP_PAINTERS[design.mazeTo] : undefined;

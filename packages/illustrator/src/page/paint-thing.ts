@@ -1,5 +1,4 @@
 import type { Light } from '@bramblebook/contract/picture-vocabulary';
-import { CREATURE_PAINTERS } from '../creatures/registry.ts';
 import { dressFigure } from '../hero/dress-figure.ts';
 import { OUTFIT_PAINT } from '../hero/looks-colours.ts';
 import { figureSkeleton, type Held, paintFigure } from '../hero/paint-figure.ts';
@@ -9,6 +8,7 @@ import { overlapOfFace } from '../paint/face-zone.ts';
 import type { Layer } from '../paint/layer.ts';
 import { randomStream } from '../paint/random.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
+import { paintCreature } from './dressed-creature.ts';
 import { boxOnPage, heldPlace } from './figure-room.ts';
 import type { HeldProp, PagePlan, PlacedPerson, PlacedThing } from './plan.ts';
 
@@ -24,12 +24,7 @@ export function paintThing(
 ): void {
   layer.at(thing, () => {
     if (thing.kind === 'creature') {
-      const painter = CREATURE_PAINTERS[thing.creature];
-      painter.paint(layer, {
-        pose: thing.pose,
-        mood: thing.mood,
-        random: randomStream(plan.bookSeed, thing.creature),
-      });
+      paintCreature(layer, plan.bookSeed, thing, thing);
       return;
     }
     if (thing.kind === 'prop') {

@@ -7,6 +7,7 @@ import type { Box, Point } from '../paint/geometry.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { type Board, groundFor, headgearIn, LEFT, RIGHT } from './board.ts';
 import { CHILD_WIDTH, companionSize, widthsAbreast } from './companion-size.ts';
+import { dressedAs } from './dressed-creature.ts';
 import { boxOnPage, faceOnPage, figureRoom, heldPlace, pointOnPage, union } from './figure-room.ts';
 import type { HeldProp, PlacedPerson, PlacedThing } from './plan.ts';
 
@@ -70,11 +71,11 @@ function findMount(board: Board): Mount | null {
     if (!painter.seat) continue;
     const shape = painter.shapes.move;
     const hovers = afloat || painter.lives !== 'ground';
-    const { creature } = member;
     return {
       ...{ pose: 'ride', box: shape.box, seat: painter.seat, hovers },
       place: (at) => ({
-        ...{ kind: 'creature', creature, pose: 'move', mood: figure.mood, grounded: !hovers },
+        ...{ kind: 'creature', pose: 'move', mood: figure.mood, grounded: !hovers },
+        ...dressedAs(member),
         ...at,
         box: boxOnPage(shape.box, at),
         face: faceOnPage(shape.face, at),

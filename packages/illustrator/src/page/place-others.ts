@@ -3,6 +3,7 @@ import { CREATURE_PAINTERS } from '../creatures/registry.ts';
 import { PERSON_KINDS, personLooks } from '../hero/people.ts';
 import { type Board, headgearIn } from './board.ts';
 import { type FigureBrief, findPlace } from './companion-spots.ts';
+import { dressedAs } from './dressed-creature.ts';
 import { boxOnPage, faceOnPage, figureRoom } from './figure-room.ts';
 import type { PlacedCreature, PlacedPerson } from './plan.ts';
 
@@ -19,7 +20,7 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
       const at = { x: spot.x, y: spot.y, scale: spot.scale, flip: spot.flip };
       board.things.push({
         kind: 'creature',
-        creature: member.creature,
+        ...dressedAs(member),
         pose: figure.pose,
         mood: figure.mood,
         ...at,

@@ -1,4 +1,3 @@
-import type { Creature } from '@bramblebook/contract/creature-vocabulary';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import { DESIGNED_AREAS, type Rect } from '@bramblebook/contract/page-geometry';
 import { PAGE } from '@bramblebook/contract/page-numbers';
@@ -8,6 +7,7 @@ import { CREATURE_PAINTERS } from '../creatures/registry.ts';
 import { BUILDS, type BuildName } from '../hero/build.ts';
 import { hashSeed, randomStream } from '../paint/random.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
+import { type DressedCreature, dressedAs } from './dressed-creature.ts';
 import { boxOnPage, faceOnPage, figureRoom } from './figure-room.ts';
 import type { DesignedKind, DesignedPlan, PlacedPerson, PlacedThing } from './plan.ts';
 
@@ -33,7 +33,7 @@ export const DESIGNED_PAGES: Readonly<
 };
 
 /** Things of the story, the most frequent first. */
-export function storyMotifs(story: Story): { props: Prop[]; creatures: Creature[] } {
+export function storyMotifs(story: Story): { props: Prop[]; creatures: DressedCreature[] } {
   const counts = new Map<Prop, number>();
   for (const { picture } of story.pages)
     for (const { prop } of picture.props) counts.set(prop, (counts.get(prop) ?? 0) + 1);
@@ -43,8 +43,7 @@ export function storyMotifs(story: Story): { props: Prop[]; creatures: Creature[
     .map(([prop]) => prop)
     .slice(0, 5);
   const creatures = story.cast
-    .flatMap((member) => (member.kind === 'creature' ? [member.creature] : []))
-    .filter((creature) => CREATURE_PAINTERS[creature])
+    .flatMap((member) => (member.kind === 'creature' ? [dressedAs(member)] : []))
     .slice(0, 2);
   return { props, creatures };
 }
@@ -105,8 +104,8 @@ const TITLE_BOTTOM = DESIGNED_AREAS.title.y + DESIGNED_AREAS.title.height + 16;
 function titleGroup(wish: DesignedWish): PlacedThing[] {
   const { story } = wish;
   const friend = story.cast.find((one) => one.kind === 'creature');
-  const creature = friend?.kind === 'creature' ? friend.creature : null;
-  const painter = creature ? CREATURE_PAINTERS[creature] : undefined;
+  const companion = friend?.kind === 'creature' ? dressedAs(friend) : null;
+  const painter = companion ? CREATURE_PAINTERS[companion.creature] : undefined;
   const room = figureRoom(wish.looks, wish.build, 'wave', false);
   const scale = (872 - TITLE_BOTTOM) / -room.box.top;
   const hero = heroAt(wish, story.cover, 'wave', {
@@ -115,7 +114,7 @@ function titleGroup(wish: DesignedWish): PlacedThing[] {
     scale,
     flip: false,
   });
-  if (!creature || !painter) return [hero];
+  if (!companion || !painter) return [hero];
   const shape = painter.shapes.rest;
   const tall = shape.box.bottom - shape.box.top;
   const wide = shape.box.right - shape.box.left;
@@ -127,7 +126,7 @@ function titleGroup(wish: DesignedWish): PlacedThing[] {
     hero,
     {
       kind: 'creature',
-      creature,
+      ...companion,
       pose: 'rest',
       mood: 'happy',
       ...at,

@@ -1,8 +1,4 @@
-import type {
-  Creature,
-  CreatureMood,
-  CreaturePose,
-} from '@bramblebook/contract/creature-vocabulary';
+import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import type { HeroLooks, Outfit } from '@bramblebook/contract/hero-looks';
 import type { CalmSide, PageArt } from '@bramblebook/contract/page-geometry';
 import type {
@@ -23,6 +19,7 @@ import type { Headgear } from '../hero/figure.ts';
 import type { FaceZone } from '../paint/face-zone.ts';
 import type { Box } from '../paint/geometry.ts';
 import type { Stage } from '../settings/setting-painter.ts';
+import type { DressedCreature } from './dressed-creature.ts';
 
 /** Where something stands on the page: its point of contact, its size, its room. Page units. */
 export interface Placed {
@@ -59,9 +56,8 @@ export interface PlacedPerson extends Placed {
   readonly mounted: boolean;
   readonly held: readonly HeldProp[];
 }
-export interface PlacedCreature extends Placed {
+export interface PlacedCreature extends Placed, DressedCreature {
   readonly kind: 'creature';
-  readonly creature: Creature;
   readonly pose: CreaturePose;
   readonly mood: CreatureMood;
   readonly face: FaceZone;
@@ -107,7 +103,7 @@ export interface DesignedPlan {
   readonly light: Light;
   /** Things of this story that the ornament is made of, most important first. */
   readonly motifs: readonly Prop[];
-  readonly creatures: readonly Creature[];
+  readonly creatures: readonly DressedCreature[];
   /** Activity page: what is hidden, and how often. */
   readonly find: readonly { readonly prop: Prop; readonly count: number }[];
   readonly mazeTo: Prop | null;

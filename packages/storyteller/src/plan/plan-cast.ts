@@ -1,4 +1,8 @@
-import { CREATURES, type Creature } from '@bramblebook/contract/creature-vocabulary';
+import {
+  type CoatColour,
+  CREATURES,
+  type Creature,
+} from '@bramblebook/contract/creature-vocabulary';
 import type { CastMember } from '@bramblebook/contract/picture-brief';
 import { PEOPLE, type Person } from '@bramblebook/contract/picture-vocabulary';
 import type { StoryBrief } from '@bramblebook/contract/story';
@@ -28,6 +32,8 @@ export interface PlannedCompanion {
   /** True for the hero's own pet, who needs no introduction. */
   readonly own: boolean;
   readonly words: readonly KnownWord[];
+  /** The colour the idea gives it. */
+  readonly coat: CoatColour | null;
 }
 
 export const isCreature = (paint: string | null): paint is Creature =>
@@ -84,6 +90,7 @@ export function planCompanion(
             chosen.entry.kind === 'animal' &&
             chosen.entry.paint !== 'dinosaur'),
         words: same,
+        coat: same.find((word) => word.coat !== null)?.coat ?? null,
       };
     }
   }
@@ -106,6 +113,7 @@ export function planCompanion(
     kind: character.kind,
     own: false,
     words: [],
+    coat: null,
   };
 }
 
@@ -192,9 +200,13 @@ export function planFigures(
   return figures.map((figure) => ({ ...figure, member: { ...figure.member, id: figure.id } }));
 }
 
+/** The coat as a cast member carries it. */
+export const inCoat = (coat: CoatColour | null): { coat?: CoatColour } =>
+  coat === null ? {} : { coat };
+
 const petFriend = (name: string, creature: Creature, word: KnownWord): PlannedFigure => ({
   id: name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
-  member: { id: '', kind: 'creature', creature, name },
+  member: { id: '', kind: 'creature', creature, name, ...inCoat(word.coat) },
   who: name,
   role: 'animal-friend',
   words: [word],

@@ -1,3 +1,4 @@
+import type { CoatColour } from '@bramblebook/contract/creature-vocabulary';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 
 /** A word of the idea that the lexicon knows. */
@@ -11,6 +12,8 @@ export interface KnownWord {
   readonly names: readonly string[];
   /** True for “her dog”, “my sister”; false for “a dog”. */
   readonly owned: boolean;
+  /** The colour the idea gives an animal. */
+  readonly coat: CoatColour | null;
   /** True when the idea says that they have died: remembered, never met. */
   readonly remembered: boolean;
 }

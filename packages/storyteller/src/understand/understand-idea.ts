@@ -7,6 +7,7 @@ import {
   NEEDS_DETERMINER,
 } from '../lexicon/function-words.ts';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
+import { coatColour } from './coat-colour.ts';
 import { isNameNotThing, namesAround, strayNames } from './find-names.ts';
 import type { KnownWord } from './known-word.ts';
 import { negatedTokens } from './negation.ts';
@@ -181,6 +182,8 @@ export function understandIdea(idea: string, childName: string): Understanding {
       count: NUMBERS[beforeWord] ?? null,
       names: names.map(capitalised),
       owned: OWNING.has(beforeWord) || OWNING.has(lowers[at - 2] ?? ''),
+      coat:
+        entry.kind === 'animal' || entry.kind === 'being' ? coatColour(tokens, at, length) : null,
       remembered: false,
     });
     at += length - 1;

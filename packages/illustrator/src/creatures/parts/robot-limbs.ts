@@ -45,6 +45,45 @@ export const ROBOT_PAINTS: readonly RobotPaint[] = [
   },
 ];
 
+/** Paints only a robot that is asked for wears: red, green, pink, blue, silver. */
+export const ROBOT_PAINTS_ON_REQUEST: readonly RobotPaint[] = [
+  {
+    metal: toneOf('#cf5f52'),
+    joint: toneOf('#7d5564'),
+    accent: toneOf('#f3c04e'),
+    plate: toneOf('#fbe8d8'),
+    lamp: toneOf('#8fd0d0'),
+  },
+  {
+    metal: toneOf('#7fb27c'),
+    joint: toneOf('#5a7f78'),
+    accent: toneOf('#ee8a5a'),
+    plate: toneOf('#f6f3d6'),
+    lamp: toneOf('#f3c04e'),
+  },
+  {
+    metal: toneOf('#eaa2b6'),
+    joint: toneOf('#9a6c92'),
+    accent: toneOf('#7fb8d0'),
+    plate: toneOf('#fdeee8'),
+    lamp: toneOf('#f6d76a'),
+  },
+  {
+    metal: toneOf('#5f92c8'),
+    joint: toneOf('#4f6490'),
+    accent: toneOf('#f0a24e'),
+    plate: toneOf('#e6f0f6'),
+    lamp: toneOf('#f3c04e'),
+  },
+  {
+    metal: toneOf('#c2c4cf'),
+    joint: toneOf('#7d7f93'),
+    accent: toneOf('#e2704f'),
+    plate: toneOf('#f2f3f6'),
+    lamp: toneOf('#8fd0d0'),
+  },
+];
+
 /** A box with soft corners around (x, y). */
 export const softBox = (
   x: number,
