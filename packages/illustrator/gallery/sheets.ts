@@ -1,5 +1,4 @@
 import {
-  COAT_COLOURS,
   CREATURE_MOODS,
   CREATURE_POSES,
   type Creature,
@@ -60,7 +59,12 @@ interface Cell {
 }
 
 /** Cells on paper, each scaled to fit, with its name below. */
-function sheet(cells: readonly Cell[], columns: number, side: number, textureDir: string): Canvas {
+export function sheet(
+  cells: readonly Cell[],
+  columns: number,
+  side: number,
+  textureDir: string,
+): Canvas {
   const rows = Math.ceil(cells.length / columns);
   const out = createCanvas(columns * side, rows * side);
   const context = out.getContext('2d');
@@ -216,25 +220,6 @@ export const peopleSheet = (dir: string): Canvas =>
   );
 
 /** Creatures in all poses and moods, a row each. */
-/** Creatures in every colour they may be asked for. */
-export const coatsSheet = (creatures: readonly Creature[], dir: string): Canvas =>
-  sheet(
-    creatures.flatMap((creature) =>
-      COAT_COLOURS.map((coat) => ({
-        label: `${coat} ${creature}`,
-        box: CREATURE_PAINTERS[creature].shapes.rest.box,
-        paint: (layer: Layer) =>
-          CREATURE_PAINTERS[creature].paint(layer, {
-            ...{ pose: 'rest', mood: 'happy', coat },
-            random: randomStream(3, creature),
-          }),
-      })),
-    ),
-    COAT_COLOURS.length,
-    230,
-    dir,
-  );
-
 export const creaturesSheet = (creatures: readonly Creature[], dir: string): Canvas =>
   sheet(
     creatures.flatMap((creature) => {

@@ -8,10 +8,10 @@ import { freeCanvas } from '../src/paint/scratch.ts';
 import { paintPage } from '../src/paint-page.ts';
 import { paintPortrait } from '../src/paint-portrait.ts';
 import { planBook } from '../src/plan-book.ts';
+import { coatsSheet } from './coats-sheet.ts';
 import { randomLooks } from './random-story.ts';
 import { sampleStory } from './sample-story.ts';
 import {
-  coatsSheet,
   creaturesSheet,
   facesSheet,
   hairSheet,
