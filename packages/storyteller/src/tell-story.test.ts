@@ -9,8 +9,8 @@ import { storyAsText } from './story-as-text.ts';
 import { tellStory } from './tell-story.ts';
 import { generatedBriefs } from './testing/generated-briefs.ts';
 import { GOLDEN_BRIEFS } from './testing/golden-briefs.ts';
+import { leftOut } from './testing/left-out.ts';
 import { writtenBriefs } from './testing/written-briefs.ts';
-import { understandIdea } from './understand/understand-idea.ts';
 
 const brief = (more: Partial<StoryBrief> = {}): StoryBrief => ({
   childName: 'Mia',
@@ -23,19 +23,24 @@ const brief = (more: Partial<StoryBrief> = {}): StoryBrief => ({
 
 const wholeText = (story: Story): string => story.pages.map((page) => page.text).join('\n');
 
-describe('every brief becomes a book that the editor passes', () => {
+describe('every brief becomes a book that the editor passes, with all that is known of its idea', () => {
   test('200 written briefs', () => {
     const briefs = writtenBriefs();
     expect(briefs.length).toBeGreaterThanOrEqual(200);
     for (const one of briefs) {
       const story = tellStory(one);
       expect(checkStory(story, one), `${one.childName}: ${one.idea}`).toEqual([]);
+      expect(leftOut(story, one), one.idea).toMatchObject({ untold: [], unshown: [] });
       expect(z.safeParse(storySchema, story).success).toBe(true);
     }
   });
 
   test('2,000 generated briefs', { timeout: 120_000 }, () => {
-    for (const one of generatedBriefs(2000)) expect(checkStory(tellStory(one), one)).toEqual([]);
+    for (const one of generatedBriefs(2000)) {
+      const story = tellStory(one);
+      expect(checkStory(story, one), one.idea).toEqual([]);
+      expect(leftOut(story, one), one.idea).toMatchObject({ untold: [], unshown: [] });
+    }
   });
 });
 
@@ -172,22 +177,6 @@ describe('a brief shapes its book', () => {
       expect(performance.now() - started, idea.slice(0, 20)).toBeLessThan(300);
     }
   });
-});
-
-test('every known thing of 200 ideas is taken up, in words and, where it can be painted, in a picture', () => {
-  const left: string[] = [];
-  for (const one of writtenBriefs()) {
-    const { understood } = tellStory(one);
-    const told = new Set(understood.map((item) => item.words));
-    for (const { words, entry } of understandIdea(one.idea, one.childName).known) {
-      // “Starts school” and feelings choose plot and lesson; things, people and places are told.
-      const shapesOnly =
-        entry.kind === 'feeling' ||
-        (entry.kind === 'event' && ['quality', 'activity'].includes(entry.use));
-      if (!shapesOnly && !told.has(words)) left.push(`${words}: ${one.idea}`);
-    }
-  }
-  expect(left).toEqual([]);
 });
 
 test('the five golden books read as they were read and liked', () => {

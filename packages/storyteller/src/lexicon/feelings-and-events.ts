@@ -167,7 +167,7 @@ export const EVENTS: LexiconTopic = {
   thunderstorm: 'storm-cloud #storm',
   thunder: 'storm-cloud mass #storm',
   lightning: 'storm-cloud mass #storm',
-  flood: '- #storm',
+  flood: 'storm-cloud #storm',
   rescue: 'ladder #helping',
   lost: '- quality #lost',
   'gets lost': '- activity #lost',

@@ -46,7 +46,11 @@ export function choosePlot(
   seed: number,
   chance: Chance,
 ): Plot {
-  const allowed = ALL_PLOTS.filter((plot) => !avoid.includes(plot.id));
+  // No sun shines on a story that happens in one night.
+  const sunny = understanding.known.some(({ entry }) => entry.paint === 'sun');
+  const allowed = ALL_PLOTS.filter(
+    (plot) => !avoid.includes(plot.id) && !(sunny && plot.byNight === true),
+  );
   const scored = (allowed.length > 0 ? allowed : ALL_PLOTS)
     .map((plot) => ({ plot, score: calls(plot, understanding), tie: chance.next() }))
     .filter(({ plot, score }) => !plot.onlyWhenCalled || score > 0)

@@ -1,4 +1,4 @@
-import { PROPS, type Prop } from '@bramblebook/contract/picture-vocabulary';
+import { PROPS, type Prop, SETTINGS, type Setting } from '@bramblebook/contract/picture-vocabulary';
 import type { ReadingAge } from '@bramblebook/contract/reading';
 import { articleFor, capitalised, pluralOf } from '../grammar/noun-phrases.ts';
 import { PLURAL_PROPS } from '../grammar/plural-props.ts';
@@ -7,6 +7,7 @@ import type { ThreadGroup } from '../threads/thread.ts';
 import type { KnownWord } from '../understand/known-word.ts';
 import type { Understanding } from '../understand/understand-idea.ts';
 import type { StoryPlace } from './place-phrases.ts';
+import { PLACE_SIGNS } from './place-signs.ts';
 import { isCreature, type PlannedCompanion, type PlannedFigure } from './plan-cast.ts';
 import type { QuestThing } from './quest-thing.ts';
 
@@ -26,6 +27,8 @@ export interface PlannedThread {
 }
 
 const paintable = (paint: string | null) => (isCreature(paint) ? paint : null);
+const isSetting = (paint: string | null): paint is Setting =>
+  (SETTINGS as readonly string[]).includes(paint ?? '');
 const isProp = (paint: string | null): paint is Prop =>
   (PROPS as readonly string[]).includes(paint ?? '');
 
@@ -183,7 +186,12 @@ export function planThreads(of: {
       continue;
     if (of.thing.word?.entry.word === word.entry.word) continue;
     seen.add(word.entry.word);
-    const prop = isProp(word.entry.paint) ? word.entry.paint : null;
+    const { paint } = word.entry;
+    const prop = isProp(paint)
+      ? paint
+      : isSetting(paint) && paint !== of.places[0]?.setting
+        ? PLACE_SIGNS[paint]
+        : null;
     const oneWillDo =
       !word.plural ||
       (prop !== null && PLURAL_PROPS.has(prop)) ||

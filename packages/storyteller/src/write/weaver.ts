@@ -14,17 +14,16 @@ import { type PlannedThread, plotsOwnWords } from '../plan/plan-threads.ts';
 import { THREADS } from '../threads/all-threads.ts';
 import { NAMED_HERE, NAMED_KIND, NAMED_THING, NAMED_WITHIN } from '../threads/along-the-way.ts';
 import {
-  LITTLE_ONES_AT_HOME,
   MISSED,
-  PEOPLE_AT_HOME,
   PEOPLE_AWAY,
   PEOPLE_CHEERING,
   PEOPLE_MOVED,
   REMEMBERED,
 } from '../threads/people.ts';
-import { PETS_ALONG, PETS_AT_HOME } from '../threads/pets.ts';
+import { PETS_ALONG } from '../threads/pets.ts';
 import { fillersFor, peepsFor } from './fillers.ts';
 import { fittingWordings } from './fitting-wordings.ts';
+import { homeVoices } from './home-voices.ts';
 import type { PageRole } from './page-order.ts';
 import { awkwardness, NO_PLACE_FOR_IT } from './sky-things.ts';
 import { AT_A_TRY, AT_THE_DEED, COMIC, ON_THE_WAY, ROOMY, TENSE } from './where-to-weave.ts';
@@ -93,15 +92,9 @@ export class Weaver {
   }
 
   weaveFigure(figure: PlannedFigure): void {
-    const home =
-      figure.role === 'stays-home'
-        ? figure.member.kind === 'person' && figure.member.person === 'baby'
-          ? LITTLE_ONES_AT_HOME
-          : PEOPLE_AT_HOME
-        : figure.role === 'animal-friend'
-          ? PETS_AT_HOME
-          : PEOPLE_AT_HOME;
-    this.weaveFigureOn(figure, this.rolesOf(['opening', 'home']), home, 2);
+    const stay = this.plan.figures.filter(({ role }) => role === 'stays-home').length;
+    const homePages = this.rolesOf(['opening', 'home']);
+    this.weaveFigureOn(figure, homePages, homeVoices(figure), stay > 1 ? 1 : 2);
     const pet = figure.role === 'animal-friend';
     if (figure.role === 'stays-home' || (this.plan.plot.knowsNobody && !pet)) return;
     this.weaveFigureOn(figure, this.pagesFor(ON_THE_WAY), pet ? PETS_ALONG : PEOPLE_AWAY, 2);

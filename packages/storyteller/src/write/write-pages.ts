@@ -1,11 +1,12 @@
 import type { Chance } from '../chance.ts';
 import { fillTemplate } from '../fill-template.ts';
 import { capitalised } from '../grammar/noun-phrases.ts';
+import { countWords } from '../grammar/sentences.ts';
 import { isOlder, wordingsFor } from '../page-texts.ts';
 import { agreesWithHour } from '../pictures/hour-words.ts';
 import { lightOf } from '../pictures/hours.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
-import { pageOrder } from './page-order.ts';
+import { type PageRole, pageOrder } from './page-order.ts';
 import { landmarks, pageSlots, refrainOf } from './page-slots.ts';
 import { settleMark } from './settle-mark.ts';
 import { otherwisePut } from './turn-of-phrase.ts';
@@ -16,6 +17,17 @@ export interface WrittenStory {
   readonly pages: readonly WrittenPage[];
   readonly refrain: string;
 }
+
+// Who stays at home can be told of on two pages only, and a crowd needs room on all.
+const MANY = 5;
+const hasMuchToTell = (role: PageRole, { figures, threads }: StoryPlan): boolean =>
+  figures.length + threads.length > MANY ||
+  (figures.length > 0 && (role === 'opening' || role === 'home'));
+
+const shorterHalf = (wordings: readonly string[]): readonly string[] =>
+  [...wordings]
+    .sort((a, b) => countWords(a) - countWords(b))
+    .slice(0, Math.max(2, Math.ceil(wordings.length / 2)));
 
 /** Writes the 21 page texts of a plan. */
 export function writePages(plan: StoryPlan, chance: Chance): WrittenStory {
@@ -32,7 +44,8 @@ export function writePages(plan: StoryPlan, chance: Chance): WrittenStory {
     const light = lightOf(planned, plan);
     const wordings = wordingsFor(planned.beat.tell, plan.age);
     const suiting = wordings.filter((wording) => agreesWithHour(wording, light));
-    const wording = page.pick(suiting.length > 0 ? suiting : wordings);
+    const fitting = suiting.length > 0 ? suiting : wordings;
+    const wording = page.pick(hasMuchToTell(planned.role, plan) ? shorterHalf(fitting) : fitting);
     const filled = fillTemplate(
       plan.age === '2-3' ? wording : otherwisePut(wording, page),
       slots,
