@@ -3,23 +3,29 @@ import type { FourVoices } from '../page-texts.ts';
 /** Page 8 with the hero's own hen, fish, snail or dragon: a pet that does not lie on the mat. */
 export const OWN_FRIEND: FourVoices = [
   [
-    'Here is {c}. {C} is {hero’s} own {kind}!',
-    '“Coming, {c}?” Yes! Good {kind}!',
-    'One {hero}. One {c}. That makes two!',
+    '[Here|And here|Look, here|Tap, tap, here] is {c}. {C} is {hero’s} [own|dear|best|very own] {kind}!',
+    '“[Coming|Ready|Shall we|Are you up], {c}?” [Yes|Always|Hooray|Oh, yes]! [Good|Dear|Clever|Best] {kind}!',
+    'One {hero}[| here|, hop]. One {c}[|, too| there]. That [makes|is] [two|two friends|a pair|just right]!',
+    'Who [comes along|walks|will come|wants to go] with {hero}? [One|A good|A clever|The best] {kind}: {c}!',
+    '[Wait|Stop|Look back], {hero}! {C} [is coming|wants to come|comes along], too.',
   ],
   [
-    'Other people had a bicycle. {hero} had {c}. ^ There was no {kind} like {c} anywhere, and {he} said so every morning.',
-    '“Shall we?” said {hero}. {C} the {kind} was ready first. ^ It was always like that. {hero} still had one sock to find.',
-    '{C} was {hero’s} {kind}. {hero} was {c’s} {child}. ^ Nobody had planned it. It had just turned out very well.',
+    'Other people had a [bicycle|trumpet|train set]. {hero} had {c}[| to love| instead]. ^ There was no {kind} like {c} [anywhere|for miles|around], and {he} said so [daily|to everyone|often].',
+    '“[Shall we|Ready|Off we go],” said {hero}. {C} the {kind} was [ready|there|at the door] first. ^ It was [always like that|the same as ever|so every time]. {hero} still had one [sock|shoe|sleeve] to find.',
+    '{C} was {hero’s} {kind}[|, through and through|, quite simply]. {hero} was {c’s} {child}[|, all day long|, just the same]. ^ Nobody had [planned|ordered|asked for] it. It had just turned out [very well|that way|rather nicely].',
+    '“I’m taking [a bag|a hat|an apple] and my {kind},” said {hero}. {C} [sat in the bag|liked that order|was already outside]. ^ “[First|Mostly|Only] my {kind},” {hero} said, and [left|forgot|put down] the rest.',
+    'On the door of {hero’s} room there was a [sign|note|label]. It [said|had] two names, and [the second|one of them|the longer one] was {c}. ^ “We [share|live here|go everywhere together],” {hero} told people. “I do the [buttons|talking|stairs].”',
   ],
   [
-    'If you met {hero}, you met {c} as well. They came as a set, like salt and pepper. ^ “Is that your {kind}?” people would ask. “I think I’m {c’s} {child},” {hero} would say. It was hard to be sure.',
-    '“You won’t want to come,” said {hero}. “It’s far, and there might be puddles.” {C} took this for an invitation. ^ There are easier things to stop than a {kind} who has made plans. {hero} had never managed it yet.',
-    'Some people talk to themselves. {hero} never had to, for there was {c}. A {kind} is a very good listener. ^ “So that’s the plan,” {he} finished. {C} thought it a fine plan. {C} always did.',
+    'If you [met|saw|looked for] {hero}, you [met|saw|found] {c} as well. They came as a set, like [salt and pepper|a pair of boots|knife and fork]. ^ “Is that your {kind}?” people would [ask|say|call]. “[I think|No,|More likely] I’m {c’s} {child},” {hero} would say. It was hard to be [sure|certain|exact].',
+    '“You won’t [want|like] to come,” [said|warned] {hero}. “It’s [far|steep|late], and there might be [puddles|aunts|nettles].” {C} took this for [an invitation|a yes|a promise]. ^ There are [easier|simpler|lighter] things to [stop|hold back|argue with] than a {kind} who has made plans. {hero} had [never|not once] [managed|done] it yet.',
+    'Some people [talk|mutter] to themselves. {hero} never [had to|needed to], for there was {c}. A {kind} is a very good [listener|audience|judge of plans]. ^ “So that’s the [plan|idea|whole of it],” {he} finished. {C} thought it a [fine|bold|splendid] plan. {C} [always did|generally did|had thought so before it began].',
+    'Once, when people asked for a picture of the whole family, {hero} had drawn {c} in the [middle|front row|best chair]. “That’s a {kind},” somebody [said|pointed out]. “[Yes|I know],” said {hero}, “[a good likeness|and so alike|the ears took ages].” ^ Naturally {c} was coming [along|today|too]. A family doesn’t go [in halves|in pieces|without its middle].',
   ],
   [
-    'It had been said, when {c} first came, that a {kind} was not much of a companion. Nobody said it now. {C} had a way of being exactly where {hero} was, and of looking as if it had been {hero’s} idea. ^ “I’m only going out for a bit,” {he} said. {C} had heard of such bits before. Some of them had taken until supper, and all had been worth it. There was no question of missing one.',
-    'Not everybody understands about {c}. They see a {kind}, and they think that is all there is to it. {hero} could have told them things. There was the matter of the missing key. There was the night of the great storm, and who had comforted whom. ^ “You know more than you let on,” {he} told {c}, as {he} did most days. {C} did not deny it. “Come along, then,” said {hero}, and held the door for two.',
-    '{hero} and {c} had an agreement. It had never been written down, because one of them could not write, but it was kept more strictly than most. Neither went anywhere without the other if there was the least chance of its being interesting. ^ “This might be dull,” said {hero}, to be fair. {C} considered the gleam in {his} eye, which a {kind} learns to read, and was not deceived for a moment.',
+    'It had been said, when {c} first came, that a {kind} was not much of a [companion|conversationalist|pet]. Nobody said it now. {C} had a way of being [exactly|always|somehow] where {hero} was, and of looking as if it had been {hero’s} [idea|suggestion|doing]. ^ “I’m only going out for [a bit|a moment|ten minutes],” {he} said. {C} had heard [of such bits|that|this song] before. Some of them had taken until [supper|bedtime|Thursday], and all had been worth it. There was no question of [missing one|staying behind|being left out].',
+    'Not everybody [understands|knows] about {c}. They see a {kind}, and they think that is all there is to [it|see|know]. {hero} could have told them [things|stories|a thing or two]. There was the matter of the missing [key|trombone|tooth]. There was the night of the great [storm|leak|toothache], and who had comforted whom. ^ “You know more than you [let on|say|show],” {he} told {c}, as {he} did most days. {C} did not [deny|dispute] it. “Come along, then,” said {hero}, and held the door for [two|both of them].',
+    '{hero} and {c} had [an agreement|a contract|an understanding]. It had never been [written down|signed|read aloud], because one of them could not [write|spell], but it was kept more [strictly|faithfully] than most. Neither went anywhere without the other if there was the least chance of its being [interesting|worth it|fun]. ^ “This might be [dull|nothing much|a waste of time],” said {hero}, to be [fair|honest]. {C} considered the [gleam|look|spark] in {his} eye, which a {kind} learns to read, and was not deceived [for a moment|in the least].',
+    'There are [advantages in|good reasons for|points about] having a {kind}. Nobody [borrows|asks to borrow|steals] it, for one. {C} was also the only person of {hero’s} acquaintance who had never [interrupted|given advice|told tales], and the only one who knew about the [window|drainpipe|biscuit tin]. ^ “I shall need you for the [difficult|awkward|steep] part,” {he} said. {He} did not yet know [which part that was|what that would be]. {C} made ready all the same, and waited [at {his} elbow|at {his} side] like somebody with a [ticket|return ticket|reserved seat].',
   ],
 ];

@@ -1,8 +1,17 @@
-import { castle, space } from './far-places.ts';
+import { castle } from './castle.ts';
+import { desert } from './desert.ts';
 import { forest } from './forest.ts';
 import { withPlaceTellings } from './further-tellings.ts';
-import { garden, home, school, town } from './near-home.ts';
+import { garden } from './garden.ts';
+import { home } from './home.ts';
+import { jungle } from './jungle.ts';
+import { meadow } from './meadow.ts';
+import { mountain } from './mountain.ts';
 import type { PlacePack } from './place-pack.ts';
+import { school } from './school.ts';
+import { seaside } from './seaside.ts';
+import { snow } from './snow.ts';
+import { space } from './space.ts';
 import { castleTellings } from './tellings/castle.ts';
 import { desertTellings } from './tellings/desert.ts';
 import { forestTellings } from './tellings/forest.ts';
@@ -17,8 +26,8 @@ import { snowTellings } from './tellings/snow.ts';
 import { spaceTellings } from './tellings/space.ts';
 import { townTellings } from './tellings/town.ts';
 import { underwaterTellings } from './tellings/underwater.ts';
-import { seaside, snow, underwater } from './waters.ts';
-import { desert, jungle, meadow, mountain } from './wilds.ts';
+import { town } from './town.ts';
+import { underwater } from './underwater.ts';
 
 /** Every place a story can play in: one for each setting that can be painted. */
 export const ALL_PLACES: readonly PlacePack[] = [

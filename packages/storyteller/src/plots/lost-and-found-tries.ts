@@ -6,18 +6,18 @@ export const lostAndFoundTries: Plot['tries'] = [
     show: show('wave', 'brave', 'funny', {}),
     tell: [
       [
-        '“{Thing}!” calls {hero}. “{Thing}!” says the echo.',
-        '{hero} calls. No answer. A {thing} has no ears!',
+        '“{Thing}!” [calls|shouts|yells|sings] {hero}. “{Thing}!” [says|sings|shouts|answers] the echo.',
+        '{hero} [calls|shouts|waves|yells]. [No answer|Not a word|Nothing|Hush]. A {thing} [has no ears|is deaf|has no voice|can’t hear]!',
       ],
       [
-        '“{Thing}!” {hero} called, as loud as {he} could. “…ing!” said the echo. ^ But a {thing} has no mouth, so it could not call back.',
-        '{hero} tried calling. “Where are you?” “Are you?” said the echo. The {thing} did not answer. It has no voice, you see. ^',
+        '“{Thing}!” {hero} [called|bellowed|yelled|roared], [as loud as {he} could|with hands cupped|with a deep breath]. “…ing!” said the echo. ^ But a {thing} [has no mouth|has no tongue|has no teeth|never went to school], so it could not [call back|shout back|answer|say].',
+        '{hero} [tried calling|waved and shouted|stood on tiptoe and called|called and called]. “Where [are you|now are you|else are you|oh where are you]?” “Are you?” [said|sang|called|asked] the echo. The {thing} [did not answer|kept quiet|said nothing|never spoke]. It has no [voice|lips|mouth|tongue], you see. ^',
       ],
       [
-        '{hero} tried calling for it. “Helloooo!” “Helloooo!” answered somebody, over by {spot}. They ran. They [puffed|panted]. ^ Nobody was there. “It’s only the echo,” said {hero} [crossly|sadly]. “A {thing} can’t shout. I should have thought of that.”',
+        '{hero} [tried calling|cupped {his} hands and called|sang out|shouted] for it. “Helloooo!” “Helloooo!” [answered somebody|came a voice|called someone], over by {spot}. They [ran|raced|hurried|galloped]. They [puffed|panted]. ^ [Nobody was there|There was no one|The place was empty|There was only air]. “It’s [only|just|that silly|nothing but] the echo,” said {hero} [crossly|sadly]. “A {thing} can’t [shout|talk|yell|answer]. I should have [thought|remembered|known] of that.”',
       ],
       [
-        '{hero} tried shouting, because shouting works on [brothers, buses and dogs|dogs, buses and uncles]. “Where are you?” {he} bellowed past {spot}. “Are you? Are you?” came the answer, quite plainly, from the left. They raced to the left. It came from the right. ^ They had run round {spot} three times before {hero} sat down on the ground. “We’ve been chasing my own voice,” {he} said. “A {thing} doesn’t have one.”',
+        '{hero} [tried shouting|shouted|gave a shout], because shouting works on [brothers, buses and dogs|dogs, buses and uncles]. “Where [are you|on earth are you|have you got to, and where are you]?” {he} [bellowed|roared|called|hollered] past {spot}. “Are you? Are you?” came the answer, quite [plainly|clearly|politely|crossly], from the left. They [raced|ran|galloped|hurried] to the left. [It|Now it|Then it] [came from|had moved to|was on] the right. ^ They had run round {spot} [three times|four times|twice] before {hero} [sat down on the ground|leaned on it, puffing|held up a hand]. “We’ve been [chasing|hunting|running after] [my own voice|myself|my own noise],” {he} said. “A {thing} doesn’t [have one|own one|speak].”',
       ],
     ],
   },
@@ -25,50 +25,56 @@ export const lostAndFoundTries: Plot['tries'] = [
     show: show('climb', 'thoughtful', 'brave', { props: [{ prop: 'ladder', place: 'ground' }] }),
     tell: [
       [
-        'Climb up, {hero}! Up, up! Too high to see.',
-        'Up goes {hero}. So high! Everything looks tiny.',
+        '[Climb up|Up the ladder|Off you go|Hold tight], {hero}! [Up, up|Up, up, up|Higher|Step, step]! [Too high|Too far|Much too high|Too tiny] to see.',
+        'Up [goes|climbs|hops|puffs] {hero}. [So high|Ooh, high|High, high|Wobbly]! Everything looks [tiny|small|like crumbs|far].',
       ],
       [
-        '{hero} climbed up high to see better. Up, up, up! ^ But from so high, everything looked like dots. And which dot was the {thing}?',
-        '“I’ll look from the top,” said {hero}. {He} climbed and climbed. ^ Oh dear! From up there, even {c} looked like a crumb.',
+        '{hero} climbed up high [to see better|for a good look|to look about]. [Up, up, up|Puff, puff, puff|Higher and higher|One, two, six, nine]! ^ But from so high, everything looked like [dots|crumbs|ants|seeds]. [And which|But which|Now which] dot was the {thing}?',
+        '“I’ll look [from the top|from up high|like a bird],” said {hero}. {He} [climbed and climbed|went up and up|climbed and puffed|climbed to the end]. ^ [Oh dear|Oh no|Dear me|Bother]! From up there, even {c} looked like a [crumb|currant|pea|button].',
       ],
       [
-        '“What we need is height,” said {hero}. There was a ladder near {spot}, and {he} climbed [all of it|every rung]. {He} could see for miles. ^ That was the trouble. From up there a house was a crumb, and a {thing} was nothing at all. “Too far,” {he} called down. “I can see everything except what’s small.”',
+        '“What we need is [height|to be taller|a view],” said {hero}. [There was a ladder|A ladder stood|They found a ladder] near {spot}, and {he} climbed [all of it|every rung]. {He} [could see|saw|looked] [for miles|for ever|halfway round the world]. ^ That was the [trouble|snag|problem]. From up there a house was a [crumb|sugar lump|matchbox], and a {thing} was [nothing|less than nothing|not a speck] at all. “[Too far|Too high|It’s no good|Hopeless],” {he} [called down|told {c}|sighed]. “I can [see everything|see the world|count the clouds] except what’s small.”',
       ],
       [
-        '{hero} decided to go up. Somebody had left a ladder by {spot}. From the top rung {he} could see the whole of {place}, spread out like a [tablecloth|breakfast table]. It was magnificent. It was also useless. ^ The higher {he} climbed, the smaller everything grew, and {he} was looking for something small to begin with. “Come up high to find a mountain,” {he} told {c} when {he} got down. “Not a {thing}.”',
+        '{hero} decided to [go up|rise above it|look down on things]. Somebody had [left|leaned|forgotten] a ladder by {spot}. From the [top rung|last rung|highest rung] {he} could see the whole of {place}, spread out like a [tablecloth|breakfast table]. It was [magnificent|superb|glorious|splendid]. It was also [useless|no help|no use whatever]. ^ The higher {he} climbed, the [smaller|fainter|finer] everything grew, and {he} was [looking for something small|hunting for something small|after a small thing] to begin with. “Come up high to find a [mountain|country|lake],” {he} told {c} when {he} [got down|stood on the ground again]. “[Not a {thing}|Not one {thing}|Never a {thing}].”',
       ],
     ],
   },
   {
     show: show('run', 'laugh', 'funny', { props: [{ prop: 'leaf', place: 'ground', count: 3 }] }),
     tell: [
-      ['“There it is!” Pounce! Oh. Just leaves.', 'Is that it? Grab! No. Only leaves.'],
       [
-        '“There!” cried {hero}. Something [fluttered|wiggled] near {spot}. {He} jumped on it. ^ It was only a heap of leaves, and now {he} had leaves in {his} hair.',
-        'Something moved by {spot}. “Got you!” {hero} pounced. ^ Leaves! Only leaves! {C} had to pull one off {his} nose.',
+        '“[There it is|I see it|Look, look|It is there]!” [Pounce|Jump|Hop|Dive]! [Oh|Hm|Bother|Ah]. [Just leaves|Only leaves|Dry leaves|Crunch, leaves].',
+        '[Is that it|Can it be|It moves|What flaps]? [Grab|Snatch|Jump|Got it]! [No|Nope|Oh|Oh no]. [Only leaves|Silly leaves|Dusty leaves|Just old leaves].',
       ],
       [
-        'Something fluttered beside {spot}. It was the right size. It was even the right colour. “Got you!” {hero} dived. ^ “Got what?” {he} said a moment later, spitting out a leaf. {He} had been in such a hurry that {he} had not really looked.',
+        '“[There|I see it|That’s it|Look]!” cried {hero}. Something [fluttered|wiggled] near {spot}. {He} [jumped|dived|sprang|bounced] on it. ^ It was [only|just] a heap of leaves, and now {he} had leaves in {his} [hair|socks|ears|sleeves].',
+        'Something [moved|twitched|flapped|hopped] by {spot}. “[Got you|Caught you|Mine|Aha]!” {hero} [pounced|sprang|dived|leapt]. ^ [Leaves|Oh, leaves|Crunch! Leaves]! [Only leaves|Brown leaves|Big leaves|Nothing but leaves]! {C} had to [pull one off|blow one off|pick two off] {his} [nose|ear|chin|neck].',
       ],
       [
-        'Then they saw it. It was flapping beside {spot}, exactly as a {thing} would flap if it wanted to be rescued. {hero} did not stop to think. {He} [leapt|dived], caught it in both arms, and rolled over twice. ^ When {he} opened {his} eyes {he} was [hugging|cuddling] a heap of wet leaves. “I saw what I wanted to see,” {he} said slowly. It seemed worth remembering.',
+        'Something [fluttered|flapped|twitched|stirred] beside {spot}. It was the [right size|right length|very size]. [It was even|And it was even|It was surely] the right [colour|shape|kind of floppy]. “[Got you|Gotcha|Mine|Caught you]!” {hero} [dived|pounced|leapt|jumped]. ^ “[Got what|Caught what|What is it]?” {he} said a moment later, [spitting out|sneezing out|pulling out] [a leaf|two leaves|half a leaf]. {He} had been [in such a hurry|so quick|so pleased] that {he} had not [really looked|properly looked|looked twice].',
+      ],
+      [
+        'Then [they saw it|there it was|{hero} spied it]. It was [flapping|waving|heaving|fluttering] beside {spot}, exactly as a {thing} would flap if it wanted to be [rescued|collected|noticed|carried home]. {hero} did not [stop to think|look twice|wait]. {He} [leapt|dived], caught it in both arms, and [rolled over twice|landed on {his} elbow|slid the last yard]. ^ When {he} [opened {his} eyes|looked|got {his} breath back] {he} was [hugging|cuddling] a heap of [wet leaves|brown leaves|damp leaves]. “I saw what I [wanted|hoped|meant] to see,” {he} [said slowly|told {c}|admitted]. It seemed worth [remembering|writing down|keeping].',
       ],
     ],
   },
   {
     show: show('point', 'cheeky', 'funny', { props: [{ prop: 'signpost', place: 'ground' }] }),
     tell: [
-      ['Which way? This way? That way? Wrong way!', 'A sign! This way. Oh no, wrong way.'],
       [
-        'They came to a signpost. It pointed both ways at once. {hero} chose left. ^ They walked and walked, right back to {spot}. Round and round!',
-        '“This way,” said the signpost. So they went this way. ^ But the wind had turned the signpost round, and it was the wrong way!',
+        '[Which way|Where now|Where to|This sign, {c}]? [This way|Go left|Here|Up there]? [That way|Go right|There|Down there]? [Wrong way|All wrong|Back again|Oh dear]!',
+        '[A sign|Look, a sign|A post|Aha, a sign]! [This way|Go there|It says left|Off we trot]. [Oh no|Oops|Dear me|Silly sign], wrong way.',
       ],
       [
-        'At {spot} stood a signpost. “At last,” said {hero}, and followed it at once. ^ They marched for ages, and came to {spot} again from behind. The wind had spun the signpost like a top. “I never checked,” groaned {hero}. “I just believed it.”',
+        'They [came to|found|met|ran up to] a signpost. It [pointed both ways at once|had two long arms|said here and also there]. {hero} [chose|liked|picked] left. ^ They [walked and walked|tramped and tramped|hopped and hopped|marched along], right back to {spot}. [Round and round|Silly sign|All that way|What a muddle]!',
+        '“[This way|Over there|Go on|Just there],” said the signpost. So they went [this way|off|along|trotting on]. ^ But the wind had [turned|twirled|spun|pushed] the signpost round, and it was the wrong way!',
       ],
       [
-        'There was a signpost at {spot}, and it looked so sure of itself that {hero} obeyed it without a word. Left, it said. Left again. Left, if you please. ^ After a quarter of an hour they came upon the same signpost, swinging gently round and round in the wind. “It doesn’t know the way,” said {hero}. “It only sounds as if it does.” {He} had met people like that.',
+        'At {spot} [stood|leaned|waited] a signpost. “[At last|That’s better|Lovely|Just the thing],” said {hero}, and [followed it|obeyed|saluted|set off] at once. ^ They [marched|tramped|walked|trotted] for ages, and came to {spot} again [from behind|from the back|the wrong way round]. The wind had [spun|whirled|twirled] the signpost like [a top|a coin|a dancer]. “I never checked,” [groaned|sighed|wailed|muttered] {hero}. “[I just|I only|I simply] [believed|trusted] it.”',
+      ],
+      [
+        'There was a signpost at {spot}, and it looked so [sure of itself|grand|well painted] that {hero} obeyed it without a word. [Left|Straight on|To the left], it said. [Left again|Left once more|Now left]. [Left, if you please|Left, and mind the step|And, naturally, left]. ^ After [a quarter of an hour|some time|twenty minutes] they came upon the same signpost, [swinging|turning|creaking] gently round and round in the wind. “It doesn’t [know the way|know|know a thing],” said {hero}. “It only sounds [as if it does|so].” {He} [had met|knew|had sat next to] [people like that|one or two uncles like that|teachers like that].',
       ],
     ],
   },
