@@ -8,65 +8,74 @@ export const bear: Companion = {
   noises: ['Stomp, stomp!', 'Grumble, rumble!', 'Big bear hug!', 'Sniff, honey!'],
   meet: [
     [
-      'Stomp, stomp! Big {kind}! Hello, {c}.',
-      'So big! So soft! It is {c}!',
-      'Who hides behind that daisy? Big, big {c}!',
+      '[Stomp, stomp|Thump, thump|Boom, boom]! [Big {kind}|A big {kind}|Huge {kind}]! [Hello|Come in|Hug], {c}.',
+      '[So big|How big|So tall]! [So soft|How soft|So warm]! [It is {c}|Here is {c}|Look, it’s {c}]!',
+      'Who hides [behind that daisy|under the mat|behind that pot]? [Big, big {c}|It’s great big {c}]!',
     ],
     [
-      'The bushes shook. Out came a huge brown {kind}. {hero} held {his} breath. ^ “Excuse me,” said the {kind}. “I’m {c}. Is there a bee near here?”',
-      'Somebody huge was hiding under {hero’s} doormat. The mat did not quite fit. ^ “Psst!” said the {kind}. “I’m {c}. Is that crumb still looking at me?”',
+      'The [bushes shook|gate went crack|flowerpots jumped]. [Out came a huge brown {kind}|A {kind} like a sofa looked out|Up stood a very large {kind}]. {hero} [held {his} breath|did not move|took one step back]. ^ “[Excuse me|Beg pardon|Sorry to ask],” said the {kind}. “I’m {c}. Is there [a bee near here|a spider about|anything small nearby]?”',
+      'Somebody huge was hiding [under {hero’s} doormat|behind {hero’s} broom|under {hero’s} flowerpot]. [The mat did not quite fit|Most of somebody stuck out|It did not work at all]. ^ “[Psst|Hush|Help]!” said the {kind}. “I’m {c}. Is that crumb still [looking at me|there|after me]?”',
     ],
     [
-      'What {hero} had taken for a hill got up. It was a {kind}, as big as a garden shed. ^ “Please don’t be frightened,” said the {kind} in a voice like a cello. “I’m {c}. I was hiding from a ladybird.” “It’s gone now,” said {hero}. “I’ll walk with you,” said {c}, “to be safe.”',
-      '“After you,” said a voice as deep as a cellar. At the gate stood a {kind} with very large feet, and none of them would move. “I’m {c}. There’s a button on the path.” ^ {hero} picked it up. “You TOUCHED it!” breathed {c}. “May I walk behind you, always?”',
+      'What {hero} had taken for [a hill|a hedge|a haystack] got up. It was a {kind}, as big as [a garden shed|a bus shelter|a caravan]. ^ “Please don’t be frightened,” said the {kind} in [a voice like a cello|a voice from the cellar|the softest growl]. “I’m {c}. I was hiding from [a ladybird|a snail|a daisy with something on it].” “[It’s gone now|It flew off|It only wanted the leaf],” said {hero}. “I’ll walk with you,” said {c}, “[to be safe|just in case|if you go first].”',
+      '“After you,” said a voice [as deep as a cellar|from somewhere under the ground|like furniture being moved]. At the gate stood a {kind} [with very large feet|as wide as the path|with shoulders like a cupboard], and none of them would move. “I’m {c}. There’s [a button|a bead|a crumb] on the path.” ^ {hero} [picked it up|put it in {his} pocket|moved it to the wall]. “You TOUCHED it!” [breathed|gasped|whispered] {c}. “May I walk behind you, [always|for ever|until supper]?”',
     ],
     [
-      '{hero} leaned on the haystack to tie {his} shoe, and the haystack said, “Mind my foot.” It turned out to be a {kind}, sitting with both paws over both eyes. “Has it gone?” asked the {kind}. “The moth?” ^ {hero} looked. There was no moth. “I’m {c},” said the {kind}, standing up, and up, and up. “I’m all right with big things. It’s the little ones. They come at you from anywhere.”',
-      'In the lane a {kind} was holding up the baker’s van with one arm, as you or I would hold a door open. “Could you look underneath?” the {kind} asked. “I daren’t. It rolled in there.” {hero} lay down and looked. It was a pea. ^ {He} brought it out between finger and thumb. The van came down, gently, and the {kind} backed into the hedge. “{C},” said the hedge, shaking all over. “I could carry you. I could carry your house. Only, you would have to walk in front.”',
+      '{hero} leaned on the haystack to tie {his} shoe, and the haystack said, “[Mind my foot|Careful, please|That tickles].” It turned out to be a {kind}, sitting with [both paws over both eyes|a leaf on that big head|both eyes squeezed shut]. “[Has it gone|Is it over|Can I look]?” asked the {kind}. “[The moth|The fluff|The tiny thing]?” ^ {hero} [looked|looked all round|had a look]. There was [no moth|nothing there|not a wing to be seen]. “I’m {c},” said the {kind}, standing [up, and up, and up|which took some time|blotting out the road]. “I’m all right with [big things|bulls|storms]. It’s the [little ones|small ones|tiny ones]. They [come at you from anywhere|get in your ears|never look where they’re going].”',
+      'In the lane a {kind} was holding up the baker’s van with one arm, as you or I would [hold a door open|carry a tray|lift a hat]. “Could you [look underneath|be very kind|do something for me]?” the {kind} asked. “I [daren’t|can’t bear to|mustn’t think about it]. It [rolled in there|went under the wheel|bounced].” {hero} [lay down and looked|crawled under|put {his} cheek on the road]. It was [a pea|a bead|a raisin]. ^ {He} brought it out [between finger and thumb|in the palm of {his} hand|on a leaf]. The van came down, [gently|like a feather|without a rattle], and the {kind} backed into the hedge. “{C},” said the hedge, [shaking all over|in a small voice|turning pale]. “I could carry you. I could carry your [house|school|street]. Only, you would have to [walk in front|go first|check for peas].”',
     ],
   ],
   comic: [
     [
-      'A tiny bug! “Eek!” says big {c}.',
-      '{C} sits down. Crack! Poor log.',
-      'A crumb! “Help!” Up {hero’s} back goes {c}.',
+      '[A tiny bug|A wee ant|One little fly]! “[Eek|Yikes|Help]!” says big {c}.',
+      '{C} [sits down|leans back|has a rest]. [Crack|Crunch|Splat]! [Poor log|Poor bench|Oops].',
+      '[A crumb|A bead|A feather]! “[Help|Eek|Save me]!” [Up {hero’s} back|On {hero’s} hat|Up {hero’s} leg] goes {c}.',
     ],
     [
-      '“Eek!” {C} jumped into {hero’s} arms. That is not easy for a {kind}. ^ It was only an ant. It waved.',
-      '{C} picked up a rock as big as a bed. “Easy!” said {c}. ^ Then a tiny feather floated down. “Take it away,” whispered {c}, “please!”',
-      '“Your shoelace is open,” said {c}, and helped with paws as big as pillows. ^ Now {hero’s} left foot was tied to a {kind}.',
+      '“[Eek|Yikes|A monster]!” {C} jumped [into {hero’s} arms|on {hero’s} back|on to {hero’s} head]. That is [not easy for a {kind}|a lot of {kind}|hard on the knees]. ^ It was [only an ant|a small, polite ant|a beetle, having lunch]. It [waved|went on eating|said sorry].',
+      '{C} picked up a rock [as big as a bed|as big as a car|with one paw]. “[Easy|Nothing to it|No trouble]!” said {c}. ^ Then [a tiny feather floated down|a petal fell|came one small moth]. “Take it away,” [whispered|squeaked|begged] {c}, “please!”',
+      '“Your shoelace is open,” said {c}, and [helped|tied it] with paws as big as [pillows|plates|loaves]. ^ Now {hero’s} left [foot|shoe|leg] was tied to a {kind}.',
     ],
     [
-      'There was a squeak, and {hero} found {himself} under a {kind}. “Is it still there?” whispered {c}. It was an ant. It was carrying a crumb, and did not look dangerous. ^ “It looked at me,” said {c}. {hero} had to lead the {kind} past with a paw over both eyes.',
-      '{C} went round {spot} on tiptoe, as a wardrobe would if it had toes. Something had gone tick. Tick, tick! “It’s following me!” ^ {hero} looked. “There’s a burr on your bottom,” {he} said. {C} sat down with relief, and got up again with a yell.',
-      '{hero} had brought raisins. {C} backed away. They were small, they were wrinkled, and there were so MANY. “Just get used to one,” said {hero}. ^ {C} shut both eyes and got used to one. Then {c} got used to the box. “I’ve been brave forty times,” said {c}, chewing.',
+      'There was [a squeak|a wail|a shuffling noise], and {hero} [found {himself} under|was suddenly wearing|had no light left, only] a {kind}. “[Is it still there|Tell me when it’s safe|Has it finished]?” whispered {c}. [It was an ant|An ant was going by|There was one ant]. It was carrying a crumb, and [did not look dangerous|had right of way|was late for something]. ^ “[It looked at me|It knows|It saw my knees],” said {c}. {hero} had to lead the {kind} past with [a paw over both eyes|{his} hat over that big face|singing loudly].',
+      '{C} went round {spot} on tiptoe, as a wardrobe would [if it had toes|at night|past a sleeping child]. Something had gone [tick|tack|scritch]. [Tick, tick|There! Again]! “It’s [following me|getting nearer|on my heels]!” ^ {hero} [looked|walked round the {kind}|bent down]. “There’s [a burr on your bottom|a thistle in your tail|a leaf stuck to your heel],” {he} said. {C} sat down with relief, and [got up again with a yell|stood up at once|then remembered it].',
+      '{hero} had brought [raisins|currants|peas]. {C} [backed away|went pale|hid behind {spot}]. They were small, they were wrinkled, and there were [so MANY|HUNDREDS|no END of them]. “[Just get used to one|Start with one|Try the smallest],” said {hero}. ^ {C} [shut both eyes|took a deep breath|held on to {hero}] and got used to one. Then {c} got used to [the box|ten|the lot]. “I’ve been brave [forty|sixty|thirty] times,” said {c}, chewing.',
     ],
     [
-      'They had stopped to rest by {spot} when {c} went stiff. “Don’t move,” breathed the {kind}. “There’s one on you.” On {hero’s} sleeve sat a small green caterpillar, eating nothing. ^ “It’s only,” began {hero}. But {c} had already climbed a tree. It was not a large tree. It bent slowly over until the {kind} was sitting on the ground again, nose to nose with the caterpillar. The two of them screamed together.',
-      'While they rested by {spot}, something landed on {c’s} nose. It was a seed, of the sort that travels with its own umbrella. {C} looked at it. This meant looking inwards with both eyes, and soon there were two of them. “They’ve had young,” whispered the {kind}. ^ “Breathe out,” said {hero}. That was easily said. {C} had been holding the same breath ever since, and there was a great deal of it. The seed left. So did {hero’s} hat, some leaves, and somebody’s washing in the next valley.',
-      'It was {hero} who got the splinter, and it was {c} who had to be laid down flat. “How big is it?” asked {c} faintly. {He} showed how big: about an eyelash. The {kind} moaned. “Those are the worst. With a log, I could talk.” ^ So {hero} pulled it out {himself}, while holding the largest paw in the neighbourhood and telling it to be brave. Afterwards {c} asked for a plaster too, on account of having been so near. They chose the one with spots.',
+      'They had stopped to rest by {spot} when {c} [went stiff|stopped breathing|stood like a post]. “[Don’t move|Stay calm|Nobody run],” breathed the {kind}. “[There’s one on you|You’ve been found|It’s on your arm].” On {hero’s} sleeve sat a small green caterpillar, [eating nothing|thinking of leaves|halfway to the elbow]. ^ “It’s only,” began {hero}. But {c} [had already climbed a tree|was already up a tree|had gone up the nearest trunk]. It was not [a large tree|a tree for {a:kind}|much of a tree]. It bent [slowly over|down like a fishing rod|politely] until the {kind} was sitting on the ground again, nose to nose with the caterpillar. The two of them [screamed together|were equally surprised|shut their eyes].',
+      'While they rested by {spot}, something [landed on {c’s} nose|came down on {c’s} nose|settled between {c’s} eyes]. It was a seed, [of the sort that travels with its own umbrella|all fluff and no weight|with a parachute]. {C} [looked at it|turned to stone|dared to look]. This meant looking inwards with both eyes, and [soon there were two of them|it doubled|the seed became twins]. “[They’ve had young|There’s a crowd|It’s called a friend],” whispered the {kind}. ^ “[Breathe out|Blow|Just sneeze],” said {hero}. That was [easily said|the trouble|easier for some]. {C} had been holding the same breath [ever since|all this time|since it landed], and there was a great deal of it. [The seed left|Away it flew|The seed was never seen again]. So did {hero’s} hat, [some leaves|two pigeons|a sign], and somebody’s washing in the next valley.',
+      'It was {hero} who got the splinter, and it was {c} who had to be [laid down flat|sat in the shade|given water]. “How big is it?” asked {c} [faintly|from the ground|through one paw]. {He} showed how big: about [an eyelash|a cat’s whisker|half a pin]. The {kind} [moaned|groaned|turned over]. “[Those are the worst|Oh, the tiny kind|I knew it]. With a log, I [could talk|know where I am|shake hands].” ^ So {hero} pulled it out {himself}, while holding the largest paw [in the neighbourhood|{he} had ever held|there was] and telling it to be brave. Afterwards {c} asked [for a plaster too|for a bandage|to be written down as a patient], on account of having been so near. They chose the one with spots.',
     ],
   ],
   happy: {
-    young: ['{C} gave a big, warm hug.', '{C} rumbled like a happy bus.'],
+    young: [
+      '{C} gave a big, warm [hug|squeeze|cuddle].',
+      '{C} rumbled like [a happy bus|a warm drum|faraway thunder].',
+    ],
     old: [
-      '{C} laughed, and a few leaves came down.',
-      '{C} hummed, so low that you felt it in your shoes.',
-      '{C} picked a very small flower with very large paws.',
+      '{C} laughed, and [a few leaves came down|a bird fell off its branch|the path shook a little].',
+      '{C} hummed, so low that you [felt it in your shoes|could stand on it|took it for the weather].',
+      '{C} picked a [very small flower|single daisy|blade of clover] with very large paws.',
     ],
   },
   worried: {
-    young: ['{C} hid behind a daisy.', '{C} peeped through big paws.'],
+    young: [
+      '{C} hid behind [a daisy|{hero’s} hat|a twig].',
+      '{C} [peeped through big paws|stood very still|held {hero’s} sleeve].',
+    ],
     old: [
-      '{C} tried to hide behind a flower, and did not fit.',
-      'Big {c} shook so that the ground hummed.',
+      '{C} tried to hide behind [a flower|a fence post|{hero}], and did not fit.',
+      'Big {c} shook so that [the ground hummed|the pebbles danced|a gate rattled].',
     ],
   },
   quiet: {
-    young: ['{C} was warm as a stove.', '{C} sat down, soft as a sofa.'],
+    young: [
+      '{C} was warm as [a stove|toast|a bed].',
+      '{C} sat down, [soft as a sofa|slow and careful|round and warm].',
+    ],
     old: [
-      '{C} sat down on the side where the wind came from.',
-      'It is hard to be cold or sad with your back against a {kind}.',
+      '{C} sat down on [the side where the wind came from|the windy side, and stayed there|the cold side of {him}].',
+      'It is hard to be [cold or sad|lonely|anything but warm] with your back against a {kind}.',
     ],
   },
 };

@@ -8,65 +8,74 @@ export const cat: Companion = {
   noises: ['Miaow!', 'Purr, purr, purr!', 'Stretch, yawn!', 'Pad, pad, paws!'],
   meet: [
     [
-      'Miaow! Soft paws. It is {c} the {kind}!',
-      'Purr, purr. {C} wants to come!',
-      'Yawn! Stretch! Who sleeps here? Hello, {c}!',
+      '[Miaow|Mew|Mrow]! [Soft paws|Pink nose|Green eyes]. [It is {c} the {kind}|Here’s {c} the {kind}|Who else? {C}, the {kind}]!',
+      '[Purr, purr|Prrr, prrr|Hum, hum, hum]. {C} [wants to come|will come too|is coming]!',
+      '[Yawn|Blink|Mew]! [Stretch|Curl|Roll over]! Who [sleeps here|is on the mat|wakes up]? [Hello|Good morning], {c}!',
     ],
     [
-      'A {kind} lay on the wall in the very best place. “I’m {c},” said the {kind}. “I was going that way in any case.” ^ That was not quite true.',
-      '“You may stroke me three times,” said a {kind} on the gate. ^ {hero} stroked four. “I’m {c},” purred the {kind}. “I let you do that.”',
+      'A {kind} lay [on the wall in the very best place|on the step, right in the middle|along the gate, as flat as a scarf]. “I’m {c},” [said the {kind}|yawned the {kind}]. “I was going that way [in any case|already|all along].” ^ That was [not quite true|nearly true|a fib].',
+      '“You may stroke me [three times|twice|five times],” said a {kind} [on the gate|on the wall|on the mat]. ^ {hero} [stroked four|stroked once more|went on stroking]. “I’m {c},” [purred|sighed|yawned] the {kind}. “I [let you do that|allowed the last one|shall send the bill].”',
     ],
     [
-      '“You’re in my sun,” said the {kind} on the wall. {hero} stepped aside. ^ “Thank you. I’m {c}. I’ve been everywhere, you know, and slept in most of it.” “Would you like to come?” asked {hero}. {C} gave it some thought. “I might happen to walk next to you,” said the {kind}.',
-      'On the step lay a {kind}, exactly in the way. {hero} climbed over with care. ^ “Nicely done,” said the {kind}, without looking. “Most people trip. I’m {c}. I’ve been lying about all week, to find somebody suitable.” “Suitable for what?” asked {hero}. {C} yawned. “I’ll tell you as we go.”',
+      '“You’re [in my sun|on my warm bit|blocking my view],” said the {kind} on the wall. {hero} [stepped aside|moved over|begged pardon]. ^ “[Thank you|Better|Kind of you]. I’m {c}. I’ve been everywhere, you know, and [slept in most of it|sat on most of it|left again].” “Would you [like to come|care to come along|join us]?” asked {hero}. {C} gave it [some thought|a long stretch|the thought it deserved]. “I might [happen to walk next to you|find myself going the same way|stroll in your direction],” said the {kind}.',
+      'On the step lay a {kind}, [exactly in the way|from edge to edge|like a second doormat]. {hero} [climbed over with care|stepped across on tiptoe|went round by the flowerpots]. ^ “Nicely done,” said the {kind}, [without looking|eyes shut|to the ceiling]. “Most people [trip|shout|use my tail]. I’m {c}. I’ve been lying about [all week|since Sunday|for some time], to find [somebody suitable|the right sort of person|an assistant].” “Suitable for what?” asked {hero}. {C} [yawned|inspected a paw|stretched in two directions]. “I’ll tell you [as we go|after my rest|when it comes to me].”',
     ],
     [
-      'A {kind} was asleep on the gatepost in a position that looked impossible. “I’m not asleep,” said the {kind}. “I’m thinking, with my eyes shut. {C}.” {hero} explained where {he} was going. When {he} had finished there was a faint snore. ^ “I heard every word,” said {c}, stepping down as if from a carriage. “You’ll need somebody with judgement. Don’t thank me. And don’t walk too fast.”',
-      '“I am told that you’re leaving,” said the {kind} on the windowsill. {hero} wondered who had said so. “Nobody says. I am told. {C}. They asked me when this street was built, and put the wall where I should like it.” ^ {hero} invited {c} to come along. It was an error. No {kind} has ever cared to do what somebody has asked for. {He} thought again. “I expect you’d much rather stay here,” {he} said. {C} was down off the sill before {he} had shut the gate.',
+      'A {kind} was asleep on the gatepost in [a position that looked impossible|the shape of a pretzel|a heap with too many legs]. “I’m not asleep,” said the {kind}. “I’m thinking, [with my eyes shut|where nobody can interrupt|from the inside]. {C}.” {hero} [explained where {he} was going|began to explain the plan|told the whole story from the start]. When {he} had finished there was [a faint snore|a small whistling sound|a silence with whiskers in it]. ^ “I heard [every word|the important parts|all of it],” said {c}, stepping down [as if from a carriage|like a duchess|one paw at a time]. “You’ll need somebody with [judgement|taste|experience]. Don’t [thank me|mention it|make a fuss]. And don’t [walk too fast|step in puddles|hum].”',
+      '“I am told that you’re leaving,” said the {kind} [on the windowsill|on the flowerpot|in the letter box]. {hero} wondered who [had said so|had been talking|could have told]. “Nobody [says|tells me]. I am told. {C}. They asked me [when this street was built|about the houses|before they laid the road], and put the wall where I should like it.” ^ {hero} [invited {c} to come along|asked whether {c} would come|said that {c} must come]. It was [an error|a mistake|the wrong way to go about it]. No {kind} has ever [cared to do what somebody has asked for|come when called|said yes to a question]. {He} [thought again|tried another way|changed sides]. “I expect you’d much [rather stay here|sooner stay where it’s warm|prefer your own company],” {he} said. {C} was down off the sill before {he} [had shut the gate|had found {his} gloves|had finished the sentence].',
     ],
   ],
   comic: [
     [
-      '{C} jumps. Whoops! {C} meant to do that.',
-      'Wet paws! Shake, shake, shake. Miaow!',
-      '{C} naps on {hero’s} hat. Shh! Purr, purr.',
+      '{C} [jumps|leaps|springs]. [Whoops|Flop|Bump]! {C} [meant to do that|likes it there|says, “Ta-da!”].',
+      '[Wet paws|A puddle|Drip, drop]! [Shake, shake, shake|Lick, lick, lick|Flick, flick, flick]. [Miaow|Pfff|Mrow]!',
+      '{C} naps on {hero’s} [hat|coat|bag]. [Shh|Hush|Zzz]! [Purr, purr|Prrr, prrr|Snore, snore].',
     ],
     [
-      '{C} jumped for a branch, and missed. Flump! Into the leaves. ^ “I meant to do that,” said {c}, and began to wash.',
-      'There was a tiny box behind {spot}. {C} climbed in, front, middle and tummy. ^ The rest hung out. “It fits,” said {c}. {hero} said nothing.',
-      '{C} chased a tail, round and round and round. ^ Snap! “Ow! Who bit me?” “You did,” said {hero}. “Impossible,” said {c}.',
+      '{C} jumped [for a branch|for a fly|at a shadow], and missed. [Flump|Flop|Crunch]! [Into the leaves|Upside down|On one ear]. ^ “I meant to do that,” said {c}, and [began to wash|washed one ear|looked away].',
+      'There was a [tiny box|very small basket|little bucket] behind {spot}. {C} climbed in, [front, middle and tummy|one paw at a time|nose first]. ^ [The rest hung out|The tail did not fit|One half stayed outside]. “[It fits|Roomy|Just my size],” said {c}. {hero} [said nothing|bit {his} lip|only nodded].',
+      '{C} chased a tail, [round and round and round|faster and faster|in a ring]. ^ [Snap|Got it|Chomp]! “[Ow|Ouch|Hey]! Who [bit me|did that|was that]?” “[You did|That was you|It’s yours],” said {hero}. “[Impossible|Nonsense|I never bite],” said {c}.',
     ],
     [
-      'There was a small puddle by {spot}. {C} looked at it the way you look at spinach. “I don’t do water,” said the {kind}, and leapt. It was a beautiful leap. It was just not a long one. ^ {C} sat in the puddle, very upright. “This,” said {c}, “is exactly where I wished to be.”',
-      '“We go left,” said {c}, and went right. “You said left,” said {hero}. {C} sat down to wash. “This is left. It’s been moved.” ^ They went all the way round {spot}, and came back to where they had begun. “I promised that we’d arrive,” said {c}.',
-      '“I shall rest my eyes for one second,” said {c}, and lay down on {hero’s} foot. A second had grown longer than it used to be. {hero} tried to pull. By then the foot had gone to sleep as well. ^ “At last,” said {c}, getting up. “I’ve been waiting for you.” {hero} hopped.',
+      'There was [a small puddle by {spot}|a ditch by {spot}, with water in it|some wet by {spot}]. {C} looked at it the way you look at [spinach|homework|a cold bath]. “[I don’t do water|Wet is for ducks|One jumps these things],” said the {kind}, and leapt. It was a [beautiful|lovely|noble] leap. It was just [not a long one|a little short|straight up and down]. ^ {C} [sat in the puddle|stood in the middle|sat down where it had ended], very upright. “This,” said {c}, “is [exactly where I wished to be|just what I had planned|very refreshing].”',
+      '“We go left,” said {c}, [and went right|walking straight ahead|turning round]. “You said left,” said {hero}. {C} [sat down to wash|stopped for a wash|looked at the view]. “This is [left|the left I meant]. It’s been [moved|repainted|shifted since].” ^ They went all the way round {spot}, and came back [to where they had begun|to their own footprints|with burrs on]. “I [promised that we’d arrive|said we should get somewhere|never said when],” said {c}.',
+      '“I shall rest my eyes [for one second|for a blink|until I say so],” said {c}, and lay down on {hero’s} foot. A second had [grown longer than it used to be|turned out to be an hour|stretched like a {kind}]. {hero} [tried to pull|wriggled {his} toes|coughed, politely]. By then the foot had [gone to sleep as well|nodded off, too|stopped answering]. ^ “At last,” said {c}, [getting up|stretching|with a yawn]. “I’ve [been waiting for you|finished|thought of everything].” {hero} [hopped|limped after|went on with one].',
     ],
     [
-      'Nobody mentions what happened at {spot}. There was a narrow ledge, and {c} said that falling off things was for dogs. There was a butterfly. There was a moment when all four of {c’s} feet were in four different places. ^ {hero} looked down. In a bed of nettles sat a {kind}, washing one paw with close attention. “The view is better from here,” said {c}. So {hero} climbed down and admired it. That is what friends are for.',
-      '{C} leapt on to a rock near {spot}, meaning to look noble, and slid down the far side with every claw out. It made a noise like a zip. {hero} bit {his} lip. ^ “I was sharpening them,” said {c}. “Evenly. All at once.” Then the {kind} walked back to the top and did it again, noise and all, four times over, looking straight at {him}. By the end it was perfectly plain that this was what one did there, and that {he} had been brought up badly not to know.',
-      'At {spot} {c} had gone up a pole to look at the view, and had been looking at it for twenty minutes. “Are you stuck?” called {hero}. “Stuck is a word for kites,” said {c}. “I’m not ready to come.” ^ So {hero} sat down at the bottom and remarked, to nobody, that there was half a sardine left in the sandwiches. Something passed {him} at great speed, backwards. “I’ve finished with that view,” said {c}, with a full mouth. “There was only the one side to it.”',
+      '[Nobody mentions|One does not talk of|Little has been said about] what happened at {spot}. There was a [narrow ledge|plank|wall], and {c} said that falling off things was [for dogs|for other people|a matter of attitude]. There was [a butterfly|a bee|a fluff of dandelion]. There was [a moment|an instant|a second] when all four of {c’s} feet were in four different places. ^ {hero} looked down. In a bed of nettles sat a {kind}, [washing one paw with close attention|looking at the sky|busy with one ear]. “The view is [better from here|underrated|what I came for],” said {c}. So {hero} [climbed down and admired it|slid down and had a look|sat down next to it and agreed]. That is [what friends are for|the least one can do|only manners].',
+      '{C} leapt on to a rock near {spot}, [meaning to look noble|to be looked at|like a statue], and slid down the far side with every claw out. It made a noise [like a zip|like a rake on a slate|of some length]. {hero} [bit {his} lip|studied the grass|coughed into {his} sleeve]. ^ “I was sharpening them,” said {c}. “[Evenly|Thoroughly|Properly]. [All at once|In one go|All eighteen].” Then the {kind} walked back to the top and did it again, noise and all, [four times over|twice more|until it lost its sting], looking straight at {him}. By the end it was perfectly plain that this was [what one did there|how it was done|the custom of the country], and that {he} had been [brought up badly not to know|slow to see it|staring].',
+      'At {spot} {c} had gone up a pole to look at the view, and had been looking at it for [twenty minutes|half the afternoon|quite some time]. “[Are you stuck|Can’t you get down|Do you need a ladder]?” called {hero}. “Stuck is a word for [kites|zips|drawers],” said {c}. “I’m not [ready to come|done up here|at leisure].” ^ So {hero} sat down at the bottom and remarked, to nobody, that there was [half a sardine|a bit of cheese|a piece of fish] left in the sandwiches. Something passed {him} at great speed, [backwards|like a dropped coat|tail first]. “I’ve [finished with that view|seen enough|learned it by heart],” said {c}, with a full mouth. “There was [only the one side|nothing on top of|less than one thinks of] to it.”',
     ],
   ],
   happy: {
-    young: ['“Purr,” went {c}. “Purr, purr.”', '{C} strolled, tail up.'],
+    young: [
+      '“[Purr|Prrr|Mrr],” went {c}. “[Purr, purr|Prrr, prrr|Mrr, mrr].”',
+      '{C} [strolled|pranced|trotted], tail up.',
+    ],
     old: [
-      '{C} walked in front, tail up, as though it had been {c’s} idea.',
-      '{C} sat down to wash, since everyone seemed to be in a hurry.',
-      '{C} purred, but denied it.',
+      '{C} walked in front, [tail up|nose up|two steps ahead], as though it had been [{c’s} idea|{c’s} plan from the start|all arranged by {c}].',
+      '{C} sat down [to wash|to think|with shut eyes], since everyone seemed to be in a hurry.',
+      '{C} purred, but [denied it|very privately|stopped when looked at].',
     ],
   },
   worried: {
-    young: ['{C’s} fur stood up.', '{C’s} tail was like a brush.'],
+    young: [
+      '{C’s} fur [stood up|went all spiky|prickled].',
+      '{C’s} tail was [like a brush|fat with fright|as thick as {hero’s} arm].',
+    ],
     old: [
-      '{C’s} tail had grown to the size of a bottle brush.',
-      '{C} went flat, all but the ears.',
+      '{C’s} tail had grown to the size of [a bottle brush|a small broom|a feather duster].',
+      '{C} went flat, [all but the ears|like a dropped glove|and very still].',
     ],
   },
   quiet: {
-    young: ['{C} curled up on {hero’s} lap.', 'Purr, very softly.'],
+    young: [
+      '{C} [curled up on {hero’s} lap|pushed a soft head under {hero’s} hand|came close, and stayed].',
+      '[Purr|Prrr|Hum], very softly.',
+    ],
     old: [
-      '{C} climbed on to {his} lap, turned round once, and purred like a small kind engine.',
-      '{C} blinked at {him}, slowly, which in that language means love.',
+      '{C} climbed on to {his} lap, turned round once, and purred like [a small kind engine|a sewing machine in the next room|something that runs on milk].',
+      '{C} blinked at {him}, [slowly|twice|once with each eye], which in that language means love.',
     ],
   },
 };

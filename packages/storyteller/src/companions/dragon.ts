@@ -8,65 +8,74 @@ export const dragon: Companion = {
   noises: ['Puff, puff!', 'Flap, flap, wings!', 'Hic! A spark!', 'Sizzle, fizzle!'],
   meet: [
     [
-      'Puff! Smoke! A little {kind}! Hello, {c}!',
-      'Flap, flap! It is {c} the {kind}!',
-      'Hic! Who made that spark? Oh! Hello, {c}!',
+      '[Puff|Poof|Fff]! [Smoke|A spark|Warm air]! [A little {kind}|A small, shy {kind}]! [Hello|Come in|Here is], {c}!',
+      '[Flap, flap|Whoosh|Thump, bump]! [It is {c} the {kind}|Here lands {c} the {kind}|Down comes {c} the {kind}]!',
+      '[Hic|Achoo|Puff]! Who [made that spark|lit that|is so warm]? [Oh|Ah|Look]! [Hello|Bless you|Come in], {c}!',
     ],
     [
-      'Behind the shed something went puff. It was a {kind}, a small one. “I’m {c},” said the {kind}. “Sorry about your hedge.” ^ The hedge was only a bit brown.',
-      'A {kind} stood on the mat. “I had a letter for you,” said the {kind}. “I’m {c}. I sneezed.” ^ {hero} got some nice warm ashes.',
+      '[Behind the shed|In the bin|Under the hedge] something went [puff|pop|hic]. It was a {kind}, [a small one|with hot cheeks|and quite young]. “[I’m {c}|{C}],” said the {kind}. “Sorry about your [hedge|roses|fence].” ^ The [hedge was only a bit brown|smoke had nearly gone|rest was quite green].',
+      'A {kind} [stood on|sat beside|got off] the mat. “I [had a letter|brought the post|had a note] for you,” said the {kind}. “I’m {c}. I [sneezed|coughed|yawned].” ^ {hero} got [some nice warm ashes|a black bit with a stamp on it|a warm little heap].',
     ],
     [
-      'The bush by the gate was smoking. Out of it crept a {kind} no bigger than a goat, looking at the ground. ^ “I’m {c}. I sneezed. I’ll pay for the bush.” “Bless you,” said {hero}. Nobody had ever said that to {c} before.',
-      'A small {kind} was sitting in the bird bath, up to the chin. “Don’t mind me,” said the {kind}, not looking up. “I’m {c}. I’m only cooling down. Somebody smiled at me.” There was a smell of hot stone. ^ “Hello,” said {hero}, without thinking, and smiled. The bird bath boiled over.',
+      'The bush by the gate [was smoking|was crackling|had gone very warm]. Out of it crept a {kind} [no bigger than a goat|the size of a sofa cushion|all elbows], [looking at the ground|with both wings folded|on tiptoe]. ^ “I’m {c}. I [sneezed|coughed|hiccupped]. I’ll [pay for the bush|bring another bush|water it every day].” “[Bless you|Gesundheit|It was a plain sort of bush],” said {hero}. Nobody had [ever said that to {c} before|ever answered like that before|usually stayed to talk].',
+      'A small {kind} was sitting [in the bird bath|in the water butt|in a bucket], [up to the chin|with a thermometer|steaming]. “Don’t [mind me|look|stay on my account],” said the {kind}, not looking up. “I’m {c}. I’m [only cooling down|letting off steam|nearly safe now]. Somebody [smiled at me|said something nice|waved].” There was a smell of [hot stone|hot pennies|kettles]. ^ “Hello,” said {hero}, [without thinking|as one does|before {he} could stop], and smiled. The bird bath [boiled over|started to sing|cracked].',
     ],
     [
-      '{hero} smelled burning and ran round the corner with a watering can. A {kind} sat there, about as big as an armchair, beating out a small fire with both wings. “I can explain,” said the {kind}. “I was trying to smell a rose.” ^ {hero} watered the rose, and then, after asking, the {kind}. There was a long hiss. “Thank you,” said {c}. “Most people scream at this point. You’ve no idea how it hurts one’s feelings.”',
-      'Somebody had knocked, but when {hero} opened the door, the knocker had melted. On the path a small {kind} stood wishing for a hole to sink into. “I used the warm hand,” said the {kind}. “There’s a cold one as well. I forget which. {C}.” And {c} held out a bag of marshmallows. “I find I need them when I call on people.” ^ {hero} put two on a twig and said “Boo!” in a friendly voice. It took a single puff. Never had marshmallows been so brown, or anybody so glad to be of use.',
+      '{hero} smelled burning and ran round the corner with [a watering can|a jug|the garden hose]. A {kind} sat there, about as big as [an armchair|a wheelbarrow|a piano stool], [beating out a small fire|sitting on a small fire|patting out the grass] with both wings. “I [can explain|am so sorry|was only looking],” said the {kind}. “I was trying to [smell a rose|blow on a ladybird|say good morning].” ^ {hero} watered the rose, and then, [after asking|with permission|from a distance], the {kind}. There was [a long hiss|a cloud of steam|a sound like soup]. “[Thank you|Most refreshing|How kind],” said {c}. “Most people [scream at this point|climb trees|have left by now]. You’ve no idea [how it hurts one’s feelings|what that does to a {kind}|how lonely a doorstep can be].”',
+      'Somebody had knocked, but when {hero} opened the door, [the knocker had melted|the knocker was a puddle|there was no longer a knocker]. On the path a small {kind} stood [wishing for a hole to sink into|trying to look like a bush]. “I [used the warm hand|meant to do it lightly|was nervous],” said the {kind}. “[There’s a cold one as well|I have another, for doors]. I [forget which|mix them up|never check]. {C}.” And {c} held out a bag of [marshmallows|marshmallows, slightly scorched]. “[I find I need them|They help|I never go without them] when I call on people.” ^ {hero} put two on a twig and said “Boo!” [in a friendly voice|kindly|as softly as {he} could]. It took [a single puff|half a second|one small cough]. Never had marshmallows been [so brown|so evenly done|so crisp], or anybody so [glad to be of use|proud|pleased to be thanked].',
     ],
   ],
   comic: [
     [
-      'Hic! A spark. Hic! Toast!',
-      '{C} sneezes. Puff! Black noses.',
-      'Puff! {C} blows. Hot soup for {hero}! Yum!',
+      '[Hic|Achoo]! [A spark|A flame|Warm]. [Hic|Achoo]! [Toast|Hot bun|Crisp]!',
+      '{C} [sneezes|coughs|yawns]. [Puff|Poof|Whoof]! [Black noses|Sooty noses|Smoke everywhere].',
+      '[Puff|Hoo|Fff]! {C} [blows|breathes|puffs]. [Hot soup|Warm milk|A hot bun] for {hero}! [Yum|Mmm|Ooh]!',
     ],
     [
-      'Hic! went {c}, and out came a flame. Hic! There went {hero’s} sandwich. ^ “Toast!” said {hero}. It was rather good.',
-      '“Will you toast my bread?” asked {hero}. “Just a bit!” {C} breathed the smallest breath. ^ Now it was a very black, very small crumb.',
-      '“You’re a lovely {kind},” said {hero}. {C} went pink, went red, and began to smoke! ^ “A bit ugly!” {hero} added. “Thank you,” gasped {c}.',
+      'Hic! went {c}, and out came [a flame|a spark|a bang]. [Hic|And hic]! There went {hero’s} [sandwich|bread|bun]. ^ “[Toast|It’s toasted|Hot lunch]!” said {hero}. It was [rather good|crunchy|just right].',
+      '“Will you [toast my bread|warm my bun|brown my crust]?” asked {hero}. “[Just a bit|Only lightly|Gently]!” {C} breathed [the smallest breath|through one nostril|as if on a feather]. ^ Now it was a [very black, very small crumb|pinch of soot|crumb with smoke on it].',
+      '“You’re [a lovely {kind}|the nicest {kind} I know|so clever],” said {hero}. {C} went pink, went red, [and began to smoke|and started to glow|and then sparks came]! ^ “[A bit ugly|But rather bossy|Not that lovely]!” {hero} [added|said quickly|cried]. “Thank you,” [gasped|panted|sighed] {c}.',
     ],
     [
-      '{C} had the hiccups. That is no joke in a {kind}. Hic, and there went a thistle. Hic, and {hero’s} shoelaces were a good deal shorter. ^ “Think of ice,” said {hero}. “Think of snow.” “I’m thinking of,” said {c}, “hic.” They had their lunch hot, in the end.',
-      '“It wasn’t me,” said {c}. Behind them {spot} had a thin black stripe, which it had not had before. “I only yawned. With my mouth shut.” ^ {hero} put {his} head on one side. “I think it suits it,” {he} said. {C} blushed so hard that there was a second one.',
-      'They had to be quiet near {spot}, and so {c} whispered. The trouble with a whisper is that it’s mostly breath. ^ “What did you say?” {hero} whispered back. “I said that your hat is on fire,” whispered {c}. It was only a small fire. They used the lemonade.',
+      '{C} had [the hiccups|hiccups|the hiccups, badly]. That is [no joke|a serious matter|worth standing back from] in a {kind}. Hic, and there went [a thistle|a molehill|a mushroom]. Hic, and {hero’s} shoelaces were [a good deal shorter|no longer tied|ash]. ^ “Think of [ice|a cold bath|snowmen],” said {hero}. “Think of [snow|puddles|penguins].” “I’m thinking of,” said {c}, “hic.” They had their lunch [hot|toasted|smoked], in the end.',
+      '“[It wasn’t me|That was there before|Don’t look],” said {c}. Behind them {spot} had [a thin black stripe|a neat brown edge|a small hole, still glowing], which it had not had before. “I only [yawned|sighed|hummed]. With [my mouth shut|care|my back turned].” ^ {hero} [put {his} head on one side|walked all round it|looked at it with one eye]. “I think it [suits it|wants another|brightens it up],” {he} said. {C} blushed so hard that there [was a second one|were two|was one on the other side as well].',
+      'They [had to be quiet|must not be heard|crept along] near {spot}, and so {c} whispered. The trouble with a whisper is that it’s [mostly breath|nine parts air|all draught]. ^ “What did you [say|mean|want]?” {hero} [whispered back|breathed|asked, behind a hand]. “I said that your [hat is on fire|bag is on fire|sleeve is alight],” whispered {c}. It was only [a small fire|the edge|a start]. They used [the lemonade|the last of the cocoa|a puddle].',
     ],
     [
-      '“I never lose control,” {c} explained, picking a way past {spot}. “It’s a matter of breathing.” Then a dandelion clock drifted by, and one of the seeds went up a scaly nose. ^ Afterwards there was a ring of black grass with {hero} in the middle of it. {He} had no eyebrows to speak of. “It’ll grow back,” said {c}, in agony. “May I offer you a baked apple? There seem to be several.”',
-      'By {spot} {c} caught sight of a face in a puddle, and made it a fierce one. Eyebrows down, teeth out, smoke at both corners: it was a real {kind} at last. “Grrr,” said {c}. Then somebody breathed, and it was {hero}, who had been there all the time. ^ The silence that followed was so hot that the puddle dried up. “I had something in my eye,” said {c}. {hero} said that {he} had gone quite weak at the knees. Might {he} possibly see it again, from further off? {C} did it eleven times.',
-      '{hero} had laid a small fire, twigs below and thick ones on top, and {c} was to light it. {C} took a deep breath, and let it go again. “I can’t while you’re looking.” {hero} turned {his} back. “I can’t while you’re listening, either.” ^ So {he} went behind {spot} and sang, with {his} fingers in {his} ears. After two verses there was a glow. The fire had not been lit. Everything in a ring around it had. “It’s those twigs,” said {c}, scarlet to the tip of the tail. “They were watching me.”',
+      '“I never lose control,” {c} [explained|said airily|was saying], picking a way past {spot}. “It’s a matter of [breathing|character|counting].” Then a dandelion clock drifted by, and one of the seeds [went up a scaly nose|settled on a nostril|tickled]. ^ Afterwards there was a ring of [black grass|toasted daisies|smoke] with {hero} in the middle of it. {He} had no [eyebrows to speak of|fringe left|laces any more]. “It’ll grow back,” said {c}, [in agony|from behind a wing|hardly to be heard]. “May I offer you [a baked apple|a roast chestnut|something warm]? There seem to be [several|a treeful|plenty].”',
+      'By {spot} {c} [caught sight of a face|met somebody’s eye|came upon a likeness] in a puddle, and made it a fierce one. Eyebrows down, teeth out, smoke at both corners: it was a [real {kind} at last|face to empty a village|sight to see]. “[Grrr|Rrraaa|Hrrr],” said {c}. Then somebody breathed, and it was {hero}, [who had been there all the time|leaning over to look|with a sandwich]. ^ The silence that followed was so hot that the puddle [dried up|went to steam|left]. “I had [something in my eye|a crumb in my teeth|a stiff jaw],” said {c}. {hero} said that {he} had [gone quite weak at the knees|never been so frightened|hardly dared to breathe]. Might {he} possibly see it again, [from further off|with a run|by the other light]? {C} did it [eleven times|until they were both hoarse|from nine sides].',
+      '{hero} had laid a small fire, [twigs below and thick ones on top|with a chimney in the middle|just as one should], and {c} was to light it. {C} took a deep breath, and [let it go again|held it|swallowed]. “I can’t while you’re [looking|there|so near].” {hero} [turned {his} back|shut {his} eyes|looked at the view]. “I can’t while you’re [listening|breathing|thinking about it], either.” ^ So {he} went behind {spot} and [sang|counted|recited], with {his} fingers in {his} ears. After two verses there was [a glow|a crackle|a warm feeling]. The fire [had not been lit|was as cold as before|stood untouched]. Everything [in a ring around it had|else was burning nicely|for a yard about was alight]. “It’s those twigs,” said {c}, [scarlet to the tip of the tail|in a small voice|folding both wings]. “They were [watching|laughing at|relying on] me.”',
     ],
   ],
   happy: {
-    young: ['{C} puffed a smoke ring.', 'Puff! A tiny heart of smoke.'],
+    young: [
+      '{C} puffed [a smoke ring|a small grey cloud|two smoke rings].',
+      '[Puff|Poof|Pop]! [A tiny heart of smoke|A spark, like a wink|Warm toes for {hero}].',
+    ],
     old: [
-      '{C} blew a smoke ring, then another one through it.',
-      '{C} did a loop in the air and nearly got it right.',
-      '{C} glowed, from the inside, with pleasure.',
+      '{C} blew a smoke ring, [then another one through it|and wore it|and looked away modestly].',
+      '{C} did a loop in the air and [nearly got it right|landed facing backwards|bowed].',
+      '{C} [glowed, from the inside, with pleasure|grew a shade pinker with every step|hummed like a stove].',
     ],
   },
   worried: {
-    young: ['A tiny puff. “Oh no,” said {c}.', '{C} hid under both wings.'],
+    young: [
+      '[A tiny puff|A small, cold hiss|One thin curl of smoke]. “[Oh no|Oops|Hold me],” said {c}.',
+      '{C} hid [under both wings|behind {hero}|in that tail].',
+    ],
     old: [
-      '{C} had gone quite pale, and was smoking at the ears.',
-      '{C} swallowed a spark, with an effort.',
+      '{C} had gone quite pale, and was [smoking at the ears|steamed a little|hiccupped in a small way].',
+      '{C} swallowed a spark, [with an effort|and said nothing|and then another].',
     ],
   },
   quiet: {
-    young: ['{C} was warm, like a stove.', '{C} folded a wing round {hero}.'],
+    young: [
+      '{C} was warm, like [a stove|a loaf|a bath].',
+      '{C} [folded a wing round|kept a wing over|put a warm nose on] {hero}.',
+    ],
     old: [
-      '{C} lay down round {him} in a ring, like a fender round a fire.',
-      'It is a comfort to have a friend who is warm all the way through.',
+      '{C} lay down round {him} in a ring, like [a fender round a fire|a wall round a garden|a sleeping bag with scales].',
+      'It is a comfort to have a friend who is [warm all the way through|never out of matches|better than a fireplace].',
     ],
   },
 };

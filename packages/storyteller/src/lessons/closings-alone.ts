@@ -15,7 +15,7 @@ export const CLOSINGS_ALONE = {
       '{hero} lay still and waited for the [morning|day|sun]. It was on its [way|slow way|long way].',
       '{hero} did not [call|look for|chase] sleep. {He} just left [room|a bit of pillow|half the pillow] for it.',
       'Some things are [worth|well worth] the wait. {hero} [yawned|blinked] and waited for [a dream|one more|tomorrow]. [Good night|Hush].',
-      'First [there was a|came one|one] [yawn|big yawn|small yawn]. Then [a stretch|a sigh|two yawns]. Then [nothing|a bit of nothing], for a while. Then [sleep|good night].',
+      'First [came one|there was one|one] [yawn|big yawn|small yawn]. Then [a stretch|a sigh|two yawns]. Then [nothing|a bit of nothing], for a while. Then [sleep|good night].',
     ],
     [
       '{hero} was not in a hurry [any more|now]. The night was [long|deep|wide], and morning knows the [way|road].',
@@ -75,9 +75,9 @@ export const CLOSINGS_ALONE = {
     ],
     [
       'Had {he} been [scared|frightened|afraid]? Yes, [nearly|almost] the whole time. {hero} turned over and slept like a [lion|bear|king].',
-      '“Weren’t you [frightened|scared]?” somebody asked. “[Terribly|Very|Horribly],” said {hero}. “I just went [anyway|all the same].”',
+      '“Were you never [frightened|scared]?” somebody [asked|wondered]. “[Terribly|Very|Horribly],” said {hero}. “I just went [anyway|all the same].”',
       '{hero’s} knees had [shaken|knocked|wobbled] all day, and had [carried|taken] {him} all the same. {He} [thanked|patted] them both, and slept.',
-      'The dark stood [round|about] the bed, as it did every night. {hero} [nodded|winked] to it. They had [met|been introduced].',
+      'The dark stood [round|about] the bed, as it did every night. {hero} [nodded to|winked at] it. They had [met|been introduced].',
     ],
     [
       '“And you weren’t [afraid|scared]?” they asked. {hero} thought about it [honestly|for a while]. “[I was|Certainly|All the time],” {he} said. “I [took it with me|brought it along].”',

@@ -71,13 +71,13 @@ export const garden: PlacePack = {
       '[Peek, peek|Sniff, sniff|Crawl, crawl], under the [leaves|beans|bushes].',
     ],
     [
-      '{Place} was bigger when you [crawled|knelt|wriggled]. The [cabbages|pumpkins|lettuces] were [houses|castles|igloos|armchairs]. The [beans|carrots|onions|peas] were a [forest|jungle|high fence]. ^ {hero} [crawled|sniffed|tunnelled|wriggled]. {C} did too.',
+      '{Place} was [bigger|taller|stranger] when you [crawled|knelt|wriggled]. The [cabbages|pumpkins|lettuces] were [houses|castles|igloos|armchairs]. The [beans|carrots|onions|peas] were a [forest|jungle|high fence]. ^ {hero} [crawled|sniffed|tunnelled|wriggled]. {C} did [too|so as well|the same|it better].',
     ],
     [
       '{hero} knew {place} [quite well|by heart|pretty well] standing up. But on hands and knees it was another country, with [tunnels and towers|alleys and arches|caves and bridges] and a smell of [tomatoes|mint|wet twigs]. ^ A [beetle|snail|woodlouse|spider] in a hurry came round a [corner|stalk|turnip]. “[Keep left|Mind out|After you|Wrong lane],” it seemed to say.',
     ],
     [
-      'Everyone knows {place}. It has [paths|edges|bricks], and you keep to them. But {hero} had discovered, [years ago|last summer|by accident], that there was a second one [underneath|below|down there]. You got there by lying flat and going in below the [rhubarb|currants|marrow leaves]. ^ In there the [light|air|world] was green. There were [corridors|staircases|tunnels], and crossings, and at {spot} a sort of market square, where [beetles|woodlice|earwigs] stood about. {hero} crept in up to {his} [ankles|socks|boot heels]. Then {he} pulled in [{his} ankles|those|them].',
+      '[Everyone|Everybody|Any visitor] knows {place}. It has [paths|edges|bricks], and you keep to them. But {hero} had discovered, [years ago|last summer|by accident], that there was a second one [underneath|below|down there]. You got there by [lying flat|lying down|bending double] and going in below the [rhubarb|currants|marrow leaves]. ^ [In there|Down there|Inside] the [light|air|world] was green. There were [corridors|staircases|tunnels], and crossings, and at {spot} a sort of market square, where [beetles|woodlice|earwigs] stood about. {hero} [crept in|slid in|backed in] up to {his} [ankles|socks|boot heels]. [Then {he}|At last {he}|Next {he}] pulled in [{his} ankles|those|them].',
     ],
   ],
   crossing: [
@@ -89,10 +89,10 @@ export const garden: PlacePack = {
       'The nettles stood in a [row|line|bunch] like [soldiers|guards|tall teachers|broomsticks]. ^ {hero} made {himself} as thin as a [bean|leek|rake|chive] and [went between|squeezed past] them. “[Excuse me|Sorry|Only me]. [Excuse me|So sorry|Just us|Thank you].”',
     ],
     [
-      'Behind {spot} the [hedge|fence|wall] had a hole in it, about the size of a [loaf|hat|melon]. {hero} [put in|posted|pushed in] {his} head. {He} put in [one arm|an elbow|a shoulder]. Then {he} was [stuck|wedged|a cork]. ^ “[Breathe out|Think thin|Let go],” said {c}. {hero} [breathed out and|went flat and|puffed and] slipped through like a [letter|coin|ribbon]. [Some|Two|Three|Most] of {his} buttons [stayed behind|thought otherwise|liked it there].',
+      'Behind {spot} the [hedge|fence|wall] had a hole in it, about the size of a [loaf|hat|melon]. {hero} [put in|posted|pushed in] {his} head. {He} put in [one arm|an elbow|a shoulder]. Then {he} was [stuck|wedged|a cork]. ^ “[Breathe out|Think thin|Let go],” [said|advised|whispered] {c}. {hero} [breathed out and|went flat and|puffed and] slipped through like a [letter|coin|ribbon]. [Some|Two|Three|Most] of {his} buttons [stayed behind|thought otherwise|liked it there].',
     ],
     [
-      'The hole behind {spot} had been made by somebody [smaller|thinner|rounder]. {hero} got as far as {his} [middle|belt|pockets], and there the hedge took hold of {him} and [waited|thought|hummed]. It was like being [hugged|greeted|kissed] by a [hairbrush|doormat|fir cone]. ^ {He} could not go on, and {he} could not go back. So {he} lay and looked at what was in front of {his} [nose|eyebrows|chin], and saw how the branches [grew|ran|lay], all of them slanting one way. If {he} [slanted|leaned|tilted] too, then. {He} turned on {his} [side|elbow|hip], and the hedge [let go|gave up|opened|sighed].',
+      '[The hole|The gap|The way through] behind {spot} had been made by somebody [smaller|thinner|rounder]. {hero} got as far as {his} [middle|belt|pockets], and there the hedge took hold of {him} and [waited|thought|hummed]. It was like being [hugged|greeted|kissed] by a [hairbrush|doormat|fir cone]. ^ {He} could not go [on|forwards|in], and {he} could not go [back|backwards|out]. So {he} lay and looked at what was in front of {his} [nose|eyebrows|chin], and saw how the branches [grew|ran|lay], all of them slanting one way. If {he} [slanted|leaned|tilted] too, then. {He} turned on {his} [side|elbow|hip], and the hedge [let go|gave up|opened|sighed].',
     ],
   ],
   wayHome: [
@@ -101,13 +101,13 @@ export const garden: PlacePack = {
       '[Muddy knees|Mucky boots|Green elbows|Dirty thumbs] [go home|trot home|march in]. Good night, {noun}!',
     ],
     [
-      'The [bees|robins|beetles] had gone to bed. The [snail|slug|caterpillar] had reached the [top|rim|edge] of its pot. ^ “[Well done|Good view|Bravo|Nearly there],” said {hero}.',
+      'The [bees|robins|beetles] had [gone to bed|gone home|shut their doors]. The [snail|slug|caterpillar] had reached the [top|rim|edge] of its pot. ^ “[Well done|Good view|Bravo|Nearly there],” said {hero}.',
     ],
     [
-      'It was only a [few|dozen|handful of] steps home, and still it felt like coming back from [abroad|Peru|the North Pole]. ^ The [snail|ladybird|caterpillar] had reached the top of its pot and was [looking out over|counting|keeping an eye on] everything. “[Was it worth it|Nice up there|Can you see far]?” asked {hero}. [The snail seemed to think so|It waved a horn, or a foot|It looked very much like yes].',
+      'It was only a [few|dozen|handful of] steps home, and still it felt like coming back from [abroad|Peru|the North Pole]. ^ The [snail|ladybird|caterpillar] had reached the top of its pot and was [looking out over|counting|keeping an eye on] everything. “[Was it worth it|Nice up there|Can you see far]?” [asked|wondered|called] {hero}. [It seemed to think so|It waved a horn, or a foot|It looked very much like yes].',
     ],
     [
-      'It was [forty-one|thirty-nine|fifty-two] steps from {spot} to the back door. {hero} [counted|paced|measured] them, because it did not seem [possible|likely|enough]. Yet going out it had been just as many. ^ Yet {he} was quite sure that {he} had been further away than [most people|most sailors|many uncles] ever get. {He} [wiped|scraped|rubbed] {his} feet on the mat for [a long time|a good minute|longer than usual]. Some of what [came off|fell off|stayed there] was from [another country|abroad|a far shore].',
+      'It was [forty-one|thirty-nine|fifty-two] [steps|paces] from {spot} to the back door. {hero} [counted|paced|measured] them, because it did not seem [possible|likely|enough]. Yet [going out|before|on the way there] it had been [just as many|the same number|no fewer]. ^ Yet {he} was [quite sure|certain|ready to swear] that {he} had been further away than [most people|most sailors|many uncles] ever get. {He} [wiped|scraped|rubbed] {his} feet on the mat for [a long time|a good minute|longer than usual]. Some of what [came off|fell off|stayed there] was from [another country|abroad|a far shore].',
     ],
   ],
 };

@@ -74,10 +74,10 @@ export const home: PlacePack = {
       '{Place} looked [different|bigger|brand new|wilder] today. The [stairs|shelves|armchairs] were a [mountain|cliff|volcano]. The [rug|carpet|floor] was the [sea|ocean|desert|wide lake]. ^ {hero} [put on|made|pulled|practised] {his} [explorer|captain’s|wild|pirate] face.',
     ],
     [
-      '[You would think|Anyone would say|One might suppose] that {hero} knew every [corner|creak|cupboard|crack] of {place}. {He} had thought so, [too|as well|until now]. But a house has a great many [corners|backs|undersides|ends]. Some of them only [come out|show|turn up] when you [walk|look|breathe] very slowly. ^ “We’ll start with the [cupboards|curtains|bottom drawers|bath|umbrella stand],” {he} said.',
+      '[You would think|Anyone would say|One might suppose] that {hero} knew every [corner|creak|cupboard|crack] of {place}. {He} had [thought so|believed it|said it], [too|as well|until now]. But a house has a great many [corners|backs|undersides|ends]. Some of them only [come out|show|turn up] when you [walk|look|breathe] very slowly. ^ “We’ll start with the [cupboards|curtains|bottom drawers|bath|umbrella stand],” {he} said.',
     ],
     [
-      'Explorers go to the [ends of the earth|South Pole|top of the Amazon], and hardly one of them has ever looked properly behind the [sofa|wardrobe|bookcase]. {hero} meant to [put that right|mend that|be the first]. Seen from the [floor|skirting board|rug], {place} was a [wild|new|rough] country. There were [canyons|gorges|deep valleys] between the [armchairs|cushions|bookcases]. Under {spot} lived a herd of [grey dust|fluff|crumbs] that moved when you [breathed|blinked|sneezed]. ^ “Stay [close|low|behind me],” {he} told {c}. “Nobody’s been here since the [hoover broke|carpet came|sofa was moved|button rolled in].”',
+      'Explorers go to the [ends of the earth|South Pole|top of the Amazon], and hardly one of them has ever looked properly behind the [sofa|wardrobe|bookcase]. {hero} [meant to|was going to|wished to] [put that right|mend that|be the first]. Seen from the [floor|skirting board|rug], {place} was a [wild|new|rough] country. There were [canyons|gorges|deep valleys] between the [armchairs|cushions|bookcases]. Under {spot} lived a herd of [grey dust|fluff|crumbs] that moved when you [breathed|blinked|sneezed]. ^ “Stay [close|low|behind me],” {he} [told|warned|whispered to] {c}. “Nobody’s been here since the [hoover broke|carpet came|sofa was moved|button rolled in].”',
     ],
   ],
   crossing: [
@@ -89,7 +89,7 @@ export const home: PlacePack = {
       'The [hall|landing|passage] was long and [dim|narrow|hushed]. Something [stood|hung|waited] [at the end of it|by the door|in the corner]. ^ {hero} tiptoed [closer|up to it|nearer]. [It was the|It was only the|It was just the|Oh, only the] coats. “[Good evening|How do you do|Pleased to meet you|At ease], coats,” {he} said.',
     ],
     [
-      'Past {spot} came the [squeaky|talking|tell-tale] stair, and it had never once kept a [secret|promise|word to itself]. {hero} tried it on the [left|edge|near side]. [Eek|Crrk|Nyip]. {He} [tried it|did it|stepped] on the [right|middle|far side]. [Eeeek|Crrreek|Nyiiip]. ^ Then {he} sat down and [slid|shuffled|went] over it on {his} [bottom|tummy|elbows and knees]. The stair was so [surprised|amazed|taken aback] that it [said nothing|forgot itself|kept quiet|held its breath].',
+      'Past {spot} came the [squeaky|talking|tell-tale] stair, and it had never once kept a [secret|promise|word to itself]. {hero} [tried it|tested it|stepped] on the [left|edge|near side]. [Eek|Crrk|Nyip]. {He} [tried it|did it|stepped] on the [right|middle|far side]. [Eeeek|Crrreek|Nyiiip]. ^ Then {he} sat down and [slid|shuffled|went] over it on {his} [bottom|tummy|elbows and knees]. The stair was so [surprised|amazed|taken aback] that it [said nothing|forgot itself|kept quiet|held its breath].',
     ],
     [
       '[To reach|To get to|On the way to|Before] {spot} they had to pass the cupboard under the stairs. {hero} had [passed|gone by|crossed in front of] it every day of {his} life, always [at a run|at a gallop|in three jumps|with {his} eyes shut]. It had a [small|low|crooked] door, and the door was open about a [finger’s|thumb’s|pencil’s] width, and behind it was the dark. ^ {He} [stopped|stood still|swallowed|turned back]. {He} [pushed|pulled|swung] the door wide and looked for a [whole minute|slow minute|good while|count of sixty]. There were a [mop|bucket|tent], a box of [jars|candles] and the [hoover|ironing board|broken kite]. “[Hello|Oh|It’s you|Afternoon, all],” {he} said. After that there was [no more need|nothing left|no reason] to [run|hurry|hold {his} breath].',
@@ -101,10 +101,10 @@ export const home: PlacePack = {
       '[Back, back, back|Tip, tip, tip|Pat, pat, pat] to {hero’s} own bed.',
     ],
     [
-      '[Back they went|Back they came|Home they sailed], over the [rug sea|carpet sea|bathmat island] and down the [stair mountain|cushion cliffs|sofa hills]. ^ It was [still|only|just] {place}. But now it was [theirs|all theirs|friendly|explored].',
+      '[Back they went|Back they came|Home they sailed], over the [rug sea|carpet sea|bathmat island] and down the [stair mountain|cushion cliffs|sofa hills]. ^ [It was|Here was|This was] [still|only|just] {place}. But now it was [theirs|all theirs|friendly|explored].',
     ],
     [
-      'The way back to {hero’s} room took [eleven|nine|seventeen|fourteen] steps. It [felt|sounded|looked] like the [end of a voyage|end of a book|last page of an atlas|coming into harbour]. ^ {He} said [good night|thank you|so long|well done] to {spot} and to {spot}. They had been [properly|at last|nicely|formally] introduced.',
+      'The way back to {hero’s} room took [eleven|nine|seventeen|fourteen] steps. It [felt|sounded|looked] like the [end of a voyage|end of a book|last page of an atlas|first sight of harbour]. ^ {He} said [good night|thank you|so long|well done] to {spot} and to {spot}. They had been [properly|at last|nicely|formally] introduced.',
     ],
     [
       'They came back along the landing like [travellers|sailors|old explorers] who have [seen the world|been to the moon|lost the map]. [Nothing had been|Not a thing was|Not a cup had been] moved. There [stood|was|waited] {spot}, and there hung [the coats|the towels|the mirror|the keys]. ^ But {hero} knew now what was [behind things|under things|at the back], and it is a different [house|address|place] once you know that. {He} ran {his} [hand|thumb|knuckles] along the [wall|rail|wallpaper] as {he} walked. [Somewhere inside it|Deep in the wall|A long way in] the [pipes|boards|beams] said something, and {he} [said something back|answered|said much the same|replied].',

@@ -6,72 +6,87 @@ const LETTER = [{ prop: 'letter', place: 'hand' }] as const;
 export const QUIET_GIANT_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('wave', 'brave', 'funny', { props: LETTER }),
-    ['“HELLO!” Thump, thump. Off it runs.', 'Shout, shout! Too loud. Nobody comes.'],
     [
-      '“HELLO UP THERE!” shouted {hero}, so loud that the ground jumped. ^ Thump, thump, thump! Something ran off as fast as it could.',
-      '“It is so tall,” said {hero}. “We must shout.” So they shouted and shouted. ^ Oh dear. Each time the thumps went further away.',
+      '“[HELLO|HOY|HALLO|YOO-HOO]!” [Thump, thump|Bump, bump|Boom, boom|Thumpety]. [Off it runs|It hides|Off it goes|It runs away].',
+      '[Shout, shout|Call, call|Yell, yell|Sing, sing]! [Too loud|So loud|Much too loud|Ouch, ears]. [Nobody comes|It is gone|No answer|Thump, gone].',
     ],
     [
-      '“Its ears must be very high up,” said {hero}. {He} stood on tiptoe by {spot}, made a trumpet of {his} hands and yelled, “LETTER FOR YOU!” ^ There was a gasp. Then came thumps, quick ones, getting fainter. “Perhaps a shout sounds like a scolding,” said {hero}, “if you can’t hear the words.”',
+      '“[HELLO UP THERE|LETTER FOR YOU|GOOD DAY|COME TO TEA]!” shouted {hero}, so loud that [the ground jumped|birds flew up|{his} hat fell off]. ^ [Thump, thump, thump|Boom, boom, boom|Thump, thump, crash]! Something ran off [as fast as it could|with its ears shut|and tripped twice].',
+      '“It is [so tall|so high up|far too tall to hear],” said {hero}. “[We must shout|We have to yell|It needs a shout].” So they [shouted and shouted|yelled and yelled|shouted in turn]. ^ [Oh dear|Oh no|Bother|What now]. [Each time|Every time|After each shout] the thumps went [further away|softer|smaller].',
     ],
     [
-      'Anything so tall, {hero} argued, must have its ears among the clouds. So {he} planted {himself} by {spot}, took a breath right down to {his} [boots|toes], and bellowed that there was a letter. {C} joined in. Together they made a noise like a [brass band|piano] falling downstairs. ^ The thumping broke into a run, the other way. {hero} let {his} arms drop. “If someone bawled at me like that,” {he} croaked, “I’d think I was in trouble.” They had thought so much about being heard, and not at all about how it sounded.',
+      '“Its ears must be [very high up|miles up|in the clouds],” [said {hero}|{hero} said|{hero} decided]. {He} stood on tiptoe by {spot}, made a trumpet of {his} hands and [yelled|roared|called], “[LETTER FOR YOU|POST FOR YOU|SPECIAL DELIVERY]!” ^ [There was|Came|They heard] [a gasp|a squeal|a gulp]. [Then came thumps|Next came thumps|Thumps followed], quick ones, [getting fainter|going away|off and away]. “[Perhaps a shout|A shout, maybe,|From up there a shout] sounds like [a scolding|thunder|being told off],” said {hero}, “if you can’t hear the words.”',
+    ],
+    [
+      'Anything so tall, {hero} [argued|reasoned|felt sure], must have its ears [among the clouds|a long way off|in the attic]. So {he} planted {himself} by {spot}, took a breath right down to {his} [boots|toes|heels|socks], and bellowed that there was a letter. [{C}|And {c}|Then {c}] [joined in|sang the low part|beat time]. Together they made a noise like a [brass band|piano|cupboard|bath] falling downstairs. ^ The thumping [broke into a run|turned to running|began to gallop], [the other way|uphill|off and away]. [{hero}|At that {hero}|So {hero}] [let {his} arms drop|shut {his} mouth|put down the letter]. “If someone [bawled at me|roared at me|yelled at me] like that,” {he} croaked, “I’d think I was [in trouble|being scolded|going to be eaten].” They had thought [so much|all along|very hard] about being heard, and not at all about how it sounded.',
     ],
   ),
   beat(
     show('stand', 'cheeky', 'funny'),
-    ['Up on stilts! So tall! Wobble, flop.', '{hero} is big now. Big, big, bump!'],
     [
-      '“I will be big too,” said {hero}, and got up on stilts. Wobble, wobble! ^ Crash! “I’m not very good at big,” {he} said from the ground.',
-      '{hero} stood by {spot} in a very long coat. “Now I’m a giant!” ^ Then the coat tripped over itself. Flop!',
+      '[Up on stilts|Up on sticks|Stilts on|Step up high]! [So tall|So high|Big now|Up, up]! [Wobble, flop|Wibble, bump|Wobble, splat|Tip, crash].',
+      '{hero} is [big now|tall now|huge now|a tower]. [Big, big, bump|Tall, tall, fall|Huge, huge, ow|High, high, flop]!',
     ],
     [
-      'Perhaps it only liked people of its own size. {hero} tied two poles to {his} legs and put on the longest coat {he} could [find|borrow]. {He} came stalking round {spot}, as tall as a lamp post. ^ Something took one look, squeaked, and fled. Then the poles went different ways. “I frightened it,” said {hero}, upside down. “I’d have frightened me.”',
+      '“I will [be big too|make myself tall|be a giant too],” said {hero}, and [got up on stilts|climbed on stilts|strapped on stilts]. [Wobble, wobble|Totter, totter|Click, clack|Wibble, wobble]! ^ [Crash|Bump|Splat|Thud]! “I’m not very [good at big|used to big|cut out for big],” [{he} said from the ground|{he} said, lying down|said {hero}, flat].',
+      '{hero} stood by {spot} in a [very long coat|long, long coat|three-part coat]. “[Now I’m a giant|Look at me, I’m huge|I’m as big as you|See, I’m a tower]!” ^ Then the coat [tripped over itself|came undone|got tired|trod on its own hem]. [Flop|Bump|Flump|Splosh]!',
     ],
     [
-      '“People like people like themselves”: {hero} had heard that somewhere. It took half an hour to make the stilts, and another to get {c} to stop laughing. At last {he} rose up beside {spot} in a coat made of three [curtains|blankets], saying “Ho!” in a deep voice. ^ There was a sort of squeak, and heavy feet hurried off. Then one stilt found a hole. Lying in the wreckage, {hero} considered the matter. “I did it to be friendly,” {he} said. “But all it could see was something huge. Now where have I heard that before?”',
+      '[Perhaps it only liked|It might just like|Maybe it preferred] people [of its own size|that were tall|with long legs]. {hero} [tied two poles|strapped two ladders] to {his} legs and put on the longest coat {he} could [find|borrow|button|carry]. {He} came stalking round {spot}, as tall as [a lamp post|a sunflower|a flagpole]. ^ [Something took one look|Something saw {him}|Somebody peeped], [squeaked, and fled|yelped, and ran|said “Eek”, and left]. Then the poles [went different ways|crossed|came apart|had a quarrel]. “[I frightened it|That scared it|It took fright],” said {hero}, [upside down|in a bush|from the ditch]. “[I’d have frightened me|I was a fright|I’d have run, too|I’d scare anyone].”',
+    ],
+    [
+      '“People like people like themselves”: {hero} [had heard that somewhere|knew that from an aunt|had it from a book]. It took [half an hour|a good hour|all of lunch] to make the stilts, and another to get {c} to stop laughing. At last {he} rose up beside {spot} in a coat made of three [curtains|blankets|tablecloths|sheets], saying “Ho!” [in a deep voice|from the chest]. ^ There was [a sort of squeak|a small cry|a yelp], and [heavy feet hurried off|big feet left|the ground shook]. Then one stilt [found a hole|met a molehill|stepped on the coat|sank]. Lying [in the wreckage|among the sticks|in the heap], {hero} [considered the matter|thought it through|thought]. “I did it [to be friendly|to be nice|out of kindness],” [{he} said|said {hero}|{he} told {c}]. “But all it could see was [something huge|something enormous|a big thing coming]. [Now where have I|Where did I|And where have I] [heard that before|met that|come across that]?”',
     ],
   ),
   beat(
     show('crouch', 'cheeky', 'funny', { props: [{ prop: 'cake', place: 'ground' }] }),
-    ['Cake for you! Hide. Peep! Cake is gone.', 'We hide. We wait. We giggle. Shh!'],
     [
-      '{hero} put a cake down by {spot}. Then they hid, to see who would come. ^ They waited. They yawned. They blinked just once, and there was no more cake.',
-      '“It will come for cake,” whispered {hero}. They hid behind {spot} and kept quite still. ^ Then {hero} had to sneeze. ATCHOO! Thump, thump, off it went.',
+      '[Cake for you|Here is cake|Big cake, Big One|Yum, cake]! [Hide|Duck|Down|Hush]. [Peep|Look|Wait|Peek]! [Cake is gone|Crumbs|Empty plate|No cake].',
+      '[We hide|We duck|We squat|Hide, hide]. [We wait|We peep|We sit|Wait, wait]. We [giggle|sneeze|wriggle|hiccup]. [Shh|Oops|Hush|Quiet]!',
     ],
     [
-      'They laid a cake by {spot} and hid behind {spot} with the letter. An hour went by. {hero’s} foot went to sleep, and then so did the rest of {him}. ^ When {he} woke, the plate was empty. It had been [washed|polished], too. “It came to us,” said {hero}, “and we weren’t there. You can’t meet people if you hide from them.”',
+      '{hero} [put a cake down|left a cake|set out a bun] by {spot}. [Then they hid|They lay down|They hid], [to see who would come|behind a leaf|and did not breathe]. ^ They [waited|watched|sat still|whispered]. They [yawned|scratched|counted|leaned]. They blinked just once, and [there was no more cake|the cake was gone|the plate was bare].',
+      '“It will [come for cake|want cake|smell the cake],” [whispered {hero}|{hero} whispered|{hero} said]. They hid behind {spot} and [kept quite still|held their noses|did not blink]. ^ [Then {hero}|But {hero}|And {hero}] [had to sneeze|had to cough|got the giggles]. [ATCHOO|A-A-ATCHOO|HATCHOO|TISHOO]! [Thump, thump|Boom, boom|Thump, bump], [off it went|it was gone|away it ran].',
     ],
     [
-      'They tried cake. {hero} set out the best slice near {spot}, with a fork. Then the two of them lay down flat behind {spot} to see who would take it. They watched until their eyes watered. They took turns. Then each of them thought it was the other’s turn. ^ It cannot have been two minutes. The plate was clean, the fork lay straight beside it, and there was a [button|pebble] on the rim, by way of payment. “It has manners,” said {hero}, and felt oddly ashamed. It had come all the way out to them, and found nobody in.',
+      'They [laid a cake|stood a cake|left a big cake] by {spot} and hid behind {spot} with the letter. [Nothing came|Time passed]. [{hero’s} foot|One of {hero’s} feet|First {hero’s} foot] went to sleep, and then so did [the rest of {him}|{his} eyes]. ^ When {he} woke, [the plate was empty|there was just a plate|the cake was gone]. It had been [washed|polished|dried], too. “It came to us,” said {hero}, “and [we weren’t there|we were out|we were asleep|nobody was in]. [You can’t meet people|You can’t say hello|There’s no meeting people] [if you hide from them|from behind a bush|lying flat].”',
+    ],
+    [
+      'They [tried cake|thought of cake|used cake]. {hero} set out [the best slice|the biggest slice|the corner piece] near {spot}, [with a fork|on a doily|with a napkin]. Then the two of them [lay down flat|tucked themselves in|hid] behind {spot} to see who would take it. [They|Both|So they] [watched|stared|waited] until their eyes watered. They [took turns|did it in shifts|changed over|agreed on turns]. [Then each of them thought|Each of them believed|And each supposed] it was [the other’s turn|not theirs|the other’s watch]. ^ [It cannot have been two minutes|It was a minute, if that|It took no time at all|They only blinked]. The plate was clean, the fork lay straight beside it, and there was a [button|pebble|acorn|feather] on the rim, by way of payment. “It [has manners|was brought up well|says thank you],” said {hero}, and felt [oddly ashamed|rather small]. It had come [so far|out of hiding], [and found nobody in|to an empty house|and no one was there].',
     ],
   ),
   beat(
     show('walk', 'thoughtful', 'funny', { props: LETTER }),
-    ['Follow the feet. Round, round, round. Puff!', 'Step, step, step. Who walks behind us?'],
     [
-      'They followed the big footprints, round {spot} and round again. ^ Then {hero} looked back. Now there were big footprints on top of their own!',
-      '“Follow those feet!” said {hero}. Round and round {spot} they went. ^ Then they saw it. All the time the feet had been following them!',
+      '[Follow the feet|Go where they go|Follow that foot|On, on, toes]. [Round, round, round|Left, left, left|Round and round|Loop, loop, loop]. [Puff|Phew|Dizzy|Whew]!',
+      '[Step, step, step|Tap, tap, tap|Trot, trot, trot|Hop, step, hop]. [Who walks behind us|Who comes too|What is behind us|Who steps after us]?',
     ],
     [
-      '“If we follow the footprints,” said {hero}, “there’ll be feet at the end.” They followed them round {spot}, and round, and round. ^ “Somebody small came by here,” said {hero}. “Two of them. Oh. That’s us.” And on top of their own tracks lay fresh ones, huge ones. All that time it had been walking along behind them.',
+      'They [followed the big footprints|went after the big feet|hopped from toe to toe], round {spot} and round again. ^ Then {hero} [looked back|turned|looked behind]. [Now|See,|Look,] there were big footprints [on top of their own|after theirs|next to theirs]!',
+      '“[Follow those feet|After those toes|This way]!” [said {hero}|cried {hero}|{hero} said]. [Round and round|Round and again round|In a ring round] {spot} they went. ^ Then they [saw it|stopped|looked back|knew]. [All the time|All along|The whole way] [the feet had been following them|the feet had come after them|they were the ones being followed]!',
     ],
     [
-      'A footprint is half of an answer, {hero} told {c}; you need only follow it to the other half. They followed. The prints led round {spot}, down a dip, and round {spot} again. {hero} hurried. So, it appeared, did the Big One. ^ On the third round {he} saw some small tracks. {He} had just begun to feel sorry for those people when {he} recognised {his} own [shoes|boots]. Pressed neatly over each was a print the size of a bath. {He} turned round. Nobody. “We’ve been chasing it,” {he} said, “and it’s been coming along to see what we were like.”',
+      '“If we follow the footprints,” [said {hero}|{hero} said|{hero} reasoned], “[there’ll be feet at the end|we’ll get to the toes|we’re sure to meet].” They followed them round {spot}, [and round, and round|up, down and round|until they were giddy]. ^ “[Somebody small came by here|Small feet, too|There are little prints as well|Children went this way],” said {hero}. “[Two of them|A pair|Two small ones|And more than one]. [Oh|Hm|Wait|Well]. [That’s us|It’s us|They’re ours|Our boots].” And on top of their own tracks [lay fresh ones|were new ones|came others], [huge ones|enormous ones|as wide as doors]. [All that time|All along|Each round] it had been [walking along behind them|strolling after them|coming with them].',
+    ],
+    [
+      'A footprint is half of an answer, {hero} told {c}; you need only follow it [to the other half|to the rest|to its owner]. [They followed|They did|And they did|Off they went]. The prints led round {spot}, [down a dip|past a puddle|up a bank], and round {spot} again. {hero} [hurried|walked faster|ran a bit|sped up]. So, [it appeared|one heard|it seemed], [did the Big One|did the other]. ^ [On the third round|The third time round|Soon] {he} saw [some small tracks|new tracks]. {He} had just begun to [feel sorry for|worry about] those people when {he} recognised {his} own [shoes|boots|heels|soles]. [Pressed neatly|Set neatly] over each was a print the size of [a bath|a door|a boat]. {He} [turned round|looked back|spun about|stopped]. [Nobody|No one|Empty air|Only leaves]. “We’ve been chasing it,” [{he} said|{he} concluded|said {hero}], “and it’s been coming along [to see what we were like|to have a look at us|at a polite distance].”',
     ],
   ),
   beat(
     show('run', 'worried', 'funny', { weather: 'wind', props: [{ prop: 'letter', place: 'sky' }] }),
-    ['Leave the letter. Whoosh! It comes back.', 'Put it down. Run! Oh, it flies off.'],
     [
-      '“I’ll leave it here and run,” said {hero}. {He} put the letter by {spot}. ^ Whoosh! The wind took it and stuck it on {hero’s} nose.',
-      '{hero} laid the letter by {spot} and ran. Halfway {he} looked round. ^ The letter was flying after {him} like a bird!',
+      '[Leave the letter|Drop the letter|Here, letter|Put the letter down]. [Whoosh|Whee|Fwoosh|Huff, puff]! It [comes back|flies after us|hops home|follows].',
+      '[Put it down|Lay it down|Down, letter|Leave it]. [Run|Off|Trot, trot|Tiptoe]! [Oh, it flies off|Look, it flies|It comes too|Up it goes].',
     ],
     [
-      '“We needn’t meet it at all,” said {hero}. “We’ll leave the letter by {spot} and go.” {He} put it down and ran. ^ The wind picked it up and ran too. It caught {him} on the back of the [neck|head]. “All right,” said {hero}, peeling it off. “I suppose you can’t invite somebody and run away from them.”',
+      '“I’ll [leave it here and run|drop it and go|put it here and run],” [said {hero}|{hero} said|{hero} whispered]. {He} [put the letter by|propped the letter on] {spot}. ^ [Whoosh|Whee|Fwoosh|Huff]! [The wind took it|A gust came] and stuck it [on {hero’s} nose|on {hero’s} back|over {hero’s} eyes].',
+      '{hero} [laid the letter by|tucked the letter by] {spot} [and ran|and scampered off]. [Halfway|Soon|After ten steps] {he} [looked round|peeped back|turned]. ^ The letter was [flying after {him}|flapping after {him}|hopping after {him}] like [a bird|a goose|a kite]!',
     ],
     [
-      'There was, {hero} pointed out, no law which said that letters must be handed over. The post never waits to see your face. {He} stood the envelope up by {spot}, rang an imaginary bell, and walked off quickly, whistling. ^ It was a neat plan, and would have worked but for the wind. Three times {he} put the letter down, and three times it came tumbling after {him} like a [puppy|duckling] that has been left behind. “Very well,” {he} told it at last. “An invitation from somebody who’s running away. I wouldn’t believe it either.”',
+      '“We [needn’t meet it at all|don’t have to meet it|could just be postmen],” [said {hero}|{hero} said|{hero} pointed out]. “We’ll [leave the letter|prop the letter] by {spot} and go.” {He} [put it down|set it on a stone|laid it there] and [ran|tiptoed off|left]. ^ The wind [picked it up|lifted it|took it] and [ran too|came as well|was faster]. It [caught|slapped|tapped] {him} on the back of the [neck|head|knee|ear]. “[All right|I see|Very well],” said {hero}, [peeling it off|picking it off|tucking it in]. “[I suppose|I see,|Of course] you can’t invite somebody and [run away from them|not be there|bolt].”',
+    ],
+    [
+      'There was, {hero} [pointed out|remarked|observed], [no law|nothing written] which said that letters must be handed over. [The post|A postman|The mail] never waits to [see your face|have a chat|hear what you say]. {He} stood the envelope up by {spot}, [rang an imaginary bell|tapped twice on the air|said “Post” under {his} breath], and walked off quickly, [whistling|humming]. ^ It was [a neat plan|a sound scheme|elegant], and would have worked [but for the wind|without the wind]. [Three times|Four times|Six times] {he} put the letter down, and three times it came tumbling after {him} like a [puppy|duckling|kitten|lamb] that has been left behind. “[Very well|All right|I see],” {he} [told it at last|said to it|told the letter]. “[An invitation from somebody|A welcome from somebody] who’s running away. [I wouldn’t|I’d not|No one would] [believe it either|come either|open it, either].”',
     ],
   ),
 ];

@@ -3,72 +3,88 @@ import { beat, type Plot, show } from './plot.ts';
 /** Five ways to hurry a seed, each of which sets it back. */
 export const slowSeedTries: Plot['tries'] = [
   beat(
-    show('hold', 'brave', 'funny', { props: [{ prop: 'bucket-and-spade', place: 'hand' }] }),
+    show('hold', 'brave', 'funny', {
+      props: [{ prop: 'bucket-and-spade', place: 'hand' }],
+    }),
     [
-      'Water, water! More, more! Glug. Too much!',
-      'Splish, splash, splosh! The seed can swim. Oops!',
+      '[Water, water|Pour, pour|Drink, drink]! [More, more|Ten cans|And more|More and more]! [Glug|Blub|Glub, glub|Gurgle]. [Too much|Too wet|All mud|A flood]!',
+      '[Splish, splash, splosh|Slosh, slosh, slosh|Drip, splash, whoosh|Splosh, splish, splosh]! The seed [can swim|floats off|goes sailing|is a boat]. [Oops|Uh-oh|Oh dear|Come back]!',
     ],
     [
-      '“It’s thirsty,” said {hero}. One bucket, two buckets, [five|six] buckets! ^ Glug! Out popped the seed and sailed away. {hero} caught it by {spot}.',
-      '{hero} poured water on the seed. Then {he} poured some more, to be [nice|kind]. ^ Bubble, bubble! It was a lake now. The seed was a [boat|ship].',
+      '“It’s [thirsty|dry|only thirsty],” said {hero}. One bucket, two buckets, [five|six|nine|ten] buckets! ^ [Glug|Blub|Burp|Gloop]! Out popped the seed and [sailed away|floated off|swam for it]. {hero} [caught it|fished it out|found it] by {spot}.',
+      '{hero} poured water [on the seed|over it|into the hole]. Then {he} [poured some more|brought another can], to be [nice|kind|sure|generous]. ^ [Bubble, bubble|Glug, gloop|Blip, blop]! It was a [lake|pond|puddle with waves] now. The seed was a [boat|ship|duck|raft].',
     ],
     [
-      '“Seeds need water,” said {hero}. “So a fast seed needs a lot.” {He} ran with one bucket after another, until there was a pond. ^ The seed came up at once. It came up floating, and set off towards {spot}. {hero} waded in after it. “It only wanted a [sip|cupful],” {he} said, wringing out {his} socks. “I gave it a bath.”',
-      'It was thirsty, that was all. {hero} fetched a bucket of water. The seed drank it. {He} fetched [six|seven] more, and the seed stopped drinking and [began to float|went for a sail]. ^ They dried it on a leaf and planted it again. “More isn’t quicker,” said {hero} to {c}. “It’s only wetter.”',
+      '“Seeds [need water|must drink|like water],” [said|explained] {hero}. “[So a fast seed|So a quick seed] needs [a lot|a flood].” {He} ran with [one bucket after another|bucket after bucket], until there was [a pond|a puddle with a tide|waves]. ^ The seed [came up|rose] [at once|quickly|straight away]. It came up [floating|on its back|bobbing], and [set off|steered] towards {spot}. {hero} [waded in after it|caught it in {his} hat|splashed after it]. “It only wanted a [sip|cupful|drop|lick],” {he} said, wringing out {his} socks. “[I gave it|I’ve given it] [a bath|a voyage|a swimming lesson].”',
+      'It was [thirsty|dry|parched], [that was all|no doubt]. {hero} [fetched|ran for] [a bucket of water|a can of water]. The seed [drank it|liked that|drank it up|smacked its lips]. {He} fetched [six|seven|nine|five] more, and the seed stopped drinking and [began to float|went for a sail|rose to the top|bobbed off]. ^ They dried it [on a leaf|on a sleeve|in a sock] and [planted it again|put it back]. “More isn’t [quicker|faster|better],” said {hero} to {c}. “[It’s only wetter|It’s just wetter|It’s more of a puddle].”',
     ],
-    'A seed drinks; everyone knows that. It followed, {hero} thought, that a seed which drank more would grow more. {He} carried [eleven|fourteen] buckets from {spot}, and was rather proud of the arithmetic. ^ At bucket nine the earth began to burp. At the last, the seed rose gracefully to the surface and sailed off, low in the water, like a very small barge. {hero} caught up with it near {spot}. “You can drown a thing,” {he} said, holding it in {his} [wet|muddy] palm, “and think the whole time that you’re being [kind|generous].”',
+    '[A seed drinks|Seeds drink]; [everyone knows that|that is well known|it says so in books]. It followed, {hero} [thought|reasoned], that a seed which [drank more would grow more|drank double would grow double]. {He} carried [eleven|fourteen|twelve|sixteen] buckets from {spot}, and was [rather proud of the arithmetic|pleased with the sum]. ^ At bucket nine the earth [began to|started to] [burp|gulp|bubble]. At the last, the seed rose [gracefully|calmly] to the surface and sailed off, low in the water, like [a very small barge|a boat in no hurry|a cork with a cargo]. {hero} [caught up with it|rescued it|got hold of it] [near {spot}|close to {spot}]. “You can drown a thing,” {he} said, holding it in {his} [wet|muddy|dripping|cold] palm, “and think the whole time that you’re being [kind|generous|thoughtful|good to it].”',
   ),
   beat(
     show('kneel', 'worried', 'funny', {
       props: [{ prop: 'bucket-and-spade', place: 'ground' }],
     }),
-    ['Dig it up. Peek! Still a seed. Cover it.', 'Knock, knock, seed! Dig, dig. Not yet. Oops!'],
     [
-      '{hero} dug up the seed, only to look. It was still a seed. {He} covered it up. ^ Then {he} looked [again|twice more]. Who can sleep like that?',
-      '“Are you ready?” asked {hero}, and dug. It was not ready. {He} dug [again|once more]. Still not! ^ “I woke it up,” whispered {hero}. “Twice.”',
+      '[Dig it up|Up with it|Scrape, scrape]. [Peek|Peep|Look|Is it up]! [Still a seed|Just a seed|Round and brown|No leg, no leaf]. [Cover it|Back it goes|Down you go|Lid on].',
+      '[Knock, knock, seed|Hello, seed|Are you up, seed|Rise and shine, seed]! [Dig, dig|Scrape, scrape|Scritch, scratch|Rattle, scoop|Poke, poke]. [Not yet|No, not yet|Fast asleep|Still asleep]. [Oops|Sorry|Back to bed|Shh]!',
     ],
     [
-      '{hero} dug up the seed, just for a look. It was fine. {He} put it back, and counted to [ten|twenty]. Was it still fine? ^ The sixth time there was a crack in it, with a tiny white thread, gone [limp|dry]. “It had started,” {he} said in a small voice. “And then I pulled it out of bed.”',
+      '{hero} dug up [the seed|it|the poor seed], [only to look|for a quick look|only to check]. [It was still a seed|It was round and brown|It had no leaf on|Nothing was new]. [{He}|So {he}] [covered it up|put it back|tucked it in]. ^ Then {he} looked [again|twice more|ten times|nine times]. [Who can|Nobody can|How can you] [sleep|dream|grow] like that?',
+      '“[Are you ready|Are you up|Is it time]?” asked {hero}, [and dug|and looked|spade in hand]. [It was not|The seed was not|No, it was not] [ready|up|awake]. {He} dug [again|once more|a bit later|six times]. [Still not|Not yet|No|Still asleep]! ^ “I [woke it up|opened its door|tickled it awake],” [whispered|said|sighed] {hero}. “[Twice|Again|A lot|Ten times].”',
     ],
-    '“I’m not going to do anything to it,” {hero} explained. “I only want to see how it’s getting on.” {He} brushed away the earth. It was getting on. There was a split as fine as a hair, and out of it looked something white, no longer than [an eyelash|a comma]. ^ {hero} was so pleased that {he} covered it up and at once uncovered it again, to be sure. {He} was sure [five|four] times. The fifth time the white thing had shrivelled. “It can’t grow and be [looked at|inspected],” {he} said. “Nor could I.”',
+    [
+      '{hero} [dug up the seed|took up the seed], [just for a look|only to say hello|to see its face]. It was [fine|asleep|round]. {He} put it back, and counted to [ten|twenty|nine|a hundred]. [Was it|But was it] [still fine|fine now|still there]? ^ The [sixth|fifth|ninth] time there was a crack in it, with a tiny white thread, gone [limp|dry|brown|flat]. “It had [started|begun|set off],” {he} said in a [small|tiny] voice. “And then [I pulled it|I took it] [out of bed|out by the foot|out in its nightshirt].”',
+    ],
+    '“I’m not going to [do anything to|touch|wake] it,” {hero} [explained|promised]. “[I only want|I just want] to see [how it’s getting on|if it’s happy|what it’s up to].” {He} [brushed away the earth|scraped off the earth|lifted the lid]. [It was getting on|And it was|It was doing well|There was news]. There was a split [as fine as a hair|like a seam], and out of it looked something white, no longer than [an eyelash|a comma|a whisker|a stitch]. ^ {hero} was [so pleased|delighted] that {he} covered it up and at once uncovered it again, [to be sure|to see it again]. {He} [was sure|made sure] [five|four] times. The fifth time the white thing had [shrivelled|gone limp|gone brown|curled up]. “It can’t grow and be [looked at|inspected|checked|visited],” {he} said. “[Nor could I|I couldn’t|Who could].”',
   ),
   beat(
     show('cheer', 'laugh', 'funny'),
-    ['“Grow!” shouts {hero}. “Grow!” No ears. Hmm.', 'Stretch up! Like this! The seed stays down.'],
     [
-      '“I’ll show it how,” said {hero}. {He} curled up small. Then up, up, up {he} stretched, on {his} [toes|tiptoes]! ^ The seed did not copy {him}. It had its eyes shut.',
-      '“GROW!” roared {hero} through {his} hands. A [crow|bird] fell off {spot}. ^ But a seed has no ears. It heard nothing at all.',
+      '“Grow!” [shouts|roars|yells] {hero}. “[Grow|Up|Now]!” [No ears|Seeds have no ears|It can’t hear]. [Hmm|Oh|Well].',
+      '[Stretch up|Look, seed|Up on toes]! [Like this|See|Do as I do|Like me]! The seed [stays down|stays in bed|just sits|will not].',
     ],
     [
-      '“Nobody’s told it what to do,” said {hero}. So {he} showed it. {He} crouched by {spot} like a seed, and rose, and spread {his} arms like a tree. “You see?” ^ After [eight|nine] times {hero} was extremely good at it. The seed had not moved. “I’ve taught it to be me,” {he} panted. “But that’s not what it wants to be.”',
-      '“Perhaps it needs cheering on,” said {hero}. {He} marched round it and yelled. “Give me a G! Give me an R!” Somewhere near {spot} something woke up and [complained|left]. ^ The ground said nothing. {hero} knelt down and looked at it. “If somebody shouted at me to be taller,” {he} said, “I’d go and hide in a hole, too.”',
+      '“I’ll [show it how|teach it|give it a lesson],” [said|cried|decided] {hero}. {He} [curled up small|made {himself} round]. Then [up, up, up|slowly] {he} [stretched|grew|reached], on {his} [toes|tiptoes]! ^ [The seed did not|The seed would not|But the seed did not] [copy {him}|join in|try it]. [It had|It still had] its [eyes shut|head down|back to {him}].',
+      '“GROW!” [roared|bellowed|shouted] {hero} [through {his} hands|till {he} was red]. A [crow|bird|snail|cap] fell off {spot}. ^ [But a seed has|A seed has|Only, a seed has] [no ears|no ears at all|none to hear with]. [It heard|The seed heard] [nothing at all|not a word|not one bit].',
     ],
-    'It struck {hero} that the seed might never have seen it done. So {he} gave lessons. {He} began as a ball, with {his} nose on {his} knees, and unfolded, and put out fingers, and finished as a sort of poplar. {He} did this beside {spot}, with a short talk, [nine|seven] times. ^ Somebody passing by clapped. The seed did not. “Perhaps,” said {hero}, out of breath, “it isn’t trying to be a me.” {He} sat down. {He} had been told to grow up [often enough|several times] {himself}. It had never made {him} any taller.',
+    [
+      '“Nobody’s [told it what to do|shown it|told it the plan],” [said|decided] {hero}. [So {he}|At once {he}] [showed it|gave it a lesson|acted it out]. {He} crouched by {spot} like a seed, [and rose|and grew], and spread {his} arms [like a tree|wide]. “[You see|Like that|Got it]?” ^ After [eight|nine|ten|twelve] times {hero} was [extremely good at it|quite wonderful|an expert]. [The seed|Below, the seed] [had not moved|had not tried it once|stayed a seed]. “I’ve [taught it to be me|shown it how to be me],” {he} [panted|puffed]. “[But that’s not|That isn’t] [what it wants to be|its sort of thing|what it’s for].”',
+      '“[Perhaps it needs|Maybe it wants|It could do with] [cheering on|a bit of noise|cheering up],” said {hero}. {He} [marched round it|stamped round it] and [yelled|clapped]. “[Give me a G|Come on, seed|Up, up, up]! [Give me an R|Hip, hip, hip|One, two, grow]!” Somewhere near {spot} something woke up and [complained|left|moved house|said “Really”]. ^ [The ground|The earth|The mud] [said nothing|gave no answer|did not cheer]. {hero} [knelt down and|sat down and|stopped, and] [looked at it|thought|blew on it]. “If somebody shouted at me to be taller,” {he} said, “I’d [go and hide in a hole|stay in bed|pull the earth up to my chin], too.”',
+    ],
+    'It [struck|occurred to] {hero} that the seed might [never have seen it done|not know how it went]. [So {he}|Accordingly {he}] [gave lessons|taught it|demonstrated]. {He} [began as a ball|started as a ball], with {his} nose on {his} knees, and unfolded, and put out fingers, and finished as [a sort of poplar|something like a palm|a kind of lamp post]. {He} did this beside {spot}, with [a short talk|remarks|an interval], [nine|seven|six|eleven] times. ^ [Somebody passing by|A passer-by|A man with a ladder] [clapped|applauded|asked for it again]. [The seed|The pupil|Only the seed] [did not|gave no sign|kept its hands in its pockets]. “Perhaps,” said {hero}, [out of breath|on {his} back], “it isn’t trying to be [a me|a person|{hero}].” {He} [sat down|sank down|stopped to think|lay on {his} back]. {He} had been told to grow up [often enough|several times|more than once|at least weekly] {himself}. [It had never|That had never] made {him} any [taller|longer|grow].',
   ),
   beat(
-    show('carry', 'cheeky', 'funny', { props: [{ prop: 'blanket', place: 'ground' }] }),
-    ['A scarf, a blanket, a hat. Poor hot seed!', 'Tuck it in. Wrap, wrap! Too dark, too hot.'],
+    show('carry', 'cheeky', 'funny', {
+      props: [{ prop: 'blanket', place: 'ground' }],
+    }),
     [
-      '“It’s cold,” said {hero}. {He} gave the seed a blanket. {He} gave it a scarf, a sock and a [hat|cushion]. ^ Now nothing could get out. Nothing could get in.',
-      'Eggs like it warm, so {hero} sat on the seed. Cluck, cluck! ^ “I can’t feel any chick,” {he} said. “I’ve only got [pins and needles|a cold bottom].”',
+      '[A scarf, a blanket, a hat|A sock, a rug, a hat|A shawl, a vest, a hat|Two rugs, a sock, a hat]. [Poor hot seed|Poor squashed seed|Seed can’t breathe|Hot, hot seed]!',
+      '[Tuck it in|Warm it up|Tuck, tuck|Poke it in|Button up]. [Wrap, wrap|Round, round|Pile it up|More, more]! [Too dark, too hot|Phew, too hot|No air, no room|Hot as a pie].',
     ],
     [
-      '“Things grow when they’re warm,” said {hero}. {He} tucked the seed in with a blanket, a jumper and [a cushion|both socks]. ^ It made a splendid hill. Only then did {hero} wonder how anybody so small would ever lift all that. “I’ve put it to bed,” {he} said, “and then I’ve put the house on top.”',
+      '“It’s [cold|shivery|chilly],” [said|worried|decided] {hero}. {He} gave the seed [a blanket|a blanket with stripes|a rug]. {He} gave it a scarf, a sock and a [hat|cushion|vest|mitten]. ^ [Now|So now] nothing could [get out|come out|climb out]. [Nothing could|And nothing could] [get in|breathe|see in].',
+      '[Eggs like it warm|Hens do it|Hens know how], so {hero} sat [on the seed|on it]. [Cluck, cluck|Cluckety-cluck|Tuck, cluck]! ^ “I can’t [feel any chick|feel a thing|hear a cheep],” {he} [said|told {c}]. “I’ve only got [pins and needles|a cold bottom|a beetle|cramp].”',
     ],
-    'Warmth, {hero} decided. In hot countries things grew so fast that you could [hear|nearly see] them. {He} gave the seed a blanket, and put {his} jumper over the blanket. Since {he} was not a person to do things by halves, {he} put {himself} on top. ^ {He} lay there for a quarter of an hour, as careful as a hen. Then {he} thought of something that weighs [less than a button|no more than a crumb], down there in the black, lifting its head and meeting all of that. “I’d give up,” said {hero}, and began taking it off again.',
+    [
+      '“[Things grow|Plants grow|All things grow] [when they’re warm|in the warm|if they’re cosy],” said {hero}. {He} tucked the seed in with a blanket, a jumper and [a cushion|both socks|a hat|two scarves]. ^ [It made|That made] a [splendid hill|fine mountain|fine bed]. Only then did {hero} wonder how [anybody so small|such a small thing] would ever [lift all that|get up through that|move all that]. “[I’ve put it to bed|I’ve tucked it in],” {he} said, “and then I’ve [put the house on top|sat the roof on it|stood the wardrobe on it].”',
+    ],
+    '[Warmth|Heat|A nice fug], {hero} [decided|concluded]. In hot countries things grew so fast that you could [hear|nearly see|feel|smell] them. {He} [gave the seed|spread over it] a blanket, and [put {his} jumper over the blanket|added {his} jumper]. Since {he} [was not a person to do things|never did things] [by halves|half|by quarters], {he} put {himself} on top. ^ {He} lay there for [a quarter of an hour|a good half hour|the length of a film], [as careful as a hen|like a hen on a crown]. Then {he} thought of something that weighs [less than a button|no more than a crumb|as little as a sneeze|less than a stamp], down there in the black, [lifting its head|looking up] and meeting all of that. “I’d [give up|turn round|go back to sleep],” said {hero}, and [began taking|started taking] it off again.',
   ),
   beat(
     show('reach', 'surprised', 'funny', {
       props: [{ prop: 'biscuit', place: 'ground', count: 3 }],
     }),
-    ['Eat, seed! Here is bread. Birds eat it!', 'Cake for the seed. Peck, peck! Shoo, birds!'],
     [
-      '“It’s hungry,” said {hero}, and crumbled {his} sandwich over the seed. Down came a bird. Down came [ten|twenty] more! ^ Peck, peck! The seed was very nearly pudding.',
-      '{hero} gave the seed half of {his} [biscuit|bun]. It did not say thank you. ^ But the ants did, all nine hundred of them. Shoo, shoo!',
+      '[Eat, seed|Lunch, seed|Munch, seed|Yum, seed]! [Here is bread|Here is cheese|Bread for you|Crumbs for you]. [Birds eat it|Birds come|Peck, peck, gone|Ants eat it]!',
+      '[Cake for the seed|Bun for the seed|A bite for you|Cake, seed, cake]. [Peck, peck|Hop, peck|Pick, peck]! [Shoo, birds|Off, birds|Not you, birds|Shoo, shoo]!',
     ],
     [
-      '“I can’t grow without lunch either,” said {hero}. {He} laid down a [cheese sandwich|slice of cake], and stepped back to let the seed eat. ^ Somebody did. First came one bird, then the bird’s relations, with their great big feet. {hero} had to lie on the seed to save it. “That was my lunch,” {he} told it, “and you never even came up.”',
+      '“It’s hungry,” said {hero}, and [crumbled {his} sandwich|crumbled some biscuit|broke a biscuit] [over the seed|on top|in a ring]. [Down came a bird|A bird saw it|Down hopped a bird]. Down came [ten|twenty|nine|thirty] more! ^ [Peck, peck|Peck, squabble|Crunch, peck]! The seed was very nearly [pudding|lunch|gone, too].',
+      '{hero} gave the seed half of {his} [biscuit|bun|crust|cracker]. [It did not|The seed did not] [say thank you|touch it|open its mouth]. ^ [But the ants|The ants] did, all [nine hundred|six hundred|a thousand] of them. [Shoo, shoo|Off, off|Go home]!',
     ],
-    'You cannot expect anybody to grow on an empty stomach. {hero} buried half a [cheese sandwich|currant bun] at what {he} judged to be the mouth end. The seed showed no sign of having noticed. Everyone else did. ^ The ants arrived in columns, from the direction of {spot}. Behind the ants came birds, to eat the ants, and by the time {hero} had chased off the birds the ground looked like a [football field|fairground]. “It’s had its sandwich,” {he} said, putting the earth back with {his} hands. “It was born with it. That’s what a seed is.”',
+    [
+      '“[I can’t grow|I don’t grow|Nobody grows] [without lunch|on nothing|hungry] either,” said {hero}. {He} laid down a [cheese sandwich|slice of cake|jam biscuit|crumbly bun], and stepped back to let the seed eat. ^ [Somebody|Someone] [did|had it|tucked in]. First came one bird, then the bird’s relations, with their [great big feet|manners|loud opinions]. {hero} had to [lie on|sit on|stand over] the seed [to save it|till they left]. “That was my lunch,” {he} [told it|said], “and you [never even came up|didn’t get a crumb|slept right through].”',
+    ],
+    '[You cannot|One cannot] expect anybody to grow [on an empty stomach|without lunch inside it|unfed]. {hero} [buried|laid] half a [cheese sandwich|currant bun|jam sandwich] at what {he} judged to be the mouth end. The seed [showed no sign|gave no sign] [of having noticed|of hunger|of pleasure]. [Everyone else|The neighbourhood|The rest of creation] [did|noticed|was delighted]. ^ The ants arrived [in columns|in single file|in thousands], [from the direction of {spot}|by way of {spot}]. Behind the ants came birds, to eat the ants, and by the time {hero} had chased off the birds the ground looked like a [football field|fairground|building site|school yard]. “It’s had [its sandwich|its lunch|a packed lunch],” {he} said, putting the earth back [with {his} hands|in handfuls]. “[It was|It came] [born with it|packed ready|delivered with it]. [That’s what|Now that’s what] [a seed is|a seed is for|being a seed is].”',
   ),
 ];

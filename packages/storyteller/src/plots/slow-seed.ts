@@ -37,177 +37,209 @@ export const slowSeed: Plot = {
   want: beat(
     show('hold', 'wonder', 'wonder', { at: 'home', props: PACKET }),
     [
-      'Rattle, rattle! One little seed. Grow, please!',
-      'Look, a seed! So small, so round. Hello!',
-      'A letter! Shake it. Out hops a seed!',
+      '[Rattle, rattle|Shake, rattle|Tick-a-tack|Rattle, tip, tap]! [One little|One tiny|One round|One brown] seed. [Grow, please|Be a flower|Up you come|Grow tall]!',
+      '[Look, a seed|Oh, a seed|See, a seed|A seed, a seed]! [So small, so round|Round as a pea|So brown, so small|Small as a crumb]. [Hello|Hello, you|Good day|Hi, seed]!',
+      '[A letter|The post|Knock, post|Plop, a letter]! [Shake it|Tip it|Turn it|Open it]. Out [hops|rolls|drops|jumps] a seed!',
     ],
     [
-      'A little bag came through the door. Rattle, rattle! One brown seed was inside. ^ “EVENING WONDER,” said the bag. “Grows in a day!”',
-      '{hero} tipped up the little paper bag. Out rolled a seed, as round as [a bead|an eye]. ^ “You’re going to be a flower,” {he} told it. “Today!”',
+      'A [little|thin|yellow] bag [came through the door|flopped on the mat|fell out of the post|came by post]. [Rattle, rattle|Tick, tack|Shush, shush|Rickety-tick]! One [brown|round|hard] seed [was inside|lay in it|hopped out]. ^ “EVENING WONDER,” [said the bag|it said in curly letters|said the front]. “Grows [in a day|in just one day|before bedtime|while you wait]!”',
+      '{hero} tipped up the little [paper|old|crackly] bag. Out [rolled|hopped|dropped] a seed, as round as [a bead|an eye|a button|a full stop]. ^ “You’re going to [be a flower|be huge|be my flower],” {he} [told it|said|informed it]. “[Today|This very day|Before bed|By tonight]!”',
     ],
     [
-      'The packet had one seed in it. “EVENING WONDER,” it said on the front. “Ready the very same day! Plant it {within}. Then all you have to do is” ^ And there it was torn off. {hero} looked in the envelope. {He} looked [under the mat|behind the door]. “All you have to do is what?” {he} said.',
-      'It rattled when you shook it. {hero} tipped up the packet, and out rolled one brown seed. ^ “A wonder by this evening,” {he} read. “Put it in the ground {within}. And then just” The rest had been [eaten by a snail|nibbled away]. “Just what?” asked {hero}. The seed did not say.',
+      '[The packet had one seed in it.|There was one seed in the packet.|Inside the packet was just one seed.|One seed, and no more, was in the packet.] “EVENING WONDER,” it said [on the front|in red|in curly letters|at the top]. “[Ready|Out] [the very same day|the day you start|by the end of the day]! [Plant it|Put it in the earth|Set it] {within}. Then all you have to do is” ^ And [there it was torn off|there was the torn edge|that was the end of the paper|there the corner was gone]. {hero} [looked in the envelope|felt in the envelope|shook the envelope|peered into the envelope|blew into the envelope]. {He} looked [under the mat|behind the door|on the back|in {his} slippers]. “[All you have to do is what|Is what|All you have to do is which]?” {he} [said|asked {c}|asked|asked the cat flap|demanded].',
+      '[It rattled when you shook it.|When you shook it, it went tick-tack.|It was nearly flat, and it rattled.|It weighed nothing, and it rattled.] {hero} [tipped up the packet|held it upside down|tore the top off], and out rolled one [brown|bald|speckled] seed. ^ “[A wonder|One wonder] by this evening,” {he} [read|read out|spelled out]. “[Put it in the ground|Bury it|Poke it in|Plant it|Set it deep] {within}. And then just” The rest had been [eaten by a snail|nibbled away|chewed by a puppy|burned by a candle]. “[Just what|Just which]?” [asked|demanded|called] {hero}. The seed [did not say|lay there|wasn’t telling|kept quiet].',
     ],
     [
-      'The packet was so old that the colours had gone to sleep. There had once been a flower on the front; now there was a yellow smudge, and some curly writing. “EVENING WONDER,” it said. “One seed. Plant {within}, of a morning. It will astonish you the same night. All that you have to do is” ^ {hero} turned it over. A [snail|mouse] had eaten the rest. It seemed rather hard, to be told of a wonder and have the instructions [digested|end there]. {He} held the seed up to {his} eye. It was brown. It looked as if it knew.',
+      '[The packet was so old|It was an old packet, so old] [that the colours had gone to sleep|that it had gone the colour of tea|that it crackled like toast]. There had once been a flower on the front; now there was [a yellow smudge|a brown ghost|an orange cloud], [and some curly writing|with writing round it]. “EVENING WONDER,” [it said|it said, underneath|the writing began|that was its name|said the curly bit]. “[One seed|Contents, one|Single seed|Just one seed|One seed inside]. [Plant|Sow|Bury it] {within}, [of a morning|early]. [It will astonish you|You will be astonished|It will amaze the street] [the same night|before bed]. All that you have to do is” ^ {hero} [turned it over|looked on the back|shook it]. A [snail|mouse|moth|beetle] [had eaten the rest|had dined on the rest]. [It seemed rather hard|It was rather hard|{He} thought it unkind], to be told of a wonder and have the instructions [digested|eaten|missing]. {He} [held|lifted] the seed [up to {his} eye|against the light|to {his} ear]. It was [brown|wrinkled|smooth]. It looked [as if it knew|as though it knew|extremely calm].',
     ],
   ),
   setOut: beat(
-    show('walk', 'smile', 'joyful', { props: [{ prop: 'bucket-and-spade', place: 'hand' }] }),
-    ['Off {into}! {refrain}', 'Come and dig, {c}! {refrain}'],
+    show('walk', 'smile', 'joyful', {
+      props: [{ prop: 'bucket-and-spade', place: 'hand' }],
+    }),
     [
-      '{hero} took the spade. “It will be as tall as a house!” {he} said. ^ “{refrain}” they sang, all the way {into}.',
-      'Off they went {into}, with a spade and a can. {hero} held the seed tight. ^ “{refrain}” {he} told it, at every [corner|step].',
+      '[Off|Out|Skip|Hop] {into}! {refrain}',
+      '[Come and dig|Bring the spade|Spade up|Dig with me], {c}! {refrain}',
     ],
     [
-      '“It grows in a day,” {hero} told {c}, “so we mustn’t waste any.” {He} took the spade and the watering can, and carried the seed in {his} [fist|hat]. ^ “{refrain}” {he} shouted at the gate. Then they ran, all the way {into}. {He} wasn’t going to have it starting without {him}.',
+      '{hero} [took the spade|put the spade on {his} shoulder|marched in front with the spade|swung the spade]. “It will be [as tall as a house|as tall as a ladder|higher than a bus|taller than Grandpa]!” {he} [said|cried]. ^ “{refrain}” [they sang|they shouted], [all the way|hopping] {into}.',
+      '[Off they went|Away they skipped] {into}, with [a spade and a can|a spade, a can and a bun|a spade that clanked]. {hero} [held the seed tight|kept the seed in {his} fist|held the seed up to see|sang to the seed]. ^ “{refrain}” {he} [told it|said to it], at every [corner|step|gate|puddle].',
     ],
     [
-      '“We’ll work it out as we go,” {hero} told {c}. “How many things can you do with a seed?” {He} packed whatever might be wanted: a spade, a can, a blanket, and sandwiches, since wonders make you hungry. ^ The seed travelled in {his} top pocket, so as to be near something beating. “{refrain}” {he} informed it at the gate, in a firm voice, to start as {he} meant to go on. Then they set out {into}, at a trot, as there was only the one day.',
+      '“It [grows in a day|only takes a day],” {hero} told {c}, “so we mustn’t [waste any|dawdle|stop for anything].” {He} [took|packed] the spade and the watering can, and carried the seed in {his} [fist|hat|shoe|top pocket]. ^ “{refrain}” {he} [shouted|sang|roared] [at the gate|to the gatepost|on the doorstep]. Then [they ran|they galloped|they trotted], [all the way|without a stop] {into}. {He} wasn’t going to have it [starting without {him}|come up without {him}|flowering in {his} pocket|beginning before {he} got there].',
+    ],
+    [
+      '“We’ll [work it out|find out|invent something] as we go,” {hero} [told|promised] {c}. “How many things can you [do with|do to|try on] [a seed|one seed]?” {He} [packed|brought] whatever might be wanted: a spade, a can, [a blanket, and sandwiches|string, a blanket, and sandwiches|a blanket, a ladle, and sandwiches], since wonders make you hungry. ^ The seed travelled in {his} [top pocket|left pocket], so as to be near [something beating|a heart|company]. “{refrain}” {he} [informed it|told it] at the gate, [in a firm voice|sternly], to start as {he} meant to go on. Then they set out {into}, [at a trot|at speed|half running], as there was [only the one day|just the one day|not a minute to lose].',
     ],
   ),
   problem: beat(
     show('crouch', 'thoughtful', 'funny', {
       props: [{ prop: 'bucket-and-spade', place: 'ground' }],
     }),
-    ['Dig a hole. In it goes. Nothing. Still nothing!', 'Pat, pat, pat. Grow now! Now? Now?'],
     [
-      '{hero} made a hole by {spot}. In went the seed. Pat, pat, pat! {He} waited and waited, for nearly [a minute|half a minute]. ^ Nothing.',
-      'In went the seed, next to {spot}. “One, two, three, grow!” said {hero}. ^ It did not grow. “Four?” said {hero}.',
+      '[Dig a hole|Make a hole|A hole, just so|Poke, poke, poke]. [In it goes|In you go|Drop it in|Plop, in it goes]. [Nothing|Nothing yet|No leaf|Hmm]. [Still nothing|Not one leaf|Still no leaf|And still nothing]!',
+      '[Pat, pat, pat|Tap, tap, tap|Pat it down|Press, press, pat]. [Grow now|Up now|Come up|Go]! [Now|And now|Well, now]? [Now|Now, seed|Or now]?',
     ],
     [
-      'They found a good soft place near {spot}. {hero} made a hole with {his} thumb, dropped in the seed and tucked it up. Then {he} lay down on {his} tummy to watch. ^ {He} watched for [one whole minute|two whole minutes]. A beetle went by. “It’s slow,” said {hero}. “It must be broken.” And that was how it began.',
+      '{hero} [made a hole|poked a hole|dug] [by {spot}|close to {spot}]. [In went the seed|The seed fell in|Plop went the seed|{He} dropped in the seed]. [Pat, pat, pat|Tap, tap, tap|Stamp, stamp, pat|Push and pat]! {He} [waited and waited|sat and stared], for nearly [a minute|half a minute|a whole song|two yawns]. ^ [Nothing|Not one leaf|No green at all|It was brown, and that was all].',
+      '[In went the seed|The seed went in|Down went the seed], [next to {spot}|right by {spot}]. “One, two, three, grow!” [said|cried|ordered] {hero}. ^ [It did not grow|Nothing came|Not a leaf moved|The ground stayed shut]. “[Four|Please|Now|Shall I say it again]?” said {hero}.',
     ],
     [
-      'They chose a place beside {spot}, where the earth was crumbly and [smelled of cellars|dark as cake]. {hero} put the seed in as deep as {his} thumb and smoothed the top. It was done in a moment, and now it was the seed’s turn. {He} lay down to watch. ^ Nothing has ever been watched so hard. {He} watched it with {his} left eye, to rest the right. When {he} felt that it must be nearly lunch time, a [snail|beetle] that had set out when {he} did was just drawing level with {his} elbow. “Something’s wrong,” said {hero}.',
+      '[They found|There was] a good [soft place|dark place|crumbly place] near {spot}. {hero} made a hole [with {his} thumb|with a spoon handle|with one finger], dropped in the seed and [tucked it up|covered it over|patted it flat]. Then {he} [lay down|stretched out] [on {his} tummy|with {his} chin on {his} hands|flat] to watch. ^ {He} [watched for|gave it] [one whole minute|two whole minutes|a hundred heartbeats]. [A beetle went by|An ant went round it|A bee came and left|A fly sat down, and got up]. “It’s [slow|late|asleep],” [said|decided] {hero}. “It must be [broken|shy|stuck|an old one].” And [that was how it began|that was the start of it|so it all began|that was when the helping began].',
+    ],
+    [
+      'They chose a place beside {spot}, where the earth was crumbly and [smelled of cellars|dark as cake|black as boots|soft as flour]. {hero} put the seed in [as deep as {his} thumb|a thumb deep|up to the second knuckle] and [smoothed the top|shut the lid]. It was done [in a moment|in no time], and now it was [the seed’s turn|up to the seed|for the seed to act]. {He} [lay down to watch|lay down, chin on fists|settled down to see it|made {himself} comfortable|lay flat and stared]. ^ Nothing has ever been [watched so hard|looked at so hard|stared at like that|given so much attention]. {He} [watched it with|used] {his} left eye, [to rest the right|and then {his} right, to share the work|so that the right could sleep]. When {he} felt that it must be nearly lunch time, a [snail|beetle|caterpillar|worm] that had set out when {he} did [was just drawing level with|had just reached] {his} elbow. “Something’s [wrong|the matter with it|gone wrong],” [said|announced] {hero}.',
     ],
   ),
   tries: slowSeedTries,
   turn: beat(
     show('kneel', 'wonder', 'wonder'),
-    ['Ear down, {hero}. Shh. Tick! Something moves.', 'Listen! Tick, tick. It is down there!'],
     [
-      '{hero} put {his} ear to the ground. Shh! ^ Tick. There it was! Tick, said something [tiny|small], deep down in the earth.',
-      'Then {hero} lay down flat, with one ear on the earth. It was warm. ^ “Tick,” said the ground. “{C}!” whispered {hero}. “It’s alive!”',
+      '[Ear down|Lie down|Down, down], {hero}. [Shh|Hush|Listen|Wait]. [Tick|Tick, tick|Tick, again]! [Something moves|Somebody is in|Who is in there|The seed is up].',
+      '[Listen|Hush|Hark|Ear to the earth]! [Tick, tick|Tick, tick, tick|Tick, and tick]. [It is down there|It is busy|The seed ticks|It is awake]!',
     ],
     [
-      '{hero} lay down with {his} cheek on the ground. {He} was too tired to do anything else. And that was how {he} came to hear it. ^ “Tick,” it went. It was the smallest noise {he} had ever heard, [smaller than a watch|like an ant in slippers]. {He} held {his} breath. “Tick.” Somebody was at work down there. They’d been at work the whole time.',
-      '“I give up,” said {hero}, and lay down flat. It was {his} left ear that noticed. It happened to be on the ground. ^ Tick. It was about as loud as a [snowflake|yawn]. {He} put a finger to {his} lips, and {c} kept quite still. Tick, went the ground. It was busy in there. And it didn’t sound as if it wanted any help.',
+      '{hero} [put {his} ear to the ground|laid {his} head on the earth|got down and listened]. [Shh|Hush|Listen|Hark]! ^ [Tick|Tick, tick]. [There it was|It was in there|There it was again|{He} heard it]! Tick, said something [tiny|small|busy|awake], deep down in the earth.',
+      'Then {hero} [lay down flat|flopped down], [with one ear|cheek] on the earth. [It was warm|It smelled of mushrooms|It was as soft as a pillow|It tickled]. ^ “[Tick|Tick, tick|Tick, tick, tick],” [said the ground|it said, below]. “{C}!” [whispered|breathed] {hero}. “It’s [alive|in|at work|awake]!”',
     ],
     [
-      'In the end {hero} lay down on {his} front, out of pure tiredness, with one ear against the earth. It was a good while before {he} noticed that {he} was hearing anything. ^ It was hardly a sound. It was more like the [ghost|crumb] of one: tick, and then, when you had given up, tick. All the hair stood up on {his} arms. Right under {his} ear, in the pitch black, with no hands and no light and nobody to ask, something was getting on with it. {He} had been so busy that {he} had never once listened.',
-      '{hero} stretched out on the ground, with {his} arms at {his} sides, like a knight on a tomb. {He} had used up the morning, and most of {his} temper. For the first time that day nobody was doing anything. ^ So it was quite quiet; and out of the quiet, under {his} ear, came a tick. {He} thought it was {his} own heart. {He} held {his} breath, and there it was again, slower than a heart, and much more [patient|stubborn]. It was not asking for anything. It was simply at work. Very carefully, as if the ground were asleep, {hero} took {his} elbow off it.',
+      '{hero} lay down with [{his} cheek|one ear] [on the ground|on the earth|in the crumbs]. {He} was [too tired|too hot and cross] [to do anything else|to think of anything|for one more idea]. And that was how {he} [came to hear it|heard it at all|noticed it|found it out]. ^ “[Tick|Tick, tick],” [it went|went the ground]. It was the smallest noise {he} [had ever heard|knew], [smaller than a watch|like an ant in slippers|like a flea knitting]. {He} [held {his} breath|stopped breathing|listened with both eyes]. “[Tick|Tick, tick|Tick, again|Tick, it said|Tick, tick, tick].” [Somebody was|Something was] [at work|busy|getting dressed] down there. [They’d been at work|It had been going on] [the whole time|all day long|since the first pat].',
+      '“[I give up|That’s that],” said {hero}, and [lay down flat|fell flat]. It was {his} left ear [that noticed|that heard it|that found out|that did it]. [It happened to be on|It was squashed against] [the ground|the soil]. ^ [Tick|Tick, it heard|Tick, tick|Something ticked]. It was [about as loud as|no louder than] a [snowflake|yawn|blink|crumb]. {He} [put a finger to {his} lips|held up one finger], and {c} [kept quite still|froze|stopped in mid-hop]. [Tick|Tick, tick], [went the ground|said the ground|it went again]. It was [busy|something going on|hard at it] [in there|down there]. And it [didn’t sound|did not sound] as if it wanted [any help|a hand].',
+    ],
+    [
+      'In the end {hero} lay down on {his} front, [out of pure tiredness|because {his} knees had given up|since there was nothing left to run for], with one ear [against the earth|in the dirt]. It was [a good while|some time] before {he} noticed that {he} was [hearing anything|hearing something]. ^ [It was|That was] [hardly a sound|barely a sound|less than a sound]. It was more like the [ghost|crumb|shadow|pip] of one: tick, and then, [when you had given up|when you stopped expecting it], tick. All [the hair stood up|the hairs rose] [on {his} arms|up {his} arms]. Right under {his} ear, in the pitch black, with [no hands and no light|no hands, no lamp] and nobody to ask, something was [getting on with it|hard at work]. {He} had been [so busy that|so loud that] {he} had [never once listened|not listened once].',
+      '{hero} [stretched out|lay back] on the ground, with {his} arms at {his} sides, [like a knight on a tomb|like a dropped doll|like a plank]. {He} [had used up|had got through] the morning, and [most of {his} temper|all of {his} patience|every idea]. [For the first time that day|At last] [nobody was doing anything|everyone was idle|no one was helping]. ^ So it was quite quiet; and [out of the quiet|somewhere in it], under {his} ear, came [a tick|one tick]. {He} [thought it was|took it for] [{his} own heart|{his} own pulse|a beetle]. {He} held {his} breath, and [there it was again|it came again], slower than a heart, and much more [patient|stubborn|contented|sure of itself]. It was not [asking for anything|calling {him}|in any trouble|complaining]. It was [simply at work|busy, that was all|getting on with things|occupied]. [Very carefully|With great care], as if the ground were asleep, {hero} [took {his} elbow off it|moved {his} elbow away|lifted {his} boot from it].',
     ],
   ),
   turnDeepens: beat(
     show('run', 'worried', 'brave', { props: PACKET }),
-    ['The light goes gold. Hurry, seed, hurry!', 'Soon it is night! Run, get good earth!'],
     [
-      'But the shadows grew long. On the back of the bag stood one more line. “Tonight, or never!” ^ “It needs better earth!” cried {hero}, and ran.',
-      '“It must open tonight,” said {hero}. “It says so here. Or it never will!” ^ Far off lay the best, blackest earth. They ran to fetch some.',
+      '[The light goes gold|All turns gold|Gold light, long light]. [Hurry, seed, hurry|Quick, seed, quick|Be fast, seed|Wake, seed, wake]!',
+      '[Soon it is night|It must be tonight|Night comes soon]! [Run, get good earth|Run for good earth|Fetch good earth|Good earth, quick]!',
     ],
     [
-      'Only now did {hero} see the small print on the back. “Opens at dusk,” it said. “Tonight, or not at all.” And the light was turning gold already! ^ “It needs better earth,” {he} said, “and fast.” The blackest in all {place} was on the far side, past {spot}. They ran.',
-      '“When does it open?” said {hero}. {He} turned the packet over. There was a line on the back, as thin as a hair. “Tonight at dusk, or never.” ^ All the shadows had grown long legs. “It’ll be late!” {he} said. “It must have the very best earth.” That was far away, beyond {spot}. They ran for it.',
+      '[But|Then] [the shadows grew long|long shadows came|the light went yellow]. [On the back of the bag|Low down on the bag] [stood one more line|was some small print|stood a few more words]. “[Tonight, or never|Tonight, or not at all|It must be tonight|One night only]!” ^ “It needs [better earth|richer earth|the best black earth]!” [cried|shouted|called] {hero}, and ran.',
+      '“It must [open tonight|wake tonight|come up tonight],” [said|read] {hero}. “It says so [here|on the bag|on the back|in tiny letters]. Or [it never will|not ever|then never|it can’t|it never opens]!” ^ [Far off|A long way off] lay the [best, blackest earth|blackest earth of all|softest black earth]. They ran to [fetch some|bring some back|dig it up].',
     ],
     [
-      'On the back, in letters the size of [poppy seeds|fleas], there was one line more. {hero} had to hold it to the last of the gold light. “It opens at dusk, on its first evening, or not at all.” ^ So it was alive, and it was trying, and there was an hour left. It is much harder to be sensible about a thing once you have heard it tick. “Earth,” said {hero}. “Better earth.” On the far side of {place}, beyond {spot}, was some as black as treacle. They took the bucket and ran.',
+      'Only now did {hero} [see|find|notice] the [small print|tiny writing] on the back. “[Opens|It opens] at dusk,” [it said|it began|said the first line]. “[Tonight|This evening], [or not at all|or never|and no other night].” And [the light|the sun] was [turning gold already|yellow already|going, yellow and low]! ^ “It needs better earth,” [{he} said|{hero} said], “[and fast|and right now|a bucket of it].” The [blackest|best] in all {place} was [on the far side|right over the other side], past {spot}. They [ran|raced|ran with the bucket|did not stop for breath].',
+      '“[When does it|When will it] [open|flower|come out]?” said {hero}. {He} [turned the packet over|looked at the back|held the packet to {his} nose|flipped the packet|searched the packet]. There was a line [on the back|along the edge], [as thin as a hair|no thicker than a whisker|in letters like ants]. “[Tonight at dusk|At dusk today], [or never|or not ever|and only tonight].” ^ [All the shadows|The shadows] had grown [long legs|long arms|tails]. “[It’ll be|It will be] [late|too late|behind]!” {he} [said|cried|gasped|wailed|shouted]. “It [must have|needs] the [very best|blackest|finest] earth.” [That was|It lay] [far away|a long run off|nowhere near], beyond {spot}. They ran [for it|all the same|with the can clanking|like hares].',
+    ],
+    [
+      'On the back, in letters the size of [poppy seeds|fleas|crumbs|grains of salt], there was [one line more|one last line]. {hero} [had to hold it|had to turn it] [to the last of the gold light|sideways to the low gold light|up, for the light was going]. “It opens at dusk, [on its first evening|on its first night], [or not at all|or never].” ^ So it was alive, and [it was trying|it was doing its best], and there was [an hour|less than an hour] left. It is much harder to be [sensible|calm|wise] about a thing once you have [heard it tick|listened to it]. “Earth,” [said|announced|decided|muttered|begged] {hero}. “[Better earth|The best earth|Blacker earth|Something richer].” On the far side of {place}, beyond {spot}, [was some|lay some] as black as [treacle|a stove|liquorice]. They [took|snatched up] the bucket [and ran|and set off at a run].',
     ],
   ),
   lowPoint: beat(
     show('sit', 'sad', 'quiet'),
-    ['Dusk is here. No flower. Poor {hero}.', 'Flat, brown earth. {hero} is so sorry.'],
     [
-      'The light was nearly gone. {hero} looked at the [flat|bare] brown earth. Nothing. ^ “I’ve done everything wrong,” {he} said. One tear fell on the ground. Plip.',
-      'No leaf. No flower. Only mud, and {hero} in the middle of it. ^ “I only wanted to help,” {he} said, and {his} chin shook.',
+      '[Dusk is here|It gets dark|Grey sky now]. [No flower|No leaf|No bud|Nothing]. [Poor|Sad|Tired|Muddy] {hero}.',
+      '[Flat, brown earth|Bare, flat earth|Mud, mud, mud|Just brown earth]. {hero} [is so sorry|says sorry|hangs {his} head|feels bad].',
     ],
     [
-      'It was dusk, and the ground was as flat as a plate. {hero} had given it everything there was to give. There was nothing left to fetch, and nobody left to ask. ^ “I never left it alone for a minute,” {he} said. “If I were that seed, I wouldn’t come up either.” {He} wiped {his} nose with a muddy hand. That made it worse.',
-      'The last gold went out of the sky. {hero} looked at the place by {spot}. It was brown and bare, and covered in footprints, all of them {own}. ^ “You were all right till I came along,” {he} told the seed. There was a lump in {his} throat. {He} hadn’t one idea left, not even a bad one.',
+      '[The light|The day] was [nearly gone|going out|almost over]. {hero} looked at the [flat|bare|muddy|trampled] brown earth. [Nothing|Not a leaf|No green|Still shut]. ^ “I’ve [done everything wrong|spoiled it|been too loud],” {he} said. [One tear|A fat tear|A tear] [fell on the ground|ran off {his} nose|rolled down]. [Plip|Plop|Drip|Splish].',
+      '[No leaf|No stalk|No green|No tip]. [No flower|No bud|No petal|No wonder]. [Only mud|Just mud|Heaps and holes], and {hero} [in the middle of it|sitting in it]. ^ “I [only wanted to help|meant to be kind|was only helping],” {he} said, and [{his} chin shook|sniffed].',
     ],
     [
-      'The gold went out of the light, and then the light began to go as well. The earth lay there, trampled and patted and [patched|smoothed] a hundred times, like something that has been told off all day. {hero} sat down in front of it. {He} could think of nothing else to do to it. ^ “I’m sorry,” {he} said to the ground. “You were all right until I started helping.” Nobody answered. It is a lonely thing to have tried as hard as ever you can, and to see that it was the trying that did it.',
-      'It grew dusky. {hero} could just see the place beside {spot}, and it was as bare as a [table|plate]. All round it was the mess that {he} had made, the holes, and the heaps, and the puddles with a bit of sky in them. {He} had meant every one of them well. ^ That is a miserable thing to look at, your own good meaning, lying about in heaps. “I don’t think it’s coming,” {he} said. {His} voice wobbled. “I don’t think that I would, if somebody had made such a noise on top of me.”',
+      '[It was dusk|Dusk had come], and the ground was [as flat as a plate|as bare as a table|flat, and shut]. {hero} [had given it|had fetched it] [everything there was to give|all that {he} could carry|lunch, lakes and lectures]. There was nothing [left to fetch|left in the bucket|more to carry], and [nobody left to ask|no one to ask|not one idea to try]. ^ “I [never|not once] [left it alone|let it be|stopped] for a minute,” {he} said. “[If I were that seed|In its place], [I wouldn’t come up either|I’d stay down there|I’d go deeper].” {He} [wiped {his} nose|rubbed {his} eyes|dried {his} chin] with [a muddy hand|an earthy sleeve]. [That|It] [made it worse|did not help|only moved the mud].',
+      '[The last gold went|The gold slid|The yellow went] [out of the sky|off the roofs|over the edge]. {hero} [looked at|sat by|knelt at] [the place|the bare place] by {spot}. It was brown and [bare|sad], and covered in [footprints|handprints|boot marks], all of them {own}. ^ “You were [all right|fine|perfectly happy] till I came along,” {he} [told the seed|said to the ground]. [There was|{He} had] [a lump in {his} throat|something stuck in {his} throat|a hot place behind {his} eyes]. {He} hadn’t [one idea left|a single idea|any plan left], not even [a bad one|a silly one|a wet one].',
+    ],
+    [
+      '[The gold|All the gold] went out of the light, and then [the light began to go as well|the light followed it]. The earth lay there, trampled and patted and [patched|smoothed|prodded|mended] a hundred times, like something that has been [told off all day|tidied all day]. [{hero}|And {hero}] [sat down in front of it|sat down beside it|put down the spade]. {He} [could think of|knew of] nothing else [to do to it|to give it|to try on it]. ^ “[I’m sorry|I’m so sorry|I beg your pardon],” {he} said [to the ground|to it, out loud|to the bare earth]. “You were all right until I [started helping|came to help|began to help|got hold of you].” [Nobody|No one] [answered|replied|said it was all right]. It is a [lonely|bitter|sad] thing to have [tried as hard as ever you can|done your very best], and to see that it was the trying that did it.',
+      '[It grew dusky|Dusk came|The light thinned|Evening was coming down]. {hero} could [just see|barely see] the place beside {spot}, and it was as bare as a [table|plate|doorstep|shelf]. All round it was the mess that {he} had made, the holes, and [the heaps|the ditches|the mounds], and the puddles with [a bit of sky in them|a crumb floating in them]. {He} [had|truly had] [meant every one of them well|meant them all kindly|dug each one with love]. ^ That is a [miserable|wretched|sorry] thing to look at, your own good meaning, lying about [in heaps|for all to see]. “[I don’t think|I doubt if] it’s [coming|going to|coming now],” {he} said. {His} voice [wobbled|cracked|went up and down]. “[I don’t think that I would|I wouldn’t], if somebody had [made such a noise|marched about] on top of me.”',
     ],
   ),
   spark: beat(
     show('think', 'thoughtful', 'quiet'),
     [
-      '{hero} thinks. Who pulls {hero}? Nobody. And {hero} grows!',
-      'Wait. Just wait. {hero} can do that!',
+      '{hero} [thinks|sits and thinks|scratches {his} head|wonders]. [Who pulls {hero}|Who shouts at {hero}|Who digs {hero} up]? [Nobody|No one|Nobody does]. [And {hero} grows|{hero} grows|But {hero} grows|Yet {hero} gets big]!',
+      '[Wait|Stop|Sit|Hush]. [Just wait|Only wait|Wait a bit|And wait]. {hero} [can do that|can sit still|will do that|knows how]!',
     ],
     [
-      '{hero} thought of the door at home, with {his} marks on it. Every year {he} was taller. ^ And nobody had ever pulled! “Oh,” {he} said. “I know what’s left.”',
-      '“I’ve tried everything,” said {hero}. “There’s nothing left to do.” {He} stopped. ^ “Nothing,” {he} said again. “I haven’t tried nothing yet!”',
+      '{hero} thought of [the door at home|the doorpost at home], with {his} [marks on it|name on it]. [Every year|Each birthday] {he} [was taller|went higher|was a bit bigger]. ^ And nobody had ever [pulled|shouted “Up!”|dug {him} up|pulled {his} ears]! “[Oh|Aha|Ah|Well],” {he} said. “I know [what’s left|what we forgot|what to do|the last thing].”',
+      '“I’ve [tried everything|done it all|used up all my ideas],” [said|groaned] {hero}. “[There’s|And there’s] [nothing left to do|nothing else to do|nothing more to do].” {He} [stopped|blinked|sat up|put up one finger]. ^ “Nothing,” {he} said [again|slowly|once more]. “[I haven’t|I’ve not] [tried nothing yet|done any nothing|tried nothing at all]!”',
     ],
     [
-      'At home was a doorpost with pencil marks on it. That was {hero}, at two, at three, at four. ^ And how had {he} grown? Nobody had [pulled|shouted]. They had given {him} {his} supper and let {him} sleep. “There’s nothing left to do,” {he} said slowly. “And I haven’t tried nothing.”',
-      '{hero} thought about {his} last wobbly tooth. {He} had pushed it and pulled it for a week. Then {he} had forgotten it, and it came out in a [bun|pear], all by itself. ^ Some things got on better without you. “I’ve done everything to that seed,” {he} said slowly. “Everything except nothing.”',
+      '[At home|In the kitchen] was a doorpost with [pencil marks on it|pencil lines all up it|a ladder of pencil lines]. That was {hero}, [at two|at one], [at three, at four|at three and at four|at three, four and five]. ^ And [how had {he} grown|how had that been done|what had made {him} grow]? Nobody had [pulled|shouted|pushed|dug]. They had given {him} [{his} supper|{his} soup] and [let {him} sleep|put out the light|left {him} to it]. “[There’s nothing left to do|We’ve only nothing left to do],” {he} said [slowly|at last|to {his} knees]. “[And I haven’t|But we haven’t] [tried nothing|done nothing yet|had a go at nothing].”',
+      '{hero} [thought about|felt for|remembered] {his} [last wobbly tooth|first wobbly tooth]. {He} [had pushed it and pulled it|had wiggled it] [for a week|for days|at every meal]. Then {he} had forgotten it, and it came out in a [bun|pear|toffee|crust], [all by itself|as easy as that]. ^ Some things [got on better|did better|went quicker] [without you|alone]. “I’ve [done everything to|tried everything on] that seed,” {he} [said slowly|said|told {c}]. “[Everything|I’ve tried everything] [except nothing|except just nothing].”',
     ],
     [
-      '“There’s nothing left to do,” said {hero}. {He} had said it in despair, but the words stayed in the air, and {he} looked at them again. ^ At home in the kitchen was a doorpost, with a pencil mark for every birthday. They went up it like a ladder. {He} had never felt {himself} do it, not once; it happened when nobody was attending. {He} had been given soup, and a bed, and a good deal of peace. “Nothing,” said {hero}, trying out the word. “It’s the only thing we haven’t done to it.”',
+      '“[There’s nothing left to do|Nothing’s left to do],” [said {hero}|sighed {hero}]. {He} had said it [in despair|with a sob|in a flat voice], but the words [stayed in the air|hung about], and {he} looked at them again. ^ At home in the kitchen was a [doorpost|door frame], with a pencil mark for [every birthday|every year]. [They went up it|The lines climbed] [like a ladder|like stairs|one over another]. {He} had never felt {himself} do it, [not once|ever]; it happened when [nobody was attending|nobody looked]. {He} had been given [soup|porridge], and a bed, and [a good deal of peace|plenty of quiet]. “Nothing,” [said|repeated] {hero}, [trying out the word|tasting the word|slowly]. “It’s [the only thing|the one thing] we haven’t [done to it|given it|tried].”',
     ],
   ),
   deed: beat(
     show('sit', 'brave', 'brave'),
-    ['Sit on your hands. Shh, shh. {refrain}', 'One small sip. Then wait. {refrain}'],
     [
-      '{hero} gave the seed one sip. Then {he} sat on {his} hands. ^ “{refrain}” {he} whispered. After that {he} did not say anything.',
-      '{hero} sat quite still, with {his} back to the cold wind. It was so hard! ^ “{refrain}” {he} said, very, very softly.',
+      '[Sit on your hands|Hands in your lap|Hands down|Hide your hands]. [Shh, shh|Hush, hush|No digging|Mouth shut]. {refrain}',
+      'One [small sip|tiny sip|wee drop|drop]. [Then wait|And wait|Sit and wait|Now we wait]. {refrain}',
     ],
     [
-      '{hero} smoothed the earth with one finger, and gave it one small sip. Then {he} did the hardest thing of the day. {He} sat on {his} hands. ^ A cold wind came creeping. {hero} moved round, to be between it and the seed. “{refrain}” {he} whispered, once, the way you say good night.',
-      'First {he} said sorry to it. Then {hero} gave it one sip of water, and put {his} hands behind {his} back. ^ A cold wind came nosing along the ground, so {he} sat in its way. “{refrain}” {he} said, hardly louder than the grass. After that {he} didn’t do a thing.',
+      '{hero} [gave|poured] the seed [one sip|one small sip|just one drop|a thimble of water]. [Then {he}|And {he}] [sat on {his} hands|put {his} hands in {his} pockets|sat on all ten fingers]. ^ “{refrain}” {he} [whispered|breathed|said, very low]. After that {he} did not [say anything|say one word|do anything|poke or peep].',
+      '{hero} sat [quite still|like a stone], with {his} back [to the cold wind|to the draught|to the wind]. It was [so hard|very hard|the hardest thing|harder than running]! ^ “{refrain}” {he} said, [very, very softly|like a lullaby|as soft as moss|to the ground].',
     ],
     [
-      '{He} went about it slowly. {He} picked out the pebbles and smoothed the ground. {He} gave it one cup of water, a drop at a time. Then {hero} sat down with {his} back to the wind, and put {his} hands underneath {him}, since {he} could not trust them. ^ “{refrain}” {he} said, so low that it was hardly more than breath. It was not an order any more. It was the kind of thing you say through a door, to let somebody know that you are there.',
+      '{hero} smoothed the earth [with one finger|with {his} little finger|with the back of a spoon], and [gave it one small sip|gave it one sip|poured out one spoonful]. Then {he} [did|tried] [the hardest thing of the day|the hardest thing|something very difficult]. {He} [sat on {his} hands|tucked away {his} hands|put {his} hands under {his} knees|locked {his} fingers together|sent {his} hands to {his} pockets]. ^ A cold wind came [creeping|sniffing round|along the ground|in under everything]. {hero} [moved round|shuffled round], to be [between it and the seed|in its way|a wall for the seed]. “{refrain}” {he} whispered, [once|only once], [the way you say good night|as you’d say good night|like a secret].',
+      'First {he} [said sorry to it|begged its pardon|told it sorry|filled in the holes]. Then {hero} gave it [one sip of water|one drop of water], and put {his} hands [behind {his} back|in {his} pockets|up {his} sleeves]. ^ A cold wind came [nosing|sneaking|feeling its way] along the ground, so {he} [sat in its way|became a wall|sat there, like a door]. “{refrain}” [{he} said|{he} hummed], [hardly louder than the grass|as low as the grass|no louder than moss]. After that {he} didn’t [do a thing|do anything|lift a finger|move a toe].',
+    ],
+    [
+      '{He} went about it [slowly|without hurry|like somebody laying a table|on tiptoe]. {He} [picked out the pebbles|took out the pebbles] and [smoothed the ground|brushed the ground flat|closed the holes]. {He} gave it [one cup of water|half a cup of water|a spoonful of water], [a drop at a time|slowly|drop by drop]. Then {hero} sat down with {his} back to the wind, and put {his} hands [underneath {him}|out of sight], since {he} could not [trust them|rely on them|leave them loose]. ^ “{refrain}” {he} said, [so low|so softly] that it was [hardly more than breath|mostly breath]. [It was not|This was not] [an order any more|an order now|a command]. It was the kind of thing you say [through a door|through a wall], to [let somebody know|tell somebody] that you are there.',
     ],
   ),
   deedHolds: beat(
     show('sit', 'wonder', 'quiet'),
-    ['Wait. Wait. Nose itches. Wait! Crack.', 'Sit so still. Look! The earth moves.'],
     [
-      '{His} nose itched. {He} did not scratch it. A beetle walked up {his} leg. {hero} let it. ^ Then the ground went crick. It went crack!',
-      'The first star came. {hero’s} foot went to sleep, but {hero} stayed awake. ^ And there, look! A crumb of earth rolled over.',
+      '[Wait|Sit|Hush]. [Wait|And sit|And wait|Be still]. [Nose itches|Knee itches|Foot tickles|Ear itches]. [Wait|Sit still|No scratching|Still wait]! [Crack|Crick|Pip|Creak].',
+      '[Sit so still|Still as stone|So, so still|Not a wiggle]. [Look|See|Oh|There]! [The earth moves|A crumb rolls|The ground goes bump|The earth has a crack].',
     ],
     [
-      'First there was an itch, on the end of {his} nose. {hero} let it itch. Then there was a beetle. {He} let it pass. ^ It grew so quiet that {he} could hear {c} blink. {His} fingers wanted to dig. And then, by itself, a crumb of earth rolled over, as if somebody had turned in bed.',
-      'Doing nothing turned out to be hard work. {His} toes wanted to jiggle. {His} eyes wanted to peep. {hero} told them no, one after another, by name. ^ The first star came out. Something tickled {his} knee. {He} let it. Then there was a creak, like a very small [door|lid], and a bit of the ground got up.',
+      '{His} [nose|ear|knee] [itched|tickled|itched and itched]. {He} [did not|would not] [scratch it|rub it|even wiggle]. [A beetle|A fly|An ant] [walked up {his} leg|sat on {his} boot|crossed {his} knee]. {hero} [let it|said nothing|did not budge|let it walk]. ^ [Then the ground|And the ground] [went crick|went “pip”|gave a tick]. It [went crack|cracked|went creak, crack|went pop, like a crust]!',
+      '[The first star came|One star came|Out came a star|A star blinked]. {hero’s} foot [went to sleep|went fizzy], but {hero} [stayed awake|sat still]. ^ And [there, look|there|then, look]! A crumb of earth [rolled over|got up|fell off a heap|jumped].',
     ],
     [
-      'It is a mistake to think that nothing is happening when you do nothing. {hero} had never been so busy. There was an itch to be left alone, and a beetle to be let pass. There were {his} ten fingers, every one of which had a good idea. There was the voice in {his} head that said, “[One peep|Just one look]. Where’s the harm?” ^ {He} held still. The first star came out and looked, too. And in front of {his} knees, without any help at all, one crumb of earth lifted, leaned, and rolled away.',
-      'The first ten minutes were the worst. {hero} had not known how many things {his} hands did in a day without being asked. They wanted to pat. They wanted, very much, to smooth just that one corner. {He} sat on them until they tingled. ^ After that it got easier, and then it got interesting. Something small walked over {his} boot on business of its own. {He} found that you can wait as you can float, if you stop kicking. And it was just then, when {he} had almost forgotten what it was for, that the ground creaked.',
+      '[First there was|First came] an itch, [on the end of {his} nose|behind {his} knee|just inside {his} ear]. {hero} [let it itch|let it|did not scratch|thought of something else|left it alone]. [Then there was|Next came] [a beetle|an ant|a spider]. {He} [let it pass|let it cross|wished it well|held still for it]. ^ [It grew so quiet|So quiet was it] that {he} could [hear {c} blink|hear the worms|hear {his} own eyelashes]. {His} [fingers|thumbs] [wanted to dig|wanted to poke|twitched]. And then, by itself, [a crumb|one crumb] of earth rolled over, [as if somebody had turned in bed|like somebody waking|the way a sleeper does].',
+      '[Doing nothing|Sitting still] turned out to be [hard work|the hardest work|harder than digging]. {His} [toes|heels|knees] wanted to [jiggle|dance|hop]. {His} [eyes|fingers|hands] wanted to [peep|dig|poke]. {hero} [told them no|said no], one after another, [by name|politely|like a teacher]. ^ [The first star|One star] [came out|lit up|opened]. [Something|A spider] [tickled {his} knee|crawled over {his} foot|sat on {his} thumb]. {He} [let it|let that be|breathed out|allowed it]. Then there was a creak, like a very small [door|lid|gate|chair], and a bit of the ground [got up|lifted|sat up].',
+    ],
+    [
+      'It is [a mistake to think|wrong to think|quite untrue] that nothing is [happening|going on] when you do nothing. {hero} [had never been|had not ever been] [so busy|so hard at work]. There was [an itch to be left alone|an itch to be ignored], and a beetle to be [let pass|made way for]. There were {his} [ten fingers|eight fingers and two thumbs], [every one of which had a good idea|each with an idea of its own]. There was the voice in {his} head that said, “[One peep|Just one look|A tiny poke|Only a tickle]. [Where’s the harm|Who’d know|It wouldn’t hurt|Go on]?” ^ {He} [held still|sat|did not stir|held on to {himself}]. [The first star|A first star] [came out and looked, too|came to see|came out and waited, too]. And [in front of {his} knees|just in front of {his} knees], without any help at all, one crumb of earth lifted, leaned, and [rolled away|fell over].',
+      '[The first ten minutes|The first five minutes] were [the worst|the longest|the hardest]. {hero} had not known how many things {his} hands [did in a day|did all day|got up to] [without being asked|unasked]. They wanted [to pat|to tap|to dig|to fuss]. They wanted, [very much|badly], to smooth just that [one corner|one lump|one edge]. {He} sat on them until they [tingled|went numb|fizzed|had no feeling in them]. ^ [After that|Then] it got easier, and then [it got interesting|it grew almost pleasant]. Something small [walked over|climbed] {his} boot [on business of its own|on its way home|with a crumb]. {He} [found that you can|learned to] wait [as you can float|the way you float], if you stop kicking. And it was just then, when {he} had almost [forgotten what it was for|forgotten what {he} was there for], that the ground [creaked|clicked|stirred].',
     ],
   ),
   solved: beat(
     show('cheer', 'wonder', 'joyful', { props: FLOWER }),
-    ['Up, up, pop! A big, big flower! Ahh.', 'Pop! Pop! Leaf, leaf, flower! Hooray!'],
     [
-      'Up came a green nose. Up came two leaves. Up, up, up it went, as high as {hero}! ^ Pop! A flower opened, as [big|bright] as a lamp.',
-      'Pop! Out came a shoot, and it did not stop. It went past {his} knee. It passed {his} nose! ^ Then it opened. “Ooh,” said everybody {within}.',
+      '[Up, up, pop|Hop, up, pop|Crack, up, pop|Up and up, pop]! [A big, big flower|A great big flower|One huge flower|A flower, so tall]! [Ahh|Ooh|Oh my|It shines].',
+      '[Pop|Pip|Crack|Up]! [Pop|Pop, pop|Up]! [Leaf, leaf, flower|Stalk, leaf, flower|Leaf, bud, flower|One leaf, two, flower]! [Hooray|Hurrah|Yippee|Dance, {hero}]!',
     ],
     [
-      'A green nose came out and sniffed. Two leaves shook themselves like wet hands. Up it went, past {his} knees and past {his} chin, creaking a little. ^ At the top it took a breath and opened, as wide as an [umbrella|armchair], and it shone. “I did that!” cried {hero}. Then {he} laughed. “No, I didn’t!”',
-      'It came up like somebody who has slept well. It yawned two leaves. It rubbed the earth out of its eyes. Then it saw the sky, and grew at it, past {hero}, and past {spot}. ^ Up there it went pop. All round, people opened their doors, because of the light. “Whose is that?” they called. {hero} thought. “Its own,” {he} said.',
+      '[Up came|First came] a [green nose|green thumb|green finger]. Up came [two leaves|two green ears|a leaf, and a leaf]. [Up, up, up it went|It went up and up], [as high as {hero}|higher than {hero}|past {hero’s} ears]! ^ [Pop|Plop|Ping]! A flower opened, as [big|bright|round|yellow] as a lamp.',
+      '[Pop|Crack|Pip|Ping]! Out came a [shoot|green tip|stalk], and it [did not stop|kept coming]. It [went past|passed|climbed by] {his} [knee|tummy|belt]. It [passed {his} nose|went past {his} nose|went over {his} hat]! ^ [Then it opened|At the top it opened|And it opened|Then came petals]. “[Ooh|Ahh|Oh my|Look at that],” said everybody {within}.',
     ],
     [
-      'What came up first looked like a thing with its hat over its eyes. It straightened. It shook out one leaf, and then another, and went up past {hero’s} face so close that {he} felt the breeze of it. ^ When it was taller than the two of them it stopped, and seemed to listen. Then it opened, all at once, with a noise like a [sail|sheet] being shaken out. The whole of {place} turned the colour of [honey|lemonade]. People came running. “What did you do to it?” they asked. “Nothing,” said {hero}, with enormous pride.',
+      'A green nose [came out and|came up and] [sniffed|looked about|felt the air]. Two leaves [shook themselves|opened] [like wet hands|like a puppy|and pointed at the sky]. [Up it went|It went up], past {his} knees and past {his} chin, [creaking a little|humming a bit|and on]. ^ At the top it [took a breath|stopped for a moment] and opened, as wide as an [umbrella|armchair|open door|cartwheel], and it shone. “I did that!” [cried|shouted|sang out|crowed] {hero}. [Then|And then] {he} [laughed|stopped|blinked]. “[No, I didn’t|No, it did|I only sat here|No, it did that itself|No, nobody did]!”',
+      '[It came up|Up it came] like somebody [who has slept well|getting out of bed]. It [yawned two leaves|stretched out two leaves|put on two leaves|unfolded two leaves|shook two leaves]. It [shook the crumbs off its head|wiped the earth off its chin|sneezed out some earth|brushed itself down]. Then it [saw the sky|noticed the sky|found the sky], and [grew at it|went for it], past {hero}, and past {spot}. ^ [Up there|High up] it [went pop|opened]. All round, people [opened their doors|looked up], [because of the light|at the light]. “[Whose is that|Who does that belong to]?” they [called|asked|shouted]. {hero} [thought|scratched {his} head|thought it over|considered]. “[Its own|Nobody’s|It’s its own],” [{he} said|{he} told them].',
+    ],
+    [
+      '[What came up first|The first of it] looked like [a thing with its hat over its eyes|somebody half out of a jumper|a nail with a bend in it]. It [straightened|stretched|stood up|lifted its chin]. It [shook out|unrolled] one leaf, and then another, and went up past {hero’s} face so close that {he} [felt the breeze of it|had to lean back]. ^ When it was taller than [the two of them|both of them] it stopped, and [seemed to listen|took a look round]. Then it opened, all at once, with a noise like a [sail|sheet|tablecloth|tent] being shaken out. The whole of {place} turned the colour of [honey|lemonade|butter|apricots]. People came [running|out in slippers|with lanterns|from all sides]. “What [did you do to it|have you done|did you give it]?” [they asked|they all asked]. “Nothing,” [said {hero}|{hero} answered], with [enormous pride|great pride|deep satisfaction].',
     ],
   ),
   home: beat(
-    show('stand', 'smile', 'cosy', { at: 'home', props: [{ prop: 'pencil', place: 'hand' }] }),
-    ['Stand by the door. {hero} is taller too!', 'A mark on the door. {hero} grew! Pop!'],
+    show('stand', 'smile', 'cosy', {
+      at: 'home',
+      props: [{ prop: 'pencil', place: 'hand' }],
+    }),
     [
-      'At home {hero} stood against the doorpost. “You’ve grown!” they said. ^ “When?” asked {hero}. Nobody knew. Nobody had been looking.',
-      'At home there was a tiny bit of paper in {his} pocket. It came from the bag. ^ On it stood one word. “Wait.” How {hero} laughed!',
+      '[Stand by the door|Back to the door|Heels to the door|Door, measure me]. {hero} [is taller too|grew too|is so tall|went up too]!',
+      '[A mark on the door|A line on the door|One more mark|Pencil on the door]. {hero} [grew|is big|went up|shot up]! [Pop|Tall, tall|Hooray|Up, up]!',
     ],
     [
-      'Back home {hero} stood against the doorpost. The new mark was a whole finger above the old one. “When did I do that?” {he} asked. ^ In {his} pocket was a scrap of paper, the corner of the packet. {hero} read it, and laughed out loud. It said, “Wait.”',
-      '“Stand up straight,” they said at home, and laid the pencil on {his} head. The new line was a whole finger higher! “But I wasn’t doing anything,” said {hero}. ^ A scrap of paper fell out of {his} sleeve. It was the missing corner of the packet. “Wait,” it said. {hero} stuck it up beside the line.',
+      '[At home|Back home] {hero} [stood against the doorpost|stood against the door|backed up to the doorpost]. “[You’ve grown|You’re taller|You’ve shot up]!” [they said|they told {him}]. ^ “[When|When was that|How]?” asked {hero}. [Nobody|No one] [knew|could tell|had seen it]. Nobody had [been looking|been watching|been counting|noticed].',
+      'At home there was a [tiny bit of paper|scrap of paper|crumpled corner] in {his} [pocket|shoe|sleeve|cuff]. [It came from the bag|It was off the bag|It was the torn bit|That was the missing corner]. ^ [On it stood one word|There was a word on it|It had one word on it]. “Wait.” [How {hero}|And how {hero}] [laughed|giggled|rolled about]!',
     ],
     [
-      'When {he} turned out {his} pockets that night there was a scrap of paper in the bottom, the size of a stamp. It was the missing corner. {hero} smoothed it flat. “All that you have to do is”, it had said, and here was the rest: “wait.” ^ {He} thought of all they had done to it, and laughed so hard that people came to see. While they were about it they stood {him} against the doorpost, with a book on {his} head. The new mark was a finger’s breadth above the last. “When was that?” asked {hero}. But nobody had been looking.',
+      '[Back home|At home] {hero} [stood against the doorpost|backed up to the doorpost|stood as straight as a ruler]. The [new mark|pencil mark] was [a whole finger above|a finger higher than|a good thumb above] the old one. “[When did I|How did I] [do that|grow|manage that]?” {he} [asked|wanted to know|said|called down|cried]. ^ In {his} [pocket|boot|cuff|sleeve] was [a scrap of paper|a crumpled scrap], the corner of the packet. {hero} [read it|saw it], and [laughed out loud|had to sit down|laughed till {he} hiccuped]. [It said|There it said|Its one word was|It only said], “Wait.”',
+      '“[Stand up straight|Chin in|Heels to the wall],” they said at home, and [laid the pencil on|put a book on] {his} head. [The new line|This line] was [a whole finger|half a thumb|one finger] higher! “But I [wasn’t doing anything|didn’t do anything|never felt a thing],” [said {hero}|said {hero}, blinking]. ^ [A scrap of paper|A bit of paper] fell out of {his} [sleeve|hat|sock]. [It was|That was] [the missing corner|the torn corner|the lost bit] of the packet. “Wait,” [it said|it read|was all it said|was the word]. {hero} [stuck it up|pinned it|glued it] [beside the line|by the line].',
+    ],
+    [
+      'When {he} [turned out {his} pockets|emptied {his} pockets] that night there was a scrap of paper in the bottom, [the size of a stamp|no larger than a stamp]. [It was the missing corner|It was the corner|That was the missing corner|{He} knew that torn edge]. {hero} [smoothed it flat|unfolded it|spread it out]. “All that you have to do is”, it [had said|the packet had said], and here was [the rest|the end of it]: “wait.” ^ {He} [thought of|remembered] all they had done to it, and laughed [so hard that people came to see|till somebody came to look|so loudly that they came running]. While they were about it they [stood {him} against|put {him} up against] the doorpost, with [a book on {his} head|{his} chin in]. The new mark was [a finger’s breadth|a good finger] above [the last|the old one]. “[When was that|And when was that|When did I do it]?” [asked|wondered] {hero}. [But nobody|Nobody] had [been looking|been watching|noticed].',
     ],
   ),
 };

@@ -1,4 +1,5 @@
 import { type Plot, show } from './plot.ts';
+import { STAR_HOME_TRIES } from './star-home-tries.ts';
 
 /** A small star has fallen down and must be brought home before the night is over. */
 export const starHome: Plot = {
@@ -29,16 +30,19 @@ export const starHome: Plot = {
   want: {
     show: show('crouch', 'wonder', 'wonder', { at: 'home', little: true, light: 'night' }),
     tell: [
-      ['Plink! A little light falls. Hello, {little}!', 'Plop! What is that? It glows!'],
       [
-        'Plink! Something fell past {hero’s} window and landed in the [flowerpot|watering can]. ^ It was small. It was shining. It was a {littleKind} called {little}!',
-        'One evening the sky dropped something. Plink! {hero} ran to look. ^ There sat {little}, a tiny shining {littleKind}, with a bump on the head.',
+        '[Plink|Tink|Ting]! A [little|tiny|small] light [falls|drops|comes down]. [Hello|Good evening|Who’s this], {little}!',
+        '[Plop|Plip|Plump]! [What is that|Who is that|What fell down]? [It glows|It shines|It’s warm]!',
       ],
       [
-        'Something went plink in the [flowerpot|gutter]. {hero} went to look with {his} socks on. Between two [daisies|pebbles] sat a {littleKind}, no bigger than a plum and glowing at the edges. ^ “I’m {little},” it said. “I leaned out too far. Could you tell me which way is up?”',
+        '[Plink|Tink|Ting|Clink]! Something [fell past|flew past|whizzed by|tumbled past] {hero’s} window and landed in the [flowerpot|watering can]. ^ [It was small|It was tiny|Oh, it was small|Small, it was]. [It was shining|It was glowing|It shone|It lit the step]. It was a {littleKind} [called {little}|by the name of {little}|whose name was {little}]!',
+        'One evening the sky [dropped something|lost something|let something fall|sneezed, and something fell]. [Plink|Tink|Ting|Clink]! {hero} [ran to look|ran out to see|bent down to look|came running]. ^ There sat {little}, a [tiny shining|small glowing|little bright|warm bright] {littleKind}, with [a bump on the head|a bump like a pea|dust on its nose|its feet in the air].',
       ],
       [
-        'Most things that fall make a thud. This one made a sound like a teaspoon touching a glass, and then said “Ow.” {hero} opened the [back door|window]. ^ In the flowerpot, among the [parsley|mint], sat a {littleKind} about the size of a plum, shedding light in all directions. “{Little},” it said, with dignity. “I was leaning out to see what you were all laughing at down here. I’d like to go home now, please. Everyone will notice the gap.”',
+        'Something [went plink|went ping|said tink] in the [flowerpot|gutter]. {hero} [went to look|came to look|went to see] [with {his} socks on|in {his} socks|with {his} mouth open|with a spoon in {his} hand]. Between two [daisies|pebbles] sat a {littleKind}, [no bigger than a plum|no bigger than a walnut|the size of an egg] and [glowing at the edges|warm at the edges]. ^ “[I’m|I’m called|My name’s|They call me] {little},” it said. “I [leaned out too far|leaned over too far|tipped over|lost my hold|leaned out, and out]. [Could|Would] you [tell me which way is up|show me the way up|point me to the sky]?”',
+      ],
+      [
+        'Most things [that fall|that drop|which fall] [make a thud|go bump|make a bang]. This one [made a sound|made a noise|chimed] like a [teaspoon touching a glass|spoon in a cup|coin on a plate], and then said “Ow.” {hero} [opened|ran to] the [back door|window]. ^ In the flowerpot, among the [parsley|mint], sat a {littleKind} [about the size of a plum|about as big as a plum|not much larger than a walnut], shedding light [in all directions|on everything]. “{Little},” [it said|it announced], [with dignity|and bowed|stiffly]. “[I was leaning out|I leaned out] [to see what|to find out what] you were all [laughing at down here|laughing about down here]. [I’d like|I should like] to [go home now|be put back now], please. [Everyone will|They’re bound to] [notice the gap|see the gap|wonder about the gap].”',
       ],
     ],
   },
@@ -48,207 +52,153 @@ export const starHome: Plot = {
       props: [{ prop: 'lantern', place: 'hand' }],
     }),
     tell: [
-      ['“We will take you home.” {refrain}', 'Come, {little}. Come, {c}. {refrain}'],
       [
-        '“Don’t cry,” said {hero}. “We will take you home.” ^ {He} put {little} in {his} lantern to keep warm. “{refrain}”',
-        '“How far is home?” asked {hero}. {Little} pointed straight up. Oh! ^ “{refrain}” sang {hero} and {c}, and off they went.',
+        '“We will [take you home|bring you home|help you up].” {refrain}',
+        '[Come|Hop in|Sit here], {little}. [Come|Quick|You too], {c}. {refrain}',
       ],
       [
-        '{hero} looked up. There it was: one dark gap in all that glitter, like a missing tooth. “Right,” {he} said. {He} settled {little} in the lantern, out of the draught. ^ “{refrain}” It was no great plan, but it was a good thing to shout.',
+        '“[Don’t cry|Dry your eyes|Don’t worry|Chin up],” said {hero}. “We will [take you home|bring you back|get you home].” ^ {He} [put|set|tucked] {little} in {his} lantern [to keep warm|where it was snug|out of the wind]. “{refrain}”',
+        '“[How far is home|Where do you live|Which way is home|Is it far]?” asked {hero}. {Little} pointed [straight up|right up|up, and up|over {his} head]. [Oh|Ooh|Goodness|Oh my]! ^ “{refrain}” [sang|called|cried] {hero} and {c}, and [off they went|out they went|away they marched].',
       ],
       [
-        'It is one thing to take a lost [kitten|umbrella] home. You look at the label and ring the bell. {hero} looked up at the place {little} pointed to, and went on looking up for quite some time. ^ “How did you mean to do it?” asked {little}. “I don’t know yet,” said {hero} truthfully, and hung the lantern over {his} arm. “But the high places are {within}, so we’ll begin there. {refrain}”',
+        '{hero} [looked up|tipped back {his} head|bent {his} neck|turned {his} face up|looked straight up]. [There it was|And there it was|{He} saw it at once]: one dark gap in all that glitter, like a [missing tooth|lost button|hole in a jumper]. “[Right|Well|Good|All right|Very well],” {he} said. {He} [settled|put] {little} in the lantern, [out of the draught|with the door shut|and shut the glass]. ^ “{refrain}” It was [no great plan|not much of a plan|hardly a plan], but it was a [good thing to shout|fine thing to shout|cheerful noise].',
+      ],
+      [
+        'It is [one thing|easy enough|no great matter] to [take|bring|carry] a lost [kitten|umbrella|glove] home. You [look at the label and ring the bell|read the label and knock|ask at the baker’s|knock and wait]. {hero} looked up at the place {little} pointed to, and [went on looking up|went on looking] [for quite some time|until {his} neck cracked|for a good while]. ^ “How did you [mean to do it|plan to do it|think of doing it|propose to begin|imagine it]?” asked {little}. “I don’t know yet,” said {hero} [truthfully|as it was the truth|after some thought], and [hung the lantern over {his} arm|took up the lantern]. “But the high places are {within}, so [we’ll begin there|that’s where we’ll start|we’ll try those first]. {refrain}”',
       ],
     ],
   },
   problem: {
     show: show('point', 'thoughtful', 'wonder', { little: true }),
     tell: [
-      ['Sky is up. {hero} is down. So high!', 'Up there? Oh my! So, so high.'],
       [
-        '{hero} stood on {his} toes and stretched. The sky did not come any nearer. ^ “It is a bit higher than a [cupboard|shelf],” {he} said.',
-        'They stopped at {spot} and looked up. The sky was higher than a tree. ^ It was higher than ten trees!',
+        '[Sky is up|Sky is there|The sky is up]. {hero} [is down|is here|is small]. [So high|Too high|So far]!',
+        '[Up there|Is it there|That far]? [Oh my|Oh dear|Gosh]! [So, so high|Far, far, far|High, so high].',
       ],
       [
-        'By {spot} they stopped and measured. The sky was higher than a house. It was higher than a house standing on a church. ^ “How did you get down so fast?” asked {hero}. “Down is easy,” sighed {little}. “Anyone can do down.”',
+        '{hero} stood [on {his} toes|on tiptoe|on a stone] and [stretched|reached up|held up both arms]. The sky [did not come any nearer|stayed where it was|took no notice|was no closer]. ^ “It is [a bit higher|a good bit higher|rather higher] than a [cupboard|shelf],” {he} said.',
+        'They stopped at {spot} and [looked up|bent back|put their heads back|stared]. The sky was higher than [a tree|a church|a crane|a mast]. ^ It was [higher than high|higher than that|even higher than a bird goes]!',
       ],
       [
-        'At {spot} {hero} stopped to do the sum. A tall house is ten metres. Ten tall houses are a hundred. {He} ran out of houses long before {he} ran out of sky. ^ {Little} watched from the lantern, glowing a shade less brightly than before. That was the other thing. “We fade a bit, down here,” {little} said, in the light voice people use when they don’t want you to worry. “I’m good until morning.”',
+        'By {spot} they [stopped and measured|stood and measured|stopped to measure|did some measuring]. The sky was [higher|taller|further up] than a [house|barn]. It was [higher|taller] than a house standing on a [church|castle|lighthouse]. ^ “How did you get down [so fast|without stairs|in one go]?” [asked|wondered] {hero}. “[Down is easy|Down was no trouble|Down just happens|Down does itself],” sighed {little}. “[Anyone|Anything|A turnip|A wet sock] can do down.”',
+      ],
+      [
+        'At {spot} {hero} [stopped to do the sum|sat down to do the sum|began to work it out|tried to do the sum]. [A tall house|A good tall house|Say a tall house] is ten metres. [Ten tall houses are|Ten of those are|So ten of them are|And ten make] a hundred. {He} [ran out of houses|was out of houses|had used up all the houses] long before {he} [ran out of sky|came to the sky|got to the top of it]. ^ {Little} [watched|listened] from the lantern, glowing [a shade less brightly|a little less brightly|not quite so brightly] than before. [That was the other thing|There was that, too|That was another thing|And that was the second thing|There was one thing more]. “[We fade a bit|We do fade a bit|One pales a little], down here,” {little} said, in the light voice people use when they [don’t want you to worry|are being brave|have a toothache]. “[I’m good|I’ll do|I’ll keep|I last] until morning.”',
       ],
     ],
   },
-  tries: [
-    {
-      show: show('jump', 'brave', 'funny', { little: true }),
-      tell: [
-        ['One, two, three, jump! Bump. Not high enough.', 'Hop! Hop! Hop! Too low. Bump!'],
-        [
-          '“I’ll jump!” said {hero}. One, two, three, hop! ^ {He} jumped as high as {spot}. It was a very good jump. But legs are only so springy.',
-          '{hero} took a big run and jumped. Boing! Then {he} came down. Bump! ^ Everything that jumps comes down again.',
-        ],
-        [
-          'One idea was jumping. {hero} took a run from {spot}, held the lantern high, and flew! ^ Then {he} landed, on {his} bottom. “The trouble with jumping,” {he} told {little}, “is that it’s half falling.”',
-        ],
-        [
-          'They tried the simplest idea, because somebody has to. {hero} took a run-up that started way back at {spot}, and jumped with all the spring in {his} body. For one moment {he} was higher than {he} had ever been. ^ “Lovely view,” said {little} politely, when they had picked the grass out of the lantern. But a jump, as {hero} explained to {c}, borrows its height. It always has to give it back.',
-        ],
-      ],
-    },
-    {
-      show: show('hold', 'worried', 'worried', {
-        little: true,
-        weather: 'wind',
-        props: [{ prop: 'kite', place: 'sky' }],
-      }),
-      tell: [
-        ['Fly, kite! Whee! Snap. Oh no, kite!', 'Up goes a kite. Down goes a kite.'],
-        [
-          'They made a kite. Up it went, with {little} holding tight! ^ But the string was short. At the end of the string the kite went no higher.',
-          '“A kite!” said {hero}. It pulled and pulled. {Little} squealed. ^ But it pulled too hard. Snap! went the string, and down they came.',
-        ],
-        [
-          'The kite was {hero’s} idea, and {little} rode it like a [sailor|queen]. It rose above {spot}. It rose above everything. Then the string went tight. ^ {hero} had used every bit of string {he} had, even {his} shoelaces. It wasn’t enough, and {his} shoes fell off.',
-        ],
-        [
-          'The kite was a far better idea. They built it beside {spot} from [sticks and a paper bag|newspaper and two canes], and it climbed like a lark with {little} shining on its nose. {hero} paid out string until there was no string, then {his} scarf, then both shoelaces. ^ And there it hung, tugging, with all the rest of the sky above it. “We didn’t go wrong,” {he} said, winding it down. “We just ran out.” It was hard to say which was worse.',
-        ],
-      ],
-    },
-    {
-      show: show('climb', 'brave', 'brave', {
-        little: true,
-        props: [{ prop: 'ladder', place: 'ground' }],
-      }),
-      tell: [
-        [
-          'Climb the ladder. Wobble, wobble! Down again.',
-          'Step, step, up {he} goes! No more steps.',
-        ],
-        [
-          'They found a ladder and stood it on {spot}. {hero} climbed to the very top. ^ Wobble! went the ladder. {He} was still a long way from the sky.',
-          '“Ladders go up,” said {hero}. So up {he} went. ^ But the ladder ended, and the sky had not even begun.',
-        ],
-        [
-          'They balanced a ladder on top of {spot}. {hero} climbed it rung by rung, with the lantern in {his} teeth. ^ At the last rung there was just air. “Whoever built this,” {he} said through {his} teeth, “stopped too soon.” Then it began to wobble.',
-        ],
-        [
-          'A ladder was propped against {spot}. {hero} counted the rungs as {he} climbed, since counting leaves less room for being frightened. There were thirty-one. {He} had rather hoped for a million. ^ From the top {he} held the lantern up at arm’s length, and {little} stretched. Between them and the gap lay nothing but a great deal of night. “Nobody makes them longer,” {hero} said. “I suppose nobody ever had to.”',
-        ],
-      ],
-    },
-    {
-      show: show('wave', 'brave', 'funny', {
-        little: true,
-        props: [{ prop: 'bell', place: 'hand' }],
-      }),
-      tell: [
-        ['Ding, ding! “Hello, sky!” Sky is asleep.', '“Hello, moon!” Moon cannot hear. Too far!'],
-        [
-          '{hero} rang a bell. Ding, ding! “Hello up there! You forgot one!” ^ But the sky was too far off to hear.',
-          '“Let’s call them!” Ding, ding, ding! went the bell. ^ All the birds woke up and grumbled. The sky said nothing.',
-        ],
-        [
-          'There was a bell hanging by {spot}, so {hero} rang it. “Excuse me!” {he} shouted at the sky. “You’ve dropped somebody!” ^ Windows opened. A great many owls complained. But the others, so far up, only twinkled, as they do when they haven’t heard.',
-        ],
-        [
-          '“Perhaps they could come down and fetch you,” said {hero}, and {he} rang the old bell by {spot} until {his} ears hummed. It woke three owls and something with a deep, offended voice. ^ Far above, the others went on glittering. {Little} explained that sound is slow, and that by the time they heard it {hero} would be a [grandparent|pensioner]. It was a clever idea. It was just going to be about seventy years late.',
-        ],
-      ],
-    },
-  ],
+  tries: STAR_HOME_TRIES,
   turn: {
     show: show('look-aside', 'surprised', 'wonder', { little: true, light: 'evening' }),
     tell: [
-      ['{Little} grows dim. Hurry, hurry, {hero}!', 'Oh no. {Little} is not so bright.'],
       [
-        'Then {hero} saw something. {Little} was not so bright now. ^ “I get dim when I am far from home,” whispered {little}. They had to hurry!',
-        '“Why are you so pale?” asked {hero}. ^ “I shine less and less down here,” said {little}. The lantern was getting dark.',
+        '{Little} [grows dim|gets pale|fades]. [Hurry, hurry|Quick, quick|Run, run], {hero}!',
+        '[Oh no|Oh dear|Look]. {Little} is [not so bright|going grey|like a spark].',
       ],
       [
-        'It was {c} who noticed. The lantern had stopped making shadows. “{Little},” said {hero} carefully, “are you getting dimmer?” ^ “Only a bit,” said {little}. But it was not a bit. They didn’t have until tomorrow. They had until the light went out.',
+        '[Then {hero} saw something|Then {hero} looked down|But something was wrong|{hero} looked into the lantern]. {Little} was [not so bright now|only half as bright|growing pale|hardly bright]. ^ “I [get dim|go pale|get thin] when I am [far from home|away from home|so far down],” whispered {little}. They [had to hurry|must be quick|had to run|had no time]!',
+        '“Why are you [so pale|so grey|going out|so quiet]?” asked {hero}. ^ “I [shine less and less|can’t shine well|use up my shine|fade and fade] down here,” said {little}. The lantern was [getting dark|almost dark|half dark|going grey].',
       ],
       [
-        'They were resting at {spot} when {hero} realised {he} could no longer read the time on {his} wrist. An hour ago {he} could have read a book. ^ {He} held up the lantern. {Little} had gone from silver to grey, and pretended to be looking at the view. “You said you were good until morning,” said {hero}. “I rounded up,” said {little}. So it was no longer a question of finding a good way. It was a question of finding any way at all, soon.',
+        'It was {c} [who noticed|who saw it|who saw it first|who stopped|who said so]. The lantern had [stopped making shadows|no shadows left round it|begun to look brown|stopped lighting the path]. “{Little},” said {hero} [carefully|softly], “are you [getting dimmer|fading|going out|getting smaller]?” ^ “[Only a bit|Hardly|A shade|Just a touch|Only at the edges],” said {little}. [But it was not a bit|It was more than that|It was not so little|But it was a lot]. They [didn’t have until tomorrow|didn’t have all night|had less time than they thought|had not got hours|had no time to spare]. They had [until the light went out|just as long as the light lasted|only while there was light].',
+      ],
+      [
+        'They [were resting|had stopped] at {spot} when {hero} realised {he} could no longer read [the time on {his} wrist|the lines on {his} hand|the map]. [An hour ago|Earlier on] {he} could have read [a book|a newspaper|the small print]. ^ {He} [held up|lifted|opened|raised|looked into] the lantern. {Little} had gone [from silver to grey|the colour of ash|thin at the rim], and pretended to be looking at [the view|a cloud]. “[You said|But you said] you were good until morning,” said {hero}. “[I rounded up|That was rounded up|I was being hopeful|I said it to be nice|More or less, I said],” said {little}. So it was no longer a question of finding [a good way|a nice way|a clever way]. It was a question of finding [any way at all|any old way], soon.',
       ],
     ],
   },
   turnDeepens: {
     show: show('walk', 'thoughtful', 'brave', { little: true }),
     tell: [
-      ['Who can help? {C} says, “The hill!”', 'Walk on. Walk on. Where is high?'],
       [
-        '“Where is the highest, highest spot?” asked {hero}. ^ {C} looked past {spot} and past {spot}. There! The top was so high that clouds sat on it.',
-        '“Let’s go to the very top of everything,” said {hero}. ^ So they went up past {spot}. Puff, puff, puff!',
+        '[Who can help|Who knows|Help us, please]? {C} says, “[The hill|That hill|To the top]!”',
+        '[Walk on|Step on|March on]. [Walk on|Trot on|Climb on]. [Where is high|What is high|Up and on]?',
       ],
       [
-        '“No more [bits and pieces|tricks],” said {hero}. “We go to the highest point there is, and we think there.” ^ So up they went, past {spot}, past {spot}. {He} kept one hand around the lantern, like you would around a candle.',
+        '“Where is the [highest, highest spot|highest spot of all|tip of everything|very highest place]?” asked {hero}. ^ {C} [looked past|looked over|pointed past] {spot} and past {spot}. [There|Over there|That way|Aha]! The top was so high that [clouds sat on it|clouds leaned on it|birds went round it|it had clouds for a hat].',
+        '“Let’s go to the [very top of everything|highest top there is|top of the top|highest of all],” said {hero}. ^ So [they went up past|they climbed past|up they climbed past|they trotted up past] {spot}. [Puff, puff, puff|Huff, puff, huff|Step, step, puff|Pant, pant, puff]!',
       ],
       [
-        '“Then we stop being clever,” said {hero}, “and start being high.” There was one point {within} that stood above the others, beyond {spot}, and {he} turned towards it without another word. ^ {He} told {little} stories as they climbed, about {his} street and the [people at number nine|tuba player next door], because {little} glowed a little more when listening. {He} was running out of stories when {he} ran out of hill.',
+        '“[No more|That’s enough] [bits and pieces|tricks],” said {hero}. “We go to the [highest point|tallest spot] there is, and we [think there|see|ask again].” ^ [So up they went|Up they went|So they climbed|And up they hurried], past {spot}, past {spot}. {He} [kept|held] one hand around the lantern, like you would around [a candle|an egg|a match].',
+      ],
+      [
+        '“Then we [stop being clever|give up being clever],” said {hero}, “and [start being high|begin being tall|just go up].” There was one point {within} that stood above the others, beyond {spot}, and {he} [turned towards it|set off for it|made for it] [without another word|at a trot]. ^ {He} [told {little} stories|talked to {little}] as they climbed, about {his} street and the [people at number nine|tuba player next door], because {little} glowed a little more when listening. {He} was [running out of stories|on the last story|down to the dull ones] when {he} [ran out of hill|came to the end of the hill|had used up the hill].',
       ],
     ],
   },
   lowPoint: {
     show: show('sit', 'sad', 'quiet', { little: true, light: 'night' }),
     tell: [
-      ['So tired. So dark. Poor little {little}.', '{hero} sits. Still too far. Oh dear.'],
       [
-        'At the top they stopped. The sky was still too far. {Little} was as pale as milk. ^ {hero} sat down. “I don’t know what to do,” {he} said.',
-        '{hero} reached up as far as {he} could. It was not enough. ^ A tear ran down {his} nose and fell on the lantern.',
+        '[So tired|So cold|Too tired]. [So dark|So quiet|Too dark]. [Poor little|Little, little|Pale little] {little}.',
+        '{hero} [sits|sniffs|stops]. [Still too far|Sky too far|Not yet there]. [Oh dear|Oh no|Poor us].',
       ],
       [
-        'They stood at the very top, and the sky was exactly as far away as before. {hero} sat down. {He} had no string, no ladder and no ideas. ^ “You did try,” said {little}, in a voice like a match going out. That made it worse.',
+        'At the top [they stopped|they stood|the path ended]. The sky was [still too far|as far as before|no nearer at all|still miles up]. {Little} was as pale as [milk|paper|a plate|chalk]. ^ {hero} [sat down|sat on a stone|sat and sniffed|had to sit]. “[I don’t know what to do|That’s all I know|I can’t think of more|I have no ideas left],” {he} said.',
+        '{hero} [reached up|stretched|held up the lamp] as far as {he} could. It was [not enough|too little|no use|not nearly enough]. ^ A tear [ran down {his} nose|dripped off {his} chin|rolled down {his} cheek|fell off {his} nose] and fell on the lantern.',
       ],
       [
-        'From the bottom, the top had looked as if it touched the sky. From the top it didn’t. {hero} sat down with the lantern between {his} knees. In it lay a glow no stronger than a [nightlight in another room|watch in the dark]. ^ “It’s not a bad place,” said {little}. “One gets to hear the laughing.” {hero} could not answer. {He} had promised, and {he} was just one {child} on a hill, and it was not enough.',
+        'They [stood at the very top|were at the very top|had come to the top], and the sky was exactly as far away [as before|as ever|as at the door]. {hero} [sat down|sat down on a stone|let {his} legs fold|slid to the ground|had to sit]. {He} had [no string, no ladder|no kite, no ladder] and [no ideas|no jump left|nothing else]. ^ “[You did try|You tried so hard|You really tried],” said {little}, in a voice like [a match going out|a moth’s|ash]. [That made it worse|It didn’t help|That was worst of all|That only hurt more|It made {his} throat tight].',
+      ],
+      [
+        '[From the bottom|From below], the top had looked as if it [touched the sky|held up the sky|went in among the lights]. [From the top it didn’t|From there it didn’t|Now it did not|From the top you saw the join|It didn’t]. {hero} [sat down|sank down] with the [lantern between {his} knees|lantern in {his} lap|lantern in {his} arms]. In it lay a glow [no stronger than|about as strong as] a [nightlight in another room|watch in the dark]. ^ “It’s [not a bad place|not so bad here|a nice place|quite pleasant here],” said {little}. “One gets to [hear the laughing|hear things up close|be near the noise|hear you all better].” {hero} [could not answer|didn’t trust {his} voice|could say nothing|looked the other way|just nodded]. {He} had promised, and {he} was [just one|only one] {child} on a hill, and [it was not enough|that was too little|it didn’t reach].',
       ],
     ],
   },
   spark: {
     show: show('think', 'wonder', 'wonder', { little: true, light: 'night' }),
     tell: [
-      ['A tiny laugh. {Little} glows! Aha!', '{C} is funny. {hero} laughs. {Little} shines!'],
       [
-        'Then {c} did something so silly that {hero} had to laugh. And {little} got brighter! ^ “It’s the laughing!” said {hero}. “Laughing makes you shine!”',
-        '{C} fell over backwards. “Ha!” laughed {hero}. Ping! went {little}. ^ {hero} stared. “Again!” {he} cried.',
+        'A [tiny laugh|small giggle|little snort]. {Little} [glows|blinks|shines]! [Aha|Oho|Ooh]!',
+        '{C} [is funny|falls over|pulls a face]. {hero} [laughs|giggles|hoots]. {Little} [shines|glows|lights up]!',
       ],
       [
-        'Then {c}, creeping up to be kind, tripped over nothing and rolled past with both feet in the air. {hero} couldn’t help it. {He} laughed. ^ And the lantern flashed. “{Little}!” said {hero}. “Why did you lean out of the sky?” “To hear the laughing,” said {little}. They stared at each other.',
+        'Then {c} did something [so silly|so daft|so odd] that {hero} [had to laugh|laughed out loud|burst out laughing]. [And {little} got brighter|And {little} lit up|And {little} went ping|{Little} shone at once]! ^ “[It’s the laughing|So it’s the laughing|Laughing does it|It was my laugh]!” said {hero}. “Laughing [makes you shine|warms you up|lights you|is your lamp oil]!”',
+        '{C} [fell over backwards|sat in a puddle|tripped over both feet|rolled over like a ball]. “[Ha|Ho|Hee, hee|Ha, ha]!” laughed {hero}. [Ping|Flash|Zing|Tink]! went {little}. ^ {hero} [stared|gaped|blinked|looked twice]. “[Again|Once more|Do that again|Fall again]!” {he} [cried|shouted|begged].',
       ],
       [
-        'It was {c} who broke the silence, by sitting down solemnly on a thistle. What followed was not dignified. {hero} tried not to laugh; then a snort got out, and after it all the rest. ^ And light flooded over {his} hands. {He} stopped. It faded. {He} thought about somebody leaning out of the sky, further and further, to hear what was so funny. “{Little},” {he} said slowly, “you don’t need to be lifted. You’re the wrong sort of heavy.”',
+        'Then {c}, [creeping up to be kind|coming to be kind], tripped over nothing and rolled past [with both feet in the air|like a dropped bun|head over heels]. {hero} [couldn’t help it|tried not to|bit {his} lip|was much too sad for it|could not stop it]. {He} [laughed|snorted|laughed out loud|giggled|hooted]. ^ And the lantern [flashed|blazed|went like a firework|lit up the stones|flared]. “{Little}!” [said|cried|gasped] {hero}. “Why did you [lean out of the sky|lean out|lean so far|hang out of the sky]?” “To [hear the laughing|hear you laugh|catch the joke|listen to the laughing],” said {little}. They [stared at each other|both stopped breathing|looked at one another|let that sink in|both understood].',
+      ],
+      [
+        'It was {c} who [broke|ended] the silence, by sitting down [solemnly|with great care] on [a thistle|a nettle|a wet stone]. What followed was [not dignified|short and loud|more or less a dance|not in the least solemn]. {hero} tried not to laugh; then [a snort got out|a squeak got out], and after it [all the rest|the whole herd]. ^ And light [flooded over|poured over|ran down|came up between] {his} hands. [{He} stopped|{He} broke off|{He} held {his} breath|{He} shut {his} mouth|{He} sat up]. [It faded|It sank|It went|It dimmed again|The light sank]. {He} [thought about|thought of] somebody leaning out of the sky, further and further, [to hear what was so funny|for the end of a joke]. “{Little},” {he} said [slowly|in a new voice|at last], “you don’t need to be [lifted|carried]. You’re the [wrong sort of heavy|wrong kind of heavy|heavy in the wrong way|only heavy with quiet].”',
       ],
     ],
   },
   deed: {
     show: show('dance', 'cheeky', 'funny', { little: true, light: 'night' }),
     tell: [
-      ['{hero} makes a face. Ha! {Little} floats up.', 'Silly dance! Ha, ha, ha! {refrain}'],
       [
-        'So {hero} did {his} silliest dance. {He} made {his} pig nose. {He} told the joke about the [cow|banana]. ^ {Little} giggled, and began to float!',
-        '{hero} pulled {his} funniest face and danced like a [noodle|duck]. ^ “Hee hee!” went {little}. And up went {little}, as high as {his} nose.',
+        '{hero} [makes a face|pulls an ear|puffs and pops]. [Ha|Ho|Hee]! {Little} [floats up|bobs up|lifts off].',
+        '[Silly dance|Silly hop|Funny dance]! [Ha, ha, ha|Hee, hee, hee|Ho, ho, ho]! {refrain}',
       ],
       [
-        '{hero} stood up in front of the whole dark sky and was silly on purpose. {He} did the [penguin walk|noodle dance]. {He} sang the bath song with the rude verse. ^ {Little} tried not to giggle, and failed, and bobbed out of the lantern like a bubble.',
+        'So {hero} did {his} [silliest dance|jelly dance|worst dance|funniest walk]. {He} [made {his} pig nose|did {his} pig nose|squashed {his} nose|made fish lips]. {He} [told the joke|sang the song|did the trick] about the [cow|banana]. ^ {Little} [giggled|snorted|squeaked|tittered], and began to [float|rise|lift]!',
+        '{hero} [pulled {his} funniest face|crossed {his} eyes|pulled both ears|puffed like a frog] and danced like a [noodle|duck]. ^ “[Hee hee|Ha ha|Tee hee|Ho ho]!” went {little}. [And up went {little}|Up rose {little}|And up came {little}|Up bobbed {little}], as high as {his} nose.',
       ],
       [
-        'Being funny by accident is easy. Being funny on purpose, when you are tired and the whole night is watching, takes real courage. {hero} did it anyway. {He} did {his} teacher [looking for a pen|counting coats]. {He} did the [noodle|penguin]. {He} did the one about the cow and the bicycle, with all the voices. ^ {Little} hiccuped, and glowed, and rose a hand’s breadth off the glass. “More,” said {little}. “Do the bicycle again.”',
+        '{hero} [stood up|got up|faced] in front of the [whole dark sky|whole of the sky] and was silly on purpose. {He} [did|tried|performed] the [penguin walk|noodle dance]. {He} [sang the bath song|sang the frog song|danced the soup song] [with the rude verse|both verses|in a high voice]. ^ {Little} [tried not to giggle|tried to keep still], and failed, and bobbed out of the lantern [like a bubble|like a cork|like a balloon].',
+      ],
+      [
+        'Being funny by accident [is easy|comes easily|is nothing|can happen to anyone|takes no skill]. Being funny on purpose, when you are [tired|sad] and the whole night is watching, [takes real courage|takes nerve|is another matter]. {hero} [did it anyway|did it all the same|began|went ahead|took a bow and began]. {He} [did {his} teacher|was {his} teacher] [looking for a pen|counting coats]. {He} [did|was] the [noodle|penguin]. {He} did the one about the cow and the bicycle, [with all the voices|with the moo and the bell|from both sides]. ^ {Little} [hiccuped|snorted], and glowed, and rose [a hand’s breadth|an inch|a thumb’s breadth] off the glass. “[More|Don’t stop|Again|Go on|Some more],” said {little}. “[Do the bicycle again|The bicycle again|Do the bicycle|And the bicycle].”',
       ],
     ],
   },
   deedHolds: {
     show: show('cheer', 'laugh', 'joyful', { little: true, light: 'night' }),
     tell: [
-      ['Ha, ha! Higher! {refrain}', 'Up floats {little}. Up, up! {refrain}'],
       [
-        '“Everybody!” called {hero}. “{refrain}” ^ They laughed until their tummies hurt. And {little} went up, past {spot}, past the clouds!',
-        'Now {c} laughed too. Soon all of {place} was laughing. “{refrain}” ^ {Little} went up like a balloon.',
+        '[Ha, ha|Ho, ho|Tee, hee]! [Higher|More|Up]! {refrain}',
+        '[Up floats|Up bobs|Up sails] {little}. [Up, up|On, on|Go, go]! {refrain}',
       ],
       [
-        'Soon everything that was awake {within} was laughing. {Little} rose with every hoot. When {little} slowed, {hero} shouted, “{refrain}” {He} pulled the worst face in the world. ^ Up past {spot} went the light, past the clouds, growing brighter the smaller it got.',
+        '“[Everybody|All together|Everyone laugh|You too]!” called {hero}. “{refrain}” ^ They laughed until their tummies [hurt|ached|shook]. And {little} [went up|rose|flew up], past {spot}, past the clouds!',
+        'Now {c} [laughed too|hooted too|giggled, too|was laughing]. Soon all of {place} [was laughing|giggled|was hooting|shook]. “{refrain}” ^ {Little} went up like [a balloon|a bubble|a cork].',
       ],
       [
-        'It is catching, laughter. It jumped from {hero} to {c}, and from {c} to whoever was listening behind {spot}, until the dark was chuckling all over. {Little} went up on it as a boat goes up on a rising tide. ^ Halfway, the light faltered. {hero’s} cheeks ached and {he} had no jokes left, so {he} told the truth. “{refrain}” {he} yelled, and turned {his} very best cartwheel, and fell flat on {his} face. {Little} shot up like a cork.',
+        '[Soon|Before long] everything that was awake {within} [was laughing|was hooting|shook with laughing]. {Little} rose [with every hoot|at every hoot|a bit with each giggle]. [When {little} slowed|As {little} slowed], {hero} [shouted|yelled], “{refrain}” {He} [pulled the worst face in the world|walked like a goose|made a fish mouth|danced like a sack]. ^ Up past {spot} went the light, [past the clouds|between the clouds], growing brighter [the smaller it got|all the way].',
+      ],
+      [
+        '[It is catching, laughter|Laughter is catching|It spreads, laughter|Laughing is a thing you catch|Laughter doesn’t stay put]. It [jumped|leapt] from {hero} to {c}, and from {c} to whoever was listening behind {spot}, [until the dark|till everything dark] was [chuckling|shaking] all over. {Little} [went up on it|rose on it] as a boat goes up [on a rising tide|in a lock|when the water comes in]. ^ [Halfway|Half the way up|By the first cloud], the light [faltered|flickered|hung still]. {hero’s} cheeks [ached|hurt] and {he} had no jokes left, so {he} told the truth. “{refrain}” {he} yelled, and turned {his} [very best cartwheel|one good cartwheel], and [fell flat|landed flat] on {his} face. {Little} shot up [like a cork|like a lark|out of sight].',
       ],
     ],
   },
@@ -259,34 +209,37 @@ export const starHome: Plot = {
     }),
     tell: [
       [
-        'Ping! {Little} is home. Shine, {little}, shine!',
-        'Look! {Little} is up there. Wink, wink!',
+        '[Ping|Plink|Click]! {Little} [is home|is in|is there]. [Shine|Blink|Wave], {little}, shine!',
+        '[Look|See|Oh]! {Little} [is up there|sits up there|shines up there]. [Wink, wink|Blink, blink|Twinkle]!',
       ],
       [
-        'Ping! {Little} slipped into the gap, and the sky was whole again. ^ One tiny light winked at {hero}. {He} winked back.',
-        '“Home!” called {little} from far, far up. ^ Now that light shone the brightest of them all. Wink, wink, it went.',
+        '[Ping|Click|Plink|Tink]! {Little} [slipped into|fitted into|popped into] the gap, and the sky was [whole|full|mended] again. ^ One tiny light [winked|blinked|flashed] at {hero}. {He} [winked|waved|blinked|beamed] back.',
+        '“Home!” called {little} [from far, far up|from the top of everything|very small and far|and it came down thin]. ^ Now that light shone [the brightest of them all|best of all|twice as bright|brighter than the rest]. [Wink, wink|Blink, blink|On and off|Twinkle, tink], it went.',
       ],
       [
-        'There was a tiny click, like the last piece of a puzzle. Where the gap had been, {little} shone, and all the others budged up to make room. ^ “Thank you, {hero}!” It might have been the wind. But the light winked twice.',
+        '[There was|They heard] a [tiny click|soft click|small snap], like the last piece of a [puzzle|jigsaw|necklace]. [Where the gap had been|In the gap], {little} shone, and all the others budged up to [make room|be nice|be near]. ^ “[Thank you, {hero}|Home, {hero}|I’m in, {hero}|It fits, {hero}|Come and wave, {hero}]!” It [might have been the wind|may have been the wind|could have been an owl|was very faint]. But the light [winked twice|blinked twice|winked three times|did a somersault|winked].',
       ],
       [
-        'They did not so much see it arrive as feel it. There was a small click, high in all that dark, like the last piece of a jigsaw. The gap was gone. In its place hung a light that was, to be honest, a little showy. ^ It winked. {hero} winked back. {He} lay back with {c} until {his} breath came slowly. {He} had carried all sorts of things that night, {he} thought, and only one of them had been any use.',
+        'They did not so much [see it arrive|see it go in|watch it arrive] as [feel it|hear it]. There was a [small|soft] click, high in all that dark, [like the last piece of a jigsaw|like a lid going on|like a key in a lock]. [The gap was gone|The gap was filled|There was no gap|It had closed|Nothing was missing]. In its place [hung|sat] a light that was, to be honest, [a little showy|a bit too bright|slightly proud of itself]. ^ [It winked|It blinked|It flashed|The light winked|It gave a wink]. {hero} [winked back|blinked back|bowed|waved {his} hat|nodded]. {He} [lay back with|sat down by] {c} until {his} breath [came slowly|grew calm|no longer whistled]. {He} had carried [all sorts of things|a great many things|a ladder and a kite] that night, {he} thought, and only one of them had been [any use|needed|worth it].',
       ],
     ],
   },
   home: {
     show: show('sit', 'sleepy', 'cosy', { at: 'home', light: 'night' }),
     tell: [
-      ['{hero} is in bed. {Little} winks. Wink!', 'Home now. The curtain stays open. Wink!'],
       [
-        'At home {hero} did not close the curtain. ^ Up there somebody was looking in. So {he} made one last funny face, and the light shook with giggles.',
-        'Back in {his} room, {hero} opened the window wide. ^ “So you can hear us,” {he} said to the sky.',
+        '{hero} [is in bed|sits in bed|has washed feet]. {Little} [winks|blinks|looks in]. [Wink|Blink|Tink]!',
+        '[Home now|Home again|In bed now]. The curtain [stays open|is wide open|moves]. [Wink|Twinkle|Blink]!',
       ],
       [
-        'At home {hero} left {his} window open, just a hand’s breadth. It wasn’t for the air. ^ At breakfast somebody would be sure to spill something and everyone would laugh. {He} knew exactly who would be leaning out to listen.',
+        'At home {hero} [did not close|never closed|left open] the curtain. ^ Up there somebody [was looking in|was watching|leaned out|looked down]. So {he} made one last [funny face|frog face|pig nose|silly face], and the light shook with [giggles|laughing].',
+        '[Back in {his} room|Home in bed|Back home], {hero} [opened the window wide|pushed the window open|left the window wide open]. ^ “[So you can hear us|Now you can hear|So you don’t miss it|In case we’re funny],” {he} said to the sky.',
       ],
       [
-        'Nobody at home noticed that anything was different, except that the window in {hero’s} room was now always open at the top. “You’ll let the warm out,” people said. ^ “That’s the idea,” said {hero}. For it had struck {him}, on the long way back, that the house was full of laughing at [breakfast|supper]. It cost nothing at all to let a little of it go up.',
+        'At home {hero} [left|kept] {his} window open, [just a hand’s breadth|the width of a hand|two fingers wide]. [It wasn’t for the air|Not for the air|It was not to cool the room|That wasn’t for the air|It wasn’t that {he} was hot]. ^ At breakfast somebody would be [sure|certain] to [spill something|drop the butter|say something silly] and everyone would laugh. {He} knew [exactly|very well] who would be [leaning out to listen|listening, up there|bending down to hear].',
+      ],
+      [
+        '[Nobody at home noticed|No one at home saw] that anything was different, except that the window in {hero’s} room was now [always open at the top|never quite shut|always open a crack]. “You’ll [let the warm out|let the heat out|let the cold in|let the moths in],” [people said|they warned {him}|aunts said]. ^ “[That’s the idea|That’s the plan|Just a little of it|I know|Some of it],” said {hero}. For it had struck {him}, [on the long way back|going home], that the house was full of laughing at [breakfast|supper]. It cost [nothing at all|nothing|no trouble] to let a little of it [go up|escape|drift up].',
       ],
     ],
   },

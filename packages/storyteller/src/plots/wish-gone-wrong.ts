@@ -39,177 +39,198 @@ export const wishGoneWrong: Plot = {
   want: beat(
     show('hold', 'surprised', 'funny', { at: 'home', props: STONE }),
     [
-      '“I wish for {a:thing}!” Ping! Plip, plop! More!',
-      'Ping! One {thing}. Ping! One more {thing}. Oh!',
+      '“[I wish for|Oh, I want|Please, stone,|Bring me] {a:thing}!” [Ping|Ping, ping|And ping|Ping, it goes]! [Plip, plop|Plop, plip|Plip, plip|Plop, plop]! [More|Ten more|Oh, more|And more]!',
+      '[Ping|Ping, ping|Hark, ping|Rub, ping]! One {thing}. [Ping|Ping again|Plop|Plip]! One more {thing}. [Oh|Ooh|Oh, yum|And more]!',
     ],
     [
-      '{hero} found a shiny stone. “I wish I had all the {many:thing} in the world,” {he} said. ^ Ping! Plip, plop! One came down the chimney. Then [two|ten] more.',
-      '“Rub me,” it said on the stone. So {hero} rubbed it. “I wish for {many:thing}. Lots!” ^ Ping! There was one in {his} hat. There was one in each shoe.',
+      '{hero} found a [shiny|round|speckled|smooth] stone. “I wish I had all the {many:thing} in the world,” {he} said. ^ [Ping|Ping, ping|And ping]! [Plip, plop|Plop, plip|Plip, plip, plop]! One came [down the chimney|through the letter box|in at the window]. Then [two|ten] more.',
+      '“Rub me,” [it said on the stone|said the stone|was written on the stone]. So {hero} [rubbed it|rubbed|did so]. “I [wish for|want|would love] {many:thing}. [Lots|Heaps|All there are]!” ^ [Ping|Ping, ping|And ping]! There was one in {his} [hat|sleeve|pocket|cup]. There was one in each [shoe|boot|slipper].',
     ],
     [
-      'There was one {thing} left on the plate, and somebody else took it. {hero} sat down on the step with a small round stone in {his} fist. “I wish,” {he} said, “that I had all the {many:thing} in the world.” ^ “Ping,” said the stone. Plip. There was {a:thing} on the doormat. Plop. There was another on {his} head.',
+      'There was one {thing} [left on the plate|left in the tin|left], [and somebody else took it|and it went to somebody else|and then somebody ate it]. {hero} sat down [on the step|on the stairs|by the door] with a [small round|round warm|smooth brown] stone in {his} fist. “I wish,” {he} said, “[that I had|for nothing less than|to have] all the {many:thing} in the world.” ^ “Ping,” [said the stone|the stone answered|it went, in {his} hand]. [Plip|Plip, went something|Plip, plip]. There was {a:thing} on the [doormat|windowsill|bottom stair]. [Plop|Plop, went something else|And plop]. [There was another|Another was|One more landed] [on {his} head|in {his} lap|on {his} foot].',
     ],
     [
-      'It ought to say “Wishing stone” on a wishing stone, in large letters. {hero} had thought that {own} was just a stone. Somebody had taken the last {thing}, and {he} was sitting on the step, rubbing it with {his} thumb. “I wish,” {he} said, with feeling, “that I had all the {many:thing} in the world.” ^ “Ping,” said the stone. Plip: {a:thing} fell on the doormat. Plop: one dropped on {his} head. For a moment {he} was [perfectly|entirely] happy. It’s only fair to mention that.',
+      '[It ought to say|It should say|They ought to put] “Wishing stone” on a wishing stone, [in large letters|in plain English|somewhere underneath]. {hero} [had thought|had supposed|was sure] that {own} [was just a stone|was a stone like any other|was for skimming]. Somebody had taken the last {thing}, and {he} was [sitting on the step|brooding on the step|sitting on the stairs], rubbing it [with {his} thumb|with one finger|on {his} sleeve]. “I wish,” {he} said, [with feeling|from the heart|bitterly], “[that I had|that I owned|to have] all the {many:thing} in the world.” ^ “Ping,” [said the stone|the stone remarked|it answered]. Plip: {a:thing} [fell on|landed on|appeared on] the doormat. Plop: one [dropped on {his} head|bounced off {his} ear|arrived in {his} lap]. For a moment {he} was [perfectly|entirely] happy. It’s only fair [to mention that|to say so|to put that down].',
     ],
   ),
   setOut: beat(
     show('run', 'surprised', 'funny', { props: STONE }),
-    ['Too many! Run {into}! {refrain}', 'Out of the door! Quick! {refrain}'],
     [
-      'Soon they came out of the [taps|drawers]. “It’s getting full in here,” said {hero}. ^ “{refrain}” They ran {into}. The {many:thing} ran along behind.',
-      '“Outside!” cried {hero}. “There’s more room outside!” ^ “{refrain}” And away they went {into}, with {many:thing} at their heels.',
+      '[Too many|Help, too many|So many|Oh, so many]! [Run|Hop|Quick,|Off] {into}! {refrain}',
+      '[Out of the door|Open the door|Down the stairs|Out, out, out]! [Quick|Run|Hop|Hurry]! {refrain}',
     ],
     [
-      'By ten o’clock the kitchen was full. By half past there were {many:thing} on the [stairs|roof]. “We’ll take it somewhere big,” said {hero}, “until it’s over.” ^ “{refrain}” {he} yelled, and they ran {into}. Behind them, plip, plop, came all the {many:thing} in the world, like ducklings.',
+      '[Soon|In no time|By and by] they came out of the [taps|drawers]. “It’s getting [full|crowded|tight] in here,” said {hero}. ^ “{refrain}” They ran {into}. The {many:thing} [ran along behind|rolled along behind|came hopping after].',
+      '“[Outside|Out we go|To the door]!” [cried|called|shouted] {hero}. “There’s [more room outside|space out there|no ceiling outside]!” ^ “{refrain}” And [away they went|off they ran|out they ran] {into}, with {many:thing} [at their heels|all round them|close behind].',
     ],
     [
-      'It had been delightful for [eleven|nine] minutes. Then the bath was full, and the hall, and the door would not shut. “It can’t go on,” {hero} told {c}. “All the {many:thing} in the world is a lot, but there must be a last one.” ^ It seemed wise to be somewhere large when that happened. “{refrain}” {he} shouted, since one may as well be cheerful, and they ran {into}. The {many:thing} came too. They bounced down the steps behind {him}, like a class on an outing.',
+      'By [ten o’clock|then|teatime] the kitchen was full. [By half past|Soon|A bit later] there were {many:thing} on the [stairs|roof]. “We’ll take it [somewhere big|out of doors|out where it’s wide],” [said {hero}|{hero} decided], “[until it’s over|till it’s done|until it stops].” ^ “{refrain}” {he} [yelled|cried|sang], and they ran {into}. Behind them, plip, plop, [came all|rolled all|hopped all] the {many:thing} in the world, [like ducklings|in a long line|hopping like frogs].',
+    ],
+    [
+      'It had been [delightful|wonderful|pure joy] for [eleven|nine] minutes. Then [the bath was full|the beds were full|the sink was full], and [the hall|the stairs|the cupboards], and the door would not shut. “[It can’t go on|It must end|This can’t last],” [{hero} told {c}|said {hero}|{hero} reasoned]. “All the {many:thing} in the world [is a lot|is a great many|sounds a good deal], but there must be a last one.” ^ [It seemed wise|It would be best|{hero} thought it well] to be somewhere [large|roomy|wide] when that happened. “{refrain}” {he} [shouted|sang|called], since [one may as well be cheerful|it helps to be cheerful|nothing else came to mind], and they ran {into}. The {many:thing} [came, too|followed|were not to be left out]. They [bounced down the steps|rolled down the path|hopped through the gate] behind {him}, like [a class on an outing|a school let out early|a very slow river].',
     ],
   ),
   problem: beat(
     show('stand', 'worried', 'funny', { props: STONE }),
     [
       'On {spot}, {many:thing}! Up, down, {many:thing}!',
-      '{many:Thing} here. {many:Thing} there. Too many!',
+      '{many:Thing} here. {many:Thing} [there|above|behind]. [Too many|Far too many|So, so many|Oh, help]!',
     ],
     [
-      '{many:Thing} lay all over {spot}. ^ {hero} ate one. {He} ate two. At three {his} tummy said stop. But they did not stop!',
-      'Plip on {spot}! Plop on {c}! {hero} could not see {his} own [feet|knees]. ^ “I’ve wished too hard,” {he} said. “I’ll have to wish again.”',
+      '{many:Thing} [lay all over|sat all over|covered] {spot}. ^ {hero} [ate one|ate one, quickly]. {He} [ate two|ate two, slowly]. At three {his} [tummy|belt|tongue] said stop. But [they did not stop|down they came|the sky said more]!',
+      '[Plip on|Plop on] {spot}! [Plop on|Plip on|And one on] {c}! {hero} could not [see|find] {his} own [feet|knees]. ^ “I’ve [wished too hard|asked for too much|overdone it],” {he} said. “I’ll have to [wish again|wish once more|wish it off].”',
     ],
     [
-      '{many:Thing} fell and fell. They lay on {spot} like snow. {hero} ate as many as {he} could, to be helpful, which was [four and a half|five]. ^ “It’s no use eating,” {he} said, rather green. “I wished this up, so I’ll wish it down again.” {He} took out the stone. It looked pleased.',
+      '{many:Thing} [fell and fell|came down and down|kept falling]. [They lay|They settled|They were heaped] on {spot} [like snow|like pillows|in drifts]. {hero} ate [as many as {he} could|all that {he} could|bravely], [to be helpful|to help|to make room], which was [four and a half|five]. ^ “[It’s no use eating|Eating is no good|I can’t eat it all],” {he} said, [rather green|holding {his} tummy|and burped]. “I [wished this up|wished it here|made this], [so I’ll|and I’ll|now I’ll] wish it down again.” {He} [took out|held up|rubbed] the stone. It [looked pleased|seemed happy|was warm].',
     ],
     [
-      'You could no longer see what colour {place} was. {many:Thing} lay along {spot} like snow on a wall, and came off it in small landslides, with a sigh. {hero} had eaten [four|five], out of a sense of duty, and never wanted to meet another. ^ “Well, I wished it up,” {he} said, “so I can wish it down.” {He} rubbed the stone. It was warm, and it seemed to be listening, in the manner of somebody who means to take down every word.',
+      'You could no longer [see what colour|tell what colour|say what shape] {place} was. {many:Thing} lay along {spot} like snow on a wall, and [came off it in small landslides|slid from it now and then|came away by the armful], [with a sigh|with a soft thump|sighing]. {hero} had eaten [four|five], [out of a sense of duty|to set an example|for form’s sake], and [never wanted|did not care|had no wish] to meet another. ^ “[Well, I wished|I wished|As I wished] it up,” [{he} said|{hero} decided|{he} told {c}], “so I can wish it down.” {He} rubbed the stone. It was warm, and [it seemed to be|it had the air of] listening, [in the manner of somebody who means|like a clerk who intends|as someone does who means] to take down every word.',
     ],
   ),
   tries: wishTries,
   turn: beat(
     show('crouch', 'surprised', 'quiet', { little: true }),
-    ['Who cries? {Little}! “Mine flew away.”', '{Little} has an empty plate. Oh dear.'],
     [
-      'Then {hero} heard somebody sniff. A tiny {littleKind} sat there with an empty plate. ^ “I’m {little}. It’s my birthday. My {thing} flew out of the window.”',
-      'There sat a {littleKind} called {little}, with a plate and a fork. ^ “I had one {thing},” said {little}. “It went ping, and flew away.”',
+      '[Who cries|Who is that|Who sniffs|Who sobs]? [{Little}|It’s {little}|It is {little}|{Little} does]! “Mine [flew away|went ping|has gone|is gone].”',
+      '{Little} [has an empty plate|holds up a plate|sits and sniffs|licks a bare plate]. [Oh dear|Oh, {hero}|Nothing on it|Poor thing].',
     ],
     [
-      'Behind {spot} sat a {littleKind} in a [paper hat|bib], with an empty plate. “{Little},” it said, and sniffed. “It’s my birthday. I had one {thing}. Then it went ping, and flew away.” ^ {hero} looked at the plate. {He} looked at the heaps. All the {many:thing} in the world, {he} had said.',
+      'Then {hero} heard [somebody sniff|a sniff|somebody sob]. A tiny {littleKind} [sat there with|was sitting there with|looked up from] an empty plate. ^ “I’m {little}. [It’s my birthday|I’m having a birthday|It’s my birthday today]. My {thing} flew [out of the window|off the table|up the chimney].”',
+      '[There sat|Near by sat|On the ground sat] a {littleKind} called {little}, with [a plate and a fork|a plate and a bib|a plate and no crumbs]. ^ “I had one {thing},” [said|told {him}|sniffed] {little}. “It [went ping, and flew away|went ping, and was off|went ping and hopped out].”',
     ],
     [
-      'It was a very small sniff, but {hero} had good ears. Under {spot}, in a paper hat, sat a {littleKind} in front of an empty plate. “{Little},” it said. “It’s my birthday.” It moved the plate a little, to make it look fuller. “I did have {a:thing}. I was saving it. It went ping, and flew off that way.” ^ {hero} felt {his} ears go hot. All the {many:thing} in the world. {He} had never asked {himself} where they would be coming from.',
-      'They fell over {little}. That is to say, {c} did; {little} was sitting behind {spot}, very upright, in a paper crown. It was a {littleKind}, with a plate on its knees, and a fork, and nothing between the two. “Don’t get up,” it said. “I’m {little}. I’m having a birthday. There’s been a slight hitch with the {thing}.” ^ It had gone ping, {little} explained, just at the candle, and left through the window. {hero} did not say a word. {He} was hearing somebody wish for all of them in the world, and knowing the voice.',
+      '[Behind|Beside|Under] {spot} sat a {littleKind} in a [paper hat|bib], with an empty plate. “{Little},” it said, [and sniffed|with a sniff|quite politely]. “It’s [my birthday|my birthday, you see|my birthday today]. I [had one|did have one|had just one] {thing}. Then it went ping, and [flew away|shot off|went over the hill].” ^ {hero} [looked at the plate|looked at that plate|saw the plate]. {He} [looked at the heaps|saw the heaps|looked round at the heaps]. All the {many:thing} in the world, [{he} had said|those had been the words|that was what {he} had said].',
+    ],
+    [
+      '[It was|It had been|That was] a very small sniff, but {hero} had [good ears|good ears, when {he} used them|sharp ears]. Under {spot}, in a paper hat, sat a {littleKind} [in front of|behind] an empty plate. “{Little},” [it said|it told {him}]. “[It’s my birthday|It is my birthday|I’m having my birthday].” It [moved|turned] the plate [a little|half round|on its knees], [to make it look fuller|as if that would help|to hide the middle]. “[I did have|I had] {a:thing}. I was [saving it|keeping it for last|looking forward to it]. It went ping, and [flew off that way|left, that way|went over your head].” ^ {hero} felt {his} ears [go hot|burn|turn red]. [All the|All of the|Every one of the] {many:thing} in the world. {He} had [never asked {himself}|never once asked|not wondered at all] where [they would be coming|they came|all those came] from.',
+      '[They fell over|They found|They tripped over] {little}. [That is to say|To be exact|Strictly speaking], {c} did; {little} was sitting behind {spot}, [very upright|bolt upright|as straight as a candle], in a paper crown. It was a {littleKind}, [with a plate on its knees|holding a plate], and a fork, and [nothing between the two|nothing for either to do|no use for it]. “[Don’t get up|Please don’t mind me|Not at all],” [it said|it told them]. “I’m {little}. [I’m having a birthday|It’s my birthday|This is my party]. There’s been [a slight hitch|a little difficulty|a small muddle] with the {thing}.” ^ It had gone ping, {little} explained, [just at the candle|in the middle of the song|just before the candle], and [left through|gone out by|taken] the window. {hero} [did not say a word|was silent|found nothing to say]. {He} was hearing somebody wish [for all of them in the world|for every one there is], and [knowing the voice|it was a voice {he} knew|recognising {himself}].',
     ],
   ),
   turnDeepens: beat(
     show('walk', 'worried', 'worried', { little: true }),
-    ['Empty plates here. Empty plates there. All sad.', 'One, two, ten! So many empty plates.'],
     [
-      'Then {hero} saw more of them. There were ten, there were twenty, all with empty plates. ^ “Who took our supper?” they asked. {hero} looked at {his} shoes.',
-      '“Mine flew away as well,” said somebody. “So did mine!” ^ Everyone {within} was hungry. {hero} wanted to hide behind {spot}.',
+      'Empty plates [here|left|low|big]. Empty plates [there|right|high|small]. [All sad|So sad|All hungry|Oh dear].',
+      '[One, two, ten|Two, six, ten|One, ten, lots|Five, ten, twenty]! [So many empty plates|Plates, and no supper|All empty plates|Nothing on any plate].',
     ],
     [
-      'And {little} was not the only one. Now that {hero} looked, they stood everywhere, in the gold light, with plates in their hands. A [baker|cook] had an empty tray. A baby had an empty fist. ^ “Somebody’s wished for the lot,” they said. “Who would do a thing like that?” {hero} pushed the stone deep into {his} pocket.',
-      'Then {hero} noticed the others. They were coming up through the gold light, [slowly|quietly], with their plates held in front of them. There were tall ones and tiny ones. ^ “We’ve come about our supper,” said an old voice. “It went this way.” {hero} stood in front of the heap with {his} arms spread. You can’t hide a thing like that.',
+      'Then {hero} saw [more of them|others, too|still more]. [There were ten, there were twenty|There were six, there were sixty|There were big ones, there were babies], all with empty plates. ^ “Who [took our supper|had our supper|made ours fly off]?” they [asked|all asked|wondered]. {hero} looked at {his} [shoes|toes|hands].',
+      '“[Mine flew away as well|Mine went ping as well|Mine is gone, too],” said somebody. “[So did mine|Mine, too|And so did ours]!” ^ Everyone {within} [was hungry|had gone hungry|held a bare plate]. {hero} [wanted to hide|would have liked to hide|wished to sit] behind {spot}.',
     ],
     [
-      'After that {he} saw them everywhere. They came through the gold light by twos and threes, carrying plates. There was a [cook|baker] with a bare tray, and a family with four forks, and an old couple with a knife. “It went ping,” they told each other. “Right off the table. Who would do such a thing?” ^ “Perhaps they only wanted one,” said {hero}, in a voice that {he} hardly knew, “and wished it wrong.” {He} held on to the stone. There had to be some way of putting this right without anybody finding out.',
+      'And {little} was not [the only one|alone|all]. Now that {hero} looked, they [stood everywhere|were all about|came from all sides], in the gold light, [with plates in their hands|holding out plates|carrying plates]. A [baker|cook] [had an empty tray|carried a bare tray|shook out a bag]. A baby had an empty [fist|spoon|mug]. ^ “Somebody’s [wished for the lot|taken the lot|had the lot],” they said. “[Who would do a thing like that|Whoever could it be|Who could want so many]?” {hero} [pushed the stone|dropped the stone|slid the stone] [deep into|to the bottom of|right down into] {his} pocket.',
+      'Then {hero} [noticed the others|saw that there were others|looked up]. They were [coming up|walking up|coming] through the gold light, [slowly|quietly], with their plates held [in front of them|out before them|in both hands]. There were [tall ones and tiny ones|grandmothers and babies|whole families]. ^ “We’ve [come about our supper|come after our supper|lost our supper],” said an old voice. “It went [this way|over here|up this path].” {hero} stood [in front of the heap|before the heap|against the heap] [with {his} arms spread|and made {himself} wide|with {his} coat held open]. You can’t [hide a thing like that|hide a hill|do much about a hill].',
+    ],
+    [
+      '[After that|From then on|Now] {he} [saw them everywhere|saw more at every turn|could not stop seeing them]. [They came|They walked|They wandered] through the gold light [by twos and threes|in ones and twos|a few at a time], carrying plates. There was a [cook|baker] with a [bare tray|clean tray|tin, upside down], and [a family with four forks|a family with one napkin|six sisters in bibs], and an old couple with a knife. “It went ping,” they [told each other|were saying|told one another]. “Right [off the table|off the fork|from under my nose]. Who would [do such a thing|do that|want them all]?” ^ “Perhaps they only wanted one,” said {hero}, in a voice [that {he} hardly knew|not much like {his} own|that came from far off], “and wished it wrong.” {He} [held on to|gripped|turned over] the stone. [There had to be|There must be|Surely there was] some way of putting this right [without anybody finding out|without having to say so|on the quiet].',
     ],
   ),
   lowPoint: beat(
     show('sit', 'sad', 'quiet', { little: true }),
-    ['“I wish!” No ping. The stone is cold.', 'Crack! No more wishes. Poor, poor {hero}.'],
     [
-      '“I wish,” said {hero}. Crack! The stone broke in two. It was grey and cold. ^ No more wishes. {hero} had everything, and {he} had never been so sad.',
-      '{hero} rubbed the stone. Nothing! It was all used up. ^ {He} sat on top of all {his} {many:thing}, and {his} tears went plip, plop.',
+      '“[I wish|Please, a wish|Wish, wish]!” [No ping|Not a ping|Nothing|No plip]. The stone is [cold|grey|asleep|all cold].',
+      '[Crack|Crick|Snap|Tick, crack]! [No more wishes|The wish is gone|No more ping|All done]. [Poor, poor {hero}|{hero} cries|Oh, {hero}|{hero} sits and sobs].',
     ],
     [
-      '“I wish,” {hero} began. Crack! The stone fell in two. Inside it was grey, like any other. It had no wishes left in it at all. ^ {He} sat down on the highest heap. Everything that {he} had asked for was {own}. All round stood people with empty plates, not even cross, only hungry. {He} had never felt so [small|poor].',
-      '{hero} shut {his} eyes and rubbed as hard as {he} could. “I wish I’d never wished!” {he} said. There was no ping. {He} looked. The stone had split, and both halves were as grey as [porridge|slate]. ^ It was over. {hero} sat down on the heap, with {his} chin on {his} knees. {He} had it all now, as far as you could see. {He} didn’t want any.',
+      '“I wish,” [said {hero}|{hero} began|whispered {hero}]. [Crack|Crick, crack|Snap|Tock]! The stone [broke in two|split in two|lay in two bits]. It was [grey and cold|cold and dull|grey inside]. ^ [No more wishes|The wishes were gone|That was all]. {hero} had everything, and {he} had never been [so sad|so lonely|so unhappy].',
+      '{hero} [rubbed the stone|rubbed and rubbed|shook the stone]. [Nothing|Not a ping|It was dumb]! It was all [used up|empty|done]. ^ {He} sat [on|high on|amid] all {his} {many:thing}, and {his} tears [went plip, plop|ran down and down|fell plip, plop].',
     ],
     [
-      '{He} rubbed it once more. “I wish,” {he} began. There was a crack, quite soft, and the stone lay in {his} hand in two halves, as grey as [porridge|slate]. It had done what it was asked. It was finished. ^ {hero} sat down on top of the largest heap. {He} supposed that {he} was the richest person in the world. Below {him}, as far as {he} could see, stood everybody else. They were not even angry. One of them was breaking a crust of bread into very small pieces, so that it would go round.',
-      '“I take it back,” {hero} told the stone. “I wish that I’d never wished.” It was a good wish, and it came a whole day too late. There was a small, dry sound. The stone had opened like a nut, and it was the same grey right the way through. ^ So that was that. {He} climbed the nearest heap, since there was nowhere else to sit. All round, they looked up at {him}, with their empty plates. Nobody threw anything. {He} would rather they had. It’s lonely at the top of everything that you ever wanted.',
+      '“I wish,” {hero} [began|started]. [Crack|Tick|Snap]! The stone [fell in two|came apart|broke in half]. Inside it was grey, [like any other|like a pebble|like dust]. It had [no wishes left|not one wish left|nothing left] in it at all. ^ {He} sat down on [the highest heap|the top|the biggest hill]. [Everything that {he} had asked for was|All that {he} had wanted was|All of it, as far as one could see, was] {own}. [All round stood|Below {him} stood|Round about waited] people [with empty plates|holding empty plates|over bare plates], not even cross, only hungry. {He} had never felt so [small|poor].',
+      '{hero} [shut {his} eyes|held it tight|bit {his} lip] and rubbed [as hard as {he} could|until it was hot|with all {his} might]. “I wish [I’d never wished|I hadn’t wished|I could unwish]!” {he} said. [There was no ping|No ping came|It did not ping]. {He} [looked|opened {his} eyes|looked down]. The stone had [split|cracked across|come in two], and [both halves|the two halves|the inside and outside] were as grey as [porridge|slate]. ^ [It was over|That was that|There were no more]. {hero} sat down [on the heap|right there|up there], [chin on knees|face in sleeve|and hugged {his} knees]. {He} had it all now, [as far as you could see|right to the skyline|every crumb]. {He} [didn’t want any|couldn’t look at it|wanted none of it].',
+    ],
+    [
+      '{He} rubbed it [once more|one last time|again]. “I wish,” {he} [began|started|said]. There was [a crack, quite soft|a small, tired crack|a crack like a nut], and the stone [lay in {his} hand|was lying there|came apart] in two halves, as grey as [porridge|slate]. It had [done what it was asked|kept its word|done as it was told]. [It was finished|There was no more in it|It had nothing left]. ^ {hero} [sat down on top of|climbed up and sat on|sat at the top of] [the largest heap|the tallest heap|the whole heap]. {He} [supposed|reckoned|realised] that {he} was the richest person in the world. [Below {him}|Down there|All about {him}], as far as {he} could see, [stood everybody else|stood all the others|were the rest of them]. [They were not even angry|Nobody was even cross|There was no anger in it]. [One of them|A mother|An old man] was breaking a crust of bread [into very small pieces|into crumbs, almost|smaller and smaller], so that it would go round.',
+      '“I take it back,” {hero} [told the stone|said to the stone|begged it]. “I wish that [I’d never wished|I’d kept quiet|I hadn’t].” [It was a good wish|It was a sensible wish|As wishes go it was good], and it came [a whole day too late|one day late|after all the others]. There was a small, [dry|sad|flat] sound. The stone had [opened like a nut|come open like a pod|parted down the middle], and it was the same grey [right the way through|from side to side|all through]. ^ [So that was that|That was the end of it|So it was over]. {He} climbed [the nearest heap|the tallest heap|a heap], since there was [nowhere else to sit|no ground to sit on|nowhere else]. All round, [they looked up at {him}|people gazed up at {him}|faces were turned up to {him}], [with their empty plates|holding their plates|over their plates]. Nobody [threw anything|shouted|shook a fist]. {He} would [rather they had|have preferred it|sooner have had it so]. It’s [lonely|cold|chilly] at the top of [everything that you ever wanted|all that you ever wanted|what you have always wanted].',
     ],
   ),
   spark: beat(
     show('think', 'thoughtful', 'quiet', { little: true }),
     [
-      '{hero} looks. Two hands! No wish. Just hands.',
-      'Whose is this? It’s yours! {hero} knows now.',
+      '{hero} [looks|blinks|sits up|sniffs]. [Two hands|Oh, hands|Ten fingers|Hands, two]! [No wish|No ping|No stone|No magic]. [Just hands|But hands|Good hands|Hands will do].',
+      '[Whose is this|Who had this one|Whose was it|Is this {little’s}]? [It’s yours|Yours|It is yours|Look, yours]! {hero} [knows now|sees it now|jumps up|nods].',
     ],
     [
-      '{hero} looked at the heap. {He} looked at {little}. Then {he} looked at {his} own two hands. ^ “I don’t need a wish for this,” {he} said.',
-      '“I can’t wish them back,” thought {hero}. “But I could carry them back!” ^ {He} picked up one, just one. It was {little’s}.',
+      '{hero} looked [at the heap|down the heap|at all those {many:thing}]. {He} [looked at {little}|looked down at {little}|saw {little’s} plate]. Then {he} looked at {his} [own two hands|ten fingers|empty hands]. ^ “I don’t need [a wish for this|a ping for this|any magic],” {he} said.',
+      '“I can’t [wish them back|ping them back|wish them home],” thought {hero}. “But I could [carry them back|carry|take them home]!” ^ {He} picked up one, [just one|the nearest|a small one]. It was [{little’s}|the one with {little’s} candle|{little’s}, with the flag].',
     ],
     [
-      '{hero} picked up {a:thing}. It had a little flag stuck in it. “Happy birthday, {little},” it said. ^ All day {he} had tried to make them go away. But they didn’t need to go away. They needed to go home. “I haven’t any wishes left,” said {hero}. “But I’ve got hands.”',
-      'Something was poking {him}. It was a birthday candle, and it stood in {a:thing}. “That’s mine,” said {little}, far below. “I’d know it anywhere.” ^ {hero} looked at it. {He} looked at the next one, which had a bite in it, the size of a baby. Every one of them was somebody’s! “They don’t want wishing away,” {he} said. “They want carrying home.”',
+      '{hero} [picked up {a:thing}|took hold of {a:thing}|found {a:thing} by {his} foot]. [It had|On it was|There was] a little flag [stuck in it|on a stick|made of paper]. “Happy birthday, {little},” [it said|it said on it|was on the flag]. ^ [All day|All this time|From the first] {he} had tried to [make them go away|be rid of them|wish them off]. But they didn’t need to [go away|be away|be gone]. They needed to [go home|get home|be taken home]. “I haven’t [any wishes left|a wish left|one single wish],” said {hero}. “But [I’ve got hands|I have arms|there’s me].”',
+      'Something was [poking {him}|pricking {him}|sticking into {him}]. It was a birthday candle, and [it stood in|it was stuck in|under it was] {a:thing}. “That’s mine,” [said {little}|{little} called], [far below|down below|on tiptoe]. “I’d [know it anywhere|know that one|know the candle].” ^ {hero} [looked at it|turned it round|took it in {his} hand]. {He} looked at [the next one|the one beside it|another], which had a bite [in it, the size of a baby|in it, by a baby|out of it, a baby’s]. [Every one of them was somebody’s|They were all somebody’s|Not one was just anybody’s]! “They don’t want [wishing away|getting rid of|magic],” {he} said. “They want [carrying home|taking home|bringing back].”',
     ],
     [
-      'One of the {many:thing} had a flag in it, made from a matchstick. {hero} had been about to throw it over {his} shoulder. “{Little},” it said on the flag, in a wobbly hand. “Many happy returns.” ^ Returns, thought {hero}. {He} read it again. Each of them, then, had been somebody’s. It wasn’t one enormous heap at all, it was a great many small suppers, all in the wrong place. No stone could sort that out. You would have to do it one by one, and say whose fault it was. {He} got up.',
+      '[One of the|The topmost of the|The last of the] {many:thing} had a flag in it, [made from a matchstick|on a matchstick|no bigger than a stamp]. {hero} had been about [to throw it|to toss it] [over {his} shoulder|down the slope|at nothing in particular]. “{Little},” [it said on the flag|somebody had written|the flag said], [in a wobbly hand|in small crooked letters|in green pencil]. “Many happy returns.” ^ Returns, [thought {hero}|{he} thought|it struck {hero}]. {He} [read it again|looked again|said it aloud]. [Each of them|Every one|All of these], then, had been somebody’s. It wasn’t one enormous heap at all, it was [a great many small suppers|hundreds of small suppers|supper after supper], [all in the wrong place|every one gone astray|and none where it belonged]. No stone could [sort that out|put that right|help there]. You would have to do it [one by one|plate by plate|by hand], and [say whose fault it was|own up each time|say sorry]. {He} [got up|stood up|wiped {his} face].',
     ],
   ),
   deed: beat(
     show('carry', 'brave', 'brave', { little: true }),
-    ['First one for {little}. Next, please! {refrain}', '“It was me. Sorry! Take one!” {refrain}'],
     [
-      '“I did it,” said {hero}, very loud. “I’m sorry. I’m bringing them back.” ^ And the first one went to {little}. “{refrain}”',
-      '{hero} ran down the heap with {his} arms full. “This is yours! And this one’s yours!” ^ “{refrain}” And each one made the heap a bit smaller.',
+      '[First one|The first one|One, the best,|Here’s one] for {little}. [Next, please|Who is next|Now you|And the next]! {refrain}',
+      '“[It was me|I did it|I wished it|I took them]. [Sorry|So sorry|I’m sorry|Oh, sorry]! [Take one|Here, look|Have yours|Take yours]!” {refrain}',
     ],
     [
-      '{hero} climbed down, and {his} knees shook. “It was me,” {he} told them. “I wished for the lot. I’m sorry. I’m bringing them back.” ^ The very first one {he} put on {little’s} plate. “{refrain}” {he} called, and ran for more. And somehow, plip, plop, it had stopped.',
-      'It is a long way down from such a heap when everyone is watching. “I did it,” said {hero}. {His} ears were burning. “I wanted them all, and I got them. Here. This is yours, {little}. I’m sorry.” ^ Nothing pinged. But the plipping stopped. And the plopping stopped. “{refrain}” shouted {hero}, and filled {his} arms again.',
+      '“I did it,” said {hero}, [very loud|out loud|to all of them]. “I’m [sorry|so sorry|sorry, all]. I’m [bringing them back|taking them home|going to mend it].” ^ [And the first one|The very first one|The one with the flag] went to {little}. “{refrain}”',
+      '{hero} [ran down|slid down|came down] the heap with {his} arms full. “This is [yours|for you|yours, I think]! And [this one’s yours|here’s yours|that’s for you]!” ^ “{refrain}” And each one [made the heap a bit smaller|left a hole in the heap|was one less].',
     ],
     [
-      'It was a long way down that heap. {hero} walked up to the nearest of them, and {his} voice came out too high. “It was me,” {he} said. “I wished for all of them. I didn’t think. I’m going to bring them back now.” Then, before anyone could answer, {he} set the one with the flag on {little’s} plate. ^ Something had changed. It took {him} a moment to notice what. Nothing was falling. “{refrain}” {he} shouted, with {his} arms full, and ran.',
+      '{hero} [climbed down|came down|climbed to the ground], and {his} [knees|hands|voice] shook. “It was me,” {he} [told them|told them all|said]. “I [wished for the lot|wanted all of them|wished them here]. [I’m sorry|I’m very sorry|And I’m sorry]. I’m [bringing them back|going to carry them back|giving them back].” ^ [The very first one|The birthday one|The first] {he} [put on|laid on|set on] {little’s} plate. “{refrain}” {he} [called|shouted|sang out], and [ran for more|ran back up|was off again]. And somehow, plip, plop, [it had stopped|it was still|nothing fell].',
+      'It is a long way down from [such a heap|the top of a heap|a hill like that] when [everyone is watching|people look at you|they all look up]. “[I did it|It was me|That was me],” said {hero}. [{His} ears were|{His} face was|{His} neck was] burning. “[I wanted them all, and I got them|I asked for all of them|I wished, and I meant it]. Here. This is [yours|your own], {little}. [I’m sorry|I’m really sorry|Sorry].” ^ [Nothing pinged|Nothing went ping|The stone was still]. But the [plipping|plips] stopped. And the [plopping|plops] stopped. “{refrain}” [shouted {hero}|{hero} shouted], and [filled {his} arms again|took up a dozen more|ran back up].',
+    ],
+    [
+      '[It was a long way down that heap|It is a long way down from a heap|That was a high heap to come down]. {hero} [walked up to|stopped before|went up to] the nearest of them, and {his} voice came out [too high|rather high|thin]. “[It was me|I’m the one|I did it],” {he} said. “I [wished for all of them|wanted them all|wished for the lot]. I didn’t [think|stop to think|think of you]. I’m going to [bring them back now|carry them back|give back every one].” Then, [before anyone could answer|without waiting|while they were still staring], {he} [set the one with the flag|put the right one|laid the birthday one] on {little’s} plate. ^ [Something had changed|It was different|There was something new]. It [took {him} a moment to notice what|was a while before {he} knew what|took some listening to]. [Nothing was falling|The air was empty|The sky was clear]. “{refrain}” [{he} shouted|{he} sang out|{he} cried], [with {his} arms full|over a full load|up to {his} chin], and ran.',
     ],
   ),
   deedHolds: beat(
     show('run', 'brave', 'joyful', { little: true }),
-    ['Run, {hero}! This one. That one. All of them!', 'Up and down, up and down. Nearly empty!'],
     [
-      'Up the heap and down the heap! {His} legs ached. {His} arms ached. ^ {C} helped. {Little} helped. Plate after plate after plate was full.',
-      '{hero} gave away a hundred. {He} gave away two hundred more. {His} legs were like [jelly|string]. ^ But the heap went down, down, down!',
+      '[Run|Go|Trot|Quick], {hero}! [This one|One here|This plate|Here]. [That one|One there|That plate|There]. [All of them|All the plates|Every one|On and on]!',
+      '[Up and down, up and down|Up, down, up, down|To and fro, to and fro|Down and up, down and up]. [Nearly empty|Nearly done|Not long now|Just a few]!',
     ],
     [
-      'It was not quick, as wishes are. It was up and down, to every single plate. {His} legs turned to [string|jelly]. ^ {C} carried, and {little} called out the names. Nobody shouted at {him}. “There you are, dear,” they said, as if {he} had only been late. And slowly {spot} came back.',
-      'One wish had taken {him} no time. This took [hours|the whole evening]. To and fro {he} ran, with {his} arms full, then with a tray, then with somebody’s wheelbarrow. ^ “Sorry,” {he} said, at every plate. “Thank you,” they said. {Little} did the counting. The heap was as high as {spot}. Then it was as high as {c}, and then it was a crumb.',
+      '[Up the heap and down the heap|Up and down, up and down|To the heap and back]! {His} [legs|knees|feet] ached. {His} [arms ached|arms shook|back did, too]. ^ {C} [helped|puffed, too|carried]. {Little} [helped|counted|pointed]. Plate after plate after plate [was full|got full|had its own].',
+      '{hero} [gave away a hundred|carried a hundred home|handed out a hundred]. {He} gave away [two hundred|ninety|a thousand] more. {His} legs were like [jelly|string]. ^ But the heap went [down, down, down|down and down|right down]!',
     ],
     [
-      'Wishing takes no time at all. Putting it right took until the lamps were lit. {hero} went up and down that heap until {his} legs were wool. To every plate {he} said the same thing, and it never got easier, only shorter. {C} carried. {Little} read out the flags. ^ What {he} had not expected was that they would help. Somebody lent a tray. Somebody began a chain, from hand to hand. Little by little the great heap sank, and out of it, like an island, rose {spot}.',
+      'It was not quick, [as wishes are|like a wish|and there was no ping]. It was up and down, [to every single plate|to each plate|and over to every plate]. {His} legs turned to [string|jelly]. ^ {C} [carried|took armfuls|went ahead], and {little} [called out the names|read the names|found the plates]. Nobody [shouted at {him}|was cross|scolded]. “There you are, dear,” [they said|people said|said an old man], as if {he} had only [been late|been held up|come round the long way]. And [slowly {spot} came back|bit by bit {spot} came out|at last you could see {spot}].',
+      'One wish [had taken {him} no time|took one breath|had been quick]. This [took|wanted|cost {him}] [hours|the whole evening|a long while]. To and fro {he} [ran|trotted|went], with {his} arms full, then [with a tray|with a bucket|with a pram], then with somebody’s wheelbarrow. ^ “Sorry,” [{he} said|{he} panted|said {hero}], [at every plate|to everyone|each time]. “[Thank you|There it is|Ah, lovely],” [they said|they answered]. {Little} [did the counting|kept count|kept the list]. The heap was [as high as|taller than|level with] {spot}. Then it was as high as {c}, and [then it was a crumb|then it was gone|then it was two crumbs].',
+    ],
+    [
+      'Wishing [takes no time at all|takes a second|is quickly done]. [Putting it right|Undoing it|Mending it] took [until the lamps were lit|till lamp time|the rest of the day]. {hero} [went up and down|climbed|was up and down] that heap until {his} legs [were wool|gave out|were string]. To every plate {he} [said the same thing|said that {he} was sorry|used the same words], and [it never got easier|it got no easier|it stayed hard], only shorter. {C} [carried|carried, too|went to and fro]. {Little} [read out|called out|deciphered] the flags. ^ What {he} [had not expected|could not have guessed|never dreamed] was that they [would help|might help|would lend a hand]. Somebody lent [a tray|a pram|a bucket]. [Somebody began|They began|Some children began] a chain, [from hand to hand|a row of hands|down the slope]. [Little by little|By and by|Plate by plate] the great heap sank, and out of it, [like an island|like a ship|like a whale], [rose {spot}|came {spot}|appeared {spot}].',
     ],
   ),
   solved: beat(
     show('cheer', 'laugh', 'joyful', { little: true }),
     [
-      '{Little} cuts it in two. Half for {hero}!',
-      'Everybody eats. Happy birthday, {little}! Hooray!',
+      '{Little} [cuts it in two|breaks it in two|makes two halves|snaps it, snap]. [Half for {hero}|A half for {hero}|Here, {hero}|One half for {hero}]!',
+      'Everybody [eats|munches|sings|has one]. [Happy birthday|Many happy returns|Happy, happy birthday|Hip, hip], {little}! [Hooray|Mmm|Hurrah|Yum]!',
     ],
     [
-      'All the plates were full. Only {hero} had none. ^ So {little} broke the birthday {thing} in two. “Half for you,” said {little}. Mmm! It was the best {hero} ever ate.',
-      '“Happy birthday, {little}!” they all sang. Everyone had one {thing}. One was just right. ^ And who got the biggest bite? {hero} did!',
+      'All the plates were [full|full again|filled]. Only {hero} [had none|had nothing|stood there without]. ^ So {little} [broke|cut|pulled] the birthday {thing} in two. “Half for you,” [said {little}|{little} told {him}]. [Mmm|Yum|Oh]! It was the [best {hero} ever ate|nicest of them all|best in the world].',
+      '“Happy birthday, {little}!” [they all sang|sang everybody|sang the whole place]. Everyone [had one|had just one] {thing}. One was [just right|quite enough|plenty]. ^ And who got the [biggest|last|best] bite? {hero} [did|did, of course]!',
     ],
     [
-      'When the last plate was full, there was nothing left for {hero}. {He} didn’t mind. {He} sat down and listened to everybody chewing. ^ Then somebody pulled {his} sleeve. {Little} had broken the birthday {thing} in two, as fairly as anybody could, and held up the [bigger|larger] half. {hero} had eaten so many that day. This was the first one that {he} tasted.',
-      '“That’s everybody,” said {hero}. {His} own plate was empty, and {he} was hungry by now. It served {him} right. ^ There was a cough. “Half’s yours,” said {little}, and pushed it over. “You can’t have a birthday all by yourself.” So {hero} bit into it, and oh! So that’s what it was supposed to taste like.',
+      'When the last plate [was full|had its own|was served], there was [nothing left|not a crumb left|none over] for {hero}. {He} [didn’t mind|minded very little|had expected that]. {He} sat down and [listened to everybody chewing|enjoyed the noise of chewing|watched them eat]. ^ Then somebody [pulled {his} sleeve|tugged at {his} sleeve|tapped {his} knee]. {Little} had broken the birthday {thing} in two, as fairly as anybody could, and [held up|held out|handed {him}] the [bigger|larger] half. {hero} had eaten [so many|dozens] that day. This was [the first one|the only one|the one] that {he} [tasted|really tasted|enjoyed].',
+      '“[That’s everybody|That’s the lot|Everybody’s got theirs],” said {hero}. [{His} own plate|{His} plate] was empty, and {he} was [hungry by now|starving by now|ready for supper]. It [served {him} right|was only fair|couldn’t be helped]. ^ There was a [cough|small cough|tap on {his} knee]. “[Half’s yours|This half’s yours|Yours],” said {little}, and [pushed it over|held it out|put it in {his} hand]. “You can’t have a birthday [all by yourself|alone|with nobody].” So {hero} [bit into it|took a bite|tried it], and oh! So that’s what it was [supposed to taste like|meant to taste like|really like].',
     ],
     [
-      'The last one went to the old couple. Then the ground was bare, and everybody had exactly what they had had that morning, and for some reason they were having a party. {hero} sat on the edge of it. There was none for {him}, which was only right. ^ Somebody coughed. {Little} had sawn the birthday {thing} in two and was holding up a half on the flat of a leaf. “I can’t,” said {hero}. “It’s a present,” said {little}. {He} had begun the day with all the {many:thing} in the world, and not one of them had tasted like this.',
+      'The [last|very last|final] one [went to|was for] [the old couple|the old pair|the couple with the knife]. Then [the ground was bare|there was no heap|it was all gone], and everybody had exactly what they had had that morning, and for some reason they [were having a party|had begun to dance|felt like singing]. {hero} sat [on the edge of it|a bit to one side|at the side]. There was none for {him}, which was [only right|as it should be|fair enough]. ^ Somebody [coughed|pulled at {his} cuff|cleared a very small throat]. {Little} had [sawn|divided|broken] the birthday {thing} in two and was holding up [a half|one half] on the flat of a leaf. “[I can’t|I couldn’t|It’s yours],” said {hero}. “It’s [a present|a birthday present|half a birthday],” said {little}. {He} had begun the day with all the {many:thing} in the world, and not one of them had [tasted like this|been half as good|come near it].',
     ],
   ),
   home: beat(
     show('hold', 'cheeky', 'cosy', { at: 'home', props: STONE }),
-    ['One {thing}. Two plates. Half each. Mmm!', '“I wish,” says {hero}. “No! Good night, stone.”'],
     [
-      'At home there was one last {thing} on the plate. {hero} cut it in two. ^ “I wish,” {he} began. Then {he} shut {his} mouth, and smiled. “Never mind.”',
-      '{hero} put the two bits of stone on the windowsill. ^ “I wish,” {he} told them, “nothing.” They did not go ping.',
+      '[One {thing}|Just one {thing}|Only one {thing}|At home, one {thing}]. [Two plates|Two little plates|Two spoons|Two friends]. [Half each|Snap, halves|A half each|Half for you]. [Mmm|Yum|Night|Mmm, hush]!',
+      '“I wish,” [says {hero}|yawns {hero}|hums {hero}|whispers {hero}]. “[No|Oh, no|Not now|No, no]! [Good night|Sleep well|Hush now|Sleep tight], stone.”',
     ],
     [
-      'At home there was one {thing} on a plate. Somebody had saved it for {him}. {hero} looked at it for a while, and then {he} went to find a knife, and another plate. ^ The two halves of the stone held the door open that night. “I wish,” said {hero}, from habit, and stopped. “No,” {he} said. “I’ve got it already.”',
-      'It was dark when {hero} came in. On the table stood a plate with one {thing} on it, and {he} laughed out loud. Then {he} called them all in, and they had a [corner|crumb] each. ^ The stone lay on the windowsill, in two halves. “Anything else?” it seemed to ask. “No, thank you,” said {hero}, and put out the light.',
+      'At home there was one last {thing} [on the plate|in the tin|under a bowl]. {hero} [cut it in two|broke it in two|cut it into bits]. ^ “I wish,” {he} [told the stone|said, and yawned|whispered]. Then {he} shut {his} mouth, and [smiled|laughed|shook {his} head]. “[Never mind|Nothing|I’ve got enough].”',
+      '{hero} put the two bits of stone [on the windowsill|under {his} pillow|beside the bed]. ^ “I wish,” {he} [told them|said to them], “nothing.” They did not [go ping|say a word|make a sound].',
     ],
     [
-      'There was one {thing} on the kitchen table when {he} came in, under an upturned bowl. Somebody had kept it for {him}. {hero} fetched two more plates, and a knife, and took great pains to get it even. ^ Afterwards {he} glued the stone together, and stood it on the windowsill, where it made a fair paperweight. It was quite empty, {he} was nearly sure. “I wish,” {he} said to it, as one says good evening. Then {he} thought for some time. “No,” said {hero}, and yawned. “That’s the lot.”',
+      'At home there was one {thing} [on a plate|on the table|under a bowl]. Somebody had [saved it for {him}|kept it back for {him}|put it by]. {hero} looked at it [for a while|from both sides|and sniffed it], and then {he} went to find a knife, and [another plate|two more plates|some more plates]. ^ The two halves of the stone held the door open [that night|from then on|after that]. “I wish,” said {hero}, [from habit|out of habit|without thinking], and stopped. “[No|Nothing|Never mind],” {he} said. “[I’ve got it already|There’s nothing missing|I’ve had it].”',
+      'It was [dark|late|quite dark] when {hero} came in. On the table stood a plate with one {thing} on it, and {he} [laughed out loud|had to laugh|began to giggle]. Then {he} [called them all in|called everyone|fetched the whole house], and they had a [corner|crumb] each. ^ The stone lay [on the windowsill|by the bed|on the shelf], in two halves. “[Anything else|What next|Any more wishes]?” it seemed to ask. “No, thank you,” said {hero}, and [put out the light|shut {his} eyes|turned over].',
+    ],
+    [
+      'There was one {thing} on the kitchen table when {he} came in, [under an upturned bowl|under a cloth|beneath a sieve]. Somebody had [kept it for {him}|saved {him} that|thought of {him}]. {hero} fetched [two more plates|three more plates|more plates], and a knife, and took [great pains|a long time|some trouble] to get it even. ^ Afterwards {he} glued the stone together, and stood it on the windowsill, where it made [a fair paperweight|a good bookend|a handsome paperweight]. It was [quite empty|used up|just a stone], {he} was nearly sure. “I wish,” {he} said to it, [as one says good evening|as you say good evening|from politeness]. Then {he} thought [for some time|about it|hard]. “No,” said {hero}, [and yawned|yawning|after all]. “[That’s the lot|That’s everything|Nothing more].”',
     ],
   ),
 };

@@ -159,7 +159,7 @@ export const afraidOfTheDarkTellings: Tellings = {
       'They ran [three|two|four] times round {spot}. {C} got [giddy|dizzy|muddled] and ran the other way. ^ [Bump|Bonk|Bang]! And the [dark|great dark|Dark]? It had not [moved|stirred|run] at all. It had only [watched|waited|sat there].',
     ],
     try2: [
-      '“Let’s [fill it up|fill it|swamp it] with light,” said {hero}. {He} [put|stood|lit] candles all round {spot}. ^ But [each candle|every candle|each little flame] made a shadow, [long and thin|thin and long|with long legs]. Now there was [more|double] dark, not [less|any less]!',
+      '“Let’s [fill it|swamp it] with light,” said {hero}. {He} [put|stood|lit] candles all round {spot}. ^ But [each candle|every candle|each little flame] made a shadow, [long and thin|thin and long|with long legs]. Now there was [more|double] dark, not [less|any less]!',
       'One, two, three, four, five candles [stood by|shone by|burned by] {spot}. {hero} [sat in the middle|sat between them|sat among them], like [a cherry on a cake|a plum in a pie|a yolk in an egg]. ^ Then {c} [laughed|coughed|sneezed], and [blew out all five|put out every one|blew out the lot].',
       '“Five lights are [better|brighter|braver] than one,” said {hero}. {He} [sat|settled|flopped] down by {spot}. [Drip, drip|Plip, plop|Drip, plip], went the candles. They got [short, and shorter|small, and smaller|low, and lower]. ^ And the night was still [long|black|wide].',
       '{hero} [lit|stood up|set up] five candles and sat [down|close] to [guard|save|keep] them from the wind. The wind [came|crept|ran] round the [other side|back|far side]. ^ Now there was [wind and dark|dark, with wind in it|no light, and a draught].',

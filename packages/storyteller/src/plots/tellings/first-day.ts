@@ -88,7 +88,7 @@ export const firstDayTellings: Tellings = {
       '[Chin up|Head up|Up, chin, up|Frogs, hush]! [Tip, tap|One, two|Step, step|Trot, trot], here I come. {refrain}',
       '[First step|Big step|One shoe|Step, knees]. [Next step|Small step|Two shoes|Step, toes]. “[Room for me|Can I come in|Is it nice here|Shall we play]?” {refrain}',
       '{refrain} “[Hello, you|Hello there|I see you|Hi, small friend]! [Will you play|Are you new too|Come and play|Shall we sit]?”',
-      '[Up I get|Here I go|Go, feet]! [Ten|Six|Nine] steps. “[Hi, new shoes|Hello, frogs|Hi, I am new too]!” {refrain}',
+      '[Up I get|Here I go|Go, feet]! [Ten|Six|Nine] steps. “[Hi, new shoes|Hello, frogs]!” {refrain}',
       '[Trot|Clip|Tap], trot, [straight over|all the way]! “[I’m {hero}|{hero}, that’s me]!” {refrain}',
       '{refrain} “[Sad|Shy|New]? [Me too|So am I]. [Want a bite|Hold my hand|Want to hop]?”',
     ],

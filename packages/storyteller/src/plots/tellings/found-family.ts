@@ -58,11 +58,11 @@ export const foundFamilyTellings: Tellings = {
       '“[Hm|Er|Well],” they say. “[Hm, hm|Er, er|Well, well].” [They don’t know|They can’t say|They shrug].',
       'Point [here|up|left]. Point [there|down|right]. The map has [hills|dots|lines]. No [home|bed|door] for {little}.',
       '[Flip, flap|Flick, flick|Turn, turn], big book. [Aunts|Ants|Apples], [bears|beds|boots], cats… No {little}!',
-      '“Ask [him|her|them]!” “Ask [next door|over there|the man]!” [Round|Back|Along] we go. [No one|Nobody|Not one] can [say|tell|help].',
+      '“Ask [upstairs|around|them]!” “Ask [next door|over there|the man]!” [Round|Back|Along] we go. [No one|Nobody|Not one] can [say|tell|help].',
     ],
     turn: [
       '[One crumb|Just one crumb|Here’s a crumb]. [Snap, snap|Pick, pick|Crick, crack]! [Three crumbs|Now three|Three bits]. [Yum, yum, yum|Num, num, num|Mm, mm, mm].',
-      '“[You first|Eat,|This one’s yours,], {hero}.” A crumb [for each|for all|each]. [Munch|Crunch|Nibble]!',
+      '“[You first|Eat this|This is yours], {hero}.” A crumb [for each|for all|each]. [Munch|Crunch|Nibble]!',
       '[Tired feet|Sore feet|Hot feet]. {little} [pats|rubs|blows on] them. [Share a crumb|Want a crumb|Half my crumb]?',
       '[Rumble|Grumble|Gurgle], tummies! {little} [has|finds|saved] a crumb. [Snap|Break|Cut] it in three.',
       '“A [bite|nip|nibble] for {c}. A [bit|taste|corner] for {hero}.” {little} [shares|splits|halves] the crumb.',
@@ -129,7 +129,7 @@ export const foundFamilyTellings: Tellings = {
     want: [
       '[Knock|Ding-dong|Tap, tap|Rat-a-tat]! {hero} [saw nobody|saw no one|looked left and right|saw only air]. Then {he} [looked down|looked lower|heard a cough|knelt]. There sat a {littleKind}, [and it was called|with a nose like a button, called|and its name was] {little}. ^ “To”, said the label on its string, [and no more|and nothing else|all alone|like half a word].',
       '“Is this the [right house|right place|right door]?” asked the {littleKind} [on the step|by the door|on the mat|with its chin up]. “[I’m|I’m called|My name’s|They call me] {little}.” ^ {hero} [knelt and read the label|knelt to read the label|bent and read the label|got down and read the label]. “[It only says|It just says|All it says is|There’s nothing but] ‘To’,” {he} said.',
-      'There was a [parcel|bundle|basket|woolly hat] on the step. No, [it had ears|it blinked|it had a nose|it had paws]! [It was a|Why, a|There sat a|It was just a] {littleKind} called {little}. ^ {hero} [turned the label over|read the label|tried both sides of the label|knelt and held the label]. “To”, [and then nothing|and that was all|then a stop|and then white].',
+      'There was a [parcel|bundle|basket|woolly hat] on the step. No, [it had ears|it blinked|it had a nose|it had paws]! [It was|Why,|There sat|It was just] a {littleKind} called {little}. ^ {hero} [turned the label over|read the label|tried both sides of the label|knelt and held the label]. “To”, [and then nothing|and that was all|then a stop|and then white].',
       '{hero} nearly [stepped on|fell over|trod on|tripped over] {little}. “[Sorry|Oops|Pardon],” they both said. The {littleKind} [held up|showed {him}|lifted|pulled out] a label on a string. ^ There was a “To” on it, and [a lot of white|a big gap|no name|lots of room].',
       '“[Psst|Hello|Excuse me],” said the step. Steps don’t [talk|whisper|speak]. {hero} knelt and found a {littleKind} called {little}. ^ It [wore|had|held up] a label, with “To” on it and [nothing else|nobody after it|no name].',
       '{hero} opened the door to [shake a mat|fetch a boot|sniff the air]. There sat {little}, a {littleKind} with a label. ^ “Please [read me|look at me|read it],” said {little}. “To,” {hero} read. The rest was [white|blank|bare].',
@@ -160,7 +160,7 @@ export const foundFamilyTellings: Tellings = {
     ],
     try1: [
       '“Come in!” [cried|shouted|called|roared] the people at {spot}. There were so many that they [ate in turns|slept in turns|sat in piles|had two doors]. ^ “[When is it|And when is it|When will it be] {little’s} turn?” [asked|called|wondered] {hero}. “[On Thursday|On Friday|Next week|After Uncle Tom],” they said.',
-      'The family at {spot} had [so many|such heaps of] [children|cousins|babies] that they had numbers. “[You can be Fifty-two|Hello, Fifty-two|This is Fifty-two’s bed|Sit there, Fifty-two].” ^ “But I’m {little},” said {little}, and [hid behind|climbed on|ran to|clung to] {hero}.',
+      'The family at {spot} had [so many|too many] [children|cousins|babies] that they had numbers. “[You can be Fifty-two|Hello, Fifty-two|This is Fifty-two’s bed|Sit there, Fifty-two].” ^ “But I’m {little},” said {little}, and [hid behind|climbed on|ran to|clung to] {hero}.',
       '“[Room|One more|Space]? [Always|Heaps|Plenty|Of course]!” said the people at {spot}, [and squeezed|and pushed|and shoved]. [And squeezed|They squeezed again|And squeezed some more|Then they all breathed in]. ^ [Pop|Plop|Pling|Pip]! {little} shot out like a [cherry stone|pea|cork|bar of soap]. {hero} [caught it|caught it in {his} hat|was just in time|held out {his} hands].',
       'At {spot} [everybody talked at once|nobody stopped talking|they talked in heaps|everyone shouted]. “Pass the [jam|salt|soup|bread]! Where’s my [sock|spoon|hat|tooth]? [Who’s that|Who’s new|What’s this|Who’s it]?” ^ “{little},” [said {little}|said {little} again]. [Nobody heard it|No one heard|It was too soft|They all talked on]. [Only {hero} did|{hero} did|But {hero} did|{hero} heard it].',
       'There were [forty|sixty|ninety] [coats|cups|toothbrushes] in the house at {spot}. “One more!” they [cried|sang|said], and kissed {little}. ^ Then they kissed a [cushion|teapot|mop], by mistake. {hero} [took|pulled|fished] {little} out.',

@@ -68,9 +68,9 @@ export const strangeNoiseYoungTellings: Tellings = {
       '[Hop|Step|Jump] one puddle. [Hop|Step|Jump] two. [Wait|Hush|Hold on], we’re coming!',
     ],
     lowPoint: [
-      'Oh [my|dear|help]! As big as a [house|hill|barn]! [Gulp|Eek|Oo-er].',
+      'Oh [my|dear|help]! As big as a [house|hill|barn]! [Gulp|Eek|Oo-er|Wow|Oof].',
       'Great big [eyes|paws|ears]! {hero} cannot [move|speak|run].',
-      '[Look, a|Oh, a|See, a] {littleKind}! So [huge|big|tall]! So [wet|soggy|sad]! [Eek|Gulp|Oo-er]!',
+      '[Look|Oh|See], a {littleKind}! So [huge|big|tall]! So [wet|soggy|sad]! [Eek|Gulp|Oo-er]!',
       'Look [up|right up|high]. Look [up, up|more up|higher]. A {littleKind}! {hero} [gulps|freezes|shakes].',
       'A {littleKind}, as big as a [barn|bus|boat]! [Gulp|Eek|Oo-er]! Knees, [stop|be brave|hold still]!',
       '“Don’t [look|shout|stare]!” weeps a [huge|vast|giant] {littleKind}. {hero’s} feet [stick|freeze|stop].',
@@ -123,7 +123,7 @@ export const strangeNoiseYoungTellings: Tellings = {
       '[Booo-hoooo|Boooo-hooo|Boo-oo-hoooo|Booo-oo-hooo|Boo-hoo-oo-oo|Boooo-oo-hoo|Booo-hoo-hoooo|Boo-hooooo]! It made the [milk|jelly|soup] wobble. It made the [bath|bed|table] jump. ^ “It’s a monster with [spots|scales|horns],” said one. “With [stripes|feathers|wheels],” said another. “Has it got [ears|friends|a name]?” asked {hero}.',
       '“Here it [comes|comes again|is],” said everybody, and put on their [ear muffs|woolly hats|tea cosies]. [BOOO-HOOOO|BOOOO-HOOO|BOO-OO-HOOOO|BOOO-OO-HOOO|BOO-HOO-OO-OO|BOOOO-OO-HOO|BOOO-HOO-HOOOO|BOO-HOOOOO]! ^ {hero} took {own} off to [hear it better|listen properly|hear it well]. It was very long, and very [low|wobbly|deep].',
       '[Booo-hoooo|Boooo-hooo|Boo-oo-hoooo|Booo-oo-hooo|Boo-hoo-oo-oo|Boooo-oo-hoo|Booo-hoo-hoooo|Boo-hooooo]! The [pictures|saucepans|curtains] jumped, and so did everybody. ^ “It’s a [giant’s tummy|wind with teeth|goat with a horn]!” they cried, and hid. {hero} [put|laid|pressed] an ear to the door. Nobody had [looked|dared|asked].',
-      'Every day it came. “[Booo-hoooo|Boooo-hooo|Boo-oo-hoooo|Booo-oo-hooo|Boo-hoo-oo-oo|Boooo-oo-hoo|Booo-hoo-hoooo|Boo-hooooo]!” ^ The [postman|baker|plumber] sat in a [bin|bath|barrel]. The mayor [lay down flat|got in a wardrobe|hid behind a broom]. “Has anybody [asked|told|met] it?” said {hero}. [Nobody|Not one of them] had.',
+      'Every [day|evening|teatime] it came. “[Booo-hoooo|Boooo-hooo|Boo-oo-hoooo|Booo-oo-hooo|Boo-hoo-oo-oo|Boooo-oo-hoo|Booo-hoo-hoooo|Boo-hooooo]!” ^ The [postman|baker|plumber] sat in a [bin|bath|barrel]. The mayor [lay down flat|got in a wardrobe|hid behind a broom]. “Has anybody [asked|told|met] it?” said {hero}. [Nobody|Not one of them] had.',
     ],
     setOut: [
       '“You can’t be scared of [somebody|someone|a person] you never [met|spoke to|saw],” said {hero}. {He} was, though, [a bit|just a bit|rather]. ^ {He} [took|kept close to|held on to] {c’s} side for [company|luck|warmth]. “{refrain}”',
@@ -138,7 +138,7 @@ export const strangeNoiseYoungTellings: Tellings = {
       '[BOOO-HOOOO|BOOOO-HOOO|BOO-OO-HOOOO|BOOO-OO-HOOO|BOO-HOO-OO-OO|BOOOO-OO-HOO|BOOO-HOO-HOOOO|BOO-HOOOOO]! It blew {hero’s} [hair flat|scarf out|collar up]. “It’s [in front of us|ahead of us|over there],” {he} [whispered|said]. ^ “It’s [behind us|behind me|back there],” [whispered|said] {c}. They stood [very close|pressed together|tight together], with one back each.',
       'Is it hard to [find|catch|follow] a noise? It [is|is, you know|really is]! It leaves no [footprints|crumbs|trail]. ^ {hero} tiptoed round {spot}, and the noise [tiptoed round after {him}|crept round behind {him}|came round the back].',
       'The [nearer|closer] they [came|crept|got], the bigger it got. It was as big as [{spot}|all of {spot}]. It was [bigger|much bigger|bigger still]! ^ “I [think|feel|believe] my ears are [full|full up|brimming],” said {hero}.',
-      '{hero} [put|pressed|held] an ear to {spot}. It was humming! ^ {C} [put|pressed|held] an ear to {hero}. “So are you,” said {c}. The noise was in [everything|everybody|all of it].',
+      '{hero} [put|pressed|held] an ear to {spot}. It was [humming|buzzing|rumbling]! ^ {C} [put|pressed|held] an ear to {hero}. “[So are you|You are, too|You as well],” said {c}. The noise was in [everything|everybody|all of it].',
       '“Let’s [follow|catch|find] it,” whispered {hero}. But a noise has no [tail|handle|string] to [hold|pull|grab]. ^ It was [here|near|close]. It was [there|far|here again]. It [ran|hopped|went] round {spot}, and in at one ear.',
     ],
     try0: [
@@ -154,7 +154,7 @@ export const strangeNoiseYoungTellings: Tellings = {
       'A basket, a [stick|string|prop] and a bun [make|are] a trap. {hero} [pulled|tugged|jerked] the string. [Flop|Whump|Thud|Plop|Whoomp|Bop]! ^ “It’s got no bun [now|left],” said a voice inside, [chewing|munching|swallowing]. It was [{c}|only {c}|our {c}].',
       '“[Monsters|Noises|Beasts] [love|eat] jam,” said {hero}. {He} put [jam|some jam|a pot of jam] under the basket. ^ They [waited|sat|hid] so long that {c} went to [see|check|taste] the jam. [Flop|Whump|Thud|Plop|Whoomp|Bop]! Now {c} was [too|there, too|in with it].',
       '{hero} [crouched|hid|squatted] behind {spot}, as quiet as [a cushion|a bun|a sock]. Something [came|crept up|rustled]! Something [sniffed|nibbled|licked]! [Flop|Whump|Thud|Plop|Whoomp|Bop]! ^ It was {c}, with the basket on [like a hat|for a hat|like a bonnet].',
-      '“It will come for the [cheese|cake|plum],” said {hero}, and held the string [tight|hard|ready]. ^ The string [jerked|twitched|wriggled]. [Flop|Whump|Thud|Plop|Whoomp|Bop]! Out of the basket came a [foot|nose|hiccup]. It was {c’s}.',
+      '“It will come for the [cheese|cake|plum],” said {hero}, and held the string [tight|hard|ready]. ^ The string [jerked|twitched|wriggled]. [Flop|Whump|Thud|Plop|Whoomp|Bop]! Out of the basket came a [foot|nose|hiccup]. It was [{c’s}|only {c’s}|all {c’s}].',
       'A trap must be very [quiet|still|secret]. {hero} [hid|crouched|squatted] by {spot} and shushed it. ^ “[Achoo|Atishoo|Hic]!” said the trap. Then it said, “[Sorry|Oops|Pardon].” It had {c} [in it|inside|under it].',
     ],
     try2: [
@@ -162,7 +162,7 @@ export const strangeNoiseYoungTellings: Tellings = {
       'Over by {spot} [sat|squatted|waited] the monster, as round as a [bun|pot|pumpkin]. {hero} said [a very polite hello|a very nice hello|hello, with a bow]. ^ It said [nothing|not a word|no hello]. It was [a stone|a rock|only a stone].',
       '“Don’t [look|turn round|stare],” whispered {c}. “It’s got a [beard|green beard|long beard]!” {hero} [looked|peeped|stared]. It was a [stone|rock|boulder], with moss on its chin. ^ They had been [afraid|scared|frightened] of a chin.',
       'There it [stood|sat|squatted], as still as [still|a post|can be]. {hero} [stood|kept|stayed] as still as it did. ^ “It’s [good|clever|splendid] at this,” {he} whispered [at last|in the end|by and by]. It [was|was, too|had to be]. It was a [rock|stone|boulder].',
-      'Something sat by {spot}, [grey|fat|round] and [hunched|grumpy|cross]. {hero} [bowed|bowed low|bowed twice]. “[Good evening|How do you do],” {he} said. ^ A [snail|beetle|ladybird] walked over its [head|nose|face], and it did not mind. It was a [stone|big stone|lump of stone].',
+      'Something sat by {spot}, [grey|fat|round] and [hunched|grumpy|cross]. {hero} [bowed|bowed twice]. “[Good evening|How do you do],” {he} said. ^ A [snail|beetle|ladybird] walked over its [head|nose|face], and it did not mind: a [stone|big stone].',
       'It had one [ear|arm|leg], said {hero}. It had [two|three|none], said {c}. They [argued|whispered|bickered] till they forgot to be [scared|afraid|worried]. ^ Then they [poked|prodded|tapped] it. It was a stone, with a [bush|weed|twig] on.',
     ],
     turn: [
@@ -218,7 +218,7 @@ export const strangeNoiseYoungTellings: Tellings = {
       '{hero} stood in the [street|road|square], with {little} behind {him}, and they [sang|called] it both together. “[Booo-hooo|Boo-hooo|Booo-hoo|Boo-oo-hooo|Boooo-hoo|Boo-oo-oo-hoo]!” ^ [Click|Pop|Bang] went a window. “[Oh|Ooh|Why],” said the people. “It’s a [good-night|sleepy|bedtime] song!” So they [sang|called|hummed] it too.',
       '“Say it [back|too|again],” {hero} told everybody. “Go on, it’s [nice|easy|fun].” ^ “Booo-hooo,” they [said|sang|tried], and “BOOO-HOOO!” And {little} did a [dance|twirl|jig]. All the [chimneys|flowerpots|doorbells] danced as well.',
       '“They’ll [hide|run|scream],” said {little}. “[Wait|Just wait|Try it],” said {hero}. “Booo-hooo?” [went|called|sang] {little}, as [small|low|soft] as could be. ^ And out of every [window|door|chimney] came “[Booo-hooo|Boo-hooo|Booo-hoo|Boo-oo-hooo|Boooo-hoo|Boo-oo-oo-hoo]!” [Hooray|Hurrah|Hip, hip, hooray]!',
-      '{hero} [rang|knocked at|ran to] every door and told them. “It only wants a [good night|sleep well|night-night]!” ^ “Booo-hooo?” [tried|called|went] {little}. “BOOO-HOOO!” [sang|roared|bellowed] [the street|forty windows|a hundred voices].',
+      '{hero} [tried|knocked at|ran to] every door and told them. “It only wants a [good night|kind word|night-night]!” ^ “Booo-hooo?” [tried|called|went] {little}. “BOOO-HOOO!” [sang|roared|bellowed] [the street|forty windows|a hundred voices].',
       '“Booo-hooo!” sang {hero} and {little}, and [jumped|bounced|hopped] till the [lamps|bells|pans] rang. ^ Up went a window. “Is it [nice|good manners|a song]?” asked the [baker|postman|mayor]. “[Try it|Join in|You try]!” said {hero}. Soon [everybody did|the whole street did].',
     ],
     home: [

@@ -17,7 +17,7 @@ export const theBigShowTellings: Tellings = {
       '[Off we go|Away we go|Come along|Trot, trot] to the show, {c}! {refrain}',
       '[Left knee, right knee|Shaky knees, shaky toes|Heel, toe, heel, toe], [march|come along|off we go]! {refrain}',
       '{C} takes [lunch|buns|apples]. {hero} [takes|lugs|hugs] the {thing}. {refrain}',
-      'To the [show|stage|Big Show]! [Shake, shake|Tip, tap|Squeak, squeak], shaky shoes! {refrain}',
+      'To the [show|stage]! [Shake, shake|Tip, tap|Squeak, squeak], shaky shoes! {refrain}',
     ],
     problem: [
       '[Here is|There is|Hello,|Look at] the stage. [Big, big, big|Big and high|So, so big|Wide, wide, wide]. [Uh-oh|Oh dear|Gulp|Brr].',
@@ -44,7 +44,7 @@ export const theBigShowTellings: Tellings = {
       'The song goes [round and round|up and down|on and on]. [Dizzy|Sleepy|Wobbly] song! [Thud|Plop|Flump].',
     ],
     try2: [
-      '[Hello|Sit down|Good day|Dear], stones! [Clap|Stamp|Cheer|Smile], stones! One stone [says, “Boo!”|says, “Croak!”|says, “Who?”|says, “Hm!”]',
+      '[Hello|Sit down|Good day|Welcome], stones! [Clap|Stamp|Cheer|Smile], stones! One stone [says, “Boo!”|says, “Croak!”|says, “Who?”|says, “Hm!”]',
       'Stones can’t [stare|look|peep|laugh]. [Oh|Wait|Hm|But]! [That one can|One can|This one can|Number four can]. [Eek|Ooh|Yikes|Help]!',
       '[One stone|A stone|One big stone|One]. [Two stones|Another stone|Two round stones|Two]. [Three stones|One more stone|Three grey stones|Three]. [Four hops off|The next hops off|Four says, “Hi!”|Four has feet]!',
       'Stones, sit [down|still|up]. [Listen|Shh|Ears up], stones! One stone [winks|burps|yawns].',
@@ -65,7 +65,7 @@ export const theBigShowTellings: Tellings = {
       '[Stiff as a post|Still as a stone|Stiff as a stick|Flat as a plate]. [Not a wiggle|No wiggle|Not a giggle|No wobble]. [Hic|Hup|Hic, hic|Hicka]!',
       'Hold your [nose|tummy|breath], {hero}. Hold your [toes|knees|ears]. [Hic, hoc|Hup, hup|Hicka, hic]!',
       '[Lips|Eyes|Ears] shut. [Fists|Knees|Toes] tight. Red [face|nose|ears]! [Hic-hup|Hoc|Hiccup]!',
-      'As [still|quiet|stiff] as {spot}. As [stiff|straight] as a [spoon|broom|fork]. [Hickety|Hic and hic|Hicka-hup]!',
+      '[Still|Quiet|Stiff] as {spot}. As [stiff|straight] as a [spoon|broom|fork]. [Hickety|Hic and hic|Hicka-hup]!',
     ],
     turn: [
       '[Peep|Look|Creep|Bend] under the stage. {Little}! {Little} is [scared too|wobbly, too|shy, too|shaky, too].',
@@ -110,13 +110,13 @@ export const theBigShowTellings: Tellings = {
     deedHolds: [
       '[Plonk|Plunk|Squeak|Blurp]! [A wrong one|Not that one|Oh, wrong|Wrong note]. [Never mind|On we go|So what|Next one]! {refrain}',
       'Feet go [tap|stamp|tip, tap|hop]. Hands go [clap|clop|up|flap]. {Little} [sings|joins in|sings out|sings along]!',
-      '{hero} [plays|plays on|plays and plays|dances]. {Little} [hums|sings|joins in|squeaks]. {C} [dances|hops|sways|wiggles]. {refrain}',
+      '{hero} [plays|plays on|bows|dances]. {Little} [hums|sings|hops|squeaks]. {C} [dances|hops|sways|wiggles]. {refrain}',
       '[Squeak|Quack|Honk], says the {thing}. {hero} [laughs|giggles|plays on]. All [sing|dance|hum]!',
       'Wrong [note|note, wrong note], then a right one! [Stamp, everybody|Tap, toes|Jig, boots], [stamp|tap|jig]!',
       '{Little} [sings|hums|hops]. {C} [sways|dances|hums]. Now [everybody|the front row|the whole place] does!',
     ],
     solved: [
-      '“[Hooray|Bravo|Again|Hip, hip]!” [they shout|all shout|says everybody|they cry]. “[More|Clap for|Bravo|Again], {hero}! [More|Clap for|Bravo|You, too], {little}!”',
+      '“[Hooray|Bravo|Again|Hip, hip]!” [they shout|all shout|says everybody|they cry]. “[More|Yes|Bravo|Again], {hero}! [More|Yes|Bravo|You, too], {little}!”',
       '[Stamp, stamp, stamp|Clap, clap, stamp|Boom, boom, boom|Stamp, clap, stamp]! [Hats|Boots|Buns|Scarves] in the air! [Hooray|Hurrah|Bravo|Hip, hip]!',
       'Take a bow, and [one for {little}|{little}, too|three for {little}|one with {little}]. [Clap, clap|More, more|Stamp, stamp|What a show]!',
       '[Boom|Crash|Wow|Oh], what a clap! One bow, two bows, [ten|three|six]!',
@@ -165,15 +165,15 @@ export const theBigShowTellings: Tellings = {
       '{hero} sat by {spot} and played it [again|once|all through]. [And again|And twice|Then again]. And once more [for luck|to be sure|and one more]. ^ The luck [ran out first|went first|was soon gone]. Then [the tune did|the tune went, too|{his} thumbs did].',
       '“How does it [begin|start|go]?” asked {hero}, after the [hundredth|fortieth|ninetieth] time. {C} [had no idea|had forgotten|only yawned]. ^ The tune had gone round so often that it was [dizzy|quite dizzy|giddy|seasick].',
       'At first it went [well|nicely|like a song]. Then it went [fast|very fast|bumpy]. ^ Then {hero’s} [thumb|nose|elbow] went left, and all the fingers went right. There was [a knot|a hole|a heap] in the music.',
-      '{hero} played it for {c}[|, twice|, and bowed]. {He} played it for {spot}[| as well|, three times]. {He} played it for a [beetle|snail|worm]. ^ By then the tune was so [tired|worn|thin] that it [lay down|fell over|came in half].',
+      '{hero} played it for {c}[|, twice]. {He} played it for {spot}[| as well]. {He} played it for a [beetle|snail|worm]. ^ By then the tune was so [tired|worn|thin] that it [lay down|fell over|came in half].',
       '“Once more,” said {hero}, [thirty|twenty|forty] times. {C} hid [under the hat|behind the lunch|in the basket]. ^ Then the end came first and the beginning [last|not at all|somewhere else].',
     ],
     try2: [
       'Four stones [sat in a row|lay in a row|stood in line], and {hero} bowed to them. “[Good evening|Dear|Welcome], stones.” ^ “Good evening,” [said one|one said|croaked one]. It was a toad [having a rest|having a nap|with nothing to do].',
-      '{hero} [pointed at|gave a name to|waved to] each stone. “You’re [Mister Pie|Uncle Bob|Mister Jam]. You’re Mrs Pie.” Then {he} [played them a song|played like a bird|bowed and began]. ^ Mrs Pie got up and walked away!',
+      '{hero} [pointed at|gave a name to|waved to] each stone. “You’re [Mister Pie|Uncle Bob|Mister Jam]. And you’re [Mrs Pie|Granny Pie|Miss Pie].” Then {he} [played them a song|played like a bird|bowed and began]. ^ The second one [got up|stood up] and [walked|hopped|strolled] away!',
       '“Pretend that they’re stones,” [said {c}|{c} told {him}]. So {hero} practised [with real ones|with four of them|all day] by {spot}. ^ They didn’t [stare|laugh|look]. They didn’t [clap either|cheer either|tap a foot]. It was [rather lonely|a bit chilly|rather flat].',
       '“Dear [stones|Mister and Mrs Stone|round friends],” said {hero}, “this is for you.” The [first|roundest|fat] one sat up. ^ It was a toad, and it said, “For [me|us|little me]?”',
-      'Stones have no [eyes|faces|ears]. So {hero} gave them some, in [chalk|mud|charcoal]. ^ Oh dear! Now there were four of them, and they all [looked|stared|frowned] at {him}.',
+      'Stones have no [eyes|faces|ears]. So {hero} gave them some, in [chalk|mud|charcoal]. ^ [Oh dear|Oh no|Well]! Now there were four of them, and they all [looked|stared|frowned] at {him}.',
     ],
     try3: [
       'A blanket [makes a good cape|can be a cape|round the neck is a cape]. {hero} swept [up and down|in and out|to and fro] like a [very grand|very famous|tall] star. ^ Then the star [stood on|trod on|slipped on] the end of it. [Rrrip|Whoops|Zzzip]! [Flop|Thump|Plop]!',
@@ -192,7 +192,7 @@ export const theBigShowTellings: Tellings = {
     turn: [
       'Down under the stage, [somebody sang|something hummed|somebody hummed] [very, very softly|as thin as thread|so softly]. {hero} [went on hands and knees|lay on {his} tummy|crawled to see]. ^ “[Don’t look|Look away|Shut your eyes],” said a {littleKind} called {little}. “I can only do it [in the dark|down here|by myself].”',
       '“Is it you [who knocks|that rattles|knocking]?” [said a voice|asked somebody|said somebody] in the planks. “No, [that’s|it’s only] my knees,” said {hero}. ^ Out [crept|came|crawled] {little}, a {littleKind} with a song and [no breath|no voice left|shaky feet].',
-      '{hero} [dropped|lost|threw down] {his} hat, and it [rolled|hopped|wheeled] under the stage. A tiny {littleKind} [was in it|sat in it|held on to it] when {he} looked. ^ “I’m {little}. I sing tonight. I’d sooner [stay in here|be a hat|be at home].”',
+      '{hero} [dropped|lost|threw down] {his} hat, and it [rolled|hopped|wheeled] under the stage. A tiny {littleKind} [was in it|sat in it|held on to it] when {he} looked. ^ “I’m {little}. [I sing tonight|I sing after you|I must sing next]. I’d sooner [stay in here|be a hat|be at home].”',
       '[Hum, hum|La, la|Mm, mm], went the planks. But planks can’t [hum|sing]! ^ {hero} [lifted|moved|raised] one. There sat a {littleKind}, as stiff as a [fork|peg|twig]. “I’m {little},” it [said|squeaked|breathed]. “[I’m on after you|I sing next|I’m the next one].”',
       '“I know that [tune|one|song],” [said|sighed|called] somebody under the stage. “I have it [from your window|off your sill|from you].” ^ Out came {little}, a small {littleKind} with a [big|loud|sad] hiccup. “And I [must|have to] sing it tonight!”',
     ],
@@ -208,7 +208,7 @@ export const theBigShowTellings: Tellings = {
       '{hero} [lifted|held up|hugged] the {thing}. It was as quiet [as a shoe|as a spoon|as a sock]. ^ “I can’t,” said {hero}, in a voice [like a crumb|like a pin|as thin as paper]. {He} [ran behind|ran and hid behind|crept behind] {spot}.',
       '[There was the cross|Here was the cross|{He} saw the cross], and there were the lamps. And there were [so many eyes|all the eyes|a hundred noses]! ^ {hero} [shut {his} own|turned round|dropped {his} chin] and ran, and ran, [as far as|right behind] {spot}.',
       '“[Here is|And now|It is] {hero}!” somebody [cried|called|said]. Out {he} [went|crept], and a hundred people [smiled|leaned forward|hushed]. ^ The tune was [gone|lost|nowhere]. So {hero} went, too, and [cried|hid|curled up] behind {spot}.',
-      'It was [very quiet|so still|as quiet as wool]. Somebody’s [tummy|chair|shoe] said [grr|creak|squeak]. ^ Then {hero} [turned|spun] round and ran, with no [tune|song|music] at all, behind {spot}.',
+      'It was [very quiet|so still|as quiet as wool]. Somebody’s [tummy|chair|shoe] said [grr|creak|squeak]. ^ Then {hero} [turned|spun|jumped] round and ran, with no [tune|song|music], behind {spot}.',
     ],
     spark: [
       '“It’s my turn,” [wept|cried|sobbed] {little}, “and I’ve [gone small|got no voice|turned to jelly].” {hero} [bent down|bent low|knelt down]. “[Sing it|Whisper it|Hum it] in my ear, then.” ^ Out it came, [every note|clear as a bell|all of it]! {hero} [looked at {his} {thing}|stopped crying|sat up].',
@@ -234,7 +234,7 @@ export const theBigShowTellings: Tellings = {
     solved: [
       '[What was that|What a noise|Listen]? [Thunder|A train|Rain]? No, it was [clapping|hands|all of them]! {hero} [cheered|waved|laughed] back at them. ^ “Is it [for me|because of me|all mine]?” asked {little}. “It’s [for both|half each|ours],” said {hero}.',
       '[Everybody stood up|They jumped up|Up they stood]. A lady waved [a loaf of bread|an umbrella|a saucepan]. ^ “Did it [wobble much|shake much|sound shaky]?” asked {hero}. “[All the time|All through|From end to end],” said {little}. “I [danced to it|sang to it|liked it].”',
-      '“[Bravo|Hooray for|Again], {hero}! [Bravo|Hooray for|And], {little}!” [Flowers flew|Hats flew|Scarves flew] on to the stage, and [one boot|one bun|a slipper]. ^ {hero} bowed so low that {he} saw [the show upside down|the rows upside down|{his} own knees smile].',
+      '“[Bravo|Hooray|Again], {hero}! [Bravo|Hooray|Again], {little}!” [Flowers flew|Hats flew|Scarves flew] on to the stage, and [one boot|one bun|a slipper]. ^ {hero} bowed so low that {he} saw [the show upside down|the rows upside down|{his} own knees smile].',
       'They clapped with [hands|their hands|both hands]. They clapped with [hats|spoons|shoes]. Somebody clapped with a [cushion|saucepan lid|loaf]. ^ {hero} laughed, and {little} took [nine|six|seven] bows [and one by mistake|in a row|in all directions].',
       '“[Hooray|Bravo|More]!” it went, up and down the rows. {hero} held {little} up [high|to see]. ^ “Were you [scared|afraid]?” somebody asked. “[Oh yes|Very|Yes],” said {hero}. “It helps you [jump|dance|keep time]!”',
     ],

@@ -46,7 +46,7 @@ export const treasureTellings: Tellings = {
     ],
     try2: [
       '“[Hello|Excuse me|Hey]! [Where is the X|Where’s our X|Have you an X]?” “[Left|Here|Back]!” “[Right|There|Round]!” “[Up|Down|Out]!”',
-      '[Ask here, ask there|Ask him, ask them|Ask the old, ask the small]. [Point, point, point|Nod, nod, nod|Wag, wag, wag]! [Muddle|What a muddle|Help]!',
+      '[Ask here, ask there|Ask you, ask me|Ask the old, ask the small]. [Point, point, point|Nod, nod, nod|Wag, wag, wag]! [Muddle|What a muddle|Help]!',
       'The sign says [this way|up here|go left]. And [that way|down there|go right]! [Hmm|Um|Well|Tut].',
       '{hero} asks a [snail|worm|beetle]. It [thinks|blinks|thinks hard]. It [thinks|hums|yawns]. [No idea|Not me|Ask later]!',
       '“[Up|In] there!” “[Out|Down] there!” Everybody [points|shouts|waves]. Nobody [knows|looks|helps].',
@@ -176,7 +176,7 @@ export const treasureTellings: Tellings = {
     ],
     try3: [
       'They [climbed up on|scrambled up|clambered up] {spot} to look for a big X. ^ They saw [grass and sky|a gate and grass|lots of ants] and one surprised [bird|goat|cat|duck]. But [no X at all|no X|not one X].',
-      '{hero} [climbed up|got to the top of|wriggled up] {spot} and looked north. {He} [looked south|looked left and right|spun about]. {He} [looked down|peeped down|saw the ground], and [wished {he} hadn’t|gulped|held on tight]. ^ There was no X, and [there were no stairs|there was no lift|nothing to stand on].',
+      '{hero} [climbed up|got to the top of|wriggled up] {spot} and looked north. {He} [looked south|looked all round|spun about]. {He} [looked down|peeped down|saw the ground], and [gulped|wobbled|held tight]. ^ There was no X, and [there were no stairs|there was no lift|nothing to stand on].',
       '“Up here [you can see everything|I see the whole world|you can see for miles]!” called {hero} from {spot}. “[Can you see the X|And the X|Is there an X]?” called {c}. ^ “[Everything but that|All but that|Not that].”',
       '[A pirate would climb up high|A captain climbs the mast|Clever people look from above], so {hero} climbed {spot}. {He} saw a [washing line|chimney|kite|gate]. {He} saw [tomorrow’s weather|the next village|all their holes]. ^ [But nobody had painted|Nobody had left|There just wasn’t] an X down there.',
       '“[One, two, up|Heave, ho, up|Up, up, up]!” {hero} [wriggled|scrambled|puffed] up {spot} and looked round. ^ “[No X|Not an X|No X here],” {he} called. “But [I can see our lunch|there’s our lunch]. [A goat|A duck|Something small] is eating it.”',
