@@ -170,9 +170,9 @@ export function understandIdea(idea: string, childName: string): Understanding {
     if (negated[at]) continue;
     const names = takesNames(entry) ? namesAround(tokens, at, length, own, taken, titleCase) : [];
     // “Her hamster Biscuit. Biscuit is shy”: no biscuit is meant the second time either.
-    tokens.forEach(({ raw }, i) => {
-      if (names.includes(raw.replace(/'s$/i, ''))) taken[i] = true;
-    });
+    if (names.length > 0)
+      for (const [i, { raw }] of tokens.entries())
+        if (names.includes(raw.replace(/'s$/i, ''))) taken[i] = true;
     for (const theme of entry.themes) themes.add(theme);
     const beforeWord = lowers[at - 1] ?? '';
     known.push({
