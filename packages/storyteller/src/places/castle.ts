@@ -30,7 +30,7 @@ export const castle: PlacePack = {
     '[Knock|Bang|Bom], [knock|bang|bom], [gate|who’s there]!',
     '[Quack|Glug|Splash], [moat|moat ducks]!',
     '[Rattle|Clink|Jingle], [keys|chain|big key]!',
-    '[Bow|Nod|Wave], [{hero}|low, {hero}]!',
+    '[Bow|Bow low|Nod|Wave], {hero}!',
     '[Peep|Peek], [curtain|arrow slit|keyhole]!',
     '[Swish|Swoosh], [long|red|velvet] [curtain|robe]!',
     '[Bong|Dong|Bom], [great|old] [clock|bell]!',
@@ -58,7 +58,7 @@ export const castle: PlacePack = {
       'The stairs went [round and round|up and round], like somebody trying to remember a [name|tune|face].',
       'On the wall, a painted [king|duke|bishop] had been given [a moustache|spectacles|rabbit’s ears].',
       'A [mouse|spider|beetle] crossed the [carpet|floor|throne] like somebody who had [inherited|bought|won] it.',
-      'A bell rang in the [kitchens|tower|cellar], for [nobody|a cook] who had left in [another century|a huff].',
+      'A bell rang in the [kitchens|tower|cellar], for [a cook|a page|an earl] who had left in [another century|a huff].',
       'The [tapestry|curtain|banner] stirred, and a woven [unicorn|hound|huntsman] moved up one [place|leaf].',
       'There was a [throne|chair|bed] nobody might [sit in|touch], with a [crumb|warm patch|hairpin] on it.',
       'Down in the [well|moat|cellar] something went [plop|glup|plink], as it had [since|under] the first king.',
@@ -77,7 +77,7 @@ export const castle: PlacePack = {
       '{Place} had a [hundred|thousand|great many] windows, and {hero} [had the feeling|could have sworn|was nearly sure] that somebody was [standing|breathing|whispering] behind each of them. The door [swung open|opened|gave way] before {he} [knocked|touched it|coughed|said a word]. ^ “That’s either very [friendly|polite|clever],” {he} whispered, “or [it’s the wind|a draught|a trick|the hinges].” They [wiped their feet|bowed twice|took off their hats|said thank you], to be [on the safe side|quite safe|ready for both].',
     ],
     [
-      'Nobody had lived {within} for a [hundred years|century|long, long time], and it had got into the habit of [talking to itself|humming|thinking aloud]. It creaked in the [beams|panels|floors] and [sighed|whistled|muttered] in the [chimneys|keyholes|cellars]. As {hero} [crossed the drawbridge|reached the door|came up the steps] it stopped, in the middle of [a word|a sentence|a note|a creak], like people do when you [come into a room|walk in|want the salt]. ^ “We don’t [mean to stay|want to intrude|eat much],” said {hero} [loudly|firmly|politely|in {his} best voice]. The great door [thought this over|considered|weighed this|was silent], and [let them in|swung inwards|gave in].',
+      'Nobody had lived {within} for a [hundred years|century|long, long time], and it had got into the habit of [talking to itself|humming|thinking aloud]. It creaked in the [beams|panels|floors] and [sighed|whistled|muttered] in the [chimneys|keyholes|cellars]. As {hero} [crossed the drawbridge|reached the door|came up the steps] it stopped, in the middle of [a word|a sentence|a note|a creak], like people do when you [come into a room|walk in|open the door]. ^ “We don’t [mean to stay|want to intrude|eat much],” said {hero} [loudly|firmly|politely|in {his} best voice]. The great door [thought this over|considered|weighed this|was silent], and [let them in|swung inwards|gave in].',
     ],
   ],
   crossing: [
@@ -86,7 +86,7 @@ export const castle: PlacePack = {
       '[Clank|Clonk|Tonk|Clink]! [Who is that|Who goes there|What was that|Is that you]? [Only armour|Just armour|An empty helmet|A rusty knee].',
     ],
     [
-      'The stairs went round and round [in the dark|like a shell|in the dim]. {hero} kept one [hand|finger|thumb] on the [wall|rope|stones]. ^ “[Ninety-eight, ninety-nine, a hundred|Fifty-eight, fifty-nine, sixty|A hundred and one, and two, and three]!” [Out they came|Up they popped|Out they puffed] [into the light|at the top|into a hall].',
+      'The stairs went round and round [in the dim|like a shell|in the gloom]. {hero} kept one [hand|finger|thumb] on the [wall|rope|stones]. ^ “[Ninety-eight, ninety-nine, a hundred|Fifty-eight, fifty-nine, sixty|A hundred and one, and two, and three]!” [Out they came|Up they popped|Out they puffed] [into the light|at the top|into a hall].',
     ],
     [
       'A row of armour stood along the gallery, and it was quite [plain|clear|certain] that one of them had [moved|breathed|shuffled|blinked]. ^ {hero} walked up and [knocked|rapped|tapped] on its [tummy|chest|knee]. [Bong|Bonk|Dong|Bang]. A [mouse|bat|vole] looked out of the [helmet|visor|neck]. “[Do you mind|Yes|What is it|Must you]?” it said. “Some of us [live here|sleep in here|are reading|pay rent].”',

@@ -26,7 +26,7 @@ export const desert: PlacePack = {
     '[Hum|Hmmm|Mmmm], [sand|dune|big dune]!',
     '[Wave|Hello|Ahoy], [cactus|spiky cactus|palm]!',
     '[Dig|Scoop|Pour], [dig|scoop|pour], [sand|{hero}]!',
-    '[Wide|Big|Long], [wide|big|long], [sand|{noun}]!',
+    '[Wide|Big|Long], [wide|big|long] [sand|dune|sky]!',
     '[Shake|Tip|Tap], [shake|tip|tap], [shoes|socks]!',
     '[Peep|Peek|Blink], [lizard|gecko|tortoise]!',
     '[Flap|Flop|Swoosh], [scarf|hat|sandy hat]!',
@@ -47,7 +47,7 @@ export const desert: PlacePack = {
       'Their [footprints|shadows|steps] went on [behind them|and on].',
       'A [ball|tuft] of dry [twigs|grass] rolled [by|past], [head over heels|on its way].',
       'It was so [quiet|still] that {hero} could hear {his} [ears|socks|tummy].',
-      'There was sand in the [hat|sock|sandwich], and sand in the [sand|shoe|ear].',
+      'There was sand in the [hat|sock|sandwich], and more in the [bag|shoe|ear].',
       'A [stone|rock] looked like a [bun|sheep|sleeping camel].',
     ],
     old: [
@@ -71,7 +71,7 @@ export const desert: PlacePack = {
       '[Up the dune|Up the hump|Puff up the hill|Up on all fours]. [Down the dune|Down the hump|Over the top|Down we slide]. [Wheee|Whoosh|Hooray|Whooo]!',
     ],
     [
-      '[Sand in front|Sand on the left|Sand up there|Sand ahead]. [Sand behind|Sand on the right|Sand down there|Sand at the back]. Sand in {hero’s} [socks|pockets|ears|shoes]! ^ {Place} was the [biggest sandpit|biggest heap|longest beach] [in the world|there ever was|anywhere|on earth].',
+      '[Sand in front. Sand behind|Sand on the left. Sand on the right|Sand up there. Sand down there|Sand ahead. Sand at the back]. Sand in {hero’s} [socks|pockets|ears|shoes]! ^ {Place} was the [biggest sandpit|biggest heap|longest beach] [in the world|there ever was|anywhere|on earth].',
     ],
     [
       'Somebody had put {place} there and forgotten to [add anything|finish it|put things in|furnish it]. There was sand, and then, [for a change|round the corner|to match|as a treat], more sand. ^ But when {hero} [crouched|knelt|bent] down {he} saw that it was full of [writing|news|stories]. [Beetle feet|Ant boots|Snake loops], [lizard tails|bird claws|gecko toes], the hop of a small [mouse|hare|fox]. Everybody had left a [message|note|line|signature].',

@@ -33,7 +33,7 @@ export const forest: PlacePack = {
     '[Soft|Green|Springy], [soft|green|deep] moss!',
     '[Trickle|Gurgle|Glug], [stream|brook|gurgle]!',
     '[Whoo|Shh|Swish], [branches|treetops|leaves]!',
-    '[Hop|Step], [over|up], [root|log]!',
+    '[Over|Up] the [root|log|stump]!',
   ],
   sights: {
     young: [
@@ -46,9 +46,9 @@ export const forest: PlacePack = {
       'A [beetle|snail|woodlouse] [climbed|crossed|explored] a [root|leaf|log].',
       '[Somebody|Something] went [rustle|snuffle|hop] in the [bracken|leaves|brambles].',
       'A [branch|tree|trunk] creaked like [a door|a stair|an old shoe].',
-      'A [feather|seed|leaf] [came|floated|turned] down, [slowly|round and round].',
+      'A [feather|seed|leaf] [came|floated|drifted] down, [slowly|round and round].',
       'Water went [trickle|glug|plink] under the [ferns|roots|moss].',
-      'The moss was [soft|deep|green] as a [cushion|cat|slipper].',
+      'The moss was [soft|deep|springy] as a [cushion|pillow|bed].',
     ],
     old: [
       'A squirrel dropped [an acorn|a cone|a nut] and looked round as if somebody else had done it.',
@@ -111,7 +111,7 @@ export const forest: PlacePack = {
       'They walked home through {place}, [side by side|step by step|in a row|arm in arm]. ^ Now {hero} knew every [tree|root|bump|puddle]. “[Good night|Thank you|Goodbye|Well done],” {he} said to {spot}.',
     ],
     [
-      'Going home, {place} looked [different|smaller|kinder|nearer]. {hero} [knew the roots|knew the bumps|had learned the roots] now and stepped over them [in the dark without looking|without so much as a look|and never looked down|while talking]. ^ Somebody high up asked who, who, who was [there|below|passing]. “[Only us|Just us two|Friends|It’s us],” {he} [called|answered|sang out]. It seemed to be the [right answer|password|one it wanted|thing to say].',
+      'Going home, {place} looked [different|smaller|kinder|nearer]. {hero} [knew the roots|knew the bumps|had learned the roots] now and stepped over them [without looking|without so much as a look|and never looked down|while talking]. ^ Somebody high up asked who, who, who was [there|below|passing]. “[Only us|Just us two|Friends|It’s us],” {he} [called|answered|sang out]. It seemed to be the [right answer|password|one it wanted|thing to say].',
     ],
     [
       'The way back through {place} took [half as long|no time|no thought at all], though nobody had [moved it|dragged it|pushed home] any nearer. There was {spot}, and there was {spot}, standing about like [neighbours|aunts|policemen] at their [gates|doors|posts]. {hero} [nodded|lifted a hand|said good day] [to them|to each]. ^ [Something|Somebody|A voice] high in the branches asked its one question, [who|over and over|and then again]. [Earlier|Before|Going in] {he} would have walked [faster|on|away]. Now {he} stopped, [thought about it|cleared {his} throat|considered], and answered with {his} [full name|name in full|name and address].',

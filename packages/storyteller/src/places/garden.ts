@@ -48,7 +48,7 @@ export const garden: PlacePack = {
       'A [spade|rake|hoe] leaned on the [wall|fence|shed].',
       '[Something|Somebody small] [rustled|munched|crackled] in the [lettuce|rhubarb|hedge].',
       'The [gate|barrow|swing] went [eek|squeak|creak].',
-      'A [pumpkin|marrow|cabbage] sat there, as [fat|round|proud] as a [king|cushion|cook].',
+      'A [pumpkin|marrow|cabbage] sat there, as [fat|round|proud] as a [king|cushion|cheese].',
     ],
     old: [
       'A snail was halfway up a [flowerpot|cane|drainpipe], and had been since [Tuesday|Thursday|last week].',
@@ -58,8 +58,8 @@ export const garden: PlacePack = {
       'The washing on the line [waved|lifted|folded] its sleeves at [nobody|the cabbages|next door].',
       'A [spade|fork|hoe] stood in the earth, where somebody had stopped to [think|talk|drink tea].',
       'Among the [peas|raspberries|beans] a [strip of foil|tin lid|bent spoon] turned on its string and frightened [no one|only itself].',
-      '[Somebody|A mole|A mouse] had been digging where the [carrots|turnips|tulips] were, and had left in a [hurry|hole].',
-      'The [watering can|bucket|barrow] had a [spider|beetle|woodlouse] in it who [paid no rent|seemed to own it|was not at home].',
+      '[Somebody|A mole|A mouse] had been digging where the [carrots|turnips|tulips] were, and had left in a [hurry|huff].',
+      'The [watering can|bucket|barrow] had a [spider|beetle|woodlouse] in it who [paid no rent|seemed to own it|had hung curtains].',
       '[A row of|Eleven|Seven] [lettuces|cabbages|leeks] stood to attention, and one at the end [slouched|had bolted|did not].',
       'Something [small|round|busy] went [munch|crunch|nibble] under the [leaves|rhubarb|hedge], and then listened.',
       'It smelled of [mint|thyme|tomatoes], [string|flowerpots|compost] and things getting on with it.',
@@ -77,7 +77,7 @@ export const garden: PlacePack = {
       '{hero} knew {place} [quite well|by heart|pretty well] standing up. But on hands and knees it was another country, with [tunnels and towers|alleys and arches|caves and bridges] and a smell of [tomatoes|mint|wet twigs]. ^ A [beetle|snail|woodlouse|spider] in a hurry came round a [corner|stalk|turnip]. “[Keep left|Mind out|After you|Wrong lane],” it seemed to say.',
     ],
     [
-      '[Everyone|Everybody|Any visitor] knows {place}. It has [paths|edges|bricks], and you keep to them. But {hero} had discovered, [years ago|last summer|by accident], that there was a second one [underneath|below|down there]. You got there by [lying flat|lying down|bending double] and going in below the [rhubarb|currants|marrow leaves]. ^ [In there|Down there|Inside] the [light|air|world] was green. There were [corridors|staircases|tunnels], and crossings, and at {spot} a sort of market square, where [beetles|woodlice|earwigs] stood about. {hero} [crept in|slid in|backed in] up to {his} [ankles|socks|boot heels]. [Then {he}|At last {he}|Next {he}] pulled in [{his} ankles|those|them].',
+      '[Everyone|Everybody|Any visitor] knows {place}. It has [paths|edges|bricks], and you keep to them. But {hero} had discovered, [years ago|on a picnic|by accident], that there was a second one [underneath|below|down there]. You got there by [lying flat|lying down|bending double] and going in below the [rhubarb|currants|marrow leaves]. ^ [In there|Down there|Inside] the [light|air|world] was green. There were [corridors|staircases|tunnels], and crossings, and at {spot} a sort of market square, where [beetles|woodlice|earwigs] stood about. {hero} [crept in|slid in|backed in] up to {his} [ankles|socks|boot heels]. [Then {he}|At last {he}|Next {he}] pulled in [{his} ankles|those|them].',
     ],
   ],
   crossing: [
@@ -86,7 +86,7 @@ export const garden: PlacePack = {
       '[Sprinkle, sprinkle|Drip, drip|Psh, psh|Squirt, squirt]! Quick, {hero}, quick!',
     ],
     [
-      'The nettles stood in a [row|line|bunch] like [soldiers|guards|tall teachers|broomsticks]. ^ {hero} made {himself} as thin as a [bean|leek|rake|chive] and [went between|squeezed past] them. “[Excuse me|Sorry|Only me]. [Excuse me|So sorry|Just us|Thank you].”',
+      'The nettles stood in a [row|line|bunch] like [soldiers|guards|tall teachers|broomsticks]. ^ {hero} made {himself} as thin as a [bean|leek|rake|chive] and [went between|squeezed past] them. “[Excuse me|Sorry|Only me]. [Beg pardon|So sorry|Just us|Thank you].”',
     ],
     [
       'Behind {spot} the [hedge|fence|wall] had a hole in it, about the size of a [loaf|hat|melon]. {hero} [put in|posted|pushed in] {his} head. {He} put in [one arm|an elbow|a shoulder]. Then {he} was [stuck|wedged|a cork]. ^ “[Breathe out|Think thin|Let go],” [said|advised|whispered] {c}. {hero} [breathed out and|went flat and|puffed and] slipped through like a [letter|coin|ribbon]. [Some|Two|Three|Most] of {his} buttons [stayed behind|thought otherwise|liked it there].',

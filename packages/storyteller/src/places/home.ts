@@ -31,7 +31,7 @@ export const home: PlacePack = {
     '[Rattle|Clatter|Ting], [spoons|cups|pans]!',
     '[Gurgle|Glug|Burble], [pipe|bath|sink]!',
     '[Hello|Psst|Oh], [sock|odd sock|slipper]!',
-    '[Up|Down], [up|down], [stairs|one stair]!',
+    '[Up, up|Down, down|Round, round], [stairs|one stair]!',
     '[Sniff|Mmm], [soap|toast|jam]!',
     '[Roll|Rattle|Bounce], [marble|button|ball]!',
   ],
@@ -39,7 +39,7 @@ export const home: PlacePack = {
     young: [
       'The clock said [tick, tock|tick, tick|tock].',
       'The [cupboard|bathroom|kitchen] door went [squeak|creak|eek].',
-      'A [sock|slipper|spoon] lay where no [sock|slipper|spoon] should be.',
+      'A [sock|slipper|spoon] lay [all alone|upside down|forgotten] [on the stairs|in the hall|by the door].',
       'The tap said [drip|plip|plop].',
       'The [carpet|rug|sofa] was [soft|deep|warm] as [moss|a cat|bread].',
       'The fridge [hummed|purred|shook] and [stopped|sighed|hummed on].',
@@ -86,13 +86,13 @@ export const home: PlacePack = {
       'Under the [bed|sofa|big chair]. [Wriggle, wriggle|Tummy, tummy|Crawl, crawl|Squeeze, puff]!',
     ],
     [
-      'The [hall|landing|passage] was long and [dim|narrow|hushed]. Something [stood|hung|waited] [at the end of it|by the door|in the corner]. ^ {hero} tiptoed [closer|up to it|nearer]. [It was the|It was only the|It was just the|Oh, only the] coats. “[Good evening|How do you do|Pleased to meet you|At ease], coats,” {he} said.',
+      'The [hall|landing|passage] was long and [dim|narrow|hushed]. Something [stood|hung|waited] [at the end of it|by the door|in the corner]. ^ {hero} tiptoed [closer|up to it|nearer]. [It was the|It was only the|It was just the|Oh, only the] coats. “[Good day|How do you do|Pleased to meet you|At ease], coats,” {he} said.',
     ],
     [
       'Past {spot} came the [squeaky|talking|tell-tale] stair, and it had never once kept a [secret|promise|word to itself]. {hero} [tried it|tested it|stepped] on the [left|edge|near side]. [Eek|Crrk|Nyip]. {He} [tried it|did it|stepped] on the [right|middle|far side]. [Eeeek|Crrreek|Nyiiip]. ^ Then {he} sat down and [slid|shuffled|went] over it on {his} [bottom|tummy|elbows and knees]. The stair was so [surprised|amazed|taken aback] that it [said nothing|forgot itself|kept quiet|held its breath].',
     ],
     [
-      '[To reach|To get to|On the way to|Before] {spot} they had to pass the cupboard under the stairs. {hero} had [passed|gone by|crossed in front of] it every day of {his} life, always [at a run|at a gallop|in three jumps|with {his} eyes shut]. It had a [small|low|crooked] door, and the door was open about a [finger’s|thumb’s|pencil’s] width, and behind it was the dark. ^ {He} [stopped|stood still|swallowed|turned back]. {He} [pushed|pulled|swung] the door wide and looked for a [whole minute|slow minute|good while|count of sixty]. There were a [mop|bucket|tent], a box of [jars|candles] and the [hoover|ironing board|broken kite]. “[Hello|Oh|It’s you|Afternoon, all],” {he} said. After that there was [no more need|nothing left|no reason] to [run|hurry|hold {his} breath].',
+      '[To reach|To get to|On the way to|Before] {spot} they had to pass the cupboard under the stairs. {hero} had [passed|gone by|crossed in front of] it every day of {his} life, always [at a run|at a gallop|in three jumps|with {his} eyes shut]. It had a [small|low|crooked] door, and the door was open about a [finger’s|thumb’s|pencil’s] width, and behind it was the dark. ^ {He} [stopped|stood still|swallowed|turned back]. {He} [pushed|pulled|swung] the door wide and looked for a [whole minute|slow minute|good while|count of sixty]. There were a [mop|bucket|tent], a box of [jars|candles] and the [hoover|ironing board|broken kite]. “[Hello|Oh|It’s you|All present, then],” {he} said. After that there was [no more need|no reason|no cause] to [run|hurry|hold {his} breath].',
     ],
   ],
   wayHome: [
@@ -104,7 +104,7 @@ export const home: PlacePack = {
       '[Back they went|Back they came|Home they sailed], over the [rug sea|carpet sea|bathmat island] and down the [stair mountain|cushion cliffs|sofa hills]. ^ [It was|Here was|This was] [still|only|just] {place}. But now it was [theirs|all theirs|friendly|explored].',
     ],
     [
-      'The way back to {hero’s} room took [eleven|nine|seventeen|fourteen] steps. It [felt|sounded|looked] like the [end of a voyage|end of a book|last page of an atlas|first sight of harbour]. ^ {He} said [good night|thank you|so long|well done] to {spot} and to {spot}. They had been [properly|at last|nicely|formally] introduced.',
+      'The way back to {hero’s} room took [eleven|nine|seventeen|fourteen] steps. It [felt|sounded|looked] like the [end of a voyage|end of a book|last page of an atlas|first sight of harbour]. ^ {He} said [good night|thank you|so long|well done] to {spot} and to {spot}. They had been [properly introduced|introduced at last|nicely introduced|formally introduced].',
     ],
     [
       'They came back along the landing like [travellers|sailors|old explorers] who have [seen the world|been to the moon|lost the map]. [Nothing had been|Not a thing was|Not a cup had been] moved. There [stood|was|waited] {spot}, and there hung [the coats|the towels|the mirror|the keys]. ^ But {hero} knew now what was [behind things|under things|at the back], and it is a different [house|address|place] once you know that. {He} ran {his} [hand|thumb|knuckles] along the [wall|rail|wallpaper] as {he} walked. [Somewhere inside it|Deep in the wall|A long way in] the [pipes|boards|beams] said something, and {he} [said something back|answered|said much the same|replied].',

@@ -20,7 +20,7 @@ export const meadow: PlacePack = {
   peeps: [
     'Buzz, [buzz|hum|zzz], [bee|bumblebee]!',
     'Hop, [hop|hop, hop|hoppity], [grasshopper|frog]!',
-    '[Swish|Shh|Swoosh], [swish|shh|long], [grass|green grass]!',
+    '[Swish|Shh|Swoosh], [swish|shh|swoosh], [grass|green grass]!',
     '[Tickle|Prickle], [tickle|tickle, nose|stalk|grass]!',
     '[Flit|Flutter|Flap], [butterfly|moth|flutter]!',
     '[Puff|Pff|Blow], [dandelion|fluff|seeds]!',
@@ -53,7 +53,7 @@ export const meadow: PlacePack = {
     old: [
       'A [grasshopper|frog|cricket] went off like a tiny [spring|catapult|alarm clock].',
       '[Bees|Moths|Beetles] went from flower to flower, like people [doing the shopping|paying calls|reading meters].',
-      'The grass bent over when [the wind|they] told it to, and got up again behind [their backs|them].',
+      'The grass bent over when the wind [told it to|came by|insisted], and got up again behind [its back|everyone’s back].',
       '[Somewhere|Far off], a [lark|wren|bird] was telling the whole story over [again|backwards|to nobody].',
       'A mole put up another hill, since there were only [thirty|forty|eleven].',
       'A [ladybird|beetle|snail] walked to the end of a grass stalk and [thought about it|looked over|sighed].',

@@ -32,7 +32,7 @@ export const mountain: PlacePack = {
     '[Steep|Tall|Big], [steep|tall|old] [rock|path]!',
     '[Clonk|Tonk|Ting], [goat bell|bell|tin bell]!',
     '[Caw|Kraa|Cronk], [crow|raven|caw]!',
-    '[Left|Toe], [right|toe], [left|boots]!',
+    '[Left, right|Toe, heel|Up, up], [boots|toes]!',
     '[Cold|Red|Chilly] [nose|toes|thumbs]!',
   ],
   sights: {
@@ -40,7 +40,7 @@ export const mountain: PlacePack = {
       'A goat looked [down|round|up]. “[Meh|Maa|Meeeh],” it said.',
       'The wind pulled at their [hair|sleeves|hats].',
       'A pebble went tick, [tack|tick], tock, down the [hill|path|rock].',
-      'A [wisp|feather|butterfly] sat on a rock to rest.',
+      'A [snail|feather|butterfly] sat on a rock to rest.',
       'Water trickled. [Plink, plonk|Drip, drop|Tink, tonk].',
       'A [goat|tin] bell went [clonk|tonk|ting].',
       'A [marmot|bird] [whistled|peeped], and [another|someone] [whistled|peeped] back.',
@@ -77,7 +77,7 @@ export const mountain: PlacePack = {
       'From [the bottom|the gate|the foot|the first stone], {hero} could not see the top. From where the path [got steep|turned|began to climb], {he} could not see the [bottom|start|gate] either. ^ “We’re [in the middle|in between|halfway], [then|I suppose|I think],” {he} said. “That’s [always|often|surely] the [longest|widest|highest] part.” A [goat|marmot|crow] who was listening [nodded|agreed|chewed|said nothing].',
     ],
     [
-      '[Some places|Most places|Some countries] [spread out|lie down|stretch sideways]. This one [stood up|stood on tiptoe|sat up straight|had got to its feet]. {hero} [had to tip {his} head back|leaned back and back|had to look up] until {his} [hat|hood|cap] fell off. Even then there was more of it, going on [above the clouds|past the crags|over the ledges] as if nobody had [told it to stop|said when|measured it|stopped it]. ^ “[It isn’t really|It isn’t even|It’s not really] high,” {he} said after [a while|some thought|a pause]. “It’s [only|just] a lot of low bits, one [on top of the other|on another’s shoulders|after the other].” {C} seemed to find that [a comfort|a help|good news|sound]. They [began with|started on|climbed] the [nearest low bit|lowest of them|first in the row].',
+      '[Some places|Most places|Some countries] [spread out|lie down|stretch sideways]. This one [stood up|stood on tiptoe|sat up straight|had got to its feet]. {hero} [had to tip {his} head back|leaned back and back|had to look up] until {his} [hat|hood|cap] fell off. Even then there was more of it, going on [above the clouds|past the crags|over the ledges] as if nobody had [told it to stop|said when|measured it|stopped it]. ^ “[It isn’t really|It isn’t even|It’s not really] high,” {he} said after [a while|some thought|a pause]. “It’s [only|just] a lot of low bits, one [on top of the other|on another’s shoulders|after the other].” {C} seemed to find that [a comfort|a help|good news]. They [began with|started on|climbed] the [nearest low bit|lowest of them|first in the row].',
     ],
   ],
   crossing: [
@@ -86,7 +86,7 @@ export const mountain: PlacePack = {
       '[A big gap|A crack|Ooh, a gap|No path there]. [One, two, jump|Big, long step|Hup, {hero}, hup|Stretch, stretch, hop]!',
     ],
     [
-      'The path was thin as a [ribbon|shoelace|pencil|string]. {hero} [held on to|hugged|leaned on] the rock with all [ten fingers|ten toes too|both elbows]. ^ “[Toe, heel, toe, heel|Left, left, left, right|Slow, and slow, and slow|You first, then you],” {he} told {his} [feet|boots|knees].',
+      'The path was thin as a [ribbon|shoelace|pencil|string]. {hero} [held on to|hugged|leaned on] the rock with [all ten fingers|all ten toes, too|both elbows]. ^ “[Toe, heel, toe, heel|Left, left, left, right|Slow, and slow, and slow|You first, then you],” {he} told {his} [feet|boots|knees].',
     ],
     [
       'At {spot} the path [shrank to|came down to|narrowed to] the width of a [book|dinner plate]. [On|To] one side was [rock|stone|wall]. On the other side was [nothing|air|a view], [a great deal of it|as far as the next county|with a bird in it]. ^ {hero} [turned {his} face to|faced|leaned on] the rock and told it a story as {he} [shuffled|crept|inched] along. By the time the [princess was rescued|wolf was sorry|bear had gone to bed|dragon had apologised], {he} was across.',

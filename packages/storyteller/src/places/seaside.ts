@@ -19,7 +19,7 @@ export const seaside: PlacePack = {
   ],
   peeps: [
     '[Splish|Splosh|Plish], [splash|splosh|plosh]!',
-    'Whoosh go the [waves|pebbles|little waves]!',
+    'Whoosh go the [waves|pebbles]!',
     '[Pinch|Nip|Click], [pinch|nip|snip], crab!',
     '[Crunch|Crackle|Clink] go the [shells|pebbles|stones]!',
     '[Sand|Salt|Grit] in my [toes|ears|hair]!',
@@ -54,7 +54,7 @@ export const seaside: PlacePack = {
       'A crab went by sideways, as though it had forgotten [something|its keys|an umbrella].',
       'The sea breathed in, and out, and [in|in again|held it].',
       'A gull stole half a [sandwich|bun|biscuit] from nobody in particular.',
-      'There was salt on [everything|all of it|their sleeves], even on their [eyebrows|thumbs|laces].',
+      'There was salt on everything, even on their [eyebrows|thumbs|laces].',
       'The waves [wrote|drew|tried] something on the sand and then [rubbed it out|thought better of it].',
       'Far out a [sail|boat|buoy] stood perfectly [still|upright], like [a full stop|a pin in a map].',
       'A rope tapped against a [mast|flagpole|post], tink, tink, like somebody stirring [tea|paint|medicine].',
@@ -94,7 +94,7 @@ export const seaside: PlacePack = {
       'Past {spot} the path [ran|went|led] across wet rocks, green and [slick|slippery] as [soap|butter|an eel|jelly]. {hero} tried walking like [a person|an uncle|a grown-up|a postman]. [Whoops|Wheee|Ouch|Splosh]. ^ Then {he} tried it like a [crab|table|spider], [low and sideways|low and slow|bottom up] and on all fours. It looked [silly|odd|daft|dreadful] and [it worked|got {him} over|stayed up].',
     ],
     [
-      'Beyond {spot} the tide had come in behind their backs, [the way it does|as tides will|like a cat], without [a word|a sound|knocking]. Where the path had been was a strip of [busy|green|restless] [water|sea|foam]. {hero} [counted|studied|timed] [the waves|them|wave after wave]. Six small ones, and then a big one that [swept everything clean|took the lot|wiped the slate]. ^ So {he} waited for the [big one|large one|bully], and [ran|jumped|went]. {He} [counted|numbered them|did the sum] [aloud|in a shout|between {his} teeth] as {he} went. On “five” {he} was across, and on “six” {he} had sat down, because {his} knees [insisted|asked to|wished it|had resigned].',
+      'Beyond {spot} the tide had come in behind their backs, [the way it does|as tides will|like a cat], without [a word|a sound|knocking]. Where the path had been was a strip of [busy|green|restless] [water|sea|foam]. {hero} [counted|studied|timed] [the waves|each wave|wave after wave]. Six small ones, and then a big one that [swept everything clean|took the lot|wiped the slate]. ^ So {he} waited for the [big one|large one|bully], and [ran|jumped|went]. {He} [counted|numbered them|did the sum] [aloud|in a shout|between {his} teeth] as {he} went. On “five” {he} was across, and on “six” {he} had sat down, because {his} knees [insisted|asked to|wished it|had resigned].',
     ],
   ],
   wayHome: [

@@ -46,9 +46,9 @@ export const snow: PlacePack = {
       'A [lump|cap|cushion] of snow fell. [Flump|Flop|Fump]!',
       'The ice said [crick|creak|tock] and [held|stayed].',
       '{C} sneezed, and [snow|white] went [everywhere|puff].',
-      '{hero’s} [mittens|boots|laces] were [stiff|white] as [boards|bread].',
+      '{hero’s} [mittens|boots|laces] were [stiff as boards|white as bread|hard as crusts].',
       'A [robin|sparrow|wren] [hopped|fluffed up|sat] on a [post|heap|shovel], as round as [a bun|a ball].',
-      'There was snow on the [snow|wall|fence], and [more|a hat] on that.',
+      'There was snow on the [snow|wall|fence], and [more|snow] on that.',
     ],
     old: [
       'One snowflake landed on {hero’s} [sleeve|mitten|scarf] and let itself be [admired|counted|read].',

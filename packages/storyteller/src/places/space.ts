@@ -25,7 +25,7 @@ export const space: PlacePack = {
     '[Spin|Roll|Turn], [planet|little rock|spin]!',
     '[Bump|Bonk|Clonk], [space rock|rock|meteor]!',
     '[Click|Clack|Bing], [buttons|dials|switch]!',
-    '[Up|Down]? [Down|Up]? [Round|Sideways]!',
+    'Up? Down? [Round|Sideways|Neither|Both]!',
     '[Bounce|Boing|Hop], [bounce|boing|hop], [hop|bounce|boing]!',
     '[Hush|Shh|Soft], [so quiet|quiet, quiet|big quiet]!',
     '[Wave|Hello|Ahoy], [planet|Saturn|comet]!',
@@ -33,7 +33,7 @@ export const space: PlacePack = {
     '[Big|Round|Pink], [round|big|stripy] [planet|world]!',
     '[Tick|Hum|Whirr], [whirr|hum|tick], [rocket|engine]!',
     '[Tumble|Twirl|Roll], [spoon|sock|pencil]!',
-    '[Dust|Crumbs|Bubbles], [dust|crumbs|bubbles], [everywhere|float]!',
+    '[Dust|Crumbs|Bubbles|Spoons] [everywhere|float]!',
   ],
   sights: {
     young: [
@@ -44,7 +44,7 @@ export const space: PlacePack = {
       'It was very [big|wide|deep] and very [quiet|still|smooth].',
       'A [pebble|rock] [tumbled|rolled] by, [head over heels|over and over|humming].',
       'A [drop|bubble] of [juice|water|soup] hung in the air, [round|fat] as a [plum|bead].',
-      'The [planet|ring|dust] was [pink|stripy|speckled] like a [sweet|jersey|egg].',
+      'The [planet|ring|dust] was as [pink|pale|smooth] as a [shell|sweet|pearl].',
       '{C} [turned|rolled] slowly [over|round], feet [up|first].',
       'Something [far off|small] went [blink|wink|twinkle], [twice|once more].',
       'A [glove|button|shoelace] [waved|floated up|would not stay down].',

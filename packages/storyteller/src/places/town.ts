@@ -32,7 +32,7 @@ export const town: PlacePack = {
     '[Rumble|Grumble|Brrum], [bus|train|road]!',
     '[Tall|High|Big], [tall|thin|wide] [house|tower]!',
     '[Wave|Hello|Nod], [lamp post|stone lion|little shop]!',
-    '[Hop|Step] [up|down|over], [kerb|step|drain]!',
+    '[Hop|Step|Jump] [up|over|down], {hero}!',
   ],
   sights: {
     young: [
@@ -58,7 +58,7 @@ export const town: PlacePack = {
       'A [sign|shutter|gate] [creaked|swung|tapped], and nobody [came out|looked up|did a thing about it].',
       'A cat sat in a [doorway|window|flowerpot], watching them as one [reads|skims] the [back pages|small print].',
       '[High|Far] up, a [shirt|sheet|pair of tights] on a line was [waving|bowing] to a [chimney|weathercock|skylight].',
-      'The stone [general|poet|mayor] in the square had a [pigeon|snail|scarf] on his [hat|nose], and bore it.',
+      'The stone [general|poet|mayor] in the square had a [pigeon|snail|leaf] on one [ear|shoulder], and bore it.',
       'A [drain|manhole|cellar] [gurgled|muttered|hummed], and something [far|deep] below [replied|laughed|said “Quite”].',
       'Behind a wall a [piano|family|choir] was going over the same [four notes|old argument|tune] again.',
       'A paper bag crossed the road, looked [round|both ways], and went [after|home].',
@@ -106,7 +106,7 @@ export const town: PlacePack = {
       'The lamps came on, [one after another|in turn|one by one], as though they were [passing a message|handing a secret|telling a joke] along. ^ {hero} [read|counted|looked in at] the windows [as {he} went|in passing|one by one]. Somebody was [laying a table|rolling dough|folding shirts|feeding a fish]. Somebody was dancing with a [broom|cushion|teapot|baby]. [Nobody knew|No one guessed|Not one knew] [where {he} had been|who went by|what {he} had done].',
     ],
     [
-      'They walked home through {place} in the [blue time|quiet time|soft time], when the windows are lit and nobody has [drawn the curtains|thought of curtains|let down the blinds]. [It was like|It resembled|It was as good as] walking past a hundred [small theatres|puppet shows|picture books]. [In one|Behind one|In the first] they were [laughing|singing|playing cards]. [In one|In the next|Higher up] an old man [stirred a pot|tuned a fiddle|ironed a tie]. ^ [This morning|Going out|An hour ago] they had all been strangers in [coats|boots|a rush]. [{hero} felt now as though {he} had|It was as if {he} had|{hero} seemed to have] been [let in on something|told a secret|given a key]. {He} [nodded|bowed|winked] to {spot}, which had [seen everything|been awake all along|watched it all] and would not tell.',
+      'They walked home through {place} in the [blue time|quiet time|soft time], when the windows are lit and nobody has [drawn the curtains|thought of curtains|let down the blinds]. [It was like|It resembled|It was as good as] walking past a hundred [small theatres|puppet shows|picture books]. [In one|Behind one|In the first] they were [laughing|singing|playing cards]. [In one|In the next|Higher up] an old man [stirred a pot|tuned a fiddle|ironed a tie]. ^ [Before|Going out|An hour ago] they had all been strangers in [coats|boots|a rush]. [{hero} felt now as though {he} had|It was as if {he} had|{hero} seemed to have] been [let in on something|told a secret|given a key]. {He} [nodded|bowed|winked] to {spot}, which had [seen everything|been awake all along|watched it all] and would not tell.',
     ],
   ],
 };

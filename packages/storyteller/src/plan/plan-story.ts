@@ -183,7 +183,10 @@ export function planStory(
   const place = places[0] ?? placeOf(chance.pick(ALL_PLACES));
   const figures = planFigures(understanding, companion, brief);
   const thing = questOf(understanding, plot, chance.fork('thing'));
-  const littleCreature = plot.little?.creatures.find((one) => one !== companion.character.creature);
+  // A mouse of the idea is not the plot's own little mouse.
+  const met = new Set(understanding.known.map(({ entry }) => entry.paint));
+  const others = plot.little?.creatures.filter((one) => one !== companion.character.creature);
+  const littleCreature = others?.find((one) => !met.has(one)) ?? others?.[0];
   const littleName = plot.little?.names.find(
     (name) => !taken.has(name.toLowerCase()) && name !== companion.name,
   );

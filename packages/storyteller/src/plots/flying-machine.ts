@@ -74,7 +74,7 @@ export const flyingMachine: Plot = {
     beat(
       show('run', 'surprised', 'funny', { props: [{ prop: 'kite', place: 'sky' }] }),
       [
-        '[Spin, fan, spin|Blow, fan, blow|Whirr, fan, whirr]! Round and [round|round it|about]. [Dizzy|So dizzy|Giddy]!',
+        '[Spin, fan, spin|Blow, fan, blow|Whirr, fan, whirr]! Round and [round|round and round|about]. [Dizzy|So dizzy|Giddy]!',
         '[Whirr|Brrr|Vroom] goes the fan. We go [backwards|sideways|in rings]!',
       ],
       'A [fan|fan, a fan|big fan]! It [wanted|needed|must have] a fan! [Whirr|Brrr|Vroom]! Off [shot|zipped|tore] the bathtub! ^ But it went [backwards|tail first|the wrong way]. Round and round {spot} it went, until they were both [dizzy|giddy|green].',
@@ -126,7 +126,7 @@ export const flyingMachine: Plot = {
     show('carry', 'brave', 'brave', { props: [{ prop: 'stone', place: 'ground', count: 3 }] }),
     [
       'Out with [this|bricks|pots]! Out with [that|pans|tins]! {refrain}',
-      '[Throw|Take|Lift] it out. Lighter, [lighter|and lighter|and more]! {refrain}',
+      '[Throw|Take|Lift] it out. Lighter, [lighter|and lighter|lighter still]! {refrain}',
     ],
     'Out went the [hammer|hammers|pans]. Out went the [bricks|stones|books]. Out went {hero’s} heavy [boots|coat|belt]! “{refrain}” ^ With [every|each] thing the bathtub [rose|lifted|bobbed up] a little more.',
     '“[Everything|All of it|The whole lot] out,” said {hero}. Out [went|came|flew] the tools and the [tiles|bricks|stones]. Out went the [broken|bent|burst|spare] bits. It was [hard|sad|not easy] to [part with|say goodbye to] some of them. ^ Last of all {he} [pulled|lifted|heaved] out the big [brass plug|brass tap|iron vice] that {he} was so proud of. “{refrain}” {he} [said|whispered|breathed], and [let go of|untied|slipped] the rope.',

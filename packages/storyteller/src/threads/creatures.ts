@@ -4,7 +4,7 @@ export const animal: Thread = {
   home: [
     [
       '[Hello|Good day|Hello, hello], {xs}!',
-      '[Look|Oh|See]! {X}!',
+      '[Look|Oh|See|Psst], {x}!',
       '{X} says [hello|boo|good day]!',
       '{hero} has a book: {x}! [Ooh|Look|Turn]!',
     ],
@@ -36,8 +36,8 @@ export const animal: Thread = {
   away: [
     [
       '[Hello|Good day|Oh, hello], {xs}!',
-      '[Look|See|Oh]! {X}!',
-      '[Shh|Hush|Tiptoe]! {X}!',
+      '[Look there|See|Oh], {x}!',
+      '[Shh|Hush|Tiptoe], {x}!',
       '{X} peeps out. [Hello|Peep|Hee, hee]!',
     ],
     [
@@ -67,9 +67,9 @@ export const animal: Thread = {
 export const being: Thread = {
   home: [
     [
-      '{X}! Is it [true|here|near]?',
-      '[Shh|Hush|Oh]! {X} was here!',
-      'Who is it? {X}! [Ooh|Eek|Hello]!',
+      'Is {x} [here|near|coming]?',
+      '[Shh|Hush|Oh], {x} was here!',
+      'Could it be {x}? [Ooh|Eek|Hello]!',
       '{hero} [draws|dreams of|looks for] {x}.',
     ],
     [
@@ -93,9 +93,9 @@ export const being: Thread = {
   ],
   away: [
     [
-      '{X} was here! [Look|Ooh|Shh]!',
-      'Who [lives|sleeps|sits] here? {X}!',
-      '[Shh|Hush|Tiptoe]! {X}!',
+      '{X} was [here|there|about]! [Look|Ooh|Shh]!',
+      'Here [lives|sleeps|sits] {x}!',
+      '[Shh|Hush|Tiptoe], {x}!',
     ],
     [
       '“{X} [lives|sleeps|sits] here,” whispered {c}.',

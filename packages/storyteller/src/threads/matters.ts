@@ -96,7 +96,7 @@ export const quality: Thread = {
 
 export const event: Thread = {
   home: [
-    ['{X}? [Yes|Oh|Soon]! {X}!', '{hero} [thinks|dreams|sings] of {x}.', '{X}! Oh [my|me|yes]!'],
+    ['[Soon|Maybe|Oh], {x}!', '{hero} [thinks|dreams|sings] of {x}.', '{X}, oh [my|me|yes]!'],
     [
       '{hero} kept [thinking|dreaming|asking] about {x}.',
       'All week they had [talked|sung|heard] of {x}.',

@@ -3,7 +3,7 @@ import type { Thread } from './thread.ts';
 export const carry: Thread = {
   home: [
     [
-      '[Look|Oh|See|Aha]! {X}!',
+      '[Look|Oh|See|Aha], {x}!',
       '[Pack|Take|Find|Hug] {x}.',
       '[Here|There|Peep! Here] is {x}.',
       '{X} for {hero}! [Hooray|Mine|Good]!',
@@ -37,10 +37,10 @@ export const carry: Thread = {
   ],
   away: [
     [
-      '[Look|See|Oh|Aha]! {X}!',
-      '[Peekaboo|Hey|Oho|Well, well]! {X}!',
-      '{X}! Who [left|dropped|lost] that?',
-      'What is that? {X}! [Ooh|Oh|Hm]!',
+      '[Look there|See|Oh|Aha], {x}!',
+      '[Peekaboo|Hey|Oho|Well, well], {x}!',
+      'Who [left|dropped|lost] {x}?',
+      '[Who put|Who hid|Who wants] {x} here? [Ooh|Oh|Hm]!',
       '{C} finds {x}. [Ooh|Oho|Well, well]!',
     ],
     [
@@ -73,10 +73,10 @@ export const carry: Thread = {
 export const food: Thread = {
   home: [
     [
-      '[Yum|Ooh|Mmm]! {X}!',
-      '[Mmm|Sniff, sniff|Yum, yum]! {X}.',
+      '[Yum|Ooh|Mmm], {x}!',
+      '[Mmm|Sniff, sniff|Yum, yum], {x}.',
       '{X} for {hero}. [Yum|Munch|Mmm]!',
-      'What smells so [good|nice]? {X}!',
+      'Who has {x}? [Smells good|Yum|Me]!',
       '{hero} has {x}. [Nibble|Munch|Crunch], [nibble|munch]!',
     ],
     [
@@ -106,10 +106,10 @@ export const food: Thread = {
   ],
   away: [
     [
-      'Stop. [Yum|Mmm|Ooh]! {X}!',
-      '[Munch, munch|Nibble, nibble|Crunch, crunch]. {X}!',
-      '[Snack time|Sit down|Picnic]! {X}!',
-      '{X}! Half for {c}. [Munch|Yum|Gone]!',
+      'Stop for {x}! [Yum|Mmm|Ooh]!',
+      '[Munch, munch|Nibble, nibble|Crunch, crunch], {x}!',
+      '[Time for|Sit down, have|Share] {x}!',
+      '{X}, and [half|some|a bite] for {c}!',
     ],
     [
       'They stopped for {x}. [Munch|Yum|Crunch]!',
@@ -141,10 +141,10 @@ export const food: Thread = {
 export const see: Thread = {
   home: [
     [
-      '[Look|Oh|See there|Ooh]! {X}!',
+      '[Look|Oh|See there|Ooh], {x}!',
       '[Hello|Ooh|Hello, hello], {xs}!',
-      '[See|Look|Who is that]? {X}!',
-      '{hero} points. {X}! [There|Look|Ooh]!',
+      '[See|Look at|Good day to] {x}!',
+      '{hero} points at {x}. [There|Look|Ooh]!',
     ],
     [
       'From the [window|door|stairs] {hero} could see {x}.',
@@ -173,9 +173,9 @@ export const see: Thread = {
   ],
   away: [
     [
-      '[Look|Oh, look|See]! {X}!',
+      '[Look|Oh, look|See], {x}!',
       '[Wave|Bow|Nod|Point] to {thex}!',
-      '[Oh|Ooh|Well, well|Hey]! {X}!',
+      '[Oh|Ooh|Well, well|Hey], {x}!',
       '{C} sees {x}. [Ooh|Look|There]!',
     ],
     [

@@ -32,7 +32,7 @@ export const flyingMachineYoungTellings: Tellings = {
       'Umbrella left, [umbrella|one umbrella|another] right! [Ready|Steady|Now|Go]! [Flip, flap, crash|Swish, swoop, crash|Flip, flop, bump].',
       '[Jump|Hop|Roll] off a bump. [Wheee|Whoo|Yippee]! Splat in the [mud|puddle|grass].',
       'Umbrellas [wide|out|open]! [Flap|Flip|Swish]! Wings go [wibble|flop|bendy]. [Bump|Crunch|Splash]!',
-      '[Three|Two], one, jump! [Whoo|Whee|Whoosh]! Wings [fold|bend|droop]. [Ouch|Oof|Ow].',
+      '[Three, two, one|One, two, three|Two, one], jump! [Whoo|Whee|Whoosh]! Wings [fold|bend|droop]. [Ouch|Oof|Ow].',
       'Like a [bird|bat|duck]? [Hop|Flap|Bounce]! Like a [brick|bun|boot]. [Thud|Clonk|Whump].',
     ],
     try1: [
@@ -138,7 +138,7 @@ export const flyingMachineYoungTellings: Tellings = {
       '{hero} licked {his} pencil and drew a [bird|bee|swallow]. Then {he} [drew|sketched] the [bathtub|tub]. ^ They did not look [alike|like brothers|the same]. “It’s the [legs|taps|feet],” said {c}.',
       'They gave the tub a [push|shove|nudge]. It did not [move|stir|budge]. They asked [nicely|again|it nicely]. ^ {hero} [chewed|sucked|sharpened] {his} pencil by {spot}. “How do you make a heavy thing [light|float|lighter]?”',
       'The plan had [wings|two wings|big wings]. The plan had [clouds|a cloud|birds]. The plan had a [big|fat|long] [red|blue] arrow. ^ “Now [all it needs|all we need|the trick],” said {hero}, “is for the tub to [read|see|learn] it.”',
-      '{hero} [sharpened|licked|bit] {his} pencil. “A bird is [small|thin|mostly fluff],” {he} said. “A tub is [not|mostly tub].” ^ {C} [looked|stared] at it from {spot}. It still was not.',
+      '{hero} [sharpened|licked|bit] {his} pencil. “A bird is [small|thin|mostly fluff],” {he} said. “A tub is [not|just not].” ^ {C} [looked|stared] at it from {spot}. It still was not.',
       'They [blew|huffed|puffed] under the tub. They [shouted|sang|whispered] into the plughole. It [stayed|stood|sat] by {spot}. ^ {hero} drew a [cloud|ladder|moon] over it, to give it the [idea|hint].',
     ],
     try0: [

@@ -14,7 +14,7 @@ export const greatRaceTellings: Tellings = {
     ],
     setOut: [
       '[Wave, {hero}|Hop in, {hero}|Here, {hero}]! [Wave, {c}|Hop in, {c}|Here, {c}]! {refrain}',
-      '[Toes on the line|Noses on the line|Wheels on the line]. [Peep|Toot|Pop]! {refrain}',
+      '[Toes on the line|Noses on the line|Tails on the line]. [Peep|Toot|Pop]! {refrain}',
       '[Bang goes the bag|Pop goes the bag|Boom goes the drum|Toot goes the horn]! {refrain}',
       '[Hats|Chins|Flags] up! {hero} is [ready|set]. {C} is [ready|set]. {refrain}',
       'Look, a [gold|shiny|big] medal! [Wait for it|Hush, wait|Not yet]. {refrain}',
@@ -22,11 +22,11 @@ export const greatRaceTellings: Tellings = {
     ],
     problem: [
       '[Whizz|Zoom|Vroom]! [One goes by|Red goes by|A hat goes by]. [Whizz, whizz|Zoom, zoom|Vroom, vroom]! [All gone|Ten gone|All away|Hats gone].',
-      '[Pedal and puff|Push and puff|Huff and puff]. [Squeak, squeak|Eek, squeak|Creak, squeak]. [Still so slow|Slow, slow, slow|Still at the back|Such a slow race]!',
+      '[Ride and puff|Push and puff|Huff and puff]. [Squeak, squeak|Eek, squeak|Creak, squeak]. [Still so slow|Slow, slow, slow|Still at the back|Such a slow race]!',
       '[First is far|Far is first|First is gone]. [Last is here|We are last|Here is last]. [Hello, last|Last says hello|Hello, flies]!',
       '[Hats|Flags|Scarves] fly by. [Horns|Bells|Wheels] fly by. {hero} [squeaks|rolls|puffs] along.',
       'The {thing} goes [squeak|eek|creak]. The others go [vroom|zoom|whoosh]. [Bye-bye|Cheerio], [others|hats|dust]!',
-      '[Ten|Six|Nine] in front. [None behind|Nobody behind|Last are we]. Only {spot}!',
+      '[Ten|Six|Nine] in front. [None behind|Nobody behind|Behind us, none]. Only {spot}!',
     ],
     try0: [
       '[This way|That way|In here]! [Short way|Quick way|Wee way]! [Squelch|Squish|Glop]. [Stuck way|Mud way|Wet way].',
@@ -45,10 +45,10 @@ export const greatRaceTellings: Tellings = {
       '[Rattle|Clatter|Judder], rattle, fast! Oh, a [bump|stone|bend]! Upside [down|down {hero}].',
     ],
     try2: [
-      '[They bend|They duck|They lean]. {hero} [bends|ducks|leans]. [Bonk|Bump|Bang]! [Poor, poor nose|Ow, my nose|Poor knees|Poor old chin].',
+      '[They bend|They duck|They lean]. [So does {hero}|{hero}, too|{hero} does it, too]. [Bonk|Bump|Bang]! [Poor, poor nose|Ow, my nose|Poor knees|Poor old chin].',
       '[Do it like them|Do as they do|Copy them]! [Chin in|Head down|Eyes shut]. [Bump|Thump|Thud]! [Ouch|Ow|Oh].',
-      '“[Look at me, I’m fast|See me, I’m fast|I can do that]!” [Wobble|Wiggle|Topple]. [Not fast|Flat|Fast asleep|Not fast at all].',
-      'The winner [waves|hops|nods]. {hero} [waves|hops|nods]. [Oops|Whoops], no hands! [Bump|Thump|Flop].',
+      '“[Look at me, I’m fast|See me, I’m fast|I can do that]!” [Wobble|Wiggle|Topple]. [Not fast|Flat|Flat, flat, flat|Not fast at all].',
+      'The winner [waves|hops|nods]. [So does {hero}|{hero}, too|{hero} does it, too]. [Oops|Whoops], no hands! [Bump|Thump|Flop].',
       '{hero} [puffs|sits|leans] like them. {C} [puffs|sits|leans] like them. [Crash|Flop|Bonk], like nobody.',
       'Lean [in|back], lean out. Lean too [far|much]. [Plop|Flop], {hero}!',
     ],
@@ -58,7 +58,7 @@ export const greatRaceTellings: Tellings = {
       '[Brakes on|Stop, stop|Squeak, stop]! Look, a [tiny foot|wee foot|little toe] is stuck.',
       '[Eek|Weep|Peep]! So [small|thin|faint] a squeak. {hero} [stops|brakes|jumps down]. It is {little}!',
       'All [zoom|race|whizz] by. {hero} [stops|hears|looks]. “My [toe|foot|paw]!” says {little}.',
-      'Stop, [wheels|{thing}], stop! In the [grass|dust|ditch] sits {little}. [Stuck|Caught|Stuck fast]!',
+      'Stop, [{thing}|old {thing}|everybody], stop! In the [grass|dust|ditch] sits {little}. [Stuck|Caught|Stuck fast]!',
     ],
     turnDeepens: [
       '[Run on|Race on|Go by]? [No, no|No|Oh no]. [Kneel down|Bend down|Down here]. “[Poor {little}|Dear {little}|I’ll help, {little}]!”',
@@ -73,8 +73,8 @@ export const greatRaceTellings: Tellings = {
       '[All gone|Nobody|No more race]. [All quiet|So quiet|No squeak]. {hero} [sits in dust|sits down|rubs {his} eyes].',
       'The {thing} [won’t go|won’t roll|is bent]. [The race is over|The race is done|They are all home]. [Oh|Oh dear|Sniff].',
       '[Snip|Tug|Pop]! {Little} [hops|is free|jumps]. The {thing} goes [crack|snap|crunch]. [No more race|No race now|The race is done].',
-      '[Where are they all|Where did they go|Is anyone there]? [Home|Gone|Far away]. {hero} [droops|sniffs|hugs {little}].',
-      'The [road|hill] is empty. The wheel is [flat|round no more|bent]. [Oh|Oh dear], {thing}.',
+      '[Where are they all|Where did they go|Where is everyone]? [Home|Gone|Far away]. {hero} [droops|sniffs|hugs {little}].',
+      'The [road|hill] is empty. The middle is [flat|bent|broken]. [Oh|Oh dear], {thing}.',
     ],
     spark: [
       '[Wheep|Tweep|Fweep]! [Who comes|Who’s that|What comes]? [Aunts, uncles, cousins|Uncles, aunties, babies|Mums, dads, cousins]! [So many|How many|More, more]!',
@@ -85,7 +85,7 @@ export const greatRaceTellings: Tellings = {
       'Too [big|heavy] for one. Too [big|heavy] for two. But for a [hundred|family]?',
     ],
     deed: [
-      '[Big ones here|Fat ones here|Long ones here]! [Small ones there|Wee ones there|Thin ones there]! {refrain}',
+      '[Big ones here|Round ones here|Long ones here]! [Small ones there|Wee ones there|Thin ones there]! {refrain}',
       '[Noses up|Hands on|Tails up]! [Backs under|Get under|Feet ready]! [Up|Hup|Lift]! {refrain}',
       '[Is everybody ready|Are we all ready|Who is ready]? [Heave|Ho|Lift]! {refrain}',
       '[You|Aunts] here. [You|Uncles] there. Now [lift|heave|hup]! {refrain}',
@@ -111,7 +111,7 @@ export const greatRaceTellings: Tellings = {
     home: [
       '[Sleep well|Good night|Rest now], old {thing}. [“Squeak,” it|“Eek,” it] says.',
       '[One pat|One kiss|One rub]. [One squeak|One eek|Two squeaks]. [Night, night|Sleep tight|Well done], {thing}.',
-      '[Muddy {hero}|Dusty {hero}|Mucky {hero}]. [Muddy {thing}|Dusty {thing}|Mucky {thing}]. [Happy, happy, sleepy|Sleepy, sleepy, happy|Happy as can be|Happy tea time].',
+      '[Muddy {hero}|Dusty {hero}|Mucky {hero}]. [Muddy {thing}|Dusty {thing}|Mucky {thing}]. [Happy, happy, sleepy|Sleepy, sleepy, happy|Happy as can be|Happy all over].',
       '[Soap|Rub|Wipe] the {thing}. [Pat the {thing}|Dry the {thing}|Kiss the {thing}]. [Eek|Squeak], squeak, good night.',
       'No oil, [please|no]! {hero} [likes|loves|keeps] the squeak. [Squeak|Eek].',
       'The {thing} [sleeps|rests|snoozes]. {hero} [sleeps|yawns|rests]. [Slowly, slowly|Softly, softly], good night.',
@@ -127,7 +127,7 @@ export const greatRaceTellings: Tellings = {
       '{hero} rubbed the {thing} with a [sock|sponge|hanky] until it shone in one [spot|place|corner]. ^ The rest [was dents|was rust|was scratches]. “One shiny bit is [plenty|enough] for the Great Race,” {he} said.',
     ],
     setOut: [
-      'On the line [stood|sat|shone] fast ones and faster ones. [And then there were|And at the end were|Behind them were] {hero} and {c}. ^ “[Ready|Set|All set]?” “[Steady|Nearly|Ready]?” “{refrain}”',
+      'On the line [stood|sat|shone] fast ones and faster ones. [And then there were|And at the end were|Behind them were] {hero} and {c}. ^ “[Ready|Set|All set]?” “[Steady|Nearly|Steady now]?” “{refrain}”',
       '{hero} [waved at|bowed to|smiled at] the crowd. [Nobody waved back|They were looking at the others|No hand went up], so {c} waved to {him} instead. ^ [Then a paper bag|A big paper bag|Just then a bag] went [bang|pop|boom]. “{refrain}”',
       '[How big|How fast|How new] the others were! [How they shone|How they growled|How they glittered]! ^ “[We shine inside|We’re shiny inside|We have the best squeak],” {hero} [told {c}|whispered to {c}|said to {c}]. [Three, two, one|One, two, three|Five, four, three]. “{refrain}”',
       '[There was the line|Here was the line|{hero} saw the line], and there was the medal, [all golden|as round as a plate|so shiny]. {hero} [took a very deep breath|took hold with both hands|sat up straight]. ^ “{refrain}” And [everybody went at once|off they all went|what a noise that was].',
@@ -136,11 +136,11 @@ export const greatRaceTellings: Tellings = {
     ],
     problem: [
       'They all [whizzed away|flew off|buzzed away] like [wasps|arrows|bees]. {hero} [only got their dust|just got their dust|looked at their backs]. ^ “[Are we last|Who’s behind us|Are we losing]?” asked {c} at {spot}. “[We’re the first of the last|We’re first at the back|We’re the best of the last],” said {hero}.',
-      '[Whoosh|Zoom|Vroom]! [Something red|Something spotty|Something striped]. [Whoosh|Zoom|Vroom]! [Something green|Something gold|Something with flags]. ^ By {spot} there was [nothing left to go whoosh|nobody left to go by|only dust]. “[They’ll be tired soon|They’ll have to stop for lunch|They’ll soon be puffed],” said {hero}. [They were not|They weren’t|But no].',
+      '[Whoosh|Zoom|Vroom]! [Something red|Something spotty|Something striped]. [Whoosh|Zoom|Vroom]! [Something green|Something gold|Something with flags]. ^ By {spot} there was [nothing left to go whoosh|nobody left to go by|only dust]. “[They’ll be tired soon|They’ll be hungry soon|They’ll soon be puffed],” said {hero}. [They were not|They weren’t|But no].',
       'The {thing} [gave all it had|did its best|tried and tried]. [It had a squeak, mostly|That was mostly squeak|It had more squeak than go]. ^ One by one they all [went by|passed|overtook] {hero}, and [the last one waved|the last one said sorry|the last one sang].',
       '{hero} [counted the ones in front|counted all the backs|counted hats]. Then {he} [ran out of fingers|used up {his} fingers|lost count]. ^ {He} counted [the ones behind|who was behind]. [That was quicker|That was easy|It took no time]. [There was only|It was just|There stood] {spot}.',
       '“[Who is that|Who are they] in front of us?” asked {c}. “Everybody,” [puffed|said|sighed] {hero}. ^ They rolled past {spot}, [squeak by squeak|bit by bit]. A [snail|beetle|butterfly] went past them.',
-      'The others had gone by {spot} before {hero} had said [good luck|hello|excuse me]. ^ {He} [pushed|pedalled|puffed]. {He} [pushed|pedalled|puffed] harder. The {thing} [squeaked faster|squeaked louder], but it did not go faster.',
+      'The others had gone by {spot} before {hero} had said [good luck|hello|excuse me]. ^ {He} [pushed|pulled|puffed]. {He} [pushed|pulled|puffed] harder. The {thing} [squeaked faster|squeaked louder], but it did not go faster.',
     ],
     try0: [
       '“[This way is quicker|Here’s a quick way|This way’s shorter]!” said {hero}. Behind {spot} there was [a little path|a thin path|a green path]. ^ [It went down|It went round|It went up]. [It went squelch|It went soft|It went slurp]. It ended in [a pond, and not even a nice one|a ditch, with no bridge|a pond with one cross duck].',
@@ -176,7 +176,7 @@ export const greatRaceTellings: Tellings = {
     ],
     turnDeepens: [
       'Far away [a band|drums|trumpets] began to play. The race [was almost over|was nearly done|was ending]! ^ {hero} [looked down|listened along|looked along] the road. {He} [looked at|heard] {little}. Then {he} knelt down [in the dust|beside it|and took off {his} gloves].',
-      '“[You’ll be last|You’ll miss it|They’ll win],” said {little}. “[I’m that already|I’m last now|That’s all right],” said {hero}. ^ {He} knelt down [to see about|to look at|to help with] the foot. Far off somebody [blew a trumpet|rang a bell|began to clap].',
+      '“[You’ll be last|But you’ll be last|You’ll come last],” said {little}. “[I’m that already|I’m last now|That’s all right],” said {hero}. ^ {He} knelt down [to see about|to look at|to help with] the foot. Far off somebody [blew a trumpet|rang a bell|began to clap].',
       '{hero} still [had time to catch them up|could catch them up|could race on]. {He} [had time to help|could stop and help|could help]. {He} [did not have time for both|could not do both|had to choose]. ^ So {he} [knelt down|chose, and knelt down].',
       'One foot [wanted to race|said race|wanted to run]. One foot [wanted to stay|said stay|wanted to help]. ^ {hero} looked at {little’s} foot, which [could not choose|could not move|just hurt]. “[Hold still|Now then|Don’t wriggle],” {he} said.',
       '“Hooray!” [shouted|roared|went] the crowd, far away. [It was not for|They did not mean|Nobody shouted for] {hero}. ^ {He} could have [hurried|gone|raced] on. But {little} held on to {his} [finger|thumb|sleeve], so {he} knelt down.',
