@@ -19,7 +19,7 @@ export const elephant: Companion = {
       '[Who is stuck|Who got stuck]? [Pull|Tug|Heave], {hero}! [Pop|Plop|Bop]! It’s {c}!',
     ],
     [
-      'A long grey trunk came over the [gate|wall|hedge] and [shook {hero’s} hand|lifted {hero’s} hat|tapped {hero} on the head]. ^ “[I’m {c}|They call me {c}|My name is {c}],” said the {kind}. “I never forget [a face|a knee|a hat|ears]. Yours is [nice|new|a good one|round].”',
+      'A long grey trunk came over the [gate|wall|hedge] and [shook {hero’s} hand|lifted {hero’s} hat|tapped {hero} on the head]. ^ “[I’m {c}|They call me {c}|My name is {c}],” said the {kind}. “I never forget [a face|a knee|a hat]. Yours is [nice|new|a good one|round].”',
       '[Bump|Thump|Scrunch|Bonk]! [Crash|Clatter|Crack|Clang]! Over went the [gatepost|fence|dustbin|bench]. “[Oh dear|Whoops|So sorry|Not again],” said {a:kind}. “[I’m {c}|My name’s {c}|{C}, that’s me]. I was being SO [careful|slow|light on my feet|thin].” ^ {hero} [stood it up again|put it back|shook the trunk|laughed till it hurt].',
       '“[Lift your feet|Hold this, please|Mind your toes],” said a {kind} with a [broom|mop|duster]. “I’ve [trodden on the path|squashed a puddle|sat on the gate].” ^ {hero} [swept too|helped|found a second broom]. “[Kind people I remember|I shan’t forget that],” said {c}.',
     ],
@@ -36,7 +36,7 @@ export const elephant: Companion = {
     [
       '{C} [sneezes|toots|sniffs|trumpets]. [Atchoo|Whoosh|A-a-tchoo|Boom]! Bye-bye, [hat|scarf|bush|bird]!',
       '{C} [hides|sits in a bucket|stands on tiptoe|shuts both eyes]. We can [see you|see ears|hear you|see your feet], {c}!',
-      '{C} sits [down|on the bench|on the end]. [Crack|Boing|Boom]! [Up, up|Bye-bye|Hold on], {hero}!',
+      '{C} sits on the [see-saw|plank|end]. [Bump|Boing|Boom]! [Up, up|Bye-bye|Hold on], {hero}!',
       '{C} drinks the [puddle|pond|bath]. [Slurp|Glug|Gulp]! Where’s my [boat|duck|frog]?',
     ],
     [
@@ -46,7 +46,7 @@ export const elephant: Companion = {
       '{C} had a [tickly trunk|full trunk|bee in that trunk]. “[Wait|Stand back],” said {c}. “Ah, ah.” ^ [Nothing|Not a puff] came. “[Gone|Better],” said {c}. Then [TCHOO|WHOOSH]! {hero} [flew|rolled] right past {spot}.',
     ],
     [
-      'A [feather|bit of fluff|petal] [floated by|sailed past|danced down], and landed on {c’s} trunk. “[Don’t|Please don’t|Think of something else|Hold your trunk],” said {hero}. “[I won’t|Never|I never do|Trust me],” said {c}. “[I’m not going to|It’s gone off|I’m holding it]. [I am absolutely|I can perfectly|It’s only a]. [Ah|Aah|Ha]. [AH|AAAH|HAAA]. ^ When the [wind|storm|gale|dust] had died down {hero} was sitting in a [bush|hedge|ditch], [ten|twelve|twenty] steps away. “[Bless me|Pardon|That’s better|There it went],” said {c}.',
+      'A [feather|bit of fluff|petal] [floated by|sailed past|danced down], and landed on {c’s} trunk. “[Don’t|Please don’t|Think of something else|Hold your trunk],” said {hero}. “[I won’t|Never|I never do|Trust me],” said {c}. “[I’m not going to|It’s gone off|I’m holding it]. [I am absolutely|I can perfectly|It’s only a]. [Ah|Aah|Ha]. [AH|AAAH|HAAA].” ^ When the [wind|storm|gale|dust] had died down {hero} was sitting in a [bush|hedge|ditch], [ten|twelve|twenty] steps away. “[Bless me|Pardon|That’s better|There it went],” said {c}.',
       '“Mind your [head|ears|trunk],” said {hero}. {C} minded it so well that the other end [knocked down a signpost|sat on a bench|flattened a fence] by {spot}. “Mind your [back|tail|behind],” said {hero}. [Bonk|Bang|Clonk|Thud] went the [head|front|other end]. ^ “There’s [such a lot of me|a good deal of me|more of me than I thought|too much of me],” said {c}. “I can only mind [one end at a time|the bit I’m thinking of|half].”',
       'They played [I Packed My Bag|the packing game]. {hero} had packed a [hat|sock|comb] and a [bun|spoon|kite]. {C} packed the same and, to be safe, everything that {c} had ever [seen|met|sat on]. When they came to {spot} it was [still {c’s} turn|far from over|still going on]. ^ “And a [bus|number nine bus|bus with a dent],” {c} was saying. “And the [other|next|late] bus.”',
     ],

@@ -13,13 +13,13 @@ export const LAND_COMPANIONS: readonly Companion[] = [
     character: 'clicks softly at every step, and always has the north in mind',
     noises: [
       '[Click, clack, click|Clip, clop, clip|Tick, tock, tick]!',
-      '[Crunch, crunch, snow|Crisp, crunch, snow|Crump, crump, snow]!',
+      '[Crunch, crunch, snow|Crisp, crunch, crackle|Crump, crump, crunch]!',
       '[Snuff, snuff, snuff|Snuff, puff, snuff|Sniff, snort, snuff]!',
       '[Toss|Up|Clatter] go the antlers!',
     ],
     happy: {
       young: [
-        '{C’s} [heels|hooves|toes] went [click, click, click|clip, clip, clip|tick, tock, tick].',
+        '{C’s} [heels|hooves|knees] went [click, click, click|clip, clip, clip|tick, tock, tick].',
         '{C} found [some moss|a leaf|a fern]. [Yum|Munch|Chomp]!',
       ],
       old: [
@@ -44,7 +44,7 @@ export const LAND_COMPANIONS: readonly Companion[] = [
       ],
       old: [
         '{C} trotted [a few steps|round once|on ahead], and [cups shook|spoons rattled|doorbells rang] in houses far away.',
-        '{C} wore [a flower|a daisy|somebody’s lost glove] on that horn [for the rest of the way|like a medal|and let the bees have it].',
+        '{C} wore [a flower|a daisy|somebody’s lost glove] on that horn [for the rest of the way|like a medal|and never mentioned it].',
       ],
     },
   }),
@@ -84,7 +84,7 @@ export const LAND_COMPANIONS: readonly Companion[] = [
       ],
       old: [
         '{C} hummed [a march|a royal march|the tune of a parade], to have [something to walk in time to|a reason to lift both knees|somebody to bow to].',
-        '{C} fluttered those eyelashes at [a signpost|a gatepost|a large stone], and seemed sure that it had [noticed|blushed|bowed first].',
+        '{C} fluttered those eyelashes at [a signpost|somebody’s hat|a large stone], and seemed sure that it had [noticed|blushed|bowed first].',
       ],
     },
   }),
@@ -104,7 +104,7 @@ export const LAND_COMPANIONS: readonly Companion[] = [
       ],
       old: [
         '{C} tiptoed, and only [two branches broke|one bush fell over|a few twigs complained].',
-        '{C} came up from a puddle with [weed|a frog|a water lily] on one antler, and [seemed pleased|walked taller|kept it on].',
+        '{C} came up from a puddle with [weed|a frog|a water lily] on one antler, and [seemed pleased|walked taller|bowed].',
       ],
     },
   }),
@@ -143,7 +143,7 @@ export const LAND_COMPANIONS: readonly Companion[] = [
         '{C} [waved|nodded|blinked], and [it took a while|that took ages|had a rest].',
       ],
       old: [
-        '{C} scratched [one ear|that chin|one elbow], and finished [a little later|after a nap|further down the path].',
+        '{C} scratched [one ear|that chin|one elbow], and finished [a little later|after a nap|next week].',
         '{C} reached for [a leaf|a berry|a flower] that had [been nearer at the start|been waiting for some time|grown a bit by then].',
       ],
     },

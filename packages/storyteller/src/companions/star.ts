@@ -5,7 +5,12 @@ export const star: Companion = {
   name: 'Tansy',
   kind: 'star',
   character: 'bright, nosy, and new to everything',
-  noises: ['[Twinkle, twinkle|Twinkle, ting|Blink, twinkle|Glitter, glitter]!', '[Ting, ting|Ping, ting|Ting-a-ling|Ting, tong]!', '[Shine, shine|Shimmer, shine|Glow, glow|Gleam, gleam]!', '[Whee, wink|Whee, ting|Whoosh, wink|Wheee, whoops]!'],
+  noises: [
+    '[Twinkle, twinkle|Twinkle, ting|Blink, twinkle|Glitter, glitter]!',
+    '[Ting, ting|Ping, ting|Ting-a-ling|Ting, tong]!',
+    '[Shine, shine|Shimmer, shine|Glow, glow|Gleam, gleam]!',
+    '[Whee, wink|Whee, ting|Whoosh, wink|Wheee, whoops]!',
+  ],
   meet: [
     [
       '[Ting|Ping|Plink|Ting, ting]! A [little|tiny|lost|bright] {kind}! [Hello|Come down|Sit here|Good day], {c}!',
@@ -14,8 +19,8 @@ export const star: Companion = {
       '[Whee|Whoosh|Zip], [bump|plop|bonk]! [Up there|On the roof|In the hat]! A {kind}! [Hello|Come down], {c}!',
     ],
     [
-      'A {kind} was sitting [in the apple tree|on the washing line|on the gatepost|in the wheelbarrow], [out of bed in the daytime|five points dangling|all by itself]. ^ “[I’m {c}|They call me {c}|My name is {c}]. I wanted to see what [you all do down here|feet are for|smells so good|everybody laughs at].” “[Come and see|Come with us|I’ll show you|Just follow me]!” said {hero}.',
-      '[Something bright hung on the washing line|A lamp hung in the hedge|There was a glow on the coat hook], [by one point|upside down|and kicked]. “[I’m {c}|They call me {c}|My name is {c}],” said the {kind}. “I got [caught|stuck|hooked] [coming down|looking round|waving].” ^ {hero} [unpegged|lifted down|set free] {c}, [gently|point by point|with one finger].',
+      'A {kind} was sitting [in the apple tree|on the washing line|on the gatepost|in the wheelbarrow], [out of bed all alone|five points dangling|all by itself]. ^ “[I’m {c}|They call me {c}|My name is {c}]. I wanted to see what [you all do down here|feet are for|smells so good|everybody laughs at].” “[Come and see|Come with us|I’ll show you|Just follow me]!” said {hero}.',
+      'Something [bright|warm|gold] hung on the [washing line|coat hook|hedge], [by one point|upside down|and kicked]. “[I’m {c}|They call me {c}|My name is {c}],” said the {kind}. “I got [caught|stuck|hooked] [coming down|looking round|waving].” ^ {hero} [unpegged|lifted down|set free] {c}, [gently|point by point|with one finger].',
       '“[Sorry|Pardon me|Hello, tall one],” said a {kind}, [sliding down the drainpipe|falling past|upside down]. “Is this [down|the floor|Tuesday]?” ^ “[Nearly|One more step|Yes, welcome],” said {hero}. “[I’m {c}|Lovely|Good]. What [a lot of grass|a big shoe|nice toes]!”',
     ],
     [
@@ -36,7 +41,7 @@ export const star: Companion = {
     ],
     [
       '“Is that a [dog|dog, please|real dog]?” asked {c}. “[No, that’s|No, it’s|That’s just] a [bush|boot|broom|basket].” “[Is that a dog|And that|And this one]?” “That’s a [stone|gate|bucket|hat].” ^ “And is [THAT one|THIS thing|the one with knees] a dog?” It was [{hero}|{hero’s} nose|{hero’s} hair].',
-      '{C} [flew all round|looked all over|peered under] {hero}, [to find the switch|for a button|to find the knob]. ^ “How do I [turn you off|blow you out|put you out]?” “[You don’t|You can’t|Nobody does|Not at all]. I just [shut my eyes|go to sleep|lie down].” “[Show me|Do it now|I’ll watch]!” said {c}, and [shone right in them|shone twice as hard|came closer].',
+      '{C} [flew all round|looked all over|peered under] {hero}, [to find the switch|for a button|to find the knob]. ^ “How do I [turn you off|blow you out|put you out]?” “[You don’t|You can’t|Nobody does|Not at all]. I just shut my [eyes|two eyes|eyelids].” “[Show me|Do it now|I’ll watch]!” said {c}, and [shone right in them|shone twice as hard|came closer].',
       '“[Oh|Ooh|Ah|Help]! [Oh|Ooh|Aah|Eek]! [Something tickles|I’m full of bees|It’s coming|I feel fizzy]!” said {c}. “It’s [in my middle|in my points|going round|getting up]! [What IS it|Will it hurt|Is it me|Is it big]?” [Ting|Ping|TING]! ^ [It was a sneeze|A sneeze|Just a sneeze|It was hiccups]. {hero} [found|picked up] {c} in the [next bush|next ditch|nearest hat|next puddle].',
       '“[Watch me|Look here],” said {c}, and [hung on|sat on|stood on] a twig by {spot}. “I am [a lemon|a lamp|an apple].” ^ A [beetle|bird|bee] came and [nibbled|licked] one point. “[Stop|Ow]!” said {c}. “I’m [only playing|me again]!”',
     ],
@@ -46,13 +51,16 @@ export const star: Companion = {
       '“You people keep [throwing|sending|shouting] wishes up at us,” said {c}. “[I catch what I can|Some are heavy|It’s like hail|I’ve kept them all].” {hero} [asked what sort|wondered what kind] of wishes they were. “Bunk beds,” said {c}. “I’ve got [four thousand|nine hundred|eleven thousand].” ^ They both [looked up|considered this|thought about it|went quiet]. “We’ve put them [one on top of the other|in a heap|end on end|up like a ladder],” said {c}. “[How do you suppose that|How do you think|Guess how] I got down?”',
     ],
     [
-      '“And what does this [do|say]?” {c} would ask, and before you could answer there would be [a ting|a ping|a crash]. It was a [beehive|wasps’ nest|hornets’ nest], that time. They [ran|galloped] as far as {spot} [without stopping|and twice round it|and some way on]. ^ “[Fascinating|Remarkable|Charming|Educational],” [panted|said|gasped] {c}. “[They’re like us|I felt at home|We have those too]. [Small|Yellow|Bright], a great many, and cross when you [come too close|knock|wake them up].” {hero} [was dabbing mud on|was blowing on|sat cooling] {his} [elbow|chin|ear|thumb]. “[What’s that|Is that a flower|How big it’s getting]?” said {c}. “And why are you making [that face|that noise|a square mouth]? [Is it a new one|May I try it|Is it on purpose|Does it hurt to do]?”',
+      '“And what does this [do|say]?” {c} would ask, and before you could answer there would be [a ting|a ping|a crash]. It was a [beehive|wasps’ nest|hornets’ nest], that time. They [ran|galloped] as far as {spot} [without stopping|and twice round it|and some way on]. ^ “[Fascinating|Remarkable|Charming|Educational],” [panted|said|gasped] {c}. “[They’re like us|I felt at home|We have those too]. [Small|Yellow|Bright], a great many, and cross when you [come too close|knock|wake them up].” {hero} [was dabbing mud on|was blowing on|sat cooling] {his} [elbow|wrist|thumb]. “[What’s that|Is that a flower|How big it’s getting]?” said {c}. “And why are you making [that face|that noise|a square mouth]? [Is it a new one|May I try it|Is it on purpose|Does it hurt to do]?”',
       '“I [mean to try being dark|should like to go out|shall try being dark],” said {c}. “Everyone here [can do it|does it daily|manages].” Near {spot} the {kind} [drew in|folded up] all five points and [held them|waited|shut both eyes]. It went from a lamp to a candle, and on to [a button|a spark|a crumb of light]. ^ “What [does one|do you] do in it?” asked {c}, [in a strained voice|without breathing|between two points]. “You [hold on to|lean on] somebody,” said {hero}, “and tell each other [that there’s nothing there|funny stories, in a whisper].” {C} [held on|clung|took a sleeve|tried]. But it was so [thrilling|exciting|new] that {c} went off, with a [ting|bang|ping], and [lit up|showed up] everything for a mile. “There IS something!” [cried|shouted|called] {c}. “[It’s you|You’re here|It’s got a nose]!”',
-      '“[And what’s|What’s|Now, what’s] this one’s name?” asked {c}. It was [a pebble|only a pebble|a grey pebble]. “[And that one’s|And this little one|What about him]?” That [was also a pebble|was a pebble too|was another]. {C} was [disappointed in people|shocked|sorry for them|hurt on their behalf]. “Up there even the [dim ones|small ones|dull ones] have a name. How do they know when you’re [calling them in|cross with them|thinking of them]?” ^ {hero} saw that [something must be done|it could not go on|it was only fair]. {He} sat down by {spot}, and they named pebbles until [{his} legs went cold|{he} had used up three aunts|there was no more room]: Arthur, [Big Susan|Old Norman|Lady Flint], Tuesday. Then {c} [gave a cry|stopped dead|gave a squeak], and [hung trembling over|pointed a point at] the path ahead. It was [gravel|all gravel|gravel for a mile]. “You take the [left side|far end|big ones],” said {c}.',
+      '“[And what’s|What’s|Now, what’s] this one’s name?” asked {c}. It was [a pebble|only a pebble|a grey pebble]. “[And that one’s|And this little one|And that there]?” That [was also a pebble|was a pebble too|was another]. {C} was [disappointed in people|shocked|sorry for them|hurt on their behalf]. “Up there even the [dim ones|small ones|dull ones] have a name. How do they know when you’re [calling them in|cross with them|thinking of them]?” ^ {hero} saw that [something must be done|it could not go on|it was only fair]. {He} sat down by {spot}, and they named pebbles until [{his} legs went cold|{he} had used up three aunts|there was no more room]: Arthur, [Big Susan|Old Norman|Lady Flint], Tuesday. Then {c} [gave a cry|stopped dead|gave a squeak], and [hung trembling over|pointed a point at] the path ahead. It was [gravel|all gravel|gravel for a mile]. “You take the [left side|far end|big ones],” said {c}.',
     ],
   ],
   happy: {
-    young: ['{C} [twinkled twice|winked twice|spun like a top|glittered all over].', '[Ting|Ping|Ting, ting|Plink]! went {c}.'],
+    young: [
+      '{C} [twinkled twice|winked twice|spun like a top|glittered all over].',
+      '[Ting|Ping|Ting, ting|Plink]! went {c}.',
+    ],
     old: [
       '{C} shone so hard [that there were shadows|that people blinked|that a moth fell in love|that you could have read by it].',
       '“[What’s that|And this|Who is this]?” asked {c}. It was a [button|pea|peg|puddle]. {C} [was thrilled|wept sparks|gasped|asked for two].',
@@ -60,14 +68,20 @@ export const star: Companion = {
     ],
   },
   worried: {
-    young: ['{C} [went dim|went grey|blinked fast|got very small].', '{C} hid in [{hero’s} sleeve|{hero’s} hood|{hero’s} hand|a boot].'],
+    young: [
+      '{C} [went dim|went grey|blinked fast|got very small].',
+      '{C} hid in [{hero’s} sleeve|{hero’s} hood|{hero’s} hand|a boot].',
+    ],
     old: [
       '{C} had dimmed to about the strength of [a match|a glow-worm|one small button].',
       '“From above,” [whispered|said] {c}, “this looked much [easier|smaller|flatter|nicer].”',
     ],
   },
   quiet: {
-    young: ['{C} [glowed|hummed|slept] in {hero’s} [hands|pocket|arms].', 'A small [warm|soft|gold] light [stayed near|said nothing|kept still].'],
+    young: [
+      '{C} [glowed|hummed|slept] in {hero’s} [hands|pocket|arms].',
+      'A small [warm|soft|gold] light [stayed near|said nothing|kept still].',
+    ],
     old: [
       '{C} [settled in {his} two hands|lay on {his} knees|leaned on {his} shoulder] and glowed, and [that was all|did not ask a thing|stayed].',
       '“I’ve [shone on you before|known your window for years|looked in on you], you know,” said {c}. “On [bad nights|bad days|long nights]. You just [weren’t looking|had your eyes shut|never looked up].”',

@@ -6,59 +6,68 @@ export const giraffe: Companion = {
   kind: 'giraffe',
   character: 'sees everything that is far away, and trips over everything near',
   noises: [
-    'Stretch, stretch, up!',
-    'Wibble, wobble, legs!',
-    'Munch, munch, treetop!',
-    'Hmmmm, up high!',
+    '[Stretch, stretch, up|Stretch, up, up|Up, up, stretch]!',
+    '[Wibble, wobble, legs|Wobble, trip, legs|Wibble, knees, wobble]!',
+    'Munch, munch, [treetop|top leaf|twig]!',
+    'Hmmmm, [up high|blue up here|cold ears]!',
   ],
   meet: [
-    ['Legs! Legs! Legs! Legs! Hello up there, {c}!', 'Up, up, up! A head! It’s {c}!'],
     [
-      'There were four long legs by the gate. {hero} looked up. And up. And up. ^ “{C} here!” called the {kind}. “How’s the weather down there?”',
+      '[Legs|Knees|Feet]! [Legs|Legs, legs|More legs]! [Legs|Long legs|Spotty legs]! [Legs|Oh, legs]! [Hello up there|Look down here|Peep down], {c}!',
+      '[Up, up, up|Look up, up|Knees, neck, chin|Long, longer]! [A head|Two horns|A nose|Spots]! [It’s|Way up, it’s|Hello, it’s|There’s] {c}!',
     ],
     [
-      '{hero} said hello to two knees. “Just a moment,” said a voice, and a long neck came down like a drawbridge. “There. I’m {c}. I heard you at the top, only it takes a while to fold.” ^ “What’s up there?” asked {hero}. “Weather,” said {c}. “And your old kite.”',
-      'In the lane a lamp post bent down and said hello. It was not a lamp post. “People often hang their coats on me,” said the {kind}. “I’m {c}.” ^ {hero} said that {he} would never do such a thing. “I don’t mind,” said {c}. “It’s how I meet them.”',
+      'There were four long legs [by the gate|on the path|round the dustbin|at the door]. {hero} [looked up|bent back|looked higher|followed them]. And [up|higher|along a neck|past a spot]. And [up|on|higher still|up some more]. ^ “{C} [here|speaking|up here|at the top]!” [called|said|hummed] the {kind}. “[How’s the weather down there|Is it flat down there|Are you far away|Is your hat a lid]?”',
     ],
     [
-      '“You’ll want an umbrella,” said somebody a long way up. “Not now. On Thursday.” {hero} leaned back until {he} nearly fell over. At the far end of a great deal of neck was {a:kind}, gazing across the roofs. “{C}. I see things coming. It’s a gift. On the other hand, I’ve never once seen a kerb.” ^ The {kind} stepped forward, and went down on all four knees. “Perhaps we could share,” said {hero}. “You do far, and I’ll do near.”',
+      '{hero} [said hello to two knees|met two knees at the gate|was looking at two knees]. “[Just a moment|Hold on|Coming down|One minute],” said a voice, and a long neck came down [like a drawbridge|like a crane|hand over hand]. “[There|Nearly there|Done]. [I’m {c}|{C}, that’s me|They call me {c}|My name’s {c}]. I heard you at the top, only it [takes a while to fold|doesn’t hurry|bends in nine places|has to be lowered].” ^ “What’s up there?” [asked|said] {hero}. “[Weather|Nothing but gutters|A good many hats|Two pigeons],” said {c}. “And your old [kite|balloon|shuttlecock|ball].”',
+      'In the lane a lamp post bent down and [said hello|sniffed {his} hair|wished {him} a good day]. It was not a lamp post. “People often [hang their coats on|tie their dogs to|post letters in|lean bicycles on] me,” said the {kind}. “[I’m {c}|{C}, how do you do|They call me {c}|The name’s {c}].” ^ {hero} said that {he} would [never do such a thing|always ask first|be more careful]. “[I don’t mind|It’s all right|I’m glad of it|I never complain],” said {c}. “It’s how I [meet them|make friends|got this scarf].”',
+    ],
+    [
+      '“You’ll want [an umbrella|a raincoat|a boat|mittens],” said somebody [a long way up|above the gutter|over {his} head]. “[Not now|Not today|It’s early yet|There’s no rush]. On [Thursday|Friday|the ninth].” {hero} [leaned back|looked up and up|tipped {his} head] until [{he} nearly fell over|{his} hat came off|{his} neck cracked]. At the [far|other|quiet] end of a great deal of [neck|throat|spots] was {a:kind}, [gazing across the roofs|chewing a top twig|humming at the hills|ears out like handles]. “[{C}.|{C} is my name.|I’m {c}.] I [see things coming|see what’s on the way|know what’s next|get the news early]. It’s a [gift|talent|knack|comfort to many]. [On the other hand|Then again|Mind you], I’ve never once seen [a kerb|a step|my shoes|a bucket].” ^ The {kind} [stepped forward|took a step|came closer|nodded], and went down on [all four knees|both elbows|that long chin]. “Perhaps we could [share|pool it|split it|join forces|take turns],” said {hero}. “You do [far|clouds|hills|next week], and I’ll do [near|kerbs|the ground].”',
     ],
   ],
   comic: [
-    ['{C} wants a drink. Legs out! Wibble, wobble!', '{C} hides. Up pops a long neck! Peekaboo!'],
     [
-      '{C} wanted a scarf. {hero} wound it round. And round. And round. And round. ^ “Very warm,” said {c}. “Now do the next bit.”',
-      '“Hide!” said {hero}. They crouched behind {spot}. Nobody could see {hero}. ^ High above it rose a long neck. “Am I hidden?” asked {c}.',
+      '{C} wants [a drink|a daisy|the puddle|a worm]. [Legs out|Down, down|Bend, bend|Knees out]! [Wibble, wobble|Wobble, bump|Whoops, crash|Splat]!',
+      '{C} [hides|hides in a box|ducks|sits down low]. [Up pops|There’s|Up comes] a long neck! [Peekaboo|Found you|I see spots|Bo-peep]!',
     ],
     [
-      '{C} swallowed a whole apple. “Off it goes,” said {c}. {hero} watched the bump travel down that neck, like somebody in a lift. {He} walked all round {spot}, and it was still only halfway. ^ “Ground floor!” said {c} at last. “Shall I call it up again?”',
-      '“I’ll just have a sip,” said {c}, and began. One front foot went out sideways. Then the other. Then the first again, until {hero} could have driven a bus through. ^ At last the nose was down. “Delicious,” said {c}. A worried look followed. “Which leg goes back first?”',
+      '{C} [wanted|asked for|needed] a scarf. {hero} [wound it round|wrapped it|began at the bottom]. And [round|round again|up]. And [round|higher|on]. And [round|up the ladder|up]. ^ “[Very warm|Cosy|Lovely and snug|So soft],” said {c}. “Now do the [next bit|rest|top half|middle].”',
+      '“[Hide|Down|Quick, hide]!” said {hero}. They crouched behind {spot}. Nobody could [see {hero}|see a thing|spot {hero}]. ^ [High above it|Out of the top|Over it] [rose|stuck|stood] a long neck. “[Am I hidden|Can they see me|Am I low enough|Is it going well]?” asked {c}.',
     ],
     [
-      'At {spot} {c} announced that it was bedtime. {C} lay down, folded that neck backwards, and laid that head on {c’s} own bottom, which makes a handy pillow. {hero} had just found a place to sit when {c} stood up. “Good morning! I slept like a log.” It had been four minutes. ^ “What do you do with the rest of the night?” asked {hero}. “I look at it,” said {c}. “Hardly anyone does. Would you like my pillow? I’m afraid I’d have to be there as well.”',
-      'The secret went wrong in the usual way. “We mustn’t be noticed,” whispered {hero}, behind {spot}. “WHAT?” called {c}. “IT’S WINDY UP HERE.” {hero} laid a finger on {his} lips. So the {kind} came down by stages, like a crane, until there was an ear beside {his} mouth, and {he} said it again. ^ “Very wise,” breathed {c}, and went up again by stages, as tall as a flagpole. {hero} felt in {his} pocket. From the topmost horn, for all the world to see, flew {his} handkerchief.',
+      '{C} swallowed a whole [apple|bun|plum|turnip]. “[Off it goes|There it goes|Mind the gap|Going down],” said {c}. {hero} watched the bump travel down that neck, [like somebody in a lift|like a mouse under a rug|like a slow parcel]. {He} [walked all round|skipped twice round|tied both laces by] {spot}, and it was still [only halfway|at the collar|on the way]. ^ “[Ground floor|Arrived|All out|Home]!” said {c} at last. “[Shall I|Could I] [call it up|send it round|have it up] again?”',
+      '“I’ll [just have|only take] a sip,” said {c}, and [began|bent|took aim]. One front foot went out [sideways|west|to the left]. Then [the other|its neighbour|the second]. Then the first again, until {hero} could have [driven a bus through|put up a tent under there|rowed a boat through]. ^ At last the nose was [down|wet|there]. “[Delicious|Very nice|Worth it|Splendid],” said {c}. [A worried look followed|There was a pause|Nothing moved|Two ears drooped]. “Which leg [goes back first|was the first|do I lift]?”',
+    ],
+    [
+      'At {spot} {c} announced that [it was bedtime|it was time for a nap|the night began here]. {C} lay down, [folded|bent] that neck backwards, and laid that head on {c’s} own bottom, which makes a [handy|warm|soft] pillow. {hero} had just found [a place to sit|a dry stone|the other shoe] when {c} stood up. “[Good morning|Well rested|What a night|Up we get]! I slept like [a log|a sofa|a stone|an angel].” It had been [four|three|five] minutes. ^ “What do you do with [the rest of the night|the other hours|all that time]?” [asked|said] {hero}. “I [look at it|count it|listen to it],” said {c}. “[Hardly anyone does|Somebody should|It’s very well done|It’s mostly free]. [Would you like|Do try|You may share] my pillow? I’m afraid I’d have to be there [as well|too|with it].”',
+      'The secret went wrong [in the usual way|from above|as secrets do|early on]. “We mustn’t be [noticed|seen|heard],” whispered {hero}, behind {spot}. “[WHAT|PARDON|WHO|SAY THAT AGAIN]?” called {c}. “IT’S [WINDY|LOUD|NICE|BREEZY] UP HERE.” {hero} [laid a finger on {his} lips|flapped both arms|made a face like a shut door]. So the {kind} came down by stages, [like a crane|like a blind|with creaks], until there was an ear [beside {his} mouth|at last|within reach], and {he} said it again. ^ “[Very wise|Of course|Not a word|I see],” breathed {c}, and went up again by stages, as tall as [a flagpole|a mast|a steeple]. {hero} [felt in {his} pocket|missed something|looked up and groaned]. From the [topmost horn|left ear], for all the world to see, flew {his} [handkerchief|scarf|red scarf|best sock].',
     ],
   ],
   happy: {
-    young: ['{C} hummed, way up high.', 'Long legs danced. Wibble, wobble!'],
+    young: [
+      '{C} [hummed|sang|smiled|munched], [way up high|by a bird|up there|over the hat].',
+      'Long legs [danced|hopped|skipped|kicked]. [Wibble, wobble|Wobble, hop|Clop, clop]!',
+    ],
     old: [
-      '{C} reported that all was well, as far as one could see.',
-      'The good news reached {c’s} head, and, a little later, {c’s} feet.',
-      '{C} bent down to share the joke, and got there for the end of it.',
+      '{C} [reported|called down|let them know] that all was well, as far as one could see.',
+      'The good news reached {c’s} head, and, [a little later|after tea|by slow post], {c’s} feet.',
+      '{C} bent down to [share|hear|tell] the joke, and got there for [the end of it|the last word|the laugh].',
     ],
   },
   worried: {
-    young: ['{C’s} long legs wobbled.', '{C’s} neck bent low, low, low.'],
+    young: ['{C’s} legs [wobbled|shook|knotted].', '{C’s} neck bent [low, low|in a loop].'],
     old: [
-      '{C’s} knees shook, and the shake had a long way to go.',
-      '“I can see a long way,” said {c}, “and I wish I couldn’t.”',
+      '{C’s} [knees|legs] shook, and the shake [had a long way to go|took a while to reach the top|came out at the ears].',
+      '“I can [see a long way|see over everything|see what’s next],” said {c}, “[and I wish I couldn’t|and I’d rather look at my feet|but I’ve shut my eyes].”',
     ],
   },
   quiet: {
-    young: ['Down came {c’s} soft nose.', '{C} bent all the way down.'],
+    young: ['Down came {c’s} [nose|neck|chin].', '{C} bent [all the way down|low and near].'],
     old: [
-      '{C} came down, all that long way, to be cheek to cheek.',
-      '“From up there,” said {c}, “I can see the place where it gets better.”',
+      '{C} came down, [all that long way|a foot at a time|past every branch], to be [cheek to cheek|nose to nose|on {his} level].',
+      '“From up there,” said {c}, “I can see the place [where it gets better|where this is over|where you’re laughing].”',
     ],
   },
 };
@@ -69,59 +78,71 @@ export const tiger: Companion = {
   kind: 'tiger',
   character: 'creeps up on everybody, to wish them well',
   noises: [
-    'Grr, chuff, chuff!',
-    'Creep, creep, pounce!',
-    'Splish, splosh, stripes!',
-    'Prowl, prowl, prowl!',
+    '[Grr, chuff, chuff|Chuff, grr, chuff|Fff, chuff, grr]!',
+    '[Creep, creep|Creep, crouch], [pounce|hop|boo]!',
+    '[Splish, splosh|Splash, splosh|Splish, shake], stripes!',
+    '[Prowl, prowl, prowl|Prowl, pad, prowl|Prowl, prowl, stop]!',
   ],
   meet: [
-    ['Creep, creep, creep. Boo! Hello, stripy {c}!', 'Orange, black, orange, black. Grr! Hi, {c}!'],
     [
-      'Creep, creep. Something orange crept along the hedge. “Pounce!” cried the {kind}, and gave {hero} a flower. ^ “I’m {c}. Did I scare you?”',
+      '[Creep, creep, creep|Tiptoe, tiptoe|Pad, pad, pad|Creep, stop, creep]. [Boo|Pounce|Grr|Bo]! [Hello|Hi there|It’s you], stripy {c}!',
+      '[Orange, black, orange, black|Stripe, stripe, stripe|Whiskers, paws, stripes|Orange ears, black ears]. [Grr|Chuff|Fff|Grrr]! [Hi|Oh, hello|Come out], {c}!',
     ],
     [
-      '“Don’t turn round,” said a voice in the lane. “I’m creeping up on you.” {hero} waited. It took quite a while. At last a paw touched {his} shoulder. “I’m {c},” whispered the {kind}. “You’ve dropped a glove.” ^ “Is that all?” asked {hero}. “I also do birthdays,” said {c}.',
-      'There was nobody at the gate, only the paddling pool, and somebody in it, up to the whiskers. “Most cats don’t care for water,” said the {kind}. “Most cats have no idea. I’m {c}.” ^ {hero} fetched a towel. When {he} got it back, it had stripes.',
+      '[Creep, creep|Rustle, rustle|Pad, pad|Hush]. Something orange [crept|slid|came|wriggled] along the [hedge|wall|fence]. “[Pounce|Got you|Boo]!” [cried|said] the {kind}, and gave {hero} a [flower|button|daisy|biscuit]. ^ “[I’m {c}|My name is {c}|They call me {c}|I am called {c}]. [Did I scare you|Was it a surprise|Did you jump|Was I quiet]?”',
     ],
     [
-      'For three days {hero} had had a feeling of being followed. There had been a rustle in the hedge. There had been a paw print in the jam. This time {he} swung round, and there on tiptoe, with one foot in the air, was {a:kind}. “Bother,” said the {kind}. “I’d nearly got you.” ^ “Why?” asked {hero}. “To give you this.” It was {his} library card. “I can’t just walk up to people. They scream. So I creep. {C}. Thank you for not screaming. It’s so nice to be able to finish a sentence.”',
+      '“[Don’t turn round|Keep walking|Pretend I’m not here],” said [a voice in the lane|somebody by the gate|the hedge, in a whisper]. “I’m [creeping up on you|sneaking up on you|busy stalking you].” {hero} [waited|stood still|counted to fifty|whistled]. [It took quite a while|A twig cracked|Somebody said bother|There was a sneeze]. At last a paw [touched {his} shoulder|tapped {his} arm|came round {his} elbow]. “[I’m {c}|My name is {c}|{C}, that’s me|They call me {c}],” whispered the {kind}. “You’ve [dropped a glove|lost a button|left your gate open|got a leaf in your hair].” ^ “[Is that all|Was that it|Nothing else]?” [asked|said] {hero}. “I also do [birthdays|hiccups|weddings|good news],” said {c}.',
+      'There was nobody at the gate, only the [paddling pool|tin bath|water butt], and somebody in it, up to the [whiskers|chin|ears]. “Most cats [don’t care for|can’t bear|hate] water,” said the {kind}. “Most cats [have no idea|never tried it|have only met baths|don’t know what they miss]. [I’m {c}|{C}, by the way|My name’s {c}|Call me {c}].” ^ {hero} [fetched|held out|lent] a towel. When {he} got it back, [it had stripes|it was orange|it purred].',
+    ],
+    [
+      'For [three|four|nine] days {hero} had had [a feeling of|an idea of|a prickle at] being followed. There had been a rustle in [the hedge|the broom cupboard|the washing basket]. There had been a paw print in [the jam|the butter|wet cement|the flour]. This time {he} [swung round|spun|looked back|was ready], and there on tiptoe, with one foot in the air, was {a:kind}. “[Bother|Oh, fluff|Caught|So near],” said the {kind}. “[I’d nearly got you|Three more steps|Friday would have done it|It was going so well].” ^ “[Why|What for|Whatever for|But why]?” asked {hero}. “To [give you this|hand this in|bring you that|return something].” It was {his} [library card|other mitten|lost pencil|left roller skate]. “[I can’t just walk up to people|I did try ringing bells|I tried saying hello|I’ve tried notes]. [They scream|They climb things|People faint|It’s noisy]. So I [creep|tiptoe|come in sideways|wait for backs]. [{C}.|{C} is my name.|I’m {c}.] Thank you for [not screaming|standing still|staying put]. It’s so nice to be able to [finish a sentence|reach a full stop|talk to a front].”',
     ],
   ],
   comic: [
-    ['Creep, creep. {C} pounces. Flop! Missed, {c}!', 'Splash! Who loves a bath? Stripy {c}!'],
     [
-      '“You can’t see me!” said {c}. “I’m stripy, so I look like grass.” ^ {hero} looked at the big orange {kind}. “Where ARE you?” {he} asked.',
-      'Creep, creep. {C} crept up on something long and stripy. Pounce! ^ “Ouch!” cried {c}. It was {c’s} own tail. {hero} kissed it better.',
+      '[Creep, creep|Wiggle, wiggle|Tiptoe|Prowl, prowl]. {C} [pounces|jumps|leaps]. [Flop|Bump|Splat|Whoops]! [Missed|Only grass|My sock|A leaf], {c}!',
+      '[Splash|Splosh|Plop|Splish, splash]! Who [loves a bath|sits in the bath|drips on us|has bubbles on]? [Stripy|Wet|Soapy|Happy] {c}!',
     ],
     [
-      '“I’ve eyes in the back of my head,” said {c}, turning round. On the back of each ear was a white spot, just like an eye. {hero} took one step sideways. “I saw that.” {hero} put out {his} tongue. ^ “And that.” “How?” cried {hero}. “I didn’t,” said {c}. “But people always do.”',
-      '“I shall creep up on {spot},” said {c}, “for practice.” Down went the whiskers. That bottom wiggled. {C} sprang out and gave such a roar that {hero} sat down. Nothing else moved at all. ^ “Scared stiff,” {hero} explained. So {c} went back, and said sorry, and patted it.',
+      '“You can’t [see me|find me|spot me]!” said {c}. “I’m [stripy|all stripes], so I look like [grass|a fence|shadows].” ^ {hero} [looked at|walked round|poked] the [big orange|huge orange|bright orange] {kind}. “[Where ARE you|Are you near|Can you see ME]?” {he} [asked|called|said].',
+      '[Creep, creep|Tiptoe, tiptoe|Prowl, prowl|Hush, hush]. {C} crept up on something [long and stripy|thin and twitchy|orange and wriggly]. [Pounce|Hup|Snap|Grrr]! ^ “[Ouch|Ow|Yow|Eek]!” cried {c}. It was {c’s} [own tail|very own tail]. {hero} [kissed it better|tied a bow on it|blew on it|gave it a pat].',
     ],
     [
-      '“The art,” whispered {c}, “is to set down each paw as if it were somebody else’s egg.” {hero} tried. ^ By {spot} {he} could no longer hear {himself}. A little further on {he} could not hear {c}. {He} looked round. There was nobody behind {him}, nobody in front, and no sound at all. {He} crept back to look. Somebody else was creeping back to look, and where they met, both of them screamed like kettles. “You’re ready,” panted {c}. “There’s nothing more that I can teach you.”',
-      '{C} had begun to make a noise like a small train about to leave. Fff-fff-fff. “You’ve caught something,” said {hero}. At {spot} {he} made {c} sit, and felt that nose, and wrapped up those feet in {his} jersey. ^ The noise got louder. “Does it hurt?” asked {hero}. “It’s not a cough,” said {c}, rather shyly. “We can’t purr, so we do that, when somebody’s being good to us. I’d have mentioned it before. But I did want to see what you’d do about the tail.”',
+      '“[I’ve eyes in the back of my head|I see behind me too|Nothing gets past my ears],” said {c}, [turning round|walking on|without looking]. On the back of each ear [was a white spot|sat a white dot|was a pale patch], just like an eye. {hero} [took one step sideways|hopped on one foot|waved|pulled a face]. “I [saw that|see you|noticed].” {hero} [put out {his} tongue|stood on {his} head|wiggled {his} ears|crossed {his} eyes]. ^ “[And that|That too|And again].” “How?” [cried|gasped|asked] {hero}. “I [didn’t|can’t|never did],” said {c}. “But people [always do|all do something|never stand still].”',
+      '“I shall creep up on {spot},” said {c}, “[for practice|as homework|to keep my paw in].” Down went the [whiskers|ears|chin]. That bottom [wiggled|swayed]. {C} [sprang out|flew through the air|leapt] and gave such a roar that {hero} [sat down|dropped a shoe|fell into a bush]. [Nothing else moved at all|It did not even blink|There was no reply|Nobody ran]. ^ “[Scared stiff|Fainted|Speechless|Frozen with fear],” {hero} [explained|said]. So {c} went back, and said sorry, and [patted it|stroked it|tucked a leaf round it].',
+    ],
+    [
+      '“[The art|The secret|The trick],” whispered {c}, “is to set down each paw as if it were somebody else’s [egg|cake|birthday cake].” {hero} [tried|copied that|set one down]. ^ By {spot} {he} could no longer [hear {himself}|hear {his} own boots|hear {his} own breath]. [A little further on|After that|Soon] {he} could not hear {c}. {He} [looked round|stopped|turned]. There was nobody behind {him}, nobody in front, and [no sound at all|not a creak anywhere|not so much as a rustle]. {He} crept back [to look|on {his} toes|to see]. Somebody else was creeping back to look, and where they met, both of them [screamed like kettles|shrieked like whistles|jumped a yard]. “[You’re ready|You’ve passed|That’s it|Full marks],” [panted|said] {c}. “There’s [nothing more that I can teach you|not much left to learn|no better than that].”',
+      '{C} had begun to make a noise like [a small train about to leave|a tired bicycle pump|soup coming to the boil]. [Fff-fff-fff|Ff-ff, ff-ff|Fffuff-fff]. “[You’ve caught something|You’re ill|That’s a chill|Don’t talk],” said {hero}. At {spot} {he} made {c} sit, and [felt that nose|took that pulse|looked at that tongue], and wrapped up those feet in {his} [jersey|scarf|coat]. ^ The noise got [louder|deeper|faster]. “[Does it hurt|Is it worse|Where does it hurt|Is it catching]?” asked {hero}. “It’s not [a cough|an illness],” said {c}, [rather shyly|looking at one paw|to the ground]. “We can’t purr, so we [do that|puff], when somebody’s [being good to us|kind|fussing over us]. [I’d have mentioned it before|I did mean to say|I might have told you]. But I did want to see what you’d [do about the tail|wrap up next|try on the whiskers].”',
     ],
   ],
   happy: {
-    young: ['“Chuff, chuff!” said {c}.', '{C} pounced on nothing at all.'],
+    young: [
+      '“[Chuff, chuff|Fff-fff|Chuff-chuff, grr|Chuffle]!” said {c}.',
+      '{C} pounced on [nothing at all|a leaf. Got it|{hero’s} shoe|the air. Missed].',
+    ],
     old: [
-      '{C} pounced upon a shadow, and let it go again.',
-      '“Fff-fff,” went {c}, like a small contented train.',
-      '{C} crept up on everybody in turn, and wished them well.',
+      '{C} pounced upon [a shadow|a feather|a crumb], and [let it go again|said pardon|gave it a kiss].',
+      '“[Fff-fff|Ff-ff-ff|Chuff-chuff],” went {c}, like a [small contented train|kettle on holiday|pump in love].',
+      '{C} crept up on everybody [in turn|twice], and [wished them well|shook their hands|straightened their collars].',
     ],
   },
   worried: {
-    young: ['{C’s} whiskers shook.', '{C} crept behind {hero}.'],
+    young: ['{C’s} whiskers [shook|drooped|trembled].', '{C} [crept behind|hid under] {hero}.'],
     old: [
-      '“I’d creep up on it,” said {c}, “if I knew which end was the back.”',
-      '{C’s} black stripes looked blacker, and the orange ones less sure.',
+      '“I’d creep up on it,” said {c}, “if I knew [which end was the back|where it kept its ears|whether it had a behind].”',
+      '{C’s} black stripes looked blacker, and the orange ones [less sure|rather pale|wavy].',
     ],
   },
   quiet: {
-    young: ['A big soft paw, very gentle.', '“Chuff,” said {c}, so softly.'],
+    young: [
+      '[A big soft paw|One warm orange cheek|A heavy, furry chin], [very gentle|so still|like a cushion].',
+      '“[Chuff|Fff|Ch-chuff],” said {c}, [so softly|very low|in {hero’s} ear].',
+    ],
     old: [
-      '{C} came without a sound, the way {c} does, and was suddenly there, and warm.',
-      '“I don’t only creep up,” said {c}. “I also stay.”',
+      '{C} came [without a sound|on no feet at all|like a thought], the way {c} does, and was suddenly there, and [warm|quite close|breathing].',
+      '“I don’t [only creep up|just pounce|only arrive],” said {c}. “I also [stay|sit|stop].”',
     ],
   },
 };
@@ -131,58 +152,72 @@ export const zebra: Companion = {
   name: 'Humbug',
   kind: 'zebra',
   character: 'sees both sides of everything, and cannot choose between them',
-  noises: ['Kwa-ha-ha!', 'Black, white, black, white!', 'Trot, trot, hop!', 'Clippety, clippety!'],
+  noises: [
+    '[Kwa-ha-ha|Kwa-ha|Ha-kwa-ha]!',
+    '[Black, white, black, white|White, black, white|Stripe, stripe, stripe]!',
+    '[Trot, trot, hop|Trot, stop, trot|Hop, trot, skip]!',
+    '[Clippety, clippety|Clip, clop, clip|Clippety, cloppety]!',
+  ],
   meet: [
-    ['Black, white, black, white. In trots {c}!', 'Kwa-ha-ha! Stripy ears, stripy legs! It’s {c}!'],
     [
-      'A {kind} trotted up to {hero}. ^ “I’m {c}! Am I black with white stripes? Or white with black ones?” {hero} looked hard. “Yes,” {he} said.',
+      '[Black, white, black, white|White, black, white, black|Stripes, stripes, stripes]. [In trots|Here trots|Up skips|Look, it’s] {c}!',
+      '[Kwa-ha-ha|Clip, clop|Ha-ha-kwa|Trot, trot]! [Stripy ears|Stripy nose|Stripy tail], stripy legs! [It’s|Hello, it’s|Here’s] {c}!',
     ],
     [
-      'A {kind} was standing at the kerb, and everything on wheels had stopped. “It happens wherever I go,” said the {kind}. “I’m {c}. I don’t even want to cross.” ^ As it happened, {hero} did. So they went together, and nodded to both sides, like royalty.',
-      '“Left or right?” asked the {kind} at the gate. {hero} said that it depended. “Doesn’t it just!” said the {kind}, delighted. “I’ve been here since Monday. I’m {c}. I see both sides of everything.” ^ “I’m going left,” said {hero}. “So am I!” cried {c}. “What a relief.”',
+      'A {kind} [trotted up to|skipped round|galloped up to|bumped into] {hero}. ^ “[I’m {c}|My name is {c}|{C} here|They call me {c}]! Am I [black with white stripes|black, in white ribbons|mostly black, do you think]? Or [the other way round|is it the other way|white with black bits]?” {hero} [looked hard|walked all round|counted|put on {his} thinking face]. “[Yes|Both|I think so|Perhaps],” {he} said.',
     ],
     [
-      'At first {hero} took it for the fence. It was the right height, and it had stripes. But fences don’t sigh. “Hay or oats?” said the {kind}. “There’s such a lot to be said for both that I haven’t eaten yet. {C}.” {hero} held out two fists, with nothing in either, and told {c} to pick. ^ “That one. No, that one,” said {c}, and then began to smile. “Ah. So it doesn’t always matter. Would you care to come along with me? Or shall I come with you? Don’t make me choose.”',
+      'A {kind} was [standing|waiting|dozing] at the kerb, and everything [on wheels had stopped|with wheels had braked|in the road had pulled up]. “It happens [wherever I go|every time|all day long|even on Sundays],” said the {kind}. “[I’m {c}|The name’s {c}|{C}, how do you do|They call me {c}]. I [don’t even want to cross|was only scratching|was just looking at a snail|only stopped to think].” ^ As it happened, {hero} did. So they went together, and nodded to both sides, [like royalty|and waved|like two mayors].',
+      '“[Left or right|Hop or skip|This side or that]?” asked the {kind} [at the gate|in the gateway|on the step]. {hero} said that [it depended|one never knew|it all depended]. “[Doesn’t it just|Exactly|How true]!” said the {kind}, [delighted|with shining eyes|and shook {his} hand]. “I’ve been here since [Monday|the weekend|yesterday lunch]. [I’m {c}|{C} is the name|I am called {c}|They call me {c}]. I [see both sides of|can’t say no to|like both halves of] everything.” ^ “I’m going [left|this way|down the lane],” said {hero}. “[So am I|Then so am I|Me too]!” cried {c}. “[What a relief|That’s settled|Thank goodness|How easy it was].”',
+    ],
+    [
+      'At first {hero} took it for [the|a bit of|more] fence. It was the right [height|size|shape|colour], and it [had stripes|stood still|was stripy]. But fences don’t [sigh|sneeze|cough|blink]. “[Hay or oats|Bread or cake|Grass or clover]?” said the {kind}. “There’s such a lot to be said [for both|on each side|either way] that I haven’t [eaten yet|had either|got to lunch]. [{C}.|{C} is my name.|I’m {c}.]” {hero} held out two fists, with [nothing|air|no more than fluff] in either, and [told {c} to pick|asked which|said “Choose”]. ^ “[That one|Left|The far one]. No, [that one|the first|the other],” said {c}, and then [began to smile|blinked|laughed out loud]. “[Ah|Oh|I see]. So [it doesn’t always matter|one can be wrong and live|it’s only air|one just points]. Would you care to [come along with me|show me the way|be so kind as to lead|have me along]? Or shall I [come with you|follow you|walk behind|carry the bags]? [Don’t make me choose|You pick|I’ll do either|It’s a hard one|Heads or tails].”',
     ],
   ],
   comic: [
     [
-      'Left? Right? Left? Right? Oh, {c}! Straight on!',
-      'Where is {c}? Stripes on stripes! Found you!',
+      '[Left|Up|This way]? [Right|Down|That way]? [Left|Back|Here]? [Right|There|Round]? [Oh, {c}|Come on, {c}|Come, {c}]! [Straight on|Hop on|This one|Just go]!',
+      '[Where is|Who hid|Look for] {c}? [Stripes on stripes|Behind the fence|Black, white, black]! [Found you|Peekaboo|There you are|I see you]!',
     ],
     [
-      '“This way,” said {c}. “Or that way? This way? Or that?” ^ {hero} turned {c} round and round. “Much better,” said {c}. “THAT way!”',
-      '{hero} counted the stripes. “One black, one white, one black.” “It tickles!” said {c}, and wriggled. ^ Now they were all mixed up. “One black,” said {hero}.',
+      '“[This way|Up here|Left here],” said {c}. “[Or that way|Or down there|Or back]? [This way|Round here|Over it]? [Or that|Or under|Or not]?” ^ {hero} [turned {c} round and round|spun {c} like a top|gave {c} a push]. “[Much better|Thank you|I see it now|That helps],” said {c}. “[THAT way|Sideways|THIS way]!”',
+      '{hero} [counted|stroked|tried to count] the stripes. “[One black, one white, one black|Black, white, black, white|One, two, three, four].” “[It tickles|That tickles|Your hands are cold|Not the tummy]!” said {c}, and [wriggled|giggled|hopped]. ^ Now they were all [mixed up|jumbled|in a muddle|wavy]. “[One black|Start again|Hold still, one],” said {hero}.',
     ],
     [
-      '{hero} had two biscuits, just the same. “Pick one.” {C} looked at both for as long as it takes to walk round {spot}. “The left one has more charm,” said {c}, “but the right one needs me.” ^ In the end {hero} ate the left one. “Now it’s easy!” cried {c}.',
-      '“When there’s danger we all run about,” said {c}, “so nobody can tell who’s who.” To show it {c} galloped left and right, all round {spot}, until {hero} was dizzy. ^ “Now, which is me?” “There’s only one of you,” said {hero}. “Hm,” said {c}. “I see the weak point.”',
+      '{hero} had two [biscuits|buns|plums|apples], just the same. “[Pick one|Which one|Help yourself|Choose].” {C} looked at both for as long as it takes to [walk round|hop round|crawl past] {spot}. “The left one has more [charm|crumbs|dash],” said {c}, “but the right one [needs me|looked at me|is braver].” ^ In the end {hero} [ate|took|bit into] the left one. “[Now it’s easy|That’s settled it|I choose that one]!” cried {c}.',
+      '“When there’s danger we all [run about|mix],” said {c}, “so nobody can tell [who’s who|which is which|one from the next].” To show it {c} galloped left and right, all round {spot}, [until {hero} was dizzy|until {hero} saw spots|in a blur]. ^ “[Now, which is me|Now find me|Can you tell us apart]?” “There’s [only one of you|just the one|nobody else],” said {hero}. “[Hm|Ah|Quite so],” said {c}. “I see the [weak point|problem|snag|flaw].”',
     ],
     [
-      '“On the one hoof,” said {c}, at {spot}, “we might go straight on. On the other hoof, we might go round.” {hero} sat down. {C} had four hoofs, and each of them got its turn. On the third there was tea to consider. On the fourth there were the feelings of whichever way was not chosen. ^ “So?” asked {hero}, when all had been heard. “Two hoofs against two,” said {c}. “How awkward.” Just then that tail swished. Nobody had thought of asking the tail. “Round,” said {c}, much relieved.',
-      '“People suppose that I’m in pyjamas,” said {c}. “They lower their voices. Old ladies have tucked me in.” {hero} thought that it could not be as bad as all that. Yet while they rested by {spot} {he} watched the stripes rise and fall as {c} breathed. Black, white, black, white. {He} gave a yawn that hurt. ^ “There you are,” said {c}, yawning back. “I do it to myself. I can’t walk past a mirror.” They went on briskly, with {hero} in front, singing, and careful not to look behind {him}.',
+      '“On the one hoof,” said {c}, at {spot}, “[we might go|we could go] straight on. On the other hoof, we might go round.” {hero} [sat down|got out {his} lunch|found a stone to sit on]. {C} had four hoofs, and each of them [got its turn|was heard|made a speech]. On the third there was [tea|the view|Mother] to consider. On the fourth there were the feelings of whichever way was [not chosen|left out|turned down]. ^ “So?” [asked|said] {hero}, when all [had been heard|had spoken]. “[Two hoofs against two|A draw|Two for, two against],” said {c}. “How [awkward|sad|like them].” Just then that tail [swished|moved|twitched]. Nobody had thought of [asking|counting] the tail. “[Round|Round it is],” said {c}, [much relieved|much moved|with a skip].',
+      '“People [suppose that I’m in|take these for|think I’m out in] pyjamas,” said {c}. “They [lower their voices|draw the curtains|turn down the music]. Old ladies have [tucked me in|sung to me|brought me cocoa].” {hero} thought that it could not be [as bad as all that|true|quite so bad]. [Yet|But] while they rested by {spot} {he} watched the stripes [rise and fall|go up and down|widen and shrink] as {c} breathed. [Black, white, black, white|Up, down, black, white|Black, and white, and black]. {He} gave a [yawn that hurt|yawn like a door|great sigh, and nodded]. ^ “There you are,” said {c}, [yawning back|blinking|with drooping ears]. “I [do it to myself|catch it too|have to look away]. I can’t [walk past a mirror|look in a pond|visit my sisters].” They went on [briskly|fast|at a trot], with {hero} in front, [singing|whistling|clapping], and careful not to look behind {him}.',
     ],
   ],
   happy: {
-    young: ['“Kwa-ha-ha!” laughed {c}.', '{C} trotted. Black, white, black!'],
+    young: [
+      '“[Kwa-ha-ha|Kwa-ha|Ha-kwa-ha]!” [laughed|sang|said] {c}.',
+      '{C} [trotted|skipped|spun]. [Black, white, black|Clip, clop|White, black, white]!',
+    ],
     old: [
-      '“On the one hoof, hooray,” said {c}. “On the other hoof, hooray.”',
-      '{C} spun in a ring, until all the stripes ran together.',
-      '{C} made up {c’s} mind, twice, and was right both times.',
+      '“On the one hoof, [hooray|well done|lovely],” said {c}. “On the other hoof, [hooray|bravo|more].”',
+      '{C} spun [in a ring|like a top|on one hoof], until all the stripes [ran together|went grey|hummed].',
+      '{C} made up {c’s} mind, twice, and was right [both times|each time|twice].',
     ],
   },
   worried: {
-    young: ['“Stay? Go? Stay?” said {c}.', '{C’s} stripes shivered.'],
+    young: ['“[Stay|Hide]? [Go|Run]? [Stay|Both]?” said {c}.', '{C’s} stripes [shivered|shook].'],
     old: [
-      '“I see both sides of it,” said {c}, “and I don’t care for either.”',
-      'All {c’s} stripes stood on end, the white ones first.',
+      '“I see both sides of it,” said {c}, “and I [don’t care for either|both have teeth|like the middle best].”',
+      'All {c’s} stripes stood [on end|up like grass|up], [the white ones first|black and white|in two rows].',
     ],
   },
   quiet: {
-    young: ['{C} and {hero} stood side by side.', '{C} did not ask which way.'],
+    young: [
+      '{C} and {hero} stood [side by side|cheek to cheek|ear to ear|close].',
+      '{C} did not [ask which way|say a word|move a hoof|fidget].',
+    ],
     old: [
-      '{C} stood with that long head across {his} shoulder, so that each could watch the other’s back.',
-      '“I’m no good at choosing,” said {c}, “but I’d choose you.”',
+      '{C} stood [with that long head|and laid a head] across {his} shoulder, so that each could [watch the other’s back|look behind the other|see what the other could not].',
+      '“I’m [no good at|hopeless at|slow at] choosing,” said {c}, “[but I’d choose you|only not this time|except with friends].”',
     ],
   },
 };
@@ -192,55 +227,72 @@ export const hippo: Companion = {
   name: 'Flannel',
   kind: 'hippo',
   character: 'light on those tiny feet, and never far from a bath',
-  noises: ['Honk, ho, ho, ho!', 'Splosh, wallow, splosh!', 'Yaaawn!', 'Blub! Wiggle go the ears!'],
+  noises: [
+    '[Honk, ho, ho, ho|Ho, ho, honk|Honk, honk, ho]!',
+    '[Splosh, wallow, splosh|Splosh, slosh, splosh|Wallow, blub, splosh]!',
+    '[Yaaawn|Yaaaaah|Aaah, yawn]!',
+    '[Blub|Pfff|Glub]! [Wiggle|Twirl|Flick] go the ears!',
+  ],
   meet: [
-    ['Two ears. Two eyes. Splosh! Hello, {c}!', 'Yaaawn! What a big mouth! It’s {c}!'],
     [
-      'Two ears stuck out of the garden pond. Wiggle, wiggle! Up came the rest. ^ “I’m {c}. Am I in your bath?” the {kind} asked {hero}.',
+      '[Two ears|Two pink ears|Wiggle, wiggle|Blub, blub]. [Two eyes|A nose|Bubbles]. [Splosh|Splash|Whoosh|Slosh]! [Hello|Come out|Good day], {c}!',
+      '[Yaaawn|Aaaah|Yaaah|Oooaah]! [What a big mouth|Four teeth|Like a cave|Shut the door]! [It’s|Hello, it’s|Sleepy] {c}!',
     ],
     [
-      'The doorbell rang. On the step stood a {kind} with a bath brush. “I’m {c}. I’ve come about the bath,” said the {kind}. “What about it?” asked {hero}. “Have you got one?” ^ {hero} nodded. “Then I’m yours,” said {c}. “I’ll think of it all the way.”',
-      'A {kind} stood in the lane and yawned. It was like looking into a garage. {hero} counted the teeth, and had time to do it twice. ^ “Do excuse me,” said the {kind}. “I’m {c}. I’m not bored, you know. It just keeps coming open.”',
+      'Two ears stuck out of the [garden pond|water tub|big puddle|wheelbarrow]. [Wiggle, wiggle|Twitch, flick|Blub, blub]! Up came [the rest|a big wet nose|a back like a boat|a wide pink grin]. ^ “[I’m {c}|My name is {c}|They call me {c}|{C} here]. [Am I in your bath|Is this taken|Have you any soap|Could you pass the duck]?” the {kind} [asked|said to|called to] {hero}.',
     ],
     [
-      '“You’d never think it,” said the {kind}, coming along on the tips of four tiny feet, “but I weigh as much as a van.” {hero} said that {he} would not have guessed. “It’s the water. I’ve always lived in water, and there I weigh nothing. {C}. I dance a little.” ^ The {kind} turned once on one toe. All the windows in the lane went “ting”. “I’d love to come with you,” said {c}. “Only, you must tell me where the floor is strong.”',
+      'The [doorbell rang|door went bonk|knocker knocked]. On the step stood a {kind} with a [bath brush|sponge|towel]. “[I’m {c}|{C} is the name|They call me {c}|The name’s {c}]. [I’ve come about|I’m here for|I’m asking about] the bath,” said the {kind}. “[What about it|What, ours|Which bath]?” asked {hero}. “[Have you got one|Is it deep|Is it free]?” ^ {hero} [nodded|said yes|showed {c} how deep]. “[Then I’m yours|Then we’re friends|That’s all I ask],” said {c}. “I’ll [think of it|dream of it|hum about it] all the way.”',
+      'A {kind} stood in the lane and [yawned|gave a yawn]. It was like looking into a [garage|railway tunnel|wardrobe|barn]. {hero} counted the teeth, and had time [to do it twice|to find a leaf|to check]. ^ “[Do excuse me|Pardon me|So sorry],” said the {kind}. “[I’m {c}|{C} here|The name’s {c}|They call me {c}]. I’m not [bored|tired|sleepy], you know. It just [keeps coming open|has a weak hinge|wants airing].”',
+    ],
+    [
+      '“You’d never think it,” said the {kind}, [coming along|arriving|tripping up] on the tips of four tiny feet, “but I weigh as much as a [van|piano|car|small library].” {hero} said that {he} [would not have guessed|would have said less|was amazed|hardly noticed]. “[It’s the water|That’s the water|I blame ponds|It’s a floating life]. I’ve always [lived|bathed|slept] in water, and there I [weigh nothing|weigh less than a hat|am a feather]. [{C}.|{C} is my name.|I’m {c}.] I [dance a little|leap|do ballet|twirl|waltz].” ^ The {kind} [turned once on one toe|gave one twirl|rose on one toe|hopped, just once]. All the [windows|flowerpots|letter boxes] in the lane went [“ting”|“ping”|“tink”]. “I’d love to [come with you|see the world|join you|go along],” said {c}. “Only, [you must tell me|do warn me|say] where the [floor|ground|bridge] is [strong|thick|not too thin].”',
     ],
   ],
   comic: [
-    ['Splosh! {C} gets in. All the water gets out!', 'Yaaawn! {C’s} mouth opens. Hello in there!'],
     [
-      '{C} yawned. What a lot of room! ^ {hero} looked in. “Hello!” {he} called. “Lo-lo-lo,” said the echo. “Wipe your feet,” said {c}.',
-      '“I’m as light as a feather,” said {c}, and danced round {spot}. Thump! Thump! Up bounced {hero}. ^ “Now you’re light too!” said {c}.',
+      '[Splosh|Splash|Slosh|Whoosh]! {C} [gets in|hops in|sits down]. [All the water|Out floats the duck. The water|Whoops, the bath] gets out!',
+      '[Yaaawn|Aaaah|Yaaah]! {C’s} mouth [opens|goes wide|gapes]. [Hello in there|Who’s at home|Count the teeth|Peep in]!',
     ],
     [
-      '“You’re turning pink!” cried {hero}. “It’s my cream,” said {c}. “It comes by itself, whenever I’m dry.” {C} put a dab on {hero’s} nose, for company. ^ Past {spot} {c} did {his} ears as well. “Can’t you make your own at all?” asked {c}. “You poor thing.”',
-      '{C} yawned. Whoever sees a yawn that size has to yawn as well. {hero} yawned. {C} saw it, and yawned again, wider. They yawned at each other past {spot} and a good way beyond. ^ “Think of something exciting,” begged {hero}. “I am,” said {c}. “I’m thinking of bed.”',
+      '{C} [yawned|gave a yawn|opened wide]. [What a lot of room|What a mouth|It was huge|It was like a cave]! ^ {hero} [looked in|bent close|peeped in]. “[Hello|Coo-ee|Yoo-hoo]!” {he} [called|shouted]. “[Oh-oh-oh|Oo-oo-oo|Lo-lo-lo],” said the echo. “[Wipe your feet|Mind the teeth|Shut the door after you],” said {c}.',
+      '“I’m as [light as a feather|light as fluff|light as air],” said {c}, and [danced|hopped|twirled] round {spot}. [Thump|Boom|Thud]! [Thump|Bom|Thud, thud]! [Up bounced|Up shot|Off flew] {hero}. ^ “[Now you’re light too|See, you can fly|You’re a dancer too]!” said {c}.',
     ],
     [
-      '{C} could sleep under water, coming up for a breath every few minutes without waking. At home it was a great gift. ^ They had stopped by {spot} for a moment, and {c} had dropped off, flat as a rug. {hero} sat down on something broad, grey and comfortable. Presently it rose. It went up like a slow lift, said “Pfff”, wiggled both ears and sank. {hero} got used to it. {He} had nearly finished {his} apple, on the fifth time up, when a voice underneath asked which floor {he} wanted.',
-      '“I’ve only danced in water,” said {c}, “where one leaps in the morning and comes down at teatime.” But {hero} had asked, and beside {spot} there was room. {C} rose on sixteen toes, and ran. For a moment a {kind} hung in the air, with crossed ankles and a dreamy smile. It was a shorter moment than {c} was used to. ^ When the dust had settled, {hero} clapped until {his} hands hurt. “Was I up for long?” asked a voice from the hole. “Ages,” said {hero}.',
+      '“You’re [turning pink|going pink|pink]!” [cried|said] {hero}. “It’s [my cream|my lotion|only sun cream],” said {c}. “It comes by itself, whenever I’m [dry|warm|out of the bath].” {C} put a dab [on {hero’s} nose|on {hero’s} chin|on {hero’s} cheek], for company. ^ Past {spot} {c} did [{his} ears|{his} neck|{his} hands] as well. “Can’t you [make your own at all|grow any|do it yourself]?” [asked|said] {c}. “[You poor thing|How dry you must be|We’ll share|I had no idea].”',
+      '{C} [yawned|gave a yawn]. Whoever sees a yawn [that size|like that|so wide] has to yawn as well. {hero} [yawned|did|joined in]. {C} saw it, and yawned again, [wider|longer|with both eyes shut]. They yawned at each other past {spot} and [a good way beyond|halfway back|all along the next bit]. ^ “Think of something [exciting|thrilling|loud],” [begged|said] {hero}. “[I am|I do|I have been],” said {c}. “I’m thinking of [bed|pillows|blankets].”',
+    ],
+    [
+      '{C} could sleep under water, [coming up for a breath|rising to breathe] every few minutes without waking. At home it was [a great gift|much admired|useful]. ^ They had stopped by {spot} for a moment, and {c} had dropped off, [flat as a rug|with a sigh|like a sack]. {hero} sat down on something [broad|wide|smooth], grey and comfortable. [Presently it rose|Then it moved|It breathed in]. It went up like a [slow lift|lazy lift|cake], said “Pfff”, wiggled both ears and sank. {hero} [got used to it|held on|sat tight]. {He} had nearly finished {his} [apple|pear|bun], on the [fifth|fourth|sixth] time up, when a voice underneath asked which floor {he} wanted.',
+      '“I’ve [only danced|always danced] in water,” said {c}, “where one leaps [in the morning|after lunch|at noon] and comes down at teatime.” But {hero} had asked, and beside {spot} [there was room|the ground looked firm|it was flat]. {C} rose on sixteen toes, and [ran|leapt|sprang]. For a moment a {kind} hung in the air, with [crossed ankles|pointed toes|one leg out] and a [dreamy|faraway|proud] smile. It was a shorter moment than {c} [was used to|had planned|liked]. ^ When the dust had [settled|cleared|gone down], {hero} clapped until {his} [hands hurt|palms stung|ears rang]. “[Was I up for long|How long was I up|Did I soar]?” asked a voice [from the hole|below|deep down]. “[Ages|Hours|For weeks],” said {hero}.',
     ],
   ],
   happy: {
-    young: ['“Honk, honk, ho, ho!” laughed {c}.', '{C’s} ears went round and round.'],
+    young: [
+      '“[Honk, honk, ho, ho|Ho, ho, honk|Honk, hoo, ho|Ho, honk]!” laughed {c}.',
+      '{C’s} ears [went round and round|went twirl|went wiggle, wiggle|spun like tops].',
+    ],
     old: [
-      '{C} danced four steps, and the ground joined in.',
-      '{C} laughed that deep bath-water laugh.',
-      'Both of {c’s} ears went round like little propellers.',
+      '{C} danced [four|five|three] steps, and the ground [joined in|shook|clapped].',
+      '{C} laughed that [deep|big|slow] [bath-water laugh|laugh, like a bath emptying|bubbly laugh].',
+      'Both of {c’s} ears went round like [little propellers|two small windmills|spoons in tea].',
     ],
   },
   worried: {
-    young: ['{C} sank down. Only ears!', '{C’s} mouth went shut. Clop!'],
+    young: ['{C} [sank|ducked]. [Only ears|Two eyes]!', '{C’s} mouth went [clop|snap]!'],
     old: [
-      '{C} sank down until there was nothing left but eyes and ears.',
-      '“I’d feel braver in the bath,” said {c}.',
+      '{C} sank down until there was [nothing left but eyes and ears|nothing but a back to be seen|only two ears left over].',
+      '“I’d feel braver [in the bath|up to my neck|with a sponge],” said {c}.',
     ],
   },
   quiet: {
-    young: ['{C} stayed, big and still.', 'A wide warm nose came near.'],
+    young: [
+      '{C} stayed, [big and still|warm and wide|like a hill|and breathed].',
+      'A [wide warm|big soft|wet] nose [came near|came close|said pfff].',
+    ],
     old: [
-      '{C} lay down beside {him} like a warm wall.',
-      '“Lean as hard as you like,” said {c}. “I don’t tip over.”',
+      '{C} lay down beside {him} like [a warm wall|a sofa|a small hill].',
+      '“[Lean|Push|Cry] [as hard as you like|all you want],” said {c}. “I don’t [tip over|fall over|mind wet|move].”',
     ],
   },
 };

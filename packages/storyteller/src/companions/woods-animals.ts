@@ -6,56 +6,74 @@ export const squirrel: Companion = {
   kind: 'squirrel',
   character: 'buries everything for later, and never finds it again',
   noises: [
-    'Chip, chip, chitter!',
-    'Dig, dig, pat, pat!',
-    'Scamper, scurry!',
-    'Nibble, crack, nut!',
+    '[Chip, chip, chitter|Chitter, chip, chip|Chuk, chuk, chitter]!',
+    'Dig, dig, [pat, pat|pat, hide|scratch, pat]!',
+    '[Scamper, scurry|Scurry, stop, scurry|Up, down, scamper]!',
+    '[Nibble, crack|Crick, crack|Nibble, nibble], nut!',
   ],
   meet: [
-    ['Scamper, scurry! A bushy tail! It’s {c}!', 'Dig, dig, pat, pat. Who digs? {C}!'],
     [
-      '“Don’t look!” said a {kind} with fat cheeks. {hero} looked away. Scratch, dig, thump, pat! ^ “Done! I’m {c}. Now, where did I put it?”',
+      '[Scamper, scurry|Scritch, scratch|Zip, zip|Hop, scurry]! [A bushy tail|Fat cheeks|A red tail|Two tufty ears]! [It’s|Here’s|Catch|Look, it’s] {c}!',
+      '[Dig, dig, pat, pat|Scratch, scratch, dig|Dig, pat, dig, pat|Scritch, scratch, pat]. Who [digs|hides nuts|makes holes|digs up our grass]? [{C}|It’s {c}|Busy {c}|Oh, {c}]!',
     ],
     [
-      'A {kind} was digging up the front lawn. There were thirty holes so far. “It’s here somewhere,” said the {kind}. “A nut. Brown. Roundish. I’m {c}.” ^ “What’s that in your cheek?” asked {hero}. The {kind} felt it. “You’re clever,” said {c}. “I’m coming with you everywhere.”',
-      '“Are you following me?” asked a {kind} on the gatepost. {hero} said no. “Good. Then you can’t have seen me bury six nuts under the third flowerpot.” There was an awkward pause. “I’m {c},” said the {kind} glumly. ^ “And now I’ll have to keep an eye on you.”',
+      '“[Don’t look|Look away|Shut your eyes]!” said a {kind} with [fat cheeks|full cheeks|muddy paws|a guilty face]. {hero} [looked away|turned round|shut both eyes|hid {his} face]. [Scratch, dig, thump, pat|Dig, dig, drop, pat|Scritch, plop, pat, pat|Scrape, scrape, stamp]! ^ “[Done|Ready|Finished|All gone]! [I’m {c}|My name is {c}|They call me {c}|{C}, that’s me]. Now, [where did I put it|where was that|which hole was it|was it here|who has my nut]?”',
     ],
     [
-      '“That oak is one of mine,” said the {kind} on the gatepost. “And so are those two, and the hazels by the school.” {hero} had not known that anybody owned them. “Not owned. Forgotten. I bury a nut, I can’t find it again, and look at it now. {C}. I’ve planted most of this parish by mistake.” ^ {hero} said it was the best mistake {he} had ever heard of. The {kind} went pink about the ears. “I’d come with you,” said {c}, “if you don’t mind being shown a tree or two.”',
+      'A {kind} was digging up the [front lawn|path|flower bed]. There were [thirty|nineteen|forty|eleven] holes [so far|and counting|and a heap]. “It’s here [somewhere|by the edge|one of these],” said the {kind}. “[A nut|A fat nut|A hazelnut|An acorn]. [Brown|Smooth|Shiny|New]. [Roundish|About so big|With a point|Tasty]. [I’m {c}|{C} is the name|They call me {c}|My name’s {c}].” ^ “[What’s that|What’s the bump|And what’s that] in your cheek?” [asked|said] {hero}. The {kind} [felt it|felt both|looked sideways|went cross-eyed]. “[You’re clever|That’s amazing|How do you do it|You find things],” said {c}. “I’m coming with you [everywhere|for good|from now on|wherever you go].”',
+      '“Are you [following|spying on|watching] me?” asked a {kind} [on the gatepost|on the wall|under a flowerpot]. {hero} [said no|shook {his} head|denied it]. “[Good|That’s all right|Phew|Very well]. Then you can’t have seen me bury [six|five|nine] nuts under the third [flowerpot|rose|stone].” There was [an awkward pause|a silence|a long pause]. “[I’m {c}|{C}, by the way|They call me {c}],” said the {kind} [glumly|with a groan|after a bit]. ^ “And now I’ll have to [keep an eye on you|come too|go where you go].”',
+    ],
+    [
+      '“That [oak|beech|pine] is [one of mine|my work|my doing|partly me],” said the {kind} [on the gatepost|from the gatepost|over {his} head]. “And so are those two, and the [hazels by the school|hazels along the lane|row by the bridge|one in the gutter].” {hero} had not known that [anybody|one person|somebody so small|anyone in fur] owned them. “[Not owned|Well, not owned|Not so much owned|Owned, no]. [Forgotten|Lost|Mislaid|Left behind]. I [bury|hide|put by] a nut, [I can’t find it again|I turn round once|I blink], and [look at it now|up it comes|there’s an owl in it]. [{C}.|{C} is my name.|I’m {c}.] I’ve [planted most of this parish|put in that whole wood|made half the shade here] [by mistake|without meaning to|in error].” ^ {hero} said it was the [best mistake|finest mistake|nicest muddle|greenest slip] {he} had [ever heard of|come across|met]. The {kind} went [pink about the ears|red to the tufts|quite still, for once|up the gatepost and back]. “I’d come with you,” said {c}, “if you don’t mind being shown [a tree or two|one or two trees|my favourites|where I went wrong].”',
     ],
   ],
   comic: [
-    ['Dig, dig! A nut? No! {hero’s} sock!', 'Up {hero}, down {hero}, up {hero}! Stop, {c}!'],
     [
-      '{C} put a nut in {hero’s} pocket. “Safe!” Then {c} ran to and fro. ^ “Help!” cried {c}. “Somebody’s got my nut!”',
-      'Pop! In went one nut. Pop! In went another. {C’s} cheeks grew and grew. ^ “Mmf mmf,” said {c}. “Pardon?” asked {hero}. Out they all flew.',
+      '[Dig, dig|Scratch, dig|Dig, pull]! [A nut|Treasure|My nut]? [No|Oh no|Wrong]! {hero’s} [sock|hat|spoon|shoe]!',
+      '[Up|Over|Round] {hero}, [down|under] {hero}, [up|over] {hero}! [Stop|Tickles|Sit down|Slow down], {c}!',
     ],
     [
-      '“Turn round,” said {c}. “This is private.” {hero} turned round. By {spot} there was a sound of digging, and then of patting. ^ “Now look.” There stood {c}, still holding the nut. “It’s a pretend hole,” whispered {c}, “to fool them.” “Whom?” asked {hero}. “I’ve never found out. It always works.”',
-      'By {spot} {hero} took off one shoe, to shake out a stone, and put it down. Now it was gone. “I tidied it away,” said {c}. “For winter. It’s quite safe.” “Where?” asked {hero}. {C} looked at all the ground there was. “VERY safe,” said {c}. ^ It took nine holes.',
+      '{C} put a [nut|big nut|shiny nut] in {hero’s} [pocket|hood|boot]. “[Safe|There|Hidden|Good place]!” Then {c} ran [to and fro|round and round|up and down]. ^ “[Help|Stop, thief|Oh no|Alas]!” cried {c}. “[Somebody’s got my nut|It’s been stolen|My nut has gone]!”',
+      '[Pop|Plop|Hup]! In went [one nut|a nut|a big nut]. [Pop|Plip|Bop]! In went [another|two more|the next]. {C’s} cheeks [grew and grew|got fat|bulged]. ^ “[Mmf mmf|Wuff muff|Bmf bmf|Mwuh],” said {c}. “[Pardon|What|Say it again|Who]?” asked {hero}. [Out they all flew|They shot out like peas|Out came eleven].',
     ],
     [
-      'The trick, {hero} explained, was to put a hiding place into verse. “Three hops from {spot}, and one from the stone,” sang {c}, “there lies a nut, and it’s all my own.” {C} was overcome. {C} sang it all the way along, with a second verse, and a part for {hero}, rather high. ^ Anybody within earshot could have joined in. Far behind them, on the right note, somebody did. {C} stopped singing. “It’s a beautiful song,” said {c}, after a while. “But I think it may have cost me a nut.”',
-      'While {hero} tied one lace, {c} had been up {spot}, down it head first, and round it six times. ^ “How do you bear it?” asked {c}. “Being so slow. Doesn’t it itch?” {hero} said that if you sat quite still you noticed things. So {c} sat. First that tail twitched, then a foot, and then, one by one, the whiskers. “I noticed something!” cried {c}, four seconds later, from the air. “I noticed that I was sitting!” It was plainly the longest rest in years.',
+      '“[Turn round|Look away|Face that way],” said {c}. “This is [private|secret work|not for your eyes].” {hero} [turned round|obeyed|shut {his} eyes]. By {spot} there was a sound of [digging|scratching|scraping], and then of [patting|whistling|stamping]. ^ “[Now look|Ready|You may look].” There stood {c}, [still holding|sitting on|hugging] the nut. “It’s a [pretend hole|false hole|practice hole],” whispered {c}, “to [fool them|trick them|put them off].” “[Whom|Who’s them|Which them]?” asked {hero}. “[I’ve never found out|They’ve never said|I haven’t met them]. [It always works|So far, so good|They fall for it|They’re furious].”',
+      'By {spot} {hero} took off one shoe, to shake out [a stone|sand|a twig], and put it down. Now it was [gone|missing|nowhere]. “I [tidied it away|saved it for you|put it by],” said {c}. “[For winter|For later|For a lean year|Just in case]. It’s [quite safe|well hidden|deep down].” “Where?” [asked|said] {hero}. {C} [looked at all the ground there was|looked left and right|scratched one ear]. “[VERY|TERRIBLY|EVER so] safe,” said {c}. ^ It took [nine|twelve|seven] holes.',
+    ],
+    [
+      'The [trick|knack|secret], {hero} explained, was to put a hiding place [into verse|in a song|into rhyme]. “Three hops from {spot}, and one from the stone,” sang {c}, “there lies a nut, and it’s all my own.” {C} was [overcome|moved to tears|enchanted]. {C} sang it [all the way along|without a pause|from hill to hollow], with a second verse, and a part for {hero}, [rather high|with humming|with claps]. ^ Anybody within earshot could have [joined in|learned it|hummed it]. Far behind them, [on the right note|in a deep voice|with harmony], [somebody|something] did. {C} [stopped singing|stopped dead|shut that mouth]. “It’s a [beautiful|lovely|catchy] song,” said {c}, [after a while|at last|in a small voice]. “But I think it may have [cost me a nut|been too clear|cost me lunch].”',
+      'While {hero} [tied one lace|blew {his} nose|buttoned {his} coat], {c} had been up {spot}, down it head first, and round it [six times|nine times|eleven times]. ^ “How do you [bear|stand|do] it?” asked {c}. “[Being so slow|Standing about|Only one place at a time]. Doesn’t it [itch|ache|prickle|pinch]?” {hero} said that if you [sat quite still|kept quite still|sat down] you noticed things. So {c} [sat|tried it|did]. First that tail [twitched|shook|jerked], then a foot, and then, one by one, the whiskers. “I noticed something!” cried {c}, [four|three|five] seconds later, [from the air|from a twig|on the way up]. “I noticed that I was [sitting|bored|not running]!” It was plainly the [longest rest|quietest spell|longest sit-down] in years.',
     ],
   ],
   happy: {
-    young: ['{C} ran round and round!', '“Chip, chip!” said {c}. Flick, flick!'],
+    young: [
+      '{C} ran [round and round|up {hero}|left, right, left|over and under]!',
+      '“[Chip, chip|Chip, chitter|Chuk, chuk]!” said {c}. [Flick, flick|Whisk, whisk|Flick, hop]!',
+    ],
     old: [
-      '{C} ran three times round everybody, and once round nobody.',
-      '{C} buried a crumb, to remember the day by.',
-      '{C’s} tail flicked like a flag at a fair.',
+      '{C} ran [three|seven|ten] times round everybody, and once round [nobody|a stone|a mushroom].',
+      '{C} buried a [crumb|pebble|button], to [remember the day by|keep the moment|find it next year].',
+      '{C’s} tail flicked like [a flag at a fair|a duster in a hurry|a paintbrush].',
     ],
   },
   worried: {
-    young: ['{C} hid under that tail.', '{C} held one nut, tight.'],
-    old: ['{C} put both paws over the last nut.', 'There was nothing to be seen of {c} but tail.'],
+    young: [
+      '{C} [hid under|sat under|peeped round] that tail.',
+      '{C} held one nut, [tight|close|so hard|by {hero}].',
+    ],
+    old: [
+      '{C} put [both paws|four paws] [over x].',
+      'There was nothing [to be seen of {c} but tail|left of {c} but tail|showing of {c} but tail].',
+    ],
   },
   quiet: {
-    young: ['{C} lent {hero} that soft tail.', '{C} gave {hero} a nut.'],
+    young: [
+      '{C} [lent {hero}|gave {hero}|wrapped {hero} in] that [soft|warm|bushy] tail.',
+      '{C} gave {hero} [a nut|half a nut|one best nut|the big nut].',
+    ],
     old: [
-      '{C} laid that tail round {his} neck like a scarf.',
-      '“You put a thing in the dark,” said {c}, “and you wait, and one day it’s a tree.”',
+      '{C} laid that tail round {his} [neck|shoulders] [like a scarf|and sat still|twice].',
+      '“You put a thing in the dark,” said {c}, “and [you wait|you forget it], and one day it’s a [tree|wood].”',
     ],
   },
 };
@@ -65,58 +83,75 @@ export const wolf: Companion = {
   name: 'Encore',
   kind: 'wolf',
   character: 'not big, not bad, and sings whenever there is room',
-  noises: ['A-woo, a-wooo!', 'Trot, trot, sniff!', 'Huff, puff, sneeze!', 'Howl along! Wooo!'],
+  noises: [
+    '[A-woo, a-wooo|A-wooo|Wooo, woo, wooo]!',
+    '[Trot, trot, sniff|Sniff, trot, sniff|Trot, stop, wag]!',
+    'Huff, puff, [sneeze|cough|giggle]!',
+    '[Howl|Sing|Hum] along! [Wooo|A-woo|Woo, woo]!',
+  ],
   meet: [
-    ['A-wooo! A long grey nose. Hello, {c}!', 'Big ears! Big eyes! Big smile! It’s {c}!'],
     [
-      'Knock, knock! “I won’t huff,” said a {kind}. “I won’t puff. I’m {c}. May I come too?” ^ {hero} said yes. The house was glad.',
+      '[A-wooo|A-woo, a-woo|Wooo]! [A long grey nose|A grey tail|Two grey ears|Fluffy paws]. [Hello|Come in|Sing up], {c}!',
+      'Big [ears|tail|feet]! Big [eyes|nose|yawn]! Big [smile|hug|wag]! [It’s|Here’s|Only] {c}!',
     ],
     [
-      '“It wasn’t me,” said a {kind} at the gate, at once. {hero} had not said a word. “The grandmother. The house of straw. People will bring it up. I’m {c}. I only sing.” ^ “What do you sing?” asked {hero}. Up went that nose. Three streets away, windows opened.',
-      'Somebody had been mending the fence. There was a new plank in the hole, and a {kind} with a brush in those teeth. “My uncle blew things down,” said the {kind}. “I put them up again. I’m {c}.” ^ {hero} held the paint. It was the least one could do.',
+      '[Knock, knock|Tap, tap, tap|Rap, rap|Knock, bump]! “I won’t [huff|growl|stamp|bark],” said a {kind}. “I won’t [puff|bite|blow]. [I’m {c}|My name is {c}|They call me {c}|I’m just {c}]. May I [come too|come along|walk with you|be your friend]?” ^ {hero} [said yes|nodded|said please do|opened the door]. [The house was glad|The chimney stayed on|Nothing fell down|They shook paws].',
     ],
     [
-      'The {kind} on the doorstep took two paces back, to be less frightening, and fell over the boot scraper. “Do forgive the teeth,” said the {kind}. “They came with the face. {C}. I’m getting up a choir.” {hero} asked how many were in it. “Counting me? One. People open the door, you see, and then they shut it.” ^ {hero} opened it as far as it would go. “I only know one song,” {he} said. “Then we’ve twice as many as before,” said {c}, and looked as if somebody had lit a lamp.',
+      '“[It wasn’t me|I didn’t do it|I was at home|It’s not true],” said a {kind} at the gate, [at once|blushing|with both paws up]. {hero} had not [said a word|asked|even looked up]. “[The grandmother|The nightcap|The basket]. [The house of straw|The chimney|The three pigs|The cloak]. [People will bring it up|One uncle, and it’s all of us|They do go on about it|It’s in every library]. [I’m {c}|{C}, that’s me|My name is {c}|They call me {c}]. I only [sing|hum|do music].” ^ “[What do you sing|Sing what|How does it go]?” asked {hero}. [Up went that nose|That nose went up|The ears lay back|There was a deep breath]. [Three|Two|Nine] streets away, [windows opened|cats sat up|babies sang back].',
+      'Somebody had been mending the [fence|shed|gate]. There was a new [plank|board] in the hole, and a {kind} with a brush [in those teeth|dipped in green|behind one ear]. “My uncle [blew things down|puffed things over|was hard on walls],” said the {kind}. “I [put them up again|mend them|do repairs]. [I’m {c}|My name is {c}|They call me {c}|{C}, carpenter].” ^ {hero} held the [paint|nails|pot]. [It was the least one could do|It seemed only fair|They did two coats|It was a very good fence].',
+    ],
+    [
+      'The {kind} on the doorstep took [two|three|four] paces back, [to be less frightening|out of good manners|so as to look smaller], and fell over the [boot scraper|flowerpot|milk bottles]. “[Do forgive|Never mind|Do excuse|Please overlook] the teeth,” said the {kind}. “They [came with the face|run in the family|were Grandfather’s|are only for carrots]. [{C}.|{C} is my name.|I’m {c}.] I’m [getting up|starting|running|in] a choir.” {hero} asked [how many were in it|how large it was|who was in it]. “[Mostly|At the moment|So far], [one|me|just me|a solo]. People [open the door|hear a knock|come out smiling], [you see|look|like that], and then they [shut it|lock it|hide|move house].” ^ {hero} opened it [as far as it would go|wide|till it banged the wall|and wiped the mat]. “I [only know|just know] [one song|one verse|half a song],” {he} said. “Then we’ve [twice as many as before|got verses|a duet, at least],” said {c}, and looked as if somebody had [lit a lamp|given a prize|sung to them|called for more].',
     ],
   ],
   comic: [
     [
-      '“A-wooo!” sings {c}. “Woo!” sings {hero}. “A-WOOO!”',
-      '{C} huffs. {C} puffs. Puff! Bye-bye, leaf!',
+      '“[A-wooo|Wooo|Ah-wooo]!” sings {c}. “[Woo|Wee|Woo-hoo]!” sings {hero}. “[A-WOOO|WOO-WOO|WOOO]!”',
+      '{C} [huffs|sniffs|breathes in]. {C} [puffs|puffs and puffs|puffs too]. [Puff|Phoo|Whoo|Pfff]! Bye-bye, [leaf|fluff|feather|hat]!',
     ],
     [
-      '“A-wooo!” sang {c}. “Wooo!” came the echo. {C} took a bow. ^ “They like me!” {c} told {hero}. “They know all the words!”',
-      '“I’ll huff, and I’ll puff,” said {c}. {hero} held on tight. Puff! Away flew some fluff. ^ “Phew,” said {c}. “How did my uncle do it?”',
+      '“[A-wooo|Wooo|A-woo, woo]!” sang {c}. “[Wooo|A-wooo|Woo, woo]!” came the echo. {C} [took a bow|bowed low|waved|blushed]. ^ “[They like me|I’m loved|A whole choir|Friends of mine]!” {c} [told|said to] {hero}. “They know [all the words|my song|it by heart]!”',
+      '“I’ll huff, [and I’ll puff|and then puff|and puff],” said {c}. {hero} [held on tight|held {his} hat|took cover]. [Puff|Whoo|Pfff]! Away flew [some fluff|one leaf|a moth]. ^ “[Phew|Oh|Ooh, dizzy|Oof],” said {c}. “How did [my uncle|Uncle|Grandad] do it?”',
     ],
     [
-      '“What big ears you’ve got,” said {hero}, without thinking. {C} sighed. ^ “All the better to hear you with. And the eyes are for seeing. Must we do the teeth?” “What ARE they for?” asked {hero}. “Toffee,” said {c}, and brought out a bag. “Take two.”',
-      '“When we sing on two different notes,” said {c}, “it sounds like twenty. Shall we?” They stood close together by {spot}. {hero} took the low note. “A-WOOOO!” Then they listened to it die away. ^ “Who ARE all those people?” whispered {hero}, looking round. “Us,” said {c}.',
+      '“What big ears you’ve got,” said {hero}, [without thinking|by mistake|before {he} could stop]. {C} [sighed|sat down|groaned|drooped]. ^ “All the better to [hear you with|hear my name called|hear the echo]. And the eyes are for [seeing|reading|looking]. Must we [do the teeth|go on to the teeth|talk about teeth]?” “What ARE they for?” [asked|said] {hero}. “[Toffee|Nougat|Caramels],” said {c}, and [brought out a bag|held out a bag]. “[Take two|Have some|They’re chewy].”',
+      '“When we sing on two different notes,” said {c}, “it sounds like [twenty|fifty|a hundred]. [Shall we|Try it|Ready|Will you]?” They stood [close together|back to back|nose to ear] by {spot}. {hero} took the [low|high|long] note. “[A-WOOOO|WOO-WOOOO|A-WOO-WOOO]!” Then they listened to it [die away|fade|roll off]. ^ “Who ARE all those people?” [whispered|asked] {hero}, [looking round|amazed]. “[Us|You and me|Only us|Me, and you],” said {c}.',
     ],
     [
-      '“I’ve had cards made for strangers,” said {c}. “It saves time.” In gold letters each card said I HAVE EATEN. On the back it said PORRIDGE. They tried it out. {hero} was to be a stranger, strolling past {spot}. ^ {C} sprang out, smiled with every tooth, and held up the card. “Perhaps less smile,” said {hero}. They practised until there was none of it left. “Now you look as though you’d swallowed somebody,” {he} had to admit. “It’s the porridge,” said {c}.',
-      '{C} had a jersey against the cold, knitted at home out of real wool. It had a hood with ears. Beside {spot} {c} put it on, and there stood a {kind} in, well. {hero} bit {his} lip. “Is something wrong?” asked {c}. “No. It’s very white.” “I asked for white. White means no harm.” ^ “May I try it?” asked {hero}. It came down to {his} knees. “It does look better on you,” said {c}, with a sigh of relief. “When I wear it, I always feel that somebody’s about to shout.”',
+      '“I’ve had [cards|badges] made for strangers,” said {c}. “[It saves time|It clears the air|It avoids screams|It’s kinder to doors].” In gold letters each card said I HAVE EATEN. On the back it said PORRIDGE. They [tried it out|tried one|had a rehearsal]. {hero} was to be a stranger, [strolling|whistling|skipping] past {spot}. ^ {C} sprang out, smiled with [every tooth|all those teeth|great warmth], and held up the card. “[Perhaps less smile|A little less smile|Not so much smile],” said {hero}. They [practised|worked] until [there was none of it left|it was all gone]. “Now you look as though you’d [swallowed somebody|had an uncle|eaten the card],” {he} had to admit. “It’s the porridge,” said {c}.',
+      '{C} had a jersey [against the cold|for cold days|for best], knitted at home out of real wool. It had [a hood with ears|a hood, and two ears|a small curly tail]. Beside {spot} {c} [put it on|climbed in|did it up], and there stood a {kind} in, well. {hero} [bit {his} lip|coughed|looked at {his} shoes]. “Is something [wrong|missing|the matter]?” asked {c}. “[No|Nothing|Not really]. It’s [very white|very woolly|rather fluffy].” “I [asked for white|chose white]. White [means no harm|is friendly|goes with teeth].” ^ “[May I try it|Could I try|Shall I have a go]?” asked {hero}. It came down to {his} [knees|toes|shins]. “It does look better on you,” said {c}, [with a sigh of relief|much relieved]. “When I wear it, I always feel that somebody’s [about to shout|going to shout|counting me].”',
     ],
   ],
   happy: {
-    young: ['“A-woo-woo-wooo!” sang {c}.', '“Woo-wooo!” said {c}. Wag, wag!'],
+    young: [
+      '“[A-woo-woo-wooo|A-wooo|Woo-woo-a-wooo]!” sang {c}.',
+      '“[Woo-wooo|Wooo|Woo, woo]!” said {c}. [Wag, wag|Wag, hop|Swish, wag]!',
+    ],
     old: [
-      '{C} sang a short one, with a curl at the end.',
-      '{C} smiled with all those teeth, and nobody minded.',
-      '{C} bowed, in case there was applause.',
+      '{C} sang a [short one|happy one|new one], with [a curl at the end|a wobble in the middle|two verses].',
+      '{C} smiled with [all those teeth|the whole face|great care], and nobody [minded|ran|fainted].',
+      '{C} bowed, [in case there was applause|and waited for flowers|to a tree].',
     ],
   },
   worried: {
-    young: ['“A-woo?” sang {c}, very small.', 'Big {c} hid behind small {hero}.'],
+    young: [
+      '“[A-woo|Oo|Woo]?” sang {c}, [very small|very low|like a mouse].',
+      'Big {c} [hid behind|got behind|looked round] small {hero}.',
+    ],
     old: [
-      '“I’m supposed to be the frightening one,” whispered {c}.',
-      '{C} hummed, to keep calm, and the hum shook.',
+      '“I’m supposed to be the [frightening|big|fierce] one,” [whispered|said] {c}.',
+      '{C} hummed, to keep calm, and [the hum shook|it came out as a squeak|so did the teeth].',
     ],
   },
   quiet: {
-    young: ['{C} sang a lullaby. A-woo.', '{C} lay across {hero’s} feet.'],
+    young: [
+      '{C} sang [a lullaby|low and soft|a small song]. [A-woo|Ooo|Woo, woo].',
+      '{C} lay [across {hero’s} feet|by {hero’s} feet|close to {hero}].',
+    ],
     old: [
-      '{C} lay down across {his} feet, which is where the cold gets in.',
-      '“Nobody sings alone for long,” said {c}. “You’ve only got to start.”',
+      '{C} lay down across {his} feet, which is [where the cold gets in|where one needs it most|the coldest part].',
+      '“Nobody sings alone [for long|twice|if somebody hears],” said {c}. “You’ve only got to [start|begin|hum].”',
     ],
   },
 };
@@ -126,55 +161,75 @@ export const deer: Companion = {
   name: 'Dither',
   kind: 'deer',
   character: 'shy, graceful, and startled by anything that rustles',
-  noises: ['Tiptoe, tiptoe!', 'Leap, land, leap!', 'Twitch, twitch, ears!', 'Rustle! Who’s there?'],
+  noises: [
+    '[Tiptoe, tiptoe|Tip, tap, tiptoe|Tiptoe, stop]!',
+    '[Leap, land, leap|Hop, leap, land|Leap, leap, hush]!',
+    'Twitch, [twitch, ears|ear, twitch, nose|sniff, twitch]!',
+    '[Rustle|Crackle|Snap]! [Who’s there|What’s that|Me? No]?',
+  ],
   meet: [
-    ['Rustle, rustle. Two big ears! Hello, {c}!', 'Tiptoe, tiptoe. Soft brown eyes. It’s {c}!'],
     [
-      'A {kind} stood at the gate, still as a picture. “Do I show?” “A little bit,” said {hero}. ^ “Oh dear,” said the {kind}. “I’m {c}, then.”',
+      '[Rustle, rustle|Rustle, crackle|Hush, rustle|Snap]. [Two big ears|A wet nose|White spots|Four thin legs]! [Hello|Don’t go|Shh|Good day], {c}!',
+      '[Tiptoe, tiptoe|Tip, tap, stop|Tiptoe, hop]. [Soft brown eyes|A small white tail|Long brown legs|Ears, turning]. [It’s|Here’s|Hush, it’s] {c}!',
     ],
     [
-      '{hero} dropped a key in the lane. A {kind} rose up behind the hedge, and came down in front of it. “What was THAT?” “My key,” said {hero}. “Oh, I know keys,” said the {kind}. “I’m {c}. I jump first and ask later.” ^ {hero} put it away as softly as {he} could.',
-      'One by one the roses by the doorstep had lost their heads. Beside the last stood a {kind} with a petal on that nose. “I’m a bush,” said the {kind}, after some time. “A very good one,” said {hero}. ^ The {kind} let out a long breath. “I’m {c}, really. It’s tiring, being a bush.”',
+      'A {kind} stood [at the gate|in the hedge|behind a broom], [still as a picture|still as a post|on one leg]. “[Do I show|Can you see me|Am I hidden]?” “[A little bit|Just the ears|Only the middle|A lot],” said {hero}. ^ “[Oh dear|Bother|Oh|Ah, well],” said the {kind}. “[I’m {c}, then|Then I’m {c}|In that case I’m {c}].”',
     ],
     [
-      '“Please don’t turn round,” said somebody in the hedge. “I’m not used to being looked at. Could you talk to that tree instead?” So {hero} told the tree where {he} was bound. In return the tree was told that this was {c}, {a:kind}, who would love to see the world if only it kept still. ^ “I could walk in front,” {hero} said to the tree. Behind {him} came a step, so light that it might have been a leaf. “I’m out,” said {c}. “You may look. But do it gradually.”',
+      '{hero} dropped a key in the lane. A {kind} rose up behind the hedge, and [came down in front of it|came down backwards|came down in the ditch]. “[What was THAT|Who did THAT|Was THAT a bear]?” “[My key|Only my key|This key],” said {hero}. “Oh, [I know keys|a key|is that all],” said the {kind}. “[I’m {c}|My name is {c}|They call me {c}|{C} is the name]. I jump first and [ask later|look later|think on the way down].” ^ {hero} put it away [as softly as {he} could|in {his} sock|inside two hankies].',
+      'One by one the [roses|tulips|daisies] by the doorstep had lost their heads. Beside the last stood a {kind} with a [petal|leaf|bud] on [that nose|one ear|that chin]. “I’m [a bush|a tree|a vase],” said the {kind}, after some time. “A [very good|lovely|very fine] one,” said {hero}. ^ The {kind} [let out a long breath|sat down|dropped the pose]. “[I’m {c}, really|{C}, in fact|It’s {c}, really]. It’s tiring, [being a bush|holding still|growing].”',
+    ],
+    [
+      '“Please don’t [turn round|look round|stare],” said somebody [in the hedge|behind the wall|in the ferns]. “I’m not used to being [looked at|talked to|seen]. [Could you talk to|Would you mind telling|Might you look at] that tree instead?” So {hero} told the tree where {he} was [bound|going|off to]. [In return|In a whisper|Bit by bit] the tree was told that this was {c}, {a:kind}, who would love to [see the world|go for a walk|travel|be somebody’s friend] if only [it kept still|nothing moved|nobody noticed]. ^ “I could [walk in front|go ahead|keep looking forward],” {hero} said [to the tree|to nobody|out loud]. Behind {him} came a step, so light that it might have been [a leaf|a moth|a thought|a sock]. “[I’m out|Here I am|I’ve done it|This is me],” said {c}. “You [may look|may turn|can peep|may see me]. But do it [gradually|in stages|one eye at a time|from the hoofs up].”',
     ],
   ],
   comic: [
-    ['Crack! Up jumps {c}! Only a twig, {c}!', '{C} leaps. Hop! {C} leaps over {hero}! Hop!'],
     [
-      '“Sh! Something’s coming,” said {c}. “I can hear it munch.” ^ {hero} stopped eating {his} apple. “Now it’s gone,” said {c}. “Lucky us!”',
-      '{C} stood quite still. “There’s nobody behind this twig,” said {c}. ^ {hero} tickled a soft brown nose. “There’s nobody here who giggles,” giggled {c}.',
+      '[Crack|Snap|Tick|Pop]! Up [jumps|leaps|flies] {c}! Only a [twig|leaf|nut|bee], {c}!',
+      '{C} [leaps|hops|jumps a stick]. [Hop|Leap|Hup]! {C} [leaps over|jumps over|flies over] {hero}! [Hop|Whee|Hup]!',
     ],
     [
-      '“Somebody’s breathing,” whispered {c}. One ear turned to the left, all by itself, and the other to the right. “Quite near. Rather fast.” {hero} held {his} breath. They waited by {spot}. ^ “It’s stopped,” said {c}. {hero} had to let go. “It’s back!” cried {c}, and jumped clean over {him}.',
-      'When {c} is startled, {c} becomes a statue. ^ This time it was a sneeze. {hero} said sorry. {He} waved. {He} walked all round {spot} and came back. “Are you still frightened?” {he} asked at last. “Not for ages,” said {c}, out of one corner. “But I didn’t want to startle you.”',
+      '“[Sh|Hush|Ssh]! Something’s coming,” said {c}. “I can [hear it munch|hear crunching|hear its teeth].” ^ {hero} stopped eating {his} [apple|bun|carrot]. “[Now it’s gone|It has left|It’s stopped],” said {c}. “[Lucky us|We’re safe|That was close|How brave we are]!”',
+      '{C} stood [quite still|on three legs|like a statue]. “There’s nobody behind this [twig|leaf|straw],” said {c}. ^ {hero} tickled a [soft brown nose|wet nose|twitchy ear]. “There’s nobody here who [giggles|laughs],” [giggled|snorted|squeaked] {c}.',
     ],
     [
-      'Beside {spot} there was a gap. {hero} walked through it. {C} did not. “I can see that it’s a gap,” said {c}. “What I ask myself is why. Who left it there?” {hero} walked through it backwards, to show that nothing happened. “That’s just what it wants you to think.” ^ In the end {c} took four steps back, and went over the very highest part instead, with pointed toes, like a scarf that somebody has thrown. {C} landed without a sound. “There,” said {c}, trembling all over. “I’ve no head for gaps.”',
-      '“I’ll keep guard,” said {c}. “I’m nervous in any case, so I might as well be useful.” {hero} had hardly sat down by {spot} when it began. “A rustle. Another rustle. They know each other. Something in your pocket crackled.” “That’s my sandwich.” “Does it do that often?” ^ Before long {hero} had been told of every sound for half a mile round. To {his} surprise there were dozens. “Noisy, isn’t it?” said {c}, quite comforted. “I always thought it was just me.”',
+      '“[Somebody’s breathing|There’s a breath|Hark],” whispered {c}. One ear turned [to the left|forwards|up], all by itself, and the other to the right. “[Quite near|Close by|Behind us]. [Rather fast|Through the nose|In and out].” {hero} [held {his} breath|stopped breathing|shut {his} mouth]. They [waited|stood] by {spot}. ^ “[It’s stopped|All quiet|It’s gone],” said {c}. {hero} [had to let go|went purple and puffed|breathed out]. “[It’s back|There again|It’s here]!” cried {c}, and jumped [clean over {him}|into a bush|over a log].',
+      'When {c} is startled, {c} [becomes|turns into] a statue. ^ This time it was [a sneeze|a hiccup|a cough]. {hero} [said sorry|said pardon|begged pardon]. {He} [waved|hopped|bowed|pulled a face]. {He} walked all round {spot} [and came back|on one leg|twice]. “[Are you still frightened|Is it still bad|Do you need help]?” {he} asked [at last|at length]. “[Not for ages|Not at all now|I was done long ago],” said {c}, [out of one corner|hardly moving]. “But I didn’t want to [startle you|make you jump|spoil it].”',
+    ],
+    [
+      'Beside {spot} [there was a gap|they came to a gap|stood two rocks, with a gap]. {hero} walked [through it|straight through]. {C} [did not|stopped|stayed where {c} was]. “I can [see that it’s a gap|see the gap|quite see that],” said {c}. “What I ask myself [is why|is what for|is who by]. Who [left it there|made it|opened it|took out the middle]?” {hero} walked through it [backwards|on one leg|singing], to show that [nothing happened|it was safe|it did not bite]. “That’s just what it [wants you to think|would do first|says to everybody].” ^ In the end {c} took [four|nine|six] steps back, and went over the very highest part instead, with pointed toes, like a scarf that somebody [has thrown|throws]. {C} landed [without a sound|like a feather|on one toe]. “[There|Done|Safe],” said {c}, trembling [all over|to the tail]. “I’ve [no head for gaps|never been good with gaps|heard things about gaps].”',
+      '“I’ll [keep guard|be the lookout|watch],” said {c}. “I’m [nervous|awake|listening] in any case, so I might as well be [useful|paid].” {hero} had hardly sat down by {spot} [when it began|when it started]. “A [rustle|creak|tick]. Another [rustle|one]. [They know each other|They’re talking|One’s bigger|It’s a pair]. Something in your pocket [crackled|crunched|squeaked].” “That’s my [sandwich|lunch].” “[Does it do that often|Is it asleep|Is it tame|Does it bite]?” ^ Before long {hero} had been [told of|read out] every sound for [half a mile|a mile] round. To {his} surprise there were [dozens|sixty|more than birds]. “[Noisy|Quite a din|Busy], isn’t it?” said {c}, [quite comforted|happily]. “I always thought it was [just me|all in my head|me doing it].”',
     ],
   ],
   happy: {
-    young: ['Hop, skip, leap! Look at {c}!', '{C} danced on tiptoe.'],
+    young: [
+      '[Hop, skip, leap|Leap, hop, twirl|Up, over, down]! [Look at|There goes|Well leapt] {c}!',
+      '{C} [danced|spun|skipped|bounced] on tiptoe.',
+    ],
     old: [
-      '{C} leapt over a shadow, very beautifully.',
-      '{C} forgot to be startled for a whole minute.',
-      '{C’s} ears turned, first one and then the other, towards the laughing.',
+      '{C} leapt over [a shadow|a puddle|a daisy], [very beautifully|with room to spare|and then back].',
+      '{C} forgot to be [startled|nervous|shy] for a whole [minute|mile|verse].',
+      '{C’s} ears turned, first one and then the other, towards the [laughing|joke|giggles].',
     ],
   },
   worried: {
-    young: ['{C} stood still as a stone.', '{C’s} ears went twitch, twitch.'],
+    young: [
+      '{C} stood still as [a stone|a post|a spoon|a tree].',
+      '{C’s} [ears|nose|tail] went twitch, twitch.',
+    ],
     old: [
-      '{C} turned into a statue, with a heart going very fast.',
-      '“I’d run,” said {c}, “but you’re not running.”',
+      '{C} turned into a [statue|post], with [a heart going very fast|two round eyes|one hoof in the air].',
+      '“I’d run,” said {c}, “but [you’re not running|my knees won’t|where to].”',
     ],
   },
   quiet: {
-    young: ['{C} came near, on tiptoe.', 'Soft nose. Soft, soft breath.'],
+    young: [
+      '{C} came [near, on tiptoe|close, tip, tap|up softly].',
+      '[Soft nose|Warm ear|Wet nose]. [Soft, soft breath|So close|Warm breath].',
+    ],
     old: [
-      '{C} came a step nearer, and then, which was harder, one more.',
-      '“I’m frightened most days,” said {c}. “One can be, and still go for a walk.”',
+      '{C} came a step [nearer|closer], and then, [which was harder|after a while|trembling], one more.',
+      '“I’m [frightened|nervous|shaky] most days,” said {c}. “One can be, and [still go for a walk|come all the same|skip].”',
     ],
   },
 };

@@ -20,8 +20,20 @@ export const afraidOfTheDark: Plot = {
     ],
   },
   refrains: {
-    young: ['Shh, shh, who goes there?', 'Dark, dark, I’m not scared!'],
-    old: ['Dark or light, I’m all right!', 'Who goes there? Only air!'],
+    young: [
+      'Shh, shh, who goes there?',
+      'Dark, dark, I’m not scared!',
+      'Hand in mine, I’ll be fine!',
+      'Tip, tap, on we go!',
+      'Hush, hush, what was that?',
+    ],
+    old: [
+      'Dark or light, I’m all right!',
+      'Who goes there? Only air!',
+      'Come what may, I’m here to stay!',
+      'Knees may shake, but I’m awake!',
+      'Step by step and breath by breath!',
+    ],
   },
   lessons: ['courage', 'kindness', 'listening'],
   themes: ['dark', 'night', 'fear', 'sleep', 'scary', 'light'],

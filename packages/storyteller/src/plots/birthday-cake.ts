@@ -16,8 +16,20 @@ export const birthdayCake: Plot = {
     ],
   },
   refrains: {
-    young: ['Stir, stir, stir it round!', 'Mix it, whisk it, pop!'],
-    old: ['Stir it up and hope for the best!', 'Mix and whisk and never mind the mess!'],
+    young: [
+      'Stir, stir, stir it round!',
+      'Mix it, whisk it, pop!',
+      'Beat it, heat it, eat it!',
+      'Spoon goes in, round and round!',
+      'A pinch, a plop, don’t stop!',
+    ],
+    old: [
+      'Stir it up and hope for the best!',
+      'Mix and whisk and never mind the mess!',
+      'Beat it, heat it, somebody eat it!',
+      'A pinch of this and a lot of that!',
+      'Round the bowl and lick the spoon!',
+    ],
   },
   lessons: ['mistakes', 'listening', 'sharing'],
   themes: ['birthday', 'cooking', 'party', 'gift', 'kindness'],

@@ -17,8 +17,20 @@ export const braveVisit: Plot = {
     ],
   },
   refrains: {
-    young: ['One small step, and one step more!', 'Tip and tap, and through the door!'],
-    old: ['One small step, and one step more!', 'First one foot, and then the rest of me!'],
+    young: [
+      'One small step, and one step more!',
+      'Tip and tap, and through the door!',
+      'Left foot, right foot, in we go!',
+      'Hand in hand, and here we stand!',
+      'Deep breath in, and off we go!',
+    ],
+    old: [
+      'One small step, and one step more!',
+      'First one foot, and then the rest of me!',
+      'A bit at a time, and I’ll be fine!',
+      'Left foot, right foot, nearly there!',
+      'Deep breath in, and chin held high!',
+    ],
   },
   lessons: ['courage', 'asking-for-help', 'truth', 'small-steps'],
   themes: ['hospital'],

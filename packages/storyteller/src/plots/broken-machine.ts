@@ -21,8 +21,20 @@ export const brokenMachine: Plot = {
     ],
   },
   refrains: {
-    young: ['Tick, tock, round the clock!', 'Tick and tock, and mend the clock!'],
-    old: ['Tick by tock, around the clock!', 'Wheel by wheel and tock by tick!'],
+    young: [
+      'Tick, tock, round the clock!',
+      'Tick and tock, and mend the clock!',
+      'Click, clack, turn it back!',
+      'Wheel, wheel, how do you feel?',
+      'Round and round, find the sound!',
+    ],
+    old: [
+      'Tick by tock, around the clock!',
+      'Wheel by wheel and tock by tick!',
+      'Click and clack, and turn it back!',
+      'Round it goes, as everyone knows!',
+      'A turn, a tap, and mind the gap!',
+    ],
   },
   lessons: ['listening', 'patience', 'kindness', 'mistakes'],
   themes: ['invention', 'curiosity', 'wits', 'mystery', 'helping', 'patience'],

@@ -14,8 +14,20 @@ export const firstDay: Plot = {
     ],
   },
   refrains: {
-    young: ['Big breath in! Big breath out!', 'One foot in, two feet in!'],
-    old: ['Big breath in, and in we go!', 'New shoes, good news!'],
+    young: [
+      'Big breath in! Big breath out!',
+      'One foot in, two feet in!',
+      'Head up, chin up, in we go!',
+      'Hello, door! Hello, floor!',
+      'One, two, three, here is me!',
+    ],
+    old: [
+      'Big breath in, and in we go!',
+      'New shoes, good news!',
+      'Count to three and here I’ll be!',
+      'Chin up high, I’ll give it a try!',
+      'One step more and through the door!',
+    ],
   },
   lessons: ['being-yourself', 'asking-for-help', 'courage', 'kindness'],
   themes: ['first-day'],

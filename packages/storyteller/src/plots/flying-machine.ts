@@ -14,8 +14,20 @@ export const flyingMachine: Plot = {
     ],
   },
   refrains: {
-    young: ['Bang, bang, bang! Will it fly?', 'Five, four, three, two, go!'],
-    old: ['If it’s stuck, give it luck!', 'Bolt it, tie it, then we’ll fly it!'],
+    young: [
+      'Bang, bang, bang! Will it fly?',
+      'Five, four, three, two, go!',
+      'Up, up, wings and all!',
+      'Flap, flap, off the map!',
+      'Tap it, wrap it, let it fly!',
+    ],
+    old: [
+      'If it’s stuck, give it luck!',
+      'Bolt it, tie it, then we’ll fly it!',
+      'Up and away, or at least halfway!',
+      'Nail it, sail it, don’t bewail it!',
+      'Flip and flap and off the map!',
+    ],
   },
   lessons: ['mistakes', 'small-steps', 'patience'],
   themes: ['invention', 'flying', 'keep-trying', 'wits', 'curiosity'],

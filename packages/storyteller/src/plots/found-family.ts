@@ -24,8 +24,20 @@ export const foundFamily: Plot = {
     ],
   },
   refrains: {
-    young: ['Room for one, and room for you!', 'Budge up, budge up, room for more!'],
-    old: ['Budge up, there’s room for one more!', 'One and one and one is us!'],
+    young: [
+      'Room for one, and room for you!',
+      'Budge up, budge up, room for more!',
+      'You and me, and that makes three!',
+      'Shuffle up, snuggle up, come on in!',
+      'Hand in hand, a merry band!',
+    ],
+    old: [
+      'Budge up, there’s room for one more!',
+      'One and one and one is us!',
+      'You and me, and that makes three!',
+      'Shuffle along, it’s where you belong!',
+      'Count us again, there’s room for ten!',
+    ],
   },
   lessons: ['kindness', 'being-yourself', 'sharing', 'listening'],
   themes: ['adoption', 'lonely', 'friendship', 'kindness'],

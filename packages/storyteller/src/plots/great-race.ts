@@ -21,8 +21,20 @@ export const greatRace: Plot = {
     ],
   },
   refrains: {
-    young: ['Ready, steady, go, go, go!', 'Wheels go round and round!'],
-    old: ['Ready or not, it’s all we’ve got!', 'Round the bend and to the end!'],
+    young: [
+      'Ready, steady, go, go, go!',
+      'Wheels go round and round!',
+      'Zoom, zoom, give us room!',
+      'Up the hill, down the hill!',
+      'Wobble, wobble, on we roll!',
+    ],
+    old: [
+      'Ready or not, it’s all we’ve got!',
+      'Round the bend and to the end!',
+      'Fast or slow, away we go!',
+      'Up the hill and over the spill!',
+      'Rattle and roll, and on to the goal!',
+    ],
   },
   lessons: ['small-steps', 'kindness', 'being-yourself'],
   themes: ['race', 'sport', 'pride', 'keep-trying', 'football'],

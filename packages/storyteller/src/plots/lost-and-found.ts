@@ -22,8 +22,20 @@ export const lostAndFound: Plot = {
     ],
   },
   refrains: {
-    young: ['Look high! Look low! Off we go!', 'Over! Under! Round we go!'],
-    old: ['Look high, look low, and off we go!', 'Not here, not there, so try elsewhere!'],
+    young: [
+      'Look high! Look low! Off we go!',
+      'Over! Under! Round we go!',
+      'Peep in here, peep in there!',
+      'Hide and seek, take a peek!',
+      'Left foot, right foot, find it!',
+    ],
+    old: [
+      'Look high, look low, and off we go!',
+      'Not here, not there, so try elsewhere!',
+      'Here’s a clue, and here’s one too!',
+      'Hide or seek, we’ll take a peek!',
+      'Follow your nose wherever it goes!',
+    ],
   },
   lessons: ['sharing', 'kindness', 'patience'],
   themes: ['lost', 'searching', 'wind', 'sharing'],

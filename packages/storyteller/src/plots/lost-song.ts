@@ -18,8 +18,20 @@ export const lostSong: Plot = {
     ],
   },
   refrains: {
-    young: ['Tra-la-la, where are you?', 'Hum, hum, hum along!'],
-    old: ['Hum a bit, drum a bit, that’s how it’s done!', 'Tra-la-la and fiddle-dee-dee!'],
+    young: [
+      'Tra-la-la, where are you?',
+      'Hum, hum, hum along!',
+      'La-la-lee, sing with me!',
+      'Tum-ti-tum, here we come!',
+      'Doo-be-doo, where are you?',
+    ],
+    old: [
+      'Hum a bit, drum a bit, that’s how it’s done!',
+      'Tra-la-la and fiddle-dee-dee!',
+      'La-di-da, wherever you are!',
+      'Tum-ti-tum, and here we come!',
+      'Whistle a bit and wait for it!',
+    ],
   },
   lessons: ['being-yourself', 'courage', 'listening'],
   themes: ['music', 'show', 'shy', 'art', 'colour', 'yourself', 'joy', 'dream', 'funny'],

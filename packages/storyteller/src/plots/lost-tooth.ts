@@ -18,8 +18,20 @@ export const lostTooth: Plot = {
     ],
   },
   refrains: {
-    young: ['Wobble, wobble, hop, hop, plop!', 'Tooth, tooth, where are you?'],
-    old: ['Wobble, wobble, where’s the trouble?', 'Tooth or dare, it must be there!'],
+    young: [
+      'Wobble, wobble, hop, hop, plop!',
+      'Tooth, tooth, where are you?',
+      'Wiggle, jiggle, giggle, pop!',
+      'Tick, tack, bring it back!',
+      'Tooth, tooth, did you hop?',
+    ],
+    old: [
+      'Wobble, wobble, where’s the trouble?',
+      'Tooth or dare, it must be there!',
+      'Tooth, tooth, tell the truth!',
+      'Wiggle and jiggle, and where did it go?',
+      'Small and white and out of sight!',
+    ],
   },
   lessons: ['truth', 'patience', 'being-yourself'],
   themes: ['tooth'],

@@ -25,8 +25,20 @@ export const messageBottle: Plot = {
     ],
   },
   refrains: {
-    young: ['A promise is a promise!', 'Yes I will, and on I go!'],
-    old: ['I said I would, and so I will!', 'A promise made is a promise kept!'],
+    young: [
+      'A promise is a promise!',
+      'Yes I will, and on I go!',
+      'Hold it tight, all is right!',
+      'I said I will, up the hill!',
+      'Step and step to the light!',
+    ],
+    old: [
+      'I said I would, and so I will!',
+      'A promise made is a promise kept!',
+      'Near or far, to where you are!',
+      'Step by step, a word is kept!',
+      'A word is a word, as you have heard!',
+    ],
   },
   lessons: ['small-steps', 'truth', 'kindness', 'courage'],
   themes: ['helping', 'gift', 'light', 'friendship', 'homesick', 'goodbye', 'sea'],

@@ -24,8 +24,20 @@ export const midnightFeast: Plot = {
     ],
   },
   refrains: {
-    young: ['Rumble, rumble, tummy grumble!', 'Plip, plop, fill the pot!'],
-    old: ['Rumble, grumble, stir and tumble!', 'A bit from you, a bit from me!'],
+    young: [
+      'Rumble, rumble, tummy grumble!',
+      'Plip, plop, fill the pot!',
+      'Pinch, crunch, time to munch!',
+      'Stir it slow, here we go!',
+      'Bubble, bubble, worth the trouble!',
+    ],
+    old: [
+      'Rumble, grumble, stir and tumble!',
+      'A bit from you, a bit from me!',
+      'Bubble, bubble, it’s worth the trouble!',
+      'A pinch, a crunch, and something to munch!',
+      'Slurp and sip and lick your lip!',
+    ],
   },
   lessons: ['sharing', 'asking-for-help', 'kindness', 'mistakes'],
   themes: ['cooking', 'sharing', 'party', 'family', 'lonely', 'night', 'birthday'],

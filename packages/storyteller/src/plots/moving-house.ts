@@ -14,8 +14,20 @@ export const movingHouse: Plot = {
     ],
   },
   refrains: {
-    young: ['Not here, not there, home’s somewhere!', 'Knock, knock, who lives here?'],
-    old: ['Knock, knock, is it home?', 'High and low, is it home? No!'],
+    young: [
+      'Not here, not there, home’s somewhere!',
+      'Knock, knock, who lives here?',
+      'Box, box, shoes and socks!',
+      'Up the stair, is home there?',
+      'Peep, peep, where to sleep?',
+    ],
+    old: [
+      'Knock, knock, is it home?',
+      'High and low, is it home? No!',
+      'Boxes and socks and ticking clocks!',
+      'Round about and in and out!',
+      'Is it there, behind the chair?',
+    ],
   },
   lessons: ['carrying-on', 'small-steps', 'being-yourself'],
   themes: ['moving', 'homesick'],

@@ -14,8 +14,20 @@ export const sayingGoodbye: Plot = {
     ],
   },
   refrains: {
-    young: ['Near or far, there you are!', 'Love goes on and on and on!'],
-    old: ['Near or far, here you are!', 'Gone from sight, but in the light!'],
+    young: [
+      'Near or far, there you are!',
+      'Love goes on and on and on!',
+      'Never far, wherever you are!',
+      'Love is here, always near!',
+      'In my heart, never apart!',
+    ],
+    old: [
+      'Near or far, here you are!',
+      'Gone from sight, but in the light!',
+      'Wherever you are, it’s not so far!',
+      'Kept in the heart and never apart!',
+      'Love stays on when days are gone!',
+    ],
   },
   lessons: ['carrying-on'],
   themes: ['goodbye'],

@@ -27,8 +27,20 @@ export const slowSeed: Plot = {
     ],
   },
   refrains: {
-    young: ['Grow, seed, grow! Fast or slow!', 'Wiggle, wiggle, up you come!'],
-    old: ['Grow, seed, grow, be it fast or slow!', 'Up and out, little root, little sprout!'],
+    young: [
+      'Grow, seed, grow! Fast or slow!',
+      'Wiggle, wiggle, up you come!',
+      'Leaf by leaf, up you go!',
+      'Sip, seed, sip, drip by drip!',
+      'Peep, seed, peep, wake from sleep!',
+    ],
+    old: [
+      'Grow, seed, grow, be it fast or slow!',
+      'Up and out, little root, little sprout!',
+      'Take your time, and up you climb!',
+      'Slow or quick, you’ll do the trick!',
+      'Leaf by leaf, beyond belief!',
+    ],
   },
   lessons: ['patience', 'listening', 'mistakes'],
   themes: ['patience', 'egg', 'magic', 'curiosity', 'new-baby'],

@@ -24,8 +24,20 @@ export const stormRescue: Plot = {
     ],
   },
   refrains: {
-    young: ['Heave, ho! Here we go!', 'One, two, three, pull with me!'],
-    old: ['Heave away, it’s rescue day!', 'Hold on tight, we’ll put it right!'],
+    young: [
+      'Heave, ho! Here we go!',
+      'One, two, three, pull with me!',
+      'Push and pull, up you come!',
+      'Hold on, hold on, here I come!',
+      'Splish, splash, off we dash!',
+    ],
+    old: [
+      'Heave away, it’s rescue day!',
+      'Hold on tight, we’ll put it right!',
+      'Never fear, we’re nearly here!',
+      'Push and pull, our hands are full!',
+      'Hand over hand, from water to land!',
+    ],
   },
   lessons: ['courage', 'kindness', 'mistakes'],
   themes: ['storm', 'rain', 'helping', 'wits', 'wind', 'scary'],

@@ -14,8 +14,20 @@ export const strangeNoise: Plot = {
     ],
   },
   refrains: {
-    young: ['Booo-hoo! Who are you?', 'Tip, tap, closer we go!'],
-    old: ['Booo-hoo! And who are you?', 'Don’t guess it, go and look!'],
+    young: [
+      'Booo-hoo! Who are you?',
+      'Tip, tap, closer we go!',
+      'Hush, hush, hear it go!',
+      'Ear to the floor, what’s it for?',
+      'Woo-hoo-hoo, is it you?',
+    ],
+    old: [
+      'Booo-hoo! And who are you?',
+      'Don’t guess it, go and look!',
+      'Tiptoe near and bend an ear!',
+      'Woo-hoo-hoo, and is it you?',
+      'Prick up your ears and swallow your fears!',
+    ],
   },
   lessons: ['listening', 'courage', 'kindness'],
   themes: ['scary', 'lonely', 'listening', 'dragon', 'mystery', 'animals', 'curiosity', 'magic'],

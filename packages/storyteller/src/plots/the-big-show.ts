@@ -26,8 +26,20 @@ export const theBigShow: Plot = {
     ],
   },
   refrains: {
-    young: ['Wibble, wobble, one, two, three!', 'Tap your toes, and off it goes!'],
-    old: ['Knees may knock, but off we go!', 'Wibble, wobble, let it ring!'],
+    young: [
+      'Wibble, wobble, one, two, three!',
+      'Tap your toes, and off it goes!',
+      'Toot, toot, stamp your boot!',
+      'Bow low, start the show!',
+      'Knees, knees, steady, please!',
+    ],
+    old: [
+      'Knees may knock, but off we go!',
+      'Wibble, wobble, let it ring!',
+      'Take a bow and start it now!',
+      'Knees, knees, steady, please!',
+      'One, two, three, it’s only me!',
+    ],
   },
   lessons: ['courage', 'being-yourself', 'asking-for-help'],
   themes: ['music', 'show', 'shy', 'fear', 'pride'],

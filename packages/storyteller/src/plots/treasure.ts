@@ -16,8 +16,20 @@ export const treasure: Plot = {
     ],
   },
   refrains: {
-    young: ['Dig, dig, dig! Is it big?', 'X, X, where are you?'],
-    old: ['X marks the spot, and we’ve got the lot!', 'Dig it deep and dig it wide!'],
+    young: [
+      'Dig, dig, dig! Is it big?',
+      'X, X, where are you?',
+      'Hey, ho, X marks below!',
+      'Spade in, scoop out, what’s about?',
+      'Look here, look there, treasure somewhere!',
+    ],
+    old: [
+      'X marks the spot, and we’ve got the lot!',
+      'Dig it deep and dig it wide!',
+      'Here and there and never despair!',
+      'North, south, east, west, X is best!',
+      'By hook or by crook, just dig and look!',
+    ],
   },
   lessons: ['mistakes', 'sharing', 'listening'],
   themes: ['treasure', 'mystery', 'sea', 'searching'],

@@ -26,8 +26,20 @@ export const wishGoneWrong: Plot = {
     ],
   },
   refrains: {
-    young: ['Plip, plop! Will it stop?', 'Here they come! Yum, yum, yum!'],
-    old: ['Here they come, and then some!', 'Plip, plop, over the top!'],
+    young: [
+      'Plip, plop! Will it stop?',
+      'Here they come! Yum, yum, yum!',
+      'More, more, out of the door!',
+      'Hop and pop, who will stop?',
+      'Up they pile, mile by mile!',
+    ],
+    old: [
+      'Here they come, and then some!',
+      'Plip, plop, over the top!',
+      'More and more, and out of the door!',
+      'Up they pile for half a mile!',
+      'Pop and plop, and over the top!',
+    ],
   },
   lessons: ['sharing', 'mistakes', 'kindness'],
   themes: ['dream', 'magic', 'funny', 'sharing', 'cooking', 'party'],

@@ -211,7 +211,7 @@ export const afraidOfTheDarkTellings: Tellings = {
       'Something [came down|settled|sank] round {hero}, like [a big soft coat|a big soft cloak|an old soft rug]. It smelled of [leaves|moss|cool stone]. ^ “You can [look|peep|blink] now,” it whispered. There were [more|far more|many more] stars than {he} had [numbers|fingers|freckles].',
       '[Nothing|Still nothing|First, nothing] happened. Then nothing came [a bit closer|a little nearer|closer], and [leaned on|sat on|snuggled up to] {him}. ^ “I’ve got [something to show you|a thing to show you|a surprise for you],” said the Dark. And it [opened up|unrolled|unbuttoned] the sky.',
       '“Is this all right?” asked the Dark, and [sat|settled|snuggled] down [next to|beside|close to] {hero}. It was [all right|quite all right|more than all right]. ^ Then [out came|out popped|out hopped] the stars, [to see who the friend was|to see what was going on|to look at the friend].',
-      '“Budge up,” [breathed|murmured|sighed] the Dark, and settled all round them. It was as [snug|soft|smooth] as the inside of a [sleeve|mitten|pocket]. ^ “Now [peep|look|open up],” it said. And there [hung|stood|shone] every star.',
+      '“Budge up,” [breathed|murmured|sighed] the Dark, and settled all round them. It was as [snug|soft|smooth] as the inside of a [sleeve|mitten|pocket]. ^ “You may [peep|look|open your eyes].” And there [hung|stood|shone] every star.',
       'First {hero} heard nothing. Then {he} heard what was in it: a [cricket|leaf|moth], a [drip|wing|sigh], somebody [snoring|humming|yawning]. ^ “Now for the [best|top|big] bit,” said the Dark, and [shook out|hung up|let go] the stars.',
     ],
     solved: [

@@ -145,7 +145,7 @@ export const theSwapTellings: Tellings = {
       '“You [could|can|might] have my voice,” said {c}. “It’s [hardly|only half|not much] used.” ^ They [wished|wanted|said] it, both together. [Pop|Plop|Plip|Plup|Bop|Pip]! “{refrain}” [sang|tried|boomed] {hero}, and {c’s} voice came out!',
       'They stood [back to back|nose to nose|toe to toe]. “[Swap|Swap now|And swap]!” Something went [pop|plop|plup], like a [cork|bubble|button]. ^ Now {hero} [had|wore|owned] the voice of {a:kind}. What a [noise|surprise|joke]! “{refrain}”',
       '“[Swap|Shall we swap|Do we swap]?” said {hero}. “Swap!” [said|cried|agreed] {c}. [Pop|Plop|Plip|Plup|Bop|Pip]! ^ “[Say something|You talk|Speak],” they said, both at once. Then they [fell|rolled|hopped] about laughing. “{refrain}”',
-      '“I’ll lend you [mine|mine today],” said {c}, “if you lend me [yours|your squeak].” They [bowed|shook hands|spun], and pop! ^ “{refrain}” sang {hero}. It was {c} all over, and {c} [squeaked|laughed|danced].',
+      '“I’ll lend you [mine|mine today],” said {c}, “if you lend me [yours|your squeak].” They [bowed|spun], and pop! ^ “{refrain}” sang {hero}. It was {c} all over, and {c} [squeaked|laughed|danced].',
       'They put their [noses|foreheads] together and said “Swap”. [Pop|Plop|Plip|Plup|Bop|Pip]! ^ {hero} [coughed|hummed|said hello]. Out came {a:kind}! They laughed till they [fell over|sat down|got hiccups]. “{refrain}”',
     ],
     problem: [
@@ -194,7 +194,7 @@ export const theSwapTellings: Tellings = {
       'Behind {spot} someone was telling a [story|long story|good story]. All the [giants|kings|bears] in it squeaked. ^ {hero} wanted to [hear|know] the [end|rest]. Then {he} [knew|remembered|understood] that squeak. It was {own}!',
       '“[Tra-la|Tum-ti|La-la], eek, [tra-la|tum-tum]!” What a [jolly|funny|merry] noise! {hero} [skipped|hopped|tiptoed] round {spot} to see who made it. ^ It was {c}, with {hero’s} [voice|own voice|squeak]. “So [that’s|this is] [me|how I go],” said {hero}.',
       '{hero} was [cross|tired] and sad, till {he} heard a [little|small|bright] song. It made {him} feel [warm|better|snug]. ^ Behind {spot} [sat|was|danced] {c}. It was {hero’s} song, [squeak|squeaks|creak] and all.',
-      'By {spot} somebody was [counting|naming] the [ants|clouds|stones]. At every [five|ten] it squeaked with joy. ^ {hero} [smiled|laughed]. “I want [that voice|that one|one like that]!” Then {he} [stopped|stared|knew]. It was {own}!',
+      'By {spot} somebody was [counting|naming] the [ants|clouds|stones]. At every [five|ten] it squeaked with joy. ^ {hero} [smiled|laughed]. “I want [that voice|that one|one like that]!” Then {he} [stopped|stared|knew]. The voice was {own}!',
       '“[Up you get|There you go|Careful],” said a voice behind {spot}. “Good [try|jump|beetle].” It was [kind|jolly], and a bit [creaky|wobbly]. ^ {hero} peeped. It was {c}, being [nice|kind] to a [beetle|snail|bee], with {hero’s} voice.',
     ],
     turnDeepens: [
@@ -236,7 +236,7 @@ export const theSwapTellings: Tellings = {
       '“You sing [up there|the top],” said {c}, “and I’ll sing [down here|the rest].” So they [did|did that|tried it]. “{refrain}” ^ So a squeak could have a [friend|brother|partner]! {hero} had never [known|guessed|thought so].',
       'From all over {place} people came to [hear|listen|dance]. “Who’s [the one|that] on top?” they [asked|called]. ^ “[Me|It’s me|I am]!” squeaked {hero}. “{refrain}”',
       'Two voices went [up|out] to {spot} and came back [holding hands|as friends|laughing]. “{refrain}” ^ Each time {hero} squeaked, {c} [said|cried], “That’s the [best|good] bit.”',
-      '{C} sang the [floor|bottom] and {hero} sang the [roof|top]. “{refrain}” ^ Then it was a [whole|proper] song, with [room|space] inside. People came by {spot} and [clapped|danced|joined in].',
+      '{C} sang the [floor|bottom] and {hero} sang the [roof|top]. “{refrain}” ^ Then it was a [whole|proper] song, with [room|space] inside. People came by {spot} and [clapped|danced].',
       '“[Again|More],” said a [lady|man|baby] by {spot}. “With the squeak!” ^ So {hero} [squeaked|sang] and {c} [hummed|boomed]. “{refrain}” They had to do it [nine|ten|seven] times.',
     ],
     home: [
