@@ -73,7 +73,7 @@ export const brokenMachine: Plot = {
     ],
     [
       '{hero} packed a [hammer|spanner|brush], [some oil|some string|a jar of oil] and a very big sandwich. ^ “We will [find out|ask it|go and see] what it needs,” {he} told {c}. “{refrain}”',
-      '“A clock does not stop [for nothing|for fun|by mistake],” said {hero}. “Let’s [go and see|go and ask|find out].” ^ [Clink, clank|Clonk, clink|Jingle, jangle|Rattle, clank] went the tools. “{refrain}” they sang, all [down the road|along the lane|out of the gate].',
+      '“A clock does not stop [for nothing|for fun|by mistake],” [said {hero}|whispered {hero}]. “Let’s [go and see|go and ask|find out].” ^ [Clink, clank|Clonk, clink|Jingle, jangle|Rattle, clank] went the tools. “{refrain}” they sang, all [down the road|along the lane|out of the gate].',
     ],
     [
       '{hero} packed what [looked useful|might help|came to hand]: a hammer, a jar of oil, [a ball of string|a feather duster|two brushes], a cheese sandwich. ^ “What is the sandwich for?” [asked|said|wondered] {c}. “You never know,” [said {hero}|{hero} told {c}|{hero} answered]. “That’s [why we’re going|what we’re finding out|just it]. {refrain}” And they went [clanking|clinking|rattling] off {into}.',

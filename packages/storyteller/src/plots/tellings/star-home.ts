@@ -214,7 +214,7 @@ export const starHomeTellings: Tellings = {
       '[{hero} laughed|{hero} giggled|{hero} hooted|{hero} roared]. [{C} laughed|{C} snorted|{C} hooted|{C} giggled]. Even {spot} [seemed to shake|seemed to chuckle|looked jolly|shook a bit]. ^ With every [ha|hoot|giggle|ho], {little} went [one cloud higher|a bit higher|one puff higher]. “{refrain}”',
       '“[Don’t stop|Go on|More|Keep laughing]!” called {little}, as high as {spot}. So {hero} [fell over on purpose|bumped into nothing|tripped on {his} own feet], [twice|three times|for fun]. ^ “{refrain}” they shouted, [and whoosh|and up|and zoom]!',
       '[Ha ha ha|Hee hee hee|Ho ho ho|Ha, hee, ho]! [Now nobody could stop|They could not stop|Now all of them had it|It wouldn’t stop]. {hero} laughed until {he} had to [hold on to|lean on|sit on] {c}. ^ “{refrain}” [And up sailed|Up sailed|And off sailed] {little}, bright as a [lamp|bell|window|torch].',
-      '{hero} laughed, and {c} laughed at {hero} [laughing|hopping|hiccupping]. ^ “{refrain}” {Little} went [past|above|over] {spot}, and [blew a kiss|did a flip|waved], and went on.',
+      '{hero} laughed, and {c} laughed at {hero} [laughing|hopping|hiccupping]. ^ “{refrain}” {Little} went [past|above|over] {spot}, and [winked|bowed|waved].',
       '“One more [joke|face|wiggle]!” called a voice over {spot}. {hero} [wagged both ears|puffed {his} cheeks|barked like a seal]. ^ “{refrain}” And {little} shot up [like a cork|like soda|like toast].',
     ],
     solved: [
