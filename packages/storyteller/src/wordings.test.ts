@@ -25,6 +25,10 @@ test('every choice is one: two or more different ones, none inside another', () 
   ).toEqual([]);
 });
 
+test('further sentences have one place to go to, not two', () => {
+  expect(slips((wording) => (wording.split('^').length > 2 ? [wording] : []))).toEqual([]);
+});
+
 test('quotation marks are the printed ones, and every one that opens is closed', () => {
   expect(
     slips((wording) =>

@@ -33,8 +33,8 @@ export const cow: Companion = {
       '[Moo|Hup|Mooo]! {C} [gets up|stands up|climbs up]. [Bottom first|Tail first|Back legs first]! [Whoops|Oof|Hup|Clonk]!',
     ],
     [
-      '{hero} [told {c}|whispered {c}] a joke. {C} [chewed|thought|munched]. {C} [chewed some more|looked at a daisy|sat down]. ^ All round {spot} {c} [chewed|plodded]. “[Ha|Ho|Ha, ha]!” said {c} at last. “[A DUCK|A DUCK, on a bike|The DUCK did it]!”',
-      '[Out came|Up curled|Out flopped] {c’s} [long tongue|big tongue|rough tongue]. It licked [one nostril|the left nostril|that nose]. It licked [the other|a chin|one eyebrow]. ^ “[Now you|Your turn|You do it],” said {c}. {hero} [tried and tried|got a stiff neck|went cross-eyed|nearly did it].',
+      '{hero} told {c} [a joke|a long joke]. {C} [chewed|thought|munched]. {C} [chewed some more|looked at a daisy|sat down]. ^ All round {spot} {c} [chewed|plodded]. “[Ha|Ho|Ha, ha]!” said {c} at last. “[A DUCK|A DUCK, on a bike|The DUCK did it]!”',
+      '[Out came|Up curled|Out flopped] {c’s} [long tongue|big tongue|rough tongue]. It licked [one nostril|the left nostril]. It licked [the other|a chin|one eyebrow]. ^ “[Now you|Your turn|You do it],” said {c}. {hero} [tried and tried|got a stiff neck|went cross-eyed|nearly did it].',
     ],
     [
       '{hero} sat down by {spot} [to rest|for a minute|for a biscuit]. When {he} [looked up|turned round|raised {his} head], {c} was looking at {him}. {He} [moved along|shifted|changed stones]. {C} turned, and [went on looking|looked there|did not blink]. {He} [hid behind {his} hands|put up {his} hood|sat with {his} back to it]. ^ “[I can wait|No hurry|Take your time|I’ve all day],” said {c}. “This is the best thing I’ve seen since [the tractor|the hay fell off|the new gate|the goose got in].”',

@@ -25,7 +25,7 @@ export const hen: Companion = {
       'Such a noise [came from behind the shed|came out of the shed|came from under the hedge] that {hero} [ran to look|dropped a plum|came running]. “[Begawk|Bok]! Begawk! BEGAWK!” cried a {kind}. “[What’s happened|What is it|Who’s hurt]?” “An egg,” said the {kind}, [suddenly calm|quite calm again|smoothing a feather]. “[It happens daily|There’s one most days|I do one a day]. [One never gets used to it|It’s a shock every time|I’m always amazed]. [I’m {c}|{C}, by the way|My name is {c}].” ^ It was [an excellent egg|a very round egg|a fine brown egg], and {hero} [said so|clapped|told {c} so].',
     ],
     [
-      'The {kind} [on the doorstep|on the gate|by the boot scraper] looked at {hero} with one eye, and then with the other, [in case they disagreed|to be quite sure|and compared the two]. “[Thin|Pale|Draughty],” said the {kind}. “[But lively|But willing|Good knees, though]. [{C}|I’m {c}|{C} is my name]. I see [that you’re going somewhere|a person with plans|that you’re setting off], and that nobody has told you about draughts.” ^ {hero} was told about draughts, puddles, [gravy|cold pips|loose laces], and [going out with wet hair|sitting on stone steps|the right way to sneeze]. “I’ll [be back for tea|be quite all right|button up],” {he} promised. “You will,” said {c}, [fluffing up to twice the size|settling every feather|smoothing down that apron of feathers], “because I’ll be walking behind you, and I’m not fond of being [late for bed|missing my supper|being hurried].”',
+      'The {kind} [on the doorstep|on the gate|by the boot scraper] looked at {hero} with one eye, and then with the other, [in case they disagreed|to be quite sure|and compared the two]. “[Thin|Pale|Draughty],” said the {kind}. “[But lively|But willing|Good knees, though]. [{C}|I’m {c}|{C} is my name]. I see [that you’re going somewhere|a person with plans|that you’re setting off], and that nobody has told you about draughts.” ^ {hero} was told about draughts, puddles, [gravy|cold pips|loose laces], and [going out with wet hair|sitting on stone steps|the right way to sneeze]. “I’ll [be back for tea|be quite all right|button up],” {he} promised. “You will,” said {c}, [fluffing up to twice the size|settling every feather|smoothing down that apron of feathers], “because I’ll be walking behind you, and I’m not fond of [being late for bed|missing my supper|being hurried].”',
     ],
   ],
   comic: [
@@ -203,7 +203,7 @@ export const parrot: Companion = {
   worried: {
     young: ['“[Uh-oh|Eek],” said {c}. “[Uh-oh|Oh no]!”', '{C} peeped out from one wing.'],
     old: [
-      '{C} did the sound of somebody [being very brave|walking away whistling|not being in, twice], twice.',
+      '{C} did the sound of somebody [being very brave|walking away whistling|not being in], twice.',
       '“[Mind how you go|Come away from there|I don’t like the look of it],” said {c}, in [an old lady’s voice|a nanny’s voice|the voice of a bus conductor].',
     ],
   },

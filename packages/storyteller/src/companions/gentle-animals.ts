@@ -95,7 +95,7 @@ export const koala: Companion = {
       '[Hug|Squeeze|Oof]! [Who has|Who’s on|What’s on] {hero’s} leg? [Sleepy|Furry|Snoozy] {c}!',
     ],
     [
-      '{hero} [could not lift one foot|had one heavy foot|pulled at one foot]. A {kind} was hugging it, [fast asleep|snoring|both eyes shut]. ^ “[Oh, good morning|Oh, hello|Mm, how do you do],” said the {kind}. “[I’m {c}|{C}’s my name|It’s {c}]. [Are you a tree|What sort of tree are you|Do you grow here]?”',
+      '{hero} [could not lift one foot|had one heavy foot|pulled at one foot]. A {kind} was hugging it, [fast asleep|snoring|both eyes shut]. ^ “[Oh, good day|Oh, hello|Mm, how do you do],” said the {kind}. “[I’m {c}|{C}’s my name|It’s {c}]. [Are you a tree|What sort of tree are you|Do you grow here]?”',
     ],
     [
       'Hugging the gatepost with both arms, a {kind} [was asleep|hung asleep|was snoring]. “[Excuse me|Sorry to wake you|Hello],” said {hero}. “I need to [get through|open the gate|come past].” [One eye opened|An eyelid lifted|There was a yawn]. Two arms let go of the post, and [took hold of {hero}|went round {hero’s} neck|were put round {hero}]. ^ “[Much warmer|So much softer|A better post],” murmured the {kind}. “[I’m {c}|{C}’s the name|They call me {c}]. Wake me [when we’re there|at the end|if there’s a leaf].”',

@@ -13,7 +13,7 @@ export const dolphin: Companion = {
   ],
   meet: [
     [
-      '[Leap|Hop|Flip]! [A wave|Splash|Splish]! [A {kind}|A fin|A grin]! [Welcome|Hello|Hooray for], {c}!',
+      '[Leap|Hop|Flip]! [A wave|Splash|Splish]! [A {kind}|A fin|A grin]! [Welcome|Hello|Hooray], {c}!',
       '[Click, click|Click, clack|Splish, splash], eee-eee! {C} [says hello|is here|pops up]!',
     ],
     [
@@ -22,10 +22,10 @@ export const dolphin: Companion = {
     ],
     [
       'A wave [came round the corner|came down the lane|rolled up the hill], looked both ways and [crossed the road|came over|stopped at the gate]. On top [sat|rode|lay] a {kind}, [laughing|bowing|waving one fin]. “[I’m {c}|{C}’s the name|They call me {c}]! [Don’t mind the wave|Never mind the wave|The wave won’t bite]. [It follows me everywhere|It won’t go home|It’s been behind me for miles]. I only [fed it once|said hello to it|gave it a biscuit].” ^ {hero} patted the wave, [which rolled over|which purred|which splashed {his} chin]. “[It likes you|It’s taken to you|That’s its happy foam],” said {c}. “[It’s never wrong|It’s a good judge|It doesn’t do that for everyone].”',
-      'Click, click, click, went somebody [behind the hedge|behind the wall|beyond the gate]. “You’ve [a conker|a marble|a button] in your left pocket,” said a {kind}, [floating up|sailing up|bobbing along] on a bit of sea. “[I’m {c}|{C}’s my name|My name’s {c}]. [I see with my ears|I look with my ears|I hear what things are].” ^ {hero} [took out the conker|felt in the pocket, amazed|turned the pocket out]. “[What am I thinking|Can you hear what I think]?” {he} asked. “[Ears can’t do that|That’s not for ears|Thoughts don’t echo],” said {c}. “[Is it cake|Is it pudding|Is it lunch]?”',
+      'Click, click, click, went somebody [behind the hedge|behind the wall|beyond the gate]. “You’ve [a conker|a marble|a button] in your left pocket,” said a {kind}, [floating up|sailing up|bobbing along] on a bit of sea. “[I’m {c}|{C}’s my name|My name’s {c}]. [I see with my ears|I look with my ears|I hear what things are].” ^ {hero} [looked, and it was so|felt in the pocket, amazed|turned the pocket out]. “[What am I thinking|Can you hear what I think]?” {he} asked. “[Ears can’t do that|That’s not for ears|Thoughts don’t echo],” said {c}. “[Is it cake|Is it pudding|Is it lunch]?”',
     ],
     [
-      'The puddle in the lane [had not been there before|was new since yesterday|had arrived on its own], and [it had a tide|it had waves|there was a shell in it]. {hero} [bent over it|leaned over it|put a finger in]. Out shot a {kind}, [turned a somersault|turned a cartwheel|did a double flip] that [nobody had asked for|no one was ready for|went on rather long], and landed in it again. “[{C}|I’m {c}|{C}, of the deep end],” said the {kind}. “It’s [deeper from the inside|bigger underneath|not the size it looks]! It comes with me, [like a coat|like a dog|on wheels, as it were].” ^ {hero} [said {his} own name|gave {his} name|said who {he} was]. “[No, your whistle|Yes, but your whistle|That’s the word; the whistle],” said {c}. “[At home|In the family|With us] everyone has a whistle of their own, [to be found by|to be called by|from the first day].” {C} [tried a few|whistled several] on {him}, as one tries on [hats|gloves|shoes]. [The fourth one fitted|The fifth was {own}|It was the sixth].',
+      'The puddle in the lane [had not been there before|was new since yesterday|had arrived on its own], and [it had a tide|it had waves|there was a shell in it]. {hero} [bent over it|leaned over it|put a finger in]. Out shot a {kind}, [turned a somersault|turned a cartwheel|did a double flip] that [nobody had asked for|no one was ready for|went on rather long], and landed in it again. “[{C}|I’m {c}|{C}, of the deep end],” said the {kind}. “It’s [deeper from the inside|bigger underneath|not the size it looks]! It comes with me, [like a coat|like a dog|on wheels, as it were].” ^ {hero} [said {his} own name|gave {his} name|said who {he} was]. “[No, your whistle|Yes, but your whistle|That’s the word; now the whistle],” said {c}. “[At home|In the family|With us] everyone has a whistle of their own, [to be found by|to be called by|from the first day].” {C} [tried a few|whistled several] on {him}, as one tries on [hats|gloves|shoes]. [The fourth one fitted|The fifth was {own}|It was the sixth].',
     ],
   ],
   comic: [

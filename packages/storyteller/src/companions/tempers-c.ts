@@ -12,12 +12,12 @@ export const slowAndWise: Temper = {
       '“Are you [in a hurry|late|in a rush]?” asked the {kind} at the gate. “[Yes|A bit|Very]!” said {hero}. ^ “Then [you need me|take me along|I’m just right],” said {c}. “[I never am|I’ve got time].”',
     ],
     [
-      '“I met this lane when it was [a footpath|a sheep track|just a field],” said the {kind}. “It was [in a hurry to be|very keen to be] a road. [Look at it now: still here|And how far has it got|It hasn’t moved since]. [I’m {c}|{C}’s my name|They call me {c}].” ^ {hero} said that {he} was off to do [something difficult|something large|a hard thing]. “Difficult things [like it slowly|don’t like to be rushed|come right if you sit by them],” said {c}. “[I’ll come|I’ll join you|Let me come]. You may go ahead, [and wait|and tell them I’m coming|as far as the bend].”',
+      '“I met this lane when it was [a footpath|a sheep track|just a field],” said the {kind}. “It was [in a hurry to be|very keen to be] a road. [Look at it now: still here|It hasn’t got far|It hasn’t moved since]. [I’m {c}|{C}’s my name|They call me {c}].” ^ {hero} said that {he} was off to do [something difficult|something rather difficult|a difficult thing]. “Difficult things [like it slowly|don’t like to be rushed|come right if you sit by them],” said {c}. “[I’ll come|I’ll join you|Let me come]. You may go ahead, [and wait|and tell them I’m coming|as far as the bend].”',
       '“How old are you?” asked the {kind} at the gate. {hero} said how old {he} was. “I’ve had [hiccups|baths|naps] that lasted longer,” said {c}, [kindly|nodding]. ^ {hero} asked whether it was [nice|hard|tiring], being wise. “It’s [mostly waiting|chiefly sitting|largely keeping quiet],” said {c}, “and then being right. [Come|Well, then|Come along]. I’ll [teach you the waiting|start you on the waiting|show you the first half].”',
     ],
     [
       '“I shall answer your question,” said the {kind} at the gate, “but it will take [a moment|a little time|a while].” {hero} [had not asked a question|had not said a word]. {He} [mentioned it|said so|pointed this out]. “[You will|It’s on its way|You’re about to],” said the {kind}. There was a long and comfortable silence, in which [a cloud changed its mind|a leaf came down|a snail overtook them both]. ^ “Would you like to [come with me|come along]?” asked {hero} [in the end|at last]. “Yes,” said the {kind} [at once|promptly]. “[There|You see|Quite so]. [I’m {c}|{C}’s the name|My name’s {c}]. I find that it [saves time|saves wear] to begin with the answer. One can then [go slowly over the rest|enjoy the rest|take the rest at a stroll].”',
-      'Nobody had ever seen {c} the {kind} arrive. One looked, and [the lane was empty|there was only lane]. One went on with what one was doing, and there {c} was, as if put there [by the years|like a milestone|and dusted]. {hero} had bent down to [tie a lace|pick up a glove|rub a knee]. “A double bow,” [said a calm voice|somebody remarked]. “[Sensible|Very wise|That’s sound]. It’s going to be [a long way|quite a step|far].” ^ “How do you know where I’m going?” {he} asked. “[I don’t|I’ve no idea|Not at all],” said {c}. “But I know laces. A short walk gets a single bow. May I come with them?”',
+      'Nobody had ever seen {c} the {kind} arrive. One looked, and [the lane was empty|there was only lane]. One went on with what one was doing, and there {c} was, as if put there [by the years|like a milestone|and dusted]. {hero} had bent down to [tie a lace|tie a shoelace|tie a loose lace]. “A double bow,” [said a calm voice|somebody remarked]. “[Sensible|Very wise|That’s sound]. It’s going to be [a long way|quite a step|far].” ^ “How do you know where I’m going?” {he} asked. “[I don’t|I’ve no idea|I couldn’t say],” said {c}. “But I know laces. A short walk gets a single bow. May I come with them?”',
     ],
   ],
   comic: [
@@ -31,7 +31,7 @@ export const slowAndWise: Temper = {
     ],
     [
       '“A wise {kind} once told me,” said {c}, and [stopped to remember it|paused to find it|shut both eyes to think]. {hero} had time to [sit down|sit, and stand, and sit]. {He} had time to [count all {his} buttons, twice|learn the view by heart|name all {his} toes]. ^ “Never,” said {c}, “begin a story before you know the end.” [Time went by|A leaf fell|There was a pause]. “I’m [still looking for|nearly at|not far from] the end.”',
-      '[They were late|Time was short|It was getting late]. {hero} [hopped from one foot to the other|ran ahead and back|pulled at {his} sleeves]. “There are two ways to be early,” said {c}, moving on at the speed of [moss|treacle|a hedge]. “One is to [hurry|run].” ^ “And the other?” asked {hero}. They had reached {spot} [before the answer came|and left it behind again before the answer|by the time one came]. “[To have started yesterday|To set out the day before|To have gone already],” said {c}. “[I did|As I did].”',
+      '[They were late|Time was short|It was getting late]. {hero} [hopped from one foot to the other|ran ahead and back|pulled at {his} sleeves]. “There are two ways to be early,” said {c}, moving on at the speed of [moss|treacle|a hedge]. “One is to [hurry|run].” ^ “And the other?” asked {hero}. They had reached {spot} [before the answer came|and left it behind again before the answer|by the time one came]. “[To have started yesterday|To have set out yesterday|To have started the day before],” said {c}. “[I did|As I did].”',
     ],
     [
       '“I’ll explain it in one sentence,” said {c}, [and did|drawing a breath]. It went on past [two bends and a short rest|three bends and a sandwich|a good many stones], and had a great many side roads, [each with its own view|some with benches|and went down each of them]. {hero}, who had at first been running ahead and coming back, noticed that {he} was walking. Then {he} noticed that {he} was listening. ^ By {spot} the sentence came round a last corner, and [arrived|sat down|came home]. It was, after all, [quite a simple thing|a short thing|a plain enough thing] that it had to say. “Could you say it again?” {he} [asked|said]. “[Certainly|With pleasure|By all means],” said {c}. “Have you brought [something to eat|a blanket|a cushion]?”',
@@ -46,7 +46,7 @@ export const slowAndWise: Temper = {
     old: [
       '{C} began to laugh at something that had been said [an hour ago|on the doorstep|the day before].',
       '“I have waited a long time for this,” said {c}, “and [it was worth it|here it comes|it has ripened nicely].”',
-      '“There’s [no such thing as late|no late, only patient],” said {c}. “There’s only a [second lunch|longer walk|riper moment].”',
+      '“There’s [no such thing as late|no being late],” said {c}. “There’s only a [second lunch|longer walk|riper moment].”',
     ],
   },
   worried: {
@@ -65,7 +65,7 @@ export const slowAndWise: Temper = {
       '{C} was [very good at staying|still there|as still as a stone].',
     ],
     old: [
-      '“[A day is long|Days are wide|There’s no rush],” said {c}. “There’s room in it [for this|for sitting], too.”',
+      '“[A day is long|A day is wide|A day has no edges],” said {c}. “There’s room in it [for this|for sitting], too.”',
       '“You needn’t [be quick about feeling better|hurry to be cheerful|get over it by tea],” said {c}.',
     ],
   },
@@ -83,18 +83,18 @@ export const joker: Temper = {
       '[Ring, ring|Ding-dong]! {hero} [opened the door|ran to the door|came to look]. [Nobody|No one]. [Ring, ring|Ding-dong]! [Nobody again|No one again|Still nobody]. ^ “[Boo|Ta-da|Surprise]!” said {c} the {kind}. “[I was the bell|I do bells|I go ding]!”',
     ],
     [
-      '“Parcel for {hero},” said a voice [at the gate|outside]. There was [no parcel|nothing in the box]. There was only {a:kind}, [shaking with laughter|flat with laughter|holding both sides]. “[I’m the parcel|That’s me|It’s just me],” said {c}. “There was nobody [to wrap me|to tie the bow|to lick the stamp].” ^ “[What’s inside|What’s in you|What’s in it]?” asked {hero}. “[Jokes|Puns|Riddles],” said {c}. “[I’m full of them|They’re packed tight|I rattle with them]. Take me along, [and see|and shake me|this way up].”',
+      '“Parcel for {hero},” said a voice [at the gate|outside]. There was [no parcel|no parcel to be seen]. There was only {a:kind}, [shaking with laughter|flat with laughter|holding both sides]. “[I’m the parcel|That’s me|It’s just me],” said {c}. “There was nobody [to wrap me|to tie the bow|to lick the stamp].” ^ “[What’s inside|What’s in you|What’s in it]?” asked {hero}. “[Jokes|Puns|Riddles],” said {c}. “[I’m full of them|They’re packed tight|I rattle with them]. Take me along, [and see|and shake me|this way up].”',
       'The gate squeaked when {hero} opened it. It squeaked when {he} stopped opening it. “[That’s odd|How strange|Funny],” {he} said. “Squeak,” said the gate, and [snorted|giggled]. ^ [Out from behind it|Out of the hedge|From behind the post] came {a:kind}. “I do [doors|owls|drains] as well,” said {c}. “[And a kettle|Also a duck|And one bagpipe]. You’ve no idea how long I’ve waited for somebody [with a gate|with hinges|who’d oil me].”',
     ],
     [
       'Somebody had hung a notice [on the gate|on the post]: PLEASE DO NOT READ THIS. {hero} [read it|did]. “Caught you!” cried a voice, and {a:kind} came out from behind the post, [helpless with laughter|crying with joy|weak at the knees]. “[Everyone does it|They all do]! [Every single one|Without fail|Not one doesn’t]! [I’m {c}|{C}’s my name|They call me {c}].” ^ {hero} knew [what was owed|what to do|how to answer]. {He} cupped {his} hands, looked into them [gravely|for some time], and said that there was a notice [in there as well|written there too]. “What does it say?” asked {c}, and looked. “MADE YOU LOOK,” said {hero}. The {kind} gave {him} [a gaze of pure love|a look of deep respect|a low bow].',
-      '“Is your lane running?” asked the {kind} at the gate. {hero} [said that {he} supposed it was|supposed so]. “Then you’d better catch it,” said the {kind}, and [had to lie down|slid down the post|wept]. It was some time before anything else [could be got out|was said|made sense]. “{C},” said the {kind}, [weakly|wiping both eyes|from the ground]. “I’ve [another hundred like that|a hundred more|ninety worse ones].” ^ It was [a fair warning|fairly said|honest]. {He} thought of [the long way ahead|the road], and of how it would be with a hundred like that, and how it would be without. “Are there any about [sandwiches|socks|custard|cows]?” asked {hero}. “[Thirty|Forty|Nine],” said {c}.',
+      '“Is your lane running?” asked the {kind} at the gate. {hero} [said that {he} supposed it was|supposed so]. “Then you’d better catch it,” said the {kind}, and [had to lie down|slid down the post|wept]. It was some time before anything else [could be got out|was said|made sense]. “{C},” said the {kind}, [weakly|wiping both eyes|from the ground]. “I’ve [another hundred like that|a hundred more|a hundred worse ones].” ^ It was [a fair warning|fairly said|honest]. {He} thought of [the long way ahead|the road], and of how it would be with a hundred like that, and how it would be without. “Are there any about [sandwiches|socks|custard|cows]?” asked {hero}. “[Thirty|Forty|Nine],” said {c}.',
     ],
   ],
   comic: [
     [
       '{C} says, “[Look up|Look there|A cow]!” [Made you look|Ha! You looked|Hee! Got you]!',
-      '{C} [hides|goes]. [Where|Where to]? [Boo|Peep]! [Hee, hee|Ho, ho|Ha, ha], {hero}!',
+      '{C} [hides|goes]. [Where|But where]? [Boo|Peep]! [Hee, hee|Ho, ho|Ha, ha], {hero}!',
     ],
     [
       '“Don’t laugh,” said {c}, and [made a face|went cross-eyed|pulled a face]. {hero} [did not laugh|bit {his} lip|kept very straight]. {C} [made another|did a worse one|tried the fish face]. ^ [Then who laughed|Who was it that laughed|Who burst out first]? [{C} did|Only {c}]!',
@@ -102,7 +102,7 @@ export const joker: Temper = {
     ],
     [
       '{C} hid behind {spot}, [to jump out at {hero}|to give {hero} a fright]. {hero} [saw it|saw one foot|guessed], and went round the other side. There was [a long wait|a hush|quite a pause]. ^ “[Boo|Peep-bo],” whispered {hero}. There was [a shriek|a yell|a squeal]. “That,” said {c}, [when there was breath for it|sitting up|at last], “was my joke. [You’ve got it on the wrong way round|You’re wearing it inside out|You’ve picked it up by the handle].”',
-      '“I’ve [swapped something round|changed one thing here],” said {c}, “and you’ll never guess [what|which].” {hero} looked [at everything near|up and down by] {spot}. {He} looked [in {his} pockets|under {his} collar|in both shoes], too. ^ “I give up,” {he} said at last. “[So do I|Me too|I do, too],” said {c}. “[I can’t find it|It’s lost on me|It’s all so alike now]. It was so clever that I [fooled us both|took myself in|missed it too].”',
+      '“I’ve [swapped something round|changed one thing here],” said {c}, “and you’ll never guess [what|which].” {hero} looked [at everything near|up and down by] {spot}. {He} looked [in {his} pockets|under {his} collar|in both shoes], too. ^ “I give up,” {he} said at last. “[So do I|Me too|I do, too],” said {c}. “[I can’t find it|It’s lost to me|It’s all so alike now]. It was so clever that I [fooled us both|took myself in|missed it too].”',
     ],
     [
       'It was [suspiciously quiet|oddly peaceful|too quiet]. {hero} had learned by now that this meant {c} was preparing something, and {he} went past {spot} like somebody [carrying eggs|crossing thin ice|wading]. [No twig snapped|Nothing squeaked]. [Nothing dripped|Nothing jumped]. Nobody said “[Boo|Peep]”. ^ [A hundred|Two hundred] steps later {he} [could bear it no longer|stopped|turned round]. “[All right|Very well], what is it?” said {hero}. “What is what?” asked {c}, [as innocent as milk|wide-eyed|like a lamb]. “The trick!” “That’s it,” said {c}, and began to [shake all over|wheeze|fall about]. “There isn’t one! [You should have seen yourself walk|You walked like a stork|Those knees]!” It was, {he} had to admit, [the best so far|a good one|nicely done].',
@@ -150,21 +150,21 @@ export const worrier: Temper = {
       '“Is it [safe|deep|hot|loose]?” asks {c} the {kind}.',
     ],
     [
-      '“[Oh dear|Goodness|Oh my], is that gate safe?” asked the {kind}. {hero} [swung on it|opened it|gave it a push]. It was. ^ “[Oh good|Phew],” said {c}. “[Next worry|Now for the path|What’s next]!”',
+      '“[Oh dear|Goodness|Oh my], is that gate safe?” asked the {kind}. {hero} [swung on it|opened it|gave it a push]. It was. ^ “[Oh good|Phew],” said {c}. “[Next worry|Now for the path|Now the next one]!”',
       '“What if you [get lost|get wet|get hungry]?” said {a:kind} at the gate. ^ “[Come with me|Then come along],” said {hero}. “[What if I like it|What if it’s fun|What if it goes well]?” said {c}.',
     ],
     [
-      '“I’ve got forty-one worries,” said the {kind} at the gate. “I had forty, and then I saw you, and you might be going somewhere.” {hero} said that {he} was. “[I thought so|I knew it|There you are],” sighed {c}. ^ “[Would it help to|Would you feel better if you could] come along?” asked {hero}. “[It might|Perhaps|A little],” said {c}. “One worries so much better when one can [see it|watch it|stand beside it].”',
+      '“I’ve got forty-one worries,” said the {kind} at the gate. “I had forty, and then I saw you, and you might be going somewhere.” {hero} said that {he} was. “[I thought so|I knew it|There you are],” sighed {c}. ^ “[Would it help to|Would you feel better if you could] come along?” asked {hero}. “[Perhaps|A little|A bit],” said {c}. “One worries so much better when one can [see it|watch it|stand beside it].”',
       '“Have you got a scarf?” asked the {kind} [in the lane|on the step]. “And a spare scarf? And something to tie up the spare scarf with, if it comes undone?” {hero} had [one sandwich|one apple]. ^ The {kind} [went pale|swallowed|sat down]. “[I’d better come|I must come] with you. [I’m {c}|{C}’s the name|They call me {c}]. Somebody must do the worrying, [or it won’t get done|and I’m quick at it|from the first step].”',
     ],
     [
       '“I don’t want to [alarm|upset|frighten] you,” said the {kind} at the gate, “but have you thought of everything?” {hero} said that {he} had thought of [most things|the main things]. “[That’s what I was afraid of|I feared as much],” said the {kind}. “[I’m {c}|{C}’s my name|My name is {c}]. It’s [the others|the rest] that happen.” ^ And [there followed a list|out came a list]. It had [weather|geese|wasps] in it, and [string|spare buttons|plasters], and what to do if a bridge should turn out to be a photograph of a bridge. When it was over {hero} felt, to {his} surprise, [quite calm|rested|cheerful]. With somebody along who had [worried about all that|thought of all that], there was nothing left to be afraid of.',
-      'There was a knock, but [so faint|so soft] that it might have been [a mistake|a moth|the hinge]. [On the mat|Outside] was {a:kind}. “[I’m so sorry|Forgive me|Do excuse me],” said the {kind}. “I wondered whether you’d left the stove on.” {hero} [had not|had checked]. “Or [a tap|a window|the bath]?” {He} hadn’t done that, either. ^ “[What a relief|Thank goodness|Oh, good],” said the {kind}. “I was [three|six|five] streets away when it came over me. [I’m {c}|{C}’s the name|It’s {c}]. I do the whole town, but nobody else [has ever gone to look|will take a turn|ever thanked me].” You could see that it was [lonely work|hard work]. “I’m [going out|off on a journey],” said {hero}. “You could worry about me.” “May I really?” [breathed|whispered] {c}.',
+      'There was a knock, but [so faint|so soft] that it might have been [a mistake|a moth|the hinge]. [On the mat|Outside] was {a:kind}. “[I’m so sorry|Forgive me|Do excuse me],” said the {kind}. “I wondered whether you’d left the stove on.” {hero} [had not|had certainly not]. “Or [a tap|a lamp|the iron]?” {He} hadn’t done that, either. ^ “[What a relief|Thank goodness|Oh, good],” said the {kind}. “I was [three|six|five] streets away when it came over me. [I’m {c}|{C}’s the name|It’s {c}]. I do the whole town, but nobody else [has ever gone to look|will take a turn|ever thanked me].” You could see that it was [lonely work|hard work]. “I’m [going out|off on a journey],” said {hero}. “You could worry about me.” “May I really?” [breathed|whispered] {c}.',
     ],
   ],
   comic: [
     [
-      '“[What’s that noise|What was that|Who’s that]?” [A leaf|A twig|A snail|A sneeze]. [Phew|Well done|Brave], {c}!',
+      '“[What’s that noise|What was that|Who’s that]?” [A leaf|A twig|A snail|A sneeze]. [Phew|Well done|There], {c}!',
       '“Oh dear!” says {c}. “Oh dear! Oh, [cake|a bun|pie|a plum]!”',
     ],
     [
@@ -173,7 +173,7 @@ export const worrier: Temper = {
     ],
     [
       '“What if {spot} fell over?” said {c}. “What if we’re worrying for nothing?” {hero} said that nothing had fallen over here for [a hundred|three hundred|ninety] years. ^ “Then [it must be nearly time|it’s overdue|it’s had time to loosen],” said {c}, and went past very softly, [saying nice things to it|on tiptoe|holding {hero’s} sleeve].',
-      '“I’ve had [an awful thought|a terrible idea],” said {c}. “What if I’ve stopped worrying?” {hero} said that would [be nice|be a rest]. “But then who is [keeping an eye on things|on duty|looking out for us]?” cried {c}. ^ {C} worried about it as far as {spot}, and [felt a great deal better|was soon {c} again|slept well on it].',
+      '“I’ve had [an awful thought|a terrible idea],” said {c}. “What if I’ve stopped worrying?” {hero} said that would [be nice|be a rest]. “But then who is [keeping an eye on things|on duty|looking out for us]?” cried {c}. ^ {C} worried about it as far as {spot}, and [felt a great deal better|was soon {c} again|walked on much comforted].',
     ],
     [
       '{C} had asked to go through it once more, and so at {spot} {hero} went through it once more. Yes, there were enough [sandwiches|biscuits|buns]. Yes, they [knew the way back|had the string|had told somebody]. No, nobody had ever been [swallowed by a hill|carried off by a goose|hit by a falling star], or not round here. ^ “And if it does go well?” asked {c}. “Have you thought of that?” {hero} [had to say that {he} had not|shook {his} head]. “[There you are|You see|I thought not],” said the {kind}. “We’d have [nothing prepared|no face ready], and everybody looking at us and smiling.” They stopped, and [practised being pleased|rehearsed a smile]. {C} turned out to be [rather good at it|the better of the two|a natural].',
@@ -182,7 +182,7 @@ export const worrier: Temper = {
   ],
   happy: {
     young: [
-      '“[It went well|It worked|Nothing broke]!” said {c}. “[How odd|Well, well|Is that right]!”',
+      '“[It went well|It worked|Nothing broke]!” said {c}. “[How odd|Well, well|Just fancy]!”',
       '{C} [forgot to worry|stopped fretting|did not fret]. [Hooray|Phew]!',
     ],
     old: [
@@ -208,7 +208,7 @@ export const worrier: Temper = {
     ],
     old: [
       '“I worried about you [yesterday|all last night|on the way here], too,” said {c}. “[It was a pleasure|It’s no trouble|I’d do it again].”',
-      '“[It’s odd|It’s strange|I don’t know why],” whispered {c}, “but when you’re here I can’t think of any.”',
+      '“[It’s odd|It’s strange|I don’t know why],” whispered {c}, “but when you’re here I can’t think of any worries.”',
     ],
   },
 };
@@ -226,7 +226,7 @@ export const collector: Temper = {
     ],
     [
       '“[Do you want that|Is that yours|Are you using that]?” asked the {kind} in the lane. {hero} [looked|bent down]. It was [an old bus ticket|a bent pin|half a peg|a flat cork]. “[No|Nobody’s]? [I’ll have it, then|Then I’ll take it|It can come to me]. [I’m {c}|{C}’s the name|They call me {c}]. I collect things that would otherwise [be sad|be lonely|cry].” ^ {hero} said that {he} was [going a long way|off on a journey]. “They’ll have sad things there as well,” said {c}. “Let’s go and [cheer them up|bring them home|fetch a few].”',
-      '“I’ve four hundred and twelve [odd buttons|odd socks|single socks],” said the {kind} at the gate, “[and no even ones|and none of them match]. [I’m {c}|{C}’s my name|My name’s {c}].” {hero} said that was [a great many|a fine lot]. ^ “[It’s nothing|It’s a start],” said {c}. “You should see my [corks|string|lids]. What I haven’t got is [a day out|a journey|an outing]. Might I have [some of yours|a bit of yours]? [We’d share it|Only the edge|I’d look after it].”',
+      '“I’ve four hundred and twelve [odd buttons|odd socks|odd gloves],” said the {kind} at the gate, “[and no even ones|and none of them match]. [I’m {c}|{C}’s my name|My name’s {c}].” {hero} said that was [a great many|a fine lot]. ^ “[It’s nothing|It’s a start],” said {c}. “You should see my [corks|string|lids]. What I haven’t got is [a day out|a journey|an outing]. Might I have [some of yours|a bit of yours]? [We’d share it|Only the edge|I’d look after it].”',
     ],
     [
       'Along the foot of the gate somebody had set out half a clothes peg, [nine|seven] beads, a cork and [a very flat spoon|a bent key|the arm of a doll]. “[Not for sale|Please don’t touch|No bids],” said the {kind} in charge of them. “[You may look|Looking is free|You may breathe near it]. [I’m {c}|{C}’s the name|They call me {c}]. That peg [has a story|is a tragedy], but I haven’t found the other half of it.” ^ {hero} felt in {his} pocket, and laid down [a bit of blue chalk|a bent hairpin|a brass ring]. [There was a deep silence|Nobody breathed|The {kind} put down a bead]. “You’d [give that away|part with that]?” said {c}. “[Are there more like you|Is it a habit|Do you do this often]?” {He} said that {he} was just [going out to see|off to find out]. The {kind} was [ready before {he} was|packed already|first through the gate].',

@@ -13,7 +13,7 @@ export const crocodile: Companion = {
   ],
   meet: [
     [
-      '[Big smile|Long smile|What a smile]! [Big teeth|White teeth|Many teeth]! [Come in|Hello|Hooray for], {c}!',
+      '[Big smile|Long smile|What a smile]! [Big teeth|White teeth|Many teeth]! [Come in|Hello|Hooray], {c}!',
       '[Snap, snap|Snip, snap|Grin, grin]! {C} the {kind} [is smiling|waves a brush|says hello|smiles and smiles]!',
     ],
     [
@@ -111,7 +111,7 @@ export const shark: Companion = {
   comic: [
     [
       '{C} [hides|sinks]. [Fin up|A fin|Swish]! [We see you|Found you|Peep-bo]!',
-      '[Wobble, wobble, plink|Wiggle, wiggle, plink|Wobble, pop, plink]! {C} [lost a tooth|drops a tooth|sheds a tooth]. [Grin|Gappy grin|Hooray]!',
+      '[Wobble, wobble, plink|Wiggle, wiggle, plink|Wobble, pop, plink]! {C} [loses a tooth|drops a tooth|sheds a tooth]. [Grin|Gappy grin|Hooray]!',
       '[Round and round swims|Ring after ring swims|Round, round goes] {c}. [Dizzy, dizzy|Giddy, giddy|Sit down,] {hero}!',
     ],
     [

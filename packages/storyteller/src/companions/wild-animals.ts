@@ -21,10 +21,10 @@ export const giraffe: Companion = {
     ],
     [
       '{hero} [said hello to two knees|met two knees at the gate|was looking at two knees]. “[Just a moment|Hold on|Coming down|One minute],” said a voice, and a long neck came down [like a drawbridge|like a crane|hand over hand]. “[There|Nearly there|Done]. [I’m {c}|{C}, that’s me|They call me {c}|My name’s {c}]. I heard you at the top, only it [takes a while to fold|doesn’t hurry|bends in nine places|has to be lowered].” ^ “What’s up there?” [asked|said] {hero}. “[Weather|Nothing but gutters|A good many hats|Two pigeons],” said {c}. “And your old [kite|balloon|shuttlecock|ball].”',
-      'In the lane a lamp post bent down and [said hello|sniffed {his} hair|wished {him} a good day]. It was not a lamp post. “People often [hang their coats on|tie their dogs to|post letters in|lean bicycles on] me,” said the {kind}. “[I’m {c}|{C}, how do you do|They call me {c}|The name’s {c}].” ^ {hero} said that {he} would [never do such a thing|always ask first|be more careful]. “[I don’t mind|It’s all right|I’m glad of it|I never complain],” said {c}. “It’s how I [meet them|make friends|got this scarf].”',
+      'In the lane a lamp post bent down and [said hello|sniffed {his} hair|wished {him} a good day]. It was not a lamp post. “People often [hang their coats on|tie their dogs to|post letters in|lean bicycles on] me,” said the {kind}. “[I’m {c}|{C}, how do you do|They call me {c}|The name’s {c}].” ^ {hero} said that {he} would [never do such a thing|always ask first|be more careful]. “[I don’t mind|It’s all right|I’m glad of it|I never complain],” said {c}. “It’s how I [meet them|make friends|meet dogs].”',
     ],
     [
-      '“You’ll want [an umbrella|a raincoat|a boat|mittens],” said somebody [a long way up|above the gutter|over {his} head]. “[Not now|Not today|It’s early yet|There’s no rush]. On [Thursday|Friday|the ninth].” {hero} [leaned back|looked up and up|tipped {his} head] until [{he} nearly fell over|{his} hat came off|{his} neck cracked]. At the [far|other|quiet] end of a great deal of [neck|throat|spots] was {a:kind}, [gazing across the roofs|chewing a top twig|humming at the hills|ears out like handles]. “[{C}.|{C} is my name.|I’m {c}.] I [see things coming|see what’s on the way|know what’s next|get the news early]. It’s a [gift|talent|knack|comfort to many]. [On the other hand|Then again|Mind you], I’ve never once seen [a kerb|a step|my shoes|a bucket].” ^ The {kind} [stepped forward|took a step|came closer|nodded], and went down on [all four knees|both elbows|that long chin]. “Perhaps we could [share|pool it|split it|join forces|take turns],” said {hero}. “You do [far|clouds|hills|next week], and I’ll do [near|kerbs|the ground].”',
+      '“You’ll want [an umbrella|a raincoat|a boat|mittens],” said somebody [a long way up|above the gutter|over {his} head]. “[Not now|Not today|It’s early yet|There’s no rush]. On [Thursday|Friday|the ninth].” {hero} [leaned back|looked up and up|tipped {his} head] until [{he} nearly fell over|{his} hat came off|{his} neck cracked]. At the [far|other|quiet] end of a great deal of [neck|throat|spots] was {a:kind}, [gazing across the roofs|chewing a top twig|humming at the hills|ears out like handles]. “[{C}.|{C} is my name.|I’m {c}.] I [see things coming|see what’s on the way|know what’s next|get the news early]. It’s a [gift|talent|knack|comfort to many]. [On the other hand|Then again|Mind you], I’ve never once seen [a kerb|a step|my shoes|a bucket].” ^ The {kind} [stepped forward|took a step|came closer|nodded], and went down on [all four knees|both elbows|that long chin]. “Perhaps we could [share|pool it|split it|join forces],” said {hero}. “You do [far|clouds|hills|next week], and I’ll do [near|kerbs|the ground].”',
     ],
   ],
   comic: [
@@ -167,7 +167,7 @@ export const zebra: Companion = {
       'A {kind} [trotted up to|skipped round|galloped up to|bumped into] {hero}. ^ “[I’m {c}|My name is {c}|{C} here|They call me {c}]! Am I [black with white stripes|black, in white ribbons|mostly black, do you think]? Or [the other way round|is it the other way|white with black bits]?” {hero} [looked hard|walked all round|counted|put on {his} thinking face]. “[Yes|Both|I think so|Perhaps],” {he} said.',
     ],
     [
-      'A {kind} was [standing|waiting|dozing] at the kerb, and everything [on wheels had stopped|with wheels had braked|in the road had pulled up]. “It happens [wherever I go|every time|all day long|even on Sundays],” said the {kind}. “[I’m {c}|The name’s {c}|{C}, how do you do|They call me {c}]. I [don’t even want to cross|was only scratching|was just looking at a snail|only stopped to think].” ^ As it happened, {hero} did. So they went together, and nodded to both sides, [like royalty|and waved|like two mayors].',
+      'A {kind} was [standing|waiting|dozing] at the kerb, and everything [on wheels had stopped|with wheels had braked|in the road had pulled up]. “It happens [wherever I go|every time|all day long|even on Sundays],” said the {kind}. “[I’m {c}|The name’s {c}|{C}, how do you do|They call me {c}]. I don’t even want to [cross|cross over|cross it].” ^ As it happened, {hero} did. So they went together, and nodded to both sides, [like royalty|and waved|like two mayors].',
       '“[Left or right|Hop or skip|This side or that]?” asked the {kind} [at the gate|in the gateway|on the step]. {hero} said that [it depended|one never knew|it all depended]. “[Doesn’t it just|Exactly|How true]!” said the {kind}, [delighted|with shining eyes|and shook {his} hand]. “I’ve been here since [Monday|the weekend|yesterday lunch]. [I’m {c}|{C} is the name|I am called {c}|They call me {c}]. I [see both sides of|can’t say no to|like both halves of] everything.” ^ “I’m going [left|this way|down the lane],” said {hero}. “[So am I|Then so am I|Me too]!” cried {c}. “[What a relief|That’s settled|Thank goodness|How easy it was].”',
     ],
     [
@@ -206,7 +206,7 @@ export const zebra: Companion = {
   worried: {
     young: ['“[Stay|Hide]? [Go|Run]? [Stay|Both]?” said {c}.', '{C’s} stripes [shivered|shook].'],
     old: [
-      '“I see both sides of it,” said {c}, “and I [don’t care for either|both have teeth|like the middle best].”',
+      '“I see both sides of it,” said {c}, “and I [don’t care for either|would sooner have neither|like the middle best].”',
       'All {c’s} stripes stood [on end|up like grass|up], [the white ones first|black and white|in two rows].',
     ],
   },
@@ -255,7 +255,7 @@ export const hippo: Companion = {
       '[Yaaawn|Aaaah|Yaaah]! {C’s} mouth [opens|goes wide|gapes]. [Hello in there|Who’s at home|Count the teeth|Peep in]!',
     ],
     [
-      '{C} [yawned|gave a yawn|opened wide]. [What a lot of room|What a mouth|It was huge|It was like a cave]! ^ {hero} [looked in|bent close|peeped in]. “[Hello|Coo-ee|Yoo-hoo]!” {he} [called|shouted]. “[Oh-oh-oh|Oo-oo-oo|Lo-lo-lo],” said the echo. “[Wipe your feet|Mind the teeth|Shut the door after you],” said {c}.',
+      '{C} [yawned|gave a yawn|opened wide]. [What a lot of room|What a mouth|It was huge|It was like a cave]! ^ {hero} [looked in|bent close|peeped in]. “[Hello|Hello, hello|Oh, hello]!” {he} [called|shouted]. “[Oh-oh-oh|Lo-lo-lo|Hello-lo-lo],” said the echo. “[Wipe your feet|Mind the teeth|Shut the door after you],” said {c}.',
       '“I’m as [light as a feather|light as fluff|light as air],” said {c}, and [danced|hopped|twirled] round {spot}. [Thump|Boom|Thud]! [Thump|Bom|Thud, thud]! [Up bounced|Up shot|Off flew] {hero}. ^ “[Now you’re light too|See, you can fly|You’re a dancer too]!” said {c}.',
     ],
     [
@@ -292,7 +292,7 @@ export const hippo: Companion = {
     ],
     old: [
       '{C} lay down beside {him} like [a warm wall|a sofa|a small hill].',
-      '“[Lean|Push|Cry] [as hard as you like|all you want],” said {c}. “I don’t [tip over|fall over|mind wet|move].”',
+      '“[Lean|Push|Lean on me] [as hard as you like|all you want],” said {c}. “I don’t [tip over|fall over|move].”',
     ],
   },
 };

@@ -20,7 +20,7 @@ export const squirrel: Companion = {
       '“[Don’t look|Look away|Shut your eyes]!” said a {kind} with [fat cheeks|full cheeks|muddy paws|a guilty face]. {hero} [looked away|turned round|shut both eyes|hid {his} face]. [Scratch, dig, thump, pat|Dig, dig, drop, pat|Scritch, plop, pat, pat|Scrape, scrape, stamp]! ^ “[Done|Ready|Finished|All gone]! [I’m {c}|My name is {c}|They call me {c}|{C}, that’s me]. Now, [where did I put it|where was that|which hole was it|was it here|who has my nut]?”',
     ],
     [
-      'A {kind} was digging up the [front lawn|path|flower bed]. There were [thirty|nineteen|forty|eleven] holes [so far|and counting|and a heap]. “It’s here [somewhere|by the edge|one of these],” said the {kind}. “[A nut|A fat nut|A hazelnut|An acorn]. [Brown|Smooth|Shiny|New]. [Roundish|About so big|With a point|Tasty]. [I’m {c}|{C} is the name|They call me {c}|My name’s {c}].” ^ “[What’s that|What’s the bump|And what’s that] in your cheek?” [asked|said] {hero}. The {kind} [felt it|felt both|looked sideways|went cross-eyed]. “[You’re clever|That’s amazing|How do you do it|You find things],” said {c}. “I’m coming with you [everywhere|for good|from now on|wherever you go].”',
+      'A {kind} was digging up the [front lawn|path|flower bed]. There were [thirty|nineteen|forty|eleven] holes [so far|and counting|and a heap]. “It’s [here somewhere|by the edge|in one of these],” said the {kind}. “[A nut|A fat nut|A hazelnut|An acorn]. [Brown|Smooth|Shiny|New]. [Roundish|About so big|With a point|Tasty]. [I’m {c}|{C} is the name|They call me {c}|My name’s {c}].” ^ “[What’s that|What’s the bump|And what’s that] in your cheek?” [asked|said] {hero}. The {kind} [felt it|felt both|looked sideways|went cross-eyed]. “[You’re clever|That’s amazing|How do you do it|You find things],” said {c}. “I’m coming with you [everywhere|for good|from now on|wherever you go].”',
       '“Are you [following|spying on|watching] me?” asked a {kind} [on the gatepost|on the wall|under a flowerpot]. {hero} [said no|shook {his} head|denied it]. “[Good|That’s all right|Phew|Very well]. Then you can’t have seen me bury [six|five|nine] nuts under the third [flowerpot|rose|stone].” There was [an awkward pause|a silence|a long pause]. “[I’m {c}|{C}, by the way|They call me {c}],” said the {kind} [glumly|with a groan|after a bit]. ^ “And now I’ll have to [keep an eye on you|come too|go where you go].”',
     ],
     [
@@ -62,7 +62,7 @@ export const squirrel: Companion = {
       '{C} held one nut, [tight|close|so hard|by {hero}].',
     ],
     old: [
-      '{C} put [both paws|four paws] [over x].',
+      '{C} put both paws [over both eyes|over both ears|over that nose].',
       'There was nothing [to be seen of {c} but tail|left of {c} but tail|showing of {c} but tail].',
     ],
   },
@@ -108,7 +108,7 @@ export const wolf: Companion = {
   comic: [
     [
       '“[A-wooo|Wooo|Ah-wooo]!” sings {c}. “[Woo|Wee|Woo-hoo]!” sings {hero}. “[A-WOOO|WOO-WOO|WOOO]!”',
-      '{C} [huffs|sniffs|breathes in]. {C} [puffs|puffs and puffs|puffs too]. [Puff|Phoo|Whoo|Pfff]! Bye-bye, [leaf|fluff|feather|hat]!',
+      '{C} [huffs|sniffs|breathes in]. {C} [puffs|puffs and puffs|puffs hard]. [Puff|Phoo|Whoo|Pfff]! Bye-bye, [leaf|fluff|feather|hat]!',
     ],
     [
       '“[A-wooo|Wooo|A-woo, woo]!” sang {c}. “[Wooo|A-wooo|Woo, woo]!” came the echo. {C} [took a bow|bowed low|waved|blushed]. ^ “[They like me|I’m loved|A whole choir|Friends of mine]!” {c} [told|said to] {hero}. “They know [all the words|my song|it by heart]!”',
@@ -198,7 +198,7 @@ export const deer: Companion = {
     ],
     [
       'Beside {spot} [there was a gap|they came to a gap|stood two rocks, with a gap]. {hero} walked [through it|straight through]. {C} [did not|stopped|stayed where {c} was]. “I can [see that it’s a gap|see the gap|quite see that],” said {c}. “What I ask myself [is why|is what for|is who by]. Who [left it there|made it|opened it|took out the middle]?” {hero} walked through it [backwards|on one leg|singing], to show that [nothing happened|it was safe|it did not bite]. “That’s just what it [wants you to think|would do first|says to everybody].” ^ In the end {c} took [four|nine|six] steps back, and went over the very highest part instead, with pointed toes, like a scarf that somebody [has thrown|throws]. {C} landed [without a sound|like a feather|on one toe]. “[There|Done|Safe],” said {c}, trembling [all over|to the tail]. “I’ve [no head for gaps|never been good with gaps|heard things about gaps].”',
-      '“I’ll [keep guard|be the lookout|watch],” said {c}. “I’m [nervous|awake|listening] in any case, so I might as well be [useful|paid].” {hero} had hardly sat down by {spot} [when it began|when it started]. “A [rustle|creak|tick]. Another [rustle|one]. [They know each other|They’re talking|One’s bigger|It’s a pair]. Something in your pocket [crackled|crunched|squeaked].” “That’s my [sandwich|lunch].” “[Does it do that often|Is it asleep|Is it tame|Does it bite]?” ^ Before long {hero} had been [told of|read out] every sound for [half a mile|a mile] round. To {his} surprise there were [dozens|sixty|more than birds]. “[Noisy|Quite a din|Busy], isn’t it?” said {c}, [quite comforted|happily]. “I always thought it was [just me|all in my head|me doing it].”',
+      '“I’ll [keep guard|be the lookout|watch],” said {c}. “I’m [nervous|awake|listening] in any case, so I might as well be [useful|paid].” {hero} had hardly sat down by {spot} [when it began|when it started]. “A [rustle|creak|tick]. Another one. [They know each other|They’re talking|One’s bigger|It’s a pair]. Something in your pocket [crackled|crunched|squeaked].” “That’s my [sandwich|lunch].” “[Does it do that often|Is it asleep|Is it tame|Does it bite]?” ^ Before long {hero} had been [told of|read out] every sound for [half a mile|a mile] round. To {his} surprise there were [dozens|sixty|more than birds]. “[Noisy|Quite a din|Busy], isn’t it?” said {c}, [quite comforted|happily]. “I always thought it was [just me|all in my head|me doing it].”',
     ],
   ],
   happy: {

@@ -7,7 +7,7 @@ export const CLOSINGS_ALONE = {
       'Slow, [slow|slow, slow|and slower]. [Sleep|Dream|Rest], {hero}, [sleep|dream|rest].',
       'Wait [a bit|a little|and see]. Here comes [sleep|a yawn|a dream].',
       'No [hurry|rush|need to run]. [Yawn|Mm|Ahh]. [Slow|Soft|Good] night, {hero}.',
-      '[Drip|Tick|Hush], [drop|tock|hush]. [Little|Bit] by [little|bit]. [Sleep|Hush|Snuggle down], {hero}.',
+      '[Drip|Tick|Hush], [drop|tock|hush]. [Little by little|Bit by bit]. [Sleep|Hush|Snuggle down], {hero}.',
       'Is it [morning|day|time] yet? [Not yet|Not quite|No, no]. [Good night|Sleep on|Snuggle down], {hero}.',
     ],
     [
@@ -25,7 +25,7 @@ export const CLOSINGS_ALONE = {
     ],
     [
       '{hero} did not try to fall asleep. {He} had learned a [thing|lesson] or two about trying. {He} only left the [door|window|gate] open, and after a while sleep [walked|wandered|strolled] in.',
-      'There would be [time|a day] tomorrow. {hero} had never [noticed|remarked] before how much of it there was, [lying about|just for the taking|going spare].',
+      'There would be time [tomorrow|in the morning]. {hero} had never [noticed|remarked] before how much of it there was, [lying about|just for the taking|going spare].',
       'It is hard to say what happens while one [waits|is waiting]. [Most of it|Nearly everything], {hero} now thought. {He} turned the pillow over, for the [cool|other] side, and [let it happen|waited for sleep].',
       'Some clocks [go tick|hurry]; others only go when nobody is [looking|watching]. {hero}, who had [watched|stared at] both sorts that day, put {his} face in the pillow and let them all get on with it.',
     ],
@@ -43,7 +43,7 @@ export const CLOSINGS_ALONE = {
       'How [far|high|very far] {hero} had come! And all of it on two [small|tired|good] feet.',
       'One more [stair|step], and one more, and [one|one little one] more. Then came the [bed|pillow]. [Good night|There], {hero}.',
       'The [left|right] foot was tired. The other [was, too|said so as well]. They had [carried|brought] {hero} [all the way|so far]. [Good night, feet|Sleep well].',
-      '“I did it in [bits|steps|small bites],” said {hero}. [A yawn|The last bit] was a small [one|yawn]. Then {he} [slept|dreamed|was off].',
+      '“I did it in [bits|steps|small bites],” said {hero}. The last bit was [a small one|a yawn|the smallest]. Then {he} [slept|dreamed|was off].',
     ],
     [
       '{hero} climbed the stairs to bed, one at a [time|go]. It struck {him} that this was how {he} had done everything [else|that day|so far].',
@@ -70,7 +70,7 @@ export const CLOSINGS_ALONE = {
       '{hero’s} heart still went [boom|thump|bump]. It was a [brave|bold|proud] sort of [noise|song|tune].',
       'The dark came in to say [good night|hello|sleep well]. “Good night,” said {hero}. “[Sit down|Mind the rug|Come in].”',
       '{hero} had been a bit [scared|wobbly|shaky], and gone. That [is|was] called [brave|being brave]. Good night, [lion|{hero}].',
-      'Under the bed there was [nothing|only a sock|one slipper]. {hero} had [looked|checked]. [Good night, sock|Good night|Sleep well].',
+      'Under the bed there was [nothing|only a sock|one slipper]. {hero} had [looked|checked]. [Good night, bed|Good night|Sleep well].',
       'Brave people need [a lot of|plenty of|deep] sleep. So {hero} [began|started] [at once|right away]. [Snore|Good night].',
     ],
     [
@@ -97,7 +97,7 @@ export const CLOSINGS_ALONE = {
     [
       'Tomorrow {hero} would make some new [mistakes|muddles|oopses]. [Lovely|Big|Better|Brand-new] ones!',
       '“[Oops|Whoops]” is a good word. {hero} said it [once more|twice|to the pillow], and slept.',
-      '{hero} put {his} [pyjamas|nightshirt|slippers] on the wrong way round. [Never mind|It still worked|They were just as warm]. [Good night|Sleep well|Yawn]!',
+      '{hero} put {his} [pyjamas|slippers|socks] on the wrong way round. [Never mind|No matter|They were just as warm]. [Good night|Sleep well|Yawn]!',
       'First it went [wrong|crooked|bang]. Then it went [wrong|funny]. Then it went [right|well]! {hero} [smiled|laughed] in {his} sleep.',
       'There was still [jam|paint|mud|glue] behind {hero’s} ear. It had been a [very good|messy|proper] day. [Good night|Sleep well|Leave it on].',
     ],
@@ -120,12 +120,12 @@ export const CLOSINGS_ALONE = {
       'You are [you|you, {hero}|you, you, you]. [Hooray|How good|Lovely|Hip, hip]! [Good night|Sleep tight|Night, night|Yawn].',
       '{hero’s} own [nose|ears|toes|knees]. {hero’s} own [bed|pillow|yawn]. [Good night|Sleep well|Snuggle in|Hush].',
       'Not [big|tall]. Not [small|short]. [Just|Simply|Only|All] {hero}. [Sleep|Dream|Rest|Yawn].',
-      'Who is [that|this|here]? {hero}[|, only {hero}|, our {hero}]! [Good|Mm|Snug], [night|sleep now].',
+      'Who is [that|this|here]? {hero}[|, only {hero}|, our {hero}]! [Good night|Mm, sleep now|Snug, sleep now].',
     ],
     [
       'There is only one {hero} in the [whole wide|whole|great big] world. [Good night|Sleep well|Sweet dreams], that one.',
       'The [mirror|window|spoon] looked at {hero}. “[Just right|Yes, that one|Very good],” it seemed to say.',
-      '{hero} [curled|rolled] up in just {his} own way, with one [foot|knee|elbow] out. [Good night|There]. [Foot and all|That’s {hero}].',
+      '{hero} [curled|rolled] up in just {his} own way, with one [foot|knee|elbow] out. [Good night|There]. [That’s the way|That’s {hero}].',
       'Nobody [snores|yawns|dreams] like {hero}. Nobody else [could|knows how]. [Good night|Sleep well], you.',
       '{hero} tried to be [a pillow|a log|a king], and fell asleep as [{hero}|{himself}]. It was [easiest|best|warmest].',
     ],

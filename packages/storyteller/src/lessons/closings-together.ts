@@ -4,11 +4,11 @@ import type { FourVoices } from '../page-texts.ts';
 export const CLOSINGS_TOGETHER = {
   sharing: [
     [
-      '[One|Half|A bit] for you. [One|Half|A bit] for me. [Good night|Night, night|Sleep tight].',
+      '[One|Half|A bit] for you. [The same|Just as much|And some] for me. [Good night|Night, night|Sleep tight].',
       'Half is [plenty|lots|enough|good]. [Night, night|Good night, {hero}|Night, {hero}|Sleep now].',
       '[You|One friend] and me. One [pie|pear|bun|blanket]. [Good night|Sleep well], {hero}.',
       '[Break|Cut|Pull|Share] it in two. [Mm|Yum|Ooh], [more|twice as good]! [Night|Sleep], {hero}.',
-      '[Give|Take], [give|take], share. [Full|Warm|Happy] {hero}. [Good night|Sleep tight].',
+      '[Give, give|Give, take|Break, give], share. [Full|Warm|Happy] {hero}. [Good night|Sleep tight].',
     ],
     [
       'And the best [half|bit|part], {hero} found, was the one {he} had [given away|handed on|not kept].',
@@ -33,7 +33,7 @@ export const CLOSINGS_TOGETHER = {
   kindness: [
     [
       'Who was [kind|good|so kind]? {hero}[ was| was all day|, of course]! [Good night|Sleep well|Night, night].',
-      'Soft [hands|words|heart]. Warm [heart|toes|hug]. [Good night|Sleep tight|Night, {hero}].',
+      'Soft [hands|words|eyes]. Warm [heart|toes|hug]. [Good night|Sleep tight|Night, {hero}].',
       'A [pat|hug|kiss] here. A [pat|hug|kiss] there. [Now|And] one for {hero}.',
       'Good, [kind|gentle|dear] {hero}. [Sleep|Dream], little one, [sleep|dream well].',
       '[Somebody|A friend|A small one] smiles. {hero} [did that|knows why|made it so]. [Night, night|Sleep well].',
@@ -42,7 +42,7 @@ export const CLOSINGS_TOGETHER = {
       'The moon came to the [window|curtain|glass] to look at {hero}. It looked [for a long time|and looked|twice].',
       '[Out there|Not far off|Somewhere], somebody small was [saying|whispering|yawning], “[Good night|Sleep well|Thank you], {hero}.”',
       'One kind word had [gone|hopped|walked] all round. Now it came [home|back|to bed] to {hero}.',
-      '{hero} tucked in {his} [left foot|right foot|nose|ears], very kindly. Good night, [foot|all of you|everyone].',
+      '{hero} tucked in {his} [left foot|right foot|nose|ears], very kindly. Good night, [all|all of you|everyone].',
       'It was only a [little|small|tiny] thing. But somebody would [dream|tell|sing] of it [tonight|for years]. [Sleep well|Good night], {hero}.',
     ],
     [
@@ -64,13 +64,13 @@ export const CLOSINGS_TOGETHER = {
       'You and [me|I]. Me and [you|you, too]. [Night|Sleep now|Good night]!',
       '“Help me [sleep|dream], {c}.” [Hum, hum|Hush, hush|Mm, mm|La, la]. [Done|Asleep].',
       'One was [small|too small|little]. Two were [big|strong|tall]. [Good night, two|Night, night|Sleep well].',
-      '“[Please|Hug, please|A hand, please]!” And [here|there] it is. [Good night|Sleep well], {hero}.',
+      '“[A hug, please|Hug, please|A hand, please]!” And [here|there] it is. [Good night|Sleep well], {hero}.',
     ],
     [
       '“Will you hold my [hand|foot|thumb]?” [said|asked] {hero}. And somebody did, all the way to [sleep|a dream|the very end].',
       'Two can [do|lift|mend|find] [nearly|almost] anything. [Good night|Sleep well|Night, night], {hero}. [Good night|Sleep well|You too], {c}.',
-      '“[Please|Would you|Could you] tuck me in?” said {hero}. [Please is|It is|Asking is] a very strong word.',
-      '{hero} could not reach the [lamp|blanket|light]. So {he} [asked|called|said please]. Click, [good night|and sleep|dark].',
+      '“[Could|Would|Will] you please tuck me in?” said {hero}. Please is a [very strong|strong little|short, strong] word.',
+      '{hero} could not reach the [lamp|switch|light]. So {he} [asked|called|said please]. Click, [good night|and sleep|dark].',
       'It was too [big|heavy|hard] for one. It was just right for [two|two of them|{hero} and {c}]. [Good night|Sleep well], both.',
     ],
     [
@@ -96,7 +96,7 @@ export const CLOSINGS_TOGETHER = {
     ],
     [
       '{hero’s} [tummy|heart|head] felt light. True words weigh [nothing|less than a feather|hardly a crumb].',
-      'No secret under the [pillow|blanket|bed]. Only [a pillow|a sock|one foot]. [Good night|Sleep well|Hush]!',
+      'No secret under the [pillow|blanket|bed]. Only [a sock|a hanky|a crumb]. [Good night|Sleep well|Hush]!',
       '{hero} had told it [just|exactly] as it was. Now {his} bed felt [softer|wider|warmer]. [Good night|Sleep well|Yawn].',
       'The true words were [out|said|told]. In their place {hero} had a [yawn|dream|smile]. [Good night|Sleep tight|Hush].',
       '“Is it all [told|said|out]?” asked {hero’s} [pillow|heart|left ear]. [It was|Every bit|Yes, all]. So they [slept|could sleep|both slept].',
@@ -118,7 +118,7 @@ export const CLOSINGS_TOGETHER = {
     [
       '[Shh|Hush|Hark]. [Listen|Ears up|Hear that]. The night is [singing|humming|whispering].',
       '[Hush|Shh], [hush|shh]. The stars [sing|hum|ring|tinkle], {hero}.',
-      '[Big|Good|Pink] ears. [Soft|Small|Warm] bed. [Hear|Listen], {hero}: [sleep|night].',
+      '[Big|Good|Pink] ears. [Soft|Small|Warm] bed. [Hear|Listen], {hero}: [shh|hush].',
       'What [hums|breathes|ticks]? [The house|The night|The dark] does. [Good night|Sleep], {hero}.',
       '[Tick|Drip|Plip], [tock|drop|plop]. {hero} [listens|hears it|lies still]. {hero} [sleeps|dreams|snores].',
     ],
@@ -126,14 +126,14 @@ export const CLOSINGS_TOGETHER = {
       '{hero} lay [still|there|quietly] and listened. The whole night was [telling stories|humming|breathing in and out|saying good night].',
       '[Shh|Hush]! If you are very quiet, you can hear {hero} [smile|dream|sleep].',
       'The [clock|stairs|roof] had something to say. {hero} [listened|heard it out|let them talk]. It was “[good night|sleep well|hush].”',
-      '{hero} put {his} ear on the [pillow|blanket|mattress]. It said [shh|hum|mm]. So {he} did [shh|that], too.',
+      '{hero} put {his} ear on the [pillow|blanket|mattress]. It said [shh|hum|mm]. So {he} [did that|said it], too.',
       'Somewhere {c} was [breathing|dreaming|humming]. {hero} could [hear|tell]. It was the best [song|sound|story] of all.',
     ],
     [
       '{hero} lay [and listened|there listening|all ears]. The [pipes|stairs|clock], the wind, a far-off [train|bell|dog]. It was surprising how much they had to [say|tell].',
       'All day long [everyone|somebody] had been [shouting|talking|explaining]. Now {hero} was quiet, and heard [everything|the rest|what was left].',
       'You can’t listen with your mouth [open|full], [people say|they say|{hero} had heard]. {hero} had [shut|closed] {his}, and {his} eyes as well, and heard [the night go by|the house dream|a star tick].',
-      'There was a [small|tiny] sound in the room. {hero} held {his} breath and it [stopped|went away]. It had been [{his} own|{him}], breathing; and {he} [slept|fell asleep] to it.',
+      'There was a [small|tiny] sound in the room. {hero} held {his} breath and it [stopped|went away]. It had been {him}, breathing; and {he} [slept|fell asleep] to it.',
     ],
     [
       '{hero} lay in the dark and listened: to the [pipes|rafters|gutters], the wind, the slow tick of the [house|landing|clock]. Nobody had ever told {him} how much there is to hear, once you stop waiting for your turn to [speak|talk].',

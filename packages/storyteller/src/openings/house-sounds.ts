@@ -69,7 +69,7 @@ export const HOUSE_SIGHTS: YoungAndOld = {
   old: [
     'The clock in the hall [cleared its throat|drew a breath|gave a whirr], as it did before every hour.',
     'Somewhere in the house a tap dripped, [thought better of it|held it back|changed its mind], and dripped again.',
-    'The [coats|hats|umbrellas] on their hooks [stood about|hung about|waited] like people who have been told to [wait|keep quiet].',
+    'The [coats|hats|umbrellas] on their hooks [stood about|hung about|drooped] like people who have been told to [wait|keep quiet].',
     'The [third|fifth|last] stair creaked, although nobody was [standing|sitting] on it.',
     'The [kettle|fridge|boiler] hummed the only [tune|song|note] it knew.',
     'Next door somebody was practising the same four notes, and getting [three|two|most] of them right.',

@@ -107,7 +107,7 @@ export const garden: PlacePack = {
       'It was only a [few|dozen|handful of] steps home, and still it felt like coming back from [abroad|Peru|the North Pole]. ^ The [snail|ladybird|caterpillar] had reached the top of its pot and was [looking out over|counting|keeping an eye on] everything. “[Was it worth it|Nice up there|Can you see far]?” [asked|wondered|called] {hero}. [It seemed to think so|It waved a horn, or a foot|It looked very much like yes].',
     ],
     [
-      'It was [forty-one|thirty-nine|fifty-two] [steps|paces] from {spot} to the back door. {hero} [counted|paced|measured] them, because it did not seem [possible|likely|enough]. Yet [going out|before|on the way there] it had been [just as many|the same number|no fewer]. ^ Yet {he} was [quite sure|certain|ready to swear] that {he} had been further away than [most people|most sailors|many uncles] ever get. {He} [wiped|scraped|rubbed] {his} feet on the mat for [a long time|a good minute|longer than usual]. Some of what [came off|fell off|stayed there] was from [another country|abroad|a far shore].',
+      'It was [forty-one|thirty-nine|fifty-two] [steps|paces] from {spot} to the back door. {hero} [counted|paced|measured] them, because it did not seem [possible|likely|enough]. Yet [going out|before|on the way there] it had been [just as many|the same number|no fewer]. ^ All the same {he} was [quite sure|certain|ready to swear] that {he} had been further away than [most people|most sailors|many uncles] ever get. {He} [wiped|scraped|rubbed] {his} feet on the mat for [a long time|a good minute|longer than usual]. Some of what [came off|fell off|stayed there] was from [another country|abroad|a far shore].',
     ],
   ],
 };

@@ -104,7 +104,7 @@ export const home: PlacePack = {
       '[Back they went|Back they came|Home they sailed], over the [rug sea|carpet sea|bathmat island] and down the [stair mountain|cushion cliffs|sofa hills]. ^ [It was|Here was|This was] [still|only|just] {place}. But now it was [theirs|all theirs|friendly|explored].',
     ],
     [
-      'The way back to {hero’s} room took [eleven|nine|seventeen|fourteen] steps. It [felt|sounded|looked] like the [end of a voyage|end of a book|last page of an atlas|first sight of harbour]. ^ {He} said [good night|thank you|so long|well done] to {spot} and to {spot}. They had been [properly introduced|introduced at last|nicely introduced|formally introduced].',
+      'The way back to {hero’s} room took [eleven|nine|seventeen|fourteen] steps. It felt like the [end of a voyage|end of a book|last page of an atlas|first sight of harbour]. ^ {He} said [good night|thank you|so long|well done] to {spot} and to {spot}. They had been [properly introduced|introduced at last|nicely introduced|formally introduced].',
     ],
     [
       'They came back along the landing like [travellers|sailors|old explorers] who have [seen the world|been to the moon|lost the map]. [Nothing had been|Not a thing was|Not a cup had been] moved. There [stood|was|waited] {spot}, and there hung [the coats|the towels|the mirror|the keys]. ^ But {hero} knew now what was [behind things|under things|at the back], and it is a different [house|address|place] once you know that. {He} ran {his} [hand|thumb|knuckles] along the [wall|rail|wallpaper] as {he} walked. [Somewhere inside it|Deep in the wall|A long way in] the [pipes|boards|beams] said something, and {he} [said something back|answered|said much the same|replied].',

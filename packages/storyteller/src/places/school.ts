@@ -25,7 +25,7 @@ export const school: PlacePack = {
     '[Tap|Clip|Tip], [tap|clap|hall], [tap|hall|shoes]!',
     '[Snip|Snap], [snip|paper|scissors]!',
     '[Boom|Bom|Bong], [drum|big drum|gong]!',
-    '[One|Two], [two|three], [three|four]!',
+    '[One, two, three|Two, three, four]!',
     '[Blub|Bubble|Glub], [class|little|round] fish!',
     '[Squeak|Eek|Screech], [chalk|floor|chair]!',
     '[Tower|Bricks|Blocks]! [Crash|Bump|Whoops]!',

@@ -71,7 +71,7 @@ export const snow: PlacePack = {
       '[Snow|Flakes|Drifts|Ice]! [Snow|Fluff|Lumps|Heaps]! [Hello,|White|Cold|Ooh,] {noun}! [Brrr|Shiver|Hoo, cold|Atchoo]!',
     ],
     [
-      'Everything was [white|covered|round and white|smooth and white]. It was so [quiet|soft|hushed|very quiet] that {hero} [whispered|whispered, too|went on tiptoe|only mouthed hello]. ^ Then {c} [fell into a drift|sat in a drift|sneezed|tripped on a lump], and it wasn’t quiet any more.',
+      'Everything was [white|covered|round and white|smooth and white]. It was so [quiet|soft|hushed] that {hero} [whispered|went on tiptoe|only mouthed hello]. ^ Then {c} [fell into a drift|sat in a drift|sneezed|tripped on a lump], and it wasn’t quiet any more.',
     ],
     [
       'It was as if somebody had thrown a [clean sheet|thick quilt|white tablecloth] over everything and told it to [hush|sleep|stay|keep still]. {hero} [took one step|put down a foot|tried a boot]. [Crunch|Creak|Scrunch|Krrp]. It felt like writing the first [word|letter|line] in a new [book|diary|exercise book]. ^ {C} took a [running jump|great leap|roll] and wrote [the second|the next|a whole page|several more].',

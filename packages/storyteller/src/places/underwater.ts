@@ -77,7 +77,7 @@ export const underwater: PlacePack = {
       '“Take a deep breath,” said {c}, “and then [forget about it|think of cake|don’t count].” It was [that simple|no harder than that|as easy as that]. Down they [sank|drifted|slid], into {place}, through [blue and bluer|green and greener|bubbles and more bubbles]. ^ There were [gardens|lawns|orchards] down there, and nobody had ever [mowed|weeded|raked] them. {hero’s} hair stood up like [seaweed|a brush|a feather duster|an onion’s].',
     ],
     [
-      'Nobody is [quite sure|certain|able to say] how you breathe {within}. {hero} had been told to think of something else, so {he} thought very hard about [toast|ladders|jelly|elbows]. [When {he} next looked up|When {he} remembered|By the next crust], {he} had been doing it for [some time|minutes|ages]. ^ The blue [went on for ever|went down and down|went on and on], and then turned green, and in the green stood whole towns of coral with their [doors open|lamps lit|stairs outside]. Everything moved [slowly|sideways|softly|in curtsies]. It was like being inside somebody’s [daydream|lullaby|yawn|idea].',
+      'Nobody is [quite sure|certain|able to say] how you breathe {within}. {hero} had been told to think of something else, so {he} thought very hard about [toast|ladders|jelly|elbows]. [When {he} next looked up|When {he} remembered], {he} had been doing it for [some time|minutes|ages]. ^ The blue [went on for ever|went down and down|went on and on], and then turned green, and in the green stood whole towns of coral with their [doors open|lamps lit|stairs outside]. Everything moved [slowly|sideways|softly|in curtsies]. It was like being inside somebody’s [daydream|lullaby|yawn|idea].',
     ],
   ],
   crossing: [

@@ -122,7 +122,7 @@ export const lostAndFound: Plot = {
         '[Shh|Hush|Psst|Wait]! [Tiny steps|Small feet|Little toes|Wee dots]. Who [goes|was|walks|comes] there?',
       ],
       [
-        'Then {hero} [looked|peered|glanced|squinted] down. [There were|{He} saw|What! Were those] footprints! [Tiny|Titchy|Little|Dear little] ones, no bigger than [a pea|a crumb]. ^ And next to them something had been [dragged|pulled|tugged|hauled] along.',
+        'Then {hero} [looked|peered|glanced|squinted] down. [There were|{He} saw|Goodness, such] footprints! [Tiny|Titchy|Little|Dear little] ones, no bigger than [a pea|a crumb]. ^ And next to them something had been [dragged|pulled|tugged|hauled] along.',
         '{hero} [bent down low|squatted down|got down low|knelt on one knee]. [What was this|Who did that|What were those|Well, well, what now]? A [row|line|string|parade] of [teeny|neat|wee|deep], tiny footprints! ^ Somebody small had [pulled|dragged|hauled|rolled] something big.',
       ],
       [
@@ -148,7 +148,7 @@ export const lostAndFound: Plot = {
         'The trail [ran|led|wound|hurried] past {spot} and [squeezed|wriggled|ducked|dived] under {spot}. Whoever had made it was [strong|stubborn]. In some places they had [stopped to rest|leaned on a stone|put it down], and in one they had [sat down|turned in a circle]. ^ “They must have wanted it [very much|badly|terribly],” said {hero}. {He} was not [quite so cross|half so cross|so very cross|in quite such a temper] as before.',
       ],
       [
-        'They [followed|went after it|went on|followed it softly]. The groove went round {spot}, [up a bank|over a hump|through a dip], and down again, where its owner had clearly lost hold and had to [start over|begin afresh]. [Twice|Four times|Three times|Here and there] there was a small round dent, as if someone had sat down to [get their breath|think|rub their feet]. ^ {hero} had been saving up a few [sharp words|cutting remarks|stern sentences] for the thief. [Somehow, with every|With each fresh|Oddly, at every] dent, there were [fewer of them|less of them to say|one or two fewer]. Nobody [works that hard|struggles like that|pulls so long] for something they don’t need.',
+        'They [followed|went after it|went on|followed it softly]. The groove went round {spot}, [up a bank|over a hump|through a dip], and down again, where its owner had clearly lost hold and had to [start over|begin afresh]. [Twice|Four times|Three times|Here and there] there was a small round dent, as if someone had sat down to [get their breath|think|rub their feet]. ^ [Twice|Four times|Three times|Now and then] there was a small round dent, as if someone had sat down to [get their breath|think|rub their feet]. [Somehow, with every|With each fresh|Oddly, at every] dent, there were [fewer of them|less of them to say|one or two fewer]. Nobody [works that hard|struggles like that|pulls so long] for something they don’t need.',
       ],
     ],
   },
@@ -161,7 +161,7 @@ export const lostAndFound: Plot = {
       ],
       [
         '[There was|Here was|They had found|At last,] the {thing}! But under it lay {little}, a tiny {littleKind}, and {little} was [shivering|trembling|shaking|dripping]. ^ {hero’s} [heart sank|arms went limp|tummy felt funny|smile fell off]. “[Oh|Ah|Hm],” {he} said. “You [need|want|love] it too.”',
-        'They found it [at last|in a hollow|under a leaf]. And they found {little}, a [wee|damp|thin|chilly] {littleKind}, [curled up|rolled up|tucked up|huddled] inside. ^ “Please don’t take my bed,” [squeaked|begged|sniffed] {little}. {hero} [did not know what to say|said nothing at all|looked at {his} shoes|swallowed hard].',
+        'They found it [at last|in a hollow|by a stone]. And they found {little}, a [wee|damp|thin|chilly] {littleKind}, [curled up|rolled up|tucked up|huddled] inside. ^ “Please don’t take my bed,” [squeaked|begged|sniffed] {little}. {hero} [did not know what to say|said nothing at all|looked at {his} shoes|swallowed hard].',
       ],
       [
         'And there, in a [hollow|dip|cosy dent], was the {thing}. {hero} [reached out|bent down|took hold]. Then the {thing} [sneezed|coughed|hiccupped|said “tishoo”]. Under it sat a {littleKind} called {little}, [wet through|damp all over|soaked] and shivering. ^ “The wind [took|ate|burst|had] my nest,” said {little}, “and then it [brought|lent|threw|left] me this.” {hero} [let go|sat back|put {his} hand away]. {He} had [never wanted|seldom wanted] [anything more|anything so much|a thing so badly], or [felt worse about|been sorrier for] wanting it.',
@@ -243,7 +243,7 @@ export const lostAndFound: Plot = {
     }),
     tell: [
       [
-        'In [hops|jumps|pops|rolls] {little}. [So warm|So soft|So deep|Mmm]! [Hooray for|Well done|Hurrah for|Clap for] {hero}!',
+        'In [hops|jumps|pops|rolls] {little}. [So warm|So soft|So deep|Mmm]! [Hooray for|Well done,|Hurrah for|Clap for] {hero}!',
         '{Little} is [snug|warm|cosy|dry]. “[Thank you|Oh, thank you|I love it|It fits], {hero}!”',
       ],
       [
@@ -273,7 +273,7 @@ export const lostAndFound: Plot = {
         '[Back home|At home|Once home], the {thing} [hung in|was back in|had gone back to] its old place. It looked the same as [this morning|before|ever]. ^ But when {hero} leaned close, it smelled of [moss|nest|leaf and moss], and one small feather [clung to|was stuck to|trembled on] the edge. {He} could have [brushed|picked|blown|flicked] it off. {He} didn’t.',
       ],
       [
-        'At home {hero} put the {thing} [back in its place|where it belonged|away] and [stood looking|sat looking|frowned a little] at it. This morning it had been the [most important|only|dearest] thing in the world. It was still a [very good|fine|beloved] {thing}. ^ But {he} found {he} was thinking about something else: whether the [wind was up|wind had dropped|wind had found it], and whether a certain [lopsided|wonky|home-made] nest was holding. [There was|{He} found|There remained] a feather caught in one [corner|fold|edge]. {He} [left it there|let it stay|kept it], like a [bookmark|signature|stamp|full stop].',
+        'At home {hero} put the {thing} [back in its place|where it belonged|away] and [stood looking|sat looking|frowned a little] at it. This morning it had been the [most important|only|dearest] thing in the world. It was still a [very good|fine|beloved] {thing}. ^ But {he} found {he} was thinking about something else: whether the [wind was up|wind had dropped|wind was back], and whether a certain [lopsided|wonky|home-made] nest was holding. [There was|{He} found|There remained] a feather caught in one [corner|fold|edge]. {He} [left it there|let it stay|kept it], like a [bookmark|signature|stamp|full stop].',
       ],
     ],
   },

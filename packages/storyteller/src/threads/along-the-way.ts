@@ -91,7 +91,7 @@ export const ALONG_THE_WAY: FourVoices = [
     'There was a [crumb|button|bootlace] in {his} pocket, and {hero} held on to it, since it at least was [familiar|on {his} side|an old friend].',
     '“We might [stop|think|start] by {spot},” said {c}, in the voice of someone who had [thought of nothing else|only just noticed it].',
     'Nothing in any of the books, {hero} [reflected|thought], had mentioned how much [itching|waiting|standing about] there would be.',
-    'Whoever had put {spot} there had not [done it|been thinking] with a view to [comfort|visitors|people in a hurry].',
+    'Whoever had put {spot} there had not [done it|acted] with a view to [comfort|visitors|people in a hurry].',
     '{hero} tried to look like a person who [did this every week|had a plan|had read the instructions], and {c} was kind enough to be [impressed|fooled|silent].',
   ],
 ];
@@ -203,7 +203,7 @@ export const NAMED_THING: FourVoices = [
 /** A place that is said with one word: “underwater”, “under the sea”. */
 export const NAMED_WITHIN: FourVoices = [
   [
-    '[Down, down|Look, look|Here, here|On, on], {thex}!',
+    '[Look, look|Here, here|On, on], {thex}!',
     '{Thex}! [Ooh|Oh my|Hello|Aah]!',
     '[Here we are|Now we are|Look, we are], {thex}!',
     'It is so [big|new|quiet|odd] {thex}!',

@@ -26,7 +26,7 @@ export const activity: Thread = {
       '{He} was fond of {xs}, not because {he} was the best at it but because time [went differently|stopped|sat down] there.',
       'Everybody has a thing that makes them forget to [eat|come in|wipe their nose]. {hero} had {xs}.',
       'On most days there was {xs}, and on those days there was nothing to [complain of|wish for].',
-      'If {hero} was not to be found, one looked first where there was {xs}, and seldom [second|anywhere else].',
+      'If {hero} was not to be found, one looked first where there was {xs}, and seldom [had to look further|anywhere else].',
       'There were more [useful|sensible] things than {xs}, people said, and {hero} had [tried|forgotten] them.',
     ],
   ],

@@ -27,7 +27,7 @@ export const feeling: Thread = {
     [
       '{hero} feels {xs}. [Hold on|Oh|Hm]!',
       'A bit {xs}? That’s [all right|fine].',
-      '“I’m {xs}!” says {hero}. [Me too|Hug|Come here]!',
+      '“I’m {xs}!” says {hero}. [Oh|Hug|Come here]!',
     ],
     [
       '{hero} felt {xs} again, just a [bit|little].',
@@ -153,7 +153,7 @@ export const unknown: Thread = {
     ],
     [
       '{hero} had a favourite word that [week|day|month], and it was “{xs}”.',
-      'On {his} door hung a sign. It said “{xs}” and [nothing else|keep out].',
+      'On {his} door hung a sign. It said “{xs}”, and [nothing else|not a word more].',
       'If you want to [cheer up|wake up], say “{xs}” aloud, [twice|in the bath]. {hero} did.',
     ],
     [

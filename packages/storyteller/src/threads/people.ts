@@ -1,13 +1,14 @@
 import type { FourVoices } from '../page-texts.ts';
 
 /**
- * What people from the idea do in the story. `{who}` is “Grandpa Joe” or “his sister Lily”.
+ * What people from the idea do in the story. `{who}` is “Grandpa Joe” or “his sister Lily”,
+ * `{call}` what one calls out to them: “Lily”.
  * The hero's deed stays the hero's: others carry sandwiches, hold coats, cheer.
  */
 export const PEOPLE_AT_HOME: FourVoices = [
   [
     '{Who} [waves|nods|winks|smiles].',
-    '[Hello|Hello, hello|Hug, hug|Kiss, kiss], {who}!',
+    '[Hello|Hello, hello|Hug, hug|Kiss, kiss], {call}!',
     '{Who} is here. [Hooray|How nice|Good|Hug]!',
     '{Who} [hums|sings] a tune. [La, la|Tum-ti-tum|Mm, mm]!',
     '{Who} has a [smile|kiss|hug] for {hero}.',
@@ -26,7 +27,7 @@ export const PEOPLE_AT_HOME: FourVoices = [
     '{Who} gave {him} the kind of hug that [lifts you off the floor|makes your ribs creak|lasts a bit].',
     '{Who} knew at once that something was [going on|up|in the air].',
     '{Who} had both slippers on the [wrong feet|wrong way round], and had not [noticed|minded].',
-    '{Who} was hunting for a pair of [glasses|scissors|gloves], and [wearing|holding] them.',
+    '{Who} was hunting for a pair of [glasses|earmuffs|gloves], and [wearing|holding] them.',
     '“Is that a [new|wild|clever] idea I can [see|hear]?” asked {who}.',
   ],
   [
@@ -34,7 +35,7 @@ export const PEOPLE_AT_HOME: FourVoices = [
     '{Who} was there, pretending to [read|sew|do the crossword] and not missing a thing.',
     '“You’ve got your [thinking|planning|Tuesday] face on,” said {who}.',
     '{Who} said nothing, but put a hand on {his} [shoulder|head|arm] for a moment.',
-    '{Who} was on the third [crossword|button|potato] and the same [sentence|tune], and glanced up.',
+    '{Who} was on the third [crossword|button|potato] and the same [song|tune], and glanced up.',
     '“Whatever it is,” said {who}, “take a [coat|sandwich|handkerchief].”',
   ],
 ];
@@ -43,9 +44,9 @@ export const PEOPLE_AT_HOME: FourVoices = [
 export const PEOPLE_AWAY: FourVoices = [
   [
     '{Who} [comes|walks|runs] too!',
-    '[Come on|Keep up|This way|Quick, quick], {who}!',
+    '[Come on|Keep up|This way|Quick, quick], {call}!',
     'Wait for {who}! [Puff, puff|Here we come|Not so fast]!',
-    '{Who} [puffs|hums|hops] along. [Puff|Hum|Hop], [puff|hum|hop]!',
+    '{Who} [puffs|hums|hops] along. [On and on|All the way|Left and right and left]!',
     '{Who} has the [bag|buns|map|hats].',
   ],
   [
@@ -58,7 +59,7 @@ export const PEOPLE_AWAY: FourVoices = [
   ],
   [
     '{Who} came [puffing|humming|striding] along behind with the [bag|sandwiches|umbrella].',
-    '“I’m not [tired|puffed|hungry],” said {who}, [sitting down|leaning on something].',
+    '“I’m not [tired|puffed|worn out],” said {who}, [sitting down|leaning on something].',
     '{Who} hummed the same [four|three|five] notes over and over.',
     '{Who} stopped to [look at|point at|count] everything and had to run to catch up.',
     '{Who} walked in step with {him}, which takes [practice|some doing|small feet].',
@@ -82,7 +83,7 @@ export const PEOPLE_AWAY: FourVoices = [
 export const PEOPLE_CHEERING: FourVoices = [
   [
     '{Who} [jumps|hops|bobs] up and down.',
-    '{Who} says, “[Go|Come on|Up you go|Try], {hero}!”',
+    '{Who} says, “[Go|Come on|You can|Try], {hero}!”',
     '“[Ooh|Oh|Ah|Oho]!” says {who}.',
     '{Who} [looks|peeps] through [two|three|ten] fingers.',
     '“[Mind your toes|Careful|Hold tight]!” says {who}.',
@@ -151,7 +152,7 @@ export const PEOPLE_MOVED: FourVoices = [
 export const LITTLE_ONES_AT_HOME: FourVoices = [
   [
     '{Who} says, “[Goo|Goo-goo|Ga|Ba-ba]!”',
-    'Hello, {who}! [Kiss, kiss|Tickle, tickle|Peekaboo]!',
+    'Hello, {call}! [Kiss, kiss|Tickle, tickle|Peekaboo]!',
     '{Who} [kicks|wiggles|waves]. [Ten|Tiny|Pink] toes!',
   ],
   [
@@ -177,8 +178,8 @@ export const LITTLE_ONES_AT_HOME: FourVoices = [
 /** Somebody who is only far away: the mum of a sleepover, the friend of the old street. */
 export const MISSED: FourVoices = [
   [
-    '{hero} thinks of {who}. [Wave|A kiss|Hug], [wave|kiss|hug]!',
-    'Hello, {who}! [Wave, wave|Blow a kiss|Think, think]!',
+    '{hero} thinks of {who}. [Wave, wave|A kiss, a kiss|Hug, hug]!',
+    'Hello, {call}! [Wave, wave|Blow a kiss|Think, think]!',
     'What does {who} [do|see|say] now?',
   ],
   [
@@ -211,7 +212,7 @@ export const REMEMBERED: FourVoices = [
   [
     '{hero} thought of {who} and felt [warm|close|warm inside].',
     '“I [still|always] love {who},” said {hero}.',
-    '{hero} missed {who}. Love does [that|so].',
+    '{hero} missed {who}. Love [does that|is like that].',
     '{hero} smiled, because {who} would have [smiled|laughed|liked this].',
   ],
   [

@@ -5,7 +5,7 @@ export const PETS_AT_HOME: FourVoices = [
   [
     '{Who} is here. [Hello|Pat, pat|Hug, hug], {who}!',
     '[Hello|Good day|Hello, hello|Peekaboo], {who}!',
-    '{Who} [yawns|looks|waits]. [Pat, pat|Dear {who}|Hello]!',
+    '{Who} [yawns|looks|waits]. [Pat, pat|Good day|Hello]!',
   ],
   [
     '{Who} was there [too|as well], of course.',

@@ -8,7 +8,7 @@ export const carry: Thread = {
       '[Here|There|Peep! Here] is {x}.',
       '{X} for {hero}! [Hooray|Mine|Good]!',
       'In the bag: {x}! [Pat, pat|Squash|Plop]!',
-      'Who has {x}? {hero} [has|does|of course]!',
+      'Who has {x}? {hero} [has|does|has, of course]!',
     ],
     [
       'By the [door|bed|stairs] lay {x}.',
@@ -92,7 +92,7 @@ export const food: Thread = {
       'The whole [kitchen|house|street] smelled of {xs} that morning.',
       '“You can’t [think|walk|be brave] on an empty tummy,” {hero} always said, and packed {x}.',
       'On the table stood {x}, and for a moment nobody [talked|moved|breathed].',
-      'There was a [smell|dream|song] in {hero’s} head, and it was of {xs}.',
+      'There was a [picture|dream|song] in {hero’s} head, and it was of {xs}.',
       '{hero} had hidden {x} in the [bread bin|piano|left boot], where nobody would look.',
     ],
     [
@@ -179,7 +179,7 @@ export const see: Thread = {
       '{C} sees {x}. [Ooh|Look|There]!',
     ],
     [
-      'They passed {x}. What a [sight|thing|big one]!',
+      'They passed {x}. What a [sight|surprise]!',
       '“Look, {x}!” said {c}.',
       '[Not far off|Over there|In front] {was} {x}.',
       'And there {was} {x}, [too|as well|as large as life].',
@@ -250,7 +250,7 @@ export const mass: Thread = {
     ],
     [
       'They [talked|sang|argued] about {xs} as far as {spot}.',
-      '“I can always [tell|smell|feel it] when there’s {xs} about,” said {c}.',
+      '“I can always [tell|smell it|feel it] when there’s {xs} about,” said {c}.',
       'It made {hero} think of {xs}, and that was [cheering|odd|a comfort].',
       '“What this place needs,” said {hero}, “is {xs},” and {c} [agreed|looked for some].',
     ],

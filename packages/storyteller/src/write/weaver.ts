@@ -117,7 +117,7 @@ export class Weaver {
         this.weave(
           page,
           wordingsFor(voices, this.plan.age),
-          { who: first ? figure.who : figure.member.name },
+          { who: first ? figure.who : figure.member.name, call: calledOut(figure.member.name) },
           isOlder(this.plan.age) && !first,
         )
       ) {
@@ -142,7 +142,10 @@ export class Weaver {
       'arrival',
       'crossing',
     ]))
-      if (this.weave(page, wordingsFor(voices, this.plan.age), { who, myWho })) return;
+      if (
+        this.weave(page, wordingsFor(voices, this.plan.age), { who, myWho, call: calledOut(who) })
+      )
+        return;
   }
 
   /** The parent's own words for a place, and the names of things, must be told, not only painted. */
@@ -285,6 +288,9 @@ const NAMED_IN_PASSING: Partial<Record<WordKind, (word: string) => string>> = {
 };
 
 const isAway = ({ beat }: WrittenPage): boolean => (beat.show.at ?? 'place') === 'place';
+
+// “Hello, his sister!” is nobody's greeting.
+const calledOut = (name: string): string => name.replace(/^(?:his|her|the) /, '');
 
 const capitalSlots = (extra: Slots): Slots =>
   Object.fromEntries(

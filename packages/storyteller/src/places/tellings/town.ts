@@ -23,14 +23,14 @@ export const townTellings: PlaceTellings = {
       '[Trip, trap|Clip, clop|Hop, skip|Left, right], [down the street|round the square|over the bridge]. [Home again|Nearly there|Almost home|That’s your door], {hero}!',
       '[Which way|Left or right|This corner|Over here]? [That way|Left|Next one|Straight on]! [Wave to|Nod to|Bow to] every [window|door|lamp|gate].',
       '[Bye|So long], [cat|lion]! [Bye|So long], [bell|pigeon]! Which [door|gate|bell] is {hero’s}? [This|That] one!',
-      '[Corner|Bend], [corner|bend], [corner|bend]. [Sniff|Mmm]! [Our|My] [street|stairs] [smells|smell] of [home|us]. In we go!',
+      '[Corner|Bend], [corner|bend], [corner|bend]. [Sniff|Mmm]! [Our|My] street smells of [home|us]. In we go!',
       '[Step|Hop] on a [stone|square]. [Step|Hop] on the [next|big one]. {hero} [steps|hops] [home|all the way].',
       'The {noun} goes [rumble|hum|bong], [rumble|hum|bong]. {hero’s} [feet|shoes] go [home|plod], [home|plod], [home|flop].',
     ],
   },
   '4-5': {
     arrive: [
-      '{hero} [tipped back {his} head|bent over backwards|held on to {his} hat|looked up]. ^ The [houses|walls|windows] {within} went [up and up|right up|on and on]. There was a [flowerpot|small dog|birdcage|teapot] on every floor. “Who [waters|looks after|talks to] the top one?” {he} [asked|whispered to|inquired of] {c}.',
+      '{hero} [tipped back {his} head|bent over backwards|held on to {his} hat|looked up]. ^ The [houses|walls|windows] {within} went [up and up|right up|on and on]. There was a [flowerpot|window box|little fern] on every floor. “Who [waters|looks after|talks to] the top one?” {he} [asked|whispered to|inquired of] {c}.',
       'There were doors {within}, [and doors, and doors|red doors, round doors|and steps, and more doors]. One was as small as a [bread bin|cupboard]. ^ “I’d [live in|knock at|choose] [that one|the little one|there],” said {hero}.',
       'Rattle went a [cart|barrow|trolley]. Clatter went a [shutter|ladder|bucket]. Somebody [sang|sneezed|whistled] and somebody sold [buns|brooms]. ^ {hero} turned [round twice|round three times|round and round], so as not to [miss any of|leave out|lose any of] {place}.',
       '{hero} read the signs {within}. That one was a [boot|key|fish]. That one was a [loaf|comb|jug]. ^ “And this one is [you|us]!” {he} [said|laughed]. It was a [mirror|shiny door|very clean window].',
@@ -39,8 +39,8 @@ export const townTellings: PlaceTellings = {
     crossing: [
       'The alley behind {spot} was as thin as a [slice|ruler|letter box|pancake]. {hero} put [one foot in front of the other|{his} toes to {his} heels|{his} best foot sideways]. ^ “[Tummy in|Ears in|Breathe in|Chin up], {c}!” [Pop, they|Plop, they|Squeak, and they] were out.',
       'A [big|yellow|huge] machine was [mending|rolling|digging up] the road. [Brrrum|Dadadada|Grrrum|Rumpum]! It made {hero’s} [teeth|knees|ears|buttons] [rattle|dance|buzz]. ^ {He} tiptoed by on the planks and [told|begged|allowed] it to [carry on|keep it up|mind its manners].',
-      'Somebody had just [washed|polished|mopped] the long stone [stairs|steps|hall floor]. [Shiny|Wet|Soapy|Gleaming]! [Slippy|Skiddy|Whoops|Slithery]! ^ {hero} [went up|crossed|climbed] on the tips of {his} toes, and left [ten little spots|ten wet dots|hardly a mark].',
-      'They were [painting|chalking|drawing] a [whale|ship|horse] on the [ground|square], right across the way. Not a [line|scale|inch] must be [smudged|trodden on]! ^ {hero} went round the [tail|eye|edge] on tiptoe.',
+      'Somebody had just [washed|polished|mopped] the long stone [stairs|steps]. [Shiny|Wet|Soapy|Gleaming]! [Slippy|Skiddy|Whoops|Slithery]! ^ {hero} [went up|climbed] on the tips of {his} toes, and left [ten little spots|ten wet dots|hardly a mark].',
+      'They were [painting|chalking|drawing] a [whale|dragon|horse] on the [ground|square], right across the way. Not a [line|curl|inch] must be [smudged|trodden on]! ^ {hero} went round the [tail|eye|edge] on tiptoe.',
       '[Behind|Near] {spot} the [stairs|steps] were steep and full of [sleeping|sprawling] [cats|pigeons]. ^ “[Excuse me|Pardon|So sorry],” said {hero} on every [step|one], and put {his} [toes|feet] [in between|between tails].',
     ],
     wayHome: [
@@ -59,7 +59,7 @@ export const townTellings: PlaceTellings = {
     ],
     crossing: [
       'The road past {spot} had been [dug up|taken away|opened up]. All that was left to walk on was one [plank, and the plank|board, and the board|pipe, and the pipe] was thinking of [leaving|going|giving up] too. “[Slow feet|Light feet|Steady now|One each],” said {hero}. ^ Down in the hole somebody’s [jacket|cap|lunch bag] hung on a [spade|shovel|pickaxe]. {He} [balanced|wobbled|edged] across with {his} arms out, and it only [bounced|sagged|squeaked] at the very end.',
-      '[After|Behind|Beyond] {spot} came the Street of [Pots|Plates|Jugs]. There was [china|glass|crockery] on the left, [china|glass|crockery] on the right and a [thin|narrow|nervous] way in between. “Don’t [swing|wave|wag|bend] anything,” said {hero}. {C} [asked|wondered|did not know] what there was to swing. ^ A [jug|vase|teapot|gravy boat] [rocked|teetered|hummed]. {hero} [waited until|stood until|kept still until] it had [made up its mind|settled|decided to stay]. Then {he} [crept|tiptoed|slid] on, holding {his} own [elbows|ears|coat tails].',
+      '[After|Behind|Beyond] {spot} came the Street of [Pots|Plates|Jugs]. There was [china|glass|crockery] on the left, [china|glass|crockery] on the right and a [thin|narrow|nervous] way in between. “Don’t swing [anything|a thing],” said {hero}. {C} [asked|wondered|did not know] what there was to swing. ^ A [jug|vase|teapot|gravy boat] [rocked|teetered|hummed]. {hero} [waited until|stood until|kept still until] it had [made up its mind|settled|decided to stay]. Then {he} [crept|tiptoed|slid] on, holding {his} own [elbows|ears|coat tails].',
       '“There’s [supposed to be|said to be|meant to be] [a street|a road|a lane] here,” said {hero}. And so there was, between two walls, about as wide as a [bookshelf|coat hanger|wardrobe|dog]. ^ [They went in|They entered|In they went] [sideways|nose first|like letters]. In front there was a [button’s|crumb’s|hair’s] worth of room, and behind there was [none|less|a shirt button’s]. “Think of [paper|ribbon|soup|slices],” said {hero}. {He} thought of it so hard that {he} [rustled|crackled|creased|nearly folded].',
     ],
     wayHome: [

@@ -20,7 +20,7 @@ export const underwaterTellings: PlaceTellings = {
       '[Whoosh|Swoosh], says the [water|current]. [Hold|Hug] a [rock|stone], {hero}. [Wait|Rest]. [Now|Go], [now|go]!',
     ],
     wayHome: [
-      '[Drip, drop, drip|Plip, plop, plip|Squelch, squelch, squelch|Drop, drop, sniff]. [Wet hair|Wet {hero}|Soggy hat|Shiny shoes] goes home.',
+      '[Drip, drop, drip|Plip, plop, plip|Squelch, squelch, squelch|Drop, drop, sniff]. [Wet hair|Wet {hero}|Soggy hat] goes home.',
       'Wave to the [weeds|shells|bubbles|tiny fish]. [They wave back|Swish, they say|They sway, sway|Blub, they say]. [Home|Up|Pop, we’re out|Dry land]!',
       '[Up|Float] and [up|away], {hero}. [Blue|Green], [pale|light] [blue|green], [white|air]. [Pop|Plop]! [Breathe|Hello], nose!',
       '[Shell|Pebble] in my [hand|fist]. [Water|Sand] in my [ear|shoe]. [Shake|Hop], {hero}, [shake|hop]!',
@@ -46,7 +46,7 @@ export const underwaterTellings: PlaceTellings = {
     wayHome: [
       'They walked up the [sandy slope|slope|pebbly path|steps], and the [sea slid down|water slid off|wet slid down]. First {hero’s} [hair|hat|nose] was out, then {his} [chin|ears|elbows]. ^ {His} [toes|heels|knees|laces] stayed in the longest.',
       '“[Listen|Hark|Shh|Hear that],” said {hero} at the top. The air was full of [noises|bangs|birds and bells|voices]! ^ Down below it was all still [waving|swaying|bowing], without [a sound|a word|a whisper|a splash].',
-      '“[Goodbye|Thank you|So long|See you soon]!” [called|sang|shouted] {hero}. The word went up in one [round, shiny|big, wobbly|fat, silver] bubble. It [got home|got there|reached home|was on the mat|popped] before they did. ^',
+      '“[Goodbye|Thank you|So long|See you soon]!” [called|sang|shouted] {hero}. The word went up in one [round, shiny|big, wobbly|fat, silver] bubble. It [got home|got there|reached home] before they did. ^',
       '{hero’s} [boots|shoes] were full to the [top|laces]. [Squelch|Glop|Slosh], all the way. ^ At the door {he} tipped them up. Out came [a shrimp|a shell|a snail] and a [lot|bucket] of [water|weed].',
       'On dry [land|ground] everything was [heavy|loud]. {hero’s} [feet|arms] were, and so was {c}! ^ “We must [float|drift] a bit [longer|more],” said {hero}, and they [swayed|wobbled] [home|along] like weed.',
     ],
@@ -59,7 +59,7 @@ export const underwaterTellings: PlaceTellings = {
     ],
     crossing: [
       'The kelp stood like people [waiting for a train|at a bus stop|queuing for cake], and it had no idea of [making room|moving|letting them by]. [It took|It held|One took] {hero} by the [wrist|sleeve|thumb]. [It took|It had|Another took] {him} by the [knee|ankle|collar]. ^ “Don’t [pull|fight|tug|argue],” said {c}. So {hero} went as soft as [ribbon|noodles|custard], stood on tiptoe, and was passed along from [stalk to stalk|hand to hand|frond to frond].',
-      '[By|Near|Past] {spot} the floor [stopped|ended], like [a table|a pier|a stage|a shelf]. Over the edge it was blue, then [navy|ink|plum], then no colour with [a name|a label|a number]. ^ {hero} [curled|hooked|tucked] {his} toes [round|over] the [rim|edge]. “It’s [only more water|just deep bath|all the same water|wet in any case],” {he} told them. “You’ve [been in it|liked it] [for ages|all along|up to the ears|since the rock].” They [went along|took|followed] the edge without [another word|a grumble|a wobble].',
+      '[By|Near|Past] {spot} the floor [stopped|ended], like [a table|a pier|a stage|a shelf]. Over the edge it was blue, then [navy|ink|plum], then no colour with [a name|a label|a number]. ^ {hero} [curled|hooked|tucked] {his} toes [round|over] the [rim|edge]. “It’s [only more water|just deep bath|all the same water|wet in any case],” {he} told them. “You’ve [been in it|liked it] [for ages|all along].” They [went along|took|followed] the edge without [another word|a grumble|a wobble].',
       'The ground past {spot} was all [shells|crockery|oysters|empty snails]. [Clack|Crack|Clink|Tock], went the first step. Clack, clack, clack, it went, [right down the hill|from shell to shell|away down the street|on and on ahead]. ^ “We’ll wake the [whole sea|snails|neighbours|lobsters],” [whispered|breathed|bubbled] {hero}. {He} pointed {his} toes like a [dancer|heron|cat] and looked for the [gaps|sand|quiet ones]. The [loudest|noisiest|only loud] thing after that was {his} own [thinking|heart|breathing|left ear].',
     ],
     wayHome: [

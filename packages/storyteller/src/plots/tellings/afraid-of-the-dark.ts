@@ -22,7 +22,7 @@ export const afraidOfTheDarkTellings: Tellings = {
     ],
     problem: [
       '[Light here|Glow here|Shine here]! [Gone|Dim|Black] there. [Naughty, naughty|Silly, silly|Cheeky, cheeky] Dark!',
-      '[Turn|Spin|Hop] round. [Turn|Spin|Hop] round again. Dark is [behind|all round|next to] you!',
+      'Turn [round|about|right round]. Turn [round again|once more|back again]. Dark is [behind|all round|next to] you!',
       'One little [light|lamp|glow]. One great [big|wide|fat] Dark. [Hmm|Gulp|Uh-oh].',
       'Lamp [jumps|swings|peeps] this way. Dark [jumps|hops|skips] that way. [Tut|Huh|Tsk]!',
       'Who is [peeping|hiding|sitting] behind {spot}? Dark, [Dark|more Dark|big Dark]!',
@@ -47,7 +47,7 @@ export const afraidOfTheDarkTellings: Tellings = {
     try2: [
       'One, two, three, four, [five|and five|five lights]! [Whoosh|Phoo|Puff]! [All gone|All out|Now none].',
       'Five [little|hot|bright] lights! Five [long|tall|thin] shadows. [Uh-oh|Oh dear|Hmm].',
-      '[Happy|Hello|Jolly] candles! [Twinkle, twinkle|Flicker, flicker|Dance, dance]. [A-a-achoo|Hah-choo|Tish-oo]! [Black|Dark|Dim] again.',
+      '[Happy|Hello,|Jolly] candles! [Twinkle, twinkle|Flicker, flicker|Dance, dance]. [A-a-achoo|Hah-choo|Tish-oo]! [Black|Dark|Dim] again.',
       'Five [hot|tall|bright] candles [glow|shine|flicker]. Then {c} [sneezes|coughs|hiccups]. [Now none|All gone|Poof]!',
       '[Drip|Plop|Plip], say the candles. [Small|Short|Low]. [Smaller|Tiny|Teeny]. [Gone|Out|None]!',
       'Sit in the [ring|middle|glow]. [Bright, bright|Hot, hot|Shine, shine]! [Whoo|Phoo|Hoo], says Wind. [Black|Dark|Bother].',
@@ -71,7 +71,7 @@ export const afraidOfTheDarkTellings: Tellings = {
     lowPoint: [
       '“You don’t [like|want|love] me.” [Away|Off|Out] goes poor Dark.',
       '[Bye|Bye-bye|Don’t go], Dark. [Bye|Bye-bye|Don’t go], stars. All [gone|blank|grey]. Oh [dear|no|poor Dark].',
-      'No Dark, no [stars|owls|hush], no dreams. [Poor, sad|Sorry, sorry|Poor old] {hero}.',
+      'No Dark, no [stars|owls|hush], no dreams. [Poor, sad|Sad, sad|Poor old] {hero}.',
       'Dark [rolls|folds|packs] up small. Off it [creeps|trails|slips]. [Oh no|Poor Dark|Oh, Dark]!',
       '“[Lamps|Shouts|Boos] hurt. I’ll [go|leave|be off].” No more [Dark|hush|hoo-hoo]. No more [stars|dreams|owls]!',
       '[Drip|Plip|Plop]. Dark is [crying|weeping|sobbing]. Off it goes, [stars|moths|owls] and all.',
@@ -159,7 +159,7 @@ export const afraidOfTheDarkTellings: Tellings = {
       'They ran [three|two|four] times round {spot}. {C} got [giddy|dizzy|muddled] and ran the other way. ^ [Bump|Bonk|Bang]! And the [dark|great dark|Dark]? It had not [moved|stirred|run] at all. It had only [watched|waited|sat there].',
     ],
     try2: [
-      '“Let’s [fill it|swamp it] with light,” said {hero}. {He} [put|stood|lit] candles all round {spot}. ^ But [each candle|every candle|each little flame] made a shadow, [long and thin|thin and long|with long legs]. Now there was [more|double] dark, not [less|any less]!',
+      '“Let’s [fill it|swamp it] with light,” said {hero}. {He} [put|stood|lit] candles all round {spot}. ^ But [each candle|every candle|each little flame] made a shadow, [long and thin|thin and long|with long legs]. Now there was [more|twice the|double the] dark, not [less|any less]!',
       'One, two, three, four, five candles [stood by|shone by|burned by] {spot}. {hero} [sat in the middle|sat between them|sat among them], like [a cherry on a cake|a plum in a pie|a yolk in an egg]. ^ Then {c} [laughed|coughed|sneezed], and [blew out all five|put out every one|blew out the lot].',
       '“Five lights are [better|brighter|braver] than one,” said {hero}. {He} [sat|settled|flopped] down by {spot}. [Drip, drip|Plip, plop|Drip, plip], went the candles. They got [short, and shorter|small, and smaller|low, and lower]. ^ And the night was still [long|black|wide].',
       '{hero} [lit|stood up|set up] five candles and sat [down|close] to [guard|save|keep] them from the wind. The wind [came|crept|ran] round the [other side|back|far side]. ^ Now there was [wind and dark|dark, with wind in it|no light, and a draught].',
@@ -200,7 +200,7 @@ export const afraidOfTheDarkTellings: Tellings = {
     ],
     deed: [
       'So {hero} [sat|knelt|got] down where it was [blackest|darkest|deepest]. {His} tummy jumped like [a frog|a flea|a fish]. {He} [shut|closed|squeezed] {his} eyes. ^ “You can [sit here|lean here|stop here],” {he} said. “There’s [room|plenty of room|a nice place] for you.”',
-      '{hero} [pushed|put|set] [away|aside] the lantern. {He} knelt down where it was [darkest|blackest|thickest]. It was like kneeling in [ink|treacle|gravy]. ^ “I [won’t look|can’t see|shan’t peep],” {he} said, and shut {his} eyes. “You can come [out|near|over].”',
+      '{hero} [pushed away|put aside|set down] the lantern. {He} knelt down where it was [darkest|blackest|thickest]. It was like kneeling in [ink|treacle|gravy]. ^ “I [won’t look|can’t see|shan’t peep],” {he} said, and shut {his} eyes. “You can come [out|near|over].”',
       'This was the [brave|hard|big] bit. {hero} got down on {his} knees and [closed {his} eyes|shut both eyes|squeezed {his} eyes shut]. {His} heart went [bom|bom, bom|boof]. ^ “[Dark|Please, Dark|Hello]?” {he} [whispered|breathed|asked]. “[I’m {hero}|This is {hero}|My name’s {hero}]. I’m [shy as well|a bit shy, too|shy, just like you].”',
       '{hero} knelt down, [very softly|as soft as soft|without a sound], with {his} eyes [squeezed shut|tight shut|screwed shut]. “I [saved you a place|kept a place for you|made some room],” {he} told the Dark. ^ Then {he} [waited|kept still|listened]. [Waiting|Sitting still|Keeping quiet] is hard with your eyes [shut|closed].',
       '{hero} knelt in the very blackest [bit|part|patch]. “I’m scared, too,” {he} said, and [shut|closed|screwed up] {his} eyes. ^ “We could be scared [together|side by side|in a row]. [Shall we|Will you|What about it]?”',
@@ -224,8 +224,8 @@ export const afraidOfTheDarkTellings: Tellings = {
     ],
     home: [
       'Back in bed, {hero} gave the lamp a [pat|rub|kiss]. “You can [rest|sleep|nod off],” {he} said. [Click|Clack|Snick]. ^ Something big and soft [sat down by|lay down by|curled up at] {his} feet, and [hummed|sighed|yawned].',
-      '“Shall we leave [it|the lamp|one] on?” they asked at home. {hero} [shook {his} head|sat up|only smiled]. “Off, [please|thank you|just for once]. I’ve got [a visitor|a guest|company].” ^ [Click|Clack|Snick]. And {he} [held|lifted|folded] up the [blanket|quilt|sheet] at one side.',
-      'Somebody had left the [lamp|little lamp|bed lamp] on for {hero}. {He} [reached up|leaned over|stretched out] and [put it out|switched it off]. ^ “[Sorry|So sorry|Beg pardon] [about that|for that],” {he} whispered. “It’s [gone|out|off] now.” And the Dark came and [sat on the bed|lay on the bed|sat on {his} feet].',
+      '“Shall we leave [a light|the lamp|one lamp] on?” they asked at home. {hero} [shook {his} head|sat up|only smiled]. “Off, [please|thank you|just for once]. I’ve got [a visitor|a guest|company].” ^ [Click|Clack|Snick]. And {he} [held|lifted|folded] up the [blanket|quilt|sheet] at one side.',
+      'Somebody had left the [lamp|little lamp|bed lamp] on for {hero}. {He} [reached up|leaned over|stretched out] and [put it out|switched it off]. ^ “[Sorry|So sorry|I’m sorry] [about that|for that],” {he} whispered. “It’s [gone|out|off] now.” And the Dark came and [sat on the bed|lay on the bed|sat on {his} feet].',
       '{hero} sat up in bed, and [yawned|stretched|blinked], and told the Dark about {his} [day|week|tooth]. It was a [good|fine|lovely] [listener|audience]. ^ It only said [one thing|one word|one small word]. It said, “[Hush|Mmm|Shh],” and it said it [beautifully|like velvet|just right].',
       '“[Good night|Sleep well|Thank you], lamp,” said {hero}, and clicked it off. ^ The Dark came in on [tiptoe|soft feet|its toes] and [squeezed|slid|crept] in next to {him}. It had [cold feet|big elbows|no pyjamas].',
       'One [story|kiss|song], one [drink|cuddle|hug], and {hero} sat up in bed. “[Light|Lamp] off, please,” {he} said. ^ “There you are,” {he} told the Dark. “I’ve [kept|saved|warmed] you the [wall side|soft bit|best pillow].”',

@@ -23,7 +23,7 @@ export const braveVisitTellings: Tellings = {
     problem: [
       '[So high|So tall|Up, up]! [So wide|So white|So long]! That is [very, very big|a lot of house|big, big, big].',
       '[Whoosh|Swish|Shoosh]! [The doors open|Open go the doors|Doors fly open]. [Nobody pushed|Nobody knocked|All alone]! [Eek|Ooh|Oh].',
-      '[Windows, windows|Window on window on|Ten windows, twenty], windows! All [looking at|winking at|staring at] {hero}.',
+      '[Windows, windows|Windows, more windows|Windows, wide windows], windows! All [looking at|winking at|staring at] {hero}.',
       '[Tall|White|Square] walls! [Glass|Shiny|Wide] doors! Feet go [stop|stuck|back]. [Oh dear|Bother|Gulp]!',
       'Count the windows, [{c}|{hero}|please]. [One, two|Four, six|Two, ten]… [lots|too many|more]! Knees go [knock|wobble|clack].',
       '{C} looks up. {hero} looks [up|too|higher]. [Where is the top|Who can see the top|Has it got a top]? [Gulp|Ooh|Eek]!',
@@ -69,7 +69,7 @@ export const braveVisitTellings: Tellings = {
       '“[Is this seat free|May I sit here|Room for one more]?” “[Yes|Yes, yes|Oh, yes],” says {guest}. “[Some cheese|Hungry|Want cheese]?”',
     ],
     turnDeepens: [
-      '“My knees [knock|shake|wobble] too,” says {guest}. “[Hear them|Listen|Hark]? [Knock|Clack|Tock]!”',
+      '“My knees [knock|shake|wobble] too,” says {guest}. “[Hear them|Hear that|Can you hear]? [Knock|Clack|Tock]!”',
       '“[Say it|Just say it|Tell them],” says {guest}. “Say it [out loud|in a shout|loud and clear]!”',
       '{guest} whispers, “[My first day|My first time|Me, in there]? Oh, [I shook|I cried|I quaked]!”',
       '“Be scared and [march|walk|tiptoe],” says {guest}. “[That is|I call that|They call that] brave.”',
@@ -114,7 +114,7 @@ export const braveVisitTellings: Tellings = {
       '[Hurrah|Thank you|Three cheers], {guest}! [Hurrah|Hooray|Well done], {c}! {hero} [did it|is mended|said it]!',
       '{guest} [ties|knots|winds] a bow. [Here is|On goes|Up goes] the medal. [Clink|Tink|Jingle], hooray!',
       '[Jump|Clap|Stamp], {c}! [Toot|Sing|Hum], {guest}! It’s [all|well|quite] mended. {refrain}',
-      '[Who said, scared|Who told it all|Who was brave]? [{hero}|Our {hero}|{hero}, {hero}]! Medal [on|up|shining]. Bandage [on|tied|neat]. [Hooray|Whoop|Yippee]!',
+      '[Who said so|Who told it all|Who was brave]? [{hero}|Our {hero}|{hero}, {hero}]! Medal [on|up|shining]. Bandage [on|tied|neat]. [Hooray|Whoop|Yippee]!',
     ],
     home: [
       'Doctor {hero} [is in|is here|washes hands]. “Teddy, you [say now|say when|tell me when].”',
@@ -136,14 +136,14 @@ export const braveVisitTellings: Tellings = {
     ],
     setOut: [
       '[Pyjamas in|Vest in|Towel in|Socks in]. [Slippers|Comb|Flannel|Toothbrush] in. Teddy in, with one [ear|paw|foot|eye] out for air. ^ “{refrain}” said {hero} [to {his} feet|to {his} shoes|to {his} knees|to the stairs].',
-      '{hero} took the teddy, a [toothbrush|sponge|hairbrush|flannel] and {c}. That made [three|four] of them, and [one|two] wet. ^ “{refrain}” they said, and went very [slowly|quietly|quickly|straight].',
+      '{hero} took the teddy, a [toothbrush|sponge|bath sponge|flannel] and {c}. That made [four of them|four, with {hero}], and [one|only one] wet. ^ “{refrain}” they said, and went very [slowly|quietly|quickly|straight].',
       '“[What do you take|What do people take|What does one pack|What goes] to a hospital?” asked {hero}. “[Me|Just me|Why, me|You take me],” said {c}. So {he} [took {c} and|took both {c} and|took {c}, and also] the teddy. ^ “{refrain}”',
-      '[The bag was not heavy|The bag weighed nothing|It was a light bag|The bag was as light as bread]. It had a teddy in it, and [some socks|a sock|a comb|one slipper]. But {hero’s} [feet|shoes|legs|boots] were heavy! ^ “{refrain}” {he} [told the feet|told them both|sang to them|said sternly].',
+      '[The bag was not heavy|The bag weighed nothing|It was a light bag|The bag was as light as bread]. It had a teddy in it, and [some socks|a sock|a comb|one slipper]. But {hero’s} [feet|shoes|legs|boots] were heavy! ^ “{refrain}” {he} [told them|told them both|sang to them|said sternly].',
       '{hero} [zipped up|closed|buckled] the bag. Then {he} opened it, to ask if the teddy was [squashed|comfy|hungry]. ^ [It was|It was, rather|Yes, it was]. “{refrain}” {he} said, and off {he} [went|walked|set] with {c}.',
       'Hop, hop, went the [toothbrush|slippers|comb] in the bag. [Bump, bump|Thump, thump|Pit-pat], went {hero’s} heart. {C} came along and went “[hum|la, la|tra-la]”. ^ “{refrain}” said {hero}.',
     ],
     problem: [
-      '“[Where is it|Which one is it|Is it that one|Are we there]?” asked {hero} by {spot}. [Then {he} saw|Oh, there|It was|Then {he} looked up]. It was [as high as ten houses|as long as a train|as big as ten schools|as wide as a field]. ^ The glass doors went [whoosh|swish|shoosh|wheesh], all by themselves.',
+      '“[Where is it|Which one is it|Is it that one|Are we there]?” asked {hero} by {spot}. [Then {he} saw|Oh, there it was|Ah, that one|Then {he} looked up]. It was [as high as ten houses|as long as a train|as big as ten schools|as wide as a field]. ^ The glass doors went [whoosh|swish|shoosh|wheesh], all by themselves.',
       'The hospital stood behind {spot} and [shone|hummed|glittered|waited]. {hero} [put down|dropped|let go of|hugged] {his} bag. ^ “It’s [a bit much|rather large|quite a lot|more than I thought],” {he} said. “Haven’t they got a [smaller|shorter|softer|thinner] one?”',
       '[Whoosh|Swish|Shoosh|Wheesh]! [Two big glass doors|The glass doors|Two doors like windows|Two tall glass doors] slid open. Nobody had [touched them|come near|knocked|pushed or pulled]. ^ {hero} [stopped|stood still|held {his} breath|clutched {his} bag] by {spot}. “[How do they know I’m coming|Who is doing that|Did I do that|Are they hungry]?” {he} [whispered|asked|breathed|squeaked].',
       '[Past|Beyond|Behind|Next to] {spot} was the biggest house in town. {hero} began to count its [windows|floors|chimneys|lamps]. ^ [At twenty|By then|Halfway up|In no time] {he} ran out of fingers and toes and brave.',
@@ -168,10 +168,10 @@ export const braveVisitTellings: Tellings = {
     ],
     try2: [
       '“I’m a statue,” said {hero} by {spot}. “Statues never [cry|run|shake|get scared].” {He} stood [quite still|very stiff|without a blink|as still as anything]. ^ But a statue can’t [scratch its nose|sneeze|sit down|wipe its nose]. That was [awful|hard|the trouble|a pity].',
-      '{hero} puffed out {his} [chest|cheeks|tummy]. “I’m [a giant|a great giant|as tall as a giant]. [What is there to be scared of|Who’d be scared|What’s a hospital to me|Giants eat hospitals]?” ^ [A leaf|A feather|A scrap of paper|A fly] fell on {his} shoulder. The giant [squeaked|jumped|hid|yelped].',
+      '{hero} puffed out {his} [chest|cheeks|tummy]. “I’m [a giant|a great giant|as tall as a giant]. [What is there to be scared of|Who’d be scared|What’s a hospital to me|Don’t giants eat hospitals]?” ^ [A leaf|A feather|A scrap of paper|A fly] fell on {his} shoulder. The giant [squeaked|jumped|hid|yelped].',
       '{hero} [buttoned up|screwed up|tidied|straightened] {his} face. “There,” {he} said, [out of one corner|through {his} teeth|hardly moving|with no lips]. “Nobody can [see that I’m scared|tell|look in|guess a thing].” ^ {C} [could|knew it all|saw it at once|wasn’t so sure].',
       '“[I’ll be a wall|I’m a wall now|I’ll just be a wall|Call me a wall],” said {hero}. “Walls don’t [feel a thing|mind a thing|have a tummy|cry or run].” {He} [stood there like a wall|made {himself} flat|stood as flat as bricks|stood and did not blink]. ^ Inside the wall somebody’s heart went [bump, bump|thud, thud|bong, bong|tick, tock].',
-      '“I’m a broom,” said {hero}, “and brooms don’t mind [hospitals|doctors|things].” ^ The broom [stood up straight|stood very tall|kept quite still] by {spot}. Then its [bristles|ears|whiskers] began to [shake|quiver|tremble].',
+      '“I’m a broom,” said {hero}, “and brooms don’t mind [hospitals|doctors|things].” ^ The broom [stood up straight|stood very tall|kept quite still] by {spot}. Then its [bristles|stick|top] began to [shake|quiver|tremble].',
       '“Lions aren’t scared,” said {hero}, and [stood|stared|breathed] like a lion. “[Grr|Roar|Raar]!” ^ {C} [stepped back|was impressed|said “Grr” too]. But inside the lion sat somebody [small|little|tiny], who wanted [to go home|a cuddle|to sit down].',
     ],
     try3: [
@@ -184,7 +184,7 @@ export const braveVisitTellings: Tellings = {
     ],
     turn: [
       'Somebody on the bench by {spot} [was having lunch|was munching|ate lunch slowly|was at lunch]. “I’m {guest}. [Half a sandwich|Some sandwich|Want a bite]?” ^ [It was cheese|Cheese, it was|It had cheese in it|Mmm, cheese]. “I’m scared,” said {hero}, between [two bites|two mouthfuls|the crusts|bite and bite].',
-      '“[Sit here|Sit by me|Room for two|Hop up],” said {guest} on the bench. “You look [hungry|like cheese|pale|cold].” ^ “[I’m not hungry|It’s not that|No, not hungry|I don’t], I’m scared,” said {hero}. {He} [ate half the cheese sandwich|took half the cheese sandwich|ate a good bit of cheese sandwich|finished half the cheese sandwich] all the same.',
+      '“[Sit here|Sit by me|Room for two|Hop up],” said {guest} on the bench. “You look [hungry|peckish|empty|ready for lunch].” ^ “[I’m not hungry|It’s not that|No, not hungry|It isn’t that], I’m scared,” said {hero}. {He} [ate half the cheese sandwich|took half the cheese sandwich|ate a good bit of cheese sandwich|finished half the cheese sandwich] all the same.',
       'On a bench sat {guest}, with a cheese sandwich and [kind shoes|odd socks|long legs|big ears]. {hero} [sat down too|sat down|got half|had a bit]. ^ [Chew, chew|Munch, munch|Chomp, chomp|Nibble, nibble]. “I’m scared of [in there|that place|it all|those doors],” said {hero}.',
       'On the bench sat {guest}, with a sandwich like a [brick|doorstep|boat|pillow]. “I’ll never [manage it alone|get through it|eat it all|see the end of it].” [So {hero} helped|{hero} helped|{hero} took an end|So they shared]. ^ “I’m a bit scared,” {he} [told the cheese|said to the crust|told the bread|whispered into it].',
       '{hero’s} legs [sat down|folded up|stopped] at a bench by {spot}. Somebody was there already, [eating|chewing|unwrapping] a cheese sandwich. ^ “I’m {guest}. [Half|Some|A bite]?” “I’m scared,” said {hero}, and [took it|bit into it|ate it].',
@@ -193,7 +193,7 @@ export const braveVisitTellings: Tellings = {
     turnDeepens: [
       '“[In there|Of that|Of in there|What, there]?” said {guest}. “I was so scared that [I put my hat on my foot|I put on two hats|I ate my ticket|I bowed to a door].” ^ {hero} [stared|gasped|laughed|had to grin]. “And then [I said so|I told them|I said it|I told someone]. [That helped|It got better|That was good|Then it shrank].”',
       '“[Can you keep a secret|Here’s a secret|Can I tell you something|Come close]?” said {guest}. “My tummy [flips|hops|shakes|growls] too. I just take it [in with me|along|by the hand|to work].” ^ {hero} [looked at|patted|poked|held] {his} own tummy. It could come [along|too|in|as well], then.',
-      '“[The first time|My first day|On day one], I hid behind [a plant|a curtain|a coat|a door],” said {guest}. “[It was a very thin plant|My feet stuck out|They saw my shoes|I’m not that thin].” {hero} had to [giggle|laugh|smile|snort]. ^ “Then I called, ‘[I’m scared|It’s me, and I’m scared|Help, I’m scared|I’m scared in here]!’ [And they helped|They were so kind|They came at once|And it was all right].”',
+      '“[The first time|My first day|On day one], I hid behind [a plant|a curtain|a coat|a door],” said {guest}. “[It was very thin|My feet stuck out|They saw my shoes|I’m not that thin].” {hero} had to [giggle|laugh|smile|snort]. ^ “Then I called, ‘[I’m scared|It’s me, and I’m scared|Help, I’m scared|I’m scared in here]!’ [And they helped|They were so kind|They came at once|And it was all right].”',
       '“[Brave people|Heroes|Real heroes|Bold people] aren’t scared,” said {hero}. “[Oh yes, they are|Of course they are|Every one of them is|I know some who are],” said {guest}. “They say it out loud, and [go on|do it|go in|keep walking].” ^ That was [news to|new to|a surprise to] {hero}.',
       '{guest} held up [two crusts|two crumbs|two fingers]. “Being brave has two [halves|parts|bits]. You’re scared, and you [say so|tell them|speak up].” ^ “[Do you do both|Have you done both|Did you do both]?” asked {hero}. “[Every Monday|Every single day|Each time],” said {guest}.',
       '“I [shook|rattled|trembled] like a [jelly|tea tray|wet dog] in there,” said {guest}. “I told them. They [held my hand|brought me tea|gave me a chair].” ^ “And nobody [laughed|minded|told you off]?” asked {hero}. “[Nobody|Not a soul|Not one].”',
@@ -208,8 +208,8 @@ export const braveVisitTellings: Tellings = {
     ],
     spark: [
       '{C} was shivering like [a spoon in a cup|a cold spoon|a jelly|a leaf of tissue]. {hero} held on [with both arms|tight|with all ten fingers|and did not let go]. ^ “We [needn’t do it all|won’t do it all|don’t have to do it all|shan’t do the lot],” {he} said. “We only need to [do one step|take one step|try one step|go one step].”',
-      '“[Don’t be scared|Don’t shake|Don’t be shy|Be brave now],” {hero} began. [Then {he} stopped|Then {he} thought|{He} bit {his} lip]. “[No|Well|Or rather|Oh, bother]. [You can be scared|You can if you like|Be scared|You may be scared]. [I am too|So am I|We both are|Me too].” {He} [hugged|squeezed|cuddled|rocked] {c}. ^ “[We’ll do it in crumbs|We’ll take it in crumbs|Let’s do it in crumbs|Crumbs will do]. [First crumb|The first crumb|Crumb one]: one step.”',
-      '{hero} [held {c} close|hugged {c} tight|cuddled {c}|put both arms round {c}]. How do you eat [a very big cake|a huge cake|a cake like a hill|a cake as big as a bed]? [In bites|By bites|Bite by bite|With small bites]! ^ “We’ll [do the hospital|take it|manage it|do it all] in bites,” {he} said. “[One step is a bite|One step makes a bite|The first bite is a step|A step is one bite].”',
+      '“[Don’t be scared|Please don’t be scared|You mustn’t be scared|Don’t be frightened],” {hero} began. [Then {he} stopped|Then {he} thought|{He} bit {his} lip]. “[No|Well|Or rather|Oh, bother]. [You can be scared|You can if you like|Be scared|You may be scared]. [I am too|So am I|We both are|Me too].” {He} [hugged|squeezed|cuddled|rocked] {c}. ^ “[We’ll do it in crumbs|We’ll take it in crumbs|Let’s do it in crumbs|Crumbs will do]. [First crumb|The first crumb|Crumb one]: one step.”',
+      '{hero} [held {c} close|hugged {c} tight|cuddled {c}|put both arms round {c}]. How do you eat [a very big cake|a huge cake|a cake like a hill|a cake as big as a bed]? [In bites|By the bite|Bite by bite|With small bites]! ^ “We’ll [do the hospital|take it|manage it|do it all] in bites,” {he} said. “[One step is a bite|One step makes a bite|The first bite is a step|A step is one bite].”',
       '{hero} felt {c} [tremble|shiver|shake|quiver]. “I’ll [look after you|take care of you|hold you|stay with you],” {he} said. And {his} own knees [grew firm|stopped|felt better|held up]. ^ “One [little|short|small|tiny] step,” {he} said. “Anybody can [do one|do that|take one|manage one].”',
       '“Who’s [rattling|shaking|trembling]?” It was [{c}|poor {c}|only {c}]. {hero} [bent low|came close|sat down] and hugged hard. ^ “One step isn’t a hospital,” {he} said. “One step is [only|just|no more than] a step.”',
       '{hero} rocked {c} [to and fro|like a baby|up and down]. “[Hush|Shh|There]. I won’t [let go|leave you|drop you].” Then {he} [thought of|found|knew] something. ^ “You can do a step with somebody in your arms,” {he} said. “[Even two|Perhaps three|One, anyway].”',
@@ -231,7 +231,7 @@ export const braveVisitTellings: Tellings = {
       '“[Cold|Tickly|Soapy], then [dull|dry|soft], then a nip,” said {guest}. “You’re the [boss|captain|king].” ^ {hero} [winked|nodded|looked] at the teddy. “[Now|Yes, now|Now, please]!” The nip was [smaller|shorter|quicker] than a [word|sneeze|hiccup]. [Done|Finished|Over]!',
     ],
     solved: [
-      '“[All done|Done|Mended|Good as new],” said {guest}. “This [medal|big medal|fine medal] is [for saying you’re scared|for speaking up|because you told us|for being scared aloud].” ^ {hero} [swung|waved|kissed|whirled] it by its ribbon. “{refrain}” And somebody next door [clapped|cheered|whistled|sang along].',
+      '“[All done|Done|Mended|Good as new],” said {guest}. “This [medal|big medal|fine medal] is [for saying you’re scared|for speaking up|for telling us|for being scared aloud].” ^ {hero} [swung|waved|kissed|whirled] it by its ribbon. “{refrain}” And somebody next door [clapped|cheered|whistled|sang along].',
       'A bandage with a [bow|knot|star|face], and a medal on a ribbon! “That’s for [telling me|speaking up|saying so|being you],” said {guest}. ^ {hero} laughed [out loud|till it wobbled|for joy|and laughed]. “{refrain}”',
       '“[Hooray|Hurrah|Mended|Whoopee]!” cried {hero}. There was a medal, made of [a lid|tin|a spoon|card]. {guest} had [one just like it|the same one|one too, a bit bent|one in a pocket]. ^ “Mine’s from my own [first time|first day|day in there|turn],” said {guest}.',
       '“[You did that|That was you|You did it|That was all you],” said {guest}. “I only [held the things|helped|did the bandage|watched].” {hero} got a medal, and [so did {c}|{c} got one too|{c} got a ribbon|a kiss from {c}]. ^ They [cheered|sang|laughed|clapped] until somebody said, “Hush, hospital!”',

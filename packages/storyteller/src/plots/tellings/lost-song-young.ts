@@ -40,7 +40,7 @@ export const lostSongYoungTellings: Tellings = {
       '[Stamp, bash, rattle|Thump, bash, jangle|Crash, stamp, rattle]! [Stop, stop, stop|No, no, no|Hush, hush, hush]!',
       '[Hit the bell|Tap the bell|Bash the bell]. [Hit the box|Kick the box|Bang the tin]. [What a mess|What a row|Oh, the noise|Not a song]!',
       '{hero} [rings|shakes|whacks] the bell. {C} [yells|stamps|hoots]. Too [loud|much|wild]!',
-      '[Ding, dong|Ping, pong|Bing, bang], crash! [Slower|Louder|Faster]! [Louder|More|Wilder]! [No, that is not it|That is not a song|Ow, ow, ow].',
+      '[Ding, dong|Ping, pong|Bing, bang], crash! [Harder|Quicker|Faster]! [Louder|More|Wilder]! [No, that is not it|That is not a song|Ow, ow, ow].',
       'Bang [here|up|round]! Bang [there|down|about]! Even the [snails|worms|ants] [run|hide|leave].',
     ],
     try2: [
@@ -52,12 +52,12 @@ export const lostSongYoungTellings: Tellings = {
       '“You [sing|start|go] first.” “[No, you|You, you|After you]!” Nobody [sings|starts|goes] first.',
     ],
     turn: [
-      '[Bom, bom|Dum, dum|Pom, pom]. [Bom, bom|Dum, dum, dum|Pom, pom, pom]. [In here|It’s here|Right here]! [In me|Inside|In my jumper]!',
+      '[Bom, bom|Dum, dum|Pom, pom]. [And again|Once more|Hear that]! [In here|It’s here|Right here]! [In me|Inside|In my jumper]!',
       '[Cuddle|Hug|Lean on] {c}. [Bom, bom, bom|Dub, dub, dub|Pit, pat, pit]! [A drum|A tiny drum|Who’s drumming]?',
-      'Hand on my [tummy|knee|foot]. [Boom|Nothing|Hmm]! [Hand higher|On my chest|Up a bit]. [Boom|Boom, boom|Bom, bom]!',
+      'Hand on my [tummy|knee|foot]. [Nothing|No|Hmm]! [Hand higher|On my chest|Up a bit]. [Boom|Boom, boom|Bom, bom]!',
       '{hero} sits [still|so still|down]. [Tip, tap|Pit, pat|Tup, tup]. It is in {his} [coat|chest|shirt]!',
       '[An ear on {c}|Lean on {c}|{C} is warm]. [Bump, bump|Dub, dub|Tum, tum]! {C} [has a drum|goes drum, drum]!',
-      'No [bird|bee|bell]. [No breeze|No leaf|No fly]. But [boom|bump|thud]! [Boom|Bump|Thud]! [That is me|Is that me|It’s all me].',
+      'No [bird|bee|bell]. [No breeze|No leaf|No fly]. But [boom|bump|thud]! [Again|And again|Once more]! [That is me|Is that me|It’s all me].',
     ],
     turnDeepens: [
       '[Bom goes my heart|Bump goes my heart|Dum goes my heart]. [Bom goes my boot|Bump goes my boot|Dum goes my foot].',
@@ -78,7 +78,7 @@ export const lostSongYoungTellings: Tellings = {
     spark: [
       '“[Hm-hm-hoops|Hm-hm-hick|La-la-oops]!” [hums|goes|sings] {c}. [So wrong|All wrong|So bad]! [So nice|So funny|So warm]!',
       '[A funny note|A silly note|An odd note]. [A fat, warm note|A soft, round note|A wonky, warm note]. [Hee|Ha|Ho, ho]!',
-      '{c} is [not good|not grand|all wobbly]. {c} is [lovely|warm|funny]! [Me too|And me|Can I]?',
+      '{C} is [not good|not grand|all wobbly]. {C} is [lovely|warm|funny]! [Me too|And me|Can I]?',
       '“[Mee, moo|Doo, dah|Lum, lah], oops,” sings {c}. {hero} [giggles|laughs|looks up]. [More|Again|Go on], {c}!',
       '{C} sings it [wrong|upside down|backwards]. {C} [sings on|does not mind|likes it]! [Ho|Oh|Aha]!',
       'A wonky [la|song|hum]! It [tickles|is warm|is nice]. “I have one [too|like that|at home]!”',
@@ -101,7 +101,7 @@ export const lostSongYoungTellings: Tellings = {
     ],
     solved: [
       '[Bells go dong|Bells go ding|Clocks go bong]! [Bees go bzz|Gates go eek|Taps go plip]! [Yippee|Hooray|Whee]!',
-      'The {thing} [sings|rings|laughs]! {c} [sings|hops|dances]! [Hooray|Yippee|Hurrah]!',
+      'The {thing} [sings|rings|laughs]! {C} [sings|hops|dances]! [Hooray|Yippee|Hurrah]!',
       '[Hear the kettle, hear the gate|Hear the clock, hear the bees|Hear the bells, hear the brook]. [Tra-la-la|Tum-ti-tum|Fa-la-la]!',
       '[Clang|Bong|Ding-dong]! [Bzz|Cheep|Croak]! All the [songs|sounds|tunes] are home.',
       '{hero} [plays|hugs|grabs] the {thing}. [Loud|Louder|Fast]! {C} [spins|hops|claps]. [Whee|Hop, hop|La, la]!',
@@ -118,7 +118,7 @@ export const lostSongYoungTellings: Tellings = {
   },
   '4-5': {
     want: [
-      '[The alarm clock|The radio|The doorbell] opened its mouth and [nothing came out|not a ring came out|it only coughed]. The {thing} was [dumb|silent|a lump]. ^ Even the bath [did not gurgle|did not glug|went down without a slurp]. “Somebody [has turned off|has unplugged|has lost] the music,” said {hero}.',
+      '[The alarm clock|The radio|The doorbell] opened its mouth and [nothing came out|no sound came out|it only coughed]. The {thing} was [dumb|silent|a lump]. ^ Even the bath [did not gurgle|did not glug|went down without a slurp]. “Somebody [has turned off|has unplugged|has lost] the music,” said {hero}.',
       '{hero} [opened {his} mouth for|began] the [morning song|getting-up song|toast song]. It was like opening [an empty box|an empty biscuit tin|a purse with no pennies]. ^ [The clock swung|The clock’s hands went round|The clock wagged], but it did not tick. The {thing} [just lay there|said nothing|was no help].',
       '“La,” [said {hero}|sang {hero}|{hero} tried]. [It was only a word|It came out plain|That was talking]. {He} [tried it on|tried|asked] the {thing}. ^ [Not a plink|Not a plonk|Not a toot]! Outside, the birds were [looking behind each other|looking under their wings|asking one another] for the tune.',
       'The doorbell [went nothing|did not ding|only clicked]. The duck [in the bath went nothing|did not quack|only gaped]. ^ {hero} [shook|tapped|turned over] {his} {thing}, and [held it to|put it to|pressed it to] {his} ear. “[Hello|Anyone in|Hey]?” [{he} said|said {hero}|{he} called]. “[Music|Tune|Are you there]?”',
@@ -135,8 +135,8 @@ export const lostSongYoungTellings: Tellings = {
     ],
     problem: [
       'They looked for a song [by {spot}|round {spot}]. They looked for a song [under {spot}|behind {spot}]. ^ A [cricket|robin|wren|grasshopper] [rubbed its head|shook its head|scratched its ear]. [It knew that it had known one|It had had one yesterday|It used to know one].',
-      '{hero} [stamped|jumped|kicked a stone] at {spot}. [It made no stamp|Not a sound|It made no noise]! {He} [clapped|clapped both hands|snapped {his} fingers]. [It made no clap|That was silent too|Nothing again]. ^ “[My hands have gone out|I’ve been switched off|My hands have run out],” said {hero}.',
-      'A bird [tapped at|looked down|shook] its own beak. Was it [switched on|plugged in|broken]? [Nothing was|Nothing worked|Something was wrong]. ^ {hero} and {c} walked on, [as quiet as fluff|as quiet as feathers|like two cotton balls].',
+      '{hero} [stamped|jumped|kicked a stone] at {spot}. [It made no sound|Not a sound|It made no noise]! {He} [clapped|clapped both hands|snapped {his} fingers]. [Not a thing|That was silent too|Nothing again]. ^ “[My hands have gone out|I’ve been switched off|My hands have run out],” said {hero}.',
+      'A bird [tapped at|looked down|shook] its own beak. Was it [switched on|plugged in|turned on]? [Nothing was|Nothing came|Nothing worked]. ^ {hero} and {c} walked on, [as quiet as fluff|as quiet as feathers|like two cotton balls].',
       '“[Listen|Hark|Hush],” said {hero}. They listened to {spot}, they listened to [the grass|the stones|the sky]. ^ It was like [looking for a pea|hunting for a button|feeling for a pin] in the dark. They [couldn’t hear even one|heard nothing at all|found not one note].',
       '{hero} [tickled|poked|tapped] {spot}, but it did not so much as rustle. ^ A [frog|duck|cricket] took a deep breath and sang with all its might. Nobody could tell, except from its [cheeks|eyes|ears].',
       '“Hello!” shouted {hero} at {spot}. [No hello|Not one hello|No echo] came back. ^ It had [slid off|fallen down|got lost], somewhere between here and there. {C} [looked under|poked|sniffed at] a stone for it.',
@@ -166,16 +166,16 @@ export const lostSongYoungTellings: Tellings = {
       'Eleven scarves sat by {spot}, and in them sat the Great Singer. “I used to be [wonderful|perfect|marvellous],” they said. ^ “So I had better not sing [again|now|any more].”',
     ],
     turn: [
-      '{hero} hugged {c}, [because it was so quiet|because {he} was sad|for something to do]. And {he} [heard it|heard something|felt it]! [Bom, bom|Dum, dum|Pom, pom]. [Bom, bom|Dum, dum|Pom, pom]. ^ “You’ve got [a drum in you|a band in you|a little drum],” {he} said. “[And so have I|So have I|I’ve got one, too]!”',
+      '{hero} hugged {c}, [because it was so quiet|because {he} was sad|for something to do]. And {he} [heard it|heard something|felt it]! [Bom, bom|Dum, dum|Pom, pom]. [And again|And once more|There it went again]. ^ “You’ve got [a drum in you|a band in you|a little drum],” {he} said. “[And so have I|So have I|I’ve got one, too]!”',
       '{hero} [lay with {his} ear on|put {his} ear to|leaned {his} head on] {c’s} side. [Tum-ti-tum|Bum-bum-bum|Pit-a-pat], it went in there. ^ “Is that your [supper|lunch|tummy]?” [{he} asked|asked {hero}|{he} whispered]. [It was not|It wasn’t that|No, it was not]. It was [going in time|keeping time|a drum]!',
-      '“[I give up|That’s that|I’m done],” said {hero}, and [put both hands on|crossed {his} arms on|felt] {his} chest. Something was [knocking|tapping|bumping] from inside. ^ [Bom|Bump|Dub]! [Bom|Bump|Dub]! “[Come in|Hello|Who’s there],” said {hero}. [But it was in already|It was in there already|It lived there].',
-      '[When it is ever so quiet|When nothing else sounds|If you are as quiet as that], you can hear [what is always there|what never stops|your own inside]. ^ {hero} [held still|sat still|did not breathe]. [Pat-a-pat|Bum-a-bum|Pum-pum]. [Pat-a-pat|Bum-a-bum|Pum-pum]. It was a drum, and it was [under {his} jumper|inside {his} coat|behind {his} buttons]!',
-      '{hero} [dropped a pebble|dropped a stick|clicked {his} tongue], to hear it. But there was [something else to hear|another sound|some other noise]. ^ [Dup-dup|Bump-bump|Tud-tud]. [Dup-dup|Bump-bump|Tud-tud]. {He} looked [left|up|round]. {He} [looked down|looked down, last|looked in]. It was in {his} own [coat|shirt|chest]!',
+      '“[I give up|That’s that|I’m done],” said {hero}, and [put both hands on|crossed {his} arms on|felt] {his} chest. Something was [knocking|tapping|bumping] from inside. ^ [Bom|Bump|Dub]! [Again|And again|Once more]! “[Come in|Hello|Who’s there],” said {hero}. [But it was in already|It was in there already|It lived there].',
+      '[When it is ever so quiet|When nothing else sounds|If you are as quiet as that], you can hear [what is always there|what never stops|your own inside]. ^ {hero} [held still|sat still|did not breathe]. [Pat-a-pat|Bum-a-bum|Pum-pum]. [And again|On and on|Over and over]. It was a drum, and it was [under {his} jumper|inside {his} coat|behind {his} buttons]!',
+      '{hero} [dropped a pebble|dropped a stick|clicked {his} tongue], to hear it. But there was [something else to hear|another sound|some other noise]. ^ [Dup-dup|Bump-bump|Tud-tud]. [And again|There it was again|Once more]. {He} looked [left|up|round]. {He} [looked down|looked down, last|looked in]. It was in {his} own [coat|shirt|chest]!',
       '“Who is [knocking|tapping|drumming]?” asked {hero}. “[Not me|It isn’t me|No one],” said {c}. They sat as still as [mushrooms|stones|mice]. ^ It was {hero’s} heart, and {c’s} heart, [knocking|tapping|drumming] to each other.',
     ],
     turnDeepens: [
       '[Bom, bom|Bump, bump|Pom, pom], went two hearts. So {hero} [walked like that|stepped like that|put {his} boots to it]. [Bom, bom|Pom, pom|Bump, bump], past {spot}. ^ [A gate|A bucket|A sign] began to swing [in time|to it|to and fro]. [Was it coming back|Was the music near|Could it be]?',
-      '{hero} [took a step|made a hop|did a skip] for every bom. {C} took two, [with shorter legs|to keep up|and a wiggle]. ^ [Bom-tiddy, bom-tiddy|Pom-diddy, pom-diddy|Tum-tiddy, tum-tiddy], round {spot} they went. It was [nearly a dance|almost a dance|half a dance].',
+      '{hero} [took a step|made a hop|did a skip] for every thump. {C} took two, [with shorter legs|to keep up|and a wiggle]. ^ [Bom-tiddy, bom-tiddy|Pom-diddy, pom-diddy|Tum-tiddy, tum-tiddy], round {spot} they went. It was [nearly a dance|almost a dance|half a dance].',
       'They [tapped it|knocked it|patted it] on {spot}. They tapped it [on their knees|on their tummies|on the lunch box]. ^ “That’s [the bottom half|the low half|the drum half],” said {hero}. “[Who’s got the top half|Who’ll do the tune|Where’s the top]?” Nobody [said a word|answered|put a hand up].',
       '[Bom, bom, bom|Pom, pom, pom|Bump, bump, bump]! {hero} [walked on the beat like a road|marched along on top of it|followed it on both feet]. ^ “[Now it only wants a song|It just needs a song|Somebody has to sing],” said {c}, and looked at {him}. {hero} [looked at {his} boots|looked at the sky|scratched {his} knee].',
       '{hero} [patted|slapped|tapped] the beat on {his} tummy, and {c} [nodded|hopped|swayed] to it. ^ By {spot} a [bucket|gate|loose stone] went tonk, just at the right time. “[It’s waking up|It’s coming|It’s joining in]!” {he} said.',
@@ -200,13 +200,13 @@ export const lostSongYoungTellings: Tellings = {
     deed: [
       '{hero} [stood up, all wobbly|got up, all shaky|stood on wobbly legs]. [One hand was on|{He} held|Both hands were on] {his} heart. {He} let out a note as small as [a seed|a crumb|a pea]. “{refrain}” ^ It cracked. [And it went on|But it went on|And on it went].',
       '{hero} [stood very straight|stood up tall|held {his} head up]. {His} knees [did not|shook|were jelly]. “{refrain}” {he} sang, and the first bit [squeaked|wobbled|slid]. ^ [Nobody fainted|Nobody fell over|Nothing broke]. So {he} [sang the next bit|did some more|went on].',
-      '{He} felt for the bom, and [took hold of it|held on to it|leaned on it], like [a rail|a rope|a banister]. Then {hero} [let go of a note|let out a note|sang a note]. “{refrain}” ^ It slipped. [It skidded|It tripped|It wibbled]. [It stayed up|It sat up|It kept going]!',
+      '{He} felt for the beat, and [took hold of it|held on to it|leaned on it], like [a rail|a rope|a banister]. Then {hero} [let go of a note|let out a note|sang a note]. “{refrain}” ^ It slipped. [It skidded|It tripped|It wibbled]. [It stayed up|It sat up|It kept going]!',
       '“[It may be wrong|It might go wrong|It’ll be wonky],” {hero} [told them all|warned them|said to them], “but it’s coming.” “{refrain}” ^ Out it came, as thin as a thread. You could have [hung a whole song on it|hung the washing on it|tied a parcel with it].',
       '{hero} [shut|squeezed shut|screwed up] both eyes and thought of {c’s} bumpy hum. ^ “{refrain}” It came out [sideways|in bits|all squeaks]. {He} opened [one eye|one eye, then two]. So {he} sang [more|on|louder].',
       '“This is only the [beginning|first bit|start],” {hero} told everybody, in case they were worried. ^ “{refrain}” It [cracked|slid|broke] just where {he} thought it would. It did not [hurt|matter|stop].',
     ],
     deedHolds: [
-      'Somebody [clicked|hummed|nodded]. Somebody [clapped|tapped|stamped]. A [blackbird|frog|sparrow|cricket] put in a [twiddle|trill|toot]. ^ “{refrain}” Soon the whole hill was humming, [like a kettle|like a beehive|like a fridge].',
+      'Somebody [clicked|hummed|nodded]. Somebody [clapped|tapped|stamped]. A [blackbird|frog|sparrow|cricket] put in a [twiddle|trill|toot]. ^ “{refrain}” Soon the whole crowd was humming, [like a kettle|like a beehive|like a fridge].',
       '[A foot went tap|A toe went tap|A heel went tip]. [A stick went tock|A spoon went ting|A pan went pong]. A baby went “[Ba|Da|Goo]!” {hero} [spun|swung|twirled] {c} round. “{refrain}” ^ They were all [in it now|singing now|at it now], up to their necks.',
       'One bird [tried a peep|tried a cheep|said tweet]. [It waited|It looked round|It listened]. [Nobody minded|Nobody shushed|That was fine]! So [it tried ten|it did six more|they all did]. ^ “{refrain}” Then {hero} [had to dance|just had to dance|was off and dancing], or {his} legs would go alone.',
       'Somebody sang low, and somebody sang high, and somebody sang [last week’s song|the wrong song|a song about cheese]. ^ “{refrain}” [It all went in|It all fitted|There was room for all]. {hero} [danced right through it|jigged in the middle|danced till {his} ears flapped].',

@@ -48,8 +48,8 @@ export const midnightFeastTellings: Tellings = {
       '[Beans|Buns|Peas|Pears] here! [Plums|Toast|Figs|Cheese] there! Hurry, scurry, [spill|trip|bump|drop].',
       'Knock, knock, [noodles|pancakes|sausages|muffins]! “[No, thanks|No yum|Not nice|No, no].” [Slam|Bang|Click|Thud]!',
       '[Zoom|Whizz|Run|Dash] with the basket! All [too late|so late|wobbly]. All [cold|squashed|soggy|gone cold].',
-      '{hero} runs with [figs|rolls|eggs] in the basket. [Bump|Bang|Trip]! Now they are [jam|crumbs|flat].',
-      '[Up|Round] we run, [down|back] we run. [Cheese|Jelly|Rice] for one, [rice|beans|plums] for one. All cold!',
+      '{hero} runs with [figs|rolls|eggs] in the basket. [Bump|Bang|Trip]! Now they are [flat|mush|squashed].',
+      '[Up|Round] we run, [down|back] we run. [Cheese|Jelly|Rice] for one, [toast|beans|plums] for one. All cold!',
       '[Ding|Knock|Rat-tat]! Here is your [bun|soup|egg]. “No [yum|taste] in it,” they [sigh|sniff|say].',
     ],
     try3: [
@@ -70,7 +70,7 @@ export const midnightFeastTellings: Tellings = {
     ],
     turnDeepens: [
       '[Last crumb|One crumb|Last bit|Tiny bit]. [Just for me|All mine|Only me|For {hero}]. [Blah|Bleh|Pooh|Ugh]! [Again|Why|No yum|Oh, no]?',
-      '[It was here|It was there|I had it|Yum was here]! [It was yum|It was sweet|It was so good|I ate it]! [Now|Look|And now|But now]? [Gone|Lost|All gone|Hiding].',
+      '[It was here|It was there|I had it|Yum was here]! [It was yum|It was sweet|It was so good|I ate it]! [Now|And now|But now]? [Gone|Lost|All gone|Hiding].',
       '[Alone, no yum|Just me, no yum|One bite, no yum|By myself, nothing]. [Hmm, hmm, hmm|Hmm, well, hmm|Um, hmm|Puzzle, puzzle]. [Think|Why|Look|Wonder], {hero}.',
       '{C} [hops|goes|runs] to look. {hero} [bites|nibbles|licks] alone. The yum [hops|runs|flies] off too!',
       'Yum with {c}. No yum [alone|by myself]. Now that is [funny|odd|a puzzle]!',
@@ -136,12 +136,12 @@ export const midnightFeastTellings: Tellings = {
     setOut: [
       '“Tummies [can’t sleep|get cross|shout] when they are empty,” [whispered|said|breathed] {hero}. {He} [tiptoed off|crept out|crept along|padded off] with the pot and the spoon. ^ “{refrain}” [grumbled|sang|growled|answered] {c’s} tummy.',
       'One foot, [then the other foot|then the next one|then a toe|and a wobble]. [Creak|Crick|Squeak|Eek]! {hero} carried the big pot like [a baby|a cat|a drum|treasure], and the spoon like a [flag|candle|sword|fishing rod]. ^ “{refrain}”',
-      '“If it is lost,” said {hero}, “we’ll [find it|fetch it|hunt for it|call]. If it is [broken|worn out|used up], we’ll [cook a|make a|stir up a] new one!” ^ [Clonk|Bong|Clank|Dong], went the pot. “{refrain}”',
+      '“If it is lost,” said {hero}, “we’ll [find it|fetch it|hunt for it|call]. If it is [broken|worn out|used up], we’ll [cook|make|stir up] a new one!” ^ [Clonk|Bong|Clank|Dong], went the pot. “{refrain}”',
       '{hero} put on {his} [coat|boots|hat] and took the big pot by both ears. ^ “If the taste won’t come [home|back],” {he} said, “we’ll go [and get|out and find|and fetch] it.” “{refrain}”',
       'The pot was nearly as [big|round|heavy] as {hero}. Bump, it said on [every|each] step. “[Hush|Shh|Quiet]!” ^ {C} carried the [lid|spoon|ladle]. “{refrain}” they [breathed|whispered|hummed].',
     ],
     problem: [
-      '[Knock, knock|Tap, tap|Rat-tat|Tip, tap]. “Does yours [taste|taste nice|taste of anything|have a taste]?” asked {hero}. “No,” [sighed|moaned|sniffed|whispered] someone by {spot}, and [shut the door|drew the curtain|bolted the door]. ^ It was the same [next door|behind it|round the back], and [the next|the one after|all the way along].',
+      '[Knock, knock|Tap, tap|Rat-tat|Tip, tap]. “Does yours [taste|taste nice|taste of anything|have a taste]?” asked {hero}. “No,” [sighed|moaned|sniffed|whispered] someone by {spot}, and [shut the door|drew the curtain|bolted the door]. ^ It was the same [next door|behind it|round the back], and [at the next|at the one after|all the way along].',
       '{hero} [saw|found|spied|passed] a [tiny|lonely|small|yellow] light, and one more, and one more. By each light somebody [poked at a plate|frowned at a plate|prodded a bun|stirred cold soup]. ^ [Poke, poke, poke|Poke, sigh, poke|Prod, poke, prod]. All of them sat there [quite alone|by themselves|with no one|back to back].',
       '“Would you like [some of mine|a bite of this|to eat with me|some of my supper]?” said {hero} at {spot}. “[What’s the use|What for|It’s no good|Why]?” said a [voice|sad voice|nose|keyhole]. ^ All the [curtains|doors|shutters] were shut. Behind them tummies rumbled like [far-off trains|old lorries|sleepy bears].',
       '“What’s yours like?” asked {hero} by {spot}. “[Flat|Grey|Square],” said somebody. ^ “And yours?” “[Grey|Beige|Woolly],” said somebody else. They all [chewed|sat|sighed] alone, with the door shut.',
@@ -157,7 +157,7 @@ export const midnightFeastTellings: Tellings = {
     try1: [
       '{hero} built a cake like a [castle|palace|lighthouse|ship]. It had [towers|flags|chimneys|windows]. It had a door with a [biscuit|berry|nut|button] for a knob. ^ “[How lovely|How grand|So clever|Oh, lovely]!” everyone said, and left it [on their plates|to go hard|on the step|uneaten].',
       '“Pretty food is [yummy food|tasty food|the best food],” said {hero}. {He} stuck on [stars|roses|sprinkles|buttons]. ^ Past {spot} {he} [tripped|slipped|sneezed|tumbled]. Now the ground was very [pretty|grand|starry|sparkly].',
-      'What if it had [stripes|spots|bows]? {hero} [made stripes|tried it|did it|painted it]. What if it had [dots|sparkles|zigzags|curls]? {hero} [made dots|tried that|did that|put them on]. ^ It looked like [a party|a circus|a birthday|a carnival]. It tasted like [the chair|paint|the table|{his} brush].',
+      'What if it had [stripes|spots|bows]? {hero} [tried it|did it|put them on]. What if it had [dots|sparkles|zigzags|curls]? {hero} [tried that|did that|added them]. ^ It looked like [a party|a circus|a birthday|a carnival]. It tasted like [the chair|paint|the table|{his} brush].',
       '{hero} made a cake with [nine|seven|six] floors and a [slide|bell|balcony]. Everybody came to [clap|stare|look]. ^ Then they took a floor each, and [went in|went home|tiptoed off]. It tasted of [stairs|cupboard|wallpaper].',
       '“It must [sparkle|shine|dazzle],” said {hero}, and used up all the [sugar|sprinkles|icing]. ^ {He} carried it by {spot} with {his} [nose|chin|elbows] up. “[Lovely|Pretty|Gorgeous],” they all said. Nobody [licked a finger|asked for more|ate it].',
     ],
@@ -183,7 +183,7 @@ export const midnightFeastTellings: Tellings = {
       '{hero} sat down close to {c}. “You [choose|pick],” {he} said, and held out two halves. ^ [Crunch|Munch|Nibble]! Their [eyes|eyebrows|toes] [went|shot] up. The taste was back, and it was [sweet|lovely|huge]!',
     ],
     turnDeepens: [
-      '{hero} [saved|kept|found|hid] a crumb. {He} took it behind a bush, where no one could [see|watch|share]. [Nibble|Crunch|Lick|Chew]. ^ [Nothing|No yum|Pooh|Not a thing]! It was the [very same|selfsame|same old|other half of the] crumb. “That is [odd|funny|strange|a riddle],” {he} said.',
+      '{hero} [saved|kept|found|hid] a crumb. {He} took it behind {spot}, where no one could [see|watch|share]. [Nibble|Crunch|Lick|Chew]. ^ [Nothing|No yum|Pooh|Not a thing]! It was the [very same|selfsame|same old] crumb. “That is [odd|funny|strange|a riddle],” {he} said.',
       '“We [found it|did it|have it|got it]!” shouted {hero}, and [ran off|skipped off|raced ahead] to tell the others. ^ On the way {he} [tried|ate|chewed|had] the last bite. It was like biting a [button|pencil|mitten|boot].',
       '“[Again|More|Once more|Let’s do it again]!” said {hero}. Only, {c} had gone to [look at|sniff at|wait by|peep round] {spot}. So {he} [munched|nibbled|bit|chewed] without {c}. ^ [Where was the yum|So where was it|Where had it got to] now? It had [hopped|crept|rolled|flown] away.',
       '{C} [trotted|went|hopped] off to tell the news. {hero} [licked|chewed|nibbled] the last bit by {himself}. ^ It tasted of [thumb|mitten|pocket]. “[Hey|Oi|Oh],” {he} said. “You were [lovely|delicious|yummy] a minute ago!”',
@@ -197,14 +197,14 @@ export const midnightFeastTellings: Tellings = {
       'The [beans|carrots] were gone, and the [flour|salt] was gone. Everyone had [gone in|bolted the door|gone to bed]. ^ {hero} [sat|crouched] by the pot. All {he} had was a small stone, and a big [rumble|sigh|lump in {his} throat].',
     ],
     spark: [
-      '{C} put a [warm side|warm back|warm shoulder] next to {hero’s} cold one. Just like before, when it was [yummy|so good|sweet]! ^ “It tastes when you are [two|not alone|together],” said {hero}. “Or [ten|twenty|more|all]! Let’s get everybody [out|up|here].”',
+      '{C} put a [warm side|warm back|warm shoulder] next to {hero’s} cold one. Just like before, when it was [yummy|so good|sweet]! ^ “It tastes when you are [two|not one|a pair],” said {hero}. “Or [ten|twenty|more|all]! Let’s get everybody [out|up|here].”',
       '“[Budge up|Move up|Come close|Shove up],” said {hero}, and {c} budged up. Then {he} [jumped|gasped|sat up|squeaked]. ^ They had [sat like this|squashed up|been this close] when the taste came back! {He} [tossed|patted|rubbed|kissed] the stone. “I’ve got a [trick|plan|idea],” {he} said.',
       'How do you make people [sit together|come out|share a soup]? {hero} turned the stone [round and round|over and over|over in {his} hand]. ^ You make them want to [look|know|peep|ask]! {He} began to [giggle|grin|hum|laugh].',
-      '“You’re [warm|cosy|snug],” said {hero}, and [leaned|snuggled] on {c}. Then {his} [mouth|eyes] fell open. ^ The {thing} was [good|yummy|sweet] when they sat like this! “It’s [us|two|close],” {he} said. “Taste needs [company|friends|neighbours].”',
+      '“You’re [warm|cosy|snug],” said {hero}, and [leaned|snuggled] on {c}. Then {his} [mouth|eyes] fell open. ^ The {thing} was [good|yummy|sweet] when they sat like this! “It’s [us|being two|being close],” {he} said. “Taste needs [company|friends|neighbours].”',
       '{hero} [counted|thought] on {his} fingers. Alone, no taste. With {c}, [taste|lots of taste]! ^ {He} [tossed|rubbed|held up] the round stone. “Then we must get all of them round one [pot|fire],” {he} said, and [giggled|winked|grinned].',
     ],
     deed: [
-      '{hero} made the pot go [bong|dong|clang|boom]. “[Stone soup|Lovely stone soup|Hot stone soup]! [Come and see|Come and sniff|Come and look]! [No, don’t|No, wait|Not yet]. It’s not quite [ready|done|perfect|finished].” ^ “{refrain}” “Not ready?” [said a window|asked a shutter|called a keyhole|said a door]. “[What does it need|What’s missing|What does it want|Why not]?”',
+      '{hero} made the pot go [bong|dong|clang|boom]. “[Stone soup|Lovely stone soup|Hot stone soup]! [Come and see|Come and sniff|Come and look]! [No, don’t|No, wait|Not yet]. It’s not quite [ready|done|perfect|finished].” ^ “{refrain}” “Not quite?” [said a window|asked a shutter|called a keyhole|said a door]. “[What does it need|What’s missing|What does it want|Why not]?”',
       '[Round|Swish] went the spoon. [Clack|Rattle|Clink|Bump] went the stone. “{refrain}” sang {hero}. “What a [smell|soup|stone|treat]! It only wants one [bean|pea|leek|sprout].” ^ Somewhere a [key|handle|doorknob|latch] turned. “I’ve [just the thing|one of those|one].”',
       '“What are you [cooking|boiling|stirring|making]?” called somebody from [bed|upstairs|the window|the dark]. “[A stone|My stone|One stone|Just a stone]!” called {hero}. “{refrain}” ^ Then feet came [pattering|flapping|tapping|shuffling]. Everyone wants to [see|smell|watch] a stone being cooked.',
       '[Splash|Plonk|Plop]! “[Careful|Gently], it’s the best stone,” said {hero}, [loudly|as loud as loud]. “{refrain}” ^ A [curtain|shutter|nose] moved. “Is it [done|good|ready]?” “[Nearly|Almost]. It wants a [leek|bean|turnip].” “[I’ve got one|Here’s one|I own one]!”',
@@ -214,7 +214,7 @@ export const midnightFeastTellings: Tellings = {
       'First came a [carrot|leek|parsnip|turnip], in [slippers|socks|a shawl|a nightcap]. Somebody was holding it, [of course|you know|with a yawn|carefully]. ^ Then came [leeks|onions|beans|nuts], and peas, and one [pale|lonely|small|spotty] mushroom. “[Come in|Come close|Hello|Welcome], come in!” said {hero}, and [waved|swung|shook] the spoon.',
       '“Can I [blow on the fire|hold the lid|fan the fire|see the stone]?” “Can I [stir|chop|taste|peel]?” “Can I say [when|go|yum|stop]?” Everyone wanted a [job|turn|go]. ^ “[Yes, yes, and yes|All of you|Yes, you can|Do, do, do],” said {hero}. Plop went a [turnip|carrot|parsnip|cabbage].',
       '“Mine’s [so little|very small|so wrinkly|tiny],” said somebody, with a [bean|pea|nut|sprout]. {hero} took it in [both hands|two hands|cupped hands]. ^ “That’s the [very one|very bit|one thing] I was waiting for,” {he} said. [Plip|Plop|Blip|Splish]! And the soup said [mmm|ahh|thank you|bloop].',
-      '“I’ve got a [turnip|leek|sprout] that nobody [wanted|loved|asked for],” said somebody. “We do!” cried {hero}. ^ [Plop|Plunk|Splosh]! After it came [beans|barley|corn], and a very shy [potato|onion|parsnip]. It began to smell [wonderful|of home|like a party].',
+      '“I’ve got a [turnip|leek|sprout] that nobody [wants|loves|asks for],” said somebody. “We do!” cried {hero}. ^ [Plop|Plunk|Splosh]! After it came [beans|barley|corn], and a very shy [potato|onion|parsnip]. It began to smell [wonderful|of home|like a party].',
       '{hero} waved the spoon. “You [stir|blow], you [taste|peel], you sing!” ^ They came in [shawls|blankets|nightcaps] with one [thing|bit] each, and squeezed round the pot like [peas|puppies|sardines]. Plip, plop, plip!',
     ],
     solved: [
@@ -222,7 +222,7 @@ export const midnightFeastTellings: Tellings = {
       '“[Ready|Wait|Cups out],” said {hero}. “[Steady|Blow|Hold it]. [Slurp|Sip|Go]!” And there was the taste again, [big and hot|warm and round|wide and hot] and for everyone. ^ “{refrain}” they sang, with [noodles|soup|bean skins|onion] on their chins.',
       'There were not enough bowls, so they used [hats|jugs|boots|flowerpots]. There was not enough room, so they used [laps|knees|shoulders]. ^ “{refrain}” [laughed|sang|cheered|yelled] {hero}. Nobody’s tummy [grumbled|rumbled|growled|complained]. They were too [busy|full|happy|warm].',
       'Slurp went the [little|thin] ones. Slurp went the [big|stout] ones. ^ “It tastes of my [leek|bean|onion]!” “And [my|the] salt!” “{refrain}” sang {hero}, and everyone [banged|clinked|waved] a cup.',
-      'Nobody could [speak|talk] for [mmm|slurping|spoons]. ^ “{refrain}” {hero} got up and danced, with a cup in each hand. The yum was back, and it had [brought|made] everybody [friends|laugh|pink].',
+      'Nobody could [speak|talk] for [mmm|slurping|spoons]. ^ “{refrain}” {hero} got up and danced, with a cup in each hand. The yum was back, and it had made everybody [friends|laugh|pink].',
     ],
     home: [
       '{hero} was so full that {he} had to [walk slowly|walk sideways|be pushed|undo a button]. {He} gave the stone a [chair|cushion|plate|blanket] of its own. ^ “Everyone together,” {he} [told|taught|whispered to] it. “That’s the [rule|secret|trick|way].”',

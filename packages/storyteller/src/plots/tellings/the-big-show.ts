@@ -20,7 +20,7 @@ export const theBigShowTellings: Tellings = {
       'To the [show|stage]! [Shake, shake|Tip, tap|Squeak, squeak], shaky shoes! {refrain}',
     ],
     problem: [
-      '[Here is|There is|Hello,|Look at] the stage. [Big, big, big|Big and high|So, so big|Wide, wide, wide]. [Uh-oh|Oh dear|Gulp|Brr].',
+      '[Here is|There is|Oh,|Look at] the stage. [Big, big, big|Big and high|So, so big|Wide, wide, wide]. [Uh-oh|Oh dear|Gulp|Brr].',
       '[One step up|One foot up|First step|Hop up one]. [Wobble|Wibble|Shake|Knock]! [Two steps up|Two feet up|Next step|Hop up two]. [Wobble|Wibble, wobble|Shake, shake|Knock, knock]!',
       '[Rows and rows and rows|Rows and rows|Lots and lots and lots|Heaps and heaps] of chairs! [Gulp|Oh|Meep|Eek].',
       '[Up|Hop|Climb], up, up! [Nobody|No one] here yet. [Gulp, gulp|Wibble, wobble|Brr|Eek]!',
@@ -54,7 +54,7 @@ export const theBigShowTellings: Tellings = {
     try3: [
       '[Chin up|Nose up|Head up|Toes out]! [Cape on|Blanket on|Cape round|Swish]! [Strut, strut, tumble|Twirl, twirl, tumble|Hop, hop, topple|Stride, stride, stumble]. [Bump|Thump|Flop|Bonk]!',
       '“I am the [Great Star|Big Star|Grand Star|Super Star]!” [Swoosh|Twirl|Swish|Ta-da]! [Where are the notes|No notes|But how does it go|Where is the song]?',
-      'Strut [like a king|like a queen|like a cock|like a lord]! Trip [on a string|on a thing|on the fringe|and ping].',
+      'Strut [like a king|like a queen|in a ring]! Trip [on a string|on a thing|on the fringe|and ping].',
       '[Blanket on|Cape on|Wrap, wrap]. [Nose|Chin|Toes] up. [Twirl, twirl|Swish, swish], tangle! [Help|Oof|Flop]!',
       'Bow [left|low|here]. Bow [right|lower|there]. [Over|Down|Plop] goes the [star|big star|grand star]!',
       '“[Ta-da|Look|Here I am]!” says the star. The {thing} says [nothing|no|not a note|plunk].',
@@ -62,7 +62,7 @@ export const theBigShowTellings: Tellings = {
     try4: [
       'Don’t wobble, [tummy|chin|legs|knees]. Don’t wobble, [nose|ears|thumbs|toes]. [Hic, hic|Hup, hic|Hic, hup|Hic, hic, hic]!',
       '[Squeeze it in|Push it in|Press it in|Gulp it in]! [Squeeze it tight|Hold it tight|Lock it tight|Shut it tight]! [Hic|Hup|Hicka|Pop]. [Oh|Oops|Bother|Ah].',
-      '[Stiff as a post|Still as a stone|Stiff as a stick|Flat as a plate]. [Not a wiggle|No wiggle|Not a giggle|No wobble]. [Hic|Hup|Hic, hic|Hicka]!',
+      '[Stiff as a post|Still as a stone|Stiff as a stick|Straight as a spade]. [Not a wiggle|No wiggle|Not a giggle|No wobble]. [Hic|Hup|Hic, hic|Hicka]!',
       'Hold your [nose|tummy|breath], {hero}. Hold your [toes|knees|ears]. [Hic, hoc|Hup, hup|Hicka, hic]!',
       '[Lips|Eyes|Ears] shut. [Fists|Knees|Toes] tight. Red [face|nose|ears]! [Hic-hup|Hoc|Hiccup]!',
       '[Still|Quiet|Stiff] as {spot}. As [stiff|straight] as a [spoon|broom|fork]. [Hickety|Hic and hic|Hicka-hup]!',
@@ -126,7 +126,7 @@ export const theBigShowTellings: Tellings = {
     home: [
       '[Sleepy|Tired|Happy|Yawny] {hero}. [Sleepy|Tired|Quiet|Hush,] {thing}. One last [plink|note|hum|tum]. [Shh|Hush|Night|Yawn].',
       'Coats [on the hooks|in the hall|all in a row|hang and wait]. [Bow|Wave|Hum|Play] to the coats. [Night|Hush|Shh|Yawn]!',
-      '[Hush now|Sleep now|Yawn,|Hang there], {thing}. That was a [very big show|good, big show|long, loud show|lovely big show].',
+      '[Hush now|Sleep now|Yawn, yawn|Hang there], {thing}. That was a [very big show|good, big show|long, loud show|lovely big show].',
       'One [tune|note|bow] for the coats. One [yawn|wave|smile] for {hero}. [Night|Hush|Shh].',
       '[Down|Back|Off] goes the {thing}. Off go the [shoes|socks|boots]. Knees, [sleep|rest|good night].',
       'The coats [ask|wait|hang and wait]. “It [wobbled|shook|squeaked],” says {hero}. “It was [lovely|fun|good].”',
@@ -135,7 +135,7 @@ export const theBigShowTellings: Tellings = {
   '4-5': {
     want: [
       '“Who will play in the Big Show?” [they had asked|somebody had asked|the paper asked]. {hero’s} hand went up [all by itself|before the rest|like a kite]. ^ Now it was [today|time|that day]. The hand was [sorry|shaking|under the table], and so was {hero}.',
-      '{hero} could play the {thing} [very well|beautifully|like a lark] in the [cupboard|cellar]. ^ [But|Only] the Big Show was not in the cupboard. It was [on a stage|up on a stage|out on a stage], tonight, and [everybody was coming|they would all come|the whole town knew].',
+      '{hero} could play the {thing} [very well|beautifully|like a lark] in the cupboard. ^ [But|Only] the Big Show was not in the cupboard. It was [on a stage|up on a stage|out on a stage], tonight, and [everybody was coming|they would all come|the whole town knew].',
       'The poster had letters as big [as shoes|as loaves|as boots]. “TONIGHT!” [it said|they said|it shouted]. “[With {hero}|And {hero}|Starring {hero}] and the {thing}!” ^ “Couldn’t it [say somebody else|say Fred|be somebody else]?” [asked {hero}|{hero} asked {c}].',
       '“Who is in the Big Show, in [red|fat|curly] letters?” read {hero}. It was {hero}, with the {thing}, [tonight|and tonight, too]! ^ The coats in the hall had never [looked so worried|hung so still|heard such a gulp].',
       '{hero} could play the {thing} [with {his} eyes shut|half asleep|under the table]. Only not with other people’s eyes [open|on it|near]! ^ And the Big Show was tonight, with [rows|heaps|a whole crowd] of them.',
@@ -162,7 +162,7 @@ export const theBigShowTellings: Tellings = {
       '“[Guess who|Find me]!” said the hat. Two [legs|feet|shoes] stuck out, and a bit of {thing}. ^ It played very [well|nicely|bravely]. Then it tripped over {c} and rolled [away|round and round|down the steps].',
     ],
     try1: [
-      '{hero} sat by {spot} and played it [again|once|all through]. [And again|And twice|Then again]. And once more [for luck|to be sure|and one more]. ^ The luck [ran out first|went first|was soon gone]. Then [the tune did|the tune went, too|{his} thumbs did].',
+      '{hero} sat by {spot} and played it [again|once|all through]. [And again|Then again|Again]. And once more, for luck. ^ The luck [ran out first|went first|gave out first]. Then [the tune did|the tune went, too|{his} thumbs did].',
       '“How does it [begin|start|go]?” asked {hero}, after the [hundredth|fortieth|ninetieth] time. {C} [had no idea|had forgotten|only yawned]. ^ The tune had gone round so often that it was [dizzy|quite dizzy|giddy|seasick].',
       'At first it went [well|nicely|like a song]. Then it went [fast|very fast|bumpy]. ^ Then {hero’s} [thumb|nose|elbow] went left, and all the fingers went right. There was [a knot|a hole|a heap] in the music.',
       '{hero} played it for {c}[|, twice]. {He} played it for {spot}[| as well]. {He} played it for a [beetle|snail|worm]. ^ By then the tune was so [tired|worn|thin] that it [lay down|fell over|came in half].',
@@ -183,7 +183,7 @@ export const theBigShowTellings: Tellings = {
       '{hero} tied the blanket round {his} [neck|middle|shoulders] and leapt like a star. {He} [leapt|sailed|flew] over a [bucket|box|basket]. ^ The blanket [stayed behind|did not|sat down]. [Yoink|Whump|Flop]!',
     ],
     try4: [
-      '“[Freeze|Stop|Halt], wobble!” said {hero}, and stood as stiff [as a broom|as a poker|as a post]. ^ [One toe|One knee|One little toe] began it. Then all the toes [were doing it|joined in|did it], and [the broom fell down|over {he} went|down {he} came].',
+      '“[Freeze|Stop|Halt], wobble!” said {hero}, and stood as stiff [as a broom|as a poker|as a post]. ^ [One toe|One knee|One little toe] began it. Then all the toes [were doing it|joined in|did it], and [over {he} went|down {he} came].',
       '{hero} [shut the wobble in|locked the wobble in|swallowed the wobble]. {He} shut {his} eyes on it, and [{his} lips|pinched {his} lips|{his} fists]. ^ It came out of {his} ears, and they [waggled|flapped|twitched].',
       '“I won’t let it out,” said {hero}, [with {his} cheeks puffed up|as round as a ball|through {his} teeth]. ^ [Hic|Hup|Hicka]! The hiccup was so big that {spot} [said it back|answered|heard it].',
       '“[In you go|Down with you|Stay in],” said {hero} to the wobble, and shut {his} [mouth|lips|mouth tight]. It [tickled|bounced|hummed] in there like a [bee|fly|moth]. ^ Then {he} had to [laugh|breathe|sneeze], and out it [flew|came|popped].',
@@ -206,7 +206,7 @@ export const theBigShowTellings: Tellings = {
     lowPoint: [
       'Everybody [clapped|cheered|was glad] when {hero} [came out|walked on|came in]. Then they stopped and [waited|sat still|leaned forward]. {hero} [waited, too|waited as well|did the same]. ^ [Nothing happened|Nothing came|There was no tune], so {he} went and sat behind {spot}.',
       '{hero} [lifted|held up|hugged] the {thing}. It was as quiet [as a shoe|as a spoon|as a sock]. ^ “I can’t,” said {hero}, in a voice [like a crumb|like a pin|as thin as paper]. {He} [ran behind|ran and hid behind|crept behind] {spot}.',
-      '[There was the cross|Here was the cross|{He} saw the cross], and there were the lamps. And there were [so many eyes|all the eyes|a hundred noses]! ^ {hero} [shut {his} own|turned round|dropped {his} chin] and ran, and ran, [as far as|right behind] {spot}.',
+      '[There was the cross|Here was the cross|{He} saw the cross], and there were the lamps. And there were [so many eyes|all the eyes|a hundred eyes]! ^ {hero} [shut {his} own|turned round|dropped {his} chin] and ran, and ran, [as far as|right behind] {spot}.',
       '“[Here is|And now|It is] {hero}!” somebody [cried|called|said]. Out {he} [went|crept], and a hundred people [smiled|leaned forward|hushed]. ^ The tune was [gone|lost|nowhere]. So {hero} went, too, and [cried|hid|curled up] behind {spot}.',
       'It was [very quiet|so still|as quiet as wool]. Somebody’s [tummy|chair|shoe] said [grr|creak|squeak]. ^ Then {hero} [turned|spun|jumped] round and ran, with no [tune|song|music], behind {spot}.',
     ],
@@ -218,7 +218,7 @@ export const theBigShowTellings: Tellings = {
       'Two were [hiding|sitting] there, and both were [crying|sniffing|wet]. “You [first|start|sing],” said {hero}. ^ So {little} sang, very [low|softly], for one friend. And the friend’s eyes [opened|grew round]. “[One|Oh|Only one]!” [said|cried] {hero}. “[That’s|It’s|You’re] just one!”',
     ],
     deed: [
-      'The people were still there, and [so was the wobble|the wobble was, too|so were the eyes]. “You can both stay,” [said {hero}|{hero} told them]. ^ {He} looked at {little’s} [nose|whiskery nose|small face] and played to that. “{refrain}”',
+      'The people were still there, and [so was the wobble|the wobble was, too|so were the eyes]. “You can both stay,” [said {hero}|{hero} told them]. ^ {He} looked at {little’s} [nose|shiny nose|small face] and played to that. “{refrain}”',
       '“Hello again,” said {hero}, and {his} voice [shook|wobbled|squeaked]. {Little} [sat right in front|sat close by|was in front]. The rest was [just dark|only dark|a blur]. ^ “{refrain}” And [out came the tune|the tune came out|there was the tune].',
       '“I [shake a bit|wobble a bit|rattle a bit],” {hero} told them. “It [goes with|is part of|belongs to] the music.” ^ {He} [found|looked for|saw] {little’s} two bright eyes. “{refrain}” [One, two, and in|Three, four, and go|And off it went]!',
       '{hero} came back and put {little} in the [middle|very front|lamplight]. “[I shake|We wobble|I wobble] a bit,” {he} said. ^ Then {he} [played it|sang it out|began] to that one small [nose|face|friend]. “{refrain}”',
