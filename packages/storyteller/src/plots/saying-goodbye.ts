@@ -39,7 +39,7 @@ export const sayingGoodbye: Plot = {
     show('sit', 'sad', 'quiet', { at: 'home', props: [{ prop: 'blanket', place: 'ground' }] }),
     [
       '[An empty place|An empty chair|A quiet chair|An empty bed]. {hero} is [sad, sad, sad|so sad|full of tears|sad right through].',
-      'Somebody died. {hero} [cries|weeps|holds the blanket|is so sad]. [It is all right|That is all right|Cry, then|We all cry].',
+      'Somebody died. {hero} [cries|weeps|holds the blanket|is so sad]. [It is all right|That is all right|You can cry|We all cry].',
     ],
     'There was an [empty place|quiet place|gap] [in the house|at the table|by the fire]. [Somebody {hero} loved|Somebody very dear to {hero}|Someone {hero} loved] [had died|was dead]. ^ They [could not come back|would not come back|were not coming back]. [{hero}|And {hero}] [knew that|had been told|knew it was so]. But where [should all the love go|could all the love go|does all the love go] [now|then]?',
     'Somebody had died, and the house had a [hole in it|gap in it|cold place in it|space in it]. [You|Strangers|Visitors] [couldn’t see it|couldn’t point to it|couldn’t draw round it]. You just kept [walking into it|falling into it|laying a plate for it|listening for it]. ^ {hero} [still had|had] all {his} love, [as much as ever|every bit|not a crumb less]. It sat in {his} chest [like a stone|like a loaf|like a packed bag], [with nowhere to go|and could not get out|with nobody to have it].',
@@ -69,7 +69,7 @@ export const sayingGoodbye: Plot = {
     beat(
       show('run', 'sad', 'quiet'),
       [
-        '[Run from sad|Run, run from sad|Can you run from sad|Off from sad]! [Sad runs too|Sad comes too|Sad keeps up|Sad can run].',
+        '[Run from sad|Run, run from sad|Run away from sad|Run far from sad]! [Sad runs too|Sad comes too|Sad keeps up|Sad can run].',
         '[Run, run, run|Fast, fast, fast|Pit, pat, run|Dash, dash, dash]. [Still sad|Sad is here|Still so sad|Sad, too]. [Stop|Puff|Sit down|Slow down].',
       ],
       '{hero} [ran|ran and ran|began to run|ran off, fast]. [Perhaps|Maybe] you could [run away from sad|run faster than sad|leave sad behind]! {He} [ran|pelted] [all the way to|as far as|right round] {spot}. ^ But sad had [come along|run as well|come too|kept up]. It was not even [puffed|out of breath|tired|hot].',
@@ -79,7 +79,7 @@ export const sayingGoodbye: Plot = {
     beat(
       show('stand', 'thoughtful', 'quiet', { props: [{ prop: 'stone', place: 'ground' }] }),
       [
-        '[Do not think|Do not look|Think of socks|Think of buns] of it. [Hum|La la|Hum, hum|Count to ten]. [Oh|And then|Oh dear|Hush]. [Tears|Wet eyes|A tear|More tears].',
+        '[Do not think of it|Do not look at it|Think of socks|Think of buns]. [Hum|La la|Hum, hum|Count to ten]. [Oh|And then|Oh dear|Hush]. [Tears|Wet eyes|A tear|More tears].',
         '[Forget|Can you forget|Not think of it|Put it away]? [No, no|Oh no|Not that|Never]. {hero} [can’t forget|thinks of it|won’t forget|loves too much].',
       ],
       '“I [will not think about it|will think of something else|won’t think of it today],” said {hero}. {He} thought about [soup|socks|buttons|toast]. {He} [thought about|looked at|sang about] {spot}. ^ But everything [led right back|came back to it|went round and home again|had somebody in it].',
@@ -89,7 +89,7 @@ export const sayingGoodbye: Plot = {
     beat(
       show('hold', 'worried', 'quiet', { props: [{ prop: 'jar', place: 'hand' }] }),
       [
-        '[Put love in a jar|Love, get in|Love in a jar|Can love go in here]? [Too small|Too tight|Much too big|It won’t fit]!',
+        '[Put love in a jar|Will love fit in|Love in a jar|Can love go in here]? [Too small|Too tight|Much too big|It won’t fit]!',
         '[Hide it|Shut it in|Lid on love|Keep it in]? [Pop|Plop|Oh, pop|Pop, pop]! Love [comes out|peeps out|pops up|wants out].',
       ],
       '{hero} tried to [put the love away|keep the love safe|shut the love up] in a jar, with a [lid on|tight lid]. Then it could not [hurt|ache|sting]. ^ [But love|Love] does not [fit in|stay in|like] a jar. It was [much too big|far too big|as big as the sky|bigger than the cupboard].',
@@ -113,8 +113,8 @@ export const sayingGoodbye: Plot = {
       '[Up there is its nest|There is its nest|Its nest is up there|See, its nest]. [So high|Very high|High, high up|Up so high].',
       '[Poor bird|Poor fluff|Small bird|Cold bird]. [Poor {hero}|Sad {hero}|Dear {hero}|And {hero}]. [Both are sad|Both are lonely|Both want someone|Both so sad].',
     ],
-    '[High above|High up] [hung the nest|was its nest|sat the nest]. The bird’s family [called and called|cheeped and called|looked down and called|shouted for it]. ^ “You [miss them|want them|hear them],” [whispered|said|breathed] {hero}. “[I know|I know about that|I do, too|So do I].” It was the first time [that day|all day] {he} had [thought of someone else|forgotten {himself}|minded about somebody else].',
-    '[Far up|High up], in the fork, was the nest, and a great deal of [worried calling|fluttering|noise]. “It’s [only lost|just lost|not far from home],” [said|whispered] {hero}. “It can [go back|be put back|get home|still go home].” ^ {His} eyes [filled up|stung|went blurred|filled]. The one {he} missed [could not|could not come back|could never|had no way back|would not]. But [this one could|for this one there was a way|the bird could|this was only up a tree|that nest was still warm].',
+    '[High above|High up] [hung the nest|was its nest|sat the nest]. The bird’s family [called and called|cheeped and called|looked down and called|shouted for it]. ^ “You [miss them|miss them so|miss them all],” [whispered|said|breathed] {hero}. “[I know|I know about that|I do, too|So do I].” It was the first time [that day|all day] {he} had [thought of someone else|forgotten {himself}|minded about somebody else].',
+    '[Far up|High up], in the fork, was the nest, and a great deal of [worried calling|fluttering|noise]. “It’s [only lost|just lost|not far from home],” [said|whispered] {hero}. “It can [go back|be put back|get home|still go home].” ^ {His} eyes [filled up|stung|went blurred|filled]. The one {he} missed [could not|could not come back|could never|had no way back|could not, ever]. But [this one could|for this one there was a way|the bird could|this was only up a tree|that nest was still warm].',
     'The nest was [a long way above|far above|higher than the roof over|five branches above|up in the wind above] them. Somebody up there was [frantic|calling|counting heads|shouting]. {hero} stood looking [from the one to the other|from bird to nest], and it went through {him} [like a splinter|like cold air|very sharply]. Here was [a parting which could be mended|a goodbye that could be undone], and [{his} own could not|{his} could not be]. ^ [It wasn’t fair|It was not fair at all|There was no fairness in it|It was unfair]. {He} [stood there|knelt there|stayed there] [with it not being fair|with that|and it went on being unfair]. [Then|Now] the bird shut its eyes, as they do when they [are giving up|have had enough|stop expecting anything]. “[No|Oh no|No, now|Wait],” said {hero}. “No, [you don’t|stay with me|not you|not today].”',
   ),
   lowPoint: beat(
@@ -133,7 +133,7 @@ export const sayingGoodbye: Plot = {
       '[Love is warm|{hero} is warm|My love is warm|Warm, warm love]. [Bird is cold|Bird is so cold|Cold, cold bird|The bird shakes]. [Oh|Oh, look|Ah|Now I see]!',
       '{hero} [has so much love|is full of love|has love to give|has big warm love]. [Bird has none|Bird wants some|The bird needs it|Here is a bird].',
     ],
-    'The bird was [cold|so cold|shivering]. And {hero} had all that love, [all warm|ready and warm], [with nowhere to go|and nobody to give it to|right up to the brim]. ^ {He} [looked at|opened|turned up|held out|put together] {his} two hands. “[I know|Now I know] [what it’s for|where it goes|who it’s for],” {he} said.',
+    'The bird was [cold|so cold|shivering]. And {hero} had all that love, [all warm|ready and warm], [with nowhere to go|and nobody to hold|right up to the brim]. ^ {He} [looked at|opened|turned up|held out|put together] {his} two hands. “[I know|Now I know] [what it’s for|where it goes|who it’s for],” {he} said.',
     '{hero} [looked at the bird|bent down close|watched it shiver|wiped {his} eyes and looked]. [It needed|It wanted] somebody to be [careful and warm and patient|slow and warm and careful|gentle, and not in a hurry] with it. ^ {He} [knew|had learned] [about all that|how that was done|that by heart]. {He} had [been taught it by|had it from] somebody who was [very good at it|the best at it|never in a hurry]. “It isn’t [finished|over|used up],” {he} said [slowly|out loud|in the end]. “It’s [just got|only got] [no one to go to|nobody to sit with|nowhere to be].”',
     '[The bird|By now the bird] [had opened one eye|opened an eye|was looking at {him} with one eye]. It [needed|wanted] somebody with slow hands, [who would not be in a hurry|and all the time in the world|and a low voice]. And {hero} [thought|thought, quite clearly|said to {himself}]: I know [how to do that|that one|about slow hands]. {He} [knew|had] [just how|every bit of it|which hand went first]. {He} knew who had shown {him}, [in a thousand small ways|a little every day|by doing it], without ever [saying so|making a lesson of it|once calling it that]. ^ {He} had been looking all day for a place to [set it down|put it], as though it were [luggage|a parcel|coal]. “[It isn’t|It was never] for [putting down|leaving anywhere|storing],” {he} said. “It’s for [using|passing on|spending|giving|wearing out].”',
   ),
@@ -170,7 +170,7 @@ export const sayingGoodbye: Plot = {
     ],
     '{hero} [sat|lay back] [under the tree|on a root]. {He} was [sad|still sad|sad, yes]. [But {he} was|{He} was] [warm, too|warm as well|warm, all through]. [There was|{He} had] [room for both|space for both]. ^ “{refrain}” {he} [called|sang|shouted|said]. Something [sang it back|answered, almost|cheeped it back|chirped].',
     '{hero} came down and [stood there|sat on a root|leaned on the trunk|looked up]. [Something had changed|It was not the same|Something was different|{He} felt about inside]. The love was as big as before; it just wasn’t [a stone any longer|a lump|something to drop|a stone to carry]. ^ “{refrain}” [{he} called|{he} sent] [up into the leaves|to the nest|as high as {he} could]. [From high above|Out of the leaves] [came three small notes|came three notes, like beads|somebody tried three notes]. [It wasn’t an answer, exactly|It was not the answer|Nobody had answered|You couldn’t call it a reply]. But [it was something|{he} was glad of it|it was a voice|it would do].',
-    'When {he} was down again {hero} [waited for|held still for|felt for] the weight to come back, and it did, but [it had altered|it was not the same]. [It|Before, it] [had been like a stone|used to be like a stone|had been a stone]. Now it was [more like a lamp|like a lamp]; it was no lighter to carry, only [you could see by it|it gave some light]. ^ “{refrain}” [{he} called|{he} said], [not loudly|once]. [Nobody called|No one called] [from anywhere further on|back from round the corner|from further off]. [Nobody would|Nor would they|{He} had known that|It stayed quiet]. But overhead a small, [rough|rusty|creaky] voice [tried out three notes|had a try at three notes], for the first time in its life. {hero} [laughed|smiled], and found that {he} was crying too, and there was [nothing wrong with that|that was as it should be|the two got on very well].',
+    'When {he} was down again {hero} [waited for|held still for|felt for] the weight to come back, and it did, but [it had altered|it was not the same]. [It|Before, it] [had been like a stone|used to be like a stone|had been a stone]. Now it was [more like a lamp|like a lamp]; it was no lighter to carry, only [you could see by it|it gave some light]. ^ “{refrain}” [{he} called|{he} said], [not loudly|once]. [Nobody called|No one called] [from anywhere further on|back from round the corner|from further off]. [Nobody would|Nor would they|{He} had known that|It stayed quiet]. But overhead a small, [rough|rusty|creaky] voice [tried out three notes|had a try at three notes], for the first time in its life. {hero} [laughed|smiled], and found that {he} was crying too, and [there was nothing wrong with that|that was as it should be|the two got on very well].',
   ),
   home: beat(
     show('hold', 'thoughtful', 'cosy', { at: 'home', props: [{ prop: 'lantern', place: 'hand' }] }),

@@ -13,7 +13,7 @@ export const flyingMachineYoungTellings: Tellings = {
     ],
     setOut: [
       '[Roll|Push|Pull] the tub! [Rumble, bumble|Rattle, tattle|Clank, clonk]! {refrain}',
-      'Two [umbrellas|big umbrellas|black umbrellas]. One [fan|big fan|whirry fan]. One [friend|good friend|{c}]. {refrain}',
+      '[Two|Big|Black] umbrellas. One [fan|big fan|whirry fan]. One [friend|hat|{c}]. {refrain}',
       'Push, {c}, [push|push hard|heave]! [Squeak|Creak|Rattle], wheel! {refrain}',
       '[Bump|Clank|Clonk], goes the tub. [Bring|Grab|Take] the ladder! {refrain}',
       '{hero} carries [lots|a heap|it all]. {C} carries [more|string|glue]. {refrain}',
@@ -88,7 +88,7 @@ export const flyingMachineYoungTellings: Tellings = {
       '[Lift|Fetch|Hug] it. [Drop it|Put it down|Set it down]. [Clunk|Clonk|Thud]! {refrain}',
       'Less and less and [less|lesser|even less]. Tub [dances|sways|wiggles]!',
       'Out, [bricks|stones], out! Out, [pans|tools|tins]! {refrain}',
-      'One [stone|brick|lump]. [Two|Then two]. [Three|Then three]! Tub [wiggles|bobs|lifts]. {refrain}',
+      'One [stone|brick|lump]. Two. [Three|Then three]! Tub [wiggles|bobs|lifts]. {refrain}',
       '[Too much, too much|Too full, too full|Still more, still more]! [Empty|Tip|Clear] it. {refrain}',
     ],
     deedHolds: [
@@ -130,8 +130,8 @@ export const flyingMachineYoungTellings: Tellings = {
       '{hero} [borrowed|took|found] the fan and the umbrellas. Nobody had said [not to|no|{he} couldn’t]. ^ Off [rolled|rumbled|rattled] the tub, with {c} [in front|behind|on the rope]. “{refrain}”',
       '“Where’s that [bath|tub|thing] going?” somebody [asked|called]. “[Up|Up there|The sky],” said {hero}. ^ The string was round {his} [neck|knees|ears], and the ladder was on {his} [toes|foot|laces]. “{refrain}”',
       'A tub, a ladder, a fan, and string for [miles|ever|weeks]. {hero} could [hardly|not|only just] see over it all. ^ {C} had to [steer|shout “Left”|lead the way]. “{refrain}” they [sang|panted|called].',
-      '{hero} tied the [fan|string] to the ladder, and the ladder to the tub. {C} was nearly tied on, [too|as well]. ^ They [pushed|pulled|heaved] it all {into}. “{refrain}” they [sang|puffed|panted].',
-      'The bathtub had never been [out|for a walk|down the road] before. It [squeaked|sang|clanked] at every bump. ^ “{refrain}” sang {hero}, [under|behind] the [ladder|umbrellas], and on they [rolled|rattled|bumped].',
+      '{hero} tied the [fan|string] to the ladder, and that to the tub. {C} was nearly tied on, too. ^ They [pushed|pulled|heaved] it all {into}. “{refrain}” they [sang|puffed|panted].',
+      'The bathtub had never been [out|for a walk|down the road] before. It [squeaked|sang|clanked] at every bump. ^ “{refrain}” [sang|puffed] {hero}, and on they [rolled|rattled|bumped].',
     ],
     problem: [
       '{hero} and {c} [pushed|rolled|shoved] the tub up to {spot}. They [looked|stared|frowned] at it. It [looked|stared|gaped] at them. ^ It had never [flown|left the floor|been up] before, and it did not [plan|want|wish] to start.',

@@ -6,7 +6,7 @@ export const foundFamilyTellings: Tellings = {
   '2-3': {
     want: [
       '[Ding-dong|Ring, ring|Ting-a-ling]! [Look down|Who rang|Look out]! [Lower|Down here|Low, low]! “[Hello|Hi there|Please], I’m {little}.”',
-      '[Oh|Ooh|Look]! [So small, so alone|So wee, so alone|So small, so lost]. A {littleKind} [called|named|and it’s] {little}!',
+      '[Oh|Ooh|Look]! [So small, so alone|So wee, so alone|So small, so lost]. A {littleKind} [called|named|whose name is] {little}!',
       '[Tap, tap|Knock, knock|Pit, pat]! A {littleKind} with a [label|ribbon and label|label on]! [It’s|Hello,|This is] {little}.',
       '[Sniff|Peep|Squeak]! What is on the [mat|step|doorstep]? [Two ears|One nose|Four feet]. “[I’m|I am|It’s me,] {little}!”',
       '[Open|Push|Pull] the door. [Not high|Not up|Not there], {hero}. [Low, low|Down, down|Look low]! [Hello|Hi|Good day], {little}!',
@@ -151,7 +151,7 @@ export const foundFamilyTellings: Tellings = {
       '{hero} looked at {little} from the [front|left|top] and from the [back|right|side]. ^ “You look like [nobody I know|only yourself|just you],” {he} said. “Is that [bad|wrong|hard]?” asked {little}.',
     ],
     try0: [
-      '{hero} climbed up {spot}, [to the people on top|to a family on top|to the top people]. “You can see [everything|the whole world|all the roofs|tomorrow] from here!” they [cried|sang|said|boasted]. ^ {little} [saw everything|saw it|looked|looked all round]. “[Now I’ve seen it|That was everything|I’ve finished looking|That’s enough of it]. [Down, please|May we go down|Down now, please|Please, the ground].”',
+      '{hero} climbed up {spot}, [to the people on top|to a family on top|to the top people]. “You can see [everything|the whole world|all the roofs|tomorrow] from here!” they [cried|sang|said|boasted]. ^ {little} [saw everything|saw it|looked|looked all round]. “[Now I’ve seen it|That was everything|I’ve finished looking|That’s enough of it]. [Down, please|I’d like the ground|Down now, please|Please, the ground].”',
       'Some people [lived|slept|had a nest] at the very top of {spot}. Their beds [swung in the wind|hung on hooks|were tied on|rocked like boats]. ^ “[Wheee|Whoo|Yippee|Whoosh]!” they said. “[Whoops|Help|Oh dear|Too much],” said {little}, and [sat on {hero’s} head|held {hero’s} ear|hid in {hero’s} hair|sat on {hero’s} nose].',
       'Up went {hero}, and up, with {little} [on {his} back|on {his} shoulder|round {his} neck|on {his} head]. A nice family [looked over the edge|waved from the edge|hung over the edge|threw down a rope]. ^ “We never [fall off|fall out|tumble down|slip],” they said. “[Hardly ever|Not on weekdays|Not often|Not far].”',
       '“Up here!” [called a family|sang a family|cried some people|waved a family] from the top of {spot}. They had [tea, and cake|soup, and jam|buns, and milk], [and no floor|on a plank|on a rope]. ^ “[I do like|I’m fond of|I’d miss] a [floor|flat bit|good floor],” {little} told {hero}.',
@@ -162,7 +162,7 @@ export const foundFamilyTellings: Tellings = {
       '“Come in!” [cried|shouted|called|roared] the people at {spot}. There were so many that they [ate in turns|slept in turns|sat in piles|had two doors]. ^ “[When is it|And when is it|When will it be] {little’s} turn?” [asked|called|wondered] {hero}. “[On Thursday|On Friday|Next week|After Uncle Tom],” they said.',
       'The family at {spot} had [so many|too many] [children|cousins|babies] that they had numbers. “[You can be Fifty-two|Hello, Fifty-two|This is Fifty-two’s bed|Sit there, Fifty-two].” ^ “But I’m {little},” said {little}, and [hid behind|climbed on|ran to|clung to] {hero}.',
       '“[Room|One more|Space]? [Always|Heaps|Plenty|Of course]!” said the people at {spot}, [and squeezed|and pushed|and shoved]. [And squeezed|They squeezed again|And squeezed some more|Then they all breathed in]. ^ [Pop|Plop|Pling|Pip]! {little} shot out like a [cherry stone|pea|cork|bar of soap]. {hero} [caught it|caught it in {his} hat|was just in time|held out {his} hands].',
-      'At {spot} [everybody talked at once|nobody stopped talking|they talked in heaps|everyone shouted]. “Pass the [jam|salt|soup|bread]! Where’s my [sock|spoon|hat|tooth]? [Who’s that|Who’s new|What’s this|Who’s it]?” ^ “{little},” [said {little}|said {little} again]. [Nobody heard it|No one heard|It was too soft|They all talked on]. [Only {hero} did|{hero} did|But {hero} did|{hero} heard it].',
+      'At {spot} [everybody talked at once|nobody stopped talking|they talked in heaps|everyone shouted]. “Pass the [jam|salt|soup|bread]! Where’s my [sock|spoon|hat|tooth]? [Who’s that|Who’s new|What’s this|Who’s it]?” ^ “{little},” [said {little}|said {little} again]. [Nobody heard it|No one heard|It was too soft|They all talked on]. [Only {hero} heard it|{hero} heard it|But {hero} heard it].',
       'There were [forty|sixty|ninety] [coats|cups|toothbrushes] in the house at {spot}. “One more!” they [cried|sang|said], and kissed {little}. ^ Then they kissed a [cushion|teapot|mop], by mistake. {hero} [took|pulled|fished] {little} out.',
       'So many people lived at {spot} that they [slept in layers|sat in heaps|washed in shifts]. ^ {little} was put [under a cousin|on an uncle|behind an aunt]. “Hello?” said {little}. [Forty|Twelve|Nineteen] voices said hello back. Only {hero} [came|looked|searched].',
     ],

@@ -89,7 +89,7 @@ export const greatRaceTellings: Tellings = {
       '[Noses up|Hands on|Tails up]! [Backs under|Get under|Feet ready]! [Up|Hup|Lift]! {refrain}',
       '[Is everybody ready|Are we all ready|Who is ready]? [Heave|Ho|Lift]! {refrain}',
       '[You|Aunts] here. [You|Uncles] there. Now [lift|heave|hup]! {refrain}',
-      '{hero} [holds|takes|grabs] the front. All the [rest|others] hold on. {refrain}',
+      '{hero} [holds|takes|grabs] the front. [All the rest|All the others|All the aunts], too. {refrain}',
       '[Wobble|Tip|Sway], tip, and up! {hero} [sings|counts|leads]. {refrain}',
     ],
     deedHolds: [

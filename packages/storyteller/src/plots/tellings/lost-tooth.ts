@@ -71,7 +71,7 @@ export const lostToothTellings: Tellings = {
     lowPoint: [
       '[There|Look|Hello|Yes]! [Shiny|White|Tooth|Mine]! [Reach, reach|Stretch, stretch|Nearly, nearly|Finger, in]. [Plink, plonk|Tick, tock|Plip, plop|Plink, plink]. [Gone down|All gone|Deep down|Gone again].',
       '[Found it|My tooth|Got it|Here, here]! [Oops|Whoops|Oh|Slip]. Down a [crack|hole|gap]. [Plink|Plip|Tick|Plop]. [Bye-bye|Gone|No more|Bye, tooth].',
-      '[So close|So near|Almost|Nearly]! [One push|One touch|One finger|One puff]. [Plip, plip, plip|Plink, plonk, plunk|Tick, tack, tock|Drip, drop, gone]. [Oh|Poor|Dear|Cry], {hero}.',
+      '[So close|So near|Almost|Nearly]! [One push|One touch|One finger|One puff]. [Plip, plip, plip|Plink, plonk, plunk|Tick, tack, tock|Drip, drop, gone]. [Oh|Poor|Dear|Oh dear], {hero}.',
       '[White!|Tooth!|It is!] On the [edge|rim]. [Wobble|Tip, tip], tooth. [No!|Stop!] [Plink.|Plip.|Gone.]',
       '[Can I|Let me] [reach|touch]? [Nearly.|A bit more.|Just there.] [Plop.|Plip.] [Far, far|Deep, deep] down it goes.',
       '[One|A] crack. One [tick|plink]. One [tock|plonk]. [No more tooth.|Then nothing.|{hero} cries.]',
@@ -105,7 +105,7 @@ export const lostToothTellings: Tellings = {
       '[Wake up|Up, up|Up you get|Look here], {hero}! [A present|Bow and paper|A wee parcel|Something small]! A [teeny, tiny|weeny, tiny|thin little|titchy] note!',
       '[Hop, hop|Whee|Jump, jump|Up and down]! “Dear {hero}, I [love|like|read|kissed] your letter!”',
       '[What is it?|What goes ting?|What shines?] [A coin|A moon|A button]? A coin! [Thank you, Fairy!|Hop, hop, hop!]',
-      '[Gap|Lips] says [whee|hoo]. [A letter|A note]! “You told [it all|me true|no fib].”',
+      '[Gap|My gap] says [whee|hoo]. [A letter|A note]! “You told [it all|me true|no fib].”',
       '[Up|Off] goes the pillow. [Down|Out] rolls a coin. [Clap|Hooray], {hero}, [clap|hooray]!',
     ],
     home: [
@@ -114,7 +114,7 @@ export const lostToothTellings: Tellings = {
       '[Grin, gap, grin|Smile, gap, smile|Grin at the mirror|Hoo, says gap]! Good night, [all you teeth|gap and teeth|little teeth|loose one].',
       '[Mirror|Glass], mirror. [Who sits|Who hides|What is] in the gap? [A baby|A wee, new|A brand-new] tooth!',
       '[Sew|Stitch], [sew|stitch], pocket. [Wobble|Wiggle], [wobble|wiggle], tooth. [Soon!|Not yet!|Wait for me!]',
-      '[Tongue|Thumb] says [hello|good night] to the [gap|teeth]. [Something|One more] goes [wiggle|tick].',
+      '[Tongue|My tongue] says [hello|good night] to the [gap|teeth]. [Something|One more] goes [wiggle|tick].',
     ],
   },
   '4-5': {
@@ -140,7 +140,7 @@ export const lostToothTellings: Tellings = {
       '“It’s [white|small|round at one end],” [said {hero}|{hero} told {c}|{hero} said]. So was [a daisy|the chalk|a feather|soap]. “It’s [hard|smooth|shiny|cold].” So was the [ground|stone|wall] by {spot}. “[It’s mine|It’s only mine|It’s my own].” ^ Now that was [harder|trickier|more work] to see.',
       '{hero} [looked|peered|squinted] with one eye. {He} looked [with the other|through the glass with the other] eye. {He} found [nine|seven|ten|twelve] white things by {spot}. ^ None of them had ever [been in a mouth|bitten an apple|chewed a bun|wobbled].',
       '[“Here, tooth!”|“Cuckoo, tooth!”|“Tooth, tooth, tooth!”] called {hero} by {spot}. ^ [But teeth have no ears.|No tooth came.|Teeth don’t come when called.] There was [a bead|a bean|soap], and [a shell|a chip|a thread], and a [daisy|button], and all [kept quiet|were white|sat still].',
-      '{c} had [a nose|sharp eyes], and {hero} had the [glass|big glass]. ^ They [looked|searched] so hard at {spot} that [an ant blushed|a beetle moved house]. [So many|Oh, so many] white bits! [Which|But which] was the one?',
+      '{C} had [a nose|sharp eyes], and {hero} had the [glass|big glass]. ^ They [looked|searched] so hard at {spot} that [an ant blushed|a beetle moved house]. [So many|Oh, so many] white bits! [Which|But which] was the one?',
     ],
     try0: [
       '“[Tooth|Mine|Hooray]!” [cried|sang|yelled] {hero}. {He} picked it up and gave it [a kiss|a hug|a pat|a polish]. ^ “[Pah|Ptoo|Bleh|Pfff]!” It was [a stone|just a stone|a cold stone], and [somebody lived|six ants lived|a snail lived] on the back of it. “[Sorry|Oh, sorry|Excuse me|Good day],” {he} told them.',
@@ -151,7 +151,7 @@ export const lostToothTellings: Tellings = {
       '{hero} [blew|knocked] on it, and [bit|licked] it, and [held it to the gap|tried it for size]. ^ “[It’s so heavy|It’s cold] for a tooth,” {he} said. “[That’s because|Maybe] it’s a pebble,” said {c}. [It kept quiet.|It looked the part, though.|So it was.]',
     ],
     try1: [
-      '“[Did you see|Have you met|Who has seen] my tooth?” {he} [asked everyone|called to all|shouted] by {spot}. But it came out “[toof|toosh|tooff|tooof]”. ^ Someone gave {him} a [roof tile|hoof|broom|shoe]. It was [kind|nice|sweet|polite], but it was no help.',
+      '“[Did you see|Have you met|Who has seen] my tooth?” {he} [asked everyone|called to all|shouted] by {spot}. But it came out “[toof|toofth|tooff|tooof]”. ^ Someone gave {him} a [roof tile|hoof|bit of roof|very small roof]. It was [kind|nice|sweet|polite], but it was no help.',
       '{hero} [asked|met|went to] a hen [on a nest|in its bed|with fluffy knees]. “Did you [find|see|sit on|eat] a tooth?” The hen [stood up|clucked|moved over|looked down]. ^ There was [an egg|a warm egg|one egg]. It was [white and smooth|white and warm|round and smooth], and much too big for {him}.',
       '“[Excuthe me|Pleathe|Good day, thir|Ith it in there],” {hero} said to a nest by {spot}. [With a gap|With the gap|Through that gap], it would not come out right. ^ “[Peep|Cheep|Pip|Tweet],” said the nest. It had trouble with its [s’s|words] too.',
       '{hero} [tried to call|wanted to shout|took a breath to call], “Tooth!” But {he} could only [whistle|hiss|hoot|toot]. ^ Up in a nest, somebody [whistled back|tooted back|answered|joined in]. They had a [long talk|good chat|nice talk|duet]. {hero} [had no idea what about|was none the wiser|did not get one word|said goodbye nicely].',
@@ -164,7 +164,7 @@ export const lostToothTellings: Tellings = {
       '“[There it rolls|Look, it runs|It’s off|Quick, my tooth]!” They ran [this way|up here|over there], that way and through a hedge. ^ {hero} caught it [in {his} hat|with both hands|in a sock|under {his} hat]. It was a sugar lump, [rather worn out|a bit dizzy|a little licked].',
       'Over the ball, [under the rope|round the bucket|under a bench], round and round {spot}! {hero} ran till {he} [was dizzy|saw stars|fell over|had hiccups]. ^ It was [a snowberry|a berry|a white berry|just a berry]. Teeth do not [grow on bushes|have stalks|squash|hang on twigs].',
       '[Plip|Tick|Tock], plop, [plip|tick|tock]! Down [the path|the bank] it [bounced|hopped], and after it [hopped|ran] {hero}, a [ball|hoop], and {c}. ^ {hero} [won|was first|got it]. It was a [bead|bean|marble|mint]. [Nobody had looked|They hadn’t looked] where they [ran|stepped].',
-      '{hero} [chased it round|ran it twice round] {spot}, and it [chased|followed] {him} [back|again]. ^ Then {he} [stopped|turned], and it [ran into {his} shoe|lay down]. It was a [mint|bean], and [it fizzed|it was hollow|not a tooth]. {He} [sat|puffed|lay down].',
+      '{hero} [chased it round|ran it twice round] {spot}, and it [chased|followed] {him} [back|again]. ^ Then {he} [stopped|turned], and it [ran into {his} shoe|lay down]. It was a [mint|white mint], and [it fizzed|it was sticky|not a tooth]. {He} [sat|puffed|lay down].',
     ],
     turn: [
       '“[Stop|Halt|Enough|Wait],” said {hero}. “[Running is not looking|Legs can’t look|We only ran|I can’t think and run].” {He} sat on {spot} and [thought about|went through|remembered] {his} day, backwards. ^ “The [cartwheel|big cartwheel]!” {he} [shouted|cried|yelled|said].',
@@ -196,7 +196,7 @@ export const lostToothTellings: Tellings = {
       '{hero} had [no tooth|no tooth now|a gap and no tooth]. [What did {he} have|So what was left|What else was there]? {He} had a piece of [paper and a true story|paper and a whole day|paper and a memory]. ^ “That’s two things,” {he} said, and [felt a bit better|stopped sniffing|counted them again].',
       '“You could put a [bead|button|bean] there,” said {c}. “[It’s dark|Nobody looks|It’s warm] under a pillow.” {hero} [shook {his} head|said nothing|rubbed {his} nose|stood still]. ^ “[I would know|I’d know|But I’d see it|I’d feel it],” {he} said. “And I’m the one who [sleeps on|dreams on|lies on] it.”',
       '“[Never mind|We could fib],” said {c}. “[Look, a shell|A bit of shell] is [white|just as white].” {hero} [tried to smile|thought of the fairy|held it]. ^ “[Fairies know|They know teeth],” {he} said. “I’ll [give|send] them the [true bit|real story] [instead|with pictures|by letter].”',
-      '[Sniff, sniff|Drip, drip], went {hero}. Then {he} [stopped|sat up|coughed]. ^ “[If I can’t|I can’t] send the tooth,” {he} said, “[I can|but I can] send [where it is|what it did|the whole day].” {C} [found|had] a [pencil|crayon]. It was [hardly chewed|only bent].',
+      '[Sniff, sniff|Drip, drip], went {hero}. Then {he} [stopped|sat up|coughed]. ^ “[If I can’t|Since I can’t] send the tooth,” {he} said, “[I can|I can still] send [where it is|what it did|the whole day].” {C} [found|had] a [pencil|crayon]. It was [hardly chewed|only bent].',
     ],
     deed: [
       '{hero} [took a pencil|sharpened a pencil|borrowed a crayon|licked {his} pencil]. {He} wrote it [big|in red|very clearly]. {He} wrote the part about showing off, even though {his} ears [went red|glowed|burned|tingled]. ^ “{refrain}” {he} [put|wrote|added]. “[Love|Yours|From|Kisses], {hero}.”',

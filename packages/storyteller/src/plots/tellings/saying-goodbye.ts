@@ -9,7 +9,7 @@ export const sayingGoodbyeTellings: Tellings = {
       '[Somebody died|Somebody is dead|Someone we loved died|Somebody dear died]. [No more cuddles|No more kisses|No more stories|No more songs]. {hero} [feels heavy|is so sad|has tears|feels cold].',
       '[All quiet now|So quiet now|No step, no song|Hush, the house]. {hero} [hugs|holds|strokes|folds] the empty blanket.',
       '[One chair|One cup] is [empty|still]. Somebody died. [Hold|Hug] [the blanket|the pillow], {hero}.',
-      '[Where is|Who has] the [hug|lap|song]? [Gone|Not here now]. [Tears|So, tears], {hero}.',
+      '[Where is|Oh, where is] the [hug|lap|song]? [Gone|Not here now]. [Tears|So, tears], {hero}.',
       '[No step|No knock]. [No “Peekaboo”|No hum]. Somebody [we love|dear] died. [Sad, so sad|Oh, {hero}].',
     ],
     setOut: [
@@ -33,7 +33,7 @@ export const sayingGoodbyeTellings: Tellings = {
       '[Run|Dash|Race|Off] to {spot}. Sad [got there first|is there, too|came along|waits there].',
       '{hero} [runs|runs fast|trots|races]. {C} [runs|runs too|keeps up|trots]. Sad [runs in between|comes along|runs the fastest|holds both hands].',
       '[Pit-pat, pit-pat|Stamp, stamp]! [Hide behind|Run round] {spot}. [Sad peeps in|Found you, says sad|Sad is in].',
-      '{hero} [hops|skips] off. [Sad hops|Sad skips]. {hero} [stops|sits]. Sad [stops|sits].',
+      '{hero} [hops|skips] off. [So does sad|Sad does, too]. {hero} [stops|sits]. [And so does sad|And sad does, too].',
       '[Fast feet|Quick legs], [slow sad|heavy sad]. [Run, run|Zip, zip]. [Oh, you again|Sad has wings].',
     ],
     try1: [
@@ -122,7 +122,7 @@ export const sayingGoodbyeTellings: Tellings = {
       'It was [very quiet|so quiet|much too quiet] at home. [Somebody {hero} loved|Somebody very dear|Somebody {hero} loved best] had died. ^ {His} arms [still wanted to hug|wanted somebody to hug|were ready for a hug]. {He} did not know what to [do with them|hug now|do with them now|hold].',
       'There was a blanket, and [nobody lay under|no one was under|nothing warmed] the other half. [Somebody had died|Somebody dear had died|Somebody was dead]. ^ {hero} knew that they [would not come back|could not come back|were not coming]. {He} still [listened for the door|listened for their step|looked up at each step|laid out their cup].',
       'Somebody {hero} loved [very much had died|had died|so much was dead]. Everyone was sad, and they did not [hide it|hide that|hide it from {him}]. ^ {He} [held|hugged|folded] the blanket, because it still [smelled right|smelled of them|was soft|knew them].',
-      '{hero} had a [good-morning hug|goodnight kiss|hello hug|big squeeze], all ready. Then {he} [remembered|remembered it all|stopped|stood still]. ^ Somebody had died, and the hug was [still there|still in {his} arms|left over]. {He} [sat down with it|held it|sat and kept it|sat down, quite still].',
+      '{hero} had a [good-morning hug|goodnight hug|hello hug|great big hug], all ready. Then {he} [remembered|remembered it all|stopped|stood still]. ^ Somebody had died, and the hug was [still there|still in {his} arms|left over]. {He} [sat down with it|held it|sat and kept it|sat down, quite still].',
       'Two [mugs|hats] hung on the hooks, and one would [stay there|not be used]. Somebody [had died|was dead]. ^ {hero} [touched|patted] it [once|softly]. {He} had [so much|such a lot of] love, and [nobody to give it to|no one to hold it].',
       '“[Can I|Could we] [ring them up|phone them|write to them]?” asked {hero}. “No,” they said, and [held {him}|hugged {him} tight|sat down close]. “[Dead means|They died, and that means] we can’t.” ^ {hero} [nodded|leaned|held on]. {He} still had [so much|lots|two jokes] to tell.',
     ],
@@ -152,7 +152,7 @@ export const sayingGoodbyeTellings: Tellings = {
     ],
     try1: [
       '{hero} sang [loudly|as loud as a trumpet|and stamped], so that {he} would not think. {He} sang [right|twice|all] round {spot}. ^ But it was a song they [used to sing together|always sang in the bath|had made up, the two of them].',
-      '{hero} [looked hard at|sat down beside|stared at] a stone. A stone is [not sad|just a stone|cold and plain|not anybody]. ^ But it was a flat one, [for skimming|good for skimming|just right for skimming]. Somebody [used to love that|was so good at that|had taught {him} that].',
+      '{hero} [looked hard at|sat down beside|stared at] a stone. A stone is [not sad|just a stone|cold and plain|not anybody]. ^ But it was a flat one, [for skimming|good for skimming|just right for skimming]. Somebody [used to skim them for {him}|could skim them so well|had taught {him} to skim].',
       '“I’ll [think about something else|think of other things|only think of silly things],” said {hero}. {He} [thought of|looked at|counted] {spot}. {He} thought of [puddles|boots and puddles|muddy puddles|deep puddles]. ^ Somebody [had been in|had jumped in|had splashed in] all the puddles, too.',
       '{hero} stood [as still as the stone|like a stone|very still by a stone], and tried not to [feel|feel it|mind]. ^ It is [hard work|very hard|a hard thing to do]. {He} was [very tired|tired out|quite worn out], and {he} [still felt it|felt it all the same|felt it more].',
       '{hero} [counted|lined up|piled up] pebbles by {spot}. [One was flat|One was striped|One was warm]. The next was [round|white|spotty]. ^ The last had [a hole in it|a wiggly line|a sort of nose]. “[They’d like|You’d love] that one,” {he} said, before {he} [remembered|could stop].',
@@ -171,7 +171,7 @@ export const sayingGoodbyeTellings: Tellings = {
       '{hero} [stopped|stood still|looked down|bent down]. [Something was|Somebody was] [in the grass by|down beside] {spot}. It was fluffy, and it had [two round eyes|two cold feet|a yellow beak]. ^ It was a baby bird, and it was [all alone|far from its nest|out of its nest].',
       '“[Peep|Cheep|Pip|Peep, peep],” said something. It was so quiet that {hero} [nearly walked on|nearly missed it|had to hold {his} breath]. ^ Then {he} [saw it|saw the bird|found it], under {spot}. It had fallen [a long way|right out of its nest|from high up|from its warm nest].',
       'Down by {spot} the leaves were [shaking|moving|rustling]. {hero} [moved one|lifted one|peeped under]. ^ There sat a very young bird, [cold right through|cold to its toes|with wet feathers]. Nobody was there [to warm it|to cuddle it|to keep it warm|with it].',
-      '{C} stopped. By {spot} lay [a leaf|a bit of moss], and it [shook|moved]. ^ It [was not|wasn’t] [a leaf|moss]. It was a bird, [too young|too new] to fly, and [far from|fallen out of] its nest.',
+      '{C} stopped. By {spot} lay [a leaf|a bit of moss], and it [shook|moved]. ^ It [was no such thing|was not that]. It was a bird, [too young|too new] to fly, and [far from|fallen out of] its nest.',
       '“Who is [sniffing|crying|peeping]?” asked {hero}. “[Not me|It isn’t me|I’m not],” said {c}. ^ They [looked|peered|crept] behind {spot}. A [tiny|very small] bird [peeped|shivered] at them, with its [toes|wings] [all anyhow|in a muddle].',
     ],
     turnDeepens: [
@@ -185,7 +185,7 @@ export const sayingGoodbyeTellings: Tellings = {
     lowPoint: [
       'Then {hero} felt it [all at once|right through|from top to toe], [like a wave|like a flood]. {He} cried [until {his} sleeves were wet|until {his} chin dripped|as loud as {he} liked]. ^ {C} [stayed there|stayed|held on|sat close]. {C} did not say, “[Don’t cry|Hush|Stop now|There, there].”',
       'Then {hero} [had to sit down|sat down on the ground|sat right down]. {He} cried for all [the walks|the songs|the mornings] that they [would not have|would never have]. ^ {C} [leaned on {him}|held {his} hand|put a head on {his} knee], and they stayed like that.',
-      '“I want it [to be before|to be last week|to be like it was],” said {hero}. But [it was not before|that was gone|it could not be]. It was [now|today|after]. ^ {He} cried, and {c} [sat with|stayed with|held on to] {him}. It was [all right to cry|good to cry|right to cry].',
+      '“I want it [to be before|to be last week|to be like it was],” said {hero}. But [it was not|that was gone|it could not be]. It was [now|today|after]. ^ {He} cried, and {c} [sat with|stayed with|held on to] {him}. It was [all right to cry|good to cry|right to cry].',
       'It hurt, and there was nothing [to put on it|you could put on it|to make it better]. {hero} [let the tears come|cried and cried|cried, and did not stop it]. ^ {C} [did not say anything|had no words|asked nothing|just sat]. {C} [was there|was warm|stayed near|was beside {him}]. That [helped a bit|was a help|was something|was good].',
       '“I’ve [so many|ten] things to [tell|show] them,” said {hero}, and then {he} [wept|cried] and [wept|cried]. ^ {C} [listened to|caught] every [tear|sob]. [Nothing was said.|There was no hurry.] [It did not have to stop.|They had all day.]',
       '[First one tear fell|First it was one tear], and then [they all did|a hundred]. {hero} [let go|hid {his} face|lay down]. ^ {C} [held on|made room|stayed put]. When [it was over|the last was out], the [sad was there|love was there] [and so was {c}|as well].',
@@ -193,7 +193,7 @@ export const sayingGoodbyeTellings: Tellings = {
     spark: [
       '{hero’s} tears [stopped|slowed down|dried]. The bird had hopped on to {his} knee, [where it was warm|like a small hot bun|and sat there]. ^ “[Oh|Look|Why],” {he} said. “You [need some|want some|need a bit of love]. And I have [so much|plenty|lots and lots|more than I can hold].”',
       '“Peep,” [said the bird|went the bird|it said, quite small]. It needed [someone warm|somebody to hold it|two warm hands]. {hero} thought of how {he} had always [been kept warm|been tucked in|been held]. ^ “I know [how that goes|how to do that|that one|how it’s done],” {he} said.',
-      '{hero} opened {his} hands and [looked at them|turned them over|held them out]. They were [full|full of love|not empty|full to the fingertips]. You could not [see it|see what was in them|hold it up], but they were. ^ And here was someone [with none|with empty claws|who had none|who was cold].',
+      '{hero} opened {his} hands and [looked at them|turned them over|held them out]. They were [full|full of love|full up|full to the fingertips]. You could not [see it|see what was in them|hold it up], but they were. ^ And here was someone [with none|with empty claws|who had none|who was cold].',
       'Who had sat with {him}, whenever {he} was [small and cold|small and scared|poorly|too small to sleep]? {hero} [knew|remembered|knew who]. ^ “I’ve [still got that|got that in me|kept that],” {he} thought. “I can [pass it on|give it on|do it, too|hand it on].”',
       '{hero} [blew|warmed] on {his} cold [fingers|hands]. Somebody [always did|used to do|had done] that for {him}. ^ [The bird was cold, too.|The bird had no fingers.] “[Oh|I see],” said {hero}. “[You blow|You do it|It goes on] for the next one.”',
       '“[It fits|It would fit|That fits]!” {hero} [said|cried], and [looked at {his} hands|held up {his} hands]. They were [just as big|exactly as big] as one [bird|cold bird]. ^ {He} had [looked|hunted] all day for a place for love, and [here it was|it was so small].',
@@ -218,7 +218,7 @@ export const sayingGoodbyeTellings: Tellings = {
       '{hero} sat and listened to them, [chirping|chatting|peeping] over {his} head. {He} was [sad|still sad|very sad]. {He} was [glad|glad as well|a bit glad]. ^ It was both, and [both were all right|both could stay|they sat side by side].',
       'A feather [floated off|sailed off|went dancing], over the tree tops. {hero} [pointed to it|waved to it|showed {c}]. “{refrain}” {he} [called|called after it|sang]. ^ {He} could miss someone and smile, [both at once|all in one go|the same day].',
       '{hero} [felt inside|had a look inside|listened inside]. The love was there, [all of it|every bit|as big as ever]. It did not weigh so much, now that it had [done something|somewhere to be|helped somebody]. ^ “{refrain}”',
-      '“Is [the sad gone|sad gone away|it better]?” asked {c}. “[No|Not gone|It’s still there|Oh no],” said {hero}. “But it’s [got company|got a friend|not alone].” ^ High up the little bird [began to sing|tried to sing|sang three notes]. “{refrain}”',
+      '“Is [the sad gone|sad gone away|the sad over]?” asked {c}. “[No|Not gone|It’s still there|Oh no],” said {hero}. “But it’s [got company|got a friend|not alone].” ^ High up the little bird [began to sing|tried to sing|sang three notes]. “{refrain}”',
       '{hero} [leaned|lay back] against the tree and [cried a little|laughed a little]. [That was sad.|That was love.] {He} [hummed a little|smiled a little]. ^ [That was love, too.|So was that.] “{refrain}” {he} [said|sang] to the [leaves|sky].',
       '“Do you [still miss|miss|think of] them?” asked {c}. “[Yes|Every bit|All the time],” said {hero}. “[But my hands|But now my arms] are [warm|not empty].” ^ [Three notes|A song] came [down|out of the nest]. “{refrain}”',
     ],

@@ -104,7 +104,7 @@ export const stormRescueTellings: Tellings = {
       '[Run with the wind|Run, wind, run|Hold on and run]! [Up, up|Up, kite|Up, up, up]! {refrain}',
       '[Higher, kite|Up high, kite|Higher, higher]! [Over the water|Over the waves|Over to {little}]! {refrain}',
       '[Criss|Stick], cross, knot, [sock|tail]! A kite with [sleeves|arms]. {refrain}',
-      '{hero} [runs|trots|races]. [The kite runs|The kite hops|The kite skips]. [Off|Up] the ground! {refrain}',
+      '{hero} [runs|trots|races]. [The kite runs|The kite hops|The kite skips]. [Off|Up|Hup]! {refrain}',
       '[Dip, kite|Rise, kite|Duck, kite]. [Dance|Dive|Dodge], kite. [Reach|Catch|Jump], {little}! {refrain}',
     ],
     deedHolds: [
@@ -220,8 +220,8 @@ export const stormRescueTellings: Tellings = {
     deed: [
       'Crossed sticks, a shirt, [a knot and a knot|ten good knots|a sock behind]. [There|Done|Ready]! “[Please fly|Be good|Do your best],” said {hero} to the kite. ^ “{refrain}” And [it did, right up over|it flew, right over to|up it went, over to] {little}.',
       '{hero} tied [{his} string|all the string|the end] to a kite made of shirt. {He} ran [till {his} ears whistled|as fast as a hare|till {his} hat flew off]. ^ “{refrain}” [Up|Higher|It flew]! {Little} [jumped, and caught|reached up, and had|grabbed] the tail.',
-      'First the kite [hopped|flopped|bumped]. Then it [skipped|hopped|danced]. Then the wind said, “[Let me|My turn|Come here].” ^ “{refrain}” shouted {hero}, and the string [flew over the water|went over|sailed to the island].',
-      '“Arms out,” {hero} told {his} shirt, and [tied it to two sticks|put two sticks in]. It had a [sock|scarf] for a tail and looked [proud|silly|brave]. ^ “{refrain}” [It flew|Up it went|It was off]! {Little} [caught the string|had it].',
+      'First the kite [hopped|flopped|bumped]. Then it [skipped|hopped|danced]. Then the wind said, “[Let me|My turn|Come here].” ^ “{refrain}” shouted {hero}, and [over flew|over went|off sailed] the string.',
+      '“Arms out,” {hero} told {his} shirt, and [tied on two sticks|put two sticks in]. It had a [sock|scarf] for a tail and looked [proud|silly|brave]. ^ “{refrain}” [It flew|Up it went|It was off]! {Little} [caught the string|had it].',
       '“Wind,” said {hero}, “please [help|lend a hand|blow].” {He} [threw up the kite|held up the kite|let it go]. ^ “{refrain}” It [dipped|danced|wiggled], it climbed, and it took the string over to {little}.',
     ],
     deedHolds: [
