@@ -196,7 +196,7 @@ export const sayingGoodbyeTellings: Tellings = {
       '{hero} opened {his} hands and [looked at them|turned them over|held them out]. They were [full|full of love|full up|full to the fingertips]. You could not [see it|see what was in them|hold it up], but they were. ^ And here was someone [with none|with empty claws|who had none|who was cold].',
       'Who had sat with {him}, whenever {he} was [small and cold|small and scared|poorly|too small to sleep]? {hero} [knew|remembered|knew who]. ^ “I’ve [still got that|got that in me|kept that],” {he} thought. “I can [pass it on|give it on|do it, too|hand it on].”',
       '{hero} [blew|warmed] on {his} cold [fingers|hands]. Somebody [always did|used to do|had done] that for {him}. ^ [The bird was cold, too.|The bird had no fingers.] “[Oh|I see],” said {hero}. “[You blow|You do it|It goes on] for the next one.”',
-      '“[It fits|It would fit|That fits]!” {hero} [said|cried], and [looked at {his} hands|held up {his} hands]. They were [just as big|exactly as big] as one [bird|cold bird]. ^ {He} had [looked|hunted] all day for a place for love, and [here it was|it was so small].',
+      '“[It fits|It would fit|That fits]!” {hero} [said|cried], and [looked at {his} hands|held up {his} hands]. They were [just as big|exactly as big] as one [bird|cold bird]. ^ {He} had [looked|hunted] everywhere for a place for it, and [here it was|it was so small].',
     ],
     deed: [
       '[Slowly, gently|Softly, slowly|Very gently], {hero} made {his} hands into [a bowl|a cup|a boat]. Somebody had shown {him} how, [long ago|many times|at bedtimes]. “{refrain}” ^ The bird tucked in its head and [sighed|slept|was quiet].',

@@ -103,7 +103,7 @@ export const stormRescueTellings: Tellings = {
       '[Sticks, shirt, string, tail|Shirt, sticks, tail, string|Twigs, shirt, string, sock]! [Fly, kite|Up, kite|Go, kite]! {refrain}',
       '[Run with the wind|Run, wind, run|Hold on and run]! [Up, up|Up, kite|Up, up, up]! {refrain}',
       '[Higher, kite|Up high, kite|Higher, higher]! [Over the water|Over the waves|Over to {little}]! {refrain}',
-      '[Criss|Stick], cross, knot, [sock|tail]! A kite with [sleeves|arms]. {refrain}',
+      '[Criss|Stick], cross, knot, [sock|tail]! A [jumper|shirt] kite. {refrain}',
       '{hero} [runs|trots|races]. [The kite runs|The kite hops|The kite skips]. [Off|Up|Hup]! {refrain}',
       '[Dip, kite|Rise, kite|Duck, kite]. [Dance|Dive|Dodge], kite. [Reach|Catch|Jump], {little}! {refrain}',
     ],

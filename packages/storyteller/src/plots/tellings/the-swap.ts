@@ -17,7 +17,7 @@ export const theSwapTellings: Tellings = {
       '[Yours|Your voice|Your hum] for me. [Mine|My voice|My squeak] for you! “{refrain}”',
       '“[Hello|Hey|Coo-ee]!” says {hero}. But it [sounds like|is just|is all] {c}! “{refrain}”',
       'Hands out. [Eyes|Mouths] shut. Swap! [Pop|Plop|Plip|Plup|Bop|Pip]! “{refrain}”',
-      '{hero} says [moo|hello|hey] like {c}! {C} says [eek|peep|squeak]! [Hee, hee|Ha, ha|Ho, ho]!',
+      '{hero} says [hello|hey|hi] like {c}! {C} says [eek|peep|squeak]! [Hee, hee|Ha, ha|Ho, ho]!',
       '[Jump|Hop|Spin]! [Pop|Plip|Plop]! Who is [talking|who|that]? Funny, funny [{c}|{hero}|us]!',
     ],
     problem: [
@@ -180,7 +180,7 @@ export const theSwapTellings: Tellings = {
       'They shut their mouths and put a [finger|hand|thumb] on top. {hero} [counted|went|got] to six in {his} head. ^ At seven, {c’s} tummy said [something|“Gloop”|“Wurr”]. They laughed till they [fell over|cried|rolled].',
       '“A [quiet|bored|shut-up] voice goes home,” said {hero}. So they sat by {spot} without a [peep|word|sound]. ^ Then came a [yawn|big yawn|long yawn]. It was {hero’s} yawn, but {c} [did|had|yawned] it.',
       'Who [can be|is|could be] quiet the longest? {hero} [sat|sat tight|sat very still]. {C} [sat, too|sat stiller|sat by {him}]. A [minute|fly|cloud] went by. ^ “I won!” [shouted|cried|crowed] {c}, in {hero’s} voice. Oh [dear|no|bother].',
-      '“Not a [word|sound|peep],” said {hero}, and that was four too many. ^ They sat by {spot} again. Then {c} [hiccuped|giggled|burped], with {hero’s} own squeak, and they both [rolled about|shook|wept with laughing].',
+      '“Not a [word|sound|peep],” said {hero}, and that was three too many. ^ They sat by {spot} again. Then {c} [hiccuped|giggled|burped], with {hero’s} own squeak, and they both [rolled about|shook|wept with laughing].',
       'They put [socks|mittens|buns] in their mouths, to be [quiet|sure]. ^ A [beetle|bee|snail] looked in. “Mmf,” said {hero}. “Mmf, [mmf|hee],” said {c}, and out [flew|popped] the [socks|mittens|laughs].',
     ],
     try4: [
