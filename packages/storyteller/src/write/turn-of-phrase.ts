@@ -32,6 +32,8 @@ const EITHER: readonly (readonly [string, string])[] = [
 const SWAPS = new Map<string, string>(
   EITHER.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]),
 );
+// “It’s got stuck” is no “it is”.
+SWAPS.delete('It’s ');
 const escaped = (words: string): string => words.replace(/[{}.]/g, '\\$&');
 // “Very nearly” and “the first time all day” do not bear the other word.
 const ANY = new RegExp(
