@@ -204,7 +204,7 @@ export const lostAndFoundYoungTellings: Tellings = {
     ],
     deed: [
       '{hero} took all the [softest|fluffiest|warmest|mossiest] things {he} could find, and {c} found [some softer ones|some fluffier ones|even better ones|some more]. ^ “{refrain}” they [sang|hummed|puffed]. {He} looked like a walking [pillow|mattress|cushion|haystack].',
-      '“[Feathers, please|Feathers first|Feathers, quick|I need feathers]!” {hero} [ran|dashed|scampered|hurried] to {spot}. “[Leaves, please|Leaves next|Now leaves|And leaves]!” ^ “{refrain}” {His} arms were so full that {he} could only see the [sky|top|top leaf].',
+      '“[Feathers, please|Feathers first|Feathers, quick|I need feathers]!” {hero} [ran|dashed|scampered|hurried] to {spot}. “[Leaves, please|Leaves next|Now leaves|And leaves]!” ^ “{refrain}” {His} arms were so full that {he} could only see the [sky|top|feathers].',
       '“[More|Again|Extra|Not enough]!” said {hero}. “A nest must be [deep|thick|fat|plump].” {He} [ran and ran|hurried to and fro|raced back|fetched and fetched]. ^ “{refrain}” Every time {he} sneezed, a feather [flew off|popped out|jumped up|got away], and {c} caught it.',
       '“{refrain}” {hero} found moss by {spot}, [thick|soft] as a [mat|rug|pillow]. ^ {C} [found|shook out|caught|brought] feathers. {hero} [rolled|bundled|scooped] them all up in {his} arms and [ran|trotted|hurried] back.',
       'Leaves in {his} [pockets|sleeves|collar], leaves under {his} [chin|arms|hat], one feather in {his} fist! ^ “{refrain}” [mumbled|puffed|sang] {hero}. The heap grew as [high|big|tall] as {his} [knees|boots|tummy].',
