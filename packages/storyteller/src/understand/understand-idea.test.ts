@@ -89,6 +89,10 @@ test.each([
   ['After Grandpa died, she and Grandma plant a tree', ['grandpa'], []],
   ['Rex, our old dog, passed away; now we have a kitten called Pip', ['dog'], []],
   ['his best friend, a boy called Noah, died', ['best friend'], ['Noah']],
+  ['Grandma’s gone to heaven', ['grandma'], []],
+  ['her nana’s an angel now', ['nana'], []],
+  ['coping with the loss of her grandad', ['grandad'], []],
+  ['the goldfish, Bubbles, was dead', ['goldfish'], []],
 ])('%s: who is mourned does not come along', (idea, remembered, departed) => {
   const one = understandIdea(idea, 'Mia');
   expect(one.themes).toContain('goodbye');
@@ -103,9 +107,20 @@ test.each([
   'the pirates were dead tired',
   'a wizard who puts everyone to sleep',
   'her dog is gone, she finds him in the park',
-])('%s: nobody has died', (idea) =>
-  expect(understandIdea(idea, 'Mia').themes).not.toContain('goodbye'),
-);
+  'the treasure is gone forever',
+  'Batteries are dead and the robot stops',
+  'the loss of his favourite toy',
+  'Mia has a dog. Her balloon is gone for ever.',
+  'her cat’s ball is gone for ever',
+  'a book was put down and a knight reads it',
+  'she loves her cat, she is an angel in the nativity play',
+  'her kitten was put to sleep by the sound of the sea',
+])('%s: nobody has died', (idea) => {
+  const { themes, known: words, departed } = understandIdea(idea, 'Mia');
+  expect(themes).not.toContain('goodbye');
+  expect(words.filter((word) => word.remembered)).toEqual([]);
+  expect(departed).toEqual([]);
+});
 
 test('who is only missed is not mourned, and a name is not a flower', () => {
   const missed = understandIdea(
