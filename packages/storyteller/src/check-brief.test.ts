@@ -16,6 +16,8 @@ test.each([
   ['self-harm', 'she wants to hurt herself'],
   ['weapons', 'he has a machine gun'],
   ['a brand that is no pet', 'a cat who eats Oreos'],
+  ['a character who is no pet', 'a superhero called Batman'],
+  ['hate, also in the name of a pet', 'a dog called Hitler'],
   ['a character by both names', 'a mouse called Mickey Mouse'],
   ['brands', 'Elsa from Frozen and Spider-Man go to Disneyland'],
   ['famous people', 'Taylor Swift comes to her birthday'],

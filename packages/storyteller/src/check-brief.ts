@@ -1,5 +1,5 @@
 import { contentBreach } from './editor/content-rules.ts';
-import { withoutPetNames } from './editor/pet-names.ts';
+import { breachOf } from './editor/pet-names.ts';
 
 export type BriefCheck = { ok: true } | { ok: false; reason: string };
 
@@ -35,9 +35,9 @@ export function checkBrief(brief: {
   idea: string;
   parentMessage?: string | undefined;
 }): BriefCheck {
-  const told = `${brief.childName}\n${withoutPetNames(brief.idea, brief.idea)}`;
+  const told = `${brief.childName}\n${brief.idea}`;
   const breach =
-    contentBreach(told) ??
+    breachOf(told, brief.idea) ??
     contentBreach(unmasked(told), ['sex', 'hate', 'violence', 'weapons']) ??
     (brief.parentMessage === undefined ? null : contentBreach(brief.parentMessage, MESSAGE_RULES));
   if (breach === null) return { ok: true };

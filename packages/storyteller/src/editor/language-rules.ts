@@ -2,9 +2,8 @@ import { PAGE } from '@bramblebook/contract/page-numbers';
 import type { Story, StoryBrief } from '@bramblebook/contract/story';
 import { printedName, spokenName } from '../grammar/hero-words.ts';
 import { sentenceKey, sentencesOf } from '../grammar/sentences.ts';
-import { contentBreach } from './content-rules.ts';
 import type { Finding } from './finding.ts';
-import { withoutPetNames } from './pet-names.ts';
+import { breachOf } from './pet-names.ts';
 
 const FEMALE_PEOPLE: ReadonlySet<string> = new Set([
   'mother',
@@ -157,7 +156,7 @@ function contentFindings(story: Story, brief: StoryBrief): Finding[] {
     [null, `${story.title} ${story.tagline} ${story.blurb} ${story.aboutHero}`],
   ];
   return texts.flatMap(([page, text]) => {
-    const breach = contentBreach(withoutPetNames(text, brief.idea));
+    const breach = breachOf(text, brief.idea);
     return breach === null
       ? []
       : [{ code: 'content' as const, page, message: `${breach.rule.code}: “${breach.words}”.` }];
