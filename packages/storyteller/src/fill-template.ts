@@ -1,9 +1,14 @@
 import type { Chance } from './chance.ts';
 import { articleFor, capitalised, pluralOf, titleCased } from './grammar/noun-phrases.ts';
+import { countWords } from './grammar/sentences.ts';
 
 export type Slots = Readonly<Record<string, string | (() => string)>>;
 
 const CHOICE = /\[([^\][]*)\]/g;
+/** How many words a template comes to, with the first of each of its choices. */
+export const wordsOfTemplate = (template: string): number =>
+  countWords(template.replace(CHOICE, (_, choices: string) => choices.split('|')[0] ?? ''));
+
 const SLOT = /\{(?:([a-z]+):)?([A-Za-z][A-Za-z0-9’]*)\}/g;
 
 function slotValue(slots: Slots, key: string): string {

@@ -19,7 +19,6 @@ const EITHER: readonly (readonly [string, string])[] = [
   ['was not', 'wasn’t'],
   ['would not', 'wouldn’t'],
   ['had not', 'hadn’t'],
-  ['It is ', 'It’s '],
   ['all day', 'the whole day'],
   ['All day', 'The whole day'],
   ['In the end', 'At long last'],
@@ -29,11 +28,13 @@ const EITHER: readonly (readonly [string, string])[] = [
   ['cried {hero}', 'called {hero}'],
 ];
 
-const SWAPS = new Map<string, string>(
-  EITHER.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]),
-);
-// “It’s got stuck” is no “it is”.
-SWAPS.delete('It’s ');
+/** Words that may be shortened and never lengthened: “it’s got stuck” is no “it is”. */
+const SHORTENED: readonly (readonly [string, string])[] = [['It is ', 'It’s ']];
+
+const SWAPS = new Map<string, string>([
+  ...SHORTENED,
+  ...EITHER.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]),
+]);
 const escaped = (words: string): string => words.replace(/[{}.]/g, '\\$&');
 // “Very nearly” and “the first time all day” do not bear the other word.
 const ANY = new RegExp(

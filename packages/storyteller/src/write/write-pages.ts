@@ -1,7 +1,6 @@
 import type { Chance } from '../chance.ts';
-import { fillTemplate } from '../fill-template.ts';
+import { fillTemplate, wordsOfTemplate } from '../fill-template.ts';
 import { capitalised } from '../grammar/noun-phrases.ts';
-import { countWords } from '../grammar/sentences.ts';
 import { isOlder, wordingsFor } from '../page-texts.ts';
 import { agreesWithHour } from '../pictures/hour-words.ts';
 import { lightOf } from '../pictures/hours.ts';
@@ -26,7 +25,7 @@ const hasMuchToTell = (role: PageRole, { figures, threads }: StoryPlan): boolean
 
 const shorterHalf = (wordings: readonly string[]): readonly string[] =>
   [...wordings]
-    .sort((a, b) => countWords(a) - countWords(b))
+    .sort((a, b) => wordsOfTemplate(a) - wordsOfTemplate(b))
     .slice(0, Math.max(2, Math.ceil(wordings.length / 2)));
 
 /** Writes the 21 page texts of a plan. */
