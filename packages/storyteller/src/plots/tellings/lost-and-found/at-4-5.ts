@@ -1,0 +1,112 @@
+import type { Tellings } from '../../further-tellings.ts';
+
+/** Further wordings of “lost-and-found” for readers of four and five. */
+export const lostAndFoundAt4: Tellings = {
+  '4-5': {
+    want: [
+      '“[Mine|Give it|It’s mine]!” said {hero}. “[Mine|Pooh|Shan’t]!” said the wind. They [both pulled|both tugged|pulled and pulled|pulled like mad]. ^ The wind was [stronger|rougher|quicker|bigger]. Off [sailed|soared|whizzed|waltzed] the {thing}, and {hero} was left with [two empty hands|only a gatepost|nothing but air].',
+      'There was [a puff, then a whoosh|a sniff, then a huff|a hiss, then a swoosh|a hush, then a wallop]. “[Stop|Hey|Oi|Not that]!” [yelled|shouted|cried] {hero}. ^ {He} [jumped|leapt|bounced|sprang] as high as {he} could. But {his} own [dear|precious|cosy|best] {thing} was already [waving|nodding|wriggling|turning somersaults] from [above|behind|beside] the chimney.',
+      'The {thing} was only having a little [rest|sit-down|nap|think] on the wall. Then [along|sniffing along|whistling along|bumbling along] came the wind. ^ {hero} stretched up [tall|high|thin|long]. Up on {his} [toes|tiptoes|tippy-toes]! [Not tall enough|Not nearly tall enough|Too short by a nose|It was gone].',
+      '{hero} was [shaking|airing|dusting] the {thing} at the gate. “[Whoop|Hup|Yoink]!” went the wind, and [pulled|tugged|snatched]. ^ Away it [flapped|flew|danced], over the wall, like a [big silly bird|very large moth|runaway sock].',
+      'The [poor|silly|greedy] wind had no {thing} of its own. So it [came|crept|tiptoed] up behind {hero} and [borrowed|pinched|grabbed] {own}. ^ “[Please|Now] give it back!” {he} [called|cried|shouted]. The wind only [blew a raspberry|giggled|puffed its cheeks].',
+    ],
+    setOut: [
+      '“[Shoes on|Laces tied|Buttons done up|Socks up]?” said {hero}. “Yes. [Tummy full|Nose blown|Ears open|Sleeves up]? Yes. {refrain}” ^ {C} [checked|nodded|hopped] too, and they were off like two [rockets|rolling apples].',
+      '{hero} stuck out {his} [chin|tummy|bottom lip|elbows]. “Nobody gets to [keep|hug|cuddle|have] that but me!” ^ {He} ran so fast that the [puddles|snails|beetles|pigeons] had to [look out|jump aside|hold tight]. “{refrain}”',
+      '“Which way did it [go|fly|turn|float]?” said {hero}. {C} [knew|pointed|had seen|was sure]. ^ They [puffed|panted|hummed|gasped] a [song|tune|verse] as they ran. “{refrain}”',
+      '“A {thing} has no [legs|map|shoes],” said {hero}. “It can’t have [gone|got] [far|very far].” ^ {C} [bounced|hopped|hurried] on ahead. “{refrain}” they [sang|shouted|called], [knees|elbows|boots] up high.',
+      '{hero} packed a [bun|biscuit|jam tart], in case the {thing} was [hungry|peckish]. ^ {C} [carried|held|minded] it for about [one minute|ten steps|half a minute], and then there were only crumbs. “{refrain}” they [called|sang|mumbled].',
+    ],
+    problem: [
+      '“I’ll [look|search|peep] in front,” said {hero}. “You [look|search|peep] behind.” ^ [In front was {spot}|In front stood {spot}|{hero} found {spot}]. [Behind was {spot}|{C} found {spot}|Behind stood {spot}]. The {thing} [was not|had not gone|did not hide] in front or behind.',
+      '{hero} [pointed at|tried|peered round|ran to] {spot}. “[There|Look there|Is it there]? [No|Nope|Not there]. Over there, [then|maybe|perhaps]? [No|Nope|Not one bit].” ^ {His} finger grew quite [tired|achy|wobbly|hot]. How could one place have so many [theres|corners|places|holes]?',
+      '[First they found|Here they found|They found] a [button|spoon]. Then they found [half|a knotty|some|a very long] a shoelace. ^ “We are [very good at finding|clever at finding|champion finders|the best finders],” said {hero}. “[Just|Only] not at finding a {thing}.”',
+      '{Place} was full of [corners|nooks|cracks]. {hero} looked in [ten|six|twelve] of them. ^ There was a [snail|pebble|sock] in one, and {c} in another. But there wasn’t a {thing} in any.',
+      '“Cold,” said {hero} by {spot}. “[Colder|Still cold|Freezing],” {he} said by {spot}. ^ It is a [good|lovely|jolly] game, but somebody has to [know|remember|say] where the {thing} is.',
+    ],
+    try0: [
+      '{hero} put both hands to {his} [mouth|cheeks|chin]. “[Come out, come out|Now get out|Get out, get out|Oh, do come out]!” ^ “Out, out!” somebody [shouted back|answered|called back|bellowed]. They [ran|raced|hopped|hurried] to look. It was just {hero’s} own voice, [out for a walk|coming home|bouncing about|playing catch].',
+      '“[Here|Coo-ee|Come|Puss-puss], {thing}! Here!” {hero} called it [nicely|sweetly|kindly|politely], the way you call [a friend|a granny|a cat|somebody] to [tea|cake|bed|dinner]. ^ Nothing [came|moved|answered|rustled]. Well, it [doesn’t|can’t|may not|didn’t] know its [name|own name].',
+      '{hero} [waved|jumped|stamped|clapped] and shouted until {his} [tummy|throat|ears] hurt. “Where [have you|oh where have you|else have you] got to?” “You got to,” said the echo. ^ “[No|Pooh|Stop it|I didn’t], you,” said {hero}.',
+      '{hero} made {his} hands into a [trumpet|tunnel|funnel]. “[Toot|Ahoy|Hallo], {thing}! [Home|Tea|Supper] time!” ^ “Time, time, time,” said the [echo|air|wind]. It sounded as [lost|puzzled|lonely] as the {thing}.',
+      'They called [three|four|seven] times, and listened [five|six|nine] times. ^ [Once|Twice] somebody answered! “[Hooray|At last|Aha],” said {hero}. But it was [only|just] the echo, and echoes never [look|find things|help].',
+    ],
+    try1: [
+      '{hero} [found|climbed|borrowed|spotted] a ladder and went up to [the very top|the tip-top|the last rung|the top step]. “I can [see|see over|count] the whole world!” {he} [called|crowed|gasped|shouted]. ^ “[And|And what about|But what about|And did you see] the {thing}?” No. The world was [in the way|too big|too wide|all jumbled up].',
+      '[Five|Three, four, five] steps, six steps, [seven|seven, puff|seven, phew]. {hero} [held on tight|gripped hard|shut one eye|gripped the top] and looked. ^ Down there the trees were as [small|little|frilly] as [parsley|broccoli]. A {thing} would be as small as a [sneeze|tickle|hiccup|freckle].',
+      '“Birds can [find|spot|see|catch] anything,” said {hero}, “because they are high up.” So up the ladder {he} went. All {he} found was a very [windy|cold|red|wobbly] nose. ^',
+      'There stood a ladder with [nobody|no one|nothing] on it. Up [went|climbed|puffed] {hero}. ^ “[Hello|Coo-ee|Hoy], down there!” {He} saw paths like [ribbons|noodles|string]. {He} didn’t see {his} {thing}.',
+      '{C} held the ladder. {hero} [counted|hummed|puffed] all the way up to [ten|twelve|nine]. ^ “It’s no [good|use],” {he} called. “From here even my [boots|toes|knees] look [small|tiny|wee], and I know those.”',
+    ],
+    try2: [
+      '[Flap, flap|Flip, flop|Swish, swash|Twitch, twitch]! Was that it, [beside|behind|near] {spot}? {hero} [took a run and a jump|ran and jumped|took three hops and leapt|flew at it]. ^ “[Hooray|Got it|Hurrah|Mine]!” {he} [shouted|crowed|sang|yelled]. Then {he} [looked|felt it|sniffed it|opened {his} eyes]. “Oh. [Hello|Good day|Pardon me|How do you do], leaves.”',
+      'Something [rustled|wriggled|whispered|twitched]. {hero} [laughed|giggled|hooted|chuckled] out loud. “You can’t [hide from me|trick me|run off now|get away]!” ^ {He} [threw|flung|hurled|tossed] {himself} at it, arms out. Up flew [a hundred|fifty|a thousand|ninety] leaves. Down they came, on {his} [head|ears|nose|back].',
+      '“I [see it|spy it|spot it|know it], I do!” {hero} ran so [fast|wildly|hard] that {he} forgot to [look|peep|check]. ^ {He} gave it a [big|loud|long] kiss. It tasted of [leaf|nothing but leaf|dust and leaf|old leaf].',
+      '“Don’t [breathe|blink|sneeze],” whispered {hero}. Something was [asleep|hiding|curled up] by {spot}. ^ {He} pounced on it with a [roar|squeal|whoop]. It fell to [bits|pieces|crumbs], and every one was a leaf.',
+      '{hero} saw something [flap|wave|bob]. “Coming!” {he} called, and [ran|galloped|flew] with {his} arms out wide. ^ [Flump|Whumf|Crackle]! {He} had leaves up both [sleeves|nostrils|socks], and {c} had the rest.',
+    ],
+    try3: [
+      'A signpost [held out|stuck out|put up|waved] its arm. “How [kind|polite|helpful|nice],” said {hero}. They [went|ran|walked|skipped] where it said, past {spot}. ^ There stood another [kind signpost|clever signpost|nice signpost|white signpost]. It was [the same one|the very same|that one again]!',
+      '“That sign looks [clever|sure|wise|important],” said {hero}, and [pointed the way|bowed to it|off they went]. ^ [Creak|Squeak|Eeek|Crick]! The wind gave it [a push|a shove|a slap|a whirl]. Left? Right? It wasn’t clever, it was [dizzy|giddy|muddled|tipsy-topsy].',
+      '“Signposts [know everything|can read|are never wrong|know all about it],” said {hero}. This one [knew the way|surely knew the way|knew a way|knew the best way] to {spot}. They had just [come|walked|hopped|run] from there. ^ It knew it [three|five|four|six] more times.',
+      'The signpost pointed at {spot}, so off they [trotted|skipped|marched]. ^ When they looked back, it was pointing at a [cloud|puddle|pebble]. “Make up your [mind|arm|head]!” [cried|said|laughed] {hero}.',
+      '“[Follow the sign|Trust the sign|Do as it says],” said {hero}. [So they went|Off they marched|On they trotted] that way, and that way, and that. ^ [Squeak|Creak|Eek]! It was the wind that [pushed|turned|swung] it. They were back where they [began|started|set off].',
+    ],
+    turn: [
+      '{hero} sat down to [pull up a sock|shake out a shoe|tie a lace|scratch a knee], and [nearly sat|almost sat|all but sat] on a footprint. It was [tiny|titchy|so small|wee]! ^ There was [another, and another|one more, and ten more|a second, and a third|a left one, a right one]. They looked like [stitches|pinpricks|buttonholes|commas] in the ground.',
+      '“[Stop|Freeze|Careful|Wait]!” said {hero}. “Nobody [move|step|wiggle|breathe]!” ^ Right by {his} [knee|thumb|shoe|elbow] was a row of little dots. Wind has no [feet|toes|shoes|boots]. So who [walked|hopped|came along|pattered] here?',
+      'Look high, look low? They had [forgotten|skipped|not done|missed out] the low! ^ {hero} [bent right down|knelt right down|folded up small|put {his} chin low]. The ground was full of [tiny|titchy|teeny|wee] toes, and somebody had [pulled a big load|dragged a heavy thing|tugged something wide].',
+      '{hero} dropped a [button|crumb|biscuit] and knelt to find it. What [were these|was this|had been here]? ^ Teeny footprints, four by four, [hopping|marching|trotting] along beside a long, long [stripe|line|scrape].',
+      '“[Ow|Oops|Ouch],” said {hero}, and bent to rub {his} [toe|knee|ankle]. ^ Now {his} nose was near the [ground|floor|dust]. [Tiny|Wee|Teeny] toes had walked here, and something [wide|heavy|big] had been pulled behind them.',
+    ],
+    turnDeepens: [
+      'They followed the dots as quietly as [socks|slippers|moths|mice]. ^ Here the dots went [in a circle|round twice|in a loop]. “Somebody [got dizzy|got lost|was puffed|lost the way],” whispered {hero}. “[Pulling|Tugging|Carrying|Dragging] is hard when you are little.”',
+      '“Pretend your feet are [feathers|cotton wool|thistledown|soap bubbles],” whispered {hero}. ^ So they [floated along|drifted on|floated off], past {spot}. The wiggly line grew [deeper|crooked|wobblier|slower], and so did the dots.',
+      '[Tip|Pit|Pad|Slip] went {hero}. [Tap|Pat|Pud|Slop] went {c}. The trail [hopped over a root|climbed over a stone|jumped a puddle|went over a lump] and crept under {spot}. ^ “[Nearly|Almost|Very nearly] there,” said {hero’s} finger, on {his} lips.',
+      '“[Elbows|Tummies|Knees] in,” whispered {hero}. They went [on tiptoe past|softly past|one by one past] {spot}. ^ The dots stopped for a [rest|sit-down|puff], so they stopped too. Then on they [crept|padded|went], [softly|slowly|quietly].',
+      'The little feet had gone under a [twig|leaf|straw], and over a [stone|bump|pebble]. ^ {hero} [went on tiptoe|walked on tiptoe|tiptoed], and so did {c}. “Such a [long|hard|bumpy] way,” {he} whispered, “for such [short|tiny|teeny] legs.”',
+    ],
+    lowPoint: [
+      '{hero} lifted one [corner|edge|end|side] of the {thing}. Somebody lifted [another|the other|one more]. ^ “Is it yours?” asked {little}, a {littleKind} with a [blue nose|wet nose|cold nose|drippy nose]. “My house [broke|blew off|fell down|flew away].” {hero} wanted to [cry|sniff|hide|go home].',
+      '[At last|Oh, look|There it was|Hooray], the {thing}! {hero} [grabbed|seized|hugged|squeezed] it. It said “[Eek|Ouch|Ow|Eep]!” ^ Inside was {little}, a {littleKind}, all wet and [wobbly|shivery|chilly|trembly]. [Take it away|Just grab it|Pull it off|Say “mine”]? [Oh, how|But how|Dear me, how|Now how] could {he}?',
+      'The {thing} was [breathing|going up and down|puffing|snoring a little]. [In, out, in, out|Up, down, up, down|Huff, puff, huff, puff|In, out, sniff]. ^ {hero} [peeped|looked in|lifted an edge|bent down]. There sat {little}, a very small {littleKind} with very cold [feet|toes|knees]. {He} put the corner [gently|softly|quickly|slowly] back.',
+      'There it was! But it had a [nose|sniff|sneeze] in it now. ^ “I’m {little}, and I’m a {littleKind},” it said, “and I’m [cold all over|cold right through|cold to the toes].” {hero} [let go of|put down|patted] the {thing}.',
+      '{hero} [took hold|took a corner|bent down|gave a tug]. Then {he} saw two [cold|wet|small] feet [sticking|poking|peeping] out. ^ [They were {little’s}|They belonged to {little}|{little} was on the end]. {Little} was a {littleKind} [without a nest|with no nest now|whose nest was gone]. {hero} had never felt so [mixed up|muddled|wobbly] inside.',
+    ],
+    spark: [
+      '“Your [old|lost|own|first] nest,” said {hero}. “[Was it soft|Was it fluffy|Was it comfy]?” It was, said {little}, and [round|deep|thick|snug]. ^ “Soft and round,” [thought|hummed|murmured|muttered] {hero}. “That’s not [hard|much|tricky]!”',
+      '{hero} put {his} [chin on {his} knees|nose on {his} fists|hands on {his} head|finger on {his} lips]. One {thing}. Two who [want|need|love] it. ^ It would not [work|add up|go|fit]. Unless… unless there was [one more bed|a second bed|something else soft]!',
+      '{little} [sneezed|sniffed|dripped]. {hero} [looked|felt|dug|hunted] for a hankie, but {his} pocket was full of [fluff|warm fluff|nothing but fluff]. ^ [Fluff|Fluff, fluff]! It was [as soft as soft|as light as air|warm as toast|soft as butter]. “[Wait here|Stay there|Back soon|Don’t move],” {he} said.',
+      '“One {thing} can’t keep [two|both|everyone] warm,” said {hero}. {He} [rubbed|tapped|scratched] {his} [nose|chin|ear]. ^ Then {he} began to [smile|grin|nod]. “But [nobody|who] says there can’t be a new nest!”',
+      '{hero} [blew|breathed] on {little’s} [feet|toes|tummy]. It helped, but only a [bit|little|moment]. ^ “You want something [round|deep|big] and [soft|snug|thick],” {he} said. “Something to [get|crawl|dive] right into. [A nest|A new nest|A fat nest]! [I’ll make it|I’ll do it|Watch me|I can make that].”',
+    ],
+    deed: [
+      '{hero} took all the [softest|fluffiest|warmest|mossiest] things {he} could find, and {c} found [some softer ones|some fluffier ones|even better ones|some more]. ^ “{refrain}” they [sang|hummed|puffed]. {He} looked like a walking [pillow|mattress|cushion|haystack].',
+      '“[Feathers, please|Feathers first|Feathers, quick|I need feathers]!” {hero} [ran|dashed|scampered|hurried] to {spot}. “[Leaves, please|Leaves next|Now leaves|And leaves]!” ^ “{refrain}” {His} arms were so full that {he} could only see the [sky|top|feathers].',
+      '“[More|Again|Extra|Not enough]!” said {hero}. “A nest must be [deep|thick|fat|plump].” {He} [ran and ran|hurried to and fro|raced back|fetched and fetched]. ^ “{refrain}” Every time {he} sneezed, a feather [flew off|popped out|jumped up|got away], and {c} caught it.',
+      '“{refrain}” {hero} found moss by {spot}, [thick|soft] as a [mat|rug|pillow]. ^ {C} [found|shook out|caught|brought] feathers. {hero} [rolled|bundled|scooped] them all up in {his} arms and [ran|trotted|hurried] back.',
+      'Leaves in {his} [pockets|sleeves|collar], leaves under {his} [chin|arms|hat], one feather in {his} fist! ^ “{refrain}” [mumbled|puffed|sang] {hero}. The heap grew as [high|big|tall] as {his} [knees|boots|tummy].',
+    ],
+    deedHolds: [
+      '{hero’s} first nest was [flat|square|like a biscuit]. {His} second nest was a sort of [sausage|doughnut|boat|hat]. ^ “[Third go|Once more|One more try|Again, then],” {he} said. {He} [patted it|rolled it|pressed it|shaped it] like a [pie|loaf|bun]. And there it [stood|sat|stayed], round and [deep|warm|snug|fat].',
+      '[Big leaves|Stiff leaves|Wide leaves|Flat leaves] went at the bottom, [soft stuff|fluffy stuff|moss and fluff|springy stuff] on top. ^ {hero} held {his} [breath|tongue|nose], and took one hand away. [Then|And next|Slowly,] the other. It did not [fall down|tip over|flop|wobble]!',
+      '“Nests are like [shirts|blankets|sheets],” said {hero}. “You [have to|must|need to] tuck them in.” {He} [tucked and tucked|tucked it all in|tucked with two thumbs|poked and tucked]. ^ At last there was only one [leaf|straw|stalk|feather] sticking out.',
+      'The grass went over, under, and [out again|into a knot|up {his} sleeve]. “[Bother|Oh no|Botheration]!” ^ {hero} began again, with [slow|careful|gentle] fingers. Over, under, [tuck|press|pat]. This time the nest [stayed|held|sat still].',
+      '{hero} pressed a hole in the moss with {his} [fist|knuckles|elbow]. Pat, pat, [pat|press|squash]. ^ {He} [wove|tucked|bent] grass all round it. {He} gave it a [shake|poke|tap], and it was still a nest.',
+    ],
+    solved: [
+      '{little} tried the nest with one [foot|toe|knee], then all. “It’s like a [hug|cuddle|bun|pudding]!” ^ {hero} [jumped up|stood up|leapt up|hopped about] and [cheered|clapped|sang|whooped]. And the {thing} came back with a [thank-you kiss|thank-you pat|bow|tidy fold].',
+      'In [dived|jumped|rolled|hopped] {little}. Out came two [shiny eyes|happy feet|round eyes]. “Nobody ever [built|made|gave] me [anything|a house|a bed]!” ^ “Now you don’t need this,” [laughed|sang|cheered] {hero}, and [swung|twirled|whirled|danced] the {thing} round and round.',
+      '“[Good night|Sleep well|Sleep tight|Night-night],” said {little}. “But it’s only the afternoon!” [laughed|giggled|said|cried] {hero}. ^ {little} was already [snoring|asleep|humming|dreaming]. The {thing} lay beside the nest, as [tidy|neat|flat|smooth] as a [present|letter|parcel|sandwich].',
+      '{Little} [bounced|wriggled|rolled] in the nest, and [giggled|squeaked|beamed]. “It [fits|hugs|holds] me all round!” ^ {hero} [danced|skipped|twirled], with the {thing} held [high|tight] in {his} arms.',
+      '“It’s [better|warmer|softer] than [pie|pudding|pancakes]!” said a voice from the moss. It was {little’s}. ^ “[Take|Here is|Have] your {thing}. I’ve [warmed|dried|brushed] it for you.” And {hero} [cheered|laughed|sang] and [clapped|spun round|hugged {c}].',
+    ],
+    home: [
+      '{hero} held the {thing} and [told it off|scolded it|wagged a finger at it|frowned at it], just a little. ^ “Next time you go out,” {he} said, “[say where|leave a note|wear a bell|take me].” Then {he} [hugged|squeezed|held|stroked] it for [ever so long|ages|quite a while].',
+      'Is a nest as [cosy|warm|snug|soft] as this? {hero} [held|hugged|stroked|squeezed] {his} {thing} close, and yawned. ^ [Somewhere|Far off|In the moss] a {littleKind} was yawning too. They yawned [the same yawn|at the same time|just as wide|together].',
+      'The {thing} had come home with [mud|moss|grass|leaf] on it. “Shall we [wash|brush|shake|soak] it?” ^ “Not yet,” said {hero}, and [sniffed|sniffed it|rubbed {his} cheek on it|smelled a corner]. “It [still smells of|still has bits of|is still warm from] {little}.”',
+      '{hero} [spread|put|laid] the {thing} over {his} knees. Out [fell|floated|dropped] one [curly|tiny|white] feather. ^ “{Little} sent me a [letter|present|postcard],” {he} said, and [yawned|smiled|blew it a kiss].',
+      '“Were you [brave|good|clever]?” {hero} asked the {thing}. It did not [say|tell|boast]. ^ But it had moss in its [folds|seams|edges] and mud on its [chin|nose|back], so {he} knew.',
+    ],
+  },
+};

@@ -1,0 +1,112 @@
+import type { Tellings } from '../../further-tellings.ts';
+
+/** Further wordings of “midnight-feast” for readers of four and five. */
+export const midnightFeastAt4: Tellings = {
+  '4-5': {
+    want: [
+      '“Eat up,” they [told|said to|begged] {hero}. So {he} [ate up {his} {thing}|did|chewed up {his} {thing}|bit {his} {thing}]. It was like eating [a cloud|a pillow|some fog|a sponge], only [less wet|flatter|drier|squarer]. ^ “Somebody has [stolen|hidden|lost|eaten] the yum,” {he} said.',
+      '{hero} licked {his} {thing}. {He} licked [the spoon|the plate|{his} thumb|the fork], and {he} licked [the table|the chair|{his} sleeve|the cup]. ^ They all tasted [just the same|of nothing|exactly alike|alike]. No one in the street [wanted|liked|finished|asked for] supper any more.',
+      'There was soup that tasted of [water|rain|puddle|spoon]. There was bread that tasted of [sponge|cushion|cardboard|cotton wool]. ^ {hero} gave {his} {thing} one [nibble|bite|lick|sniff], and put {his} [head|chin|nose|ear] down on the table.',
+      '{hero} put [jam|honey|salt] on {his} {thing}. {He} put [honey|sugar|gravy] on the jam. ^ It tasted like [licking|biting] a [door|wall|boot]. Somewhere a tummy said “[Rumble|Grumble|Gurgle]”. It was {own}.',
+      'First the [peas|buns|plums] lost their taste, and then the [jam|cheese|gravy] did. ^ Now {hero} [sniffed|tried|nibbled] {his} {thing}. “This is not supper,” {he} [said|sighed]. “This is [furniture|cardboard|a doorstop].”',
+    ],
+    setOut: [
+      '“Tummies [can’t sleep|get cross|shout] when they are empty,” [whispered|said|breathed] {hero}. {He} [tiptoed off|crept out|crept along|padded off] with the pot and the spoon. ^ “{refrain}” [grumbled|sang|growled|answered] {c’s} tummy.',
+      'One foot, [then the other foot|then the next one|then a toe|and a wobble]. [Creak|Crick|Squeak|Eek]! {hero} carried the big pot like [a baby|a cat|a drum|treasure], and the spoon like a [flag|candle|sword|fishing rod]. ^ “{refrain}”',
+      '“If it is lost,” said {hero}, “we’ll [find it|fetch it|hunt for it|call]. If it is [broken|worn out|used up], we’ll [cook|make|stir up] a new one!” ^ [Clonk|Bong|Clank|Dong], went the pot. “{refrain}”',
+      '{hero} put on {his} [coat|boots|hat] and took the big pot by both ears. ^ “If the taste won’t come [home|back],” {he} said, “we’ll go [and get|out and find|and fetch] it.” “{refrain}”',
+      'The pot was nearly as [big|round|heavy] as {hero}. Bump, it said on [every|each] step. “[Hush|Shh|Quiet]!” ^ {C} carried the [lid|spoon|ladle]. “{refrain}” they [breathed|whispered|hummed].',
+    ],
+    problem: [
+      '[Knock, knock|Tap, tap|Rat-tat|Tip, tap]. “Does yours [taste|taste nice|taste of anything|have a taste]?” asked {hero}. “No,” [sighed|moaned|sniffed|whispered] someone by {spot}, and [shut the door|drew the curtain|bolted the door]. ^ It was the same [next door|behind it|round the back], and [at the next|at the one after|all the way along].',
+      '{hero} [saw|found|spied|passed] a [tiny|lonely|small|yellow] light, and one more, and one more. By each light somebody [poked at a plate|frowned at a plate|prodded a bun|stirred cold soup]. ^ [Poke, poke, poke|Poke, sigh, poke|Prod, poke, prod]. All of them sat there [quite alone|by themselves|with no one|back to back].',
+      '“Would you like [some of mine|a bite of this|to eat with me|some of my supper]?” said {hero} at {spot}. “[What’s the use|What for|It’s no good|Why]?” said a [voice|sad voice|nose|keyhole]. ^ All the [curtains|doors|shutters] were shut. Behind them tummies rumbled like [far-off trains|old lorries|sleepy bears].',
+      '“What’s yours like?” asked {hero} by {spot}. “[Flat|Grey|Square],” said somebody. ^ “And yours?” “[Grey|Beige|Woolly],” said somebody else. They all [chewed|sat|sighed] alone, with the door shut.',
+      'At each little light there was one chair, one [spoon|fork] and one [sigh|rumble]. ^ {hero} [counted|passed] [nine|six|seven]. Not one of them had [looked|peeped] next door.',
+    ],
+    try0: [
+      '{hero} put in [ginger|garlic|curry|mustard], and a thing that was [green|hot|orange|stripy]. ^ They [took a sip|had a lick|tried a drop] by {spot}. {C} had to [sit in|drink|lie in] a puddle. [Hot|Strong|Spicy]? [Yes|Oh yes|Very]! [Tasty|Yummy|Nice]? [No|Not at all|Not one bit|Nope].',
+      '“More [salt|pepper|ginger]!” cried {hero}, and the whole [jar|lot|tub] fell in. ^ Now the spoon [stood up|stuck|walked about] by itself. Nobody could [eat|swallow|finish] that, not even the spoon.',
+      '“It needs [a kick|a bang|a tickle|waking up],” said {hero}. {He} tipped in all the [little jars|spices|small pots|bottles] at once. ^ The soup [hissed|coughed|spat|hiccupped]. It went [purple|green|stripy|blue]. It tasted of nothing, [very loudly|with bangs|as hot as hot|but it shouted].',
+      '{hero} [put|tipped|shook] in pepper, and then some [red|yellow|brown] stuff with no name. ^ The soup said [bloop|blup|glop]. {C} [sipped|licked] it and [ran|hopped|rolled] right round {spot}. Hot, yes!',
+      '“A pinch,” said {hero}. [Pinch, pinch, pinch|Pinch after pinch|Pinch, punch, pinch]! ^ {C} sneezed the [lid|spoon|hat] off, over {spot}. “Now it tastes of [lid|sneeze|hanky],” {he} said.',
+    ],
+    try1: [
+      '{hero} built a cake like a [castle|palace|lighthouse|ship]. It had [towers|flags|chimneys|windows]. It had a door with a [biscuit|berry|nut|button] for a knob. ^ “[How lovely|How grand|So clever|Oh, lovely]!” everyone said, and left it [on their plates|to go hard|on the step|uneaten].',
+      '“Pretty food is [yummy food|tasty food|the best food],” said {hero}. {He} stuck on [stars|roses|sprinkles|buttons]. ^ Past {spot} {he} [tripped|slipped|sneezed|tumbled]. Now the ground was very [pretty|grand|starry|sparkly].',
+      'What if it had [stripes|spots|bows]? {hero} [tried it|did it|put them on]. What if it had [dots|sparkles|zigzags|curls]? {hero} [tried that|did that|added them]. ^ It looked like [a party|a circus|a birthday|a carnival]. It tasted like [the chair|paint|the table|{his} brush].',
+      '{hero} made a cake with [nine|seven|six] floors and a [slide|bell|balcony]. Everybody came to [clap|stare|look]. ^ Then they took a floor each, and [went in|went home|tiptoed off]. It tasted of [stairs|cupboard|wallpaper].',
+      '“It must [sparkle|shine|dazzle],” said {hero}, and used up all the [sugar|sprinkles|icing]. ^ {He} carried it by {spot} with {his} [nose|chin|elbows] up. “[Lovely|Pretty|Gorgeous],” they all said. Nobody [licked a finger|asked for more|ate it].',
+    ],
+    try2: [
+      '“[One at a time|Wait your turn|In a queue, please|What will you have]!” said {hero}. Somebody wanted [rice|soup|pie|fish]. Somebody wanted [rice without the rice|something blue|only the hole]. ^ {He} [ran and ran|galloped about|ran to and fro|puffed up and down] with {his} basket, and everybody ate one [grain|crumb|bite].',
+      '{hero} took [waffles|pancakes|dumplings|cheese] to {spot}. {He} took a [radish|fig|bun|pie] to the next light and a [pickle|plum|turnip|sausage] all the way back. ^ “[Thanks|Thank you|How kind|Lovely],” [said the doors|said the keyholes|they all said], and shut.',
+      '“I know what [you like|you want|suits you]!” said {hero}, and [ran|hurried|hopped|trotted] from light to light. ^ They did [like it|love it|want it|say thanks]. They liked it so much that they left it for [tomorrow|later|best|next week].',
+      'The one by {spot} wanted [pie|pizza|waffles]. The next wanted [pie|plums|toast] with no [crust|skin|edges]. ^ {hero} ran with {his} basket until it [smoked|squeaked|steamed]. “Thank you,” they said, and left the lot.',
+      '“Coming!” [puffed|called|panted] {hero}. There were [eggs|rolls|buns] in the basket, and [beans|grapes|jelly] too. ^ {He} ran up and {he} ran down. Every door took one [plate|bite|spoonful] and [shut|closed] again.',
+    ],
+    try3: [
+      '“[Dance while|Hop while|Jump while|Jig while] you chew,” said {hero}. “It [shakes|tickles|bumps|rattles] the taste out.” ^ [Wiggle, wiggle|Hop, skip|Jiggle, jiggle|Twirl, twirl], hop! All it shook out was soup, and most of a [carrot|bean|noodle|pea].',
+      '{hero} ate with {his} [left hand|big spoon|wrong hand|hands up]. {He} ate with {his} hat [over {his} eyes|on {his} nose|back to front]. ^ “[Anything|Any yum|Well|Nice]?” asked {c}. “Only [hat|spoon|glove],” said {hero}.',
+      '“[Say yum|Shout yum|Say please|Hum] before you bite,” said {hero}. They said it [very loudly|as loud as loud|ten times|all together]. [Yum, yum, YUM|Yum, yum, yum-yum|Yummy, yummy, yum]! ^ The soup was not [fooled|listening|tricked|impressed].',
+      '“Perhaps you have to [sing|hop|skip] to it,” said {hero}. They [sang|danced|hopped] round the pot and {spot}. ^ They did get [hot|puffed|giddy]. They got soup in their [ears|boots|hair]. But [no taste|no yum|nothing else]!',
+      '{hero} ate with a [fork|comb|straw]. {He} ate with {his} [elbow|toes|eyes crossed]. ^ {C} ate while [spinning|hopping|humming]. “Well?” asked {hero}. “I taste [dizzy|sock|spoon],” said {c}.',
+    ],
+    turn: [
+      '“You’re [rumbling|grumbling|gurgling|growling],” {hero} said to {c}. “[So are|And so are|Not as loud as] you,” said {c}. So they sat down [close|snug|back to back|side by side] and had half the {thing} each. ^ And it [crunched|crackled|crumbled|tasted]! And it was [sweet|lovely|yummy]!',
+      '[There was|They had|Here was|Now there was] one {thing} left. {hero} [looked at|winked at|turned to|nudged] {c}. {C} [looked at|sniffed at|smiled at|gulped at] the {thing}. [Snap|Crack|Snip|Crunch]! [Now there were two|One made two|A half each|Two halves]. ^ “[Oh my|Oh wow|Goodness|Mmm],” said both of them. It was [delicious|scrummy|wonderful|so tasty]!',
+      '{hero} gave {c} half {his} {thing}, because that is [what you do|fair|only right|what friends do]. [Munch, munch|Crunch, crunch|Nibble, nibble|Chomp, chomp]. ^ Then they stopped and [stared|blinked|gasped|giggled]. [Hello, taste|Hello, yum|There you are|Welcome back]! [Where have you been|Where did you go|How we missed you|Who let you out]?',
+      'It was the [very last|only] {thing}. {hero} [wanted|meant] to [gobble|eat|munch] it up. But {c} had a [rumble|grumble] too. ^ So they [shared|halved] it. “[Ooh|Oh|Goodness]!” they said. It tasted like [itself|a party|a birthday]!',
+      '{hero} sat down close to {c}. “You [choose|pick],” {he} said, and held out two halves. ^ [Crunch|Munch|Nibble]! Their [eyes|eyebrows|toes] [went|shot] up. The taste was back, and it was [sweet|lovely|huge]!',
+    ],
+    turnDeepens: [
+      '{hero} [saved|kept|found|hid] a crumb. {He} took it behind {spot}, where no one could [see|watch|share]. [Nibble|Crunch|Lick|Chew]. ^ [Nothing|No yum|Pooh|Not a thing]! It was the [very same|selfsame|same old] crumb. “That is [odd|funny|strange|a riddle],” {he} said.',
+      '“We [found it|did it|have it|got it]!” shouted {hero}, and [ran off|skipped off|raced ahead] to tell the others. ^ On the way {he} [tried|ate|chewed|had] the last bite. It was like biting a [button|pencil|mitten|boot].',
+      '“[Again|More|Once more|Let’s do it again]!” said {hero}. Only, {c} had gone to [look at|sniff at|wait by|peep round] {spot}. So {he} [munched|nibbled|bit|chewed] without {c}. ^ [Where was the yum|So where was it|Where had it got to] now? It had [hopped|crept|rolled|flown] away.',
+      '{C} [trotted|went|hopped] off to tell the news. {hero} [licked|chewed|nibbled] the last bit by {himself}. ^ It tasted of [thumb|mitten|pocket]. “[Hey|Oi|Oh],” {he} said. “You were [lovely|delicious|yummy] a minute ago!”',
+      '“Stay,” said {hero} to the taste. But it didn’t. ^ There was still a [crumb|nibble] left, and {c} was gone to {spot}. All alone {he} [chewed|bit|munched]. It was like eating [fluff|string].',
+    ],
+    lowPoint: [
+      'Out went a [light|lamp|candle]. Out went all the [lights|lamps|rest|windows]. ^ {hero} sat with [{his} arms|both arms|{his} coat] round the pot. It had nothing in it but [dark|cold air|echo|a draught]. “I’m [sorry|so sorry|sad too], pot,” {he} said.',
+      '{hero} looked in the [bag|sack|jar|tin]. [No flour|No crumb|No rice|No salt]. {He} looked in the [box|basket|bowl|cup]. [No beans|No peas|No leeks|Not a noodle]. In {his} pocket was [one stone|a round stone|a little stone|a smooth stone]. ^ You can’t [bite|chew|fry|butter] a stone.',
+      'The pot was [cold|chilly|icy|as cold as keys], and so was {hero’s} nose. Everyone was [in bed|indoors|under a blanket], [as hungry as ever|with a rumble|hungry as bears]. ^ “I did try,” {he} [told|said to|whispered to] {his} knees.',
+      '{hero} [turned|tipped] the pot upside down. Out came one [pea|bean] [skin|pod], and then no more. ^ In {his} pocket lay a stone. “You can’t eat [that|those|stones],” {he} said, and [sniffed|sighed].',
+      'The [beans|carrots] were gone, and the [flour|salt] was gone. Everyone had [gone in|bolted the door|gone to bed]. ^ {hero} [sat|crouched] by the pot. All {he} had was a small stone, and a big [rumble|sigh|lump in {his} throat].',
+    ],
+    spark: [
+      '{C} put a [warm side|warm back|warm shoulder] next to {hero’s} cold one. Just like before, when it was [yummy|so good|sweet]! ^ “It tastes when you are [two|not one|a pair],” said {hero}. “Or [ten|twenty|more|all]! Let’s get everybody [out|up|here].”',
+      '“[Budge up|Move up|Come close|Shove up],” said {hero}, and {c} budged up. Then {he} [jumped|gasped|sat up|squeaked]. ^ They had [sat like this|squashed up|been this close] when the taste came back! {He} [tossed|patted|rubbed|kissed] the stone. “I’ve got a [trick|plan|idea],” {he} said.',
+      'How do you make people [sit together|come out|share a soup]? {hero} turned the stone [round and round|over and over|over in {his} hand]. ^ You make them want to [look|know|peep|ask]! {He} began to [giggle|grin|hum|laugh].',
+      '“You’re [warm|cosy|snug],” said {hero}, and [leaned|snuggled] on {c}. Then {his} [mouth|eyes] fell open. ^ The {thing} was [good|yummy|sweet] when they sat like this! “It’s [us|being two|being close],” {he} said. “Taste needs [company|friends|neighbours].”',
+      '{hero} [counted|thought] on {his} fingers. Alone, no taste. With {c}, [taste|lots of taste]! ^ {He} [tossed|rubbed|held up] the round stone. “Then we must get all of them round one [pot|fire],” {he} said, and [giggled|winked|grinned].',
+    ],
+    deed: [
+      '{hero} made the pot go [bong|dong|clang|boom]. “[Stone soup|Lovely stone soup|Hot stone soup]! [Come and see|Come and sniff|Come and look]! [No, don’t|No, wait|Not yet]. It’s not quite [ready|done|perfect|finished].” ^ “{refrain}” “Not quite?” [said a window|asked a shutter|called a keyhole|said a door]. “[What does it need|What’s missing|What does it want|Why not]?”',
+      '[Round|Swish] went the spoon. [Clack|Rattle|Clink|Bump] went the stone. “{refrain}” sang {hero}. “What a [smell|soup|stone|treat]! It only wants one [bean|pea|leek|sprout].” ^ Somewhere a [key|handle|doorknob|latch] turned. “I’ve [just the thing|one of those|one].”',
+      '“What are you [cooking|boiling|stirring|making]?” called somebody from [bed|upstairs|the window|the dark]. “[A stone|My stone|One stone|Just a stone]!” called {hero}. “{refrain}” ^ Then feet came [pattering|flapping|tapping|shuffling]. Everyone wants to [see|smell|watch] a stone being cooked.',
+      '[Splash|Plonk|Plop]! “[Careful|Gently], it’s the best stone,” said {hero}, [loudly|as loud as loud]. “{refrain}” ^ A [curtain|shutter|nose] moved. “Is it [done|good|ready]?” “[Nearly|Almost]. It wants a [leek|bean|turnip].” “[I’ve got one|Here’s one|I own one]!”',
+      '{hero} [stirred|tasted|sniffed]. “{refrain}” {he} sang. “Oh, this stone! It only wants a [pea|turnip|parsnip].” ^ [Creak|Squeak|Click] went a door by {spot}. “I’ve one,” it said.',
+    ],
+    deedHolds: [
+      'First came a [carrot|leek|parsnip|turnip], in [slippers|socks|a shawl|a nightcap]. Somebody was holding it, [of course|you know|with a yawn|carefully]. ^ Then came [leeks|onions|beans|nuts], and peas, and one [pale|lonely|small|spotty] mushroom. “[Come in|Come close|Hello|Welcome], come in!” said {hero}, and [waved|swung|shook] the spoon.',
+      '“Can I [blow on the fire|hold the lid|fan the fire|see the stone]?” “Can I [stir|chop|taste|peel]?” “Can I say [when|go|yum|stop]?” Everyone wanted a [job|turn|go]. ^ “[Yes, yes, and yes|All of you|Yes, you can|Do, do, do],” said {hero}. Plop went a [turnip|carrot|parsnip|cabbage].',
+      '“Mine’s [so little|very small|so wrinkly|tiny],” said somebody, with a [bean|pea|nut|sprout]. {hero} took it in [both hands|two hands|cupped hands]. ^ “That’s the [very one|very bit|one thing] I was waiting for,” {he} said. [Plip|Plop|Blip|Splish]! And the soup said [mmm|ahh|thank you|bloop].',
+      '“I’ve got a [turnip|leek|sprout] that nobody [wants|loves|asks for],” said somebody. “We do!” cried {hero}. ^ [Plop|Plunk|Splosh]! After it came [beans|barley|corn], and a very shy [potato|onion|parsnip]. It began to smell [wonderful|of home|like a party].',
+      '{hero} waved the spoon. “You [stir|blow], you [taste|peel], you sing!” ^ They came in [shawls|blankets|nightcaps] with one [thing|bit] each, and squeezed round the pot like [peas|puppies|sardines]. Plip, plop, plip!',
+    ],
+    solved: [
+      'They sat in a [ring|circle|huddle|heap], [knee to knee|nose to nose|all squashed up]. [Spoons|Cups|Ladles] went up. [Eyebrows|Smiles|Thumbs|Cheeks] went up! ^ “I can taste your [leek|salt|turnip|onion]!” “{refrain}” [cheered|sang|cried|whooped] {hero}, and they all had [thirds|seconds|some more|another bowl].',
+      '“[Ready|Wait|Cups out],” said {hero}. “[Steady|Blow|Hold it]. [Slurp|Sip|Go]!” And there was the taste again, [big and hot|warm and round|wide and hot] and for everyone. ^ “{refrain}” they sang, with [noodles|soup|bean skins|onion] on their chins.',
+      'There were not enough bowls, so they used [hats|jugs|boots|flowerpots]. There was not enough room, so they used [laps|knees|shoulders]. ^ “{refrain}” [laughed|sang|cheered|yelled] {hero}. Nobody’s tummy [grumbled|rumbled|growled|complained]. They were too [busy|full|happy|warm].',
+      'Slurp went the [little|thin] ones. Slurp went the [big|stout] ones. ^ “It tastes of my [leek|bean|onion]!” “And [my|the] salt!” “{refrain}” sang {hero}, and everyone [banged|clinked|waved] a cup.',
+      'Nobody could [speak|talk] for [mmm|slurping|spoons]. ^ “{refrain}” {hero} got up and danced, with a cup in each hand. The yum was back, and it had made everybody [friends|laugh|pink].',
+    ],
+    home: [
+      '{hero} was so full that {he} had to [walk slowly|walk sideways|be pushed|undo a button]. {He} gave the stone a [chair|cushion|plate|blanket] of its own. ^ “Everyone together,” {he} [told|taught|whispered to] it. “That’s the [rule|secret|trick|way].”',
+      '[Four|Three|Five] chairs stood with their [backs to each other|faces to the wall|arms folded]. {hero} turned them [round|to the table|right round]. ^ Now they [could see the stone|could see it|were near the stone], and the stone could see them. {He} yawned a [soup yawn|full yawn|big, warm yawn|carroty yawn].',
+      'On the table lay a stone, [washed and dried|round and clean|still warm|as clean as an egg]. ^ “Don’t [put that away|lose that|tidy that up|move it],” said {hero}, with {his} eyes [half shut|nearly closed|closing]. “It’s for when somebody [rings the bell|knocks|has a rumble|is hungry].”',
+      '{hero} sat at the table with {his} [cheek|chin] on {his} hand. The stone sat [opposite|there too|in the middle]. ^ “You taste of [nothing|stone|pebble],” {he} told it. “But you throw [lovely|good|splendid] parties.”',
+      'The kitchen chairs had been in [corners|four corners|a sulk]. {hero} pushed them [together|close|knee to knee]. ^ Then {he} put the stone [on a saucer|in an eggcup|in the middle] and yawned. Not one [rumble|grumble|gurgle] was left.',
+    ],
+  },
+};

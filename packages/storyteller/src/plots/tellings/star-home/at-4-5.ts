@@ -1,0 +1,112 @@
+import type { Tellings } from '../../further-tellings.ts';
+
+/** Further wordings of “star-home” for readers of four and five. */
+export const starHomeAt4: Tellings = {
+  '4-5': {
+    want: [
+      '{hero} [was brushing {his} teeth|was pulling off a sock|was combing {his} hair|was looking for {his} slipper] when something bright [flew by|dropped by|whizzed by]. [Ting|Tink|Ping|Clink]! ^ It sat in the [boot|bucket] by the door: a tiny {littleKind}, [upside down|with its feet up|and very cross|upside down and glowing]. “[I’m|I’m called|My name is|They call me] {little},” it said.',
+      '[What was that|Who was that|What shone] in the [sink|wheelbarrow]? It [hummed, and it shone|glowed, and it hiccupped|shone, and it sniffed]. ^ {hero} [bent down|crouched|knelt|came close]. “[I’m|I’m called|My name’s|It’s me,] {little},” said the {littleKind}. “[I’ve fallen off|I fell off the sky|I’ve come loose|I let go].”',
+      'A light was sitting on the [doormat|windowsill|step]. It was [round and warm|small and bright|warm and yellow], and [rather cross|a bit dusty|out of breath]. ^ “[I’m called|My name is|I’m|They call me] {little},” said the {littleKind}. “[I slipped|I tripped|My foot slipped]. Can you [put me back|lift me back|take me back]?” {hero} [hoped so|thought so|said yes|nodded].',
+      'Something [hummed|sniffed|hiccupped] under the [table|chair|basket]. {hero} crouched down and [blinked|gasped|looked]. ^ It was {little}, a {littleKind} that shone. “I fell,” said {little}, “all the way [down|from up there|to here].”',
+      '“[Ouch|Oops|Ow],” said a small voice. In the [coal box|umbrella stand|log basket] there was light where there is never any. ^ It came from {little}, a {littleKind} no bigger than a [bun|plum|spoon].',
+    ],
+    setOut: [
+      '{Little} cried [two tiny sparks|three bright sparks|one long spark|a row of sparks]. {hero} [opened the door of|opened|wiped out|held out] {his} lantern. “[Get in|Climb in|Step inside|Hop in here]. [It’s cosy|It’s warm|There’s room|It’s yours].” ^ Then they all [set off|went off|trotted out|marched away]. “{refrain}”',
+      '“[Where do you live|Where’s your house|Where shall we take you|Which way is it]?” [asked|wondered] {c}. “[Up|Up there|Straight up|Upstairs],” sniffed {little}. ^ “Then we’ll [go up|climb|go upstairs],” said {hero}, and {he} took the lantern [by its ring|by the handle|in both hands|in one hand]. “{refrain}”',
+      '{hero} had taken a lost [mitten|ball] home before. This was [only a bit higher|just a bit higher|the same, only higher|no harder, only higher]. ^ {He} [tucked|lifted|put] {little} into the lantern, and [off they marched|out they went|away they strode]. “{refrain}”',
+      '“[Hop in|Step in|Climb in],” said {hero}, and opened the lantern. {Little} [curled up|sat down|settled] inside, like a [yolk in an egg|pea in a pod|bird in a nest]. ^ “[We’ll take you home|We’ll get you home|Home we go]. {refrain}”',
+      '“I want my [place|sky|gap],” said {little}. {hero} [dried|wiped|kissed] one tiny cheek. ^ Then {he} held the lantern high, and {c} [came|ran|trotted] beside {him}. “{refrain}”',
+    ],
+    problem: [
+      '“My house is there,” said {little}, in the [blackest bit of the sky|middle of nowhere|gap up there|dark patch, left of the moon]. ^ {hero} counted on {his} fingers [how far it was|the miles|the clouds]. {He} [ran out of fingers|had too few fingers|needed more hands|began on {his} toes].',
+      '{hero} [pointed up|pointed at a light|held out a finger|stretched out {his} arm]. “[Is it there|Is that it|That one|Just there]?” “[No, higher|Higher|A bit higher|Up a bit],” said {little}. “[There|Here|That one|So high]?” “[Much higher|Much, much higher|Miles higher|Far higher].” ^ {hero’s} arm was [not long enough|too short|far too short], even with {c} [helping|on {his} shoulder|on tiptoe].',
+      'By {spot} they [bent their heads back|looked up|leaned back|tipped back], and back, and back. {hero} [sat down, plop|fell over, bump|sat down, thump]. ^ “Who put it [so far up|so high|all the way up there|where I can’t reach]?” {he} [asked|cried|wondered|wanted to know].',
+      '{hero} threw {his} hat [high|hard|straight] at the sky. It came back [empty|alone|at once]. ^ “So it’s further than a hat,” {he} said. “How [much|many hats] further?” “[Lots|Heaps|Far more],” said {little}.',
+      '“[Past|Over|Beyond] that cloud,” said {little}, “and then it’s [quite a way|the big gap|a bit left].” ^ {hero} pointed at {spot}. “Higher than [that|this one|here]?” {Little} was too [kind|polite|nice] to laugh.',
+    ],
+    try0: [
+      '“I jump over [puddles|pebbles|benches|my own feet],” said {hero}. “Now I’ll [jump over the clouds|try the clouds|do a cloud|jump to the sky].” [Hup|Hop|Whee|Hey]! ^ {He} got [as high as a puddle|up to {his} knees|as high as a hen|as high as a bucket].',
+      '{hero} [swung {his} arms|bent {his} knees|stamped twice|spat on {his} hands] by {spot}. [Three, two, one|One, two, three|Ready, steady], [whee|whoosh|hup]! ^ For a moment {he} [hung in the air|was a bird|stood on nothing|flew]. Then [the air was finished|it was over|the ground was back|down came {hero}].',
+      '“[Hold tight|Hang on|Here we go|Off we go]!” {hero} [hopped|jumped|leapt|bounced] on one foot. {He} [hopped on two|jumped on two|bounced on two|leapt on two]. {He} [would have tried three|had not got three|looked for a third]. ^ But every hop [came back to the ground|came down again|ended in a bump|stopped too soon].',
+      '{hero} [emptied {his} pockets|held {his} breath|thought of feathers], to be lighter. Then {he} jumped from {spot}, [arms out|knees up|like a frog]. ^ It was half a [flight|journey|bird]. The other half was [falling|a bump|the ground].',
+      '“[Grasshoppers|Fleas|Frogs] can do it,” said {hero} at {spot}. {He} [bent|crouched|squatted] and sprang. ^ “Look, I’m [flying|up|nearly there]!” {he} said. By the time {he} had said it, {he} [wasn’t|was down|sat in the dust].',
+    ],
+    try1: [
+      '{hero} [let the kite go|let go of the kite|threw up the kite|ran with the kite] by {spot}. It [sailed off|danced off|swam up|climbed up] with {little} on its nose. ^ “[More string|String, please|A bit more|Higher]!” called {little}. But there was no more string, [just {hero}|only a knot|only a thumb].',
+      'The wind took the kite and [shook it like a rug|shook it like a hanky|tossed it like a pancake|spun it like a plate]. {Little} went [round and round|up and down|in circles|head over heels]. ^ “I feel [funny|green],” said {little}. So {hero} [pulled the kite in|wound it in again|pulled them down|got them back].',
+      'A kite [knows how to fly|knows the way up|can fly|likes the sky], so they [asked a kite|tried a kite|got a kite]. [It went up|Up it went|It rose|It took off]. [It looped|It wiggled|It twirled|It bowed]. ^ Then it dived into [a bush|the nettles], and {hero} had to [fetch it|go and get it|pull it out].',
+      '{Little} [rode|steered|sat on] the kite, up over {spot}. “I can see my [house|street|gap]!” called {little}. ^ Then the string said [twang|tung|ping], and held. It had no more [to give|inches|length].',
+      '{hero} ran with the kite until it [flew|rose|hopped] into the wind. ^ “Are we [there|nearly there|far]?” called {little}. “You’re as high as {spot},” said {hero}. “That’s [not far|not home|not much],” said {little}.',
+    ],
+    try2: [
+      'By {spot} [stood|leaned|waited] a [long, long ladder|tall, thin ladder|long old ladder]. {hero} climbed until [{his} knees shook|{his} hands hurt|{he} felt giddy|{his} nose was cold]. ^ [Where was the sky|And the sky|Was that the sky|Where had the sky gone]? It [had moved up too|was just as far|had stepped back|stayed away]!',
+      '{hero} [counted the rungs|climbed and counted|counted every rung|counted out loud]. “[Eight, nine, ten|Eight and nine and ten|Eight… nine… ten].” [There was no eleven|Eleven was missing|No eleven came|After that was air]. ^ “Somebody [forgot the rest of the ladder|took the other half|ran out of ladder|stopped in the middle],” {he} [called down|told] to {c}.',
+      '“[Hold the bottom|Hold it still|Don’t let go|You hold the end]!” {hero} told {c}, and [went up|crept up|climbed] the ladder with the lantern. [Up and up|Higher and higher|Creak, creak|Step, step]! ^ {He} could touch [a leaf|a twig|a moth|a roof]. {He} could not touch [a cloud|the sky|one cloud|the moon].',
+      'The ladder at {spot} [swayed|creaked|bent] like a [straw|fishing rod|stalk]. {hero} climbed to the very [end|top|tip]. ^ “[Sky|Hello|Anyone]?” {he} [said|called|asked]. The sky was [somewhere else|not in|out].',
+      '“Don’t look down,” said {c}. So {hero} looked up instead, and that was [worse|no better|higher still]. ^ The ladder by {spot} had [ten|twelve|nine] rungs. The sky had [none|not one|none at all].',
+    ],
+    try3: [
+      '{hero} found a bell and [shook it|swung it|rang it|banged it] with all {his} might. [Clang|Ding|Bong|Dong]! “[Come and get|Come and fetch|Who has lost|We’ve found] {little}!” ^ The sky [kept its back turned|looked over their heads|didn’t turn round|said not a word]. [Perhaps it was busy|It may have been asleep|It was too far|Maybe it was shy].',
+      '“They’ll come [if it’s supper|for supper|for pudding],” said {hero}. [So {he} rang a bell|{He} rang a bell|So {he} swung a bell|So the bell rang]. [Clang-a-lang|Ding-dong|Dong-a-long|Ding-a-ling]! “[Supper|Pancakes|It’s ready|Soup]!” ^ Nobody [came down|came|moved], but {c} [wanted soup|got hungry|ran to the table|asked what it was].',
+      '[Clang, clang, clang|Ding, ding, ding|Bong, bong, bong|Ding, dong, clang]! {hero} rang until {his} arm was [tired|sore|wobbly|like string], and waved with the other one. ^ [The sky twinkled|The sky blinked|The sky just sparkled|It twinkled back]. It [twinkles at everybody|does that anyway|always does that|twinkles at cows, too], though.',
+      '“[Hello|Hey|Yoo-hoo]!” called {hero} by {spot}, and swung a bell. “[Is anybody|Is someone|Are you] missing a {littleKind}?” ^ Clang, it went, as far as the [clouds|next corner|owls]. There it got [tired|lost|thin].',
+      '{hero} rang a bell, [six|nine|ten] times. {C} [joined in|sang along|held both ears]. ^ “They’re all [talking|twinkling|dancing] up there,” said {little}. “It’s very [loud|busy|jolly]. They [won’t|can’t|don’t] hear.”',
+    ],
+    turn: [
+      '“Who [turned you down|blew on you|dimmed you|rubbed you out]?” asked {hero}. {Little} was only as bright as a [button|coin|bean|crumb] now. ^ “It’s [far from home here|so far from home|a long way down|too far from home],” said {little}. “[I’m running out|I’m nearly used up|It’s going|I’m almost empty].”',
+      'It was [getting hard to see|harder to see|getting tricky to find] the path. {hero} [looked into|peered into|opened|knelt by] the lantern. ^ There sat {little}, [pale|as white] as [porridge|a peeled potato]. “I need to [be home|be back|go home],” {little} said, “[quite soon|really soon|and quickly].”',
+      '{C} [tapped|sniffed at|looked in at|knocked on] the lantern. {Little} [flickered|blinked|shook|went grey]. “[Oh dear|Oh no|What’s wrong|You’re pale],” said {hero}. ^ “I [shine best at home|only shine at home|need home to shine|burn well at home],” whispered {little}. “Down here [it gets used up|it runs out|I run down|it leaks].”',
+      '“Who [took|ate|spilt] my light?” asked {little}, and looked [left|behind|about]. ^ [Nobody had|No one had|Nobody at all]. It was [leaking|running|slipping] away, a [drop|bit|crumb] at a time. They had to [be quick|hurry|run].',
+      '{hero} could [touch|hold|look at] {little} now without [blinking|squinting|gloves]. That was not a good [thing|sign|start]. ^ “I go [out|dim|grey], away from home,” said {little}. “Is there a [quick|short|fast] way?”',
+    ],
+    turnDeepens: [
+      '“[Quick, up the hill|Run for the hill|Up that hill|The hill, quick]!” said {hero}. {He} did not [stop for stones|stop for a stitch|wait|look back]. {He} did not even stop [for blackberries|to breathe|for {his} hat|to sneeze]. ^ Behind {him} [puffed|panted|hurried|ran] {c}.',
+      '“What’s [taller than tall|higher than high|the highest thing|the tallest of all]?” asked {hero}. {C} [thought of|pointed at|looked at] {spot}. Then {c} thought of [the hill behind it|the top behind it|what was behind it]. ^ So up that hill they [ran|went|climbed|raced].',
+      'They took the [steepest path there was|quickest path|steps, two by two|shortest way, which is up]. {hero} held the lantern [in both arms|close to {him}], [like a baby|like a kitten|like a cake]. ^ “[Nearly there|One more bit|Soon there|Just a bit more],” {he} said [at every bend|again and again|every ten steps].',
+      '“[Tell me|Show me|Find me] the highest place,” said {hero}. {C} [pointed|looked|ran] up past {spot}. ^ Up they went, [hop and hop|hand over hand|step by step], with the lantern [in between|in the middle|held tight].',
+      'They went up so fast that {spot} [shrank|turned small|looked like a toy]. ^ “Sing [something|a bit|for us], {c},” said {hero}. “{Little} [likes it|loves that|needs it].” And {c} sang, with [no|hardly any|half a] breath.',
+    ],
+    lowPoint: [
+      '[Here was the top|This was the top|They were at the top|So that was the top]. There was [no more hill|nothing left to climb|no more up|nowhere higher]. And there, [far away as ever|as far as before|no nearer], was the sky. ^ {hero} hugged the lantern and said [nothing at all|not a word|nothing|only “Oh”].',
+      '“[Is that my home|Is that the gap|Is it still there|Can you see my place]?” whispered {little}. “[It looks so small|It’s so far|It’s tiny|It’s such a way].” ^ {hero} could not [get it any nearer|pull it down|make it come|reach it]. {He} [sat down and sniffed|sat down on a stone|sat and hid {his} face|sat and shook {his} head].',
+      '{Little} was just [a speck|a dot|a spark|a dust of light] now. {hero} put both hands round it, [to keep it warm|for a roof|so it wouldn’t blow out]. ^ “I said I would take you,” {he} said, “[and I can’t|and now I can’t|and I tried|and look].”',
+      '“Is this the [top|end|highest bit]?” asked {little}. [It was|Yes|It had to be]. The sky had [not noticed|moved on|stayed put]. ^ {hero} sat down, and {his} [nose|chin|lip] began to [tremble|shake|wobble].',
+      '{hero} [looked|felt|searched] in all {his} pockets for one more idea. There was a [button|pebble|nut]. ^ “[I’m so sorry|I’ve nothing left|That’s all I have],” {he} told {little}, and sat down [hard|slowly|in a heap].',
+    ],
+    spark: [
+      '{C} only wanted to help, and sat down on [a thistle|a nettle|a hedgehog|a prickle]. “[Yow|Ow|Yikes|Yeow]!” {hero} could not [help giggling|help it: {he} laughed|stop a giggle|keep from snorting]. ^ And the lantern [went bright|flashed|lit up|woke up]. [Oh|Ah|Aha|Ooh]! [So that was it|That was how|It was the laughing|That was what it needed]!',
+      '[Prrrp|Grrrp|Bloop|Rrrumble]! said {c’s} tummy, in the [great big silence|hush|sad silence]. {hero} [burst out laughing|laughed and laughed|had to laugh|snorted]. ^ [Flash|Ping|Zing|Whoosh]! {Little} [lit up|shone|blazed] like a [lamp|birthday cake]. “[You like that|It’s laughing|You run on laughs|Laughing does it]!” said {hero}.',
+      '{C} sneezed, and the sneeze [went rolling down the hill|blew off {hero’s} hat|came back as an echo|turned into a whistle]. {hero} [laughed|giggled|had to laugh|hooted]. [And who was shining|And who lit up|Who was that glowing|And what was so bright]? [{Little}|Why, {little}|It was {little}|{Little}, of course]! ^ “You don’t need [a lift|a ladder|a kite],” said {hero}. “You need [giggles|laughs|tickles|jokes]!”',
+      '{C} tried to [stand on one leg|touch the sky|walk backwards] and fell into {hero’s} lap. {hero} [laughed|snorted|giggled] out loud. ^ The lantern went [pop|ping|whoosh]! “[That’s it|Oh, look|So that’s it],” {he} said. “You [burn|run|shine] on laughs!”',
+      '“I’ve got [an itch|a cramp|a tickle],” said {c}, and [danced|hopped|twirled] about. {hero} [giggled|snorted|laughed] till {his} [tummy|chin|ears] shook. ^ The lamp [flared|blazed|shone] like a window. “Laughing does it!” {he} [cried|sang|said].',
+    ],
+    deed: [
+      '{hero} danced like a [jelly on a train|spoon in a jar|sock on a line|duck on a drum]. {He} [sang with {his} tongue out|hummed through {his} nose|sang like a goat|walked on {his} heels]. ^ {Little} laughed, and [floated right out|bobbed right out|popped out|came up] of the lantern.',
+      '“[Are you ready|Ready|Now watch|Are you looking]?” {hero} [wobbled {his} knees|crossed {his} knees|rolled {his} eyes|waggled {his} hips]. {He} [blew out {his} cheeks|filled {his} cheeks|puffed up {his} cheeks] and let them go. [Pffft|Prrrt|Phhhp|Bblllp]! ^ {Little} [giggled|snorted|hiccupped|squeaked], and up {little} came.',
+      '{hero} [did the dance|danced the dance|tried the dance] of the [wet sock|hot potato]. It goes [hop, hop, ow, ow, shake|flip, flop, ow, flap|ow, hop, ow, hop, wring|stamp, ow, stamp, twirl]. ^ “[Tee hee|Hee hee|Ha ha|Ho ho]!” laughed {little}, and [lifted off|took off|rose up].',
+      '{hero} danced with {his} [knees together|tongue out|eyes crossed]. {He} [sang through {his} nose|quacked like a duck|bowed to a stone]. ^ “Stop!” [gasped|squeaked|giggled] {little}. “[No, don’t|Don’t stop|No, go on]!” And out of the lantern {little} [floated|bobbed|popped].',
+      'First {hero} was a [hen|goat|goose] on [ice|a drum|stilts]. Then {he} was a very proud [snail|pig|teapot]. ^ {Little} laughed so [hard|much|long] that the lantern couldn’t hold it, and [up|out|off] it came.',
+    ],
+    deedHolds: [
+      '[{hero} laughed|{hero} giggled|{hero} hooted|{hero} roared]. [{C} laughed|{C} snorted|{C} hooted|{C} giggled]. Even {spot} [seemed to shake|seemed to chuckle|looked jolly|shook a bit]. ^ With every [ha|hoot|giggle|ho], {little} went [one cloud higher|a bit higher|one puff higher]. “{refrain}”',
+      '“[Don’t stop|Go on|More|Keep laughing]!” called {little}, as high as {spot}. So {hero} [fell over on purpose|bumped into nothing|tripped on {his} own feet], [twice|three times|for fun]. ^ “{refrain}” they shouted, [and whoosh|and up|and zoom]!',
+      '[Ha ha ha|Hee hee hee|Ho ho ho|Ha, hee, ho]! [Now nobody could stop|They could not stop|Now all of them had it|It wouldn’t stop]. {hero} laughed until {he} had to [hold on to|lean on|sit on] {c}. ^ “{refrain}” [And up sailed|Up sailed|And off sailed] {little}, bright as a [lamp|bell|window|torch].',
+      '{hero} laughed, and {c} laughed at {hero} [laughing|hopping|hiccupping]. ^ “{refrain}” {Little} went [past|above|over] {spot}, and [winked|bowed|waved].',
+      '“One more [joke|face|wiggle]!” called a voice over {spot}. {hero} [wagged both ears|puffed {his} cheeks|barked like a seal]. ^ “{refrain}” And {little} shot up [like a cork|like soda|like toast].',
+    ],
+    solved: [
+      '[They looked and looked|They stared and stared|They searched the sky|Where was it]. [Then {hero} pointed|{hero} pointed|And then {hero} pointed]. “[There|Look|I’ve got it|Over there]! [That’s our one|That’s ours|That’s the one|It’s ours]!” ^ It was [not the biggest|not very big|one of many|the smallest]. But it was the only one that [giggled|hopped|wriggled|had hiccups].',
+      '[Click|Clack|Plop|Snap]! went something, very high up. The sky [had no hole any more|was mended|was full again|had no gap]. ^ “Good night, {hero}!” called a voice like a [teaspoon|tiny bell|pin|glass].',
+      '{Little} got smaller, and smaller, [and then very bright|and brighter and brighter|and then it twinkled]. ^ “[I can see your house|I can see your bed|You look tiny|I can see everything]!” it called. {hero} pointed it out to {c}, [three times|twice|with both hands|very proudly].',
+      '“[Are you in|Does it fit|All right]?” called {hero}. Nobody could [answer|shout back|talk] from so far. ^ But one small light went [on and off|left and right|round and round], and {hero} [pointed|waved|cheered].',
+      '{C} saw it [first|too|at once]. “There, next to the [big one|three little ones|bright one]!” ^ {hero} pointed. {Little} was home, and the [gap|hole|dark bit] was gone, and the sky looked [finished|pleased|full].',
+    ],
+    home: [
+      '{hero} lay in bed and [told the window a joke|told a joke to the sky|whispered a joke|made up a joke]. [It was the one|That was the one|{He} told the one] about the [sausage|potato]. ^ [High up|Far up], a light [wobbled|shook|jumped|hopped]. [It had heard|It liked that|It knew that one|It had got it].',
+      '“[Leave the curtain|Not the curtain|Curtain open, please|Don’t shut it],” said {hero}. “I’ve got [a friend up there|somebody up there|a friend upstairs|someone to wave to].” ^ {He} waved [one sleepy hand|a foot|one finger|{his} pillow]. [Blink|Tink|Wink|Twinkle], went the sky.',
+      'In bed {hero} [laughed at nothing|laughed out loud|practised laughing], three times, ha, ha, ha. “[What’s funny|What is it|Who’s laughing|What’s the joke]?” called the grown-ups. ^ “[Nothing|Oh, nothing|Not for you|I’m working],” said {hero}. “It’s [for somebody upstairs|for a friend|for the one upstairs|to help somebody shine].”',
+      '{hero} [sat|knelt|wriggled] up in bed and [yawned|wiggled {his} ears|stuck out {his} tongue] at the window. ^ A long way up somebody [twinkled|wobbled|shook], as if [somebody had tickled it|it had hiccups|it knew the joke].',
+      '“Do you know the one about the [goose|pudding|bucket]?” {hero} asked the [sky|window|curtain]. ^ The window was open a [crack|hand|finger], and the joke [flew|slipped|went] up. “[Tink|Ping|Plink],” said the sky.',
+    ],
+  },
+};
