@@ -38,6 +38,7 @@ function withFewerWords(whole: Understanding, variation: number): Understanding 
     known: whole.known.slice(0, Math.floor(whole.known.length * share)),
     friends: share === 0 ? [] : whole.friends,
     unknown: [],
+    longings: share < 0.4 ? [] : whole.longings,
   };
 }
 

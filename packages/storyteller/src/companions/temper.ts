@@ -40,3 +40,12 @@ export const ofTemper = (creature: Creature, temper: Temper, own: OwnThings): Co
   worried: temper.worried,
   quiet: temper.quiet,
 });
+
+const QUIET_NOISES = ['Hum, hum, hum!', 'Tum-ti-tum!', 'Hm-hm-hm!', 'Mm, mm, mm!'] as const;
+
+/** A companion whom its trouble has made another: a dragon who cannot breathe fire does not singe hedges. */
+export const madeBy = (temper: Temper, one: Companion): Companion => ({
+  ...one,
+  ...temper,
+  noises: QUIET_NOISES,
+});

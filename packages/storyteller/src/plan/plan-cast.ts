@@ -9,9 +9,14 @@ import type { StoryBrief } from '@bramblebook/contract/story';
 import type { Chance } from '../chance.ts';
 import { ALL_COMPANIONS, WELCOME_COMPANIONS } from '../companions/all-companions.ts';
 import type { Companion } from '../companions/companion.ts';
+import { madeBy } from '../companions/temper.ts';
+import { shy } from '../companions/tempers-a.ts';
+import { dreamy } from '../companions/tempers-b.ts';
+import { slowAndWise, worrier } from '../companions/tempers-c.ts';
 import { capitalised } from '../grammar/noun-phrases.ts';
 import { paintedAs } from '../understand/first-names.ts';
 import type { KnownWord } from '../understand/known-word.ts';
+import { TROUBLES } from '../understand/longings.ts';
 import type { Understanding } from '../understand/understand-idea.ts';
 
 /** Somebody beside the hero, as the writer needs them. */
@@ -69,11 +74,22 @@ export function planCompanion(
       word.entry.kind !== 'sport' &&
       word.entry.kind !== 'job',
   );
+  const longs = new Set(understanding.longings.map(({ of }) => of));
   const chosen =
-    living.find((word) => word.names.length > 0) ?? living.find((word) => word.owned) ?? living[0];
+    living.find((word) => word.names.length > 0) ??
+    living.find((word) => word.owned) ??
+    living.find((word) => longs.has(understanding.known.indexOf(word))) ??
+    living[0];
   if (chosen !== undefined) {
-    const character = ALL_COMPANIONS.find((one) => one.creature === chosen.entry.paint);
-    if (character !== undefined) {
+    const usual = ALL_COMPANIONS.find((one) => one.creature === chosen.entry.paint);
+    if (usual !== undefined) {
+      const longing = understanding.longings.find(
+        ({ of }) => of !== null && understanding.known[of] === chosen,
+      );
+      const character =
+        longing !== undefined && TROUBLES.has(longing.kind)
+          ? madeBy(chance.fork('temper').pick([shy, worrier, dreamy, slowAndWise]), usual)
+          : usual;
       const kind = chosen.entry.word;
       const same = living.filter(
         (word) =>

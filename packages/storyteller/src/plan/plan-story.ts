@@ -18,6 +18,7 @@ import {
   planCompanion,
   planFigures,
 } from './plan-cast.ts';
+import { type PlannedLonging, planLongings } from './plan-longings.ts';
 import { type PlannedThread, planThreads } from './plan-threads.ts';
 import type { QuestThing } from './quest-thing.ts';
 
@@ -45,6 +46,7 @@ export interface StoryPlan {
   readonly guest: { readonly name: string; readonly person: Person; readonly cue: string } | null;
   readonly thing: QuestThing;
   readonly threads: readonly PlannedThread[];
+  readonly longings: readonly PlannedLonging[];
 }
 
 const THEME_SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
@@ -190,13 +192,22 @@ export function planStory(
   const littleName = plot.little?.names.find(
     (name) => !taken.has(name.toLowerCase()) && name !== companion.name,
   );
+  const threads = planThreads({
+    understanding,
+    companion,
+    figures,
+    thing,
+    places,
+    age: brief.readingAge,
+  });
+  const hero = spokenName(printed);
   const offset =
     plot.little === undefined ? 0 : chance.fork('little').below(plot.little.names.length);
   return {
     brief,
     age: brief.readingAge,
     printed,
-    spoken: spokenName(printed),
+    spoken: hero,
     understanding,
     plot,
     lesson: lessonOf(understanding, plot, chance.fork('lesson')),
@@ -218,13 +229,7 @@ export function planStory(
           },
     guest: guestOf(plot, taken, understanding),
     thing,
-    threads: planThreads({
-      understanding,
-      companion,
-      figures,
-      thing,
-      places,
-      age: brief.readingAge,
-    }),
+    threads,
+    longings: planLongings({ understanding, plot, companion, figures, threads, hero }),
   };
 }

@@ -10,6 +10,7 @@ import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import { coatColour } from './coat-colour.ts';
 import { isNameNotThing, namesAround, strayNames } from './find-names.ts';
 import type { KnownWord } from './known-word.ts';
+import { type Longing, longingsIn, type Standing } from './longings.ts';
 import { negatedTokens } from './negation.ts';
 import { type IdeaToken, plainIdea, tokensOf } from './normalise-idea.ts';
 import { languageOf, translated } from './other-languages.ts';
@@ -24,6 +25,8 @@ export interface Understanding {
   readonly departed: readonly string[];
   /** Harmless words the lexicon does not know. */
   readonly unknown: readonly string[];
+  /** What somebody of the idea cannot do, fears, wants: “a dragon who cannot fly”. */
+  readonly longings: readonly Longing[];
   readonly themes: ReadonlySet<string>;
   /** English name of the language when it is not English, else null. */
   readonly otherLanguage: string | null;
@@ -63,6 +66,9 @@ const takesNames = (entry: LexiconEntry): boolean =>
   entry.kind === 'animal' ||
   (entry.kind === 'event' && entry.paint === 'baby') ||
   NAMED_THINGS.has(entry.paint ?? '');
+
+const isAlive = (entry: LexiconEntry): boolean =>
+  takesNames(entry) || entry.kind === 'being' || entry.kind === 'job';
 
 function isNoun(
   tokens: readonly IdeaToken[],
@@ -154,6 +160,7 @@ export function understandIdea(idea: string, childName: string): Understanding {
   const titleCase =
     tokens.filter((token) => /^\p{Lu}/u.test(token.raw)).length > Math.max(3, tokens.length * 0.6);
   const known: KnownWord[] = [];
+  const standings: Standing[] = [];
   const themes = new Set<string>();
   for (let at = 0; at < tokens.length; at += 1) {
     if (taken[at] || own[at]) continue;
@@ -186,6 +193,7 @@ export function understandIdea(idea: string, childName: string): Understanding {
         entry.kind === 'animal' || entry.kind === 'being' ? coatColour(tokens, at, length) : null,
       remembered: false,
     });
+    standings.push({ from: at, to: at + length, names, alive: isAlive(entry) });
     at += length - 1;
   }
   const gone = whoIsGone(known, plain);
@@ -202,6 +210,9 @@ export function understandIdea(idea: string, childName: string): Understanding {
     friends: names.filter((name) => !gone.isGone(name)),
     departed: [...names.filter(gone.isGone), ...unheardOf],
     unknown: unknown.filter((phrase) => !gone.isGone(phrase)),
+    longings: (language === null ? longingsIn(tokens, own, standings) : []).filter(
+      ({ of }) => of === null || gone.known[of]?.remembered === false,
+    ),
     themes,
     otherLanguage: language,
   };

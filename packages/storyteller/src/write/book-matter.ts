@@ -6,6 +6,7 @@ import { possessive } from '../grammar/hero-words.ts';
 import { isOlder } from '../page-texts.ts';
 import { altText } from '../pictures/alt-text.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
+import { LONGING_TAGLINES } from '../threads/longing-phrases.ts';
 
 const LONGEST_TITLE = 80;
 
@@ -27,9 +28,13 @@ export function bookWords(
   const title =
     titles.find((one) => one.length <= LONGEST_TITLE) ?? `${possessive(plan.spoken)} Story`;
   const { blurbs } = plan.plot;
+  const longing = plan.longings.find(({ whose }) => whose === 'companion');
   return {
     title: title.slice(0, LONGEST_TITLE),
-    tagline: fillTemplate(chance.pick(plan.plot.taglines), slots, chance),
+    tagline:
+      longing === undefined
+        ? fillTemplate(chance.pick(plan.plot.taglines), slots, chance)
+        : fillTemplate(LONGING_TAGLINES[longing.kind], { ...slots, told: longing.told }, chance),
     blurb: fillTemplate(chance.pick(isOlder(plan.age) ? blurbs.old : blurbs.young), slots, chance),
   };
 }

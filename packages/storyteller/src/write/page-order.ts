@@ -1,4 +1,5 @@
 import { PAGE } from '@bramblebook/contract/page-numbers';
+import { READING_AGES, type ReadingAge } from '@bramblebook/contract/reading';
 import type { Chance } from '../chance.ts';
 import type { Companion } from '../companions/companion.ts';
 import { OPENINGS, OWN_PET } from '../openings/openings.ts';
@@ -7,8 +8,12 @@ import { type FourVoices, wordingsFor } from '../page-texts.ts';
 import { isForEvening } from '../pictures/hour-words.ts';
 import { FURRED } from '../plan/creature-homes.ts';
 import type { StoryPlace } from '../plan/place-phrases.ts';
+import { companionsLonging, hasOwnPages, type PlannedLonging } from '../plan/plan-longings.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
 import { type Beat, type Plot, show } from '../plots/plot.ts';
+import { GLAD_WAY_HOME, LONGING_MEETING, LONGING_OF_OWN } from '../threads/longing-pages.ts';
+import { LONGINGS } from '../threads/longings.ts';
+import { TROUBLES } from '../understand/longings.ts';
 
 /**
  * What each of the 21 text pages is for: set up by page 9, the turn on 15 and 16, the hero's
@@ -46,11 +51,16 @@ export interface PlannedPage {
   readonly place: StoryPlace;
 }
 
-const companionBeat = (tell: FourVoices, own: boolean): Beat => ({
-  show: show(own ? 'kneel' : 'wave', own ? 'smile' : 'surprised', 'joyful', {
-    at: own ? 'home' : 'gate',
-    companion: { pose: own ? 'rest' : 'move', mood: 'happy' },
-  }),
+const companionBeat = (tell: FourVoices, own: boolean, troubled: boolean): Beat => ({
+  show: troubled
+    ? show('kneel', 'thoughtful', 'quiet', {
+        at: own ? 'home' : 'gate',
+        companion: { pose: 'rest', mood: 'worried' },
+      })
+    : show(own ? 'kneel' : 'wave', own ? 'smile' : 'surprised', 'joyful', {
+        at: own ? 'home' : 'gate',
+        companion: { pose: own ? 'rest' : 'move', mood: 'happy' },
+      }),
   tell,
 });
 const comicBeat = (character: Companion): Beat => ({
@@ -86,6 +96,15 @@ const rolesFor = ({ deedHolds, solved }: Plot): readonly PageRole[] =>
       )
     : PAGE_ROLES;
 
+const gladWayHome = ({ kind }: PlannedLonging): FourVoices => {
+  const after = (age: ReadingAge): readonly string[] => {
+    const [glad = ''] = wordingsFor(GLAD_WAY_HOME, age);
+    return wordingsFor(LONGINGS[kind].right, age).map((right) => `${right} ${glad}`);
+  };
+  const [two, four, six, nine] = READING_AGES.map(after);
+  return [two ?? [], four ?? [], six ?? [], nine ?? []];
+};
+
 /** The 21 moments of a story in order: the plot's own, with the companion's and the place's between them. */
 export function pageOrder(plan: StoryPlan, chance: Chance): PlannedPage[] {
   const { plot, companion, place } = plan;
@@ -95,11 +114,14 @@ export function pageOrder(plan: StoryPlan, chance: Chance): PlannedPage[] {
     tries[1] ?? plot.tries[1],
     tries[2] ?? plot.tries[2],
   ];
-  const meet = companion.own ? ownPet(companion.character, chance) : companion.character.meet;
+  const longing = companionsLonging(plan.longings);
+  const ownPages = longing !== null && hasOwnPages(longing, plan.age) ? longing : null;
+  const usual = companion.own ? ownPet(companion.character, chance) : companion.character.meet;
+  const meet = ownPages === null ? usual : companion.own ? LONGING_OF_OWN : LONGING_MEETING;
   const beats: Record<PageRole, Beat> = {
     opening: openingFor(plan, chance.fork('opening')),
     want: plot.want,
-    companion: companionBeat(meet, companion.own),
+    companion: companionBeat(meet, companion.own, ownPages !== null && TROUBLES.has(ownPages.kind)),
     'set-out': { ...plot.setOut, show: { at: 'gate', ...plot.setOut.show } },
     arrival: { show: show('look-aside', 'wonder', 'wonder'), tell: place.pack.arrive },
     problem: plot.problem,
@@ -115,7 +137,10 @@ export function pageOrder(plan: StoryPlan, chance: Chance): PlannedPage[] {
     deed: plot.deed,
     'deed-holds': plot.deedHolds,
     solved: plot.solved,
-    'way-home': { show: show('walk', 'smile', 'quiet'), tell: plan.wayHome.pack.wayHome },
+    'way-home': {
+      show: show('walk', 'smile', 'quiet'),
+      tell: ownPages === null ? plan.wayHome.pack.wayHome : gladWayHome(ownPages),
+    },
     home: { ...plot.home, show: { at: 'home', ...plot.home.show } },
     closing: {
       show: show('sleep', 'sleepy', 'cosy', {

@@ -2,7 +2,9 @@ import type { Chance } from '../chance.ts';
 import type { Slots } from '../fill-template.ts';
 import { possessive, pronounsOf } from '../grammar/hero-words.ts';
 import type { StoryPlace } from '../plan/place-phrases.ts';
+import { companionsLonging, type PlannedLonging } from '../plan/plan-longings.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
+import { TROUBLE } from '../threads/longing-phrases.ts';
 
 /** Hands out the landmarks of a place one after another, so that no two stand on one page. */
 export function landmarks(place: StoryPlace, chance: Chance): () => string {
@@ -43,6 +45,7 @@ export function pageSlots(
     thing: plan.thing.noun,
     ...(plan.guest === null ? {} : { guest: plan.guest.name }),
     refrain,
+    ...longingSlots(companionsLonging(plan.longings)),
     ...(plan.little === null
       ? {}
       : {
@@ -51,4 +54,11 @@ export function pageSlots(
           littleKind: plan.little.kind,
         }),
   };
+}
+
+/** What the texts about a longing may name. */
+export function longingSlots(longing: PlannedLonging | null): Slots {
+  if (longing === null) return {};
+  const { kind, who, other, said, yours } = longing;
+  return { who, other, said, yours, trouble: TROUBLE[kind].replace('{said}', said) };
 }

@@ -10,22 +10,17 @@ import { lightOf } from '../pictures/hours.ts';
 import { settingOf } from '../pictures/stage-page.ts';
 import type { PlannedFigure } from '../plan/plan-cast.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
-import { type PlannedThread, plotsOwnWords } from '../plan/plan-threads.ts';
+import type { PlannedThread } from '../plan/plan-threads.ts';
 import { THREADS } from '../threads/all-threads.ts';
 import { NAMED_HERE, NAMED_KIND, NAMED_THING, NAMED_WITHIN } from '../threads/along-the-way.ts';
-import {
-  MISSED,
-  PEOPLE_AWAY,
-  PEOPLE_CHEERING,
-  PEOPLE_MOVED,
-  REMEMBERED,
-} from '../threads/people.ts';
+import { PEOPLE_AWAY, PEOPLE_CHEERING, PEOPLE_MOVED } from '../threads/people.ts';
 import { PETS_ALONG } from '../threads/pets.ts';
 import { fillersFor, peepsFor } from './fillers.ts';
 import { fittingWordings } from './fitting-wordings.ts';
 import { homeVoices } from './home-voices.ts';
 import type { PageRole } from './page-order.ts';
 import { awkwardness, NO_PLACE_FOR_IT } from './sky-things.ts';
+import { tellsOf } from './tells-of.ts';
 import { AT_A_TRY, AT_THE_DEED, COMIC, ON_THE_WAY, ROOMY, TENSE } from './where-to-weave.ts';
 import { MARK, textOf, type WrittenPage } from './written-page.ts';
 
@@ -36,7 +31,7 @@ const OF_A_MORNING = /good morning|up early|th(?:is|at) morning|the day was not 
 /** Weaves the idea's words, its people and what is seen and heard into the pages of a plan. */
 export class Weaver {
   private readonly plan: StoryPlan;
-  private readonly pages: WrittenPage[];
+  readonly pages: readonly WrittenPage[];
   private readonly chance: Chance;
   private readonly used = new Set<string>();
   private readonly told = new Set<string>();
@@ -60,10 +55,7 @@ export class Weaver {
       // “A sandwich” and then “the sandwiches” is one sandwich too many.
       (page.core.toLowerCase().includes(thread.xs.toLowerCase().replace(/s$/, '')) ? 3 : 0);
     const order = this.pagesFor(ROOMY).sort((a, b) => cost(a) - cost(b));
-    const own = thread.words === null ? [] : plotsOwnWords(thread.words, this.plan.plot);
-    const telling = order.find((page) =>
-      own.some((word) => hasWords(textOf(page).toLowerCase(), word)),
-    );
+    const telling = order.find((page) => tellsOf(page, thread, this.plan.plot));
     if (telling !== undefined) {
       // A storm that is told of indoors is seen on the first page after it that has a sky.
       const open = this.pages.find(
@@ -125,27 +117,6 @@ export class Weaver {
         done += 1;
       }
     }
-  }
-
-  weaveMemory(name: string, calling: string | null): void {
-    const his = this.plan.brief.childGender === 'female' ? 'her' : 'his';
-    const who = calling ?? name.replace('{his}', his);
-    const myWho = calling ?? name.replace('{his}', 'my');
-    const voices = this.plan.understanding.themes.has('goodbye') ? REMEMBERED : MISSED;
-    for (const page of this.rolesOf([
-      'turn-deepens',
-      'home',
-      'spark',
-      'opening',
-      'set-out',
-      'way-home',
-      'arrival',
-      'crossing',
-    ]))
-      if (
-        this.weave(page, wordingsFor(voices, this.plan.age), { who, myWho, call: calledOut(who) })
-      )
-        return;
   }
 
   /** The parent's own words for a place, and the names of things, must be told, not only painted. */
@@ -226,6 +197,20 @@ export class Weaver {
     }
   }
 
+  /** Weaves one of the wordings into the first page of these roles that has room; null: none has. */
+  weaveOn(
+    roles: readonly PageRole[],
+    wordings: readonly string[],
+    slots: Slots,
+    notBefore = 0,
+  ): WrittenPage | null {
+    return (
+      this.rolesOf(roles).find(
+        (page) => page.page >= notBefore && this.weave(page, wordings, slots),
+      ) ?? null
+    );
+  }
+
   private pagesFor(roles: readonly PageRole[]): WrittenPage[] {
     const rank = new Map(roles.map((role, index) => [role, index + this.chance.next() * 6]));
     return this.pages
@@ -239,12 +224,7 @@ export class Weaver {
 
   // Adds one sentence that has not been used yet, if the page has room for it.
   // A wording told of one person is told of a second only when it must be.
-  private weave(
-    page: WrittenPage,
-    wordings: readonly string[],
-    extra: Slots,
-    onlyFresh = false,
-  ): boolean {
+  weave(page: WrittenPage, wordings: readonly string[], extra: Slots, onlyFresh = false): boolean {
     if (page.woven.length >= SENTENCES_AT_MARK) return false;
     const figures = READING_FIGURES[this.plan.age];
     const light = lightOf(page, this.plan);
@@ -289,8 +269,8 @@ const NAMED_IN_PASSING: Partial<Record<WordKind, (word: string) => string>> = {
 
 const isAway = ({ beat }: WrittenPage): boolean => (beat.show.at ?? 'place') === 'place';
 
-// “Hello, his sister!” is nobody's greeting.
-const calledOut = (name: string): string => name.replace(/^(?:his|her|the) /, '');
+/** As one calls out to them: “Hello, his sister!” is nobody's greeting. */
+export const calledOut = (name: string): string => name.replace(/^(?:his|her|the) /, '');
 
 const capitalSlots = (extra: Slots): Slots =>
   Object.fromEntries(

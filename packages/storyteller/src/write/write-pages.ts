@@ -1,6 +1,5 @@
 import type { Chance } from '../chance.ts';
 import { fillTemplate, wordsOfTemplate } from '../fill-template.ts';
-import { capitalised } from '../grammar/noun-phrases.ts';
 import { isOlder, wordingsFor } from '../page-texts.ts';
 import { agreesWithHour } from '../pictures/hour-words.ts';
 import { lightOf } from '../pictures/hours.ts';
@@ -9,6 +8,8 @@ import { type PageRole, pageOrder } from './page-order.ts';
 import { landmarks, pageSlots, refrainOf } from './page-slots.ts';
 import { settleMark } from './settle-mark.ts';
 import { otherwisePut } from './turn-of-phrase.ts';
+import { weaveLongings, weaveLongingsMet } from './weave-longings.ts';
+import { weaveMemories } from './weave-memories.ts';
 import { Weaver } from './weaver.ts';
 import type { WrittenPage } from './written-page.ts';
 
@@ -19,8 +20,9 @@ export interface WrittenStory {
 
 // Who stays at home can be told of on two pages only, and a crowd needs room on all.
 const MANY = 5;
-const hasMuchToTell = (role: PageRole, { figures, threads }: StoryPlan): boolean =>
+const hasMuchToTell = (role: PageRole, { age, figures, threads, longings }: StoryPlan): boolean =>
   figures.length + threads.length > MANY ||
+  (age === '2-3' && longings.length > 0) ||
   (figures.length > 0 && (role === 'opening' || role === 'home'));
 
 const shorterHalf = (wordings: readonly string[]): readonly string[] =>
@@ -51,21 +53,17 @@ export function writePages(plan: StoryPlan, chance: Chance): WrittenStory {
       page,
     );
     const core = plan.age === '4-5' ? settleMark(filled) : filled;
-    return { ...planned, core, woven: [], threads: [], figures: [], slots };
+    return { ...planned, core, woven: [], threads: [], figures: [], longings: [], slots };
   });
   const writer = new Weaver(plan, pages, chance.fork('weave'));
   writer.nameCompanion();
+  weaveLongings(plan, writer);
   // Who stays at home has only two pages to be told on: they come first.
   const atHome = plan.figures.filter((figure) => figure.role === 'stays-home');
   for (const figure of new Set([...atHome, ...plan.figures])) writer.weaveFigure(figure);
-  for (const word of plan.understanding.known)
-    if (word.remembered)
-      writer.weaveMemory(
-        word.names[0] ?? `{his} ${word.entry.word}`,
-        word.entry.facts.includes('name') ? capitalised(word.entry.word) : null,
-      );
-  for (const name of plan.understanding.departed) writer.weaveMemory(name, null);
+  weaveMemories(plan, writer);
   for (const thread of plan.threads) writer.weaveThread(thread);
+  weaveLongingsMet(plan, writer);
   writer.nameThings();
   if (plan.age === '2-3') writer.nameHero();
   writer.fillUp();

@@ -1,5 +1,6 @@
 import type { Slots } from '../fill-template.ts';
 import type { PlannedFigure } from '../plan/plan-cast.ts';
+import type { PlannedLonging } from '../plan/plan-longings.ts';
 import type { PlannedThread } from '../plan/plan-threads.ts';
 import type { PlannedPage } from './page-order.ts';
 
@@ -9,6 +10,7 @@ export interface WrittenPage extends PlannedPage {
   readonly woven: string[];
   readonly threads: PlannedThread[];
   readonly figures: PlannedFigure[];
+  readonly longings: PlannedLonging[];
   readonly slots: Slots;
 }
 

@@ -1,0 +1,300 @@
+import type { FourVoices } from '../page-texts.ts';
+import type { LongingKind } from '../understand/longings.ts';
+
+/**
+ * How somebody's longing runs through a book: told of, tried, and come right before the end.
+ * `{who}` longs, `{other}` listens, `{said}` is what it is about (“breathe fire”, “my roar”),
+ * `{yours}` the same said to them. Nobody is called he or she.
+ */
+export interface LongingTold {
+  readonly told: FourVoices;
+  readonly tried: FourVoices;
+  readonly right: FourVoices;
+}
+
+const LOOKING: FourVoices = [
+  [
+    '{Who} peeps behind {spot}. Not [there|that]!',
+    '“Not here,” says {who}. “Not [there|up there|down there].”',
+  ],
+  [
+    '{Who} [looked|peeped|felt] behind {spot}, just in case. [No luck|Only grass|Only an ant].',
+    '“Not here either,” said {who}, and came out from behind {spot}.',
+  ],
+  [
+    '“Not behind {spot} either,” said {who}. “That’s one place [done|fewer|off the list].”',
+    '{Who} [went twice|tiptoed|hurried] round {spot}, looking. “[Nothing|Only a beetle|Only my own feet],” said {who}.',
+  ],
+  [
+    '{Who} examined {spot} with great [care|tact|patience]. “One has to [rule things out|be thorough],” said {who}.',
+    '“Every place you’ve looked,” said {other}, “is one where you needn’t look again.” {Who} [brightened|thought that over].',
+  ],
+];
+
+export const LONGINGS: Readonly<Record<LongingKind, LongingTold>> = {
+  cannot: {
+    told: [
+      [
+        '“I can’t {said},” says {who}.',
+        '“I can’t {said},” [sniffs|sighs] {who}. “Not [yet|one bit|at all].”',
+        '{Who} looks [sad|glum|down]. “I can’t {said}.”',
+      ],
+      [
+        '“I can’t {said},” said {who}, in a [small|tiny|very small] voice.',
+        '“There’s [one thing|just one thing],” said {who}. “I can’t {said}.”',
+      ],
+      [
+        '“You’d better know,” said {who}, “that I can’t {said}. I’ve [tried for weeks|tried it lying down|asked everybody how].”',
+        '“I can’t {said},” said {who}, and waited for {other} to laugh. {Other} [didn’t|only nodded].',
+        '“All the others can do it,” said {who}. “I just can’t {said}. [Not even on Sundays|Not for a biscuit].”',
+      ],
+      [
+        '“I ought to mention,” said {who}, “that I can’t {said}. It’s the [first|only] thing [anyone asks|people ask].”',
+        '“I can’t {said},” said {who}, as quickly as one [pulls off a plaster|gets into cold water]. {Other} only nodded.',
+        '{Who} had something to say, and walked round it for [a good while|some time]. “I can’t {said}.” There, it was out.',
+      ],
+    ],
+    tried: [
+      [
+        '{Who} tries once more. [Nearly|Almost|Not yet]!',
+        '“Now I can {said}!” No, [not yet|not quite], {who}.',
+      ],
+      [
+        '{Who} tried again, behind {spot}. [Almost|Nearly|Not quite]!',
+        '“Don’t look,” said {who}. {Other} counted to [ten|eight|twelve]. “No, still not.”',
+      ],
+      [
+        'Now and then {who} stopped to practise, with [both eyes shut|great care|a red face]. “Don’t ask,” said {who}, catching up.',
+        '“That was nearly it,” said {other}. {Who} [cheered up a little|tried once more|grew an inch].',
+      ],
+      [
+        'Behind {spot} {who} gave it another try, without witnesses. “[Well|And]?” said {other}. “Don’t,” said {who}.',
+        '“It’s a matter of not thinking about it,” said {who}, and thought about it [all the way past {spot}|for a mile].',
+      ],
+    ],
+    right: [
+      [
+        '“I did it!” says {who}. “I can {said}!”',
+        '“I can {said}!” [sings|shouts|laughs] {who}. “Me, yes, me!”',
+      ],
+      [
+        'And then {who} did it. “I can {said}!” [Only once|Only a little], but {other} saw.',
+        '“{Other},” cried {who}, “I can {said}! [Look at me|Did you see|I really can]!”',
+      ],
+      [
+        '“{Other},” said {who} slowly, “I think I can {said}.” And so it was: once, and [then again, to be sure|then all the way home].',
+        '“I wasn’t even trying,” said {who}, quite [pink|out of breath|dizzy], “and now I can {said}!”',
+        'Then, while nobody was [looking|waiting for it], {who} did it. “I can {said}!” You could hear it [three fields off|for miles].',
+      ],
+      [
+        'It was then, when nobody was waiting for it any more, that {who} did it. “I can {said},” said {who}, [astonished|very quietly]. “I stopped trying, and there it was.”',
+        '“By the way,” said {who}, “I can {said}.”',
+        '“{Other}. I can {said},” said {who}. “[Don’t make a fuss|No speeches, please].” {Other} made an enormous one.',
+      ],
+    ],
+  },
+  afraid: {
+    told: [
+      [
+        '“I’m afraid of {said},” says {who}.',
+        '{Who} [hides|ducks|shivers]. “I’m scared of {said}!”',
+      ],
+      [
+        '“I’m afraid of {said},” said {who}. “[Don’t tell|It’s a secret|Don’t laugh].”',
+        '“Do you know what I’m afraid of?” asked {who}. “I’m afraid of {said}.”',
+      ],
+      [
+        '“I should say at once,” said {who}, “that I’m afraid of {said}. I [always have been|can’t help it].”',
+        '“Promise not to laugh,” said {who}. “I’m afraid of {said}.” {Other} promised[|, with one hand up|, twice].',
+      ],
+      [
+        '“There’s one thing I don’t do,” said {who}, “and that’s {said}. We [don’t get on|never have got on].”',
+        '“I’m afraid of {said},” said {who}. “Everyone’s afraid of [something|one thing],” said {other}. “Yes. With me it’s {said}.”',
+      ],
+    ],
+    tried: [
+      [
+        '“Stay [close|near|with me],” says {who}. {Other} stays close.',
+        '{Who} walks [close|very close] to {other}.',
+      ],
+      [
+        '{Who} stayed close to {other}, in case of {said}.',
+        '“Is that it?” whispered {who}. It was only {spot}.',
+      ],
+      [
+        '{Who} kept close to {other} past {spot}, in case of {said}.',
+        '“I’m not thinking about {said},” said {who}, [thinking about nothing else|rather loudly].',
+      ],
+      [
+        '“Nobody has said a word about {said},” said {who}, “so I shan’t either.” It was quiet for [three|four|five] steps.',
+        'Past {spot} {who} walked on the far side of {other}, in case of {said}.',
+      ],
+    ],
+    right: [
+      [
+        '“{Said}?” says {who}. “I’m not so scared now.”',
+        '“I was so brave!” says {who}. “[Me|Yes, me|Little me]!”',
+      ],
+      [
+        '“I’m not so afraid of {said} now,” said {who}. “Only a [spoonful|pinch|crumb].”',
+        '“Let {said} come,” said {who}. “I’ll [stand behind you|hold on to you|hum a tune].”',
+      ],
+      [
+        '“I’m still afraid of {said},” said {who}, “but only [on the outside|from the knees down|on Mondays].”',
+        '“Do you know,” said {who}, “I forgot to be afraid of {said}. I [clean|simply|just] forgot.”',
+      ],
+      [
+        '“I find,” said {who}, “that I’m no longer afraid of {said}. Not [much|very]. Not when there are two of us.”',
+        '“About {said},” said {who}. “I’ve looked into it. It’s the [waiting|thinking beforehand] that’s bad.”',
+      ],
+    ],
+  },
+  lost: {
+    told: [
+      ['“I’ve lost {said},” says {who}.', '“I can’t find {said}!” [says|sobs|sniffs] {who}.'],
+      [
+        '“I’ve lost {said},” said {who}. “I’ve looked [in every pocket|everywhere|under everything].”',
+        '“You haven’t seen {said}, have you?” asked {who}.',
+      ],
+      [
+        '“I’ve lost {said},” said {who}. “It’s the sort of thing that only happens to [me|us].”',
+        '“If you should see {said},” said {who}, “would you tell me? I’ve looked [everywhere I could think of|in all the usual places].”',
+      ],
+      [
+        '“I appear to have lost {said},” said {who}, as if [it were nothing|remarking on the weather]. A good deal of looking had plainly been done.',
+        '“I’m not myself,” said {who}. “I’ve lost {said}, and one [feels|notices] it.”',
+      ],
+    ],
+    tried: LOOKING,
+    right: [
+      [
+        '“I’ve got {said} back!” says {who}.',
+        '“Back again!” [sings|shouts] {who}. “I’ve got {said}!”',
+      ],
+      [
+        '“I’ve got {said} back!” cried {who}. “[Look|See|There]!”',
+        '“{Said}!” cried {who}. “[Here|There] all the time!”',
+      ],
+      [
+        '“{Said}!” shouted {who} suddenly. “Back again, and I wasn’t even looking!”',
+        '“I’ve got {said} back,” said {who}, and had to show {other} [twice|three times|from all sides].',
+      ],
+      [
+        '“I’ve got {said} back,” said {who}. “You find things when you’re busy with something else. It’s [most|very] annoying.”',
+        '“You may congratulate me,” said {who}. “I’ve got {said} back.” {Other} did so [at length|warmly|with both arms].',
+      ],
+    ],
+  },
+  seeks: {
+    told: [
+      ['“I’m looking for {said},” says {who}.', '“Have you seen {said}?” asks {who}.'],
+      [
+        '“I’m looking for {said},” said {who}. “[All by myself|Since Tuesday|All over].”',
+        '“You don’t happen to have {said}?” asked {who}. “I’m [looking|searching].”',
+      ],
+      [
+        '“I’m looking for {said},” said {who}. “I’ve looked [uphill|to the left], and now I’m looking [downhill|to the right].”',
+        '“What are you looking for?” asked {other}. “For {said},” said {who}, as if [everybody did|that were plain].',
+      ],
+      [
+        '“I’m looking for {said},” said {who}. “I mention it because people sometimes [know|point].”',
+        '{Who} had been looking for {said} so long that it was now a kind of [habit|profession|hobby].',
+      ],
+    ],
+    tried: LOOKING,
+    right: [
+      ['“I’ve found {said}!” says {who}.', '“No more looking,” says {who}. “I’ve found {said}!”'],
+      [
+        '“I’ve found {said},” sang {who}, “and a [walk|story|song] as well!”',
+        '“Remember {said}?” said {who}. “[Found, found, found|All found|I’ve done it]!”',
+      ],
+      [
+        '“I’ve found {said},” said {who}. “You have to go [somewhere else|the wrong way] first, it seems.”',
+        '“I came out looking for {said},” said {who}, “and I’ve found {said}. How often does that [happen|work]?”',
+      ],
+      [
+        '“I set out to look for {said},” said {who}, “and here we are. It has [never|seldom] gone so well.”',
+        '“I believe I’ve found {said},” said {who}. “I should like to [say so twice|sit down and say it again].”',
+      ],
+    ],
+  },
+  wants: {
+    told: [
+      ['“I want to {said},” says {who}.', '“One day,” says {who}, “I’ll {said}.”'],
+      [
+        '“What do you want most?” asked {other}. “I want to {said},” said {who}.',
+        '“One day I’ll {said},” said {who}. “[You’ll see|Just you wait|I will].”',
+      ],
+      [
+        '“Most of all I want to {said},” said {who}. {Other} thought it a [fine|good|splendid] thing to want.',
+        '“One day,” said {who}, “I shall {said}. I’ve got [it all planned|a list|the shoes for it].”',
+      ],
+      [
+        '“What I really want,” said {who}, “is to {said}. I’ve never told a soul.” “You [have now|just did],” said {other}.',
+        '“I mean to {said},” said {who}. “I say so now, so that nobody’s [surprised|shocked] later.”',
+      ],
+    ],
+    tried: [
+      [
+        '{Who} tries a little. [Not bad|Quite good|Like that]!',
+        '“[Look|Like this],” says {who}. “I nearly can!”',
+      ],
+      [
+        '“Do you think I could?” asked {who}, by {spot}. “[Of course|I know it|Yes],” said {other}.',
+        '{Who} practised a bit, behind {spot}.',
+      ],
+      [
+        'Behind {spot} {who} practised for a [minute|moment]. “How did it look?” “[Promising|Better],” said {other}.',
+        '“Does one need [long legs|papers|a special hat]?” asked {who}. {Other} was sure that one didn’t.',
+      ],
+      [
+        '“Where would one begin?” asked {who}, at {spot}. “[Here|Anywhere],” said {other}. “Everyone does.”',
+        '{Who} had been practising, a little, whenever {other} looked the other way.',
+      ],
+    ],
+    right: [
+      [
+        '“You will {yours},” {other} says. “I know.”',
+        '“Today was a [start|good start],” says {who}.',
+      ],
+      [
+        '“You’ll {yours} one day,” said {other}. “I’ll [help|come and watch|carry the bag].”',
+        '“I think I’ve begun,” said {who}. “Soon I’ll {said}!”',
+      ],
+      [
+        '“You’ll {yours},” said {other}. “I’ve seen how you do things.” {Who} grew [an inch|two inches] on the spot.',
+        'And did {who} ever do it? Oh yes. But that’s [another|a different] story, and a longer one.',
+      ],
+      [
+        '“After today,” said {other}, “I think you’ll {yours}. I’d [bet a sandwich on it|put it in writing].”',
+        '“I still want to {said},” said {who}, “but now I know how one does things: badly at first, and then again.”',
+      ],
+    ],
+  },
+  loves: {
+    told: [
+      ['“I love {said},” says {who}.', '“I love {said}!” [sings|says] {who}. “Do you?”'],
+      [
+        '“What do you love best?” asked {other}. “I love {said},” said {who}.',
+        '“I love {said},” said {who}, “more than [anything|my own nose|all the rest].”',
+      ],
+      [
+        '“I love {said},” said {who}, “more than is [sensible|usual|good for me].”',
+        '“You should know that I love {said},” said {who}. “It [comes up|will come up].”',
+      ],
+      [
+        '“I love {said},” said {who}. “There’s no cure, and I’ve not asked for one.”',
+        '“Some people collect stamps,” said {who}. “I love {said}.”',
+      ],
+    ],
+    tried: [[], [], [], []],
+    right: [
+      ['“I still love {said},” says {who}. “And [you|this].”'],
+      ['“I still love {said} best,” said {who}. “But [today|this] comes [next|close].”'],
+      [
+        '“I love {said},” said {who}, “but I’d not have missed this. [Not for a cake|Not for a crown].”',
+      ],
+      ['“I love {said},” said {who} [at last|after a while], “and this comes a close second.”'],
+    ],
+  },
+};

@@ -1,0 +1,176 @@
+import type { IdeaToken } from './normalise-idea.ts';
+
+/** What an idea says that somebody cannot do, fears, has lost, looks for, wants or loves. */
+export type LongingKind = 'cannot' | 'afraid' | 'lost' | 'seeks' | 'wants' | 'loves';
+
+/** What these keep somebody from is what is otherwise told of them: a lion's roar, a bird's flight. */
+export const TROUBLES: ReadonlySet<LongingKind> = new Set(['cannot', 'afraid', 'lost']);
+
+/** “A dragon who cannot find his way home”: the heart of many an idea. */
+export interface Longing {
+  readonly kind: LongingKind;
+  /** Place of the word it is said of among the known words; null: it is said of the hero. */
+  readonly of: number | null;
+  /** As they say it themselves: “find my way home”, “thunder”. */
+  readonly said: string;
+  /** As the parent wrote it: “find his way home”. */
+  readonly told: string;
+}
+
+/** Where a known word stands among the tokens; `to` is the first token after it. */
+export interface Standing {
+  readonly from: number;
+  readonly to: number;
+  readonly names: readonly string[];
+  /** Whether it is somebody who can long for something. */
+  readonly alive: boolean;
+}
+
+const MOST_WORDS = 6;
+const HINTS: readonly (readonly [LongingKind, RegExp])[] = [
+  [
+    'cannot',
+    /^(?:(?:cannot|cant|can not|couldnt|could not|can never|can no longer) |(?:is|was) (?:not able|unable) to |(?:doesnt|does not|didnt|did not) know how to |(?:has )?never (?:learned|learnt) (?:how )?to |(?:has )?(?:forgot|forgotten|forgets) how to |(?:is|was) (?:too|afraid|scared|frightened)(?: \p{L}+)? to )/u,
+  ],
+  [
+    'afraid',
+    /^(?:(?:is|was|gets|got) )?(?:(?:very|so|really|a bit|a little|always) )?(?:afraid|scared|frightened|terrified) of /u,
+  ],
+  ['lost', /^(?:(?:has|had|have) )?(?:lost|loses) (?=(?:his|her|its|their) )/u],
+  ['seeks', /^(?:(?:is|was|goes|went) )?(?:looking|searching|looks|searches) for /u],
+  [
+    'wants',
+    /^(?:really )?(?:wants|wanted|wishes|hopes|longs|dreams|dreamed|learns|tries|would like|would love|(?:is|was) (?:trying|learning)) to |^dreams of (?=(?:being|becoming) )/u,
+  ],
+  ['loves', /^(?:really )?(?:loves|likes|adores|enjoys) /u],
+];
+/** A plea of the parent's and no trouble of the hero's: “she can't have nuts, and can't wait”. */
+const NO_TROUBLE = /^(?:stand|bear|have|eat|wait|help|believe|say|tell|think|be|remember|decide)\b/;
+const NEXT_THING =
+  /^(?:and|but|so|because|when|until|while|who|that|which|then|or|although|though|if|after|before|he|she|they|it|i|we|you|please)$/;
+// “Helps him” would need to say whom.
+const SOMEBODY_ELSE =
+  /^(?:him|them|me|us|you|i|my|our|your|hers|theirs|anymore|any|ever|null|undefined|nan)$/;
+const POSSESSIVE = /^(?:his|her|its|their)$/;
+const SELF = /^(?:himself|herself|itself|themselves)$/;
+const THE_CHILD =
+  /^(?:girl|boy|child|kid|daughter|son|toddler|grandson|granddaughter|heroine|hero)$/;
+const PRONOUN = /^(?:he|she|they)$/;
+
+/** The longings of an idea, in its own order; at most one of each somebody. */
+export function longingsIn(
+  tokens: readonly IdeaToken[],
+  own: readonly boolean[],
+  known: readonly Standing[],
+): Longing[] {
+  const found: Longing[] = [];
+  let spokenOf: number | null | undefined;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const here = whoStandsAt(tokens, at, own, known, spokenOf);
+    if (here === undefined) continue;
+    if (!PRONOUN.test(tokens[at]?.lower ?? '') && opensSentence(tokens, at)) spokenOf = here.of;
+    const longing = longingFrom(tokens, afterName(tokens, here.next, known, here.of));
+    if (longing !== null && !found.some((one) => one.of === here.of))
+      found.push({ ...longing, of: here.of });
+  }
+  return found;
+}
+
+// Of whom something may be said from this token on; undefined: of nobody.
+function whoStandsAt(
+  tokens: readonly IdeaToken[],
+  at: number,
+  own: readonly boolean[],
+  known: readonly Standing[],
+  spokenOf: number | null | undefined,
+): { readonly of: number | null; readonly next: number } | undefined {
+  const token = tokens[at];
+  if (token === undefined || token.endsClause) return undefined;
+  if (own[at] === true) return own[at + 1] === true ? undefined : { of: null, next: at + 1 };
+  const standing = known.findIndex(({ from, alive }) => alive && from === at);
+  if (standing >= 0) return { of: standing, next: known[standing]?.to ?? at + 1 };
+  const named = known.findIndex(
+    ({ names, alive }) => alive && names.includes(token.raw.replace(/'s$/i, '')),
+  );
+  if (named >= 0) return { of: named, next: at + 1 };
+  if (THE_CHILD.test(token.lower)) return { of: null, next: at + 1 };
+  // “A dragon lives on a hill. He cannot fly.” “Mia has a dog. She cannot sleep.”
+  if (PRONOUN.test(token.lower) && (opensSentence(tokens, at) || tokens[at - 1]?.comma === true))
+    return { of: spokenOf ?? null, next: at + 1 };
+  return undefined;
+}
+
+function opensSentence(tokens: readonly IdeaToken[], at: number): boolean {
+  for (let before = at; before >= 0 && before > at - 4; before -= 1)
+    if (tokens[before]?.first === true) return true;
+  return false;
+}
+
+// “… called Spark, who …”
+function afterName(
+  tokens: readonly IdeaToken[],
+  next: number,
+  known: readonly Standing[],
+  of: number | null,
+): number {
+  const names = of === null ? [] : (known[of]?.names ?? []);
+  let at = next;
+  while (
+    /^(?:called|named)$/.test(tokens[at]?.lower ?? '') ||
+    names.includes((tokens[at]?.raw ?? '').replace(/'s$/i, ''))
+  )
+    at += 1;
+  return /^(?:who|that|which)$/.test(tokens[at]?.lower ?? '') ? at + 1 : at;
+}
+
+function longingFrom(tokens: readonly IdeaToken[], from: number): Omit<Longing, 'of'> | null {
+  if (tokens[from - 1]?.endsClause === true) return null;
+  const clause = tokens.slice(from, from + MOST_WORDS * 3);
+  const line = clause.map((token) => token.lower).join(' ');
+  for (const [kind, hint] of HINTS) {
+    const match = hint.exec(`${line} `);
+    if (match === null) continue;
+    const words = match[0].trim() === '' ? 0 : match[0].trim().split(' ').length;
+    if (clause.slice(0, words).some((token) => token.endsClause || token.comma)) return null;
+    const phrase = phraseFrom(clause.slice(words));
+    if (phrase === null || (kind === 'cannot' && NO_TROUBLE.test(phrase.said))) return null;
+    return { kind, ...phrase };
+  }
+  return null;
+}
+
+function phraseFrom(tokens: readonly IdeaToken[]): Pick<Longing, 'said' | 'told'> | null {
+  const said: string[] = [];
+  const told: string[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (NEXT_THING.test(token.lower)) break;
+    if (SOMEBODY_ELSE.test(token.lower) || !/^[\p{L}']+$/u.test(token.raw)) return null;
+    const word = /^\p{Lu}\p{Ll}/u.test(token.raw) ? token.raw : token.raw.toLowerCase();
+    const ends = token.endsClause || token.comma || at === tokens.length - 1;
+    // “Wants to help her”: help whom?
+    if (token.lower === 'her' && (ends || NEXT_THING.test(tokens[at + 1]?.lower ?? '')))
+      return null;
+    said.push(
+      POSSESSIVE.test(token.lower)
+        ? 'my'
+        : SELF.test(token.lower)
+          ? 'myself'
+          : word.replaceAll("'", '’'),
+    );
+    told.push(word.replaceAll("'", '’'));
+    if (token.endsClause || token.comma) break;
+  }
+  // “Fly to the moon with his cat Tom and all his friends”: it is the moon that matters.
+  const until = said.length > MOST_WORDS ? said.findLastIndex(addsMore) : said.length;
+  if (until < 1 || until > MOST_WORDS) return null;
+  return { said: asBase(said.slice(0, until)), told: asBase(told.slice(0, until)) };
+}
+
+const addsMore = (word: string, at: number): boolean =>
+  at > 0 && at <= MOST_WORDS && /^(?:with|in|on|at|through|from|for)$/.test(word);
+// “Dreams of becoming a pirate” is to want to become one.
+const asBase = (words: readonly string[]): string =>
+  words
+    .join(' ')
+    .replace(/^being /, 'be ')
+    .replace(/^becoming /, 'become ');
