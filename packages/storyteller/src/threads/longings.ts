@@ -4,7 +4,7 @@ import type { LongingKind } from '../understand/longings.ts';
 /**
  * How somebody's longing runs through a book: told of, tried, and come right before the end.
  * `{who}` longs, `{other}` listens, `{said}` is what it is about (“breathe fire”, “my roar”),
- * `{yours}` the same said to them. Nobody is called he or she.
+ * `{yours}` the same said to them. Only spoken (“my roar”); nobody is a he or she.
  */
 export interface LongingTold {
   readonly told: FourVoices;
@@ -118,16 +118,16 @@ export const LONGINGS: Readonly<Record<LongingKind, LongingTold>> = {
         '{Who} walks [close|very close] to {other}.',
       ],
       [
-        '{Who} stayed close to {other}, in case of {said}.',
+        '{Who} stayed [close|very close] to {other}, just in case.',
         '“Is that it?” whispered {who}. It was only {spot}.',
       ],
       [
-        '{Who} kept close to {other} past {spot}, in case of {said}.',
+        '{Who} kept close to {other} past {spot}, just in case.',
         '“I’m not thinking about {said},” said {who}, [thinking about nothing else|rather loudly].',
       ],
       [
         '“Nobody has said a word about {said},” said {who}, “so I shan’t either.” It was quiet for [three|four|five] steps.',
-        'Past {spot} {who} walked on the far side of {other}, in case of {said}.',
+        'Past {spot} {who} walked on the far side of {other}, in case anything [came|was there].',
       ],
     ],
     right: [
@@ -198,7 +198,7 @@ export const LONGINGS: Readonly<Record<LongingKind, LongingTold>> = {
       ],
       [
         '“I’m looking for {said},” said {who}. “I mention it because people sometimes [know|point].”',
-        '{Who} had been looking for {said} so long that it was now a kind of [habit|profession|hobby].',
+        '“I’ve looked for {said} so long,” said {who}, “that it’s become a kind of [habit|profession|hobby].”',
       ],
     ],
     tried: LOOKING,
