@@ -63,41 +63,60 @@ export function longingsIn(
   own: readonly boolean[],
   known: readonly Standing[],
 ): Longing[] {
-  const found: Longing[] = [];
-  let spokenOf: number | null | undefined;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const here = whoStandsAt(tokens, at, own, known, spokenOf);
-    if (here === undefined) continue;
-    if (!PRONOUN.test(tokens[at]?.lower ?? '') && opensSentence(tokens, at)) spokenOf = here.of;
-    const longing = longingFrom(tokens, afterName(tokens, here.next, known, here.of));
-    if (longing !== null && !found.some((one) => one.of === here.of))
-      found.push({ ...longing, of: here.of });
+  const found = new Map<number | null, Longing>();
+  const whoAt = findersOf(known);
+  let spokenOf: number | null = null;
+  for (const [at, token] of tokens.entries()) {
+    const here = whoStandsAt(tokens, at, own, whoAt, spokenOf);
+    if (here === null) continue;
+    if (!PRONOUN.test(token.lower) && opensSentence(tokens, at)) spokenOf = here.of;
+    if (found.has(here.of)) continue;
+    const names = here.of === null ? [] : (known[here.of]?.names ?? []);
+    const longing = longingFrom(tokens, afterName(tokens, here.next, names));
+    if (longing !== null) found.set(here.of, { ...longing, of: here.of });
   }
-  return found;
+  return [...found.values()];
 }
 
-// Of whom something may be said from this token on; undefined: of nobody.
+interface Somebody {
+  readonly of: number | null;
+  readonly next: number;
+}
+
+const bare = ({ raw }: IdeaToken): string => raw.replace(/'s$/i, '');
+
+// An idea of five hundred dogs must not be searched five hundred times.
+function findersOf(known: readonly Standing[]): (token: IdeaToken, at: number) => Somebody | null {
+  const byPlace = new Map<number, Somebody>();
+  const byName = new Map<string, number>();
+  for (const [of, { from, to, names, alive }] of known.entries()) {
+    if (!alive) continue;
+    byPlace.set(from, { of, next: to });
+    for (const name of names) if (!byName.has(name)) byName.set(name, of);
+  }
+  return (token, at) => {
+    const of = byName.get(bare(token));
+    return byPlace.get(at) ?? (of === undefined ? null : { of, next: at + 1 });
+  };
+}
+
+// Of whom something may be said from this token on; null: of nobody.
 function whoStandsAt(
   tokens: readonly IdeaToken[],
   at: number,
   own: readonly boolean[],
-  known: readonly Standing[],
-  spokenOf: number | null | undefined,
-): { readonly of: number | null; readonly next: number } | undefined {
+  whoAt: ReturnType<typeof findersOf>,
+  spokenOf: number | null,
+): Somebody | null {
   const token = tokens[at];
-  if (token === undefined || token.endsClause) return undefined;
-  if (own[at] === true) return own[at + 1] === true ? undefined : { of: null, next: at + 1 };
-  const standing = known.findIndex(({ from, alive }) => alive && from === at);
-  if (standing >= 0) return { of: standing, next: known[standing]?.to ?? at + 1 };
-  const named = known.findIndex(
-    ({ names, alive }) => alive && names.includes(token.raw.replace(/'s$/i, '')),
-  );
-  if (named >= 0) return { of: named, next: at + 1 };
+  if (token === undefined || token.endsClause) return null;
+  if (own[at] === true) return own[at + 1] === true ? null : { of: null, next: at + 1 };
+  const somebody = whoAt(token, at);
+  if (somebody !== null) return somebody;
   if (THE_CHILD.test(token.lower)) return { of: null, next: at + 1 };
   // “A dragon lives on a hill. He cannot fly.” “Mia has a dog. She cannot sleep.”
-  if (PRONOUN.test(token.lower) && (opensSentence(tokens, at) || tokens[at - 1]?.comma === true))
-    return { of: spokenOf ?? null, next: at + 1 };
-  return undefined;
+  const opens = opensSentence(tokens, at) || tokens[at - 1]?.comma === true;
+  return PRONOUN.test(token.lower) && opens ? { of: spokenOf, next: at + 1 } : null;
 }
 
 function opensSentence(tokens: readonly IdeaToken[], at: number): boolean {
@@ -107,19 +126,10 @@ function opensSentence(tokens: readonly IdeaToken[], at: number): boolean {
 }
 
 // “… called Spark, who …”
-function afterName(
-  tokens: readonly IdeaToken[],
-  next: number,
-  known: readonly Standing[],
-  of: number | null,
-): number {
-  const names = of === null ? [] : (known[of]?.names ?? []);
+function afterName(tokens: readonly IdeaToken[], next: number, names: readonly string[]): number {
   let at = next;
-  while (
-    /^(?:called|named)$/.test(tokens[at]?.lower ?? '') ||
-    names.includes((tokens[at]?.raw ?? '').replace(/'s$/i, ''))
-  )
-    at += 1;
+  for (let token = tokens[at]; token !== undefined; at += 1, token = tokens[at])
+    if (!/^(?:called|named)$/.test(token.lower) && !names.includes(bare(token))) break;
   return /^(?:who|that|which)$/.test(tokens[at]?.lower ?? '') ? at + 1 : at;
 }
 

@@ -61,8 +61,10 @@ export function whoIsGone(known: readonly KnownWord[], plain: string): Farewells
     .replace(SHORT_FOR_IS, ' is')
     .replace(BELONGS_TO, ' ')
     .split(CLAUSE);
-  const somebodies = known.filter(isSomebody);
-  const namesSomebody = (text: string): boolean => somebodies.some((word) => hasIt(text, word));
+  // An idea may say “dog” a thousand times.
+  const somebodies = [...new Set(known.filter(isSomebody).map(({ words }) => words))];
+  const namesSomebody = (text: string): boolean =>
+    text !== '' && somebodies.some((words) => hasWord(text, words));
   const lostForEver = (clause: string): boolean =>
     LOST_FOR_EVER.test(clause) && !TO_BE_FOUND.test(plain);
   const farewells: string[] = [];
@@ -106,11 +108,11 @@ function nearTheWord(clause: string): { readonly nearby: string; readonly byPron
 }
 
 // Of several in a clause the last one is meant: “Mum and I had a cat. She died.”
-const lastOf = (clause: string, somebodies: readonly KnownWord[]): string =>
+const lastOf = (clause: string, somebodies: readonly string[]): string =>
   somebodies
-    .filter((word) => hasIt(clause, word))
-    .sort((a, b) => clause.lastIndexOf(a.words) - clause.lastIndexOf(b.words))
-    .at(-1)?.words ?? '';
+    .filter((words) => hasWord(clause, words))
+    .sort((a, b) => clause.lastIndexOf(a) - clause.lastIndexOf(b))
+    .at(-1) ?? '';
 
 const hasWord = (text: string, word: string): boolean =>
   ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${word} `);
