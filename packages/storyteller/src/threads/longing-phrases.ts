@@ -8,6 +8,7 @@ export const TROUBLE: Readonly<Record<LongingKind, string>> = {
   seeks: 'I’m looking for {said}',
   wants: 'I want to {said}',
   loves: 'I love {said}',
+  does: 'I {said}',
 };
 
 /** The tagline of a book about somebody's longing; `{told}` as the parent wrote it. */
@@ -18,4 +19,5 @@ export const LONGING_TAGLINES: Readonly<Record<LongingKind, string>> = {
   seeks: 'A story about {a:kind} looking for {told}',
   wants: 'A story about {a:kind} who wants to {told}',
   loves: 'A story about {a:kind} who loves {told}',
+  does: 'A story about {a:kind} who {told}',
 };

@@ -53,6 +53,16 @@ export const LONGINGS_MET: Readonly<Record<LongingKind, FourVoices>> = {
     ['“I love {said},” said {who}. “[So do I|Who doesn’t],” said {hero}. “[Tell me more|Go on].”'],
     ['“I love {said},” said {who}. “[One can tell|I’d never have guessed],” said {hero}.'],
   ],
+  does: [
+    ['“I {said},” says {who}.'],
+    ['“I {said},” said {who}. “[So I hear|One can see that],” said {hero}.'],
+    [
+      '“I {said},” said {who}. “[Is it hard|Since when]?” asked {hero}. “[Not if you’re used to it|It comes and goes],” said {who}.',
+    ],
+    [
+      '“I {said},” said {who}, as others [hand you a card|give their name]. {hero} said that it must be [interesting|quite a life].',
+    ],
+  ],
 };
 
 /** Somebody only spoken of: `{x}` is “a princess”, `{rel}` “wanted to be a knight”. */
@@ -80,4 +90,5 @@ export const LONGED: Readonly<Record<LongingKind, string>> = {
   seeks: 'was looking for {told}',
   wants: 'wanted to {told}',
   loves: 'loved {told}',
+  does: '{told}',
 };

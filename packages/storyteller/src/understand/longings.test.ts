@@ -17,6 +17,12 @@ test.each([
   ['our dog Biscuit is afraid of thunder', ['dog afraid thunder']],
   ['We have a dog. Biscuit, the dog, is scared of cats', ['dog afraid cats']],
   ['a lion who lost his roar', ['lion lost my roar']],
+  ['a mermaid who collects lost things', ['mermaid does collect lost things']],
+  [
+    'an owl who never sleeps and a frog that can talk',
+    ['owl does never sleep', 'frog does can talk'],
+  ],
+  ['Mia wants a puppy but her parents say no', ['hero wants have a puppy']],
   ['a bear looking for honey', ['bear seeks honey']],
   ['Mia can’t sleep', ['hero cannot sleep']],
   ['a girl who dreams of becoming a pirate', ['hero wants become a pirate']],
@@ -29,7 +35,7 @@ test.each([
   ],
   [
     'a boy who wants to fly to the moon with his cat Tom who hates water',
-    ['hero wants fly to the moon'],
+    ['hero wants fly to the moon', 'cat does hate water'],
   ],
 ])('%s: it is understood who longs for what', (idea, longings) =>
   expect(longingsOf(idea)).toEqual(longings),
@@ -44,5 +50,7 @@ test.each([
   'a wizard who wants to call 555 1234',
   'Ein Drache, der kein Feuer spucken kann',
   'dogs, cats, the sea',
+  'Mia finds a map',
+  'a bear that is the king',
   'a cat who wants to be undefined',
 ])('%s: nobody longs for anything', (idea) => expect(longingsOf(idea)).toEqual([]));

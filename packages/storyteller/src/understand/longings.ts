@@ -1,7 +1,7 @@
 import type { IdeaToken } from './normalise-idea.ts';
 
-/** What an idea says that somebody cannot do, fears, has lost, looks for, wants or loves. */
-export type LongingKind = 'cannot' | 'afraid' | 'lost' | 'seeks' | 'wants' | 'loves';
+/** What an idea says that somebody cannot do, fears, has lost, looks for, wants, loves, or is and does. */
+export type LongingKind = 'cannot' | 'afraid' | 'lost' | 'seeks' | 'wants' | 'loves' | 'does';
 
 /** What these keep somebody from is what is otherwise told of them: a lion's roar, a bird's flight. */
 export const TROUBLES: ReadonlySet<LongingKind> = new Set(['cannot', 'afraid', 'lost']);
@@ -40,7 +40,7 @@ const HINTS: readonly (readonly [LongingKind, RegExp])[] = [
   ['seeks', /^(?:(?:is|was|goes|went) )?(?:looking|searching|looks|searches) for /u],
   [
     'wants',
-    /^(?:really )?(?:wants|wanted|wishes|hopes|longs|dreams|dreamed|learns|tries|would like|would love|(?:is|was) (?:trying|learning)) to |^dreams of (?=(?:being|becoming) )/u,
+    /^(?:really )?(?:wants|wanted|wishes|hopes|longs|dreams|dreamed|learns|tries|would like|would love|(?:is|was) (?:trying|learning)) to |^dreams of (?=(?:being|becoming) )|^(?:really )?(?:wants|wanted|would like|would love) (?=an? )/u,
   ],
   ['loves', /^(?:really )?(?:loves|likes|adores|enjoys) /u],
 ];
@@ -144,9 +144,44 @@ function longingFrom(tokens: readonly IdeaToken[], from: number): Omit<Longing, 
     if (clause.slice(0, words).some((token) => token.endsClause || token.comma)) return null;
     const phrase = phraseFrom(clause.slice(words));
     if (phrase === null || (kind === 'cannot' && NO_TROUBLE.test(phrase.said))) return null;
-    return { kind, ...phrase };
+    // “Wants a puppy” is to want to have one.
+    const toHave = kind === 'wants' && /^an? /.test(phrase.said) ? 'have ' : '';
+    return { kind, said: toHave + phrase.said, told: toHave + phrase.told };
   }
-  return null;
+  // “Who collects lost things”; without the “who” it is what happens, and not what one is like.
+  return /^(?:who|that|which)$/.test(tokens[from - 1]?.lower ?? '') ? whatOneDoes(clause) : null;
+}
+
+const ADVERB = /^(?:always|never|often|only|still|secretly|really)$/;
+const NOT_OF_ONESELF =
+  /^(?:is|was|are|were|had|did|made|named|called|goes|comes|finds|meets|gets|s)$/;
+
+function whatOneDoes(clause: readonly IdeaToken[]): Omit<Longing, 'of'> | null {
+  const at = ADVERB.test(clause[0]?.lower ?? '') ? 1 : 0;
+  const verb = clause[at];
+  if (verb === undefined || NOT_OF_ONESELF.test(verb.lower)) return null;
+  const base =
+    verb.lower === 'doesnt' ? 'don’t' : verb.lower === 'can' ? 'can' : baseOf(verb.lower);
+  if (base === null) return null;
+  const next = clause[at + 1];
+  const ends = verb.endsClause || verb.comma || next === undefined || NEXT_THING.test(next.lower);
+  const rest = ends ? { said: '', told: '' } : phraseFrom(clause.slice(at + 1));
+  if (rest === null) return null;
+  const adverb = at === 1 ? `${clause[0]?.lower} ` : '';
+  const verbTold = verb.raw.toLowerCase().replaceAll("'", '’');
+  return {
+    kind: 'does',
+    said: `${adverb}${base} ${rest.said}`.trim(),
+    told: `${adverb}${verbTold} ${rest.told}`.trim(),
+  };
+}
+
+// “Collects” → “collect”; null for what is no present tense.
+function baseOf(verb: string): string | null {
+  if (verb === 'has') return 'have';
+  if (/[^aeiou]ies$/.test(verb) && verb.length > 4) return `${verb.slice(0, -3)}y`;
+  if (/(?:ch|sh|ss|x|zz|o)es$/.test(verb)) return verb.slice(0, -2);
+  return /[^s]s$/.test(verb) ? verb.slice(0, -1) : null;
 }
 
 function phraseFrom(tokens: readonly IdeaToken[]): Pick<Longing, 'said' | 'told'> | null {

@@ -1,5 +1,5 @@
 import { PAGE } from '@bramblebook/contract/page-numbers';
-import { READING_AGES, type ReadingAge } from '@bramblebook/contract/reading';
+import type { ReadingAge } from '@bramblebook/contract/reading';
 import type { Chance } from '../chance.ts';
 import type { Companion } from '../companions/companion.ts';
 import { OPENINGS, OWN_PET } from '../openings/openings.ts';
@@ -96,14 +96,13 @@ const rolesFor = ({ deedHolds, solved }: Plot): readonly PageRole[] =>
       )
     : PAGE_ROLES;
 
-const gladWayHome = ({ kind }: PlannedLonging): FourVoices => {
-  const after = (age: ReadingAge): readonly string[] => {
-    const [glad = ''] = wordingsFor(GLAD_WAY_HOME, age);
-    return wordingsFor(LONGINGS[kind].right, age).map((right) => `${right} ${glad}`);
-  };
-  const [two, four, six, nine] = READING_AGES.map(after);
-  return [two ?? [], four ?? [], six ?? [], nine ?? []];
-};
+function gladWayHome(longing: PlannedLonging | null, age: ReadingAge): FourVoices | null {
+  if (longing === null) return null;
+  const right = wordingsFor(LONGINGS[longing.kind].right, age);
+  const [glad = ''] = wordingsFor(GLAD_WAY_HOME, age);
+  const tell = right.map((wording) => `${wording} ${glad}`);
+  return tell.length === 0 ? null : [tell, tell, tell, tell];
+}
 
 /** The 21 moments of a story in order: the plot's own, with the companion's and the place's between them. */
 export function pageOrder(plan: StoryPlan, chance: Chance): PlannedPage[] {
@@ -139,7 +138,7 @@ export function pageOrder(plan: StoryPlan, chance: Chance): PlannedPage[] {
     solved: plot.solved,
     'way-home': {
       show: show('walk', 'smile', 'quiet'),
-      tell: ownPages === null ? plan.wayHome.pack.wayHome : gladWayHome(ownPages),
+      tell: gladWayHome(ownPages, plan.age) ?? plan.wayHome.pack.wayHome,
     },
     home: { ...plot.home, show: { at: 'home', ...plot.home.show } },
     closing: {

@@ -51,6 +51,10 @@ test('what the hero wants, and whoever is met on the way, is heard of', () => {
         /princess[^.!?]* (?:wanted to be|be) a knight|be a knight,” said the princess/,
       ),
     ).toHaveLength(1);
+  for (const book of booksOf('a fox who lives in a shoe', '2-3')) {
+    expect(book.tagline).toBe('A story about a fox who lives in a shoe');
+    expect(pagesWith(book, /I live in a shoe/)).toContain(8);
+  }
   for (const book of booksOf('Mia wants to be an astronaut', '9-12'))
     expect(pagesWith(book, /be an astronaut/).length).toBeGreaterThanOrEqual(1);
 });

@@ -39,7 +39,9 @@ function weaveThroughout(longing: PlannedLonging, plan: StoryPlan, weaver: Weave
     hasOwnPages(longing, plan.age) ? weaver.pages.find((page) => page.role === role) : undefined;
   const begun = onPageOf('companion') ?? weaver.weaveOn(TOLD, wordingsFor(told, plan.age), slots);
   if (begun === null) return;
-  const ended = onPageOf('way-home') ?? weaver.weaveOn(RIGHT, wordingsFor(right, plan.age), slots);
+  const ending = wordingsFor(right, plan.age);
+  const ended =
+    ending.length === 0 ? begun : (onPageOf('way-home') ?? weaver.weaveOn(RIGHT, ending, slots));
   if (ended === null) {
     begun.woven.pop();
     return;
