@@ -48,15 +48,24 @@ export function shotOf(role: PageRole, page: number, before: Shot | null): Shot 
   return wanted === 'middle' ? 'far' : 'middle';
 }
 
-const COMPANION_MOOD: Readonly<Record<PictureMood, CreatureMood>> = {
+const COMPANION_MOOD: Readonly<Record<Exclude<PictureMood, 'quiet'>, CreatureMood>> = {
   cosy: 'sleepy',
   wonder: 'curious',
   funny: 'happy',
   worried: 'worried',
   brave: 'curious',
-  quiet: 'worried',
   joyful: 'happy',
 };
+
+// A quiet page can be the sad one or the way home: friends feel as the hero does.
+function companionMood({ mood, expression }: WrittenPage['beat']['show']): CreatureMood {
+  if (mood !== 'quiet') return COMPANION_MOOD[mood];
+  return expression === 'sad' || expression === 'worried'
+    ? 'worried'
+    : expression === 'smile'
+      ? 'happy'
+      : 'curious';
+}
 
 const OUTFIT_OF_SETTING: Partial<Record<Setting, Outfit>> = {
   snow: 'snowsuit',
@@ -121,7 +130,7 @@ export function stagePage(
 function figuresOf(page: WrittenPage, plan: StoryPlan, text: string): Figure[] {
   const { show } = page.beat;
   const figures: Figure[] = [];
-  const mood = show.companion?.mood ?? COMPANION_MOOD[show.mood];
+  const mood = show.companion?.mood ?? companionMood(show);
   const early = page.role === 'opening' || page.role === 'want';
   if (!early || plan.companion.own || text.includes(plan.companion.name)) {
     const above = FLIERS.has(plan.companion.character.creature);
