@@ -60,6 +60,25 @@ const THEME_COMPANIONS: Readonly<Record<string, readonly Creature[]>> = {
   swimming: ['duck', 'frog', 'turtle'],
 };
 
+const TOYS: readonly (readonly [RegExp, Creature])[] = [
+  [/\b(?:rabbit|bunny)$/, 'rabbit'],
+  [/\belephant$/, 'elephant'],
+  [/\bdog$/, 'dog'],
+  [/\bcat$/, 'cat'],
+  [/\bmonkey$/, 'monkey'],
+  [/\blion$/, 'lion'],
+  [/./, 'bear'],
+];
+
+const toyCreature = ({ entry }: KnownWord): Creature | null =>
+  entry.paint === 'teddy' ? (TOYS.find(([kind]) => kind.test(entry.word))?.[1] ?? null) : null;
+
+// A toy that has a name is somebody; one that is lost is what the story looks for.
+const toyAlive = ({ known, themes }: Understanding): KnownWord | undefined =>
+  themes.has('lost')
+    ? undefined
+    : known.find((word) => word.names.length > 0 && toyCreature(word) !== null);
+
 /** Who goes along: the idea's animal or magic being, else one that suits it. */
 export function planCompanion(
   understanding: Understanding,
@@ -79,23 +98,28 @@ export function planCompanion(
     living.find((word) => word.names.length > 0) ??
     living.find((word) => word.owned) ??
     living.find((word) => longs.has(understanding.known.indexOf(word))) ??
-    living[0];
+    living[0] ??
+    toyAlive(understanding);
   if (chosen !== undefined) {
-    const usual = ALL_COMPANIONS.find((one) => one.creature === chosen.entry.paint);
+    const toy = toyCreature(chosen);
+    const usual = ALL_COMPANIONS.find((one) => one.creature === (toy ?? chosen.entry.paint));
     if (usual !== undefined) {
       const longing = understanding.longings.find(
         ({ of }) => of !== null && understanding.known[of] === chosen,
       );
       const character =
-        longing !== undefined && TROUBLES.has(longing.kind)
+        toy !== null || (longing !== undefined && TROUBLES.has(longing.kind))
           ? madeBy(chance.fork('temper').pick([shy, worrier, dreamy, slowAndWise]), usual)
           : usual;
       const kind = chosen.entry.word;
-      const same = living.filter(
-        (word) =>
-          word.entry.paint === character.creature &&
-          word.names.every((name) => chosen.names.includes(name)),
-      );
+      const same =
+        toy !== null
+          ? [chosen]
+          : living.filter(
+              (word) =>
+                word.entry.paint === character.creature &&
+                word.names.every((name) => chosen.names.includes(name)),
+            );
       return {
         character,
         name: chosen.names[0] ?? freeName(character.name, taken),
@@ -103,7 +127,7 @@ export function planCompanion(
         own:
           chosen.owned ||
           (chosen.names.length > 0 &&
-            chosen.entry.kind === 'animal' &&
+            (chosen.entry.kind === 'animal' || toy !== null) &&
             chosen.entry.paint !== 'dinosaur'),
         words: same,
         coat: same.find((word) => word.coat !== null)?.coat ?? null,

@@ -117,7 +117,12 @@ function placesOf(
   return [placeOf(chance.pick(pools.find((pool) => pool.length > 0) ?? ALL_PLACES))];
 }
 
-function questOf(understanding: Understanding, plot: Plot, chance: Chance): QuestThing {
+function questOf(
+  understanding: Understanding,
+  plot: Plot,
+  companion: PlannedCompanion,
+  chance: Chance,
+): QuestThing {
   const { from, props } = plot.quest;
   const fits = (word: KnownWord): boolean =>
     !word.plural &&
@@ -129,7 +134,7 @@ function questOf(understanding: Understanding, plot: Plot, chance: Chance): Ques
       (from === 'music' &&
         word.entry.themes.includes('music') &&
         word.entry.facts.includes('small')));
-  const word = understanding.known.find(fits);
+  const word = understanding.known.find((one) => fits(one) && !companion.words.includes(one));
   if (word !== undefined) return { noun: word.entry.word, prop: word.entry.paint as Prop, word };
   const prop = chance.pick(props);
   return { noun: prop.replaceAll('-', ' '), prop, word: null };
@@ -184,7 +189,7 @@ export function planStory(
   const places = placesOf(understanding, plot, companion, chance.fork('place'));
   const place = places[0] ?? placeOf(chance.pick(ALL_PLACES));
   const figures = planFigures(understanding, companion, brief);
-  const thing = questOf(understanding, plot, chance.fork('thing'));
+  const thing = questOf(understanding, plot, companion, chance.fork('thing'));
   // A mouse of the idea is not the plot's own little mouse.
   const met = new Set(understanding.known.map(({ entry }) => entry.paint));
   const others = plot.little?.creatures.filter((one) => one !== companion.character.creature);

@@ -34,7 +34,7 @@ export function understoodWords(plan: StoryPlan): Understood[] {
     });
   };
   for (const word of plan.companion.words)
-    add(word, [...forms(word), plan.companion.kind], word.entry.paint);
+    add(word, [...forms(word), plan.companion.kind], plan.companion.character.creature);
   for (const figure of plan.figures)
     for (const word of figure.words)
       add(word, [...forms(word), figure.member.name], paintOf(figure));

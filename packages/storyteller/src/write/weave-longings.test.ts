@@ -58,3 +58,18 @@ test('what the hero wants, and whoever is met on the way, is heard of', () => {
   for (const book of booksOf('Mia wants to be an astronaut', '9-12'))
     expect(pagesWith(book, /be an astronaut/).length).toBeGreaterThanOrEqual(1);
 });
+
+test('a toy that has a name comes along alive; a lost one is looked for', () => {
+  for (const book of booksOf('her toy elephant Ellie', '4-5')) {
+    expect(book.cast.find(({ id }) => id === 'companion')).toMatchObject({
+      creature: 'elephant',
+      name: 'Ellie',
+    });
+    expect(pagesWith(book, /Ellie/).length).toBeGreaterThanOrEqual(4);
+  }
+  for (const book of booksOf('she lost her teddy Bruno', '4-5')) {
+    expect(pagesWith(book, /lost my teddy Bruno|seen my teddy Bruno/)).toHaveLength(1);
+    expect(pagesWith(book, /my teddy Bruno back|My teddy Bruno!/)).toHaveLength(1);
+    expect(book.cast.find(({ id }) => id === 'companion')).not.toMatchObject({ name: 'Bruno' });
+  }
+});
