@@ -120,7 +120,7 @@ export const DOES: LongingTold = {
   told: [
     ['“I {said},” says {who}.', '“[Psst|Hey|Listen],” says {who}. “I {said}.”'],
     [
-      '“I {said},” said {who}. “[Just so you know|I always have|All week].”',
+      '“I {said},” said {who}. “[Just so you know|All week|Every day].”',
       '“Do you know what?” said {who}. “I {said}.”',
     ],
     [

@@ -22,6 +22,8 @@ test.each([
     'an owl who never sleeps and a frog that can talk',
     ['owl does never sleep', 'frog does can talk'],
   ],
+  ['Mia is a pirate', ['hero does am a pirate']],
+  ['Grandma Rosa bakes magic cookies that make you fly', ['grandma does bake magic cookies']],
   ['Mia wants a puppy but her parents say no', ['hero wants have a puppy']],
   ['a bear looking for honey', ['bear seeks honey']],
   ['Mia can’t sleep', ['hero cannot sleep']],
@@ -51,6 +53,8 @@ test.each([
   'Ein Drache, der kein Feuer spucken kann',
   'dogs, cats, the sea',
   'Mia finds a map',
-  'a bear that is the king',
+  'Mia is a girl, her brother Max is a baby',
+  'Grandpa Joe takes her to the zoo',
+  'a mouse who is called Pip',
   'a cat who wants to be undefined',
 ])('%s: nobody longs for anything', (idea) => expect(longingsOf(idea)).toEqual([]));

@@ -48,6 +48,9 @@ const HINTS: readonly (readonly [LongingKind, RegExp])[] = [
 const NO_TROUBLE = /^(?:stand|bear|have|eat|wait|help|believe|say|tell|think|be|remember|decide)\b/;
 const NEXT_THING =
   /^(?:and|but|so|because|when|until|while|who|that|which|then|or|although|though|if|after|before|he|she|they|it|i|we|you|please)$/;
+const OF_NOTHING = new RegExp(
+  `${NEXT_THING.source}|^(?:to|in|into|on|at|with|for|from|by|up|out)$`,
+);
 // “Helps him” would need to say whom.
 const SOMEBODY_ELSE =
   /^(?:him|them|me|us|you|i|my|our|your|hers|theirs|anymore|any|ever|null|undefined|nan)$/;
@@ -70,10 +73,12 @@ export function longingsIn(
     const here = whoStandsAt(tokens, at, own, whoAt, spokenOf);
     if (here === null) continue;
     if (!PRONOUN.test(token.lower) && opensSentence(tokens, at)) spokenOf = here.of;
-    if (found.has(here.of)) continue;
+    // What one is or does matters less than what one longs for.
+    if (found.has(here.of) && found.get(here.of)?.kind !== 'does') continue;
     const names = here.of === null ? [] : (known[here.of]?.names ?? []);
     const longing = longingFrom(tokens, afterName(tokens, here.next, names));
-    if (longing !== null) found.set(here.of, { ...longing, of: here.of });
+    if (longing !== null && !(longing.kind === 'does' && found.has(here.of)))
+      found.set(here.of, { ...longing, of: here.of });
   }
   return [...found.values()];
 }
@@ -148,27 +153,35 @@ function longingFrom(tokens: readonly IdeaToken[], from: number): Omit<Longing, 
     const toHave = kind === 'wants' && /^an? /.test(phrase.said) ? 'have ' : '';
     return { kind, said: toHave + phrase.said, told: toHave + phrase.told };
   }
-  // “Who collects lost things”; without the “who” it is what happens, and not what one is like.
-  return /^(?:who|that|which)$/.test(tokens[from - 1]?.lower ?? '') ? whatOneDoes(clause) : null;
+  const ofWhom = /^(?:who|that|which)$/.test(tokens[from - 1]?.lower ?? '');
+  return whatOneDoes(clause, ofWhom);
 }
 
 const ADVERB = /^(?:always|never|often|only|still|secretly|really)$/;
 const NOT_OF_ONESELF =
-  /^(?:is|was|are|were|had|did|made|named|called|goes|comes|finds|meets|gets|s)$/;
+  /^(?:are|were|had|did|made|goes|comes|finds|meets|gets|thinks|believes|says|knows|means|s)$/;
+/** Without a “who” other verbs say what happens: “Grandpa bakes cakes” and “Grandpa finds a map”. */
+const HABIT =
+  /^(?:bakes|cooks|makes|builds|tells|sings|plays|collects|lives|paints|draws|sews|knits|grows|keeps|drives|flies|reads|speaks|teaches|snores|dances|invents|mends)$/;
+const IN_PASSING =
+  /^(?:an? (?:\p{L}+ )?(?:girl|boy|child|kid|baby|brother|sister)$|called|named|lost|stuck|there|here|in|on|at|from|with|\p{L}+ing\b)/u;
 
-function whatOneDoes(clause: readonly IdeaToken[]): Omit<Longing, 'of'> | null {
+function whatOneDoes(clause: readonly IdeaToken[], ofWhom: boolean): Omit<Longing, 'of'> | null {
   const at = ADVERB.test(clause[0]?.lower ?? '') ? 1 : 0;
   const verb = clause[at];
   if (verb === undefined || NOT_OF_ONESELF.test(verb.lower)) return null;
-  const base =
-    verb.lower === 'doesnt' ? 'don’t' : verb.lower === 'can' ? 'can' : baseOf(verb.lower);
-  if (base === null) return null;
   const next = clause[at + 1];
   const ends = verb.endsClause || verb.comma || next === undefined || NEXT_THING.test(next.lower);
   const rest = ends ? { said: '', told: '' } : phraseFrom(clause.slice(at + 1));
   if (rest === null) return null;
+  const is = /^(?:is|was)$/.test(verb.lower);
+  if (is && (rest.said === '' || rest.said.includes('my') || IN_PASSING.test(rest.said)))
+    return null;
+  if (!ofWhom && !(is ? /^an? /.test(rest.said) : HABIT.test(verb.lower))) return null;
+  const base = is ? 'am' : baseOf(verb.lower);
+  if (base === null) return null;
   const adverb = at === 1 ? `${clause[0]?.lower} ` : '';
-  const verbTold = verb.raw.toLowerCase().replaceAll("'", '’');
+  const verbTold = is ? 'is' : verb.raw.toLowerCase().replaceAll("'", '’');
   return {
     kind: 'does',
     said: `${adverb}${base} ${rest.said}`.trim(),
@@ -179,6 +192,8 @@ function whatOneDoes(clause: readonly IdeaToken[]): Omit<Longing, 'of'> | null {
 // “Collects” → “collect”; null for what is no present tense.
 function baseOf(verb: string): string | null {
   if (verb === 'has') return 'have';
+  if (verb === 'can') return verb;
+  if (verb === 'doesnt') return 'don’t';
   if (/[^aeiou]ies$/.test(verb) && verb.length > 4) return `${verb.slice(0, -3)}y`;
   if (/(?:ch|sh|ss|x|zz|o)es$/.test(verb)) return verb.slice(0, -2);
   return /[^s]s$/.test(verb) ? verb.slice(0, -1) : null;
@@ -192,8 +207,8 @@ function phraseFrom(tokens: readonly IdeaToken[]): Pick<Longing, 'said' | 'told'
     if (SOMEBODY_ELSE.test(token.lower) || !/^[\p{L}']+$/u.test(token.raw)) return null;
     const word = /^\p{Lu}\p{Ll}/u.test(token.raw) ? token.raw : token.raw.toLowerCase();
     const ends = token.endsClause || token.comma || at === tokens.length - 1;
-    // “Wants to help her”: help whom?
-    if (token.lower === 'her' && (ends || NEXT_THING.test(tokens[at + 1]?.lower ?? '')))
+    // “Wants to help her”, “takes her to the moon”: whom?
+    if (token.lower === 'her' && (ends || OF_NOTHING.test(tokens[at + 1]?.lower ?? '')))
       return null;
     said.push(
       POSSESSIVE.test(token.lower)
