@@ -12,6 +12,7 @@ export const SEEKS: LongingTold = {
       '“What are you looking for?” asked {other}. “For {said},” said {who}, as if [everybody did|that were plain].',
     ],
     [
+      '“I’m looking for {said},” {who} remarked.',
       '“I’m looking for {said},” said {who}. “I mention it because people sometimes [know|point].”',
       '“I’ve looked for {said} so long,” said {who}, “that it’s become a kind of [habit|profession|hobby].”',
     ],
@@ -28,6 +29,7 @@ export const SEEKS: LongingTold = {
       '“I came out looking for {said},” said {who}, “and I’ve found {said}. How often does that [happen|work]?”',
     ],
     [
+      '“I’ve found {said},” said {who}.',
       '“I set out to look for {said},” said {who}, “and here we are. It has [never|seldom] gone so well.”',
       '“I believe I’ve found {said},” said {who}. “I should like to [say so twice|sit down and say it again].”',
     ],
@@ -46,6 +48,7 @@ export const WANTS: LongingTold = {
       '“One day,” said {who}, “I shall {said}. I’ve got [it all planned|a list|the shoes for it].”',
     ],
     [
+      '“I want to {said},” {who} remarked.',
       '“What I really want,” said {who}, “is to {said}. I’ve never told a soul.” “You [have now|just did],” said {other}.',
       '“I mean to {said},” said {who}. “I say so now, so that nobody’s [surprised|shocked] later.”',
     ],
@@ -82,6 +85,7 @@ export const WANTS: LongingTold = {
       'And did {who} ever do it? Oh yes. But that’s [another|a different] story, and a longer one.',
     ],
     [
+      '“You’ll {yours},” said {other}.',
       '“After today,” said {other}, “I think you’ll {yours}. I’d [bet a sandwich on it|put it in writing].”',
       '“I still want to {said},” said {who}, “but now I know how one does things: badly at first, and then again.”',
     ],
@@ -100,6 +104,7 @@ export const LOVES: LongingTold = {
       '“You should know that I love {said},” said {who}. “It [comes up|will come up].”',
     ],
     [
+      '“I love {said},” {who} remarked.',
       '“I love {said},” said {who}. “There’s no cure, and I’ve not asked for one.”',
       '“Some people collect stamps,” said {who}. “I love {said}.”',
     ],

@@ -13,6 +13,14 @@ export const LONGINGS_MET: Readonly<Record<LongingKind, FourVoices>> = {
       '“I can’t {said},” confessed {who}. {hero} said that there were afternoons [left|enough to learn it].',
     ],
   ],
+  sleepless: [
+    ['“I can’t {said},” says {who}. “Not yet!”'],
+    ['“I can’t {said},” said {who}. “[Hum a bit|Count us],” said {hero}.'],
+    ['“I can’t {said},” sighed {who}. “[Count us as we go by|Try humming],” said {hero}.'],
+    [
+      '“I can’t {said},” confessed {who}. {hero} advised [counting snails|warm milk and a dull book].',
+    ],
+  ],
   afraid: [
     ['“I’m afraid of {said},” says {who}. “[Me too|So am I]!”'],
     ['“I’m afraid of {said},” said {who}. “[So am I, a bit|Who isn’t],” said {hero}.'],
@@ -85,6 +93,7 @@ export const LONGING_HEARD_OF: FourVoices = [
 /** The same said of them by somebody else, as it was. */
 export const LONGED: Readonly<Record<LongingKind, string>> = {
   cannot: 'could not {told}',
+  sleepless: 'could not {told}',
   afraid: 'was afraid of {told}',
   lost: 'had lost {told}',
   seeks: 'was looking for {told}',

@@ -17,6 +17,7 @@ export const CANNOT: LongingTold = {
       '“All the others can do it,” said {who}. “I just can’t {said}. [Not even on Sundays|Not for a biscuit].”',
     ],
     [
+      '“I can’t {said},” {who} remarked.',
       '“I ought to mention,” said {who}, “that I can’t {said}. It’s the [first|only] thing [anyone asks|people ask].”',
       '“I can’t {said},” said {who}, as quickly as one [pulls off a plaster|gets into cold water]. {Other} only nodded.',
       '{Who} had something to say, and walked round it for [a good while|some time]. “I can’t {said}.” There, it was out.',
@@ -74,6 +75,7 @@ export const AFRAID: LongingTold = {
       '“Promise not to laugh,” said {who}. “I’m afraid of {said}.” {Other} promised[|, with one hand up|, twice].',
     ],
     [
+      '“I’m afraid of {said},” {who} remarked.',
       '“There’s one thing I don’t do,” said {who}, “and that’s {said}. We [don’t get on|never have got on].”',
       '“I’m afraid of {said},” said {who}. “Everyone’s afraid of [something|one thing],” said {other}. “Yes. With me it’s {said}.”',
     ],
@@ -110,6 +112,7 @@ export const AFRAID: LongingTold = {
       '“Do you know,” said {who}, “I forgot to be afraid of {said}. I [clean|simply|just] forgot.”',
     ],
     [
+      '“{Said}?” said {who}. “I’m quite over that.”',
       '“I find,” said {who}, “that I’m no longer afraid of {said}. Not [much|very]. Not when there are two of us.”',
       '“About {said},” said {who}. “I’ve looked into it. It’s the [waiting|thinking beforehand] that’s bad.”',
     ],
@@ -120,6 +123,7 @@ export const LOST: LongingTold = {
   told: [
     ['“I’ve lost {said},” says {who}.', '“I can’t find {said}!” [says|sobs|sniffs] {who}.'],
     [
+      '“I’ve lost {said}!” said {who}.',
       '“I’ve lost {said},” said {who}. “I’ve looked [in every pocket|everywhere|under everything].”',
       '“You haven’t seen {said}, have you?” asked {who}.',
     ],
@@ -128,6 +132,7 @@ export const LOST: LongingTold = {
       '“If you should see {said},” said {who}, “would you tell me? I’ve looked [everywhere I could think of|in all the usual places].”',
     ],
     [
+      '“I’ve lost {said},” {who} remarked.',
       '“I appear to have lost {said},” said {who}, as if [it were nothing|remarking on the weather]. A good deal of looking had plainly been done.',
       '“I’m not myself,” said {who}. “I’ve lost {said}, and one [feels|notices] it.”',
     ],
@@ -139,6 +144,7 @@ export const LOST: LongingTold = {
       '“Back again!” [sings|shouts] {who}. “I’ve got {said}!”',
     ],
     [
+      '“{Said}!” cried {who}.',
       '“I’ve got {said} back!” cried {who}. “[Look|See|There]!”',
       '“{Said}!” cried {who}. “[Here|There] all the time!”',
     ],
@@ -147,8 +153,39 @@ export const LOST: LongingTold = {
       '“I’ve got {said} back,” said {who}, and had to show {other} [twice|three times|from all sides].',
     ],
     [
+      '“I’ve got {said} back,” said {who}.',
       '“I’ve got {said} back,” said {who}. “You find things when you’re busy with something else. It’s [most|very] annoying.”',
       '“You may congratulate me,” said {who}. “I’ve got {said} back.” {Other} did so [at length|warmly|with both arms].',
+    ],
+  ],
+};
+
+/** Who cannot sleep: what makes it right is a day like this one. */
+export const SLEEPLESS: LongingTold = {
+  told: CANNOT.told,
+  tried: [
+    ['{Who} lies down. {Who} gets up. [Not yet|Not here]!'],
+    ['{Who} lay down by {spot}, and shut [one eye|both eyes]. “No,” said {who}.'],
+    [
+      '{Who} tried it by {spot}, flat on the ground. “[Too hard|Too quiet|Too wide awake],” said {who}, and came along.',
+    ],
+    [
+      'By {spot} {who} lay down as an experiment, counted to [forty|sixty], and stood up again. “[Wide awake|Not a wink],” said {who}.',
+    ],
+  ],
+  right: [
+    ['“[Aah|Mm], now I could {said},” yawns {who}.', '{Who} yawns. “I think I can {said}.”'],
+    [
+      '“Do you know,” yawned {who}, “I think I could {said} now.”',
+      '{Who} gave a yawn as wide as a [gate|bath]. “Now I could {said},” said {who}.',
+    ],
+    [
+      '“I believe,” said {who} in the middle of a yawn, “that I could {said} now.”',
+      '{Who} yawned till it [squeaked|creaked]. “That was what I needed,” said {who}. “Now I could {said}.”',
+    ],
+    [
+      '“How odd,” said {who}, through a yawn. “I believe that I could {said}. One has to be properly tired, it seems.”',
+      '“I can’t keep my eyes open,” said {who}, and it was said with [wonder|great respect]. “I could {said}.”',
     ],
   ],
 };

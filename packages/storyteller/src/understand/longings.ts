@@ -1,10 +1,23 @@
 import type { IdeaToken } from './normalise-idea.ts';
 
 /** What an idea says that somebody cannot do, fears, has lost, looks for, wants, loves, or is and does. */
-export type LongingKind = 'cannot' | 'afraid' | 'lost' | 'seeks' | 'wants' | 'loves' | 'does';
+export type LongingKind =
+  | 'cannot'
+  | 'sleepless'
+  | 'afraid'
+  | 'lost'
+  | 'seeks'
+  | 'wants'
+  | 'loves'
+  | 'does';
 
 /** What these keep somebody from is what is otherwise told of them: a lion's roar, a bird's flight. */
-export const TROUBLES: ReadonlySet<LongingKind> = new Set(['cannot', 'afraid', 'lost']);
+export const TROUBLES: ReadonlySet<LongingKind> = new Set([
+  'cannot',
+  'sleepless',
+  'afraid',
+  'lost',
+]);
 
 /** “A dragon who cannot find his way home”: the heart of many an idea. */
 export interface Longing {
@@ -46,6 +59,7 @@ const HINTS: readonly (readonly [LongingKind, RegExp])[] = [
 ];
 /** A plea of the parent's and no trouble of the hero's: “she can't have nuts, and can't wait”. */
 const NO_TROUBLE = /^(?:stand|bear|have|eat|wait|help|believe|say|tell|think|be|remember|decide)\b/;
+const SLEEP = /^(?:sleep|fall asleep|go to sleep|get to sleep)\b/;
 const NEXT_THING =
   /^(?:and|but|so|because|when|until|while|who|that|which|then|or|although|though|if|after|before|he|she|they|it|i|we|you|please)$/;
 const OF_NOTHING = new RegExp(
@@ -77,7 +91,9 @@ export function longingsIn(
     if (found.has(here.of) && found.get(here.of)?.kind !== 'does') continue;
     const names = here.of === null ? [] : (known[here.of]?.names ?? []);
     const longing = longingFrom(tokens, afterName(tokens, here.next, names));
-    if (longing !== null && !(longing.kind === 'does' && found.has(here.of)))
+    if (longing === null || (longing.kind === 'does' && found.has(here.of))) continue;
+    // What the hero hates has no place in the book (negation.ts).
+    if (here.of !== null || !/^(?:hate|dislike|don’t)\b/.test(longing.said))
       found.set(here.of, { ...longing, of: here.of });
   }
   return [...found.values()];
@@ -151,6 +167,8 @@ function longingFrom(tokens: readonly IdeaToken[], from: number): Omit<Longing, 
     if (phrase === null || (kind === 'cannot' && NO_TROUBLE.test(phrase.said))) return null;
     // “Wants a puppy” is to want to have one.
     const toHave = kind === 'wants' && /^an? /.test(phrase.said) ? 'have ' : '';
+    // Nobody shouts “I can sleep!” on the way home.
+    if (kind === 'cannot' && SLEEP.test(phrase.said)) return { kind: 'sleepless', ...phrase };
     return { kind, said: toHave + phrase.said, told: toHave + phrase.told };
   }
   const ofWhom = /^(?:who|that|which)$/.test(tokens[from - 1]?.lower ?? '');

@@ -22,7 +22,7 @@ export interface WrittenStory {
 const MANY = 5;
 const hasMuchToTell = (role: PageRole, { age, figures, threads, longings }: StoryPlan): boolean =>
   figures.length + threads.length > MANY ||
-  (age === '2-3' && longings.length > 0) ||
+  (!isOlder(age) && longings.length > 0) ||
   (figures.length > 0 && (role === 'opening' || role === 'home'));
 
 const shorterHalf = (wordings: readonly string[]): readonly string[] =>
