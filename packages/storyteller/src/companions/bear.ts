@@ -8,8 +8,8 @@ export const bear: Companion = {
   noises: ['Stomp, stomp!', 'Grumble, rumble!', 'Big bear hug!', 'Sniff, honey!'],
   meet: [
     [
-      '[Stomp, stomp|Thump, thump|Boom, boom]! [Big {kind}|A big {kind}|Huge {kind}]! [Hello|Come in|Hug], {c}.',
-      '[So big|How big|So tall]! [So soft|How soft|So warm]! [It is {c}|Here is {c}|Look, it’s {c}]!',
+      '[Stomp, stomp|Thump, thump|Boom, boom], [big {kind}|a big {kind}|huge {kind}]! [Hello|Come in|Hug], {c}.',
+      '[So big|How big|So tall]! [So soft|How soft|So warm], [it is {c}|here is {c}|look, it’s {c}]!',
       'Who hides [behind that daisy|under the mat|behind that pot]? [Big, big {c}|It’s great big {c}]!',
     ],
     [
@@ -28,7 +28,7 @@ export const bear: Companion = {
   comic: [
     [
       '[A tiny bug|A wee ant|One little fly]! “[Eek|Yikes|Help]!” says big {c}.',
-      '{C} [sits down|leans back|has a rest]. [Crack|Crunch|Splat]! [Poor log|Poor bench|Oops].',
+      '{C} [sits down|leans back|has a rest]. [Crack|Crunch|Splat], [poor log|poor bench|oops]!',
       '[A crumb|A bead|A feather]! “[Help|Eek|Save me]!” [Up {hero’s} back|On {hero’s} hat|Up {hero’s} leg] goes {c}.',
     ],
     [

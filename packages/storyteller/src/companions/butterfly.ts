@@ -13,14 +13,14 @@ export const butterfly: Companion = {
   ],
   meet: [
     [
-      '[Flutter, flutter|Flitter, flap|Tickle, tickle|Whirr, wobble]! [Hello|Come in|Look up|Sit here], {c} the {kind}!',
+      '[Flutter, flutter|Flitter, flap|Tickle, tickle|Whirr, wobble], [hello|come in|look up|sit here], {c} the {kind}!',
       '[Bright wings|Spotty wings|New wings|Blue wings]! [It is|Here is|It must be|Look, it’s] {c}!',
       '[Flutter, flutter, flop|Wobble, flutter, bump|Flap, flap, thud|Flip, flap, oops]! [New wings|Two wings|Damp wings|First wings]! [Hello|Up you get|Hooray|Well done], {c}!',
-      '[Pop|Crack|Snip]! Out of a [bag|shell|cocoon] crawls {c}! [Hello|Good stretch|Yawn]!',
+      '[Pop|Crack|Snip], out of a [bag|shell|cocoon] crawls {c}, [hello|good stretch|yawn]!',
     ],
     [
       'A {kind} landed on {hero’s} [nose|ear|thumb|knee]. “Are you a [flower|rose|daisy|bluebell]? [No?|Not a bit?|Not one petal?|Are you sure?] [Never mind|What a pity|Oh, well|Just as nice]. [I’m {c}|They call me {c}|My name is {c}|I’m {c}, just passing].” ^ It [tickled|itched|tickled and tickled]!',
-      'A {kind} climbed up {hero’s} [sleeve|trouser leg|bootlace|back] [on foot|step by step|puffing]. ^ “[But you’ve got wings|Those are wings|You can fly, you know|What about your wings],” {he} said. “[So I have|So they are|Oh! So I can|Well, look at that]!” cried the {kind}. “[I’m {c}|Silly {c}|{C}, that’s me|Call me {c}]. I [keep forgetting|always forget|never remember]!”',
+      'A {kind} climbed up {hero’s} [sleeve|trouser leg|bootlace|back] [on foot|step by step|puffing]. ^ “[But you’ve got wings|Those are wings|You can fly, you know|What about your wings],” {he} said. “[So I have|So they are|Oh! So I can|Well, look at that]!” cried the {kind}. “[I’m {c}|Silly {c}|{C}, that’s me|Call me {c}], I [keep forgetting|always forget|never remember]!”',
       '[Two bright wings|A pair of spotty wings|Something yellow] came [zigzagging|wobbling|tumbling] over the gate. ^ “[Mind out|Stand back|Coming down]!” cried {a:kind}. “I’m {c}, and I don’t know how to [stop|land|brake]!” {hero} held out {his} [hat|hand|sleeve].',
     ],
     [
@@ -34,9 +34,9 @@ export const butterfly: Companion = {
   ],
   comic: [
     [
-      '{C} flies [left|up|high]. {C} flies [right|down|low]. [Bonk|Bump|Thud|Boing]!',
-      '[Wobble, wobble|Flip, flop|Tip, tilt|Whoops]! {C} lands on a [dog|cow|snail|hat].',
-      '{C} lands on {hero’s} [nose|lip|eyebrow|ear]. [Tickle|Itch|Twitch|Flutter]! [Atchoo|Atishoo|Achoo|A-a-tchoo]! [Whee|Away|Whoosh|Up we go]!',
+      '{C} flies [left|up|high]. {C} flies [right|down|low], [bonk|bump|thud|boing]!',
+      '[Wobble, wobble|Flip, flop|Tip, tilt|Whoops], {c} lands on a [dog|cow|snail|hat]!',
+      '{C} lands on {hero’s} [nose|lip|eyebrow|ear]. [Tickle|Itch|Twitch|Flutter], [atchoo|atishoo|achoo|a-a-tchoo], [whee|away|whoosh|up we go]!',
       '{C} [sips|licks|tastes] a [sock|shoe|button]. “[Yuck|Bleh|Pooh]! [Not a flower|No honey|Woolly]!”',
     ],
     [
@@ -80,7 +80,7 @@ export const butterfly: Companion = {
   quiet: {
     young: [
       '{C} sat on {hero’s} [hand|thumb|palm|knee].',
-      'Two [soft|warm|light] [wings|little fans]. Open. Shut.',
+      'Two [soft|warm|light] [wings|little fans]. Open, shut.',
     ],
     old: [
       '{C} sat on the [back of {his} hand|knuckle of {his} thumb|tip of {his} finger], and [breathed|hummed|waited] with both wings.',

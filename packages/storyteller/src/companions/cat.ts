@@ -8,9 +8,9 @@ export const cat: Companion = {
   noises: ['Miaow!', 'Purr, purr, purr!', 'Stretch, yawn!', 'Pad, pad, paws!'],
   meet: [
     [
-      '[Miaow|Mew|Mrow]! [Soft paws|Pink nose|Green eyes]. [It is {c} the {kind}|Here’s {c} the {kind}|Who else? {C}, the {kind}]!',
-      '[Purr, purr|Prrr, prrr|Hum, hum, hum]. {C} [wants to come|will come too|is coming]!',
-      '[Yawn|Blink|Mew]! [Stretch|Curl|Roll over]! Who [sleeps here|is on the mat|wakes up]? [Hello|Oh, hello|Good day], {c}!',
+      '[Miaow|Mew|Mrow], [soft paws|pink nose|green eyes]! [It is {c} the {kind}|Here’s {c} the {kind}|Who else? {C}, the {kind}]!',
+      '[Purr, purr|Prrr, prrr|Hum, hum, hum], {c} [wants to come|will come too|is coming]!',
+      '[Yawn|Blink|Mew], [stretch|curl|roll over]! Who [sleeps here|is on the mat|wakes up]? [Hello|Oh, hello|Good day], {c}!',
     ],
     [
       'A {kind} lay [on the wall in the very best place|on the step, right in the middle|along the gate, as flat as a scarf]. “I’m {c},” [said the {kind}|yawned the {kind}]. “I was going that way [in any case|already|all along].” ^ That was [not quite true|nearly true|a fib].',
@@ -27,14 +27,14 @@ export const cat: Companion = {
   ],
   comic: [
     [
-      '{C} [jumps|leaps|springs]. [Whoops|Flop|Bump]! {C} [meant to do that|likes it there|takes a bow].',
-      '[Wet paws|A puddle|Drip, drop]! [Shake, shake, shake|Lick, lick, lick|Flick, flick, flick]. [Miaow|Pfff|Mrow]!',
-      '{C} naps on {hero’s} [hat|coat|bag]. [Shh|Hush|Zzz]! [Purr, purr|Prrr, prrr|Snore, snore].',
+      '{C} [jumps|leaps|springs]. [Whoops|Flop|Bump], {c} [meant to do that|likes it there|takes a bow]!',
+      '[Wet paws|A puddle|Drip, drop], [shake, shake, shake|lick, lick, lick|flick, flick, flick], [miaow|pfff|mrow]!',
+      '{C} naps on {hero’s} [hat|coat|bag]. [Shh|Hush|Zzz], [purr, purr|prrr, prrr|snore, snore]!',
     ],
     [
-      '{C} jumped [for a branch|for a fly|at a shadow], and missed. [Flump|Flop|Crunch]! [Into the leaves|Upside down|On one ear]. ^ “I meant to do that,” said {c}, and [began to wash|washed one ear|looked away].',
+      '{C} jumped [for a branch|for a fly|at a shadow], and missed. [Flump|Flop|Crunch], [into the leaves|upside down|on one ear]! ^ “I meant to do that,” said {c}, and [began to wash|washed one ear|looked away].',
       'There was a [tiny box|very small basket|little bucket] behind {spot}. {C} climbed in, [front, middle and tummy|one paw at a time|nose first]. ^ [The rest hung out|The tail did not fit|One half stayed outside]. “[It fits|Roomy|Just my size],” said {c}. {hero} [said nothing|bit {his} lip|only nodded].',
-      '{C} chased a tail, [round and round and round|faster and faster|in a ring]. ^ [Snap|Got it|Chomp]! “[Ow|Ouch|Hey]! Who [bit me|did that|was that]?” “[You did|That was you|It’s yours],” said {hero}. “[Impossible|Nonsense|I never bite],” said {c}.',
+      '{C} chased a tail, [round and round and round|faster and faster|in a ring]. ^ [Snap|Got it|Chomp]! “[Ow|Ouch|Hey], who [bit me|did that|was that]?” “[You did|That was you|It’s yours],” said {hero}. “[Impossible|Nonsense|I never bite],” said {c}.',
     ],
     [
       'There was [a small puddle|a round brown puddle|a bit of a puddle] by {spot}. {C} looked at it the way you look at [spinach|homework|a cold bath]. “[I don’t do water|Wet is for ducks|One jumps these things],” said the {kind}, and leapt. It was a [beautiful|lovely|noble] leap. It was just [not a long one|a little short|more high than long]. ^ {C} [sat in the puddle|stood in the middle|sat down where it had ended], very upright. “This,” said {c}, “is [exactly where I wished to be|just what I had planned|very refreshing].”',

@@ -13,13 +13,13 @@ export const dinosaur: Companion = {
   ],
   meet: [
     [
-      '[Thud, thud|Boom, boom|Thump, crash]! [A {kind}|A big {kind}|A {kind}, this high]! [Hello, {c}|It’s {c}|Look, {c}]!',
-      '[Big feet|Big knees|Huge teeth]. [Big smile|Long neck|Small wave]. [It is {c}|Hello, {c}|Here is {c}]!',
-      '[Raaar|Rooo|Graaa]! [Pardon me|So sorry|Excuse me]. [Hello|Good day|Peep-bo]! [I’m big, big {c}|It’s only {c}|I’m {c}, up here]!',
-      '[Crack|Crunch|Snap]! [There goes the gate|The hedge is flat|Down comes a fence]! “[Sorry|Oops|Pardon],” says {c} the {kind}.',
+      '[Thud, thud|Boom, boom|Thump, crash], [a {kind}|a big {kind}|a {kind}, this high]! [Hello, {c}|It’s {c}|Look, {c}]!',
+      '[Big feet|Big knees|Huge teeth], [big smile|long neck|small wave]. [It is {c}|Hello, {c}|Here is {c}]!',
+      '[Raaar|Rooo|Graaa]! [Pardon me|So sorry|Excuse me], [hello|good day|peep-bo]! [I’m big, big {c}|It’s only {c}|I’m {c}, up here]!',
+      '[Crack|Crunch|Snap], [there goes the gate|the hedge is flat|down comes a fence]! “[Sorry|Oops|Pardon],” says {c} the {kind}.',
     ],
     [
-      '[Thud|Boom|Thump]. [Thud|Crash|Bump]. [The cups rattled|The spoons jumped|A plate fell down]. [Over the hedge|Over the roof|Round the chimney] looked a {kind}. “[I’m {c}|My name is {c}|{C}, good day],” said the {kind}. “[What year is it|Is it still Tuesday|Have I missed tea]?” ^ {hero} [told {c}|looked it up|broke it gently]. “[I’ve overslept|Then I’m late|What a long nap]!”',
+      '[Thud|Boom|Thump], [thud|crash|bump], [the cups rattled|the spoons jumped|a plate fell down]. [Over the hedge|Over the roof|Round the chimney] looked a {kind}. “[I’m {c}|My name is {c}|{C}, good day],” said the {kind}. “[What year is it|Is it still Tuesday|Have I missed tea]?” ^ {hero} [told {c}|looked it up|broke it gently]. “[I’ve overslept|Then I’m late|What a long nap]!”',
       '[The ground shook|The windows hummed|A flowerpot jumped]. A huge {kind} [rang|pressed|poked] the bell with [one careful toe|the tip of a claw|one very small thumb]. [It rang no more|Crack|There was a crunch]. ^ “[So sorry|Oh dear|Was that yours]!” said the {kind}. “[I’m {c}|My name is {c}|{C}, by the way]. [Is {hero} in|Can {hero} come out|Is {hero} at home]?”',
       '“Is this [a tree|a twig|a toothpick]?” asked somebody [high up|far above|over the roof]. It was the [lamp post|flagpole|gatepost]. A {kind} put it back, [nearly straight|upside down|with a bow]. ^ “[I’m {c}|They call me {c}|{C}, by the way]. Do you [know the way|need a friend|like long walks]?”',
     ],
@@ -34,15 +34,15 @@ export const dinosaur: Companion = {
   ],
   comic: [
     [
-      '[Thud|Boom|Crash]! {C} [sits down|falls over|jumps once]. [Everything hops|Cups hop|Up hop the stones]!',
-      '{C} eats [a bush|a hedge|a tree]. [Burp|Crunch|Gulp]! [Pardon me|So sorry|Excuse me].',
-      '[Thud|Boom|Stomp]! {C} [dances|hops|skips]. Up [flies|goes|bounces] {hero}! [Wheee|Whoops|Again]! [Thud|Bump|Flop]!',
+      '[Thud|Boom|Crash], {c} [sits down|falls over|jumps once]! [Everything hops|Cups hop|Up hop the stones]!',
+      '{C} eats [a bush|a hedge|a tree]. [Burp|Crunch|Gulp], [pardon me|so sorry|excuse me]!',
+      '[Thud|Boom|Stomp], {c} [dances|hops|skips]! Up [flies|goes|bounces] {hero}! [Wheee|Whoops|Again], [thud|bump|flop]!',
       '{C} hides behind a [leaf|twig|daisy]. [Where is {c}|Any {c} here|Can you see {c}]? [There, and there|All over|Tail, tum, toes]!',
     ],
     [
-      '{C} [tried to tiptoe|went on tiptoe|crept along]. [THUD|BOOM|CRASH]. [Thud|Boom|Thump]. [THUD|CRUNCH|BUMP]. ^ “[Was that quiet|Did you hear me|How was that]?” asked {c}. [Three apples fell off a tree|A squirrel fell off a branch|All the ants held on].',
+      '{C} [tried to tiptoe|went on tiptoe|crept along]. [THUD|BOOM|CRASH], [thud|boom|thump], [THUD|CRUNCH|BUMP]. ^ “[Was that quiet|Did you hear me|How was that]?” asked {c}. [Three apples fell off a tree|A squirrel fell off a branch|All the ants held on].',
       '“I’ve lost {hero}!” cried {c}, and [looked under the bushes|lifted up two bushes|looked in a nest]. ^ “[I’m up here|Up here|I’m here],” said {hero}. {He} was [sitting|standing|lying flat] on {c’s} head.',
-      '“After you,” said {c}, [bowing low|with a bow|holding a branch aside]. “After YOU,” said {hero}, and [bowed lower|bowed to {his} knees|bent double]. ^ So {c} [bowed lowest of all|bowed to the ground|bowed once more]. [Splash|Splosh|Crash]! [There was a ditch|There was a pond|Goodbye, path].',
+      '“After you,” said {c}, [bowing low|with a bow|holding a branch aside]. “After YOU,” said {hero}, and [bowed lower|bowed to {his} knees|bent double]. ^ So {c} [bowed lowest of all|bowed to the ground|bowed once more]. [Splash|Splosh|Crash], [there was a ditch|there was a pond|goodbye, path]!',
       '{C} sneezed. [Three hats|Two caps|All the hats] flew up, and so did [a goat|the ducks|a picnic]. ^ “[Bless you|Good health]!” said {hero}, from {spot}. {He} had been standing [somewhere else|next to {c}|in front].',
     ],
     [
@@ -58,7 +58,7 @@ export const dinosaur: Companion = {
   ],
   happy: {
     young: [
-      '{C} [wagged a tail|swung a tail|turned round]. [Crash|Smash|Bang]!',
+      '{C} [wagged a tail|swung a tail|turned round], [crash|smash|bang]!',
       '“[Raaar|Rooo|Graaar]!” said {c}. That means [hooray|yes please|I like it].',
     ],
     old: [

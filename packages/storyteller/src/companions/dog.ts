@@ -8,12 +8,12 @@ export const dog: Companion = {
   noises: ['Woof, woof!', 'Wag, wag, wag!', 'Sniff, sniff!', 'Lick, lick!'],
   meet: [
     [
-      '[Woof|Wuff|Arf]! Here comes {c} the {kind}! [Wag, wag|Thump, thump|Pant, pant].',
+      '[Woof|Wuff|Arf]! Here comes {c} the {kind}, [wag, wag|thump, thump|pant, pant].',
       'Who goes [woof|wuff|wag|pant]? [It is {c}|{C} does|It’s {c}]!',
-      '[Sniff, sniff|Snuffle, snuff|Snort, snort]! [A cold, wet nose|Two floppy ears|A waggy tail]! [Hello|Come in|Good day], {c}!',
+      '[Sniff, sniff|Snuffle, snuff|Snort, snort], [a cold, wet nose|two floppy ears|a waggy tail]! [Hello|Come in|Good day], {c}!',
     ],
     [
-      'A {kind} [came round the corner|came out of the hedge|trotted up the path] with a stick. The stick was [much too long|longer than the gate|as long as a bed]. [Bonk, bonk, bonk|Clonk, clonk, clonk|Bump, bump, bump]! ^ “I’m {c},” [said|panted|puffed] the {kind}. “Are we [going somewhere|going far|off somewhere nice]?”',
+      'A {kind} [came round the corner|came out of the hedge|trotted up the path] with a stick. The stick was [much too long|longer than the gate|as long as a bed], [bonk, bonk, bonk|clonk, clonk, clonk|bump, bump, bump]! ^ “I’m {c},” [said|panted|puffed] the {kind}. “Are we [going somewhere|going far|off somewhere nice]?”',
       '“[Woof|Wuff|Arf]!” said [somebody|the doormat|the hedge]. It was {c}, the {kind} from [number nine|over the road], [wagging from nose to tail|wagging all over|with one ear inside out]. ^ {C} always [wanted to come|came too|knew when there was a walk].',
     ],
     [
@@ -27,13 +27,13 @@ export const dog: Companion = {
   ],
   comic: [
     [
-      '{C} [finds|brings|drags] a stick. [Too long|Too big|So wide]! [Bonk, bonk|Clonk, clonk|Bump, bump].',
-      '[Shake, shake, shake|Flap, flap, flap|Shake, shiver, shake]! Now [everybody is wet|we are all wet|{hero} drips].',
-      '[Dig, dig|Scrape, scrape|Paws go fast]! [Splat|Splosh|Squelch]! Who is [muddy|brown|sticky]? {C} is!',
+      '{C} [finds|brings|drags] a stick. [Too long|Too big|So wide], [bonk, bonk|clonk, clonk|bump, bump]!',
+      '[Shake, shake, shake|Flap, flap, flap|Shake, shiver, shake], now [everybody is wet|we are all wet|{hero} drips]!',
+      '[Dig, dig|Scrape, scrape|Paws go fast], [splat|splosh|squelch]! Who is [muddy|brown|sticky]? {C} is!',
     ],
     [
-      '{C} found a stick [as long as a bus|as long as a boat|with leaves still on]. {C} ran between [two trees|two posts|two rocks]. [Bonk|Clonk|Bump]! ^ “[Turn it|Sideways|Mind the ends]!” said {hero}. {C} [turned right round|turned upside down|trotted round in a ring]. [Bonk again|Clonk again|Bump again]!',
-      '{C} jumped [into a puddle|into the mud|into the wettest bit], [all four paws|ears first|with a bark]. [Then came the shake|Then came a shiver|Then came the drops]. ^ “[Not here|Not yet|Wait]!” cried {hero}. [Too late|Splish, splash|Shake, shake, shake]! Now {he} was [wet too|as wet as {c}|dripping too].',
+      '{C} found a stick [as long as a bus|as long as a boat|with leaves still on]. {C} ran between [two trees|two posts|two rocks], [bonk|clonk|bump]! ^ “[Turn it|Sideways|Mind the ends]!” said {hero}. {C} [turned right round|turned upside down|trotted round in a ring]. [Bonk again|Clonk again|Bump again]!',
+      '{C} jumped [into a puddle|into the mud|into the wettest bit], [all four paws|ears first|with a bark]. [Then came the shake|Then came a shiver|Then came the drops]. ^ “[Not here|Not yet|Wait]!” cried {hero}. [Too late|Splish, splash|Shake, shake, shake], now {he} was [wet too|as wet as {c}|dripping too]!',
       '{C} [brought|fetched|gave] {hero} a stick. Then [a log|a branch|a plank]. Then [something really big|something with legs|something ever so heavy]. ^ “That’s a bench,” said {hero}. “Somebody is [still sitting on it|asleep on it|eating a sandwich on it]!”',
     ],
     [

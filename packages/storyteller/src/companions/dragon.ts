@@ -5,12 +5,12 @@ export const dragon: Companion = {
   name: 'Ember',
   kind: 'dragon',
   character: 'small, hot, and easily embarrassed',
-  noises: ['Puff, puff!', 'Flap, flap, wings!', 'Hic! A spark!', 'Sizzle, fizzle!'],
+  noises: ['Puff, puff!', 'Flap, flap, wings!', 'Hic, a spark!', 'Sizzle, fizzle!'],
   meet: [
     [
-      '[Puff|Poof|Fff]! [Smoke|A spark|Warm air]! [A little {kind}|A small, shy {kind}]! [Hello|Come in|Good day], {c}!',
-      '[Flap, flap|Whoosh|Thump, bump]! [It is {c} the {kind}|Here lands {c} the {kind}|Down comes {c} the {kind}]!',
-      '[Hic|Achoo|Puff]! Who [made that spark|lit that|is so warm]? [Oh|Ah|Look]! [Hello|Bless you|Come in], {c}!',
+      '[Puff|Poof|Fff], [smoke|a spark|warm air]! [A little {kind}|A small, shy {kind}]! [Hello|Come in|Good day], {c}!',
+      '[Flap, flap|Whoosh|Thump, bump], [it is {c} the {kind}|here lands {c} the {kind}|down comes {c} the {kind}]!',
+      '[Hic|Achoo|Puff], who [made that spark|lit that|is so warm]? [Oh|Ah|Look], [hello|bless you|come in], {c}!',
     ],
     [
       '[Behind the shed|In the bin|Under the hedge] something went [puff|pop|hic]. It was a {kind}, [a small one|with hot cheeks|and quite young]. “[I’m {c}|{C}],” said the {kind}. “[Sorry|So sorry|I’m sorry] about your hedge.” ^ The [hedge was only a bit brown|smoke had nearly gone|rest was quite green].',
@@ -27,12 +27,12 @@ export const dragon: Companion = {
   ],
   comic: [
     [
-      '[Hic|Achoo]! [A spark|A flame|Warm]. [Hic|Achoo]! [Toast|Hot bun|Crisp]!',
-      '{C} [sneezes|coughs|yawns]. [Puff|Poof|Whoof]! [Black noses|Sooty noses|Smoke everywhere].',
-      '[Puff|Hoo|Fff]! {C} [blows|breathes|puffs]. [Hot soup|Warm milk|A hot bun] for {hero}! [Yum|Mmm|Ooh]!',
+      '[Hic|Achoo], [a spark|a flame|warm]! [Hic|Achoo], [toast|hot bun|crisp]!',
+      '{C} [sneezes|coughs|yawns]. [Puff|Poof|Whoof], [black noses|sooty noses|smoke everywhere]!',
+      '[Puff|Hoo|Fff], {c} [blows|breathes|puffs]! [Hot soup|Warm milk|A hot bun] for {hero}, [yum|mmm|ooh]!',
     ],
     [
-      'Hic! went {c}, and out came [a flame|a spark|a bang]. [Hic|And hic]! There went {hero’s} [sandwich|bread|bun]. ^ “[Toast|It’s toasted|Hot lunch]!” said {hero}. It was [rather good|crunchy|just right].',
+      'Hic! went {c}, and out came [a flame|a spark|a bang]. [Hic|And hic], there went {hero’s} [sandwich|bread|bun]! ^ “[Toast|It’s toasted|Hot lunch]!” said {hero}. It was [rather good|crunchy|just right].',
       '“Will you [toast my bread|warm my bun|brown my crust]?” asked {hero}. “[Just a bit|Only lightly|Gently]!” {C} breathed [the smallest breath|through one nostril|as if on a feather]. ^ Now it was a [very black, very small crumb|pinch of soot|crumb with smoke on it].',
       '“You’re [a lovely {kind}|the nicest {kind} I know|so clever],” said {hero}. {C} went pink, went red, [and began to smoke|and started to glow|and then sparks came]! ^ “[A bit ugly|But rather bossy|Not that lovely]!” {hero} [added|said quickly|cried]. “Thank you,” [gasped|panted|sighed] {c}.',
     ],
@@ -50,7 +50,7 @@ export const dragon: Companion = {
   happy: {
     young: [
       '{C} puffed [a smoke ring|a small grey cloud|two smoke rings].',
-      '[Puff|Poof|Pop]! [A tiny heart of smoke|A spark, like a wink|Warm toes for {hero}].',
+      '[Puff|Poof|Pop], [a tiny heart of smoke|a spark, like a wink|warm toes for {hero}]!',
     ],
     old: [
       '{C} blew a smoke ring, [then another one through it|and wore it|and looked away modestly].',

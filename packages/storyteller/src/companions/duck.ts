@@ -14,14 +14,14 @@ export const duck: Companion = {
   meet: [
     [
       '[Quack, quack|Wack, wack|Honk, quack|Quack, hello]! [Here comes|Here waddles|Up flaps|Make room for] {c} the {kind}!',
-      '[Waddle, waddle|Flip, flop, flap|Splish, splash|Two wet feet]. [Hello|Come in|Wipe your feet], {c}!',
+      '[Waddle, waddle|Flip, flop, flap|Splish, splash|Two wet feet], [hello|come in|wipe your feet], {c}!',
       '[Chat, chat, quack|Quack and chat|Natter, quack|Gab, gab, quack]! Who [talks so much|never stops|is that|talks with a full beak]? [{C}|It’s {c}|{C}, of course]!',
-      '[Drip, drop|Splish, drip|Plip, plop]! [Wet feet|Muddy feet|Flat feet] on the [step|mat|path]. It’s {c}!',
+      '[Drip, drop|Splish, drip|Plip, plop], [wet feet|muddy feet|flat feet] on the [step|mat|path]! It’s {c}!',
     ],
     [
       '[Quack, quack, quack|Quack, quack|Wack, wack, quack|Quackety-quack]! A {kind} came [waddling up|flapping in|splashing past|round the gate], [talking all the time|and did not stop talking|chatting to a beetle|talking and chewing]. ^ “I’m {c}, [lovely day|nice boots|good gate|what a knee], [where are we going|shall we start|what’s for lunch|I’m coming too]?”',
-      '“[Hello|Hi there|Yoo-hoo|Quack]! [Is it Tuesday|Can you swim|Is that your nose|Have you an aunt]? [Do you like peas|Why are your feet so thin|Do you like mud|Who does your hair]? [I’m {c}|They call me {c}|My name is {c}]!” said a {kind}. ^ {hero} [drew a breath|opened {his} mouth|put up a hand|got as far as “I”]. “[Me too|How interesting|You don’t say|That’s just what I think]!” said {c}.',
-      'A {kind} was [telling the gate a joke|arguing with a boot|singing to a bucket]. “[Good, isn’t it|Don’t you agree|You’re a good listener],” said the {kind}. ^ {hero} [giggled|clapped]. “[At last|Thank you|Oh, it talks]! I’m {c}!” said the {kind}. That was that.',
+      '“[Hello|Hi there|Yoo-hoo|Quack], [is it Tuesday|can you swim|is that your nose|have you an aunt]? [Do you like peas|Why are your feet so thin|Do you like mud|Who does your hair]? [I’m {c}|They call me {c}|My name is {c}]!” said a {kind}. ^ {hero} [drew a breath|opened {his} mouth|put up a hand|got as far as “I”]. “[Me too|How interesting|You don’t say|That’s just what I think]!” said {c}.',
+      'A {kind} was [telling the gate a joke|arguing with a boot|singing to a bucket]. “[Good, isn’t it|Don’t you agree|You’re a good listener],” said the {kind}. ^ {hero} [giggled|clapped]. “[At last|Thank you|Oh, it talks], I’m {c}!” said the {kind}. That was that.',
     ],
     [
       'You could [hear|hear and hear|listen to] the {kind} before you could [see anything|see so much as a beak|see a feather]. “And [I said to|I told] the [swan|goose|postman|moorhen], I said. [Oh, hello|Goodness, a person|Ah, there you are|Hello, hello]! [I’m {c}|{C}, that’s me|My name’s {c}|You’ll have heard of {c}]! Are you [going somewhere|off somewhere|bound somewhere]? I [love|adore|never miss|dream of] somewhere!” ^ {hero} [opened {his} mouth|drew a breath|raised a finger|got out half a word]. “[Lovely|Don’t beg|Say no more|Since you insist],” said {c}. “[I’ll come|I’m all yours|I’ll bring my feet|I was packed anyway].”',
@@ -34,14 +34,14 @@ export const duck: Companion = {
   ],
   comic: [
     [
-      '{C} goes [left|round|under]. {C} goes [right|back|over]. [Splash|Splosh|Plop|Bump]!',
-      '[Quack|Oops|Wack|Oh, quack]! {C} [sat on|talks to|kissed|trod on] a [frog|boot|cushion|bell].',
-      '[Is {c} asleep|Can {c} be quiet|Is {c} counting|Is {c} singing]? [Quack|Quack, one|Wack]! [Quack, quack|Quack, quack, quack|Wack, wack]! [Yes|I think so|Oh, yes|Yes, and loudly].',
-      '[Bread|A bun|A pea]! {C} [dives|dashes|jumps]. [Plop|Splat|Thud]! It was a [stone|button|nut].',
+      '{C} goes [left|round|under]. {C} goes [right|back|over], [splash|splosh|plop|bump]!',
+      '[Quack|Oops|Wack|Oh, quack], {c} [sat on|talks to|kissed|trod on] a [frog|boot|cushion|bell]!',
+      '[Is {c} asleep|Can {c} be quiet|Is {c} counting|Is {c} singing]? [Quack|Quack, one|Wack]! [Quack, quack|Quack, quack, quack|Wack, wack], [yes|I think so|oh, yes|yes, and loudly].',
+      '[Bread|A bun|A pea], {c} [dives|dashes|jumps]! [Plop|Splat|Thud], it was a [stone|button|nut]!',
     ],
     [
       '“[Follow me|This way|After me|Quick march]!” said {c}, and [waddled left, right, left|marched left, right, and left|set off, flip, flap, flop], in a circle. ^ [Soon they were following themselves|Soon they walked behind themselves|Twice round, they were following themselves]. “[Quack|Hush|Look|Goodness],” said {c}. “Who are [those people|those two|they]?”',
-      '“I never [tell a secret|tell tales|talk about things],” said {c}, [walking in zigzags|hopping round a puddle|in {hero’s} ear|chewing]. ^ “[Not even about your|Not a word about the|Least of all about the] jam.” “Which jam?” [asked|said] {hero}. “The jam [I ate|I sat in|that’s gone|on my foot]. [Oh, bother|Quack|Whoops|Forget it].”',
+      '“I never [tell a secret|tell tales|talk about things],” said {c}, [walking in zigzags|hopping round a puddle|in {hero’s} ear|chewing]. ^ “[Not even about your|Not a word about the|Least of all about the] jam.” “Which jam?” [asked|said] {hero}. “The jam [I ate|I sat in|that’s gone|on my foot], [oh, bother|quack|whoops|forget it].”',
       '{C} [dived|dropped|jumped] into a [puddle|bucket|ditch], head first. [Up went a tail|Two feet waved|A tail stuck out|Only the tail showed]. “[Bub, blub, quack|Blub, quack, blub|Wubble, glub|Glug, gloop, quack],” said the tail. ^ “What a [clever|chatty|polite|wise] [tail|end]!” said {hero}.',
       '{C} [sang|hummed|recited] a poem all round {spot}. “[Quack|Oh, quack|Ah, quack], [peas|pond|toes], quack, quack!” ^ “[Lovely|Very nice],” said {hero}. “Is there [more|any more|much more]?” “[Heaps|Lots|Nine more pages],” said {c}.',
     ],

@@ -13,14 +13,14 @@ export const elephant: Companion = {
   ],
   meet: [
     [
-      '[Toot|Parp|Hup|Too-too]! [A long nose|Two big ears|Four big feet|A nose like a hose]. [Hello|Come in|Sit here|Good day], {c}!',
-      '[Stomp, stomp|Thud, thud|Bom, bom]! [It is|Here is|Look, it’s] {c} the {kind}!',
-      '[Bump|Crash|Thump]! [Oops|Whoops|Sorry]! Who is so [big|wide|round]? [Hello|Good day|Come in], {c}!',
-      '[Who is stuck|Who got stuck]? [Pull|Tug|Heave], {hero}! [Pop|Plop|Bop]! It’s {c}!',
+      '[Toot|Parp|Hup|Too-too], [a long nose|two big ears|four big feet|a nose like a hose]! [Hello|Come in|Sit here|Good day], {c}!',
+      '[Stomp, stomp|Thud, thud|Bom, bom], [it is|here is|look, it’s] {c} the {kind}!',
+      '[Bump|Crash|Thump], [oops|whoops|sorry]! Who is so [big|wide|round]? [Hello|Good day|Come in], {c}!',
+      '[Who is stuck|Who got stuck]? [Pull|Tug|Heave], {hero}! [Pop|Plop|Bop], it’s {c}!',
     ],
     [
       'A long grey trunk came over the [gate|wall|hedge] and [shook {hero’s} hand|lifted {hero’s} hat|tapped {hero} on the head]. ^ “[I’m {c}|They call me {c}|My name is {c}],” said the {kind}. “I never forget [a face|a knee|a hat]. Yours is [nice|new|a good one|round].”',
-      '[Bump|Thump|Scrunch|Bonk]! [Crash|Clatter|Crack|Clang]! Over went the [gatepost|fence|dustbin|bench]. “[Oh dear|Whoops|So sorry|Not again],” said {a:kind}. “[I’m {c}|My name’s {c}|{C}, that’s me]. I was being SO [careful|slow|light on my feet|thin].” ^ {hero} [stood it up again|put it back|shook the trunk|laughed till it hurt].',
+      '[Bump|Thump|Scrunch|Bonk], [crash|clatter|crack|clang]! Over went the [gatepost|fence|dustbin|bench]. “[Oh dear|Whoops|So sorry|Not again],” said {a:kind}. “[I’m {c}|My name’s {c}|{C}, that’s me]. I was being SO [careful|slow|light on my feet|thin].” ^ {hero} [stood it up again|put it back|shook the trunk|laughed till it hurt].',
       '“[Lift your feet|Hold this, please|Mind your toes],” said a {kind} with a [broom|mop|duster]. “I’ve [trodden on the path|squashed a puddle|sat on the gate].” ^ {hero} [swept too|helped|found a second broom]. “[Kind people I remember|I shan’t forget that]. I’m {c}!” said the {kind}.',
     ],
     [
@@ -34,14 +34,14 @@ export const elephant: Companion = {
   ],
   comic: [
     [
-      '{C} [sneezes|toots|sniffs|trumpets]. [Atchoo|Whoosh|A-a-tchoo|Boom]! Bye-bye, [hat|scarf|bush|bird]!',
+      '{C} [sneezes|toots|sniffs|trumpets]. [Atchoo|Whoosh|A-a-tchoo|Boom], bye-bye, [hat|scarf|bush|bird]!',
       '{C} [hides|sits in a bucket|stands on tiptoe|shuts both eyes]. We can [see you|see ears|hear you|see your feet], {c}!',
-      '{C} sits on the [see-saw|plank|end]. [Bump|Boing|Boom]! [Up, up|Bye-bye|Hold on], {hero}!',
-      '{C} drinks the [puddle|pond|bath]. [Slurp|Glug|Gulp]! Where’s my [boat|duck|frog]?',
+      '{C} sits on the [see-saw|plank|end]. [Bump|Boing|Boom], [up, up|bye-bye|hold on], {hero}!',
+      '{C} drinks the [puddle|pond|bath]. [Slurp|Glug|Gulp], where’s my [boat|duck|frog]?',
     ],
     [
       '“Let’s hide!” said {c}, and [stood behind a daisy|crept under a leaf|got behind a twig|lay down behind a pebble]. ^ “Can you [see me|find me|see an ear]?” “[A bit|Just your middle|Here and there|Only the grey part],” said {hero}.',
-      '“I won’t [bump into anything|touch a thing|break one twig],” said {c}. [Bump|Crunch|Thump]! “[Just that|It was loose|Except that|That jumped out].” [Bonk|Clonk|Bump]! ^ “That was me,” said {hero}, [from the ground|upside down|from under a foot|flat on the path].',
+      '“I won’t [bump into anything|touch a thing|break one twig],” said {c}, [bump|crunch|thump]! “[Just that|It was loose|Except that|That jumped out].” [Bonk|Clonk|Bump]! ^ “That was me,” said {hero}, [from the ground|upside down|from under a foot|flat on the path].',
       '“I [remember|know|met] you,” said {c} to a [stone|pebble|puddle]. “[And you|You too|You’ve grown]. [And YOU|Not you, you’re new|YOU were wet]!” ^ {hero} [had a long rest|sat down to wait|ate all {his} lunch|had a good sleep]. There were [many stones|forty-one more|plenty more|hundreds] near {spot}.',
       '{C} had a [tickly trunk|full trunk|bee in that trunk]. “[Wait|Stand back],” said {c}. “Ah, ah.” ^ [Nothing|Not a puff] came. “[Gone|Better],” said {c}. Then [TCHOO|WHOOSH]! {hero} [flew|rolled] right past {spot}.',
     ],

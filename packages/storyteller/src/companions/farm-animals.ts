@@ -13,8 +13,8 @@ export const cow: Companion = {
   ],
   meet: [
     [
-      '[Moo|Mooo|Muh-moo]! A [big pink tongue|long wet tongue|soft brown ear|wet black nose]. [Hello|Come in|Good day|Sit down], {c}!',
-      '[Clonk, clonk|Dong, dong|Clop, clop|Munch, munch]! [Here plods|In plods|Here sways|Meet] {c} the {kind}!',
+      '[Moo|Mooo|Muh-moo], a [big pink tongue|long wet tongue|soft brown ear|wet black nose]! [Hello|Come in|Good day|Sit down], {c}!',
+      '[Clonk, clonk|Dong, dong|Clop, clop|Munch, munch], [here plods|in plods|here sways|meet] {c} the {kind}!',
     ],
     [
       'A {kind} put a [big wet nose|big soft nose|long brown chin] [over the gate|over the wall|round the gatepost] and [looked at|sniffed|gazed at] {hero}. And [looked|chewed|blinked|breathed]. ^ “[Moo|Mooo|Mm-moo|Muh],” said the {kind} [at last|after a bit|slowly|in the end]. “[I’m {c}|My name is {c}|They call me {c}].”',
@@ -29,8 +29,8 @@ export const cow: Companion = {
   ],
   comic: [
     [
-      '{C} [licks|kisses|washes] {hero}. [Slurp|Slop|Lick|Shlup]! [Wet ear, wet hair|Wet nose, wet knees|Wet hat, wet neck|Oh no, my hat]!',
-      '[Moo|Hup|Mooo]! {C} [gets up|stands up|climbs up]. [Bottom first|Tail first|Back legs first]! [Whoops|Oof|Hup|Clonk]!',
+      '{C} [licks|kisses|washes] {hero}. [Slurp|Slop|Lick|Shlup], [wet ear, wet hair|wet nose, wet knees|wet hat, wet neck|oh no, my hat]!',
+      '[Moo|Hup|Mooo], {c} [gets up|stands up|climbs up]! [Bottom first|Tail first|Back legs first], [whoops|oof|hup|clonk]!',
     ],
     [
       '{hero} told {c} [a joke|a long joke]. {C} [chewed|thought|munched]. {C} [chewed some more|looked at a daisy|sat down]. ^ All round {spot} {c} [chewed|plodded]. “[Ha|Ho|Ha, ha]!” said {c} at last. “[A DUCK|A DUCK, on a bike|The DUCK did it]!”',
@@ -88,11 +88,11 @@ export const pig: Companion = {
   ],
   meet: [
     [
-      '[Oink|Snort|Oink, oink]! [A curly tail|Two pink ears|A muddy knee|Clean pink feet]. [Hello|Come in|Good day|In trots], {c}!',
-      '[Snuffle, snuffle|Sniff, snort|Snuff, snuff]! [Whose pink nose|Who sniffs the mat|Who smells jam|Whose round nose]? [It’s|Here’s|Hello, it’s] {c}!',
+      '[Oink|Snort|Oink, oink], [a curly tail|two pink ears|a muddy knee|clean pink feet]! [Hello|Come in|Good day|In trots], {c}!',
+      '[Snuffle, snuffle|Sniff, snort|Snuff, snuff], [whose pink nose|who sniffs the mat|who smells jam|whose round nose]? [It’s|Here’s|Hello, it’s] {c}!',
     ],
     [
-      '[Snuffle, snuffle|Snuff, snuff|Grunt, snuffle|Sniff, sniff]! A [round|wet|muddy] pink nose came under the [gate|fence|door]. [The rest got stuck|The ears got stuck|No more would fit]. ^ “[I’m {c}|My name is {c}|They call me {c}]! [Please pull|Pull me through|One good tug|Take my ears],” said the {kind}. {hero} [pulled|tugged|pulled and pulled|took hold]. [Pop|Plop|Pip-pop|Thup]!',
+      '[Snuffle, snuffle|Snuff, snuff|Grunt, snuffle|Sniff, sniff], a [round|wet|muddy] pink nose came under the [gate|fence|door]! [The rest got stuck|The ears got stuck|No more would fit]. ^ “[I’m {c}|My name is {c}|They call me {c}]! [Please pull|Pull me through|One good tug|Take my ears],” said the {kind}. {hero} [pulled|tugged|pulled and pulled|took hold], [pop|plop|pip-pop|thup]!',
     ],
     [
       'The puddle in the lane [sat up|opened one eye|yawned]. “[Don’t look|Eyes shut|Do you mind|Turn round],” said the puddle. “I’m [in the bath|bathing|not dressed].” {hero} turned round [politely|at once], until out came a {kind} with [mud on both ears|mud to the chin|a brown beard]. ^ “[I’m {c}|My name is {c}|They call me {c}|{C} is the name]. I’m [very particular|fussy, you see|a very clean {kind}]. I [wash off|scrub off] the clean bits [twice a day|on Fridays|before meals].”',
@@ -104,11 +104,11 @@ export const pig: Companion = {
   ],
   comic: [
     [
-      '[Sniff, sniff|Snuff, snuff|Snort, sniff|Oink, sniff]. [Cake|Bun|Jam|Cheese]? In {hero’s} [pocket|hat|sleeve|hood]! [Oink|Yum|Snort|Munch]!',
-      '[Squelch|Splosh|Slop|Gloop]! {C} [has a bath|gets clean|goes in|jumps in]. [A mud bath|Mud on top|Mud up to here|More mud, please]!',
+      '[Sniff, sniff|Snuff, snuff|Snort, sniff|Oink, sniff], [cake|bun|jam|cheese]? In {hero’s} [pocket|hat|sleeve|hood], [oink|yum|snort|munch]!',
+      '[Squelch|Splosh|Slop|Gloop], {c} [has a bath|gets clean|goes in|jumps in]! [A mud bath|Mud on top|Mud up to here|More mud, please]!',
     ],
     [
-      '“I never [get dirty|get muddy|make a mess],” said {c}. [Squelch|Splat|Slurp|Gloop]! {C} [lay down|rolled|sat down] in the mud. ^ “This is [soap|shampoo|bath foam],” said {c}. “[Brown soap|It’s brown|The best sort|Smell it]. [Come in|Jump in|Join me], {hero}!”',
+      '“I never [get dirty|get muddy|make a mess],” said {c}. [Squelch|Splat|Slurp|Gloop], {c} [lay down|rolled|sat down] in the mud! ^ “This is [soap|shampoo|bath foam],” said {c}. “[Brown soap|It’s brown|The best sort|Smell it]. [Come in|Jump in|Join me], {hero}!”',
       '{C} sniffed [along the ground|left and right|round {spot}]. “[Treasure|Dig here|Gold|I smell riches]!” ^ {hero} [dug and dug and dug|dug a deep hole|scratched and dug|dug with both hands]. It was half a [biscuit|bun|carrot]. “[Pure gold|Told you|Priceless|What luck],” said {c}, munching.',
     ],
     [
@@ -142,7 +142,7 @@ export const pig: Companion = {
     ],
   },
   quiet: {
-    young: ['[Lean on|Lie by] {c}. [So snug|How soft]!', '{C} gave a tiny [grunt|snort|sigh].'],
+    young: ['[Lean on|Lie by] {c}, [so snug|how soft]!', '{C} gave a tiny [grunt|snort|sigh].'],
     old: [
       '{C} lay down [nose to nose|back to back] with {him}, which is how [they sleep|things are said|they say hello] at {c’s} house.',
       '“You needn’t [say a thing|explain|tell me],” said {c}. “I can smell that [it’s sad|something’s wrong|you’re sad].”',
@@ -179,12 +179,12 @@ export const sheep: Companion = {
   ],
   comic: [
     [
-      '{hero} [hops|skips|jumps]. {C} does [too|so too|that higher]. [Hop, hop|Hup, hop|Boing, boing]! [Baa|Baa-aa|Meh]!',
+      '{hero} [hops|skips|jumps]. {C} does [too|so too|that higher]. [Hop, hop|Hup, hop|Boing, boing], [baa|baa-aa|meh]!',
       'Where is {hero’s} [sock|hat|spoon|bun]? [Deep in|Lost in|Stuck in] {c’s} wool!',
     ],
     [
       '{hero} [followed|walked after] {c}. {C} [followed|walked after] {hero}. [Round and round|Again and again round|Three times round] {spot} they went. ^ “Who’s [in front|the first|leading]?” [asked|said] {hero}. “[Not me|You are|You, I hope],” said {c}. “[Never|I only follow|I just follow]!”',
-      '“Count me and [you’ll feel sleepy|it makes you sleepy|you’ll nod off],” said {c}. [Hop|Hup|Boing]! “[One|That’s one],” said {hero}. [Hop|Hup|Boing]! “[Two|That’s two].” There was [no number three|no three|no more]. ^ {C} [was snoring|was fast asleep|had nodded off|snored, flat out].',
+      '“Count me and [you’ll feel sleepy|it makes you sleepy|you’ll nod off],” said {c}, [hop|hup|boing]! “[One|That’s one],” said {hero}, [hop|hup|boing]! “[Two|That’s two].” There was [no number three|no three|no more]. ^ {C} [was snoring|was fast asleep|had nodded off|snored, flat out].',
     ],
     [
       '“Has anyone seen my [pencil|whistle|glove]?” asked {hero}. {C} [shook|gave a shake|wriggled]. [Out of the wool|From the depths] [fell a pencil, two leaves|fell two leaves, a bun], a spoon, and a postcard from [the seaside|an aunt|the dentist]. ^ {hero} put in an arm, [up to the shoulder|to feel about|and a torch]. “[A little to the left|Further up|Try lower down|That’s me],” said {c}. “While you’re there, could you [scratch|scratch there|comb a bit]?”',
@@ -206,7 +206,7 @@ export const sheep: Companion = {
   worried: {
     young: [
       '{C} hid [inside the wool|in the fluff|behind {hero}].',
-      '“[Baa-a-a|B-b-baa|Meh-eh],” said {c}. [Shiver, shiver|Shake, shake|Wobble, wobble].',
+      '“[Baa-a-a|B-b-baa|Meh-eh],” said {c}, [shiver, shiver|shake, shake|wobble, wobble].',
     ],
     old: [
       '“Let’s all stand [close together|in a bunch|very near],” said {c}, “with me [in the middle|underneath|at the bottom].”',
@@ -238,11 +238,11 @@ export const goat: Companion = {
   ],
   meet: [
     [
-      '[Meh-eh-eh|Meh-eh|Trip, trap|Meh, meh]! [A beard|Two horns|A chin|Small hoofs]! [Up trots|In trots|Here’s|Look, it’s] {c} the {kind}!',
-      '[Nibble, nibble|Chomp, nibble|Munch, munch|Nip, nibble]. [My button|My lace|My sleeve|My hat]! [Oh, hello|Spit it out|Good day|Oh, it’s you], {c}!',
+      '[Meh-eh-eh|Meh-eh|Trip, trap|Meh, meh]! [A beard|Two horns|A chin|Small hoofs], [up trots|in trots|here’s|look, it’s] {c} the {kind}!',
+      '[Nibble, nibble|Chomp, nibble|Munch, munch|Nip, nibble], [my button|my lace|my sleeve|my hat]! [Oh, hello|Spit it out|Good day|Oh, it’s you], {c}!',
     ],
     [
-      '[Nibble, nibble|Nip, nip|Chew, tug]. Something [pulled at|tugged|took] {hero’s} [sleeve|scarf|pocket]. It was a {kind} with a [beard|long beard|torn label]. “[Tasty|Salty|Not bad|Crisp],” said the {kind}. ^ “[I’m {c}|My name is {c}|They call me {c}]. [Have you any in red|Does it come in green|Is there any more|Where do you buy it]?”',
+      '[Nibble, nibble|Nip, nip|Chew, tug], something [pulled at|tugged|took] {hero’s} [sleeve|scarf|pocket]. It was a {kind} with a [beard|long beard|torn label]. “[Tasty|Salty|Not bad|Crisp],” said the {kind}. ^ “[I’m {c}|My name is {c}|They call me {c}]. [Have you any in red|Does it come in green|Is there any more|Where do you buy it]?”',
     ],
     [
       '“[Seven|Six|Five] out of ten,” said a {kind} [at the gate|on the step|by the bin], chewing. “A bit [dry in the middle|thin|bland|flat at the edges].” {hero} [saw that|noticed] the newspaper was gone, all but the crossword. “[I’m {c}|My name is {c}|They call me {c}|{C} is the name]. I don’t [eat things|gobble|feed]. I [only TASTE them|TASTE|sample].” ^ “And the crossword?” [asked|said] {hero}. “Too many [hard bits|corners|crosses],” said {c}.',
@@ -254,7 +254,7 @@ export const goat: Companion = {
   ],
   comic: [
     [
-      '[Nibble|Munch|Chomp]! There goes {hero’s} [shoelace|button|mitten|label]. Meh-eh, [yum|crunch|burp]!',
+      '[Nibble|Munch|Chomp], there goes {hero’s} [shoelace|button|mitten|label]! Meh-eh, [yum|crunch|burp]!',
       '{C} [licks|tries|nibbles] a [stone|tin|boot|post]. “[Two|One|Three] out of ten!”',
     ],
     [
@@ -272,7 +272,7 @@ export const goat: Companion = {
   ],
   happy: {
     young: [
-      '“[Meh-eh|Meh|Bleh-eh]!” said {c}. [Hop, hop|Hop, bonk|Skip, hop]!',
+      '“[Meh-eh|Meh|Bleh-eh]!” said {c}, [hop, hop|hop, bonk|skip, hop]!',
       '{C} [leapt into the air|hopped on a stone|jumped, kick, kick|danced on two legs].',
     ],
     old: [
@@ -282,7 +282,7 @@ export const goat: Companion = {
     ],
   },
   worried: {
-    young: ['{C’s} [beard|chin|tail] shook.', '“[Meh|M-meh]?” said {c}. [Gulp|Sniff].'],
+    young: ['{C’s} [beard|chin|tail] shook.', '“[Meh|M-meh]?” said {c}, [gulp|sniff].'],
     old: [
       '{C’s} beard [trembled|quivered|wagged], [all the way to the tip|though the chin was firm|like a leaf].',
       '“One out of ten,” [muttered|said] {c}, “and that’s for [the way out|the effort|the paint].”',

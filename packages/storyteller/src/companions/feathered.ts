@@ -14,11 +14,11 @@ export const hen: Companion = {
   meet: [
     [
       '[Cluck, cluck|Bok, bok|Tuk, tuk, tuk]! [Up struts|Up bustles|In marches] {c} the {kind}!',
-      '[Peck, peck|Tap, tap|Tug, tug]! [A {kind}|Who’s that|Hello]! [Not my toes|Not my buttons|Not my laces], {c}!',
+      '[Peck, peck|Tap, tap|Tug, tug], [a {kind}|who’s that|hello]! [Not my toes|Not my buttons|Not my laces], {c}!',
     ],
     [
       'A {kind} came [marching up the path|bustling round the corner|stamping down the steps]. “[Cluck|Bok|Dear, dear]! [You’ve no scarf on|You’ve got no hat on|Your collar’s up]. [I’m {c}|{C}’s the name|Call me {c}]. I’ll [look after you|see to that|take you in hand].” ^ {hero} [was looked after at once|got two pats and a peck|was tucked in and brushed down].',
-      'A {kind} [sat on the doormat|sat in the wheelbarrow|sat on a flowerpot] [and would not budge|and would not get up|with both eyes shut]. “[I’m {c}|{C}’s the name|It’s {c}]. [I’m busy|Don’t rush me|Wait there].” ^ {hero} [waited and waited|counted up to ninety|hopped from foot to foot]. “[Begawk|Ta-da|Bok, bok, begawk]! [Have an egg|There’s your egg|Mind, it’s warm]!”',
+      'A {kind} [sat on the doormat|sat in the wheelbarrow|sat on a flowerpot] [and would not budge|and would not get up|with both eyes shut]. “[I’m {c}|{C}’s the name|It’s {c}]. [I’m busy|Don’t rush me|Wait there].” ^ {hero} [waited and waited|counted up to ninety|hopped from foot to foot]. “[Begawk|Ta-da|Bok, bok, begawk], [have an egg|there’s your egg|mind, it’s warm]!”',
     ],
     [
       '“[Stand up straight|Chin up|Socks up],” said somebody [at knee height|from under the wheelbarrow|down by {his} shins]. A {kind} [walked all round {hero}|looked {hero} up and down|went twice round {hero}] and picked [a crumb off {his} sock|a thread off {his} cuff|some fluff off {his} knee]. “[You’ll do|Good enough|Not too bad]. [I’m {c}|{C}’s my name|They call me {c}]. I’ve brought up [eleven|nine|fourteen], and they all [wipe their feet|say thank you|chew properly|eat their greens].” ^ “I’m [only going out|only off for a walk|not going far],” said {hero}. “[Not without me|Not on your own|Not in those socks],” said {c}.',
@@ -30,12 +30,12 @@ export const hen: Companion = {
   ],
   comic: [
     [
-      '[Begawk|Bok, bok|Cluck, cluck]! [An egg|A brown egg|One warm egg]! {C} [tells everybody|shouts and shouts|runs in rings]. [BEGAWK|HOORAY|LOOK, LOOK]!',
-      '[Scratch, scratch, scratch|Kick, kick, kick|Scritch, scritch, scratch]! [Dust|A cloud|Fluff]! {C} [sneezes|blinks|wobbles]. [Bok-choo|A-a-bok-choo|Tchoo-bok]!',
-      '{C} sits [on a stone|on a bun|on a button|on a cone]. [Hatch, please|Soon, says {c}|Hatch, now]! [Cluck|Shh|Bok]!',
+      '[Begawk|Bok, bok|Cluck, cluck]! [An egg|A brown egg|One warm egg]! {C} [tells everybody|shouts and shouts|runs in rings], [BEGAWK|HOORAY|LOOK, LOOK]!',
+      '[Scratch, scratch, scratch|Kick, kick, kick|Scritch, scritch, scratch], [dust|a cloud|fluff]! {C} [sneezes|blinks|wobbles]. [Bok-choo|A-a-bok-choo|Tchoo-bok]!',
+      '{C} sits [on a stone|on a bun|on a button|on a cone]. [Hatch, please|Soon, says {c}|Hatch, now], [cluck|shh|bok]!',
     ],
     [
-      '“Begawk!” cried {c}, and [ran in circles|ran left and right|jumped on the spot]. “[Help|Quick|Oh my]! [Look|Come here|Over there]! Begawk!” ^ {hero} [looked|ran up|looked under {c}]. [It was an egg|It was a round, warm egg|There lay an egg]. “[Another one|One more]?” “[Another one|Just look at it|My best yet]!” said {c}.',
+      '“Begawk!” cried {c}, and [ran in circles|ran left and right|jumped on the spot]. “[Help|Quick|Oh my], [look|come here|over there]! Begawk!” ^ {hero} [looked|ran up|looked under {c}]. [It was an egg|It was a round, warm egg|There lay an egg]. “[Another one|One more]?” “[Another one|Just look at it|My best yet]!” said {c}.',
       '{C} tried to [tuck {hero} under one wing|keep {hero} warm|sit on {hero}]. First went [{his} nose|{his} chin|one hand]. Then [one ear|one elbow|one knee]. ^ “[There|Snug|Don’t wriggle],” said {c}. “[Now you’re warm|That’s better|You’ll hatch nicely].”',
     ],
     [
@@ -48,7 +48,7 @@ export const hen: Companion = {
     ],
   ],
   happy: {
-    young: ['“Cluck, cluck!” [said|went] {c}. [All well|Good].', '{C} strutted up and down.'],
+    young: ['“Cluck, cluck!” [said|went] {c}, [all well|good].', '{C} strutted up and down.'],
     old: [
       '{C} scratched up [a bit of the world|a patch of ground|the ground here and there] and found it [satisfactory|well up to standard|crisp enough].',
       '{C} [plucked a thread off {hero’s} sleeve|straightened {hero’s} collar|pecked a crumb off {hero’s} knee], [out of love|twice over|like any mother].',
@@ -84,12 +84,12 @@ export const bird: Companion = {
   ],
   meet: [
     [
-      '[Tweet, tweet|Flap, flap|Chirp, chirp]! [Down flies|Here hops|In swoops] {c} the {kind}!',
+      '[Tweet, tweet|Flap, flap|Chirp, chirp], [down flies|here hops|in swoops] {c} the {kind}!',
       '[Hop, hop, flutter, hop|Flit, flutter, land|Hop, peck, hop]. [Hello, feathery|Hello, busy|Good day, little] {c}!',
     ],
     [
       'A {kind} hopped up and [pulled at {hero’s} shoelace|tugged at {hero’s} sleeve|pecked at {hero’s} hem]. “[Is this string free|Do you need this|May I have this]? [I’m {c}|{C}’s my name|It’s {c}]. [I’m building|It’s for the wall|I’ve got one twig already]!” ^ {hero} gave {c} [some wool|a red thread|a bit of fluff].',
-      '“[Tweet|Hush|Chirp]! [Don’t move|Keep still|Stand still],” said a {kind}, and landed on {hero’s} head. “[What a nice soft bush|I do like this bush|A good warm bush]. [I’m {c}|{C}’s moving in|It’s {c}].” ^ “I’m {hero},” said the bush.',
+      '“[Tweet|Hush|Chirp], [don’t move|keep still|stand still],” said a {kind}, and landed on {hero’s} head. “[What a nice soft bush|I do like this bush|A good warm bush]. [I’m {c}|{C}’s moving in|It’s {c}].” ^ “I’m {hero},” said the bush.',
     ],
     [
       'A {kind} stood on the gate with [a straw, a ribbon|a feather, a thread|two twigs, a cork] and [half a bus ticket|a corner of newspaper|a bit of blue wool] in that beak. “Ung ung {c},” said the {kind}, and [put it all down|dropped the lot|tried again without]. “[I said|That was], I’m {c}. [I’m furnishing|I’m moving house|It’s all for the hall].” ^ “[Have you got a nest|Is the nest ready|Where do you live]?” asked {hero}. “I’ve got [a carpet|a curtain|a doorknob],” said {c}.',
@@ -102,7 +102,7 @@ export const bird: Companion = {
   comic: [
     [
       '[Twig, twig, string|Moss, moss, twig|Straw, fluff, twig]. A nest! [On {hero’s} head|It’s {hero’s} hat|Mind, {hero}]!',
-      '[Tweet|Cheeky|Whoosh]! {C} steals [a sock|a mitten|a ribbon]. [Flap, flap|Come back|Up, up]!',
+      '[Tweet|Cheeky|Whoosh], {c} steals [a sock|a mitten|a ribbon], [flap, flap|come back|up, up]!',
       '[Tug, tug, tug|Pull, pull, pull|Tweak, tug, tweak]! [That’s my shoelace|That’s my sleeve|That’s my hair], {c}!',
     ],
     [
@@ -149,17 +149,17 @@ export const parrot: Companion = {
   character: 'repeats everything, above all what was a secret',
   noises: [
     '[Squawk, squawk|Awk, awk|Squawk, whistle]!',
-    'Hello! Hello! Hello!',
+    'Hello, hello, hello!',
     '[Flap, flap, squawk|Flap, bob, squawk|Ruffle, flap]!',
     '[Bob, bob, bob|Nod, nod, bob|Bob, hop, bob]!',
   ],
   meet: [
     [
       '“Hello!” “HELLO!” [Who said that|Who’s that|An echo]? {C}!',
-      '“[Squawk|Awk|Ding-dong]! [Good day|Wipe your feet|Any biscuits]!” says {c} the {kind}.',
+      '“[Squawk|Awk|Ding-dong], [good day|wipe your feet|any biscuits]!” says {c} the {kind}.',
     ],
     [
-      '“[Hello there|Oh, hello|Hello, you]!” called {hero}. “HELLO!” said a {kind} [on the gatepost|on the dustbin|in the bush]. “I’m {hero}!” ^ “[No, that’s me|That’s MY name|There’s only one],” said {hero}. “[Sorry|My mistake|Oh]. [Then I’m|Then call me] {c}.”',
+      '“[Hello there|Oh, hello|Hello, you]!” called {hero}. “HELLO!” said a {kind} [on the gatepost|on the dustbin|in the bush]. “I’m {hero}!” ^ “[No, that’s me|That’s MY name|There’s only one],” said {hero}. “[Sorry|My mistake|Oh], [then I’m|then call me] {c}.”',
       '“Is anyone there?” asked {hero}. “Is anyone there?” asked [the hedge|the bush|the bin]. “I asked first!” “FIRST!” ^ [Out hopped|Out popped|Down flew] a {kind}. “[I’m {c}|{C}, that’s me|It’s {c}]. [You win|You were first|I give up].”',
     ],
     [
@@ -173,12 +173,12 @@ export const parrot: Companion = {
   comic: [
     [
       '“Sssh!” [goes|says|whispers] {hero}. “SSSH!” shouts {c}.',
-      '[Ding-dong|Ring, ring|Knock, knock]! No door. [Only {c}|It’s {c}|Just {c}]! [Squawk|Ha|Awk]!',
+      '[Ding-dong|Ring, ring|Knock, knock], no door! [Only {c}|It’s {c}|Just {c}], [squawk|ha|awk]!',
       '“[Choo-choo|Toot-toot|Puff, puff]!” A train? No train. A {kind}!',
     ],
     [
       '“It’s our secret,” said {hero}, [very softly|in a whisper|finger on lips]. “SECRET!” shouted {c}. “SECRET!” ^ [Now everybody knew|Even the ants knew|Now the whole world knew] that they had one.',
-      '“[Woof|Miaow|Moo]!” came from behind {spot}. “Choo-choo! [Ding-dong|Beep, beep|Ring, ring]! [Splash|Crash|Clang]!” ^ {hero} [ran to look|peeped round it|came running]. [There sat {c}|It was only {c}|There stood {c}]. “I’m [a busy street|a whole town|a market],” said {c}.',
+      '“[Woof|Miaow|Moo]!” came from behind {spot}. “Choo-choo! [Ding-dong|Beep, beep|Ring, ring], [splash|crash|clang]!” ^ {hero} [ran to look|peeped round it|came running]. [There sat {c}|It was only {c}|There stood {c}]. “I’m [a busy street|a whole town|a market],” said {c}.',
     ],
     [
       '“Whatever you do,” whispered {hero}, “don’t [say the word|say that word|say our word].” {C} [nodded|bowed|crossed two claws]. {C} [was silent|kept that beak shut|said nothing] all the way to {spot}. [A twig cracked|A pebble rolled|Something rustled]. “[BOTTOM|PUDDING|KNICKERS|CUSTARD]!” [screamed|shrieked|yelled] {c}. ^ “That wasn’t even the word,” said {hero}. “No,” said {c}, “but it’s [the best one I’ve got|the one that came|much more fun to say].”',
@@ -191,7 +191,7 @@ export const parrot: Companion = {
   ],
   happy: {
     young: [
-      '“[Hooray|Bravo|Yippee]!” said {c}. “Squawk! [Hooray|Bravo|More]!”',
+      '“[Hooray|Bravo|Yippee]!” said {c}. “Squawk, [hooray|bravo|more]!”',
       '{C} [bobbed up and down|danced on one leg|rocked from side to side].',
     ],
     old: [
@@ -228,11 +228,11 @@ export const robin: Companion = {
     '[Tick-tick|Tic-tic|Tick, tock]! [Tick-tick|Twee|Tic]!',
     '[Hop, bob, hop|Bob, bob, hop|Hop, bow, hop]!',
     '[Tweedle, tweedle, twee|Twiddle-dee, twee|Tweedle, deedle]!',
-    'Puff! Puff! [Peep|Twee|Pip]!',
+    'Puff, puff, [peep|twee|pip]!',
   ],
   meet: [
     [
-      '[Hop, bob|Bob, bob|Flit, flit]! [A red front|A red bib|Round and red]! Hello, {c}!',
+      '[Hop, bob|Bob, bob|Flit, flit], [a red front|a red bib|round and red]! Hello, {c}!',
       '“Mine!” [says|sings|cries] {c} the {kind}. “[My gate|My step|My hedge]!”',
     ],
     [
@@ -251,10 +251,10 @@ export const robin: Companion = {
     [
       '“Stop!” says [red|round|bossy] {c}. {hero} stops. “Go!”',
       '“[My rock|My leaf|My puddle]! [My stick|My twig|My crumb]! My {hero}!” says {c}.',
-      '[Puff, puff, puff|Puff, fluff, puff|Huff, huff, puff]! {C} [is a ball|is a plum|is huge]. [Peep|Pop|Pip]!',
+      '[Puff, puff, puff|Puff, fluff, puff|Huff, huff, puff], {c} [is a ball|is a plum|is huge], [peep|pop|pip]!',
     ],
     [
-      '“Mine,” said {c}, and hopped on [a stone|a stick|a clod]. “[Mine|That too]. And mine.” ^ Then {c} hopped on to {hero’s} [head|hat]. “And mine,” said {c}, [and stayed|and sang|sitting down].',
+      '“Mine,” said {c}, and hopped on [a stone|a stick|a clod]. “[Mine|That too], and mine.” ^ Then {c} hopped on to {hero’s} [head|hat]. “And mine,” said {c}, [and stayed|and sang|sitting down].',
       '{C} puffed and puffed, until {c} was [as round as a ball|as round as an apple|nearly a balloon]. ^ “[Am I frightening now|Are you scared now|Do I look fierce]?” asked {c}. “[Not very|Not yet|A bit],” said {hero}. “[You’re fluffy|You look soft|You’re too sweet].”',
     ],
     [
@@ -268,7 +268,7 @@ export const robin: Companion = {
   ],
   happy: {
     young: [
-      '{C} [bobbed|hopped|curtsied]. [Bob, bob, bob|Hop, bob, hop|Up, down, up]!',
+      '{C} [bobbed|hopped|curtsied], [bob, bob, bob|hop, bob, hop|up, down, up]!',
       '“[Mine|Ours|Tweedle]!” sang {c}. “[All mine|And mine]!”',
     ],
     old: [

@@ -13,14 +13,14 @@ export const fish: Companion = {
   ],
   meet: [
     [
-      '[Blub|Bloop|Glub|Plip]! A {kind} [in a bubble|in a big bubble|in a wet ball|with bubbles]! [Hello|Float in|Good day|Come in], {c}!',
-      '[Swish, swish|Flip, flick|Splish, swish|Wiggle, swish]! [It is|Here floats|It’s wet|Here’s shiny] {c}!',
-      '[Plip, plop|Drip, plop|Bloop, bloop|Bob, bob]! [A bubble|A round thing|How round|It wobbles]! [Who’s inside|Who’s that|Who’s at home|Is it wet]? [Hello|Come out|Good day|Peep], {c}!',
-      'A [splash|plop|splish] in the [bucket|jug|bath]! [Round eyes|A tail|Two fins]! It’s {c}!',
+      '[Blub|Bloop|Glub|Plip], a {kind} [in a bubble|in a big bubble|in a wet ball|with bubbles]! [Hello|Float in|Good day|Come in], {c}!',
+      '[Swish, swish|Flip, flick|Splish, swish|Wiggle, swish], [it is|here floats|it’s wet|here’s shiny] {c}!',
+      '[Plip, plop|Drip, plop|Bloop, bloop|Bob, bob], [a bubble|a round thing|how round|it wobbles], [who’s inside|who’s that|who’s at home|is it wet]? [Hello|Come out|Good day|Peep], {c}!',
+      'A [splash|plop|splish] in the [bucket|jug|bath]! [Round eyes|A tail|Two fins], it’s {c}!',
     ],
     [
-      '[Something shiny|A small shiny swimmer|Something wet] floated over the [gate|wall|hedge], in a round bubble of water. “[Hello|Good day|How lovely|At last]! [I’m {c}|They call me {c}|My name is {c}|I’m {c}, I think],” said the {kind}. “[Have we met|Have we met before|Have we met already]?” ^ [They had not|Not yet|No, but it did not matter|Not once].',
-      '[Plop|Bop|Boing|Blip]! A bubble bumped into {hero’s} [nose|ear|hat]. ^ “I had something to [tell you|say|ask you],” said the {kind} inside. “Was it [hello|goodbye|a poem|a secret]?” asked {hero}. “[No|Nearly|Not that|Higher]. [It was {c}|It was just {c}|It was {c}, with a bow]. [That’s me|It’s my name|I’m that one|Got it]!”',
+      '[Something shiny|A small shiny swimmer|Something wet] floated over the [gate|wall|hedge], in a round bubble of water. “[Hello|Good day|How lovely|At last], [I’m {c}|they call me {c}|my name is {c}|I’m {c}, I think],” said the {kind}. “[Have we met|Have we met before|Have we met already]?” ^ [They had not|Not yet|No, but it did not matter|Not once].',
+      '[Plop|Bop|Boing|Blip], a bubble bumped into {hero’s} [nose|ear|hat]! ^ “I had something to [tell you|say|ask you],” said the {kind} inside. “Was it [hello|goodbye|a poem|a secret]?” asked {hero}. “[No|Nearly|Not that|Higher], [it was {c}|it was just {c}|it was {c}, with a bow], [that’s me|it’s my name|I’m that one|got it]!”',
       '“[Excuse me|Hello, you],” said a {kind}, [upside down|going by] in a [wobbly|large] bubble. “[Am I lost|Where was I off to|Is this the sea]?” “[Where do you live|Who are you]?” asked {hero}. ^ “[I forget|Ask {c}|Ask me later],” said {c}.',
     ],
     [
@@ -35,15 +35,15 @@ export const fish: Companion = {
   comic: [
     [
       '{C} asks, “[Who are you|What’s your name|Is that you|Have we met]?” [It’s me|It’s only me|I’m me|Me again], {hero}!',
-      '[Bump|Bop|Thud|Oops]! The bubble [bounces|rolls|wobbles|jumps]. [Boing, boing|Boing, bing, bong|Bump, boing|Whee, boing]!',
-      '“[Tag|Got you|Catch|Touched you]! [You’re it|You’re it, {c}|Now you’re it]!” “Who’s it?” [asks|says] {c}. [Blub|Blip|Blub, blub|Wait]!',
+      '[Bump|Bop|Thud|Oops], the bubble [bounces|rolls|wobbles|jumps], [boing, boing|boing, bing, bong|bump, boing|whee, boing]!',
+      '“[Tag|Got you|Catch|Touched you], [you’re it|you’re it, {c}|now you’re it]!” “Who’s it?” [asks|says] {c}, [blub|blip|blub, blub|wait]!',
       '{C} [counts|counts toes|counts us]. “[One, three|Two, four|One, six], um, [fish|blub|blue]!”',
     ],
     [
       '“Where [are we going|is this|do we turn|are we off to]?” asked {c}. {hero} [told {c}|explained|drew a map|whispered it]. “[Lovely|My favourite|Ooh|Splendid|Hurrah]!” ^ “[Wait|Just a moment|Only|Stop],” said {c}. “[Where was that|Say it again|What did you say]?”',
       '“I’ve lost my bubble!” [cried|gasped] {c}, and swam [in a ring|to and fro|upside down]. ^ “I had it [just now|this minute|for lunch]! [Help me look|Look everywhere|Find it, quick]!” “You’re [in it|inside it|wearing it],” said {hero}.',
       '[Knock, knock|Tap, tap|Rap, rap], went {c} [on the bubble|from inside|with one fin]. “[Yes|Hello|Come in|Yes, please]? Who is it?” [asked|said] {hero}. ^ {C} swam [round twice|in a loop|round to think|up and down]. “I [hoped you’d know|thought it was you|was going to ask|forget, is it me],” said {c}.',
-      '“[Boo|Look out|Eek]! [A fish|Somebody’s there]!” cried {c}, at [a puddle|a shiny tin|a mirror] by {spot}. ^ “[That’s you|It’s only you],” said {hero}. “Ooh,” said {c}. “[I’m pretty|I’m nice|I look clever]. [Have we met|Am I coming too]?”',
+      '“[Boo|Look out|Eek], [a fish|somebody’s there]!” cried {c}, at [a puddle|a shiny tin|a mirror] by {spot}. ^ “[That’s you|It’s only you],” said {hero}. “Ooh,” said {c}. “[I’m pretty|I’m nice|I look clever]. [Have we met|Am I coming too]?”',
     ],
     [
       'The bubble had [bounced into|rolled up against|wobbled into] {spot} and [got stuck|would not budge|jammed there]. ^ “[Don’t panic|Stay calm|Leave it to me|Everybody breathe],” said {c}. “I’ve [a plan|an idea|thought of something]. It begins with a B.” “[Backwards|Bounce|Blow]?” asked {hero}. “[Butter|Blub|Buttons|Banana]? [Biscuits|Bandage|Bagpipes|Beetles]?” “[No|Wait|Warmer|Shorter],” said {c}. “It was Bob. [You|We all|One must] bob.” [They bobbed|They bobbed four times], and [it worked|out they came|with a pop they were free]. Nobody was more [surprised|amazed|pleased|startled] than {c}.',
@@ -80,7 +80,7 @@ export const fish: Companion = {
   quiet: {
     young: [
       '{C} [floated near|came close to|shone by|bobbed at] {hero’s} [cheek|ear|chin].',
-      'One [small|slow|round|silver] bubble. [Pop|Plip|Up|Gone].',
+      'One [small|slow|round|silver] bubble, [pop|plip|up|gone].',
     ],
     old: [
       '{C} [floated close|came near|sank close by], and put [one fin|a small mouth|the tip of that tail] against the bubble, where {hero’s} hand was.',

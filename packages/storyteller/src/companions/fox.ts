@@ -8,9 +8,9 @@ export const fox: Companion = {
   noises: ['Sniff, sniff!', 'Swish goes the tail!', 'Yip, yip!', 'Pounce!'],
   meet: [
     [
-      '[Who is there|What is red|Who goes yip]? [{C} the {kind}|It’s {c} the {kind}|{C}, a red {kind}]! [Hello|Hop along|Yip, yip]!',
-      '[A red tail|A red ear|White socks]. [A nose|A wink|One paw]. [It’s {c}|There’s {c}|Look, {c}]!',
-      '[Yip, yip|Snuff, snuff|Rustle]! Red ears [behind the bin|over the wall|in the hedge]! [{C}|Hello, {c}|It’s {c}]!',
+      '[Who is there|What is red|Who goes yip]? [{C} the {kind}|It’s {c} the {kind}|{C}, a red {kind}], [hello|hop along|yip, yip]!',
+      '[A red tail|A red ear|White socks], [a nose|a wink|one paw]. [It’s {c}|There’s {c}|Look, {c}]!',
+      '[Yip, yip|Snuff, snuff|Rustle], red ears [behind the bin|over the wall|in the hedge]! [{C}|Hello, {c}|It’s {c}]!',
     ],
     [
       'Something red [looked round the gatepost|slid under the gate|peeped through the fence]. It was a {kind}! ^ “[I am {c}|They call me {c}|{C}, at your service],” said the {kind}. “I know all [the shortcuts|the quick ways|the holes in hedges].” “[Come along, then|Then you’d better come|Show me one]!” said {hero}.',
@@ -27,13 +27,13 @@ export const fox: Companion = {
   ],
   comic: [
     [
-      '“[Short way|This way|Follow me]!” says {c}. [Splosh|Splat|Squelch]! [In the mud|What a mess|Muddy ears].',
-      '{C} [jumps|runs|hops] first. {C} [looks later|looks last|asks later]. [Plop|Splash|Bump]!',
-      '“[Left|Up]!” says {c}. “No, [right|down]!” [Bump|Crunch|Ouch]! [A bush|A post|Prickles]!',
+      '“[Short way|This way|Follow me]!” says {c}. [Splosh|Splat|Squelch], [in the mud|what a mess|muddy ears]!',
+      '{C} [jumps|runs|hops] first. {C} [looks later|looks last|asks later], [plop|splash|bump]!',
+      '“[Left|Up]!” says {c}. “No, [right|down]!” [Bump|Crunch|Ouch], [a bush|a post|prickles]!',
     ],
     [
-      '“This way is shorter!” said {c}, and [trotted off|dived in|took a leap]. [Splosh|Squelch|Gloop]! ^ Out of the mud came [two ears|one paw|a nose] and a [very brown|dripping|sticky] {kind}. “Shorter,” said {c}, “but [wetter|deeper|stickier].”',
-      '{C} [knew a shortcut|had a secret way|found a hole] under {spot}. [The front end fitted|In went the nose|The ears got through]. The back end [did not|stayed outside|said no]! ^ {hero} [had to pull|pulled and pulled|took hold and tugged]. [Pop|Plop|Hup]!',
+      '“This way is shorter!” said {c}, and [trotted off|dived in|took a leap], [splosh|squelch|gloop]! ^ Out of the mud came [two ears|one paw|a nose] and a [very brown|dripping|sticky] {kind}. “Shorter,” said {c}, “but [wetter|deeper|stickier].”',
+      '{C} [knew a shortcut|had a secret way|found a hole] under {spot}. [The front end fitted|In went the nose|The ears got through]. The back end [did not|stayed outside|said no]! ^ {hero} [had to pull|pulled and pulled|took hold and tugged], [pop|plop|hup]!',
       '“[Through here|Duck your head|Under this],” said {c}, “and we’ll be first!” They [crawled and crawled|wriggled on and on|crept along in the dust]. ^ [Out popped {hero’s} head|Up came {hero’s} nose|Light! They came out], right beside {spot}. That was [where they had begun|where they had gone in|not far at all].',
     ],
     [
@@ -49,7 +49,7 @@ export const fox: Companion = {
   ],
   happy: {
     young: [
-      '{C} chased [that red tail|two butterflies]. [Round and round|Dizzy|Snap! Missed]!',
+      '{C} chased [that red tail|two butterflies], [round and round|dizzy|snap! Missed]!',
       '{C} [winked|grinned|hopped on one paw].',
       '“[Shortcut|Quick way|This way]?” asked {c}. “[No|No, thank you|Not again]!” said {hero}.',
     ],

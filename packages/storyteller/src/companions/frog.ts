@@ -13,13 +13,13 @@ export const frog: Companion = {
   ],
   meet: [
     [
-      '[Boing|Hop|Splat]! [A green {kind}|A wet {kind}|A {kind} on the mat]! [Hello, {c}|It’s {c}|Look, {c}]!',
+      '[Boing|Hop|Splat], [a green {kind}|a wet {kind}|a {kind} on the mat]! [Hello, {c}|It’s {c}|Look, {c}]!',
       '[Ribbit, ribbit|Croak, croak|Quork, quork]. [It is {c}|Hello, {c}|Here is {c}]!',
-      '[Plop|Splosh|Boing]! Who [jumps out of that boot|pops out of that jug|sits in that teapot]? [{C}|It’s {c}|{C} the {kind}]!',
-      '[Flop|Splat|Plop]! [A wet hat|A cold hat|A green hat]? [It’s|No, it’s|Hello,] {c} the {kind}!',
+      '[Plop|Splosh|Boing], who [jumps out of that boot|pops out of that jug|sits in that teapot]? [{C}|It’s {c}|{C} the {kind}]!',
+      '[Flop|Splat|Plop], [a wet hat|a cold hat|a green hat]? [It’s|No, it’s|Hello,] {c} the {kind}!',
     ],
     [
-      '[Boing|Hup|Splat]! [Something green|Something cold|Something damp] jumped on {hero’s} [head|nose|shoulder]. “[Nice view|What a view|Soft landing],” said the {kind}. “[I’m {c}|My name is {c}|Call me {c}]. [Ribbit|Quork|Croak]!” ^ And [there {c} stayed|{c} stayed there|there {c} sat].',
+      '[Boing|Hup|Splat], [something green|something cold|something damp] jumped on {hero’s} [head|nose|shoulder]! “[Nice view|What a view|Soft landing],” said the {kind}. “[I’m {c}|My name is {c}|Call me {c}]. [Ribbit|Quork|Croak]!” ^ And [there {c} stayed|{c} stayed there|there {c} sat].',
       '“[La, la, RIBBIT|Do, re, CROAK|Tra, la, RIBBIT]!” sang a {kind} inside {hero’s} [boot|bucket|flowerpot]. “[Thank you|Too kind|Thank you, thank you]! [I’m {c}|My name is {c}|That was {c}]!” ^ {hero} [had not clapped|had not said a word|had covered both ears]. [So {he} clapped|{He} clapped, to be kind|Then {he} clapped].',
       '{hero} put on [a boot|{his} cap|a glove]. It was [cold|damp|wet], and it said “[Ribbit|Quork|Occupied]”. ^ “[I was rehearsing|Mind my top notes|I was having a bath],” said a {kind}. “[I’m {c}|They call me {c}|{C}, that’s me]. [Wear me|Take me along], if you like.”',
     ],
@@ -34,14 +34,14 @@ export const frog: Companion = {
   ],
   comic: [
     [
-      '{C} [hops|leaps|jumps]. [Boing|Hup|Hop]! [Boing|Higher|Bounce]! [Splat|Splosh|Flop]! [Oops|Ow|Hello, mud].',
+      '{C} [hops|leaps|jumps]. [Boing|Hup|Hop], [boing|higher|bounce], [splat|splosh|flop], [oops|ow|hello, mud].',
       '“[Ribbit|Quork|La la]!” [sings|howls|yells] {c}. [Cover your ears|Hold your hat|Oh, {c}, hush]!',
-      '[Zip|Thwip|Slurp]! [Out shoots a tongue|A long, long tongue|Out pops a tongue]. Bye-bye, {hero’s} [jam|bun|cheese]!',
-      '{C} jumps [over a leaf|over a twig|the puddle]. [Nearly|Not quite|Try again]! [Splosh|Splat|Flump]!',
+      '[Zip|Thwip|Slurp], [out shoots a tongue|a long, long tongue|out pops a tongue]! Bye-bye, {hero’s} [jam|bun|cheese]!',
+      '{C} jumps [over a leaf|over a twig|the puddle]. [Nearly|Not quite|Try again], [splosh|splat|flump]!',
     ],
     [
-      '“[Watch my big jump|Look how I jump|Stand back for the jump]!” said {c}. [Boing|Hup|Hop]! [Splat|Splosh|Bonk]. [It was a tree|It was a gate|There was a post]. ^ “That was [the small one|only a warm-up|my little jump],” said {c}.',
-      '“I can jump [right over you|over your head|clean over you], {hero}!” said {c}. [Boing|Hup|Whee]! [No {c} anywhere|Where was {c}|No splat came]. ^ “[Nice|Hello|Cosy]!” said {hero’s} hood. “[Did I land|Am I down yet|Was that a record]?”',
+      '“[Watch my big jump|Look how I jump|Stand back for the jump]!” said {c}. [Boing|Hup|Hop], [splat|splosh|bonk]! [It was a tree|It was a gate|There was a post]. ^ “That was [the small one|only a warm-up|my little jump],” said {c}.',
+      '“I can jump [right over you|over your head|clean over you], {hero}!” said {c}. [Boing|Hup|Whee], [no {c} anywhere|where was {c}|no splat came]! ^ “[Nice|Hello|Cosy]!” said {hero’s} hood. “[Did I land|Am I down yet|Was that a record]?”',
       '{C} sang so loudly that [leaves fell down|petals fell down|leaves came off]. “[They’re throwing flowers|I’m a hit|They love me]!” said {c}. ^ {hero} threw [a daisy|one petal|some grass] too. [It was only polite|That was manners|And one clap].',
       '{C} sang to [some cows|three sheep|some ducks]. The [last|high|low] note went on [for nine hops|and on|until {spot}]. ^ They all [turned round|lay down|walked off]. “[More, they say|They need a rest|They’re weeping],” said {c}. “[Another|Again|Verse two]!”',
     ],
@@ -69,7 +69,7 @@ export const frog: Companion = {
   },
   worried: {
     young: [
-      '{C} [gulped|blinked|swallowed]. [Gulp|Glup|Glug]!',
+      '{C} [gulped|blinked|swallowed], [gulp|glup|glug]!',
       '“[Rib|Ri|Rrr],” said {c}. [No “bit”|And no more|Then nothing].',
     ],
     old: [

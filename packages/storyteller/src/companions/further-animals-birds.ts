@@ -15,11 +15,11 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
       '[Swoosh, up, up|Whoosh, up, up|Swoosh, round, up]!',
       '[Kee-yah|Kee-aw|Kyee]! [Kee-yah|Kee-kee|Kyaa]!',
       '[Wide, wide|Big, brown|Flap, wide] wings!',
-      '[Sharp|Gold|Keen] eyes! [Look, look|I spy|Peer, peer]!',
+      '[Sharp|Gold|Keen] eyes, [look, look|I spy|peer, peer]!',
     ],
     happy: {
       young: [
-        '{C} [opened|spread|shook] those wings. [So wide|Feel that|Whoosh]!',
+        '{C} [opened|spread|shook] those wings, [so wide|feel that|whoosh]!',
         '“[Kee-yah|Kee-kee|Kyaa]!” [cried|called|sang] {c}. [Everything listened|Hats flew off|Everyone ducked].',
       ],
       old: [
@@ -33,9 +33,9 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     character: 'glides above, paddles below, and speaks of neither',
     noises: [
       '[Glide, glide, glide|Slide, glide, slide|Glide, hush, glide]!',
-      '[Hiss|Hisss, honk|Hsss]! [Oh, pardon|Oh, sorry|Do excuse me]!',
+      '[Hiss|Hisss, honk|Hsss], [oh, pardon|oh, sorry|do excuse me]!',
       '[Ruffle|Shake|Fluff], white feathers!',
-      '[Long neck|Such a neck|Up, up, neck]! [Hello up there|Bow, bow|Peep over]!',
+      '[Long neck|Such a neck|Up, up, neck], [hello up there|bow, bow|peep over]!',
     ],
     happy: {
       young: [
@@ -53,9 +53,9 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     character: 'stands on one leg so as to keep the other one clean',
     noises: [
       '[Stand|Nap|Hop] on one leg!',
-      '[Pink|Pinky|Pink-pink]! [Pink|Pinker|Wink]! [Pink|So pink|Pinkest]!',
+      '[Pink|Pinky|Pink-pink]! [Pink|Pinker|Wink], [pink|so pink|pinkest]!',
       '[Dip, sip, dip|Sip, dip, sip|Dip, drip, sip]!',
-      '[Swap legs|Other leg|Change feet]! [Wobble|Wibble|Steady]!',
+      '[Swap legs|Other leg|Change feet], [wobble|wibble|steady]!',
     ],
     happy: {
       young: [
@@ -72,14 +72,14 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     name: 'Razzle',
     character: 'opens like a fan, and is slow to shut',
     noises: [
-      '[Swish|Swoosh|Rustle]! [A fan of feathers|A tail of eyes|A hundred eyes]!',
+      '[Swish|Swoosh|Rustle], [a fan of feathers|a tail of eyes|a hundred eyes]!',
       '[Shimmer, shimmer|Shimmer, glimmer|Glitter, shimmer]!',
       '[May-aw|May-aow|Mee-aw]! [May-aw|Mee-aow|Me-e-e]!',
-      '[Turn around|Once round|Slowly round]! [Look|Admire|Ta-da]!',
+      '[Turn around|Once round|Slowly round], [look|admire|ta-da]!',
     ],
     happy: {
       young: [
-        '{C} [opened|shook out|spread] that [great|green|blue] tail. [Swish|Whirr|Ta-da]!',
+        '{C} [opened|shook out|spread] that [great|green|blue] tail, [swish|whirr|ta-da]!',
         'All the feather eyes [looked at {hero}|shone at {hero}|shivered and shook].',
       ],
       old: [
@@ -94,8 +94,8 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     noises: [
       '[Run, run, run|Run, stop, run|Zoom, run, zoom]!',
       '[Blink, long lashes|Blink, big eyes|Flap, long lashes]!',
-      '[Boom|Boomp|Hoo]! [Boom|Baroom|Whoom]!',
-      '[Head down|Neck down|Duck]! [Peep|Safe|Gone yet]!',
+      '[Boom|Boomp|Hoo], [boom|baroom|whoom]!',
+      '[Head down|Neck down|Duck], [peep|safe|gone yet]!',
     ],
     happy: {
       young: [
@@ -114,13 +114,13 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     noises: [
       '[Clack, clack, clack|Clack, click, clack|Clonk, clack, clonk]!',
       '[Croak, hop, croak|Hop, croak, hop|Croak, croak, clack]!',
-      '[Toss|Throw|Catch] a berry! [Gulp|Gone|Snap]!',
+      '[Toss|Throw|Catch] a berry, [gulp|gone|snap]!',
       '[Big|Long|Gold] beak! [Bright|Best|Smart] beak!',
     ],
     happy: {
       young: [
         '[Clack, clack|Clack, clonk|Click, clack]! went that [splendid|great gold|long, bright] beak.',
-        '{C} [tossed up|threw up|found] a [berry|grape|cherry]. [Gulp|Snap|Gone]!',
+        '{C} [tossed up|threw up|found] a [berry|grape|cherry], [gulp|snap|gone]!',
       ],
       old: [
         '{C} [rattled that beak|clacked away|shook that beak] like [castanets|two spoons|a box of dominoes], and stopped for [the cheers|a bow|the flowers].',
@@ -132,10 +132,10 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     name: 'Vinegar',
     character: 'loud, friendly, and fond of other people’s chips',
     noises: [
-      '[Keow|Kee-ow|Mine]! [Keow|Kyow|Mew]! [Keow|Ha-ha-ha|Kow]!',
+      '[Keow|Kee-ow|Mine], [keow|kyow|mew]! [Keow|Ha-ha-ha|Kow]!',
       '[Chip|Crust|Bun]? [Chip|Crumb|Mine]? [Chip|Please|Gulp]!',
       '[Glide, flap, glide|Flap, glide, flap|Glide, tip, glide]!',
-      '[Stamp, stamp|Pat, pat|Tap, stamp]! [Any worms|Come up, worms|Nothing yet]?',
+      '[Stamp, stamp|Pat, pat|Tap, stamp], [any worms|come up, worms|nothing yet]?',
     ],
     happy: {
       young: [
@@ -159,7 +159,7 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     ],
     happy: {
       young: [
-        '{C} [whirred up|took off|flapped up], and [came down|landed|came back]. [Bump|Bounce|Thump]!',
+        '{C} [whirred up|took off|flapped up], and [came down|landed|came back], [bump|bounce|thump]!',
         '{C} [clacked|polished|rubbed] that [painted|stripy|bright] beak.',
       ],
       old: [
@@ -173,8 +173,8 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     character: 'has a beak like a shopping bag, and something in it',
     noises: [
       '[Flap, flop, scoop|Flip, flap, scoop|Flop, swoop, scoop]!',
-      '[Open wide|Beak up|Say ah]! [Gulp|Snap|Plop]!',
-      '[Splash|Scoop|Splosh]! [What’s inside|What’s in there|Guess what]?',
+      '[Open wide|Beak up|Say ah], [gulp|snap|plop]!',
+      '[Splash|Scoop|Splosh], [what’s inside|what’s in there|guess what]?',
       '[Flip, flop,|Flap, slap,|Plip, plop,] big feet!',
     ],
     happy: {
@@ -193,7 +193,7 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     character: 'lives on a chimney, and takes the long view',
     noises: [
       '[Clatter, clatter, clatter|Clitter, clatter, clitter|Clatter, clack, clatter]!',
-      '[Step|Stalk]. [And step|And wait|And stop].',
+      '[Step|Stalk], [and step|and wait|and stop].',
       '[Long, long legs|Long, red legs|Thin, long legs]!',
       '[Flap, slow, flap|Slow, flap, slow|Flap, and glide]!',
     ],
@@ -212,8 +212,8 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     name: 'Zip',
     character: 'hovers, hums, and gives way to nobody',
     noises: [
-      '[Hummm|Zummm|Hmmm]! [Stop|Wait|Sip]! [Hummm|Whirrr|Zummm]!',
-      '[Zoom|Zip|Zing]! [Wait|Stop|Halt]! [Zoom|Gone|Zip]!',
+      '[Hummm|Zummm|Hmmm], [stop|wait|sip]! [Hummm|Whirrr|Zummm]!',
+      '[Zoom|Zip|Zing], [wait|stop|halt], [zoom|gone|zip]!',
       '[Sip, hum, sip|Hum, sip, hum|Sip, zip, sip]!',
       '[Back, and forth, and back|Up, and down, and up|Left, and right, and left]!',
     ],

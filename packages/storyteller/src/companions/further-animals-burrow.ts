@@ -11,8 +11,8 @@ export const BURROW_COMPANIONS: readonly Companion[] = [
     character: 'whistles when lettuce is near, and sometimes when it only might be',
     noises: [
       '[Wheek, wheek, wheek|Wheek, whee, wheek|Week, wheek, whee]!',
-      '[Pop|Hop|Pip, pop]! [A popcorn hop|A jump, a twist|Up like popcorn]!',
-      '[Lettuce|Carrot|Parsley]! [Crunch, crunch|Crunch, munch|Munch, wheek]!',
+      '[Pop|Hop|Pip, pop], [a popcorn hop|a jump, a twist|up like popcorn]!',
+      '[Lettuce|Carrot|Parsley], [crunch, crunch|crunch, munch|munch, wheek]!',
       '[Scurry, hurry, hide|Hurry, scurry, hide|Scuttle, scurry, hide]!',
     ],
     happy: {
@@ -31,7 +31,7 @@ export const BURROW_COMPANIONS: readonly Companion[] = [
     character: 'sleeps upside down, and thinks of us as the odd ones',
     noises: [
       '[Flitter, flutter, flit|Flit, flutter, flitter|Flutter, flap, flit]!',
-      '[Eek, eek|Eek, ping|Peep, eek]! [Echo|Echo-o|Hello-o]!',
+      '[Eek, eek|Eek, ping|Peep, eek], [echo|echo-o|hello-o]!',
       '[Hang, hang|Hook on, hang|Swing, swing], upside down!',
       '[Swoop, loop, flap|Loop, swoop, flap|Swoop, dip, flap]!',
     ],
@@ -77,8 +77,8 @@ export const BURROW_COMPANIONS: readonly Companion[] = [
     ],
     happy: {
       young: [
-        '{C} juggled a [pebble|shell|nut]. [Oops|Plop|Ouch, toe]!',
-        '{C} slid along on that [sleek tummy|smooth brown tummy|long back]. [Wheee|Whoosh|Again]!',
+        '{C} juggled a [pebble|shell|nut], [oops|plop|ouch, toe]!',
+        '{C} slid along on that [sleek tummy|smooth brown tummy|long back], [wheee|whoosh|again]!',
       ],
       old: [
         '{C} [lay back and juggled|stood on tiptoe and juggled|showed {hero} how to juggle] [a favourite stone|a very flat stone|one round pebble], [mostly without dropping it|and mostly caught it|and a biscuit that came by].',
@@ -110,10 +110,10 @@ export const BURROW_COMPANIONS: readonly Companion[] = [
     name: 'Tiptop',
     character: 'stands guard over everything, including lunch',
     noises: [
-      '[Pop up|Up, up|Stand tall]! [Look out|Look round|Look left]!',
+      '[Pop up|Up, up|Stand tall], [look out|look round|look left]!',
       '[Dig, dig, pop|Dig, duck, pop|Scrape, dig, pop]!',
       '[Peep, bark, peep|Bark, peep, bark|Peep, peep, wuff]!',
-      'Left! Right! [All clear|No worms|Carry on]!',
+      'Left, right, [all clear|no worms|carry on]!',
     ],
     happy: {
       young: [
@@ -151,7 +151,7 @@ export const BURROW_COMPANIONS: readonly Companion[] = [
     character: 'at home under any lawn, and blinks at compliments',
     noises: [
       '[Scrabble, scrabble|Scribble, scrabble|Scrabble, scratch]!',
-      '[Pop|Puff|Bump]! [A molehill|A heap of earth|Mind your toes]!',
+      '[Pop|Puff|Bump], [a molehill|a heap of earth|mind your toes]!',
       '[Sniff, snuff, sniff|Snuff, sniff, snuff|Sniff, sneeze, sniff]!',
       '[Dig down, dig up|Dig in, dig out|Dig left, dig right]!',
     ],
@@ -172,7 +172,7 @@ export const BURROW_COMPANIONS: readonly Companion[] = [
     noises: [
       '[Shuffle, shuffle, stamp|Shuffle, stamp, shuffle|Stamp, shuffle, stamp]!',
       '[Fluff|Up|Wave] goes the tail!',
-      '[Sniff|Snuff|Smell me]. [All sweet|Roses|Lovely]!',
+      '[Sniff|Snuff|Smell me], [all sweet|roses|lovely]!',
       '[Patter, stripe, patter|Pitter, stripe, patter|Patter, puff, patter]!',
     ],
     happy: {
@@ -193,7 +193,7 @@ export const BURROW_COMPANIONS: readonly Companion[] = [
       '[Dook, dook, dook|Dook, a-dook, dook|Duk, dook, duk]!',
       '[Wiggle in,|Wriggle in,|Squeeze in,] wiggle through!',
       '[Twist, hop, twist|Hop, twist, hop|Twist, bounce, twist]!',
-      '[Snatch|Grab|Snitch]! [A sock|A glove|A slipper]!',
+      '[Snatch|Grab|Snitch], [a sock|a glove|a slipper]!',
     ],
     happy: {
       young: [

@@ -33,7 +33,7 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
       '[Munch, crunch, munch|Crunch, munch, crunch|Munch, nibble, munch]!',
       '[Hump, bump, along|Bump, hump, along|Hump, stretch, along]!',
       '[Wriggle|Tickle|March], so many feet!',
-      '[Nibble|Munch|Crunch]! [A leaf|Lettuce|A stalk]! [A hole|Two holes|All gone]!',
+      '[Nibble|Munch|Crunch], [a leaf|lettuce|a stalk], [a hole|two holes|all gone]!',
     ],
     happy: {
       young: [
@@ -52,8 +52,8 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
     noises: [
       '[March, march, march|Tramp, march, tramp|Left, right, left]!',
       '[Heave-ho, heave-ho|Heave-ho, up we go|Ho, heave, ho]!',
-      '[Six feet|Six boots|Quick march]! [Left, right|Hup, two|In step]!',
-      '[Lift it up|Pick it up|All of it]! [Hup|Ho|Hop]!',
+      '[Six feet|Six boots|Quick march], [left, right|hup, two|in step]!',
+      '[Lift it up|Pick it up|All of it], [hup|ho|hop]!',
     ],
     happy: {
       young: [
@@ -70,7 +70,7 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
     name: 'Siesta',
     character: 'does nothing at all, extremely fast',
     noises: [
-      '[Dart|Dash|Zip]! [Stop|Rest|Nap]! [Dart|Dash|Snooze]!',
+      '[Dart|Dash|Zip], [stop|rest|nap], [dart|dash|snooze]!',
       '[Flick, tongue, flick|Flick, blink, flick|Blink, tongue, blink]!',
       '[Bask, bask, blink|Bask, blink, bask|Bask, doze, bask]!',
       '[Scuttle, scuttle, freeze|Scuttle, stop, scuttle|Scurry, scuttle, freeze]!',
@@ -78,7 +78,7 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
     happy: {
       young: [
         '{C} lay on [a warm stone|{hero’s} boot|a flat stone], [smiling|blinking|yawning].',
-        '[Dart|Zip|Whizz]! {C} ran, and then [lay down|had a nap|stopped dead].',
+        '[Dart|Zip|Whizz], {c} ran, and then [lay down|had a nap|stopped dead]!',
       ],
       old: [
         '{C} ran [like lightning|like spilt marbles|at full speed] for one second, and then lay down to [get over it|think about it|recover].',
@@ -90,7 +90,7 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
     name: 'Tartan',
     character: 'keeps one eye on the road, and one on the joke',
     noises: [
-      '[Green|Red|Spots]! [Blue|Yellow|Stripes]! [Peekaboo|Guess who|Gone]!',
+      '[Green|Red|Spots], [blue|yellow|stripes], [peekaboo|guess who|gone]!',
       '[Swivel, swivel,|Roll, swivel,|Round, round,] eyes!',
       '[Zap|Zip|Flick] goes the tongue!',
       '[Creep, rock, creep|Rock, creep, rock|Creep, stop, creep]!',
@@ -111,9 +111,9 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
     character: 'flies in six directions, and fears none of them',
     noises: [
       '[Whirr, dart, whirr|Dart, whirr, dart|Whirr, whizz, whirr]!',
-      '[Zoom|Zip|Whirr]! [Hover|Stop|Wait]! [Zoom|Zip|Gone]!',
+      '[Zoom|Zip|Whirr], [hover|stop|wait], [zoom|zip|gone]!',
       '[Glitter, flit, glitter|Flit, glitter, flit|Glitter, glint, glitter]!',
-      '[Up|Left|Loop]! [Down|Right|Dive]! [Sideways|Backwards|All at once]!',
+      '[Up|Left|Loop], [down|right|dive], [sideways|backwards|all at once]!',
     ],
     happy: {
       young: [
@@ -132,13 +132,13 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
     noises: [
       '[Wriggle, squiggle, wriggle|Squiggle, wriggle, squiggle|Wriggle, wiggle, wriggle]!',
       '[Wiggle in,|Squeeze in,|Wriggle in,] wiggle out!',
-      'Stretch! [Squeeze|Wriggle|Bend]! Stretch!',
-      '[Pop|Plop|Pip]! [Up I come|Here I am|Hello, all]!',
+      'Stretch, [squeeze|wriggle|bend], stretch!',
+      '[Pop|Plop|Pip], [up I come|here I am|hello, all]!',
     ],
     happy: {
       young: [
         '{C} [stretched out|lay down|lay there] [long and thin|very neatly|nice and straight].',
-        '{C} [pulled|tucked|tugged] [a leaf|a stalk|a petal] under. [All tidy|Clean|There]!',
+        '{C} [pulled|tucked|tugged] [a leaf|a stalk|a petal] under, [all tidy|clean|there]!',
       ],
       old: [
         '{C} [drew|tugged|took] [a dead leaf|a brown leaf|a loose stalk] underground, and [closed the earth behind it|shut the earth like a drawer|patted the place smooth].',
@@ -158,7 +158,7 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
     happy: {
       young: [
         '{C} [shone|gleamed|glowed] like [a wet pebble|a new button|a polished shoe].',
-        '{C} [opened up|took off|flapped] and [buzzed|whirred|hummed]. [Bump|Bonk|Crash]!',
+        '{C} [opened up|took off|flapped] and [buzzed|whirred|hummed], [bump|bonk|crash]!',
       ],
       old: [
         '{C} [turned a little|held quite still|moved two steps left], so that [the light could do its work|everyone had the green side|nobody need push].',
@@ -171,13 +171,13 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
     character: 'plays the fiddle on one knee',
     noises: [
       '[Chirr, chirr, chirr|Chirp, chirr, chirp|Chirr, zirr, chirr]!',
-      '[Boing|Boink|Spring]! [Boing|Doing|Boink]! [Boing|Hop|Boingggg]!',
-      '[Spring|Sproing|Hop]! Where did {c} go?',
+      '[Boing|Boink|Spring], [boing|doing|boink], [boing|hop|boingggg]!',
+      '[Spring|Sproing|Hop], where did {c} go?',
       '[Fiddle, fiddle, leap|Fiddle, leap, fiddle|Fiddle, hop, leap]!',
     ],
     happy: {
       young: [
-        '[Boing|Sproing|Hup]! {C} [hopped right|jumped right|sprang] over {hero}.',
+        '[Boing|Sproing|Hup], {c} [hopped right|jumped right|sprang] over {hero}!',
         '{C} [played|sawed|fiddled] a [tune|jig|song] on one knee.',
       ],
       old: [
@@ -190,14 +190,14 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
     name: 'Wick',
     character: 'lights up at every good idea',
     noises: [
-      '[Blink|Wink|Flick]! [Glow|Gleam|Shine]! [Blink|Wink|Flash]!',
+      '[Blink|Wink|Flick], [glow|gleam|shine], [blink|wink|flash]!',
       '[Twinkle, off, twinkle|Twinkle, wink, twinkle|Off, twinkle, off]!',
       '[Flit, glow, flit|Glow, flit, glow|Flit, flash, flit]!',
-      'On! Off! [On again|Who did that|Still on]!',
+      'On! Off, [on again|who did that|still on]!',
     ],
     happy: {
       young: [
-        '{C} [lit up|glowed|flashed]. [Blink, blink|Wink, blink|Ping, ping]!',
+        '{C} [lit up|glowed|flashed], [blink, blink|wink, blink|ping, ping]!',
         '{C} [gave|made|held] a [warm, gold|small, green|soft, round] glow.',
       ],
       old: [
@@ -211,14 +211,14 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
     character: 'leaves a silver road behind, for anyone who needs one',
     noises: [
       '[Sliiide, slow, sliiide|Slow, sliiide, slow|Sliiide, sliiip, sliiide]!',
-      '[Two horns|One horn, two|Horns out]! [Peep, peep|Hello|Peep, poke]!',
+      '[Two horns|One horn, two|Horns out], [peep, peep|hello|peep, poke]!',
       '[Squish, squash, glide|Squash, squish, glide|Squish, glide, squish]!',
       '[Nibble, lettuce, nibble|Nibble, cabbage, nibble|Lettuce, nibble, lettuce]!',
     ],
     happy: {
       young: [
         '{C} [drew|made|left] a [long silver line|shiny silver S|slow, bright line].',
-        '{C} [put out|popped up|waved] two horns. [Peep|Hello|Boop]!',
+        '{C} [put out|popped up|waved] two horns, [peep|hello|boop]!',
       ],
       old: [
         '{C} [drew a silver line|finished a silver bend|wrote one long silver sentence], and looked it over, [as one looks over a good page|and put in a comma|and saw no need to change it].',

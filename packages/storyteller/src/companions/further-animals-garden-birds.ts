@@ -32,7 +32,7 @@ export const GARDEN_BIRDS: readonly Companion[] = [
     noises: [
       '[Cock-a-doodle-doo|Cock-a-doodle-dee|Cocka-doodle-hoo]!',
       '[Strut, strut, strut|Strut, stamp, strut|Step, strut, turn]!',
-      '[Flap|Hop|Flip, flap]! [Up on top|Top of the heap|Look at me]!',
+      '[Flap|Hop|Flip, flap], [up on top|top of the heap|look at me]!',
       '[Scratch, peck, scratch|Scritch, peck, scratch|Peck, scratch, peck]!',
     ],
     happy: {
@@ -50,7 +50,7 @@ export const GARDEN_BIRDS: readonly Companion[] = [
     name: 'Ruckus',
     character: 'has something to say about everybody’s ankles',
     noises: [
-      '[Honk|Hank|Ha-honk]! [Honk|Hoonk|Hey]! [Honk|Hello|Hink]!',
+      '[Honk|Hank|Ha-honk]! [Honk|Hoonk|Hey], [honk|hello|hink]!',
       '[Hiss, honk, hello|Honk, hiss, hello|Hiss, hiss, hooray]!',
       '[Slap, slap, flat feet|Slap, flap, flat feet|Flip, slap, big feet]!',
       '[Gabble, gabble|Gibble, gabble|Gabble, honk, gabble]!',
@@ -112,13 +112,13 @@ export const GARDEN_BIRDS: readonly Companion[] = [
     noises: [
       '[Gobble, gobble, gobble|Gibble, gobble, gibble|Gobble, obble, gobble]!',
       '[Wobble, wattle, wobble|Wibble, wattle, wobble|Waddle, wattle, waddle]!',
-      '[Fan out|Tail up|Puff up]! [Ta-dum|Ta-da|Fwoomp]!',
+      '[Fan out|Tail up|Puff up], [ta-dum|ta-da|fwoomp]!',
       '[Strut, gobble, strut|Gobble, strut, gobble|Stamp, gobble, stamp]!',
     ],
     happy: {
       young: [
         '“[Gobble, gobble|Gobble, hobble|Gibble, gobble]!” [laughed|chuckled|sang] {c}.',
-        '{C} [shook|jiggled|wiggled] [all over|from the chin down|that red chin]. [Wobble, wobble|Wibble, wobble|Flip, flap]!',
+        '{C} [shook|jiggled|wiggled] [all over|from the chin down|that red chin], [wobble, wobble|wibble, wobble|flip, flap]!',
       ],
       old: [
         '{C} turned [pink, then blue, then pink|red, then blue, then red|pink, blue and a sort of plum], out of [sheer good spirits|pleasure|sheer interest].',
@@ -153,12 +153,12 @@ export const GARDEN_BIRDS: readonly Companion[] = [
       '[Chirp, chirp, chatter|Chirp, chip, chatter|Chatter, chirp, chitter]!',
       '[Hop, flutter, hop|Flit, hop, flutter|Hop, hop, flutter]!',
       '[Dust bath|Splash in dust|Roll in dust]! [Fluff, puff|Puff, fluff|Fluff, shake]!',
-      '[Cheep|Chirp|Peep]! [A crumb|A seed|Two crumbs]! [Cheep|Chirp|Mine]!',
+      '[Cheep|Chirp|Peep], [a crumb|a seed|two crumbs], [cheep|chirp|mine]!',
     ],
     happy: {
       young: [
         '{C} [chirped|said|sang] [six things|nine things|ten names] at once.',
-        '{C} [had a bath|rolled|bounced about] in the dust. [Puff|Fluff|Atchoo]!',
+        '{C} [had a bath|rolled|bounced about] in the dust, [puff|fluff|atchoo]!',
       ],
       old: [
         '{C} [took a dust bath|hopped along sideways|fluffed out every feather], and [talked|chattered|told a story] all through it.',
@@ -191,7 +191,7 @@ export const GARDEN_BIRDS: readonly Companion[] = [
     character: 'talks all day, and says good night to the mirror',
     noises: [
       '[Chirrup, chatter, chirrup|Chirrup, chirp, chirrup|Chatter, chitter, chirrup]!',
-      '[Pretty me|Clever me|Blue me]! [Pretty me|Lovely me|Look at me]!',
+      '[Pretty me|Clever me|Blue me], [pretty me|lovely me|look at me]!',
       '[Bob, bob,|Hop, bob,|Peck, peck,] ring the bell!',
       '[Whistle, whistle, tweet|Whistle, tweet, whistle|Tweet, whistle, tweet]!',
     ],
@@ -213,7 +213,7 @@ export const GARDEN_BIRDS: readonly Companion[] = [
       '[Swoop, loop, swoop|Loop, swoop, loop|Swoop, whoosh, swoop]!',
       '[Twitter, twit, twitter|Twit, twitter, twit|Twitter, tweet, twitter]!',
       '[Dip, dart, dip|Dart, dip, dart|Dip, dip, dive]!',
-      '[Round the roof|Over the roof|Under the roof]! [Whoosh|Swish|Zip]!',
+      '[Round the roof|Over the roof|Under the roof], [whoosh|swish|zip]!',
     ],
     happy: {
       young: [

@@ -20,7 +20,7 @@ export const LAND_COMPANIONS: readonly Companion[] = [
     happy: {
       young: [
         '{C’s} [heels|hooves|knees] went [click, click, click|clip, clip, clip|tick, tock, tick].',
-        '{C} found [some moss|a leaf|a fern]. [Yum|Munch|Chomp]!',
+        '{C} found [some moss|a leaf|a fern], [yum|munch|chomp]!',
       ],
       old: [
         '{C’s} [heels|hooves|ankles] clicked at every step, like [somebody knitting|a clock on a walk|two spoons in a drawer].',
@@ -54,12 +54,12 @@ export const LAND_COMPANIONS: readonly Companion[] = [
     noises: [
       '[Slurp, slurp, slurp|Glug, glug, glug|Slurp, gulp, slurp]!',
       '[Sway, sway, sway|Rock, sway, rock|Left, sway, right]!',
-      '[Humph|Hrumph|Grumph]! [Humph|Hrumph|Burp]!',
+      '[Humph|Hrumph|Grumph], [humph|hrumph|burp]!',
       'Munch, [prickly|thorny|crackly] munch!',
     ],
     happy: {
       young: [
-        '{C} had a [very long drink|whole bucketful|drink, and one more]. [Slurp|Glug|Gulp]!',
+        '{C} had a [very long drink|whole bucketful|drink, and one more], [slurp|glug|gulp]!',
         '{C} rocked along like [a boat|a cradle|a big chair].',
       ],
       old: [
@@ -75,7 +75,7 @@ export const LAND_COMPANIONS: readonly Companion[] = [
       '[Hum, hum, hum|Hmm, hum, hmm|Hum, pum, pum]!',
       '[Flick|Twitch|Up] go the ears!',
       '[Trot, trot, trot|Trip, trot, trip|Clip, clop, trot]!',
-      '[Ptoo|Ptui|Pffft]! [Oh, sorry|Whoops|Oh, pardon]!',
+      '[Ptoo|Ptui|Pffft], [oh, sorry|whoops|oh, pardon]!',
     ],
     happy: {
       young: [
@@ -99,7 +99,7 @@ export const LAND_COMPANIONS: readonly Companion[] = [
     ],
     happy: {
       young: [
-        '{C} [waded through|stood in|walked round in] a puddle. [Splosh|Squelch|Plosh]!',
+        '{C} [waded through|stood in|walked round in] a puddle, [splosh|squelch|plosh]!',
         '{C} nibbled [a leaf|a twig|a daisy], [very quietly|with no noise|and hid it].',
       ],
       old: [
@@ -113,7 +113,7 @@ export const LAND_COMPANIONS: readonly Companion[] = [
     character: 'white all over, and means to stay that way',
     noises: [
       '[Pad, pad, plop|Pad, pat, splosh|Pat, pad, plop]!',
-      '[Belly slide|Tummy slide|Bottom slide]! [Wheee|Whoosh|Woo-hoo]!',
+      '[Belly slide|Tummy slide|Bottom slide], [wheee|whoosh|woo-hoo]!',
       '[Brrr, lovely|Brrr, perfect|Brrr, again]!',
       '[Rub-a-dub|Splish-splash|Scrubby-scrub], white!',
     ],
@@ -153,13 +153,13 @@ export const LAND_COMPANIONS: readonly Companion[] = [
     character: 'knows every spot by name',
     noises: [
       '[Purr, rrr, rrr|Prr, purr, prrr|Rrr, purr, rrr]!',
-      '[Leap|Hop|Spring]! [Land softly|No sound|Soft paws]!',
+      '[Leap|Hop|Spring], [land softly|no sound|soft paws]!',
       '[Swish|Flick|Curl], spotty tail!',
       '[Prowl, prowl, prowl|Creep, prowl, creep|Pad, prowl, pad]!',
     ],
     happy: {
       young: [
-        '{C} [counted|stroked|polished] those spots. “[Lovely|Super|Splendid]. [Lovely|Perfect|Round]. [Lovely|And lovely|Mine].”',
+        '{C} [counted|stroked|polished] those spots. “[Lovely|Super|Splendid], [lovely|perfect|round], [lovely|and lovely|mine].”',
         '{C} [jumped high|sprang up|leapt over nothing] and landed [softly|on tiptoe|like a feather].',
       ],
       old: [
@@ -179,7 +179,7 @@ export const LAND_COMPANIONS: readonly Companion[] = [
     ],
     happy: {
       young: [
-        '{C} [skipped|hopped|danced] sideways. [Boing, boing|Whee, boing|Hop, boing]!',
+        '{C} [skipped|hopped|danced] sideways, [boing, boing|whee, boing|hop, boing]!',
         '{C} [held up|waved|shook] that stripy tail like [a flag|a broom|an umbrella].',
       ],
       old: [
@@ -195,12 +195,12 @@ export const LAND_COMPANIONS: readonly Companion[] = [
       '[Pad, soft, pad|Pit, pat, pad|Pad, hush, pad]!',
       '[Grrr|Grrrowl|Grr-rrr]? No, [purr|prrr|sorry]!',
       '[Slink, slink, slink|Slip, slink, slip|Sneak, slink, sneak]!',
-      'Two [bright|round|gold] eyes! [Blink|Peep|Wink]!',
+      'Two [bright|round|gold] eyes, [blink|peep|wink]!',
     ],
     happy: {
       young: [
         '{C} [purred and purred and purred|purred from nose to tail|purred like a pot].',
-        '{C} crept up on [a leaf|a feather|a sock]. [Got it|Pounce|Mine]!',
+        '{C} crept up on [a leaf|a feather|a sock], [got it|pounce|mine]!',
       ],
       old: [
         '{C} [stretched|yawned and stretched|lay out long], like [a shadow at the end of the day|a cat that has been poured|ink on its way somewhere].',

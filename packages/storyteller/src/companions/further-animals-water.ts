@@ -28,7 +28,7 @@ export const WATER_COMPANIONS: readonly Companion[] = [
     happy: {
       young: [
         '{C} [clapped|slapped|waved] both flippers. [Arf, arf|Ark, ark|Slap, slap]!',
-        '{C} [rolled over|lay down|sat down]. [Flop|Flump|Plop]!',
+        '{C} [rolled over|lay down|sat down], [flop|flump|plop]!',
       ],
       old: [
         '{C} bent up at both ends, like [a banana|a boat|a smile], and [seemed comfortable|yawned in the middle|rocked a little].',
@@ -42,14 +42,14 @@ export const WATER_COMPANIONS: readonly Companion[] = [
     noises: [
       '[Cling, cling, star|Cling, star, cling|Cling, hold, cling]!',
       '[Wave one, wave five|Wave two, wave four|Stretch one, stretch five]!',
-      '[Stick|Stuck|Suck]! [Pop|Plop|Pip]! [Stick|Stuck|Schlup]!',
+      '[Stick|Stuck|Suck]! [Pop|Plop|Pip], [stick|stuck|schlup]!',
       'Tiptoe, on [tiny|hundred|soft] toes!',
     ],
     meet: starfishAtTheGate,
     happy: {
       young: [
         '{C} [waved|counted|stretched]. [One, two, three, four, five|Five, four, three, two, one|One, two, more, four, five]!',
-        '{C} [stuck|clung] to {hero’s} [sleeve|hand|nose]. [Pop|Plop|Schlup]!',
+        '{C} [stuck|clung] to {hero’s} [sleeve|hand|nose], [pop|plop|schlup]!',
       ],
       old: [
         '{C} turned one [slow cartwheel|shy twirl|careful somersault], and [hoped that nobody had seen|went red at all five tips|looked round from under an arm].',
@@ -84,7 +84,7 @@ export const WATER_COMPANIONS: readonly Companion[] = [
     noises: [
       '[Ooorf|Ooomph|Hoorf]! [Ooorf|Roorf|Hrrmph]!',
       '[Flop, flump, flop|Flump, flop, flump|Flop, thump, flop]!',
-      '[Tusks|Teeth|Two tusks]! [Big|White|Fine] tusks!',
+      '[Tusks|Teeth|Two tusks], [big|white|fine] tusks!',
       '[Bristle, whistle, bristle|Whistle, bristle, whistle|Bristle, tickle, bristle]!',
     ],
     happy: {
@@ -125,13 +125,13 @@ export const WATER_COMPANIONS: readonly Companion[] = [
     noises: [
       '[Snip, snap, snip|Snap, snip, snap|Snip, click, snip]!',
       '[Click, clack, claws|Clack, click, claws|Clickety, clack, claws]!',
-      '[Backwards|In reverse|Tail first]! [Zoom|Zip|Swoosh]!',
+      '[Backwards|In reverse|Tail first], [zoom|zip|swoosh]!',
       '[Wave, feelers, wave|Wave, waggle, wave|Twitch, feelers, twitch]!',
     ],
     meet: lobsterAtTheGate,
     happy: {
       young: [
-        '{C} [clicked|raised|opened] both claws. [Snip, snap|Snap, snip|Click, clack]!',
+        '{C} [clicked|raised|opened] both claws, [snip, snap|snap, snip|click, clack]!',
         '{C} [waved|crossed|polished] [two very long|those long red|both fine] feelers.',
       ],
       old: [
@@ -144,9 +144,9 @@ export const WATER_COMPANIONS: readonly Companion[] = [
     name: 'Squiggle',
     character: 'has ten arms, three hearts, and a worry for each',
     noises: [
-      '[Squirt|Squish|Spurt]! [Whoosh|Swoosh|Zoom]! [Squirt|Sorry|Squish]!',
+      '[Squirt|Squish|Spurt], [whoosh|swoosh|zoom], [squirt|sorry|squish]!',
       '[Wriggle, ten arms, wriggle|Wiggle, ten arms, waggle|Ten arms, what a tangle]!',
-      '[Splat|Splot|Squirt]! [Ink|Blots|A blot]! [Sorry|Whoops|Oh no]!',
+      '[Splat|Splot|Squirt], [ink|blots|a blot], [sorry|whoops|oh no]!',
       '[Blush, pink, blush|Blush, gulp, blush|Pink, pale, pink]!',
     ],
     meet: squidAtTheGate,
@@ -167,7 +167,7 @@ export const WATER_COMPANIONS: readonly Companion[] = [
     noises: [
       '[Float, roll, float|Roll, float, roll|Float, bob, float]!',
       '[Munch, weed, munch|Munch, chew, munch|Chew, weed, chew]!',
-      '[Puff|Pffff|Phew]! [Up for air|One big breath|Nose up]!',
+      '[Puff|Pffff|Phew], [up for air|one big breath|nose up]!',
       '[Slow paddle, slow|Paddle, slow, paddle|Slow, slower, slow]!',
     ],
     meet: manateeAtTheGate,

@@ -17,7 +17,7 @@ export const panda: Companion = {
       '[Roly-poly, roly-poly, bump|Roll, roll, roll, bump|Tumble, tumble, thud]! [Look, it’s|Oh, it’s|Here is] {c}!',
     ],
     [
-      'Something black and white [rolled up to {hero}|came rolling to the gate|rolled down the step]. [Bump|Thud|Plop]! [A {kind}|It was a {kind}|Hello, a {kind}]! ^ “[I’m {c}|{C}’s here|It’s {c}]! I’ve brought [lunch|soup|cake],” said the {kind}. “[And lunch|Two buns|And a pie]. [And lunch|And a plum|And seconds].”',
+      'Something black and white [rolled up to {hero}|came rolling to the gate|rolled down the step]. [Bump|Thud|Plop], [a {kind}|it was a {kind}|hello, a {kind}]! ^ “[I’m {c}|{C}’s here|It’s {c}]! I’ve brought [lunch|soup|cake],” said the {kind}. “[And lunch|Two buns|And a pie]. [And lunch|And a plum|And seconds].”',
     ],
     [
       'Beside the gate sat a {kind} with a bundle of bamboo, [crunching|eating it from both ends|chewing]. “[One moment|I’m just finishing|Do wait],” said the {kind}. {hero} [waited|sat down too|looked on]. The bundle [got smaller|shrank|was half gone]. “[I’m {c}|{C}’s the name|They call me {c}]. [One more moment|Almost there|Two more bites].” ^ When [the last stick was gone|there was nothing but crumbs] {c} [stood up|rose, with a grunt|dusted that tummy]. “[That was the starter|That was only a snack|So much for the soup],” said {c}. “[Shall we|Where’s lunch|Coming]?”',
@@ -29,8 +29,8 @@ export const panda: Companion = {
   ],
   comic: [
     [
-      '[Roly-poly|Tumble, tumble|Bump, bump]! {C} [rolls|tumbles|slides]. {C} [rolls into|sits on|bumps into] {hero}!',
-      '[Crunch|Munch|Chomp]! One leaf for {hero}, [ten|nine|twenty] for {c}!',
+      '[Roly-poly|Tumble, tumble|Bump, bump], {c} [rolls|tumbles|slides]! {C} [rolls into|sits on|bumps into] {hero}!',
+      '[Crunch|Munch|Chomp], one leaf for {hero}, [ten|nine|twenty] for {c}!',
     ],
     [
       '{C} sat on a [very small stone|very thin twig|wobbly log]. [Wobble, wobble, roll|Crack, wobble, flop|Tip, tip, roll]! ^ “[I like it down here|It’s nice down here|I meant to do that],” said {c}, [feet in the air|upside down|looking up]. {hero} [lay down too|tried it too|lay down to see].',
@@ -47,7 +47,7 @@ export const panda: Companion = {
   ],
   happy: {
     young: [
-      '{C} [rolled over|rolled twice|sat and rolled]. [Roly-poly|Thud|Bump]!',
+      '{C} [rolled over|rolled twice|sat and rolled], [roly-poly|thud|bump]!',
       '“[Crunch|Munch|Mmm],” said {c}. “[Yum|More|Again]!”',
     ],
     old: [
@@ -91,8 +91,8 @@ export const koala: Companion = {
   ],
   meet: [
     [
-      '[Snore, snore|Zzz, zzz|Sniff, snore]. [A furry lump|A grey bundle|A warm lump]! [Psst, hello|Shh, hello|Wake up], {c}!',
-      '[Hug|Squeeze|Oof]! [Who has|Who’s on|What’s on] {hero’s} leg? [Sleepy|Furry|Snoozy] {c}!',
+      '[Snore, snore|Zzz, zzz|Sniff, snore], [a furry lump|a grey bundle|a warm lump]! [Psst, hello|Shh, hello|Wake up], {c}!',
+      '[Hug|Squeeze|Oof], [who has|who’s on|what’s on] {hero’s} leg? [Sleepy|Furry|Snoozy] {c}!',
     ],
     [
       '{hero} [could not lift one foot|had one heavy foot|pulled at one foot]. A {kind} was hugging it, [fast asleep|snoring|both eyes shut]. ^ “[Oh, good day|Oh, hello|Mm, how do you do],” said the {kind}. “[I’m {c}|{C}’s my name|It’s {c}]. [Are you a tree|What sort of tree are you|Do you grow here]?”',
@@ -107,8 +107,8 @@ export const koala: Companion = {
   ],
   comic: [
     [
-      '[Wake up|Up you get|Hello], {c}! [Yawn, yawn|Blink, yawn|Yaaawn]! [Night-night|Sleep well|Snore on], {c}!',
-      '[Up climbs|Climb, climb|Up goes] {c}. [Up {hero}|Up a leg|Up an arm]! [Hug, hug|Snore, snore|Squeeze]!',
+      '[Wake up|Up you get|Hello], {c}! [Yawn, yawn|Blink, yawn|Yaaawn], [night-night|sleep well|snore on], {c}!',
+      '[Up climbs|Climb, climb|Up goes] {c}. [Up {hero}|Up a leg|Up an arm], [hug, hug|snore, snore|squeeze]!',
     ],
     [
       '“[I’m awake|I’m up|Look, no yawn],” said {c}. “I’m [very awake|wide awake|bright awake]. I’m the most awake of all.” ^ {hero} [waited for the rest|listened|clapped]. “[Snore|Zzz|Chrrr],” said {c}.',
@@ -136,7 +136,7 @@ export const koala: Companion = {
   },
   worried: {
     young: [
-      '{C} was [wide awake|quite awake|up]. [Gulp|Oh]!',
+      '{C} was [wide awake|quite awake|up], [gulp|oh]!',
       '{C} [held on tight, tight, tight|hugged so, so hard|squeezed {hero’s} neck].',
     ],
     old: [
@@ -146,8 +146,8 @@ export const koala: Companion = {
   },
   quiet: {
     young: [
-      '{C} [hugged|held] {hero}. [A long hug|On and on].',
-      '[Warm fur|Soft fur]. [Slow breath|Slow, slow].',
+      '{C} [hugged|held] {hero}, [a long hug|on and on].',
+      '[Warm fur|Soft fur], [slow breath|slow, slow].',
     ],
     old: [
       '{C} [held on to {him}|put both arms round {him}], and did not let go [until it was better|for a mile|all the way].',
@@ -170,10 +170,10 @@ export const kangaroo: Companion = {
   meet: [
     [
       '[Boing, boing, boing|Bounce, bounce, boing|Thump, boing, thump]! [In bounces|Over leaps|Here hops] {c} the {kind}!',
-      '[Boing|Thump|Bounce]! [A tail|Big feet|Long ears]! [A pocket|A pouch]! [Hello|Hooray|Good day], {c}!',
+      '[Boing|Thump|Bounce], [a tail|big feet|long ears]! [A pocket|A pouch]! [Hello|Hooray|Good day], {c}!',
     ],
     [
-      '[Boing|Boing, boing|Thump]! A {kind} jumped over the gate, [over the bin|over the bench|over a bucket] and over {hero}. [Boing|Bounce|Thud]! ^ “[I’m {c}|{C}’s my name|It’s {c}]! [I’ve got a pocket|Here’s my pocket|This is my pocket]. [What have you got|What shall I put in it|Would you like a sock from it]?”',
+      '[Boing|Boing, boing|Thump], a {kind} jumped over the gate, [over the bin|over the bench|over a bucket] and over {hero}, [boing|bounce|thud]! ^ “[I’m {c}|{C}’s my name|It’s {c}]! [I’ve got a pocket|Here’s my pocket|This is my pocket]. [What have you got|What shall I put in it|Would you like a sock from it]?”',
     ],
     [
       'The {kind} at the gate [felt in a large front pocket|rummaged in a deep pocket|turned out half a pocket]. Out came [a mitten, a ball|a mitten, a whisk|a mitten, two corks] and a garden gnome. “[Yours|Is it yours|Are these yours]? I pick things up [as I go|in passing|on the bounce]. [I’m {c}|{C}’s the name|They call me {c}]. [It’s the pocket|Blame the pocket|The pocket wants things]. [It gets hungry|It’s never full|It will have them].” ^ {hero} [took the mitten|thanked {c} for the mitten|put on the mitten]. {He} knew the gnome as well, but it looked [so comfortable|so happy|at home there].',
@@ -185,8 +185,8 @@ export const kangaroo: Companion = {
   ],
   comic: [
     [
-      '[Boing, boing|Bounce, bounce|Hop, hop]! [Stop|Wait|Careful], {c}! [Boing|Boing, boing]! [Boing|Splat|Thump]! [Too late|Gone|Oh dear]!',
-      '[What’s in|Look in|A hand in] {c’s} pocket? [A spoon|A cork|A shell]! [A sock|A bun|A bell]!',
+      '[Boing, boing|Bounce, bounce|Hop, hop], [stop|wait|careful], {c}! [Boing|Boing, boing], [boing|splat|thump], [too late|gone|oh dear]!',
+      '[What’s in|Look in|A hand in] {c’s} pocket? [A spoon|A cork|A shell], [a sock|a bun|a bell]!',
     ],
     [
       '{hero} [had to sneeze|felt a sneeze coming|began to sneeze]. “[One moment|Wait, wait|Hold it]!” said {c}. Out of that pocket came [a bell, a spoon and a shoe|a comb, a cup and a whisk|a pan, a ruler and a bun]. ^ [Atchoo|A-a-tishoo|Too late! Atchoo]! “[A hanky|Found it! A hanky|Ah, a hanky]!” said {c}.',
@@ -203,7 +203,7 @@ export const kangaroo: Companion = {
   ],
   happy: {
     young: [
-      '[Boing, boing|Bounce, bounce|Boing]! {C} [bounced high|bounced twice].',
+      '[Boing, boing|Bounce, bounce|Boing], {c} [bounced high|bounced twice]!',
       '“[Pocket party|Buns for all|Look, a flag]!” said {c}.',
     ],
     old: [
@@ -224,7 +224,7 @@ export const kangaroo: Companion = {
   },
   quiet: {
     young: [
-      '{C} [patted|hugged] {hero}. [Pat, pat|There, there].',
+      '{C} [patted|hugged] {hero}, [pat, pat|there, there].',
       '{C} had [a hanky|a bun|room] for {hero}.',
     ],
     old: [

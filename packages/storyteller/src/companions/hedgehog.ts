@@ -13,8 +13,8 @@ export const hedgehog: Companion = {
   ],
   meet: [
     [
-      '[Prickly ball|A prickly bun|A cross brush]! [It’s {c} the {kind}|{C} the {kind}|Hello, {c} the {kind}]! [Ouch|Ow|Humph]!',
-      '[Snuffle, snuffle|Grunt, grunt|Sniff, sniff, sniff]. [Hello, {c}|It’s {c}|There’s {c}]!',
+      '[Prickly ball|A prickly bun|A cross brush]! [It’s {c} the {kind}|{C} the {kind}|Hello, {c} the {kind}], [ouch|ow|humph]!',
+      '[Snuffle, snuffle|Grunt, grunt|Sniff, sniff, sniff], [hello, {c}|it’s {c}|there’s {c}]!',
       'Who says [humph|bah|tut tut]? [All prickles|Such prickles|A cross nose]! [It’s {c}|Hello, {c}|Only {c}]!',
       '[Don’t sit|Don’t step|Mind out]! [That brush|That cushion|That bun] [grunts|sneezes|is cross]. [It’s {c}|Hello, {c}|{C} the {kind}]!',
     ],
@@ -36,11 +36,11 @@ export const hedgehog: Companion = {
     [
       '{C} [rolls|trips|tips over]. [Roll, roll, bump|Bump, bump, roll|Down, down, bump]! “[Humph|Hmph|Not fun]!”',
       '[An apple|A bun|A leaf] [is stuck on {c}|sits on {c’s} back|sticks to {c}]. [Shoo|Hmph|Get off]!',
-      '[Humph|Ooh|Eek]! Who [sat on|trod on|hugged] {c}? [Ow, ow, ow|Ouch, ouch|Ow, ooh, ow]!',
-      '{C} [hops|sits|leans] on a [balloon|bubble|paper bag]. [Bang|Pop|Pfff]! [Humph|Not me|Nobody saw]!',
+      '[Humph|Ooh|Eek], who [sat on|trod on|hugged] {c}? [Ow, ow, ow|Ouch, ouch|Ow, ooh, ow]!',
+      '{C} [hops|sits|leans] on a [balloon|bubble|paper bag]. [Bang|Pop|Pfff], [humph|not me|nobody saw]!',
     ],
     [
-      '{C} [rolled up in a ball|curled up in a ball|sneezed and curled up], and there was a hill. [Oh dear|Uh-oh|Bye-bye]! ^ [Roll, roll, roll|Bump, bump, bump|Round and round]. When {c} stopped there were [three leaves, a sock and a sandwich|six leaves, a glove and a pie|a plum, a hanky and a daisy] stuck on top.',
+      '{C} [rolled up in a ball|curled up in a ball|sneezed and curled up], and there was a hill, [oh dear|uh-oh|bye-bye]! ^ [Roll, roll, roll|Bump, bump, bump|Round and round]. When {c} stopped there were [three leaves, a sock and a sandwich|six leaves, a glove and a pie|a plum, a hanky and a daisy] stuck on top.',
       '“[I never laugh|I don’t do laughing|You can’t make me laugh],” said {c}. {hero} made a face like [a squashed plum|a boiled cabbage|an old boot]. ^ “[That was a cough|It was a sneeze|That was a burp],” said {c}. “[So was THAT|And THAT was|THAT as well]. [Stop it|Be off|Oh, don’t]!”',
       '{C} sat down on {hero’s} hat, [to be alone|to be cross|for a sulk]. {C} [got up|stood up|walked off]. [So did the hat|The hat came too|And the hat]. ^ “I suppose [you want it back|you think that’s yours|you’re laughing],” said the hat [crossly|gruffly|and sighed].',
       '“No [hugs|kisses|cuddles],” said {c}. {hero} hugged [a stone|a post|{his} bag] instead. {C} [coughed|kicked a twig|walked round]. ^ “[One, then|A short one|Just one],” said {c}. “[Ow|Ooh|Ouch]!” said {hero}.',
@@ -80,7 +80,7 @@ export const hedgehog: Companion = {
   quiet: {
     young: [
       '{C} put all prickles down [flat|softly|for {hero}].',
-      '{C} [sat near|came near|lay down near]. [Not too near|Not so near|Just this near]. [Ouch|Ow|Hm]!',
+      '{C} [sat near|came near|lay down near]. [Not too near|Not so near|Just this near], [ouch|ow|hm]!',
     ],
     old: [
       '{C} [laid every prickle flat|smoothed down every prickle|put away all the prickles], and moved [a little nearer|up a little|an inch nearer].',

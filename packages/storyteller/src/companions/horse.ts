@@ -13,10 +13,10 @@ export const horse: Companion = {
   ],
   meet: [
     [
-      '[Clip, clop|Clop, clop|Clatter, clatter]! [Hello, {c} the {kind}|{C} the {kind}|It’s {c} the {kind}]!',
-      '[Neigh|Whinny|Puff, puff]! [A soft nose|Big brown eyes|Four big feet]. [It is {c}|Hello, {c}|There is {c}]!',
-      '[Clop, clop|Puff, puff|Stamp, stamp]! Such a big, [soft nose|brown foot|hairy chin]! [{C}|It’s {c}|Hello, {c}]!',
-      '[Trot, trot, trot|Clip, clop, whoa|Snort]! [Four legs|A long tail|Two tall ears] at the gate! [Up you get|It’s {c}|Climb up]!',
+      '[Clip, clop|Clop, clop|Clatter, clatter], [hello, {c} the {kind}|{c} the {kind}|it’s {c} the {kind}]!',
+      '[Neigh|Whinny|Puff, puff], [a soft nose|big brown eyes|four big feet]! [It is {c}|Hello, {c}|There is {c}]!',
+      '[Clop, clop|Puff, puff|Stamp, stamp], such a big, [soft nose|brown foot|hairy chin]! [{C}|It’s {c}|Hello, {c}]!',
+      '[Trot, trot, trot|Clip, clop, whoa|Snort], [four legs|a long tail|two tall ears] at the gate! [Up you get|It’s {c}|Climb up]!',
     ],
     [
       '[Clip, clop, clip, clop|Clop, clop, clatter, clop|Stamp, snort, clip, clop]! A {kind} [looked over the gate|put a head in at the gate|leaned over the wall] and [blew in {hero’s} hair|sniffed at {hero’s} hat|licked {hero’s} ear]. ^ “[I’m {c}|My name is {c}|They call me {c}]. [Would you like a lift|Do you need a ride|May I carry you]?”',
@@ -35,9 +35,9 @@ export const horse: Companion = {
   comic: [
     [
       '[A bag blows by|Look, a bag|Flap! A bag]. “[Eek|Help|Oh no]!” [Gallop, gallop|Off goes {c}|Run, {c}, run]!',
-      '{C} eats [a hat|a sock|a glove]. [Munch|Crunch|Chew, chew]! [Sorry, hat|So sorry|Very tasty].',
-      '[Gallop, gallop, stop|Trot, trot, stop|Hop, hop, whoa]! [Down slides|Off slides|Over goes] {hero}. [So sorry|Pardon me|Oops]!',
-      '“[After you|You first|Go on]!” says {c}. [Nobody|No one] goes. [Bump|Oops|Still here]!',
+      '{C} eats [a hat|a sock|a glove]. [Munch|Crunch|Chew, chew], [sorry, hat|so sorry|very tasty]!',
+      '[Gallop, gallop, stop|Trot, trot, stop|Hop, hop, whoa]! [Down slides|Off slides|Over goes] {hero}, [so sorry|pardon me|oops]!',
+      '“[After you|You first|Go on]!” says {c}. [Nobody|No one] goes, [bump|oops|still here]!',
     ],
     [
       'A paper bag [blew|rolled|hopped] over the path. “[A monster|A ghost|It bites]!” cried {c}, and [ran three times round|galloped twice round|jumped right over] {spot}. ^ {hero} [held it up|caught it|smoothed it flat]. It said “[Apples|Buns|Best Plums]”.',
@@ -69,7 +69,7 @@ export const horse: Companion = {
   },
   worried: {
     young: [
-      '{C} [stamped|snorted|pawed the ground]. [Stamp, stamp|Thump, thump|Puff]!',
+      '{C} [stamped|snorted|pawed the ground], [stamp, stamp|thump, thump|puff]!',
       '{C’s} ears [went back|went flat|shook].',
     ],
     old: [

@@ -14,9 +14,9 @@ export const lion: Companion = {
   meet: [
     [
       '[Roar|Raah|Roooar|Row-wow]! [Oh, hello|Oh, sorry|Good day|Sit down], {c} the {kind}!',
-      'Big [mane|paws|yawn|nose]. Big [smile|hug|comb|fluff]. [It is|Here is|It’s big|Look, it’s] {c}!',
-      '[Swish|Comb, comb|Fluff, fluff|Puff]! Who has [so much hair|a woolly face|all that fluff|hair to the knees]? [Hello|Well combed|Come in|Roar back], {c}!',
-      '[Who combs|Who sings|Who yawns] by the [gate|door|bin]? [Big teeth|Big paws|Gold fluff]! It’s {c}!',
+      'Big [mane|paws|yawn|nose], big [smile|hug|comb|fluff]. [It is|Here is|It’s big|Look, it’s] {c}!',
+      '[Swish|Comb, comb|Fluff, fluff|Puff], who has [so much hair|a woolly face|all that fluff|hair to the knees]? [Hello|Well combed|Come in|Roar back], {c}!',
+      '[Who combs|Who sings|Who yawns] by the [gate|door|bin]? [Big teeth|Big paws|Gold fluff], it’s {c}!',
     ],
     [
       '“[ROAR|RAAAR|ROOOAR|GRRROAR]!” said [somebody|a voice|the hedge|the dustbin]. {hero} [jumped|dropped a shoe|spun round|squeaked]. “[Sorry|Pardon|So sorry|Oh, excuse me],” said the {kind}. “[I’m {c}|They call me {c}|My name is {c}]. It [just comes out|does that|is the hiccups|was meant to be hello].” ^ [They shook paws|They shook hands and paws|{hero} said boo|{hero} roared back].',
@@ -34,16 +34,16 @@ export const lion: Companion = {
   ],
   comic: [
     [
-      '{C} [roars|roars and roars|sings|opens wide]. [Roar|Roooar|Raah|GRRR]! A [bird|snail|mouse|baby] says, “[Shh|Hush|Too loud|Again]!”',
+      '{C} [roars|roars and roars|sings|opens wide]. [Roar|Roooar|Raah|GRRR], a [bird|snail|mouse|baby] says, “[Shh|Hush|Too loud|Again]!”',
       'Big {c} [sees|meets|steps in] a [puddle|drip|pond|bath]. “[Eek|Ooh|Help|Oh no], my [hair|mane|curls|feet]!”',
       '[Boom|Bang|Clonk] goes a [drum|door|pan|balloon]! “[Help|Mummy|Eek|Hide me]!” says [brave|big|bold] {c}.',
-      '{C} hides from a [bee|leaf|moth]. [Shake, shake|Wobble|Shiver]! [It waves|It’s gone|It yawns]!',
+      '{C} hides from a [bee|leaf|moth]. [Shake, shake|Wobble|Shiver], [it waves|it’s gone|it yawns]!',
     ],
     [
       '{C} [took a deep breath|breathed right in|opened wide|stood up tall]. “[Eep|Meep|Peep|Miaow],” said {c}. It was meant to be [a roar|fierce|the big one]. ^ “[Frog in my throat|I’ve a frog in my throat|It’s this frog in my throat],” said {c}. And there [was|really was|sat one]! [It hopped out|Out it hopped|It said thank you].',
-      '[Grrr|Grrroll|Grumble]! “A [monster|giant|bear|dragon]!” {C} [hid behind {hero}|got under {hero’s} arm|climbed up {hero}|shut both eyes]. [Grrr|Grrrumble|Rrrr]! [There it was again|It came nearer|It was close by|It sounded cross]. ^ It was {c’s} own [tummy|empty tummy|middle|hungry tummy].',
+      '[Grrr|Grrroll|Grumble]! “A [monster|giant|bear|dragon]!” {C} [hid behind {hero}|got under {hero’s} arm|climbed up {hero}|shut both eyes]. [Grrr|Grrrumble|Rrrr], [there it was again|it came nearer|it was close by|it sounded cross]! ^ It was {c’s} own [tummy|empty tummy|middle|hungry tummy].',
       '“I’m [the king|king here|a king, you know|too royal to walk],” said {c}. “[Carry me|Lift me up|Be my horse|Be my throne]!” {hero} [bent down|knelt|bowed]. {C} [climbed on|hopped up|sat down|took a run]. ^ [Flump|Oof|Crunch|Squash]! Now the king was sitting on a [very flat|rather squashed|thin] friend.',
-      'A [beetle|snail|ladybird] sat by {spot}. “[Off with you|Tremble|Move]!” roared {c}. It [stayed|yawned|sat]. ^ “[Please|Pretty please],” said {c}. It [moved over|budged up|got up]. “[See|There]!” said {c}. “[Fierce|Royal]!”',
+      'A [beetle|snail|ladybird] sat by {spot}. “[Off with you|Tremble|Move]!” roared {c}, it [stayed|yawned|sat]. ^ “[Please|Pretty please],” said {c}. It [moved over|budged up|got up]. “[See|There]!” said {c}. “[Fierce|Royal]!”',
     ],
     [
       '“[Leave this to me|Stand well back|This needs a king|Watch and learn],” said {c}, and roared at the gate [to make it open|with all those teeth|so that it shook]. The gate [stayed shut|did not open|remained a gate|was not impressed]. {C} roared at it again, [with gestures|on tiptoe|from both sides|louder]. ^ {hero} [lifted the latch|pulled instead of pushing|turned the handle]. “I [softened it up for|loosened it for|wore it down for|explained it first, for] you,” said {c}.',

@@ -8,9 +8,9 @@ export const monkey: Companion = {
   noises: ['Ooh-ooh, aah-aah!', 'Swing, swing!', 'Hee, hee, hee!', 'Tickle, tickle!'],
   meet: [
     [
-      '[Ooh-ooh|Aah-aah|Eek-eek]! [Upside down|Tail up|Feet up]! [Hello|Come down|Hop in], {c}!',
-      '[Swing|Whee|Hup]! [Here is|Down drops|In flies] {c} the {kind}!',
-      '[Hee, hee|Ha, ha|Ho, ho]! Who has {hero’s} shoe? [{C} has|It’s {c}|{C} took it]!',
+      '[Ooh-ooh|Aah-aah|Eek-eek]! [Upside down|Tail up|Feet up], [hello|come down|hop in], {c}!',
+      '[Swing|Whee|Hup], [here is|down drops|in flies] {c} the {kind}!',
+      '[Hee, hee|Ha, ha|Ho, ho], who has {hero’s} shoe? [{C} has|It’s {c}|{C} took it]!',
     ],
     [
       '[Somebody hung upside down from the tree|Two feet stuck out of the gutter|Somebody sat on the gate, on one hand]. “You’re [the wrong way up|upside down|the wrong way round],” said the {kind}. “I’m {c}!” ^ {hero} [bent over to look|put {his} head between {his} knees|thought about it]. [It was true|So {he} was|Quite right]!',
@@ -27,14 +27,14 @@ export const monkey: Companion = {
   ],
   comic: [
     [
-      '{C} [wears|sits in] a bucket. [Bonk|Clonk|Clang]! [Hee, hee|Ha, ha|Tee, hee]!',
+      '{C} [wears|sits in] a bucket. [Bonk|Clonk|Clang], [hee, hee|ha, ha|tee, hee]!',
       '[Where is the hat|Who has the spoon|Hat? No hat]? {C} [has it|did it|knows]!',
-      '{C} [drops|leaves] a banana skin. [Slip|Whoops|Slide]! [Bump|Thud|Plop]! [Oops|Sorry|Hee, hee]!',
+      '{C} [drops|leaves] a banana skin. [Slip|Whoops|Slide], [bump|thud|plop], [oops|sorry|hee, hee]!',
     ],
     [
       '“[Idea|I’ve got it|Watch this]!” shouted {c}, and jumped into [a basket|a barrel|a bucket]. The [whole thing rolled|thing tipped over and rolled|thing began to roll]. ^ “Bad idea!” shouted {c}, [all the way down|round and round|getting smaller].',
       '“There’s [something big|something heavy|somebody] on this rope!” said {c}. “[Pull, {hero}, pull|Help me, {hero}|All together, now]!” ^ [There was|There really was|Yes, there was]. The rope was {c’s} own [tail|long tail|curly tail].',
-      '“I’ll be [good after three|sensible after three|quiet after three],” said {c}, and began to count. ^ “[One|And one|Right, one]. Two. Two. Two.” “Three!” said {hero}. “[Not YET|I’m not READY|Too SOON]!” cried {c}.',
+      '“I’ll be [good after three|sensible after three|quiet after three],” said {c}, and began to count. ^ “[One|And one|Right, one]. Two, two, two.” “Three!” said {hero}. “[Not YET|I’m not READY|Too SOON]!” cried {c}.',
     ],
     [
       '“Idea number [four|twelve|seven],” said {c}, tying a vine to one foot. “[We swing|Hold this|Simple].” {C} [swung past|went by|flew over {his} head]. {C} [swung back|came back|flew by backwards]. {C} swung past again, [more slowly|waving|a bit lower]. ^ “[How does it stop|And then what|How do you get off]?” asked {hero}. “That’s idea [number five|the next one|still coming],” said {c}, going by.',

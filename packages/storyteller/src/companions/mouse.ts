@@ -13,14 +13,14 @@ export const mouse: Companion = {
   ],
   meet: [
     [
-      '[Squeak|Eek|Peep]! [Who is so small|Who is that, down low|Who is in my shoe]? [{C} the {kind}|It’s {c} the {kind}|Captain {c} the {kind}]!',
-      '[Peep|Eek|Squeak]! [A tiny {kind}|A teeny {kind}|A very small {kind}]! [Hello, {c}|It’s {c}|Look, {c}]!',
-      '[Halt|Stop|Hands up]! [Who goes there|Who is that|Who stands there]? [It’s tiny {c}|It’s little {c}|{C} the small]! [Squeak|Eek|Hup]!',
-      '[Up the sock|Up the sleeve|Up the leg]! [Tickle, tickle|Scurry, scurry|Tip, tap]! [It’s|Hello,|Here’s] captain {c}!',
+      '[Squeak|Eek|Peep], [who is so small|who is that, down low|who is in my shoe]? [{C} the {kind}|It’s {c} the {kind}|Captain {c} the {kind}]!',
+      '[Peep|Eek|Squeak], [a tiny {kind}|a teeny {kind}|a very small {kind}]! [Hello, {c}|It’s {c}|Look, {c}]!',
+      '[Halt|Stop|Hands up], [who goes there|who is that|who stands there]? [It’s tiny {c}|It’s little {c}|{C} the small], [squeak|eek|hup]!',
+      '[Up the sock|Up the sleeve|Up the leg]! [Tickle, tickle|Scurry, scurry|Tip, tap], [it’s|hello,|here’s] captain {c}!',
     ],
     [
       '“[Down here|Look down|Mind your feet]!” [squeaked|shouted|cried] somebody. On {hero’s} [shoe|toe|bootlace] stood a {kind} [with both paws on both hips|with folded arms|chin in the air]. ^ “[I’m {c}|My name is {c}|Captain {c}]. [I’ll lead|I’ll shout|I’ll do the thinking]. [You carry me|You walk|You be the horse].”',
-      '[Squeak|Hup|Eek]! A {kind} put [a toothpick flag|a paper flag|a matchstick flag] [on {hero’s} doormat|in {hero’s} flowerpot|on {hero’s} boot]. ^ “[This is my land now|All this is mine now|I claim this land]. [I’m {c}|I’m King {c}|My name is {c}].” “[Can I still live here|May I stay here|Can I come in for tea]?” asked {hero}. “[On Tuesdays|On Fridays|Only on Mondays].”',
+      '[Squeak|Hup|Eek], a {kind} put [a toothpick flag|a paper flag|a matchstick flag] [on {hero’s} doormat|in {hero’s} flowerpot|on {hero’s} boot]! ^ “[This is my land now|All this is mine now|I claim this land]. [I’m {c}|I’m King {c}|My name is {c}].” “[Can I still live here|May I stay here|Can I come in for tea]?” asked {hero}. “[On Tuesdays|On Fridays|Only on Mondays].”',
       '“[Open the gate|Make way|Roll out the carpet]!” A {kind} [no bigger than a plum|in a nutshell hat] walked in [under it|between the bars]. “[Hurry|Quick march]! ^ I’m {c}, and you’re [my army|my horse|late].”',
     ],
     [
@@ -34,10 +34,10 @@ export const mouse: Companion = {
   ],
   comic: [
     [
-      '“[I am huge|I am tall|Look how big I am]!” says tiny {c}. [Squeak|Peep|Eek]!',
+      '“[I am huge|I am tall|Look how big I am]!” says tiny {c}, [squeak|peep|eek]!',
       '{C} [pulls|tugs|puffs]. {C} [pushes|heaves|huffs]. [It’s a mountain|It’s a bean|It’s a big toe]!',
-      '{C} [roars|growls|shouts]. [Squeak|Peep|Eek]! {C} [roars louder|growls again|shouts louder]. [Squeak, squeak|Peep, peep|Eek, eek]!',
-      '{C} fights a [feather|leaf|sock]. [Biff|Bop|Poof]! [Hooray|Take that|Biff]! [It fell over|It gave up|It ran off].',
+      '{C} [roars|growls|shouts]. [Squeak|Peep|Eek], {c} [roars louder|growls again|shouts louder], [squeak, squeak|peep, peep|eek, eek]!',
+      '{C} fights a [feather|leaf|sock]. [Biff|Bop|Poof], [hooray|take that|biff]! [It fell over|It gave up|It ran off].',
     ],
     [
       '“I’ll [move that rock|push that rock away|shift that rock]!” said {c}. [Push, push, push|Heave, heave, ho|One, two, shove]! The rock [did nothing|stayed put|yawned, or so it looked]. ^ Then {c} sneezed, and [it rolled away|over it went|off it rolled].',

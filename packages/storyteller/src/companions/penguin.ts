@@ -13,10 +13,10 @@ export const penguin: Companion = {
   ],
   meet: [
     [
-      '[Waddle, waddle|Slip, slide|Wobble, waddle]! [Hello, {c} the {kind}|It’s {c} the {kind}|{C} the {kind}]!',
+      '[Waddle, waddle|Slip, slide|Wobble, waddle], [hello, {c} the {kind}|it’s {c} the {kind}|{c} the {kind}]!',
       '[Black and white|A coat with tails|Two flat feet]. [It is {c}|Hello, {c}|Here is {c}]!',
-      '[Flap, flap|Flip, flop|Pat, pat]! “[Good day|How do you do|Charmed]! [Oops|Whoops|Oh dear]!” [It’s {c}|Poor {c}|Hello, {c}]! [Flop|Bump|Flump]!',
-      '[A bow tie|A tail coat|A top hat]! [A bow|One bow|Two bows]! [Thump|Bonk|Slip]! [It’s {c}|Poor {c}|{C} the {kind}]!',
+      '[Flap, flap|Flip, flop|Pat, pat]! “[Good day|How do you do|Charmed], [oops|whoops|oh dear]!” [It’s {c}|Poor {c}|Hello, {c}], [flop|bump|flump]!',
+      '[A bow tie|A tail coat|A top hat]! [A bow|One bow|Two bows]! [Thump|Bonk|Slip], [it’s {c}|poor {c}|{c} the {kind}]!',
     ],
     [
       'A {kind} stood [at the gate|on the step|by the wall], [very straight|chin up|very stiff], in black and white. “[Good day|Charmed|How do you do],” said the {kind}, bowed, and [fell over|sat down|went nose first]. ^ “[I’m {c}|My name is {c}|{C}, at your feet].”',
@@ -34,10 +34,10 @@ export const penguin: Companion = {
   ],
   comic: [
     [
-      '[Slip|Skid|Whoops]! [Slide|Wheee|Zip]! [Flop|Bump|Flump]! “[Good day|Pardon me|How do you do],” says {c}.',
-      '{C} [slides on {c’s} tummy|slides on a tray|goes down on that tummy]. [Wheee|Whoosh|Zoom]!',
-      '{C} [bows|nods|waves]. [Slip|Skid|Whoops]! {C} [bows again|bows lower|tries again]. [Flop|Splat|Bump]!',
-      '“[Tea|Cake|Sugar]?” asks {c}. [Tip|Slip|Skid]! [All over {hero}|On {hero’s} toes|In {hero’s} lap].',
+      '[Slip|Skid|Whoops], [slide|wheee|zip], [flop|bump|flump]! “[Good day|Pardon me|How do you do],” says {c}.',
+      '{C} [slides on {c’s} tummy|slides on a tray|goes down on that tummy], [wheee|whoosh|zoom]!',
+      '{C} [bows|nods|waves]. [Slip|Skid|Whoops], {c} [bows again|bows lower|tries again], [flop|splat|bump]!',
+      '“[Tea|Cake|Sugar]?” asks {c}. [Tip|Slip|Skid], [all over {hero}|on {hero’s} toes|in {hero’s} lap]!',
     ],
     [
       '{C} bowed to [a tree|a gate|a beetle]. {C} bowed to [a stone|a puddle|a snail]. Then {c} [bowed too low|bowed three times|bowed to a hill]. ^ [Wheee|Whoosh|Slip]! [Off down the hill|Away down the path|Down the slope] on a [round white tummy|smooth white tummy|shiny round tummy].',
@@ -58,7 +58,7 @@ export const penguin: Companion = {
   ],
   happy: {
     young: [
-      '{C} [clapped|twirled|hopped]. [Flap, flap|Pat, pat|Wheee]!',
+      '{C} [clapped|twirled|hopped], [flap, flap|pat, pat|wheee]!',
       '{C} bowed to [a flower|a worm|a duck].',
     ],
     old: [

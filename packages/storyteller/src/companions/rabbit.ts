@@ -16,7 +16,7 @@ export const rabbit: Companion = {
       '[Two ears pop up|Two ears flop down|A nose pops up]. [Hello, {c} the {kind}|It’s {c} the {kind}|{C} the {kind}]!',
       '[Hop, hop, hop|Thump, thump, hop|Hop, skip, jump]! [Here is {c}|Hello, {c}|It is {c}]!',
       '[One, two, hop|One, two, three|Five, six, hop]! [Who makes three|Who counts so fast|Who is next]? [It’s {c}|Hello, {c}|{C} the {kind}]!',
-      '[Thump, thump|Hop, hop|Scratch, scratch]! Who [sweeps|sorts|tidies] the [path|stones|leaves]? [It’s {c}|{C} does|{C} the {kind}]!',
+      '[Thump, thump|Hop, hop|Scratch, scratch], who [sweeps|sorts|tidies] the [path|stones|leaves]? [It’s {c}|{C} does|{C} the {kind}]!',
     ],
     [
       'Two long ears [came up behind the wall|stuck up from the cabbages|came round the gatepost]. Then came the rest of {c}, [a very tidy {kind}|a {kind} with combed whiskers|a {kind} with clean paws]. ^ “[One, two|You, me|One and one]. Two of us,” [counted {c}|said {c}|{c} added up]. “That’s [better than one|twice as good|twice as many as one]!”',
@@ -34,14 +34,14 @@ export const rabbit: Companion = {
   ],
   comic: [
     [
-      '{C} [hops too high|jumps too high|hops too far]. [Bonk|Bump|Bang]! [Ow, my ears|Poor ears|Ow, my nose]!',
-      '[Hop, hop, plop|Hop, hop, splash|Skip, hop, splosh]! [In the puddle|In the mud|In the bucket].',
-      '{C} [counts toes|counts {hero’s} ribs|counts knees]. [One, two, three|One, two, oops|One, two, six]. [It tickles|Hee hee|Start again]!',
-      '{C} [folds|irons|stacks] the [leaves|socks|hats]. [Neat, neat|One, two|Up, up]. [Atchoo|A sneeze|Whoosh]! [Oh no|Oh, {c}|All gone]!',
+      '{C} [hops too high|jumps too high|hops too far]. [Bonk|Bump|Bang], [ow, my ears|poor ears|ow, my nose]!',
+      '[Hop, hop, plop|Hop, hop, splash|Skip, hop, splosh], [in the puddle|in the mud|in the bucket].',
+      '{C} [counts toes|counts {hero’s} ribs|counts knees]. [One, two, three|One, two, oops|One, two, six], [it tickles|hee hee|start again]!',
+      '{C} [folds|irons|stacks] the [leaves|socks|hats]. [Neat, neat|One, two|Up, up], [atchoo|a sneeze|whoosh], [oh no|oh, {c}|all gone]!',
     ],
     [
       '“It’s [exactly nine hops|just nine hops|nine hops, no more],” said {c}. [Hop, hop, hop|Hop, skip, hop|Boing, boing, hop]! ^ The ninth hop ended [in a puddle|in a ditch|in a bramble]. “[Eight|Sorry, eight|I mean eight],” said {c}. “[It was eight|Eight hops|Eight it is].”',
-      '“[Is everybody here|Are we all here|Have we lost anyone]?” asked {c}, [and counted|counting|on tiptoe]. “[One|I see one|There’s one]. [Only ONE|Just ONE|And that’s ALL]! [Somebody is lost|Somebody’s missing|We’re one short]!” ^ They looked [all round {spot}|under {spot}|behind {spot}]. “You forgot to [count yourself|count {c}|add you],” said {hero}.',
+      '“[Is everybody here|Are we all here|Have we lost anyone]?” asked {c}, [and counted|counting|on tiptoe]. “[One|I see one|There’s one], [only ONE|just ONE|and that’s ALL]! [Somebody is lost|Somebody’s missing|We’re one short]!” ^ They looked [all round {spot}|under {spot}|behind {spot}]. “You forgot to [count yourself|count {c}|add you],” said {hero}.',
       '{C} always ate [a carrot|a radish|an apple] in exactly twenty bites. {hero} [took just one|used only one|did it in one]. ^ [Gulp|Crunch|Gone]! {C} had to [lie down for a while|sit down at once|lean on a stone].',
       '{C} lined up all the [snails|ducks|beetles], [big ones first|by size|small ones first]. “Now [keep|stay] still!” ^ They went home, [left and right|one by one|arm in arm]. {C} [lined up|counted|dusted] {hero}.',
     ],

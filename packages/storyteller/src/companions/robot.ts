@@ -14,14 +14,14 @@ export const robot: Companion = {
   meet: [
     [
       '[Beep, boop|Bip, bop|Bing, bong]! [Hello, {c} the {kind}|It’s {c} the {kind}|{C} the {kind}]!',
-      '[Clank, clank|Clonk, clonk|Tink, tank]. [It is {c}|Here is {c}|Hello, {c}]!',
-      '[Click|Whirr|Plink]! [Two lights|Two wheels|One spring]. [Beep, beep|Bip, bip|Buzz]! [Hello, {kind} {c}|It’s {kind} {c}|{C} the {kind}]!',
+      '[Clank, clank|Clonk, clonk|Tink, tank], [it is {c}|here is {c}|hello, {c}]!',
+      '[Click|Whirr|Plink], [two lights|two wheels|one spring]! [Beep, beep|Bip, bip|Buzz], [hello, {kind} {c}|it’s {kind} {c}|{c} the {kind}]!',
       '[A tin box|A tall tin|A bucket] says [beep|bip|boop]! Out [come|pop|roll] [legs|arms|wheels]! [It’s {c}|Hello, {c}|{C} the {kind}]!',
     ],
     [
-      '“[Beep|Boop|Bip],” said [a pile of tins|a heap of tins|a box of spoons]. [It stood up|It grew a head|It had feet]. [It was a {kind}|And it was a {kind}|So it was a {kind}]! “[I am {c}|Name: {c}|My name is {c}]. [You are {hero}|And you are {hero}|I see {hero}]. [We are friends|We match|I like you]. [Beep|Boop|Ping].” ^ And [that was that|so they were|off they went].',
-      'A {kind} walked into {hero’s} [front door|gate|garden wall]. [Bonk|Clang|Clonk]! [Bonk|Dong|Bang]! [Bonk|Clank|Bing]! ^ “[Test complete|Test over|I have finished],” said the {kind}. “[It is solid|It is hard|It will not move]. [My name is {c}|I am {c}|I am called {c}].”',
-      '{hero} found a [screw|spring|cog] [on the mat|on the path]. “[Mine|That is mine|I lost that],” said a {kind}, and put it [in one ear|back|under a flap]. ^ “Now I can [count|whistle|think] again. [Beep|Ping|Boop]! [I am {c}|My name is {c}|They call me {c}].”',
+      '“[Beep|Boop|Bip],” said [a pile of tins|a heap of tins|a box of spoons]. [It stood up|It grew a head|It had feet]. [It was a {kind}|And it was a {kind}|So it was a {kind}]! “[I am {c}|Name: {c}|My name is {c}]. [You are {hero}|And you are {hero}|I see {hero}]. [We are friends|We match|I like you], [beep|boop|ping].” ^ And [that was that|so they were|off they went].',
+      'A {kind} walked into {hero’s} [front door|gate|garden wall], [bonk|clang|clonk], [bonk|dong|bang], [bonk|clank|bing]! ^ “[Test complete|Test over|I have finished],” said the {kind}. “[It is solid|It is hard|It will not move]. [My name is {c}|I am {c}|I am called {c}].”',
+      '{hero} found a [screw|spring|cog] [on the mat|on the path]. “[Mine|That is mine|I lost that],” said a {kind}, and put it [in one ear|back|under a flap]. ^ “Now I can [count|whistle|think] again. [Beep|Ping|Boop], [I am {c}|my name is {c}|they call me {c}].”',
     ],
     [
       '[A parcel|A box|A trunk] stood on the step, and [it was ticking|it hummed|it had a button]. [Then|Suddenly|With a click] it [unfolded|grew legs|opened itself]. ^ “[Good day|Greetings|Hello, world],” said the {kind}. “[I am {c}|My name is {c}|I answer to {c}]. I have been switched on for [nine seconds|eleven seconds|half a minute], and [I like it so far|nothing has hurt|it is better than the box].” “[Would you like to come on|Shall we have|Would you care for] an adventure?” asked {hero}. “[Please define adventure|How heavy is an adventure|Adventure: not found],” said {c}. “[Oh well|Well, now|Hm],” said {hero}. “[You’ll see|Come and look|It’s easier to do].”',
@@ -34,16 +34,16 @@ export const robot: Companion = {
   ],
   comic: [
     [
-      '[Beep|Bip|Buzz]! {C} [goes backwards|walks backwards|goes in a ring]. [Boop|Bop|Bing]! [Bonk|Clang|Crash]!',
-      '“[Ha|Ho|Hee]. [Ha|Ho|Hee]. [Ha|Ho|Hee],” says {c}. [Funny {c}|Silly {c}|That’s {c}]!',
-      '“[Left|Hop|Turn]. [Left|Hop|Turn]. [Left|Hop|Turn],” says {c}. [Round they go|Off they go|Round and round]!',
+      '[Beep|Bip|Buzz]! {C} [goes backwards|walks backwards|goes in a ring]. [Boop|Bop|Bing], [bonk|clang|crash]!',
+      '“[Ha|Ho|Hee], [ha|ho|hee], [ha|ho|hee],” says {c}. [Funny {c}|Silly {c}|That’s {c}]!',
+      '“[Left|Hop|Turn], [left|hop|turn], [left|hop|turn],” says {c}, [round they go|off they go|round and round]!',
       '{C} hugs a [post|bin|bucket]. “[Hello, Granny|My sister|Same nose]!” [Clank|Clonk|Tink]!',
     ],
     [
       '“[Tell me a joke|I need a joke|One joke, please],” said {c}. So {hero} [did|told one|told the best one]. {C} [whirred and whirred|clicked and clicked|hummed]. ^ [Ten pages later|Two hills later|Nine puddles later], {c} said, “Ha.”',
-      '“[Give me a hand|I need a hand|Lend me a hand],” said {hero}. [Click, click|Squeak, squeak|Clink, clank]! {C} unscrewed one, [and gave it|with a bow|and held it out]. ^ “[Do you require the other|Is one enough|Will you need fingers]?” asked {c}.',
+      '“[Give me a hand|I need a hand|Lend me a hand],” said {hero}. [Click, click|Squeak, squeak|Clink, clank], {c} unscrewed one, [and gave it|with a bow|and held it out]! ^ “[Do you require the other|Is one enough|Will you need fingers]?” asked {c}.',
       '“[It’s a piece of cake|Easy, a piece of cake],” said {hero}. {C} looked [behind {spot}|under {spot}|all round {spot}]. {C} looked [in {hero’s} ear|in {hero’s} hood|under a stone]. ^ “[There is no cake|No cake was found|Not a crumb],” said {c} [sadly|at last|after that]. “[Boop|Bop|Beep].”',
-      '“[Keep your eyes open|Keep an eye on my bag|Keep an eye out],” said {hero}. [Pop|Click|Plink]! {C} took one eye out and [put it on a stone|stood it on a leaf|held it up]. ^ “[It sees a beetle|It likes the view|It has seen a duck],” said {c}.',
+      '“[Keep your eyes open|Keep an eye on my bag|Keep an eye out],” said {hero}. [Pop|Click|Plink], {c} took one eye out and [put it on a stone|stood it on a leaf|held it up]! ^ “[It sees a beetle|It likes the view|It has seen a duck],” said {c}.',
     ],
     [
       '“Why did [the chicken cross the road|the hen cross the road|a chicken cross the road]?” said {hero}. “[Insufficient data|I need more facts|Please give details],” said {c}. “[Was there a crossing|Was the road wide|Was it a wet road]? [Who owned the chicken|Had it been asked|What colour was the feather]?” ^ They [talked it over|went into it|discussed it] as far as {spot}. “To get to the other side,” said {hero} [at last|in the end|patiently]. {C} [stopped dead|stood still|stopped on one foot]. “[Oh|Ah|I see],” said {c}. “[OH|AH|I SEE]. [HA|HO|HEE]. [HA|HO|HEE]. [HA|HO|HEE].” [A screw flew off|A spring fell out|One ear fell off].',
@@ -69,7 +69,7 @@ export const robot: Companion = {
   },
   worried: {
     young: [
-      '“[Boop|Bop|Uh-oh],” said {c}. [Red light|No, no|Stop]!',
+      '“[Boop|Bop|Uh-oh],” said {c}, [red light|no, no|stop]!',
       '{C} [rattled a bit|shook|buzzed].',
     ],
     old: [
@@ -79,7 +79,7 @@ export const robot: Companion = {
   },
   quiet: {
     young: [
-      '{C} [hummed|whirred|purred]. [Hmmm|Mmmm|Rrrr].',
+      '{C} [hummed|whirred|purred], [hmmm|mmmm|rrrr].',
       '{C} [held out a metal hand|put out a cold hand|sat down. Clank].',
     ],
     old: [

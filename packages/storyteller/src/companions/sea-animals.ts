@@ -13,7 +13,7 @@ export const dolphin: Companion = {
   ],
   meet: [
     [
-      '[Leap|Hop|Flip]! [A wave|Splash|Splish]! [A {kind}|A fin|A grin]! [Welcome|Hello|Hooray], {c}!',
+      '[Leap|Hop|Flip], [a wave|splash|splish]! [A {kind}|A fin|A grin], [welcome|hello|hooray], {c}!',
       '[Click, click|Click, clack|Splish, splash], eee-eee! {C} [says hello|is here|pops up]!',
     ],
     [
@@ -30,9 +30,9 @@ export const dolphin: Companion = {
   ],
   comic: [
     [
-      '{C} [does a flip|turns over|jumps high]. [Splash|Splosh|Whoosh]! [Wet socks|Wet hair|Wet {hero}]!',
-      '[Eee-eee|Hee-hee|Ee-hee]! {C} laughs. {hero} laughs. [Why|What for|Who knows]? [Eee|Hee|Ha]!',
-      '{C} [naps with one eye|sleeps on one side|snores by half]. [Wink|Peep|Blink]! [Splash|Splish|Plop]! [Hello|Hooray|Good day]!',
+      '{C} [does a flip|turns over|jumps high]. [Splash|Splosh|Whoosh], [wet socks|wet hair|wet {hero}]!',
+      '[Eee-eee|Hee-hee|Ee-hee], {c} laughs! {hero} laughs. [Why|What for|Who knows]? [Eee|Hee|Ha]!',
+      '{C} [naps with one eye|sleeps on one side|snores by half]. [Wink|Peep|Blink], [splash|splish|plop], [hello|hooray|good day]!',
     ],
     [
       'One of {c’s} eyes [was shut|had gone to bed|was closed]. “[Asleep|Are you napping|Are you asleep]?” asked {hero}. “[Only my left half|Just one half|Half of me is],” said {c}. ^ The right half [told a joke|sang a song|counted fish]. The left half [snored|snored along|blew bubbles].',
@@ -48,7 +48,7 @@ export const dolphin: Companion = {
     ],
   ],
   happy: {
-    young: ['{C} [leapt up|jumped]. [Splash|Splosh]!', '“Eee-eee-eee!” [laughed|sang|went] {c}.'],
+    young: ['{C} [leapt up|jumped], [splash|splosh]!', '“Eee-eee-eee!” [laughed|sang|went] {c}.'],
     old: [
       '{C} [leapt clean over nothing at all|jumped through a hoop that was not there|turned over in the air] and [took a bow|clapped both fins|waited for a score].',
       '{C} whistled {hero’s} name, [which had a twiddle in it|high, low and high again|as a march].',
@@ -56,7 +56,7 @@ export const dolphin: Companion = {
     ],
   },
   worried: {
-    young: ['{C} clicked and clicked. [Click|Eee]?', '“Eee,” said {c}, [very low|quietly].'],
+    young: ['{C} clicked and clicked, [click|eee]?', '“Eee,” said {c}, [very low|quietly].'],
     old: [
       '{C} clicked [into the distance|round every corner|three times], and did not care for [what came back|the echo|the answer].',
       'For once {c} was [awake on both sides|altogether awake|not laughing on either side].',
@@ -88,7 +88,7 @@ export const octopus: Companion = {
   meet: [
     [
       '[So many arms|What a lot of arms|Eight wavy arms]! [Hello, hello, hello|Hug, hug, hug|Shake, shake, shake], {c}!',
-      '[Wiggle, wiggle|Wobble, wobble|Flip, flop]. {C} the {kind} [waves and waves|claps and claps|waves eight times]!',
+      '[Wiggle, wiggle|Wobble, wobble|Flip, flop], {c} the {kind} [waves and waves|claps and claps|waves eight times]!',
     ],
     [
       '[A wobbly drop of sea|A ball of sea|A big wet bubble] [came over the wall|rolled up to the gate|wobbled over the hedge], with a {kind} inside. [Out came eight arms|Eight arms waved|Eight arms came out]. “[I’m {c}|{C} is here|It’s {c}]!” ^ {hero} [had to shake all of them|shook them one by one|lost count at five].',
@@ -104,9 +104,9 @@ export const octopus: Companion = {
   ],
   comic: [
     [
-      '[Tickle, tickle|Tap, tap, tap|Poke, poke]! [Which arm was it|Whose arm was that|This arm or that], {c}?',
-      '[Gone|Where]! [Only a rock|A rock|Just a rock]. [A red rock|A pink rock|A rock with eyes]. [Blink|Wink|Wobble]! [Found you|There you are|It’s {c}]!',
-      'Eight arms, [eight cakes|eight buns|eight plums]. None for {hero}! [Oops|Sorry|Share]!',
+      '[Tickle, tickle|Tap, tap, tap|Poke, poke], [which arm was it|whose arm was that|this arm or that], {c}?',
+      '[Gone|Where], [only a rock|a rock|just a rock]! [A red rock|A pink rock|A rock with eyes]. [Blink|Wink|Wobble], [found you|there you are|it’s {c}]!',
+      'Eight arms, [eight cakes|eight buns|eight plums]. None for {hero}, [oops|sorry|share]!',
     ],
     [
       'One of {c’s} arms [went left|went up|waved]. One [went right|went down|hid]. [Two shook hands|Two thumb-wrestled|Two had a fight], and [four sat down|four went home|the rest danced]. ^ “[Wait, {hero}|One moment|Don’t rush us],” said {c}. “[We’re voting|We’re talking it over|They can’t agree].”',
@@ -161,12 +161,12 @@ export const crab: Companion = {
   ],
   meet: [
     [
-      '[Snip, snap|Click, clack|Scuttle, bump]! [Sideways comes|Sideways runs|In slides] {c} the {kind}!',
+      '[Snip, snap|Click, clack|Scuttle, bump], [sideways comes|sideways runs|in slides] {c} the {kind}!',
       '[Scuttle, scuttle, stop|Left, left, bump|Snip, snip, bow]. [Good day|How d’you do|Hello], {c}!',
     ],
     [
-      'A {kind} came by, [walking sideways|going sideways|all to the left]. [Bump|Crash|Bonk]! That was [the gate|the gatepost|the wall]. “[I’m {c}|{C}’s my name|It’s {c}]. [I never see what’s coming|I can’t see ahead|I always miss that].” ^ “[I’ll look for you|I’ll look ahead|I’ll do the looking],” said {hero}.',
-      '[Snip, snap|Clip, clip|Snip, snip]! A {kind} had trimmed the hedge into [a teapot|a teapot and cups|a large teapot]. “[I’m {c}|{C}’s the name|Call me {c}]. [Do you like it|How’s that|Is it neat]?” ^ {hero} liked [the spout|the handle|the lid] best.',
+      'A {kind} came by, [walking sideways|going sideways|all to the left]. [Bump|Crash|Bonk], that was [the gate|the gatepost|the wall]! “[I’m {c}|{C}’s my name|It’s {c}]. [I never see what’s coming|I can’t see ahead|I always miss that].” ^ “[I’ll look for you|I’ll look ahead|I’ll do the looking],” said {hero}.',
+      '[Snip, snap|Clip, clip|Snip, snip], a {kind} had trimmed the hedge into [a teapot|a teapot and cups|a large teapot]! “[I’m {c}|{C}’s the name|Call me {c}]. [Do you like it|How’s that|Is it neat]?” ^ {hero} liked [the spout|the handle|the lid] best.',
     ],
     [
       '“I’m {c},” said a {kind}, [looking hard at the hedge|facing the gatepost|with both eyes on the wall]. “[It’s you I’m talking to|I do mean you|Yes, you there]. [I only point this way|My front’s over here|It’s how I’m mounted].” On top of that shell, [like a hat|like a bonnet|not quite straight], sat a tiny rock pool with [its own wave|one shrimp in it|a tide of its own]. ^ {hero} [held out {his} hand|offered a hand|came round to the front]. “[Better not|Not the hand|Think of your fingers],” said {c}. “I’m told I’ve [rather a grip|no half measures|quite a squeeze].”',
@@ -178,13 +178,13 @@ export const crab: Companion = {
   ],
   comic: [
     [
-      '[Side, side, side|Left, left, left|Scuttle, scuttle]. [Bump|Bonk|Clonk]! [Sorry, rock|Pardon, rock|Ow, rock]!',
-      '[Snip|Clip|Click]! [Snap|Snip|Clack]! [Bye-bye, shoelace|Bye-bye, button|Bye-bye, sock]. [Oops|Sorry|Stop], {c}!',
-      '“[This way|Forward|Follow me]!” says {c}. [That way|Sideways|No, that way]. [Bump|Bonk|Crash]! [Giggle|Hee-hee|Ouch].',
+      '[Side, side, side|Left, left, left|Scuttle, scuttle], [bump|bonk|clonk]! [Sorry, rock|Pardon, rock|Ow, rock]!',
+      '[Snip|Clip|Click], [snap|snip|clack], [bye-bye, shoelace|bye-bye, button|bye-bye, sock]! [Oops|Sorry|Stop], {c}!',
+      '“[This way|Forward|Follow me]!” says {c}. [That way|Sideways|No, that way], [bump|bonk|crash], [giggle|hee-hee|ouch].',
     ],
     [
       '“[March|Quick march|One, two, off]!” said {c}. {hero} [marched that way|marched ahead|went straight on]. {C} [marched this way|marched sideways|went off left]. ^ “[You’re going wrong|You’re out of step|That’s not the way],” they both called, [from far apart|turning round|waving].',
-      '{C} [gave {hero} a hug|hugged {hero}|put two claws round {hero}]. It was a [small and very careful|short and very gentle|slow and tiptoe] hug. [Snip|Clip|Oh]! ^ [There went a button|Off came a button|A button hopped away]. “It was [a loving snip|a fond snip|only a kiss],” said {c}.',
+      '{C} [gave {hero} a hug|hugged {hero}|put two claws round {hero}]. It was a [small and very careful|short and very gentle|slow and tiptoe] hug, [snip|clip|oh]! ^ [There went a button|Off came a button|A button hopped away]. “It was [a loving snip|a fond snip|only a kiss],” said {c}.',
     ],
     [
       'They played follow-my-leader round {spot}, and {c} [was the leader|went first|had the front]. {hero} [went sideways too|copied every step|scuttled after]. One thing was wrong with it: {he} could see everything [apart from where|but where] {he} was going. ^ “How do you know when [we’re there|to stop|we’ve arrived]?” {he} asked. “[There’s a bump|Something hits me|You’ll hear it],” said {c}.',
@@ -196,7 +196,7 @@ export const crab: Companion = {
     ],
   ],
   happy: {
-    young: ['Clickety-click! {C} danced.', '{C} [waved|clapped] both claws. [Snip, snap|Clack]!'],
+    young: ['Clickety-click! {C} danced.', '{C} [waved|clapped] both claws, [snip, snap|clack]!'],
     old: [
       '{C} clicked both claws [like a pair of castanets|in three-four time|over that shell].',
       '{C} danced [a hornpipe|a polka|the tango], all of it to the left.',
@@ -204,7 +204,7 @@ export const crab: Companion = {
     ],
   },
   worried: {
-    young: ['{C} [shut both claws|clicked]. [Snap|Clunk]!', '{C} [dug in|hid]. Only eyes!'],
+    young: ['{C} [shut both claws|clicked], [snap|clunk]!', '{C} [dug in|hid]. Only eyes!'],
     old: [
       '{C} [backed away|withdrew], which in that family means to the side.',
       'Two eyes on two stalks [looked at {hero}, and asked|turned to {hero}|went down like periscopes].',
@@ -232,8 +232,8 @@ export const jellyfish: Companion = {
   ],
   meet: [
     [
-      '[Bloop, bloop|Blip, bloop|Up, down]! [A wobbly {kind}|A see-through {kind}|A jelly {kind}]! Hello, {c}!',
-      '[Wobble, wobble|Wibble, wobble|Puff, puff]. [Drift|Float|Bob]. [In floats|Here drifts|Here hangs] {c}!',
+      '[Bloop, bloop|Blip, bloop|Up, down], [a wobbly {kind}|a see-through {kind}|a jelly {kind}]! Hello, {c}!',
+      '[Wobble, wobble|Wibble, wobble|Puff, puff], [drift|float|bob]. [In floats|Here drifts|Here hangs] {c}!',
     ],
     [
       'Something see-through hung [over the gate|above the hedge|over the step], in a ball of sea. “[I’m {c}|{C}’s my name|It’s {c}],” said the wobbly {kind}. “I was [just floating|just hanging about|blown off course].” ^ {hero} [floated a hand back|wobbled hello|curtsied].',
@@ -249,12 +249,12 @@ export const jellyfish: Companion = {
   ],
   comic: [
     [
-      'See-through {c} [hides|stands still|floats past]. [Gone|Lost]! [No, there|Look, there|Ah, there]! [Bloop|Blip|Peep]!',
-      '{C} [drifts up|floats up|goes left]. {C} [drifts off|floats off|goes right]. [Come back|Stop|Bye-bye]!',
-      '[Puff|Poof|Whoo]! {hero} [blows|puffs]. [Off floats|Away goes|Up goes] {c}. [Bloop|Wheee|Wobble]!',
+      'See-through {c} [hides|stands still|floats past]. [Gone|Lost], [no, there|look, there|ah, there], [bloop|blip|peep]!',
+      '{C} [drifts up|floats up|goes left]. {C} [drifts off|floats off|goes right], [come back|stop|bye-bye]!',
+      '[Puff|Poof|Whoo], {hero} [blows|puffs]! [Off floats|Away goes|Up goes] {c}, [bloop|wheee|wobble]!',
     ],
     [
-      'They played [hide-and-seek|hiding|a hiding game]. {C} [did not hide at all|just hung there|only stood still]. ^ {hero} looked, and [looked right through {c}|saw only {spot}|never saw {c}]. “Boo,” said [the air|somebody|nothing]. [Bloop|Blip]!',
+      'They played [hide-and-seek|hiding|a hiding game]. {C} [did not hide at all|just hung there|only stood still]. ^ {hero} looked, and [looked right through {c}|saw only {spot}|never saw {c}]. “Boo,” said [the air|somebody|nothing], [bloop|blip]!',
       '“[Wait, I’m thinking|Hush, I’m thinking|Let me think],” said {c}. {hero} [waited|sat down]. “What with?” {he} asked, after a bit. ^ “[Oh, yes|Ah|Now you say it],” said {c}. “[I forgot|It slipped my mind|I never remember]. [I can’t|I’ve nothing to do it with|There’s nothing in here].”',
     ],
     [
@@ -267,7 +267,7 @@ export const jellyfish: Companion = {
     ],
   ],
   happy: {
-    young: ['{C} [glowed|shone]. [Bloop|Wobble]!', '[Wobble, wobble, hooray|Wobble, bob, hooray]!'],
+    young: ['{C} [glowed|shone], [bloop|wobble]!', '[Wobble, wobble, hooray|Wobble, bob, hooray]!'],
     old: [
       '{C} [went in and out for joy|opened and shut for joy], like [an accordion without the noise|an umbrella at a party|bellows].',
       '{C} [wobbled from top to bottom|shook from rim to thread], and [then back up|then sideways|curtsied].',

@@ -5,7 +5,7 @@ export const proud: Temper = {
   meet: [
     [
       '[Who is the best|Who’s the finest|Who is the grandest] {kind}? “{C}!” [says|sings|cries] {c}.',
-      '[Ta-da|Tan-tara|Look here]! [Clap for|Cheer for|Bow to] {c} the {kind}! [Clap, clap|Hooray|Bravo|More]!',
+      '[Ta-da|Tan-tara|Look here], [clap for|cheer for|bow to] {c} the {kind}, [clap, clap|hooray|bravo|more]!',
     ],
     [
       '[Somebody splendid|Somebody very grand|A star] [was at the gate|stood on the step|waited in the lane]. “I’m {c}, [the best {kind} in the lane|the finest {kind} for miles|the top {kind} of this lane]!” {hero} [looked|looked left and right|counted]. ^ There was [only one|nobody else|just the one].',
@@ -22,8 +22,8 @@ export const proud: Temper = {
   ],
   comic: [
     [
-      '{C} [bows too low|trips over a bow|bows and bows]. [Plop|Plump|Flop]! “[Ta-da|I meant that|Hooray]!”',
-      '“[Look at me|Watch this|See me twirl]!” says {c}. [Bump|Bonk|Thud]! [A tree|A post|A wall]!',
+      '{C} [bows too low|trips over a bow|bows and bows], [plop|plump|flop]! “[Ta-da|I meant that|Hooray]!”',
+      '“[Look at me|Watch this|See me twirl]!” says {c}. [Bump|Bonk|Thud], [a tree|a post|a wall]!',
     ],
     [
       '“I [never get lost|always know the way|am never wrong],” said {c}, and led {hero} [left, left, left and left|round and round and round]. ^ [There was {spot} again|They were back at {spot}]! “I [found it twice|knew it would be here|meant to show you both sides],” said {c}.',
@@ -75,8 +75,8 @@ export const shy: Temper = {
   character: 'shy, and well worth waiting for',
   meet: [
     [
-      '[Peep|Shh|Rustle]. [Who is hiding|Who’s there|Who’s so shy]? {C} the {kind}!',
-      '[Shh|Tiptoe|Hush]. A [shy|quiet|soft] {kind} says, “Hello, {hero}.”',
+      '[Peep|Shh|Rustle], [who is hiding|who’s there|who’s so shy]? {C} the {kind}!',
+      '[Shh|Tiptoe|Hush], a [shy|quiet|soft] {kind} says, “Hello, {hero}.”',
     ],
     [
       '“[Is anybody there|Is someone there|Anybody there]?” asked {hero}. “[No|Nobody|Only me],” said the gate. ^ It was [not the gate at all|no gate that spoke|somebody behind it]. It was {c}, [a very shy|a quiet, shy|a shy little] {kind}.',
@@ -93,12 +93,12 @@ export const shy: Temper = {
   ],
   comic: [
     [
-      '{C} [hides|is gone]. Where, {c}? [Behind {hero}|Just by {hero}|Next to {hero}]! [Giggle|Hee|Hello]!',
+      '{C} [hides|is gone]. Where, {c}? [Behind {hero}|Just by {hero}|Next to {hero}], [giggle|hee|hello]!',
       '“[Boo|Roar|Grr],” says {c}, very softly. “[Sorry, flower|Pardon, leaf|Sorry, stone].”',
     ],
     [
       '“[Let’s play|We’ll play] hide and seek!” said {hero}. {C} was [very, very good at it|the best in the world|better than anyone]. ^ An hour later {he} was [still looking|looking under stones|not a bit nearer]. “Here,” said [a bush|a twig|somebody, right behind {him}].',
-      '“Say hello to {spot}, [for practice|just to try|as a start],” said {hero}. {C} [took a deep breath|closed both eyes|went red]. ^ “Hello,” {c} [whispered|squeaked]. “[Oh|Phew|Ooh]! [It didn’t bite|It stayed|I did it]!”',
+      '“Say hello to {spot}, [for practice|just to try|as a start],” said {hero}. {C} [took a deep breath|closed both eyes|went red]. ^ “Hello,” {c} [whispered|squeaked]. “[Oh|Phew|Ooh], [it didn’t bite|it stayed|I did it]!”',
     ],
     [
       '“If anybody [speaks to me|asks],” said {c}, “say I’m a coat.” [Nobody spoke|Nobody did|Nobody came]. They passed {spot} [in perfect silence|without a word|side by side]. ^ “I was [so worried|so afraid] that somebody would,” said {c}, further on. “And now I’m [a bit sorry|rather sad] that nobody did.” {hero} [bowed low|turned round and bowed|bowed to the ground]. “[Good day, coat|How do you do, coat|What a handsome coat],” {he} said.',
@@ -150,7 +150,7 @@ export const chatty: Temper = {
       '“[Hello, hello, hello|Hi, hi, hi|Good day, good day], {hero}!” [Who’s chatting|Who’s that|Who talks so]? {C}!',
     ],
     [
-      '“[Hello|Oh, good|Hi]! I’m {c}, I’m {a:kind}, I like [soup, do you like soup|jam, do you like jam|hats, do you like hats]?” ^ {hero} [did|nodded|said yes]. “[So do I|Me too|I knew it]!” cried {c}. “[We’re friends|That’s settled|I’m coming, then]!”',
+      '“[Hello|Oh, good|Hi], I’m {c}, I’m {a:kind}, I like [soup, do you like soup|jam, do you like jam|hats, do you like hats]?” ^ {hero} [did|nodded|said yes]. “[So do I|Me too|I knew it]!” cried {c}. “[We’re friends|That’s settled|I’m coming, then]!”',
       'The {kind} at the gate [talked and talked and talked|told a long, long story]. {hero} [waited for the end|waited and waited|looked for a gap]. ^ [There wasn’t one|There was none|It never came]. “[So I’ll come|So I’m coming|I’ll tell the rest]!” said {c}.',
     ],
     [
@@ -164,7 +164,7 @@ export const chatty: Temper = {
   ],
   comic: [
     [
-      '[Talk, talk, talk|Chat, chat, chatter|Yap, yap, yap]. [Hic|Hic, hic|Cough]! [Oh dear|Drink up|Hush now], {c}!',
+      '[Talk, talk, talk|Chat, chat, chatter|Yap, yap, yap]. [Hic|Hic, hic|Cough], [oh dear|drink up|hush now], {c}!',
       '“[Shh|Hush|Quiet], {c}!” “SHH!” says {c}, [very loudly|and so does the echo|as loud as a horn].',
     ],
     [
@@ -217,8 +217,8 @@ export const sleepy: Temper = {
   character: 'sleepy, and always ready in a minute',
   meet: [
     [
-      '[Snore, snore|Zzz, zzz|Snuffle, snore]! [Wake up|Hello|Psst], {c} the {kind}!',
-      '[Yawn|Yaaawn|Blink, blink]! A [sleepy|dozy|snoozy] {kind}. Hello, {c}!',
+      '[Snore, snore|Zzz, zzz|Snuffle, snore], [wake up|hello|psst], {c} the {kind}!',
+      '[Yawn|Yaaawn|Blink, blink], a [sleepy|dozy|snoozy] {kind}! Hello, {c}!',
     ],
     [
       'Somebody was [snoring by the gate|snoring on the step|asleep by the bench]. [It was {c} the {kind}|There lay {c} the {kind}]. “[Off on a trip|Going somewhere|Off and away]?” yawned {c}. ^ “Is there [a bed there|a pillow on the way|time for a nap there], {hero}?”',
@@ -235,11 +235,11 @@ export const sleepy: Temper = {
   ],
   comic: [
     [
-      '“[I’m not sleepy|I’m wide awake|No nap for me],” says {c}. [Snore|Zzz|Thump! Zzz]!',
-      'Yawn, says {c}. Now {hero} yawns. [Yaaawn|Oh, yawn|Aaah]!',
+      '“[I’m not sleepy|I’m wide awake|No nap for me],” says {c}, [snore|zzz|thump! Zzz]!',
+      'Yawn, says {c}. Now {hero} yawns, [yaaawn|oh, yawn|aaah]!',
     ],
     [
-      '“[I’ll keep watch|I’ll stand guard|I’ll look out] by {spot},” said {c}. [Snore|Chrrr|Zzz]! ^ “[Who goes there|Did you hear that|Is all well]?” asked {hero}. “[Zzz|Chrrr],” said {c}. “[Pass, friend|Five minutes|All quiet].”',
+      '“[I’ll keep watch|I’ll stand guard|I’ll look out] by {spot},” said {c}, [snore|chrrr|zzz]! ^ “[Who goes there|Did you hear that|Is all well]?” asked {hero}. “[Zzz|Chrrr],” said {c}. “[Pass, friend|Five minutes|All quiet].”',
       '{C} [yawned|gave a yawn]. [Then {hero}|Next {hero}] yawned. [Then {c} again|And {c} once more]. ^ They could not stop [for ages|until {spot}|at all]. “[It’s catching|You’ve caught it|That’s how it spreads],” said {c}. “Like [measles|hiccups], [only softer|but with pillows|only wider].”',
     ],
     [

@@ -22,7 +22,7 @@ export const grand: Temper = {
   ],
   comic: [
     [
-      '“[Make way|Bow, please|Step aside]!” says {c}. [Splash|Splosh|Plop]! [A puddle|Mud|Wet feet]!',
+      '“[Make way|Bow, please|Step aside]!” says {c}. [Splash|Splosh|Plop], [a puddle|mud|wet feet]!',
       '{C} [thanks a tree|waves to a stone|thanks a post]. [Bow, {c}, bow|How grand|Wave, wave, wave]!',
     ],
     [
@@ -75,7 +75,7 @@ export const tidy: Temper = {
   character: 'tidy, and troubled by crooked things',
   meet: [
     [
-      '[Sweep, sweep|Swish, swish|Dust, dust]! [A tidy|A neat|A busy] {kind}! Hello, {c}!',
+      '[Sweep, sweep|Swish, swish|Dust, dust], [a tidy|a neat|a busy] {kind}! Hello, {c}!',
       '[Neat, neat, neat|Wipe, wipe, wipe|Rub, rub, rub]! {C} [wipes the gate|rubs the gate|dusts the gate|combs the hedge].',
     ],
     [
@@ -93,8 +93,8 @@ export const tidy: Temper = {
   ],
   comic: [
     [
-      '{C} [stacks the stones|piles up twigs|builds a neat pile]. [Crash|Clonk|Clatter]! [Again|Start again|Once more], {c}!',
-      '[Dust, dust, dust|Wipe, wipe, wipe|Sweep, sweep, sweep]. [Achoo|Atchoo|A-a-choo]! [Oh|Bless you|Again], {c}!',
+      '{C} [stacks the stones|piles up twigs|builds a neat pile]. [Crash|Clonk|Clatter], [again|start again|once more], {c}!',
+      '[Dust, dust, dust|Wipe, wipe, wipe|Sweep, sweep, sweep]. [Achoo|Atchoo|A-a-choo], [oh|bless you|again], {c}!',
     ],
     [
       '{C} put all the pebbles [in a row|in a line|by size]. Then {hero} [found one more|dropped one more|brought another]. ^ “[Dear me|Bother|Oh dear],” said {c}. “[Now it starts again|Back to the start|They’ll all have to move]!”',
@@ -146,11 +146,11 @@ export const dreamy: Temper = {
   character: 'dreamy, and usually somewhere else',
   meet: [
     [
-      '[La, la, la|Hum, hum|Tra-la-la]! Hello, dreamy {c}!',
+      '[La, la, la|Hum, hum|Tra-la-la], hello, dreamy {c}!',
       '[Bump|Oops]! “[Ooh, hello|Oh, hello|Hello, you],” says {c} the {kind}.',
     ],
     [
-      '[Bump|Bonk|Oops]! [Somebody had bumped into the gate|Somebody had walked into the post|It was a nose, at the gate]. “I was [a cloud|a kite|a balloon] just now,” said {c} the {kind}. ^ “Can I [be one with you|float along with you|do that with you], {hero}?”',
+      '[Bump|Bonk|Oops], [somebody had bumped into the gate|somebody had walked into the post|it was a nose, at the gate]! “I was [a cloud|a kite|a balloon] just now,” said {c} the {kind}. ^ “Can I [be one with you|float along with you|do that with you], {hero}?”',
       '“Did you see that [teapot fly by|fish go over|ship sail by]?” asked the {kind}. {hero} [had not|saw only a leaf|looked up too late]. ^ “Then [come and look with me|come and wait for the next|let’s go after it]!” said {c}.',
     ],
     [
@@ -164,7 +164,7 @@ export const dreamy: Temper = {
   ],
   comic: [
     [
-      '{C} looks [up, up, up|at a bird|at the sky]. [Bump|Bonk|Oof]! [Tree|Post|A wall]!',
+      '{C} looks [up, up, up|at a bird|at the sky]. [Bump|Bonk|Oof], [tree|post|a wall]!',
       '“[A castle|A dragon|A big ship]!” says {c}. No, {c}, [a bush|a bump|a stone]!',
     ],
     [
@@ -217,7 +217,7 @@ export const bold: Temper = {
   character: 'afraid of nothing, least of all of big things',
   meet: [
     [
-      '“[Halt|Stop|Ho there]! [Say the password|Friend or foe|Hats off]!” It’s [brave|bold|fearless] {c}!',
+      '“[Halt|Stop|Ho there], [say the password|friend or foe|hats off]!” It’s [brave|bold|fearless] {c}!',
       '[Charge|Forward|Tarantara]! [Hooray for|Make way for|Here storms] {c} the {kind}!',
     ],
     [

@@ -4,8 +4,8 @@ export const slowAndWise: Temper = {
   character: 'slow, wise, and in time for anything that matters',
   meet: [
     [
-      '[Slowly, slowly|Step, rest, step|Slow, slow]. [Along comes|Up comes|At last, it’s] {c} the {kind}.',
-      'Is {c} coming? [Soon|Not yet|Wait]. [Nearly|Almost|There]. [Hello|Welcome], {c}!',
+      '[Slowly, slowly|Step, rest, step|Slow, slow], [along comes|up comes|at last, it’s] {c} the {kind}.',
+      'Is {c} coming? [Soon|Not yet|Wait], [nearly|almost|there]. [Hello|Welcome], {c}!',
     ],
     [
       'A {kind} was [coming along the lane|on the way to the gate|coming by]. {hero} [waited|held the gate]. {He} [waited some more|counted to ninety|yawned twice]. ^ “[Well done|Very good|Nicely waited],” said {c}. “[Waiting is the hard part|That’s the hard bit done|Few can do it].”',
@@ -23,7 +23,7 @@ export const slowAndWise: Temper = {
   comic: [
     [
       '[Hurry|Quick|Run], {c}, hurry! {C} says, “[Soon|Nearly|Presently].”',
-      '“Ready, steady,” says {c}. [Yawn|Sneeze|Blink]. “Go!”',
+      '“Ready, steady,” says {c}, [yawn|sneeze|blink]. “Go!”',
     ],
     [
       '“Knock,” [began {c}|said {c}]. {hero} [waited|listened]. They passed {spot}. [They had a rest|They ate a bun|A snail went by]. ^ “Knock,” said {c} [at last|quite soon, for {c}]. “Now you say [who’s there|come in].”',
@@ -75,12 +75,12 @@ export const joker: Temper = {
   character: 'a joker, and the first to laugh',
   meet: [
     [
-      '[Boo|Surprise|Ha]! [Hee, hee|Ho, ho|Ha, ha]! {C} [made us jump|got us|tricked us]!',
-      'Knock, knock! Who’s there? {C} the {kind}!',
+      '[Boo|Surprise|Ha], [hee, hee|ho, ho|ha, ha]! {C} [made us jump|got us|tricked us]!',
+      'Knock, knock, who’s there? {C} the {kind}!',
     ],
     [
       '“[Mind the step|Mind the bucket|Mind your hat]!” called somebody. {hero} [looked down|looked round|stood still]. [There was nothing there|There wasn’t one|All was clear]. ^ “[Got you|Ha, ha|Made you look]!” [laughed|cried] {c} the {kind}. “[I’m coming too|Take me along|There’s more]!”',
-      '[Ring, ring|Ding-dong]! {hero} [opened the door|ran to the door|came to look]. [Nobody|No one]. [Ring, ring|Ding-dong]! [Nobody again|No one again|Still nobody]. ^ “[Boo|Ta-da|Surprise]!” said {c} the {kind}. “[I was the bell|I do bells|I go ding]!”',
+      '[Ring, ring|Ding-dong], {hero} [opened the door|ran to the door|came to look]! [Nobody|No one]. [Ring, ring|Ding-dong], [nobody again|no one again|still nobody]! ^ “[Boo|Ta-da|Surprise]!” said {c} the {kind}. “[I was the bell|I do bells|I go ding]!”',
     ],
     [
       '“Parcel for {hero},” said a voice [at the gate|outside]. There was [no parcel|no parcel to be seen]. There was only {a:kind}, [shaking with laughter|flat with laughter|holding both sides]. “[I’m the parcel|That’s me|It’s just me],” said {c}. “There was nobody [to wrap me|to tie the bow|to lick the stamp].” ^ “[What’s inside|What’s in you|What’s in it]?” asked {hero}. “[Jokes|Puns|Riddles],” said {c}. “[I’m full of them|They’re packed tight|I rattle with them]. Take me along, [and see|and shake me|this way up].”',
@@ -94,7 +94,7 @@ export const joker: Temper = {
   comic: [
     [
       '{C} says, “[Look up|Look there|A cow]!” [Made you look|Ha! You looked|Hee! Got you]!',
-      '{C} [hides|goes]. [Where|But where]? [Boo|Peep]! [Hee, hee|Ho, ho|Ha, ha], {hero}!',
+      '{C} [hides|goes], [where|but where]? [Boo|Peep], [hee, hee|ho, ho|ha, ha], {hero}!',
     ],
     [
       '“Don’t laugh,” said {c}, and [made a face|went cross-eyed|pulled a face]. {hero} [did not laugh|bit {his} lip|kept very straight]. {C} [made another|did a worse one|tried the fish face]. ^ [Then who laughed|Who was it that laughed|Who burst out first]? [{C} did|Only {c}]!',
@@ -164,8 +164,8 @@ export const worrier: Temper = {
   ],
   comic: [
     [
-      '“[What’s that noise|What was that|Who’s that]?” [A leaf|A twig|A snail|A sneeze]. [Phew|Well done|There], {c}!',
-      '“Oh dear!” says {c}. “Oh dear! Oh, [cake|a bun|pie|a plum]!”',
+      '“[What’s that noise|What was that|Who’s that]?” [A leaf|A twig|A snail|A sneeze], [phew|well done|there], {c}!',
+      '“Oh dear!” says {c}. “Oh dear, oh, [cake|a bun|pie|a plum]!”',
     ],
     [
       '“[What was that|What’s that noise]?” asked {c}. It was {hero’s} foot. “And that?” It was the other foot. ^ “[They’re following us|They know where we are|There are two of them]!” [whispered|gasped] {c}.',
@@ -183,7 +183,7 @@ export const worrier: Temper = {
   happy: {
     young: [
       '“[It went well|It worked|Nothing broke]!” said {c}. “[How odd|Well, well|Just fancy]!”',
-      '{C} [forgot to worry|stopped fretting|did not fret]. [Hooray|Phew]!',
+      '{C} [forgot to worry|stopped fretting|did not fret], [hooray|phew]!',
     ],
     old: [
       '“I’m having [a nice time|fun],” said {c}. “[Ought I to|Is that all right|Is it safe]?”',
@@ -235,12 +235,12 @@ export const collector: Temper = {
   ],
   comic: [
     [
-      '{C} [wants this stone|picks up a leaf|finds a twig]. And [this|that|one more]! And [this|here|two more]!',
+      '{C} [wants this stone|picks up a leaf|finds a twig]. And [this|that|one more], and [this|here|two more]!',
       '[Shiny|Sparkly]! Shiny! Oh, {c}, that’s a puddle!',
     ],
     [
-      '“One more [stone|pebble],” said {c}. [Clink|Clonk]! {hero’s} pockets [were full|bulged]. “[And one more|And this one].” ^ [Clink|Plonk]! Now {hero} [could not move at all|walked like a sack|had to sit down].',
-      '“I collect smells,” said {c}. “Sniff! [Grass|Moss]. Sniff! [Mud|Wool|Rust]. Sniff!” ^ “That’s [my sandwich|my sock|my hair|my bun],” said {hero}. “[The best one yet|That’s a rare one|One for the top shelf]!” [sighed|breathed] {c}.',
+      '“One more [stone|pebble],” said {c}. [Clink|Clonk], {hero’s} pockets [were full|bulged]! “[And one more|And this one].” ^ [Clink|Plonk]! Now {hero} [could not move at all|walked like a sack|had to sit down].',
+      '“I collect smells,” said {c}. “Sniff, [grass|moss]! Sniff, [mud|wool|rust], sniff!” ^ “That’s [my sandwich|my sock|my hair|my bun],” said {hero}. “[The best one yet|That’s a rare one|One for the top shelf]!” [sighed|breathed] {c}.',
     ],
     [
       '“I’ll [only take the one|just have one],” said {c}, at {spot}. It was [a very good pebble|a fine pebble|round and warm]. Then there was a second, that [matched it|went with it], and a third, that didn’t. ^ By the end {hero} was carrying [nineteen|thirty|seventeen]. “Put that one back,” said {c}. “[We mustn’t be greedy|One has to stop somewhere|That would be too many].” [It was the lightest|It weighed as much as a pea].',

@@ -13,11 +13,11 @@ export const bee: Companion = {
   ],
   meet: [
     [
-      '[Bzzz|Zzzoom|Zip, zip]! [A stripy {kind}|Stripes! A {kind}|A fuzzy {kind}]! Hello, {c}!',
-      '[Hum-a-hum, hum-a-hum|Hum, hum, hum|Zoom, hum, zoom]. [In buzzes|Down comes|Here zooms] {c}!',
+      '[Bzzz|Zzzoom|Zip, zip], [a stripy {kind}|stripes! A {kind}|a fuzzy {kind}]! Hello, {c}!',
+      '[Hum-a-hum, hum-a-hum|Hum, hum, hum|Zoom, hum, zoom], [in buzzes|down comes|here zooms] {c}!',
     ],
     [
-      '[Bzzz|Zzzip|Hum-a-hum]! A {kind} flew [three times round {hero}|up, down and round {hero}|twice round {hero’s} head]. “[You smell of jam|You smell of toffee|You smell of biscuits],” said the {kind}. “[Let’s be friends|How lovely|I like that]. [I’m {c}|{C}’s my name|Call me {c}]!” ^ {hero} [smelt both sleeves|laughed|bowed back].',
+      '[Bzzz|Zzzip|Hum-a-hum]! A {kind} flew [three times round {hero}|up, down and round {hero}|twice round {hero’s} head]. “[You smell of jam|You smell of toffee|You smell of biscuits],” said the {kind}. “[Let’s be friends|How lovely|I like that], [I’m {c}|{c}’s my name|call me {c}]!” ^ {hero} [smelt both sleeves|laughed|bowed back].',
       '“Five petals,” said a {kind}, [counting {hero’s} fingers|walking over {hero’s} hand|looking at {hero’s} fingers]. “[What a fine flower you are|What a tall flower|You’re in full bloom]! [I’m {c}|It’s {c}|{C}, at your service].” ^ {hero} [showed the other five|held out the other five|said there were five more].',
     ],
     [
@@ -31,8 +31,8 @@ export const bee: Companion = {
   comic: [
     [
       '[Left, right, waggle|Up, down, wiggle|Hop, hop, waggle]! {C} [dances the way|shows the way|spins round].',
-      '[Sniff, sniff|Hum, hum|Bzzz, stop]. [A flower|A rose|A bud]? No, {c}! [A nose|A sock|A knee|An ear]!',
-      '[Bzzz|Plop|Dip]! [Yum, yum|Mmm, mmm], jam! [Sticky, sticky|Gluey, gluey|Messy, happy] {c}!',
+      '[Sniff, sniff|Hum, hum|Bzzz, stop], [a flower|a rose|a bud]? No, {c}, [a nose|a sock|a knee|an ear]!',
+      '[Bzzz|Plop|Dip], [yum, yum|mmm, mmm], jam! [Sticky, sticky|Gluey, gluey|Messy, happy] {c}!',
     ],
     [
       '“[Which way|Where now|Left or right]?” asked {hero}. {C} [danced it|danced the answer|began to dance]. [Two hops|Three hops|A bow], [a wiggle and a spin|a skip and a twirl|a shake and a turn]! ^ “[So, left|So, right|So, straight on|Up there]?” said {hero}. “Oh,” said {c}, “that was only [a sneeze|an itch|a hiccup].”',
@@ -85,13 +85,13 @@ export const snail: Companion = {
   noises: [
     '[Slide, slide, slide|Slither, slide, slow|Slide, rest, slide].',
     '[Munch, crunch, leaf|Nibble, munch, leaf|Crunch, crunch, yum]!',
-    '[Peek|Pop|Peep]! Two eyes!',
+    '[Peek|Pop|Peep], two eyes!',
     '[Slip, slop, shiny|Slip, slide, silver|Glide, glide, shiny]!',
   ],
   meet: [
     [
-      '[Slide, slide|Slip, slide|Slowly, slowly]. [A house with eyes|A house that walks|A curly house]! Hello, {c}!',
-      '[Peek|Pop|Knock, knock]! [Out pop two eyes|Two eyes look out|Up go two eyes]. [Here slides|Here comes|It is] {c}!',
+      '[Slide, slide|Slip, slide|Slowly, slowly], [a house with eyes|a house that walks|a curly house]! Hello, {c}!',
+      '[Peek|Pop|Knock, knock], [out pop two eyes|two eyes look out|up go two eyes]! [Here slides|Here comes|It is] {c}!',
     ],
     [
       '“[Out of my way|Mind your toes|Clear the path]!” cried a {kind}. “I’m {c}, and [I can’t stop|I’m late|I’m racing]!” ^ {hero} waited [quite a while|and yawned|and sat down]. Then {c} [went by|arrived|had gone one inch].',
@@ -107,9 +107,9 @@ export const snail: Companion = {
   ],
   comic: [
     [
-      '[Ready, steady|One, two, three|On your marks], go! [Slide|Slither|Slip]. Slide. [Slide|Stop|Rest]. Slide.',
-      '[Knock, knock|Tap, tap|Ding-dong]! [Is {c} there|Anyone home|Is {c} in]? [Always|Always in|As ever]!',
-      '“Zoom!” says {c}. Slide. Slide. [That’s zoom|So fast|One inch].',
+      '[Ready, steady|One, two, three|On your marks], go! [Slide|Slither|Slip], slide, [slide|stop|rest], slide.',
+      '[Knock, knock|Tap, tap|Ding-dong], [is {c} there|anyone home|is {c} in]? [Always|Always in|As ever]!',
+      '“Zoom!” says {c}. Slide, slide. [That’s zoom|So fast|One inch].',
     ],
     [
       '“[See how fast I go|Watch me race|Time me] round {spot}!” said {c}. {hero} [watched|counted]. {hero} [sat down|lay down|leaned back]. {hero} ate [an apple|a bun|a sandwich]. ^ “[Did you blink|Did you see me|How was that]?” asked {c}.',
@@ -133,14 +133,14 @@ export const snail: Companion = {
     ],
   },
   worried: {
-    young: ['[Pop|Plip|Zip]! {C} [went indoors|slid inside].', '[One eye peeped out|Nobody home].'],
+    young: ['[Pop|Plip|Zip], {c} [went indoors|slid inside]!', '[One eye peeped out|Nobody home].'],
     old: [
       '{C} went in, and one could hear [furniture being pushed against the door|a bolt, a chain and a chest of drawers|somebody tiptoeing up the spiral stairs].',
       '“[I’m not at home|Nobody lives here|Gone away],” said the shell.',
     ],
   },
   quiet: {
-    young: ['{C} stayed. {C} [had time|waited].', '{C} [came close|slid up]. [Snug, snug|Shh].'],
+    young: ['{C} stayed. {C} [had time|waited].', '{C} [came close|slid up], [snug, snug|shh].'],
     old: [
       '{C} stayed [right beside {him}|close by {him}|at {his} elbow]; the good thing about going slowly is that [one is never gone|one is still there|nobody gets left].',
       '“[When it’s too much|When it’s loud|On bad days],” said {c}, “[I go in|I curl up|I shut the door]. And [after a bit|later on|when I’m ready] I come out.”',
@@ -157,12 +157,12 @@ export const ladybird: Companion = {
     '[Whirr, whirr|Whirr, flip, whirr|Flip, whirr]!',
     '[Up, up, tiptop|Up, up, up, there|Climb, climb, top]!',
     '[Tickle, tickle, tiny feet|Tippy, tappy, tiny feet|Tickle, tickle, six feet]!',
-    'Pop! Wings!',
+    'Pop, wings!',
   ],
   meet: [
     [
-      '[Tiny feet|Six feet|A red dot]. [Up, up|Tickle, tickle|Climb, climb]! Hello, {c}!',
-      '[Spots|Red|Dots]! One, two, three spots! Is it {c}?',
+      '[Tiny feet|Six feet|A red dot], [up, up|tickle, tickle|climb, climb]! Hello, {c}!',
+      '[Spots|Red|Dots], one, two, three spots! Is it {c}?',
     ],
     [
       'Something [tickled {hero’s} hand|ran over {hero’s} wrist|tickled {hero’s} palm]. It was a {kind}, walking to the very tip of [one finger|{his} thumb]. ^ “[Top|There|Tiptop]!” said the {kind}. “[I’m {c}|{C}’s the name|It’s {c}]. [What’s next|What’s higher|Where now]?”',
@@ -178,12 +178,12 @@ export const ladybird: Companion = {
   ],
   comic: [
     [
-      '[Up goes|Climb, climb|Higher, higher] {c}! [Tickle, tickle|Up, up, up|Tip, tap]. [Top|There|Tiptop]! [Hooray|Whee|Whirr]!',
-      '[One more spot|A new spot|An extra spot]? No, {c}. [That’s jam|It’s jam|Jam]!',
-      '[Oops|Bump|Flip]! [Over goes|Upside down|Down falls] {c}. [Wiggle, wiggle, legs|Kick, kick, kick|Six waving legs]!',
+      '[Up goes|Climb, climb|Higher, higher] {c}! [Tickle, tickle|Up, up, up|Tip, tap], [top|there|tiptop], [hooray|whee|whirr]!',
+      '[One more spot|A new spot|An extra spot]? No, {c}, [that’s jam|it’s jam|jam]!',
+      '[Oops|Bump|Flip], [over goes|upside down|down falls] {c}, [wiggle, wiggle, legs|kick, kick, kick|six waving legs]!',
     ],
     [
-      '“I’ve got [one more spot|a new spot|an extra spot]!” cried {c}. “[Count them|There, on the left|Do look]!” ^ {hero} [looked closely|counted twice|bent down]. Then {he} [licked {his} finger and rubbed|wiped it with a leaf|tried it with one finger]. [It was jam|Jam|Strawberry jam].',
+      '“I’ve got [one more spot|a new spot|an extra spot]!” cried {c}. “[Count them|There, on the left|Do look]!” ^ {hero} [looked closely|counted twice|bent down]. Then {he} [licked {his} finger and rubbed|wiped it with a leaf|tried it with one finger], [it was jam|jam|strawberry jam].',
       '{C} [walked all the way|climbed and climbed|marched straight] to the top of {spot}. “I can [see everything|see the whole world|see for miles]!” [cried|called] {c}. ^ “[What is there|What do you see|What can you see]?” asked {hero}. “[You|Your nose],” said {c}.',
     ],
     [
@@ -196,7 +196,7 @@ export const ladybird: Companion = {
     ],
   ],
   happy: {
-    young: ['[Whirr|Flip]! {C} flew [in a ring|up and up].', '“[Top|Tiptop|Higher]!” said {c}.'],
+    young: ['[Whirr|Flip], {c} flew [in a ring|up and up]!', '“[Top|Tiptop|Higher]!” said {c}.'],
     old: [
       '{C} climbed [the nearest tall thing|the first thing that stuck up|something steep] and [cheered from the end of it|waved from there|planted a straw].',
       '{C} polished [every spot|both wings|all six feet], [including those at the back|from left to right|with spit].',
@@ -204,7 +204,7 @@ export const ladybird: Companion = {
     ],
   },
   worried: {
-    young: ['[Over went|Flip went] {c}. [Six feet up|Plop]!', '{C} [tucked in|hid] all six feet.'],
+    young: ['[Over went|Flip went] {c}, [six feet up|plop]!', '{C} [tucked in|hid] all six feet.'],
     old: [
       '{C} fell over, [to be on the safe side|in advance|and stayed there, for now].',
       '“The stove,” whispered {c}. “I’m [almost sure|nearly certain] it’s the stove.”',
@@ -212,7 +212,7 @@ export const ladybird: Companion = {
   },
   quiet: {
     young: [
-      '[Tiny feet came close|Six feet came near|Up came small feet]. [Tickle, tickle|Tickle|Tip, tap, tip].',
+      '[Tiny feet came close|Six feet came near|Up came small feet], [tickle, tickle|tickle|tip, tap, tip].',
       '{C} [sat still|stayed|sat by], small and round.',
     ],
     old: [
@@ -252,13 +252,13 @@ export const spider: Companion = {
   ],
   comic: [
     [
-      '[Spin, spin, spin|Round, round, round|Weave, weave, weave]! Now {hero} [is stuck|is wrapped up|can’t move]. [Oops|Eek|Sorry]!',
+      '[Spin, spin, spin|Round, round, round|Weave, weave, weave]! Now {hero} [is stuck|is wrapped up|can’t move], [oops|eek|sorry]!',
       '[Boo|Peep|Hush]! “Eek!” says {c}. “Eek!” says {hero}.',
       'Two socks, four socks, [eight socks|six socks, more]! [Cosy|Clever|Busy] {c}!',
     ],
     [
       '“[My socks are done|I’ve finished my socks|All my socks are ready],” said {c}. “One, two, three, four, five, six, seven.” ^ {hero} [found number eight|had the last one|knew where eight was]. It was [on {his} nose|on {his} ear|round {his} thumb].',
-      '{C} [was nervous|had the wobbles|got frightened], and knitted. Round {hero’s} [knees|ankles|legs]. [Round {spot}|Right round {spot}]. [Round everything|Round and round|On and on]! ^ “[I feel much better|I’m quite calm now|That’s better],” said {c}. {hero} [could not move|could only blink|was a parcel].',
+      '{C} [was nervous|had the wobbles|got frightened], and knitted. Round {hero’s} [knees|ankles|legs]. [Round {spot}|Right round {spot}], [round everything|round and round|on and on]! ^ “[I feel much better|I’m quite calm now|That’s better],” said {c}. {hero} [could not move|could only blink|was a parcel].',
     ],
     [
       '“I’ve [tidied up a little|made it nicer here|been busy],” said {c}, by {spot}. There had been [a gap there|a way through there|nothing there]. Now there was a curtain, [with a border|with tassels|with eight tiebacks]. {hero} [walked into it, and stayed|went in nose first, and hung there]. ^ “[It’s lovely work|What a fine pattern|I do like the tassels],” {he} said, [hanging|upside down|at an angle]. “You’re only saying that,” said {c}, “because you’re attached to it.”',
@@ -272,7 +272,7 @@ export const spider: Companion = {
   happy: {
     young: [
       '{C} danced [on eight feet|a jig|eight steps].',
-      '{C} [swung on a thread|knitted a flag|hung by one foot]. [Whee|Wheee|Hooray]!',
+      '{C} [swung on a thread|knitted a flag|hung by one foot], [whee|wheee|hooray]!',
     ],
     old: [
       '{C} swung past everybody on a thread, [waving with the spare legs|bowing each time|upside down].',
@@ -281,7 +281,7 @@ export const spider: Companion = {
     ],
   },
   worried: {
-    young: ['Knit, knit, went {c}. Faster!', '[Zip|Whisk]! {C} [went up the thread|ran away up].'],
+    young: ['Knit, knit, went {c}. Faster!', '[Zip|Whisk], {c} [went up the thread|ran away up]!'],
     old: [
       '{C} knitted [faster, and without a pattern|so fast that it smoked|a sleeve with no end].',
       '{C} rolled up into [something like a button|a knot|a small brown bead].',

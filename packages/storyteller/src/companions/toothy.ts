@@ -13,8 +13,8 @@ export const crocodile: Companion = {
   ],
   meet: [
     [
-      '[Big smile|Long smile|What a smile]! [Big teeth|White teeth|Many teeth]! [Come in|Hello|Hooray], {c}!',
-      '[Snap, snap|Snip, snap|Grin, grin]! {C} the {kind} [is smiling|waves a brush|says hello|smiles and smiles]!',
+      '[Big smile|Long smile|What a smile], [big teeth|white teeth|many teeth]! [Come in|Hello|Hooray], {c}!',
+      '[Snap, snap|Snip, snap|Grin, grin], {c} the {kind} [is smiling|waves a brush|says hello|smiles and smiles]!',
     ],
     [
       'A {kind} [smiled over the gate|smiled round the gatepost|looked in and smiled]. The smile [went on and on|went right round the corner|had no end]. “[I’m {c}|{C}’s my name|It’s {c}]. [I’ve just brushed them all|They’re all brushed|I’ve polished every one].” ^ {hero} [had to blink|saw stars|smiled back].',
@@ -31,8 +31,8 @@ export const crocodile: Companion = {
   comic: [
     [
       '[Brush, brush, brush|Scrub, scrub, scrub|Up, down, brush]! [So many teeth|Sixty-six teeth|All those teeth], {c}!',
-      '[Big tears|Fat tears|Sniff, sniff]. [Plop, plop|Drip, drip|Plip, plop]! “[So pretty|So round|How lovely|So tiny]!” says {c}.',
-      '[Snap|Chomp|Snip]! [Crunch, carrot|Crunch, apple|Crunch, cracker|Munch, bun]! [Brush, brush again|Brush them again|Scrub, scrub], {c}!',
+      '[Big tears|Fat tears|Sniff, sniff], [plop, plop|drip, drip|plip, plop]! “[So pretty|So round|How lovely|So tiny]!” says {c}.',
+      '[Snap|Chomp|Snip], [crunch, carrot|crunch, apple|crunch, cracker|munch, bun]! [Brush, brush again|Brush them again|Scrub, scrub], {c}!',
     ],
     [
       '“I’ll just [brush my teeth|do my teeth|clean my smile],” said {c}. [Brush, brush, brush|Scrub, rinse, scrub|Brush, foam, spit]! {hero} [waited and waited and waited|hummed nine songs|sat down and ate a pear]. ^ “Now for [the bottom row|the other side|the back ones],” said {c}.',
@@ -49,7 +49,7 @@ export const crocodile: Companion = {
   ],
   happy: {
     young: [
-      '{C} [smiled|grinned]. [Wide, wider, widest|Long, longer, longest|On and on]!',
+      '{C} [smiled|grinned], [wide, wider, widest|long, longer, longest|on and on]!',
       '{C} [swished|wagged|thumped] that long, long tail.',
     ],
     old: [
@@ -70,7 +70,7 @@ export const crocodile: Companion = {
   },
   quiet: {
     young: [
-      '{C} cried [one soft tear|a small tear|one tear]. [Plop|Drip].',
+      '{C} cried [one soft tear|a small tear|one tear], [plop|drip].',
       '{C} lay down, [long and still|nose to tail|all round].',
     ],
     old: [
@@ -93,11 +93,11 @@ export const shark: Companion = {
   ],
   meet: [
     [
-      '[A fin|Swish|Swoosh]! [A grin|Teeth|A fin and a grin]! [Hello, friendly|Come in, kind|Hello, smiley] {c}!',
+      '[A fin|Swish|Swoosh], [a grin|teeth|a fin and a grin]! [Hello, friendly|Come in, kind|Hello, smiley] {c}!',
       '[Swish, swoosh|Round, round|Grin, swish]! {C} the {kind} [swims in|swims up|swims round]!',
     ],
     [
-      'A fin went past [above the hedge|along the wall|behind the hedge]. “[Boo|Grr|Raah],” said a {kind}, [in a strip of sea|in a ring of sea|in a long wave]. “[No|Not scared|Nothing]? [Good|Oh, good|What luck]. [I’m {c}|{C}’s my name|It’s {c}].” ^ {hero} [waved at|bowed to|shook] the fin.',
+      'A fin went past [above the hedge|along the wall|behind the hedge]. “[Boo|Grr|Raah],” said a {kind}, [in a strip of sea|in a ring of sea|in a long wave]. “[No|Not scared|Nothing]? [Good|Oh, good|What luck], [I’m {c}|{c}’s my name|it’s {c}].” ^ {hero} [waved at|bowed to|shook] the fin.',
       'Round and round [the house|the gate|the garden] swam a {kind}, [in a ring of sea|in a splash of sea|on a wave]. “[I’m {c}|{C}’s the name|It’s {c}]! [I can’t stop|I mustn’t stop|I never stop]!” ^ “[Then I’ll run|I’ll run, too|Wait, I’m coming],” said {hero}.',
     ],
     [
@@ -110,13 +110,13 @@ export const shark: Companion = {
   ],
   comic: [
     [
-      '{C} [hides|sinks]. [Fin up|A fin|Swish]! [We see you|Found you|Peep-bo]!',
-      '[Wobble, wobble, plink|Wiggle, wiggle, plink|Wobble, pop, plink]! {C} [loses a tooth|drops a tooth|sheds a tooth]. [Grin|Gappy grin|Hooray]!',
+      '{C} [hides|sinks]. [Fin up|A fin|Swish], [we see you|found you|peep-bo]!',
+      '[Wobble, wobble, plink|Wiggle, wiggle, plink|Wobble, pop, plink]! {C} [loses a tooth|drops a tooth|sheds a tooth], [grin|gappy grin|hooray]!',
       '[Round and round swims|Ring after ring swims|Round, round goes] {c}. [Dizzy, dizzy|Giddy, giddy|Sit down,] {hero}!',
     ],
     [
       'All of {c} was hidden behind {spot}, [apart from one fin|but one tall fin|except for a fin]. ^ “[Found you|I see you|There you are]!” said {hero}. “I’m [a sailing boat|a tent|a hat],” said the fin.',
-      '“[Oh|Ow|Ooh]! I’ve [lost a tooth|dropped a tooth|one loose],” said {c}. Plink! “[And another|And one more|There’s the next].” [Plink, plink, plink|Plinkety plink|Plink, plonk, plink]! ^ “The tooth fairy needs [a bigger bag|a wheelbarrow|a day off],” said {hero}.',
+      '“[Oh|Ow|Ooh], I’ve [lost a tooth|dropped a tooth|one loose],” said {c}, plink! “[And another|And one more|There’s the next].” [Plink, plink, plink|Plinkety plink|Plink, plonk, plink]! ^ “The tooth fairy needs [a bigger bag|a wheelbarrow|a day off],” said {hero}.',
     ],
     [
       '[Plink|Plonk|Tick]. [Something small and white|A little white thing|Something white as a mint] had dropped out by {spot}. “[My third today|That’s the fourth|Another one gone],” said {c}. “[There’s always another behind|The next is pushing|I’ve a whole row waiting].” {hero} asked [what the tooth fairy said to that|whether the tooth fairy minded|how the tooth fairy managed]. ^ “[We’ve an arrangement|We’ve talked it over|I wrote to explain],” said {c}. “There used to be just the one of them, [with a bag|on foot|in slippers]. Now there’s [a van|an office|a night shift|a fleet].”',
@@ -130,7 +130,7 @@ export const shark: Companion = {
   happy: {
     young: [
       '{C} [grinned|beamed]. [So many teeth|What teeth|Row on row]!',
-      '[Swish|Whoosh|Swoosh]! {C} swam [a figure of eight|a big ring|a bow].',
+      '[Swish|Whoosh|Swoosh], {c} swam [a figure of eight|a big ring|a bow]!',
     ],
     old: [
       '{C} swam [rings round everybody|a lap of honour], and [called it walking|waved each time|was hardly out of breath].',

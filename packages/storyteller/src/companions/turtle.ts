@@ -8,15 +8,15 @@ export const turtle: Companion = {
   noises: [
     '[Slow, slow, slow|Creep, creep, creep|Steady, steady].',
     '[Plod, plod, plod|Scrape, scrape|Plod, plod, puff].',
-    '[Peep|Pop|Knock, knock]! [Out comes a head|In goes a head|Four slow feet]!',
+    '[Peep|Pop|Knock, knock], [out comes a head|in goes a head|four slow feet]!',
     '[Munch, lettuce|Munch, dandelion|Crunch, clover]!',
   ],
   meet: [
     [
       '[Plod, plod, plod|Slow, slow, slow|Scrape, scrape, plod]. [Hello, {c} the {kind}|It’s {c} the {kind}|{C} the {kind}]!',
       '[A stone with feet|A hat with legs|A bowl with a tail]? [It is {c}|Hello, {c}|That is {c}]!',
-      '[Knock, knock|Tap, tap|Rap, tap, tap]! [Who’s in that shell|Who’s at home|Who’s under there]? [Slow {c}|It’s {c}|Old {c}]!',
-      '[A green hill|A round hat|A big bun] on the path! [It yawns|It sneezes|It hiccups]! [Hello, {c}|It’s {c}|{C} the {kind}]!',
+      '[Knock, knock|Tap, tap|Rap, tap, tap], [who’s in that shell|who’s at home|who’s under there]? [Slow {c}|It’s {c}|Old {c}]!',
+      '[A green hill|A round hat|A big bun] on the path! [It yawns|It sneezes|It hiccups], [hello, {c}|it’s {c}|{c} the {kind}]!',
     ],
     [
       'The round stone [by the gate|by the step|in the grass] [put out a head|grew four feet|opened one eye]. “[I’m {c}|My name is {c}|They call me {c}],” said the stone. [It was a {kind}|But it was a {kind}|It was no stone, but a {kind}]! ^ “[I am slow|I’m not fast|I never run],” said {c}, “but [I get there|I arrive|I never stop].”',
@@ -34,10 +34,10 @@ export const turtle: Companion = {
   ],
   comic: [
     [
-      '[Oops|Flop|Uh-oh]! {C} [is upside down|is on {c’s} back|lies wrong way up]. [Wiggle, wiggle|Wave, wave|Kick, kick]!',
-      '[Race, {c}, race|Run, {c}, run|Quick, {c}, quick]! [Plod|Creep|Step]. [Plod|Puff|Scrape]. [Plod|Stop|Yawn].',
-      '“[Wait for me|I’m coming|Not so fast],” says {c}. [Plod|Creep|Puff]. [Nap|Snack|Snooze]. [Plod|Stop|Step].',
-      '{C} sneezes. [Atchoo|Tishoo|Hup]! [Off goes|Out flies|Down rolls] the [lettuce|hat|snail]. [Fetch it, {c}|Plod, plod|Slow, slow].',
+      '[Oops|Flop|Uh-oh], {c} [is upside down|is on {c’s} back|lies wrong way up], [wiggle, wiggle|wave, wave|kick, kick]!',
+      '[Race, {c}, race|Run, {c}, run|Quick, {c}, quick]! [Plod|Creep|Step], [plod|puff|scrape], [plod|stop|yawn].',
+      '“[Wait for me|I’m coming|Not so fast],” says {c}. [Plod|Creep|Puff], [nap|snack|snooze], [plod|stop|step].',
+      '{C} sneezes. [Atchoo|Tishoo|Hup], [off goes|out flies|down rolls] the [lettuce|hat|snail], [fetch it, {c}|plod, plod|slow, slow].',
     ],
     [
       '“[I’ll race you to {spot}|Let’s race to {spot}|First at {spot} wins]!” said {hero}. “[Ready|Steady|On your marks]?” said {c}. ^ {hero} [ran there and back|went there and back|got there and came home]. “[Go|Now|Off we go],” said {c}.',
@@ -69,7 +69,7 @@ export const turtle: Companion = {
   },
   worried: {
     young: [
-      '[In went|Away went|Back went] {c’s} head. [Pop|Plop|Shut]!',
+      '[In went|Away went|Back went] {c’s} head, [pop|plop|shut]!',
       '“[Oh my|Oh dear|Nobody in],” said the shell.',
     ],
     old: [

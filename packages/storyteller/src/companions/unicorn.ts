@@ -13,14 +13,14 @@ export const unicorn: Companion = {
   ],
   meet: [
     [
-      '[Ting|Ping|Cling]! [A horn|A long horn|One horn]! [A {kind}|A shiny {kind}|A white {kind}]! [Hello, {c}|It’s {c}|Look, {c}]!',
+      '[Ting|Ping|Cling], [a horn|a long horn|one horn]! [A {kind}|A shiny {kind}|A white {kind}]! [Hello, {c}|It’s {c}|Look, {c}]!',
       '[White and shiny|Silver feet|White all over]. [It is {c}|Hello, {c}|Here is {c}]!',
-      '[Shine, shine|Swish, swish|Clip, clop]! Who [trots down the lane|glitters so|shines like a spoon]? [{C}|It’s {c}|{C} the {kind}]!',
+      '[Shine, shine|Swish, swish|Clip, clop], who [trots down the lane|glitters so|shines like a spoon]? [{C}|It’s {c}|{C} the {kind}]!',
       'What [hooks|pokes|tickles] the [gate|hedge|bush]? [A horn|One long horn|Ting, a horn]! [It’s {c}|Hello, {c}|Mind out, {c}]!',
     ],
     [
       'Something [shone|sparkled|jingled] behind [the washing|the sheets|the shed]. It was a {kind}, with a [blue|wet|stripy] sock on the horn. ^ “[Could you|Would you mind|Could you help]?” asked {c}. {hero} [took it off|took it off at once|pulled. Off it came].',
-      '[Ting|Ping|Cling]! A {kind} [rang the bell|tapped the door|knocked twice] with that [long|gold|shiny] horn. “[I’m {c}|My name is {c}|They call me {c}]. Have you got any [mud|good mud|nice deep mud] to [play|roll|sit] in?” ^ {hero} had [plenty|lots|buckets of it].',
+      '[Ting|Ping|Cling], a {kind} [rang the bell|tapped the door|knocked twice] with that [long|gold|shiny] horn! “[I’m {c}|My name is {c}|They call me {c}]. Have you got any [mud|good mud|nice deep mud] to [play|roll|sit] in?” ^ {hero} had [plenty|lots|buckets of it].',
       'A {kind} was [scrubbing the step|digging a hole|carrying bricks], [mane tied up|in rubber boots|humming]. “[You’re a {kind}|A {kind}|Not a {kind}]!” said {hero}. ^ “[Only on Sundays|Not so loud|I know, I know]. [I’m {c}|My name is {c}|Call me {c}]. Have you [a spade|any dust|a broom]?”',
     ],
     [
@@ -34,13 +34,13 @@ export const unicorn: Companion = {
   ],
   comic: [
     [
-      '[Poke|Jab|Thunk]! {C’s} horn [is stuck|is in a tree|won’t come out]. [Pull, pull|Tug, tug|Heave, ho]!',
-      '[Pop|Bang|Pfff]! [Bye-bye, balloon|Poor balloon|Oh no, balloon]. [Sorry|Oops|So sorry]!',
-      '[Ting|Ping|Poke]! There’s [a bun|a pear|a cake] on the horn! [Yum, {c}|Clever {c}|One for {c}]!',
-      '{C} [nods|sneezes|turns round]. [Rip|Poke|Thunk]! [Poor tent|Poor sack|Poor kite]! [Sorry|Oh dear|Oops]!',
+      '[Poke|Jab|Thunk]! {C’s} horn [is stuck|is in a tree|won’t come out], [pull, pull|tug, tug|heave, ho]!',
+      '[Pop|Bang|Pfff], [bye-bye, balloon|poor balloon|oh no, balloon], [sorry|oops|so sorry]!',
+      '[Ting|Ping|Poke], there’s [a bun|a pear|a cake] on the horn! [Yum, {c}|Clever {c}|One for {c}]!',
+      '{C} [nods|sneezes|turns round]. [Rip|Poke|Thunk]! [Poor tent|Poor sack|Poor kite], [sorry|oh dear|oops]!',
     ],
     [
-      '{C} [bent down|leaned over|stooped] to smell [a flower|a daisy|some clover]. [Thunk|Tock|Chunk]! The horn [was stuck in|was fast in|had gone into] {spot}. ^ {hero} [pulled the tail|pulled a leg|tugged and tugged]. [Pop|Plop|Thwup]!',
+      '{C} [bent down|leaned over|stooped] to smell [a flower|a daisy|some clover]. [Thunk|Tock|Chunk]! The horn [was stuck in|was fast in|had gone into] {spot}. ^ {hero} [pulled the tail|pulled a leg|tugged and tugged], [pop|plop|thwup]!',
       '“I won’t be pretty today,” said {c}, and [rolled in the mud|sat in a puddle|lay down in a ditch]. ^ “How do I look [now|like this|all over]?” “[Lovely|Sweet|Very nice],” said {hero}. “[Bother|Oh, beans|Botheration]!” said {c}.',
       '{hero} [hung|put|tossed] [{his} jacket|{his} coat|{his} jersey] on {c’s} horn. Then {his} [bag|scarf|bucket]. Then {his} [hat|mittens|kite]. ^ “I’m a {kind},” said a voice below, “not [a hatstand|a coat peg|a cupboard].”',
       '“[Don’t stare|No looking|Turn round, please],” said {c} to {spot}. {C} tipped a [bucket|bag|basin] of [mud|soot|old tea] over that mane. ^ [Ting|Flash|Ping]! It [only shone|shone like a plate|sparkled] all the more.',
@@ -70,7 +70,7 @@ export const unicorn: Companion = {
   worried: {
     young: [
       '{C’s} sparkle [went out|went grey|faded].',
-      '{C} [stepped back|crept back|shied]. [Clip, clop|Ting|Cling, clop].',
+      '{C} [stepped back|crept back|shied], [clip, clop|ting|cling, clop].',
     ],
     old: [
       '{C} had stopped shining, like a lamp [that is holding its breath|with a cloth over it|when somebody has said sssh].',

@@ -13,13 +13,13 @@ export const whale: Companion = {
   ],
   meet: [
     [
-      '[Whoosh|Splosh|Pfff]! [A tiny {kind}|A wee {kind}|A {kind}, this long]! [Hello, {c}|It’s {c}|Look, {c}]!',
-      '[Splash|Splish|Blub]! Who is [in the bucket|in the bath|in the teapot]? [{C}|It’s {c}|Little {c}]!',
-      '[Drip, drop|Plip, plop|Splish, splosh]! That cloud says [boom|BOO|hello]! [Hello, {c}|It’s {c}|In it is {c}]!',
-      '[Plink|Plip|Blub]! [What’s in the jug|Who’s in the tub|What’s in the bowl]? A [fin|tail|spout]! [It’s {c}|Hello, {c}|{C} the {kind}]!',
+      '[Whoosh|Splosh|Pfff], [a tiny {kind}|a wee {kind}|a {kind}, this long]! [Hello, {c}|It’s {c}|Look, {c}]!',
+      '[Splash|Splish|Blub], who is [in the bucket|in the bath|in the teapot]? [{C}|It’s {c}|Little {c}]!',
+      '[Drip, drop|Plip, plop|Splish, splosh], that cloud says [boom|BOO|hello]! [Hello, {c}|It’s {c}|In it is {c}]!',
+      '[Plink|Plip|Blub], [what’s in the jug|who’s in the tub|what’s in the bowl]? A [fin|tail|spout], [it’s {c}|hello, {c}|{c} the {kind}]!',
     ],
     [
-      'There [was something in|was a noise in|were bubbles in] the rain barrel. [Whoosh|Splosh|Spurt]! It was a {kind}, [no bigger than a loaf|as long as a shoe|the size of a loaf]. ^ “[I’m {c}|CALL ME {c}|{C}, THAT’S ME]!” [boomed|roared|thundered] the {kind}.',
+      'There [was something in|was a noise in|were bubbles in] the rain barrel. [Whoosh|Splosh|Spurt], it was a {kind}, [no bigger than a loaf|as long as a shoe|the size of a loaf]! ^ “[I’m {c}|CALL ME {c}|{C}, THAT’S ME]!” [boomed|roared|thundered] the {kind}.',
       'A small wet cloud [bumped into {hero’s} knee|dripped on {hero’s} shoe|sat on {hero’s} hat]. [Out looked|Out came|Inside was] a {kind}. “[MAY I COME|WHERE TO|IS IT FAR]?” ^ [The windows shook|A flowerpot fell over|The gate swung open]. “[I’m {c}|My name is {c}|I’m only {c}],” the {kind} added, [more softly|in a whisper|and went pink].',
       '[A puddle|A small wave|A bit of sea] came up the path [all alone|by itself], and [knocked|rang]. In it was a {kind}, no [longer than a shoe|bigger than a bun]. ^ “[I’M {c}|{C} HERE]! [DID YOU HEAR ME|IS THIS TOO LOUD]?”',
     ],
@@ -34,15 +34,15 @@ export const whale: Companion = {
   ],
   comic: [
     [
-      '{C} [blows|sneezes|puffs]. [Whoosh|Splosh|Spurt]! Now {hero} is [wet|dripping|in a puddle].',
-      '[Boom|Bom, bom|Mooo]! {C} [sings|hums|yawns]. [Too loud, {c}|Hush, {c}|My ears, {c}]!',
-      '[Hic|Hup|Hic-up]! [Splash|Splosh|Spurt]! [Hic|Hup|Hic again]! [Splash|Splish|Whoosh]! Who [has hiccups|does that|made us wet]? [{C}|It’s {c}|Only {c}]!',
-      '{C} tells a [joke|secret|story]. [BOOM|WHOOM|HA HA]! Off flies {hero’s} [hat|scarf|bun].',
+      '{C} [blows|sneezes|puffs]. [Whoosh|Splosh|Spurt], now {hero} is [wet|dripping|in a puddle]!',
+      '[Boom|Bom, bom|Mooo], {c} [sings|hums|yawns]! [Too loud, {c}|Hush, {c}|My ears, {c}]!',
+      '[Hic|Hup|Hic-up], [splash|splosh|spurt]! [Hic|Hup|Hic again], [splash|splish|whoosh]! Who [has hiccups|does that|made us wet]? [{C}|It’s {c}|Only {c}]!',
+      '{C} tells a [joke|secret|story]. [BOOM|WHOOM|HA HA], off flies {hero’s} [hat|scarf|bun]!',
     ],
     [
       '“[I’ll whisper|I can whisper|Listen, I’ll be quiet],” said {c}. “[BOOM|BOO|OOOM]!” ^ [All the birds flew up|All the acorns fell|A sheep sat down]. “That was [my whisper|the soft one|me whispering],” said {c}.',
-      '“I’ll wash your [face|nose|chin],” said {c}. [Whoosh|Splosh|Spurt]! [It was clean|It was wet|It was pink]. ^ So were {hero’s} hair, [{his} socks|{his} boots|{his} pockets] and [both {his} sandwiches|the whole picnic|a passing goat].',
-      '{C} hid under {hero’s} hat, [without a sound|quiet as a fish|and kept still]. [Drip|Plip|Plop]. [Drip|Plop|Drop]. [Drip|Plip|Splosh]. ^ “[How did you find me|Who told you|Was it my tail]?” boomed the hat.',
+      '“I’ll wash your [face|nose|chin],” said {c}. [Whoosh|Splosh|Spurt], [it was clean|it was wet|it was pink]! ^ So were {hero’s} hair, [{his} socks|{his} boots|{his} pockets] and [both {his} sandwiches|the whole picnic|a passing goat].',
+      '{C} hid under {hero’s} hat, [without a sound|quiet as a fish|and kept still]. [Drip|Plip|Plop], [drip|plop|drop], [drip|plip|splosh]. ^ “[How did you find me|Who told you|Was it my tail]?” boomed the hat.',
       '{C} took a [bath|shower|nap] in {hero’s} [teacup|boot|lunch box]. It was [a tight fit|too short|very small]. ^ “[Pass the soap|Do come in|Mind my tail]!” boomed {c}. “[I live here now|Is there room for my aunt|It’s better than home]!”',
     ],
     [
@@ -58,7 +58,7 @@ export const whale: Companion = {
   ],
   happy: {
     young: [
-      '{C} [made a rainbow|blew a bubble|spun round]. [Whoosh|Pop|Splish]!',
+      '{C} [made a rainbow|blew a bubble|spun round], [whoosh|pop|splish]!',
       '“[BOOM|WHEEE|LA LA],” said {c} [happily|gladly|to a duck].',
     ],
     old: [

@@ -14,7 +14,7 @@ export const giraffe: Companion = {
   meet: [
     [
       '[Legs|Knees|Feet]! [Legs|Legs, legs|More legs]! [Legs|Long legs|Spotty legs]! [Legs|Oh, legs]! [Hello up there|Look down here|Peep down], {c}!',
-      '[Up, up, up|Look up, up|Knees, neck, chin|Long, longer]! [A head|Two horns|A nose|Spots]! [It’s|Way up, it’s|Hello, it’s|There’s] {c}!',
+      '[Up, up, up|Look up, up|Knees, neck, chin|Long, longer], [a head|two horns|a nose|spots]! [It’s|Way up, it’s|Hello, it’s|There’s] {c}!',
     ],
     [
       'There were four long legs [by the gate|on the path|round the dustbin|at the door]. {hero} [looked up|bent back|looked higher|followed them]. And [up|higher|along a neck|past a spot]. And [up|on|higher still|up some more]. ^ “{C} [here|speaking|up here|at the top]!” [called|said|hummed] the {kind}. “[How’s the weather down there|Is it flat down there|Are you far away|Is your hat a lid]?”',
@@ -29,8 +29,8 @@ export const giraffe: Companion = {
   ],
   comic: [
     [
-      '{C} wants [a drink|a daisy|the puddle|a worm]. [Legs out|Down, down|Bend, bend|Knees out]! [Wibble, wobble|Wobble, bump|Whoops, crash|Splat]!',
-      '{C} [hides|hides in a box|ducks|sits down low]. [Up pops|There’s|Up comes] a long neck! [Peekaboo|Found you|I see spots|Bo-peep]!',
+      '{C} wants [a drink|a daisy|the puddle|a worm]. [Legs out|Down, down|Bend, bend|Knees out], [wibble, wobble|wobble, bump|whoops, crash|splat]!',
+      '{C} [hides|hides in a box|ducks|sits down low]. [Up pops|There’s|Up comes] a long neck, [peekaboo|found you|I see spots|bo-peep]!',
     ],
     [
       '{C} [wanted|asked for|needed] a scarf. {hero} [wound it round|wrapped it|began at the bottom]. And [round|round again|up]. And [round|higher|on]. And [round|up the ladder|up]. ^ “[Very warm|Cosy|Lovely and snug|So soft],” said {c}. “Now do the [next bit|rest|top half|middle].”',
@@ -48,7 +48,7 @@ export const giraffe: Companion = {
   happy: {
     young: [
       '{C} [hummed|sang|smiled|munched], [way up high|by a bird|up there|over the hat].',
-      'Long legs [danced|hopped|skipped|kicked]. [Wibble, wobble|Wobble, hop|Clop, clop]!',
+      'Long legs [danced|hopped|skipped|kicked], [wibble, wobble|wobble, hop|clop, clop]!',
     ],
     old: [
       '{C} [reported|called down|let them know] that all was well, as far as one could see.',
@@ -85,11 +85,11 @@ export const tiger: Companion = {
   ],
   meet: [
     [
-      '[Creep, creep, creep|Tiptoe, tiptoe|Pad, pad, pad|Creep, stop, creep]. [Boo|Pounce|Grr|Bo]! [Hello|Hi there|It’s you], stripy {c}!',
-      '[Orange, black, orange, black|Stripe, stripe, stripe|Whiskers, paws, stripes|Orange ears, black ears]. [Grr|Chuff|Fff|Grrr]! [Hi|Oh, hello|Come out], {c}!',
+      '[Creep, creep, creep|Tiptoe, tiptoe|Pad, pad, pad|Creep, stop, creep], [boo|pounce|grr|bo]! [Hello|Hi there|It’s you], stripy {c}!',
+      '[Orange, black, orange, black|Stripe, stripe, stripe|Whiskers, paws, stripes|Orange ears, black ears]. [Grr|Chuff|Fff|Grrr], [hi|oh, hello|come out], {c}!',
     ],
     [
-      '[Creep, creep|Rustle, rustle|Pad, pad|Hush]. Something orange [crept|slid|came|wriggled] along the [hedge|wall|fence]. “[Pounce|Got you|Boo]!” [cried|said] the {kind}, and gave {hero} a [flower|button|daisy|biscuit]. ^ “[I’m {c}|My name is {c}|They call me {c}|I am called {c}]. [Did I scare you|Was it a surprise|Did you jump|Was I quiet]?”',
+      '[Creep, creep|Rustle, rustle|Pad, pad|Hush], something orange [crept|slid|came|wriggled] along the [hedge|wall|fence]. “[Pounce|Got you|Boo]!” [cried|said] the {kind}, and gave {hero} a [flower|button|daisy|biscuit]. ^ “[I’m {c}|My name is {c}|They call me {c}|I am called {c}]. [Did I scare you|Was it a surprise|Did you jump|Was I quiet]?”',
     ],
     [
       '“[Don’t turn round|Keep walking|Pretend I’m not here],” said [a voice in the lane|somebody by the gate|the hedge, in a whisper]. “I’m [creeping up on you|sneaking up on you|busy stalking you].” {hero} [waited|stood still|counted to fifty|whistled]. [It took quite a while|A twig cracked|Somebody said bother|There was a sneeze]. At last a paw [touched {his} shoulder|tapped {his} arm|came round {his} elbow]. “[I’m {c}|My name is {c}|{C}, that’s me|They call me {c}],” whispered the {kind}. “You’ve [dropped a glove|lost a button|left your gate open|got a leaf in your hair].” ^ “[Is that all|Was that it|Nothing else]?” [asked|said] {hero}. “I also do [birthdays|hiccups|weddings|good news],” said {c}.',
@@ -101,12 +101,12 @@ export const tiger: Companion = {
   ],
   comic: [
     [
-      '[Creep, creep|Wiggle, wiggle|Tiptoe|Prowl, prowl]. {C} [pounces|jumps|leaps]. [Flop|Bump|Splat|Whoops]! [Missed|Only grass|My sock|A leaf], {c}!',
-      '[Splash|Splosh|Plop|Splish, splash]! Who [loves a bath|sits in the bath|drips on us|has bubbles on]? [Stripy|Wet|Soapy|Happy] {c}!',
+      '[Creep, creep|Wiggle, wiggle|Tiptoe|Prowl, prowl], {c} [pounces|jumps|leaps]. [Flop|Bump|Splat|Whoops], [missed|only grass|my sock|a leaf], {c}!',
+      '[Splash|Splosh|Plop|Splish, splash], who [loves a bath|sits in the bath|drips on us|has bubbles on]? [Stripy|Wet|Soapy|Happy] {c}!',
     ],
     [
       '“You can’t [see me|find me|spot me]!” said {c}. “I’m [stripy|all stripes], so I look like [grass|a fence|shadows].” ^ {hero} [looked at|walked round|poked] the [big orange|huge orange|bright orange] {kind}. “[Where ARE you|Are you near|Can you see ME]?” {he} [asked|called|said].',
-      '[Creep, creep|Tiptoe, tiptoe|Prowl, prowl|Hush, hush]. {C} crept up on something [long and stripy|thin and twitchy|orange and wriggly]. [Pounce|Hup|Snap|Grrr]! ^ “[Ouch|Ow|Yow|Eek]!” cried {c}. It was {c’s} [own tail|very own tail]. {hero} [kissed it better|tied a bow on it|blew on it|gave it a pat].',
+      '[Creep, creep|Tiptoe, tiptoe|Prowl, prowl|Hush, hush], {c} crept up on something [long and stripy|thin and twitchy|orange and wriggly], [pounce|hup|snap|grrr]! ^ “[Ouch|Ow|Yow|Eek]!” cried {c}. It was {c’s} [own tail|very own tail]. {hero} [kissed it better|tied a bow on it|blew on it|gave it a pat].',
     ],
     [
       '“[I’ve eyes in the back of my head|I see behind me too|Nothing gets past my ears],” said {c}, [turning round|walking on|without looking]. On the back of each ear [was a white spot|sat a white dot|was a pale patch], just like an eye. {hero} [took one step sideways|hopped on one foot|waved|pulled a face]. “I [saw that|see you|noticed].” {hero} [put out {his} tongue|stood on {his} head|wiggled {his} ears|crossed {his} eyes]. ^ “[And that|That too|And again].” “How?” [cried|gasped|asked] {hero}. “I [didn’t|can’t|never did],” said {c}. “But people [always do|all do something|never stand still].”',
@@ -161,7 +161,7 @@ export const zebra: Companion = {
   meet: [
     [
       '[Black, white, black, white|White, black, white, black|Stripes, stripes, stripes]. [In trots|Here trots|Up skips|Look, it’s] {c}!',
-      '[Kwa-ha-ha|Clip, clop|Ha-ha-kwa|Trot, trot]! [Stripy ears|Stripy nose|Stripy tail], stripy legs! [It’s|Hello, it’s|Here’s] {c}!',
+      '[Kwa-ha-ha|Clip, clop|Ha-ha-kwa|Trot, trot], [stripy ears|stripy nose|stripy tail], stripy legs! [It’s|Hello, it’s|Here’s] {c}!',
     ],
     [
       'A {kind} [trotted up to|skipped round|galloped up to|bumped into] {hero}. ^ “[I’m {c}|My name is {c}|{C} here|They call me {c}]! Am I [black with white stripes|black, in white ribbons|mostly black, do you think]? Or [the other way round|is it the other way|white with black bits]?” {hero} [looked hard|walked all round|counted|put on {his} thinking face]. “[Yes|Both|I think so|Perhaps],” {he} said.',
@@ -177,7 +177,7 @@ export const zebra: Companion = {
   comic: [
     [
       '[Left|Up|This way]? [Right|Down|That way]? [Left|Back|Here]? [Right|There|Round]? [Oh, {c}|Come on, {c}|Come, {c}]! [Straight on|Hop on|This one|Just go]!',
-      '[Where is|Who hid|Look for] {c}? [Stripes on stripes|Behind the fence|Black, white, black]! [Found you|Peekaboo|There you are|I see you]!',
+      '[Where is|Who hid|Look for] {c}? [Stripes on stripes|Behind the fence|Black, white, black], [found you|peekaboo|there you are|I see you]!',
     ],
     [
       '“[This way|Up here|Left here],” said {c}. “[Or that way|Or down there|Or back]? [This way|Round here|Over it]? [Or that|Or under|Or not]?” ^ {hero} [turned {c} round and round|spun {c} like a top|gave {c} a push]. “[Much better|Thank you|I see it now|That helps],” said {c}. “[THAT way|Sideways|THIS way]!”',
@@ -195,7 +195,7 @@ export const zebra: Companion = {
   happy: {
     young: [
       '“[Kwa-ha-ha|Kwa-ha|Ha-kwa-ha]!” [laughed|sang|said] {c}.',
-      '{C} [trotted|skipped|spun]. [Black, white, black|Clip, clop|White, black, white]!',
+      '{C} [trotted|skipped|spun], [black, white, black|clip, clop|white, black, white]!',
     ],
     old: [
       '“On the one hoof, [hooray|well done|lovely],” said {c}. “On the other hoof, [hooray|bravo|more].”',
@@ -231,15 +231,15 @@ export const hippo: Companion = {
     '[Honk, ho, ho, ho|Ho, ho, honk|Honk, honk, ho]!',
     '[Splosh, wallow, splosh|Splosh, slosh, splosh|Wallow, blub, splosh]!',
     '[Yaaawn|Yaaaaah|Aaah, yawn]!',
-    '[Blub|Pfff|Glub]! [Wiggle|Twirl|Flick] go the ears!',
+    '[Blub|Pfff|Glub], [wiggle|twirl|flick] go the ears!',
   ],
   meet: [
     [
-      '[Two ears|Two pink ears|Wiggle, wiggle|Blub, blub]. [Two eyes|A nose|Bubbles]. [Splosh|Splash|Whoosh|Slosh]! [Hello|Come out|Good day], {c}!',
-      '[Yaaawn|Aaaah|Yaaah|Oooaah]! [What a big mouth|Four teeth|Like a cave|Shut the door]! [It’s|Hello, it’s|Sleepy] {c}!',
+      '[Two ears|Two pink ears|Wiggle, wiggle|Blub, blub], [two eyes|a nose|bubbles]. [Splosh|Splash|Whoosh|Slosh], [hello|come out|good day], {c}!',
+      '[Yaaawn|Aaaah|Yaaah|Oooaah], [what a big mouth|four teeth|like a cave|shut the door]! [It’s|Hello, it’s|Sleepy] {c}!',
     ],
     [
-      'Two ears stuck out of the [garden pond|water tub|big puddle|wheelbarrow]. [Wiggle, wiggle|Twitch, flick|Blub, blub]! Up came [the rest|a big wet nose|a back like a boat|a wide pink grin]. ^ “[I’m {c}|My name is {c}|They call me {c}|{C} here]. [Am I in your bath|Is this taken|Have you any soap|Could you pass the duck]?” the {kind} [asked|said to|called to] {hero}.',
+      'Two ears stuck out of the [garden pond|water tub|big puddle|wheelbarrow]. [Wiggle, wiggle|Twitch, flick|Blub, blub], up came [the rest|a big wet nose|a back like a boat|a wide pink grin]! ^ “[I’m {c}|My name is {c}|They call me {c}|{C} here]. [Am I in your bath|Is this taken|Have you any soap|Could you pass the duck]?” the {kind} [asked|said to|called to] {hero}.',
     ],
     [
       'The [doorbell rang|door went bonk|knocker knocked]. On the step stood a {kind} with a [bath brush|sponge|towel]. “[I’m {c}|{C} is the name|They call me {c}|The name’s {c}]. [I’ve come about|I’m here for|I’m asking about] the bath,” said the {kind}. “[What about it|What, ours|Which bath]?” asked {hero}. “[Have you got one|Is it deep|Is it free]?” ^ {hero} [nodded|said yes|showed {c} how deep]. “[Then I’m yours|Then we’re friends|That’s all I ask],” said {c}. “I’ll [think of it|dream of it|hum about it] all the way.”',
@@ -251,12 +251,12 @@ export const hippo: Companion = {
   ],
   comic: [
     [
-      '[Splosh|Splash|Slosh|Whoosh]! {C} [gets in|hops in|sits down]. [All the water|Out floats the duck. The water|Whoops, the bath] gets out!',
-      '[Yaaawn|Aaaah|Yaaah]! {C’s} mouth [opens|goes wide|gapes]. [Hello in there|Who’s at home|Count the teeth|Peep in]!',
+      '[Splosh|Splash|Slosh|Whoosh], {c} [gets in|hops in|sits down]! [All the water|Out floats the duck. The water|Whoops, the bath] gets out!',
+      '[Yaaawn|Aaaah|Yaaah], {c’s} mouth [opens|goes wide|gapes], [hello in there|who’s at home|count the teeth|peep in]!',
     ],
     [
       '{C} [yawned|gave a yawn|opened wide]. [What a lot of room|What a mouth|It was huge|It was like a cave]! ^ {hero} [looked in|bent close|peeped in]. “[Hello|Hello, hello|Oh, hello]!” {he} [called|shouted]. “[Oh-oh-oh|Lo-lo-lo|Hello-lo-lo],” said the echo. “[Wipe your feet|Mind the teeth|Shut the door after you],” said {c}.',
-      '“I’m as [light as a feather|light as fluff|light as air],” said {c}, and [danced|hopped|twirled] round {spot}. [Thump|Boom|Thud]! [Thump|Bom|Thud, thud]! [Up bounced|Up shot|Off flew] {hero}. ^ “[Now you’re light too|See, you can fly|You’re a dancer too]!” said {c}.',
+      '“I’m as [light as a feather|light as fluff|light as air],” said {c}, and [danced|hopped|twirled] round {spot}. [Thump|Boom|Thud], [thump|bom|thud, thud], [up bounced|up shot|off flew] {hero}! ^ “[Now you’re light too|See, you can fly|You’re a dancer too]!” said {c}.',
     ],
     [
       '“You’re [turning pink|going pink|pink]!” [cried|said] {hero}. “It’s [my cream|my lotion|only sun cream],” said {c}. “It comes by itself, whenever I’m [dry|warm|out of the bath].” {C} put a dab [on {hero’s} nose|on {hero’s} chin|on {hero’s} cheek], for company. ^ Past {spot} {c} did [{his} ears|{his} neck|{his} hands] as well. “Can’t you [make your own at all|grow any|do it yourself]?” [asked|said] {c}. “[You poor thing|How dry you must be|We’ll share|I had no idea].”',
@@ -279,7 +279,7 @@ export const hippo: Companion = {
     ],
   },
   worried: {
-    young: ['{C} [sank|ducked]. [Only ears|Two eyes]!', '{C’s} mouth went [clop|snap]!'],
+    young: ['{C} [sank|ducked], [only ears|two eyes]!', '{C’s} mouth went [clop|snap]!'],
     old: [
       '{C} sank down until there was [nothing left but eyes and ears|nothing but a back to be seen|only two ears left over].',
       '“I’d feel braver [in the bath|up to my neck|with a sponge],” said {c}.',

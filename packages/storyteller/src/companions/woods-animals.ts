@@ -13,7 +13,7 @@ export const squirrel: Companion = {
   ],
   meet: [
     [
-      '[Scamper, scurry|Scritch, scratch|Zip, zip|Hop, scurry]! [A bushy tail|Fat cheeks|A red tail|Two tufty ears]! [It’s|Here’s|Catch|Look, it’s] {c}!',
+      '[Scamper, scurry|Scritch, scratch|Zip, zip|Hop, scurry], [a bushy tail|fat cheeks|a red tail|two tufty ears]! [It’s|Here’s|Catch|Look, it’s] {c}!',
       '[Dig, dig, pat, pat|Scratch, scratch, dig|Dig, pat, dig, pat|Scritch, scratch, pat]. Who [digs|hides nuts|makes holes|digs up our grass]? [{C}|It’s {c}|Busy {c}|Oh, {c}]!',
     ],
     [
@@ -29,12 +29,12 @@ export const squirrel: Companion = {
   ],
   comic: [
     [
-      '[Dig, dig|Scratch, dig|Dig, pull]! [A nut|Treasure|My nut]? [No|Oh no|Wrong]! {hero’s} [sock|hat|spoon|shoe]!',
+      '[Dig, dig|Scratch, dig|Dig, pull], [a nut|treasure|my nut]? [No|Oh no|Wrong], {hero’s} [sock|hat|spoon|shoe]!',
       '[Up|Over|Round] {hero}, [down|under] {hero}, [up|over] {hero}! [Stop|Tickles|Sit down|Slow down], {c}!',
     ],
     [
       '{C} put a [nut|big nut|shiny nut] in {hero’s} [pocket|hood|boot]. “[Safe|There|Hidden|Good place]!” Then {c} ran [to and fro|round and round|up and down]. ^ “[Help|Stop, thief|Oh no|Alas]!” cried {c}. “[Somebody’s got my nut|It’s been stolen|My nut has gone]!”',
-      '[Pop|Plop|Hup]! In went [one nut|a nut|a big nut]. [Pop|Plip|Bop]! In went [another|two more|the next]. {C’s} cheeks [grew and grew|got fat|bulged]. ^ “[Mmf mmf|Wuff muff|Bmf bmf|Mwuh],” said {c}. “[Pardon|What|Say it again|Who]?” asked {hero}. [Out they all flew|They shot out like peas|Out came eleven].',
+      '[Pop|Plop|Hup], in went [one nut|a nut|a big nut]! [Pop|Plip|Bop], in went [another|two more|the next]! {C’s} cheeks [grew and grew|got fat|bulged]. ^ “[Mmf mmf|Wuff muff|Bmf bmf|Mwuh],” said {c}. “[Pardon|What|Say it again|Who]?” asked {hero}. [Out they all flew|They shot out like peas|Out came eleven].',
     ],
     [
       '“[Turn round|Look away|Face that way],” said {c}. “This is [private|secret work|not for your eyes].” {hero} [turned round|obeyed|shut {his} eyes]. By {spot} there was a sound of [digging|scratching|scraping], and then of [patting|whistling|stamping]. ^ “[Now look|Ready|You may look].” There stood {c}, [still holding|sitting on|hugging] the nut. “It’s a [pretend hole|false hole|practice hole],” whispered {c}, “to [fool them|trick them|put them off].” “[Whom|Who’s them|Which them]?” asked {hero}. “[I’ve never found out|They’ve never said|I haven’t met them]. [It always works|So far, so good|They fall for it|They’re furious].”',
@@ -92,7 +92,7 @@ export const wolf: Companion = {
   meet: [
     [
       '[A-wooo|A-woo, a-woo|Wooo]! [A long grey nose|A grey tail|Two grey ears|Fluffy paws]. [Hello|Come in|Sing up], {c}!',
-      'Big [ears|tail|feet]! Big [eyes|nose|yawn]! Big [smile|hug|wag]! [It’s|Here’s|Only] {c}!',
+      'Big [ears|tail|feet], big [eyes|nose|yawn]! Big [smile|hug|wag], [it’s|here’s|only] {c}!',
     ],
     [
       '[Knock, knock|Tap, tap, tap|Rap, rap|Knock, bump]! “I won’t [huff|growl|stamp|bark],” said a {kind}. “I won’t [puff|bite|blow]. [I’m {c}|My name is {c}|They call me {c}|I’m just {c}]. May I [come too|come along|walk with you|be your friend]?” ^ {hero} [said yes|nodded|said please do|opened the door]. [The house was glad|The chimney stayed on|Nothing fell down|They shook paws].',
@@ -108,11 +108,11 @@ export const wolf: Companion = {
   comic: [
     [
       '“[A-wooo|Wooo|Ah-wooo]!” sings {c}. “[Woo|Wee|Woo-hoo]!” sings {hero}. “[A-WOOO|WOO-WOO|WOOO]!”',
-      '{C} [huffs|sniffs|breathes in]. {C} [puffs|puffs and puffs|puffs hard]. [Puff|Phoo|Whoo|Pfff]! Bye-bye, [leaf|fluff|feather|hat]!',
+      '{C} [huffs|sniffs|breathes in]. {C} [puffs|puffs and puffs|puffs hard]. [Puff|Phoo|Whoo|Pfff], bye-bye, [leaf|fluff|feather|hat]!',
     ],
     [
       '“[A-wooo|Wooo|A-woo, woo]!” sang {c}. “[Wooo|A-wooo|Woo, woo]!” came the echo. {C} [took a bow|bowed low|waved|blushed]. ^ “[They like me|I’m loved|A whole choir|Friends of mine]!” {c} [told|said to] {hero}. “They know [all the words|my song|it by heart]!”',
-      '“I’ll huff, [and I’ll puff|and then puff|and puff],” said {c}. {hero} [held on tight|held {his} hat|took cover]. [Puff|Whoo|Pfff]! Away flew [some fluff|one leaf|a moth]. ^ “[Phew|Oh|Ooh, dizzy|Oof],” said {c}. “How did [my uncle|Uncle|Grandad] do it?”',
+      '“I’ll huff, [and I’ll puff|and then puff|and puff],” said {c}. {hero} [held on tight|held {his} hat|took cover]. [Puff|Whoo|Pfff], away flew [some fluff|one leaf|a moth]! ^ “[Phew|Oh|Ooh, dizzy|Oof],” said {c}. “How did [my uncle|Uncle|Grandad] do it?”',
     ],
     [
       '“What big ears you’ve got,” said {hero}, [without thinking|by mistake|before {he} could stop]. {C} [sighed|sat down|groaned|drooped]. ^ “All the better to [hear you with|hear my name called|hear the echo]. And the eyes are for [seeing|reading|looking]. Must we [do the teeth|go on to the teeth|talk about teeth]?” “What ARE they for?” [asked|said] {hero}. “[Toffee|Nougat|Caramels],” said {c}, and [brought out a bag|held out a bag]. “[Take two|Have some|They’re chewy].”',
@@ -126,7 +126,7 @@ export const wolf: Companion = {
   happy: {
     young: [
       '“[A-woo-woo-wooo|A-wooo|Woo-woo-a-wooo]!” sang {c}.',
-      '“[Woo-wooo|Wooo|Woo, woo]!” said {c}. [Wag, wag|Wag, hop|Swish, wag]!',
+      '“[Woo-wooo|Wooo|Woo, woo]!” said {c}, [wag, wag|wag, hop|swish, wag]!',
     ],
     old: [
       '{C} sang a [short one|happy one|new one], with [a curl at the end|a wobble in the middle|two verses].',
@@ -165,12 +165,12 @@ export const deer: Companion = {
     '[Tiptoe, tiptoe|Tip, tap, tiptoe|Tiptoe, stop]!',
     '[Leap, land, leap|Hop, leap, land|Leap, leap, hush]!',
     'Twitch, [twitch, ears|ear, twitch, nose|sniff, twitch]!',
-    '[Rustle|Crackle|Snap]! [Who’s there|What’s that|Me? No]?',
+    '[Rustle|Crackle|Snap], [who’s there|what’s that|me? No]?',
   ],
   meet: [
     [
-      '[Rustle, rustle|Rustle, crackle|Hush, rustle|Snap]. [Two big ears|A wet nose|White spots|Four thin legs]! [Hello|Don’t go|Shh|Good day], {c}!',
-      '[Tiptoe, tiptoe|Tip, tap, stop|Tiptoe, hop]. [Soft brown eyes|A small white tail|Long brown legs|Ears, turning]. [It’s|Here’s|Hush, it’s] {c}!',
+      '[Rustle, rustle|Rustle, crackle|Hush, rustle|Snap], [two big ears|a wet nose|white spots|four thin legs]! [Hello|Don’t go|Shh|Good day], {c}!',
+      '[Tiptoe, tiptoe|Tip, tap, stop|Tiptoe, hop], [soft brown eyes|a small white tail|long brown legs|ears, turning]. [It’s|Here’s|Hush, it’s] {c}!',
     ],
     [
       'A {kind} stood [at the gate|in the hedge|behind a broom], [still as a picture|still as a post|on one leg]. “[Do I show|Can you see me|Am I hidden]?” “[A little bit|Just the ears|Only the middle|A lot],” said {hero}. ^ “[Oh dear|Bother|Oh|Ah, well],” said the {kind}. “[I’m {c}, then|Then I’m {c}|In that case I’m {c}].”',
@@ -185,11 +185,11 @@ export const deer: Companion = {
   ],
   comic: [
     [
-      '[Crack|Snap|Tick|Pop]! Up [jumps|leaps|flies] {c}! Only a [twig|leaf|nut|bee], {c}!',
-      '{C} [leaps|hops|jumps a stick]. [Hop|Leap|Hup]! {C} [leaps over|jumps over|flies over] {hero}! [Hop|Whee|Hup]!',
+      '[Crack|Snap|Tick|Pop], up [jumps|leaps|flies] {c}! Only a [twig|leaf|nut|bee], {c}!',
+      '{C} [leaps|hops|jumps a stick]. [Hop|Leap|Hup], {c} [leaps over|jumps over|flies over] {hero}, [hop|whee|hup]!',
     ],
     [
-      '“[Sh|Hush|Ssh]! Something’s coming,” said {c}. “I can [hear it munch|hear crunching|hear its teeth].” ^ {hero} stopped eating {his} [apple|bun|carrot]. “[Now it’s gone|It has left|It’s stopped],” said {c}. “[Lucky us|We’re safe|That was close|How brave we are]!”',
+      '“[Sh|Hush|Ssh], something’s coming,” said {c}. “I can [hear it munch|hear crunching|hear its teeth].” ^ {hero} stopped eating {his} [apple|bun|carrot]. “[Now it’s gone|It has left|It’s stopped],” said {c}. “[Lucky us|We’re safe|That was close|How brave we are]!”',
       '{C} stood [quite still|on three legs|like a statue]. “There’s nobody behind this [twig|leaf|straw],” said {c}. ^ {hero} tickled a [soft brown nose|wet nose|twitchy ear]. “There’s nobody here who [giggles|laughs],” [giggled|snorted|squeaked] {c}.',
     ],
     [

@@ -12,7 +12,7 @@ export const HOUSE_PEEPS: readonly string[] = [
   '[Rattle|Clatter|Jingle], [rattle|jangle|clink]!',
   'Hello, [house|door|stairs|doormat]!',
   '[Swish|Flap|Flutter] goes the [curtain|blind|towel]!',
-  '[Squeak|Eek|Squeaky-squeak]! A [hinge|floorboard|drawer]!',
+  '[Squeak|Eek|Squeaky-squeak], a [hinge|floorboard|drawer]!',
   '[Two|Four|Six] [shoes|boots|mittens|slippers] in a row!',
   'A [button|crumb|sock|spoon] on the floor!',
   'The [mat|rug|chair|lamp] says nothing.',

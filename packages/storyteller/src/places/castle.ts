@@ -37,7 +37,7 @@ export const castle: PlacePack = {
   ],
   sights: {
     young: [
-      'A flag [flapped|waved|snapped]. [Flip, flap|Flap, flap|Swish]!',
+      'A flag [flapped|waved|snapped], [flip, flap|flap, flap|swish]!',
       'A suit of armour [sneezed|clinked|wobbled].',
       'The stairs went [round and round|up and up|up and round].',
       'A [mouse|spider|beetle] ran across the [carpet|throne|crown].',
@@ -67,11 +67,11 @@ export const castle: PlacePack = {
   },
   arrive: [
     [
-      '[Big|Oak|Thick|Heavy] door. [Creeeak|Crrrk|Eeeek|Grrroan]! [Hello,|Grand|Big old|Ooh,] {noun}!',
-      '[Towers|Turrets|Walls|Windows]! [Flags|Steps|Bridges|Shields]! [Knock, knock, knock|Clonk, clonk, clonk|Rat, tat, tat|Thump, thump, thump]!',
+      '[Big|Oak|Thick|Heavy] door, [creeeak|crrrk|eeeek|grrroan], [hello,|grand|big old|ooh,] {noun}!',
+      '[Towers|Turrets|Walls|Windows], [flags|steps|bridges|shields], [knock, knock, knock|clonk, clonk, clonk|rat, tat, tat|thump, thump, thump]!',
     ],
     [
-      '[The door|The gate|The front door] of {place} was as tall as a [tree|giraffe|mast|house]. [Knock, knock|Thump, thump|Bom, bom|Tap, tap]! ^ “[Come in|Enter|Wipe your feet|At last],” said [nobody|somebody, or nobody|the keyhole|an echo]. So {hero} and {c} [went in|stepped in|marched in|tiptoed in].',
+      '[The door|The gate|The front door] of {place} was as tall as a [tree|giraffe|mast|house], [knock, knock|thump, thump|bom, bom|tap, tap]! ^ “[Come in|Enter|Wipe your feet|At last],” said [nobody|somebody, or nobody|the keyhole|an echo]. So {hero} and {c} [went in|stepped in|marched in|tiptoed in].',
     ],
     [
       '{Place} had a [hundred|thousand|great many] windows, and {hero} [had the feeling|could have sworn|was nearly sure] that somebody was [standing|breathing|whispering] behind each of them. The door [swung open|opened|gave way] before {he} [knocked|touched it|coughed|said a word]. ^ “That’s either very [friendly|polite|clever],” {he} whispered, “or [it’s the wind|a draught|a trick|the hinges].” They [wiped their feet|bowed twice|took off their hats|said thank you], to be [on the safe side|quite safe|ready for both].',
@@ -82,8 +82,8 @@ export const castle: PlacePack = {
   ],
   crossing: [
     [
-      '[Dark stairs|Steep stairs|Old stairs|Stone stairs]. [Round and round and round|Up and up and up|Step and step and step|Puff, puff, puff].',
-      '[Clank|Clonk|Tonk|Clink]! [Who is that|Who goes there|What was that|Is that you]? [Only armour|Just armour|An empty helmet|A rusty knee].',
+      '[Dark stairs|Steep stairs|Old stairs|Stone stairs], [round and round and round|up and up and up|step and step and step|puff, puff, puff].',
+      '[Clank|Clonk|Tonk|Clink], [who is that|who goes there|what was that|is that you]? [Only armour|Just armour|An empty helmet|A rusty knee].',
     ],
     [
       'The stairs went round and round [in the dim|like a shell|in the gloom]. {hero} kept one [hand|finger|thumb] on the [wall|rope|stones]. ^ “[Ninety-eight, ninety-nine, a hundred|Fifty-eight, fifty-nine, sixty|A hundred and one, and two, and three]!” [Out they came|Up they popped|Out they puffed] [into the light|at the top|into a hall].',
@@ -97,8 +97,8 @@ export const castle: PlacePack = {
   ],
   wayHome: [
     [
-      '[Bye-bye|Thank you|So long|Goodbye], {noun}! [Creeeak|Crrrk|Clonk|Eeeek], says the door.',
-      '[Down, down the stairs|Clip, clop, down the stairs|Past the armour|Over the bridge]. [Home, home|Home, {hero}|Left, right|One, two, home].',
+      '[Bye-bye|Thank you|So long|Goodbye], {noun}, [creeeak|crrrk|clonk|eeeek], says the door.',
+      '[Down, down the stairs|Clip, clop, down the stairs|Past the armour|Over the bridge], [home, home|home, {hero}|left, right|one, two, home].',
     ],
     [
       'The flags [waved|drooped|flapped|bowed]. The drawbridge [squeaked|groaned|clanked|sighed]. ^ “[Come again|Mind the step|Call again|Safe home],” said {place}, or perhaps it was only the [hinges|wind|chain|gate].',

@@ -19,8 +19,8 @@ export const desert: PlacePack = {
   ],
   peeps: [
     '[Swish|Shush|Hiss], [swish|shush|hiss], [sand|soft sand]!',
-    '[Sandy|Sinky|Sliding] feet! [Hop, hop|Hup, hup|Flip, flop]!',
-    '[Slide|Roll|Down]! [Wheee|Whooo|Whoosh]!',
+    '[Sandy|Sinky|Sliding] feet, [hop, hop|hup, hup|flip, flop]!',
+    '[Slide|Roll|Down], [wheee|whooo|whoosh]!',
     '[Scuttle|Scurry|Tippy], [scuttle|scurry|tap], [beetle|lizard|mouse]!',
     '[Clop|Plod|Lollop], [clop|plod|lollop], [camel|big camel]!',
     '[Hum|Hmmm|Mmmm], [sand|dune|big dune]!',
@@ -43,7 +43,7 @@ export const desert: PlacePack = {
       'The [wind|air] drew [stripes|rings|waves] in the sand.',
       'A cactus stood with its [arms|ears|thumbs] up.',
       'A [mouse|gecko|lark] [peeped|looked|hopped] out of a [hole|bush|crack].',
-      '[Grains|Sand] ran down the dune. [Ssss|Shhh|Whish]!',
+      '[Grains|Sand] ran down the dune, [ssss|shhh|whish]!',
       'Their [footprints|shadows|steps] went on [behind them|and on].',
       'A [ball|tuft] of dry [twigs|grass] rolled [by|past], [head over heels|on its way].',
       'It was so [quiet|still] that {hero} could hear {his} [ears|socks|tummy].',
@@ -68,7 +68,7 @@ export const desert: PlacePack = {
   arrive: [
     [
       '[Sand, sand, sand|Dunes, dunes, dunes|Sand, stones, sand]! [Soft, soft, soft|Wide, wide, wide|Swish, swish, swish|Hum, hum, hum]!',
-      '[Up the dune|Up the hump|Puff up the hill|Up on all fours]. [Down the dune|Down the hump|Over the top|Down we slide]. [Wheee|Whoosh|Hooray|Whooo]!',
+      '[Up the dune|Up the hump|Puff up the hill|Up on all fours]. [Down the dune|Down the hump|Over the top|Down we slide], [wheee|whoosh|hooray|whooo]!',
     ],
     [
       '[Sand in front. Sand behind|Sand on the left. Sand on the right|Sand up there. Sand down there|Sand ahead. Sand at the back]. Sand in {hero’s} [socks|pockets|ears|shoes]! ^ {Place} was the [biggest sandpit|biggest heap|longest beach] [in the world|there ever was|anywhere|on earth].',
@@ -82,8 +82,8 @@ export const desert: PlacePack = {
   ],
   crossing: [
     [
-      '[Whoosh|Whirr|Whooo|Shhhh]! [Sand wind|Sandy puff|Windy, windy|Blowy sand]. [Close your eyes|Hats on tight|Scarf up, {hero}|Backs turned]!',
-      '[Up, up, up the sand|Up, up, up the dune|Climb, climb, climb|Toe by toe by toe]. [Slide back|Slither down|Oops, down|Again]!',
+      '[Whoosh|Whirr|Whooo|Shhhh], [sand wind|sandy puff|windy, windy|blowy sand], [close your eyes|hats on tight|scarf up, {hero}|backs turned]!',
+      '[Up, up, up the sand|Up, up, up the dune|Climb, climb, climb|Toe by toe by toe], [slide back|slither down|oops, down|again]!',
     ],
     [
       'The dune was [tall|steep|high|huge]. Two steps up, one [slide back|slip back|slither], and [two steps up again|two more|puff, puff]. ^ “That’s still [one step up|one up|better than none|one to us],” said {hero}.',
@@ -98,10 +98,10 @@ export const desert: PlacePack = {
   wayHome: [
     [
       '[Slide down|Roll down|Bottoms down], [wheee|whoosh|hooray|bump]! [Home, home, home|Wave, wave, home|Trot, trot, home|Pat, pat, home].',
-      'Bye-bye, [sand|dunes|lizard|rocks]. [Shake out your shoes|Tip out your socks|Brush your knees|Blow on your sleeves]!',
+      'Bye-bye, [sand|dunes|lizard|rocks], [shake out your shoes|tip out your socks|brush your knees|blow on your sleeves]!',
     ],
     [
-      'They slid down the dunes on their [bottoms|tummies|coats], [all the way|down, down, down|one by one]. [Wheee|Whoosh|Whooo|Ssssss]! ^ {hero} [shook out|turned over|tipped up] {his} shoes. There was [half|a cupful|a lot|most] of {place} in there.',
+      'They slid down the dunes on their [bottoms|tummies|coats], [all the way|down, down, down|one by one], [wheee|whoosh|whooo|ssssss]! ^ {hero} [shook out|turned over|tipped up] {his} shoes. There was [half|a cupful|a lot|most] of {place} in there.',
     ],
     [
       'Everything that had been [up was now down|hard was easy|slow was quick|uphill leaned the other way]. They slid the tallest dune on their bottoms, [twice|three times|backwards too], since it would have been [a waste not to|a pity not to|wrong to stop at once]. ^ The sand [had turned|was|lay] [blue and cool|soft and grey|smooth and silent]. {hero} took a [handful|pinch|spoonful] home in {his} [pocket|turn-ups|sock], [by accident and on purpose|partly by accident|for company].',

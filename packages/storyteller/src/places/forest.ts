@@ -41,7 +41,7 @@ export const forest: PlacePack = {
       'The leaves went [crunch|crackle|swish], [crunch, crunch|crackle, crackle|swish, swish].',
       'A woodpecker [knocked|tapped|drummed]. Nobody [let it in|opened|was home].',
       'It smelled of [moss|bark|pine] and [mushrooms|wet leaves|ferns].',
-      '[An acorn|A cone|A nut] fell. [Plip|Tock|Plop]!',
+      '[An acorn|A cone|A nut] fell, [plip|tock|plop]!',
       'A [spotty|red|frilly] toadstool stood in the way.',
       'A [beetle|snail|woodlouse] [climbed|crossed|explored] a [root|leaf|log].',
       '[Somebody|Something] went [rustle|snuffle|hop] in the [bracken|leaves|brambles].',
@@ -67,8 +67,8 @@ export const forest: PlacePack = {
   },
   arrive: [
     [
-      '[Big trees|Fat trees|Old trees|Green trees]. [Tall trees|Thin trees|Bent trees|Leafy trees]. [Hello,|Big|Ooh,|Whispery] {noun}!',
-      '[Crunch, crunch|Crackle, crackle|Swish, crunch|Rustle, rustle]. Into {place} [they go|we go|goes {hero}|march {hero} and {c}].',
+      '[Big trees|Fat trees|Old trees|Green trees], [tall trees|thin trees|bent trees|leafy trees], [hello,|big|ooh,|whispery] {noun}!',
+      '[Crunch, crunch|Crackle, crackle|Swish, crunch|Rustle, rustle], into {place} [they go|we go|goes {hero}|march {hero} and {c}].',
     ],
     [
       '{Place} stood [tall and green|thick and still|old and deep|shaggy and wide]. The trees [whispered|said|went], “[Shhh|Hush|Ssss|Come in].” ^ {hero} whispered too, and went in on [soft|mouse|slow|sock] feet.',
@@ -85,8 +85,8 @@ export const forest: PlacePack = {
   ],
   crossing: [
     [
-      '[A stream|Water|A brook|A wet bit]! [Hop, hop, hop|Stone, stone, stone|Step, step, hop|Left, right, left]. [Splash|Splosh|Plip|Plosh]!',
-      '[Dark trees|Deep trees|Close trees|Twiggy trees]. [Hold on|Come on|Stay close|Softly], {c}. [Step, step|Tip, tip|Toe, toe|Creep, creep].',
+      '[A stream|Water|A brook|A wet bit], [hop, hop, hop|stone, stone, stone|step, step, hop|left, right, left], [splash|splosh|plip|plosh]!',
+      '[Dark trees|Deep trees|Close trees|Twiggy trees], [hold on|come on|stay close|softly], {c}, [step, step|tip, tip|toe, toe|creep, creep].',
     ],
     [
       'A [stream|brook|beck|puddle] [ran|lay|chattered] across the path. It was too wide to [jump|step over|straddle]. ^ {hero} hopped on the stones, [one, two, three|four, five, six|flip, flap, flop|left, right, left]. The last one [wobbled|rocked|tipped|sank|hiccuped]!',
@@ -103,7 +103,7 @@ export const forest: PlacePack = {
   ],
   wayHome: [
     [
-      '[Bye-bye|So long|Thank you|Sleep well], {noun}! [Crunch, crunch|Rustle, crackle|Scuff, scuff|Twig, twig], home.',
+      '[Bye-bye|So long|Thank you|Sleep well], {noun}, [crunch, crunch|rustle, crackle|scuff, scuff|twig, twig], home.',
       '[Home through the trees|Home by the mossy way|Past the roots|Under the branches]. [Sleep tight|So long|Bye-bye|See you soon], [squirrel|beetle|little mouse]!',
     ],
     [

@@ -39,7 +39,7 @@ export const garden: PlacePack = {
     young: [
       'A [worm|slug|beetle] [waved|wriggled|stretched] and went back [down|under].',
       'A [snail|ladybird|caterpillar] was halfway up a [pot|cane|bean pole].',
-      '[A plum|A pear|An apple] fell. [Plop|Plip|Bonk]!',
+      '[A plum|A pear|An apple] fell, [plop|plip|bonk]!',
       'A [robin|blackbird|wren] hopped along [behind|beside them|on the wall].',
       'The [peas|beans|tomatoes] hung in [rows|their green coats|fat bunches].',
       'The [tap|bucket|watering can] said [drip|plink|plop].',
@@ -67,7 +67,7 @@ export const garden: PlacePack = {
   },
   arrive: [
     [
-      '[Leaves|Beans|Peas|Pots]! [Worms|Ants|Slugs|Snails]! [Bees|Beetles|Birds|Buds]! Hello, {noun}!',
+      '[Leaves|Beans|Peas|Pots], [worms|ants|slugs|snails], [bees|beetles|birds|buds], hello, {noun}!',
       '[Peek, peek|Sniff, sniff|Crawl, crawl], under the [leaves|beans|bushes].',
     ],
     [
@@ -82,8 +82,8 @@ export const garden: PlacePack = {
   ],
   crossing: [
     [
-      '[Prickles|Thorns|Thistles]! [Ouch|Ow|Eek|Oof]! [Go round|Duck down|Step back], [go under|go over|go through].',
-      '[Sprinkle, sprinkle|Drip, drip|Psh, psh|Squirt, squirt]! Quick, {hero}, quick!',
+      '[Prickles|Thorns|Thistles], [ouch|ow|eek|oof], [go round|duck down|step back], [go under|go over|go through].',
+      '[Sprinkle, sprinkle|Drip, drip|Psh, psh|Squirt, squirt], quick, {hero}, quick!',
     ],
     [
       'The nettles stood in a [row|line|bunch] like [soldiers|guards|tall teachers|broomsticks]. ^ {hero} made {himself} as thin as a [bean|leek|rake|chive] and [went between|squeezed past] them. “[Excuse me|Sorry|Only me]. [Beg pardon|So sorry|Just us|Thank you].”',
@@ -97,7 +97,7 @@ export const garden: PlacePack = {
   ],
   wayHome: [
     [
-      'Bye-bye, [worms|beans|ants|slugs]. Bye-bye, [bees|peas|snails|plums]. [Home|Bath|Boots off|In]!',
+      'Bye-bye, [worms|beans|ants|slugs], bye-bye, [bees|peas|snails|plums], [home|bath|boots off|in]!',
       '[Muddy knees|Mucky boots|Green elbows|Dirty thumbs] [go home|trot home|march in]. Good night, {noun}!',
     ],
     [

@@ -67,8 +67,8 @@ export const home: PlacePack = {
   },
   arrive: [
     [
-      '[Stairs|Chairs|Lamps|Rugs]! [Doors|Drawers|Beds|Pots]! [Cupboards|Corners|Curtains|Cushions]! [Which way|Where first|Left or right|What’s in there], {hero}?',
-      '[Shh|Hush|Psst|Tiptoe]! The whole house is [listening|waiting|holding still|on tiptoe].',
+      '[Stairs|Chairs|Lamps|Rugs], [doors|drawers|beds|pots], [cupboards|corners|curtains|cushions]! [Which way|Where first|Left or right|What’s in there], {hero}?',
+      '[Shh|Hush|Psst|Tiptoe], the whole house is [listening|waiting|holding still|on tiptoe].',
     ],
     [
       '{Place} looked [different|bigger|brand new|wilder] today. The [stairs|shelves|armchairs] were a [mountain|cliff|volcano]. The [rug|carpet|floor] was the [sea|ocean|desert|wide lake]. ^ {hero} [put on|made|pulled|practised] {his} [explorer|captain’s|wild|pirate] face.',
@@ -82,8 +82,8 @@ export const home: PlacePack = {
   ],
   crossing: [
     [
-      '[Dark hall|Long hall|Empty hall|Coat hall]. [Tiptoe, tiptoe|Softly, softly|Creep, creep]. [Done|Through|Phew|There]!',
-      'Under the [bed|sofa|big chair]. [Wriggle, wriggle|Tummy, tummy|Crawl, crawl|Squeeze, puff]!',
+      '[Dark hall|Long hall|Empty hall|Coat hall], [tiptoe, tiptoe|softly, softly|creep, creep], [done|through|phew|there]!',
+      'Under the [bed|sofa|big chair], [wriggle, wriggle|tummy, tummy|crawl, crawl|squeeze, puff]!',
     ],
     [
       'The [hall|landing|passage] was long and [dim|narrow|hushed]. Something [stood|hung|waited] [at the end of it|by the door|in the corner]. ^ {hero} tiptoed [closer|up to it|nearer]. [It was the|It was only the|It was just the|Oh, only the] coats. “[Good day|How do you do|Pleased to meet you|At ease], coats,” {he} said.',

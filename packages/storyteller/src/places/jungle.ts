@@ -46,7 +46,7 @@ export const jungle: PlacePack = {
       '[Ants|Beetles] marched past with a [crumb|petal|leaf] [each|on top].',
       'A frog the size of a [thumb|button|bean] went [croak|tink|ribbit].',
       'It smelled of [bananas|mud|mangoes] and [flowers|pepper|moss].',
-      'A [nut|mango|seed] fell [far off|nearby]. [Thud|Bump|Bonk]!',
+      'A [nut|mango|seed] fell [far off|nearby], [thud|bump|bonk]!',
       'A [butterfly|moth|beetle] as [blue|big] as a [plate|hat|book] [sat|walked|rested] on a leaf.',
       'A [sloth|snail|chameleon] moved one [foot|eye|inch].',
     ],
@@ -67,11 +67,11 @@ export const jungle: PlacePack = {
   },
   arrive: [
     [
-      '[Green|Leaves|Drip|Fronds]! [Green|Flowers|Drop|Vines]! [Squawk|Screech|Ooh-ooh|Croak]! [Hello,|Hot|Ooh,|Noisy] {noun}!',
-      '[Big|Flappy|Wet|Shiny] leaves. [Long|Loopy|Curly|Knotty] vines. [Peekaboo|Who’s behind there|Peep, {hero}|In we creep]!',
+      '[Green|Leaves|Drip|Fronds], [green|flowers|drop|vines], [squawk|screech|ooh-ooh|croak], [hello,|hot|ooh,|noisy] {noun}!',
+      '[Big|Flappy|Wet|Shiny] leaves, [long|loopy|curly|knotty] vines, [peekaboo|who’s behind there|peep, {hero}|in we creep]!',
     ],
     [
-      '{Place} was [hot and loud|warm and wet|hot and steamy|loud and leafy]. [Squawk|Screech|Croak|Craaark]! [Buzz|Zzzip|Hum|Drip]! [Ooh-ooh|Aah-aah|Hoo-hoo|Eek-eek]! ^ “Everybody is [talking at once|telling a story|saying hello|asking who we are],” said {hero}.',
+      '{Place} was [hot and loud|warm and wet|hot and steamy|loud and leafy]. [Squawk|Screech|Croak|Craaark], [buzz|zzzip|hum|drip], [ooh-ooh|aah-aah|hoo-hoo|eek-eek]! ^ “Everybody is [talking at once|telling a story|saying hello|asking who we are],” said {hero}.',
     ],
     [
       '{Place} did not do anything [quietly|by halves|slowly|in whispers]. It [squawked|croaked|hooted], it dripped, it [buzzed|hummed|creaked], and it grew, so fast that you could nearly [hear it|watch it|measure it]. ^ {hero} [pushed aside|lifted|peered round] a leaf as big as a [door|bath towel]. Behind it was [another leaf|a bigger one|a flower with whiskers|a leaf with a frog on].',
@@ -82,8 +82,8 @@ export const jungle: PlacePack = {
   ],
   crossing: [
     [
-      '[Wobble, wobble|Wibble, wobble|Creak, creak|Sway, sway]! [The bridge swings|The bridge bounces|The rope bridge|The planks jump]. [Hold tight|Small steps|Two hands|Don’t look]!',
-      '[Swing on a vine|Hang on a creeper|Grab that vine|Up on the vine]! [Wheee|Whooo|Whoosh|Aaaah-eee]!',
+      '[Wobble, wobble|Wibble, wobble|Creak, creak|Sway, sway], [the bridge swings|the bridge bounces|the rope bridge|the planks jump], [hold tight|small steps|two hands|don’t look]!',
+      '[Swing on a vine|Hang on a creeper|Grab that vine|Up on the vine], [wheee|whooo|whoosh|aaaah-eee]!',
     ],
     [
       'There was a bridge of [ropes|vines|knots|string and sticks]. It [wobbled|shook|swung] when {hero} [breathed|blinked|coughed|thought]! ^ “[Small steps|Slow steps|Mouse steps|Soft steps],” {he} told {his} [feet|toes|knees]. “[Very small ones|The smallest|And no jumping|No skipping now].”',
@@ -97,8 +97,8 @@ export const jungle: PlacePack = {
   ],
   wayHome: [
     [
-      'Bye-bye, [parrots|monkeys|beetles|frogs]! [Squawk, squawk|Croak, croak|Hoo, hoo|Screech, screech], [good night|bye-bye|they say|same to you]!',
-      '[Home we go|Home we swing|Out we pop|Mud and all, home]. [Bye-bye|So long|Thank you|Sleep well], {noun}!',
+      'Bye-bye, [parrots|monkeys|beetles|frogs], [squawk, squawk|croak, croak|hoo, hoo|screech, screech], [good night|bye-bye|they say|same to you]!',
+      '[Home we go|Home we swing|Out we pop|Mud and all, home], [bye-bye|so long|thank you|sleep well], {noun}!',
     ],
     [
       'Now {place} was [yawning|humming low|settling|winding down]. The parrots put their heads under their [wings|feathers|leaves]. ^ “[Squawk|Croak|Awk|Mm-awk],” said the last one. That meant [good night|come again|goodbye|the end].',

@@ -67,8 +67,8 @@ export const meadow: PlacePack = {
   },
   arrive: [
     [
-      '[Green grass|Tall grass|Long grass|So much grass]. [Swish, swish|Flowers, flowers|Bees, butterflies|Shh, shh]! [Hello,|Wide|Big|Ooh,] {noun}!',
-      '[Run, run|Wade, wade|Roll, roll|Jump, jump]! Flowers up to the [nose|ears|chin|hat]!',
+      '[Green grass|Tall grass|Long grass|So much grass], [swish, swish|flowers, flowers|bees, butterflies|shh, shh], [hello,|wide|big|ooh,] {noun}!',
+      '[Run, run|Wade, wade|Roll, roll|Jump, jump], flowers up to the [nose|ears|chin|hat]!',
     ],
     [
       '{Place} was [green and gold|bright and bumpy|soft and wavy|green and humming] and very [wide|round|long|friendly]. ^ The grass was so [tall|thick|deep] that only {c’s} [ears|nose] stuck out. “[Where are you|Are you in there|Say something|Is that you]?” [called|asked|shouted] {hero}.',
@@ -82,8 +82,8 @@ export const meadow: PlacePack = {
   ],
   crossing: [
     [
-      'A [muddy|deep|boggy|green] ditch! [Jump|Leap|Run], {hero}! [Squelch|Slup|Glop|Splat].',
-      '[Moo|Moooo|Mmmuh]! [Big cow|Huge cow|Brown cow|A cow in the way]. [Walk round|Step past|Go by], [softly|slowly|nicely|politely].',
+      'A [muddy|deep|boggy|green] ditch! [Jump|Leap|Run], {hero}, [squelch|slup|glop|splat].',
+      '[Moo|Moooo|Mmmuh], [big cow|huge cow|brown cow|a cow in the way]. [Walk round|Step past|Go by], [softly|slowly|nicely|politely].',
     ],
     [
       'A [wide|deep|long] ditch [lay in the way|crossed the path|ran past them]. It was full of [mud and frogs|weed and frogs|green soup|glop]. ^ {hero} [laid down|fetched|found|dragged up] a [plank|board|log|pole]. [Wobble, wobble|Wibble, wibble|Bounce, bounce|Creak, creak], [over|across|there]!',
@@ -97,7 +97,7 @@ export const meadow: PlacePack = {
   ],
   wayHome: [
     [
-      'Bye-bye, [bees|snails|ants|clover]. [Buzz, buzz|Hum, hum|Mmm, mmm], [good night|all of you|see you soon|be good]!',
+      'Bye-bye, [bees|snails|ants|clover], [buzz, buzz|hum, hum|mmm, mmm], [good night|all of you|see you soon|be good]!',
       '[Swish, swish|Wade, wade|Hop, hop|Shh, shh], [home through the grass|home past the poppies|home with wet socks].',
     ],
     [

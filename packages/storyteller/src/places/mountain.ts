@@ -19,7 +19,7 @@ export const mountain: PlacePack = {
   ],
   peeps: [
     '[Puff, puff|Huff, puff|Heave ho], up we go!',
-    'Hello! [Lo, lo|…lo, …lo|Oh, oh]!',
+    'Hello, [lo, lo|…lo, …lo|oh, oh]!',
     '[Tap, tap|Tick, tack|Click, clack], [stones|pebbles|rocks]!',
     'Whoo, says the [wind|gap|ledge]!',
     '[Meh|Maa|Meeeh], [goat|says the goat|big goat]!',
@@ -41,7 +41,7 @@ export const mountain: PlacePack = {
       'The wind pulled at their [hair|sleeves|hats].',
       'A pebble went tick, [tack|tick], tock, down the [hill|path|rock].',
       'A [snail|feather|butterfly] sat on a rock to rest.',
-      'Water trickled. [Plink, plonk|Drip, drop|Tink, tonk].',
+      'Water trickled, [plink, plonk|drip, drop|tink, tonk].',
       'A [goat|tin] bell went [clonk|tonk|ting].',
       'A [marmot|bird] [whistled|peeped], and [another|someone] [whistled|peeped] back.',
       'The rock was [rough|cold|bumpy] as [bark|a crust|an elephant].',
@@ -68,7 +68,7 @@ export const mountain: PlacePack = {
   arrive: [
     [
       '[Up, up, up|High, high, high|Puff, puff, puff|Rock, rock, rock]! [Tall, tall rocks|Steep, steep stones|Big, old stones|Goats on top]!',
-      '[So high|So tall|So steep|So bumpy]! [Puff, puff, puff|Huff, huff, huff|Climb, climb, climb|Step, step, puff]. [Hello, clouds|Hello, goats|Hello up there|More, more, more]!',
+      '[So high|So tall|So steep|So bumpy], [puff, puff, puff|huff, huff, huff|climb, climb, climb|step, step, puff], [hello, clouds|hello, goats|hello up there|more, more, more]!',
     ],
     [
       '{Place} went up and up, [right into the clouds|past the goats|as far as eyes go|and up some more]. It wore [a rock|a wisp|one eagle] like a [hat|button|feather]. ^ “[Hello|Hallo]!” [called|shouted|sang] {hero}. “…lo!” [said|called|answered] {place}.',
@@ -82,8 +82,8 @@ export const mountain: PlacePack = {
   ],
   crossing: [
     [
-      '[Narrow|Thin|Bendy|Stony] path. [Toes, toes, toes|Tip, tip, tip|Nose in, toes in|Heel, toe, heel]. [Done|Phew|Across|Wide again]!',
-      '[A big gap|A crack|Ooh, a gap|No path there]. [One, two, jump|Big, long step|Hup, {hero}, hup|Stretch, stretch, hop]!',
+      '[Narrow|Thin|Bendy|Stony] path, [toes, toes, toes|tip, tip, tip|nose in, toes in|heel, toe, heel], [done|phew|across|wide again]!',
+      '[A big gap|A crack|Ooh, a gap|No path there], [one, two, jump|big, long step|hup, {hero}, hup|stretch, stretch, hop]!',
     ],
     [
       'The path was thin as a [ribbon|shoelace|pencil|string]. {hero} [held on to|hugged|leaned on] the rock with [all ten fingers|all ten toes, too|both elbows]. ^ “[Toe, heel, toe, heel|Left, left, left, right|Slow, and slow, and slow|You first, then you],” {he} told {his} [feet|boots|knees].',
@@ -97,8 +97,8 @@ export const mountain: PlacePack = {
   ],
   wayHome: [
     [
-      '[Down, down, down|Down and round and down|Bump, bump, bump|Heels, heels, heels]. Bye-bye, [clouds|goats|rocks|top]!',
-      '[Hop, hop, down|Skip, skip, down|Stone, stone, grass|Trot, trot, down]. [Home we go|Slippers next|There’s the gate|Home and sit]!',
+      '[Down, down, down|Down and round and down|Bump, bump, bump|Heels, heels, heels], bye-bye, [clouds|goats|rocks|top]!',
+      '[Hop, hop, down|Skip, skip, down|Stone, stone, grass|Trot, trot, down], [home we go|slippers next|there’s the gate|home and sit]!',
     ],
     [
       'Going down was [quick|bouncy|bumpy|easy]. Their legs [ran|hopped|galloped] [all by themselves|all alone|without asking]! ^ “Good night!” [called|shouted|sang] {hero}. “…night!” [said|called|answered] {place}.',

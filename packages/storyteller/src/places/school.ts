@@ -28,7 +28,7 @@ export const school: PlacePack = {
     '[One, two, three|Two, three, four]!',
     '[Blub|Bubble|Glub], [class|little|round] fish!',
     '[Squeak|Eek|Screech], [chalk|floor|chair]!',
-    '[Tower|Bricks|Blocks]! [Crash|Bump|Whoops]!',
+    '[Tower|Bricks|Blocks], [crash|bump|whoops]!',
     '[Pegs|Hooks|Coats], [pegs|coats|hats]!',
     '[Tick|Tock], [tock|tick], [wall clock|clock]!',
     '[Peep|Peek], [door|window|cupboard]!',
@@ -42,7 +42,7 @@ export const school: PlacePack = {
       'A row of [coats|bags|hats] hung on [pegs|hooks].',
       'The class [fish|snail|tortoise] went [round and round|for a walk|to see who it was].',
       '[Somebody|Someone] [sang|laughed|counted]. Somebody [sneezed|clapped|stamped].',
-      'A [pencil|crayon|marble] rolled off a [desk|table|shelf]. [Tick|Plink|Clack]!',
+      'A [pencil|crayon|marble] rolled off a [desk|table|shelf], [tick|plink|clack]!',
       'The [globe|mobile|fan] turned [a little|slowly|round] all by itself.',
       'A paper [bird|fish|boat] hung on a [thread|string] and [turned|nodded|swung].',
       'The [clock|hand on the clock] went [tick|tock|clunk].',
@@ -67,8 +67,8 @@ export const school: PlacePack = {
   },
   arrive: [
     [
-      '[Pegs|Hooks|Chalk|Coats]! [Paint|Glue|Paper|Crayons]! [Blocks|Books|Drums|Beads]! [Hello,|Big|Ooh,|Busy] {noun}!',
-      '[Ding-a-ling|Tring-a-ling|Dong-a-dong|Clang-a-lang]! [In we go|Here we come|That’s for us]. [Big door|High steps|Long hall|Knock, knock]!',
+      '[Pegs|Hooks|Chalk|Coats], [paint|glue|paper|crayons], [blocks|books|drums|beads], [hello,|big|ooh,|busy] {noun}!',
+      '[Ding-a-ling|Tring-a-ling|Dong-a-dong|Clang-a-lang], [in we go|here we come|that’s for us], [big door|high steps|long hall|knock, knock]!',
     ],
     [
       'The door of {place} was [tall|thick|green|heavy]. The [handle|doorbell|letter box] was [high|cold|shiny]. Inside somebody was [singing|laughing|drumming|counting]. ^ {hero} [took a big breath|hitched up {his} socks|counted to three|wiped {his} hands] and [pushed|went in|knocked].',
@@ -97,11 +97,11 @@ export const school: PlacePack = {
   ],
   wayHome: [
     [
-      '[Coat on|Hat on|Boots on|Scarf on]. [Bag on|Zip up|Button up|Chairs up]. [Bye-bye|So long|Thank you|Well done], {noun}!',
-      '[Ding-a-ling|Tring-a-ling|Dong-a-dong|Ring-a-ling]! [Home we go|Out we hop|Off we trot]. [Wave, wave|Skip, skip|Hop, hop|Hooray]!',
+      '[Coat on|Hat on|Boots on|Scarf on], [bag on|zip up|button up|chairs up], [bye-bye|so long|thank you|well done], {noun}!',
+      '[Ding-a-ling|Tring-a-ling|Dong-a-dong|Ring-a-ling], [home we go|out we hop|off we trot], [wave, wave|skip, skip|hop, hop|hooray]!',
     ],
     [
-      '[Ding-a-ling|Tring-a-ling|Dong, dong|Clang]! [Home time|All done|Coats on|Time to go]. {hero’s} peg [waved an empty arm|looked quite empty|shook a coat sleeve]. ^ “[See you tomorrow|Keep my place|Wait for me|Back soon],” {he} told it.',
+      '[Ding-a-ling|Tring-a-ling|Dong, dong|Clang], [home time|all done|coats on|time to go]. {hero’s} peg [waved an empty arm|looked quite empty|shook a coat sleeve]. ^ “[See you tomorrow|Keep my place|Wait for me|Back soon],” {he} told it.',
     ],
     [
       '{hero} [walked|strolled|came|marched] out through the tall door. It was [odd|strange|puzzling|curious]. It had [been much taller|stood far higher|seemed a lot taller] [earlier|before|going in]. ^ “[Same time tomorrow|Are you coming again|Save you a seat]?” somebody [called|shouted|asked]. {He} [looked round|turned|glanced back|spun about|stopped] to see whom they meant. They [meant {him}|were looking at {him}|did mean {him}].',

@@ -67,7 +67,7 @@ export const seaside: PlacePack = {
   },
   arrive: [
     [
-      '[Sand|Shells|Gulls|Salt]! [Sea|Stones|Foam|Weed]! [Splash|Swish|Whoosh|Slap]! [Hello,|Big|Ooh,|Wet] {noun}!',
+      '[Sand|Shells|Gulls|Salt], [sea|stones|foam|weed], [splash|swish|whoosh|slap], [hello,|big|ooh,|wet] {noun}!',
       '[Toes in the water|Feet in the foam|One toe in|Shoes off, socks off]. [Cold, cold, cold|Brrr, brrr, brrr|Ooh, ooh, ooh|Wet, wet, wet]!',
     ],
     [
@@ -83,8 +83,8 @@ export const seaside: PlacePack = {
   ],
   crossing: [
     [
-      '[Big|Fat|Frothy|Whopping] wave! [Hop up on the rock|Up on a rock|Climb up, {hero}|Legs up]!',
-      '[Hop, hop|Step, step|Jump, jump|Slip, slop]! [From rock to rock|From stone to stone|Over the pools|On little toes].',
+      '[Big|Fat|Frothy|Whopping] wave, [hop up on the rock|up on a rock|climb up, {hero}|legs up]!',
+      '[Hop, hop|Step, step|Jump, jump|Slip, slop], [from rock to rock|from stone to stone|over the pools|on little toes].',
     ],
     [
       'Now the tide [came in|crept up|had turned|was up]. The path was [gone|under|wet|a pond]! ^ {hero} [jumped|hopped|stepped] from rock to rock. [One, two, slippery three|Rough one, round one, slippery one|Left one, right one, wobbly one]!',
@@ -99,8 +99,8 @@ export const seaside: PlacePack = {
   ],
   wayHome: [
     [
-      'Bye-bye, [sea|foam|waves|crab]. [Hush, hush, hush|Swish, swash, swish|Shh, shh, shh|Hush, splash, hush].',
-      '[Sandy|Salty|Pink|Wet] toes [go home|trot home|squelch home|skip off]. [Bye-bye|So long|See you soon|Sleep well], {noun}!',
+      'Bye-bye, [sea|foam|waves|crab], [hush, hush, hush|swish, swash, swish|shh, shh, shh|hush, splash, hush].',
+      '[Sandy|Salty|Pink|Wet] toes [go home|trot home|squelch home|skip off], [bye-bye|so long|see you soon|sleep well], {noun}!',
     ],
     [
       'The sea was [pink|flat|silver|grey] now and very [quiet|slow|soft|sleepy]. It had run about [all day too|as much as they had|and wanted a rest|with everybody]. ^ “[Good night|Thank you|So long|Well played], sea,” said {hero}. [Hush, hush|Shh, shh|Swash, swash|Mmm, mmm], it said.',

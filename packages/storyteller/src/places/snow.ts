@@ -19,7 +19,7 @@ export const snow: PlacePack = {
   ],
   peeps: [
     '[Crunch|Scrunch|Creak], [crunch|scrunch|creak], [snow|boots]!',
-    'Brrr! [Cold|Red|Drippy] [nose|toes|ears]!',
+    'Brrr, [cold|red|drippy] [nose|toes|ears]!',
     '[Puff, puff|Huff, puff|Hoo, hoo], white breath!',
     '[Slip|Skid|Slither], [slide|skate|wobble], [whee|ooh|whoops]!',
     '[Pat|Roll|Squash], [pat|roll|squash], [snowball|snow]!',
@@ -43,7 +43,7 @@ export const snow: PlacePack = {
       'An icicle went [ting|tink|pling].',
       'Everything was white and [soft|round|deep].',
       'A [hare|robin|mouse] had left a [line|row|ring] of prints.',
-      'A [lump|cap|cushion] of snow fell. [Flump|Flop|Fump]!',
+      'A [lump|cap|cushion] of snow fell, [flump|flop|fump]!',
       'The ice said [crick|creak|tock] and [held|stayed].',
       '{C} sneezed, and [snow|white] went [everywhere|puff].',
       '{hero’s} [mittens|boots|laces] were [stiff as boards|white as bread|hard as crusts].',
@@ -68,7 +68,7 @@ export const snow: PlacePack = {
   arrive: [
     [
       '[White, white, white|Snow, snow, snow|White hat, white hedge, white hill]! [Crunch, crunch, crunch|Creak, creak, creak|Scrunch, squeak, scrunch|Stamp, stamp, stamp]!',
-      '[Snow|Flakes|Drifts|Ice]! [Snow|Fluff|Lumps|Heaps]! [Hello,|White|Cold|Ooh,] {noun}! [Brrr|Shiver|Hoo, cold|Atchoo]!',
+      '[Snow|Flakes|Drifts|Ice], [snow|fluff|lumps|heaps], [hello,|white|cold|ooh,] {noun}, [brrr|shiver|hoo, cold|atchoo]!',
     ],
     [
       'Everything was [white|covered|round and white|smooth and white]. It was so [quiet|soft|hushed] that {hero} [whispered|went on tiptoe|only mouthed hello]. ^ Then {c} [fell into a drift|sat in a drift|sneezed|tripped on a lump], and it wasn’t quiet any more.',
@@ -82,8 +82,8 @@ export const snow: PlacePack = {
   ],
   crossing: [
     [
-      '[Ice|Whoops|Slippy|A pond]! [Slip, slide, whee|Skid, skate, ooh|Slide, slither, eek|Toe, toe, whoa]! [Bump|Flump|Thud|Sit].',
-      '[Deep snow|High snow|Soft, deep drifts|Up to the knees]. [Lift your feet|Big, high steps|Up, boots|Like a stork], {hero}!',
+      '[Ice|Whoops|Slippy|A pond], [slip, slide, whee|skid, skate, ooh|slide, slither, eek|toe, toe, whoa], [bump|flump|thud|sit].',
+      '[Deep snow|High snow|Soft, deep drifts|Up to the knees], [lift your feet|big, high steps|up, boots|like a stork], {hero}!',
     ],
     [
       'Here the snow was [deep|soft|high], right up to {hero’s} [tummy|pockets|middle]. {He} could not [walk|step|move {his} boots|run or hop]. ^ [So {he} rolled|Then {he} rolled|Down! {He} rolled]! [Round and round|Over and over|Roll and roll], like a [snowball|barrel|pencil|sausage].',
@@ -98,7 +98,7 @@ export const snow: PlacePack = {
   wayHome: [
     [
       '[Crunch, crunch|Scrunch, scrunch|Stamp, stamp|Creak, creak], home to a [warm bath|thick blanket|bowl of soup|hot drink].',
-      '[Bye-bye|So long|Thank you|Sleep well], {noun}! [Warm toes soon|Slippers soon|Soup soon|Dry socks next].',
+      '[Bye-bye|So long|Thank you|Sleep well], {noun}, [warm toes soon|slippers soon|soup soon|dry socks next].',
     ],
     [
       'It was [easy|simple|no trouble] to find [the way home|the way|the road home]. Their own [footprints|boots|holes] [showed|told|led] them! ^ [Crunch, crunch|Creak, creak|Scrunch, scrunch], they [stepped in|trod in|counted] every one.',

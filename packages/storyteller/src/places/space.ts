@@ -37,10 +37,10 @@ export const space: PlacePack = {
   ],
   sights: {
     young: [
-      'A comet went by. [Whoosh|Swish|Zip]!',
+      'A comet went by, [whoosh|swish|zip]!',
       'A [spoon|sock|biscuit] [floated|drifted|tumbled] past.',
       'A small [planet|rock|world] spun like a [ball|top|plate].',
-      '[Beep|Bip|Tring], said the [rocket|radio|hatch]. [Boop|Bop|Bing]!',
+      '[Beep|Bip|Tring], said the [rocket|radio|hatch], [boop|bop|bing]!',
       'It was very [big|wide|deep] and very [quiet|still|smooth].',
       'A [pebble|rock] [tumbled|rolled] by, [head over heels|over and over|humming].',
       'A [drop|bubble] of [juice|water|soup] hung in the air, [round|fat] as a [plum|bead].',
@@ -67,8 +67,8 @@ export const space: PlacePack = {
   },
   arrive: [
     [
-      '[Five, four, three, two, one|Three and two and one|Buckle up, three, two, one]. [Whoosh|Zoom|Brrroooom|Vroom]!',
-      '[Up, up, up|Out, out, out|Light, light, light]! [Float, {hero}, float|Hang on, {hero}|Turn over, {hero}|Wheee, {hero}]!',
+      '[Five, four, three, two, one|Three and two and one|Buckle up, three, two, one], [whoosh|zoom|brrroooom|vroom]!',
+      '[Up, up, up|Out, out, out|Light, light, light], [float, {hero}, float|hang on, {hero}|turn over, {hero}|wheee, {hero}]!',
     ],
     [
       '[Three, two, one, whoosh|Nine, eight, seven, zoom|Shake, rattle, roar|Rumble, grumble, whee]! [And then it was|And then all was|Then suddenly it was] [quiet|still|silent|soft]. ^ {hero} [let go of a spoon|let go of a sock|dropped a pencil|put down a biscuit]. It [hung in the air|stayed up|did not fall|floated off] and turned, slowly, like a [fish|leaf|whale|dancer].',
@@ -82,11 +82,11 @@ export const space: PlacePack = {
   ],
   crossing: [
     [
-      '[Rocks|Look out|Whoops|Uh-oh]! [Zig, zag, zig, zag, zoom|Left, right, left, right, wheee|Over, under, over, under, phew]!',
-      '[Big dark|Big gap|Wide, wide nothing|No floor]. [Hold hands|Hold on|Hug tight|Take my hand]. [Float on|Drift on|Swim on|On tiptoe].',
+      '[Rocks|Look out|Whoops|Uh-oh], [zig, zag, zig, zag, zoom|left, right, left, right, wheee|over, under, over, under, phew]!',
+      '[Big dark|Big gap|Wide, wide nothing|No floor], [hold hands|hold on|hug tight|take my hand], [float on|drift on|swim on|on tiptoe].',
     ],
     [
-      '[Bump|Clonk|Thump|Bang]! [Bonk|Clang|Donk|Bump]! Space rocks, [big as buses|big as barns|fat as whales|like rolling houses]! ^ {hero} steered [left|up|round one]. {He} steered [right|down|under another]. [Zig, zag, zig, zag|Twist, turn, twist|Dip, dodge, dip|In, out, in, out], [through|there|phew]!',
+      '[Bump|Clonk|Thump|Bang], [bonk|clang|donk|bump], space rocks, [big as buses|big as barns|fat as whales|like rolling houses]! ^ {hero} steered [left|up|round one]. {He} steered [right|down|under another]. [Zig, zag, zig, zag|Twist, turn, twist|Dip, dodge, dip|In, out, in, out], [through|there|phew]!',
     ],
     [
       'Behind {spot} hung a whole [flock|herd|crowd] of rocks, all [tumbling|rolling|bumping|turning]. {hero} [gripped|grabbed|squeezed] the stick with both hands and tried to [dodge|miss|pass] every one. [Bonk|Clonk|Bump|Dong]. [Bonk|Clang|Thud|Ding]. ^ “They’re not [dodging|fighting|chasing us|playing tag],” said {c}. “They’re [dancing|waltzing, I think|having a ball|doing steps].” So {hero} waited for the [beat|tune|right moment], and [waltzed|twirled|danced|bowed, and joined in].',
@@ -97,8 +97,8 @@ export const space: PlacePack = {
   ],
   wayHome: [
     [
-      '[Down, down, down|Home, home, home|Big, bigger, biggest]. [Bump|Bonk|Plonk|Thud]! [Home again|Grass again|That’s our gate|Home, sweet home].',
-      'Bye-bye, [planets|comets|space rocks|Saturn]. [Home to bed|Home to supper|Home for a hug|Off home]!',
+      '[Down, down, down|Home, home, home|Big, bigger, biggest]. [Bump|Bonk|Plonk|Thud], [home again|grass again|that’s our gate|home, sweet home].',
+      'Bye-bye, [planets|comets|space rocks|Saturn], [home to bed|home to supper|home for a hug|off home]!',
     ],
     [
       'Home was a [small|little|tiny|round] blue ball. It [grew and grew|swelled and swelled|got bigger and fatter|grew hills]. Then it was a garden, with [a bump|a dent|a rocket|a hole] in it. ^ “[We’ve landed|We’re here|Home|We’re down],” said {hero}.',

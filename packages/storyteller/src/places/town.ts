@@ -66,11 +66,11 @@ export const town: PlacePack = {
   },
   arrive: [
     [
-      '[Beep, beep|Toot, toot|Honk, honk|Brrm, brrm]! [Ding, ding|Bong, bong|Clang, clang|Tring, tring]! [Hello,|Big|Busy|Ooh,] {noun}!',
-      '[Big|Red|Round|Shiny] doors. [Tall towers|Tall chimneys|High roofs|Stone steps]. So many [shoes|boots|hats|knees]!',
+      '[Beep, beep|Toot, toot|Honk, honk|Brrm, brrm], [ding, ding|bong, bong|clang, clang|tring, tring], [hello,|big|busy|ooh,] {noun}!',
+      '[Big|Red|Round|Shiny] doors, [tall towers|tall chimneys|high roofs|stone steps]. So many [shoes|boots|hats|knees]!',
     ],
     [
-      '{Place} [was all|was nothing but|was full of] [noise and knees|bells and boots|wheels and elbows]. [Beep|Toot|Honk|Tring]! [Clang|Bang|Rattle|Whee]! [Mind your backs|Mind your toes|Make way|Coming through]! ^ {hero} [held {his} hat|held {his} nose|hugged the railing] and {c} [held on to|hung on to|hid behind] {hero}.',
+      '{Place} [was all|was nothing but|was full of] [noise and knees|bells and boots|wheels and elbows]. [Beep|Toot|Honk|Tring], [clang|bang|rattle|whee], [mind your backs|mind your toes|make way|coming through]! ^ {hero} [held {his} hat|held {his} nose|hugged the railing] and {c} [held on to|hung on to|hid behind] {hero}.',
     ],
     [
       '{Within} everybody was [going somewhere|late|in a hurry|on an errand]. They went round {hero} on both sides, as a [stream|river|flock] goes round a [stone|post|cow]. ^ “Somebody here must [know something|have seen it|be able to help],” {he} said. A [pigeon|cat|sparrow|lion on a fountain] looked as if it [might|did|wouldn’t tell].',
@@ -81,11 +81,11 @@ export const town: PlacePack = {
   ],
   crossing: [
     [
-      '[Stop|Halt|Wait]! [Look|Left|Peek]. [Listen|Right|Hush]. Now [cross|run|go|over].',
+      '[Stop|Halt|Wait], [look|left|peek], [listen|right|hush], now [cross|run|go|over].',
       'So many [legs|bags|feet|wheels]! [Hold hands|Stay close|Hold tight|Hang on], {hero}.',
     ],
     [
-      'The street was [wide and full|long and loud|wide and busy]. [Red light, stop|Stand still, toes|Stop at the kerb|Wait for the gap]. Look [left|this way|up the street]. Look [right|that way|down the street]. ^ “[Now|Clear|Go|Quick]!” said {hero}, and over they went, hand in hand.',
+      'The street was [wide and full|long and loud|wide and busy]. [Red light, stop|Stand still, toes|Stop at the kerb|Wait for the gap]. Look [left|this way|up the street], look [right|that way|down the street]. ^ “[Now|Clear|Go|Quick]!” said {hero}, and over they went, hand in hand.',
     ],
     [
       'It was market day past {spot}, and there was [no way|not a gap|no getting] through. There were [baskets, elbows|boxes, knees|trolleys, hats] and a man with a [very long ladder|double bass]. ^ {hero} got down [low|flat|small], where there was room, and went through under the [tables|trestles|chairs|barrows]. {He} came out on the far side with a [cabbage leaf|feather|ribbon|noodle] in {his} [hair|ear|collar].',
@@ -96,8 +96,8 @@ export const town: PlacePack = {
   ],
   wayHome: [
     [
-      '[Lamps on|Doors shut|Curtains closed|Trip, trap]. [Home, home, home|Corner, corner, home|Left, right, home]. [Good night|Bye-bye|Well done|So long], {noun}!',
-      'Bye-bye, [shops|roofs|pigeons|towers]. Bye-bye, [bus|bridge|clock|cat]. [Home|Hop|In|Here]!',
+      '[Lamps on|Doors shut|Curtains closed|Trip, trap], [home, home, home|corner, corner, home|left, right, home], [good night|bye-bye|well done|so long], {noun}!',
+      'Bye-bye, [shops|roofs|pigeons|towers], bye-bye, [bus|bridge|clock|cat], [home|hop|in|here]!',
     ],
     [
       '[One by one|Two by two|Click, click] the lamps went on. [Ping, ping, ping|Pop, pop, pop|Plink, plink, plink|Tick, tick, tick], all down the street. ^ {hero} and {c} walked home [from light to light|from glow to glow|from post to post|in and out].',

@@ -19,7 +19,7 @@ export const underwater: PlacePack = {
   ],
   peeps: [
     '[Blub|Glub|Bloop], [blub|glub|bloop], [blub|glub|bloop]!',
-    'Bubbles! [Pop, pop|Blip, blop|Up, up]!',
+    'Bubbles, [pop, pop|blip, blop|up, up]!',
     '[Swish|Swash|Swoosh], [swish|swash|swoosh]!',
     '[Wiggle|Waggle|Wriggle], [wiggle|waggle|wriggle], [fishes|fish|tail]!',
     '[Snip|Snap|Click], [snip|snap|click], [crab|lobster]!',
@@ -67,11 +67,11 @@ export const underwater: PlacePack = {
   },
   arrive: [
     [
-      '[Down, down, down|Deep, deep, deep|Slow, slow, sinking|Sink, swish, sink]. [Blub|Glub|Bloop|Blip]! [Hello, fishes|Hello, snails|Hello, wavy weed|Hello, whiskers]!',
-      '[Splash|Splosh|Plop|Plunge]! [Under we go|Down we slide|In goes {hero}|Heads under]. [Blub, blub|Bubble, bubble|Glug, glug|Blip, blop]!',
+      '[Down, down, down|Deep, deep, deep|Slow, slow, sinking|Sink, swish, sink]. [Blub|Glub|Bloop|Blip], [hello, fishes|hello, snails|hello, wavy weed|hello, whiskers]!',
+      '[Splash|Splosh|Plop|Plunge], [under we go|down we slide|in goes {hero}|heads under], [blub, blub|bubble, bubble|glug, glug|blip, blop]!',
     ],
     [
-      '{hero} had a [magic bubble|round glass hat|bubble like a helmet] on {his} head, so {he} could [breathe|sing|talk|whistle]. ^ [Down they went|In they sank|Slowly they sank], into the [blue|green|soft deep blue|swaying green]. [Blub, blub, blub|Glub, glub, glub|Blip, blop, bloop|Pop, pop, pop]! Everything [waved|swayed|nodded|shimmered].',
+      '{hero} had a [magic bubble|round glass hat|bubble like a helmet] on {his} head, so {he} could [breathe|sing|talk|whistle]. ^ [Down they went|In they sank|Slowly they sank], into the [blue|green|soft deep blue|swaying green]. [Blub, blub, blub|Glub, glub, glub|Blip, blop, bloop|Pop, pop, pop], everything [waved|swayed|nodded|shimmered].',
     ],
     [
       '“Take a deep breath,” said {c}, “and then [forget about it|think of cake|don’t count].” It was [that simple|no harder than that|as easy as that]. Down they [sank|drifted|slid], into {place}, through [blue and bluer|green and greener|bubbles and more bubbles]. ^ There were [gardens|lawns|orchards] down there, and nobody had ever [mowed|weeded|raked] them. {hero’s} hair stood up like [seaweed|a brush|a feather duster|an onion’s].',
@@ -82,11 +82,11 @@ export const underwater: PlacePack = {
   ],
   crossing: [
     [
-      '[Swoosh|Whirl|Whoosh|Swirl]! [Hold on|Hold tight|Hug a rock|Grab a weed]. [The water pulls|The water tugs|It spins us round|It wants {hero}].',
-      '[Dark down here|Deep down here|Murky, murky|No bottom here]. [Swim on|Soft toes|Kick, kick|Feel the way], {hero}!',
+      '[Swoosh|Whirl|Whoosh|Swirl], [hold on|hold tight|hug a rock|grab a weed]. [The water pulls|The water tugs|It spins us round|It wants {hero}].',
+      '[Dark down here|Deep down here|Murky, murky|No bottom here], [swim on|soft toes|kick, kick|feel the way], {hero}!',
     ],
     [
-      '[Whoosh|Swish|Whirr|Swoosh]! A current [grabbed|caught|bumped|swept up] them. It wanted to [go the other way|play|take them back|go up]! ^ {hero} [held on to|hugged|clung to] {spot}. Then {he} [swam low|crept low|tiptoed low], [close to|along|hugging] the sand.',
+      '[Whoosh|Swish|Whirr|Swoosh], a current [grabbed|caught|bumped|swept up] them. It wanted to [go the other way|play|take them back|go up]! ^ {hero} [held on to|hugged|clung to] {spot}. Then {he} [swam low|crept low|tiptoed low], [close to|along|hugging] the sand.',
     ],
     [
       'Behind {spot} a current came [rushing|roaring|racing] like [a river|a wind|a train] inside the sea. {hero} swam straight at it and [moved backwards|went nowhere|shrank|got further off]. ^ “Look at the [little|wise|small|striped] fish,” [said|advised|called] {c}. They were [hiding|waiting|ducking] [behind stones|behind {spot}|under ledges], and darting. So {hero} darted, [stone to stone|nose down|zip, zip, zip|tail or no tail], all the way.',
@@ -97,8 +97,8 @@ export const underwater: PlacePack = {
   ],
   wayHome: [
     [
-      '[Up, up, up|Rise, rise, rise|Kick, kick, kick|Float, float, up]. [Pop|Plop|Splash|Pfff]! Bye-bye, [fishes|bubbles|shells|snails]!',
-      '[Blub, blub, home|Glub, glub, up|Bubbles, bubbles, home|Swish, swoosh, home]. [Bye-bye, sea|So long, fish|Bye-bye, blue|Bye-bye, wet]!',
+      '[Up, up, up|Rise, rise, rise|Kick, kick, kick|Float, float, up]. [Pop|Plop|Splash|Pfff], bye-bye, [fishes|bubbles|shells|snails]!',
+      '[Blub, blub, home|Glub, glub, up|Bubbles, bubbles, home|Swish, swoosh, home], [bye-bye, sea|so long, fish|bye-bye, blue|bye-bye, wet]!',
     ],
     [
       'Up they floated, [slow as bubbles|light as corks|side by side|holding noses]. [Pop!|Plop!|Plip!] went the [sea|water|roof]. ^ All the fishes [waved with their tails|blew bubbles|stood in rows|shook their fins]. {hero} [waved with both feet|waved with both hands|blew one back|waved a shoe].',

@@ -153,6 +153,7 @@ function guestOf(
   plot: Plot,
   taken: ReadonlySet<string>,
   understanding: Understanding,
+  chance: Chance,
 ): StoryPlan['guest'] {
   if (plot.guest === undefined) return null;
   const { names, person, cue } = plot.guest;
@@ -162,7 +163,8 @@ function guestOf(
       entry.kind === 'event' && entry.paint === person && name !== undefined,
   )?.names[0];
   if (given !== undefined) return { name: given, person, cue: `(?:${cue ?? given}|${given})` };
-  const name = names.find((one) => !taken.has(one.toLowerCase())) ?? names[0] ?? '';
+  const free = names.filter((one) => !taken.has(one.toLowerCase()));
+  const name = chance.pick(free.length > 0 ? free : names);
   return { name, person, cue: cue ?? name };
 }
 
@@ -232,7 +234,7 @@ export function planStory(
             kind: littleCreature === 'star' ? 'star' : littleCreature,
             creature: littleCreature,
           },
-    guest: guestOf(plot, taken, understanding),
+    guest: guestOf(plot, taken, understanding, chance.fork('guest')),
     thing,
     threads,
     longings: planLongings({ understanding, plot, companion, figures, threads, hero }),

@@ -7,8 +7,8 @@ export const BRAVE_VISIT_TRIES: Plot['tries'] = [
   beat(
     show('tiptoe', 'cheeky', 'funny', { props: BAG }),
     [
-      '[Go|Try|Take|Pick] the long way. [Round and round|Left and left|Past {spot}|Hop, hop, hop]. [Oh|Ooh|Hm|Bother]!',
-      '[Slow, slower, slowest|Creep, creep, stop|Tip, tip, toe|Slow as treacle]. [Still there|There still|Not gone|Peep… there]!',
+      'Take the long way, [round and round|hop and hop|left and left]. [Bother|Hm|Tut], the same [doors|big doors|glass doors]!',
+      '[Slow, slower, slowest|Creep, creep, stop|Tip, tip, toe], like [treacle|honey|two snails]. [Peep|Look up|Turn round]… the doors are still there!',
     ],
     '“Let’s go [the long way|the twisty way|the slow way|by the side way],” said {hero}. [They went|They tiptoed|They walked|They hopped] round {spot}. They went [round it again|round it twice more|the other way round|round it backwards]. ^ [But the long way|But it|But every way|But that way] ended [at the same place|by the same doors|just where it began|in front of the hospital].',
     '“[There’s no hurry|We’ve got ages|It won’t run away|We’re far too early],” said {hero}. “Let’s [look at|admire|visit|walk round] {spot} [first|properly|before we go|for a bit].” [They|Both of them|First they] [looked at it|studied it|tiptoed up to it|smiled at it] from the front. They [looked at it|sniffed at it|peered at it|patted it] from behind, and counted its [corners|cracks|dents|bumps]. ^ Then there was [nothing left to look at|no more of it to see|no side of it left|nothing more to count], and the hospital [had not moved|was still there|stood where it was|hadn’t gone away]. “It’s [good at waiting|better at this than we are|in no hurry either|very patient],” {he} said.',
@@ -17,8 +17,8 @@ export const BRAVE_VISIT_TRIES: Plot['tries'] = [
   beat(
     show('jump', 'cheeky', 'funny', { props: BAG }),
     [
-      '“[I am well|I am fine|All gone|I am mended]!” [Hop, hop|Skip, hop|Jump, jump|Hippety, hop]. [Oh|Ow|Ooh|Ouch]. [Not well|Not gone|Not mended|Oh, no].',
-      'Look, [all better|no more ow|good as new|quite well]! [Jump|Hop|Boing|Leap]! [Ouch|Ow|Yow|Oof]!',
+      '“I am [well|fine|mended], [look|hooray|all gone]!” [Hop, hop|Skip, hop|Hippety, hop], and [oh|ow|ouch], not [well|mended|yet]!',
+      'Look, [all better|no more ow|good as new]! [Jump|Hop|Leap] [up|high|once more], and… [ouch|yow|oof], {hero}!',
     ],
     '“[Look, I’m better|It’s gone|I’m all right|I’m as good as new]!” said {hero}. “[I don’t need mending|Nobody needs to mend me|They can keep their mending|There’s nothing to mend].” {He} [jumped|sprang|bounced|leapt] [up high|like a frog|like a ball|with both feet] by {spot}. ^ “[Ow|Ouch|Ow, ow|Oh, ow],” said {hero}, when {he} [came down|landed|was down again|stood still].',
     '[By {spot}|Next to {spot}|Beside {spot}|Close to {spot}] {hero} had a [wonderful idea|splendid idea|cheering thought|very good feeling]. “[I’m well again|It’s stopped|I’m better|It’s all gone]!” {he} [said|announced|sang|cried]. “[It happens|Things get well|It does that|These things go off]. [We can go home|Let’s go home|Back we go|Home we go].” {He} did a [little dance|jig|polka|tap dance], [to prove it|for a test|with jumps in it|to show how well {he} was]. ^ The dance [went|ended|began|only went] “[one, two, ouch|hop, skip, ow|tra-la, yow|up, up, ouch]”. “[It’s|Well, it’s|I think it’s|It’s very] [nearly well|on its way|better than it was|well on one side],” said {hero}. {C} [only|just|merely|simply] [looked at|blinked at|coughed at|waited for] {him}.',
@@ -27,8 +27,8 @@ export const BRAVE_VISIT_TRIES: Plot['tries'] = [
   beat(
     show('stand', 'brave', 'funny', { props: BAG }),
     [
-      '“I am [hard|stiff|strong] as a rock!” Rocks do not [wobble|shiver|gulp|sniff], {hero}.',
-      '[Be hard|Be stiff|Be tall|Be steel]. [Be iron|Be stone|Be brass|Be tin]. [Wobble, wobble|Wibble, wobble|Shake, shake|Quiver, quiver], [whoops|oops|oh dear|bump]!',
+      '“I am [hard|stiff|strong] as a rock!” But rocks do not [wobble|shiver|gulp|sniff], {hero}.',
+      'Be [iron|stone|brass], {hero}, from [top to toe|nose to toes|hat to heels]! [Wobble, wobble|Quiver, quiver|Wibble, wibble], [whoops|oh dear|no good].',
     ],
     '“[I’m made of iron|I’m iron all through|I’m an iron person|Feel me, I’m iron],” said {hero}. “Iron [isn’t scared|can’t be scared|isn’t even shy|never cries].” {He} stood by {spot}, [stiff and straight|as stiff as a spade|with {his} chin up|like a lamp post]. ^ But iron can’t [walk|run|hop|march], [so they got nowhere|not even to the doors|and its nose itched|and it squeaked].',
     '“[Knights|Real knights|Old knights|Knights in castles] [weren’t scared|were never scared|didn’t mind things|never trembled],” said {hero}. “They were iron [all over|from top to toe|down to the socks|on the outside].” {He} made {his} [arms|hands|elbows|neck] iron, then {his} legs, then {his} [face|chin|ears|nose]. {He} [clanked|creaked|stalked|rattled] past {spot}. ^ Inside the iron there was [still|all the same|nevertheless] somebody [in a vest|with a soft tummy|with cold feet|who sniffed]. “[It’s even worse in here|It’s no better in here|I’m still in here|It’s lonely in here],” {he} [called|said|reported|shouted]. “[It echoes|It rattles|It’s draughty|You can hear your heart].”',
@@ -37,11 +37,11 @@ export const BRAVE_VISIT_TRIES: Plot['tries'] = [
   beat(
     show('reach', 'worried', 'worried', { props: BAG }),
     [
-      '“Will it [hurt|sting|be bad|pinch]?” “[No idea|Who knows|Can’t say|Ask somebody else],” [says everyone|they all say|say the people|says the town].',
-      '[Ask, ask, ask|Ask here, ask there|Tug, tug, tug|Please, please, please]. [Nobody knows|No one knows|They don’t know|Nobody says]. [Oh|Hm|Bother|Oh dear].',
+      '“Will it [hurt|sting|pinch]?” “[No idea|Who knows|Can’t say],” says [everyone|one and all|each of them].',
+      '[Ask|Tug|Beg] here, [ask|tug|beg] there, “[please, please|do say|tell me]!” But nobody [knows|says|has been in].',
     ],
     '“[Will it hurt|Does it hurt|Will it sting|Is it sore]?” {hero} [asked|tried|begged] [everyone|people|everybody|others] by {spot}. “[Not a bit|Not at all|Never|Of course not]!” [they all said|said everyone|they all smiled]. But [none|not one|not a single one] of them had [been there|been in|looked|tried it]. ^ “Then [how do you know|who told you|how can you tell|who says so]?” asked {hero}.',
-    '{hero} [asked|questioned|stopped|tried] everyone {he} [met at|found by|came across at|could catch at] {spot}. “[It’s nothing|It’s a picnic|It’s child’s play|Nothing to it]!” [said the first|said one|said a man with a hat|sang the first]. “[You won’t feel a thing|You’ll sleep like a top|You’ll laugh about it|You won’t notice]!” [said the second|said another|said a lady in boots|sang the second]. “[My uncle|My cousin|A friend of mine|My old teacher] had [both ears done|two knees done|a tooth done|a whole nose done],” said the third. ^ “[They weren’t even listening|They didn’t hear me|Not one of them listened|They answered something else],” said {hero}. “They just [wanted me not to mind|want me to be quiet|wanted to be nice|hoped I’d stop asking].”',
+    '{hero} [asked|questioned|stopped|tried] everyone {he} [met at|found by|came across at|could catch at] {spot}. “[It’s nothing|It’s a picnic|It’s child’s play|Nothing to it]!” [said the first|said one|said a man with a hat|sang the first]. “[You won’t feel a thing|You’ll sleep like a top|You’ll laugh about it|You won’t notice]!” [said the second|said another|said a lady in boots|sang the second]. “[My uncle|My cousin|A friend of mine|My old teacher] had [both ears done|two knees done|a tooth done|a whole nose done],” said the third. ^ “[They weren’t even listening|They didn’t hear me|Not one of them listened|They answered something else],” said {hero}. “They just [wanted me not to mind|want me to be quiet|wanted to be nice|hoped I’d stop asking], [all three of them|the whole row|uncle and all].”',
     'What {he} needed was [a promise|a straight answer|the truth|a plain yes or no]. {hero} stood at {spot} and asked [the people|everybody|all the people|all those] who went by [whether it would hurt|how bad it was|if it hurt|if it would hurt]. “Of course not,” they said, [much too quickly|all at once|without slowing down|over their shoulders], and [patted|winked at|beamed at|nodded at] {him}. A [lady|gentleman|person] with a [hat|parcel|small dog] said that it was all in the [mind|head|imagination]. It [wasn’t|was not]; it was [in a quite different place|much lower down|a good way off from there]. ^ “[They’re being kind|They mean it kindly|They’re kind enough|They’ve been kind],” {he} said to {c}. “[But it’s|Only, it’s|It’s just] the kind that [shuts a door|pats your head|walks on|doesn’t wait]. [Nobody asked|No one asked|They never asked|Not one of them asked] [what I’m scared of|what it is I mind|me anything back|what I’m afraid of].”',
   ),
 ];

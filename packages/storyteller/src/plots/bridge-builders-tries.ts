@@ -5,8 +5,8 @@ export const bridgeTries: Plot['tries'] = [
   beat(
     show('run', 'worried', 'funny', { little: true }),
     [
-      '[Run here|Trot here|Off here|Hop here]. [Run there|Trot there|Off there|Hop there]. [The words get muddled|The hello gets bent|All mixed up|The words fall out]!',
-      '“[Say hello|Say hi|Tell them hello|Say how are you]!” [Run, run|Trot, trot|Puff, puff|Splash, splash]. [It comes out cross|It sounds cross|It turns to grumbles|It gets prickly].',
+      'Run [here|this way], run [there|that way], [puff|pant|gasp]! The hello [gets bent|gets muddled|falls out|goes cold].',
+      '“Say [hello|hi|how are you|good day]!” [Puff, puff|Trot, trot|Splash, splash], it comes out [cross|prickly|as grumbles|as a growl].',
     ],
     [
       '“Say [good morning|hello|how do you do|good day] from me,” said {little}. {hero} ran the long way round, [and said it|and said so|with that|with a stitch in {his} side]. ^ “[What’s THAT supposed to mean|And what does THAT mean|Is that a JOKE|And what’s that to ME]?” roared Old Mossop.',
@@ -23,8 +23,8 @@ export const bridgeTries: Plot['tries'] = [
       props: [{ prop: 'present', place: 'hand' }],
     }),
     [
-      '[A present|A parcel|A pie|A bow]! “[Not from me|Who wants that|Not mine|Take it back]!” [Oops|Oh dear|Hm|Dear, dear]. [Cross faces|Two frowns|Hmph, hmph|Two cross noses].',
-      '[Two secret presents|Two secret pies|Two hidden gifts|Two surprise buns]. [Same string|Same bow|Same paper|Same knot]! [Hmph, hmph|Pah, pah|Huh, huh|Bah, bah]!',
+      'A [present|parcel|pie|bow] for [you|each|both|two]! “[Not from me|Not mine|Take it back],” and two [cross|long|red] noses.',
+      'Two secret [presents|pies|gifts|buns], with the same [string|bow|paper|knot]! [Hmph|Pah|Bah], says {little}, and [pah|hmph|huh].',
     ],
     [
       '{hero} [left|put|hid|baked] a present at each door. “From over the water,” [it said on them|said the labels|was written on both|it said on the bows]. ^ But both had the same [muddy|jammy|sticky|inky|buttery] [thumb|nose] print. [It was {hero’s}|That was {hero’s}|{hero’s}, of course|And whose but {hero’s}]!',
@@ -38,8 +38,8 @@ export const bridgeTries: Plot['tries'] = [
   beat(
     show('sit', 'thoughtful', 'funny', { little: true }),
     [
-      '“[You began|You did|It was you|You broke it]!” “[No, you|You first|Not I|Never]!” [Round and round|On and on|Again, again|Over and over].',
-      '[Who began|Who did it|Who broke it|Who was it]? “[Not me|Never me|Them|Not I]!” “[Nor me|Never|Them|Not me]!” [Nobody knows|No one knows|Nobody did|They forgot].',
+      '“[You began|You did it|It was you]!” “[No, you|You first|Never]!” And [round and round|on and on|over and over] they [go|shout|huff].',
+      'Who [began|did it|broke it]? “[Not me|Never me],” says {little}. “[Nor me|Nor I],” [growls|calls] Old Mossop.',
     ],
     [
       '“[Who began it|Who was first|Who started this|Whose fault was it|What happened]?” asked {hero}. “[Over there|That side|Them, over there|Over the water]!” said {little}. “[Over there|That side|Them, across there|Over the water]!” said Old Mossop. ^ They both pointed [so hard|so far] that they fell [over|in].',
@@ -56,11 +56,11 @@ export const bridgeTries: Plot['tries'] = [
       props: [{ prop: 'bridge', place: 'background' }],
     }),
     [
-      '[A plank goes over|A plank for them|Plank across|One long plank]. [Push|Kick|Shove|Tip]! [Splash|Splosh|Plop|Plonk]. “[No, thanks|Not ours|Who asked|Not for us]!”',
-      '{hero} [lays a plank|brings a plank|drops a plank|has a plank]. [Hup|Heave|Oof|Huff]! [Off it goes|In it goes|It slides off|Over it goes]. [Splash|Splosh|Plunge|Splish].',
+      'A plank [for them|right across|goes over]! [Push|Kick|Shove|Tip], [splash|splosh|plop|plonk], “[no, thanks|not ours|who asked]!”',
+      '{hero} [lays|brings|drops] a plank, [hup|heave|oof|huff]! [Off|In|Over] it [goes|slides|rolls], [splash|splosh|splish].',
     ],
     [
-      '{hero} [laid|pulled|pushed|dragged] a plank across the gap. [There|Done|Finished|It fits|That’s that]! ^ “[Not on my half|Not this end|Take it off my half|No planks here],” said {little}. “[Nor on mine|Nor this end|And off mine|No planks here, either],” said Old Mossop. [Push, push|Kick, kick|Shove, shove|Heave, heave|Tip, tip]! [Splash|Splosh|Plop|Plunge|Glug]!',
+      '{hero} [laid|pulled|pushed|dragged] a plank across the gap. [There|Done|Finished|It fits|That’s that]! ^ “[Not on my half|Not this end|Take it off my half|No planks here],” said {little}. “[Nor on mine|Nor this end|And off mine|No planks here, either],” said Old Mossop. [Push|Kick|Shove|Tip], [splash|splosh|plop|plunge|glug]!',
       '[One plank, two planks, three|Plank on plank on plank|A plank, some nails, a plank|Tap a plank, bang a plank]! {hero} mended the [bridge|gap] all by {himself}. ^ But nobody [had asked for it|had wanted it|had said yes|had helped|said thank you]. [Nobody came|No one came|Nobody looked|Nobody crossed|Nobody stirred]. The water [took it away|carried it off|washed it off|had it|floated it away].',
     ],
     [
@@ -71,8 +71,8 @@ export const bridgeTries: Plot['tries'] = [
   beat(
     show('dance', 'cheeky', 'funny', { little: true }),
     [
-      '[A funny dance|A duck dance|A silly walk|A jelly walk]! [Ha|Hee|Hoo|Haw]! [Ho|Haw|Hi|Hum]! [Then, hmph|Then, oh|Then, bang|Then, slam].',
-      '{hero} [quacks|hops|honks|squeaks]. [They laugh|They giggle|They hoot|They snort]. [They see|They look|They hear|They peep]. [They stop|Then not|It stops|They hush].',
+      'A [funny|duck|jelly|crab] dance, [ha|hee|hoo], [ho|haw|hum]! Then, [hmph|bang|slam|oh], they [stop|hush|hide].',
+      '{hero} [quacks|hops|honks|squeaks], and they [laugh|giggle|hoot|snort]. Then they [see|hear] each other, and [stop|hush|slam].',
     ],
     [
       '{hero} danced [like a goose|like a gander|like a goose on ice|like a hen|like a goose with one shoe]. “[Ha, ha|Hee, hee|Haw|Tee-hee]!” went {little}. “[Ho, ho|Hoo, hoo|Hum, hum|Haw, haw]!” went Old Mossop. ^ [Then they heard|But they heard] each other, and [stopped|shut their mouths|hid].',

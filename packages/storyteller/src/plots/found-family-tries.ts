@@ -5,8 +5,8 @@ export const FOUND_FAMILY_TRIES: Plot['tries'] = [
   beat(
     show('climb', 'brave', 'funny', { little: true }),
     [
-      '[Home|A bed|Live] [up high|up top|on top]? [Too high|Too windy|Too wobbly] for {little}!',
-      '[A home up high|Live up there|A bed up top]? [Wobble|Wibble|Sway]! [No, no|Not here|Down, please].',
+      'A home [up high|up on top|up there], {little}! It is too [windy|wobbly|tippy], so down we [climb|hop|slide].',
+      '[Wobble|Wibble|Sway], goes the bed on top! “Down, [please|now|quick],” [squeaks|says|gulps] {little}. {C} [holds|grips|hugs] {hero}.',
     ],
     'High up on {spot} lived a family with a [lovely view|telescope|swinging table|flag]. ^ {little} looked down from {hero’s} arms and [turned green|turned white|shut both eyes|went quite stiff]. “It’s [a bit far from the floor|a bit thin underneath|rather near the edge|very windy round the ears].”',
     'On top of {spot} lived people who [loved heights|thought little of floors|came down only for salt|had no use for stairs]. They were [charming|delightful|as nice as can be|great fun|good company]. They had [a swing|a trapeze|a hammock|a telescope|biscuits on a string]. ^ “We sleep [on the edge|in nets|sitting up],” [they said|they told {little}|they explained]. “[You soon|In a week you|You quickly] [get used to it|stop noticing|learn to hold on|like it].” {little} [had shut both eyes|was looking at nothing|had gone stiff|held {hero’s} collar|had stopped breathing]. “They’re [very nice|so kind|lovely people],” {little} told {hero}, [all the way down|on the way down|rung by rung|back on the ground]. “I’d be [very nice up there|lovely up there] too, for [about a minute|as long as I lasted|one night].”',
@@ -15,8 +15,8 @@ export const FOUND_FAMILY_TRIES: Plot['tries'] = [
   beat(
     show('stand', 'surprised', 'funny', { little: true }),
     [
-      '[So many|What a lot|Heads, heads]! [Ten, twenty|Ten, fifty|Too many]! [Where is|Who has|Which is] {little}?',
-      '[Big, big family|A heap of family|Family, family]. [Squash|Shove|Push]! [Squeeze|Squish|Bump]! “[Help|Hello|I’m here]!”',
+      '[So many|What a lot of|Such a lot of] heads, ten, twenty, fifty! Now where is {little}, [{c}|{hero}|please]?',
+      'A big, [fat|loud|long] heap of family! “[Help|Hello|I’m here],” calls {little} from [under|inside|below].',
     ],
     'By {spot} lived a family of a [hundred and one|hundred and three|hundred and nine]. “[One more|Another|One little one]? [Of course|Why not|Come in|Lovely]!” ^ Then they couldn’t [find|see|pick out] {little} [again|in the heap|anywhere]. {hero} had to look [under every chair|under sixty hats|in every bed|for an hour].',
     'Round {spot} lived a [very big family|family like a crowd|tremendous family|family and a half]. They were all called Bill, [to save time|for short|to keep it simple|since they were so many]. “[Another one|One more|Yes, yes|A new one]? [Lovely|Wonderful|Delightful]!” they said, and [swept|pulled|waved|bundled] {little} in. ^ It took {hero} and {c} [an hour|half an hour|all their breath] to [sweep|get|fish|dig] {little} out. “They [liked me|kissed me|gave me soup|were so nice],” said {little}. “They just couldn’t [tell when I was there|find me again|tell me from a cushion|remember which was me].”',
@@ -25,8 +25,8 @@ export const FOUND_FAMILY_TRIES: Plot['tries'] = [
   beat(
     show('tiptoe', 'thoughtful', 'funny', { little: true }),
     [
-      '[Clean, clean|White, white|Neat, neat] house. “[Don’t touch|Don’t sit|Mind the cup]!” [Oops|Ouch|Uh-oh].',
-      '[Shh|Hush|Ssh]! [Sit still|Don’t wiggle|Stay there], {little}! [Crash|Clink|Crack]. [Oh dear|Oh no|Whoops].',
+      '[Clean|White|Neat] house, {little}, so [clean|white|neat]! “Don’t [touch|sit|breathe],” they say. {C} dares not [breathe|blink|sit].',
+      'Sit [still|straight|up] there, {little}! [Crash|Clink|Crack], there goes a [cup|jug|plate]. {C} [hides|blinks|gulps] behind {hero}.',
     ],
     'Everything [shone|sparkled|was white|was polished] in the house at {spot}. “[How sweet|How dear|How pretty|What a pet]!” they said, and put {little} on a [shelf|plate|cushion|pillar]. ^ “[Now don’t move|Sit quite still|Don’t breathe|Stay like that].” {hero} [took {little} down|lifted {little} down|fetched {little} back|held out both arms].',
     'The house at {spot} was [as neat as a pin|as clean as a spoon|tidier than a ruler|polished inside and out]. “What a [dear little thing|sweet little face|charming object|nice small size],” said the people in it. They [stood|set|balanced] {little} on the [mantelpiece|windowsill|piano], between two jugs. ^ “May I [come down|scratch|sneeze|get off]?” asked {little} [after a bit|in time|very quietly]. “But you [match the jugs|go with the jugs|suit the jugs|look well by the jugs],” they said. “[That’s the trouble|I was afraid of that|Jugs don’t mind|So I see],” said {hero}, and [lifted {little} off|took {little} off|picked {little} up].',
@@ -38,8 +38,8 @@ export const FOUND_FAMILY_TRIES: Plot['tries'] = [
       props: [{ prop: 'map', place: 'hand' }],
     }),
     [
-      '“[Left|Up|There]!” “[No, right|No, down|No, here]!” [Nobody knows|They can’t say|No one can say]. [Hm|Oh|Bother].',
-      'A [big|thick|dusty] book says, “No {little} here.”',
+      '“[Left|Up|There]!” “No, [right|down|here]!” They [point|poke|wave], and {little} [spins|blinks|sighs]. {C} [turns|twists|spins] the map.',
+      'A [big|thick|dusty] book says, “No {little} here.” {hero} [shuts|turns|tips] it [over|gently|twice].',
     ],
     'At {spot} was an office with a [very thick|very old|dusty|enormous] book. {hero} pointed at [A|B|C]. {hero} pointed at [X|Y|Z]. ^ “[You’re not in it|No such thing|It isn’t in here|There’s no {little}],” they said, and [shut it|blew out the lamp|had lunch|turned the key].',
     'By {spot} there was an office [where they knew|that knew] where [things go|everything goes|the world is kept]. They had [labels, boxes|stamps, string|scissors, glue], and a book like a [brick|doorstep|suitcase]. “[No such address|Never heard of it|It’s not in the book|No such place],” they said. “[You’d better|Best] [go under|be put in|try] Various.” ^ “[What’s in|What else is in|Who’s in] Various?” asked {little}. [It was a drawer|Various was a drawer|They pulled out a drawer|It turned out to be a drawer|They pointed to a drawer]. [It had one glove in it|There was one glove in it|In it lay one glove|It held a glove|A lone glove lay there]. {hero} [said thank you|thanked them kindly|shut the drawer], and [took {little} away|took {little} by the paw|held {little} tighter|carried {little} out].',

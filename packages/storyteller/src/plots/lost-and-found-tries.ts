@@ -6,8 +6,8 @@ export const lostAndFoundTries: Plot['tries'] = [
     show: show('wave', 'brave', 'funny', {}),
     tell: [
       [
-        '“{Thing}!” [calls|shouts|yells|sings] {hero}. “{Thing}!” [says|sings|shouts|answers] the echo.',
-        '{hero} [calls|shouts|waves|yells]. [No answer|Not a word|Nothing|Hush]. A {thing} [has no ears|is deaf|has no voice|can’t hear]!',
+        '“{Thing}!” [calls|shouts|yells] {hero}, and [somebody|a wall|the air] shouts back. It’s only [the cheeky|an old|that silly] echo.',
+        '{hero} [calls|shouts|waves], and nothing [answers|comes|stirs]. A {thing} [has no ears|is deaf|can’t hear], [you know|{hero}|{c}]!',
       ],
       [
         '“{Thing}!” {hero} [called|bellowed|yelled|roared], [as loud as {he} could|with hands cupped|with a deep breath]. “…ing!” said the echo. ^ But a {thing} [has no mouth|has no tongue|has no teeth|never went to school], so it could not [call back|shout back|answer|say].',
@@ -17,7 +17,7 @@ export const lostAndFoundTries: Plot['tries'] = [
         '{hero} [tried calling|cupped {his} hands and called|sang out|shouted] for it. “Helloooo!” “Helloooo!” [answered somebody|came a voice|called someone], over by {spot}. They [ran|raced|hurried|galloped]. They [puffed|panted]. ^ [Nobody was there|There was no one|The place was empty|There was only air]. “It’s [only|just|that silly|nothing but] the echo,” said {hero} [crossly|sadly]. “A {thing} can’t [shout|talk|yell|answer]. I should have [thought|remembered|known] of that.”',
       ],
       [
-        '{hero} [tried shouting|shouted|gave a shout], because shouting works on [brothers, buses and dogs|dogs, buses and uncles]. “Where [are you|on earth are you|have you got to, and where are you]?” {he} [bellowed|roared|called|hollered] past {spot}. “Are you? Are you?” came the answer, quite [plainly|clearly|politely|crossly], from the left. They [raced|ran|galloped|hurried] to the left. [It|Now it|Then it] [came from|had moved to|was on] the right. ^ They had run round {spot} [three times|four times|twice] before {hero} [sat down on the ground|leaned on it, puffing|held up a hand]. “We’ve been [chasing|hunting|running after] [my own voice|myself|my own noise],” {he} said. “A {thing} doesn’t [have one|own one|speak].”',
+        '{hero} [tried shouting|shouted|gave a shout], because shouting works on [brothers, buses and dogs|dogs, buses and uncles]. “Where [are you|on earth are you|have you got to, and where are you]?” {he} [bellowed|roared|called|hollered] past {spot}. “Are you, are you?” came the answer [at once|by return|twice over], quite [plainly|clearly|politely|crossly], from the left. They [raced|ran|galloped|hurried] to the left. [It|Now it|Then it] [came from|had moved to|was on] the right. ^ They had run round {spot} [three times|four times|twice] before {hero} [sat down on the ground|leaned on it, puffing|held up a hand]. “We’ve been [chasing|hunting|running after] [my own voice|myself|my own noise],” {he} said. “A {thing} doesn’t [have one|own one|speak].”',
       ],
     ],
   },
@@ -25,11 +25,11 @@ export const lostAndFoundTries: Plot['tries'] = [
     show: show('climb', 'thoughtful', 'brave', { props: [{ prop: 'ladder', place: 'ground' }] }),
     tell: [
       [
-        '[Climb up|Up the ladder|Off you go|Hold tight], {hero}! [Up, up|Up, up, up|Higher|Step, step]! [Too high|Too far|Much too high|Too tiny] to see.',
-        'Up [goes|climbs|hops|puffs] {hero}. [So high|Ooh, high|High, high|Wobbly]! Everything looks [tiny|small|like crumbs|far].',
+        'Up the ladder, [step, step|puff, puff|hold tight], {hero}! From there a {thing} is [nothing|a crumb|a dot].',
+        'Up [climbs|hops|puffs] {hero}, wobbly and high. Everything is [tiny|crumbs|far], even [the path|{c}|the ground].',
       ],
       [
-        '{hero} climbed up high [to see better|for a good look|to look about]. [Up, up, up|Puff, puff, puff|Higher and higher|One, two, six, nine]! ^ But from so high, everything looked like [dots|crumbs|ants|seeds]. [And which|But which|Now which] dot was the {thing}?',
+        '{hero} climbed up [high|higher|a ladder] [to see better|for a good look|to look about], [puff, puff|up, up|hum, hum]. ^ But from so high, everything looked like [dots|crumbs|ants|seeds]. [And which|But which|Now which] dot was the {thing}?',
         '“I’ll look [from the top|from up high|like a bird],” said {hero}. {He} [climbed and climbed|went up and up|climbed and puffed|climbed to the end]. ^ [Oh dear|Oh no|Dear me|Bother]! From up there, even {c} looked like a [crumb|currant|pea|button].',
       ],
       [
@@ -44,8 +44,8 @@ export const lostAndFoundTries: Plot['tries'] = [
     show: show('run', 'laugh', 'funny', { props: [{ prop: 'leaf', place: 'ground', count: 3 }] }),
     tell: [
       [
-        '“[There it is|I see it|Look, look|It is there]!” [Pounce|Jump|Hop|Dive]! [Oh|Hm|Bother|Ah]. [Just leaves|Only leaves|Dry leaves|Crunch, leaves].',
-        '[Is that it|Can it be|It moves|What flaps]? [Grab|Snatch|Jump|Got it]! [No|Nope|Oh|Oh no]. [Only leaves|Silly leaves|Dusty leaves|Just old leaves].',
+        '“There, I [see|spy|spot] it,” and [pounce|jump|dive]! It’s [only|just|dry] leaves, [crunch|scrunch|crackle].',
+        'It moves, so [grab|snatch|catch] it, {hero}! A heap of [silly|dusty|old] leaves, [oh no|bother|achoo].',
       ],
       [
         '“[There|I see it|That’s it|Look]!” cried {hero}. Something [fluttered|wiggled] near {spot}. {He} [jumped|dived|sprang|bounced] on it. ^ It was [only|just] a heap of leaves, and now {he} had leaves in {his} [hair|socks|ears|sleeves].',
@@ -63,8 +63,8 @@ export const lostAndFoundTries: Plot['tries'] = [
     show: show('point', 'cheeky', 'funny', { props: [{ prop: 'signpost', place: 'ground' }] }),
     tell: [
       [
-        '[Which way|Where now|Where to|This sign, {c}]? [This way|Go left|Here|Up there]? [That way|Go right|There|Down there]? [Wrong way|All wrong|Back again|Oh dear]!',
-        '[A sign|Look, a sign|A post|Aha, a sign]! [This way|Go there|It says left|Off we trot]. [Oh no|Oops|Dear me|Silly sign], wrong way.',
+        'This way, [says|creaks|squeaks] the sign, and that way! [Oops|Bother|Hm], back [at the sign|where we were].',
+        'A sign says [left|right|up there], so [trot|off we go|march]! [Silly|Dizzy|Wobbly] sign, it’s all wrong.',
       ],
       [
         'They [came to|found|met|ran up to] a signpost. It [pointed both ways at once|had two long arms|said here and also there]. {hero} [chose|liked|picked] left. ^ They [walked and walked|tramped and tramped|hopped and hopped|marched along], right back to {spot}. [Round and round|Silly sign|All that way|What a muddle]!',

@@ -23,11 +23,14 @@ export const lostAndFound: Plot = {
   },
   refrains: {
     young: [
-      'Look high! Look low! Off we go!',
-      'Over! Under! Round we go!',
+      'Look high, look low, off we go!',
+      'Over, under, round we go!',
       'Peep in here, peep in there!',
       'Hide and seek, take a peek!',
       'Left foot, right foot, find it!',
+      'Up and down and all around!',
+      'Sniff and seek and on we sneak!',
+      'Hop and hunt, back and front!',
     ],
     old: [
       'Look high, look low, and off we go!',
@@ -35,6 +38,9 @@ export const lostAndFound: Plot = {
       'Here’s a clue, and here’s one too!',
       'Hide or seek, we’ll take a peek!',
       'Follow your nose wherever it goes!',
+      'Back and front, we’re on the hunt!',
+      'Lost or found, we’ll look around!',
+      'Leave no stone or sock unturned!',
     ],
   },
   lessons: ['sharing', 'kindness', 'patience'],
@@ -52,8 +58,8 @@ export const lostAndFound: Plot = {
     }),
     tell: [
       [
-        '[Whoosh|Swoosh|Whish|Huff]! Wind [takes|grabs|steals|lifts] the {thing}. [Up, up, gone|Up, up, away|High, higher, gone|Over the wall, gone]!',
-        '[Puff|Pfff|Poof|Hoosh]! goes the wind. [Bye-bye|Ta-ta|Come back|Off you go], {thing}!',
+        '[Whoosh|Swoosh|Huff], the wind [takes|grabs|lifts] the {thing}! Up, up, over the [wall|roof|gate] it [goes|flaps|sails].',
+        '[Puff|Pfff|Poof] goes the wind, and [bye-bye|ta-ta|off you go], {thing}! {hero} [jumps|stretches|reaches], too [late|small].',
       ],
       [
         '{hero} loved the old {thing} [best|more than anything]. Then the wind [came|came round|came looking|arrived]. [Whoosh|Swish|Huff|Whump]! It [took|pulled|whisked|carried] the {thing} [over the wall|over the roof] and away.',
@@ -73,8 +79,8 @@ export const lostAndFound: Plot = {
     show: show('run', 'brave', 'brave', { companion: { pose: 'move', mood: 'happy' } }),
     tell: [
       [
-        '[Run|Hop|Quick|Go], {hero}! [Run|Zip|Hurry|Follow], {c}! {refrain}',
-        '“[I will find it|Wait for me|I am coming|We can catch it]!” {refrain}',
+        '[Run|Hop|Quick], {hero}, and [run|zip|hurry], {c}! {refrain}',
+        '“I’ll [find you|catch you|get you], {thing}, [wait|stay there]!” {refrain}',
       ],
       [
         '“[We will find it|We’ll get it back|It can’t be far|After it],” said {hero}. ^ {C} [was already at|had already opened|was hopping at|was waiting by] the gate. “{refrain}” they [called|sang], [and away they went|and the gate banged behind them|and round the corner they flew].',
@@ -94,8 +100,8 @@ export const lostAndFound: Plot = {
     show: show('point', 'wonder', 'wonder', {}),
     tell: [
       [
-        'Is it here? [No|Nope|No, no|Not there]. {Spot}? [No|Only moss|Nobody|Empty]!',
-        '[Look|Peep|Peer|Dig] by {spot}. [Not there|Only dust|No luck|Just a bug]!',
+        'Is it behind {spot}? [No|Nope], only a [snail|cobweb|sock], [fast asleep|and dust|oh well].',
+        '[Look|Peep|Dig] by {spot}, {hero}! Only [dust|a bug|a puddle], and [no luck|no {thing}].',
       ],
       [
         'They [looked|peered|crawled|felt] behind {spot}. [No {thing}|Nothing there|No such luck]. They [looked|poked|wriggled|peeped] under {spot}. [Only a beetle|Just a puddle]! ^ {Place} was [very big|huge|full of bends|so wide], and a {thing} is [rather small|not|quite easy to miss].',
@@ -118,12 +124,12 @@ export const lostAndFound: Plot = {
     }),
     tell: [
       [
-        '[Look|Oh|See|Ooh]! [Tiny footprints|Teeny footprints|Tiny toes|Wee feet]. [Pit, pat, pit, pat|Tip, tap, tip, tap|Pit, pit, pat, pat|Patter, patter].',
-        '[Shh|Hush|Psst|Wait]! [Tiny steps|Small feet|Little toes|Wee dots]. Who [goes|was|walks|comes] there?',
+        '[Look|Ooh|See], tiny [toes|feet|steps] in the [dust|mud|ground]! Who [goes|was|walks] there, [pit, pat|tip, tap]?',
+        'Wait, {hero}, [look down|look low|see there]! A row of [wee|titchy|neat] dots, and all [toes|feet].',
       ],
       [
         'Then {hero} [looked|peered|glanced|squinted] down. [There were|{He} saw|Goodness, such] footprints! [Tiny|Titchy|Little|Dear little] ones, no bigger than [a pea|a crumb]. ^ And next to them something had been [dragged|pulled|tugged|hauled] along.',
-        '{hero} [bent down low|squatted down|got down low|knelt on one knee]. [What was this|Who did that|What were those|Well, well, what now]? A [row|line|string|parade] of [teeny|neat|wee|deep], tiny footprints! ^ Somebody small had [pulled|dragged|hauled|rolled] something big.',
+        '{hero} [bent down low|squatted down|got down low|knelt on one knee]. There [ran|went|lay] a [row|line|string|parade] of [teeny|neat|wee|deep], tiny footprints! ^ Somebody small had [pulled|dragged|hauled|rolled] something big.',
       ],
       [
         '{hero} [stopped looking up|gave up on up|rubbed {his} neck|got a crick in {his} neck]. {He} [looked down instead|tried down|looked at the ground instead]. There, in the [dust|soft ground], ran a row of [footprints|paw marks|little prints] no bigger than [peas|lentils]. ^ And beside them went a [long smooth line|wide flat stripe|smooth sort of path]. “{C},” {he} [whispered|breathed|murmured], “the wind didn’t [keep it|want it|finish with it]. Somebody took it [home|away].”',
@@ -137,15 +143,15 @@ export const lostAndFound: Plot = {
     show: show('tiptoe', 'cheeky', 'quiet', {}),
     tell: [
       [
-        '[Tiptoe|Softly|Careful|Hush], {hero}. [Tiptoe|Softly|Slowly|Shush], {c}. [Follow the feet|Follow the dots|Go where they go|Past the pebble].',
-        '[Pit, pat|Tip, tap|Pat, pit|Dot, dot]. [Follow, follow|After them|On, on, on|This way]. [Very quiet|Very slow|Ever so soft|No giggles] now.',
+        'Tiptoe, {hero}, [softly|slowly|hush], tiptoe, {c}! Follow the [dots|feet|toes] past the [pebble|puddle|twig].',
+        '[Pit, pat|Tip, tap|Dot, dot], on we go, [very quiet|very slow|no giggles]! Round a [bump|bend|stone], under a [leaf|twig].',
       ],
       [
         'They [followed|crept after|tiptoed after|chased] the little feet. Past {spot} they went, then [under|over|behind] {spot}. ^ “[Tiptoe|Softly|Gently|Don’t sneeze],” whispered {hero}. “Whoever it is, they are [very small|ever so wee|smaller than my shoe|littler than us].”',
         'On tiptoe they [followed|tracked|crept along] the trail. [Tip, tip, tip|Pad, pad, pad|Shh, shh, shh|Tip, tap, tip]! ^ It went round {spot} and [on and on|over a bump|back again].',
       ],
       [
-        'The trail [ran|led|wound|hurried] past {spot} and [squeezed|wriggled|ducked|dived] under {spot}. Whoever had made it was [strong|stubborn]. In some places they had [stopped to rest|leaned on a stone|put it down], and in one they had [sat down|turned in a circle]. ^ “They must have wanted it [very much|badly|terribly],” said {hero}. {He} was not [quite so cross|half so cross|so very cross|in quite such a temper] as before.',
+        'The trail [ran|led|wound|hurried] past {spot} and [squeezed|wriggled|ducked|dived] under {spot}. Whoever had made it was [strong|stubborn|in earnest], and [not tall|had short legs|not in a hurry]. In some places they had [stopped to rest|leaned on a stone|put it down], and in one they had [sat down|turned in a circle]. ^ “They must have wanted it [very much|badly|terribly],” said {hero}. {He} was not [quite so cross|half so cross|so very cross|in quite such a temper] as before.',
       ],
       [
         'They [followed|went after it|went on|followed it softly]. The groove went round {spot}, [up a bank|over a hump|through a dip], and down again, where its owner had clearly lost hold and had to [start over|begin afresh]. [Twice|Four times|Three times|Now and then] there was a small round dent, as if someone had sat down to [get their breath|think|rub their feet]. ^ {hero} had been saving up a few [sharp words|cutting remarks|stern sentences] for the thief. [Somehow, with every|With each fresh|Oddly, at every] dent, there were [fewer of them|less of them to say|one or two fewer]. Nobody [works that hard|struggles like that|pulls so long] for something they don’t need.',
@@ -156,11 +162,11 @@ export const lostAndFound: Plot = {
     show: show('kneel', 'sad', 'quiet', { little: true }),
     tell: [
       [
-        '[There is|Here is|I see|Look,] the {thing}. {Little} [is under it|peeps out|sits in it|holds on]. [Brrr|Sniff|Atishoo|Oo, oo]!',
-        '{Little} is [cold|chilly|wet|shivery]. {Little} [needs|hugs|holds|likes] the {thing}. [Oh|Hmm|Dear me|Oh no].',
+        'There is the {thing}, and {little} under it! [Brrr|Atishoo|Sniff], says {little}, [cold|wet] and [small|shivery].',
+        '{Little} is [cold|wet|shivery] and [hugs|holds] the {thing}. [Oh|Hmm|Dear me], {little} needs it, [too|more|so much].',
       ],
       [
-        '[There was|Here was|They had found|At last,] the {thing}! But under it lay {little}, a tiny {littleKind}, and {little} was [shivering|trembling|shaking|dripping]. ^ {hero’s} [heart sank|arms went limp|tummy felt funny|smile fell off]. “[Oh|Ah|Hm],” {he} said. “You [need|want|love] it too.”',
+        '[There was|Here was|They had found|At last,] the {thing}! But under it lay {little}, a tiny {littleKind}, and {little} was [shivering|trembling|shaking|dripping]. ^ {hero’s} [heart sank|arms went limp|tummy felt funny|smile fell off]. “You [need|want|love] it, too,” {he} [said|whispered|told {little}].',
         'They found it [at last|in a hollow|by a stone]. And they found {little}, a [wee|damp|thin|chilly] {littleKind}, [curled up|rolled up|tucked up|huddled] inside. ^ “Please don’t take my bed,” [squeaked|begged|sniffed] {little}. {hero} [did not know what to say|said nothing at all|looked at {his} shoes|swallowed hard].',
       ],
       [
@@ -175,8 +181,8 @@ export const lostAndFound: Plot = {
     show: show('think', 'thoughtful', 'quiet', { little: true }),
     tell: [
       [
-        '{hero} [thinks|sits|looks|frowns]. [Hmm|Ho-hum|Well|Um]. {hero} [has an idea|has it|knows what to do|claps]!',
-        '[Think, think|Hmm, hmm|Tap, tap|Think hard]. “[I know|Aha|I can help|Oh yes]!” says {hero}.',
+        '{hero} sits and [thinks|frowns|hums], and then [smiles|claps|jumps]! “I [know|have it], a nest for {little}!”',
+        'Think, {hero}, [hmm, hmm|tap, tap|think hard]! “[Aha|Oh yes|I know], I can make a nest!”',
       ],
       [
         '{hero} [sat down|knelt|sat|flopped down] next to {little} and thought. ^ {He} thought about [cold|chilly toes|wet feet|shivers]. {He} thought about [nests|beds|fluff|moss]. “[I know|Aha|That’s it|Got it]!” {he} said. “I can [build|make things|make one|do nests]!”',
@@ -199,8 +205,8 @@ export const lostAndFound: Plot = {
     }),
     tell: [
       [
-        '[Get|Fetch|Find|Pick] moss. [Get|Fetch|Find|Bring] feathers. [Soft, soft, soft|Soft, softer, softest|Fluffy, fluffy|Warm, warm, warm]!',
-        '{hero} [brings leaves|gets leaves|finds straw|carries moss]. {hero} [brings|gets|finds|catches] feathers. {refrain}',
+        'Fetch [moss|soft moss], [find|pick up|bring] feathers, {hero}! [Soft, softer, softest|Fluffy, fluffier|Warm, warmer], up to the [chin|nose].',
+        '{hero} [brings leaves|finds straw|carries moss] and [catches|gets|finds] feathers. {refrain}',
       ],
       [
         '“{refrain}” {hero} [ran|hopped|raced|dashed] for moss. {He} [ran|jumped|reached|dived] for feathers. {He} [ran|dug|bent|hunted] for dry leaves. ^ {C} [carried|held|brought|minded] the [wobbly|tickly] bits.',
@@ -221,12 +227,12 @@ export const lostAndFound: Plot = {
     }),
     tell: [
       [
-        '[Pat, pat, pat|Pat, pat|Poke, pat, poke|Tuck, tuck, pat]. {hero} [makes|builds|rolls|shapes] a nest.',
-        '[Round and round|In and out|Round, round, round|Over, under]. [Pat it down|Press it down|Poke it in|Tuck it in]. [A nest|Look, a nest|That is a nest|A round nest]!',
+        '[Pat, pat|Poke, pat|Tuck, tuck], {hero} [builds|rolls|shapes] a nest. It’s as round as a [bun|pie|bowl].',
+        'Round and [round|in|over], [pat|press|poke] it down! Look, it’s a nest, [a bit|rather] [wonky|square|fat].',
       ],
       [
-        '{hero} [wound|bent|rolled|twisted] the straw round and round. It [fell apart|sprang open|came undone|rolled away]. {He} tried again, [slower|softly|with {his} tongue out|thumbs first]. ^ [Pat, pat, pat|Tuck, tuck, pat|Press, press|Poke, poke, pat]. Now it [stayed|held|kept still|stuck]. [It was a nest|What a nest|There! A nest|A real nest]!',
-        'Round and round [went|flew|twirled] {hero’s} hands. In [went|slid|jumped|tumbled] the moss. In [went|floated|popped|dropped] the feathers. ^ The nest [wobbled|shook|creaked|leaned], but it held.',
+        '{hero} [wound|bent|rolled|twisted] the straw round and round, and it [fell apart|sprang open|came undone|rolled away]. {He} tried again, [slower|softly|with {his} tongue out|thumbs first]. ^ [Pat, pat|Tuck, tuck|Press, press|Poke, poke], and now it [stayed|held|kept still|stuck], and it was a [nest|real nest|whole nest]!',
+        'Round and round [went|flew|twirled] {hero’s} [hands|thumbs|ten fingers]. In [went|slid|jumped|tumbled] the moss. In [went|floated|popped|dropped] the feathers. ^ The nest [wobbled|shook|creaked|leaned], but it held.',
       ],
       [
         'The first nest [fell over|came undone|rolled off]. The second [fell in|sank|lay down]. {hero} [breathed out|licked {his} thumbs|sighed|counted to five] and began a third time, from the bottom, one [strand|stalk|straw] after another. ^ [Under, over|Over, under|In, out], [press, and round again|tuck, and round once more|in, and over again]. It was [lopsided|wonky|a bit square|fat on the left], and it had a leaf sticking out like [an ear|a tongue|a feather in a cap]. But when {he} [let go|took {his} hands off|sat back], it [stayed|stood|held].',
@@ -243,8 +249,8 @@ export const lostAndFound: Plot = {
     }),
     tell: [
       [
-        'In [hops|jumps|pops|rolls] {little}. [So warm|So soft|So deep|Mmm]! [Hooray for|Well done,|Hurrah for|Clap for] {hero}!',
-        '{Little} is [snug|warm|cosy|dry]. “[Thank you|Oh, thank you|I love it|It fits], {hero}!”',
+        'In [hops|pops|rolls] {little}, so [warm|soft|deep]! [Hooray|Hurrah|Three cheers] for {hero}, and here’s the {thing}!',
+        '{Little} is [snug|cosy|dry] in the nest. “[Thank you|It fits|I love it], {hero}, take your {thing}!”',
       ],
       [
         '{Little} hopped in, turned round [twice|three times|six times] and [sighed|yawned|beamed]. “It’s [warmer|nicer|softer|cosier] than the {thing}!” ^ And {little} gave the {thing} back to {hero}, [neatly folded|neatly rolled|with a bow|all brushed].',
@@ -262,8 +268,8 @@ export const lostAndFound: Plot = {
     show: show('hold', 'sleepy', 'cosy', { at: 'home' }),
     tell: [
       [
-        '[Home again|Back again|Home at last|In we come]. [Warm {thing}|Soft {thing}|Muddy {thing}|Dear {thing}]. [Warm {hero}|Snug {hero}|Sleepy {hero}|Happy {hero}].',
-        '{hero} [is home|is snug|is back|yawns]. The {thing} [is home|is back|is snug|is here]. [Ahh|Mmm|Shh|Hug].',
+        'Home again, and the {thing} is [warm|soft|muddy]. {hero} is [snug|sleepy|happy], too, [mmm|ahh|yawn].',
+        'The {thing} is [home|back|here], [mmm|ahh|at last]. It smells of [moss|feathers|nest], {hero}.',
       ],
       [
         'At home {hero} [put|laid|popped|set] the {thing} where it belonged. ^ It smelled of [moss|nest|leaves|mud] now. There was one [tiny|white|curly|soft] feather on it, and {he} [let it stay|left it there|said good night to it].',

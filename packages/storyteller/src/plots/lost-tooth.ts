@@ -24,6 +24,9 @@ export const lostTooth: Plot = {
       'Wiggle, jiggle, giggle, pop!',
       'Tick, tack, bring it back!',
       'Tooth, tooth, did you hop?',
+      'Little white tooth, tell me the truth!',
+      'High and low, where did it go?',
+      'Gap, gap, clap, clap, clap!',
     ],
     old: [
       'Wobble, wobble, where’s the trouble?',
@@ -31,6 +34,9 @@ export const lostTooth: Plot = {
       'Tooth, tooth, tell the truth!',
       'Wiggle and jiggle, and where did it go?',
       'Small and white and out of sight!',
+      'Out it popped and off it hopped!',
+      'Here a wobble, there a whistle!',
+      'Look and look, by hook or crook!',
     ],
   },
   lessons: ['truth', 'patience', 'being-yourself'],
@@ -41,8 +47,8 @@ export const lostTooth: Plot = {
   want: beat(
     show('jump', 'laugh', 'joyful', { at: 'home', props: [{ prop: 'tooth', place: 'hand' }] }),
     [
-      '[Wobble, wobble, plop|Wobble, wobble, click|Push, push, pop|Jiggle, joggle, ping]! [Out comes|Out jumps|Hooray for|Here comes] a tooth!',
-      '[A tooth|My tooth|Out, tooth|Ping, tooth]! [A gap|A hole|A door|Hello, gap]! {hero} [can whistle|can hiss|goes whoo|jumps high].',
+      'Wobble, wobble, [plop|click|ping], [out comes|out jumps|out pops] a tooth! It is as small as a [crumb|pip|bead].',
+      '[A tooth|My tooth], and a gap like a [door|window]! {hero} [whistles|hisses|hoots] through it [twice|and hops|and spins].',
     ],
     '[Wobble, wobble, plop|Wiggle, wobble, click|Push, wobble, pop|Wobble, tip, plink]! {hero’s} tooth was [out at last|out|in {his} hand|free]. It was as small as [a grain of rice|a pea|an apple pip|a crumb]. ^ “Look!” said {hero}, and it came out as [“Lookth!”|“Thee!”|“Hooth!”|“Wooth!”]',
     'For [three weeks|three whole weeks|three long weeks] {hero} had [pushed it with {his} tongue|leaned on it with {his} tongue|counted it every day]. It had [swung like a gate|rocked like a boat|creaked, or nearly|stood at all angles]. Now, in the middle of a [bite of apple|bite of pear|cheese roll|bun], it was [out|on the plate|in {his} hand]. ^ {He} [held it up to the light|rinsed it under the tap|laid it on a spoon|jumped up with it]. It was [tiny and white|small and smooth], and it was [the first|{his} first|all {own}]. “[Tonight it goes under the pillow|It’s going under my pillow|My pillow’s waiting for it],” [{he} said|{he} told it|{he} sang]. There was [a whistle|a small wind|a draught] [in the word|in it|on the s].',
@@ -51,8 +57,8 @@ export const lostTooth: Plot = {
   setOut: beat(
     show('run', 'worried', 'brave'),
     [
-      '[Gone|Oh no|Help|Lost]! The tooth is [gone|lost|out|off]! {refrain}',
-      '[Hop, hop|Plip, plop|Skip, skip|Roll, roll]! It [rolls away|jumps out|runs off|drops down]. {refrain}',
+      'The tooth is [gone|lost|off|out], [help|oh no|run], {c}! {refrain}',
+      '[Hop, hop|Plip, plip|Skip, skip], it [rolls away|jumps out|runs off], {hero}! {refrain}',
     ],
     'But when {hero} [looked again|came to show it|opened {his} hand|felt for it], the tooth was gone! It had [hopped right out|slid right out|popped out|tumbled out] of {his} pocket. ^ “[After it|Come back, tooth|Run|Where are you]!” said {hero}. “{refrain}”',
     '{hero} showed it to the [whole street|neighbours, the cat and a snail|baker, the postman and a pigeon|queue at the shop]. {He} [showed it|took it|waved it] {into} [and back|and all round]. Then {he} [put a hand in|felt in|patted] {his} pocket, and there was a hole, [and no tooth|and a finger in it|and fluff]. ^ “[No tooth, no pillow|No tooth, no fairy|It’s out, all right],” {he} [gasped|wailed|panted]. “[Come on|Quick|Run], {c}! {refrain}”',
@@ -61,8 +67,8 @@ export const lostTooth: Plot = {
   problem: beat(
     show('crouch', 'thoughtful', 'funny', { props: [{ prop: 'magnifying-glass', place: 'hand' }] }),
     [
-      '[Small, white|White thing|Tiny, white|Look, white]. [That|This|This one|Tooth]? [No|Nope|Not that|No, no]. [Pebble|Petal|Shell|Rice]. [That|That one|There|And that]? [No|Nope|Crumb|Seed].',
-      '[So many|Ten, twelve|Oh, all the|Too many] white things! [Which one|Which is it|Where now|Which is yours], {hero}?',
+      'Small and white, is it [that|this|mine]? No, it’s a [pebble|petal|pip], and that’s [rice|wool|salt].',
+      'So many white things, [ten|twelve|a hundred]! Which one [bit|chewed|knows] {hero’s} [apple|toast|bun]?',
     ],
     'A tooth is [small and white|little and white|tiny and white|white and hard]. So are [pebbles|buttons|crumbs|eggshells]. So are [petals|feathers|beads|daisies]. So is [rice|salt|soap|chalk|sugar]! ^ By {spot} {hero} picked up [eleven teeth|seven teeth|twenty teeth|nine teeth] that were not teeth.',
     'You [wouldn’t believe|can’t imagine|would never guess] how many things are [small and white|white and little|as white as a tooth]. By {spot} there were [pebbles|shells|buttons|petals]. By {spot} there was [a feather|a grain of rice|a bit of shell], [a bead, a peppermint|a peppermint, a bean|a crumb, a button]. ^ {hero} [looked at each one|turned them all over|tapped every one|sniffed at each of them]. “I’d [know it anywhere|know mine at once|never mix it up|know it with my eyes shut],” {he} said. {He} was no longer [quite so sure|so sure|certain|all that sure].',
@@ -72,8 +78,8 @@ export const lostTooth: Plot = {
     beat(
       show('kneel', 'worried', 'funny', { props: [{ prop: 'stone', place: 'hand' }] }),
       [
-        'A [pebble|stone|round pebble|white stone]! [Is it my tooth|Is it mine|Is it you|Tooth, is it you]? [Crunch|Bite|Crack|Clonk]! [No|Oh no|Not it|Nope].',
-        '[Try this one|Pop one in|Take this one|Bite this one]. [Too big|Too long|Too fat|Too round]! [Try that|And that|Next one|Bite that]. [Too flat|Too cold|Too grey|Yuck, mud]!',
+        'A [white|round|neat] pebble, is it [mine|a tooth|you]? [Crunch|Crack|Clonk], says the pebble, and [tastes muddy|tastes snaily|rolls off].',
+        'Try this one, too [big|long|fat]! Try that one, too [flat|cold|muddy], [ptoo|pah|bleh]!',
       ],
       '“Here it is!” [cried|called|sang] {hero} by {spot}. {He} [tried it in|pushed it into|popped it in] [the gap|{his} gap]. ^ It was [a pebble|a stone]. It [tasted of snail|tasted of mud|tasted of old boots|crunched]. “[I only wanted it so much|I wished it was|It looked so nice|I was too happy to look],” said {hero}.',
       '“Found it!” [shouted|yelled|called] {hero} at {spot}. It was the [right size|right length|right shape] and [nearly the right white|almost the right white|not far off the right white|about the right white]. {He} tried it in the gap, [to make certain|to see|right side up|and bit down]. ^ “[Bleurgh|Yeurgh|Ptoo|Pah]!” It was a pebble, and [something had been living on it|something had slept under it|it had moss underneath|a snail had been at it]. “I wanted it to be,” {he} said, [spitting|wiping {his} tongue|scrubbing {his} lips|rinsing with spit]. “That’s not [the same as it being|enough to make it so|how teeth work|the same as looking].”',
@@ -82,8 +88,8 @@ export const lostTooth: Plot = {
     beat(
       show('look-aside', 'surprised', 'funny', { props: [{ prop: 'nest', place: 'background' }] }),
       [
-        '[Did you see it|Have you got it|Is it up there|Seen my tooth], bird? [Tweet|Cheep|Chirp|Peep]. [No|Oh no|No, no|Not there]!',
-        'Ask a [snail|bee|mouse|worm|frog]. [Ask a bird|Ask a nest|Ask two birds|Ask a hen]. [No tooth|No teeth|Not one|Nobody knows].',
+        '“Have you got it, [bird|birdie|nest]?” [Tweet|Cheep|Chirp], no tooth, only [eggs|fluff|feathers].',
+        'Ask a [snail|bee|worm], ask a [hen|nest|bird]. Nobody has a tooth, not [one|a crumb|half].',
       ],
       '“Have you [got|eaten|found|seen] my tooth?” {hero} asked a [hen by|fat hen near] {spot}. The hen [opened its beak|yawned|said “Took”|showed its tongue]. ^ [Hens have|A hen has|Poor hens have] [no teeth at all|not one tooth|no teeth, ever]. “[Sorry|Oh|Poor you|Excuse me],” [said {hero}|said {hero}, and bowed|said {hero}, and blushed].',
       '{hero} [asked everyone|asked all round|had an idea|asked every face]. By {spot} {he} [asked a hen|met a hen|tried a hen|bowed to a hen]. “Have you [seen a tooth|passed a tooth|sat on a tooth|seen something small]?” But {he} [whistled so much|hissed and tooted so much|blew so much] on the “s” that the hen [sat down and sang along|closed its eyes and sang|clucked along in time|called its sisters to listen]. ^ “I can’t even [ask right|ask properly|say it|speak],” said {hero}. “[There’s a draught in it|My mouth’s left open|It comes out as music|The wind gets in].”',
@@ -92,8 +98,8 @@ export const lostTooth: Plot = {
     beat(
       show('run', 'brave', 'funny', { props: [{ prop: 'ball', place: 'ground' }] }),
       [
-        '[It rolls|It hops|Look, it rolls|Off it goes]! [Run|Chase it|After it|Quick]! Oh, it’s [a pea|a bean|a bead|a mint].',
-        'Hop, hop, [after it|run, run|catch it|over there]! [Plop|Plip|Grab|Bump]. [A pea|A bean|A bead|A berry].',
+        'It [rolls|hops|skips], run, {hero}, run! [Oh|Puff|Stop], it’s only a [pea|bean|mint].',
+        'Hop, hop, [after it|catch it|over there], [grab|bump|plump]! A [berry|bead|nut] that [looked like|wanted to be] a tooth.',
       ],
       'Something white went [rolling by|bouncing past|skipping by|whirling round] {spot}. “[Stop, tooth|Wait, tooth|That’s mine|Come back]!” [shouted|cried|yelled] {hero}. ^ They [ran and ran|ran till they puffed|jumped over a ball|ran in a ring]. [It was a pea|It was a bean|They caught a pea], [painted white with dust|covered in flour|white all over]. It [looked surprised|was out of breath|said nothing|rolled over].',
       'Then something [small and white|round and pale|little and white] [shot|whizzed|went bouncing] past {spot}. “[It’s running away|It’s getting away|It’s seen us|That’s it]!” cried {hero}. They chased it down a hill, [under a fence|over a gate|through a ditch] and through [somebody’s washing|six bed sheets|somebody’s picnic]. ^ [It was a pea|It was a chickpea|They had caught a pea|It turned out to be a bead]. {hero} lay there in [a strange pair of trousers|somebody’s nightshirt|a tablecloth|two odd socks]. “[I never looked|I didn’t look once|My eyes were shut|I saw nothing],” {he} panted. “[I only ran|I just ran|I was all legs|Only my feet did].”',
@@ -103,8 +109,8 @@ export const lostTooth: Plot = {
   turn: beat(
     show('sit', 'thoughtful', 'wonder'),
     [
-      '[Think|Wait|Hush|Stop]. [Where was it last|When was it last|Who saw it last|Where did it fall]? [Hmm, hmm, hmm|Hum, hum, hum|Tick, tick, tick|Mmm, mmm, mmm].',
-      '[Stop|Rest|Puff|Stay], {hero}. [Sit|Sit down|Plump|Bottom down]. [Slow|Still|Eyes shut|Hush]. [Think back|Look back|What came first|Remember].',
+      'Think, {hero}, [hum, hum|tick, tick|mmm, mmm]! The cartwheel, [over and over|feet up|upside down], [that’s when|oh yes|of course]!',
+      'Sit down, [slow|still|eyes shut], and look back. A hop, a [skip|bow|wave], a cartwheel, [aha|oh|there]!',
     ],
     '{hero} [sat down by|flopped down by|leaned on] {spot}. “Let’s [go|think|walk] backwards,” {he} [said|told {c}|puffed]. “Where did I [have it last|feel it last|see it|hold it last]? [And before that|What came before|And just before]?”',
     '“Let’s [stop running|use our heads|sit still|stop and think],” said {hero}. {He} [sat down on the ground|lay down on {his} back|made {himself} comfortable], shut {his} eyes, and walked back through the day [in {his} head|in {his} mind|from the end]. ^ [There was the hen|Past the hen|First the hen]. [There was the hill|Past the hill|Then the hill]. “And then I [turned a cartwheel|did a cartwheel|went and turned a cartwheel],” {he} said, and [opened {his} eyes wide|sat bolt upright|clapped a hand to {his} pocket].',
@@ -113,8 +119,8 @@ export const lostTooth: Plot = {
   turnDeepens: beat(
     show('run', 'wonder', 'brave'),
     [
-      'Back to the [cartwheel spot|cartwheel place|cartwheel grass|handprint place]! [Quick, quick|Trot, trot|Run, run|Hurry]!',
-      '[Run back|Go back|Run, run|Back, back]. [Look low|Nose low|Knees down|Bend down]. [Crawl, {hero}, crawl|Creep, {hero}, creep|Look, {hero}, look|Slow, {hero}, slow].',
+      'Back to the cartwheel [grass|place|spot], [quick|trot|run]! Then [creep|crawl|tiptoe], with noses [down|low|in the daisies].',
+      'Run there, {hero}, [puff, puff|left, right|hop, trot]! Look slowly here, [bit by bit|inch by inch|leaf by leaf].',
     ],
     'They [ran back|raced back|hurried back|trotted back] to the place by {spot}. Then they went slowly, slowly, [with their noses in the grass|on their hands and knees|blade by blade]. ^ [The light was getting low|Soon it would be bedtime|It took a long, long time|They did not miss a leaf].',
     'They [ran|raced|pelted] to the place beside {spot} [where the grass was flat|with the flat grass|with two handprints in it]. Then they [stopped running|went slow|got down low|put their noses down]. ^ “[An inch at a time|One blade at a time|No hurry now|Slower than snails],” said {hero}. They [went over it|searched it|combed it] on their knees, [every blade|every leaf and blade|from left to right|and then on their elbows]. [Already the shadows were|The shadows were|Their own shadows were] [getting long|growing|as long as poles].',
@@ -123,22 +129,22 @@ export const lostTooth: Plot = {
   lowPoint: beat(
     show('kneel', 'sad', 'quiet'),
     [
-      '[A mouse hole|A small hole|A deep hole|A crack]. [The tooth fell in|In it rolls|The tooth slips in|Plop, goes the tooth]. [Gone|Bye|Plip|Down].',
-      '[Too deep|So deep|Down, down|Far down]. [Too dark|So far|Too small|Too thin]. [No tooth|Bye, tooth|Poor tooth|No more tooth]. [Sniff|Sob|Boo|Oh].',
+      'There, [white|small|shiny], by a [deep|thin|long] crack! In it [rolls|slips|falls], [plink|plip|tick], and is gone.',
+      'Too deep, too [thin|far|tight] for a [finger|thumb|hand]. Bye, [tooth|little tooth|poor tooth], [sniff|sob|oh].',
     ],
-    'There was [a crack in the ground|a crack in a stone|a deep, thin crack|a split in the rock]. [Far, far down|Deep, deep down|A long way down] [lay|shone|sat] something white. ^ {hero’s} fingers were [too big|too fat|too short|too thick]. {He} [reached and reached|stretched and stretched|poked and poked|tried and tried]. [Plink|Plip|Tick|Clink]. It [fell out of sight|was gone|rolled right down|never came up].',
+    'There was [a crack in the ground|a crack in a stone|a deep, thin crack|a split in the rock]. [Far, far down|Deep, deep down|A long way down] [lay|shone|sat] something white. ^ {hero’s} fingers were [too big|too fat|too short|too thick]. {He} [reached and reached|stretched and stretched|poked and poked|tried and tried]. [Plink|Plip|Tick|Clink], it [fell out of sight|was gone|rolled right down|never came up].',
     'They [found it|did find it|came upon it|had it]. [It lay|It sat|It stuck] in a crack in a stone, small and white, and this time there was [no mistake|no doubt|no mixing it up|no moss]. {hero} reached in [with one finger|with a fingertip|with {his} smallest finger|with a grass stalk]. ^ {He} [touched it|reached it|felt it|just got to it]. It [tipped|rocked|slid|turned]. [Plink, plink, plink|Tick, tack, tock|Plip, plop, plip], it went, [down into the dark, for ever|down, and down, for good|deeper every time|and it did not stop].',
     '[It was under|It had hidden under|It lay under] the [very last leaf|last leaf of all|leaf that was left]. It [stood|sat|balanced] on the lip of a [crack in the rock|crack in a stone|split in the stone]. It was [so exactly itself|so plainly itself|so much a tooth] that {hero} wondered how {he} could have taken [anything else for it|a pebble for it|rice for it]. {He} [put out one finger|held {his} breath and reached|stretched out a fingertip|moved in with finger and thumb]. ^ {He} was [too eager|too quick|all thumbs|a hair too fast]. It [turned over|rolled|leaned] once, [quite lazily|without haste|as if in bed], and went. They [listened to it|heard it go|could hear it|held their breath]. [Plink|Tick|Plip]. [Plink|Tock|Plop]. And a long time after that there was [another plink|one more|a last one], from so far down that it hardly seemed to be [in the same country|on the same map|in the same story]. {hero} [lay|stayed|crouched] [with {his} eye|with {his} cheek|with one ear] to the crack. Nobody would ever [get it out again|bring it up|see it again|be able to reach it].',
   ),
   spark: beat(
     show('think', 'thoughtful', 'quiet', { props: [{ prop: 'letter', place: 'hand' }] }),
     [
-      '[No tooth|Tooth gone|No more tooth|Not here]. But {hero} [can tell|can write|tells all|knows what]. [A letter|Write it|A note|On paper]!',
-      '“I will [say what happened|write what happened|tell what happened|tell it all].” [Good|Yes|Hooray|Well said], {hero}!',
+      'No tooth now, but {hero} can [tell|write|draw] it. A [letter|long letter|true letter], with [a pencil|big words|the oops]!',
+      '“I will [say|write|tell] what happened,” says {hero}. [Every bit|All of it|Every oops], and no [fib|fibs|pebble]!',
     ],
     '{C} [found|still had|picked up|held up] a white pebble. “Put that [under your pillow|in bed|by your ear],” said {c}. “Who will [know|tell|see]?” ^ {hero} [thought about it|looked at it|rolled it about|held it tight]. “I will,” {he} [said|said, and put it down|said, and shook {his} head].',
     '“[There’s always|We’ve still got|What about] the pebble,” said {c} [kindly|softly|after a while]. It looked a lot like it, [in this light|from far off|if you squinted|all the same]. {hero} [held it|weighed it|tried it against {his} cheek|closed {his} fist on it]. ^ Then {he} [put it back down|let it drop|laid it by the path|gave it to a snail]. “It’d be [a fib under my pillow|a lie in my bed|a fib to sleep on],” [{he} said|said {hero}|{he} told {c}]. “I couldn’t [sleep on|lie on|rest on|dream on] that. It’d be [all lumpy|all bumps|like a boulder|hard on the ears].”',
-    'They walked [a little way|on|a good way] [without talking|with nothing said|in step and silent]. {hero} had the [dull|grey|smooth] pebble [in {his} hand|in {his} fist|in {his} other pocket]. [In the dusk it|At bedtime it|By candle it] would [have fooled anybody|have passed|have looked the part]. “Nobody would [blame you|mind|think the worse of you|check],” said {c}. ^ And that was [true|so|a fact|just the trouble]. But {he} thought of it lying there under {his} ear [the whole night long|till the alarm went|hour after hour], [not being a tooth|being a pebble|saying nothing]. {He} threw it [as far as {he} could|over {his} shoulder|into some nettles|a long way off]. “I [did have one|really had one|had it, though|did grow one],” {he} said. “I did lose it. [I can’t give them the tooth|They can’t have the tooth|There’s no tooth to give], but I can give them [what happened|the story|what became of it].”',
+    'They walked [a little way|on|a good way] [without talking|with nothing said|in step and silent]. {hero} had the [dull|grey|smooth] pebble [in {his} hand|in {his} fist|in {his} other pocket]. [In the dusk it|At bedtime it|By candle it] would [have fooled anybody|have passed|have looked the part]. “Nobody would [blame you|mind|think the worse of you|check],” said {c}. ^ And that was [true|so|a fact|just the trouble]. But {he} thought of it lying there under {his} ear [the whole night long|till the alarm went|hour after hour], [not being a tooth|being a pebble|saying nothing]. {He} threw it [as far as {he} could|over {his} shoulder|into some nettles|a long way off]. “I [did have one|really had one|had it, though|did grow one],” {he} said, “and I did lose it, [twice|in style|upside down]. [I can’t give them the tooth|They can’t have the tooth|There’s no tooth to give], but I can give them [what happened|the story|what became of it].”',
   ),
   deed: beat(
     show('sit', 'brave', 'quiet', {
@@ -148,20 +154,20 @@ export const lostTooth: Plot = {
       ],
     }),
     [
-      '[Write it down|Take a pencil|Write and write|Put it down]. [All of it|Bit by bit|Every oops|The true bit]. {refrain}',
-      '[Dear Fairy|Dear Tooth Fairy|Hello, Fairy]. [It fell|It fell out|I lost it]. [I’m sorry|I showed off|Sorry|Love from me]. {refrain}',
+      'Write it down, [bit by bit|all of it|every oops]. {refrain}',
+      '“Dear Fairy, it [fell|hopped] out, [sorry|whoops|sniff].” {refrain}',
     ],
-    '{hero} [wrote a letter|took a pencil|wrote it all down|sat down and wrote]. “Dear Tooth Fairy, I [lost my tooth twice|haven’t got my tooth|had a tooth this morning]. I [did a cartwheel|turned a cartwheel|showed off]. I am [sorry|very sorry|sad|not fibbing].” ^ “{refrain}” {he} [wrote at the end|put below|drew in the corner].',
+    '{hero} [wrote a letter|took a pencil|wrote it all down|sat down and wrote]. “Dear Tooth Fairy, I [lost my tooth twice|haven’t got my tooth|had a tooth this morning]. I [did a cartwheel|turned a cartwheel|showed off], and I am [sorry|very sorry|sad|not fibbing].” ^ “{refrain}” {he} [wrote at the end|put below|drew in the corner].',
     '{hero} sat down [on a stone|on {his} coat|cross-legged] and wrote it all, [with the real ending|just as it was|from start to plink|and left in the bad bits]. “I [showed off|was showing off|wanted claps],” [{he} wrote|it said|{he} put]. That was the [hardest sentence|longest bit to write|worst line|one that made {his} ears hot]. “[So it fell out|Out it fell|Then it was gone|That’s how it fell]. [I found it|I saw it|It was there], and [I was too quick|I poked it|I pushed]. [I haven’t got it|So it’s gone|That’s why it’s not here|I can’t send it].” ^ Underneath {he} [drew the gap|drew {his} mouth|drew an arrow to the gap|drew how the gap looked]. “{refrain}”',
     '{He} wrote it sitting [on a stone|on {his} jacket|on a log], [with {his} tongue in the gap|and chewed the pencil|and blew on {his} fingers]. {hero} [put down|mentioned|began with] [the toast, and the windowsill|the toast, and the click|the first wobble, and the toast]. {He} put down [the barrow|the crowd|the hen|the pebble]. Then came the part about the cartwheel, and {he} [wrote that as well|put that down too|did not leave it out], though {he} [stopped for some time|put down the pencil|looked at a beetle] after “because I was”. ^ “Because I was showing off,” {he} [wrote|wrote at last|finished]. It looked [dreadful|bad|terrible|small and black]. It also looked [finished|true|like the end|brave]. “{refrain}” {he} put at the bottom, so as to end cheerfully, and signed it [with {his} whole name|with all three names|with a flourish|and put a kiss].',
   ),
   deedHolds: beat(
     show('hold', 'brave', 'quiet', { props: [{ prop: 'letter', place: 'hand' }] }),
     [
-      '[No fib|No lie|All true|No stone]. [Just|Only|True words in|Hold] the letter. {refrain}',
-      '[Fold it small|Fold, fold, fold|Lick it shut|Chin up now]. [Brave|Good|Proud|Big] {hero}. {refrain}',
+      'All true, no fib, hold it [up|high|tight]! {refrain}',
+      'Fold it [small|flat|twice], [brave|good|proud] {hero}, chin up! {refrain}',
     ],
-    '{hero} [read it out|read the letter|spoke it] [to {c}|from top to bottom|out loud to {c}]. {His} face [went hot|grew red|burned], but {he} read [right to the end|the bad bit, too|every word]. ^ “{refrain}” said {c}, and [gave {him} a hug|patted {his} hand|asked for it again].',
+    '{hero} [read it out|read the letter|spoke it] [to {c}|from top to bottom|slowly to {c}]. {His} face [went hot|grew red|burned], but {he} read [right to the end|the bad bit, too|every word]. ^ “{refrain}” said {c}, and [gave {him} a hug|patted {his} hand|asked for it again].',
     '{hero} [folded|creased|doubled] the letter until it was [as small as a tooth|no bigger than a stamp|the size of a bean]. [On the way home people asked|All the way home they asked|People leaned out and asked|Neighbours called], “Where’s that famous tooth, then?” ^ “[I lost it|It’s lost|I’ve lost it],” {he} said, [each time|again and again|out loud]. “[I was showing off|I did a cartwheel|I was being grand|My own fault].” The first time {his} ears [burned|were on fire|felt like toast|went red]. By the fourth time they [only glowed|just tingled|were nearly cool|had got used to it]. “{refrain}”',
     'There was [still the walk home|the way back|the road home], past [everybody|all those|each person] {he} had shown it to. “[Let’s see|Show us|How’s|Bring out] that tooth again!” they called at {spot}. {hero} [stood still|stopped|swallowed]. {He} could have said [that {he} had no time|that it was asleep|“Later”|that {he} was late]. ^ “[I haven’t got it|It’s gone|I no longer have it],” [{he} said|{he} called|said {hero}]. “I [did a cartwheel|turned a cartwheel|was showing off] and lost it.” {He} said it at {spot}, [and again further on|and at the next door|and three doors on]. Something [curious|odd|unexpected|rather nice] happened. One neighbour had once [dropped a tooth down a drain|lost a tooth in a river|sneezed a tooth away|lost one in a snowman]. Another had [swallowed one|eaten one with soup|sat on one|posted one by mistake]. “{refrain}” {he} [said to {c}|told {c}, glowing|sang between gates|told {c}]. It seemed that the world was [full of people|full of neighbours|made of people] with [something missing|a hole somewhere|lost teeth].',
   ),
@@ -175,8 +181,8 @@ export const lostTooth: Plot = {
       ],
     }),
     [
-      '[Morning|Peep|Wake up|Yawn]! [A coin|One coin|A round coin|Clink, a coin]! And a [tiny letter|wee letter|teeny note|note, so small]!',
-      '[Look|See|Read|Ooh]! “A true story! Thank you, {hero}.”',
+      'Peep under the pillow, [clink|ting], a [coin|round coin|gold coin]! A letter, [tiny as|small as] a [petal|crumb|bee]!',
+      '[Look|See|Read], a [wee|teeny|titchy] letter! “A true story, [thank you|how lovely|the best], {hero}!”',
     ],
     '[Next morning|Next day] there was a coin [under the pillow|where the letter had been|by {hero’s} ear]. And a letter, [as small as a stamp|no bigger than a petal|tiny as a crumb|with wee, wee words]! ^ “A tooth is [nice|good|useful|fine],” it said. “But a true story [is better|is best|is a treasure|is rare].”',
     '[In the morning|On waking|At cockcrow] {he} [hardly dared to look|kept {his} eyes shut|counted to nine first]. [{hero}|Then {hero}] [slid one hand under|felt under|lifted one corner of] the pillow. [There was a coin|Something was round and cold|A coin|It met a coin]. There was a note as well, [no bigger than a stamp|as big as a ladybird|rolled up like a straw|on paper like petals]. ^ “I’ve got [plenty of teeth|drawers full of teeth|a thousand teeth|teeth up to the roof],” it said. “I haven’t got [many like this|many stories|one like this|anything so good]. I [laughed at the hen|liked the hen|read it twice|cried at the plink].”',
@@ -185,8 +191,8 @@ export const lostTooth: Plot = {
   home: beat(
     show('stand', 'cheeky', 'cosy', { at: 'home', props: [{ prop: 'lamp', place: 'background' }] }),
     [
-      '[Look in the glass|Look in the mirror|Grin at the mirror|Peep in the glass]. [Hello|Good night|Night-night|I see you], gap! [Whistle, whistle|Toot, toot|Hoo, hoo|Whee-oo].',
-      '[Wobble, wobble|Wiggle, wiggle|Push, push|Jiggle, jiggle]! [Here comes|Soon comes|There goes] [one more|the next|number two].',
+      'Grin at the mirror, [hello|I see you|good evening], gap! [Whistle|Toot|Hoo], and something [white|new] [peeps|pokes] out.',
+      '[Wiggle|Push|Jiggle], [wobble|tip|tick], who is next? Number two [wobbles|ticks|swings] [already|a bit|like a gate]!',
     ],
     'In the mirror {hero} [looked at|said hello to|put {his} tongue into|whistled through] the gap. Right at the edge was something [white|new and white|hard|small and sharp]. ^ It was a new tooth, [coming up|peeping out|on its way|waking up]!',
     '{hero} stood before the mirror [that evening|at bedtime|in {his} pyjamas] and [grinned|bared {his} teeth|pulled down {his} lip]. In the gap, [if you looked hard|quite low down|as thin as thread], there was a tiny [white edge|white line|new rim]. ^ And [next door to it|on the left], when {he} pushed with {his} tongue, something [wobbled|wiggled|gave a little|said click].',

@@ -7,12 +7,12 @@ export const MIDNIGHT_FEAST_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('look-aside', 'surprised', 'funny', { props: POT }),
     [
-      '[Pepper|Ginger|Mustard|Spice]! [More, more|Lots, lots|Shake, shake|More, more, more]! [Ah, ah, ATCHOO|A, a, ATISHOO|Ah, ah, ah, CHOO|Hah, hah, HATCHOO]!',
-      '[Shake, shake, salt|Pour, pour, salt|Salt, salt, salt|Pinch, pinch, salt]. [Yuck|Bleh|Ugh|Pooh]! [Too much|So much|Much too much|Nothing but] salt.',
+      'More [pepper|ginger|mustard], {hero}, [shake|tap|tip] it! Ah, ah, [atchoo|hatchoo|atishoo], says the soup!',
+      '[Shake|Pour|Tip] in salt, and [shake|pour|tip] in more! Now {c} pulls a [long|sour|green] face.',
     ],
     [
-      '“It needs [pepper|ginger|mustard],” said {hero}. [Shake, shake, shake|Pinch, pinch, shake|Tap, tap, shake|Puff, shake, puff], all round {spot}. ^ [ATCHOO|HATCHOO|ATISHOO|KER-CHOO]! The lid [flew up|shot up|hopped off]. The soup [flew down|shot out|splashed down]. Now it tasted of [sneeze|hanky|lid|tickle].',
-      '{hero} [put in salt|shook in salt|tipped in salt]. {C} [put in salt|poured in salt|threw in salt]. Somebody by {spot} put in salt [as well|too, a lot|twice]. ^ “[Blah|Pfui|Ugh|Yuck]!” said everybody. It tasted of [the sea|chalk|a pickled boot|tears].',
+      '“It needs [pepper|ginger|mustard],” said {hero}, and shook it, [shake, tap, shake|puff, puff, puff|pinch, shake, pinch]. ^ [Atchoo|Hatchoo|Kerchoo], went everyone by {spot}, and the lid [flew up|shot up|hopped off]. Now the soup tasted of [sneeze|hanky|tickle].',
+      '{hero} [shook|tipped|put] in salt, and {c} [poured|threw|put] in salt. Somebody by {spot} put in [salt|more] as well. ^ “[Ugh|Blah|Pfui],” said everybody. It tasted of [the sea|chalk|a pickled boot|tears].',
     ],
     [
       '“[It only wants|It just needs] [a bit of pepper|waking up|a bit of bite],” said {hero}, near {spot}. {He} [shook in a bit|put in a pinch|shook once]. {He} [shook in more|shook it twice]. Then the lid [came off|fell in|gave way|jumped]. ^ They sneezed for [ten minutes|a good while]. When they could [see again|breathe again], they [tried a spoonful|took a sip|tried a drop]. It was as hot as a [stove|bonfire], and still there was [no taste in it|nothing in it]. “[Loud isn’t the same as good|Hot isn’t a taste|Noisy isn’t the same as nice],” said {hero}, [wiping {his} eyes|fanning {his} tongue|blowing {his} nose].',
@@ -24,12 +24,12 @@ export const MIDNIGHT_FEAST_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('carry', 'cheeky', 'funny', { props: [{ prop: 'cake', place: 'hand' }] }),
     [
-      '[Pile it high|Stack it up|More on top|Up and up]! [Wobble, wobble|Wibble, wobble|Lean, lean|Tip, tip]. [Splat|Flump|Splosh|Splodge]!',
-      '[Big, bigger, biggest|Tall, taller, tallest|Pink, pinker, pinkest|High, higher, highest] cake! [Flop|Flump|Plop|Slump]. [Oh dear|Oh no|Whoops|Poor cake].',
+      '[Pile|Stack|Heap] it [high|up|tall], {hero}! It [wobbles|wibbles|leans], [splat|flump|splodge], on {c’s} [toe|head]. It tastes of [floor|air|sock].',
+      'A big, [tall|pink|grand] cake for {c}! It [flops|slumps|sags] like an old [hat|sock|pillow].',
     ],
     [
-      '“It must [look nicer|be prettier|be fancy],” said {hero}. {He} stacked it, high and higher, with a cherry on top. ^ It [leaned|swayed|tilted]. It [wobbled|shivered|wibbled]. [Splat|Flump|Splosh|Squelch]! [Only the cherry|One red cherry|Just the cherry] was left. It tasted of [cherry-coloured|round, red|shiny red] nothing.',
-      '{hero} made it [pretty|grand|posh], with [a flower and a flag|a ribbon and a star|stripes and a bow]. “[Ooh|Aah|My, my|Wow]!” they said by {spot}. ^ They took [one bite each|a bite|one tiny nibble]. “[Oh|Hm|Um],” they said.',
+      '“It must [look nicer|be prettier|be fancy],” said {hero}, and stacked it high, with a [cherry|strawberry|flag] on top. ^ It [leaned|swayed|tilted] past {spot}, and [splat|flump|splosh], it was flat. It tasted of [pink|round|shiny] nothing.',
+      '{hero} made it [pretty|grand|posh], with [a flower and a flag|a ribbon and a star|stripes and a bow]. “[Ooh|Aah|My, my|Wow],” they said by {spot}. ^ Then they took [one bite each|a bite|one tiny nibble] and said, “[Oh|Hm|Um].”',
     ],
     [
       '“People eat with [their eyes|their eyes first],” [said|decided|declared] {hero}. So near {spot} {he} [built|raised] a supper [as tall as {c}|a yard high]. It had [a staircase|a tower|balconies], and [a moat|a lake|a fountain] of gravy. [Everybody came|They all came|The neighbours came] [to look|to stare|with lamps]. “[Ooh|Aah]!” they said. ^ Then they each took a slice home and [shut the door|closed the door|turned the key]. “[Oh|Hm],” they said. {hero} [tried some|had a slice|took a forkful]. [It looked like|From outside it was] [a palace|a wedding|a fairground]. It tasted like [its own scaffolding|wallpaper].',
@@ -41,12 +41,12 @@ export const MIDNIGHT_FEAST_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('run', 'worried', 'funny', { props: [{ prop: 'basket', place: 'hand' }] }),
     [
-      '[Soup|Plums|Cheese|Buns] for you! [Jam|Rice|Beans|Toast] for you! [Run, run|Hop, run|Quick, quick|Puff, puff]!',
-      '[Pancakes|Noodles|Muffins|Waffles] here! [Porridge|Pudding|Dumplings|Carrots] there! [Huff, huff|Puff, puff|Pant, pant|Huff, puff], stop.',
+      '[Soup|Plums|Cheese|Buns] for you, [jam|rice|beans] for you! Run, {hero}, before it [cools|drops|wobbles].',
+      '[Pancakes|Noodles|Muffins] here, [porridge|dumplings|carrots] there! {hero} [huffs|puffs|pants] and has to stop. Nobody [nibbles|smiles|chews].',
     ],
     [
-      '“[What do you like best|What would you like|What is your best supper]?” asked {hero}. [Jam|Ham|Eggs|Grapes]! [Cheese|Rice|Pie|Figs]! [Noodles|Pancakes|Sprouts|Waffles]! [Plums|Beans|Buns|Toast]! ^ {He} ran past {spot} with [nine|ten|seven|six] plates. By the time {he} came, it was [all cold|stone cold|gone soggy|one big mess].',
-      '[One wanted|Somebody wanted|The first wanted] it hot. [One wanted|Somebody wanted|The next wanted] it cold. One wanted it [square|blue|upside down]! ^ {hero} ran round {spot} until {he} was [dizzy|giddy|puffed out|steaming]. Nobody [ate more than one bite|had a second bite|ate more than a nibble].',
+      '“[What would you like|What’s your best supper|What do you like best]?” asked {hero}, and they all [shouted|called|sang] at once. ^ {He} ran past {spot} with [nine|ten|seven|six] plates. By the time {he} came, it was [all cold|stone cold|gone soggy|one big mess].',
+      '[One|Somebody|The first] wanted it hot, [one|another|the next] wanted it cold, and one wanted it [square|blue|round]. ^ {hero} ran round {spot} until {he} was [dizzy|giddy|puffed out|steaming]. Nobody [ate more than one bite|had a second bite|ate more than a nibble].',
     ],
     [
       '“[Everybody shall have|They shall all have|Let them all have] what they like best,” said {hero}, and [wrote it all down|made a list|took their orders]. [Dumplings|Lentils|Fish pie|Pancakes]. [Plain toast|Cold toast|Thin toast] with the crusts off, and the crusts for somebody else. ^ {He} [ran past|tore past|trotted by] {spot} until [{his} socks came down|{his} laces steamed|{his} buttons popped]. Nine people [took in|received|accepted] nine suppers, shut their doors, and [left them|sighed|let them go cold]. “[I gave them all|They all got] what they wanted,” [panted|puffed|gasped] {hero}. “[And nobody|So nobody|But nobody] [wanted it|liked it|ate it].”',
@@ -58,12 +58,12 @@ export const MIDNIGHT_FEAST_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('dance', 'cheeky', 'funny', { props: POT }),
     [
-      '[Stand on your head|Heads down, feet up|Upside down we go|Feet in the air]. [Eat|Sip|Slurp]. [Drip|Drop|Plip|Splash]! [Up my nose|In my ear|Up my chin|In my hair]!',
-      '[Eat it fast|Gobble it|Eat it hopping|Bite it fast]! [Gulp|Gobble|Glug|Chomp]! [Eat it slow|Nibble it|Eat it sitting|Bite it slow]. [No|Nope|Nothing|No yum].',
+      'Stand on your [head|hands|hat], {hero}! The soup runs up {his} [nose|chin|sleeve].',
+      '[Gobble|Gulp|Bite] it fast, [nibble|lick|sip] it slow! It tastes of [hurry|nothing|fork]. {C} has [hiccups|giggles|a tickle].',
     ],
     [
-      '“Let’s eat it [upside down|bottoms up|on our heads],” said {hero}. They [stood|wobbled|balanced] on their heads by {spot}. ^ The soup [ran|went|trickled] up {hero’s} nose. It tasted of [nose|handkerchief|tickle|sneeze].',
-      'They ate [very fast|like hoovers|in one gulp]. [Gulp|Gollop|Snap|Glug]! They ate [very, very slowly|like snails|crumb by crumb]. They ate with their [eyes shut|hats on|toes crossed]. ^ “[Still nothing|No taste|Still no yum],” said {hero}, and [fell over|sat down by|bumped into] {spot}.',
+      '“Let’s eat it [upside down|bottoms up|on our heads],” said {hero}. They [wobbled|balanced|stood] on their heads by {spot}. ^ The soup [ran|went|trickled] up {hero’s} nose. It tasted of [nose|handkerchief|tickle|sneeze].',
+      'They ate [very fast|like hoovers|in one gulp], and they ate [very, very slowly|like snails|crumb by crumb]. ^ They ate with their [eyes shut|hats on|toes crossed]. “[Still nothing|No taste|Still no yum],” said {hero}, and [sat|lay|flopped] down by {spot}.',
     ],
     [
       '[Perhaps|What if] they were [eating it wrong|chewing it wrong|holding it wrong|doing it wrong]. By {spot} {hero} [tried it fast|ate it fast|went fast], and {c} [tried it slow|ate it slow|went slow]. [They tried it|They ate|They sipped] on [one leg|tiptoe|two chairs|a wall]. They tried it [backwards|sideways|in reverse], beginning with [the spoon|the burp|the pudding]. ^ “[Hold your nose|Pinch your nose],” said {hero}. “[Now let go|Now breathe|And let go].” [It made no difference|It changed nothing|Nothing happened], except to {his} [jumper|sleeve|shirt|chin]. “It’s not [how we eat it|the eating|the way we chew],” [{he} said|{he} told {c}|{hero} sighed]. “[There must be|There’s|It must be] something else that we’ve [changed|lost|forgotten].”',
@@ -75,23 +75,12 @@ export const MIDNIGHT_FEAST_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('reach', 'brave', 'funny', { props: POT }),
     [
-      '{hero} [cooks alone|cooks, just {hero}|is cook]. [Stir, stir|Chop, chop|Stir, stir, stir]. [Oops|Oh no|Sniff], [burnt|black|too hot]!',
-      '[Sizzle, fizzle|Fizzle, sizzle|Hiss, fizzle|Crackle, fizzle], pop! [Black soup|Burnt soup|Smoky soup|Sticky soup]. [Poor pot|Poor spoon|Sad pot|Phew].',
-      '“[All by me|Just me|Only me|I can do it]!” [Stir, stir|Chop, stir|Hum, hum|Stir, sigh]. [Lonely, lonely|Sad, sad|Quiet, lonely|Lonely, empty] soup.',
-      '“[Shoo|Not you|Go away|Wait there], {c}!” [Chop, chop|Chop, stir|Bang, chop|Snip, chop]. [Poof|Puff|Bang|Whoof]! [Black smoke|Grey smoke|Burnt beans|Sooty nose].',
-      '[Nobody help|Do not help|Nobody touch|No helpers]! Nobody [looks|helps|hums|comes]. Nobody [likes|wants|eats|licks] it.',
-      '{hero} [pushes|shuts|shoos] everyone out. [Stir|Taste|Chop], [stir|taste|chop]. It tastes of [wall|nobody|cold spoon].',
-      '“I am [cook|boss|chef]! Only I [stir|taste|blow]!” The soup goes [grey|thick|flat] and [sulks|sighs|sleeps].',
-      'Nobody may [look|stir|sniff], not even {c}. [Bubble|Blip|Hiss], [burn|stick|smoke]! [Oh|Sniff|Bother].',
+      '{hero} cooks all alone, [chop, chop|stir, stir|snip, snip]. It is [burnt|black|too hot], oh [no|dear|bother]!',
+      '[Sizzle|Fizzle|Hiss], [sizzle|fizzle|hiss], pop, goes the pot! [Black|Burnt|Sticky] soup for [one|{hero}|nobody]. {C} only [watches|sniffs|waits].',
     ],
     [
-      '“I’ll cook it [all by myself|with no one|on my own|just me],” said {hero}. “[Nobody help|Don’t touch|Nobody stir]!” {He} [stirred and stirred|stirred and hummed|chopped and stirred]. ^ Then {he} ran to {spot} for [a spoon|a bowl|the salt|a fork]. When {he} came back, the soup was [black|burnt|smoking|coal].',
-      '“[Shoo|Off you go|Go on|Not now],” {hero} told {c}. “I’m [the cook|the chef|in charge|cooking].” {He} [chopped|peeled|scraped]. {He} [stirred|tasted|simmered]. {He} [sighed|waited|yawned]. ^ It was [not burnt at all|not burnt one bit|neither hot nor cold|quite clean and brown]. It was just [lonely|shy|sorry|empty] soup.',
-      '“[Nobody peep|No peeping|Nobody look|Eyes shut]!” said {hero}, and {he} cooked with [{his} back to everyone|{his} tongue out]. ^ It took so long that {he} [fell asleep|nodded off|forgot what it was]. The soup [got tired|gave up|got bored] as well, and turned into [glue|cement|pudding|putty].',
-      '{hero} did the [peeling|chopping|scrubbing]. {hero} did the [stirring|blowing|salting]. {hero} did the [tasting|nodding|sipping|smacking of lips], too, all alone. ^ “[Well|Nice|Any good|What’s it like]?” {he} [asked|wondered|said]. There was no one there [to answer|to say|to tell {him}].',
-      '“Too many [helpers spoil it|spoons make a mess|helpers get in the way],” said {hero}. So {c} had to [wait|sit|stay] behind {spot}. ^ {He} cooked a [very small|very neat|very sad], very quiet soup. It tasted of [waiting|Monday|silence|nobody].',
-      '{hero} [tied|hung] up a [sheet|curtain|rug] by {spot}, and cooked behind it. ^ {C} [scratched|knocked|coughed]. “Not [now|yet]!” The soup [boiled|bubbled|sat] all alone, and it tasted of [sheet|dust|sulking].',
-      '“One cook, one [spoon|hat|pot],” said {hero}. {He} reached for the [salt|pepper] and [dropped|forgot|spilled] the lid. ^ Nobody was there to [catch|mind] it. [Clang|Bong|Crash]! The soup tasted of [clang|floor|lid].',
+      '“I’ll cook it [all by myself|with no one|on my own],” said {hero}, and [stirred and stirred|stirred and hummed|chopped and stirred]. ^ Then {he} ran to {spot} for [a spoon|a bowl|the salt|a fork]. When {he} came back, the soup was [black|burnt|smoking|coal].',
+      '“[Off you go|Go on|Not now],” {hero} told {c}, “I’m [the cook|the chef|in charge|cooking].” {He} [chopped|peeled|scraped] and [stirred|tasted|simmered]. ^ It was not burnt [at all|one bit|anywhere]. It was just [lonely|shy|sorry|empty] soup.',
     ],
     [
       '“[Leave it to me|I’ll do it|I can manage|Leave this one to me],” [said {hero}|{hero} ordered|ordered {hero}]. “Don’t anybody [touch anything|help|come near|lift a spoon].” {He} cooked for [an hour|ages] by {spot}, all alone, [turning the pages with one hand|reading the recipe to {himself}|and did not hum]. {C} asked to help, [twice|three times|very politely|and asked again]. ^ It wasn’t [burnt|salty|watery]. It wasn’t [raw|sour|lumpy]. It [tasted of|tasted like|was like] [an hour by yourself|a long wait|an empty room]. “[I did it all|I did it myself|I did the lot],” said {hero}, [pushing away|laying down|licking] the spoon. “It doesn’t seem to have [helped|made it better|worked].”',

@@ -7,12 +7,12 @@ export const QUIET_GIANT_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('wave', 'brave', 'funny', { props: LETTER }),
     [
-      '“[HELLO|HOY|HALLO|YOO-HOO]!” [Thump, thump|Bump, bump|Boom, boom|Thumpety]. [Off it runs|It hides|Off it goes|It runs away].',
-      '[Shout, shout|Call, call|Yell, yell|Sing, sing]! [Too loud|So loud|Much too loud|Ouch, ears]. [Nobody comes|It is gone|No answer|Thump, gone].',
+      '“[HELLO|HOY|HALLO|YOO-HOO],” [shouts|calls|yells] {hero}. [Thump, thump|Bump, bump|Boom, boom], off it [runs|goes|hops], [over the hill|so fast|ears shut].',
+      '[Shout|Call|Yell], [shout|call|yell], much too [loud|loud for it]! It is gone, [thump|boom|bump], [up the hill|round the corner|like that].',
     ],
     [
-      '“[HELLO UP THERE|LETTER FOR YOU|GOOD DAY|COME TO TEA]!” shouted {hero}, so loud that [the ground jumped|birds flew up|{his} hat fell off]. ^ [Thump, thump, thump|Boom, boom, boom|Thump, thump, crash]! Something ran off [as fast as it could|with its ears shut|and tripped twice].',
-      '“It is [so tall|so high up|far too tall to hear],” said {hero}. “[We must shout|We have to yell|It needs a shout].” So they [shouted and shouted|yelled and yelled|shouted in turn]. ^ [Oh dear|Oh no|Bother|What now]. [Each time|Every time|After each shout] the thumps went [further away|softer|smaller].',
+      '“[HELLO UP THERE|LETTER FOR YOU|GOOD DAY|COME TO TEA]!” shouted {hero}, so loud that [the ground jumped|birds flew up|{his} hat fell off]. ^ [Thump, thump, thump|Boom, boom, boom|Thump, thump, crash], something ran off [as fast as it could|with its ears shut|and tripped twice]!',
+      '“It is [so tall|so high up|far too tall to hear],” said {hero}. “It needs a [shout|yell|roar].” So they [shouted and shouted|yelled and yelled|shouted in turn]. ^ [Oh dear|Bother], [each time|every time|after each shout] the thumps went [further away|softer|smaller].',
     ],
     [
       '“Its ears must be [very high up|miles up|in the clouds|a long way up],” [said {hero}|{hero} said|{hero} decided]. {He} stood on tiptoe by {spot}, made a trumpet of {his} hands and [yelled|roared|called], “[LETTER FOR YOU|POST FOR YOU|SPECIAL DELIVERY|A LETTER, SIR]!” ^ [There was|Came|They heard] [a gasp|a squeal|a gulp|a sort of hiccup]. [Then came thumps|Next came thumps|Thumps followed], quick ones, [getting fainter|going away|off and away|each one smaller]. “[Perhaps a shout|A shout, maybe,|From up there a shout] sounds like [a scolding|thunder|being told off|a telling-off],” said {hero}, “if you can’t hear the words.”',
@@ -24,12 +24,12 @@ export const QUIET_GIANT_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('stand', 'cheeky', 'funny'),
     [
-      '[Up on stilts|Up on sticks|Stilts on|Step up high]! [So tall|So high|Big now|Up, up]! [Wobble, flop|Wibble, bump|Wobble, splat|Tip, crash].',
-      '{hero} is [big now|tall now|huge now|a tower]. [Big, big, bump|Tall, tall, fall|Huge, huge, ow|High, high, flop]!',
+      'Up on [stilts|sticks|long legs|poles], so [tall|high|big]! [Wobble, flop|Wibble, bump|Wobble, splat|Tip, crash], [down|over|plop] goes {hero}.',
+      '{hero} is [big|tall|huge|a tower] now. [Tall, tall, fall|Huge, huge, ow|High, high, flop], [in the mud|on the nose|on my bottom]!',
     ],
     [
-      '“I will [be big too|make myself tall|be a giant too],” said {hero}, and [got up on stilts|climbed on stilts|strapped on stilts]. [Wobble, wobble|Totter, totter|Click, clack|Wibble, wobble]! ^ [Crash|Bump|Splat|Thud]! “I’m not very [good at big|used to big|cut out for big],” [{he} said from the ground|{he} said, lying down|said {hero}, flat].',
-      '{hero} stood by {spot} in a [very long coat|long, long coat|three-part coat]. “[Now I’m a giant|Look at me, I’m huge|I’m as big as you|See, I’m a tower]!” ^ Then the coat [tripped over itself|came undone|got tired|trod on its own hem]. [Flop|Bump|Flump|Splosh]!',
+      '“I will [be big too|make myself tall|be a giant too],” said {hero}, and [got up|climbed|hopped up] on stilts, [wobble, wobble|totter, totter|click, clack]! ^ [Crash|Bump|Splat|Thud], {he} sat down. “I’m not very [good at big|used to big|cut out for big],” [said {hero}|{he} said], [flat|with a bump].',
+      '{hero} stood by {spot} in a [very long|long, long|three-part] coat. “[Now I’m a giant|Look at me, I’m huge|I’m as big as you|See, I’m a tower]!” ^ Then the coat [tripped over itself|came undone|got tired|trod on its own hem], and [flop|bump|flump], out came {hero}.',
     ],
     [
       '[Perhaps it only liked|It might just like|Maybe it preferred] people [of its own size|that were tall|with long legs|with their hats up high]. {hero} [tied two poles|strapped two ladders|fall into|hitch up] to {his} legs and put on the longest coat {he} could [find|borrow|button|carry]. {He} came stalking round {spot}, as tall as [a lamp post|a sunflower|a flagpole|a drainpipe]. ^ [Something took one look|Something saw {him}|Somebody peeped], [squeaked, and fled|yelped, and ran|said “Eek”, and left|went pale, and went]. Then the poles [went different ways|crossed|came apart|had a quarrel|forgot which was left|leaned in two directions]. “[I frightened it|That scared it|It took fright],” said {hero}, [upside down|in a bush|from the ditch|out of a puddle]. “[I’d have frightened me|I was a fright|I’d have run, too|I’d scare anyone|I gave myself a turn|Who wouldn’t run].”',
@@ -41,12 +41,12 @@ export const QUIET_GIANT_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('crouch', 'cheeky', 'funny', { props: [{ prop: 'cake', place: 'ground' }] }),
     [
-      '[Cake for you|Here is cake|Big cake, Big One|Yum, cake]! [Hide|Duck|Down|Hush]. [Peep|Look|Wait|Peek]! [Cake is gone|Crumbs|Empty plate|No cake].',
-      '[We hide|We duck|We squat|Hide, hide]. [We wait|We peep|We sit|Wait, wait]. We [giggle|sneeze|wriggle|hiccup]. [Shh|Oops|Hush|Quiet]!',
+      'Cake for you, [Big One|Big Feet]! We [hide|duck|squat], we [peep|blink|yawn], the cake is [gone|eaten|all crumbs].',
+      'We [hide|duck|squat] and [wait|peep|sit]. Then {hero} [giggles|sneezes|wriggles|hiccups], and [off it runs|thump, it goes|it is gone].',
     ],
     [
-      '{hero} [put a cake down|left a cake|set out a bun] by {spot}. [Then they hid|They lay down|They hid], [to see who would come|behind a leaf|and did not breathe]. ^ They [waited|watched|sat still|whispered]. They [yawned|scratched|counted|leaned]. They blinked just once, and [there was no more cake|the cake was gone|the plate was bare].',
-      '“It will [come for cake|want cake|smell the cake],” [whispered {hero}|{hero} whispered|{hero} said]. They hid behind {spot} and [kept quite still|held their noses|did not blink]. ^ [Then {hero}|But {hero}|And {hero}] [had to sneeze|had to cough|got the giggles]. [ATCHOO|A-A-ATCHOO|HATCHOO|TISHOO]! [Thump, thump|Boom, boom|Thump, bump], [off it went|it was gone|away it ran].',
+      '{hero} [put a cake down|left a cake|set out a bun] by {spot}. They hid [to see who came|behind a leaf|and did not breathe]. ^ They [waited|watched|whispered] and [yawned|scratched|counted|leaned]. They blinked just once, and [there was no more cake|the cake was gone|the plate was bare].',
+      '“It will [come for cake|want cake|smell the cake],” whispered {hero}. They hid behind {spot} and [kept quite still|held their noses|did not blink]. ^ But {hero} [had to sneeze|had to cough|got the giggles], [ATCHOO|HATCHOO|TISHOO]! [Thump, thump|Boom, boom|Thump, bump], [off it went|it was gone|away it ran].',
     ],
     [
       'They [laid a cake|stood a cake|left a big cake|put a cake] by {spot} and hid behind {spot} with the letter. [Nothing came|Time passed|Nobody came|Leaves moved]. [{hero’s} foot|One of {hero’s} feet|First {hero’s} foot] went to sleep, and then so did [the rest of {him}|{his} eyes|{his} other foot]. ^ When {he} woke, [the plate was empty|there was just a plate|the cake was gone|the plate had only a shine]. It had been [washed|polished|dried|dusted], too. “It came to us,” said {hero}, “and [we weren’t there|we were out|we were asleep|nobody was in|we were snoring]. [You can’t meet people|You can’t say hello|There’s no meeting people] [if you hide from them|from behind a bush|lying flat|with your eyes shut].”',
@@ -58,12 +58,12 @@ export const QUIET_GIANT_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('walk', 'thoughtful', 'funny', { props: LETTER }),
     [
-      '[Follow the feet|Go where they go|Follow that foot|On, on, toes]. [Round, round, round|Left, left, left|Round and round|Loop, loop, loop]. [Puff|Phew|Dizzy|Whew]!',
-      '[Step, step, step|Tap, tap, tap|Trot, trot, trot|Hop, step, hop]. [Who walks behind us|Who comes too|What is behind us|Who steps after us]?',
+      'Follow the [feet|prints|toes], [round and round|left and left|loop, loop, loop]! [Puff|Phew|Whew], we are [dizzy|back again|nowhere|here again].',
+      '[Step|Tap|Trot|Hop], [step|tap|trot], [step|tap|hop], and who [walks|steps|comes|pads] [behind us|after us]?',
     ],
     [
-      'They [followed the big footprints|went after the big feet|hopped from toe to toe], round {spot} and round again. ^ Then {hero} [looked back|turned|looked behind]. [Now|See,|Look,] there were big footprints [on top of their own|after theirs|next to theirs]!',
-      '“[Follow those feet|After those toes|This way]!” [said {hero}|cried {hero}|{hero} said]. [Round and round|Round and again round|In a ring round] {spot} they went. ^ Then they [saw it|stopped|looked back|knew]. [All the time|All along|The whole way] [the feet had been following them|the feet had come after them|they were the ones being followed]!',
+      'They [followed the big footprints|went after the big feet|hopped from toe to toe], round {spot} and round [again|once more]. ^ Then {hero} [looked back|turned|looked behind]. Now there were big footprints [on top of their own|after theirs|next to theirs]!',
+      '“[Follow those feet|After those toes|This way]!” said {hero}, and round {spot} they [went|trotted|ran]. ^ Then they [saw it|stopped|looked back|knew]. [All the time|All along|The whole way] the feet had [been following them|come after them|walked behind]!',
     ],
     [
       '“If we follow the footprints,” [said {hero}|{hero} said|{hero} reasoned], “[there’ll be feet at the end|we’ll get to the toes|we’re sure to meet|we’ll come to knees].” They followed them round {spot}, [and round, and round|up, down and round|until they were giddy|over and under and back]. ^ “[Somebody small came by here|Small feet, too|There are little prints as well|Children went this way|Someone was here with small boots],” said {hero}. “[Two of them|A pair|Two small ones|And more than one|One pair and another|Side by side]. [Oh|Hm|Wait|Well|Ah|Hang on]. [That’s us|It’s us|They’re ours|Our boots|I know that heel|It’s you and me].” And on top of their own tracks [lay fresh ones|were new ones|came others], [huge ones|enormous ones|as wide as doors|as big as tables]. [All that time|All along|Each round|The whole time] it had been [walking along behind them|strolling after them|coming with them|keeping them company].',
@@ -75,12 +75,12 @@ export const QUIET_GIANT_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('run', 'worried', 'funny', { weather: 'wind', props: [{ prop: 'letter', place: 'sky' }] }),
     [
-      '[Leave the letter|Drop the letter|Here, letter|Put the letter down]. [Whoosh|Whee|Fwoosh|Huff, puff]! It [comes back|flies after us|hops home|follows].',
-      '[Put it down|Lay it down|Down, letter|Leave it]. [Run|Off|Trot, trot|Tiptoe]! [Oh, it flies off|Look, it flies|It comes too|Up it goes].',
+      '[Leave|Drop|Put down] the letter, [whoosh|whee|fwoosh]! It [comes back|flies after us|hops home|follows us], [flap, flap|flip, flop|swish].',
+      'Put it [down|here|there], and [run|trot|tiptoe] [off|away]! [Oh|Look|Eek], it [flies|hops|flaps] [after|with|behind] us.',
     ],
     [
-      '“I’ll [leave it here and run|drop it and go|put it here and run],” [said {hero}|{hero} said|{hero} whispered]. {He} [put the letter by|propped the letter on] {spot}. ^ [Whoosh|Whee|Fwoosh|Huff]! [The wind took it|A gust came] and stuck it [on {hero’s} nose|on {hero’s} back|over {hero’s} eyes].',
-      '{hero} [laid the letter by|tucked the letter by] {spot} [and ran|and scampered off]. [Halfway|Soon|After ten steps] {he} [looked round|peeped back|turned]. ^ The letter was [flying after {him}|flapping after {him}|hopping after {him}] like [a bird|a goose|a kite]!',
+      '“I’ll [leave it and run|drop it and go],” [said|whispered] {hero}, and [put|propped|stood] it by {spot}. ^ [Whoosh|Whee|Fwoosh], the wind [took|picked up|sniffed] it and stuck it [on {hero’s} nose|on {hero’s} back|over {hero’s} eyes]!',
+      '{hero} [laid|tucked|propped] the letter by {spot} [and ran|and scampered off]. [Halfway|Soon|After ten steps] {he} [looked round|peeped back|turned]. ^ The letter was [flying|flapping|hopping] after {him} like a [bird|goose|kite]!',
     ],
     [
       '“We [needn’t meet it at all|don’t have to meet it|could just be postmen|could leave that part out|aren’t asked to chat],” [said {hero}|{hero} said|{hero} pointed out]. “We’ll [leave the letter|prop the letter|stand the letter] by {spot} and go.” {He} [put it down|set it on a stone|laid it there] and [ran|tiptoed off|left|went off like a postman]. ^ The wind [picked it up|lifted it|took it] and [ran too|came as well|was faster|had longer legs]. It [caught|slapped|tapped] {him} on the back of the [neck|head|knee|ear|hand|heel]. “[All right|I see|Very well|Point taken|Very well, then],” said {hero}, [peeling it off|picking it off|tucking it in]. “[I suppose|I see,|Of course] you can’t invite somebody and [run away from them|not be there|bolt|be round the corner].”',

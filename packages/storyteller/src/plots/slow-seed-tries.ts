@@ -7,12 +7,12 @@ export const slowSeedTries: Plot['tries'] = [
       props: [{ prop: 'bucket-and-spade', place: 'hand' }],
     }),
     [
-      '[Water, water|Pour, pour|Drink, drink]! [More, more|Ten cans|And more|More and more]! [Glug|Blub|Glub, glub|Gurgle]. [Too much|Too wet|All mud|A flood]!',
-      '[Splish, splash, splosh|Slosh, slosh, slosh|Drip, splash, whoosh|Splosh, splish, splosh]! The seed [can swim|floats off|goes sailing|is a boat]. [Oops|Uh-oh|Oh dear|Come back]!',
+      'One can, two [jugs|tubs|pots], ten [buckets|bathtubs|kettles]! The [seed|poor seed] [swims|floats|sails|paddles] off.',
+      '{hero} pours [and pours|a lot|more in]. The hole is a [pond|lake], the seed a [boat|duck|raft].',
     ],
     [
-      '“It’s [thirsty|dry|only thirsty],” said {hero}. One bucket, two buckets, [five|six|nine|ten] buckets! ^ [Glug|Blub|Burp|Gloop]! Out popped the seed and [sailed away|floated off|swam for it]. {hero} [caught it|fished it out|found it] by {spot}.',
-      '{hero} poured water [on the seed|over it|into the hole]. Then {he} [poured some more|brought another can], to be [nice|kind|sure|generous]. ^ [Bubble, bubble|Glug, gloop|Blip, blop]! It was a [lake|pond|puddle with waves] now. The seed was a [boat|ship|duck|raft].',
+      '“It’s only [thirsty|dry],” said {hero}, and poured [five|six|nine] buckets on it. ^ [Glug|Burp|Gloop], out popped the seed and [sailed|floated|paddled] off. {hero} [caught|fished up|found] it by {spot}.',
+      '{hero} poured water [on the seed|into the hole], and then some more, to be [nice|kind|sure|generous]. ^ It was a [lake|pond|puddle with waves] now, and the seed was a [boat|ship|duck|raft].',
     ],
     [
       '“Seeds [need water|must drink|like water],” [said|explained] {hero}. “[So a fast seed|So a quick seed] needs [a lot|a flood].” {He} ran with [one bucket after another|bucket after bucket], until there was [a pond|a puddle with a tide|waves]. ^ The seed [came up|rose] [at once|quickly|straight away]. It came up [floating|on its back|bobbing], and [set off|steered] towards {spot}. {hero} [waded in after it|caught it in {his} hat|splashed after it]. “It only wanted a [sip|cupful|drop|lick],” {he} said, wringing out {his} socks. “[I gave it|I’ve given it] [a bath|a voyage|a swimming lesson].”',
@@ -25,27 +25,27 @@ export const slowSeedTries: Plot['tries'] = [
       props: [{ prop: 'bucket-and-spade', place: 'ground' }],
     }),
     [
-      '[Dig it up|Up with it|Scrape, scrape]. [Peek|Peep|Look|Lift it]! [Still a seed|Just a seed|Round and brown|No leg, no leaf]. [Cover it|Back it goes|Down you go|Lid on].',
-      '[Knock, knock, seed|Hello, seed|Up you get, seed|Rise and shine, seed]! [Dig, dig|Scrape, scrape|Scritch, scratch|Rattle, scoop|Poke, poke]. [Not yet|No, not yet|Fast asleep|Still asleep]. [Oops|Sorry|Back to bed|Shh]!',
+      'Up comes the seed, just to [look|peep|see]. [Still|Only] [round|brown|a dot], so [in|down|back] it goes.',
+      'Knock, knock, seed, are you [up|ready|big]? No, it is [asleep|in bed|not ready], [sorry|shh|oh dear]!',
     ],
     [
-      '{hero} dug up [the seed|it|the poor seed], [only to look|for a quick look|only to check]. [It was still a seed|It was round and brown|It had no leaf on|Nothing was new]. [{He}|So {he}] [covered it up|put it back|tucked it in]. ^ Then {he} looked [again|twice more|ten times|nine times]. [Who can|Who could|How can you] [sleep|dream|grow] like that?',
-      '“[Are you ready|Are you up|Is it time]?” asked {hero}, [and dug|and looked|spade in hand]. [It was not|The seed was not|No, it was not] [ready|up|awake]. {He} dug [again|once more|a bit later|six times]. [Still not|Not yet|No|Still asleep]! ^ “I [woke it up|opened its door|tickled it awake],” [whispered|said|sighed] {hero}. “[Twice|Again|A lot|Ten times].”',
+      '{hero} dug up the seed, [only|just] to [look|peep|see]. It was [still|only] a [seed|dot|round thing], so {he} covered it up. ^ Then {he} [looked|peeped] again, and who can [sleep|grow|rest] like that?',
+      '“Are you [ready|coming|big]?” asked {hero}, and dug, and it was not. {He} dug [again|once more|deeper], and it was not. ^ “I woke it up,” {he} [whispered|said|sighed], “[twice|over and over|and it was asleep].”',
     ],
     [
-      '{hero} [dug up the seed|took up the seed], [just for a look|only to say hello|to see its face]. It was [fine|asleep|round]. {He} put it back, and counted to [ten|twenty|nine|a hundred]. [Was it|But was it] [still fine|fine now|still there]? ^ The [sixth|fifth|ninth] time there was a crack in it, with a tiny white thread, gone [limp|dry|brown|flat]. “It had [started|begun|set off],” {he} said in a [small|tiny] voice. “And then [I pulled it|I took it] [out of bed|out by the foot|out in its nightshirt].”',
+      '{hero} [dug up the seed|took up the seed], [just for a look|only to say hello|to see its face]. It was [fine|asleep|round] [as ever|and brown|and cool]. {He} [put it back|tucked it in], and counted to [ten|twenty|nine|a hundred]. [Was it|But was it] [still fine|fine now|still there]? ^ The [sixth|fifth|ninth] time there was a crack in it, with a tiny white thread, gone [limp|dry|brown|flat]. “It had [started|begun|set off],” {he} said in a [small|tiny] voice. “And then [I pulled it|I took it] [out of bed|out by the foot|out in its nightshirt].”',
     ],
-    '“I’m not going to [do anything to|touch|wake] it,” {hero} [explained|promised]. “[I only want|I just want] to see [how it’s getting on|if it’s happy|what it’s up to].” {He} [brushed away the earth|scraped off the earth|lifted the lid]. [It was getting on|And it was|It was doing well|There was news]. There was a split [as fine as a hair|like a seam], and out of it looked something white, no longer than [an eyelash|a comma|a whisker|a stitch]. ^ {hero} was [so pleased|delighted] that {he} covered it up and at once uncovered it again, [to be sure|to see it again]. {He} [was sure|made sure] [five|four] times. The fifth time the white thing had [shrivelled|gone limp|gone brown|curled up]. “It can’t grow and be [looked at|inspected|checked|visited],” {he} said. “[Nor could I|I couldn’t|Who could].”',
+    '“I’m not going to [do anything to|touch|wake] it,” {hero} [explained|promised]. “[I only want|I just want] to see [how it’s getting on|if it’s happy|what it’s up to].” {He} [brushed away the earth|scraped off the earth|lifted the lid]. [It was getting on|And it was|It was doing well|There was news], [at last|this time|beyond a doubt]. There was a split [as fine as a hair|like a seam], and out of it looked something white, no longer than [an eyelash|a comma|a whisker|a stitch]. ^ {hero} was [so pleased|delighted] that {he} covered it up and at once uncovered it again, [to be sure|to see it again]. {He} [was sure|made sure] [five|four] times. The fifth time the white thing had [shrivelled|gone limp|gone brown|curled up]. “It can’t grow and be [looked at|inspected|checked|visited],” {he} said. “[Nor could I|I couldn’t|Who could], [to be fair|in its place|if you ask me].”',
   ),
   beat(
     show('cheer', 'laugh', 'funny'),
     [
-      '“Grow!” [shouts|roars|yells] {hero}. “[Grow|Up|Now]!” [No ears|Seeds have no ears|It can’t hear]. [Hmm|Oh|Well].',
-      '[Stretch up|Look, seed|Up on toes]! [Like this|See|Do as I do|Like me]! The seed [stays down|stays in bed|just sits|will not].',
+      '“Grow!” [shouts|roars|yells] {hero} at the [mud|ground|seed]. A seed has no [ears|ear holes|ear], [poor dot|silly|none].',
+      '{hero} [stretches|jumps|reaches] up, look, like [this|so|a giraffe]! The seed [stays|sits|hides] [down there|in the mud|below].',
     ],
     [
-      '“I’ll [show it how|teach it|give it a lesson],” [said|cried|decided] {hero}. {He} [curled up small|made {himself} round]. Then [up, up, up|slowly] {he} [stretched|grew|reached], on {his} [toes|tiptoes]! ^ [The seed did not|The seed would not|But the seed did not] [copy {him}|join in|try it]. [It had|It still had] its [eyes shut|head down|back to {him}].',
-      '“GROW!” [roared|bellowed|shouted] {hero} [through {his} hands|till {he} was red]. A [crow|bird|snail|cap] fell off {spot}. ^ [But a seed has|A seed has|Only, a seed has] [no ears|no ears at all|none to hear with]. [It heard|The seed heard] [nothing at all|not a word|not one bit].',
+      '“I’ll show [it|you],” said {hero}, and curled up [small|like a bun]. Then up, up, up {he} [stretched|went|rose], on {his} [toes|very toes]! ^ The seed did not [copy|look|join in]. It had its [eyes|mouth|door] shut.',
+      '“Grow,” roared {hero} through {his} [hands|hat|sleeve], and a [beetle|snail|bee] [fell over|fled|hid]. ^ But a seed has no [ears|ears at all], and it [heard|noticed] nothing.',
     ],
     [
       '“Nobody’s [told it what to do|shown it|told it the plan],” [said|decided] {hero}. [So {he}|At once {he}] [showed it|gave it a lesson|acted it out]. {He} crouched by {spot} like a seed, [and rose|and grew], and spread {his} arms [like a tree|wide]. “[You see|Like that|Got it]?” ^ After [eight|nine|ten|twelve] times {hero} was [extremely good at it|quite wonderful|an expert]. [The seed|Below, the seed] [had not moved|had not tried it once|stayed a seed]. “I’ve [taught it to be me|shown it how to be me],” {he} [panted|puffed]. “[But that’s not|That isn’t] [what it wants to be|its sort of thing|what it’s for].”',
@@ -58,12 +58,12 @@ export const slowSeedTries: Plot['tries'] = [
       props: [{ prop: 'blanket', place: 'ground' }],
     }),
     [
-      '[A scarf, a blanket, a hat|A sock, a rug, a hat|A shawl, a vest, a hat|Two rugs, a sock, a hat]. [Poor hot seed|Poor squashed seed|Seed can’t breathe|Hot, hot seed]!',
-      '[Tuck it in|Warm it up|Tuck, tuck|Poke it in|Button up]. [Wrap, wrap|Round, round|Pile it up|More, more]! [Too dark, too hot|Phew, too hot|No air, no room|Hot as a pie].',
+      'A [scarf|sock|vest], a [blanket|rug|shawl], and a hat on top! Poor [hot|squashed|puffing] seed [below|down there].',
+      '{hero} tucks it in, snug as [toast|a bun|a pie]. It is [too|much too] [snug|hot|heavy], [phew|puff|pooh]!',
     ],
     [
-      '“It’s [cold|shivery|chilly],” [said|worried|decided] {hero}. {He} gave the seed [a blanket|a blanket with stripes|a rug]. {He} gave it a scarf, a sock and a [hat|cushion|vest|mitten]. ^ [Now|So now] nothing could [get out|come out|climb out]. [Nothing could|And nothing could] [get in|breathe|see in].',
-      '[Eggs like it warm|Hens do it|Hens know how], so {hero} sat [on the seed|on it]. [Cluck, cluck|Cluckety-cluck|Tuck, cluck]! ^ “I can’t [feel any chick|feel a thing|hear a cheep],” {he} [said|told {c}]. “I’ve only got [pins and needles|a cold bottom|a beetle|cramp].”',
+      '“It’s [cold|chilly|freezing],” said {hero}, and gave the seed a blanket, a [scarf|sock|vest] and a [hat|cap|mitten]. ^ Now nothing could get [in|cold], and nothing could get [out|up].',
+      'Eggs like it warm, so {hero} sat on the seed and said [cluck|quack|nothing]. ^ “I can’t feel any [chick|duckling|leaf],” {he} said. “I’ve only got [pins and needles|a cold bottom|a flat blanket].”',
     ],
     [
       '“[Things grow|Plants grow|All things grow] [when they’re warm|in the warm|if they’re cosy],” said {hero}. {He} tucked the seed in with a blanket, a jumper and [a cushion|both socks|a hat|two scarves]. ^ [It made|That made] a [splendid hill|fine mountain|fine bed]. Only then did {hero} wonder how [anybody so small|such a small thing] would ever [lift all that|get up through that|move all that]. “[I’ve put it to bed|I’ve tucked it in],” {he} said, “and then I’ve [put the house on top|sat the roof on it|stood the wardrobe on it].”',
@@ -75,12 +75,12 @@ export const slowSeedTries: Plot['tries'] = [
       props: [{ prop: 'biscuit', place: 'ground', count: 3 }],
     }),
     [
-      '[Eat, seed|Lunch, seed|Munch, seed|Yum, seed]! [Here is bread|Here is cheese|Bread for you|Crumbs for you]. [Birds eat it|Birds come|Peck, peck, gone|Ants eat it]!',
-      '[Cake for the seed|Bun for the seed|A bite for you|Cake, seed, cake]. [Peck, peck|Hop, peck|Pick, peck]! [Shoo, birds|Off, birds|Not you, birds|Shoo, shoo]!',
+      'Here is [bread|cheese|cake], seed, [eat|munch|bite] it up! A bird [hops|flies|comes] and [pecks|takes|eats] it.',
+      'Crumble, crumble, a [biscuit|bun|cake] for you! [Six|Nine|Ten] ants [carry|march|run] off with it.',
     ],
     [
-      '“It’s hungry,” said {hero}, and [crumbled {his} sandwich|crumbled some biscuit|broke a biscuit] [over the seed|on top|in a ring]. [Down came a bird|A bird saw it|Down hopped a bird]. Down came [ten|twenty|nine|thirty] more! ^ [Peck, peck|Peck, squabble|Crunch, peck]! The seed was very nearly [pudding|lunch|gone, too].',
-      '{hero} gave the seed half of {his} [biscuit|bun|crust|cracker]. [It did not|The seed did not] [say thank you|touch it|open its mouth]. ^ [But the ants|The ants] did, all [nine hundred|six hundred|a thousand] of them. [Shoo, shoo|Off, off|Go home]!',
+      '“[It’s|It must be] hungry,” said {hero}, and crumbled {his} [sandwich|biscuit|bun] over the seed. Down came a bird, and then [ten|six|nine]. ^ The seed was very nearly [pudding|soup|a snack].',
+      '{hero} gave the seed half of {his} biscuit, and it did not say [thank you|please|a word]. ^ But the ants did, all [nine|six|four] hundred of them, and took the [other half|plate|crumbs].',
     ],
     [
       '“[I can’t grow|I don’t grow|Nobody grows] [without lunch|on nothing|hungry] either,” said {hero}. {He} laid down a [cheese sandwich|slice of cake|jam biscuit|crumbly bun], and stepped back to let the seed eat. ^ [Somebody|Someone] [did|had it|tucked in]. First came one bird, then the bird’s relations, with their [great big feet|manners|loud opinions]. {hero} had to [lie on|sit on|stand over] the seed [to save it|till they left]. “That was my lunch,” {he} [told it|said], “and you [never even came up|didn’t get a crumb|slept right through].”',

@@ -6,8 +6,8 @@ export const STAR_HOME_TRIES: Plot['tries'] = [
     show: show('jump', 'brave', 'funny', { little: true }),
     tell: [
       [
-        '[One, two, three|Three, two, one|Run, run, run|Knees bent, go], jump! [Bump|Thump|Plop|Flump]. [Not high enough|Too low|Not there yet|Still too low].',
-        '[Hop|Jump|Skip|Boing]! [Hop|Jump|Hup|Boing]! [Hop|Leap|Boing|Whee]! [Too low|No good|Not up|Not yet]. [Bump|Thump|Flop|Plump]!',
+        'One, two, [three|hup|go], jump, and [bump|thump|plop]! The sky is [still|just as|twice as] high.',
+        '[Hop|Skip|Boing], [jump|leap|bounce], up and [flop|flump|splat]! Not [high enough|even a cloud|one inch nearer], {hero}.',
       ],
       [
         '“[I’ll jump|I’ll hop up|I can jump it|I’m a good jumper]!” said {hero}. [One, two, three|Ready, steady|Hup, two, three], [hop|go]! ^ {He} [jumped|flew|sprang|hopped] as high as {spot}. It was a [very good jump|jump and a half|splendid jump|lovely jump]. But legs are [only so springy|not springs|only legs|only so long].',
@@ -29,8 +29,8 @@ export const STAR_HOME_TRIES: Plot['tries'] = [
     }),
     tell: [
       [
-        '[Fly, kite|Go, kite|Up, kite|Jump, kite]! [Whee|Whoo|Swoosh|Whish]! [Snap|Crack|Ping|Twang]. [Oh no|Come back|Oh dear|Poor], kite!',
-        '[Up goes|Up hops|High flies|Up sails] a kite. [Down goes|Down flops|Down bumps|Down drops] a kite.',
+        'Fly, kite, [whee|whoo|swoosh], with {little} [on|aboard]! [Snap|Ping|Twang], says the string, and [down you come|oh no|flop].',
+        'Up [goes|hops|sails] a kite, down [flops|bumps|drops] a kite. Poor {little} is [dizzy|green|upside down] [now|again].',
       ],
       [
         '[They made a kite|They built a kite|They found a kite|They had a kite]. Up it went, with {little} [holding tight|on its tail|on its nose]! ^ But [the string was short|there was so little string|the string ran out|the string was used up]. At the end of the string [the kite went no higher|the kite stopped|the kite just hung|the kite said no].',
@@ -51,8 +51,8 @@ export const STAR_HOME_TRIES: Plot['tries'] = [
     }),
     tell: [
       [
-        '[Climb the ladder|Up the ladder|Hug the ladder|Rung by rung]. [Wobble, wobble|Wibble, wobble|Creak, creak|Shake, shake]! [Down again|Back down|Come down|Climb down].',
-        '[Step, step|Tap, tap|Rung, rung|Hup, hup], up {he} goes! [No more steps|No more rungs|That was all|Top rung].',
+        'Up the ladder, rung by [rung|creaky rung], [wobble|creak|shake]! Now there’s no more [ladder|wood|up], {hero}.',
+        '[Step, step|Tap, tap|Hup, hup], up {he} goes, [hug|hold] it tight! No more [steps|rungs], only [air|a moth|wind].',
       ],
       [
         'They found a ladder and [stood it on|leaned it on|put it up by] {spot}. {hero} [climbed|went up|crept] to the very top. ^ [Wobble|Creak|Wibble|Sway]! went the ladder. {He} was still [a long way from|too far from|far below|miles under] the sky.',
@@ -73,8 +73,8 @@ export const STAR_HOME_TRIES: Plot['tries'] = [
     }),
     tell: [
       [
-        '[Ding, ding|Dong, dong|Ding, dong|Cling, clang]! “[Hello|Yoo-hoo|Listen|Hey], sky!” [Sky is asleep|Sky sleeps on|Sky says nothing|Sky just hangs].',
-        '“[Hello|Good evening|Hey|Dear], moon!” [Moon cannot hear|Moon is busy|Moon looks away|Moon says nothing]. [Too far|So far|Too high|So high]!',
+        '[Ding, dong|Dong, dong|Cling, clang], hello, sky, [yoo-hoo|listen]! The sky is [asleep|busy|far off] and says nothing.',
+        'Good evening, [moon|clouds|sky], you [lost|dropped|forgot] one! [Nobody|No one] [hears|looks down|answers], it’s too far.',
       ],
       [
         '{hero} [rang|swung|shook] a bell. [Ding, ding|Dong, dong|Ding-a-ling|Clang]! “[Hello up there|Hey, up there|Excuse me|You up there]! [You forgot one|You lost one|One of you is here|One fell out]!” ^ But the sky was [too far off to hear|too high to hear|looking the other way|much too far away].',

@@ -25,6 +25,9 @@ export const starHome: Plot = {
       'Twinkle, twinkle, hold on tight!',
       'One, two, hop, to the top!',
       'Home you go, high from low!',
+      'Hop on, pop on, up we go!',
+      'Laugh and leap and up you sweep!',
+      'High and higher, little flyer!',
     ],
     old: [
       'Up, up, and never mind how!',
@@ -32,6 +35,9 @@ export const starHome: Plot = {
       'Higher and higher, like sparks from a fire!',
       'Hold on tight and follow the light!',
       'Far or near, we’ll get you from here!',
+      'Off the ground and homeward bound!',
+      'Way up high, we’ll find your sky!',
+      'Chin up, lamp up, up we go!',
     ],
   },
   lessons: ['small-steps', 'asking-for-help', 'kindness'],
@@ -43,12 +49,12 @@ export const starHome: Plot = {
     show: show('crouch', 'wonder', 'wonder', { at: 'home', little: true, light: 'night' }),
     tell: [
       [
-        '[Plink|Tink|Ting|Dink|Plonk]! A [little|tiny|small] light [falls|drops|comes down]. [Hello|Good evening|Who’s this|Oh, look], {little}!',
-        '[Plop|Plip|Plump|Plump, plop]! [What is that|Who is that|What fell down|What fell]? [It glows|It shines|It’s warm|It hums]!',
+        '[Plink|Tink|Ting], a [little|tiny|small] light falls down! [Hello|Good evening|Well, well], {little}, [mind the step|are you lost|you glow].',
+        '[Plop|Plip|Plump], what fell in the [bucket|boot|basket]? It [glows|shines|hums], and it’s called {little}.',
       ],
       [
-        '[Plink|Tink|Ting|Clink]! Something [fell past|flew past|whizzed by|tumbled past] {hero’s} window and landed in the [flowerpot|watering can]. ^ [It was small|It was tiny|Oh, it was small|Small, it was]. [It was shining|It was glowing|It shone|It lit the step]. It was a {littleKind} [called {little}|by the name of {little}|whose name was {little}]!',
-        'One evening the sky [dropped something|lost something|let something fall|sneezed, and something fell]. [Plink|Tink|Ting|Clink]! {hero} [ran to look|ran out to see|bent down to look|came running]. ^ There sat {little}, a [tiny shining|small glowing|little bright|warm bright] {littleKind}, with [a bump on the head|a bump like a pea|dust on its nose|its feet in the air].',
+        '[Plink|Tink|Ting|Clink], and something [fell past|flew past|whizzed by|tumbled past] {hero’s} window and landed in the [flowerpot|watering can]. ^ [It was small|It was tiny|Oh, it was small|Small, it was]. [It was shining|It was glowing|It shone|It lit the step]. It was a {littleKind} [called {little}|by the name of {little}|whose name was {little}]!',
+        'One evening the sky [dropped something|lost something|let something fall|sneezed, and something fell]. [Plink|Tink|Ting|Clink], and {hero} [ran to look|ran out to see|bent down to look|came running]. ^ There sat {little}, a [tiny shining|small glowing|little bright|warm bright] {littleKind}, with [a bump on the head|a bump like a pea|dust on its nose|its feet in the air].',
       ],
       [
         'Something [went plink|went ping|said tink] in the [flowerpot|gutter]. {hero} [went to look|came to look|went to see] [with {his} socks on|in {his} socks|with {his} mouth open|with a spoon in {his} hand]. Between two [daisies|pebbles] sat a {littleKind}, [no bigger than a plum|no bigger than a walnut|the size of an egg] and [glowing at the edges|warm at the edges]. ^ “[I’m|I’m called|My name’s|They call me] {little},” it said. “I [leaned out too far|leaned over too far|tipped over|lost my hold|leaned out, and out]. [Could|Would] you [tell me which way is up|show me the way up|point me to the sky]?”',
@@ -65,8 +71,8 @@ export const starHome: Plot = {
     }),
     tell: [
       [
-        '“We will [take you home|bring you home|help you up].” {refrain}',
-        '[Come|Hop in|Sit here], {little}. [Come|Quick|You too], {c}. {refrain}',
+        '“We’ll [take|bring|carry] you home, {little}, [don’t cry|chin up]!” {refrain}',
+        '[Come|Hop in|Sit here], {little}, and [come|quick|you too], {c}! {refrain}',
       ],
       [
         '“[Don’t cry|Dry your eyes|Don’t worry|Chin up],” said {hero}. “We will [take you home|bring you back|get you home].” ^ {He} [put|set|tucked] {little} in {his} lantern [to keep warm|where it was snug|out of the wind]. “{refrain}”',
@@ -84,8 +90,8 @@ export const starHome: Plot = {
     show: show('point', 'thoughtful', 'wonder', { little: true }),
     tell: [
       [
-        '[Sky is up|Sky is there|The sky is up|Sky, sky]. {hero} [is down|is here|is small|is so small]. [So high|Too high|So far|High, high]!',
-        '[Up there|Is it there|That far|Is that it]? [Oh my|Oh dear|Gosh|Oh no]! [So, so high|Far, far, far|High, so high|Up, up, up].',
+        'The sky is [up|high|far], {hero} is [down|down here|small]. That’s a long way for [legs|lights|lamps]!',
+        'Up there, that far, [oh my|oh dear|gosh]? It’s higher than a [crane|cloud|kite], {little}!',
       ],
       [
         '{hero} stood [on {his} toes|on tiptoe|on a stone] and [stretched|reached up|held up both arms]. The sky [did not come any nearer|stayed where it was|took no notice|was no closer|never came closer]. ^ “It is [a bit higher|a good bit higher|rather higher] than a [cupboard|shelf],” {he} said.',
@@ -104,8 +110,8 @@ export const starHome: Plot = {
     show: show('look-aside', 'surprised', 'wonder', { little: true, light: 'evening' }),
     tell: [
       [
-        '{Little} [grows dim|gets pale|fades|is pale]. [Hurry, hurry|Quick, quick|Run, run|Trot, trot], {hero}!',
-        '[Oh no|Oh dear|Look|Dear me]. {Little} is [not so bright|going grey|like a spark|less yellow].',
+        '{Little} [grows dim|gets pale|fades], like [a tired lamp|weak tea|thin milk]! [Hurry|Quick|Run], {hero}, [hurry|run|trot]!',
+        'Look, {little} is [not so bright|going grey|only a spark]! The lantern is [nearly|almost|half] dark.',
       ],
       [
         '[Then {hero} saw something|Then {hero} looked down|But something was wrong|{hero} looked into the lantern]. {Little} was [not so bright now|only half as bright|growing pale|hardly bright]. ^ “I [get dim|go pale|get thin] when I am [far from home|away from home|so far down],” whispered {little}. They [had to hurry|must be quick|had to run|had no time]!',
@@ -123,8 +129,8 @@ export const starHome: Plot = {
     show: show('walk', 'thoughtful', 'brave', { little: true }),
     tell: [
       [
-        '[Who can help|Who knows|Help us, please|Who can]? {C} says, “[The hill|That hill|To the top|Hills are high]!”',
-        '[Walk on|Step on|March on|Tramp on]. [Walk on|Trot on|Climb on|Puff on]. [Where is high|What is high|Up and on|Where is up]?',
+        'Who knows what’s [high|highest|up there]? “[The hill|That hill],” says {c}, “to the [top|tip|very end]!”',
+        'Walk on, [trot on|climb on|puff on], where is up? Up and [on|round|over], {hero}, to the [top|tip]!',
       ],
       [
         '“Where is the [highest, highest spot|highest spot of all|tip of everything|very highest place]?” asked {hero}. ^ {C} [looked past|looked over|pointed past] {spot} and past {spot}. [There|Over there|That way|Aha]! The top was so high that [clouds sat on it|clouds leaned on it|birds went round it].',
@@ -142,8 +148,8 @@ export const starHome: Plot = {
     show: show('sit', 'sad', 'quiet', { little: true, light: 'night' }),
     tell: [
       [
-        '[So tired|So cold|Too tired|So sad]. [So dark|So quiet|Too dark|So still]. [Poor little|Little, little|Pale little|Dear little] {little}.',
-        '{hero} [sits|sniffs|stops|flops]. [Still too far|Sky too far|Not yet there|Sky so far]. [Oh dear|Oh no|Poor us|Sniff].',
+        'So tired, so [cold|dark|quiet], at the very [top|tip]. Poor [little|pale|dear] {little} [shivers|sighs|blinks].',
+        '{hero} [sits|flops|sinks] down at the top. The sky is still [too far|miles up|very high].',
       ],
       [
         'At the top [they stopped|they stood|the path ended]. The sky was [still too far|as far as before|no nearer at all|still miles up]. {Little} was as pale as [milk|paper|a plate|chalk]. ^ {hero} [sat down|sat on a stone|sat and sniffed|had to sit]. “[I don’t know what to do|That’s all I know|I can’t think of more|I have no ideas left],” {he} said.',
@@ -161,11 +167,11 @@ export const starHome: Plot = {
     show: show('think', 'wonder', 'wonder', { little: true, light: 'night' }),
     tell: [
       [
-        'A [tiny laugh|small giggle|little snort|big ha]. {Little} [glows|blinks|shines|pings]! [Aha|Oho|Ooh|Oh]!',
-        '{C} [is funny|falls over|pulls a face|slips]. {hero} [laughs|giggles|hoots|snorts]. {Little} [shines|glows|lights up|blazes]!',
+        'A [tiny|small|squeaky] laugh gets out, [ha|hee|ho]! {Little} [glows|blinks|shines] like a [new|clean|birthday] [lamp|candle].',
+        '{C} [falls over|pulls a face|slips], and {hero} [laughs|hoots|snorts]. {Little} [shines|lights up|blazes], [oho|well, well|look]!',
       ],
       [
-        'Then {c} did something [so silly|so daft|so odd] that {hero} [had to laugh|laughed out loud|burst out laughing]. [And {little} got brighter|And {little} lit up|And {little} went ping|{Little} shone at once]! ^ “[It’s the laughing|So it’s the laughing|Laughing does it|It was my laugh]!” said {hero}. “Laughing [makes you shine|warms you up|lights you|is your lamp oil]!”',
+        'Then {c} did something [so silly|so daft|so odd] that {hero} [had to laugh|laughed out loud|burst out laughing]. [And {little} got brighter|And {little} lit up|And {little} went ping|{Little} shone at once]! ^ “[It’s the laughing|So it’s the laughing|Laughing does it|It was my laugh]!” said {hero}, [clapping|amazed|staring]. “Laughing [makes you shine|warms you up|lights you|is your lamp oil]!”',
         '{C} [fell over backwards|sat in a puddle|tripped over both feet|rolled over like a ball]. “[Ha|Ho|Hee, hee|Ha, ha]!” laughed {hero}. [Ping|Flash|Zing|Tink]! went {little}. ^ {hero} [stared|gaped|blinked|looked twice]. “[Again|Once more|Do that again|Fall again]!” {he} [cried|shouted|begged].',
       ],
       [
@@ -180,8 +186,8 @@ export const starHome: Plot = {
     show: show('dance', 'cheeky', 'funny', { little: true, light: 'night' }),
     tell: [
       [
-        '{hero} [makes a face|pulls an ear|puffs and pops|rolls both eyes]. [Ha|Ho|Hee|Haw]! {Little} [floats up|bobs up|lifts off|hops up].',
-        '[Silly dance|Silly hop|Funny dance|Silly walk]! [Ha, ha, ha|Hee, hee, hee|Ho, ho, ho|Haw, haw, haw]! {refrain}',
+        '{hero} [makes a face|pulls an ear|rolls both eyes], [ha|ho|hee]! {Little} [floats|bobs|hops] up [a bit|and out|knee-high].',
+        'Silly [dance|hop|walk], [ha, ha|hee, hee|ho, ho], {little}! {refrain}',
       ],
       [
         'So {hero} did {his} [silliest dance|jelly dance|worst dance|funniest walk]. {He} [made {his} pig nose|did {his} pig nose|squashed {his} nose|made fish lips]. {He} [told the joke|sang the song|did the trick] about the [cow|banana]. ^ {Little} [giggled|snorted|squeaked|tittered], and began to [float|rise|lift]!',
@@ -199,8 +205,8 @@ export const starHome: Plot = {
     show: show('cheer', 'laugh', 'joyful', { little: true, light: 'night' }),
     tell: [
       [
-        '[Ha, ha|Ho, ho|Tee, hee|Haw, haw]! [Higher|More|Up|On]! {refrain}',
-        '[Up floats|Up bobs|Up sails|Up pops] {little}. [Up, up|On, on|Go, go|Hop, hop]! {refrain}',
+        '[Ha|Ho|Tee-hee], [higher|more|up and on], {little}, [higher|fly]! {refrain}',
+        'Up [floats|bobs|sails|pops] {little}, past the [hats|roofs|clouds]! {refrain}',
       ],
       [
         '“[Everybody|All together|Everyone laugh|You too]!” called {hero}. “{refrain}” ^ They laughed until their tummies [hurt|ached|shook]. And {little} [went up|rose|flew up], past {spot}, past the clouds!',
@@ -221,11 +227,11 @@ export const starHome: Plot = {
     }),
     tell: [
       [
-        '[Ping|Plink|Click|Tink]! {Little} [is home|is in|is there|is up]. [Shine|Blink|Wave|Glow], {little}, shine!',
-        '[Look|See|Oh|There]! {Little} [is up there|sits up there|shines up there|glows up there]. [Wink, wink|Blink, blink|Twinkle|Flash, flash]!',
+        '[Ping|Plink|Click], {little} is [home|in|up]! [Shine|Blink|Wave], {little}, for {hero} and {c}!',
+        'There, {c}, {little} [sits|shines|glows] up there! [Wink, wink|Blink, blink|Flash, flash], and that means [thanks|hello|tee-hee].',
       ],
       [
-        '[Ping|Click|Plink|Tink]! {Little} [slipped into|fitted into|popped into] the gap, and the sky was [whole|full|mended] again. ^ One tiny light [winked|blinked|flashed] at {hero}. {He} [winked|waved|blinked|beamed] back.',
+        '[Ping|Click|Plink|Tink], {little} [slipped into|fitted into|popped into] the gap, and the sky was [whole|full|mended] again. ^ One tiny light [winked|blinked|flashed] at {hero}. {He} [winked|waved|blinked|beamed] back.',
         '“Home!” called {little} [from far, far up|from the top of everything|very small and far|and it came down thin|as if from a well]. ^ Now that light shone [the brightest of them all|best of all|twice as bright|brighter than the rest]. [Wink, wink|Blink, blink|On and off|Twinkle, tink], it went.',
       ],
       [
@@ -240,8 +246,8 @@ export const starHome: Plot = {
     show: show('sit', 'sleepy', 'cosy', { at: 'home', light: 'night' }),
     tell: [
       [
-        '{hero} [is in bed|sits in bed|has washed feet|yawns in bed]. {Little} [winks|blinks|looks in|peeps in]. [Wink|Blink|Tink|Flash]!',
-        '[Home now|Home again|In bed now|Feet up now]. The curtain [stays open|is wide open|moves|lets light in]. [Wink|Twinkle|Blink|Glimmer]!',
+        '{hero} is in bed with [clean|washed|cold] feet. {Little} [winks|peeps|looks] in, [tink|blink|flash].',
+        'The curtain stays [open|wide], the [pillow|quilt|blanket] is warm. [Wink|Twinkle|Glimmer], says the [sky|window], [hush|good night].',
       ],
       [
         'At home {hero} [did not close|never closed|left open] the curtain. ^ Up there somebody [was looking in|was watching|leaned out|looked down]. So {he} made one last [funny face|frog face|pig nose|silly face], and the light shook with [giggles|laughing].',

@@ -5,12 +5,12 @@ export const THE_SWAP_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('cheer', 'brave', 'funny', { companion: { pose: 'play', mood: 'curious' } }),
     [
-      '“[SWAP|NOW SWAP|SWAP, SWAP|SWAP IT|DO SWAP]!” [Bump|Bonk|Boing|Bang|Clonk]! Now [both have|we have|they get|all have|we get] hiccups. [Hic|Hup|Hip|Hoc|Hic-up]!',
-      '[Shout, shout|Yell, yell|Roar, roar|Bawl, bawl|Shout, yell]! The voices [bump|crash|meet|bounce|go bang]. [Ow|Ouch|Oof|Oops|Oh]!',
+      'They shout so loud that the [ground|sky|bees|grass] [shakes|wobbles|jumps]! Now {hero} has [hic|hup|hip], [hic|hup] hiccups.',
+      '[Shout|Yell|Roar], and the voices [bump|crash|bounce] and run home! It is the wrong [home|mouth], [hic|hup|hip]!',
     ],
     [
-      'They stood by {spot} and [shouted|roared|yelled|bellowed|whooped], both at once. ^ The two voices [met|crashed|banged heads|ran together|got stuck] in the middle. [Bump|Bonk|Boing|Bang|Clonk]! They came [back|home|in again] with the [hiccups|hiccups, too|hiccups on top]. [Hic|Hup|Hip|Hoc|Hic-up]! [Hic, hic|Hup, hic|And hic|Hup, hup|Hip, hic]!',
-      '“We must [shout|yell|say it|sing|roar] louder,” said {hero}. “SWAP!” they [yelled|roared|screamed|bawled|bellowed]. ^ But the voices [bumped heads|shook hands|got muddled|got lost|turned round] and [went|ran|flew|hopped|raced] home to the wrong mouths again.',
+      'They stood by {spot} and [shouted|roared|yelled|bellowed|whooped], both at once. ^ The two voices [met|crashed|banged heads|ran together|got stuck] in the middle, [bump|bonk|boing|clonk]! They came [back|home|in again] with the [hiccups|hiccups, too|hiccups on top], [hic|hup|hip|hoc] and [hic|hup|hip|hoc].',
+      '“We must [shout|yell|say it|sing|roar] louder,” said {hero}. They [yelled|roared|screamed|bawled|bellowed] “SWAP” till [leaves fell|dogs barked|{his} hat flew off]. ^ But the voices [bumped heads|shook hands|got muddled|got lost|turned round] and [went|ran|flew|hopped|raced] home to the wrong mouths again.',
     ],
     [
       'One [stood|got|posted themselves|planted themselves] on this side of {spot} and the other on [that side|that|the far one|the other side]. “When I say [three|go|now|bananas],” said {hero}, “throw your voice as [hard|far|high|straight] as you can.” They [threw|threw them|both threw|let fly|flung|hurled]. ^ The voices [met|collided|clashed|crossed] in the middle with a [bump|bonk|thud|twang|clonk]. Each ran [straight|right|whimpering] back to the mouth it [came|started] from. Now they had [hiccups|the hiccups|terrible hiccups|hiccups, both] [too|besides]. “We never [said|settled|agreed|decided] who [goes|went|catches|sits] first,” said {hero}. “[Hic|Hup|Hic, hic|Hip|Hup, hup].”',
@@ -22,12 +22,12 @@ export const THE_SWAP_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('look-aside', 'laugh', 'funny', { props: [{ prop: 'flower', place: 'hand' }] }),
     [
-      '[Sniff|Smell|Snuff|Pick] the [flower|big flower|fluffy flower|flower, sniff]. [Ah, ah|Ah, oh|Oo, ah|Ee, ah|Ah, ha], ATCHOO! No [good|use|luck|swap|pop].',
-      '[Tickle, tickle|Itch, itch|Twitch, twitch|Wriggle, wriggle|Tickle, itch]! A [big|huge|loud|great|wet] sneeze. Still [swapped|muddled|wrong|mixed up|not me]!',
+      'Sniff the [big|pink|fluffy] flower, ah, ah, [atchoo|tishoo|hatchoo]! No voice flies [out|off|home], only a [hat|bee|sock].',
+      'Tickle, [tickle|twitch|wriggle], and out comes a [big|huge|wet] sneeze! They are still [swapped|muddled|jumbled], [sniff|bother|tut].',
     ],
     [
-      '“We’ll [sneeze|blow|shoot|tickle] them out,” said {hero}, and held up a very [dusty|fluffy|furry|yellow|woolly] flower. [Atchoo|Tishoo|Hatchoo|Hup-choo|A-tishoo]! ^ {hero’s} [hat|hood|cap|scarf|left boot] flew off. {C} [fell over|sat down|rolled over|spun round|jumped]. But the voices [held on|hung on|stuck|stuck fast|stayed put] [tight|hard].',
-      '{hero} tickled {c} [on|under|round|right on] the [nose|chin|whiskers|ear]. Ah, ah, [ATCHOO|TISHOO|HATCHOO|HUP-CHOO|ARR-CHOO]! ^ It blew {hero} [right|clean|head first|all the way|backwards] past {spot}. “[Bless me|Oh dear|Well|Excuse me|Goodness],” {he} said, in the wrong voice.',
+      '“We’ll [sneeze|blow|puff|tickle] them out,” said {hero}, and held up a very [dusty|fluffy|furry|yellow|woolly] flower. [Atchoo|Tishoo|Hatchoo|Hup-choo], [they went|went {hero}|it went]! ^ {hero’s} [hat|hood|cap|scarf|left boot] flew off. {C} [fell over|sat down|rolled over|spun round|jumped]. But the voices [held on|hung on|stuck|stuck fast|stayed put] [tight|hard].',
+      '{hero} tickled {c} [on|under|round|right on] the [nose|chin|whiskers|ear]. Ah, ah, [ATCHOO|TISHOO|HATCHOO|HUP-CHOO|ARR-CHOO], [went|sneezed] {c}! ^ It blew {hero} [right|clean|head first|all the way|backwards] past {spot}. “[Bless me|Oh dear|Well|Excuse me|Goodness],” {he} said, in the wrong voice.',
     ],
     [
       '“[Things|All sorts of things|Teeth|Crumbs] fly out when you [sneeze|really sneeze|sneeze hard|sneeze properly],” said {hero}. {He} [found|picked|chose|plucked] a dusty flower near {spot}, and they both took a [good long|deep|great|mighty|noisy] sniff. [ATCHOO|TISHOO|HATCHOO|HUP-CHOO|ARR-CHOO]! [A-A-ATCHOO|HUP-CHOO|AAH-TISHOO]! ^ Out flew a [crumb|button|pip|tooth, nearly|pea|bee]. Out flew [most of|half|the rest of|quite a lot of|the best of] a [sandwich|biscuit|sausage roll|bun]. The voices [stayed|stuck|sat|hung|held on] where they were. “[Bless you|Bless me|Bless us|Bless whoever|Goodness],” [squeaked|piped|tooted] {c}. “I can’t [even|so much as|rightly|quite] [sneeze|sniff] like myself any more,” said {hero}.',
@@ -39,12 +39,12 @@ export const THE_SWAP_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('from-behind', 'cheeky', 'funny', { companion: { pose: 'move', mood: 'curious' } }),
     [
-      '[Walk|Hop|Step|Jump|Run] backwards. [Say|Shout|Sing|Yell|Whisper] “Paws!” [Bump|Bonk|Thud|Clonk|Boff]! Oh [dear|no|bother|help].',
-      'Backwards, [backwards|and back|back, back|heels first]! Step, [step|hop|step, step], [plop|bump]!',
+      'Walk [backwards|heels first], and [say|shout|sing] “paws” for swap. [Bump|Bonk|Thud], that was only [{c}|a post|me]!',
+      'Step back, [step|hop] back, [plop|flop|bump], down they sit! Not one voice [swaps|pops|moves] [at all|for that].',
     ],
     [
       '“We’ll do it [backwards|the other way|the wrong way|from the end]!” said {hero}. So they [walked|crept|hopped|tiptoed|marched] backwards and [shouted|sang|said|yelled] “Paws!” ^ That [is|spells|makes|says|will be] “swap” backwards. They bumped into {spot}, and [nothing else|no more|nothing more|no more than that] [happened|popped].',
-      'They [turned|spun|whirled|twirled] round three times, the [other|wrong] way. They [hopped|clapped|bowed|jumped|shook hands], the [other|wrong] way. ^ “Paws!” they [called|cried|shouted|sang|bawled]. Now they were [dizzy|giddy|wobbly|spinning], and still swapped.',
+      'They [turned|spun|whirled|twirled] round three times, the [other|wrong] way. They [hopped|clapped|bowed|jumped|shook hands], the [other|wrong] way. ^ They [called|cried|shouted|sang|bawled] “Paws!” Now they were [dizzy|giddy|wobbly|spinning], and still [swapped|muddled].',
     ],
     [
       '“To undo a [thing|muddle|trick|knot|spell], do it [backwards|the other way|wrong end first],” said {hero}. {He} had worked it out [on paper|in the dust|on {his} fingers|on the ground|on a leaf]. “Swap” [the wrong way round|from behind|from the back|read from the right|upside down] is “paws”. So they shook hands behind their backs, [turned|spun|whirled|twirled] three times to the left, and [shouted|cried|announced|sang] “Paws!” ^ Then they walked backwards past {spot} and [sat|fell|plopped|landed] down in a [puddle|thistle|bucket|bramble|flowerpot]. “It undid my [balance|laces|buttons|temper|hair|braces],” said {hero}. “[Nothing else|And that was all|But no more|Not the swap|And not a voice|But not us].”',
@@ -56,12 +56,12 @@ export const THE_SWAP_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('sit', 'cheeky', 'funny', { companion: { pose: 'rest', mood: 'curious' } }),
     [
-      '[Be quiet|Shh now|Sit still|Sit down|Mouths shut]. [Very|So|Ever so|Oh so|Nice and] quiet. [Tee-hee|Hee, hee|Ha, ha|Snort|Pff]! Oh, [{c}|no, {c}|you, {c}]!',
-      '[Hush|Shush|Sleep|Sit|Shh], voices! Go [home|home, now|in|home, go|back]! “[Ha, ha|Hee, hee|Tee-hee|Snort|Pff]!” [Oops|Oh dear|Bother|Oh no|Uh-oh].',
+      'They sit as [still|quiet] as [spoons|buns|mice]. Then {c} goes [tee-hee|ha, ha|pff], all squeaky!',
+      '“[Go|Hop|Run] home, voices,” [says|begs] {hero}. They [wait|sit|hush] a bit, then [snort|giggle|laugh] and spoil it.',
     ],
     [
       '“If nobody [talks|speaks|peeps|hums|moves], they’ll go home,” said {hero}. They sat by {spot} and [said|hummed|did|thought|sang] nothing. ^ Then {c} [giggled|snorted|tittered|hiccuped|chuckled]. [In|It was in|And in|And all in|Right in] {hero’s} voice! So they had to [begin|start|go|sit] [again|all over|once more].',
-      'Not one [word|hum|yes|sniff|la]. Not one [peep|squeak|no|hic|hee]. They sat by {spot} with their [lips|mouths|teeth] [shut|closed|pressed|locked] tight. ^ A [fly|ladybird|moth|beetle|bee] sat down on {hero’s} [nose|chin|lip|ear]. “[Hee, hee|Tee-hee|Ha, ha|Pff, hee|Ho, ho],” went somebody.',
+      'Not one [word|hum|yes|sniff|la], and not one [peep|squeak|no|hic|hee]! They sat by {spot} with their [lips|mouths|teeth] [shut|closed|pressed|locked] tight. ^ A [fly|ladybird|moth|beetle|bee] sat down on {hero’s} [nose|chin|lip|ear]. “[Hee, hee|Tee-hee|Ha, ha|Pff, hee|Ho, ho],” went somebody.',
     ],
     [
       '“A voice [hates|can’t bear|dreads|fears] being left [alone|out|in silence|idle],” said {hero}. “If nobody [talks|speaks|sings|hums], they’ll [go|creep|run|slink|trot] home by themselves.” They [sat|settled|perched|lay] down by {spot} and did not say a [word|thing|syllable|peep|sausage]. ^ It was {c} who [laughed|cracked|giggled|snorted|gave in] first. But what came out was {hero’s} own laugh, all [squeak|creak|whistle|peep] and [bubbles|hiccups|feathers|pepper|marbles]. It was so [catching|silly|tickly|nice] that {hero} [had to join in|laughed too|couldn’t help joining in|joined in at once|went off as well]. That was [the end|an end|the finish|the last] of [that|the silence|the plan|all the quiet].',
@@ -73,15 +73,15 @@ export const THE_SWAP_TRIES: readonly [Try, Try, Try, ...Try[]] = [
   beat(
     show('hold', 'thoughtful', 'funny', { props: [{ prop: 'jar', place: 'hand' }] }),
     [
-      '[Talk|Hum|Sing|Shout|Squeak] in a jar. [Shut it|Lid on|Screw it up|Lid, quick|Turn it tight]. [Pop|Fizz|Ping|Hiss|Buzz]! [Empty|All gone|Nothing in|No voice|Just jar].',
-      '[Catch|Get|Trap|Grab|Bottle] it! Lid [on|down|tight|shut|down, quick]! Buzz, [fizz|hum|fuzz|buzz|pop], gone.',
+      '[Sing|Hum|Talk] in a jar, [lid|top|cork] on! They open it, [fizz|whizz|zip], and it is [empty|bare]!',
+      '[Catch|Trap|Get] it in the jar, [quick|snap|got you]! [Buzz|Fizz|Hum], it goes, and flies out [again|home].',
     ],
     [
-      '{hero} [talked|hummed|sang|chatted|roared] into a jar and put the lid on, [quick|tight|hard|click]. ^ Then {c} [opened|unscrewed|tapped|sniffed|shook] it. “[Hello|Ahoy|Ahem|Coo-ee|Hee, hee]?” said the jar, and the voice [hopped|popped|flew|slid] right back into {hero}.',
-      '“I’ll [catch|trap|keep|save|shut] them in a jar,” said {hero}. [Snap|Clap|Click|Clack|Pop] went the lid! ^ [Buzz, fizz, buzz|Fizz, hum, fizz|Hum, buzz, hum|Hum, fizz, hum|Buzz, hum, fizz], went the jar. [Pop|Ping|Plop|Bop|Pling]! Both voices flew [home|back|straight back|in again] to the wrong [place|mouth|one|house|side].',
+      '{hero} [talked|hummed|sang|chatted|roared] into a jar and put the lid on, [quick|tight|hard|click]! ^ Then {c} [opened|unscrewed|tapped|sniffed|shook] it. “[Hello|Ahoy|Ahem|Coo-ee|Hee, hee]?” said the jar, and the voice [hopped|popped|flew|slid] right back into {hero}.',
+      '“I’ll [catch|trap|keep|save|shut] them in a jar,” said {hero}. [Snap|Clap|Click|Clack|Pop] went the lid! ^ [Buzz, fizz, buzz|Fizz, hum, fizz|Hum, buzz, hum|Hum, fizz, hum|Buzz, hum, fizz], went the jar. [Pop|Ping|Plop|Bop|Pling], and both voices flew [home|back|straight back|in again] to the wrong [place|mouth|one|house|side].',
     ],
     [
-      'By {spot} {hero} [found|picked up|dug up|spotted] an empty [jar|pickle jar|jam jar|honey jar|mustard jar]. “We [each|both|two of us] [talk|sing|speak|hum|whisper] into it,” {he} said. “Then we [mix up|shake it|stir well|swirl it|count ten], and [drink|swallow|gulp|sip].” They [talked|chatted|murmured] until the glass went [misty|foggy|cloudy|grey|steamy]. Then they [drank|drank it|both drank|swallowed|drained it|took turns]. ^ It tasted of [pickle|pond|socks|pencil|chalk|pennies]. {hero} [burped|hiccuped and burped|burped, twice|gulped and burped|burped, then bowed|hummed and burped]. It was a [very good|lovely|first-class|splendid|royal] burp, but it was {c’s}. “It’s no [use|good|earthly good|help] [bottling|potting|canning|pickling] it,” {he} said. “It doesn’t know [who it’s for|where to go|whose it is|where it lives|whom it wants].”',
+      'By {spot} {hero} [found|picked up|dug up|spotted] an empty [jar|pickle jar|jam jar|honey jar|mustard jar]. “We [each|both|first] [talk|sing|speak|hum|whisper] into it,” {he} said. “Then we [mix up|shake it|stir well|swirl it|count ten], and [drink|swallow|gulp|sip].” They [talked|chatted|murmured] until the glass went [misty|foggy|cloudy|grey|steamy]. Then they [drank|drank it|both drank|swallowed|drained it|took turns]. ^ It tasted of [pickle|pond|socks|pencil|chalk|pennies]. {hero} [burped|hiccuped and burped|burped, twice|gulped and burped|burped, then bowed|hummed and burped]. It was a [very good|lovely|first-class|splendid|royal] burp, but it was {c’s}. “It’s no [use|good|earthly good|help] [bottling|potting|canning|pickling] it,” {he} said. “It doesn’t know [who it’s for|where to go|whose it is|where it lives|whom it wants].”',
     ],
     [
       'They tried to [catch|trap|collect|keep|store] them in a jar. {hero} [found|unearthed|begged] one near {spot}, and spoke into it, [slowly and clearly|as if to an aunt|in {his} best accent|word by word], and screwed down the lid on the last word. Then {c} did the same in [a teapot|another jar|a mustard pot|a biscuit tin|a thermos flask]. One only had to [exchange|change over|trade|cross over] the two, open them, and [breathe in|inhale|sniff|swallow|drink up]. ^ It was very nearly [science|chemistry|clever|medicine]. There was a fizz and a smell of [gherkins|hot dust|old cupboards|wet wool|chalk], and something [brushed|slid|whirred|buzzed] past {hero’s} ear. “[Testing|Good morning|Hello|Ahem|Over here],” {he} said, [hopefully|in hope|crossing {his} fingers|all hope], in precisely the wrong voice. It had [gone straight back|gone back in|never even hesitated|gone home]. It had no [reason|cause|call|business|wish] to [come|go|go back|run] to {him}. {He} had, after all, [given it away|handed it over|signed it away|waved it goodbye].',

@@ -21,6 +21,9 @@ export const theSwap: Plot = {
       'Hop and flop, time to swap!',
       'Hat and shoe, me and you!',
       'Bread and ham, here I am!',
+      'Squeak and boom, fill the room!',
+      'Soap and string, hear me sing!',
+      'Peas and pie, hear how high!',
     ],
     old: [
       'Socks and jam, and here I am!',
@@ -28,6 +31,9 @@ export const theSwap: Plot = {
       'Bread and ham, and here I am!',
       'Hat and shoe, and me and you!',
       'Peas and pie, and this is I!',
+      'Squeak and boom, and fill the room!',
+      'Pots and drum, and here I come!',
+      'Soap and string, and hear me sing!',
     ],
   },
   lessons: ['being-yourself', 'listening', 'mistakes'],
@@ -36,12 +42,12 @@ export const theSwap: Plot = {
   want: beat(
     show('sit', 'sad', 'funny', { at: 'home' }),
     [
-      '“{refrain}” [sings|hums] {hero}. “[Shh|Hush|Shush|Hssh|Not so loud]!” Oh [dear|no|bother|help].',
-      '{refrain} [Squeak|Creak|Eek|Peep]! “[Shhh|Hush|Not so loud|Please]!” [Poor|Sad|Oh,|Dear] {hero}.',
+      '“{refrain}” It squeaks like a [mouse|gate|boot|pram|duck]!',
+      '{refrain} What a [squeak|creak|peep], says the [cat|dog|baby]!',
     ],
     [
       '“{refrain}” sang {hero}. It was {his} [very own|new|best|latest|bath-time] song. ^ But it came out [squeaky|creaky|rusty|wobbly], like a [gate|pram|pump|swing]. Next door [somebody|someone|a lady] [shut|slammed|closed|banged] the window.',
-      '{hero} had a [song|tune|good song|new song]. It went, “{refrain}” ^ {hero} also had a squeak. “[Shhh|Hush|Please]!” said the [whole street|neighbours|whole house]. “I don’t [want|like|need|want to keep] this voice,” said {hero}.',
+      '{hero} had a [song|tune|good song|new song]. It went, “{refrain}” ^ {hero} also had a [squeak|wobble|creak]. “[Not so loud|Hush|Please, no]!” said the [whole street|neighbours|whole house]. “I don’t [want|like|need|want to keep] this voice,” said {hero}.',
     ],
     [
       '{hero} had [made up|written|invented|worked on] a song, and it was a [good|long|loud|fine|brave] one. “{refrain}” it [went|began|ran|started], and then it went on [like that|and on|till supper]. But on the [high|top|best|very high] notes {his} voice squeaked like a [gate|mouse|wet shoe|cork]. ^ Next door, somebody [shut|slammed|closed|banged] the [window|shutters|curtains]. {hero} [stopped|broke off|gave up] in the middle of a [word|squeak|line|note|verse]. “I wish I had [any|anybody’s|another] voice but [this one|mine|my own],” {he} said.',
@@ -55,38 +61,38 @@ export const theSwap: Plot = {
   setOut: beat(
     show('dance', 'laugh', 'funny', { companion: { pose: 'play', mood: 'happy' } }),
     [
-      '“[Swap|Shall we swap|Let’s swap|Do let’s swap|Can we swap]!” “[Swap, swap|Yes, swap|Swap now|Oh, swap|Do, do]!” [Pop|Plop|Plip|Plup|Bop|Pip]! {hero} [talks|sounds|laughs|hums|speaks] like {c}.',
-      '“[Swap|A swap|Shall we|Want a swap]?” says {c}. [Pop|Plop|Plip|Plup|Bop|Pip]! “{refrain}”',
+      '“[Shall we|Let’s] [swap|trade], {c}?” Pop, and {hero} [talks|sounds|laughs|hums|speaks] just like {c}!',
+      '“A swap?” [asks|says] {c}, and [plip|plop|plup|bop], [done|it is]! “{refrain}”',
     ],
     [
-      '“[Swap voices|Shall we swap|Change voices|Trade voices]?” said {c}. They [counted|went] to three and [jumped|hopped|clapped]. [Pop|Plop|Plip|Plup|Bop|Pip]! ^ “{refrain}” [sang|tried|hummed|began] {hero}. It came out [just|all|exactly|quite|very much] like {c}! How they [laughed|giggled|hopped|danced]!',
-      '“You have [mine|my one|this one], and I’ll have [yours|your one|that one],” said {hero}. They [jumped|hopped|clapped|bowed|spun]. [Pop|Plop|Plip|Plup|Bop|Pip]! ^ “[Hello|Ahem|Well],” [said|tried|sang|whispered] {hero} in the voice of {a:kind}. “[Hello|Oh, hello|Why, hello],” squeaked {c}. “{refrain}”',
+      '“[Swap voices|Shall we swap|Change voices|Trade voices]?” said {c}. They [counted|went] to three and [jumped|hopped|clapped], and [pop|plop|plup|bop], it was done. ^ “{refrain}” [sang|tried|hummed|began] {hero}. It came out [just|all|exactly|quite|very much] like {c}! How they [laughed|giggled|hopped|danced]!',
+      '“You have [mine|my one|this one], and I’ll have [yours|your one|that one],” said {hero}. They [jumped|hopped|clapped|bowed|spun], [pop|plop|plup|bop]! ^ “[Hello|Ahem|Well],” [said|tried|sang|whispered] {hero} in the voice of {a:kind}. “[Hello|Oh, hello|Why, hello],” squeaked {c}. “{refrain}”',
     ],
     [
       '“You can have [mine|mine, if you like|this one|my one|mine, and gladly],” said {c}. “I’m [quite|rather|a bit|frankly] tired of it.” So they [shook on it|linked thumbs], turned round [three|four] times, and [said|shouted|whispered|sang] “Swap!” ^ Something went [pop|plop|plup|pip|click|fizz]. “Did it [work|take|happen|go in]?” asked {hero}, and clapped both hands to {his} [mouth|face|cheeks|lips]. It was the [voice|very voice|own voice|deep-down voice] of {a:kind}! “{refrain}” [squeaked|crowed|tooted] {c}, and off they [went|ran|danced|skipped].',
-      'There is [a rule|an old rule|just one rule|a law|a trick|a knack] about swapping. You both have to [say|speak] it, and you both have to [mean|want|wish|long for] it. “[Swap|Swap, then|I swap|Swap, please|I do swap],” said {hero}. “[Swap|Swap it is|I swap, too|Swap, certainly|So do I],” said {c}. [Pop|Plop|Plip|Plup]! ^ “I don’t [feel|think I’m|sound] any different,” {hero} [began|said|started], and stopped. {He} [sounded|spoke|went|said it] [just like|like|quite like|exactly like] {a:kind}! “[Splendid|Delightful|Oh, lovely|Charming|How nice|Gracious],” said {c}, with a squeak. “{refrain}” [sang|boomed|trumpeted] {hero}, and nobody [shut|closed|slammed|banged] a window.',
+      'There is [a rule|an old rule|just one rule|a law|a trick|a knack] about swapping. You both have to [say|speak] it, and you both have to [mean|want|wish|long for] it. “[Swap|Swap, then|I swap|Swap, please|I do swap],” said {hero}. “[Swap|Swap it is|I swap, too|Swap, certainly|So do I],” said {c}, and something went [pop|plop|plip|plup]. ^ “I don’t [feel|think I’m|sound] any different,” {hero} [began|said|started], and stopped. {He} [sounded|spoke|went|said it] [just like|like|quite like|exactly like] {a:kind}! “[Splendid|Delightful|Oh, lovely|Charming|How nice|Gracious],” said {c}, with a squeak. “{refrain}” [sang|boomed|trumpeted] {hero}, and nobody [shut|closed|slammed|banged] a window.',
     ],
     [
       '“[Have|Take|Borrow|Try] mine,” said {c}. “I’ve had it [for years|for ages], and I’ve [heard|listened to] [everything|all|nearly all] it has to say.” It seemed [almost|nearly|far] too [simple|easy|neat|good]. They [shook|shook hands|agreed|bowed|tossed a bun|shook feet] on it. They looked each other [in the eye|straight in the face] and [said|pronounced|whispered|mouthed] “Swap”. ^ It made a small round [noise|sound|click], like a [cork|bubble|kiss|hiccup|raindrop]. “Well, that didn’t [work|take|do it|come off|amount to much],” said {hero}, and went [pale|white], because {a:kind} had said it. {C} [opened up|took a breath|gave a cough|tried a laugh] and out [came|flew|popped|hopped] a squeak. There was a silence, and then they laughed until they had to [lean on|hold on to|sit on|hang over|be propped against] the gate. “{refrain}” sang {hero}, all down the [road|lane|hill|path], just to [hear|enjoy|savour|admire] it.',
-      'It was {c} who [mentioned|remarked|let slip|pointed out] that voices could be [swapped|exchanged|traded]. One had to [mean|want|intend] it, that was [all|the whole trick|the only catch|the one rule]. People say “I’d swap with you [any day|like a shot|tomorrow|in a minute]” [all the time|every week|every day|right and left], and nothing happens, because they don’t. ^ {hero} [meant it|did mean it]. “Swap,” {he} said, holding out {his} hand, and something [left|flew from] {him} with a [pop|plop|small plop|soft pop|hiccup]. “[Good morning|Hello|Good day],” {he} [tried|ventured|said|began]. It was {a:kind} who [said so|spoke|answered|came out], [clear|plain|bright] as [a bell|glass]. “Good morning,” squeaked {c}, [delighted|enchanted|beaming|overjoyed|hopping]. They said good morning to the [gate|letter box|milk bottles|pump|doormat] and to each other, and set out {into}, to try it on the [world|public|neighbourhood]. “{refrain}”',
+      'It was {c} who [mentioned|remarked|let slip|pointed out] that voices could be [swapped|exchanged|traded]. One had to [mean|want|intend] it, that was [all|the whole trick|the only catch|the one rule]. People say “I’d swap with you [any day|like a shot|tomorrow|in a minute]” [all the time|every week|every day|right and left], and nothing happens, because they don’t. ^ {hero} [meant it|did mean it] [now|indeed|deeply]. “Swap,” {he} said, holding out {his} hand, and something [left|flew from] {him} with a [pop|plop|small plop|soft pop|hiccup]. “[Good morning|Hello|Good day],” {he} [tried|ventured|said|began]. It was {a:kind} who [said so|spoke|answered|came out], [clear|plain|bright] as [a bell|glass]. “Good morning,” squeaked {c}, [delighted|enchanted|beaming|overjoyed|hopping]. They said good morning to the [gate|letter box|milk bottles|pump|doormat] and to each other, and set out {into}, to try it on the [world|public|neighbourhood]. “{refrain}”',
     ],
   ),
   problem: beat(
     show('look-aside', 'worried', 'funny'),
     [
-      '“Swap [back|back, please|again]!” says {hero}. No [pop|plop|pip|plup|bop]. [Uh-oh|Oh dear|Oh no|Bother|Oops].',
-      'Who [is who|am I|are you]? Swap [back|again|home|now]! [Nothing|No pop|No good|No plop|No use]. [Oh|Ooh|Uh-oh|Oh dear]!',
+      '“Swap [back|again|home],” says {hero}, but [nothing|no voice|not one] goes pop. [Oh no|Uh-oh|Bother], [still|all] muddled!',
+      'Who is {c} and who is [me|{hero}]? They [clap|spin|bow|hop], but no [pop|plop|pip] comes.',
     ],
     [
-      '“[Good morning|Good day|Hello|Ahoy], {c}!” said [somebody|a voice] near {spot}. But it was [{hero}|only {hero}|all {hero}]! ^ It wasn’t so [funny|jolly|nice|much fun] [now|any more]. “Swap!” they said, and [jumped|hopped|clapped|bowed|stamped]. There was no [pop|plop|pip] [at all|this time|today].',
-      '“I’m [hungry|starving|peckish|so hungry],” said {hero}, and somebody gave {c} a [bun|plum|biscuit|cake|pear]. ^ “Let’s swap [back|back now|home|over|again],” said {hero}. They [jumped|hopped] and [jumped|hopped] near {spot}. [No pop|Not a pop|No plop|Not a plip|No luck]!',
+      '“[Good morning|Good day|Hello|Ahoy], {c}!” said [somebody|a voice] near {spot}. But it was [{hero}|only {hero}|all {hero}]! ^ It wasn’t so [funny|jolly|nice|much fun] [now|any more]. “Swap [back|again|home]!” they said, and [jumped|hopped|clapped|bowed|stamped]. No [pop|plop|pip] [at all|came|today].',
+      '“I’m [hungry|starving|peckish|so hungry],” said {hero}, and somebody gave {c} a [bun|plum|biscuit|cake|pear]. ^ “Let’s swap [back|back now|home|over|again],” said {hero}. They [jumped|hopped] and [jumped|hopped] near {spot}, but [no pop|no plop|no luck] came.',
     ],
     [
       'By {spot} they asked [somebody|a lady|a man|a baker] for two [buns|apples|pies|plums|rolls]. {hero} [said please|paid|asked nicely], and {c} got [thanked|a smile|the pat|the wink]. {C} [said thank you|bowed|waved], and {hero} was told not to [squeak|creak|shout|gargle]. ^ It was [very funny|hilarious|a scream|a treat] [twice|once or twice|for a bit]. The [third|fourth|fifth|next] time, it was [less so|less|not|hardly funny]. “[Right|Well|All right|Enough|Very well],” said {hero}. “Let’s [swap|change|go] back.” They turned round [three|four|five] times and [said|shouted|called|tried] the word. There was no [pop|plop|plup|pip]. They [looked|stared|blinked|frowned|gaped] at each other.',
-      'It was a [splendid|wonderful|grand|glorious] game until {hero} [stubbed|banged|trod on|bumped] {his} toe near {spot}. “[Ow|Ouch|Yow|Owww|Ooh]!” cried {a:kind}. Everybody ran to [comfort|pat|bandage|cuddle|fan] {c}. ^ “It was [me|my toe|my foot|my own toe]!” said {hero}, [hopping|crossly]. Nobody [believed|heeded|minded] it; it did not [sound like|come out like] {him}. “I’ve had [enough|enough of this|plenty|enough of it],” {he} [said|decided|sighed]. “[Swap|Swap back|Swap now|And swap|Swap, please]!” [Nothing happened|Not a pop|Nothing came|Nothing at all]. “Swap,” they said [together|in chorus|both at once|three times], a good deal [faster|louder]. Still [nothing|no pop|not a plop|nobody] [happened|came].',
+      'It was a [splendid|wonderful|grand|glorious] game until {hero} [stubbed|banged|trod on|bumped] {his} toe near {spot}. “[Ow|Ouch|Yow|Owww|Ooh]!” cried {a:kind}. Everybody ran to [comfort|pat|bandage|cuddle|fan] {c}. ^ “It was [me|my toe|my foot|my own toe]!” said {hero}, [hopping|crossly]. Nobody [believed|heeded|minded] it; it did not [sound like|come out like] {him}. “I’ve had [enough|plenty|quite enough], so [swap|swap back|swap now|please swap],” {he} [said|sighed]. Nothing [happened|popped|came|stirred]. “Swap,” they said [together|in chorus|both at once|three times], a good deal [faster|louder]. Still [nothing|no pop|not a plop|nobody] [happened|came].',
     ],
     [
-      'For a [good hour|whole hour|while] it was the best [joke|fun|game|treat|lark] in the world. They bought [buns|plums|peanuts|pears|toffee] near {spot}, and {hero} ordered, and {c} was handed the [change|bag|penny|receipt]. {C} told a [riddle|joke|story|rhyme|tall tale], and {hero} got the [applause|cheers|flowers|pat on the back]. {hero} had [never|seldom|rarely] enjoyed {himself} so [much|well|wildly|loudly]. ^ Then {he} hurt {his} [knee|elbow|thumb|shin], and called out, and saw everyone [hurry|run|dash|rush] past {him} to ask {c} what was wrong. It gave {him} a [cold|hollow|lonely|strange|draughty] [feeling|sort of feeling|turn]. “Let’s [change|swap|turn|put it|go] back now,” {he} said. They [shook|bowed|hopped|counted], and turned, and said the [word|word aloud|magic word|word, and waited]. There was not the [least|smallest|faintest|ghost of a|shadow of a] little pop.',
+      'For a [good hour|whole hour|while] it was the best [joke|fun|game|treat|lark] in the world. They bought [buns|plums|peanuts|pears|toffee] near {spot}, and {hero} ordered, and {c} was handed the [change|bag|penny|receipt]. {C} told a [riddle|joke|story|rhyme|tall tale], and {hero} got the [applause|cheers|flowers|pat on the back]. {hero} had [never|seldom|rarely] enjoyed {himself} so [much|well|wildly|loudly]. ^ Then {he} hurt {his} [knee|elbow|thumb|shin], and called out, and saw everyone [hurry|run|dash|rush] past {him} to ask {c} what was wrong. It gave {him} a [cold|hollow|lonely|strange|draughty] [feeling|sort of feeling|turn]. “Let’s [change|swap|turn|put it|go] back now,” {he} said. They [shook|bowed|hopped|counted], and turned, and said the [word|word aloud|magic word|word, and waited]. There was not the [least|smallest|faintest|slightest] little pop.',
       'They went about all [morning|morning long|day|over town] [trying things out|experimenting|saying things|chatting]. They had a [quarrel|debate|row|squabble|shouting match], for fun, and {hero} lost it to {himself}. They [greeted|spoke to|thanked|called to|asked things of] people near {spot} and [watched|studied|enjoyed] their faces. ^ But something had begun to [bother|itch at|trouble|nag|tickle] {hero}. It was like being out in someone else’s shoes: [grand|fun|splendid|lovely|a treat] at first, and then you notice your [feet|toes|heels|little toe]. Every time {he} opened {his} mouth, [somebody|someone|a stranger|a guest] else [came|stepped|walked|marched] out. “I’d like it [back|back now|home|to come home], please,” {he} said. “[Swap|Swap back|Now swap|Swap, then|Do let’s swap|Voice, come home].” {C} said it too, and they [waited|listened|stood], [politely|patiently|with their heads tilted|heads on one side|holding hands], for the pop. They waited [quite some time|for quite a while|till their necks ached|a good five minutes|until it was silly|through two whole songs].',
     ],
   ),
@@ -94,16 +100,16 @@ export const theSwap: Plot = {
   turn: beat(
     show('look-aside', 'wonder', 'wonder'),
     [
-      'Who sings so [nicely|sweetly|softly|high|kindly]? It’s {hero’s} [voice|squeak|own voice|own squeak]!',
-      '[Listen|Hark|Shh|Hush]! {C} [sings|hums|giggles]. {hero’s} own [squeak|dear squeak|small squeak|funny squeak|sweet squeak]!',
+      'Who sings so [nicely|sweetly|softly|kindly] by {spot}? It is {hero’s} [own|dear|small] [squeak|voice|peep]!',
+      '{C} [sings|hums|giggles] in a funny, [dear|small|sweet] squeak. “That is [mine|my own|me],” [says|cries|sees] {hero}.',
     ],
     [
-      'Somebody was [singing|humming|whistling|chatting|yodelling] behind {spot}. It was a [funny|jolly|bouncy|bright|warm], happy, squeaky voice. ^ “I [like|love|want] that one,” said {hero}. “Whose [is it|can it be|might it be|on earth is it]?” It was {own}! {C} was [singing|chatting|humming|chuckling|talking] with it.',
-      '“Don’t [cry|fret|worry|fuss], [little beetle|small beetle|poor beetle],” said somebody behind {spot}. {hero} [peeped|looked|tiptoed round|crept round]. It was {c}, in {hero’s} [voice|own voice|squeak|old voice]. ^ The beetle [stopped crying|cheered up|blew its nose|dried its eyes|waved a leg]. “[Oh|Ooh|Why|My|But],” said {hero}. “Is that how I [sound|go|talk|am]?”',
+      'Somebody was [singing|humming|whistling|chatting] behind {spot}. It was a [funny|jolly|bouncy|bright|warm], [happy|cosy|kind] squeak. ^ “I [like|love|want] that one,” said {hero}. “Whose [is it|can it be|might it be|on earth is it]?” It was {own}, and {c} was [singing|chatting|humming|chuckling|talking] with it!',
+      '“Don’t [cry|fret|worry|fuss], [little beetle|small beetle|poor beetle],” said somebody behind {spot}. {hero} [peeped|looked|tiptoed|crept] round. It was {c}, in {hero’s} [voice|own voice|squeak|old voice]. ^ The beetle [stopped crying|cheered up|blew its nose|dried its eyes|waved a leg]. “[Oh|Ooh|Why|My|But],” said {hero}. “Is that how I [sound|go|talk|am]?”',
     ],
     [
       'They had [stopped|sat down|flopped down|settled] to rest, one on each [side|end|edge|corner] of {spot}. Somebody over there was [humming|singing|trilling|crooning]. It was a warm [little|small|round|plain|brown] voice, with a squeak in it like [new shoes|a nest|a swing|a good chair|a bird’s nest]. ^ It made {hero} feel [better|braver|less lonely|warm|looked after|at home]. “Who’s [that|that, then|there|that singing|over there]?” {he} [thought|wondered|puzzled]. Then {he} [knew|knew it|saw|guessed|had it|sat up]. It was {c}, [humming|singing|trilling|crooning|practising] {hero’s} own song, in {hero’s} own voice. {He} had never [heard|met|listened to] it from [outside|the outside|there|over here].',
-      'Behind {spot} somebody was [talking|speaking|chatting|reading] to a [lost|sad|small|gloomy] beetle. “Don’t you [worry|fret|mind|panic|despair],” the voice said. “We’ll [find|track down|look for|hunt up] your [leaf|twig|hole|stone|crack].” It squeaked a [bit|little|lot|shade], and it was [kind|very kind|very gentle|warm]. The beetle [came|crept|looked|inched] out to [listen|hear]. ^ {hero} listened [too|also|hard]. {He} thought that {he} would have [come|crept|peeped|popped] out [as well|too|for that|to it]. Only then did {he} [notice|see|understand|realise] whose voice [it|that|this] was. It was {c} [talking|who was talking|kneeling there|over there|at work there]. But it was {own}.',
+      'Behind {spot} somebody was [talking|speaking|chatting|reading] to a [lost|sad|small|gloomy] beetle. “Don’t you [worry|fret|mind|panic|despair],” the voice said. “We’ll [find|track down|look for|hunt up] your [leaf|twig|hole|stone|crack].” It squeaked a [bit|little|lot|shade], and it was [kind|very kind|very gentle|warm]. The beetle [came|crept|looked|inched] out to [listen|hear]. ^ {hero} listened [too|also|hard]. {He} thought that {he} would have [come|crept|peeped|popped] out [as well|too|for that|to it]. Only then did {he} [notice|see|understand|realise] whose voice [it|that|this] was. It was {c} [talking|over there|at work], but the [voice|squeak] was {own}.',
     ],
     [
       'They had sat down to [think|rest|be cross|wait], on either side of {spot}, and for a time neither [spoke|moved|stirred|rustled]. Then [someone|somebody|a voice] began to [hum|hum to themselves|sing, quite low|croon]. {hero} [paid no attention|hardly noticed|took no notice|scarcely heard] at first. It was just a voice, not a [grand|big|fine|trained] one, rather high, with a squeak in it here and there like a good [armchair|old bicycle|boot|stair|cupboard door]. [One could|Anybody could] [tell it|ask it|trust it with] things. ^ {He} had been [smiling|nodding|swaying|tapping] for quite a while before it [came to|dawned on|broke in on] {him}. It was {his} own [song|tune]. It was {c} who was [humming|humming it|singing|crooning it|at it]. And that voice, the one {he} would have [told everything|invited to tea], was the one {he} had [given|traded|bartered|sold|sworn|signed] away.',
@@ -113,12 +119,12 @@ export const theSwap: Plot = {
   turnDeepens: beat(
     show('run', 'worried', 'brave'),
     [
-      '“Hel…” says {hero}. “…lo!” The voice has [holes|a hole|gaps|a big hole|bits out]!',
-      'The voices are [fading|going|wearing out|going thin|running out]. Quick, [quick, quick|quick, run|run, run|oh, quick|hop, hop]!',
+      '“[Hel|Goo|Tra],” says {hero}, and the rest falls [off|out|down]. Quick, the voices [wear|rub|go] [out|thin|away]!',
+      'The voices [fade|go thin|wear out], like [soap|socks|snow]. Quick, {c}, [run|hop|trot] and [run|hop|trot]!',
     ],
     [
       '“We must [find|get|fetch|buy] a,” said {hero}. A word [was gone|fell out|got lost|dropped off|ran off]! {He} tried [again|harder|once more|louder|over again]. ^ “The voices are [wearing out|rubbing thin|running out|coming undone|rubbing out],” [whispered|rustled|breathed] {c}. “They don’t [fit|fit us|belong|suit us|stay put]. Quick, before [it gets dark|they’re gone|it’s too late|they go pop|supper]!”',
-      'The voices [grew|got|went|rubbed|wore] thin. Soon they were as thin as [thread|paper|soup|hair|string]. ^ “They only last [a day|one day|till supper|half a day|a bit],” [squeaked|peeped|whispered|croaked] {c}. “[Hurry|Quick|Run|Come on|Oh, hurry]!” And they [ran|raced|flew|hopped|puffed] past {spot}.',
+      'The voices [grew|got|went|rubbed|wore] thin. Soon they were as thin as [thread|paper|soup|hair|string]. ^ “They only last [a day|one day|till supper|half a day|a bit],” [squeaked|peeped|whispered|croaked] {c}. “[Hurry|Quick|Run|Come on|Oh, hurry],” and they [ran|raced|flew|hopped|puffed] past {spot}.',
     ],
     [
       '“We’d better go past,” said {hero}, and [stuck|stopped|frowned|gulped|blinked]. The next word had [simply|just|somehow|quietly] not [come out|arrived|turned up|been there|stayed]. {He} [tried|said|sang|whispered] it again, and there was a [hole|gap|crack|rip] in it. ^ “They’re [wearing|rubbing|going|going all|coming up] thin,” rustled {c}. A borrowed voice is like a borrowed [sock|glove|boot|shoe|mitten]. It doesn’t fit, so it [rubs|wears|frays|slips|pulls] through. “They won’t [last|hold|do|keep|see us] until [bedtime|supper|the end of the day|we’re in bed],” whispered {hero}. They [began to run|ran|took to their heels|set off at a run|went faster|raced off].',
@@ -132,11 +138,11 @@ export const theSwap: Plot = {
   lowPoint: beat(
     show('sit', 'sad', 'quiet', { companion: { pose: 'rest', mood: 'worried' } }),
     [
-      'No voice [at all|left|now|to sing|more]. Not a [peep|word|pip|hum|note]. [Sad|Still|Hushed|Sorry|Silent] {hero}.',
-      '{hero} opens [wide|up|{his} mouth|{his} lips]. No [sound|word|squeak|song|eek]. Oh [no|dear|help|bother].',
+      '[No voice|No sound|Nothing] at all, and not a [peep|word|hum|la]! [Sad|Still|Sorry|Silent] {hero} [sits|leans] by {c}.',
+      '{hero} opens {his} mouth [wide|up], like a [fish|door|cup]. No [sound|word|squeak|song] comes, not one [bit|crumb|drop].',
     ],
     [
-      'And then there was [nothing|no more|not a note|silence]. {hero} opened {his} mouth, and no [sound|word|song|squeak|hum] came out. ^ No [hello|please|yes|no]. No [ha, ha|hee, hee|la, la|tra-la|boo]. Not [even|half] a [squeak|creak|peep|hum]! A tear ran down {hero’s} [nose|cheek|chin|front|sleeve], without [noise|a sound|a plop|a splash].',
+      'Then there was [nothing|no more|silence]. {hero} opened {his} mouth, and no [sound|word|song|squeak|hum] came. ^ There was no [hello|please|goodbye], no [ha, ha|hee, hee|la, la], and not half a [squeak|creak|peep|hum]. A tear ran down {hero’s} [nose|cheek|chin|front|sleeve], without [noise|a sound|a plop|a splash].',
       '{hero} [tried|wanted|longed] to say “{c}”. {C} [tried|wanted|longed] to say “{hero}”. ^ Not one [word|sound|letter|peep|hum] came. How [still|quiet|empty|hushed|lonely] it was! {hero} would have given [anything|all {his} toys|{his} best hat|all {his} buns|{his} bed] for one [small|little|tiny|silly] squeak.',
     ],
     [
@@ -151,8 +157,8 @@ export const theSwap: Plot = {
   spark: beat(
     show('think', 'thoughtful', 'quiet', { companion: { pose: 'rest', mood: 'curious' } }),
     [
-      'Tap, tap, [toe|foot|boot|heel|shoe]! A [song|tune|hum|squeak|la-la], deep inside!',
-      'In {his} head, {hero} still [sings|hums|squeaks|eeks|peeps]. [Listen|Hush|Hark|Ooh|Shh]!',
+      '[Tap, tap|Tip, tap], goes {hero’s} [toe|foot|heel|boot]. It knows a [song|tune|beat], [deep|far|right] inside!',
+      'In {his} [head|hat|tummy] {hero} still [sings|hums|squeaks|peeps]. It is {his} [own|dear|very own] voice, [safe|snug|warm] inside!',
     ],
     [
       'It was so [quiet|still|hushed|silent] that {hero} heard {his} own [song|song start|song, humming|song begin]. It was [inside|right inside|deep in|right up in|down in] {his} head! ^ And it had all [the|its|those|its own] [squeaks|wobbles|creaks|hiccups]. {hero’s} own voice was [still|safe|safe and sound|at home] in there!',
@@ -160,7 +166,7 @@ export const theSwap: Plot = {
     ],
     [
       'In all that [quiet|hush|silence|nothing|stillness], {hero} [noticed|saw|came upon|felt] {his} foot. It was [tapping|jigging|keeping time|nodding|on the go|beating|bobbing]. Tap, tap, [tappety|tap-a-tap|tippety|tap-tap-tap]. {He} knew that [beat|beat well|tapping|step|rhythm]. It was {his} own song, and nobody else [in the world|alive|on earth|anywhere] would [tap|know|beat|do] it. ^ {He} listened [harder|closer|lower|further|inwards]. There it was, [right|far|deep] down inside, being [sung|hummed|whistled|practised]. It [squeaked|wobbled|cracked] in all the [old|right|best|proper|silly] places. It had [never|not once|never really|by no means|not for a minute] been swapped. {He} had only [stopped|given up|quit|left off] [letting it out|asking it out|opening the door|looking for it].',
-      'When it is [really|truly|perfectly|utterly|entirely] quiet, you can hear yourself [think|thinking|add up|wonder]. {hero} had never [noticed|asked|wondered|thought] before in [what|which|whose] voice {he} did it. ^ It was {own}! Small, and [squeaky|creaky|rusty|scratchy|bent], and not [gone|lost|borrowed|swapped] at all. It sat in there [humming|whistling|chuckling|warbling], waiting for somebody to [open the door|knock|let it out|call|look in]. “You,” thought {hero}, and it [thought|said|squeaked|sang|whispered] “You,” right [back|away|there and then].',
+      'When it is [really|truly|perfectly|utterly|entirely] quiet, you can hear yourself [think|thinking|add up|wonder]. {hero} had never [noticed|asked|wondered|thought] before in [what|which|whose] voice {he} did it. ^ It was {own}, small and [squeaky|creaky|rusty|scratchy|bent], and not [gone|lost|borrowed|swapped] at all. It sat in there [humming|whistling|chuckling|warbling], waiting for somebody to [open the door|knock|let it out|call|look in]. “You,” thought {hero}, and it [thought|said|squeaked|sang|whispered] “You,” right [back|away|there and then].',
     ],
     [
       'It was then, in the middle of all that [silence|quiet|nothing|hush|stillness], that {hero} heard [the|a] song. {He} looked [round|about|up|behind {him}|over {his} shoulder|under {his} hat]. {C} had not [stirred|moved|blinked|noticed|opened {c’s} mouth|hummed]. It was coming from [inside|indoors|within|{himself}|the inside|behind {his} eyes|below {his} hat]. ^ You [think|do your thinking|do sums] in a voice; everybody does, and never [notices|hears|stops to hear|remarks on] it. {hero} [noticed|heard it|caught it|listened|pricked up {his} ears|sat up] now. {He} thought {his} own [name|name, once|address|name, slowly], and heard it [squeak|creak|crack|go up]. Whatever they had [swapped|traded|exchanged|handed over] that morning, it was only the [outside|top|lid|sleeve|wrapping] of it, the coat. The one who wore the coat had been in there the whole time, [humming|singing|whistling|pottering|rehearsing] in the dark, and had not been [invited|asked|called|sent for] out.',
@@ -170,12 +176,12 @@ export const theSwap: Plot = {
   deed: beat(
     show('dance', 'brave', 'brave', { companion: { pose: 'rest', mood: 'curious' } }),
     [
-      'Tap, clap, [stamp|jump|hop|bounce|kick]. [Squeak|Creak|Eek|Peep|Crick]! “{refrain}”',
-      '[Up|Jump|Dance|Twirl|Stamp], {hero}! Open [wide|up|your mouth|now]. [Squeak|Creak|Eek|Peep|Crick]! [A squeak|My squeak|It’s you|Hooray|There you are]!',
+      '[Tap|Stamp], clap, [jump|hop|bounce|kick], and open wide! “{refrain}”',
+      'Up [jumps|hops|springs] {hero}, [mouth|arms] open wide! A [creak|crick|croak], then a [squeak|peep], then a [song|shout|la]!',
     ],
     [
-      '{hero} [jumped|hopped|sprang|leapt|bounced] up. Tap, [tap|tap, tap|tippy-tap|tappety]! [Clap, clap|Stamp, stamp|Clap, stamp|Clap and clap|Stamp, hop]! {He} opened {his} mouth as wide as a [door|gate|bucket|drawer|barrel]. ^ “[Eek|Crick|Peep|Croak|Creak],” it went. “[Eek|Peep|Oh]… {refrain}” Squeaky as can be!',
-      '“Come [out|on out|up|along|here],” thought {hero}. “I [like|want|love|miss] you. [Squeak|Creak|Sing] all you [want|like|please]!” {He} [stamped|hopped|jumped|bounced] and {he} [clapped|danced|twirled|wiggled]. ^ And out it [came|crept|peeped|hopped|slid], very [small|shy|soft|rusty]. “{refrain}”',
+      '{hero} [jumped|hopped|sprang|leapt|bounced] up. Tap, [tap|tappety], [clap, clap|stamp, stamp|hop, hop], and {he} opened {his} mouth like a [door|gate|bucket|drawer|barrel]. ^ “[Eek|Crick|Peep|Croak|Creak],” it went. “{refrain}” It was as squeaky as [can be|a cork|two gates]!',
+      '“Come [out|on out|up|along|here],” thought {hero}. “I [like|want|love|miss] you. [Squeak|Creak|Sing] all you [want|like|please]!” {He} [stamped|hopped|jumped|bounced] and [clapped|danced|twirled|wiggled]. ^ And out it [came|crept|peeped|hopped|slid], very [small|shy|soft|rusty]. “{refrain}”',
     ],
     [
       '{hero} [stood|got|jumped|sprang|leapt] up. {He} [tapped|beat|stamped|drummed|thumped] it with {his} [foot|feet|heels|toes|boots]. {He} [clapped|slapped|beat|smacked|patted] it with {his} [hands|palms|fingers|elbows]. Then {he} opened {his} mouth and did not [mind|care|worry|fret|think] one bit how it was going to [sound|come out|turn out|go]. ^ First there was only [air|breath|wind|a puff|a sigh|a hiss]. Then there was a tiny, [rusty|creaky|wobbly|squeaky|crooked], wonderful noise, like a [gate|cricket|hinge|trolley|pram]. “[Eek|Crick|Peep|Creak|Crrk|Quick],” it said. “{refrain}”',
@@ -189,16 +195,16 @@ export const theSwap: Plot = {
   deedHolds: beat(
     show('dance', 'laugh', 'joyful', { companion: { pose: 'play', mood: 'happy' } }),
     [
-      '{C} [laughs|giggles|chuckles|hoots|titters]! {C’s} own [laugh|giggle|ha, ha|tee-hee|hoot]. [Pop|Plop|Plip|Plup|Bop|Pip]! [Pop, pop|Pop again|Plup|And pop|Plop, plop]!',
-      'Sing [on|out|up|it|high], {hero}! [Pop|Plop|Plip|Plup|Bop|Pip]! {C} [sings|hums|laughs|chuckles|joins in] too.',
+      '{C} [laughs|giggles|chuckles|hoots], and it is {c’s} own laugh! [Plop|Plip|Bop|Plup], all is [right|home|swapped] again!',
+      'Sing [on|out|up], {hero}, [squeak|eek] and all! Bop, and {c} [sings|hums|laughs|chuckles], too.',
     ],
     [
-      '{hero} sang [on|on and on|out|it again|and sang]. It [wobbled|creaked|cracked|shivered|swayed]. It [squeaked|hopped|shook|jumped|fell over]. {He} did not [stop|hush|mind|fuss|blush]. ^ And {c} [laughed|giggled|hooted|chuckled|shrieked], right out loud. It was {c’s} own [laugh|voice|ha, ha|giggle|hee, hee]! [Pop|Plop|Plip|Plup|Bop|Pip]! Everything was back [in the right place|home|where it should be|as it was|at home].',
-      'Squeak, [squeak|creak|eek|squawk], sang {hero}, louder and [louder|higher|bolder|faster]. ^ [Pop|Plop|Plip|Plup|Bop|Pip]! Something [popped|jumped|tickled|wriggled|woke up] in {c}, too. “[Oh|Ooh|Why|My|Well]!” said {c}. “That’s [me|my voice|mine|my sound]! That’s how I [go|sound|talk|laugh|hum]!”',
+      '{hero} sang [on|out|it again|and sang]. It [wobbled|creaked|cracked|swayed], it [squeaked|hopped|shook], and {he} did not [stop|hush|mind]. ^ And {c} [laughed|giggled|hooted|chuckled|shrieked], right out loud. It was {c’s} own [laugh|voice|ha, ha|giggle|hee, hee]! [Pop|Plop|Plip|Bop], and everything was back [in place|home|where it belonged|as it was].',
+      'Squeak, [squeak|creak|eek|squawk], sang {hero}, louder and [louder|higher|bolder|faster]. ^ Then something went [pop|plop|plip|bop] and [jumped|tickled|wriggled|woke up] in {c}, too. “[Oh|Ooh|Why|My|Well],” said {c}, “that’s [me|my voice|mine|my sound]! That’s how I [go|sound|talk|laugh|hum]!”',
     ],
     [
-      'It [wobbled|swayed|tottered|lurched|shook], like [something|a foal|a calf|a duckling] that has just learned to walk. {hero} did not [let go|give up|stop|sit down|hush|let up]. {He} sang the [second|next|other|quiet] verse, which has no [words|tune|end|sense], and the third, which has too many. ^ {C} [stared|gaped|blinked|listened|goggled|leaned in]. Then {c} began to [laugh|giggle|shake|quiver|snigger], and it was {c’s} own laugh, [out loud|all of it|no squeak in it|deep down]. [Pop|Plop|Plup|Plip|Bop|Pip]! “That’s [mine|my laugh|me|my voice|mine, that one]!” [cried|shouted|yelled|bellowed] {c}. “I’d forgotten how [nice|cosy|roomy|warm|big] it is in here.”',
-      'Every time it [cracked|broke|split|slipped], {hero} sang it again, crack and [all|everything|wobble]. It [grew|spread|got bigger|swelled|rose|filled out]. It got [up on|on to|going on|upright on] its [legs|toes|hind legs|own feet|heels]. By {spot} it was [nearly|almost|very like|practically] a [shout|roar|bellow|cheer|hoot]. ^ {C} tried not to [laugh|giggle|smile|grin|snort], and then [did|couldn’t not|gave up|exploded]. Out [came|rolled|burst|tumbled|marched] the voice of {a:kind}, [fresh|bright|new|shiny] as paint. [Pop|Plop|Plup|Plip|Bop|Pip]! They both [stopped|gasped|froze|jumped|stared]. “Say [something|something, quick|something, do|anything],” said {hero}, in a squeak. “[Something|Something, quick|Something, then],” said {c}.',
+      'It [wobbled|swayed|tottered|lurched|shook], like [something|a foal|a calf|a duckling] that has just learned to walk. {hero} did not [let go|give up|stop|sit down|hush|let up]. {He} sang the [second|next|other|quiet] verse, which has no [words|tune|end|sense], and the third, which has too many. ^ {C} [stared|gaped|blinked|listened|goggled|leaned in]. Then {c} began to [laugh|giggle|shake|quiver|snigger], and it was {c’s} own laugh, [out loud|all of it|no squeak in it|deep down], with a [pop|plop|plup|bop]. “That’s [mine|my laugh|me|my voice|mine, that one]!” [cried|shouted|yelled|bellowed] {c}. “I’d forgotten how [nice|cosy|roomy|warm|big] it is in here.”',
+      'Every time it [cracked|broke|split|slipped], {hero} sang it again, crack and [all|everything|wobble]. It [grew|spread|got bigger|swelled|rose|filled out]. It got [up on|on to|going on|upright on] its [legs|toes|hind legs|own feet|heels]. By {spot} it was [nearly|almost|very like|practically] a [shout|roar|bellow|cheer|hoot]. ^ {C} tried not to [laugh|giggle|smile|grin|snort], and then [did|couldn’t not|gave up|exploded]. Out [came|rolled|burst|tumbled|marched] the voice of {a:kind}, [fresh|bright|new|shiny] as paint. It went [pop|plop|plup|bop], and they both [stopped|gasped|froze|jumped|stared]. “Say [something|something, quick|something, do|anything],” said {hero}, in a squeak. “[Something|Something, quick|Something, then],” said {c}.',
     ],
     [
       'It would have been [easy|safe|wise|pleasant|natural] to stop there, before it could go [wrong|astray|off|missing] again. {hero} [went on|did not stop|carried on|began again|took a breath|did not care to]. {He} took it up the [scale|stairs|hill|ladder] and fell [off|off the top|down|over the top]. {He} took it up [once more|again|a second time|higher|by another way|at a run]. It was like [blowing on|nursing|minding|feeding] a small fire: you mustn’t be [proud|shy|grand|lazy], and you mustn’t stop. ^ {C} [watched|followed|listened|stared] with both eyes, then with the beginnings of a [grin|smile|wobble|twitch|giggle]. At the [highest|very highest|worst|silliest|most dreadful] note of all it was too [much|funny|splendid|silly]. {C} burst out laughing, a [real|proper|whole|round|deep] laugh, the one that had been [missing|gone|absent|away] since breakfast. There was a pop like a [cork|bottle|paper bag|balloon|lid]. “Was that [me|really me|my own|my laugh|mine]?” said {c}, and it [was|certainly was|undoubtedly was|was, right through].',
@@ -208,8 +214,8 @@ export const theSwap: Plot = {
   solved: beat(
     show('cheer', 'laugh', 'joyful', { companion: { pose: 'play', mood: 'happy' } }),
     [
-      '{hero} [squeaks|eeks|creaks|peeps|chirps]. {C} [hums|booms|sings|rumbles|laughs]. [Lovely|Lovely song|How nice|Bravo|One song]! {refrain}',
-      'Two [voices|songs|friends|tunes|squeakers]! One high, one [not|low|boom|so low|bom-bom]. [Hooray|Hurrah|Yippee|Bravo|Sing, sing]!',
+      '{hero} [squeaks|creaks|peeps|chirps], {c} [hums|booms|rumbles|sings]. {refrain}',
+      'Two voices, one [high|thin|squeaky] and one [low|deep|round]! Both [sing|hop|dance], [and all clap|round and round|hand in hand]!',
     ],
     [
       'Now {hero} sang the [high|squeaky|top|silly|tip-top] bits, and {c} sang all the [rest|others|low bits|booms]. “{refrain}” ^ It had never [sounded|been|gone] so [good|fine|jolly|merry|round]. Even the [echo|beetle|wind|fly|snail] [joined in|sang along|hummed along|kept time].',
@@ -227,15 +233,15 @@ export const theSwap: Plot = {
   home: beat(
     show('sit', 'smile', 'cosy', { at: 'home', props: [{ prop: 'bed', place: 'background' }] }),
     [
-      '“{refrain}” [Softly|Sweetly|Sleepily|Drowsily|Quietly] now. “[Again|More|Please|Louder|Once more]!” says someone.',
-      '{hero} [sings|squeaks|hums|chirps|peeps] in bed. Nobody says [shh|hush|stop|not now|quiet].',
+      '“{refrain}” [Softly|Sleepily] now, for [next door|the wall|ten toes].',
+      '{hero} [sings|squeaks|hums|chirps] in [bed|the bath]. Nobody says [hush|stop|not now|quiet], and the bed [squeaks|creaks], too.',
     ],
     [
       'At home {hero} [sang|squeaked|hummed|chirped|crowed] {his} song at the open [window|window, in socks|window, wide awake|window, in slippers]. “{refrain}” ^ Next door somebody [opened|threw open|put up|pushed up|unlatched] theirs. “[Again|Once more|Louder|That bit again|The squeak], please,” they [said|called|cried].',
       '{hero} said good night to the [lamp|rug|sock|clock|cup], [the chair|the shelf|the mat] and the bed. It [squeaked|creaked|peeped|eeked|chirped]. ^ “[Good|Nice|Dear old|Clever|My own] squeak,” said {hero}, and gave {his} throat a [pat|rub|scarf|stroke|tickle].',
     ],
     [
-      'That night {hero} sang in the bath, as [loud|high|long|squeaky|wild] as {he} [liked|could|dared|wished]. The taps [hummed|sang|rattled|gurgled|dripped] along. ^ Next door a window [opened|went up|creaked|shot up|was flung up]. {hero} [stopped|hushed|froze|sank|ducked|waited]. “[Don’t stop|Go on|Do go on|Oh, more|Carry on|Keep going],” somebody called. “It’s been so [quiet|dull|empty|grey|flat] without you all day. We couldn’t [think|work out|guess|imagine|remember] what was [missing|wrong|not there|gone].” {hero} took a [deep|great|big|splashy|tremendous] breath. “{refrain}”',
+      'That night {hero} sang in the bath, as [loud|high|long|squeaky|wild] as {he} [liked|could|dared|wished]. The taps [hummed|sang|rattled|gurgled|dripped] along. ^ Next door a window [opened|went up|creaked|shot up|was flung up]. {hero} [stopped|hushed|froze|ducked|waited] [at once|in mid-note|up to the chin]. “[Don’t stop|Go on|Do go on|Oh, more|Carry on|Keep going],” somebody called. “It’s been so [quiet|dull|empty|grey|flat] without you all day. We couldn’t [think|work out|guess|imagine|remember] what was [missing|wrong|not there|gone].” {hero} took a [deep|great|big|splashy|tremendous] breath. “{refrain}”',
       '“[Good night|Well, good night|Good night, all|Sleep well, all],” said {hero}. It squeaked a [little|bit|lot|trifle|good deal]. {He} said it again, [on purpose|louder|higher|more slowly], just to hear it go up at the [end|tail|top|last bit]. ^ {He} said it to {his} [toes|socks|knees|elbows|buttons] and to the [lamp|clock|soap|towel|jug]. {C} said it back, in [quite|altogether|completely|of course] another [voice|tone]. Then there was a [knock|tap|thump|rap|bang] on the wall. “[Good night|Sleep well|Night, night|Sweet dreams|Sleep tight], {hero},” said the people next door. They had known [at once|straight away|instantly] [who it was|which voice it was|it was {him}|that squeak].',
     ],
     [

@@ -17,11 +17,14 @@ export const treasure: Plot = {
   },
   refrains: {
     young: [
-      'Dig, dig, dig! Is it big?',
+      'Dig, dig, dig, is it big?',
       'X, X, where are you?',
       'Hey, ho, X marks below!',
       'Spade in, scoop out, what’s about?',
       'Look here, look there, treasure somewhere!',
+      'Big red X, what comes next?',
+      'Knock, knock, treasure, are you in?',
+      'Treasure, treasure, out you pop!',
     ],
     old: [
       'X marks the spot, and we’ve got the lot!',
@@ -29,6 +32,9 @@ export const treasure: Plot = {
       'Here and there and never despair!',
       'North, south, east, west, X is best!',
       'By hook or by crook, just dig and look!',
+      'Rich or poor, we’ll dig some more!',
+      'Up with the spade and don’t be afraid!',
+      'Over the hill and looking still!',
     ],
   },
   lessons: ['mistakes', 'sharing', 'listening'],
@@ -37,8 +43,8 @@ export const treasure: Plot = {
   want: beat(
     show('hold', 'surprised', 'wonder', { at: 'home', props: MAP }),
     [
-      '[A map|See, a map|My, a map]! [A big red X|One fat red X|A big, big X]! [Ooh|Ah|Wow|Oho]!',
-      '[Flip, flap|Flop, flap|Flitter, flutter|Swish, swash]! A map [falls out|slides out|tumbles down|drops down]. Look, [an X|a red X|a big X|one red X]!',
+      'Look, a [brown|crinkly|dusty] map [behind|under] the cupboard! It has a [big|fat|wobbly] red X!',
+      '[Flip, flap|Flop, flap|Flitter, flutter|Swish, swash], a [big|brown|dusty] map [falls|slides|tumbles|drops] down! It has [one|a big|a red|a fat] X.',
     ],
     '[Something|Something flat|Something dusty] [slid|popped|fluttered] out from behind the cupboard. It was a map, [old|thin|creased] and [brown|crackly|yellow|crumbly]! ^ In the [middle|corner|fold] was a [big red X|wobbly red X|fat red X]. “[Treasure|Real treasure|It’s treasure|Treasure, {c}],” [whispered|breathed|squeaked] {hero}.',
     'It had been [stuck|lying|hiding] behind the bookcase [for who knows how long|since before the carpet|for years and years]. [{hero}|First {hero}|Carefully {hero}] [blew off the dust|wiped off the cobwebs|shook off the fluff]. There were hills on it, and [dots|a trail of dots|a row of dots], and [in one corner|near the fold|at the bottom] a red X. ^ [Along the edge|Down one side|Round the edge] somebody had written, [very small|in tiny letters|in faded ink], “For whoever comes looking.” “[That’s me|That means me|I’m looking],” [said {hero}|{hero} told it|said {hero}, bowing].',
@@ -47,8 +53,8 @@ export const treasure: Plot = {
   setOut: beat(
     show('walk', 'brave', 'joyful', { props: MAP }),
     [
-      '[Off they go|Out they go|Away they go|On they go]! {refrain}',
-      '[Come on|Come along|This way|Quick march], {c}! {refrain}',
+      'Off they go, [hop and skip|in big boots|two by two|quick, quick, quick]! {refrain}',
+      '{hero} [stamps|skips|hops|marches] and {c} [comes|hurries|follows] behind. {refrain}',
     ],
     '“[To the X|To the treasure|This way|Spades up]!” cried {hero}. ^ {C} took [the spade|one end of the map|the sandwiches|the bucket]. “{refrain}” they [sang|shouted|chanted], all the way down the [road|street|lane|path].',
     '{hero} packed a spade, a [rope|whistle|towel|ladle] and [two sandwiches|four plums|a bag of raisins]. “The dots [begin|start] {within},” {he} told {c}. “So that’s [where we begin|where we’re wanted|where we’re going].” ^ “{refrain}” they [shouted|sang|bellowed], and the [milkman|postman|window cleaner|cat] [got out of the way|jumped aside|stood well back].',
@@ -57,8 +63,8 @@ export const treasure: Plot = {
   problem: beat(
     show('point', 'thoughtful', 'funny', { props: MAP }),
     [
-      '[Left|Here|This way]? [Right|There|That way]? [Up|Down|Back|Over]? Oh, [what a map|what a muddle|silly old map|tricky map]!',
-      '[Which way|Where now|Where to], {c}? [This way|Up here|Down there|Round here]? [No|Nope|Not there|Wrong]!',
+      'Is it [left|up|here] or [right|down|there]? Oh, what a [muddly|silly|tricky|funny] old map!',
+      'Which way [now|first|next], {c}? {C} [spins|turns|looks] [twice|once|all round] and [sits|flops|plops] down.',
     ],
     '[The map said|The map wanted|It wanted] ten steps to {spot}. [But whose steps|But how big|Big or little]? {hero} took ten [small|tiny|neat|mouse-sized] ones. ^ {C} took [big|giant|great|jumping] ones. They ended up [so far apart|so far off] that they had to [wave|shout|whistle].',
     '[The map was|Even so, the map was|Out there the map was] [not much help|no help at all|a bit of a tease]. It said “[Twelve|Twenty|Thirty] paces from {spot}.” ^ “[Whose paces|But whose paces|Paces for whom]?” asked {hero}. {He} tried [small|mouse-sized|dainty] ones, then [giant|great big|leaping] ones. {He} ended up in [three|four|five] different places, and one was [a puddle|a thistle|somebody’s picnic].',
@@ -68,28 +74,28 @@ export const treasure: Plot = {
     beat(
       show('kneel', 'worried', 'funny', { props: [{ prop: 'bucket-and-spade', place: 'ground' }] }),
       [
-        '[Dig here|Dig there|Dig deep]! [Dig, dig|Scoop, scoop|Scratch, scratch]. Only [a boot|a root|one shoe|a worm].',
-        '[Dig, dig, dig|Scrape, scrape, scrape|Down, down, down]. [A spoon|A comb|A cork|A hinge]! [Not gold|No gold|Never mind|Oh well].',
+        '[Dig|Scoop|Scratch|Poke] here and [dig|scoop|poke] there. All they find is [a boot|a root|one shoe|a worm].',
+        'Down goes the spade, [scrunch|scrape|crunch|scritch]! Up comes a [spoon|comb|cork|hinge], [not|but no|and no] gold.',
       ],
-      '“[Here|Just here|Right here|Dig here]!” said {hero}. “{refrain}” They dug [by|at|near] {spot} till they were [brown|muddy|crumbly] all over. ^ They found [one boot|one shoe|a sandal|an old slipper]. [It was not even a pair|And it was too small|And it had a hole].',
+      '“[Here|Just here|Right here|Dig here]!” said {hero}. “{refrain}” They dug [by|at|near] {spot} till they were [brown|muddy|crumbly]. ^ They found [one boot|one shoe|a sandal|an old slipper]. [It was not even a pair|And it was too small|And it had a hole].',
       '“{refrain}” They dug beside {spot}, [down and down|deeper and deeper|for a good hour], until only {hero’s} [ears|hat|hair|elbows] showed. [Clonk|Clang|Tonk|Clunk]! ^ It was a [spoon|kettle|doorknob|horseshoe]. “[We dug|We started digging|We just dug] [before we were sure|before we’d thought|first and thought afterwards],” said {hero}. “[Now there’s a hole|Now we’ve got a hole|So there’s a hole], and we’re [not any surer|none the wiser|no nearer].”',
       'They [dug the first hole|began|started the first hole] by {spot}, because [the ground was soft there|the earth was loose|it was soft there]. [That was the whole reason|There was no other reason|That was all|They had no better reason]. {hero} dug for [half an hour|an hour|twenty minutes], and the spade struck something that went [clonk|clang|clunk]. ^ It was a [teapot without a lid|boot with a beetle in it|saucepan full of snails|very small anvil]. “[We didn’t dig where|It wasn’t where|We never dug where] the map told us,” {he} said, [leaning on the spade|wiping {his} neck|climbing out]. “[We dug|No, we dug|You see, we dug] where it was easy.” It is [remarkable|odd|surprising] how [seldom|rarely] they are the same place.',
     ),
     beat(
       show('walk', 'thoughtful', 'funny', { props: MAP }),
       [
-        'One, two, three, [bump|bonk|thump|oof]! It is {spot}.',
-        '[Count steps|Count dots|Count hops|Count the steps]. [Oh|Uh-oh|Hmm|Ah]! [Back where we began|We are back again|Here we are again|Oh, here again].',
+        '[One, two, three|Dot, dot, dot|Step, step, step|Hop, hop, hop], [bump|bonk|thump|oof]! {hero} [hits|bumps|has found] {spot}.',
+        'They count the [dots|steps|hops] [one by one|in a whisper|out loud]. Now they are back [at the start|at dot one|at one again]!',
       ],
-      '“[Follow the dots|Mind the dots|We’ll go by the dots],” [said {hero}|{hero} said|read {hero}]. [Dot, dot, dot|Hop, hop, hop|Step, step, step], round {spot} they went. ^ [Dot, dot, dot|Hop, dot, hop|One, two, three]. [They were back where they had begun|They had come back to the beginning|They were right back at the start]! The dots were [crumbs|raisins|ants|spots of soup].',
+      '“[Follow the dots|Mind the dots|We’ll go by the dots],” [said {hero}|{hero} said|read {hero}]. [Dot, dot, dot|Hop, hop, hop|Step, step, step], round {spot} they went. ^ [Dot, dot, dot|Hop, dot, hop|One, two, three], and [they were back where they had begun|they had come back to the beginning|they were right back at the start]! The dots were [crumbs|raisins|ants|spots of soup].',
       'They followed the [dotted line|dots|trail of dots] with their [noses on the paper|noses on the map|eyes on the paper]. [Left at|Left by|Left round] {spot}. [Left again|Then left|Left, past a thistle]. [Left once more|And left|Left for luck]. ^ “I’ve [seen|met|passed] that [stone|puddle|bent stick] before,” said {hero}. Then one of the dots [got up|stretched|stood up] and [walked off with|marched off beside|left arm in arm with] another.',
       'It seemed [best|wisest|safest] to [trust|go by|believe] the dots. {hero} walked with {his} eyes on the map, [counting under {his} breath|muttering the numbers|counting aloud], and {c} [walked behind|came after|brought up the rear]. ^ [A hundred and sixty|Ninety|Two hundred and ten] dots later they arrived at {spot}, [out of breath|footsore|out of temper], from the back. [They had gone|They had walked|They had been] in a [perfect|faultless|complete] circle. [{hero}|Slowly {hero}|So {hero}] [held the paper up to the light|put {his} nose to the paper|scratched at the paper]. “[It isn’t a path|That’s no path|It’s not a road],” {he} said [slowly|in the end|at last]. “[It’s|That’s|It’s just] a [coffee|cocoa|tea] ring.” Somebody, [long ago|once|one day], had [put down a cup|set down a mug|rested a cup on it].',
     ),
     beat(
       show('wave', 'worried', 'funny', { props: [{ prop: 'signpost', place: 'ground' }] }),
       [
-        '“[Where is it|Where is X|Where’s the gold|Where to]?” [Nobody knows|No one can say|Not a clue]. [Shrug|Sigh|Hmm|Oh well]!',
-        '[Ask|Now ask|Let’s ask] the bird. “[Tweet|Cheep|Peep|Squawk]!” says the bird.',
+        '“Where is [it|X|our gold]?” [asks|calls|shouts] {hero}. Nobody [knows|can say|can tell], so they all [wave|shrug|nod|sigh].',
+        '“Which way?” {hero} asks a [big|fat|little|brown] bird. “[Tweet|Cheep|Peep|Squawk],” says the bird, and [hops|flies|struts] off.',
       ],
       '{hero} [asked|stopped|called to] everyone {he} [met|saw|passed]. “[Treasure|A treasure|Oh, treasure|The treasure]?” they said. “[Over there|That way|Just there|Straight on]!” And they all pointed [different ways|somewhere else|at each other|two ways at once]. ^ {hero} [turned round and round|looked round and round|turned this way and that] until [{he} fell over|{he} was dizzy|{he} sat down].',
       '“[We’ll ask|Let’s ask|We’ll just ask],” said {hero}. [The first one|The first|A tall one] [said|pointed|nodded] left. [The second|The next one|A short one] [said|pointed|nodded] right. The third said there had never been any treasure, and did {he} [want to buy|need|fancy] a [cabbage|comb|goldfish|mop]? ^ “[They all sounded so sure|They were all so certain|Each one was so sure],” [said {hero}|{hero} said|said {hero}, sitting down]. “[And|But|Only] [not one of them had looked|not one had dug an inch|none of them had been to see].”',
@@ -98,29 +104,29 @@ export const treasure: Plot = {
     beat(
       show('climb', 'brave', 'brave', { props: MAP }),
       [
-        '[Up, up to see|Up, up and up|Up to the top]. [Only a bee|Only birds|Just one hat|Just a cloud of flies]. [Down again|Back down|Slide down|Bump, down].',
-        '[Climb up|Clamber up|Scramble up|Hup, up]! [No X up here|No X at all|Not one X|X is not here].',
+        '[Up, up|Hup, up|Puff, up] to the top they go! They see [a bee|two birds|one hat|ten flies], but no X.',
+        '{hero} [climbs|clambers|scrambles] up to [look|see|spy]. There is no X, only [a sock|a bee|a hat|washing].',
       ],
       '“[From the top|From up there|Up high] we will [see the X|find the X|spot the X]!” said {hero}. [Up they went|So up they went|Up and up they went], [huff and puff|puff and pant|wibble, wobble]. ^ [But there was|Only, there was|Oh dear, there was] no X [on the ground|down there|to be seen]. It was [only on the map|only on the paper|just a bit of ink]!',
-      '{hero} [climbed up on|scrambled up|got up on] {spot} to [look for|hunt for|spy out] a big red X. There were [roofs|bushes|paths|rocks]. [There were|{He} saw|There were a great many] [birds|gnats|butterflies]. ^ “There’s no X [anywhere|at all|down there],” {he} [called down|shouted|reported]. [Then {he}|After a bit {he}|Slowly {he}] [went red|went pink|scratched {his} ear]. “[Oh|Ah|Hm]. [I suppose there|Well, there|No, there] wouldn’t be. It’s [only on the paper|only ink|just on the map].”',
+      '{hero} [climbed up on|scrambled up|got up on] {spot} to [look for|hunt for|spy out] a big red X. There were [roofs|bushes|paths|rocks]. [There were|{He} saw|There were a great many] [birds|gnats|butterflies]. ^ “There’s no X [anywhere|at all|down there],” {he} [called down|shouted|reported]. [Then {he}|After a bit {he}|Slowly {he}] [went red|went pink|scratched {his} ear]. “[Oh|Ah|Hm], [I suppose there|well, there|no, there] wouldn’t be. It’s [only on the paper|only ink|just on the map|just a drawing].”',
       'From the top of {spot} [you could see everything on the map|the whole map lay below|everything on the map was there]: the buns, the dots, the squiggle that [might be water|might be a river|might be anything]. [What you could not see|All that was missing|The one thing lacking] [was an X|was the X|was a red X]. {hero} [looked for it|searched|scanned the ground] for [quite a time|ten minutes|as long as {he} could bear]. ^ It came to {him} slowly, [like cold water down the neck|like treacle off a spoon|like a spider down its thread], that nobody goes out and [paints|leaves|draws] a red cross on the world. The X [was in|had been in|lived in] somebody’s head. [{He} would have to think|The thing was to think|{He} must learn to think] [as they had thought|like the hand that drew it|the way they had].',
     ),
   ],
   turn: beat(
     show('look-aside', 'surprised', 'wonder', { props: MAP }),
     [
-      '[Flip|Flop|Swish|Spin]! [The map is upside down|It was upside down|It was on its head]. [Oh|Aha|Oho|Well]!',
-      '[Whoops|Oops|Oopsy|Ooh]! {C} [turns|spins|flips|twirls] the map. [Look|Oh, look|See|There]!',
+      '[Flip|Flop|Swish|Spin], {c} [turns|bumps|drops|tips] the map! It was [upside down|on its head|the wrong way up].',
+      '[Whoops|Oops|Oopsy], the map [spins|flips|twirls|turns] round! Now the hills are [smiles|hats|boats|cups].',
     ],
     'Then {c} [sat on|rolled on|lay down on] the map. [When {hero}|But when {hero}|As soon as {hero}] [pulled it out|tugged it free|got it back], it was upside down. ^ And [it looked quite different|it was a new map|now it all looked different|what a difference]! The hills [were not hills|weren’t hills|were no hills at all]. They were [clouds|smiles|sheep|hats].',
-    'A gust of wind took the map, [spun it|twirled it|flapped it], and [laid it down|set it down|dropped it] the other way up. {hero} [bent to fetch it|ran to fetch it|reached for it] and [stopped|froze|stared]. ^ [The hills weren’t hills|Those hills weren’t hills|The hills were no such thing|The hills were nothing like hills]. Upside down, they were [cups|bowls|boats|smiles]. [And|Even] the [wiggly line|wavy line|scribble] was a word. It said “together”.',
+    'A gust of wind took the map, [spun it|twirled it|flapped it], and [laid it down|set it down|dropped it] the other way up. {hero} [bent to fetch it|ran to fetch it|reached for it] and [stopped|froze|stared]. ^ [The hills weren’t hills|Those hills weren’t hills|The hills were no such thing|The hills were nothing like hills]. Upside down, they were [cups|bowls|boats|smiles]. [And|Even] the [wiggly line|wavy line|scribble] was a word, and [it said|it was|the word was] “together”.',
     'It was {c} who [dropped|lost hold of|let go of] the map. It landed the wrong way up, and {hero}, too [tired|weary|cross] to turn it round, [looked at it like that|let it lie, and looked|stared at it as it lay]. ^ [The hair rose|The skin prickled|Something tickled] [on the back of {his} neck|all down {his} neck|along {his} arms]. Upside down, the row of buns [became|turned into] a row of [faces|heads|people]. [The squiggle became|The squiggle turned into|The wiggly line was] [handwriting|words|writing]. They had been reading it all day [from the wrong side|from the wrong end|back to front], like [two people|visitors|a pair of goats] pushing at a door marked Pull. “It isn’t [a bad map|a stupid map|a wrong map],” [breathed|said|whispered] {hero}. “[We were|We’ve been|We’re just] [bad readers|bad readers of it|slow readers].”',
   ),
   turnDeepens: beat(
     show('run', 'wonder', 'brave', { props: MAP }),
     [
-      '[Now go back|Now turn back|Now run back|Back we go]. [Back, back, back|Hop, hop, hop|Quick, quick, quick|Zoom, zoom, zoom]!',
-      '[Run, {hero}, run|Go, {hero}, go|Hop, {hero}, hop]! [The other way|The right way|All the way|That way, quick]!',
+      'Now turn [back|round|about] and [run|hop|zoom|skip]! Every [step|dot|hop] is right [now|at last|this time].',
+      '[Run, {hero}, run|Go, {hero}, go|Hop, {hero}, hop|Zoom, {hero}, zoom]! The map [flaps|flips|rustles] like a [wing|kite|flag|bird].',
     ],
     'Now [every left was a right|every right was a left|here was there]. [Every up was a down|Every start was an end|Uphill was downhill]. ^ “[Back past|Round past|On past] {spot}!” cried {hero}. “[Quick|Hurry|Come on|Faster], before it gets dark!”',
     '[Upside down|Like that|The other way up], [it all made sense|everything fitted|the map behaved itself]. [The start was the end|Top was bottom|In was out], and [the end was the start|last was first|far was near]. ^ “Past {spot}, then {spot},” [read|puffed|gasped] {hero}, running. “We’ve been [walking|marching|trotting] [away from it|in the wrong direction|further off] all day!”',
@@ -129,28 +135,28 @@ export const treasure: Plot = {
   lowPoint: beat(
     show('sit', 'sad', 'quiet', { props: [{ prop: 'treasure-chest', place: 'ground' }] }),
     [
-      'The box is [locked|shut|stuck|tight]. [No key|No knob|No handle|No hole]. [Oh, oh|Oh dear|Boo|Oh no].',
-      '[A chest|The chest|A box|At last, a chest]! [It will not open|It stays shut|It will not budge|Pull, pull, but no]. [Sad {hero}|Poor {hero}|Oh, {hero}].',
+      'The [big|old|fat] box is [shut|stuck|tight]. It has no [key|knob|hole], and {hero} [sniffs|sighs|droops].',
+      'At last, a [big|brown|fat|dusty] chest! [Pull|Tug|Heave], [pull|tug|heave], but it will not [open|budge|move].',
     ],
-    '[There it was|There it stood|And here it was], a [big old|fat brown|dusty old] chest! [They pulled|They tugged|They heaved|They huffed]. [They pushed|They shoved|They poked it|They puffed]. ^ [It would not open|The lid would not move|It stayed shut]. There was no [key|handle|knob], [and it was getting dark|and it was getting late|and nobody to ask]. {hero’s} [lip|chin|mouth] [shook|wobbled|trembled].',
+    '[There it was|There it stood|And here it was], a [big old|fat brown|dusty old] chest! They [pulled|tugged|heaved|huffed], and they [pushed|shoved|poked it|puffed]. ^ [It would not open|The lid would not move|It stayed shut], [and there was|for it had] no [key|handle|knob]. {hero’s} [lip|chin|mouth] [shook|wobbled|trembled].',
     '[It was there|There it was|They had found it|Here it was]. It was [really|truly|honestly] there, [under the roots|half buried|in a hollow], a chest with [iron|rusty|brass] corners. {hero} [pulled|heaved|tugged] until [{his} arms shook|{his} arms trembled|{his} ears rang]. ^ [The lid|But the lid|That lid] [didn’t move a hair|didn’t so much as creak|stayed where it was]. [There was no|It had no] [keyhole|lock|latch]. [There was no|Nor was there a] [handle|knob|hinge]. {He} [sat down|slid down|flopped down] with {his} back against it and [tried not to cry|swallowed hard|looked at {his} shoes].',
     'The chest [stood|sat|squatted] in the hollow as if it [had been expecting them|had heard them coming|were keeping their places]. [{hero}|Slowly {hero}|Carefully {hero}] [knelt down|knelt before it|touched it]. [There was no lock|It had no lock|There was no padlock|Nobody had put a lock on it]. There was no keyhole, no [hinge|latch|catch] and no handle, only a [smooth|broad|cold] lid, and it would not move. [{He} tried|So {he} tried|First {he} tried] [the spade|a stick|a good kick]. {He} tried [begging|shouting|flattery|whistling]. ^ Then {he} leaned {his} [forehead|cheek|ear] on the [wood|lid]. It was [somehow|far|oddly] worse to be [an arm’s length|an inch|a hand’s breadth] away. All day {he} had [believed|supposed|told {himself}] that the finding would be the [hard part|difficult bit|whole trouble].',
   ),
   spark: beat(
     show('think', 'thoughtful', 'quiet', { props: MAP }),
     [
-      '[Think|Hmm|Think hard], {hero}. [What did the map say|What was on the map|What did it tell us]?',
-      '“[Together|Both of us|You and me]!” says {hero}. “[I know|That’s it|Now I see|Of course]!”',
+      '{hero} [thinks|sits|frowns] and [hums|scratches|blinks]. “It needs [two|both of us|you and me]!” {he} [says|shouts|sings].',
+      '“Not just [me|you|one],” [says|cries] {hero}, “but [two|both]!” {He} [jumps|hops|leaps|skips] up and [spins|laughs|points].',
     ],
-    '[{hero} read|So {hero} read|Slowly {hero} read] the map [once more|again|right to the end]. One [tiny|little|faint|crooked] word was left. [It said|There it said|It was] “together”. ^ [{He}|Then {he}|Next {he}] [looked at|walked round|felt along] the chest. It had two [dents|hollows|dips|hand-sized holes], one [on each side|at each end|left, one right]. [Oh|Ah|So|Well]!',
+    '[{hero} read|So {hero} read|Slowly {hero} read] the map [once more|again|right to the end]. One [tiny|little|faint|crooked] word was left, and [it said|it was|that was] “together”. ^ [{He}|Then {he}|Next {he}] [looked at|walked round|felt along] the chest. It had two [dents|hollows|dips|hand-sized holes], one [on each side|at each end|left, one right].',
     '{hero} [unfolded|opened|smoothed] the map [one last time|once again|across {his} knees]. “Together,” [{he}|{hero}] [read|read out|said]. [{He} had thought it was there|{He} had thought they wrote it|{He} had supposed it was] [to be nice|for decoration|to look pretty]. ^ Then {he} saw two [small|smooth|hand-sized] hollows in the wood, [one at each end|one on each side|one this end, one that]. They were [much|far|a yard] too far apart for [one pair of arms|one person’s arms|anybody’s arms]. “[It’s not|That’s not|So it isn’t] [a wish|a greeting|just a kind thought],” {he} said. “[It’s|That’s|It’s more like] [an instruction|an order|a rule].”',
     '“To whoever comes looking,” [it began|it said|said the map]. And [upside down|the other way up], [in the squiggle|in the wiggle|in that squiggle]: “together”. {hero} had taken that for [decoration|politeness|a flourish], [the way grown-ups put kisses on a card|like the bow on a parcel|the way people sign off with love]. ^ [{He}|So {he}|Now {he}] [got up and walked round|rose and circled|crawled all round] the chest. [On the left side|At the left end|On the left] was a shallow hollow, [worn smooth|as wide as a palm|worn like a doorstep]. On the right side, [exactly opposite|at the same height|staring back at it], [was another|was a second|sat its twin]. [Nobody’s arms|No arms in the world|Not even a giant’s arms] were [that long|that wide|so long]. [It had never been|So it had never been|This lid had never been] [locked|bolted|fastened]. It was [just made|simply built|put together] so that no one could ever [open it alone|lift it alone|open it by themselves].',
   ),
   deed: beat(
     show('reach', 'brave', 'brave', { props: [{ prop: 'treasure-chest', place: 'ground' }] }),
     [
-      '{hero} [here|this side|right here]. {C} [there|over there|that side]. {refrain}',
-      '[Push here|Press here|Lean here|Hands here]. [Push there|Press there|Lean there]. {refrain}',
+      '{hero} [pushes|presses|leans] here and {c} [pushes|presses|leans] there. {refrain}',
+      'Both of them [lean|push|press] with a [grunt|huff|heave|puff]! {refrain}',
     ],
     '“You [take|have|mind] [that side|that end|the far side]. [I’ll take|I’ve got|I’ll have] this one,” said {hero}. “[Ready|Steady|All set]? {refrain}” ^ And they both [pressed|pushed|leaned] [as hard as they could|with all their might|until they grunted].',
     '“{C}, [over there|that end|to that side],” said {hero}. “[Not yet|Wait|Don’t push]. [We have to do it|We must do it|It’s got to be] at [the very same time|the same moment|exactly the same second].” {He} [showed how|counted it out|practised it], [twice|three times]. Then {he} [put|laid|fitted] {his} [hand|palm] in the hollow. ^ “{refrain}” {he} [counted|said|sang], and on the last word they [pressed|pushed|leaned].',
@@ -161,12 +167,12 @@ export const treasure: Plot = {
       props: [{ prop: 'treasure-chest', place: 'ground' }],
     }),
     [
-      '[Creak|Squeak|Groan|Crick]! [Open, open, open|Up, up, up|Wide, wide, wide|Slowly, slowly]! [Shine|Look|Ooh|My, my]!',
-      '[Click|Clack|Tick|Pop]! [Up goes|Back goes|Off flies|Up pops] the lid. [Ooh|Wow|Ahh|Oho]!',
+      '[Creak|Squeak|Groan|Crick], the lid opens [slowly|wide|up]! Inside is a [heap|hill|pile] of [buttons|beads|bells|whistles].',
+      '[Click|Clack|Tick|Pop], [up|back] goes the lid! {hero} [sees|finds|spies] [bells|beads|rings|balls] and [dolls|drums|dice].',
     ],
-    '[Click|Clunk|Tick|Clack]! [Creeeak|Squeeeak|Groooan|Grrrr]! [Up went the lid|Up rose the lid|The lid went up], [all by itself|like a yawn|like a big mouth]. ^ [Inside it was full of|Inside lay lots of|In there were] [little things|tiny treasures|bits and bobs]. A [marble|button|bead|thimble], a [ring|key|bell], a [tin soldier|wooden cow|tin mouse]. [Each one had|Every one had|They all had] [a name on it|a label on it|a note tied to it].',
-    'The lid [swung up|rose|heaved up] with a noise like [a yawn|an old gate|a cork]. [There was no gold|There wasn’t any gold|There was not one coin]. There were [marbles|whistles|buttons|bells], ribbons, [a wooden bird|a tin fish|a toy horse], [hundreds of|a hundred|heaps of] small things. ^ [Each had a label|Each wore a label|Every one had a note]. “From [Anna|Ruby|Ned|Ivy], who came looking. [Take one|Choose one|Keep one]. [Leave one|Leave one too|Give one].”',
-    '[The lid rose|Up came the lid|The lid went up] like somebody [getting up from a chair|rising to make a speech|stretching after a nap]. {hero} had [expected|hoped for|looked forward to] gold; [everybody does|people do|one always does]. There were [marbles|corks|dice], [a mouth organ|a clay pipe|a bent key], a [tin bird|tin frog|wooden bird], a ribbon with a medal on it. Each wore a [paper label|paper tag|card on a string], some so old that the ink [had turned brown|was going brown|had nearly faded away]. ^ “From [Tomas|Otto|Agnes], who came looking,” [{he} read|{hero} read out|read {hero}]. “[From Ada|From Lottie|From Bertie] and [one wet dog|one small brother|a bad knee]. From [two cousins|three sisters|two uncles] who [quarrelled|argued|sang] all the way.” [At the bottom of the lid|Round the inside of the lid|Along the rim] was written, in the small neat hand: “[Take one|Choose one|Have one]. [Leave one|Give one|Leave one behind].”',
+    '[Click|Clunk|Tick|Clack], [creeeak|squeeeak|groooan|grrrr], up [went|rose|swung] the lid [all by itself|like a yawn|like a big mouth]! ^ [Inside it was full of|Inside lay lots of|In there were] [little things|tiny treasures|bits and bobs]. A [marble|button|bead|thimble], a [ring|key|bell], a [tin soldier|wooden cow|tin mouse]. [Each one had|Every one had|They all had] [a name on it|a label on it|a note tied to it].',
+    'The lid [swung up|rose|heaved up] with a noise like [a yawn|an old gate|a cork]. [There was no gold|There wasn’t any gold|There was not one coin] [in it|inside|to be seen]. There were [marbles|whistles|buttons|bells], ribbons, [a wooden bird|a tin fish|a toy horse], [hundreds of|a hundred|heaps of] small things. ^ [Each had a label|Each wore a label|Every one had a note]. “From [Anna|Ruby|Ned|Ivy], who came looking. [Take one|Choose one|Keep one] and [leave one|leave one too|give one].”',
+    '[The lid rose|Up came the lid|The lid went up] like somebody [getting up from a chair|rising to make a speech|stretching after a nap]. {hero} had [expected|hoped for|looked forward to] gold; [everybody does|people do|one always does]. There were [marbles|corks|dice], [a mouth organ|a clay pipe|a bent key], a [tin bird|tin frog|wooden bird], a ribbon with a medal on it. Each wore a [paper label|paper tag|card on a string], some so old that the ink [had turned brown|was going brown|had nearly faded away]. ^ “From [Tomas|Otto|Agnes], who came looking,” [{he} read|{hero} read out|read {hero}]. “[From Ada|From Lottie|From Bertie] and [one wet dog|one small brother|a bad knee]. From [two cousins|three sisters|two uncles] who [quarrelled|argued|sang] all the way.” [At the bottom of the lid|Round the inside of the lid|Along the rim] was written, in the small neat hand: “[Take one|Choose one|Have one], and [leave one|give one|leave one behind].”',
   ),
   solved: beat(
     show('cheer', 'laugh', 'joyful', {
@@ -176,8 +182,8 @@ export const treasure: Plot = {
       ],
     }),
     [
-      '[One|A bell|A horn] for {hero}. [One|A bead|A ring] for {c}. [Hooray|Hurrah|Yippee|Hip hip]!',
-      '[Take one|One out|Pick one]. [Leave one|One in|Give one]. [Hip, hip, hooray|Clap, clap, hooray|Hop, hop, hooray|Jump, jump, jump]!',
+      '{hero} gets a medal, {c} gets a [bell|bead|ring|horn]. They leave a [button|shell|ribbon|cork] [behind|inside|there].',
+      'Take one thing out, put [a button|a shell|a cork|a bead] in! [Clap|Hop|Jump|Skip], [dance|wave|spin] and cheer.',
     ],
     '{hero} [took|chose|picked] one thing and [left|gave] one thing. {He} put in {his} [best|roundest|second-best] [button|marble|shell|ribbon]. ^ [On the label|On the tag|On a bit of paper] {he} [wrote|printed|scribbled], “From {hero} and {c}.”',
     '{hero} chose a [small|tiny|dented] brass [whistle|bell|thimble|buckle]. Then {he} [turned out|emptied|went through] {his} pockets to find the [best thing {he} owned|best thing in them|thing {he} loved most]. ^ [It was|That was|Oh, it was] [hard to let go of|hard to put down|a lot to give]. {He} [wrote the label|did the label|wrote their label] [{himself}|in {his} best writing|with {his} tongue out]. “[From {hero} and {c}|Love from {hero} and {c}|Your friends, {hero} and {c}]. [We held it upside down|Try it upside down|It took us all day].”',
@@ -186,8 +192,8 @@ export const treasure: Plot = {
   home: beat(
     show('hold', 'cheeky', 'cosy', { at: 'home', props: MAP }),
     [
-      '[Hide the map|Tuck the map in|Slip the map in]. [Shh|Hush|Psst]! [Who is next|Who comes next|Who will look|Who will dig]?',
-      '[Map goes back|Back goes the map|In goes the map]. Night, night, [treasure|X|dots|old map]!',
+      '{hero} [hides|tucks|slips|pops] the map away. Who will [find|read|hold|turn] it [next|then|now]?',
+      '[Back|In|Home] goes the map behind the cupboard. [Night, night|Sleep well|Bye-bye], [treasure|X|dots|old map]!',
     ],
     '[At home|Back home|Once home] {hero} [put|pushed|slid|tucked] the map back behind the cupboard. [Just a corner|Only one corner|A bit of brown] [stuck out|peeped out|showed]. ^ “[For whoever comes looking|For the next one who looks|For somebody with a spade],” [{he} said|said {hero}|{he} told it].',
     '[At home|Home again|Once home] {hero} [slid|poked|eased] the map back behind the bookcase. [{He} left|But {he} left|{He} was careful to leave] [one corner showing|one corner out|one brown corner to find]. ^ [It would be found|Somebody would find it|It would turn up again] [in a year, or in fifty|next week, or in fifty years|by a cousin, or by a stranger]. [{He} wished {he} could be there|{He} would have loved to be there|{He} longed to be there] to see [who held it, and how|who dug first, and where|whose hand it was, and which way up].',

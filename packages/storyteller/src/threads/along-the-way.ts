@@ -6,27 +6,27 @@ export const ALONG_THE_WAY: FourVoices = [
   [
     '[Step, step|Tip, tap|Pit, pat|Tramp, tramp], [step|tap|pat]!',
     'Look, {c}, [look|look there|over there|look, look]!',
-    '[Shh|Hush|Wait]! [Listen|Ears up|Hear that]!',
+    '[Shh|Hush|Wait], [listen|ears up|hear that]!',
     '[Left, right|Right, left], [left, right|hop|stop|left again]!',
     'Oh, [my|my, my|goodness|me]!',
     'Who [knows|can say|can tell]? Not {c}!',
     '[Well, well|My, my|Now, now], [well|oh|now]!',
     '{C} [waits|listens|looks|looks twice].',
     'What is [that|there|this], {c}?',
-    '[Look|See|Peep], {c}! [Look|Peep] at {spot}!',
-    'A [big|deep|long] breath. [Whoo|Puff|Ahh|Phew]!',
+    '[Look|See|Peep], {c}, [look|peep] at {spot}!',
+    'A [big|deep|long] breath, [whoo|puff|ahh|phew]!',
     '[Side by side|Nose by nose|Close, close], {hero} and {c}!',
     '[Up|Left|Far] they look. [Down|Right|Near] they look.',
     '“[Hm|Oho|Oh|Well],” says {c}.',
     'Not a [sound|word|peep], {c}?',
     'Here, {c}, [here|by me|close by|come close]!',
     'Tap, tap, goes {hero’s} [foot|toe|heel|finger].',
-    '{hero} counts. [One, two, three|One, two, oh|One, two, two]!',
+    '{hero} counts, [one, two, three|one, two, oh|one, two, two]!',
     '[Stay or go|Left or right|Up or down|Here or there], {c}?',
-    '[Swish|Plop|Rustle|Tick]! [What|Who] was that?',
+    '[Swish|Plop|Rustle|Tick], [what|who] was that?',
     '[What|Who] is [behind|near|beside] {spot}?',
-    'Eyes open, {c}! [Wide|Wider|Big eyes|Round eyes]!',
-    'Stay [close|near|by me], {c}! [Close, close|So|Like that]!',
+    'Eyes open, {c}, [wide|wider|big eyes|round eyes]!',
+    'Stay [close|near|by me], {c}, [close, close|so|like that]!',
   ],
   [
     '{hero} looked [back|round|over {his} shoulder] at {spot}.',
@@ -111,7 +111,7 @@ export const NAMED_KIND: FourVoices = [
     '[Hello,|Hello, hello,|Ooh,|Look,] {c} the {kind}!',
     '[Good|Dear|Clever|Best] {kind}, {c}!',
     'Who is a [good|fine|clever|brave] {kind}? {C}!',
-    '[Oh|My|See], what a {kind}! [Hello|Dear|Hooray,] {c}!',
+    '[Oh|My|See], what a {kind}, [hello|dear|hooray,] {c}!',
   ],
   [
     '{C} was a very [good|wise|fine|brave] {kind}.',
@@ -140,9 +140,9 @@ export const NAMED_KIND: FourVoices = [
 export const NAMED_HERE: FourVoices = [
   [
     'Hello, [{xs}|dear {xs}|big {xs}]!',
-    '[Here we are|Here it is|Look]! {Thex}!',
-    '[Ooh|Oh|My|See]! {Thex}!',
-    'This is {thex}! [Hooray|Hello|Ooh|So big]!',
+    '[Here we are|Here it is|Look], {thex}!',
+    '[Ooh|Oh|My|See], {thex}!',
+    'This is {thex}, [hooray|hello|ooh|so big]!',
     '“{Thex}!” [says|calls|cries] {hero}.',
   ],
   [
@@ -173,9 +173,9 @@ export const NAMED_THING: FourVoices = [
   [
     '[Oh|Dear|Hello|Ooh], {name}!',
     '{Name}, {name}, [{name}|dear {name}|come]!',
-    'The name is {name}. [Hello|Good|Dear] {name}!',
+    'The name is {name}, [hello|good|dear] {name}!',
     'Who is [that|this|here]? {Name}!',
-    'Say {name}! [Again|Louder|Softly]: {name}!',
+    'Say {name}, [again|louder|softly]: {name}!',
   ],
   [
     'The {x} was called {name}.',
@@ -204,7 +204,7 @@ export const NAMED_THING: FourVoices = [
 export const NAMED_WITHIN: FourVoices = [
   [
     '[Look, look|Here, here|On, on], {thex}!',
-    '{Thex}! [Ooh|Oh my|Hello|Aah]!',
+    '{Thex}, [ooh|oh my|hello|aah]!',
     '[Here we are|Now we are|Look, we are], {thex}!',
     'It is so [big|new|quiet|odd] {thex}!',
     'Who is {thex}? [We are|{hero} is|{C} is]!',

@@ -205,15 +205,17 @@ export const MISSED: FourVoices = [
 /** Somebody who has died: spoken of with love, seen by nobody. */
 export const REMEMBERED: FourVoices = [
   [
-    '{hero} thinks of {who}. [Love, love|Love stays|So much love].',
-    '{hero} loves {who}. [Always|Still|So much|Yes].',
-    'A [kiss|smile] for {who}, [up high|in the heart|all the same].',
+    '{hero} thinks of {who}, [warm as a bun|all the way down|and hums a bit].',
+    '{hero} [still|always] loves {who}, [this much|up to here|every day].',
+    'A [kiss|smile|wave] for {who}, [up high|in the heart|all the same].',
+    '{Who} would like this [path|bit|smell], [says|thinks] {hero}.',
+    '{hero} [says|whispers] it to a [stone|snail|cup]: {who}.',
   ],
   [
-    '{hero} thought of {who} and felt [warm|close|warm inside].',
-    '“I [still|always] love {who},” said {hero}.',
-    '{hero} missed {who}. Love [does that|is like that].',
-    '{hero} smiled, because {who} would have [smiled|laughed|liked this].',
+    '{hero} thought of {who} and felt [warm|close|warm inside], [like soup|for three steps|and then sad again].',
+    '“I [still|always] love {who},” said {hero} [to a pebble|out loud|to nobody].',
+    '{hero} missed {who}, [mostly in the tummy|as much as before|and walked a bit slower].',
+    '{hero} smiled, because {who} would have [smiled|laughed|liked this|nodded at this].',
   ],
   [
     '{hero} thought of {who}, and it hurt and felt warm [at once|together|both].',

@@ -18,12 +18,18 @@ export interface WrittenStory {
   readonly refrain: string;
 }
 
-// Who stays at home can be told of on two pages only, and a crowd needs room on all.
-const MANY = 5;
-const hasMuchToTell = (role: PageRole, { age, figures, threads, longings }: StoryPlan): boolean =>
-  figures.length + threads.length > MANY ||
-  (!isOlder(age) && longings.length > 0) ||
-  (figures.length > 0 && (role === 'opening' || role === 'home'));
+// Who stays at home can be told of on two pages only, and a crowd needs room on all;
+// on the pages of the youngest three are a crowd, and a name of two words takes room too.
+function hasMuchToTell(role: PageRole, plan: StoryPlan): boolean {
+  const { age, figures, threads, longings, spoken } = plan;
+  const youngest = age === '2-3';
+  return (
+    figures.length + threads.length > (youngest ? 2 : 5) ||
+    (youngest && spoken.includes(' ')) ||
+    (!isOlder(age) && longings.length > 0) ||
+    (figures.length > 0 && (role === 'opening' || role === 'home'))
+  );
+}
 
 const shorterHalf = (wordings: readonly string[]): readonly string[] =>
   [...wordings]

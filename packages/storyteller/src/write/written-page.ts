@@ -18,7 +18,7 @@ export interface WrittenPage extends PlannedPage {
 export const MARK = '^';
 // “Her” before a noun is hers, and may stay.
 const PRONOUN =
-  /(?<![\p{L}’])(?:He|She|he|she|His|Her|his|him|her(?= that| and| to|[,.;:]))(?![\p{L}’])/u;
+  /(?<![\p{L}’])(?:He|She|he|she|His|Her|his|him|her(?= (?:that|and|to)(?!\p{L})|[,.;:]))(?![\p{L}’])/u;
 
 // After somebody else has been spoken of, “she” would be that somebody.
 function heroNamedFirst(rest: string, slots: Slots): string {
