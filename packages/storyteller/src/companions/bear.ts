@@ -5,10 +5,15 @@ export const bear: Companion = {
   name: 'Bramble',
   kind: 'bear',
   character: 'enormous, gentle, and afraid of very small things',
-  noises: ['Stomp, stomp!', 'Grumble, rumble!', 'Big bear hug!', 'Sniff, honey!'],
+  noises: [
+    '[Stomp|Stump|Tromp], [stomp, furry feet|stomp, big feet|tromp, heavy feet]!',
+    '[Grumble|Rumble|Grumbly], [rumble, tummy|grumble, empty tummy|rumble, hungry bear noise]!',
+    '[One|A] [big bear hug|warm bear hug|soft bear squeeze]!',
+    '[Sniff|Snuff|Mmm], [honey|berries|jam], [where|here|more]?',
+  ],
   meet: [
     [
-      '[Stomp, stomp|Thump, thump|Boom, boom], [big {kind}|a big {kind}|huge {kind}]! [Hello|Come in|Hug], {c}.',
+      '[Stomp, stomp|Thump, thump|Boom, boom], [big {kind}|a big {kind}|huge {kind}]! [Hello|Come in|Hug], [furry|honey-nosed|cuddly] {c}.',
       '[So big|How big|So tall]! [So soft|How soft|So warm], [it is {c}|here is {c}|look, it’s {c}]!',
       'Who hides [behind that daisy|under the mat|behind that pot]? [Big, big {c}|It’s great big {c}]!',
     ],
@@ -29,10 +34,10 @@ export const bear: Companion = {
     [
       '[A tiny bug|A wee ant|One little fly]! “[Eek|Yikes|Help]!” says big {c}.',
       '{C} [sits down|leans back|has a rest]. [Crack|Crunch|Splat], [poor log|poor bench|oops]!',
-      '[A crumb|A bead|A feather]! “[Help|Eek|Save me]!” [Up {hero’s} back|On {hero’s} hat|Up {hero’s} leg] goes {c}.',
+      '[A crumb|A bead|A feather] moves! “[Help, it’s alive|Eek, it has legs|Save me, {hero}]!” [Up {hero’s} back|On {hero’s} hat|Up {hero’s} leg] goes {c}.',
     ],
     [
-      '“[Eek|Yikes|A monster]!” {C} jumped [into {hero’s} arms|on {hero’s} back|on to {hero’s} head]. That is [not easy for a {kind}|a lot of {kind}|hard on the knees]. ^ It was [only an ant|a small, polite ant|a beetle, having lunch]. It [waved|went on eating|said sorry].',
+      '“[Eek, legs|Yikes, six legs|A monster, with feelers]!” {C} jumped [into {hero’s} arms|on {hero’s} back|on to {hero’s} head]. That is [not easy for a {kind}|a lot of {kind}|hard on the knees]. ^ It was [only an ant|a small, polite ant|a beetle, having lunch]. It [waved|went on eating|said sorry].',
       '{C} picked up a rock [as big as a bed|as big as a car|with one paw]. “[Easy|Nothing to it|No trouble]!” said {c}. ^ Then [a tiny feather floated down|a petal fell|came one small moth]. “Take it away,” [whispered|squeaked|begged] {c}, “please!”',
       '“Your shoelace is open,” said {c}, and [helped|tied it] with paws as big as [pillows|plates|loaves]. ^ Now {hero’s} left [foot|shoe|leg] was tied to a {kind}.',
     ],

@@ -6,10 +6,10 @@ export const butterfly: Companion = {
   kind: 'butterfly',
   character: 'light-hearted, and only lately a caterpillar',
   noises: [
-    '[Flutter, flutter|Flitter, flutter|Flap, flap, flutter]!',
-    '[Flip, flap|Flip, flop|Up, down, up]!',
-    'Sip, sip, [flower|honey|petals]!',
-    '[Whee|Ooh|Look], wings!',
+    '[Flutter|Flitter|Flit], [flutter, new wings|flitter, left a bit|wobble, up]!',
+    '[Open|Wide|Fan], [shut, painted wings|shut, two fans|close, soft wings]!',
+    '[Sip|Slip|Suck], [sip, clover|sip, honey|sip, petals|sip, rose tea]!',
+    '[Whee|Ooh|Look], [wings|my own wings|I’ve got wings|four wings]!',
   ],
   meet: [
     [
@@ -19,8 +19,8 @@ export const butterfly: Companion = {
       '[Pop|Crack|Snip], out of a [bag|shell|cocoon] crawls {c}, [hello|good stretch|yawn]!',
     ],
     [
-      'A {kind} landed on {hero’s} [nose|ear|thumb|knee]. “Are you a [flower|rose|daisy|bluebell]? [No?|Not a bit?|Not one petal?|Are you sure?] [Never mind|What a pity|Oh, well|Just as nice]. [I’m {c}|They call me {c}|My name is {c}|I’m {c}, just passing].” ^ It [tickled|itched|tickled and tickled]!',
-      'A {kind} climbed up {hero’s} [sleeve|trouser leg|bootlace|back] [on foot|step by step|puffing]. ^ “[But you’ve got wings|Those are wings|You can fly, you know|What about your wings],” {he} said. “[So I have|So they are|Oh! So I can|Well, look at that]!” cried the {kind}. “[I’m {c}|Silly {c}|{C}, that’s me|Call me {c}], I [keep forgetting|always forget|never remember]!”',
+      'A {kind} landed on {hero’s} [nose|ear|thumb|knee]. “Are you a [flower|rose|daisy|bluebell]? [Not even a bud?|Not a bit?|Not one petal?|Are you sure?] [Never mind|What a pity|Oh, well|Just as nice]. [I’m {c}|They call me {c}|My name is {c}|I’m {c}, just passing].” ^ It [tickled|itched|tickled and tickled]!',
+      'A {kind} climbed up {hero’s} [sleeve|trouser leg|bootlace|back] [on foot|step by step|puffing]. ^ “[But you’ve got wings|Those are wings|You can fly, you know|What about your wings],” {he} said. “[So I have|So they are|Oh, so I can|Well, look at that]!” cried the {kind}. “[I’m {c}|Silly {c}|{C}, that’s me|Call me {c}], I [keep forgetting|always forget|never remember]!”',
       '[Two bright wings|A pair of spotty wings|Something yellow] came [zigzagging|wobbling|tumbling] over the gate. ^ “[Mind out|Stand back|Coming down]!” cried {a:kind}. “I’m {c}, and I don’t know how to [stop|land|brake]!” {hero} held out {his} [hat|hand|sleeve].',
     ],
     [

@@ -5,12 +5,17 @@ export const cat: Companion = {
   name: 'Marmalade',
   kind: 'cat',
   character: 'elegant, sleepy, and never, ever wrong',
-  noises: ['Miaow!', 'Purr, purr, purr!', 'Stretch, yawn!', 'Pad, pad, paws!'],
+  noises: [
+    '[Miaow|Mrow|Mew], [mew|said the whiskers|milk, please|open the door]!',
+    '[Purr|Prrr|Purry], [purr, warm fur|prrr, soft tummy|purr, like a kettle]!',
+    '[Stretch|Arch|Curl], [yawn, four paws|yawn, pink tongue|wash one ear|nap]!',
+    '[Pad|Tip|Pit], [pad, soft paws|pat, no sound|pad, tail up]!',
+  ],
   meet: [
     [
       '[Miaow|Mew|Mrow], [soft paws|pink nose|green eyes]! [It is {c} the {kind}|Here’s {c} the {kind}|Who else? {C}, the {kind}]!',
       '[Purr, purr|Prrr, prrr|Hum, hum, hum], {c} [wants to come|will come too|is coming]!',
-      '[Yawn|Blink|Mew], [stretch|curl|roll over]! Who [sleeps here|is on the mat|wakes up]? [Hello|Oh, hello|Good day], {c}!',
+      '[Yawn|Blink|Mew], [stretch|curl|roll over]! Who [sleeps here|is on the mat|wakes up]? [Hello|Oh, hello|Good day], [purry|whiskery|silky] {c}!',
     ],
     [
       'A {kind} lay [on the wall in the very best place|on the step, right in the middle|along the gate, as flat as a scarf]. “I’m {c},” [said the {kind}|yawned the {kind}]. “I was going that way [in any case|already|all along].” ^ That was [not quite true|nearly true|a fib].',
@@ -34,7 +39,7 @@ export const cat: Companion = {
     [
       '{C} jumped [for a branch|for a fly|at a shadow], and missed. [Flump|Flop|Crunch], [into the leaves|upside down|on one ear]! ^ “I meant to do that,” said {c}, and [began to wash|washed one ear|looked away].',
       'There was a [tiny box|very small basket|little bucket] behind {spot}. {C} climbed in, [front, middle and tummy|one paw at a time|nose first]. ^ [The rest hung out|The tail did not fit|One half stayed outside]. “[It fits|Roomy|Just my size],” said {c}. {hero} [said nothing|bit {his} lip|only nodded].',
-      '{C} chased a tail, [round and round and round|faster and faster|in a ring]. ^ [Snap|Got it|Chomp]! “[Ow|Ouch|Hey], who [bit me|did that|was that]?” “[You did|That was you|It’s yours],” said {hero}. “[Impossible|Nonsense|I never bite],” said {c}.',
+      '{C} chased a tail, [round and round and round|faster and faster|in a ring]. ^ [Snap|Got it|Chomp], at last! “[Ow|Ouch|Hey], who [bit me|did that|was that]?” “[You did|That was you|It’s yours],” said {hero}. “[Impossible|Nonsense|I never bite],” said {c}.',
     ],
     [
       'There was [a small puddle|a round brown puddle|a bit of a puddle] by {spot}. {C} looked at it the way you look at [spinach|homework|a cold bath]. “[I don’t do water|Wet is for ducks|One jumps these things],” said the {kind}, and leapt. It was a [beautiful|lovely|noble] leap. It was just [not a long one|a little short|more high than long]. ^ {C} [sat in the puddle|stood in the middle|sat down where it had ended], very upright. “This,” said {c}, “is [exactly where I wished to be|just what I had planned|very refreshing].”',
@@ -49,7 +54,7 @@ export const cat: Companion = {
   ],
   happy: {
     young: [
-      '“[Purr|Prrr|Mrr],” went {c}. “[Purr, purr|Prrr, prrr|Mrr, mrr].”',
+      '“[Purr|Prrr|Mrr],” went {c}. “[Purr, purr, rrr|Prrr, prrr|Mrr, mrr].”',
       '{C} [strolled|pranced|trotted], tail up.',
     ],
     old: [

@@ -6,15 +6,15 @@ export const dinosaur: Companion = {
   kind: 'dinosaur',
   character: 'huge feet, and manners from another age',
   noises: [
-    '[Stomp, stomp|Stamp, stamp|Tromp, tromp]!',
-    '[Thud, thud|Boom, boom|Thump, thump]!',
-    '[Munch, trees|Crunch, crunch|Chomp, leaves]!',
-    '[Raaar|Rooo|Rumble, rumble]!',
+    '[Stomp|Stamp|Tromp], [huge feet|the ground hops|cups rattle|three big toes]!',
+    '[Thud|Boom|Thump], [goes the tail|tail first|the puddles jump|so sorry, path]!',
+    '[Munch|Crunch|Chomp], [a treetop|a hedge|two ferns|six cabbages]!',
+    '[Raaar|Rooo|Graaa], [pardon|politely|excuse me|old and loud]!',
   ],
   meet: [
     [
-      '[Thud, thud|Boom, boom|Thump, crash], [a {kind}|a big {kind}|a {kind}, this high]! [Hello, {c}|It’s {c}|Look, {c}]!',
-      '[Big feet|Big knees|Huge teeth], [big smile|long neck|small wave]. [It is {c}|Hello, {c}|Here is {c}]!',
+      '[Thud, thud|Boom, boom|Thump, crash], [a {kind}|a big {kind}|a {kind}, this high]! [Hello, enormous {c}|It’s gentle {c}|Look, scaly {c}]!',
+      '[Big feet|Big knees|Huge teeth], [big smile|long neck|small wave]. [It is enormous {c}|Hello, thudding {c}|Here is gentle {c}]!',
       '[Raaar|Rooo|Graaa]! [Pardon me|So sorry|Excuse me], [hello|good day|peep-bo]! [I’m big, big {c}|It’s only {c}|I’m {c}, up here]!',
       '[Crack|Crunch|Snap], [there goes the gate|the hedge is flat|down comes a fence]! “[Sorry|Oops|Pardon],” says {c} the {kind}.',
     ],

@@ -5,12 +5,17 @@ export const dog: Companion = {
   name: 'Button',
   kind: 'dog',
   character: 'loyal, hungry, and sure that every stick is the best stick',
-  noises: ['Woof, woof!', 'Wag, wag, wag!', 'Sniff, sniff!', 'Lick, lick!'],
+  noises: [
+    '[Woof|Wuff|Arf], [woof, wag|wuff, walkies|arf, stick|wuff, hop]!',
+    '[Wag|Waggle|Thump], [wag|wag, thump|waggle, wag] goes the tail!',
+    '[Sniff|Snuff|Snort], [a sock|a bone|a boot|a stick]!',
+    '[Lick|Slop|Slobber], [lick, wet ear|lick, wet nose|slop, wet hand|lick, wet knee]!',
+  ],
   meet: [
     [
       '[Woof|Wuff|Arf]! Here comes {c} the {kind}, [wag, wag|thump, thump|pant, pant].',
-      'Who goes [woof|wuff|wag|pant]? [It is {c}|{C} does|It’s {c}]!',
-      '[Sniff, sniff|Snuffle, snuff|Snort, snort], [a cold, wet nose|two floppy ears|a waggy tail]! [Hello|Come in|Good day], {c}!',
+      'Who goes [woof|wuff|wag|pant]? [It is waggy {c}|{C} does|It’s muddy {c}]!',
+      '[Sniff, sniff|Snuffle, snuff|Snort, snort], [a cold, wet nose|two floppy ears|a waggy tail]! [Hello|Come in|Good day], [muddy|stick-mad] {c}!',
     ],
     [
       'A {kind} [came round the corner|came out of the hedge|trotted up the path] with a stick. The stick was [much too long|longer than the gate|as long as a bed], [bonk, bonk, bonk|clonk, clonk, clonk|bump, bump, bump]! ^ “I’m {c},” [said|panted|puffed] the {kind}. “Are we [going somewhere|going far|off somewhere nice]?”',

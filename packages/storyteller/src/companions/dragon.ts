@@ -5,7 +5,12 @@ export const dragon: Companion = {
   name: 'Ember',
   kind: 'dragon',
   character: 'small, hot, and easily embarrassed',
-  noises: ['Puff, puff!', 'Flap, flap, wings!', 'Hic, a spark!', 'Sizzle, fizzle!'],
+  noises: [
+    '[Puff|Poof|Huff], [a smoke ring|warm smoke|grey smoke|two smoke rings]!',
+    '[Flap|Whoomp|Flump], [small wings|leathery wings|green wings|two wings]!',
+    '[Hic|Hup|Hiccup], [a spark|a red spark|one tiny flame|two sparks]!',
+    '[Sizzle|Fizzle|Crackle], [hot nose|warm teeth|toast|fizzle, pop]!',
+  ],
   meet: [
     [
       '[Puff|Poof|Fff], [smoke|a spark|warm air]! [A little {kind}|A small, shy {kind}]! [Hello|Come in|Good day], {c}!',

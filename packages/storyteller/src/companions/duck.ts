@@ -6,16 +6,16 @@ export const duck: Companion = {
   kind: 'duck',
   character: 'chatty, cheerful, and never in a straight line',
   noises: [
-    '[Quack, quack|Wack, quack|Quack, quack, quack]!',
-    '[Waddle, waddle|Flip, flap, flop|Waddle, wiggle|Plod, plod]!',
-    '[Splash, splash|Splish, splash|Dip, dive, splash|Plip, splosh]!',
-    '[Flap, flap|Dibble, dabble|Shake, shake|Flap, flap, drip]!',
+    '[Quack|Wack|Quackety], [quack|quack, chat|wack, listen|quack, gossip]!',
+    '[Waddle|Flip|Plod], [waddle, wet feet|flap, flat feet|flop, orange feet]!',
+    '[Dip|Dive|Splosh], [splash, tail up|dabble, bottom up|dabble, wet beak]!',
+    '[Flap|Dibble|Shake], [dabble|flap, drips|one feather|shake, wet tail]!',
   ],
   meet: [
     [
       '[Quack, quack|Wack, wack|Honk, quack|Quack, hello]! [Here comes|Here waddles|Up flaps|Make room for] {c} the {kind}!',
       '[Waddle, waddle|Flip, flop, flap|Splish, splash|Two wet feet], [hello|come in|wipe your feet], {c}!',
-      '[Chat, chat, quack|Quack and chat|Natter, quack|Gab, gab, quack]! Who [talks so much|never stops|is that|talks with a full beak]? [{C}|It’s {c}|{C}, of course]!',
+      '[Chat, chat, quack|Quack and chat|Natter, quack|Gab, gab, quack]! Who [talks so much|never stops|is that|talks with a full beak]? [Web-footed {c}|It’s waddly {c}|{C}, of course]!',
       '[Drip, drop|Splish, drip|Plip, plop], [wet feet|muddy feet|flat feet] on the [step|mat|path]! It’s {c}!',
     ],
     [

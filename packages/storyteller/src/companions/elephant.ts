@@ -6,16 +6,16 @@ export const elephant: Companion = {
   kind: 'elephant',
   character: 'forgets nothing, and bumps into most of it',
   noises: [
-    '[Toot, toot|Toot, parp|Parp, parp|Toot, toot, toot]!',
-    '[Stomp, stomp|Thump, thump|Stomp, wobble|Bom, bom]!',
-    '[Squirt, splash|Squirt, drip|Slurp, squirt|Whoosh, splash]!',
-    '[Flap|Flop|Flippety|Swish] go the ears!',
+    '[Toot|Parp|Too-too], [toot, long trunk|parp, grey trunk|trumpet|toot, two ears]!',
+    '[Stomp|Bom|Tromp], [wobble, round feet|stomp, grey knees|mind the cups]!',
+    '[Squirt|Slurp|Suck], [trunk up|a trunkful|drip, grey nose|shower]!',
+    '[Flap|Flop|Flippety|Swish] go [the ears|big ears|two grey ears]!',
   ],
   meet: [
     [
-      '[Toot|Parp|Hup|Too-too], [a long nose|two big ears|four big feet|a nose like a hose]! [Hello|Come in|Sit here|Good day], {c}!',
+      '[Toot|Parp|Hup|Too-too], [a long nose|two big ears|four big feet|a nose like a hose]! [Hello|Come in|Sit here|Good day], [flappy|round-footed|wrinkly] {c}!',
       '[Stomp, stomp|Thud, thud|Bom, bom], [it is|here is|look, it’s] {c} the {kind}!',
-      '[Bump|Crash|Thump], [oops|whoops|sorry]! Who is so [big|wide|round]? [Hello|Good day|Come in], {c}!',
+      '[Bump|Crash|Thump], [oops|whoops|sorry]! Who is so [big|wide|round]? [Hello|Good day|Come in], [long-trunked|flappy|wrinkly] {c}!',
       '[Who is stuck|Who got stuck]? [Pull|Tug|Heave], {hero}! [Pop|Plop|Bop], it’s {c}!',
     ],
     [
@@ -41,7 +41,7 @@ export const elephant: Companion = {
     ],
     [
       '“Let’s hide!” said {c}, and [stood behind a daisy|crept under a leaf|got behind a twig|lay down behind a pebble]. ^ “Can you [see me|find me|see an ear]?” “[A bit|Just your middle|Here and there|Only the grey part],” said {hero}.',
-      '“I won’t [bump into anything|touch a thing|break one twig],” said {c}, [bump|crunch|thump]! “[Just that|It was loose|Except that|That jumped out].” [Bonk|Clonk|Bump]! ^ “That was me,” said {hero}, [from the ground|upside down|from under a foot|flat on the path].',
+      '“I won’t [bump into anything|touch a thing|break one twig],” said {c}, [bump|crunch|thump]! “[Just that|It was loose|Except that|That jumped out].” [Bonk|Clonk|Bump], down went somebody! ^ “That was me,” said {hero}, [from the ground|upside down|from under a foot|flat on the path].',
       '“I [remember|know|met] you,” said {c} to a [stone|pebble|puddle]. “[And you|You too|You’ve grown]. [And YOU|Not you, you’re new|YOU were wet]!” ^ {hero} [had a long rest|sat down to wait|ate all {his} lunch|had a good sleep]. There were [many stones|forty-one more|plenty more|hundreds] near {spot}.',
       '{C} had a [tickly trunk|full trunk|bee in that trunk]. “[Wait|Stand back],” said {c}. “Ah, ah.” ^ [Nothing|Not a puff] came. “[Gone|Better],” said {c}. Then [TCHOO|WHOOSH]! {hero} [flew|rolled] right past {spot}.',
     ],
@@ -59,7 +59,7 @@ export const elephant: Companion = {
   happy: {
     young: [
       '“[Toot|Toot, toot|Parp|Too-toot]!” went {c}.',
-      '{C} [flapped both ears|swung that trunk|danced. Boom, boom|blew bubbles].',
+      '{C} [flapped both ears|swung that trunk|danced, boom, boom|blew bubbles].',
     ],
     old: [
       '{C} remembered a joke from [three|ten|five] years ago and [laughed again|had to sit down|shook, ears and all].',

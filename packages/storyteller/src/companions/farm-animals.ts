@@ -13,7 +13,7 @@ export const cow: Companion = {
   ],
   meet: [
     [
-      '[Moo|Mooo|Muh-moo], a [big pink tongue|long wet tongue|soft brown ear|wet black nose]! [Hello|Come in|Good day|Sit down], {c}!',
+      '[Moo|Mooo|Muh-moo], a [big pink tongue|long wet tongue|soft brown ear|wet black nose]! [Hello|Come in|Good day|Sit down], [chewing|mooing|milky] {c}!',
       '[Clonk, clonk|Dong, dong|Clop, clop|Munch, munch], [here plods|in plods|here sways|meet] {c} the {kind}!',
     ],
     [
@@ -82,14 +82,14 @@ export const pig: Companion = {
   character: 'clever, very clean, and able to explain the mud',
   noises: [
     '[Oink, oink|Oink, oink, snort|Wee, oink]!',
-    '[Snuffle, snuffle|Sniff, snuffle|Snuff, snuff, snort]!',
+    '[Snuffle, snout|Sniff, snuffle, mud|Snuff, snuff, snort]!',
     '[Squelch, roll, squelch|Roll, squelch, roll|Splosh, roll, squelch]!',
     '[Grunt, snort, grunt|Snort, grunt, snort|Grunt, grunt, oink]!',
   ],
   meet: [
     [
       '[Oink|Snort|Oink, oink], [a curly tail|two pink ears|a muddy knee|clean pink feet]! [Hello|Come in|Good day|In trots], {c}!',
-      '[Snuffle, snuffle|Sniff, snort|Snuff, snuff], [whose pink nose|who sniffs the mat|who smells jam|whose round nose]? [It’s|Here’s|Hello, it’s] {c}!',
+      '[Snuffle, snuffle|Sniff, snort|Snuff, snuff], [whose pink nose|who sniffs the mat|who smells jam|whose round nose]? [It’s|Here’s|Hello, it’s] [bristly|curly-tailed|mud-loving] {c}!',
     ],
     [
       '[Snuffle, snuffle|Snuff, snuff|Grunt, snuffle|Sniff, sniff], a [round|wet|muddy] pink nose came under the [gate|fence|door]! [The rest got stuck|The ears got stuck|No more would fit]. ^ “[I’m {c}|My name is {c}|They call me {c}]! [Please pull|Pull me through|One good tug|Take my ears],” said the {kind}. {hero} [pulled|tugged|pulled and pulled|took hold], [pop|plop|pip-pop|thup]!',
@@ -163,8 +163,8 @@ export const sheep: Companion = {
   ],
   meet: [
     [
-      '[Baa|Baa-aa|Baa, baa]! [A cloud with legs|A rug with ears|A walking pillow|A bush with eyes]? [No, it’s|Oh no, it’s|It’s only] {c}!',
-      'So [soft|white|warm], so [woolly|round|fluffy]! [A pillow|A cushion|A rug|A big hat]? [It’s|Oh, it’s|No, it’s] {c}!',
+      '[Baa|Baa-aa|Baa, baa]! [A cloud with legs|A rug with ears|A walking pillow|A bush with eyes]? [No, it’s|Oh no, it’s|It’s only] [woolly|curly|fluffy] {c}!',
+      'So [soft|white|warm], so [woolly|round|fluffy]! [A pillow|A cushion|A rug|A big hat]? [It’s|Oh, it’s|No, it’s] [curly|baaing] {c}!',
     ],
     [
       '{hero} walked [up the path|to the gate|round the house]. [Somebody walked behind|Trot, trot, came behind|Four feet walked behind]. {hero} [turned round|stopped|looked back|peeped]. ^ “[Baa|Baa-aa|Me],” said a [woolly|fluffy|curly|round] {kind}. “[I’m {c}|My name is {c}|They call me {c}]. I’m [following you|behind you|right behind you|your tail]. [Where to|Where are we going|Which way now|Are we lost]?”',
@@ -184,7 +184,7 @@ export const sheep: Companion = {
     ],
     [
       '{hero} [followed|walked after] {c}. {C} [followed|walked after] {hero}. [Round and round|Again and again round|Three times round] {spot} they went. ^ “Who’s [in front|the first|leading]?” [asked|said] {hero}. “[Not me|You are|You, I hope],” said {c}. “[Never|I only follow|I just follow]!”',
-      '“Count me and [you’ll feel sleepy|it makes you sleepy|you’ll nod off],” said {c}, [hop|hup|boing]! “[One|That’s one],” said {hero}, [hop|hup|boing]! “[Two|That’s two].” There was [no number three|no three|no more]. ^ {C} [was snoring|was fast asleep|had nodded off|snored, flat out].',
+      '“Count me and [you’ll feel sleepy|it makes you sleepy|you’ll nod off],” said {c}, [hop|hup|boing]! “[One|That’s one],” said {hero}. Over [a stool|a bucket|a boot] flew {c}. “[Two|That’s two].” There was [no number three|no three|no more]. ^ {C} [was snoring|was fast asleep|had nodded off|snored, flat out].',
     ],
     [
       '“Has anyone seen my [pencil|whistle|glove]?” asked {hero}. {C} [shook|gave a shake|wriggled]. [Out of the wool|From the depths] [fell a pencil, two leaves|fell two leaves, a bun], a spoon, and a postcard from [the seaside|an aunt|the dentist]. ^ {hero} put in an arm, [up to the shoulder|to feel about|and a torch]. “[A little to the left|Further up|Try lower down|That’s me],” said {c}. “While you’re there, could you [scratch|scratch there|comb a bit]?”',
@@ -239,10 +239,10 @@ export const goat: Companion = {
   meet: [
     [
       '[Meh-eh-eh|Meh-eh|Trip, trap|Meh, meh]! [A beard|Two horns|A chin|Small hoofs], [up trots|in trots|here’s|look, it’s] {c} the {kind}!',
-      '[Nibble, nibble|Chomp, nibble|Munch, munch|Nip, nibble], [my button|my lace|my sleeve|my hat]! [Oh, hello|Spit it out|Good day|Oh, it’s you], {c}!',
+      '[Nibble, nibble|Chomp, nibble|Munch, munch|Nip, nibble], [my button|my lace|my sleeve|my hat]! [Oh, hello|Spit it out|Good day|Oh, it’s you], [bearded|horned] {c}!',
     ],
     [
-      '[Nibble, nibble|Nip, nip|Chew, tug], something [pulled at|tugged|took] {hero’s} [sleeve|scarf|pocket]. It was a {kind} with a [beard|long beard|torn label]. “[Tasty|Salty|Not bad|Crisp],” said the {kind}. ^ “[I’m {c}|My name is {c}|They call me {c}]. [Have you any in red|Does it come in green|Is there any more|Where do you buy it]?”',
+      '[Nibble, nibble|Nip, nip|Chew, tug], something [pulled at|tugged|took] {hero’s} [sleeve|scarf|pocket]. It was a {kind} with a [beard|long beard|torn label]. “[Tasty|Salty|Not bad|Crisp],” said the {kind}. ^ “[I’m {c}|My name is {c}|They call me {c}]. [Have you any in red|Does it come in green|Have you one with buttons|Where do you buy it]?”',
     ],
     [
       '“[Seven|Six|Five] out of ten,” said a {kind} [at the gate|on the step|by the bin], chewing. “A bit [dry in the middle|thin|bland|flat at the edges].” {hero} [saw that|noticed] the newspaper was gone, all but the crossword. “[I’m {c}|My name is {c}|They call me {c}|{C} is the name]. I don’t [eat things|gobble|feed]. I [only TASTE them|TASTE|sample].” ^ “And the crossword?” [asked|said] {hero}. “Too many [hard bits|corners|crosses],” said {c}.',

@@ -7,14 +7,14 @@ export const hen: Companion = {
   character: 'takes everyone under a wing, and tells the world about every egg',
   noises: [
     '[Cluck, cluck, cluck|Bok, bok, bok|Tuk, tuk, cluck]!',
-    '[Peck, peck, peck|Tap, tap, peck|Peck, peck, crumb]!',
+    '[Peck, peck, corn|Tap, tap, peck|Peck, peck, button]!',
     '[Scratch, scratch|Scritch, scratch|Kick, scratch, dust]!',
     '[Bok, bok, begawk|Cluck, cluck, begawk|Begawk, begawk]!',
   ],
   meet: [
     [
       '[Cluck, cluck|Bok, bok|Tuk, tuk, tuk]! [Up struts|Up bustles|In marches] {c} the {kind}!',
-      '[Peck, peck|Tap, tap|Tug, tug], [a {kind}|who’s that|hello]! [Not my toes|Not my buttons|Not my laces], {c}!',
+      '[Peck, peck|Tap, tap|Tug, tug], [a {kind}|who’s that|hello]! [Not my toes|Not my buttons|Not my laces], [clucking|flustered|fussy] {c}!',
     ],
     [
       'A {kind} came [marching up the path|bustling round the corner|stamping down the steps]. “[Cluck|Bok|Dear, dear]! [You’ve no scarf on|You’ve got no hat on|Your collar’s up]. [I’m {c}|{C}’s the name|Call me {c}]. I’ll [look after you|see to that|take you in hand].” ^ {hero} [was looked after at once|got two pats and a peck|was tucked in and brushed down].',
@@ -78,7 +78,7 @@ export const bird: Companion = {
   character: 'takes the world home, one bit of string at a time',
   noises: [
     '[Tweet, tweet|Tweet, twiddle|Twit, tweet, twee]!',
-    '[Flap, flap, flutter|Flit, flap, flutter|Flutter, swoop]!',
+    '[Flap, flit, twig|Flit, flap, flutter|Flutter, swoop]!',
     '[Cheep, chirp, cheep|Chirrup, chirp|Cheep, cheep, chirp]!',
     '[Hop, hop, peck|Hop, peck, hop|Hoppity, peck]!',
   ],
@@ -149,13 +149,13 @@ export const parrot: Companion = {
   character: 'repeats everything, above all what was a secret',
   noises: [
     '[Squawk, squawk|Awk, awk|Squawk, whistle]!',
-    'Hello, hello, hello!',
+    '[Hello|Good day|Who’s there], [hello|squawk|polly], [hello|awk|biscuit]!',
     '[Flap, flap, squawk|Flap, bob, squawk|Ruffle, flap]!',
     '[Bob, bob, bob|Nod, nod, bob|Bob, hop, bob]!',
   ],
   meet: [
     [
-      '“Hello!” “HELLO!” [Who said that|Who’s that|An echo]? {C}!',
+      '“Hello there!” “HELLO THERE!” [Who said that|Who says it twice|An echo]? [Copycat|Squawking|Two-voiced] {c}!',
       '“[Squawk|Awk|Ding-dong], [good day|wipe your feet|any biscuits]!” says {c} the {kind}.',
     ],
     [
@@ -174,7 +174,7 @@ export const parrot: Companion = {
     [
       '“Sssh!” [goes|says|whispers] {hero}. “SSSH!” shouts {c}.',
       '[Ding-dong|Ring, ring|Knock, knock], no door! [Only {c}|It’s {c}|Just {c}], [squawk|ha|awk]!',
-      '“[Choo-choo|Toot-toot|Puff, puff]!” A train? No train. A {kind}!',
+      '“[Choo-choo|Toot-toot|Puff, puff, choo]!” [A train|A big train|A real train]? No, [a {kind}|just a {kind}|a green {kind}]!',
     ],
     [
       '“It’s our secret,” said {hero}, [very softly|in a whisper|finger on lips]. “SECRET!” shouted {c}. “SECRET!” ^ [Now everybody knew|Even the ants knew|Now the whole world knew] that they had one.',
@@ -201,7 +201,10 @@ export const parrot: Companion = {
     ],
   },
   worried: {
-    young: ['“[Uh-oh|Eek],” said {c}. “[Uh-oh|Oh no]!”', '{C} peeped out from one wing.'],
+    young: [
+      '“[Uh-oh|Eek],” said {c}. “[Uh-oh, uh-oh|Oh no, squawk]!”',
+      '{C} peeped out from one wing.',
+    ],
     old: [
       '{C} did the sound of somebody [being very brave|walking away whistling|not being in], twice.',
       '“[Mind how you go|Come away from there|I don’t like the look of it],” said {c}, in [an old lady’s voice|a nanny’s voice|the voice of a bus conductor].',
@@ -232,7 +235,7 @@ export const robin: Companion = {
   ],
   meet: [
     [
-      '[Hop, bob|Bob, bob|Flit, flit], [a red front|a red bib|round and red]! Hello, {c}!',
+      '[Hop, bob|Bob, bob|Flit, flit], [a red front|a red bib|round and red]! Hello, [bouncy|bossy|bobbing] {c}!',
       '“Mine!” [says|sings|cries] {c} the {kind}. “[My gate|My step|My hedge]!”',
     ],
     [
@@ -269,7 +272,7 @@ export const robin: Companion = {
   happy: {
     young: [
       '{C} [bobbed|hopped|curtsied], [bob, bob, bob|hop, bob, hop|up, down, up]!',
-      '“[Mine|Ours|Tweedle]!” sang {c}. “[All mine|And mine]!”',
+      '“[Mine|Ours|Tweedle]!” sang {c}. “[My gate too|And this twig]!”',
     ],
     old: [
       '{C} sang [from the highest point|from the top of everything|in four directions], so as to own [a little more|the view|some of the sky].',

@@ -6,16 +6,16 @@ export const fish: Companion = {
   kind: 'fish',
   character: 'forgets everything, except friends',
   noises: [
-    '[Blub, blub|Blub, glub|Bloop, bloop|Blub, bubble, blub]!',
-    '[Swish, swish|Swish, flick|Swoosh, swish|Flip, flop, swish]!',
-    '[Pop|Plop|Plip|Bop] goes a bubble!',
-    '[Wiggle, wiggle|Wiggle, waggle|Wriggle, splish|Wiggle, flip]!',
+    '[Blub|Glub|Bloop], [blub, hello again|glub, who are you|bloop, one bubble|blub, forgot]!',
+    '[Swish|Swoosh|Flick], [shiny fins|one loop|round the bubble|silver tail]!',
+    '[Pop|Plop|Plip|Bop] goes a [bubble|big bubble|round bubble]!',
+    '[Wiggle|Waggle|Wriggle], [wiggle, scales|splish, fins|flip, tail]!',
   ],
   meet: [
     [
-      '[Blub|Bloop|Glub|Plip], a {kind} [in a bubble|in a big bubble|in a wet ball|with bubbles]! [Hello|Float in|Good day|Come in], {c}!',
+      '[Blub|Bloop|Glub|Plip], a {kind} [in a bubble|in a big bubble|in a wet ball|with bubbles]! [Hello|Float in|Good day|Come in], [shiny|forgetful|swishing] {c}!',
       '[Swish, swish|Flip, flick|Splish, swish|Wiggle, swish], [it is|here floats|it’s wet|here’s shiny] {c}!',
-      '[Plip, plop|Drip, plop|Bloop, bloop|Bob, bob], [a bubble|a round thing|how round|it wobbles], [who’s inside|who’s that|who’s at home|is it wet]? [Hello|Come out|Good day|Peep], {c}!',
+      '[Plip, plop|Drip, plop|Bloop, bloop|Bob, bob], [a bubble|a round thing|how round|it wobbles], [who’s inside|who’s that|who’s at home|is it wet]? [Hello|Come out|Good day|Peep], [shiny|forgetful|swishing] {c}!',
       'A [splash|plop|splish] in the [bucket|jug|bath]! [Round eyes|A tail|Two fins], it’s {c}!',
     ],
     [
@@ -42,7 +42,7 @@ export const fish: Companion = {
     [
       '“Where [are we going|is this|do we turn|are we off to]?” asked {c}. {hero} [told {c}|explained|drew a map|whispered it]. “[Lovely|My favourite|Ooh|Splendid|Hurrah]!” ^ “[Wait|Just a moment|Only|Stop],” said {c}. “[Where was that|Say it again|What did you say]?”',
       '“I’ve lost my bubble!” [cried|gasped] {c}, and swam [in a ring|to and fro|upside down]. ^ “I had it [just now|this minute|for lunch]! [Help me look|Look everywhere|Find it, quick]!” “You’re [in it|inside it|wearing it],” said {hero}.',
-      '[Knock, knock|Tap, tap|Rap, rap], went {c} [on the bubble|from inside|with one fin]. “[Yes|Hello|Come in|Yes, please]? Who is it?” [asked|said] {hero}. ^ {C} swam [round twice|in a loop|round to think|up and down]. “I [hoped you’d know|thought it was you|was going to ask|forget, is it me],” said {c}.',
+      '[Knock, knock|Tap, tap|Rap, rap], went {c} [on the bubble|from inside|with one fin]. “[Yes|Hello|Come in|Yes, please], who is it?” [asked|said] {hero}. ^ {C} swam [round twice|in a loop|round to think|up and down]. “I [hoped you’d know|thought it was you|was going to ask|forget, is it me],” said {c}.',
       '“[Boo|Look out|Eek], [a fish|somebody’s there]!” cried {c}, at [a puddle|a shiny tin|a mirror] by {spot}. ^ “[That’s you|It’s only you],” said {hero}. “Ooh,” said {c}. “[I’m pretty|I’m nice|I look clever]. [Have we met|Am I coming too]?”',
     ],
     [

@@ -5,12 +5,17 @@ export const fox: Companion = {
   name: 'Rusty',
   kind: 'fox',
   character: 'knows every shortcut, and is wrong about most of them',
-  noises: ['Sniff, sniff!', 'Swish goes the tail!', 'Yip, yip!', 'Pounce!'],
+  noises: [
+    '[Sniff|Snuff|Snoof], [sniff, red nose|sniff, a clue|this way|left, no, right]!',
+    '[Swish|Swash|Whisk] goes the [red|bushy|long red] tail!',
+    '[Yip|Yap|Yippety], [yip|yap, yip|yip, hop]!',
+    '[Pounce|Hop, pounce|Crouch, pounce|One, two, pounce] on a [leaf|sock|shadow]!',
+  ],
   meet: [
     [
       '[Who is there|What is red|Who goes yip]? [{C} the {kind}|It’s {c} the {kind}|{C}, a red {kind}], [hello|hop along|yip, yip]!',
-      '[A red tail|A red ear|White socks], [a nose|a wink|one paw]. [It’s {c}|There’s {c}|Look, {c}]!',
-      '[Yip, yip|Snuff, snuff|Rustle], red ears [behind the bin|over the wall|in the hedge]! [{C}|Hello, {c}|It’s {c}]!',
+      '[A red tail|A red ear|White socks], [a nose|a wink|one paw]. [It’s foxy {c}|There’s sly {c}|Look, bushy {c}]!',
+      '[Yip, yip|Snuff, snuff|Rustle], red ears [behind the bin|over the wall|in the hedge]! [Foxy {c}|Hello, sly {c}|It’s bushy {c}]!',
     ],
     [
       'Something red [looked round the gatepost|slid under the gate|peeped through the fence]. It was a {kind}! ^ “[I am {c}|They call me {c}|{C}, at your service],” said the {kind}. “I know all [the shortcuts|the quick ways|the holes in hedges].” “[Come along, then|Then you’d better come|Show me one]!” said {hero}.',
@@ -29,7 +34,7 @@ export const fox: Companion = {
     [
       '“[Short way|This way|Follow me]!” says {c}. [Splosh|Splat|Squelch], [in the mud|what a mess|muddy ears]!',
       '{C} [jumps|runs|hops] first. {C} [looks later|looks last|asks later], [plop|splash|bump]!',
-      '“[Left|Up]!” says {c}. “No, [right|down]!” [Bump|Crunch|Ouch], [a bush|a post|prickles]!',
+      '“[Left|Up]!” says {c}. “No, [right|down]!” [Bump|Crunch|Ouch], [a bush|a post|prickles] on the short way!',
     ],
     [
       '“This way is shorter!” said {c}, and [trotted off|dived in|took a leap], [splosh|squelch|gloop]! ^ Out of the mud came [two ears|one paw|a nose] and a [very brown|dripping|sticky] {kind}. “Shorter,” said {c}, “but [wetter|deeper|stickier].”',
@@ -49,7 +54,7 @@ export const fox: Companion = {
   ],
   happy: {
     young: [
-      '{C} chased [that red tail|two butterflies], [round and round|dizzy|snap! Missed]!',
+      '{C} chased [that red tail|two butterflies], [round and round|dizzy|and missed]!',
       '{C} [winked|grinned|hopped on one paw].',
       '“[Shortcut|Quick way|This way]?” asked {c}. “[No|No, thank you|Not again]!” said {hero}.',
     ],

@@ -6,16 +6,16 @@ export const frog: Companion = {
   kind: 'frog',
   character: 'springy, proud, and a terrible singer',
   noises: [
-    '[Ribbit, ribbit|Ribbit, rabbit|Rrrib, rrrib]!',
-    '[Boing, boing|Boing, hup, boing|Hop, hop, splat]!',
-    '[Plop|Plip|Splosh]!',
-    '[Croak, croak|Croak, quork|Quork]!',
+    '[Ribbit|Rrrib|Rebbit], [ribbit|rabbit|rubbit|rib]!',
+    '[Boing|Hup|Hoppity], [splat|green legs|over a boot|long green legs]!',
+    '[Plop|Plip|Splosh], [into a bucket|wet frog feet|a green splash|in the puddle]!',
+    '[Croak|Quork|Grawk], [quork|croak, gulp|a fly|croak, croak]!',
   ],
   meet: [
     [
-      '[Boing|Hop|Splat], [a green {kind}|a wet {kind}|a {kind} on the mat]! [Hello, {c}|It’s {c}|Look, {c}]!',
-      '[Ribbit, ribbit|Croak, croak|Quork, quork]. [It is {c}|Hello, {c}|Here is {c}]!',
-      '[Plop|Splosh|Boing], who [jumps out of that boot|pops out of that jug|sits in that teapot]? [{C}|It’s {c}|{C} the {kind}]!',
+      '[Boing|Hop|Splat], [a green {kind}|a wet {kind}|a {kind} on the mat]! [Hello, bouncy {c}|It’s slippery {c}|Look, jumpy {c}]!',
+      '[Ribbit, ribbit|Croak, croak|Quork, quork]. [It is boingy {c}|Hello, bouncy {c}|Here is slippery {c}]!',
+      '[Plop|Splosh|Boing], who [jumps out of that boot|pops out of that jug|sits in that teapot]? [Bouncy {c}|It’s slippery {c}|{C} the {kind}]!',
       '[Flop|Splat|Plop], [a wet hat|a cold hat|a green hat]? [It’s|No, it’s|Hello,] {c} the {kind}!',
     ],
     [
@@ -43,7 +43,7 @@ export const frog: Companion = {
       '“[Watch my big jump|Look how I jump|Stand back for the jump]!” said {c}. [Boing|Hup|Hop], [splat|splosh|bonk]! [It was a tree|It was a gate|There was a post]. ^ “That was [the small one|only a warm-up|my little jump],” said {c}.',
       '“I can jump [right over you|over your head|clean over you], {hero}!” said {c}. [Boing|Hup|Whee], [no {c} anywhere|where was {c}|no splat came]! ^ “[Nice|Hello|Cosy]!” said {hero’s} hood. “[Did I land|Am I down yet|Was that a record]?”',
       '{C} sang so loudly that [leaves fell down|petals fell down|leaves came off]. “[They’re throwing flowers|I’m a hit|They love me]!” said {c}. ^ {hero} threw [a daisy|one petal|some grass] too. [It was only polite|That was manners|And one clap].',
-      '{C} sang to [some cows|three sheep|some ducks]. The [last|high|low] note went on [for nine hops|and on|until {spot}]. ^ They all [turned round|lay down|walked off]. “[More, they say|They need a rest|They’re weeping],” said {c}. “[Another|Again|Verse two]!”',
+      '{C} sang to [some cows|three sheep|some ducks]. The [last|high|low] note went on [for nine hops|and on|until {spot}]. ^ They all [turned round|lay down|walked off]. “[More, they say|They need a rest|They’re weeping],” said {c}. “[Another song|Louder now|Verse two]!”',
     ],
     [
       '“[I’ll sing|I’ll hum|I’ll do an encore] [to keep our spirits up|to help us along|to pass the time],” said {c}. At the first note [a cloud went over the sun|two snails moved house|a worm went back down]. At the second, [a bird packed a bag|a bird put its head in|a duck left town]. ^ “They’re leaving,” said {c}, “[to tell their friends|to fetch their friends|to get a seat].” {hero} [did not have the heart|thought it best not] [to explain|to say a word|to put it straight].',

@@ -94,7 +94,7 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     noises: [
       '[Run, run, run|Run, stop, run|Zoom, run, zoom]!',
       '[Blink, long lashes|Blink, big eyes|Flap, long lashes]!',
-      '[Boom|Boomp|Hoo], [boom|baroom|whoom]!',
+      '[Boom|Boomp|Hoo], [baroom|boomp, long legs|whoom]!',
       '[Head down|Neck down|Duck], [peep|safe|gone yet]!',
     ],
     happy: {
@@ -133,7 +133,7 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     character: 'loud, friendly, and fond of other people’s chips',
     noises: [
       '[Keow|Kee-ow|Mine], [keow|kyow|mew]! [Keow|Ha-ha-ha|Kow]!',
-      '[Chip|Crust|Bun]? [Chip|Crumb|Mine]? [Chip|Please|Gulp]!',
+      '[Chip|Crust|Bun], [chip|crumb|mine], [chip|please|gulp]!',
       '[Glide, flap, glide|Flap, glide, flap|Glide, tip, glide]!',
       '[Stamp, stamp|Pat, pat|Tap, stamp], [any worms|come up, worms|nothing yet]?',
     ],
@@ -200,7 +200,7 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     happy: {
       young: [
         '{C} [clattered|rattled|lifted] that [long red|thin red|wise old] beak.',
-        '{C} took [one long step|one slow step|a step like a ladder]. [And another|And a rest|Then two].',
+        '{C} took [one long step|one slow step|a step like a ladder]. [And one more stride|And a rest|Then two].',
       ],
       old: [
         '{C} [clattered|rattled|drummed with] that beak, like [somebody washing up with feeling|a typist with strong views|a tray falling downstairs].',
@@ -213,7 +213,7 @@ export const FEATHERED_COMPANIONS: readonly Companion[] = [
     character: 'hovers, hums, and gives way to nobody',
     noises: [
       '[Hummm|Zummm|Hmmm], [stop|wait|sip]! [Hummm|Whirrr|Zummm]!',
-      '[Zoom|Zip|Zing], [wait|stop|halt], [zoom|gone|zip]!',
+      '[Zoom|Zip|Zing], [wait, sip|stop, hum|halt, sip], [zoom|gone|zip]!',
       '[Sip, hum, sip|Hum, sip, hum|Sip, zip, sip]!',
       '[Back, and forth, and back|Up, and down, and up|Left, and right, and left]!',
     ],

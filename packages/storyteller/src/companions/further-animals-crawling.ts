@@ -73,7 +73,7 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
       '[Dart|Dash|Zip], [stop|rest|nap], [dart|dash|snooze]!',
       '[Flick, tongue, flick|Flick, blink, flick|Blink, tongue, blink]!',
       '[Bask, bask, blink|Bask, blink, bask|Bask, doze, bask]!',
-      '[Scuttle, scuttle, freeze|Scuttle, stop, scuttle|Scurry, scuttle, freeze]!',
+      '[Scuttle, scuttle, freeze|Scuttle, tail up, stop|Scurry, scuttle, freeze]!',
     ],
     happy: {
       young: [
@@ -92,12 +92,12 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
     noises: [
       '[Green|Red|Spots], [blue|yellow|stripes], [peekaboo|guess who|gone]!',
       '[Swivel, swivel,|Roll, swivel,|Round, round,] eyes!',
-      '[Zap|Zip|Flick] goes the tongue!',
+      '[Zap|Zip|Flick] goes a very long tongue!',
       '[Creep, rock, creep|Rock, creep, rock|Creep, stop, creep]!',
     ],
     happy: {
       young: [
-        '{C} [turned|went|blushed] [green, with spots|blue, with stripes|red, then yellow]. “[Guess who|Ta-da|Find me]!”',
+        '{C} [turned|went|blushed] [green, with spots|blue, with stripes|red, then yellow]. “[Guess who|Ta-da, still me|Find me]!”',
         '{C} [looked|peeped|stared] [left and right|up and down|here and there] at once.',
       ],
       old: [
@@ -171,7 +171,7 @@ export const CRAWLING_COMPANIONS: readonly Companion[] = [
     character: 'plays the fiddle on one knee',
     noises: [
       '[Chirr, chirr, chirr|Chirp, chirr, chirp|Chirr, zirr, chirr]!',
-      '[Boing|Boink|Spring], [boing|doing|boink], [boing|hop|boingggg]!',
+      '[Boing|Boink|Spring], [doing|grass knees|boink], [long legs|high hop|boingggg]!',
       '[Spring|Sproing|Hop], where did {c} go?',
       '[Fiddle, fiddle, leap|Fiddle, leap, fiddle|Fiddle, hop, leap]!',
     ],

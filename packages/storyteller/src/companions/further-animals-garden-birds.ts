@@ -50,7 +50,7 @@ export const GARDEN_BIRDS: readonly Companion[] = [
     name: 'Ruckus',
     character: 'has something to say about everybody’s ankles',
     noises: [
-      '[Honk|Hank|Ha-honk]! [Honk|Hoonk|Hey], [honk|hello|hink]!',
+      '[Honk|Hank|Ha-honk], [hoonk|hey|hiss], [honk|hello|hink]!',
       '[Hiss, honk, hello|Honk, hiss, hello|Hiss, hiss, hooray]!',
       '[Slap, slap, flat feet|Slap, flap, flat feet|Flip, slap, big feet]!',
       '[Gabble, gabble|Gibble, gabble|Gabble, honk, gabble]!',
@@ -92,7 +92,7 @@ export const GARDEN_BIRDS: readonly Companion[] = [
     noises: [
       '[Coo, coo, roo|Roo, coo, coo|Croo, coo, croo]!',
       '[Bob, coo, bob|Nod, coo, nod|Bob, bob, coo]!',
-      '[Peck, crumb, peck|Peck, peck, crumb|Crumb, peck, crumb]!',
+      '[Peck, crumb, peck|Peck, nod, crumb|Crumb, coo, crumb]!',
       '[Clap|Flap|Clatter] go the wings!',
     ],
     happy: {

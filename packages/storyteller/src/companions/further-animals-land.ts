@@ -12,7 +12,7 @@ export const LAND_COMPANIONS: readonly Companion[] = [
     name: 'Yonder',
     character: 'clicks softly at every step, and always has the north in mind',
     noises: [
-      '[Click, clack, click|Clip, clop, clip|Tick, tock, tick]!',
+      '[Click, clack, hoofs|Clip, clop, antlers|Tick, tock, knees]!',
       '[Crunch, crunch, snow|Crisp, crunch, crackle|Crump, crump, crunch]!',
       '[Snuff, snuff, snuff|Snuff, puff, snuff|Sniff, snort, snuff]!',
       '[Toss|Up|Clatter] go the antlers!',
@@ -34,8 +34,8 @@ export const LAND_COMPANIONS: readonly Companion[] = [
     noises: [
       '[Stamp, stomp, stamp|Tramp, tromp, tramp|Clump, clomp, clump]!',
       '[Snort, snort|Snuffle, snort|Puff, snort]!',
-      '[Thud, thud, thud|Boom, boom, boom|Trot, thud, trot]!',
-      '[Roll|Plop|Squelch] in the mud!',
+      '[Thud, thud, one horn|Boom, boom, big knees|Trot, thud, trot|Thud, thud, mind out]!',
+      '[Roll|Plop|Squelch], grey knees in the mud!',
     ],
     happy: {
       young: [
@@ -155,7 +155,7 @@ export const LAND_COMPANIONS: readonly Companion[] = [
       '[Purr, rrr, rrr|Prr, purr, prrr|Rrr, purr, rrr]!',
       '[Leap|Hop|Spring], [land softly|no sound|soft paws]!',
       '[Swish|Flick|Curl], spotty tail!',
-      '[Prowl, prowl, prowl|Creep, prowl, creep|Pad, prowl, pad]!',
+      '[Prowl, prowl, spots|Creep, prowl, creep|Pad, spotty paws]!',
     ],
     happy: {
       young: [
@@ -193,7 +193,7 @@ export const LAND_COMPANIONS: readonly Companion[] = [
     character: 'as dark as the dark, and not at all sure about it',
     noises: [
       '[Pad, soft, pad|Pit, pat, pad|Pad, hush, pad]!',
-      '[Grrr|Grrrowl|Grr-rrr]? No, [purr|prrr|sorry]!',
+      '[Grrr, no|Grrrowl, no|Grr-rrr, no], [purr|prrr|sorry]!',
       '[Slink, slink, slink|Slip, slink, slip|Sneak, slink, sneak]!',
       'Two [bright|round|gold] eyes, [blink|peep|wink]!',
     ],

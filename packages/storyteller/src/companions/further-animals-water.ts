@@ -20,7 +20,7 @@ export const WATER_COMPANIONS: readonly Companion[] = [
     name: 'Snug',
     character: 'naps on any rock, and thinks it a feather bed',
     noises: [
-      '[Arf, arf, arf|Ark, arf, ark|Arf, orf, arf]!',
+      '[Arf, arf, ork|Ark, arf, ark|Arf, orf, arf]!',
       '[Flop, flop, slide|Flip, flop, slide|Flop, slide, bump]!',
       '[Clap|Slap|Wave] go the flippers!',
       '[Wiggle, roll, splash|Wiggle, wobble, splash|Roll, wiggle, flop]!',
@@ -61,7 +61,7 @@ export const WATER_COMPANIONS: readonly Companion[] = [
     name: 'Ripple',
     character: 'holds on to something before dropping off',
     noises: [
-      '[Bob, float, bob|Bob, nod, bob|Float, bob, float]!',
+      '[Bob, float, curly tail|Bob, nod, bob|Bob, trot, bob]!',
       '[Curl|Round|Twirl] goes the tail!',
       '[Click, click, nibble|Click, nibble, click|Snick, click, nibble]!',
       '[Drift, drift|Float, drift|Doze, drift], hold on!',
@@ -102,7 +102,7 @@ export const WATER_COMPANIONS: readonly Companion[] = [
     name: 'Spindle',
     character: 'draws pictures on the ice, and forgets to sign them',
     noises: [
-      '[Click, click, whistle|Click, whistle, click|Whistle, click, hum]!',
+      '[Click, click, tusk|Click, hum, tusk|Whistle, click, hum]!',
       '[Swish, tusk, swish|Swish, twirl, swish|Twirl, tusk, twirl]!',
       '[Brr, bubble, brr|Bubble, brr, bubble|Brr, blub, brr]!',
       '[Dive down, come up|Duck under, pop up|Down, and round]!',
@@ -165,7 +165,7 @@ export const WATER_COMPANIONS: readonly Companion[] = [
     name: 'Waltz',
     character: 'grazes like a cow, and floats like a thought',
     noises: [
-      '[Float, roll, float|Roll, float, roll|Float, bob, float]!',
+      '[Float, roll, float|Roll, float, roll|Float, munch, float]!',
       '[Munch, weed, munch|Munch, chew, munch|Chew, weed, chew]!',
       '[Puff|Pffff|Phew], [up for air|one big breath|nose up]!',
       '[Slow paddle, slow|Paddle, slow, paddle|Slow, slower, slow]!',

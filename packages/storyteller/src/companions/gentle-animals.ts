@@ -14,7 +14,7 @@ export const panda: Companion = {
   meet: [
     [
       '[Crunch, crunch, crunch|Munch, munch, munch|Crackle, crunch, gulp]! Hello, [round soft|big soft|hungry] {c}!',
-      '[Roly-poly, roly-poly, bump|Roll, roll, roll, bump|Tumble, tumble, thud]! [Look, it’s|Oh, it’s|Here is] {c}!',
+      '[Roly-poly, roly-poly, bump|Roll, roll, roll, bump|Tumble, tumble, thud]! [Look, it’s|Oh, it’s|Here is] [munching|bamboo-loving] {c}!',
     ],
     [
       'Something black and white [rolled up to {hero}|came rolling to the gate|rolled down the step]. [Bump|Thud|Plop], [a {kind}|it was a {kind}|hello, a {kind}]! ^ “[I’m {c}|{C}’s here|It’s {c}]! I’ve brought [lunch|soup|cake],” said the {kind}. “[And lunch|Two buns|And a pie]. [And lunch|And a plum|And seconds].”',
@@ -91,7 +91,7 @@ export const koala: Companion = {
   ],
   meet: [
     [
-      '[Snore, snore|Zzz, zzz|Sniff, snore], [a furry lump|a grey bundle|a warm lump]! [Psst, hello|Shh, hello|Wake up], {c}!',
+      '[Snore, snore|Zzz, zzz|Sniff, snore], [a furry lump|a grey bundle|a warm lump]! [Psst, hello|Shh, hello|Wake up], [clinging|leaf-munching|snoozy] {c}!',
       '[Hug|Squeeze|Oof], [who has|who’s on|what’s on] {hero’s} leg? [Sleepy|Furry|Snoozy] {c}!',
     ],
     [
@@ -162,14 +162,14 @@ export const kangaroo: Companion = {
   kind: 'kangaroo',
   character: 'keeps everything in one pocket, and never takes a step backwards',
   noises: [
-    '[Boing, boing, boing|Boing, bounce, boing|Boing, boing, thump]!',
+    '[Boing, boing, pocket|Boing, bounce, boing|Boing, boing, thump]!',
     '[Bounce, bounce, thump|Bounce, thump, bounce|Hop, bounce, thump]!',
     '[Rummage, rummage|Rummage, rattle|Rustle, rummage]!',
-    '[Thump goes the tail|Flap goes the pocket|Thump, thump, tail]!',
+    '[Bounce goes the tail|Flap goes the pocket|Boing go two big feet]!',
   ],
   meet: [
     [
-      '[Boing, boing, boing|Bounce, bounce, boing|Thump, boing, thump]! [In bounces|Over leaps|Here hops] {c} the {kind}!',
+      '[Boing, boing, tail|Bounce, bounce, boing|Thump, boing, thump]! [In bounces|Over leaps|Here hops] {c} the {kind}!',
       '[Boing|Thump|Bounce], [a tail|big feet|long ears]! [A pocket|A pouch]! [Hello|Hooray|Good day], {c}!',
     ],
     [

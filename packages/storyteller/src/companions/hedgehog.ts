@@ -6,22 +6,22 @@ export const hedgehog: Companion = {
   kind: 'hedgehog',
   character: 'grumpy outside, soft inside',
   noises: [
-    '[Snuffle, snuffle|Snort, snuffle|Sniff, grunt]!',
-    '[Roll, roll, roll|Roll, bump, roll|Tumble, roll]!',
-    '[Prickle, prickle|Prick, prick|Ouch, ouch]!',
-    '[Humph|Hmph|Grumph]!',
+    '[Snuffle|Snort|Grunt], [snuffle, leaves|sniff, a slug|snort, supper]!',
+    '[Roll|Tumble|Trundle], [roll, spiky ball|bump, no head|roll, prickly bun]!',
+    '[Prickle|Prick|Ouch], [prickle, mind out|prick, hands off|a hundred pins]!',
+    '[Humph|Hmph|Grumph], [not funny|cold toes|too loud|where’s my nap]!',
   ],
   meet: [
     [
       '[Prickly ball|A prickly bun|A cross brush]! [It’s {c} the {kind}|{C} the {kind}|Hello, {c} the {kind}], [ouch|ow|humph]!',
       '[Snuffle, snuffle|Grunt, grunt|Sniff, sniff, sniff], [hello, {c}|it’s {c}|there’s {c}]!',
-      'Who says [humph|bah|tut tut]? [All prickles|Such prickles|A cross nose]! [It’s {c}|Hello, {c}|Only {c}]!',
-      '[Don’t sit|Don’t step|Mind out]! [That brush|That cushion|That bun] [grunts|sneezes|is cross]. [It’s {c}|Hello, {c}|{C} the {kind}]!',
+      'Who says [humph|bah|tut tut]? [All prickles|Such prickles|A cross nose]! [It’s grumpy {c}|Hello, snuffly {c}|Only spiky {c}]!',
+      '[Don’t sit|Don’t step|Mind out]! [That brush|That cushion|That bun] [grunts|sneezes|is cross]. [It’s prickly {c}|Hello, grumpy {c}|{C} the {kind}]!',
     ],
     [
-      '[A prickly ball|A spiky ball|A ball of pins] [lay by the gate|lay on the mat|sat in a flowerpot]. “[Go away|Shoo|I’m out],” it said. Then it [opened one eye|stuck out a nose|sniffed]. ^ “[I’m {c}|My name is {c}|{C}, if you must know]. Is there [cake|any cheese|something to eat]?” There [was|certainly was|just was].',
+      '[A prickly ball|A spiky ball|A ball of pins] [lay by the gate|lay on the mat|sat in a flowerpot]. “[Go away|Shoo|I’m out],” it said. Then it [opened one eye|stuck out a nose|sniffed]. ^ “[I’m {c}|My name is {c}|{C}, if you must know]. Is there [cake|any cheese|something to eat]?” There was [a little|some left|just enough].',
       '“[Don’t you dare pat me|Don’t say good day to me|Don’t you dare smile],” said a {kind} on the step. “[I’m {c}|My name is {c}|{C}, that’s me]. [I’m cross|I’m in a mood|I’m busy being cross].” ^ {hero} [tickled the one soft bit|scratched that soft chin|rubbed that small tum]. “[Left a little|Not there, lower|Hm, again],” said {c}.',
-      '“[Mine|Hands off|I saw it first]!” A {kind} was sitting on [a pear|a biscuit|some cheese], [prickles up|growling|chewing]. {hero} [walked on|sat down too|said nothing]. ^ “Oh, [have half|go on, a bite|take some]. [I’m {c}|My name is {c}|{C}, if you ask]. Don’t [thank me|tell anyone|smile].”',
+      '“[My supper|Hands off|I saw it first]!” A {kind} was sitting on [a pear|a biscuit|some cheese], [prickles up|growling|chewing]. {hero} [walked on|sat down too|said nothing]. ^ “Oh, [have half|go on, a bite|take some]. [I’m {c}|My name is {c}|{C}, if you ask]. Don’t [thank me|tell anyone|smile].”',
     ],
     [
       '{hero} [nearly sat down on|almost trod on|all but sat on] somebody. ^ “[Typical|I knew it|That’s just my luck],” said the somebody, [unrolling|coming undone|putting out a nose]. “[I’m {c}|My name is {c}|{C}, not that you asked]. I’m a {kind}, [I’m in a bad mood|I slept badly|my feet hurt], and I am not coming with you.” “[All right|As you like|Never mind],” said {hero}, and [set off|walked on|waved]. There was [a patter|a grumble|a snuffle] behind {him}. “[I’m not coming|I said no|Don’t get ideas],” said {c}. “I’m [just going the same way|only out for air|going this way in any case].”',
@@ -40,7 +40,7 @@ export const hedgehog: Companion = {
       '{C} [hops|sits|leans] on a [balloon|bubble|paper bag]. [Bang|Pop|Pfff], [humph|not me|nobody saw]!',
     ],
     [
-      '{C} [rolled up in a ball|curled up in a ball|sneezed and curled up], and there was a hill, [oh dear|uh-oh|bye-bye]! ^ [Roll, roll, roll|Bump, bump, bump|Round and round]. When {c} stopped there were [three leaves, a sock and a sandwich|six leaves, a glove and a pie|a plum, a hanky and a daisy] stuck on top.',
+      '{C} [rolled up in a ball|curled up in a ball|sneezed and curled up], and there was a hill, [oh dear|uh-oh|bye-bye]! ^ [Roll, roll, roll|Bump, bump, bump|Round and round] went the ball. When {c} stopped there were [three leaves, a sock and a sandwich|six leaves, a glove and a pie|a plum, a hanky and a daisy] stuck on top.',
       '“[I never laugh|I don’t do laughing|You can’t make me laugh],” said {c}. {hero} made a face like [a squashed plum|a boiled cabbage|an old boot]. ^ “[That was a cough|It was a sneeze|That was a burp],” said {c}. “[So was THAT|And THAT was|THAT as well]. [Stop it|Be off|Oh, don’t]!”',
       '{C} sat down on {hero’s} hat, [to be alone|to be cross|for a sulk]. {C} [got up|stood up|walked off]. [So did the hat|The hat came too|And the hat]. ^ “I suppose [you want it back|you think that’s yours|you’re laughing],” said the hat [crossly|gruffly|and sighed].',
       '“No [hugs|kisses|cuddles],” said {c}. {hero} hugged [a stone|a post|{his} bag] instead. {C} [coughed|kicked a twig|walked round]. ^ “[One, then|A short one|Just one],” said {c}. “[Ow|Ooh|Ouch]!” said {hero}.',

@@ -6,17 +6,17 @@ export const horse: Companion = {
   kind: 'horse',
   character: 'strong, polite, and scared of plastic bags',
   noises: [
-    'Clip, [clop|clatter|clip]!',
-    '[Neigh|Whinny|Snort, puff]!',
-    '[Swish goes the tail|Swish, swash|Toss goes the mane]!',
-    '[Munch, munch|Crunch, crunch|Chomp, chomp]!',
+    '[Clip|Clippety|Clatter], [clop, four shoes|clop, iron shoes|clatter, big hoofs]!',
+    '[Neigh|Whinny|Snort], [said a soft nose|hay, please|warm breath|neigh]!',
+    '[Swish goes the long tail|Swish, no flies|Toss goes the mane|Whisk goes the tail]!',
+    '[Munch|Crunch|Chomp], [hay|oats|a whole apple|some oats]!',
   ],
   meet: [
     [
       '[Clip, clop|Clop, clop|Clatter, clatter], [hello, {c} the {kind}|{c} the {kind}|it’s {c} the {kind}]!',
-      '[Neigh|Whinny|Puff, puff], [a soft nose|big brown eyes|four big feet]! [It is {c}|Hello, {c}|There is {c}]!',
-      '[Clop, clop|Puff, puff|Stamp, stamp], such a big, [soft nose|brown foot|hairy chin]! [{C}|It’s {c}|Hello, {c}]!',
-      '[Trot, trot, trot|Clip, clop, whoa|Snort], [four legs|a long tail|two tall ears] at the gate! [Up you get|It’s {c}|Climb up]!',
+      '[Neigh|Whinny|Puff, puff], [a soft nose|big brown eyes|four big feet]! [It is galloping {c}|Hello, hairy-footed {c}|There is trotting {c}]!',
+      '[Clop, clop|Puff, puff|Stamp, stamp], such a big, [soft nose|brown foot|hairy chin]! [Galloping {c}|It’s trotting {c}|Hello, galloping {c}]!',
+      '[Trot, trot, trot|Clip, clop, whoa|Snort], [four legs|a long tail|two tall ears] at the gate! [Up you get|It’s hairy-footed {c}|Climb up]!',
     ],
     [
       '[Clip, clop, clip, clop|Clop, clop, clatter, clop|Stamp, snort, clip, clop]! A {kind} [looked over the gate|put a head in at the gate|leaned over the wall] and [blew in {hero’s} hair|sniffed at {hero’s} hat|licked {hero’s} ear]. ^ “[I’m {c}|My name is {c}|They call me {c}]. [Would you like a lift|Do you need a ride|May I carry you]?”',
@@ -34,8 +34,8 @@ export const horse: Companion = {
   ],
   comic: [
     [
-      '[A bag blows by|Look, a bag|Flap! A bag]. “[Eek|Help|Oh no]!” [Gallop, gallop|Off goes {c}|Run, {c}, run]!',
-      '{C} eats [a hat|a sock|a glove]. [Munch|Crunch|Chew, chew], [sorry, hat|so sorry|very tasty]!',
+      '[A bag blows by|Look, a bag|Flap! A bag]. “[Eek, it flaps|Help, it’s after us|Oh no, it rustles]!” [Gallop, gallop|Off goes {c}|Run, {c}, run]!',
+      '{C} eats [a hat|a sock|a glove]. [Munch|Crunch|Chew, chew], [sorry, {hero}|was it yours|very tasty]!',
       '[Gallop, gallop, stop|Trot, trot, stop|Hop, hop, whoa]! [Down slides|Off slides|Over goes] {hero}, [so sorry|pardon me|oops]!',
       '“[After you|You first|Go on]!” says {c}. [Nobody|No one] goes, [bump|oops|still here]!',
     ],

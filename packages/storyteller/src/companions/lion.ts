@@ -6,20 +6,20 @@ export const lion: Companion = {
   kind: 'lion',
   character: 'a great roar, and a small heart for thunder',
   noises: [
-    '[Roar|Roooar|Raaah|Roar, roar]!',
-    '[Purr, rumble|Purr, purr|Prrr, rumble|Purr, yawn]!',
-    'Swish, [mane|tail|fluff|comb]!',
-    '[Pad, pad, pad|Pad, pad|Pat, pad, pounce|Pad, pad, stop]!',
+    '[Roar|Roooar|Raaah], [royal roar|roar, cough|the king is here|small roar]!',
+    '[Purr|Prrr|Grumbly], [rumble, royal tummy|purr, warm mane|rumble, big cat]!',
+    '[Swish|Fluff|Comb], [golden mane|royal mane|that tail tuft|a very big mane]!',
+    '[Pad|Pat|Prowl], [pad, royal paws|pad, big soft paws|stop, yawn]!',
   ],
   meet: [
     [
       '[Roar|Raah|Roooar|Row-wow]! [Oh, hello|Oh, sorry|Good day|Sit down], {c} the {kind}!',
       'Big [mane|paws|yawn|nose], big [smile|hug|comb|fluff]. [It is|Here is|It’s big|Look, it’s] {c}!',
-      '[Swish|Comb, comb|Fluff, fluff|Puff], who has [so much hair|a woolly face|all that fluff|hair to the knees]? [Hello|Well combed|Come in|Roar back], {c}!',
+      '[Swish|Comb, comb|Fluff, fluff|Puff], who has [so much hair|a woolly face|all that fluff|hair to the knees]? [Hello|Well combed|Come in|Roar back], [royal|curly-maned|noble] {c}!',
       '[Who combs|Who sings|Who yawns] by the [gate|door|bin]? [Big teeth|Big paws|Gold fluff], it’s {c}!',
     ],
     [
-      '“[ROAR|RAAAR|ROOOAR|GRRROAR]!” said [somebody|a voice|the hedge|the dustbin]. {hero} [jumped|dropped a shoe|spun round|squeaked]. “[Sorry|Pardon|So sorry|Oh, excuse me],” said the {kind}. “[I’m {c}|They call me {c}|My name is {c}]. It [just comes out|does that|is the hiccups|was meant to be hello].” ^ [They shook paws|They shook hands and paws|{hero} said boo|{hero} roared back].',
+      '“[ROAR|RAAAR|ROOOAR|GRRROAR]!” said [somebody|a voice|the hedge|the dustbin]. {hero} [jumped|dropped a shoe|spun round|squeaked]. “[Sorry|Pardon|So sorry|Oh, excuse me],” said the {kind}. “[I’m {c}|They call me {c}|My name is {c}]. It [just comes out|does that|is the hiccups|was meant to be hello].” ^ [They shook big paws|They shook hands and paws|{hero} said boo|{hero} roared back].',
       '“I [fear nothing|am never afraid|laugh at danger]!” said a {kind} [at the gate|on the wall|with a big chin]. Then [a door went bang|a twig went crack|a bee went by|a spoon fell down]. ^ “[I’m {c}|They call me {c}|{C} here],” said a voice under {hero’s} [coat|arm|foot|hat]. “[Is it over|Has it gone|Did it see me|Who won]?”',
       'A {kind} came [backwards|sideways|on tiptoe] through the gate, with a [comb|crown|cushion]. “Is [anyone|a beetle|a mouse] behind me?” ^ “[Only me|Just me],” said {hero}. “[Good|Phew],” said the {kind}. “[Stay there|Hold my tail|Guard my back]. I’m {c}.”',
     ],
@@ -41,9 +41,9 @@ export const lion: Companion = {
     ],
     [
       '{C} [took a deep breath|breathed right in|opened wide|stood up tall]. “[Eep|Meep|Peep|Miaow],” said {c}. It was meant to be [a roar|fierce|the big one]. ^ “[Frog in my throat|I’ve a frog in my throat|It’s this frog in my throat],” said {c}. And there [was|really was|sat one]! [It hopped out|Out it hopped|It said thank you].',
-      '[Grrr|Grrroll|Grumble]! “A [monster|giant|bear|dragon]!” {C} [hid behind {hero}|got under {hero’s} arm|climbed up {hero}|shut both eyes]. [Grrr|Grrrumble|Rrrr], [there it was again|it came nearer|it was close by|it sounded cross]! ^ It was {c’s} own [tummy|empty tummy|middle|hungry tummy].',
-      '“I’m [the king|king here|a king, you know|too royal to walk],” said {c}. “[Carry me|Lift me up|Be my horse|Be my throne]!” {hero} [bent down|knelt|bowed]. {C} [climbed on|hopped up|sat down|took a run]. ^ [Flump|Oof|Crunch|Squash]! Now the king was sitting on a [very flat|rather squashed|thin] friend.',
-      'A [beetle|snail|ladybird] sat by {spot}. “[Off with you|Tremble|Move]!” roared {c}, it [stayed|yawned|sat]. ^ “[Please|Pretty please],” said {c}. It [moved over|budged up|got up]. “[See|There]!” said {c}. “[Fierce|Royal]!”',
+      '[Grrr|Grrroll|Grumble], something growled! “A [monster|giant|bear|dragon], {hero}!” {C} [hid behind {hero}|got under {hero’s} arm|climbed up {hero}|shut both eyes]. [Grrr|Grrrumble|Rrrr], [there it was again|it came nearer|it was close by|it sounded cross]! ^ It was {c’s} own [tummy|empty tummy|middle|hungry tummy].',
+      '“I’m [the king|king here|a king, you know|too royal to walk],” said {c}. “[Carry me|Lift me up|Be my horse|Be my throne]!” {hero} [bent down|knelt|bowed]. {C} [climbed on|hopped up|sat down|took a run]. ^ [Flump|Oof|Crunch|Squash], now the king was sitting on a [very flat|rather squashed|thin] friend.',
+      'A [beetle|snail|ladybird] sat by {spot}. “[Off with you|Tremble|Move]!” roared {c}. The small thing [stayed|yawned|sat]. ^ “[Please|Pretty please],” said {c}. It [moved over|budged up|got up]. “[See|There]!” said {c}. “[Fierce|Royal]!”',
     ],
     [
       '“[Leave this to me|Stand well back|This needs a king|Watch and learn],” said {c}, and roared at the gate [to make it open|with all those teeth|so that it shook]. The gate [stayed shut|did not open|remained a gate|was not impressed]. {C} roared at it again, [with gestures|on tiptoe|from both sides|louder]. ^ {hero} [lifted the latch|pulled instead of pushing|turned the handle]. “I [softened it up for|loosened it for|wore it down for|explained it first, for] you,” said {c}.',

@@ -5,12 +5,17 @@ export const monkey: Companion = {
   name: 'Pickle',
   kind: 'monkey',
   character: 'full of ideas, most of them bananas',
-  noises: ['Ooh-ooh, aah-aah!', 'Swing, swing!', 'Hee, hee, hee!', 'Tickle, tickle!'],
+  noises: [
+    '[Ooh-ooh|Aah-aah|Ooh-aah], [aah-aah|eek-ooh|ooh, nuts]!',
+    '[Swing|Whee|Hup], [one hand|by the tail|upside down|by one toe]!',
+    '[Hee, hee|Tee, hee|Hee, hoo], [a banana|my hat|wrong foot|monkey fun]!',
+    '[Tickle|Tug|Tweak], [tickle, toes|an ear|a bootlace|{hero’s} chin]!',
+  ],
   meet: [
     [
       '[Ooh-ooh|Aah-aah|Eek-eek]! [Upside down|Tail up|Feet up], [hello|come down|hop in], {c}!',
       '[Swing|Whee|Hup], [here is|down drops|in flies] {c} the {kind}!',
-      '[Hee, hee|Ha, ha|Ho, ho], who has {hero’s} shoe? [{C} has|It’s {c}|{C} took it]!',
+      '[Hee, hee|Ha, ha|Ho, ho], who has {hero’s} shoe? [{C} has|It’s cheeky {c}|{C} took it]!',
     ],
     [
       '[Somebody hung upside down from the tree|Two feet stuck out of the gutter|Somebody sat on the gate, on one hand]. “You’re [the wrong way up|upside down|the wrong way round],” said the {kind}. “I’m {c}!” ^ {hero} [bent over to look|put {his} head between {his} knees|thought about it]. [It was true|So {he} was|Quite right]!',

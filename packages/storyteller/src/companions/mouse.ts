@@ -6,15 +6,15 @@ export const mouse: Companion = {
   kind: 'mouse',
   character: 'tiny, fearless, and in charge',
   noises: [
-    '[Squeak, squeak|Squeak, peep|Eek, eek]!',
-    '[Scurry, scurry|Scuttle, scuttle|Skitter, scurry]!',
-    '[Nibble, nibble|Crunch, munch|Nibble, gnaw]!',
-    '[Pitter, patter|Tippy, tap|Left, right]!',
+    '[Squeak|Eek|Squeaky], [peep|squeak, squeak|eek, squeak|peep, eek]!',
+    '[Scurry|Skitter|Scuttle], [under the mat|up the sock|round the cup|four tiny feet]!',
+    '[Nibble|Gnaw|Crunch], [a crumb|cheese rind|one oat|half a pea]!',
+    '[Pitter|Pitty|Tippy], [patter, tiny paws|patter, tiny boots|tap, tiny toes]!',
   ],
   meet: [
     [
       '[Squeak|Eek|Peep], [who is so small|who is that, down low|who is in my shoe]? [{C} the {kind}|It’s {c} the {kind}|Captain {c} the {kind}]!',
-      '[Peep|Eek|Squeak], [a tiny {kind}|a teeny {kind}|a very small {kind}]! [Hello, {c}|It’s {c}|Look, {c}]!',
+      '[Peep|Eek|Squeak], [a tiny {kind}|a teeny {kind}|a very small {kind}]! [Hello, brave {c}|It’s whiskery {c}|Look, brave {c}]!',
       '[Halt|Stop|Hands up], [who goes there|who is that|who stands there]? [It’s tiny {c}|It’s little {c}|{C} the small], [squeak|eek|hup]!',
       '[Up the sock|Up the sleeve|Up the leg]! [Tickle, tickle|Scurry, scurry|Tip, tap], [it’s|hello,|here’s] captain {c}!',
     ],

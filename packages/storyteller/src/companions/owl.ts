@@ -6,17 +6,17 @@ export const owl: Companion = {
   kind: 'owl',
   character: 'knows everything, except what is going on',
   noises: [
-    '[Hoo, hoo|Hoo, whit, hoo|To-whoo]!',
-    '[Blink, blink|Wink, blink|Blink, nod]!',
-    '[Flap, flap|Flump, flap|Swoop, flump]!',
-    '[Who|What|Hoo]? [Who|Where|Hoo]?',
+    '[Hoo|To-whit|Hoo-hoo], [hoo-hoo|to-whoo|whit, hoo|hoo, sir]!',
+    '[Blink|Wink|Nod], [blink, round eyes|wink, gold eyes|blink, one eye]!',
+    '[Flump|Swoop|Flap, flump], [soft wings|down comes a feather|no sound at all]!',
+    '[Who|Hoo|To-whoo], [who knows|who said so|who is who|who hoots]?',
   ],
   meet: [
     [
       '[Hoo, hoo|Hoo-hoo-hoo|To-whoo]! [Big eyes|Round eyes|Fluffy toes], [hello, {c}|it’s {c}|look, {c}]!',
       '[Blink, blink|Wink, wink|Flap, flump], [who is it|who sits there|who looks round]? [{C} the {kind}|It’s {c} the {kind}|Wise {c} the {kind}]!',
-      '[Hoo|What|Where]? [You|Here|There], [who|what|hoo]? [Me|I am|Just me], [hello, clever {c}|it’s clever {c}|oh, wise {c}]!',
-      '[Puff|Fluff|Flap], [a cushion|a hat|a muff] with [eyes|toes|a beak]! [It blinks|It winks|It nods]. [Hello, {c}|It’s {c}|{C} the {kind}]!',
+      '[Hoo|To-whoo|Hoo-hoo], [who is hoo|who says hoo|who is who]? [Hello, clever {c}|It’s clever {c}|Oh, wise {c}]!',
+      '[Puff|Fluff|Flap], [a cushion|a hat|a muff] with [eyes|toes|a beak]! [It blinks|It winks|It nods]. [Hello, wise {c}|It’s round-eyed {c}|{C} the {kind}]!',
     ],
     [
       '“[Hoo|To-whoo|Whoo],” said a [round thing on the gate|fluffy thing on the gate|big ball on the wall]. “[{hero}|I’m {hero}|Just {hero}],” said {hero}. “[No, hoo|No, no, hoo|I said hoo],” said the {kind}. “[I’m {c}|My name is {c}|I am {c}]. [I know everything|I know it all|I have read two books].” ^ “[Then come along|Come along, then|You’ll do nicely]!”',
@@ -40,10 +40,10 @@ export const owl: Companion = {
       '{C} hugs [a pot|a boot|a jug]. “[Dear|Good] [Mum|Aunt|Dad]!” [Blink, blink|Oops, no|Hoo, no].',
     ],
     [
-      '{C} turned that round head [to look left|to the left|left to see]. [Then more left|And left again|A bit more left]. [Then all the way|And then right round|Round, and round]! ^ “[I’m dizzy|All is going round|Two of you],” said {c}, and fell [off the branch|off the gate|on {hero’s} hat], [flump|flop|bump].',
+      '{C} turned that round head [to look left|to the left|left to see]. [Then more left|And left again|A bit more left]. [Then all the way|And then right round|Then to the very back]! ^ “[I’m dizzy|All is going round|Two of you],” said {c}, and fell [off the branch|off the gate|on {hero’s} hat], [flump|flop|bump].',
       '“[Behold|See here|Look]!” said {c}. “A very rare hat, [from the Ice Age|of the kings of old|worn by pirates].” {C} [put it on|wore it|pulled it down]. ^ “[It’s a bucket|That’s a bucket|It’s only a bucket],” said {hero}. “[A very rare bucket|A royal bucket|A famous bucket],” said {c}.',
       '“I’ll stand guard,” said {c}, [with both eyes wide open|wide awake|and stood on one leg]. “[Nothing gets past me|I see everything|Not a flea gets by]!” ^ {hero} ate [the biscuits|both buns|all the cheese]. “[All quiet|Nothing so far|All’s well],” said {c}.',
-      '“[That bird|That fellow] looks [wise|clever|well read],” said {c}, nose to a [puddle|pond|full bucket]. {C} [bowed|nodded|winked]. The bird did too. ^ “[And so polite|What manners|We agree on it all]!” [Splash|Plop|Splosh]!',
+      '“[That bird|That fellow] looks [wise|clever|well read],” said {c}, nose to a [puddle|pond|full bucket]. {C} [bowed|nodded|winked]. The bird did too. ^ “[And so polite|What manners|We agree on it all]!” [Splash|Plop|Splosh] went one wise beak!',
     ],
     [
       '“I shall [fly ahead and look|fly up and look ahead|go on ahead and spy],” said {c}. There was [a flap, a pause, and a bonk|two flaps, a rustle, and a bonk|a swish, a hush, and a bonk]. ^ “[What did you see|What can you see|What’s there]?” called {hero}. “[A tree|A trunk|Wood],” said {c}. “[From very near|Rather close|From the front]. I can tell you all [about the bark|what it’s made of|how hard it is].”',

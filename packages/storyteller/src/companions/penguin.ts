@@ -6,16 +6,16 @@ export const penguin: Companion = {
   kind: 'penguin',
   character: 'very formal, and always slipping',
   noises: [
-    '[Waddle, waddle|Waddle, wobble|Pitter, patter]!',
-    '[Slip, slide|Skid, slip|Whoops, wheee]!',
-    '[Flap, flap|Flip, flap|Clap, clap]!',
-    '[Honk, honk|Honk, hoot|Toot]!',
+    '[Waddle|Wobble|Patter], [waddle, flat feet|wobble, two flippers|toddle, tail coat]!',
+    '[Slip|Skid|Whoops], [on that tummy|slide, pardon|slither, how do you do]!',
+    '[Flap|Flip|Clap], [two small flippers|stiff flippers|one flipper|small bow]!',
+    '[Honk|Hoot|Ark], [good day|with a bow|honk, politely|how charming]!',
   ],
   meet: [
     [
       '[Waddle, waddle|Slip, slide|Wobble, waddle], [hello, {c} the {kind}|it’s {c} the {kind}|{c} the {kind}]!',
-      '[Black and white|A coat with tails|Two flat feet]. [It is {c}|Hello, {c}|Here is {c}]!',
-      '[Flap, flap|Flip, flop|Pat, pat]! “[Good day|How do you do|Charmed], [oops|whoops|oh dear]!” [It’s {c}|Poor {c}|Hello, {c}], [flop|bump|flump]!',
+      '[Black and white|A coat with tails|Two flat feet]. [It is slippy {c}|Hello, waddling {c}|Here is flippery {c}]!',
+      '[Flap, flap|Flip, flop|Pat, pat], a bow! “[Good day|How do you do|Charmed], [oops|whoops|oh dear]!” [It’s {c}|Poor {c}|Hello, {c}], [flop|bump|flump]!',
       '[A bow tie|A tail coat|A top hat]! [A bow|One bow|Two bows]! [Thump|Bonk|Slip], [it’s {c}|poor {c}|{c} the {kind}]!',
     ],
     [
@@ -41,7 +41,7 @@ export const penguin: Companion = {
     ],
     [
       '{C} bowed to [a tree|a gate|a beetle]. {C} bowed to [a stone|a puddle|a snail]. Then {c} [bowed too low|bowed three times|bowed to a hill]. ^ [Wheee|Whoosh|Slip]! [Off down the hill|Away down the path|Down the slope] on a [round white tummy|smooth white tummy|shiny round tummy].',
-      '“Kindly [take my arm|take my wing|hold my wing],” said {c}, “[so that you don’t slip|it is slippery here|and tread carefully].” {hero} [took it|did so|held on]. ^ [Wheee|Whoops|Swish]! Now they lay [in a heap|in a hedge|at the bottom], [arm in arm|bowing|with four feet up].',
+      '“Kindly [take my arm|take my wing|hold my wing],” said {c}, “[so that you don’t slip|it is slippery here|and tread carefully].” {hero} [took it|did so|held on]. ^ [Wheee|Whoops|Swish], and now they lay [in a heap|in a hedge|at the bottom], [arm in arm|bowing|with four feet up].',
       '{C} shook hands with [{hero}|a gatepost|a cow]. {C} shook hands with a [bush|thistle|rose]. [It was a prickly one|It had prickles|It did not let go]. ^ “[What a firm grip|How warmly one is met|What a strong hand]!” said {c}, [with tears in both eyes|pulling|with one wing behind].',
       '{C} held [a gate|the gate|a branch] for {hero}. {C} held it for [a hen|two ducks|a sheep]. Then [eleven more|all the others|the aunts] came. ^ “[After you|Don’t mention it|Good day],” said {c}, till [the hinge broke|both wings ached|nobody was left].',
     ],

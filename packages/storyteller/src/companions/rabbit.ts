@@ -6,21 +6,21 @@ export const rabbit: Companion = {
   kind: 'rabbit',
   character: 'quick, tidy, and always counting',
   noises: [
-    '[Hop, hop, hop|Hop, skip, hop|Boing, boing]!',
-    '[Thump, thump|Thud, thud|Tap, tap, tap]!',
-    '[Twitch goes a nose|Up goes an ear|Sniff goes a nose]!',
-    '[Nibble, nibble|Crunch, crunch|Munch, crunch]!',
+    '[Hop|Hoppity|Skip], [hop, nine hops|hop, ten hops|skip, neat hops]!',
+    '[Thump|Thumpety|Drum] goes a [big|furry|left|back] foot!',
+    '[Twitch goes a nose|Up goes an ear|Sniff goes a nose|Down flops an ear]!',
+    '[Nibble|Nip|Crunch], [one carrot|a radish|lettuce, neatly|clover]!',
   ],
   meet: [
     [
       '[Two ears pop up|Two ears flop down|A nose pops up]. [Hello, {c} the {kind}|It’s {c} the {kind}|{C} the {kind}]!',
-      '[Hop, hop, hop|Thump, thump, hop|Hop, skip, jump]! [Here is {c}|Hello, {c}|It is {c}]!',
-      '[One, two, hop|One, two, three|Five, six, hop]! [Who makes three|Who counts so fast|Who is next]? [It’s {c}|Hello, {c}|{C} the {kind}]!',
-      '[Thump, thump|Hop, hop|Scratch, scratch], who [sweeps|sorts|tidies] the [path|stones|leaves]? [It’s {c}|{C} does|{C} the {kind}]!',
+      '[Hop, hop, hop|Thump, thump, hop|Hop, skip, jump]! [Here is neat {c}|Hello, long-eared {c}|It is hoppy {c}]!',
+      '[One, two, hop|One, two, three|Five, six, hop]! [Who makes three|Who counts so fast|Who is next]? [It’s neat {c}|Hello, long-eared {c}|{C} the {kind}]!',
+      '[Thump, thump|Hop, hop|Scratch, scratch], who [sweeps|sorts|tidies] the [path|stones|leaves]? [It’s neat {c}|{C} does|{C} the {kind}]!',
     ],
     [
       'Two long ears [came up behind the wall|stuck up from the cabbages|came round the gatepost]. Then came the rest of {c}, [a very tidy {kind}|a {kind} with combed whiskers|a {kind} with clean paws]. ^ “[One, two|You, me|One and one]. Two of us,” [counted {c}|said {c}|{c} added up]. “That’s [better than one|twice as good|twice as many as one]!”',
-      '“[Hold still, please|Stop there, please|Don’t move, please],” [said|begged|asked] a {kind}. “You have [four buttons|five buttons|six buttons], and one of them [is open|is undone|hangs by a thread].” ^ [Click|Snap|Pop]! “[I’m {c}|My name is {c}|I am {c}],” said the {kind}. “[Now you can go|Now you’ll do|That’s better].”',
+      '“[Hold still, please|Stop there, please|Don’t move, please],” [said|begged|asked] a {kind}. “You have [four buttons|five buttons|six buttons], and one of them [is open|is undone|hangs by a thread].” ^ [Click|Snap|Pop] went the button. “[I’m {c}|My name is {c}|I am {c}],” said the {kind}. “[Now you can go|Now you’ll do|Neat at last].”',
       'A {kind} was [combing the grass|dusting the hedge|polishing the snails]. “[I’ll be done soon|Nearly done|Half done],” said the {kind}. “Then I [am free|can come with you]. ^ [I’m {c}|My name is {c}|{C}, that’s me].” {hero} [helped|took a comb|did one side].',
     ],
     [
@@ -42,7 +42,7 @@ export const rabbit: Companion = {
     [
       '“It’s [exactly nine hops|just nine hops|nine hops, no more],” said {c}. [Hop, hop, hop|Hop, skip, hop|Boing, boing, hop]! ^ The ninth hop ended [in a puddle|in a ditch|in a bramble]. “[Eight|Sorry, eight|I mean eight],” said {c}. “[It was eight|Eight hops|Eight it is].”',
       '“[Is everybody here|Are we all here|Have we lost anyone]?” asked {c}, [and counted|counting|on tiptoe]. “[One|I see one|There’s one], [only ONE|just ONE|and that’s ALL]! [Somebody is lost|Somebody’s missing|We’re one short]!” ^ They looked [all round {spot}|under {spot}|behind {spot}]. “You forgot to [count yourself|count {c}|add you],” said {hero}.',
-      '{C} always ate [a carrot|a radish|an apple] in exactly twenty bites. {hero} [took just one|used only one|did it in one]. ^ [Gulp|Crunch|Gone]! {C} had to [lie down for a while|sit down at once|lean on a stone].',
+      '{C} always ate [a carrot|a radish|an apple] in exactly twenty bites. {hero} [took just one|used only one|did it in one]. ^ [Gulp|Crunch|Gone], and {c} had to [lie down for a while|sit down at once|lean on a stone].',
       '{C} lined up all the [snails|ducks|beetles], [big ones first|by size|small ones first]. “Now [keep|stay] still!” ^ They went home, [left and right|one by one|arm in arm]. {C} [lined up|counted|dusted] {hero}.',
     ],
     [

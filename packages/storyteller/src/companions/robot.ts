@@ -6,17 +6,17 @@ export const robot: Companion = {
   kind: 'robot',
   character: 'exact, loyal, and puzzled by jokes',
   noises: [
-    '[Beep, boop|Bip, bop|Boop, bleep]!',
-    '[Whirr, click|Whizz, clack|Tick, whirr]!',
-    '[Buzz, bing|Buzz, ping|Zzz, ding]!',
-    '[Clank, clank|Clonk, clank|Tink, tonk]!',
+    '[Beep|Bip|Boop], [boop, hello|bop, ready|bleep, left|bleep, right]!',
+    '[Whirr|Whizz|Tick], [click, one arm|clack, two arms|whirr, head round]!',
+    '[Buzz|Zzz|Bzz], [bing, red light|ping, green light|ding, blue light]!',
+    '[Clank|Clonk|Tonk], [tin feet|tink, a screw|squeaky knees|loose bolt]!',
   ],
   meet: [
     [
       '[Beep, boop|Bip, bop|Bing, bong]! [Hello, {c} the {kind}|It’s {c} the {kind}|{C} the {kind}]!',
       '[Clank, clank|Clonk, clonk|Tink, tank], [it is {c}|here is {c}|hello, {c}]!',
       '[Click|Whirr|Plink], [two lights|two wheels|one spring]! [Beep, beep|Bip, bip|Buzz], [hello, {kind} {c}|it’s {kind} {c}|{c} the {kind}]!',
-      '[A tin box|A tall tin|A bucket] says [beep|bip|boop]! Out [come|pop|roll] [legs|arms|wheels]! [It’s {c}|Hello, {c}|{C} the {kind}]!',
+      '[A tin box|A tall tin|A bucket] says [beep|bip|boop]! Out [come|pop|roll] [legs|arms|wheels]! [It’s clanky {c}|Hello, bolted {c}|{C} the {kind}]!',
     ],
     [
       '“[Beep|Boop|Bip],” said [a pile of tins|a heap of tins|a box of spoons]. [It stood up|It grew a head|It had feet]. [It was a {kind}|And it was a {kind}|So it was a {kind}]! “[I am {c}|Name: {c}|My name is {c}]. [You are {hero}|And you are {hero}|I see {hero}]. [We are friends|We match|I like you], [beep|boop|ping].” ^ And [that was that|so they were|off they went].',
@@ -37,7 +37,7 @@ export const robot: Companion = {
       '[Beep|Bip|Buzz]! {C} [goes backwards|walks backwards|goes in a ring]. [Boop|Bop|Bing], [bonk|clang|crash]!',
       '“[Ha|Ho|Hee], [ha|ho|hee], [ha|ho|hee],” says {c}. [Funny {c}|Silly {c}|That’s {c}]!',
       '“[Left|Hop|Turn], [left|hop|turn], [left|hop|turn],” says {c}, [round they go|off they go|round and round]!',
-      '{C} hugs a [post|bin|bucket]. “[Hello, Granny|My sister|Same nose]!” [Clank|Clonk|Tink]!',
+      '{C} hugs a [post|bin|bucket]. “[Hello, Granny|My sister|Same nose]!” [Clank|Clonk|Tink] goes the hug!',
     ],
     [
       '“[Tell me a joke|I need a joke|One joke, please],” said {c}. So {hero} [did|told one|told the best one]. {C} [whirred and whirred|clicked and clicked|hummed]. ^ [Ten pages later|Two hills later|Nine puddles later], {c} said, “Ha.”',

@@ -6,7 +6,7 @@ export const dolphin: Companion = {
   kind: 'dolphin',
   character: 'laughs at everything, and is only ever half asleep',
   noises: [
-    '[Click, click, click|Click, clack, click|Tick, click, click]!',
+    '[Click, whistle, splash|Click, click, eee|Tick, click, grin]!',
     '[Splish, leap, splash|Leap, flip, splosh|Splish, splash, flip]!',
     '[Eee-eee-eee|Eee-eee, hee|Ee-ee-eee]!',
     '[Whistle, whee|Whee, whistle, whoo|Tweet, whistle]!',
@@ -18,7 +18,7 @@ export const dolphin: Companion = {
     ],
     [
       'A wave [came down the lane|rolled up to the gate|came round the corner], [all by itself|as tall as a boot|one wave, alone]. [Out jumped|Out leapt|Up popped] a {kind}. “[I’m {c}|{C}’s my name|It’s {c}], and [this is my wave|this wave’s mine|here’s my wave]!” ^ {hero} [shook a wet fin|patted the wave|got wet to the knees].',
-      '“[Click, click|Click, clack|Click, hum]! You’ve had egg,” said a {kind} [in a very small wave|in a puddle of sea|at the gate, in a splash of sea]. “[I’m {c}|{C}’s the name|Call me {c}].” ^ “[How can you tell|How did you know|Who told you]?” asked {hero}. “[It’s on your chin|It’s on your nose|I see the yolk]!”',
+      '“[Click, click|Click, clack|Click, hum], you’ve had egg,” said a {kind} [in a very small wave|in a puddle of sea|in a splash of sea]. “[I’m {c}|{C}’s the name|Call me {c}].” ^ “[How can you tell|How did you know|Who told you]?” asked {hero}. “[It’s on your chin|It’s on your nose|I see the yolk]!”',
     ],
     [
       'A wave [came round the corner|came down the lane|rolled up the hill], looked both ways and [crossed the road|came over|stopped at the gate]. On top [sat|rode|lay] a {kind}, [laughing|bowing|waving one fin]. “[I’m {c}|{C}’s the name|They call me {c}]! [Don’t mind the wave|Never mind the wave|The wave won’t bite]. [It follows me everywhere|It won’t go home|It’s been behind me for miles]. I only [fed it once|said hello to it|gave it a biscuit].” ^ {hero} patted the wave, [which rolled over|which purred|which splashed {his} chin]. “[It likes you|It’s taken to you|That’s its happy foam],” said {c}. “[It’s never wrong|It’s a good judge|It doesn’t do that for everyone].”',
@@ -31,7 +31,7 @@ export const dolphin: Companion = {
   comic: [
     [
       '{C} [does a flip|turns over|jumps high]. [Splash|Splosh|Whoosh], [wet socks|wet hair|wet {hero}]!',
-      '[Eee-eee|Hee-hee|Ee-hee], {c} laughs! {hero} laughs. [Why|What for|Who knows]? [Eee|Hee|Ha]!',
+      '[Eee-eee|Hee-hee|Ee-hee], {c} laughs! {hero} laughs. [Why|What for|Who knows], [eee|hee|ha]?',
       '{C} [naps with one eye|sleeps on one side|snores by half]. [Wink|Peep|Blink], [splash|splish|plop], [hello|hooray|good day]!',
     ],
     [
@@ -87,7 +87,7 @@ export const octopus: Companion = {
   ],
   meet: [
     [
-      '[So many arms|What a lot of arms|Eight wavy arms]! [Hello, hello, hello|Hug, hug, hug|Shake, shake, shake], {c}!',
+      '[Arms, arms, arms|What a lot of arms|Eight wavy arms]! [Hello, hello, hello|Hug, hug, hug|Shake, shake, shake], [inky|wriggly] {c}!',
       '[Wiggle, wiggle|Wobble, wobble|Flip, flop], {c} the {kind} [waves and waves|claps and claps|waves eight times]!',
     ],
     [
@@ -155,14 +155,14 @@ export const crab: Companion = {
   character: 'goes straight at everything, sideways',
   noises: [
     '[Snip, snap|Snippy, snap|Snap, snip]!',
-    '[Scuttle, scuttle|Scuttle, stop, scuttle|Scurry, scuttle]!',
+    '[Scuttle, sideways|Scuttle, six legs|Scurry, claws up]!',
     '[Clickety-click|Clackety-click|Click-clack]!',
     '[Side, side, sideways|Left, left, sideways|Sideways, hop]!',
   ],
   meet: [
     [
       '[Snip, snap|Click, clack|Scuttle, bump], [sideways comes|sideways runs|in slides] {c} the {kind}!',
-      '[Scuttle, scuttle, stop|Left, left, bump|Snip, snip, bow]. [Good day|How d’you do|Hello], {c}!',
+      '[Scuttle, scuttle, stop|Left, left, bump|Snip, snip, bow]. [Good day|How d’you do|Hello], [sideways|two-clawed] {c}!',
     ],
     [
       'A {kind} came by, [walking sideways|going sideways|all to the left]. [Bump|Crash|Bonk], that was [the gate|the gatepost|the wall]! “[I’m {c}|{C}’s my name|It’s {c}]. [I never see what’s coming|I can’t see ahead|I always miss that].” ^ “[I’ll look for you|I’ll look ahead|I’ll do the looking],” said {hero}.',
@@ -232,8 +232,8 @@ export const jellyfish: Companion = {
   ],
   meet: [
     [
-      '[Bloop, bloop|Blip, bloop|Up, down], [a wobbly {kind}|a see-through {kind}|a jelly {kind}]! Hello, {c}!',
-      '[Wobble, wobble|Wibble, wobble|Puff, puff], [drift|float|bob]. [In floats|Here drifts|Here hangs] {c}!',
+      '[Bloop, bloop|Blip, bloop|Up, down], [a wobbly {kind}|a see-through {kind}|a jelly {kind}]! Hello, [floating|glowing] {c}!',
+      '[Wobble, wobble|Wibble, wobble|Puff, puff], [drift|float|bob]. [In floats|Here drifts|Here hangs] [see-through|glowing] {c}!',
     ],
     [
       'Something see-through hung [over the gate|above the hedge|over the step], in a ball of sea. “[I’m {c}|{C}’s my name|It’s {c}],” said the wobbly {kind}. “I was [just floating|just hanging about|blown off course].” ^ {hero} [floated a hand back|wobbled hello|curtsied].',

@@ -6,17 +6,17 @@ export const star: Companion = {
   kind: 'star',
   character: 'bright, nosy, and new to everything',
   noises: [
-    '[Twinkle, twinkle|Twinkle, ting|Blink, twinkle|Glitter, glitter]!',
-    '[Ting, ting|Ping, ting|Ting-a-ling|Ting, tong]!',
-    '[Shine, shine|Shimmer, shine|Glow, glow|Gleam, gleam]!',
-    '[Whee, wink|Whee, ting|Whoosh, wink|Wheee, whoops]!',
+    '[Twinkle|Blink|Glitter], [ting, five points|twinkle, hello|one point up|twinkle, tingle]!',
+    '[Ting|Ping|Ting-a-ling], [tong|like a spoon|like a glass|tingle]!',
+    '[Shine|Shimmer|Gleam], [shine, five points|gold all over|even the toes|glow]!',
+    '[Whee|Whoosh|Wheee], [wink|a shooting star|off the shelf|sparks]!',
   ],
   meet: [
     [
-      '[Ting|Ping|Plink|Ting, ting], a [little|tiny|lost|bright] {kind}! [Hello|Come down|Sit here|Good day], {c}!',
+      '[Ting|Ping|Plink|Ting, ting], a [little|tiny|lost|bright] {kind}! [Hello|Come down|Sit here|Good day], [glowing|five-pointed|twinkly] {c}!',
       '[Shine, shine|Glow, glow|Gleam, ting|Blink, blink], [it is|here is|in floats|look, it’s] {c}!',
-      '[Wink, wink|Blink, blink|Whee, plop|Ping, splosh], who [fell in|jumped in|sits in|shines in] the [bucket|jug|pan|boot]? [{C}|It’s {c}|Little {c}]!',
-      '[Whee|Whoosh|Zip], [bump|plop|bonk], [up there|on the roof|in the hat]! A {kind}! [Hello|Come down], {c}!',
+      '[Wink, wink|Blink, blink|Whee, plop|Ping, splosh], who [fell in|jumped in|sits in|shines in] the [bucket|jug|pan|boot]? [Glowing {c}|It’s five-pointed {c}|Little {c}]!',
+      '[Whee|Whoosh|Zip], [bump|plop|bonk], [up there|on the roof|in the hat]! A {kind}! [Hello|Come down], [glowing|five-pointed|twinkly] {c}!',
     ],
     [
       'A {kind} was sitting [in the apple tree|on the washing line|on the gatepost|in the wheelbarrow], [out of bed all alone|five points dangling|quite alone]. ^ “[I’m {c}|They call me {c}|My name is {c}]. I wanted to see what [you all do down here|feet are for|smells so good|everybody laughs at].” “[Come and see|Come with us|I’ll show you|Just follow me]!” said {hero}.',
@@ -37,12 +37,12 @@ export const star: Companion = {
       '“What is it?” [asks|says] {c}. It’s a [cow|boot|peg|bun]!',
       '[Bump|Bonk|Whee|Oops], {c} flew into a [shed|hat|pan|tree], [ting|ping|clang|tong]!',
       '“Is it [food|hot|alive|a star]?” asks {c}. [No|No, {c}|Not quite|Oh, no], it’s [soap|glue|mud|paint]!',
-      '{C} [licks|hugs|tickles] a [snail|tin|shoe]. “[Is it Granny|Is it cake|Is it Mum]?” [No|Oh dear|Ha ha]!',
+      '{C} [licks|hugs|tickles] a [snail|tin|shoe]. “[Is it Granny|Is it cake|Is it Mum]?” [No, {c}|Oh dear, {c}|Wrong again]!',
     ],
     [
-      '“Is that a [dog|dog, please|real dog]?” asked {c}. “[No, that’s|No, it’s|That’s just] a [bush|boot|broom|basket].” “[Is that a dog|And that|And this one]?” “That’s a [stone|gate|bucket|hat].” ^ “And is [THAT one|THIS thing|the one with knees] a dog?” It was [{hero}|{hero’s} nose|{hero’s} hair].',
+      '“Is that a [dog|dog, please|real dog]?” asked {c}. “[No, that’s|No, it’s|That’s just] a [bush|boot|broom|basket].” “[Is that a dog|And that, up there|And this one here]?” “That’s a [stone|gate|bucket|hat].” ^ “And is [THAT one|THIS thing|the one with knees] a dog?” It was [{hero}|{hero’s} nose|{hero’s} hair].',
       '{C} [flew all round|looked all over|peered under] {hero}, [to find the switch|for a button|to find the knob]. ^ “How do I [turn you off|blow you out|put you out]?” “[You don’t|You can’t|Nobody does|Not at all]. I just shut my [eyes|two eyes|eyelids].” “[Show me|Do it now|I’ll watch]!” said {c}, and [shone right in them|shone twice as hard|came closer].',
-      '“[Oh|Ooh|Ah|Help], [oh|ooh|aah|eek]! [Something tickles|I’m full of bees|It’s coming|I feel fizzy]!” said {c}. “It’s [in my middle|in my points|going round|getting up], [what IS it|will it hurt|is it me|is it big]?” [Ting|Ping|TING]! ^ [It was a sneeze|A sneeze|Just a sneeze|It was hiccups]. {hero} [found|picked up] {c} in the [next bush|next ditch|nearest hat|next puddle].',
+      '“[Oh|Ooh|Ah|Help], [oh|ooh|aah|eek]! [Something tickles|I’m full of bees|It’s coming|I feel fizzy]!” said {c}. “It’s [in my middle|in my points|going round|getting up], [what IS it|will it hurt|is it me|is it big]?” [Ting|Ping|TING] went {c}. ^ [It was a sneeze|A sneeze|Just a sneeze|It was hiccups]. {hero} [found|picked up] {c} in the [next bush|next ditch|nearest hat|next puddle].',
       '“[Watch me|Look here],” said {c}, and [hung on|sat on|stood on] a twig by {spot}. “I am [a lemon|a lamp|an apple].” ^ A [beetle|bird|bee] came and [nibbled|licked] one point. “[Stop|Ow]!” said {c}. “I’m [only playing|me again]!”',
     ],
     [

@@ -8,8 +8,8 @@ export const proud: Temper = {
       '[Ta-da|Tan-tara|Look here], [clap for|cheer for|bow to] {c} the {kind}, [clap, clap|hooray|bravo|more]!',
     ],
     [
-      '[Somebody splendid|Somebody very grand|A star] [was at the gate|stood on the step|waited in the lane]. “I’m {c}, [the best {kind} in the lane|the finest {kind} for miles|the top {kind} of this lane]!” {hero} [looked|looked left and right|counted]. ^ There was [only one|nobody else|just the one].',
-      '“[You may clap now|You may cheer now|A clap, please],” said the {kind} [at the gate|on the doorstep|on the path]. {hero} [clapped|did|cheered]. ^ “[Most kind|Thank you, thank you|Too good of you],” said {c}. “I do that [every day|twice a day|on Mondays, too].” “What?” “[Arrive|Turn up|Come to a gate].”',
+      '[A splendid|A very grand|A starry] {kind} [was at the gate|stood on the step|waited in the lane]. “I’m {c}, [the best {kind} in the lane|the finest {kind} for miles|the top {kind} of this lane]!” {hero} [looked for others|looked left and right|counted]. ^ There was [only one {kind}|no other {kind}|just the one {kind}].',
+      '“[You may clap now|You may cheer now|A clap, please],” said the {kind} [at the gate|on the doorstep|on the path]. {hero} [clapped the {kind}|clapped for {c}|cheered the {kind}]. ^ “[Most kind|Thank you, thank you|Too good of you],” said {c}. “I do that [every day|twice a day|on Mondays, too].” “Do what, {kind}?” “[Arrive, as a {kind}|Be a {kind}|Bring {c} to a gate].”',
     ],
     [
       '“I hold [the record|the lane record|the world record],” said the {kind} [on the doorstep|by the gate|in the lane], “for waiting here.” {hero} asked [how long it was|what it stood at|how long]. “[Since Tuesday|Since Monday|Nine days],” said {c}. “[The last record was mine|I beat my own|The second place is mine], too.” ^ Nobody had ever [tried to beat it|heard of it|cared to try]. “May I [set a few more|break a few|win some more] [on the way|along the road|as we go]?” asked {c}.',
@@ -22,12 +22,12 @@ export const proud: Temper = {
   ],
   comic: [
     [
-      '{C} [bows too low|trips over a bow|bows and bows], [plop|plump|flop]! “[Ta-da|I meant that|Hooray]!”',
-      '“[Look at me|Watch this|See me twirl]!” says {c}. [Bump|Bonk|Thud], [a tree|a post|a wall]!',
+      '{C} [bows too low|trips over a bow|bows and bows], [plop|plump|flop]! “[Ta-da, a {kind}|I meant that, {hero}|Hooray for {c}]!”',
+      '“[Look at me|Watch this|See me twirl]!” says {c}. [Bump|Bonk|Thud], {kind} meets [tree|post|wall]!',
     ],
     [
-      '“I [never get lost|always know the way|am never wrong],” said {c}, and led {hero} [left, left, left and left|round and round and round]. ^ [There was {spot} again|They were back at {spot}]! “I [found it twice|knew it would be here|meant to show you both sides],” said {c}.',
-      '“[Watch this|Look at this|Ready? Look]!” cried {c}. {hero} [watched|looked hard|leaned forward]. [Nothing happened|Not a thing happened|Nothing moved]. ^ “That was [the world’s best nothing|my finest nothing|a gold-medal nothing],” said {c}. “[Don’t try it at home|You may clap|Shall I do it again].”',
+      '“I [never get lost|always know the way|am never wrong],” said {c}, and led {hero} [left, left, left and left|round and round and round]. ^ {C} [met {spot} again|was back at {spot}]! “I [found it twice|knew it would be here|meant to show you both sides],” said {c}.',
+      '“[Watch this|Look at this|Ready, steady, look]!” cried {c}. {hero} [watched {c}|looked hard at {c}|leaned forward to {c}]. [The {kind} did nothing|No {kind} moved|{C} stood there]. ^ “That was [the world’s best nothing|my finest nothing|a gold-medal nothing],” said {c}. “[Only a {kind} can do it|You may clap the {kind}|Shall {c} do it again].”',
     ],
     [
       '“Nobody passes {spot} [as finely as I do|with such grace|so beautifully],” said {c}, and went straight into [a ditch|a wide ditch|a very full ditch]. [Then it was quiet|There was a pause|A bubble came up]. ^ “And nobody,” said a voice [from the ditch|from below|rather lower down], “[falls as finely|goes in so neatly|lands so well], either.” {hero} gave it [nine|eight] out of ten. “[What was wrong with it|Why not ten|Was it my elbows]?” asked {c}.',
@@ -40,7 +40,7 @@ export const proud: Temper = {
   ],
   happy: {
     young: [
-      '“Who is [best|top|finest]?” asked {c}. “[We are|Us]!”',
+      '“Who is [best|top|finest]?” asked {c}. “[{C} and {hero}|{hero} and {c}]!”',
       '{C} [took a bow|gave a bow|made a speech], and another.',
     ],
     old: [
@@ -75,12 +75,12 @@ export const shy: Temper = {
   character: 'shy, and well worth waiting for',
   meet: [
     [
-      '[Peep|Shh|Rustle], [who is hiding|who’s there|who’s so shy]? {C} the {kind}!',
+      '[Peep|Shh|Rustle], [what {kind} hides|which {kind} is there|what shy {kind} is it]? {C} the {kind}!',
       '[Shh|Tiptoe|Hush], a [shy|quiet|soft] {kind} says, “Hello, {hero}.”',
     ],
     [
-      '“[Is anybody there|Is someone there|Anybody there]?” asked {hero}. “[No|Nobody|Only me],” said the gate. ^ It was [not the gate at all|no gate that spoke|somebody behind it]. It was {c}, [a very shy|a quiet, shy|a shy little] {kind}.',
-      '{hero} [said hello|said good day|waved]. [Nobody answered|No one answered|It was quiet]. {He} waited, and counted to [ten|twelve|nine]. ^ “[Hello back|Good day to you|Hello, then],” said a [soft|small] voice. “[I’m {c}|{C}’s my name|It’s {c}]. [I had to practise first|I said it in my head first|It takes me a while].”',
+      '“[Is anybody there|Is someone there|Anybody there]?” asked {hero}. “[No, no {kind}|Nobody|No {kind} here],” said the gate. ^ It was [a {kind}, not the gate|no gate but a {kind}|a {kind} behind it]. It was {c}, [a very shy|a quiet, shy|a shy little] {kind}.',
+      '{hero} [greeted a {kind}|waved to a {kind}]. [The {kind} looked down|No {kind} answered|The {kind} was quiet]. {He} waited, and counted to [ten|twelve|nine]. ^ “[Hello back|Good day to you|Hello, then],” said a [soft|small] voice. “[I’m {c}|{C}’s my name|It’s {c}]. [A {kind} must practise first|I said it in my head|It takes a {kind} time].”',
     ],
     [
       '“Please [talk to the hedge first|look at the hedge|say it to the hedge],” whispered somebody [behind it|low down]. “I’m better [when nobody looks|without a face|round corners].” So {hero} told the hedge {his} name, and [where {he} was going|{his} plans|what {he} liked on toast]. ^ The hedge [rustled|shook a little|breathed in]. “I’m {c},” it said [at last|softly|all in one go]. “I’m [not really a hedge|only borrowing it|in here on my own]. I’m {a:kind}, [if you don’t mind|I’m afraid|if that’s all right].”',
@@ -93,12 +93,12 @@ export const shy: Temper = {
   ],
   comic: [
     [
-      '{C} [hides|is gone]. Where, {c}? [Behind {hero}|Just by {hero}|Next to {hero}], [giggle|hee|hello]!',
-      '“[Boo|Roar|Grr],” says {c}, very softly. “[Sorry, flower|Pardon, leaf|Sorry, stone].”',
+      '{C} [hides|is gone]. Where, {c}? [Behind|Just by|Next to] {hero}, [a giggle, a {kind}|one shy {kind}|hello, {kind}]!',
+      '“[Boo|Roar|Grr],” says {c}, very softly. “[Sorry, flower, it’s {c}|Pardon a {kind}, leaf|Sorry, stone, only a {kind}].”',
     ],
     [
-      '“[Let’s play|We’ll play] hide and seek!” said {hero}. {C} was [very, very good at it|the best in the world|better than anyone]. ^ An hour later {he} was [still looking|looking under stones|not a bit nearer]. “Here,” said [a bush|a twig|somebody, right behind {him}].',
-      '“Say hello to {spot}, [for practice|just to try|as a start],” said {hero}. {C} [took a deep breath|closed both eyes|went red]. ^ “Hello,” {c} [whispered|squeaked]. “[Oh|Phew|Ooh], [it didn’t bite|it stayed|I did it]!”',
+      '“[Let’s play|We’ll play] hide and seek!” said {hero}. {C} was [very, very good at it|the best in the world|better than anyone]. ^ An hour later {he} [had no {kind}|saw no {kind}|was short of a {kind}]. “Here’s {c},” said [a bush|a twig|somebody, right behind {him}].',
+      '“Say hello to {spot}, [for practice|just to try|as a start],” said {hero}. {C} [took a deep breath|closed both eyes|went red]. ^ “Hello,” {c} [whispered|squeaked]. “[Oh|Phew|Ooh], [it didn’t bite {c}|it likes a {kind}|{c} did it]!”',
     ],
     [
       '“If anybody [speaks to me|asks],” said {c}, “say I’m a coat.” [Nobody spoke|Nobody did|Nobody came]. They passed {spot} [in perfect silence|without a word|side by side]. ^ “I was [so worried|so afraid] that somebody would,” said {c}, further on. “And now I’m [a bit sorry|rather sad] that nobody did.” {hero} [bowed low|turned round and bowed|bowed to the ground]. “[Good day, coat|How do you do, coat|What a handsome coat],” {he} said.',
@@ -146,12 +146,12 @@ export const chatty: Temper = {
   character: 'chatty, and never short of a word',
   meet: [
     [
-      '[Chat, chat, chat|Yap, yap, yap|Blah, blah, blah]! {C} the {kind} says, “Hello!”',
-      '“[Hello, hello, hello|Hi, hi, hi|Good day, good day], {hero}!” [Who’s chatting|Who’s that|Who talks so]? {C}!',
+      '[Chat, chat, {kind}|Yap, yap, {kind}|Chatter, chatter, {kind}]! {C} the {kind} says, “Hello!”',
+      '“[Hello, hello, hello|Hi, hi, hi|Good day, good day], {hero}!” [Which {kind} is chatting|What {kind} talks so|Whose {kind} is it]? [Never-quiet|Babbling] {c}!',
     ],
     [
-      '“[Hello|Oh, good|Hi], I’m {c}, I’m {a:kind}, I like [soup, do you like soup|jam, do you like jam|hats, do you like hats]?” ^ {hero} [did|nodded|said yes]. “[So do I|Me too|I knew it]!” cried {c}. “[We’re friends|That’s settled|I’m coming, then]!”',
-      'The {kind} at the gate [talked and talked and talked|told a long, long story]. {hero} [waited for the end|waited and waited|looked for a gap]. ^ [There wasn’t one|There was none|It never came]. “[So I’ll come|So I’m coming|I’ll tell the rest]!” said {c}.',
+      '“[Hello|Oh, good|Hi], I’m {c}, I’m {a:kind}, I like [soup, do you like soup|jam, do you like jam|hats, do you like hats]?” ^ {hero} nodded [at the {kind}|to {c}|twice at {c}]. “[So do I|Me too|I knew it]!” cried {c}. “[We’re friends, {hero} and {c}|You need a {kind}|{C} is coming, then]!”',
+      'The {kind} at the gate [talked and talked and talked|told a long, long story]. {hero} [waited for {c} to end|waited and waited for {c}|gave the {kind} a nod]. ^ [No {kind} ends so soon|{C} did not stop|{C} talked right on]. “[So I’ll come|So I’m coming|I’ll tell the rest]!” said {c}.',
     ],
     [
       '“Don’t tell me your name, [I’ll guess|let me try|I’m good at these],” said the {kind} at the gate. “[Is it long|Does it rhyme|Is it striped]? [Is it Thursday|Is it Gladys|Is it a sort of cheese]? I’m {c}, by the way, [I could talk all week|I’ve been up talking since Monday|that’s short for nothing].” ^ “It’s {hero},” said {hero}. “I was [about to say that|getting to that|almost there],” said {c}. “[Now, where was I|What was I saying|Where had I got to]? [Oh yes|That’s it|Ah]. [Coming along|Going with you|Our journey].”',
@@ -164,12 +164,12 @@ export const chatty: Temper = {
   ],
   comic: [
     [
-      '[Talk, talk, talk|Chat, chat, chatter|Yap, yap, yap]. [Hic|Hic, hic|Cough], [oh dear|drink up|hush now], {c}!',
+      '[Talk, talk, talk|Chat, chat, chatter|Yap, yap, yap], {kind}. [Hic|Hic, hic|Cough], [oh dear|drink up|hush now], {c}!',
       '“[Shh|Hush|Quiet], {c}!” “SHH!” says {c}, [very loudly|and so does the echo|as loud as a horn].',
     ],
     [
-      '{C} told a stone about [jam|cheese|socks]. {C} [told {spot} about jam|told {spot}, too|asked {spot} about pie]. ^ “They didn’t [say much|answer|interrupt],” {c} told {hero}. “But they [listened nicely|had kind faces|were very polite].”',
-      '“Let’s see [who can be quiet longest|who can keep quiet|who’s quiet for longest],” said {hero}. “[Yes|Oh good|Lovely]!” cried {c}. ^ “[I love that game|My favourite|I’m good at that]! [How do you win it|When do we start|Is it a team game]? [Am I winning|Who’s ahead|Is this it]?”',
+      '{C} told a stone about [jam|cheese|socks]. {C} [told {spot} about jam|told {spot}, too|asked {spot} about pie]. ^ “They didn’t [say much|answer|interrupt],” {c} told {hero}. “But they [listened nicely to a {kind}|had never met a {kind}|were polite to {c}].”',
+      '“Let’s see [who can be quiet longest|who can keep quiet|who’s quiet for longest],” said {hero}. “[Yes|Oh good|Lovely]!” cried {c}. ^ “[I love that game|Any {kind} is good at that|All my aunts play that]! [How does a {kind} win it|When do we start, {hero}|Is it one {kind} a side]? [Is {c} winning|Is the {kind} ahead|Is this it, {hero}]?”',
     ],
     [
       '“I can [keep a secret|keep any secret|hold on to a secret],” said {c}. “I’ve kept the one about [the pie|the bucket|the twins] [since Friday|for a week]. And the one about [the ladder|the goose|the bath], and who [ate the jelly|sat on the cake|wrote on the wall].” ^ “Who did?” asked {hero}. [There was a struggle|{C} swelled|There was a pause, with gulps]. “I did,” [burst out|shouted] {c}. “[Oh, that’s better|What a relief|Now I can breathe]. That was [the heaviest one|the worst one|the wriggliest] of all.”',
@@ -182,7 +182,7 @@ export const chatty: Temper = {
   ],
   happy: {
     young: [
-      '“[Guess what|Know what|Know something]? Guess what?” cried {c}.',
+      '“[Guess what, {hero}|Know what a {kind} knows|Shall {c} tell you]? Guess what?” cried {c}.',
       '{C} sang a song [with all the words|about everything|with ninety verses].',
     ],
     old: [
@@ -194,7 +194,7 @@ export const chatty: Temper = {
   worried: {
     young: [
       '“I’ve run out of [words|things to say],” said {c}.',
-      '“Um,” said {c}. “[Um, um, um|Er, um, er].”',
+      '“Um,” said {c}. “[Even a {kind} can stop|Er, where was {c}|Um, ask another {kind}].”',
     ],
     old: [
       '{C} began [four|five|three] sentences and [finished none|ended on a squeak|lost all of them].',
@@ -204,7 +204,7 @@ export const chatty: Temper = {
   quiet: {
     young: [
       'For once, {c} [just listened|said nothing|was quiet].',
-      '“I like you,” said {c}. That was all.',
+      '“I like you,” said {c}. That was all {c} said.',
     ],
     old: [
       '{C} had [a great deal|ninety things|ever so much] to say, and [saved it for later|kept every word in|looked kind instead].',
@@ -221,8 +221,8 @@ export const sleepy: Temper = {
       '[Yawn|Yaaawn|Blink, blink], a [sleepy|dozy|snoozy] {kind}! Hello, {c}!',
     ],
     [
-      'Somebody was [snoring by the gate|snoring on the step|asleep by the bench]. [It was {c} the {kind}|There lay {c} the {kind}]. “[Off on a trip|Going somewhere|Off and away]?” yawned {c}. ^ “Is there [a bed there|a pillow on the way|time for a nap there], {hero}?”',
-      '“[Five more minutes|Just five more minutes|Five minutes, please],” said the {kind} [on the doorstep|in the lane|by the gate]. {hero} [waited five minutes|did wait|counted, and waited]. ^ “I’m {c},” [yawned|mumbled] the {kind}. “[What was the question|Did somebody knock|Where are we going]?”',
+      'A {kind} was [snoring by the gate|snoring on the step|asleep by the bench]. [It was {c} the {kind}|There lay {c} the {kind}]. “[Off on a trip|Going somewhere|Off and away]?” yawned {c}. ^ “Is there [a bed for a {kind}|a {kind} pillow|time for {c’s} nap], {hero}?”',
+      '“[Five more minutes|Just five more minutes|Five minutes, please],” said the {kind} [on the doorstep|in the lane|by the gate]. {hero} [waited for the {kind}|let the {kind} snooze|counted, and watched the {kind}]. ^ “I’m {c},” [yawned|mumbled] the {kind}. “[What did {c} miss|Did you knock, {hero}|Is it {kind} bedtime]?”',
     ],
     [
       '{hero} [nearly tripped over|all but trod on|had to step over] {a:kind} who was fast asleep in the lane. “[Don’t mind me|Carry on|Step right over],” said the {kind}, [without waking up|eyes shut|between two snores]. “[I’m {c}|{C}’s my name|They call me {c}]. [I do most things asleep|I walk in my sleep|I can talk and doze].” ^ “I’m [going on a journey|off on a trip|starting on a journey],” said {hero}. “[Good|Lovely|How nice],” mumbled {c}. “I was just [dreaming of one|in the middle of one|packing for one]. [I’ll carry on outside|I’ll go on with it out here|It’s the same one, I expect].”',
@@ -235,12 +235,12 @@ export const sleepy: Temper = {
   ],
   comic: [
     [
-      '“[I’m not sleepy|I’m wide awake|No nap for me],” says {c}, [snore|zzz|thump! Zzz]!',
-      'Yawn, says {c}. Now {hero} yawns, [yaaawn|oh, yawn|aaah]!',
+      '“[I’m not sleepy|I’m wide awake|No nap for me],” says {c}, [snore|zzz|thump, zzz]!',
+      'Yawn, says {c}. Now {hero} yawns [like a {kind}|like {c}|back at {c}]!',
     ],
     [
-      '“[I’ll keep watch|I’ll stand guard|I’ll look out] by {spot},” said {c}, [snore|chrrr|zzz]! ^ “[Who goes there|Did you hear that|Is all well]?” asked {hero}. “[Zzz|Chrrr],” said {c}. “[Pass, friend|Five minutes|All quiet].”',
-      '{C} [yawned|gave a yawn]. [Then {hero}|Next {hero}] yawned. [Then {c} again|And {c} once more]. ^ They could not stop [for ages|until {spot}|at all]. “[It’s catching|You’ve caught it|That’s how it spreads],” said {c}. “Like [measles|hiccups], [only softer|but with pillows|only wider].”',
+      '“[I’ll keep watch|I’ll stand guard|I’ll look out] by {spot},” said {c}, [snore|chrrr|zzz]! ^ “[Who goes there|Did you hear that|Is all well], {c}?” asked {hero}. “[Zzz|Chrrr],” said {c}. “[Pass, friend of {c}|A {kind} hears all|All quiet, says {c}].”',
+      '{C} [yawned|gave a yawn]. [Then {hero}|Next {hero}] yawned like {a:kind}. [Then {c} again|And {c} once more]. ^ {C} could not stop [for ages|until {spot}|at all]. “[It’s catching|You’ve caught it|That’s how it spreads],” said {c}. “Like [measles|hiccups], [but in a {kind}|only {kind}-sized|with a pillow for {c}].”',
     ],
     [
       '“I’ll just [rest my eyes|shut my eyes] while you count to three,” said {c}. “One,” began {hero}. [There was a snore|A snore came back|Somebody snored]. ^ {He} counted to three hundred, [in order to be fair|just to be fair|in a whisper]. “Three,” said {c}, waking up. “There, I’m [fresh as a daisy|a new {kind}|quite rested]. Why have you [got out the sandwiches|sat down|grown moss]?”',
@@ -265,7 +265,7 @@ export const sleepy: Temper = {
   worried: {
     young: [
       'Now {c} was [wide awake|all awake|sitting up].',
-      '“I was asleep,” said {c}. “[I missed it|I missed a bit|Now I’m not].”',
+      '“I was asleep,” said {c}. “[{C} missed it|I missed a bit, {hero}|Now no {kind} is].”',
     ],
     old: [
       '{C} had not yawned [for a whole minute|since the bend|in ages], and [that was serious|both eyes were round|one could tell].',

@@ -4,12 +4,12 @@ export const grand: Temper = {
   character: 'very grand, and free with titles',
   meet: [
     [
-      '[Make way, make way, make way for|Stand back, stand back, here is|Toot, toot! Make room for] {c}!',
-      '[So grand, so fine|Ta-ra, ta-ra|How fine, how grand]! [Bow to|Bow low to|Wave to] {c}!',
+      '[Make way, make way, make way for|Stand back, stand back, here is|Toot, toot, make room for] {c}!',
+      '[So grand a {kind}|Ta-ra for a {kind}|How fine a {kind}]! [Bow to|Bow low to|Wave to] {c}!',
     ],
     [
-      '“You may [open the gate|hold the gate|do the gate],” said {a:kind}, [very grandly|nose in the air|eyes half shut]. {hero} [did|bowed, and did|pulled it open]. ^ “[Well opened|Nicely opened|Good hinges]. You shall be {c’s} [Keeper of Gates|Lord of Hinges|Gate Admiral].”',
-      '“[Where is the band|Where are the trumpets|Is there no band]?” asked the {kind} [at the gate|on the step|in the lane]. “{C} [never travels without a band|always has music|will not walk without a tune].” ^ {hero} [hummed|whistled|beat on a bucket]. “[That will do|Good enough|Louder, please|Charming].”',
+      '“You may [open the gate|hold the gate|do the gate],” said {a:kind}, [very grandly|nose in the air|eyes half shut]. {hero} [did, for the {kind}|bowed to {c}, and did|opened it for {c}]. ^ “[Well opened|Nicely opened|Good hinges]. You shall be {c’s} [Keeper of Gates|Lord of Hinges|Gate Admiral].”',
+      '“[Where is the band|Where are the trumpets|Is there no band]?” asked the {kind} [at the gate|on the step|in the lane]. “{C} [never travels without a band|always has music|will not walk without a tune].” ^ {hero} [hummed for {c}|whistled to the {kind}|beat on a bucket for {c}]. “[Good enough for a {kind}|A {kind} can march to it|Louder, for {c}].”',
     ],
     [
       '“[Announce me|Say who I am|Tell the people],” said the {kind} at the gate. {hero} [looked round|looked about|turned to see]. [There was nobody to tell|There was no one there|The lane was empty]. “{C} the {kind} [is here|has come|is at the gate]!” {he} told [the dustbin|the hedge|a flowerpot|a snail]. ^ “[Nicely done|Well spoken|Quite right],” said {c}. “[From now on|For this] you are my [Herald|Trumpeter|Chamberlain]. The pay is nothing, but [there’s a good deal of walking|you may carry things|it’s steady work].”',
@@ -22,12 +22,12 @@ export const grand: Temper = {
   ],
   comic: [
     [
-      '“[Make way|Bow, please|Step aside]!” says {c}. [Splash|Splosh|Plop], [a puddle|mud|wet feet]!',
+      '“[Make way|Bow, please|Step aside]!” says {c}. [Splash|Splosh|Plop], [a {kind}, in a puddle|a very wet {kind}|grand mud for {c}]!',
       '{C} [thanks a tree|waves to a stone|thanks a post]. [Bow, {c}, bow|How grand|Wave, wave, wave]!',
     ],
     [
-      '“I [never hurry|never run|do not rush],” said {c}. “I’ve a [jam sandwich|currant bun|honey cake],” said {hero}, and [unwrapped it|held it up|took a bite]. ^ [My word, how grandly {c} hurried|How very grandly {c} ran|Oh, how nobly {c} galloped]!',
-      '“[Who goes first|Who’s first|Who will lead]?” asked {hero}. “[I do|I, of course|Me, naturally],” said {c}. So {c} [met the puddle first|found the mud first|was first in the puddle]. ^ “A [royal bath|royal paddle|state bath],” said {c}. “[As ordered|How refreshing|I sent for it].”',
+      '“I [never hurry|never run|do not rush],” said {c}. “I’ve a [jam sandwich|currant bun|honey cake],” said {hero}, and [unwrapped it near {c}|held it up to {c}|let {c} sniff it]. ^ [My word, how grandly {c} hurried|How very grandly {c} ran|Oh, how nobly {c} galloped]!',
+      '“[Who goes first|Who’s first|Who will lead], {c}?” asked {hero}. “[I do|I, of course|Me, naturally],” said {c}. So {c} [met the puddle first|found the mud first|was first in the puddle]. ^ “A [royal bath|royal paddle|state bath],” said {c}. “[As {c} ordered|A {kind} likes a bath|{C} sent for it].”',
     ],
     [
       '“I hereby open {spot},” said {c}, [in a ringing voice|with one foot on a stone|and cut a ribbon that was not there]. {hero} said that it [had been open before|was open already|never shut]. “[Not officially|Not by me|Not with a speech],” said {c}. ^ [There was a speech|A speech came next|Words were spoken]. [There was a silence, for applause|Then a pause was left, for cheers|At the end it was quiet, for clapping]. Somewhere [a pebble rolled over|a leaf fell|a twig cracked], and {c} thanked it for [its kind words|coming|the flowers].',
@@ -40,7 +40,7 @@ export const grand: Temper = {
   ],
   happy: {
     young: [
-      '“[I am pleased|We are pleased|I’m very content],” said {c}. “[Write that down|Ring a bell|Tell everyone]!”',
+      '“[I am pleased|We are pleased|I’m very content],” said {c}. “[Write that down, {hero}|Ring a bell for {c}|Tell every {kind}]!”',
       '{C} [gave a puddle a medal|thanked a stone|made a snail a knight].',
     ],
     old: [
@@ -51,7 +51,7 @@ export const grand: Temper = {
   },
   worried: {
     young: [
-      '“[Guards|Help|Trumpets]!” called {c}. [Nobody came|No one came|None came].',
+      '“[Guards|Help|Trumpets]!” called {c}. [Nobody came to {c}|No other {kind} came|No help for a {kind}].',
       '“[After you|You first|Do go first],” said {c} grandly.',
     ],
     old: [
@@ -75,12 +75,12 @@ export const tidy: Temper = {
   character: 'tidy, and troubled by crooked things',
   meet: [
     [
-      '[Sweep, sweep|Swish, swish|Dust, dust], [a tidy|a neat|a busy] {kind}! Hello, {c}!',
-      '[Neat, neat, neat|Wipe, wipe, wipe|Rub, rub, rub]! {C} [wipes the gate|rubs the gate|dusts the gate|combs the hedge].',
+      '[Sweep, sweep|Swish, swish|Dust, dust], [a tidy|a neat|a busy] {kind}! Hello, [spotless|well-swept|folded] {c}!',
+      '[Neat, neat, {kind}|Wipe, wipe, {kind}|Rub, scrub, {kind}]! {C} [wipes the gate|rubs the gate|dusts the gate|combs the hedge].',
     ],
     [
-      'A {kind} [was putting the pebbles by the gate in a row|was sorting the pebbles by the gate|had put the leaves by the gate in a row]. “[Good day, I’m {c}|Hello, I’m {c}|{C}’s my name],” said the {kind}. ^ “[Your bows are different lengths|You’ve one button open|Your collar’s not straight], {hero}.”',
-      '“[Wipe your feet|Mind the clean step|Shake your coat]!” said the {kind} [on the doorstep|by the mat|at the gate]. “[But I’m going out|I’m only going out|But I’m off out],” said {hero}. ^ “[So am I|And so am I|I’m coming, too]!” said {c}. “[Nice and clean|With a duster|Left, right, wipe]!”',
+      'A {kind} [was putting the pebbles by the gate in a row|was sorting the pebbles by the gate|had put the leaves by the gate in a row]. “[Good day, I’m {c}|Hello, I’m {c}|{C}’s my name],” said the {kind}. ^ “[To a {kind} your bows look crooked|A {kind} sees one button open|{C} minds that collar], {hero}.”',
+      '“[Wipe your feet|Mind the clean step|Shake your coat]!” said the {kind} [on the doorstep|by the mat|at the gate]. “[But I’m going out|I’m only going out|But I’m off out], dear {kind},” said {hero}. ^ “[So am I|And so am I|I’m coming, too]!” said {c}. “[Clean as a {kind}|{C} brings a duster|Left, right, wipe, {hero}]!”',
     ],
     [
       '“There,” said the {kind}, [giving the gate a last polish|breathing on the hinge|rubbing at the gate]. “[I’m {c}|{C}’s my name|They call me {c}]. I was passing, and [it had smudges|I saw a smudge|it looked at me].” {hero} [said thank you|thanked the {kind}|said that it shone]. “The lane [wants doing as well|could do with it too|has never been dusted],” said {c}. ^ “[How far does it go|Where does it end|Is it long]?” [It went on for miles|There were miles of it|Nobody knew]. “Then I’d better come with you,” said {c}, “and [start at the front|work forwards|do it in squares].”',
@@ -94,11 +94,11 @@ export const tidy: Temper = {
   comic: [
     [
       '{C} [stacks the stones|piles up twigs|builds a neat pile]. [Crash|Clonk|Clatter], [again|start again|once more], {c}!',
-      '[Dust, dust, dust|Wipe, wipe, wipe|Sweep, sweep, sweep]. [Achoo|Atchoo|A-a-choo], [oh|bless you|again], {c}!',
+      '[Dust, dust, dust|Wipe, wipe, wipe|Sweep, sweep, sweep], tidy {kind}. [Achoo|Atchoo|A-a-choo], [oh|bless you|again], {c}!',
     ],
     [
-      '{C} put all the pebbles [in a row|in a line|by size]. Then {hero} [found one more|dropped one more|brought another]. ^ “[Dear me|Bother|Oh dear],” said {c}. “[Now it starts again|Back to the start|They’ll all have to move]!”',
-      '“This puddle is [muddy|brown|dirty],” said {c}, and began [to clean it|to wash it|to sweep it]. ^ It got [muddier and muddier|browner and browner]. [So did {c}|{C} did, too]. {hero} [rinsed them both|wiped {c} down|laughed and laughed].',
+      '{C} put all the pebbles [in a row|in a line|by size]. Then {hero} [found {c} one more|dropped one by {c}|brought {c} another]. ^ “[Dear me|Bother|Oh dear],” said {c}. “[Now a {kind} starts again|Poor {c}, back to the start|They’ll all have to move, {hero}]!”',
+      '“This puddle is [muddy|brown|dirty],” said {c}, and began [to clean it|to wash it|to sweep it]. ^ It got [muddier with every {kind} wipe|browner at each wipe from {c}]. [So did {c}|{C} did, too]. {hero} [rinsed them both|wiped {c} down|laughed and laughed].',
     ],
     [
       'There was [one crooked thing|one thing askew|a thing that leaned] at {spot}, and {c} saw it. “I’ll only [straighten that|put that straight|turn that a bit],” said {c}. After that its neighbour [looked crooked|seemed to lean], and then [everything else|the horizon|the whole view]. ^ “You’re leaning,” {c} told {hero}, [at the end of it|with one eye shut|stepping back]. [It was {c} who was leaning|The one who leaned was {c}|{C} was the one who leaned]. [Nobody liked to say so|{hero} leaned too, to be kind|There was no nice way to say so].',
@@ -133,7 +133,7 @@ export const tidy: Temper = {
   quiet: {
     young: [
       '{C} [smoothed a place|swept a spot|dusted a stone] for {hero}.',
-      '“[All done|All neat|Nearly tidy],” whispered {c}. “[Rest now|Sit here|Sleep now].”',
+      '“[All done|All neat|Nearly tidy],” whispered {c}. “[Rest by {c}|Sit by your {kind}|Sleep now, {hero}].”',
     ],
     old: [
       '“[You go here|This is where you go|Here’s the spot],” said {c}, “next to me. [That’s your place|It’s got your name on|You’re not to be moved].”',
@@ -147,11 +147,11 @@ export const dreamy: Temper = {
   meet: [
     [
       '[La, la, la|Hum, hum|Tra-la-la], hello, dreamy {c}!',
-      '[Bump|Oops]! “[Ooh, hello|Oh, hello|Hello, you],” says {c} the {kind}.',
+      '[A bump|A bonk|A thump], and {a:kind} at the gate! “[Ooh, hello|Oh, hello|Hello, you],” says {c} the {kind}.',
     ],
     [
-      '[Bump|Bonk|Oops], [somebody had bumped into the gate|somebody had walked into the post|it was a nose, at the gate]! “I was [a cloud|a kite|a balloon] just now,” said {c} the {kind}. ^ “Can I [be one with you|float along with you|do that with you], {hero}?”',
-      '“Did you see that [teapot fly by|fish go over|ship sail by]?” asked the {kind}. {hero} [had not|saw only a leaf|looked up too late]. ^ “Then [come and look with me|come and wait for the next|let’s go after it]!” said {c}.',
+      '[Bump|Bonk|Oops], [a {kind} had bumped into the gate|a {kind} had met a post|it was a {kind}, in the gate]! “I was [a cloud|a kite|a balloon] just now,” said {c} the {kind}. ^ “Can {c} [be one with you|float along with you|do that with you], {hero}?”',
+      '“Did you see that [teapot fly by|fish go over|ship sail by]?” asked the {kind}. {hero} [saw just a {kind}|saw only {c}|looked at {c}, too late]. ^ “Then [come and look with me|come and wait for the next|let’s go after it]!” said {c}.',
     ],
     [
       '“Is this [the North Pole|the moon|the seaside]?” asked the {kind} at the gate. “[It’s our lane|It’s only a gate|It’s my house],” said {hero}. “I [took a wrong turning in a daydream|must have dreamed round the wrong corner|was thinking, and missed my stop],” said {c}. ^ “[Where are you off to|Where do you go next|Is it far, where you’re going]?” {hero} told {c}. “I was there [only this minute|just now, in my head|while you were talking],” said {c} [happily|beaming]. “Let’s see whether it [looks the same|is as green|smells the same] from outside.”',
@@ -164,12 +164,12 @@ export const dreamy: Temper = {
   ],
   comic: [
     [
-      '{C} looks [up, up, up|at a bird|at the sky]. [Bump|Bonk|Oof], [tree|post|a wall]!',
+      '{C} looks [up, up, up|at a bird|at the sky]. [Bump|Bonk|Oof], [that was no cloud, {c}|poor dreamy {kind}|pardon the {kind}, dear tree]!',
       '“[A castle|A dragon|A big ship]!” says {c}. No, {c}, [a bush|a bump|a stone]!',
     ],
     [
-      '“I see [a pirate ship|a flying piano|an elephant in boots]!” cried {c}. “[Where|Where is it|Oh, where]?” asked {hero}. ^ “[Behind {spot}|Just left of {spot}|Next to {spot}],” said {c}. “[You have to not look|You need your eyes shut|It hides from looks].”',
-      '“[Follow me|I know the way|This way],” said {c}, and [set off|drifted off|wandered on]. {hero} [followed|came behind|did]. [They came back to where they began|They walked in a ring|Soon they were back again]. ^ “[I was following you|I thought you were leading|I was looking at a feather],” said {c}.',
+      '“I see [a pirate ship|a flying piano|an elephant in boots]!” cried {c}. “[Where|Where is it|Oh, where], {c}?” asked {hero}. ^ “[Behind {spot}|Just left of {spot}|Next to {spot}],” said {c}. “[Only a {kind} can see it|A {kind} looks without looking|It hides from all but {c}].”',
+      '“[Follow me|I know the way|This way],” said {c}, and [set off|drifted off|wandered on]. {hero} [followed the {kind}|came behind {c}]. [{C} came back to where they began|{C} led {him} in a ring|Soon {c} was back again]. ^ “[I was following you|I thought you were leading|I was looking at a feather],” said {c}.',
     ],
     [
       '“[We’re nearly there|It’s not far now|Just one more corner],” said {c}. {hero} [asked where|asked where that was]. “At the castle [with the soup fountain|with the biscuit door|made of umbrellas],” said {c}. “[Third staircase on the left|Ring twice|Mind the swans].” ^ They had been walking [in two different stories|in two quite separate tales] [for quite some time|since the last bend|all day]. {hero} [rather wished|half wished] that {he} had been in the other one. “[There’s bread|There’s a band|You’d have been a duke],” said {c}.',
@@ -217,12 +217,12 @@ export const bold: Temper = {
   character: 'afraid of nothing, least of all of big things',
   meet: [
     [
-      '“[Halt|Stop|Ho there], [say the password|friend or foe|hats off]!” It’s [brave|bold|fearless] {c}!',
-      '[Charge|Forward|Tarantara]! [Hooray for|Make way for|Here storms] {c} the {kind}!',
+      '“[Halt|Stop|Ho there], [bow to a {kind}|friend or {kind}|hats off to {c}]!” It’s [brave|bold|fearless] {c}!',
+      '[Charge|Forward|Tarantara], [brave|bold|daring] {kind}! [Hooray for|Make way for|Here storms] {c} the {kind}!',
     ],
     [
-      '“[Stand back|Get behind me|Keep calm]!” cried the {kind}. “I’ll [deal with this gate|fight this gate|tackle this gate]!” {hero} [opened it|pushed it open|lifted the latch]. ^ “[We showed it|It gave in|That taught it],” said {c}. “[What a team|I wore it down|Well fought]!”',
-      '“[Who needs rescuing|Who’s in danger|Who called for help]?” shouted {a:kind} at the gate. “[Nobody|No one here|Not me, thanks],” said {hero}. ^ “[Not yet|You wait],” said {c}. “I’ll come along, [in case|to be ready|until you do].”',
+      '“[Stand back|Get behind me|Keep calm]!” cried the {kind}. “I’ll [deal with this gate|fight this gate|tackle this gate]!” {hero} [opened it for {c}|let the {kind} in|lifted the latch for {c}]. ^ “[We showed it|It gave in|That taught it],” said {c}. “[What a {kind}|{C} wore it down|Well fought, {hero}]!”',
+      '“[Who needs rescuing|Who’s in danger|Who called for help]?” shouted {a:kind} at the gate. “[Nobody|No one here|Not me, thanks], dear {kind},” said {hero}. ^ “[Not yet|You wait],” said {c}. “I’ll come along, [in case you need a {kind}|a {kind} at the ready|till you want {c}].”',
     ],
     [
       '“[Who goes there|Stop right there|Friend or foe]?” [shouted|cried] somebody. “[I live here|It’s only me|I’m the one with the key],” said {hero}. “Then I’ll [let you off|spare you|allow it],” said the {kind} [in front of the gate|on the step]. “[I’m {c}|{C}’s the name|They call me {c}]. I’ve just beaten [a thunderstorm|a gale|a very big wave].” ^ “[How|However did you|What with]?” asked {hero}. “I [shouted until it stopped|stared it down|walked at it],” said {c}. “[Which way is the next one|Are there any more about|Do you know another]?”',
@@ -235,12 +235,12 @@ export const bold: Temper = {
   ],
   comic: [
     [
-      '“[Grr|Grrr|Raah]!” says {c} to a stone. “[Grr|Boo|Go away]!”',
-      '“[Ha|Halt|Charge]!” shouts {c}. [Look out|Run|Shoo], leaf!',
+      '“[Grr|Grrr|Raah]!” says {c} to a stone. “[Grr, stone, a {kind}|Boo from {c}|{C} wins]!”',
+      '“[Ha|Halt|Charge]!” shouts {c}. [Look out, leaf, a {kind}|Run, leaf, it’s {c}|Shoo, leaf, says {c}]!',
     ],
     [
-      '“[Come out, you|Come out and fight|Show yourself]!” {c} shouted at {spot}. {hero} [waited|stood by]. [Nothing came out|Out came nothing|A beetle looked out]. ^ “[It’s scared of me|It doesn’t dare|I’m too strong],” said {c}. “[Poor thing|It’s only small|Let it be].”',
-      '“[I’ll go first|I go in front|I’ll lead],” said {c}. “And [I’ll go last, too|I’ll guard the back, too]!” ^ So {c} [went round and round|ran rings round] {hero}, [all the way|to the end|until both were dizzy].',
+      '“[Come, face {c}|Come, meet a {kind}|Face a {kind}]!” {c} shouted at {spot}. {hero} [waited|stood by {c}|held the {kind} back]. [Nothing met {c}|A leaf met the {kind}]. ^ “[It’s scared of me|It doesn’t dare|I’m too strong],” said {c}. “[Poor thing, it saw a {kind}|It’s smaller than {c}|{C} lets it be].”',
+      '“[I’ll go first|I go in front|I’ll lead],” said {c}. “And [I’ll go last, as a {kind} should|{c} will guard the back]!” ^ So {c} [went round and round|ran rings round] {hero}, [all the way|to the end|until both were dizzy].',
     ],
     [
       '“[Leave it to me|I’ll see to this|Stand aside],” said {c}, and challenged {spot} to a staring match. {hero} [kept the score|held the coats|was judge]. It was [very close|very even] for the first [ten|nine|five] minutes. ^ Then {c} [blinked|looked away|had to sneeze]. “[It cheated|That wasn’t fair|Unfair],” said {c}. “[It did it without any eyes|It hasn’t any eyes|It never even tried]. I want its name, and [I want it written down|an apology|I’ll be back].”',
@@ -265,7 +265,7 @@ export const bold: Temper = {
   worried: {
     young: [
       '“I’m only shaking [to warm up|for practice|the cold off],” said {c}.',
-      '“[Who’s afraid|Who’s shaking|Who hid]?” asked {c}. “[Not us|Not me|Not much]!”',
+      '“[Who’s afraid|Who’s shaking|Who hid]?” asked {c}. “[Not {c}|Not this {kind}|Not us two, {hero}]!”',
     ],
     old: [
       '“I’m [right behind you|close behind you|at your back],” said {c}, “[guarding the back|in case it comes round|to cut it off].”',

@@ -5,11 +5,11 @@ export const slowAndWise: Temper = {
   meet: [
     [
       '[Slowly, slowly|Step, rest, step|Slow, slow], [along comes|up comes|at last, it’s] {c} the {kind}.',
-      'Is {c} coming? [Soon|Not yet|Wait], [nearly|almost|there]. [Hello|Welcome], {c}!',
+      'Is {c} coming? [Soon|Not yet|Wait], [here’s half a {kind}|almost a {kind}|there’s the {kind}]. [Hello|Welcome], [unhurried|slow|wise] {c}!',
     ],
     [
-      'A {kind} was [coming along the lane|on the way to the gate|coming by]. {hero} [waited|held the gate]. {He} [waited some more|counted to ninety|yawned twice]. ^ “[Well done|Very good|Nicely waited],” said {c}. “[Waiting is the hard part|That’s the hard bit done|Few can do it].”',
-      '“Are you [in a hurry|late|in a rush]?” asked the {kind} at the gate. “[Yes|A bit|Very]!” said {hero}. ^ “Then [you need me|take me along|I’m just right],” said {c}. “[I never am|I’ve got time].”',
+      'A {kind} was [coming along the lane|on the way to the gate|coming by]. {hero} [waited for {c}|held it for {c}]. {He} [waited for the rest of the {kind}|gave the {kind} till ninety|yawned twice at the {kind}]. ^ “[Well done|Very good|Nicely waited],” said {c}. “[Few {kind} friends can wait|That’s the hard bit of a {kind}|Few can wait for {c}].”',
+      '“Are you [in a hurry|late|in a rush]?” asked the {kind} at the gate. “[Yes|A bit|Very], dear {kind}!” said {hero}. ^ “Then [you need me|take me along|I’m just right],” said {c}. “[A {kind} never is|{C} has got time].”',
     ],
     [
       '“I met this lane when it was [a footpath|a sheep track|just a field],” said the {kind}. “It was [in a hurry to be|very keen to be] a road. [Look at it now: still here|It hasn’t got far|It hasn’t moved since]. [I’m {c}|{C}’s my name|They call me {c}].” ^ {hero} said that {he} was off to do [something difficult|something rather difficult|a difficult thing]. “Difficult things [like it slowly|don’t like to be rushed|come right if you sit by them],” said {c}. “[I’ll come|I’ll join you|Let me come]. You may go ahead, [and wait|and tell them I’m coming|as far as the bend].”',
@@ -23,11 +23,11 @@ export const slowAndWise: Temper = {
   comic: [
     [
       '[Hurry|Quick|Run], {c}, hurry! {C} says, “[Soon|Nearly|Presently].”',
-      '“Ready, steady,” says {c}, [yawn|sneeze|blink]. “Go!”',
+      '“Ready, steady,” says {c}, with a [yawn|sneeze|blink]. “Go, [old {kind}|{kind}, go|good {kind}, by and by]!”',
     ],
     [
-      '“Knock,” [began {c}|said {c}]. {hero} [waited|listened]. They passed {spot}. [They had a rest|They ate a bun|A snail went by]. ^ “Knock,” said {c} [at last|quite soon, for {c}]. “Now you say [who’s there|come in].”',
-      '“[Quick|Come on|Look here], a race!” said {hero}. “[Who comes last|Which of us will be last]?” asked {c}. “[You, I think|You, I should say|Probably you].” ^ “[Then I’ve won that|That’s my prize, then|I’m good at that],” said {c}.',
+      '“Knock,” [began {c}|said {c}]. {hero} [waited for {c}|listened to the {kind}]. They passed {spot}, {c} last. [{C} had a rest|The {kind} ate a bun|A leaf passed the {kind}]. ^ “Knock,” said {c} [at last|quite soon, for {c}]. “Now you say [who’s there, {c}|come in, {kind}].”',
+      '“[Quick|Come on|Look here], {c}, a race!” said {hero}. “[Who comes last|Which of us will be last]?” asked {c}. “[You, {c}, I think|The {kind}, I should say|Probably a {kind}].” ^ “[Then I’ve won that|That’s my prize, then|I’m good at that],” said {c}.',
     ],
     [
       '“A wise {kind} once told me,” said {c}, and [stopped to remember it|paused to find it|shut both eyes to think]. {hero} had time to [sit down|sit, and stand, and sit]. {He} had time to [count all {his} buttons, twice|learn the view by heart|name all {his} toes]. ^ “Never,” said {c}, “begin a story before you know the end.” [Time went by|A leaf fell|There was a pause]. “I’m [still looking for|nearly at|not far from] the end.”',
@@ -52,7 +52,7 @@ export const slowAndWise: Temper = {
   worried: {
     young: [
       '“[Let us think|One moment|Sit, and think],” said {c}.',
-      '“[Hm|Ah],” said {c}. “[Hm, hm, hm|Hmmm|Ah, hm].”',
+      '“[Hm|Ah],” said {c}. “[A {kind} must think|Hm, hm, says a {kind}|{C} is thinking].”',
     ],
     old: [
       '“[I’ve seen worse|It has been worse|This will pass],” said {c}, and tried to [remember when|think of one|name two].',
@@ -75,12 +75,12 @@ export const joker: Temper = {
   character: 'a joker, and the first to laugh',
   meet: [
     [
-      '[Boo|Surprise|Ha], [hee, hee|ho, ho|ha, ha]! {C} [made us jump|got us|tricked us]!',
-      'Knock, knock, who’s there? {C} the {kind}!',
+      '[Boo|Surprise|Ha], [a giggly {kind}|a {kind} behind you|hee, a {kind}]! {C} [made us jump|got us|tricked us]!',
+      '[Knock, knock|Ring, ring|Rap, rap], [who’s there|which {kind} is there|what {kind} knocks]? {C} the {kind}!',
     ],
     [
-      '“[Mind the step|Mind the bucket|Mind your hat]!” called somebody. {hero} [looked down|looked round|stood still]. [There was nothing there|There wasn’t one|All was clear]. ^ “[Got you|Ha, ha|Made you look]!” [laughed|cried] {c} the {kind}. “[I’m coming too|Take me along|There’s more]!”',
-      '[Ring, ring|Ding-dong], {hero} [opened the door|ran to the door|came to look]! [Nobody|No one]. [Ring, ring|Ding-dong], [nobody again|no one again|still nobody]! ^ “[Boo|Ta-da|Surprise]!” said {c} the {kind}. “[I was the bell|I do bells|I go ding]!”',
+      '“[Mind the step|Mind the bucket|Mind your hat]!” called [a {kind}|some {kind}]. {hero} [looked down, past the {kind}|looked round, at the {kind}|stood still for the {kind}]. [There was nothing but a {kind}|There was only a {kind}|One {kind} was all there was]. ^ “[Got you|Ha, ha|Made you look]!” [laughed|cried] {c} the {kind}. “[{C} is coming too|Take a {kind} along|A {kind} has more]!”',
+      '[Ring, ring|Ding-dong], {hero} [opened the door|ran to the door|came to look]! [Nobody|No one], not even a {kind}. [Ring, ring|Ding-dong], [still no {kind}|no {kind} again|not a {kind} yet]! ^ “[Boo|Ta-da|Surprise]!” said {c} the {kind}. “[{C} was the bell|A {kind} can do bells|Every {kind} goes ding]!”',
     ],
     [
       '“Parcel for {hero},” said a voice [at the gate|outside]. There was [no parcel|no parcel to be seen]. There was only {a:kind}, [shaking with laughter|flat with laughter|holding both sides]. “[I’m the parcel|That’s me|It’s just me],” said {c}. “There was nobody [to wrap me|to tie the bow|to lick the stamp].” ^ “[What’s inside|What’s in you|What’s in it]?” asked {hero}. “[Jokes|Puns|Riddles],” said {c}. “[I’m full of them|They’re packed tight|I rattle with them]. Take me along, [and see|and shake me|this way up].”',
@@ -93,12 +93,12 @@ export const joker: Temper = {
   ],
   comic: [
     [
-      '{C} says, “[Look up|Look there|A cow]!” [Made you look|Ha! You looked|Hee! Got you]!',
-      '{C} [hides|goes], [where|but where]? [Boo|Peep], [hee, hee|ho, ho|ha, ha], {hero}!',
+      '{C} says, “[Look up|Look there|A cow]!” [{C} made you look|Ha, a {kind} got you|Hee, {c} got you]!',
+      '{C} [hides|goes], [where|but where]? [Boo|Peep], [it’s a {kind}|{c} got you|hee, a {kind}], {hero}!',
     ],
     [
-      '“Don’t laugh,” said {c}, and [made a face|went cross-eyed|pulled a face]. {hero} [did not laugh|bit {his} lip|kept very straight]. {C} [made another|did a worse one|tried the fish face]. ^ [Then who laughed|Who was it that laughed|Who burst out first]? [{C} did|Only {c}]!',
-      '“[There’s something behind you|Look behind you|It’s right behind you]!” cried {c}. {hero} [spun round and round|turned round fast|jumped right round]. ^ “[What is it|What’s there]?” “[Everything else|Your own back|The way we came]!” said {c}, and [shook with laughing|fell over|rolled about].',
+      '“Don’t laugh,” said {c}, and [made a face|went cross-eyed|pulled a face]. {hero} [did not laugh at {c}|bit {his} lip at {c}|kept a straight face for {c}]. {C} [made another|did a worse one|tried the fish face]. ^ [Then who laughed at the {kind}|Was it the {kind} that laughed|Who burst out, {hero} or the {kind}]? [{C} did|Only {c}]!',
+      '“[There’s something behind you|Look behind you|It’s right behind you]!” cried {c}. {hero} [spun round, past {c}|turned round faster than {c}|jumped right round {c}]. ^ “[What is it|What’s there], {c}?” “[Everything else|Your own back|The way we came]!” said {c}, and [shook with laughing|fell over|rolled about].',
     ],
     [
       '{C} hid behind {spot}, [to jump out at {hero}|to give {hero} a fright]. {hero} [saw it|saw one foot|guessed], and went round the other side. There was [a long wait|a hush|quite a pause]. ^ “[Boo|Peep-bo],” whispered {hero}. There was [a shriek|a yell|a squeal]. “That,” said {c}, [when there was breath for it|sitting up|at last], “was my joke. [You’ve got it on the wrong way round|You’re wearing it inside out|You’ve picked it up by the handle].”',
@@ -122,7 +122,7 @@ export const joker: Temper = {
   },
   worried: {
     young: [
-      '“[Ha|Hee]?” said {c}. “[Ha, ha|Hee, hee]?”',
+      '“[Ha|Hee]?” said {c}. “[Was that a {kind} joke|Is nobody laughing at {c}]?”',
       '“That was not [my joke|me|funny],” said {c}.',
     ],
     old: [
@@ -133,7 +133,7 @@ export const joker: Temper = {
   quiet: {
     young: [
       '{C} told {hero} [a very small joke|half a joke|the gentlest joke].',
-      '“[No joke|True],” said {c}. “[I like you|I’m here].”',
+      '“[No joke|True],” said {c}. “[{C} likes you|Here’s your {kind}].”',
     ],
     old: [
       '{C} pulled just the one face, [a gentle one|and meant it|and it was kind].',
@@ -146,12 +146,12 @@ export const worrier: Temper = {
   character: 'worries beforehand, so as to have it done',
   meet: [
     [
-      '[Oh dear, oh dear|Oh my, oh my|Ooh, oh dear]! [Hello|Don’t worry|Come in], {c}!',
+      '[Oh dear, poor {kind}|Oh my, oh {kind}|Ooh, dear, dear {kind}]! [Hello|Don’t worry|Come in], [trembly|careful|fretful] {c}!',
       '“Is it [safe|deep|hot|loose]?” asks {c} the {kind}.',
     ],
     [
-      '“[Oh dear|Goodness|Oh my], is that gate safe?” asked the {kind}. {hero} [swung on it|opened it|gave it a push]. It was. ^ “[Oh good|Phew],” said {c}. “[Next worry|Now for the path|Now the next one]!”',
-      '“What if you [get lost|get wet|get hungry]?” said {a:kind} at the gate. ^ “[Come with me|Then come along],” said {hero}. “[What if I like it|What if it’s fun|What if it goes well]?” said {c}.',
+      '“[Oh dear|Goodness|Oh my], is that gate safe?” asked the {kind}. {hero} [swung on it for {c}|opened it for {c}|gave {c} a push on it]. It [was, for a {kind}|held a {kind}|bore the {kind}]. ^ “[Oh good|Phew],” said {c}. “[Next {kind} worry|Now {c} will do the path|Now for {c’s} next one]!”',
+      '“What if you [get lost|get wet|get hungry]?” said {a:kind} at the gate. ^ “[Come with me|Then come along], dear {kind},” said {hero}. “[What if I like it|What if it’s fun|What if it goes well]?” said {c}.',
     ],
     [
       '“I’ve got forty-one worries,” said the {kind} at the gate. “I had forty, and then I saw you, and you might be going somewhere.” {hero} said that {he} was. “[I thought so|I knew it|There you are],” sighed {c}. ^ “[Would it help to|Would you feel better if you could] come along?” asked {hero}. “[Perhaps|A little|A bit],” said {c}. “One worries so much better when one can [see it|watch it|stand beside it].”',
@@ -164,12 +164,12 @@ export const worrier: Temper = {
   ],
   comic: [
     [
-      '“[What’s that noise|What was that|Who’s that]?” [A leaf|A twig|A snail|A sneeze], [phew|well done|there], {c}!',
-      '“Oh dear!” says {c}. “Oh dear, oh, [cake|a bun|pie|a plum]!”',
+      '“[Does that bite a {kind}|Did {c} hear a noise|Will it get the {kind}]?” [A leaf|A twig|A snail|A sneeze], [phew|well done|there], {c}!',
+      '“Oh dear!” says {c}. “Oh dear, oh, [cake for a {kind}|a bun for {c}|a {kind}-sized pie]!”',
     ],
     [
-      '“[What was that|What’s that noise]?” asked {c}. It was {hero’s} foot. “And that?” It was the other foot. ^ “[They’re following us|They know where we are|There are two of them]!” [whispered|gasped] {c}.',
-      '“What if I [fall in|slip in|step in] that puddle?” said {c}, staring at it. [Splash|Splosh]! ^ {hero} [laughed|held out a hand|helped {c} out]. “Well, that’s over,” said {c}, [quite happy|dripping].',
+      '“[What was that|What’s that noise]?” asked {c}. It was {hero’s} foot, [near|by|behind] {c}. “And [that, behind a {kind}|that, near a {kind}]?” It was the other foot, [too near {c}|still by {c}]. ^ “[They’re following us|They know where we are|There are two of them]!” [whispered|gasped] {c}.',
+      '“What if I [fall in|slip in|step in] that puddle?” said {c}, staring at it. [Splash|Splosh], [one wet {kind}|in went the {kind}]! ^ {hero} [laughed|held out a hand|helped {c} out]. “Well, that’s over,” said {c}, [quite happy|dripping].',
     ],
     [
       '“What if {spot} fell over?” said {c}. “What if we’re worrying for nothing?” {hero} said that nothing had fallen over here for [a hundred|three hundred|ninety] years. ^ “Then [it must be nearly time|it’s overdue|it’s had time to loosen],” said {c}, and went past very softly, [saying nice things to it|on tiptoe|holding {hero’s} sleeve].',
@@ -182,7 +182,7 @@ export const worrier: Temper = {
   ],
   happy: {
     young: [
-      '“[It went well|It worked|Nothing broke]!” said {c}. “[How odd|Well, well|Just fancy]!”',
+      '“[It went well|It worked|Nothing broke]!” said {c}. “[How odd for {c}|Well, well, a happy {kind}|Just fancy, {c}]!”',
       '{C} [forgot to worry|stopped fretting|did not fret], [hooray|phew]!',
     ],
     old: [
@@ -203,7 +203,7 @@ export const worrier: Temper = {
   },
   quiet: {
     young: [
-      '“I’ll do [the worrying|the fretting],” said {c}. “[You rest|You nap|You sit].”',
+      '“I’ll do [the worrying|the fretting],” said {c}. “[You rest by {c}|You nap by a {kind}|You sit with {c}].”',
       '{C} came [very close|near|and held on].',
     ],
     old: [
@@ -217,12 +217,12 @@ export const collector: Temper = {
   character: 'collects everything that nobody else wants',
   meet: [
     [
-      '[One stone, two stones|One leaf, two leaves|One cork, two corks]! Hello, {c}!',
+      '[One stone, two, one {kind}|One leaf, two, one {kind}|One cork, two, one {kind}]! Hello, [pocket-full|rattling|treasure-hunting] {c}!',
       '“Ooh, [a button|a bead|a bottle top|a feather]!” says {c} the {kind}.',
     ],
     [
-      '“[May I have|Is it free,|Could I have] that button?” asked the {kind} at the gate. {hero} gave it [gladly|at once|with the thread]. ^ “Number [six hundred|ninety-nine|four hundred]!” said {c}. “[And a new friend|And one friend|And a kind {hero}], too!”',
-      'A heap of pebbles lay [by the gate|on the step]. “[They’re mine|They’re all mine|Mind my pebbles],” said {c} the {kind}. ^ “[I’ve no pockets|I can’t carry them]. [Have you got|How about your] pockets, {hero}?”',
+      '“[May I have|Is it free,|Could I have] that button?” asked the {kind} at the gate. {hero} gave it [to the {kind}|to {c} at once|to {c}, thread and all]. ^ “Number [six hundred|ninety-nine|four hundred]!” said {c}. “[And {c} has a friend|And a {kind} has {hero}|And a {kind} has one friend], too!”',
+      'A heap of pebbles [hid a {kind} by the gate|held a {kind} up]. “[They’re mine|They’re all mine|Mind my pebbles],” said {c} the {kind}. ^ “[A {kind} has no pockets|{C} can’t carry them]. [Have you got|How about your] pockets, {hero}?”',
     ],
     [
       '“[Do you want that|Is that yours|Are you using that]?” asked the {kind} in the lane. {hero} [looked|bent down]. It was [an old bus ticket|a bent pin|half a peg|a flat cork]. “[No|Nobody’s]? [I’ll have it, then|Then I’ll take it|It can come to me]. [I’m {c}|{C}’s the name|They call me {c}]. I collect things that would otherwise [be sad|be lonely|cry].” ^ {hero} said that {he} was [going a long way|off on a journey]. “They’ll have sad things there as well,” said {c}. “Let’s go and [cheer them up|bring them home|fetch a few].”',
@@ -235,12 +235,12 @@ export const collector: Temper = {
   ],
   comic: [
     [
-      '{C} [wants this stone|picks up a leaf|finds a twig]. And [this|that|one more], and [this|here|two more]!',
-      '[Shiny|Sparkly]! Shiny! Oh, {c}, that’s a puddle!',
+      '{C} [wants this stone|picks up a leaf|finds a twig]. And [this|that|one more], and [this, {kind}|two more for {c}|{c’s} best]!',
+      '[Shiny|Sparkly|Glittery], [shiny|gleaming], oh, {c}, that’s a puddle!',
     ],
     [
-      '“One more [stone|pebble],” said {c}. [Clink|Clonk], {hero’s} pockets [were full|bulged]! “[And one more|And this one].” ^ [Clink|Plonk]! Now {hero} [could not move at all|walked like a sack|had to sit down].',
-      '“I collect smells,” said {c}. “Sniff, [grass|moss]! Sniff, [mud|wool|rust], sniff!” ^ “That’s [my sandwich|my sock|my hair|my bun],” said {hero}. “[The best one yet|That’s a rare one|One for the top shelf]!” [sighed|breathed] {c}.',
+      '“One more [stone|pebble],” said {c}. [Clink|Clonk], {hero’s} pockets [were full of {c’s} stones|bulged for a {kind}]! “[And one for {kind} luck|And this, {hero}].” ^ [Clink|Plonk], now {c’s} friend [could not move at all|walked like a sack|had to sit down].',
+      '“I collect smells,” said {c}. “Sniff, [grass|moss], [mud|wool|rust], and, for a {kind}, [what’s this|a new one|oh my]!” ^ “That’s [my sandwich|my sock|my hair|my bun], {c},” said {hero}. “[The best a {kind} ever smelt|That’s a rare one, {hero}|One for {c’s} top shelf]!” [sighed|breathed] {c}.',
     ],
     [
       '“I’ll [only take the one|just have one],” said {c}, at {spot}. It was [a very good pebble|a fine pebble|round and warm]. Then there was a second, that [matched it|went with it], and a third, that didn’t. ^ By the end {hero} was carrying [nineteen|thirty|seventeen]. “Put that one back,” said {c}. “[We mustn’t be greedy|One has to stop somewhere|That would be too many].” [It was the lightest|It weighed as much as a pea].',

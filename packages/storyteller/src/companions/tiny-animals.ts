@@ -13,7 +13,7 @@ export const bee: Companion = {
   ],
   meet: [
     [
-      '[Bzzz|Zzzoom|Zip, zip], [a stripy {kind}|stripes! A {kind}|a fuzzy {kind}]! Hello, {c}!',
+      '[Bzzz|Zzzoom|Zip, zip], [a stripy {kind}|stripes! A {kind}|a fuzzy {kind}]! Hello, [buzzing|honeyed] {c}!',
       '[Hum-a-hum, hum-a-hum|Hum, hum, hum|Zoom, hum, zoom], [in buzzes|down comes|here zooms] {c}!',
     ],
     [
@@ -91,7 +91,7 @@ export const snail: Companion = {
   meet: [
     [
       '[Slide, slide|Slip, slide|Slowly, slowly], [a house with eyes|a house that walks|a curly house]! Hello, {c}!',
-      '[Peek|Pop|Knock, knock], [out pop two eyes|two eyes look out|up go two eyes]! [Here slides|Here comes|It is] {c}!',
+      '[Peek|Pop|Knock, knock], [out pop two eyes|two eyes look out|up go two eyes]! [Here slides|Here comes|It is] [curly-shelled|indoor|slow little] {c}!',
     ],
     [
       '“[Out of my way|Mind your toes|Clear the path]!” cried a {kind}. “I’m {c}, and [I can’t stop|I’m late|I’m racing]!” ^ {hero} waited [quite a while|and yawned|and sat down]. Then {c} [went by|arrived|had gone one inch].',
@@ -183,7 +183,7 @@ export const ladybird: Companion = {
       '[Oops|Bump|Flip], [over goes|upside down|down falls] {c}, [wiggle, wiggle, legs|kick, kick, kick|six waving legs]!',
     ],
     [
-      '“I’ve got [one more spot|a new spot|an extra spot]!” cried {c}. “[Count them|There, on the left|Do look]!” ^ {hero} [looked closely|counted twice|bent down]. Then {he} [licked {his} finger and rubbed|wiped it with a leaf|tried it with one finger], [it was jam|jam|strawberry jam].',
+      '“I’ve got [one more spot|a new spot|an extra spot]!” cried {c}. “[Count them|There, on the left|Do look]!” ^ {hero} [looked closely|counted twice|bent down]. Then {he} [licked {his} finger and rubbed|wiped it with a leaf|tried it with one finger]. [It was jam|It was only jam|It was strawberry jam].',
       '{C} [walked all the way|climbed and climbed|marched straight] to the top of {spot}. “I can [see everything|see the whole world|see for miles]!” [cried|called] {c}. ^ “[What is there|What do you see|What can you see]?” asked {hero}. “[You|Your nose],” said {c}.',
     ],
     [
@@ -253,7 +253,7 @@ export const spider: Companion = {
   comic: [
     [
       '[Spin, spin, spin|Round, round, round|Weave, weave, weave]! Now {hero} [is stuck|is wrapped up|can’t move], [oops|eek|sorry]!',
-      '[Boo|Peep|Hush]! “Eek!” says {c}. “Eek!” says {hero}.',
+      '[Boo|Peep|Bo], [a foot|a toe|a nose]! “Eek!” says {c}. “Eek!” says {hero}.',
       'Two socks, four socks, [eight socks|six socks, more]! [Cosy|Clever|Busy] {c}!',
     ],
     [

@@ -13,7 +13,7 @@ export const crocodile: Companion = {
   ],
   meet: [
     [
-      '[Big smile|Long smile|What a smile], [big teeth|white teeth|many teeth]! [Come in|Hello|Hooray], {c}!',
+      '[Big smile|Long smile|What a smile], [big teeth|white teeth|many teeth]! [Come in|Hello|Hooray], [toothy|snappy|well-brushed] {c}!',
       '[Snap, snap|Snip, snap|Grin, grin], {c} the {kind} [is smiling|waves a brush|says hello|smiles and smiles]!',
     ],
     [
@@ -97,7 +97,7 @@ export const shark: Companion = {
       '[Swish, swoosh|Round, round|Grin, swish]! {C} the {kind} [swims in|swims up|swims round]!',
     ],
     [
-      'A fin went past [above the hedge|along the wall|behind the hedge]. “[Boo|Grr|Raah],” said a {kind}, [in a strip of sea|in a ring of sea|in a long wave]. “[No|Not scared|Nothing]? [Good|Oh, good|What luck], [I’m {c}|{c}’s my name|it’s {c}].” ^ {hero} [waved at|bowed to|shook] the fin.',
+      'A fin went past [above the hedge|along the wall|behind the hedge]. “[Boo|Grr|Raah],” said a {kind}, [in a strip of sea|in a ring of sea|in a long wave]. “[No scream|Not scared|Not running]? [Good|Oh, good|What luck], [I’m {c}|{c}’s my name|it’s {c}].” ^ {hero} [waved at|bowed to|shook] the fin.',
       'Round and round [the house|the gate|the garden] swam a {kind}, [in a ring of sea|in a splash of sea|on a wave]. “[I’m {c}|{C}’s the name|It’s {c}]! [I can’t stop|I mustn’t stop|I never stop]!” ^ “[Then I’ll run|I’ll run, too|Wait, I’m coming],” said {hero}.',
     ],
     [
@@ -116,7 +116,7 @@ export const shark: Companion = {
     ],
     [
       'All of {c} was hidden behind {spot}, [apart from one fin|but one tall fin|except for a fin]. ^ “[Found you|I see you|There you are]!” said {hero}. “I’m [a sailing boat|a tent|a hat],” said the fin.',
-      '“[Oh|Ow|Ooh], I’ve [lost a tooth|dropped a tooth|one loose],” said {c}, plink! “[And another|And one more|There’s the next].” [Plink, plink, plink|Plinkety plink|Plink, plonk, plink]! ^ “The tooth fairy needs [a bigger bag|a wheelbarrow|a day off],” said {hero}.',
+      '“[Oh|Ow|Ooh], I’ve [lost a tooth|dropped a tooth|one loose],” said {c}, plink! “[And another tooth|And one more tooth|There’s the next].” [Plink, plink, plink|Plinkety plink|Plink, plonk, plink]! ^ “The tooth fairy needs [a bigger bag|a wheelbarrow|a day off],” said {hero}.',
     ],
     [
       '[Plink|Plonk|Tick]. [Something small and white|A little white thing|Something white as a mint] had dropped out by {spot}. “[My third today|That’s the fourth|Another one gone],” said {c}. “[There’s always another behind|The next is pushing|I’ve a whole row waiting].” {hero} asked [what the tooth fairy said to that|whether the tooth fairy minded|how the tooth fairy managed]. ^ “[We’ve an arrangement|We’ve talked it over|I wrote to explain],” said {c}. “There used to be just the one of them, [with a bag|on foot|in slippers]. Now there’s [a van|an office|a night shift|a fleet].”',

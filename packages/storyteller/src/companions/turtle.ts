@@ -6,16 +6,15 @@ export const turtle: Companion = {
   kind: 'turtle',
   character: 'slow, old, and full of sea stories',
   noises: [
-    '[Slow, slow, slow|Creep, creep, creep|Steady, steady].',
-    '[Plod, plod, plod|Scrape, scrape|Plod, plod, puff].',
-    '[Peep|Pop|Knock, knock], [out comes a head|in goes a head|four slow feet]!',
-    '[Munch, lettuce|Munch, dandelion|Crunch, clover]!',
+    '[Slow|Creep|Steady], [slow, no rush|steady, stop|creep, rest].',
+    '[Plod|Scrape|Drag], [plod, four feet|plod, heavy shell|puff, one inch].',
+    '[Peep|Pop|Knock, knock], [out comes a head|in goes a head|four slow feet|a wrinkly neck]!',
   ],
   meet: [
     [
       '[Plod, plod, plod|Slow, slow, slow|Scrape, scrape, plod]. [Hello, {c} the {kind}|It’s {c} the {kind}|{C} the {kind}]!',
-      '[A stone with feet|A hat with legs|A bowl with a tail]? [It is {c}|Hello, {c}|That is {c}]!',
-      '[Knock, knock|Tap, tap|Rap, tap, tap], [who’s in that shell|who’s at home|who’s under there]? [Slow {c}|It’s {c}|Old {c}]!',
+      '[A stone with feet|A hat with legs|A bowl with a tail]? [It is unhurried {c}|Hello, plodding {c}|That is {c}]!',
+      '[Knock, knock|Tap, tap|Rap, tap, tap], [who’s in that shell|who’s at home|who’s under there]? [Slow {c}|It’s plodding {c}|Old {c}]!',
       '[A green hill|A round hat|A big bun] on the path! [It yawns|It sneezes|It hiccups], [hello, {c}|it’s {c}|{c} the {kind}]!',
     ],
     [

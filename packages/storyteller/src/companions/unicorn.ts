@@ -6,17 +6,17 @@ export const unicorn: Companion = {
   kind: 'unicorn',
   character: 'shining, and tired of being only pretty',
   noises: [
-    '[Clip, clop, cling|Clip, cling, clop|Trot, ting, trot]!',
-    '[Sparkle, sparkle|Twinkle, twinkle|Glitter, glitter]!',
-    '[Swish, mane|Swish, tail|Toss, mane]!',
-    '[Ting|Ping|Cling]!',
+    '[Clip|Trot|Clop], [clop, silver hoofs|cling, silver hoofs|ting, shiny hoofs]!',
+    '[Sparkle|Glitter|Twinkle], [muddy knees|all over|even the ears|silver mud]!',
+    '[Swish|Toss|Whisk], [a long white mane|a shining mane|a silky tail]!',
+    '[Ting|Ping|Cling] goes the [horn|long horn|tip of the horn]!',
   ],
   meet: [
     [
-      '[Ting|Ping|Cling], [a horn|a long horn|one horn]! [A {kind}|A shiny {kind}|A white {kind}]! [Hello, {c}|It’s {c}|Look, {c}]!',
-      '[White and shiny|Silver feet|White all over]. [It is {c}|Hello, {c}|Here is {c}]!',
-      '[Shine, shine|Swish, swish|Clip, clop], who [trots down the lane|glitters so|shines like a spoon]? [{C}|It’s {c}|{C} the {kind}]!',
-      'What [hooks|pokes|tickles] the [gate|hedge|bush]? [A horn|One long horn|Ting, a horn]! [It’s {c}|Hello, {c}|Mind out, {c}]!',
+      '[Ting|Ping|Cling], [a horn|a long horn|one horn]! [A {kind}|A shiny {kind}|A white {kind}]! [Hello, sparkly {c}|It’s muddy {c}|Look, sparkly {c}]!',
+      '[White and shiny|Silver feet|White all over]. [It is sparkly {c}|Hello, one-horned {c}|Here is muddy {c}]!',
+      '[Shine, shine|Swish, swish|Clip, clop], who [trots down the lane|glitters so|shines like a spoon]? [Sparkly {c}|It’s one-horned {c}|{C} the {kind}]!',
+      'What [hooks|pokes|tickles] the [gate|hedge|bush]? [A horn|One long horn|Ting, a horn]! [It’s sparkly {c}|Hello, muddy {c}|Mind out, shining {c}]!',
     ],
     [
       'Something [shone|sparkled|jingled] behind [the washing|the sheets|the shed]. It was a {kind}, with a [blue|wet|stripy] sock on the horn. ^ “[Could you|Would you mind|Could you help]?” asked {c}. {hero} [took it off|took it off at once|pulled. Off it came].',
@@ -43,7 +43,7 @@ export const unicorn: Companion = {
       '{C} [bent down|leaned over|stooped] to smell [a flower|a daisy|some clover]. [Thunk|Tock|Chunk]! The horn [was stuck in|was fast in|had gone into] {spot}. ^ {hero} [pulled the tail|pulled a leg|tugged and tugged], [pop|plop|thwup]!',
       '“I won’t be pretty today,” said {c}, and [rolled in the mud|sat in a puddle|lay down in a ditch]. ^ “How do I look [now|like this|all over]?” “[Lovely|Sweet|Very nice],” said {hero}. “[Bother|Oh, beans|Botheration]!” said {c}.',
       '{hero} [hung|put|tossed] [{his} jacket|{his} coat|{his} jersey] on {c’s} horn. Then {his} [bag|scarf|bucket]. Then {his} [hat|mittens|kite]. ^ “I’m a {kind},” said a voice below, “not [a hatstand|a coat peg|a cupboard].”',
-      '“[Don’t stare|No looking|Turn round, please],” said {c} to {spot}. {C} tipped a [bucket|bag|basin] of [mud|soot|old tea] over that mane. ^ [Ting|Flash|Ping]! It [only shone|shone like a plate|sparkled] all the more.',
+      '“[Don’t stare|No looking|Turn round, please],” said {c} to {spot}. {C} tipped a [bucket|bag|basin] of [mud|soot|old tea] over that mane. ^ [Ting|Flash|Ping], it [only shone|shone like a plate|sparkled] all the more.',
     ],
     [
       '“[Stand back|Leave it to me|Excuse me],” said {c}. “There is nothing [a horn can’t open|a horn can’t manage|one good poke can’t mend].” [Thunk|Tock|Chunk]. It had gone into {spot} [up to the forehead|up to both eyes|up to the ears]. ^ “[I’m thinking|I’m making a plan|This is deliberate],” said {c}, [after a while|not moving|presently]. {hero} [leaned on a leg|sat down on a bag|chewed a stalk] and helped with the thinking. It took [soap|butter|a bucket of soapsuds], in the end.',

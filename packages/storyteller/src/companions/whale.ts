@@ -6,21 +6,21 @@ export const whale: Companion = {
   kind: 'whale',
   character: 'a pocket-sized whale with a very large voice',
   noises: [
-    '[Whoosh, splash|Splish, splash|Whoosh, plop]!',
-    '[Booom|Whooom|Boooo]!',
-    '[Blow, bubble, blow|Blub, bubble, blub|Puff, bubble, pop]!',
-    '[Flip, flap, tail|Flip, flop, tail|Swish, tail, swish]!',
+    '[Whoosh|Spurt|Pfff], [a fountain|up it goes|wet hat|plop, rain]!',
+    '[Booom|Whooom|Boooo], [hum|sang the bucket|whale song|very low]!',
+    '[Blow|Blub|Puff], [bubble, blow|ten bubbles|bubble, burp|one big bubble]!',
+    '[Flip|Flop|Swish], [flop, small tail|splosh, wide tail|flap, wet tail]!',
   ],
   meet: [
     [
-      '[Whoosh|Splosh|Pfff], [a tiny {kind}|a wee {kind}|a {kind}, this long]! [Hello, {c}|It’s {c}|Look, {c}]!',
-      '[Splash|Splish|Blub], who is [in the bucket|in the bath|in the teapot]? [{C}|It’s {c}|Little {c}]!',
-      '[Drip, drop|Plip, plop|Splish, splosh], that cloud says [boom|BOO|hello]! [Hello, {c}|It’s {c}|In it is {c}]!',
+      '[Whoosh|Splosh|Pfff], [a tiny {kind}|a wee {kind}|a {kind}, this long]! [Hello, loud {c}|It’s pocket-sized {c}|Look, splashy {c}]!',
+      '[Splash|Splish|Blub], who is [in the bucket|in the bath|in the teapot]? [Loud {c}|It’s pocket-sized {c}|Little {c}]!',
+      '[Drip, drop|Plip, plop|Splish, splosh], that cloud says [boom|BOO|hello]! [Hello, pocket-sized {c}|It’s splashy {c}|In it is pocket-sized {c}]!',
       '[Plink|Plip|Blub], [what’s in the jug|who’s in the tub|what’s in the bowl]? A [fin|tail|spout], [it’s {c}|hello, {c}|{c} the {kind}]!',
     ],
     [
       'There [was something in|was a noise in|were bubbles in] the rain barrel. [Whoosh|Splosh|Spurt], it was a {kind}, [no bigger than a loaf|as long as a shoe|the size of a loaf]! ^ “[I’m {c}|CALL ME {c}|{C}, THAT’S ME]!” [boomed|roared|thundered] the {kind}.',
-      'A small wet cloud [bumped into {hero’s} knee|dripped on {hero’s} shoe|sat on {hero’s} hat]. [Out looked|Out came|Inside was] a {kind}. “[MAY I COME|WHERE TO|IS IT FAR]?” ^ [The windows shook|A flowerpot fell over|The gate swung open]. “[I’m {c}|My name is {c}|I’m only {c}],” the {kind} added, [more softly|in a whisper|and went pink].',
+      'A small wet cloud [bumped into {hero’s} knee|dripped on {hero’s} shoe|sat on {hero’s} hat]. [Out looked|Out came|Inside was] a {kind}. “[MAY I COME|WHERE ARE YOU OFF TO|IS IT FAR]?” ^ [The windows shook|A flowerpot fell over|The gate swung open]. “[I’m {c}|My name is {c}|I’m only {c}],” the {kind} added, [more softly|in a whisper|and went pink].',
       '[A puddle|A small wave|A bit of sea] came up the path [all alone|by itself], and [knocked|rang]. In it was a {kind}, no [longer than a shoe|bigger than a bun]. ^ “[I’M {c}|{C} HERE]! [DID YOU HEAR ME|IS THIS TOO LOUD]?”',
     ],
     [
@@ -40,7 +40,7 @@ export const whale: Companion = {
       '{C} tells a [joke|secret|story]. [BOOM|WHOOM|HA HA], off flies {hero’s} [hat|scarf|bun]!',
     ],
     [
-      '“[I’ll whisper|I can whisper|Listen, I’ll be quiet],” said {c}. “[BOOM|BOO|OOOM]!” ^ [All the birds flew up|All the acorns fell|A sheep sat down]. “That was [my whisper|the soft one|me whispering],” said {c}.',
+      '“[I’ll whisper|I can whisper|Listen, I’ll be quiet],” said {c}. “[BOOM-BA-BOOM|BOO-HOOM|OOOOM]!” ^ [All the birds flew up|All the acorns fell|A sheep sat down]. “That was [my whisper|the soft one|me whispering],” said {c}.',
       '“I’ll wash your [face|nose|chin],” said {c}. [Whoosh|Splosh|Spurt], [it was clean|it was wet|it was pink]! ^ So were {hero’s} hair, [{his} socks|{his} boots|{his} pockets] and [both {his} sandwiches|the whole picnic|a passing goat].',
       '{C} hid under {hero’s} hat, [without a sound|quiet as a fish|and kept still]. [Drip|Plip|Plop], [drip|plop|drop], [drip|plip|splosh]. ^ “[How did you find me|Who told you|Was it my tail]?” boomed the hat.',
       '{C} took a [bath|shower|nap] in {hero’s} [teacup|boot|lunch box]. It was [a tight fit|too short|very small]. ^ “[Pass the soap|Do come in|Mind my tail]!” boomed {c}. “[I live here now|Is there room for my aunt|It’s better than home]!”',

@@ -13,8 +13,8 @@ export const giraffe: Companion = {
   ],
   meet: [
     [
-      '[Legs|Knees|Feet]! [Legs|Legs, legs|More legs]! [Legs|Long legs|Spotty legs]! [Legs|Oh, legs]! [Hello up there|Look down here|Peep down], {c}!',
-      '[Up, up, up|Look up, up|Knees, neck, chin|Long, longer], [a head|two horns|a nose|spots]! [It’s|Way up, it’s|Hello, it’s|There’s] {c}!',
+      '[Legs|Knees|Feet], [legs|legs, legs|more legs], [long|spotty] legs! [Hello up there|Look down here|Peep down], [tall|knobbly|treetop] {c}!',
+      '[Up, up, up|Look up, up|Knees, neck, chin|Long, longer], [a head|two horns|a nose|spots]! [It’s|Way up, it’s|Hello, it’s|There’s] [tall|knobbly|treetop] {c}!',
     ],
     [
       'There were four long legs [by the gate|on the path|round the dustbin|at the door]. {hero} [looked up|bent back|looked higher|followed them]. And [up|higher|along a neck|past a spot]. And [up|on|higher still|up some more]. ^ “{C} [here|speaking|up here|at the top]!” [called|said|hummed] the {kind}. “[How’s the weather down there|Is it flat down there|Are you far away|Is your hat a lid]?”',
@@ -81,7 +81,7 @@ export const tiger: Companion = {
     '[Grr, chuff, chuff|Chuff, grr, chuff|Fff, chuff, grr]!',
     '[Creep, creep|Creep, crouch], [pounce|hop|boo]!',
     '[Splish, splosh|Splash, splosh|Splish, shake], stripes!',
-    '[Prowl, prowl, prowl|Prowl, pad, prowl|Prowl, prowl, stop]!',
+    '[Prowl, prowl, stripes|Prowl, stripy paws|Prowl, orange feet]!',
   ],
   meet: [
     [
@@ -120,7 +120,7 @@ export const tiger: Companion = {
   happy: {
     young: [
       '“[Chuff, chuff|Fff-fff|Chuff-chuff, grr|Chuffle]!” said {c}.',
-      '{C} pounced on [nothing at all|a leaf. Got it|{hero’s} shoe|the air. Missed].',
+      '{C} pounced on [nothing at all|a leaf and got it|{hero’s} shoe|the air, and missed].',
     ],
     old: [
       '{C} pounced upon [a shadow|a feather|a crumb], and [let it go again|said pardon|gave it a kiss].',
@@ -154,9 +154,9 @@ export const zebra: Companion = {
   character: 'sees both sides of everything, and cannot choose between them',
   noises: [
     '[Kwa-ha-ha|Kwa-ha|Ha-kwa-ha]!',
-    '[Black, white, black, white|White, black, white|Stripe, stripe, stripe]!',
-    '[Trot, trot, hop|Trot, stop, trot|Hop, trot, skip]!',
-    '[Clippety, clippety|Clip, clop, clip|Clippety, cloppety]!',
+    '[Black, white, black, white|White, black, white|Black, white, whoops]!',
+    '[Trot, stripy legs|Trot, stop, trot|Hop, trot, skip]!',
+    '[Clippety, clippety|Clip, clop, stripes|Clippety, cloppety]!',
   ],
   meet: [
     [
@@ -176,7 +176,7 @@ export const zebra: Companion = {
   ],
   comic: [
     [
-      '[Left|Up|This way]? [Right|Down|That way]? [Left|Back|Here]? [Right|There|Round]? [Oh, {c}|Come on, {c}|Come, {c}]! [Straight on|Hop on|This one|Just go]!',
+      '[Left|Up|This way], [right|down|that way], [left|back|here], [right|there|round]? [Oh, {c}|Come on, {c}|Come, {c}]! [Straight on|Hop on|This one|Just go]!',
       '[Where is|Who hid|Look for] {c}? [Stripes on stripes|Behind the fence|Black, white, black], [found you|peekaboo|there you are|I see you]!',
     ],
     [
@@ -204,7 +204,7 @@ export const zebra: Companion = {
     ],
   },
   worried: {
-    young: ['“[Stay|Hide]? [Go|Run]? [Stay|Both]?” said {c}.', '{C’s} stripes [shivered|shook].'],
+    young: ['“[Stay|Hide] or [go|run], or both?” said {c}.', '{C’s} stripes [shivered|shook].'],
     old: [
       '“I see both sides of it,” said {c}, “and I [don’t care for either|would sooner have neither|like the middle best].”',
       'All {c’s} stripes stood [on end|up like grass|up], [the white ones first|black and white|in two rows].',
@@ -235,7 +235,7 @@ export const hippo: Companion = {
   ],
   meet: [
     [
-      '[Two ears|Two pink ears|Wiggle, wiggle|Blub, blub], [two eyes|a nose|bubbles]. [Splosh|Splash|Whoosh|Slosh], [hello|come out|good day], {c}!',
+      '[Two ears|Two pink ears|Wiggle, wiggle|Blub, blub], [two eyes|a nose|pink bubbles]. [Splosh|Splash|Whoosh|Slosh], [hello|come out|good day], {c}!',
       '[Yaaawn|Aaaah|Yaaah|Oooaah], [what a big mouth|four teeth|like a cave|shut the door]! [It’s|Hello, it’s|Sleepy] {c}!',
     ],
     [

@@ -14,10 +14,10 @@ export const squirrel: Companion = {
   meet: [
     [
       '[Scamper, scurry|Scritch, scratch|Zip, zip|Hop, scurry], [a bushy tail|fat cheeks|a red tail|two tufty ears]! [It’s|Here’s|Catch|Look, it’s] {c}!',
-      '[Dig, dig, pat, pat|Scratch, scratch, dig|Dig, pat, dig, pat|Scritch, scratch, pat]. Who [digs|hides nuts|makes holes|digs up our grass]? [{C}|It’s {c}|Busy {c}|Oh, {c}]!',
+      '[Dig, dig, pat, pat|Scratch, scratch, dig|Dig, pat, dig, pat|Scritch, scratch, pat]. Who [digs|hides nuts|makes holes|digs up our grass]? [Bushy {c}|It’s nutty {c}|Busy {c}|Oh, fat-cheeked {c}]!',
     ],
     [
-      '“[Don’t look|Look away|Shut your eyes]!” said a {kind} with [fat cheeks|full cheeks|muddy paws|a guilty face]. {hero} [looked away|turned round|shut both eyes|hid {his} face]. [Scratch, dig, thump, pat|Dig, dig, drop, pat|Scritch, plop, pat, pat|Scrape, scrape, stamp]! ^ “[Done|Ready|Finished|All gone]! [I’m {c}|My name is {c}|They call me {c}|{C}, that’s me]. Now, [where did I put it|where was that|which hole was it|was it here|who has my nut]?”',
+      '“[Don’t look|Look away|Shut your eyes]!” said a {kind} with [fat cheeks|full cheeks|muddy paws|a guilty face]. {hero} [looked away|turned round|shut both eyes|hid {his} face]. [Scratch, dig, thump, pat|Dig, dig, drop, pat|Scritch, plop, pat, pat|Scrape, scrape, stamp]! ^ “[Done|All hidden|Finished|All gone]! [I’m {c}|My name is {c}|They call me {c}|{C}, that’s me]. Now, [where did I put it|where was that|which hole was it|was it here|who has my nut]?”',
     ],
     [
       'A {kind} was digging up the [front lawn|path|flower bed]. There were [thirty|nineteen|forty|eleven] holes [so far|and counting|and a heap]. “It’s [here somewhere|by the edge|in one of these],” said the {kind}. “[A nut|A fat nut|A hazelnut|An acorn]. [Brown|Smooth|Shiny|New]. [Roundish|About so big|With a point|Tasty]. [I’m {c}|{C} is the name|They call me {c}|My name’s {c}].” ^ “[What’s that|What’s the bump|And what’s that] in your cheek?” [asked|said] {hero}. The {kind} [felt it|felt both|looked sideways|went cross-eyed]. “[You’re clever|That’s amazing|How do you do it|You find things],” said {c}. “I’m coming with you [everywhere|for good|from now on|wherever you go].”',
@@ -33,7 +33,7 @@ export const squirrel: Companion = {
       '[Up|Over|Round] {hero}, [down|under] {hero}, [up|over] {hero}! [Stop|Tickles|Sit down|Slow down], {c}!',
     ],
     [
-      '{C} put a [nut|big nut|shiny nut] in {hero’s} [pocket|hood|boot]. “[Safe|There|Hidden|Good place]!” Then {c} ran [to and fro|round and round|up and down]. ^ “[Help|Stop, thief|Oh no|Alas]!” cried {c}. “[Somebody’s got my nut|It’s been stolen|My nut has gone]!”',
+      '{C} put a [nut|big nut|shiny nut] in {hero’s} [pocket|hood|boot]. “[Safe now|There, little nut|Well hidden|Good place]!” Then {c} ran [to and fro|round and round|up and down]. ^ “[Help|Stop, thief|Oh no|Alas]!” cried {c}. “[Somebody’s got my nut|It’s been stolen|My nut has gone]!”',
       '[Pop|Plop|Hup], in went [one nut|a nut|a big nut]! [Pop|Plip|Bop], in went [another|two more|the next]! {C’s} cheeks [grew and grew|got fat|bulged]. ^ “[Mmf mmf|Wuff muff|Bmf bmf|Mwuh],” said {c}. “[Pardon|What|Say it again|Who]?” asked {hero}. [Out they all flew|They shot out like peas|Out came eleven].',
     ],
     [
@@ -87,15 +87,15 @@ export const wolf: Companion = {
     '[A-woo, a-wooo|A-wooo|Wooo, woo, wooo]!',
     '[Trot, trot, sniff|Sniff, trot, sniff|Trot, stop, wag]!',
     'Huff, puff, [sneeze|cough|giggle]!',
-    '[Howl|Sing|Hum] along! [Wooo|A-woo|Woo, woo]!',
+    '[Howl|Sing|Hum] along, [wooo|a-woo|woo, woo]!',
   ],
   meet: [
     [
-      '[A-wooo|A-woo, a-woo|Wooo]! [A long grey nose|A grey tail|Two grey ears|Fluffy paws]. [Hello|Come in|Sing up], {c}!',
+      '[A-wooo|A-woo, a-woo|Wooo]! [A long grey nose|A grey tail|Two grey ears|Fluffy paws]. [Hello|Come in|Sing up], [howling|gentle|furry] {c}!',
       'Big [ears|tail|feet], big [eyes|nose|yawn]! Big [smile|hug|wag], [it’s|here’s|only] {c}!',
     ],
     [
-      '[Knock, knock|Tap, tap, tap|Rap, rap|Knock, bump]! “I won’t [huff|growl|stamp|bark],” said a {kind}. “I won’t [puff|bite|blow]. [I’m {c}|My name is {c}|They call me {c}|I’m just {c}]. May I [come too|come along|walk with you|be your friend]?” ^ {hero} [said yes|nodded|said please do|opened the door]. [The house was glad|The chimney stayed on|Nothing fell down|They shook paws].',
+      '[Knock, knock|Tap, tap, tap|Rap, rap|Knock, bump], at the door! “I won’t [huff|growl|stamp|bark],” said a {kind}. “I won’t [puff|bite|blow]. [I’m {c}|My name is {c}|They call me {c}|I’m just {c}]. May I [come too|come along|walk with you|be your friend]?” ^ {hero} [said yes|nodded|said please do|opened the door]. [The house was glad|The chimney stayed on|Nothing fell down|They shook paws].',
     ],
     [
       '“[It wasn’t me|I didn’t do it|I was at home|It’s not true],” said a {kind} at the gate, [at once|blushing|with both paws up]. {hero} had not [said a word|asked|even looked up]. “[The grandmother|The nightcap|The basket]. [The house of straw|The chimney|The three pigs|The cloak]. [People will bring it up|One uncle, and it’s all of us|They do go on about it|It’s in every library]. [I’m {c}|{C}, that’s me|My name is {c}|They call me {c}]. I only [sing|hum|do music].” ^ “[What do you sing|Sing what|How does it go]?” asked {hero}. [Up went that nose|That nose went up|The ears lay back|There was a deep breath]. [Three|Two|Nine] streets away, [windows opened|cats sat up|babies sang back].',
@@ -165,15 +165,15 @@ export const deer: Companion = {
     '[Tiptoe, tiptoe|Tip, tap, tiptoe|Tiptoe, stop]!',
     '[Leap, land, leap|Hop, leap, land|Leap, leap, hush]!',
     'Twitch, [twitch, ears|ear, twitch, nose|sniff, twitch]!',
-    '[Rustle|Crackle|Snap], [who’s there|what’s that|me? No]?',
+    '[Rustle|Crackle|Snap], [who goes there|what’s that|is that me]?',
   ],
   meet: [
     [
-      '[Rustle, rustle|Rustle, crackle|Hush, rustle|Snap], [two big ears|a wet nose|white spots|four thin legs]! [Hello|Don’t go|Shh|Good day], {c}!',
-      '[Tiptoe, tiptoe|Tip, tap, stop|Tiptoe, hop], [soft brown eyes|a small white tail|long brown legs|ears, turning]. [It’s|Here’s|Hush, it’s] {c}!',
+      '[Rustle, rustle|Rustle, crackle|Hush, rustle|Snap], [two big ears|a wet nose|white spots|four thin legs]! [Hello|Don’t go|Shh|Good day], [tiptoe|leaping] {c}!',
+      '[Tiptoe, tiptoe|Tip, tap, stop|Tiptoe, hop], [soft brown eyes|a small white tail|long brown legs|ears, turning]. [It’s|Here’s|Hush, it’s] [spotted|leaping|big-eyed] {c}!',
     ],
     [
-      'A {kind} stood [at the gate|in the hedge|behind a broom], [still as a picture|still as a post|on one leg]. “[Do I show|Can you see me|Am I hidden]?” “[A little bit|Just the ears|Only the middle|A lot],” said {hero}. ^ “[Oh dear|Bother|Oh|Ah, well],” said the {kind}. “[I’m {c}, then|Then I’m {c}|In that case I’m {c}].”',
+      'A {kind} stood [at the gate|in the hedge|behind a broom], [still as a picture|still as a post|on one leg]. “[Do I show|Do my ears show|Am I hidden]?” “[A little bit|Just the ears|Only the middle|A lot],” said {hero}. ^ “[Oh dear|Bother|Oh|Ah, well],” said the {kind}. “[I’m {c}, then|Then I’m {c}|In that case I’m {c}].”',
     ],
     [
       '{hero} dropped a key in the lane. A {kind} rose up behind the hedge, and [came down in front of it|came down backwards|came down in the ditch]. “[What was THAT|Who did THAT|Was THAT a bear]?” “[My key|Only my key|This key],” said {hero}. “Oh, [I know keys|a key|is that all],” said the {kind}. “[I’m {c}|My name is {c}|They call me {c}|{C} is the name]. I jump first and [ask later|look later|think on the way down].” ^ {hero} put it away [as softly as {he} could|in {his} sock|inside two hankies].',

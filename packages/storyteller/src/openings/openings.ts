@@ -9,12 +9,13 @@ export const OPENINGS: readonly Beat[] = [
     }),
     tell: [
       [
-        'Good morning, {hero}! [Hop, hop|Jump, jump|Roll, roll|Wriggle, wriggle|One, two], out of bed!',
-        'Up [jumps|pops|bounces|springs] {hero}. Hello, [feet|toes|pillow|door|knees]!',
+        'Good [day|morning], [feet|nose|world], says {hero}. [Hop, hop|Jump, jump|Roll, roll|Wriggle, wriggle|One, two], out of bed!',
+        'Up [jumps|pops|bounces|springs] {hero}, [and one sock|hair and all|like toast|like a cork]! Hello, [feet|toes|pillow|door|knees]!',
         '[Boing|Bounce|Hop|Wheee], [bounce and boing|up and down|up and up|hop and plop]! {hero} [jumps|hops|bounces|flies] on the bed.',
-        'Wiggle, [toes|feet|knees|elbows]! [Giggle|Sniff|Crinkle|Wake up], nose! Up [pops|jumps|comes|shoots] {hero}!',
+        'Wiggle, [toes|feet|knees|elbows], [giggle|sniff|crinkle|wake up], nose! Up [pops|jumps|comes|shoots] {hero}!',
         'Who is under the [blanket|pillow|duvet|big coat]? [Boo|Peekaboo|Ta-da|Aha], {hero} [is|hops out|jumps up|rolls out]!',
-        'One sock is [on|blue|up|red]. One sock is [gone|lost|hiding|on the lamp]. {hero} [hops|jumps|dances|skips] in one!',
+        'One sock is [on|blue|up|red], one sock is [gone|lost|hiding|asleep]. {hero} [hops|jumps|dances|skips] in one!',
+        '{hero} [puts|pulls] on a [jumper|sock|hat]. It is [too small|too long|back to front]. It is the [teddy’s|pillow’s|spoon’s]!',
       ],
       [
         '{hero} woke up before the [sun|birds|kettle|alarm clock]. [Boing|Hop|Thump|Whoosh], out of bed and into [two|odd|yesterday’s|stripy] socks! It was going to be a [big|good|proper|loud] day. {His} [toes|knees|elbows|ears] could feel it. ^',
@@ -30,7 +31,7 @@ export const OPENINGS: readonly Beat[] = [
         'From the bed to the door it was [four|five|six] [jumps|hops|leaps] without touching the floor. {hero} knew them all: the [stool|box|chair], the [cushion|rug|blanket], and so on to the [doormat|doorstep|door handle]. ^ {He} did them that day [with {his} eyes shut|on one leg|without a light]. It was [almost|very nearly] perfect. Only nobody had told the [laundry basket|toy box|pile of jumpers], which was in [the way|a new place|the middle].',
       ],
       [
-        'On the morning it all began, {hero} was [upside down|lying upside down|the wrong way round in bed], with {his} feet on the pillow and {his} head at the [wrong end|bottom]. {He} did this [now and then|every so often|once a week] to see whether the room looked any [different|better|wiser]. ^ Mostly it [did not|didn’t oblige]. But that day the [light|glimmer] on the [ceiling|wall|wardrobe] was moving, like light on water, and {hero} had the [clear|odd|distinct] feeling that something was about to [happen|begin].',
+        'The day it all began, {hero} was [upside down|lying upside down|the wrong way round], with {his} feet on the pillow and {his} head at the [wrong end|bottom]. {He} did this [now and then|every so often|once a week] to see whether the room looked any [different|better|wiser]. ^ Mostly it [did not|didn’t oblige]. But that day the [light|glimmer] on the [ceiling|wall|wardrobe] was moving, like light on water, and {hero} had the [clear|odd|distinct] feeling that something was about to [happen|begin].',
         'There are people who need [an hour|a bucket of water|three alarm clocks] to wake up. {hero} was not [one of them|that sort|like that]. That morning {he} went from asleep to [awake|wide awake] like a [lamp|wireless|kettle] being switched on, and lay there listening to the house. ^ The [pipes|gutters|window frames] were [muttering|grumbling|humming]. A [door|stair|shutter] [creaked|sighed|complained]. It sounded like any other day, which [only shows|proves|shows you] how little you can tell by listening. Then {he} threw off the [blankets|covers|eiderdown] and jumped.',
         'Rule [four|six|nine] of the house said that there was to be no jumping on beds. {hero} had read it [carefully|twice|with care]. It did not say a word about jumping [off them|down from them]. The record stood at [seven|nine|eleven] floorboards, and was marked in [chalk|pencil|toothpaste], with the date. {He} backed up against the [wall|headboard|wallpaper], bent {his} knees, and [went|let go|sprang]. ^ Halfway there came a feeling that {he} was to [remember|think of] later, of having left one place and not yet come down in the next.',
         'For [a month|six weeks|one whole term] {hero} had kept a notebook about getting up. Left foot first: [soup|cabbage|semolina], and a lost [glove|scarf|pencil case]. Right foot first: [pudding|trifle|custard], and a kind word from the [dentist|postman|piano teacher]. ^ It was [science|research|a beginning], as far as it went. So that morning {he} took no [chances|risks|sides]. {He} climbed on to the edge of the mattress, [counted to three|held {his} breath|spread {his} arms], and came down with both feet at once. There was a [bang|thud|crash] that set the [lamp|windowpanes|teacups] ringing. For both feet the notebook had no entry [at all|yet|whatsoever].',
@@ -47,11 +48,12 @@ export const OPENINGS: readonly Beat[] = [
     }),
     tell: [
       [
-        '{hero} [draws|makes] a [road|line|tail|river|snake]. [Long, longer, longest|On and on and on|Wiggle, wiggle, wiggle|Round, round, round]!',
-        '[Scribble, scribble|Scritch, scratch|Round and round|Dot, dot, dash]! {hero} draws a [sun|house|hat|ball].',
-        'Two [dots|ears|eyes|legs]. One [nose|smile|mouth|hat]. Hello, [paper|little|pencil|funny] {hero}!',
-        '{hero} has a [red|blue|green|fat] pencil. Where will it [go|hop|run|fly|roll]?',
+        '{hero} [draws|makes] a [road|line|tail|river|snake], [long, longer, longest|on and on and on|wiggle, wiggle, wiggle|round, round, round]!',
+        '[Scribble, scribble|Scritch, scratch|Round, round|Dot, dash], {hero} draws a [sun|house|hat|ball], with [legs|ears|a door|a nose].',
+        'Two [dots|ears|eyes|legs], one [nose|smile|mouth|hat]. Hello, [paper|little|pencil|funny] {hero}!',
+        '{hero} has a [red|blue|green|fat] pencil. Where will it [go|hop|run|fly|roll], [over the edge|up or down|left or right|off the page]?',
         '[Zip|Zig|Swish|Up], [zag|zoom|swoosh|down], pencil! {hero} makes a [hill|roof|crown|kite|boat].',
+        '{hero} draws a [door|window|hole]. [Knock|Tap], {hero}, [knock|tap]! Who [draws|opens] it [from inside|too|back]?',
       ],
       [
         '{hero} [sat|knelt|stood] at the table [with a pencil|and drew|and drew and drew]. ^ First came [a sun|a gate|a wall|one tall chimney]. Then a [hill|house|bridge|tower]. Then {himself}, [very small|in a big hat|with long legs|in boots], walking off somewhere. “Where [to|am I going|shall I go]?” {he} [wondered|asked the pencil|asked].',
@@ -81,11 +83,12 @@ export const OPENINGS: readonly Beat[] = [
     }),
     tell: [
       [
-        '{hero} [looks out|sips and looks|peeps out|blows and looks]. What will [today bring|come now|we see|there be]?',
+        '{hero} [looks out|sips and looks|peeps out|blows and looks]. What will [today bring|come now|we see|there be], [window|spoon|cup|big toe]?',
         '[Look|Oh|See|Ooh], {hero}! The sun on the [floor|wall|rug|spoon|cup]!',
-        'Sip, [slurp|sip|gulp|sup]. {hero} [sits|stands|waits] and listens. [Tick, tock|Drip, drop|Creak, crack|Hum, hum]?',
+        '{hero} [sits|stands|waits] and sips, [slurp|sup|gulp]. Who goes [tick, tock|drip, drop|creak, crack|hum, hum]?',
         '{hero} has a [blue|red|big|warm] cup. [Blow|Puff|Sip|Sniff], [sip|blow|slurp|lick], [aah|mmm|ooh]!',
-        'Squish, [squash|squish|squosh]! {hero’s} [nose|chin|cheek] is on the [window|glass|windowpane].',
+        'Squish, [squash|squish|squosh], {hero’s} [nose|chin|cheek] is on the [window|glass|windowpane]. It is [flat|cold|round] now!',
+        '{hero} breathes on the [window|glass|spoon]. [Hoo|Haa], a [cloud|sheep|puff]! {hero} draws it a [nose|hat|smile].',
       ],
       [
         'All was [quiet|still|hushed]. {hero} pressed {his} [nose|cheek|chin] to the window. It made a [round|foggy|damp] mark, like a [pea|plum|bun]. ^ Outside, the day was [just waking up|rubbing its eyes|putting on its boots|still yawning].',
@@ -115,11 +118,12 @@ export const OPENINGS: readonly Beat[] = [
     }),
     tell: [
       [
-        '{hero} [wiggles|wobbles|bobs]. {hero} [jiggles|giggles|twirls|spins]. Good morning, [feet|toes|knees|spoon]!',
-        '[Stir, stir|Pat, pat|Whisk, whisk|Plip, plop]! [Flip|Up|Whee|Hop]! [Breakfast|A big breakfast|Hot breakfast|Yum, breakfast] for {hero}!',
+        '{hero} [wiggles|wobbles|bobs], {hero} [jiggles|giggles|twirls|spins]. Good morning, [feet|toes|knees|spoon]!',
+        '[Stir, stir|Pat, pat|Whisk, whisk|Plip, plop], [flip|up|whee|hop], [breakfast|a big breakfast|hot breakfast|porridge] for {hero}!',
         '[Up|Over|Hop|Whoops] goes the [pancake|big pancake|thin pancake|first pancake]. [Flop|Plop|Splat|Flap], on {hero’s} [head|nose|toe|ear]!',
-        'Tap, [tap|toe|heel]! [Clap|Stamp|Kick|Shake], [clap|stamp|turn|kick]! {hero} dances [in socks|on tiptoe|round a chair|all alone].',
-        '{hero’s} [feet|toes|knees|elbows] will not [stay still|stop|sit down]. [Jig|Hop|Tap|Skip], [jiggle|hoppity|tap|wiggle], [jig|hop|tap]!',
+        'Tap, [tap|toe|heel], [clap|stamp|kick|shake], [clap|stamp|turn|kick]! {hero} dances [in socks|on tiptoe|round a chair|all alone].',
+        '{hero’s} [feet|toes|knees|elbows] will not [stay still|stop|sit down], [jig|hop|tap|skip], [jiggle|hoppity|tap|wiggle]!',
+        '{hero} dances with the [broom|mop|towel]. It [treads|hops|lands] on {his} [toes|socks|foot], [sorry|pardon|oh dear]!',
       ],
       [
         '{hero} had a [breakfast|good breakfast|before-breakfast] dance. It had [three|five|four] [wiggles|hops|twirls] and a [bow|bump|jump]. ^ {He} danced it in {his} [socks|slippers|bare feet], [all the way to the table|twice round the chair|down the stairs and up|with {his} mouth full].',
@@ -152,11 +156,12 @@ export const OPENINGS: readonly Beat[] = [
     }),
     tell: [
       [
-        '{hero} has a [big|fat|new|torn] book. [Turn, turn, turn|Flip, flap, flip|Rustle, rustle, rustle|Look, look, look].',
+        '{hero} has a [big|fat|new|torn] book, [turn, turn, turn|flip, flap, flip|rustle, rustle, rustle|look, look, look].',
         'A [book|big book|good book], a [nook|cushion|blanket]! [Shh|Hush|Peep|Oh], {hero} [reads|is reading|looks inside].',
-        'Who [is|lives|hides|sleeps] in {hero’s} book? A [king|fish|train|giant]! [Hello, hello|Turn the page|Ooh, look|Come out]!',
-        '{hero} [turns a page|lifts a page|turns two pages|peeps inside]. [Oh, what big feet|Ooh, a long nose|Look, a tall hat|Shh, a tiny door]!',
-        'Snug, snug, [rug|hug|snug]! {hero} has a blanket [house|cave|ship|tent|nest].',
+        'Who [is|lives|hides|sleeps] in {hero’s} book? A [king|fish|train|giant], [hello, hello|turn the page|ooh, look|come out]!',
+        '{hero} [turns a page|lifts a page|turns two pages|peeps inside]. [Oh, what big feet|Ooh, a long nose|Look, a tall hat|Shh, a tiny door], {hero}!',
+        'Snug, snug, in a [rug|heap|bundle]! {hero} has a blanket [house|cave|ship|tent|nest].',
+        '{hero} reads to the [bear|cat|slippers]. They want the [wolf|cake|duck] [again|once more|twice].',
       ],
       [
         '{hero} sat [under the table|behind the armchair|under a blanket] with a [book|fat book|torn book]. It was a [cave|ship|castle] now. ^ In the book [somebody|somebody small|an old king] set off [on an adventure|over the hills|with one boot]. “[Me too|So will I|Wait for me],” said {hero}.',
@@ -186,11 +191,12 @@ export const OPENINGS: readonly Beat[] = [
     }),
     tell: [
       [
-        '[Peek, peek|Peep, peep|Pat, pat|Feel, feel]! What is [there|under there|in there|that], {hero}?',
-        '{hero} finds a [button|bead|marble|shell]. [In the jar|Mine to keep|In it goes|How small]! [Clink|Plop|Plink|Ting]!',
-        '[Clink|Plink|Rattle|Jingle], [clonk|plonk|rattle|jangle]! [Shake|Tip|Turn|Roll] the jar, {hero}.',
-        '[Under|Behind|Look under] the [chair|bed|sofa|cupboard], {hero}! A [sock|spoon|peg|raisin]? [Aha|Oho|Mine|Ooh]!',
+        '[Peek, peek|Peep, peep|Pat, pat|Feel, feel], what is [there|under there|in there|that], {hero}? Only a [button|crumb|key], [in fluff|so small|and hello]!',
+        '{hero} finds a [button|bead|marble|shell]. [In the jar|Mine to keep|In it goes|How small], [clink|plop|plink|ting]!',
+        '[Clink|Plink|Rattle|Jingle], [clonk|plonk|rattle|jangle]! [Shake|Tip|Turn|Roll] the jar, {hero}, [round|up|down] and [up|round].',
+        '[Under|Behind|Look under] the [chair|bed|sofa|cupboard], {hero}! A [sock|spoon|peg|raisin], [aha|oho|all mine|hello]!',
         '{hero} has a [round|tall|big|little] jar. In go [two|three|four|five] [buttons|beads|pips|pebbles]!',
+        '{hero} looks through the [big|round|empty] jar. The [cat|door|spoon] is [green|wobbly|tiny], like {his} [thumb|nose|toe]!',
       ],
       [
         '{hero} was [good at|famous for|always] finding things. ^ {He} had found a [button|coin|paper clip], a [blue|bent|striped] [feather|bead|straw] and half a [biscuit|pea|zip]. {He} kept them [in a jar|all in one jar|in an old jam jar].',
@@ -220,11 +226,11 @@ export const OWN_PET: readonly Beat['tell'][] = [
   [
     [
       '[And here|Here|Look, here|Tap, tap, here] is {c}. [Good|Dear|Best|Clever] {kind}, {c}!',
-      '{C} [comes|runs along|is coming|skips along], too. [Of course|Hooray|Always|Yes, yes, yes]!',
+      '{C} [comes|runs along|is coming|skips along], too, [of course|hooray|as always|first as ever]!',
       'Where {hero} [goes|runs|hops|plays], {c} [goes|comes along|is never far].',
-      '[Pat, pat|Stroke, stroke|Tickle, tickle|Hug, hug]! {C} gets a [big, big|warm, wet|loud, long] kiss.',
-      'Whose nose is [that|this|so cold]? [Sniff|Snuff|Nudge|Bump]! {C} [wants to come|wants a hug|is here, too]!',
-      '{C} is {hero’s} [own|dear|best|very own] {kind}. [Nuzzle|Snuggle|Bump|Wriggle], [nuzzle|snuffle|nudge]!',
+      '[Pat, pat|Stroke, stroke|Tickle, tickle|Hug, hug], {c} gets a [big, big|warm, wet|loud, long] kiss.',
+      'Whose nose is [that|this|so cold]? [Sniff|Snuff|Nudge|Bump], {c} [wants to come|wants a hug|is here, too]!',
+      '{C} is {hero’s} [own|dear|best|very own] {kind}, [nuzzle|snuggle|bump|wriggle], [nuzzle|snuffle|nudge]!',
     ],
     [
       'Where {hero} went, {c} [went too|came too|was there first]. That was the [rule|plan|way of it]. ^ {C} was the best {kind} [in the whole world|that ever was|for miles around]. {C} [knew it, too|quite agreed|could have told you so].',

@@ -4,10 +4,11 @@ import type { FourVoices } from '../page-texts.ts';
 export const OWN_FRIEND: FourVoices = [
   [
     '[Here|And here|Look, here|Tap, tap, here] is {c}. {C} is {hero’s} [own|dear|best|very own] {kind}!',
-    '“[Coming|Ready|Shall we|Are you up], {c}?” [Yes|Always|Hooray|Oh, yes]! [Good|Dear|Clever|Best] {kind}!',
-    'One {hero}[|, look| here]. One {c}[|, too| there]. [That makes two|That is two friends|That makes a pair|That is just right]!',
+    '“[Coming|Ready|Shall we|Are you up], {c}?” [Yes|Always|Hooray|Oh, yes], [good|dear|clever|best] {kind}!',
+    'One {hero}[|, look| here], one {c}[|, too| there]. [That makes two|That is two friends|That makes a pair|That is just right]!',
     'Who [comes along|walks|will come|wants to go] with {hero}? [One|A good|A clever|The best] {kind}: {c}!',
-    '[Wait|Stop|Look back], {hero}! {C} [is coming|wants to come|comes along], too.',
+    '[Wait|Stop|Look back|Not so fast], {hero}! {C} [is coming|wants to come|comes along], [too|of course|hop, hop].',
+    '{hero} packs a [hat|bun|map]. {C} packs [a yawn|nothing|one button], and is [ready|done|there] first.',
   ],
   [
     'Other people had a [bicycle|trumpet|train set]. {hero} had {c}[| to love| instead]. ^ There was no {kind} like {c} [anywhere|for miles|around], and {he} said so [daily|to everyone|often].',
@@ -15,6 +16,7 @@ export const OWN_FRIEND: FourVoices = [
     '{C} was {hero’s} {kind}[|, through and through|, quite simply]. {hero} was {c’s} {child}[|, all day long|, just the same]. ^ Nobody had [planned|ordered|asked for] it. It had just turned out [very well|that way|rather nicely].',
     '“I’m taking [a bag|a hat|an apple] and my {kind},” said {hero}. {C} [looked hurt|did not like the order|was already outside]. ^ “[First|Mostly|Only] my {kind},” {hero} said, and [left|forgot|put down] the rest.',
     'On the door of {hero’s} room there was a [sign|note|label]. It [said|had] two names, and [the second|one of them|the upper one] was {c}. ^ “We [share|live here|go everywhere together],” {hero} told people. “I do the [buttons|talking|stairs].”',
+    '“Who is my best {kind}?” asked {hero}. {C} looked [under the table|behind the door|left and right] for another. ^ There was only [the one|one about], so it [had to be|must be|was] {c}.',
   ],
   [
     'If you [met|saw|looked for] {hero}, you [met|saw|found] {c} as well. They came as a set, like [salt and pepper|a pair of boots|knife and fork]. ^ “Is that your {kind}?” people would [ask|say|call]. “[I think|No,|More likely] I’m {c’s} {child},” {hero} would say. It was hard to be [sure|certain|exact].',

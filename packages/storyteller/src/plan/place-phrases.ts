@@ -1,6 +1,7 @@
 import type { Setting } from '@bramblebook/contract/picture-vocabulary';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import type { PlacePack } from '../places/place-pack.ts';
+import type { KnownWord } from '../understand/known-word.ts';
 
 /** A place of this story, in the words of its parent where there are any. */
 export interface StoryPlace {
@@ -62,3 +63,7 @@ const phrases = (pack: PlacePack, the: string, preposition: string): StoryPlace 
   within: `${preposition} ${the}`,
   into: preposition === 'in' ? `into ${the}` : `to ${the}`,
 });
+
+/** Whether a word of the idea is this place: “the park”, “at the ice rink”. */
+export const isCalled = (place: StoryPlace, { words }: KnownWord): boolean =>
+  place.the.endsWith(words) || place.within.endsWith(words);

@@ -39,10 +39,11 @@ export function planLongings(of: {
         said.includes(words.split(' ').at(-1) ?? words) &&
         entry.themes.some((theme) => plot.themes.slice(0, 2).includes(theme)),
     );
-  return understanding.longings.flatMap((longing): PlannedLonging[] => {
+  const planned = understanding.longings.flatMap((longing): PlannedLonging[] => {
     const word = longing.of === null ? undefined : understanding.known[longing.of];
     if (longing.of !== null && word === undefined) return [];
-    if (longing.kind === 'afraid' && told(longing.said) && word === undefined) return [];
+    const byPlot = longing.kind === 'afraid' || longing.kind === 'lost';
+    if (word === undefined && byPlot && told(longing.said)) return [];
     const yours = longing.said.replace(/\bmy(?=self\b|\b)/g, 'your');
     const what = { kind: longing.kind, said: longing.said, told: longing.told, yours };
     if (word === undefined)
@@ -77,6 +78,7 @@ export function planLongings(of: {
           },
         ];
   });
+  return planned.filter(({ who }, at) => planned.findIndex((one) => one.who === who) === at);
 }
 
 /** The longing of the companion, about whom a book then is. */

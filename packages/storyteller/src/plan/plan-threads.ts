@@ -6,7 +6,7 @@ import type { Plot } from '../plots/plot.ts';
 import type { ThreadGroup } from '../threads/thread.ts';
 import type { KnownWord } from '../understand/known-word.ts';
 import type { Understanding } from '../understand/understand-idea.ts';
-import type { StoryPlace } from './place-phrases.ts';
+import { isCalled, type StoryPlace } from './place-phrases.ts';
 import { PLACE_SIGNS } from './place-signs.ts';
 import { isCreature, type PlannedCompanion, type PlannedFigure } from './plan-cast.ts';
 import type { QuestThing } from './quest-thing.ts';
@@ -177,12 +177,7 @@ export function planThreads(of: {
     const group = groupOf(word);
     if (group === null || carried.has(word) || word.remembered || seen.has(word.entry.word))
       continue;
-    if (
-      word.entry.kind === 'place' &&
-      of.places
-        .slice(0, 3)
-        .some((place) => place.the.endsWith(word.words) || place.within.endsWith(word.words))
-    )
+    if (word.entry.kind === 'place' && of.places.slice(0, 3).some((place) => isCalled(place, word)))
       continue;
     if (of.thing.word?.entry.word === word.entry.word) continue;
     seen.add(word.entry.word);

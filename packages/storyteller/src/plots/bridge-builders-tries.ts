@@ -24,7 +24,7 @@ export const bridgeTries: Plot['tries'] = [
     }),
     [
       'A [present|parcel|pie|bow] for [you|each|both|two]! “[Not from me|Not mine|Take it back],” and two [cross|long|red] noses.',
-      'Two secret [presents|pies|gifts|buns], with the same [string|bow|paper|knot]! [Hmph|Pah|Bah], says {little}, and [pah|hmph|huh].',
+      'Two secret [presents|pies|gifts|buns], with the same [string|bow|paper|knot]! [Hmph|Pah|Bah], says {little}, and Old Mossop [snorts|sniffs|huffs].',
     ],
     [
       '{hero} [left|put|hid|baked] a present at each door. “From over the water,” [it said on them|said the labels|was written on both|it said on the bows]. ^ But both had the same [muddy|jammy|sticky|inky|buttery] [thumb|nose] print. [It was {hero’s}|That was {hero’s}|{hero’s}, of course|And whose but {hero’s}]!',
@@ -56,7 +56,7 @@ export const bridgeTries: Plot['tries'] = [
       props: [{ prop: 'bridge', place: 'background' }],
     }),
     [
-      'A plank [for them|right across|goes over]! [Push|Kick|Shove|Tip], [splash|splosh|plop|plonk], “[no, thanks|not ours|who asked]!”',
+      'A plank [for them|right across|goes over]! [Push|Kick|Shove|Tip], [splash|splosh|plop|plonk], “[no, thanks|not ours|not for us]!”',
       '{hero} [lays|brings|drops] a plank, [hup|heave|oof|huff]! [Off|In|Over] it [goes|slides|rolls], [splash|splosh|splish].',
     ],
     [

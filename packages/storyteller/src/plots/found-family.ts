@@ -76,7 +76,7 @@ export const foundFamily: Plot = {
     show('think', 'thoughtful', 'worried', { props: LABEL, little: true }),
     [
       'Who is like {little}, [who, who|tell me|I wonder]? {hero} looks [up and down|left and right|high and low].',
-      '“Whose are you, {little}?” {hero} [scratches|taps|shakes] {his} [head|chin|nose] and thinks. {C} [thinks|hums|sits] too.',
+      '“Whose are you, {little}?” {hero} [scratches|taps|rubs] {his} [head|chin|nose] and thinks. {C} [thinks|hums|sits] too.',
     ],
     '“[What is your family like|Tell me about your family|Have you got a big family|Is your family tall or short]?” asked {hero}. {little} [thought and thought|thought hard|shut both eyes|counted on four toes]. ^ “I [don’t know|can’t say|wish I knew|couldn’t tell you],” said {little}. “I [haven’t met them|haven’t seen them|never saw them|haven’t got there].”',
     '“We’ll [look for|find|ask for] somebody who [looks like you|has your sort of ears|matches],” said {hero} at {spot}. “[What do they look like|How do they look|So what are they like|Are they round, or long|What sort of face is it]?” ^ “[I’ve never seen me|I’ve only seen my feet|I don’t know, I’m inside|I’ve not looked at me|I can’t see me from here],” said {little}. [That made it harder|That was awkward|It was a difficulty|That was no help|It made things slow]. {hero} [drew|sketched|began to draw] the {littleKind} [on the ground|on {his} hand|on an old ticket] with {his} pencil. It came out rather like a [potato|turnip|dumpling|pebble with ears|teapot].',
@@ -86,7 +86,7 @@ export const foundFamily: Plot = {
   turn: beat(
     show('look-aside', 'thoughtful', 'quiet', { little: true, props: LABEL }),
     [
-      '{little} has a crumb and [shares|halves|splits] it. There is [some|a bit] for {hero}, {c}!',
+      '{little} has a crumb and [shares|halves|splits] it. Some for {hero}, [some|more|a bit] for {c}!',
       'Sit [down|here|close], {hero}! {little} [fits|squeezes|snuggles] in the middle with a crumb.',
     ],
     'They [sat down|had a rest|stopped|took off their shoes] by {spot}. {little} had [saved|kept|carried] a crumb, and [made three of it|cut it in three|broke it in three]. ^ “[{hero} first|You first|This is for {hero}|First {hero}],” said {little}. It was [very small and very good|gone in one lick|the size of a pea|small, and it tasted of toast].',

@@ -10,11 +10,11 @@ export const lostAndFoundTries: Plot['tries'] = [
         '{hero} [calls|shouts|waves], and nothing [answers|comes|stirs]. A {thing} [has no ears|is deaf|can’t hear], [you know|{hero}|{c}]!',
       ],
       [
-        '“{Thing}!” {hero} [called|bellowed|yelled|roared], [as loud as {he} could|with hands cupped|with a deep breath]. “…ing!” said the echo. ^ But a {thing} [has no mouth|has no tongue|has no teeth|never went to school], so it could not [call back|shout back|answer|say].',
+        '“{Thing}!” {hero} [called|bellowed|yelled|roared], [as loud as {he} could|with hands cupped|with a deep breath]. “{Thing}!” said the echo. ^ But a {thing} [has no mouth|has no tongue|has no teeth|never went to school], so it could not [call back|shout back|answer|say].',
         '{hero} [tried calling|waved and shouted|stood on tiptoe and called|called and called]. “Where [are you|now are you|else are you|oh where are you]?” “Are you?” [said|sang|called|asked] the echo. The {thing} [did not answer|kept quiet|said nothing|never spoke]. It has no [voice|lips|mouth|tongue], you see. ^',
       ],
       [
-        '{hero} [tried calling|cupped {his} hands and called|sang out|shouted] for it. “Helloooo!” “Helloooo!” [answered somebody|came a voice|called someone], over by {spot}. They [ran|raced|hurried|galloped]. They [puffed|panted]. ^ [Nobody was there|There was no one|The place was empty|There was only air]. “It’s [only|just|that silly|nothing but] the echo,” said {hero} [crossly|sadly]. “A {thing} can’t [shout|talk|yell|answer]. I should have [thought|remembered|known] of that.”',
+        '{hero} [tried calling|cupped {his} hands and called|sang out|shouted] for it. “Helloooo!” “Helloooo!” [answered somebody|came a voice|called someone], over by {spot}. They [ran|raced|hurried|galloped]. They [puffed|panted]. ^ [Nobody was there|There was no one|The place was empty|There was only air]. “It’s [only|just|that silly|nothing but] the echo,” said {hero} [crossly|sadly]. “A {thing} can’t [shout|talk|yell|answer]. I should have [thought of that|remembered that|known that].”',
       ],
       [
         '{hero} [tried shouting|shouted|gave a shout], because shouting works on [brothers, buses and dogs|dogs, buses and uncles]. “Where [are you|on earth are you|have you got to, and where are you]?” {he} [bellowed|roared|called|hollered] past {spot}. “Are you, are you?” came the answer [at once|by return|twice over], quite [plainly|clearly|politely|crossly], from the left. They [raced|ran|galloped|hurried] to the left. [It|Now it|Then it] [came from|had moved to|was on] the right. ^ They had run round {spot} [three times|four times|twice] before {hero} [sat down on the ground|leaned on it, puffing|held up a hand]. “We’ve been [chasing|hunting|running after] [my own voice|myself|my own noise],” {he} said. “A {thing} doesn’t [have one|own one|speak].”',
@@ -63,7 +63,7 @@ export const lostAndFoundTries: Plot['tries'] = [
     show: show('point', 'cheeky', 'funny', { props: [{ prop: 'signpost', place: 'ground' }] }),
     tell: [
       [
-        'This way, [says|creaks|squeaks] the sign, and that way! [Oops|Bother|Hm], back [at the sign|where we were].',
+        '“This way,” [says|creaks|squeaks] the sign, “and that way!” [Oops|Bother|Hm], back [at the sign|where we were].',
         'A sign says [left|right|up there], so [trot|off we go|march]! [Silly|Dizzy|Wobbly] sign, it’s all wrong.',
       ],
       [

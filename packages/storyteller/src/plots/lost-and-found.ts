@@ -104,15 +104,15 @@ export const lostAndFound: Plot = {
         '[Look|Peep|Dig] by {spot}, {hero}! Only [dust|a bug|a puddle], and [no luck|no {thing}].',
       ],
       [
-        'They [looked|peered|crawled|felt] behind {spot}. [No {thing}|Nothing there|No such luck]. They [looked|poked|wriggled|peeped] under {spot}. [Only a beetle|Just a puddle]! ^ {Place} was [very big|huge|full of bends|so wide], and a {thing} is [rather small|not|quite easy to miss].',
+        'They [looked|peered|crawled|felt] behind {spot}. [No {thing}|Nothing there|No such luck]. They [looked|poked|wriggled|peeped] under {spot}. [Only a beetle|Just a puddle]! ^ This was a [very big|huge|twisty|wide, wide] place, and a {thing} is [rather small|not|quite easy to miss].',
         '{Place} had a [hundred|thousand|million] [hiding places|corners|good hidey-holes]. {hero} [peeped|peered|crept|leaned] past {spot}. {C} [peeped|peered|crept|leaned] past {spot}. ^ No {thing} [anywhere|at all|here or there].',
       ],
       [
-        'They [looked|crawled|felt about|peered] behind {spot}. They [looked|dug|scrabbled|rummaged] under {spot}. They found a [rusty spoon|left boot] and a [very cross|yawning|busy|shiny] beetle, but no {thing}. ^ “{Place} is [bigger|deeper|fuller|longer] than [I thought|it looks|I remember],” said {hero}. “[It has too many|There are too many|I’m sick of] [corners|places to look].”',
+        'They [looked|crawled|felt about|peered] behind {spot}. They [looked|dug|scrabbled|rummaged] under {spot}. They found a [rusty spoon|left boot] and a [very cross|yawning|busy|shiny] beetle, but no {thing}. ^ “This place is [bigger|deeper|fuller|longer] than [I thought|it looks|I remember],” said {hero}. “[It has too many|There are too many|I’m sick of] [corners|places to look].”',
         '{Place} [turned out to be|was|proved to be] [made of hiding places|nothing but hiding places]. [There was one|They found one|There was a good one] behind {spot}, [and another|a better one|and two more] past {spot}. ^ “If I were a {thing},” said {hero}, “where would I [go|hide|nap|land]?” It was a [hard|tricky|knotty] question, as {he} had never been one.',
       ],
       [
-        'The trouble with {place} is [how much of it there is|that it never stops|that it goes all the way round]. They [searched|looked|felt|hunted] behind {spot}. They searched beneath {spot}, where {hero} found one [mitten|button], [four|six|seven|eleven] snails and a [strong smell|powerful smell|distinct smell] of [mud|cabbage]. ^ “It’s a matter of [method|being thorough],” {he} told {c}, who had already [started again from|gone back to|returned to] the beginning. But {he} was beginning to see that looking everywhere is [exactly as hard|every bit as long|just as tiring] as it sounds.',
+        'The trouble with a place like {place} is [how much of it there is|that it never stops|that it goes all the way round]. They [searched|looked|felt|hunted] behind {spot}. They searched beneath {spot}, where {hero} found one [mitten|button], [four|six|seven|eleven] snails and a [strong smell|powerful smell|distinct smell] of [mud|cabbage]. ^ “It’s a matter of [method|being thorough],” {he} told {c}, who had already [started again from|gone back to|returned to] the beginning. But {he} was beginning to see that looking everywhere is [exactly as hard|every bit as long|just as tiring] as it sounds.',
         '[By now|By this time|By the third corner] {hero} had a [system|plan]. {He} would search in squares, like a [gardener|chessboard], and {c} would search in circles, like a [hoop|top]. Between {spot} and {spot} the squares met the circles, and [everybody bumped into everybody|there was a collision|there was a bump and an apology]. ^ “It was a good system,” said {hero}, rubbing {his} [elbow|forehead|shin|knee], “for a [smaller|flatter] place than this.”',
       ],
     ],
@@ -162,7 +162,7 @@ export const lostAndFound: Plot = {
     show: show('kneel', 'sad', 'quiet', { little: true }),
     tell: [
       [
-        'There is the {thing}, and {little} under it! [Brrr|Atishoo|Sniff], says {little}, [cold|wet] and [small|shivery].',
+        'There is the {thing}, and {little} under it! “[Brrr|Atishoo|Oh],” says {little}, [cold|wet] and [small|shivery].',
         '{Little} is [cold|wet|shivery] and [hugs|holds] the {thing}. [Oh|Hmm|Dear me], {little} needs it, [too|more|so much].',
       ],
       [
@@ -273,7 +273,7 @@ export const lostAndFound: Plot = {
       ],
       [
         'At home {hero} [put|laid|popped|set] the {thing} where it belonged. ^ It smelled of [moss|nest|leaves|mud] now. There was one [tiny|white|curly|soft] feather on it, and {he} [let it stay|left it there|said good night to it].',
-        'That night the {thing} was [back|home|on {his} lap|in {his} arms]. It had a new smell, [like leaves and|like moss and|part leaf, part] [rain|adventure]. ^ “[Keep it|Stay there|Hold tight|Hang on],” {hero} told the feather that was [stuck to it|caught in it|riding on it].',
+        'At last the {thing} was [back|home|on {his} lap|in {his} arms]. It had a new smell, [like leaves and|like moss and|part leaf, part] [rain|adventure]. ^ “[Keep it|Stay there|Hold tight|Hang on],” {hero} told the feather that was [stuck to it|caught in it|riding on it].',
       ],
       [
         '[Back home|At home|Once home], the {thing} [hung in|was back in|had gone back to] its old place. It looked the same as [this morning|before|ever]. ^ But when {hero} leaned close, it smelled of [moss|nest|leaf and moss], and one small feather [clung to|was stuck to|trembled on] the edge. {He} could have [brushed|picked|blown|flicked] it off. {He} didn’t.',

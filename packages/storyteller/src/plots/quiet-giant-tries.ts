@@ -25,14 +25,14 @@ export const QUIET_GIANT_TRIES: readonly [Try, Try, Try, ...Try[]] = [
     show('stand', 'cheeky', 'funny'),
     [
       'Up on [stilts|sticks|long legs|poles], so [tall|high|big]! [Wobble, flop|Wibble, bump|Wobble, splat|Tip, crash], [down|over|plop] goes {hero}.',
-      '{hero} is [big|tall|huge|a tower] now. [Tall, tall, fall|Huge, huge, ow|High, high, flop], [in the mud|on the nose|on my bottom]!',
+      '{hero} is [big|tall|huge|a tower] now. [Tall, tall, fall|Huge, huge, ow|High, high, flop], [in the mud|on the nose|legs up]!',
     ],
     [
       '“I will [be big too|make myself tall|be a giant too],” said {hero}, and [got up|climbed|hopped up] on stilts, [wobble, wobble|totter, totter|click, clack]! ^ [Crash|Bump|Splat|Thud], {he} sat down. “I’m not very [good at big|used to big|cut out for big],” [said {hero}|{he} said], [flat|with a bump].',
       '{hero} stood by {spot} in a [very long|long, long|three-part] coat. “[Now I’m a giant|Look at me, I’m huge|I’m as big as you|See, I’m a tower]!” ^ Then the coat [tripped over itself|came undone|got tired|trod on its own hem], and [flop|bump|flump], out came {hero}.',
     ],
     [
-      '[Perhaps it only liked|It might just like|Maybe it preferred] people [of its own size|that were tall|with long legs|with their hats up high]. {hero} [tied two poles|strapped two ladders|fall into|hitch up] to {his} legs and put on the longest coat {he} could [find|borrow|button|carry]. {He} came stalking round {spot}, as tall as [a lamp post|a sunflower|a flagpole|a drainpipe]. ^ [Something took one look|Something saw {him}|Somebody peeped], [squeaked, and fled|yelped, and ran|said “Eek”, and left|went pale, and went]. Then the poles [went different ways|crossed|came apart|had a quarrel|forgot which was left|leaned in two directions]. “[I frightened it|That scared it|It took fright],” said {hero}, [upside down|in a bush|from the ditch|out of a puddle]. “[I’d have frightened me|I was a fright|I’d have run, too|I’d scare anyone|I gave myself a turn|Who wouldn’t run].”',
+      '[Perhaps it only liked|It might just like|Maybe it preferred] people [of its own size|that were tall|with long legs|with their hats up high]. {hero} [tied two poles|strapped two ladders|buckled two broomsticks|roped two planks] to {his} legs and put on the longest coat {he} could [find|borrow|button|carry]. {He} came stalking round {spot}, as tall as [a lamp post|a sunflower|a flagpole|a drainpipe]. ^ [Something took one look|Something saw {him}|Somebody peeped], [squeaked, and fled|yelped, and ran|said “Eek”, and left|went pale, and went]. Then the poles [went different ways|crossed|came apart|had a quarrel|forgot which was left|leaned in two directions]. “[I frightened it|That scared it|It took fright],” said {hero}, [upside down|in a bush|from the ditch|out of a puddle]. “[I’d have frightened me|I was a fright|I’d have run, too|I’d scare anyone|I gave myself a turn|Anyone would run].”',
     ],
     [
       '“People like people like themselves”: {hero} [had heard that somewhere|knew that from an aunt|had it from a book|believed it firmly|had seen it in a frame]. It took [half an hour|a good hour|all of lunch|most of a day|two balls of string] to make the stilts, and another to get {c} to stop laughing. At last {he} rose up beside {spot} in a coat made of three [curtains|blankets|tablecloths|sheets|nightshirts|flags], saying “Ho!” [in a deep voice|from the chest|down in {his} collar]. ^ There was [a sort of squeak|a small cry|a yelp], and [heavy feet hurried off|big feet left|the ground shook|a great deal of running]. Then one stilt [found a hole|met a molehill|stepped on the coat|sank|had second thoughts|found a rabbit hole]. Lying [in the wreckage|among the sticks|in the heap], {hero} [considered the matter|thought it through|thought|worked it out]. “I did it [to be friendly|to be nice|out of kindness|as a kindness],” [{he} said|said {hero}|{he} told {c}]. “But all it could see was [something huge|something enormous|a big thing coming|a tower with a hat on|how far up I went]. [Now where have I|Where did I|And where have I] [heard that before|met that|come across that|been told that]?”',
@@ -79,7 +79,7 @@ export const QUIET_GIANT_TRIES: readonly [Try, Try, Try, ...Try[]] = [
       'Put it [down|here|there], and [run|trot|tiptoe] [off|away]! [Oh|Look|Eek], it [flies|hops|flaps] [after|with|behind] us.',
     ],
     [
-      '“I’ll [leave it and run|drop it and go],” [said|whispered] {hero}, and [put|propped|stood] it by {spot}. ^ [Whoosh|Whee|Fwoosh], the wind [took|picked up|sniffed] it and stuck it [on {hero’s} nose|on {hero’s} back|over {hero’s} eyes]!',
+      '“I’ll [leave it and run|drop it and go],” [said|whispered] {hero}, and [put|propped|stood] it by {spot}. ^ [Whoosh|Whee|Fwoosh], the wind [took|lifted|sniffed] it and stuck it [on {hero’s} nose|on {hero’s} back|over {hero’s} eyes]!',
       '{hero} [laid|tucked|propped] the letter by {spot} [and ran|and scampered off]. [Halfway|Soon|After ten steps] {he} [looked round|peeped back|turned]. ^ The letter was [flying|flapping|hopping] after {him} like a [bird|goose|kite]!',
     ],
     [

@@ -83,7 +83,7 @@ export const slowSeed: Plot = {
       'Off they [went|skipped] {into}. The seed rode in {hero’s} [hat|fist|pocket] and the [bun|spoon|string] in the can. ^ “{refrain}” {he} told it, at every [gate|puddle|step].',
     ],
     [
-      '“It [grows in a day|only takes a day],” {hero} told {c}, “so we mustn’t [waste any|dawdle|stop for anything].” {He} [took|packed] the spade and the watering can, and carried the seed in {his} [fist|hat|shoe|top pocket]. ^ “{refrain}” {he} [shouted|sang|roared] [at the gate|to the gatepost|on the doorstep]. Then [they ran|they galloped|they trotted], [all the way|without a stop] {into}. {He} wasn’t going to have it [starting without {him}|come up without {him}|flowering in {his} pocket|beginning before {he} got there].',
+      '“It [grows in a day|only takes a day],” {hero} told {c}, “so we mustn’t [waste any|dawdle|stop for anything].” {He} [took|packed] the spade and the watering can, and carried the seed in {his} [fist|hat|shoe|top pocket]. ^ “{refrain}” {he} [shouted|sang|roared] [at the gate|to the gatepost|on the doorstep]. Then [they ran|they galloped|they trotted], [all the way|without a stop] {into}. {He} wasn’t going to have it [starting without {him}|come up without {him}|flowering on the way|beginning before {he} got there].',
     ],
     [
       '“We’ll [work it out|find out|invent something] as we go,” {hero} [told|promised] {c}. “How many things can you [do with|do to|try on] [a seed|one seed]?” {He} [packed|brought] whatever might be wanted: a spade, a can, [a blanket, and sandwiches|string, a blanket, and sandwiches|a blanket, a ladle, and sandwiches], since wonders make you hungry. ^ The seed travelled in {his} [top pocket|left pocket], so as to be near [something beating|a heart|company]. “{refrain}” {he} [informed it|told it] at the gate, [in a firm voice|sternly], to start as {he} meant to go on. Then they set out {into}, [at a trot|at speed|half running], as there was [only the one day|just the one day|not a minute to lose].',
@@ -94,7 +94,7 @@ export const slowSeed: Plot = {
       props: [{ prop: 'bucket-and-spade', place: 'ground' }],
     }),
     [
-      '{hero} [digs|pokes|makes] a hole, and in [goes|hops|drops] seed. Nothing [green|at all] [comes|grows|peeps] up.',
+      '{hero} [digs|pokes|makes] a hole, and in [goes|hops|drops] the seed. Nothing [green|at all] [comes|grows|peeps] up.',
       'Pat it [down|flat], [pat, pat|tap, tap|press, press]. [Up|Come|Grow], seed, {hero} is [waiting|looking|counting]!',
     ],
     [
@@ -120,11 +120,11 @@ export const slowSeed: Plot = {
       'Then {hero} lay down [flat|sadly|softly], one [ear|cheek] on the earth. It was [warm|cool|smooth] and [still|damp|smelled of worms]. ^ “Tick,” said the [ground|earth|mud]. “{C},” [whispered|gasped|breathed] {hero}, “it’s [alive|awake|ticking]!”',
     ],
     [
-      '{hero} lay down with [{his} cheek|one ear] [on the ground|on the earth|in the crumbs]. {He} was [too tired|too hot and cross] [to do anything else|to think of anything|for one more idea]. And that was how {he} [came to hear it|heard it at all|noticed it|found it out]. ^ “[Tick|Tick, tick],” [it went|went the ground|said the mud]. It was the smallest noise {he} [had ever heard|knew], [smaller than a watch|like an ant in slippers|like a flea knitting]. {He} [held {his} breath|stopped breathing|listened with both eyes|bit {his} lip]. “[Tick|Tick, tick|Tick, again|Tick, once more|Tick, tick, tick].” [Somebody was|Something was] [at work|busy|getting dressed] down there. [They’d been at work|It had been going on] [the whole time|all day long|since the first pat].',
+      '{hero} lay down with [{his} cheek|one ear] [on the ground|on the earth|in the crumbs]. {He} was [too tired|too hot and cross] [to do anything else|to think of anything|for one more idea]. And that was how {he} [came to hear it|heard it at all|noticed it|found it out]. ^ “[Tick|Tick, tick],” [it went|went the ground|said the mud]. It was the smallest noise {he} [had ever heard|knew], [smaller than a watch|like an ant in slippers|like a flea knitting]. {He} [held {his} breath|stopped breathing|listened with both eyes|bit {his} lip]. “[Tick|Tick, tick|Tick, tack|Tickety, tick|Tick, tick, tick].” [Somebody was|Something was] [at work|busy|getting dressed] down there. [They’d been at work|It had been going on] [the whole time|all day long|since the first pat].',
       '“[That’s that|I’m done],” said {hero}, and [lay down flat|fell flat|lay there]. It was {his} left ear [that noticed|that heard it|that found out|that did it]. [It happened to be on|It was squashed against] [the ground|the soil|the mud]. ^ [Tick|Tick, tick|Something ticked], [quite low|once|down below]. It was [about as loud as|no louder than] a [snowflake|yawn|blink|crumb]. {He} [put a finger to {his} lips|held up one finger], and {c} [kept quite still|froze|stopped in mid-hop]. [Tick|Tick, tick], [went the ground|said the ground|it went again]. It was [busy|something going on|hard at it] [in there|down there|below]. And it [didn’t sound|did not seem] as if it wanted [any help|a hand|visitors].',
     ],
     [
-      'In the end {hero} lay down on {his} front, [out of pure tiredness|because {his} knees had given up|since there was nothing left to run for], with one ear [against the earth|in the dirt]. It was [a good while|some time] before {he} noticed that {he} was [hearing anything|hearing something]. ^ [It was|That was] [hardly a sound|barely a sound|less than a sound]. It was more like the [ghost|crumb|shadow|pip] of one: tick, and then, [when you had given up|when you stopped expecting it], tick. [All|Slowly] [the hair stood|the hairs rose] [on {his} arms|up {his} arms|on {his} neck]. Right under {his} ear, in the pitch black, with [no hands and no light|no hands, no lamp|no map, no lamp] and nobody to ask, something was [getting on with it|hard at work|making its way]. {He} had been [so busy that|so loud that] {he} had [never once listened|not listened once].',
+      'In the end {hero} lay down on {his} front, [out of pure tiredness|because {his} knees had given up|since there was nothing left to run for], with one ear [against the earth|in the dirt]. It was [a good while|some time] before {he} noticed that {he} was [hearing anything|hearing something]. ^ [It was|That was] [hardly a sound|barely a sound|less than a sound]. It was more like the [ghost|crumb|shadow|pip] of one: tick, and then, [when you had given up|when you stopped expecting it], tick. [All|Slowly] [the hair stood|the hairs rose] [on {his} arms|along {his} arms|on {his} neck]. Right under {his} ear, in the pitch black, with [no hands and no light|no hands, no lamp|no map, no lamp] and nobody to ask, something was [getting on with it|hard at work|making its way]. {He} had been [so busy that|so loud that] {he} had [never once listened|not listened once].',
       '{hero} [stretched out|lay back] on the ground, with {his} arms at {his} sides, [like a dropped doll|like a plank]. {He} [had used up|had got through] the morning, and [most of {his} temper|all of {his} patience|every idea]. [For the first time that day|At last] [nobody was doing anything|everyone was idle|no one was helping]. ^ So it was quite quiet; and [out of the quiet|somewhere in it], under {his} ear, came [a tick|one tick]. {He} [thought it was|took it for] [{his} own heart|{his} own pulse|a beetle]. {He} held {his} breath, and [there it was again|it came again], slower than a heart, and much more [patient|stubborn|contented]. It was not [asking for anything|calling {him}|in any trouble|complaining], [either|at all|by the sound]. It was [simply at work|busy, that was all|getting on with things|occupied], [and content|steadily|tick by tick]. [Very carefully|With great care], as if the ground were asleep, {hero} [took {his} elbow off it|moved {his} elbow away|lifted {his} boot from it].',
     ],
   ),
@@ -168,7 +168,7 @@ export const slowSeed: Plot = {
   spark: beat(
     show('think', 'thoughtful', 'quiet'),
     [
-      'Who [pulls|shouts|digs] {hero} [up|big|tall]? [Nobody|No one does], and {hero} [grows|gets big|gets tall]!',
+      'Who [pulls|shouts|tugs] {hero} [up|big|tall]? [Nobody|No one does], and {hero} [grows|gets big|gets tall]!',
       '{hero} did [it all|too much|such a lot], but never [waited|sat still|did nothing]. [Let us|Let’s|We can] [wait|just sit|sit still]!',
     ],
     [
@@ -176,7 +176,7 @@ export const slowSeed: Plot = {
       '“I’ve tried everything,” said {hero}, “there’s [only nothing|nothing] left to do.” Then {he} stopped and [blinked|smiled|stared]. ^ “Nothing,” {he} said [again|slowly|to {c}], “I haven’t tried that [yet|once]!”',
     ],
     [
-      '[At home|In the kitchen] was a doorpost with [pencil marks on it|pencil lines all up it|a ladder of pencil lines]. That was {hero}, [at two|at one], [at three, at four|at three and at four|at three, four and five]. ^ And [how had {he} grown|how had that been done|what had made {him} grow], [year after year|inch by inch|all that way]? Nobody had [pulled|shouted|pushed|dug], [ever|at all|not one of them]. They had given {him} [{his} supper|{his} soup] and [let {him} sleep|put out the light|left {him} to it]. “[There’s nothing left to do|We’ve only nothing left to do],” {he} said [slowly|at last|to {his} knees]. “[And I haven’t|But we haven’t|Only I haven’t] [tried nothing|done nothing yet|had a go at nothing].”',
+      '[At home|In the kitchen] was a doorpost with [pencil marks on it|pencil lines all up it|a ladder of pencil lines]. That was {hero}, [at two|at one], [at three, at four|at three and at four|at three, four and five]. ^ And [how had {he} grown|how had that been done|what had made {him} grow], [year after year|inch by inch|all that way]? Nobody had [pulled|shouted|pushed|dug], [ever|at all|not one of them]. They had given {him} [{his} supper|{his} soup] and [let {him} sleep|put out the light|left {him} to it]. “[There’s nothing left to do|We’ve only nothing left to do],” {he} said [slowly|at last|to {his} knees]. “[And I haven’t|But we haven’t|Only I haven’t] [tried Nothing|done Nothing yet|had a go at Nothing].”',
       '{hero} [thought about|felt for|remembered] {his} [last wobbly tooth|first wobbly tooth]. {He} [had pushed it and pulled it|had wiggled it|had licked it and twisted it] [for a week|for days|at every meal]. Then {he} had forgotten it, and it came out in a [bun|pear|toffee|crust], [all by itself|as easy as that]. ^ Some things [got on better|did better|went quicker] [without you|alone|if left]. “I’ve [done everything to|tried everything on] that seed,” {he} [said slowly|said|told {c}]. “[Everything|I’ve tried everything|I’ve done everything] [except nothing|except just nothing|but nothing].”',
     ],
     [
@@ -244,8 +244,8 @@ export const slowSeed: Plot = {
       props: [{ prop: 'pencil', place: 'hand' }],
     }),
     [
-      '[Heels|Back] to the [door|doorpost], chin [up|in], {hero}! You grew a [thumb|finger|bit|pencil]!',
-      'A [pencil|long|new] line on the door, [zip|scratch|hop]! {hero} [grew|is taller|went up], [too|by a thumb|and up].',
+      '[Heels|Back] to the [door|doorpost], chin [up|in], {hero}! You grew by a [thumb|finger|bit|nose]!',
+      'A [pencil|long|new] line on the door, [zip|scratch|hop]! {hero} [grew|is taller|went up] [by a thumb|by a nose|a bit].',
     ],
     [
       'At home {hero} stood against the [door|doorpost]. “You’ve [grown|shot up],” they said, “by a [thumb|finger|whole thumb]!” ^ “[When|How] was that?” asked {hero}, but nobody had [been looking|seen|noticed|counted].',

@@ -49,11 +49,11 @@ export const starHome: Plot = {
     show: show('crouch', 'wonder', 'wonder', { at: 'home', little: true, light: 'night' }),
     tell: [
       [
-        '[Plink|Tink|Ting], a [little|tiny|small] light falls down! [Hello|Good evening|Well, well], {little}, [mind the step|are you lost|you glow].',
+        '[Plink|Tink|Ting], a [little|tiny|small] light falls down! [Hello|Good evening|Well, well], {little}, [mind the step|poor thing|how you glow].',
         '[Plop|Plip|Plump], what fell in the [bucket|boot|basket]? It [glows|shines|hums], and it’s called {little}.',
       ],
       [
-        '[Plink|Tink|Ting|Clink], and something [fell past|flew past|whizzed by|tumbled past] {hero’s} window and landed in the [flowerpot|watering can]. ^ [It was small|It was tiny|Oh, it was small|Small, it was]. [It was shining|It was glowing|It shone|It lit the step]. It was a {littleKind} [called {little}|by the name of {little}|whose name was {little}]!',
+        '[Plink|Tink|Ting|Clink], and something [fell past|flew past|whizzed by|tumbled past] {hero’s} window and landed in the [flowerpot|watering can]. ^ [It was small|It was tiny|Oh, it was small|How small it was]. [It was shining|It was glowing|It shone|It lit the step]. It was a {littleKind} [called {little}|by the name of {little}|whose name was {little}]!',
         'One evening the sky [dropped something|lost something|let something fall|sneezed, and something fell]. [Plink|Tink|Ting|Clink], and {hero} [ran to look|ran out to see|bent down to look|came running]. ^ There sat {little}, a [tiny shining|small glowing|little bright|warm bright] {littleKind}, with [a bump on the head|a bump like a pea|dust on its nose|its feet in the air].',
       ],
       [
@@ -115,7 +115,7 @@ export const starHome: Plot = {
       ],
       [
         '[Then {hero} saw something|Then {hero} looked down|But something was wrong|{hero} looked into the lantern]. {Little} was [not so bright now|only half as bright|growing pale|hardly bright]. ^ “I [get dim|go pale|get thin] when I am [far from home|away from home|so far down],” whispered {little}. They [had to hurry|must be quick|had to run|had no time]!',
-        '“Why are you [so pale|so grey|going out|so quiet|so thin|like a candle end]?” asked {hero}. ^ “I [shine less and less|can’t shine well|use up my shine|fade and fade|run down, rather|get weaker] down here,” said {little}. The lantern was [getting dark|almost dark|half dark|going grey|down to a glow|nearly dark].',
+        '“Why are you [so pale|so grey|going out|so quiet|so thin|like a candle end]?” asked {hero}. ^ “I [shine less and less|can’t shine well|use up my shine|fade and fade|run low|get weaker] down here,” said {little}. The lantern was [getting dark|almost dark|half dark|going grey|down to a glow|nearly dark].',
       ],
       [
         'It was {c} [who noticed|who saw it|who saw it first|who stopped|who said so]. The lantern had [stopped making shadows|no shadows left round it|begun to look brown|stopped lighting the path|given up on shadows]. “{Little},” said {hero} [carefully|softly], “are you [getting dimmer|fading|going out|getting smaller]?” ^ “[Only a bit|Hardly|A shade|Just a touch|Only at the edges],” said {little}. [But it was not a bit|It was more than that|It was not so little|But it was a lot|It was worse than that]. They [didn’t have until tomorrow|didn’t have all night|had less time than they thought|had not got hours|had no time to spare]. They had [until the light went out|just as long as the light lasted|only while there was light|one lantern’s worth of time].',
@@ -130,7 +130,7 @@ export const starHome: Plot = {
     tell: [
       [
         'Who knows what’s [high|highest|up there]? “[The hill|That hill],” says {c}, “to the [top|tip|very end]!”',
-        'Walk on, [trot on|climb on|puff on], where is up? Up and [on|round|over], {hero}, to the [top|tip]!',
+        'Walk on, [trot on|climb on|puff on], up and [on|round|over]! Where is the [top|tip|end], {hero}?',
       ],
       [
         '“Where is the [highest, highest spot|highest spot of all|tip of everything|very highest place]?” asked {hero}. ^ {C} [looked past|looked over|pointed past] {spot} and past {spot}. [There|Over there|That way|Aha]! The top was so high that [clouds sat on it|clouds leaned on it|birds went round it].',
@@ -210,7 +210,7 @@ export const starHome: Plot = {
       ],
       [
         '“[Everybody|All together|Everyone laugh|You too]!” called {hero}. “{refrain}” ^ They laughed until their tummies [hurt|ached|shook]. And {little} [went up|rose|flew up], past {spot}, past the clouds!',
-        'Now {c} [laughed too|hooted too|giggled, too|was laughing]. Soon all of {place} [was laughing|giggled|was hooting|shook]. “{refrain}” ^ {Little} went up like [a balloon|a bubble|a cork].',
+        'Now {c} [laughed too|hooted too|giggled, too|was laughing]. Soon all of {place} [laughed|giggled|hooted|shook]. “{refrain}” ^ {Little} went up like [a balloon|a bubble|a cork].',
       ],
       [
         '[Soon|Before long|In no time] everything that was awake {within} [was laughing|was hooting|shook with laughing]. {Little} rose [with every hoot|at every hoot|a bit with each giggle|on every ha|a storey with each hoot]. [When {little} slowed|As {little} slowed], {hero} [shouted|yelled], “{refrain}” {He} [pulled the worst face in the world|walked like a goose|made a fish mouth|danced like a sack]. ^ Up past {spot} went the light, [past the clouds|between the clouds], growing brighter [the smaller it got|all the way].',

@@ -13,7 +13,7 @@ export const bigShowTries: Plot['tries'] = [
       '{hero} put the hat [right|all] over {his} ears, where it was [nice|dark|warm] and [cosy|quiet]. ^ Then {he} marched off the [wrong|other] way, and [thump|whump|bump], that was {spot}.',
     ],
     [
-      '“It’s the faces,” {hero} [explained|told {c}]. “So I’ll [do it without any|have none|do without them], [thank you|that’s all|today].” {He} borrowed a [huge|great big|floppy] hat and pulled it down to {his} [chin|shoulders|elbows]. ^ It [worked at once|helped at once|was perfect], [hum|lovely|to begin with]! {He} played [one whole tune|it all through|three verses], [took a bow|bowed deeply|waved to everyone], and fell over {spot}. “If they can’t see me,” said a voice [from the ground|from below|under the brim], “I can’t see anything [either|at all].”',
+      '“It’s the faces,” {hero} [explained|told {c}]. “So I’ll [do it without any|have none|do without them], [thank you|that’s all|today].” {He} borrowed a [huge|great big|floppy] hat and pulled it down to {his} [chin|shoulders|elbows]. ^ It [worked at once|helped at once|was perfect], [at least in here|or nearly|to begin with]! {He} played [one whole tune|it all through|three verses], [took a bow|bowed deeply|waved to everyone], and fell over {spot}. “If they can’t see me,” said a voice [from the ground|from below|under the brim], “I can’t see anything [either|at all].”',
       '{hero} borrowed a hat like a [bucket|lampshade] and put {his} [whole head|entire head|face and ears] in it. Inside it was [brown and peaceful|dim and quiet|as calm as soup]. {He} played [like anything|like a champion|like ten people]. ^ {He} was [still playing|on the third verse|nearly done] when {he} walked into {spot}. “The trouble with hiding,” [said the hat|the hat observed|came from the hat], “is that it’s so hard to [steer|know when to stop].”',
     ],
     'The real trouble, as {hero} saw it, was [being seen|being looked at|all that looking]. {He} found an old [curtain|tablecloth] and [hung it over {himself}|got in under it|put it over {himself}] from the head down. [Inside, everything was|In there the world was|Under it all was] brown and peaceful. The wobbles lay down like [washing|snow]. ^ {He} had [never played better|never been so good|seldom played so well], and {he} told {c} so, [from the bottom of the ditch beside|from flat on the ground behind|out of the ditch near] {spot}. “It’s no good,” said {hero}, feeling about for {his} [shoe|other shoe|nose]. “You can’t [hide|put away|cover up] the frightened bit and [show|keep] the rest. It’s all [the same person|one and the same person|only me] in here.”',
@@ -25,8 +25,8 @@ export const bigShowTries: Plot['tries'] = [
       'Again, again, till {his} [thumbs|hands|arms] [hurt|ache|flop]. It [comes|goes] [backwards|sideways|upside down]!',
     ],
     [
-      '{hero} practised it ten times, twenty times, [thirty|fifty|forty] times. ^ Then {his} fingers got [muddled|bored|cross], and played a [different|sillier|shorter] song, all by [themselves|heart].',
-      '“I’ll play till it’s [right|perfect],” said {hero}, and [went|played] [round|about] {spot}. ^ At the end it went wrong in [six|nine|four] [new|other] places.',
+      '{hero} practised it ten times, twenty times, [thirty|fifty|forty] times. ^ Then {his} fingers got [muddled|bored|cross], and played a [different|sillier|shorter] song, all by [themselves|accident].',
+      '“I’ll play till it’s [right|perfect],” said {hero}, and [walked|marched|played] [once|twice] round {spot}. ^ At the end it went wrong in [six|nine|four] [new|other] places.',
     ],
     [
       '“I’ll practise until I can’t go wrong,” [said|vowed|told {c}] {hero}. [By {spot} {he} played {his} tune|Sitting by {spot}, {he} played it|With {his} back to {spot} {he} played it] [thirty|forty] times. ^ By then {he} couldn’t tell [which end it began|the front from the back|head from tail]. The notes had worn smooth, like [old soap|pebbles], and they [slid about|rolled about|got away]. “But I knew it [this morning|at home|yesterday],” {he} [groaned|said|wailed]. “So [not knowing it was never the trouble|that was never what was wrong|knowing it doesn’t help], [it seems|then|you see].”',
@@ -53,11 +53,11 @@ export const bigShowTries: Plot['tries'] = [
     show('dance', 'cheeky', 'funny', { props: [{ prop: 'blanket', place: 'ground' }] }),
     [
       '{hero} [struts|skips|parades] like a star, [swish|swoosh|ta-da]! The cape [catches|bites|trips] {his} [foot|toe|heel].',
-      'Chin up, [nose|hat] up, [ta-da|tra-la|toot]! The star [falls|sits|rolls] over a [bucket|box|boot].',
+      'Chin up, [nose|hat] up, [ta-da|tra-la|toot]! The star [falls|trips|rolls] over a [bucket|box|boot].',
     ],
     [
       '“A star is never [scared|shy],” said {hero}, and walked like one, [nose|chin|hat] [up|in the air]. ^ So {he} did not see {spot}, and [met|hit|found] it, [cape|nose|hat] first.',
-      '{hero} put on a cape and a deep, deep voice. “I am the Great [Fandango|Rumbello|Bombastic]!” ^ “Who?” said [{c}|a small voice|the hat]. {hero} was not so [sure|grand|tall] any more.',
+      '{hero} put on a cape and a deep, deep voice. “I am the Great [Fandango|Rumbello|Bombastic]!” ^ “Who?” said [{c}|a small voice|somebody]. {hero} was not so [sure|grand|tall] any more.',
     ],
     [
       'On one poster was the Great Fandango, who was [afraid of nothing|afraid of no one|shy of nobody]. So {hero} [became|turned into|set out to be] Fandango. {He} had [the walk|the stride|the eyebrows], [the deep voice|the cough|the laugh], and a [tablecloth|blanket] for a cape. ^ Then {he} lifted the {thing}, and [didn’t know one note|hadn’t a note in {him}|couldn’t find one note]. “[Of course not|No wonder|Naturally],” {he} said, [untangling|unwinding|looking for] {his} feet by {spot}. “Fandango never [learned it|practised|came to the hall]. I did.”',

@@ -132,7 +132,7 @@ export const theBigShow: Plot = {
     ],
     [
       'Then {hero} heard a humming under the [stage|planks], and it was {his} own tune! ^ A tiny {littleKind} looked [out|up]. “I’m {little},” it [said|whispered|breathed], “and I sing [next|after you|here], and I shake.”',
-      'Somebody was humming, very [small|low|thin], so {hero} looked under the [planks|steps|stage]. ^ There sat a {littleKind} in a [bow tie|stripy bow tie|tiny scarf]. “I’m {little},” it said, “and are your knees [noisy|loud|cold] as well?”',
+      'Somebody was humming, very [small|low|thin], so {hero} looked under the [planks|steps|stage]. ^ There sat a {littleKind} in a [bow tie|stripy bow tie|tiny scarf]. “I’m {little},” it said, “and are your knees [noisy|loud|wobbly] as well?”',
     ],
     [
       'When [all was quiet|{he} stopped|it was quiet], [somebody went on humming|there was still a humming|a humming went on]. It was {hero’s} own tune, [only very small|but tiny], and it [came from under the stage|came up through the planks]. {He} [lay down|knelt down] and [looked|peeped]. ^ [There sat|Below sat|In the dust sat] a {littleKind} in a [bow tie|paper collar] [much too big|three sizes too big] for it. “I’m {little},” it [whispered|said|breathed]. “[I learned that|I got that|I know that one] [under your window|at your window|by your wall]. I’m [on tonight|in the show|singing], [straight after you|right behind you|number two]. [I wish I weren’t|I’d rather not be|I’d hoped for rain|I meant to be ill].”',
@@ -163,11 +163,11 @@ export const theBigShow: Plot = {
   lowPoint: beat(
     show('sit', 'sad', 'quiet', { little: true }),
     [
-      '{hero} [looks|peers] out, and all the [eyes|faces] look in. No [note|tune|song], [run|off], {hero}!',
-      'Not a [toot|plink|tum], not a [peep|squeak|la]. {hero} [runs|hides|goes] and cries [a bit|so|alone].',
+      '{hero} [looks|peers] out, and all the [eyes|faces] look in. No [note|tune|song], off [runs|goes] {hero}!',
+      'Not a [toot|plink|tum], not a [peep|squeak|la]. {hero} [runs off|hides|goes] and cries [a bit|there|alone].',
     ],
     [
-      '[A voice called {hero}|It was {hero’s} turn now|Now it was {hero}]! {He} walked [out|on], and saw all the eyes, and not one note [came|would come]. ^ {He} ran [off|away] and hid behind {spot}, and [cried|sobbed|sat in a heap].',
+      '[A voice called {hero}|It was {hero’s} turn now|Next came {hero}]! {He} walked [out|on], and saw all the eyes, and not one note [came|would come]. ^ {He} ran [off|away] and hid behind {spot}, and [cried|sobbed|sat in a heap].',
       'Somebody called {hero’s} name, and [out|on] {he} went, and back {he} came, much [faster|quicker|smaller]. ^ {He} hid {his} [face|nose] behind {spot}, and [sobbed|sniffed|would not look].',
     ],
     [
@@ -237,7 +237,7 @@ export const theBigShow: Plot = {
   solved: beat(
     show('cheer', 'laugh', 'joyful', { little: true, props: LANTERNS }),
     [
-      'Clap, [clap|stamp], what a [noise|racket|row]! {hero} [bows|hops|waves], {little} bows [too|twice|and tips].',
+      'Clap, [clap|stamp], what a [noise|racket|row]! {hero} [bows|hops|waves], {little} bows [too|twice|and tips over].',
       '[Hats|Scarves|Buns|Boots] fly up, [hooray|bravo|hurrah] for {hero}! {Little} [takes|gets|has] a [bow|flower|hug].',
     ],
     [

@@ -22,22 +22,22 @@ export const JOYFUL: readonly string[] = [
 
 /** On a page where something stirs. */
 export const LIVELY: readonly string[] = [
-  '[Go|On], {hero}, [go|go, go|on]!',
-  '[Come on|Go on|Ready|Steady|Well, well], {hero}!',
+  '[Go|On], {hero}, [go, go|go on|and on]!',
+  '[Come on|Go on|Get ready|Steady now|Well, well|One, two], {hero}!',
   '{hero} [looks and looks|looks all round|looks twice|stares and stares].',
-  'What [now|next|then], {hero}?',
+  'What [now|next|then|comes next|comes now], {hero}?',
   '{hero’s} eyes [grow big|go round|open wide|grow and grow].',
   '{hero} says, “[Hm|Oh|Oho|Well, well].”',
   '{hero’s} heart goes [thump|bump|boom|pit-a-pat]!',
   '{hero’s} [toes|ears|knees|fingers] [tingle|tickle|twitch].',
-  '[Oh|Ooh|My, oh my|Goodness], {hero}!',
-  'What does {hero} [see|hear|think|say]?',
+  '[Oh my|Goodness|My, oh my|Well I never|Fancy that], {hero}!',
+  'What does {hero} [see now|hear now|think|say to that|see there]?',
   'Did {hero} [see|hear|know] that? [Oh|Ooh|Hm]!',
   'Eyes [open|wide|up], {hero}, [ears, too|ears up|nose up]!',
   'Deep breath, {hero}, [in and out|puff|whoo|ahh]!',
   '[Chin|Nose|Head] up, {hero}, [up, up|high up|so]!',
   '{hero} wrinkles {his} [nose|brow|forehead|chin].',
-  '[Bold|Bright|Quick|Big] little {hero}!',
+  '[Bold|Bright|Quick|Big|Busy|Nimble] little {hero}!',
   '{hero} blinks [once|twice|three times|and blinks].',
   '[Where|Where, oh where] is {hero}? [Here|There|Right here]!',
   '[Peep, {hero}, peep|Look, {hero}, look|See, {hero}, see|Sniff, {hero}, sniff]!',
@@ -47,10 +47,10 @@ export const LIVELY: readonly string[] = [
 /** On a page where things look bad. */
 export const WORRIED: readonly string[] = [
   'There, [there|now|there, there], [{hero}|dear {hero}|little {hero}].',
-  '[Oh|Oh no|Oh dear|Dear, dear], {hero}!',
+  '[Oh no|Oh dear|Dear, dear|Oh, oh, oh|Deary me], {hero}!',
   '{hero} looks [and looks|left and right|up and down|all round].',
   '{hero} [sighs|gulps|sniffs], [oh, oh|oh|hm].',
-  'Poor [{hero}|little {hero}|dear {hero}|old {hero}]!',
+  'Poor [little|dear|old|brave|tired] {hero}!',
   '{hero’s} lip goes [wobble|wibble-wobble|tremble].',
   '{hero’s} heart goes [bump|thump|thud|bump, bump].',
   'What now, [{hero}|poor {hero}|little {hero}|dear {hero}]?',
@@ -68,10 +68,10 @@ export const WORRIED: readonly string[] = [
 
 /** On a quiet page. */
 export const CALM: readonly string[] = [
-  '[Softly|Gently|Quietly|Slowly], {hero}!',
+  '[Softly|Gently|Quietly|Slowly], {hero}, [softly|hush|like that|there]!',
   '{hero} [smiles|listens|sighs] [softly|a little|and smiles].',
   '[Shh|Hush|Shush], {hero}, [shh|hush|softly]!',
-  '[Dear, dear|Dear little|Good old|Sweet little] {hero}!',
+  '[Dear, dear|Dear little|Good old|Sweet little|Sleepy little|Quiet little] {hero}!',
   '{hero} hums, [hum, hum|mm, mm|la, la|tum-ti-tum].',
   '{hero} breathes [in, and out|out, ahh|deep and slow|long and soft].',
   '{hero’s} heart goes [tick, tick|pit-pat|soft and slow|tock, tock].',

@@ -113,7 +113,9 @@ function findersOf(known: readonly Standing[]): (token: IdeaToken, at: number) =
   for (const [of, { from, to, names, alive }] of known.entries()) {
     if (!alive) continue;
     byPlace.set(from, { of, next: to });
-    for (const name of names) if (!byName.has(name)) byName.set(name, of);
+    // Of “two cats, Luna and Milo” only Luna comes along.
+    const [name] = names;
+    if (name !== undefined && !byName.has(name)) byName.set(name, of);
   }
   return (token, at) => {
     const of = byName.get(bare(token));
@@ -181,6 +183,8 @@ const NOT_OF_ONESELF =
 /** Without a “who” other verbs say what happens: “Grandpa bakes cakes” and “Grandpa finds a map”. */
 const HABIT =
   /^(?:bakes|cooks|makes|builds|tells|sings|plays|collects|lives|paints|draws|sews|knits|grows|keeps|drives|flies|reads|speaks|teaches|snores|dances|invents|mends)$/;
+/** “Builds a robot” happens once. */
+const MAKING = /^(?:builds|makes|bakes|cooks|plants|grows|paints|draws|sews|knits|invents|mends)$/;
 const IN_PASSING =
   /^(?:an? (?:\p{L}+ )?(?:girl|boy|child|kid|baby|brother|sister)$|called|named|lost|stuck|there|here|in|on|at|from|with|\p{L}+ing\b)/u;
 
@@ -196,6 +200,7 @@ function whatOneDoes(clause: readonly IdeaToken[], ofWhom: boolean): Omit<Longin
   if (is && (rest.said === '' || rest.said.includes('my') || IN_PASSING.test(rest.said)))
     return null;
   if (!ofWhom && !(is ? /^an? /.test(rest.said) : HABIT.test(verb.lower))) return null;
+  if (MAKING.test(verb.lower) && /^(?:an?|the|one|some|my) /.test(rest.said)) return null;
   const base = is ? 'am' : baseOf(verb.lower);
   if (base === null) return null;
   const adverb = at === 1 ? `${clause[0]?.lower} ` : '';
@@ -241,7 +246,8 @@ function phraseFrom(tokens: readonly IdeaToken[]): Pick<Longing, 'said' | 'told'
   // “Fly to the moon with his cat Tom and all his friends”: it is the moon that matters.
   const until = said.length > MOST_WORDS ? said.findLastIndex(addsMore) : said.length;
   if (until < 1 || until > MOST_WORDS) return null;
-  return { said: asBase(said.slice(0, until)), told: asBase(told.slice(0, until)) };
+  const phrase = { said: asBase(said.slice(0, until)), told: asBase(told.slice(0, until)) };
+  return SAYS_NOTHING.test(phrase.said) ? null : phrase;
 }
 
 const addsMore = (word: string, at: number): boolean =>
@@ -250,5 +256,10 @@ const addsMore = (word: string, at: number): boolean =>
 const asBase = (words: readonly string[]): string =>
   words
     .join(' ')
+    .replace(TRAILING, '')
     .replace(/^being /, 'be ')
     .replace(/^becoming /, 'become ');
+
+const TRAILING =
+  / (?:more than anything|so much|very much|a lot|best|now|too|one day|someday|again|also)$/;
+const SAYS_NOTHING = /^(?:everything|everybody|everyone|anything|it all|all|things)$/;

@@ -68,7 +68,7 @@ const takesNames = (entry: LexiconEntry): boolean =>
   NAMED_THINGS.has(entry.paint ?? '');
 
 const isAlive = (entry: LexiconEntry): boolean =>
-  takesNames(entry) || entry.kind === 'being' || entry.kind === 'job';
+  entry.kind !== 'event' && (takesNames(entry) || entry.kind === 'being' || entry.kind === 'job');
 
 function isNoun(
   tokens: readonly IdeaToken[],

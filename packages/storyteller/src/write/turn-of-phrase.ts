@@ -36,12 +36,14 @@ const SWAPS = new Map<string, string>([
   ...EITHER.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]),
 ]);
 const escaped = (words: string): string => words.replace(/[{}.]/g, '\\$&');
+// “Why didn’t it say so?” cannot be a “did not”.
+const NOT_ASKED = '(?<!n’t(?= (?:it|he|she|they|we|you|I|the|that|this|there|any|some|\\{)))';
 // “Very nearly” and “the first time all day” do not bear the other word.
 const ANY = new RegExp(
   `(?<![\\p{L}’]|\\b(?:very|so|time|as) )(?:${[...SWAPS.keys()]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
-    .join('|')})(?![\\p{L}’])`,
+    .join('|')})(?![\\p{L}’])${NOT_ASKED}`,
   'gu',
 );
 const SAID = /(?<=,)” said \{(hero|c|little)\}(?=\.|,(?! who))/g;

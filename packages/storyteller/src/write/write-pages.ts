@@ -3,8 +3,9 @@ import { fillTemplate, wordsOfTemplate } from '../fill-template.ts';
 import { isOlder, wordingsFor } from '../page-texts.ts';
 import { agreesWithHour } from '../pictures/hour-words.ts';
 import { lightOf } from '../pictures/hours.ts';
+import { isCalled } from '../plan/place-phrases.ts';
 import type { StoryPlan } from '../plan/plan-story.ts';
-import { type PageRole, pageOrder } from './page-order.ts';
+import { type PageRole, type PlannedPage, pageOrder } from './page-order.ts';
 import { landmarks, pageSlots, refrainOf } from './page-slots.ts';
 import { settleMark } from './settle-mark.ts';
 import { otherwisePut } from './turn-of-phrase.ts';
@@ -31,10 +32,28 @@ function hasMuchToTell(role: PageRole, plan: StoryPlan): boolean {
   );
 }
 
+const NAMED_PAGES: ReadonlySet<PageRole> = new Set(['arrival', 'crossing', 'way-home']);
 const shorterHalf = (wordings: readonly string[]): readonly string[] =>
   [...wordings]
     .sort((a, b) => wordsOfTemplate(a) - wordsOfTemplate(b))
     .slice(0, Math.max(2, Math.ceil(wordings.length / 2)));
+
+const NAMES_PLACE = /\{(?:place|within|into|noun)\}/i;
+const ROOM_TO_NAME = 9;
+
+// A place of the parent's own must be named, and a page for the youngest has hardly room for it.
+function namingPlace(
+  wordings: readonly string[],
+  { role, place }: PlannedPage,
+  { age, understanding }: StoryPlan,
+): readonly string[] {
+  const ofIdea = NAMED_PAGES.has(role) && understanding.known.some((word) => isCalled(place, word));
+  if (age !== '2-3' || !ofIdea) return wordings;
+  const naming = wordings.filter(
+    (one) => NAMES_PLACE.test(one) || wordsOfTemplate(one) <= ROOM_TO_NAME,
+  );
+  return naming.length > 0 ? naming : wordings;
+}
 
 /** Writes the 21 page texts of a plan. */
 export function writePages(plan: StoryPlan, chance: Chance): WrittenStory {
@@ -51,7 +70,7 @@ export function writePages(plan: StoryPlan, chance: Chance): WrittenStory {
     const light = lightOf(planned, plan);
     const wordings = wordingsFor(planned.beat.tell, plan.age);
     const suiting = wordings.filter((wording) => agreesWithHour(wording, light));
-    const fitting = suiting.length > 0 ? suiting : wordings;
+    const fitting = namingPlace(suiting.length > 0 ? suiting : wordings, planned, plan);
     const wording = page.pick(hasMuchToTell(planned.role, plan) ? shorterHalf(fitting) : fitting);
     const filled = fillTemplate(
       plan.age === '2-3' ? wording : otherwisePut(wording, page),

@@ -7,9 +7,11 @@ export const castleTellings: PlaceTellings = {
       '[Long, long|Wide, long|Soft, long] [carpet|gallery|hall]. [Red, red, red|Roll, roll, roll|Thick, thick, thick|On, on, on]. [Walk tall|Chin up|Step high|Bow low], {hero}!',
       '[Hello|Cooee|Halloo|Yoo-hoo], [hello, lo, lo|ello, lo, lo|oo, oo, oo], says the big {noun}.',
       '[Count|See] the [towers|turrets]! One, two, [three|four|six]! [Tall|Pointy|Round] ones, {hero}, [grand|fine] {noun}!',
-      '[Hello|Good day], [armour|helmet], [clonk|clink], [says|goes] the [armour|helmet]. {hero} [bows|jumps|waves], [clonk|clink]!',
+      '[Hello|Good day], [old|tin|tall] [armour|helmet]! [Clonk|Clink], [says|goes] the [armour|helmet]. {hero} [bows|jumps|waves], [clonk|clink]!',
       '[Big|Gold] [chair|throne], [climb|up], {hero}, [up|climb]! [Sit|Wave] like a [king|queen], [wobble|bump], down!',
       '[High|Long] [windows|walls], [fat|round] [towers|doors]! {hero} goes [tap|clip], [tap|clop], [in|inside].',
+      'The [king|cook|queen] is [out|asleep]. {hero} wipes [six|ten|two] [boots|feet|toes] on the [lion|mat].',
+      '{hero} counts the [steps|windows|flags]. One, two, [lots|many|a mouse]! The {noun} is [big|tall|wide].',
     ],
     crossing: [
       '[Creaky|Squeaky|Groany] floor, [creak, creak|eek, eek|crrk, crrk|nyik, nyik]. [Light|Small|Soft|Mouse] feet, {hero}.',
@@ -18,14 +20,18 @@ export const castleTellings: PlaceTellings = {
       '[Shh|Hush], the [king|queen|cook] [snores|naps]. [Tip|Soft], {hero}, [tip|soft], past the [bed|throne|door].',
       '[Black|Grey] tile, no! [White|Red] tile, yes! [Careful|Slowly], {hero}, [hop, hop|step, step|hop and wobble].',
       '[Cobwebs|Curtains], [tickle|prickle], [low|small] [door|arch]. [Duck|Bend], {hero}, [duck|bend], [out|through]!',
+      'A [dragon|lion] on the [rug|carpet]! It is [only wool|woven|flat]. {hero} tiptoes over its [nose|tail|back].',
+      'The [plates|cups|pots] are [stacked|piled] so high. {hero} tiptoes [by|past], all [thin|small|breath].',
     ],
     wayHome: [
       '[Bow|Nod|Wave] to the [left|king|clock]. [Bow|Nod|Wave] to the [right|queen|cook], [off home|home we go|toodle-oo|away]!',
       '[Thump, thump|Tramp, tramp|Bom, bom|Clip, clop], over the drawbridge. Wave to the [flags|towers|ducks|walls]!',
-      '[Shut|Close] the [big|old] gate. [Clang|Bong], [bye|sleep well], [king|mouse|armour], [march|skip], {hero}!',
+      '[Shut|Close] the [big|old] gate, [clang|bong]! [Bow|Nod] to the [mouse|king|armour], {hero}, and [march|skip].',
       '[Slide|Bump] down the [banister|steps]! [Whee|Bump], [bow|curtsy], {hero}. Then [trot|march], [trot|march], home.',
       '[Quack|Splash], say the [ducks|moat ducks]. [Clank|Rattle], [says|goes] the [chain|bridge]. Home [goes|marches] {hero}!',
       '[Royal|Brave|Noble] {hero} goes [home|out]! [Toot|Ta-ra], [toot|ta-ra], [paper|daisy|pretend] crown, [muddy|little] [shoes|boots].',
+      '{hero} waves from the [bridge|gate]. A [flag|cook|hanky] waves back, [flip, flap|up high|and a mouse].',
+      'One [pigeon|mouse|cat] says [goodbye|coo|eek]. {hero} [bows|nods] so low that {his} [hat|hood] falls.',
     ],
   },
   '4-5': {
@@ -35,6 +41,7 @@ export const castleTellings: PlaceTellings = {
       'There was a [carpet|rug|runner] {within}, red and [ever so long|long as a street|thick as moss]. It [ran|rolled|came] right up to {hero’s} [toes|boots|laces], like a tongue. ^ {He} said “[Aah|Mmmm|Thank you|Bleh]” back to the carpet.',
       'There were keys all down the wall {within}, from [huge|enormous] to [teeny|tiny]. ^ “This one is for the [gate|tower],” said {hero}. “And this one is for the [mouse hole|sugar bowl|king’s nose]!”',
       'A [stone|wooden|brass] lion sat on each side of the [stair|door]. {hero} put a [hand|finger] in a mouth. ^ “Is it [wet|sharp]?” [asked|whispered] {c}. “[Only|Just] [dusty|fluffy|cold],” said {hero}, and [scratched|patted] its chin.',
+      '{hero} pulled the [bell|rope] by the door, and far, far inside something went [ting|bong|clonk]. ^ They waited until it had [walked|hopped] down [all|every one of] the stairs. Then the door [opened|creaked] [a crack|by itself].',
     ],
     crossing: [
       '“White is [floor|stone|bridge],” said {hero}, “and black is [a hole|a well|deep water|custard].” ^ So {he} [tiptoed|stepped|teetered] across on the white tiles. {C} [jumped|hopped|counted twice]. [Nobody fell in|Nobody sank|Neither missed|Nobody got wet], not even a little.',
@@ -42,6 +49,7 @@ export const castleTellings: PlaceTellings = {
       'Somebody [royal|grand|very important] was [snoring|asleep|napping] behind a door. It made the [windows|cups|floor] [hum|buzz|tremble|shiver]. ^ {hero} put {his} feet down [between the snores|on the quiet bits|in the gaps]. [Snore, step|Honk, tiptoe|Rrrr, step], [snort, step|whee, tiptoe|pff, step|hrrr, tiptoe].',
       'The [bridge|walk] between the towers was [thin|narrow] and [high|old], and the [wind|air] went [whoo|hoo]. ^ “I am a [king|queen] on a [wall|parade],” [said|sang] {hero}, and tiptoed over, [nose|chin] up.',
       'In the hall [stood|waited] a table with a [thousand|hundred] [glasses|cups], and one [narrow|thin] way by. ^ {hero} held {his} [coat|sleeves|breath] in. [Ting|Tink|Pling], went [one|the nearest]. Nothing [else|more] did.',
+      'Nine [knights|suits] of [tin|steel] stood along the passage, each with a foot [out|in the way]. ^ {hero} tiptoed [over|round] the toes. “[Pardon|Mind], [Sir|my lord],” {he} said, [nine|ten] times.',
     ],
     wayHome: [
       '{hero} went down the great steps like somebody with [a crown|a cape|a long train|trumpets]. {He} did not [look at|bend to|think of] {his} [feet|shoes|laces|toes]. ^ There [was one step|were two steps|were three steps] more than {he} [thought|counted|remembered].',
@@ -49,6 +57,7 @@ export const castleTellings: PlaceTellings = {
       'The flags [hung down|drooped|slept], [tired out|worn out|hoarse] with waving. {hero} [waved|flapped|fluttered] for them. ^ {C} [helped|fluttered too|flapped along], as far as the [bend|bridge|puddle] in the road.',
       '{hero} [rode|galloped] home on a [broom|stick], and {c} blew the [horn|trumpet]. ^ “[Make way|Stand back]!” {hero} told a [snail|beetle|puddle]. It made [way|room], but [slowly|not much].',
       'The [gate|door] [shut|closed] behind them with a [bong|boom|clang]. It went on [humming|ringing] for [ages|a whole minute]. ^ They walked home [inside|along] the [hum|sound], until it was [thin|gone|just a tickle].',
+      'The [cook|queen|doorman] of {place} had given them a [bun|key|candle] for the road. ^ “It’s a [royal|noble] one,” said {hero}, and held it [high|out] all the way [home|back].',
     ],
   },
   '6-8': {

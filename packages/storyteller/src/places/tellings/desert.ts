@@ -7,9 +7,11 @@ export const desertTellings: PlaceTellings = {
       '[Sand here! Sand there|Sand left! Sand right|Sand up! Sand down]! [Sandy, sandy|Swishy, swooshy|Wide, wavy] {noun}!',
       '[A sandpit|Look, sand|Ooh, a heap], a [giant sandpit|whopping one|mile of it|huge, huge heap]! [Dig|Dive in|Scoop|Jump], {hero}!',
       '[Pour|Scoop], {hero}, [pour|scoop]! Sand on the [hand|hat]. Sand on the [nose|knee]. [Lots|More] on {c}!',
-      '[Big|Soft] hill, [bigger|softer] hill! [Huge|Whopping] hill, {hero} [stands|sits] on [top|one], [hello|ahoy], {noun}!',
+      '[Big|Soft] hill, [bigger|softer] hill, [huge|whopping] hill! {hero} [stands|sits] on top, [hello|ahoy], {noun}!',
       '[Lizard|Beetle] tracks, [dot|tick], [dot|tick]. [Camel|Fox|Bird] tracks, [off|on] they go. {hero’s} tracks, [flip|stamp], [flop|stamp]!',
       '[Hush|Listen], {hero}, [hush|listen]. The sand goes [hmmm|swish]. The [cactus|stone] says [nothing|shh]. {hero} goes [ooh|boo]!',
+      '{hero} asks a [lizard|beetle] the way. It [points|runs] with its [tail|nose], [there|left], and there.',
+      'The {noun} has [stripes|waves|wrinkles]. {hero} has [two|ten] [toes|boots|footprints], and puts them [in|there].',
     ],
     crossing: [
       '[Prickles|Thorns|Spikes|Cactus], [tippy|tiny|light|careful] toes. [Ooh|Eek|Whoops|Hop], [ouch|ow|oof], [past|by|round|through]!',
@@ -18,6 +20,8 @@ export const desertTellings: PlaceTellings = {
       '[Whoosh|Swirl], [sandy|dusty] air! [Scarf|Hood] up, {hero}. [Hold|Take] my [hand|sleeve]. [Tip|Step], [tip|step], [gone|phew]!',
       '[Thin|Narrow] rocks, [tummy|ears] in, {hero}. [Tiptoe|Sideways], [tiptoe|sideways], [pop|squeeze], [out|through]!',
       '[Slidy|Crumbly] edge, [left|toe], [right|toe], [slow|soft], {hero}. [Sssss|Shhh], says the [sand|dune], [across|done]!',
+      'A [camel|lizard] sleeps on the [track|path]. {hero} tiptoes [round|by] all its [knees|humps|toes].',
+      'The [sand|dune] sings [oooh|hmmm]. {hero} tiptoes on the [low|high|quiet] notes only.',
     ],
     wayHome: [
       '[Tip out|Shake out|Turn out] the [shoes|socks|hoods]. [Shhh|Ssss|Whish|Pssh], sand [runs home|slides home|pours home|wants to come] too.',
@@ -26,6 +30,8 @@ export const desertTellings: PlaceTellings = {
       '[One|First] shoe, [whish|sss]! [Two|Both] shoes, [whish|sss]! Two [hills|heaps] by the [gate|step], [in|bath], {hero}!',
       '[Plod|Pad], [plod|pad], [long|wiggly] line. [Plod|Pad], [plod|pad], [hum|sing] a tune. [Home|In] goes {hero}!',
       '[Sand|Grit] in my [teeth|hair], [sand|dust] in my [bun|hat]. [Drink, {hero}, glug, glug|Splash, {hero}, splash, splash]!',
+      '{hero} [rides|slides] home on a [tray|mat|coat]. Half the [dune|sand] rides [too|along|on top].',
+      'The [dunes|camels] lie [down|low]. {hero} [pats|strokes] the last one [twice|softly], and goes home.',
     ],
   },
   '4-5': {
@@ -35,6 +41,7 @@ export const desertTellings: PlaceTellings = {
       'Sand lay in [rows|stripes|waves], and sand lay in heaps, all [golden|smooth|soft|clean]. ^ “Somebody started to [iron|fold|comb|sweep] it,” said {hero}. “Then [they got tired|the bell rang|they had tea|they forgot].”',
       '{hero} [dug|scooped] a hole, and it filled [up|in]. {He} [dug|scooped] it [again|deeper], and it filled up again. ^ “{Place} [likes|wants] to be [flat|full|round],” {he} told {c}.',
       'There was nobody {within}, so {hero} made a [camel|king|cook] of sand. It had a [stone|stick|shell] for a nose. ^ “Which [way|dune], please?” {he} asked it. It [looked|pointed] [straight on|over there|at its nose].',
+      '{hero} picked up one grain and [looked|peered] at it. It was [yellow|pink] with a [shiny|flat] side. ^ “I’ll [learn|count] them all,” {he} said. “This one is [Bob|Ida].”',
     ],
     crossing: [
       'Little [thorns|prickles|spikes] stuck up everywhere. There were [hundreds|thousands|ninety-nine|millions]! ^ {hero} put {his} toes in the gaps, [tip, tip, tip|pick, pick, pick|ooh, ooh, ooh], and said [sorry|hello|thanks] to each.',
@@ -42,6 +49,7 @@ export const desertTellings: PlaceTellings = {
       'This bit was as soft as a [cushion|bun|bed|cloud]. {hero’s} feet went [down and down|in and in|right under]. ^ “Think of [balloons|feathers|bubbles],” {he} said. On tiptoe it was [better|easier|fine|almost flying].',
       'The sand [slid|ran] off the edge with a [hiss|sss|whisper] whenever {hero} moved a [boot|thumb]. ^ “We’ll go like [cats|spies|camels],” {he} said. They went on tiptoe, and it [only|just] [purred|sighed|tickled].',
       'A [whirl|twist] of dust [danced|stood|spun] in the way, [tall|thin] as a [giraffe|ladder|palm]. ^ {hero} [bowed|curtsied], and tiptoed round it. It [bowed|twirled] and [fell down|went off].',
+      'Something had walked here before and left holes in the sand, [round|wide] as [saucers|plates]. ^ {hero} tiptoed from one to [the next|another]. It had very [long|odd] legs, [whoever|whatever] it was.',
     ],
     wayHome: [
       'They walked home in one [long wiggly|long wavy|great big crooked] line. {hero} [looked back at it|turned to see|had to look at it]. “We’ve made an S,” {he} said. “[S for sand|S for snake|S for socks]!” ^',
@@ -49,6 +57,7 @@ export const desertTellings: PlaceTellings = {
       '{hero} shook {his} [head|scarf|hood], and out [flew|rained|puffed] the sand. “[Do that again|More|Once more],” said {c}. So {hero} did it again, as far as the [gate|lamp|steps]. ^',
       '{hero} slid down the [last|big] dune, and {c} slid [behind|on top]. A lot of [sand|dune] came [as well|too]. ^ “[All|Everybody] out,” said {hero}, and [patted|shook] {his} trousers.',
       '{hero} walked home [in front|behind], going [lollop|plod|sway] like a camel. {C} was the [hump|bell|driver]. ^ At the gate they [knelt|lay] down, [first the front|the front legs first], as camels do.',
+      'Their footprints came to meet them, one [big|deep] pair and one [odd|light]. ^ {hero} trod in them [backwards|the wrong way], all the way home. “Now it [looks|seems] as if we [stayed|hopped],” {he} told {c}.',
     ],
   },
   '6-8': {

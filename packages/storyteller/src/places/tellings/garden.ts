@@ -5,11 +5,13 @@ export const gardenTellings: PlaceTellings = {
   '2-3': {
     arrive: [
       '[Tap, tap, tap|Clink, clink, clink|Knock, knock, knock]! [Empty flowerpots|Upside-down pots|Little clay pots], who [lives here|is in there|is at home]?',
-      '[Peas|Leeks|Plums|Mint] this side. [Beans|Pears|Chives|Figs] that side, [hello|ooh|mmm], [{noun}|big {noun}]!',
-      '[Crawl|Creep|Wriggle], {hero}, hello, [ant|snail|worm]! Hello, [beetle|bean|slug], [big|green] {noun}!',
+      '[Peas|Leeks|Plums|Mint] this side, [beans|pears|chives|figs] that side! [Hello|Good day|Mmm], [big|green|busy] {noun}!',
+      '[Crawl|Creep|Wriggle] in, {hero}! Hello, [ant|snail|worm], hello, [beetle|bean|slug]! Hello, [big|green] {noun}!',
       '[Poke|Pat] the [earth|mud]. Who [wiggles|wakes|peeps]? A [worm|beetle|mole], [hello|good day], {noun}!',
       '[Sniff|Mmm], [mint|thyme], [sniff|ooh], [onions|earth]. {hero} sniffs [every leaf|every pot|the whole row].',
       'Round [pumpkin|marrow], long [leek|bean]! [Tiny|Titchy] [pea|plum], which is [best|biggest|yours], {hero}?',
+      '{hero} is as small as a [bean|snail]. The [cabbage|rhubarb] is {his} [house|tent|roof].',
+      '“[Dig|Worms], please,” [says|sings] a [robin|blackbird] on the [spade|fork]. {hero} digs with {his} [toe|nose|heel].',
     ],
     crossing: [
       '[Mud|Muck|Bog], [glup|slup|squish], [more mud|more muck|deep mud]! [Glup|Schlup|Squash], [long, slow|big, high|slow, stork] steps.',
@@ -18,6 +20,8 @@ export const gardenTellings: PlaceTellings = {
       '[Spiky|Prickly] [bush|hedge], [tuck|pull] in your [ears|elbows|tummy]. [Slow|Soft], {hero}, [slow|soft]!',
       '[Wobbly|Wibbly] [plank|board], [green|deep] [pond|puddle]. [One|Left] foot, [other|right] foot, [phew|there|over]!',
       '[Big|Fat] [pumpkins|marrows] in the way. Up [one|first], down [one|next], [bump|slide|oof]!',
+      'A spider has hung [a curtain|washing|lace] here. {hero} tiptoes [under|round] it, and [bows|hums|waves].',
+      '[Toads|Hedgehogs] are [asleep|dozing] on the [path|step]. {hero} tiptoes in between, [one, two, three|plip, plop].',
     ],
     wayHome: [
       '[Trot, trot|Stamp, stamp|Skip, skip], [up the path|past the pots|over the grass], [boots off|gloves off|hats off]!',
@@ -26,6 +30,8 @@ export const gardenTellings: PlaceTellings = {
       '[Leaf|Twig|Petal] in a [boot|sleeve|cuff]. [Worm|Slug|Earwig] on a [hat|thumb]? [Put it back|Back it goes], {hero}!',
       '[One|A] [plum|pea|pear] for {hero}. [One|A] [plum|pea|pear] for {c}, [munch|crunch|nibble], home!',
       'Up the [path|steps]. [Stamp|Scrape|Thump], [stamp|scrape|thump], all the [mud|earth|muck] stays [out|outside|there].',
+      '{hero} [says|whispers] good night to [each|every] [bean|pea|onion]. One [nods|sleeps|leans], and one is [called|named] {hero}.',
+      'The [watering can|robin|cat] walks home with {hero}. [Slosh, slosh|Drip, drip|Hop, hop], to the [mat|door].',
     ],
   },
   '4-5': {
@@ -35,6 +41,7 @@ export const gardenTellings: PlaceTellings = {
       'It smelled of [mint and mud|mint and twigs|mint and string] {within}. {hero} rubbed a [leaf|stalk|sprig] and [sniffed {his} thumb|smelled {his} fingers|sniffed {his} glove]. ^ Then {c} had to [sniff|try|smell] it too. “[Toothpaste|Chewing gum|Peppermints]!”',
       '{hero} lay down [flat|on {his} tummy|nose first] between the [peas|leeks|beans]. An ant [looked|stared] {him} in the [eye|face]. ^ “[Make way|Mind out|Coming through],” it seemed to say, and {hero} [rolled|moved|budged] over.',
       'There was a [scarecrow|stick man] {within} with a [bucket|flowerpot|colander] for a head. {hero} shook its [hand|twiggy hand]. ^ The [whole arm|thumb|glove] came [off|too]! {He} put it [back|on again] and said [sorry|nothing about it|“Better?”].',
+      'A snail had drawn a [silver|shiny] line right {into}. {hero} followed it [round|past] the [pots|beans] with {his} finger. ^ At the end, [by|behind] {spot}, sat the snail, [out of breath|signing it].',
     ],
     crossing: [
       'The path was one [brick|boot|brush] wide. Everything beside it had just been [planted|sown|watered]. ^ {hero} [went by|went past|walked along] on tiptoe, [one foot a brick|elbows in|all heels up]. “[Grow|Up you come|Get big],” {he} whispered. “[Don’t mind us|We’re not here|Take your time].”',
@@ -42,6 +49,7 @@ export const gardenTellings: PlaceTellings = {
       'The [gooseberry|raspberry|bramble] bush held on to {hero}. {He} could not go [left|on|up]. {He} could not go [right|back|round]. ^ So {he} went [down|flat|low], and out [underneath|between two roots|on {his} tummy].',
       'A [bean|pea|rose] had grown right across the path and [tied|twisted] itself in a [knot|bow|muddle]. ^ {hero} went [under|over], [over|through] and under again. Now {he} was in the [knot|bow|muddle] too, [wriggle|puff|giggle], out.',
       'Seven [flowerpots|buckets|pans] stood in the way, one on [another|top of another]. {hero} [went by|crept by|slid past] on [tiptoe|ten toes|toe tips]. ^ The tower [swayed|leaned|wobbled]. “[Shh|Stay|Easy],” {he} [said|told it], and it [stayed|thought better of it|stood].',
+      'The [pumpkins|marrows] had grown so [fat|round] that there was [hardly any|next to no] path. ^ {hero} tiptoed along the edge and [drummed|patted] on each. [Bom|Dum], said the [full|big] ones. One said “[Ouch|Come in]”.',
     ],
     wayHome: [
       '[All the way|The whole way|Right up] to the back step {hero} [shed things|lost things|dropped things]. A [leaf|petal|burr], a [twig|feather|stalk], half a [carrot|pea pod|bean]. ^ “We could [find our way back|do it all|follow you round] again,” said {c}.',
@@ -49,6 +57,7 @@ export const gardenTellings: PlaceTellings = {
       'Up the path they went, [past the peas|round the beans|along the wall] and [past the pots|by the butt|under the plums]. {hero} had dirt on {his} [elbows|knees|chin], and even on {his} [ears|eyelids|teeth]. It was [lovely|excellent|proper|good] dirt. ^',
       '{hero} walked home with {his} hands [out|up|wide], because they were [too dirty|too green|much too brown] for pockets. ^ “Shall we [wash|keep] them?” {he} asked. {C} [had a look|sniffed them|counted the fingers].',
       'The [spade|rake|broom] went back on its [hook|nail|peg]. The [bucket|can|barrow] went back by the [tap|shed|wall]. ^ “And now [{hero}|me],” said {hero}, and [trotted|hopped|marched] up the path to [{his} own place|the door|the mat].',
+      '{hero} carried home a [carrot|radish] with two [legs|noses]. “It [walks|sniffs] by itself,” {he} told {c}. ^ It [walked|sniffed] on the [wall|gate], and the [bench|step], and {c’s} [ear|back].',
     ],
   },
   '6-8': {

@@ -10,6 +10,8 @@ export const homeTellings: PlaceTellings = {
       '[Crawl|Creep], {hero}, [crawl|creep]! The [chairs|tables] have [long|thin] legs. The [sofa|bed] has [short|fat] ones.',
       '[Hello|Peep], [echo|stairs], [hello|peep], [bath|clock]! {hero} says [hello|peep] to [every|each] [door|spoon|chair].',
       '[Roll|Tumble] on the [rug|carpet]. [Fluff|Crumbs] on {hero’s} [nose|chin|sleeve], [atchoo|tickle|pfff]!',
+      'The [chair|sofa] is a [ship|whale]. The [broom|brush] is the [mast|oar]. {hero} is the [wind|captain].',
+      '{hero} [knocks|taps] on the [cupboard|wardrobe]. [Cups|Coats] inside say [clink|hush]. Come [in|out], [cups|coats]!',
     ],
     crossing: [
       '[Squeaky|Creaky|Noisy] stair, [eek|crrk|squee]! [Miss that one out|Skip that one|Step over it|Jump it], {hero}.',
@@ -18,6 +20,8 @@ export const homeTellings: PlaceTellings = {
       'A [cushion|pillow] here. A [cushion|pillow] there. [Hop|Step], {hero}, [no|not one] [toes|socks] on the floor!',
       'The [bath|tap] goes [glug|gloop|gurgle]. [Shh|Hush|Softly], {hero}, [tiptoe|creep] past the [tub|taps|big glug].',
       '[Washing|Sheets] on the [line|rail]. [Flap|Flop], [wet|cold] [sock|sleeve] on the [nose|ear|head], [under|through], {hero}!',
+      'The [cat|teddy] is asleep on the [stair|mat]. {hero} tiptoes over its [tail|ears|dream].',
+      'The [lid|pan|door] is so [loud|clanky]. {hero} tiptoes [round|past] it in one [sock|slipper|breath].',
     ],
     wayHome: [
       'Past the [coats|chairs|boots]. Past the [clock|lamp|tub]. Nearly [tucked in|there now|at bed]!',
@@ -26,6 +30,8 @@ export const homeTellings: PlaceTellings = {
       '[Bye-bye|Thank you], [sofa|kitchen|rug], [bye-bye|thank you], [clock|bath|lamp]. Home is [up|just] there!',
       '[Cushions|Pillows] back, [spoons|pans] back. [Slippers|Boots] back, and {hero}? [Back|In], too!',
       '[Long|Big] [way|trip], [long|slow] [stairs|hall]. [Carry|Pull] me, [feet|toes|slippers]! [Here|There] we are.',
+      'The [slippers|socks] know the way. {hero} goes [too|along], [slip, slop|flip, flop], past the [clock|tub].',
+      '{hero} tells the [stairs|spoons|coats] all about it. They [creak|clink|listen]. They were there [too|all along].',
     ],
   },
   '4-5': {
@@ -35,6 +41,7 @@ export const homeTellings: PlaceTellings = {
       '{hero} [crept in|crawled in|wriggled] under the big [table|desk|piano] and looked up. Somebody had drawn a [face|snail|cat with a hat|king] there! ^ “I think it was me,” {he} [whispered|said], “when I was [little|two|small|a baby].”',
       '{hero} put a [basket|colander|cushion] on {his} head, and a [spoon|brush|rolled-up map] in {his} belt. ^ “Is it [far|wild|deep]?” [asked|whispered] {c}. “As far as the [wallpaper|bath|broom cupboard],” said {hero}.',
       'Every drawer {within} had a [secret|surprise|smell]. In one were [candles|corks|keys]. In one were [nine|ten|six] left [gloves|mittens|socks]. ^ {hero} tried them all [on|for size], and [one|the last] fitted.',
+      '“This is the [map|plan] of {place},” said {hero}. It had a [dragon|whale] in the [bath|cellar], and a [jungle|lake] behind the sofa. ^ Nobody had ever [come back|been] as far as the [larder|attic].',
     ],
     crossing: [
       'The floor had turned to [custard|jelly|porridge|jam]. ^ {hero} tiptoed from [cushion to cushion|pillow to pillow|book to book], as far as {spot}. {C} got [wet|sticky|splashed] on one [side|foot|ear] only.',
@@ -42,6 +49,7 @@ export const homeTellings: PlaceTellings = {
       'The bathroom tap was [talking|singing|telling stories] to itself. [Gloop|Plip|Bloop], [gurgle|burble|glug], [gloop|plup|bloop|drip]. ^ {hero} [went by|went past|slid past] on tiptoe, without a [sound|word|giggle]. It would be rude to [laugh|interrupt|join in].',
       'The rug had [curled|rolled] up its [edge|corner], [just|only] to catch {hero’s} [toe|foot]. {He} went [round|over] it on tiptoe. ^ “[Not today|Missed me|Bad luck],” {he} told it.',
       'A tin of [marbles|buttons|beads] had [burst|tipped over]! They were [rolling|hopping] all over the [hall|landing|floor]. ^ {hero} went on [tiptoe|the tips of {his} toes], where there was [some|a bit of] floor. [Click|Tick|Rattle], [phew|past|across].',
+      'On the landing stood a [tower|wall] of [boxes|books], with a [cup|teapot] on the very top. ^ {hero} tiptoed past with {his} [arms|elbows] in. It went [clink|tink], and [stayed|thought about it].',
     ],
     wayHome: [
       'Back past the [chairs|pots|books]. Back up the [stairs|steps|passage]. ^ {hero} went up them [backwards|sideways|on hands and knees]. Now {place} would [think|believe|say] they were [just coming|only starting|still outside].',
@@ -49,6 +57,7 @@ export const homeTellings: PlaceTellings = {
       'Up went {hero}, and each stair gave a [creak|grunt|squeak|note]. They were [deep|low|gruff] at the bottom and [high|thin|squeaky] at the top. [It was very nearly|It made almost|It came close to] a [song|tune|band|waltz]. ^',
       '{hero} said thank you to the [stairs|sofa|umbrella stand] and to the [tap|rug|clock]. ^ “They only [stood|sat] there,” said {c}. “They did it [very well|nicely|all day],” said {hero}.',
       '“[How far|How many miles] did we go?” asked {hero}. {C} counted the [doors|rugs|stairs] and then the [taps|chairs|steps]. It was [twenty|ninety|thirty]. ^ {hero’s} [slippers|feet|socks] thought [so too|more].',
+      '{hero} drove home in the laundry basket, and {c} [pushed|steered]. “[Beep|Toot], mind the [rug|chair]!” ^ At the foot of the bed they [parked|stopped], [crookedly|on a sock].',
     ],
   },
   '6-8': {

@@ -10,6 +10,8 @@ export const jungleTellings: PlaceTellings = {
       '[Leaf|Fern] like a [bed|boat]. [Leaf|Fern] like a [hat|plate]. {hero} [lies|sits] in one, [flop|drip]!',
       '[Red|Pink] [flower|frog], [blue|yellow] [flower|bird]! [Green|Wet], [green|wet] everything! [Look|Sniff], {hero}, [look|sniff]!',
       '[Ants|Beetles] go [left|march], [right|march]. {hero} goes [left|march], [right|march]. [Into|Under] the [leaves|vines], [swish|flap]!',
+      'The {noun} says [ook|awk]. {hero} says [ook|awk] better. A [frog|toucan] [claps|laughs|falls off].',
+      'Lift the [leaf|vine], {hero}! Behind it hangs a [bigger|wetter|greener] [leaf|vine], and [eyes|a nose].',
     ],
     crossing: [
       '[Squelch|Slurp|Glup|Squish], mud, mud, [gooey|brown|sticky|squashy] mud, [pull|heave|tug|lift a foot], {hero}!',
@@ -18,6 +20,8 @@ export const jungleTellings: PlaceTellings = {
       '[Thorny|Spiky] [bush|vine], [thin|small] tummy, {hero}! [Tiptoe|Slide] [through|by], [no|not one] [ouch|prick], [phew|there]!',
       '[River|Stream], [stone|log], [stone|log], [stone|log], [slip|splosh]! [Hop|Step], {hero}, [hop|step]!',
       '[Sleepy|Big] [snake|sloth] in the [way|middle]. [Shh|Hush], [over|round] on tiptoe, {hero}, [zzz|snore]!',
+      'The [river|stream] hums along. {hero} tiptoes over on [lilies|stones|a root], one [plip|hop] each.',
+      'An [ant|caterpillar] road, {hero}! Tiptoe [over|across] it, and wait for the [bus|little ones|last one].',
     ],
     wayHome: [
       '[Heads down|Duck down|Mind the drip|Under the fern], bye-bye, big [leaves|frogs|vines|ants]! [Trot, trot|Squelch, squelch|Hop, hop|Swing, swing], home.',
@@ -26,6 +30,8 @@ export const jungleTellings: PlaceTellings = {
       '[Petal|Leaf] on my [nose|hat]. [Vine|Moss] on my [knee|toe]. [Swing|Skip] home, {hero}, [swing|skip]!',
       '[Under|Past] the [leaf|vine]. [Over|Past] the [root|log]. [Out|Pop], [big|wide] [road|path], home, {hero}!',
       '[One|A] last [squawk|croak]. {hero} [squawks|croaks] too. [Squawk|Croak], [home|bye], [squawk|croak], [home|bye]!',
+      '{hero} goes home with a [beetle|moth|gecko] on {his} [sleeve|hat|bag]. It [knows|likes] the way.',
+      'The [parrots|monkeys] call, “[More|Coo|Aah], [more|coo]!” {hero} calls, “[Soon|Tomorrow|Next time]!” all the way home.',
     ],
   },
   '4-5': {
@@ -35,6 +41,7 @@ export const jungleTellings: PlaceTellings = {
       'It smelled of [flowers|honey|pepper], and of [mud|moss|bark], and of [bananas|mangoes|melons]. {hero} took a [big sniff|deep breath|long sniff] of all three. ^ “It smells of [green|jungle|more|everything],” said {hero}.',
       'Somebody had [hung|put] a [swing|hammock] {within}, and it was [only|all] one vine. {hero} [sat|climbed] in. ^ “[Push|Once, please],” {he} told {c}. Up went {his} [toes|boots], right into a [flower|fern|cloud of moths].',
       'A [parrot|mynah bird] looked {hero} up and down. “[Wipe|Mind] your [feet|boots]!” it said. ^ {hero} wiped them on a [leaf|root|cushion of moss]. “And [yours|you too],” it told {c}. It was [that sort of|a strict] bird.',
+      'Each leaf {within} was as [big|wide] as a [door|tablecloth]. {hero} knocked on the first, and a [frog|gecko|moth] looked out. ^ “[Next|Second] door on the left,” it [seemed|appeared] to say.',
     ],
     crossing: [
       'Over the mud lay a [log|trunk|fallen palm]. It was round, and it was [slimy|mossy|wet|slippery]. ^ {hero} crossed it on tiptoe with both [arms|hands|sleeves] out, like somebody in a [circus|show|big tent].',
@@ -42,6 +49,7 @@ export const jungleTellings: PlaceTellings = {
       'The path along the bank was as narrow as a [shoe|ribbon|belt|snake]. [Squish, squash|Slip, slop|Slurp, slurp|Glip, glop], it [slid|went|said]! ^ {hero} took hold of the roots. “[Good roots|Nice handles|Thank you, tree|Strong roots],” {he} said.',
       'The [stream|ditch] was full of [round|green] [backs|bumps], and some had [eyes|whiskers]. ^ {hero} went over on tiptoe. “[Stone|Rock], [stone|rock], [turtle|toad], stone,” {he} [counted|whispered]. The last one [sighed|blinked|burped].',
       'A sloth lay asleep right [over|above] the path, with [its arms|one arm|its toes] [hanging|dangling] down. ^ {hero} went [under|past] on tiptoe. It [patted|tickled|stroked] {him} on the [head|ear|hat], [asleep|snoring].',
+      'The way went [under|behind] a waterfall, on a ledge as [wide|broad] as a [shelf|tray]. [Roar|Hush], it went, and [roar|hush]! ^ {hero} tiptoed along with {his} [cheek|nose] to the rock, and came out [washed|combed].',
     ],
     wayHome: [
       'Where was [the path|the way out|their path]? [It had grown over|Leaves had covered it|It had gone|It was all flowers] already! ^ “Thank you for [having us|the shade|the noises],” said {hero}. The leaves [moved apart|leaned back|opened up] and [let them by|bowed|pointed].',
@@ -49,6 +57,7 @@ export const jungleTellings: PlaceTellings = {
       'The [very last|biggest|smallest] leaf [dripped on|spilled on|tickled] {hero’s} head, [plip|plop|plink|drip]. “[Yes, yes|All right|I know|Yes, dear leaf],” {he} told it. “We’ll [come again|be back|visit|see you soon].” Plip, [said|answered|went|agreed] the leaf. ^',
       'They came out with [petals|seeds] in their [hair|ears] and [mud|moss] to their [knees|elbows]. ^ {hero} looked [round|back]. The leaves had [shut|closed] like a [door|curtain|book]. “[See|Hear] you [soon|later],” {he} said.',
       'All the way home {hero} [talked|sang] like a [parrot|toad|monkey], and {c} [answered|hummed] like a [frog|beetle|bee]. ^ At the gate they had to [stop|hush]. Somebody’s [dog|cat|granny] was [listening|joining in].',
+      '[Ants|Beetles] were going the same way, with bits of [leaf|petal] for [sails|umbrellas]. ^ {hero} took a [leaf|petal] as well, and they all walked [home|out] in one long [line|parade].',
     ],
   },
   '6-8': {

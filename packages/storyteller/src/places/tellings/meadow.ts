@@ -10,6 +10,8 @@ export const meadowTellings: PlaceTellings = {
       '[Hop|Ping], says [grasshopper|frog]. [Hop|Ping], [says|goes] {hero}. [Hop|Ping], hop, hop, [{noun}|all over the {noun}]!',
       '[One|A] [daisy|poppy] for a [hat|button]. [Ten|Two] for a [crown|chain], [pretty|lovely] [{noun}|{hero}]!',
       '[Soft|Deep] and [green|tall]. [Flop|Flump|Plump], where is [{hero}|{c}]? [Only|Just] [toes|ears] [stick out|to be seen]!',
+      'A [bee|hoverfly] [lands|sits] on {hero’s} [hat|sleeve|knee]. “No [honey|pollen] here,” says {hero}.',
+      'The {noun} [tickles|strokes] {hero’s} [chin|knees|ears]. {hero} tickles the grass [back|with a toe].',
     ],
     crossing: [
       '[Prickly, prickly|Tall, spiky|Ouchy, scratchy] thistles! [Elbows in|Tummy in|Hands up|Nose up], [creep, {hero}, creep|slow, {hero}, slow|slip, {hero}, past|thin, {hero}, thin].',
@@ -18,6 +20,8 @@ export const meadowTellings: PlaceTellings = {
       '[Nettles|Thistles], [hands|sleeves] [up|in]. [Step|Slide] by, {hero}, [no|not one] [ow|sting|prickle]!',
       '[Wobbly|Old] [wall|gate], [climb|puff], {hero}, [climb|puff]! [Stones|Boards|Bars] say [clonk|crick|eek], [shh|down]!',
       '[Big|Cross|White] goose, [honk|hiss]! [Tiptoe|Creep], {hero}, [look|smile] [nice|small], [past|phew]!',
+      'The [brook|stream] is [thin|narrow] and [chatty|cold]. {hero} tiptoes over [three|four|five] [stones|tufts].',
+      '[Molehills|Anthills] in a row, {hero}! Tiptoe [round|past] the [roof|front door], and [don’t knock|wave].',
     ],
     wayHome: [
       '[Daisy|Clover|Grass|Poppy] behind [one ear|each ear|{hero’s} ear]. [Dawdle, dawdle|Skip, dawdle|Hum, hum|Amble, amble], home.',
@@ -26,6 +30,8 @@ export const meadowTellings: PlaceTellings = {
       '[Shut|Close] the gate. [Click|Clonk], [sleep|rest] well, [grass|daisies]. [Sleep|Rest] well, [mole|frogs].',
       '[Tall|Long] grass, [short|low] grass, [lane|path], [gate|wall]. [Home|Here] we [come|hop], [all|both] of us!',
       '[Whistle|Blow] on a [grass blade|stalk]. [Pfeep|Pwee], [again|once more], {hero}! [Pfeep|Pwee], all the way home.',
+      '{hero} [skips|wades] home with [yellow|green|grassy] [knees|toes]. A [moth|bee|beetle] rides on {his} [hat|bag].',
+      'The [gate|stile] says [eek|crick|click]. The [crickets|grasshoppers] say [zirp|cheep|trrr]. {hero} says [both|thank you].',
     ],
   },
   '4-5': {
@@ -35,6 +41,7 @@ export const meadowTellings: PlaceTellings = {
       'The grass {within} [bent down|leaned over|nodded] to look at {hero}. {hero} [bent down|leaned over|knelt] to [look at|count|listen to] the grass. ^ “It’s full of [seeds|crumbs|nuts],” {he} [said|whispered|called]. “It’s a [shop|larder|market|bakery]!”',
       '{hero} [made|trod] a [room|nest|ring] in the tall grass, with [a door|windows] and a [bed|chair]. ^ “[Come in|Mind the step|Wipe your feet],” {he} said to {c}. A [beetle|snail|spider] lived there [too|already|as well].',
       'Somebody [tiny|small] was [singing|fiddling|ticking] {within}. {hero} crept up. It [stopped|hushed]. {hero} crept [back|off]. It [began|went on] again. ^ “It’s [shy|cross|counting],” whispered {c}.',
+      'A [butterfly|moth] sat down on {hero’s} [nose|thumb], and opened, and shut, and opened. ^ “It’s [reading|fanning] me,” {he} [whispered|breathed]. {C} held [quite|very] still and got [one|two] as well.',
     ],
     crossing: [
       'A [crowd|row|gang|wall] of thistles [stood guard|had gathered|stood about] at {spot}. ^ {hero} [pulled in|tucked in|folded] {his} elbows and went up on {his} [toes|tiptoes|very toes]. “We’re only [passing|visiting|looking],” {he} told the [tallest|biggest|purple one].',
@@ -42,6 +49,7 @@ export const meadowTellings: PlaceTellings = {
       'The stile was [high|steep|old|tall], and its [top step|last step|highest bar] was loose. It said [ick|eek|crr]. It said [ack|ook|nyuk]. ^ {hero} [tiptoed|stepped|slid] over before it [could say|said|thought of] anything else.',
       'A family of [geese|swans] had [sat|settled] down on the path, and they [hissed|spat] like [kettles|tyres|taps]. ^ {hero} went round them on tiptoe, with [one|a] [bow|curtsy|nod] for each.',
       'The brook was too [wide|quick] for {hero’s} legs. But there were [stones|tufts|bricks], as [round|wet|green] as frogs. ^ {He} tiptoed from [one to the next|the first to the last]. [Splish|Plip|Slip]! Over.',
+      'A [bull|cow] lay in the [gateway|gap], as big as a [sofa|bus], and [chewed|hummed]. ^ {hero} went by on tiptoe along the [fence|wall]. “We’re not [clover|hay],” {he} told it [politely|twice].',
     ],
     wayHome: [
       '{hero} took {place} [home|along|with {him}]. It was in {his} [socks|cuffs|boots] and {his} [hair|pockets|ears]. ^ And one [buttercup|cornflower|clover] was up {his} [sleeve|trouser leg|nose, nearly]. “[Keep it|It likes you|It’s for later|It’s lost],” said {c}.',
@@ -49,6 +57,7 @@ export const meadowTellings: PlaceTellings = {
       'All the [flowers|poppies|thistles] stood up [straight|tall|on their stalks] [to see them go|for goodbye|and looked]. {hero} [bowed|waved|nodded] to the [left|poppies|tall ones]. {He} [bowed|waved|nodded] to the [right|daisies|small ones]. ^ The gate [squeaked|clicked|groaned], and [that was all|that was goodbye|they were out].',
       '{hero} had [picked|found] a feather, a [snail shell|clover|poppy head] and a [good|round|striped] stone. ^ {He} gave the stone to {c} to carry. It was [a long way|uphill|heavy work], for a [stone|thing] like that.',
       '“Which of these [humps|tufts|molehills] did we [sit|fall|rest] on?” asked {hero}. They [tried|sat on] them all, [one by one|to find out]. ^ So it was a [long|bumpy|slow] way home.',
+      '{hero} made a chain of [daisies|clover], one for every step, down to {his} [knees|boots]. ^ It broke at the [gate|corner|stile]. “Then that’s how [far|long] it is,” {he} told {c}.',
     ],
   },
   '6-8': {

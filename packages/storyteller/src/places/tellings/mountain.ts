@@ -9,15 +9,19 @@ export const mountainTellings: PlaceTellings = {
       '[Hello|Hoo-hoo], [lo, lo|hoo, hoo]! Who [is|sits] up there? [Only|It’s] {hero}, and {hero}, and {hero}!',
       '[Fat|Grey] rock, [thin|red] rock, [pointy|flat] rock. [Goat|Bird] on the [top|tip], [hello|good day], [goat|all]!',
       '[One|Left] boot, [two|right] boot. [Up|Puff], {hero}, [up|puff]! The [{noun}|path] goes [on|up] and on.',
-      '[Big|Tall] {noun}, [little|small] stones. [Pat|Knock] one, {hero}. [Cold|Rough], [pat|knock] one, [old|hello]!',
+      '[Big|Tall] {noun}, [little|small] stones. [Pat|Stroke] one, {hero}, it’s [cold|rough|old].',
+      '{hero} shakes the [mountain’s|big one’s] hand. It is a [root|rock|pine], [cold|knobbly] and [strong|kind].',
+      'A [goat|marmot] [looks|whistles] down. {hero} [looks|whistles] up until {he} [tips|rolls|falls] over.',
     ],
     crossing: [
       '[Crumbly|Rolly|Wobbly|Tippy] stones, [tick, tack|click, clack|clink, clonk|tock, tick]. Shh, [tiptoe past|softly by|hush, boots|step by step].',
       '[Thin, thin|Teeny, tiny|Narrow, stony|High, thin] ledge. [Tummy in|Nose in|Breathe in|Back flat], [shuffle, shuffle|slide, slide|toe by toe|sideways, sideways]!',
       '[Wobbly|Mossy] stones in a [stream|row]. [Hop|Step], {hero}, [hop|step]. [Cold|Wet] [splash|toes], [over|there]!',
       '[Goat|Ram] in the [way|path]! [Meh|Maa], [after|behind] you, [goat|sir]. [Tiptoe|Creep], {hero}, [round|past].',
-      '[Steep|Slabby] rock, [hands|fingers] up, [feet|toes] up, [hands|fingers] up, {hero}! [Oof|Puff], [top|sit]!',
+      '[Steep|Slabby] rock, [hands|fingers] up, [feet|toes] up, [hands|fingers] up, {hero}! [Oof|Puff], that’s the [top|last bit]!',
       '[Rope|String] bridge, [sway|creak]! [Look|Eyes] [up|ahead], {hero}. [Toe|Plank], [toe|plank], [sway|creak], [rock|safe]!',
+      'The [path|ledge] is as thin as [string|a belt]. {hero} tiptoes, [nose|tummy] to the [wall|rock].',
+      '[Pebbles|Stones] are [asleep|in a pile]. {hero} tiptoes by, and [one|none|just one] rolls [off|over].',
     ],
     wayHome: [
       '[Wobbly, wobbly|Jelly, jelly|Puffed-out, wobbly] [knees|legs|toes]. [Down to|Trot to|Skip to] the [gate|grass|lane], [home|sit|flop|soup]!',
@@ -26,6 +30,8 @@ export const mountainTellings: PlaceTellings = {
       '[Stone|Pebble] in my [boot|sock]. [Stop|Sit], [shake|tip] it. [Tick|Tock], [keep|take] it, {hero}, [home|march]!',
       '[Slide|Scoot], {hero}, on your [seat|bottom]! [Bump|Whee], [bump|whee], [grass|moss]. [There|Here] is the [gate|lane]!',
       '[Rocks|Stones], [bushes|grass], [fence|wall], [lane|road]. [Every|Each] step is [softer|lower|smaller]. In goes {hero}!',
+      '{hero’s} [knees|boots] go down first. The rest of {hero} [comes|hops|wobbles] [after|behind].',
+      '{hero} is [taller|bigger] than the [gate|hedge] now. No, {he} is only [on a rock|tiptoeing|still up].',
     ],
   },
   '4-5': {
@@ -35,6 +41,7 @@ export const mountainTellings: PlaceTellings = {
       'Everything here was [big|huge|tall|old]. [Big rocks|Big stones|Big ledges], big steps, [big quiet|big echoes|big goats|big air]. ^ {hero} and {c} [stood close together|held on to each other|squeezed up] and were [little|small|a small pair|two crumbs].',
       '{hero} put a [stone|pebble] on the pile by the path, for [luck|hello]. ^ “Now it’s [higher|taller],” {he} said. “That’s [thanks to|because of] [me|us].” The [pile|{noun}] said [nothing|thank you with a click].',
       'A goat stood on a [ledge|rock|point] as small as a [plate|saucer], and [chewed|stared|sneezed]. ^ “How did you [get|come] up?” asked {hero}. It [looked|gazed|frowned] down. “Meh,” it said. “[Hop|Up].”',
+      '{hero} put {his} ear to {place}. Deep inside something [dripped|hummed|ticked], slow as slow. ^ “It’s [thinking|snoring],” {he} said. “It has been at it for [ages|a thousand years].”',
     ],
     crossing: [
       'The stones were [loose|wobbly|round]. [Click, clack|Tick, tock|Clonk, clink], off they [rolled|hopped|went|skipped]! ^ “[Shh|Hush|Stay|Sorry],” said {hero}, and tiptoed until the very last one [lay still|was asleep|stopped].',
@@ -42,6 +49,7 @@ export const mountainTellings: PlaceTellings = {
       'A rock as tall as a [table|horse|wardrobe|door] [sat on|blocked|lay across] the path. [Up went one knee|Up went a boot|Up went {his} tummy]. [Down it slid|Down it came|Back it slid|Whoops, down]. ^ So {hero} [piled up|fetched|stacked] [stones|flat stones|rocks], stood on {his} toes, and [got over|peeped over, and went|rolled across].',
       'The rope bridge [swung|creaked] like a [hammock|cradle]. {hero} looked at {his} [boots|toes], and then at {c}, and then [straight ahead|up]. ^ On tiptoe {he} [sang|hummed] it a [lullaby|slow song]. It [stopped|swung less].',
       'Water ran over the [path|rock], thin and [fast|cold] and [slippy|shiny]. ^ “It only wants to [wash|tickle] our [boots|toes],” said {hero}. {He} went [through|across] on tiptoe, and it [did|giggled].',
+      'An eagle’s feather lay on the narrowest bit, and the [air|drop] beside it was [big|blue]. ^ {hero} tiptoed up, took the [feather|quill] and tiptoed on. It made {him} [lighter|braver], {he} [said|thought].',
     ],
     wayHome: [
       '{hero’s} [feet|legs|knees] were tired, so {he} sang to them. “Left foot, right foot, [soup, soup, soup|bath, bath, bath|cake, cake, cake|bed, bed, bed]!” ^ They [marched|stamped|bounced|tramped] all the way down.',
@@ -49,6 +57,7 @@ export const mountainTellings: PlaceTellings = {
       '[Down they went|They trotted down|Down they wound], round all the [bends|corners|loops]. {hero} [gave each bend a name|named every one of them|had a name for each|shook hands with each]. ^ “Goodbye, [Elbow|Knee|Noodle|Banana],” {he} said. “Goodbye, [Other Elbow|Hairpin|Big Wiggle|Longlegs].”',
       '{hero} [shouted|called] “[Thank you|Goodbye|Good climb]!” up to the [top|rocks]. They waited. Nothing came. ^ They were [nearly|almost] [home|at the gate] when it [answered|called back], very [small|polite].',
       '{hero} had [picked|chosen] a [stone|pebble|chip of rock] from the very top. {He} [carried|held] it all the way [down|home]. ^ “Now the {noun} is [smaller|lower],” said {c}, “and the [garden|doorstep] is [higher|bigger].”',
+      '{hero} went down {place} like a [goat|marmot], and {c} like a [sack|ball] of [wool|beans]. ^ They got to the [gate|lane] together. “Which was [quicker|better]?” asked {hero}. “[Both|Mine],” said {c}.',
     ],
   },
   '6-8': {

@@ -10,6 +10,8 @@ export const schoolTellings: PlaceTellings = {
       '[Sit|Hop] on a [chair|bench]. [Up|Stand] again, [sit|hop] on [that one|the next], [nice|good] {noun}!',
       '[One|A] [peg|hook] for a [hat|coat]. [One|A] [peg|hook] for a [bag|scarf]. [One|A] [peg|hook] for {c}!',
       '[La|Tra], la, [lo|lee]! Who [sings|hums]? [Rat|Tap], tat, [tat|tap]! Who [knocks|drums]? [Come|Go] in, {hero}!',
+      'A [fish|hamster] by the [window|sink] [looks|blinks] at {hero}. {hero} [looks|blinks] [right back|just the same].',
+      '{hero} finds a [chair|mat|peg] with a [duck|pear|boat] on it. {He} [sits|hums] like a [duck|pear|boat].',
     ],
     crossing: [
       '[Chairs, chairs, chairs|Tables, tables, chairs|Legs, legs, legs|Benches, stools, chairs]! [In and out|Round and round|Under, over|Left and right], [tiptoe|softly|slowly|careful], {hero}.',
@@ -18,6 +20,8 @@ export const schoolTellings: PlaceTellings = {
       '[Wet|Shiny] floor, [slip|skid]! [Slide|Whoops], [hold|take] my [hand|sleeve]. [Slow|Soft], {hero}, [slow|soft].',
       '[Tall|Wobbly] [tower|castle], don’t [blow|bump|sneeze]. [Round|Past] on tiptoe, {hero}, [phew|still up|it stays]!',
       '[Balls|Hoops], [balls|beanbags|ropes], [duck|bend]. [Hop|Skip], [wait|stop], [now|go], {hero}, [now|go]!',
+      'Somebody drew a [river|snake|road] on the floor. {hero} tiptoes [along|over|round] it, [humming|arms out|nose first].',
+      'The [clay|paint] is [drying|sticky] in rows. {hero} tiptoes [past|round] the [cups|hippos|crowns].',
     ],
     wayHome: [
       '[Zip|Snap|Click|Pop] goes the [bag|coat|lunch box], [zip|snip|clack|pop], [off we go|out we go|skip, skip|home].',
@@ -26,6 +30,8 @@ export const schoolTellings: PlaceTellings = {
       '[Wave|Nod] to the [door|fish]. [Wave|Nod] to the [clock|pegs]. [Wave|Nod] to the [gate|step], [home|run], {hero}!',
       'What did you [make|bring], {hero}? A [hat|crown|mask] of [paper|card|string]! Put it [on|on, then]!',
       '[Down|Off] the [steps|step], [one, two, three|hop, hop, hop|bump, bump, bump]. [Through|Past] the gate. [Sing|Skip], {hero}, [sing|skip]!',
+      '{hero’s} bag is [full|heavy]. A [leaf|paper hat] and half a [bun|song] go home.',
+      'The [clock|fish] stays [there|here]. {hero} goes home, [one hand|a finger] on the [wall|fence|hedge].',
     ],
   },
   '4-5': {
@@ -35,20 +41,23 @@ export const schoolTellings: PlaceTellings = {
       '{hero} [peeped|looked|crept] round the door. The paint [pots|boxes|jars] {within} were [open|full|wet]. The [big|round|red] drum stood all [alone|by itself|ready]. ^ “[Touch nothing|Hands off|Careful],” said {c}, and touched the drum. [Boom|Bom|Bong].',
       '[Upside|Head] down in a jar sat a stick insect. It looked [just|a lot] like a [stick|twig]. ^ “[Good|Nice] [trick|hiding],” said {hero}, and stood [quite still|like a broom] beside it.',
       '{hero} tried every chair {within}. One was [wobbly|high|hard]. One was [squeaky|sticky|low]. ^ One [was just right|fitted all round], so {he} [sat|stayed] there and [looked round|swung {his} feet|put up {his} hand].',
+      'On the board {within} somebody had drawn a [sum|cat] with [a hat|legs] on. {hero} looked at it from [left|below]. ^ “I know the [answer|end],” {he} told {c}. “It’s [five|purple|a sausage].”',
     ],
     crossing: [
       'Somebody had built a [tower|castle|bridge], [right in the way|across the way|from wall to wall]. It was as tall as {hero}, and it [swayed|shook|leaned]. ^ {He} tiptoed round it and [breathed inwards|did not breathe|held {his} nose].',
       'The floor was [wet|soapy|freshly mopped], and there was a [sign|picture|yellow board]. It showed somebody [falling over|upside down|sitting down hard]. ^ {hero} slid along like a person [on skis|on ice|made of glass], and did not [copy|join|imitate] it.',
       'Behind the next door they were having [a nap|a rest|quiet time]. {hero} put one [finger|thumb|mitten] to {his} lips. ^ Past went [ten|twenty|soft] toes, as quiet as [peas|crumbs|feathers|buttons].',
       'A [train|row|snake] of [tables|desks|benches] stood right across the [room|hall]. Under them it was [low and long|like a tunnel]. ^ {hero} went [along|by] on tiptoe, bent [double|in half], going [choo|puff|toot], very softly.',
-      'The [paper|clay|painted] dragon was still [drying|wet|sticky], all over the [floor|hall]. ^ {hero} stepped over the [tail|tip of the tail], and the [middle|fat part], and one last [claw|wing|whisker].',
+      'The [paper|clay|painted] dragon was still [drying|wet|sticky], all over the [floor|hall]. ^ {hero} stepped over the [tail|tail tip], and the [middle|fat part], and one last [claw|wing|whisker].',
+      'The [skipping ropes|scarves] had got out of their box and lay about like [snakes|noodles]. ^ {hero} tiptoed between the [loops|ends]. One [followed|went with] {him}, on {his} [heel|boot].',
     ],
     wayHome: [
       '{hero} [had made|had done|was carrying] a painting, and it was still [wet|runny|sticky]. So were {his} [jumper|sleeves|socks], {his} [chin|hair|elbows] and {c}. ^ “It’s a [very big|family|walking] painting,” {he} said.',
       'The railings went [ting, ting, ting|tang, tang, tang|plink, plink, plink] under {hero’s} [stick|ruler|spoon]. They were [very long|fine|most musical] railings. ^ “Now [once more|back again|all over again] for {c},” {he} said.',
       '{hero} walked home with one arm up, [by mistake|like a flag|still]. {He} still had something to [say|tell|ask]. ^ “[Yes|Well|{hero}]?” said {c}. “I like [walking home|this bit|our street|the way back],” said {hero}.',
       '“What did you [learn|find out]?” asked {c}. {hero} [thought|hummed] as far as the [corner|lamp post|letter box]. ^ “Where the [soap|chalk|glue] [goes|hides],” {he} said. It was [a start|useful|something].',
-      'In {hero’s} [pocket|bag|hat] was a paper fish, [folded|cut out|painted] all by {himself}. ^ It got a bit [squashed|bent|sat on] on the way home. It was [even better|still a fish|flatter] now.',
+      'In {hero’s} [pocket|bag|hat] was a paper fish, [folded|cut out|painted] all by {himself}. ^ It got a bit [squashed|bent|folded] on the way home. It was [even better|still a fish|flatter] now.',
+      '{hero} taught {c} a [song|rhyme] on the way home, one [line|word] at every lamp post. ^ There were [nine|eleven] lamp posts and [ten|twelve] lines. The last they [sang|shouted] at the [door|letter box].',
     ],
   },
   '6-8': {

@@ -10,6 +10,8 @@ export const seasideTellings: PlaceTellings = {
       '[Dig|Scoop], [dig|scoop], [dig|pat]. [Deep|Big] [hole|hill], [here|in] comes the [sea|water]. [Fill|Splash] it up!',
       '[Pink|White] [shell|stone], [long|thin] [shell|weed]. [Tiny|Wee] [crab|shell], [look|ooh], {hero}, what a [{noun}|lot]!',
       '[Gulls|Waves] go [kee|whoosh]! [Boats|Buoys] go [bob|dip]! {hero} goes [whee|zoom], down to the [water|sand]!',
+      '{hero} puts a [shell|stone] to {his} ear. “[Hello|Shh],” says the [sea|shell]. “Come [in|and paddle].”',
+      'A [gull|crab] has {hero’s} [hat|bun|sock]. [Give|Bring] it back, [gull|crab]! It [thinks|blinks] and [does|runs].',
     ],
     crossing: [
       '[Slippy, slimy|Shiny, slidy|Slippy, weedy] [stones|rocks|steps]! [Tip, tip, toe|Toe, tip, toe|Heel, toe, slow|Hold on, toe].',
@@ -18,6 +20,8 @@ export const seasideTellings: PlaceTellings = {
       '[Pinchy|Nippy] crab in the [way|path]! [Tiptoe|Creep] [round|past], {hero}, [click|snip], [missed|phew]!',
       '[Creaky|Holey] [planks|boards], [water|waves] down [there|below]. [Step|Toe], [step|toe], {hero}, [splish|slop], [done|land]!',
       '[Big|Tall] wave [coming|rolls up]! [Wait|Stop], {hero}, [whoosh|swash]! [Now|Run], [now|run], [tiptoe|quick]!',
+      'The [tide|sea] is [out|asleep]. {hero} tiptoes over the [ripples|worms], [squish|plip] and [squish|plop].',
+      '[Seals|Gulls] lie on the [rocks|sand]. {hero} tiptoes [by|round], and one [winks|yawns|sneezes].',
     ],
     wayHome: [
       'One last [splash|paddle|jump|wave]. [Home, salty feet, home|Hop, salty feet, home|Home, soggy socks, home|Skip, shell in hand, skip]!',
@@ -26,6 +30,8 @@ export const seasideTellings: PlaceTellings = {
       '[Wet|Soggy] [hems|knees], [salty|sticky] [lips|nose]. [Squelch|Slop], [squelch|slop], {hero} goes [home|up the hill].',
       '[Bye|Sleep well], [crab|gull], [bye|sleep well], [boats|shells]! [Wave|Nod] to the waves, {hero}. They waved [too|first|back]!',
       'Up the [steps|hill|path]. [Tip|Shake] out the [shoes|boots]. [Oh|Look], {hero}, [half|all] the {noun} came, too!',
+      '{hero} carries the sea home in a [bucket|boot|cup]. It [slops|wobbles] at every [step|stone].',
+      'The [waves|gulls] say [hush|kee]. {hero} says it [back|too], all the way [up|home].',
     ],
   },
   '4-5': {
@@ -34,12 +40,14 @@ export const seasideTellings: PlaceTellings = {
       'On top of the last [bump|hill|heap] of sand, {hero} [shouted|sang|called] hello. The sea [shouted back|roared back|answered] and didn’t stop. “It’s got [a lot|something long|plenty] to say,” whispered {c}. ^',
       '{hero} held a [shell|whelk] to {his} ear. “[Shh|Hush],” it said. ^ “It wants the [big|real] one to be [quiet|still],” said {hero}. But the [big|real] one [never listened|went on|only got louder].',
       'Two [lines|rows] of footprints went across the sand. One was a [gull’s|dog’s|crab’s]. One [stopped|ended] in the [middle|wet]! ^ “It [flew|swam|hopped] from there,” said {hero}, and [tried it|flapped|jumped] too.',
+      'The sea ran up to {hero}, [looked|sniffed] at {his} [boots|toes], and ran away. ^ “It’s [shy|counting],” said {c}. So {hero} stood [still|quiet], and the [ninth|next] time it [stayed|licked them].',
     ],
     crossing: [
       'The planks had [gaps|cracks|holes] between them. Down below, the sea went [slop, slop|glug, glug|slap, slop|plip, plop]. ^ {hero} [crossed|went over|walked] on tiptoe, and looked at {his} [big toes|laces|knees] the whole way.',
       'Here the sand went [soft|porridgy|wobbly|slurpy]. It [swallowed|ate|hid|gulped] [one foot, then the other|the left foot, then the right|two feet and some laces], [slurp|gulp|slup|glop]! ^ “We must [walk like feathers|go like gulls|step like moths|tread like feathers],” said {hero}, and up on {his} toes {he} went.',
       'A [rope|chain|line] lay over the sand, from a [boat|post] to the [sea|wall]. It went [up|tight] and [down|slack]. ^ {hero} [waited|watched]. Up! {He} tiptoed [under|below]. [Down|Flop]! It missed {his} [heels|hair].',
       '[Hundreds|Thousands] of [tiny|curly] shells lay [right|all] across the way. {hero} did not want to [crack|break] [one|any]. ^ {He} put {his} toes [in between|where sand was], and it took [ten|twenty] [waves|songs].',
+      'The steps were green and [slimy|furry], and every third one was [missing|under water]. ^ {hero} tiptoed up: [one|left], [two|right], and a [long|big] one. “[Thank you|Well done], [wall|toes],” {he} said.',
     ],
     wayHome: [
       '“One more [wave|splash],” said {hero}. Then one more, [and one more|and another|and the big one]. ^ The sea had [plenty|lots|hundreds|a whole sea of them]. They had to [leave|save|keep] some for [next time|the fish|tomorrow|the boats].',
@@ -47,6 +55,7 @@ export const seasideTellings: PlaceTellings = {
       'Far behind them the sea went [shush and shush and shush|hush and swash and hush|swish and swash and swish|roll and hiss and roll]. ^ {hero} put a [finger|thumb] in [one ear|an ear|{his} left ear]. The sea was [still in there|in there, too|stuck there|singing in it]!',
       '{hero} carried a bucket of sea home, [step by step|very slowly]. It went [slip, slop|plip, plop] over {his} [shoes|socks]. ^ At the [gate|door] there was [one drop|a cupful|a shrimp’s worth] left. It was a [good|salty|very blue] one.',
       'A gull came part of the [way|road] with them, [shouting|crying|laughing]. ^ “We’ll be [back|here again],” {hero} called, and [shook|turned] out {his} [pockets|hood]. It got the [crumbs|crusts|fluff].',
+      '{hero} wrote THANK YOU with a [stick|shell], and the [T|K] had [feet|a hat]. ^ They looked back from the [steps|top]. The [sea|foam] was [reading|taking] it, one letter at a time.',
     ],
   },
   '6-8': {

@@ -8,8 +8,10 @@ export const snowTellings: PlaceTellings = {
       'Who [ate|hid|took|washed] the [colours|path|grass|puddles]? White [hill|wall|roof|hat], white [tree|gate|bush|nose]!',
       '[Puff|Hoo], [white|big] breath. [Lick|Taste], {hero}, [cold|wet] [flake|drop]. [Again|More], [hello|mmm], {noun}!',
       '[Fall|Flop] down, {hero}. [Flump|Soft], [arms|wings] up and down. [Look|Oh], a [bird|butterfly]!',
-      'One boot, two boots. [Holes|Dots], whose [holes|dots|feet]? {hero’s} and {c’s}, [crunch|scrunch]!',
-      '[Roll|Push], [roll|push], [big|fat] ball! [Nose|Hat]? [Eyes|Arms]? [Hello|Good day], [snowman|snow dog]!',
+      'One boot, two boots. Whose [holes|dots] are [these|those]? {hero’s} and {c’s}, [crunch|scrunch]!',
+      '[Roll|Push], [roll|push] a [big|fat] ball! Where is its [nose|hat]? [Hello|Good day], [snowman|snow dog]!',
+      'Who [rolled|shook] out the {noun}? {hero} [treads|stands] on it, and it says [crump|scrump|eek].',
+      '{hero} has a white [hat|nose|beard]. So has the [gate|post|bush]. “[Snap|Twins|Hello],” says {hero}.',
     ],
     crossing: [
       '[Creak|Crick|Crrrk|Groan], says the ice. [Tippy toes|Soft boots|Small steps|Hush, feet], {hero}!',
@@ -18,6 +20,8 @@ export const snowTellings: PlaceTellings = {
       '[Steep|Icy] [hill|slope], [kick|dig] a step, [kick|dig] a step. [Up|On], {hero}, [up|on], [puff|hooray]!',
       '[Long|Sharp] icicles, [ting|tink]! [Bend|Duck], {hero}, [tip|soft], [tip|soft], [under|below], [ting|tink]!',
       '[Blowy|Deep] snow, [hold|take] my [hand|scarf]. [Heads|Noses] down, [tip|step], [tip|step], [out|through].',
+      'A [hare|fox] has left [dots|prints]. {hero} tiptoes in [every one|them], [over|round] the [drift|ice].',
+      'The [pond|puddle] is a [mirror|window]. {hero} tiptoes across, and so does the [{hero}|one] below.',
     ],
     wayHome: [
       '[Stamp, stamp, stamp|Thump, thump, thump|Kick, kick, kick]! [Snow off|Boots off|White boots|Shake, shake], [nearly home|warm feet next|that’s our step|in, {hero}]!',
@@ -26,6 +30,8 @@ export const snowTellings: PlaceTellings = {
       '[Mittens|Boots] off, [hats|scarves] off. [Drip|Plip], [drip|plop], [rub|warm] your [toes|nose], {hero}!',
       '[Pull|Tug] the sledge. [Ride|Sit], {c}, [ride|sit]! [Swish|Whoosh], [round|down] the [bend|hill], home.',
       '[Bye|Sleep well], [snowman|robin], [bye|sleep well], [hare|ice]. [Soup|Bath] for {hero}! [Soup|Bath] for {c}!',
+      '{hero’s} [tracks|steps] are still [there|here]. {hero} treads in them [heel|toe] first, [all the way|back home].',
+      'A [snowball|snowman] comes home with {hero}. By the [gate|step] it is [small|a pea|a drip].',
     ],
   },
   '4-5': {
@@ -35,6 +41,7 @@ export const snowTellings: PlaceTellings = {
       '{hero} [sat down|flopped down|had a rest]. The snow [sat down|sank down|went down] with {him}, [flump|fump|whumf|plop]! ^ When {he} got up again, there was a [white chair|white sofa|cold throne], [just the right size|with two arms|exactly {hero}-sized|deep and round].',
       '{hero} [called|shouted] hello, and [a bit of|some] snow fell off a [branch|roof|ledge]. {He} [called|shouted|sang] it [again|once more|louder]. [Flump|Fump]! ^ “It’s [waving|answering|clapping],” said {c}, [quite|all] white.',
       'There were [tracks|prints] already, as small as [buttons|beans]. {hero} [put|set] {his} [boots|toes] down [next to|behind] them. ^ “[We’re|I’m] not first,” {he} [said|whispered]. “[Somebody|A mouse] [got up|came by] [early|before us].”',
+      '{hero} walked {into} and looked round. Behind {him} stood [one|a] row of [boots|holes]. In front was [nothing|not a dot]. ^ “I’m the [end|tip] of a [pencil|pen],” {he} told {c}.',
     ],
     crossing: [
       'The ice was as clear as a [window|bottle|glass of water]. [Creak|Crick|Tock|Krrr], it said. ^ [{hero} went over it|{hero} walked across|{hero} crossed it] [on tiptoe|on {his} toes|with toes like feathers]. “[It’s only me|It’s just us|I’m quite small|It’s mostly coat],” {he} whispered. “[Only little me|Only small boots|We won’t stay|Just for a minute].”',
@@ -42,6 +49,7 @@ export const snowTellings: PlaceTellings = {
       'Icicles hung right across the way, [long ones and short ones|thick ones and thin ones|a whole fence of them], [ting|tink|pling|clink]! ^ {hero} [bent {his} knees|bent {his} back|made {himself} small] and tiptoed under. Not one of them [fell|broke|moved|minded].',
       'The drift was as [high|big] as a [bus|shed|cow]. {hero} dug a [hole|tunnel] with {his} [hat|mittens]. ^ {He} went [in|through] on tiptoe, [nose|hat] first. Out came {his} [hat|nose], and [then|next] a [face|chin|smile].',
       'A snow [bridge|arch] went over the [ditch|stream], and it was [thin|white] as [sugar|icing]. ^ “I am a [feather|flake|crumb],” {hero} told it. [On tiptoe {he} went|{He} tiptoed over|{He} went by toes]. It [believed|held] {him}.',
+      'The fence was [buried|gone], and only its [tips|knobs] stuck out, like [buns|corks]. ^ {hero} tiptoed [along|over] them with both [arms|mittens] out. The [last|fifth] one had a [robin|sparrow] on, so {he} said “[Hop|Budge] up.”',
     ],
     wayHome: [
       '{hero} couldn’t [feel|find|wiggle] {his} nose. “[Is it still there|Have I lost it|Has it gone|Do I still have it]?” {he} [asked|wondered|said]. {C} took a [good look|long look|step back]. It was there, and it was [red|cherry red|pink|shiny]. ^',
@@ -49,6 +57,7 @@ export const snowTellings: PlaceTellings = {
       '[Nothing made a noise|Nothing said a word|All was still|All was white and hushed] except their tummies. {hero’s} [said soup|said toast|said pie|wanted soup]. {C’s} [said|asked for|wanted] [soup, too|the same|two helpings|more]. So they walked a bit [faster|quicker|straighter|closer to home]. ^',
       'The sledge went home [slowly|backwards|by itself], with {c} on. {hero} only [pulled|held] the [string|rope] a [bit|little]. ^ “Are we [there|home]?” asked {c}. “[Look|Sniff],” said {hero}. “[Soup|Toast|Our step]!”',
       '{hero} [took|carried] a [small|round] snowman home in {his} [hat|hood|arms]. At the gate [half|most] was left. ^ At the door there was a [carrot|button|puddle]. “He’s gone [in|ahead|to bed],” said {c}.',
+      '{hero} pulled {c} on the [sledge|tray], and then {c} pulled {hero}. At the [corner|gate] they both [sat|lay] on it. ^ It did not [move|go]. “We’re [there|home], then,” said {hero}.',
     ],
   },
   '6-8': {

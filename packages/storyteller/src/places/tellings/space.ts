@@ -10,6 +10,8 @@ export const spaceTellings: PlaceTellings = {
       '[Spoon|Sock] up, [shoe|hat] up. {hero} up, [all|we all] [float|fly], [tumble|bump], [float|fly]!',
       '[Round|Red] [planet|ball], [stripy|spotty] [planet|ball]! [Tiny|Wee] [planet|ball], [hello|ahoy], [all of you|big ones|everyone]!',
       '[Open|Push] the [door|hatch]. [Pfff|Hiss], [one|a] [small|big] step, {hero}, [boing|boing, boing|whee]!',
+      '{hero} drops a [crumb|button]. It goes [up|sideways], and {hero} goes [after it|up, too|round it].',
+      'The [stars|planets] are [near|close]. {hero} counts [two|nine|ten], and a [spoon|biscuit] floats [by|in between].',
     ],
     crossing: [
       '[Bump|Bang|Clonk|Whoops], [bonk|donk|boing|clang], [rolling rocks|rocks and stones|tumbling rocks|grumbling rocks]. [Softly, softly past|Slip by, soft as fluff|Ever so slowly past].',
@@ -18,6 +20,8 @@ export const spaceTellings: PlaceTellings = {
       '[Deep|Wide] [hole|crater], [round|along] the [edge|rim], {hero}. [Toe|Left], [toe|right], [toe|left], [phew|done]!',
       '[Ice|Glass] [ring|bridge], [slippy|shiny], [slidy|slippy]! [Tip|Slow], {hero}, [tip|slow], [whoops|wheee], [across|over]!',
       '[Rocks|Stones] go [round|by]. [Wait|Stop], [wait|stop], [now|go], {hero}! [Hop|Float], [under|over], [through|out]!',
+      'A [comet’s|rocket’s] tail lies in the way. {hero} tiptoes [under|through] it, all [glittery|tingly].',
+      'The [moon|planet] is [asleep|snoring]. {hero} tiptoes [round|across] it, [once|in socks|step by step].',
     ],
     wayHome: [
       '[Little|Small|Round|Tiny] blue ball. [That’s home|There’s home|Home, look|That one’s ours], [beep, beep|boop, beep|brrrm|zoom]!',
@@ -26,6 +30,8 @@ export const spaceTellings: PlaceTellings = {
       '[Bye-bye|So long], [big|stripy] [planet|one]! [Bye-bye|So long], [dust|ice|comet], [down|home] comes {hero}.',
       '[Heavy|Slow] [feet|boots], [clomp|clump], [clomp|clump]. [Grass|Ground], [pat|hug] it, {hero}, [pat|hug] it!',
       '[Beep|Boop], [left|right] at the [comet|ring]. [Beep|Boop], [there|look], {hero}, our [roof|gate|lamp]!',
+      '{hero} steers with one [toe|thumb]. The [garden|roof|gate] gets [big|fat], then [bump|bounce], it’s home.',
+      '[Stars|Crumbs] in {hero’s} [hood|pocket|boots]. {hero} [shakes|tips] them out, [ting, ting|one by one].',
     ],
   },
   '4-5': {
@@ -35,6 +41,7 @@ export const spaceTellings: PlaceTellings = {
       'There was [such a lot|so very much|no end] of {place}! Nobody had [put anything away|tidied|picked it up], and it all just [floated|drifted about|hung there|rolled round]. ^ “My room should [learn that|do this|try it],” said {hero}.',
       '{hero} poured some [juice|milk|water], and it would not go in the [cup|glass|mug]. It [rolled|wobbled] up into a ball! ^ {C} [bit|caught|kissed] it. “[Round|Wet|Wobbly],” said {c}.',
       'They stood on a [small|lumpy|pink] rock and looked. Up was [full|big]. Down was [full|big], too! ^ “We’re in the [middle|very middle],” said {hero}, and moved [closer|nearer] to {c}.',
+      '{hero} wrote {his} name in the [dust|powder] of a small [moon|rock]. There was just room for [half|most] of it. ^ “The rest goes on the [back|next one],” said {c}.',
     ],
     crossing: [
       'The next [planet|rock|world] was so small that it [rolled|spun|turned] under their feet, [whoa|help|oops|whee]! ^ {hero} tiptoed [very fast|quickly|with tiny steps|on the spot] and [stayed on top|did not fall off|kept up|waved].',
@@ -42,6 +49,7 @@ export const spaceTellings: PlaceTellings = {
       '[In front of them|Right ahead|After that] was a gap with nothing in it, not even a [bottom|edge|bridge|plank]. ^ “[Big breath|Hold tight|One, two|Like a swan],” said {hero}. {He} pushed off with {his} toes and [floated|sailed|drifted|glided] over.',
       'A [cloud|crowd] of [pebbles|crumbs|ice] was [drifting|floating] by, and every bit of it went [ting|plink|tock]. ^ {hero} walked on tiptoe [through|across] it. {He} said “[Pardon|Mind out|Sorry]” to [all|ninety-nine] of them.',
       'On the [far|other] side of {spot} a [tiny|small] step went [miles|sky high|too far]. ^ “We need [littler|smaller] ones,” said {hero}. {He} did [mouse|ant|crumb] steps, on [just|only] two toes.',
+      'The ring was made of a million [bits|lumps] of ice, with a [gap|step] after each. ^ {hero} went from bit to bit on tiptoe, and every one [sang|rang] a [higher|different] note.',
     ],
     wayHome: [
       '{hero} counted planets on the [way back|way home|long way back]. [One, two, that one twice|Five, six, and a teapot|Six, seven, and one hiding|One, one, and another one]. ^ The smallest and bluest had {his} own [bed|pillow|bath|back door] on it.',
@@ -49,6 +57,7 @@ export const spaceTellings: PlaceTellings = {
       '“Which one is [ours|home|yours]?” asked {c}. {hero} [pointed to|found|chose] the blue one with the white [swirls|curls|scarves]. “[Straight on|Past the comet|Round the rocks|Left at the ring],” said {hero}, “and then [down|ring the bell|bump|mind the roof].” ^',
       '{hero} [waved|blew kisses] at everything out of the [back|round] window. The [comet|ring|red one] got [small|smaller]. ^ “It’s [waving|winking] too,” said {c}, “with its [tail|dust|other side].”',
       'All the way home the spoons [hung|floated] about. Then [clink|ting|clang], down they [fell|came], every one! ^ “That means [we’re|we must be] [nearly there|home|over the garden],” said {hero}.',
+      '“Are we [going|flying] or is home [coming|flying]?” asked {hero}. {C} looked out at the [front|back]. ^ The garden came [up|on] like a [tray|rug], with all its [pots|beans] on, and [bumped|caught] them.',
     ],
   },
   '6-8': {

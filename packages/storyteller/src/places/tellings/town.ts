@@ -10,6 +10,8 @@ export const townTellings: PlaceTellings = {
       '[Red|Blue] door, [green|white] door. [Teeny|Round|Yellow] door, who [lives|hides|sleeps] there, {noun}?',
       '[Tap|Clip], [tap|clop], {hero’s} [shoes|feet]. [Tap|Clip], [tap|clop], says the [wall|echo].',
       '[Up|Down] the [steps|stairs], [hop|jump]! Round the [fountain|lamp post], [whee|zoom], [big|wide] {noun}!',
+      '{hero} follows a [dog|cat|pigeon]. It [stops|sits] by the [baker’s|fishmonger’s|buns].',
+      '{hero} [rings|tries] a [bell|bicycle bell]. [Ting|Tring], says the [tram|clock|whole {noun}], and [bong|boom].',
     ],
     crossing: [
       '[Narrow, narrow|Skinny, skinny|Thin, crooked] alley. [Breathe in|Tummies in|Elbows in|Think thin], [squeeze|sideways|wriggle|squash], {hero}!',
@@ -17,7 +19,9 @@ export const townTellings: PlaceTellings = {
       '[Hole|Puddle] in the [road|way]! [One|A] [plank|board], [slow|steady], {hero}, [slow|steady], [bounce|wobble]!',
       '[Bumpy|Lumpy] [cobbles|stones], [clonk|clack]! [Tip|Step], {hero}, [tip|step]. [Shh|Softly], [no|less] [clonk|clack].',
       '[Boxes|Crates], [baskets|barrows], [bags|ladders]! [Duck|Wriggle], {hero}, [in|up], [out|over], [round|under], through.',
-      '[Long|Steep] [stairs|steps], [five|six|nine]? [No|More], [ten|twenty], [puff|huff], {hero}, [puff|huff].',
+      '[Long|Steep] [stairs|steps], [five|six|nine]? [No, no|Oh no], [ten|twenty], [puff|huff], {hero}, [puff|huff].',
+      'A [long|big] ladder over the path! {hero} tiptoes [round|past], and the [cat|painter] [bows|waves|holds on].',
+      'Only the [white|grey] [stones|squares] are dry. {hero} tiptoes on [those|them], [one, two, six|hop and stop].',
     ],
     wayHome: [
       '[Trip, trap|Clip, clop|Hop, skip|Left, right], [down the street|round the square|over the bridge]. [Home again|Nearly there|Almost home|That’s your door], {hero}!',
@@ -26,6 +30,8 @@ export const townTellings: PlaceTellings = {
       '[Corner|Bend], [corner|bend], [corner|bend]. [Sniff|Mmm], [our|my] street smells of [home|us]. In we go!',
       '[Step|Hop] on a [stone|square]. [Step|Hop] on the [next|big one]. {hero} [steps|hops] [home|all the way].',
       'The {noun} goes [rumble|hum|bong], [rumble|hum|bong]. {hero’s} [feet|shoes] go [home|plod], [home|plod], [home|flop].',
+      'Every [window|doorstep] has a [cat|fern|boot]. {hero} [waves|nods] to all, as far as [home|bed].',
+      '{hero} [taps|pats] the [postbox|lamp post] goodbye. The [pigeons|roofs] [walk|look] along, [left, right|nodding].',
     ],
   },
   '4-5': {
@@ -35,6 +41,7 @@ export const townTellings: PlaceTellings = {
       'Rattle went a [cart|barrow|trolley]. Clatter went a [shutter|ladder|bucket]. Somebody [sang|sneezed|whistled] and somebody sold [buns|brooms]. ^ {hero} turned [round twice|round three times|round and round], so as not to [miss any of|leave out|lose any of] {place}.',
       '{hero} read the signs {within}. That one was a [boot|key|fish]. That one was a [loaf|comb|jug]. ^ “And this one is [you|us]!” {he} [said|laughed]. It was a [mirror|shiny door|very clean window].',
       'A [stone|bronze|marble] man stood in the middle of the square, [pointing|waving|leaning]. ^ “So it’s [that way|over there],” said {hero}, and [bowed|saluted|thanked the statue]. There was a [pigeon|nest|mitten] on the [hat|hand|head].',
+      'A clock {within} struck [four|eleven], and a little [door|window] opened. Out came a [man|hen] with a [hammer|bell], bowed, and went in. ^ “[Same|Thank you] to you,” said {hero}, and bowed [too|lower].',
     ],
     crossing: [
       'The alley behind {spot} was as thin as a [slice|ruler|letter box|pancake]. {hero} put [one foot in front of the other|{his} toes to {his} heels|{his} best foot sideways]. ^ “[Tummy in|Ears in|Breathe in|Chin up], {c}!” [Pop, they|Plop, they|Squeak, and they] were out.',
@@ -42,6 +49,7 @@ export const townTellings: PlaceTellings = {
       'Somebody had just [washed|polished|mopped] the long stone [stairs|steps], and they were [shiny|wet|soapy|gleaming] and [slippy|skiddy|slithery]! ^ {hero} [went up|climbed] on the tips of {his} toes, and left [ten little spots|ten wet dots|hardly a mark].',
       'They were [painting|chalking|drawing] a [whale|dragon|horse] on the [ground|square], right across the way. Not a [line|curl|inch] must be [smudged|trodden on]! ^ {hero} went round the [tail|eye|edge] on tiptoe.',
       '[Behind|Near] {spot} the [stairs|steps] were steep and full of [sleeping|sprawling] [cats|pigeons]. ^ “[Excuse me|Pardon|So sorry],” said {hero} on every [step|one], and put {his} [toes|feet] [in between|between tails].',
+      'They were rolling [barrels|hoops|cheeses] down the lane, and it was [steep|narrow]. ^ {hero} waited in a [doorway|porch], counted [six|nine], and tiptoed over in the [gap|quiet|lull].',
     ],
     wayHome: [
       'The streets had been so [long before|wide before|endless going out|puzzling before]. Now they [folded up|rolled up|went] small, like a [map|deckchair|handkerchief]. ^ One more [corner|lamp post|bend], and {hero} could [see|smell|point to] {his} own [door|gate|steps].',
@@ -49,6 +57,7 @@ export const townTellings: PlaceTellings = {
       'Somebody was frying [onions|sausages|pancakes|garlic]. The smell [walked|strolled|trotted] along with them, right to the [corner|gate|door]. “Thank you for [coming|joining us|the lift|your company],” {hero} told it. ^',
       'On the way home {hero} [trailed|ran] one [hand|finger] along the railings. [Ting|Plink|Dring], ting, ting! ^ {C} [hummed|sang] it too. Behind a [window|shutter], somebody [joined in|clapped|whistled it back].',
       '“[Left|Right], and [left|right] again,” said {hero}. {He} did not need the [map|signs|man on the ladder] now. ^ At the last [corner|bend] a [cat|dog] [nodded|blinked|looked] as if it [knew|remembered] them.',
+      '{hero} said good night to every [shop|sign]: the [fish|boot], the [key|comb] and the [loaf|jug]. ^ The [last|smallest] one swung and [squeaked|creaked] back. “It [knows|likes] us,” said {c}.',
     ],
   },
   '6-8': {

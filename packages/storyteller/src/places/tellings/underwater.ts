@@ -10,6 +10,8 @@ export const underwaterTellings: PlaceTellings = {
       '[Soft|Slow] feet, [light|slow] hands. [Up|Round] goes {c}, [round|up] goes {hero}, [whee|ooh]!',
       '[Bubble|Blip] from {hero}, [bubble|blip] from {c}. [Big|Round] ones, [small|titchy] ones, [pop|blop]!',
       '[Crabs|Snails] on the [stones|rocks]. [Fish|Shrimps] in the [weed|grass]. [Look|Peek], {hero}, [look|peek]!',
+      'A [shrimp|sea horse] [bows|nods] to {hero}. {hero} [bows|nods] back, and [rolls|turns] right over.',
+      '{hero} shakes hands with [eight|two] [arms|claws]. “How do you [do, do, do|blub]?” says {hero}.',
     ],
     crossing: [
       '[Tickly|Slimy|Wavy|Feathery] weeds, [long, long|green, green|tall, tall] weeds. [Push, push, through|Tiptoe, tiptoe, out|Part, part, peep|Slide, slide, past]!',
@@ -18,6 +20,8 @@ export const underwaterTellings: PlaceTellings = {
       '[Puffy|Cloudy] [sand|mud], [poof|puff]! [Slow|Soft], {hero}, [slow|soft]. [No|Less] [poof|puff], [nice|there]!',
       '[Deep|Dim] [hole|cave], [hello|who’s there]? [Blub|Boo], a [snail|shrimp]. [Tiptoe|Slide] by, {hero}.',
       '[Whoosh|Swoosh], says the [water|current]. [Hold|Hug] a [rock|stone], {hero}. [Wait|Rest], [now|go], [now|go]!',
+      'The [shells|oysters|clams] are [snoring|asleep]. {hero} tiptoes on [one|two] [toe|fins], [round|over] every bed.',
+      'An [eel|old wreck] lies [across|in] the way. {hero} tiptoes [past|along] its [long|whole] [side|tummy].',
     ],
     wayHome: [
       '[Drip, drop, drip|Plip, plop, plip|Squelch, squelch, squelch|Drop, drop, sniff]. [Wet hair|Wet {hero}|Soggy hat] goes home.',
@@ -26,6 +30,8 @@ export const underwaterTellings: PlaceTellings = {
       '[Shell|Pebble] in my [hand|fist]. [Water|Sand] in my [ear|shoe]. [Shake|Hop], {hero}, [shake|hop]!',
       '[Blub|Bye]-bye, [clam|crab], [blub|bye]-bye, [snails|fish]. [Squelch|Drip], [squelch|drip], home!',
       '[Wet|Soggy] feet on the [path|mat]. [Plip|Plap], [plop|plap], {hero} leaves a [pond|puddle|river]!',
+      'A [whale|fish|crab] waves its [tail|fin|foot]. {hero} is [out|up] first, [dripping|laughing].',
+      '{hero} rides home on a [wave|bubble|big fish]. “[Stop|Here], please,” says {hero}, “that’s [us|mine].”',
     ],
   },
   '4-5': {
@@ -35,6 +41,7 @@ export const underwaterTellings: PlaceTellings = {
       'Nothing [stood still|kept still|held still] {within}. Everything [swayed|waved|bobbed], even {hero’s} [knees|ears|laces|ideas]! ^ “We’re [dancing|swinging|waltzing|a band],” said {hero}, and so they were.',
       'A fish [came|swam] up and looked at {hero}. {He} [opened|shut] {his} mouth. It [opened|shut] its mouth [too|as well]. ^ “We’re [talking|friends|singing],” {he} told {c}, in [bubbles|a whisper].',
       '{hero} did a [somersault|roll] [forwards|sideways], and one [backwards|standing up]. {He} did not [bump|fall] once. ^ “It’s like [jelly|soup|air] that [hugs|likes] you,” {he} [said|bubbled].',
+      'A [snail|hermit crab] came by with its house on, and {hero} [knocked|waved]. ^ “[Not|Nobody] at home,” said a [tiny|bubbly] voice. So they went [on|further] {into} by themselves.',
     ],
     crossing: [
       'Long green weeds hung there like [wet washing|ribbons|curtains|noodles]. [They tickled|How they tickled|Tickle, tickle|They stroked]! ^ {hero} [tiptoed|crept|slid|wriggled] between them and did not [laugh|giggle|squeak]. Well, only [twice|once|a bit|three times].',
@@ -42,6 +49,7 @@ export const underwaterTellings: PlaceTellings = {
       'The sand was as fine as [flour|sugar|dust|pepper]. Every step went [poof|puff|fuff], and [nobody could see a thing|all went grey|up it flew]. ^ So {hero} went on [tippy toes|the tips of {his} toes|fish feet], [slow and light|heel up, chin up|one by one].',
       'A [crab|lobster] stood in the [gap|way] with both claws [up|out]. {hero} [put|held] up both [hands|arms], too. ^ They went [round|past] each other on tiptoe, [sideways|slowly|bowing], and nobody [pinched|snipped].',
       'Behind {spot} it was [dim|murky] and the [weed|water] went [whisper|swish, swash]. {hero} [felt|patted] the way with {his} [toes|big toe]. ^ [Stone|Sand], [shell|pebble], [something|somebody] soft. “[Sorry|Pardon]!”',
+      'Between the rocks hung a [lamp|lantern] fish with a very [long|wide] grin. ^ {hero} tiptoed by and grinned [back|as widely]. It was so [pleased|surprised] that it [went pink|lit the way|blinked].',
     ],
     wayHome: [
       'They walked up the [sandy slope|slope|pebbly path|steps], and the [sea slid down|water slid off|wet slid down]. First {hero’s} [hair|hat|nose] was out, then {his} [chin|ears|elbows]. ^ {His} [toes|heels|knees|laces] stayed in the longest.',
@@ -49,6 +57,7 @@ export const underwaterTellings: PlaceTellings = {
       '“[Goodbye|Thank you|So long|See you soon]!” [called|sang|shouted] {hero}. The word went up in one [round, shiny|big, wobbly|fat, silver] bubble. It [got home|got there|reached home] before they did. ^',
       '{hero’s} [boots|shoes] were full to the [top|laces]. [Squelch|Glop|Slosh], all the way. ^ At the door {he} tipped them up. Out came [a shrimp|a shell|a snail] and a [lot|bucket] of [water|weed].',
       'On dry [land|ground] everything was [heavy|loud]. {hero’s} [feet|arms] were, and so was {c}! ^ “We must [float|drift] a bit [longer|more],” said {hero}, and they [swayed|wobbled] [home|along] like weed.',
+      '[Seven|Nine] little fish swam home with {hero}, in a [row|ring], as far as the [top|beach]. ^ There they [stopped|turned]. “They’ve no [shoes|boots] for the [road|steps],” said {c}.',
     ],
   },
   '6-8': {

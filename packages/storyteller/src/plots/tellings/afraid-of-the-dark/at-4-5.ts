@@ -19,7 +19,7 @@ export const afraidOfTheDarkAt4: Tellings = {
       '{hero} [lit|took|picked up] the lantern with the [loud squeak|squeaky ring|rattly lid]. “[Hush|Shh|Quiet], lantern,” {he} [said|told it|hissed]. “It must not [hear|smell|spot] us [coming|yet|creep up].” ^ “{refrain}” they [whispered|mouthed|breathed].',
       '{hero} [polished|dusted|rubbed] the lantern till it shone like a [nose|spoon|button]. “The dark won’t [like|enjoy|want] this,” {he} told {c}. ^ Off they [went|crept|stole] on [tiptoe|soft feet|quiet toes]. “{refrain}”',
       '“How do you [chase|catch|scare] a dark?” asked {c}. “You [creep|tiptoe|sneak] up and shine,” said {hero}. ^ Up [went|swung|came] the lantern, and off went their [feet|slippers|toes]. “{refrain}”',
-      '{hero} packed a [biscuit|bun|cracker] for the way and lit the lantern. Then {he} ate it, to get [brave|braver|brave feet]. ^ “{refrain}” {he} [whispered|hummed|hissed] through the crumbs.',
+      '{hero} lit the lantern and packed a [biscuit|bun|cracker] for the way. Then {he} ate it, to get [brave|braver|brave feet]. ^ “{refrain}” {he} [whispered|hummed|hissed] through the crumbs.',
     ],
     problem: [
       '{hero} [held up|lifted|swung] the [light|lantern]. There [was|stood] {spot}. It looked [quite friendly|half asleep|rather nice]. ^ But behind {spot} the dark was [waiting|sitting|standing], [big as a house|big as a barn|wide as a whale].',
@@ -87,7 +87,7 @@ export const afraidOfTheDarkAt4: Tellings = {
     spark: [
       '{hero} thought of {his} first day at [playgroup|swimming|the dance class]. {He} had [hidden|shaken|trembled] too. ^ Nobody [pulled|dragged|shouted] {him} out. Somebody just [sat|knelt|sat down] next to {him}. “I [can|could|know how to] do that,” said {hero}.',
       '{hero} had been shy once, [at a birthday|at a party|at a wedding]. {He} had sat [under|beneath] the table [with a balloon|with a bun|with a jelly]. ^ Then [somebody|somebody nice|a friend] crawled in too, and just [sat|sat there|hummed]. “[That’s it|That’s the way|Aha]!” said {hero}.',
-      'Who [likes|wants] to be [shouted|growled|yelled] at? [Nobody|Not one|Not me]. Who [likes|wants] a [light|lamp|torch] in the eyes? [No one again|Nobody either|Nobody does]! ^ {hero} knew what {he} [liked|wanted|needed], when {he} was [scared|shy|frightened]. {He} [liked|wanted|needed] someone to [sit with|sit by|lean on].',
+      'Who [likes|wants] to be [shouted|growled|yelled] at? [Nobody|No one|Not me]. Who [likes|wants] a [light|lamp|torch] in the eyes? [Nobody again|Not a soul|Nobody does]! ^ {hero} knew what {he} [liked|wanted|needed], when {he} was [scared|shy|frightened]. {He} [liked|wanted|needed] someone to [sit with|sit by|lean on].',
       '“It’s big,” thought {hero}, “but it’s scared like [a small one|a mouse|a baby bird].” {He} knew [about|all about|lots about] scared. ^ You [talk low|talk softly|hum], and you don’t go [too near|too fast|too close], and [you wait|you smile|you stay].',
       '{hero} thought of the [cat|kitten|hedgehog] that lived [behind the shed|under the steps|next door]. If you ran at it, it [ran|hid|hissed]. ^ If you sat still and looked at your [knees|hands|toes], it came.',
       '“Nobody ever asked it to [sit down|stay|stop and play],” thought {hero}. That was [all|just it|the trouble]. ^ You don’t need a [lantern|lamp|torch] to ask. You only need a [small|soft|low] voice and [some room|a spare place|plenty of time].',

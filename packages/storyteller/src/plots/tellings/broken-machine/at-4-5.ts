@@ -22,7 +22,7 @@ export const brokenMachineAt4: Tellings = {
     problem: [
       'They went in by a [little|low|round] door. It was all wheels, [left and right|fat and thin], as far as {spot}. ^ “[Hello|Anyone there|Good day],” [called|said|sang] {hero}. It was like talking to [the sea|a mountain|a wall|a pudding].',
       'Some wheels were as big as a [pond|room|stage], and some like a [pie|plate|hat]. ^ {hero} [held {his} breath|stood on one leg|cupped an ear] and listened at [each one|all of them|every one]. Not one said [tick|hello|click|a word].',
-      '“I’ll just [find|fix|look for] the [bit|part|piece] that’s wrong,” said {hero}. Then {he} saw [how many there were|how much clock there was]. ^ [The wheels|They] went past {spot} and [did not stop there|went on and on|had no end|round a corner].',
+      '“I’ll just [find|fix|look for] the [bit|part|piece] that’s wrong,” said {hero}. Then {he} saw [how many there were|how much clock there was]. ^ [The wheels|All those wheels] went past {spot} and [did not stop there|went on and on|had no end|round a corner].',
       '{hero} opened a door as [tall|high|wide] as a [house|hill|ship]. There were the wheels, [left|up] and [right|down] and off past {spot}. ^ “Which of you [hurts|is poorly|stopped first]?” {he} [asked|called]. Nobody raised a [tooth|hand|finger].',
       '{C} tried to count the wheels, and [fell asleep|fell over|got dizzy] at [ninety|fifty|sixty-two]. ^ {hero} put an ear to [one|the fattest|the nearest] by {spot}. There was not a [tick|whirr|click] in it, nor in the [next|other].',
       '“It’s [bigger|longer|deeper] than our [street|house|school]!” said {c}. Wheels leaned on wheels [as far as|beyond|from here to] {spot}. ^ {hero} [patted|stroked|tickled] [one|the nearest|a fat one] on the [rim|tooth|side], and it [felt cold|felt smooth|stayed still|slept on].',
@@ -31,7 +31,7 @@ export const brokenMachineAt4: Tellings = {
       '“[Wake up|Up you get|Good day], [sleepyhead|lazybones|old clock|dear clock]!” {hero} gave the clock [a pat|a stroke|a tickle], and then a [bang|bash|thump|whack]. ^ A spring [fell|hopped|rolled] out and [chased|hopped after|bounced after] {c} round {spot}.',
       '[Bang, bang, bang|Thump, thump|Knock, knock, bang|Clang, bang, bang], went {hero} by {spot}. ^ “[Ow|Ouch|Oi],” said [somebody|a voice], but it was [only {c}|{c}]. The [clock|Great Clock] had not even [noticed|blinked|felt it|looked up].',
       '{hero} [shook|rattled|wobbled] the clock like a [money box|salt pot|piggy bank|present]. ^ Out fell a [nut|screw|pin], a [bolt|wheel|nail] and an [old sandwich|odd sock|old button|apple core]. No [tick|bong|tock] fell out [at all|with them|anywhere].',
-      '{hero} [tapped|knocked on|tried] the clock with {his} hammer, very [gently|politely|softly]. [Clang|Bong|Dong], [up|out] shot a spring, and hung on {spot}! ^ “It [didn’t like|hated|minded] that,” said {hero}. “[Nor would I|I wouldn’t, either|I’d hop, too].”',
+      '{hero} [tapped|knocked on|tried] the clock with {his} hammer, very [gently|politely|softly]. [Clang|Bong|Dong], [up|out] shot a spring, and hung on {spot}! ^ “It didn’t like [that|the hammer|that bit],” said {hero}. “[Nor would I|I wouldn’t, either|I’d hop, too].”',
       '“One, two, [thump|whack|bash]!” {hero} [thumped|hit|walloped] it by {spot}. ^ [Boing|Sproing|Doing], out [came|hopped|sprang] a spring, and {c} wore it for a [hat|skirt|scarf]. The clock wore nothing but a [frown|dent|scratch].',
       '{hero} [hit|bashed|knocked] a wheel with the [hammer|big hammer], and it [rang|sang] like a [tray|bell|saucepan|gong]. ^ Then a spring [uncurled|jumped down|came out] and [hugged|tied up|squeezed] {c}. “That’s no [tick|answer|bong],” said {hero}, “that’s a [worm|tangle|cuddle]!”',
     ],
@@ -49,14 +49,14 @@ export const brokenMachineAt4: Tellings = {
       'The oil [can|jar] went [plip, plop|glip, glop|drip, drop]. “Not on the [floor|path|ground],” [said|called|begged] {c}. ^ [Too late|Too slow], there went {hero}, and there went {c}, [round and round|in and out|to and fro] like [skaters|dancers|tops|ducklings].',
       '“Oil makes things [happy|smooth|run],” said {hero}, and [poured|sploshed|drizzled] it all round {spot}. ^ The wheels did not [move|budge|stir], but {hero} did! {He} went by on {his} [tummy|bottom|knees], [waving|singing|squealing].',
       '[Drip|Plip|Plop], into every [crack|corner|tooth] went the oil, while {c} held the [jar|lid|cloth]. ^ Then {c} [slipped|skidded|sneezed], and {hero} [too|as well|likewise]. They [met the jar|sat up again|came to a stop] at {spot}.',
-      '{hero} [dripped|dropped|dribbled] oil on the [wheels|teeth|chains] by {spot}. {C} wiped it [up|off|about] with a [sock|sleeve|hanky]. ^ Under the oil it was [shiny|clean|oily] [already|before]! Then the [sock|sleeve|hanky] and {c} [slid off|whizzed away|skated off].',
+      '{hero} [dripped|dropped|dribbled] oil on the [wheels|teeth|chains] by {spot}. {C} wiped it [up|off|about] with a [sock|sleeve|hanky]. ^ Under the oil it was [shiny|clean|oily] [already|all along]! Then {c} [slid off|whizzed away|skated off], [still wiping|on one foot|singing].',
     ],
     try3: [
       '{hero} [sat on|hung on|leaned on] the big hand, and it slid down to [six|five|four], [bong|bing|bing, bong]! ^ “[Bedtime already|Bed already|Is it bedtime]?” said a [voice|granny|man] near {spot}. Everybody went to bed with their [boots|hats|socks|shoes] on.',
       'Up the ladder [climbed|went|hopped|scrambled] {hero}, and [pushed|heaved|shoved|dragged] the long hand [all the way|right] round. ^ It was [hot|hard|slow|thirsty] work. As soon as {he} stopped to [wipe|scratch|blow] {his} nose, the clock [stopped|rested|gave up] too.',
       '“You push [one|that one],” said {hero}, “and I’ll push the other.” Off they went, [through|past] [three|one|two] o’clock and [five|four|six] o’clock. ^ Then {c} [sneezed|slipped|yawned|giggled], and it was [no time at all|nothing o’clock|no time].',
       '{hero} pulled one hand [down|round] to [three|four], and “[Bong|Bing],” it said! ^ All the people near {spot} ran out with [cups|forks|towels]. Then {hero} [let go|sat down|sneezed], and it was [no o’clock|nothing o’clock|no time] again.',
-      'Up there the hands were as long as [boats|planks|ladders]. {hero} [rode|pushed|took] one, and {c} [rode|pushed|took] the other. ^ They made it [six|four|two]. Then they were [tired|puffed|hungry], and nobody made it [seven|five|three].',
+      'Up there the hands were as long as [boats|planks|ladders]. {hero} [rode|pushed|took] one, and {c} [rode|pushed|took] the other. ^ They made it [six|four|two]. Then they were [tired|puffed|hungry], and nobody made it [any later|half past|five past].',
       '{hero} [walked|ran|marched] round and round with the [long|big] hand on {his} [shoulder|head|back]. ^ “[Soup|Bath|Bed|School],” called the people by {spot}, “no, [dinner|pudding|breakfast]!” Then {he} had to [sit|lie] down, and so did the clock.',
     ],
     try4: [
@@ -72,7 +72,7 @@ export const brokenMachineAt4: Tellings = {
       '{hero} got right down with [{his} nose|{his} glass|one eye] to the teeth. One wheel leaned on another, like [sleepy people on a bench|books on a shelf|cows at a gate]. ^ “You’re [just|all|only] waiting,” {he} [said|breathed]. “[Who|Who is it|Tell me who] for?”',
       'No [crack|dent|hole] and no [rust|dust|bend], no [crumbs|hairs|moth|mud]. {hero} [looked again|thought hard|squinted]. ^ “It’s [a queue|a line|a long queue]!” {he} [said|cried|whispered|laughed]. “Big wheels [at the back|come last|wait behind], and who [is in front|goes first|stands in front]?”',
       '{hero} [sat|knelt|kept] quite still and [looked|stared|peered] with {his} glass. The big wheel was [pressing|leaning|resting] on the next, and that one on [a smaller|another]. ^ “[Why|Goodness|Well, well], you’re all [well|fine],” {he} said. “You’re [only|just] waiting!”',
-      '“Why [don’t you|won’t you|do you not] go?” asked {hero}, and the wheel’s tooth [pointed|looked|nodded] at its neighbour. ^ [There|That one] pointed [on|further], [too|as well]. “You’re in a [queue|line],” {he} said, “like people for [buns|ice cream|a bus].”',
+      '“Why [don’t you|won’t you|do you not] go?” asked {hero}, and the wheel’s tooth [pointed|looked|nodded] at its neighbour. ^ [The neighbour|That one] pointed [on|further], [too|as well]. “You’re in a [queue|line],” {he} said, “like people for [buns|ice cream|a bus].”',
       '{hero} [looked|squinted|peered] through {his} glass at two [fat|big] wheels. They had their teeth [tucked|locked] together, like [zips|fingers|hooks]. ^ “You [wait|stop|stand] for that one,” {he} [said|told it], “and that one for [the next|a small one|another]!”',
     ],
     turnDeepens: [
@@ -81,7 +81,7 @@ export const brokenMachineAt4: Tellings = {
       '[Bigger|Fat|Big] is easy to see, but [smaller|thin|tiny] is [hard|harder|tricky]. {hero} held {his} glass [close|low|tight|near], past {spot}. ^ “[Next, please|Thank you, next|Excuse me, next],” {he} [said|told each one|whispered], and on they [crept|crawled|went].',
       '“[Plates|Pans|Trays] here,” said {hero}, “and [cups|saucers|buns] there.” Past {spot} came wheels like [coins|buttons|beans]. ^ {He} had to [lie|kneel|roll] down to ask [them|each one]. “And who are you [waiting for|leaning on], [little|dear|small] one?”',
       'The queue went round {spot} and [under|along] a [beam|ledge|pipe]. {hero} [crept|wriggled|crawled] after it with {his} glass. ^ Every wheel was [smaller|finer] and every wheel was [brighter|cleaner]. Somebody had [rubbed|polished|dusted] them all!',
-      '“[Big|Fat] one asks [middle|thin] one,” sang {hero}, “and [middle|thin] one asks [teeny|weeny|titchy] one.” Past {spot} {he} [crawled|slid|wriggled] on {his} [tummy|elbows|knees]. ^ A wheel like a [biscuit|penny|cherry] winked, as [clean|bright] as [soap|spoons|pins].',
+      '“[Big one asks middle one, and middle one|Big one asks thin one, and thin one|Fat one asks small one, and small one] asks [teeny|weeny|titchy] one,” sang {hero}. Past {spot} {he} [crawled|slid|wriggled] on {his} [tummy|elbows|knees]. ^ A wheel like a [biscuit|penny|cherry] winked, as [clean|bright] as [soap|spoons|pins].',
     ],
     lowPoint: [
       '“And [you|what about you]?” {hero} asked the [last little|smallest|very last] wheel. There was nothing behind it but [a wall|dust|a gap]. ^ {hero} [sat down, plump|sat down, bump|flopped down|sat in a heap]. It was the end of the [queue|row], and nobody was [there|in].',
@@ -101,7 +101,7 @@ export const brokenMachineAt4: Tellings = {
     ],
     deed: [
       'The door opened [a crack|a bit|an inch]. “Don’t be [cross|angry|loud],” said a {littleKind} in a [nightcap|blanket|towel]. “I’m {little}, and I can’t run [one more step|any more|another step].” ^ “[Then don’t|You needn’t|Then sit],” said {hero}, and [put|laid|set] {his} finger on the wheel.',
-      '“It’s me who does it,” [sobbed|sniffed|wept] {little} the {littleKind}. “Round and round, [all by myself|all alone|with no one to help].” ^ “[Put your feet up|Sit down|Have a nap|Lie down],” said {hero}. “[Show me where|Where do I|Which way do I] push?”',
+      '“It’s me who does it,” [sobbed|sniffed|wept] {little} the {littleKind}. “Round and round, [all by myself|all alone|with no one to help].” ^ “[Put your feet up|Sit down|Have a nap|Lie down],” said {hero}. “[Show me, where do I|Where do I|Which way do I] push?”',
       '{hero} did not [shout|laugh|scold|stamp]. {He} [held out|offered|waved] {his} [hanky|sandwich|sleeve], and out came {little}, a [tired|weary|limp|damp] {littleKind}. ^ “I [needed a rest|wanted a rest|had to sit],” it said. So {hero} [pushed|took a turn|turned the wheel] [instead|at once].',
       '{hero} [tapped|knocked|scratched] with one [nail|finger|hair]. “[I’m coming|Don’t shout|Don’t be cross],” sobbed a {littleKind} called {little}. “I only sat down.” ^ “[Stay|Keep] sitting,” said {hero}. “I’ve got [ten|lots of|spare] fingers.” And {he} [pushed|turned] the [wheel|little wheel].',
       '“Are you [tired|worn out|puffed]?” asked {hero}. {Little} the {littleKind} [nodded|sniffed], and two [tears|drops] [fell|rolled]. “All my [legs|feet|toes] are.” ^ {hero} gave {little} a [sandwich|bun|cushion], and [pushed|turned|rolled] the wheel, [tick|click|tick, tick]!',
@@ -125,7 +125,7 @@ export const brokenMachineAt4: Tellings = {
     ],
     home: [
       '“What time is it?” asked {hero} [in bed|with a yawn|under the quilt]. [BONG|Bing, bong|Bong], [said|sang|went] the Clock. “Thank you, {little},” [said {hero}|{hero} called|{hero} whispered]. ^ You [should always|must always|ought to] thank a person who tells you the [time|hour].',
-      '{hero’s} finger had a [plaster|bandage|mitten|sock] on it, with a [clock|wheel|face] drawn on. ^ “It’s had a [long|busy|hard] day,” {he} [said|yawned|told {c}]. Bong, [went|said|sang] the clock, and [so had that|so had it|it had, too].',
+      '{hero’s} finger had a [plaster|bandage|mitten|sock] on it, with a [clock|wheel|face] drawn on. ^ “It’s had a [long|busy|hard] day,” {he} [said|yawned|told {c}]. Bong, [went|said|sang] the clock, [as if it agreed|and yawned, too|very low].',
       '[Bing, bong|Ding, dong|Tick, bong], and {hero} knew [whose that was|that voice|who it was] now. ^ It was not [a clock|just a clock|only wheels]. It was a {littleKind} with its [feet up|slippers off|hat off], and somebody’s [finger|thumb].',
       'Bong, [went|said] the clock, and {hero} [put|pulled|tucked] the [quilt|blanket] up. “That one is {little’s},” {he} said. ^ “Tomorrow’s is the [baker’s|teacher’s|postman’s]. On Thursday it’s [mine|my finger’s].” And {he} [kissed|warmed|cuddled] {his} finger.',
       '{hero} lay and [listened|counted|smiled]. Under the bong there was a [tiny|quick|merry] [patter|tip-tap|pit-pat]. ^ “Run [nicely|softly|slowly],” {he} [whispered|yawned|said]. “And if you’re [tired|puffed|sad], [say so|call me|ring].”',

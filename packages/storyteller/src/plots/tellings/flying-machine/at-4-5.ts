@@ -6,7 +6,7 @@ export const flyingMachineAt4: Tellings = {
     want: [
       '[Swish|Swoosh|Zip], went a [swallow|swift|martin] past the window, upside [down|down, on purpose]. “[Show-off|Lucky thing|Not fair],” said {hero}. ^ But {he} could not stop [looking up|staring|watching it].',
       '{hero} jumped off the [bottom stair|footstool|bed]. {He} flew for [nearly a second|half a second|a blink]. “[More|Again|Longer],” said {hero}. ^ [Outside|Up there], a feather was [flying|floating|going up] for nothing.',
-      'Up went the [smoke|steam|bees]. Up went the [kites|birds|flies]. Up went a feather, that hadn’t even [asked|tried|paid]! ^ “It’s not [fair|right],” said {hero}, [stretching|on tiptoe|reaching up]. “I’m [stuck to|glued to|always on] the floor.”',
+      'Up went the [smoke|steam|bees]. Up went the [kites|birds|flies]. Up went a feather that hadn’t even [asked|tried|paid]! ^ “It’s not [fair|right],” said {hero}, [stretching|on tiptoe|reaching up]. “I’m [stuck to|glued to|always on] the floor.”',
       '“Why can’t [I|people|anyone|we] fly?” [asked|sighed|wondered] {hero}. “Too [heavy|heavy, dear|big],” said everybody, [laughing|yawning|at once]. ^ {He} [looked|peered] at the feather, up there, and {he} [looked|peered|blinked] at the old bathtub. “[Hmm|I see|Well now],” {he} said.',
       'A feather [tickled|brushed|kissed] {hero’s} nose and went [off|on], up over the [roof|wall|chimney]. ^ {hero} [jumped|stretched|climbed on a chair], but it did not [help|help much|bring it back]. “[Wait|Come back|Stop],” {he} called, “and [show me how|take me too|teach me]!”',
       '“Birds do it before [supper|school|bedtime],” said {hero}. “[Bees|Flies|Beetles] do it, and they can’t even [read|whistle|count].” ^ A feather [went|floated|sailed] by. “[That|So that] does it,” {he} [said|cried|decided]. “I’m [next|off, too|going].”',
@@ -27,7 +27,7 @@ export const flyingMachineAt4: Tellings = {
       'They gave the tub a [push|shove|nudge]. It did not [move|stir|budge]. They asked [nicely|again|it nicely]. ^ {hero} [chewed|sucked|sharpened] {his} pencil by {spot}. “How do you make a heavy thing [light|float|lighter]?”',
       'The plan had [wings|two wings|big wings]. The plan had [clouds|a cloud|birds]. The plan had a [big|fat|long] [red|blue] arrow. ^ “Now [all it needs|all we need|the trick],” said {hero}, “is for the tub to [read|see|learn] it.”',
       '{hero} [sharpened|licked|bit] {his} pencil. “A bird is [small|thin|mostly fluff],” {he} said. “A tub is [not|just not|nothing like it].” ^ {C} [looked|stared|squinted] at it from {spot}, [but no|and it wasn’t|just to check].',
-      'They [blew|huffed|puffed] under the tub. They [shouted|sang|whispered] into the plughole. It [stayed|stood|sat] by {spot}. ^ {hero} drew a [cloud|ladder|moon] over it, to give it the [idea|hint].',
+      'They [blew|huffed|puffed] under the tub. They [shouted|sang|whispered] into the plughole. It [stayed|stood|sat] by {spot}. ^ {hero} drew a [cloud|ladder|kite] over it, to give it the [idea|hint].',
       '“How much does it weigh?” asked {c}. {hero} sat down with {his} pencil by {spot} and worked it out. ^ “As much as [we do|a cow|a piano], and four [cakes|hens|kettles],” {he} [said|sighed|read out].',
     ],
     try0: [
@@ -55,7 +55,7 @@ export const flyingMachineAt4: Tellings = {
       '{hero} gave the fan a [twist|wind|kick], and [vrrroom|brrrm|whirrr], it woke. ^ The tub [shot|slid|flew] off like soap from a wet [hand|fist|foot]. It knew how to [go|run|race]. It just did not know [where the sky was|which way was up|about up].',
       '{hero} tied on the fan and [wound|cranked|pedalled] it up, [whirr|brrm|vrrr]. ^ The tub [shot|flew|dashed] off along the ground, [past|round] {spot}, after a [kite|hat|hen]. It won, but it did not [fly|rise|lift].',
       '“[Ready|Steady|Set],” [said|called|began] {hero}. The fan was, and it [left|went|was gone]. ^ {hero} and {c} ran [behind|after it], with their [tongues|laces|scarves] out. The tub [won|got there first], but it had not gone up [an inch|one bit|at all].',
-      'The fan could go [slow|soft], or [fast|hard], or help. {hero} [chose|tried|picked] help. ^ Off [ran|tore|shot] the tub, twice round {spot} and through the [puddle|daisies|thistles]. Its [taps|feet] never left the ground.',
+      'The fan could go [slow|soft], or [fast|hard], or HELP. {hero} [chose|tried|picked] HELP. ^ Off [ran|tore|shot] the tub, twice round {spot} and through the [puddle|daisies|thistles]. Its [taps|feet] never left the ground.',
     ],
     turn: [
       '{hero} drew all three [in a row|on one page|very small]. One [lifts|lifts well|can lift], one [floats|can float|bobs about], and one [pushes|can push|shoves hard]. ^ {He} [looked|frowned|blinked] at them for a long time. Then {he} [rubbed out|scrubbed out|smudged away] the lines between them.',
@@ -79,7 +79,7 @@ export const flyingMachineAt4: Tellings = {
       '“Three, two, one, [fly|up|go]!” It [shook|shivered|wobbled], and [rattled|hummed|clanked], and [stayed|stood|sat]. ^ “[Never mind|Bad luck|Oh dear],” said the people, [patting {him}|very kindly|one by one], and that was worse. {hero} hid {his} face in {his} [knees|hands|sleeves].',
       'The whole street came [to watch|out to see|and stood]. “[Now|Go|Up]!” called {hero}. The fan went [brrr|vroom|whirr], and the wings went [flap|swish|flip]. ^ And the tub [just|only] [sat|stood], [taps|feet|plug] and all. The street [went home|trotted off|sighed and left].',
       'It [hummed|coughed|rocked], and it [hopped|jumped|lifted], nearly. Then it [stopped|sighed and stopped|sat]. ^ “Oh [well|dear|my],” said the people, and [somebody|someone] gave {hero} a bun. It’s [no fun|hard work|not nice] to eat a [sad|sorry|wet] bun.',
-      '{hero} [pulled|tugged|jerked] the string that said [GO|UP|FLY]. Nothing [went|happened|moved], [but the string|not even a peg|except a moth]. ^ {He} [sat|slid|flopped] down next to a bent umbrella. The balloons [looked|turned|leaned] the other way.',
+      '{hero} [pulled|tugged|jerked] the string that said [GO|UP|FLY]. Nothing [went|stirred|moved], [but the string|not even a peg|except a moth]. ^ {He} [sat|slid|flopped] down next to a bent umbrella. The balloons [looked|turned|leaned] the other way.',
       '“One, two, [three|three, go|three, up]!” The fan [sang|hummed|buzzed]. The balloons [tugged|pulled|strained]. The tub [sighed|creaked|groaned], and [sat|stayed|settled]. ^ So [did|did poor|then did] {hero}. The people went off [quietly|on tiptoe|one by one], which was [kind|sad], and worse.',
       '{hero} [waited|hoped], {c} [waited|hoped], and all the [people|neighbours] held their [breath|noses|hats]. ^ The tub did not even [creak|wobble|try]. Then it was supper, and there was only [grass|an umbrella|wind] to wait with.',
       'Everybody counted together, from [ten|twenty|a hundred] to one. The balloons [stretched|strained|pulled] till they [squeaked|hummed]. ^ But the tub stood there like a [tub|bath|stone]. [Soon|Then] people had [suppers to cook|cats to feed|beds to make], and left.',

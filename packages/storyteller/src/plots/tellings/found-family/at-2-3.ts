@@ -51,7 +51,7 @@ export const foundFamilyAt2: Tellings = {
       '[Kiss|Hug|Pat] from aunts, [kiss|hug|pat] from uncles. “Bye, [Bob|Sue|Tim],” they say to {little}!',
       'Is {little} under a [granny|cousin|uncle]? [Pull|Tug|Heave], {hero}, and [pop|plop|pling], out comes {little}!',
       '“Room for [one|ten|six] more,” they say. {little} is as flat as a [pancake|letter|leaf].',
-      'They count [ninety|sixty|forty] children, and one more. “That’s not my [name|number|ear],” says {little}.',
+      'They count [ninety|sixty|forty] children, and one more. “I am not a [number|sheep|spoon],” says {little}.',
     ],
     try2: [
       '[Tiptoe|Creep|Slide] on the shiny floor! “No [paws|fur|toes], please,” they tell {little}.',
@@ -86,7 +86,7 @@ export const foundFamilyAt2: Tellings = {
     turnDeepens: [
       'Come [in my coat|in my scarf|under my chin], {little}! [Snuggle|Squeeze|Wriggle] in, says {hero}. {C} [holds|minds|shuts] the button.',
       '[Thump, thump|Bump, bump|Boom, boom], goes {hero’s} heart. [Pit-pat|Tip-tap|Tick-tick], goes {little’s}. {C} [listens|leans in|hums along].',
-      '{little} [yawns|shivers|sniffs], and {hero} hugs. It is just the [right|best|warm] size of hug!',
+      '{little} [yawns|shivers|sniffs], and {hero} hugs. It is just the [right|best|perfect] size of hug!',
       'Cold [paws|toes|ears], {little}? {hero} [rubs|warms|kisses] them, and {c} helps. It is [cosy|snug|warm] now.',
       '{little} [creeps|crawls|climbs] into {hero’s} arms. It fits like a [nut in its shell|foot in a sock|bun in a bag].',
       '[Rock|Sway|Hush], {little}, [rock|sway|hush]! A [nose|chin|ear] rests on {hero’s} [neck|arm|chest]. {C} [hums|yawns|nods] softly.',
@@ -116,9 +116,9 @@ export const foundFamilyAt2: Tellings = {
     deed: [
       '“[Come|Stay|Live] with us, {little}, but only if you [like|want]!” {little} [jumps|runs|hops] into {hero’s} arms.',
       'Down on [one knee|both knees|the ground] goes {hero}. {refrain}',
-      '“Be ours, {little}, [please|will you|say yes]!” “[Yes, {hero}|Oh, yes, yes],” [sings|says|squeaks] {little}, “and {c}!”',
+      '“Be ours, {little}, [please|oh, do|say yes]!” “[Yes, {hero}|Oh, yes, yes],” [sings|says|squeaks] {little}, “and {c}!”',
       '“[Want|Like|Choose] us, {little}?” [whispers|asks|says] {hero}. {refrain}',
-      '“We [want|pick|love] you, {little}, [and you|you see]!” {little} [smiles|blinks|nods] and picks {hero} and {c}.',
+      '“We [want|pick|love] you, {little}, [we do|you see|yes, you]!” {little} [smiles|blinks|nods] and picks {hero} and {c}.',
       '[Nose|Chin|Cheek] to nose, {hero} asks, “Will you stay?” “I [will|want to|shall],” says {little}.',
       '{hero} [kneels|bends|crouches] and holds out a hand. {little} [takes|hugs|kisses] it, and that means yes!',
       '“Half my [bed|bun|song], {little}?” asks {hero}. {refrain}',
@@ -135,7 +135,7 @@ export const foundFamilyAt2: Tellings = {
     ],
     solved: [
       '[Count|See|Hear] us, {little}, one, two, three! {refrain}',
-      '[Spin|Skip|Twirl], {little}, and [hop|jump|wiggle], {c}! Three [makes a party|make a ring|makes a dance]! [Mind|Watch] the [puddle|hat|label]!',
+      '[Spin|Skip|Twirl], {little}, and [hop|jump|wiggle], {c}! Three [make a party|make a ring|make a dance]! [Mind|Watch] the [puddle|hat|label]!',
       '[Tra-la|Diddle-dum|Tum-ti-tum], sings {little}, three in a ring! {refrain}',
       '{little} [leads|flies|spins], and {c} [stamps|claps|kicks]. {refrain}',
       'Who [dances|hops|jigs] there? It is us, {hero}, {c} and {little}, [whee|yippee|tra-la]!',

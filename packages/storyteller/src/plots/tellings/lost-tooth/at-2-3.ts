@@ -11,7 +11,7 @@ export const lostToothAt2: Tellings = {
       'One small tooth in [a big|one pink|a warm] hand! [Jump|Spin|Dance], {hero}, [jump|spin|dance] about!',
       '[Hooo|Whee|Fweet], goes the wind in {hero’s} [new gap|wide gap|mouth]. The tooth [lies|waits|gleams] in {his} hand.',
       'Who [wobbled|wiggled|swung] for so long? You, [tooth|little tooth|naughty tooth], and now [you’re out|you’re mine]!',
-      'The tooth is out, the gap is a [door|flute|pipe]! {hero} plays [toot|whoo|fweet] on it.',
+      'The tooth is out, the gap is a [horn|flute|pipe]! {hero} plays [toot|whoo|fweet] on it.',
     ],
     setOut: [
       '[Pocket|Sleeve|Sock] empty, [hand|shoe|hat] empty, [run|back], {hero}! {refrain}',
@@ -31,7 +31,7 @@ export const lostToothAt2: Tellings = {
       'An [ant|earwig] says [hello|boo|hi] in the glass. It has big [eyes|feet|feelers] and no teeth.',
       'Turn a leaf, roll a [stone|twig|nut]. Hello, [crumb|dust|daisy], have you seen [a tooth|my tooth]?',
       'A [crumb|seed|bead] in the glass looks [huge|cow-sized|enormous]. The tooth is nowhere, [oh dear|not here|nor there].',
-      '{C} finds a [white hair|feather|chalk], {hero} finds a [bean|mint|button]. [Nobody|No one] finds the tooth.',
+      '{C} finds a [white hair|feather|shell], {hero} finds a [bean|mint|button]. [Nobody|No one] finds the tooth.',
     ],
     try0: [
       'Got you, tooth, and back you [go|pop|jump]! [Ptoo|Bleh|Pfui], you are a [cold|round|fat] stone.',

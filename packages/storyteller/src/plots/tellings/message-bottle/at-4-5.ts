@@ -29,7 +29,7 @@ export const messageBottleAt4: Tellings = {
     ],
     try0: [
       'There was a cart with [hay|straw|cushions] in it! “[Tell|Poke|Wake] me when we’re there,” said {hero}, and [shut|closed] {his} eyes. ^ They [woke up|sat up|looked out] by {spot}, where they had been [an hour ago|before|already].',
-      'The cart had room [for ten|for a band|and a rug], and it was a [lovely|bumpy|jolly|sleepy] ride. ^ But it only went round {spot}, for it was the [milk|baker’s|post] cart. “[Oops|Ah|Bother],” said {hero}.',
+      'The cart had room [for ten|for a band|for a cow], and it was a [lovely|bumpy|jolly|sleepy] ride. ^ But it only went round {spot}, for it was the [milk|baker’s|post] cart. “[Oops|Ah|Bother],” said {hero}.',
       'Up they climbed, and the wheels [sang|rocked|rattled] them to sleep. {hero} [still held|hugged|snored on] the letter. ^ The cart flew like [the wind|a swallow|a kite], but it flew the wrong way! “[Whoa|Stop|Please stop],” cried {c}.',
       '“Carts [never limp|don’t puff|have no corns],” said {hero}, and [sat|flopped] down in the [hay|straw]. {Spot} went by like a [dream|picture|cloud]. ^ Then everything went by again, backwards, for they were going [home|back]!',
       'A cart of [turnips|apples|pumpkins] stopped for them. {hero} [lay|stretched] out and [shut|rested] {his} eyes. ^ “Here we are,” [creaked|said|sighed] the wheels at last. But they were [back|home again], by {spot}!',
@@ -54,7 +54,7 @@ export const messageBottleAt4: Tellings = {
     try3: [
       'They ran like [two trains|two engines|express trains], [choo, choo|toot, toot|chuff, chuff], past {spot}. ^ Then the coal was [all gone|burnt up|finished]. {hero} [sat down|stopped|lay down] and [steamed|hissed|puffed] while {c} [fanned|cooled] {him}.',
       '“If we run, it’s [much nearer|over sooner|half as far],” said {hero}, so they [ran|galloped|dashed]. ^ It was twice as [hot|puffy|bumpy]. They had to [stop|sit|lean] and look at {spot} until it stood still.',
-      '[Zoom|Go|Whoosh], {hero} was [the wind|a rocket|an arrow]! {He} was [a racing car|a fire engine|an aeroplane]. ^ Then {he} was [a heap|a puddle|a puff|a pancake]. “I think I zoomed [too early|too soon|too much|it all away],” {he} said.',
+      '[Zoom|Whizz|Whoosh], {hero} was [the wind|a rocket|an arrow]! {He} was [a racing car|a fire engine|an aeroplane]. ^ Then {he} was [a heap|a puddle|a puff|a pancake]. “I think I zoomed [too early|too soon|too much|it all away],” {he} said.',
       '“[Ready, steady|On your marks|One, two, three], zoom, {c}!” They [zoomed|flew|shot] by {spot}. ^ {hero’s} [cheeks|ears] turned red, and then {his} legs turned to [jam|string|noodles]. They had to [lie down|stop|sit] until they were legs again.',
       'They ran so fast that their shadows [puffed|got lost|fell over]. ^ By {spot} {hero} had a stitch as big as a [bun|button|carrot]. “[Ow|Oof|Ouch], now I can’t even [walk|hop|creep],” {he} said.',
       '“Last one to {spot} is a [snail|turnip|wet sock],” called {hero}. ^ They both [flopped|tumbled|rolled] down at the same time, red as [beetroots|jam|tomatoes]. “I can hear my [knees|ears|elbows] puffing,” {he} said.',
@@ -96,7 +96,7 @@ export const messageBottleAt4: Tellings = {
       'Something [knocked on|bumped|tapped] {hero’s} knee. It was {his} own [good|warm|little] lantern, which nobody had [asked|thought of|said hello to]. ^ “[Of course|Oh, it’s you|You’ll do],” {he} [told it|laughed|said]. “You’re a light, and I can [keep|mind] you!”',
       '“A letter can’t shine,” [thought|sighed|said] {hero}, “and a Keeper who’s [gone|away] can’t shine.” ^ So what could, [here and now|in all this dark|at once]? {He} [looked at|lifted|held up] {his} own small lantern [slowly|and gasped].',
       '“Keeper, dear Keeper, where [are you|did you go|can you be]?” {hero} [called|asked|said], and {his} lantern went [squeak|clink|ting]. ^ “You have a light,” said {c} [slowly|softly], “and you could [keep|mind] it, so it’s you!”',
-      '{hero} [sat|crouched|stood] on the step and [looked|stared] into {his} lantern. It looked [back|bright|small] and [warm|yellow|cosy]. ^ “Somebody has to [shine|be Keeper|do it], so why not [me|us|you and me]?” {he} said.',
+      '{hero} [sat|crouched|stood] on the step and [looked|stared] into {his} lantern. It looked [bright|small|brave] and [warm|yellow|cosy]. ^ “Somebody has to [shine|be Keeper|do it], so why not [me|us|you and me]?” {he} said.',
       '“It doesn’t say a [tall|grown-up|bearded] Keeper,” said {c}, reading over {hero’s} [elbow|shoulder]. ^ {hero} felt {his} lantern [swing|tug|bump] on {his} arm. “It could be a [short|small|new] one, with [jam|mud|dust] on the nose,” {he} said.',
     ],
     deed: [
@@ -112,7 +112,7 @@ export const messageBottleAt4: Tellings = {
       '“I’ll just [shut|rest|close] one eye,” said {hero}, but the other [wanted to as well|got ideas|began to droop]. ^ So {he} stood on one leg [instead|like a heron|and hummed]. Who can [sleep|doze|snore] on one [leg|foot]?',
       'The wind [came|wanted|tried] to blow out the light. {hero} [turned {his} back on it|spread out {his} coat|stood in its way] and made a wall. ^ “You [can’t come in|can’t have it|must wait outside|go round],” {he} told it, and the flame [stood up|grew tall] again.',
       'The wind [nibbled|poked|licked] at the flame, and {hero} hugged the lantern under {his} [chin|coat]. ^ {His} [feet|toes|knees] went to sleep, but {he} did not. “{refrain}” {he} [hummed|mumbled|told them].',
-      '{hero} and {c} took turns at [staying|being] awake. “[Poke|Tickle|Nudge] me if I [nod|snore|droop],” {he} said. ^ The little light burned on and on, as [warm|round|yellow] as a [bun|plum|pat of butter].',
+      '{hero} and {c} took turns at [staying|being] awake. “[Poke|Tickle|Nudge] me if I [nod|snore|droop],” {he} said. ^ The little light burned on and on, as [warm|round|yellow] as a [bun|pancake|pat of butter].',
       'The flame [shrank|dwindled|sank] to a [pea|bead|bean], and {hero} held {his} breath. ^ “[Grow|Come on|Up], little light, we’re [expecting people|not done|waiting],” {he} whispered. It stood up [thumb-high|carrot-high|again]. “{refrain}”',
     ],
     solved: [

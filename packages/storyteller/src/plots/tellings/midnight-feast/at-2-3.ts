@@ -50,7 +50,7 @@ export const midnightFeastAt2: Tellings = {
       '{hero} [carries|holds|hugs] a cake as tall as {c}. It [leans|sways|tips] and falls [flat|down|apart].',
       '[Pink|Blue|Red] cream and a [cherry|star|flag] on top! It tastes of [paper|hat|chair].',
       'The cake has [flags|bells|ribbons|windows], {c}! Nobody [eats|bites|wants] it, not one bit.',
-      '[Sugar|Sprinkle|Icing] here, [berry|button|bow] there, says {hero}. It tastes of [string|ribbon|glue]. {C} [sighs|licks|sniffs] it.',
+      '[Sugar|Sprinkle|Icing] here, [berry|button|bow] there, says {hero}. It tastes of [string|ribbon|glue]. {C} [pokes|licks|sniffs] it.',
       'The cake is as [grand|big|posh] as a [castle|ship|king]. Inside it is [air|dull|grey].',
     ],
     try2: [
@@ -117,7 +117,7 @@ export const midnightFeastAt2: Tellings = {
       '{C} [cuddles up|sits close|leans in]. [Yum|Taste] needs [two|friends|us both], says {hero}! The stone [shines|warms|winks].',
       '[Warm|Close|Soft] next to {c}, {hero} knows. Yum is [us|you and me|all of us], not [salt|spice|pepper]!',
       'A funny stone, a [big|good|happy] idea! “Friends, [come and see|come close|come here],” says {hero}.',
-      '{C} [bumps|flops|leans] on {hero}. When it was [yum|good|sweet], there were two!',
+      '{C} [snoozes|flops|leans] on {hero}. When it was [yum|good|sweet], there were two!',
       'Yum is not in the [pot|spoon|bowl]. It is in [you and me|us|everybody], {c}!',
       'One is [no yum|dull|quiet], and two is yum. So [ten|all|more] must be a [feast|party|whopper]!',
       '“I know,” says {hero} to the stone. “We must all [eat|munch|slurp] [together|at once|in a ring]!”',

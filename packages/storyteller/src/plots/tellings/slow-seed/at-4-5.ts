@@ -39,7 +39,7 @@ export const slowSeedAt4: Tellings = {
       '“I won’t [touch|poke|help],” said {hero}, “I’ll only look.” {He} looked with {his} [spade|spoon|thumb]. ^ The seed got a cold [bottom|back|nose], and that was not [fair|kind|nice].',
       '{hero} dug it up to say [hello|boo], and dug it up to say [goodbye|sorry|so long]. ^ “It can’t get to sleep,” {he} [said|sighed], “because of [somebody|me|a spade].”',
       '[Dig, dig|Scrape, scrape|Scoop, scoop], and there was one tiny white [toe|hair|thread] on the seed! {hero} was so [happy|proud|glad]. ^ But it did not like the [wind|cold|peeping], and it [curled up|went limp|shrank].',
-      '{hero} put a [red string|flag|spoon] on top, so as to find the place. ^ {He} found it [nine|six|ten] times, and each time the seed was [colder|sleepier|crosser]. “I only [miss you|wanted to see],” {he} said.',
+      '{hero} put a [red string|flag|spoon] on top, so as to find the place. ^ {He} found it [nine|six|ten] times, and each time the seed was [colder|sleepier|crosser]. “I only [missed you|wanted to see],” {he} said.',
       '“Who’s in [there|here]?” asked {c}. “I’ll [see|look|knock],” said {hero}, and dug. ^ It was still [brown|round|shut]. So [in|down] it went, and up it came again, all [sleepy|cold|dizzy].',
       '{hero} counted to [ten|six|nine], and looked. {He} counted to [five|three|four], and looked. ^ “It’s [shy|slow|rude],” {he} said. “It never [grows|stirs|gets up] while I [watch|peep|dig].”',
     ],

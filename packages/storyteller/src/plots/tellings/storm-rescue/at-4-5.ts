@@ -4,7 +4,7 @@ import type { Tellings } from '../../further-tellings.ts';
 export const stormRescueAt4: Tellings = {
   '4-5': {
     want: [
-      'The storm took a [flowerpot|bucket|broom], two [hats|socks|chairs] and a [bell|flag|gate]. ^ It [gave|left|brought] just one thing back, a jar. “I am on an island,” said the [letter|paper|note] in it, “and it is [wet|soggy|not dry].”',
+      'The storm took a [flowerpot|bucket|broom], two [hats|socks|chairs] and a [bell|flag|gate]. ^ It [gave|threw|brought] just one thing back, a jar. “I am on an island,” said the [letter|paper|note] in it, “and it is [wet|soggy|not dry].”',
       'The thunder [stamped|grumbled|sneezed] three times and [went|rolled|tiptoed] away. ^ Then something went [clink|plink|clonk]: a jar, [rolling|bobbing|hopping] up to the [door|step]. “To [anybody|whoever finds this|anyone dry],” it said inside, “please [rescue|fetch|save] me!”',
       'A storm [roared|galloped|tumbled] by and [rattled|rang|kicked] every door. ^ It left a jar in the [puddle|gutter|flowerpot], with a letter from a {littleKind}. “My bridge is [gone|lost|at sea],” it said, “and my feet are [wet|damp|cold].”',
       'When the sky had [stopped|finished] [banging|shouting|stamping], {hero} [opened|unlocked] the door. ^ A jar [bumped|knocked|bobbed] against {his} [toe|boot|knee]. The [tiny|wet|wobbly] note in it said, “I am stuck on an island, so please [hurry|come|run]!”',

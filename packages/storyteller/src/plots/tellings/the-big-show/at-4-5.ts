@@ -9,7 +9,7 @@ export const theBigShowAt4: Tellings = {
       'The poster had letters as big as [shoes|pans|cats]. “Tonight, the Big Show, with {hero} and the {thing}!” ^ “Couldn’t it say [somebody else|my cousin|the cat]?” [asked|whispered] {hero}.',
       'Who was in the Big Show, in [red|gold|curly] letters? It was {hero}, with the {thing}, [tonight|this very evening]! ^ The coats in the hall had never [looked|hung] so [worried|limp|quiet].',
       '{hero} could play the {thing} with {his} eyes [shut|closed], but not with [other people’s|anybody’s] open. ^ And the Big Show was tonight, with [rows|heaps|benches] of them, all [wide|round|blinking].',
-      '“It’s the Big Show tonight,” {hero} told the [coats|umbrellas|boots], “and I’m [in it|on the poster|after the juggler].” ^ {He} lifted the {thing}. The coats [listened|swayed|hung still], but they were not [a hundred people|much help|clapping].',
+      '“It’s the Big Show tonight,” {hero} told the [coats|old coats|nine coats], “and I’m [in it|on the poster|after the juggler].” ^ {He} lifted the {thing}. The coats [listened|swayed|hung still], but they were not [a hundred people|much help|clapping].',
     ],
     setOut: [
       '“You’re coming, wobble or no wobble,” {hero} told {his} [knees|legs|two knees]. ^ {C} [carried|swung|minded] the lunch. “{refrain}” they [sang|shouted|puffed].',
@@ -17,7 +17,7 @@ export const theBigShowAt4: Tellings = {
       '“If I get there [first|early],” said {hero}, “it will be my [stage|very own stage].” ^ {He} waved to the [poster|gate|coats] and [marched|hopped|set] off {into}. “{refrain}”',
       '{hero} packed the {thing}, [an apple|a bun|a pear] and a clean [hanky|sock], for luck. ^ “{refrain}” {he} [sang|puffed], and {c} [trotted|came|hopped] along.',
       '“Knees, you may stay [here|at home],” said {hero}. They [thought|talked] about it, and came [too|after all|all the same]. ^ “{refrain}” And off they [went|knocked|marched] {into}.',
-      '“What if I [squeak|shake|fall over]?” asked {hero}. “Then I’ll [squeak|shake|fall over], too,” said {c}. ^ “{refrain}” And {hero} [shut the gate|took the {thing}|went on].',
+      '“What if I [squeak|shake|fall over]?” asked {hero}. “Then [so will I|I will, too|we both will],” said {c}. ^ “{refrain}” And {hero} [shut the gate|took the {thing}|went on].',
     ],
     problem: [
       'What a [big|high|wide] stage it was, with a chalk cross to stand on! ^ {hero} [stood|stepped] on it [bravely|slowly|on tiptoe]. All the empty chairs leaned in to [listen|look|see], and {his} [knees|hands|teeth] shook.',
@@ -30,13 +30,13 @@ export const theBigShowAt4: Tellings = {
     try0: [
       'The hat was so big that it had room for {hero’s} [whole face|chin as well|head twice]. ^ {He} played to the dark [inside|in there]. Then the hat met {spot}, and [went boing|came off|sat down].',
       '“Look, no [people|faces|eyes],” said {hero} from under a [big, big|huge|floppy] hat. ^ “Look, no [{hero}|player],” said {c}, for {he} had walked [off|right off] the stage.',
-      'On tiptoe, hat [down|low], went {hero}, and nobody could [see|find|spot] {him}, which was [good|lovely]. ^ {He} could see nobody [either|at all], and that was [bad|sore]. “Hello, {spot},” {he} said.',
-      'A big hat can be a [house|tent|hut], so {hero} moved in and [shut|closed] the brim. ^ Then the hat walked into {spot}, [hum and all|quite hard|and said ow].',
+      'On tiptoe, hat [down|low], went {hero}, and nobody could [see|find|spot] {him}, which was [good|lovely]. ^ {He} could see nobody [either|at all], and that was [bad|sore]. “That was {spot},” {he} said.',
+      'A big hat can be a [house|tent|hut], so {hero} moved in and [shut|closed] the brim. ^ Then the hat walked into {spot}, [brim and all|quite hard|and said ow].',
       '“Guess who,” said the hat, with two legs [under|below] it and a bit of {thing}. ^ It played very [well|nicely|softly]. Then it [tripped|fell|tumbled] over {c} and rolled [away|off|home].',
       '{hero} pulled {his} hat down till it sat on {his} [chin|collar|shoulders]. “How do I look?” {he} asked. ^ “Like a [hat|lampshade|mushroom],” said {c}, and [caught|turned|stopped] {him} just before the [edge|step|bucket].',
     ],
     try1: [
-      '{hero} sat by {spot} and played it, and [once|twice] more for [luck|{c}]. ^ The [luck|lunch] ran out first, and then the tune [did|went, too|stopped].',
+      '{hero} sat by {spot} and played it, and [once|twice] more for luck. ^ The [luck|lunch|pudding] ran out first, and then the tune [did|went, too|stopped].',
       '“How does it [begin|start|go]?” asked {hero}, after the [hundredth|ninetieth|umpteenth] time. {C} had no idea. ^ The tune had gone round so often that it was [dizzy|worn out|seasick].',
       'At first it went [well|nicely], and then it went [fast|faster and faster]. ^ Then {hero’s} thumb went left, the rest went [right|home|on], and the music had a [knot|bump|hole].',
       '{hero} played it for {c}, and for {spot}, and for a [beetle|snail|worm]. ^ By then the tune was so [tired|thin|flat] that it [lay|sat] down, and [so did {c}|hid].',
@@ -84,11 +84,11 @@ export const theBigShowAt4: Tellings = {
       'Somebody [coughed|laughed|sneezed] in the front row, and somebody [unwrapped|ate] a toffee. ^ “They’re [waiting|early|real],” said {little}. {hero} held on to the {thing}, and {little} held on to {hero’s} [thumb|ear|sleeve].',
     ],
     lowPoint: [
-      'Everybody [clapped|cheered] when {hero} came out, and then they [hushed|stopped] and waited, [so {hero} did|like {hero}]. ^ Nothing [happened|came], so {he} went and sat behind {spot}, and [wept|sniffed|shook].',
+      'Everybody [clapped|cheered] when {hero} came out, and then they all [hushed|stopped|sat still] [and waited|to listen]. ^ Nothing [happened|came], so {he} went and sat behind {spot}, and [wept|sniffed|shook].',
       '{hero} lifted the {thing}, and it was as quiet as a [shoe|spoon|pillow]. ^ “I can’t,” said {hero}, in a voice like a [crumb|pin|thread]. {He} ran behind {spot} and [cried|sobbed].',
       'There was the cross, there were the [lamps|lights], and there were so many [eyes|faces]! ^ {hero} [turned|spun round] and ran as far as {spot}, and [cried|sobbed|hid].',
       '“Here is {hero},” [somebody|a big voice] cried, and a [hundred|whole crowd of] people [smiled|looked up]. ^ The tune was [gone|off|nowhere]. So {hero} went, too, and [cried|hid|sobbed] behind {spot}.',
-      'It was very quiet, and somebody’s [tummy|chair|shoe] [said grr|squeaked]. ^ Then {hero} ran, with no [tune|note|song], and hid behind {spot} to [cry|sob|sniff].',
+      'It was very quiet, and somebody’s [tummy|chair|shoe] [creaked|squeaked]. ^ Then {hero} ran, with no [tune|note|song], and hid behind {spot} to [cry|sob|sniff].',
       '{hero} stood there with [cold|stiff] hands and [hot|red] ears, and no tune would [come|start]. ^ “[Sorry|Excuse me],” {he} whispered, and went and [wept|sat] behind {spot}.',
     ],
     spark: [
@@ -111,7 +111,7 @@ export const theBigShowAt4: Tellings = {
       'It went along [nicely|merrily], and then it went [plonk|blurp|crack]. {hero} [blinked|gulped], and {little} didn’t. ^ {Little} just sang, so {hero} just played, and soon the back row was [humming|swaying|stamping].',
       'Where was the next [note|bit|bar]? {hero} made up [another|a new] one, and {little} liked it [better|more]. ^ So did {c}, and so did [everybody’s|a hundred] [feet|boots]. “{refrain}”',
       '{hero} [danced|hopped|swayed] a little, because the wobble [wanted|liked] to, and there was a [squeak|plonk|wrong note]. ^ But {little} was singing now, and [a hundred people|all the rows] [sang|were singing] with it.',
-      '“I like that [bit|squeak|note],” said {little}, for it was [wrong|funny], and sang it [too|twice]. ^ Then a baby sang it, and soon the whole place [sang|was singing] and [danced|clapped|stamped].',
+      '“I like that [bit|squeak|note],” said {little}, for it was [wrong|funny], and sang it [too|twice]. ^ Then a baby sang it, and soon the whole place [sang|hummed] and [danced|clapped|stamped].',
       'The tune [tripped|stumbled|sat down] in the middle, and {hero} helped it up and went [on|along]. ^ {Little} sang, a foot tapped, then [ten|six|twenty] feet. {hero’s} knees were the best [dancers|drummers] of all!',
       '{hero’s} [hat|cap] slid over one eye, and {he} played [on|faster], since {little} was still [nodding|singing|there]. ^ Somebody [stamped|whistled|clapped] in time. Then the [lamps|benches|cushions] seemed to [hop|dance|swing], too.',
     ],
@@ -121,7 +121,7 @@ export const theBigShowAt4: Tellings = {
       '“Bravo, {hero}, and [bravo|hooray], {little},” they [called|shouted|sang]. Flowers flew on to the stage, and one [boot|bun|mitten]. ^ {hero} bowed so low that {he} saw the show [upside down|between {his} knees].',
       'They clapped with [hands|paws], they clapped with hats, and somebody clapped with a [cushion|sandwich|saucepan]. ^ {hero} [laughed|hopped|beamed], and {little} took [nine|seven|ten] bows and one by [mistake|accident].',
       '“Hooray,” it went, up and down the [rows|benches], and {hero} held {little} [up|up high]. ^ “Were you [scared|frightened]?” somebody asked. “Oh yes,” said {hero}, “it helps you [jump|dance|keep time]!”',
-      'The clapping went on till {hero’s} [ears|hat|tummy] [hummed|tingled]. {He} bowed to the left, the right and the [lamps|hats|back row]. ^ “Next time,” said {little}, “I’ll look at [you|your button], and you look at [me|mine].”',
+      'The clapping went on till {hero’s} [ears|hat|tummy] [hummed|tingled]. {He} bowed to the left, the right and the [lamps|hats|back row]. ^ “Next time,” said {little}, “I’ll look at [you, and you look at me|your nose, and you at mine].”',
     ],
     home: [
       '{hero} told the coats all about it, and the [boots|hats|umbrellas] too, in case they minded. ^ Then {he} fell asleep [on {his} feet|in the hall|on the mat], with the {thing} in {his} arms.',
