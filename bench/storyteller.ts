@@ -57,6 +57,7 @@ console.log(
 console.log(
   `time: median ${at(times, 0.5).toFixed(1)} ms, 99th ${at(times, 0.99).toFixed(1)} ms, slowest ${at(times, 1).toFixed(1)} ms`,
 );
+console.log(`as written: two briefs share ${spread(sharesOfBriefs(written), 0.1)}`);
 for (const age of READING_AGES) {
   const books = forOneChild(written, age);
   console.log(`${age}: two briefs share ${spread(sharesOfBriefs(books), 0.1)}`);

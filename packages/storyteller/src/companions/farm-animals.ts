@@ -167,7 +167,7 @@ export const sheep: Companion = {
       'So [soft|white|warm], so [woolly|round|fluffy]! [A pillow|A cushion|A rug|A big hat]? [It’s|Oh, it’s|No, it’s] [curly|baaing] {c}!',
     ],
     [
-      '{hero} walked [up the path|to the gate|round the house]. [Somebody walked behind|Trot, trot, came behind|Four feet walked behind]. {hero} [turned round|stopped|looked back|peeped]. ^ “[Baa|Baa-aa|Me],” said a [woolly|fluffy|curly|round] {kind}. “[I’m {c}|My name is {c}|They call me {c}]. I’m [following you|behind you|right behind you|your tail]. [Where to|Where are we going|Which way now|Are we lost]?”',
+      '{hero} walked [up the path|to the gate|round the house]. [Somebody walked behind|Trot, trot, came behind|Four feet walked behind]. {hero} [turned round|stopped|looked back|peeped]. ^ “[Baa|Baa-aa|Me],” said a [woolly|fluffy|curly|round] {kind}. “[I’m {c}|My name is {c}|They call me {c}]. I’m [following you|behind you|right behind you|your tail]. [Where to|Where are we going|Which way now|Are we lost|Is it far|Left or right|Is there grass]?”',
     ],
     [
       '{hero} went [round the house|round the shed|once round a bush] to the gate. A {kind} went the same way, [right behind|at a trot|in {his} footprints]. {hero} stopped, and the {kind} [walked into {him}|did not]. It was like being [hit by a pillow|run over by a cushion|sat on by a cloud]. ^ “[Carry on|After you|Don’t stop now],” said the {kind}. “[I’m {c}|My name is {c}|They call me {c}|{C} is the name]. I’m [behind you all the way|right behind you|with you, at the back].”',

@@ -70,7 +70,7 @@ export const CLOSINGS_TOGETHER = {
       'You and me, me and you, [one blanket|one dream|one yawn].',
       '“Help me [sleep|dream], {c}.” [Hum, hum|La, la|Mm, mm|Tum, tum], and {hero} [sleeps|dreams].',
       'One was [small|too small|little]. Two are [big|strong|tall] and [sleepy|warm|snug], {hero}.',
-      '“[A hug|A kiss|A hand], please,” says {hero}. Here it is, [warm|soft] and [big|close].',
+      '“[A hug|A kiss|A hand|One hug more|A squeeze], please,” [says|yawns|hums] {hero}. Here it [is|comes], [warm|soft|round] and [big|close|long].',
       'Who will [pull|tuck] the blanket up? [Somebody|A friend] does, and {hero} [sleeps|sighs|smiles].',
       '“[Please|Come and] hold my [thumb|toe|hand],” says {hero}. Then {he} [sleeps|is off|dreams].',
     ],

@@ -158,7 +158,7 @@ export const messageBottle: Plot = {
   turnDeepens: beat(
     show('walk', 'thoughtful', 'brave', { props: LETTER }),
     [
-      '[Home|Bed|Soup] is [near|just there|this way]. {hero} [shakes {his} head|says no] and [walks|goes] on.',
+      '[Home|Bed|Soup|A bath] is [near|just there|this way]. {hero} [shakes {his} head|says no|looks once] and [walks|goes|trots] on.',
       '[So tired|So sleepy|Sore feet], but on we [go|walk|tramp]! Home [calls|whispers|smells good], but {hero} [walks|goes|stamps] on.',
     ],
     [

@@ -27,7 +27,7 @@ export const messageBottleAt2: Tellings = {
       'Over [one bump|one hump|one rise], over [two|three|four]. There are [ten|nine|always] more to come!',
       '“Is it [here|there|near], {c}?” “No, [not here|not yet|not near],” [puffs|says|sighs] {c}. The sign just [points|creaks|leans].',
       '[Long, long|Thin, long|Loopy, long] road, [small|short|tired] legs! {hero} [huffs|puffs|sighs] and [hums|limps|tramps] on. {C} [limps|hops|sings] along.',
-      'The road [winds|runs|goes] on and [winds|runs|goes] on. Where does it [end|stop|sleep]?',
+      'The road [winds|runs|bends|goes] on and [winds|runs|bends|goes] on. [Where does it|Does it ever|When does it] [end|stop|sleep]?',
       '[Up|Over|Round] a bump, [down|over|past] a bump. {C} [sees|finds|spots] no Light. {hero} [counts|sighs|hums].',
       'The sign [points|leans|nods] on and on. {hero’s} [feet|toes|legs] say, “[Oh my|Dear me|Phew]!”',
       '“[Nearly there|Are we there|Here at last]?” asks {c}. The road just [giggles|stretches|wriggles] on. {hero} [puffs|sighs|blinks].',
