@@ -8,7 +8,6 @@ export const hen: Companion = {
   noises: [
     '[Cluck, cluck, cluck|Bok, bok, bok|Tuk, tuk, cluck]!',
     '[Peck, peck, corn|Tap, tap, peck|Peck, peck, button]!',
-    '[Scratch, scratch|Scritch, scratch|Kick, scratch, dust]!',
     '[Bok, bok, begawk|Cluck, cluck, begawk|Begawk, begawk]!',
   ],
   meet: [
