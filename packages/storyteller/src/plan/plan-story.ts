@@ -3,6 +3,7 @@ import type { ReadingAge } from '@bramblebook/contract/reading';
 import type { StoryBrief } from '@bramblebook/contract/story';
 import { type Chance, chanceFrom } from '../chance.ts';
 import { printedName, spokenName } from '../grammar/hero-words.ts';
+import { hasWords } from '../grammar/sentences.ts';
 import { LESSONS } from '../lessons/all-lessons.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import { ALL_PLACES } from '../places/all-places.ts';
@@ -134,9 +135,15 @@ function questOf(
       (from === 'music' &&
         word.entry.themes.includes('music') &&
         word.entry.facts.includes('small')));
-  const word = understanding.known.find((one) => fits(one) && !companion.words.includes(one));
+  // “A cat who lost her hat”: that hat is the cat's, and not what the hero runs after.
+  const somebodys = (one: KnownWord): boolean =>
+    companion.words.includes(one) ||
+    understanding.longings.some(({ of, said }) => of !== null && hasWords(said, one.words));
+  const word = understanding.known.find((one) => fits(one) && !somebodys(one));
   if (word !== undefined) return { noun: word.entry.word, prop: word.entry.paint as Prop, word };
-  const prop = chance.pick(props);
+  const theirs = new Set(understanding.known.filter(somebodys).map(({ entry }) => entry.paint));
+  const free = props.filter((one) => !theirs.has(one));
+  const prop = chance.pick(free.length > 0 ? free : props);
   return { noun: prop.replaceAll('-', ' '), prop, word: null };
 }
 

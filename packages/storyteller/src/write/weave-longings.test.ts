@@ -73,3 +73,10 @@ test('a toy that has a name comes along alive; a lost one is looked for', () => 
     expect(book.cast.find(({ id }) => id === 'companion')).not.toMatchObject({ name: 'Bruno' });
   }
 });
+
+test('what the companion has lost is not what the hero runs after', () => {
+  for (const book of booksOf('a cat who lost her hat', '4-5')) {
+    expect(pagesWith(book, /my hat/i)).toContain(8);
+    expect(`${book.title} ${book.blurb}`).not.toMatch(/\bhat\b/i);
+  }
+});
