@@ -5,9 +5,6 @@ import { writtenBriefs } from './testing/written-briefs.ts';
 
 const mean = (shares: readonly number[]): number =>
   shares.reduce((sum, share) => sum + share, 0) / shares.length;
-/** The share that all but one in `of` stay below; `shares` are sorted. */
-const allButOneIn = (shares: readonly number[], of: number): number =>
-  shares[Math.ceil((1 - 1 / of) * shares.length) - 1] ?? 0;
 
 test('no two of the books that parents asked for share a tenth of their sentences', () => {
   expect(sharesOfBriefs(writtenBriefs()).at(-1)).toBeLessThan(0.1);
@@ -20,8 +17,8 @@ describe.each(READING_AGES)('books for readers of %s', (readingAge) => {
   test('share hardly a sentence when their briefs differ', () => {
     const shares = sharesOfBriefs(briefs);
     expect(mean(shares)).toBeLessThan(0.008);
-    expect(allButOneIn(shares, 4000)).toBeLessThan(0.1);
-    expect(shares.at(-1)).toBeLessThan(0.15);
+    // A pair that passes this shares a few sentences by chance: give those more choices.
+    expect(shares.at(-1)).toBeLessThan(0.1);
   });
 
   test('share less than a quarter when only their seeds differ', () => {
