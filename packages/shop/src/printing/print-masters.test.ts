@@ -120,7 +120,7 @@ it('an approved book has its thirty pictures painted at the printer’s size, on
   );
   await test.finishJobs();
   expect(painted).toHaveLength(31);
-}, 30_000);
+}, 120_000);
 
 it('a digital order has none painted', async () => {
   const orderId = await order('digital');
