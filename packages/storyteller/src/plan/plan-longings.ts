@@ -44,7 +44,7 @@ export function planLongings(of: {
     if (longing.of !== null && word === undefined) return [];
     const byPlot = longing.kind === 'afraid' || longing.kind === 'lost';
     if (word === undefined && byPlot && told(longing.said)) return [];
-    const yours = longing.said.replace(/\bmy(?=self\b|\b)/g, 'your');
+    const yours = longing.said.replace(/\bmy(self)?\b/g, 'your$1');
     const what = { kind: longing.kind, said: longing.said, told: longing.told, yours };
     if (word === undefined)
       return [
