@@ -18,7 +18,9 @@ export type BookStatus = z.infer<typeof bookStatusSchema>;
 
 /**
  * The life of a book (spec §4, decision D2). `generating` makes the preview,
- * `processing` the full book; a delivered book may be approved again for a reorder.
+ * `processing` the full book; a delivered book may be approved again for a reorder. Steps
+ * back: the parent's way back from an approval (D15), and staff's from a slip of the hand
+ * while nothing has left the house.
  */
 export const BOOK_STATES: StateTable<BookStatus> = {
   generating: { label: 'Generating...', next: ['preview_ready', 'failed', 'rejected'] },
@@ -31,8 +33,8 @@ export const BOOK_STATES: StateTable<BookStatus> = {
     label: 'Approved for Printing',
     next: ['sent_for_printing', 'preview_ready'],
   },
-  sent_for_printing: { label: 'Sent to Printer', next: ['printed'] },
-  printed: { label: 'Printed', next: ['shipped'] },
+  sent_for_printing: { label: 'Sent to Printer', next: ['printed', 'approved_for_printing'] },
+  printed: { label: 'Printed', next: ['shipped', 'sent_for_printing'] },
   shipped: { label: 'Shipped', next: ['delivered'] },
   delivered: { label: 'Delivered', next: ['approved_for_printing'] },
   failed: { label: 'Needs another try', next: ['generating', 'processing'] },

@@ -23,7 +23,8 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 /**
  * The life of an order (decision D5): digital only ends in `completed`; with a
- * printed item it goes through approval, printing and shipping to `delivered`.
+ * printed item it goes through approval, printing and shipping to `delivered`. The steps
+ * back are those of its book.
  */
 export const ORDER_STATES: StateTable<OrderStatus> = {
   pending: { label: 'Pending', next: ['paid', 'cancelled'] },
@@ -35,10 +36,13 @@ export const ORDER_STATES: StateTable<OrderStatus> = {
   completed: { label: 'Completed', next: ['refunded'] },
   approved_for_printing: {
     label: 'Approved for Printing',
-    next: ['sent_for_printing', 'shipped', 'cancelled', 'refunded'],
+    next: ['sent_for_printing', 'processing', 'shipped', 'cancelled', 'refunded'],
   },
-  sent_for_printing: { label: 'Sent to Printer', next: ['printed', 'shipped', 'refunded'] },
-  printed: { label: 'Printed', next: ['shipped', 'refunded'] },
+  sent_for_printing: {
+    label: 'Sent to Printer',
+    next: ['printed', 'approved_for_printing', 'shipped', 'refunded'],
+  },
+  printed: { label: 'Printed', next: ['shipped', 'sent_for_printing', 'refunded'] },
   shipped: { label: 'Shipped', next: ['delivered', 'refunded'] },
   delivered: { label: 'Delivered', next: ['refunded'] },
   cancelled: { label: 'Cancelled', next: ['refunded'] },

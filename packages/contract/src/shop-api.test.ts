@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiCall, pathTo } from './api-call.ts';
 import { REFUSALS } from './refusals.ts';
-import { isScreen } from './screen-routes.ts';
+import { isScreen, SCREENS, screenPath } from './screen-routes.ts';
 import { accountApi, bookApi, healthApi, orderApi } from './shop-api.ts';
 import { staffApi } from './staff-api.ts';
 
@@ -51,7 +51,21 @@ test('every refusal has a status of its kind and a sentence', () => {
 
 test('only the screens of the shop are known', () => {
   for (const path of ['/', '/help', '/book/book_x/read', '/checkout/book_x', '/dashboard/'])
-    expect(isScreen(path)).toBe(true);
+    expect(isScreen(path, SCREENS)).toBe(true);
   for (const path of ['/nowhere', '/book/book_x', '/book//read', '/checkout', '/help/me'])
-    expect(isScreen(path)).toBe(false);
+    expect(isScreen(path, SCREENS)).toBe(false);
+});
+
+describe('addresses of screens', () => {
+  test('parameters are filled in and escaped, queries follow', () => {
+    expect(screenPath('landing')).toBe('/');
+    expect(screenPath('preview', { bookId: 'book_1' }, { created: 'true' })).toBe(
+      '/book/book_1/preview?created=true',
+    );
+    expect(screenPath('checkout', { bookId: 'a/b?c' })).toBe('/checkout/a%2Fb%3Fc');
+    expect(screenPath('orderSuccess', undefined, { orderId: undefined, bookId: 'b' })).toBe(
+      '/order-success?bookId=b',
+    );
+    expect(screenPath('adminOrder', { orderId: 'order_1' })).toBe('/admin/orders/order_1');
+  });
 });

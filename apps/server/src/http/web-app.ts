@@ -72,5 +72,5 @@ export const serveWebApp = async (
     },
   });
   return (asked, reply) =>
-    send(reply, prerendered.get(asked) ?? shell, isScreen(asked) ? 200 : 404);
+    send(reply, prerendered.get(asked) ?? shell, isScreen(asked, SCREENS) ? 200 : 404);
 };
