@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BookFacts } from './book-can.ts';
 import { bookStatusSchema } from './book-states.ts';
 import { heroLooksSchema } from './hero-looks.ts';
 import { idSchema } from './ids.ts';
@@ -54,6 +55,10 @@ export const bookSchema = z.object({
   otherStoriesLeft: z.optional(z.int()),
   /** Whether a paid order holds a digital copy of this book. */
   digitalAccess: z.boolean(),
+  /** Whether a paid order holds it in any format: its pictures are shown unmarked. */
+  bought: z.boolean(),
+  /** Until when the approval for printing can be taken back (decision D15); null when it cannot. */
+  approvalOpenUntil: z.optional(z.nullable(z.iso.datetime())),
   /** Why the book was refused, in plain words; only with status `rejected`. */
   rejectionReason: z.nullable(z.string()),
   ...pageFields,
@@ -83,6 +88,15 @@ export const isReady = (book: PageFields): boolean =>
 /** Whether every page stands, so that the PDF can be made and a buyer misses nothing. */
 export const isComplete = (book: PageFields): boolean =>
   ALL_PAGES.every((page) => book[finalImageField(page)]);
+
+/** What `bookCan` asks of a book, at a moment in ms since 1970. */
+export const bookFacts = (book: Book, now: number): BookFacts => ({
+  status: book.status,
+  isComplete: isComplete(book),
+  hasDigital: book.digitalAccess,
+  isBought: book.bought,
+  isApprovalOpen: book.approvalOpenUntil != null && Date.parse(book.approvalOpenUntil) > now,
+});
 
 /** The book's name on screens and in messages (spec §2, "Your Books"). */
 export const bookTitle = (book: Pick<Book, 'childName'>): string =>

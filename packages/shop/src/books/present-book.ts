@@ -90,6 +90,7 @@ export const presentBook = (row: BookFacts, parts: BookParts): Book => ({
     parts.revisions.filter(({ telling }) => telling === tellingOf(row)).at(-1)?.answer ?? null,
   otherStoriesLeft: otherStoriesLeft(row, parts.bought),
   digitalAccess: parts.bought.digital,
+  bought: !isMarked(parts.bought),
   rejectionReason: row.rejectionReason,
   ...pageFields(parts),
 });
