@@ -15,6 +15,10 @@ export const REFUSALS = {
   wrong_credentials: { status: 401, message: 'The e-mail, phone or password is not right.' },
   wrong_staff_credentials: { status: 401, message: 'Invalid credentials' },
   not_allowed: { status: 403, message: 'You are not allowed to do that.' },
+  fresh_code_needed: {
+    status: 403,
+    message: 'Please enter a fresh code from your authenticator to do that.',
+  },
   foreign_origin: { status: 403, message: 'This request did not come from our shop.' },
   no_digital_access: { status: 403, message: "You don't have digital access to this book." },
   not_found: { status: 404, message: 'We could not find that.' },
@@ -30,6 +34,18 @@ export const REFUSALS = {
   },
   book_not_ready: { status: 409, message: 'The book is not ready for that yet.' },
   wrong_state: { status: 409, message: 'That is not possible at this point.' },
+  changed_meanwhile: {
+    status: 409,
+    message: 'Somebody else has changed this in the meantime. Please look at it again.',
+  },
+  approval_still_open: {
+    status: 409,
+    message: 'The parent can still take the approval back. Please wait until that time is over.',
+  },
+  cart_changed: {
+    status: 409,
+    message: 'Your order has changed in the meantime. Please look at it again before you pay.',
+  },
   no_revisions_left: {
     status: 409,
     message: 'The three free revisions are used up. Please write to us and we will help.',
@@ -74,11 +90,15 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** The body of every error answer. `fields` names the fields of a 400 and what is wrong with each. */
+/**
+ * The body of every error answer. `fields` names the fields of a 400 and what is wrong with
+ * each, `current` is what stands where somebody else was quicker.
+ */
 export const errorBodySchema = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  current: z.optional(z.unknown()),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
@@ -88,6 +108,8 @@ export interface Refused {
   readonly code: RefusalCode;
   readonly message: string;
   readonly fields?: Record<string, string>;
+  /** What stands now, where somebody else was quicker (`changed_meanwhile`, `cart_changed`). */
+  readonly current?: unknown;
   /** Seconds until trying again makes sense (429, 503). */
   readonly retryAfter?: number;
 }
@@ -95,5 +117,5 @@ export interface Refused {
 /** Builds a refusal; the message is the code's own sentence unless a closer one is given. */
 export const refuse = (
   code: RefusalCode,
-  extra: { message?: string; fields?: Record<string, string>; retryAfter?: number } = {},
+  extra: Partial<Pick<Refused, 'message' | 'fields' | 'current' | 'retryAfter'>> = {},
 ): Refused => ({ ok: false, code, message: REFUSALS[code].message, ...extra });
