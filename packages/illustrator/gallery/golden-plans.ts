@@ -6,7 +6,7 @@ import { sampleStory } from './sample-story.ts';
 export const GOLDEN_PX = 96;
 
 /** A few pages that together touch most of the painter. */
-export function goldenPlans(): { name: string; plan: PagePlan }[] {
+export const goldenPlans = (): { name: string; plan: PagePlan }[] => {
   const pick = (
     seed: number,
     style: PagePlan['style'],
@@ -29,4 +29,4 @@ export function goldenPlans(): { name: string; plan: PagePlan }[] {
     pick(2, 'gouache', 27),
     pick(4, 'gouache', 28),
   ];
-}
+};

@@ -197,7 +197,7 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 /** A story whose pictures make sense together; words are left to storytellers. */
-export function sampleStory(seed: number): Story {
+export const sampleStory = (seed: number): Story => {
   const journey = JOURNEYS[(seed - 1) % JOURNEYS.length];
   if (!journey) throw new Error('no journey');
   const random = randomStream(seed, 'journey');
@@ -271,4 +271,4 @@ export function sampleStory(seed: number): Story {
       questions: [],
     },
   };
-}
+};

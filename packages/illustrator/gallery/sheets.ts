@@ -59,12 +59,12 @@ interface Cell {
 }
 
 /** Cells on paper, each scaled to fit, with its name below. */
-export function sheet(
+export const sheet = (
   cells: readonly Cell[],
   columns: number,
   side: number,
   textureDir: string,
-): Canvas {
+): Canvas => {
   const rows = Math.ceil(cells.length / columns);
   const out = createCanvas(columns * side, rows * side);
   const context = out.getContext('2d');
@@ -86,7 +86,7 @@ export function sheet(
     easel.release(layer);
   });
   return out;
-}
+};
 
 const CHILD_BOX: Box = { left: -150, top: -330, right: 150, bottom: 6 };
 const GROWN_BOX: Box = { left: -190, top: -440, right: 190, bottom: 6 };
@@ -252,7 +252,7 @@ export const propsSheet = (dir: string): Canvas =>
   );
 
 /** One setting in five shots and four lights, its weather and layout changing by seed. */
-export function settingSheet(setting: Setting, side: number, textureDir: string): Canvas {
+export const settingSheet = (setting: Setting, side: number, textureDir: string): Canvas => {
   const painter = SETTING_PAINTERS[setting];
   const out = createCanvas(SHOTS.length * side, LIGHTS.length * side);
   LIGHTS.forEach((light, row) => {
@@ -289,4 +289,4 @@ export function settingSheet(setting: Setting, side: number, textureDir: string)
     });
   });
   return out;
-}
+};

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ART_STYLES, READING_AGES } from '@bramblebook/contract/reading';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomLooks, randomStory } from '../gallery/random-story.ts';
 import { CALM_CONTRAST, measureContrast } from './page/calm.ts';
 import { settingSceneOf } from './page/paint-scene.ts';
@@ -37,7 +37,7 @@ type Bytes = Uint8ClampedArray;
 const offset = (x: number, y: number): number => (y * PX + x) * 4;
 
 /** The hero alone: opaque where its figure is. */
-function silhouette(plan: PagePlan): Bytes | null {
+const silhouette = (plan: PagePlan): Bytes | null => {
   const hero = plan.scene?.things.find((thing) => thing.kind === 'hero');
   if (!plan.scene || !hero) return null;
   const easel = new Easel({ px: PX, style: plan.style, seed: plan.seed, textureDir: TEXTURES });
@@ -46,10 +46,10 @@ function silhouette(plan: PagePlan): Bytes | null {
   const { data } = layer.ctx.getImageData(0, 0, PX, PX);
   easel.release(layer);
   return data;
-}
+};
 
 /** Share of a face, without its rim, that something opaque lies over. */
-function coveredShare(front: Bytes, face: FaceZone): number {
+const coveredShare = (front: Bytes, face: FaceZone): number => {
   const unit = PX / 1000;
   const [cx, cy, radius] = [face.x * unit, face.y * unit, face.radius * 0.8 * unit];
   let [covered, count] = [0, 0];
@@ -60,13 +60,13 @@ function coveredShare(front: Bytes, face: FaceZone): number {
       if ((front[offset(x, y) + 3] ?? 0) > 90) covered++;
     }
   return count === 0 ? 0 : covered / count;
-}
+};
 
 /**
  * How well the outline reads: mean difference of value (L*) between two pixels inside and
  * three outside, and the share of the outline where colour hardly changes either.
  */
-function outlineOf(page: Bytes, figure: Bytes): { apart: number; lost: number } {
+const outlineOf = (page: Bytes, figure: Bytes): { apart: number; lost: number } => {
   const inside = (x: number, y: number): boolean => (figure[offset(x, y) + 3] ?? 0) > 160;
   const value = (i: number): number => valueOfPixel(page[i]!, page[i + 1]!, page[i + 2]!);
   let [sum, lost, count] = [0, 0, 0];
@@ -88,7 +88,7 @@ function outlineOf(page: Bytes, figure: Bytes): { apart: number; lost: number } 
       }
     }
   return count === 0 ? { apart: 100, lost: 0 } : { apart: sum / count, lost: lost / count };
-}
+};
 
 const where = ({ page, style, scene }: PagePlan): string =>
   `page ${page} ${style} ${scene?.setting}`;
@@ -96,7 +96,7 @@ const where = ({ page, style, scene }: PagePlan): string =>
 describe.each(BOOKS)('random book %i', (book) => {
   const plans = plansOf(book);
 
-  it('hides no face behind what its settings paint in front', () => {
+  test('hides no face behind what its settings paint in front', () => {
     const hidden = plans.filter((plan) => {
       if (!plan.scene) return false;
       const easel = new Easel({ px: PX, style: plan.style, seed: plan.seed, textureDir: TEXTURES });
@@ -110,7 +110,7 @@ describe.each(BOOKS)('random book %i', (book) => {
     expect(hidden.map(where)).toEqual([]);
   });
 
-  it('can be read, and its hero stands out', () => {
+  test('can be read, and its hero stands out', () => {
     const illegible: string[] = [];
     const lost: string[] = [];
     for (const plan of plans) {

@@ -21,10 +21,10 @@ export interface PortraitWish {
  * A small portrait for the looks editor, `px` × `px` pixels: head and shoulders on a soft
  * ground. About 30 ms at 320 px once textures are loaded.
  */
-export function paintPortrait(
+export const paintPortrait = (
   { looks, readingAge, style }: PortraitWish,
   options: { px: number; textureDir?: string },
-): Canvas {
+): Canvas => {
   const easel = new Easel({ ...options, style, seed: 7 });
   const page = easel.layer();
   const build = HERO_BUILDS[readingAge];
@@ -54,4 +54,4 @@ export function paintPortrait(
   page.tooth('fiber', 520, finish.fiber, 'soft-light');
   page.tooth('paper', 260, finish.paper, 'overlay');
   return page.canvas;
-}
+};

@@ -38,15 +38,15 @@ export interface BookWish {
  * Plans pages 1–30 in order: plain JSON, each enough to paint its page alone. Changing
  * the looks or the style moves nothing; no two pictures share a composition.
  */
-export function planBook(book: BookWish): PagePlan[] {
+export const planBook = (book: BookWish): PagePlan[] => {
   const framings = new FramingBook(randomStream(book.seed, 'framings', ...compositionOf(book)));
   return ALL_PAGES.map((page) => planPage(book, page, framings));
-}
+};
 
 const compositionOf = ({ composition = 0 }: BookWish): number[] =>
   composition === 0 ? [] : [composition];
 
-function planPage(book: BookWish, page: number, framings: FramingBook): PagePlan {
+const planPage = (book: BookWish, page: number, framings: FramingBook): PagePlan => {
   const { story, looks, readingAge } = book;
   const seed = hashSeed(book.seed, 'page', page, ...compositionOf(book));
   const build = HERO_BUILDS[readingAge];
@@ -76,7 +76,7 @@ function planPage(book: BookWish, page: number, framings: FramingBook): PagePlan
   });
   const calm = keepFree ?? CALM_AREAS[framing.calm ?? 'top'];
   return { ...base, calm, ink: inkFor(scene, seed), alt: brief.alt, scene, designed: null };
-}
+};
 
 /** A close cover would leave no room for the title. */
 const coverShot = (brief: PictureBrief): PictureBrief['shot'] =>
@@ -89,7 +89,7 @@ const facing = (brief: PictureBrief): PictureBrief =>
     : brief;
 
 /** The brief of a told page; covers keep their own text areas free. */
-function sceneBrief(story: Story, page: number): { brief: PictureBrief; keepFree: Rect | null } {
+const sceneBrief = (story: Story, page: number): { brief: PictureBrief; keepFree: Rect | null } => {
   if (page === PAGE.frontCover)
     return { brief: facing(story.cover), keepFree: DESIGNED_AREAS.frontCover };
   if (page === PAGE.backCover)
@@ -97,10 +97,10 @@ function sceneBrief(story: Story, page: number): { brief: PictureBrief; keepFree
   const told = story.pages.find((one) => one.page === page);
   if (!told) throw new Error(`the story has no page ${page}`);
   return { brief: told.picture, keepFree: null };
-}
+};
 
 /** By day the bank under the text is dark on one page and light on another; floors keep their value. */
-function inkFor(scene: ScenePlan, seed: number): Ink {
+const inkFor = (scene: ScenePlan, seed: number): Ink => {
   if (!scene.calmSide) return 'dark';
   const { palettes } = SETTING_PAINTERS[scene.setting];
   const ink = inkOver(underWeather(palettes[scene.light], scene.weather), scene.calmSide);
@@ -108,4 +108,4 @@ function inkFor(scene: ScenePlan, seed: number): Ink {
   if (scene.calmSide === 'top' || !daylight) return ink;
   if (hasBank(scene.setting)) return seed % 2 === 0 ? 'dark' : ink;
   return lightnessOf(palettes[scene.light].ground) > 0.5 ? 'dark' : 'light';
-}
+};

@@ -95,7 +95,7 @@ const FLUTTERS: Record<CreaturePose, Flutter> = {
   play: { place: { x: 0, y: 0, turn: -16 }, open: [1.02, 1.02], raised: -12 },
 };
 
-function paintWing(layer: Layer, coat: Coat, lower: boolean, far: boolean): void {
+const paintWing = (layer: Layer, coat: Coat, lower: boolean, far: boolean): void => {
   const { edge, spot } = coat;
   const tone = lower ? coat.lower : coat.upper;
   const own = far ? farTone(tone) : tone;
@@ -129,9 +129,9 @@ function paintWing(layer: Layer, coat: Coat, lower: boolean, far: boolean): void
   for (const [x = 0, y = 0, r = 0] of spots)
     layer.shape(ellipse(x, y, r, r), spot, { tremble: 0.2 });
   layer.shape(ellipse(lower ? 22 : 34, lower ? 20 : -26, lower ? 5 : 7), spot, { tremble: 0.4 });
-}
+};
 
-function paintWings(layer: Layer, coat: Coat, side: -1 | 1, open: number, raised: number): void {
+const paintWings = (layer: Layer, coat: Coat, side: -1 | 1, open: number, raised: number): void => {
   const far = side > 0;
   const { ctx } = layer;
   for (const lower of [true, false]) {
@@ -142,9 +142,9 @@ function paintWings(layer: Layer, coat: Coat, side: -1 | 1, open: number, raised
     paintWing(layer, coat, lower, far);
     ctx.restore();
   }
-}
+};
 
-function paintBody(layer: Layer, { body, upper }: Coat, mood: CreatureMood): void {
+const paintBody = (layer: Layer, { body, upper }: Coat, mood: CreatureMood): void => {
   formLimb(
     layer,
     [
@@ -166,7 +166,7 @@ function paintBody(layer: Layer, { body, upper }: Coat, mood: CreatureMood): voi
     cheek(layer, [3 + side * 10, -15], 4);
   }
   creatureMouth(layer, [3.4, -14.5], 8, mood);
-}
+};
 
 /** The butterfly: hovers with wings half closed, flutters, and loops wide open. */
 export const butterfly: CreaturePainter = {

@@ -40,33 +40,33 @@ export const CAT_COATS_ON_REQUEST: readonly CatCoat[] = [
 ];
 
 /** A tortoiseshell's face: ginger over one eye, cream on the other cheek. */
-export function patchHead(layer: Layer, [ginger, cream]: readonly [string, string]): void {
+export const patchHead = (layer: Layer, [ginger, cream]: readonly [string, string]): void => {
   layer.shape(ellipse(-26, -16, 27, 22, 24), ginger, { tremble: 2.2 });
   layer.shape(ellipse(46, 14, 17, 20, 12), ginger, { tremble: 2 });
   layer.shape(ellipse(10, -38, 9, 13, -8), cream, { tremble: 1.6 });
-}
+};
 
 /** Its patches along a spine, from the tail forward. */
-export function patchBody(
+export const patchBody = (
   layer: Layer,
   spine: readonly Point[],
   [ginger, cream]: readonly [string, string],
-): void {
+): void => {
   spine.forEach(([x, y], i) => {
     const side = i % 2 ? 1 : -1;
     const first = i % 3 === 1 ? cream : ginger;
     layer.shape(ellipse(x - 5, y + side * 9, 15, 11, 30 * side), first, { tremble: 2.2 });
   });
-}
+};
 
 /** One ginger patch on the knee of a leg or the middle of a folded thigh. */
-export function patchLeg(
+export const patchLeg = (
   layer: Layer,
   spine: readonly Point[],
   [ginger]: readonly [string, string],
-): void {
+): void => {
   const [x, y] = spine[1] ?? [0, 0];
   layer.shape(ellipse(x - 7, y + 7, 14, 11, 24), ginger, {
     tremble: 2.2,
   });
-}
+};

@@ -19,7 +19,7 @@ import { wardrobe } from './parts/wardrobe.ts';
 const stripe = (layer: Layer, points: readonly Point[], width: number, colour: string): void =>
   layer.line(points, width, colour, { opacity: 0.85, tremble: 0.6 });
 
-function stripeHead(layer: Layer, colour: string): void {
+const stripeHead = (layer: Layer, colour: string): void => {
   for (const x of [-10, 6, 22])
     stripe(
       layer,
@@ -43,7 +43,7 @@ function stripeHead(layer: Layer, colour: string): void {
         4.5,
         colour,
       );
-}
+};
 
 // A tortoiseshell is neither black nor ginger.
 const mainColour = ({ fur, patches }: CatCoat): string =>
@@ -113,7 +113,7 @@ const headIn = (coat: CatCoat): FurryHead => ({
   },
 });
 
-function paintTail(layer: Layer, spine: readonly Point[], coat: CatCoat): void {
+const paintTail = (layer: Layer, spine: readonly Point[], coat: CatCoat): void => {
   const colour = coat.stripe;
   formLimb(layer, spine, [13, 14, 13, 13, 9], coat.fur, {
     markings: () => {
@@ -140,9 +140,9 @@ function paintTail(layer: Layer, spine: readonly Point[], coat: CatCoat): void {
       });
     },
   });
-}
+};
 
-function stripeBody(layer: Layer, { body, name }: Stance, colour: string): void {
+const stripeBody = (layer: Layer, { body, name }: Stance, colour: string): void => {
   for (let i = 0; i < body.length - 1; i++) {
     const [a, b] = [body[i] ?? [0, 0], body[i + 1] ?? [0, 0]];
     for (const t of [0.1, 0.55]) {
@@ -161,7 +161,7 @@ function stripeBody(layer: Layer, { body, name }: Stance, colour: string): void 
       );
     }
   }
-}
+};
 
 const catIn = wardrobe(
   CAT_COATS,

@@ -25,7 +25,7 @@ export const MOOD_FACES: Record<CreatureMood, MoodFace> = {
 };
 
 /** One eye of half height `size`; `side` −1 for the left one, 1 for the right one on the page. */
-export function creatureEye(
+export const creatureEye = (
   layer: Layer,
   at: Point,
   size: number,
@@ -38,7 +38,7 @@ export function creatureEye(
     readonly ink?: string;
     readonly ring?: string;
   } = {},
-): void {
+): void => {
   const [x, y] = at;
   const { ctx } = layer;
   const face = MOOD_FACES[mood];
@@ -74,10 +74,10 @@ export function creatureEye(
     ];
     layer.line(smooth(points, false, 2), size * 0.4, options.brow, { opacity: 0.75, tremble: 0.2 });
   }
-}
+};
 
 /** The mouth below a nose at `at`; `width` from corner to corner. */
-export function creatureMouth(layer: Layer, at: Point, width: number, mood: CreatureMood): void {
+export const creatureMouth = (layer: Layer, at: Point, width: number, mood: CreatureMood): void => {
   const [x, y] = at;
   const { ctx } = layer;
   const half = width / 2;
@@ -112,10 +112,10 @@ export function creatureMouth(layer: Layer, at: Point, width: number, mood: Crea
     ctx.quadraticCurveTo(x + half * 0.45, y + half * dip, x + half, y);
   }
   ctx.stroke();
-}
+};
 
 /** The mouth of a head in profile, from the lips in front back to the corner. */
-export function sideMouth(layer: Layer, lips: Point, corner: Point, mood: CreatureMood): void {
+export const sideMouth = (layer: Layer, lips: Point, corner: Point, mood: CreatureMood): void => {
   const { ctx } = layer;
   const kind = MOOD_FACES[mood].mouth;
   const [lx, ly] = lips;
@@ -149,10 +149,10 @@ export function sideMouth(layer: Layer, lips: Point, corner: Point, mood: Creatu
   ctx.moveTo(lx, ly);
   ctx.quadraticCurveTo(middle[0], middle[1], cx, cy);
   ctx.stroke();
-}
+};
 
 /** A warm cheek. */
-export function cheek(layer: Layer, at: Point, radius: number, colour = '#e8806a'): void {
+export const cheek = (layer: Layer, at: Point, radius: number, colour = '#e8806a'): void => {
   const fill = layer.radial(at, 0, radius, [alpha(colour, 0.55), alpha(colour, 0)]);
   layer.disc(at[0], at[1], radius, fill);
-}
+};

@@ -83,15 +83,15 @@ const headIn = (coat: DogCoat): FurryHead => ({
   },
 });
 
-function paintTail(layer: Layer, spine: readonly Point[], coat: DogCoat): void {
+const paintTail = (layer: Layer, spine: readonly Point[], coat: DogCoat): void => {
   const tip = spine[spine.length - 1] ?? [0, 0];
   formLimb(layer, spine, [15, 16, 13, 6], coat.fur, {
     hair: 60,
     markings: () => layer.disc(tip[0], tip[1], 15, coat.pale.base),
   });
-}
+};
 
-function paintCollar(layer: Layer, stance: Stance, colour: string): void {
+const paintCollar = (layer: Layer, stance: Stance, colour: string): void => {
   const a = stance.body[stance.body.length - 2] ?? [0, 0];
   const b = stance.body[stance.body.length - 1] ?? [0, 0];
   const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI + 90;
@@ -112,7 +112,7 @@ function paintCollar(layer: Layer, stance: Stance, colour: string): void {
     layer.disc(8, 21, 7, '#f0c148');
     layer.disc(6, 19, 2.4, light('#f0c148', 0.12));
   });
-}
+};
 
 const dogIn = wardrobe(
   DOG_COATS,

@@ -82,7 +82,7 @@ const headIn = ({ scale, belly, fin }: DragonCoat): FurryHead => ({
 });
 
 /** Soft triangular plates down the back, seen from the side. */
-function paintSpines(layer: Layer, line: readonly Point[], size: number, fin: Tone): void {
+const paintSpines = (layer: Layer, line: readonly Point[], size: number, fin: Tone): void => {
   const points = smooth(line, false, size * 1.15);
   points.forEach(([x, y], i) => {
     const next = points[i + 1];
@@ -103,9 +103,9 @@ function paintSpines(layer: Layer, line: readonly Point[], size: number, fin: To
       ),
     );
   });
-}
+};
 
-function paintTail(layer: Layer, spine: readonly Point[], { scale, fin }: DragonCoat): void {
+const paintTail = (layer: Layer, spine: readonly Point[], { scale, fin }: DragonCoat): void => {
   const tip = spine[spine.length - 1] ?? [0, 0];
   const before = spine[spine.length - 2] ?? tip;
   const turn = (Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180) / Math.PI;
@@ -126,7 +126,7 @@ function paintTail(layer: Layer, spine: readonly Point[], { scale, fin }: Dragon
   const back = alongside(spine, [30, 24, 16, 10, 6]).slice(1);
   paintSpines(layer, [...back].reverse(), 20, fin);
   formLimb(layer, spine, [72, 56, 38, 24, 12], scale, { hair: 0 });
-}
+};
 
 const WINGS: Record<Stance['name'], { near: Point; far: Point; turn: number; size: number }> = {
   rest: { near: [-22, -150], far: [4, -158], turn: 4, size: 150 },

@@ -70,7 +70,7 @@ const FOLDED: readonly Point[] = [
   [14, 6],
 ];
 
-function paintHead(layer: Layer, coat: Coat, mood: CreatureMood): void {
+const paintHead = (layer: Layer, coat: Coat, mood: CreatureMood): void => {
   const { wing, bill, brow } = coat;
   const down = coat.hood ?? coat.down;
   tufts(
@@ -118,7 +118,7 @@ function paintHead(layer: Layer, coat: Coat, mood: CreatureMood): void {
   creatureEye(layer, [-8, -6], 8, -1, mood, { brow });
   creatureEye(layer, [20, -9], 7.2, 1, mood, { brow });
   cheek(layer, [-8, 9], 8);
-}
+};
 
 interface Leg {
   readonly hip: Point;
@@ -126,7 +126,7 @@ interface Leg {
   readonly turn: number;
 }
 
-function paintLeg(layer: Layer, bill: Tone, { hip, foot, turn }: Leg, far: boolean): void {
+const paintLeg = (layer: Layer, bill: Tone, { hip, foot, turn }: Leg, far: boolean): void => {
   const tone = far ? farTone(bill) : bill;
   formLimb(layer, [hip, [(hip[0] + foot[0]) / 2, (hip[1] + foot[1]) / 2], foot], [9, 7, 7], tone);
   layer.at({ x: foot[0], y: foot[1], turn }, () =>
@@ -146,7 +146,7 @@ function paintLeg(layer: Layer, bill: Tone, { hip, foot, turn }: Leg, far: boole
       { tremble: 0.4 },
     ),
   );
-}
+};
 
 interface Waddle {
   readonly body: Placement;

@@ -63,7 +63,7 @@ const TRUNKS: Record<Stance['name'], readonly Point[]> = {
   ],
 };
 
-function paintEar(layer: Layer, skin: Tone, x: number, turn: number, far: boolean): void {
+const paintEar = (layer: Layer, skin: Tone, x: number, turn: number, far: boolean): void => {
   layer.at({ x, y: -6, turn, flip: far, scale: far ? 0.9 : 1 }, () => {
     form(layer, EAR, far ? farTone(skin) : skin, { tremble: 1.4 });
     form(
@@ -73,9 +73,9 @@ function paintEar(layer: Layer, skin: Tone, x: number, turn: number, far: boolea
       { tremble: 1.2 },
     );
   });
-}
+};
 
-function paintHead(layer: Layer, skin: Tone, mood: CreatureMood, name: Stance['name']): void {
+const paintHead = (layer: Layer, skin: Tone, mood: CreatureMood, name: Stance['name']): void => {
   const flap = name === 'play' ? 14 : mood === 'worried' ? -10 : 0;
   paintEar(layer, skin, 40, -8 - flap, true);
   paintEar(layer, skin, -26, 4 + flap, false);
@@ -100,9 +100,9 @@ function paintHead(layer: Layer, skin: Tone, mood: CreatureMood, name: Stance['n
   creatureEye(layer, [36, -11], 9.2, 1, mood, { brow: skin.deep });
   cheek(layer, [-22, 12], 11);
   cheek(layer, [46, 6], 8);
-}
+};
 
-function paintFolds(layer: Layer, skin: Tone, trunk: readonly Point[]): void {
+const paintFolds = (layer: Layer, skin: Tone, trunk: readonly Point[]): void => {
   trunk.slice(0, -1).forEach(([x, y], i) => {
     const next = trunk[i + 1] ?? [x, y];
     const d = Math.hypot(next[0] - x, next[1] - y) || 1;
@@ -122,10 +122,10 @@ function paintFolds(layer: Layer, skin: Tone, trunk: readonly Point[]): void {
       );
     }
   });
-}
+};
 
 /** The mouth shows beside the trunk. */
-function paintMouth(layer: Layer, mood: CreatureMood): void {
+const paintMouth = (layer: Layer, mood: CreatureMood): void => {
   const kind = MOOD_FACES[mood].mouth;
   if (kind === 'open')
     layer.shape(
@@ -147,7 +147,7 @@ function paintMouth(layer: Layer, mood: CreatureMood): void {
   ctx.moveTo(-20, kind === 'wave' ? 36 : 24);
   ctx.quadraticCurveTo(-8, kind === 'wave' ? 26 : 36, 12, 32);
   ctx.stroke();
-}
+};
 
 const elephantIn = wardrobe(SKINS, (base): FourLegged => {
   const skin = toneOf(base);

@@ -95,11 +95,11 @@ const TAIL: readonly Point[] = [
 ];
 
 /** Rays of a fin, from its root outward. */
-function rays(layer: Layer, colour: string, length: number, angles: readonly number[]): void {
+const rays = (layer: Layer, colour: string, length: number, angles: readonly number[]): void => {
   for (const angle of angles) layer.dab(0, 0, length, 1.5, angle, colour);
-}
+};
 
-function paintStripes(layer: Layer, spine: readonly Point[], edge: string): void {
+const paintStripes = (layer: Layer, spine: readonly Point[], edge: string): void => {
   for (const [index, share, width] of [
     [0, 0.7, 12],
     [2, 0.05, 12],
@@ -128,15 +128,15 @@ function paintStripes(layer: Layer, spine: readonly Point[], edge: string): void
       { even: true, opacity: 0.6 },
     );
   }
-}
+};
 
-function paintFace(layer: Layer, at: Point, mood: CreatureMood): void {
+const paintFace = (layer: Layer, at: Point, mood: CreatureMood): void => {
   layer.at({ x: at[0], y: at[1] }, () => {
     creatureEye(layer, [-5, -7], 7.6, -1, mood);
     cheek(layer, [-10, 7], 6.5, '#e0604e');
     sideMouth(layer, [13, 6], [0, 8], mood);
   });
-}
+};
 
 /** The little fish: hovers, swims with a swing of its tail, and leaps in a bow. */
 export const fish: CreaturePainter = {

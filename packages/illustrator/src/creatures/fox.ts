@@ -95,7 +95,7 @@ const headIn = (fur: Tone): FurryHead => ({
   },
 });
 
-function paintTail(layer: Layer, spine: readonly Point[], fur: Tone): void {
+const paintTail = (layer: Layer, spine: readonly Point[], fur: Tone): void => {
   const outline = limb(spine, [20, 42, 54, 46, 10]);
   const tip = spine[spine.length - 1] ?? [0, 0];
   const before = spine[spine.length - 2] ?? tip;
@@ -123,7 +123,7 @@ function paintTail(layer: Layer, spine: readonly Point[], fur: Tone): void {
         ),
       ),
   });
-}
+};
 
 const BIB: readonly Point[] = [
   [4, -26],

@@ -27,7 +27,7 @@ const COATS = [
 const coatOf = wardrobe(COATS, (own) => own);
 const BELLY = toneOf('#eceaae');
 
-function paintHead(layer: Layer, { skin, spot }: Coat, mood: CreatureMood): void {
+const paintHead = (layer: Layer, { skin, spot }: Coat, mood: CreatureMood): void => {
   for (const side of [-1, 1]) form(layer, ellipse(4 + side * 19, -22, 15, 15), skin);
   form(
     layer,
@@ -63,10 +63,10 @@ function paintHead(layer: Layer, { skin, spot }: Coat, mood: CreatureMood): void
   }
   for (const x of [2, 10]) layer.disc(x, -8, 1.2, skin.deep);
   creatureMouth(layer, [6, 2], 34, mood);
-}
+};
 
 /** Three round toes. */
-function paintToes(layer: Layer, at: Point, turn: number, tone: Tone): void {
+const paintToes = (layer: Layer, at: Point, turn: number, tone: Tone): void => {
   layer.at({ x: at[0], y: at[1], turn }, () => {
     for (const k of [-1, 0, 1])
       formLimb(
@@ -81,7 +81,7 @@ function paintToes(layer: Layer, at: Point, turn: number, tone: Tone): void {
         { tremble: 0.2, shadow: 0.3 },
       );
   });
-}
+};
 
 interface FrogLimb {
   readonly spine: readonly Point[];
@@ -248,12 +248,12 @@ const POSES: Record<CreaturePose, FrogPose> = {
   },
 };
 
-function paintLimbs(
+const paintLimbs = (
   layer: Layer,
   skin: Tone,
   limbs: { readonly arm: FrogLimb; readonly leg: FrogLimb },
   far: boolean,
-): void {
+): void => {
   const tone = far ? farTone(skin) : skin;
   for (const [{ spine, toes }, widths] of [
     [limbs.leg, [22, 19, 12, 9]],
@@ -262,7 +262,7 @@ function paintLimbs(
     paintToes(layer, spine[spine.length - 1] ?? [0, 0], toes, tone);
     formLimb(layer, spine, widths, tone, { tremble: 0.5, shadow: 0.6 });
   }
-}
+};
 
 /** The frog: squats, leaps stretched out, and hops with its arms up. */
 export const frog: CreaturePainter = {

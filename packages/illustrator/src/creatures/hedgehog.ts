@@ -32,7 +32,12 @@ const coatOf = wardrobe(COATS, (own) => own);
 const NOSE = '#2c1a24';
 
 /** Rings of spines over the back, inner ones last so that they lie on top. */
-function paintSpines(layer: Layer, { spine, spines }: Coat, random: Random, facing: number): void {
+const paintSpines = (
+  layer: Layer,
+  { spine, spines }: Coat,
+  random: Random,
+  facing: number,
+): void => {
   form(layer, ellipse(-8, -43, 46, 38), toneOf(spines[0] ?? spine), { tremble: 2 });
   for (let ring = 0; ring < 6; ring++) {
     const out = 1 - ring * 0.16;
@@ -50,9 +55,9 @@ function paintSpines(layer: Layer, { spine, spines }: Coat, random: Random, faci
       layer.dab(x, y, random.between(15, 21), 3.2, lean, tint ?? spine);
     }
   }
-}
+};
 
-function paintHead(layer: Layer, { fur, spine, spines }: Coat, mood: CreatureMood): void {
+const paintHead = (layer: Layer, { fur, spine, spines }: Coat, mood: CreatureMood): void => {
   for (const side of [-1, 1]) {
     const [x, y] = [side * 17 - 4, -18];
     form(layer, ellipse(x, y, 8, 8), side > 0 ? farTone(fur) : fur);
@@ -98,9 +103,9 @@ function paintHead(layer: Layer, { fur, spine, spines }: Coat, mood: CreatureMoo
   creatureEye(layer, [2, -4], 7.2, -1, mood, { brow: spine });
   creatureEye(layer, [22, -3], 6.2, 1, mood);
   cheek(layer, [0, 10], 7);
-}
+};
 
-function paintLeg(layer: Layer, fur: Tone, x: number, y: number, far: boolean): void {
+const paintLeg = (layer: Layer, fur: Tone, x: number, y: number, far: boolean): void => {
   const tone = far ? farTone(fur) : fur;
   formLimb(
     layer,
@@ -114,7 +119,7 @@ function paintLeg(layer: Layer, fur: Tone, x: number, y: number, far: boolean): 
     { tremble: 0.4, shadow: 0.4 },
   );
   form(layer, ellipse(x + 4, y - 5, 11, 6), tone, { tremble: 0.4 });
-}
+};
 
 const arm = (layer: Layer, fur: Tone, spine: readonly Point[], far: boolean): void =>
   formLimb(layer, spine, [15, 13, 12], far ? farTone(fur) : fur, { tremble: 0.4, shadow: 0.4 });

@@ -74,7 +74,7 @@ const headIn = ({ fur, mane }: Coat): FurryHead => ({
 });
 
 /** Three rings of pointed locks around the face, the outer ones darkest. */
-function paintMane(layer: Layer, { mane, locks }: Coat, droop: number): void {
+const paintMane = (layer: Layer, { mane, locks }: Coat, droop: number): void => {
   form(layer, ellipse(0, 4, 70, 72), mane, { tremble: 3, frequency: 0.08 });
   for (const [ring, radius, length, width] of [
     [0, 56, 40, 13],
@@ -89,7 +89,7 @@ function paintMane(layer: Layer, { mane, locks }: Coat, droop: number): void {
       const colour = locks[(i + ring) % 3] ?? mane.base;
       layer.dab(x, y, long, width, angle + droop, ring === 0 ? shade(colour, 0.05) : colour);
     }
-}
+};
 
 const lionIn = wardrobe(COATS, (own): FourLegged => {
   const { fur, mane, locks } = own;

@@ -70,7 +70,7 @@ const FOLDED_WING: readonly Point[] = [
 ];
 
 /** Half moons of feathers down the breast. */
-function paintBreast(layer: Layer, { cream, freckle }: Coat): void {
+const paintBreast = (layer: Layer, { cream, freckle }: Coat): void => {
   form(layer, ellipse(5, 20, 32, 40), cream, { tremble: 1.6, shadow: 0.6 });
   layer.ctx.strokeStyle = freckle;
   layer.ctx.lineWidth = 2.4;
@@ -83,9 +83,9 @@ function paintBreast(layer: Layer, { cream, freckle }: Coat): void {
       layer.ctx.arc(x, y, 4.6, 0.25, Math.PI - 0.25);
       layer.ctx.stroke();
     }
-}
+};
 
-function paintFace(layer: Layer, { cream, brow }: Coat, mood: CreatureMood): void {
+const paintFace = (layer: Layer, { cream, brow }: Coat, mood: CreatureMood): void => {
   for (const side of [-1, 1] as const)
     form(layer, ellipse(5 + side * 20, -30, 23, 24), cream, { tremble: 1.2, shadow: 0.45 });
   for (const side of [-1, 1] as const) {
@@ -106,28 +106,28 @@ function paintFace(layer: Layer, { cream, brow }: Coat, mood: CreatureMood): voi
     BEAK,
     { tremble: 0.3 },
   );
-}
+};
 
-function paintFeet(layer: Layer, y: number): void {
+const paintFeet = (layer: Layer, y: number): void => {
   for (const x of [-14, 20])
     for (const k of [-1, 0, 1])
       form(layer, ellipse(x + k * 8, y, 5.4, 8.5, -k * 16), BEAK, { tremble: 0.3, shadow: 0.5 });
-}
+};
 
 /** Head and body in one egg, around the middle of the body. */
-function paintEgg(layer: Layer, own: Coat, mood: CreatureMood): void {
+const paintEgg = (layer: Layer, own: Coat, mood: CreatureMood): void => {
   form(layer, HORN, own.wing, { hair: 120 });
   form(layer, mirrored(HORN), own.wing, { hair: 60 });
   form(layer, BODY, own.plumage, { hair: 90, markings: () => paintBreast(layer, own) });
   paintFace(layer, own, mood);
-}
+};
 
-function paintTailFeathers(layer: Layer, { wing }: Coat, at: Point, turn: number): void {
+const paintTailFeathers = (layer: Layer, { wing }: Coat, at: Point, turn: number): void => {
   layer.at({ x: at[0], y: at[1], turn }, () => {
     for (const k of [-1, 1, 0])
       form(layer, ellipse(k * 11, 16, 11, 24, -k * 14), wing, { tremble: 0.8, hair: 90 });
   });
-}
+};
 
 const openWing = (
   layer: Layer,

@@ -50,7 +50,7 @@ const FLIPPER: readonly Point[] = [
   [-10, 26],
 ];
 
-function paintHead(layer: Layer, { back }: Coat, mood: CreatureMood): void {
+const paintHead = (layer: Layer, { back }: Coat, mood: CreatureMood): void => {
   form(layer, ellipse(0, 0, 44, 42), back, {
     shadow: 0.25,
     markings: () => {
@@ -78,9 +78,9 @@ function paintHead(layer: Layer, { back }: Coat, mood: CreatureMood): void {
     ORANGE,
     { tremble: 0.3 },
   );
-}
+};
 
-function paintFoot(layer: Layer, at: Placement, far: boolean): void {
+const paintFoot = (layer: Layer, at: Placement, far: boolean): void => {
   layer.at(at, () =>
     form(
       layer,
@@ -98,7 +98,7 @@ function paintFoot(layer: Layer, at: Placement, far: boolean): void {
       { tremble: 0.5 },
     ),
   );
-}
+};
 
 interface StandingPose {
   readonly body: Placement;
@@ -128,7 +128,7 @@ const STANDING: Record<'rest' | 'move', StandingPose> = {
   },
 };
 
-function paintStanding(layer: Layer, coat: Coat, pose: StandingPose, mood: CreatureMood): void {
+const paintStanding = (layer: Layer, coat: Coat, pose: StandingPose, mood: CreatureMood): void => {
   const { back, wing, gold } = coat;
   paintFoot(layer, pose.feet[0], true);
   paintFoot(layer, pose.feet[1], false);
@@ -155,10 +155,10 @@ function paintStanding(layer: Layer, coat: Coat, pose: StandingPose, mood: Creat
       paintHead(layer, coat, mood),
     );
   });
-}
+};
 
 /** Sliding on its belly, flippers back. */
-function paintSliding(layer: Layer, coat: Coat, mood: CreatureMood): void {
+const paintSliding = (layer: Layer, coat: Coat, mood: CreatureMood): void => {
   const { back, wing, gold } = coat;
   for (const [x, y, far] of [
     [-82, -22, true],
@@ -197,7 +197,7 @@ function paintSliding(layer: Layer, coat: Coat, mood: CreatureMood): void {
   });
   layer.at({ x: 16, y: -50, turn: 84, scale: 1.1 }, () => form(layer, FLIPPER, wing));
   layer.at({ x: 68, y: -86, turn: -6 }, () => paintHead(layer, coat, mood));
-}
+};
 
 const PAINT: Record<CreaturePose, (layer: Layer, coat: Coat, mood: CreatureMood) => void> = {
   rest: (layer, coat, mood) => paintStanding(layer, coat, STANDING.rest, mood),

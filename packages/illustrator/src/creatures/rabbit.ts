@@ -94,10 +94,10 @@ const headIn = (coat: Coat): FurryHead => ({
   whiskers: '#fffaf0',
 });
 
-function paintTail(layer: Layer, spine: readonly Point[], tone: Tone): void {
+const paintTail = (layer: Layer, spine: readonly Point[], tone: Tone): void => {
   const [x, y] = spine[spine.length - 1] ?? [0, 0];
   form(layer, ellipse(x, y, 15, 14), tone, { tremble: 2.4, shadow: 0.5 });
-}
+};
 
 const rabbitIn = wardrobe(
   COATS,

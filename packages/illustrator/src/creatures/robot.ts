@@ -21,7 +21,7 @@ const robotPaint = wardrobe(
   ROBOT_PAINTS_ON_REQUEST,
 );
 
-function paintHead(layer: Layer, own: RobotPaint, mood: CreatureMood): void {
+const paintHead = (layer: Layer, own: RobotPaint, mood: CreatureMood): void => {
   const { metal, joint, accent, plate, lamp } = own;
   formLimb(
     layer,
@@ -52,10 +52,10 @@ function paintHead(layer: Layer, own: RobotPaint, mood: CreatureMood): void {
     [50, 38],
   ] as const)
     layer.disc(x, y, 2.6, metal.deep);
-}
+};
 
 /** The trunk: a rounded box with a dial, two lamps and a belt of buttons. */
-function paintBody(layer: Layer, own: RobotPaint): void {
+const paintBody = (layer: Layer, own: RobotPaint): void => {
   const { metal, joint, accent, plate, lamp } = own;
   form(
     layer,
@@ -89,7 +89,7 @@ function paintBody(layer: Layer, own: RobotPaint): void {
   layer.disc(26, -20, 5, accent.base);
   layer.disc(26, -4, 5, lamp.base);
   for (const x of [-14, 0, 14, 28]) layer.disc(x, 15, 3.6, x < 10 ? joint.base : accent.base);
-}
+};
 
 interface RobotPose {
   readonly body: Placement;

@@ -46,8 +46,8 @@ const along = (length: number, degrees: number): Point => [
 ];
 
 /** Five blunt points with hollows between them. */
-function outline(points: Points): Point[] {
-  return points.flatMap(([length, turn], i): Point[] => {
+const outline = (points: Points): Point[] =>
+  points.flatMap(([length, turn], i): Point[] => {
     const [, next] = points[(i + 1) % 5] ?? [0, 0];
     const hollow = i === 4 ? (turn + next + 360) / 2 : (turn + next) / 2;
     return [
@@ -57,15 +57,14 @@ function outline(points: Points): Point[] {
       along(34, hollow),
     ];
   });
-}
 
 /** Four-pointed sparks. */
-function spark(layer: Layer, gold: Tone, [x, y]: Point, size: number): void {
+const spark = (layer: Layer, gold: Tone, [x, y]: Point, size: number): void => {
   for (const turn of [0, 90, 180, 270]) layer.dab(x, y, size, size * 0.24, turn, gold.base);
   layer.disc(x, y, size * 0.26, '#fffaf0');
-}
+};
 
-function paintTrail(layer: Layer, gold: Tone, random: Random): void {
+const paintTrail = (layer: Layer, gold: Tone, random: Random): void => {
   for (const [k, colour] of [gold.base, TRAIL, gold.base].entries()) {
     const y = 10 + k * 13;
     layer.line(
@@ -80,15 +79,15 @@ function paintTrail(layer: Layer, gold: Tone, random: Random): void {
   }
   for (let i = 0; i < 5; i++)
     spark(layer, gold, [-66 - i * 11, 10 + i * 6 + random.signed(12)], random.between(4, 8));
-}
+};
 
-function paintFace(layer: Layer, mood: CreatureMood): void {
+const paintFace = (layer: Layer, mood: CreatureMood): void => {
   for (const side of [-1, 1] as const) {
     creatureEye(layer, [3 + side * 13, -6], 7, side, mood, { brow: '#b0702c' });
     cheek(layer, [3 + side * 21, 7], 7.5, '#ec7f5a');
   }
   creatureMouth(layer, [4, 6], 16, mood);
-}
+};
 
 /** The little star: hangs in the air, shoots along with a trail, and dances. */
 export const star: CreaturePainter = {

@@ -64,7 +64,7 @@ const FLIPPER: readonly Point[] = [
   [-14, 14],
 ];
 
-function paintFlipper(layer: Layer, { skin, spot }: Coat, place: Placement, far: boolean): void {
+const paintFlipper = (layer: Layer, { skin, spot }: Coat, place: Placement, far: boolean): void => {
   layer.at(place, () =>
     form(layer, FLIPPER, far ? farTone(skin) : skin, {
       shadow: 0.6,
@@ -80,9 +80,9 @@ function paintFlipper(layer: Layer, { skin, spot }: Coat, place: Placement, far:
       },
     }),
   );
-}
+};
 
-function paintShell(layer: Layer, { shell, plate, rim }: Coat): void {
+const paintShell = (layer: Layer, { shell, plate, rim }: Coat): void => {
   form(
     layer,
     [
@@ -141,9 +141,9 @@ function paintShell(layer: Layer, { shell, plate, rim }: Coat): void {
     rim,
     { tremble: 0.8 },
   );
-}
+};
 
-function paintHead(layer: Layer, { skin, spot }: Coat, mood: CreatureMood): void {
+const paintHead = (layer: Layer, { skin, spot }: Coat, mood: CreatureMood): void => {
   form(
     layer,
     [
@@ -175,7 +175,7 @@ function paintHead(layer: Layer, { skin, spot }: Coat, mood: CreatureMood): void
   cheek(layer, [0, 14], 9);
   layer.disc(40, 2, 1.8, skin.deep);
   sideMouth(layer, [37, 13], [11, 16], mood);
-}
+};
 
 /** Turns of the flippers, the head's place and the body's own lift. */
 interface Stroke {

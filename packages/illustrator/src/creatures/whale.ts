@@ -92,14 +92,14 @@ const FLIPPER: readonly Point[] = [
   [-56, 70],
 ];
 
-function paintFlukes(layer: Layer, skin: Tone, spine: readonly Point[]): void {
+const paintFlukes = (layer: Layer, skin: Tone, spine: readonly Point[]): void => {
   const [tip, before] = [spine[0] ?? [0, 0], spine[1] ?? [0, 0]];
   const turn = degrees(Math.atan2(tip[1] - before[1], tip[0] - before[0])) + 90;
   layer.at({ x: tip[0], y: tip[1], turn: turn - 6 }, () => form(layer, FLUKES, skin));
-}
+};
 
 /** Pale belly with its long throat grooves. */
-function paintBelly(layer: Layer, spine: readonly Point[]): void {
+const paintBelly = (layer: Layer, spine: readonly Point[]): void => {
   const under = alongside(
     spine,
     WIDTHS.map((w) => w * 0.5),
@@ -116,15 +116,15 @@ function paintBelly(layer: Layer, spine: readonly Point[]): void {
     ).slice(3);
     layer.line(groove, 4, BELLY.deep, { opacity: 0.55, tremble: 1 });
   }
-}
+};
 
-function paintFace(layer: Layer, skin: Tone, arch: Arch, mood: CreatureMood): void {
+const paintFace = (layer: Layer, skin: Tone, arch: Arch, mood: CreatureMood): void => {
   layer.at({ x: arch.face.x, y: arch.face.y, turn: arch.face.turn }, () => {
     creatureEye(layer, [-20, -14], 27, -1, mood, { brow: skin.deep });
     cheek(layer, [-58, 32], 26, '#ef9a92');
     sideMouth(layer, [98, 30], [4, 48], mood);
   });
-}
+};
 
 /** The great whale: floats, swims with its tail raised, and rises in a bow. */
 export const whale: CreaturePainter = {

@@ -7,7 +7,7 @@ import type { FigureScene } from './figure.ts';
 /** Skin darker than this gets eye whites and a darker mouth, or the face is lost at night. */
 export const DARK_SKIN = 0.62;
 
-export function paintMouth(scene: FigureScene, x: number, y: number): void {
+export const paintMouth = (scene: FigureScene, x: number, y: number): void => {
   const { layer, figure, skin } = scene;
   const { ctx } = layer;
   const dark = lightnessOf(skin.base) < DARK_SKIN;
@@ -76,10 +76,10 @@ export function paintMouth(scene: FigureScene, x: number, y: number): void {
       });
     }
   }
-}
+};
 
 /** Cheeks, freckles, wrinkles: what lies on the skin. */
-export function paintSkinMarks(scene: FigureScene, shift: number): void {
+export const paintSkinMarks = (scene: FigureScene, shift: number): void => {
   const { layer, figure, skin } = scene;
   const { turn, view } = figure.pose;
   const blush = mix(skin.base, '#e0524a', 0.48);
@@ -144,9 +144,9 @@ export function paintSkinMarks(scene: FigureScene, shift: number): void {
       { tremble: 0.1 },
     );
   }
-}
+};
 
-export function paintBeard(scene: FigureScene, shift: number): void {
+export const paintBeard = (scene: FigureScene, shift: number): void => {
   const { layer, figure, hair } = scene;
   const { beard } = figure.traits;
   if (beard === 'none') return;
@@ -187,4 +187,4 @@ export function paintBeard(scene: FigureScene, shift: number): void {
     hair.base,
     { tremble: 0.8 },
   );
-}
+};

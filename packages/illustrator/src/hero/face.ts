@@ -15,7 +15,7 @@ interface EyePlace {
   readonly narrow: number;
 }
 
-function eyePlaces(scene: FigureScene): readonly EyePlace[] {
+const eyePlaces = (scene: FigureScene): readonly EyePlace[] => {
   const { turn, view } = scene.figure.pose;
   if (view === 'side') return [{ x: 27, y: 4, side: 1, narrow: 0.8 }];
   const shift = turn * 20;
@@ -23,9 +23,9 @@ function eyePlaces(scene: FigureScene): readonly EyePlace[] {
     { x: shift - 20.5, y: 5, side: -1, narrow: 1 },
     { x: shift + 20.5 - turn * 4, y: 5, side: 1, narrow: 1 - turn * 0.18 },
   ];
-}
+};
 
-function paintEye(scene: FigureScene, place: EyePlace): void {
+const paintEye = (scene: FigureScene, place: EyePlace): void => {
   const { layer, figure, skin, hair } = scene;
   const { ctx } = layer;
   const { face, pose, looks } = figure;
@@ -105,9 +105,9 @@ function paintEye(scene: FigureScene, place: EyePlace): void {
     browColour,
     { opacity: 0.92, tremble: 0.2 },
   );
-}
+};
 
-function paintGlasses(scene: FigureScene): void {
+const paintGlasses = (scene: FigureScene): void => {
   const { layer, figure } = scene;
   if (figure.looks.glasses === 'none') return;
   const { ctx } = layer;
@@ -137,10 +137,10 @@ function paintGlasses(scene: FigureScene): void {
     ctx.lineTo(figure.pose.view === 'side' ? -12 : -48, -1);
     ctx.stroke();
   }
-}
+};
 
 /** All features of a face, in head units; nothing when the head is seen from behind. */
-export function paintFeatures(scene: FigureScene): void {
+export const paintFeatures = (scene: FigureScene): void => {
   const { layer, figure, skin } = scene;
   const { pose } = figure;
   if (pose.view === 'back') return;
@@ -170,4 +170,4 @@ export function paintFeatures(scene: FigureScene): void {
   }
   paintMouth(scene, side ? 35 : shift * 1.12, 29);
   paintGlasses(scene);
-}
+};

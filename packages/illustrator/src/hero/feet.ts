@@ -6,7 +6,7 @@ import type { Leg } from './skeleton.ts';
 
 const fine = { tremble: 0.5, frequency: 0.05 } as const;
 
-export function paintFoot(scene: FigureScene, leg: Leg, far: boolean): void {
+export const paintFoot = (scene: FigureScene, leg: Leg, far: boolean): void => {
   const { layer, figure, skeleton, skin } = scene;
   const { cut, paint } = figure;
   const grow = (skeleton.build.foot / 24) * (cut.bulk > 1.1 ? 1.08 : 1);
@@ -102,4 +102,4 @@ export function paintFoot(scene: FigureScene, leg: Leg, far: boolean): void {
       { tremble: 0.3 },
     );
   });
-}
+};

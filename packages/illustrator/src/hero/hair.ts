@@ -30,7 +30,7 @@ const hairCoats = (scene: FigureScene, top: number, bottom: number): Coat[] => {
   ];
 };
 
-function paintPiece(scene: FigureScene, piece: HairPiece, colour: string): void {
+const paintPiece = (scene: FigureScene, piece: HairPiece, colour: string): void => {
   const shift = piece.drift * scene.figure.pose.turn;
   const sideView = scene.figure.pose.view === 'side' ? -8 : 0;
   const points = piece.points.map(([x, y]): Point => {
@@ -44,9 +44,9 @@ function paintPiece(scene: FigureScene, piece: HairPiece, colour: string): void 
     frequency: 0.05,
     coats: hairCoats(scene, Math.min(...ys), Math.max(...ys)),
   });
-}
+};
 
-function paintExtra(scene: FigureScene, extra: HairExtra, behind: boolean): void {
+const paintExtra = (scene: FigureScene, extra: HairExtra, behind: boolean): void => {
   const { layer, hair, figure } = scene;
   const drift = behind ? -9 * figure.pose.turn : 10 * figure.pose.turn;
   const tie = figure.paint.accent;
@@ -144,10 +144,10 @@ function paintExtra(scene: FigureScene, extra: HairExtra, behind: boolean): void
         });
       }
   }
-}
+};
 
 /** Little arcs that make a mass of hair curl. */
-function curlMarks(scene: FigureScene, at: Point, radius: number, count: number): void {
+const curlMarks = (scene: FigureScene, at: Point, radius: number, count: number): void => {
   const { ctx } = scene.layer;
   const { random } = scene.figure;
   ctx.lineWidth = 1.5;
@@ -162,9 +162,9 @@ function curlMarks(scene: FigureScene, at: Point, radius: number, count: number)
     ctx.arc(at[0] + Math.cos(t) * q, at[1] + Math.sin(t) * q, random.between(2.8, 5.4), t, t + 3.8);
     ctx.stroke();
   }
-}
+};
 
-function paintCurls(scene: FigureScene, ring: number, fringe: boolean, drift: number): void {
+const paintCurls = (scene: FigureScene, ring: number, fringe: boolean, drift: number): void => {
   const { layer, hair, figure } = scene;
   const lumps: [x: number, y: number, r: number][] = [];
   for (let i = 0; i < 15; i++) {
@@ -191,9 +191,9 @@ function paintCurls(scene: FigureScene, ring: number, fringe: boolean, drift: nu
   }
   if (!fringe) curlMarks(scene, [0, -60], 27, 34);
   if (figure.pose.view === 'side') curlMarks(scene, [-20, -20], 40, 30);
-}
+};
 
-function paintStrands(scene: FigureScene): void {
+const paintStrands = (scene: FigureScene): void => {
   const { layer, hair, figure } = scene;
   const style = HAIR[figure.looks.hairStyle];
   const t = figure.pose.turn * 12;
@@ -222,18 +222,18 @@ function paintStrands(scene: FigureScene): void {
       tremble: 0.2,
     });
   }
-}
+};
 
 /** Hair behind the head. */
-export function paintBackHair(scene: FigureScene): void {
+export const paintBackHair = (scene: FigureScene): void => {
   const style = HAIR[scene.figure.looks.hairStyle];
   if (scene.figure.pose.view === 'back') return;
   for (const extra of style.backExtras) paintExtra(scene, extra, true);
   for (const piece of style.back) paintPiece(scene, piece, scene.hair.shade);
-}
+};
 
 /** Hair over the face's rim, or all of it when the head is seen from behind or in profile. */
-export function paintFrontHair(scene: FigureScene): void {
+export const paintFrontHair = (scene: FigureScene): void => {
   const { layer, figure, hair } = scene;
   const style = HAIR[figure.looks.hairStyle];
   const { view } = figure.pose;
@@ -286,4 +286,4 @@ export function paintFrontHair(scene: FigureScene): void {
         x < -20 ? hair.shade : hair.light,
         { opacity: 0.55 },
       );
-}
+};

@@ -49,7 +49,7 @@ const inHead = (scene: FigureScene, draw: () => void): void => {
 };
 
 /** What of the head lies behind the body: hair that falls over the back. */
-export function paintHeadBehind(scene: FigureScene): void {
+export const paintHeadBehind = (scene: FigureScene): void => {
   inHead(scene, () => {
     if (scene.figure.looks.hairStyle === 'headscarf') {
       const colour = shade(scene.figure.paint.accent, 0.08);
@@ -70,9 +70,9 @@ export function paintHeadBehind(scene: FigureScene): void {
       );
     } else paintBackHair(scene);
   });
-}
+};
 
-function paintEar(scene: FigureScene): void {
+const paintEar = (scene: FigureScene): void => {
   const { layer, figure, skin } = scene;
   const side = figure.pose.view === 'side';
   const x = side ? -8 : -(50 - figure.pose.turn * 14);
@@ -106,10 +106,10 @@ function paintEar(scene: FigureScene): void {
     { even: true },
   );
   layer.disc(x + 1, y + 2, 3.4, light(aid, 0.1));
-}
+};
 
 /** The skull with its face, hair and hat. */
-export function paintHead(scene: FigureScene): void {
+export const paintHead = (scene: FigureScene): void => {
   inHead(scene, () => {
     const { layer, figure, skin } = scene;
     const { view, turn } = figure.pose;
@@ -141,4 +141,4 @@ export function paintHead(scene: FigureScene): void {
     if (earShows && !earFirst && view !== 'back') paintEar(scene);
     paintHat(scene);
   });
-}
+};

@@ -6,7 +6,7 @@ import { HAIR } from './hair-styles.ts';
 
 /** What is worn on the head, in head units (the helmet in hero units). */
 
-export function paintHeadscarf(scene: FigureScene): void {
+export const paintHeadscarf = (scene: FigureScene): void => {
   const { layer, figure } = scene;
   const colour = figure.paint.accent;
   const { view, turn } = figure.pose;
@@ -58,9 +58,9 @@ export function paintHeadscarf(scene: FigureScene): void {
     shade(colour, 0.16),
     { opacity: 0.7 },
   );
-}
+};
 
-export function paintHat(scene: FigureScene): void {
+export const paintHat = (scene: FigureScene): void => {
   const { layer, figure } = scene;
   const { cut, paint, headgear, pose } = figure;
   if (headgear === 'bubble' || cut.details.includes('helmet')) return;
@@ -108,9 +108,9 @@ export function paintHat(scene: FigureScene): void {
       });
   }
   if (cut.details.includes('crown')) paintCrown(scene, shift);
-}
+};
 
-function paintCrown(scene: FigureScene, shift: number): void {
+const paintCrown = (scene: FigureScene, shift: number): void => {
   const { layer, figure } = scene;
   const gold = '#f3c24c';
   const y = -52;
@@ -143,10 +143,10 @@ function paintCrown(scene: FigureScene, shift: number): void {
     layer.disc(dx + shift, y + dy, 4.2, light(gold, 0.1));
   for (const dx of [-18, 0, 18])
     layer.disc(dx + shift, y + 1, 4, dx ? figure.paint.main : figure.paint.accent);
-}
+};
 
 /** A clear helmet around head and hair: space and the deep sea. */
-export function paintHelmet(scene: FigureScene): void {
+export const paintHelmet = (scene: FigureScene): void => {
   const { figure, layer, skeleton } = scene;
   if (figure.headgear !== 'bubble') return;
   const [x, y] = skeleton.head;
@@ -189,4 +189,4 @@ export function paintHelmet(scene: FigureScene): void {
     '#ffffff',
     { opacity: 0.45, tremble: 0.3 },
   );
-}
+};

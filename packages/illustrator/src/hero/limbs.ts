@@ -9,7 +9,12 @@ import type { Arm, Leg } from './skeleton.ts';
 const fine = { tremble: 0.5, frequency: 0.05 } as const;
 
 /** A mitten hand with a thumb and the hint of fingers, at the wrist's end, along the forearm. */
-export function paintHand(scene: FigureScene, arm: Arm, thumbUp: 1 | -1, pointing = false): void {
+export const paintHand = (
+  scene: FigureScene,
+  arm: Arm,
+  thumbUp: 1 | -1,
+  pointing = false,
+): void => {
   const { layer, skin, skeleton } = scene;
   const scale = 1.16 * skeleton.build.girth ** 0.5;
   layer.at({ x: arm.hand[0], y: arm.hand[1], turn: arm.angle, scale }, () => {
@@ -59,9 +64,9 @@ export function paintHand(scene: FigureScene, arm: Arm, thumbUp: 1 | -1, pointin
         { opacity: 0.5, tremble: 0 },
       );
   });
-}
+};
 
-export function paintArm(scene: FigureScene, arm: Arm, far: boolean): void {
+export const paintArm = (scene: FigureScene, arm: Arm, far: boolean): void => {
   const { layer, figure, skeleton, skin } = scene;
   const { cut, paint } = figure;
   const girth = skeleton.build.girth;
@@ -106,9 +111,9 @@ export function paintArm(scene: FigureScene, arm: Arm, far: boolean): void {
     ],
   });
   if (cut.sleeves === 'long') paintCuff(scene, arm, far);
-}
+};
 
-function paintCuff(scene: FigureScene, arm: Arm, far: boolean): void {
+const paintCuff = (scene: FigureScene, arm: Arm, far: boolean): void => {
   const { layer, figure, skeleton } = scene;
   const { cut, paint } = figure;
   const half = 11 * skeleton.build.girth * cut.bulk;
@@ -125,7 +130,7 @@ function paintCuff(scene: FigureScene, arm: Arm, far: boolean): void {
     far ? shade(paint.trim, 0.08) : paint.trim,
     { tremble: thick > 10 ? 1.6 : 0.4 },
   );
-}
+};
 
 const stripesAlong = (scene: FigureScene, spine: readonly Point[], colour: string) => ({
   draw: () => {
@@ -151,7 +156,7 @@ const stripesAlong = (scene: FigureScene, spine: readonly Point[], colour: strin
   },
 });
 
-export function paintLeg(scene: FigureScene, leg: Leg, far: boolean): void {
+export const paintLeg = (scene: FigureScene, leg: Leg, far: boolean): void => {
   const { layer, figure, skeleton, skin } = scene;
   const { cut, paint } = figure;
   const girth = skeleton.build.girth * cut.bulk;
@@ -203,7 +208,7 @@ export function paintLeg(scene: FigureScene, leg: Leg, far: boolean): void {
     });
   }
   paintFoot(scene, leg, far);
-}
+};
 
 const dotsOver = (scene: FigureScene, from: Point, to: Point) => ({
   draw: () => {

@@ -7,7 +7,7 @@ import { has } from './outfits.ts';
 /** What hangs from neck and shoulders: collar, hood, scarf, cape, backpack. */
 
 /** Neck, and what is worn around it. */
-export function paintNeck(scene: FigureScene): void {
+export const paintNeck = (scene: FigureScene): void => {
   const { layer, skeleton, figure, skin } = scene;
   const { spine, neck, head } = skeleton;
   const { paint } = figure;
@@ -41,9 +41,9 @@ export function paintNeck(scene: FigureScene): void {
         },
       });
   }
-}
+};
 
-function paintScarf(scene: FigureScene): void {
+const paintScarf = (scene: FigureScene): void => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const { accent } = figure.paint;
@@ -92,10 +92,10 @@ function paintScarf(scene: FigureScene): void {
       ],
     },
   );
-}
+};
 
 /** Cape and backpack: behind the body, or over it when seen from behind. */
-export function paintBack(scene: FigureScene): void {
+export const paintBack = (scene: FigureScene): void => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const { accent } = figure.paint;
@@ -151,7 +151,7 @@ export function paintBack(scene: FigureScene): void {
       { tremble: 0.8 },
     );
   }
-}
+};
 
 const capeFolds = (scene: FigureScene, low: number): Coat => ({
   draw: () => {

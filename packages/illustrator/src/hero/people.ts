@@ -124,7 +124,7 @@ const pickBy = <T>(list: readonly T[], number: number): T => {
 };
 
 /** The looks of a person beside this hero: the same person on every page of the book. */
-export function personLooks(person: Person, hero: HeroLooks, seed: number): HeroLooks {
+export const personLooks = (person: Person, hero: HeroLooks, seed: number): HeroLooks => {
   const kind = PERSON_KINDS[person];
   const number = hashSeed(seed, 'person', person);
   const outfitColours = OUTFIT_COLOURS.filter((colour) => colour !== hero.outfitColour);
@@ -143,4 +143,4 @@ export function personLooks(person: Person, hero: HeroLooks, seed: number): Hero
     wheelchair: false,
     outfitColour: pickBy(outfitColours, number >>> 15),
   };
-}
+};

@@ -16,7 +16,7 @@ const hemOf = (scene: FigureScene): number => {
   return seated ? -Math.min(down, 0.22) - 0.04 : -down;
 };
 
-function torsoOutline(scene: FigureScene): Point[] {
+const torsoOutline = (scene: FigureScene): Point[] => {
   const { skeleton, figure } = scene;
   const { spine } = skeleton;
   const narrow = figure.pose.view === 'side' ? 0.74 : 1;
@@ -39,9 +39,9 @@ function torsoOutline(scene: FigureScene): Point[] {
     at(0.9, 27),
     at(1.02, 11),
   ];
-}
+};
 
-export function paintTorso(scene: FigureScene): void {
+export const paintTorso = (scene: FigureScene): void => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const { paint, cut } = figure;
@@ -58,9 +58,9 @@ export function paintTorso(scene: FigureScene): void {
   if (figure.pose.view !== 'back') paintFront(scene);
   if (has(scene, 'belt')) paintBelt(scene);
   if (has(scene, 'fur-edge')) paintFurEdge(scene, hemOf(scene));
-}
+};
 
-function patternCoats(scene: FigureScene): Coat[] {
+const patternCoats = (scene: FigureScene): Coat[] => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const { paint } = figure;
@@ -99,9 +99,9 @@ function patternCoats(scene: FigureScene): Coat[] {
       }),
     );
   return coats;
-}
+};
 
-function paintFront(scene: FigureScene): void {
+const paintFront = (scene: FigureScene): void => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const { paint, pose } = figure;
@@ -149,4 +149,4 @@ function paintFront(scene: FigureScene): void {
     layer.line([spine(0.26, -31), spine(0.23, 0), spine(0.26, 31)], 5, paint.accent, {
       even: true,
     });
-}
+};

@@ -89,9 +89,9 @@ const awayFromGutter = (arrangement: Arrangement, gutter: 'left' | 'right'): Arr
   heroX: arrangement.heroX + (gutter === 'left' ? 12 : -22),
 });
 
-function shuffled<T>(list: readonly T[], random: Random): T[] {
+const shuffled = <T>(list: readonly T[], random: Random): T[] => {
   const rest = [...list];
   const out: T[] = [];
   while (rest.length > 0) out.push(...rest.splice(random.whole(0, rest.length - 1), 1));
   return out;
-}
+};

@@ -33,13 +33,13 @@ const FOLDS = [
  * dark where the ink is light, so that the picture keeps its dark foreground. In close
  * pictures legs end in its grass and not in letters.
  */
-export function paintBank(
+export const paintBank = (
   page: Layer,
   calm: Rect,
   scene: ScenePlan,
   palette: Palette,
   plan: Pick<PagePlan, 'seed' | 'ink'>,
-): void {
+): void => {
   const blades = BANK_GRASS[scene.setting];
   if (blades === undefined) return;
   const random = randomStream(plan.seed, 'bank');
@@ -97,4 +97,4 @@ export function paintBank(
       flower(bank, [x, heightAt(x) + random.between(4, 16)], random.between(0.8, 1.3), petal, body);
     }
   });
-}
+};

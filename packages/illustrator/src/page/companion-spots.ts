@@ -43,14 +43,14 @@ const isHugged = ({ wish }: Board, index: number): boolean =>
   wish.brief.hero.pose === 'hug' && index === 0;
 
 /** Tries spots of the wished place and takes the one that hides least. */
-export function findPlace(
+export const findPlace = (
   board: Board,
   hero: PlacedPerson,
   figure: FigureBrief,
   index: number,
   room: Room,
   painter: CreaturePainter | null,
-): Spot {
+): Spot => {
   let best: { spot: Spot; cost: number } | null = null;
   for (const spot of candidateSpots(board, hero, figure, index, room, painter)) {
     const cost = costOf(board, hero, spot, room, figure, isHugged(board, index));
@@ -58,7 +58,7 @@ export function findPlace(
   }
   if (!best) throw new Error(`no spot for ${figure.cast}`);
   return best.spot;
-}
+};
 
 function* candidateSpots(
   board: Board,
@@ -125,7 +125,7 @@ function* backRow(board: Board, room: Room, life: number, most: number): Generat
 }
 
 /** In the hero's arms: small, before the chest. */
-function heldSpot(board: Board, hero: PlacedPerson, room: Room): Spot {
+const heldSpot = (board: Board, hero: PlacedPerson, room: Room): Spot => {
   const tall = room.box.bottom - room.box.top;
   const wide = room.box.right - room.box.left;
   const chest = hero.face
@@ -144,7 +144,7 @@ function heldSpot(board: Board, hero: PlacedPerson, room: Room): Spot {
     scale,
     flip,
   };
-}
+};
 
 /** The perch that a creature of the ground sits on when it is above the hero. */
 const onPerch = (
@@ -154,21 +154,21 @@ const onPerch = (
 ): Perch | null =>
   figure.place === 'above' && painter?.lives === 'ground' ? (board.stage.perches[0] ?? null) : null;
 
-function directionsOf(figure: FigureBrief, index: number, ahead: number): readonly number[] {
+const directionsOf = (figure: FigureBrief, index: number, ahead: number): readonly number[] => {
   if (sideOf(figure.place, index) === 'behind') return [-ahead, ahead];
   if (figure.place === 'held' || figure.place === 'ridden') return [ahead];
   return [ahead, -ahead];
-}
+};
 
 /** The y of a companion's point of contact (or middle, for those that hover). */
-function heightOf(
+const heightOf = (
   board: Board,
   hero: PlacedPerson,
   figure: FigureBrief,
   index: number,
   own: Box,
   painter: CreaturePainter | null,
-): number {
+): number => {
   const { stage } = board;
   const hovering = painter !== null && painter.lives !== 'ground';
   const afloat = stage.medium !== 'ground';
@@ -194,7 +194,7 @@ function heightOf(
         (painter === null ? -16 : index % 2 ? -8 : 6) * hero.scale
       );
   }
-}
+};
 
 /** A swimmer on dry land: in the sea where there is one, else low over the ground. */
 const ashore = ({ stage, wish }: Board, own: Box): number =>
@@ -203,14 +203,14 @@ const ashore = ({ stage, wish }: Board, own: Box): number =>
     : stage.feet - own.bottom - 4;
 
 /** Less is better: covered faces cost most, then leaving the stage, then crowding and smallness. */
-function costOf(
+const costOf = (
   board: Board,
   hero: PlacedPerson,
   spot: Spot,
   room: Room,
   figure: FigureBrief,
   hugged: boolean,
-): number {
+): number => {
   const box = boxOnPage(room.box, spot);
   const face = room.face ? faceOnPage(room.face, spot) : null;
   let cost = figure.place === 'far' ? 0 : (spot.shrunk ?? 0) * 900;
@@ -223,22 +223,22 @@ function costOf(
   if (figure.place === 'ahead' && direction !== ahead) cost += 240;
   if (figure.place === 'behind' && direction === ahead) cost += 240;
   return cost;
-}
+};
 
 /** In a hug bodies and arms cross: only the two faces and the hero's arms are in each other's way. */
-function squeeze(hero: PlacedPerson, box: Box, face: FaceZone | null): number {
+const squeeze = (hero: PlacedPerson, box: Box, face: FaceZone | null): number => {
   if (!hero.face || !face) return crowding(hero, box, face);
   const apart = Math.hypot(face.x - hero.face.x, face.y - hero.face.y);
   const touching = Math.max(0, (face.radius + hero.face.radius) * 0.86 - apart);
   const { radius, y } = hero.face;
   const arms = { ...hero.box, top: y + radius * 1.25, bottom: y + radius * 2.5 };
   return touching * 110 + overlapOfFace(arms, face) * 30;
-}
+};
 
-function crowding(thing: PlacedThing, box: Box, face: FaceZone | null): number {
+const crowding = (thing: PlacedThing, box: Box, face: FaceZone | null): number => {
   // Bodies may overlap, as in any group; faces may not.
   let cost = sharedArea(thing.box, box) / 420;
   if (thing.kind !== 'prop' && thing.face) cost += overlapOfFace(box, thing.face) * 110;
   if (face) cost += overlapOfFace(thing.box, face) * 60;
   return cost;
-}
+};

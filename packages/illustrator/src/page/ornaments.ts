@@ -20,13 +20,13 @@ export interface DesignedScene {
 }
 
 /** Draws a motif of the story so that it fits a circle of `radius` around (x, y). */
-export function paintMotif(
+export const paintMotif = (
   scene: DesignedScene,
   index: number,
   at: Point,
   radius: number,
   turn = 0,
-): void {
+): void => {
   const { page, plan, design } = scene;
   const all = [
     ...design.motifs.map((prop) => ({ prop, creature: null })),
@@ -60,17 +60,17 @@ export function paintMotif(
       if (creature) paintCreature(page, plan.bookSeed, creature, { pose: 'rest', mood: 'happy' });
     });
   });
-}
+};
 
 /** A little branch with leaves and a flower. */
-export function sprig(
+export const sprig = (
   page: Layer,
   random: Random,
   root: Point,
   length: number,
   colour: string,
   bloom: string,
-): void {
+): void => {
   const lean = random.signed(24);
   const tip: Point = [root[0] + lean * 0.6, root[1] - length];
   page.line([root, [root[0] + lean * 0.1, root[1] - length * 0.5], tip], 3, shade(colour, 0.06));
@@ -81,4 +81,4 @@ export function sprig(
     page.dab(x, y, length * 0.34 * (1.1 - t * 0.5), length * 0.09, -40 + lean, light(colour, 0.04));
   }
   flower(page, [tip[0], tip[1] + 10], length / 46, bloom, colour);
-}
+};

@@ -20,7 +20,7 @@ const LEFT = 500 - (COLUMNS * CELL) / 2;
 const TOP = 480;
 
 /** Things to find above, a maze of hedges below. */
-export function paintActivity(scene: DesignedScene): void {
+export const paintActivity = (scene: DesignedScene): void => {
   const { page, plan, design, palette, random } = scene;
   page.flood(PAPER);
   page.wash(mix(PAPER, palette.sky[2], 0.5), 'blotch', 700, 0.4);
@@ -51,9 +51,9 @@ export function paintActivity(scene: DesignedScene): void {
   });
   paintMaze(page, palette, randomStream(plan.seed, 'maze'));
   paintEnds(page, plan, design, palette);
-}
+};
 
-function paintMaze(page: Layer, palette: Palette, random: Random): void {
+const paintMaze = (page: Layer, palette: Palette, random: Random): void => {
   const maze = makeMaze(COLUMNS, ROWS, random);
   const [right, bottom] = [LEFT + COLUMNS * CELL, TOP + ROWS * CELL];
   page.shape(
@@ -121,10 +121,10 @@ function paintMaze(page: Layer, palette: Palette, random: Random): void {
       );
     }
   }
-}
+};
 
 /** Who walks in at the upper left, what waits at the lower right. */
-function paintEnds(page: Layer, plan: PagePlan, design: DesignedPlan, palette: Palette): void {
+const paintEnds = (page: Layer, plan: PagePlan, design: DesignedPlan, palette: Palette): void => {
   const start: Point = [LEFT - 46, TOP + CELL * 0.5];
   const goal: Point = [LEFT + COLUMNS * CELL + 50, TOP + (ROWS - 0.5) * CELL];
   const [walker] = design.creatures;
@@ -151,4 +151,4 @@ function paintEnds(page: Layer, plan: PagePlan, design: DesignedPlan, palette: P
       random: randomStream(plan.bookSeed, 'goal'),
     }),
   );
-}
+};

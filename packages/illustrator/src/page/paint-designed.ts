@@ -16,30 +16,8 @@ import type { DesignedPlan, PagePlan } from './plan.ts';
 
 const PAPER = '#fbf3e2';
 
-/** Paints a page that is designed rather than told. */
-export function paintDesigned(page: Layer, plan: PagePlan, design: DesignedPlan): void {
-  const scene: DesignedScene = {
-    page,
-    plan,
-    design,
-    palette: SETTING_PAINTERS[design.setting].palettes.morning,
-    random: randomStream(plan.seed, 'design'),
-  };
-  PAINTERS[design.kind](scene);
-  finishPage(page, 'morning');
-}
-
-const PAINTERS: Record<DesignedPlan['kind'], (scene: DesignedScene) => void> = {
-  endpaper: paintEndpaper,
-  title: paintTitle,
-  imprint: paintImprint,
-  dedication: paintDedication,
-  portrait: paintPortraitPage,
-  activity: paintActivity,
-};
-
 /** A wallpaper of the story's own things between sprigs. */
-function paintEndpaper(scene: DesignedScene): void {
+const paintEndpaper = (scene: DesignedScene): void => {
   const { page, palette, plan, random } = scene;
   const base =
     plan.page < 10
@@ -60,14 +38,14 @@ function paintEndpaper(scene: DesignedScene): void {
       else sprig(page, random, [x, y + 44], 84, light(ground, 0.13), accent);
       page.disc(x + step / 2, y + 4, 4, accent, 0.7);
     }
-}
+};
 
 const paper = (scene: DesignedScene): void => {
   scene.page.flood(PAPER);
   scene.page.wash(mix(PAPER, scene.palette.sky[2], 0.5), 'blotch', 700, 0.4);
 };
 
-function paintTitle(scene: DesignedScene): void {
+const paintTitle = (scene: DesignedScene): void => {
   const { page, palette, random, design, plan } = scene;
   paper(scene);
   const hues = [palette.sky[0], palette.sky[1], mix(palette.sky[2], palette.accents[1], 0.3)];
@@ -111,10 +89,10 @@ function paintTitle(scene: DesignedScene): void {
       random.pick(palette.accents),
       shade(palette.ground, 0.06),
     );
-}
+};
 
 /** A hedge of sprigs below, two corners above, and the story's first thing in a pool of colour. */
-function paintImprint(scene: DesignedScene): void {
+const paintImprint = (scene: DesignedScene): void => {
   const { page, palette, random } = scene;
   paper(scene);
   const green = mix(palette.ground, palette.middle, 0.3);
@@ -142,10 +120,10 @@ function paintImprint(scene: DesignedScene): void {
     ...{ from: 80, to: 920, heightAt: () => 932, count: 220, height: 26 },
     colours: tints(green),
   });
-}
+};
 
 /** A wreath around the parent's words, with the story's things above and below. */
-function paintDedication(scene: DesignedScene): void {
+const paintDedication = (scene: DesignedScene): void => {
   const { page, palette, random } = scene;
   paper(scene);
   const greens = [
@@ -176,10 +154,10 @@ function paintDedication(scene: DesignedScene): void {
     page.disc(500, y, 66, page.radial([500, y], 20, 66, [PAPER, alpha(PAPER, 0.85)]));
     paintMotif(scene, i, [500, y], 52);
   }
-}
+};
 
 /** The hero, larger than anywhere in the book, in a round window. */
-function paintPortraitPage(scene: DesignedScene): void {
+const paintPortraitPage = (scene: DesignedScene): void => {
   const { page, palette, design, plan, random } = scene;
   paper(scene);
   const window = ellipse(500, 382, 286, 286, 0, 60);
@@ -245,4 +223,26 @@ function paintPortraitPage(scene: DesignedScene): void {
   page.ctx.strokeStyle = alpha(PAPER, 0.8);
   page.ctx.lineWidth = 3;
   page.ctx.stroke(tracePath(ellipse(500, 386, 296, 295, 0, 60)));
-}
+};
+
+const PAINTERS: Record<DesignedPlan['kind'], (scene: DesignedScene) => void> = {
+  endpaper: paintEndpaper,
+  title: paintTitle,
+  imprint: paintImprint,
+  dedication: paintDedication,
+  portrait: paintPortraitPage,
+  activity: paintActivity,
+};
+
+/** Paints a page that is designed rather than told. */
+export const paintDesigned = (page: Layer, plan: PagePlan, design: DesignedPlan): void => {
+  const scene: DesignedScene = {
+    page,
+    plan,
+    design,
+    palette: SETTING_PAINTERS[design.setting].palettes.morning,
+    random: randomStream(plan.seed, 'design'),
+  };
+  PAINTERS[design.kind](scene);
+  finishPage(page, 'morning');
+};

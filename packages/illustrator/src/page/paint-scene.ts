@@ -17,7 +17,7 @@ import type { PagePlan, PlacedThing, ScenePlan } from './plan.ts';
 import { setApart } from './set-apart.ts';
 
 /** What a setting is told of the scene that it paints on `page`. */
-export function settingSceneOf(page: Layer, plan: PagePlan, scene: ScenePlan): SettingScene {
+export const settingSceneOf = (page: Layer, plan: PagePlan, scene: ScenePlan): SettingScene => {
   const { palettes } = SETTING_PAINTERS[scene.setting];
   return {
     ...scene,
@@ -33,10 +33,10 @@ export function settingSceneOf(page: Layer, plan: PagePlan, scene: ScenePlan): S
     ),
     random: (element) => randomStream(plan.seed, scene.setting, element),
   };
-}
+};
 
 /** Paints a scene: behind, shadows, lit figures, in front, calm area, weather, finish. */
-export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void {
+export const paintScene = (page: Layer, plan: PagePlan, scene: ScenePlan): void => {
   const painter = SETTING_PAINTERS[scene.setting];
   const light = sceneLight(scene.light, scene.side);
   const settingScene = settingSceneOf(page, plan, scene);
@@ -73,23 +73,23 @@ export function paintScene(page: Layer, plan: PagePlan, scene: ScenePlan): void 
   if (plan.calm && measureContrast(page.canvas, plan.calm, plan.ink) < CALM_CONTRAST + 0.8)
     calmed(scene.calmSide === 'top' ? 130 : 6);
   finishPage(page, scene.light);
-}
+};
 
 /** The veil under the text, in the hue of what it lies on. */
-function calmDown(
+const calmDown = (
   page: Layer,
   plan: PagePlan,
   scene: ScenePlan,
   palette: Palette,
   fade: number,
-): void {
+): void => {
   if (!plan.calm) return;
   const ground = plan.ink === 'light' ? palette.foreground : palette.groundLit;
   keepCalm(page, plan.calm, plan.ink, {
     hueOf: scene.calmSide === 'bottom' ? ground : palette.sky[0],
     fade,
   });
-}
+};
 
 /** Warm evenings and nights on grass. */
 const hasFireflies = ({ setting, light, weather }: ScenePlan): boolean =>
@@ -98,25 +98,25 @@ const hasFireflies = ({ setting, light, weather }: ScenePlan): boolean =>
   (setting === 'forest' || setting === 'meadow' || setting === 'garden' || setting === 'jungle');
 
 /** A room in the evening has a lamp somewhere: the one warm focus among cool walls. */
-function roomLamp({ setting, light, stage, focus, side }: ScenePlan, scene: SceneLight): Lamp[] {
+const roomLamp = ({ setting, light, stage, focus, side }: ScenePlan, scene: SceneLight): Lamp[] => {
   if (setting !== 'home' || (light !== 'evening' && light !== 'night')) return [];
   const [x, y] = [focus[0] + side * 190, stage.feet - stage.heroHeight * 0.8];
   return [{ x, y, radius: 520, colour: '#ffc98a', strength: scene.lamps * 0.62 }];
-}
+};
 
 /** The warm pool a lamp makes in the air and, near the ground, on it. */
-function lampPool(page: Layer, lamp: Lamp, feet: number): void {
+const lampPool = (page: Layer, lamp: Lamp, feet: number): void => {
   page.glow(lamp.x, lamp.y, lamp.radius * 0.9, lamp.colour, lamp.strength * 0.45);
   if (Math.abs(feet - lamp.y) > lamp.radius) return;
   page.glow(lamp.x, feet - 10, lamp.radius * 0.95, lamp.colour, lamp.strength * 0.6, 'soft-light');
   page.glow(lamp.x, feet, lamp.radius * 0.7, lamp.colour, lamp.strength * 0.3);
-}
+};
 
 export const facesOf = (things: readonly PlacedThing[]): FaceZone[] =>
   things.flatMap((thing) => (thing.kind !== 'prop' && thing.face ? [thing.face] : []));
 
 /** Lamps that stand on the page or hang in a hand. */
-function lampsOf(things: readonly PlacedThing[], light: SceneLight): Lamp[] {
+const lampsOf = (things: readonly PlacedThing[], light: SceneLight): Lamp[] => {
   const lamps: Lamp[] = [];
   for (const thing of things) {
     if (thing.kind === 'prop') {
@@ -147,10 +147,10 @@ function lampsOf(things: readonly PlacedThing[], light: SceneLight): Lamp[] {
     }
   }
   return lamps;
-}
+};
 
 /** Shadow under whatever stands: as wide as its feet, not as its arms. */
-function groundShadow(page: Layer, thing: PlacedThing, light: SceneLight, stage: Stage): void {
+const groundShadow = (page: Layer, thing: PlacedThing, light: SceneLight, stage: Stage): void => {
   if (!thing.grounded) {
     hoverShadow(page, thing, light, stage);
     return;
@@ -161,10 +161,10 @@ function groundShadow(page: Layer, thing: PlacedThing, light: SceneLight, stage:
   const lift = Math.max(0, thing.y - box.bottom);
   const x = thing.kind === 'creature' ? (box.left + box.right) / 2 : thing.x;
   castShadow(page, [x, thing.y], half * narrow, light, lift);
-}
+};
 
 /** The faint shadow of a flier on the ground below, so that it is in the air and not on the page. */
-function hoverShadow(page: Layer, thing: PlacedThing, light: SceneLight, stage: Stage): void {
+const hoverShadow = (page: Layer, thing: PlacedThing, light: SceneLight, stage: Stage): void => {
   const rides = thing.kind === 'hero' && thing.mounted;
   if (thing.kind === 'prop' || rides || stage.medium !== 'ground') return;
   const { left, right, bottom } = thing.box;
@@ -176,16 +176,16 @@ function hoverShadow(page: Layer, thing: PlacedThing, light: SceneLight, stage: 
     light,
     stage.feet - bottom,
   );
-}
+};
 
 /** Far things one by one, the group of near figures together on one lit layer. */
-function paintThings(
+const paintThings = (
   page: Layer,
   plan: PagePlan,
   things: readonly PlacedThing[],
   light: SceneLight,
   lamps: readonly Lamp[],
-): void {
+): void => {
   page.plane((layer) => {
     for (const thing of things) paintThing(layer, plan, thing, plan.scene?.light ?? 'noon');
     const boxes = things.map((thing) => {
@@ -197,4 +197,4 @@ function paintThings(
     const hero = things.find((thing) => thing.kind === 'hero');
     if (hero) setApart(page, layer, hero.box);
   });
-}
+};

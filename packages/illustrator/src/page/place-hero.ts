@@ -30,7 +30,7 @@ const LAST_X = 745;
  * Page units per hero unit: from the stage, smaller when a grown-up or a big creature must
  * fit beside the hero, so that sizes stay true to each other.
  */
-export function heroUnit(board: Board): number {
+export const heroUnit = (board: Board): number => {
   const { wish, stage } = board;
   let unit = (stage.heroHeight * STATURE[wish.build]) / standingHeight(BUILDS[wish.build]);
   const room = Math.min(stage.feet, board.bottom + 200) - board.top;
@@ -49,7 +49,7 @@ export function heroUnit(board: Board): number {
   const { ahead, behind } = widthsAbreast(wish.brief, wish.cast);
   unit = Math.min(unit, (RIGHT - LEFT) / (CHILD_WIDTH + ahead + behind));
   return Math.max(unit, (stage.heroHeight * 0.52) / standingHeight(BUILDS[wish.build]));
-}
+};
 
 /** What the hero rides or sleeps on: a creature or a thing, with where the body rests. */
 interface Mount {
@@ -61,7 +61,7 @@ interface Mount {
 }
 type MountSpot = Pick<PlacedPerson, 'x' | 'y' | 'scale' | 'flip'>;
 
-function findMount(board: Board): Mount | null {
+const findMount = (board: Board): Mount | null => {
   const { brief, cast } = board.wish;
   const afloat = board.stage.medium !== 'ground';
   for (const figure of brief.figures) {
@@ -84,10 +84,10 @@ function findMount(board: Board): Mount | null {
   }
   if (brief.hero.pose === 'sleep' && !afloat) return findBed(board);
   return brief.hero.pose === 'ride' ? findVehicle(board, afloat) : null;
-}
+};
 
 /** A sleeper lies on the bed's mattress, the head on its pillow. */
-function findBed(board: Board): Mount | null {
+const findBed = (board: Board): Mount | null => {
   if (!board.wish.brief.props.some(({ prop }) => prop === 'bed')) return null;
   const { box } = PROP_PAINTERS.bed;
   return {
@@ -100,9 +100,9 @@ function findBed(board: Board): Mount | null {
       };
     },
   };
-}
+};
 
-function findVehicle(board: Board, afloat: boolean): Mount | null {
+const findVehicle = (board: Board, afloat: boolean): Mount | null => {
   for (const { prop } of board.wish.brief.props) {
     const painter = PROP_PAINTERS[prop];
     if (!painter.seat) continue;
@@ -116,16 +116,16 @@ function findVehicle(board: Board, afloat: boolean): Mount | null {
     };
   }
   return null;
-}
+};
 
 /** Props in the hero's hand: what the pose can hold. */
-function heldProps(board: Board, pose: Pose): HeldProp[] {
+const heldProps = (board: Board, pose: Pose): HeldProp[] => {
   const inHand = board.wish.brief.props.find(
     ({ prop, place }) => place === 'hand' && PROP_PAINTERS[prop].grip,
   );
   if (!inHand || EMPTY_HANDED.has(pose)) return [];
   return [{ prop: inHand.prop, by: pose === 'hold' || pose === 'carry' ? 'both' : 'front' }];
-}
+};
 
 /** Poses whose hands are busy or hidden: what they should hold lies beside them. */
 const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
@@ -139,7 +139,7 @@ const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
 ]);
 
 /** Places the hero, and what the hero rides on, and adds both to the board. */
-export function placeHero(board: Board): PlacedPerson {
+export const placeHero = (board: Board): PlacedPerson => {
   const mount = findMount(board);
   const asked = board.wish.brief.hero.pose;
   const pose = mount ? mount.pose : asked === 'ride' ? 'sit' : asked;
@@ -188,10 +188,10 @@ export function placeHero(board: Board): PlacedPerson {
   };
   board.things.push(hero);
   return hero;
-}
+};
 
 /** The hero's place across the page: the arrangement's, moved on when the others need the room. */
-function makeRoom(board: Board, flat: Box, scale: number): number {
+const makeRoom = (board: Board, flat: Box, scale: number): number => {
   const { brief, cast, framing } = board.wish;
   const { flip, heroX } = framing.arrangement;
   const { ahead, behind } = widthsAbreast(brief, cast);
@@ -200,7 +200,7 @@ function makeRoom(board: Board, flat: Box, scale: number): number {
   const most = Math.max(1000 - LAST_X, RIGHT - flat.right - right * scale);
   const wished = least < most ? Math.min(most, Math.max(least, heroX)) : (least + most) / 2;
   return Math.min(RIGHT - flat.right, Math.max(LEFT - flat.left, wished));
-}
+};
 
 /** Box of rider and mount together, around the mount's point of contact. */
 const around = (rider: Box, mount: Mount): Box => ({

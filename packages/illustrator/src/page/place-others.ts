@@ -8,7 +8,7 @@ import { boxOnPage, faceOnPage, figureRoom } from './figure-room.ts';
 import type { PlacedCreature, PlacedPerson } from './plan.ts';
 
 /** Places all companions and people of the brief around the hero, most important first. */
-export function placeOthers(board: Board, hero: PlacedPerson): void {
+export const placeOthers = (board: Board, hero: PlacedPerson): void => {
   board.wish.brief.figures.forEach((figure, index) => {
     const member = board.wish.cast.find((one) => one.id === figure.cast);
     // What is ridden stands there already, under the hero.
@@ -62,7 +62,7 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
       held: [],
     } satisfies PlacedPerson);
   });
-}
+};
 
 const PERSON_EXPRESSIONS: Record<FigureBrief['mood'], Expression> = {
   happy: 'laugh',
@@ -71,7 +71,7 @@ const PERSON_EXPRESSIONS: Record<FigureBrief['mood'], Expression> = {
   sleepy: 'sleepy',
 };
 
-function personPose(board: Board, figure: FigureBrief, member: Person): Pose {
+const personPose = (board: Board, figure: FigureBrief, member: Person): Pose => {
   const { build } = PERSON_KINDS[member];
   if (board.stage.medium !== 'ground') return 'swim';
   if (member === 'baby') return 'sit';
@@ -79,4 +79,4 @@ function personPose(board: Board, figure: FigureBrief, member: Person): Pose {
   if (board.wish.brief.hero.pose === 'hug' && figure.place === 'beside')
     return build === 'adult' || build === 'elder' ? 'kneel' : 'hug';
   return { rest: 'stand', move: 'walk', play: 'cheer' }[figure.pose] as Pose;
-}
+};

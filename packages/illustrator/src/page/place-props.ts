@@ -8,7 +8,7 @@ import { areaOf, boxOnPage, sharedArea } from './figure-room.ts';
 import type { PlacedProp } from './plan.ts';
 
 /** Places every prop that is not in the hero's hand, each as often as the brief says. */
-export function placeProps(board: Board): void {
+export const placeProps = (board: Board): void => {
   const placed = new Set(
     board.things.flatMap((thing) =>
       thing.kind === 'hero'
@@ -24,7 +24,7 @@ export function placeProps(board: Board): void {
     for (let i = 0; i < free; i++)
       board.things.push(findPlace(board, prop, place === 'hand' ? 'ground' : place, painter, i));
   }
-}
+};
 
 /** Big things are drawn smaller where they would hide a face. */
 const SHRINK = [1, 1, 0.8, 0.62];
@@ -36,13 +36,13 @@ interface Spot {
   readonly flip: boolean;
 }
 
-function findPlace(
+const findPlace = (
   board: Board,
   prop: Prop,
   place: PropPlace,
   painter: PropPainter,
   index: number,
-): PlacedProp {
+): PlacedProp => {
   const random = randomStream(hashSeed(board.wish.seed, prop), place, index);
   const hover = painter.floats === true || place === 'sky' || board.stage.medium !== 'ground';
   let best: { spot: Spot; cost: number } | null = null;
@@ -67,15 +67,15 @@ function findPlace(
     box: boxOnPage(painter.box, best.spot),
     grounded: !hover,
   };
-}
+};
 
-function heightAndScale(
+const heightAndScale = (
   board: Board,
   place: PropPlace,
   painter: PropPainter,
   hover: boolean,
   chance: number,
-): { y: number; scale: number } {
+): { y: number; scale: number } => {
   const { stage, unit } = board;
   const tall = painter.box.bottom - painter.box.top;
   const wide = painter.box.right - painter.box.left;
@@ -101,10 +101,10 @@ function heightAndScale(
   const y = stage.feet + (small ? (chance * 60 - 18) * unit : -(10 + chance * 30) * unit);
   const floor = Math.min(y, board.bottom - 2);
   return { y: floor, scale: Math.min(fit, (floor - board.top) / Math.max(1, -painter.box.top)) };
-}
+};
 
 /** Faces must stay free; else props want to be seen, on the page, and out of the text. */
-function costOf(board: Board, spot: Spot, painter: PropPainter, place: PropPlace): number {
+const costOf = (board: Board, spot: Spot, painter: PropPainter, place: PropPlace): number => {
   const box = boxOnPage(painter.box, spot);
   const own = Math.max(1, areaOf(box));
   let cost = 0;
@@ -118,4 +118,4 @@ function costOf(board: Board, spot: Spot, painter: PropPainter, place: PropPlace
   cost += Math.max(0, LEFT - box.left, box.right - RIGHT) * 9;
   cost += Math.max(0, board.top - box.top, box.bottom - board.bottom) * 9;
   return cost;
-}
+};

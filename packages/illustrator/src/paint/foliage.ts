@@ -17,7 +17,7 @@ const scaled = (layer: Layer, count: number): number =>
   Math.max(1, Math.round(count * layer.easel.style.dabs.count));
 
 /** Blades standing along a height line between `from` and `to`. `lean` in degrees. */
-export function grass(
+export const grass = (
   layer: Layer,
   random: Random,
   span: {
@@ -29,7 +29,7 @@ export function grass(
     readonly colours: readonly string[];
     readonly lean?: number;
   },
-): void {
+): void => {
   const { size, opacity } = layer.easel.style.dabs;
   layer.ctx.save();
   layer.ctx.globalAlpha *= opacity;
@@ -42,10 +42,10 @@ export function grass(
     layer.dab(x, y, h, width, angle, random.pick(span.colours), random.signed(h * 0.15));
   }
   layer.ctx.restore();
-}
+};
 
 /** A cluster of leaves around a point. */
-export function leaves(
+export const leaves = (
   layer: Layer,
   random: Random,
   cluster: {
@@ -58,7 +58,7 @@ export function leaves(
     readonly width?: number;
     readonly flatten?: number;
   },
-): void {
+): void => {
   const { size, opacity } = layer.easel.style.dabs;
   const length = (cluster.length ?? 20) * (1 + (size - 1) * 0.5);
   const width = (cluster.width ?? 6) * size;
@@ -74,16 +74,16 @@ export function leaves(
     layer.dab(x, y, long, width * random.between(0.7, 1.3), angle, random.pick(cluster.colours));
   }
   layer.ctx.restore();
-}
+};
 
 /** A fern frond that curls outward from its root. */
-export function fern(
+export const fern = (
   layer: Layer,
   root: Point,
   length: number,
   angle: number,
   colour: string,
-): void {
+): void => {
   const count = 16;
   let [x, y] = root;
   let direction = angle;
@@ -103,10 +103,10 @@ export function fern(
     y += (Math.sin(radians(direction)) * length) / count;
     direction += (angle > -90 ? 1 : -1) * (1.4 + i * 0.28);
   }
-}
+};
 
 /** A fir: tiers of drooping dabs around a thin trunk. `detail` 0…1 thins far ones. */
-export function fir(
+export const fir = (
   layer: Layer,
   random: Random,
   tree: {
@@ -117,7 +117,7 @@ export function fir(
     readonly colour: string;
     readonly detail?: number;
   },
-): void {
+): void => {
   const { x, y, height, width, colour } = tree;
   const { size, opacity } = layer.easel.style.dabs;
   const tiers = Math.round(9 + height / 60);
@@ -150,10 +150,10 @@ export function fir(
     }
   }
   layer.ctx.restore();
-}
+};
 
 /** A leafy tree: trunk, then lobes of leaves that are dark below and lit above. */
-export function leafyTree(
+export const leafyTree = (
   layer: Layer,
   random: Random,
   tree: {
@@ -168,7 +168,7 @@ export function leafyTree(
     /** Side the light comes from: −1 left, 1 right. */
     readonly lit?: -1 | 1;
   },
-): void {
+): void => {
   const { x, y, height, spread, leaf, bark } = tree;
   const lit = tree.lit ?? -1;
   const detail = tree.detail ?? 1;
@@ -222,19 +222,19 @@ export function leafyTree(
       colours: [light(base, 0.07), light(base, 0.11), mix(light(base, 0.1), '#ffe9a8', 0.25)],
     });
   }
-}
+};
 
 /** A small flower on a stalk. */
-export function flower(
+export const flower = (
   layer: Layer,
   at: Point,
   size: number,
   petal: string,
   stalk: string,
   heart = '#f4c542',
-): void {
+): void => {
   const [x, y] = at;
   layer.dab(x, y, 16 * size, 1.3 * size, -90, stalk);
   for (let k = 0; k < 5; k++) layer.dab(x, y - 16 * size, 7 * size, 2.6 * size, k * 72 - 90, petal);
   layer.disc(x, y - 16 * size, 2 * size, heart);
-}
+};

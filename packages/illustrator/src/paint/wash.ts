@@ -19,14 +19,14 @@ const run = (points: readonly Point[], random: Random, spread: number): Point[] 
   });
 
 /** A pool of watercolour: many deformed polygons, each hardly visible (after Hobbs). */
-export function pool(
+export const pool = (
   layer: Layer,
   random: Random,
   at: Point,
   size: readonly [rx: number, ry: number],
   colour: string,
   strength = 1,
-): void {
+): void => {
   const { ctx } = layer;
   const base = run(run(ellipse(at[0], at[1], size[0], size[1], 0, 12), random, 0.28), random, 0.28);
   ctx.save();
@@ -35,4 +35,4 @@ export function pool(
   for (let i = 0; i < 20; i++)
     ctx.fill(tracePath(smooth(run(run(base, random, 0.35), random, 0.3), true, 9)));
   ctx.restore();
-}
+};

@@ -9,14 +9,14 @@ import { mist } from './sky.ts';
 const FIREFLY = oklch(0.88, 0.15, 95);
 
 /** What falls or drifts in front of the scene. Settings need not paint weather. */
-export function paintWeather(
+export const paintWeather = (
   page: Layer,
   random: Random,
   weather: Weather,
   palette: Palette,
   faces: readonly FaceZone[],
   textBelow: boolean,
-): void {
+): void => {
   const clean = (x: number, y: number, margin = 8): boolean =>
     faces.every((face) => Math.hypot(x - face.x, y - face.y) > face.radius + margin);
   if (weather === 'rain') {
@@ -44,15 +44,15 @@ export function paintWeather(
     mist(page, random, 560, light(palette.haze, 0.05), 0.34, 6);
     if (!textBelow) mist(page, random, 860, light(palette.haze, 0.05), 0.3, 6);
   }
-}
+};
 
 /** Fireflies over evening and night ground: small warm lights away from faces and text. */
-export function paintFireflies(
+export const paintFireflies = (
   page: Layer,
   random: Random,
   area: { readonly from: number; readonly to: number },
   faces: readonly FaceZone[],
-): void {
+): void => {
   for (let i = 0; i < 30; i++) {
     const [x, y] = [random.between(70, 930), random.between(area.from, area.to)];
     const size = random.between(0.5, 1.5);
@@ -60,4 +60,4 @@ export function paintFireflies(
     page.glow(x, y, 15 * size, FIREFLY, 0.75);
     page.disc(x, y, 1.9 * size, '#fffbd8', 0.95);
   }
-}
+};

@@ -18,7 +18,7 @@ export const hearingAid: PropPainter = {
   },
 };
 
-function aidAndCase(layer: Layer): void {
+const aidAndCase = (layer: Layer): void => {
   lump(layer, xy([-60, -34, -58, -62, -44, -72, -12, -72, 0, -62, 2, -34]), shade(SUN, 0.06));
   lump(layer, xy([-51, -34, -49, -56, -40, -63, -16, -63, -8, -56, -6, -34]), '#fff1cf', 0.1);
   panel(layer, [-62, -38, 4, 0], 12, SUN);
@@ -46,7 +46,7 @@ function aidAndCase(layer: Layer): void {
   layer.line(xy([-1, -52, 3, -45, 8, -39]), 3.6, shade(TEAL, 0.22), { even: true });
   lump(layer, xy([45, -68, 58, -62, 61, -46, 51, -34, 36, -38, 32, -54]), '#ff8f70', 0.14);
   lump(layer, ellipse(44, -50, 6.6, 8), '#ffb9a2', 0.08);
-}
+};
 
 export const exerciseMat: PropPainter = {
   box: standing(266, 88),
@@ -74,7 +74,7 @@ export const exerciseMat: PropPainter = {
 };
 
 /** The end of a rolled mat: its two sides wound into each other. */
-function spiral(layer: Layer, x: number, y: number, radius: number, colour: string): void {
+const spiral = (layer: Layer, x: number, y: number, radius: number, colour: string): void => {
   const turns = 3.1;
   const points = Array.from({ length: 44 }, (_, i): Point => {
     const t = (i / 43) * turns * 2 * Math.PI;
@@ -82,9 +82,9 @@ function spiral(layer: Layer, x: number, y: number, radius: number, colour: stri
     return [x + Math.cos(t + 0.4) * r, y + Math.sin(t + 0.4) * r];
   });
   layer.line(points, 4.2, colour, { even: true, tremble: 0.2 });
-}
+};
 
-function lotus(layer: Layer, x: number, y: number, size: number, colour: string): void {
+const lotus = (layer: Layer, x: number, y: number, size: number, colour: string): void => {
   for (const turn of [-64, 64, -36, 36, 0])
     layer.dab(
       x,
@@ -94,7 +94,7 @@ function lotus(layer: Layer, x: number, y: number, size: number, colour: string)
       -90 + turn * 1.2,
       Math.abs(turn) === 36 ? shade(colour, 0.05) : colour,
     );
-}
+};
 
 export const potty: PropPainter = {
   box: { left: -66, top: -122, right: 96, bottom: 2 },
@@ -134,7 +134,7 @@ export const potty: PropPainter = {
 };
 
 /** A roll of paper that stands beside it, its end hanging down. */
-function roll(layer: Layer, x: number): void {
+const roll = (layer: Layer, x: number): void => {
   const paper = '#fbf6f0';
   lump(layer, xy([x - 18, -33, x + 18, -33, x + 18, -2, x, 2, x - 18, -2]), paper, 0.14);
   slab(
@@ -145,4 +145,4 @@ function roll(layer: Layer, x: number): void {
   );
   lump(layer, ellipse(x, -34, 18, 6.6, 0, 20), '#fffdf9', 0.08);
   layer.shape(ellipse(x, -34, 7, 2.8), '#c9a27c', { tremble: 0.2 });
-}
+};

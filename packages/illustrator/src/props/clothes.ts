@@ -10,7 +10,7 @@ import type { PropPainter } from './prop-painter.ts';
 const CREAM = '#fff4e0';
 const WELLINGTON = '#d8453a';
 
-function shoe(layer: Layer, colour: string): void {
+const shoe = (layer: Layer, colour: string): void => {
   layer.shape(xy([-21, -30, -6, -34, 5, -30, 2, -22, -16, -22]), '#6b4a5e');
   lump(
     layer,
@@ -36,7 +36,7 @@ function shoe(layer: Layer, colour: string): void {
     layer.limb(xy([4, -32, (tip + 4) / 2, lift, tip, lift + 6, 4, -31]), [2.4, 2.4], CREAM, {
       tremble: 0.2,
     });
-}
+};
 
 export const shoes: PropPainter = {
   box: standing(92, 52),
@@ -48,7 +48,7 @@ export const shoes: PropPainter = {
   },
 };
 
-function wellington(layer: Layer, colour: string): void {
+const wellington = (layer: Layer, colour: string): void => {
   layer.shape(ellipse(-9, -72, 17, 5), '#7d2433', { tremble: 0.3 });
   lump(
     layer,
@@ -63,7 +63,7 @@ function wellington(layer: Layer, colour: string): void {
   layer.line(xy([-26, -66, -9, -62, 9, -66]), 4.4, light(colour, 0.14), { even: true });
   layer.line(xy([-18, -56, -18, -42, -16, -28]), 5, '#fff1e6', { opacity: 0.85 });
   layer.line(xy([14, -23, 23, -20, 29, -14]), 4.4, '#fff1e6', { opacity: 0.85 });
-}
+};
 
 export const boots: PropPainter = {
   box: standing(100, 86),
@@ -116,7 +116,7 @@ export const sock: PropPainter = {
   },
 };
 
-function slipper(layer: Layer, colour: string): void {
+const slipper = (layer: Layer, colour: string): void => {
   lump(layer, xy([-38, -5, 0, -7, 32, -7, 36, -2, 30, 2, -34, 2, -40, -1]), '#d3ac82');
   lump(layer, xy([-36, -8, -14, -9, 2, -10, 0, -6, -34, -5]), '#fbe6cf', 0.05);
   lump(layer, xy([-6, -6, -3, -24, 6, -33, 20, -29, 33, -19, 36, -7, 12, -5]), colour);
@@ -137,7 +137,7 @@ function slipper(layer: Layer, colour: string): void {
     [6, -25],
   ] as const)
     ball(layer, x, y, 5.4, fluff);
-}
+};
 
 export const slippers: PropPainter = {
   box: standing(96, 54),
@@ -193,7 +193,7 @@ export const dress: PropPainter = {
   },
 };
 
-function dots(ctx: Layer['ctx'], colour: string): void {
+const dots = (ctx: Layer['ctx'], colour: string): void => {
   ctx.fillStyle = colour;
   for (let row = 0; row < 4; row++)
     for (let i = 0; i < 6; i++) {
@@ -201,7 +201,7 @@ function dots(ctx: Layer['ctx'], colour: string): void {
       ctx.arc(-50 + i * 20 + (row % 2) * 10, -60 + row * 15, 2.8, 0, 2 * Math.PI);
       ctx.fill();
     }
-}
+};
 
 export const glasses: PropPainter = {
   box: standing(92, 44),

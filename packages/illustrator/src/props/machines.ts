@@ -12,11 +12,11 @@ const STEEL = '#aab2c4';
 const NIGHT = '#4a4058';
 
 /** A little landscape behind glass: what screens show. */
-function screen(
+const screen = (
   layer: Layer,
   [left, top, right, bottom]: readonly [number, number, number, number],
   radius: number,
-): void {
+): void => {
   const [wide, tall] = [right - left, bottom - top];
   const hill = (x: number, y: number, r: number, colour: string) => ({
     draw: (ctx: Layer['ctx']) => {
@@ -49,7 +49,7 @@ function screen(
     '#ffffff',
     { opacity: 0.75 },
   );
-}
+};
 
 export const camera: PropPainter = {
   box: standing(106, 84),
@@ -153,14 +153,14 @@ const cogPoints = (x: number, y: number, radius: number, teeth: number): Point[]
     return [x + Math.cos(t) * r, y + Math.sin(t) * r];
   });
 
-function cog(
+const cog = (
   layer: Layer,
   x: number,
   y: number,
   radius: number,
   teeth: number,
   colour: string,
-): void {
+): void => {
   layer.shape(cogPoints(x, y, radius, teeth), colour, {
     angular: true,
     tremble: 0.3,
@@ -176,7 +176,7 @@ function cog(
   });
   ball(layer, x, y, radius * 0.48, shade(colour, 0.1));
   ball(layer, x, y, radius * 0.2, CREAM);
-}
+};
 
 export const engine: PropPainter = {
   box: standing(172, 158),

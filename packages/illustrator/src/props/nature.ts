@@ -9,7 +9,7 @@ import type { PropPainter } from './prop-painter.ts';
 
 const GREEN = '#5f9a54';
 
-function bloom(layer: Layer, x: number, y: number, size: number, petal: string): void {
+const bloom = (layer: Layer, x: number, y: number, size: number, petal: string): void => {
   for (let i = 0; i < 8; i++) {
     const turn = i * 45;
     layer.dab(
@@ -22,7 +22,7 @@ function bloom(layer: Layer, x: number, y: number, size: number, petal: string):
     );
   }
   ball(layer, x, y, size * 0.36, '#f3c24e');
-}
+};
 
 export const flower: PropPainter = {
   box: standing(54, 104),

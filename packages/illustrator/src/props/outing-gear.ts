@@ -58,7 +58,7 @@ export const surfboard: PropPainter = {
   },
 };
 
-function ski(layer: Layer, colour: string): void {
+const ski = (layer: Layer, colour: string): void => {
   layer.limb(xy([0, -4, 0, -110, 1, -196, 7, -222, 18, -234]), [17, 17, 17, 16, 9], colour, {
     tremble: 0.4,
     coats: [layer.shading([-4, -160], [14, 0], shade(colour, 0.16), 0.8)],
@@ -68,7 +68,7 @@ function ski(layer: Layer, colour: string): void {
   panel(layer, [-10, -116, 10, -76], 5, '#4a4460');
   panel(layer, [-8, -108, 8, -100], 3, STEEL);
   layer.line(xy([-4, -160, -4, -140, -4, -122]), 2.6, light(colour, 0.16), { opacity: 0.8 });
-}
+};
 
 export const skis: PropPainter = {
   box: standing(176, 248),

@@ -168,7 +168,7 @@ export const window: PropPainter = {
 const GOLD = '#e9b548';
 
 /** What is seen through the panes: a hill, and a cloud or the stars above it. */
-function view(ctx: Layer['ctx'], hour: Light): void {
+const view = (ctx: Layer['ctx'], hour: Light): void => {
   const dot = (x: number, y: number, r: number, colour: string): void => {
     ctx.fillStyle = colour;
     ctx.beginPath();
@@ -198,10 +198,10 @@ function view(ctx: Layer['ctx'], hour: Light): void {
       dot(x, y, r, '#ffffffd8');
   dot(-36, 18, 82, hour === 'night' ? '#3f5a78' : '#8fbf78');
   dot(58, 26, 80, hour === 'night' ? '#35496a' : '#74ab6a');
-}
+};
 
 /** A pot on the sill with three flowers in it. */
-function flowerPot(layer: Layer): void {
+const flowerPot = (layer: Layer): void => {
   for (const [x, y, turn] of [
     [-10, -29, -140],
     [10, -29, -40],
@@ -219,7 +219,7 @@ function flowerPot(layer: Layer): void {
   }
   lump(layer, xy([-18, -31, 18, -31, 13, -1, 0, 1, -13, -1]), '#cf6f4a', 0.17);
   panel(layer, [-21, -37, 21, -25], 3, '#dd8059');
-}
+};
 
 export const songBook: PropPainter = {
   box: standing(136, 122),
@@ -276,7 +276,14 @@ export const songBook: PropPainter = {
 };
 
 /** A note: its head at (x, y), its stem upward. */
-function note(layer: Layer, x: number, y: number, size: number, tall: number, ink: string): void {
+const note = (
+  layer: Layer,
+  x: number,
+  y: number,
+  size: number,
+  tall: number,
+  ink: string,
+): void => {
   layer.line(xy([x + size * 0.85, y, x + size * 0.85, y - tall]), size * 0.42, ink, { even: true });
   layer.shape(ellipse(x, y, size * 1.1, size * 0.82, -20), ink, { tremble: 0.2 });
-}
+};

@@ -13,14 +13,14 @@ const STEEL = '#8b93a8';
 const GOLD = '#e5b243';
 
 /** A wheel that one can see through: tyre, spokes, hub. */
-function spokedWheel(
+const spokedWheel = (
   layer: Layer,
   x: number,
   y: number,
   radius: number,
   colour: string,
   tyre = 7,
-): void {
+): void => {
   for (let i = 0; i < 8; i++) {
     const t = radians(i * 45 + 12);
     const far = radius - tyre * 0.5;
@@ -40,7 +40,7 @@ function spokedWheel(
   }
   ring(layer, [x, y], radius - tyre / 2, tyre, colour);
   ball(layer, x, y, tyre * 0.95, shade(colour, 0.06));
-}
+};
 
 export const submarine: PropPainter = {
   box: standing(300, 186),

@@ -67,7 +67,7 @@ export const firework: PropPainter = {
 };
 
 /** Sparks flying outward from one point: streaks with a bead at the end of each. */
-function burst(
+const burst = (
   layer: Layer,
   x: number,
   y: number,
@@ -75,7 +75,7 @@ function burst(
   rays: number,
   [outer, inner]: readonly [string, string],
   turn: number,
-): void {
+): void => {
   layer.glow(x, y, radius * 1.15, light(inner, 0.06), 0.3);
   for (let i = 0; i < rays; i++) {
     const t = radians(turn + (i / rays) * 360);
@@ -107,7 +107,7 @@ function burst(
     );
   }
   layer.disc(x, y, radius * 0.1, '#fffbe8');
-}
+};
 
 export const bubbles: PropPainter = {
   box: { left: -96, top: -110, right: 96, bottom: 104 },
@@ -127,7 +127,7 @@ export const bubbles: PropPainter = {
   },
 };
 
-function bubble(layer: Layer, x: number, y: number, radius: number): void {
+const bubble = (layer: Layer, x: number, y: number, radius: number): void => {
   layer.disc(x, y, radius, '#eef8fb', 0.34);
   layer.disc(
     x,
@@ -156,4 +156,4 @@ function bubble(layer: Layer, x: number, y: number, radius: number): void {
   arc(192, 236, 0.15);
   arc(252, 258, 0.13);
   arc(28, 58, 0.07);
-}
+};

@@ -111,7 +111,7 @@ export const schoolUniform: PropPainter = {
 };
 
 /** A striped school tie, knot and blade. */
-function tie(layer: Layer, colour: string): void {
+const tie = (layer: Layer, colour: string): void => {
   const stripes = (ctx: Layer['ctx']): void => {
     ctx.strokeStyle = GOLD;
     ctx.lineWidth = 4.5;
@@ -130,7 +130,7 @@ function tie(layer: Layer, colour: string): void {
   slab(layer, xy([-8, -158, 8, -158, 5, -144, -5, -144]), light(colour, 0.04));
   for (const side of [-1, 1])
     slab(layer, xy([0, -154, side * 20, -168, side * 22, -154, side * 9, -144]), '#fffdf7', 0.1);
-}
+};
 
 export const judoSuit: PropPainter = {
   box: standing(132, 96),
@@ -243,7 +243,7 @@ export const wings: PropPainter = {
 };
 
 /** A feather cut from card, its quill at the origin and its tip upward. */
-function feather(layer: Layer, long: number, tint: string, tip: string | null): void {
+const feather = (layer: Layer, long: number, tint: string, tip: string | null): void => {
   const dip = (ctx: Layer['ctx']): void => {
     if (tip === null) return;
     ctx.fillStyle = tip;
@@ -277,4 +277,4 @@ function feather(layer: Layer, long: number, tint: string, tip: string | null): 
   layer.line(xy([0, -4, 0, -long * 0.5, 0, -long * 0.82]), 1.8, shade(tint, 0.13), {
     opacity: 0.8,
   });
-}
+};

@@ -52,7 +52,7 @@ export const stormCloud: PropPainter = {
 };
 
 /** A drop that falls a little aslant. */
-function drop(layer: Layer, x: number, y: number, long: number): void {
+const drop = (layer: Layer, x: number, y: number, long: number): void => {
   layer.at({ x, y, turn: 14 }, () =>
     lump(
       layer,
@@ -74,7 +74,7 @@ function drop(layer: Layer, x: number, y: number, long: number): void {
       0.1,
     ),
   );
-}
+};
 
 interface Ribbon {
   readonly hem: readonly Point[];
@@ -118,7 +118,11 @@ export const northernLights: PropPainter = {
 };
 
 /** Upright streaks of light along a waving hem: bright below, dissolving above. */
-function curtain(layer: Layer, { hem, tall, low, high }: Ribbon, random: { next(): number }): void {
+const curtain = (
+  layer: Layer,
+  { hem, tall, low, high }: Ribbon,
+  random: { next(): number },
+): void => {
   const curve = smooth(hem, false, 5);
   const { ctx } = layer;
   let lift = 0.8;
@@ -142,7 +146,7 @@ function curtain(layer: Layer, { hem, tall, low, high }: Ribbon, random: { next(
     ctx.fillRect(x - 3.4, top, 6.8, y + 8 - top);
   }
   ctx.restore();
-}
+};
 
 export const soundRings: PropPainter = {
   box: { left: -104, top: -98, right: 104, bottom: 98 },
@@ -225,7 +229,7 @@ export const crackedGround: PropPainter = {
 };
 
 /** Half of the slab: earth in front, turf with a fringe of blades above. */
-function clod(layer: Layer, turf: readonly number[], front: readonly number[]): void {
+const clod = (layer: Layer, turf: readonly number[], front: readonly number[]): void => {
   const earth = '#a8744a';
   const green = '#86b257';
   lump(layer, xy(front), earth, 0.18);
@@ -237,4 +241,4 @@ function clod(layer: Layer, turf: readonly number[], front: readonly number[]): 
     if (y < -60 && Math.abs(x) > 30)
       for (const turn of [-112, -90, -68])
         layer.dab(x * 0.9, y + 6, 15, 2.6, turn, light(green, 0.05));
-}
+};

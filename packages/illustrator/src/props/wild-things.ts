@@ -155,7 +155,7 @@ export const cactus: PropPainter = {
 const rib = (layer: Layer, points: readonly number[], green: string): void =>
   layer.line(xy(points), 2.4, shade(green, 0.12), { opacity: 0.75 });
 
-function blossom(layer: Layer, x: number, y: number, size: number): void {
+const blossom = (layer: Layer, x: number, y: number, size: number): void => {
   for (let i = 0; i < 5; i++)
     layer.dab(
       x,
@@ -166,4 +166,4 @@ function blossom(layer: Layer, x: number, y: number, size: number): void {
       i % 2 ? '#f08aa8' : '#e8658e',
     );
   layer.shape(ellipse(x, y + size * 0.4, size * 0.3), '#f6cc55', { tremble: 0.2 });
-}
+};

@@ -39,12 +39,12 @@ export const grassTuft: PropPainter = {
   },
 };
 
-function daisy(
+const daisy = (
   layer: Layer,
   foot: readonly [number, number],
   head: readonly [number, number],
   size: number,
-): void {
+): void => {
   const [x, y] = head;
   layer.limb(
     [foot, [(foot[0] + x) / 2 - 3, (foot[1] + y) / 2], head],
@@ -64,7 +64,7 @@ function daisy(
     );
   }
   ball(layer, x, y, size * 0.38, '#f5bd34');
-}
+};
 
 export const mossyStone: PropPainter = {
   box: standing(148, 112),
@@ -108,7 +108,7 @@ export const mossyStone: PropPainter = {
 };
 
 /** A cushion of moss: a soft heap of short tufts. */
-function cushion(
+const cushion = (
   layer: Layer,
   random: Random,
   x: number,
@@ -116,7 +116,7 @@ function cushion(
   rx: number,
   ry: number,
   green: string,
-): void {
+): void => {
   lump(layer, ellipse(x, y, rx, ry, 0, 16), green, 0.12);
   const tints = [shade(green, 0.05), light(green, 0.05), mix(light(green, 0.11), '#fff0a8', 0.3)];
   for (let i = 0; i < 24; i++) {
@@ -126,9 +126,9 @@ function cushion(
     const tint = tints[dx + dy > 0.35 ? 0 : dx + dy > -0.4 ? 1 : 2] ?? green;
     layer.dab(x + dx * rx, y + dy * ry + 3, random.between(5, 8), 2.4, -90 + dx * 40, tint);
   }
-}
+};
 
-function ladybird(layer: Layer, x: number, y: number): void {
+const ladybird = (layer: Layer, x: number, y: number): void => {
   layer.at({ x, y, turn: -14 }, () => {
     ball(layer, 7, -3, 4.4, '#453650');
     ball(layer, 0, -5, 8, '#dd463c', 6.4);
@@ -140,7 +140,7 @@ function ladybird(layer: Layer, x: number, y: number): void {
     ] as const)
       layer.disc(dx, dy, 1.5, '#453650');
   });
-}
+};
 
 const BARK = '#7d5a4a';
 const ICE = '#a9d8f0';
@@ -191,7 +191,7 @@ export const frostyTwig: PropPainter = {
   },
 };
 
-function icicle(layer: Layer, x: number, y: number, long: number): void {
+const icicle = (layer: Layer, x: number, y: number, long: number): void => {
   lump(
     layer,
     xy([x - 5, y - 2, x + 5, y - 2, x + 3.4, y + long * 0.4, x, y + long, x - 3.4, y + long * 0.4]),
@@ -204,10 +204,10 @@ function icicle(layer: Layer, x: number, y: number, long: number): void {
     '#ffffff',
     { opacity: 0.9 },
   );
-}
+};
 
 /** A star of ice with six arms and little barbs. */
-function crystal(layer: Layer, x: number, y: number, size: number): void {
+const crystal = (layer: Layer, x: number, y: number, size: number): void => {
   for (let i = 0; i < 6; i++)
     layer.at({ x, y, turn: i * 60 + 12 }, () => {
       layer.line(xy([0, 0, 0, -size * 0.5, 0, -size]), size * 0.24, '#6fb2de', {
@@ -227,4 +227,4 @@ function crystal(layer: Layer, x: number, y: number, size: number): void {
         );
     });
   ball(layer, x, y, size * 0.22, '#ffffff');
-}
+};

@@ -24,14 +24,14 @@ const TOWERS = [
   [172, -4, 46, 120],
 ] as const;
 
-function paintCastle(
+const paintCastle = (
   layer: Layer,
   x: number,
   y: number,
   size: number,
   look: HouseLook,
   scene: SettingScene,
-): void {
+): void => {
   const { palette } = scene;
   layer.at({ x, y, scale: size }, () => {
     for (const [i, [dx, lift, width, height]] of TOWERS.entries()) {
@@ -103,12 +103,12 @@ function paintCastle(
     );
     if (look.glow) layer.glow(0, -24, 90, look.glow, 0.5);
   });
-}
+};
 
-function paintBanners(
+const paintBanners = (
   scene: SettingScene,
   run: (y: number) => { centre: number; half: number },
-): void {
+): void => {
   const { page, palette, stage } = scene;
   page.plane((layer) => {
     for (const [i, t] of [0.1, 0.24, 0.46].entries()) {
@@ -122,7 +122,7 @@ function paintBanners(
       }
     }
   });
-}
+};
 
 export const castle: SettingPainter = {
   palettes: CASTLE_PALETTES,

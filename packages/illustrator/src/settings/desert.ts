@@ -13,7 +13,7 @@ import type { SettingPainter, SettingScene } from './setting-painter.ts';
 /** Dunes and table mountains, cacti, and an oasis of palms far off. */
 
 /** A table mountain with its layers of rock. */
-function mesa(
+const mesa = (
   layer: Layer,
   random: Random,
   at: Point,
@@ -21,7 +21,7 @@ function mesa(
   height: number,
   colour: string,
   haze: string,
-): void {
+): void => {
   const [x, y] = at;
   const half = width / 2;
   layer.shape(
@@ -45,9 +45,9 @@ function mesa(
       ],
     },
   );
-}
+};
 
-function paintOasis(scene: SettingScene): void {
+const paintOasis = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const x = 500 + scene.side * 260;
   if (Math.abs(x - scene.focus[0]) < 150) return;
@@ -71,9 +71,9 @@ function paintOasis(scene: SettingScene): void {
     palm(layer, random, [x + 22 * size, y + 4], 150 * size, leaf, bark, 26);
     palm(layer, random, [x + 62 * size, y + 8], 96 * size, leaf, bark, 18);
   });
-}
+};
 
-function paintRipples(scene: SettingScene): void {
+const paintRipples = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('ripples');
   const lowest = scene.calm === 'bottom' ? 690 : 990;
@@ -102,7 +102,7 @@ function paintRipples(scene: SettingScene): void {
       colours: [shade(palette.ground, 0.14), mix(palette.middle, palette.ground, 0.4)],
     });
   });
-}
+};
 
 export const desert: SettingPainter = {
   palettes: DESERT_PALETTES,

@@ -17,7 +17,7 @@ const branchPerch = (frame: Frame) => ({
   y: frame.calm === 'top' ? 420 : 250,
 });
 
-function paintFarTrees(page: Layer, random: Random, scene: SettingScene): void {
+const paintFarTrees = (page: Layer, random: Random, scene: SettingScene): void => {
   const { palette, stage } = scene;
   const rows = [
     { lift: -20, height: 150, width: 46, share: 0.3, count: 24, detail: 0.55 },
@@ -53,9 +53,9 @@ function paintFarTrees(page: Layer, random: Random, scene: SettingScene): void {
     });
     mist(page, random, base + 10, light(palette.haze, 0.04), 0.34);
   }
-}
+};
 
-function paintClearing(page: Layer, scene: SettingScene): void {
+const paintClearing = (page: Layer, scene: SettingScene): void => {
   const { palette, stage, focus } = scene;
   const top = stage.horizon + 46;
   const heightAt = (x: number): number => top + Math.sin(x / 210 + 0.6) * 12;
@@ -108,15 +108,15 @@ function paintClearing(page: Layer, scene: SettingScene): void {
     const t = clamp((y - top) / (1010 - top), 0, 1);
     return { centre: centre(t), half: half(t) };
   });
-}
+};
 
 /** Grass and flowers on both sides of the path, bigger toward the eye. */
-function paintUnderwood(
+const paintUnderwood = (
   page: Layer,
   scene: SettingScene,
   heightAt: (x: number) => number,
   pathAt: (y: number) => { centre: number; half: number },
-): void {
+): void => {
   const { palette, stage } = scene;
   const blades = scene.random('grass');
   const rows = 7;
@@ -146,10 +146,10 @@ function paintUnderwood(
     const size = lerp(0.5, 1.35, (y - stage.horizon) / depth);
     flower(page, [x, y], size, blooms.pick(palette.accents), shade(palette.ground, 0.06));
   }
-}
+};
 
 /** Taller trees at both edges of the clearing, in front of the far rows. */
-function paintMiddleTrees(page: Layer, random: Random, scene: SettingScene): void {
+const paintMiddleTrees = (page: Layer, random: Random, scene: SettingScene): void => {
   const { palette, stage } = scene;
   const base = stage.horizon + 60;
   const tall = { far: 0.8, middle: 1, close: 1.25, high: 0.6, low: 1.35 }[scene.shot];
@@ -186,9 +186,9 @@ function paintMiddleTrees(page: Layer, random: Random, scene: SettingScene): voi
       });
   });
   mist(page, random, base + 30, light(palette.haze, 0.05), 0.24, 8);
-}
+};
 
-function paintTrunk(layer: Layer, random: Random, x: number, scene: SettingScene): void {
+const paintTrunk = (layer: Layer, random: Random, x: number, scene: SettingScene): void => {
   const { palette } = scene;
   const width = random.between(84, 108);
   const bark = palette.foreground;
@@ -214,7 +214,7 @@ function paintTrunk(layer: Layer, random: Random, x: number, scene: SettingScene
       ],
     },
   );
-}
+};
 
 export const forest: SettingPainter = {
   palettes: FOREST_PALETTES,

@@ -12,7 +12,7 @@ import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** A cottage garden: hedge, picket fence, flower beds on both sides of the path, sunflowers. */
 
-function paintCottage(scene: SettingScene): void {
+const paintCottage = (scene: SettingScene): void => {
   const { page, palette, stage, side } = scene;
   const x = 500 - side * 300;
   const size = { far: 0.95, middle: 1.1, close: 1.25, high: 0.75, low: 1.45 }[scene.shot];
@@ -59,9 +59,9 @@ function paintCottage(scene: SettingScene): void {
         tint(palette.accents[0]),
       );
   });
-}
+};
 
-function paintBeds(scene: SettingScene, run: (y: number) => PathRun): void {
+const paintBeds = (scene: SettingScene, run: (y: number) => PathRun): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('beds');
   const lowest = scene.calm === 'bottom' ? 680 : 985;
@@ -86,7 +86,7 @@ function paintBeds(scene: SettingScene, run: (y: number) => PathRun): void {
       });
     }
   }
-}
+};
 
 export const garden: SettingPainter = {
   palettes: GARDEN_PALETTES,

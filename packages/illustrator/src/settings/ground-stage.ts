@@ -22,8 +22,8 @@ const TEXT_BELOW: Record<Shot, Lines> = {
 };
 
 /** The usual stage of a setting with solid ground; `perches` are the setting's own. */
-export function groundStage(frame: Frame, perches: readonly Perch[] = []): Stage {
+export const groundStage = (frame: Frame, perches: readonly Perch[] = []): Stage => {
   const lines = frame.calm === 'bottom' ? TEXT_BELOW : TEXT_ABOVE;
   const [horizon, feet, heroHeight] = lines[frame.shot];
   return { horizon, feet, heroHeight, medium: 'ground', perches };
-}
+};

@@ -10,7 +10,7 @@ import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** A child's room: papered wall, window to the weather, bed, shelf of books, rug. */
 
-function paintWall(scene: SettingScene): void {
+const paintWall = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const [top, middle, low] = palette.sky;
   page.flood(page.linear([0, 0], [0, stage.horizon], [top, middle, low]));
@@ -50,9 +50,9 @@ function paintWall(scene: SettingScene): void {
       ],
     },
   );
-}
+};
 
-function paintFloor(scene: SettingScene): void {
+const paintFloor = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const top = stage.horizon;
   page.shape(
@@ -116,7 +116,7 @@ function paintFloor(scene: SettingScene): void {
         },
       );
   });
-}
+};
 
 export const home: SettingPainter = {
   palettes: HOME_PALETTES,

@@ -17,7 +17,7 @@ import type { Frame, SettingPainter, SettingScene } from './setting-painter.ts';
 /** A liana across the picture, away from the light, where something can sit. */
 const branch = (frame: Frame): Point => [500 - frame.side * 300, frame.calm === 'top' ? 420 : 240];
 
-function paintWaterfall(scene: SettingScene): void {
+const paintWaterfall = (scene: SettingScene): void => {
   const { page, palette, stage, side } = scene;
   const x = 500 + side * 120;
   if (Math.abs(x - scene.focus[0]) < 90) return;
@@ -83,16 +83,16 @@ function paintWaterfall(scene: SettingScene): void {
         0.5,
       );
   });
-}
+};
 
-function blossoms(
+const blossoms = (
   layer: Layer,
   random: Random,
   at: Point,
   reach: number,
   count: number,
   colours: readonly string[],
-): void {
+): void => {
   for (let i = 0; i < count; i++) {
     const [x, y] = [at[0] + random.signed(reach), at[1] - random.next() * reach * 0.8];
     const petal = random.pick(colours);
@@ -100,7 +100,7 @@ function blossoms(
       layer.dab(x, y, 15, 5.4, k * 72 - 90, k % 2 ? petal : light(petal, 0.05));
     layer.disc(x, y, 3.4, '#ffd970');
   }
-}
+};
 
 export const jungle: SettingPainter = {
   palettes: JUNGLE_PALETTES,

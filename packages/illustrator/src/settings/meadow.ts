@@ -11,7 +11,7 @@ import type { SettingPainter, SettingScene } from './setting-painter.ts';
 /** Rolling fields with a farm in the distance and flowers up to the eye. */
 
 /** Cut fields: stripes that follow the hill. */
-function paintFields(scene: SettingScene): void {
+const paintFields = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('fields');
   const line = rolling(stage.horizon - 6, 12, random.between(0, 6), 240);
@@ -30,9 +30,9 @@ function paintFields(scene: SettingScene): void {
       );
     }
   });
-}
+};
 
-function paintFarm(scene: SettingScene): void {
+const paintFarm = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('farm');
   const x = 500 - scene.side * random.between(230, 320);
@@ -67,9 +67,9 @@ function paintFarm(scene: SettingScene): void {
       colour: look.trim,
     });
   });
-}
+};
 
-function paintTrees(scene: SettingScene): void {
+const paintTrees = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('trees');
   const bark = mix(palette.middle, oklch(0.42, 0.06, 40), 0.65);
@@ -105,12 +105,12 @@ function paintTrees(scene: SettingScene): void {
       lit: scene.side,
     });
   });
-}
+};
 
-function paintFlowers(
+const paintFlowers = (
   scene: SettingScene,
   run: (y: number) => { centre: number; half: number },
-): void {
+): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('flowers');
   const depth = 1000 - stage.horizon;
@@ -128,7 +128,7 @@ function paintFlowers(
       shade(palette.ground, 0.08),
     );
   }
-}
+};
 
 export const meadow: SettingPainter = {
   palettes: MEADOW_PALETTES,

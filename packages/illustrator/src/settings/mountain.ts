@@ -15,7 +15,7 @@ import type { Frame, SettingPainter, SettingScene } from './setting-painter.ts';
 const ledge = (frame: Frame): Point => [500 - frame.side * 250, groundStage(frame).horizon + 20];
 
 /** A cave mouth in a shoulder of rock at the shaded side, with a warm glow inside. */
-function paintCave(scene: SettingScene): void {
+const paintCave = (scene: SettingScene): void => {
   const { page, palette, stage, side } = scene;
   const far = -side;
   const size = { far: 0.8, middle: 1, close: 1.2, high: 0.72, low: 1.3 }[scene.shot];
@@ -95,7 +95,7 @@ function paintCave(scene: SettingScene): void {
         lit: side,
       });
   });
-}
+};
 
 export const mountain: SettingPainter = {
   palettes: MOUNTAIN_PALETTES,

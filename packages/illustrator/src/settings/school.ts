@@ -13,7 +13,7 @@ import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** A playground before a red school with a bell: swings, a slide, chalk on the ground. */
 
-function paintChalk(scene: SettingScene): void {
+const paintChalk = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('chalk');
   if (scene.calm === 'bottom') return;
@@ -43,7 +43,7 @@ function paintChalk(scene: SettingScene): void {
     },
     { opacity: 0.62 },
   );
-}
+};
 
 export const school: SettingPainter = {
   palettes: SCHOOL_PALETTES,

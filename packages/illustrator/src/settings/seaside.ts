@@ -22,7 +22,7 @@ const DUSK: Record<SettingScene['light'], number> = {
 
 /** A bay: sea with a headland and a lighthouse, wet sand, dunes at the edges. */
 
-function paintHeadland(scene: SettingScene): void {
+const paintHeadland = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const { side } = scene;
   const foot = stage.horizon + 10;
@@ -74,9 +74,9 @@ function paintHeadland(scene: SettingScene): void {
     );
     if (look.glow) layer.glow(at(150), foot - rise * 1.96, 200, '#ffe9b0', 0.8);
   });
-}
+};
 
-function paintSail(scene: SettingScene): void {
+const paintSail = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('sail');
   const x = 500 + scene.side * random.between(120, 240);
@@ -127,10 +127,10 @@ function paintSail(scene: SettingScene): void {
       );
     }),
   );
-}
+};
 
 /** The water's edge: foam, wet sand, then the dry beach. */
-function paintBeach(scene: SettingScene): void {
+const paintBeach = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('beach');
   const shore = rolling(stage.horizon + seaDepth(scene), 13, random.between(0, 6), 150);
@@ -203,9 +203,15 @@ function paintBeach(scene: SettingScene): void {
       ],
     });
   });
-}
+};
 
-function duneGrass(layer: Layer, scene: SettingScene, x: number, y: number, reach: number): void {
+const duneGrass = (
+  layer: Layer,
+  scene: SettingScene,
+  x: number,
+  y: number,
+  reach: number,
+): void => {
   const random = scene.random(`dune ${x}`);
   const sand = shade(scene.palette.ground, 0.16);
   const inward = x < 500 ? 1 : -1;
@@ -235,7 +241,7 @@ function duneGrass(layer: Layer, scene: SettingScene, x: number, y: number, reac
     lean: inward * 14,
     colours: tints(scene.palette.foreground),
   });
-}
+};
 
 export const seaside: SettingPainter = {
   palettes: SEASIDE_PALETTES,

@@ -10,7 +10,7 @@ import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** Deep snow among white firs; a cabin with a chimney far off. */
 
-function paintWoods(scene: SettingScene): void {
+const paintWoods = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('woods');
   const tall = scene.shot === 'low' ? 1.45 : scene.shot === 'high' ? 0.6 : 1;
@@ -49,10 +49,10 @@ function paintWoods(scene: SettingScene): void {
     });
     mist(page, random, stage.horizon + row.lift + 12, light(palette.haze, 0.04), 0.26, 5);
   }
-}
+};
 
 /** Snow under the figures: drifts with blue hollows and lit crests, and a trodden track. */
-function paintSnowfield(scene: SettingScene): void {
+const paintSnowfield = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const top = stage.horizon + 44;
   const random = scene.random('drifts');
@@ -113,7 +113,7 @@ function paintSnowfield(scene: SettingScene): void {
       layer.ctx.restore();
     }
   });
-}
+};
 
 export const snow: SettingPainter = {
   palettes: SNOW_PALETTES,

@@ -9,7 +9,7 @@ import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** Deep space: a nebula, planets with rings, stars, and banks of paper cloud below. */
 
-function paintDeep(scene: SettingScene): void {
+const paintDeep = (scene: SettingScene): void => {
   const { page, palette, side } = scene;
   const [top, middle, low] = palette.sky;
   const upper = scene.calm !== 'bottom';
@@ -51,15 +51,15 @@ function paintDeep(scene: SettingScene): void {
     { blend: 'screen', opacity: 0.8, blur: 9 },
   );
   page.wash(light(low, 0.04), 'blotch', 620, 0.16, 'screen');
-}
+};
 
-function twinkle(layer: Layer, x: number, y: number, size: number, colour: string): void {
+const twinkle = (layer: Layer, x: number, y: number, size: number, colour: string): void => {
   for (const turn of [0, 90, 180, 270]) layer.dab(x, y, size, size * 0.055, turn, colour);
   layer.glow(x, y, size * 0.9, colour, 0.5);
   layer.disc(x, y, size * 0.1, '#fffdf2');
-}
+};
 
-function paintStars(scene: SettingScene): void {
+const paintStars = (scene: SettingScene): void => {
   const { page, palette } = scene;
   const random = scene.random('stars');
   const calm = scene.calmArea;
@@ -91,9 +91,9 @@ function paintStars(scene: SettingScene): void {
         random.chance(0.6) ? '#fff3d6' : light(palette.accents[2], 0.14),
       );
   }
-}
+};
 
-function paintPlanets(scene: SettingScene): void {
+const paintPlanets = (scene: SettingScene): void => {
   const { page, palette, side } = scene;
   const random = scene.random('planets');
   const top = scene.calm === 'top' ? 350 : 90;
@@ -125,7 +125,7 @@ function paintPlanets(scene: SettingScene): void {
       });
     }
   });
-}
+};
 
 export const space: SettingPainter = {
   palettes: SPACE_PALETTES,

@@ -30,11 +30,11 @@ const ROOFS = [
   oklch(0.5, 0.1, 10),
 ];
 
-function paintRow(
+const paintRow = (
   scene: SettingScene,
   random: Random,
   row: { y: number; scale: number; share: number },
-): void {
+): void => {
   const { page, palette } = scene;
   const glow = windowGlow(scene.light);
   const dusk = scene.light === 'night' ? 0.58 : scene.light === 'evening' ? 0.34 : 0.06;
@@ -73,9 +73,9 @@ function paintRow(
       x += width + random.between(2, 12);
     }
   });
-}
+};
 
-function paintCobbles(scene: SettingScene): void {
+const paintCobbles = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const top = stage.horizon + 40;
   page.shape(
@@ -145,7 +145,7 @@ function paintCobbles(scene: SettingScene): void {
       },
     );
   });
-}
+};
 
 export const town: SettingPainter = {
   palettes: TOWN_PALETTES,

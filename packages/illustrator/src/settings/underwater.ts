@@ -9,7 +9,7 @@ import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** A reef in clear water: rays from above, coral and weed, shoals of small fish. */
 
-function paintWater(scene: SettingScene): void {
+const paintWater = (scene: SettingScene): void => {
   const { page, palette, side } = scene;
   const [top, middle, deep] = palette.sky;
   page.flood(
@@ -70,9 +70,9 @@ function paintWater(scene: SettingScene): void {
     },
     { opacity: 0.8 },
   );
-}
+};
 
-function paintShoals(scene: SettingScene): void {
+const paintShoals = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('shoals');
   page.plane((layer) => {
@@ -92,9 +92,9 @@ function paintShoals(scene: SettingScene): void {
         );
     }
   });
-}
+};
 
-function paintReef(scene: SettingScene): void {
+const paintReef = (scene: SettingScene): void => {
   const { page, palette, stage, side } = scene;
   const floor = stage.horizon;
   const random = scene.random('reef');
@@ -195,7 +195,7 @@ function paintReef(scene: SettingScene): void {
       );
     }
   });
-}
+};
 
 export const underwater: SettingPainter = {
   palettes: UNDERWATER_PALETTES,

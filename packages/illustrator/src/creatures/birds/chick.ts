@@ -50,12 +50,12 @@ const FLUFF: readonly (readonly [x: number, y: number, angle: number])[] = [
   [42, -6, 8],
 ];
 
-function paintDown(layer: Layer, colours: readonly string[]): void {
+const paintDown = (layer: Layer, colours: readonly string[]): void => {
   FLUFF.forEach(([x, y, angle], i) => {
     for (const k of [-1, 0, 1])
       layer.dab(x + k * 2, y + k * 5, 11, 3.4, angle + k * 16, colours[i % 2] ?? '#f7d65c');
   });
-}
+};
 
 const chickOf = (random: Random): PlumpBird => {
   const down = varied(random, '#f9d85e');

@@ -66,12 +66,12 @@ export interface NeckedStance {
 
 export type NeckedStances = Readonly<Record<CreaturePose, NeckedStance>>;
 
-export function paintNeckedBird(
+export const paintNeckedBird = (
   layer: Layer,
   bird: NeckedBird,
   stance: NeckedStance,
   mood: CreatureMood,
-): void {
+): void => {
   const { body, neck, wings } = stance;
   const [x, y] = bird.shoulder;
   const paintLegs = () =>
@@ -124,7 +124,7 @@ export function paintNeckedBird(
     paintBirdFace(layer, bird.face, mood);
     bird.trim?.(layer);
   });
-}
+};
 
 const inBody = ([x, y]: Point, { x: bx, y: by, turn = 0 }: Placement): Point => {
   const r = radians(-turn);

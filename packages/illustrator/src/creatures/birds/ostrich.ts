@@ -23,7 +23,13 @@ const BODY: readonly Point[] = [
 ];
 
 /** Soft plumes that spring from one place. */
-function paintPlumes(layer: Layer, at: Point, turn: number, length: number, count: number): void {
+const paintPlumes = (
+  layer: Layer,
+  at: Point,
+  turn: number,
+  length: number,
+  count: number,
+): void => {
   layer.at({ x: at[0], y: at[1], turn }, () => {
     for (let i = 0; i < count; i++) {
       const angle = 180 + ((i / (count - 1)) * 2 - 1) * 58;
@@ -46,7 +52,7 @@ function paintPlumes(layer: Layer, at: Point, turn: number, length: number, coun
       );
     }
   });
-}
+};
 
 const ostrichOf = (random: Random): NeckedBird => {
   const coat = varied(random, '#57465a');

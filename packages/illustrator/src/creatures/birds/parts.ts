@@ -27,7 +27,7 @@ export interface Beak {
 
 const THROAT = toneOf('#b8503f');
 
-function paintBeak(layer: Layer, beak: Beak, mood: CreatureMood): void {
+const paintBeak = (layer: Layer, beak: Beak, mood: CreatureMood): void => {
   const turn = mood === 'happy' ? beak.gape : 0;
   layer.at({ x: beak.at[0], y: beak.at[1] }, () => {
     if (turn)
@@ -47,7 +47,7 @@ function paintBeak(layer: Layer, beak: Beak, mood: CreatureMood): void {
     });
     if (beak.nostril) layer.disc(beak.nostril[0], beak.nostril[1], 1.5, beak.tone.deep);
   });
-}
+};
 
 /** The face of a bird that looks to the right, in the units of its head. */
 export interface BirdFace {
@@ -62,7 +62,7 @@ export interface BirdFace {
   readonly beak: Beak;
 }
 
-export function paintBirdFace(layer: Layer, face: BirdFace, mood: CreatureMood): void {
+export const paintBirdFace = (layer: Layer, face: BirdFace, mood: CreatureMood): void => {
   const look = {
     ...(face.brow !== undefined && { brow: face.brow }),
     ...(face.white && { white: true }),
@@ -71,7 +71,7 @@ export function paintBirdFace(layer: Layer, face: BirdFace, mood: CreatureMood):
   paintBeak(layer, face.beak, mood);
   creatureEye(layer, face.near, face.size, -1, mood, look);
   cheek(layer, face.cheek, face.cheekRadius ?? face.size * 1.15, face.cheekColour);
-}
+};
 
 export interface LegKind {
   readonly tone: Tone;
@@ -96,7 +96,7 @@ const TOES: readonly (readonly [x: number, y: number])[] = [
   [1, 0.2],
 ];
 
-export function paintLeg(layer: Layer, kind: LegKind, place: LegPlace, far: boolean): void {
+export const paintLeg = (layer: Layer, kind: LegKind, place: LegPlace, far: boolean): void => {
   const tone = far ? farTone(kind.tone) : kind.tone;
   const { hip, foot } = place;
   const knee = place.knee ?? [(hip[0] + foot[0]) / 2, (hip[1] + foot[1]) / 2];
@@ -134,7 +134,7 @@ export function paintLeg(layer: Layer, kind: LegKind, place: LegPlace, far: bool
           { tremble: 0.2 },
         );
   });
-}
+};
 
 const knot = ([x, y]: Point, r: number): Point[] => [
   [x - r, y],
@@ -157,7 +157,7 @@ export interface TailFan {
   readonly fork?: number;
 }
 
-export function paintTailFan(layer: Layer, tail: TailFan, turn: number, open = 1): void {
+export const paintTailFan = (layer: Layer, tail: TailFan, turn: number, open = 1): void => {
   const { count, length, width: w } = tail;
   layer.at({ x: tail.at[0], y: tail.at[1], turn }, () => {
     for (let i = 0; i < count; i++) {
@@ -188,7 +188,7 @@ export function paintTailFan(layer: Layer, tail: TailFan, turn: number, open = 1
       );
     }
   });
-}
+};
 
 /** A wing folded along the body: shoulder at the origin, the tip `length` to the left. */
 export interface FoldedWing {
@@ -202,7 +202,7 @@ export interface FoldedWing {
   markings?(layer: Layer): void;
 }
 
-export function paintFoldedWing(layer: Layer, place: Placement, wing: FoldedWing): void {
+export const paintFoldedWing = (layer: Layer, place: Placement, wing: FoldedWing): void => {
   const { length: l, depth: d } = wing;
   layer.at(place, () => {
     for (let i = 0; i < 4; i++) {
@@ -243,4 +243,4 @@ export function paintFoldedWing(layer: Layer, place: Placement, wing: FoldedWing
       ...(wing.markings && { markings: () => wing.markings?.(layer) }),
     });
   });
-}
+};

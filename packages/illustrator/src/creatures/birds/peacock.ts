@@ -22,22 +22,22 @@ const BODY: readonly Point[] = [
 const GREENS = [toneOf('#3f9a6c'), toneOf('#2f8a74'), toneOf('#57a95c')] as const;
 
 /** The eye of a feather at its end: gold, green, blue. */
-function paintFeatherEye(layer: Layer, [x, y]: Point, size: number, turn: number): void {
+const paintFeatherEye = (layer: Layer, [x, y]: Point, size: number, turn: number): void => {
   layer.at({ x, y, turn, scale: size }, () => {
     layer.shape(ellipse(0, 0, 1.25, 1), '#f0c65a', { tremble: 0.03, frequency: 1 });
     layer.disc(-0.1, 0, 0.68, '#3ea6a0');
     layer.disc(-0.2, 0, 0.42, '#2f4f9e');
   });
-}
+};
 
 /** One long feather from its root along `turn`. */
-function paintPlume(
+const paintPlume = (
   layer: Layer,
   turn: number,
   length: number,
   width: number,
   index: number,
-): void {
+): void => {
   layer.at({ x: 0, y: 0, turn }, () => {
     const tone = GREENS[index % 3] ?? GREENS[0];
     // A plain gradient instead of a form: there are two dozen of them.
@@ -58,10 +58,10 @@ function paintPlume(
     layer.dab(length * 0.25, 0, length * 0.6, width * 0.05, 0, tone.lit);
     paintFeatherEye(layer, [length, 0], width * 0.36, 180);
   });
-}
+};
 
 /** The wheel: two rows of feathers behind the body. */
-function paintWheel(layer: Layer, turn: number, share: number): void {
+const paintWheel = (layer: Layer, turn: number, share: number): void => {
   layer.at({ x: -20, y: 8, turn }, () => {
     for (const [count, length, width, shift] of [
       [13, 158, 42, 0],
@@ -72,10 +72,10 @@ function paintWheel(layer: Layer, turn: number, share: number): void {
         paintPlume(layer, angle, length, width, i + shift);
       }
   });
-}
+};
 
 /** The train: the same feathers closed, trailing on the ground. */
-function paintTrain(layer: Layer, turn: number): void {
+const paintTrain = (layer: Layer, turn: number): void => {
   layer.at({ x: -40, y: -6, turn }, () => {
     for (let i = 0; i < 12; i++) {
       const row = i % 3;
@@ -84,12 +84,12 @@ function paintTrain(layer: Layer, turn: number): void {
       paintPlume(layer, angle, length, 32, i);
     }
   });
-}
+};
 
-function paintTail(layer: Layer, stance: NeckedStance): void {
+const paintTail = (layer: Layer, stance: NeckedStance): void => {
   if (stance.fan) paintWheel(layer, stance.tail, stance.fan);
   else paintTrain(layer, stance.tail);
-}
+};
 
 const CROWN: readonly number[] = [-132, -112, -92, -72, -52];
 

@@ -175,7 +175,7 @@ export const LEVEL: Posture = {
   },
 };
 
-function perchedBird(posture: Posture, coat: PerchedCoat, random: Random): PlumpBird {
+const perchedBird = (posture: Posture, coat: PerchedCoat, random: Random): PlumpBird => {
   const back = varied(random, coat.back);
   const wing = toneOf(coat.wing);
   const feathers = toneOf(coat.feathers);
@@ -207,7 +207,7 @@ function perchedBird(posture: Posture, coat: PerchedCoat, random: Random): Plump
     ...(coat.mask && { mask: coat.mask }),
     crest: (layer) => coat.crest?.(layer, back),
   };
-}
+};
 
 /** A bird that perches, flies, and hops with its wings up. */
 export const perched = (

@@ -82,13 +82,13 @@ export const paintWattle = (layer: Layer, long: number): void =>
   );
 
 /** A skirt of feathers where the neck meets the body. */
-function paintHackles(
+const paintHackles = (
   layer: Layer,
   from: Point,
   to: Point,
   length: number,
   colours: readonly string[],
-): void {
+): void => {
   for (let i = 0; i <= 8; i++) {
     const t = i / 8;
     layer.dab(
@@ -100,7 +100,7 @@ function paintHackles(
       colours[i % colours.length] ?? '#000000',
     );
   }
-}
+};
 
 /** What makes one fowl differ from another. */
 export interface Fowl {
@@ -231,7 +231,7 @@ const SICKLES: readonly (readonly [tip: Point, colour: string])[] = [
   [[-76, -90], '#2f8a78'],
 ];
 
-function paintSickles(layer: Layer, turn: number, fan: number): void {
+const paintSickles = (layer: Layer, turn: number, fan: number): void => {
   layer.at({ x: -46, y: -14, turn: turn - 30 }, () => {
     for (const [[x, y], colour] of SICKLES) {
       const spine = smooth(
@@ -246,7 +246,7 @@ function paintSickles(layer: Layer, turn: number, fan: number): void {
       formLimb(layer, spine, [18, 24, 20, 6], toneOf(colour), { tremble: 0.8, small: true });
     }
   });
-}
+};
 
 const roosterOf = (random: Random): NeckedBird => {
   const coat = varied(random, '#b4512f');

@@ -74,7 +74,7 @@ const BEAK: Pick<Beak, 'upper' | 'lower' | 'at' | 'gape'> = {
   gape: 24,
 };
 
-function songbird(coat: SongCoat, random: Random): PlumpBird {
+const songbird = (coat: SongCoat, random: Random): PlumpBird => {
   const wing = toneOf(coat.wing);
   const feathers = toneOf(coat.feathers);
   const [length, depth] = coat.span ?? [78, 42];
@@ -127,7 +127,7 @@ function songbird(coat: SongCoat, random: Random): PlumpBird {
     },
     ...(coat.crest && { crest: coat.crest }),
   };
-}
+};
 
 const STANCES: PlumpStances = {
   rest: {

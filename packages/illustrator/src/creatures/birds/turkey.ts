@@ -8,7 +8,7 @@ import { varied } from './parts.ts';
 import { COMB, FOWL_STANCES, fowl, paintWattle } from './poultry.ts';
 
 /** Feathers of the turkey's wheel: brown, then a dark band, then cream. */
-function paintWheel(layer: Layer, turn: number, fan: number): void {
+const paintWheel = (layer: Layer, turn: number, fan: number): void => {
   layer.at({ x: -22, y: 2, turn: turn - 30 }, () => {
     for (const [count, long, width, colours] of [
       [13, 112, 30, ['#a8693f', '#965a37']],
@@ -39,7 +39,7 @@ function paintWheel(layer: Layer, turn: number, fan: number): void {
         );
       }
   });
-}
+};
 
 const FEATHERS = ['#9c6242', '#7a4530', '#b0774c'] as const;
 

@@ -112,7 +112,7 @@ const POSES: Record<CreaturePose, BatPose> = {
   },
 };
 
-function paintFeet(layer: Layer): void {
+const paintFeet = (layer: Layer): void => {
   for (const x of [-12, 12]) {
     formLimb(
       layer,
@@ -127,13 +127,13 @@ function paintFeet(layer: Layer): void {
     );
     for (const k of [-1, 0, 1]) layer.dab(x * 1.1, 52, 13, 3, 90 - k * 34, BONE.base);
   }
-}
+};
 
-function paintBody(layer: Layer, fur: Tone): void {
+const paintBody = (layer: Layer, fur: Tone): void => {
   paintFeet(layer);
   form(layer, ellipse(0, 0, 40, 46), fur, { tremble: 1.6, hair: 85 });
   form(layer, ellipse(4, 4, 25, 31), CHEST, { tremble: 2.4, frequency: 0.1, shadow: 0.5 });
-}
+};
 
 /** One half of the cloak that a resting bat folds around itself. */
 const CLOAK: readonly Point[] = [
@@ -151,7 +151,7 @@ const CLOAK: readonly Point[] = [
   [24, -34],
 ];
 
-function paintCloak(layer: Layer): void {
+const paintCloak = (layer: Layer): void => {
   for (const side of [1, -1] as const) {
     const tone = side > 0 ? farTone(SKIN) : SKIN;
     form(layer, side > 0 ? CLOAK : mirrored(CLOAK), tone, { tremble: 0.8 });
@@ -183,9 +183,9 @@ function paintCloak(layer: Layer): void {
       { tremble: 0.5 },
     );
   }
-}
+};
 
-function paintBat(layer: Layer, pose: CreaturePose, mood: CreatureMood, fur: Tone): void {
+const paintBat = (layer: Layer, pose: CreaturePose, mood: CreatureMood, fur: Tone): void => {
   const { body, head, nearWing, farWing } = POSES[pose];
   const wing = { size: 136, bone: BONE, skin: SKIN };
   if (farWing)
@@ -201,7 +201,7 @@ function paintBat(layer: Layer, pose: CreaturePose, mood: CreatureMood, fur: Ton
   layer.at(head, () =>
     paintFurryHead(layer, headOf(fur), mood, pose === 'move' ? { sweep: -8 } : {}),
   );
-}
+};
 
 const SIZE = 0.74;
 

@@ -133,7 +133,7 @@ const yoke = (layer: Layer, lean: number, top: number): void =>
   );
 
 /** A stalk of bamboo, held upright. */
-function paintBamboo(layer: Layer): void {
+const paintBamboo = (layer: Layer): void => {
   const [x, y] = [-106, -70];
   const stalk = toneOf('#8fae4e');
   layer.at({ x, y, turn: -8 }, () => {
@@ -167,7 +167,7 @@ function paintBamboo(layer: Layer): void {
     ] as const)
       layer.dab(lx, ly, long, 10, turn, tint);
   });
-}
+};
 
 const panda = furryPainter({
   seat: [-20, -204],

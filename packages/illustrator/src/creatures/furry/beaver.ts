@@ -63,7 +63,7 @@ const headOf = (fur: Tone): FurryHead => ({
 });
 
 /** Two front teeth: painted last, so that every mouth shows them. */
-function paintTeeth(layer: Layer): void {
+const paintTeeth = (layer: Layer): void => {
   for (const side of [-1, 1])
     layer.shape(
       [
@@ -76,10 +76,10 @@ function paintTeeth(layer: Layer): void {
       side < 0 ? '#fffaf0' : '#f7ead6',
       { tremble: 0.2 },
     );
-}
+};
 
 /** A flat tail with a net of scales; the spine gives its root and its tip. */
-function paintPaddle(layer: Layer, spine: readonly Point[]): void {
+const paintPaddle = (layer: Layer, spine: readonly Point[]): void => {
   const widths = [22, 46, 62, 60, 26];
   layer.limb(spine, widths, PADDLE.base, {
     tremble: 0.8,
@@ -105,10 +105,10 @@ function paintPaddle(layer: Layer, spine: readonly Point[]): void {
       },
     ],
   });
-}
+};
 
 /** A gnawed stick across the chest, and the far hand that holds it. */
-function paintStick(layer: Layer, fur: Tone): void {
+const paintStick = (layer: Layer, fur: Tone): void => {
   layer.at({ x: 14, y: -62, turn: -40 }, () => {
     form(
       layer,
@@ -137,7 +137,7 @@ function paintStick(layer: Layer, fur: Tone): void {
     [36, -72],
   ] as const)
     layer.shape(ellipse(x, y, 9, 4.4, 42), fur.base, { tremble: 0.3 });
-}
+};
 
 const BUILD: SmallBuild = { chest: 42, wide: 60, tall: 106, sole: 13, arm: 52 };
 

@@ -136,14 +136,14 @@ const catOf = (coat: CatCoat): FourLegged => {
 };
 
 /** Pale underside: a line along the belly, or the chest of one that sits. */
-function paintBelly(layer: Layer, stance: Stance, pale: Tone): void {
+const paintBelly = (layer: Layer, stance: Stance, pale: Tone): void => {
   const widths = stance.widths ?? BODY_WIDTHS;
   const low = alongside(
     stance.body,
     widths.map((wide) => wide * 0.5),
   );
   layer.limb(low, [10, 26, 32, 40, 46], pale.base, { tremble: 2, opacity: 0.9 });
-}
+};
 
 const leg = (layer: Layer, spine: readonly Point[], colour: string): void =>
   paintBands(layer, spine, { colour, at: [0.3, 0.52, 0.74], width: 9, half: 30 });

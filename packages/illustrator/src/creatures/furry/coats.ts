@@ -18,7 +18,11 @@ interface Station {
 }
 
 /** Where a spine is at `t` (0…1), and how wide the body is there. */
-export function stationOn(spine: readonly Point[], widths: readonly number[], t: number): Station {
+export const stationOn = (
+  spine: readonly Point[],
+  widths: readonly number[],
+  t: number,
+): Station => {
   const curve = smooth(spine, false, 4);
   const i = Math.min(curve.length - 2, Math.floor(t * (curve.length - 1)));
   const a = curve[i] ?? [0, 0];
@@ -32,7 +36,7 @@ export function stationOn(spine: readonly Point[], widths: readonly number[], t:
     back: [(b[1] - a[1]) / d, -(b[0] - a[0]) / d],
     half,
   };
-}
+};
 
 interface Stripes {
   readonly colour: string;
@@ -45,13 +49,13 @@ interface Stripes {
 }
 
 /** Wedges from the back down the flanks, and short ones up from the belly between them. */
-export function paintStripes(
+export const paintStripes = (
   layer: Layer,
   random: Random,
   spine: readonly Point[],
   widths: readonly number[],
   stripes: Stripes,
-): void {
+): void => {
   const { count, width, colour, from = 0.04, to = 0.92 } = stripes;
   for (let i = 0; i < count; i++) {
     const t = lerp(from, to, i / (count - 1)) + random.signed(0.012);
@@ -66,14 +70,14 @@ export function paintStripes(
     const up = along - 90 + random.between(-10, 4);
     layer.dab(at[0] - back[0] * low, at[1] - back[1] * low, half * 0.85, wide * 0.8, up, colour, 3);
   }
-}
+};
 
 /** Bands across a limb or a tail, each a little bowed. */
-export function paintBands(
+export const paintBands = (
   layer: Layer,
   spine: readonly Point[],
   bands: { colour: string; at: readonly number[]; width: number; half: number; blunt?: boolean },
-): void {
+): void => {
   for (const t of bands.at) {
     const { at, along, back } = stationOn(spine, [bands.half * 2, bands.half * 2], t);
     const [nx, ny] = [back[0] * bands.half, back[1] * bands.half];
@@ -93,16 +97,16 @@ export function paintBands(
       { tremble: 0.6, ...(bands.blunt ? { even: true } : {}) },
     );
   }
-}
+};
 
 /** Rosettes in rows along a body: broken rings around a warm middle. */
-export function paintRosettes(
+export const paintRosettes = (
   layer: Layer,
   random: Random,
   spine: readonly Point[],
   widths: readonly number[],
   rosettes: { ring: string; middle: string; rows: number; columns: number; size: number },
-): void {
+): void => {
   const { rows, columns, size } = rosettes;
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -112,16 +116,16 @@ export function paintRosettes(
       const radius = size * random.between(0.8, 1.15) * lerp(1, 0.72, row / rows);
       paintRosette(layer, random, [at[0] + back[0] * off, at[1] + back[1] * off], radius, rosettes);
     }
-}
+};
 
 /** One broken ring of dabs. */
-export function paintRosette(
+export const paintRosette = (
   layer: Layer,
   random: Random,
   [x, y]: Point,
   radius: number,
   colours: { ring: string; middle: string },
-): void {
+): void => {
   layer.disc(x, y, radius * 0.86, alpha(colours.middle, 0.75));
   const first = random.between(0, 360);
   const parts = radius > 5 ? 3 : 2;
@@ -140,7 +144,7 @@ export function paintRosette(
       -radius * 0.18,
     );
   }
-}
+};
 
 interface BushyTail {
   readonly tone: Tone;
@@ -153,7 +157,7 @@ interface BushyTail {
 }
 
 /** A tail with thick fur, its outline broken by locks that point to its end. */
-export function paintBushyTail(layer: Layer, spine: readonly Point[], tail: BushyTail): void {
+export const paintBushyTail = (layer: Layer, spine: readonly Point[], tail: BushyTail): void => {
   const { tone, widths } = tail;
   const count = tail.locks ?? 0;
   for (let i = 0; i < count; i++) {
@@ -181,14 +185,14 @@ export function paintBushyTail(layer: Layer, spine: readonly Point[], tail: Bush
       if (tail.tip) paintTip(layer, spine, widths, tail.tip);
     },
   });
-}
+};
 
-function paintTip(
+const paintTip = (
   layer: Layer,
   spine: readonly Point[],
   widths: readonly number[],
   tip: { colour: string; from: number },
-): void {
+): void => {
   const { at, along, half } = stationOn(spine, widths, tip.from);
   const w = half + 14;
   layer.at({ x: at[0], y: at[1], turn: along }, () =>
@@ -207,7 +211,7 @@ function paintTip(
       { tremble: 1.5 },
     ),
   );
-}
+};
 
 /** A soft patch of another colour with a ragged edge, for bibs, bellies and rumps. */
 export const paintPatch = (

@@ -112,7 +112,7 @@ const headOf = (coat: Coat): FurryHead => ({
 });
 
 /** A pale saddle around the middle, and a dark rump behind it. */
-function paintCoat(layer: Layer, coat: Coat, spine: readonly Point[]): void {
+const paintCoat = (layer: Layer, coat: Coat, spine: readonly Point[]): void => {
   const across = (t: number, wide: number, tone: Tone): void => {
     const { at, along } = stationOn(spine, WIDTHS, t);
     layer.at({ x: at[0], y: at[1], turn: along }, () =>
@@ -135,7 +135,7 @@ function paintCoat(layer: Layer, coat: Coat, spine: readonly Point[]): void {
   };
   across(0.06, 24, coat.dark);
   across(coat.saddle, 19, CREAM);
-}
+};
 
 const BODY: WalkBuild = { long: 50, high: 60, arch: 6, rise: 4, step: 0.5, hang: 20 };
 const noTail = (): void => undefined;

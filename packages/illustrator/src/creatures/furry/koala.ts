@@ -95,7 +95,7 @@ const headOf = (fur: Tone): FurryHead => ({
 const BUILD: SmallBuild = { chest: 42, wide: 55, tall: 100, sole: 20, arm: 56 };
 
 /** A twig of gum leaves in the hand. */
-function paintLeaves(layer: Layer): void {
+const paintLeaves = (layer: Layer): void => {
   layer.at({ x: -84, y: -62, turn: -14 }, () => {
     formLimb(
       layer,
@@ -117,7 +117,7 @@ function paintLeaves(layer: Layer): void {
     ] as const)
       layer.dab(x, y, long, 9, turn, tint, 2);
   });
-}
+};
 
 /** The koala: sits with a twig of leaves, ambles, and dances. */
 export const koala: CreaturePainter = furryPainter({

@@ -98,7 +98,7 @@ const headOf = (fur: Tone): FurryHead => ({
 const BUILD: SmallBuild = { chest: 31, wide: 42, tall: 100, sole: 12, arm: 58 };
 const WIDTHS = [20, 34, 38, 40, 40, 38, 20];
 
-function paintTail(layer: Layer, spine: readonly Point[]): void {
+const paintTail = (layer: Layer, spine: readonly Point[]): void => {
   paintBushyTail(layer, spine, {
     tone: WHITE,
     widths: WIDTHS,
@@ -111,7 +111,7 @@ function paintTail(layer: Layer, spine: readonly Point[]): void {
         blunt: true,
       }),
   });
-}
+};
 
 /** The ring-tailed lemur: suns itself, struts with its tail held high, and hops. */
 export const lemur: CreaturePainter = furryPainter({

@@ -57,16 +57,16 @@ const headOf = (fur: Tone): FurryHead => ({
 });
 
 /** A digger's hand: a pink shovel with five blunt claws, pointing along +x. */
-function paintShovel(layer: Layer, at: Point, turn: number, far: boolean): void {
+const paintShovel = (layer: Layer, at: Point, turn: number, far: boolean): void => {
   const tone = far ? farTone(PINK) : PINK;
   layer.at({ x: at[0], y: at[1], turn }, () => {
     for (const k of [-2, -1, 0, 1, 2])
       layer.dab(12 - Math.abs(k) * 2, k * 6.4, 24, 4.6, k * 13, '#fdf0dd');
     form(layer, ellipse(6, 0, 18, 19), tone, { tremble: 0.5, shadow: 0.45 });
   });
-}
+};
 
-function paintShovels(layer: Layer, pose: FurryPose): void {
+const paintShovels = (layer: Layer, pose: FurryPose): void => {
   if ('feet' in pose) {
     const { nearFore, farFore } = pose.feet;
     paintShovel(layer, [farFore[0] + 10, -18], 0, true);
@@ -79,10 +79,10 @@ function paintShovels(layer: Layer, pose: FurryPose): void {
     const turn = (Math.atan2(y - by, x - bx) * 180) / Math.PI;
     paintShovel(layer, [x, y], turn, spine === pose.farArm.spine);
   }
-}
+};
 
 /** A heap of fresh soil with crumbs; `front` is the rim before the mole. */
-function paintHill(layer: Layer, front: boolean): void {
+const paintHill = (layer: Layer, front: boolean): void => {
   if (!front) {
     form(layer, ellipse(0, -40, 66, 26), toneOf(SOIL.dim), { tremble: 2 });
     return;
@@ -118,7 +118,7 @@ function paintHill(layer: Layer, front: boolean): void {
     [6, -24, 3.4],
   ] as const)
     layer.disc(x, y, r, x % 4 ? SOIL.deep : SOIL.lit, 0.6);
-}
+};
 
 const BUILD: SmallBuild = { chest: 46, wide: 58, tall: 92, sole: 12, arm: 46 };
 

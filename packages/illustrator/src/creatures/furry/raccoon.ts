@@ -106,7 +106,7 @@ const headOf = (fur: Tone): FurryHead => ({
 
 const BUILD: SmallBuild = { chest: 36, wide: 50, tall: 98, sole: 12, arm: 56 };
 
-function paintTail(layer: Layer, spine: readonly Point[], fur: Tone): void {
+const paintTail = (layer: Layer, spine: readonly Point[], fur: Tone): void => {
   paintBushyTail(layer, spine, {
     tone: fur,
     widths: [22, 38, 46, 46, 40, 14],
@@ -121,7 +121,7 @@ function paintTail(layer: Layer, spine: readonly Point[], fur: Tone): void {
         blunt: true,
       }),
   });
-}
+};
 
 /** The raccoon in its mask: sits, prowls, and capers. */
 export const raccoon: CreaturePainter = furryPainter({

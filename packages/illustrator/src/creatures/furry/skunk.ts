@@ -63,7 +63,7 @@ const headOf = (fur: Tone): FurryHead => ({
     ),
 });
 
-function paintTail(layer: Layer, spine: readonly Point[], fur: Tone): void {
+const paintTail = (layer: Layer, spine: readonly Point[], fur: Tone): void => {
   paintBushyTail(layer, spine, {
     tone: fur,
     widths: [26, 58, 82, 88, 74, 24],
@@ -71,7 +71,7 @@ function paintTail(layer: Layer, spine: readonly Point[], fur: Tone): void {
     markings: () =>
       layer.limb(spine, [10, 28, 40, 42, 34, 12], WHITE.base, { tremble: 4, frequency: 0.1 }),
   });
-}
+};
 
 const BUILD: SmallBuild = { chest: 33, wide: 46, tall: 88, sole: 11, arm: 46 };
 

@@ -82,13 +82,13 @@ const headOf = (fur: Tone): FurryHead => ({
 const BUILD: SmallBuild = { chest: 42, wide: 54, tall: 112, sole: 20, arm: 76 };
 
 /** Three hooked claws from a hand at a place, spread around `turn`. */
-function paintClaws(layer: Layer, [x, y]: Point, turn: number): void {
+const paintClaws = (layer: Layer, [x, y]: Point, turn: number): void => {
   for (const k of [-1, 0, 1]) {
     const spread = ((turn + 90) * Math.PI) / 180;
     const [dx, dy] = [Math.cos(spread) * k * 7, Math.sin(spread) * k * 7];
     layer.dab(x + dx, y + dy, 25, 5.4, turn + k * 8, CLAW, 2);
   }
-}
+};
 
 const POSES: FurrySpecies['poses'] = {
   rest: sits(BUILD, {
@@ -103,7 +103,7 @@ const POSES: FurrySpecies['poses'] = {
   play: rolls(BUILD, { head: { x: -38, y: -122, scale: 1.06, turn: -14 } }),
 };
 
-function paintAllClaws(layer: Layer, pose: FurryPose): void {
+const paintAllClaws = (layer: Layer, pose: FurryPose): void => {
   if ('feet' in pose) {
     const { nearFore, farFore } = pose.feet;
     for (const [x, y] of [nearFore, farFore]) paintClaws(layer, [x + 10, y - 11], 4);
@@ -115,7 +115,7 @@ function paintAllClaws(layer: Layer, pose: FurryPose): void {
     const along = Math.atan2(y - by, x - bx);
     paintClaws(layer, [x + Math.cos(along) * 3, y + Math.sin(along) * 3], degrees(along));
   }
-}
+};
 
 /** The sloth: sits with its long arms hanging, creeps, and reaches for the sky. */
 export const sloth: CreaturePainter = furryPainter({

@@ -81,7 +81,7 @@ const SIT: SmallBuild = { chest: 31, wide: 43, tall: 88, sole: 9, arm: 44 };
 const RUN: WalkBuild = { long: 48, high: 46, arch: 10, rise: 16, step: 0.6 };
 
 /** An acorn between two small hands. */
-function paintAcorn(layer: Layer, hand: Tone): void {
+const paintAcorn = (layer: Layer, hand: Tone): void => {
   layer.at({ x: 14, y: -46, turn: 10 }, () => {
     form(
       layer,
@@ -101,7 +101,7 @@ function paintAcorn(layer: Layer, hand: Tone): void {
     layer.dab(0, -16, 10, 2.6, -78, '#6a442e');
   });
   form(layer, ellipse(28, -42, 9, 8), hand, { tremble: 0.5, shadow: 0.4 });
-}
+};
 
 /** The red squirrel: sits with an acorn, bounds along, and leaps with its tail streaming. */
 export const squirrel: CreaturePainter = furryPainter({

@@ -36,7 +36,7 @@ interface SitOptions {
 }
 
 /** Sits upright on its haunches. */
-export function sits(b: SmallBuild, options: SitOptions): UprightPose {
+export const sits = (b: SmallBuild, options: SitOptions): UprightPose => {
   const { chest, wide, tall, sole, arm } = b;
   const shoulder = -tall * 0.78;
   const folded = options.hands !== 'knees';
@@ -87,14 +87,14 @@ export function sits(b: SmallBuild, options: SitOptions): UprightPose {
     head: options.head,
     ...(options.tail ? { tail: options.tail } : {}),
   };
-}
+};
 
 /** Dances on one leg with its arms thrown up; `lift` is how high its seat is. */
-export function dances(
+export const dances = (
   b: SmallBuild,
   lift: number,
   options: { readonly head: Placement; readonly tail?: readonly Point[] },
-): UprightPose {
+): UprightPose => {
   const { chest, wide, tall, sole, arm } = b;
   const top = -tall - lift;
   const shoulder = top + tall * 0.2;
@@ -138,14 +138,14 @@ export function dances(
     head: options.head,
     ...(options.tail ? { tail: options.tail } : {}),
   };
-}
+};
 
 /** Jumps for joy with arms and legs apart; `lift` is how high its seat is. */
-export function jumps(
+export const jumps = (
   b: SmallBuild,
   lift: number,
   options: { readonly head: Placement; readonly tail?: readonly Point[] },
-): UprightPose {
+): UprightPose => {
   const { chest, wide, tall, arm } = b;
   const top = -tall - lift;
   const shoulder = top + tall * 0.2;
@@ -190,10 +190,10 @@ export function jumps(
     head: options.head,
     ...(options.tail ? { tail: options.tail } : {}),
   };
-}
+};
 
 /** Rolled back on its seat, all fours in the air. */
-export function rolls(b: SmallBuild, options: { readonly head: Placement }): UprightPose {
+export const rolls = (b: SmallBuild, options: { readonly head: Placement }): UprightPose => {
   const { chest, wide, tall, arm, sole } = b;
   const lean = -tall * 0.28;
   const top = -tall * 0.88;
@@ -237,4 +237,4 @@ export function rolls(b: SmallBuild, options: { readonly head: Placement }): Upr
     },
     head: options.head,
   };
-}
+};

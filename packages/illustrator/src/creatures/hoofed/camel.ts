@@ -109,7 +109,7 @@ const along = ({ body }: Stance): number => {
   return (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
 };
 
-function paintHumps(layer: Layer, stance: Stance, coat: Tone): void {
+const paintHumps = (layer: Layer, stance: Stance, coat: Tone): void => {
   const [[ax, ay], [bx, by]] = [stance.body[1] ?? [0, 0], stance.body[2] ?? [0, 0]];
   for (const [x, y] of [
     [ax - 12, ay - 46],
@@ -120,9 +120,9 @@ function paintHumps(layer: Layer, stance: Stance, coat: Tone): void {
       for (const [k, i] of [-2, 2, -1, 1, 0].map((k, i) => [k, i] as const))
         layer.dab(k * 6 + 2, -74, 30, 8, 90 - k * 17, i % 2 ? HAIR.base : HAIR.lit);
     });
-}
+};
 
-function camelOf(random: Random): Hoofed {
+const camelOf = (random: Random): Hoofed => {
   const coat = coatOf('#d6a462', random);
   const head = headOf(coat);
   const cloth = random.pick(['#c4473f', '#3f7f8c', '#7d5596'] as const);
@@ -151,7 +151,7 @@ function camelOf(random: Random): Hoofed {
       nostrils(layer, [6, 26], 11, [5, 2.6], '#a4714f');
     },
   };
-}
+};
 
 /** The camel with its two humps: lies in the sand, strides, and gallops. */
 export const camel = hoofed({

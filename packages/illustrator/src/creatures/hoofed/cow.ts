@@ -79,49 +79,47 @@ const LAYOUTS: readonly (readonly (readonly [number, number, number, number, num
   ],
 ];
 
-function headOf(patchColour: string, eyeSide: -1 | 1): FurryHead {
-  return {
-    tone: WHITE,
-    outline: [
-      [0, -44],
-      [22, -41],
-      [37, -28],
-      [40, -6],
-      [36, 14],
-      [38, 34],
-      [28, 52],
-      [4, 58],
-      [-18, 54],
-      [-30, 36],
-      [-34, 14],
-      [-40, -6],
-      [-37, -28],
-      [-22, -41],
-    ],
-    ears: {
-      at: [35, -24],
-      shape: leafEar(46, 30),
-      inner: innerLeaf(46, 30),
-      tone: toneOf(patchColour),
-      innerColour: PINK.base,
-      lean: 6,
-    },
-    turn: 6,
-    eyes: { y: -2, apart: 21, size: 9.4 },
-    brow: '#6a4a48',
-    muzzle: { shape: ellipse(0, 36, 35, 23), tone: PINK },
-    nose: null,
-    mouth: { y: 42, width: 24 },
-    cheek: { y: 14, apart: 31, radius: 10 },
-    markings: (layer) => {
-      layer.shape(ellipse(eyeSide * 31 + 5, -12, 28, 38, eyeSide * -10), patchColour, {
-        tremble: 1.6,
-      });
-    },
-  };
-}
+const headOf = (patchColour: string, eyeSide: -1 | 1): FurryHead => ({
+  tone: WHITE,
+  outline: [
+    [0, -44],
+    [22, -41],
+    [37, -28],
+    [40, -6],
+    [36, 14],
+    [38, 34],
+    [28, 52],
+    [4, 58],
+    [-18, 54],
+    [-30, 36],
+    [-34, 14],
+    [-40, -6],
+    [-37, -28],
+    [-22, -41],
+  ],
+  ears: {
+    at: [35, -24],
+    shape: leafEar(46, 30),
+    inner: innerLeaf(46, 30),
+    tone: toneOf(patchColour),
+    innerColour: PINK.base,
+    lean: 6,
+  },
+  turn: 6,
+  eyes: { y: -2, apart: 21, size: 9.4 },
+  brow: '#6a4a48',
+  muzzle: { shape: ellipse(0, 36, 35, 23), tone: PINK },
+  nose: null,
+  mouth: { y: 42, width: 24 },
+  cheek: { y: 14, apart: 31, radius: 10 },
+  markings: (layer) => {
+    layer.shape(ellipse(eyeSide * 31 + 5, -12, 28, 38, eyeSide * -10), patchColour, {
+      tremble: 1.6,
+    });
+  },
+});
 
-function paintUdder(layer: Layer, { body, name }: Stance): void {
+const paintUdder = (layer: Layer, { body, name }: Stance): void => {
   if (name === 'rest') return;
   const [x, y] = body[1] ?? [0, 0];
   layer.at({ x: x - 4, y: y + 64, turn: name === 'play' ? 12 : 0 }, () => {
@@ -138,9 +136,9 @@ function paintUdder(layer: Layer, { body, name }: Stance): void {
       );
     form(layer, ellipse(0, 6, 32, 19), PINK, { tremble: 0.8, shadow: 0.5 });
   });
-}
+};
 
-function cowOf(random: Random): Hoofed {
+const cowOf = (random: Random): Hoofed => {
   const coat = coatOf(WHITE.base, random, 0.5);
   const colour = coatOf(random.pick(PATCHES), random).base;
   const layout = random.pick(LAYOUTS);
@@ -192,7 +190,7 @@ function cowOf(random: Random): Hoofed {
       nostrils(layer, [6, 29], 15, [4, 5.4], PINK.deep);
     },
   };
-}
+};
 
 /** The cow: chews lying in the grass, ambles with its bell, and kicks up its heels. */
 export const cow = hoofed({

@@ -84,14 +84,19 @@ const headOf = (tone: Tone, kind: DeerKind): FurryHead => ({
 });
 
 /** A short tail with its white underside, a flag when the animal leaps. */
-function paintTail(layer: Layer, spine: readonly Point[], coat: Tone, cream: Tone): void {
+const paintTail = (layer: Layer, spine: readonly Point[], coat: Tone, cream: Tone): void => {
   const [[x, y], [tx, ty]] = [spine[0] ?? [0, 0], spine[1] ?? [0, 0]];
   const turn = (Math.atan2(ty - y, tx - x) * 180) / Math.PI;
   for (const k of [-1, 1, 0]) layer.dab(x, y, 40, 14, turn + k * 16, k ? cream.base : coat.base);
-}
+};
 
 /** Two rows of dots beside the spine of the back. */
-function paintSpots(layer: Layer, { body }: Stance, widths: readonly number[], cream: Tone): void {
+const paintSpots = (
+  layer: Layer,
+  { body }: Stance,
+  widths: readonly number[],
+  cream: Tone,
+): void => {
   stations(body, widths, 19).forEach((station, i) => {
     if (station.t > 0.62) return;
     for (const across of i % 2 ? [-0.66] : [-0.36, -0.86]) {
@@ -99,10 +104,10 @@ function paintSpots(layer: Layer, { body }: Stance, widths: readonly number[], c
       layer.shape(ellipse(x, y, 5.4, 4.4, 20), cream.base, { tremble: 0.6 });
     }
   });
-}
+};
 
 /** The pale mane of the throat, lock over lock. */
-function paintRuff(layer: Layer, { body }: Stance, cream: Tone): void {
+const paintRuff = (layer: Layer, { body }: Stance, cream: Tone): void => {
   const [top, low] = [body[body.length - 1] ?? [0, 0], body[body.length - 3] ?? [0, 0]];
   const bib: Point[] = [
     [top[0] - 24, top[1] + 4],
@@ -118,10 +123,10 @@ function paintRuff(layer: Layer, { body }: Stance, cream: Tone): void {
     const line = Array.from({ length: 5 }, (_, i): Point => [top[0] - 18 + i * 11 - row * 5, y]);
     tufts(layer, line, 26, 7, [104, 70], row % 2 ? [cream.dim, cream.base] : [cream.base]);
   }
-}
+};
 
 /** A deer of the given kind. */
-export function deerOf(kind: DeerKind, random: Random): Hoofed {
+export const deerOf = (kind: DeerKind, random: Random): Hoofed => {
   const coat = coatOf(kind.coat, random);
   const head = headOf(coat, kind);
   const { build, cream } = kind;
@@ -170,4 +175,4 @@ export function deerOf(kind: DeerKind, random: Random): Hoofed {
       lashes(layer, head, '#3a2630');
     },
   };
-}
+};

@@ -102,7 +102,7 @@ const headOf = (random: Random): FurryHead => {
   };
 };
 
-function giraffeOf(random: Random): Hoofed {
+const giraffeOf = (random: Random): Hoofed => {
   const head = headOf(random);
   const coat = head.tone;
   const spot = coatOf('#b5683a', random).base;
@@ -168,7 +168,7 @@ function giraffeOf(random: Random): Hoofed {
       nostrils(layer, [5, 27], 10, [3, 4.4], '#b5785a');
     },
   };
-}
+};
 
 /** The giraffe: lies with its neck held high, strides, and canters. */
 export const giraffe = hoofed({

@@ -95,7 +95,7 @@ const headOf = (tone: Tone, muzzle: Tone): FurryHead => ({
   cheek: { y: 14, apart: 25, radius: 9 },
 });
 
-function paintHorns(layer: Layer): void {
+const paintHorns = (layer: Layer): void => {
   paired(
     layer,
     () => {
@@ -120,9 +120,9 @@ function paintHorns(layer: Layer): void {
     },
     2,
   );
-}
+};
 
-function goatOf(random: Random): Hoofed {
+const goatOf = (random: Random): Hoofed => {
   const look = random.pick(COATS);
   const coat = coatOf(look.coat, random, 0.6);
   const beard = toneOf(look.beard);
@@ -156,7 +156,7 @@ function goatOf(random: Random): Hoofed {
       forelock(layer, [2, -44], 22, [coat.dim, coat.base]);
     },
   };
-}
+};
 
 /** The goat with its beard: lies chewing, trots, and rears to butt. */
 export const goat = hoofed({

@@ -4,12 +4,12 @@ import { form, formLimb, toneOf } from '../parts/form.ts';
 /** What people give their animals to wear. */
 
 /** A collar around the end of the neck with a bell below it; drawn around the throat. */
-export function bell(
+export const bell = (
   layer: Layer,
   place: { readonly x: number; readonly y: number; readonly turn: number },
   wide: number,
   strap: string,
-): void {
+): void => {
   layer.at(place, () => {
     formLimb(
       layer,
@@ -40,16 +40,16 @@ export function bell(
       { tremble: 0.4 },
     );
   });
-}
+};
 
 /** A cloth that hangs over the back, its fold at the origin, with a stripe and a fringe. */
-export function rug(
+export const rug = (
   layer: Layer,
   place: { readonly x: number; readonly y: number; readonly turn: number },
   [wide, long]: readonly [number, number],
   cloth: string,
   trim: string,
-): void {
+): void => {
   const half = wide / 2;
   const tone = toneOf(cloth);
   layer.at(place, () => {
@@ -90,4 +90,4 @@ export function rug(
       },
     );
   });
-}
+};

@@ -112,7 +112,7 @@ const headOf = (tone: Tone, muzzle: Tone): FurryHead => ({
   cheek: { y: 20, apart: 41, radius: 12 },
 });
 
-function hippoOf(random: Random): Hoofed {
+const hippoOf = (random: Random): Hoofed => {
   const skin = coatOf('#94849f', random);
   const muzzle = coatOf('#b396a6', random, 0.5);
   const head = headOf(skin, muzzle);
@@ -137,7 +137,7 @@ function hippoOf(random: Random): Hoofed {
         layer.shape(ellipse(7 + side * 21, 39.5, 4.6, 6.4), '#fff6e2', { tremble: 0.4 });
     },
   };
-}
+};
 
 /** The hippo: sits like a boulder, plods, and dances on its hind legs. */
 export const hippo = hoofed({

@@ -73,7 +73,7 @@ const headOf = (tone: Tone): FurryHead => ({
 });
 
 /** The pouch on the belly, a joey looking out of it. */
-function paintPouch(layer: Layer, head: FurryHead, at: Point, turn: number): void {
+const paintPouch = (layer: Layer, head: FurryHead, at: Point, turn: number): void => {
   layer.at({ x: at[0], y: at[1], turn }, () => {
     form(layer, ellipse(0, 0, 34, 52), CREAM, { tremble: 1.6, shadow: 0.4 });
     layer.at({ x: 2, y: -26, scale: 0.5, turn: 4 - turn }, () =>
@@ -109,9 +109,9 @@ function paintPouch(layer: Layer, head: FurryHead, at: Point, turn: number): voi
       { opacity: 0.7 },
     );
   });
-}
+};
 
-function kangarooOf(random: Random): Hoofed {
+const kangarooOf = (random: Random): Hoofed => {
   const coat = coatOf('#c08153', random);
   const head = headOf(coat);
   const joey = headOf(coatOf('#cf9566', random, 0.5));
@@ -133,7 +133,7 @@ function kangarooOf(random: Random): Hoofed {
     head: (layer, mood, { name }) =>
       paintFurryHead(layer, head, mood, { sweep: { rest: 0, move: -12, play: -6 }[name] }),
   };
-}
+};
 
 const STANCES: Record<Stance['name'], Stance> = {
   rest: {

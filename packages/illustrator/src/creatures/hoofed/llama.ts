@@ -104,7 +104,7 @@ const curlsOn = (spine: readonly Point[]): Point[] =>
     return rows.map((across) => acrossAt(station, across + (i % 2) * 0.24 - 0.12));
   });
 
-function llamaOf(random: Random): Hoofed {
+const llamaOf = (random: Random): Hoofed => {
   const look = random.pick(COATS);
   const wool = coatOf(look.wool, random, 0.6);
   const skin = coatOf(look.skin, random, 0.6);
@@ -137,7 +137,7 @@ function llamaOf(random: Random): Hoofed {
       lashes(layer, head, '#5b3a3d');
     },
   };
-}
+};
 
 /** The llama under its bright rug: lies, walks, and bounds. */
 export const llama = hoofed({

@@ -110,7 +110,7 @@ const headOf = (tone: Tone, muzzle: Tone): FurryHead => ({
 });
 
 /** The flap of skin with its beard below the chin. */
-function paintDewlap(layer: Layer, coat: Tone): void {
+const paintDewlap = (layer: Layer, coat: Tone): void => {
   formLimb(
     layer,
     [
@@ -123,9 +123,9 @@ function paintDewlap(layer: Layer, coat: Tone): void {
     { tremble: 1.2 },
   );
   for (const k of [-1, 1, 0]) layer.dab(1 + k * 4, 94, 24, 6, 90 - k * 16, coat.deep);
-}
+};
 
-function mooseOf(random: Random): Hoofed {
+const mooseOf = (random: Random): Hoofed => {
   const coat = coatOf('#7a5443', random);
   const leg = coatOf('#b39a83', random, 0.5);
   const head = headOf(coat, coatOf('#a98468', random, 0.5));
@@ -150,7 +150,7 @@ function mooseOf(random: Random): Hoofed {
       nostrils(layer, [5, 41], 15, [4.4, 6], '#5b4038');
     },
   };
-}
+};
 
 /** The moose with its broad antlers: lies by the lake, wades, and rears. */
 export const moose = hoofed({

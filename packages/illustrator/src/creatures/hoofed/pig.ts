@@ -50,7 +50,7 @@ const SITTING: Stance = {
 const STANCES = { ...stancesOf(BUILD), rest: SITTING };
 
 /** A curl and a half, its root at the spine's first joint. */
-function paintCurl(layer: Layer, [root]: readonly Point[], tone: Tone): void {
+const paintCurl = (layer: Layer, [root]: readonly Point[], tone: Tone): void => {
   if (!root) return;
   const spine = Array.from({ length: 19 }, (_, i): Point => {
     const t = i / 18;
@@ -62,7 +62,7 @@ function paintCurl(layer: Layer, [root]: readonly Point[], tone: Tone): void {
     ];
   });
   formLimb(layer, spine, [11, 8, 7, 4], tone, { tremble: 0.3, small: true });
-}
+};
 
 const headOf = (tone: Tone): FurryHead => ({
   tone,
@@ -113,7 +113,7 @@ const headOf = (tone: Tone): FurryHead => ({
   cheek: { y: 16, apart: 35, radius: 11 },
 });
 
-function pigOf(random: Random): Hoofed {
+const pigOf = (random: Random): Hoofed => {
   const coat = coatOf('#f3b3aa', random);
   const head = headOf(coat);
   const spotted = random.chance(0.35);
@@ -136,7 +136,7 @@ function pigOf(random: Random): Hoofed {
       nostrils(layer, [8, 12], 9.5, [4.2, 6.4], SNOUT.deep);
     },
   };
-}
+};
 
 /** The pig: sits on its round behind, trots, and dances on its hind legs. */
 export const pig = hoofed({

@@ -91,7 +91,7 @@ const EAR: readonly Point[] = [
   [10, 8],
 ];
 
-function paintEar(layer: Layer, x: number, y: number, turn: number, tone: Tone): void {
+const paintEar = (layer: Layer, x: number, y: number, turn: number, tone: Tone): void => {
   layer.at({ x, y, turn }, () => {
     form(layer, EAR, tone, { tremble: 0.6, shadow: 0.5 });
     layer.shape(
@@ -100,9 +100,9 @@ function paintEar(layer: Layer, x: number, y: number, turn: number, tone: Tone):
       { tremble: 0.3 },
     );
   });
-}
+};
 
-function paintHead(layer: Layer, skin: Tone, muzzle: Tone, mood: CreatureMood): void {
+const paintHead = (layer: Layer, skin: Tone, muzzle: Tone, mood: CreatureMood): void => {
   const droop = mood === 'worried' ? 16 : mood === 'sleepy' ? 9 : 0;
   paintEar(layer, 18, -38, 24 + droop, farTone(skin));
   form(layer, SKULL, skin, {
@@ -151,10 +151,10 @@ function paintHead(layer: Layer, skin: Tone, muzzle: Tone, mood: CreatureMood): 
   cheek(layer, [-16, 16], 12);
   layer.shape(ellipse(72, 25, 4.6, 3.4, 30), muzzle.deep, { tremble: 0.3 });
   sideMouth(layer, [79, 39], [49, 40], mood);
-}
+};
 
 /** Folds of the armour before the haunch and behind the shoulder. */
-function paintFolds(layer: Layer, { body, name }: Stance, skin: Tone): void {
+const paintFolds = (layer: Layer, { body, name }: Stance, skin: Tone): void => {
   const places = stations(body, BUILD.widths, 22);
   for (const share of name === 'rest' ? [0.36, 0.74] : [0.2, 0.66]) {
     const station = places.find(({ t }) => t >= share);
@@ -165,9 +165,9 @@ function paintFolds(layer: Layer, { body, name }: Stance, skin: Tone): void {
     });
     layer.line(fold, 5.4, skin.deep, { opacity: 0.7 });
   }
-}
+};
 
-function rhinoOf(random: Random): Hoofed {
+const rhinoOf = (random: Random): Hoofed => {
   const skin = coatOf('#949c9f', random);
   const muzzle = coatOf('#b3b2ae', random, 0.5);
   return {
@@ -180,7 +180,7 @@ function rhinoOf(random: Random): Hoofed {
     markings: (layer, stance) => paintFolds(layer, stance, skin),
     head: (layer, mood) => paintHead(layer, skin, muzzle, mood),
   };
-}
+};
 
 /** The rhino: sits heavily, marches, and kicks up its heels. */
 export const rhino = hoofed({

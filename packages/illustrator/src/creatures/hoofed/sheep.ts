@@ -92,16 +92,16 @@ const curlsOn = (spine: readonly Point[], widths: readonly number[]): Point[] =>
     [-0.62, -0.16, 0.3, 0.72].map((across) => acrossAt(station, across + (i % 2) * 0.22 - 0.11)),
   );
 
-function paintTopknot(layer: Layer, wool: Tone, random: Random): void {
+const paintTopknot = (layer: Layer, wool: Tone, random: Random): void => {
   const curls: Point[] = [
     [-16, -40],
     [4, -46],
     [20, -38],
   ];
   paintFleece(layer, ellipse(2, -38, 32, 15, 2), wool, { bump: 17, curls }, random);
-}
+};
 
-function sheepOf(random: Random): Hoofed {
+const sheepOf = (random: Random): Hoofed => {
   const wool = coatOf(WOOL, random, 0.6);
   const face = random.chance(0.6) ? FACES[0] : FACES[1];
   const skin = coatOf(face.skin, random, 0.6);
@@ -127,7 +127,7 @@ function sheepOf(random: Random): Hoofed {
       paintTopknot(layer, wool, random);
     },
   };
-}
+};
 
 /** The sheep: lies like a cloud in the grass, walks, and hops. */
 export const sheep = hoofed({

@@ -25,7 +25,7 @@ const FACE: readonly (readonly [number, number, number, number, number])[] = [
 ];
 
 /** A brush of a mane that stands up, dark and white by turns like the neck below it. */
-function paintMane(layer: Layer, { body, name }: Stance): void {
+const paintMane = (layer: Layer, { body, name }: Stance): void => {
   const edge = alongside(
     body.slice(-3),
     WIDTHS.slice(-3).map((width) => -width * 0.4),
@@ -33,9 +33,9 @@ function paintMane(layer: Layer, { body, name }: Stance): void {
   const lean = name === 'play' ? 26 : name === 'move' ? 14 : 6;
   for (const { at, angle, t } of stations(edge, [0, 0], 6.5))
     layer.dab(at[0], at[1], 34, 12, angle - 90 - lean, Math.floor(t * 9.5) % 2 ? WHITE : STRIPE);
-}
+};
 
-function zebraOf(random: Random): Hoofed {
+const zebraOf = (random: Random): Hoofed => {
   const coat = coatOf(WHITE, random, 0.5);
   const stripe = coatOf(STRIPE, random).base;
   const shift = random.signed(5);
@@ -77,7 +77,7 @@ function zebraOf(random: Random): Hoofed {
           layer.dab(x - 70, y - 34 + k * 24, 92 - k * 8, 9, 24 - k * 14, stripe, -6);
       }),
   };
-}
+};
 
 const tails = {
   rest: [

@@ -58,7 +58,7 @@ const EAR: readonly Point[] = [
   [10, 6],
 ];
 
-function paintEar(layer: Layer, x: number, y: number, turn: number, tone: Tone): void {
+const paintEar = (layer: Layer, x: number, y: number, turn: number, tone: Tone): void => {
   layer.at({ x, y, turn }, () => {
     form(layer, EAR, tone, { shadow: 0.5 });
     layer.shape(
@@ -73,16 +73,16 @@ function paintEar(layer: Layer, x: number, y: number, turn: number, tone: Tone):
       { tremble: 0.3 },
     );
   });
-}
+};
 
 /** Wavy locks that start on `roots` and hang to `length`, tips swept by `sweep`. */
-export function paintLocks(
+export const paintLocks = (
   layer: Layer,
   roots: readonly Point[],
   length: number,
   sweep: Point,
   colours: readonly string[],
-): void {
+): void => {
   smooth(roots, false, 11).forEach(([x, y], i) => {
     const long = length * (0.8 + 0.3 * Math.sin(i * 2.3));
     const tip: Point = [x + sweep[0] * long, y + sweep[1] * long];
@@ -105,9 +105,9 @@ export function paintLocks(
       { tremble: 0.6, shadow: 0.6, small: true },
     );
   });
-}
+};
 
-function paintHead(layer: Layer, kind: Equine, mood: CreatureMood, sweep: Point): void {
+const paintHead = (layer: Layer, kind: Equine, mood: CreatureMood, sweep: Point): void => {
   paintEar(layer, 8, -44, 14, farTone(kind.coat));
   form(layer, HEAD, kind.coat, {
     shadow: 0.7,
@@ -155,10 +155,10 @@ function paintHead(layer: Layer, kind: Equine, mood: CreatureMood, sweep: Point)
     { tremble: 0.3 },
   );
   sideMouth(layer, [80, 45], [50, 42], mood);
-}
+};
 
 /** The tail: locks that leave the rump together and part on the way. */
-function paintTail(layer: Layer, kind: Equine, spine: readonly Point[]): void {
+const paintTail = (layer: Layer, kind: Equine, spine: readonly Point[]): void => {
   kind.mane.concat(kind.mane.slice(0, 2)).forEach((colour, i, all) => {
     const apart = (i - (all.length - 1) / 2) * 9;
     const strand = alongside(
@@ -167,7 +167,7 @@ function paintTail(layer: Layer, kind: Equine, spine: readonly Point[]): void {
     );
     formLimb(layer, strand, [16, 26, 24, 18, 4], toneOf(colour), { tremble: 1, shadow: 0.6 });
   });
-}
+};
 
 /** Hangs for one at rest, streams backward in motion. */
 const SWEEP: Record<Stance['name'], Point> = {
@@ -177,7 +177,7 @@ const SWEEP: Record<Stance['name'], Point> = {
 };
 
 /** A horse of the given kind on four legs. */
-export function equine(kind: Equine): FourLegged {
+export const equine = (kind: Equine): FourLegged => {
   const k = kind.legs;
   return {
     tone: kind.coat,
@@ -195,4 +195,4 @@ export function equine(kind: Equine): FourLegged {
       paintLocks(layer, alongside(neck, widths), kind.maneLength, SWEEP[name], kind.mane);
     },
   };
-}
+};

@@ -82,12 +82,12 @@ export interface Stance {
   readonly name: 'rest' | 'move' | 'play';
 }
 
-export function paintFourLegged(
+export const paintFourLegged = (
   layer: Layer,
   animal: FourLegged,
   stance: Stance,
   mood: CreatureMood,
-): void {
+): void => {
   const { feet } = stance;
   animal.behind?.(layer, stance);
   animal.tail(layer, stance.tail);
@@ -103,19 +103,19 @@ export function paintFourLegged(
   paintLeg(layer, animal, stance, 'hind', feet.nearHind, false);
   paintLeg(layer, animal, stance, 'fore', feet.nearFore, false);
   layer.at(stance.head, () => animal.head(layer, mood, stance));
-}
+};
 
 const outlineOf = (animal: FourLegged, stance: Stance): Point[] =>
   limb(stance.body, stance.widths ?? animal.bodyWidths);
 
-function paintLeg(
+const paintLeg = (
   layer: Layer,
   animal: FourLegged,
   stance: Stance,
   which: 'fore' | 'hind',
   foot: Point,
   far: boolean,
-): void {
+): void => {
   const own = animal.legTone ?? animal.tone;
   const tone = far ? farTone(own) : own;
   const paintFoot = (which === 'hind' && animal.hindFoot) || animal.foot;
@@ -163,9 +163,9 @@ function paintLeg(
     meltJoint(layer, outlineOf(animal, stance), spine[0] ?? root, radius, tone);
   }
   layer.at(footPlace(before, end, foot, build, folded), () => paintFoot(layer, far));
-}
+};
 
-function paintSock(layer: Layer, sock: string | undefined, before: Point, end: Point): void {
+const paintSock = (layer: Layer, sock: string | undefined, before: Point, end: Point): void => {
   if (!sock) return;
   const radius = distance(before, end) * 1.04;
   const fade = layer.radial(end, 0, radius, [
@@ -174,25 +174,25 @@ function paintSock(layer: Layer, sock: string | undefined, before: Point, end: P
     [1, `${sock}00`],
   ]);
   layer.shape(ellipse(end[0], end[1], radius), fade);
-}
+};
 
 /** Feet on the ground are flat; lifted ones hang in line with the leg. */
-function footPlace(
+const footPlace = (
   before: Point,
   end: Point,
   foot: Point,
   build: LegBuild,
   folded: Stance['folded'],
-): Placement {
+): Placement => {
   if (folded?.flat) return { x: end[0], y: end[1] + build.ankle };
   if (!folded && foot[1] >= -3) return { x: foot[0], y: foot[1] };
   const turn = degrees(Math.atan2(end[1] - before[1], end[0] - before[0])) - 90;
   const [x, y] = between(before, end, 1 + build.ankle / (distance(before, end) || 1));
   return { x, y, turn: clamp(turn, -80, 100) };
-}
+};
 
 /** Joints of a leg: fore legs bend at the wrist, hind legs at knee and hock. */
-function legSpine(root: Point, foot: Point, build: LegBuild): readonly Point[] {
+const legSpine = (root: Point, foot: Point, build: LegBuild): readonly Point[] => {
   const behind = (root[0] - foot[0]) / (build.upper + build.lower);
   if (!build.cannon) {
     const ankle: Point = [foot[0] - clamp(-behind, -0.5, 0.5) * build.ankle, foot[1] - build.ankle];
@@ -208,7 +208,7 @@ function legSpine(root: Point, foot: Point, build: LegBuild): readonly Point[] {
   ];
   const { joint, end } = reach(root, hock, build.upper, build.lower, -1);
   return [root, joint, end, [ankle[0] + end[0] - hock[0], ankle[1] + end[1] - hock[1]]];
-}
+};
 
 /** A soft paw `size` long. */
 export const paw =

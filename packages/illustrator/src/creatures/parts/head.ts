@@ -56,12 +56,12 @@ export interface HeadPose {
   readonly sweep?: number;
 }
 
-export function paintFurryHead(
+export const paintFurryHead = (
   layer: Layer,
   head: FurryHead,
   mood: CreatureMood,
   pose: HeadPose = {},
-): void {
+): void => {
   const { ears } = head;
   const paintEars = () => {
     if (ears)
@@ -77,9 +77,15 @@ export function paintFurryHead(
   if (ears?.over) paintEars();
   head.tufts?.(layer);
   paintFace(layer, head, mood);
-}
+};
 
-function paintEar(layer: Layer, ears: Ears, side: -1 | 1, mood: CreatureMood, sweep: number): void {
+const paintEar = (
+  layer: Layer,
+  ears: Ears,
+  side: -1 | 1,
+  mood: CreatureMood,
+  sweep: number,
+): void => {
   const droop = mood === 'worried' ? 12 : mood === 'sleepy' ? 7 : 0;
   const turn = side * (ears.lean + (ears.over ? 0 : droop)) + sweep;
   layer.at({ x: side * ears.at[0], y: ears.at[1], turn }, () => {
@@ -89,9 +95,9 @@ function paintEar(layer: Layer, ears: Ears, side: -1 | 1, mood: CreatureMood, sw
     const inner = side > 0 ? ears.inner : mirrored(ears.inner);
     layer.shape(inner, ears.innerColour, { tremble: 0.4 });
   });
-}
+};
 
-function paintFace(layer: Layer, head: FurryHead, mood: CreatureMood): void {
+const paintFace = (layer: Layer, head: FurryHead, mood: CreatureMood): void => {
   const x = head.turn;
   if (head.muzzle)
     form(
@@ -118,9 +124,9 @@ function paintFace(layer: Layer, head: FurryHead, mood: CreatureMood): void {
   creatureMouth(layer, [x + 1, head.mouth.y], head.mouth.width, mood);
   if (head.nose) paintNose(layer, [x + 1, head.nose.y], head.nose);
   if (head.whiskers) paintWhiskers(layer, [x, head.mouth.y - 2], head.whiskers);
-}
+};
 
-function paintNose(layer: Layer, at: Point, nose: NonNullable<FurryHead['nose']>): void {
+const paintNose = (layer: Layer, at: Point, nose: NonNullable<FurryHead['nose']>): void => {
   const [x, y] = at;
   const [half, tall] = [nose.width / 2, nose.height];
   layer.line(
@@ -149,9 +155,9 @@ function paintNose(layer: Layer, at: Point, nose: NonNullable<FurryHead['nose']>
     tremble: 0,
     opacity: 0.6,
   });
-}
+};
 
-function paintWhiskers(layer: Layer, at: Point, colour: string): void {
+const paintWhiskers = (layer: Layer, at: Point, colour: string): void => {
   for (const side of [-1, 1] as const)
     for (const k of [-1, 0, 1]) {
       const from: Point = [at[0] + side * 20, at[1] + k * 4];
@@ -160,4 +166,4 @@ function paintWhiskers(layer: Layer, at: Point, colour: string): void {
       layer.ctx.fillStyle = colour;
       layer.line(limb(smooth([from, bow, to], false), [0.2, 0.2]), 1.3, colour, { opacity: 0.8 });
     }
-}
+};

@@ -111,12 +111,12 @@ export const softBox = (
 ];
 
 /** A hose with rings, a cuff and a claw. */
-export function paintArm(
+export const paintArm = (
   layer: Layer,
   { metal, joint, accent }: RobotPaint,
   spine: readonly Point[],
   far: boolean,
-): void {
+): void => {
   const hose = far ? farTone(joint) : joint;
   formLimb(layer, spine, [21, 19, 19], hose, { tremble: 0.5, shadow: 0.5 });
   ringsAlong(layer, spine, 10, hose);
@@ -139,9 +139,9 @@ export function paintArm(
       );
     form(layer, softBox(2, 0, 9, 15, 6), far ? farTone(accent) : accent, { tremble: 0.3 });
   });
-}
+};
 
-function ringsAlong(layer: Layer, spine: readonly Point[], half: number, tone: Tone): void {
+const ringsAlong = (layer: Layer, spine: readonly Point[], half: number, tone: Tone): void => {
   spine.slice(1).forEach((b, i) => {
     const a = spine[i] ?? b;
     const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
@@ -159,16 +159,16 @@ function ringsAlong(layer: Layer, spine: readonly Point[], half: number, tone: T
       );
     }
   });
-}
+};
 
 /** A hose in a boot. */
-export function paintLeg(
+export const paintLeg = (
   layer: Layer,
   { joint, accent }: RobotPaint,
   spine: readonly Point[],
   turn: number,
   far: boolean,
-): void {
+): void => {
   const hose = far ? farTone(joint) : joint;
   formLimb(layer, spine, [24, 22, 22], hose, { tremble: 0.5, shadow: 0.5 });
   ringsAlong(layer, spine, 11, hose);
@@ -189,4 +189,4 @@ export function paintLeg(
       { tremble: 0.5 },
     ),
   );
-}
+};

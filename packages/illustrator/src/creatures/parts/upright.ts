@@ -50,12 +50,12 @@ export interface Upright {
   over?(layer: Layer): void;
 }
 
-export function paintUpright(
+export const paintUpright = (
   layer: Layer,
   animal: Upright,
   pose: UprightPose,
   mood: CreatureMood,
-): void {
+): void => {
   const hair = animal.hair === undefined ? {} : { hair: animal.hair };
   if (pose.tail) animal.tail?.(layer, pose.tail);
   paintLimb(layer, animal, pose.torso, pose.farArm, animal.armWidths, true);
@@ -71,16 +71,16 @@ export function paintUpright(
   paintLimb(layer, animal, pose.torso, pose.nearLeg, animal.legWidths, false);
   paintLimb(layer, animal, pose.torso, pose.nearArm, animal.armWidths, false);
   layer.at(pose.head, () => animal.head(layer, mood));
-}
+};
 
-function paintLimb(
+const paintLimb = (
   layer: Layer,
   animal: Upright,
   torso: readonly Point[],
   limb: UprightLimb,
   widths: readonly number[],
   far: boolean,
-): void {
+): void => {
   const coat = animal.limbTone ?? animal.tone;
   const tone = far ? farTone(coat) : coat;
   const skin = far ? farTone(animal.skin) : animal.skin;
@@ -110,7 +110,7 @@ function paintLimb(
   });
   if (!far) meltJoint(layer, torso, limb.spine[0] ?? end, (widths[0] ?? 0) * 0.66, tone);
   if (limb.end !== 'hand') extremity();
-}
+};
 
 /** A round hand that reaches along +x from the wrist. */
 const mitt = (rx: number, ry: number): Point[] => [
@@ -134,7 +134,7 @@ const footShape = (rx: number, ry: number): Point[] => [
   [-rx * 0.8, ry * 0.4],
 ];
 
-function paintToes(layer: Layer, rx: number, ry: number, colour: string): void {
+const paintToes = (layer: Layer, rx: number, ry: number, colour: string): void => {
   layer.ctx.strokeStyle = colour;
   layer.ctx.lineWidth = ry * 0.13;
   for (const x of [0.6, 0.88]) {
@@ -143,9 +143,9 @@ function paintToes(layer: Layer, rx: number, ry: number, colour: string): void {
     layer.ctx.quadraticCurveTo(rx * (x + 0.08), ry * 0.6, rx * (x + 0.04), ry * 0.95);
     layer.ctx.stroke();
   }
-}
+};
 
-function paintSole(layer: Layer, rx: number, ry: number, tone: Tone, skin: Tone): void {
+const paintSole = (layer: Layer, rx: number, ry: number, tone: Tone, skin: Tone): void => {
   form(layer, ellipse(0, 0, rx, ry), tone, { tremble: 0.6, shadow: 0.4 });
   form(layer, ellipse(0, ry * 0.26, rx * 0.55, ry * 0.42), skin, { tremble: 0.5, shadow: 0.3 });
   for (const [x, y] of [
@@ -154,4 +154,4 @@ function paintSole(layer: Layer, rx: number, ry: number, tone: Tone, skin: Tone)
     [0.5, -0.3],
   ] as const)
     layer.shape(ellipse(x * rx, y * ry, rx * 0.2, ry * 0.2), skin.base, { tremble: 0.3 });
-}
+};

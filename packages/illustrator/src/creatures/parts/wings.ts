@@ -13,7 +13,7 @@ export interface FeatheredWing {
   readonly count?: number;
 }
 
-export function paintFeatheredWing(layer: Layer, place: Placement, wing: FeatheredWing): void {
+export const paintFeatheredWing = (layer: Layer, place: Placement, wing: FeatheredWing): void => {
   const { length, depth } = wing;
   const count = wing.count ?? 8;
   layer.at(place, () => {
@@ -62,7 +62,7 @@ export function paintFeatheredWing(layer: Layer, place: Placement, wing: Feather
       { tremble: 1.2, hair: 20, shadow: 0.6 },
     );
   });
-}
+};
 
 /** A wing of skin between fingers, as dragons have: shoulder at the origin, opening upward. */
 export interface SkinWing {
@@ -71,7 +71,7 @@ export interface SkinWing {
   readonly skin: Tone;
 }
 
-export function paintSkinWing(layer: Layer, place: Placement, wing: SkinWing): void {
+export const paintSkinWing = (layer: Layer, place: Placement, wing: SkinWing): void => {
   const s = wing.size;
   const wrist: Point = [-0.22 * s, -0.74 * s];
   const tips: readonly Point[] = [
@@ -116,7 +116,7 @@ export function paintSkinWing(layer: Layer, place: Placement, wing: SkinWing): v
     );
     layer.dab(wrist[0], wrist[1] + 0.02 * s, 0.13 * s, 0.035 * s, -70, '#fbeed2');
   });
-}
+};
 
 /** Straight to the corners, hollow between the fingers. */
 const scalloped = (points: readonly Point[]): Point[] =>

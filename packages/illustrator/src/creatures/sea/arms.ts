@@ -13,13 +13,13 @@ export type Arm = readonly [
 ];
 
 /** A tapered arm with a row of suckers on its inner side. */
-export function paintArm(
+export const paintArm = (
   layer: Layer,
   arm: Arm,
   widths: readonly number[],
   tone: Tone,
   sucker: string,
-): void {
+): void => {
   const [x, y, angle, length, curl, twist] = arm;
   const spine = tendril([x, y], angle, length, curl, twist);
   // Suckers sit on the side that the arm curls its tip toward.
@@ -42,4 +42,4 @@ export function paintArm(
       }
     },
   });
-}
+};

@@ -143,7 +143,7 @@ const POSES: Record<CreaturePose, CrabPose> = {
   },
 };
 
-function paintLegs(layer: Layer, legs: readonly Leg[], tone: Tone): void {
+const paintLegs = (layer: Layer, legs: readonly Leg[], tone: Tone): void => {
   legs.forEach(([knee, tip], i) => {
     const side = Math.sign(knee[0]);
     const root: Point = [side * (50 - i * 8), 6 + i * 7];
@@ -152,9 +152,9 @@ function paintLegs(layer: Layer, legs: readonly Leg[], tone: Tone): void {
       shadow: 0.5,
     });
   });
-}
+};
 
-function paintShell(layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void {
+const paintShell = (layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void => {
   const cream = mix(tone.base, '#ffe9cf', 0.72);
   form(layer, SHELL, tone, {
     tremble: 1.1,
@@ -176,7 +176,7 @@ function paintShell(layer: Layer, tone: Tone, random: Random, mood: CreatureMood
   });
   for (const side of [-1, 1] as const) cheek(layer, [6 + side * 37, -2], 13, '#b8324a');
   creatureMouth(layer, [6, -6], 36, mood);
-}
+};
 
 /** The crab: sits, runs sideways, and dances with its claws up. */
 export const crab: CreaturePainter = {

@@ -78,7 +78,7 @@ const LOWER: readonly Point[] = [
 const HEAD_SIZE = 1.2;
 
 /** Scutes along the back: a row of small ridges, the tallest in the middle. */
-function paintRidges(layer: Layer, bend: Bend, tone: Tone): void {
+const paintRidges = (layer: Layer, bend: Bend, tone: Tone): void => {
   for (let x = 78; x > -212; x -= 25) {
     const half = x > -54 ? 53 - Math.abs(x) * 0.08 : Math.max(4, 48 - (-54 - x) * 0.29);
     const size = x > -110 ? 17 : 17 - (-110 - x) * 0.07;
@@ -95,9 +95,9 @@ function paintRidges(layer: Layer, bend: Bend, tone: Tone): void {
       ),
     );
   }
-}
+};
 
-function paintScales(layer: Layer, bend: Bend, tone: Tone, random: Random): void {
+const paintScales = (layer: Layer, bend: Bend, tone: Tone, random: Random): void => {
   const dark = mix(tone.base, tone.deep, 0.6);
   for (const [x, y, r] of [
     [66, -24, 9],
@@ -114,19 +114,19 @@ function paintScales(layer: Layer, bend: Bend, tone: Tone, random: Random): void
     const [px, py] = bend.at(x + random.signed(7), y + random.signed(4));
     layer.shape(ellipse(px, py, r, r * 0.8), dark, { tremble: 0.6, opacity: 0.5 });
   }
-}
+};
 
-function paintLeg(layer: Layer, bend: Bend, leg: CrocodileLeg, tone: Tone): void {
+const paintLeg = (layer: Layer, bend: Bend, leg: CrocodileLeg, tone: Tone): void => {
   const root = bend.at(...leg.root);
   const { foot } = leg;
   layer.at({ ...foot }, () => paw(tone, 46)(layer, false));
   const r = ((foot.turn ?? 0) * Math.PI) / 180;
   const ankle: Point = [foot.x - 4 + Math.sin(r) * 14, foot.y - Math.cos(r) * 14];
   formLimb(layer, [root, leg.knee, ankle], [50, 40, 31], tone, { tremble: 0.6, shadow: 0.5 });
-}
+};
 
 /** The long grin: from the snout's tip back to a corner that rises or falls with the mood. */
-function paintGrin(layer: Layer, mood: CreatureMood): void {
+const paintGrin = (layer: Layer, mood: CreatureMood): void => {
   const kind = MOOD_FACES[mood].mouth;
   const lift = { open: -12, smile: -10, small: -3, wave: 9 }[kind];
   const back = kind === 'small' ? 34 : 8;
@@ -149,9 +149,9 @@ function paintGrin(layer: Layer, mood: CreatureMood): void {
     );
   layer.ctx.fillStyle = '#5b3138';
   layer.line(limb(smooth(line, false), [0.4, 0.4]), 3.4, '#5b3138', { even: true });
-}
+};
 
-function paintEye(layer: Layer, x: number, size: number, tone: Tone, mood: CreatureMood): void {
+const paintEye = (layer: Layer, x: number, size: number, tone: Tone, mood: CreatureMood): void => {
   form(layer, ellipse(x, -42, size * 1.9, size * 1.9), tone, { tremble: 0.5, shadow: 0.4 });
   const { eye } = MOOD_FACES[mood];
   if (eye === 'open' || eye === 'wide')
@@ -159,9 +159,9 @@ function paintEye(layer: Layer, x: number, size: number, tone: Tone, mood: Creat
   creatureEye(layer, [x + 3, -42], size, x > 10 ? 1 : -1, mood, {
     ...(mood === 'worried' ? { brow: tone.deep } : {}),
   });
-}
+};
 
-function paintHead(layer: Layer, mood: CreatureMood, tone: Tone): void {
+const paintHead = (layer: Layer, mood: CreatureMood, tone: Tone): void => {
   const open = MOOD_FACES[mood].mouth === 'open';
   paintEye(layer, 24, 9.6, farTone(tone), mood);
   layer.at({ x: -20, y: 10, turn: open ? 15 : 0 }, () =>
@@ -176,9 +176,9 @@ function paintHead(layer: Layer, mood: CreatureMood, tone: Tone): void {
   paintGrin(layer, mood);
   paintEye(layer, -8, 11, tone, mood);
   cheek(layer, [6, 2], 14);
-}
+};
 
-function paintBody(layer: Layer, bend: Bend, tone: Tone, random: Random): void {
+const paintBody = (layer: Layer, bend: Bend, tone: Tone, random: Random): void => {
   paintRidges(layer, bend, tone);
   form(layer, bend.outline(BODY), tone, {
     smoothed: true,
@@ -200,7 +200,7 @@ function paintBody(layer: Layer, bend: Bend, tone: Tone, random: Random): void {
       paintScales(layer, bend, tone, random);
     },
   });
-}
+};
 
 /** The crocodile: lies flat, strolls, and dances on its hind legs. */
 export const crocodile: CreaturePainter = {

@@ -42,7 +42,7 @@ const POSES: Record<CreaturePose, JellyPose> = {
 /** Scallops along the rim of the bell. */
 const SCALLOPS = 6;
 
-function bell(wide: number, tall: number): Point[] {
+const bell = (wide: number, tall: number): Point[] => {
   const half = 62 * wide;
   const rim: Point[] = [];
   for (let i = 0; i <= SCALLOPS * 2; i++) {
@@ -60,9 +60,9 @@ function bell(wide: number, tall: number): Point[] {
     [half * 1.02, 0],
     ...rim,
   ];
-}
+};
 
-function paintThreads(layer: Layer, { wide, trail }: JellyPose, tone: Tone): void {
+const paintThreads = (layer: Layer, { wide, trail }: JellyPose, tone: Tone): void => {
   for (const k of [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5]) {
     const side = Math.sign(k);
     const spine = tendril(
@@ -74,10 +74,10 @@ function paintThreads(layer: Layer, { wide, trail }: JellyPose, tone: Tone): voi
     );
     formLimb(layer, spine, [7, 6, 5, 4], tone, { tremble: 0.3, small: true, shadow: 0.5 });
   }
-}
+};
 
 /** The ruffled arms in the middle: a ribbon whose edge swells and narrows. */
-function paintRuffles(layer: Layer, { trail }: JellyPose, tone: Tone): void {
+const paintRuffles = (layer: Layer, { trail }: JellyPose, tone: Tone): void => {
   for (const [x, k, length] of [
     [-20, -1, 92],
     [22, 1, 84],
@@ -95,15 +95,15 @@ function paintRuffles(layer: Layer, { trail }: JellyPose, tone: Tone): void {
       shadow: 0.5,
     });
   }
-}
+};
 
-function paintBell(
+const paintBell = (
   layer: Layer,
   pose: JellyPose,
   tone: Tone,
   random: Random,
   mood: CreatureMood,
-): void {
+): void => {
   const { wide, tall } = pose;
   const glow = light(tone.base, 0.14);
   form(layer, bell(wide, tall), tone, {
@@ -135,7 +135,7 @@ function paintBell(
     cheek(layer, [6 + side * 34, 4], 10, '#e85f92');
   }
   creatureMouth(layer, [6, 3], 24, mood);
-}
+};
 
 /** The jellyfish: hangs in the water, pulses along, and lets its threads dance. */
 export const jellyfish: CreaturePainter = {

@@ -42,7 +42,7 @@ const SHELL: readonly Point[] = [
 /** How big the lobster is beside its own drawing. */
 const SIZE = 0.82;
 
-function paintTail(layer: Layer, bend: Bend, tone: Tone): void {
+const paintTail = (layer: Layer, bend: Bend, tone: Tone): void => {
   for (const turn of [58, -58, 30, -30, 0])
     layer.at(bend.place(-84, 0, turn), () =>
       form(layer, ellipse(-26, 0, 25, 13), turn ? farTone(tone) : tone, {
@@ -78,9 +78,9 @@ function paintTail(layer: Layer, bend: Bend, tone: Tone): void {
       }
     },
   });
-}
+};
 
-function paintFeelers(layer: Layer, tone: Tone): void {
+const paintFeelers = (layer: Layer, tone: Tone): void => {
   for (const line of [
     [
       [-10, -44],
@@ -96,9 +96,9 @@ function paintFeelers(layer: Layer, tone: Tone): void {
     ],
   ] as const)
     layer.line(limb(smooth([...line], false), [0.5, 0.5]), 4.4, tone.deep, { tremble: 0.2 });
-}
+};
 
-function paintShell(layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void {
+const paintShell = (layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void => {
   for (const side of [-1, 1] as const)
     paintStalkEye(layer, [5 + side * 16, -40], [5 + side * 19, -62], 8.6, side, mood, tone);
   form(layer, SHELL, tone, {
@@ -121,7 +121,7 @@ function paintShell(layer: Layer, tone: Tone, random: Random, mood: CreatureMood
   });
   for (const side of [-1, 1] as const) cheek(layer, [5 + side * 25, 2], 10, '#a82347');
   creatureMouth(layer, [5, -6], 26, mood);
-}
+};
 
 /** The lobster: sits with its tail curled, walks, and dances with its claws up. */
 export const lobster: CreaturePainter = {

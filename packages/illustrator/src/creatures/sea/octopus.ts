@@ -83,7 +83,7 @@ const POSES: Record<CreaturePose, OctopusPose> = {
 
 const WIDTHS = [38, 30, 22, 15, 9];
 
-function paintHead(layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void {
+const paintHead = (layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void => {
   const spot = mix(tone.base, tone.deep, 0.5);
   form(layer, HEAD, tone, {
     tremble: 1.2,
@@ -107,7 +107,7 @@ function paintHead(layer: Layer, tone: Tone, random: Random, mood: CreatureMood)
     cheek(layer, [8 + side * 39, 14], 12, '#d8435a');
   }
   creatureMouth(layer, [8, 13], 30, mood);
-}
+};
 
 /** The octopus: hovers with its arms curled, swims with them trailing, and dances. */
 export const octopus: CreaturePainter = {

@@ -32,12 +32,12 @@ export interface PinnipedPose {
   readonly hind: { readonly x: number; readonly turns: readonly [far: number, near: number] };
 }
 
-export function paintPinniped(
+export const paintPinniped = (
   layer: Layer,
   animal: Pinniped,
   pose: PinnipedPose,
   { mood, random }: CreatureFigure,
-): void {
+): void => {
   const tone = tinted(animal.skin, random);
   const bend = bendOf(pose.headings, pose.origin);
   const [farTurn, nearTurn] = pose.hind.turns;
@@ -59,4 +59,4 @@ export function paintPinniped(
   });
   layer.at(pose.near, () => form(layer, animal.flipper, tone));
   layer.at(pose.head, () => animal.head(layer, mood, tone, random));
-}
+};

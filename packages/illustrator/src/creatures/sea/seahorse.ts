@@ -112,7 +112,7 @@ const HEAD: readonly Point[] = [
   [-24, -14],
 ];
 
-function paintRings(layer: Layer, bend: Bend, tone: Tone): void {
+const paintRings = (layer: Layer, bend: Bend, tone: Tone): void => {
   for (let x = 40; x > -176; x -= x > -60 ? 17 : 13) {
     const reach = x > -60 ? 44 : 16;
     layer.line(
@@ -126,9 +126,9 @@ function paintRings(layer: Layer, bend: Bend, tone: Tone): void {
       { even: true, opacity: 0.32, tremble: 0.4 },
     );
   }
-}
+};
 
-function paintHead(layer: Layer, mood: CreatureMood, tone: Tone): void {
+const paintHead = (layer: Layer, mood: CreatureMood, tone: Tone): void => {
   for (const [x, y, turn] of [
     [-16, -24, -34],
     [0, -29, -8],
@@ -141,7 +141,7 @@ function paintHead(layer: Layer, mood: CreatureMood, tone: Tone): void {
   creatureEye(layer, [8, -5], 9.6, -1, mood, { brow: tone.deep });
   cheek(layer, [2, 12], 9, '#e86a5c');
   sideMouth(layer, [62, 6], [42, 5], mood);
-}
+};
 
 /** The seahorse: stands in the water with a curled tail, swims ahead, and twirls. */
 export const seahorse: CreaturePainter = {

@@ -5,7 +5,7 @@ import { creatureEye, MOOD_FACES } from '../creature-face.ts';
 import { farTone, form, formLimb, type Tone } from '../parts/form.ts';
 
 /** An eye on a stalk, as crabs and lobsters have; the lid closes in the shell's own colour. */
-export function paintStalkEye(
+export const paintStalkEye = (
   layer: Layer,
   root: Point,
   at: Point,
@@ -13,7 +13,7 @@ export function paintStalkEye(
   side: -1 | 1,
   mood: CreatureMood,
   tone: Tone,
-): void {
+): void => {
   formLimb(layer, [root, at], [size * 1.1, size * 0.9], tone, { tremble: 0.3, shadow: 0.4 });
   const ball = ellipse(at[0], at[1], size * 1.5, size * 1.55);
   const { eye } = MOOD_FACES[mood];
@@ -28,7 +28,7 @@ export function paintStalkEye(
   creatureEye(layer, [at[0] + size * 0.15, at[1]], size * 0.86, side, mood, {
     ...(mood === 'worried' ? { brow: tone.deep } : {}),
   });
-}
+};
 
 /** The big half of a claw, and its thumb on the inner side: wrist at the origin, opening upward. */
 const PALM: readonly Point[] = [
@@ -57,9 +57,9 @@ const THUMB: readonly Point[] = [
 ];
 
 /** A round claw of a right arm; flip it for a left one. */
-export function paintClaw(layer: Layer, scale: number, tone: Tone): void {
+export const paintClaw = (layer: Layer, scale: number, tone: Tone): void => {
   layer.at({ x: 0, y: 0, scale }, () => {
     form(layer, THUMB, farTone(tone), { tremble: 0.5, shadow: 0.5 });
     form(layer, PALM, tone, { tremble: 0.6, shadow: 0.5 });
   });
-}
+};

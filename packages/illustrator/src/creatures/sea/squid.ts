@@ -110,13 +110,13 @@ const POSES: Record<CreaturePose, SquidPose> = {
 
 const WIDTHS = [23, 19, 15, 11, 7];
 
-function paintLong(layer: Layer, [x, y, angle, length, curl, twist]: Arm, tone: Tone): void {
+const paintLong = (layer: Layer, [x, y, angle, length, curl, twist]: Arm, tone: Tone): void => {
   const spine = tendril([x, y], angle, length, curl, twist);
   formLimb(layer, spine, [10, 8, 7, 7], tone, { tremble: 0.4, shadow: 0.5 });
   formLimb(layer, spine.slice(-4), [7, 20, 20, 7], tone, { tremble: 0.5, shadow: 0.5 });
-}
+};
 
-function paintBody(layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void {
+const paintBody = (layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void => {
   form(layer, FIN, tone, { shadow: 0.6 });
   form(layer, mirrored(FIN), tone, { shadow: 0.6 });
   form(layer, HEAD, tone, { shadow: 0.4 });
@@ -148,7 +148,7 @@ function paintBody(layer: Layer, tone: Tone, random: Random, mood: CreatureMood)
     cheek(layer, [6 + side * 35, 36], 9, '#d8505a');
   }
   creatureMouth(layer, [6, 34], 22, mood);
-}
+};
 
 /** The squid: hovers upright, shoots along with its point ahead, and throws its arms up. */
 export const squid: CreaturePainter = {

@@ -39,12 +39,12 @@ export interface SwimmerPose {
   readonly tail: number;
 }
 
-export function paintSwimmer(
+export const paintSwimmer = (
   layer: Layer,
   animal: Swimmer,
   pose: SwimmerPose,
   { mood, random }: CreatureFigure,
-): void {
+): void => {
   const tone = tinted(animal.skin, random);
   const bend = bendOf(pose.headings, pose.origin);
   const { flipper, tail, dorsal } = animal;
@@ -70,4 +70,4 @@ export function paintSwimmer(
   });
   animal.face(layer, bend, mood, tone);
   layer.at(bend.place(...flipper.at, pose.near), () => form(layer, flipper.shape, tone));
-}
+};

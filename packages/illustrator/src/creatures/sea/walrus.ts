@@ -34,7 +34,7 @@ const TUSK: readonly Point[] = [
   [10, 66],
 ];
 
-function paintHead(layer: Layer, mood: Parameters<Pinniped['head']>[1], tone: Tone): void {
+const paintHead = (layer: Layer, mood: Parameters<Pinniped['head']>[1], tone: Tone): void => {
   form(layer, SKULL, tone, { tremble: 1.2, shadow: 0.4 });
   for (const [x, y, turn] of [
     [-6, -54, -16],
@@ -78,7 +78,7 @@ function paintHead(layer: Layer, mood: Parameters<Pinniped['head']>[1], tone: To
       coats: [layer.bloom([3, -2], 8, '#96686a', 0.8)],
     });
   });
-}
+};
 
 const WALRUS: Pinniped = {
   skin: '#a9715a',

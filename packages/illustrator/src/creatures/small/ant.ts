@@ -202,7 +202,7 @@ const POSES: Record<CreaturePose, AntPose> = {
   },
 };
 
-function paintBody(layer: Layer, own: AntPose, skin: Tone): void {
+const paintBody = (layer: Layer, own: AntPose, skin: Tone): void => {
   layer.at(own.abdomen, () =>
     form(
       layer,
@@ -238,7 +238,7 @@ function paintBody(layer: Layer, own: AntPose, skin: Tone): void {
     ),
   );
   layer.at(own.thorax, () => form(layer, ellipse(0, 0, 27, 19), skin, { tremble: 0.6 }));
-}
+};
 
 /** The ant: sits on its tail end, marches, and cheers with four arms. */
 export const ant: CreaturePainter = {

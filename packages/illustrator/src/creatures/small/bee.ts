@@ -46,7 +46,7 @@ const head = (fur: Tone): BugHead => ({
 });
 
 /** The round body, its neck at the right end, with dark bands around it. */
-function paintBody(layer: Layer, fur: Tone): void {
+const paintBody = (layer: Layer, fur: Tone): void => {
   form(
     layer,
     [
@@ -84,7 +84,7 @@ function paintBody(layer: Layer, fur: Tone): void {
         );
     },
   });
-}
+};
 
 /** The bumblebee: hovers with its hands together, hums along, and tumbles with arms wide. */
 export const bee: CreaturePainter = {

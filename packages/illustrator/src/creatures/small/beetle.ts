@@ -27,7 +27,7 @@ const OUTLINE: readonly Point[] = [
 ];
 
 /** The proud horn of a rhinoceros beetle, between the eyes. */
-function paintHorn(layer: Layer): void {
+const paintHorn = (layer: Layer): void => {
   form(
     layer,
     [
@@ -45,7 +45,7 @@ function paintHorn(layer: Layer): void {
     HORN,
     { tremble: 0.4, shadow: 0.6 },
   );
-}
+};
 
 const HEAD: BugHead = {
   tone: SKIN,
@@ -83,7 +83,7 @@ const HEAD: BugHead = {
   over: paintHorn,
 };
 
-function shine(layer: Layer, shell: Tone): void {
+const shine = (layer: Layer, shell: Tone): void => {
   for (const [x, y, long, turn] of [
     [-40, -46, 40, -10],
     [-58, -24, 26, -34],
@@ -100,7 +100,7 @@ function shine(layer: Layer, shell: Tone): void {
       shell.deep,
       { opacity: 0.55, tremble: 0.3 },
     );
-}
+};
 
 /** The rhinoceros beetle: sits under its shining shell, marches, and takes off. */
 export const beetle: CreaturePainter = {

@@ -44,7 +44,7 @@ interface Feelers {
 /** Degrees that feelers sink when their owner is low, or perk up. */
 const DROOP: Record<CreatureMood, number> = { happy: 0, curious: -5, worried: 12, sleepy: 14 };
 
-function paintFeelers(layer: Layer, feelers: Feelers, mood: CreatureMood): void {
+const paintFeelers = (layer: Layer, feelers: Feelers, mood: CreatureMood): void => {
   const root = feelers.spine[0] ?? [0, 0];
   for (const side of [1, -1] as const)
     layer.at({ x: feelers.shift + side * root[0], y: root[1], turn: side * DROOP[mood] }, () => {
@@ -57,15 +57,15 @@ function paintFeelers(layer: Layer, feelers: Feelers, mood: CreatureMood): void 
       if (knob && tip)
         form(layer, ellipse(tip[0], tip[1], knob.radius), knob.tone, { tremble: 0.2 });
     });
-}
+};
 
 /** The head with its feelers; `place` puts its middle. */
-export function paintBugHead(
+export const paintBugHead = (
   layer: Layer,
   place: Placement,
   head: BugHead,
   mood: CreatureMood,
-): void {
+): void => {
   layer.at(place, () => {
     if (head.feelers) paintFeelers(layer, head.feelers, mood);
     form(layer, head.outline, head.tone, {
@@ -79,9 +79,9 @@ export function paintBugHead(
     head.over?.(layer);
     paintBugFace(layer, head, mood);
   });
-}
+};
 
-function paintBugFace(layer: Layer, head: BugHead, mood: CreatureMood): void {
+const paintBugFace = (layer: Layer, head: BugHead, mood: CreatureMood): void => {
   const { turn, eyes } = head;
   for (const side of [-1, 1] as const) {
     // The far side of a head that is turned a little is seen narrower.
@@ -94,7 +94,7 @@ function paintBugFace(layer: Layer, head: BugHead, mood: CreatureMood): void {
     cheek(layer, [turn + side * head.cheek.apart * narrow, head.cheek.y], head.cheek.radius);
   }
   creatureMouth(layer, [turn + 0.6, head.mouth.y], head.mouth.width, mood);
-}
+};
 
 /** A coat's colour, a little its owner's own. */
 export const ownTone = (base: string, random: Random, spread = 1): Tone =>

@@ -121,12 +121,12 @@ export const caterpillar: CreaturePainter = {
 };
 
 /** One segment; its feet point away from the back, whichever way the body bends. */
-function paintSegment(
+const paintSegment = (
   layer: Layer,
   [x, y, r]: CaterpillarPose['segments'][number],
   next: Point,
   tone: Tone,
-): void {
+): void => {
   const turn = (Math.atan2(next[1] - y, next[0] - x) * 180) / Math.PI;
   layer.at({ x, y, turn }, () => {
     const feet = { tone: SHOE, width: 7, foot: 9 };
@@ -154,4 +154,4 @@ function paintSegment(
       markings: () => layer.shape(ellipse(1, -r * 0.12, r * 0.24), DOT, { tremble: 0.5 }),
     });
   });
-}
+};

@@ -233,10 +233,10 @@ const POSES: ReptilePoses = {
 };
 
 /** A mitten of two bundles of toes, made for twigs. */
-function foot(layer: Layer, tone: Tone): void {
+const foot = (layer: Layer, tone: Tone): void => {
   form(layer, ellipse(-4, 2, 6, 4.6, 20), tone, { tremble: 0.2, small: true });
   form(layer, ellipse(6, 1, 8, 6, 10), tone, { tremble: 0.2, small: true });
-}
+};
 
 /** The chameleon: sits with its tail rolled up, treads softly, and stands up to dance. */
 export const chameleon: CreaturePainter = {

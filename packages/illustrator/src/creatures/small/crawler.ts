@@ -77,12 +77,12 @@ const POSES: Record<CreaturePose, CrawlerPose> = {
   },
 };
 
-export function paintCrawler(
+export const paintCrawler = (
   layer: Layer,
   crawler: Crawler,
   pose: CreaturePose,
   mood: CreatureMood,
-): void {
+): void => {
   layer.at({ x: 0, y: 0, scale: SIZE }, () => {
     const own = POSES[pose];
     const bare = !crawler.shell;
@@ -108,4 +108,4 @@ export function paintCrawler(
     if (shell) layer.at(own.shell, () => shell(layer));
     paintBugHead(layer, own.head, crawler.head, mood);
   });
-}
+};

@@ -187,7 +187,7 @@ const POSES: Record<CreaturePose, DragonflyPose> = {
   },
 };
 
-function paintTail(layer: Layer, spine: readonly Point[], skin: Tone): void {
+const paintTail = (layer: Layer, spine: readonly Point[], skin: Tone): void => {
   const line = smooth(spine, false, 2);
   formLimb(layer, spine, [22, 17, 14, 13, 11], skin, {
     tremble: 0.5,
@@ -212,7 +212,7 @@ function paintTail(layer: Layer, spine: readonly Point[], skin: Tone): void {
       }
     },
   });
-}
+};
 
 /** The dragonfly: hovers, darts level, and loops with its tail curled up. */
 export const dragonfly: CreaturePainter = {

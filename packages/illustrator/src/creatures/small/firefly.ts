@@ -42,7 +42,7 @@ const head = (skin: Tone): BugHead => ({
 });
 
 /** A dark front, and behind it the lantern in its own light. */
-function paintBody(layer: Layer, skin: Tone): void {
+const paintBody = (layer: Layer, skin: Tone): void => {
   layer.glow(-22, 0, 88, '#ffeb8f', 1, 'source-over');
   form(
     layer,
@@ -79,7 +79,7 @@ function paintBody(layer: Layer, skin: Tone): void {
     },
   );
   form(layer, ellipse(24, 0, 27, 29), skin, { tremble: 0.7 });
-}
+};
 
 /** The firefly: hovers with its lantern lit, hums through the dark, and dances. */
 export const firefly: CreaturePainter = {

@@ -186,12 +186,12 @@ const CASE: readonly Point[] = [
   [0.3, 0.18],
 ];
 
-export function paintFlier(
+export const paintFlier = (
   layer: Layer,
   flier: Flier,
   pose: CreaturePose,
   mood: CreatureMood,
-): void {
+): void => {
   layer.at({ x: 0, y: 0, scale: SIZE }, () => {
     const own = POSES[pose];
     own.wings.forEach(([at, turn, size], i) => {
@@ -224,4 +224,4 @@ export function paintFlier(
     for (const leg of own.nearLegs) paintBugLeg(layer, leg, flier.legs);
     paintBugHead(layer, own.head, flier.head, mood);
   });
-}
+};

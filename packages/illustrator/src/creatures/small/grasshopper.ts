@@ -198,13 +198,13 @@ const POSES: Record<CreaturePose, GrasshopperPose> = {
   },
 };
 
-function paintHind(
+const paintHind = (
   layer: Layer,
   [hip, knee, ankle]: GrasshopperPose['nearHind'],
   toe: number,
   skin: Tone,
   far: boolean,
-): void {
+): void => {
   const tone = far ? farTone(skin) : skin;
   paintBugLeg(layer, { spine: [knee, ankle], toe }, { tone: skin, width: 7, foot: 15 }, far);
   const middle: Point = [(hip[0] + knee[0]) / 2 - 1, (hip[1] + knee[1]) / 2 - 1];
@@ -223,7 +223,7 @@ function paintHind(
         );
     },
   });
-}
+};
 
 /** The grasshopper: sits with its knees up, steps along, and leaps. */
 export const grasshopper: CreaturePainter = {
@@ -278,11 +278,11 @@ export const grasshopper: CreaturePainter = {
   },
 };
 
-function paintBelly(layer: Layer, spine: readonly Point[]): void {
+const paintBelly = (layer: Layer, spine: readonly Point[]): void => {
   layer.limb(
     spine.map(([x, y], i): Point => [x + 4, y + 8 + i * 3]),
     [6, 16, 20, 18],
     BELLY.base,
     { tremble: 0.6 },
   );
-}
+};

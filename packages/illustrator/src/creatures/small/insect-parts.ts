@@ -12,7 +12,7 @@ export interface GauzeWing {
   readonly even?: number;
 }
 
-export function paintGauzeWing(layer: Layer, place: Placement, wing: GauzeWing): void {
+export const paintGauzeWing = (layer: Layer, place: Placement, wing: GauzeWing): void => {
   const { length: l, width: w, colour } = wing;
   const even = wing.even ?? 0;
   const outline: Point[] = [
@@ -57,7 +57,7 @@ export function paintGauzeWing(layer: Layer, place: Placement, wing: GauzeWing):
       ],
     }),
   );
-}
+};
 
 /** A small leg with a round foot that points along `toe` degrees. */
 export interface BugLeg {
@@ -74,7 +74,7 @@ export interface BugLegStyle {
   readonly shoe?: Tone;
 }
 
-export function paintBugLeg(layer: Layer, leg: BugLeg, style: BugLegStyle, far = false): void {
+export const paintBugLeg = (layer: Layer, leg: BugLeg, style: BugLegStyle, far = false): void => {
   const tone = far ? farTone(style.tone) : style.tone;
   const { width: w, foot } = style;
   formLimb(layer, leg.spine, [w * 1.15, w, w * 0.9], tone, {
@@ -101,16 +101,16 @@ export function paintBugLeg(layer: Layer, leg: BugLeg, style: BugLegStyle, far =
       { tremble: 0.2, small: true, shadow: 0.5 },
     ),
   );
-}
+};
 
 /** Short hair round an ellipse, from one angle to another in degrees, leaning outward. */
-export function fuzz(
+export const fuzz = (
   layer: Layer,
   at: Point,
   radii: Point,
   range: readonly [from: number, to: number],
   hair: { readonly length: number; readonly width: number; readonly colours: readonly string[] },
-): void {
+): void => {
   const around = (radians(Math.abs(range[1] - range[0])) * (radii[0] + radii[1])) / 2;
   const count = Math.max(2, Math.round(around / (hair.width * 0.62)));
   for (let i = 0; i <= count; i++) {
@@ -126,7 +126,7 @@ export function fuzz(
       hair.colours[i % hair.colours.length] ?? '#ffffff',
     );
   }
-}
+};
 
 /** The outline of something woolly: an ellipse whose rim is all little bumps. */
 export const woolly = (x: number, y: number, rx: number, ry: number, bumps: number): Point[] =>

@@ -201,7 +201,7 @@ const POSES: ReptilePoses = {
 };
 
 /** Three round-tipped toes, as a gecko has. */
-function foot(layer: Layer, tone: Tone): void {
+const foot = (layer: Layer, tone: Tone): void => {
   for (const [x, y] of [
     [7, -4],
     [11, 1],
@@ -218,7 +218,7 @@ function foot(layer: Layer, tone: Tone): void {
     );
     form(layer, ellipse(x, y, 3.8), tone, { tremble: 0.2, small: true });
   }
-}
+};
 
 /** The lizard: lies in the sun, runs along, and stands up to dance. */
 export const lizard: CreaturePainter = {

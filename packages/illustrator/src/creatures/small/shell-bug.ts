@@ -39,7 +39,7 @@ const CASE: readonly Point[] = [
   [-24, -20],
 ];
 
-function paintCase(layer: Layer, place: Placement, bug: ShellBug, far: boolean): void {
+const paintCase = (layer: Layer, place: Placement, bug: ShellBug, far: boolean): void => {
   layer.at(place, () =>
     form(layer, CASE, far ? farTone(bug.shell) : bug.shell, {
       tremble: 0.8,
@@ -47,7 +47,7 @@ function paintCase(layer: Layer, place: Placement, bug: ShellBug, far: boolean):
       markings: () => bug.caseMarks(layer),
     }),
   );
-}
+};
 
 interface BugPose {
   readonly body: Placement;
@@ -102,12 +102,12 @@ const POSES: Record<CreaturePose, BugPose> = {
   },
 };
 
-export function paintShellBug(
+export const paintShellBug = (
   layer: Layer,
   bug: ShellBug,
   pose: CreaturePose,
   mood: CreatureMood,
-): void {
+): void => {
   layer.at({ x: 0, y: 0, scale: SIZE }, () => {
     const own = POSES[pose];
     const legs = { tone: bug.skin, width: 7.5, foot: 10, ...(bug.shoe ? { shoe: bug.shoe } : {}) };
@@ -136,4 +136,4 @@ export function paintShellBug(
     for (const one of own.near) paintBugLeg(layer, one, legs);
     paintBugHead(layer, own.head, bug.head, mood);
   });
-}
+};

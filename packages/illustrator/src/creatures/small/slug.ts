@@ -43,7 +43,7 @@ const head = (skin: Tone): BugHead => ({
 });
 
 /** The saddle that a slug wears where a snail has its shell. */
-function paintMantle(layer: Layer, skin: Tone): void {
+const paintMantle = (layer: Layer, skin: Tone): void => {
   const tone = toneOf(light(skin.base, 0.06));
   form(
     layer,
@@ -76,7 +76,7 @@ function paintMantle(layer: Layer, skin: Tone): void {
       },
     },
   );
-}
+};
 
 /** The slug: rests, glides along stretched out, and rears up tall. */
 export const slug: CreaturePainter = {
@@ -127,10 +127,10 @@ export const slug: CreaturePainter = {
 };
 
 /** A place on the hind part of the body. */
-function between(spine: readonly Point[], share: number): Point {
+const between = (spine: readonly Point[], share: number): Point => {
   const t = share * 3;
   const k = Math.floor(t);
   const [x, y] = spine[k] ?? [0, 0];
   const [qx, qy] = spine[k + 1] ?? [x, y];
   return [x + (qx - x) * (t - k), y + (qy - y) * (t - k)];
-}
+};

@@ -51,7 +51,7 @@ const spiral = (from: number, to: number, turns: number): Point[] =>
     return [Math.cos(a) * r, Math.sin(a) * r * 0.96];
   });
 
-function paintShell(layer: Layer, tone: Tone): void {
+const paintShell = (layer: Layer, tone: Tone): void => {
   form(layer, ellipse(0, 0, 46, 43, 0, 20), tone, {
     tremble: 0.5,
     shadow: 0.75,
@@ -65,7 +65,7 @@ function paintShell(layer: Layer, tone: Tone): void {
       layer.dab(4, -37, 28, 3.4, 24, '#ffffff8c');
     },
   });
-}
+};
 
 /** The snail: sits by its shell, glides along stretched out, and rears up tall. */
 export const snail: CreaturePainter = {

@@ -57,7 +57,7 @@ const head = (skin: Tone, mood: CreatureMood): BugHead => ({
   },
 });
 
-function paintTongue(layer: Layer): void {
+const paintTongue = (layer: Layer): void => {
   const red = '#cf4a56';
   layer.line(
     [
@@ -80,7 +80,7 @@ function paintTongue(layer: Layer): void {
       red,
       { even: true, tremble: 0.1 },
     );
-}
+};
 
 /** A length of the body: belly below, saddles of another colour across the back. */
 interface Length {
@@ -94,7 +94,7 @@ interface Length {
   readonly under?: boolean;
 }
 
-function paintLength(layer: Layer, length: Length, skin: Tone, saddle: string): void {
+const paintLength = (layer: Layer, length: Length, skin: Tone, saddle: string): void => {
   const { spine, widths, belly } = length;
   const line = smooth(spine, false, 2);
   form(layer, limb(spine, widths), skin, {
@@ -132,7 +132,7 @@ function paintLength(layer: Layer, length: Length, skin: Tone, saddle: string): 
         );
     },
   });
-}
+};
 
 /** One ring of a coil seen from the side. */
 const ring = (y: number, half: number, thick: number): Length => ({

@@ -99,7 +99,7 @@ const POSES: Record<CreaturePose, SpiderPose> = {
   },
 };
 
-function paintAbdomen(layer: Layer, place: Placement, fur: Tone, band: Tone): void {
+const paintAbdomen = (layer: Layer, place: Placement, fur: Tone, band: Tone): void => {
   layer.at(place, () => {
     fuzz(layer, [0, 0], [42, 36], [0, 350], {
       length: 10,
@@ -124,7 +124,7 @@ function paintAbdomen(layer: Layer, place: Placement, fur: Tone, band: Tone): vo
       },
     });
   });
-}
+};
 
 /** The spider: sits in a cushion of legs, scuttles, and dances with four of them in the air. */
 export const spider: CreaturePainter = {

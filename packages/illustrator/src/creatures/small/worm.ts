@@ -83,7 +83,7 @@ const POSES: Record<CreaturePose, WormPose> = {
 };
 
 /** Rings across the body and the broad band that a grown earthworm wears. */
-function paintRings(layer: Layer, own: WormPose, skin: Tone): void {
+const paintRings = (layer: Layer, own: WormPose, skin: Tone): void => {
   const line = smooth(own.spine, false, 2);
   const pick = (t: number): Point => line[Math.round(t * (line.length - 1))] ?? [0, 0];
   layer.limb([0.56, 0.61, 0.66, 0.71].map(pick), [46, 46], mix(skin.base, '#fbe0c0', 0.5), {
@@ -108,7 +108,7 @@ function paintRings(layer: Layer, own: WormPose, skin: Tone): void {
       ),
     );
   }
-}
+};
 
 /** The worm: lies curled with its tail up, arches along, and stands in a swing. */
 export const worm: CreaturePainter = {

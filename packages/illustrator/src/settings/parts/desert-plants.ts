@@ -4,14 +4,14 @@ import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 
 /** A saguaro with raised arms; (x, y) is its foot. */
-export function cactus(
+export const cactus = (
   layer: Layer,
   random: Random,
   at: Point,
   height: number,
   colour: string,
   lit: -1 | 1,
-): void {
+): void => {
   const [x, y] = at;
   const w = height * 0.17;
   const coats = (cx: number, width: number) => [
@@ -50,10 +50,10 @@ export function cactus(
     colour,
     { tremble: 0.9, coats: coats(x, w) },
   );
-}
+};
 
 /** A palm with a bent stem; (x, y) is its foot. */
-export function palm(
+export const palm = (
   layer: Layer,
   random: Random,
   at: Point,
@@ -61,7 +61,7 @@ export function palm(
   leaf: string,
   bark: string,
   lean: number,
-): void {
+): void => {
   const [x, y] = at;
   const top: Point = [x + lean, y - height];
   layer.limb(
@@ -99,4 +99,4 @@ export function palm(
       );
     }
   }
-}
+};

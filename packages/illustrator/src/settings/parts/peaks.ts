@@ -4,7 +4,7 @@ import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 
 /** A peak with a lit and a shaded flank and snow on its top. */
-export function peak(
+export const peak = (
   layer: Layer,
   random: Random,
   at: Point,
@@ -12,7 +12,7 @@ export function peak(
   height: number,
   colours: { rock: string; snow: string; haze: string },
   lit: -1 | 1,
-): void {
+): void => {
   const [x, y] = at;
   const half = width / 2;
   const jag = (t: number): number => random.signed(width * 0.03 * t);
@@ -63,4 +63,4 @@ export function peak(
       layer.shading([x, y - height * 0.42], [x, y], haze, 0.95),
     ],
   });
-}
+};

@@ -4,7 +4,7 @@ import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 
 /** A planet with bands, and a ring if wanted. */
-export function planet(
+export const planet = (
   layer: Layer,
   at: Point,
   radius: number,
@@ -15,7 +15,7 @@ export function planet(
     readonly lit: -1 | 1;
     readonly tilt: number;
   },
-): void {
+): void => {
   const [x, y] = at;
   layer.at({ x, y, turn: options.tilt }, () => {
     const ringHalf = (front: boolean): void => {
@@ -103,17 +103,17 @@ export function planet(
         );
     ringHalf(true);
   });
-}
+};
 
 /** Banks of cloud like cut paper, lit along their crests. */
-export function cloudBank(
+export const cloudBank = (
   layer: Layer,
   random: Random,
   y: number,
   swell: number,
   colour: string,
   crest: string,
-): void {
+): void => {
   const points: Point[] = [[-60, 1060]];
   let x = -60;
   while (x < 1070) {
@@ -136,4 +136,4 @@ export function cloudBank(
       { fill: shade(colour, 0.06), texture: 'grain', size: 280, strength: 0.4 },
     ],
   });
-}
+};

@@ -5,7 +5,7 @@ import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 
 /** A round bush of leaves standing on (x, y), lit from one side. */
-export function bush(
+export const bush = (
   layer: Layer,
   random: Random,
   at: Point,
@@ -13,7 +13,7 @@ export function bush(
   colour: string,
   lit: -1 | 1,
   detail = 1,
-): void {
+): void => {
   const [x, y] = at;
   const { width, height } = size;
   const lobes = [
@@ -53,10 +53,10 @@ export function bush(
       colours: [light(base, 0.07), light(base, 0.11)],
     });
   }
-}
+};
 
 /** A big leaf with a midrib, growing from `root` along `angle` (degrees): bananas, ferns of giants. */
-export function bigLeaf(
+export const bigLeaf = (
   layer: Layer,
   root: Point,
   length: number,
@@ -64,7 +64,7 @@ export function bigLeaf(
   angle: number,
   colour: string,
   bend = 0,
-): void {
+): void => {
   layer.at({ x: root[0], y: root[1], turn: angle }, () => {
     const tip: Point = [length, bend];
     layer.shape(
@@ -108,17 +108,17 @@ export function bigLeaf(
         );
     }
   });
-}
+};
 
 /** A vine with leaves hanging from (x, y). */
-export function vine(
+export const vine = (
   layer: Layer,
   random: Random,
   at: Point,
   length: number,
   sway: number,
   colour: string,
-): void {
+): void => {
   const [x, y] = at;
   const spine = (t: number): Point => [x + Math.sin(t * 3) * sway, y + length * t];
   layer.line([spine(0), spine(0.33), spine(0.66), spine(1)], 4, shade(colour, 0.06), {
@@ -135,10 +135,10 @@ export function vine(
       random.chance(0.4) ? light(colour, 0.06) : colour,
     );
   }
-}
+};
 
 /** A bed of flowers of several kinds along a height. */
-export function flowerBed(
+export const flowerBed = (
   layer: Layer,
   random: Random,
   bed: {
@@ -149,7 +149,7 @@ export function flowerBed(
     readonly colours: readonly string[];
     readonly leaf: string;
   },
-): void {
+): void => {
   const green = tints(bed.leaf);
   for (let i = 0; i < bed.count; i++) {
     const t = (i + random.next()) / bed.count;
@@ -170,9 +170,9 @@ export function flowerBed(
     else if (random.chance(0.25)) spire(layer, [x, y], size, petal, bed.leaf);
     else flower(layer, [x, y - 4 * size], size * 1.3, petal, bed.leaf);
   }
-}
+};
 
-function tulip(layer: Layer, at: Point, size: number, petal: string, stalk: string): void {
+const tulip = (layer: Layer, at: Point, size: number, petal: string, stalk: string): void => {
   const [x, y] = at;
   layer.dab(x, y, 30 * size, 1.6 * size, -90, stalk);
   for (const turn of [-104, -76, -90])
@@ -184,9 +184,9 @@ function tulip(layer: Layer, at: Point, size: number, petal: string, stalk: stri
       turn,
       turn === -90 ? light(petal, 0.06) : petal,
     );
-}
+};
 
-function spire(layer: Layer, at: Point, size: number, petal: string, stalk: string): void {
+const spire = (layer: Layer, at: Point, size: number, petal: string, stalk: string): void => {
   const [x, y] = at;
   layer.dab(x, y, 44 * size, 1.5 * size, -90, stalk);
   for (let i = 0; i < 7; i++) {
@@ -201,16 +201,16 @@ function spire(layer: Layer, at: Point, size: number, petal: string, stalk: stri
         i % 2 ? petal : mix(petal, '#fff6ea', 0.3),
       );
   }
-}
+};
 
 /** A sunflower turned to the light; (x, y) is its foot. */
-export function sunflower(
+export const sunflower = (
   layer: Layer,
   at: Point,
   height: number,
   leaf: string,
   lit: -1 | 1,
-): void {
+): void => {
   const [x, y] = at;
   const head: Point = [x + lit * height * 0.06, y - height];
   layer.limb(
@@ -246,10 +246,10 @@ export function sunflower(
     }
   layer.disc(head[0], head[1], height * 0.062, '#6b3f22');
   layer.disc(head[0] + lit * height * 0.014, head[1] - height * 0.016, height * 0.036, '#8f5a2e');
-}
+};
 
 /** A clump of giant leaves rising from one root. */
-export function leafClump(
+export const leafClump = (
   layer: Layer,
   random: Random,
   at: Point,
@@ -257,7 +257,7 @@ export function leafClump(
   colour: string,
   from = -168,
   to = -12,
-): void {
+): void => {
   const count = 7;
   for (let i = 0; i < count; i++) {
     const t = (i * 3) % count;
@@ -273,4 +273,4 @@ export function leafClump(
       Math.cos((turn * Math.PI) / 180) * long * 0.12,
     );
   }
-}
+};

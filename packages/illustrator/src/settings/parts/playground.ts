@@ -2,14 +2,14 @@ import { shade } from '../../paint/colour.ts';
 import type { Layer } from '../../paint/layer.ts';
 
 /** A swing frame with two seats; (x, y) is the middle of its foot. */
-export function swings(
+export const swings = (
   layer: Layer,
   x: number,
   y: number,
   size: number,
   frame: string,
   seat: string,
-): void {
+): void => {
   layer.at({ x, y, scale: size }, () => {
     for (const [top, foot] of [
       [-92, -116],
@@ -61,10 +61,10 @@ export function swings(
       );
     }
   });
-}
+};
 
 /** A slide with its ladder; (x, y) is the middle of its foot. */
-export function slide(
+export const slide = (
   layer: Layer,
   x: number,
   y: number,
@@ -72,7 +72,7 @@ export function slide(
   chute: string,
   frame: string,
   flip: boolean,
-): void {
+): void => {
   layer.at({ x, y, scale: size, flip }, () => {
     for (const dx of [-92, -66])
       layer.limb(
@@ -116,4 +116,4 @@ export function slide(
       frame,
     );
   });
-}
+};

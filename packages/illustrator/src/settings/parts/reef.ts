@@ -4,13 +4,13 @@ import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 
 /** Branching coral; (x, y) is its foot. */
-export function branchCoral(
+export const branchCoral = (
   layer: Layer,
   random: Random,
   at: Point,
   height: number,
   colour: string,
-): void {
+): void => {
   const grow = (from: Point, angle: number, length: number, width: number, depth: number): void => {
     const r = radians(angle);
     const to: Point = [from[0] + Math.cos(r) * length, from[1] + Math.sin(r) * length];
@@ -33,16 +33,16 @@ export function branchCoral(
   };
   for (const turn of [-112, -88, -66])
     grow(at, turn + random.signed(6), height * 0.34, height * 0.085, 3);
-}
+};
 
 /** Tube sponges: a group of open pipes. */
-export function tubes(
+export const tubes = (
   layer: Layer,
   random: Random,
   at: Point,
   height: number,
   colour: string,
-): void {
+): void => {
   for (const [dx, tall] of [
     [-0.26, 0.74],
     [0.28, 0.62],
@@ -71,16 +71,16 @@ export function tubes(
     );
     layer.shape(ellipse(x, top, w * 0.86, w * 0.3), shade(colour, 0.22), { tremble: 0.5 });
   }
-}
+};
 
 /** A ribbon of weed that sways up from its root. */
-export function kelp(
+export const kelp = (
   layer: Layer,
   random: Random,
   at: Point,
   height: number,
   colour: string,
-): void {
+): void => {
   const [x, y] = at;
   const sway = random.signed(height * 0.16);
   const spine = (t: number): Point => [
@@ -105,16 +105,16 @@ export function kelp(
       i % 2 ? -4 : 4,
     );
   }
-}
+};
 
-export function smallFish(
+export const smallFish = (
   layer: Layer,
   x: number,
   y: number,
   size: number,
   colour: string,
   flip: boolean,
-): void {
+): void => {
   layer.at({ x, y, scale: size, flip }, () => {
     layer.shape(
       [
@@ -141,9 +141,15 @@ export function smallFish(
     layer.disc(7, -1.4, 1.7, '#fffdf5');
     layer.disc(7.5, -1.4, 0.95, '#2a1a38');
   });
-}
+};
 
-export function bubbles(layer: Layer, random: Random, x: number, y: number, count: number): void {
+export const bubbles = (
+  layer: Layer,
+  random: Random,
+  x: number,
+  y: number,
+  count: number,
+): void => {
   for (let i = 0; i < count; i++) {
     const [bx, by, r] = [
       x + Math.sin(i * 1.2) * 16 + random.signed(8),
@@ -158,4 +164,4 @@ export function bubbles(layer: Layer, random: Random, x: number, y: number, coun
     layer.ctx.stroke();
     layer.disc(bx - r * 0.35, by - r * 0.35, r * 0.26, '#ffffff', 0.9);
   }
-}
+};

@@ -2,7 +2,7 @@ import { alpha, mix, oklch, shade } from '../../paint/colour.ts';
 import type { SettingScene } from '../setting-painter.ts';
 import { bigLeaf } from './plants.ts';
 
-export function paintShelf(scene: SettingScene): void {
+export const paintShelf = (scene: SettingScene): void => {
   const { page, palette, stage, side } = scene;
   const random = scene.random('shelf');
   const x = 500 - side * 60;
@@ -61,10 +61,10 @@ export function paintShelf(scene: SettingScene): void {
         mix(oklch(0.58, 0.1, 150), palette.sky[1], scene.light === 'night' ? 0.5 : 0.15),
       );
   });
-}
+};
 
 /** The bed at the shaded side: headboard, pillow, quilt in patches. */
-export function paintBed(scene: SettingScene): void {
+export const paintBed = (scene: SettingScene): void => {
   const { page, palette, stage, side } = scene;
   const size = { far: 0.8, middle: 1, close: 1.2, high: 0.85, low: 1.1 }[scene.shot];
   const wood = mix(palette.middle, palette.foreground, 0.15);
@@ -160,4 +160,4 @@ export function paintBed(scene: SettingScene): void {
       );
     }),
   );
-}
+};

@@ -11,7 +11,7 @@ const OUTSIDE = {
 } as const;
 
 /** The window away from the bed: the sky of the hour, curtains, light that falls in. */
-export function paintWindow(scene: SettingScene): void {
+export const paintWindow = (scene: SettingScene): void => {
   const { page, palette, stage, side } = scene;
   const w = 210;
   const h = 250;
@@ -127,4 +127,4 @@ export function paintWindow(scene: SettingScene): void {
     },
     { opacity: scene.light === 'night' ? 0.12 : 0.26, blur: 8, blend: 'soft-light' },
   );
-}
+};

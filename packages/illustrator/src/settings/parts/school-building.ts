@@ -10,7 +10,7 @@ export const tinted = (scene: SettingScene, colour: string): string => {
 };
 
 /** The building: two wings, a middle with the clock and the bell. Foot in the middle at (0, 0). */
-export function paintBuilding(layer: Layer, scene: SettingScene): void {
+export const paintBuilding = (layer: Layer, scene: SettingScene): void => {
   const { palette, side } = scene;
   const look: HouseLook = {
     wall: tinted(scene, mix(palette.accents[0], oklch(0.72, 0.08, 40), 0.45)),
@@ -113,4 +113,4 @@ export function paintBuilding(layer: Layer, scene: SettingScene): void {
   for (const x of [-232, -180, -128, 100, 152, 204]) pane(layer, x, -42, 30, 46, look);
   for (const x of [-56, 30]) pane(layer, x, -104, 26, 38, look);
   door(layer, -28, 4, 56, 76, tinted(scene, palette.accents[2]), look);
-}
+};

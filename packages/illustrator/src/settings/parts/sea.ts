@@ -2,7 +2,7 @@ import { alpha, light, mix, shade } from '../../paint/colour.ts';
 import { lerp, terrain } from '../../paint/geometry.ts';
 import type { Frame, SettingScene } from '../setting-painter.ts';
 
-export function paintSea(scene: SettingScene): void {
+export const paintSea = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const [, , low] = palette.sky;
   const top = stage.horizon;
@@ -69,7 +69,7 @@ export function paintSea(scene: SettingScene): void {
     },
     { opacity: 0.55, blend: 'screen' },
   );
-}
+};
 
 /** How deep the sea reaches down from the horizon, by shot, in page units. */
 export const seaDepth = (frame: Frame): number =>

@@ -7,7 +7,7 @@ import type { SettingScene } from '../setting-painter.ts';
 import { house, windowGlow } from './houses.ts';
 
 /** A fir with snow lying on its tiers. */
-export function snowyFir(
+export const snowyFir = (
   layer: Layer,
   random: Random,
   tree: {
@@ -19,7 +19,7 @@ export function snowyFir(
     snow: string;
     detail?: number;
   },
-): void {
+): void => {
   fir(layer, random, tree);
   const tiers = Math.round(5 + tree.height / 90);
   for (let i = 0; i < tiers; i++) {
@@ -38,9 +38,9 @@ export function snowyFir(
       );
     }
   }
-}
+};
 
-export function paintCabin(scene: SettingScene): void {
+export const paintCabin = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const x = 500 - scene.side * 290;
   if (Math.abs(x - scene.focus[0]) < 180) return;
@@ -95,4 +95,4 @@ export function paintCabin(scene: SettingScene): void {
     },
     { blur: 5 },
   );
-}
+};

@@ -3,7 +3,7 @@ import type { Layer } from '../../paint/layer.ts';
 import { box, type HouseLook } from './houses.ts';
 
 /** A round tower with a pointed roof and a flag; (x, y) is the middle of its foot. */
-export function tower(
+export const tower = (
   layer: Layer,
   place: {
     readonly x: number;
@@ -14,7 +14,7 @@ export function tower(
     readonly roof?: boolean;
   },
   look: HouseLook,
-): void {
+): void => {
   const { x, y, width, height } = place;
   const half = width / 2;
   const { lit } = look;
@@ -100,17 +100,17 @@ export function tower(
     );
     if (look.glow) layer.glow(x, y - height * up, width, look.glow, 0.45);
   }
-}
+};
 
 /** A pennant on a pole that rises from (x, y). */
-export function pennant(
+export const pennant = (
   layer: Layer,
   x: number,
   y: number,
   size: number,
   colour: string,
   wind: -1 | 1,
-): void {
+): void => {
   layer.line(
     [
       [x, y],
@@ -135,4 +135,4 @@ export function pennant(
       coats: [layer.shading([x, y - size], [x - wind * size, y - size], shade(colour, 0.12), 0.8)],
     },
   );
-}
+};
