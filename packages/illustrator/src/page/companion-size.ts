@@ -1,7 +1,7 @@
 import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
 import type { FigurePlace } from '@bramblebook/contract/picture-vocabulary';
-import type { CreaturePainter } from '../creatures/creature-painter.ts';
+import type { CreaturePainter } from '../creatures/parts/creature-painter.ts';
 import { CREATURE_PAINTERS } from '../creatures/registry.ts';
 import { BUILDS } from '../hero/build.ts';
 import { PERSON_KINDS } from '../hero/people.ts';

@@ -1,8 +1,8 @@
 import type { PictureBrief } from '@bramblebook/contract/picture-brief';
-import type { CreaturePainter } from '../creatures/creature-painter.ts';
+import type { CreaturePainter } from '../creatures/parts/creature-painter.ts';
 import { type FaceZone, overlapOfFace } from '../paint/face-zone.ts';
 import type { Box } from '../paint/geometry.ts';
-import type { Perch } from '../settings/setting-painter.ts';
+import type { Perch } from '../settings/parts/setting-painter.ts';
 import { type Board, groundFor, LEFT, RIGHT } from './board.ts';
 import { companionSize, sideOf } from './companion-size.ts';
 import { boxOnPage, faceOnPage, sharedArea } from './figure-room.ts';

@@ -1,7 +1,7 @@
 import { CALM_AREAS, SAFE_INSET_UNITS } from '@bramblebook/contract/page-geometry';
 import { overlapOfFace } from '../paint/face-zone.ts';
+import type { Frame, Stage } from '../settings/parts/setting-painter.ts';
 import { SETTING_PAINTERS } from '../settings/registry.ts';
-import type { Frame, Stage } from '../settings/setting-painter.ts';
 import { hasBank } from './bank.ts';
 import type { Board, SceneWish } from './board.ts';
 import { heroUnit, placeHero } from './place-hero.ts';

@@ -1,12 +1,8 @@
 import { light, shade } from '../paint/colour.ts';
 import { ellipse } from '../paint/geometry.ts';
+import { CREAM, CRUST } from './materials.ts';
 import { ball, lump, plank, rod, slab, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
-
-/** Things to eat and what they are served in. */
-
-const CREAM = '#fff4e0';
-const CRUST = '#d99a52';
 
 export const cake: PropPainter = {
   box: standing(120, 130),
@@ -205,5 +201,21 @@ export const egg: PropPainter = {
       [3, -44, 3],
     ] as const)
       ball(layer, x, y, r, light(colour, 0.1));
+  },
+};
+
+export const jar: PropPainter = {
+  box: standing(50, 66),
+  grip: [0, -34],
+  lamp: { at: [0, -26], radius: 130, colour: '#fff0a8' },
+  paint(layer, { random }) {
+    lump(layer, xy([-22, 0, -25, -30, -20, -52, 20, -52, 25, -30, 22, 0]), '#cfe6e2', 0.08);
+    plank(layer, -20, -64, 20, -52, '#d99a54');
+    for (let i = 0; i < 6; i++) {
+      const [x, y] = [random.between(-14, 14), random.between(-42, -10)];
+      layer.glow(x, y, 14, '#ffe98a', 0.8);
+      layer.disc(x, y, 2.6, '#fff6c8');
+    }
+    layer.line(xy([-17, -10, -18, -28, -14, -44]), 3.4, '#ffffff', { opacity: 0.8 });
   },
 };

@@ -2,14 +2,9 @@ import { light, shade } from '../paint/colour.ts';
 import { ellipse, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { panel, roundCorners } from './forms.ts';
+import { INK, IVORY, TIN } from './materials.ts';
 import { ball, rod, slab, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
-
-/** What hums, clicks, rings or turns. */
-
-const CREAM = '#fff3dc';
-const STEEL = '#aab2c4';
-const NIGHT = '#4a4058';
 
 /** A little landscape behind glass: what screens show. */
 const screen = (
@@ -61,13 +56,13 @@ export const camera: PropPainter = {
         [5, 5, 4],
         '#8a5a3e',
       );
-    panel(layer, [-22, -80, 16, -52], 7, NIGHT);
+    panel(layer, [-22, -80, 16, -52], 7, INK);
     panel(layer, [-12, -75, 8, -64], 4, '#fff2c0', 0.05);
     panel(layer, [24, -72, 40, -58], 4, '#f3c24e');
     panel(layer, [-46, -64, 46, -2], 12, colour);
-    panel(layer, [-46, -44, 46, -16], 3, NIGHT);
+    panel(layer, [-46, -44, 46, -16], 3, INK);
     ball(layer, 0, -31, 27, '#e4e6ee');
-    ball(layer, 0, -31, 21, NIGHT);
+    ball(layer, 0, -31, 21, INK);
     ball(layer, 0, -31, 15, '#5a8fc0');
     ball(layer, 0, -31, 8, '#34476e');
     layer.disc(-6, -37, 4.6, '#ffffff', 0.95);
@@ -80,18 +75,18 @@ export const computer: PropPainter = {
   box: standing(150, 104),
   grip: null,
   paint(layer, { colour }) {
-    panel(layer, [-58, -102, 58, -20], 9, STEEL);
+    panel(layer, [-58, -102, 58, -20], 9, TIN);
     screen(layer, [-51, -95, 51, -27], 5);
-    slab(layer, xy([-58, -22, 58, -22, 74, -5, -74, -5]), light(STEEL, 0.08), 0.06);
+    slab(layer, xy([-58, -22, 58, -22, 74, -5, -74, -5]), light(TIN, 0.08), 0.06);
     for (let row = 0; row < 3; row++)
       for (let i = 0; i < 10; i++) {
         const half = 46 + row * 3.8;
         const x = -half + (i + 0.5) * (half / 5);
-        const key = (i * 3 + row) % 7 === 0 ? colour : NIGHT;
+        const key = (i * 3 + row) % 7 === 0 ? colour : INK;
         layer.shape(ellipse(x, -19.5 + row * 4, half / 13.5, 1.5, 0, 8), key, { tremble: 0.1 });
       }
-    panel(layer, [-15, -8.6, 15, -5.6], 1.4, STEEL);
-    panel(layer, [-75, -6, 75, 1], 3.4, shade(STEEL, 0.05));
+    panel(layer, [-15, -8.6, 15, -5.6], 1.4, TIN);
+    panel(layer, [-75, -6, 75, 1], 3.4, shade(TIN, 0.05));
   },
 };
 
@@ -119,8 +114,8 @@ export const phone: PropPainter = {
     layer.at({ x: 0, y: -23, turn: -38 }, () =>
       layer.limb(xy([-7, -2, -5, 4, 5, 4, 7, -2]), [6.4, 4, 6.4], '#62a95c', { tremble: 0.1 }),
     );
-    ball(layer, 0, -6.4, 4, CREAM);
-    panel(layer, [-7, -94.6, 7, -92], 1.3, NIGHT);
+    ball(layer, 0, -6.4, 4, IVORY);
+    panel(layer, [-7, -94.6, 7, -92], 1.3, INK);
   },
 };
 
@@ -133,11 +128,11 @@ export const television: PropPainter = {
       ball(layer, side * 28, -151, 4.6, '#e4675e');
       rod(layer, xy([side * 42, -18, side * 52, 0]), 8, '#8a5a3c');
     }
-    ball(layer, 0, -112, 13, NIGHT, 8);
+    ball(layer, 0, -112, 13, INK, 8);
     panel(layer, [-72, -112, 72, -14], 17, '#c08049', 0.14);
     panel(layer, [-62, -102, 36, -24], 14, '#7a4c33');
     screen(layer, [-57, -97, 31, -29], 12);
-    ball(layer, 54, -86, 10, CREAM);
+    ball(layer, 54, -86, 10, IVORY);
     rod(layer, xy([54, -86, 58, -92]), 3, '#7a4c33');
     ball(layer, 54, -62, 8, '#f3c24e');
     for (let i = 0; i < 4; i++)
@@ -175,7 +170,7 @@ const cog = (
     ],
   });
   ball(layer, x, y, radius * 0.48, shade(colour, 0.1));
-  ball(layer, x, y, radius * 0.2, CREAM);
+  ball(layer, x, y, radius * 0.2, IVORY);
 };
 
 export const engine: PropPainter = {
@@ -187,18 +182,18 @@ export const engine: PropPainter = {
       [-50, -136, 7],
     ] as const)
       ball(layer, x, y, r, '#fdf6ea');
-    slab(layer, xy([-60, -100, -56, -134, -36, -134, -32, -100]), NIGHT);
-    panel(layer, [-62, -138, -30, -128], 4, shade(NIGHT, 0.05));
+    slab(layer, xy([-60, -100, -56, -134, -36, -134, -32, -100]), INK);
+    panel(layer, [-62, -138, -30, -128], 4, shade(INK, 0.05));
     layer.limb(xy([52, -84, 76, -84, 78, -60, 76, -26, 60, -22]), [11, 11, 11], '#d9a441');
-    rod(layer, xy([28, -100, 40, -128]), 6, STEEL);
+    rod(layer, xy([28, -100, 40, -128]), 6, TIN);
     ball(layer, 41, -131, 9, '#f3c24e');
     panel(layer, [-68, -106, 60, -10], 14, colour);
-    for (const x of [-50, 42]) panel(layer, [x - 14, -14, x + 14, 1], 5, NIGHT);
+    for (const x of [-50, 42]) panel(layer, [x - 14, -14, x + 14, 1], 5, INK);
     ball(layer, -38, -84, 15, '#d9a441');
-    ball(layer, -38, -84, 11, CREAM);
+    ball(layer, -38, -84, 11, IVORY);
     rod(layer, xy([-38, -84, -32, -91]), 3, '#d9463c');
     for (const x of [4, 22, 40])
-      ball(layer, x, -90, 6, ['#7bb86e', '#f3c24e', '#8fc3e8'][(x - 4) / 18] ?? CREAM);
+      ball(layer, x, -90, 6, ['#7bb86e', '#f3c24e', '#8fc3e8'][(x - 4) / 18] ?? IVORY);
     cog(layer, -30, -40, 31, 9, '#e8b84a');
     cog(layer, 20, -50, 23, 8, '#9fb0c6');
     cog(layer, 44, -22, 14, 7, '#d98a4e');

@@ -2,28 +2,22 @@ import { light, shade } from '../paint/colour.ts';
 import { ellipse } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { panel } from './forms.ts';
+import { CREAM, GOLD, NAVY, PINE } from './materials.ts';
 import { ball, lump, rod, slab, standing, starPoints, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
-
-/** What one puts on to become somebody: a pupil, a judoka, a flier. */
-
-const CREAM = '#fff4e0';
-const WOOD = '#b97f4a';
-const NAVY = '#3f5488';
-const GOLD = '#eabb46';
 
 export const schoolUniform: PropPainter = {
   box: standing(138, 204),
   grip: null,
   paint(layer, { colour }) {
     for (const side of [-1, 1])
-      rod(layer, xy([0, -12, side * 20, -6, side * 38, 0]), 9, shade(WOOD, 0.06));
-    rod(layer, xy([0, -6, 0, -192]), 8, WOOD);
+      rod(layer, xy([0, -12, side * 20, -6, side * 38, 0]), 9, shade(PINE, 0.06));
+    rod(layer, xy([0, -6, 0, -192]), 8, PINE);
     ball(layer, 0, -195, 8, GOLD);
     layer.limb(
       xy([-58, -150, -30, -162, 0, -168, 30, -162, 58, -150]),
       [7, 8, 9, 8, 7],
-      shade(WOOD, 0.04),
+      shade(PINE, 0.04),
     );
     for (const side of [-1, 1])
       lump(

@@ -1,11 +1,7 @@
 import { light, shade } from '../paint/colour.ts';
+import { IVORY, STEEL } from './materials.ts';
 import { ball, glass, lump, plank, rod, slab, standing, wheel, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
-
-/** What drives on roads, rails and fields; all look to the right. */
-
-const CREAM = '#fff3dc';
-const STEEL = '#8b93a8';
 
 export const bicycle: PropPainter = {
   box: standing(210, 150),
@@ -65,9 +61,9 @@ export const car: PropPainter = {
       xy([-112, -18, -112, -52, -96, -70, 60, -72, 100, -58, 114, -40, 112, -16, 0, -12]),
       colour,
     );
-    layer.line(xy([-100, -44, 0, -46, 104, -40]), 4, CREAM, { even: true, opacity: 0.9 });
+    layer.line(xy([-100, -44, 0, -46, 104, -40]), 4, IVORY, { even: true, opacity: 0.9 });
     ball(layer, 104, -42, 9, '#fff0b8');
-    for (const x of [-66, 66]) wheel(layer, x, -26, 27, CREAM);
+    for (const x of [-66, 66]) wheel(layer, x, -26, 27, IVORY);
   },
 };
 
@@ -89,7 +85,7 @@ export const bus: PropPainter = {
     glass(layer, xy([98, -92, 98, -160, 144, -156, 150, -92]));
     layer.line(xy([-156, -84, 0, -86, 156, -84]), 6, '#c8523e', { even: true });
     ball(layer, 152, -48, 9, '#fff3c2');
-    for (const x of [-98, 96]) wheel(layer, x, -30, 31, CREAM);
+    for (const x of [-98, 96]) wheel(layer, x, -30, 31, IVORY);
   },
 };
 
@@ -173,26 +169,12 @@ export const fireEngine: PropPainter = {
     glass(layer, xy([76, -98, 76, -146, 128, -144, 146, -98]));
     for (let i = 0; i < 3; i++)
       plank(layer, -152 + i * 68, -112, -98 + i * 68, -60, shade(red, 0.1));
-    layer.line(xy([-166, -50, 0, -50, 162, -50]), 7, CREAM, { even: true });
+    layer.line(xy([-166, -50, 0, -50, 162, -50]), 7, IVORY, { even: true });
     for (const lift of [0, 13]) rod(layer, xy([-160, -142 - lift, 70, -158 - lift]), 5, '#dfe2ea');
     for (let i = 0; i < 9; i++)
       rod(layer, xy([-150 + i * 25, -142 - i * 1.8, -150 + i * 25, -158 - i * 1.8]), 4, '#dfe2ea');
     ball(layer, 106, -170, 11, '#5aa7e0', 9);
     ball(layer, 158, -62, 9, '#fff0b8');
-    for (const x of [-106, 104]) wheel(layer, x, -28, 29, CREAM);
-  },
-};
-
-export const pram: PropPainter = {
-  box: standing(150, 150),
-  grip: [-72, -132],
-  paint(layer, { colour }) {
-    rod(layer, xy([-38, -70, -58, -112, -74, -132]), 6, STEEL);
-    lump(layer, xy([-50, -72, 50, -72, 44, -40, 20, -28, -24, -28, -46, -42]), colour);
-    lump(layer, xy([0, -72, 4, -118, 30, -128, 54, -108, 58, -72]), light(colour, 0.06));
-    for (const turn of [14, 34])
-      layer.line(xy([2, -74, turn, -98, turn + 8, -122]), 2.4, shade(colour, 0.14), { even: true });
-    lump(layer, xy([-46, -78, 0, -84, 2, -64, -40, -60]), CREAM);
-    for (const x of [-32, 34]) wheel(layer, x, -18, 18, CREAM);
+    for (const x of [-106, 104]) wheel(layer, x, -28, 29, IVORY);
   },
 };

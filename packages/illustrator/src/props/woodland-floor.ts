@@ -2,21 +2,17 @@ import { light, mix, shade } from '../paint/colour.ts';
 import { ellipse, radians } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Random } from '../paint/random.ts';
+import { BARK, ICE, LEAF_GREEN, MOSS } from './materials.ts';
 import { ball, lump, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
-
-/** What one kneels down to see: grass, moss, frost. */
-
-const GREEN = '#5f9f4c';
-const MOSS = '#7fa63e';
 
 export const grassTuft: PropPainter = {
   box: standing(156, 116),
   grip: null,
   paint(layer, { random }) {
-    const tints = [0.09, 0.04, 0].map((step) => shade(GREEN, step));
-    const bright = [0.05, 0.1, 0.15].map((step) => light(GREEN, step));
-    lump(layer, xy([-52, -2, -40, -22, 0, -30, 40, -22, 52, -2, 0, 3]), shade(GREEN, 0.09));
+    const tints = [0.09, 0.04, 0].map((step) => shade(LEAF_GREEN, step));
+    const bright = [0.05, 0.1, 0.15].map((step) => light(LEAF_GREEN, step));
+    lump(layer, xy([-52, -2, -40, -22, 0, -30, 40, -22, 52, -2, 0, 3]), shade(LEAF_GREEN, 0.09));
     for (const [row, count] of [17, 17, 15].entries()) {
       if (row === 2) {
         daisy(layer, [14, -6], [34, -92], 18);
@@ -49,7 +45,7 @@ const daisy = (
   layer.limb(
     [foot, [(foot[0] + x) / 2 - 3, (foot[1] + y) / 2], head],
     [3.6, 3.2, 3],
-    light(GREEN, 0.03),
+    light(LEAF_GREEN, 0.03),
   );
   for (let i = 0; i < 11; i++) {
     const turn = (i / 11) * 360;
@@ -141,9 +137,6 @@ const ladybird = (layer: Layer, x: number, y: number): void => {
       layer.disc(dx, dy, 1.5, '#453650');
   });
 };
-
-const BARK = '#7d5a4a';
-const ICE = '#a9d8f0';
 
 export const frostyTwig: PropPainter = {
   box: { left: -82, top: -92, right: 84, bottom: 2 },

@@ -2,14 +2,15 @@ import { light, mix, oklch, shade } from '../paint/colour.ts';
 import { flower, leafyTree } from '../paint/foliage.ts';
 import { lerp } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
-import { mist, paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
+import { mist } from '../paint/sky.ts';
 import { CASTLE_PALETTES } from './palettes/castle.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { type HouseLook, windowGlow } from './parts/houses.ts';
-import { frameGrass, ground, meadowGrass, path, ridges, textBand } from './parts/land.ts';
+import { frameGrass, ground, meadowGrass, path, ridges } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
 import { bush } from './parts/plants.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 import { pennant, tower } from './parts/towers.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** A castle with many towers on its hill, banners along the road to its gate. */
 
@@ -131,11 +132,7 @@ export const castle: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage, side } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     ridges(page, scene.random('hills'), scene, [
       { lift: 66, swell: 34, share: 0.3, length: 140 },
       { lift: 28, swell: 22, share: 0.55, length: 220 },

@@ -2,13 +2,14 @@ import { light, mix, shade } from '../paint/colour.ts';
 import { type Point, smooth } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Random } from '../paint/random.ts';
-import { mist, paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
+import { mist } from '../paint/sky.ts';
 import { DESERT_PALETTES } from './palettes/desert.ts';
 import { cactus, palm } from './parts/desert-plants.ts';
-import { ground, ridges, textBand } from './parts/land.ts';
+import { groundStage } from './parts/ground-stage.ts';
+import { ground, ridges } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 import { boulder, pebbles } from './parts/stones.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** Dunes and table mountains, cacti, and an oasis of palms far off. */
 
@@ -111,11 +112,7 @@ export const desert: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     const random = scene.random('mesas');
     const tall = { far: 0.85, middle: 1, close: 1.1, high: 0.5, low: 1.5 }[scene.shot];
     page.plane((layer) => {

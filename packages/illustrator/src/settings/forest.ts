@@ -5,9 +5,9 @@ import { clamp, lerp, limb, smooth, terrain } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Random } from '../paint/random.ts';
 import { mist, paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
 import { FOREST_PALETTES } from './palettes/forest.ts';
-import type { Frame, SettingPainter, SettingScene } from './setting-painter.ts';
+import { groundStage } from './parts/ground-stage.ts';
+import type { Frame, SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** A clearing among firs, with a path that leads the eye to the figures. */
 

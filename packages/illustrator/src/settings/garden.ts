@@ -2,13 +2,13 @@ import { light, mix, oklch, shade } from '../paint/colour.ts';
 import { hidesFace } from '../paint/face-zone.ts';
 import { leafyTree } from '../paint/foliage.ts';
 import { lerp } from '../paint/geometry.ts';
-import { paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
 import { GARDEN_PALETTES } from './palettes/garden.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { fence, house, windowGlow } from './parts/houses.ts';
-import { ground, meadowGrass, type PathRun, path, ridges, textBand } from './parts/land.ts';
+import { ground, meadowGrass, type PathRun, path, ridges } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
 import { bush, flowerBed, sunflower } from './parts/plants.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** A cottage garden: hedge, picket fence, flower beds on both sides of the path, sunflowers. */
 
@@ -95,11 +95,7 @@ export const garden: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage, side } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     ridges(page, scene.random('hills'), scene, [{ lift: 54, swell: 26, share: 0.36, length: 170 }]);
     const random = scene.random('hedge');
     page.plane((layer) => {

@@ -1,12 +1,12 @@
 import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
 import { hidesFace } from '../paint/face-zone.ts';
 import { ellipse } from '../paint/geometry.ts';
-import { groundStage } from './ground-stage.ts';
 import { HOME_PALETTES } from './palettes/home.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { bigLeaf } from './parts/plants.ts';
 import { paintBed, paintShelf } from './parts/room-furniture.ts';
 import { paintWindow } from './parts/room-window.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** A child's room: papered wall, window to the weather, bed, shelf of books, rug. */
 

@@ -4,13 +4,14 @@ import { fern } from '../paint/foliage.ts';
 import { lerp, limb, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Random } from '../paint/random.ts';
-import { mist, paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
+import { mist } from '../paint/sky.ts';
 import { JUNGLE_PALETTES } from './palettes/jungle.ts';
 import { palm } from './parts/desert-plants.ts';
-import { ground, meadowGrass, path, ridge, rolling, textBand } from './parts/land.ts';
+import { groundStage } from './parts/ground-stage.ts';
+import { ground, meadowGrass, path, ridge, rolling } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
 import { bigLeaf, bush, leafClump, vine } from './parts/plants.ts';
-import type { Frame, SettingPainter, SettingScene } from './setting-painter.ts';
+import type { Frame, SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** A warm green jungle: a waterfall in the haze, giant leaves, vines, bright blossoms. */
 
@@ -112,11 +113,7 @@ export const jungle: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage, side } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     const random = scene.random('canopy');
     const tall = { far: 0.9, middle: 1, close: 1.15, high: 0.6, low: 1.45 }[scene.shot];
     ridge(

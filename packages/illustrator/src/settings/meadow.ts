@@ -1,12 +1,12 @@
 import { light, mix, oklch, shade } from '../paint/colour.ts';
 import { flower, leafyTree } from '../paint/foliage.ts';
 import { lerp } from '../paint/geometry.ts';
-import { paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
 import { MEADOW_PALETTES } from './palettes/meadow.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { fence, house, windowGlow } from './parts/houses.ts';
-import { frameGrass, ground, meadowGrass, path, ridges, rolling, textBand } from './parts/land.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
+import { frameGrass, ground, meadowGrass, path, ridges, rolling } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** Rolling fields with a farm in the distance and flowers up to the eye. */
 
@@ -137,11 +137,7 @@ export const meadow: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     ridges(page, scene.random('hills'), scene, [
       { lift: 84, swell: 30, share: 0.34, length: 150 },
       { lift: 44, swell: 24, share: 0.6, length: 210 },

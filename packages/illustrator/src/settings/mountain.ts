@@ -1,13 +1,14 @@
 import { light, mix, shade } from '../paint/colour.ts';
 import { fir } from '../paint/foliage.ts';
 import { type Point, smooth } from '../paint/geometry.ts';
-import { mist, paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
+import { mist } from '../paint/sky.ts';
 import { MOUNTAIN_PALETTES } from './palettes/mountain.ts';
-import { ground, meadowGrass, path, textBand } from './parts/land.ts';
+import { groundStage } from './parts/ground-stage.ts';
+import { ground, meadowGrass, path } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
 import { peak } from './parts/peaks.ts';
+import type { Frame, SettingPainter, SettingScene } from './parts/setting-painter.ts';
 import { boulder, pebbles } from './parts/stones.ts';
-import type { Frame, SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** A high valley under peaks, and the mouth of a cave from which something glows. */
 
@@ -107,11 +108,7 @@ export const mountain: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage, side } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     const random = scene.random('peaks');
     const tall = { far: 1.35, middle: 1.5, close: 1.5, high: 0.6, low: 2 }[scene.shot];
     const snowCap = mix('#fffaf2', palette.haze, 0.35);

@@ -1,15 +1,15 @@
 import { light, mix, oklch } from '../paint/colour.ts';
 import { leafyTree } from '../paint/foliage.ts';
 import type { Point } from '../paint/geometry.ts';
-import { paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
 import { SCHOOL_PALETTES } from './palettes/school.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { fence } from './parts/houses.ts';
-import { ground, ridges, textBand } from './parts/land.ts';
+import { ground, ridges } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
 import { bush } from './parts/plants.ts';
 import { slide, swings } from './parts/playground.ts';
 import { paintBuilding, tinted } from './parts/school-building.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** A playground before a red school with a bell: swings, a slide, chalk on the ground. */
 
@@ -52,11 +52,7 @@ export const school: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage, side } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     ridges(page, scene.random('hills'), scene, [{ lift: 40, swell: 22, share: 0.4, length: 170 }]);
     const size = { far: 0.95, middle: 1.05, close: 1.15, high: 0.7, low: 1.35 }[scene.shot];
     const random = scene.random('yard');

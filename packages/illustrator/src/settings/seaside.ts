@@ -2,15 +2,15 @@ import { alpha, light, mix, shade } from '../paint/colour.ts';
 import { grass, tints } from '../paint/foliage.ts';
 import { lerp, type Point, smooth, terrain } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
-import { paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
 import { SEASIDE_PALETTES } from './palettes/seaside.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { windowGlow } from './parts/houses.ts';
-import { ridge, rolling, textBand } from './parts/land.ts';
+import { ridge, rolling } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
 import { paintSea, seaDepth } from './parts/sea.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 import { boulder, pebbles } from './parts/stones.ts';
 import { tower } from './parts/towers.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** How far white walls sink into the dusk. */
 const DUSK: Record<SettingScene['light'], number> = {
@@ -254,11 +254,7 @@ export const seaside: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     ridge(
       page,
       rolling(stage.horizon - 16, 12, 2, 220),

@@ -1,12 +1,13 @@
 import { alpha, light, mix, shade } from '../paint/colour.ts';
 import { hidesFace } from '../paint/face-zone.ts';
 import { clamp, limb, type Point, smooth, terrain } from '../paint/geometry.ts';
-import { mist, paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
+import { mist } from '../paint/sky.ts';
 import { SNOW_PALETTES } from './palettes/snow.ts';
-import { rolling, textBand } from './parts/land.ts';
+import { groundStage } from './parts/ground-stage.ts';
+import { rolling } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 import { paintCabin, snowyFir } from './parts/snowy-woods.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** Deep snow among white firs; a cabin with a chimney far off. */
 
@@ -122,11 +123,7 @@ export const snow: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     page.plane((layer) => {
       const peaks: Point[] = [
         [-60, 20],

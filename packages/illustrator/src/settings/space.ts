@@ -2,10 +2,10 @@ import { light, mix } from '../paint/colour.ts';
 import { lerp, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { pool } from '../paint/wash.ts';
-import { groundStage } from './ground-stage.ts';
 import { SPACE_PALETTES } from './palettes/space.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { cloudBank, planet } from './parts/planets.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** Deep space: a nebula, planets with rings, stars, and banks of paper cloud below. */
 

@@ -3,14 +3,14 @@ import { hidesFace } from '../paint/face-zone.ts';
 import { leafyTree } from '../paint/foliage.ts';
 import { lerp } from '../paint/geometry.ts';
 import type { Random } from '../paint/random.ts';
-import { mist, paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
+import { mist } from '../paint/sky.ts';
 import { TOWN_PALETTES } from './palettes/town.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { house, windowGlow } from './parts/houses.ts';
-import { textBand } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
 import { bush } from './parts/plants.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 import { awning, lamp } from './parts/street.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** A cobbled street of gabled houses with lamps, awnings and window boxes. */
 
@@ -155,11 +155,7 @@ export const town: SettingPainter = {
   paintBehind(scene) {
     const { page, palette, stage, side } = scene;
     const random = scene.random('street');
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     const size = { far: 0.86, middle: 1, close: 1.15, high: 0.62, low: 1.4 }[scene.shot];
     paintRow(scene, random, { y: stage.horizon - 24, scale: size * 0.9, share: 0.6 });
     mist(page, random, stage.horizon - 40, light(palette.haze, 0.04), 0.3);

@@ -1,11 +1,11 @@
 import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
 import { lerp, limb, type Point, smooth, terrain } from '../paint/geometry.ts';
-import { groundStage } from './ground-stage.ts';
 import { UNDERWATER_PALETTES } from './palettes/underwater.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { rolling } from './parts/land.ts';
 import { branchCoral, bubbles, kelp, smallFish, tubes } from './parts/reef.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 import { boulder } from './parts/stones.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** A reef in clear water: rays from above, coral and weed, shoals of small fish. */
 

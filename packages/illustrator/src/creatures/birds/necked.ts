@@ -2,7 +2,7 @@ import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-
 import { type Point, radians } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, formLimb, meltJoint, type Tone } from '../parts/form.ts';
 import { type FeatheredWing, paintFeatheredWing } from '../parts/wings.ts';
 import {

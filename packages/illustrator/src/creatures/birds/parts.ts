@@ -3,7 +3,7 @@ import { adjust } from '../../paint/colour.ts';
 import { lerp, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import { cheek, creatureEye } from '../creature-face.ts';
+import { cheek, creatureEye } from '../parts/creature-face.ts';
 import { farTone, form, formLimb, type Tone, toneOf } from '../parts/form.ts';
 
 /** What all birds are made of: face and beak, legs, tail and the folded wing. */

@@ -1,10 +1,10 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import { BEAR_DANCES, BEAR_ROLLS, BEAR_SITS, BEAR_WALKS } from '../parts/bear-poses.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 import { type FourLegged, paw, type Stance } from '../parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
 import type { Upright } from '../parts/upright.ts';
+import { BEAR_DANCES, BEAR_ROLLS, BEAR_SITS, BEAR_WALKS } from './bear-poses.ts';
 import { FURRY_BOXES } from './boxes.ts';
 import { ownTone } from './coats.ts';
 import { furryPainter } from './furry-painter.ts';

@@ -1,5 +1,20 @@
 import type { Stance } from '../parts/four-legged.ts';
 
+/** Forelegs laid out in front of a cat that lies like a monument. */
+export const CAT_FORELEGS: NonNullable<Stance['folded']> = {
+  flat: true,
+  far: [
+    [48, -56],
+    [84, -26],
+    [126, -17],
+  ],
+  near: [
+    [30, -58],
+    [58, -24],
+    [106, -14],
+  ],
+};
+
 /** How great cats carry themselves: lying like a monument, sitting, striding, pouncing. */
 export const CAT_LIES: Stance = {
   name: 'rest',
@@ -15,19 +30,8 @@ export const CAT_LIES: Stance = {
   shoulder: [36, -60],
   feet: { farHind: [-20, 0], farFore: [100, 0], nearHind: [-34, 0], nearFore: [84, 0] },
   haunch: [50, 46],
-  folded: {
-    flat: true,
-    far: [
-      [48, -56],
-      [84, -26],
-      [126, -17],
-    ],
-    near: [
-      [30, -58],
-      [58, -24],
-      [106, -14],
-    ],
-  },
+  folded: CAT_FORELEGS,
+
   tail: [
     [-112, -44],
     [-146, -18],

@@ -2,7 +2,7 @@ import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-
 import { radians } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreaturePainter, CreatureShape } from '../creature-painter.ts';
+import type { CreaturePainter, CreatureShape } from '../parts/creature-painter.ts';
 import { type FourLegged, paintFourLegged, type Stance } from '../parts/four-legged.ts';
 import { paintUpright, type Upright, type UprightPose } from '../parts/upright.ts';
 import type { Edges } from './boxes.ts';

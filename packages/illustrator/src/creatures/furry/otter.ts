@@ -1,5 +1,5 @@
 import { ellipse } from '../../paint/geometry.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { alongside, form, formLimb, type Tone, toneOf } from '../parts/form.ts';
 import type { Stance } from '../parts/four-legged.ts';
 import type { FurryHead } from '../parts/head.ts';

@@ -1,6 +1,6 @@
 import { mix } from '../../paint/colour.ts';
 import { ellipse } from '../../paint/geometry.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { alongside, form, type Tone, toneOf } from '../parts/form.ts';
 import { type FourLegged, paw, type Stance } from '../parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';

@@ -1,6 +1,6 @@
 import { distance, type Point, radians } from '../../paint/geometry.ts';
 import type { Placement } from '../../paint/layer.ts';
-import type { CreatureShape } from '../creature-painter.ts';
+import type { CreatureShape } from '../parts/creature-painter.ts';
 import type { LegBuild, Stance } from '../parts/four-legged.ts';
 
 /** The measures of a hoofed animal, from which its legs and its poses follow. */

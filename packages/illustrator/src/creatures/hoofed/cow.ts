@@ -1,7 +1,7 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import { creatureEye } from '../creature-face.ts';
+import { creatureEye } from '../parts/creature-face.ts';
 import { form, formLimb, toneOf } from '../parts/form.ts';
 import type { Stance } from '../parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';

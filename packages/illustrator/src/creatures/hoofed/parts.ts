@@ -3,7 +3,7 @@ import { adjust, alpha, mix } from '../../paint/colour.ts';
 import { degrees, distance, ellipse, type Point, radians } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreaturePainter, CreatureShape } from '../creature-painter.ts';
+import type { CreaturePainter, CreatureShape } from '../parts/creature-painter.ts';
 import { formLimb, type Tone, toneOf } from '../parts/form.ts';
 import {
   type FourLegged,

@@ -3,7 +3,7 @@ import { light } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import { cheek, creatureEye, sideMouth } from '../creature-face.ts';
+import { cheek, creatureEye, sideMouth } from '../parts/creature-face.ts';
 import { farTone, form, formLimb, type Tone, toneOf } from '../parts/form.ts';
 import { roundFoot, type Stance } from '../parts/four-legged.ts';
 import { type Build, legsOf, stancesOf } from './build.ts';

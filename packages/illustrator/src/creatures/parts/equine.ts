@@ -2,7 +2,7 @@ import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import { light, shade } from '../../paint/colour.ts';
 import { type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import { cheek, creatureEye, sideMouth } from '../creature-face.ts';
+import { cheek, creatureEye, sideMouth } from './creature-face.ts';
 import { alongside, farTone, form, formLimb, type Tone, toneOf } from './form.ts';
 import { type FourLegged, hoof, type Stance } from './four-legged.ts';
 

@@ -1,7 +1,7 @@
 import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, limb, type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import { cheek, creatureEye, creatureMouth } from '../creature-face.ts';
+import { cheek, creatureEye, creatureMouth } from './creature-face.ts';
 import { farTone, form, mirrored, type Tone } from './form.ts';
 
 /** A furry head around its own middle, about 100 units wide, looking a little to the right. */

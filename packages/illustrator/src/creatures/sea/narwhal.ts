@@ -1,8 +1,8 @@
 import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { mix } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
-import { cheek, creatureEye, sideMouth } from '../creature-face.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { cheek, creatureEye, sideMouth } from '../parts/creature-face.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, toneOf } from '../parts/form.ts';
 import { FLUKES } from './dolphin.ts';
 import { paintSwimmer, type Swimmer, type SwimmerPose } from './swimmer.ts';

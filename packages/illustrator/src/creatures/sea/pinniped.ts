@@ -2,7 +2,7 @@ import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import type { Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreatureFigure } from '../creature-painter.ts';
+import type { CreatureFigure } from '../parts/creature-painter.ts';
 import { farTone, form, type Tone } from '../parts/form.ts';
 import { type Bend, bendOf, type Headings } from './bend.ts';
 import { tinted } from './skin.ts';

@@ -1,7 +1,7 @@
 import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { mix } from '../../paint/colour.ts';
 import { ellipse } from '../../paint/geometry.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { toneOf } from '../parts/form.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
 import { type Pinniped, type PinnipedPose, paintPinniped } from './pinniped.ts';

@@ -1,7 +1,7 @@
 import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import type { Point } from '../../paint/geometry.ts';
-import { cheek, creatureEye, MOOD_FACES, sideMouth } from '../creature-face.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { cheek, creatureEye, MOOD_FACES, sideMouth } from '../parts/creature-face.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { toneOf } from '../parts/form.ts';
 import { paintSwimmer, type Swimmer, type SwimmerPose } from './swimmer.ts';
 

@@ -1,7 +1,7 @@
 import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import { creatureEye, MOOD_FACES } from '../creature-face.ts';
+import { creatureEye, MOOD_FACES } from '../parts/creature-face.ts';
 import { farTone, form, formLimb, type Tone } from '../parts/form.ts';
 
 /** An eye on a stalk, as crabs and lobsters have; the lid closes in the shell's own colour. */

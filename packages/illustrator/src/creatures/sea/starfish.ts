@@ -2,8 +2,8 @@ import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-
 import { type Point, radians } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import { cheek, creatureEye, creatureMouth } from '../creature-face.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { cheek, creatureEye, creatureMouth } from '../parts/creature-face.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone } from '../parts/form.ts';
 import { tinted } from './skin.ts';
 

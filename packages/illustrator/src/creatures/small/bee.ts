@@ -1,9 +1,9 @@
 import { mix } from '../../paint/colour.ts';
 import { ellipse } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
-import { type BugHead, ownTone } from './bug-head.ts';
+import { type BugHead, ownTone, ROUND_BUG_HEAD } from './bug-head.ts';
 import { paintFlier } from './flier.ts';
 import { fuzz } from './insect-parts.ts';
 
@@ -15,23 +15,10 @@ const RUFF = toneOf('#ffe9c6');
 
 const head = (fur: Tone): BugHead => ({
   tone: fur,
-  outline: [
-    [0, -31],
-    [21, -25],
-    [33, -5],
-    [29, 17],
-    [14, 28],
-    [-8, 29],
-    [-27, 19],
-    [-33, -4],
-    [-21, -25],
-  ],
+  ...ROUND_BUG_HEAD,
   mask: { shape: ellipse(5, 7, 25, 20), tone: FACE },
-  turn: 5,
   eyes: { y: 0, apart: 12.5, size: 7 },
   brow: '#8a5a2c',
-  mouth: { y: 11.5, width: 13 },
-  cheek: { y: 11.5, apart: 18, radius: 7 },
   feelers: {
     spine: [
       [9, -25],

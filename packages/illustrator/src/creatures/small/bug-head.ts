@@ -3,7 +3,7 @@ import { adjust } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import { cheek, creatureEye, creatureMouth } from '../creature-face.ts';
+import { cheek, creatureEye, creatureMouth } from '../parts/creature-face.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 
 /** A round, bare head around its own middle, about 60 units wide, looking a little right. */
@@ -40,6 +40,24 @@ interface Feelers {
   /** Radius and paint of the knob at the tip. */
   readonly knob?: { readonly radius: number; readonly tone: Tone };
 }
+
+/** The head that bee and firefly share: wide cheeks, a chin a little to the left. */
+export const ROUND_BUG_HEAD = {
+  outline: [
+    [0, -31],
+    [21, -25],
+    [33, -5],
+    [29, 17],
+    [14, 28],
+    [-8, 29],
+    [-27, 19],
+    [-33, -4],
+    [-21, -25],
+  ],
+  turn: 5,
+  mouth: { y: 11.5, width: 13 },
+  cheek: { y: 11.5, apart: 18, radius: 7 },
+} as const satisfies Partial<BugHead>;
 
 /** Degrees that feelers sink when their owner is low, or perk up. */
 const DROOP: Record<CreatureMood, number> = { happy: 0, curious: -5, worried: 12, sleepy: 14 };

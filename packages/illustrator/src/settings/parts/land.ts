@@ -4,7 +4,7 @@ import { clamp, lerp, type Point, smooth, terrain } from '../../paint/geometry.t
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 import { mist } from '../../paint/sky.ts';
-import type { SettingScene } from '../setting-painter.ts';
+import type { SettingScene } from './setting-painter.ts';
 
 /** Height of a rolling line at x, in page units. */
 export type HeightLine = (x: number) => number;

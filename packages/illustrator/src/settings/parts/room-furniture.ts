@@ -1,6 +1,6 @@
 import { alpha, mix, oklch, shade } from '../../paint/colour.ts';
-import type { SettingScene } from '../setting-painter.ts';
 import { bigLeaf } from './plants.ts';
+import type { SettingScene } from './setting-painter.ts';
 
 export const paintShelf = (scene: SettingScene): void => {
   const { page, palette, stage, side } = scene;

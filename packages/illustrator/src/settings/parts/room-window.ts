@@ -1,6 +1,6 @@
 import { light, mix, oklch, shade } from '../../paint/colour.ts';
 import type { Point } from '../../paint/geometry.ts';
-import type { SettingScene } from '../setting-painter.ts';
+import type { SettingScene } from './setting-painter.ts';
 
 /** What stands outside the window, by light. */
 const OUTSIDE = {

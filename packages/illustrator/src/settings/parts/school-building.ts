@@ -1,7 +1,7 @@
 import { mix, oklch, shade } from '../../paint/colour.ts';
 import type { Layer } from '../../paint/layer.ts';
-import type { SettingScene } from '../setting-painter.ts';
 import { door, type HouseLook, pane, windowGlow } from './houses.ts';
+import type { SettingScene } from './setting-painter.ts';
 import { pennant } from './towers.ts';
 
 export const tinted = (scene: SettingScene, colour: string): string => {

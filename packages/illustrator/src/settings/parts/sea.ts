@@ -1,6 +1,6 @@
 import { alpha, light, mix, shade } from '../../paint/colour.ts';
 import { lerp, terrain } from '../../paint/geometry.ts';
-import type { Frame, SettingScene } from '../setting-painter.ts';
+import type { Frame, SettingScene } from './setting-painter.ts';
 
 export const paintSea = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;

@@ -3,8 +3,8 @@ import { fir } from '../../paint/foliage.ts';
 import { smooth } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { SettingScene } from '../setting-painter.ts';
 import { house, windowGlow } from './houses.ts';
+import type { SettingScene } from './setting-painter.ts';
 
 /** A fir with snow lying on its tiers. */
 export const snowyFir = (
