@@ -15,13 +15,11 @@ import { type PagePlan, planBook } from '../packages/illustrator/src/plan-book.t
 const TEXTURES = join(import.meta.dirname, '../.cache/textures');
 const plansOf = (seed: number): PagePlan[] =>
   planBook({
-    ...{
-      story: sampleStory(seed),
-      looks: randomLooks(seed),
-      readingAge: '4-5',
-      style: 'gouache',
-      seed,
-    },
+    story: sampleStory(seed),
+    looks: randomLooks(seed),
+    readingAge: '4-5',
+    style: 'gouache',
+    seed,
   });
 
 const cpuMs = (run: () => void): number => {

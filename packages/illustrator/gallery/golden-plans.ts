@@ -13,7 +13,11 @@ export const goldenPlans = (): { name: string; plan: PagePlan }[] => {
     page: number,
   ): { name: string; plan: PagePlan } => {
     const plans = planBook({
-      ...{ story: sampleStory(seed), looks: randomLooks(seed), readingAge: '4-5', style, seed },
+      story: sampleStory(seed),
+      looks: randomLooks(seed),
+      readingAge: '4-5',
+      style,
+      seed,
     });
     const plan = plans[page - 1];
     if (!plan) throw new Error(`no page ${page}`);

@@ -40,7 +40,7 @@ import { SETTING_PAINTERS } from '../src/settings/registry.ts';
 
 /** Contact sheets of the painter's parts, each one canvas. */
 
-export const SAMPLE_LOOKS: HeroLooks = {
+const SAMPLE_LOOKS: HeroLooks = {
   skin: 'caramel',
   hairStyle: 'bob',
   hairColour: 'dark-brown',
@@ -136,7 +136,7 @@ export const hairSheet = (dir: string): Canvas =>
             hairStyle,
             hairColour: HAIR_COLOURS[(i + row * 3) % HAIR_COLOURS.length] ?? 'brown',
             skin: SKIN_TONES[(i * 3 + row) % SKIN_TONES.length] ?? 'honey',
-            glasses: i % 5 === 1 ? 'round' : i % 5 === 3 ? 'square' : 'none',
+            glasses: (['none', 'round', 'none', 'square', 'none'] as const)[i % 5] ?? 'none',
             freckles: i % 3 === 0,
             hearingAid: i % 4 === 1,
           },
@@ -267,22 +267,24 @@ export const settingSheet = (setting: Setting, side: number, textureDir: string)
       const stage = painter.stage(frame);
       const palette = underWeather(painter.palettes[light], weather);
       const scene = {
-        ...{
-          ...frame,
-          easel,
-          page,
-          palette,
-          stage,
-          faces: [],
-          calmArea: null,
-          skyLightTaken: false,
-        },
+        ...frame,
+        easel,
+        page,
+        palette,
+        stage,
+        faces: [],
+        calmArea: null,
+        skyLightTaken: false,
         focus: [480, stage.feet] as const,
         random: (element: string) => randomStream(seed, element),
       };
       painter.paintBehind(scene);
       painter.paintInFront(scene);
-      paintWeather(page, randomStream(seed, 'weather'), weather, palette, [], calm === 'bottom');
+      paintWeather(page, randomStream(seed, 'weather'), weather, {
+        palette,
+        faces: [],
+        textBelow: calm === 'bottom',
+      });
       finishPage(page, light);
       out.getContext('2d').drawImage(page.canvas, column * side, row * side);
       freeCanvas(page.canvas);

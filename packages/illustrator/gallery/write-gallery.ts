@@ -85,7 +85,11 @@ for (const [seed, style, age] of BOOKS)
   save('Six whole books', `book-${seed}-${style}`, bookSheet(seed, style, age, 320));
 for (const style of ART_STYLES) {
   const plans = planBook({
-    ...{ story: sampleStory(7), looks: randomLooks(7), readingAge: '4-5', style, seed: 7 },
+    story: sampleStory(7),
+    looks: randomLooks(7),
+    readingAge: '4-5',
+    style,
+    seed: 7,
   });
   const page = plans[7];
   if (page)

@@ -11,7 +11,7 @@ import { Easel } from './paint/easel.ts';
 import { lightFigures } from './paint/figure-light.ts';
 import { sceneLight } from './paint/scene-light.ts';
 
-export interface PortraitWish {
+interface PortraitWish {
   readonly looks: HeroLooks;
   readonly readingAge: ReadingAge;
   readonly style: ArtStyle;
@@ -31,8 +31,8 @@ export const paintPortrait = (
   const { accent } = OUTFIT_PAINT[looks.outfitColour];
   const ground = mix(oklch(0.93, 0.045, 85), accent, 0.16);
   page.flood(page.linear([0, 0], [0, 1000], [mix(ground, '#ffffff', 0.4), ground]));
-  page.wash(mix(ground, accent, 0.2), 'blotch', 700, 0.4);
-  page.glow(360, 300, 520, '#fffaf0', 0.7);
+  page.wash(mix(ground, accent, 0.2), 'blotch', 700, { opacity: 0.4 });
+  page.glow([360, 300], 520, '#fffaf0', { opacity: 0.7 });
   const scale = 236 / BUILDS[build].headRadius;
   const standing = { ...looks, wheelchair: false };
   const face = figureRoom(standing, build, 'stand', false).face;

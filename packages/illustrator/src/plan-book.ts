@@ -23,7 +23,7 @@ import { SETTING_PAINTERS } from './settings/registry.ts';
 export type { PagePlan } from './page/plan.ts';
 
 /** What a whole book is planned from. */
-export interface BookWish {
+interface BookWish {
   readonly story: Story;
   readonly looks: HeroLooks;
   readonly readingAge: ReadingAge;
@@ -64,14 +64,19 @@ const planPage = (book: BookWish, page: number, framings: FramingBook): PagePlan
   }
   const { brief, keepFree } = sceneBrief(story, page);
   const framing = framings.next({
-    shot:
-      page === PAGE.backCover ? 'far' : page === PAGE.frontCover ? coverShot(brief) : brief.shot,
+    shot: shotOf(page, brief),
     calm: keepFree ? 'top' : 'free',
     fixedShot: keepFree !== null,
     gutter: page % 2 === 1 ? 'left' : 'right',
   });
   const scene = composeScene({
-    ...{ brief, framing, looks, build, seed, bookSeed: book.seed, cast: story.cast },
+    brief,
+    framing,
+    looks,
+    build,
+    seed,
+    bookSeed: book.seed,
+    cast: story.cast,
     ...(keepFree ? { keepFree } : {}),
   });
   const calm = keepFree ?? CALM_AREAS[framing.calm ?? 'top'];
@@ -79,6 +84,12 @@ const planPage = (book: BookWish, page: number, framings: FramingBook): PagePlan
 };
 
 /** A close cover would leave no room for the title. */
+/** The shot a page would like to have. */
+const shotOf = (page: number, brief: PictureBrief): PictureBrief['shot'] => {
+  if (page === PAGE.backCover) return 'far';
+  return page === PAGE.frontCover ? coverShot(brief) : brief.shot;
+};
+
 const coverShot = (brief: PictureBrief): PictureBrief['shot'] =>
   brief.shot === 'close' || brief.shot === 'far' ? 'middle' : brief.shot;
 

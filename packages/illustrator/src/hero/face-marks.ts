@@ -46,9 +46,9 @@ export const paintMouth = (scene: FigureScene, x: number, y: number): void => {
       return;
     case 'o':
     case 'yawn':
-      layer.shape(ellipse(x, y + 3, 5.4, 6.8), '#6d2430', {
+      layer.shape(ellipse([x, y + 3], 5.4, 6.8), '#6d2430', {
         tremble: 0.2,
-        coats: [{ draw: () => layer.disc(x, y + 9, 4, '#e58a83') }],
+        coats: [{ draw: () => layer.disc([x, y + 9], 4, '#e58a83') }],
       });
       return;
     case 'laugh': {
@@ -65,7 +65,7 @@ export const paintMouth = (scene: FigureScene, x: number, y: number): void => {
         coats: [
           {
             draw: () => {
-              layer.disc(x, y + 13, 7, '#e58a83');
+              layer.disc([x, y + 13], 7, '#e58a83');
               ctx.fillStyle = '#fff8ee';
               ctx.beginPath();
               ctx.ellipse(x, y - 2.8, 9.2, 4, 0, 0, 2 * Math.PI);
@@ -90,8 +90,7 @@ export const paintSkinMarks = (scene: FigureScene, shift: number): void => {
     const radius = 14 * (far ? 0.86 : 1);
     const opacity = 0.72 * figure.face.blush;
     layer.disc(
-      x,
-      20,
+      [x, 20],
       radius,
       layer.radial([x, 20], 0, radius, [
         [0, alpha(blush, opacity)],
@@ -107,7 +106,7 @@ export const paintSkinMarks = (scene: FigureScene, shift: number): void => {
         [2, -6],
         [-2, 4],
       ] as const)
-        layer.disc(x - side * 2 + i, 14 + j, 1.2, skin.deep, 0.75);
+        layer.disc([x - side * 2 + i, 14 + j], 1.2, skin.deep, 0.75);
     if (figure.traits.wrinkles) {
       layer.line(
         [

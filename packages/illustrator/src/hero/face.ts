@@ -45,8 +45,8 @@ const paintEye = (scene: FigureScene, place: EyePlace): void => {
     const grow = face.eyes === 'wide' ? 1.15 : 1;
     const [gx, gy] = [pose.gaze[0] * 1.3, pose.gaze[1] * 1.4];
     if (lightnessOf(skin.base) < DARK_SKIN || face.eyes === 'wide')
-      layer.shape(ellipse(x, y, rw * 1.4 * grow, rh * 1.14 * grow), '#fbf1e4', { tremble: 0.2 });
-    layer.shape(ellipse(x + gx, y + gy, rw * grow, rh * grow), INK, {
+      layer.shape(ellipse([x, y], rw * 1.4 * grow, rh * 1.14 * grow), '#fbf1e4', { tremble: 0.2 });
+    layer.shape(ellipse([x + gx, y + gy], rw * grow, rh * grow), INK, {
       tremble: 0.2,
       coats: [
         {
@@ -59,8 +59,8 @@ const paintEye = (scene: FigureScene, place: EyePlace): void => {
         },
       ],
     });
-    layer.disc(x + gx + 2.1, y + gy - 3.2, 2.4, '#fffdf5');
-    layer.disc(x + gx - 2, y + gy + 3.4, 1.1, '#fffdf5', 0.75);
+    layer.disc([x + gx + 2.1, y + gy - 3.2], 2.4, '#fffdf5');
+    layer.disc([x + gx - 2, y + gy + 3.4], 1.1, '#fffdf5', 0.75);
     const lid = face.eyes === 'half' ? 0.15 : 0.5;
     if (face.eyes === 'half')
       layer.shape(
@@ -152,7 +152,7 @@ export const paintFeatures = (scene: FigureScene): void => {
   if (!side) {
     const nose = shift * 1.25;
     const tip = alpha(mix(skin.base, '#e0524a', 0.35), 0.4);
-    layer.disc(nose, 13, 7, layer.radial([nose, 13], 0, 7, [tip, alpha(tip, 0)]));
+    layer.disc([nose, 13], 7, layer.radial([nose, 13], 0, 7, [tip, alpha(tip, 0)]));
     layer.line(
       smooth(
         [

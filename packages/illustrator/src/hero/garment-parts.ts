@@ -39,11 +39,9 @@ export const paintBib = (scene: FigureScene, middle: number): void => {
     [spine(0.32, -32), spine(0.32, 32), spine(-0.16, 31), spine(-0.2, 0), spine(-0.16, -31)],
     legs,
     {
-      ...{
-        angular: true,
-        tremble: 0.6,
-        coats: [layer.shading(spine(0.2, 30), spine(0, -34), shade(legs, 0.17))],
-      },
+      angular: true,
+      tremble: 0.6,
+      coats: [layer.shading(spine(0.2, 30), spine(0, -34), shade(legs, 0.17))],
     },
   );
   layer.shape(bib, legs, {
@@ -56,7 +54,7 @@ export const paintBib = (scene: FigureScene, middle: number): void => {
   });
   for (const side of [-1, 1]) {
     const [x, y] = spine(0.6, middle + side * 16 - 2);
-    layer.disc(x, y, 3.8, accent);
+    layer.disc([x, y], 3.8, accent);
   }
 };
 
@@ -77,7 +75,7 @@ export const paintPanel = (scene: FigureScene, middle: number): void => {
   });
   const lamp = (along: number, aside: number, colour: string): void => {
     const [x, y] = spine(along, middle + aside);
-    layer.disc(x, y, 3.1, colour);
+    layer.disc([x, y], 3.1, colour);
   };
   lamp(0.54, -6, '#ffe08a');
   lamp(0.54, 5, '#ff8a7a');

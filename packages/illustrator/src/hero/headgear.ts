@@ -1,5 +1,6 @@
 import { alpha, light, shade } from '../paint/colour.ts';
 import { ellipse, type Point } from '../paint/geometry.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import type { FigureScene } from './figure.ts';
 import { SCARF_BAND } from './hair-caps.ts';
 import { HAIR } from './hair-styles.ts';
@@ -11,22 +12,9 @@ export const paintHeadscarf = (scene: FigureScene): void => {
   const colour = figure.paint.accent;
   const { view, turn } = figure.pose;
   if (view === 'back') {
-    layer.shape(
-      [
-        [-54, -26],
-        [-60, 12],
-        [-52, 56],
-        [0, 74],
-        [52, 56],
-        [60, 12],
-        [54, -26],
-        [0, -66],
-      ],
-      colour,
-      {
-        coats: [layer.shading([20, -50], [-30, 70], shade(colour, 0.18))],
-      },
-    );
+    layer.shape(svgPoints('-54,-26 -60,12 -52,56 0,74 52,56 60,12 54,-26 0,-66'), colour, {
+      coats: [layer.shading([20, -50], [-30, 70], shade(colour, 0.18))],
+    });
     return;
   }
   const shift = view === 'side' ? 8 : turn * 9;
@@ -101,7 +89,7 @@ export const paintHat = (scene: FigureScene): void => {
       { tremble: 1.4, frequency: 0.1 },
     );
     if (headgear !== 'hood')
-      layer.shape(ellipse(2, -79, 16), paint.trim, {
+      layer.shape(ellipse([2, -79], 16), paint.trim, {
         tremble: 2.2,
         frequency: 0.14,
         coats: [layer.shading([6, -88], [-8, -66], shade(paint.trim, 0.12))],
@@ -140,9 +128,9 @@ const paintCrown = (scene: FigureScene, shift: number): void => {
     [0, -37],
     [37, -27],
   ] as const)
-    layer.disc(dx + shift, y + dy, 4.2, light(gold, 0.1));
+    layer.disc([dx + shift, y + dy], 4.2, light(gold, 0.1));
   for (const dx of [-18, 0, 18])
-    layer.disc(dx + shift, y + 1, 4, dx ? figure.paint.main : figure.paint.accent);
+    layer.disc([dx + shift, y + 1], 4, dx ? figure.paint.main : figure.paint.accent);
 };
 
 /** A clear helmet around head and hair: space and the deep sea. */
@@ -154,8 +142,7 @@ export const paintHelmet = (scene: FigureScene): void => {
     skeleton.build.headRadius * 1.36 * Math.max(1.08, HAIR[figure.looks.hairStyle].volume * 0.98);
   const cy = y - 4;
   layer.disc(
-    x,
-    cy,
+    [x, cy],
     r,
     layer.radial([x - r * 0.25, cy - r * 0.35], r * 0.08, r * 1.1, [
       [0, alpha('#ffffff', 0.2)],

@@ -47,13 +47,15 @@ const WIDTHS = {
 /** Solves a pose for a body: IK for the limbs, then the lowest part set on the ground. */
 export const solveSkeleton = (pose: PoseData, build: Build): Skeleton => {
   const raw = solveAt([0, 0], pose, build);
-  const floor =
-    pose.rests === 'seat'
-      ? raw.hip[1] + 24 * build.girth
-      : pose.rests === 'mount'
-        ? raw.hip[1] + 12
-        : lowest(raw, pose.rests === 'body');
+  const floor = restingLevel(raw, pose, build);
   return solveAt([0, -floor - pose.lift], pose, build);
+};
+
+/** How far below the hip the figure meets what it rests on. */
+const restingLevel = (raw: Skeleton, pose: PoseData, build: Build): number => {
+  if (pose.rests === 'seat') return raw.hip[1] + 24 * build.girth;
+  if (pose.rests === 'mount') return raw.hip[1] + 12;
+  return lowest(raw, pose.rests === 'body');
 };
 
 const solveAt = (hip: Point, pose: PoseData, build: Build): Skeleton => {
@@ -74,8 +76,7 @@ const solveAt = (hip: Point, pose: PoseData, build: Build): Skeleton => {
     const bent = reach(
       shoulder,
       [shoulder[0] + tx, shoulder[1] + ty],
-      build.upperArm,
-      build.foreArm,
+      [build.upperArm, build.foreArm],
       bend,
     );
     const along = Math.atan2(bent.end[1] - bent.joint[1], bent.end[0] - bent.joint[0]);
@@ -93,7 +94,7 @@ const solveAt = (hip: Point, pose: PoseData, build: Build): Skeleton => {
     const length = build.thigh + build.shin;
     const [tx, ty] = turned(dx * length, dy * length, pose.spin);
     const target: Point = [socket[0] + tx, socket[1] + ty];
-    const bent = reach(socket, target, build.thigh, build.shin, bend);
+    const bent = reach(socket, target, [build.thigh, build.shin], bend);
     return { hip: socket, knee: bent.joint, ankle: bent.end, foot: foot + pose.spin };
   };
   return {

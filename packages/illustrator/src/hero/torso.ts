@@ -66,7 +66,9 @@ const patternCoats = (scene: FigureScene): Coat[] => {
   const { paint } = figure;
   const band = (along: number, colour: string, width: number, opacity: number): void =>
     layer.line([spine(along, -60), spine(along - 0.02, 0), spine(along, 60)], width, colour, {
-      ...{ even: true, opacity, tremble: 0.5 },
+      even: true,
+      opacity,
+      tremble: 0.5,
     });
   const draw = (paintPattern: () => void): Coat => ({ draw: paintPattern });
   const coats: Coat[] = [];
@@ -83,7 +85,7 @@ const patternCoats = (scene: FigureScene): Coat[] => {
         band(0.5, paint.trim, 5, 0.85);
         for (let i = -4; i <= 4; i++) {
           const [x, y] = spine(0.38, i * 9);
-          layer.disc(x, y, 2.6, paint.trim, 0.85);
+          layer.disc([x, y], 2.6, paint.trim, 0.85);
         }
         band(0.26, paint.trim, 5, 0.85);
       }),
@@ -94,7 +96,7 @@ const patternCoats = (scene: FigureScene): Coat[] => {
         for (let row = 0; row < 9; row++)
           for (let i = -4; i <= 4; i++) {
             const [x, y] = spine(0.9 - row * 0.17, i * 15 + (row % 2) * 7);
-            layer.disc(x, y, 2.9, paint.trim, 0.85);
+            layer.disc([x, y], 2.9, paint.trim, 0.85);
           }
       }),
     );
@@ -120,14 +122,14 @@ const paintFront = (scene: FigureScene): void => {
     seam(shade(paint.main, 0.22), 1.9);
     for (let i = 0; i < 3; i++) {
       const [x, y] = spine(0.68 - i * 0.27, middle + 6);
-      layer.disc(x + 0.7, y + 1, 4.4, shade(paint.main, 0.3), 0.6);
-      layer.disc(x, y, 4, paint.trim);
+      layer.disc([x + 0.7, y + 1], 4.4, shade(paint.main, 0.3), 0.6);
+      layer.disc([x, y], 4, paint.trim);
     }
   }
   if (has(scene, 'zip')) {
     seam(paint.trim, 3);
     const [x, y] = spine(0.72, middle);
-    layer.disc(x, y + 3, 3, paint.accent);
+    layer.disc([x, y + 3], 3, paint.accent);
   }
   if (has(scene, 'pockets'))
     for (const side of [-1, 1]) {

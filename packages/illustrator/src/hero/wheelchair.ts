@@ -31,7 +31,7 @@ const wheel = (scene: FigureScene, at: Point, radius: number, rim: string): void
     ctx.stroke();
   }
   spokes(scene, at, radius - 9);
-  layer.shape(ellipse(at[0], at[1], 6), rim, { tremble: 0.2 });
+  layer.shape(ellipse(at, 6), rim, { tremble: 0.2 });
 };
 
 /** Back, far wheel and frame; the seat is at (0, −SEAT_HEIGHT). */

@@ -3,7 +3,7 @@ import { SHOTS, type Shot } from '@bramblebook/contract/picture-vocabulary';
 import type { Random } from '../paint/random.ts';
 
 /** Where the hero stands and looks; the others go to the free side. */
-export interface Arrangement {
+interface Arrangement {
   readonly name: string;
   /** The hero's place across the page, for a page whose gutter is at the left. */
   readonly heroX: number;
@@ -11,7 +11,7 @@ export interface Arrangement {
   readonly flip: boolean;
 }
 
-export const ARRANGEMENTS: readonly Arrangement[] = [
+const ARRANGEMENTS: readonly Arrangement[] = [
   { name: 'left-third', heroX: 350, flip: false },
   { name: 'right-third', heroX: 660, flip: true },
   { name: 'middle', heroX: 505, flip: false },
@@ -58,14 +58,7 @@ export class FramingBook {
     const shots = wish.fixedShot
       ? [wish.shot]
       : [wish.shot, ...shuffled(SHOTS, random)].filter((shot) => shot !== this.#lastShot);
-    const calms: (CalmSide | null)[] =
-      wish.calm === 'free'
-        ? this.#lastCalm === 'top' && random.chance(0.7)
-          ? [...CALM_SIDES].reverse()
-          : random.chance(0.6)
-            ? [...CALM_SIDES]
-            : [...CALM_SIDES].reverse()
-        : [wish.calm];
+    const calms: (CalmSide | null)[] = wish.calm === 'free' ? this.#calmSides(random) : [wish.calm];
     const side = random.chance(0.5) ? -1 : 1;
     const arrangements = shuffled(ARRANGEMENTS, random);
     for (const shot of shots)
@@ -80,6 +73,13 @@ export class FramingBook {
           return { shot, calm, side, name, arrangement: awayFromGutter(arrangement, wish.gutter) };
         }
     throw new Error('a book has more pictures than there are framings');
+  }
+
+  /** Which side to try first for the text: rather not on top twice running. */
+  #calmSides(random: Random): CalmSide[] {
+    const lower = this.#lastCalm === 'top' && random.chance(0.7);
+    if (lower) return [...CALM_SIDES].reverse();
+    return random.chance(0.6) ? [...CALM_SIDES] : [...CALM_SIDES].reverse();
   }
 }
 

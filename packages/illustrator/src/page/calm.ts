@@ -77,7 +77,7 @@ export const keepCalm = (
     }
     return most;
   });
-  layVeil(page, area, target.hex, wanted, veil.fade);
+  layVeil(page, area, target.hex, { wanted, fade: veil.fade });
 };
 
 /** The hue of a colour of the scene, light enough or dark enough. */
@@ -121,8 +121,7 @@ const layVeil = (
   page: Layer,
   area: Rect,
   colour: string,
-  wanted: readonly number[],
-  fade: number,
+  { wanted, fade }: { readonly wanted: readonly number[]; readonly fade: number },
 ): void => {
   const spread = 12;
   const near = (list: readonly number[], i: number): readonly number[] =>

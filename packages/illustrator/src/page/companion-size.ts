@@ -24,7 +24,7 @@ export const companionSize = (painter: CreaturePainter): number => {
 };
 
 /** Room that the others need across, in hero units: before the hero and behind. */
-export interface Abreast {
+interface Abreast {
   readonly ahead: number;
   readonly behind: number;
 }

@@ -47,13 +47,15 @@ export const findPlace = (
   board: Board,
   hero: PlacedPerson,
   figure: FigureBrief,
-  index: number,
-  room: Room,
-  painter: CreaturePainter | null,
+  {
+    index,
+    room,
+    painter,
+  }: { readonly index: number; readonly room: Room; readonly painter: CreaturePainter | null },
 ): Spot => {
   let best: { spot: Spot; cost: number } | null = null;
-  for (const spot of candidateSpots(board, hero, figure, index, room, painter)) {
-    const cost = costOf(board, hero, spot, room, figure, isHugged(board, index));
+  for (const spot of candidateSpots(board, hero, figure, { index, room, painter })) {
+    const cost = costOf(board, hero, spot, { room, figure, hugged: isHugged(board, index) });
     if (!best || cost < best.cost) best = { spot, cost };
   }
   if (!best) throw new Error(`no spot for ${figure.cast}`);
@@ -64,9 +66,11 @@ function* candidateSpots(
   board: Board,
   hero: PlacedPerson,
   figure: FigureBrief,
-  index: number,
-  room: Room,
-  painter: CreaturePainter | null,
+  {
+    index,
+    room,
+    painter,
+  }: { readonly index: number; readonly room: Room; readonly painter: CreaturePainter | null },
 ): Generator<Spot> {
   const wide = room.box.right - room.box.left;
   const tall = room.box.bottom - room.box.top;
@@ -80,7 +84,7 @@ function* candidateSpots(
     const flip = perch.x > hero.x;
     const own = boxOnPage(room.box, { x: 0, y: 0, scale: small, flip });
     const x = Math.min(RIGHT - own.right, Math.max(LEFT - own.left, perch.x));
-    yield { ...{ x, y: perch.y, scale: small, flip }, perched: true };
+    yield { x, y: perch.y, scale: small, flip, perched: true };
   }
   const life = hero.scale * (painter ? companionSize(painter) : 1);
   const most = Math.min(
@@ -101,7 +105,7 @@ function* candidateSpots(
         const touch = direction > 0 ? edge - own.left : edge - own.right;
         let x = touch + direction * gap * Math.max(60, heroWidth * 0.5);
         x = Math.min(RIGHT - own.right, Math.max(LEFT - own.left, x));
-        const y = heightOf(board, hero, figure, index, own, painter);
+        const y = heightOf(board, hero, figure, { index, own, painter });
         const apart = hugs ? Math.max(0, gap - HUG_GAPS[0]) * 0.3 : 0;
         yield { x, y, scale, flip, shrunk: 1 - scale / life + apart };
       }
@@ -165,9 +169,11 @@ const heightOf = (
   board: Board,
   hero: PlacedPerson,
   figure: FigureBrief,
-  index: number,
-  own: Box,
-  painter: CreaturePainter | null,
+  {
+    index,
+    own,
+    painter,
+  }: { readonly index: number; readonly own: Box; readonly painter: CreaturePainter | null },
 ): number => {
   const { stage } = board;
   const hovering = painter !== null && painter.lives !== 'ground';
@@ -177,6 +183,7 @@ const heightOf = (
   const headY = hero.face?.y ?? hero.box.top + 60;
   if (stage.medium === 'water' && painter?.bottomDweller && figure.place !== 'above')
     return within(stage.horizon + SEA_FLOOR);
+  const stagger = index % 2 ? -8 : 6;
   switch (figure.place) {
     case 'above':
       if (hovering || afloat) return within(hero.box.top - own.bottom);
@@ -190,8 +197,7 @@ const heightOf = (
       if (hovering || afloat) return within(headY + (index % 2 ? 90 : 30) * hero.scale);
       // A little before or behind the hero, so that a row of figures has depth.
       return (
-        groundFor(board, own.bottom - own.top) +
-        (painter === null ? -16 : index % 2 ? -8 : 6) * hero.scale
+        groundFor(board, own.bottom - own.top) + (painter === null ? -16 : stagger) * hero.scale
       );
   }
 };
@@ -207,9 +213,11 @@ const costOf = (
   board: Board,
   hero: PlacedPerson,
   spot: Spot,
-  room: Room,
-  figure: FigureBrief,
-  hugged: boolean,
+  {
+    room,
+    figure,
+    hugged,
+  }: { readonly room: Room; readonly figure: FigureBrief; readonly hugged: boolean },
 ): number => {
   const box = boxOnPage(room.box, spot);
   const face = room.face ? faceOnPage(room.face, spot) : null;

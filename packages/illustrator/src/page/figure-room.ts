@@ -11,7 +11,7 @@ import type { PropPainter } from '../props/prop-painter.ts';
 import type { Placed } from './plan.ts';
 
 /** The room a posed figure takes in hero units, computed without painting. */
-export interface FigureRoom {
+interface FigureRoom {
   readonly skeleton: Skeleton;
   readonly box: Box;
   readonly face: FaceZone | null;

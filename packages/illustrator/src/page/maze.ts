@@ -1,7 +1,7 @@
 import type { Random } from '../paint/random.ts';
 
 /** A maze with one way through: for every cell, whether the wall to its right and below is open. */
-export interface Maze {
+interface Maze {
   readonly columns: number;
   readonly rows: number;
   readonly openRight: readonly boolean[];

@@ -24,8 +24,7 @@ export const paintMotif = (
   scene: DesignedScene,
   index: number,
   at: Point,
-  radius: number,
-  turn = 0,
+  { radius, turn = 0 }: { readonly radius: number; readonly turn?: number },
 ): void => {
   const { page, plan, design } = scene;
   const all = [
@@ -34,13 +33,10 @@ export const paintMotif = (
   ];
   const motif = all[index % Math.max(1, all.length)];
   if (!motif) {
-    flower(
-      page,
-      [at[0], at[1] + radius],
-      radius / 14,
-      scene.palette.accents[index % 3] ?? '#e58',
-      shade(scene.palette.ground),
-    );
+    flower(page, [at[0], at[1] + radius], radius / 14, {
+      petal: scene.palette.accents[index % 3] ?? '#e58',
+      stalk: shade(scene.palette.ground),
+    });
     return;
   }
   const painter = motif.prop ? PROP_PAINTERS[motif.prop] : null;
@@ -67,9 +63,11 @@ export const sprig = (
   page: Layer,
   random: Random,
   root: Point,
-  length: number,
-  colour: string,
-  bloom: string,
+  {
+    length,
+    colour,
+    bloom,
+  }: { readonly length: number; readonly colour: string; readonly bloom: string },
 ): void => {
   const lean = random.signed(24);
   const tip: Point = [root[0] + lean * 0.6, root[1] - length];
@@ -77,8 +75,14 @@ export const sprig = (
   for (let i = 1; i <= 4; i++) {
     const t = i / 5;
     const [x, y] = [root[0] + (tip[0] - root[0]) * t, root[1] + (tip[1] - root[1]) * t];
-    page.dab(x, y, length * 0.34 * (1.1 - t * 0.5), length * 0.09, -140 + lean, colour);
-    page.dab(x, y, length * 0.34 * (1.1 - t * 0.5), length * 0.09, -40 + lean, light(colour, 0.04));
+    page.dab([x, y], length * 0.34 * (1.1 - t * 0.5), length * 0.09, {
+      angle: -140 + lean,
+      colour,
+    });
+    page.dab([x, y], length * 0.34 * (1.1 - t * 0.5), length * 0.09, {
+      angle: -40 + lean,
+      colour: light(colour, 0.04),
+    });
   }
-  flower(page, [tip[0], tip[1] + 10], length / 46, bloom, colour);
+  flower(page, [tip[0], tip[1] + 10], length / 46, { petal: bloom, stalk: colour });
 };

@@ -5,6 +5,7 @@ import { type Point, smooth } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Palette } from '../paint/palette.ts';
 import { type Random, randomStream } from '../paint/random.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { paintCreature } from './dressed-creature.ts';
 import { makeMaze } from './maze.ts';
@@ -23,18 +24,9 @@ const TOP = 480;
 export const paintActivity = (scene: DesignedScene): void => {
   const { page, plan, design, palette, random } = scene;
   page.flood(PAPER);
-  page.wash(mix(PAPER, palette.sky[2], 0.5), 'blotch', 700, 0.4);
+  page.wash(mix(PAPER, palette.sky[2], 0.5), 'blotch', 700, { opacity: 0.4 });
   page.shape(
-    smooth([
-      [70, 232],
-      [300, 214],
-      [700, 216],
-      [930, 232],
-      [936, 440],
-      [700, 458],
-      [300, 456],
-      [66, 442],
-    ]),
+    smooth(svgPoints('70,232 300,214 700,216 930,232 936,440 700,458 300,456 66,442')),
     mix(palette.groundLit, PAPER, 0.35),
     {
       smoothed: true,
@@ -43,7 +35,11 @@ export const paintActivity = (scene: DesignedScene): void => {
     },
   );
   grass(page, random, {
-    ...{ from: 80, to: 920, heightAt: () => 250 + random.next() * 180, count: 90, height: 12 },
+    from: 80,
+    to: 920,
+    heightAt: () => 250 + random.next() * 180,
+    count: 90,
+    height: 12,
     colours: tints(mix(palette.ground, palette.groundLit, 0.5)),
   });
   page.plane((layer) => {
@@ -111,14 +107,10 @@ const paintMaze = (page: Layer, palette: Palette, random: Random): void => {
     for (let i = 0; i <= steps; i++) {
       const x = a[0] + ((b[0] - a[0]) * i) / steps;
       const y = a[1] + ((b[1] - a[1]) * i) / steps;
-      page.dab(
-        x + random.signed(4),
-        y + random.signed(4) - 2,
-        9,
-        3.4,
-        random.between(0, 360),
-        random.chance(0.5) ? light(hedge, 0.06) : hedge,
-      );
+      page.dab([x + random.signed(4), y + random.signed(4) - 2], 9, 3.4, {
+        angle: random.between(0, 360),
+        colour: random.chance(0.5) ? light(hedge, 0.06) : hedge,
+      });
     }
   }
 };
@@ -138,7 +130,7 @@ const paintEnds = (page: Layer, plan: PagePlan, design: DesignedPlan, palette: P
     );
   }
   const treasure = design.mazeTo ? PROP_PAINTERS[design.mazeTo] : undefined;
-  page.glow(goal[0], goal[1], 70, palette.accents[1], 0.5, 'source-over');
+  page.glow(goal, 70, palette.accents[1], { opacity: 0.5, blend: 'source-over' });
   if (!treasure) return;
   const { box } = treasure;
   const scale = 80 / Math.max(box.right - box.left, box.bottom - box.top);

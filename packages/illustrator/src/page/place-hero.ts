@@ -72,9 +72,15 @@ const findMount = (board: Board): Mount | null => {
     const shape = painter.shapes.move;
     const hovers = afloat || painter.lives !== 'ground';
     return {
-      ...{ pose: 'ride', box: shape.box, seat: painter.seat, hovers },
+      pose: 'ride',
+      box: shape.box,
+      seat: painter.seat,
+      hovers,
       place: (at) => ({
-        ...{ kind: 'creature', pose: 'move', mood: figure.mood, grounded: !hovers },
+        kind: 'creature',
+        pose: 'move',
+        mood: figure.mood,
+        grounded: !hovers,
         ...dressedAs(member),
         ...at,
         box: boxOnPage(shape.box, at),
@@ -91,11 +97,18 @@ const findBed = (board: Board): Mount | null => {
   if (!board.wish.brief.props.some(({ prop }) => prop === 'bed')) return null;
   const { box } = PROP_PAINTERS.bed;
   return {
-    ...{ pose: 'sleep', box, seat: MATTRESS, hovers: false },
+    pose: 'sleep',
+    box,
+    seat: MATTRESS,
+    hovers: false,
     place: (at) => {
       const turned = { ...at, flip: !at.flip };
       return {
-        ...{ kind: 'prop', prop: 'bed', place: 'ground', grounded: true, ...turned },
+        kind: 'prop',
+        prop: 'bed',
+        place: 'ground',
+        grounded: true,
+        ...turned,
         box: boxOnPage(box, turned),
       };
     },
@@ -108,9 +121,16 @@ const findVehicle = (board: Board, afloat: boolean): Mount | null => {
     if (!painter.seat) continue;
     const hovers = afloat || painter.floats === true;
     return {
-      ...{ pose: 'ride', box: painter.box, seat: painter.seat, hovers },
+      pose: 'ride',
+      box: painter.box,
+      seat: painter.seat,
+      hovers,
       place: (at) => ({
-        ...{ kind: 'prop', prop, place: 'ground', grounded: !hovers, ...at },
+        kind: 'prop',
+        prop,
+        place: 'ground',
+        grounded: !hovers,
+        ...at,
         box: boxOnPage(painter.box, at),
       }),
     };
@@ -142,7 +162,8 @@ const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
 export const placeHero = (board: Board): PlacedPerson => {
   const mount = findMount(board);
   const asked = board.wish.brief.hero.pose;
-  const pose = mount ? mount.pose : asked === 'ride' ? 'sit' : asked;
+  const afoot = asked === 'ride' ? 'sit' : asked;
+  const pose = mount ? mount.pose : afoot;
   const { wish, stage } = board;
   const { brief, framing, looks, build } = wish;
   const headgear = headgearIn(stage, brief.hero.outfit, brief.weather);

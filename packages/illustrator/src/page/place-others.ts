@@ -16,7 +16,7 @@ export const placeOthers = (board: Board, hero: PlacedPerson): void => {
     if (member.kind === 'creature') {
       const painter = CREATURE_PAINTERS[member.creature];
       const shape = painter.shapes[figure.pose];
-      const spot = findPlace(board, hero, figure, index, shape, painter);
+      const spot = findPlace(board, hero, figure, { index, room: shape, painter });
       const at = { x: spot.x, y: spot.y, scale: spot.scale, flip: spot.flip };
       board.things.push({
         kind: 'creature',
@@ -43,7 +43,7 @@ export const placeOthers = (board: Board, hero: PlacedPerson): void => {
     const headgear = headgearIn(board.stage, outfit, weather);
     const pose = personPose(board, figure, member.person);
     const room = figureRoom(looks, kind.build, pose, headgear === 'bubble');
-    const at = findPlace(board, hero, figure, index, room, null);
+    const at = findPlace(board, hero, figure, { index, room, painter: null });
     board.things.push({
       kind: 'person',
       person: member.person,

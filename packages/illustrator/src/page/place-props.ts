@@ -5,24 +5,24 @@ import type { PropPainter } from '../props/prop-painter.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { type Board, LEFT, RIGHT } from './board.ts';
 import { areaOf, boxOnPage, sharedArea } from './figure-room.ts';
-import type { PlacedProp } from './plan.ts';
+import type { PlacedProp, PlacedThing } from './plan.ts';
+
+/** The props that something on the page already shows. */
+const propsOf = (thing: PlacedThing): Prop[] => {
+  if (thing.kind === 'hero') return thing.held.map((held) => held.prop);
+  return thing.kind === 'prop' ? [thing.prop] : [];
+};
 
 /** Places every prop that is not in the hero's hand, each as often as the brief says. */
 export const placeProps = (board: Board): void => {
-  const placed = new Set(
-    board.things.flatMap((thing) =>
-      thing.kind === 'hero'
-        ? thing.held.map((held) => held.prop)
-        : thing.kind === 'prop'
-          ? [thing.prop]
-          : [],
-    ),
-  );
+  const placed = new Set(board.things.flatMap((thing) => propsOf(thing)));
   for (const { prop, place, count } of board.wish.brief.props) {
     const painter = PROP_PAINTERS[prop];
     const free = placed.has(prop) ? count - 1 : count;
     for (let i = 0; i < free; i++)
-      board.things.push(findPlace(board, prop, place === 'hand' ? 'ground' : place, painter, i));
+      board.things.push(
+        findPlace(board, prop, place === 'hand' ? 'ground' : place, { painter, index: i }),
+      );
   }
 };
 
@@ -40,8 +40,7 @@ const findPlace = (
   board: Board,
   prop: Prop,
   place: PropPlace,
-  painter: PropPainter,
-  index: number,
+  { painter, index }: { readonly painter: PropPainter; readonly index: number },
 ): PlacedProp => {
   const random = randomStream(hashSeed(board.wish.seed, prop), place, index);
   const hover = painter.floats === true || place === 'sky' || board.stage.medium !== 'ground';
@@ -49,7 +48,7 @@ const findPlace = (
   for (let attempt = 0; attempt < 36; attempt++) {
     const wished = LEFT + ((attempt + random.next()) / 36) * (RIGHT - LEFT);
     const shrink = SHRINK[attempt % SHRINK.length] ?? 1;
-    const full = heightAndScale(board, place, painter, hover, random.next());
+    const full = heightAndScale(board, place, painter, { hover, chance: random.next() });
     const size = { y: full.y, scale: full.scale * shrink };
     const flip = random.chance(0.5);
     const own = boxOnPage(painter.box, { x: 0, ...size, flip });
@@ -73,8 +72,7 @@ const heightAndScale = (
   board: Board,
   place: PropPlace,
   painter: PropPainter,
-  hover: boolean,
-  chance: number,
+  { hover, chance }: { readonly hover: boolean; readonly chance: number },
 ): { y: number; scale: number } => {
   const { stage, unit } = board;
   const tall = painter.box.bottom - painter.box.top;
@@ -107,13 +105,12 @@ const heightAndScale = (
 const costOf = (board: Board, spot: Spot, painter: PropPainter, place: PropPlace): number => {
   const box = boxOnPage(painter.box, spot);
   const own = Math.max(1, areaOf(box));
+  const figureCost = place === 'background' ? 200 : 90;
   let cost = 0;
   for (const thing of board.things) {
     if (thing.kind !== 'prop' && thing.face)
       cost += overlapOfFace(box, { ...thing.face, radius: thing.face.radius * 1.25 }) * 80;
-    cost +=
-      (sharedArea(thing.box, box) / own) *
-      (thing.kind === 'prop' ? 130 : place === 'background' ? 200 : 90);
+    cost += (sharedArea(thing.box, box) / own) * (thing.kind === 'prop' ? 130 : figureCost);
   }
   cost += Math.max(0, LEFT - box.left, box.right - RIGHT) * 9;
   cost += Math.max(0, board.top - box.top, box.bottom - board.bottom) * 9;

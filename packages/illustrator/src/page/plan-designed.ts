@@ -12,7 +12,7 @@ import { boxOnPage, faceOnPage, figureRoom } from './figure-room.ts';
 import type { DesignedKind, DesignedPlan, PlacedPerson, PlacedThing } from './plan.ts';
 
 /** What designed pages are made from. */
-export interface DesignedWish {
+interface DesignedWish {
   readonly story: Story;
   readonly looks: HeroLooks;
   readonly build: BuildName;
@@ -33,7 +33,7 @@ export const DESIGNED_PAGES: Readonly<
 };
 
 /** Things of the story, the most frequent first. */
-export const storyMotifs = (story: Story): { props: Prop[]; creatures: DressedCreature[] } => {
+const storyMotifs = (story: Story): { props: Prop[]; creatures: DressedCreature[] } => {
   const counts = new Map<Prop, number>();
   for (const { picture } of story.pages)
     for (const { prop } of picture.props) counts.set(prop, (counts.get(prop) ?? 0) + 1);

@@ -81,6 +81,6 @@ const layTone = (page: Layer, box: Box, tone: string, need: number): void => {
     [0.75, alpha(tone, strength * 0.42)],
     [1, alpha(tone, 0)],
   ]);
-  page.disc(0, 0, RADIUS, fill);
+  page.disc([0, 0], RADIUS, fill);
   ctx.restore();
 };

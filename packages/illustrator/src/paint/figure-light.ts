@@ -170,8 +170,7 @@ export const castShadow = (
   layer: Layer,
   foot: Point,
   reach: number,
-  light: SceneLight,
-  lift = 0,
+  { light, lift = 0 }: { readonly light: SceneLight; readonly lift?: number },
 ): void => {
   const { ctx } = layer;
   const [x, y] = foot;
@@ -183,8 +182,7 @@ export const castShadow = (
     ctx.translate(cx, y);
     ctx.scale(1, ry / rx);
     layer.disc(
-      0,
-      0,
+      [0, 0],
       rx,
       layer.radial([0, 0], 0, rx, [
         [0, alpha(light.shadow, strength)],

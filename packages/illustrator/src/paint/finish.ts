@@ -60,7 +60,9 @@ const deckle = (page: Layer, width: number): void => {
       sheet.shape(inset(by), '#000000', { angular: true, tremble: width * 0.22, frequency: 0.012 });
     sheet.ctx.globalAlpha = 1;
     sheet.shape(inset(width * 1.25), '#000000', {
-      ...{ angular: true, tremble: width * 0.2, frequency: 0.016 },
+      angular: true,
+      tremble: width * 0.2,
+      frequency: 0.016,
     });
   });
 };

@@ -83,12 +83,10 @@ export const smooth = (points: readonly Point[], closed = true, step?: number): 
 
 /** An ellipse as points; `turn` in degrees. */
 export const ellipse = (
-  cx: number,
-  cy: number,
+  [cx, cy]: Point,
   rx: number,
   ry = rx,
-  turn = 0,
-  count = 16,
+  { turn = 0, count = 16 }: { readonly turn?: number; readonly count?: number } = {},
 ): Point[] => {
   const r = radians(turn);
   return Array.from({ length: count }, (_, i): Point => {
@@ -147,8 +145,7 @@ export const limb = (spine: readonly Point[], widths: readonly number[], step = 
 export const reach = (
   root: Point,
   target: Point,
-  upper: number,
-  lower: number,
+  [upper, lower]: readonly [upper: number, lower: number],
   bend: number,
 ): { readonly joint: Point; readonly end: Point } => {
   const wanted = Math.max(distance(root, target), Math.abs(upper - lower) + 0.01);

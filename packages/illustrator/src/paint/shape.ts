@@ -55,6 +55,11 @@ const alongEdges = (points: readonly Point[]): Point[] =>
     });
   });
 
+const rawOutline = (points: readonly Point[], options: ShapeOptions): readonly Point[] => {
+  if (options.angular) return alongEdges(points);
+  return options.smoothed ? points : smooth(points);
+};
+
 /** Paints a shape on a layer: base fill, then its coats, in the easel's style. */
 export const paintShape = (
   layer: Surface,
@@ -65,11 +70,7 @@ export const paintShape = (
   const { ctx, easel } = layer;
   const { style } = easel;
   const amplitude = (options.tremble ?? 1) * style.tremble;
-  const raw = options.angular
-    ? alongEdges(points)
-    : options.smoothed
-      ? [...points]
-      : smooth(points);
+  const raw = rawOutline(points, options);
   const outline = amplitude
     ? displace(raw, easel.noise, amplitude, options.frequency ?? 0.035)
     : raw;
@@ -143,7 +144,10 @@ const layCoat = (layer: Surface, outline: readonly Point[], coat: Coat): void =>
   if (texture) {
     const size = (coat.size ?? 300) * (coat.texture === 'grain' ? style.grain.size : 1);
     const dissolve = { texture, size, turn: coat.turn ?? 0 };
-    layDissolved(layer, box.left - 2, box.top - 2, width, height, coat.fill, dissolve);
+    layDissolved(layer, [box.left - 2, box.top - 2], [width, height], {
+      fill: coat.fill,
+      dissolve,
+    });
   } else {
     ctx.fillStyle = coat.fill;
     ctx.fillRect(box.left - 2, box.top - 2, width, height);
@@ -154,12 +158,15 @@ const layCoat = (layer: Surface, outline: readonly Point[], coat: Coat): void =>
 /** The grain-dissolved fill: painted aside at device size, cut by the texture, then laid on. */
 const layDissolved = (
   layer: Surface,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: Fill,
-  dissolve: { texture: TextureName; size: number; turn: number },
+  [x, y]: Point,
+  [width, height]: readonly [width: number, height: number],
+  {
+    fill,
+    dissolve,
+  }: {
+    readonly fill: Fill;
+    readonly dissolve: { texture: TextureName; size: number; turn: number };
+  },
 ): void => {
   const { ctx, easel } = layer;
   const t = ctx.getTransform();

@@ -8,15 +8,7 @@ import { freeCanvas } from './scratch.ts';
  * Tileable masks of blurred noise that turn flat shapes into paint. They are the same
  * for every book; building them takes a second or two, so they are kept on disk.
  */
-export const TEXTURE_NAMES = [
-  'grain',
-  'speck',
-  'dry',
-  'blotch',
-  'bristle',
-  'paper',
-  'fiber',
-] as const;
+const TEXTURE_NAMES = ['grain', 'speck', 'dry', 'blotch', 'bristle', 'paper', 'fiber'] as const;
 export type TextureName = (typeof TEXTURE_NAMES)[number];
 
 /** Raise when a recipe below changes: older files on disk are then left alone. */

@@ -1,5 +1,6 @@
 import { light, shade } from '../paint/colour.ts';
 import { ellipse, type Point } from '../paint/geometry.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import { MILK } from './materials.ts';
 import { ball, glass, lump, plank, rod, slab, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
@@ -35,8 +36,8 @@ export const rocket: PropPainter = {
       MILK,
     );
     lump(layer, xy([0, -276, 26, -240, 36, -214, 0, -208, -36, -214, -26, -240]), '#d9503f');
-    ball(layer, 0, -156, 24, '#d7a548');
-    ball(layer, 0, -156, 17, '#9fd3e2');
+    ball(layer, [0, -156], 24, { colour: '#d7a548' });
+    ball(layer, [0, -156], 17, { colour: '#9fd3e2' });
     lump(layer, xy([-8, -84, 8, -84, 10, -24, 0, -12, -10, -24]), '#d9503f');
     layer.line(xy([-38, -64, 0, -60, 38, -64]), 5, '#8fa0b8', { even: true });
   },
@@ -58,10 +59,10 @@ export const aeroplane: PropPainter = {
     glass(layer, xy([14, -34, 20, -58, 46, -54, 62, -32]));
     lump(layer, xy([-44, 4, 34, 2, 6, 62, -66, 64, -70, 52]), light(colour, 0.06));
     layer.line(xy([-120, -2, 0, 4, 112, 2]), 6, MILK, { even: true });
-    ball(layer, 128, 0, 9, '#e2b04a');
-    layer.shape(ellipse(134, 0, 7, 52, 0, 18), '#f4efe6', { opacity: 0.55 });
+    ball(layer, [128, 0], 9, { colour: '#e2b04a' });
+    layer.shape(ellipse([134, 0], 7, 52, { turn: 0, count: 18 }), '#f4efe6', { opacity: 0.55 });
     for (const x of [24, 54]) rod(layer, xy([x, 28, x + 4, 52]), 5, '#6d6478');
-    for (const x of [28, 58]) ball(layer, x, 58, 11, '#4a3a52');
+    for (const x of [28, 58]) ball(layer, [x, 58], 11, { colour: '#4a3a52' });
   },
 };
 
@@ -71,17 +72,9 @@ export const hotAirBalloon: PropPainter = {
   floats: true,
   seat: [0, 20],
   paint(layer, { colour }) {
-    const rim: Point[] = [
-      [0, -326],
-      [84, -296],
-      [118, -220],
-      [92, -136],
-      [34, -72],
-      [-34, -72],
-      [-92, -136],
-      [-118, -220],
-      [-84, -296],
-    ];
+    const rim: Point[] = svgPoints(`
+      0,-326 84,-296 118,-220 92,-136 34,-72 -34,-72 -92,-136 -118,-220 -84,-296
+    `);
     layer.shape(rim, colour, {
       tremble: 0.8,
       coats: [
@@ -118,7 +111,7 @@ export const hotAirBalloon: PropPainter = {
         '#8f5c30',
         { even: true },
       );
-    plank(layer, -42, 0, 42, 9, '#d59a58');
+    plank(layer, [-42, 0, 42, 9], '#d59a58');
   },
 };
 
@@ -142,7 +135,8 @@ export const kite: PropPainter = {
       [-9, 92, 20],
       [8, 116, -20],
     ] as const)
-      for (const side of [0, 180]) layer.dab(x, y, 18, 6, turn + side, side ? colour : '#f0c04e');
+      for (const side of [0, 180])
+        layer.dab([x, y], 18, 6, { angle: turn + side, colour: side ? colour : '#f0c04e' });
   },
 };
 

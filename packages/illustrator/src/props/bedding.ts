@@ -8,7 +8,7 @@ export const bed: PropPainter = {
   grip: null,
   paint(layer, { colour }) {
     lump(layer, xy([-156, 0, -156, -130, -146, -160, -120, -166, -112, -150, -112, 0]), BEECH);
-    plank(layer, -118, -66, 150, -26, shade(BEECH, 0.05));
+    plank(layer, [-118, -66, 150, -26], shade(BEECH, 0.05));
     lump(layer, xy([-112, -70, -112, -108, -80, -116, -44, -108, -40, -78, -64, -66]), LINEN);
     lump(
       layer,

@@ -23,9 +23,9 @@ export const hearingAid: PropPainter = {
 const aidAndCase = (layer: Layer): void => {
   lump(layer, xy([-60, -34, -58, -62, -44, -72, -12, -72, 0, -62, 2, -34]), shade(SUN, 0.06));
   lump(layer, xy([-51, -34, -49, -56, -40, -63, -16, -63, -8, -56, -6, -34]), '#fff1cf', 0.1);
-  panel(layer, [-62, -38, 4, 0], 12, SUN);
+  panel(layer, [-62, -38, 4, 0], 12, { colour: SUN });
   layer.line(xy([-55, -30, -29, -27, -3, -30]), 3, shade(SUN, 0.14), { opacity: 0.8 });
-  layer.shape(starPoints(-29, -15, 8.4), '#fff6d8', { angular: true, tremble: 0.2 });
+  layer.shape(starPoints([-29, -15], 8.4), '#fff6d8', { angular: true, tremble: 0.2 });
   // The tube first: it comes out of the hook and ends in the soft piece for the ear.
   layer.limb(xy([24, -114, 44, -116, 55, -100, 53, -76, 46, -58]), [5, 5.6, 6, 6, 6], '#9adcf0', {
     tremble: 0.2,
@@ -44,10 +44,10 @@ const aidAndCase = (layer: Layer): void => {
     },
   );
   layer.line(xy([-13, -94, -21, -76, -18, -58]), 4.4, '#d8fbff', { opacity: 0.85 });
-  ball(layer, -3, -72, 6.4, '#ff7d5c');
+  ball(layer, [-3, -72], 6.4, { colour: '#ff7d5c' });
   layer.line(xy([-1, -52, 3, -45, 8, -39]), 3.6, shade(TEAL, 0.22), { even: true });
   lump(layer, xy([45, -68, 58, -62, 61, -46, 51, -34, 36, -38, 32, -54]), '#ff8f70', 0.14);
-  lump(layer, ellipse(44, -50, 6.6, 8), '#ffb9a2', 0.08);
+  lump(layer, ellipse([44, -50], 6.6, 8), '#ffb9a2', 0.08);
 };
 
 export const exerciseMat: PropPainter = {
@@ -60,7 +60,7 @@ export const exerciseMat: PropPainter = {
     slab(layer, xy([-132, -4, 60, -4, 60, 2, -131, 2]), under, 0.1);
     for (const rim of [xy([-113, -9, -84, -35, 64, -35]), xy([-113, -9, -30, -9, 40, -9])])
       layer.line(rim, 2.6, light(mat, 0.16), { even: true });
-    lotus(layer, -30, -12, 25, light(mat, 0.24));
+    lotus(layer, [-30, -12], 25, light(mat, 0.24));
     layer.limb(xy([70, -33, 84, -45, 98, -57]), [64, 60, 56], shade(mat, 0.04), {
       coats: [
         layer.shading([70, -70], [116, -20], shade(mat, 0.2), 0.9),
@@ -70,13 +70,13 @@ export const exerciseMat: PropPainter = {
     layer.limb(xy([66, -66, 90, -80, 112, -74, 120, -52, 108, -36]), [7, 7, 7, 7, 6], under, {
       tremble: 0.3,
     });
-    ball(layer, 70, -32, 32, light(mat, 0.03));
-    spiral(layer, 70, -32, 32, under);
+    ball(layer, [70, -32], 32, { colour: light(mat, 0.03) });
+    spiral(layer, [70, -32], 32, under);
   },
 };
 
 /** The end of a rolled mat: its two sides wound into each other. */
-const spiral = (layer: Layer, x: number, y: number, radius: number, colour: string): void => {
+const spiral = (layer: Layer, [x, y]: Point, radius: number, colour: string): void => {
   const turns = 3.1;
   const points = Array.from({ length: 44 }, (_, i): Point => {
     const t = (i / 43) * turns * 2 * Math.PI;
@@ -86,16 +86,12 @@ const spiral = (layer: Layer, x: number, y: number, radius: number, colour: stri
   layer.line(points, 4.2, colour, { even: true, tremble: 0.2 });
 };
 
-const lotus = (layer: Layer, x: number, y: number, size: number, colour: string): void => {
+const lotus = (layer: Layer, [x, y]: Point, size: number, colour: string): void => {
   for (const turn of [-64, 64, -36, 36, 0])
-    layer.dab(
-      x,
-      y + 2,
-      size * (1 - Math.abs(turn) * 0.003),
-      size * 0.28,
-      -90 + turn * 1.2,
-      Math.abs(turn) === 36 ? shade(colour, 0.05) : colour,
-    );
+    layer.dab([x, y + 2], size * (1 - Math.abs(turn) * 0.003), size * 0.28, {
+      angle: -90 + turn * 1.2,
+      colour: Math.abs(turn) === 36 ? shade(colour, 0.05) : colour,
+    });
 };
 
 export const potty: PropPainter = {
@@ -108,8 +104,8 @@ export const potty: PropPainter = {
       xy([-42, -58, -46, -94, -32, -114, 0, -121, 32, -114, 46, -94, 42, -58]),
       shade(cup, 0.05),
     );
-    panel(layer, [-18, -110, 18, -99], 5.5, shade(cup, 0.22));
-    layer.shape(starPoints(0, -85, 9), SUN, { angular: true, tremble: 0.3 });
+    panel(layer, [-18, -110, 18, -99], 5.5, { colour: shade(cup, 0.22) });
+    layer.shape(starPoints([0, -85], 9), SUN, { angular: true, tremble: 0.3 });
     lump(
       layer,
       xy([-46, -58, -47, -36, -56, -12, -60, 0, 0, 3, 60, 0, 56, -12, 47, -36, 46, -58]),
@@ -117,16 +113,16 @@ export const potty: PropPainter = {
       0.16,
     );
     lump(layer, xy([-55, -9, 0, -6, 55, -9, 58, 0, 0, 3, -58, 0]), colour, 0.14);
-    lump(layer, ellipse(0, -60, 57, 20, 0, 28), light(cup, 0.1), 0.1);
-    layer.shape(ellipse(0, -62, 36, 11, 0, 26), shade(cup, 0.2), {
+    lump(layer, ellipse([0, -60], 57, 20, { turn: 0, count: 28 }), light(cup, 0.1), 0.1);
+    layer.shape(ellipse([0, -62], 36, 11, { turn: 0, count: 26 }), shade(cup, 0.2), {
       tremble: 0.3,
       coats: [layer.shading([0, -52], [0, -70], shade(cup, 0.32), 0.8)],
     });
     lump(layer, xy([-16, -48, -11, -60, 0, -65, 11, -60, 16, -48, 0, -44]), light(cup, 0.14), 0.08);
     layer.line(xy([-47, -62, -40, -69, -24, -74]), 3.2, '#f2fdff', { opacity: 0.85 });
     for (const side of [-1, 1]) {
-      layer.disc(side * 12, -31, 3.6, '#3a2740');
-      layer.disc(side * 22, -24, 5, '#f79c92', 0.9);
+      layer.disc([side * 12, -31], 3.6, '#3a2740');
+      layer.disc([side * 22, -24], 5, '#f79c92', 0.9);
     }
     layer.limb(xy([-8, -25, -4, -21.5, 0, -20.4, 4, -21.5, 8, -25]), [2.2, 2.8, 2.2], '#3a2740', {
       tremble: 0.1,
@@ -145,8 +141,8 @@ const roll = (layer: Layer, x: number): void => {
     shade(paper, 0.03),
     0.1,
   );
-  lump(layer, ellipse(x, -34, 18, 6.6, 0, 20), '#fffdf9', 0.08);
-  layer.shape(ellipse(x, -34, 7, 2.8), '#c9a27c', { tremble: 0.2 });
+  lump(layer, ellipse([x, -34], 18, 6.6, { turn: 0, count: 20 }), '#fffdf9', 0.08);
+  layer.shape(ellipse([x, -34], 7, 2.8), '#c9a27c', { tremble: 0.2 });
 };
 
 export const glasses: PropPainter = {
@@ -159,11 +155,11 @@ export const glasses: PropPainter = {
         [4.6, 4.2, 3.6],
         shade(colour, 0.12),
       );
-      layer.shape(ellipse(side * 21, -20, 17, 17), alpha('#d8f1f7', 0.72), { tremble: 0.2 });
+      layer.shape(ellipse([side * 21, -20], 17, 17), alpha('#d8f1f7', 0.72), { tremble: 0.2 });
       layer.line(xy([side * 21 - 8, -15, side * 21 - 2, -23, side * 21 + 3, -30]), 4.4, '#ffffff', {
         opacity: 0.85,
       });
-      ring(layer, [side * 21, -20], 17, 6, colour);
+      ring(layer, [side * 21, -20], 17, { width: 6, colour });
     }
     layer.limb(xy([-6, -23, 0, -28, 6, -23]), [5, 4.4, 5], colour);
   },
@@ -180,7 +176,7 @@ export const dummy: PropPainter = {
       0.1,
     );
     layer.line(xy([-5, -62, -5, -67, -1, -70]), 2.6, '#fffaf0', { opacity: 0.9 });
-    ring(layer, [0, -15], 13, 5.4, light(colour, 0.12));
+    ring(layer, [0, -15], 13, { width: 5.4, colour: light(colour, 0.12) });
     lump(
       layer,
       xy([
@@ -188,8 +184,8 @@ export const dummy: PropPainter = {
       ]),
       colour,
     );
-    for (const side of [-1, 1]) ball(layer, side * 18, -35, 3.6, light(colour, 0.14));
-    ball(layer, 0, -33, 9.6, CREAM, 8.6);
+    for (const side of [-1, 1]) ball(layer, [side * 18, -35], 3.6, { colour: light(colour, 0.14) });
+    ball(layer, [0, -33], 9.6, { colour: CREAM, ry: 8.6 });
     layer.shape(xy([0, -29, -5, -34, -3, -37, 0, -35, 3, -37, 5, -34]), '#e58a94', {
       tremble: 0.1,
     });
@@ -219,8 +215,8 @@ export const bandage: PropPainter = {
   paint(layer) {
     layer.at({ x: 0, y: -16, turn: -16 }, () => {
       lump(layer, xy([-36, -11, 36, -11, 38, 0, 36, 11, -36, 11, -38, 0]), '#e9b58c');
-      plank(layer, -13, -10, 13, 10, '#f6d6b6');
-      for (const x of [-26, 26]) for (const y of [-4, 4]) layer.disc(x, y, 1.6, '#c98f66');
+      plank(layer, [-13, -10, 13, 10], '#f6d6b6');
+      for (const x of [-26, 26]) for (const y of [-4, 4]) layer.disc([x, y], 1.6, '#c98f66');
     });
   },
 };

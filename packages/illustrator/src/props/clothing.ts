@@ -45,7 +45,7 @@ export const dress: PropPainter = {
     );
     layer.line(xy([-17, -118, -8, -109, 0, -106, 8, -109, 17, -118]), 4, CREAM, { even: true });
     lump(layer, xy([-18, -83, 0, -81, 18, -83, 19, -73, 0, -70, -19, -73]), CREAM, 0.1);
-    bow(layer, 9, -76, 10, CREAM);
+    bow(layer, [9, -76], 10, CREAM);
   },
 };
 
@@ -76,7 +76,7 @@ export const umbrella: PropPainter = {
     for (const x of [-42, 0, 42])
       layer.line(xy([0, -146, x * 0.7, -118, x, -80]), 2.6, shade(colour, 0.12), { opacity: 0.8 });
     layer.line(xy([-30, -130, -50, -116, -64, -98]), 6, light(colour, 0.14), { opacity: 0.7 });
-    ball(layer, 0, -149, 4, GOLD);
+    ball(layer, [0, -149], 4, { colour: GOLD });
   },
 };
 
@@ -102,7 +102,7 @@ export const scarf: PropPainter = {
       for (const y of [-38, -24])
         layer.line(xy([x - 10, y, x, y + 1, x + 10, y]), 5, CREAM, { even: true });
       for (let i = -2; i <= 2; i++)
-        layer.dab(x + i * 4.4, -10 - foot, 11, 2, 90, shade(colour, 0.05));
+        layer.dab([x + i * 4.4, -10 - foot], 11, 2, { angle: 90, colour: shade(colour, 0.05) });
     }
     layer.limb(
       xy([-38, -60, -14, -78, 16, -78, 38, -60, 16, -50, -14, -50, -36, -58]),

@@ -14,9 +14,12 @@ export const scissors: PropPainter = {
         lump(layer, xy([-8, 4, -8, -30, -5, -52, 1, -58, 7, -52, 8, -30, 8, 4]), blade, 0.16);
         layer.line(xy([-4, -6, -4, -28, -2, -48]), 2.4, '#ffffff', { opacity: 0.8 });
         rod(layer, xy([0, 2, side * -4, 20]), 9, side < 0 ? shade(colour, 0.05) : colour);
-        ring(layer, [side * -7, 33], 13, 8, side < 0 ? shade(colour, 0.05) : colour);
+        ring(layer, [side * -7, 33], 13, {
+          width: 8,
+          colour: side < 0 ? shade(colour, 0.05) : colour,
+        });
       });
-    ball(layer, 0, -54, 5.4, '#f3c24e');
+    ball(layer, [0, -54], 5.4, { colour: '#f3c24e' });
   },
 };
 
@@ -24,8 +27,8 @@ export const needleAndThread: PropPainter = {
   box: standing(108, 96),
   grip: [-14, -42],
   paint(layer, { colour }) {
-    panel(layer, [-46, -16, 18, 0], 6, '#d8a868');
-    panel(layer, [-39, -68, 11, -12], 6, colour);
+    panel(layer, [-46, -16, 18, 0], 6, { colour: '#d8a868' });
+    panel(layer, [-39, -68, 11, -12], 6, { colour });
     for (let i = 0; i < 9; i++)
       layer.line(
         xy([-38, -17 - i * 5.6, -14, -14 - i * 5.6, 10, -18 - i * 5.6]),
@@ -33,8 +36,8 @@ export const needleAndThread: PropPainter = {
         i % 2 ? shade(colour, 0.13) : light(colour, 0.1),
         { opacity: 0.85 },
       );
-    panel(layer, [-46, -82, 18, -66], 6, '#d8a868');
-    ball(layer, -14, -75, 5, shade('#d8a868', 0.18), 3);
+    panel(layer, [-46, -82, 18, -66], 6, { colour: '#d8a868' });
+    ball(layer, [-14, -75], 5, { colour: shade('#d8a868', 0.18), ry: 3 });
     layer.limb(xy([10, -24, 30, -8, 44, -22, 32, -44, 26, -66, 43, -76]), [2.8, 2.8], colour, {
       tremble: 0.2,
     });
@@ -75,9 +78,9 @@ export const letter: PropPainter = {
   box: standing(64, 44),
   grip: [0, -22],
   paint(layer) {
-    plank(layer, -31, -42, 31, 0, '#fff3dc');
+    plank(layer, [-31, -42, 31, 0], '#fff3dc');
     layer.line(xy([-30, -41, 0, -16, 30, -41]), 2.2, '#d0b896', { even: true });
-    ball(layer, 0, -18, 7, '#cf4f4a');
+    ball(layer, [0, -18], 7, { colour: '#cf4f4a' });
   },
 };
 
@@ -85,10 +88,10 @@ export const pencil: PropPainter = {
   box: standing(20, 96),
   grip: [0, -36],
   paint(layer, { colour }) {
-    plank(layer, -7, -84, 7, -22, colour);
+    plank(layer, [-7, -84, 7, -22], colour);
     slab(layer, xy([-7, -22, 7, -22, 0, 0]), '#f3d6a6');
     slab(layer, xy([-2.4, -7, 2.4, -7, 0, 0]), '#43384f');
-    plank(layer, -7, -90, 7, -82, '#c9ccd6');
+    plank(layer, [-7, -90, 7, -82], '#c9ccd6');
     lump(layer, xy([-7, -90, -6, -97, 6, -97, 7, -90]), '#e88a94');
   },
 };
@@ -98,7 +101,7 @@ export const paintbrush: PropPainter = {
   grip: [0, -66],
   paint(layer, { colour }) {
     layer.limb(xy([0, -104, 0, -70, 0, -36]), [5, 9, 8], OAK);
-    plank(layer, -6, -40, 6, -24, '#c9ccd6');
+    plank(layer, [-6, -40, 6, -24], '#c9ccd6');
     lump(layer, xy([-7, -24, 7, -24, 8, -14, 0, 0, -8, -14]), colour);
   },
 };

@@ -42,21 +42,17 @@ export const nest: PropPainter = {
   box: standing(110, 58),
   grip: [0, -12],
   paint(layer, { random }) {
-    for (const x of [-20, 2, 23]) lump(layer, ellipse(x, -36, 14, 18), '#bfe0dc', 0.1);
+    for (const x of [-20, 2, 23]) lump(layer, ellipse([x, -36], 14, 18), '#bfe0dc', 0.1);
     lump(
       layer,
       xy([-52, -34, -30, -24, 30, -24, 52, -34, 42, -6, 20, 2, -20, 2, -42, -6]),
       '#9a6a40',
     );
     for (let i = 0; i < 60; i++)
-      layer.dab(
-        random.between(-50, 26),
-        random.between(-32, -2),
-        random.between(16, 34),
-        1.8,
-        random.signed(24),
-        random.chance(0.5) ? '#c39a62' : '#7a4f2e',
-      );
+      layer.dab([random.between(-50, 26), random.between(-32, -2)], random.between(16, 34), 1.8, {
+        angle: random.signed(24),
+        colour: random.chance(0.5) ? '#c39a62' : '#7a4f2e',
+      });
   },
 };
 
@@ -91,7 +87,7 @@ export const stone: PropPainter = {
   grip: [0, -18],
   paint(layer) {
     lump(layer, xy([-30, 0, -28, -20, -12, -36, 12, -38, 28, -22, 30, 0, 0, 3]), '#a79cae', 0.17);
-    ball(layer, -8, -26, 4, '#c6bccb', 2.6);
+    ball(layer, [-8, -26], 4, { colour: '#c6bccb', ry: 2.6 });
   },
 };
 
@@ -113,15 +109,15 @@ export const stick: PropPainter = {
       TWIG,
       bark(-60, 60),
     );
-    ball(layer, -63, -6, 6.4, '#d9b484', 7);
+    ball(layer, [-63, -6], 6.4, { colour: '#d9b484', ry: 7 });
     layer.line(xy([-44, -11, -30, -13, -14, -13]), 1.8, shade(TWIG, 0.14));
     layer.line(xy([4, -12, 18, -15, 30, -19]), 1.8, shade(TWIG, 0.14));
     for (const [x, y, turn] of [
       [40, -52, -28],
       [39, -52, -108],
     ] as const) {
-      layer.dab(x, y, 22, 6.6, turn, '#7cae55');
-      layer.dab(x, y, 18, 1, turn, '#b9d489');
+      layer.dab([x, y], 22, 6.6, { angle: turn, colour: '#7cae55' });
+      layer.dab([x, y], 18, 1, { angle: turn, colour: '#b9d489' });
     }
   },
 };
@@ -133,8 +129,8 @@ export const bone: PropPainter = {
     const ivory = '#fbf1da';
     layer.at({ x: 0, y: -25, turn: -12 }, () => {
       for (const side of [-1, 1]) {
-        ball(layer, side * 35, -11, 13, ivory);
-        ball(layer, side * 37, 11, 13, shade(ivory, 0.02));
+        ball(layer, [side * 35, -11], 13, { colour: ivory });
+        ball(layer, [side * 37, 11], 13, { colour: shade(ivory, 0.02) });
       }
       lump(
         layer,

@@ -45,7 +45,7 @@ export const shoes: PropPainter = {
 };
 
 const wellington = (layer: Layer, colour: string): void => {
-  layer.shape(ellipse(-9, -72, 17, 5), '#7d2433', { tremble: 0.3 });
+  layer.shape(ellipse([-9, -72], 17, 5), '#7d2433', { tremble: 0.3 });
   lump(
     layer,
     xy([
@@ -132,7 +132,7 @@ const slipper = (layer: Layer, colour: string): void => {
     [1, -12],
     [6, -25],
   ] as const)
-    ball(layer, x, y, 5.4, fluff);
+    ball(layer, [x, y], 5.4, { colour: fluff });
 };
 
 export const slippers: PropPainter = {
@@ -175,8 +175,8 @@ export const balletShoes: PropPainter = {
         );
         lump(layer, xy([0, -56, 6, -52, 7, -40, 0, -29, -7, -40, -6, -52]), '#fbe3d0', 0.07);
         lump(layer, xy([-7, -7, 0, -10, 7, -7, 6, 0, -6, 0]), light(satin, 0.07), 0.06);
-        bow(layer, 0, -22, 4.4, light(satin, 0.05));
+        bow(layer, [0, -22], 4.4, light(satin, 0.05));
       });
-    bow(layer, 0, -106, 14, satin);
+    bow(layer, [0, -106], 14, satin);
   },
 };

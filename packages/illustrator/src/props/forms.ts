@@ -10,11 +10,10 @@ export const panel = (
   layer: Layer,
   [left, top, right, bottom]: readonly [number, number, number, number],
   radius: number,
-  colour: string,
-  depth = 0.13,
+  { colour, depth = 0.13 }: { readonly colour: string; readonly depth?: number },
 ): void => {
   const wide = right - left;
-  layer.shape(roundCorners(left, top, right, bottom, radius), colour, {
+  layer.shape(roundCorners([left, top, right, bottom], radius), colour, {
     smoothed: true,
     tremble: 0.4,
     coats: [
@@ -26,10 +25,7 @@ export const panel = (
 
 /** Outline of a rectangle with round corners, dense enough to tremble. */
 export const roundCorners = (
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
+  [left, top, right, bottom]: readonly [left: number, top: number, right: number, bottom: number],
   radius: number,
 ): Point[] => {
   const r = Math.min(radius, (right - left) / 2, (bottom - top) / 2);
@@ -60,11 +56,10 @@ export const ring = (
   layer: Layer,
   centre: Point,
   radius: number,
-  width: number,
-  colour: string,
+  { width, colour }: { readonly width: number; readonly colour: string },
 ): void => {
   const [x, y] = centre;
-  const turn = ellipse(x, y, radius, radius, 90, 22);
+  const turn = ellipse([x, y], radius, radius, { turn: 90, count: 22 });
   const start = turn[0] ?? centre;
   layer.limb([...turn, start], [width, width], colour, {
     tremble: 0.3,
@@ -94,7 +89,10 @@ export const cord = (
     const turn = (Math.atan2(y - py, x - px) * 180) / Math.PI + 58;
     const r = (turn * Math.PI) / 180;
     const half = width * 0.44;
-    layer.dab(x - Math.cos(r) * half, y - Math.sin(r) * half, half * 2, width * 0.09, turn, dark);
+    layer.dab([x - Math.cos(r) * half, y - Math.sin(r) * half], half * 2, width * 0.09, {
+      angle: turn,
+      colour: dark,
+    });
   }
 };
 
@@ -110,7 +108,7 @@ export const twice = (
 };
 
 /** A bow with two loops and two ends. */
-export const bow = (layer: Layer, x: number, y: number, size: number, colour: string): void => {
+export const bow = (layer: Layer, [x, y]: Point, size: number, colour: string): void => {
   for (const side of [-1, 1]) {
     const s = side * size;
     lump(
@@ -144,5 +142,5 @@ export const bow = (layer: Layer, x: number, y: number, size: number, colour: st
       colour,
     );
   }
-  lump(layer, ellipse(x, y, size * 0.27, size * 0.3), light(colour, 0.06));
+  lump(layer, ellipse([x, y], size * 0.27, size * 0.3), light(colour, 0.06));
 };

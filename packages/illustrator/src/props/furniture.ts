@@ -28,10 +28,10 @@ export const door: PropPainter = {
     );
     for (const x of [-30, 0, 30])
       layer.line(xy([x, -4, x, -110, x, -214]), 3, shade(colour, 0.12), { even: true });
-    ball(layer, 0, -178, 19, '#ffe6a6');
+    ball(layer, [0, -178], 19, { colour: '#ffe6a6' });
     layer.line(xy([0, -197, 0, -178, 0, -159]), 3, BEECH, { even: true });
     layer.line(xy([-19, -178, 0, -178, 19, -178]), 3, BEECH, { even: true });
-    ball(layer, 42, -104, 8, '#e5b243');
+    ball(layer, [42, -104], 8, { colour: '#e5b243' });
   },
 };
 
@@ -42,7 +42,7 @@ export const chair: PropPainter = {
   paint(layer, { colour }) {
     for (const x of [-34, 30]) rod(layer, xy([x, 0, x, -60]), 9, BEECH);
     for (const x of [-36, 20]) rod(layer, xy([x - 4, -60, x - 8, -146]), 8, BEECH);
-    for (const y of [-104, -128]) plank(layer, -44, y - 8, 18, y + 8, BEECH);
+    for (const y of [-104, -128]) plank(layer, [-44, y - 8, 18, y + 8], BEECH);
     lump(layer, xy([-44, -58, -40, -72, 36, -72, 44, -58, 0, -52]), colour);
   },
 };
@@ -60,7 +60,7 @@ export const table: PropPainter = {
       ]),
       light(colour, 0.1),
     );
-    lump(layer, ellipse(0, -112, 112, 11, 0, 24), light(colour, 0.18), 0.06);
+    lump(layer, ellipse([0, -112], 112, 11, { turn: 0, count: 24 }), light(colour, 0.18), 0.06);
   },
 };
 
@@ -70,20 +70,19 @@ export const clock: PropPainter = {
   paint(layer, { colour }) {
     for (const side of [-1, 1]) {
       rod(layer, xy([side * 22, -14, side * 30, 0]), 8, '#7a6a86');
-      ball(layer, side * 24, -84, 13, '#e5b243');
+      ball(layer, [side * 24, -84], 13, { colour: '#e5b243' });
     }
-    ball(layer, 0, -46, 40, colour);
-    ball(layer, 0, -46, 31, LINEN);
+    ball(layer, [0, -46], 40, { colour });
+    ball(layer, [0, -46], 31, { colour: LINEN });
     for (let i = 0; i < 12; i++)
       layer.disc(
-        Math.cos((i * Math.PI) / 6) * 26,
-        -46 + Math.sin((i * Math.PI) / 6) * 26,
+        [Math.cos((i * Math.PI) / 6) * 26, -46 + Math.sin((i * Math.PI) / 6) * 26],
         i % 3 ? 1.4 : 2.6,
         '#5a4a62',
       );
     rod(layer, xy([0, -46, 0, -66]), 3.6, '#5a4a62');
     rod(layer, xy([0, -46, 14, -38]), 4.2, '#5a4a62');
-    ball(layer, 0, -46, 3.6, '#d9574a');
+    ball(layer, [0, -46], 3.6, { colour: '#d9574a' });
   },
 };
 
@@ -101,8 +100,8 @@ export const mirror: PropPainter = {
       layer.limb(xy([side * 44, -12, side * 52, -4, side * 58, -1]), [10, 9, 7], shade(gold, 0.12));
     }
     rod(layer, xy([-44, -18, 44, -18]), 8, shade(gold, 0.12));
-    lump(layer, ellipse(0, -114, 49, 88, 0, 26), gold);
-    layer.shape(ellipse(0, -114, 39, 77, 0, 26), '#c9e6ee', {
+    lump(layer, ellipse([0, -114], 49, 88, { turn: 0, count: 26 }), gold);
+    layer.shape(ellipse([0, -114], 39, 77, { turn: 0, count: 26 }), '#c9e6ee', {
       tremble: 0.3,
       coats: [
         layer.shading([10, -150], [30, -40], '#8fb6cf', 0.8),
@@ -117,8 +116,8 @@ export const mirror: PropPainter = {
         xy([0, -196, side * 12, -206, side * 26, -200, side * 20, -190]),
         light(gold, 0.04),
       );
-    ball(layer, 0, -203, 9, '#e4675e');
-    for (const side of [-1, 1]) ball(layer, side * 50, -114, 6, light(gold, 0.08));
+    ball(layer, [0, -203], 9, { colour: '#e4675e' });
+    for (const side of [-1, 1]) ball(layer, [side * 50, -114], 6, { colour: light(gold, 0.08) });
   },
 };
 
@@ -147,8 +146,8 @@ export const window: PropPainter = {
     });
     for (const x of [-50, 14])
       layer.line(xy([x + 2, -104, x + 16, -128, x + 30, -156]), 8, '#ffffff', { opacity: 0.38 });
-    plank(layer, -5, -216, 5, -28, IVORY);
-    plank(layer, -73, -122, 73, -113, IVORY);
+    plank(layer, [-5, -216, 5, -28], IVORY);
+    plank(layer, [-73, -122, 73, -113], IVORY);
     for (const side of [-1, 1]) {
       lump(
         layer,
@@ -202,7 +201,7 @@ export const window: PropPainter = {
         [78, -72],
         [74, -50],
       ] as const)
-        layer.disc(side * x, y, 3.4, '#fff4e0', 0.9);
+        layer.disc([side * x, y], 3.4, '#fff4e0', 0.9);
       lump(
         layer,
         xy([side * 66, -106, side * 88, -106, side * 88, -94, side * 67, -94]),
@@ -210,8 +209,8 @@ export const window: PropPainter = {
       );
     }
     rod(layer, xy([-92, -214, 92, -214]), 7, shade(frame, 0.14));
-    for (const side of [-1, 1]) ball(layer, side * 94, -214, 8, BRIGHT_GOLD);
-    plank(layer, -102, -34, 102, -16, light(frame, 0.07));
+    for (const side of [-1, 1]) ball(layer, [side * 94, -214], 8, { colour: BRIGHT_GOLD });
+    plank(layer, [-102, -34, 102, -16], light(frame, 0.07));
     layer.at({ x: 30, y: -33, scale: 1.22 }, () => flowerPot(layer));
   },
 };
@@ -257,15 +256,15 @@ const flowerPot = (layer: Layer): void => {
     [-3, -33, -112],
     [5, -33, -64],
   ] as const)
-    layer.dab(x, y, 34, 8, turn, x < 0 ? '#5f9f54' : '#74b062');
+    layer.dab([x, y], 34, 8, { angle: turn, colour: x < 0 ? '#5f9f54' : '#74b062' });
   for (const [x, y, tint] of [
     [-22, -57, '#ffd45c'],
     [1, -71, '#fff6ee'],
     [23, -57, '#f59ab4'],
   ] as const) {
-    for (let i = 0; i < 6; i++) layer.dab(x, y, 12, 4.6, i * 60, tint);
-    ball(layer, x, y, 4, '#e58b2c');
+    for (let i = 0; i < 6; i++) layer.dab([x, y], 12, 4.6, { angle: i * 60, colour: tint });
+    ball(layer, [x, y], 4, { colour: '#e58b2c' });
   }
   lump(layer, xy([-18, -31, 18, -31, 13, -1, 0, 1, -13, -1]), '#cf6f4a', 0.17);
-  panel(layer, [-21, -37, 21, -25], 3, '#dd8059');
+  panel(layer, [-21, -37, 21, -25], 3, { colour: '#dd8059' });
 };

@@ -1,6 +1,8 @@
 import { light } from '../paint/colour.ts';
+import type { Point } from '../paint/geometry.ts';
 import { ellipse, radians } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import { BEECH, LINEN } from './materials.ts';
 import { ball, lump, rod, slab, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
@@ -10,10 +12,10 @@ export const lamp: PropPainter = {
   grip: null,
   lamp: { at: [0, -92], radius: 280, colour: '#ffdf9a' },
   paint(layer, { colour }) {
-    ball(layer, 0, -7, 24, BEECH, 7);
+    ball(layer, [0, -7], 24, { colour: BEECH, ry: 7 });
     rod(layer, xy([0, -8, 0, -72]), 7, BEECH);
     slab(layer, xy([-20, -128, 20, -128, 36, -72, -36, -72]), light(colour, 0.16));
-    layer.glow(0, -98, 70, '#ffe9b0', 0.5);
+    layer.glow([0, -98], 70, '#ffe9b0', { opacity: 0.5 });
   },
 };
 
@@ -22,10 +24,10 @@ export const candle: PropPainter = {
   grip: [0, -10],
   lamp: { at: [0, -70], radius: 230, colour: '#ffcf80' },
   paint(layer) {
-    ball(layer, 0, -5, 19, '#d9a44a', 6);
+    ball(layer, [0, -5], 19, { colour: '#d9a44a', ry: 6 });
     lump(layer, xy([-9, -6, -9, -50, 0, -54, 9, -50, 9, -6]), LINEN);
-    layer.dab(0, -54, 24, 6.6, -90, '#ffab3c');
-    layer.dab(0, -55, 13, 3.4, -90, '#fff3bc');
+    layer.dab([0, -54], 24, 6.6, { angle: -90, colour: '#ffab3c' });
+    layer.dab([0, -55], 13, 3.4, { angle: -90, colour: '#fff3bc' });
   },
 };
 
@@ -44,21 +46,12 @@ export const lantern: PropPainter = {
     ctx.beginPath();
     ctx.arc(0, -55, 14, Math.PI * 1.02, Math.PI * 1.98);
     ctx.stroke();
-    layer.shape(
-      [
-        [-18, -50],
-        [18, -50],
-        [20, -8],
-        [-20, -8],
-      ],
-      '#ffe9a8',
-      {
-        angular: true,
-        tremble: 0.3,
-        coats: [{ fill: layer.radial([0, -28], 1, 30, ['#fffdf0', '#ffd76a', '#f0a03a']) }],
-      },
-    );
-    layer.shape(ellipse(0, -27, 5.5, 10), '#fff8dd', { tremble: 0.3 });
+    layer.shape(svgPoints('-18,-50 18,-50 20,-8 -20,-8'), '#ffe9a8', {
+      angular: true,
+      tremble: 0.3,
+      coats: [{ fill: layer.radial([0, -28], 1, 30, ['#fffdf0', '#ffd76a', '#f0a03a']) }],
+    });
+    layer.shape(ellipse([0, -27], 5.5, 10), '#fff8dd', { tremble: 0.3 });
     ctx.lineWidth = 3;
     ctx.beginPath();
     ctx.moveTo(-17, -50);
@@ -66,27 +59,14 @@ export const lantern: PropPainter = {
     ctx.moveTo(17, -50);
     ctx.lineTo(19, -8);
     ctx.stroke();
-    layer.shape(
-      [
-        [-17, -55],
-        [0, -66],
-        [17, -55],
-        [15, -49],
-        [-15, -49],
-      ],
-      IRON,
-      { tremble: 0.4, coats: [layer.shading([-8, -60], [16, -50], '#1d1226', 0.7)] },
-    );
-    layer.shape(
-      [
-        [-23, -9],
-        [23, -9],
-        [20, 0],
-        [-20, 0],
-      ],
-      IRON,
-      { tremble: 0.4, coats: [layer.shading([-10, -9], [22, 0], '#1d1226', 0.7)] },
-    );
+    layer.shape(svgPoints('-17,-55 0,-66 17,-55 15,-49 -15,-49'), IRON, {
+      tremble: 0.4,
+      coats: [layer.shading([-8, -60], [16, -50], '#1d1226', 0.7)],
+    });
+    layer.shape(svgPoints('-23,-9 23,-9 20,0 -20,0'), IRON, {
+      tremble: 0.4,
+      coats: [layer.shading([-10, -9], [22, 0], '#1d1226', 0.7)],
+    });
   },
 };
 
@@ -96,23 +76,36 @@ export const firework: PropPainter = {
   floats: true,
   lamp: { at: [0, 0], radius: 300, colour: '#ffd9a0' },
   paint(layer, { random }) {
-    burst(layer, -10, 10, 118, 18, ['#f0564a', '#ffb53c'], random.next() * 20);
-    burst(layer, 84, -86, 54, 12, ['#4f9fe0', '#9fe0f0'], random.next() * 30);
-    burst(layer, -94, -92, 42, 10, ['#a868c8', '#f2a0d0'], random.next() * 30);
+    burst(layer, [-10, 10], 118, {
+      rays: 18,
+      colours: ['#f0564a', '#ffb53c'],
+      turn: random.next() * 20,
+    });
+    burst(layer, [84, -86], 54, {
+      rays: 12,
+      colours: ['#4f9fe0', '#9fe0f0'],
+      turn: random.next() * 30,
+    });
+    burst(layer, [-94, -92], 42, {
+      rays: 10,
+      colours: ['#a868c8', '#f2a0d0'],
+      turn: random.next() * 30,
+    });
   },
 };
 
 /** Sparks flying outward from one point: streaks with a bead at the end of each. */
 const burst = (
   layer: Layer,
-  x: number,
-  y: number,
+  [x, y]: Point,
   radius: number,
-  rays: number,
-  [outer, inner]: readonly [string, string],
-  turn: number,
+  {
+    rays,
+    colours: [outer, inner],
+    turn,
+  }: { readonly rays: number; readonly colours: readonly [string, string]; readonly turn: number },
 ): void => {
-  layer.glow(x, y, radius * 1.15, light(inner, 0.06), 0.3);
+  layer.glow([x, y], radius * 1.15, light(inner, 0.06), { opacity: 0.3 });
   for (let i = 0; i < rays; i++) {
     const t = radians(turn + (i / rays) * 360);
     const far = radius * (i % 2 ? 0.74 : 1);
@@ -129,18 +122,16 @@ const burst = (
       { tremble: 0.2 },
     );
     layer.disc(
-      x + Math.cos(t) * far * 0.96,
-      y + Math.sin(t) * far * 0.96 + sag,
+      [x + Math.cos(t) * far * 0.96, y + Math.sin(t) * far * 0.96 + sag],
       radius * 0.045,
       light(tint, 0.08),
     );
     const q = t + Math.PI / rays;
     layer.disc(
-      x + Math.cos(q) * radius * 0.5,
-      y + Math.sin(q) * radius * 0.5,
+      [x + Math.cos(q) * radius * 0.5, y + Math.sin(q) * radius * 0.5],
       radius * 0.028,
       '#fff6d0',
     );
   }
-  layer.disc(x, y, radius * 0.1, '#fffbe8');
+  layer.disc([x, y], radius * 0.1, '#fffbe8');
 };

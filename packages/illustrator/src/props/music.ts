@@ -11,27 +11,27 @@ export const piano: PropPainter = {
   grip: null,
   paint(layer) {
     const wood = '#9a5a3c';
-    for (const x of [-92, 92]) plank(layer, x - 10, -80, x + 10, 0, shade(wood, 0.06));
-    plank(layer, -100, -178, 100, -4, shade(wood, 0.03));
-    plank(layer, -84, -66, 84, -12, shade(wood, 0.1));
-    panel(layer, [-114, -194, 114, -176], 6, light(wood, 0.04));
-    panel(layer, [-86, -168, 86, -118], 6, light(wood, 0.02));
+    for (const x of [-92, 92]) plank(layer, [x - 10, -80, x + 10, 0], shade(wood, 0.06));
+    plank(layer, [-100, -178, 100, -4], shade(wood, 0.03));
+    plank(layer, [-84, -66, 84, -12], shade(wood, 0.1));
+    panel(layer, [-114, -194, 114, -176], 6, { colour: light(wood, 0.04) });
+    panel(layer, [-86, -168, 86, -118], 6, { colour: light(wood, 0.02) });
     slab(layer, xy([-30, -160, 0, -156, 30, -160, 32, -116, 0, -112, -32, -116]), IVORY, 0.06);
     for (let i = 0; i < 3; i++)
       for (const side of [-1, 1]) {
         layer.line(xy([side * 5, -148 + i * 11, side * 26, -150 + i * 11]), 1.4, '#a99aa8', {
           even: true,
         });
-        layer.disc(side * (10 + ((i * 7) % 13)), -147 + i * 11, 2.4, INK);
+        layer.disc([side * (10 + ((i * 7) % 13)), -147 + i * 11], 2.4, INK);
       }
-    panel(layer, [-118, -106, 118, -70], 8, wood);
-    panel(layer, [-104, -104, 104, -80], 2, '#fffaf0', 0.07);
+    panel(layer, [-118, -106, 118, -70], 8, { colour: wood });
+    panel(layer, [-104, -104, 104, -80], 2, { colour: '#fffaf0', depth: 0.07 });
     for (let i = 1; i < 14; i++)
       layer.line(xy([-104 + i * 14.9, -103, -104 + i * 14.9, -81]), 1.3, '#a99aa8', { even: true });
     for (let i = 1; i < 14; i++)
       if (i % 7 !== 3 && i % 7 !== 0)
-        panel(layer, [-108 + i * 14.9, -105, -100 + i * 14.9, -91], 1.6, '#3f3548');
-    for (const x of [-8, 8]) ball(layer, x, -6, 5, '#e5b243', 3.6);
+        panel(layer, [-108 + i * 14.9, -105, -100 + i * 14.9, -91], 1.6, { colour: '#3f3548' });
+    for (const x of [-8, 8]) ball(layer, [x, -6], 5, { colour: '#e5b243', ry: 3.6 });
   },
 };
 
@@ -65,14 +65,14 @@ export const songBook: PropPainter = {
       [22, -30, 20],
       [44, -33, 20],
     ] as const)
-      note(layer, x, y, 5, tall, INK);
+      note(layer, [x, y], 5, { tall, ink: INK });
     layer.line(xy([-41, -76, -25, -82]), 5, INK, { even: true });
     layer.line(xy([25, -75, 43, -82]), 5, INK, { even: true });
     for (const [x, y, size, tint] of [
       [-34, -94, 9, '#4f8fc4'],
       [36, -100, 8, '#e2913a'],
     ] as const) {
-      note(layer, x, y, size, size * 2.6, tint);
+      note(layer, [x, y], size, { tall: size * 2.6, ink: tint });
       layer.limb(
         xy([
           x + size * 0.9,
@@ -92,14 +92,12 @@ export const songBook: PropPainter = {
 /** A note: its head at (x, y), its stem upward. */
 const note = (
   layer: Layer,
-  x: number,
-  y: number,
+  [x, y]: Point,
   size: number,
-  tall: number,
-  ink: string,
+  { tall, ink }: { readonly tall: number; readonly ink: string },
 ): void => {
   layer.line(xy([x + size * 0.85, y, x + size * 0.85, y - tall]), size * 0.42, ink, { even: true });
-  layer.shape(ellipse(x, y, size * 1.1, size * 0.82, -20), ink, { tremble: 0.2 });
+  layer.shape(ellipse([x, y], size * 1.1, size * 0.82, { turn: -20 }), ink, { tremble: 0.2 });
 };
 
 export const drum: PropPainter = {
@@ -114,10 +112,10 @@ export const drum: PropPainter = {
         CREAM,
         { even: true },
       );
-    layer.shape(ellipse(0, -58, 43, 11, 0, 20), CREAM, { tremble: 0.4 });
+    layer.shape(ellipse([0, -58], 43, 11, { turn: 0, count: 20 }), CREAM, { tremble: 0.4 });
     for (const side of [-1, 1]) {
       rod(layer, xy([side * 6, -62, side * 34, -84]), 5, OAK);
-      ball(layer, side * 5, -62, 5, OAK);
+      ball(layer, [side * 5, -62], 5, { colour: OAK });
     }
   },
 };
@@ -134,10 +132,10 @@ export const guitar: PropPainter = {
       ]),
       '#d08a44',
     );
-    ball(layer, 0, -44, 11, '#5a3424');
-    plank(layer, -5, -150, 5, -50, '#7a4a30');
-    plank(layer, -10, -168, 10, -148, '#5a3424');
-    plank(layer, -14, -20, 14, -14, '#5a3424');
+    ball(layer, [0, -44], 11, { colour: '#5a3424' });
+    plank(layer, [-5, -150, 5, -50], '#7a4a30');
+    plank(layer, [-10, -168, 10, -148], '#5a3424');
+    plank(layer, [-14, -20, 14, -14], '#5a3424');
     for (const x of [-3, 0, 3])
       layer.line(xy([x, -150, x, -80, x, -18]), 0.9, '#fdf3dd', { even: true, tremble: 0 });
   },
@@ -157,9 +155,9 @@ export const trumpet: PropPainter = {
     );
     for (const x of [-20, -8, 4]) {
       rod(layer, xy([x, -12, x, -46]), 7, light(brass, 0.05));
-      ball(layer, x, -48, 4.6, '#fff3d0');
+      ball(layer, [x, -48], 4.6, { colour: '#fff3d0' });
     }
-    ball(layer, -68, -34, 5.6, shade(brass, 0.1));
+    ball(layer, [-68, -34], 5.6, { colour: shade(brass, 0.1) });
   },
 };
 

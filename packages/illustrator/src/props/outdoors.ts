@@ -62,10 +62,10 @@ export const crook: PropPainter = {
         ],
       },
     );
-    ball(layer, 33, -194, 6, light(WALNUT, 0.06));
+    ball(layer, [33, -194], 6, { colour: light(WALNUT, 0.06) });
     layer.limb(xy([0, -168, 16, -158, 12, -138, 22, -126]), [5, 6, 5], '#d9574a');
     layer.limb(xy([-5, -170, 0, -167, 5, -170]), [8, 8], '#d9574a');
-    ball(layer, 8, -152, 8, '#eabb46');
+    ball(layer, [8, -152], 8, { colour: '#eabb46' });
     layer.line(xy([3, -149, 8, -148, 13, -149]), 2, '#8a5a2c', { even: true });
   },
 };
@@ -78,7 +78,7 @@ export const backpack: PropPainter = {
     lump(layer, xy([-28, 0, -32, -40, -24, -70, 0, -78, 24, -70, 32, -40, 28, 0]), colour);
     lump(layer, xy([-22, -4, -24, -30, 0, -34, 24, -30, 22, -4]), light(colour, 0.05));
     lump(layer, xy([-26, -46, -24, -66, 0, -74, 24, -66, 26, -46, 0, -40]), shade(colour, 0.06));
-    plank(layer, -5, -50, 5, -34, BRASS);
+    plank(layer, [-5, -50, 5, -34], BRASS);
   },
 };
 
@@ -88,9 +88,9 @@ export const suitcase: PropPainter = {
   paint(layer) {
     rod(layer, xy([-16, -66, -14, -80, 14, -80, 16, -66]), 6, shade(LEATHER, 0.16));
     lump(layer, xy([-46, 0, -48, -34, -46, -66, 0, -68, 46, -66, 48, -34, 46, 0, 0, 2]), LEATHER);
-    for (const x of [-30, 22]) plank(layer, x, -66, x + 9, 0, shade(LEATHER, 0.14));
-    for (const x of [-26, 26]) ball(layer, x, -44, 5, BRASS);
-    layer.shape(starPoints(0, -30, 12), '#f0d7a0', { angular: true, tremble: 0.4 });
+    for (const x of [-30, 22]) plank(layer, [x, -66, x + 9, 0], shade(LEATHER, 0.14));
+    for (const x of [-26, 26]) ball(layer, [x, -44], 5, { colour: BRASS });
+    layer.shape(starPoints([0, -30], 12), '#f0d7a0', { angular: true, tremble: 0.4 });
   },
 };
 
@@ -149,7 +149,8 @@ export const campfire: PropPainter = {
         colour,
         { tremble: 1 },
       );
-    for (let i = 0; i < 7; i++) ball(layer, -48 + i * 16, 0, 10, i % 2 ? '#a79aa8' : '#8d8296', 7);
+    for (let i = 0; i < 7; i++)
+      ball(layer, [-48 + i * 16, 0], 10, { colour: i % 2 ? '#a79aa8' : '#8d8296', ry: 7 });
   },
 };
 

@@ -32,10 +32,7 @@ export const slab = (
 /** A rectangle from its left top corner to its right bottom one, painted as a slab. */
 export const plank = (
   layer: Layer,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
+  [left, top, right, bottom]: readonly [left: number, top: number, right: number, bottom: number],
   colour: string,
 ): void => {
   slab(
@@ -87,12 +84,10 @@ export const lump = (
 /** A ball lit from the upper left. */
 export const ball = (
   layer: Layer,
-  x: number,
-  y: number,
+  [x, y]: Point,
   rx: number,
-  colour: string,
-  ry = rx,
-): void => lump(layer, ellipse(x, y, rx, ry, 0, 18), colour);
+  { colour, ry = rx }: { readonly colour: string; readonly ry?: number },
+): void => lump(layer, ellipse([x, y], rx, ry, { turn: 0, count: 18 }), colour);
 
 /** A straight or bent rod of even width. */
 export const rod = (
@@ -113,10 +108,10 @@ const straight = (ends: readonly Point[]): Point[] => {
 };
 
 /** A wheel with tyre, rim and hub. */
-export const wheel = (layer: Layer, x: number, y: number, radius: number, rim: string): void => {
-  ball(layer, x, y, radius, '#4a3a52');
-  ball(layer, x, y, radius * 0.62, rim);
-  ball(layer, x, y, radius * 0.22, shade(rim, 0.2));
+export const wheel = (layer: Layer, [x, y]: Point, radius: number, rim: string): void => {
+  ball(layer, [x, y], radius, { colour: '#4a3a52' });
+  ball(layer, [x, y], radius * 0.62, { colour: rim });
+  ball(layer, [x, y], radius * 0.22, { colour: shade(rim, 0.2) });
 };
 
 /** A pane of glass with a slanting shine. */
@@ -144,13 +139,7 @@ export const glass = (layer: Layer, points: readonly Point[], colour = '#bfe0ea'
 };
 
 /** Outline of a star with five points. */
-export const starPoints = (
-  x: number,
-  y: number,
-  radius: number,
-  inner = 0.48,
-  turn = -90,
-): Point[] =>
+export const starPoints = ([x, y]: Point, radius: number, inner = 0.48, turn = -90): Point[] =>
   Array.from({ length: 10 }, (_, i): Point => {
     const r = i % 2 ? radius * inner : radius;
     const t = ((turn + i * 36) * Math.PI) / 180;
@@ -158,16 +147,10 @@ export const starPoints = (
   });
 
 /** Two dots and a smile: for toys. */
-export const toyFace = (
-  layer: Layer,
-  x: number,
-  y: number,
-  size: number,
-  ink = '#3a2740',
-): void => {
+export const toyFace = (layer: Layer, [x, y]: Point, size: number, ink = '#3a2740'): void => {
   for (const side of [-1, 1]) {
-    layer.disc(x + side * size * 0.36, y, size * 0.11, ink);
-    layer.disc(x + side * size * 0.62, y + size * 0.22, size * 0.14, '#f2a19a', 0.6);
+    layer.disc([x + side * size * 0.36, y], size * 0.11, ink);
+    layer.disc([x + side * size * 0.62, y + size * 0.22], size * 0.14, '#f2a19a', 0.6);
   }
   layer.ctx.strokeStyle = ink;
   layer.ctx.lineWidth = size * 0.08;

@@ -1,24 +1,23 @@
 import { light, mix, shade } from '../paint/colour.ts';
 import { leafyTree, leaves, flower as smallFlower } from '../paint/foliage.ts';
+import type { Point } from '../paint/geometry.ts';
 import { ellipse, radians } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { STALK } from './materials.ts';
 import { ball, lump, rod, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
-const bloom = (layer: Layer, x: number, y: number, size: number, petal: string): void => {
+const bloom = (layer: Layer, [x, y]: Point, size: number, petal: string): void => {
   for (let i = 0; i < 8; i++) {
     const turn = i * 45;
     layer.dab(
-      x + Math.cos(radians(turn)) * size * 0.2,
-      y + Math.sin(radians(turn)) * size * 0.2,
+      [x + Math.cos(radians(turn)) * size * 0.2, y + Math.sin(radians(turn)) * size * 0.2],
       size,
       size * 0.3,
-      turn,
-      i % 2 ? petal : light(petal, 0.06),
+      { angle: turn, colour: i % 2 ? petal : light(petal, 0.06) },
     );
   }
-  ball(layer, x, y, size * 0.36, '#f3c24e');
+  ball(layer, [x, y], size * 0.36, { colour: '#f3c24e' });
 };
 
 export const flower: PropPainter = {
@@ -26,9 +25,9 @@ export const flower: PropPainter = {
   grip: [0, -24],
   paint(layer, { colour }) {
     rod(layer, xy([0, 0, -3, -40, 0, -74]), 5, STALK);
-    layer.dab(-1, -26, 32, 9, -36, STALK);
-    layer.dab(-2, -34, 28, 8, -148, light(STALK, 0.05));
-    bloom(layer, 0, -76, 24, colour);
+    layer.dab([-1, -26], 32, 9, { angle: -36, colour: STALK });
+    layer.dab([-2, -34], 28, 8, { angle: -148, colour: light(STALK, 0.05) });
+    bloom(layer, [0, -76], 24, colour);
   },
 };
 
@@ -40,14 +39,10 @@ export const bouquet: PropPainter = {
     for (let i = 0; i < 7; i++)
       rod(layer, xy([0, -16, (i - 3) * 5, -44, (i - 3) * 12, -74]), 3.4, STALK);
     for (let i = 0; i < 12; i++)
-      layer.dab(
-        random.signed(22),
-        -46 - random.next() * 24,
-        26,
-        7,
-        -90 + random.signed(60),
-        i % 2 ? STALK : light(STALK, 0.06),
-      );
+      layer.dab([random.signed(22), -46 - random.next() * 24], 26, 7, {
+        angle: -90 + random.signed(60),
+        colour: i % 2 ? STALK : light(STALK, 0.06),
+      });
     for (const [i, [x, y]] of (
       [
         [-32, -76],
@@ -59,7 +54,7 @@ export const bouquet: PropPainter = {
         [22, -60],
       ] as const
     ).entries())
-      bloom(layer, x, y, 16, petals[i % 4] ?? colour);
+      bloom(layer, [x, y], 16, petals[i % 4] ?? colour);
     lump(layer, xy([-22, -46, 22, -46, 10, 0, -10, 0]), '#fbeede');
     lump(layer, xy([-13, -28, 13, -28, 12, -18, -12, -18]), colour);
   },
@@ -77,7 +72,8 @@ export const tree: PropPainter = {
       leaf: '#6ba052',
       bark: '#8a5c40',
     });
-    for (let i = 0; i < 8; i++) smallFlower(layer, [random.signed(80), 4], 0.9, '#f6d6e2', STALK);
+    for (let i = 0; i < 8; i++)
+      smallFlower(layer, [random.signed(80), 4], 0.9, { petal: '#f6d6e2', stalk: STALK });
   },
 };
 
@@ -93,7 +89,7 @@ export const mushroom: PropPainter = {
       [18, -44, 4.4],
       [-2, -40, 3.6],
     ] as const)
-      ball(layer, x, y, r, '#fff8ea', r * 0.8);
+      ball(layer, [x, y], r, { colour: '#fff8ea', ry: r * 0.8 });
   },
 };
 
@@ -118,14 +114,20 @@ export const bush: PropPainter = {
     );
     for (const [x, y, r] of heaps) {
       const tint = y < -50 ? light(green, 0.03) : shade(green, 0.03);
-      layer.disc(x, y, r * 0.9, tint);
+      layer.disc([x, y], r * 0.9, tint);
       const cluster = { x, y, flatten: 0.95, length: 13, width: 5 };
       leaves(layer, random, {
-        ...{ ...cluster, radius: r * 0.94, count: 44 },
+        ...cluster,
+        radius: r * 0.94,
+        count: 44,
         colours: [tint, shade(tint, 0.05), light(tint, 0.03)],
       });
       leaves(layer, random, {
-        ...{ ...cluster, x: x - r * 0.28, y: y - r * 0.3, radius: r * 0.6, count: 22 },
+        ...cluster,
+        x: x - r * 0.28,
+        y: y - r * 0.3,
+        radius: r * 0.6,
+        count: 22,
         colours: [light(tint, 0.07), light(tint, 0.1), mix(light(tint, 0.1), '#ffe9a8', 0.3)],
       });
     }
@@ -139,7 +141,7 @@ export const bush: PropPainter = {
       [-26, -24],
       [40, -20],
     ] as const)
-      ball(layer, x, y, 5.4, '#dd4a44');
+      ball(layer, [x, y], 5.4, { colour: '#dd4a44' });
   },
 };
 
@@ -173,7 +175,7 @@ export const cactus: PropPainter = {
       [36, -108],
       [48, -94],
     ] as const)
-      for (const turn of [-130, -50]) layer.dab(x, y, 8, 1.2, turn, '#fff6da');
+      for (const turn of [-130, -50]) layer.dab([x, y], 8, 1.2, { angle: turn, colour: '#fff6da' });
     blossom(layer, 2, -171, 14);
     blossom(layer, -46, -112, 9);
     for (const [x, r] of [
@@ -181,7 +183,7 @@ export const cactus: PropPainter = {
       [34, 14],
       [50, 8],
     ] as const)
-      ball(layer, x, -r * 0.5, r, '#c8a07c', r * 0.7);
+      ball(layer, [x, -r * 0.5], r, { colour: '#c8a07c', ry: r * 0.7 });
   },
 };
 
@@ -190,13 +192,9 @@ const rib = (layer: Layer, points: readonly number[], green: string): void =>
 
 const blossom = (layer: Layer, x: number, y: number, size: number): void => {
   for (let i = 0; i < 5; i++)
-    layer.dab(
-      x,
-      y + size * 0.5,
-      size * 1.1,
-      size * 0.42,
-      -90 + (i - 2) * 38,
-      i % 2 ? '#f08aa8' : '#e8658e',
-    );
-  layer.shape(ellipse(x, y + size * 0.4, size * 0.3), '#f6cc55', { tremble: 0.2 });
+    layer.dab([x, y + size * 0.5], size * 1.1, size * 0.42, {
+      angle: -90 + (i - 2) * 38,
+      colour: i % 2 ? '#f08aa8' : '#e8658e',
+    });
+  layer.shape(ellipse([x, y + size * 0.4], size * 0.3), '#f6cc55', { tremble: 0.2 });
 };

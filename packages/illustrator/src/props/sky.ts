@@ -9,15 +9,15 @@ export const moon: PropPainter = {
   floats: true,
   lamp: { at: [0, 0], radius: 320, colour: '#fff0c4' },
   paint(layer) {
-    layer.glow(0, 0, 190, '#fff0c4', 0.55);
-    lump(layer, ellipse(0, 0, 76, 76, 0, 30), '#fff1c8', 0.1);
+    layer.glow([0, 0], 190, '#fff0c4', { opacity: 0.55 });
+    lump(layer, ellipse([0, 0], 76, 76, { turn: 0, count: 30 }), '#fff1c8', 0.1);
     for (const [x, y, r] of [
       [-28, -22, 14],
       [24, 8, 18],
       [-12, 34, 11],
       [32, -36, 9],
     ] as const)
-      layer.shape(ellipse(x, y, r, r * 0.9), '#efd9a2', { opacity: 0.7 });
+      layer.shape(ellipse([x, y], r, r * 0.9), '#efd9a2', { opacity: 0.7 });
   },
 };
 
@@ -42,7 +42,7 @@ export const rainbow: PropPainter = {
         [-38, 32],
         [38, 34],
       ] as const)
-        ball(layer, side * 268 + dx, -12, r, '#fffaf2', r * 0.72);
+        ball(layer, [side * 268 + dx, -12], r, { colour: '#fffaf2', ry: r * 0.72 });
   },
 };
 
@@ -54,15 +54,15 @@ export const sun: PropPainter = {
   floats: true,
   lamp: { at: [0, 0], radius: 340, colour: '#fff0b0' },
   paint(layer) {
-    layer.glow(0, 0, 210, '#fff0b8', 0.5);
+    layer.glow([0, 0], 210, '#fff0b8', { opacity: 0.5 });
     for (let i = 0; i < 12; i++) {
       const long = i % 2 ? 100 : 114;
       layer.at({ x: 0, y: 0, turn: i * 30 }, () =>
         lump(layer, xy([-11, -82, 0, -long, 11, -82, 0, -76]), i % 2 ? '#f9b93f' : '#fccb52', 0.08),
       );
     }
-    lump(layer, ellipse(0, 0, 74, 74, 0, 30), '#ffd457', 0.1);
-    toyFace(layer, 0, -6, 62, '#8a4a2c');
+    lump(layer, ellipse([0, 0], 74, 74, { turn: 0, count: 30 }), '#ffd457', 0.1);
+    toyFace(layer, [0, -6], 62, '#8a4a2c');
   },
 };
 
@@ -89,7 +89,7 @@ export const cloud: PropPainter = {
       { tremble: 2 },
     );
     for (const [x, y, r] of heaps)
-      layer.shape(ellipse(x, y, r, r * 0.92, 0, 20), white, {
+      layer.shape(ellipse([x, y], r, r * 0.92, { turn: 0, count: 20 }), white, {
         tremble: 1.4,
         coats: [layer.shading([x - r * 0.2, y - r * 0.3], [x + r * 0.4, y + r], '#aeb5dc', 0.95)],
       });

@@ -13,7 +13,7 @@ export const schoolUniform: PropPainter = {
     for (const side of [-1, 1])
       rod(layer, xy([0, -12, side * 20, -6, side * 38, 0]), 9, shade(PINE, 0.06));
     rod(layer, xy([0, -6, 0, -192]), 8, PINE);
-    ball(layer, 0, -195, 8, GOLD);
+    ball(layer, [0, -195], 8, { colour: GOLD });
     layer.limb(
       xy([-58, -150, -30, -162, 0, -168, 30, -162, 58, -150]),
       [7, 8, 9, 8, 7],
@@ -96,11 +96,11 @@ export const schoolUniform: PropPainter = {
         0.1,
       );
     }
-    panel(layer, [-40, -70, -18, -64], 2, light(NAVY, 0.09));
-    panel(layer, [18, -70, 40, -64], 2, light(NAVY, 0.09));
-    for (const y of [-82, -62]) ball(layer, 3, y, 4.2, GOLD);
+    panel(layer, [-40, -70, -18, -64], 2, { colour: light(NAVY, 0.09) });
+    panel(layer, [18, -70, 40, -64], 2, { colour: light(NAVY, 0.09) });
+    for (const y of [-82, -62]) ball(layer, [3, y], 4.2, { colour: GOLD });
     lump(layer, xy([19, -122, 37, -122, 36, -106, 28, -97, 20, -106]), GOLD, 0.12);
-    layer.shape(starPoints(28, -112, 7), '#fffaf0', { angular: true, tremble: 0.2 });
+    layer.shape(starPoints([28, -112], 7), '#fffaf0', { angular: true, tremble: 0.2 });
   },
 };
 
@@ -215,7 +215,7 @@ export const wings: PropPainter = {
         [54, -110],
         [80, -121],
       ] as const)
-        layer.shape(starPoints(side * x, y, 6.4), light(colour, 0.03), {
+        layer.shape(starPoints([side * x, y], 6.4), light(colour, 0.03), {
           angular: true,
           tremble: 0.2,
         });
@@ -229,8 +229,8 @@ export const wings: PropPainter = {
           tremble: 0.3,
         },
       );
-    panel(layer, [-13, -74, 13, -12], 8, '#5f97c0');
-    layer.shape(ellipse(0, -43, 8.4), GOLD, {
+    panel(layer, [-13, -74, 13, -12], 8, { colour: '#5f97c0' });
+    layer.shape(ellipse([0, -43], 8.4), GOLD, {
       coats: [layer.shading([-4, -50], [8, -36], shade(GOLD, 0.14), 0.8)],
     });
   },

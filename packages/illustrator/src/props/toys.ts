@@ -27,8 +27,8 @@ export const toySword: PropPainter = {
       xy([-27, -38, -14, -42, 14, -42, 27, -38, 27, -30, 14, -30, -14, -30, -27, -30]),
       '#b3743f',
     );
-    for (const side of [-1, 1]) ball(layer, side * 24, -35, 6, colour);
-    ball(layer, 0, -6, 8, colour);
+    for (const side of [-1, 1]) ball(layer, [side * 24, -35], 6, { colour });
+    ball(layer, [0, -6], 8, { colour });
   },
 };
 
@@ -36,7 +36,7 @@ export const beachBall: PropPainter = {
   box: standing(64, 64),
   grip: [0, -32],
   paint(layer, { colour }) {
-    ball(layer, 0, -32, 31, colour);
+    ball(layer, [0, -32], 31, { colour });
     for (const [x, width] of [
       [-14, 8],
       [14, 8],
@@ -46,7 +46,7 @@ export const beachBall: PropPainter = {
         width * 1.7,
         x < 0 ? CREAM : '#f3c24e',
       );
-    ball(layer, -2, -58, 5, CREAM);
+    ball(layer, [-2, -58], 5, { colour: CREAM });
   },
 };
 
@@ -54,9 +54,9 @@ export const football: PropPainter = {
   box: standing(58, 58),
   grip: [0, -28],
   paint(layer) {
-    ball(layer, 0, -28, 28, '#fbf7ee');
+    ball(layer, [0, -28], 28, { colour: '#fbf7ee' });
     const spot = (x: number, y: number, r: number): void =>
-      lump(layer, ellipse(x, y, r, r, 18, 5), '#43384f');
+      lump(layer, ellipse([x, y], r, r, { turn: 18, count: 5 }), '#43384f');
     spot(0, -28, 9);
     for (const [x, y, r] of [
       [-19, -40, 6],
@@ -83,18 +83,18 @@ export const teddy: PropPainter = {
   paint(layer) {
     const fur = '#c98f5a';
     for (const side of [-1, 1]) {
-      lump(layer, ellipse(side * 22, -10, 17, 13, side * 14), shade(fur, 0.03));
-      ball(layer, side * 25, -8, 7, '#f0d3a6', 6);
+      lump(layer, ellipse([side * 22, -10], 17, 13, { turn: side * 14 }), shade(fur, 0.03));
+      ball(layer, [side * 25, -8], 7, { colour: '#f0d3a6', ry: 6 });
       layer.limb(xy([side * 20, -54, side * 32, -44, side * 36, -30]), [18, 17, 15], fur);
-      ball(layer, side * 24, -102, 11, fur);
-      ball(layer, side * 24, -102, 6, '#f0d3a6');
+      ball(layer, [side * 24, -102], 11, { colour: fur });
+      ball(layer, [side * 24, -102], 6, { colour: '#f0d3a6' });
     }
-    lump(layer, ellipse(0, -34, 27, 31), fur);
-    lump(layer, ellipse(0, -30, 16, 19), '#f0d3a6');
-    ball(layer, 0, -82, 29, fur, 26);
-    ball(layer, 0, -74, 14, '#f6dfb8', 11);
-    toyFace(layer, 0, -86, 26);
-    ball(layer, 0, -79, 4.4, '#4a2c2a', 3.4);
+    lump(layer, ellipse([0, -34], 27, 31), fur);
+    lump(layer, ellipse([0, -30], 16, 19), '#f0d3a6');
+    ball(layer, [0, -82], 29, { colour: fur, ry: 26 });
+    ball(layer, [0, -74], 14, { colour: '#f6dfb8', ry: 11 });
+    toyFace(layer, [0, -86], 26);
+    ball(layer, [0, -79], 4.4, { colour: '#4a2c2a', ry: 3.4 });
     for (const side of [-1, 1])
       lump(layer, xy([0, -57, side * 15, -64, side * 15, -50]), '#d9574a');
   },
@@ -107,16 +107,16 @@ export const doll: PropPainter = {
     for (const side of [-1, 1]) {
       rod(layer, xy([side * 8, -24, side * 9, 0]), 9, '#f3d2b4');
       rod(layer, xy([side * 10, -58, side * 26, -42]), 9, '#f3d2b4');
-      ball(layer, side * 22, -84, 11, '#b5583a');
+      ball(layer, [side * 22, -84], 11, { colour: '#b5583a' });
     }
     lump(layer, xy([-10, -64, 10, -64, 27, -18, 0, -12, -27, -18]), colour);
-    ball(layer, 0, -84, 20, '#f3d2b4');
+    ball(layer, [0, -84], 20, { colour: '#f3d2b4' });
     lump(
       layer,
       xy([-21, -84, -18, -104, 0, -110, 18, -104, 21, -84, 10, -96, -10, -96]),
       '#b5583a',
     );
-    toyFace(layer, 0, -84, 17);
+    toyFace(layer, [0, -84], 17);
   },
 };
 
@@ -125,19 +125,19 @@ export const toyRobot: PropPainter = {
   grip: [0, -50],
   paint(layer, { colour }) {
     for (const side of [-1, 1]) {
-      plank(layer, side * 16 - 9, -18, side * 16 + 9, 0, '#6d7690');
+      plank(layer, [side * 16 - 9, -18, side * 16 + 9, 0], '#6d7690');
       rod(layer, xy([side * 26, -52, side * 38, -30]), 9, '#8f99b0');
     }
-    plank(layer, -27, -60, 27, -14, colour);
-    plank(layer, -22, -96, 22, -62, '#a9b4c8');
+    plank(layer, [-27, -60, 27, -14], colour);
+    plank(layer, [-22, -96, 22, -62], '#a9b4c8');
     rod(layer, xy([0, -96, 0, -106]), 3, '#6d7690');
-    ball(layer, 0, -107, 5, '#e4574a');
+    ball(layer, [0, -107], 5, { colour: '#e4574a' });
     for (const side of [-1, 1]) {
-      ball(layer, side * 9, -82, 6, '#fff6d8');
-      layer.disc(side * 9, -82, 2.8, '#3a2740');
+      ball(layer, [side * 9, -82], 6, { colour: '#fff6d8' });
+      layer.disc([side * 9, -82], 2.8, '#3a2740');
     }
-    plank(layer, -10, -72, 10, -68, '#5a6480');
-    for (const x of [-12, 0, 12]) ball(layer, x, -38, 4.6, x ? '#f3c24e' : '#e4574a');
+    plank(layer, [-10, -72, 10, -68], '#5a6480');
+    for (const x of [-12, 0, 12]) ball(layer, [x, -38], 4.6, { colour: x ? '#f3c24e' : '#e4574a' });
   },
 };
 
@@ -150,9 +150,9 @@ export const blocks: PropPainter = {
       [24, 0, '#5f93b6'],
       [-2, -46, '#e9b03c'],
     ] as const) {
-      plank(layer, x - 23, y - 46, x + 23, y, colour);
-      plank(layer, x - 15, y - 38, x + 15, y - 8, light(colour, 0.12));
-      ball(layer, x, y - 23, 9, shade(colour, 0.08));
+      plank(layer, [x - 23, y - 46, x + 23, y], colour);
+      plank(layer, [x - 15, y - 38, x + 15, y - 8], light(colour, 0.12));
+      ball(layer, [x, y - 23], 9, { colour: shade(colour, 0.08) });
     }
   },
 };
@@ -176,10 +176,9 @@ export const bubbles: PropPainter = {
 };
 
 const bubble = (layer: Layer, x: number, y: number, radius: number): void => {
-  layer.disc(x, y, radius, '#eef8fb', 0.34);
+  layer.disc([x, y], radius, '#eef8fb', 0.34);
   layer.disc(
-    x,
-    y,
+    [x, y],
     radius,
     layer.radial([x, y], radius * 0.55, radius, [
       [0, alpha('#ffffff', 0)],
@@ -212,10 +211,10 @@ export const bucketAndSpade: PropPainter = {
   paint(layer, { colour }) {
     layer.limb(xy([-40, -50, -30, -76, -14, -82, 4, -76, 13, -50]), [4, 4, 4], '#fbe3a0');
     lump(layer, xy([-44, -54, 17, -54, 8, -4, -4, 0, -24, 0, -35, -4]), colour);
-    plank(layer, -47, -58, 20, -49, light(colour, 0.07));
+    plank(layer, [-47, -58, 20, -49], light(colour, 0.07));
     layer.at({ x: 34, y: 0, turn: 12 }, () => {
       rod(layer, xy([0, -30, 0, -72]), 6, '#f3c24e');
-      plank(layer, -11, -78, 11, -70, '#f3c24e');
+      plank(layer, [-11, -78, 11, -70], '#f3c24e');
       lump(layer, xy([-13, -34, 13, -34, 12, -10, 0, 0, -12, -10]), '#e4574a');
     });
   },
@@ -249,16 +248,13 @@ export const sandcastle: PropPainter = {
       for (let i = -1; i <= 1; i++)
         plank(
           layer,
-          x + i * width * 0.3 - 6,
-          -height - 9,
-          x + i * width * 0.3 + 6,
-          -height + 2,
+          [x + i * width * 0.3 - 6, -height - 9, x + i * width * 0.3 + 6, -height + 2],
           light(sand, 0.04),
         );
     }
     lump(layer, xy([-11, -10, -11, -34, 0, -42, 11, -34, 11, -10]), shade(sand, 0.22));
     rod(layer, xy([0, -98, 0, -128]), 3, '#8a6244');
     slab(layer, xy([0, -128, 22, -120, 0, -112]), colour);
-    for (const x of [-52, 52]) ball(layer, x, -34, 6, '#f6b8a8', 5);
+    for (const x of [-52, 52]) ball(layer, [x, -34], 6, { colour: '#f6b8a8', ry: 5 });
   },
 };

@@ -65,9 +65,9 @@ export const surfboard: PropPainter = {
       );
       for (let i = 0; i < 5; i++) {
         const t = (i / 5) * 2 * Math.PI;
-        ball(layer, Math.cos(t) * 10, -166 + Math.sin(t) * 10, 8, '#fffaf2');
+        ball(layer, [Math.cos(t) * 10, -166 + Math.sin(t) * 10], 8, { colour: '#fffaf2' });
       }
-      ball(layer, 0, -166, 6, '#f3b23f');
+      ball(layer, [0, -166], 6, { colour: '#f3b23f' });
       layer.line(xy([-26, -186, -31, -140, -30, -96]), 4, '#ffffff', { opacity: 0.65 });
     });
   },
@@ -89,19 +89,19 @@ export const fishingRod: PropPainter = {
       [49, -144],
       [78, -184],
     ] as const)
-      ring(layer, [x + 4, y + 3], 3.4, 1.8, SILVER);
+      ring(layer, [x + 4, y + 3], 3.4, { width: 1.8, colour: SILVER });
     layer.limb(xy([-3, 0, 2, -20, 10, -46]), [12, 11, 10], '#c89a66', { tremble: 0.3 });
     for (const [x, y] of [
       [-2, -8],
       [9, -46],
     ] as const)
-      ball(layer, x, y, 6.6, '#5a3a2a', 4.6);
-    ball(layer, 25, -42, 14, '#5f93b6');
-    ball(layer, 25, -42, 8, light('#5f93b6', 0.14));
+      ball(layer, [x, y], 6.6, { colour: '#5a3a2a', ry: 4.6 });
+    ball(layer, [25, -42], 14, { colour: '#5f93b6' });
+    ball(layer, [25, -42], 8, { colour: light('#5f93b6', 0.14) });
     rod(layer, xy([25, -42, 36, -34]), 3.4, '#4a4460');
-    ball(layer, 38, -33, 4.4, '#d9463c');
+    ball(layer, [38, -33], 4.4, { colour: '#d9463c' });
     rod(layer, xy([116, -62, 116, -70]), 3, '#8a5a3c');
-    ball(layer, 116, -48, 12, '#fffaf0', 13);
+    ball(layer, [116, -48], 12, { colour: '#fffaf0', ry: 13 });
     lump(
       layer,
       xy([104, -47, 105, -54, 110, -60, 116, -62, 122, -60, 127, -54, 128, -47, 116, -44]),
@@ -124,7 +124,7 @@ export const lifebuoy: PropPainter = {
         const t = ((from + ((to - from) * i) / 8) * Math.PI) / 180;
         return [Math.cos(t) * radius, -60 + Math.sin(t) * radius];
       });
-    ring(layer, [0, -60], 42, 30, CREAM);
+    ring(layer, [0, -60], 42, { width: 30, colour: CREAM });
     for (const middle of [45, 135, 225, 315]) {
       const outer = arc(middle - 21, middle + 21, 57.5);
       const inner = arc(middle + 21, middle - 21, 26.5);
@@ -141,7 +141,7 @@ export const lifebuoy: PropPainter = {
       cord(layer, arc(from - 11, from + 79, 59), 4.6, '#e9cf9c');
     for (const at of [45, 135, 225, 315]) {
       const [x, y] = arc(at, at, 58)[0] ?? [0, 0];
-      ball(layer, x, y, 5, '#f3c24e');
+      ball(layer, [x, y], 5, { colour: '#f3c24e' });
     }
   },
 };
@@ -153,14 +153,14 @@ export const submarine: PropPainter = {
   paint(layer) {
     const yellow = '#f2bd3f';
     layer.limb(xy([18, -128, 18, -176, 22, -181, 40, -180]), [9, 9, 10], STEEL);
-    ball(layer, 42, -180, 8, '#bfe0ea');
+    ball(layer, [42, -180], 8, { colour: '#bfe0ea' });
     for (const side of [-1, 1])
-      lump(layer, ellipse(-136, -66 + side * 22, 7, 22, side * -10), '#c8574a');
-    ball(layer, -134, -66, 9, '#8a5a3c');
+      lump(layer, ellipse([-136, -66 + side * 22], 7, 22, { turn: side * -10 }), '#c8574a');
+    ball(layer, [-134, -66], 9, { colour: '#8a5a3c' });
     lump(layer, xy([-112, -76, -140, -112, -128, -120, -84, -104]), '#dd5a46');
     lump(layer, xy([-112, -52, -138, -24, -126, -14, -84, -30]), '#c8483c');
     lump(layer, xy([-36, -106, -32, -142, -22, -150, 28, -150, 38, -142, 44, -106]), '#dd5a46');
-    panel(layer, [-42, -156, 46, -144], 6, '#c8483c');
+    panel(layer, [-42, -156, 46, -144], 6, { colour: '#c8483c' });
     lump(
       layer,
       xy([
@@ -173,8 +173,8 @@ export const submarine: PropPainter = {
     layer.line(xy([-106, -40, 0, -24, 128, -42]), 7, '#dd5a46', { even: true, opacity: 0.95 });
     layer.line(xy([-84, -92, -10, -108, 60, -104]), 6, light(yellow, 0.14), { opacity: 0.7 });
     for (const x of [-66, -12, 42]) {
-      ball(layer, x, -66, 22, '#b9793a');
-      ball(layer, x, -66, 16, '#a9dcea');
+      ball(layer, [x, -66], 22, { colour: '#b9793a' });
+      ball(layer, [x, -66], 16, { colour: '#a9dcea' });
       layer.line(xy([x - 8, -60, x - 5, -70, x + 3, -77]), 4, '#ffffff', { opacity: 0.85 });
     }
     lump(layer, xy([92, -88, 116, -82, 132, -66, 124, -54, 100, -54, 90, -66]), '#b9793a');
@@ -184,6 +184,6 @@ export const submarine: PropPainter = {
       [-134, -140, 7],
       [-146, -160, 4],
     ] as const)
-      layer.disc(x, y, r, '#eef9fc', 0.75);
+      layer.disc([x, y], r, '#eef9fc', 0.75);
   },
 };

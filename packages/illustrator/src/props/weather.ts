@@ -14,7 +14,7 @@ export const stormCloud: PropPainter = {
   floats: true,
   lamp: { at: [8, 74], radius: 190, colour: '#ffe27a' },
   paint(layer) {
-    layer.glow(10, 70, 74, '#ffe98f', 0.55);
+    layer.glow([10, 70], 74, '#ffe98f', { opacity: 0.55 });
     slab(layer, xy([-12, 20, 36, 20, 18, 56, 44, 54, -16, 118, 2, 76, -28, 78]), '#ffcf3f', 0.1);
     for (const [x, y, long] of [
       [-92, 60, 30],
@@ -41,7 +41,7 @@ export const stormCloud: PropPainter = {
       [-28, 14, 34, '#8a84af'],
       [-76, 20, 24, '#7f79a5'],
     ] as const)
-      layer.shape(ellipse(x, y, r, r * 0.92, 0, 20), tint, {
+      layer.shape(ellipse([x, y], r, r * 0.92, { turn: 0, count: 20 }), tint, {
         tremble: 1.4,
         coats: [
           layer.shading([x - r * 0.2, y - r * 0.3], [x + r * 0.5, y + r], '#4f4a78', 0.9),
@@ -111,8 +111,8 @@ export const northernLights: PropPainter = {
   floats: true,
   lamp: { at: [0, 10], radius: 360, colour: '#a8ffd2' },
   paint(layer, { random }) {
-    layer.glow(-60, 20, 230, '#6fe8b8', 0.34);
-    layer.glow(110, -10, 210, '#a884e8', 0.3);
+    layer.glow([-60, 20], 230, '#6fe8b8', { opacity: 0.34 });
+    layer.glow([110, -10], 210, '#a884e8', { opacity: 0.3 });
     for (const ribbon of RIBBONS) curtain(layer, ribbon, random);
   },
 };
@@ -179,14 +179,14 @@ export const crackedGround: PropPainter = {
       [52, -12, 7],
       [84, -22, 6],
     ] as const)
-      ball(layer, x, y, r, '#cfa274', r * 0.7);
+      ball(layer, [x, y], r, { colour: '#cfa274', ry: r * 0.7 });
     for (const [x, y, r, tint] of [
       [-26, -98, 12, '#b7a5b8'],
       [18, -112, 8, '#cdbfc8'],
       [50, -92, 10, '#a693ac'],
       [6, -84, 7, '#c4b4bf'],
     ] as const) {
-      ball(layer, x, y, r, tint, r * 0.86);
+      ball(layer, [x, y], r, { colour: tint, ry: r * 0.86 });
       for (const side of [-1, 1])
         layer.line(
           xy([
@@ -213,9 +213,12 @@ const clod = (layer: Layer, turf: readonly number[], front: readonly number[]): 
   slab(layer, xy(turf), green, 0.12);
   const rim = xy(turf).filter(([, y]) => y > -47);
   for (const [x, y] of smooth(rim, false, 6))
-    layer.dab(x, y - 2, 9, 2.8, 90 + ((x * 7) % 24), x % 3 > 1 ? shade(green, 0.06) : green);
+    layer.dab([x, y - 2], 9, 2.8, {
+      angle: 90 + ((x * 7) % 24),
+      colour: x % 3 > 1 ? shade(green, 0.06) : green,
+    });
   for (const [x, y] of xy(turf))
     if (y < -60 && Math.abs(x) > 30)
       for (const turn of [-112, -90, -68])
-        layer.dab(x * 0.9, y + 6, 15, 2.6, turn, light(green, 0.05));
+        layer.dab([x * 0.9, y + 6], 15, 2.6, { angle: turn, colour: light(green, 0.05) });
 };

@@ -24,7 +24,7 @@ const paintFarTrees = (page: Layer, random: Random, scene: SettingScene): void =
     { lift: 12, height: 215, width: 64, share: 0.58, count: 17, detail: 0.75 },
     { lift: 36, height: 290, width: 92, share: 0.86, count: 11, detail: 0.95 },
   ];
-  const tall = scene.shot === 'low' ? 1.5 : scene.shot === 'high' ? 0.62 : 1;
+  const tall = { far: 1, middle: 1, close: 1, high: 0.62, low: 1.5 }[scene.shot];
   for (const [i, row] of rows.entries()) {
     const base = stage.horizon + row.lift;
     const colour = mix(palette.haze, i === 2 ? palette.middle : palette.far, row.share);
@@ -51,7 +51,7 @@ const paintFarTrees = (page: Layer, random: Random, scene: SettingScene): void =
         coats: [layer.shading([0, base + 120], [0, base - 20], light(palette.haze, 0.03), 0.9)],
       });
     });
-    mist(page, random, base + 10, light(palette.haze, 0.04), 0.34);
+    mist(page, random, base + 10, { colour: light(palette.haze, 0.04), opacity: 0.34 });
   }
 };
 
@@ -144,7 +144,10 @@ const paintUnderwood = (
     const away = half + blooms.between(30, 360);
     const x = centre + (blooms.chance(0.5) ? away : -away);
     const size = lerp(0.5, 1.35, (y - stage.horizon) / depth);
-    flower(page, [x, y], size, blooms.pick(palette.accents), shade(palette.ground, 0.06));
+    flower(page, [x, y], size, {
+      petal: blooms.pick(palette.accents),
+      stalk: shade(palette.ground, 0.06),
+    });
   }
 };
 
@@ -185,7 +188,7 @@ const paintMiddleTrees = (page: Layer, random: Random, scene: SettingScene): voi
         lit: scene.side,
       });
   });
-  mist(page, random, base + 30, light(palette.haze, 0.05), 0.24, 8);
+  mist(page, random, base + 30, { colour: light(palette.haze, 0.05), opacity: 0.24, count: 8 });
 };
 
 const paintTrunk = (layer: Layer, random: Random, x: number, scene: SettingScene): void => {
@@ -229,7 +232,7 @@ export const forest: SettingPainter = {
       keepClear: scene.calm === 'top' ? { from: 60, to: 310 } : null,
     });
     paintFarTrees(page, scene.random('far trees'), scene);
-    page.glow(scene.focus[0], stage.horizon, 330, light(palette.haze, 0.06), 0.45);
+    page.glow([scene.focus[0], stage.horizon], 330, light(palette.haze, 0.06), { opacity: 0.45 });
     paintClearing(page, scene);
     paintMiddleTrees(page, scene.random('middle trees'), scene);
   },
@@ -284,7 +287,10 @@ export const forest: SettingPainter = {
         [950, 190, -102],
         [890, 140, -128],
       ] as const)
-        fern(layer, [x, 1020], long * random.between(0.85, 1.1), angle, random.pick(dark));
+        fern(layer, [x, 1020], long * random.between(0.85, 1.1), {
+          angle,
+          colour: random.pick(dark),
+        });
       grass(layer, random, {
         from: -20,
         to: 1020,

@@ -120,13 +120,10 @@ const paintFlowers = (
     const away = half + random.between(20, 460);
     const x = centre + (random.chance(0.5) ? away : -away);
     const near = (y - stage.horizon) / depth;
-    flower(
-      page,
-      [x, y],
-      lerp(0.45, 1.5, near),
-      random.pick([...palette.accents, '#fff6ea']),
-      shade(palette.ground, 0.08),
-    );
+    flower(page, [x, y], lerp(0.45, 1.5, near), {
+      petal: random.pick([...palette.accents, '#fff6ea']),
+      stalk: shade(palette.ground, 0.08),
+    });
   }
 };
 
@@ -145,10 +142,10 @@ export const meadow: SettingPainter = {
     ]);
     paintFields(scene);
     paintFarm(scene);
-    page.glow(scene.focus[0], stage.horizon, 320, light(palette.haze, 0.05), 0.35);
+    page.glow([scene.focus[0], stage.horizon], 320, light(palette.haze, 0.05), { opacity: 0.35 });
     const line = ground(page, scene);
     const run = path(page, scene, { top: stage.horizon + 34, width: 190 });
-    meadowGrass(page, scene, line, run);
+    meadowGrass(page, scene, line, { run });
     paintTrees(scene);
     paintFlowers(scene, run);
   },
@@ -160,13 +157,10 @@ export const meadow: SettingPainter = {
     scene.page.plane((layer) => {
       for (let i = 0; i < 26; i++) {
         const x = random.chance(0.5) ? random.between(-10, 290) : random.between(710, 1010);
-        flower(
-          layer,
-          [x, random.between(960, 1020)],
-          random.between(1.7, 2.6),
-          random.pick(scene.palette.accents),
-          scene.palette.foreground,
-        );
+        flower(layer, [x, random.between(960, 1020)], random.between(1.7, 2.6), {
+          petal: random.pick(scene.palette.accents),
+          stalk: scene.palette.foreground,
+        });
       }
     });
   },

@@ -2,6 +2,7 @@ import { light, mix, shade } from '../paint/colour.ts';
 import { fir } from '../paint/foliage.ts';
 import { type Point, smooth } from '../paint/geometry.ts';
 import { mist } from '../paint/sky.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import { MOUNTAIN_PALETTES } from './palettes/mountain.ts';
 import { groundStage } from './parts/ground-stage.ts';
 import { ground, meadowGrass, path } from './parts/land.ts';
@@ -27,15 +28,7 @@ const paintCave = (scene: SettingScene): void => {
     list.map(([px, py]): Point => [x + far * px * size, y + py * size]);
   page.plane((layer) => {
     layer.shape(
-      points([
-        [-190, 14],
-        [-176, -90],
-        [-120, -190],
-        [-40, -268],
-        [70, -330],
-        [230, -350],
-        [240, 30],
-      ]),
+      points(svgPoints('-190,14 -176,-90 -120,-190 -40,-268 70,-330 230,-350 240,30')),
       rock,
       {
         tremble: 3,
@@ -52,15 +45,7 @@ const paintCave = (scene: SettingScene): void => {
         ],
       },
     );
-    const mouth = points([
-      [-76, 12],
-      [-84, -60],
-      [-60, -128],
-      [-6, -158],
-      [56, -132],
-      [84, -60],
-      [80, 12],
-    ]);
+    const mouth = points(svgPoints('-76,12 -84,-60 -60,-128 -6,-158 56,-132 84,-60 80,12'));
     layer.shape(mouth, shade(palette.foreground, 0.04), {
       tremble: 2.2,
       coats: [
@@ -74,13 +59,9 @@ const paintCave = (scene: SettingScene): void => {
         },
       ],
     });
-    layer.glow(
-      x,
-      y - 20 * size,
-      190 * size,
-      palette.accents[1],
-      scene.light === 'night' ? 0.6 : 0.35,
-    );
+    layer.glow([x, y - 20 * size], 190 * size, palette.accents[1], {
+      opacity: scene.light === 'night' ? 0.6 : 0.35,
+    });
     const random = scene.random('cave stones');
     for (const [px, width, height] of [
       [-120, 90, 50],
@@ -127,21 +108,20 @@ export const mountain: SettingPainter = {
     ].entries()) {
       page.plane((layer) => {
         for (const [x = 0, width = 0, height = 0] of row)
-          peak(
-            layer,
-            random,
-            [x + random.signed(40), stage.horizon + 40],
-            width,
-            height * tall,
-            {
+          peak(layer, random, [x + random.signed(40), stage.horizon + 40], {
+            size: [width, height * tall],
+            colours: {
               rock: mix(palette.haze, palette.far, 0.5 + i * 0.4),
               snow: snowCap,
               haze: palette.haze,
             },
-            side,
-          );
+            lit: side,
+          });
       });
-      mist(page, random, stage.horizon - 10 + i * 20, light(palette.haze, 0.04), 0.4);
+      mist(page, random, stage.horizon - 10 + i * 20, {
+        colour: light(palette.haze, 0.04),
+        opacity: 0.4,
+      });
     }
     const firs = scene.random('firs');
     page.plane((layer) => {
@@ -158,10 +138,10 @@ export const mountain: SettingPainter = {
         });
       }
     });
-    page.glow(scene.focus[0], stage.horizon, 320, light(palette.haze, 0.05), 0.36);
+    page.glow([scene.focus[0], stage.horizon], 320, light(palette.haze, 0.05), { opacity: 0.36 });
     const line = ground(page, scene);
     const run = path(page, scene, { top: stage.horizon + 34, width: 170 });
-    meadowGrass(page, scene, line, run, { count: 80, height: 10 });
+    meadowGrass(page, scene, line, { run, count: 80, height: 10 });
     paintCave(scene);
     const stones = scene.random('stones');
     page.plane((layer) => {

@@ -58,20 +58,17 @@ export const school: SettingPainter = {
     const random = scene.random('yard');
     page.plane((layer) => {
       for (let i = 0; i < 12; i++)
-        bush(
-          layer,
-          random,
-          [i * 96 - 30, stage.horizon + 30],
-          { width: 120, height: 66 },
-          mix(palette.haze, palette.middle, 0.6),
-          side,
-          0.45,
-        );
+        bush(layer, random, [i * 96 - 30, stage.horizon + 30], {
+          size: { width: 120, height: 66 },
+          colour: mix(palette.haze, palette.middle, 0.6),
+          lit: side,
+          detail: 0.45,
+        });
       layer.at({ x: scene.focus[0] - side * 180, y: stage.horizon + 36, scale: size }, () =>
         paintBuilding(layer, scene),
       );
     });
-    page.glow(scene.focus[0], stage.horizon, 320, light(palette.haze, 0.05), 0.32);
+    page.glow([scene.focus[0], stage.horizon], 320, light(palette.haze, 0.05), { opacity: 0.32 });
     ground(page, scene, { swell: 4 });
     page.plane((layer) => {
       const colour = tinted(scene, '#fff8ea');
@@ -86,24 +83,16 @@ export const school: SettingPainter = {
       const [swingX, slideX]: Point = [500 + side * 330, 500 - side * 370];
       const tall = size * 1.05;
       if (place(swingX))
-        swings(
-          layer,
-          swingX,
-          stage.horizon + 118,
-          tall,
-          tinted(scene, palette.accents[2]),
-          tinted(scene, palette.accents[0]),
-        );
+        swings(layer, [swingX, stage.horizon + 118], tall, {
+          frame: tinted(scene, palette.accents[2]),
+          seat: tinted(scene, palette.accents[0]),
+        });
       if (place(slideX))
-        slide(
-          layer,
-          slideX,
-          stage.horizon + 128,
-          tall,
-          tinted(scene, palette.accents[1]),
-          tinted(scene, palette.accents[0]),
-          side === -1,
-        );
+        slide(layer, [slideX, stage.horizon + 128], tall, {
+          chute: tinted(scene, palette.accents[1]),
+          frame: tinted(scene, palette.accents[0]),
+          flip: side === -1,
+        });
       const treeX = 500 + side * 470;
       leafyTree(layer, random, {
         x: treeX,
@@ -126,18 +115,14 @@ export const school: SettingPainter = {
         [-8, 240],
         [1010, 220],
       ] as const) {
-        bush(
-          layer,
-          random,
-          [x, 1034],
-          { width, height: width * 0.66 },
-          scene.palette.foreground,
-          scene.side,
-        );
+        bush(layer, random, [x, 1034], {
+          size: { width, height: width * 0.66 },
+          colour: scene.palette.foreground,
+          lit: scene.side,
+        });
         for (let i = 0; i < 9; i++)
           layer.disc(
-            x + random.signed(width * 0.45),
-            1000 - random.between(0, 90),
+            [x + random.signed(width * 0.45), 1000 - random.between(0, 90)],
             random.between(5, 9),
             random.pick(scene.palette.accents),
           );

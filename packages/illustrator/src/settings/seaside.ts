@@ -2,6 +2,7 @@ import { alpha, light, mix, shade } from '../paint/colour.ts';
 import { grass, tints } from '../paint/foliage.ts';
 import { lerp, type Point, smooth, terrain } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import { SEASIDE_PALETTES } from './palettes/seaside.ts';
 import { groundStage } from './parts/ground-stage.ts';
 import { windowGlow } from './parts/houses.ts';
@@ -72,7 +73,7 @@ const paintHeadland = (scene: SettingScene): void => {
       { x: at(150), y: foot - rise * 0.84, width: rise * 0.34, height: rise * 1.1, roof: true },
       look,
     );
-    if (look.glow) layer.glow(at(150), foot - rise * 1.96, 200, '#ffe9b0', 0.8);
+    if (look.glow) layer.glow([at(150), foot - rise * 1.96], 200, '#ffe9b0', { opacity: 0.8 });
   });
 };
 
@@ -85,46 +86,20 @@ const paintSail = (scene: SettingScene): void => {
   page.plane((layer) =>
     layer.at({ x, y: stage.horizon + 20, scale: size }, () => {
       layer.shape(
-        [
-          [-26, 0],
-          [28, 0],
-          [20, 12],
-          [-18, 12],
-        ],
+        svgPoints('-26,0 28,0 20,12 -18,12'),
         mix(palette.accents[0], palette.haze, 0.3),
         { angular: true },
       );
-      layer.line(
-        [
-          [0, 0],
-          [0, -30],
-          [0, -62],
-        ],
-        2,
-        mix(palette.foreground, palette.haze, 0.4),
-        { even: true },
-      );
-      layer.shape(
-        [
-          [3, -4],
-          [3, -60],
-          [26, -8],
-        ],
-        mix('#fffaf0', palette.haze, 0.15),
-        {
-          angular: true,
-          coats: [layer.shading([3, -50], [26, -6], mix('#d9c8d8', palette.haze, 0.3), 0.8)],
-        },
-      );
-      layer.shape(
-        [
-          [-3, -4],
-          [-3, -52],
-          [-22, -8],
-        ],
-        mix(palette.accents[1], palette.haze, 0.3),
-        { angular: true },
-      );
+      layer.line(svgPoints('0,0 0,-30 0,-62'), 2, mix(palette.foreground, palette.haze, 0.4), {
+        even: true,
+      });
+      layer.shape(svgPoints('3,-4 3,-60 26,-8'), mix('#fffaf0', palette.haze, 0.15), {
+        angular: true,
+        coats: [layer.shading([3, -50], [26, -6], mix('#d9c8d8', palette.haze, 0.3), 0.8)],
+      });
+      layer.shape(svgPoints('-3,-4 -3,-52 -22,-8'), mix(palette.accents[1], palette.haze, 0.3), {
+        angular: true,
+      });
     }),
   );
 };
@@ -205,13 +180,7 @@ const paintBeach = (scene: SettingScene): void => {
   });
 };
 
-const duneGrass = (
-  layer: Layer,
-  scene: SettingScene,
-  x: number,
-  y: number,
-  reach: number,
-): void => {
+const duneGrass = (layer: Layer, scene: SettingScene, [x, y]: Point, reach: number): void => {
   const random = scene.random(`dune ${x}`);
   const sand = shade(scene.palette.ground, 0.16);
   const inward = x < 500 ? 1 : -1;
@@ -255,16 +224,15 @@ export const seaside: SettingPainter = {
   paintBehind(scene) {
     const { page, palette, stage } = scene;
     paintOpenSky(scene);
-    ridge(
-      page,
-      rolling(stage.horizon - 16, 12, 2, 220),
-      mix(palette.haze, palette.far, 0.42),
-      palette.haze,
-    );
+    ridge(page, rolling(stage.horizon - 16, 12, 2, 220), mix(palette.haze, palette.far, 0.42), {
+      haze: palette.haze,
+    });
     paintSea(scene);
     paintHeadland(scene);
     paintSail(scene);
-    page.glow(scene.focus[0], stage.horizon + 40, 320, light(palette.haze, 0.04), 0.3);
+    page.glow([scene.focus[0], stage.horizon + 40], 320, light(palette.haze, 0.04), {
+      opacity: 0.3,
+    });
     paintBeach(scene);
     const perch = stage.perches[0];
     const rock = mix(palette.foreground, palette.path, 0.4);
@@ -292,8 +260,8 @@ export const seaside: SettingPainter = {
   paintInFront(scene) {
     if (scene.calm === 'bottom') return;
     scene.page.plane((layer) => {
-      duneGrass(layer, scene, -10, 985, 190);
-      duneGrass(layer, scene, 1010, 992, 160);
+      duneGrass(layer, scene, [-10, 985], 190);
+      duneGrass(layer, scene, [1010, 992], 160);
     });
   },
 };

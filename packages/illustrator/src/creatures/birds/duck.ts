@@ -1,6 +1,7 @@
 import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { cheek, creatureEye } from '../parts/creature-face.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, formLimb, type Tone, toneOf, tufts } from '../parts/form.ts';
@@ -44,61 +45,24 @@ const coatOf = wardrobe(
 const RING = toneOf('#fbf3e6');
 
 /** Body around its own middle: breast to the right, tail tipped up at the left. */
-const BODY: readonly Point[] = [
-  [34, -22],
-  [44, 0],
-  [38, 20],
-  [16, 31],
-  [-14, 31],
-  [-40, 20],
-  [-54, -2],
-  [-68, -24],
-  [-46, -18],
-  [-20, -22],
-  [8, -28],
-];
-const FOLDED: readonly Point[] = [
-  [16, -12],
-  [4, -20],
-  [-20, -18],
-  [-42, -10],
-  [-56, -2],
-  [-42, 6],
-  [-48, 14],
-  [-28, 14],
-  [-4, 16],
-  [14, 6],
-];
+const BODY: readonly Point[] = svgPoints(`
+  34,-22 44,0 38,20 16,31 -14,31 -40,20 -54,-2 -68,-24 -46,-18 -20,-22 8,-28
+`);
+const FOLDED: readonly Point[] = svgPoints(
+  '16,-12 4,-20 -20,-18 -42,-10 -56,-2 -42,6 -48,14 -28,14 -4,16 14,6',
+);
 
 const paintHead = (layer: Layer, coat: Coat, mood: CreatureMood): void => {
   const { wing, bill, brow } = coat;
   const down = coat.hood ?? coat.down;
-  tufts(
-    layer,
-    [
-      [-6, -28],
-      [0, -31],
-      [5, -31],
-    ],
-    16,
-    3.6,
-    [-140, -92],
-    coat.hood ? [down.base, down.dim] : [down.base, wing.base],
-  );
-  form(layer, ellipse(0, 0, 33, 32), down, { hair: 90, shadow: 0.5 });
+  tufts(layer, svgPoints('-6,-28 0,-31 5,-31'), 16, {
+    width: 3.6,
+    angles: [-140, -92],
+    colours: coat.hood ? [down.base, down.dim] : [down.base, wing.base],
+  });
+  form(layer, ellipse([0, 0], 33, 32), down, { hair: 90, shadow: 0.5 });
   if (mood === 'happy')
-    form(
-      layer,
-      [
-        [16, 10],
-        [34, 13],
-        [42, 20],
-        [26, 23],
-        [14, 17],
-      ],
-      toneOf('#c8603c'),
-      { tremble: 0.3 },
-    );
+    form(layer, svgPoints('16,10 34,13 42,20 26,23 14,17'), toneOf('#c8603c'), { tremble: 0.3 });
   form(
     layer,
     [
@@ -114,9 +78,9 @@ const paintHead = (layer: Layer, coat: Coat, mood: CreatureMood): void => {
     bill,
     { tremble: 0.3, shadow: 0.5 },
   );
-  layer.disc(33, 7, 1.5, bill.deep);
-  creatureEye(layer, [-8, -6], 8, -1, mood, { brow });
-  creatureEye(layer, [20, -9], 7.2, 1, mood, { brow });
+  layer.disc([33, 7], 1.5, bill.deep);
+  creatureEye(layer, [-8, -6], 8, { side: -1, mood, brow });
+  creatureEye(layer, [20, -9], 7.2, { side: 1, mood, brow });
   cheek(layer, [-8, 9], 8);
 };
 
@@ -128,23 +92,11 @@ interface Leg {
 
 const paintLeg = (layer: Layer, bill: Tone, { hip, foot, turn }: Leg, far: boolean): void => {
   const tone = far ? farTone(bill) : bill;
-  formLimb(layer, [hip, [(hip[0] + foot[0]) / 2, (hip[1] + foot[1]) / 2], foot], [9, 7, 7], tone);
+  formLimb(layer, [hip, [(hip[0] + foot[0]) / 2, (hip[1] + foot[1]) / 2], foot], [9, 7, 7], {
+    tone,
+  });
   layer.at({ x: foot[0], y: foot[1], turn }, () =>
-    form(
-      layer,
-      [
-        [-7, -3],
-        [4, -6],
-        [14, -3],
-        [22, 2],
-        [14, 3],
-        [8, 5],
-        [-4, 4],
-        [-10, 2],
-      ],
-      tone,
-      { tremble: 0.4 },
-    ),
+    form(layer, svgPoints('-7,-3 4,-6 14,-3 22,2 14,3 8,5 -4,4 -10,2'), tone, { tremble: 0.4 }),
   );
 };
 
@@ -225,8 +177,7 @@ export const duck: CreaturePainter = {
         [head.x - 2, head.y + 10],
       ],
       [52, 44, 44],
-      down,
-      { hair: 90, shadow: 0.3 },
+      { tone: down, hair: 90, shadow: 0.3 },
     );
     if (wings)
       paintFeatheredWing(
@@ -238,13 +189,9 @@ export const duck: CreaturePainter = {
     if (hood)
       form(
         layer,
-        ellipse(
-          (body.x + 22 + head.x * 2) / 3 - 1,
-          (body.y + head.y * 2) / 3 + 6,
-          25,
-          10,
-          body.turn ?? 0,
-        ),
+        ellipse([(body.x + 22 + head.x * 2) / 3 - 1, (body.y + head.y * 2) / 3 + 6], 25, 10, {
+          turn: body.turn ?? 0,
+        }),
         RING,
         { tremble: 0.5, shadow: 0.4 },
       );

@@ -66,7 +66,7 @@ export interface NeckedStance {
 
 export type NeckedStances = Readonly<Record<CreaturePose, NeckedStance>>;
 
-export const paintNeckedBird = (
+const paintNeckedBird = (
   layer: Layer,
   bird: NeckedBird,
   stance: NeckedStance,
@@ -94,20 +94,18 @@ export const paintNeckedBird = (
     });
   });
   if (stance.sits) paintLegs();
-  formLimb(layer, neck, bird.neck.widths, bird.neck.tone, {
+  formLimb(layer, neck, bird.neck.widths, {
+    tone: bird.neck.tone,
     hair: bird.neck.hair ?? 90,
     shadow: 0.3,
     ...(bird.neck.markings && { markings: () => bird.neck.markings?.(layer) }),
   });
   if (bird.neck.tone === bird.tone)
     layer.at(body, () =>
-      meltJoint(
-        layer,
-        bird.body,
-        inBody(neck[0] ?? [0, 0], body),
-        (bird.neck.widths[0] ?? 0) * 0.7,
-        bird.tone,
-      ),
+      meltJoint(layer, bird.body, inBody(neck[0] ?? [0, 0], body), {
+        radius: (bird.neck.widths[0] ?? 0) * 0.7,
+        tone: bird.tone,
+      }),
     );
   layer.at(body, () => {
     if (wings) paintFeatheredWing(layer, { x, y, turn: wings[1], flip: true }, bird.open);

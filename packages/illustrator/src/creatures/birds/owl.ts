@@ -2,6 +2,7 @@ import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-
 import { mix } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { cheek, creatureEye } from '../parts/creature-face.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, mirrored, type Tone, toneOf } from '../parts/form.ts';
@@ -40,38 +41,17 @@ const coatOf = wardrobe(
 );
 const BEAK = toneOf('#e9a13c');
 
-const BODY: readonly Point[] = [
-  [2, -70],
-  [34, -60],
-  [48, -26],
-  [49, 14],
-  [36, 48],
-  [4, 62],
-  [-30, 48],
-  [-46, 14],
-  [-46, -26],
-  [-31, -60],
-];
-const HORN: readonly Point[] = [
-  [14, -56],
-  [34, -66],
-  [54, -84],
-  [52, -60],
-  [44, -40],
-];
-const FOLDED_WING: readonly Point[] = [
-  [-34, -22],
-  [-50, -12],
-  [-57, 14],
-  [-52, 42],
-  [-38, 66],
-  [-30, 40],
-  [-25, 10],
-];
+const BODY: readonly Point[] = svgPoints(
+  '2,-70 34,-60 48,-26 49,14 36,48 4,62 -30,48 -46,14 -46,-26 -31,-60',
+);
+const HORN: readonly Point[] = svgPoints('14,-56 34,-66 54,-84 52,-60 44,-40');
+const FOLDED_WING: readonly Point[] = svgPoints(
+  '-34,-22 -50,-12 -57,14 -52,42 -38,66 -30,40 -25,10',
+);
 
 /** Half moons of feathers down the breast. */
 const paintBreast = (layer: Layer, { cream, freckle }: Coat): void => {
-  form(layer, ellipse(5, 20, 32, 40), cream, { tremble: 1.6, shadow: 0.6 });
+  form(layer, ellipse([5, 20], 32, 40), cream, { tremble: 1.6, shadow: 0.6 });
   layer.ctx.strokeStyle = freckle;
   layer.ctx.lineWidth = 2.4;
   for (let row = 0; row < 4; row++)
@@ -87,31 +67,22 @@ const paintBreast = (layer: Layer, { cream, freckle }: Coat): void => {
 
 const paintFace = (layer: Layer, { cream, brow }: Coat, mood: CreatureMood): void => {
   for (const side of [-1, 1] as const)
-    form(layer, ellipse(5 + side * 20, -30, 23, 24), cream, { tremble: 1.2, shadow: 0.45 });
+    form(layer, ellipse([5 + side * 20, -30], 23, 24), cream, { tremble: 1.2, shadow: 0.45 });
   for (const side of [-1, 1] as const) {
     const at: Point = [6 + side * 18, -31];
-    creatureEye(layer, at, 12, side, mood, { brow });
+    creatureEye(layer, at, 12, { side, mood, brow });
     cheek(layer, [6 + side * 31, -14], 8);
   }
-  form(
-    layer,
-    [
-      [6, -28],
-      [14, -22],
-      [11, -13],
-      [6, -6],
-      [1, -13],
-      [-2, -22],
-    ],
-    BEAK,
-    { tremble: 0.3 },
-  );
+  form(layer, svgPoints('6,-28 14,-22 11,-13 6,-6 1,-13 -2,-22'), BEAK, { tremble: 0.3 });
 };
 
 const paintFeet = (layer: Layer, y: number): void => {
   for (const x of [-14, 20])
     for (const k of [-1, 0, 1])
-      form(layer, ellipse(x + k * 8, y, 5.4, 8.5, -k * 16), BEAK, { tremble: 0.3, shadow: 0.5 });
+      form(layer, ellipse([x + k * 8, y], 5.4, 8.5, { turn: -k * 16 }), BEAK, {
+        tremble: 0.3,
+        shadow: 0.5,
+      });
 };
 
 /** Head and body in one egg, around the middle of the body. */
@@ -125,17 +96,18 @@ const paintEgg = (layer: Layer, own: Coat, mood: CreatureMood): void => {
 const paintTailFeathers = (layer: Layer, { wing }: Coat, at: Point, turn: number): void => {
   layer.at({ x: at[0], y: at[1], turn }, () => {
     for (const k of [-1, 1, 0])
-      form(layer, ellipse(k * 11, 16, 11, 24, -k * 14), wing, { tremble: 0.8, hair: 90 });
+      form(layer, ellipse([k * 11, 16], 11, 24, { turn: -k * 14 }), wing, {
+        tremble: 0.8,
+        hair: 90,
+      });
   });
 };
 
 const openWing = (
   layer: Layer,
   own: Coat,
-  x: number,
-  y: number,
-  turn: number,
-  flip: boolean,
+  [x, y]: Point,
+  { turn, flip }: { readonly turn: number; readonly flip: boolean },
 ): void =>
   paintFeatheredWing(
     layer,
@@ -157,16 +129,16 @@ const PAINT: Record<CreaturePose, (layer: Layer, own: Coat, mood: CreatureMood) 
     layer.at({ x: 0, y: -104, turn: 20 }, () => {
       paintTailFeathers(layer, own, [-6, 48], 10);
       paintFeet(layer, 60);
-      openWing(layer, own, 32, -16, -50, false);
-      openWing(layer, own, -34, -14, 18, true);
+      openWing(layer, own, [32, -16], { turn: -50, flip: false });
+      openWing(layer, own, [-34, -14], { turn: 18, flip: true });
       layer.at({ x: 0, y: 0, turn: -6 }, () => paintEgg(layer, own, mood));
     });
   },
   play(layer, own, mood) {
     layer.at({ x: 0, y: -80, turn: -12 }, () => {
       paintTailFeathers(layer, own, [-8, 30], 10);
-      openWing(layer, own, 34, -14, -58, false);
-      openWing(layer, own, -34, -4, 8, true);
+      openWing(layer, own, [34, -14], { turn: -58, flip: false });
+      openWing(layer, own, [-34, -4], { turn: 8, flip: true });
       layer.at({ x: -12, y: 8, turn: 18 }, () => paintFeet(layer, 58));
       paintEgg(layer, own, mood);
     });

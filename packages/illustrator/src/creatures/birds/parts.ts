@@ -3,6 +3,7 @@ import { adjust } from '../../paint/colour.ts';
 import { lerp, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { cheek, creatureEye } from '../parts/creature-face.ts';
 import { farTone, form, formLimb, type Tone, toneOf } from '../parts/form.ts';
 
@@ -45,7 +46,7 @@ const paintBeak = (layer: Layer, beak: Beak, mood: CreatureMood): void => {
       shadow: 0.5,
       ...(beak.markings && { markings: () => beak.markings?.(layer) }),
     });
-    if (beak.nostril) layer.disc(beak.nostril[0], beak.nostril[1], 1.5, beak.tone.deep);
+    if (beak.nostril) layer.disc(beak.nostril, 1.5, beak.tone.deep);
   });
 };
 
@@ -67,9 +68,9 @@ export const paintBirdFace = (layer: Layer, face: BirdFace, mood: CreatureMood):
     ...(face.brow !== undefined && { brow: face.brow }),
     ...(face.white && { white: true }),
   };
-  creatureEye(layer, face.far, face.size * 0.92, 1, mood, look);
+  creatureEye(layer, face.far, face.size * 0.92, { side: 1, mood, ...look });
   paintBeak(layer, face.beak, mood);
-  creatureEye(layer, face.near, face.size, -1, mood, look);
+  creatureEye(layer, face.near, face.size, { side: -1, mood, ...look });
   cheek(layer, face.cheek, face.cheekRadius ?? face.size * 1.15, face.cheekColour);
 };
 
@@ -89,19 +90,16 @@ export interface LegPlace {
   readonly turn?: number;
 }
 
-const TOES: readonly (readonly [x: number, y: number])[] = [
-  [-0.5, 0.1],
-  [0.98, -0.06],
-  [0.62, 0.4],
-  [1, 0.2],
-];
+const TOES: readonly (readonly [x: number, y: number])[] = svgPoints(
+  '-0.5,0.1 0.98,-0.06 0.62,0.4 1,0.2',
+);
 
 export const paintLeg = (layer: Layer, kind: LegKind, place: LegPlace, far: boolean): void => {
   const tone = far ? farTone(kind.tone) : kind.tone;
   const { hip, foot } = place;
   const knee = place.knee ?? [(hip[0] + foot[0]) / 2, (hip[1] + foot[1]) / 2];
   const w = kind.width;
-  formLimb(layer, [hip, knee, foot], [w * 1.25, w * 1.05, w], tone, { tremble: 0.3, shadow: 0.5 });
+  formLimb(layer, [hip, knee, foot], [w * 1.25, w * 1.05, w], { tone, tremble: 0.3, shadow: 0.5 });
   if (place.knee) layer.shape(knot(knee, w * 0.78), tone.base, { tremble: 0.2 });
   layer.at({ x: foot[0], y: foot[1], turn: place.turn ?? 0 }, () => {
     const s = kind.size;
@@ -175,13 +173,14 @@ export const paintTailFan = (layer: Layer, tail: TailFan, turn: number, open = 1
             [-long, 0],
           ],
           [w * 0.55, w * 0.9, w, tail.fork && edge > 0.5 ? w * 0.35 : w * 0.7],
-          i % 2 ? toneOf(tail.tone.dim) : tail.tone,
           {
+            tone: i % 2 ? toneOf(tail.tone.dim) : tail.tone,
+
             tremble: 0.5,
             small: true,
             shadow: 0.6,
             markings: () => {
-              if (tail.tips) layer.disc(-long - w * 0.1, 0, w * 0.72, tail.tips);
+              if (tail.tips) layer.disc([-long - w * 0.1, 0], w * 0.72, tail.tips);
             },
           },
         ),
@@ -215,8 +214,12 @@ export const paintFoldedWing = (layer: Layer, place: Placement, wing: FoldedWing
           [-l * (1 - i * 0.13), y - d * 0.02],
         ],
         [d * 0.3, d * 0.34, d * 0.3, d * 0.1],
-        i % 2 ? toneOf(wing.feathers.dim) : wing.feathers,
-        { tremble: 0.5, small: true, shadow: 0.6 },
+        {
+          tone: i % 2 ? toneOf(wing.feathers.dim) : wing.feathers,
+          tremble: 0.5,
+          small: true,
+          shadow: 0.6,
+        },
       );
     }
     const outline: Point[] = [

@@ -1,6 +1,7 @@
 import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, limb, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { cheek, creatureEye } from '../parts/creature-face.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, mirrored, type Tone, toneOf } from '../parts/form.ts';
@@ -24,47 +25,30 @@ const COATS: readonly Coat[] = [
 ];
 const coatOf = wardrobe(COATS, (coat) => coat);
 
-const BODY: readonly Point[] = [
-  [0, -122],
-  [30, -112],
-  [48, -80],
-  [54, -44],
-  [44, -14],
-  [22, -4],
-  [0, -2],
-  [-22, -4],
-  [-44, -14],
-  [-54, -44],
-  [-48, -80],
-  [-30, -112],
-];
+const BODY: readonly Point[] = svgPoints(`
+  0,-122 30,-112 48,-80 54,-44 44,-14 22,-4 0,-2 -22,-4 -44,-14 -54,-44 -48,-80 -30,-112
+`);
 
 /** A flipper that hangs from its shoulder at the origin. */
-const FLIPPER: readonly Point[] = [
-  [-10, -6],
-  [8, -8],
-  [16, 14],
-  [15, 42],
-  [4, 66],
-  [-5, 58],
-  [-10, 26],
-];
+const FLIPPER: readonly Point[] = svgPoints('-10,-6 8,-8 16,14 15,42 4,66 -5,58 -10,26');
 
 const paintHead = (layer: Layer, { back }: Coat, mood: CreatureMood): void => {
-  form(layer, ellipse(0, 0, 44, 42), back, {
+  form(layer, ellipse([0, 0], 44, 42), back, {
     shadow: 0.25,
     markings: () => {
       for (const side of [-1, 1])
-        layer.shape(ellipse(7 + side * 15, 4, 20, 24, side * 12), WHITE.base, { tremble: 0.8 });
-      layer.shape(ellipse(7, 24, 30, 18), WHITE.base, { tremble: 0.8 });
+        layer.shape(ellipse([7 + side * 15, 4], 20, 24, { turn: side * 12 }), WHITE.base, {
+          tremble: 0.8,
+        });
+      layer.shape(ellipse([7, 24], 30, 18), WHITE.base, { tremble: 0.8 });
     },
   });
   for (const side of [-1, 1] as const) {
-    creatureEye(layer, [7 + side * 17, 0], 8.4, side, mood, { brow: back.deep });
+    creatureEye(layer, [7 + side * 17, 0], 8.4, { side, mood, brow: back.deep });
     cheek(layer, [7 + side * 25, 15], 8);
   }
   const open = mood === 'happy';
-  if (open) form(layer, ellipse(8, 18, 8, 7), toneOf('#b9583c'), { tremble: 0.3 });
+  if (open) form(layer, ellipse([8, 18], 8, 7), toneOf('#b9583c'), { tremble: 0.3 });
   form(
     layer,
     [
@@ -84,16 +68,7 @@ const paintFoot = (layer: Layer, at: Placement, far: boolean): void => {
   layer.at(at, () =>
     form(
       layer,
-      [
-        [-13, -8],
-        [4, -13],
-        [18, -8],
-        [27, -1],
-        [16, 1],
-        [6, 3],
-        [-6, 2],
-        [-17, 1],
-      ],
+      svgPoints('-13,-8 4,-13 18,-8 27,-1 16,1 6,3 -6,2 -17,1'),
       far ? farTone(ORANGE) : ORANGE,
       { tremble: 0.5 },
     ),
@@ -133,21 +108,12 @@ const paintStanding = (layer: Layer, coat: Coat, pose: StandingPose, mood: Creat
   paintFoot(layer, pose.feet[0], true);
   paintFoot(layer, pose.feet[1], false);
   layer.at(pose.body, () => {
-    form(
-      layer,
-      mirrored([
-        [24, -26],
-        [62, -5],
-        [54, 1],
-        [26, -4],
-      ]),
-      back,
-    );
+    form(layer, mirrored(svgPoints('24,-26 62,-5 54,1 26,-4')), back);
     layer.at(pose.far, () => form(layer, FLIPPER, farTone(back)));
     form(layer, BODY, back, {
       markings: () => {
-        layer.shape(ellipse(8, -96, 36, 30), gold, { tremble: 1.5 });
-        form(layer, ellipse(8, -44, 39, 54), WHITE, { tremble: 1.4, shadow: 0.25 });
+        layer.shape(ellipse([8, -96], 36, 30), gold, { tremble: 1.5 });
+        form(layer, ellipse([8, -44], 39, 54), WHITE, { tremble: 1.4, shadow: 0.25 });
       },
     });
     layer.at(pose.near, () => form(layer, FLIPPER, wing));
@@ -166,33 +132,15 @@ const paintSliding = (layer: Layer, coat: Coat, mood: CreatureMood): void => {
   ] as const)
     paintFoot(layer, { x, y, turn: 192 }, far);
   layer.at({ x: 22, y: -58, turn: 112, scale: 0.92 }, () => form(layer, FLIPPER, farTone(back)));
-  const spine: readonly Point[] = [
-    [-68, -26],
-    [-30, -38],
-    [14, -46],
-    [52, -62],
-  ];
+  const spine: readonly Point[] = svgPoints('-68,-26 -30,-38 14,-46 52,-62');
   form(layer, limb(spine, [30, 74, 88, 70]), back, {
     smoothed: true,
     markings: () => {
-      layer.shape(ellipse(56, -40, 30, 34, 30), gold, { tremble: 1.5 });
-      form(
-        layer,
-        limb(
-          [
-            [-74, -4],
-            [-20, -8],
-            [40, -18],
-            [78, -44],
-          ],
-          [20, 46, 50, 30],
-        ),
-        WHITE,
-        {
-          smoothed: true,
-          shadow: 0.5,
-        },
-      );
+      layer.shape(ellipse([56, -40], 30, 34, { turn: 30 }), gold, { tremble: 1.5 });
+      form(layer, limb(svgPoints('-74,-4 -20,-8 40,-18 78,-44'), [20, 46, 50, 30]), WHITE, {
+        smoothed: true,
+        shadow: 0.5,
+      });
     },
   });
   layer.at({ x: 16, y: -50, turn: 84, scale: 1.1 }, () => form(layer, FLIPPER, wing));

@@ -43,7 +43,7 @@ export interface PlumpBird {
   mask?(layer: Layer): void;
 }
 
-export interface PlumpStance {
+interface PlumpStance {
   readonly body: Placement;
   /** Degrees the face is turned by against the body. */
   readonly face: number;

@@ -1,5 +1,6 @@
 import { mix } from '../../paint/colour.ts';
 import { ellipse, limb, smooth } from '../../paint/geometry.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { alongside, form, formLimb, type Tone, toneOf } from '../parts/form.ts';
 import { type FourLegged, paintFourLegged, roundFoot, type Stance } from '../parts/four-legged.ts';
@@ -28,50 +29,28 @@ const ON_REQUEST: readonly Coat[] = [
 
 const headIn = ({ skin, belly, spot }: Coat): FurryHead => ({
   tone: skin,
-  outline: [
-    [-2, -40],
-    [22, -38],
-    [38, -20],
-    [46, 0],
-    [54, 18],
-    [48, 36],
-    [22, 44],
-    [-8, 42],
-    [-32, 32],
-    [-40, 10],
-    [-38, -14],
-    [-24, -34],
-  ],
+  outline: svgPoints(`
+    -2,-40 22,-38 38,-20 46,0 54,18 48,36 22,44 -8,42 -32,32 -40,10 -38,-14 -24,-34
+  `),
   ears: null,
   turn: 8,
   eyes: { y: -8, apart: 19, size: 10.5 },
   brow: spot,
   muzzle: {
-    shape: [
-      [0, 8],
-      [20, 8],
-      [38, 16],
-      [39, 28],
-      [26, 38],
-      [0, 41],
-      [-24, 37],
-      [-36, 27],
-      [-32, 15],
-      [-16, 8],
-    ],
+    shape: svgPoints('0,8 20,8 38,16 39,28 26,38 0,41 -24,37 -36,27 -32,15 -16,8'),
     tone: toneOf(mix(skin.base, belly.base, 0.42)),
   },
   nose: null,
   mouth: { y: 25, width: 30 },
   cheek: { y: 12, apart: 32, radius: 10 },
   tufts: (layer) => {
-    for (const x of [2, 18]) layer.shape(ellipse(x, 15, 2.8, 2.2), skin.deep, { tremble: 0.2 });
+    for (const x of [2, 18]) layer.shape(ellipse([x, 15], 2.8, 2.2), skin.deep, { tremble: 0.2 });
     for (const [x, y, r] of [
       [-20, -26, 6],
       [-6, -33, 5],
       [-30, -8, 5],
     ] as const)
-      layer.shape(ellipse(x, y, r, r * 0.85), spot, { tremble: 0.6, opacity: 0.75 });
+      layer.shape(ellipse([x, y], r, r * 0.85), spot, { tremble: 0.6, opacity: 0.75 });
   },
 });
 
@@ -87,10 +66,11 @@ const dinosaurIn = wardrobe(
       hind: { upper: 52, lower: 46, cannon: 24, widths: [112, 82, 60, 58], ankle: 24 },
       foot: roundFoot(skin, 64, belly.base),
       tail: (layer, spine) => {
-        formLimb(layer, spine, [118, 86, 56, 34, 14], skin, {
+        formLimb(layer, spine, [118, 86, 56, 34, 14], {
+          tone: skin,
           markings: () => {
             smooth(alongside(spine, [30, 22, 14, 8, 4]), false, 44).forEach(([x, y], i) => {
-              layer.shape(ellipse(x, y, 15 - i * 1.6, 12 - i * 1.4), spot, {
+              layer.shape(ellipse([x, y], 15 - i * 1.6, 12 - i * 1.4), spot, {
                 tremble: 1,
                 opacity: 0.7,
               });
@@ -108,7 +88,7 @@ const dinosaurIn = wardrobe(
         const back = alongside(body, [-44, -60, -56, -32, -16, -12, -10]);
         smooth(back, false, 40).forEach(([x, y], i) => {
           const r = 19 - i * 1.15 + (i % 2) * 4;
-          layer.shape(ellipse(x, y + (i % 2) * 10, r, r * 0.8), spot, {
+          layer.shape(ellipse([x, y + (i % 2) * 10], r, r * 0.8), spot, {
             tremble: 1.2,
             opacity: 0.7,
           });
@@ -123,85 +103,35 @@ const dinosaurIn = wardrobe(
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
     name: 'rest',
-    body: [
-      [-100, -84],
-      [-36, -86],
-      [34, -92],
-      [84, -130],
-      [106, -190],
-      [114, -244],
-      [126, -276],
-    ],
+    body: svgPoints('-100,-84 -36,-86 34,-92 84,-130 106,-190 114,-244 126,-276'),
     hip: [-84, -66],
     shoulder: [52, -74],
     feet: { farHind: [-10, 0], farFore: [110, 0], nearHind: [-16, 0], nearFore: [90, 0] },
     haunch: [70, 66],
     folded: {
       flat: true,
-      far: [
-        [64, -66],
-        [104, -38],
-        [134, -26],
-      ],
-      near: [
-        [48, -70],
-        [78, -32],
-        [108, -24],
-      ],
+      far: svgPoints('64,-66 104,-38 134,-26'),
+      near: svgPoints('48,-70 78,-32 108,-24'),
     },
-    tail: [
-      [-110, -70],
-      [-178, -50],
-      [-238, -30],
-      [-290, -34],
-      [-326, -66],
-    ],
+    tail: svgPoints('-110,-70 -178,-50 -238,-30 -290,-34 -326,-66'),
     head: { x: 138, y: -296, scale: 1.4, turn: -3 },
   },
   move: {
     name: 'move',
-    body: [
-      [-110, -160],
-      [-44, -164],
-      [26, -164],
-      [84, -194],
-      [114, -258],
-      [130, -318],
-      [146, -350],
-    ],
+    body: svgPoints('-110,-160 -44,-164 26,-164 84,-194 114,-258 130,-318 146,-350'),
     hip: [-98, -136],
     shoulder: [56, -140],
     feet: { farHind: [-56, 0], farFore: [116, -20], nearHind: [-142, 0], nearFore: [38, 0] },
-    tail: [
-      [-124, -156],
-      [-196, -140],
-      [-262, -120],
-      [-320, -126],
-      [-364, -160],
-    ],
+    tail: svgPoints('-124,-156 -196,-140 -262,-120 -320,-126 -364,-160'),
     head: { x: 158, y: -368, scale: 1.4, turn: 3 },
   },
   play: {
     name: 'play',
-    body: [
-      [-104, -150],
-      [-42, -166],
-      [22, -184],
-      [74, -222],
-      [96, -290],
-      [104, -350],
-      [118, -386],
-    ],
+    body: svgPoints('-104,-150 -42,-166 22,-184 74,-222 96,-290 104,-350 118,-386'),
     hip: [-96, -130],
     shoulder: [52, -162],
     feet: { farHind: [-50, 0], farFore: [140, -94], nearHind: [-124, 0], nearFore: [112, -52] },
-    tail: [
-      [-118, -146],
-      [-190, -146],
-      [-248, -174],
-      [-290, -224],
-      [-330, -250],
-    ],
+    tail: svgPoints('-118,-146 -190,-146 -248,-174 -290,-224 -330,-250'),
     head: { x: 130, y: -404, scale: 1.4, turn: -8 },
   },
 };

@@ -1,6 +1,7 @@
 import { mix } from '../../paint/colour.ts';
 import { ellipse, limb, type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { alongside, form, formLimb, mirrored, type Tone, toneOf } from '../parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from '../parts/four-legged.ts';
@@ -12,42 +13,16 @@ import { DRAGON_COATS, DRAGON_COATS_ON_REQUEST, type DragonCoat } from './dragon
 const HORN = toneOf('#fbe7c0');
 const BODY_WIDTHS = [104, 132, 134, 108, 78, 62];
 
-const HORN_SHAPE: readonly Point[] = [
-  [12, -34],
-  [22, -58],
-  [36, -70],
-  [38, -54],
-  [32, -34],
-];
+const HORN_SHAPE: readonly Point[] = svgPoints('12,-34 22,-58 36,-70 38,-54 32,-34');
 
 const headIn = ({ scale, belly, fin }: DragonCoat): FurryHead => ({
   tone: scale,
-  outline: [
-    [2, -44],
-    [26, -38],
-    [42, -18],
-    [48, 2],
-    [50, 22],
-    [40, 38],
-    [16, 46],
-    [-10, 45],
-    [-34, 36],
-    [-46, 18],
-    [-46, -4],
-    [-40, -20],
-    [-24, -38],
-  ],
+  outline: svgPoints(`
+    2,-44 26,-38 42,-18 48,2 50,22 40,38 16,46 -10,45 -34,36 -46,18 -46,-4 -40,-20 -24,-38
+  `),
   ears: {
     at: [40, -10],
-    shape: [
-      [-6, 8],
-      [4, -14],
-      [26, -26],
-      [24, -10],
-      [30, 2],
-      [18, 8],
-      [16, 18],
-    ],
+    shape: svgPoints('-6,8 4,-14 26,-26 24,-10 30,2 18,8 16,18'),
     inner: null,
     tone: fin,
     innerColour: fin.base,
@@ -57,18 +32,7 @@ const headIn = ({ scale, belly, fin }: DragonCoat): FurryHead => ({
   eyes: { y: -8, apart: 20, size: 10.5 },
   brow: scale.deep,
   muzzle: {
-    shape: [
-      [0, 8],
-      [18, 9],
-      [32, 18],
-      [34, 30],
-      [22, 41],
-      [0, 44],
-      [-22, 41],
-      [-33, 30],
-      [-31, 18],
-      [-17, 9],
-    ],
+    shape: svgPoints('0,8 18,9 32,18 34,30 22,41 0,44 -22,41 -33,30 -31,18 -17,9'),
     tone: toneOf(mix(scale.base, belly.base, 0.45)),
   },
   nose: null,
@@ -77,7 +41,7 @@ const headIn = ({ scale, belly, fin }: DragonCoat): FurryHead => ({
   tufts: (layer) => {
     form(layer, HORN_SHAPE, HORN, { tremble: 0.4 });
     form(layer, mirrored(HORN_SHAPE), HORN, { tremble: 0.4 });
-    for (const x of [-2, 16]) layer.shape(ellipse(x, 16, 3, 2.4), scale.deep, { tremble: 0.2 });
+    for (const x of [-2, 16]) layer.shape(ellipse([x, 16], 3, 2.4), scale.deep, { tremble: 0.2 });
   },
 });
 
@@ -110,22 +74,11 @@ const paintTail = (layer: Layer, spine: readonly Point[], { scale, fin }: Dragon
   const before = spine[spine.length - 2] ?? tip;
   const turn = (Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180) / Math.PI;
   layer.at({ x: tip[0], y: tip[1], turn }, () =>
-    form(
-      layer,
-      [
-        [-10, 0],
-        [2, -20],
-        [30, -12],
-        [42, 0],
-        [30, 12],
-        [2, 20],
-      ],
-      fin,
-    ),
+    form(layer, svgPoints('-10,0 2,-20 30,-12 42,0 30,12 2,20'), fin),
   );
   const back = alongside(spine, [30, 24, 16, 10, 6]).slice(1);
   paintSpines(layer, [...back].reverse(), 20, fin);
-  formLimb(layer, spine, [72, 56, 38, 24, 12], scale, { hair: 0 });
+  formLimb(layer, spine, [72, 56, 38, 24, 12], { tone: scale, hair: 0 });
 };
 
 const WINGS: Record<Stance['name'], { near: Point; far: Point; turn: number; size: number }> = {
@@ -196,68 +149,31 @@ const dragonIn = wardrobe(
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
     name: 'rest',
-    body: [
-      [-34, -60],
-      [-24, -112],
-      [0, -158],
-      [22, -200],
-    ],
+    body: svgPoints('-34,-60 -24,-112 0,-158 22,-200'),
     widths: [124, 136, 104, 68],
     hip: [-42, -50],
     shoulder: [22, -132],
     feet: { farHind: [-10, 0], farFore: [30, 0], nearHind: [0, 2], nearFore: [56, 2] },
     haunch: [50, 50],
-    tail: [
-      [-60, -44],
-      [-118, -26],
-      [-164, -32],
-      [-192, -70],
-      [-184, -112],
-    ],
+    tail: svgPoints('-60,-44 -118,-26 -164,-32 -192,-70 -184,-112'),
     head: { x: 32, y: -242, scale: 1.2, turn: -4 },
   },
   move: {
     name: 'move',
-    body: [
-      [-84, -118],
-      [-38, -122],
-      [12, -122],
-      [56, -138],
-      [86, -182],
-      [94, -212],
-    ],
+    body: svgPoints('-84,-118 -38,-122 12,-122 56,-138 86,-182 94,-212'),
     hip: [-80, -100],
     shoulder: [54, -104],
     feet: { farHind: [-48, 0], farFore: [104, -22], nearHind: [-122, 0], nearFore: [42, 0] },
-    tail: [
-      [-100, -120],
-      [-158, -104],
-      [-206, -80],
-      [-246, -86],
-      [-272, -120],
-    ],
+    tail: svgPoints('-100,-120 -158,-104 -206,-80 -246,-86 -272,-120'),
     head: { x: 104, y: -246, scale: 1.15, turn: 2 },
   },
   play: {
     name: 'play',
-    body: [
-      [-84, -136],
-      [-40, -154],
-      [8, -170],
-      [52, -196],
-      [84, -236],
-      [96, -262],
-    ],
+    body: svgPoints('-84,-136 -40,-154 8,-170 52,-196 84,-236 96,-262'),
     hip: [-74, -110],
     shoulder: [54, -158],
     feet: { farHind: [-70, -28], farFore: [120, -132], nearHind: [-116, -30], nearFore: [98, -98] },
-    tail: [
-      [-100, -128],
-      [-154, -98],
-      [-204, -92],
-      [-246, -120],
-      [-258, -164],
-    ],
+    tail: svgPoints('-100,-128 -154,-98 -204,-92 -246,-120 -258,-164'),
     head: { x: 108, y: -296, scale: 1.15, turn: -8 },
   },
 };

@@ -1,5 +1,6 @@
 import { degrees, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { farTone, form, formLimb, type Tone, toneOf } from '../parts/form.ts';
 
 /** What one robot is made of. */
@@ -85,13 +86,7 @@ export const ROBOT_PAINTS_ON_REQUEST: readonly RobotPaint[] = [
 ];
 
 /** A box with soft corners around (x, y). */
-export const softBox = (
-  x: number,
-  y: number,
-  half: number,
-  tall: number,
-  round: number,
-): Point[] => [
+export const softBox = ([x, y]: Point, half: number, tall: number, round: number): Point[] => [
   [x - half + round, y - tall],
   [x, y - tall - 2],
   [x + half - round, y - tall],
@@ -118,7 +113,7 @@ export const paintArm = (
   far: boolean,
 ): void => {
   const hose = far ? farTone(joint) : joint;
-  formLimb(layer, spine, [21, 19, 19], hose, { tremble: 0.5, shadow: 0.5 });
+  formLimb(layer, spine, [21, 19, 19], { tone: hose, tremble: 0.5, shadow: 0.5 });
   ringsAlong(layer, spine, 10, hose);
   const end = spine[spine.length - 1] ?? [0, 0];
   const before = spine[spine.length - 2] ?? end;
@@ -134,10 +129,9 @@ export const paintArm = (
           [32, side * 6],
         ],
         [12, 11, 8],
-        grip,
-        { tremble: 0.3 },
+        { tone: grip, tremble: 0.3 },
       );
-    form(layer, softBox(2, 0, 9, 15, 6), far ? farTone(accent) : accent, { tremble: 0.3 });
+    form(layer, softBox([2, 0], 9, 15, 6), far ? farTone(accent) : accent, { tremble: 0.3 });
   });
 };
 
@@ -166,25 +160,16 @@ export const paintLeg = (
   layer: Layer,
   { joint, accent }: RobotPaint,
   spine: readonly Point[],
-  turn: number,
-  far: boolean,
+  { turn, far }: { readonly turn: number; readonly far: boolean },
 ): void => {
   const hose = far ? farTone(joint) : joint;
-  formLimb(layer, spine, [24, 22, 22], hose, { tremble: 0.5, shadow: 0.5 });
+  formLimb(layer, spine, [24, 22, 22], { tone: hose, tremble: 0.5, shadow: 0.5 });
   ringsAlong(layer, spine, 11, hose);
   const end = spine[spine.length - 1] ?? [0, 0];
   layer.at({ x: end[0], y: end[1], turn }, () =>
     form(
       layer,
-      [
-        [-20, -14],
-        [14, -16],
-        [32, -4],
-        [40, 14],
-        [38, 20],
-        [-24, 20],
-        [-26, 0],
-      ],
+      svgPoints('-20,-14 14,-16 32,-4 40,14 38,20 -24,20 -26,0'),
       far ? farTone(accent) : accent,
       { tremble: 0.5 },
     ),

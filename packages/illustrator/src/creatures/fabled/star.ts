@@ -3,6 +3,7 @@ import { alpha } from '../../paint/colour.ts';
 import { type Point, radians } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { cheek, creatureEye, creatureMouth } from '../parts/creature-face.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
@@ -16,27 +17,9 @@ const TRAIL = '#f4b23f';
 type Points = readonly (readonly [length: number, degrees: number])[];
 
 const POINTS: Record<CreaturePose, Points> = {
-  rest: [
-    [56, 0],
-    [54, 76],
-    [54, 146],
-    [54, 214],
-    [54, 284],
-  ],
-  move: [
-    [57, 4],
-    [60, 66],
-    [52, 150],
-    [56, 222],
-    [54, 286],
-  ],
-  play: [
-    [56, -2],
-    [62, 52],
-    [58, 138],
-    [58, 222],
-    [62, 306],
-  ],
+  rest: svgPoints('56,0 54,76 54,146 54,214 54,284'),
+  move: svgPoints('57,4 60,66 52,150 56,222 54,286'),
+  play: svgPoints('56,-2 62,52 58,138 58,222 62,306'),
 };
 const TURNS: Record<CreaturePose, number> = { rest: 0, move: 26, play: -10 };
 
@@ -60,8 +43,9 @@ const outline = (points: Points): Point[] =>
 
 /** Four-pointed sparks. */
 const spark = (layer: Layer, gold: Tone, [x, y]: Point, size: number): void => {
-  for (const turn of [0, 90, 180, 270]) layer.dab(x, y, size, size * 0.24, turn, gold.base);
-  layer.disc(x, y, size * 0.26, '#fffaf0');
+  for (const turn of [0, 90, 180, 270])
+    layer.dab([x, y], size, size * 0.24, { angle: turn, colour: gold.base });
+  layer.disc([x, y], size * 0.26, '#fffaf0');
 };
 
 const paintTrail = (layer: Layer, gold: Tone, random: Random): void => {
@@ -83,7 +67,7 @@ const paintTrail = (layer: Layer, gold: Tone, random: Random): void => {
 
 const paintFace = (layer: Layer, mood: CreatureMood): void => {
   for (const side of [-1, 1] as const) {
-    creatureEye(layer, [3 + side * 13, -6], 7, side, mood, { brow: '#b0702c' });
+    creatureEye(layer, [3 + side * 13, -6], 7, { side, mood, brow: '#b0702c' });
     cheek(layer, [3 + side * 21, 7], 7.5, '#ec7f5a');
   }
   creatureMouth(layer, [4, 6], 16, mood);
@@ -109,7 +93,7 @@ export const star: CreaturePainter = {
   },
   paint(layer, { pose, mood, random }) {
     const gold = goldOf(random);
-    layer.glow(0, 0, 78, '#ffdf8a', 0.75, 'source-over');
+    layer.glow([0, 0], 78, '#ffdf8a', { opacity: 0.75, blend: 'source-over' });
     if (pose === 'move') paintTrail(layer, gold, random);
     if (pose === 'play')
       for (const [x, y, size] of [

@@ -1,4 +1,5 @@
 import { mix } from '../../paint/colour.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { type Equine, equine } from '../parts/equine.ts';
 import { form, toneOf } from '../parts/form.ts';
@@ -81,18 +82,7 @@ const unicornIn = wardrobe(
       legs: 1,
       crown: (layer) =>
         layer.at({ x: 20, y: -40, turn: 28 }, () => {
-          form(
-            layer,
-            [
-              [-9, 4],
-              [-5, -30],
-              [0, -72],
-              [5, -30],
-              [9, 4],
-            ],
-            GOLD,
-            { tremble: 0.3 },
-          );
+          form(layer, svgPoints('-9,4 -5,-30 0,-72 5,-30 9,4'), GOLD, { tremble: 0.3 });
           for (const k of [0, 1, 2, 3])
             layer.line(
               [
@@ -113,82 +103,35 @@ const unicornIn = wardrobe(
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
     name: 'rest',
-    body: [
-      [-92, -56],
-      [-44, -62],
-      [10, -64],
-      [56, -84],
-      [84, -132],
-      [98, -174],
-    ],
+    body: svgPoints('-92,-56 -44,-62 10,-64 56,-84 84,-132 98,-174'),
     hip: [-82, -50],
     shoulder: [56, -58],
     feet: { farHind: [-20, 0], farFore: [100, 0], nearHind: [-38, 0], nearFore: [60, 0] },
     haunch: [56, 47],
     folded: {
       flat: false,
-      far: [
-        [64, -56],
-        [128, -38],
-        [156, -26],
-      ],
-      near: [
-        [52, -50],
-        [112, -24],
-        [76, -24],
-      ],
+      far: svgPoints('64,-56 128,-38 156,-26'),
+      near: svgPoints('52,-50 112,-24 76,-24'),
     },
-    tail: [
-      [-132, -62],
-      [-164, -60],
-      [-184, -36],
-      [-206, -24],
-      [-240, -20],
-    ],
+    tail: svgPoints('-132,-62 -164,-60 -184,-36 -206,-24 -240,-20'),
     head: { x: 114, y: -190, turn: 8, scale: 1.16 },
   },
   move: {
     name: 'move',
-    body: [
-      [-84, -212],
-      [-34, -208],
-      [18, -210],
-      [62, -226],
-      [90, -272],
-      [98, -314],
-    ],
+    body: svgPoints('-84,-212 -34,-208 18,-210 62,-226 90,-272 98,-314'),
     hip: [-80, -196],
     shoulder: [56, -196],
     feet: { farHind: [-52, 0], farFore: [124, -96], nearHind: [-124, 0], nearFore: [46, 0] },
-    tail: [
-      [-124, -232],
-      [-166, -252],
-      [-196, -214],
-      [-204, -150],
-      [-240, -114],
-    ],
+    tail: svgPoints('-124,-232 -166,-252 -196,-214 -204,-150 -240,-114'),
     head: { x: 114, y: -328, turn: 8, scale: 1.14 },
   },
   play: {
     name: 'play',
-    body: [
-      [-64, -170],
-      [-30, -206],
-      [8, -244],
-      [34, -282],
-      [58, -330],
-      [64, -366],
-    ],
+    body: svgPoints('-64,-170 -30,-206 8,-244 34,-282 58,-330 64,-366'),
     hip: [-62, -160],
     shoulder: [28, -262],
     feet: { farHind: [-16, 0], farFore: [140, -244], nearHind: [-70, 0], nearFore: [104, -190] },
-    tail: [
-      [-106, -176],
-      [-150, -172],
-      [-168, -120],
-      [-166, -60],
-      [-204, -34],
-    ],
+    tail: svgPoints('-106,-176 -150,-172 -168,-120 -166,-60 -204,-34'),
     head: { x: 82, y: -380, turn: 2, scale: 1.14 },
   },
 };

@@ -1,4 +1,5 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import type { Stance } from '../parts/four-legged.ts';
 import type { UprightPose } from '../parts/upright.ts';
 
@@ -24,13 +25,7 @@ const bearTorso = (waist: number, top: number, bottom: number, lean = 0): Point[
 /** How great bears carry themselves. */
 export const BEAR_WALKS: Stance = {
   name: 'move',
-  body: [
-    [-104, -134],
-    [-50, -140],
-    [10, -138],
-    [64, -150],
-    [104, -168],
-  ],
+  body: svgPoints('-104,-134 -50,-140 10,-138 64,-150 104,-168'),
   hip: [-94, -112],
   shoulder: [62, -122],
   feet: { farHind: [-52, 0], farFore: [120, -22], nearHind: [-142, 0], nearFore: [46, 0] },
@@ -40,38 +35,22 @@ export const BEAR_WALKS: Stance = {
 
 export const BEAR_SITS: UprightPose = {
   torso: bearTorso(84, -188, 0),
-  belly: ellipse(12, -62, 54, 60),
+  belly: ellipse([12, -62], 54, 60),
   farArm: {
-    spine: [
-      [48, -148],
-      [84, -112],
-      [82, -74],
-    ],
+    spine: svgPoints('48,-148 84,-112 82,-74'),
     end: 'hand',
   },
   nearArm: {
-    spine: [
-      [-52, -150],
-      [-94, -116],
-      [-84, -72],
-    ],
+    spine: svgPoints('-52,-150 -94,-116 -84,-72'),
     end: 'hand',
   },
   farLeg: {
-    spine: [
-      [52, -34],
-      [88, -36],
-      [108, -38],
-    ],
+    spine: svgPoints('52,-34 88,-36 108,-38'),
     end: 'sole',
     turn: 12,
   },
   nearLeg: {
-    spine: [
-      [-50, -34],
-      [-82, -36],
-      [-98, -36],
-    ],
+    spine: svgPoints('-50,-34 -82,-36 -98,-36'),
     end: 'sole',
     turn: -12,
   },
@@ -81,38 +60,22 @@ export const BEAR_SITS: UprightPose = {
 /** Rolled back on its seat, all four paws in the air. */
 export const BEAR_ROLLS: UprightPose = {
   torso: bearTorso(88, -170, 0, -40),
-  belly: ellipse(14, -74, 56, 58),
+  belly: ellipse([14, -74], 56, 58),
   farArm: {
-    spine: [
-      [12, -134],
-      [70, -150],
-      [102, -196],
-    ],
+    spine: svgPoints('12,-134 70,-150 102,-196'),
     end: 'hand',
   },
   nearArm: {
-    spine: [
-      [-88, -130],
-      [-142, -142],
-      [-168, -186],
-    ],
+    spine: svgPoints('-88,-130 -142,-142 -168,-186'),
     end: 'hand',
   },
   farLeg: {
-    spine: [
-      [50, -46],
-      [104, -70],
-      [130, -96],
-    ],
+    spine: svgPoints('50,-46 104,-70 130,-96'),
     end: 'sole',
     turn: 26,
   },
   nearLeg: {
-    spine: [
-      [-14, -40],
-      [32, -44],
-      [58, -62],
-    ],
+    spine: svgPoints('-14,-40 32,-44 58,-62'),
     end: 'sole',
     turn: 12,
   },
@@ -122,38 +85,22 @@ export const BEAR_ROLLS: UprightPose = {
 /** Upright on one leg. */
 export const BEAR_DANCES: UprightPose = {
   torso: bearTorso(76, -252, -62),
-  belly: ellipse(14, -130, 46, 58, -4),
+  belly: ellipse([14, -130], 46, 58, { turn: -4 }),
   farArm: {
-    spine: [
-      [48, -208],
-      [98, -222],
-      [124, -270],
-    ],
+    spine: svgPoints('48,-208 98,-222 124,-270'),
     end: 'hand',
   },
   nearArm: {
-    spine: [
-      [-52, -210],
-      [-102, -206],
-      [-132, -246],
-    ],
+    spine: svgPoints('-52,-210 -102,-206 -132,-246'),
     end: 'hand',
   },
   farLeg: {
-    spine: [
-      [36, -96],
-      [70, -78],
-      [76, -46],
-    ],
+    spine: svgPoints('36,-96 70,-78 76,-46'),
     end: 'foot',
     turn: -14,
   },
   nearLeg: {
-    spine: [
-      [-34, -90],
-      [-40, -54],
-      [-36, -26],
-    ],
+    spine: svgPoints('-34,-90 -40,-54 -36,-26'),
     end: 'foot',
   },
   head: { x: 8, y: -290, scale: 1.42, turn: 7 },

@@ -1,4 +1,5 @@
 import { ellipse } from '../../paint/geometry.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from '../parts/four-legged.ts';
@@ -42,25 +43,14 @@ const ON_REQUEST: readonly Coat[] = [
 
 const headIn = ({ fur, tan, brow, eyes }: Coat): FurryHead => ({
   tone: fur,
-  outline: [
-    [0, -42],
-    [24, -37],
-    [42, -18],
-    [50, 6],
-    [46, 26],
-    [27, 41],
-    [2, 45],
-    [-23, 41],
-    [-46, 26],
-    [-50, 6],
-    [-42, -18],
-    [-24, -37],
-  ],
+  outline: svgPoints(`
+    0,-42 24,-37 42,-18 50,6 46,26 27,41 2,45 -23,41 -46,26 -50,6 -42,-18 -24,-37
+  `),
   hair: 85,
   ears: {
     at: [36, -30],
-    shape: ellipse(2, -4, 17, 17),
-    inner: ellipse(1, -2, 9, 9),
+    shape: ellipse([2, -4], 17, 17),
+    inner: ellipse([1, -2], 9, 9),
     tone: fur,
     innerColour: tan.base,
     lean: 0,
@@ -68,7 +58,7 @@ const headIn = ({ fur, tan, brow, eyes }: Coat): FurryHead => ({
   turn: 6,
   eyes: { y: -2, apart: 19, size: 7.6, ...eyes },
   brow,
-  muzzle: { shape: ellipse(1, 23, 23, 18), tone: tan },
+  muzzle: { shape: ellipse([1, 23], 23, 18), tone: tan },
   nose: { y: 10, width: 19, height: 12, colour: '#33202a' },
   mouth: { y: 27, width: 20 },
   cheek: { y: 16, apart: 33, radius: 10 },
@@ -83,7 +73,7 @@ const walkerIn = ({ fur }: Coat, head: FurryHead): FourLegged => ({
   foot: paw(fur, 64),
   tail: (layer, spine) => {
     const [x, y] = spine[0] ?? [0, 0];
-    form(layer, ellipse(x, y, 20, 18), fur, { tremble: 2, hair: 0 });
+    form(layer, ellipse([x, y], 20, 18), fur, { tremble: 2, hair: 0 });
   },
   head: (layer, mood) => paintFurryHead(layer, head, mood),
 });
@@ -120,14 +110,10 @@ const bearIn = wardrobe(
 
 const SITTING: UprightPose = {
   ...BEAR_SITS,
-  belly: ellipse(12, -62, 52, 58),
+  belly: ellipse([12, -62], 52, 58),
   nearArm: {
     ...BEAR_SITS.nearArm,
-    spine: [
-      [-52, -150],
-      [-84, -112],
-      [-66, -72],
-    ],
+    spine: svgPoints('-52,-150 -84,-112 -66,-72'),
   },
 };
 

@@ -41,9 +41,9 @@ export const CAT_COATS_ON_REQUEST: readonly CatCoat[] = [
 
 /** A tortoiseshell's face: ginger over one eye, cream on the other cheek. */
 export const patchHead = (layer: Layer, [ginger, cream]: readonly [string, string]): void => {
-  layer.shape(ellipse(-26, -16, 27, 22, 24), ginger, { tremble: 2.2 });
-  layer.shape(ellipse(46, 14, 17, 20, 12), ginger, { tremble: 2 });
-  layer.shape(ellipse(10, -38, 9, 13, -8), cream, { tremble: 1.6 });
+  layer.shape(ellipse([-26, -16], 27, 22, { turn: 24 }), ginger, { tremble: 2.2 });
+  layer.shape(ellipse([46, 14], 17, 20, { turn: 12 }), ginger, { tremble: 2 });
+  layer.shape(ellipse([10, -38], 9, 13, { turn: -8 }), cream, { tremble: 1.6 });
 };
 
 /** Its patches along a spine, from the tail forward. */
@@ -55,7 +55,9 @@ export const patchBody = (
   spine.forEach(([x, y], i) => {
     const side = i % 2 ? 1 : -1;
     const first = i % 3 === 1 ? cream : ginger;
-    layer.shape(ellipse(x - 5, y + side * 9, 15, 11, 30 * side), first, { tremble: 2.2 });
+    layer.shape(ellipse([x - 5, y + side * 9], 15, 11, { turn: 30 * side }), first, {
+      tremble: 2.2,
+    });
   });
 };
 
@@ -66,7 +68,7 @@ export const patchLeg = (
   [ginger]: readonly [string, string],
 ): void => {
   const [x, y] = spine[1] ?? [0, 0];
-  layer.shape(ellipse(x - 7, y + 7, 14, 11, 24), ginger, {
+  layer.shape(ellipse([x - 7, y + 7], 14, 11, { turn: 24 }), ginger, {
     tremble: 2.2,
   });
 };

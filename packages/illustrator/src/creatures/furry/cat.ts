@@ -2,6 +2,7 @@ import { mix } from '../../paint/colour.ts';
 import type { Point } from '../../paint/geometry.ts';
 import { ellipse } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { formLimb } from '../parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from '../parts/four-legged.ts';
@@ -51,36 +52,13 @@ const mainColour = ({ fur, patches }: CatCoat): string =>
 
 const headIn = (coat: CatCoat): FurryHead => ({
   tone: coat.fur,
-  outline: [
-    [0, -36],
-    [24, -33],
-    [42, -18],
-    [50, 4],
-    [46, 22],
-    [26, 36],
-    [4, 40],
-    [-20, 37],
-    [-44, 23],
-    [-50, 4],
-    [-42, -18],
-    [-24, -33],
-  ],
+  outline: svgPoints(`
+    0,-36 24,-33 42,-18 50,4 46,22 26,36 4,40 -20,37 -44,23 -50,4 -42,-18 -24,-33
+  `),
   ears: {
     at: [28, -20],
-    shape: [
-      [-20, 0],
-      [-8, -20],
-      [11, -38],
-      [18, -14],
-      [18, 12],
-    ],
-    inner: [
-      [-10, -4],
-      [-2, -16],
-      [9, -28],
-      [12, -10],
-      [11, 4],
-    ],
+    shape: svgPoints('-20,0 -8,-20 11,-38 18,-14 18,12'),
+    inner: svgPoints('-10,-4 -2,-16 9,-28 12,-10 11,4'),
     tone: coat.fur,
     innerColour: '#e3a9a4',
     lean: 4,
@@ -89,18 +67,7 @@ const headIn = (coat: CatCoat): FurryHead => ({
   eyes: { y: -1, apart: 20, size: 9.6, ...coat.eyes },
   brow: coat.brow,
   muzzle: {
-    shape: [
-      [0, 11],
-      [10, 10],
-      [22, 18],
-      [23, 28],
-      [12, 35],
-      [0, 37],
-      [-11, 35],
-      [-22, 28],
-      [-21, 18],
-      [-10, 10],
-    ],
+    shape: svgPoints('0,11 10,10 22,18 23,28 12,35 0,37 -11,35 -22,28 -21,18 -10,10'),
     tone: coat.white,
   },
   nose: { y: 13, width: 11, height: 8, colour: '#c9727a' },
@@ -115,7 +82,8 @@ const headIn = (coat: CatCoat): FurryHead => ({
 
 const paintTail = (layer: Layer, spine: readonly Point[], coat: CatCoat): void => {
   const colour = coat.stripe;
-  formLimb(layer, spine, [13, 14, 13, 13, 9], coat.fur, {
+  formLimb(layer, spine, [13, 14, 13, 13, 9], {
+    tone: coat.fur,
     markings: () => {
       if (coat.patches) patchBody(layer, spine, coat.patches);
       if (!colour) return;
@@ -187,7 +155,7 @@ const catIn = wardrobe(
         const chest = body[body.length - 2] ?? [0, 0];
         const bib: Point =
           name === 'rest' ? [chest[0] + 20, chest[1] + 10] : [chest[0] + 24, chest[1] + 8];
-        layer.shape(ellipse(bib[0], bib[1], 15, 30, name === 'rest' ? 4 : 20), coat.white.base, {
+        layer.shape(ellipse(bib, 15, 30, { turn: name === 'rest' ? 4 : 20 }), coat.white.base, {
           tremble: 2,
         });
       },
@@ -200,66 +168,31 @@ const catIn = wardrobe(
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
     name: 'rest',
-    body: [
-      [-14, -24],
-      [-10, -46],
-      [0, -66],
-      [8, -84],
-    ],
+    body: svgPoints('-14,-24 -10,-46 0,-66 8,-84'),
     widths: [48, 54, 44, 30],
     hip: [-17, -22],
     shoulder: [10, -54],
     feet: { farHind: [-8, 0], farFore: [6, 0], nearHind: [-4, 1], nearFore: [19, 1] },
     haunch: [21, 22],
-    tail: [
-      [-28, -10],
-      [-50, -4],
-      [-64, -20],
-      [-60, -44],
-      [-66, -62],
-    ],
+    tail: svgPoints('-28,-10 -50,-4 -64,-20 -60,-44 -66,-62'),
     head: { x: 10, y: -98, scale: 0.78, turn: -4 },
   },
   move: {
     name: 'move',
-    body: [
-      [-42, -52],
-      [-16, -52],
-      [12, -52],
-      [34, -56],
-      [48, -72],
-    ],
+    body: svgPoints('-42,-52 -16,-52 12,-52 34,-56 48,-72'),
     hip: [-38, -48],
     shoulder: [32, -50],
     feet: { farHind: [-18, 0], farFore: [58, -8], nearHind: [-60, 0], nearFore: [22, 0] },
-    tail: [
-      [-58, -56],
-      [-76, -70],
-      [-82, -96],
-      [-76, -118],
-      [-62, -124],
-    ],
+    tail: svgPoints('-58,-56 -76,-70 -82,-96 -76,-118 -62,-124'),
     head: { x: 56, y: -88, scale: 0.78 },
   },
   play: {
     name: 'play',
-    body: [
-      [-40, -56],
-      [-22, -78],
-      [4, -94],
-      [26, -104],
-      [38, -116],
-    ],
+    body: svgPoints('-40,-56 -22,-78 4,-94 26,-104 38,-116'),
     hip: [-38, -54],
     shoulder: [26, -94],
     feet: { farHind: [-40, 0], farFore: [84, -118], nearHind: [-62, 0], nearFore: [76, -84] },
-    tail: [
-      [-54, -54],
-      [-80, -50],
-      [-100, -64],
-      [-102, -88],
-      [-90, -102],
-    ],
+    tail: svgPoints('-54,-54 -80,-50 -100,-64 -102,-88 -90,-102'),
     head: { x: 34, y: -146, scale: 0.78, turn: -10 },
   },
 };

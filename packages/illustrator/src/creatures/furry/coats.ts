@@ -53,8 +53,7 @@ export const paintStripes = (
   layer: Layer,
   random: Random,
   spine: readonly Point[],
-  widths: readonly number[],
-  stripes: Stripes,
+  { widths, stripes }: { readonly widths: readonly number[]; readonly stripes: Stripes },
 ): void => {
   const { count, width, colour, from = 0.04, to = 0.92 } = stripes;
   for (let i = 0; i < count; i++) {
@@ -64,11 +63,19 @@ export const paintStripes = (
     const out = half + 12;
     const lean = along + 90 + random.between(2, 12);
     const wide = width * random.between(0.85, 1.15);
-    layer.dab(at[0] + back[0] * out, at[1] + back[1] * out, long + 12, wide, lean, colour, -3);
+    layer.dab([at[0] + back[0] * out, at[1] + back[1] * out], long + 12, wide, {
+      angle: lean,
+      colour,
+      bend: -3,
+    });
     if (i % 2 === 0) continue;
     const low = half + 8;
     const up = along - 90 + random.between(-10, 4);
-    layer.dab(at[0] - back[0] * low, at[1] - back[1] * low, half * 0.85, wide * 0.8, up, colour, 3);
+    layer.dab([at[0] - back[0] * low, at[1] - back[1] * low], half * 0.85, wide * 0.8, {
+      angle: up,
+      colour,
+      bend: 3,
+    });
   }
 };
 
@@ -104,8 +111,19 @@ export const paintRosettes = (
   layer: Layer,
   random: Random,
   spine: readonly Point[],
-  widths: readonly number[],
-  rosettes: { ring: string; middle: string; rows: number; columns: number; size: number },
+  {
+    widths,
+    rosettes,
+  }: {
+    readonly widths: readonly number[];
+    readonly rosettes: {
+      ring: string;
+      middle: string;
+      rows: number;
+      columns: number;
+      size: number;
+    };
+  },
 ): void => {
   const { rows, columns, size } = rosettes;
   for (let row = 0; row < rows; row++)
@@ -114,7 +132,10 @@ export const paintRosettes = (
       const { at, back, half } = stationOn(spine, widths, Math.min(0.98, t));
       const off = lerp(0.86, -0.62, row / Math.max(1, rows - 1)) * half + random.signed(2);
       const radius = size * random.between(0.8, 1.15) * lerp(1, 0.72, row / rows);
-      paintRosette(layer, random, [at[0] + back[0] * off, at[1] + back[1] * off], radius, rosettes);
+      paintRosette(layer, random, [at[0] + back[0] * off, at[1] + back[1] * off], {
+        radius,
+        colours: rosettes,
+      });
     }
 };
 
@@ -123,10 +144,12 @@ export const paintRosette = (
   layer: Layer,
   random: Random,
   [x, y]: Point,
-  radius: number,
-  colours: { ring: string; middle: string },
+  {
+    radius,
+    colours,
+  }: { readonly radius: number; readonly colours: { ring: string; middle: string } },
 ): void => {
-  layer.disc(x, y, radius * 0.86, alpha(colours.middle, 0.75));
+  layer.disc([x, y], radius * 0.86, alpha(colours.middle, 0.75));
   const first = random.between(0, 360);
   const parts = radius > 5 ? 3 : 2;
   for (let i = 0; i < parts; i++) {
@@ -135,13 +158,10 @@ export const paintRosette = (
     const turn = degrees(angle) + 90;
     const half = radius * random.between(0.7, 0.85);
     layer.dab(
-      cx - Math.cos((turn * Math.PI) / 180) * half,
-      cy - Math.sin((turn * Math.PI) / 180) * half,
+      [cx - Math.cos((turn * Math.PI) / 180) * half, cy - Math.sin((turn * Math.PI) / 180) * half],
       half * 2,
       radius * 0.62,
-      turn,
-      colours.ring,
-      -radius * 0.18,
+      { angle: turn, colour: colours.ring, bend: -radius * 0.18 },
     );
   }
 };
@@ -166,17 +186,14 @@ export const paintBushyTail = (layer: Layer, spine: readonly Point[], tail: Bush
     for (const side of [-1, 1]) {
       const out = half * 0.78 * side;
       const [x, y] = [at[0] + back[0] * out, at[1] + back[1] * out];
-      layer.dab(
-        x,
-        y,
-        half * 0.86,
-        half * 0.3,
-        along - side * 26,
-        tip ?? (side < 0 ? tone.dim : tone.base),
-      );
+      layer.dab([x, y], half * 0.86, half * 0.3, {
+        angle: along - side * 26,
+        colour: tip ?? (side < 0 ? tone.dim : tone.base),
+      });
     }
   }
-  formLimb(layer, spine, widths, tone, {
+  formLimb(layer, spine, widths, {
+    tone,
     tremble: 2,
     frequency: 0.09,
     hair: 60,

@@ -2,6 +2,7 @@ import { light, mix } from '../../paint/colour.ts';
 import type { Point } from '../../paint/geometry.ts';
 import { ellipse, limb } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, formLimb, toneOf } from '../parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from '../parts/four-legged.ts';
@@ -11,32 +12,12 @@ import { DOG_COATS, DOG_COATS_ON_REQUEST, type DogCoat } from './dog-coats.ts';
 
 const headIn = (coat: DogCoat): FurryHead => ({
   tone: coat.fur,
-  outline: [
-    [0, -43],
-    [25, -38],
-    [42, -18],
-    [46, 6],
-    [42, 26],
-    [24, 41],
-    [2, 46],
-    [-20, 41],
-    [-40, 27],
-    [-46, 6],
-    [-42, -18],
-    [-25, -38],
-  ],
+  outline: svgPoints(`
+    0,-43 25,-38 42,-18 46,6 42,26 24,41 2,46 -20,41 -40,27 -46,6 -42,-18 -25,-38
+  `),
   ears: {
     at: [33, -30],
-    shape: [
-      [-12, -4],
-      [4, -9],
-      [18, 4],
-      [25, 28],
-      [21, 52],
-      [8, 58],
-      [0, 42],
-      [-2, 16],
-    ],
+    shape: svgPoints('-12,-4 4,-9 18,4 25,28 21,52 8,58 0,42 -2,16'),
     inner: null,
     tone: coat.patch,
     innerColour: coat.patch.base,
@@ -47,37 +28,17 @@ const headIn = (coat: DogCoat): FurryHead => ({
   eyes: { y: -3, apart: 19, size: 9, ...coat.eyes },
   brow: coat.brow,
   muzzle: {
-    shape: [
-      [0, 2],
-      [13, 7],
-      [25, 20],
-      [23, 34],
-      [10, 43],
-      [-8, 43],
-      [-22, 34],
-      [-24, 20],
-      [-12, 7],
-    ],
+    shape: svgPoints('0,2 13,7 25,20 23,34 10,43 -8,43 -22,34 -24,20 -12,7'),
     tone: coat.pale,
   },
   nose: { y: 10, width: 20, height: 13, colour: '#38222b' },
   mouth: { y: 26, width: 24 },
   cheek: { y: 17, apart: 33, radius: 9 },
   markings: (layer) => {
-    layer.shape(
-      [
-        [4, -46],
-        [12, -30],
-        [10, -8],
-        [8, 10],
-        [2, 10],
-        [0, -8],
-        [-4, -30],
-      ],
-      coat.pale.base,
-      { tremble: 1 },
-    );
-    layer.shape(ellipse(27, -4, 17, 20, 8), mix(coat.patch.base, coat.fur.base, 0.35), {
+    layer.shape(svgPoints('4,-46 12,-30 10,-8 8,10 2,10 0,-8 -4,-30'), coat.pale.base, {
+      tremble: 1,
+    });
+    layer.shape(ellipse([27, -4], 17, 20, { turn: 8 }), mix(coat.patch.base, coat.fur.base, 0.35), {
       tremble: 1,
     });
   },
@@ -85,9 +46,10 @@ const headIn = (coat: DogCoat): FurryHead => ({
 
 const paintTail = (layer: Layer, spine: readonly Point[], coat: DogCoat): void => {
   const tip = spine[spine.length - 1] ?? [0, 0];
-  formLimb(layer, spine, [15, 16, 13, 6], coat.fur, {
+  formLimb(layer, spine, [15, 16, 13, 6], {
+    tone: coat.fur,
     hair: 60,
-    markings: () => layer.disc(tip[0], tip[1], 15, coat.pale.base),
+    markings: () => layer.disc(tip, 15, coat.pale.base),
   });
 };
 
@@ -96,21 +58,9 @@ const paintCollar = (layer: Layer, stance: Stance, colour: string): void => {
   const b = stance.body[stance.body.length - 1] ?? [0, 0];
   const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI + 90;
   layer.at({ x: b[0], y: b[1], turn }, () => {
-    form(
-      layer,
-      limb(
-        [
-          [-23, 4],
-          [0, 13],
-          [23, 4],
-        ],
-        [9, 9],
-      ),
-      toneOf(colour),
-      { smoothed: true },
-    );
-    layer.disc(8, 21, 7, '#f0c148');
-    layer.disc(6, 19, 2.4, light('#f0c148', 0.12));
+    form(layer, limb(svgPoints('-23,4 0,13 23,4'), [9, 9]), toneOf(colour), { smoothed: true });
+    layer.disc([8, 21], 7, '#f0c148');
+    layer.disc([6, 19], 2.4, light('#f0c148', 0.12));
   });
 };
 
@@ -130,11 +80,13 @@ const dogIn = wardrobe(
       head: (layer, mood) => paintFurryHead(layer, head, mood),
       markings: (layer, { body, name }) => {
         const [x, y] = body[1] ?? [0, 0];
-        layer.shape(ellipse(x - 4, y - 16, 24, 22, 20), coat.patch.base, { tremble: 2 });
+        layer.shape(ellipse([x - 4, y - 16], 24, 22, { turn: 20 }), coat.patch.base, {
+          tremble: 2,
+        });
         const chest = body[body.length - 2] ?? [0, 0];
         const at: Point =
           name === 'rest' ? [chest[0] + 24, chest[1] + 14] : [chest[0] + 30, chest[1] + 8];
-        layer.shape(ellipse(at[0], at[1], 22, 42, name === 'rest' ? 6 : 24), coat.pale.base, {
+        layer.shape(ellipse(at, 22, 42, { turn: name === 'rest' ? 6 : 24 }), coat.pale.base, {
           tremble: 2,
         });
       },
@@ -148,63 +100,31 @@ const dogIn = wardrobe(
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
     name: 'rest',
-    body: [
-      [-20, -32],
-      [-14, -62],
-      [0, -90],
-      [10, -112],
-    ],
+    body: svgPoints('-20,-32 -14,-62 0,-90 10,-112'),
     widths: [62, 66, 56, 42],
     hip: [-22, -28],
     shoulder: [14, -74],
     feet: { farHind: [-10, 0], farFore: [8, 0], nearHind: [-4, 2], nearFore: [26, 1] },
     haunch: [27, 28],
-    tail: [
-      [-40, -14],
-      [-62, -14],
-      [-76, -34],
-      [-74, -56],
-    ],
+    tail: svgPoints('-40,-14 -62,-14 -76,-34 -74,-56'),
     head: { x: 14, y: -138, turn: -4 },
   },
   move: {
     name: 'move',
-    body: [
-      [-52, -76],
-      [-20, -78],
-      [14, -76],
-      [42, -82],
-      [58, -104],
-    ],
+    body: svgPoints('-52,-76 -20,-78 14,-76 42,-82 58,-104'),
     hip: [-46, -68],
     shoulder: [38, -70],
     feet: { farHind: [-20, 0], farFore: [70, -16], nearHind: [-80, 0], nearFore: [24, 0] },
-    tail: [
-      [-68, -86],
-      [-88, -102],
-      [-96, -124],
-      [-88, -144],
-    ],
+    tail: svgPoints('-68,-86 -88,-102 -96,-124 -88,-144'),
     head: { x: 68, y: -134, turn: 2 },
   },
   play: {
     name: 'play',
-    body: [
-      [-58, -96],
-      [-28, -84],
-      [6, -62],
-      [34, -52],
-      [54, -66],
-    ],
+    body: svgPoints('-58,-96 -28,-84 6,-62 34,-52 54,-66'),
     hip: [-52, -84],
     shoulder: [30, -46],
     feet: { farHind: [-34, 0], farFore: [88, 0], nearHind: [-62, 0], nearFore: [70, 1] },
-    tail: [
-      [-72, -108],
-      [-90, -128],
-      [-86, -152],
-      [-70, -164],
-    ],
+    tail: svgPoints('-72,-108 -90,-128 -86,-152 -70,-164'),
     head: { x: 72, y: -90, turn: 8 },
   },
 };

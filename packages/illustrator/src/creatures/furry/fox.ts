@@ -2,6 +2,7 @@ import { mix, shade } from '../../paint/colour.ts';
 import type { Point } from '../../paint/geometry.ts';
 import { limb } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 import { type FourLegged, paintFourLegged, paw, type Stance } from '../parts/four-legged.ts';
@@ -23,39 +24,14 @@ const CREAM = toneOf('#fbe9d2');
 
 const headIn = (fur: Tone): FurryHead => ({
   tone: fur,
-  outline: [
-    [0, -40],
-    [24, -36],
-    [42, -18],
-    [50, 4],
-    [60, 22],
-    [42, 28],
-    [24, 38],
-    [8, 43],
-    [-6, 42],
-    [-26, 34],
-    [-42, 27],
-    [-60, 20],
-    [-50, 4],
-    [-42, -18],
-    [-24, -36],
-  ],
+  outline: svgPoints(`
+    0,-40 24,-36 42,-18 50,4 60,22 42,28 24,38 8,43 -6,42 -26,34 -42,27 -60,20 -50,4 -42,-18
+    -24,-36
+  `),
   ears: {
     at: [31, -20],
-    shape: [
-      [-15, 6],
-      [-9, -24],
-      [7, -46],
-      [16, -22],
-      [16, 8],
-    ],
-    inner: [
-      [-6, 4],
-      [-2, -18],
-      [6, -30],
-      [10, -14],
-      [10, 4],
-    ],
+    shape: svgPoints('-15,6 -9,-24 7,-46 16,-22 16,8'),
+    inner: svgPoints('-6,4 -2,-18 6,-30 10,-14 10,4'),
     tone: fur,
     innerColour: mix(CREAM.base, '#e9a99a', 0.45),
     lean: 2,
@@ -69,28 +45,16 @@ const headIn = (fur: Tone): FurryHead => ({
   cheek: { y: 17, apart: 32, radius: 10 },
   markings: (layer) =>
     layer.shape(
-      [
-        [10, 6],
-        [2, 14],
-        [-14, 10],
-        [-34, 6],
-        [-66, 17],
-        [-58, 36],
-        [-30, 50],
-        [8, 52],
-        [38, 47],
-        [66, 35],
-        [64, 16],
-        [44, 9],
-        [26, 12],
-      ],
+      svgPoints(`
+        10,6 2,14 -14,10 -34,6 -66,17 -58,36 -30,50 8,52 38,47 66,35 64,16 44,9 26,12
+      `),
       CREAM.base,
       { tremble: 1.5, frequency: 0.07 },
     ),
   tufts: (layer) => {
     for (const side of [-1, 1]) {
-      layer.dab(side * 41, 20, 21, 4.5, side > 0 ? 22 : 158, CREAM.base);
-      layer.dab(side * 37, 26, 18, 4.5, side > 0 ? 42 : 138, CREAM.base);
+      layer.dab([side * 41, 20], 21, 4.5, { angle: side > 0 ? 22 : 158, colour: CREAM.base });
+      layer.dab([side * 37, 26], 18, 4.5, { angle: side > 0 ? 42 : 138, colour: CREAM.base });
     }
   },
 });
@@ -108,16 +72,7 @@ const paintTail = (layer: Layer, spine: readonly Point[], fur: Tone): void => {
     markings: () =>
       layer.at({ x: tip[0], y: tip[1], turn: (along * 180) / Math.PI }, () =>
         layer.shape(
-          [
-            [40, -40],
-            [-26, -34],
-            [-16, -22],
-            [-30, -8],
-            [-18, 4],
-            [-30, 20],
-            [-16, 34],
-            [40, 40],
-          ],
+          svgPoints('40,-40 -26,-34 -16,-22 -30,-8 -18,4 -30,20 -16,34 40,40'),
           CREAM.base,
           { tremble: 1.5 },
         ),
@@ -125,15 +80,7 @@ const paintTail = (layer: Layer, spine: readonly Point[], fur: Tone): void => {
   });
 };
 
-const BIB: readonly Point[] = [
-  [4, -26],
-  [24, -24],
-  [34, -4],
-  [26, 22],
-  [14, 46],
-  [2, 30],
-  [-6, 4],
-];
+const BIB: readonly Point[] = svgPoints('4,-26 24,-24 34,-4 26,22 14,46 2,30 -6,4');
 
 const foxIn = wardrobe(
   COATS,
@@ -164,66 +111,31 @@ const foxIn = wardrobe(
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
     name: 'rest',
-    body: [
-      [-22, -30],
-      [-16, -62],
-      [-2, -92],
-      [10, -122],
-    ],
+    body: svgPoints('-22,-30 -16,-62 -2,-92 10,-122'),
     widths: [56, 64, 52, 34],
     hip: [-24, -26],
     shoulder: [14, -74],
     feet: { farHind: [-10, 0], farFore: [8, 0], nearHind: [-6, 2], nearFore: [24, 1] },
     haunch: [25, 26],
-    tail: [
-      [-32, -20],
-      [-68, -24],
-      [-98, -44],
-      [-108, -80],
-      [-94, -114],
-    ],
+    tail: svgPoints('-32,-20 -68,-24 -98,-44 -108,-80 -94,-114'),
     head: { x: 14, y: -146, turn: -5 },
   },
   move: {
     name: 'move',
-    body: [
-      [-52, -66],
-      [-20, -68],
-      [14, -66],
-      [42, -74],
-      [58, -98],
-    ],
+    body: svgPoints('-52,-66 -20,-68 14,-66 42,-74 58,-98'),
     hip: [-48, -62],
     shoulder: [38, -64],
     feet: { farHind: [-22, 0], farFore: [70, -12], nearHind: [-82, 0], nearFore: [26, 0] },
-    tail: [
-      [-64, -70],
-      [-98, -62],
-      [-130, -72],
-      [-158, -92],
-      [-184, -92],
-    ],
+    tail: svgPoints('-64,-70 -98,-62 -130,-72 -158,-92 -184,-92'),
     head: { x: 70, y: -124, turn: 2, scale: 0.94 },
   },
   play: {
     name: 'play',
-    body: [
-      [-54, -92],
-      [-22, -104],
-      [14, -112],
-      [42, -124],
-      [58, -148],
-    ],
+    body: svgPoints('-54,-92 -22,-104 14,-112 42,-124 58,-148'),
     hip: [-50, -88],
     shoulder: [38, -112],
     feet: { farHind: [-84, -30], farFore: [104, -108], nearHind: [-112, -42], nearFore: [86, -76] },
-    tail: [
-      [-66, -92],
-      [-100, -80],
-      [-134, -92],
-      [-158, -122],
-      [-184, -134],
-    ],
+    tail: svgPoints('-66,-92 -100,-80 -134,-92 -158,-122 -184,-134'),
     head: { x: 70, y: -172, turn: -8, scale: 0.94 },
   },
 };

@@ -3,6 +3,7 @@ import { light, shade } from '../../paint/colour.ts';
 import { ellipse, type Point, radians } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { cheek, creatureEye, sideMouth } from '../parts/creature-face.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, formLimb, type Tone, toneOf, tufts } from '../parts/form.ts';
@@ -38,7 +39,7 @@ const paintSpines = (
   random: Random,
   facing: number,
 ): void => {
-  form(layer, ellipse(-8, -43, 46, 38), toneOf(spines[0] ?? spine), { tremble: 2 });
+  form(layer, ellipse([-8, -43], 46, 38), toneOf(spines[0] ?? spine), { tremble: 2 });
   for (let ring = 0; ring < 6; ring++) {
     const out = 1 - ring * 0.16;
     const count = 34 - ring * 4;
@@ -52,7 +53,7 @@ const paintSpines = (
       const lean = angle + (Math.cos(radians(angle)) > 0 ? -26 : 26) * (1 - out * 0.4);
       const tint =
         spines[Math.min(3, random.whole(0, 1) + (ring > 1 ? 1 : 0) + (ring > 3 ? 1 : 0))];
-      layer.dab(x, y, random.between(15, 21), 3.2, lean, tint ?? spine);
+      layer.dab([x, y], random.between(15, 21), 3.2, { angle: lean, colour: tint ?? spine });
     }
   }
 };
@@ -60,52 +61,31 @@ const paintSpines = (
 const paintHead = (layer: Layer, { fur, spine, spines }: Coat, mood: CreatureMood): void => {
   for (const side of [-1, 1]) {
     const [x, y] = [side * 17 - 4, -18];
-    form(layer, ellipse(x, y, 8, 8), side > 0 ? farTone(fur) : fur);
-    layer.shape(ellipse(x, y + 1, 4.4), '#d89a86', { tremble: 0.3 });
+    form(layer, ellipse([x, y], 8, 8), side > 0 ? farTone(fur) : fur);
+    layer.shape(ellipse([x, y + 1], 4.4), '#d89a86', { tremble: 0.3 });
   }
   form(
     layer,
-    [
-      [-4, -25],
-      [13, -21],
-      [25, -9],
-      [40, -1],
-      [50, 6],
-      [46, 14],
-      [30, 20],
-      [8, 25],
-      [-16, 21],
-      [-28, 8],
-      [-26, -8],
-      [-17, -20],
-    ],
+    svgPoints(`
+      -4,-25 13,-21 25,-9 40,-1 50,6 46,14 30,20 8,25 -16,21 -28,8 -26,-8 -17,-20
+    `),
     fur,
     { tremble: 0.8, hair: 20, shadow: 0.5 },
   );
-  tufts(
-    layer,
-    [
-      [-26, -8],
-      [-21, -15],
-      [-14, -20],
-      [-6, -23],
-      [2, -24],
-      [9, -22],
-    ],
-    21,
-    3.4,
-    [-172, -112],
-    spines.slice(1),
-  );
+  tufts(layer, svgPoints('-26,-8 -21,-15 -14,-20 -6,-23 2,-24 9,-22'), 21, {
+    width: 3.4,
+    angles: [-172, -112],
+    colours: spines.slice(1),
+  });
   sideMouth(layer, [38, 13], [17, 15], mood);
-  form(layer, ellipse(48, 4, 6.4, 5.6), toneOf(NOSE), { tremble: 0.2 });
-  layer.disc(50, 2, 1.5, '#fffaf0', 0.7);
-  creatureEye(layer, [2, -4], 7.2, -1, mood, { brow: spine });
-  creatureEye(layer, [22, -3], 6.2, 1, mood);
+  form(layer, ellipse([48, 4], 6.4, 5.6), toneOf(NOSE), { tremble: 0.2 });
+  layer.disc([50, 2], 1.5, '#fffaf0', 0.7);
+  creatureEye(layer, [2, -4], 7.2, { side: -1, mood, brow: spine });
+  creatureEye(layer, [22, -3], 6.2, { side: 1, mood });
   cheek(layer, [0, 10], 7);
 };
 
-const paintLeg = (layer: Layer, fur: Tone, x: number, y: number, far: boolean): void => {
+const paintLeg = (layer: Layer, fur: Tone, [x, y]: Point, far: boolean): void => {
   const tone = far ? farTone(fur) : fur;
   formLimb(
     layer,
@@ -115,14 +95,17 @@ const paintLeg = (layer: Layer, fur: Tone, x: number, y: number, far: boolean): 
       [x, y - 6],
     ],
     [17, 15, 12],
-    tone,
-    { tremble: 0.4, shadow: 0.4 },
+    { tone, tremble: 0.4, shadow: 0.4 },
   );
-  form(layer, ellipse(x + 4, y - 5, 11, 6), tone, { tremble: 0.4 });
+  form(layer, ellipse([x + 4, y - 5], 11, 6), tone, { tremble: 0.4 });
 };
 
 const arm = (layer: Layer, fur: Tone, spine: readonly Point[], far: boolean): void =>
-  formLimb(layer, spine, [15, 13, 12], far ? farTone(fur) : fur, { tremble: 0.4, shadow: 0.4 });
+  formLimb(layer, spine, [15, 13, 12], {
+    tone: far ? farTone(fur) : fur,
+    tremble: 0.4,
+    shadow: 0.4,
+  });
 
 interface HedgehogPose {
   readonly body: Placement;
@@ -139,58 +122,31 @@ const POSES: Record<CreaturePose, HedgehogPose> = {
     body: { x: 0, y: 0 },
     head: { x: 16, y: -52, turn: -4 },
     facing: 14,
-    belly: ellipse(14, -25, 26, 26),
+    belly: ellipse([14, -25], 26, 26),
     paws: [
       [26, 0],
       [2, 1],
     ],
-    arms: [
-      [
-        [30, -30],
-        [36, -22],
-        [28, -16],
-      ],
-      [
-        [4, -30],
-        [6, -20],
-        [16, -17],
-      ],
-    ],
+    arms: [svgPoints('30,-30 36,-22 28,-16'), svgPoints('4,-30 6,-20 16,-17')],
   },
   move: {
     body: { x: 0, y: -4, turn: -6 },
     head: { x: 28, y: -38, turn: 4 },
     facing: 6,
-    belly: ellipse(10, -18, 34, 17),
-    paws: [
-      [34, -4],
-      [-18, 0],
-      [18, 0],
-      [-36, 1],
-    ],
+    belly: ellipse([10, -18], 34, 17),
+    paws: svgPoints('34,-4 -18,0 18,0 -36,1'),
     arms: [],
   },
   play: {
     body: { x: 4, y: -12, turn: -14 },
     head: { x: 12, y: -68, turn: -10 },
     facing: 2,
-    belly: ellipse(16, -32, 26, 28),
+    belly: ellipse([16, -32], 26, 28),
     paws: [
       [34, -10],
       [2, 0],
     ],
-    arms: [
-      [
-        [32, -38],
-        [50, -30],
-        [62, -38],
-      ],
-      [
-        [0, -40],
-        [-12, -44],
-        [-20, -58],
-      ],
-    ],
+    arms: [svgPoints('32,-38 50,-30 62,-38'), svgPoints('0,-40 -12,-44 -20,-58')],
   },
 };
 
@@ -217,7 +173,7 @@ export const hedgehog: CreaturePainter = {
     const { body, head, facing, belly, paws, arms } = POSES[pose];
     const half = Math.ceil(paws.length / 2);
     paws.slice(0, half).forEach(([x, y]) => {
-      paintLeg(layer, own.fur, x, y, true);
+      paintLeg(layer, own.fur, [x, y], true);
     });
     if (arms[0]) arm(layer, own.fur, arms[0], true);
     layer.at(body, () => {
@@ -225,7 +181,7 @@ export const hedgehog: CreaturePainter = {
       form(layer, belly, own.fur, { tremble: 1.6, hair: 80, shadow: 0.6 });
     });
     paws.slice(half).forEach(([x, y]) => {
-      paintLeg(layer, own.fur, x, y, false);
+      paintLeg(layer, own.fur, [x, y], false);
     });
     layer.at(head, () => paintHead(layer, own, mood));
     if (arms[1]) arm(layer, own.fur, arms[1], false);

@@ -1,5 +1,6 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { ON_DARK_FUR } from '../parts/creature-face.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { formLimb, type Tone, toneOf } from '../parts/form.ts';
@@ -33,24 +34,13 @@ const SCALE = 0.46;
 
 const headIn = ({ fur, white, eyes }: Coat): FurryHead => ({
   tone: fur,
-  outline: [
-    [0, -38],
-    [24, -32],
-    [40, -14],
-    [46, 8],
-    [34, 28],
-    [16, 38],
-    [2, 41],
-    [-14, 38],
-    [-34, 28],
-    [-45, 8],
-    [-40, -14],
-    [-24, -32],
-  ],
+  outline: svgPoints(`
+    0,-38 24,-32 40,-14 46,8 34,28 16,38 2,41 -14,38 -34,28 -45,8 -40,-14 -24,-32
+  `),
   ears: {
     at: [38, -32],
-    shape: ellipse(4, -6, 30, 32),
-    inner: ellipse(4, -4, 20, 22),
+    shape: ellipse([4, -6], 30, 32),
+    inner: ellipse([4, -4], 20, 22),
     tone: fur,
     innerColour: PINK.base,
     lean: 6,
@@ -58,7 +48,7 @@ const headIn = ({ fur, white, eyes }: Coat): FurryHead => ({
   turn: 6,
   eyes: { y: -2, apart: 18, size: 10.5, ...eyes },
   brow: fur.deep,
-  muzzle: { shape: ellipse(1, 23, 19, 14), tone: white },
+  muzzle: { shape: ellipse([1, 23], 19, 14), tone: white },
   nose: { y: 10, width: 13, height: 10, colour: '#c56f78' },
   mouth: { y: 24, width: 14 },
   cheek: { y: 15, apart: 31, radius: 9 },
@@ -66,7 +56,7 @@ const headIn = ({ fur, white, eyes }: Coat): FurryHead => ({
 });
 
 const tail = (layer: Layer, spine: readonly Point[]): void =>
-  formLimb(layer, spine, [10, 8, 6, 4], PINK, { tremble: 0.6 });
+  formLimb(layer, spine, [10, 8, 6, 4], { tone: PINK, tremble: 0.6 });
 
 const sitterIn = ({ fur, white }: Coat, head: FurryHead): Upright => ({
   tone: fur,
@@ -123,114 +113,59 @@ const torso = (top: number): Point[] =>
 
 const SIT: UprightPose = {
   torso: torso(-86),
-  belly: ellipse(8, -34, 22, 30),
+  belly: ellipse([8, -34], 22, 30),
   farArm: {
-    spine: [
-      [16, -66],
-      [34, -56],
-      [28, -44],
-    ],
+    spine: svgPoints('16,-66 34,-56 28,-44'),
     end: 'hand',
   },
   nearArm: {
-    spine: [
-      [-16, -66],
-      [-22, -50],
-      [0, -44],
-    ],
+    spine: svgPoints('-16,-66 -22,-50 0,-44'),
     end: 'hand',
   },
   farLeg: {
-    spine: [
-      [20, -22],
-      [34, -18],
-      [36, -9],
-    ],
+    spine: svgPoints('20,-22 34,-18 36,-9'),
     end: 'foot',
   },
   nearLeg: {
-    spine: [
-      [-22, -24],
-      [-26, -16],
-      [-16, -9],
-    ],
+    spine: svgPoints('-22,-24 -26,-16 -16,-9'),
     end: 'foot',
   },
   head: { x: 6, y: -108, turn: -4 },
-  tail: [
-    [-30, -16],
-    [-66, -8],
-    [-96, -22],
-    [-100, -56],
-    [-122, -70],
-  ],
+  tail: svgPoints('-30,-16 -66,-8 -96,-22 -100,-56 -122,-70'),
 };
 
 const HOP: UprightPose = {
   torso: torso(-112),
-  belly: ellipse(8, -60, 21, 30),
+  belly: ellipse([8, -60], 21, 30),
   farArm: {
-    spine: [
-      [16, -94],
-      [44, -98],
-      [56, -120],
-    ],
+    spine: svgPoints('16,-94 44,-98 56,-120'),
     end: 'hand',
   },
   nearArm: {
-    spine: [
-      [-16, -92],
-      [-46, -92],
-      [-60, -112],
-    ],
+    spine: svgPoints('-16,-92 -46,-92 -60,-112'),
     end: 'hand',
   },
   farLeg: {
-    spine: [
-      [20, -46],
-      [44, -42],
-      [50, -26],
-    ],
+    spine: svgPoints('20,-46 44,-42 50,-26'),
     end: 'foot',
     turn: -20,
   },
   nearLeg: {
-    spine: [
-      [-18, -46],
-      [-30, -28],
-      [-28, -10],
-    ],
+    spine: svgPoints('-18,-46 -30,-28 -28,-10'),
     end: 'foot',
     turn: 12,
   },
   head: { x: 4, y: -138, turn: -8 },
-  tail: [
-    [-30, -42],
-    [-66, -40],
-    [-94, -60],
-    [-98, -96],
-    [-120, -112],
-  ],
+  tail: svgPoints('-30,-42 -66,-40 -94,-60 -98,-96 -120,-112'),
 };
 
 const RUN: Stance = {
   name: 'move',
-  body: [
-    [-40, -48],
-    [-12, -54],
-    [20, -54],
-    [46, -64],
-  ],
+  body: svgPoints('-40,-48 -12,-54 20,-54 46,-64'),
   hip: [-38, -38],
   shoulder: [26, -40],
   feet: { farHind: [-10, -2], farFore: [66, -16], nearHind: [-76, -6], nearFore: [26, 0] },
-  tail: [
-    [-60, -50],
-    [-92, -42],
-    [-122, -62],
-    [-152, -58],
-    [-174, -80],
-  ],
+  tail: svgPoints('-60,-50 -92,-42 -122,-62 -152,-58 -174,-80'),
   head: { x: 70, y: -84, turn: 2 },
 };
 

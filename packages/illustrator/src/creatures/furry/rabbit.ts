@@ -1,6 +1,7 @@
 import type { Point } from '../../paint/geometry.ts';
 import { ellipse } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { ON_DARK_FUR } from '../parts/creature-face.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
@@ -33,40 +34,12 @@ const ON_REQUEST: readonly Coat[] = [
 
 const headIn = (coat: Coat): FurryHead => ({
   tone: coat.fur,
-  outline: [
-    [2, -38],
-    [24, -33],
-    [39, -14],
-    [45, 9],
-    [36, 29],
-    [14, 39],
-    [-10, 39],
-    [-34, 28],
-    [-43, 8],
-    [-36, -16],
-    [-19, -34],
-  ],
+  outline: svgPoints('2,-38 24,-33 39,-14 45,9 36,29 14,39 -10,39 -34,28 -43,8 -36,-16 -19,-34'),
   hair: 80,
   ears: {
     at: [15, -28],
-    shape: [
-      [-10, 6],
-      [-15, -24],
-      [-12, -60],
-      [0, -82],
-      [13, -60],
-      [15, -24],
-      [9, 6],
-    ],
-    inner: [
-      [-4, 0],
-      [-8, -26],
-      [-6, -56],
-      [1, -70],
-      [8, -54],
-      [8, -24],
-      [4, 0],
-    ],
+    shape: svgPoints('-10,6 -15,-24 -12,-60 0,-82 13,-60 15,-24 9,6'),
+    inner: svgPoints('-4,0 -8,-26 -6,-56 1,-70 8,-54 8,-24 4,0'),
     tone: coat.fur,
     innerColour: PINK,
     lean: 9,
@@ -75,17 +48,7 @@ const headIn = (coat: Coat): FurryHead => ({
   eyes: { y: -2, apart: 20, size: 10, ...coat.eyes },
   brow: coat.brow,
   muzzle: {
-    shape: [
-      [0, 9],
-      [10, 8],
-      [20, 15],
-      [20, 26],
-      [9, 33],
-      [-8, 33],
-      [-19, 26],
-      [-19, 15],
-      [-10, 8],
-    ],
+    shape: svgPoints('0,9 10,8 20,15 20,26 9,33 -8,33 -19,26 -19,15 -10,8'),
     tone: coat.white,
   },
   nose: { y: 10, width: 12, height: 8, colour: '#cf7d80' },
@@ -96,7 +59,7 @@ const headIn = (coat: Coat): FurryHead => ({
 
 const paintTail = (layer: Layer, spine: readonly Point[], tone: Tone): void => {
   const [x, y] = spine[spine.length - 1] ?? [0, 0];
-  form(layer, ellipse(x, y, 15, 14), tone, { tremble: 2.4, shadow: 0.5 });
+  form(layer, ellipse([x, y], 15, 14), tone, { tremble: 2.4, shadow: 0.5 });
 };
 
 const rabbitIn = wardrobe(
@@ -117,13 +80,9 @@ const rabbitIn = wardrobe(
       markings: (layer, { body, name }) => {
         const [x, y] = body[body.length - 2] ?? [0, 0];
         const below: Point = name === 'rest' ? [x + 20, y + 16] : [x + 6, y + 34];
-        layer.shape(
-          ellipse(below[0], below[1], 20, 28, name === 'rest' ? 10 : 70),
-          coat.white.base,
-          {
-            tremble: 2,
-          },
-        );
+        layer.shape(ellipse(below, 20, 28, { turn: name === 'rest' ? 10 : 70 }), coat.white.base, {
+          tremble: 2,
+        });
       },
     };
   },
@@ -134,12 +93,7 @@ const rabbitIn = wardrobe(
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
     name: 'rest',
-    body: [
-      [-26, -30],
-      [-10, -40],
-      [8, -52],
-      [16, -66],
-    ],
+    body: svgPoints('-26,-30 -10,-40 8,-52 16,-66'),
     widths: [50, 66, 56, 42],
     hip: [-22, -27],
     shoulder: [16, -38],
@@ -153,12 +107,7 @@ const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   },
   move: {
     name: 'move',
-    body: [
-      [-40, -48],
-      [-16, -58],
-      [12, -58],
-      [34, -68],
-    ],
+    body: svgPoints('-40,-48 -16,-58 12,-58 34,-68'),
     hip: [-36, -44],
     shoulder: [24, -50],
     feet: { farHind: [-68, -6], farFore: [58, -28], nearHind: [-78, -2], nearFore: [48, -12] },
@@ -170,12 +119,7 @@ const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   },
   play: {
     name: 'play',
-    body: [
-      [-38, -80],
-      [-18, -98],
-      [8, -110],
-      [30, -124],
-    ],
+    body: svgPoints('-38,-80 -18,-98 8,-110 30,-124'),
     hip: [-34, -78],
     shoulder: [24, -104],
     feet: { farHind: [-80, -36], farFore: [80, -90], nearHind: [-86, -26], nearFore: [70, -70] },

@@ -8,7 +8,7 @@ import type { Upright } from '../parts/upright.ts';
 import { legsFor } from './gaits.ts';
 
 /** A small animal that runs on four feet and sits up on two. */
-export interface SmallAnimal {
+interface SmallAnimal {
   readonly fur: Tone;
   readonly belly: Tone;
   /** Arms and legs of another colour. */

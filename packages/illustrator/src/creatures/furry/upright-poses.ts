@@ -43,7 +43,7 @@ export const sits = (b: SmallBuild, options: SitOptions): UprightPose => {
   const soles = options.feet === 'soles';
   return {
     torso: pear(chest, wide, -tall, 0),
-    belly: ellipse(wide * 0.18, -tall * 0.42, wide * 0.6, tall * 0.38),
+    belly: ellipse([wide * 0.18, -tall * 0.42], wide * 0.6, tall * 0.38),
     farArm: {
       spine: [
         [chest * 0.7, shoulder],
@@ -100,7 +100,7 @@ export const dances = (
   const shoulder = top + tall * 0.2;
   return {
     torso: pear(chest, wide, top, -lift),
-    belly: ellipse(wide * 0.2, top + tall * 0.58, wide * 0.58, tall * 0.38, -4),
+    belly: ellipse([wide * 0.2, top + tall * 0.58], wide * 0.58, tall * 0.38, { turn: -4 }),
     farArm: {
       spine: [
         [chest * 0.7, shoulder],
@@ -200,7 +200,7 @@ export const rolls = (b: SmallBuild, options: { readonly head: Placement }): Upr
   const shoulder = top * 0.8;
   return {
     torso: pear(chest, wide, top, 0).map(([x, y]): Point => [x + lean * Math.min(1, y / top), y]),
-    belly: ellipse(wide * 0.12, top * 0.46, wide * 0.62, tall * 0.32, -18),
+    belly: ellipse([wide * 0.12, top * 0.46], wide * 0.62, tall * 0.32, { turn: -18 }),
     farArm: {
       spine: [
         [lean + chest * 0.8, shoulder],

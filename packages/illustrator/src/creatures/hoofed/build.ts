@@ -192,8 +192,8 @@ const IN_PLAY: Readonly<Record<Build['play']['kind'], { fore: Point[]; hind: Poi
 
 const playing = (build: Build): Stance => {
   const { kind, turn, lift, neck = 0 } = build.play;
-  const pivot: Point =
-    kind === 'rear' ? hipOf(build) : kind === 'kick' ? shoulderOf(build) : [0, -build.back];
+  const pivots = { rear: hipOf(build), kick: shoulderOf(build), leap: [0, -build.back] } as const;
+  const pivot: Point = pivots[kind];
   const own = carriage(build, 'play', {
     turn: -turn,
     pivot,

@@ -15,7 +15,7 @@ import type { Stance } from '../parts/four-legged.ts';
 /** Patterns of coats: patches, nets of spots, stripes, fleece. */
 
 /** A patch with a wandering edge around (x, y), the same for the same `phase`. */
-export const patch = (x: number, y: number, rx: number, ry: number, phase: number): Point[] =>
+export const patch = ([x, y]: Point, rx: number, ry: number, phase: number): Point[] =>
   Array.from({ length: 10 }, (_, i): Point => {
     const t = (i / 10) * 360;
     const out = 1 + 0.2 * Math.sin(i * 1.9 + phase * 6.3) + 0.1 * Math.sin(i * 3.7 + phase * 11);
@@ -81,9 +81,11 @@ export const patchNet = (
   layer: Layer,
   spine: readonly Point[],
   widths: readonly number[],
-  size: number,
-  colour: string,
-  phase: number,
+  {
+    size,
+    colour,
+    phase,
+  }: { readonly size: number; readonly colour: string; readonly phase: number },
 ): void => {
   layer.ctx.fillStyle = colour;
   stations(spine, widths, size * 1.9).forEach((station, i) => {
@@ -92,7 +94,7 @@ export const patchNet = (
       const across = ((k + (i % 2) * 0.5) / rows) * 2 - 1;
       const [x, y] = acrossAt(station, across * 0.94);
       const wide = size * (0.82 + 0.12 * Math.sin(i * 2.1 + k * 3.3 + phase * 6));
-      layer.ctx.fill(layer.outline(patch(x, y, wide, wide * 0.94, phase + i * 0.31 + k * 0.17)));
+      layer.ctx.fill(layer.outline(patch([x, y], wide, wide * 0.94, phase + i * 0.31 + k * 0.17)));
     }
   });
 };
@@ -102,15 +104,23 @@ export const stripes = (
   layer: Layer,
   spine: readonly Point[],
   widths: readonly number[],
-  look: { readonly gap: number; readonly wide: number; readonly colour: string },
-  reach: (station: Station, index: number) => readonly [from: number, to: number, lean: number],
+  {
+    look,
+    reach,
+  }: {
+    readonly look: { readonly gap: number; readonly wide: number; readonly colour: string };
+    readonly reach: (
+      station: Station,
+      index: number,
+    ) => readonly [from: number, to: number, lean: number];
+  },
 ): void => {
   stations(spine, widths, look.gap).forEach((station, i) => {
     const [from, to, lean] = reach(station, i);
     const [x, y] = acrossAt(station, from);
     const long = Math.abs(to - from) * station.thick * 0.5;
     const down = station.angle + (to > from ? 90 : -90) + lean;
-    layer.dab(x, y, long, look.wide, down, look.colour, lean * 0.12);
+    layer.dab([x, y], long, look.wide, { angle: down, colour: look.colour, bend: lean * 0.12 });
   });
 };
 
@@ -119,7 +129,9 @@ export const onHaunch = (layer: Layer, stance: Stance, draw: () => void): void =
   if (!stance.haunch) return;
   const [x, y] = stance.hip;
   layer.ctx.save();
-  layer.ctx.clip(layer.outline(ellipse(x, y, stance.haunch[0] - 1, stance.haunch[1] - 1, -14)));
+  layer.ctx.clip(
+    layer.outline(ellipse([x, y], stance.haunch[0] - 1, stance.haunch[1] - 1, { turn: -14 })),
+  );
   draw();
   layer.ctx.restore();
 };
@@ -161,8 +173,13 @@ export const paintFleece = (
   layer: Layer,
   outline: readonly Point[],
   tone: Tone,
-  look: { readonly bump: number; readonly curls: readonly Point[] },
-  random: Random,
+  {
+    look,
+    random,
+  }: {
+    readonly look: { readonly bump: number; readonly curls: readonly Point[] };
+    readonly random: Random;
+  },
 ): void => {
   form(layer, woolly(outline, look.bump), tone, { smoothed: true, tremble: 0.6, shadow: 0.7 });
   const { ctx } = layer;

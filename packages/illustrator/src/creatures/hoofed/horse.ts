@@ -1,3 +1,4 @@
+import { svgPoints } from '../../paint/svg-points.ts';
 import { ON_DARK_FUR } from '../parts/creature-face.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { type Equine, equine } from '../parts/equine.ts';
@@ -92,58 +93,25 @@ const horseIn = wardrobe(
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
     name: 'rest',
-    body: [
-      [-92, -208],
-      [-40, -202],
-      [16, -202],
-      [66, -214],
-      [104, -252],
-      [122, -286],
-    ],
+    body: svgPoints('-92,-208 -40,-202 16,-202 66,-214 104,-252 122,-286'),
     hip: [-88, -192],
     shoulder: [60, -186],
     feet: { farHind: [-76, 0], farFore: [76, 0], nearHind: [-112, 0], nearFore: [54, 0] },
-    tail: [
-      [-140, -226],
-      [-168, -196],
-      [-172, -140],
-      [-164, -84],
-      [-172, -46],
-    ],
+    tail: svgPoints('-140,-226 -168,-196 -172,-140 -164,-84 -172,-46'),
     head: { x: 136, y: -296, turn: 14, scale: 1.18 },
   },
   move: {
     name: 'move',
-    body: [
-      [-92, -212],
-      [-40, -206],
-      [16, -206],
-      [66, -220],
-      [102, -264],
-      [116, -304],
-    ],
+    body: svgPoints('-92,-212 -40,-206 16,-206 66,-220 102,-264 116,-304'),
     hip: [-88, -194],
     shoulder: [60, -190],
     feet: { farHind: [-50, 0], farFore: [118, -58], nearHind: [-138, -4], nearFore: [40, 0] },
-    tail: [
-      [-140, -232],
-      [-178, -236],
-      [-208, -204],
-      [-222, -158],
-      [-246, -134],
-    ],
+    tail: svgPoints('-140,-232 -178,-236 -208,-204 -222,-158 -246,-134'),
     head: { x: 132, y: -318, turn: 2, scale: 1.18 },
   },
   play: {
     name: 'play',
-    body: [
-      [-96, -226],
-      [-42, -224],
-      [14, -228],
-      [66, -242],
-      [112, -278],
-      [140, -312],
-    ],
+    body: svgPoints('-96,-226 -42,-224 14,-228 66,-242 112,-278 140,-312'),
     hip: [-92, -208],
     shoulder: [62, -212],
     feet: {
@@ -152,13 +120,7 @@ const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
       nearHind: [-226, -62],
       nearFore: [168, -76],
     },
-    tail: [
-      [-144, -248],
-      [-186, -268],
-      [-226, -256],
-      [-258, -262],
-      [-290, -244],
-    ],
+    tail: svgPoints('-144,-248 -186,-268 -226,-256 -258,-262 -290,-244'),
     head: { x: 160, y: -320, turn: -6, scale: 1.18 },
   },
 };

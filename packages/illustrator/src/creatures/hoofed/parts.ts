@@ -28,7 +28,7 @@ const fillBend = (layer: Layer, animal: Hoofed, stance: Stance): void => {
   const { body, widths = animal.bodyWidths } = stance;
   const coat = mix(animal.tone.base, '#fbf4e6', layer.easel.style.paperShow);
   body.slice(0, -1).forEach(([x, y], i) => {
-    if (i > 1) layer.disc(x, y, (widths[i] ?? 0) * 0.48, coat);
+    if (i > 1) layer.disc([x, y], (widths[i] ?? 0) * 0.48, coat);
   });
 };
 
@@ -81,13 +81,16 @@ export const nostrils = (
   layer: Layer,
   at: Point,
   apart: number,
-  size: readonly [number, number],
-  colour: string,
+  { size, colour }: { readonly size: readonly [number, number]; readonly colour: string },
 ): void => {
   for (const side of [-1, 1])
-    layer.shape(ellipse(at[0] + side * apart, at[1], size[0], size[1], side * 18), colour, {
-      tremble: 0.2,
-    });
+    layer.shape(
+      ellipse([at[0] + side * apart, at[1]], size[0], size[1], { turn: side * 18 }),
+      colour,
+      {
+        tremble: 0.2,
+      },
+    );
 };
 
 /** A pair of horns or antlers: `draw` paints the right one. */
@@ -107,7 +110,7 @@ export const antlers = (layer: Layer, branches: readonly Branch[], tone: Tone, x
     layer,
     () => {
       for (const { spine, widths } of branches)
-        formLimb(layer, spine, widths, tone, { tremble: 0.5, small: true, shadow: 0.6 });
+        formLimb(layer, spine, widths, { tone, tremble: 0.5, small: true, shadow: 0.6 });
     },
     x,
   );
@@ -118,21 +121,24 @@ export const tuftedTail = (
   layer: Layer,
   spine: readonly Point[],
   widths: readonly number[],
-  tone: Tone,
-  tuft: { readonly colour: string; readonly long: number; readonly wide: number },
+  {
+    tone,
+    tuft,
+  }: {
+    readonly tone: Tone;
+    readonly tuft: { readonly colour: string; readonly long: number; readonly wide: number };
+  },
 ): void => {
-  formLimb(layer, spine, widths, tone, { tremble: 0.5 });
+  formLimb(layer, spine, widths, { tone, tremble: 0.5 });
   const [x, y] = spine[spine.length - 1] ?? [0, 0];
   const before = spine[spine.length - 2] ?? [x, y];
   const turn = degrees(Math.atan2(y - before[1], x - before[0]));
   for (const k of [-1, 1, 0])
     layer.dab(
-      x - Math.cos(radians(turn)) * 5,
-      y - Math.sin(radians(turn)) * 5,
+      [x - Math.cos(radians(turn)) * 5, y - Math.sin(radians(turn)) * 5],
       tuft.long * (1 - Math.abs(k) * 0.14),
       tuft.wide,
-      turn + k * 20,
-      tuft.colour,
+      { angle: turn + k * 20, colour: tuft.colour },
     );
 };
 
@@ -144,14 +150,10 @@ export const forelock = (
   colours: readonly string[],
 ): void => {
   [-2, 2, -1, 1, 0].forEach((k, i) => {
-    layer.dab(
-      x + k * 4,
-      y,
-      long * (1 - Math.abs(k) * 0.12),
-      long * 0.24,
-      86 - k * 19,
-      colours[i % colours.length] ?? '#000000',
-    );
+    layer.dab([x + k * 4, y], long * (1 - Math.abs(k) * 0.12), long * 0.24, {
+      angle: 86 - k * 19,
+      colour: colours[i % colours.length] ?? '#000000',
+    });
   });
 };
 
@@ -183,12 +185,10 @@ export const lashes = (layer: Layer, head: FurryHead, colour: string): void => {
     const x = head.turn + side * head.eyes.apart * (side < 0 ? 1 : 0.96);
     for (const k of [0, 1])
       layer.dab(
-        x + side * head.eyes.size * 0.6,
-        head.eyes.y - head.eyes.size * (0.5 - k * 0.3),
+        [x + side * head.eyes.size * 0.6, head.eyes.y - head.eyes.size * (0.5 - k * 0.3)],
         head.eyes.size * 0.9,
         head.eyes.size * 0.16,
-        side > 0 ? -38 + k * 26 : 218 - k * 26,
-        colour,
+        { angle: side > 0 ? -38 + k * 26 : 218 - k * 26, colour },
       );
   }
 };
@@ -212,5 +212,5 @@ export const stocking = (
     [0.66, colour],
     [1, alpha(colour, 0)],
   ]);
-  layer.disc(ankle[0], ankle[1], radius, fade);
+  layer.disc(ankle, radius, fade);
 };

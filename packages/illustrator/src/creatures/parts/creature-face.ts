@@ -29,15 +29,19 @@ export const creatureEye = (
   layer: Layer,
   at: Point,
   size: number,
-  side: -1 | 1,
-  mood: CreatureMood,
-  options: {
+  {
+    side,
+    mood,
+    ...options
+  }: {
+    readonly side: -1 | 1;
+    readonly mood: CreatureMood;
     readonly brow?: string;
     readonly white?: boolean;
     /** On dark fur: the colour of closed lids, and of the ring around an open eye. */
     readonly ink?: string;
     readonly ring?: string;
-  } = {},
+  },
 ): void => {
   const [x, y] = at;
   const { ctx } = layer;
@@ -53,16 +57,18 @@ export const creatureEye = (
   } else {
     const grow = face.eye === 'wide' ? 1.14 : 1;
     if (options.white)
-      layer.shape(ellipse(x, y, size * 1.3 * grow, size * 1.4 * grow), '#fffaf0', { tremble: 0.2 });
+      layer.shape(ellipse([x, y], size * 1.3 * grow, size * 1.4 * grow), '#fffaf0', {
+        tremble: 0.2,
+      });
     if (options.ring)
-      layer.shape(ellipse(x, y, size * 1.12 * grow, size * 1.28 * grow), options.ring, {
+      layer.shape(ellipse([x, y], size * 1.12 * grow, size * 1.28 * grow), options.ring, {
         tremble: 0.2,
       });
     // A gradient, because a watercolour thins plain fills: eyes stay the darkest spot of a face.
     const iris = layer.linear([x, y - size * 0.2], [x, y + size], [INK, '#54333c']);
-    layer.shape(ellipse(x, y, size * 0.8 * grow, size * grow), iris, { tremble: 0.2 });
-    layer.disc(x + size * 0.26, y - size * 0.38, size * 0.3, '#fffaf0');
-    layer.disc(x - size * 0.2, y + size * 0.4, size * 0.14, '#fffaf0', 0.7);
+    layer.shape(ellipse([x, y], size * 0.8 * grow, size * grow), iris, { tremble: 0.2 });
+    layer.disc([x + size * 0.26, y - size * 0.38], size * 0.3, '#fffaf0');
+    layer.disc([x - size * 0.2, y + size * 0.4], size * 0.14, '#fffaf0', 0.7);
   }
   if (options.brow) {
     const inner = y - size * (1.9 + face.brow);
@@ -97,7 +103,7 @@ export const creatureMouth = (layer: Layer, at: Point, width: number, mood: Crea
       '#7a2c38',
       {
         tremble: 0.2,
-        coats: [{ draw: () => layer.disc(x, y + half * 0.95, half * 0.4, '#ef9a92') }],
+        coats: [{ draw: () => layer.disc([x, y + half * 0.95], half * 0.4, '#ef9a92') }],
       },
     );
   }
@@ -139,7 +145,7 @@ export const sideMouth = (layer: Layer, lips: Point, corner: Point, mood: Creatu
       {
         tremble: 0.2,
         coats: [
-          { draw: () => layer.disc(middle[0], middle[1] + long * 0.24, long * 0.18, '#ef9a92') },
+          { draw: () => layer.disc([middle[0], middle[1] + long * 0.24], long * 0.18, '#ef9a92') },
         ],
       },
     );
@@ -154,5 +160,5 @@ export const sideMouth = (layer: Layer, lips: Point, corner: Point, mood: Creatu
 /** A warm cheek. */
 export const cheek = (layer: Layer, at: Point, radius: number, colour = '#e8806a'): void => {
   const fill = layer.radial(at, 0, radius, [alpha(colour, 0.55), alpha(colour, 0)]);
-  layer.disc(at[0], at[1], radius, fill);
+  layer.disc(at, radius, fill);
 };

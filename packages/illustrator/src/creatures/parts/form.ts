@@ -22,7 +22,7 @@ export const toneOf = (base: string): Tone => ({
 /** The same coat on the side away from us. */
 export const farTone = (tone: Tone): Tone => toneOf(tone.dim);
 
-export interface FormOptions {
+interface FormOptions {
   readonly tremble?: number;
   readonly frequency?: number;
   /** Direction of the hair in degrees; left out, the skin is smooth. */
@@ -81,8 +81,7 @@ export const formLimb = (
   layer: Layer,
   spine: readonly Point[],
   widths: readonly number[],
-  tone: Tone,
-  options: FormOptions = {},
+  { tone, ...options }: { readonly tone: Tone } & FormOptions,
 ): void => form(layer, limb(spine, widths), tone, { ...options, smoothed: true });
 
 /**
@@ -93,8 +92,7 @@ export const meltJoint = (
   layer: Layer,
   body: readonly Point[],
   at: Point,
-  radius: number,
-  tone: Tone,
+  { radius, tone }: { readonly radius: number; readonly tone: Tone },
 ): void => {
   const { dryEdge, paperShow } = layer.easel.style;
   if (!dryEdge) return;
@@ -106,7 +104,7 @@ export const meltJoint = (
   ]);
   layer.ctx.save();
   layer.ctx.clip(layer.outline(body));
-  layer.disc(at[0], at[1], radius, fill);
+  layer.disc(at, radius, fill);
   layer.ctx.restore();
 };
 
@@ -123,14 +121,20 @@ export const tufts = (
   layer: Layer,
   line: readonly Point[],
   length: number,
-  width: number,
-  angles: readonly [number, number],
-  colours: readonly string[],
+  {
+    width,
+    angles,
+    colours,
+  }: {
+    readonly width: number;
+    readonly angles: readonly [number, number];
+    readonly colours: readonly string[];
+  },
 ): void => {
   line.forEach(([x, y], i) => {
     const t = line.length > 1 ? i / (line.length - 1) : 0;
     const angle = angles[0] + (angles[1] - angles[0]) * t;
-    layer.dab(x, y, length, width, angle, colours[i % colours.length] ?? '#000000');
+    layer.dab([x, y], length, width, { angle, colour: colours[i % colours.length] ?? '#000000' });
   });
 };
 

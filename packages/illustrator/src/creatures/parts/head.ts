@@ -51,7 +51,7 @@ interface Ears {
   readonly over?: boolean;
 }
 
-export interface HeadPose {
+interface HeadPose {
   /** Degrees added to both ears: blown back in a leap, drooping when worried. */
   readonly sweep?: number;
 }
@@ -65,7 +65,8 @@ export const paintFurryHead = (
   const { ears } = head;
   const paintEars = () => {
     if (ears)
-      for (const side of [-1, 1] as const) paintEar(layer, ears, side, mood, pose.sweep ?? 0);
+      for (const side of [-1, 1] as const)
+        paintEar(layer, ears, side, { mood, sweep: pose.sweep ?? 0 });
   };
   if (!ears?.over) paintEars();
   form(layer, head.outline, head.tone, {
@@ -83,10 +84,9 @@ const paintEar = (
   layer: Layer,
   ears: Ears,
   side: -1 | 1,
-  mood: CreatureMood,
-  sweep: number,
+  { mood, sweep }: { readonly mood: CreatureMood; readonly sweep: number },
 ): void => {
-  const droop = mood === 'worried' ? 12 : mood === 'sleepy' ? 7 : 0;
+  const droop = { happy: 0, curious: 0, worried: 12, sleepy: 7 }[mood];
   const turn = side * (ears.lean + (ears.over ? 0 : droop)) + sweep;
   layer.at({ x: side * ears.at[0], y: ears.at[1], turn }, () => {
     const own = side > 0 ? ears.shape : mirrored(ears.shape);
@@ -111,9 +111,10 @@ const paintFace = (layer: Layer, head: FurryHead, mood: CreatureMood): void => {
       layer,
       [x + side * head.eyes.apart * (side < 0 ? 1 : 0.96), head.eyes.y],
       head.eyes.size,
-      side,
-      mood,
       {
+        side,
+        mood,
+
         brow: head.brow,
         ...(head.eyes.ink ? { ink: head.eyes.ink } : {}),
         ...(head.eyes.ring ? { ring: head.eyes.ring } : {}),
@@ -151,7 +152,7 @@ const paintNose = (layer: Layer, at: Point, nose: NonNullable<FurryHead['nose']>
     nose.colour,
     { tremble: 0.2 },
   );
-  layer.shape(ellipse(x + half * 0.1, y + tall * 0.22, half * 0.4, tall * 0.13), '#fffaf0', {
+  layer.shape(ellipse([x + half * 0.1, y + tall * 0.22], half * 0.4, tall * 0.13), '#fffaf0', {
     tremble: 0,
     opacity: 0.6,
   });

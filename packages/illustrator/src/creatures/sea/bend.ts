@@ -78,8 +78,7 @@ export const tendril = (
   root: Point,
   angle: number,
   length: number,
-  curl: number,
-  twist = 0,
+  { curl, twist = 0 }: { readonly curl: number; readonly twist?: number },
 ): Point[] => {
   const count = 12;
   const points: Point[] = [root];

@@ -1,6 +1,7 @@
 import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, limb, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { cheek, creatureEye, sideMouth } from '../parts/creature-face.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { alongside, form, type Tone, toneOf } from '../parts/form.ts';
@@ -46,57 +47,31 @@ interface Swim {
 const SWIMS: Record<CreaturePose, Swim> = {
   rest: {
     turn: 0,
-    spine: [
-      [-34, 0],
-      [-16, 1],
-      [4, 0],
-      [20, 0],
-      [33, 2],
-    ],
+    spine: svgPoints('-34,0 -16,1 4,0 20,0 33,2'),
     tail: 0,
     fin: 24,
   },
   move: {
     turn: 4,
-    spine: [
-      [-36, -9],
-      [-17, -4],
-      [4, 1],
-      [20, 1],
-      [33, 0],
-    ],
+    spine: svgPoints('-36,-9 -17,-4 4,1 20,1 33,0'),
     tail: 24,
     fin: -8,
   },
   play: {
     turn: -30,
-    spine: [
-      [-34, 12],
-      [-16, 5],
-      [4, -1],
-      [20, 1],
-      [33, 2],
-    ],
+    spine: svgPoints('-34,12 -16,5 4,-1 20,1 33,2'),
     tail: -28,
     fin: 52,
   },
 };
 
-const TAIL: readonly Point[] = [
-  [6, -7],
-  [-12, -20],
-  [-30, -27],
-  [-33, -14],
-  [-26, 0],
-  [-33, 14],
-  [-30, 27],
-  [-12, 20],
-  [6, 7],
-];
+const TAIL: readonly Point[] = svgPoints(
+  '6,-7 -12,-20 -30,-27 -33,-14 -26,0 -33,14 -30,27 -12,20 6,7',
+);
 
 /** Rays of a fin, from its root outward. */
 const rays = (layer: Layer, colour: string, length: number, angles: readonly number[]): void => {
-  for (const angle of angles) layer.dab(0, 0, length, 1.5, angle, colour);
+  for (const angle of angles) layer.dab([0, 0], length, 1.5, { angle, colour });
 };
 
 const paintStripes = (layer: Layer, spine: readonly Point[], edge: string): void => {
@@ -132,7 +107,7 @@ const paintStripes = (layer: Layer, spine: readonly Point[], edge: string): void
 
 const paintFace = (layer: Layer, at: Point, mood: CreatureMood): void => {
   layer.at({ x: at[0], y: at[1] }, () => {
-    creatureEye(layer, [-5, -7], 7.6, -1, mood);
+    creatureEye(layer, [-5, -7], 7.6, { side: -1, mood });
     cheek(layer, [-10, 7], 6.5, '#e0604e');
     sideMouth(layer, [13, 6], [0, 8], mood);
   });
@@ -177,17 +152,17 @@ export const fish: CreaturePainter = {
         ],
         fin,
       );
-      form(layer, ellipse(-4, 27, 10, 13, 24), fin);
+      form(layer, ellipse([-4, 27], 10, 13, { turn: 24 }), fin);
       form(layer, limb(spine, WIDTHS), scale, {
         smoothed: true,
         shadow: 0.6,
         markings: () => {
-          layer.shape(ellipse(8, 28, 40, 16), belly, { tremble: 1, opacity: 0.8 });
+          layer.shape(ellipse([8, 28], 40, 16), belly, { tremble: 1, opacity: 0.8 });
           paintStripes(layer, spine, fin.deep);
         },
       });
       layer.at({ x: 0, y: 8, turn: spread }, () => {
-        form(layer, ellipse(-10, 2, 14, 8.5), fin, {
+        form(layer, ellipse([-10, 2], 14, 8.5), fin, {
           markings: () => rays(layer, fin.deep, 24, [168, 180, 192]),
         });
       });

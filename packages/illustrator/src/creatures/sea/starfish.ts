@@ -95,12 +95,12 @@ const paintKnobs = (layer: Layer, rays: readonly Ray[], tone: Tone, random: Rand
       [0.58, 13, 1.6],
       [0.78, -9.5, 1.5],
     ] as const)
-      layer.disc(...onRay(ray, share, aside + random.signed(1.8)), radius, tone.lit);
+      layer.disc(onRay(ray, share, aside + random.signed(1.8)), radius, tone.lit);
 };
 
 const paintFace = (layer: Layer, mood: CreatureMood, tone: Tone): void => {
   for (const side of [-1, 1] as const) {
-    creatureEye(layer, [4 + side * 15, -6], 8.4, side, mood, { brow: tone.deep });
+    creatureEye(layer, [4 + side * 15, -6], 8.4, { side, mood, brow: tone.deep });
     cheek(layer, [4 + side * 25, 8], 8.5, '#e0484e');
   }
   creatureMouth(layer, [4, 9], 21, mood);

@@ -8,7 +8,7 @@ import { type Bend, bendOf, type Headings } from './bend.ts';
 import { tinted } from './skin.ts';
 
 /** A fin in its own units, its root at the origin, and where on the straight body it grows. */
-export interface Fin {
+interface Fin {
   readonly shape: readonly Point[];
   readonly at: Point;
 }

@@ -2,6 +2,7 @@ import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-
 import { mix } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { cheek, creatureEye, sideMouth } from '../parts/creature-face.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, formLimb, type Tone, toneOf } from '../parts/form.ts';
@@ -52,17 +53,9 @@ const PLATES: readonly (readonly [x: number, y: number, rx: number, ry: number, 
 ];
 
 /** A flipper of length 100 that reaches from its root along +x. */
-const FLIPPER: readonly Point[] = [
-  [-16, -14],
-  [14, -22],
-  [54, -20],
-  [92, -4],
-  [102, 12],
-  [84, 16],
-  [48, 16],
-  [10, 20],
-  [-14, 14],
-];
+const FLIPPER: readonly Point[] = svgPoints(
+  '-16,-14 14,-22 54,-20 92,-4 102,12 84,16 48,16 10,20 -14,14',
+);
 
 const paintFlipper = (layer: Layer, { skin, spot }: Coat, place: Placement, far: boolean): void => {
   layer.at(place, () =>
@@ -76,104 +69,51 @@ const paintFlipper = (layer: Layer, { skin, spot }: Coat, place: Placement, far:
           [36, 8, 5],
           [78, 4, 5],
         ] as const)
-          layer.shape(ellipse(x, y, r, r * 0.8), spot, { tremble: 0.8, opacity: 0.6 });
+          layer.shape(ellipse([x, y], r, r * 0.8), spot, { tremble: 0.8, opacity: 0.6 });
       },
     }),
   );
 };
 
 const paintShell = (layer: Layer, { shell, plate, rim }: Coat): void => {
+  form(layer, svgPoints('-88,6 -40,18 10,22 60,18 92,4 60,-10 -60,-10'), BELLY);
   form(
     layer,
-    [
-      [-88, 6],
-      [-40, 18],
-      [10, 22],
-      [60, 18],
-      [92, 4],
-      [60, -10],
-      [-60, -10],
-    ],
-    BELLY,
-  );
-  form(
-    layer,
-    [
-      [-98, 2],
-      [-92, -18],
-      [-72, -46],
-      [-40, -66],
-      [0, -73],
-      [40, -66],
-      [72, -44],
-      [92, -16],
-      [96, 0],
-      [60, 8],
-      [0, 12],
-      [-60, 9],
-    ],
+    svgPoints(`
+      -98,2 -92,-18 -72,-46 -40,-66 0,-73 40,-66 72,-44 92,-16 96,0 60,8 0,12 -60,9
+    `),
     shell,
     {
       tremble: 1.2,
       markings: () => {
         for (const [x, y, rx, ry, turn] of PLATES)
-          layer.shape(ellipse(x, y, rx, ry, turn, 7), plate, {
+          layer.shape(ellipse([x, y], rx, ry, { turn, count: 7 }), plate, {
             tremble: 1,
             coats: [layer.bloom([x + 4, y - 6], rx, mix(plate, '#fff0b8', 0.35))],
           });
       },
     },
   );
-  form(
-    layer,
-    [
-      [-102, 0],
-      [-60, 5],
-      [0, 8],
-      [60, 4],
-      [98, -4],
-      [99, 6],
-      [60, 16],
-      [0, 20],
-      [-60, 17],
-      [-101, 10],
-    ],
-    rim,
-    { tremble: 0.8 },
-  );
+  form(layer, svgPoints('-102,0 -60,5 0,8 60,4 98,-4 99,6 60,16 0,20 -60,17 -101,10'), rim, {
+    tremble: 0.8,
+  });
 };
 
 const paintHead = (layer: Layer, { skin, spot }: Coat, mood: CreatureMood): void => {
-  form(
-    layer,
-    [
-      [0, -38],
-      [24, -34],
-      [42, -16],
-      [47, 4],
-      [40, 20],
-      [18, 32],
-      [-10, 32],
-      [-34, 22],
-      [-40, 0],
-      [-26, -27],
-    ],
-    skin,
-    {
-      markings: () => {
-        for (const [x, y, r] of [
-          [-14, -24, 9],
-          [4, -32, 8],
-          [-28, -8, 7],
-          [22, -30, 5],
-        ] as const)
-          layer.shape(ellipse(x, y, r, r * 0.8), spot, { tremble: 0.8, opacity: 0.6 });
-      },
+  form(layer, svgPoints('0,-38 24,-34 42,-16 47,4 40,20 18,32 -10,32 -34,22 -40,0 -26,-27'), skin, {
+    markings: () => {
+      for (const [x, y, r] of [
+        [-14, -24, 9],
+        [4, -32, 8],
+        [-28, -8, 7],
+        [22, -30, 5],
+      ] as const)
+        layer.shape(ellipse([x, y], r, r * 0.8), spot, { tremble: 0.8, opacity: 0.6 });
     },
-  );
-  creatureEye(layer, [14, -5], 11, -1, mood, { brow: skin.deep });
+  });
+  creatureEye(layer, [14, -5], 11, { side: -1, mood, brow: skin.deep });
   cheek(layer, [0, 14], 9);
-  layer.disc(40, 2, 1.8, skin.deep);
+  layer.disc([40, 2], 1.8, skin.deep);
   sideMouth(layer, [37, 13], [11, 16], mood);
 };
 
@@ -242,18 +182,9 @@ export const turtle: CreaturePainter = {
     layer.at({ x: 0, y: -stroke.lift, turn: stroke.turn }, () => {
       paintFlipper(layer, own, stroke.farFore, true);
       paintFlipper(layer, own, stroke.farHind, true);
-      formLimb(
-        layer,
-        [
-          [-84, 2],
-          [-104, 6],
-          [-116, 10],
-        ],
-        [18, 12, 4],
-        own.skin,
-      );
+      formLimb(layer, svgPoints('-84,2 -104,6 -116,10'), [18, 12, 4], { tone: own.skin });
       const neck: Point = [stroke.head.x - 22, stroke.head.y + 12];
-      formLimb(layer, [[66, -2], [86, -4], neck], [44, 42, 38], own.skin);
+      formLimb(layer, [[66, -2], [86, -4], neck], [44, 42, 38], { tone: own.skin });
       paintShell(layer, own);
       paintFlipper(layer, own, stroke.nearHind, false);
       paintFlipper(layer, own, stroke.nearFore, false);

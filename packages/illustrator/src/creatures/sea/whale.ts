@@ -1,6 +1,7 @@
 import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { degrees, limb, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { cheek, creatureEye, sideMouth } from '../parts/creature-face.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { alongside, farTone, form, moved, type Tone, toneOf } from '../parts/form.ts';
@@ -22,75 +23,28 @@ interface Arch {
 
 const ARCHES: Record<CreaturePose, Arch> = {
   rest: {
-    spine: [
-      [-378, -84],
-      [-318, -14],
-      [-184, 10],
-      [-20, 0],
-      [130, 4],
-      [250, 14],
-      [330, 24],
-    ],
+    spine: svgPoints('-378,-84 -318,-14 -184,10 -20,0 130,4 250,14 330,24'),
     flipper: 36,
     face: { x: 300, y: 14, turn: 0 },
   },
   move: {
-    spine: [
-      [-352, -160],
-      [-306, -70],
-      [-176, -8],
-      [-24, 4],
-      [126, -2],
-      [248, 0],
-      [328, 12],
-    ],
+    spine: svgPoints('-352,-160 -306,-70 -176,-8 -24,4 126,-2 248,0 328,12'),
     flipper: 64,
     face: { x: 298, y: 2, turn: 2 },
   },
   play: {
-    spine: [
-      [-330, 190],
-      [-270, 106],
-      [-170, 38],
-      [-40, -18],
-      [96, -68],
-      [204, -116],
-      [270, -146],
-    ],
+    spine: svgPoints('-330,190 -270,106 -170,38 -40,-18 96,-68 204,-116 270,-146'),
     flipper: -6,
     face: { x: 244, y: -142, turn: -24 },
   },
 };
 
 /** Both flukes with the tail's root at the origin, spread left and right of an axis that points up. */
-const FLUKES: readonly Point[] = [
-  [-17, 26],
-  [-24, -8],
-  [-66, -34],
-  [-124, -36],
-  [-164, -8],
-  [-144, -62],
-  [-88, -92],
-  [-32, -84],
-  [0, -58],
-  [32, -84],
-  [88, -92],
-  [144, -62],
-  [164, -8],
-  [124, -36],
-  [66, -34],
-  [24, -8],
-  [17, 26],
-];
-const FLIPPER: readonly Point[] = [
-  [-34, -6],
-  [24, -18],
-  [34, 34],
-  [8, 96],
-  [-40, 146],
-  [-60, 128],
-  [-56, 70],
-];
+const FLUKES: readonly Point[] = svgPoints(`
+  -17,26 -24,-8 -66,-34 -124,-36 -164,-8 -144,-62 -88,-92 -32,-84 0,-58 32,-84 88,-92
+  144,-62 164,-8 124,-36 66,-34 24,-8 17,26
+`);
+const FLIPPER: readonly Point[] = svgPoints('-34,-6 24,-18 34,34 8,96 -40,146 -60,128 -56,70');
 
 const paintFlukes = (layer: Layer, skin: Tone, spine: readonly Point[]): void => {
   const [tip, before] = [spine[0] ?? [0, 0], spine[1] ?? [0, 0]];
@@ -120,7 +74,7 @@ const paintBelly = (layer: Layer, spine: readonly Point[]): void => {
 
 const paintFace = (layer: Layer, skin: Tone, arch: Arch, mood: CreatureMood): void => {
   layer.at({ x: arch.face.x, y: arch.face.y, turn: arch.face.turn }, () => {
-    creatureEye(layer, [-20, -14], 27, -1, mood, { brow: skin.deep });
+    creatureEye(layer, [-20, -14], 27, { side: -1, mood, brow: skin.deep });
     cheek(layer, [-58, 32], 26, '#ef9a92');
     sideMouth(layer, [98, 30], [4, 48], mood);
   });

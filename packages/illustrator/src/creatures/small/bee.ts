@@ -1,6 +1,7 @@
 import { mix } from '../../paint/colour.ts';
 import { ellipse } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 import { type BugHead, ownTone, ROUND_BUG_HEAD } from './bug-head.ts';
@@ -16,15 +17,11 @@ const RUFF = toneOf('#ffe9c6');
 const head = (fur: Tone): BugHead => ({
   tone: fur,
   ...ROUND_BUG_HEAD,
-  mask: { shape: ellipse(5, 7, 25, 20), tone: FACE },
+  mask: { shape: ellipse([5, 7], 25, 20), tone: FACE },
   eyes: { y: 0, apart: 12.5, size: 7 },
   brow: '#8a5a2c',
   feelers: {
-    spine: [
-      [9, -25],
-      [13, -40],
-      [25, -48],
-    ],
+    spine: svgPoints('9,-25 13,-40 25,-48'),
     shift: 3,
     width: 3.2,
     tone: DARK,
@@ -34,22 +31,16 @@ const head = (fur: Tone): BugHead => ({
 
 /** The round body, its neck at the right end, with dark bands around it. */
 const paintBody = (layer: Layer, fur: Tone): void => {
-  form(
-    layer,
-    [
-      [-44, 2],
-      [-62, 7],
-      [-43, 11],
-    ],
-    DARK,
-    { tremble: 0.2, small: true },
-  );
-  fuzz(layer, [0, 0], [43, 34], [60, 300], {
-    length: 9,
-    width: 2.6,
-    colours: [fur.base, fur.lit, fur.dim],
+  form(layer, svgPoints('-44,2 -62,7 -43,11'), DARK, { tremble: 0.2, small: true });
+  fuzz(layer, [0, 0], [43, 34], {
+    range: [60, 300],
+    hair: {
+      length: 9,
+      width: 2.6,
+      colours: [fur.base, fur.lit, fur.dim],
+    },
   });
-  form(layer, ellipse(0, 0, 47, 38), fur, {
+  form(layer, ellipse([0, 0], 47, 38), fur, {
     tremble: 0.9,
     hair: 0,
     shadow: 0.7,

@@ -3,6 +3,7 @@ import { adjust } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { cheek, creatureEye, creatureMouth } from '../parts/creature-face.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 
@@ -43,17 +44,7 @@ interface Feelers {
 
 /** The head that bee and firefly share: wide cheeks, a chin a little to the left. */
 export const ROUND_BUG_HEAD = {
-  outline: [
-    [0, -31],
-    [21, -25],
-    [33, -5],
-    [29, 17],
-    [14, 28],
-    [-8, 29],
-    [-27, 19],
-    [-33, -4],
-    [-21, -25],
-  ],
+  outline: svgPoints('0,-31 21,-25 33,-5 29,17 14,28 -8,29 -27,19 -33,-4 -21,-25'),
   turn: 5,
   mouth: { y: 11.5, width: 13 },
   cheek: { y: 11.5, apart: 18, radius: 7 },
@@ -72,8 +63,7 @@ const paintFeelers = (layer: Layer, feelers: Feelers, mood: CreatureMood): void 
         tremble: 0.3,
       });
       const tip = spine[spine.length - 1];
-      if (knob && tip)
-        form(layer, ellipse(tip[0], tip[1], knob.radius), knob.tone, { tremble: 0.2 });
+      if (knob && tip) form(layer, ellipse(tip, knob.radius), knob.tone, { tremble: 0.2 });
     });
 };
 
@@ -105,7 +95,9 @@ const paintBugFace = (layer: Layer, head: BugHead, mood: CreatureMood): void => 
     // The far side of a head that is turned a little is seen narrower.
     const narrow = side < 0 ? 1 : 0.92;
     const at: Point = [turn + side * eyes.apart * narrow, eyes.y];
-    creatureEye(layer, at, eyes.size * (side < 0 ? 1 : 0.96), side, mood, {
+    creatureEye(layer, at, eyes.size * (side < 0 ? 1 : 0.96), {
+      side,
+      mood,
       ...(head.brow ? { brow: head.brow } : {}),
       ...(eyes.white ? { white: true } : {}),
     });

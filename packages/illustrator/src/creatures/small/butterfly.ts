@@ -2,6 +2,7 @@ import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-
 import { mix } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { cheek, creatureEye, creatureMouth } from '../parts/creature-face.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, formLimb, type Tone, toneOf } from '../parts/form.ts';
@@ -61,25 +62,8 @@ const coatOf = wardrobe(
 const SKIN = toneOf('#f6dcc0');
 
 /** Right wings, their joint at the origin. */
-const UPPER_WING: readonly Point[] = [
-  [-2, 2],
-  [8, -22],
-  [28, -42],
-  [52, -48],
-  [62, -34],
-  [56, -10],
-  [36, 6],
-  [10, 8],
-];
-const LOWER_WING: readonly Point[] = [
-  [0, 2],
-  [18, 2],
-  [40, 8],
-  [46, 24],
-  [36, 40],
-  [22, 42],
-  [8, 28],
-];
+const UPPER_WING: readonly Point[] = svgPoints('-2,2 8,-22 28,-42 52,-48 62,-34 56,-10 36,6 10,8');
+const LOWER_WING: readonly Point[] = svgPoints('0,2 18,2 40,8 46,24 36,40 22,42 8,28');
 
 interface Flutter {
   readonly place: Placement;
@@ -112,7 +96,8 @@ const paintWing = (layer: Layer, coat: Coat, lower: boolean, far: boolean): void
       markings: () => {
         const deep = mix(own.base, edge.base, 0.4);
         const spread = lower ? [20, 48, 76] : [-64, -42, -18];
-        for (const angle of spread) layer.dab(2, 0, lower ? 38 : 58, 2.2, angle, deep);
+        for (const angle of spread)
+          layer.dab([2, 0], lower ? 38 : 58, 2.2, { angle, colour: deep });
       },
     },
   );
@@ -127,11 +112,16 @@ const paintWing = (layer: Layer, coat: Coat, lower: boolean, far: boolean): void
         [46, -42, 2.6],
       ];
   for (const [x = 0, y = 0, r = 0] of spots)
-    layer.shape(ellipse(x, y, r, r), spot, { tremble: 0.2 });
-  layer.shape(ellipse(lower ? 22 : 34, lower ? 20 : -26, lower ? 5 : 7), spot, { tremble: 0.4 });
+    layer.shape(ellipse([x, y], r, r), spot, { tremble: 0.2 });
+  layer.shape(ellipse([lower ? 22 : 34, lower ? 20 : -26], lower ? 5 : 7), spot, { tremble: 0.4 });
 };
 
-const paintWings = (layer: Layer, coat: Coat, side: -1 | 1, open: number, raised: number): void => {
+const paintWings = (
+  layer: Layer,
+  coat: Coat,
+  side: -1 | 1,
+  { open, raised }: { readonly open: number; readonly raised: number },
+): void => {
   const far = side > 0;
   const { ctx } = layer;
   for (const lower of [true, false]) {
@@ -145,24 +135,15 @@ const paintWings = (layer: Layer, coat: Coat, side: -1 | 1, open: number, raised
 };
 
 const paintBody = (layer: Layer, { body, upper }: Coat, mood: CreatureMood): void => {
-  formLimb(
-    layer,
-    [
-      [0, -8],
-      [-1, 12],
-      [-4, 34],
-    ],
-    [14, 15, 5],
-    body,
-  );
+  formLimb(layer, svgPoints('0,-8 -1,12 -4,34'), [14, 15, 5], { tone: body });
   for (const side of [-1, 1]) {
     const tip: Point = [side * 14 + 4, -50];
     layer.line([[side * 3 + 1, -32], [side * 6 + 2, -44], tip], 2.2, body.base, { even: true });
-    form(layer, ellipse(tip[0], tip[1], 3.6), upper, { tremble: 0.2 });
+    form(layer, ellipse(tip, 3.6), upper, { tremble: 0.2 });
   }
-  form(layer, ellipse(1, -20, 17, 16), SKIN, { tremble: 0.5, shadow: 0.45 });
+  form(layer, ellipse([1, -20], 17, 16), SKIN, { tremble: 0.5, shadow: 0.45 });
   for (const side of [-1, 1] as const) {
-    creatureEye(layer, [3 + side * 6.6, -21], 4, side, mood, { brow: body.base });
+    creatureEye(layer, [3 + side * 6.6, -21], 4, { side, mood, brow: body.base });
     cheek(layer, [3 + side * 10, -15], 4);
   }
   creatureMouth(layer, [3.4, -14.5], 8, mood);
@@ -190,8 +171,8 @@ export const butterfly: CreaturePainter = {
     const coat = coatOf(random, asked);
     const { place, open, raised } = FLUTTERS[pose];
     layer.at(place, () => {
-      paintWings(layer, coat, 1, open[0], raised);
-      paintWings(layer, coat, -1, open[1], raised);
+      paintWings(layer, coat, 1, { open: open[0], raised });
+      paintWings(layer, coat, -1, { open: open[1], raised });
       paintBody(layer, coat, mood);
     });
   },

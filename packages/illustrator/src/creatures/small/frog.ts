@@ -2,6 +2,7 @@ import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-
 import { mix } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { cheek, creatureEye, creatureMouth } from '../parts/creature-face.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, formLimb, type Tone, toneOf } from '../parts/form.ts';
@@ -28,40 +29,24 @@ const coatOf = wardrobe(COATS, (own) => own);
 const BELLY = toneOf('#eceaae');
 
 const paintHead = (layer: Layer, { skin, spot }: Coat, mood: CreatureMood): void => {
-  for (const side of [-1, 1]) form(layer, ellipse(4 + side * 19, -22, 15, 15), skin);
-  form(
-    layer,
-    [
-      [2, -22],
-      [26, -18],
-      [42, -2],
-      [40, 12],
-      [24, 22],
-      [2, 25],
-      [-20, 22],
-      [-38, 12],
-      [-39, -2],
-      [-24, -18],
-    ],
-    skin,
-    {
-      markings: () => {
-        form(layer, ellipse(4, 26, 34, 14), BELLY, { shadow: 0.3 });
-        for (const [x, y, r] of [
-          [-28, -6, 4],
-          [-20, -13, 3],
-          [34, -6, 3.4],
-        ] as const)
-          layer.shape(ellipse(x, y, r), spot, { tremble: 0.4, opacity: 0.7 });
-      },
+  for (const side of [-1, 1]) form(layer, ellipse([4 + side * 19, -22], 15, 15), skin);
+  form(layer, svgPoints('2,-22 26,-18 42,-2 40,12 24,22 2,25 -20,22 -38,12 -39,-2 -24,-18'), skin, {
+    markings: () => {
+      form(layer, ellipse([4, 26], 34, 14), BELLY, { shadow: 0.3 });
+      for (const [x, y, r] of [
+        [-28, -6, 4],
+        [-20, -13, 3],
+        [34, -6, 3.4],
+      ] as const)
+        layer.shape(ellipse([x, y], r), spot, { tremble: 0.4, opacity: 0.7 });
     },
-  );
+  });
   for (const side of [-1, 1] as const) {
-    layer.shape(ellipse(5 + side * 18.5, -23, 11, 11.5), '#fdf6df', { tremble: 0.3 });
-    creatureEye(layer, [6 + side * 18, -22], 7.4, side, mood);
+    layer.shape(ellipse([5 + side * 18.5, -23], 11, 11.5), '#fdf6df', { tremble: 0.3 });
+    creatureEye(layer, [6 + side * 18, -22], 7.4, { side, mood });
     cheek(layer, [5 + side * 28, 6], 8);
   }
-  for (const x of [2, 10]) layer.disc(x, -8, 1.2, skin.deep);
+  for (const x of [2, 10]) layer.disc([x, -8], 1.2, skin.deep);
   creatureMouth(layer, [6, 2], 34, mood);
 };
 
@@ -77,8 +62,7 @@ const paintToes = (layer: Layer, at: Point, turn: number, tone: Tone): void => {
           [15, k * 7],
         ],
         [6, 5, 8],
-        tone,
-        { tremble: 0.2, shadow: 0.3 },
+        { tone, tremble: 0.2, shadow: 0.3 },
       );
   });
 };
@@ -100,148 +84,84 @@ interface FrogPose {
 const POSES: Record<CreaturePose, FrogPose> = {
   rest: {
     body: {
-      spine: [
-        [-16, -20],
-        [0, -28],
-        [10, -40],
-      ],
+      spine: svgPoints('-16,-20 0,-28 10,-40'),
       widths: [42, 54, 46],
     },
     belly: [12, -20, 16, 22, -8],
     head: { x: 8, y: -54, turn: -3 },
     far: {
       arm: {
-        spine: [
-          [24, -28],
-          [32, -16],
-          [30, -9],
-        ],
+        spine: svgPoints('24,-28 32,-16 30,-9'),
         toes: 14,
       },
       leg: {
-        spine: [
-          [18, -14],
-          [42, -22],
-          [38, -9],
-        ],
+        spine: svgPoints('18,-14 42,-22 38,-9'),
         toes: 4,
       },
     },
     near: {
       arm: {
-        spine: [
-          [-2, -30],
-          [-4, -16],
-          [4, -9],
-        ],
+        spine: svgPoints('-2,-30 -4,-16 4,-9'),
         toes: 10,
       },
       leg: {
-        spine: [
-          [-14, -20],
-          [-40, -27],
-          [-34, -9],
-        ],
+        spine: svgPoints('-14,-20 -40,-27 -34,-9'),
         toes: 6,
       },
     },
   },
   move: {
     body: {
-      spine: [
-        [-28, -40],
-        [0, -52],
-        [24, -66],
-      ],
+      spine: svgPoints('-28,-40 0,-52 24,-66'),
       widths: [30, 46, 44],
     },
     belly: [8, -40, 26, 11, -26],
     head: { x: 36, y: -76, turn: -8 },
     far: {
       arm: {
-        spine: [
-          [26, -56],
-          [46, -48],
-          [62, -54],
-        ],
+        spine: svgPoints('26,-56 46,-48 62,-54'),
         toes: -10,
       },
       leg: {
-        spine: [
-          [-24, -38],
-          [-54, -44],
-          [-78, -22],
-          [-98, -24],
-        ],
+        spine: svgPoints('-24,-38 -54,-44 -78,-22 -98,-24'),
         toes: 170,
       },
     },
     near: {
       arm: {
-        spine: [
-          [14, -48],
-          [32, -34],
-          [48, -36],
-        ],
+        spine: svgPoints('14,-48 32,-34 48,-36'),
         toes: 6,
       },
       leg: {
-        spine: [
-          [-28, -36],
-          [-56, -26],
-          [-74, -14],
-          [-96, -14],
-        ],
+        spine: svgPoints('-28,-36 -56,-26 -74,-14 -96,-14'),
         toes: 164,
       },
     },
   },
   play: {
     body: {
-      spine: [
-        [0, -42],
-        [2, -60],
-        [4, -74],
-      ],
+      spine: svgPoints('0,-42 2,-60 4,-74'),
       widths: [38, 50, 46],
     },
     belly: [6, -52, 18, 22, 0],
     head: { x: 4, y: -90, turn: -6 },
     far: {
       arm: {
-        spine: [
-          [22, -68],
-          [46, -76],
-          [56, -98],
-        ],
+        spine: svgPoints('22,-68 46,-76 56,-98'),
         toes: -70,
       },
       leg: {
-        spine: [
-          [14, -36],
-          [42, -42],
-          [36, -20],
-          [52, -12],
-        ],
+        spine: svgPoints('14,-36 42,-42 36,-20 52,-12'),
         toes: 14,
       },
     },
     near: {
       arm: {
-        spine: [
-          [-18, -68],
-          [-42, -74],
-          [-54, -96],
-        ],
+        spine: svgPoints('-18,-68 -42,-74 -54,-96'),
         toes: -110,
       },
       leg: {
-        spine: [
-          [-12, -36],
-          [-40, -40],
-          [-34, -18],
-          [-50, -10],
-        ],
+        spine: svgPoints('-12,-36 -40,-40 -34,-18 -50,-10'),
         toes: 168,
       },
     },
@@ -260,7 +180,7 @@ const paintLimbs = (
     [limbs.arm, [13, 11, 9]],
   ] as const) {
     paintToes(layer, spine[spine.length - 1] ?? [0, 0], toes, tone);
-    formLimb(layer, spine, widths, tone, { tremble: 0.5, shadow: 0.6 });
+    formLimb(layer, spine, widths, { tone, tremble: 0.5, shadow: 0.6 });
   }
 };
 
@@ -286,10 +206,11 @@ export const frog: CreaturePainter = {
     const own = coatOf(random);
     const { body, belly, head, far, near } = POSES[pose];
     paintLimbs(layer, own.skin, far, true);
-    formLimb(layer, body.spine, body.widths, own.skin, {
+    formLimb(layer, body.spine, body.widths, {
+      tone: own.skin,
       markings: () => {
         const [x, y, rx, ry, turn] = belly;
-        form(layer, ellipse(x, y, rx, ry, turn), BELLY, { shadow: 0.4 });
+        form(layer, ellipse([x, y], rx, ry, { turn }), BELLY, { shadow: 0.4 });
       },
     });
     paintLimbs(layer, own.skin, near, false);

@@ -8,12 +8,12 @@ import { type BugHead, paintBugHead } from './bug-head.ts';
 const SIZE = 0.76;
 
 /** A leg from hip to foot; `toe` is the way the foot points, in degrees. */
-export interface ReptileLeg {
+interface ReptileLeg {
   readonly spine: readonly Point[];
   readonly toe: number;
 }
 
-export interface ReptilePose {
+interface ReptilePose {
   /** From the tip of the tail to the neck, in one. */
   readonly spine: readonly Point[];
   readonly widths: readonly number[];
@@ -23,7 +23,7 @@ export interface ReptilePose {
 }
 
 /** A long tail, four bent legs, and skin with a pattern. */
-export interface Reptile {
+interface Reptile {
   readonly skin: Tone;
   readonly head: BugHead;
   readonly legWidths: readonly number[];
@@ -40,7 +40,7 @@ const paintLegs = (layer: Layer, reptile: Reptile, legs: readonly ReptileLeg[], 
   for (const { spine, toe } of legs) {
     const [x, y] = spine[spine.length - 1] ?? [0, 0];
     layer.at({ x, y, turn: toe }, () => reptile.foot(layer, tone));
-    formLimb(layer, spine, reptile.legWidths, tone, { tremble: 0.5, shadow: 0.5 });
+    formLimb(layer, spine, reptile.legWidths, { tone, tremble: 0.5, shadow: 0.5 });
   }
 };
 

@@ -8,9 +8,11 @@ export const cactus = (
   layer: Layer,
   random: Random,
   at: Point,
-  height: number,
-  colour: string,
-  lit: -1 | 1,
+  {
+    height,
+    colour,
+    lit,
+  }: { readonly height: number; readonly colour: string; readonly lit: -1 | 1 },
 ): void => {
   const [x, y] = at;
   const w = height * 0.17;
@@ -57,10 +59,17 @@ export const palm = (
   layer: Layer,
   random: Random,
   at: Point,
-  height: number,
-  leaf: string,
-  bark: string,
-  lean: number,
+  {
+    height,
+    leaf,
+    bark,
+    lean,
+  }: {
+    readonly height: number;
+    readonly leaf: string;
+    readonly bark: string;
+    readonly lean: number;
+  },
 ): void => {
   const [x, y] = at;
   const top: Point = [x + lean, y - height];
@@ -81,22 +90,14 @@ export const palm = (
     for (let k = 1; k < 12; k++) {
       const [px, py] = spine(k / 12);
       const droop = 72 + (Math.cos(r) > 0 ? -22 : 22);
-      layer.dab(
-        px,
-        py,
-        long * 0.24 * (1.15 - k / 14),
-        long * 0.028,
-        droop + random.signed(10),
-        k % 2 ? leaf : shade(leaf, 0.05),
-      );
-      layer.dab(
-        px,
-        py,
-        long * 0.2 * (1.15 - k / 14),
-        long * 0.026,
-        -droop * 0.4 + (Math.cos(r) > 0 ? 10 : 200),
-        light(leaf, 0.04),
-      );
+      layer.dab([px, py], long * 0.24 * (1.15 - k / 14), long * 0.028, {
+        angle: droop + random.signed(10),
+        colour: k % 2 ? leaf : shade(leaf, 0.05),
+      });
+      layer.dab([px, py], long * 0.2 * (1.15 - k / 14), long * 0.026, {
+        angle: -droop * 0.4 + (Math.cos(r) > 0 ? 10 : 200),
+        colour: light(leaf, 0.04),
+      });
     }
   }
 };

@@ -7,7 +7,7 @@ import { mist } from '../../paint/sky.ts';
 import type { SettingScene } from './setting-painter.ts';
 
 /** Height of a rolling line at x, in page units. */
-export type HeightLine = (x: number) => number;
+type HeightLine = (x: number) => number;
 
 /** A rolling line around `y`; `phase` makes each its own. */
 export const rolling =
@@ -22,8 +22,15 @@ export const ridge = (
   page: Layer,
   line: HeightLine,
   colour: string,
-  haze: string,
-  options: { readonly depth?: number; readonly tremble?: number; readonly lit?: string } = {},
+  {
+    haze,
+    ...options
+  }: {
+    readonly haze: string;
+    readonly depth?: number;
+    readonly tremble?: number;
+    readonly lit?: string;
+  },
 ): void => {
   const crest = Math.min(line(100), line(350), line(650), line(900));
   const depth = options.depth ?? 150;
@@ -59,15 +66,12 @@ export const ridges = (
       row.length ?? 190,
     );
     const colour = mix(palette.haze, i === 0 ? palette.far : palette.middle, row.share);
-    ridge(page, line, colour, palette.haze);
-    mist(
-      page,
-      random,
-      stage.horizon - row.lift + row.swell + 24,
-      light(palette.haze, 0.03),
-      0.22,
-      5,
-    );
+    ridge(page, line, colour, { haze: palette.haze });
+    mist(page, random, stage.horizon - row.lift + row.swell + 24, {
+      colour: light(palette.haze, 0.03),
+      opacity: 0.22,
+      count: 5,
+    });
   }
 };
 
@@ -156,8 +160,15 @@ export const meadowGrass = (
   page: Layer,
   scene: SettingScene,
   line: HeightLine,
-  run: ((y: number) => PathRun) | null,
-  options: { readonly count?: number; readonly rows?: number; readonly height?: number } = {},
+  {
+    run,
+    ...options
+  }: {
+    readonly run: ((y: number) => PathRun) | null;
+    readonly count?: number;
+    readonly rows?: number;
+    readonly height?: number;
+  },
 ): void => {
   const { palette, stage } = scene;
   const random = scene.random('grass');

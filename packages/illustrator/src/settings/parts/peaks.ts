@@ -8,10 +8,15 @@ export const peak = (
   layer: Layer,
   random: Random,
   at: Point,
-  width: number,
-  height: number,
-  colours: { rock: string; snow: string; haze: string },
-  lit: -1 | 1,
+  {
+    size: [width, height],
+    colours,
+    lit,
+  }: {
+    readonly size: readonly [width: number, height: number];
+    readonly colours: { rock: string; snow: string; haze: string };
+    readonly lit: -1 | 1;
+  },
 ): void => {
   const [x, y] = at;
   const half = width / 2;

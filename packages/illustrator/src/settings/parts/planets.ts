@@ -8,8 +8,11 @@ export const planet = (
   layer: Layer,
   at: Point,
   radius: number,
-  colour: string,
-  options: {
+  {
+    colour,
+    ...options
+  }: {
+    readonly colour: string;
     readonly ring?: string;
     readonly craters?: boolean;
     readonly lit: -1 | 1;
@@ -46,7 +49,7 @@ export const planet = (
       layer.ctx.restore();
     };
     ringHalf(false);
-    layer.shape(ellipse(0, 0, radius, radius, 0, 26), colour, {
+    layer.shape(ellipse([0, 0], radius, radius, { turn: 0, count: 26 }), colour, {
       tremble: radius * 0.014,
       coats: [
         ...(options.craters
@@ -87,7 +90,7 @@ export const planet = (
         [0.36, -0.46, 0.13],
       ] as const)
         layer.shape(
-          ellipse(cx * radius, cy * radius, r * radius, r * radius * 0.86),
+          ellipse([cx * radius, cy * radius], r * radius, r * radius * 0.86),
           shade(colour, 0.09),
           {
             tremble: 0.6,
@@ -110,9 +113,11 @@ export const cloudBank = (
   layer: Layer,
   random: Random,
   y: number,
-  swell: number,
-  colour: string,
-  crest: string,
+  {
+    swell,
+    colour,
+    crest,
+  }: { readonly swell: number; readonly colour: string; readonly crest: string },
 ): void => {
   const points: Point[] = [[-60, 1060]];
   let x = -60;

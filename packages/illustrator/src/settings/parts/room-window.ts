@@ -39,16 +39,15 @@ export const paintWindow = (scene: SettingScene): void => {
       coats: [{ fill: layer.linear([0, y], [0, y + tall], [high, low]) }],
     });
     if (scene.light === 'night') {
-      layer.disc(x + side * 40, y + 62, 26, '#fff3d2');
+      layer.disc([x + side * 40, y + 62], 26, '#fff3d2');
       for (let i = 0; i < 16; i++)
         layer.disc(
-          x - w * 0.44 + ((i * 61) % 100) * w * 0.0088,
-          y + 12 + ((i * 37) % 100) * tall * 0.007,
+          [x - w * 0.44 + ((i * 61) % 100) * w * 0.0088, y + 12 + ((i * 37) % 100) * tall * 0.007],
           1.6,
           '#fff6de',
           0.9,
         );
-    } else layer.glow(x + side * 40, y + 70, 120, '#fff6d8', 0.7);
+    } else layer.glow([x + side * 40, y + 70], 120, '#fff6d8', { opacity: 0.7 });
     layer.shape(
       [
         [x - w / 2, y + tall],

@@ -58,12 +58,10 @@ export const paintSea = (scene: SettingScene): void => {
         const t = random.next();
         const spread = lerp(22, 90, t);
         layer.dab(
-          glitterAt + random.signed(spread),
-          top + 4 + t * depth,
+          [glitterAt + random.signed(spread), top + 4 + t * depth],
           lerp(8, 26, t),
           lerp(0.8, 2, t),
-          0,
-          '#fff6da',
+          { angle: 0, colour: '#fff6da' },
         );
       }
     },

@@ -29,12 +29,10 @@ export const snowyFir = (
     for (let k = 0; k < 5; k++) {
       const side = k / 2 - 1;
       layer.dab(
-        tree.x + side * half * 0.8 - half * 0.2,
-        y + Math.abs(side) * half * 0.34,
+        [tree.x + side * half * 0.8 - half * 0.2, y + Math.abs(side) * half * 0.34],
         half * random.between(0.4, 0.75),
         half * 0.13 + 1.2,
-        8 * side + random.signed(8),
-        tree.snow,
+        { angle: 8 * side + random.signed(8), colour: tree.snow },
       );
     }
   }
@@ -86,8 +84,7 @@ export const paintCabin = (scene: SettingScene): void => {
       const cx = x + scene.side * 132 * size * 0.24;
       for (let i = 0; i < 7; i++)
         layer.disc(
-          cx + Math.sin(i * 1.1) * 7 + i * 5,
-          y - 128 * size - i * 19,
+          [cx + Math.sin(i * 1.1) * 7 + i * 5, y - 128 * size - i * 19],
           8 + i * 3.4,
           light(palette.haze, 0.05),
           0.5 - i * 0.05,

@@ -71,9 +71,9 @@ export const pebbles = (
     layer.ctx.save();
     layer.ctx.translate(x, y);
     layer.ctx.scale(1, 0.55);
-    layer.disc(0, r * 0.35, r * 1.1, shade(colour, 0.2), 0.6);
-    layer.disc(0, 0, r, colour);
-    layer.disc(-r * 0.25, -r * 0.35, r * 0.5, light(colour, 0.08), 0.8);
+    layer.disc([0, r * 0.35], r * 1.1, shade(colour, 0.2), 0.6);
+    layer.disc([0, 0], r, colour);
+    layer.disc([-r * 0.25, -r * 0.35], r * 0.5, light(colour, 0.08), 0.8);
     layer.ctx.restore();
   }
 };

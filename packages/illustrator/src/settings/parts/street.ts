@@ -7,8 +7,7 @@ export const lamp = (
   layer: Layer,
   at: Point,
   height: number,
-  colour: string,
-  glow: string | null,
+  { colour, glow }: { readonly colour: string; readonly glow: string | null },
 ): void => {
   const [x, y] = at;
   layer.limb(
@@ -49,15 +48,14 @@ export const lamp = (
     colour,
     { angular: true, tremble: 0.4 },
   );
-  if (glow) layer.glow(x, y - height * 0.9, height * 0.7, glow, 0.75);
+  if (glow) layer.glow([x, y - height * 0.9], height * 0.7, glow, { opacity: 0.75 });
 };
 
 export const awning = (
   layer: Layer,
   at: Point,
   width: number,
-  colour: string,
-  white: string,
+  { colour, white }: { readonly colour: string; readonly white: string },
 ): void => {
   const [x, y] = at;
   const stripes = 8;

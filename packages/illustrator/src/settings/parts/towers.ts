@@ -1,4 +1,5 @@
 import { light, shade } from '../../paint/colour.ts';
+import type { Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import { box, type HouseLook } from './houses.ts';
 
@@ -86,7 +87,7 @@ export const tower = (
         ],
       },
     );
-    if (place.flag) pennant(layer, x, peak + 4, width * 0.5, place.flag, lit);
+    if (place.flag) pennant(layer, [x, peak + 4], width * 0.5, { colour: place.flag, wind: lit });
   }
   const slit = width * 0.2;
   for (const up of [0.42, 0.72]) {
@@ -98,18 +99,16 @@ export const tower = (
       [slit, slit * 0.9],
       look.glow ?? shade(look.wall, 0.3),
     );
-    if (look.glow) layer.glow(x, y - height * up, width, look.glow, 0.45);
+    if (look.glow) layer.glow([x, y - height * up], width, look.glow, { opacity: 0.45 });
   }
 };
 
 /** A pennant on a pole that rises from (x, y). */
 export const pennant = (
   layer: Layer,
-  x: number,
-  y: number,
+  [x, y]: Point,
   size: number,
-  colour: string,
-  wind: -1 | 1,
+  { colour, wind }: { readonly colour: string; readonly wind: -1 | 1 },
 ): void => {
   layer.line(
     [
