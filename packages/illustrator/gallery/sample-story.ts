@@ -197,7 +197,7 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 /** A story whose pictures make sense together; words are left to storytellers. */
-export function sampleStory(seed: number): Story {
+export const sampleStory = (seed: number): Story => {
   const journey = JOURNEYS[(seed - 1) % JOURNEYS.length];
   if (!journey) throw new Error('no journey');
   const random = randomStream(seed, 'journey');
@@ -218,12 +218,13 @@ export function sampleStory(seed: number): Story {
       Math.floor((i / 21) * journey.settings.length),
     );
     const props = journey.props.filter(() => random.chance(0.34)).slice(0, 2);
-    const others =
-      i < 3 || i > 18
-        ? ['companion-0', 'person']
-        : random.chance(0.3)
-          ? ['companion-0', 'companion-1']
-          : ['companion-0'];
+    const withPerson = i < 3 || i > 18;
+    const both = !withPerson && random.chance(0.3);
+    const others = [
+      'companion-0',
+      ...(withPerson ? ['person'] : []),
+      ...(both ? ['companion-1'] : []),
+    ];
     const setting = journey.settings[leg] ?? 'meadow';
     const outdoors =
       setting !== 'home' && setting !== 'school' && setting !== 'space' && setting !== 'underwater';
@@ -250,15 +251,13 @@ export function sampleStory(seed: number): Story {
   };
   return {
     title: journey.title,
-    ...{
-      tagline: '',
-      blurb: '',
-      refrain: '',
-      aboutHero: '',
-      plot: 'sample',
-      pageTurns: [],
-      understood: [],
-    },
+    tagline: '',
+    blurb: '',
+    refrain: '',
+    aboutHero: '',
+    plot: 'sample',
+    pageTurns: [],
+    understood: [],
     cast,
     pages: TEXT_PAGES.map((page, i) => ({ page, text: 'Once upon a time.', picture: brief(i) })),
     cover: { ...brief(9), shot: 'middle' },
@@ -271,4 +270,4 @@ export function sampleStory(seed: number): Story {
       questions: [],
     },
   };
-}
+};

@@ -7,7 +7,7 @@ import type { FigureScene } from './figure.ts';
 /** Skin darker than this gets eye whites and a darker mouth, or the face is lost at night. */
 export const DARK_SKIN = 0.62;
 
-export function paintMouth(scene: FigureScene, x: number, y: number): void {
+export const paintMouth = (scene: FigureScene, x: number, y: number): void => {
   const { layer, figure, skin } = scene;
   const { ctx } = layer;
   const dark = lightnessOf(skin.base) < DARK_SKIN;
@@ -46,9 +46,9 @@ export function paintMouth(scene: FigureScene, x: number, y: number): void {
       return;
     case 'o':
     case 'yawn':
-      layer.shape(ellipse(x, y + 3, 5.4, 6.8), '#6d2430', {
+      layer.shape(ellipse([x, y + 3], 5.4, 6.8), '#6d2430', {
         tremble: 0.2,
-        coats: [{ draw: () => layer.disc(x, y + 9, 4, '#e58a83') }],
+        coats: [{ draw: () => layer.disc([x, y + 9], 4, '#e58a83') }],
       });
       return;
     case 'laugh': {
@@ -65,7 +65,7 @@ export function paintMouth(scene: FigureScene, x: number, y: number): void {
         coats: [
           {
             draw: () => {
-              layer.disc(x, y + 13, 7, '#e58a83');
+              layer.disc([x, y + 13], 7, '#e58a83');
               ctx.fillStyle = '#fff8ee';
               ctx.beginPath();
               ctx.ellipse(x, y - 2.8, 9.2, 4, 0, 0, 2 * Math.PI);
@@ -76,10 +76,10 @@ export function paintMouth(scene: FigureScene, x: number, y: number): void {
       });
     }
   }
-}
+};
 
 /** Cheeks, freckles, wrinkles: what lies on the skin. */
-export function paintSkinMarks(scene: FigureScene, shift: number): void {
+export const paintSkinMarks = (scene: FigureScene, shift: number): void => {
   const { layer, figure, skin } = scene;
   const { turn, view } = figure.pose;
   const blush = mix(skin.base, '#e0524a', 0.48);
@@ -90,8 +90,7 @@ export function paintSkinMarks(scene: FigureScene, shift: number): void {
     const radius = 14 * (far ? 0.86 : 1);
     const opacity = 0.72 * figure.face.blush;
     layer.disc(
-      x,
-      20,
+      [x, 20],
       radius,
       layer.radial([x, 20], 0, radius, [
         [0, alpha(blush, opacity)],
@@ -107,7 +106,7 @@ export function paintSkinMarks(scene: FigureScene, shift: number): void {
         [2, -6],
         [-2, 4],
       ] as const)
-        layer.disc(x - side * 2 + i, 14 + j, 1.2, skin.deep, 0.75);
+        layer.disc([x - side * 2 + i, 14 + j], 1.2, skin.deep, 0.75);
     if (figure.traits.wrinkles) {
       layer.line(
         [
@@ -144,9 +143,9 @@ export function paintSkinMarks(scene: FigureScene, shift: number): void {
       { tremble: 0.1 },
     );
   }
-}
+};
 
-export function paintBeard(scene: FigureScene, shift: number): void {
+export const paintBeard = (scene: FigureScene, shift: number): void => {
   const { layer, figure, hair } = scene;
   const { beard } = figure.traits;
   if (beard === 'none') return;
@@ -187,4 +186,4 @@ export function paintBeard(scene: FigureScene, shift: number): void {
     hair.base,
     { tremble: 0.8 },
   );
-}
+};

@@ -15,7 +15,7 @@ interface EyePlace {
   readonly narrow: number;
 }
 
-function eyePlaces(scene: FigureScene): readonly EyePlace[] {
+const eyePlaces = (scene: FigureScene): readonly EyePlace[] => {
   const { turn, view } = scene.figure.pose;
   if (view === 'side') return [{ x: 27, y: 4, side: 1, narrow: 0.8 }];
   const shift = turn * 20;
@@ -23,9 +23,9 @@ function eyePlaces(scene: FigureScene): readonly EyePlace[] {
     { x: shift - 20.5, y: 5, side: -1, narrow: 1 },
     { x: shift + 20.5 - turn * 4, y: 5, side: 1, narrow: 1 - turn * 0.18 },
   ];
-}
+};
 
-function paintEye(scene: FigureScene, place: EyePlace): void {
+const paintEye = (scene: FigureScene, place: EyePlace): void => {
   const { layer, figure, skin, hair } = scene;
   const { ctx } = layer;
   const { face, pose, looks } = figure;
@@ -45,8 +45,8 @@ function paintEye(scene: FigureScene, place: EyePlace): void {
     const grow = face.eyes === 'wide' ? 1.15 : 1;
     const [gx, gy] = [pose.gaze[0] * 1.3, pose.gaze[1] * 1.4];
     if (lightnessOf(skin.base) < DARK_SKIN || face.eyes === 'wide')
-      layer.shape(ellipse(x, y, rw * 1.4 * grow, rh * 1.14 * grow), '#fbf1e4', { tremble: 0.2 });
-    layer.shape(ellipse(x + gx, y + gy, rw * grow, rh * grow), INK, {
+      layer.shape(ellipse([x, y], rw * 1.4 * grow, rh * 1.14 * grow), '#fbf1e4', { tremble: 0.2 });
+    layer.shape(ellipse([x + gx, y + gy], rw * grow, rh * grow), INK, {
       tremble: 0.2,
       coats: [
         {
@@ -59,8 +59,8 @@ function paintEye(scene: FigureScene, place: EyePlace): void {
         },
       ],
     });
-    layer.disc(x + gx + 2.1, y + gy - 3.2, 2.4, '#fffdf5');
-    layer.disc(x + gx - 2, y + gy + 3.4, 1.1, '#fffdf5', 0.75);
+    layer.disc([x + gx + 2.1, y + gy - 3.2], 2.4, '#fffdf5');
+    layer.disc([x + gx - 2, y + gy + 3.4], 1.1, '#fffdf5', 0.75);
     const lid = face.eyes === 'half' ? 0.15 : 0.5;
     if (face.eyes === 'half')
       layer.shape(
@@ -105,9 +105,9 @@ function paintEye(scene: FigureScene, place: EyePlace): void {
     browColour,
     { opacity: 0.92, tremble: 0.2 },
   );
-}
+};
 
-function paintGlasses(scene: FigureScene): void {
+const paintGlasses = (scene: FigureScene): void => {
   const { layer, figure } = scene;
   if (figure.looks.glasses === 'none') return;
   const { ctx } = layer;
@@ -137,10 +137,10 @@ function paintGlasses(scene: FigureScene): void {
     ctx.lineTo(figure.pose.view === 'side' ? -12 : -48, -1);
     ctx.stroke();
   }
-}
+};
 
 /** All features of a face, in head units; nothing when the head is seen from behind. */
-export function paintFeatures(scene: FigureScene): void {
+export const paintFeatures = (scene: FigureScene): void => {
   const { layer, figure, skin } = scene;
   const { pose } = figure;
   if (pose.view === 'back') return;
@@ -152,7 +152,7 @@ export function paintFeatures(scene: FigureScene): void {
   if (!side) {
     const nose = shift * 1.25;
     const tip = alpha(mix(skin.base, '#e0524a', 0.35), 0.4);
-    layer.disc(nose, 13, 7, layer.radial([nose, 13], 0, 7, [tip, alpha(tip, 0)]));
+    layer.disc([nose, 13], 7, layer.radial([nose, 13], 0, 7, [tip, alpha(tip, 0)]));
     layer.line(
       smooth(
         [
@@ -170,4 +170,4 @@ export function paintFeatures(scene: FigureScene): void {
   }
   paintMouth(scene, side ? 35 : shift * 1.12, 29);
   paintGlasses(scene);
-}
+};

@@ -30,7 +30,7 @@ const hairCoats = (scene: FigureScene, top: number, bottom: number): Coat[] => {
   ];
 };
 
-function paintPiece(scene: FigureScene, piece: HairPiece, colour: string): void {
+const paintPiece = (scene: FigureScene, piece: HairPiece, colour: string): void => {
   const shift = piece.drift * scene.figure.pose.turn;
   const sideView = scene.figure.pose.view === 'side' ? -8 : 0;
   const points = piece.points.map(([x, y]): Point => {
@@ -44,9 +44,9 @@ function paintPiece(scene: FigureScene, piece: HairPiece, colour: string): void 
     frequency: 0.05,
     coats: hairCoats(scene, Math.min(...ys), Math.max(...ys)),
   });
-}
+};
 
-function paintExtra(scene: FigureScene, extra: HairExtra, behind: boolean): void {
+const paintExtra = (scene: FigureScene, extra: HairExtra, behind: boolean): void => {
   const { layer, hair, figure } = scene;
   const drift = behind ? -9 * figure.pose.turn : 10 * figure.pose.turn;
   const tie = figure.paint.accent;
@@ -54,7 +54,7 @@ function paintExtra(scene: FigureScene, extra: HairExtra, behind: boolean): void
   switch (extra.kind) {
     case 'puff': {
       const [x, y] = [extra.at[0] + drift, extra.at[1]];
-      const ring = ellipse(x, y, extra.radius, extra.radius * 0.98, 0, 18);
+      const ring = ellipse([x, y], extra.radius, extra.radius * 0.98, { turn: 0, count: 18 });
       const colour = x > 0 ? hair.base : hair.shade;
       layer.shape(ring, colour, {
         tremble: 3,
@@ -62,14 +62,14 @@ function paintExtra(scene: FigureScene, extra: HairExtra, behind: boolean): void
         coats: [layer.bloom([x + 8, y - 14], 40, hair.light, 0.9)],
       });
       curlMarks(scene, [x, y], extra.radius * 0.9, 34);
-      layer.shape(ellipse(Math.sign(extra.at[0]) * 34 + drift, -33, 9, 7, -40), tie, {
+      layer.shape(ellipse([Math.sign(extra.at[0]) * 34 + drift, -33], 9, 7, { turn: -40 }), tie, {
         tremble: 0.5,
       });
       return;
     }
     case 'bun': {
       const [x, y] = [extra.at[0] + drift, extra.at[1]];
-      layer.shape(ellipse(x, y, extra.radius), hair.base, {
+      layer.shape(ellipse([x, y], extra.radius), hair.base, {
         tremble: 1.2,
         coats: [
           layer.bloom([x + 6, y - 8], 24, hair.light, 0.9),
@@ -77,14 +77,25 @@ function paintExtra(scene: FigureScene, extra: HairExtra, behind: boolean): void
         ],
       });
       layer.line(
-        smooth(ellipse(x, y, extra.radius * 0.55, extra.radius * 0.5, 20, 8).slice(0, 6), false, 2),
+        smooth(
+          ellipse([x, y], extra.radius * 0.55, extra.radius * 0.5, { turn: 20, count: 8 }).slice(
+            0,
+            6,
+          ),
+          false,
+          2,
+        ),
         2,
         hair.shade,
         { opacity: 0.7 },
       );
-      layer.shape(ellipse(x * 0.86, y + extra.radius * 0.72, 11, 5, x > 0 ? 35 : -35), tie, {
-        tremble: 0.4,
-      });
+      layer.shape(
+        ellipse([x * 0.86, y + extra.radius * 0.72], 11, 5, { turn: x > 0 ? 35 : -35 }),
+        tie,
+        {
+          tremble: 0.4,
+        },
+      );
       return;
     }
     case 'braid': {
@@ -96,28 +107,28 @@ function paintExtra(scene: FigureScene, extra: HairExtra, behind: boolean): void
       for (const [i, [x, y]] of spine.entries()) {
         const size = 13 - (i / spine.length) * 4.5;
         layer.shape(
-          ellipse(x, y, size, size * 0.72, i % 2 ? 26 : -26, 10),
+          ellipse([x, y], size, size * 0.72, { turn: i % 2 ? 26 : -26, count: 10 }),
           i % 2 ? hair.base : light(hair.base, 0.025),
           {
-            ...{
-              tremble: 0.6,
-              coats: [layer.shading([x + 4, y - 6], [x - 4, y + 9], hair.shade, 0.9)],
-            },
+            tremble: 0.6,
+            coats: [layer.shading([x + 4, y - 6], [x - 4, y + 9], hair.shade, 0.9)],
           },
         );
       }
       const [x, y] = spine[spine.length - 1] ?? [0, 0];
-      layer.shape(ellipse(x, y + 2, 7, 5), tie, { tremble: 0.3 });
-      layer.dab(x, y + 4, 15, 5, 90, hair.base);
+      layer.shape(ellipse([x, y + 2], 7, 5), tie, { tremble: 0.3 });
+      layer.dab([x, y + 4], 15, 5, { angle: 90, colour: hair.base });
       return;
     }
     case 'tail': {
       const spine = extra.spine.map(([x, y]): Point => [x + drift, y]);
       layer.shape(limb(spine, extra.widths), hair.base, {
-        ...{ smoothed: true, tremble: 1.2, coats: hairCoats(scene, -10, 70) },
+        smoothed: true,
+        tremble: 1.2,
+        coats: hairCoats(scene, -10, 70),
       });
       const [x, y] = spine[0] ?? [0, 0];
-      layer.shape(ellipse(x, y, 8, 7), tie, { tremble: 0.4 });
+      layer.shape(ellipse([x, y], 8, 7), tie, { tremble: 0.4 });
       return;
     }
     case 'curls':
@@ -136,18 +147,16 @@ function paintExtra(scene: FigureScene, extra: HairExtra, behind: boolean): void
           [x * 1.06, low],
         ];
         layer.limb(spine, [12, 12, 11, 8], i % 2 ? hair.base : hair.shade, {
-          ...{
-            tremble: 1,
-            frequency: 0.09,
-            coats: [layer.shading([x + 5, 0], [x - 6, 10], shade(hair.base, 0.1), 0.7)],
-          },
+          tremble: 1,
+          frequency: 0.09,
+          coats: [layer.shading([x + 5, 0], [x - 6, 10], shade(hair.base, 0.1), 0.7)],
         });
       }
   }
-}
+};
 
 /** Little arcs that make a mass of hair curl. */
-function curlMarks(scene: FigureScene, at: Point, radius: number, count: number): void {
+const curlMarks = (scene: FigureScene, at: Point, radius: number, count: number): void => {
   const { ctx } = scene.layer;
   const { random } = scene.figure;
   ctx.lineWidth = 1.5;
@@ -162,9 +171,9 @@ function curlMarks(scene: FigureScene, at: Point, radius: number, count: number)
     ctx.arc(at[0] + Math.cos(t) * q, at[1] + Math.sin(t) * q, random.between(2.8, 5.4), t, t + 3.8);
     ctx.stroke();
   }
-}
+};
 
-function paintCurls(scene: FigureScene, ring: number, fringe: boolean, drift: number): void {
+const paintCurls = (scene: FigureScene, ring: number, fringe: boolean, drift: number): void => {
   const { layer, hair, figure } = scene;
   const lumps: [x: number, y: number, r: number][] = [];
   for (let i = 0; i < 15; i++) {
@@ -179,7 +188,7 @@ function paintCurls(scene: FigureScene, ring: number, fringe: boolean, drift: nu
     lumps.push([-53, 12, 12], [54, 10, 11], [-55, 26, 11], [55, 25, 10]);
   }
   for (const [x, y, r] of lumps) {
-    layer.shape(ellipse(x, y, r, r * 0.95, 0, 9), hair.base, {
+    layer.shape(ellipse([x, y], r, r * 0.95, { turn: 0, count: 9 }), hair.base, {
       tremble: 1.6,
       frequency: 0.12,
       coats: [
@@ -191,9 +200,9 @@ function paintCurls(scene: FigureScene, ring: number, fringe: boolean, drift: nu
   }
   if (!fringe) curlMarks(scene, [0, -60], 27, 34);
   if (figure.pose.view === 'side') curlMarks(scene, [-20, -20], 40, 30);
-}
+};
 
-function paintStrands(scene: FigureScene): void {
+const paintStrands = (scene: FigureScene): void => {
   const { layer, hair, figure } = scene;
   const style = HAIR[figure.looks.hairStyle];
   const t = figure.pose.turn * 12;
@@ -222,18 +231,18 @@ function paintStrands(scene: FigureScene): void {
       tremble: 0.2,
     });
   }
-}
+};
 
 /** Hair behind the head. */
-export function paintBackHair(scene: FigureScene): void {
+export const paintBackHair = (scene: FigureScene): void => {
   const style = HAIR[scene.figure.looks.hairStyle];
   if (scene.figure.pose.view === 'back') return;
   for (const extra of style.backExtras) paintExtra(scene, extra, true);
   for (const piece of style.back) paintPiece(scene, piece, scene.hair.shade);
-}
+};
 
 /** Hair over the face's rim, or all of it when the head is seen from behind or in profile. */
-export function paintFrontHair(scene: FigureScene): void {
+export const paintFrontHair = (scene: FigureScene): void => {
   const { layer, figure, hair } = scene;
   const style = HAIR[figure.looks.hairStyle];
   const { view } = figure.pose;
@@ -286,4 +295,4 @@ export function paintFrontHair(scene: FigureScene): void {
         x < -20 ? hair.shade : hair.light,
         { opacity: 0.55 },
       );
-}
+};

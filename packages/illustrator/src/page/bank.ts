@@ -33,13 +33,12 @@ const FOLDS = [
  * dark where the ink is light, so that the picture keeps its dark foreground. In close
  * pictures legs end in its grass and not in letters.
  */
-export function paintBank(
+export const paintBank = (
   page: Layer,
   calm: Rect,
   scene: ScenePlan,
-  palette: Palette,
-  plan: Pick<PagePlan, 'seed' | 'ink'>,
-): void {
+  { palette, plan }: { readonly palette: Palette; readonly plan: Pick<PagePlan, 'seed' | 'ink'> },
+): void => {
   const blades = BANK_GRASS[scene.setting];
   if (blades === undefined) return;
   const random = randomStream(plan.seed, 'bank');
@@ -55,7 +54,11 @@ export function paintBank(
   page.plane((bank) => {
     if (blades)
       grass(bank, random, {
-        ...{ from: -10, to: 1010, heightAt: (x) => heightAt(x) - 3, count: blades, height: 24 },
+        from: -10,
+        to: 1010,
+        heightAt: (x) => heightAt(x) - 3,
+        count: blades,
+        height: 24,
         colours: tints(crest),
       });
     bank.shape(terrain(heightAt), body, {
@@ -76,25 +79,30 @@ export function paintBank(
       });
       if (blades)
         grass(bank, random, {
-          ...{ from: -10, to: 1010, heightAt: y, count: blades * 0.3, height: 15 },
+          from: -10,
+          to: 1010,
+          heightAt: y,
+          count: blades * 0.3,
+          height: 15,
           colours: tints(mix(tone, crest, 0.3)),
         });
     }
     if (!blades) return;
     grass(bank, random, {
-      ...{
-        from: -10,
-        to: 1010,
-        heightAt: (x) => heightAt(x) + 12,
-        count: blades * 0.8,
-        height: 20,
-      },
+      from: -10,
+      to: 1010,
+      heightAt: (x) => heightAt(x) + 12,
+      count: blades * 0.8,
+      height: 20,
       colours: tints(mix(crest, body, 0.45)),
     });
     for (let i = 0; i < 9; i++) {
       const x = random.between(30, 970);
       const petal = random.pick(palette.accents);
-      flower(bank, [x, heightAt(x) + random.between(4, 16)], random.between(0.8, 1.3), petal, body);
+      flower(bank, [x, heightAt(x) + random.between(4, 16)], random.between(0.8, 1.3), {
+        petal,
+        stalk: body,
+      });
     }
   });
-}
+};

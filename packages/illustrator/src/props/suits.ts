@@ -2,28 +2,22 @@ import { light, shade } from '../paint/colour.ts';
 import { ellipse } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { panel } from './forms.ts';
+import { CREAM, GOLD, NAVY, PINE } from './materials.ts';
 import { ball, lump, rod, slab, standing, starPoints, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
-
-/** What one puts on to become somebody: a pupil, a judoka, a flier. */
-
-const CREAM = '#fff4e0';
-const WOOD = '#b97f4a';
-const NAVY = '#3f5488';
-const GOLD = '#eabb46';
 
 export const schoolUniform: PropPainter = {
   box: standing(138, 204),
   grip: null,
   paint(layer, { colour }) {
     for (const side of [-1, 1])
-      rod(layer, xy([0, -12, side * 20, -6, side * 38, 0]), 9, shade(WOOD, 0.06));
-    rod(layer, xy([0, -6, 0, -192]), 8, WOOD);
-    ball(layer, 0, -195, 8, GOLD);
+      rod(layer, xy([0, -12, side * 20, -6, side * 38, 0]), 9, shade(PINE, 0.06));
+    rod(layer, xy([0, -6, 0, -192]), 8, PINE);
+    ball(layer, [0, -195], 8, { colour: GOLD });
     layer.limb(
       xy([-58, -150, -30, -162, 0, -168, 30, -162, 58, -150]),
       [7, 8, 9, 8, 7],
-      shade(WOOD, 0.04),
+      shade(PINE, 0.04),
     );
     for (const side of [-1, 1])
       lump(
@@ -102,16 +96,16 @@ export const schoolUniform: PropPainter = {
         0.1,
       );
     }
-    panel(layer, [-40, -70, -18, -64], 2, light(NAVY, 0.09));
-    panel(layer, [18, -70, 40, -64], 2, light(NAVY, 0.09));
-    for (const y of [-82, -62]) ball(layer, 3, y, 4.2, GOLD);
+    panel(layer, [-40, -70, -18, -64], 2, { colour: light(NAVY, 0.09) });
+    panel(layer, [18, -70, 40, -64], 2, { colour: light(NAVY, 0.09) });
+    for (const y of [-82, -62]) ball(layer, [3, y], 4.2, { colour: GOLD });
     lump(layer, xy([19, -122, 37, -122, 36, -106, 28, -97, 20, -106]), GOLD, 0.12);
-    layer.shape(starPoints(28, -112, 7), '#fffaf0', { angular: true, tremble: 0.2 });
+    layer.shape(starPoints([28, -112], 7), '#fffaf0', { angular: true, tremble: 0.2 });
   },
 };
 
 /** A striped school tie, knot and blade. */
-function tie(layer: Layer, colour: string): void {
+const tie = (layer: Layer, colour: string): void => {
   const stripes = (ctx: Layer['ctx']): void => {
     ctx.strokeStyle = GOLD;
     ctx.lineWidth = 4.5;
@@ -130,7 +124,7 @@ function tie(layer: Layer, colour: string): void {
   slab(layer, xy([-8, -158, 8, -158, 5, -144, -5, -144]), light(colour, 0.04));
   for (const side of [-1, 1])
     slab(layer, xy([0, -154, side * 20, -168, side * 22, -154, side * 9, -144]), '#fffdf7', 0.1);
-}
+};
 
 export const judoSuit: PropPainter = {
   box: standing(132, 96),
@@ -221,7 +215,7 @@ export const wings: PropPainter = {
         [54, -110],
         [80, -121],
       ] as const)
-        layer.shape(starPoints(side * x, y, 6.4), light(colour, 0.03), {
+        layer.shape(starPoints([side * x, y], 6.4), light(colour, 0.03), {
           angular: true,
           tremble: 0.2,
         });
@@ -235,15 +229,15 @@ export const wings: PropPainter = {
           tremble: 0.3,
         },
       );
-    panel(layer, [-13, -74, 13, -12], 8, '#5f97c0');
-    layer.shape(ellipse(0, -43, 8.4), GOLD, {
+    panel(layer, [-13, -74, 13, -12], 8, { colour: '#5f97c0' });
+    layer.shape(ellipse([0, -43], 8.4), GOLD, {
       coats: [layer.shading([-4, -50], [8, -36], shade(GOLD, 0.14), 0.8)],
     });
   },
 };
 
 /** A feather cut from card, its quill at the origin and its tip upward. */
-function feather(layer: Layer, long: number, tint: string, tip: string | null): void {
+const feather = (layer: Layer, long: number, tint: string, tip: string | null): void => {
   const dip = (ctx: Layer['ctx']): void => {
     if (tip === null) return;
     ctx.fillStyle = tip;
@@ -277,4 +271,4 @@ function feather(layer: Layer, long: number, tint: string, tip: string | null): 
   layer.line(xy([0, -4, 0, -long * 0.5, 0, -long * 0.82]), 1.8, shade(tint, 0.13), {
     opacity: 0.8,
   });
-}
+};

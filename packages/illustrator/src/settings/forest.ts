@@ -5,9 +5,9 @@ import { clamp, lerp, limb, smooth, terrain } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Random } from '../paint/random.ts';
 import { mist, paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
 import { FOREST_PALETTES } from './palettes/forest.ts';
-import type { Frame, SettingPainter, SettingScene } from './setting-painter.ts';
+import { groundStage } from './parts/ground-stage.ts';
+import type { Frame, SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** A clearing among firs, with a path that leads the eye to the figures. */
 
@@ -17,14 +17,14 @@ const branchPerch = (frame: Frame) => ({
   y: frame.calm === 'top' ? 420 : 250,
 });
 
-function paintFarTrees(page: Layer, random: Random, scene: SettingScene): void {
+const paintFarTrees = (page: Layer, random: Random, scene: SettingScene): void => {
   const { palette, stage } = scene;
   const rows = [
     { lift: -20, height: 150, width: 46, share: 0.3, count: 24, detail: 0.55 },
     { lift: 12, height: 215, width: 64, share: 0.58, count: 17, detail: 0.75 },
     { lift: 36, height: 290, width: 92, share: 0.86, count: 11, detail: 0.95 },
   ];
-  const tall = scene.shot === 'low' ? 1.5 : scene.shot === 'high' ? 0.62 : 1;
+  const tall = { far: 1, middle: 1, close: 1, high: 0.62, low: 1.5 }[scene.shot];
   for (const [i, row] of rows.entries()) {
     const base = stage.horizon + row.lift;
     const colour = mix(palette.haze, i === 2 ? palette.middle : palette.far, row.share);
@@ -51,11 +51,11 @@ function paintFarTrees(page: Layer, random: Random, scene: SettingScene): void {
         coats: [layer.shading([0, base + 120], [0, base - 20], light(palette.haze, 0.03), 0.9)],
       });
     });
-    mist(page, random, base + 10, light(palette.haze, 0.04), 0.34);
+    mist(page, random, base + 10, { colour: light(palette.haze, 0.04), opacity: 0.34 });
   }
-}
+};
 
-function paintClearing(page: Layer, scene: SettingScene): void {
+const paintClearing = (page: Layer, scene: SettingScene): void => {
   const { palette, stage, focus } = scene;
   const top = stage.horizon + 46;
   const heightAt = (x: number): number => top + Math.sin(x / 210 + 0.6) * 12;
@@ -108,15 +108,15 @@ function paintClearing(page: Layer, scene: SettingScene): void {
     const t = clamp((y - top) / (1010 - top), 0, 1);
     return { centre: centre(t), half: half(t) };
   });
-}
+};
 
 /** Grass and flowers on both sides of the path, bigger toward the eye. */
-function paintUnderwood(
+const paintUnderwood = (
   page: Layer,
   scene: SettingScene,
   heightAt: (x: number) => number,
   pathAt: (y: number) => { centre: number; half: number },
-): void {
+): void => {
   const { palette, stage } = scene;
   const blades = scene.random('grass');
   const rows = 7;
@@ -144,12 +144,15 @@ function paintUnderwood(
     const away = half + blooms.between(30, 360);
     const x = centre + (blooms.chance(0.5) ? away : -away);
     const size = lerp(0.5, 1.35, (y - stage.horizon) / depth);
-    flower(page, [x, y], size, blooms.pick(palette.accents), shade(palette.ground, 0.06));
+    flower(page, [x, y], size, {
+      petal: blooms.pick(palette.accents),
+      stalk: shade(palette.ground, 0.06),
+    });
   }
-}
+};
 
 /** Taller trees at both edges of the clearing, in front of the far rows. */
-function paintMiddleTrees(page: Layer, random: Random, scene: SettingScene): void {
+const paintMiddleTrees = (page: Layer, random: Random, scene: SettingScene): void => {
   const { palette, stage } = scene;
   const base = stage.horizon + 60;
   const tall = { far: 0.8, middle: 1, close: 1.25, high: 0.6, low: 1.35 }[scene.shot];
@@ -185,10 +188,10 @@ function paintMiddleTrees(page: Layer, random: Random, scene: SettingScene): voi
         lit: scene.side,
       });
   });
-  mist(page, random, base + 30, light(palette.haze, 0.05), 0.24, 8);
-}
+  mist(page, random, base + 30, { colour: light(palette.haze, 0.05), opacity: 0.24, count: 8 });
+};
 
-function paintTrunk(layer: Layer, random: Random, x: number, scene: SettingScene): void {
+const paintTrunk = (layer: Layer, random: Random, x: number, scene: SettingScene): void => {
   const { palette } = scene;
   const width = random.between(84, 108);
   const bark = palette.foreground;
@@ -214,7 +217,7 @@ function paintTrunk(layer: Layer, random: Random, x: number, scene: SettingScene
       ],
     },
   );
-}
+};
 
 export const forest: SettingPainter = {
   palettes: FOREST_PALETTES,
@@ -229,7 +232,7 @@ export const forest: SettingPainter = {
       keepClear: scene.calm === 'top' ? { from: 60, to: 310 } : null,
     });
     paintFarTrees(page, scene.random('far trees'), scene);
-    page.glow(scene.focus[0], stage.horizon, 330, light(palette.haze, 0.06), 0.45);
+    page.glow([scene.focus[0], stage.horizon], 330, light(palette.haze, 0.06), { opacity: 0.45 });
     paintClearing(page, scene);
     paintMiddleTrees(page, scene.random('middle trees'), scene);
   },
@@ -284,7 +287,10 @@ export const forest: SettingPainter = {
         [950, 190, -102],
         [890, 140, -128],
       ] as const)
-        fern(layer, [x, 1020], long * random.between(0.85, 1.1), angle, random.pick(dark));
+        fern(layer, [x, 1020], long * random.between(0.85, 1.1), {
+          angle,
+          colour: random.pick(dark),
+        });
       grass(layer, random, {
         from: -20,
         to: 1020,

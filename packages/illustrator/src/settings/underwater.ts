@@ -1,15 +1,16 @@
 import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
 import { lerp, limb, type Point, smooth, terrain } from '../paint/geometry.ts';
-import { groundStage } from './ground-stage.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import { UNDERWATER_PALETTES } from './palettes/underwater.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { rolling } from './parts/land.ts';
 import { branchCoral, bubbles, kelp, smallFish, tubes } from './parts/reef.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 import { boulder } from './parts/stones.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** A reef in clear water: rays from above, coral and weed, shoals of small fish. */
 
-function paintWater(scene: SettingScene): void {
+const paintWater = (scene: SettingScene): void => {
   const { page, palette, side } = scene;
   const [top, middle, deep] = palette.sky;
   page.flood(
@@ -24,8 +25,8 @@ function paintWater(scene: SettingScene): void {
       ],
     ),
   );
-  page.wash(light(top, 0.03), 'blotch', 760, 0.3, 'soft-light');
-  page.wash(shade(deep, 0.04), 'blotch', 520, 0.28);
+  page.wash(light(top, 0.03), 'blotch', 760, { opacity: 0.3, blend: 'soft-light' });
+  page.wash(shade(deep, 0.04), 'blotch', 520, { opacity: 0.28 });
   const random = scene.random('rays');
   const x = 500 + side * 180;
   page.plane(
@@ -70,9 +71,9 @@ function paintWater(scene: SettingScene): void {
     },
     { opacity: 0.8 },
   );
-}
+};
 
-function paintShoals(scene: SettingScene): void {
+const paintShoals = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('shoals');
   page.plane((layer) => {
@@ -84,17 +85,15 @@ function paintShoals(scene: SettingScene): void {
       for (let i = 0; i < 13; i++)
         smallFish(
           layer,
-          cx + random.signed(84),
-          cy + random.signed(44),
+          [cx + random.signed(84), cy + random.signed(44)],
           random.between(0.5, 0.9),
-          colour,
-          flip,
+          { colour, flip },
         );
     }
   });
-}
+};
 
-function paintReef(scene: SettingScene): void {
+const paintReef = (scene: SettingScene): void => {
   const { page, palette, stage, side } = scene;
   const floor = stage.horizon;
   const random = scene.random('reef');
@@ -111,8 +110,11 @@ function paintReef(scene: SettingScene): void {
         const x = random.between(0, 1000);
         if (Math.abs(x - scene.focus[0]) < 120) continue;
         if (random.chance(0.5))
-          branchCoral(layer, random, [x, line(x) + 10], random.between(60, 100), colour);
-        else kelp(layer, random, [x, line(x) + 10], random.between(120, 230), colour);
+          branchCoral(layer, random, [x, line(x) + 10], {
+            height: random.between(60, 100),
+            colour,
+          });
+        else kelp(layer, random, [x, line(x) + 10], { height: random.between(120, 230), colour });
       }
     });
   }
@@ -184,18 +186,15 @@ function paintReef(scene: SettingScene): void {
         colour: mix(palette.middle, palette.ground, 0.4),
         lit: side,
       });
-      if (i % 2) tubes(layer, random, at, size, colour);
-      else branchCoral(layer, random, at, size, colour);
-      kelp(
-        layer,
-        random,
-        [at[0] - 30, at[1] + 4],
-        size * 1.7,
-        mix(oklch(0.62, 0.11, 165), palette.haze, scene.light === 'night' ? 0.6 : 0.2),
-      );
+      if (i % 2) tubes(layer, random, at, { height: size, colour });
+      else branchCoral(layer, random, at, { height: size, colour });
+      kelp(layer, random, [at[0] - 30, at[1] + 4], {
+        height: size * 1.7,
+        colour: mix(oklch(0.62, 0.11, 165), palette.haze, scene.light === 'night' ? 0.6 : 0.2),
+      });
     }
   });
-}
+};
 
 export const underwater: SettingPainter = {
   palettes: UNDERWATER_PALETTES,
@@ -221,10 +220,10 @@ export const underwater: SettingPainter = {
     paintReef(scene);
     const random = scene.random('bubbles');
     page.plane((layer) => {
-      bubbles(layer, random, 500 - side * 330, stage.horizon - 40, 8);
-      bubbles(layer, random, 500 + side * 400, stage.horizon - 90, 5);
+      bubbles(layer, random, [500 - side * 330, stage.horizon - 40], 8);
+      bubbles(layer, random, [500 + side * 400, stage.horizon - 90], 5);
     });
-    page.glow(scene.focus[0], stage.feet, 360, light(scene.palette.haze, 0.1), 0.35);
+    page.glow([scene.focus[0], stage.feet], 360, light(scene.palette.haze, 0.1), { opacity: 0.35 });
   },
 
   paintInFront(scene) {
@@ -239,27 +238,21 @@ export const underwater: SettingPainter = {
         [952, 420],
       ] as const) {
         if (low && (x === 44 || x === 952)) continue;
-        kelp(layer, random, [x, 1030], low ? height * 0.9 : height, palette.foreground);
+        kelp(layer, random, [x, 1030], {
+          height: low ? height * 0.9 : height,
+          colour: palette.foreground,
+        });
       }
       if (low) return;
-      const hump = smooth(
-        limb(
-          [
-            [-60, 1020],
-            [120, 985],
-            [300, 1030],
-          ],
-          [90, 120, 60],
-        ),
-      );
+      const hump = smooth(limb(svgPoints('-60,1020 120,985 300,1030'), [90, 120, 60]));
       layer.shape(hump, palette.foreground, { smoothed: true, tremble: 3 });
       layer.shape(
         hump.map(([x, y]): Point => [1010 - x * 0.9, y]),
         palette.foreground,
         { smoothed: true, tremble: 3 },
       );
-      branchCoral(layer, random, [180, 1000], 120, palette.foreground);
-      branchCoral(layer, random, [850, 1004], 130, palette.foreground);
+      branchCoral(layer, random, [180, 1000], { height: 120, colour: palette.foreground });
+      branchCoral(layer, random, [850, 1004], { height: 130, colour: palette.foreground });
     });
   },
 };

@@ -1,3 +1,4 @@
+import type { Light } from '@bramblebook/contract/picture-vocabulary';
 import { alpha, light, mix, shade } from '../../paint/colour.ts';
 import type { Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
@@ -21,14 +22,12 @@ export const box = (x: number, y: number, width: number, height: number): Point[
 ];
 
 /** A window with four panes; its lower left corner at (x, y). */
-export function pane(
+export const pane = (
   layer: Layer,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
+  [x, y]: Point,
+  [width, height]: readonly [width: number, height: number],
   look: HouseLook,
-): void {
+): void => {
   const glass = look.glow ?? mix(shade(look.wall, 0.34), '#5f88b4', 0.55);
   layer.shape(
     box(x - width * 0.12, y + width * 0.12, width * 1.24, height + width * 0.24),
@@ -58,19 +57,17 @@ export function pane(
   ctx.lineTo(x + width, y - height * 0.52);
   ctx.stroke();
   ctx.restore();
-  if (look.glow) layer.glow(x + width / 2, y - height / 2, width * 2.6, look.glow, 0.4);
-}
+  if (look.glow)
+    layer.glow([x + width / 2, y - height / 2], width * 2.6, look.glow, { opacity: 0.4 });
+};
 
 /** A panelled door with a round window; its lower left corner at (x, y). */
-export function door(
+export const door = (
   layer: Layer,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  colour: string,
-  look: HouseLook,
-): void {
+  [x, y]: Point,
+  [width, height]: readonly [width: number, height: number],
+  { colour, look }: { readonly colour: string; readonly look: HouseLook },
+): void => {
   layer.shape(box(x - 4, y, width + 8, height + 5), look.trim, { angular: true, tremble: 0.5 });
   layer.shape(box(x, y, width, height), colour, {
     angular: true,
@@ -81,16 +78,15 @@ export function door(
     ],
   });
   layer.disc(
-    x + width / 2,
-    y - height * 0.74,
+    [x + width / 2, y - height * 0.74],
     width * 0.2,
     look.glow ?? mix(colour, '#cfe4ee', 0.7),
   );
-  layer.disc(x + width * 0.82, y - height * 0.44, width * 0.06, '#f0cf7a');
-}
+  layer.disc([x + width * 0.82, y - height * 0.44], width * 0.06, '#f0cf7a');
+};
 
 /** A gabled house seen from the front; (x, y) is the middle of its foot. */
-export function house(
+export const house = (
   layer: Layer,
   place: {
     readonly x: number;
@@ -103,7 +99,7 @@ export function house(
     readonly gable?: number;
   },
   look: HouseLook,
-): void {
+): void => {
   const { x, y, width, height } = place;
   const left = x - width / 2;
   const rise = place.gable ?? width * 0.42;
@@ -179,17 +175,20 @@ export function house(
   for (let s = 0; s < place.storeys; s++) {
     const sill = y - storey * s - storey * 0.3;
     for (const share of [0.2, 0.8]) {
-      pane(layer, left + width * share - glass / 2, sill, glass, glass * 1.3, look);
+      pane(layer, [left + width * share - glass / 2, sill], [glass, glass * 1.3], look);
     }
-    if (s > 0) pane(layer, x - glass / 2, sill, glass, glass * 1.3, look);
+    if (s > 0) pane(layer, [x - glass / 2, sill], [glass, glass * 1.3], look);
   }
-  layer.disc(x, y - height - rise * 0.36, width * 0.06, look.glow ?? shade(look.wall, 0.3));
+  layer.disc([x, y - height - rise * 0.36], width * 0.06, look.glow ?? shade(look.wall, 0.3));
   const tall = storey * 0.66;
-  door(layer, x - width * 0.09, y, width * 0.18, tall, place.door ?? look.roof, look);
-}
+  door(layer, [x - width * 0.09, y], [width * 0.18, tall], {
+    colour: place.door ?? look.roof,
+    look,
+  });
+};
 
 /** A picket fence along a height. */
-export function fence(
+export const fence = (
   layer: Layer,
   run: {
     readonly from: number;
@@ -198,7 +197,7 @@ export function fence(
     readonly height: number;
     readonly colour: string;
   },
-): void {
+): void => {
   const { colour, height } = run;
   const gap = height * 0.42;
   for (const up of [0.36, 0.74]) {
@@ -234,8 +233,14 @@ export function fence(
       },
     );
   }
-}
+};
+
+const WINDOW_GLOW: Readonly<Record<Light, string | null>> = {
+  morning: null,
+  noon: null,
+  evening: '#ffdca0',
+  night: '#ffd98a',
+};
 
 /** Colour of lit windows by light: none by day. */
-export const windowGlow = (light: string): string | null =>
-  light === 'night' ? '#ffd98a' : light === 'evening' ? '#ffdca0' : null;
+export const windowGlow = (light: Light): string | null => WINDOW_GLOW[light];

@@ -4,15 +4,20 @@ import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 
 /** A peak with a lit and a shaded flank and snow on its top. */
-export function peak(
+export const peak = (
   layer: Layer,
   random: Random,
   at: Point,
-  width: number,
-  height: number,
-  colours: { rock: string; snow: string; haze: string },
-  lit: -1 | 1,
-): void {
+  {
+    size: [width, height],
+    colours,
+    lit,
+  }: {
+    readonly size: readonly [width: number, height: number];
+    readonly colours: { rock: string; snow: string; haze: string };
+    readonly lit: -1 | 1;
+  },
+): void => {
   const [x, y] = at;
   const half = width / 2;
   const jag = (t: number): number => random.signed(width * 0.03 * t);
@@ -63,4 +68,4 @@ export function peak(
       layer.shading([x, y - height * 0.42], [x, y], haze, 0.95),
     ],
   });
-}
+};

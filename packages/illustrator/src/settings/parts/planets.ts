@@ -4,18 +4,21 @@ import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 
 /** A planet with bands, and a ring if wanted. */
-export function planet(
+export const planet = (
   layer: Layer,
   at: Point,
   radius: number,
-  colour: string,
-  options: {
+  {
+    colour,
+    ...options
+  }: {
+    readonly colour: string;
     readonly ring?: string;
     readonly craters?: boolean;
     readonly lit: -1 | 1;
     readonly tilt: number;
   },
-): void {
+): void => {
   const [x, y] = at;
   layer.at({ x, y, turn: options.tilt }, () => {
     const ringHalf = (front: boolean): void => {
@@ -46,7 +49,7 @@ export function planet(
       layer.ctx.restore();
     };
     ringHalf(false);
-    layer.shape(ellipse(0, 0, radius, radius, 0, 26), colour, {
+    layer.shape(ellipse([0, 0], radius, radius, { turn: 0, count: 26 }), colour, {
       tremble: radius * 0.014,
       coats: [
         ...(options.craters
@@ -87,7 +90,7 @@ export function planet(
         [0.36, -0.46, 0.13],
       ] as const)
         layer.shape(
-          ellipse(cx * radius, cy * radius, r * radius, r * radius * 0.86),
+          ellipse([cx * radius, cy * radius], r * radius, r * radius * 0.86),
           shade(colour, 0.09),
           {
             tremble: 0.6,
@@ -103,17 +106,19 @@ export function planet(
         );
     ringHalf(true);
   });
-}
+};
 
 /** Banks of cloud like cut paper, lit along their crests. */
-export function cloudBank(
+export const cloudBank = (
   layer: Layer,
   random: Random,
   y: number,
-  swell: number,
-  colour: string,
-  crest: string,
-): void {
+  {
+    swell,
+    colour,
+    crest,
+  }: { readonly swell: number; readonly colour: string; readonly crest: string },
+): void => {
   const points: Point[] = [[-60, 1060]];
   let x = -60;
   while (x < 1070) {
@@ -136,4 +141,4 @@ export function cloudBank(
       { fill: shade(colour, 0.06), texture: 'grain', size: 280, strength: 0.4 },
     ],
   });
-}
+};

@@ -1,6 +1,6 @@
 import { light, mix, oklch, shade } from '../../paint/colour.ts';
 import type { Point } from '../../paint/geometry.ts';
-import type { SettingScene } from '../setting-painter.ts';
+import type { SettingScene } from './setting-painter.ts';
 
 /** What stands outside the window, by light. */
 const OUTSIDE = {
@@ -11,7 +11,7 @@ const OUTSIDE = {
 } as const;
 
 /** The window away from the bed: the sky of the hour, curtains, light that falls in. */
-export function paintWindow(scene: SettingScene): void {
+export const paintWindow = (scene: SettingScene): void => {
   const { page, palette, stage, side } = scene;
   const w = 210;
   const h = 250;
@@ -39,16 +39,15 @@ export function paintWindow(scene: SettingScene): void {
       coats: [{ fill: layer.linear([0, y], [0, y + tall], [high, low]) }],
     });
     if (scene.light === 'night') {
-      layer.disc(x + side * 40, y + 62, 26, '#fff3d2');
+      layer.disc([x + side * 40, y + 62], 26, '#fff3d2');
       for (let i = 0; i < 16; i++)
         layer.disc(
-          x - w * 0.44 + ((i * 61) % 100) * w * 0.0088,
-          y + 12 + ((i * 37) % 100) * tall * 0.007,
+          [x - w * 0.44 + ((i * 61) % 100) * w * 0.0088, y + 12 + ((i * 37) % 100) * tall * 0.007],
           1.6,
           '#fff6de',
           0.9,
         );
-    } else layer.glow(x + side * 40, y + 70, 120, '#fff6d8', 0.7);
+    } else layer.glow([x + side * 40, y + 70], 120, '#fff6d8', { opacity: 0.7 });
     layer.shape(
       [
         [x - w / 2, y + tall],
@@ -127,4 +126,4 @@ export function paintWindow(scene: SettingScene): void {
     },
     { opacity: scene.light === 'night' ? 0.12 : 0.26, blur: 8, blend: 'soft-light' },
   );
-}
+};

@@ -1,9 +1,10 @@
 import { light, shade } from '../../paint/colour.ts';
+import type { Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import { box, type HouseLook } from './houses.ts';
 
 /** A round tower with a pointed roof and a flag; (x, y) is the middle of its foot. */
-export function tower(
+export const tower = (
   layer: Layer,
   place: {
     readonly x: number;
@@ -14,7 +15,7 @@ export function tower(
     readonly roof?: boolean;
   },
   look: HouseLook,
-): void {
+): void => {
   const { x, y, width, height } = place;
   const half = width / 2;
   const { lit } = look;
@@ -86,7 +87,7 @@ export function tower(
         ],
       },
     );
-    if (place.flag) pennant(layer, x, peak + 4, width * 0.5, place.flag, lit);
+    if (place.flag) pennant(layer, [x, peak + 4], width * 0.5, { colour: place.flag, wind: lit });
   }
   const slit = width * 0.2;
   for (const up of [0.42, 0.72]) {
@@ -98,19 +99,17 @@ export function tower(
       [slit, slit * 0.9],
       look.glow ?? shade(look.wall, 0.3),
     );
-    if (look.glow) layer.glow(x, y - height * up, width, look.glow, 0.45);
+    if (look.glow) layer.glow([x, y - height * up], width, look.glow, { opacity: 0.45 });
   }
-}
+};
 
 /** A pennant on a pole that rises from (x, y). */
-export function pennant(
+export const pennant = (
   layer: Layer,
-  x: number,
-  y: number,
+  [x, y]: Point,
   size: number,
-  colour: string,
-  wind: -1 | 1,
-): void {
+  { colour, wind }: { readonly colour: string; readonly wind: -1 | 1 },
+): void => {
   layer.line(
     [
       [x, y],
@@ -135,4 +134,4 @@ export function pennant(
       coats: [layer.shading([x, y - size], [x - wind * size, y - size], shade(colour, 0.12), 0.8)],
     },
   );
-}
+};
