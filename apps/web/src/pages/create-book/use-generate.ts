@@ -1,4 +1,4 @@
-import { SCREENS } from '@bramblebook/contract/screen-routes';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import type { User } from '@bramblebook/contract/user';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export const useGenerate = (
       const book = await createSurely(parent, photo.photoUrl);
       forgetDraft();
       setTimeout(() => {
-        navigate(`${SCREENS.preview.replace(':bookId', book.id)}?created=true`);
+        navigate(screenPath('preview', { bookId: book.id }, { created: 'true' }));
       }, AFTER_CREATION_MS);
     } catch (error) {
       setState('idle');

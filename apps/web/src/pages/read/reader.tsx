@@ -1,6 +1,7 @@
 import { type Book, bookTitle, readerPages } from '@bramblebook/contract/book';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { pageName } from '@bramblebook/contract/page-names';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { BookPage } from '../../book/book-page.tsx';
@@ -56,7 +57,7 @@ export const Reader = ({ book }: { book: Book }) => {
           previous: () => goTo(index - 1),
           first: () => goTo(0),
           last: () => goTo(spreads.length - 1),
-          escape: () => navigate('/dashboard'),
+          escape: () => navigate(screenPath('dashboard')),
         },
   );
   const gestures = useGestures({
