@@ -10,7 +10,7 @@ import { ORDER_STATES, type OrderStatus } from '@bramblebook/contract/order-stat
 import type { BadgeTone } from '../ui/badge.tsx';
 
 /** What a badge says of a book or an order, and how it looks. */
-export interface StateBadge {
+interface StateBadge {
   readonly tone: BadgeTone;
   readonly words: string;
 }
