@@ -85,6 +85,21 @@ const PAST_SENT: readonly OrderStatus[] = [
 ];
 const PAST_SHIPPED: readonly OrderStatus[] = ['shipping', 'shipped', 'delivered'];
 
+/** Whether a parcel of an order in this status has left the printer. */
+export const isPastShipping = (status: OrderStatus): boolean => PAST_SHIPPED.includes(status);
+
+/** Whether everything ordered has reached the customer. */
+export const isDone = (status: OrderStatus): boolean =>
+  status === 'completed' || status === 'delivered';
+
+/** Whether the order ended without anything being made for it. */
+export const isCalledOff = (status: OrderStatus): boolean =>
+  status === 'cancelled' || status === 'refunded';
+
+/** Whether an order leaves this status by itself, as soon as the payment and its making answer. */
+export const isPassing = (status: OrderStatus): boolean =>
+  status === 'pending' || status === 'paid';
+
 export interface TrackerStep {
   readonly label: string;
   readonly done: boolean;
