@@ -52,6 +52,13 @@ export const USUAL_LIMITS: LineLimits = {
   restMs: 30_000,
 };
 
+export interface VendorCall {
+  readonly name: string;
+  readonly isRepeatable: boolean;
+  /** For one try of a call that takes longer, or may take less, than others of this vendor. */
+  readonly timeLimitMs?: number;
+}
+
 /** How the shop calls one vendor: with a time limit, again where that is safe, and not while it is down. */
 export interface VendorLine {
   readonly vendor: string;
@@ -59,11 +66,9 @@ export interface VendorLine {
   /**
    * Makes a call. `isRepeatable` says that a second one does nothing a first one did not:
    * a question, or an order under the same key. Throws `VendorOutage` or `VendorRefusal`.
+   * The signal says that the time is over; it also comes when the call is done.
    */
-  ask<T>(
-    call: { readonly name: string; readonly isRepeatable: boolean },
-    run: (signal: AbortSignal) => Promise<T>,
-  ): Promise<T>;
+  ask<T>(call: VendorCall, run: (signal: AbortSignal) => Promise<T>): Promise<T>;
   state(): ServiceState;
 }
 
@@ -107,12 +112,15 @@ const policiesFor = (limits: LineLimits) => {
     halfOpenAfter: limits.restMs,
     breaker: new ConsecutiveBreaker(limits.breakAfter),
   });
-  const limited = wrap(breaker, timeout(limits.timeLimitMs, TimeoutStrategy.Aggressive));
   const again = retry(handleWhen(isWorthWaitingFor(limits)), {
     maxAttempts: limits.tries - 1,
     backoff: new DelegateBackoff(waitBefore(limits)),
   });
-  return { breaker, once: limited, repeated: wrap(again, limited) };
+  const policyOf = ({ isRepeatable, timeLimitMs = limits.timeLimitMs }: VendorCall) => {
+    const limited = wrap(breaker, timeout(timeLimitMs, TimeoutStrategy.Aggressive));
+    return isRepeatable ? wrap(again, limited) : limited;
+  };
+  return { breaker, policyOf };
 };
 
 /** Opens the line to a vendor. `report` gets one line a call, whatever came of it. */
@@ -124,7 +132,7 @@ export const openVendorLine = (options: {
 }): VendorLine => {
   const { vendor, clock, report } = options;
   const limits: LineLimits = { ...USUAL_LIMITS, ...options.limits };
-  const { breaker, once, repeated } = policiesFor(limits);
+  const { breaker, policyOf } = policiesFor(limits);
   let since: Date | null = null;
   let lastFailure: string | null = null;
   breaker.onStateChange(() => {
@@ -153,8 +161,7 @@ export const openVendorLine = (options: {
           throw error;
         }
       };
-      const policy = call.isRepeatable ? repeated : once;
-      const answer = await policy
+      const answer = await policyOf(call)
         .execute(({ signal }) => tryOnce(signal))
         .catch((error: unknown) => {
           const outage = asOutage(vendor, error);
