@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { refuse } from '@bramblebook/contract/refusals';
 import type { SandboxEntries, SandboxLedger } from '@bramblebook/shop/orders/sandbox-ledger';
 import type { Clock } from '@bramblebook/shop/ports/clock';
-import type { PaymentIntent } from '@bramblebook/shop/ports/payment';
+import type { PaymentIntent, Refunded } from '@bramblebook/shop/ports/payment';
 import type { SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
 import { readEvent, writeEvent } from './sandbox-event.ts';
 import { judgeCard } from './test-card.ts';
@@ -92,19 +92,22 @@ export const sandboxPayment = (options: {
         return canceled;
       }),
 
-    refund: (intentId, amountCents, idempotencyKey) =>
+    refund: ({ paymentIntentId, amountCents, idempotencyKey }) =>
       ledger.writeOnce(
-        { key: idempotencyKey, asked: `refund ${intentId} ${amountCents}` },
-        async (entries) => {
-          const intent = await findIntent(entries, intentId);
-          const charge = await entries.findCharge(intentId);
-          const left = charge ? charge.amountCents - charge.refundedCents : 0;
-          if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > left)
-            throw new Error(`${amountCents} cents cannot be refunded: ${left} are left`);
+        { key: idempotencyKey, asked: `refund ${paymentIntentId} ${amountCents}` },
+        async (entries): Promise<Refunded> => {
+          if (!Number.isInteger(amountCents) || amountCents < 1)
+            throw new Error(`${amountCents} cents cannot be refunded`);
+          const intent = await findIntent(entries, paymentIntentId);
+          const charge = await entries.findCharge(paymentIntentId);
+          if (!charge) return { ok: false, reason: 'not_paid' };
+          const left = charge.amountCents - charge.refundedCents;
+          if (left === 0) return { ok: false, reason: 'already_refunded' };
+          if (amountCents > left) return { ok: false, reason: 'more_than_left' };
           const refundId = newSandboxId('re_sandbox');
-          await entries.addRefund(refundId, intentId, amountCents);
+          await entries.addRefund(refundId, paymentIntentId, amountCents);
           await tell(entries, 'charge.refunded', intent);
-          return { refundId };
+          return { ok: true, refundId, status: 'succeeded' };
         },
       ),
 
