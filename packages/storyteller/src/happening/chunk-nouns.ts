@@ -15,7 +15,7 @@ const STARTS: ReadonlySet<string> = new Set(
   'a an the his her my our their your some this that these those every another all both each'.split(' '),
 );
 const NEVER: ReadonlySet<string> = new Set(
-  'home back hand hands arm head eyes eye face heart foot feet thing things way lot bit kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures friend friendship lots'.split(
+  'past across through wheelchair wheelchairs home back hand hands arm head eyes eye face heart foot feet thing things way lot bit kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures friend friendship lots'.split(
     ' ',
   ),
 );
@@ -128,8 +128,10 @@ const openingOf = (terms: readonly Term[], from: number) => {
     else if (NUMBER_WORDS.has(term.lower)) number = term.lower;
     else if (STARTS.has(term.lower)) number = number ?? null;
     else if (isAdjective(term) && entryOf([term.lower, terms[at + 1]?.lower ?? ''], 0)?.length !== 2) {
-      const last = breaks(term) || !(terms[at + 1] !== undefined);
-      if (last && (isKnownNoun(term.lower))) break;
+      // “Past the giant with his sister”: an adjective that nothing follows is the noun itself.
+      const next = terms[at + 1];
+      const last = breaks(term) || next === undefined || !(isNounTerm(next) || isAdjective(next));
+      if (last && isKnownNoun(term.lower)) break;
       if (!NO_DESCRIBING.has(term.lower)) describing.push(term.lower);
     } else break;
     if (term.ends) return null;

@@ -128,7 +128,7 @@ export const nounOf = (phrase: Phrase): Noun => {
     number: phrase.number,
     proper,
     mass: entry?.use === 'mass' || entry?.use === 'activity' || MASS.has(joined),
-    unique: entry?.use === 'unique' || UNIQUE.has(joined),
+    unique: entry?.use === 'unique' || UNIQUE.has(joined) || /^the /i.test(phrase.said),
     owner: phrase.owner,
     preposition: ['on', 'at', 'by'].find((word) => entry?.facts.includes(word)) ?? 'in',
     gender: plural ? 'they' : genderOf(entry, name, phrase.nameTerm),

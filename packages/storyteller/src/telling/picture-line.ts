@@ -39,6 +39,8 @@ export interface PictureLine {
   readonly at: string | null;
   readonly light: Light | null;
   readonly weather: Weather | null;
+  /** “weather obstacle”: that of the role that is the rain, the snow, the fog. */
+  readonly weatherOf: string | null;
   readonly shot: Shot | null;
   readonly mood: PictureMood | null;
   readonly pose: Pose | null;
@@ -99,6 +101,7 @@ const readPart = (draft: Draft, part: string, roles: ReadonlySet<string>): void 
   if (first === 'mood') draft.mood = among(PICTURE_MOODS, second);
   else if (first === 'outfit') draft.outfit = among(OUTFITS, second);
   else if (first === 'at' && roles.has(second)) draft.at = second;
+  else if (first === 'weather' && roles.has(second)) draft.weatherOf = second;
   else if (first === 'no') draft.hidden = draft.hidden.concat(second);
   else if (roles.has(first)) draft.shown = draft.shown.concat(readRole(words));
   else if (words.length === 1 && among(SETTINGS, first)) draft.setting = among(SETTINGS, first);
@@ -118,7 +121,7 @@ const readPart = (draft: Draft, part: string, roles: ReadonlySet<string>): void 
  */
 export const readPictureLine = (line: string, roles: ReadonlySet<string>): PictureLine => {
   const draft: Draft = {
-    ...{ setting: null, at: null, light: null, weather: null, shot: null, mood: null },
+    ...{ setting: null, at: null, light: null, weather: null, weatherOf: null, shot: null, mood: null },
     ...{ pose: null, expression: null, outfit: null, shown: [], hidden: [], props: [] },
   };
   for (const part of line.split(',').map((one) => one.trim()))

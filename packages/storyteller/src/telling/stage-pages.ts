@@ -16,6 +16,7 @@ import {
   type Shot,
   type Weather,
 } from '@bramblebook/contract/picture-vocabulary';
+import { PAGE } from '@bramblebook/contract/page-numbers';
 import type { Cast } from '../frames/cast.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
 import { altOf } from './alt-of.ts';
@@ -97,6 +98,15 @@ const OUTFIT_OF: Readonly<Partial<Record<Setting, Outfit>>> = {
   home: 'jumper',
   garden: 'dungarees',
 };
+const WEATHER_OF_TRAIT: readonly (readonly [string, Weather])[] = [
+  ['wet', 'rain'],
+  ['snowy', 'snow'],
+  ['misty', 'mist'],
+  ['windy', 'wind'],
+  ['weather', 'cloudy'],
+];
+const weatherOfNoun = (noun: Noun | undefined): Weather | null =>
+  WEATHER_OF_TRAIT.find(([trait]) => noun?.traits.includes(trait))?.[1] ?? null;
 const NO_WEATHER: ReadonlySet<Setting> = new Set(['home', 'space', 'underwater']);
 
 interface Before {
@@ -120,7 +130,9 @@ const figuresOf = (page: StagedPage, stage: Stage, mood: PictureMood): PictureBr
   const shown = page.line.shown.map(({ role }) => role);
   // Who is spoken of by name elsewhere in the sentence is in the picture as well.
   const named = stage.members.filter(({ name }) => page.text.includes(name)).map(({ id }) => id);
-  const roles = [...new Set([...shown, ...page.roles, ...named])].filter(
+  // Who comes along is there until everybody is home.
+  const along = page.page < PAGE.lastStory ? ['friend', 'friend2'] : [];
+  const roles = [...new Set([...shown, ...page.roles, ...named, ...along])].filter(
     (role) => !page.line.hidden.includes(role),
   );
   const free = FIGURE_PLACES_IN_TURN.filter(
@@ -175,9 +187,12 @@ const shotFor = (page: StagedPage, before: Shot | null): Shot => {
 
 const stageOne = (page: StagedPage, stage: Stage, before: Before): { picture: PictureBrief; now: Before } => {
   const { line } = page;
-  const setting = line.setting ?? settingOfNoun(stage.cast.get(line.at ?? '')) ?? before.setting;
+  const given = stage.cast.get('place')?.said != null;
+  // “A tiny lighthouse in the garden” stands in the garden.
+  const there = line.at === null || given ? null : settingOfNoun(stage.cast.get(line.at));
+  const setting = line.setting ?? there ?? before.setting;
   const light = line.light ?? before.light;
-  const outside = line.weather ?? before.weather;
+  const outside = line.weather ?? weatherOfNoun(stage.cast.get(line.weatherOf ?? '')) ?? before.weather;
   const weather = NO_WEATHER.has(setting) ? 'clear' : outside;
   const mood = line.mood ?? before.mood;
   const shot = shotFor(page, before.shot);

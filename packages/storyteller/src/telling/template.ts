@@ -87,7 +87,10 @@ class Writer {
         continue;
       }
       const end = closing(template, at);
-      out += this.slot(template.slice(at + 1, end));
+      const words = this.slot(template.slice(at + 1, end));
+      // “garden{if friend: with …}”: what a condition adds is parted from the word before it.
+      const parted = template.startsWith('{if ', at) && /[\p{L}\p{N},’]$/u.test(out) && /^[\p{L}\p{N}“]/u.test(words);
+      out += parted ? ` ${words}` : words;
       at = end;
     }
     return out;
