@@ -153,6 +153,9 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
   if (first === undefined || first.tags.has('Pronoun') || first.tags.has('Preposition')) return null;
   const to = headEnd(terms, at, at > from);
   if (to === at) return null;
+  // “Leads three ducklings home”: what stands before an article without a break is a verb.
+  const next = terms[to];
+  if (at === from && to === at + 1 && first.first && !breaks(first) && next !== undefined && isStart(next)) return null;
   const head = terms.slice(at, to).map(({ lower }) => lower);
   const alive = ALIVE.has(entryOf(head, head.length - 1)?.entry.kind ?? '');
   const called = nameAfter(terms, to, alive || isKinship(head));
