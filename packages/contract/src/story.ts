@@ -27,6 +27,8 @@ export const storyPageSchema = z.object({
   page: z.int().check(z.gte(PAGE.firstStory), z.lte(PAGE.closing)),
   text: z.string().check(z.minLength(1)),
   picture: pictureBriefSchema,
+  /** Cast members whom the text speaks of and the picture leaves out on purpose: who is lost, who is at home. */
+  unseen: z.optional(z.array(z.string())),
 });
 export type StoryPage = z.infer<typeof storyPageSchema>;
 

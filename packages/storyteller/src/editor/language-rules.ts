@@ -32,7 +32,7 @@ export function languageFindings(story: Story, brief: StoryBrief): Finding[] {
     ...nameFindings(story, brief),
     ...pronounFindings(story, brief),
     ...slipFindings(story),
-    ...repeatFindings(story),
+    ...repeatFindings(story, brief),
     ...endFindings(story),
     ...contentFindings(story, brief),
   ];
@@ -109,7 +109,7 @@ function slipFindings(story: Story): Finding[] {
   });
 }
 
-function repeatFindings(story: Story): Finding[] {
+function repeatFindings(story: Story, brief: StoryBrief): Finding[] {
   const refrain = sentenceKey(story.refrain);
   const seen = new Map<string, number>();
   const findings: Finding[] = [];
@@ -118,7 +118,9 @@ function repeatFindings(story: Story): Finding[] {
       const key = sentenceKey(sentence);
       if (key === '' || refrain.includes(key) || key.includes(refrain)) continue;
       // One word (“Splash!”) is a sound, and sounds may come again.
-      if (key.split(' ').length < 3) continue;
+      const length = key.split(' ').length;
+      // For the youngest a book is one frame said again and again: “What is that?”
+      if (length < 3 || (brief.readingAge === '2-3' && length <= 6)) continue;
       const first = seen.get(key);
       if (first !== undefined)
         findings.push({

@@ -24,8 +24,10 @@ interface Claim {
 
 const tiedBy = (mention: Mention, pattern: string): boolean => {
   if (pattern === 'loose') return true;
-  const [tie = '', words = ''] = pattern.split(' ');
-  return words.split('|').some((word) => mention.ties.has(`${tie} ${word}`));
+  const [tie = '', words = '', verb] = pattern.split(' ');
+  return words
+    .split('|')
+    .some((word) => mention.ties.has([tie, word, verb].filter(Boolean).join(' ')));
 };
 
 const accepts = (role: FrameRole, noun: Noun): boolean =>

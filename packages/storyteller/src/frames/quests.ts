@@ -13,7 +13,7 @@ export const QUESTS: readonly Frame[] = [
     sentence: '{Hero} loses {*a lost} {in place} and looks for it; {*the finder} had {lost: it | them} all along; {lost: it is | they are} found in {*the spot}.',
     roles: [
       role(['lost', 'What was lost'], 'thing creature toy food worn', ['obj lose|find|search|miss', 'prep for', 'adj lost|missing', 'subj disappear|vanish|run|escape|go', 'is missing|lost|gone', 'loose'], { required: true, defaults: ['{his} old teddy', '{his} red mitten'] }),
-      role(['finder', 'Who had it'], 'creature being person', ['subj take|steal|hide|find|borrow|have|want|grab', 'prep by|from'], { required: true, defaults: ['lost is shiny => a crow', 'place is seaside => a crab', 'place is forest => a squirrel', 'a mouse', 'a hedgehog'] }),
+      role(['finder', 'Who had it'], 'creature being person', ['subj take|steal|hide|find|borrow|have|want|grab', 'prep with find', 'prep by|from'], { required: true, defaults: ['lost is shiny => a crow', 'place is seaside => a crab', 'place is forest => a squirrel', 'a mouse', 'a hedgehog'] }),
       role(['spot', 'Where it was'], 'place thing nature', ['prep in|under|behind|inside|on', 'loose'], { required: true, defaults: ['place is seaside => an old boat', 'place is forest => a hollow tree', 'place is home => the laundry basket', 'a nest of leaves'] }),
       role(['place', 'Where'], 'place', ['prep at|in|on|by|near|through|around', 'loose'], { required: true, defaults: ['the garden', 'the park'] }),
       ...ALONG,

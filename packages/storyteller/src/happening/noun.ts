@@ -59,4 +59,5 @@ export const isOf = (noun: Noun, kind: string): boolean =>
   (kind === 'named' && (noun.name !== null || (noun.proper && noun.kind !== 'place'))) ||
   (kind === 'owned' && noun.owner !== null) ||
   (kind === 'given' && noun.said !== null) ||
+  noun.paint === kind ||
   noun.head === kind;

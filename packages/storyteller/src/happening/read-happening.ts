@@ -118,8 +118,12 @@ export const readHappening = (idea: string, childName: string): Happening => {
   const ties = tiesOf(terms, chunks);
   const mentions = chunks.map((chunk, index): Mention => {
     const words = (chunk.noun.name ?? chunk.noun.said ?? '').toLowerCase();
+    const before = terms[chunk.from - 1];
+    // “Ida's dog Rufus” is her dog.
+    const heros = before?.possessive === true && own.has(before.lower);
+    const noun = heros ? { ...chunk.noun, owner: 'my' } : chunk.noun;
     return {
-      ...{ noun: chunk.noun, from: chunk.from, to: chunk.to },
+      ...{ noun, from: chunk.from, to: chunk.to },
       hero: own.has(words) || own.has(chunk.noun.head.toLowerCase()) || HERO_NOUNS.test((chunk.noun.said ?? '').toLowerCase()),
       unwanted: isUnwanted(terms, chunk.from),
       ties: ties[index] ?? new Set(),

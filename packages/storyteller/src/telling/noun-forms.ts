@@ -1,6 +1,6 @@
 import type { Gender } from '@bramblebook/contract/reading';
 import { pronounsOf } from '../grammar/hero-words.ts';
-import { articleFor } from '../grammar/noun-phrases.ts';
+import { articleFor, capitalised } from '../grammar/noun-phrases.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
 
 /** “Zoë’s”, “James’”, “the ducks’”. */
@@ -33,6 +33,15 @@ export const definite = (noun: Noun, hero: Gender): string => {
   if (isHeros(noun, hero) && isOf(noun, 'alive')) return `${pronounsOf(hero).his} ${noun.head}`;
   return `the ${noun.head}`;
 };
+
+/** The same, and whose it is: “his teddy”. */
+export const owned = (noun: Noun, hero: Gender): string =>
+  noun.name === null && !noun.proper && isHeros(noun, hero)
+    ? `${pronounsOf(hero).his} ${noun.head}`
+    : definite(noun, hero);
+
+/** As one speaks to it: “Biscuit”, “Teddy”, “Grandpa Joe”. */
+export const called = (noun: Noun): string => noun.name ?? capitalised(noun.head);
 
 /** The same with all that is said of it: “the lost kitten”. */
 export const inFull = (noun: Noun, hero: Gender): string =>

@@ -180,7 +180,8 @@ export const tellFrame = (telltale: Telltale, chance: Chance): Story => {
   const { speech } = written;
   const members = membersOf(cast);
   const stage: Stage = { hero: speech.hero, cast, facts, members };
-  const pictures = stagePages(stagedPages(telltale, written), stage);
+  const staged = stagedPages(telltale, written);
+  const pictures = stagePages(staged, stage);
   const { variant } = written.chosen;
   const text = (key: string): string => matterText(telltale, key, speech);
   const seen = new Set(pictures.flatMap(({ figures }) => figures.map((figure) => figure.cast)));
@@ -195,7 +196,8 @@ export const tellFrame = (telltale: Telltale, chance: Chance): Story => {
     pages: written.pages.map(({ page, text: words }, at) => {
       const picture = pictures[at];
       if (picture === undefined) throw new Error(`page ${page} has no picture`);
-      return { page, text: words, picture };
+      const unseen = staged[at]?.line.hidden ?? [];
+      return { page, text: words, picture, ...(unseen.length > 0 && { unseen: [...unseen] }) };
     }),
     pageTurns: pageTurnsOf(written.pages),
     ...bookPictures(pictures, stage),

@@ -4,7 +4,7 @@ import { capitalised, titleCased } from '../grammar/noun-phrases.ts';
 import { type Cast, holds } from '../frames/cast.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
 import { MOTION } from './motion.ts';
-import { bare, broughtIn, definite, inFull, possessiveOf, pronoun } from './noun-forms.ts';
+import { bare, broughtIn, called, definite, inFull, owned, possessiveOf, pronoun } from './noun-forms.ts';
 
 /** A slip in a text of ours, with what is wrong in words for its writer. */
 export class TemplateSlip extends Error {}
@@ -61,6 +61,8 @@ const formOf = (noun: Noun, form: string, speech: Speech): string | null => {
   const { gender } = speech;
   if (form === 'a') return broughtIn(noun, gender);
   if (form === 'the') return definite(noun, gender);
+  if (form === 'own') return owned(noun, gender);
+  if (form === 'call') return called(noun);
   if (form === 'full') return inFull(noun, gender);
   if (form === 'kind') return bare(noun);
   if (form === 'title') return titleCased(noun.name ?? noun.words);
@@ -151,7 +153,7 @@ class Writer {
     if (role === '') throw new TemplateSlip(`{${asWritten}} is no slot: no role, no “let”, no verb of motion`);
     const noun = nounOf(this.speech, role, asWritten);
     const words = formOf(noun, form, this.speech);
-    if (words === null) throw new TemplateSlip(`{${asWritten}}: “${form}” is no form; use a, the, full, kind, they, them, their, in, to, title`);
+    if (words === null) throw new TemplateSlip(`{${asWritten}}: “${form}” is no form; use a, the, own, call, full, kind, they, them, their, in, to, title`);
     this.roles.push({ role, form });
     return owning ? possessiveOf(words) : words;
   }
