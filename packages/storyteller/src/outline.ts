@@ -1,5 +1,5 @@
-import type { Outline, StoryOutlines } from '@bramblebook/contract/story-outline';
 import type { Gender, ReadingAge } from '@bramblebook/contract/reading';
+import type { Outline, StoryOutlines } from '@bramblebook/contract/story-outline';
 import { chanceFrom } from './chance.ts';
 import type { Cast } from './frames/cast.ts';
 import { castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
@@ -8,8 +8,8 @@ import { printedName, spokenName } from './grammar/hero-words.ts';
 import type { Mention } from './happening/mention.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
 import { broughtIn } from './telling/noun-forms.ts';
-import { writeTemplate } from './telling/template.ts';
 import { tellingOf } from './telling/read-tellings.ts';
+import { writeTemplate } from './telling/template.ts';
 
 /** An idea as a parent types it, before there is a book. */
 export interface IdeaOfBook {
@@ -25,7 +25,13 @@ const outlineOf = (filled: FilledFrame, brief: IdeaOfBook, happening: Happening)
   const { frame } = filled;
   const cast: Cast = castOfFrame(filled, chanceFrom(`outline ${frame.id} ${brief.idea}`));
   const hero = spokenName(printedName(brief.childName));
-  const speech = { hero, gender: brief.childGender, cast, facts: happening.profile, lets: new Map() };
+  const speech = {
+    hero,
+    gender: brief.childGender,
+    cast,
+    facts: happening.profile,
+    lets: new Map(),
+  };
   return {
     frame: frame.id,
     sentence: writeTemplate(frame.sentence, speech).text,
@@ -42,23 +48,24 @@ const outlineOf = (filled: FilledFrame, brief: IdeaOfBook, happening: Happening)
 export const unusedOf = (happening: Happening, used: ReadonlySet<Mention>): string[] => {
   const taken = new Set([...used].flatMap(({ noun }) => [noun.head, noun.name]));
   const left = happening.mentions.filter(
-    ({ hero, unwanted, noun }) => !hero && !unwanted && !taken.has(noun.head) && !taken.has(noun.name ?? noun.head),
+    ({ hero, unwanted, noun }) =>
+      !hero && !unwanted && !taken.has(noun.head) && !taken.has(noun.name ?? noun.head),
   );
   return [...new Set(left.flatMap(({ noun }) => (noun.said === null ? [] : [noun.said])))];
 };
 
 /**
  * How an idea is understood: its readings, best first, of those frames that can be told at
- * the age; each as a sentence with the roles between stars. About 10 ms for a usual idea.
+ * the age (at most `most`); each as a sentence with the roles between stars. About 10 ms for a usual idea.
  */
-export const outlineIdea = (brief: IdeaOfBook): StoryOutlines => {
+export const outlineIdea = (brief: IdeaOfBook, most = READINGS): StoryOutlines => {
   const happening = readHappening(brief.idea, brief.childName);
   const told = rankFrames(happening).filter(
     ({ frame }) => tellingOf(frame.id, brief.readingAge) !== null,
   );
   const best = told[0];
   return {
-    outlines: told.slice(0, READINGS).map((filled) => outlineOf(filled, brief, happening)),
+    outlines: told.slice(0, most).map((filled) => outlineOf(filled, brief, happening)),
     unused: best === undefined ? [] : unusedOf(happening, best.used),
   };
 };

@@ -5,13 +5,13 @@ import { frameOf } from './frames/all-frames.ts';
 import { castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
 import { rankFrames } from './frames/rank-frames.ts';
 import { readPhrase } from './frames/read-phrase.ts';
-import { type Happening, readHappening } from './happening/read-happening.ts';
 import type { Noun } from './happening/noun.ts';
+import { type Happening, readHappening } from './happening/read-happening.ts';
 import { unusedOf } from './outline.ts';
-import { broughtIn } from './telling/noun-forms.ts';
-import { tellFrame } from './telling/tell-frame.ts';
-import { tellingOf } from './telling/read-tellings.ts';
 import { tellPlot } from './tell-plot.ts';
+import { broughtIn } from './telling/noun-forms.ts';
+import { tellingOf } from './telling/read-tellings.ts';
+import { tellFrame } from './telling/tell-frame.ts';
 
 const TRIES = 12;
 /** A frame that nobody has told yet is stood in for by the next one, unless that fits much worse. */
@@ -53,7 +53,12 @@ const noticeOf = ({ otherLanguage }: Happening): Pick<Story, 'notice'> =>
         notice: `Your idea seems to be in ${otherLanguage}. Our stories are in English for now; we have woven in what we understood, and you can tell us more in English any time.`,
       };
 
-const tellFilled = (brief: StoryBrief, filled: FilledFrame, happening: Happening, chance: Chance): Story | null => {
+const tellFilled = (
+  brief: StoryBrief,
+  filled: FilledFrame,
+  happening: Happening,
+  chance: Chance,
+): Story | null => {
   const telling = tellingOf(filled.frame.id, brief.readingAge);
   if (telling === null) return null;
   const cast = castOfFrame(filled, chance.fork('cast'));
@@ -76,7 +81,9 @@ export const tellStory = (brief: StoryBrief): Story => {
   const passed: Story[] = [];
   for (const filled of candidates(brief, happening))
     for (let turn = 0; turn < 3 && tries < TRIES; turn += 1, tries += 1) {
-      const chance = chanceFrom(`${brief.seed} ${turn} ${filled.frame.id} ${brief.childName} ${brief.idea}`);
+      const chance = chanceFrom(
+        `${brief.seed} ${turn} ${filled.frame.id} ${brief.childName} ${brief.idea}`,
+      );
       const story = tellFilled(brief, filled, happening, chance);
       if (story === null || checkStory(story, brief).length > 0) continue;
       if (!avoid.has(story.plot)) return story;

@@ -26,6 +26,11 @@ const MALE_PEOPLE: ReadonlySet<string> = new Set([
   'baby',
 ]);
 
+const OTHER_HIMS =
+  /\b(?:man|gentleman|boy|uncle|king|prince|father|grandfather|grandpa|dad|brother|giant|wizard|keeper|dog|husband|captain)\b/i;
+const OTHER_HERS =
+  /\b(?:woman|lady|girl|aunt|queen|princess|mother|grandmother|grandma|mum|sister|witch|nurse|hen|cow|witness|wife)\b/i;
+
 /** The hero's name and pronouns, slips of the pen, sentences told twice, an end left open, the content rules. */
 export function languageFindings(story: Story, brief: StoryBrief): Finding[] {
   return [
@@ -66,8 +71,10 @@ function pronounFindings(story: Story, brief: StoryBrief): Finding[] {
   const others = female ? MALE_PEOPLE : FEMALE_PEOPLE;
   return story.pages.flatMap(({ page, text, picture }) => {
     const found = wrong.exec(text);
+    // “My hat!” cried a gentleman: the pronoun is his.
     if (
       found === null ||
+      (female ? OTHER_HIMS : OTHER_HERS).test(text) ||
       picture.figures.some((figure) => others.has(people.get(figure.cast) ?? ''))
     )
       return [];

@@ -26,7 +26,10 @@ export function readingFindings(story: Story, brief: StoryBrief): Finding[] {
     const plain = counted(text);
     const length = countWords(text);
     // The closing page carries a line, not a page of text: only the upper figure holds for it.
-    if (length > wordsPerPage.max || (length < FEWEST_WORDS[brief.readingAge] && page !== PAGE.closing))
+    if (
+      length > wordsPerPage.max ||
+      (length < FEWEST_WORDS[brief.readingAge] && page !== PAGE.closing)
+    )
       findings.push({
         code: 'page-length',
         page,

@@ -17,7 +17,8 @@ export const holds = (condition: string, cast: Cast, facts: ReadonlySet<string>)
     const meant = is === 'is' && kinds[0] === 'not' ? kinds.slice(1) : kinds;
     const found =
       is === 'is'
-        ? noun !== undefined && meant.filter((kind) => kind !== 'or').some((kind) => isOf(noun, kind))
+        ? noun !== undefined &&
+          meant.filter((kind) => kind !== 'or').some((kind) => isOf(noun, kind))
         : noun !== undefined || facts.has(who);
     return found !== (negated || (is === 'is' && kinds[0] === 'not'));
   });

@@ -68,7 +68,10 @@ const distinct = (mentions: readonly Mention[]): Mention[] => {
   for (const mention of mentions) {
     if (mention.hero || mention.unwanted) continue;
     const { name, head } = mention.noun;
-    const at = kept.findIndex(({ noun }) => (noun.name ?? noun.head) === (name ?? head) || (name === null && noun.head === head));
+    const at = kept.findIndex(
+      ({ noun }) =>
+        (noun.name ?? noun.head) === (name ?? head) || (name === null && noun.head === head),
+    );
     const before = kept[at];
     if (before === undefined) kept.push(mention);
     else kept[at] = { ...before, ties: new Set([...before.ties, ...mention.ties]) };
@@ -83,7 +86,8 @@ export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
   const mentions = distinct(happening.mentions);
   const claims = fill(frame, mentions);
   const cues = frame.cues.reduce(
-    (sum, [weight, says]) => sum + (says.test(happening.lemmas) || says.test(happening.plain) ? weight : 0),
+    (sum, [weight, says]) =>
+      sum + (says.test(happening.lemmas) || says.test(happening.plain) ? weight : 0),
     0,
   );
   const missing = frame.roles.filter(
@@ -93,7 +97,8 @@ export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
   return {
     frame,
     given: new Map(claims.map(({ role, mention }) => [role.id, mention.noun])),
-    score: cues * CUE_SHARE + strength - missing.length * 0.5 - (mentions.length - claims.length) * 0.4,
+    score:
+      cues * CUE_SHARE + strength - missing.length * 0.5 - (mentions.length - claims.length) * 0.4,
     used: new Set(claims.map(({ mention }) => mention)),
   };
 };

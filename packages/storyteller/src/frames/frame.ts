@@ -52,8 +52,8 @@ export const ALONG: readonly FrameRole[] = [
   role(['friend2', 'Comes along, too'], 'alive', ['prep with|and|alongside', 'loose']),
 ];
 
-export const PLACE: FrameRole = role(
-  ['place', 'Where'],
-  'place sky',
-  ['prep in|at|on|by|near|through|under|into|around|from|beside|inside|behind', 'prep to', 'loose'],
-);
+export const PLACE: FrameRole = role(['place', 'Where'], 'place sky', [
+  'prep in|at|on|by|near|through|under|into|around|from|beside|inside|behind',
+  'prep to',
+  'loose',
+]);

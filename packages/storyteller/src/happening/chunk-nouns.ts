@@ -1,7 +1,15 @@
 import { capitalised } from '../grammar/noun-phrases.ts';
-import { entryOf, isKinship, isKnownNoun, NUMBER_WORDS, nounOf, OWNERS, type Phrase } from './read-noun.ts';
-import type { Term } from './read-terms.ts';
 import type { Noun } from './noun.ts';
+import {
+  entryOf,
+  isKinship,
+  isKnownNoun,
+  NUMBER_WORDS,
+  nounOf,
+  OWNERS,
+  type Phrase,
+} from './read-noun.ts';
+import type { Term } from './read-terms.ts';
 
 export interface Chunk {
   readonly noun: Noun;
@@ -12,7 +20,9 @@ export interface Chunk {
 
 const ALIVE: ReadonlySet<string> = new Set(['animal', 'person', 'being']);
 const STARTS: ReadonlySet<string> = new Set(
-  'a an the his her my our their your some this that these those every another all both each'.split(' '),
+  'a an the his her my our their your some this that these those every another all both each'.split(
+    ' ',
+  ),
 );
 const NEVER: ReadonlySet<string> = new Set(
   'past across through wheelchair wheelchairs home back hand hands arm head eyes eye face heart foot feet thing things way lot bit kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures friend friendship lots'.split(
@@ -31,8 +41,7 @@ const isAdjective = (term: Term): boolean =>
   term.tags.has('Adjective') || term.tags.has('Participle');
 const isCapital = (term: Term | undefined): boolean =>
   term !== undefined && /^\p{Lu}\p{Ll}/u.test(term.raw);
-const breaks = (term: Term | undefined): boolean =>
-  term === undefined || term.comma || term.ends;
+const breaks = (term: Term | undefined): boolean => term === undefined || term.comma || term.ends;
 
 const isStart = (term: Term): boolean => STARTS.has(term.lower) || NUMBER_WORDS.has(term.lower);
 
@@ -59,7 +68,11 @@ const headEnd = (terms: readonly Term[], start: number, opened: boolean): number
   const next = terms[end];
   if (!breaks(last) && last?.possessive !== true && next !== undefined && !isCapital(next)) {
     const goesOn = isKnownNoun(next.lower) || next.tags.has('Noun');
-    const prepositional = next.tags.has('FirstName') || next.tags.has('Pronoun') || next.tags.has('Verb') || NEVER.has(next.lower);
+    const prepositional =
+      next.tags.has('FirstName') ||
+      next.tags.has('Pronoun') ||
+      next.tags.has('Verb') ||
+      NEVER.has(next.lower);
     if (goesOn && !prepositional && !isStart(next)) return headEnd(terms, end, true) || end;
   }
   return end;
@@ -78,7 +91,8 @@ const nameAfter = (
     return term === undefined ? null : { name: capitalised(term.raw), to: i + 2, term };
   }
   const term = terms[i];
-  const known = term !== undefined && isKnownNoun(term.lower) && !term.tags.has('FirstName') && !alive;
+  const known =
+    term !== undefined && isKnownNoun(term.lower) && !term.tags.has('FirstName') && !alive;
   if (term === undefined || known || term.first) return null;
   if (!isCapital(term) && !(alive && term.tags.has('FirstName'))) return null;
   i += 1;
@@ -98,7 +112,8 @@ const said = (terms: readonly Term[], from: number, to: number): string =>
 const bareName = (terms: readonly Term[], at: number): Chunk | null => {
   const term = terms[at];
   if (term === undefined) return null;
-  const isName = term.tags.has('FirstName') || (isCapital(term) && !term.first && term.tags.has('ProperNoun'));
+  const isName =
+    term.tags.has('FirstName') || (isCapital(term) && !term.first && term.tags.has('ProperNoun'));
   if (!isName || isStart(term)) return null;
   // “Biscuit the dog”
   const the = terms[at + 1];
@@ -127,7 +142,10 @@ const openingOf = (terms: readonly Term[], from: number) => {
     if (OWNERS.has(term.lower)) owner = term.lower;
     else if (NUMBER_WORDS.has(term.lower)) number = term.lower;
     else if (STARTS.has(term.lower)) number = number ?? null;
-    else if (isAdjective(term) && entryOf([term.lower, terms[at + 1]?.lower ?? ''], 0)?.length !== 2) {
+    else if (
+      isAdjective(term) &&
+      entryOf([term.lower, terms[at + 1]?.lower ?? ''], 0)?.length !== 2
+    ) {
       // “Past the giant with his sister”: an adjective that nothing follows is the noun itself.
       const next = terms[at + 1];
       const last = breaks(term) || next === undefined || !(isNounTerm(next) || isAdjective(next));
@@ -150,17 +168,33 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
   if (opening === null) return null;
   const { at, owner, number, describing } = opening;
   const first = terms[at];
-  if (first === undefined || first.tags.has('Pronoun') || first.tags.has('Preposition')) return null;
+  if (first === undefined || first.tags.has('Pronoun') || first.tags.has('Preposition'))
+    return null;
   const to = headEnd(terms, at, at > from);
   if (to === at) return null;
   // “Leads three ducklings home”: what stands before an article without a break is a verb.
   const next = terms[to];
-  if (at === from && to === at + 1 && first.first && !breaks(first) && next !== undefined && isStart(next)) return null;
+  if (
+    at === from &&
+    to === at + 1 &&
+    first.first &&
+    !breaks(first) &&
+    next !== undefined &&
+    isStart(next)
+  )
+    return null;
   const head = terms.slice(at, to).map(({ lower }) => lower);
   const alive = ALIVE.has(entryOf(head, head.length - 1)?.entry.kind ?? '');
   const called = nameAfter(terms, to, alive || isKinship(head));
   const phrase: Phrase = {
-    ...{ describing, head, name: called?.name ?? null, nameTerm: called?.term ?? null, number, owner },
+    ...{
+      describing,
+      head,
+      name: called?.name ?? null,
+      nameTerm: called?.term ?? null,
+      number,
+      owner,
+    },
     pluralTag: terms[to - 1]?.tags.has('Plural') ?? false,
     said: said(terms, from, called?.to ?? to),
   };

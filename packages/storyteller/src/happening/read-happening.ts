@@ -1,6 +1,6 @@
 import { printedName, spokenName } from '../grammar/hero-words.ts';
-import { languageOf, translated } from '../understand/other-languages.ts';
 import { plainIdea } from '../understand/normalise-idea.ts';
+import { languageOf, translated } from '../understand/other-languages.ts';
 import { type Chunk, chunkAt } from './chunk-nouns.ts';
 import type { Mention } from './mention.ts';
 import { type ProfileFact, profileOf } from './profile.ts';
@@ -21,15 +21,25 @@ export interface Happening {
 
 const HERO_NOUNS =
   /^(?:(?:my|our|the|a|an|his|her) )?(?:(?:little|big|small|young|brave|sweet|lovely|dear|only|own) )*(?:son|daughter|little one|child|kid|toddler|boy|girl|hero|heroine|granddaughter|grandson|niece|nephew|godson|goddaughter|birthday boy|birthday girl)s?$/;
-const PRONOUNS: ReadonlySet<string> = new Set('he she they we i it him her them us me who'.split(' '));
+const PRONOUNS: ReadonlySet<string> = new Set(
+  'he she they we i it him her them us me who'.split(' '),
+);
 const HERO_PRONOUNS: ReadonlySet<string> = new Set('he she we i'.split(' '));
-const UNWANTING: ReadonlySet<string> = new Set('no without except not never hates hate dislikes'.split(' '));
-const STOPS: ReadonlySet<string> = new Set('and but then because until when so while before after if or'.split(' '));
+const UNWANTING: ReadonlySet<string> = new Set(
+  'no without except not never hates hate dislikes'.split(' '),
+);
+const STOPS: ReadonlySet<string> = new Set(
+  'and but then because until when so while before after if or'.split(' '),
+);
 
 const isVerb = (term: Term): boolean =>
-  term.tags.has('Verb') && !term.tags.has('Auxiliary') && !term.tags.has('Copula') && !term.tags.has('Modal');
+  term.tags.has('Verb') &&
+  !term.tags.has('Auxiliary') &&
+  !term.tags.has('Copula') &&
+  !term.tags.has('Modal');
 const isPreposition = (term: Term): boolean =>
-  term.tags.has('Preposition') || /^(?:to|before|after|until|with|like|as|against|across|home|past)$/.test(term.lower);
+  term.tags.has('Preposition') ||
+  /^(?:to|before|after|until|with|like|as|against|across|home|past)$/.test(term.lower);
 
 const chunksOf = (terms: readonly Term[]): Chunk[] => {
   const chunks: Chunk[] = [];
@@ -94,10 +104,12 @@ const tiesOf = (terms: readonly Term[], chunks: readonly Chunk[]): Set<string>[]
       const next = terms[at + 1];
       if (next !== undefined) ties[now.subject]?.add(`is ${next.lower}`);
     } else if (term.tags.has('Pronoun') || PRONOUNS.has(term.lower)) {
-      if (now.verb === null || STOPS.has(terms[at - 1]?.lower ?? '')) Object.assign(now, { subject: null, verb: null });
+      if (now.verb === null || STOPS.has(terms[at - 1]?.lower ?? ''))
+        Object.assign(now, { subject: null, verb: null });
     } else if (isPreposition(term)) now.preposition = term.lower;
     else if (STOPS.has(term.lower)) Object.assign(now, { preposition: null });
-    if (term.ends) Object.assign(now, { verb: null, preposition: null, subject: null, hadObject: false });
+    if (term.ends)
+      Object.assign(now, { verb: null, preposition: null, subject: null, hadObject: false });
   }
   return ties;
 };
@@ -112,7 +124,9 @@ export const readHappening = (idea: string, childName: string): Happening => {
   const plain = otherLanguage === null ? typed : translated(typed);
   const terms = readTerms(plain);
   const own = new Set(
-    [spokenName(printedName(childName)), ...childName.split(/\s+/)].map((name) => name.toLowerCase()),
+    [spokenName(printedName(childName)), ...childName.split(/\s+/)].map((name) =>
+      name.toLowerCase(),
+    ),
   );
   const chunks = chunksOf(terms);
   const ties = tiesOf(terms, chunks);
@@ -124,7 +138,10 @@ export const readHappening = (idea: string, childName: string): Happening => {
     const noun = heros ? { ...chunk.noun, owner: 'my' } : chunk.noun;
     return {
       ...{ noun, from: chunk.from, to: chunk.to },
-      hero: own.has(words) || own.has(chunk.noun.head.toLowerCase()) || HERO_NOUNS.test((chunk.noun.said ?? '').toLowerCase()),
+      hero:
+        own.has(words) ||
+        own.has(chunk.noun.head.toLowerCase()) ||
+        HERO_NOUNS.test((chunk.noun.said ?? '').toLowerCase()),
       unwanted: isUnwanted(terms, chunk.from),
       ties: ties[index] ?? new Set(),
     };

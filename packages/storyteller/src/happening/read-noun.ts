@@ -55,7 +55,11 @@ const kindOf = (entry: LexiconEntry | null, traits: readonly string[]): NounKind
   return traits.includes('rides') ? 'vehicle' : 'thing';
 };
 
-const genderOf = (entry: LexiconEntry | null, name: string | null, term: Term | null): NounGender => {
+const genderOf = (
+  entry: LexiconEntry | null,
+  name: string | null,
+  term: Term | null,
+): NounGender => {
   if (entry?.facts.includes('female')) return 'she';
   if (entry?.facts.includes('male')) return 'he';
   if (name !== null) {
@@ -83,7 +87,10 @@ export interface Phrase {
   readonly said: string;
 }
 
-const PAINT_OF_NAME: Readonly<Record<Gender, string>> = { female: 'girl-friend', male: 'boy-friend' };
+const PAINT_OF_NAME: Readonly<Record<Gender, string>> = {
+  female: 'girl-friend',
+  male: 'boy-friend',
+};
 
 const personByName = (phrase: Phrase, name: string): Noun => {
   const gender = genderOf(null, name, phrase.nameTerm);
@@ -106,11 +113,12 @@ export const nounOf = (phrase: Phrase): Noun => {
   const joined = head.join(' ');
   const singular = whole?.plural === true && entry?.use === 'count' ? entry.word : joined;
   const traits = traitsOf(joined, singular);
-  const plural =
-    tail === null ? phrase.pluralTag : tail.plural || entry?.use === 'plural';
+  const plural = tail === null ? phrase.pluralTag : tail.plural || entry?.use === 'plural';
   const titled = name !== null && KINSHIP.has(head[0] ?? '') && phrase.owner === null;
   const proper =
-    titled || (PROPER_ALONE.has(joined) && phrase.owner === null) || (entry?.facts.includes('proper') ?? false);
+    titled ||
+    (PROPER_ALONE.has(joined) && phrase.owner === null) ||
+    (entry?.facts.includes('proper') ?? false);
   const titleWords = titled ? `${capitalised(joined)} ${name}` : capitalised(joined);
   const kind = entry === null && titled ? 'person' : kindOf(entry, traits);
   const describing = phrase.describing.join(' ');

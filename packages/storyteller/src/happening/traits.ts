@@ -16,7 +16,8 @@ export const TRAIT_WORDS: Readonly<Record<string, string>> = {
     'mountain, hill, cliff, wall, fence, tower, ladder, stairs, tree, climbing wall, volcano, diving board, slide, steps, hedge, gate, tall wall',
   light:
     'lantern, torch, flashlight, lamp, candle, night light, nightlight, moon, star, lighthouse, firefly, glow stick, headlamp, fairy lights, sun, spotlight',
-  cover: 'umbrella, blanket, tent, hat, raincoat, cape, cloak, coat, leaf, parasol, box, cardboard box, poncho, sleeping bag, duvet, jar',
+  cover:
+    'umbrella, blanket, tent, hat, raincoat, cape, cloak, coat, leaf, parasol, box, cardboard box, poncho, sleeping bag, duvet, jar',
   sound:
     'whistle, drum, trumpet, bell, song, guitar, piano, violin, horn, flute, recorder, harmonica, voice, tambourine, singing, lullaby, megaphone, ukulele, music',
   rides:
@@ -27,17 +28,21 @@ export const TRAIT_WORDS: Readonly<Record<string, string>> = {
     'rocket, spaceship, plane, aeroplane, hot air balloon, balloon, kite, broom, broomstick, flying carpet, magic carpet, helicopter, wings',
   wheels:
     'car, bicycle, bike, scooter, tractor, wagon, cart, wheelbarrow, skateboard, digger, fire engine, train, bus, go kart, truck, lorry, wheelchair',
-  joins: 'rope, string, ladder, bridge, plank, stick, fishing rod, scarf, ribbon, thread, wool, glue, tape, net, pole, branch',
+  joins:
+    'rope, string, ladder, bridge, plank, stick, fishing rod, scarf, ribbon, thread, wool, glue, tape, net, pole, branch',
   flies:
     'firefly, bird, owl, robin, eagle, seagull, butterfly, bee, dragon, bat, puffin, star, parrot, swallow, sparrow, dragonfly, ladybird, fairy, crow, pigeon, hummingbird, moth, owlet, unicorn, magpie',
   tiny: 'firefly, bee, snail, ladybird, spider, caterpillar, ant, mouse, beetle, worm, butterfly, fairy, ladybug, cricket, moth, hamster, chick, bug, elf, pixie',
   big: 'elephant, whale, bear, giant, dinosaur, dragon, hippo, rhino, moose, polar bear, troll, monster, giraffe, mammoth, yeti',
-  swims: 'whale, fish, dolphin, turtle, seal, octopus, shark, duck, duckling, otter, penguin, crab, starfish, seahorse, mermaid, swan, frog, beaver, goldfish, walrus, narwhal',
+  swims:
+    'whale, fish, dolphin, turtle, seal, octopus, shark, duck, duckling, otter, penguin, crab, starfish, seahorse, mermaid, swan, frog, beaver, goldfish, walrus, narwhal',
   toy: 'teddy, teddy bear, doll, toy, bunny, toy rabbit, cuddly toy, robot toy, comforter, blankie, dummy, toy dinosaur, toy car, toy train, lovey, stuffed animal, soft toy, puppet, ball, blocks, lego, marble, dino',
   soft: 'teddy, teddy bear, blanket, blankie, cuddly toy, soft toy, stuffed animal, toy rabbit, comforter, scarf, mitten, glove, hat, sock, pillow, lovey',
   worn: 'hat, scarf, mitten, glove, sock, shoe, boot, coat, crown, glasses, ring, necklace, bracelet, slipper, cape, hearing aid, dress, watch',
-  shiny: 'key, ring, coin, crown, necklace, medal, jewel, diamond, treasure, bell, spoon, whistle, bracelet, marble, watch, star, torch, glasses, button',
-  tastes: 'cake, biscuit, cookie, chip, chips, sandwich, pizza, pancake, ice cream, apple, honey, soup, bread, muffin, cheese, chocolate, carrot',
+  shiny:
+    'key, ring, coin, crown, necklace, medal, jewel, diamond, treasure, bell, spoon, whistle, bracelet, marble, watch, star, torch, glasses, button',
+  tastes:
+    'cake, biscuit, cookie, chip, chips, sandwich, pizza, pancake, ice cream, apple, honey, soup, bread, muffin, cheese, chocolate, carrot',
   indoors:
     'home, house, kitchen, bedroom, school, classroom, corridor, museum, library, hospital, shop, supermarket, train, castle, attic, bathroom, nursery, cinema, theatre, station, flat, living room, basement, cellar, cupboard, wardrobe, bed, hall, church, gym, airport, train station',
   shelter:

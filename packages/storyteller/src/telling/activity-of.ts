@@ -32,7 +32,8 @@ export const activityOf = (
   });
   const [sentence] = lines('maze');
   const walker = speech.cast.get('lost') ?? speech.cast.get('friend');
-  const goal = [...speech.cast.values()].map(({ paint }) => paint).find(isProp) ?? shown[0] ?? 'lantern';
+  const goal =
+    [...speech.cast.values()].map(({ paint }) => paint).find(isProp) ?? shown[0] ?? 'lantern';
   return {
     heading: lines('activity')[0] ?? 'Look again!',
     find,

@@ -1,10 +1,16 @@
 import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
 import type { Prop } from '@bramblebook/contract/picture-vocabulary';
+import type { Cast } from '../frames/cast.ts';
 import { articleFor, listed, pluralOf } from '../grammar/noun-phrases.ts';
 import { PLURAL_PROPS } from '../grammar/plural-props.ts';
-import type { Cast } from '../frames/cast.ts';
 import { broughtIn, definite } from './noun-forms.ts';
-import { EXPRESSION_WORDS, LIGHT_WORDS, POSE_WORDS, SETTING_WORDS, WEATHER_WORDS } from './picture-words.ts';
+import {
+  EXPRESSION_WORDS,
+  LIGHT_WORDS,
+  POSE_WORDS,
+  SETTING_WORDS,
+  WEATHER_WORDS,
+} from './picture-words.ts';
 
 const SET_PHRASES: Partial<Record<Prop, string>> = {
   sun: 'the sun',
@@ -31,7 +37,12 @@ const SEATED: ReadonlySet<string> = new Set(['sit', 'ride']);
 /** One or two plain sentences that say what a picture shows. */
 export const altOf = (
   picture: Omit<PictureBrief, 'alt'>,
-  stage: { readonly hero: string; readonly cast: Cast; readonly members: readonly CastMember[]; readonly facts: ReadonlySet<string> },
+  stage: {
+    readonly hero: string;
+    readonly cast: Cast;
+    readonly members: readonly CastMember[];
+    readonly facts: ReadonlySet<string>;
+  },
 ): string => {
   const { hero, cast, facts } = stage;
   const inChair = facts.has('wheelchair') && SEATED.has(picture.hero.pose);
@@ -42,7 +53,11 @@ export const altOf = (
     : holding
       ? `holds ${propInWords(held.prop, held.count)}`
       : POSE_WORDS[picture.hero.pose];
-  const where = [SETTING_WORDS[picture.setting], LIGHT_WORDS[picture.light], WEATHER_WORDS[picture.weather]];
+  const where = [
+    SETTING_WORDS[picture.setting],
+    LIGHT_WORDS[picture.light],
+    WEATHER_WORDS[picture.weather],
+  ];
   const first = [hero, doing, ...where].filter(Boolean).join(' ');
   const others = picture.figures.map(({ cast: role }) => {
     const noun = cast.get(role);
@@ -50,7 +65,9 @@ export const altOf = (
     const named = noun.proper || noun.name !== null;
     return named && noun.kind === 'creature' && noun.name !== null
       ? `${noun.name} the ${noun.head}`
-      : named ? definite(noun, 'female') : broughtIn({ ...noun, owner: null }, 'female');
+      : named
+        ? definite(noun, 'female')
+        : broughtIn({ ...noun, owner: null }, 'female');
   });
   const things = picture.props
     .filter((prop) => !(holding && prop === held))

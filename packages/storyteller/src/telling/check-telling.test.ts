@@ -12,11 +12,14 @@ describe('every telling, with nouns of every kind in every role', () => {
     const frame = frameOf(id);
     expect(frame, `${id} is a frame`).not.toBeNull();
     const telling = age === undefined ? null : tellingOf(id, age);
-    if (frame === null || telling === null || age === undefined) throw new Error(`${file} is named for no age`);
+    if (frame === null || telling === null || age === undefined)
+      throw new Error(`${file} is named for no age`);
     expect(checkTelling(telling, frame, age)).toEqual([]);
   });
 });
 
 test('a slip is told with its file and line', () => {
-  expect(() => parseTelling('x/4-5.md', '---\ntitle: A\n---\n## 5\nText')).toThrow('tellings/x/4-5.md:4');
+  expect(() => parseTelling('x/4-5.md', '---\ntitle: A\n---\n## 5\nText')).toThrow(
+    'tellings/x/4-5.md:4',
+  );
 });

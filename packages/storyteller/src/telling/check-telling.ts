@@ -6,11 +6,11 @@ import { checkStory } from '../check-story.ts';
 import type { Cast } from '../frames/cast.ts';
 import type { Frame } from '../frames/frame.ts';
 import { ownPhrase } from '../frames/read-phrase.ts';
-import type { Noun } from '../happening/noun.ts';
 import { sentencesOf } from '../grammar/sentences.ts';
+import type { Noun } from '../happening/noun.ts';
 import { NOT_IN_A_WHEELCHAIR } from './motion.ts';
 import type { Telling } from './parse-telling.ts';
-import { tellFrame, type Telltale, type WrittenTelling, writeTelling } from './tell-frame.ts';
+import { type Telltale, tellFrame, type WrittenTelling, writeTelling } from './tell-frame.ts';
 
 /** Nouns of many kinds, tried in every role that accepts them. */
 export const TRIAL_NOUNS: readonly string[] = [
@@ -68,8 +68,9 @@ export const trialCasts = (frame: Frame): Cast[] => {
   return casts;
 };
 
+const BRINGS_IN: ReadonlySet<string> = new Set(['a', 'own', 'kind', 'in', 'to']);
 const isKnown = (noun: Noun): boolean =>
-  noun.proper || noun.name !== null || noun.unique || noun.owner !== null;
+  noun.kind === 'place' || noun.proper || noun.name !== null || noun.unique || noun.owner !== null;
 
 /** “The kitten” before “a kitten” came in. */
 const broughtInLate = (written: WrittenTelling): string[] => {
@@ -77,7 +78,7 @@ const broughtInLate = (written: WrittenTelling): string[] => {
   return written.pages.flatMap(({ page, line, roles }) =>
     roles.flatMap(({ role, form }) => {
       const noun = written.speech.cast.get(role);
-      const early = noun !== undefined && form !== 'a' && form !== 'kind' && !seen.has(role) && !isKnown(noun);
+      const early = noun !== undefined && !BRINGS_IN.has(form) && !seen.has(role) && !isKnown(noun);
       seen.add(role);
       return early ? [`line ${line}, page ${page}: {${form} ${role}} before {a ${role}}`] : [];
     }),
@@ -97,7 +98,11 @@ const bodily = (written: WrittenTelling): string[] =>
     sentencesOf(text).flatMap((sentence) => {
       const hero = new RegExp(`^(?:${written.speech.hero}|[Hh]e|[Ss]he|They) `).test(sentence);
       const found = hero ? NOT_IN_A_WHEELCHAIR.exec(sentence) : null;
-      return found === null ? [] : [`line ${line}, page ${page}: “${found[0]}” in “${sentence}”; write {${found[0].split(' ')[0]}}`];
+      return found === null
+        ? []
+        : [
+            `line ${line}, page ${page}: “${found[0]}” in “${sentence}”; write {${found[0].split(' ')[0]}}`,
+          ];
     }),
   );
 

@@ -26,7 +26,8 @@ export const fitting = (
   facts: ReadonlySet<string>,
 ): readonly Strand[] => {
   const particular = strands.filter(
-    ({ condition }) => condition !== 'otherwise' && condition !== '' && holds(condition, cast, facts),
+    ({ condition }) =>
+      condition !== 'otherwise' && condition !== '' && holds(condition, cast, facts),
   );
   const parts = ({ condition }: Strand): number => condition.split(' and ').length;
   const most = Math.max(0, ...particular.map(parts));
@@ -34,7 +35,11 @@ export const fitting = (
   return strands.filter(({ condition }) => condition === 'otherwise' || condition === '');
 };
 
-const assembled = (telling: Telling, strands: readonly Strand[], variant: string): ChosenTelling => {
+const assembled = (
+  telling: Telling,
+  strands: readonly Strand[],
+  variant: string,
+): ChosenTelling => {
   const pages = new Map<number, PageSource>();
   const lets = new Map<string, string>();
   for (const strand of strands) {
@@ -48,7 +53,16 @@ const assembled = (telling: Telling, strands: readonly Strand[], variant: string
   const inOrder = TEXT_PAGES.map((number) => {
     const page = pages.get(number);
     if (page === undefined)
-      throw new TellingSlip(telling.file, 1, `page ${number} is missing with ${strands.map(({ condition }) => condition).filter(Boolean).join(', ') || 'no strand'}`);
+      throw new TellingSlip(
+        telling.file,
+        1,
+        `page ${number} is missing with ${
+          strands
+            .map(({ condition }) => condition)
+            .filter(Boolean)
+            .join(', ') || 'no strand'
+        }`,
+      );
     return page;
   });
   return { telling, pages: inOrder, lets, variant };
@@ -65,7 +79,11 @@ export const chooseStrands = (
   for (const [group, strands] of groupsOf(telling)) {
     const open = group === '' ? strands : fitting(strands, who.cast, who.facts);
     if (open.length === 0)
-      throw new TellingSlip(telling.file, strands[0]?.line ?? 1, `no strand of “${group}” fits; add one with “otherwise”`);
+      throw new TellingSlip(
+        telling.file,
+        strands[0]?.line ?? 1,
+        `no strand of “${group}” fits; add one with “otherwise”`,
+      );
     const strand = open.length === 1 ? open[0] : chance.fork(group).pick(open);
     if (strand === undefined) continue;
     if (open.length > 1) picked.push(`${group.replaceAll(' ', '-')}-${open.indexOf(strand) + 1}`);

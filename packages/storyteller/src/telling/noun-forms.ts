@@ -34,9 +34,9 @@ export const definite = (noun: Noun, hero: Gender): string => {
   return `the ${noun.head}`;
 };
 
-/** The same, and whose it is: “his teddy”. */
+/** As the hero's own: “his teddy”, “Biscuit”; it brings it in as well. */
 export const owned = (noun: Noun, hero: Gender): string =>
-  noun.name === null && !noun.proper && isHeros(noun, hero)
+  noun.name === null && !noun.proper && !noun.unique
     ? `${pronounsOf(hero).his} ${noun.head}`
     : definite(noun, hero);
 

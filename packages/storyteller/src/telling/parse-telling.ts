@@ -49,9 +49,13 @@ interface Building {
   pages: PageSource[];
 }
 
-const matterOf = (file: string, lines: readonly string[]): { matter: Map<string, Source[]>; end: number } => {
+const matterOf = (
+  file: string,
+  lines: readonly string[],
+): { matter: Map<string, Source[]>; end: number } => {
   const matter = new Map<string, Source[]>();
-  if (lines[0]?.trim() !== '---') throw new TellingSlip(file, 1, 'a telling begins with --- and its title');
+  if (lines[0]?.trim() !== '---')
+    throw new TellingSlip(file, 1, 'a telling begins with --- and its title');
   for (let at = 1; at < lines.length; at += 1) {
     const line = lines[at]?.trim() ?? '';
     if (line === '---') return { matter, end: at + 1 };
@@ -81,7 +85,9 @@ const closed = (file: string, open: OpenPage): PageSource => {
 };
 
 class TellingParser {
-  readonly strands: Building[] = [{ group: '', condition: '', line: 1, lets: new Map(), pages: [] }];
+  readonly strands: Building[] = [
+    { group: '', condition: '', line: 1, lets: new Map(), pages: [] },
+  ];
   private open: OpenPage | null = null;
   private readonly file: string;
 
@@ -110,20 +116,28 @@ class TellingParser {
       this.endPage();
       const [, group = '', condition = ''] = strand;
       this.strands.push({ group, condition, line, lets: new Map(), pages: [] });
-    } else if (given !== null && this.open === null) this.strand.lets.set(given[1] ?? '', given[2] ?? '');
+    } else if (given !== null && this.open === null)
+      this.strand.lets.set(given[1] ?? '', given[2] ?? '');
     else if (text === '' || text.startsWith('<!--')) return;
-    else if (text.startsWith('#')) throw new TellingSlip(this.file, line, `“${text}”: a page is “## 9”, a strand “# the trouble: obstacle is water”`);
+    else if (text.startsWith('#'))
+      throw new TellingSlip(
+        this.file,
+        line,
+        `“${text}”: a page is “## 9”, a strand “# the trouble: obstacle is water”`,
+      );
     else this.pageLine(text, line);
   }
 
   private startPage(page: number, line: number): void {
     this.endPage();
-    if (!TEXT_PAGES.includes(page)) throw new TellingSlip(this.file, line, `page ${page}: story pages are 6 to 26`);
+    if (!TEXT_PAGES.includes(page))
+      throw new TellingSlip(this.file, line, `page ${page}: story pages are 6 to 26`);
     this.open = { page, line, words: [], textLine: 0, picture: { text: '', line }, alt: null };
   }
 
   private pageLine(text: string, line: number): void {
-    if (this.open === null) throw new TellingSlip(this.file, line, `“${text.slice(0, 40)}” stands on no page`);
+    if (this.open === null)
+      throw new TellingSlip(this.file, line, `“${text.slice(0, 40)}” stands on no page`);
     if (text.startsWith('> alt:')) this.open.alt = { text: text.slice(6).trim(), line };
     else if (text.startsWith('>')) this.open.picture = { text: text.slice(1).trim(), line };
     else {
@@ -141,6 +155,7 @@ export const parseTelling = (file: string, source: string): Telling => {
   for (let at = end; at < lines.length; at += 1) parser.read(lines[at] ?? '', at + 1);
   parser.endPage();
   for (const key of ['title', 'tagline', 'blurb', 'refrain'])
-    if (!matter.has(key)) throw new TellingSlip(file, 1, `“${key}:” is missing between the --- lines`);
+    if (!matter.has(key))
+      throw new TellingSlip(file, 1, `“${key}:” is missing between the --- lines`);
   return { file, matter, strands: parser.strands };
 };

@@ -1,4 +1,9 @@
-import { CREATURE_MOODS, CREATURE_POSES, type CreatureMood, type CreaturePose } from '@bramblebook/contract/creature-vocabulary';
+import {
+  CREATURE_MOODS,
+  CREATURE_POSES,
+  type CreatureMood,
+  type CreaturePose,
+} from '@bramblebook/contract/creature-vocabulary';
 import { OUTFITS, type Outfit } from '@bramblebook/contract/hero-looks';
 import {
   EXPRESSIONS,
@@ -48,7 +53,11 @@ export interface PictureLine {
   readonly outfit: Outfit | null;
   readonly shown: readonly ShownRole[];
   readonly hidden: readonly string[];
-  readonly props: readonly { readonly prop: Prop; readonly place: PropPlace; readonly count: number }[];
+  readonly props: readonly {
+    readonly prop: Prop;
+    readonly place: PropPlace;
+    readonly count: number;
+  }[];
 }
 
 type Draft = { -readonly [key in keyof PictureLine]: PictureLine[key] };
@@ -79,7 +88,7 @@ const readRole = (words: readonly string[]): ShownRole => {
   };
 };
 
-const HERO = (draft: Draft, words: readonly string[]): void => {
+const readHero = (draft: Draft, words: readonly string[]): void => {
   for (const word of words) {
     const pose = among(POSES, word);
     const expression = among(EXPRESSIONS, word);
@@ -92,13 +101,13 @@ const HERO = (draft: Draft, words: readonly string[]): void => {
 
 /** “snow” is a setting; the weather is written “snowing”. */
 const weatherOf = (word: string): Weather | null =>
-  word === 'snowing' ? 'snow' : word === 'snow' ? null : among(WEATHERS, word);
+  among(WEATHERS, { snowing: 'snow', snow: '' }[word] ?? word);
 
 const readPart = (draft: Draft, part: string, roles: ReadonlySet<string>): void => {
   const words = part.split(/\s+/);
   const [first = '', second = ''] = words;
-  if (first === 'hero') return HERO(draft, words.slice(1));
-  if (first === 'mood') draft.mood = among(PICTURE_MOODS, second);
+  if (first === 'hero') readHero(draft, words.slice(1));
+  else if (first === 'mood') draft.mood = among(PICTURE_MOODS, second);
   else if (first === 'outfit') draft.outfit = among(OUTFITS, second);
   else if (first === 'at' && roles.has(second)) draft.at = second;
   else if (first === 'weather' && roles.has(second)) draft.weatherOf = second;
@@ -110,7 +119,10 @@ const readPart = (draft: Draft, part: string, roles: ReadonlySet<string>): void 
   else if (words.length === 1 && among(SHOTS, first)) draft.shot = among(SHOTS, first);
   else {
     const prop = readProp(words);
-    if (prop === null) throw new TemplateSlip(`picture: “${part}” is no setting, light, weather, shot, role or prop`);
+    if (prop === null)
+      throw new TemplateSlip(
+        `picture: “${part}” is no setting, light, weather, shot, role or prop`,
+      );
     draft.props = draft.props.concat(prop);
   }
 };
@@ -121,7 +133,15 @@ const readPart = (draft: Draft, part: string, roles: ReadonlySet<string>): void 
  */
 export const readPictureLine = (line: string, roles: ReadonlySet<string>): PictureLine => {
   const draft: Draft = {
-    ...{ setting: null, at: null, light: null, weather: null, weatherOf: null, shot: null, mood: null },
+    ...{
+      setting: null,
+      at: null,
+      light: null,
+      weather: null,
+      weatherOf: null,
+      shot: null,
+      mood: null,
+    },
     ...{ pose: null, expression: null, outfit: null, shown: [], hidden: [], props: [] },
   };
   for (const part of line.split(',').map((one) => one.trim()))

@@ -1,4 +1,10 @@
-import type { Expression, Light, Pose, Setting, Weather } from '@bramblebook/contract/picture-vocabulary';
+import type {
+  Expression,
+  Light,
+  Pose,
+  Setting,
+  Weather,
+} from '@bramblebook/contract/picture-vocabulary';
 
 /** How each word of the pictures is said in an alt text. A new setting is one line here. */
 export const SETTING_WORDS: Readonly<Record<Setting, string>> = {

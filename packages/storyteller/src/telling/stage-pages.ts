@@ -1,9 +1,10 @@
 import { CREATURES, type CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import type { Outfit } from '@bramblebook/contract/hero-looks';
+import { PAGE } from '@bramblebook/contract/page-numbers';
 import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
 import {
-  type FigurePlace,
   type Expression,
+  type FigurePlace,
   type Light,
   PEOPLE,
   type PictureMood,
@@ -16,7 +17,6 @@ import {
   type Shot,
   type Weather,
 } from '@bramblebook/contract/picture-vocabulary';
-import { PAGE } from '@bramblebook/contract/page-numbers';
 import type { Cast } from '../frames/cast.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
 import { altOf } from './alt-of.ts';
@@ -55,16 +55,31 @@ export const membersOf = (cast: Cast): CastMember[] => {
   for (const [role, noun] of cast) {
     const name = noun.name ?? noun.words;
     const creature = oneOf(CREATURES, noun.paint);
-    const person = oneOf(PEOPLE, noun.paint) ?? (isOf(noun, 'alive') && creature === null ? 'neighbour' : null);
+    const person =
+      oneOf(PEOPLE, noun.paint) ?? (isOf(noun, 'alive') && creature === null ? 'neighbour' : null);
     if (creature !== null)
-      members.push({ id: role, kind: 'creature', creature, name, ...(noun.coat !== null && { coat: noun.coat }) });
+      members.push({
+        id: role,
+        kind: 'creature',
+        creature,
+        name,
+        ...(noun.coat !== null && { coat: noun.coat }),
+      });
     else if (person !== null) members.push({ id: role, kind: 'person', person, name });
   }
   return members;
 };
 
-const SKY: ReadonlySet<string> = new Set('moon rainbow kite aeroplane hot-air-balloon balloon sun cloud firework bubbles northern-lights storm-cloud sound-rings'.split(' '));
-const FAR_OFF: ReadonlySet<string> = new Set('tree bridge bus car train tractor digger fire-engine sailing-boat swing slide tent door bed table chair rocket seesaw trampoline bush submarine carriage piano window'.split(' '));
+const SKY: ReadonlySet<string> = new Set(
+  'moon rainbow kite aeroplane hot-air-balloon balloon sun cloud firework bubbles northern-lights storm-cloud sound-rings'.split(
+    ' ',
+  ),
+);
+const FAR_OFF: ReadonlySet<string> = new Set(
+  'tree bridge bus car train tractor digger fire-engine sailing-boat swing slide tent door bed table chair rocket seesaw trampoline bush submarine carriage piano window'.split(
+    ' ',
+  ),
+);
 
 const placeOfProp = (prop: Prop): PropPlace => {
   if (SKY.has(prop)) return 'sky';
@@ -89,7 +104,15 @@ const CREATURE_MOOD_OF: Readonly<Record<PictureMood, CreatureMood>> = {
   quiet: 'curious',
   joyful: 'happy',
 };
-const SHOTS_IN_TURN: readonly Shot[] = ['middle', 'far', 'close', 'middle', 'low', 'middle', 'high'];
+const SHOTS_IN_TURN: readonly Shot[] = [
+  'middle',
+  'far',
+  'close',
+  'middle',
+  'low',
+  'middle',
+  'high',
+];
 const FIGURE_PLACES_IN_TURN: readonly FigurePlace[] = ['beside', 'ahead', 'behind', 'far', 'far'];
 const OUTFIT_OF: Readonly<Partial<Record<Setting, Outfit>>> = {
   snow: 'snowsuit',
@@ -158,7 +181,8 @@ const MOST_PROPS = 5;
 const propsOf = (page: StagedPage, stage: Stage): PictureBrief['props'] => {
   const props: PictureBrief['props'] = [];
   const add = (prop: Prop | null, place: PropPlace | null, count: number): void => {
-    if (prop === null || props.length >= MOST_PROPS || props.some((one) => one.prop === prop)) return;
+    if (prop === null || props.length >= MOST_PROPS || props.some((one) => one.prop === prop))
+      return;
     props.push({ prop, place: place ?? placeOfProp(prop), count });
   };
   const roles = [...new Set([...page.line.shown.map(({ role }) => role), ...page.roles])];
@@ -185,14 +209,19 @@ const shotFor = (page: StagedPage, before: Shot | null): Shot => {
   return wanted === 'middle' ? 'far' : 'middle';
 };
 
-const stageOne = (page: StagedPage, stage: Stage, before: Before): { picture: PictureBrief; now: Before } => {
+const stageOne = (
+  page: StagedPage,
+  stage: Stage,
+  before: Before,
+): { picture: PictureBrief; now: Before } => {
   const { line } = page;
   const given = stage.cast.get('place')?.said != null;
   // “A tiny lighthouse in the garden” stands in the garden.
   const there = line.at === null || given ? null : settingOfNoun(stage.cast.get(line.at));
   const setting = line.setting ?? there ?? before.setting;
   const light = line.light ?? before.light;
-  const outside = line.weather ?? weatherOfNoun(stage.cast.get(line.weatherOf ?? '')) ?? before.weather;
+  const outside =
+    line.weather ?? weatherOfNoun(stage.cast.get(line.weatherOf ?? '')) ?? before.weather;
   const weather = NO_WEATHER.has(setting) ? 'clear' : outside;
   const mood = line.mood ?? before.mood;
   const shot = shotFor(page, before.shot);
@@ -206,7 +235,14 @@ const stageOne = (page: StagedPage, stage: Stage, before: Before): { picture: Pi
     figures: figuresOf(page, stage, mood),
     props: propsOf(page, stage),
   };
-  const now = { setting, light, weather: outside, shot, mood, outfit: line.outfit ?? before.outfit };
+  const now = {
+    setting,
+    light,
+    weather: outside,
+    shot,
+    mood,
+    outfit: line.outfit ?? before.outfit,
+  };
   return { picture: { ...picture, alt: page.alt ?? altOf(picture, stage) }, now };
 };
 

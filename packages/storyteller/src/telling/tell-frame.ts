@@ -5,8 +5,8 @@ import type { Chance } from '../chance.ts';
 import type { Cast } from '../frames/cast.ts';
 import type { Frame } from '../frames/frame.ts';
 import { printedName, spokenName } from '../grammar/hero-words.ts';
-import { isOf, type Noun } from '../happening/noun.ts';
 import { sentencesOf } from '../grammar/sentences.ts';
+import { isOf, type Noun } from '../happening/noun.ts';
 import { activityOf } from './activity-of.ts';
 import { altOf } from './alt-of.ts';
 import { type ChosenTelling, chooseStrands } from './choose-strands.ts';
@@ -88,7 +88,10 @@ const stagedPages = (telltale: Telltale, written: WrittenTelling): StagedPage[] 
   });
 };
 
-const bookPictures = (pictures: readonly PictureBrief[], stage: Stage): Pick<Story, 'cover' | 'portrait' | 'backCover'> => {
+const bookPictures = (
+  pictures: readonly PictureBrief[],
+  stage: Stage,
+): Pick<Story, 'cover' | 'portrait' | 'backCover'> => {
   const again = (picture: PictureBrief, change: Partial<PictureBrief>): PictureBrief => {
     const changed = { ...picture, ...change };
     return { ...changed, alt: altOf(changed, stage) };
@@ -97,15 +100,30 @@ const bookPictures = (pictures: readonly PictureBrief[], stage: Stage): Pick<Sto
   const [first] = pictures;
   const proud = pictures[16] ?? first;
   const last = pictures.at(-1) ?? first;
-  if (first === undefined || proud === undefined || last === undefined) throw new Error('A book without pictures.');
+  if (first === undefined || proud === undefined || last === undefined)
+    throw new Error('A book without pictures.');
   const smile = (pose: 'wave' | 'stand') => ({
     pose: seated ? ('sit' as const) : pose,
     expression: 'smile' as const,
   });
   return {
-    cover: again(proud, { shot: 'middle', mood: 'wonder', hero: { ...proud.hero, ...smile('stand') } }),
-    portrait: again(first, { shot: 'close', mood: 'joyful', figures: [], props: [], hero: { ...first.hero, ...smile('stand') } }),
-    backCover: again(last, { shot: 'far', mood: 'quiet', hero: { ...last.hero, ...smile('wave') } }),
+    cover: again(proud, {
+      shot: 'middle',
+      mood: 'wonder',
+      hero: { ...proud.hero, ...smile('stand') },
+    }),
+    portrait: again(first, {
+      shot: 'close',
+      mood: 'joyful',
+      figures: [],
+      props: [],
+      hero: { ...first.hero, ...smile('stand') },
+    }),
+    backCover: again(last, {
+      shot: 'far',
+      mood: 'quiet',
+      hero: { ...last.hero, ...smile('wave') },
+    }),
   };
 };
 
@@ -190,7 +208,9 @@ export const tellFrame = (telltale: Telltale, chance: Chance): Story => {
     tagline: text('tagline'),
     blurb: text('blurb'),
     refrain: text('refrain'),
-    aboutHero: text('about') || `${printedName(brief.childName)} is the hero of this book, from the first page to the last.`,
+    aboutHero:
+      text('about') ||
+      `${printedName(brief.childName)} is the hero of this book, from the first page to the last.`,
     plot: variant === '' ? frame.id : `${frame.id}/${variant}`,
     cast: members.filter(({ id }) => seen.has(id)),
     pages: written.pages.map(({ page, text: words }, at) => {

@@ -1,10 +1,19 @@
 import type { Gender } from '@bramblebook/contract/reading';
+import { type Cast, holds } from '../frames/cast.ts';
 import { pronounsOf } from '../grammar/hero-words.ts';
 import { capitalised, titleCased } from '../grammar/noun-phrases.ts';
-import { type Cast, holds } from '../frames/cast.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
 import { MOTION } from './motion.ts';
-import { bare, broughtIn, called, definite, inFull, owned, possessiveOf, pronoun } from './noun-forms.ts';
+import {
+  bare,
+  broughtIn,
+  called,
+  definite,
+  inFull,
+  owned,
+  possessiveOf,
+  pronoun,
+} from './noun-forms.ts';
 
 /** A slip in a text of ours, with what is wrong in words for its writer. */
 export class TemplateSlip extends Error {}
@@ -68,7 +77,8 @@ const formOf = (noun: Noun, form: string, speech: Speech): string | null => {
   if (form === 'title') return titleCased(noun.name ?? noun.words);
   if (form === 'they' || form === 'them' || form === 'their') return pronoun(noun, form, gender);
   if (form === 'in') return `${noun.preposition} ${definite(noun, gender)}`;
-  if (form === 'to') return `${noun.preposition === 'in' ? 'into' : 'to'} ${definite(noun, gender)}`;
+  if (form === 'to')
+    return `${noun.preposition === 'in' ? 'into' : 'to'} ${definite(noun, gender)}`;
   return null;
 };
 
@@ -91,7 +101,10 @@ class Writer {
       const end = closing(template, at);
       const words = this.slot(template.slice(at + 1, end));
       // “garden{if friend: with …}”: what a condition adds is parted from the word before it.
-      const parted = template.startsWith('{if ', at) && /[\p{L}\p{N},’]$/u.test(out) && /^[\p{L}\p{N}“]/u.test(words);
+      const parted =
+        template.startsWith('{if ', at) &&
+        /[\p{L}\p{N},’]$/u.test(out) &&
+        /^[\p{L}\p{N}“]/u.test(words);
       out += parted ? ` ${words}` : words;
       at = end;
     }
@@ -150,10 +163,14 @@ class Writer {
     const [form = '', named = ''] = slot.split(/\s+/);
     const owning = /['’]s$/.test(named);
     const role = named.replace(/['’]s$/, '');
-    if (role === '') throw new TemplateSlip(`{${asWritten}} is no slot: no role, no “let”, no verb of motion`);
+    if (role === '')
+      throw new TemplateSlip(`{${asWritten}} is no slot: no role, no “let”, no verb of motion`);
     const noun = nounOf(this.speech, role, asWritten);
     const words = formOf(noun, form, this.speech);
-    if (words === null) throw new TemplateSlip(`{${asWritten}}: “${form}” is no form; use a, the, own, call, full, kind, they, them, their, in, to, title`);
+    if (words === null)
+      throw new TemplateSlip(
+        `{${asWritten}}: “${form}” is no form; use a, the, own, call, full, kind, they, them, their, in, to, title`,
+      );
     this.roles.push({ role, form });
     return owning ? possessiveOf(words) : words;
   }
