@@ -41,9 +41,11 @@ const candidates = (brief: StoryBrief, happening: Happening): FilledFrame[] => {
   if (chosen !== null && tellingOf(chosen.frame.id, brief.readingAge) !== null)
     return [chosen, ...told.filter(({ frame }) => frame !== chosen.frame)];
   const best = ranked[0]?.score ?? 0;
-  return happening.profile.has('loss') && told[0]?.frame.id !== 'goodbye'
-    ? []
-    : told.filter(({ score }) => best - score <= NEAR);
+  if (happening.profile.has('loss') && told[0]?.frame.id !== 'goodbye') return [];
+  const near = told.filter(({ score }) => best - score <= NEAR);
+  // Who asks for another story gets one, even where only farther frames are left.
+  const again = near.length > 0 && (brief.avoidPlots ?? []).length > 0;
+  return again ? told : near;
 };
 
 const noticeOf = ({ otherLanguage }: Happening): Pick<Story, 'notice'> =>

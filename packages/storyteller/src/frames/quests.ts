@@ -32,7 +32,12 @@ export const QUESTS: readonly Frame[] = [
       role(
         ['finder', 'Who had it'],
         'creature being person',
-        ['subj take|steal|hide|find|borrow|have|want|grab', 'prep with find', 'prep by|from'],
+        [
+          'subj take|steal|hide|find|borrow|have|want|grab',
+          'prep with find',
+          'prep by|from',
+          'loose',
+        ],
         {
           required: true,
           defaults: [

@@ -20,7 +20,7 @@ export interface Chunk {
 
 const ALIVE: ReadonlySet<string> = new Set(['animal', 'person', 'being']);
 const STARTS: ReadonlySet<string> = new Set(
-  'a an the his her my our their your some this that these those every another all both each'.split(
+  'a an the its his her my our their your some this that these those every another all both each'.split(
     ' ',
   ),
 );

@@ -117,6 +117,9 @@ const tiesOf = (terms: readonly Term[], chunks: readonly Chunk[]): Set<string>[]
 const isUnwanted = (terms: readonly Term[], from: number): boolean =>
   UNWANTING.has(terms[from - 1]?.lower ?? '') && terms[from - 1]?.ends !== true;
 
+/** What a book can hold is far less; a parent's 2,000 characters hold about a hundred. */
+const MOST_NOUNS = 120;
+
 /** Reads a parent's idea. Never fails: of nonsense nothing is understood. */
 export const readHappening = (idea: string, childName: string): Happening => {
   const typed = plainIdea(idea);
@@ -128,7 +131,7 @@ export const readHappening = (idea: string, childName: string): Happening => {
       name.toLowerCase(),
     ),
   );
-  const chunks = chunksOf(terms);
+  const chunks = chunksOf(terms).slice(0, MOST_NOUNS);
   const ties = tiesOf(terms, chunks);
   const mentions = chunks.map((chunk, index): Mention => {
     const words = (chunk.noun.name ?? chunk.noun.said ?? '').toLowerCase();
