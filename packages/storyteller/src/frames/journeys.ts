@@ -48,6 +48,7 @@ export const JOURNEYS: readonly Frame[] = [
             'lost is owned => the house with the yellow door',
             'lost is star => the sky',
             'lost is flies => the old oak tree',
+            'lost is duck => the pond',
             'lost is swims => the sea',
             'the little house on the hill',
           ],
