@@ -196,22 +196,34 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
+const castOf = (journey: Journey): CastMember[] => [
+  ...journey.companions.map(
+    (creature, i): CastMember => ({
+      id: `companion-${i}`,
+      kind: 'creature',
+      creature,
+      name: creature,
+    }),
+  ),
+  { id: 'person', kind: 'person', person: journey.person, name: journey.person },
+];
+
+const WORDLESS = {
+  tagline: '',
+  blurb: '',
+  refrain: '',
+  aboutHero: '',
+  plot: 'sample',
+  pageTurns: [],
+  understood: [],
+};
+
 /** A story whose pictures make sense together; words are left to storytellers. */
 export const sampleStory = (seed: number): Story => {
   const journey = JOURNEYS[(seed - 1) % JOURNEYS.length];
   if (!journey) throw new Error('no journey');
   const random = randomStream(seed, 'journey');
-  const cast: CastMember[] = [
-    ...journey.companions.map(
-      (creature, i): CastMember => ({
-        id: `companion-${i}`,
-        kind: 'creature',
-        creature,
-        name: creature,
-      }),
-    ),
-    { id: 'person', kind: 'person', person: journey.person, name: journey.person },
-  ];
+  const cast = castOf(journey);
   const brief = (i: number): PictureBrief => {
     const leg = Math.min(
       journey.settings.length - 1,
@@ -251,13 +263,7 @@ export const sampleStory = (seed: number): Story => {
   };
   return {
     title: journey.title,
-    tagline: '',
-    blurb: '',
-    refrain: '',
-    aboutHero: '',
-    plot: 'sample',
-    pageTurns: [],
-    understood: [],
+    ...WORDLESS,
     cast,
     pages: TEXT_PAGES.map((page, i) => ({ page, text: 'Once upon a time.', picture: brief(i) })),
     cover: { ...brief(9), shot: 'middle' },

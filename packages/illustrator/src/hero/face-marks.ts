@@ -1,6 +1,7 @@
 import { alpha, lightnessOf, mix, shade } from '../paint/colour.ts';
 import { ellipse, type Point } from '../paint/geometry.ts';
-import type { FigureScene } from './figure.ts';
+import type { Layer } from '../paint/layer.ts';
+import type { Figure, FigureScene } from './figure.ts';
 
 /** Mouth, cheeks, freckles, wrinkles and beard, in head units (radius 52). */
 
@@ -52,28 +53,7 @@ export const paintMouth = (scene: FigureScene, x: number, y: number): void => {
       });
       return;
     case 'laugh': {
-      const open: Point[] = [
-        [x - 11.5, y - 2.4],
-        [x, y - 0.6],
-        [x + 11.5, y - 2.8],
-        [x + 8.6, y + 8],
-        [x, y + 12.4],
-        [x - 8.6, y + 8],
-      ];
-      layer.shape(open, '#6d2430', {
-        tremble: 0.2,
-        coats: [
-          {
-            draw: () => {
-              layer.disc([x, y + 13], 7, '#e58a83');
-              ctx.fillStyle = '#fff8ee';
-              ctx.beginPath();
-              ctx.ellipse(x, y - 2.8, 9.2, 4, 0, 0, 2 * Math.PI);
-              ctx.fill();
-            },
-          },
-        ],
-      });
+      paintLaugh(layer, x, y, ctx);
     }
   }
 };
@@ -107,28 +87,7 @@ export const paintSkinMarks = (scene: FigureScene, shift: number): void => {
         [-2, 4],
       ] as const)
         layer.disc([x - side * 2 + i, 14 + j], 1.2, skin.deep, 0.75);
-    if (figure.traits.wrinkles) {
-      layer.line(
-        [
-          [x + side * 9, 2],
-          [x + side * 13, 5],
-          [x + side * 14, 9],
-        ],
-        1.3,
-        skin.deep,
-        { opacity: 0.6 },
-      );
-      layer.line(
-        [
-          [x - side * 9, 24],
-          [x - side * 6, 29],
-          [x - side * 7, 34],
-        ],
-        1.4,
-        skin.deep,
-        { opacity: 0.55 },
-      );
-    }
+    paintWrinkles(layer, x, figure, { side, skin });
   }
   if (figure.face.tear) {
     const x = shift * 0.95 - 27;
@@ -186,4 +145,59 @@ export const paintBeard = (scene: FigureScene, shift: number): void => {
     hair.base,
     { tremble: 0.8 },
   );
+};
+
+const paintWrinkles = (
+  layer: Layer,
+  x: number,
+  figure: Figure,
+  { side, skin }: { readonly side: number; readonly skin: FigureScene['skin'] },
+): void => {
+  if (figure.traits.wrinkles) {
+    layer.line(
+      [
+        [x + side * 9, 2],
+        [x + side * 13, 5],
+        [x + side * 14, 9],
+      ],
+      1.3,
+      skin.deep,
+      { opacity: 0.6 },
+    );
+    layer.line(
+      [
+        [x - side * 9, 24],
+        [x - side * 6, 29],
+        [x - side * 7, 34],
+      ],
+      1.4,
+      skin.deep,
+      { opacity: 0.55 },
+    );
+  }
+};
+
+const paintLaugh = (layer: Layer, x: number, y: number, ctx: Layer['ctx']): void => {
+  const open: Point[] = [
+    [x - 11.5, y - 2.4],
+    [x, y - 0.6],
+    [x + 11.5, y - 2.8],
+    [x + 8.6, y + 8],
+    [x, y + 12.4],
+    [x - 8.6, y + 8],
+  ];
+  layer.shape(open, '#6d2430', {
+    tremble: 0.2,
+    coats: [
+      {
+        draw: () => {
+          layer.disc([x, y + 13], 7, '#e58a83');
+          ctx.fillStyle = '#fff8ee';
+          ctx.beginPath();
+          ctx.ellipse(x, y - 2.8, 9.2, 4, 0, 0, 2 * Math.PI);
+          ctx.fill();
+        },
+      },
+    ],
+  });
 };

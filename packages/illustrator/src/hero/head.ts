@@ -48,20 +48,8 @@ export const paintHeadBehind = (scene: FigureScene): void => {
   });
 };
 
-const paintEar = (scene: FigureScene): void => {
-  const { layer, figure, skin } = scene;
-  const side = figure.pose.view === 'side';
-  const x = side ? -8 : -(50 - figure.pose.turn * 14);
-  const y = side ? 8 : 8;
-  layer.shape(ellipse([x, y], side ? 9 : 10, 13, { turn: -12 }), skin.base, {
-    tremble: 0.4,
-    coats: [layer.bloom([x, y + 2], 10, skin.deep, 0.7)],
-  });
-  if (!side && figure.pose.turn < 0.5)
-    layer.shape(ellipse([51, y], 7 * (1 - figure.pose.turn), 12, { turn: 12 }), skin.base, {
-      tremble: 0.4,
-    });
-  if (!figure.looks.hearingAid) return;
+/** The aid behind an ear whose middle is at (x, y), and its thin tube. */
+const paintHearingAid = ({ layer, figure }: FigureScene, [x, y]: Point): void => {
   const aid = figure.paint.accent;
   layer.limb(
     [
@@ -84,6 +72,30 @@ const paintEar = (scene: FigureScene): void => {
     { even: true },
   );
   layer.disc([x + 1, y + 2], 3.4, light(aid, 0.1));
+};
+
+/** From behind, hair would hide a hearing aid: the ear that wears it shows beside the hair. */
+const paintEarFromBehind = (scene: FigureScene): void => {
+  const { layer, skin } = scene;
+  const ear: Point = [-51, 8];
+  layer.shape(ellipse(ear, 9, 13, { turn: 12 }), skin.base, { tremble: 0.4 });
+  paintHearingAid(scene, [-47, 8]);
+};
+
+const paintEar = (scene: FigureScene): void => {
+  const { layer, figure, skin } = scene;
+  const side = figure.pose.view === 'side';
+  const x = side ? -8 : -(50 - figure.pose.turn * 14);
+  const y = side ? 8 : 8;
+  layer.shape(ellipse([x, y], side ? 9 : 10, 13, { turn: -12 }), skin.base, {
+    tremble: 0.4,
+    coats: [layer.bloom([x, y + 2], 10, skin.deep, 0.7)],
+  });
+  if (!side && figure.pose.turn < 0.5)
+    layer.shape(ellipse([51, y], 7 * (1 - figure.pose.turn), 12, { turn: 12 }), skin.base, {
+      tremble: 0.4,
+    });
+  if (figure.looks.hearingAid) paintHearingAid(scene, [x, y]);
 };
 
 /** The skull with its face, hair and hat. */
@@ -117,6 +129,7 @@ export const paintHead = (scene: FigureScene): void => {
     const earShows =
       view === 'side' ? style.earsShow || figure.looks.hearingAid : figure.looks.hearingAid;
     if (earShows && !earFirst && view !== 'back') paintEar(scene);
+    if (figure.looks.hearingAid && view === 'back') paintEarFromBehind(scene);
     paintHat(scene);
   });
 };

@@ -102,17 +102,7 @@ const paintMaze = (page: Layer, palette: Palette, random: Random): void => {
   const hedge = mix(palette.ground, palette.foreground, 0.25);
   for (const [a, b] of walls)
     page.limb([a, b], [13, 13], shade(hedge, 0.06), { tremble: 1.6, frequency: 0.1 });
-  for (const [a, b] of walls) {
-    const steps = Math.max(2, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 7));
-    for (let i = 0; i <= steps; i++) {
-      const x = a[0] + ((b[0] - a[0]) * i) / steps;
-      const y = a[1] + ((b[1] - a[1]) * i) / steps;
-      page.dab([x + random.signed(4), y + random.signed(4) - 2], 9, 3.4, {
-        angle: random.between(0, 360),
-        colour: random.chance(0.5) ? light(hedge, 0.06) : hedge,
-      });
-    }
-  }
+  leafHedges(page, random, walls, hedge);
 };
 
 /** Who walks in at the upper left, what waits at the lower right. */
@@ -143,4 +133,18 @@ const paintEnds = (page: Layer, plan: PagePlan, design: DesignedPlan, palette: P
       random: randomStream(plan.bookSeed, 'goal'),
     }),
   );
+};
+
+const leafHedges = (page: Layer, random: Random, walls: [Point, Point][], hedge: string): void => {
+  for (const [a, b] of walls) {
+    const steps = Math.max(2, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 7));
+    for (let i = 0; i <= steps; i++) {
+      const x = a[0] + ((b[0] - a[0]) * i) / steps;
+      const y = a[1] + ((b[1] - a[1]) * i) / steps;
+      page.dab([x + random.signed(4), y + random.signed(4) - 2], 9, 3.4, {
+        angle: random.between(0, 360),
+        colour: random.chance(0.5) ? light(hedge, 0.06) : hedge,
+      });
+    }
+  }
 };

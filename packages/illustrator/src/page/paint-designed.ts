@@ -4,7 +4,8 @@ import { finishPage } from '../paint/finish.ts';
 import { flower, grass, leaves, tints } from '../paint/foliage.ts';
 import { ellipse, type Point, smooth } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
-import { randomStream } from '../paint/random.ts';
+import type { Palette } from '../paint/palette.ts';
+import { type Random, randomStream } from '../paint/random.ts';
 import { sceneLight } from '../paint/scene-light.ts';
 import { tracePath } from '../paint/shape.ts';
 import { pool } from '../paint/wash.ts';
@@ -238,13 +239,7 @@ const paintPortraitPage = (scene: DesignedScene): void => {
     layer.ctx.fillStyle = '#fff';
     layer.ctx.fill(tracePath(window));
   });
-  for (const side of [-1, 1])
-    for (let i = 0; i < 4; i++)
-      sprig(page, random, [500 + side * (230 + i * 44), 676 - i * 34], {
-        length: 74 - i * 8,
-        colour: mix(palette.ground, palette.middle, i * 0.15),
-        bloom: palette.accents[i % 3] ?? '#e58',
-      });
+  paintGarland(page, random, palette);
   page.ctx.strokeStyle = alpha(PAPER, 0.8);
   page.ctx.lineWidth = 3;
   page.ctx.stroke(tracePath(ellipse([500, 386], 296, 295, { turn: 0, count: 60 })));
@@ -270,4 +265,14 @@ export const paintDesigned = (page: Layer, plan: PagePlan, design: DesignedPlan)
   };
   PAINTERS[design.kind](scene);
   finishPage(page, 'morning');
+};
+
+const paintGarland = (page: Layer, random: Random, palette: Palette): void => {
+  for (const side of [-1, 1])
+    for (let i = 0; i < 4; i++)
+      sprig(page, random, [500 + side * (230 + i * 44), 676 - i * 34], {
+        length: 74 - i * 8,
+        colour: mix(palette.ground, palette.middle, i * 0.15),
+        bloom: palette.accents[i % 3] ?? '#e58',
+      });
 };

@@ -210,6 +210,45 @@ export const leafyTree = (
   });
   lobes.push({ x, y: crown - spread * 0.1, r: spread * 0.66 });
   lobes.sort((a, b) => b.y - a.y);
+  leafLobes(layer, random, lobes, { crown, spread, leaf, detail, lit });
+};
+
+/** A small flower on a stalk. */
+export const flower = (
+  layer: Layer,
+  at: Point,
+  size: number,
+  {
+    petal,
+    stalk,
+    heart = '#f4c542',
+  }: { readonly petal: string; readonly stalk: string; readonly heart?: string },
+): void => {
+  const [x, y] = at;
+  layer.dab([x, y], 16 * size, 1.3 * size, { angle: -90, colour: stalk });
+  for (let k = 0; k < 5; k++)
+    layer.dab([x, y - 16 * size], 7 * size, 2.6 * size, { angle: k * 72 - 90, colour: petal });
+  layer.disc([x, y - 16 * size], 2 * size, heart);
+};
+
+const leafLobes = (
+  layer: Layer,
+  random: Random,
+  lobes: { x: number; y: number; r: number }[],
+  {
+    crown,
+    spread,
+    leaf,
+    detail,
+    lit,
+  }: {
+    readonly crown: number;
+    readonly spread: number;
+    readonly leaf: string;
+    readonly detail: number;
+    readonly lit: -1 | 1;
+  },
+): void => {
   for (const lobe of lobes) {
     const up = (crown + spread * 0.5 - lobe.y) / spread;
     const base = up > 0.5 ? light(leaf, 0.03 * up) : shade(leaf, 0.1 * (0.7 - up));
@@ -237,22 +276,4 @@ export const leafyTree = (
       colours: [light(base, 0.07), light(base, 0.11), mix(light(base, 0.1), '#ffe9a8', 0.25)],
     });
   }
-};
-
-/** A small flower on a stalk. */
-export const flower = (
-  layer: Layer,
-  at: Point,
-  size: number,
-  {
-    petal,
-    stalk,
-    heart = '#f4c542',
-  }: { readonly petal: string; readonly stalk: string; readonly heart?: string },
-): void => {
-  const [x, y] = at;
-  layer.dab([x, y], 16 * size, 1.3 * size, { angle: -90, colour: stalk });
-  for (let k = 0; k < 5; k++)
-    layer.dab([x, y - 16 * size], 7 * size, 2.6 * size, { angle: k * 72 - 90, colour: petal });
-  layer.disc([x, y - 16 * size], 2 * size, heart);
 };

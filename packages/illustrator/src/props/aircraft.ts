@@ -2,7 +2,7 @@ import { light, shade } from '../paint/colour.ts';
 import { ellipse, type Point } from '../paint/geometry.ts';
 import { svgPoints } from '../paint/svg-points.ts';
 import { MILK } from './materials.ts';
-import { ball, glass, lump, plank, rod, slab, standing, xy } from './parts.ts';
+import { ball, flank, glass, lump, plank, rod, slab, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
 export const rocket: PropPainter = {
@@ -28,8 +28,7 @@ export const rocket: PropPainter = {
         ]),
         colour,
       );
-    for (const side of [-1, 1])
-      lump(layer, xy([side * 34, -100, side * 70, -54, side * 72, -14, side * 30, -44]), '#d9503f');
+    for (const side of [-1, 1]) lump(layer, flank(side, '34,-100 70,-54 72,-14 30,-44'), '#d9503f');
     lump(
       layer,
       xy([0, -276, 34, -226, 48, -150, 40, -50, 26, -30, -26, -30, -40, -50, -48, -150, -34, -226]),

@@ -4,7 +4,7 @@ import { radians } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { panel, ring } from './forms.ts';
 import { IVORY, OAK, OLD_GOLD, STEEL } from './materials.ts';
-import { ball, glass, lump, plank, rod, slab, standing, wheel, xy } from './parts.ts';
+import { ball, flank, glass, lump, plank, rod, slab, standing, wheel, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
 /** A wheel that one can see through: tyre, spokes, hub. */
@@ -122,19 +122,11 @@ export const carriage: PropPainter = {
     });
     glass(layer, xy([-14, -136, -14, -164, 0, -174, 14, -164, 14, -136]), '#ffeab0');
     for (const side of [-1, 1])
-      layer.shape(
-        xy([side * 2, -178, side * 16, -164, side * 15, -136, side * 6, -152]),
-        '#e8829a',
-        { tremble: 0.5 },
-      );
+      layer.shape(flank(side, '2,-178 16,-164 15,-136 6,-152'), '#e8829a', { tremble: 0.5 });
     ball(layer, [20, -112], 4.4, { colour: OLD_GOLD });
     layer.line(xy([-88, -116, 0, -110, 88, -116]), 5, OLD_GOLD, { even: true });
     for (const side of [-1, 1])
-      layer.limb(
-        xy([0, -214, side * 22, -222, side * 30, -236, side * 20, -240]),
-        [8, 6, 4],
-        OLD_GOLD,
-      );
+      layer.limb(flank(side, '0,-214 22,-222 30,-236 20,-240'), [8, 6, 4], OLD_GOLD);
     ball(layer, [0, -224], 11, { colour: OLD_GOLD });
     ball(layer, [0, -239], 6, { colour: '#e4675e' });
     spokedWheel(layer, [-74, -46], 46, { colour: OLD_GOLD, tyre: 9 });

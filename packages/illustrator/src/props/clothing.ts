@@ -3,7 +3,7 @@ import type { Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { bow } from './forms.ts';
 import { CREAM, GOLD } from './materials.ts';
-import { ball, lump, rod, standing, xy } from './parts.ts';
+import { ball, flank, lump, rod, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
 export const dress: PropPainter = {
@@ -13,11 +13,7 @@ export const dress: PropPainter = {
     layer.limb(xy([0, -124, 0, -134, 6, -139, 3, -147, -4, -146]), [3.4, 3.4], '#a98a68');
     rod(layer, xy([-24, -114, 0, -126, 24, -114]), 4, '#a98a68');
     for (const side of [-1, 1])
-      lump(
-        layer,
-        xy([side * 16, -118, side * 30, -117, side * 38, -102, side * 30, -94, side * 18, -98]),
-        light(colour, 0.05),
-      );
+      lump(layer, flank(side, '16,-118 30,-117 38,-102 30,-94 18,-98'), light(colour, 0.05));
     const hem: Point[] = Array.from({ length: 7 }, (_, i): Point => [54 - i * 18, i % 2 ? -1 : -7]);
     layer.shape([...xy([-16, -78, 0, -76, 16, -78, 34, -48]), ...hem, ...xy([-34, -48])], colour, {
       tremble: 0.6,

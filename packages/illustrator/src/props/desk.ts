@@ -1,7 +1,7 @@
 import { light, shade } from '../paint/colour.ts';
 import { panel, ring } from './forms.ts';
 import { OAK, SILVER } from './materials.ts';
-import { ball, lump, plank, rod, slab, standing, xy } from './parts.ts';
+import { ball, flank, lump, plank, rod, slab, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
 export const scissors: PropPainter = {
@@ -57,12 +57,7 @@ export const book: PropPainter = {
   paint(layer, { colour }) {
     slab(layer, xy([-36, -8, 0, -2, 36, -8, 36, -40, 0, -34, -36, -40]), colour);
     for (const side of [-1, 1]) {
-      slab(
-        layer,
-        xy([0, -6, side * 32, -12, side * 32, -44, side * 16, -46, 0, -38]),
-        '#fff6e2',
-        0.08,
-      );
+      slab(layer, flank(side, '0,-6 32,-12 32,-44 16,-46 0,-38'), '#fff6e2', 0.08);
       for (let i = 0; i < 3; i++)
         layer.line(
           xy([side * 6, -32 + i * 8, side * 16, -35 + i * 8, side * 27, -36 + i * 8]),

@@ -3,7 +3,7 @@ import { ellipse } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { bow, twice } from './forms.ts';
 import { CREAM, WELLINGTON } from './materials.ts';
-import { ball, lump, standing, xy } from './parts.ts';
+import { ball, flank, lump, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
 const shoe = (layer: Layer, colour: string): void => {
@@ -152,11 +152,7 @@ export const balletShoes: PropPainter = {
   paint(layer) {
     const satin = '#f2a5b4';
     for (const side of [-1, 1])
-      layer.limb(
-        xy([side * 33, -58, side * 21, -76, side * 10, -90, 0, -104]),
-        [4, 4, 3.6],
-        shade(satin, 0.04),
-      );
+      layer.limb(flank(side, '33,-58 21,-76 10,-90 0,-104'), [4, 4, 3.6], shade(satin, 0.04));
     for (const side of [-1, 1])
       layer.at({ x: side * 17, y: 0, turn: side * 11 }, () => {
         layer.limb(xy([side * -10, -52, side * -2, -66, side * -12, -82]), [4, 4, 3.6], satin);

@@ -4,7 +4,7 @@ import { ellipse } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { panel } from './forms.ts';
 import { BEECH, BRIGHT_GOLD, IVORY, LINEN } from './materials.ts';
-import { ball, lump, plank, rod, slab, standing, xy } from './parts.ts';
+import { ball, flank, lump, plank, rod, slab, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
 export const door: PropPainter = {
@@ -111,11 +111,7 @@ export const mirror: PropPainter = {
     layer.line(xy([-24, -96, -12, -128, 8, -164]), 9, '#ffffff', { opacity: 0.85 });
     layer.line(xy([-10, -84, 4, -116, 20, -144]), 5, '#ffffff', { opacity: 0.75 });
     for (const side of [-1, 1])
-      lump(
-        layer,
-        xy([0, -196, side * 12, -206, side * 26, -200, side * 20, -190]),
-        light(gold, 0.04),
-      );
+      lump(layer, flank(side, '0,-196 12,-206 26,-200 20,-190'), light(gold, 0.04));
     ball(layer, [0, -203], 9, { colour: '#e4675e' });
     for (const side of [-1, 1]) ball(layer, [side * 50, -114], 6, { colour: light(gold, 0.08) });
   },
@@ -151,45 +147,13 @@ export const window: PropPainter = {
     for (const side of [-1, 1]) {
       lump(
         layer,
-        xy([
-          side * 4,
-          -205,
-          side * 40,
-          -210,
-          side * 80,
-          -186,
-          side * 88,
-          -120,
-          side * 84,
-          -100,
-          side * 70,
-          -100,
-          side * 62,
-          -140,
-          side * 40,
-          -176,
-        ]),
+        flank(side, '4,-205 40,-210 80,-186 88,-120 84,-100 70,-100 62,-140 40,-176'),
         colour,
         0.16,
       );
       lump(
         layer,
-        xy([
-          side * 70,
-          -98,
-          side * 84,
-          -98,
-          side * 94,
-          -62,
-          side * 92,
-          -36,
-          side * 74,
-          -32,
-          side * 62,
-          -38,
-          side * 64,
-          -64,
-        ]),
+        flank(side, '70,-98 84,-98 94,-62 92,-36 74,-32 62,-38 64,-64'),
         shade(colour, 0.03),
         0.16,
       );
@@ -202,11 +166,7 @@ export const window: PropPainter = {
         [74, -50],
       ] as const)
         layer.disc([side * x, y], 3.4, '#fff4e0', 0.9);
-      lump(
-        layer,
-        xy([side * 66, -106, side * 88, -106, side * 88, -94, side * 67, -94]),
-        BRIGHT_GOLD,
-      );
+      lump(layer, flank(side, '66,-106 88,-106 88,-94 67,-94'), BRIGHT_GOLD);
     }
     rod(layer, xy([-92, -214, 92, -214]), 7, shade(frame, 0.14));
     for (const side of [-1, 1]) ball(layer, [side * 94, -214], 8, { colour: BRIGHT_GOLD });

@@ -1,6 +1,6 @@
 import { light, shade } from '../paint/colour.ts';
 import { BEECH, CREAM, GOLD } from './materials.ts';
-import { ball, lump, plank, rod, slab, standing, starPoints, xy } from './parts.ts';
+import { ball, flank, lump, plank, rod, slab, standing, starPoints, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
 export const bell: PropPainter = {
@@ -26,8 +26,8 @@ export const present: PropPainter = {
     plank(layer, [-43, -70, 43, -52], light(colour, 0.05));
     plank(layer, [-8, -70, 8, 0], '#fbe3a0');
     for (const side of [-1, 1]) {
-      lump(layer, xy([0, -70, side * 12, -92, side * 34, -92, side * 32, -76]), '#fbe3a0');
-      lump(layer, xy([0, -70, side * 26, -60, side * 30, -50, side * 16, -54]), '#f0cf7a');
+      lump(layer, flank(side, '0,-70 12,-92 34,-92 32,-76'), '#fbe3a0');
+      lump(layer, flank(side, '0,-70 26,-60 30,-50 16,-54'), '#f0cf7a');
     }
     ball(layer, [0, -72], 7, { colour: '#f0cf7a' });
   },

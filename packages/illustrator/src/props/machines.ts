@@ -3,7 +3,7 @@ import { ellipse, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { panel, roundCorners } from './forms.ts';
 import { INK, IVORY, TIN } from './materials.ts';
-import { ball, rod, slab, standing, xy } from './parts.ts';
+import { ball, flank, rod, slab, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
 /** A little landscape behind glass: what screens show. */
@@ -51,11 +51,7 @@ export const camera: PropPainter = {
   grip: [0, -6],
   paint(layer, { colour }) {
     for (const side of [-1, 1])
-      layer.limb(
-        xy([side * 44, -46, side * 52, -30, side * 50, -12, side * 40, -2]),
-        [5, 5, 4],
-        '#8a5a3e',
-      );
+      layer.limb(flank(side, '44,-46 52,-30 50,-12 40,-2'), [5, 5, 4], '#8a5a3e');
     panel(layer, [-22, -80, 16, -52], 7, { colour: INK });
     panel(layer, [-12, -75, 8, -64], 4, { colour: '#fff2c0', depth: 0.05 });
     panel(layer, [24, -72, 40, -58], 4, { colour: '#f3c24e' });

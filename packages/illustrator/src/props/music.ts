@@ -3,7 +3,7 @@ import { ellipse, type Point, radians } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { panel } from './forms.ts';
 import { CREAM, INK, IVORY, OAK } from './materials.ts';
-import { ball, lump, plank, rod, slab, standing, xy } from './parts.ts';
+import { ball, flank, lump, plank, rod, slab, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
 export const piano: PropPainter = {
@@ -41,12 +41,7 @@ export const songBook: PropPainter = {
   paint(layer, { colour }) {
     slab(layer, xy([-64, -12, 0, -2, 64, -12, 64, -78, 0, -68, -64, -78]), colour);
     for (const side of [-1, 1]) {
-      lump(
-        layer,
-        xy([0, -8, side * 30, -19, side * 58, -17, side * 58, -82, side * 32, -85, 0, -73]),
-        '#fff8e6',
-        0.09,
-      );
+      lump(layer, flank(side, '0,-8 30,-19 58,-17 58,-82 32,-85 0,-73'), '#fff8e6', 0.09);
       for (const row of [0, 1])
         for (let i = 0; i < 3; i++) {
           const y = -70 + row * 28 + i * 6;

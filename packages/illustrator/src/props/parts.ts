@@ -1,6 +1,7 @@
 import { light, shade } from '../paint/colour.ts';
 import { ellipse, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 
 /** Forms that many props are built of; all in the prop's own units. */
 
@@ -176,3 +177,7 @@ export const xy = (flat: readonly number[]): Point[] =>
     { length: flat.length / 2 },
     (_, i): Point => [flat[2 * i] ?? 0, flat[2 * i + 1] ?? 0],
   );
+
+/** Points written for the right side, as SVG writes them, on the side that is meant. */
+export const flank = (side: number, text: string): Point[] =>
+  svgPoints(text).map(([x, y]): Point => [side * x, y]);

@@ -2,7 +2,7 @@ import { light, shade } from '../paint/colour.ts';
 import { ellipse, type Point } from '../paint/geometry.ts';
 import { cord, panel, ring } from './forms.ts';
 import { CREAM, OAK } from './materials.ts';
-import { ball, lump, plank, rod, slab, standing, starPoints, xy } from './parts.ts';
+import { ball, flank, lump, plank, rod, slab, standing, starPoints, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
 export const seesaw: PropPainter = {
@@ -15,11 +15,7 @@ export const seesaw: PropPainter = {
     layer.at({ x: 0, y: -68, turn: -14 }, () => {
       plank(layer, [-150, -9, 150, 9], colour);
       for (const side of [-1, 1]) {
-        layer.limb(
-          xy([side * 80, -6, side * 78, -34, side * 92, -34, side * 90, -6]),
-          [5, 5, 5],
-          '#f3c24e',
-        );
+        layer.limb(flank(side, '80,-6 78,-34 92,-34 90,-6'), [5, 5, 5], '#f3c24e');
         panel(layer, [side * 122 - 24, -15, side * 122 + 24, -4], 5, { colour: CREAM });
         for (const at of [34, 56])
           plank(layer, [side * at - 6, -9, side * at + 6, 9], light(colour, 0.12));

@@ -8,7 +8,7 @@ import { svgPoints } from '../paint/svg-points.ts';
 import { CASTLE_PALETTES } from './palettes/castle.ts';
 import { groundStage } from './parts/ground-stage.ts';
 import { type HouseLook, windowGlow } from './parts/houses.ts';
-import { frameGrass, ground, meadowGrass, path, ridges } from './parts/land.ts';
+import { frameGrass, ground, meadowGrass, type PathRun, path, ridges } from './parts/land.ts';
 import { paintOpenSky } from './parts/open-sky.ts';
 import { bush } from './parts/plants.ts';
 import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
@@ -133,30 +133,7 @@ export const castle: SettingPainter = {
       glow: windowGlow(scene.light),
       lit: side,
     };
-    page.plane((layer) => {
-      const foot = stage.horizon + 2;
-      layer.shape(
-        [
-          [x - 420, foot + 90],
-          [x - 260, foot + 16],
-          [x - 120, foot - 6],
-          [x + 120, foot - 6],
-          [x + 260, foot + 16],
-          [x + 420, foot + 90],
-        ],
-        mix(palette.haze, palette.middle, 0.82),
-        { coats: [layer.shading([x, foot], [x, foot + 90], light(palette.haze, 0.02), 0.8)] },
-      );
-      paintCastle(layer, [x, foot], size, { look, scene });
-      const random = scene.random('castle bushes');
-      for (let i = 0; i < 9; i++)
-        bush(layer, random, [x - 230 * size + i * 58 * size, foot + 12 + random.next() * 10], {
-          size: { width: 46, height: 30 },
-          colour: mix(palette.haze, palette.middle, 0.95),
-          lit: side,
-          detail: 0.5,
-        });
-    });
+    paintHill(scene, x, size, look);
     mist(page, scene.random('mist'), stage.horizon + 30, {
       colour: light(palette.haze, 0.04),
       opacity: 0.24,
@@ -190,18 +167,7 @@ export const castle: SettingPainter = {
         });
     });
     paintBanners(scene, run);
-    const blooms = scene.random('flowers');
-    for (let i = 0; i < 46; i++) {
-      const y = lerp(stage.horizon + 80, scene.calm === 'bottom' ? 690 : 980, blooms.next());
-      const { centre, half } = run(y);
-      const away = half + blooms.between(20, 380);
-      flower(
-        page,
-        [centre + (blooms.chance(0.5) ? away : -away), y],
-        lerp(0.5, 1.3, (y - stage.horizon) / (1000 - stage.horizon)),
-        { petal: blooms.pick([...palette.accents, '#fff6ea']), stalk: shade(palette.ground, 0.07) },
-      );
-    }
+    paintBlooms(scene, run);
   },
 
   paintInFront(scene) {
@@ -229,4 +195,48 @@ export const castle: SettingPainter = {
       }
     });
   },
+};
+
+const paintBlooms = (scene: SettingScene, run: (y: number) => PathRun): void => {
+  const { stage, page, palette } = scene;
+  const blooms = scene.random('flowers');
+  for (let i = 0; i < 46; i++) {
+    const y = lerp(stage.horizon + 80, scene.calm === 'bottom' ? 690 : 980, blooms.next());
+    const { centre, half } = run(y);
+    const away = half + blooms.between(20, 380);
+    flower(
+      page,
+      [centre + (blooms.chance(0.5) ? away : -away), y],
+      lerp(0.5, 1.3, (y - stage.horizon) / (1000 - stage.horizon)),
+      { petal: blooms.pick([...palette.accents, '#fff6ea']), stalk: shade(palette.ground, 0.07) },
+    );
+  }
+};
+
+const paintHill = (scene: SettingScene, x: number, size: number, look: HouseLook): void => {
+  const { page, stage, palette, side } = scene;
+  page.plane((layer) => {
+    const foot = stage.horizon + 2;
+    layer.shape(
+      [
+        [x - 420, foot + 90],
+        [x - 260, foot + 16],
+        [x - 120, foot - 6],
+        [x + 120, foot - 6],
+        [x + 260, foot + 16],
+        [x + 420, foot + 90],
+      ],
+      mix(palette.haze, palette.middle, 0.82),
+      { coats: [layer.shading([x, foot], [x, foot + 90], light(palette.haze, 0.02), 0.8)] },
+    );
+    paintCastle(layer, [x, foot], size, { look, scene });
+    const random = scene.random('castle bushes');
+    for (let i = 0; i < 9; i++)
+      bush(layer, random, [x - 230 * size + i * 58 * size, foot + 12 + random.next() * 10], {
+        size: { width: 46, height: 30 },
+        colour: mix(palette.haze, palette.middle, 0.95),
+        lit: side,
+        detail: 0.5,
+      });
+  });
 };

@@ -97,28 +97,7 @@ const paintFloor = (scene: SettingScene): void => {
     },
     { opacity: 0.55 },
   );
-  const [x] = scene.focus;
-  const y = Math.min(stage.feet + 8, scene.calm === 'bottom' ? 690 : 950);
-  const wide = 300 * (stage.heroHeight / 420);
-  page.plane((layer) => {
-    for (const [k, colour] of [
-      palette.path,
-      light(palette.path, 0.1),
-      palette.path,
-      mix(palette.path, palette.accents[1], 0.5),
-    ].entries())
-      layer.shape(
-        ellipse([x, y], wide * (1.12 - k * 0.2), wide * 0.27 * (1.12 - k * 0.2), {
-          turn: 0,
-          count: 26,
-        }),
-        colour,
-        {
-          tremble: 1.6,
-          coats: [{ fill: shade(colour, 0.1), texture: 'grain', size: 240, strength: 0.4 }],
-        },
-      );
-  });
+  paintRug(scene);
 };
 
 export const home: SettingPainter = {
@@ -174,4 +153,30 @@ export const home: SettingPainter = {
         });
     });
   },
+};
+
+const paintRug = (scene: SettingScene): void => {
+  const { stage, page, palette } = scene;
+  const [x] = scene.focus;
+  const y = Math.min(stage.feet + 8, scene.calm === 'bottom' ? 690 : 950);
+  const wide = 300 * (stage.heroHeight / 420);
+  page.plane((layer) => {
+    for (const [k, colour] of [
+      palette.path,
+      light(palette.path, 0.1),
+      palette.path,
+      mix(palette.path, palette.accents[1], 0.5),
+    ].entries())
+      layer.shape(
+        ellipse([x, y], wide * (1.12 - k * 0.2), wide * 0.27 * (1.12 - k * 0.2), {
+          turn: 0,
+          count: 26,
+        }),
+        colour,
+        {
+          tremble: 1.6,
+          coats: [{ fill: shade(colour, 0.1), texture: 'grain', size: 240, strength: 0.4 }],
+        },
+      );
+  });
 };

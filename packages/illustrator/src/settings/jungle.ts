@@ -1,5 +1,5 @@
 import { light, mix, shade } from '../paint/colour.ts';
-import { hidesFace } from '../paint/face-zone.ts';
+import { type FaceZone, hidesFace } from '../paint/face-zone.ts';
 import { fern } from '../paint/foliage.ts';
 import { lerp, limb, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
@@ -8,84 +8,16 @@ import { mist } from '../paint/sky.ts';
 import { JUNGLE_PALETTES } from './palettes/jungle.ts';
 import { palm } from './parts/desert-plants.ts';
 import { groundStage } from './parts/ground-stage.ts';
-import { ground, meadowGrass, path, ridge, rolling } from './parts/land.ts';
+import { ground, meadowGrass, type PathRun, path, ridge, rolling } from './parts/land.ts';
 import { paintOpenSky } from './parts/open-sky.ts';
 import { bigLeaf, bush, leafClump, vine } from './parts/plants.ts';
 import type { Frame, SettingPainter, SettingScene } from './parts/setting-painter.ts';
+import { paintWaterfall } from './parts/waterfall.ts';
 
 /** A warm green jungle: a waterfall in the haze, giant leaves, vines, bright blossoms. */
 
 /** A liana across the picture, away from the light, where something can sit. */
 const branch = (frame: Frame): Point => [500 - frame.side * 300, frame.calm === 'top' ? 420 : 240];
-
-const paintWaterfall = (scene: SettingScene): void => {
-  const { page, palette, stage, side } = scene;
-  const x = 500 + side * 120;
-  if (Math.abs(x - scene.focus[0]) < 90) return;
-  const tall = { far: 190, middle: 220, close: 240, high: 110, low: 320 }[scene.shot];
-  const y = stage.horizon + 30;
-  const rock = mix(palette.haze, mix(palette.far, palette.foreground, 0.3), 0.62);
-  page.plane((layer) => {
-    layer.shape(
-      [
-        [x - 210, y + 8],
-        [x - 150, y - tall * 0.72],
-        [x - 70, y - tall],
-        [x + 80, y - tall * 0.98],
-        [x + 160, y - tall * 0.66],
-        [x + 220, y + 8],
-      ],
-      rock,
-      {
-        tremble: 4,
-        frequency: 0.02,
-        coats: [
-          layer.shading([x + side * 100, y - tall], [x - side * 200, y], shade(rock, 0.1), 0.85),
-          { fill: light(rock, 0.08), texture: 'bristle', size: 240, turn: 90, strength: 0.6 },
-        ],
-      },
-    );
-    const water = light(palette.haze, 0.03);
-    layer.shape(
-      [
-        [x - 30, y - tall - 2],
-        [x + 30, y - tall - 2],
-        [x + 38, y - tall * 0.4],
-        [x + 48, y + 6],
-        [x - 46, y + 6],
-        [x - 36, y - tall * 0.4],
-      ],
-      water,
-      {
-        tremble: 2,
-        coats: [
-          {
-            fill: mix(palette.sky[0], palette.far, 0.4),
-            texture: 'bristle',
-            size: 150,
-            turn: 90,
-            strength: 0.75,
-          },
-        ],
-      },
-    );
-  });
-  mist(page, scene.random('spray'), y - 16, {
-    colour: light(palette.haze, 0.05),
-    opacity: 0.6,
-    count: 4,
-  });
-  const random = scene.random('cliff plants');
-  page.plane((layer) => {
-    for (let i = 0; i < 8; i++)
-      bush(layer, random, [x + (i < 4 ? -190 + i * 44 : 70 + (i - 4) * 44), y + 14], {
-        size: { width: 78, height: 54 },
-        colour: mix(palette.haze, palette.middle, 0.7),
-        lit: side,
-        detail: 0.5,
-      });
-  });
-};
 
 const blossoms = (
   layer: Layer,
@@ -107,6 +39,21 @@ const blossoms = (
       });
     layer.disc([x, y], 3.4, '#ffd970');
   }
+};
+
+const hangLeaves = (layer: Layer, random: Random, colour: string): void => {
+  for (const [x, turn] of [
+    [-20, 24],
+    [-30, 58],
+    [1020, 156],
+    [1030, 122],
+  ] as const)
+    bigLeaf(layer, [x, -10], random.between(210, 260), {
+      width: 84,
+      angle: turn,
+      colour: colour,
+      bend: 20,
+    });
 };
 
 export const jungle: SettingPainter = {
@@ -171,19 +118,7 @@ export const jungle: SettingPainter = {
           colours: palette.accents,
         });
       }
-      const ferns = scene.random('ferns');
-      for (let i = 0; i < 12; i++) {
-        const y = lerp(stage.horizon + 110, scene.calm === 'bottom' ? 680 : 930, ferns.next());
-        const { centre, half } = run(y);
-        const edge = ferns.chance(0.5) ? 1 : -1;
-        const x = centre + edge * (half + ferns.between(40, 330));
-        if (Math.abs(x - scene.focus[0]) < 150) continue;
-        for (const turn of [-132, -108, -74, -48])
-          fern(layer, [x, y], ferns.between(46, 78), {
-            angle: turn,
-            colour: ferns.pick([palette.ground, shade(palette.ground, 0.06)]),
-          });
-      }
+      paintFerns(layer, scene, run);
     });
   },
 
@@ -217,22 +152,7 @@ export const jungle: SettingPainter = {
         top: by,
         bottom: by + 60,
       };
-      if (!hidesFace(faces, bough)) {
-        layer.limb(
-          [
-            [edge, by + 66],
-            [lerp(edge, bx, 0.5), by + 18],
-            [bx + side * 60, by + 2],
-          ],
-          [36, 22, 6],
-          dark,
-          { tremble: 1.8 },
-        );
-        const x = lerp(edge, bx, 0.7);
-        const hanging = { left: x - 30, right: x + 30, top: by, bottom: by + 140 };
-        if (top && !hidesFace(faces, hanging))
-          vine(layer, random, [x, by + 24], { length: 110, sway: 10, colour: light(dark, 0.04) });
-      }
+      paintBough(layer, random, faces, { bough, edge, by, bx, side, dark, top });
       if (!top)
         for (const [x, length] of [
           [70, 200],
@@ -242,19 +162,7 @@ export const jungle: SettingPainter = {
         ] as const)
           if (!hidesFace(faces, { left: x - 30, right: x + 30, top: 0, bottom: length + 20 }))
             vine(layer, random, [x, -10], { length, sway: 16, colour: light(dark, 0.04) });
-      if (!top)
-        for (const [x, turn] of [
-          [-20, 24],
-          [-30, 58],
-          [1020, 156],
-          [1030, 122],
-        ] as const)
-          bigLeaf(layer, [x, -10], random.between(210, 260), {
-            width: 84,
-            angle: turn,
-            colour: light(dark, 0.03),
-            bend: 20,
-          });
+      if (!top) hangLeaves(layer, random, light(dark, 0.03));
       if (scene.calm === 'bottom') return;
       const low = { top: 790, bottom: 1000 };
       if (!hidesFace(faces, { left: 0, right: 210, ...low }))
@@ -265,4 +173,61 @@ export const jungle: SettingPainter = {
       blossoms(layer, random, [930, 985], { reach: 70, count: 6, colours: palette.accents });
     });
   },
+};
+
+const paintBough = (
+  layer: Layer,
+  random: Random,
+  faces: readonly FaceZone[],
+  {
+    bough,
+    edge,
+    by,
+    bx,
+    side,
+    dark,
+    top,
+  }: {
+    readonly bough: { left: number; right: number; top: number; bottom: number };
+    readonly edge: number;
+    readonly by: number;
+    readonly bx: number;
+    readonly side: -1 | 1;
+    readonly dark: string;
+    readonly top: boolean;
+  },
+): void => {
+  if (!hidesFace(faces, bough)) {
+    layer.limb(
+      [
+        [edge, by + 66],
+        [lerp(edge, bx, 0.5), by + 18],
+        [bx + side * 60, by + 2],
+      ],
+      [36, 22, 6],
+      dark,
+      { tremble: 1.8 },
+    );
+    const x = lerp(edge, bx, 0.7);
+    const hanging = { left: x - 30, right: x + 30, top: by, bottom: by + 140 };
+    if (top && !hidesFace(faces, hanging))
+      vine(layer, random, [x, by + 24], { length: 110, sway: 10, colour: light(dark, 0.04) });
+  }
+};
+
+const paintFerns = (layer: Layer, scene: SettingScene, run: (y: number) => PathRun): void => {
+  const { stage, palette } = scene;
+  const ferns = scene.random('ferns');
+  for (let i = 0; i < 12; i++) {
+    const y = lerp(stage.horizon + 110, scene.calm === 'bottom' ? 680 : 930, ferns.next());
+    const { centre, half } = run(y);
+    const edge = ferns.chance(0.5) ? 1 : -1;
+    const x = centre + edge * (half + ferns.between(40, 330));
+    if (Math.abs(x - scene.focus[0]) < 150) continue;
+    for (const turn of [-132, -108, -74, -48])
+      fern(layer, [x, y], ferns.between(46, 78), {
+        angle: turn,
+        colour: ferns.pick([palette.ground, shade(palette.ground, 0.06)]),
+      });
+  }
 };

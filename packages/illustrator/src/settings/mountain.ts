@@ -1,6 +1,7 @@
 import { light, mix, shade } from '../paint/colour.ts';
 import { fir } from '../paint/foliage.ts';
 import { type Point, smooth } from '../paint/geometry.ts';
+import type { Layer } from '../paint/layer.ts';
 import { mist } from '../paint/sky.ts';
 import { svgPoints } from '../paint/svg-points.ts';
 import { MOUNTAIN_PALETTES } from './palettes/mountain.ts';
@@ -62,22 +63,24 @@ const paintCave = (scene: SettingScene): void => {
     layer.glow([x, y - 20 * size], 190 * size, palette.accents[1], {
       opacity: scene.light === 'night' ? 0.6 : 0.35,
     });
-    const random = scene.random('cave stones');
-    for (const [px, width, height] of [
-      [-120, 90, 50],
-      [96, 70, 40],
-      [-70, 44, 24],
-    ] as const)
-      boulder(layer, random, {
-        x: x + far * px * size,
-        y: y + 18,
-        width: width * size,
-        height: height * size,
-        colour: rock,
-        lit: side,
-      });
+    layCaveStones(layer, scene, [x, y], { far, size, rock });
   });
 };
+
+/** Peaks of the far range and of the near one: where, how wide, how high. */
+const RANGES: readonly (readonly (readonly number[])[])[] = [
+  [
+    [110, 420, 190],
+    [430, 380, 150],
+    [790, 460, 210],
+  ],
+  [
+    [-10, 460, 250],
+    [300, 300, 120],
+    [640, 340, 150],
+    [1000, 480, 280],
+  ],
+];
 
 export const mountain: SettingPainter = {
   palettes: MOUNTAIN_PALETTES,
@@ -93,19 +96,7 @@ export const mountain: SettingPainter = {
     const random = scene.random('peaks');
     const tall = { far: 1.35, middle: 1.5, close: 1.5, high: 0.6, low: 2 }[scene.shot];
     const snowCap = mix('#fffaf2', palette.haze, 0.35);
-    for (const [i, row] of [
-      [
-        [110, 420, 190],
-        [430, 380, 150],
-        [790, 460, 210],
-      ],
-      [
-        [-10, 460, 250],
-        [300, 300, 120],
-        [640, 340, 150],
-        [1000, 480, 280],
-      ],
-    ].entries()) {
+    for (const [i, row] of RANGES.entries()) {
       page.plane((layer) => {
         for (const [x = 0, width = 0, height = 0] of row)
           peak(layer, random, [x + random.signed(40), stage.horizon + 40], {
@@ -123,21 +114,7 @@ export const mountain: SettingPainter = {
         opacity: 0.4,
       });
     }
-    const firs = scene.random('firs');
-    page.plane((layer) => {
-      for (let i = 0; i < 16; i++) {
-        const x = ((i + 0.5 + firs.signed(0.4)) / 16) * 1060 - 30;
-        if (Math.abs(x - scene.focus[0]) < 110) continue;
-        fir(layer, firs, {
-          x,
-          y: stage.horizon + 46,
-          height: firs.between(70, 130) * tall,
-          width: 42,
-          colour: mix(palette.haze, palette.middle, 0.75),
-          detail: 0.6,
-        });
-      }
-    });
+    paintFirs(scene, tall);
     page.glow([scene.focus[0], stage.horizon], 320, light(palette.haze, 0.05), { opacity: 0.36 });
     const line = ground(page, scene);
     const run = path(page, scene, { top: stage.horizon + 34, width: 170 });
@@ -215,4 +192,46 @@ export const mountain: SettingPainter = {
         });
     });
   },
+};
+
+const paintFirs = (scene: SettingScene, tall: number): void => {
+  const { page, stage, palette } = scene;
+  const firs = scene.random('firs');
+  page.plane((layer) => {
+    for (let i = 0; i < 16; i++) {
+      const x = ((i + 0.5 + firs.signed(0.4)) / 16) * 1060 - 30;
+      if (Math.abs(x - scene.focus[0]) < 110) continue;
+      fir(layer, firs, {
+        x,
+        y: stage.horizon + 46,
+        height: firs.between(70, 130) * tall,
+        width: 42,
+        colour: mix(palette.haze, palette.middle, 0.75),
+        detail: 0.6,
+      });
+    }
+  });
+};
+
+const layCaveStones = (
+  layer: Layer,
+  scene: SettingScene,
+  [x, y]: Point,
+  { far, size, rock }: { readonly far: number; readonly size: number; readonly rock: string },
+): void => {
+  const { side } = scene;
+  const random = scene.random('cave stones');
+  for (const [px, width, height] of [
+    [-120, 90, 50],
+    [96, 70, 40],
+    [-70, 44, 24],
+  ] as const)
+    boulder(layer, random, {
+      x: x + far * px * size,
+      y: y + 18,
+      width: width * size,
+      height: height * size,
+      colour: rock,
+      lit: side,
+    });
 };

@@ -2,6 +2,7 @@ import { alpha, light, mix, shade } from '../paint/colour.ts';
 import { grass, tints } from '../paint/foliage.ts';
 import { lerp, type Point, smooth, terrain } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
+import type { Random } from '../paint/random.ts';
 import { svgPoints } from '../paint/svg-points.ts';
 import { SEASIDE_PALETTES } from './palettes/seaside.ts';
 import { groundStage } from './parts/ground-stage.ts';
@@ -151,32 +152,7 @@ const paintBeach = (scene: SettingScene): void => {
     ],
   });
   page.plane((layer) => {
-    for (let i = 0; i < 34; i++) {
-      const y = lerp(top + 30, 985, random.next());
-      const x = random.between(-40, 1000);
-      const long = lerp(50, 180, (y - top) / (1000 - top));
-      layer.line(
-        [
-          [x, y],
-          [x + long * 0.4, y - 4],
-          [x + long, y + 2],
-        ],
-        2.2,
-        shade(palette.ground, 0.09),
-        { opacity: 0.5 },
-      );
-    }
-    pebbles(layer, random, {
-      from: [0, top + 60],
-      to: [1000, scene.calm === 'bottom' ? 680 : 990],
-      count: 40,
-      colours: [
-        light(palette.ground, 0.06),
-        shade(palette.ground, 0.12),
-        palette.accents[2],
-        '#fff6ea',
-      ],
-    });
+    paintSand(layer, scene, random, top);
   });
 };
 
@@ -264,4 +240,34 @@ export const seaside: SettingPainter = {
       duneGrass(layer, scene, [1010, 992], 160);
     });
   },
+};
+
+const paintSand = (layer: Layer, scene: SettingScene, random: Random, top: number): void => {
+  const { palette } = scene;
+  for (let i = 0; i < 34; i++) {
+    const y = lerp(top + 30, 985, random.next());
+    const x = random.between(-40, 1000);
+    const long = lerp(50, 180, (y - top) / (1000 - top));
+    layer.line(
+      [
+        [x, y],
+        [x + long * 0.4, y - 4],
+        [x + long, y + 2],
+      ],
+      2.2,
+      shade(palette.ground, 0.09),
+      { opacity: 0.5 },
+    );
+  }
+  pebbles(layer, random, {
+    from: [0, top + 60],
+    to: [1000, scene.calm === 'bottom' ? 680 : 990],
+    count: 40,
+    colours: [
+      light(palette.ground, 0.06),
+      shade(palette.ground, 0.12),
+      palette.accents[2],
+      '#fff6ea',
+    ],
+  });
 };

@@ -1,6 +1,8 @@
 import { alpha, light, mix, shade } from '../paint/colour.ts';
 import { hidesFace } from '../paint/face-zone.ts';
 import { clamp, limb, type Point, smooth, terrain } from '../paint/geometry.ts';
+import type { Layer } from '../paint/layer.ts';
+import type { Palette } from '../paint/palette.ts';
 import { mist } from '../paint/sky.ts';
 import { svgPoints } from '../paint/svg-points.ts';
 import { SNOW_PALETTES } from './palettes/snow.ts';
@@ -108,16 +110,7 @@ const paintSnowfield = (scene: SettingScene): void => {
         },
       );
     }
-    for (let i = 0; i < 11; i++) {
-      const t = i / 10;
-      const size = 4 + t * 15;
-      const x = scene.focus[0] - 150 * (1 - t) + Math.sin(t * 5) * 40 + (i % 2 ? size : -size);
-      layer.ctx.save();
-      layer.ctx.translate(x, top + 24 + (stage.feet - top) * t);
-      layer.ctx.scale(1, 0.45);
-      layer.disc([0, 0], size, palette.path, 0.75);
-      layer.ctx.restore();
-    }
+    paintTrack(layer, scene, top);
   });
 };
 
@@ -228,25 +221,43 @@ export const snow: SettingPainter = {
           });
       }
       if (scene.calm === 'bottom') return;
-      for (const [x, width] of [
-        [-30, 420],
-        [1030, 400],
-      ] as const) {
-        layer.shape(
-          smooth(
-            limb(
-              [
-                [x - width / 2, 1040],
-                [x, 962],
-                [x + width / 2, 1040],
-              ],
-              [60, 110, 60],
-            ),
-          ),
-          shade(palette.ground, 0.1),
-          { smoothed: true, coats: [layer.shading([x, 1020], [x, 905], palette.groundLit, 0.9)] },
-        );
-      }
+      frameDrifts(layer, palette);
     });
   },
+};
+
+const frameDrifts = (layer: Layer, palette: Palette): void => {
+  for (const [x, width] of [
+    [-30, 420],
+    [1030, 400],
+  ] as const) {
+    layer.shape(
+      smooth(
+        limb(
+          [
+            [x - width / 2, 1040],
+            [x, 962],
+            [x + width / 2, 1040],
+          ],
+          [60, 110, 60],
+        ),
+      ),
+      shade(palette.ground, 0.1),
+      { smoothed: true, coats: [layer.shading([x, 1020], [x, 905], palette.groundLit, 0.9)] },
+    );
+  }
+};
+
+const paintTrack = (layer: Layer, scene: SettingScene, top: number): void => {
+  const { stage, palette } = scene;
+  for (let i = 0; i < 11; i++) {
+    const t = i / 10;
+    const size = 4 + t * 15;
+    const x = scene.focus[0] - 150 * (1 - t) + Math.sin(t * 5) * 40 + (i % 2 ? size : -size);
+    layer.ctx.save();
+    layer.ctx.translate(x, top + 24 + (stage.feet - top) * t);
+    layer.ctx.scale(1, 0.45);
+    layer.disc([0, 0], size, palette.path, 0.75);
+    layer.ctx.restore();
+  }
 };

@@ -2,6 +2,8 @@ import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
 import { hidesFace } from '../paint/face-zone.ts';
 import { leafyTree } from '../paint/foliage.ts';
 import { lerp } from '../paint/geometry.ts';
+import type { Layer } from '../paint/layer.ts';
+import type { Palette } from '../paint/palette.ts';
 import type { Random } from '../paint/random.ts';
 import { mist } from '../paint/sky.ts';
 import { TOWN_PALETTES } from './palettes/town.ts';
@@ -104,29 +106,7 @@ const paintCobbles = (scene: SettingScene): void => {
   );
   const random = scene.random('cobbles');
   page.plane((layer) => {
-    for (let row = 0; row < 17; row++) {
-      const t = row / 16;
-      const y = top + 10 + (990 - top) * t ** 1.7;
-      const size = lerp(9, 44, t);
-      const stagger = row % 2 ? size : 0;
-      for (let x = -size + stagger; x < 1020; x += size * 2.1) {
-        layer.ctx.save();
-        layer.ctx.translate(x + random.signed(size * 0.14), y);
-        layer.ctx.scale(1, 0.42);
-        layer.disc(
-          [0, 0],
-          size * 0.94,
-          random.pick([
-            shade(palette.path, 0.06),
-            palette.path,
-            light(palette.path, 0.03),
-            mix(palette.path, palette.accents[0], 0.08),
-          ]),
-          0.5,
-        );
-        layer.ctx.restore();
-      }
-    }
+    layStones(layer, random, top, palette);
     layer.shape(
       [
         [-20, top - 12],
@@ -237,4 +217,30 @@ export const town: SettingPainter = {
       }
     });
   },
+};
+
+const layStones = (layer: Layer, random: Random, top: number, palette: Palette): void => {
+  for (let row = 0; row < 17; row++) {
+    const t = row / 16;
+    const y = top + 10 + (990 - top) * t ** 1.7;
+    const size = lerp(9, 44, t);
+    const stagger = row % 2 ? size : 0;
+    for (let x = -size + stagger; x < 1020; x += size * 2.1) {
+      layer.ctx.save();
+      layer.ctx.translate(x + random.signed(size * 0.14), y);
+      layer.ctx.scale(1, 0.42);
+      layer.disc(
+        [0, 0],
+        size * 0.94,
+        random.pick([
+          shade(palette.path, 0.06),
+          palette.path,
+          light(palette.path, 0.03),
+          mix(palette.path, palette.accents[0], 0.08),
+        ]),
+        0.5,
+      );
+      layer.ctx.restore();
+    }
+  }
 };

@@ -1,5 +1,8 @@
 import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
 import { lerp, limb, type Point, smooth, terrain } from '../paint/geometry.ts';
+import type { Layer } from '../paint/layer.ts';
+import type { Palette } from '../paint/palette.ts';
+import type { Random } from '../paint/random.ts';
 import { svgPoints } from '../paint/svg-points.ts';
 import { UNDERWATER_PALETTES } from './palettes/underwater.ts';
 import { groundStage } from './parts/ground-stage.ts';
@@ -50,27 +53,7 @@ const paintWater = (scene: SettingScene): void => {
     { opacity: scene.light === 'night' ? 0.2 : 0.4, blur: 13, blend: 'soft-light' },
   );
   if (scene.calm === 'top') return;
-  page.plane(
-    (layer) => {
-      for (let i = 0; i < 24; i++) {
-        const y = random.next() ** 1.6 * 70;
-        const px = random.between(-50, 1000);
-        const long = random.between(60, 190);
-        layer.line(
-          [
-            [px, y],
-            [px + long * 0.3, y + 6],
-            [px + long * 0.7, y - 3],
-            [px + long, y + 5],
-          ],
-          2.4,
-          '#fffdf0',
-          { opacity: 0.5 },
-        );
-      }
-    },
-    { opacity: 0.8 },
-  );
+  paintRipples(page, random);
 };
 
 const paintShoals = (scene: SettingScene): void => {
@@ -94,30 +77,10 @@ const paintShoals = (scene: SettingScene): void => {
 };
 
 const paintReef = (scene: SettingScene): void => {
-  const { page, palette, stage, side } = scene;
+  const { page, palette, stage } = scene;
   const floor = stage.horizon;
   const random = scene.random('reef');
-  for (const [i, lift] of [64, 28].entries()) {
-    const colour = mix(palette.haze, palette.far, 0.4 + i * 0.34);
-    page.plane((layer) => {
-      const line = rolling(floor - lift, 26, i * 3 + random.next() * 4, 120);
-      layer.shape(terrain(line, 26), colour, {
-        smoothed: true,
-        tremble: 4,
-        coats: [layer.shading([0, floor - lift + 30], [0, floor + 70], palette.haze, 0.8)],
-      });
-      for (let k = 0; k < 7; k++) {
-        const x = random.between(0, 1000);
-        if (Math.abs(x - scene.focus[0]) < 120) continue;
-        if (random.chance(0.5))
-          branchCoral(layer, random, [x, line(x) + 10], {
-            height: random.between(60, 100),
-            colour,
-          });
-        else kelp(layer, random, [x, line(x) + 10], { height: random.between(120, 230), colour });
-      }
-    });
-  }
+  paintFarReef(scene, random, floor);
   const line = rolling(floor + 40, 10, 1, 240);
   page.shape(terrain(line), palette.ground, {
     smoothed: true,
@@ -137,27 +100,7 @@ const paintReef = (scene: SettingScene): void => {
       { fill: shade(palette.ground, 0.07), texture: 'grain', size: 300, strength: 0.4 },
     ],
   });
-  page.plane(
-    (layer) => {
-      for (let i = 0; i < 46; i++) {
-        const y = lerp(floor + 54, 960, random.next());
-        const x = random.between(-50, 1000);
-        const long = lerp(40, 130, (y - floor) / (1000 - floor));
-        layer.line(
-          [
-            [x, y],
-            [x + long * 0.3, y - 5],
-            [x + long * 0.7, y + 3],
-            [x + long, y - 3],
-          ],
-          2.2,
-          light(palette.groundLit, 0.05),
-          { opacity: 0.6 },
-        );
-      }
-    },
-    { opacity: 0.6, blend: 'soft-light' },
-  );
+  paintSandRipples(page, random, floor, palette);
   page.plane((layer) => {
     const colours = [
       palette.accents[0],
@@ -165,34 +108,7 @@ const paintReef = (scene: SettingScene): void => {
       palette.accents[1],
       mix(palette.accents[2], palette.haze, 0.35),
     ];
-    for (const [i, [x, drop, size]] of (
-      [
-        [110, 74, 150],
-        [225, 56, 100],
-        [900, 80, 160],
-        [792, 58, 104],
-        [330, 48, 70],
-        [690, 50, 74],
-      ] as const
-    ).entries()) {
-      if (Math.abs(x - scene.focus[0]) < 110) continue;
-      const colour = mix(colours[i % 4] ?? palette.far, palette.haze, i > 3 ? 0.35 : 0.14);
-      const at: Point = [x + random.signed(26), floor + drop];
-      boulder(layer, random, {
-        x: at[0] + 40,
-        y: at[1] + 8,
-        width: size * 0.8,
-        height: size * 0.34,
-        colour: mix(palette.middle, palette.ground, 0.4),
-        lit: side,
-      });
-      if (i % 2) tubes(layer, random, at, { height: size, colour });
-      else branchCoral(layer, random, at, { height: size, colour });
-      kelp(layer, random, [at[0] - 30, at[1] + 4], {
-        height: size * 1.7,
-        colour: mix(oklch(0.62, 0.11, 165), palette.haze, scene.light === 'night' ? 0.6 : 0.2),
-      });
-    }
+    plantCorals(layer, scene, random, { colours, floor });
   });
 };
 
@@ -255,4 +171,114 @@ export const underwater: SettingPainter = {
       branchCoral(layer, random, [850, 1004], { height: 130, colour: palette.foreground });
     });
   },
+};
+
+const plantCorals = (
+  layer: Layer,
+  scene: SettingScene,
+  random: Random,
+  { colours, floor }: { readonly colours: string[]; readonly floor: number },
+): void => {
+  const { palette, side } = scene;
+  for (const [i, [x, drop, size]] of (
+    [
+      [110, 74, 150],
+      [225, 56, 100],
+      [900, 80, 160],
+      [792, 58, 104],
+      [330, 48, 70],
+      [690, 50, 74],
+    ] as const
+  ).entries()) {
+    if (Math.abs(x - scene.focus[0]) < 110) continue;
+    const colour = mix(colours[i % 4] ?? palette.far, palette.haze, i > 3 ? 0.35 : 0.14);
+    const at: Point = [x + random.signed(26), floor + drop];
+    boulder(layer, random, {
+      x: at[0] + 40,
+      y: at[1] + 8,
+      width: size * 0.8,
+      height: size * 0.34,
+      colour: mix(palette.middle, palette.ground, 0.4),
+      lit: side,
+    });
+    if (i % 2) tubes(layer, random, at, { height: size, colour });
+    else branchCoral(layer, random, at, { height: size, colour });
+    kelp(layer, random, [at[0] - 30, at[1] + 4], {
+      height: size * 1.7,
+      colour: mix(oklch(0.62, 0.11, 165), palette.haze, scene.light === 'night' ? 0.6 : 0.2),
+    });
+  }
+};
+
+const paintSandRipples = (page: Layer, random: Random, floor: number, palette: Palette): void => {
+  page.plane(
+    (layer) => {
+      for (let i = 0; i < 46; i++) {
+        const y = lerp(floor + 54, 960, random.next());
+        const x = random.between(-50, 1000);
+        const long = lerp(40, 130, (y - floor) / (1000 - floor));
+        layer.line(
+          [
+            [x, y],
+            [x + long * 0.3, y - 5],
+            [x + long * 0.7, y + 3],
+            [x + long, y - 3],
+          ],
+          2.2,
+          light(palette.groundLit, 0.05),
+          { opacity: 0.6 },
+        );
+      }
+    },
+    { opacity: 0.6, blend: 'soft-light' },
+  );
+};
+
+const paintFarReef = (scene: SettingScene, random: Random, floor: number): void => {
+  const { palette, page } = scene;
+  for (const [i, lift] of [64, 28].entries()) {
+    const colour = mix(palette.haze, palette.far, 0.4 + i * 0.34);
+    page.plane((layer) => {
+      const line = rolling(floor - lift, 26, i * 3 + random.next() * 4, 120);
+      layer.shape(terrain(line, 26), colour, {
+        smoothed: true,
+        tremble: 4,
+        coats: [layer.shading([0, floor - lift + 30], [0, floor + 70], palette.haze, 0.8)],
+      });
+      for (let k = 0; k < 7; k++) {
+        const x = random.between(0, 1000);
+        if (Math.abs(x - scene.focus[0]) < 120) continue;
+        if (random.chance(0.5))
+          branchCoral(layer, random, [x, line(x) + 10], {
+            height: random.between(60, 100),
+            colour,
+          });
+        else kelp(layer, random, [x, line(x) + 10], { height: random.between(120, 230), colour });
+      }
+    });
+  }
+};
+
+const paintRipples = (page: Layer, random: Random): void => {
+  page.plane(
+    (layer) => {
+      for (let i = 0; i < 24; i++) {
+        const y = random.next() ** 1.6 * 70;
+        const px = random.between(-50, 1000);
+        const long = random.between(60, 190);
+        layer.line(
+          [
+            [px, y],
+            [px + long * 0.3, y + 6],
+            [px + long * 0.7, y - 3],
+            [px + long, y + 5],
+          ],
+          2.4,
+          '#fffdf0',
+          { opacity: 0.5 },
+        );
+      }
+    },
+    { opacity: 0.8 },
+  );
 };

@@ -44,6 +44,23 @@ const paintPlumes = (
   });
 };
 
+const FACE: NeckedBird['face'] = {
+  near: [-9, -5],
+  far: [21, -9],
+  size: 10,
+  brow: '#6d4c4a',
+  white: true,
+  cheek: [-11, 14],
+  beak: {
+    at: [12, 10],
+    tone: toneOf('#efa05a'),
+    upper: svgPoints('-12,1 -3,-9 14,-9 32,-2 38,7 16,7 -9,8'),
+    lower: svgPoints('-10,4 14,6 34,8 22,16 -2,16'),
+    gape: 20,
+    nostril: [12, -3],
+  },
+};
+
 const ostrichOf = (random: Random): NeckedBird => {
   const coat = varied(random, '#57465a');
   const skin = toneOf('#eab79c');
@@ -53,22 +70,7 @@ const ostrichOf = (random: Random): NeckedBird => {
     hair: 10,
     neck: { tone: skin, widths: [56, 36, 30, 30] },
     head: { tone: skin, outline: ellipse([2, 0], 33, 30) },
-    face: {
-      near: [-9, -5],
-      far: [21, -9],
-      size: 10,
-      brow: '#6d4c4a',
-      white: true,
-      cheek: [-11, 14],
-      beak: {
-        at: [12, 10],
-        tone: toneOf('#efa05a'),
-        upper: svgPoints('-12,1 -3,-9 14,-9 32,-2 38,7 16,7 -9,8'),
-        lower: svgPoints('-10,4 14,6 34,8 22,16 -2,16'),
-        gape: 20,
-        nostril: [12, -3],
-      },
-    },
+    face: FACE,
     shoulder: [28, -34],
     farShoulder: [54, -32],
     folded: {

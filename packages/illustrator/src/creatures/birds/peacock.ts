@@ -84,6 +84,21 @@ const paintTail = (layer: Layer, stance: NeckedStance): void => {
 
 const CROWN: readonly number[] = [-132, -112, -92, -72, -52];
 
+const FACE: NeckedBird['face'] = {
+  near: [-6, -4],
+  far: [17, -7],
+  size: 7,
+  brow: '#284a8c',
+  cheek: [-7, 10],
+  beak: {
+    at: [11, 4],
+    tone: toneOf('#f1cf8a'),
+    upper: svgPoints('-7,0 0,-8 9,-6 20,3 21,8 8,6 -4,6'),
+    lower: svgPoints('-6,2 8,4 15,7 6,11 -3,9'),
+    gape: 22,
+  },
+};
+
 const peacockOf = (random: Random): NeckedBird => {
   const blue = varied(random, '#3f6fc0');
   return {
@@ -92,20 +107,7 @@ const peacockOf = (random: Random): NeckedBird => {
     hair: 20,
     neck: { tone: blue, widths: [64, 44, 36, 36] },
     head: { tone: blue, outline: ellipse([1, 0], 27, 26) },
-    face: {
-      near: [-6, -4],
-      far: [17, -7],
-      size: 7,
-      brow: '#284a8c',
-      cheek: [-7, 10],
-      beak: {
-        at: [11, 4],
-        tone: toneOf('#f1cf8a'),
-        upper: svgPoints('-7,0 0,-8 9,-6 20,3 21,8 8,6 -4,6'),
-        lower: svgPoints('-6,2 8,4 15,7 6,11 -3,9'),
-        gape: 22,
-      },
-    },
+    face: FACE,
     shoulder: [8, -16],
     farShoulder: [26, -16],
     folded: { length: 70, depth: 36, coverts: toneOf('#4f93b0'), feathers: toneOf('#b98a58') },

@@ -1,5 +1,7 @@
 import { mix } from '../../paint/colour.ts';
+import type { Point } from '../../paint/geometry.ts';
 import { ellipse } from '../../paint/geometry.ts';
+import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 import { svgPoints } from '../../paint/svg-points.ts';
 import { formLimb, toneOf } from '../parts/form.ts';
@@ -71,6 +73,20 @@ const headOf = (random: Random): FurryHead => {
   };
 };
 
+/** A short mane down the back of the neck. */
+const paintMane = (layer: Layer, body: readonly Point[]): void => {
+  const neck = body.slice(-5);
+  neck.slice(0, -1).forEach(([x, y], i) => {
+    const [nx, ny] = neck[i + 1] ?? [x, y];
+    const thick = (BUILD.widths[i + 3] ?? 60) * 0.44;
+    for (const t of [0.1, 0.35, 0.6, 0.85]) {
+      const [px, py] = [x + (nx - x) * t, y + (ny - y) * t];
+      if (i > 0 || t > 0.5)
+        layer.dab([px - thick + 4, py + 6], 20, 7, { angle: 196, colour: DARK });
+    }
+  });
+};
+
 const giraffeOf = (random: Random): Hoofed => {
   const head = headOf(random);
   const coat = head.tone;
@@ -107,18 +123,7 @@ const giraffeOf = (random: Random): Hoofed => {
           { size: 15, colour: spot, phase: phase + 0.5 },
         );
       }),
-    over: (layer, { body }) => {
-      const neck = body.slice(-5);
-      neck.slice(0, -1).forEach(([x, y], i) => {
-        const [nx, ny] = neck[i + 1] ?? [x, y];
-        const thick = (BUILD.widths[i + 3] ?? 60) * 0.44;
-        for (const t of [0.1, 0.35, 0.6, 0.85]) {
-          const [px, py] = [x + (nx - x) * t, y + (ny - y) * t];
-          if (i > 0 || t > 0.5)
-            layer.dab([px - thick + 4, py + 6], 20, 7, { angle: 196, colour: DARK });
-        }
-      });
-    },
+    over: (layer, { body }) => paintMane(layer, body),
     head: (layer, mood) => {
       paired(layer, () => {
         formLimb(layer, svgPoints('13,-34 17,-52 18,-64'), [12, 9, 8], {

@@ -47,16 +47,7 @@ export const peak = (
       { fill: light(rock, 0.08), texture: 'dry', size: 300, strength: 0.45 },
       {
         draw: (ctx) => {
-          ctx.fillStyle = snow;
-          ctx.beginPath();
-          ctx.moveTo(x, y - height - 20);
-          const teeth = 7;
-          for (let i = 0; i <= teeth; i++) {
-            const px = x + half * 0.7 - (half * 1.4 * i) / teeth;
-            ctx.lineTo(px, y - height * (i % 2 ? 0.74 : 0.6) - Math.abs(px - x) * 0.1);
-          }
-          ctx.closePath();
-          ctx.fill();
+          snowCap([x, y], ctx, snow, { height, half });
         },
       },
       layer.shading(
@@ -68,4 +59,22 @@ export const peak = (
       layer.shading([x, y - height * 0.42], [x, y], haze, 0.95),
     ],
   });
+};
+
+const snowCap = (
+  [x, y]: Point,
+  ctx: Layer['ctx'],
+  snow: string,
+  { height, half }: { readonly height: number; readonly half: number },
+): void => {
+  ctx.fillStyle = snow;
+  ctx.beginPath();
+  ctx.moveTo(x, y - height - 20);
+  const teeth = 7;
+  for (let i = 0; i <= teeth; i++) {
+    const px = x + half * 0.7 - (half * 1.4 * i) / teeth;
+    ctx.lineTo(px, y - height * (i % 2 ? 0.74 : 0.6) - Math.abs(px - x) * 0.1);
+  }
+  ctx.closePath();
+  ctx.fill();
 };

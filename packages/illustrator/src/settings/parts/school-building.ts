@@ -57,6 +57,13 @@ export const paintBuilding = (layer: Layer, scene: SettingScene): void => {
   layer.shape(svgPoints('-28,-268 28,-268 0,-300'), look.roof, { angular: true });
   layer.disc([0, -248], 9, '#f0c35a');
   pennant(layer, [0, -298], 34, { colour: palette.accents[1], wind: side });
+  paintClock(layer, look);
+  for (const x of [-232, -180, -128, 100, 152, 204]) pane(layer, [x, -42], [30, 46], look);
+  for (const x of [-56, 30]) pane(layer, [x, -104], [26, 38], look);
+  door(layer, [-28, 4], [56, 76], { colour: tinted(scene, palette.accents[2]), look });
+};
+
+const paintClock = (layer: Layer, look: HouseLook): void => {
   layer.disc([0, -196], 19, look.trim);
   layer.disc([0, -196], 15.5, look.glow ?? '#fffaf0');
   layer.line(
@@ -77,7 +84,4 @@ export const paintBuilding = (layer: Layer, scene: SettingScene): void => {
     shade(look.roof, 0.1),
     { even: true },
   );
-  for (const x of [-232, -180, -128, 100, 152, 204]) pane(layer, [x, -42], [30, 46], look);
-  for (const x of [-56, 30]) pane(layer, [x, -104], [26, 38], look);
-  door(layer, [-28, 4], [56, 76], { colour: tinted(scene, palette.accents[2]), look });
 };

@@ -1,5 +1,6 @@
 import { alpha, light, mix, shade } from '../../paint/colour.ts';
 import { lerp, terrain } from '../../paint/geometry.ts';
+import type { Random } from '../../paint/random.ts';
 import type { Frame, SettingScene } from './setting-painter.ts';
 
 export const paintSea = (scene: SettingScene): void => {
@@ -51,6 +52,15 @@ export const paintSea = (scene: SettingScene): void => {
       );
     }
   });
+  paintGlitter(scene, random, top, depth);
+};
+
+/** How deep the sea reaches down from the horizon, by shot, in page units. */
+export const seaDepth = (frame: Frame): number =>
+  ({ far: 120, middle: 104, close: 96, high: 210, low: 70 })[frame.shot];
+
+const paintGlitter = (scene: SettingScene, random: Random, top: number, depth: number): void => {
+  const { page } = scene;
   const glitterAt = 500 + scene.side * 270;
   page.plane(
     (layer) => {
@@ -68,7 +78,3 @@ export const paintSea = (scene: SettingScene): void => {
     { opacity: 0.55, blend: 'screen' },
   );
 };
-
-/** How deep the sea reaches down from the horizon, by shot, in page units. */
-export const seaDepth = (frame: Frame): number =>
-  ({ far: 120, middle: 104, close: 96, high: 210, low: 70 })[frame.shot];
