@@ -7,6 +7,7 @@ import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payments.ts';
 import { photoRoutes } from './photos.ts';
 import { pictureRoutes } from './pictures.ts';
+import { staffAccountRoutes } from './staff-accounts.ts';
 
 /** All routes of the shop, by topic. */
 export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
@@ -18,4 +19,5 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   paymentRoutes,
   photoRoutes,
   pictureRoutes,
+  staffAccountRoutes,
 ];

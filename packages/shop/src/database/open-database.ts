@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzleNodePg } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -39,6 +40,8 @@ export interface OpenDatabase {
 const MIGRATIONS = {
   migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
 };
+/** What the embedded database needs beside its own: trigrams, for searching by part of a name. */
+export const EXTENSIONS = { pg_trgm };
 // Any number, the same in every process: it names the lock around the migrations.
 const MIGRATION_LOCK = 7_232_931;
 
@@ -65,10 +68,10 @@ export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
       const fresh = `${folder}.new`;
       rmSync(fresh, { recursive: true, force: true });
       mkdirSync(fresh, { mode: 0o700 });
-      await (await PGlite.create(fresh)).close();
+      await (await PGlite.create(fresh, { extensions: EXTENSIONS })).close();
       renameSync(fresh, folder);
     }
-    const client = await PGlite.create(folder);
+    const client = await PGlite.create(folder, { extensions: EXTENSIONS });
     const close = async () => {
       await client.close();
       await release();

@@ -6,7 +6,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { type OpenDatabase, openPostgres, wrapEmbedded } from '../database/open-database.ts';
+import {
+  EXTENSIONS,
+  type OpenDatabase,
+  openPostgres,
+  wrapEmbedded,
+} from '../database/open-database.ts';
 import { openJobQueue } from '../jobs/open-job-queue.ts';
 
 const migrations = fileURLToPath(new URL('../database/migrations', import.meta.url));
@@ -27,7 +32,7 @@ const quiet = { error() {}, warn() {} };
 const loadTemplate = async (): Promise<Blob> => {
   const file = path.join(tmpdir(), templateName());
   if (!existsSync(file)) {
-    const client = await PGlite.create();
+    const client = await PGlite.create({ extensions: EXTENSIONS });
     await wrapEmbedded(client);
     const queue = await openJobQueue({
       link: { kind: 'embedded', client },
@@ -46,7 +51,10 @@ const loadTemplate = async (): Promise<Blob> => {
 };
 
 const freshEmbedded = async (): Promise<OpenDatabase> => {
-  const client = await PGlite.create({ loadDataDir: await loadTemplate() });
+  const client = await PGlite.create({
+    loadDataDir: await loadTemplate(),
+    extensions: EXTENSIONS,
+  });
   return {
     db: await wrapEmbedded(client),
     link: { kind: 'embedded', client },

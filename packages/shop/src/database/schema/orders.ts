@@ -61,6 +61,8 @@ export const orders = pgTable(
     changedAt: time('changed_at').notNull(),
     paidAt: time('paid_at'),
     approvedAt: time('approved_at'),
+    /** Raised by a trigger with every change. */
+    version: integer().notNull().default(0),
   },
   (table) => [
     index().on(table.userId, table.createdAt),
