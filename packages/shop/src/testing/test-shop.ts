@@ -49,7 +49,7 @@ const notGiven = <T extends object>(part: string): T =>
  * sandbox, or what the test puts around it.
  */
 export const openTestShop = async (
-  given: Partial<Pick<Shop, 'painter' | 'storyteller'>> & {
+  given: Partial<Pick<Shop, 'painter' | 'storyteller' | 'timeZone'>> & {
     readonly payment?: (sandbox: SandboxPayment) => SandboxPayment;
     readonly jobs?: readonly AnyJob[];
     readonly now?: Date;
@@ -88,6 +88,7 @@ export const openTestShop = async (
       supportEmail: 'hello@bramblebook.example',
     },
     publicUrl: 'http://127.0.0.1:3000',
+    timeZone: given.timeZone ?? 'UTC',
   };
 
   const runNext = async (): Promise<boolean> => {
