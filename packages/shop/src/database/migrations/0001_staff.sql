@@ -103,6 +103,13 @@ CREATE TABLE "staff_views" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "tallies" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tallies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"what" text NOT NULL,
+	"count" integer NOT NULL,
+	"cents" bigint NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "books" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "customer_blocks" ADD CONSTRAINT "customer_blocks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -128,25 +135,11 @@ CREATE INDEX "staff_recovery_codes_staff_id_index" ON "staff_recovery_codes" USI
 CREATE INDEX "staff_sessions_staff_id_index" ON "staff_sessions" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_sessions_expires_at_index" ON "staff_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "staff_views_staff_id_index" ON "staff_views" USING btree ("staff_id");--> statement-breakpoint
-CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
-END $$;--> statement-breakpoint
-CREATE TRIGGER staff_audit_append_only BEFORE UPDATE OR DELETE ON "staff_audit" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
-CREATE TRIGGER staff_audit_no_truncate BEFORE TRUNCATE ON "staff_audit" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
-CREATE FUNCTION raise_version() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.version := OLD.version + 1;
-  RETURN NEW;
-END $$;--> statement-breakpoint
-CREATE TRIGGER orders_version BEFORE UPDATE ON "orders" FOR EACH ROW EXECUTE FUNCTION raise_version();--> statement-breakpoint
-CREATE TRIGGER books_version BEFORE UPDATE ON "books" FOR EACH ROW EXECUTE FUNCTION raise_version();--> statement-breakpoint
-DO $$
-BEGIN
-  CREATE EXTENSION IF NOT EXISTS pg_trgm;
-  CREATE INDEX "users_search_idx" ON "users" USING gin ((lower("parent_name" || ' ' || "email" || ' ' || "phone")) gin_trgm_ops);
-  CREATE INDEX "books_search_idx" ON "books" USING gin ((lower("child_name")) gin_trgm_ops);
-  CREATE INDEX "orders_tracking_search_idx" ON "orders" USING gin ((lower("tracking_number")) gin_trgm_ops);
-EXCEPTION WHEN OTHERS THEN
-  RAISE NOTICE 'search stays without trigrams: %', SQLERRM;
-END $$;
+CREATE INDEX "tallies_what_index" ON "tallies" USING btree ("what");--> statement-breakpoint
+CREATE INDEX "users_created_at_id_index" ON "users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "books_status_created_at_index" ON "books" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "books_created_at_index" ON "books" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "orders_created_at_id_index" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_total_cents_id_index" ON "orders" USING btree ("total_cents","id");--> statement-breakpoint
+CREATE INDEX "orders_money_idx" ON "orders" USING btree ("paid_at","status","paid_cents","refunded_cents");--> statement-breakpoint
+CREATE INDEX "orders_problem_idx" ON "orders" USING btree ("created_at") WHERE payment_problem is not null;

@@ -58,7 +58,12 @@ export const books = pgTable(
     /** Raised by a trigger with every change. */
     version: integer().notNull().default(0),
   },
-  (table) => [index().on(table.userId, table.createdAt), index().on(table.photoId)],
+  (table) => [
+    index().on(table.userId, table.createdAt),
+    index().on(table.photoId),
+    index().on(table.status, table.createdAt),
+    index().on(table.createdAt),
+  ],
 );
 export type BookRow = typeof books.$inferSelect;
 

@@ -202,3 +202,19 @@ export const customerBlocks = pgTable('customer_blocks', {
   reason: text().notNull(),
   at: time('at').notNull(),
 });
+
+/**
+ * What the figures add up, kept by triggers on orders, books and users: a change appends
+ * rows, so that nobody waits for anybody, and a job folds them together.
+ */
+export const tallies = pgTable(
+  'tallies',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** `order:` or `book:` and the status, `user`, or `problem`. */
+    what: text().notNull(),
+    count: integer().notNull(),
+    cents: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index().on(table.what)],
+);
