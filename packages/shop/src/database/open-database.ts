@@ -37,11 +37,11 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = {
-  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-};
 /** What the embedded database needs beside its own: trigrams, for searching by part of a name. */
 export const EXTENSIONS = { pg_trgm };
+/** Where the migrations are: SQL files that are only ever added to. */
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+const MIGRATIONS = { migrationsFolder: MIGRATIONS_FOLDER };
 // Any number, the same in every process: it names the lock around the migrations.
 const MIGRATION_LOCK = 7_232_931;
 
