@@ -119,6 +119,16 @@ const schema = z.object({
   SUPPORT_EMAIL: z.optional(
     z.string().check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'must be an e-mail address')),
   ),
+  APPROVAL_UNDO_MINUTES: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^\d{1,5}$/.test(value) && Number(value) <= 10_080,
+          'must be a whole number of minutes from 0 to 10080',
+        ),
+      ),
+  ),
   SHOP_TIME_ZONE: z.optional(
     z
       .string()
@@ -182,6 +192,7 @@ export interface Environment {
   readonly mailFrom: string;
   /** Time zone by which days are counted in figures. */
   readonly timeZone: string;
+  readonly approvalUndoMinutes: number;
   /** What is set of the first staff account; null for what the shop makes up. */
   readonly firstAccount: FirstAccount;
 }
@@ -236,6 +247,7 @@ export const readEnvironment = (
       brand: { name, owner: settings.BRAND_OWNER ?? name, supportEmail },
       mailFrom: settings.MAIL_FROM ?? `${name.replace(/[<>"]/g, '')} <${supportEmail}>`,
       timeZone: settings.SHOP_TIME_ZONE ?? 'UTC',
+      approvalUndoMinutes: Number(settings.APPROVAL_UNDO_MINUTES ?? 30),
       firstAccount: {
         username: settings.ADMIN_USERNAME ?? 'admin',
         password: settings.ADMIN_PASSWORD ?? null,

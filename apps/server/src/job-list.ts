@@ -8,6 +8,7 @@ import { sweepOrders } from '@bramblebook/shop/orders/sweep-orders';
 import { sweepPhotos } from '@bramblebook/shop/photos/sweep-photos';
 import { eraseFiles } from '@bramblebook/shop/privacy/erase-files';
 import { foldTallies } from '@bramblebook/shop/staff/figures/fold-tallies';
+import { giveMoneyBack } from '@bramblebook/shop/staff/orders/give-money-back';
 import { deliverSandboxEvent } from '@bramblebook/vendors/sandbox/deliver-sandbox-event';
 
 /** Every job of the shop. A job that is not listed here has no queue. */
@@ -16,6 +17,7 @@ export const JOBS: readonly AnyJob[] = [
   deliverSandboxEvent,
   eraseFiles,
   foldTallies,
+  giveMoneyBack,
   paintBookPage,
   sendResetCode,
   sweepAccounts,

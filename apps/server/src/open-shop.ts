@@ -79,6 +79,7 @@ export const openShop = async (environment: Environment, log: Logger): Promise<O
       brand,
       publicUrl,
       timeZone: environment.timeZone,
+      approvalUndoMinutes: environment.approvalUndoMinutes,
     };
     return {
       shop,

@@ -27,4 +27,6 @@ export interface Shop {
   readonly publicUrl: string;
   /** Time zone by which days are counted in figures (IANA name). */
   readonly timeZone: string;
+  /** How long a parent can take an approval for printing back (decision D15). */
+  readonly approvalUndoMinutes: number;
 }

@@ -128,6 +128,7 @@ export const openTestShop = async (
     },
     publicUrl: 'http://127.0.0.1:3000',
     timeZone: given.timeZone ?? 'UTC',
+    approvalUndoMinutes: 30,
   };
 
   return {

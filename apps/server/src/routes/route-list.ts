@@ -8,6 +8,8 @@ import { paymentRoutes } from './payments.ts';
 import { photoRoutes } from './photos.ts';
 import { pictureRoutes } from './pictures.ts';
 import { staffAccountRoutes } from './staff-accounts.ts';
+import { staffDashboardRoutes } from './staff-dashboard.ts';
+import { staffOrderRoutes } from './staff-orders.ts';
 
 /** All routes of the shop, by topic. */
 export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
@@ -20,4 +22,6 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   photoRoutes,
   pictureRoutes,
   staffAccountRoutes,
+  staffDashboardRoutes,
+  staffOrderRoutes,
 ];
