@@ -8,6 +8,8 @@ import { paymentRoutes } from './payments.ts';
 import { photoRoutes } from './photos.ts';
 import { pictureRoutes } from './pictures.ts';
 import { staffAccountRoutes } from './staff-accounts.ts';
+import { staffBookRoutes } from './staff-books.ts';
+import { staffCustomerRoutes } from './staff-customers.ts';
 import { staffDashboardRoutes } from './staff-dashboard.ts';
 import { staffOrderRoutes } from './staff-orders.ts';
 
@@ -22,6 +24,8 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   photoRoutes,
   pictureRoutes,
   staffAccountRoutes,
+  staffBookRoutes,
+  staffCustomerRoutes,
   staffDashboardRoutes,
   staffOrderRoutes,
 ];
