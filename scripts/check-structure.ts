@@ -22,6 +22,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'packages/press',
   ],
   'packages/vendors': ['packages/contract', 'packages/shop'],
+  // The shop on its feet, for everybody's tests.
+  'packages/testing': [
+    'packages/contract',
+    'packages/illustrator',
+    'packages/press',
+    'packages/shop',
+    'packages/vendors',
+  ],
   'apps/server': ['packages/contract', 'packages/shop', 'packages/vendors'],
   'apps/web': ['packages/contract', 'packages/press'],
   e2e: ['packages/contract'],

@@ -6,20 +6,20 @@ import {
   openEmbedded,
   openPostgres,
 } from '@bramblebook/shop/database/open-database';
-import { JOBS } from '@bramblebook/shop/jobs/job-list';
 import { openJobQueue } from '@bramblebook/shop/jobs/open-job-queue';
 import { openStudio } from '@bramblebook/shop/making/studio/open-studio';
-import { sandboxLedger } from '@bramblebook/shop/orders/sandbox-ledger';
 import type { Clock } from '@bramblebook/shop/ports/clock';
 import type { Shop } from '@bramblebook/shop/shop';
 import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
 import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
 import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
+import { sandboxLedger } from '@bramblebook/vendors/sandbox/sandbox-ledger';
 import { sandboxPayment } from '@bramblebook/vendors/sandbox/sandbox-payment';
 import type { Logger } from 'pino';
 import type { Environment } from './environment.ts';
 import { openIncomingFolder } from './incoming-folder.ts';
 import { addDuration } from './iso-duration.ts';
+import { JOBS } from './job-list.ts';
 
 /** The whole shop at work, without its front door. */
 export interface OpenShop {

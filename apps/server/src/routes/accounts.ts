@@ -1,14 +1,14 @@
 import { refuse } from '@bramblebook/contract/refusals';
 import { accountApi } from '@bramblebook/contract/shop-api';
 import { changeConsents } from '@bramblebook/shop/accounts/change-consents';
-import { countTry } from '@bramblebook/shop/accounts/count-tries';
-import { eraseAccount } from '@bramblebook/shop/accounts/erase-account';
-import { exportAccount } from '@bramblebook/shop/accounts/export-account';
 import { registerAccount } from '@bramblebook/shop/accounts/register-account';
 import { requestResetCode } from '@bramblebook/shop/accounts/request-reset-code';
 import { resetPassword } from '@bramblebook/shop/accounts/reset-password';
 import { endSession } from '@bramblebook/shop/accounts/sessions';
 import { signIn } from '@bramblebook/shop/accounts/sign-in';
+import { countTry } from '@bramblebook/shop/limits/count-tries';
+import { eraseAccount } from '@bramblebook/shop/privacy/erase-account';
+import { exportAccount } from '@bramblebook/shop/privacy/export-account';
 import type { FastifyInstance } from 'fastify';
 import { clearSessionCookie, setSessionCookie } from '../http/cookies.ts';
 import { route } from '../http/route.ts';

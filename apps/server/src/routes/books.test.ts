@@ -3,7 +3,7 @@ import { newId } from '@bramblebook/shop/database/new-id';
 import { books } from '@bramblebook/shop/database/schema/books';
 import { orders } from '@bramblebook/shop/database/schema/orders';
 import { photos } from '@bramblebook/shop/database/schema/photos';
-import { openSmallStudio, PHOTO_URL, WISH } from '@bramblebook/shop/making/testing/making-shop';
+import { openSmallStudio, PHOTO_URL, WISH } from '@bramblebook/testing/making-shop';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

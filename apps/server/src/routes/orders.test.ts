@@ -1,6 +1,6 @@
 import { orders } from '@bramblebook/shop/database/schema/orders';
-import { sandboxCharges } from '@bramblebook/shop/database/schema/sandbox';
-import { addBook, readOrder } from '@bramblebook/shop/testing/test-orders';
+import { addBook, readOrder } from '@bramblebook/testing/test-orders';
+import { sandboxCharges } from '@bramblebook/vendors/sandbox/tables';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {

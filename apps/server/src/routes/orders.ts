@@ -1,9 +1,9 @@
 import { refuse } from '@bramblebook/contract/refusals';
 import { bookApi, orderApi } from '@bramblebook/contract/shop-api';
-import { loadBook } from '@bramblebook/shop/books/load-book';
 import { triggerFulfilment, viewOrder } from '@bramblebook/shop/orders/check-payment';
 import { listOrders, loadOrder } from '@bramblebook/shop/orders/load-orders';
 import { approvePrinting } from '@bramblebook/shop/printing/approve-printing';
+import { loadBook } from '@bramblebook/shop/shelf/load-book';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
 

@@ -1,6 +1,6 @@
 import { orders, paymentEvents } from '@bramblebook/shop/database/schema/orders';
-import { sandboxIntents } from '@bramblebook/shop/database/schema/sandbox';
-import { addBook, readOrder } from '@bramblebook/shop/testing/test-orders';
+import { addBook, readOrder } from '@bramblebook/testing/test-orders';
+import { sandboxIntents } from '@bramblebook/vendors/sandbox/tables';
 import { signWebhook } from '@bramblebook/vendors/sandbox/webhook-signature';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 const portrait = readFileSync(path.join(root, 'e2e/photos/portrait.jpg'));
-const heic = readFileSync(path.join(root, 'packages/shop/src/testing/photos/portrait.heic'));
+const heic = readFileSync(path.join(root, 'packages/testing/src/photos/portrait.heic'));
 
 let test: TestApp;
 let address: string;

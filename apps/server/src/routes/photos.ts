@@ -1,6 +1,6 @@
 import { refuse } from '@bramblebook/contract/refusals';
 import { bookApi } from '@bramblebook/contract/shop-api';
-import { countTry } from '@bramblebook/shop/accounts/count-tries';
+import { countTry } from '@bramblebook/shop/limits/count-tries';
 import { readPhoto } from '@bramblebook/shop/photos/find-photo';
 import { type PhotoOwner, storePhoto } from '@bramblebook/shop/photos/store-photo';
 import type { FastifyInstance } from 'fastify';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
-import { masterKey, screenKey } from '@bramblebook/shop/books/book-files';
 import { orders } from '@bramblebook/shop/database/schema/orders';
-import { addBook } from '@bramblebook/shop/testing/test-orders';
+import { masterKey, screenKey } from '@bramblebook/shop/shelf/book-files';
+import { addBook } from '@bramblebook/testing/test-orders';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { signUp } from '../testing/sign-up.ts';

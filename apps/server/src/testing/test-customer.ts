@@ -1,4 +1,4 @@
-import { JOBS_WITHOUT_PAINTING } from '@bramblebook/shop/testing/test-orders';
+import { JOBS_WITHOUT_PAINTING } from '@bramblebook/testing/test-orders';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 /** A signed-in browser, over the network. */

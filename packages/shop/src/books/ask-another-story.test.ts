@@ -1,11 +1,11 @@
 import { OTHER_STORIES } from '@bramblebook/contract/settings';
+import { type MakingShop, openMakingShop, shortenBook } from '@bramblebook/testing/making-shop';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../database/new-id.ts';
 import { books } from '../database/schema/books.ts';
 import { orders } from '../database/schema/orders.ts';
 import { tellStory } from '../making/tell-story.ts';
-import { type MakingShop, openMakingShop, shortenBook } from '../making/testing/making-shop.ts';
 import { askAnotherStory } from './ask-another-story.ts';
 import { changeHero } from './change-hero.ts';
 import { changePageText } from './change-page-text.ts';

@@ -3,13 +3,13 @@ import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { OTHER_STORIES } from '@bramblebook/contract/settings';
 import { eq } from 'drizzle-orm';
 import { books } from '../database/schema/books.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
-import { startMaking } from '../making/stages.ts';
-import { bookPurchase } from '../orders/book-purchases.ts';
+import { tellBookChanged } from '../shelf/book-changes.ts';
+import { bookPurchase } from '../shelf/book-purchases.ts';
+import { lockBook } from '../shelf/find-book.ts';
+import { isTold } from '../shelf/lay-out.ts';
+import { loadBook } from '../shelf/load-book.ts';
 import type { Shop } from '../shop.ts';
-import { lockBook } from './find-book.ts';
-import { isTold } from './lay-out.ts';
-import { loadBook } from './load-book.ts';
+import { startMaking } from '../states/stages.ts';
 
 const BOUGHT =
   'The book is ordered, so its story stays. You can still ask for changes of its pages.';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { pagePictures } from '../database/schema/books.ts';
+import { masterKey, type PictureId, screenKey } from '../shelf/book-files.ts';
 import type { Shop } from '../shop.ts';
-import { masterKey, type PictureId, screenKey } from './book-files.ts';
 import { overlayAt } from './watermark.ts';
 
 /** As good as WebP at 82 by eye and by figures, and a quarter smaller (docs/decisions/0005). */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ArtStyle } from '@bramblebook/contract/reading';
+import { type MakingShop, openMakingShop, shortenBook } from '@bramblebook/testing/making-shop';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { books, pagePictures, pagePlans } from '../database/schema/books.ts';
 import { tellStory } from '../making/tell-story.ts';
-import { type MakingShop, openMakingShop, shortenBook } from '../making/testing/making-shop.ts';
 import { changeHero } from './change-hero.ts';
 import { changePageText } from './change-page-text.ts';
 import { openFullPreview } from './open-full-preview.ts';

@@ -3,13 +3,13 @@ import type { Book } from '@bramblebook/contract/book';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import type { ArtStyle } from '@bramblebook/contract/reading';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { countTry } from '../accounts/count-tries.ts';
 import type { BookRow } from '../database/schema/books.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
+import { countTry } from '../limits/count-tries.ts';
+import { tellBookChanged } from '../shelf/book-changes.ts';
+import { findBook, lockBook } from '../shelf/find-book.ts';
+import { isTold } from '../shelf/lay-out.ts';
+import { loadBook } from '../shelf/load-book.ts';
 import type { Shop } from '../shop.ts';
-import { findBook, lockBook } from './find-book.ts';
-import { isTold } from './lay-out.ts';
-import { loadBook } from './load-book.ts';
 import { planRepainting, startRepainting } from './repaint.ts';
 
 /** Looks that a parent changes; what is left out stays. */

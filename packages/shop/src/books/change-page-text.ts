@@ -7,11 +7,11 @@ import { isBlank } from '@bramblebook/contract/text-limits';
 import { checkBrief } from '@bramblebook/storyteller/check-brief';
 import { and, eq } from 'drizzle-orm';
 import { bookPages, books } from '../database/schema/books.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
+import { tellBookChanged } from '../shelf/book-changes.ts';
+import { findBook, lockBook } from '../shelf/find-book.ts';
+import { isTold, layOut } from '../shelf/lay-out.ts';
+import { loadBook } from '../shelf/load-book.ts';
 import type { Shop } from '../shop.ts';
-import { findBook, lockBook } from './find-book.ts';
-import { isTold, layOut } from './lay-out.ts';
-import { loadBook } from './load-book.ts';
 
 /** Printed words smaller than this are not read aloud at bedtime. */
 const LEAST_PT = 9;

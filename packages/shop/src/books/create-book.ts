@@ -4,16 +4,16 @@ import { DEFAULT_ART_STYLE, DEFAULT_READING_AGE } from '@bramblebook/contract/re
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { checkBrief } from '@bramblebook/storyteller/check-brief';
 import { and, eq, gt } from 'drizzle-orm';
-import { countTry } from '../accounts/count-tries.ts';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
-import { TELL_STORY } from '../making/steps.ts';
+import { countTry } from '../limits/count-tries.ts';
 import { claimPhoto } from '../photos/claim-photo.ts';
 import { photoFromUrl } from '../photos/photo-from-url.ts';
+import { loadBook } from '../shelf/load-book.ts';
 import type { Shop } from '../shop.ts';
+import { TELL_STORY } from '../steps/page-step.ts';
 import { fillLooks } from './default-looks.ts';
-import { loadBook } from './load-book.ts';
 
 const SEEDS = 2 ** 31;
 /** The same wish again within this time is the same click, or its repetition by a weak network. */

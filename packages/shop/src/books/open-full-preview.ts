@@ -2,11 +2,11 @@ import type { Book } from '@bramblebook/contract/book';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { eq } from 'drizzle-orm';
 import { books } from '../database/schema/books.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
-import { startFullBook } from '../making/start-full-book.ts';
+import { tellBookChanged } from '../shelf/book-changes.ts';
+import { lockBook } from '../shelf/find-book.ts';
+import { loadBook } from '../shelf/load-book.ts';
 import type { Shop } from '../shop.ts';
-import { lockBook } from './find-book.ts';
-import { loadBook } from './load-book.ts';
+import { startFullBook } from '../states/start-full-book.ts';
 
 /** Has the whole book made for its parent to look through, free of charge; again it changes nothing. */
 export const openFullPreview = async (

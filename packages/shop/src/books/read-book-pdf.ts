@@ -3,12 +3,12 @@ import { PAGE_COUNT } from '@bramblebook/contract/page-numbers';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { layoutHash } from '@bramblebook/press/layout-hash';
 import type { BookRow } from '../database/schema/books.ts';
-import { bookPurchase } from '../orders/book-purchases.ts';
+import { masterKey, pdfFolder } from '../shelf/book-files.ts';
+import { bookPurchase } from '../shelf/book-purchases.ts';
+import { findBook } from '../shelf/find-book.ts';
+import { isTold, type LaidOutBook, layOut } from '../shelf/lay-out.ts';
 import type { Shop } from '../shop.ts';
-import { masterKey, pdfFolder } from './book-files.ts';
 import { drawPdf } from './draw-pdf.ts';
-import { findBook } from './find-book.ts';
-import { isTold, type LaidOutBook, layOut } from './lay-out.ts';
 
 /** PDFs being made, so that one is made once. */
 const underWay = new Map<string, Promise<Uint8Array>>();

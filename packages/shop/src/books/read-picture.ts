@@ -1,18 +1,18 @@
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, eq } from 'drizzle-orm';
 import { pagePictures } from '../database/schema/books.ts';
-import { bookPurchase } from '../orders/book-purchases.ts';
-import type { Shop } from '../shop.ts';
-import { avifPicture } from './avif-picture.ts';
 import {
   type PictureId,
   PLACEHOLDER_WIDTH,
   readPictureName,
   SERVED_WIDTHS,
   screenKey,
-} from './book-files.ts';
-import { ownsBook } from './find-book.ts';
-import { isMarked } from './present-book.ts';
+} from '../shelf/book-files.ts';
+import { bookPurchase } from '../shelf/book-purchases.ts';
+import { ownsBook } from '../shelf/find-book.ts';
+import { isMarked } from '../shelf/present-book.ts';
+import type { Shop } from '../shop.ts';
+import { avifPicture } from './avif-picture.ts';
 import { watermark } from './watermark.ts';
 
 const DEFAULT_WIDTH = 1200;

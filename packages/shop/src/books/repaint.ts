@@ -8,8 +8,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import { type BookRow, bookPages, books, pagePlans } from '../database/schema/books.ts';
 import { latestVersions, planPages, type RevisedPage, tellingOf } from '../making/plan-pages.ts';
-import { startMaking } from '../making/stages.ts';
 import type { Shop } from '../shop.ts';
+import { startMaking } from '../states/stages.ts';
 
 /** What each page of a book is planned to show now, by page number. */
 export type PlansNow = ReadonlyMap<number, RevisedPage & { readonly plan: PagePlan }>;

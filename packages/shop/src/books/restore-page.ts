@@ -3,11 +3,11 @@ import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open-database.ts';
 import { bookPages, books, pagePictures, pagePlans } from '../database/schema/books.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
 import { tellingOf } from '../making/plan-pages.ts';
+import { tellBookChanged } from '../shelf/book-changes.ts';
+import { lockBook } from '../shelf/find-book.ts';
+import { loadBook } from '../shelf/load-book.ts';
 import type { Shop } from '../shop.ts';
-import { lockBook } from './find-book.ts';
-import { loadBook } from './load-book.ts';
 
 /** The version painted of the present story before the shown one; the last one when the first is shown, so that nothing is lost. */
 const otherVersion = async (

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { KILLED_SHOP } from '@bramblebook/testing/programs';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { openEmbedded } from './open-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-killed-'));
 const dataDir = path.join(folder, 'data');
-const program = path.join(import.meta.dirname, '../testing/killed-shop.ts');
 const running: ChildProcess[] = [];
 afterAll(() => {
   for (const process of running) process.kill('SIGKILL');
@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 const start = (mode: 'slow' | 'quick') => {
-  const process_ = spawn(process.execPath, [program, dataDir, mode], {
+  const process_ = spawn(process.execPath, [KILLED_SHOP, dataDir, mode], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.push(process_);

@@ -1,8 +1,8 @@
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineJob } from '../jobs/define-job.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { tries } from './schema/accounts.ts';
 
 const count = defineJob({

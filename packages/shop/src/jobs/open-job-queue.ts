@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, type Job, PgBoss } from 'pg-boss';
 import type { DatabaseLink } from '../database/open-database.ts';
 import { assertOutsideTransaction } from '../database/transaction-guard.ts';
+import type { JobQueue } from '../ports/job-queue.ts';
 import type { Shop } from '../shop.ts';
 import type { AnyJob } from './define-job.ts';
-import type { JobQueue } from './job-queue.ts';
 
 /** Hears what goes wrong in the background. */
 export interface JobLog {

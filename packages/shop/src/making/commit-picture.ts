@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { lockBookById } from '../books/find-book.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { bookPages, pagePictures, pagePlans } from '../database/schema/books.ts';
+import { tellBookChanged } from '../shelf/book-changes.ts';
+import { lockBookById } from '../shelf/find-book.ts';
 import type { Shop } from '../shop.ts';
-import { tellBookChanged } from './book-changes.ts';
-import { goOn } from './stages.ts';
-import type { PageStep } from './steps.ts';
+import { goOn } from '../states/stages.ts';
+import type { PageStep } from '../steps/page-step.ts';
 
 /** Whether this version of the page is painted and committed. */
 export const isPainted = async (shop: Shop, step: PageStep): Promise<boolean> => {

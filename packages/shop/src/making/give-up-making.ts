@@ -1,11 +1,11 @@
 import { BOOK_STATES, isBeingMade } from '@bramblebook/contract/book-states';
-import { lockBookById } from '../books/find-book.ts';
 import { books } from '../database/schema/books.ts';
-import { transition } from '../database/transition.ts';
 import { announce } from '../messages/announce.ts';
 import { bookInTrouble } from '../messages/templates/book-in-trouble.ts';
+import { tellBookChanged } from '../shelf/book-changes.ts';
+import { lockBookById } from '../shelf/find-book.ts';
 import type { Shop } from '../shop.ts';
-import { tellBookChanged } from './book-changes.ts';
+import { transition } from '../states/transition.ts';
 
 /**
  * Ends the making of a book whose step has used up its tries: the parent is told and can

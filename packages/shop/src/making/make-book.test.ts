@@ -1,17 +1,22 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isComplete, isReady } from '@bramblebook/contract/book';
+import {
+  LEFT_OVER,
+  type MakingShop,
+  openMakingShop,
+  shortenBook,
+} from '@bramblebook/testing/making-shop';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFullPreview } from '../books/open-full-preview.ts';
 import { newId } from '../database/new-id.ts';
 import { bookPages, books, pagePictures } from '../database/schema/books.ts';
 import { orders } from '../database/schema/orders.ts';
+import { startFullBook } from '../states/start-full-book.ts';
 import { paintPage } from './paint-page.ts';
 import { retryMaking } from './retry-making.ts';
-import { startFullBook } from './start-full-book.ts';
 import { tellStory } from './tell-story.ts';
-import { LEFT_OVER, type MakingShop, openMakingShop, shortenBook } from './testing/making-shop.ts';
 
 let test: MakingShop;
 /** Pages in the order in which they were painted, with the seed of their book. */

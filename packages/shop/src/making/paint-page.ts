@@ -4,15 +4,15 @@
  * plan into the same files; the row's key lets one run commit.
  */
 import { and, eq } from 'drizzle-orm';
-import { bookFolder, masterKey, PLACEHOLDER_WIDTH, screenKey } from '../books/book-files.ts';
 import { pagePlans } from '../database/schema/books.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { PaintedPage } from '../ports/painter.ts';
-import { paintPrintMaster } from '../printing/paint-print-master.ts';
+import { bookFolder, masterKey, PLACEHOLDER_WIDTH, screenKey } from '../shelf/book-files.ts';
 import type { Shop } from '../shop.ts';
+import { PAINT_PAGE, type PageStep, stepKey } from '../steps/page-step.ts';
 import { commitPicture, isPainted } from './commit-picture.ts';
 import { giveUpMaking } from './give-up-making.ts';
-import { PAINT_PAGE, type PageStep, stepKey } from './steps.ts';
+import { paintPrintMaster } from './paint-print-master.ts';
 
 /** As many as the studio has threads. */
 const CONCURRENCY = 2;

@@ -1,11 +1,11 @@
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { eq } from 'drizzle-orm';
-import { lockBook } from '../books/find-book.ts';
 import { books } from '../database/schema/books.ts';
+import { tellBookChanged } from '../shelf/book-changes.ts';
+import { lockBook } from '../shelf/find-book.ts';
 import type { Shop } from '../shop.ts';
-import { tellBookChanged } from './book-changes.ts';
-import { startMaking } from './stages.ts';
+import { startMaking } from '../states/stages.ts';
 
 /** Tries a failed book again, from where it stopped; nothing is charged. While it is being made it changes nothing. */
 export const retryMaking = async (

@@ -8,19 +8,19 @@ import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
 import type { Story } from '@bramblebook/contract/story';
 import type { PagePlan } from '@bramblebook/illustrator/plan-book';
 import { eq } from 'drizzle-orm';
-import { lockBookById } from '../books/find-book.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { type BookRow, bookPages, books, pagePlans } from '../database/schema/books.ts';
-import { transition } from '../database/transition.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { announce } from '../messages/announce.ts';
 import { bookRejected } from '../messages/templates/book-rejected.ts';
+import { tellBookChanged } from '../shelf/book-changes.ts';
+import { lockBookById } from '../shelf/find-book.ts';
 import type { Shop } from '../shop.ts';
-import { tellBookChanged } from './book-changes.ts';
+import { goOn } from '../states/stages.ts';
+import { transition } from '../states/transition.ts';
+import { TELL_STORY } from '../steps/page-step.ts';
 import { giveUpMaking } from './give-up-making.ts';
 import { latestVersions, planPages, seedOf, tellingOf } from './plan-pages.ts';
-import { goOn } from './stages.ts';
-import { TELL_STORY } from './steps.ts';
 
 const isStoryWanted = ({ story, retell, status }: BookRow): boolean =>
   isBeingMade(status) && (!story || retell);

@@ -1,9 +1,9 @@
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerAccount } from '../accounts/register-account.ts';
 import { users } from '../database/schema/accounts.ts';
 import { outbox } from '../database/schema/messages.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { announce } from './announce.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { Message } from './message.ts';

@@ -1,10 +1,10 @@
+import { addBook, addParent, type TestParent } from '@bramblebook/testing/test-orders';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
+import { sandboxCharges, sandboxIntents } from '@bramblebook/vendors/sandbox/tables';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OrderRow, orders } from '../database/schema/orders.ts';
-import { sandboxCharges, sandboxIntents } from '../database/schema/sandbox.ts';
 import { asSandbox, type SandboxPayment } from '../ports/sandbox-payment.ts';
-import { addBook, addParent, type TestParent } from '../testing/test-orders.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createPaymentIntent, type ReadyToPay } from './create-payment-intent.ts';
 
 /** What the provider does wrong next: nothing, no answer at all, or an answer that is lost on its way. */

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
 import { type OrderRow, orders } from '../database/schema/orders.ts';
-import { transition } from '../database/transition.ts';
-import { startFullBook } from '../making/start-full-book.ts';
 import { announce } from '../messages/announce.ts';
 import { orderConfirmed } from '../messages/templates/order-confirmed.ts';
 import type { PaymentIntent } from '../ports/payment.ts';
+import { isBookComplete } from '../shelf/book-complete.ts';
 import type { Shop } from '../shop.ts';
-import { isBookComplete } from './book-complete.ts';
-import { completeDigitalOrders } from './complete-digital-orders.ts';
+import { completeDigitalOrders } from '../states/complete-digital-orders.ts';
+import { startFullBook } from '../states/start-full-book.ts';
+import { transition } from '../states/transition.ts';
 
 const confirm = async (shop: Shop, tx: Transaction, order: OrderRow): Promise<void> => {
   const [book] = await tx

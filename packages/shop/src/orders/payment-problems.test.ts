@@ -1,7 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { books } from '../database/schema/books.ts';
-import { orders } from '../database/schema/orders.ts';
 import {
   addBook,
   addParent,
@@ -11,8 +7,12 @@ import {
   readOrder,
   type TestParent,
   takeWebhooks,
-} from '../testing/test-orders.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+} from '@bramblebook/testing/test-orders';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { books } from '../database/schema/books.ts';
+import { orders } from '../database/schema/orders.ts';
 import { createPaymentIntent, type ReadyToPay } from './create-payment-intent.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -1,8 +1,4 @@
 import type { Format } from '@bramblebook/contract/order';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookPages, books } from '../database/schema/books.ts';
-import { paymentEvents } from '../database/schema/orders.ts';
 import {
   addBook,
   addParent,
@@ -13,10 +9,14 @@ import {
   readOrder,
   type TestParent,
   takeWebhooks,
-} from '../testing/test-orders.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+} from '@bramblebook/testing/test-orders';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookPages, books } from '../database/schema/books.ts';
+import { paymentEvents } from '../database/schema/orders.ts';
+import { completeDigitalOrders } from '../states/complete-digital-orders.ts';
 import { triggerFulfilment, viewOrder } from './check-payment.ts';
-import { completeDigitalOrders } from './complete-digital-orders.ts';
 import type { ReadyToPay } from './create-payment-intent.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { lockBookById } from '../books/find-book.ts';
 import type { Transaction } from '../database/open-database.ts';
 import {
   type OrderRow,
@@ -7,8 +6,9 @@ import {
   type PAYMENT_PROBLEMS,
   paymentEvents,
 } from '../database/schema/orders.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
 import type { PaymentIntent } from '../ports/payment.ts';
+import { tellBookChanged } from '../shelf/book-changes.ts';
+import { lockBookById } from '../shelf/find-book.ts';
 import type { Shop } from '../shop.ts';
 import { askProvider } from './ask-provider.ts';
 import { fulfilOrder } from './fulfil-order.ts';

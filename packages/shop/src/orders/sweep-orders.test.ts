@@ -1,6 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { books } from '../database/schema/books.ts';
 import {
   addBook,
   addParent,
@@ -10,8 +7,11 @@ import {
   placeOrder,
   readOrder,
   type TestParent,
-} from '../testing/test-orders.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+} from '@bramblebook/testing/test-orders';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { books } from '../database/schema/books.ts';
 import type { ReadyToPay } from './create-payment-intent.ts';
 import { settlePayment } from './settle-payment.ts';
 import { sweepOrders } from './sweep-orders.ts';

@@ -8,9 +8,9 @@ import * as z from 'zod/mini';
 import { bookPages, books } from '../database/schema/books.ts';
 import { orders } from '../database/schema/orders.ts';
 import { defineJob } from '../jobs/define-job.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
-import { startFullBook } from '../making/start-full-book.ts';
+import { tellBookChanged } from '../shelf/book-changes.ts';
 import type { Shop } from '../shop.ts';
+import { startFullBook } from '../states/start-full-book.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const MINUTE_MS = 60_000;

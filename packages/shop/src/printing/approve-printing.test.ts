@@ -1,10 +1,5 @@
 import type { Format } from '@bramblebook/contract/order';
 import { layoutHash } from '@bramblebook/press/layout-hash';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookPages, books } from '../database/schema/books.ts';
-import { orders, printApprovals } from '../database/schema/orders.ts';
-import { settlePayment } from '../orders/settle-payment.ts';
 import {
   addBook,
   addParent,
@@ -14,8 +9,13 @@ import {
   placeOrder,
   readOrder,
   type TestParent,
-} from '../testing/test-orders.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+} from '@bramblebook/testing/test-orders';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookPages, books } from '../database/schema/books.ts';
+import { orders, printApprovals } from '../database/schema/orders.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
 import { approvePrinting } from './approve-printing.ts';
 
 let test: TestShop;

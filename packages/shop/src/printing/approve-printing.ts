@@ -2,17 +2,17 @@ import { BOOK_STATES, type BookStatus, isApproved } from '@bramblebook/contract/
 import { isPaid, isPastApproval, ORDER_STATES } from '@bramblebook/contract/order-states';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, desc, eq } from 'drizzle-orm';
-import { lockBook } from '../books/find-book.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { type BookRow, books } from '../database/schema/books.ts';
 import { type OrderRow, orders, printApprovals } from '../database/schema/orders.ts';
-import { transition } from '../database/transition.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
 import { announce } from '../messages/announce.ts';
 import { printingApproved } from '../messages/templates/printing-approved.ts';
-import { isBookComplete } from '../orders/book-complete.ts';
+import { tellBookChanged } from '../shelf/book-changes.ts';
+import { isBookComplete } from '../shelf/book-complete.ts';
+import { lockBook } from '../shelf/find-book.ts';
 import type { Shop } from '../shop.ts';
-import { queuePrintMasters } from './print-masters.ts';
+import { transition } from '../states/transition.ts';
+import { queuePrintMasters } from '../steps/print-masters.ts';
 import { isStillShown, type Proof, readProof } from './proof.ts';
 
 /** Statuses of a book in which nothing of it is being made or changed. */

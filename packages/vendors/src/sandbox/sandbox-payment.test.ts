@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sandboxCharges } from '@bramblebook/shop/database/schema/sandbox';
-import { deliverSandboxEvent } from '@bramblebook/shop/orders/deliver-sandbox-event';
 import { asSandbox, type SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
-import { openTestShop, type TestShop } from '@bramblebook/shop/testing/test-shop';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deliverSandboxEvent } from './deliver-sandbox-event.ts';
+import { sandboxCharges } from './tables.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 let test: TestShop;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { refuse } from '@bramblebook/contract/refusals';
-import type { SandboxEntries, SandboxLedger } from '@bramblebook/shop/orders/sandbox-ledger';
 import type { Clock } from '@bramblebook/shop/ports/clock';
 import type { PaymentIntent, Refunded } from '@bramblebook/shop/ports/payment';
 import type { SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
 import { readEvent, writeEvent } from './sandbox-event.ts';
+import type { SandboxEntries, SandboxLedger } from './sandbox-ledger.ts';
 import { judgeCard } from './test-card.ts';
 import { isWebhookSigned, signWebhook } from './webhook-signature.ts';
 

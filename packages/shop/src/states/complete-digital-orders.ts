@@ -2,8 +2,8 @@ import { ORDER_STATES } from '@bramblebook/contract/order-states';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open-database.ts';
 import { orders } from '../database/schema/orders.ts';
-import { transition } from '../database/transition.ts';
-import { isBookComplete } from './book-complete.ts';
+import { isBookComplete } from '../shelf/book-complete.ts';
+import { transition } from './transition.ts';
 
 /**
  * Completes the paid digital-only orders of a book, once every page of it stands: there

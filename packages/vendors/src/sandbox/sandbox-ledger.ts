@@ -1,16 +1,16 @@
+import type { Database, Transaction } from '@bramblebook/shop/database/open-database';
+import type { Clock } from '@bramblebook/shop/ports/clock';
+import type { JobQueue } from '@bramblebook/shop/ports/job-queue';
+import type { PaymentIntent } from '@bramblebook/shop/ports/payment';
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/open-database.ts';
+import { deliverSandboxEvent } from './deliver-sandbox-event.ts';
 import {
   sandboxCharges,
   sandboxEvents,
   sandboxIntents,
   sandboxRefunds,
   sandboxRequests,
-} from '../database/schema/sandbox.ts';
-import type { JobQueue } from '../jobs/job-queue.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { PaymentIntent } from '../ports/payment.ts';
-import { deliverSandboxEvent } from './deliver-sandbox-event.ts';
+} from './tables.ts';
 
 /** What was taken from the customer for an intent, and what was given back. */
 export interface SandboxCharge {

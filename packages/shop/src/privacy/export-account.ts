@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { strToU8, type Zippable, zip } from 'fflate';
-import { masterKey } from '../books/book-files.ts';
 import { consentEvents, users } from '../database/schema/accounts.ts';
 import { bookPages, bookRevisions, books } from '../database/schema/books.ts';
 import { outbox } from '../database/schema/messages.ts';
 import { orders } from '../database/schema/orders.ts';
 import { photos } from '../database/schema/photos.ts';
 import { photoKey } from '../photos/store-photo.ts';
+import { masterKey } from '../shelf/book-files.ts';
 import type { Shop } from '../shop.ts';
 
 // Pictures are compressed already.

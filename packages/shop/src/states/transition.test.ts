@@ -1,10 +1,10 @@
 import { BOOK_STATES } from '@bramblebook/contract/book-states';
 import { ORDER_STATES } from '@bramblebook/contract/order-states';
 import { mayMove, type StateTable } from '@bramblebook/contract/state-table';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { transition } from './transition.ts';
 
 const things = pgTable('things', {

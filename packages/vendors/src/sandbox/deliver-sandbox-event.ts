@@ -2,9 +2,10 @@
  * Lets the sandbox provider hand an event to the shop's own webhook. Running it twice is
  * safe: a delivered event is skipped, and the shop remembers the events it has taken in.
  */
+
+import { defineJob } from '@bramblebook/shop/jobs/define-job';
+import { asSandbox } from '@bramblebook/shop/ports/sandbox-payment';
 import * as z from 'zod/mini';
-import { defineJob } from '../jobs/define-job.ts';
-import { asSandbox } from '../ports/sandbox-payment.ts';
 
 export const deliverSandboxEvent = defineJob({
   name: 'deliver-sandbox-event',

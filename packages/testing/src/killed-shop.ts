@@ -2,12 +2,13 @@
  * A shop in a process of its own, for tests that kill it: opens the data folder named on
  * the command line and works on a job of three steps; `slow` sends it and stops after two.
  */
+
+import { openEmbedded } from '@bramblebook/shop/database/open-database';
+import { defineJob } from '@bramblebook/shop/jobs/define-job';
+import { openJobQueue } from '@bramblebook/shop/jobs/open-job-queue';
+import type { Shop } from '@bramblebook/shop/shop';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { openEmbedded } from '../database/open-database.ts';
-import { defineJob } from '../jobs/define-job.ts';
-import { openJobQueue } from '../jobs/open-job-queue.ts';
-import type { Shop } from '../shop.ts';
 
 const [folder = '', mode = ''] = process.argv.slice(2);
 const say = (word: string) => process.stdout.write(`${word}\n`);

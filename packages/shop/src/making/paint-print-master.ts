@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { bookFolder, type PictureId, printMasterKey } from '../books/book-files.ts';
-import { lockBookById } from '../books/find-book.ts';
 import { pagePlans, printMasters } from '../database/schema/books.ts';
+import { bookFolder, type PictureId, printMasterKey } from '../shelf/book-files.ts';
+import { lockBookById } from '../shelf/find-book.ts';
 import type { Shop } from '../shop.ts';
 
 const isMade = async (shop: Shop, { bookId, page, version }: PictureId): Promise<boolean> => {

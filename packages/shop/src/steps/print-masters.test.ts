@@ -1,27 +1,27 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { eraseAccount } from '../accounts/erase-account.ts';
-import { hashPassword } from '../accounts/passwords.ts';
-import { masterKey, type PictureId, printMasterKey } from '../books/book-files.ts';
-import { users } from '../database/schema/accounts.ts';
-import { books, printMasters as masters } from '../database/schema/books.ts';
-import { printApprovals } from '../database/schema/orders.ts';
-import { PAINT_PAGE, stepKey } from '../making/steps.ts';
-import { openSmallStudio } from '../making/testing/making-shop.ts';
-import { settlePayment } from '../orders/settle-payment.ts';
+import { openSmallStudio } from '@bramblebook/testing/making-shop';
 import {
   addBook,
   addParent,
   payWithCard,
   placeOrder,
   type TestParent,
-} from '../testing/test-orders.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
-import { approvePrinting } from './approve-printing.ts';
-import { paintPrintMaster } from './paint-print-master.ts';
+} from '@bramblebook/testing/test-orders';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { hashPassword } from '../accounts/passwords.ts';
+import { users } from '../database/schema/accounts.ts';
+import { books, printMasters as masters } from '../database/schema/books.ts';
+import { printApprovals } from '../database/schema/orders.ts';
+import { paintPrintMaster } from '../making/paint-print-master.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
+import { approvePrinting } from '../printing/approve-printing.ts';
+import { eraseAccount } from '../privacy/erase-account.ts';
+import { masterKey, type PictureId, printMasterKey } from '../shelf/book-files.ts';
+import { PAINT_PAGE, stepKey } from './page-step.ts';
 import { printMasters, queuePrintMasters } from './print-masters.ts';
 
 let test: TestShop;

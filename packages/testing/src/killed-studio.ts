@@ -4,26 +4,26 @@
  * its full preview, and says every page it has painted.
  */
 import path from 'node:path';
+import { createBook } from '@bramblebook/shop/books/create-book';
+import { openFullPreview } from '@bramblebook/shop/books/open-full-preview';
+import { openEmbedded } from '@bramblebook/shop/database/open-database';
+import { users } from '@bramblebook/shop/database/schema/accounts';
+import { openJobQueue } from '@bramblebook/shop/jobs/open-job-queue';
+import { listBooks } from '@bramblebook/shop/shelf/load-book';
+import type { Shop } from '@bramblebook/shop/shop';
 import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
 import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
 import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
-import { createBook } from '../../books/create-book.ts';
-import { listBooks } from '../../books/load-book.ts';
-import { openFullPreview } from '../../books/open-full-preview.ts';
-import { openEmbedded } from '../../database/open-database.ts';
-import { users } from '../../database/schema/accounts.ts';
-import { JOBS } from '../../jobs/job-list.ts';
-import { openJobQueue } from '../../jobs/open-job-queue.ts';
-import type { Shop } from '../../shop.ts';
-import { addParent } from '../../testing/test-orders.ts';
 import { openSmallStudio, shortenBook, WISH } from './making-shop.ts';
+import { TEST_JOBS } from './test-jobs.ts';
+import { addParent } from './test-orders.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const say = (words: string) => process.stdout.write(`${words}\n`);
 const log = { error: (context: object) => say(JSON.stringify(context)), warn() {} };
 
 const { db, link } = await openEmbedded(folder);
-const queue = await openJobQueue({ link, jobs: JOBS, log });
+const queue = await openJobQueue({ link, jobs: TEST_JOBS, log });
 const studio = openSmallStudio();
 const clock = { now: () => new Date() };
 const outbox = path.join(folder, 'outbox');

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import { printMasters as masters } from '../database/schema/books.ts';
-import { PAINT_PAGE, stepKey } from '../making/steps.ts';
 import type { Shop } from '../shop.ts';
+import { PAINT_PAGE, stepKey } from './page-step.ts';
 
 /** After previews (10) and full books (0): the printer is in no such hurry. */
 const PRINT_PRIORITY = -10;

@@ -2,7 +2,7 @@ import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { mayMove, type StateTable } from '@bramblebook/contract/state-table';
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from './open-database.ts';
+import type { Transaction } from '../database/open-database.ts';
 
 /** A table whose rows have a life cycle. */
 type StatefulTable = PgTable & { readonly id: PgColumn; readonly status: PgColumn };

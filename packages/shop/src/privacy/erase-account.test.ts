@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { masterKey } from '../books/book-files.ts';
+import { registerAccount } from '../accounts/register-account.ts';
 import { newId } from '../database/new-id.ts';
 import { sessions, users } from '../database/schema/accounts.ts';
 import { bookPages, books } from '../database/schema/books.ts';
@@ -11,10 +12,9 @@ import { orders } from '../database/schema/orders.ts';
 import { photos } from '../database/schema/photos.ts';
 import { claimPhoto } from '../photos/claim-photo.ts';
 import { storePhoto } from '../photos/store-photo.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+import { masterKey } from '../shelf/book-files.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
-import { registerAccount } from './register-account.ts';
 
 const password = 'a quiet hedgehog';
 const portrait = readFileSync(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { JobSpec } from '../jobs/job-queue.ts';
+import type { JobSpec } from '../ports/job-queue.ts';
 
 const spec = <P>(step: JobSpec<P>): JobSpec<P> => step;
 

@@ -4,20 +4,23 @@ import { rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  MIGRATIONS_FOLDER,
+  type OpenDatabase,
+  openPostgres,
+  wrapEmbedded,
+} from '@bramblebook/shop/database/open-database';
+import { openJobQueue } from '@bramblebook/shop/jobs/open-job-queue';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { type OpenDatabase, openPostgres, wrapEmbedded } from '../database/open-database.ts';
-import { openJobQueue } from '../jobs/open-job-queue.ts';
-
-const migrations = fileURLToPath(new URL('../database/migrations', import.meta.url));
 
 /** Changes whenever the tables do, so that an outdated template is never used. */
 const templateName = (): string => {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
-  for (const file of readdirSync(migrations).sort())
-    if (file.endsWith('.sql')) hash.update(readFileSync(path.join(migrations, file)));
+  for (const file of readdirSync(MIGRATIONS_FOLDER).sort())
+    if (file.endsWith('.sql')) hash.update(readFileSync(path.join(MIGRATIONS_FOLDER, file)));
   // A migration made again has another time, by which the migrator would run it again.
-  hash.update(readFileSync(path.join(migrations, 'meta', '_journal.json')));
+  hash.update(readFileSync(path.join(MIGRATIONS_FOLDER, 'meta', '_journal.json')));
   return `bramblebook-test-${process.getuid?.() ?? 0}-${hash.digest('hex').slice(0, 16)}.tar`;
 };
 

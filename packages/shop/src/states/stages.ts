@@ -2,18 +2,18 @@ import { BOOK_STATES, isBeingMade } from '@bramblebook/contract/book-states';
 import { PREVIEW_STAGE_PAGES } from '@bramblebook/contract/page-numbers';
 import type { Refused } from '@bramblebook/contract/refusals';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { lockBookById } from '../books/find-book.ts';
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import { type BookRow, bookPages, books } from '../database/schema/books.ts';
-import { transition } from '../database/transition.ts';
 import { announce } from '../messages/announce.ts';
 import { bookReady } from '../messages/templates/book-ready.ts';
 import { previewReady } from '../messages/templates/preview-ready.ts';
-import { bookPurchase } from '../orders/book-purchases.ts';
-import { completeDigitalOrders } from '../orders/complete-digital-orders.ts';
+import { bookPurchase } from '../shelf/book-purchases.ts';
+import { lockBookById } from '../shelf/find-book.ts';
+import { pagesWanted } from '../shelf/pages-wanted.ts';
 import type { Shop } from '../shop.ts';
-import { pagesWanted } from './pages-wanted.ts';
-import { PAINT_PAGE, stepKey, TELL_STORY } from './steps.ts';
+import { PAINT_PAGE, stepKey, TELL_STORY } from '../steps/page-step.ts';
+import { completeDigitalOrders } from './complete-digital-orders.ts';
+import { transition } from './transition.ts';
 
 /** Pages of one book that wait or are painted at the same time, so that books take turns. */
 const IN_LINE = 3;

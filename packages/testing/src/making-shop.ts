@@ -1,17 +1,17 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Book, NewBook } from '@bramblebook/contract/book';
+import { createBook } from '@bramblebook/shop/books/create-book';
+import type { Database } from '@bramblebook/shop/database/open-database';
+import { bookPages } from '@bramblebook/shop/database/schema/books';
+import { openStudio } from '@bramblebook/shop/making/studio/open-studio';
+import type { Painter } from '@bramblebook/shop/ports/painter';
+import type { Storyteller } from '@bramblebook/shop/ports/storyteller';
+import { loadBook } from '@bramblebook/shop/shelf/load-book';
+import type { Shop } from '@bramblebook/shop/shop';
 import { and, eq, gte } from 'drizzle-orm';
-import { createBook } from '../../books/create-book.ts';
-import { loadBook } from '../../books/load-book.ts';
-import type { Database } from '../../database/open-database.ts';
-import { bookPages } from '../../database/schema/books.ts';
-import type { Painter } from '../../ports/painter.ts';
-import type { Storyteller } from '../../ports/storyteller.ts';
-import type { Shop } from '../../shop.ts';
-import { addParent, type TestParent } from '../../testing/test-orders.ts';
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { openStudio } from '../studio/open-studio.ts';
+import { addParent, type TestParent } from './test-orders.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
 
 /** The true studio, painting very small; textures are kept from one test run to the next. */
 export const openSmallStudio = () =>

@@ -1,17 +1,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { AnyJob } from '@bramblebook/shop/jobs/define-job';
+import { openJobQueue, queuesOf, runJob } from '@bramblebook/shop/jobs/open-job-queue';
+import type { SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
+import type { Shop } from '@bramblebook/shop/shop';
 import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
 import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
 import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
+import { sandboxLedger } from '@bramblebook/vendors/sandbox/sandbox-ledger';
 import { sandboxPayment } from '@bramblebook/vendors/sandbox/sandbox-payment';
-import type { AnyJob } from '../jobs/define-job.ts';
-import { JOBS } from '../jobs/job-list.ts';
-import { openJobQueue, queuesOf, runJob } from '../jobs/open-job-queue.ts';
-import { sandboxLedger } from '../orders/sandbox-ledger.ts';
-import type { SandboxPayment } from '../ports/sandbox-payment.ts';
-import type { Shop } from '../shop.ts';
 import { openTestDatabase } from './test-database.ts';
+import { TEST_JOBS } from './test-jobs.ts';
 
 export interface TestShop {
   readonly shop: Shop;
@@ -55,7 +55,7 @@ export const openTestShop = async (
     readonly now?: Date;
   } = {},
 ): Promise<TestShop> => {
-  const jobs = given.jobs ?? JOBS;
+  const jobs = given.jobs ?? TEST_JOBS;
   const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-shop-'));
   const outbox = path.join(folder, 'outbox');
   const database = await openTestDatabase();

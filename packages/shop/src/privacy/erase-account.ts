@@ -1,16 +1,16 @@
 import { ORDER_STATES, type OrderStatus } from '@bramblebook/contract/order-states';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { bookFolder } from '../books/book-files.ts';
+import { confirmPassword } from '../accounts/confirm-password.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { books } from '../database/schema/books.ts';
 import { orders } from '../database/schema/orders.ts';
 import { photos } from '../database/schema/photos.ts';
-import { transition } from '../database/transition.ts';
 import { photoKey } from '../photos/store-photo.ts';
+import { bookFolder } from '../shelf/book-files.ts';
 import type { Shop } from '../shop.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { transition } from '../states/transition.ts';
 import { eraseFiles } from './erase-files.ts';
 
 const SETTLED: readonly OrderStatus[] = [

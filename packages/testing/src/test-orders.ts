@@ -6,17 +6,20 @@ import { ALL_PAGES, PREVIEW_STAGE_PAGES } from '@bramblebook/contract/page-numbe
 import { REFUSALS } from '@bramblebook/contract/refusals';
 import { planBook } from '@bramblebook/illustrator/plan-book';
 import { sampleBook } from '@bramblebook/press/testing/sample-book';
+import { newId } from '@bramblebook/shop/database/new-id';
+import { users } from '@bramblebook/shop/database/schema/accounts';
+import { bookPages, books, pagePictures, pagePlans } from '@bramblebook/shop/database/schema/books';
+import { type OrderRow, orders } from '@bramblebook/shop/database/schema/orders';
+import type { AnyJob } from '@bramblebook/shop/jobs/define-job';
+import {
+  createPaymentIntent,
+  type ReadyToPay,
+} from '@bramblebook/shop/orders/create-payment-intent';
+import { receiveWebhook } from '@bramblebook/shop/orders/receive-webhook';
+import { asSandbox } from '@bramblebook/shop/ports/sandbox-payment';
+import type { Shop } from '@bramblebook/shop/shop';
 import { eq } from 'drizzle-orm';
-import { newId } from '../database/new-id.ts';
-import { users } from '../database/schema/accounts.ts';
-import { bookPages, books, pagePictures, pagePlans } from '../database/schema/books.ts';
-import { type OrderRow, orders } from '../database/schema/orders.ts';
-import type { AnyJob } from '../jobs/define-job.ts';
-import { JOBS } from '../jobs/job-list.ts';
-import { createPaymentIntent, type ReadyToPay } from '../orders/create-payment-intent.ts';
-import { receiveWebhook } from '../orders/receive-webhook.ts';
-import { asSandbox } from '../ports/sandbox-payment.ts';
-import type { Shop } from '../shop.ts';
+import { TEST_JOBS } from './test-jobs.ts';
 import type { TestShop } from './test-shop.ts';
 
 export interface TestParent {
@@ -190,6 +193,6 @@ export const readOrder = async (shop: Shop, orderId: string): Promise<OrderRow> 
 };
 
 /** All jobs but painting, which has its own tests: there it is enough that it is asked for. */
-export const JOBS_WITHOUT_PAINTING: readonly AnyJob[] = JOBS.map((job) =>
+export const JOBS_WITHOUT_PAINTING: readonly AnyJob[] = TEST_JOBS.map((job) =>
   job.name === 'paint-page' ? { ...job, async run() {} } : job,
 );

@@ -2,7 +2,7 @@ import type { Book } from '@bramblebook/contract/book';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { bookPages, bookRevisions, books } from '../database/schema/books.ts';
-import { type BookPurchase, bookPurchases } from '../orders/book-purchases.ts';
+import { type BookPurchase, bookPurchases } from './book-purchases.ts';
 import { type BookFacts, presentBook } from './present-book.ts';
 
 const groupByBook = <R extends { readonly bookId: string }>(rows: readonly R[]): Map<string, R[]> =>

@@ -4,10 +4,10 @@ import { isApproved } from '@bramblebook/contract/book-states';
 import { ALL_PAGES, PREVIEW_PAGES, TEXT_PAGES } from '@bramblebook/contract/page-numbers';
 import { FREE_REVISIONS, OTHER_STORIES } from '@bramblebook/contract/settings';
 import type { BookPageRow, BookRow, bookRevisions } from '../database/schema/books.ts';
-import { pagesWanted } from '../making/pages-wanted.ts';
 import { tellingOf } from '../making/plan-pages.ts';
-import type { BookPurchase } from '../orders/book-purchases.ts';
 import { pictureName } from './book-files.ts';
+import type { BookPurchase } from './book-purchases.ts';
+import { pagesWanted } from './pages-wanted.ts';
 
 /** A book's row without its stories, which are large and not presented. */
 export type BookFacts = Omit<BookRow, 'story' | 'leavingStory'> & {

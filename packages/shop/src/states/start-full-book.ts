@@ -1,10 +1,10 @@
 import { isApproved } from '@bramblebook/contract/book-states';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { eq } from 'drizzle-orm';
-import { lockBookById } from '../books/find-book.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
-import { isBookComplete } from '../orders/book-complete.ts';
+import { isBookComplete } from '../shelf/book-complete.ts';
+import { lockBookById } from '../shelf/find-book.ts';
 import type { Shop } from '../shop.ts';
 import { handOverBook, startMaking } from './stages.ts';
 

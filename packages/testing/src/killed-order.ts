@@ -4,20 +4,21 @@
  * dies (`none` lets it live). Orders the only book there is, pays it and settles; says
  * as lines of JSON what it finds before and, where it lives, after.
  */
+
+import { openEmbedded } from '@bramblebook/shop/database/open-database';
+import { users } from '@bramblebook/shop/database/schema/accounts';
+import { books } from '@bramblebook/shop/database/schema/books';
+import { outbox } from '@bramblebook/shop/database/schema/messages';
+import { orders } from '@bramblebook/shop/database/schema/orders';
+import { openJobQueue } from '@bramblebook/shop/jobs/open-job-queue';
+import { viewOrder } from '@bramblebook/shop/orders/check-payment';
+import { createPaymentIntent } from '@bramblebook/shop/orders/create-payment-intent';
+import type { SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
+import type { Shop } from '@bramblebook/shop/shop';
+import { sandboxLedger } from '@bramblebook/vendors/sandbox/sandbox-ledger';
 import { sandboxPayment } from '@bramblebook/vendors/sandbox/sandbox-payment';
+import { sandboxCharges, sandboxIntents } from '@bramblebook/vendors/sandbox/tables';
 import { eq } from 'drizzle-orm';
-import { openEmbedded } from '../database/open-database.ts';
-import { users } from '../database/schema/accounts.ts';
-import { books } from '../database/schema/books.ts';
-import { outbox } from '../database/schema/messages.ts';
-import { orders } from '../database/schema/orders.ts';
-import { sandboxCharges, sandboxIntents } from '../database/schema/sandbox.ts';
-import { openJobQueue } from '../jobs/open-job-queue.ts';
-import { viewOrder } from '../orders/check-payment.ts';
-import { createPaymentIntent } from '../orders/create-payment-intent.ts';
-import { sandboxLedger } from '../orders/sandbox-ledger.ts';
-import type { SandboxPayment } from '../ports/sandbox-payment.ts';
-import type { Shop } from '../shop.ts';
 import { addBook, addParent, JOBS_WITHOUT_PAINTING, payWithCard } from './test-orders.ts';
 
 const [folder = '', deadly = ''] = process.argv.slice(2);
