@@ -48,7 +48,7 @@ const [known] = await db.select({ id: users.id }).from(users);
 const parent = known ?? (await addParent(shop));
 if (!known) {
   const made = await createBook(shop, { id: parent.id, visitor: null }, WISH);
-  say(made.ok ? `made ${made.book.id}` : made.message);
+  say(made.ok ? `made ${made.bookId}` : made.message);
 }
 await queue.startWorkers(shop);
 say('open');

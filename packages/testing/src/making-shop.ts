@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Book, NewBook } from '@bramblebook/contract/book';
+import type { Refused } from '@bramblebook/contract/refusals';
 import { createBook } from '@bramblebook/shop/books/create-book';
 import type { Database } from '@bramblebook/shop/database/open-database';
 import { bookPages } from '@bramblebook/shop/database/schema/books';
@@ -50,6 +51,11 @@ export interface MakingShop extends TestShop {
   newBook(given?: { wish?: Partial<NewBook>; made?: boolean }): Promise<string>;
   /** The parent's book as the API shows it. */
   book(bookId: string): Promise<Book>;
+  /** What a command answered, with the book as it is then: what a route gives. */
+  shown<R extends Refused>(
+    bookId: string,
+    done: Promise<{ ok: true } | R>,
+  ): Promise<{ ok: true; book: Book } | R>;
 }
 
 /** A test shop with one parent and the studio; `around` and `aroundTeller` stand between the shop and them. */
@@ -72,6 +78,10 @@ export const openMakingShop = async (
     ...test,
     parent,
     book,
+    async shown(bookId, done) {
+      const answer = await done;
+      return answer.ok ? { ok: true, book: await book(bookId) } : answer;
+    },
     async newBook({ wish = {}, made = true } = {}) {
       const id = await makeBook(test.shop, parent, wish);
       if (made) await test.finishJobs();
@@ -91,5 +101,5 @@ const makeBook = async (
 ): Promise<string> => {
   const made = await createBook(shop, { id: parent.id, visitor: null }, { ...WISH, ...wish });
   if (!made.ok) throw new Error(made.message);
-  return made.book.id;
+  return made.bookId;
 };

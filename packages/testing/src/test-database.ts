@@ -57,7 +57,10 @@ const freshEmbedded = async (): Promise<OpenDatabase> => {
   };
 };
 
-const freshPostgres = async (server: string): Promise<OpenDatabase> => {
+/** An empty PostgreSQL database of its own on the server, without any tables, and what ends it. */
+export const freshPostgresUrl = async (
+  server: string,
+): Promise<{ url: string; drop: () => Promise<void> }> => {
   const name = `bramblebook_test_${randomBytes(6).toString('hex')}`;
   const admin = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });
@@ -67,12 +70,17 @@ const freshPostgres = async (server: string): Promise<OpenDatabase> => {
   await admin(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const opened = await openPostgres(url.href, () => {});
+  return { url: url.href, drop: () => admin(`drop database ${name} with (force)`) };
+};
+
+const freshPostgres = async (server: string): Promise<OpenDatabase> => {
+  const { url, drop } = await freshPostgresUrl(server);
+  const opened = await openPostgres(url, () => {});
   return {
     ...opened,
     async close() {
       await opened.close();
-      await admin(`drop database ${name} with (force)`);
+      await drop();
     },
   };
 };

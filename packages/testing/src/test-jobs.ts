@@ -1,8 +1,8 @@
 import { sendResetCode } from '@bramblebook/shop/accounts/send-reset-code';
 import { sweepAccounts } from '@bramblebook/shop/accounts/sweep-accounts';
 import type { AnyJob } from '@bramblebook/shop/jobs/define-job';
-import { paintPage } from '@bramblebook/shop/making/paint-page';
-import { tellStory } from '@bramblebook/shop/making/tell-story';
+import { paintBookPage } from '@bramblebook/shop/making/paint-book-page';
+import { tellBook } from '@bramblebook/shop/making/tell-book';
 import { deliverMessage } from '@bramblebook/shop/messages/deliver-message';
 import { sweepOrders } from '@bramblebook/shop/orders/sweep-orders';
 import { sweepPhotos } from '@bramblebook/shop/photos/sweep-photos';
@@ -14,10 +14,10 @@ export const TEST_JOBS: readonly AnyJob[] = [
   deliverMessage,
   deliverSandboxEvent,
   eraseFiles,
-  paintPage,
+  paintBookPage,
   sendResetCode,
   sweepAccounts,
   sweepOrders,
   sweepPhotos,
-  tellStory,
+  tellBook,
 ];

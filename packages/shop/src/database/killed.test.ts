@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { KILLED_SHOP } from '@bramblebook/testing/programs';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from './open-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-killed-'));
@@ -39,7 +39,7 @@ const start = (mode: 'slow' | 'quick') => {
   return { says, end };
 };
 
-it('keeps a second server out, and does a job once in effect though the first was killed', async () => {
+test('keeps a second server out, and does a job once in effect though the first was killed', async () => {
   const first = start('slow');
   await first.says('step 2');
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);

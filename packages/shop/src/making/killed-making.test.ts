@@ -5,7 +5,7 @@ import path from 'node:path';
 import { LEFT_OVER } from '@bramblebook/testing/making-shop';
 import { KILLED_STUDIO } from '@bramblebook/testing/programs';
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '../database/open-database.ts';
 import { books, pagePictures } from '../database/schema/books.ts';
 import { outbox } from '../database/schema/messages.ts';
@@ -53,7 +53,7 @@ const look = async () => {
   return { book, messages, pages: pictures.map(({ page }) => page) };
 };
 
-it('finishes a book whose making was killed, with no committed page and no story made again', async () => {
+test('finishes a book whose making was killed, with no committed page and no story made again', async () => {
   const first = start();
   await first.says((said) => said.split('painted').length > 7);
   await first.kill();

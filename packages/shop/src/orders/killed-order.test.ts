@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { KILLED_ORDER } from '@bramblebook/testing/programs';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-order-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ const run = (deadlyCall: 'createIntent' | 'getIntent' | 'none') => {
   return { before, after, signal };
 };
 
-it('loses and doubles nothing when it is killed after the provider answered', () => {
+test('loses and doubles nothing when it is killed after the provider answered', () => {
   expect(run('createIntent').signal).toBe('SIGKILL');
 
   const second = run('getIntent');

@@ -1,4 +1,5 @@
-import { ORDER_STATES, type OrderStatus } from '@bramblebook/contract/order-states';
+import { orderCan } from '@bramblebook/contract/order-can';
+import { ORDER_STATUSES } from '@bramblebook/contract/order-states';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { confirmPassword } from '../accounts/confirm-password.ts';
@@ -10,19 +11,13 @@ import { photos } from '../database/schema/photos.ts';
 import { photoKey } from '../photos/store-photo.ts';
 import { bookFolder } from '../shelf/book-files.ts';
 import type { Shop } from '../shop.ts';
-import { transition } from '../states/transition.ts';
+import { parentActor } from '../states/actor.ts';
+import { moveOrder } from '../states/moves.ts';
+import { mustMove } from '../states/moving.ts';
+import { eraseFromStateLog } from '../states/state-log.ts';
 import { eraseFiles } from './erase-files.ts';
 
-const SETTLED: readonly OrderStatus[] = [
-  'pending',
-  'completed',
-  'delivered',
-  'cancelled',
-  'refunded',
-];
-const UNDER_WAY = (Object.keys(ORDER_STATES) as OrderStatus[]).filter(
-  (status) => !SETTLED.includes(status),
-);
+const UNDER_WAY = ORDER_STATUSES.filter((status) => !orderCan.outliveCustomer({ status }));
 const SENTENCE =
   'An order of yours is still under way. Please wait until it has arrived, or write to us to cancel it.';
 
@@ -30,13 +25,15 @@ const SENTENCE =
  * Orders keep what bookkeeping needs: what was sold, for how much, when. Unpaid ones are
  * cancelled rather than deleted, so that money that still comes for one is noticed.
  */
-const loosenOrders = async (tx: Transaction, userId: string): Promise<void> => {
+const loosenOrders = async (shop: Shop, tx: Transaction, userId: string): Promise<void> => {
   const pending = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.status, 'pending')));
+  const move = { to: 'cancelled', actor: parentActor({ id: userId }) } as const;
+  const reason = 'the account was erased';
   for (const { id } of pending)
-    await transition(tx, { table: orders, states: ORDER_STATES, id, to: 'cancelled' });
+    mustMove(await moveOrder(shop, tx, { ...move, id, reason }), `order ${id} stayed pending`);
   await tx
     .update(orders)
     .set({ shipping: sql`null`, userId: null })
@@ -68,7 +65,8 @@ export const eraseAccount = async (
       .select({ id: photos.id })
       .from(photos)
       .where(eq(photos.userId, userId));
-    await loosenOrders(tx, userId);
+    await loosenOrders(shop, tx, userId);
+    await eraseFromStateLog(tx, { userId, bookIds: ownBooks.map(({ id }) => id) });
     await tx.delete(photos).where(eq(photos.userId, userId));
     await tx.delete(users).where(eq(users.id, userId));
     // The files go by a job, which is sent with the rows' end and so is never forgotten.

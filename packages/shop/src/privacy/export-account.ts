@@ -1,3 +1,4 @@
+import type { Refused } from '@bramblebook/contract/refusals';
 import { desc, eq } from 'drizzle-orm';
 import { strToU8, type Zippable, zip } from 'fflate';
 import { consentEvents, users } from '../database/schema/accounts.ts';
@@ -5,6 +6,7 @@ import { bookPages, bookRevisions, books } from '../database/schema/books.ts';
 import { outbox } from '../database/schema/messages.ts';
 import { orders } from '../database/schema/orders.ts';
 import { photos } from '../database/schema/photos.ts';
+import { countTry } from '../limits/count-tries.ts';
 import { photoKey } from '../photos/store-photo.ts';
 import { masterKey } from '../shelf/book-files.ts';
 import type { Shop } from '../shop.ts';
@@ -92,7 +94,12 @@ const readBooks = async ({ db }: Shop, userId: string) => {
  * Everything the shop keeps about a parent, as a zip: `data.json` (profile, consents,
  * messages, books with their texts, orders), the photos, and the books' pictures.
  */
-export const exportAccount = async (shop: Shop, userId: string): Promise<Uint8Array> => {
+export const exportAccount = async (
+  shop: Shop,
+  userId: string,
+): Promise<{ ok: true; zip: Uint8Array } | Refused> => {
+  const allowed = await countTry(shop, 'exportData', userId);
+  if (!allowed.ok) return allowed;
   const ownBooks = await readBooks(shop, userId);
   const ownPhotos = await shop.db.select().from(photos).where(eq(photos.userId, userId));
   const data = {
@@ -115,5 +122,5 @@ export const exportAccount = async (shop: Shop, userId: string): Promise<Uint8Ar
           `books/${id}/page-${String(page).padStart(2, '0')}.jpg`,
           masterKey({ bookId: id, page, version }),
         );
-  return pack(files);
+  return { ok: true, zip: await pack(files) };
 };

@@ -4,8 +4,8 @@ import { layOutBook } from '@bramblebook/press/press-book';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { type BookRow, bookPages, pagePlans } from '../database/schema/books.ts';
-import { tellingOf } from '../making/plan-pages.ts';
 import type { Shop } from '../shop.ts';
+import { tellingOf } from './telling.ts';
 
 /** A laid-out book and the version of each page's picture that is shown, by page number. */
 export interface LaidOutBook {

@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { bookPages, bookRevisions, books } from '../database/schema/books.ts';
 import { type BookPurchase, bookPurchases } from './book-purchases.ts';
-import { type BookFacts, presentBook } from './present-book.ts';
+import { type BookWithoutStory, presentBook } from './present-book.ts';
 
 const groupByBook = <R extends { readonly bookId: string }>(rows: readonly R[]): Map<string, R[]> =>
   Map.groupBy(rows, ({ bookId }) => bookId);
@@ -13,7 +13,7 @@ const facts = { ...columns, storyNotice: sql<string | null>`${books.story} ->> '
 
 const NOTHING_BOUGHT: BookPurchase = { digital: false, printed: false };
 
-const present = async (db: Queryable, rows: readonly BookFacts[]): Promise<Book[]> => {
+const present = async (db: Queryable, rows: readonly BookWithoutStory[]): Promise<Book[]> => {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const pages = groupByBook(

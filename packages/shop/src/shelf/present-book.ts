@@ -4,13 +4,13 @@ import { isApproved } from '@bramblebook/contract/book-states';
 import { ALL_PAGES, PREVIEW_PAGES, TEXT_PAGES } from '@bramblebook/contract/page-numbers';
 import { FREE_REVISIONS, OTHER_STORIES } from '@bramblebook/contract/settings';
 import type { BookPageRow, BookRow, bookRevisions } from '../database/schema/books.ts';
-import { tellingOf } from '../making/plan-pages.ts';
 import { pictureName } from './book-files.ts';
 import type { BookPurchase } from './book-purchases.ts';
 import { pagesWanted } from './pages-wanted.ts';
+import { tellingOf } from './telling.ts';
 
 /** A book's row without its stories, which are large and not presented. */
-export type BookFacts = Omit<BookRow, 'story' | 'leavingStory'> & {
+export type BookWithoutStory = Omit<BookRow, 'story' | 'leavingStory'> & {
   readonly storyNotice: string | null;
 };
 
@@ -64,13 +64,13 @@ export const progressOf = (
   return { made: book.retell ? 0 : made.length, wanted: wanted.length };
 };
 
-const otherStoriesLeft = (row: BookFacts, { digital, printed }: BookPurchase): number => {
+const otherStoriesLeft = (row: BookWithoutStory, { digital, printed }: BookPurchase): number => {
   const isFixed = digital || printed || isApproved(row.status);
   return isFixed ? 0 : Math.max(0, OTHER_STORIES - row.pastPlots.length);
 };
 
 /** A book as its owner sees it. */
-export const presentBook = (row: BookFacts, parts: BookParts): Book => ({
+export const presentBook = (row: BookWithoutStory, parts: BookParts): Book => ({
   id: row.id,
   childName: row.childName,
   childGender: row.childGender,

@@ -4,7 +4,8 @@ import { mayMove, type StateTable } from '@bramblebook/contract/state-table';
 import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { THE_SHOP } from './actor.ts';
 import { transition } from './transition.ts';
 
 const things = pgTable('things', {
@@ -13,19 +14,22 @@ const things = pgTable('things', {
   note: text(),
 });
 
-let test: TestShop;
+const THING = { kind: 'book', table: things, states: BOOK_STATES } as const;
+const BY = { actor: THE_SHOP, at: new Date() };
+
+let opened: TestShop;
 beforeAll(async () => {
-  test = await openTestShop();
-  await test.shop.db.execute(
+  opened = await openTestShop();
+  await opened.shop.db.execute(
     sql`create table things (id text primary key, status text not null, note text)`,
   );
 });
-afterAll(() => test.close());
+afterAll(() => opened.close());
 
 const statusOf = async (id: string) =>
-  (await test.shop.db.select().from(things).where(eq(things.id, id)))[0]?.status;
+  (await opened.shop.db.select().from(things).where(eq(things.id, id)))[0]?.status;
 
-it.each<[string, StateTable<string>]>([
+test.each<[string, StateTable<string>]>([
   ['a book', BOOK_STATES],
   ['an order', ORDER_STATES],
 ])('makes every legal move of %s and refuses every other one', async (name, states) => {
@@ -33,9 +37,9 @@ it.each<[string, StateTable<string>]>([
   for (const from of all)
     for (const to of all) {
       const id = `${name} ${from} ${to}`;
-      await test.shop.db.insert(things).values({ id, status: from });
-      const moved = await test.shop.db.transaction((tx) =>
-        transition(tx, { table: things, states, id, to }),
+      await opened.shop.db.insert(things).values({ id, status: from });
+      const moved = await opened.shop.db.transaction((tx) =>
+        transition(tx, { kind: 'book', table: things, states }, { id, to, ...BY }),
       );
       const legal = mayMove(states, from, to);
       expect(moved).toMatchObject(legal ? { ok: true, from } : { ok: false, code: 'wrong_state' });
@@ -43,36 +47,34 @@ it.each<[string, StateTable<string>]>([
     }
 });
 
-it('undoes the move with its transaction, and writes other columns with it', async () => {
-  const { db } = test.shop;
+test('undoes the move with its transaction, and writes other columns with it', async () => {
+  const { db } = opened.shop;
   await db.insert(things).values({ id: 'book', status: 'generating' });
-  const move = { table: things, states: BOOK_STATES, id: 'book', to: 'preview_ready' } as const;
+  const move = { id: 'book', to: 'preview_ready', ...BY } as const;
   const undone = db.transaction(async (tx) => {
-    await transition(tx, move);
+    await transition(tx, THING, move);
     throw new Error('the message could not be written');
   });
   await expect(undone).rejects.toThrow();
   expect(await statusOf('book')).toBe('generating');
-  await db.transaction((tx) => transition(tx, { ...move, set: { note: 'three pages' } }));
+  await db.transaction((tx) => transition(tx, THING, { ...move, set: { note: 'three pages' } }));
   expect(await db.select().from(things).where(eq(things.id, 'book'))).toEqual([
     { id: 'book', status: 'preview_ready', note: 'three pages' },
   ]);
 });
 
-it('lets one of two moves at once through', async () => {
-  const { db } = test.shop;
+test('lets one of two moves at once through', async () => {
+  const { db } = opened.shop;
   await db.insert(things).values({ id: 'twice', status: 'printed' });
   const move = () =>
-    db.transaction((tx) =>
-      transition(tx, { table: things, states: BOOK_STATES, id: 'twice', to: 'shipped' }),
-    );
+    db.transaction((tx) => transition(tx, THING, { id: 'twice', to: 'shipped', ...BY }));
   const both = await Promise.all([move(), move()]);
   expect(both.map((one) => one.ok).sort()).toEqual([false, true]);
 });
 
-it('says not found for a row that is not there', async () => {
-  const moved = await test.shop.db.transaction((tx) =>
-    transition(tx, { table: things, states: BOOK_STATES, id: 'none', to: 'shipped' }),
+test('says not found for a row that is not there', async () => {
+  const moved = await opened.shop.db.transaction((tx) =>
+    transition(tx, THING, { id: 'none', to: 'shipped', ...BY }),
   );
   expect(moved).toMatchObject({ ok: false, code: 'not_found' });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { JobSpec } from '../ports/job-queue.ts';
+import type { PictureId } from '../shelf/book-files.ts';
 
 const spec = <P>(step: JobSpec<P>): JobSpec<P> => step;
 
@@ -23,10 +24,7 @@ export const PAINT_PAGE = spec({
   }),
 });
 
-export interface PageStep {
-  readonly bookId: string;
-  readonly page: number;
-  readonly version: number;
+export interface PageStep extends PictureId {
   /** At the printer's size, of a version that is approved. */
   readonly isForPrint?: boolean | undefined;
 }

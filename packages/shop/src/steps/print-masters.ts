@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/open-database.ts';
-import { printMasters as masters } from '../database/schema/books.ts';
+import { printMasters } from '../database/schema/books.ts';
 import type { Shop } from '../shop.ts';
 import { PAINT_PAGE, stepKey } from './page-step.ts';
 
@@ -15,7 +15,7 @@ export interface ApprovedPictures {
 }
 
 /** How far the pictures at the printer's size are. */
-export interface PrintMasters {
+export interface PrintMasterCount {
   readonly wanted: number;
   readonly made: number;
   /** Page numbers that are not painted yet, ascending. */
@@ -23,14 +23,14 @@ export interface PrintMasters {
 }
 
 /** How many of the approved pictures are painted at the printer's size, and which are not. */
-export const printMasters = async (
+export const countPrintMasters = async (
   db: Queryable,
   { bookId, pictureVersions }: ApprovedPictures,
-): Promise<PrintMasters> => {
+): Promise<PrintMasterCount> => {
   const rows = await db
-    .select({ page: masters.page, version: masters.version })
-    .from(masters)
-    .where(eq(masters.bookId, bookId));
+    .select({ page: printMasters.page, version: printMasters.version })
+    .from(printMasters)
+    .where(eq(printMasters.bookId, bookId));
   const isThere = (page: number) =>
     rows.some((row) => row.page === page && row.version === pictureVersions[page]);
   const pages = Object.keys(pictureVersions)
@@ -51,7 +51,7 @@ export const queuePrintMasters = async (
   approved: ApprovedPictures,
 ): Promise<void> => {
   const { bookId, pictureVersions } = approved;
-  for (const page of (await printMasters(tx, approved)).missing) {
+  for (const page of (await countPrintMasters(tx, approved)).missing) {
     const step = { bookId, page, version: pictureVersions[page] ?? 0, isForPrint: true };
     await shop.jobs.send(PAINT_PAGE, step, {
       tx,

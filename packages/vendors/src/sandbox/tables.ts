@@ -1,6 +1,5 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from '@bramblebook/shop/database/schema/time-column';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /*
  * The ledger of the built-in sandbox payment provider. It stands for the books of an

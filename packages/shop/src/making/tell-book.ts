@@ -3,7 +3,7 @@
  * Running it twice is safe: story, plans and the first steps are written in one
  * transaction, and a book that has the story that is wanted keeps it.
  */
-import { BOOK_STATES, isBeingMade } from '@bramblebook/contract/book-states';
+import { isBeingMade } from '@bramblebook/contract/book-states';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
 import type { Story } from '@bramblebook/contract/story';
 import type { PagePlan } from '@bramblebook/illustrator/plan-book';
@@ -11,16 +11,15 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open-database.ts';
 import { type BookRow, bookPages, books, pagePlans } from '../database/schema/books.ts';
 import { defineJob } from '../jobs/define-job.ts';
-import { announce } from '../messages/announce.ts';
-import { bookRejected } from '../messages/templates/book-rejected.ts';
-import { tellBookChanged } from '../shelf/book-changes.ts';
-import { lockBookById } from '../shelf/find-book.ts';
+import { changeBookById } from '../shelf/change-book.ts';
+import { seedOf, tellingOf } from '../shelf/telling.ts';
 import type { Shop } from '../shop.ts';
-import { goOn } from '../states/stages.ts';
-import { transition } from '../states/transition.ts';
+import { THE_SHOP } from '../states/actor.ts';
+import { carryOn, moveBook } from '../states/moves.ts';
+import { mustMove } from '../states/moving.ts';
 import { TELL_STORY } from '../steps/page-step.ts';
 import { giveUpMaking } from './give-up-making.ts';
-import { latestVersions, planPages, seedOf, tellingOf } from './plan-pages.ts';
+import { latestVersions, planPages } from './plan-pages.ts';
 
 const isStoryWanted = ({ story, retell, status }: BookRow): boolean =>
   isBeingMade(status) && (!story || retell);
@@ -68,18 +67,19 @@ const keepStory = async (
   plans: ReadonlyMap<number, PagePlan>,
 ): Promise<void> => {
   const { id: bookId } = before;
-  await shop.db.transaction(async (tx) => {
-    const book = await lockBookById(tx, bookId);
-    if (!book || !isStoryWanted(book) || tellingOf(book) !== tellingOf(before)) return;
+  await changeBookById(shop, bookId, async (tx, book) => {
+    if (!isStoryWanted(book) || tellingOf(book) !== tellingOf(before)) return;
     const told = {
-      ...{ story, title: story.title, retell: false },
-      ...{ pastPlots: plotsTold(book), leavingStory: book.story },
+      story,
+      title: story.title,
+      retell: false,
+      pastPlots: plotsTold(book),
+      leavingStory: book.story,
     };
     await tx.update(books).set(told).where(eq(books.id, bookId));
-    await keepPages(tx, bookId, {
-      ...{ story, plans, telling: tellingOf(told), createdAt: shop.clock.now() },
-    });
-    await goOn(shop, tx, { ...book, ...told });
+    const createdAt = shop.clock.now();
+    await keepPages(tx, bookId, { story, plans, telling: tellingOf(told), createdAt });
+    await carryOn(shop, tx, { ...book, ...told });
   });
 };
 
@@ -87,25 +87,22 @@ const keepStory = async (
  * Ends a book of which no story can be told, and says so to its parent; one that has a
  * story already goes on with that.
  */
-const reject = (shop: Shop, bookId: string, reason: string): Promise<void> =>
-  shop.db.transaction(async (tx) => {
-    const book = await lockBookById(tx, bookId);
-    if (!book || !isStoryWanted(book)) return;
+const reject = async (shop: Shop, bookId: string, reason: string): Promise<void> => {
+  await changeBookById(shop, bookId, async (tx, book) => {
+    if (!isStoryWanted(book)) return;
     if (book.story) {
       await tx.update(books).set({ retell: false }).where(eq(books.id, bookId));
-      return goOn(shop, tx, { ...book, retell: false });
+      return carryOn(shop, tx, { ...book, retell: false });
     }
-    const { childName, userId } = book;
-    await transition(tx, {
-      ...{ table: books, states: BOOK_STATES, id: bookId, to: 'rejected' },
-      set: { rejectionReason: reason },
-    });
-    await announce(shop, tx, {
-      ...{ userId, about: bookId, message: bookRejected(shop, { childName, reason }) },
-    });
+    const set = { rejectionReason: reason };
+    mustMove(
+      await moveBook(shop, tx, { id: bookId, to: 'rejected', actor: THE_SHOP, set }),
+      `book ${bookId} could not be rejected`,
+    );
   });
+};
 
-export const tellStory = defineJob({
+export const tellBook = defineJob({
   ...TELL_STORY,
   retries: 6,
   concurrency: 2,
@@ -115,14 +112,16 @@ export const tellStory = defineJob({
     const { childName, childGender, readingAge } = book;
     const pastPlots = plotsTold(book);
     const told = await shop.storyteller.tell({
-      ...{ childName, childGender, readingAge, seed: seedOf({ ...book, pastPlots }) },
-      ...{ idea: book.storyDescription, avoidPlots: pastPlots },
+      childName,
+      childGender,
+      readingAge,
+      seed: seedOf({ ...book, pastPlots }),
+      idea: book.storyDescription,
+      avoidPlots: pastPlots,
     });
-    if (told.ok) {
-      const plans = await planPages(shop, { ...book, story: told.story, pastPlots });
-      await keepStory(shop, book, told.story, plans);
-    } else await reject(shop, bookId, told.reason);
-    tellBookChanged(bookId);
+    if (!told.ok) return reject(shop, bookId, told.reason);
+    const plans = await planPages(shop, { ...book, story: told.story, pastPlots });
+    await keepStory(shop, book, told.story, plans);
   },
   giveUp: (shop, { bookId }) => giveUpMaking(shop, bookId, 'story'),
 });
