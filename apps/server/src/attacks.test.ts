@@ -166,9 +166,21 @@ describe('without a session nothing is done', () => {
 });
 
 const NO_IDS = [
-  ...['nonsense', '%00', '__proto__', 'constructor', '..%2f..%2f..%2fpackage.json', '%F0%9F%A6%8A'],
-  ...["'%20or%201=1", 'book_aaaaaaaaaaaaaaaaaaaa', 'BOOK_AAAAAAAAAAAAAAAAAAAA', 'x'.repeat(5000)],
-  ...['-1', '1.5', '1e3', '999999999999999999999', '%20'],
+  'nonsense',
+  '%00',
+  '__proto__',
+  'constructor',
+  '..%2f..%2f..%2fpackage.json',
+  '%F0%9F%A6%8A',
+  "'%20or%201=1",
+  'book_aaaaaaaaaaaaaaaaaaaa',
+  'BOOK_AAAAAAAAAAAAAAAAAAAA',
+  'x'.repeat(5000),
+  '-1',
+  '1.5',
+  '1e3',
+  '999999999999999999999',
+  '%20',
 ];
 describe('what is no id is not found', () => {
   test.each(withParams)('%s', async (_, call) => {
@@ -185,28 +197,28 @@ describe('what is no id is not found', () => {
 });
 
 const NONSENSE: readonly unknown[] = [
-  ...[
-    null,
-    true,
-    -1,
-    1.5,
-    1e9,
-    '',
-    '  ',
-    '\u200B',
-    'Mi\u0007a',
-    'Mi\u0000a',
-    'Mia\uD83D',
-    '\u202E',
-  ],
-  ...[
-    'x'.repeat(200),
-    'x'.repeat(50_000),
-    '__proto__',
-    'http://127.0.0.1:1/',
-    'file:///etc/passwd',
-  ],
-  ...[[], [null], {}, { toString: 1 }, Array(10_000).fill({ format: 'digital', quantity: 1 })],
+  null,
+  true,
+  -1,
+  1.5,
+  1e9,
+  '',
+  '  ',
+  '\u200B',
+  'Mi\u0007a',
+  'Mi\u0000a',
+  'Mia\uD83D',
+  '\u202E',
+  'x'.repeat(200),
+  'x'.repeat(50_000),
+  '__proto__',
+  'http://127.0.0.1:1/',
+  'file:///etc/passwd',
+  [],
+  [null],
+  {},
+  { toString: 1 },
+  Array(10_000).fill({ format: 'digital', quantity: 1 }),
 ];
 describe('nonsense in a body is refused with a sentence or taken as it is, and never breaks', () => {
   test.each(CALLS.filter(([, call]) => call.body))('%s', async (_, call) => {

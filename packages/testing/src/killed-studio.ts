@@ -28,7 +28,10 @@ const studio = openSmallStudio();
 const clock = { now: () => new Date() };
 const outbox = path.join(folder, 'outbox');
 const shop = {
-  ...{ db, clock, jobs: queue.queue, storyteller: studio.storyteller },
+  db,
+  clock,
+  jobs: queue.queue,
+  storyteller: studio.storyteller,
   painter: {
     ...studio.painter,
     async paint(plan) {

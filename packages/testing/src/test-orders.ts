@@ -115,7 +115,11 @@ export const addBook = async (
       .values(PLANS.map((plan) => ({ bookId, page: plan.page, version: 1, plan, createdAt: now })));
     await tx.insert(pagePictures).values(
       PREVIEW_STAGE_PAGES.map((page) => ({
-        ...{ bookId, page, version: 1, masterBytes: 1, madeAt: now },
+        bookId,
+        page,
+        version: 1,
+        masterBytes: 1,
+        madeAt: now,
       })),
     );
   });
@@ -130,7 +134,11 @@ export const finishPages = (shop: Shop, bookId: string): Promise<void> =>
       .insert(pagePictures)
       .values(
         ALL_PAGES.map((page) => ({
-          ...{ bookId, page, version: 1, masterBytes: 1, madeAt: shop.clock.now() },
+          bookId,
+          page,
+          version: 1,
+          masterBytes: 1,
+          madeAt: shop.clock.now(),
         })),
       )
       .onConflictDoNothing();
@@ -157,8 +165,12 @@ export const takeWebhooks = async (test: TestShop): Promise<() => void> => {
 };
 
 const SHIPPING = {
-  ...{ name: 'Ada Byron', address: '1 Mill Lane', city: 'York' },
-  ...{ state: 'North Yorkshire', zip: 'YO1 7HH', country: 'GB' },
+  name: 'Ada Byron',
+  address: '1 Mill Lane',
+  city: 'York',
+  state: 'North Yorkshire',
+  zip: 'YO1 7HH',
+  country: 'GB',
 };
 
 /** Places the parent's order of the book: one copy of each format, not paid yet. */

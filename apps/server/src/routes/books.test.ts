@@ -39,11 +39,19 @@ const buy = async (id: string, has: { digital: boolean }) => {
   const now = opened.shop.clock.now();
   const orderId = newId('order');
   await opened.shop.db.insert(orders).values({
-    ...{ id: orderId, userId: motherId, bookId: id, status: 'processing' as const },
+    id: orderId,
+    userId: motherId,
+    bookId: id,
+    status: 'processing' as const,
     items: [{ format: has.digital ? 'digital' : 'softcover', quantity: 1, price: 1900 }],
-    ...{ hasDigital: has.digital, hasPrinted: !has.digital, totalCents: 1900 },
-    ...{ intentKey: orderId, intentFirstCents: 1900, amountKey: orderId },
-    ...{ createdAt: now, changedAt: now },
+    hasDigital: has.digital,
+    hasPrinted: !has.digital,
+    totalCents: 1900,
+    intentKey: orderId,
+    intentFirstCents: 1900,
+    amountKey: orderId,
+    createdAt: now,
+    changedAt: now,
   });
   return () =>
     opened.shop.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));

@@ -151,7 +151,8 @@ describe('the webhook', () => {
   };
   const eventOf = (order: Started, id: string) =>
     JSON.stringify({
-      ...{ id, type: 'payment_intent.succeeded' },
+      id,
+      type: 'payment_intent.succeeded',
       data: { object: { id: order.paymentIntentId } },
     });
   const sign = (body: string, secret = opened.webhookSecret, movedMs = 0) =>

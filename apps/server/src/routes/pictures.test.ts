@@ -52,11 +52,19 @@ const seeAvif = async (page: number, given: { clean?: boolean } = {}) => {
 const buy = async () => {
   const now = opened.shop.clock.now();
   await opened.shop.db.insert(orders).values({
-    ...{ id: `order_of_${bookId}`, userId: motherId, bookId, status: 'processing' },
+    id: `order_of_${bookId}`,
+    userId: motherId,
+    bookId,
+    status: 'processing',
     items: [{ format: 'digital', quantity: 1, price: 1900 }],
-    ...{ hasDigital: true, hasPrinted: false, totalCents: 1900 },
-    ...{ intentKey: bookId, intentFirstCents: 1900, amountKey: bookId },
-    ...{ createdAt: now, changedAt: now },
+    hasDigital: true,
+    hasPrinted: false,
+    totalCents: 1900,
+    intentKey: bookId,
+    intentFirstCents: 1900,
+    amountKey: bookId,
+    createdAt: now,
+    changedAt: now,
   });
 };
 /** How much a picture differs from an even colour. */

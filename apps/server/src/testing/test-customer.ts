@@ -36,8 +36,12 @@ export const askServer = async (
 export const signUp = async (address: string): Promise<Customer> => {
   const n = String(++customers).padStart(4, '0');
   const answer = await askServer(address, '', 'POST', '/api/register', {
-    ...{ parentName: 'Ada Byron', email: `ada${n}@example.com`, phone: `+1 212 555 ${n}` },
-    ...{ password: 'a quiet hedgehog', emailConsent: true, phoneConsent: true },
+    parentName: 'Ada Byron',
+    email: `ada${n}@example.com`,
+    phone: `+1 212 555 ${n}`,
+    password: 'a quiet hedgehog',
+    emailConsent: true,
+    phoneConsent: true,
   });
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return {
@@ -78,7 +82,11 @@ export interface Started {
 /** Asks for a payment intent: for a digital copy, or for another cart. */
 export const startPayment = (customer: Customer, bookId: string, cart: object = {}) =>
   customer.ask('POST', '/api/create-payment-intent', {
-    ...{ amount: 19, bookId, items: [digital], shippingInfo: null, ...cart },
+    amount: 19,
+    bookId,
+    items: [digital],
+    shippingInfo: null,
+    ...cart,
   });
 
 /** Pays with the test card that works, or with another one. */

@@ -5,7 +5,9 @@ const book = { childName: 'Mia' };
 
 test('calls pages what the screens call them', () => {
   const answer = answerNote({
-    ...{ book, pages: [1, 6, 7, 25, 26], isNewLook: false },
+    book,
+    pages: [1, 6, 7, 25, 26],
+    isNewLook: false,
     changes: new Map([
       [1, ['It is night']],
       [6, ['It is night']],

@@ -46,11 +46,19 @@ const wordsOn = async (bookId: string, page: number): Promise<string> => {
 };
 const buy = (bookId: string) =>
   opened.shop.db.insert(orders).values({
-    ...{ id: newId('order'), userId: opened.parent.id, bookId, status: 'paid' as const },
+    id: newId('order'),
+    userId: opened.parent.id,
+    bookId,
+    status: 'paid' as const,
     items: [{ format: 'digital', quantity: 1, price: 1900 }],
-    ...{ hasDigital: true, hasPrinted: false, totalCents: 1900 },
-    ...{ intentKey: newId('order'), intentFirstCents: 1900, amountKey: newId('order') },
-    ...{ createdAt: opened.shop.clock.now(), changedAt: opened.shop.clock.now() },
+    hasDigital: true,
+    hasPrinted: false,
+    totalCents: 1900,
+    intentKey: newId('order'),
+    intentFirstCents: 1900,
+    amountKey: newId('order'),
+    createdAt: opened.shop.clock.now(),
+    changedAt: opened.shop.clock.now(),
   });
 const tellNow = (bookId: string) =>
   tellBook.run(opened.shop, { bookId }, new AbortController().signal);

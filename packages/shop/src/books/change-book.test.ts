@@ -139,7 +139,9 @@ describe('revisions', () => {
     await hero(id, { eyes });
     await opened.finishJobs();
     expect((await planOf(id, 7, 3))?.scene).toMatchObject({
-      ...{ light, weather: 'rain', composition: after?.scene?.composition },
+      light,
+      weather: 'rain',
+      composition: after?.scene?.composition,
     });
 
     expect(await revise(id, [6], 'I do not like it')).toMatchObject({

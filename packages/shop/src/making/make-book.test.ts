@@ -46,11 +46,19 @@ const seedOf = async (bookId: string) =>
   (await opened.shop.db.select().from(books).where(eq(books.id, bookId)))[0]?.seed;
 const buy = (bookId: string, format: 'digital' | 'softcover') =>
   opened.shop.db.insert(orders).values({
-    ...{ id: newId('order'), userId: opened.parent.id, bookId, status: 'processing' as const },
+    id: newId('order'),
+    userId: opened.parent.id,
+    bookId,
+    status: 'processing' as const,
     items: [{ format, quantity: 1, price: 1900 }],
-    ...{ hasDigital: format === 'digital', hasPrinted: format !== 'digital', totalCents: 1900 },
-    ...{ intentKey: newId('order'), intentFirstCents: 1900, amountKey: newId('order') },
-    ...{ createdAt: opened.shop.clock.now(), changedAt: opened.shop.clock.now() },
+    hasDigital: format === 'digital',
+    hasPrinted: format !== 'digital',
+    totalCents: 1900,
+    intentKey: newId('order'),
+    intentFirstCents: 1900,
+    amountKey: newId('order'),
+    createdAt: opened.shop.clock.now(),
+    changedAt: opened.shop.clock.now(),
   });
 
 describe('making a book', () => {

@@ -101,14 +101,21 @@ test('an approved book has its thirty pictures painted at the printer’s size, 
     Array.from({ length: 30 }, (_, i) => -(i + 1)),
   );
   expect(await countPrintMasters(opened.shop.db, await approval())).toEqual({
-    ...{ wanted: 30, made: 30, missing: [] },
+    wanted: 30,
+    made: 30,
+    missing: [],
   });
   const picture = { bookId, page: 6, version: 1 };
   const jpeg = await opened.shop.files.get(printMasterKey(picture));
   const about = await sharp(jpeg ?? undefined).metadata();
   expect(about).toMatchObject({
-    ...{ format: 'jpeg', width: 96, height: 96, density: 300 },
-    ...{ space: 'srgb', chromaSubsampling: '4:4:4', hasProfile: true },
+    format: 'jpeg',
+    width: 96,
+    height: 96,
+    density: 300,
+    space: 'srgb',
+    chromaSubsampling: '4:4:4',
+    hasProfile: true,
   });
   // The picture for screens is left alone.
   expect(await opened.shop.files.get(masterKey(picture))).toBeNull();
@@ -143,7 +150,9 @@ test('a page whose tries are used up is missing until it is queued again', async
   await queue();
   await opened.finishJobs();
   expect(await countPrintMasters(opened.shop.db, pictures)).toEqual({
-    ...{ wanted: 1, made: 0, missing: [7] },
+    wanted: 1,
+    made: 0,
+    missing: [7],
   });
   await queue();
   await opened.finishJobs();
