@@ -162,7 +162,7 @@ describe('orders are their owner’s', () => {
       ['POST', '/api/sandbox-payments/confirm', { ...card, clientSecret: order.clientSecret }],
       ['POST', `/api/books/${bookId}/approve`],
     ] as const)
-      expect(await askServer(opened.address, '', method, path, body)).toMatchObject({
+      expect(await askServer(opened, method, path, body)).toMatchObject({
         status: 401,
         body: { code: 'not_signed_in' },
       });
