@@ -2,7 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AnyJob } from '@bramblebook/shop/jobs/define-job';
-import { openJobQueue, queuesOf, runJob } from '@bramblebook/shop/jobs/open-job-queue';
+import {
+  type OpenJobQueue,
+  openJobQueue,
+  queuesOf,
+  runJob,
+} from '@bramblebook/shop/jobs/open-job-queue';
 import type { SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
 import type { Shop } from '@bramblebook/shop/shop';
 import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
@@ -42,6 +47,41 @@ const notGiven = <T extends object>(part: string): T =>
       throw new Error(`this test opened its shop without a ${part}`);
     },
   });
+
+/** Runs the next job that waits, if any; gives whether there was one. */
+const runNext = async (
+  shop: Shop,
+  jobs: readonly AnyJob[],
+  boss: OpenJobQueue['boss'],
+): Promise<boolean> => {
+  for (const job of jobs)
+    for (const name of queuesOf(job)) {
+      const [next] = await boss.fetch(name, { batchSize: 1, ignoreStartAfter: true });
+      if (!next) continue;
+      try {
+        const { signal } = new AbortController();
+        await runJob(shop, job, { name, data: next.data, signal });
+        await boss.complete(name, next.id);
+      } catch (error) {
+        await boss.fail(name, next.id, { message: String(error) });
+      }
+      return true;
+    }
+  return false;
+};
+
+/** What went out into the folder under names with this ending, oldest first. */
+const sent = (outbox: string, ending: string): string[] => {
+  try {
+    return readdirSync(outbox)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => path.join(outbox, name))
+      .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+      .map((file) => readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+};
 
 /**
  * A whole shop on a fresh database with the built-in vendors in a temporary folder and
@@ -90,34 +130,6 @@ export const openTestShop = async (
     publicUrl: 'http://127.0.0.1:3000',
   };
 
-  const runNext = async (): Promise<boolean> => {
-    for (const job of jobs)
-      for (const name of queuesOf(job)) {
-        const [next] = await opened.boss.fetch(name, { batchSize: 1, ignoreStartAfter: true });
-        if (!next) continue;
-        try {
-          await runJob(shop, job, name, next.data, new AbortController().signal);
-          await opened.boss.complete(name, next.id);
-        } catch (error) {
-          await opened.boss.fail(name, next.id, { message: String(error) });
-        }
-        return true;
-      }
-    return false;
-  };
-
-  const sent = (ending: string): string[] => {
-    try {
-      return readdirSync(outbox)
-        .filter((name) => name.endsWith(ending))
-        .map((name) => path.join(outbox, name))
-        .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
-        .map((file) => readFileSync(file, 'utf8'));
-    } catch {
-      return [];
-    }
-  };
-
   return {
     shop,
     folder,
@@ -130,11 +142,11 @@ export const openTestShop = async (
     },
     async finishJobs() {
       let ran = 0;
-      while (await runNext()) ran++;
+      while (await runNext(shop, jobs, opened.boss)) ran++;
       return ran;
     },
-    mails: () => sent('.eml'),
-    texts: () => sent('.sms.json').map((text) => JSON.parse(text)),
+    mails: () => sent(outbox, '.eml'),
+    texts: () => sent(outbox, '.sms.json').map((text) => JSON.parse(text)),
     async close() {
       await opened.stop(0);
       await database.close();

@@ -15,8 +15,7 @@ export interface Customer {
 let customers = 0;
 /** Asks the server as a browser with this cookie does; '' for none. */
 export const askServer = async (
-  address: string,
-  cookie: string,
+  { address, cookie = '' }: { readonly address: string; readonly cookie?: string },
   method: string,
   path: string,
   body?: unknown,
@@ -35,7 +34,7 @@ export const askServer = async (
 /** A parent who has just signed up. */
 export const signUp = async (address: string): Promise<Customer> => {
   const n = String(++customers).padStart(4, '0');
-  const answer = await askServer(address, '', 'POST', '/api/register', {
+  const answer = await askServer({ address }, 'POST', '/api/register', {
     parentName: 'Ada Byron',
     email: `ada${n}@example.com`,
     phone: `+1 212 555 ${n}`,
@@ -46,7 +45,7 @@ export const signUp = async (address: string): Promise<Customer> => {
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return {
     ...(answer.body as { id: string; email: string }),
-    ask: (method, path, body) => askServer(address, cookie, method, path, body),
+    ask: (method, path, body) => askServer({ address, cookie }, method, path, body),
   };
 };
 

@@ -56,62 +56,63 @@ const toIntent = (row: typeof sandboxIntents.$inferSelect | undefined): PaymentI
   return intent;
 };
 
-/** The ledger in the shop's database, in tables of its own. */
-export const sandboxLedger = (parts: {
+interface LedgerParts {
   readonly db: Database;
   readonly jobs: JobQueue;
   readonly clock: Clock;
-}): SandboxLedger => {
-  const { db, jobs, clock } = parts;
+}
 
-  const entriesOf = (tx: Transaction): SandboxEntries => ({
-    async findIntent(id) {
-      const [row] = await tx
-        .select()
-        .from(sandboxIntents)
-        .where(eq(sandboxIntents.id, id))
-        .for('update');
-      return toIntent(row);
-    },
-    async saveIntent(intent) {
-      const { amountCents, status } = intent;
-      await tx
-        .insert(sandboxIntents)
-        .values({ ...intent, createdAt: clock.now() })
-        .onConflictDoUpdate({ target: sandboxIntents.id, set: { amountCents, status } });
-    },
-    async findCharge(intentId) {
-      const [charge] = await tx
-        .select()
-        .from(sandboxCharges)
-        .where(eq(sandboxCharges.intentId, intentId));
-      if (!charge) return null;
-      const [refunds] = await tx
-        .select({ cents: sql<number>`coalesce(sum(${sandboxRefunds.amountCents}), 0)::integer` })
-        .from(sandboxRefunds)
-        .where(eq(sandboxRefunds.intentId, intentId));
-      return { amountCents: charge.amountCents, refundedCents: refunds?.cents ?? 0 };
-    },
-    async addCharge(intentId, amountCents) {
-      await tx.insert(sandboxCharges).values({ intentId, amountCents, chargedAt: clock.now() });
-    },
-    async addRefund(id, intentId, amountCents) {
-      await tx
-        .insert(sandboxRefunds)
-        .values({ id, intentId, amountCents, refundedAt: clock.now() });
-    },
-    async addEvent(eventId, body) {
-      await tx.insert(sandboxEvents).values({ id: eventId, body, createdAt: clock.now() });
-      await jobs.send(deliverSandboxEvent, { eventId }, { tx, singletonKey: eventId });
-    },
-  });
+/** The entries that one transaction writes. */
+const entriesOf = (tx: Transaction, { jobs, clock }: LedgerParts): SandboxEntries => ({
+  async findIntent(id) {
+    const [row] = await tx
+      .select()
+      .from(sandboxIntents)
+      .where(eq(sandboxIntents.id, id))
+      .for('update');
+    return toIntent(row);
+  },
+  async saveIntent(intent) {
+    const { amountCents, status } = intent;
+    await tx
+      .insert(sandboxIntents)
+      .values({ ...intent, createdAt: clock.now() })
+      .onConflictDoUpdate({ target: sandboxIntents.id, set: { amountCents, status } });
+  },
+  async findCharge(intentId) {
+    const [charge] = await tx
+      .select()
+      .from(sandboxCharges)
+      .where(eq(sandboxCharges.intentId, intentId));
+    if (!charge) return null;
+    const [refunds] = await tx
+      .select({ cents: sql<number>`coalesce(sum(${sandboxRefunds.amountCents}), 0)::integer` })
+      .from(sandboxRefunds)
+      .where(eq(sandboxRefunds.intentId, intentId));
+    return { amountCents: charge.amountCents, refundedCents: refunds?.cents ?? 0 };
+  },
+  async addCharge(intentId, amountCents) {
+    await tx.insert(sandboxCharges).values({ intentId, amountCents, chargedAt: clock.now() });
+  },
+  async addRefund(id, intentId, amountCents) {
+    await tx.insert(sandboxRefunds).values({ id, intentId, amountCents, refundedAt: clock.now() });
+  },
+  async addEvent(eventId, body) {
+    await tx.insert(sandboxEvents).values({ id: eventId, body, createdAt: clock.now() });
+    await jobs.send(deliverSandboxEvent, { eventId }, { tx, singletonKey: eventId });
+  },
+});
+
+/** The ledger in the shop's database, in tables of its own. */
+export const sandboxLedger = (parts: LedgerParts): SandboxLedger => {
+  const { db, clock } = parts;
 
   return {
     async readIntent(id) {
       const [row] = await db.select().from(sandboxIntents).where(eq(sandboxIntents.id, id));
       return toIntent(row);
     },
-    write: (step) => db.transaction((tx) => step(entriesOf(tx))),
+    write: (step) => db.transaction((tx) => step(entriesOf(tx, parts))),
     writeOnce: <T>(
       { key, asked }: { readonly key: string; readonly asked: string },
       step: (entries: SandboxEntries) => Promise<T>,
@@ -132,7 +133,7 @@ export const sandboxLedger = (parts: {
             throw new Error(`the idempotency key ${key} was used to ask something else`);
           return known.answer as T;
         }
-        const answer = await step(entriesOf(tx));
+        const answer = await step(entriesOf(tx, parts));
         await tx.update(sandboxRequests).set({ answer }).where(eq(sandboxRequests.key, key));
         return answer;
       }),
