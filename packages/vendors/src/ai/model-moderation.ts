@@ -13,6 +13,8 @@ export type Moderation =
   | { readonly ok: true }
   | { readonly ok: false; readonly categories: readonly string[] };
 
+export type Moderate = (judged: Judged) => Promise<Moderation>;
+
 const answerSchema = z.object({
   results: z
     .array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.boolean()) }))
@@ -38,7 +40,7 @@ const partsOf = ({ text, picture }: Judged) => [
 export const modelModeration = (parts: {
   readonly settings: ModelSettings;
   readonly line: VendorLine;
-}): ((judged: Judged) => Promise<Moderation>) | null => {
+}): Moderate | null => {
   const { moderationModel: model, openai } = parts.settings;
   if (!model || !openai) return null;
   return async (judged) => {
