@@ -61,7 +61,7 @@ const useOf = (error: unknown): ModelUse => {
 export const chargedCalls = (parts: {
   readonly ledger: ModelLedger;
   readonly line: VendorLine;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
   readonly alarm: (model: string) => void;
 }): MakeCharged => {
   const { ledger, line, clock, alarm } = parts;

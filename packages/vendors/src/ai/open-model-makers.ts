@@ -20,7 +20,7 @@ export interface ModelMakers {
 export const openModelMakers = (parts: {
   readonly settings: ModelSettings;
   readonly line: VendorLine;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
   readonly ledger: ModelLedger;
   /** Hears of a call whose model has no price in `AI_MODEL_FACTS`. */
   readonly alarm: (model: string) => void;

@@ -44,7 +44,7 @@ export const reasonsOf = (json: unknown): readonly string[] => {
   return [...new Set(reasons)].slice(0, MOST_REASONS);
 };
 
-const openTokens = (settings: LuluSettings, clock: Clock) => {
+const openTokens = (settings: LuluSettings, clock: Pick<Clock, 'now'>) => {
   const { clientKey, clientSecret, baseUrl } = settings;
   const login = Buffer.from(`${clientKey}:${clientSecret}`).toString('base64');
   let token: { readonly value: string; readonly until: number } | null = null;
@@ -74,7 +74,7 @@ const openTokens = (settings: LuluSettings, clock: Clock) => {
 export const openLuluCalls = (parts: {
   readonly settings: LuluSettings;
   readonly line: VendorLine;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
 }): LuluCalls => {
   const { settings, line, clock } = parts;
   const tokens = openTokens(settings, clock);

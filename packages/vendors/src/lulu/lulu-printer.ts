@@ -110,7 +110,7 @@ export const luluPrinter = (parts: {
   /** Where Lulu writes to when a file is wrong; the parent is not written to by Lulu. */
   readonly contactEmail: string;
   readonly line: VendorLine;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
 }): PrintingHouse => {
   const { settings, contactEmail } = parts;
   const calls = openLuluCalls(parts);

@@ -49,6 +49,7 @@ export const sandboxPayment = (options: {
 
   return {
     name: 'sandbox',
+    publishableKey: null,
 
     createIntent: ({ orderId, amountCents, idempotencyKey }) =>
       ledger.writeOnce(

@@ -30,7 +30,7 @@ export interface OpenServices {
 export const openServices = (
   settings: ServiceSettings,
   parts: {
-    readonly clock: Clock;
+    readonly clock: Pick<Clock, 'now'>;
     /** One line of the log for each call. */
     readonly report: (report: CallReport) => void;
     /** Sender of e-mails, such as `Bramblebook <hello@bramblebook.example>`. */
