@@ -15,11 +15,11 @@ export interface DigitalPdfFacts {
  * faces. `pictures` gives a page's JPEG over the whole bleed square; it is asked
  * for one page at a time, in order.
  */
-export async function digitalPdf(
+export const digitalPdf = async (
   layout: BookLayout,
   pictures: (page: number) => Promise<Uint8Array>,
   { createdAt }: DigitalPdfFacts,
-): Promise<Uint8Array> {
+): Promise<Uint8Array> => {
   const { title, author, language } = layout;
   const doc = new BookDocument({ title, author, language, createdAt });
   const bytes = collect(doc);
@@ -40,27 +40,27 @@ export async function digitalPdf(
   book.end();
   doc.end();
   return bytes;
-}
+};
 
-function bookmarksOf(layout: BookLayout): Map<number, string> {
+const bookmarksOf = (layout: BookLayout): Map<number, string> => {
   return new Map<number, string>([
     [PAGE.frontCover, layout.title],
     [PAGE.firstStory, 'The story'],
     [PAGE.portrait, headingOf(layout, PAGE.portrait, 'About the hero')],
     [PAGE.activity, headingOf(layout, PAGE.activity, 'Things to find and do')],
   ]);
-}
+};
 
-function headingOf(layout: BookLayout, page: number, otherwise: string): string {
+const headingOf = (layout: BookLayout, page: number, otherwise: string): string => {
   const blocks = layout.pages.find((p) => p.page === page)?.blocks ?? [];
   return blocks.find((block) => block.role === 'heading')?.text ?? otherwise;
-}
+};
 
-function collect(doc: BookDocument): Promise<Uint8Array> {
+const collect = (doc: BookDocument): Promise<Uint8Array> => {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-}
+};

@@ -30,7 +30,7 @@ const sizesOf = (layout: BookLayout, page: number): number[] =>
   pageOf(layout, page).blocks.map((block) => block.sizePt);
 
 /** Where the ink of a page's letters may be: from a capital's top to a descender's foot. */
-function inkOf(page: PageLayout) {
+const inkOf = (page: PageLayout) => {
   const lines = page.blocks.flatMap((b) => b.lines.map((line) => ({ ...line, size: b.sizePt })));
   return {
     left: Math.min(...lines.flatMap((l) => l.runs.map((run) => run.xMm))),
@@ -38,15 +38,15 @@ function inkOf(page: PageLayout) {
     top: Math.min(...lines.map((l) => l.baselineMm - 0.75 * l.size * PT_MM)),
     bottom: Math.max(...lines.map((l) => l.baselineMm + 0.26 * l.size * PT_MM)),
   };
-}
+};
 
-function expectInside(page: PageLayout, area: Rect) {
+const expectInside = (page: PageLayout, area: Rect) => {
   const ink = inkOf(page);
   expect(ink.left).toBeGreaterThanOrEqual(unitsToMm(area.x) - 0.01);
   expect(ink.right).toBeLessThanOrEqual(unitsToMm(area.x + area.width) + 0.01);
   expect(ink.top).toBeGreaterThanOrEqual(unitsToMm(area.y) - 0.01);
   expect(ink.bottom).toBeLessThanOrEqual(unitsToMm(area.y + area.height) + 0.01);
-}
+};
 
 const NAMES = ['Jo', 'Persephone-Alexandra', 'Nguyễn Thị Phượng', '小明', 'محمد', 'W'.repeat(60)];
 

@@ -47,7 +47,7 @@ const TEXTLESS: ReadonlySet<number> = new Set([PAGE.insideCover, PAGE.insideBack
  * pictures to turn, a number would only sit in the picture. Throws when `arts`
  * lacks a page.
  */
-export function layOutBook(book: BookToPress): BookLayout {
+export const layOutBook = (book: BookToPress): BookLayout => {
   const arts = new Map(book.arts.map((art) => [art.page, art]));
   const storyText = storyPages({ ...book, arts, texts: book.texts ?? {} });
 
@@ -61,4 +61,4 @@ export function layOutBook(book: BookToPress): BookLayout {
     return { page, alt: art.alt, blocks: blocksOf(page, INK_COLOURS[art.ink]) };
   });
   return { title: book.story.title, author: book.brand, language: 'en', pages };
-}
+};

@@ -27,7 +27,7 @@ const breakCost = (word: Word): number => {
 };
 
 /** Lines filled one after the other: the fewest lines there can be. */
-export function fillLines(words: readonly Word[], measureEm: number): LineRange[] {
+export const fillLines = (words: readonly Word[], measureEm: number): LineRange[] => {
   const lines: LineRange[] = [];
   let from = 0;
   let width = 0;
@@ -41,18 +41,18 @@ export function fillLines(words: readonly Word[], measureEm: number): LineRange[
   });
   if (words.length > 0) lines.push({ from, to: words.length });
   return lines;
-}
+};
 
 /**
  * The fewest lines that hold the words, broken where they look and read best:
  * minimum raggedness, phrases kept together, no lonely short last word.
  * No line is wider than the measure unless a single word is.
  */
-export function breakLines(
+export const breakLines = (
   words: readonly Word[],
   measureEm: number,
   shape: LineShape,
-): LineRange[] {
+): LineRange[] => {
   const filled = fillLines(words, measureEm);
   if (filled.length < 2 || words.length > OPTIMAL_LIMIT) return filled;
 
@@ -92,15 +92,15 @@ export function breakLines(
     cameFrom.push(back);
   }
   return walkBack(cameFrom, words.length) ?? filled;
-}
+};
 
-function lastLineCost(fill: number, wordCount: number, shape: LineShape): number {
+const lastLineCost = (fill: number, wordCount: number, shape: LineShape): number => {
   const widow = wordCount === 1 ? 0.12 : 0;
   if (shape === 'balanced') return (1 - fill) ** 2 + widow;
   return widow + (fill < 0.25 ? 0.12 : 0);
-}
+};
 
-function walkBack(cameFrom: readonly number[][], wordCount: number): LineRange[] | undefined {
+const walkBack = (cameFrom: readonly number[][], wordCount: number): LineRange[] | undefined => {
   const lines: LineRange[] = [];
   let to = wordCount;
   for (let k = cameFrom.length - 1; k >= 1; k--) {
@@ -110,4 +110,4 @@ function walkBack(cameFrom: readonly number[][], wordCount: number): LineRange[]
     to = from;
   }
   return lines;
-}
+};

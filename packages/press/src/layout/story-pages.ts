@@ -29,12 +29,12 @@ const SMALLEST_PT = 8;
  * Story texts laid out. The common size is that of the story as it was told, so
  * that a text edited by hand changes its own page only.
  */
-export function storyPages(book: {
+export const storyPages = (book: {
   readonly story: Story;
   readonly readingAge: ReadingAge;
   readonly arts: ReadonlyMap<number, PageArt>;
   readonly texts: Readonly<Record<number, string>>;
-}): StoryPages {
+}): StoryPages => {
   const type = BOOK_TYPE[book.readingAge];
   const areaOf = (page: number): Rect => book.arts.get(page)?.calm ?? CALM_AREAS.bottom;
   const told = new Map(book.story.pages.map(({ page, text }) => [page, text]));
@@ -63,16 +63,16 @@ export function storyPages(book: {
       return setStack([part], area, INK_COLOURS[ink], { scale });
     },
   };
-}
+};
 
-function storyPart(page: number, text: string, refrain: string, type: BookType): TextPart {
+const storyPart = (page: number, text: string, refrain: string, type: BookType): TextPart => {
   const toSpans = (line: string): Span[] => withRefrain(line, refrain, type);
   if (page !== PAGE.closing) return partOf('story', text, type.story, toSpans);
   return partOf('closing', text, { ...type.story, ...CLOSING[type.kind] }, toSpans);
-}
+};
 
 /** The line cut where the refrain begins and ends, so that it can be set in its own face. */
-function withRefrain(line: string, refrain: string, type: BookType): Span[] {
+const withRefrain = (line: string, refrain: string, type: BookType): Span[] => {
   const { typeface } = type.story;
   const said = refrain.trim().replace(/[.!?…]+$/, '');
   if (said.length < 4) return [{ text: line, typeface }];
@@ -89,4 +89,4 @@ function withRefrain(line: string, refrain: string, type: BookType): Span[] {
   }
   if (rest) spans.push({ text: rest, typeface });
   return spans;
-}
+};

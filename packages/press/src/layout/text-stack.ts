@@ -53,20 +53,20 @@ const heightPt = (area: Rect): number => unitsToMm(area.height) / PT_MM;
  * The largest scale (1 = every part at its full size) at which the parts fit one
  * above the other. Always finds one for the texts the contract allows.
  */
-export function fittingScale(parts: readonly TextPart[], area: Rect): number {
+export const fittingScale = (parts: readonly TextPart[], area: Rect): number => {
   for (let scale = 1; scale > SMALLEST_SCALE; scale -= STEP) {
     if (trySetting(parts, area, scale)) return scale;
   }
   return SMALLEST_SCALE;
-}
+};
 
 /** The parts one above the other at the given scale, as blocks of the layout model. */
-export function setStack(
+export const setStack = (
   parts: readonly TextPart[],
   area: Rect,
   colour: string,
   options: { readonly vertical?: VerticalAlign; readonly scale?: number } = {},
-): TextBlock[] {
+): TextBlock[] => {
   const filled = parts.filter((part) => part.paragraphs.some((p) => p.words.length > 0));
   if (filled.length === 0) return [];
   const scale = options.scale ?? fittingScale(filled, area);
@@ -84,7 +84,7 @@ export function setStack(
     y += part.heightPt;
   });
   return blocks;
-}
+};
 
 /**
  * Type size a part has at a scale. A part rests at its smallest wanted size while
@@ -95,7 +95,7 @@ export const sizeAt = (part: TextPart, scale: number): number => {
   return Math.round(size * 100) / 100;
 };
 
-function trySetting(parts: readonly TextPart[], area: Rect, scale: number): boolean {
+const trySetting = (parts: readonly TextPart[], area: Rect, scale: number): boolean => {
   let height = 0;
   for (const [i, part] of parts.entries()) {
     const sizePt = sizeAt(part, scale);
@@ -109,22 +109,22 @@ function trySetting(parts: readonly TextPart[], area: Rect, scale: number): bool
     height += heightOf(part, sizePt, lineCount) + (i > 0 ? part.gapPt * scale : 0);
   }
   return height <= heightPt(area);
-}
+};
 
 /** Below its smallest wanted size a text takes all the room there is. */
-function measureAt(part: TextPart, sizePt: number, area: Rect) {
+const measureAt = (part: TextPart, sizePt: number, area: Rect) => {
   // A hair less than the area, for kerning across words that word widths do not know.
   const fullEm = widthPt(area) / sizePt - 0.02;
   return { fullEm, comfortableEm: sizePt < part.minPt ? fullEm : Math.min(part.measureEm, fullEm) };
-}
+};
 
-function heightOf(part: TextPart, sizePt: number, lineCount: number): number {
+const heightOf = (part: TextPart, sizePt: number, lineCount: number): number => {
   if (lineCount === 0) return 0;
   const gaps = part.paragraphs.reduce((sum, { gapEm }) => sum + gapEm, 0);
   return ((lineCount - 1) * part.leading + gaps + ASCENT + DESCENT) * sizePt;
-}
+};
 
-function setPart(part: TextPart, area: Rect, scale: number): SetPart {
+const setPart = (part: TextPart, area: Rect, scale: number): SetPart => {
   const sizePt = sizeAt(part, scale);
   const { fullEm, comfortableEm } = measureAt(part, sizePt, area);
   const cut = part.paragraphs.map(({ words }) => cutWide(words, fullEm));
@@ -143,9 +143,9 @@ function setPart(part: TextPart, area: Rect, scale: number): SetPart {
     paragraphs,
     heightPt: heightOf(part, sizePt, ranges.flat().length),
   };
-}
+};
 
-function placePart(set: SetPart, area: Rect, topPt: number, colour: string): TextBlock[] {
+const placePart = (set: SetPart, area: Rect, topPt: number, colour: string): TextBlock[] => {
   const { part, sizePt } = set;
   const emMm = sizePt * PT_MM;
   const areaMm = { left: unitsToMm(area.x), width: unitsToMm(area.width) };
@@ -172,4 +172,4 @@ function placePart(set: SetPart, area: Rect, topPt: number, colour: string): Tex
       },
     ];
   });
-}
+};

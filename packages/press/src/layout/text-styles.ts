@@ -122,23 +122,23 @@ export const small = (typeface: Typeface, maxPt: number): TextStyle => ({
 const BLANK_LINE_EM = 0.6;
 
 /** A part of a page: a text in a style; line feeds divide paragraphs. */
-export function part(
+export const part = (
   role: TextRole,
   text: string,
   style: TextStyle,
   changes: Partial<TextStyle> = {},
-): TextPart {
+): TextPart => {
   const { typeface } = { ...style, ...changes };
   return partOf(role, text, { ...style, ...changes }, (line) => [{ text: line, typeface }]);
-}
+};
 
 /** The same for texts whose lines change their typeface within. */
-export function partOf(
+export const partOf = (
   role: TextRole,
   text: string,
   style: TextStyle,
   toSpans: (line: string) => Span[],
-): TextPart {
+): TextPart => {
   const { typeface: _, paragraphGapEm, direction, ...setting } = style;
   const paragraphs: SpacedParagraph[] = [];
   let blankEm = 0;
@@ -151,7 +151,7 @@ export function partOf(
     }
   }
   return { ...setting, role, paragraphs };
-}
+};
 
 /** The text without its line feeds, for when there is no room for them. */
 export const runOn = (text: string): string => text.replace(/\s*\n\s*/g, ' ');

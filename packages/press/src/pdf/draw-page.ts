@@ -27,24 +27,24 @@ const STRUCTURE: Record<TextRole, string> = {
  * much of the bleed the page box leaves out on every side: all of it on screen,
  * none in print.
  */
-export function drawPage(
+export const drawPage = (
   doc: BookDocument,
   section: Structure,
   page: PageLayout,
   jpeg: Uint8Array,
   cutMm: number,
-): void {
+): void => {
   drawPicture(doc, section, page, jpeg, cutMm);
   for (const block of page.blocks) drawBlock(doc, section, block, cutMm);
-}
+};
 
-function drawPicture(
+const drawPicture = (
   doc: BookDocument,
   section: Structure,
   page: PageLayout,
   jpeg: Uint8Array,
   cutMm: number,
-): void {
+): void => {
   const side = mmToPt(BLEED_BOX_MM);
   const offset = -mmToPt(cutMm);
   const bytes = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
@@ -60,9 +60,14 @@ function drawPicture(
     draw();
     doc.endMarkedContent();
   }
-}
+};
 
-function drawBlock(doc: BookDocument, section: Structure, block: TextBlock, cutMm: number): void {
+const drawBlock = (
+  doc: BookDocument,
+  section: Structure,
+  block: TextBlock,
+  cutMm: number,
+): void => {
   const draw = () => {
     doc.fillColor(block.colour).strokeColor(block.colour);
     let read = 0;
@@ -79,4 +84,4 @@ function drawBlock(doc: BookDocument, section: Structure, block: TextBlock, cutM
     }
   };
   section.add(doc.struct(STRUCTURE[block.role], {}, draw));
-}
+};
