@@ -1,5 +1,5 @@
 import type { TextRun } from '@bramblebook/contract/book-layout';
-import type { BookDocument } from './book-document.ts';
+import type { PressDocument } from './press-document.ts';
 
 /** A face as the PDF library embeds it: lengths in thousandths of an em. */
 interface EmbeddedFace {
@@ -36,15 +36,14 @@ const mirror = (text: string): string =>
   Array.from(text, (char) => MIRRORED.get(char) ?? char).join('');
 
 /**
- * Shows a run with its left edge and baseline at `x`, `y` (points from the top left
- * of the page). The library's own `text` shapes word by word, which puts
+ * Shows a run with its left edge and baseline at a place (points from the top left of
+ * the page), and letters that belong to it `after` it. The library's own `text` shapes word by word, which puts
  * right-to-left words in the wrong order, and lets no text be attached to a single glyph.
  */
 export const showRun = (
-  doc: BookDocument,
+  doc: PressDocument,
   run: TextRun,
-  x: number,
-  y: number,
+  { x, y }: { readonly x: number; readonly y: number },
   after: string,
 ): void => {
   const isRtl = run.direction === 'rtl';
@@ -110,7 +109,7 @@ const groupBy = (glyphs: readonly ShownGlyph[], alone: (glyph: ShownGlyph) => bo
 };
 
 const show = (
-  doc: BookDocument,
+  doc: PressDocument,
   glyphs: readonly ShownGlyph[],
   pen: { x: number; y: number; sizePt: number },
   actual: string | undefined,
