@@ -15,3 +15,6 @@ export const interiorPages = ({ key, pages }: PrinterProfile): number[] => {
   if (count > pages.max) throw new Error(`${key} binds no book of ${count} pages`);
   return Array.from({ length: count }, (_, i) => Math.min(Math.max(i + 1, FIRST), LAST));
 };
+
+/** The two faces of a cover as they lie on the sheet, from left to right. */
+export const BACK_COVER_FIRST: readonly number[] = [PAGE.backCover, PAGE.frontCover];

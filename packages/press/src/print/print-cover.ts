@@ -31,7 +31,7 @@ export const writePrintCover = async (job: CoverJob, stream: Writable): Promise<
   const { layout, profile, binding, pictures } = job;
   const { outerMm, jointMm } = profile.covers[binding];
   const size = job.size ?? coverSizeOf(profile, binding, interiorPages(profile).length);
-  const doc = await openPrintDocument(job, `${binding} cover`);
+  const doc = await openPrintDocument(job, binding);
   doc.addSheet({
     widthPt: mmToPt(size.widthMm),
     heightPt: mmToPt(size.heightMm),

@@ -34,6 +34,14 @@ export const toldBook = (seed: number, readingAge: ReadingAge, childName = 'Maya
   const dedication = `For our ${childName},\nwho asks the best questions.\n\nWith all our love, Mum and Dad`;
   return {
     plans,
-    book: { story, childName, dedication, readingAge, brand: 'Bramblebook', madeOn: 'November 2026', arts: plans },
+    book: {
+      story,
+      childName,
+      dedication,
+      readingAge,
+      brand: 'Bramblebook',
+      madeOn: 'November 2026',
+      arts: plans,
+    },
   };
 };
