@@ -114,9 +114,10 @@ describe('a laid-out book', () => {
   });
 
   test('is laid out well before anyone waits', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     layOutBook(sampleBook('9-12', 'Ada'));
-    expect(performance.now() - start).toBeLessThan(400);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(400);
   });
 });
 

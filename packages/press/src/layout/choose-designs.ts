@@ -16,6 +16,8 @@ import {
   BEAT_WISHES,
   CHANCE,
   DESIGN_WISHES,
+  NARROW_COST,
+  NARROW_EM,
   NEEDED_NEXT_COST,
   SHOT_BONUS,
   SHRINK_COST,
@@ -41,6 +43,8 @@ export interface PageToDesign {
   /** Scale at which its text fits an area in a design, and the least that is wanted. */
   fit(design: DesignedPage): number;
   readonly leastFit: number;
+  /** Width of the text's area in a design, in ems of its type. */
+  measureEm(design: DesignedPage): number;
 }
 
 const GUTTER = mmToUnits(GUTTER_MM);
@@ -133,6 +137,7 @@ export const chooseDesigns = (
           wishOf(page, name) +
           CHANCE * chance(seed, page.page, name) -
           lossOf(option, page.leastFit) -
+          NARROW_COST * Math.max(0, NARROW_EM - page.measureEm(option.design)) -
           USED_COST * (uses.get(name) ?? 0) -
           (name === twoBefore ? AGAIN_COST : 0) -
           (name === needed[i + 1] ? NEEDED_NEXT_COST : 0);

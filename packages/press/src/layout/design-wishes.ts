@@ -59,6 +59,9 @@ export const UNSEEN_COST = 6;
 export const TOO_SMALL_COST = 1000;
 /** Taken off a design that the next page needs, because no other shows it. */
 export const NEEDED_NEXT_COST = 5;
+/** A line shorter than this reads badly; taken off for each em that it lacks. */
+export const NARROW_EM = 9.4;
+export const NARROW_COST = 1.5;
 /** Taken off a design that shows the calm side where it is bare. */
 export const BARE_COST = 1.6;
 /** So that no two books turn the same way: the most that chance adds. */

@@ -20,12 +20,13 @@ const BOOKS_OF_AN_AGE = 75;
 const NAMES = ['Maya', 'Jo', 'Persephone-Alexandra', 'Nguyễn Thị Phượng', '小明', 'محمد', 'Анна'];
 const LEAST_PT: Record<ReadingAge, number> = { '2-3': 20, '4-5': 20, '6-8': 14, '9-12': 14 };
 const HAIR_MM = 0.02;
+const LONGEST_PAIR = 20;
 
-/** Every line's ink, in mm from the bleed edge. */
+/** Every line's ink, in mm from the bleed edge: capitals' tops to descenders' feet; a drop cap has none. */
 const inksOf = ({ blocks }: PageLayout) =>
-  blocks.flatMap(({ lines }) =>
+  blocks.flatMap(({ lines, sizePt }) =>
     lines.map(({ baselineMm, runs }) => {
-      const size = Math.max(...runs.map(({ sizePt }) => sizePt)) * PT_MM;
+      const size = sizePt * PT_MM;
       return {
         left: Math.min(...runs.map(({ xMm }) => xMm)),
         right: Math.max(...runs.map(({ xMm, widthMm }) => xMm + widthMm)),
@@ -58,16 +59,16 @@ const faultsOf = (page: PageLayout, art: PageArt | undefined, leastPt: number): 
       faults.push('text beyond its area');
   for (const block of page.blocks) {
     if (block.sizePt < leastPt) faults.push(`type of ${block.sizePt} pt`);
-    const last =
-      block.lines
-        .at(-1)
-        ?.runs.map((run) => run.text)
-        .join('') ?? '';
-    if (
-      block.lines.length > 1 &&
-      !last.trim().includes(' ') &&
-      /^[\p{scx=Latin}\p{P}\s]*$/u.test(last)
-    )
+    const [above = '', last = ''] = block.lines.slice(-2).map(({ runs }) =>
+      runs
+        .map((run) => run.text)
+        .join('')
+        .trim(),
+    );
+    const word = above.split(' ').at(-1) ?? '';
+    // Two words too long for one line of the largest type cannot keep each other company.
+    const couldMove = above.includes(' ') && word.length + last.length <= LONGEST_PAIR;
+    if (block.lines.length > 1 && !last.includes(' ') && couldMove && /\p{scx=Latin}/u.test(last))
       faults.push(`“${last}” alone on the last line`);
     if (block.lines.some(({ runs }) => runs.at(-1)?.text.endsWith('-'))) faults.push('a hyphen');
   }

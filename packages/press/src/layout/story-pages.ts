@@ -14,7 +14,7 @@ import { chooseDesigns, designFor, type PageToDesign } from './choose-designs.ts
 import { withDropCap } from './drop-cap.ts';
 import { shapeOf } from './outline.ts';
 import { type DesignedPage, type DesignName, PAPER_COLOURS } from './page-designs.ts';
-import { roundMm } from './place-line.ts';
+import { PT_MM, roundMm } from './place-line.ts';
 import { fittingScale, setStack, sizeAt, type TextPart } from './text-stack.ts';
 import { BOOK_TYPE, type BookType, partOf, runOn } from './text-styles.ts';
 
@@ -80,6 +80,10 @@ export const storyPages = (book: StoryBook): StoryPages => {
         shot: picture.shot,
         fit: (design) => fitIn(design, page, text),
         leastFit: least,
+        measureEm: (design) =>
+          unitsToMm(design.text.width) /
+          PT_MM /
+          (type.story.maxPt * Math.max(least, fitIn(design, page, text))),
       }),
     ),
     book.story.title,
@@ -120,6 +124,7 @@ export const storyPages = (book: StoryBook): StoryPages => {
           runOn: () => partIn(design, page, runOn(text)),
           colour: INK_COLOURS[ink],
           most,
+          least,
         }),
       };
     },
@@ -138,17 +143,44 @@ interface TextToSet {
   /** The same without its line feeds. */
   readonly runOn: () => TextPart;
   readonly colour: string;
-  /** Largest scale. */
+  /** Largest scale, and the least that is wanted. */
   readonly most: number;
+  readonly least: number;
 }
 
-const setIn = ({ area, part, colour, most, ...text }: TextToSet): TextBlock[] => {
+const setIn = ({ area, part, colour, most, least, ...text }: TextToSet): TextBlock[] => {
   const scale = Math.min(most, fittingScale([part], area));
-  if (sizeAt(part, scale) >= SMALLEST_PT) return setStack([part], area, colour, { scale });
-  const together = text.runOn();
-  return setStack([together], area, colour, {
-    scale: Math.min(most, fittingScale([together], area)),
-  });
+  if (sizeAt(part, scale) < SMALLEST_PT) {
+    const together = text.runOn();
+    return setStack([together], area, colour, {
+      scale: Math.min(most, fittingScale([together], area)),
+    });
+  }
+  const asWanted = setStack([part], area, colour, { scale });
+  if (!asWanted.some(endsAlone)) return asWanted;
+  // A word alone on the last line finds company a little smaller, or stays.
+  for (
+    let smaller = scale - STEP;
+    smaller >= Math.max(least, scale - MOST_SHRUNK);
+    smaller -= STEP
+  ) {
+    const tried = setStack([part], area, colour, { scale: smaller });
+    if (!tried.some(endsAlone)) return tried;
+  }
+  return asWanted;
+};
+
+const STEP = 0.01;
+const MOST_SHRUNK = 0.15;
+
+/** Whether a paragraph's last line is a single word. */
+const endsAlone = ({ lines }: TextBlock): boolean => {
+  const textOf = (i: number): string =>
+    lines
+      .at(i)
+      ?.runs.map((run) => run.text)
+      .join('') ?? '';
+  return lines.length > 1 && !textOf(-1).trim().includes(' ') && textOf(-2).trim().includes(' ');
 };
 
 /** Picture and paper of a design in mm; nothing where the picture fills the page. */
