@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BookLayout, TextRole } from '@bramblebook/contract/book-layout';
 import { BLEED_MM, TRIM_MM } from '@bramblebook/contract/page-geometry';
-import { PAGE } from '@bramblebook/contract/page-numbers';
+import { contentsOf } from './contents.ts';
 import { BookDocument } from './pdf/book-document.ts';
 import { drawPage, mmToPt, type PageTags } from './pdf/draw-page.ts';
 import type { Pictures } from './pdf/pictures.ts';
@@ -30,7 +30,7 @@ export const writeDigitalPdf = async (
 ): Promise<void> => {
   const { title, author, language } = layout;
   const doc = new BookDocument({ title, author, language, createdAt });
-  const bookmarks = bookmarksOf(layout);
+  const bookmarks = new Map(contentsOf(layout).map(({ page, name }) => [page, name]));
   const book = doc.struct('Document');
   doc.addStructure(book);
   const side = mmToPt(TRIM_MM);
@@ -93,20 +93,10 @@ const tagsUnder = (doc: BookDocument, section: Structure): PageTags => ({
     draw();
     doc.endMarkedContent();
   },
-  text: (role, draw) => {
-    section.add(doc.struct(STRUCTURE[role], {}, draw));
+  text: (block, draw) => {
+    // A drop cap would be read as a word of its own.
+    const hasCap = (block.lines[0]?.runs[0]?.sizePt ?? 0) > 1.5 * block.sizePt;
+    const options = hasCap ? { actual: block.text } : {};
+    section.add(doc.struct(STRUCTURE[block.role], options, draw));
   },
 });
-
-const bookmarksOf = (layout: BookLayout): Map<number, string> =>
-  new Map<number, string>([
-    [PAGE.frontCover, layout.title],
-    [PAGE.firstStory, 'The story'],
-    [PAGE.portrait, headingOf(layout, PAGE.portrait, 'About the hero')],
-    [PAGE.activity, headingOf(layout, PAGE.activity, 'Things to find and do')],
-  ]);
-
-const headingOf = (layout: BookLayout, page: number, otherwise: string): string => {
-  const blocks = layout.pages.find((p) => p.page === page)?.blocks ?? [];
-  return blocks.find((block) => block.role === 'heading')?.text ?? otherwise;
-};

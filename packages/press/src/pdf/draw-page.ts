@@ -1,4 +1,4 @@
-import type { PageLayout, PageShape, TextBlock, TextRole } from '@bramblebook/contract/book-layout';
+import type { PageLayout, PageShape, TextBlock } from '@bramblebook/contract/book-layout';
 import { BLEED_BOX_MM } from '@bramblebook/contract/page-geometry';
 import type { OpenedPicture, PressDocument } from './press-document.ts';
 import { showRun } from './show-run.ts';
@@ -9,10 +9,10 @@ export const mmToPt = (mm: number): number => (mm * 72) / 25.4;
 export interface PageTags {
   figure(alt: string, draw: () => void): void;
   artifact(draw: () => void): void;
-  text(role: TextRole, draw: () => void): void;
+  text(block: TextBlock, draw: () => void): void;
 }
 
-const plainly = (_: string, draw: () => void): void => draw();
+const plainly = (_: unknown, draw: () => void): void => draw();
 
 /** For files that only a press reads. */
 export const UNTAGGED: PageTags = { figure: plainly, artifact: (draw) => draw(), text: plainly };
@@ -36,7 +36,7 @@ export const drawPage = (
   else tags.artifact(drawPicture);
   const { shapes = [] } = page;
   if (shapes.length > 0) tags.artifact(() => drawShapes(doc, shapes));
-  for (const block of page.blocks) tags.text(block.role, () => drawBlock(doc, block));
+  for (const block of page.blocks) tags.text(block, () => drawBlock(doc, block));
 };
 
 const MM_IN_PT = mmToPt(1);

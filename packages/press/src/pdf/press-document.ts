@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 import { openForEmbedding } from '../type/font-files.ts';
+import { escapeXml } from '../xml.ts';
 
 const TOOL = 'Bramblebook press';
 
@@ -26,9 +27,6 @@ export interface OpenedPicture {
 interface LibraryInside {
   openImage(bytes: Uint8Array): OpenedPicture;
 }
-
-export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (char) => `&#${char.codePointAt(0)};`);
 
 /** Time as PDF metadata has it, to the second. */
 export const xmpTime = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;
