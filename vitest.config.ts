@@ -35,6 +35,18 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            expect: {
+              toMatchScreenshot: {
+                // One picture for every machine: the letters are the app's own.
+                resolveScreenshotPath: ({
+                  root,
+                  testFileDirectory,
+                  screenshotDirectory,
+                  arg,
+                  ext,
+                }) => `${root}/${testFileDirectory}/${screenshotDirectory}/${arg}${ext}`,
+              },
+            },
             provider: playwright({
               contextOptions: { locale: 'en-US', reducedMotion: 'reduce', hasTouch: true },
               launchOptions: {
