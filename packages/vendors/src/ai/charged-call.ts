@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@bramblebook/shop/ports/clock';
 import type { ModelLedger, ModelPurpose } from '@bramblebook/shop/ports/model-ledger';
-import { VendorRefusal } from '../line/vendor-failure.ts';
+import { VendorOutage, VendorRefusal } from '../line/vendor-failure.ts';
 import type { VendorLine } from '../line/vendor-line.ts';
 import { costMicros, type ModelFacts, type ModelUse } from './model-facts.ts';
 import { CONTENT_REFUSED, readModelFailure } from './model-failure.ts';
@@ -51,6 +51,13 @@ const useOf = (error: unknown): ModelUse => {
   const { usage } = error as { usage?: { inputTokens?: number; outputTokens?: number } };
   const { inputTokens = null, outputTokens = null } = usage ?? {};
   return { inputTokens, outputTokens, pictures: 0 };
+};
+
+/** Whether the model may have worked for its money although no answer came. */
+const mayHaveWorked = (error: unknown): boolean => {
+  if (!(error instanceof VendorOutage)) return true;
+  const { reason, status } = error;
+  return reason !== 'circuit_open' && (status === null || status < 400);
 };
 
 /**
@@ -108,9 +115,7 @@ export const chargedCalls = (parts: {
         await settle('refused', NOTHING);
         return { ok: false, reason: 'refused' };
       }
-      const { status = null } = error as { status?: number | null };
-      // Without an error status the model may have worked for its money.
-      await settle(status === null || status < 400 ? 'unknown' : 'failed', NOTHING);
+      await settle(mayHaveWorked(error) ? 'unknown' : 'failed', NOTHING);
       throw error;
     }
   };

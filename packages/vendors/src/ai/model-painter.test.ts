@@ -7,7 +7,8 @@ import { type FakeOpenAi, startFakeOpenAi } from '../../../../fakes/ai/fake-open
 import { blankPicture, fakePicture } from '../../../../fakes/ai/fake-picture.ts';
 import { checkPicture } from './check-picture.ts';
 import { modelModeration } from './model-moderation.ts';
-import { modelPainter, type PictureJudge } from './model-painter.ts';
+import { modelPainter } from './model-painter.ts';
+import type { PictureJudge } from './picture-judge.ts';
 import { openTestModels } from './testing/open-test-models.ts';
 
 const looks: HeroLooks = {
@@ -170,7 +171,7 @@ test('what judges find goes back, the last try has another seed, the best versio
     ['The coat is red.'],
     ['The coat is red.', 'Three cats.'],
   ];
-  const { painter } = open([async () => said.shift() ?? []]);
+  const { painter } = open([{ findings: async () => said.shift() ?? [] }]);
   const painted = await painter.paintPage(page());
   expect(painted).toMatchObject({
     ok: true,
@@ -183,7 +184,7 @@ test('what judges find goes back, the last try has another seed, the best versio
 });
 
 test('the budget ends the repairs, and the best version so far is kept', async () => {
-  const { painter } = open([async () => ['The coat is red.']], {}, 0.05);
+  const { painter } = open([{ findings: async () => ['The coat is red.'] }], {}, 0.05);
   expect(await painter.paintPage(page())).toMatchObject({ ok: true, picture: { tries: 1 } });
   expect(fake.requests).toHaveLength(1);
 });

@@ -9,15 +9,8 @@ import { checkPicture } from './check-picture.ts';
 import type { ModelFacts } from './model-facts.ts';
 import type { ModelName, ModelSettings } from './model-settings.ts';
 import { imageModel, OPENAI_OPTIONS } from './open-models.ts';
+import type { PictureJudge } from './picture-judge.ts';
 import { type PicturePrompt, pagePrompt, sheetPrompt } from './picture-prompt.ts';
-
-/** What a judge finds in a picture, in words for a model. */
-export type PictureJudge = (painted: {
-  readonly bookId: string;
-  readonly page: number | null;
-  readonly picture: Uint8Array;
-  readonly references: readonly Uint8Array[];
-}) => Promise<readonly string[]>;
 
 /** Asked again with the findings, then repainted from another seed, then the shop's own painter. */
 const MOST_TRIES = 3;
@@ -33,6 +26,8 @@ interface Subject {
   readonly page: number | null;
   readonly purpose: ChargedCall['purpose'];
   readonly seed: number;
+  /** How many people and creatures it shows; null for a sheet, which shows one many times. */
+  readonly figures: number | null;
 }
 
 interface Try {
@@ -102,13 +97,29 @@ const paintOnce = (
 
 const findingsOf = async (
   { judges }: Paintbox,
-  { bookId, page }: Subject,
+  { bookId, page, figures }: Subject,
   picture: Uint8Array,
   references: readonly Uint8Array[],
 ): Promise<readonly string[]> => {
+  const painted = { bookId, page, figures, picture, references };
   const found: string[] = [];
-  for (const judge of judges) found.push(...(await judge({ bookId, page, picture, references })));
+  for (const judge of judges) found.push(...(await judge.findings(painted)));
   return found;
+};
+
+/** Whether a new version takes the place of the best so far: fewer findings, or preferred by a judge. */
+const isBetter = async (
+  { judges }: Paintbox,
+  { bookId, page }: Subject,
+  versions: { readonly best: ModelPicture; readonly bytes: Uint8Array; readonly found: number },
+  sheet: Uint8Array | undefined,
+): Promise<boolean> => {
+  const { best, bytes, found } = versions;
+  if (found !== best.findings.length) return found < best.findings.length;
+  for (const judge of judges)
+    if (sheet && (await judge.prefers?.({ bookId, page, sheet, old: best.bytes, new: bytes })))
+      return true;
+  return false;
 };
 
 const nextTry = (
@@ -153,7 +164,8 @@ const paint = async (
     found = await findingsOf(box, subject, bytes, prompt.references);
     const { seed } = attempt;
     const { widthPx } = check;
-    if (!best || found.length < best.findings.length)
+    const versions = best && { best, bytes, found: found.length };
+    if (!versions || (await isBetter(box, subject, versions, prompt.references[0])))
       best = { bytes, widthPx, model: box.name.name, seed, tries: tries + 1, findings: found };
     if (found.length === 0) break;
   }
@@ -179,14 +191,22 @@ export const modelPainter = (parts: {
   return {
     async characterSheet(request) {
       const { bookId, seed, photo } = request;
-      const subject: Subject = { bookId, page: null, purpose: 'character_sheet', seed };
+      const subject: Subject = {
+        bookId,
+        page: null,
+        purpose: 'character_sheet',
+        seed,
+        figures: null,
+      };
       const painting = await paint(box, subject, sheetPrompt(request));
       const isPhotoRefused = !painting.ok && painting.reason === 'refused' && photo !== null;
       return isPhotoRefused ? { ...painting, reason: 'photo_refused' } : painting;
     },
     paintPage(request) {
       const { bookId, page, seed } = request;
-      return paint(box, { bookId, page, purpose: 'paint_page', seed }, pagePrompt(request));
+      const figures = 1 + request.picture.figures.length;
+      const subject: Subject = { bookId, page, purpose: 'paint_page', seed, figures };
+      return paint(box, subject, pagePrompt(request));
     },
   };
 };

@@ -20,6 +20,8 @@ export interface ModelName {
 export interface ModelSettings {
   readonly textModel: ModelName | null;
   readonly imageModel: ModelName | null;
+  /** Looks at painted pictures beside the sheet; null for no such judge. */
+  readonly judgeModel: ModelName | null;
   /** Judges ideas, photos and answers; null where the shop's own rules alone do. */
   readonly moderationModel: ModelName | null;
   readonly openai: { readonly apiKey: string | null; readonly baseUrl: string } | null;
@@ -49,6 +51,7 @@ const readFacts = (text: string): KnownModels | null => {
 const SCHEMA = z.object({
   AI_TEXT_MODEL: modelName,
   AI_IMAGE_MODEL: modelName,
+  AI_JUDGE_MODEL: modelName,
   AI_MODERATION_MODEL: z.optional(
     settingLike(
       /^openai:\S{1,100}$/,
@@ -73,9 +76,9 @@ const nameOf = (name: string | undefined): ModelName | null => {
 
 /** The sentence on a setting that is missing beside one that is set. */
 const halfSet = (set: Set): string | null => {
-  const used = (['AI_TEXT_MODEL', 'AI_IMAGE_MODEL', 'AI_MODERATION_MODEL'] as const).filter(
-    (name) => set[name] !== undefined,
-  );
+  const used = (
+    ['AI_TEXT_MODEL', 'AI_IMAGE_MODEL', 'AI_JUDGE_MODEL', 'AI_MODERATION_MODEL'] as const
+  ).filter((name) => set[name] !== undefined);
   const needs = (provider: ModelProvider) =>
     used.find((name) => set[name]?.startsWith(`${provider}:`));
   const openai = needs('openai');
@@ -110,6 +113,7 @@ export const readModelSettings = (given: GivenSettings): VendorSettings<ModelSet
     settings: {
       textModel: nameOf(set.AI_TEXT_MODEL),
       imageModel: nameOf(set.AI_IMAGE_MODEL),
+      judgeModel: nameOf(set.AI_JUDGE_MODEL),
       moderationModel: nameOf(set.AI_MODERATION_MODEL),
       openai:
         set.OPENAI_API_KEY || set.OPENAI_BASE_URL

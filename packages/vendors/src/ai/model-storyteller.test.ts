@@ -64,6 +64,12 @@ test('a story is written to the contract’s form and judged by the editor', asy
   expect(alarms).toEqual([]);
 });
 
+test('the stand-in writes a story of its own when it is told nothing', async () => {
+  const { teller } = open();
+  const idea = 'her cat Minka is afraid of the dark';
+  expect(await teller.tell({ ...brief, idea }, 'book_1')).toMatchObject({ ok: true, mendings: 0 });
+});
+
 test('two bad answers are mended: one that is no story, one the editor sends back', async () => {
   const { teller, ledger } = open();
   fake.say('Once upon a time.', JSON.stringify(tooShort), JSON.stringify(good));
@@ -148,6 +154,14 @@ describe('trouble', () => {
     await expect(teller.tell(brief, 'book_1')).rejects.toMatchObject({ code: 'SERVICE_OUTAGE' });
     expect(ledger.rows[0]!.settled).toMatchObject({ outcome: 'unknown' });
     expect(ledger.rows[0]!.settled!.costMicros).toBe(ledger.rows[0]!.expectedMicros);
+  });
+
+  test('a model that is left alone for a while costs nothing', async () => {
+    const { teller, ledger } = open({}, 1_000);
+    fake.misbehave(...Array.from({ length: 50 }, () => failing(500)));
+    for (let i = 0; i < 51; i++) await teller.tell(brief, 'book_1').catch(() => {});
+    expect(fake.requests).toHaveLength(50);
+    expect(ledger.rows.at(-1)!.settled).toMatchObject({ outcome: 'failed', costMicros: 0 });
   });
 
   test('refused content is a state of its own', async () => {

@@ -5,9 +5,10 @@ import type { StorytellerModel } from '@bramblebook/shop/ports/storyteller-model
 import type { VendorLine } from '../line/vendor-line.ts';
 import { chargedCalls } from './charged-call.ts';
 import { type Moderate, modelModeration } from './model-moderation.ts';
-import { modelPainter, type PictureJudge } from './model-painter.ts';
+import { modelPainter } from './model-painter.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { modelStoryteller, type StoryEditor } from './model-storyteller.ts';
+import { modelJudge, type PictureJudge } from './picture-judge.ts';
 
 /** What models do for the shop; null for what it does by itself. */
 export interface ModelMakers {
@@ -26,11 +27,13 @@ export const openModelMakers = (parts: {
   readonly alarm: (model: string) => void;
   /** The storyteller's own editor. */
   readonly editor: StoryEditor;
-  readonly judges?: readonly PictureJudge[];
 }): ModelMakers => {
-  const { settings, line, editor, judges = [] } = parts;
-  const { textModel, imageModel } = settings;
+  const { settings, line, editor } = parts;
+  const { textModel, imageModel, judgeModel } = settings;
   const charged = chargedCalls(parts);
+  const judges: readonly PictureJudge[] = judgeModel
+    ? [modelJudge({ settings, model: judgeModel, charged })]
+    : [];
   return {
     storyteller: textModel && modelStoryteller({ settings, model: textModel, charged, editor }),
     painter: imageModel && modelPainter({ settings, model: imageModel, charged, judges }),

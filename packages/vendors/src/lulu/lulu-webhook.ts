@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import { parseBytes } from '../line/parse-bytes.ts';
 
 const bodySchema = z.object({
   topic: z.literal('PRINT_JOB_STATUS_CHANGED'),
@@ -20,12 +21,6 @@ export const readLuluWebhook = (
   const isHex = /^[0-9a-f]{64}$/i.test(signature);
   const given = Buffer.from(signature, isHex ? 'hex' : 'base64');
   if (given.byteLength !== expected.byteLength || !timingSafeEqual(given, expected)) return null;
-  let json: unknown;
-  try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
-  } catch {
-    return null;
-  }
-  const { data } = bodySchema.safeParse(json);
+  const { data } = bodySchema.safeParse(parseBytes(rawBody));
   return data ? { jobId: String(data.data.id) } : null;
 };
