@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { deflateRawSync } from 'node:zlib';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { Zip, ZipPassThrough } from 'fflate';
+import subsetFont from 'subset-font';
 import { contentsOf } from './contents.ts';
 import { CONTAINER, type EpubFont, navigation, packageDocument } from './epub/epub-package.ts';
 import { pageFile, pageMarkup, pictureFile, styleSheet } from './epub/epub-page.ts';
@@ -21,6 +23,17 @@ export interface EpubBook {
 // The zip format has no zones: fields of this time are the same wherever it is written.
 const ZIP_TIME = new Date(1980, 0, 1, 12);
 
+const DEFLATED = 8;
+
+/** A file of the zip packed by the runtime's own zlib: the zip library's breaks on fonts of many megabytes. */
+class PackedFile extends ZipPassThrough {
+  override compression = DEFLATED;
+
+  protected override process(chunk: Uint8Array, final: boolean): void {
+    this.ondata(null, deflateRawSync(chunk), final);
+  }
+}
+
 /** A zip that is written to a stream, one file after the other, as fast as it takes them. */
 class ZipStream {
   readonly #stream: Writable;
@@ -35,20 +48,12 @@ class ZipStream {
     });
   }
 
-  /** Adds a file of these pieces; pictures and the type's mark are not packed. */
-  async add(
-    name: string,
-    pieces: AsyncIterable<Uint8Array> | readonly Uint8Array[],
-    isPacked = true,
-  ): Promise<void> {
-    const file = isPacked ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
+  /** Adds a file; pictures and the type's mark are not packed. */
+  async add(name: string, content: Uint8Array, isPacked = true): Promise<void> {
+    const file = isPacked ? new PackedFile(name) : new ZipPassThrough(name);
     file.mtime = ZIP_TIME;
     this.#zip.add(file);
-    for await (const piece of pieces) {
-      file.push(piece);
-      await this.#flush();
-    }
-    file.push(new Uint8Array(0), true);
+    file.push(content, true);
     await this.#flush();
   }
 
@@ -68,7 +73,7 @@ class ZipStream {
 }
 
 const encoder = new TextEncoder();
-const text = (content: string): Uint8Array[] => [encoder.encode(content)];
+const text = (content: string): Uint8Array => encoder.encode(content);
 
 /**
  * Writes the book as an EPUB 3 with fixed pages: live text, a span a word, in reading
@@ -88,16 +93,31 @@ export const writeEpub = async (
   await zip.add('book/book.css', text(styleSheet(fonts)));
   for (const page of layout.pages) {
     await zip.add(`book/${pageFile(page.page)}`, text(pageMarkup(page, layout.language)));
-    await zip.add(`book/${pictureFile(page.page)}`, [await pictures(page.page)], false);
+    await zip.add(`book/${pictureFile(page.page)}`, await pictures(page.page), false);
   }
-  for (const { key, file } of fonts) await zip.add(`book/${file}`, createReadStream(fontFile(key)));
+  for (const { key, file, letters } of fonts) {
+    const whole = readFileSync(fontFile(key));
+    await zip.add(`book/${file}`, await subsetFont(whole, letters, { targetFormat: 'truetype' }));
+  }
   await zip.end();
 };
 
-/** The faces that the book's words are set in. */
-const fontsOf = ({ pages }: BookLayout): EpubFont[] => {
-  const keys = pages.flatMap(({ blocks }) =>
-    blocks.flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map(({ font }) => font))),
-  );
-  return [...new Set(keys)].sort().map((key) => ({ key, file: `fonts/${key}.ttf` }));
+/** The faces that the book's words are set in, and the letters of each. */
+const fontsOf = ({ pages }: BookLayout): (EpubFont & { readonly letters: string })[] => {
+  const letters = new Map<string, Set<string>>();
+  for (const { blocks } of pages)
+    for (const { lines } of blocks)
+      for (const { runs } of lines)
+        for (const { font, text: run } of runs) {
+          const known = letters.get(font) ?? new Set([' ']);
+          for (const letter of run) known.add(letter);
+          letters.set(font, known);
+        }
+  return [...letters]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, own]) => ({
+      key,
+      file: `fonts/${key}.ttf`,
+      letters: [...own].sort().join(''),
+    }));
 };

@@ -21,15 +21,22 @@ export const openFont = (key: string): Font => {
   return font;
 };
 
+const ENGINE = '_layoutEngine';
+
 /**
- * A face for embedding, parsed anew. Its glyphs know the letters of this use; the
- * library hands out one object a glyph, which knows those of the first use only.
+ * A face for embedding: the kept one, seen through an object of its own. Its glyphs know
+ * the letters of this use; the library hands out one object a glyph, which knows those of
+ * the first use only.
  */
 export const openForEmbedding = (key: string): Font => {
-  const font = parse(key);
-  const getGlyph = font.getGlyph.bind(font);
+  const kept = openFont(key);
+  const engine = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(kept), ENGINE)?.get;
+  if (!engine) throw new Error('the font library keeps its layout engine elsewhere');
+  const font: Font = Object.create(kept);
+  // Made anew, so that it asks this object for its glyphs; the library then keeps it here.
+  Object.defineProperty(font, ENGINE, { configurable: true, get: () => engine.call(font) });
   font.getGlyph = (id: number, codePoints: number[] = []): Glyph =>
-    Object.create(getGlyph(id, codePoints), { codePoints: { value: codePoints } });
+    Object.create(kept.getGlyph(id, codePoints), { codePoints: { value: codePoints } });
   return font;
 };
 
