@@ -10,14 +10,17 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   timeout: 240_000,
   expect: { timeout: 20_000 },
+  // A journey's tests go in order; two journeys go at once, against one shop.
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  globalSetup: './open-shop.ts',
   reporter: [['list']],
   outputDir: '../test-results',
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // The pages are kept, not filmed: filming takes the processor that paints.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     actionTimeout: 20_000,
     launchOptions: {
       ...(process.env.BROWSER_BIN ? { executablePath: process.env.BROWSER_BIN } : {}),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -73,13 +73,6 @@ export class RunningShop {
   /** What the server has printed so far. */
   get log(): string {
     return this.#log;
-  }
-
-  /** The e-mails (`.eml`) or text messages (`.sms.json`) in the outbox, oldest first, as written. */
-  async outbox(ending: '.eml' | '.sms.json'): Promise<string[]> {
-    const folder = path.join(this.dataDir, 'outbox');
-    const names = (await readdir(folder)).filter((name) => name.endsWith(ending)).sort();
-    return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   }
 
   async discard(): Promise<void> {

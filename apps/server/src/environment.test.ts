@@ -63,11 +63,8 @@ describe('settings', () => {
     ['BRAND_NAME', 'Bramble\nbook'],
     ['SUPPORT_EMAIL', 'hello'],
     ['MAIL_FROM', 'Bramblebook'],
-    ['STRIPE_SECRET_KEY', 'sk_live_hunter2'],
-    ['SMTP_URL', 'smtp://user:hunter2@host'],
-    ['TWILIO_AUTH_TOKEN', 'hunter2'],
-    ['S3_BUCKET', 'books'],
     ['AI_IMAGE_MODEL', 'google:some-model'],
+    ['SMTP_URL', 'http://user:hunter2@host'],
     ['LULU_CLIENT_SECRET', 'hunter2'],
     ['ADMIN_PASSWORD', 'hunter2'],
   ])('stop the start when wrong: %s=%s', (name, value) => {
@@ -78,7 +75,43 @@ describe('settings', () => {
     expect(read.sentence).not.toContain('\n');
   });
 
-  test('let opened payments into production only when told so', () => {
+  test.each([
+    ['STRIPE_SECRET_KEY', 'sk_live_hunter2'],
+    ['TWILIO_AUTH_TOKEN', 'hunter2'],
+    ['S3_BUCKET', 'hunter2'],
+    ['OPENAI_API_KEY', 'hunter2'],
+  ])('stop the start when half set: %s', (name, value) => {
+    const read = readEnvironment({ [name]: value });
+    if (read.ok) throw new Error('taken');
+    expect(read.sentence).toMatch(
+      new RegExp(`^[A-Z0-9_ or()]+ must be set, too, because ${name} is set\\.$`),
+    );
+  });
+
+  test('of real money ask for a real database and the real time', () => {
+    const stripe = (mode: string) => ({
+      STRIPE_SECRET_KEY: `sk_${mode}_1`,
+      STRIPE_PUBLISHABLE_KEY: `pk_${mode}_1`,
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    });
+    expect(readEnvironment(stripe('live'))).toEqual({
+      ok: false,
+      sentence: 'DATABASE_URL must be set, too, because STRIPE_SECRET_KEY takes real money.',
+    });
+    const DATABASE_URL = 'postgresql://user:password@host/database';
+    const live = { ...stripe('live'), DATABASE_URL, NODE_ENV: 'production' };
+    expect(readEnvironment(live)).toMatchObject({
+      ok: true,
+      environment: { sampleContent: false },
+    });
+    expect(readEnvironment(stripe('test')).ok).toBe(true);
+    expect(readEnvironment({ ...stripe('test'), CLOCK_OFFSET: 'P1D' })).toMatchObject({
+      ok: false,
+      sentence: expect.stringContaining('CLOCK_OFFSET'),
+    });
+  });
+
+  test('let test payments into production only when told so', () => {
     const production = { NODE_ENV: 'production' };
     expect(readEnvironment(production)).toMatchObject({ ok: false });
     expect(readEnvironment({ ...production, ALLOW_SANDBOX_PAYMENTS: '1' }).ok).toBe(true);

@@ -15,6 +15,7 @@ import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
 import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
 import { sandboxLedger } from '@bramblebook/vendors/sandbox/sandbox-ledger';
 import { sandboxPayment } from '@bramblebook/vendors/sandbox/sandbox-payment';
+import { openServices } from '@bramblebook/vendors/services/open-services';
 import type { Logger } from 'pino';
 import type { Environment } from './environment.ts';
 import { openIncomingFolder } from './incoming-folder.ts';
@@ -61,19 +62,28 @@ export const openShop = async (environment: Environment, log: Logger): Promise<O
     const jobs = await openJobQueue({ link, jobs: JOBS, log });
     const studio = openStudio({ textureDir: path.join(dataDir, 'textures') });
     const outbox = path.join(dataDir, 'outbox');
+    const services = openServices(environment.services, {
+      clock,
+      report: (call) => log[call.outcome === 'done' ? 'info' : 'warn']({ call }, 'outside call'),
+      mailFrom: environment.mailFrom,
+      supportEmail: brand.supportEmail,
+      smsCallbackUrl: null,
+    });
     const shop: Shop = {
       db,
       jobs: jobs.queue,
       clock,
-      files: localFileStore(path.join(dataDir, 'files')),
-      mail: mailOutbox({ folder: outbox, from: environment.mailFrom, clock }),
-      sms: smsOutbox(outbox),
-      payment: sandboxPayment({
-        ledger: sandboxLedger({ db, jobs: jobs.queue, clock }),
-        clock,
-        webhookSecret: environment.sandboxWebhookSecret,
-        webhookUrl: () => environment.ownUrl + orderApi.sandboxWebhook.path,
-      }),
+      files: services.files ?? localFileStore(path.join(dataDir, 'files')),
+      mail: services.mail ?? mailOutbox({ folder: outbox, from: environment.mailFrom, clock }),
+      sms: services.sms ?? smsOutbox(outbox),
+      payment:
+        services.payment ??
+        sandboxPayment({
+          ledger: sandboxLedger({ db, jobs: jobs.queue, clock }),
+          clock,
+          webhookSecret: environment.sandboxWebhookSecret,
+          webhookUrl: () => environment.ownUrl + orderApi.sandboxWebhook.path,
+        }),
       storyteller: studio.storyteller,
       painter: studio.painter,
       brand,

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
 import { READING_AGES } from '@bramblebook/contract/reading';
+import {
+  decodePDFRawStream,
+  PDFDocument,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+} from '@cantoo/pdf-lib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { digitalPdf } from './digital-pdf.ts';
 import { layOutBook } from './press-book.ts';
@@ -112,4 +121,81 @@ describe('the digital book', () => {
     const again = await draw(layOutBook(sampleBook('6-8', 'إيمان')));
     expect(Buffer.compare(first, again)).toBe(0);
   });
+
+  test('says that it keeps PDF/UA-1, and leaves nothing on a page untagged', async () => {
+    const pdf = await draw(layOutBook(sampleBook('4-5')));
+    const xmp = Buffer.from(pdf)
+      .toString('utf8')
+      .match(/<x:xmpmeta[\s\S]*<\/x:xmpmeta>/)?.[0];
+    expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    const doc = await PDFDocument.load(pdf, { updateMetadata: false });
+    for (const page of doc.getPages()) {
+      expect(String(page.node.lookup(PDFName.of('Tabs')))).toBe('/S');
+      expect(untaggedIn(contentOf(page))).toEqual([]);
+    }
+  });
+
+  test('has a tree of tags in reading order, with headings that skip no level', async () => {
+    const layout = layOutBook(sampleBook('6-8'));
+    const task = getDocument({ data: new Uint8Array(await draw(layout)), verbosity: 0 });
+    const doc = await task.promise;
+    expect(await doc.getPageLayout()).toBe('TwoPageRight');
+    let level = 0;
+    for (const { page, alt, blocks } of layout.pages) {
+      const roles = rolesIn(await (await doc.getPage(page)).getStructTree());
+      expect(roles.filter((role) => role === 'Figure')).toHaveLength(alt ? 1 : 0);
+      expect(roles.filter((role) => /^(?:P|H\d)$/.test(role))).toHaveLength(blocks.length);
+      for (const role of roles.filter((one) => /^H\d$/.test(one))) {
+        const next = Number(role.slice(1));
+        expect(next).toBeLessThanOrEqual(level + 1);
+        level = next;
+      }
+    }
+    await task.destroy();
+  });
+
+  test('reads its first word whole although its letter is drawn apart', async () => {
+    const objects = [...readPdf(await draw(layOutBook(sampleBook('4-5')))).objects.values()];
+    const actual = objects.flatMap((o) => o.match(/\/ActualText \(([\s\S]*?)\)\n/)?.[1] ?? []);
+    expect(actual).toHaveLength(1);
+    expect(actual[0]).toMatch(/^One windy evening, Maya found/);
+  });
+
+  test('weighs less than 25 MB with pictures as the shop makes them', {
+    timeout: 60_000,
+  }, async () => {
+    // Noise is dearer to encode than any painting.
+    const size = { width: 1600, height: 1600, channels: 3, background: 'grey' } as const;
+    const noise = await sharp({
+      create: { ...size, noise: { type: 'gaussian', mean: 128, sigma: 9 } },
+    })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    const pdf = await digitalPdf(layOutBook(sampleBook('4-5')), async () => noise, { createdAt });
+    expect(pdf.length).toBeLessThan(25 * 1024 * 1024);
+  });
 });
+
+const contentOf = (page: PDFPage): string => {
+  const stream = page.node.Contents();
+  if (!(stream instanceof PDFRawStream)) throw new Error('a page without content');
+  return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+};
+
+/** Painting operators that stand outside of marked content (ISO 14289-1, 7.1). */
+const untaggedIn = (content: string): string[] => {
+  const found: string[] = [];
+  let depth = 0;
+  for (const [operator] of content.matchAll(/\b(?:BDC|BMC|EMC|Do|TJ|Tj|f\*?|S|B)(?=\s|$)/gm)) {
+    if (operator === 'BDC' || operator === 'BMC') depth++;
+    else if (operator === 'EMC') depth--;
+    else if (depth === 0) found.push(operator);
+  }
+  return found;
+};
+
+/** Roles of a tree of tags, a parent before its children; content has none. */
+const rolesIn = (node: object | null): string[] => {
+  if (!node || !('role' in node && 'children' in node)) return [];
+  return [String(node.role), ...(node.children as object[]).flatMap(rolesIn)];
+};

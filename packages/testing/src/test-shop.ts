@@ -59,7 +59,8 @@ const runNext = async (
       const [next] = await boss.fetch(name, { batchSize: 1, ignoreStartAfter: true });
       if (!next) continue;
       try {
-        await runJob(shop, job, name, next.data, new AbortController().signal);
+        const { signal } = new AbortController();
+        await runJob(shop, job, { name, data: next.data, signal });
         await boss.complete(name, next.id);
       } catch (error) {
         await boss.fail(name, next.id, { message: String(error) });

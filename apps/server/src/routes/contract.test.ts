@@ -6,9 +6,8 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../testing/test-app.ts';
 import { ROUTES } from './route-list.ts';
 
-/** Declared for later: Stripe payments and the printer's files are not part of the shop yet. */
+/** Declared for later: the printer's files are not part of the shop yet. */
 const LATER: readonly string[] = [
-  'POST /api/webhooks/stripe',
   'GET /api/admin/books/:bookId/print/interior.pdf',
   'GET /api/admin/books/:bookId/print/cover.pdf',
 ];

@@ -1,7 +1,7 @@
 import { orders } from '@bramblebook/shop/database/schema/orders';
 import { addBook, readOrder } from '@bramblebook/testing/test-orders';
 import { sandboxCharges } from '@bramblebook/vendors/sandbox/tables';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   askServer,
@@ -39,6 +39,22 @@ const paid = async (cart?: object): Promise<Started> => {
   await opened.finishJobs();
   return order;
 };
+
+test('an order of old is shown, its lines kept as JSON and a format no longer known', async () => {
+  const order = await paid();
+  const scroll = { format: 'scroll', quantity: 2, price: 1900 };
+  await opened.shop.db
+    .update(orders)
+    .set({ items: sql`to_jsonb(${JSON.stringify([scroll])}::text)` })
+    .where(eq(orders.id, order.orderId));
+  const seen = await ada.ask('GET', `/api/orders/${order.orderId}`);
+  expect(seen).toMatchObject({
+    status: 200,
+    body: { format: 'scroll', quantity: 2, items: [scroll] },
+  });
+  const all = await ada.ask('GET', `/api/users/${ada.id}/orders`);
+  expect(all).toMatchObject({ status: 200, body: [{ items: [scroll] }] });
+});
 
 describe('the road of an order', () => {
   test('leads from the cart over the card and the webhook to the approved book', async () => {

@@ -15,6 +15,7 @@ import { bookPages, books, pagePictures } from '../database/schema/books.ts';
 import { orders } from '../database/schema/orders.ts';
 import { THE_SHOP } from '../states/actor.ts';
 import { startFullBook } from '../states/moves.ts';
+import { listStates } from '../states/state-log.ts';
 import { paintBookPage } from './paint-book-page.ts';
 import { retryMaking } from './retry-making.ts';
 import { tellBook } from './tell-book.ts';
@@ -73,6 +74,10 @@ describe('making a book', () => {
     await opened.finishJobs();
     const book = await opened.book(id);
     expect(book).toMatchObject({ status: 'preview_ready', progress: { made: 4, wanted: 4 } });
+    expect(await listStates(opened.shop.db, { kind: 'book', id })).toMatchObject([
+      { from: null, to: 'generating', actorKind: 'parent', actorId: opened.parent.id },
+      { from: 'generating', to: 'preview_ready', actorKind: 'shop' },
+    ]);
     expect(book.title).toContain('Mia');
     for (const n of [1, 2, 3]) {
       expect(book[`page${n}ImageUrl`]).toBe(`/api/books/${id}/pictures/${n + 5}-1-preview.webp`);

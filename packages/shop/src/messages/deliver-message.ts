@@ -21,7 +21,7 @@ export const deliverMessage = defineJob({
     const { id, recipient: to, subject, text, html } = row;
     try {
       if (row.channel === 'mail') await shop.mail.send({ id, to, subject, text, html });
-      else await shop.sms.send({ id, to, body: text, sentAt });
+      else await shop.sms.send({ id, to, body: text, sentAt, writtenAt: row.createdAt });
     } catch (error) {
       const failures = sql`${outbox.failures} + 1`;
       await shop.db.update(outbox).set({ failures }).where(eq(outbox.id, id));

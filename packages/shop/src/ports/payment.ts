@@ -66,6 +66,8 @@ export type PaymentEvent =
  */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
+  /** What the customer's browser pays at the provider with; null where it pays through the shop. */
+  readonly publishableKey: string | null;
   createIntent(order: {
     orderId: string;
     amountCents: number;

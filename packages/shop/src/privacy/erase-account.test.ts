@@ -10,6 +10,7 @@ import { bookPages, books } from '../database/schema/books.ts';
 import { outbox } from '../database/schema/messages.ts';
 import { orders } from '../database/schema/orders.ts';
 import { photos } from '../database/schema/photos.ts';
+import { stateEvents } from '../database/schema/state-events.ts';
 import { claimPhoto } from '../photos/claim-photo.ts';
 import { storePhoto } from '../photos/store-photo.ts';
 import { masterKey } from '../shelf/book-files.ts';
@@ -164,6 +165,9 @@ describe('erasing an account', () => {
     expect(kept.map((order) => order.status).sort()).toEqual(['cancelled', 'completed']);
     for (const order of kept)
       expect(order).toMatchObject({ totalCents: 1900, userId: null, shipping: null });
+    expect(await db.select().from(stateEvents)).toMatchObject([
+      { subject: 'order', from: 'pending', to: 'cancelled', actorKind: 'parent', actorId: null },
+    ]);
   });
 
   test('asks for the password, and not for ever', async () => {

@@ -33,14 +33,15 @@ export const fetchJson = async (
   vendor: string,
   request: {
     readonly url: string;
-    readonly method: 'GET' | 'POST' | 'PATCH';
+    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: string | URLSearchParams;
     readonly signal: AbortSignal;
     readonly codeOf?: (json: unknown) => string;
+    readonly reasonsOf?: (json: unknown) => readonly string[];
   },
 ): Promise<unknown> => {
-  const { url, method, headers, body, signal, codeOf } = request;
+  const { url, method, headers, body, signal, codeOf, reasonsOf } = request;
   const init = { method, headers, signal, redirect: 'manual' as const };
   const response = await fetch(url, body === undefined ? init : { ...init, body });
   const json = asJson(await readBody(vendor, response));
@@ -50,6 +51,7 @@ export const fetchJson = async (
   throw failureOf(vendor, {
     status: response.status,
     code: json === undefined ? '' : (codeOf?.(json) ?? ''),
+    reasons: json === undefined ? [] : (reasonsOf?.(json) ?? []),
     retryAfterMs: readRetryAfter(response.headers.get('retry-after'), new Date()),
   });
 };

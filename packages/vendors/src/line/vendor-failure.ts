@@ -46,11 +46,14 @@ export class VendorRefusal extends Error {
   readonly status: number;
   /** The vendor's own code, such as `charge_already_refunded`; empty when it gave none. */
   readonly code: string;
+  /** The vendor's reasons, for staff alone: they may repeat what was sent, so they are never logged. */
+  readonly reasons: readonly string[];
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, reasons: readonly string[] = []) {
     super(message);
     this.status = status;
     this.code = code;
+    this.reasons = reasons;
   }
 }
 
@@ -65,13 +68,18 @@ export const readRetryAfter = (header: string | null | undefined, now: Date): nu
 /** What an HTTP status that is no success means for the caller. */
 export const failureOf = (
   vendor: string,
-  answer: { status: number; code?: string; retryAfterMs?: number | null },
+  answer: {
+    status: number;
+    code?: string;
+    retryAfterMs?: number | null;
+    reasons?: readonly string[];
+  },
 ): VendorOutage | VendorRefusal => {
-  const { status, code = '', retryAfterMs = null } = answer;
+  const { status, code = '', retryAfterMs = null, reasons = [] } = answer;
   const said = `${vendor} answered ${status}${code && ` ${code}`}`;
   const outage = (reason: OutageReason) => new VendorOutage(reason, said, { status, retryAfterMs });
   if (status === 401 || status === 403) return outage('not_let_in');
   if (status === 408 || status === 425 || status === 429) return outage('busy');
   if (status >= 500) return outage(status === 503 ? 'busy' : 'failing');
-  return status >= 400 ? new VendorRefusal(status, code, said) : outage('nonsense');
+  return status >= 400 ? new VendorRefusal(status, code, said, reasons) : outage('nonsense');
 };

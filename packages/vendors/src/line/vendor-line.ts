@@ -126,7 +126,7 @@ const policiesFor = (limits: LineLimits) => {
 /** Opens the line to a vendor. `report` gets one line a call, whatever came of it. */
 export const openVendorLine = (options: {
   readonly vendor: string;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
   readonly report: (report: CallReport) => void;
   readonly limits?: Partial<LineLimits>;
 }): VendorLine => {

@@ -38,7 +38,7 @@ export const smtpMail = (parts: {
   /** The sender, such as `Bramblebook <hello@bramblebook.example>`. */
   readonly from: string;
   readonly line: VendorLine;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
 }): MailSender => {
   const { settings, from, line, clock } = parts;
   const transport = openTransport(settings, line.limits.timeLimitMs);

@@ -1,5 +1,6 @@
 import type { PaymentEvent } from '@bramblebook/shop/ports/payment';
 import * as z from 'zod/mini';
+import { parseBytes } from '../line/parse-bytes.ts';
 import { INTENT_STATUSES, refundStatusSchema } from './stripe-answers.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
@@ -68,13 +69,7 @@ const readKnown = (type: string, eventId: string, object: unknown): PaymentEvent
  * shop on the same Stripe account, and what this shop has no use for, is `ignored`.
  */
 export const readStripeEvent = (body: Uint8Array): PaymentEvent | null => {
-  let json: unknown;
-  try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    return null;
-  }
-  const { data: event } = eventSchema.safeParse(json);
+  const { data: event } = eventSchema.safeParse(parseBytes(body));
   if (!event) return null;
   return (
     readKnown(event.type, event.id, event.data.object) ?? { kind: 'ignored', eventId: event.id }

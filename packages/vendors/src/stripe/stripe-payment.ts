@@ -12,12 +12,13 @@ import { isStripeSigned } from './stripe-signature.ts';
 export const stripePayment = (parts: {
   readonly settings: StripeSettings;
   readonly line: VendorLine;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
 }): PaymentProvider => {
   const { settings, line, clock } = parts;
   const calls = openStripeCalls(settings, line);
   return {
     name: 'stripe',
+    publishableKey: settings.publishableKey,
     ...stripeIntents(calls),
     ...stripeRefunds(calls),
     readWebhook: (rawBody, signature) =>

@@ -12,6 +12,8 @@ export interface StripeSettings {
   readonly secretKey: string;
   /** Goes to the customer's browser. */
   readonly publishableKey: string;
+  /** Whether it takes real money. */
+  readonly isLive: boolean;
   /** One, or while it is being changed the old and the new one. */
   readonly webhookSecrets: readonly string[];
   /** Where Stripe's API is; null for Stripe itself. */
@@ -41,6 +43,7 @@ export const readStripeSettings = (given: GivenSettings): VendorSettings<StripeS
   const read = settingsAs(readVendorSettings(given, { needed: NEEDED, optional }), (set) => ({
     secretKey: set.STRIPE_SECRET_KEY,
     publishableKey: set.STRIPE_PUBLISHABLE_KEY,
+    isLive: modeOf(set.STRIPE_SECRET_KEY) === 'live',
     webhookSecrets: set.STRIPE_WEBHOOK_SECRET.split(','),
     baseUrl: set.STRIPE_BASE_URL ?? null,
   }));

@@ -23,11 +23,11 @@ export const TrackOrders = () => {
   // Nothing to track until there is an order; the history says what could not be read.
   if (!query.data?.length) return null;
   return (
-    <section aria-labelledby="track-orders" className="grid gap-6">
+    <section aria-labelledby="track-orders" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 id="track-orders" className="text-3xl">
         Track Your Orders
       </h2>
-      <ul className="grid gap-6">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {chooseOrders(query.data).map((order) => (
           <li key={order.id}>
             {/* The shelf is told of every painted page; the order's own copy of the book is not. */}
@@ -51,12 +51,12 @@ const OrderCard = ({ order }: { order: Order }) => {
   const bookReady = book !== null && isReady(book);
   const { tone, words } = orderBadge(status);
   return (
-    <Card className="grid gap-6">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex gap-5 sm:gap-7">
         {book && (
           <BookShelfCover book={book} sizes="144px" className="w-24 shrink-0 self-start sm:w-36" />
         )}
-        <div className="grid min-w-0 grow content-start justify-items-start gap-2">
+        <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-2">
           <Badge tone={tone}>{words}</Badge>
           <h3 className="max-w-full break-words text-2xl">
             {book ? bookTitle(book) : 'Story Book'}

@@ -15,7 +15,7 @@ export const YourBooks = () => {
   const query = useBooks();
   const books = query.data?.books ?? [];
   return (
-    <section aria-labelledby="your-books" className="grid gap-6">
+    <section aria-labelledby="your-books" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 id="your-books" className="text-3xl">
         Your Books
       </h2>

@@ -1,0 +1,137 @@
+import { screenPath } from '@bramblebook/contract/screen-routes';
+import { bookApi } from '@bramblebook/contract/shop-api';
+import { expect, type Page } from '@playwright/test';
+import { ask } from './ask.ts';
+import { expectAccessible, test } from './journey.ts';
+import { outbox } from './outbox.ts';
+import { paidOrder, READER, readBook, SHIPPING, signIn, wholeBook } from './parents.ts';
+
+/**
+ * Four journeys with one whole book, since painting one takes longer than all the rest.
+ * Each brings about what it needs by itself, so that one that fails hides no other.
+ */
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page.request, READER);
+});
+
+const payByCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('12/39');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: /^Complete Order/ }).click();
+};
+
+test('full preview and revise: every page, other words, one page painted anew', async ({
+  page,
+}) => {
+  const before = await wholeBook(page.request);
+  const bookId = before.id;
+  await page.goto(screenPath('fullPreview', { bookId }));
+  await expect(page.getByText(/carry a light watermark until you order/)).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('words are changed by hand', async () => {
+    await page.getByRole('button', { name: 'Story page 1 and Story page 2' }).click();
+    await page.getByRole('button', { name: 'Edit the words of story page 1' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Zoë could not sleep, and neither could Biscuit.');
+    await dialog.getByRole('button', { name: /save/i }).click();
+    await expect
+      .poll(async () => (await readBook(page.request, bookId)).finalPage6Text)
+      .toBe('Zoë could not sleep, and neither could Biscuit.');
+  });
+
+  await test.step('one page is painted anew, the others stay', async () => {
+    await page.getByRole('button', { name: 'Ask for changes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask for changes' });
+    await dialog.getByRole('button', { name: 'Story page 2', exact: true }).click();
+    await dialog.getByLabel('What should change?').fill('It should be night.');
+    await dialog.getByRole('button', { name: 'Paint these changes' }).click();
+    await expect(page.getByText('Painting your changes').first()).toBeVisible();
+    const after = await wholeBook(page.request);
+    expect(after.revisionsLeft).toBe(before.revisionsLeft - 1);
+    expect(after.finalPage6ImageUrl).not.toBe(before.finalPage6ImageUrl);
+    expect(after.finalPage20ImageUrl).toBe(before.finalPage20ImageUrl);
+  });
+});
+
+test('checkout and pay: declined, asked by the bank, paid once', async ({ page }) => {
+  const { id: bookId } = await wholeBook(page.request);
+  await page.goto(screenPath('checkout', { bookId }));
+  await page.getByRole('button', { name: /One Digital Copy more/ }).click();
+  await page.getByRole('button', { name: /One Hardcover Book more/ }).click();
+  await expect(
+    page.getByText('Please fill in shipping information above for physical items'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ready for Checkout' })).toBeDisabled();
+  for (const [label, value] of [
+    ['Full name', SHIPPING.name],
+    ['Street address', SHIPPING.address],
+    ['City', SHIPPING.city],
+    ['State or region', SHIPPING.state],
+    ['ZIP or postal code', SHIPPING.zip],
+  ] as const)
+    await page.getByLabel(label).fill(value);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ready for Checkout' }).click();
+  await expect(page.getByRole('button', { name: 'Complete Order - $68.00' })).toBeVisible();
+  await expectAccessible(page);
+
+  await payByCard(page, '4000 0000 0000 0002');
+  await expect(page.getByText('Payment Failed').first()).toBeVisible();
+  await payByCard(page, '4000 0025 0000 3155');
+  const bank = page.getByRole('dialog', { name: 'Confirm this payment' });
+  await bank.getByRole('button', { name: 'Do not pay' }).click();
+  await expect(page.getByText('Nothing was charged.').first()).toBeVisible();
+  await payByCard(page, '4000 0025 0000 3155');
+  await bank.getByRole('button', { name: 'Yes, it is me' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText('Book creation process has been started!').first()).toBeVisible();
+  await expect(page.getByText('$68.00').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('one confirmation goes out, naming the items and the total', async () => {
+    const naming = async (ending: '.eml' | '.sms.json') =>
+      (await outbox(ending)).filter((message) => message.includes('$68.00')).length;
+    await expect.poll(() => naming('.eml')).toBe(1);
+    await expect.poll(() => naming('.sms.json')).toBe(1);
+  });
+});
+
+test('reader and PDF: every page to the back cover, and all thirty on paper', async ({ page }) => {
+  const { id: bookId } = await wholeBook(page.request);
+  await paidOrder(page.request, bookId);
+  await page.goto(screenPath('read', { bookId }));
+  await expect(page.getByRole('img').first()).toBeVisible();
+  for (let turns = 0; turns < 14; turns++) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Back cover' })).toHaveAttribute('aria-current');
+  await expectAccessible(page);
+  const answer = await page.request.get(`/api/books/${bookId}/book.pdf`);
+  expect(answer.status()).toBe(200);
+  const bytes = (await answer.body()).toString('latin1');
+  expect(bytes.startsWith('%PDF-')).toBe(true);
+  expect(bytes.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(30);
+});
+
+test('approve and track: the printed book goes its way from the dashboard', async ({ page }) => {
+  const { id: bookId } = await wholeBook(page.request);
+  await paidOrder(page.request, bookId);
+  await page.goto(screenPath('dashboard'));
+  await expect(page.getByRole('heading', { name: /Your Books/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Review & Approve' }).first().click();
+  await page
+    .getByRole('button', { name: /Approve for Printing/i })
+    .last()
+    .click();
+  await expect(page.getByText('Book Approved for Printing!').first()).toBeVisible();
+  const steps = page.getByRole('list', { name: 'Progress of the order' });
+  await expect(steps.getByText('Approved for Printing (done)')).toBeVisible();
+  await expect(steps.locator('[aria-current=step]')).toContainText('Sent to Printer');
+  expect((await ask(page.request, bookApi.get, { params: { bookId } })).status).toBe(
+    'approved_for_printing',
+  );
+});

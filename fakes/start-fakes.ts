@@ -1,0 +1,49 @@
+/**
+ * Starts a stand-in of every outside service on this machine, or of those named
+ * (`npm run fakes -- stripe smtp`), and prints the environment that a shop needs to run on
+ * them. Ends with SIGINT or SIGTERM. With `FAKES_PORT=4100` they listen on 4100 and the ports
+ * after it, otherwise on free ones.
+ */
+import { startFakeOpenAi } from './ai/fake-openai.ts';
+import { startFakeLulu } from './lulu/fake-lulu.ts';
+import { startFakeS3 } from './s3/fake-s3.ts';
+import { startFakeSmtp } from './smtp/fake-smtp.ts';
+import { startFakeStripe } from './stripe/fake-stripe.ts';
+import { startFakeTwilio } from './twilio/fake-twilio.ts';
+
+const STARTERS = {
+  stripe: startFakeStripe,
+  smtp: startFakeSmtp,
+  twilio: startFakeTwilio,
+  s3: startFakeS3,
+  lulu: startFakeLulu,
+  models: startFakeOpenAi,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !(name in STARTERS));
+if (unknown !== undefined) {
+  process.stderr.write(`There is no ${unknown} among ${Object.keys(STARTERS).join(', ')}.\n`);
+  process.exit(1);
+}
+const starters = Object.entries(STARTERS).filter(
+  ([name]) => named.length === 0 || named.includes(name),
+);
+
+const firstPort = Number(process.env.FAKES_PORT ?? 0);
+const shopUrl = (process.env.PUBLIC_URL ?? 'http://127.0.0.1:3000').replace(/\/$/, '');
+const portOf = (index: number): number => (firstPort === 0 ? 0 : firstPort + index);
+
+const fakes = await Promise.all(starters.map(([, start], index) => start(portOf(index))));
+for (const fake of fakes) if ('deliverTo' in fake) fake.deliverTo(`${shopUrl}/api/webhooks/stripe`);
+
+const lines = fakes.flatMap(({ settings }) =>
+  Object.entries(settings).map(([name, value]) => `export ${name}='${value}'`),
+);
+process.stdout.write(`${lines.join('\n')}\n`);
+
+const end = async () => {
+  await Promise.all(fakes.map((fake) => fake.close()));
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);

@@ -1,0 +1,140 @@
+import { ServiceOutage } from '@bramblebook/shop/ports/service-outage';
+import { generateText, Output } from 'ai';
+import sharp from 'sharp';
+import * as z from 'zod/mini';
+import type { ChargedCall, MakeCharged } from './charged-call.ts';
+import type { ModelName, ModelSettings } from './model-settings.ts';
+import { languageModel, OPENAI_OPTIONS } from './open-models.ts';
+import { readPrompt } from './prompts/read-prompt.ts';
+
+export interface PaintedToJudge {
+  readonly bookId: string;
+  readonly page: number | null;
+  /** People and creatures that it must show; null where that is not to be counted. */
+  readonly figures: number | null;
+  readonly picture: Uint8Array;
+  /** What it was painted by, the hero's sheet first. */
+  readonly references: readonly Uint8Array[];
+}
+
+/** Two versions of a picture beside the sheet of its hero. */
+export interface VersionsToCompare {
+  readonly bookId: string;
+  readonly page: number | null;
+  readonly sheet: Uint8Array;
+  readonly old: Uint8Array;
+  readonly new: Uint8Array;
+}
+
+/** Somebody who looks at painted pictures. One without an opinion finds and prefers nothing. */
+export interface PictureJudge {
+  /** What is wrong, in words for the painter. */
+  findings(painted: PaintedToJudge): Promise<readonly string[]>;
+  /** Whether the new version is nearer to the sheet. */
+  prefers?(versions: VersionsToCompare): Promise<boolean>;
+}
+
+/** Enough to tell a face, and cheap. */
+const JUDGED_PX = 768;
+const TIME_LIMIT_MS = 90_000;
+const MOST = { inputTokens: 6_000, outputTokens: 400, pictures: 0 };
+
+const seenSchema = z.object({
+  sameChild: z.boolean(),
+  figures: z.int().check(z.gte(0), z.lte(99)),
+  letters: z.boolean(),
+});
+const preferredSchema = z.object({ nearer: z.enum(['A', 'B']) });
+
+/** The judge's yes and no in words of our own: what a model writes freely goes to no other model. */
+const inWords = (seen: z.infer<typeof seenSchema>, figures: number | null): string[] => [
+  ...(seen.sameChild
+    ? []
+    : ['The hero is not the child of the character sheet: face, hair, skin or build differ.']),
+  ...(figures === null || seen.figures === figures
+    ? []
+    : [`The picture shows ${seen.figures} figures. It must show ${figures}.`]),
+  ...(seen.letters ? ['There are letters or numbers in the picture.'] : []),
+];
+
+const small = async (picture: Uint8Array): Promise<Uint8Array> =>
+  new Uint8Array(
+    await sharp(picture).resize(JUDGED_PX, JUDGED_PX, { fit: 'inside' }).jpeg().toBuffer(),
+  );
+
+type Ask = <T>(
+  of: { readonly bookId: string; readonly page: number | null },
+  words: string,
+  pictures: readonly Uint8Array[],
+  schema: z.ZodMiniType<T>,
+) => Promise<T | null>;
+
+interface JudgeParts {
+  readonly settings: ModelSettings;
+  readonly model: ModelName;
+  readonly charged: MakeCharged;
+}
+
+/** Asks a question on pictures; null for no opinion. */
+const askerOf = ({ settings, model: name, charged }: JudgeParts): Ask => {
+  const model = languageModel(settings, name);
+  return async (of, words, pictures, schema) => {
+    const shown = await Promise.all(pictures.map(small));
+    const text = `${words}\n\nAnswer with JSON of this form: ${JSON.stringify(z.toJSONSchema(schema))}`;
+    const call: ChargedCall = {
+      ...of,
+      purpose: 'judge_picture',
+      model: name.name,
+      facts: settings.known[name.name],
+      asked: [text, ...shown],
+      seed: null,
+      most: MOST,
+      timeLimitMs: TIME_LIMIT_MS,
+    };
+    const files = shown.map((data) => ({ type: 'file', mediaType: 'image/jpeg', data }) as const);
+    const answer = await charged(call, async (abortSignal) => {
+      const { output, usage } = await generateText({
+        model,
+        messages: [{ role: 'user', content: [{ type: 'text', text }, ...files] }],
+        output: Output.object({ schema }),
+        maxOutputTokens: MOST.outputTokens,
+        maxRetries: 0,
+        abortSignal,
+        providerOptions: { [OPENAI_OPTIONS]: { strictJsonSchema: false } },
+      });
+      const { inputTokens = null, outputTokens = null } = usage;
+      return { value: output, use: { inputTokens, outputTokens, pictures: 0 } };
+    }).catch((error: unknown) => {
+      if (error instanceof ServiceOutage) return null;
+      throw error;
+    });
+    return answer?.ok ? answer.value : null;
+  };
+};
+
+/**
+ * Has pictures looked at by a model that sees. It is asked for yes, no and numbers, never for
+ * marks, of which models give 7 to 9 to everything, and it compares by pairs in both orders,
+ * because models like what stands first. Its calls stand in the ledger like all others; when
+ * it is down or the budget is spent it has no opinion.
+ */
+export const modelJudge = (parts: JudgeParts): PictureJudge => {
+  const ask = askerOf(parts);
+  return {
+    async findings({ bookId, page, figures, picture, references: [sheet] }) {
+      // A sheet is judged by the parent, who approves it.
+      if (page === null || !sheet) return [];
+      const of = { bookId, page };
+      const seen = await ask(of, readPrompt('judge'), [picture, sheet], seenSchema);
+      return seen ? inWords(seen, figures) : [];
+    },
+    async prefers({ bookId, page, sheet, old, new: fresh }) {
+      const of = { bookId, page };
+      const words = readPrompt('compare');
+      const first = await ask(of, words, [sheet, old, fresh], preferredSchema);
+      if (first?.nearer !== 'B') return false;
+      const second = await ask(of, words, [sheet, fresh, old], preferredSchema);
+      return second?.nearer === 'A';
+    },
+  };
+};
