@@ -141,11 +141,14 @@ if (only !== 'embedded') {
   const server = await startPostgres();
   if (server) {
     const opened = await openPostgres(server.url, () => {});
-    await seed(opened.db);
-    await opened.db.execute(sql`vacuum analyze`);
-    isFine = (await measureAll('PostgreSQL', opened.db, true)) && isFine;
-    await opened.close();
-    await server.stop();
+    try {
+      await seed(opened.db);
+      await opened.db.execute(sql`vacuum analyze`);
+      isFine = (await measureAll('PostgreSQL', opened.db, true)) && isFine;
+    } finally {
+      await opened.close();
+      await server.stop();
+    }
   } else console.log('\nPostgreSQL is not on this machine.');
 }
 process.exit(isFine ? 0 : 1);

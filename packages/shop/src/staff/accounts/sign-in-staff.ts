@@ -10,6 +10,7 @@ import {
   staffRecoveryCodes,
   staffSessions,
 } from '../../database/schema/staff.ts';
+import { countTry, takeTryBack } from '../../limits/count-tries.ts';
 import type { Shop } from '../../shop.ts';
 import { writeAudit } from '../audit.ts';
 import {
@@ -47,13 +48,15 @@ const lockedOut = async (shop: Parts, member: StaffRow | null, from: StaffOrigin
  * account, a disabled one and a wrong password get the same answer after the same time.
  */
 export const checkStaffPassword = async (
-  shop: Parts,
+  shop: Shop,
   from: StaffOrigin,
   input: { readonly username: string; readonly password: string },
 ): Promise<{ ok: true; sessionId: string } | Refused> => {
   const username = input.username.trim().toLowerCase();
   const counted = await countStaffTry(shop, username);
   if (!counted.ok) return counted;
+  const perAddress = await countTry(shop, 'staffSignInFromAddress', from.address);
+  if (!perAddress.ok) return perAddress;
   const [found] = await shop.db.select().from(staff).where(eq(staff.username, username));
   const member = found && !found.isDisabled ? found : null;
   const isRight = await isPasswordRight(member?.passwordHash ?? null, input.password);
@@ -63,6 +66,7 @@ export const checkStaffPassword = async (
   }
   const sessionId = await shop.db.transaction(async (tx) => {
     await takeStaffTryBack(tx, username);
+    await takeTryBack(tx, 'staffSignInFromAddress', from.address);
     const session = { staffId: member.id, isComplete: false, freshForMs: 0, from };
     return startStaffSession(shop, tx, session);
   });
