@@ -1,12 +1,71 @@
+import { existsSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+
+const SCREENS = 'src/**/*.screen.test.tsx';
+
+/** The browser of `npm test`, else Debian's; without either Playwright looks for its own. */
+const browserBin = [process.env.BROWSER_BIN, '/usr/bin/chromium'].find(
+  (file) => file && existsSync(file),
+);
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     // One worker a core: vitest keeps one core to itself, and half the machine would idle.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'parts',
+          include: ['{packages,apps}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', `apps/web/${SCREENS}`],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The web app's screens in a real browser, built as for development.
+        extends: './apps/web/vite.config.ts',
+        test: {
+          name: 'screens',
+          root: 'apps/web',
+          include: [SCREENS],
+          testTimeout: 10_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            expect: {
+              toMatchScreenshot: {
+                // One picture for every machine: the letters are the app's own.
+                resolveScreenshotPath: ({
+                  root,
+                  testFileDirectory,
+                  screenshotDirectory,
+                  arg,
+                  ext,
+                }) => `${root}/${testFileDirectory}/${screenshotDirectory}/${arg}${ext}`,
+              },
+            },
+            provider: playwright({
+              contextOptions: { locale: 'en-US', reducedMotion: 'reduce', hasTouch: true },
+              launchOptions: {
+                ...(browserBin && { executablePath: browserBin }),
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-quic',
+                  '--no-first-run',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+          },
+        },
+      },
+    ],
   },
 });

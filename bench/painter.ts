@@ -15,13 +15,11 @@ import { type PagePlan, planBook } from '../packages/illustrator/src/plan-book.t
 const TEXTURES = join(import.meta.dirname, '../.cache/textures');
 const plansOf = (seed: number): PagePlan[] =>
   planBook({
-    ...{
-      story: sampleStory(seed),
-      looks: randomLooks(seed),
-      readingAge: '4-5',
-      style: 'gouache',
-      seed,
-    },
+    story: sampleStory(seed),
+    looks: randomLooks(seed),
+    readingAge: '4-5',
+    style: 'gouache',
+    seed,
   });
 
 const cpuMs = (run: () => void): number => {
@@ -34,7 +32,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Paints and encodes in turns, so that a slow moment of the machine hits both. */
-function onePage(px: number, count: number): void {
+const onePage = (px: number, count: number): void => {
   const plans = [1, 2, 5]
     .flatMap((seed) => plansOf(seed).filter((plan) => plan.scene))
     .slice(0, count * 4);
@@ -58,10 +56,14 @@ function onePage(px: number, count: number): void {
   console.log(
     `page at ${px} px: median ${(p / 1000).toFixed(2)} s CPU, most ${(most / 1000).toFixed(2)} s, ${(p / e).toFixed(1)} × its encoding; peak memory so far ${peak} MB`,
   );
-}
+};
 
 /** Wall time of painting all plans with so many workers. */
-async function withWorkers(plans: readonly PagePlan[], px: number, count: number): Promise<number> {
+const withWorkers = async (
+  plans: readonly PagePlan[],
+  px: number,
+  count: number,
+): Promise<number> => {
   const workers = Array.from(
     { length: count },
     () => new Worker(new URL(import.meta.url), { workerData: { px } }),
@@ -86,7 +88,7 @@ async function withWorkers(plans: readonly PagePlan[], px: number, count: number
   const spent = performance.now() - started;
   await Promise.all(workers.map((worker) => worker.terminate()));
   return spent;
-}
+};
 
 if (isMainThread) {
   // The larger size first: the peak it reports is then its own.

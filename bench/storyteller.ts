@@ -6,7 +6,7 @@
  */
 import { READING_AGES } from '@bramblebook/contract/reading';
 import { checkStory } from '../packages/storyteller/src/check-story.ts';
-import { tellOnce, tellStory } from '../packages/storyteller/src/tell-story.ts';
+import { tellOnce, tellPlot } from '../packages/storyteller/src/tell-plot.ts';
 import { generatedBriefs } from '../packages/storyteller/src/testing/generated-briefs.ts';
 import { leftOut } from '../packages/storyteller/src/testing/left-out.ts';
 import {
@@ -36,7 +36,7 @@ let untold = 0;
 let unshown = 0;
 for (const brief of briefs) {
   const started = performance.now();
-  const story = tellStory(brief);
+  const story = tellPlot(brief);
   times.push(performance.now() - started);
   findings += checkStory(story, brief).length;
   const understanding = understandIdea(brief.idea, brief.childName);

@@ -2,10 +2,8 @@ import { EMPTY_NAMES, isForTests, MAX_LINES, PURE, partOf } from './house-plan.t
 import type { Source } from './read-sources.ts';
 
 const IMPURE = /\bfetch\(|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.env\b/;
-const LITERAL_SPREAD = /\.\.\.[{[]/;
+const LITERAL_SPREAD = /\.\.\.[{[]/g;
 const FUNCTION_KEYWORD = /(^|[^.\w'"-])function(?![\w*'"-]| \*)[ (]/;
-
-const lineOf = (code: string, at: number): number => code.slice(0, at).split('\n').length;
 
 /** A file that is code and longer than it should be. */
 export const longFiles = ({ file, text, code }: Source): string[] => {
@@ -27,18 +25,33 @@ export const impurities = ({ file, code }: Source): string[] => {
   return found ? [`${file}: ${found[0]} has no place in a pure part`] : [];
 };
 
-/** Objects and lists spread only to be written shorter. */
+/** Where the bracket that opens at `at` closes, in a text whose brackets pair. */
+const closingOf = (code: string, at: number): number => {
+  let depth = 0;
+  for (let i = at; i < code.length; i++) {
+    if ('[{('.includes(code[i] ?? '')) depth += 1;
+    if (']})'.includes(code[i] ?? '')) depth -= 1;
+    if (depth === 0) return i;
+  }
+  return code.length;
+};
+
+/** Objects and lists spread only to be written shorter: not `...[1, 2].map(…)`, nor parameters. */
 export const literalSpreads = ({ file, code }: Source): string[] =>
-  [...code.matchAll(new RegExp(LITERAL_SPREAD, 'g'))].map(
-    (found) => `${file}: a literal spread (${lineOf(code, found.index)}th line without comments)`,
-  );
+  [...code.matchAll(LITERAL_SPREAD)]
+    .filter(({ index }) => !/^\s*[.:?]/.test(code.slice(closingOf(code, index + 3) + 1)))
+    .map(
+      ({ index }) => `${file}: a literal spread: ${code.slice(index, index + 40).split('\n')[0]}`,
+    );
 
 /** Functions are arrows everywhere; only generators need the keyword. */
 export const functionKeywords = ({ file, code }: Source): string[] =>
-  code
-    .split('\n')
-    .flatMap((line) =>
-      FUNCTION_KEYWORD.test(line.replace(/(['"])(?:\\.|(?!\1).)*\1/g, "''"))
-        ? [`${file}: function keyword: ${line.trim().slice(0, 60)}`]
-        : [],
-    );
+  file.endsWith('.d.ts')
+    ? []
+    : code
+        .split('\n')
+        .flatMap((line) =>
+          FUNCTION_KEYWORD.test(line.replace(/(['"])(?:\\.|(?!\1).)*\1/g, "''"))
+            ? [`${file}: function keyword: ${line.trim().slice(0, 60)}`]
+            : [],
+        );

@@ -11,9 +11,17 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'packages/press',
   ],
   'packages/vendors': ['packages/contract', 'packages/shop'],
+  /** What the tests of several parts stand on: a shop with the built-in vendors. */
+  'packages/testing': [
+    'packages/contract',
+    'packages/illustrator',
+    'packages/press',
+    'packages/shop',
+    'packages/vendors',
+  ],
   'apps/server': ['packages/contract', 'packages/shop', 'packages/vendors'],
   'apps/web': ['packages/contract', 'packages/press'],
-  fakes: ['packages/contract'],
+  fakes: ['packages/contract', 'packages/storyteller'],
   e2e: ['packages/contract'],
   bench: [
     'packages/contract',
@@ -37,8 +45,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 export const TESTS_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/illustrator': ['packages/storyteller'],
   'packages/press': ['packages/storyteller', 'packages/illustrator'],
-  'packages/vendors': ['fakes'],
-  'apps/server': ['fakes'],
+  'packages/shop': ['packages/testing', 'packages/vendors'],
+  'packages/vendors': ['packages/testing', 'packages/storyteller', 'fakes'],
+  'apps/server': ['packages/testing', 'fakes'],
   e2e: ['fakes'],
 };
 
@@ -64,4 +73,4 @@ export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(fil
 
 /** Whether a file is a test or only there for tests. */
 export const isForTests = (file: string): boolean =>
-  isTest(file) || /(^|\/)testing\//.test(file) || file.startsWith('e2e/');
+  isTest(file) || /(^|\/)testing\//.test(file) || /^(e2e|packages\/testing)\//.test(file);

@@ -4,10 +4,10 @@ import { PassThrough } from 'node:stream';
 import type { ApiCall } from '@bramblebook/contract/api-call';
 import { errorBodySchema } from '@bramblebook/contract/refusals';
 import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
-import { openSmallStudio } from '@bramblebook/shop/making/testing/making-shop';
-import { addBook } from '@bramblebook/shop/testing/test-orders';
+import { openSmallStudio } from '@bramblebook/testing/making-shop';
+import { addBook } from '@bramblebook/testing/test-orders';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLog } from './shop-log.ts';
 import { signUp } from './testing/sign-up.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './testing/test-app.ts';
@@ -41,7 +41,7 @@ log.on('data', (lines: string) => {
   written += lines;
 });
 let studio: ReturnType<typeof openSmallStudio>;
-let test: TestApp;
+let opened: TestApp;
 let mother: TestBrowser;
 let stranger: TestBrowser;
 /** What the mother has, by the name of the parameter that asks for it. */
@@ -51,11 +51,11 @@ let bodies: Map<ApiCall, Record<string, unknown>>;
 
 beforeAll(async () => {
   studio = openSmallStudio();
-  test = await openTestApp({ painter: studio.painter }, { log: openLog('trace', log) });
-  const { browser, user } = await signUp(test);
+  opened = await openTestApp({ painter: studio.painter }, { log: openLog('trace', log) });
+  const { browser, user } = await signUp(opened);
   mother = browser;
-  stranger = (await signUp(test)).browser;
-  const bookId = await addBook(test.shop, user.id);
+  stranger = (await signUp(opened)).browser;
+  const bookId = await addBook(opened.shop, user.id);
   const cart = { amount: 49, bookId, items: [hardcover], shippingInfo };
   const { orderId, clientSecret } = (
     await mother.ask('POST', '/api/create-payment-intent', cart)
@@ -87,12 +87,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await studio.close();
-  await test.close();
+  await opened.close();
 });
 
 /** Every row of the shop but the counts of tries, how many jobs wait, and every file. */
 const everything = async () => {
-  const { db } = test.shop;
+  const { db } = opened.shop;
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
         where table_schema = 'public' and table_name <> 'tries' order by 1`,
@@ -105,7 +105,7 @@ const everything = async () => {
     rows[name] = table.rows.map(({ row }) => row);
   }
   const jobs = await db.execute(sql`select count(*)::int as count from pgboss.job`);
-  return { rows, jobs: jobs.rows, files: readdirSync(test.folder, { recursive: true }).sort() };
+  return { rows, jobs: jobs.rows, files: readdirSync(opened.folder, { recursive: true }).sort() };
 };
 
 const pathOf = (call: ApiCall, params: Record<string, string>): string =>
@@ -122,7 +122,7 @@ const ask = async (browser: TestBrowser, call: ApiCall, path: string, body: unkn
   return { status: answer.statusCode, code, named };
 };
 
-it('knows a body for every call that takes one', () => {
+test('knows a body for every call that takes one', () => {
   const taking = CALLS.filter(([, call]) => call.body);
   for (const [name, call] of taking)
     expect(call.body?.safeParse(bodies.get(call)).success, name).toBe(true);
@@ -130,14 +130,14 @@ it('knows a body for every call that takes one', () => {
 });
 
 describe('another parent finds nothing of hers and changes nothing', () => {
-  it.each(withParams)('%s', async (_, call) => {
+  test.each(withParams)('%s', async (_, call) => {
     const before = await everything();
     const { status, named } = await ask(stranger, call, pathOf(call, hers), bodies.get(call));
     expect(status, named).toBe(404);
     expect(await everything()).toEqual(before);
   });
 
-  it('neither by ids in a body', async () => {
+  test('neither by ids in a body', async () => {
     const before = await everything();
     for (const [call, expected] of [
       [bookApi.create, 400],
@@ -153,10 +153,10 @@ describe('another parent finds nothing of hers and changes nothing', () => {
 
 describe('without a session nothing is done', () => {
   const closed = CALLS.filter(([, call]) => !OPEN.includes(call));
-  it.each(closed)('%s', async (_, call) => {
+  test.each(closed)('%s', async (_, call) => {
     const before = await everything();
     for (const cookie of ['', 'forged', 'A'.repeat(43), "' or 1=1 --", '%E0%A4%A']) {
-      const browser = test.newBrowser();
+      const browser = opened.newBrowser();
       if (cookie) browser.cookies.set('bramble_session', cookie);
       const { status, code } = await ask(browser, call, pathOf(call, hers), bodies.get(call));
       expect([cookie, status, code]).toEqual([cookie, 401, 'not_signed_in']);
@@ -166,12 +166,24 @@ describe('without a session nothing is done', () => {
 });
 
 const NO_IDS = [
-  ...['nonsense', '%00', '__proto__', 'constructor', '..%2f..%2f..%2fpackage.json', '%F0%9F%A6%8A'],
-  ...["'%20or%201=1", 'book_aaaaaaaaaaaaaaaaaaaa', 'BOOK_AAAAAAAAAAAAAAAAAAAA', 'x'.repeat(5000)],
-  ...['-1', '1.5', '1e3', '999999999999999999999', '%20'],
+  'nonsense',
+  '%00',
+  '__proto__',
+  'constructor',
+  '..%2f..%2f..%2fpackage.json',
+  '%F0%9F%A6%8A',
+  "'%20or%201=1",
+  'book_aaaaaaaaaaaaaaaaaaaa',
+  'BOOK_AAAAAAAAAAAAAAAAAAAA',
+  'x'.repeat(5000),
+  '-1',
+  '1.5',
+  '1e3',
+  '999999999999999999999',
+  '%20',
 ];
 describe('what is no id is not found', () => {
-  it.each(withParams)('%s', async (_, call) => {
+  test.each(withParams)('%s', async (_, call) => {
     const before = await everything();
     const names = [...call.path.matchAll(/:([a-zA-Z]+)/g)].map(([, name = '']) => name);
     for (const name of names)
@@ -185,35 +197,35 @@ describe('what is no id is not found', () => {
 });
 
 const NONSENSE: readonly unknown[] = [
-  ...[
-    null,
-    true,
-    -1,
-    1.5,
-    1e9,
-    '',
-    '  ',
-    '\u200B',
-    'Mi\u0007a',
-    'Mi\u0000a',
-    'Mia\uD83D',
-    '\u202E',
-  ],
-  ...[
-    'x'.repeat(200),
-    'x'.repeat(50_000),
-    '__proto__',
-    'http://127.0.0.1:1/',
-    'file:///etc/passwd',
-  ],
-  ...[[], [null], {}, { toString: 1 }, Array(10_000).fill({ format: 'digital', quantity: 1 })],
+  null,
+  true,
+  -1,
+  1.5,
+  1e9,
+  '',
+  '  ',
+  '\u200B',
+  'Mi\u0007a',
+  'Mi\u0000a',
+  'Mia\uD83D',
+  '\u202E',
+  'x'.repeat(200),
+  'x'.repeat(50_000),
+  '__proto__',
+  'http://127.0.0.1:1/',
+  'file:///etc/passwd',
+  [],
+  [null],
+  {},
+  { toString: 1 },
+  Array(10_000).fill({ format: 'digital', quantity: 1 }),
 ];
 describe('nonsense in a body is refused with a sentence or taken as it is, and never breaks', () => {
-  it.each(CALLS.filter(([, call]) => call.body))('%s', async (_, call) => {
+  test.each(CALLS.filter(([, call]) => call.body))('%s', async (_, call) => {
     const path = pathOf(call, hers);
     const body = bodies.get(call) ?? {};
     // Registering would sign the mother in as somebody else.
-    const browser = OPEN.includes(call) ? test.newBrowser() : mother;
+    const browser = OPEN.includes(call) ? opened.newBrowser() : mother;
     for (const whole of [null, [], [body], 'text', 5, true]) {
       const { status, named } = await ask(browser, call, path, whole);
       expect(status, named).toBe(400);
@@ -231,28 +243,28 @@ describe('what is sent twice at once is done once', () => {
   const twice = (browser: TestBrowser, path: string, body: unknown) =>
     Promise.all([browser.ask('POST', path, body), browser.ask('POST', path, body)]);
 
-  it('a registration', async () => {
+  test('a registration', async () => {
     const twins = { ...bodies.get(accountApi.register), email: 'twin@example.com' };
     const path = accountApi.register.path;
-    const answers = await twice(test.newBrowser(), path, { ...twins, phone: '+1 415 555 8888' });
+    const answers = await twice(opened.newBrowser(), path, { ...twins, phone: '+1 415 555 8888' });
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
   });
 
-  it('a book', async () => {
+  test('a book', async () => {
     // Of a new parent: the nonsense above has used up the mother's tries.
-    const { browser } = await signUp(test);
+    const { browser } = await signUp(opened);
     const wish = { ...bodies.get(bookApi.create), photoUrl: PHOTO };
     const { photoUrl } = (await browser.ask('POST', '/api/books', wish)).json();
     const again = { ...wish, photoUrl, storyDescription: 'A hare' };
     const [first, second] = await twice(browser, '/api/books', again);
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
     expect(second.json().id).toBe(first.json().id);
-    test.advance(60_000);
+    opened.advance(60_000);
     const later = await browser.ask('POST', '/api/books', again);
     expect(later.json().id).not.toBe(first.json().id);
   });
 
-  it('the guesses at a code, of which five count', async () => {
+  test('the guesses at a code, of which five count', async () => {
     const emailOrPhone = 'guessed@example.com';
     const guess = { emailOrPhone, newPassword: 'a loud hedgehog', code: '000000' };
     await stranger.ask('POST', '/api/reset-password', { ...guess, code: undefined });
@@ -264,7 +276,7 @@ describe('what is sent twice at once is done once', () => {
   });
 });
 
-it('and the log names nobody', async () => {
+test('and the log names nobody', async () => {
   expect(written).toContain('"route":"/api/books/:bookId"');
   const lines = written.split('\n');
   const ids = Object.values(hers).filter((value) => value.includes('_'));

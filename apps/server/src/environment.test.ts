@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { addDuration } from './iso-duration.ts';
 
@@ -8,7 +8,7 @@ const example = readFileSync(path.join(import.meta.dirname, '../../../.env.examp
 const source = readFileSync(path.join(import.meta.dirname, 'environment.ts'), 'utf8');
 
 describe('settings', () => {
-  it('all have a default', () => {
+  test('all have a default', () => {
     const read = readEnvironment({});
     expect(read).toMatchObject({
       ok: true,
@@ -23,7 +23,7 @@ describe('settings', () => {
     });
   });
 
-  it('count as unset when empty, and are read from the example as from nothing', () => {
+  test('count as unset when empty, and are read from the example as from nothing', () => {
     const lines = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
       name,
       value,
@@ -37,14 +37,14 @@ describe('settings', () => {
     expect([ok, environment]).toEqual([true, { ...plain.environment, sandboxWebhookSecret }]);
   });
 
-  it('are all in the example', () => {
+  test('are all in the example', () => {
     const [, known = ''] = /const schema = z\.object\(\{([\s\S]*?)\n\}\);/.exec(source) ?? [];
     const names = [...known.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(12);
     for (const name of names) expect(example).toContain(name);
   });
 
-  it.each([
+  test.each([
     ['PORT', 'abc'],
     ['PORT', '0'],
     ['PORT', '70000'],
@@ -63,11 +63,8 @@ describe('settings', () => {
     ['BRAND_NAME', 'Bramble\nbook'],
     ['SUPPORT_EMAIL', 'hello'],
     ['MAIL_FROM', 'Bramblebook'],
-    ['STRIPE_SECRET_KEY', 'sk_live_hunter2'],
-    ['SMTP_URL', 'smtp://user:hunter2@host'],
-    ['TWILIO_AUTH_TOKEN', 'hunter2'],
-    ['S3_BUCKET', 'books'],
     ['AI_IMAGE_MODEL', 'google:some-model'],
+    ['SMTP_URL', 'http://user:hunter2@host'],
     ['LULU_CLIENT_SECRET', 'hunter2'],
     ['ADMIN_PASSWORD', 'hunter2'],
   ])('stop the start when wrong: %s=%s', (name, value) => {
@@ -78,14 +75,50 @@ describe('settings', () => {
     expect(read.sentence).not.toContain('\n');
   });
 
-  it('let test payments into production only when told so', () => {
+  test.each([
+    ['STRIPE_SECRET_KEY', 'sk_live_hunter2'],
+    ['TWILIO_AUTH_TOKEN', 'hunter2'],
+    ['S3_BUCKET', 'hunter2'],
+    ['OPENAI_API_KEY', 'hunter2'],
+  ])('stop the start when half set: %s', (name, value) => {
+    const read = readEnvironment({ [name]: value });
+    if (read.ok) throw new Error('taken');
+    expect(read.sentence).toMatch(
+      new RegExp(`^[A-Z0-9_ or()]+ must be set, too, because ${name} is set\\.$`),
+    );
+  });
+
+  test('of real money ask for a real database and the real time', () => {
+    const stripe = (mode: string) => ({
+      STRIPE_SECRET_KEY: `sk_${mode}_1`,
+      STRIPE_PUBLISHABLE_KEY: `pk_${mode}_1`,
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    });
+    expect(readEnvironment(stripe('live'))).toEqual({
+      ok: false,
+      sentence: 'DATABASE_URL must be set, too, because STRIPE_SECRET_KEY takes real money.',
+    });
+    const DATABASE_URL = 'postgresql://user:password@host/database';
+    const live = { ...stripe('live'), DATABASE_URL, NODE_ENV: 'production' };
+    expect(readEnvironment(live)).toMatchObject({
+      ok: true,
+      environment: { sampleContent: false },
+    });
+    expect(readEnvironment(stripe('test')).ok).toBe(true);
+    expect(readEnvironment({ ...stripe('test'), CLOCK_OFFSET: 'P1D' })).toMatchObject({
+      ok: false,
+      sentence: expect.stringContaining('CLOCK_OFFSET'),
+    });
+  });
+
+  test('let test payments into production only when told so', () => {
     const production = { NODE_ENV: 'production' };
     expect(readEnvironment(production)).toMatchObject({ ok: false });
     expect(readEnvironment({ ...production, ALLOW_SANDBOX_PAYMENTS: '1' }).ok).toBe(true);
   });
 });
 
-it.each([
+test.each([
   ['P31D', '2027-03-03T12:00:00.000Z'],
   ['-PT36H', '2027-01-30T00:00:00.000Z'],
   ['P1Y2M3W4DT5H6M7.5S', '2028-04-25T17:06:07.500Z'],

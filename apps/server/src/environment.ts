@@ -1,23 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { readServices, type ServiceSettings } from '@bramblebook/vendors/services/read-services';
 import * as z from 'zod/mini';
 import { addDuration } from './iso-duration.ts';
 
 /** Settings of what the shop cannot do yet, with what that is: using one stops the start. */
 const NOT_YET: Record<string, string> = {
-  STRIPE_SECRET_KEY: 'take payments by Stripe',
-  STRIPE_PUBLISHABLE_KEY: 'take payments by Stripe',
-  STRIPE_WEBHOOK_SECRET: 'take payments by Stripe',
-  SMTP_URL: 'send e-mail by SMTP',
-  TWILIO_ACCOUNT_SID: 'send text messages by Twilio',
-  TWILIO_AUTH_TOKEN: 'send text messages by Twilio',
-  TWILIO_FROM: 'send text messages by Twilio',
-  S3_BUCKET: 'keep files in S3',
-  S3_REGION: 'keep files in S3',
-  S3_ENDPOINT: 'keep files in S3',
-  S3_ACCESS_KEY_ID: 'keep files in S3',
-  S3_SECRET_ACCESS_KEY: 'keep files in S3',
   AI_TEXT_MODEL: 'have stories told by an AI model',
   AI_IMAGE_MODEL: 'have pictures painted by an AI model',
   LULU_CLIENT_KEY: 'print at Lulu',
@@ -142,7 +131,25 @@ export interface Environment {
   readonly sampleContent: boolean;
   readonly brand: { readonly name: string; readonly owner: string; readonly supportEmail: string };
   readonly mailFrom: string;
+  /** Outside services; null for each whose built-in default does the work. */
+  readonly services: ServiceSettings;
 }
+
+/** What payments ask of the other settings: the sentence on what is missing or must go. */
+const paymentBreach = (
+  settings: z.infer<typeof schema>,
+  stripe: ServiceSettings['stripe'],
+): string | null => {
+  if (!stripe)
+    return settings.NODE_ENV === 'production' && settings.ALLOW_SANDBOX_PAYMENTS !== '1'
+      ? 'ALLOW_SANDBOX_PAYMENTS must be 1 to run in production with test payments, because no real payment provider is set up.'
+      : null;
+  if (settings.CLOCK_OFFSET !== undefined)
+    return 'CLOCK_OFFSET must not be set together with STRIPE_SECRET_KEY, because Stripe goes by the real time.';
+  if (stripe.isLive && settings.DATABASE_URL === undefined)
+    return 'DATABASE_URL must be set, too, because STRIPE_SECRET_KEY takes real money.';
+  return null;
+};
 
 /**
  * Reads every setting once. A wrong one, or one of a service that is not part of the
@@ -165,12 +172,11 @@ export const readEnvironment = (
     return { ok: false, sentence: `${String(issue?.path[0])} ${issue?.message}.` };
   }
   const settings = parsed.data;
-  if (settings.NODE_ENV === 'production' && settings.ALLOW_SANDBOX_PAYMENTS !== '1')
-    return {
-      ok: false,
-      sentence:
-        'ALLOW_SANDBOX_PAYMENTS must be 1 to run in production with test payments, because no real payment provider is set up.',
-    };
+  const read = readServices(set);
+  if (!read.ok) return read;
+  const { services } = read;
+  const sentence = paymentBreach(settings, services.stripe);
+  if (sentence !== null) return { ok: false, sentence };
   const host = settings.HOST ?? '127.0.0.1';
   const port = Number(settings.PORT ?? 3000);
   const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
@@ -190,9 +196,14 @@ export const readEnvironment = (
       logLevel: settings.LOG_LEVEL ?? 'info',
       clockOffset: settings.CLOCK_OFFSET ?? null,
       sandboxWebhookSecret: settings.SANDBOX_WEBHOOK_SECRET ?? randomBytes(32).toString('hex'),
-      sampleContent: settings.SAMPLE_CONTENT !== '0',
+      // Made-up reviews have no place beside real money.
+      sampleContent:
+        settings.SAMPLE_CONTENT === undefined
+          ? services.stripe === null
+          : settings.SAMPLE_CONTENT === '1',
       brand: { name, owner: settings.BRAND_OWNER ?? name, supportEmail },
       mailFrom: settings.MAIL_FROM ?? `${name.replace(/[<>"]/g, '')} <${supportEmail}>`,
+      services,
     },
   };
 };

@@ -6,20 +6,21 @@ import {
   openEmbedded,
   openPostgres,
 } from '@bramblebook/shop/database/open-database';
-import { JOBS } from '@bramblebook/shop/jobs/job-list';
 import { openJobQueue } from '@bramblebook/shop/jobs/open-job-queue';
 import { openStudio } from '@bramblebook/shop/making/studio/open-studio';
-import { sandboxLedger } from '@bramblebook/shop/orders/sandbox-ledger';
 import type { Clock } from '@bramblebook/shop/ports/clock';
 import type { Shop } from '@bramblebook/shop/shop';
 import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
 import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
 import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
+import { sandboxLedger } from '@bramblebook/vendors/sandbox/sandbox-ledger';
 import { sandboxPayment } from '@bramblebook/vendors/sandbox/sandbox-payment';
+import { openServices } from '@bramblebook/vendors/services/open-services';
 import type { Logger } from 'pino';
 import type { Environment } from './environment.ts';
 import { openIncomingFolder } from './incoming-folder.ts';
 import { addDuration } from './iso-duration.ts';
+import { JOBS } from './job-list.ts';
 
 /** The whole shop at work, without its front door. */
 export interface OpenShop {
@@ -56,19 +57,28 @@ export const openShop = async (environment: Environment, log: Logger): Promise<O
     const jobs = await openJobQueue({ link, jobs: JOBS, log });
     const studio = openStudio({ textureDir: path.join(dataDir, 'textures') });
     const outbox = path.join(dataDir, 'outbox');
+    const services = openServices(environment.services, {
+      clock,
+      report: (call) => log[call.outcome === 'done' ? 'info' : 'warn']({ call }, 'outside call'),
+      mailFrom: environment.mailFrom,
+      supportEmail: brand.supportEmail,
+      smsCallbackUrl: null,
+    });
     const shop: Shop = {
       db,
       jobs: jobs.queue,
       clock,
-      files: localFileStore(path.join(dataDir, 'files')),
-      mail: mailOutbox({ folder: outbox, from: environment.mailFrom, clock }),
-      sms: smsOutbox(outbox),
-      payment: sandboxPayment({
-        ledger: sandboxLedger({ db, jobs: jobs.queue, clock }),
-        clock,
-        webhookSecret: environment.sandboxWebhookSecret,
-        webhookUrl: () => environment.ownUrl + orderApi.sandboxWebhook.path,
-      }),
+      files: services.files ?? localFileStore(path.join(dataDir, 'files')),
+      mail: services.mail ?? mailOutbox({ folder: outbox, from: environment.mailFrom, clock }),
+      sms: services.sms ?? smsOutbox(outbox),
+      payment:
+        services.payment ??
+        sandboxPayment({
+          ledger: sandboxLedger({ db, jobs: jobs.queue, clock }),
+          clock,
+          webhookSecret: environment.sandboxWebhookSecret,
+          webhookUrl: () => environment.ownUrl + orderApi.sandboxWebhook.path,
+        }),
       storyteller: studio.storyteller,
       painter: studio.painter,
       brand,

@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLog } from './shop-log.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 
 const lines = new PassThrough().setEncoding('utf8');
-let test: TestApp;
+let opened: TestApp;
 beforeAll(async () => {
-  test = await openTestApp({}, { log: openLog('trace', lines) });
+  opened = await openTestApp({}, { log: openLog('trace', lines) });
 });
-afterAll(() => test.close());
+afterAll(() => opened.close());
 
-it('holds no address, no body, no cookie and no data of a failed query', async () => {
-  const { shop, app, newBrowser } = test;
+test('holds no address, no body, no cookie and no data of a failed query', async () => {
+  const { shop, app, newBrowser } = opened;
   app.get('/api/books/trouble', async () => {
     const { users } = await import('@bramblebook/shop/database/schema/accounts');
     await shop.db.insert(users).values({ id: 'x', email: 'secret-mail@example.com' } as never);
@@ -30,8 +30,8 @@ it('holds no address, no body, no cookie and no data of a failed query', async (
   expect(written).not.toMatch(/secret-/);
 });
 
-it('does not cry over customers who hang up', async () => {
-  const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+test('does not cry over customers who hang up', async () => {
+  const address = await opened.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.on('error', () => {});
   socket.write(
@@ -40,7 +40,7 @@ it('does not cry over customers who hang up', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   socket.destroy();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  await test.newBrowser().ask('GET', '/healthz');
+  await opened.newBrowser().ask('GET', '/healthz');
   const written = String(lines.read());
   expect(written).toContain('"route":"/healthz","status":200');
   expect(written).not.toContain('request failed');

@@ -57,10 +57,29 @@ export const textBlockSchema = z.object({
 });
 export type TextBlock = z.infer<typeof textBlockSchema>;
 
+/** An outline filled with one colour, under the text and over the picture: paper with a window in it, a band, a rule. */
+export const pageShapeSchema = z.object({
+  /** SVG path of M, L, C and Z, absolute, in mm from the top left of the bleed square; filled by the even-odd rule. */
+  path: z.string(),
+  /** Hex colour. */
+  fill: z.string(),
+});
+export type PageShape = z.infer<typeof pageShapeSchema>;
+
+/** Where the page's square picture stands; shapes cover what is not to be seen of it. */
+export const pictureBoxSchema = z.object({ xMm: z.number(), yMm: z.number(), sideMm: z.number() });
+export type PictureBox = z.infer<typeof pictureBoxSchema>;
+
 export const pageLayoutSchema = z.object({
   page: z.int(),
-  /** Every page is covered by its painted picture; alt text says what it shows, empty when it only decorates. */
+  /** Says what the painted picture shows; empty when it only decorates. */
   alt: z.string(),
+  /** Name of the page's design; absent on pages that have only one. */
+  design: z.optional(z.string()),
+  /** Over the whole bleed square where absent. */
+  picture: z.optional(pictureBoxSchema),
+  /** From the lowest to the highest. */
+  shapes: z.optional(z.array(pageShapeSchema)),
   /** In reading order. */
   blocks: z.array(textBlockSchema),
 });

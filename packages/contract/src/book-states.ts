@@ -19,8 +19,8 @@ export type BookStatus = z.infer<typeof bookStatusSchema>;
 /**
  * The life of a book (spec §4, decision D2). `generating` makes the preview,
  * `processing` the full book; a delivered book may be approved again for a reorder. Steps
- * back: the parent's way back from an approval (D15), and staff's from a slip of the hand
- * while nothing has left the house.
+ * back: the parent's way back from an approval (D15), also to `delivered` where it was for
+ * a reorder, and staff's from a slip of the hand while nothing has left the house.
  */
 export const BOOK_STATES: StateTable<BookStatus> = {
   generating: { label: 'Generating...', next: ['preview_ready', 'failed', 'rejected'] },
@@ -31,7 +31,7 @@ export const BOOK_STATES: StateTable<BookStatus> = {
   processing: { label: 'Making the full book', next: ['preview_ready', 'failed'] },
   approved_for_printing: {
     label: 'Approved for Printing',
-    next: ['sent_for_printing', 'preview_ready'],
+    next: ['sent_for_printing', 'preview_ready', 'delivered'],
   },
   sent_for_printing: { label: 'Sent to Printer', next: ['printed', 'approved_for_printing'] },
   printed: { label: 'Printed', next: ['shipped', 'sent_for_printing'] },

@@ -85,6 +85,21 @@ const PAST_SENT: readonly OrderStatus[] = [
 ];
 const PAST_SHIPPED: readonly OrderStatus[] = ['shipping', 'shipped', 'delivered'];
 
+/** Whether a parcel of an order in this status has left the printer. */
+export const isPastShipping = (status: OrderStatus): boolean => PAST_SHIPPED.includes(status);
+
+/** Whether everything ordered has reached the customer. */
+export const isDone = (status: OrderStatus): boolean =>
+  status === 'completed' || status === 'delivered';
+
+/** Whether the order ended without anything being made for it. */
+export const isCalledOff = (status: OrderStatus): boolean =>
+  status === 'cancelled' || status === 'refunded';
+
+/** Whether an order leaves this status by itself, as soon as the payment and its making answer. */
+export const isPassing = (status: OrderStatus): boolean =>
+  status === 'pending' || status === 'paid';
+
 export interface TrackerStep {
   readonly label: string;
   readonly done: boolean;
@@ -112,17 +127,15 @@ export const trackerSteps = (order: {
   ];
 };
 
+const DASHBOARD_RANKS: Partial<Record<OrderStatus, number>> = {
+  completed: 4,
+  processing: 3,
+  shipped: 2,
+  pending: 1,
+};
+
 /** Which of several orders of one book the dashboard shows (spec §4, "Dashboard order choice"). */
-export const dashboardRank = (status: OrderStatus): number =>
-  status === 'completed'
-    ? 4
-    : status === 'processing'
-      ? 3
-      : status === 'shipped'
-        ? 2
-        : status === 'pending'
-          ? 1
-          : 0;
+export const dashboardRank = (status: OrderStatus): number => DASHBOARD_RANKS[status] ?? 0;
 
 /** Staff's list filter (decision D5). */
 export const STAFF_FILTERS = {

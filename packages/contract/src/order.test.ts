@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { centsToDollars, dollarsToCents, formatCents } from './money.ts';
-import { cartLineSchema, priceCart, shippingInfoSchema } from './order.ts';
+import {
+  cartLineSchema,
+  formatLabel,
+  hasPrinted,
+  orderSchema,
+  priceCart,
+  shippingInfoSchema,
+} from './order.ts';
 
 describe('money', () => {
   test('people see dollars with two decimals', () => {
@@ -53,5 +60,47 @@ describe('an address', () => {
 
   test('must be complete', () => {
     expect(shippingInfoSchema.safeParse({ ...address, city: '  ' }).success).toBe(false);
+  });
+});
+
+describe('an order as it is read', () => {
+  const items = [
+    { format: 'audiobook', quantity: 1, price: 900 },
+    { format: 'hardcover', quantity: 2, price: 4900 },
+  ];
+  const order = {
+    id: `order_${'a'.repeat(20)}`,
+    bookId: `book_${'a'.repeat(20)}`,
+    status: 'paid',
+    format: 'audiobook',
+    quantity: 1,
+    items,
+    totalAmount: 10_700,
+    createdAt: '2026-11-22T10:00:00.000Z',
+    paidAt: null,
+    estimatedDelivery: null,
+    trackingNumber: null,
+    trackingUrl: null,
+    carrier: null,
+    paymentIntentId: null,
+    shippingInfo: null,
+    book: null,
+  };
+
+  test('holds its items as a list or as the JSON of one', () => {
+    expect(orderSchema.parse(order).items).toEqual(items);
+    expect(orderSchema.parse({ ...order, items: JSON.stringify(items) }).items).toEqual(items);
+    for (const wrong of ['', '{"format":"digital"}', '[1]', 'items', null])
+      expect(orderSchema.safeParse({ ...order, items: wrong }).success).toBe(false);
+  });
+
+  test('keeps a format that is not sold any more, and says so', () => {
+    expect(items.map(({ format }) => formatLabel(format))).toEqual([
+      'Unknown format',
+      'Hardcover Book',
+    ]);
+    expect(hasPrinted(items)).toBe(true);
+    expect(hasPrinted([{ format: 'audiobook' }])).toBe(false);
+    expect(formatLabel('toString')).toBe('Unknown format');
   });
 });

@@ -17,8 +17,10 @@ export const FORMAT_LABELS: Record<Format, string> = {
   softcover: 'Softcover Book',
   hardcover: 'Hardcover Book',
 };
+/** Whether a format is one we sell; orders of old may hold others. */
+export const isFormat = (format: string): format is Format => FORMATS.some((one) => one === format);
 export const formatLabel = (format: string): string =>
-  FORMAT_LABELS[format as Format] ?? 'Unknown format';
+  isFormat(format) ? FORMAT_LABELS[format] : 'Unknown format';
 
 export const orderItemSchema = z.object({
   format: formatSchema,
@@ -26,6 +28,24 @@ export const orderItemSchema = z.object({
   price: centsSchema,
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
+
+/** A line as it stands in an order: a format we no longer know is still read. */
+const orderedItemSchema = z.extend(orderItemSchema, { format: z.string() });
+export type OrderedItem = z.infer<typeof orderedItemSchema>;
+
+const parseJson = z.transform((text: string, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.issues.push({ code: 'custom', message: 'No list of items.', input: text });
+    return z.NEVER;
+  }
+});
+/** An order's lines: a list, or the JSON of one (spec §3, "Order"). */
+const orderedItemsSchema = z.union([
+  z.array(orderedItemSchema),
+  z.pipe(z.pipe(z.string(), parseJson), z.array(orderedItemSchema)),
+]);
 
 /** A line as a customer sends it: a quantity of 0 is dropped, the price is checked, never trusted. */
 export const cartLineSchema = z.object({
@@ -74,9 +94,9 @@ export const orderSchema = z.object({
   bookId: idSchema,
   status: orderStatusSchema,
   /** The first line's format and quantity; `items` holds them all. */
-  format: formatSchema,
+  format: z.string(),
   quantity: z.int(),
-  items: z.array(orderItemSchema),
+  items: orderedItemsSchema,
   totalAmount: centsSchema,
   createdAt: z.iso.datetime(),
   paidAt: z.nullable(z.iso.datetime()),
@@ -91,10 +111,10 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-export const hasDigital = (items: readonly Pick<OrderItem, 'format'>[]): boolean =>
+export const hasDigital = (items: readonly Pick<OrderedItem, 'format'>[]): boolean =>
   items.some((item) => item.format === 'digital');
-export const hasPrinted = (items: readonly Pick<OrderItem, 'format'>[]): boolean =>
-  items.some((item) => item.format !== 'digital');
+export const hasPrinted = (items: readonly Pick<OrderedItem, 'format'>[]): boolean =>
+  items.some((item) => item.format === 'softcover' || item.format === 'hardcover');
 
 /** Prices a cart in cents; lines of 0 are dropped. */
 export const priceCart = (

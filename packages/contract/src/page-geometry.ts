@@ -7,6 +7,8 @@
 export const TRIM_MM = 215.9;
 export const BLEED_MM = 3.175;
 export const SAFETY_MM = 12.7;
+/** Text keeps this much farther from the trim where the page is bound. */
+export const GUTTER_MM = 5.08;
 export const BLEED_BOX_MM = TRIM_MM + 2 * BLEED_MM;
 
 /** Page units (0…1000 over the bleed square) to millimetres from the bleed edge. */
@@ -60,6 +62,18 @@ export const DESIGNED_AREAS = {
   backCover: { x: 140, y: 130, width: 720, height: 330 },
 } as const satisfies Record<string, Rect>;
 
+/** Somebody on a picture, in page units. */
+export interface ArtFigure {
+  readonly kind: string;
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+  readonly face?: { readonly x: number; readonly y: number; readonly radius: number } | null;
+}
+
 /** What the press must know of a painted page before the picture exists. */
 export interface PageArt {
   readonly page: number;
@@ -67,4 +81,6 @@ export interface PageArt {
   readonly calm: Rect | null;
   readonly ink: Ink;
   readonly alt: string;
+  /** Where the painter knows it: who stands where, so that no window cuts through a face. */
+  readonly scene?: { readonly things: readonly ArtFigure[] } | null;
 }

@@ -3,6 +3,7 @@ import { PAGE } from './page-numbers.ts';
 import { castMemberSchema, pictureBriefSchema } from './picture-brief.ts';
 import { PROPS } from './picture-vocabulary.ts';
 import { genderSchema, readingAgeSchema } from './reading.ts';
+import { chosenOutlineSchema } from './story-outline.ts';
 
 /** What a parent asked for, as the storyteller gets it. */
 export const storyBriefSchema = z.object({
@@ -14,6 +15,10 @@ export const storyBriefSchema = z.object({
   seed: z.int().check(z.gte(0), z.lte(0xffff_ffff)),
   /** Plots told before for this book ("try another story"); the new story takes another. */
   avoidPlots: z.optional(z.array(z.string())),
+  /** How the parent wants the idea understood; the best reading when absent. */
+  outline: z.optional(chosenOutlineSchema),
+  /** What the hero's looks say that no page may contradict. */
+  body: z.optional(z.array(z.enum(['wheelchair', 'hearing-aid', 'glasses']))),
 });
 export type StoryBrief = z.infer<typeof storyBriefSchema>;
 
@@ -22,6 +27,8 @@ export const storyPageSchema = z.object({
   page: z.int().check(z.gte(PAGE.firstStory), z.lte(PAGE.closing)),
   text: z.string().check(z.minLength(1)),
   picture: pictureBriefSchema,
+  /** Cast members whom the text speaks of and the picture leaves out on purpose: who is lost, who is at home. */
+  unseen: z.optional(z.array(z.string())),
 });
 export type StoryPage = z.infer<typeof storyPageSchema>;
 
@@ -67,6 +74,8 @@ export const storySchema = z.object({
       inPicture: z.nullable(z.string()),
     }),
   ),
+  /** What of the idea the story could not use, in the parent's own words. */
+  unused: z.optional(z.array(z.string())),
   /** A kind sentence for the parent, for instance when the idea is in a language that was only half understood. */
   notice: z.optional(z.string()),
 });

@@ -14,7 +14,9 @@ export const coatsSheet = (creatures: readonly Creature[], dir: string): Canvas 
         box: CREATURE_PAINTERS[creature].shapes.rest.box,
         paint: (layer: Layer) =>
           CREATURE_PAINTERS[creature].paint(layer, {
-            ...{ pose: 'rest', mood: 'happy', coat },
+            pose: 'rest',
+            mood: 'happy',
+            coat,
             random: randomStream(3, creature),
           }),
       })),

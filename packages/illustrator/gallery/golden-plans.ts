@@ -6,14 +6,18 @@ import { sampleStory } from './sample-story.ts';
 export const GOLDEN_PX = 96;
 
 /** A few pages that together touch most of the painter. */
-export function goldenPlans(): { name: string; plan: PagePlan }[] {
+export const goldenPlans = (): { name: string; plan: PagePlan }[] => {
   const pick = (
     seed: number,
     style: PagePlan['style'],
     page: number,
   ): { name: string; plan: PagePlan } => {
     const plans = planBook({
-      ...{ story: sampleStory(seed), looks: randomLooks(seed), readingAge: '4-5', style, seed },
+      story: sampleStory(seed),
+      looks: randomLooks(seed),
+      readingAge: '4-5',
+      style,
+      seed,
     });
     const plan = plans[page - 1];
     if (!plan) throw new Error(`no page ${page}`);
@@ -29,4 +33,4 @@ export function goldenPlans(): { name: string; plan: PagePlan }[] {
     pick(2, 'gouache', 27),
     pick(4, 'gouache', 28),
   ];
-}
+};

@@ -32,7 +32,7 @@ import type { Story } from '@bramblebook/contract/story';
 import { type Random, randomStream } from '../src/paint/random.ts';
 
 /** Looks drawn at random from everything a parent can choose. */
-export function randomLooks(seed: number): HeroLooks {
+export const randomLooks = (seed: number): HeroLooks => {
   const random = randomStream(seed, 'looks');
   return {
     skin: random.pick(SKIN_TONES),
@@ -45,13 +45,13 @@ export function randomLooks(seed: number): HeroLooks {
     wheelchair: random.chance(0.12),
     outfitColour: random.pick(OUTFIT_COLOURS),
   };
-}
+};
 
-function randomBrief(
+const randomBrief = (
   random: Random,
   cast: readonly CastMember[],
   setting = random.pick(SETTINGS),
-): PictureBrief {
+): PictureBrief => {
   const figures = cast
     .filter(() => random.chance(0.6))
     .map((member) => ({
@@ -80,10 +80,10 @@ function randomBrief(
     props,
     alt: 'A picture of the story.',
   };
-}
+};
 
 /** A story whose words make no sense and whose pictures ask for anything at all. */
-export function randomStory(seed: number): Story {
+export const randomStory = (seed: number): Story => {
   const random = randomStream(seed, 'story');
   const cast: CastMember[] = [
     { id: 'companion', kind: 'creature', creature: random.pick(CREATURES), name: 'Pip' },
@@ -116,4 +116,4 @@ export function randomStory(seed: number): Story {
     },
     understood: [],
   };
-}
+};

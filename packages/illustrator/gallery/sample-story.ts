@@ -196,34 +196,47 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
+const castOf = (journey: Journey): CastMember[] => [
+  ...journey.companions.map(
+    (creature, i): CastMember => ({
+      id: `companion-${i}`,
+      kind: 'creature',
+      creature,
+      name: creature,
+    }),
+  ),
+  { id: 'person', kind: 'person', person: journey.person, name: journey.person },
+];
+
+const WORDLESS = {
+  tagline: '',
+  blurb: '',
+  refrain: '',
+  aboutHero: '',
+  plot: 'sample',
+  pageTurns: [],
+  understood: [],
+};
+
 /** A story whose pictures make sense together; words are left to storytellers. */
-export function sampleStory(seed: number): Story {
+export const sampleStory = (seed: number): Story => {
   const journey = JOURNEYS[(seed - 1) % JOURNEYS.length];
   if (!journey) throw new Error('no journey');
   const random = randomStream(seed, 'journey');
-  const cast: CastMember[] = [
-    ...journey.companions.map(
-      (creature, i): CastMember => ({
-        id: `companion-${i}`,
-        kind: 'creature',
-        creature,
-        name: creature,
-      }),
-    ),
-    { id: 'person', kind: 'person', person: journey.person, name: journey.person },
-  ];
+  const cast = castOf(journey);
   const brief = (i: number): PictureBrief => {
     const leg = Math.min(
       journey.settings.length - 1,
       Math.floor((i / 21) * journey.settings.length),
     );
     const props = journey.props.filter(() => random.chance(0.34)).slice(0, 2);
-    const others =
-      i < 3 || i > 18
-        ? ['companion-0', 'person']
-        : random.chance(0.3)
-          ? ['companion-0', 'companion-1']
-          : ['companion-0'];
+    const withPerson = i < 3 || i > 18;
+    const both = !withPerson && random.chance(0.3);
+    const others = [
+      'companion-0',
+      ...(withPerson ? ['person'] : []),
+      ...(both ? ['companion-1'] : []),
+    ];
     const setting = journey.settings[leg] ?? 'meadow';
     const outdoors =
       setting !== 'home' && setting !== 'school' && setting !== 'space' && setting !== 'underwater';
@@ -250,15 +263,7 @@ export function sampleStory(seed: number): Story {
   };
   return {
     title: journey.title,
-    ...{
-      tagline: '',
-      blurb: '',
-      refrain: '',
-      aboutHero: '',
-      plot: 'sample',
-      pageTurns: [],
-      understood: [],
-    },
+    ...WORDLESS,
     cast,
     pages: TEXT_PAGES.map((page, i) => ({ page, text: 'Once upon a time.', picture: brief(i) })),
     cover: { ...brief(9), shot: 'middle' },
@@ -271,4 +276,4 @@ export function sampleStory(seed: number): Story {
       questions: [],
     },
   };
-}
+};

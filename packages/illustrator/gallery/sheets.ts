@@ -40,7 +40,7 @@ import { SETTING_PAINTERS } from '../src/settings/registry.ts';
 
 /** Contact sheets of the painter's parts, each one canvas. */
 
-export const SAMPLE_LOOKS: HeroLooks = {
+const SAMPLE_LOOKS: HeroLooks = {
   skin: 'caramel',
   hairStyle: 'bob',
   hairColour: 'dark-brown',
@@ -59,12 +59,12 @@ interface Cell {
 }
 
 /** Cells on paper, each scaled to fit, with its name below. */
-export function sheet(
+export const sheet = (
   cells: readonly Cell[],
   columns: number,
   side: number,
   textureDir: string,
-): Canvas {
+): Canvas => {
   const rows = Math.ceil(cells.length / columns);
   const out = createCanvas(columns * side, rows * side);
   const context = out.getContext('2d');
@@ -86,7 +86,7 @@ export function sheet(
     easel.release(layer);
   });
   return out;
-}
+};
 
 const CHILD_BOX: Box = { left: -150, top: -330, right: 150, bottom: 6 };
 const GROWN_BOX: Box = { left: -190, top: -440, right: 190, bottom: 6 };
@@ -136,7 +136,7 @@ export const hairSheet = (dir: string): Canvas =>
             hairStyle,
             hairColour: HAIR_COLOURS[(i + row * 3) % HAIR_COLOURS.length] ?? 'brown',
             skin: SKIN_TONES[(i * 3 + row) % SKIN_TONES.length] ?? 'honey',
-            glasses: i % 5 === 1 ? 'round' : i % 5 === 3 ? 'square' : 'none',
+            glasses: (['none', 'round', 'none', 'square', 'none'] as const)[i % 5] ?? 'none',
             freckles: i % 3 === 0,
             hearingAid: i % 4 === 1,
           },
@@ -252,7 +252,7 @@ export const propsSheet = (dir: string): Canvas =>
   );
 
 /** One setting in five shots and four lights, its weather and layout changing by seed. */
-export function settingSheet(setting: Setting, side: number, textureDir: string): Canvas {
+export const settingSheet = (setting: Setting, side: number, textureDir: string): Canvas => {
   const painter = SETTING_PAINTERS[setting];
   const out = createCanvas(SHOTS.length * side, LIGHTS.length * side);
   LIGHTS.forEach((light, row) => {
@@ -267,26 +267,28 @@ export function settingSheet(setting: Setting, side: number, textureDir: string)
       const stage = painter.stage(frame);
       const palette = underWeather(painter.palettes[light], weather);
       const scene = {
-        ...{
-          ...frame,
-          easel,
-          page,
-          palette,
-          stage,
-          faces: [],
-          calmArea: null,
-          skyLightTaken: false,
-        },
+        ...frame,
+        easel,
+        page,
+        palette,
+        stage,
+        faces: [],
+        calmArea: null,
+        skyLightTaken: false,
         focus: [480, stage.feet] as const,
         random: (element: string) => randomStream(seed, element),
       };
       painter.paintBehind(scene);
       painter.paintInFront(scene);
-      paintWeather(page, randomStream(seed, 'weather'), weather, palette, [], calm === 'bottom');
+      paintWeather(page, randomStream(seed, 'weather'), weather, {
+        palette,
+        faces: [],
+        textBelow: calm === 'bottom',
+      });
       finishPage(page, light);
       out.getContext('2d').drawImage(page.canvas, column * side, row * side);
       freeCanvas(page.canvas);
     });
   });
   return out;
-}
+};

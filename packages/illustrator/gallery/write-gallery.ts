@@ -31,18 +31,18 @@ const TEXTURES = join(import.meta.dirname, '../../../.cache/textures');
 const CREATURES_ON_SHEET = 20;
 const sections: { title: string; files: string[] }[] = [];
 
-function save(title: string, name: string, canvas: Canvas): void {
+const save = (title: string, name: string, canvas: Canvas): void => {
   writeFileSync(join(OUT, `${name}.jpg`), canvas.encodeSync('jpeg', 88));
   freeCanvas(canvas);
   const section = sections.find((one) => one.title === title);
   if (section) section.files.push(`${name}.jpg`);
   else sections.push({ title, files: [`${name}.jpg`] });
-}
+};
 
 /** All thirty pages of a book, six in a row. */
 const DYED = ['cat', 'dog', 'rabbit', 'horse', 'mouse', 'unicorn', 'dragon', 'robot'] as const;
 
-function bookSheet(seed: number, style: ArtStyle, readingAge: ReadingAge, side: number): Canvas {
+const bookSheet = (seed: number, style: ArtStyle, readingAge: ReadingAge, side: number): Canvas => {
   const plans = planBook({
     story: sampleStory(seed),
     looks: randomLooks(seed),
@@ -57,9 +57,9 @@ function bookSheet(seed: number, style: ArtStyle, readingAge: ReadingAge, side: 
     freeCanvas(page);
   });
   return out;
-}
+};
 
-function portraitsSheet(): Canvas {
+const portraitsSheet = (): Canvas => {
   const out = createCanvas(8 * 200, 400);
   for (let i = 0; i < 16; i++) {
     const age = (['2-3', '4-5', '6-8', '9-12'] as const)[i % 4] ?? '4-5';
@@ -70,7 +70,7 @@ function portraitsSheet(): Canvas {
     freeCanvas(portrait);
   }
   return out;
-}
+};
 
 mkdirSync(OUT, { recursive: true });
 const BOOKS: readonly (readonly [number, ArtStyle, ReadingAge])[] = [
@@ -85,7 +85,11 @@ for (const [seed, style, age] of BOOKS)
   save('Six whole books', `book-${seed}-${style}`, bookSheet(seed, style, age, 320));
 for (const style of ART_STYLES) {
   const plans = planBook({
-    ...{ story: sampleStory(7), looks: randomLooks(7), readingAge: '4-5', style, seed: 7 },
+    story: sampleStory(7),
+    looks: randomLooks(7),
+    readingAge: '4-5',
+    style,
+    seed: 7,
   });
   const page = plans[7];
   if (page)

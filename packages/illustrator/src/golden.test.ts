@@ -10,13 +10,13 @@ const GOLDEN = join(import.meta.dirname, '../gallery/golden');
 const TEXTURES = join(import.meta.dirname, '../../../.cache/textures');
 
 /** Pixels of a picture shrunk to 24 × 24, where texture and one-pixel moves no longer show. */
-async function glance(source: Image | Canvas): Promise<Uint8ClampedArray> {
+const glance = async (source: Image | Canvas): Promise<Uint8ClampedArray> => {
   const small = createCanvas(24, 24);
   const context = small.getContext('2d');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, GOLDEN_PX, GOLDEN_PX, 0, 0, 24, 24);
   return context.getImageData(0, 0, 24, 24).data;
-}
+};
 
 /**
  * Guards against accidents, not against better pictures: run `gallery/write-golden.ts`

@@ -9,10 +9,10 @@ import { paintPortrait } from './paint-portrait.ts';
 const SIDE = 120;
 
 /** A painted portrait stands in for a photo: face in the middle, hair above. */
-function photoOf(
+const photoOf = (
   skin: (typeof SKIN_TONES)[number],
   hair: (typeof HAIR_COLOURS)[number],
-): PhotoPixels {
+): PhotoPixels => {
   const looks = {
     ...randomLooks(1),
     skin,
@@ -29,7 +29,7 @@ function photoOf(
   const data = new Uint8Array(SIDE * SIDE * 3);
   for (let i = 0; i < SIDE * SIDE; i++) data.set(rgba.subarray(i * 4, i * 4 + 3), i * 3);
   return { data, width: SIDE, height: SIDE };
-}
+};
 
 test('skin is guessed within two steps for most portraits', () => {
   const near = SKIN_TONES.filter((skin, step) => {

@@ -27,7 +27,7 @@ const PAINT_IS_LIGHTER = 0.05;
  * then sees and corrects. Gives nothing where too few pixels look like skin (wood and dark
  * photos fail: of synthetic portraits about 58 % of skins come within one step of seven).
  */
-export function guessLooks(pixels: PhotoPixels): Partial<HeroLooks> {
+export const guessLooks = (pixels: PhotoPixels): Partial<HeroLooks> => {
   const samples = samplePixels(pixels);
   const skin = samples.filter((sample) => isSkin(sample) && inFace(sample));
   if (skin.length < samples.length * 0.02) return {};
@@ -43,7 +43,7 @@ export function guessLooks(pixels: PhotoPixels): Partial<HeroLooks> {
       hue: 1.2,
     });
   return guessed;
-}
+};
 
 interface Sample {
   /** Place in the photo, 0…1. */
@@ -52,7 +52,7 @@ interface Sample {
   readonly lab: Lab;
 }
 
-function samplePixels({ data, width, height }: PhotoPixels): Sample[] {
+const samplePixels = ({ data, width, height }: PhotoPixels): Sample[] => {
   const step = Math.max(1, Math.floor(Math.sqrt((width * height) / SAMPLES)));
   const samples: Sample[] = [];
   for (let y = 0; y < height; y += step)
@@ -63,25 +63,25 @@ function samplePixels({ data, width, height }: PhotoPixels): Sample[] {
       samples.push({ x: x / width, y: y / height, lab: { l, a, b: yellow } });
     }
   return samples;
-}
+};
 
 /** Colours that skin has in ordinary light: reddish yellow, neither grey nor vivid. */
-function isSkin({ lab }: Sample): boolean {
+const isSkin = ({ lab }: Sample): boolean => {
   const chroma = Math.hypot(lab.a, lab.b);
   const hue = (Math.atan2(lab.b, lab.a) * 180) / Math.PI;
   return lab.l > 0.26 && lab.l < 0.95 && chroma > 0.025 && chroma < 0.125 && hue > 18 && hue < 82;
-}
+};
 
 const inFace = ({ x, y }: Sample): boolean => Math.hypot((x - 0.5) / 0.3, (y - 0.45) / 0.36) < 1;
 
 /** The face's own tone: of its lighter two thirds, because shadows say little about it. */
-function litTone(skin: readonly Sample[]): Lab {
+const litTone = (skin: readonly Sample[]): Lab => {
   const byLight = skin.map(({ lab }) => lab).sort((p, q) => q.l - p.l);
   return medianOf(byLight.slice(0, Math.ceil((byLight.length * 2) / 3)));
-}
+};
 
 /** Hair: above and beside the top of the face, unlike the skin and unlike what is behind. */
-function hairAbove(samples: readonly Sample[], skin: readonly Sample[], tone: Lab): Sample[] {
+const hairAbove = (samples: readonly Sample[], skin: readonly Sample[], tone: Lab): Sample[] => {
   const ys = skin.map(({ y }) => y).sort((a, b) => a - b);
   const xs = skin.map(({ x }) => x).sort((a, b) => a - b);
   const at = (sorted: readonly number[], share: number, otherwise: number): number =>
@@ -100,9 +100,9 @@ function hairAbove(samples: readonly Sample[], skin: readonly Sample[], tone: La
   const wall = medianOf(behind.map(({ lab }) => lab));
   const before = near.filter(({ lab }) => distance(lab, wall) > 0.07);
   return before.length > near.length * 0.2 ? before : near;
-}
+};
 
-function medianOf(labs: readonly Lab[]): Lab {
+const medianOf = (labs: readonly Lab[]): Lab => {
   const middle = (values: number[]): number =>
     values.sort((p, q) => p - q)[Math.floor(values.length / 2)] ?? 0;
   return {
@@ -110,17 +110,17 @@ function medianOf(labs: readonly Lab[]): Lab {
     a: middle(labs.map(({ a }) => a)),
     b: middle(labs.map(({ b }) => b)),
   };
-}
+};
 
 const distance = (p: Lab, q: Lab): number => Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
 
 type Swatch = (typeof SKIN_TONES)[number] | (typeof HAIR_COLOURS)[number];
 
-function nearest<K extends Swatch>(
+const nearest = <K extends Swatch>(
   swatches: Readonly<Record<K, string>>,
   lab: Lab,
   weight: { readonly l: number; readonly hue: number },
-): K {
+): K => {
   let best: { key: K; cost: number } | null = null;
   for (const key of Object.keys(swatches) as K[]) {
     const swatch = toOklab(swatches[key]);
@@ -134,4 +134,4 @@ function nearest<K extends Swatch>(
   }
   if (!best) throw new Error('no swatches to choose from');
   return best.key;
-}
+};

@@ -11,7 +11,7 @@ import { Easel } from './paint/easel.ts';
 import { lightFigures } from './paint/figure-light.ts';
 import { sceneLight } from './paint/scene-light.ts';
 
-export interface PortraitWish {
+interface PortraitWish {
   readonly looks: HeroLooks;
   readonly readingAge: ReadingAge;
   readonly style: ArtStyle;
@@ -21,18 +21,18 @@ export interface PortraitWish {
  * A small portrait for the looks editor, `px` × `px` pixels: head and shoulders on a soft
  * ground. About 30 ms at 320 px once textures are loaded.
  */
-export function paintPortrait(
+export const paintPortrait = (
   { looks, readingAge, style }: PortraitWish,
   options: { px: number; textureDir?: string },
-): Canvas {
+): Canvas => {
   const easel = new Easel({ ...options, style, seed: 7 });
   const page = easel.layer();
   const build = HERO_BUILDS[readingAge];
   const { accent } = OUTFIT_PAINT[looks.outfitColour];
   const ground = mix(oklch(0.93, 0.045, 85), accent, 0.16);
   page.flood(page.linear([0, 0], [0, 1000], [mix(ground, '#ffffff', 0.4), ground]));
-  page.wash(mix(ground, accent, 0.2), 'blotch', 700, 0.4);
-  page.glow(360, 300, 520, '#fffaf0', 0.7);
+  page.wash(mix(ground, accent, 0.2), 'blotch', 700, { opacity: 0.4 });
+  page.glow([360, 300], 520, '#fffaf0', { opacity: 0.7 });
   const scale = 236 / BUILDS[build].headRadius;
   const standing = { ...looks, wheelchair: false };
   const face = figureRoom(standing, build, 'stand', false).face;
@@ -54,4 +54,4 @@ export function paintPortrait(
   page.tooth('fiber', 520, finish.fiber, 'soft-light');
   page.tooth('paper', 260, finish.paper, 'overlay');
   return page.canvas;
-}
+};

@@ -23,7 +23,7 @@ import { SETTING_PAINTERS } from './settings/registry.ts';
 export type { PagePlan } from './page/plan.ts';
 
 /** What a whole book is planned from. */
-export interface BookWish {
+interface BookWish {
   readonly story: Story;
   readonly looks: HeroLooks;
   readonly readingAge: ReadingAge;
@@ -38,15 +38,15 @@ export interface BookWish {
  * Plans pages 1–30 in order: plain JSON, each enough to paint its page alone. Changing
  * the looks or the style moves nothing; no two pictures share a composition.
  */
-export function planBook(book: BookWish): PagePlan[] {
+export const planBook = (book: BookWish): PagePlan[] => {
   const framings = new FramingBook(randomStream(book.seed, 'framings', ...compositionOf(book)));
   return ALL_PAGES.map((page) => planPage(book, page, framings));
-}
+};
 
 const compositionOf = ({ composition = 0 }: BookWish): number[] =>
   composition === 0 ? [] : [composition];
 
-function planPage(book: BookWish, page: number, framings: FramingBook): PagePlan {
+const planPage = (book: BookWish, page: number, framings: FramingBook): PagePlan => {
   const { story, looks, readingAge } = book;
   const seed = hashSeed(book.seed, 'page', page, ...compositionOf(book));
   const build = HERO_BUILDS[readingAge];
@@ -64,21 +64,32 @@ function planPage(book: BookWish, page: number, framings: FramingBook): PagePlan
   }
   const { brief, keepFree } = sceneBrief(story, page);
   const framing = framings.next({
-    shot:
-      page === PAGE.backCover ? 'far' : page === PAGE.frontCover ? coverShot(brief) : brief.shot,
+    shot: shotOf(page, brief),
     calm: keepFree ? 'top' : 'free',
     fixedShot: keepFree !== null,
     gutter: page % 2 === 1 ? 'left' : 'right',
   });
   const scene = composeScene({
-    ...{ brief, framing, looks, build, seed, bookSeed: book.seed, cast: story.cast },
+    brief,
+    framing,
+    looks,
+    build,
+    seed,
+    bookSeed: book.seed,
+    cast: story.cast,
     ...(keepFree ? { keepFree } : {}),
   });
   const calm = keepFree ?? CALM_AREAS[framing.calm ?? 'top'];
   return { ...base, calm, ink: inkFor(scene, seed), alt: brief.alt, scene, designed: null };
-}
+};
 
 /** A close cover would leave no room for the title. */
+/** The shot a page would like to have. */
+const shotOf = (page: number, brief: PictureBrief): PictureBrief['shot'] => {
+  if (page === PAGE.backCover) return 'far';
+  return page === PAGE.frontCover ? coverShot(brief) : brief.shot;
+};
+
 const coverShot = (brief: PictureBrief): PictureBrief['shot'] =>
   brief.shot === 'close' || brief.shot === 'far' ? 'middle' : brief.shot;
 
@@ -89,7 +100,7 @@ const facing = (brief: PictureBrief): PictureBrief =>
     : brief;
 
 /** The brief of a told page; covers keep their own text areas free. */
-function sceneBrief(story: Story, page: number): { brief: PictureBrief; keepFree: Rect | null } {
+const sceneBrief = (story: Story, page: number): { brief: PictureBrief; keepFree: Rect | null } => {
   if (page === PAGE.frontCover)
     return { brief: facing(story.cover), keepFree: DESIGNED_AREAS.frontCover };
   if (page === PAGE.backCover)
@@ -97,10 +108,10 @@ function sceneBrief(story: Story, page: number): { brief: PictureBrief; keepFree
   const told = story.pages.find((one) => one.page === page);
   if (!told) throw new Error(`the story has no page ${page}`);
   return { brief: told.picture, keepFree: null };
-}
+};
 
 /** By day the bank under the text is dark on one page and light on another; floors keep their value. */
-function inkFor(scene: ScenePlan, seed: number): Ink {
+const inkFor = (scene: ScenePlan, seed: number): Ink => {
   if (!scene.calmSide) return 'dark';
   const { palettes } = SETTING_PAINTERS[scene.setting];
   const ink = inkOver(underWeather(palettes[scene.light], scene.weather), scene.calmSide);
@@ -108,4 +119,4 @@ function inkFor(scene: ScenePlan, seed: number): Ink {
   if (scene.calmSide === 'top' || !daylight) return ink;
   if (hasBank(scene.setting)) return seed % 2 === 0 ? 'dark' : ink;
   return lightnessOf(palettes[scene.light].ground) > 0.5 ? 'dark' : 'light';
-}
+};

@@ -5,15 +5,15 @@ import type { BookLayout } from '@bramblebook/contract/book-layout';
  * Fingerprint of a layout: SHA-256, in hex, of its JSON with keys in order. What
  * a parent approved and what is printed have the same one.
  */
-export function layoutHash(layout: BookLayout): string {
+export const layoutHash = (layout: BookLayout): string => {
   return createHash('sha256')
     .update(JSON.stringify(canonical(layout)))
     .digest('hex');
-}
+};
 
-function canonical(value: unknown): unknown {
+const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return Object.fromEntries(entries.map(([key, inner]) => [key, canonical(inner)]));
-}
+};

@@ -13,7 +13,7 @@ import {
   portraitBlocks,
   titleBlocks,
 } from './layout/designed-pages.ts';
-import { storyPages } from './layout/story-pages.ts';
+import { type StoryPage, storyPages } from './layout/story-pages.ts';
 
 /** A book as the press gets it: told, and painted or about to be. */
 export interface BookToPress {
@@ -47,18 +47,19 @@ const TEXTLESS: ReadonlySet<number> = new Set([PAGE.insideCover, PAGE.insideBack
  * pictures to turn, a number would only sit in the picture. Throws when `arts`
  * lacks a page.
  */
-export function layOutBook(book: BookToPress): BookLayout {
+export const layOutBook = (book: BookToPress): BookLayout => {
   const arts = new Map(book.arts.map((art) => [art.page, art]));
   const storyText = storyPages({ ...book, arts, texts: book.texts ?? {} });
 
-  const blocksOf = (page: number, colour: string): TextBlock[] => {
-    if (TEXTLESS.has(page)) return [];
-    return DESIGNED[page]?.(book, colour) ?? storyText.blocksOf(page);
+  const drawnAs = (page: number, colour: string): StoryPage => {
+    if (TEXTLESS.has(page)) return { blocks: [] };
+    const designed = DESIGNED[page];
+    return designed ? { blocks: designed(book, colour) } : storyText.pageOf(page);
   };
   const pages = ALL_PAGES.map((page): PageLayout => {
     const art = arts.get(page);
     if (!art) throw new Error(`The painter said nothing of page ${page}.`);
-    return { page, alt: art.alt, blocks: blocksOf(page, INK_COLOURS[art.ink]) };
+    return { page, alt: art.alt, ...drawnAs(page, INK_COLOURS[art.ink]) };
   });
   return { title: book.story.title, author: book.brand, language: 'en', pages };
-}
+};

@@ -1,7 +1,7 @@
 import type { Database } from './database/open-database.ts';
-import type { JobQueue } from './jobs/job-queue.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/file-store.ts';
+import type { JobQueue } from './ports/job-queue.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { Painter } from './ports/painter.ts';
 import type { PaymentProvider } from './ports/payment.ts';

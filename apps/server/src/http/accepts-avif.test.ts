@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { acceptsAvif } from './accepts-avif.ts';
 
-it.each([
+test.each([
   ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', true],
   ['image/webp, IMAGE/AVIF;q=0.5', true],
   ['image/webp,image/*,*/*;q=0.8', false],

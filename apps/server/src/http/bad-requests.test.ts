@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 import { errorBodySchema } from '@bramblebook/contract/refusals';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-let test: TestApp;
+let opened: TestApp;
 let address: string;
 beforeAll(async () => {
-  test = await openTestApp();
-  address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  opened = await openTestApp();
+  address = await opened.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => test.close());
+afterAll(() => opened.close());
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${address}/api/login`, {
@@ -36,7 +36,7 @@ const errorOf = async (response: Response) => {
 };
 
 describe('what cannot be understood is refused with a code and a sentence', () => {
-  it.each([
+  test.each([
     ['no JSON', '{"emailOrPhone": '],
     ['a bare word', 'undefined'],
     ['50,000 nested arrays', '['.repeat(50_000) + ']'.repeat(50_000)],
@@ -52,12 +52,12 @@ describe('what cannot be understood is refused with a code and a sentence', () =
     expect(await errorOf(await post(body))).toMatchObject({ status: 400, code: 'malformed' });
   });
 
-  it('takes what only looks like NUL', async () => {
+  test('takes what only looks like NUL', async () => {
     const { code } = await errorOf(await post('{"emailOrPhone":"a\\\\u0000b","password":"x"}'));
     expect(code).toBe('wrong_credentials');
   });
 
-  it('names the fields', async () => {
+  test('names the fields', async () => {
     const { fields, message } = await errorOf(await post('{"emailOrPhone":"  "}'));
     expect(fields).toEqual({
       emailOrPhone: 'Please enter your e-mail or phone.',
@@ -66,22 +66,22 @@ describe('what cannot be understood is refused with a code and a sentence', () =
     expect(message).toBe('Please enter your e-mail or phone.');
   });
 
-  it('a body that is too large', async () => {
+  test('a body that is too large', async () => {
     const body = JSON.stringify({ emailOrPhone: 'x'.repeat(2_000_000) });
     expect(await errorOf(await post(body))).toMatchObject({ status: 413, code: 'body_too_large' });
   });
 
-  it('a body of many megabytes, all of which is sent before the answer is read', async () => {
+  test('a body of many megabytes, all of which is sent before the answer is read', async () => {
     const answer = await errorOf(await post('x'.repeat(45_000_000)));
     expect(answer).toMatchObject({ status: 413, code: 'body_too_large' });
   });
 
-  it('a body that is no JSON', async () => {
+  test('a body that is no JSON', async () => {
     const answer = await errorOf(await post('a=b', { 'content-type': 'text/plain' }));
     expect(answer).toMatchObject({ status: 415, code: 'unsupported_media_type' });
   });
 
-  it.each([
+  test.each([
     '/api',
     '/api/',
     '/api/nothing',
@@ -94,7 +94,7 @@ describe('what cannot be understood is refused with a code and a sentence', () =
     expect(['malformed', 'not_found', 'photo_not_found']).toContain(answer.code);
   });
 
-  it.each([
+  test.each([
     'GARBAGE\r\n\r\n',
     'GET / HTTP/9.9\r\n\r\n',
     `GET / HTTP/1.1\r\nx: ${'y'.repeat(99_999)}\r\n\r\n`,
@@ -104,14 +104,14 @@ describe('what cannot be understood is refused with a code and a sentence', () =
     expect(errorBodySchema.parse(JSON.parse(body)).code).toBe('malformed');
   });
 
-  it('an unknown path with the host in it', async () => {
+  test('an unknown path with the host in it', async () => {
     const sent = `GET ${address}/api/nothing HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
     const { head, body } = await sendRaw(sent);
     expect(head).toContain('HTTP/1.1 404 Not Found');
     expect(errorBodySchema.parse(JSON.parse(body)).code).toBe('not_found');
   });
 
-  it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'PUT'])(
+  test.each(['TRACE', 'OPTIONS', 'PROPFIND', 'PUT'])(
     'a method that is not there: %s',
     async (method) => {
       const { head, body } = await sendRaw(
@@ -122,7 +122,7 @@ describe('what cannot be understood is refused with a code and a sentence', () =
     },
   );
 
-  it('a request of another site', async () => {
+  test('a request of another site', async () => {
     const answer = await errorOf(await post('{}', { origin: 'https://evil.example' }));
     expect(answer).toMatchObject({ status: 403, code: 'foreign_origin' });
     expect((await post('{}', { origin: 'null' })).status).toBe(403);
@@ -130,7 +130,7 @@ describe('what cannot be understood is refused with a code and a sentence', () =
     expect((await post('{}', { origin: address })).status).toBe(400);
   });
 
-  it.each(['/%61pi/login', '/api/%6Cogin', 'http://127.0.0.1/api/login'])(
+  test.each(['/%61pi/login', '/api/%6Cogin', 'http://127.0.0.1/api/login'])(
     'a request of another site, however it writes the address: %s',
     async (written) => {
       const { head } = await sendRaw(

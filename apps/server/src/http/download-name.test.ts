@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { downloadNamed } from './download-name.ts';
 
-it.each([
+test.each([
   [
     'Mia and the Star',
     'filename="Mia and the Star.pdf"; filename*=UTF-8\'\'Mia%20and%20the%20Star.pdf',

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-web-'));
-let test: TestApp;
+let opened: TestApp;
 beforeAll(async () => {
   const file = (name: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -15,18 +15,18 @@ beforeAll(async () => {
   file('prerendered/landing.html', '<!doctype html><h1>Welcome</h1><script>begin()</script>');
   file('assets/app-1.js', `export const text = "${'a story '.repeat(500)}";`);
   file('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  test = await openTestApp({}, { webFolder: folder });
+  opened = await openTestApp({}, { webFolder: folder });
 });
 afterAll(async () => {
-  await test.close();
+  await opened.close();
   rmSync(folder, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  test.newBrowser().ask('GET', url, undefined, headers);
+  opened.newBrowser().ask('GET', url, undefined, headers);
 
 describe('the web app', () => {
-  it.each([
+  test.each([
     '/dashboard',
     '/dashboard/',
     '/book/book_x/preview?created=true',
@@ -42,13 +42,13 @@ describe('the web app', () => {
     expect(page.headers['cache-control']).toBe('no-cache');
   });
 
-  it('has its landing page rendered before', async () => {
+  test('has its landing page rendered before', async () => {
     const page = await get('/?utm_source=x');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<h1>Welcome</h1>');
   });
 
-  it.each([
+  test.each([
     '/nothing',
     '/book',
     '/dashboard/x',
@@ -65,7 +65,7 @@ describe('the web app', () => {
     expect(page.body).toContain('/assets/app-1.js');
   });
 
-  it('has files that are kept for a year and compressed', async () => {
+  test('has files that are kept for a year and compressed', async () => {
     const file = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(file.headers).toMatchObject({
       'content-encoding': 'br',
@@ -75,7 +75,7 @@ describe('the web app', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('runs its own scripts and nobody else’s', async () => {
+  test('runs its own scripts and nobody else’s', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     // SHA-256 of `begin()`, the script inside the landing page.
     expect(policy).toContain(
@@ -86,13 +86,13 @@ describe('the web app', () => {
     expect(policy).not.toMatch(/unsafe-eval|upgrade-insecure|\*/);
   });
 
-  it('never stands in for the API', async () => {
+  test('never stands in for the API', async () => {
     for (const url of ['/api', '/api/', '/api/nothing'])
       expect([(await get(url)).statusCode, (await get(url)).json().code]).toEqual([
         404,
         'not_found',
       ]);
-    const posted = await test.newBrowser().ask('POST', '/dashboard', {});
+    const posted = await opened.newBrowser().ask('POST', '/dashboard', {});
     expect([posted.statusCode, posted.json().code]).toEqual([404, 'not_found']);
   });
 });

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-let test: TestApp;
+let opened: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  opened = await openTestApp();
 });
-afterAll(() => test.close());
+afterAll(() => opened.close());
 
 let next = 0;
 const someone = (change: object = {}) => {
@@ -21,14 +21,14 @@ const someone = (change: object = {}) => {
   };
 };
 const registered = async () => {
-  const browser = test.newBrowser();
+  const browser = opened.newBrowser();
   const parent = someone();
   const answer = await browser.ask('POST', '/api/register', parent);
   return { browser, parent, answer };
 };
 
 describe('registering', () => {
-  it('makes an account, signs in by an HttpOnly cookie and shows the parent to themselves', async () => {
+  test('makes an account, signs in by an HttpOnly cookie and shows the parent to themselves', async () => {
     const { browser, answer } = await registered();
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({
@@ -46,7 +46,7 @@ describe('registering', () => {
     expect(me.headers['cache-control']).toBe('no-store');
   });
 
-  it.each([
+  test.each([
     ['parentName', { parentName: '   ' }, 'Please enter your name.'],
     ['parentName', { parentName: 'x'.repeat(200) }, 'Please use at most 80 characters.'],
     ['parentName', { parentName: 'A\u0007na' }, 'Please use only letters'],
@@ -61,20 +61,20 @@ describe('registering', () => {
     ['emailConsent', { emailConsent: false }, 'Please consent to email communications'],
     ['phoneConsent', { phoneConsent: 'yes' }, 'Please consent to phone communications'],
   ])('refuses a wrong %s: %j', async (field, change, sentence) => {
-    const answer = await test.newBrowser().ask('POST', '/api/register', someone(change));
+    const answer = await opened.newBrowser().ask('POST', '/api/register', someone(change));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().code).toBe('malformed');
     expect(answer.json().fields[field]).toContain(sentence);
     expect(answer.json().message).toContain(sentence);
   });
 
-  it('refuses an e-mail or phone that has an account, however it is written', async () => {
+  test('refuses an e-mail or phone that has an account, however it is written', async () => {
     const { parent } = await registered();
     for (const same of [
       someone({ email: parent.email.toUpperCase() }),
       someone({ phone: parent.phone.replace(/\D/g, '.').replace('.', '+1 ') }),
     ]) {
-      const answer = await test.newBrowser().ask('POST', '/api/register', same);
+      const answer = await opened.newBrowser().ask('POST', '/api/register', same);
       expect(answer.statusCode).toBe(409);
       expect(answer.json().code).toBe('already_registered');
     }
@@ -82,7 +82,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('takes the e-mail in any case and the phone in any writing', async () => {
+  test('takes the e-mail in any case and the phone in any writing', async () => {
     const { parent } = await registered();
     const digits = parent.phone.replace(/\D/g, '');
     for (const emailOrPhone of [
@@ -94,14 +94,16 @@ describe('signing in', () => {
       `1-${parent.phone}`,
     ]) {
       const { password } = parent;
-      const answer = await test.newBrowser().ask('POST', '/api/login', { emailOrPhone, password });
+      const answer = await opened
+        .newBrowser()
+        .ask('POST', '/api/login', { emailOrPhone, password });
       expect([emailOrPhone, answer.statusCode]).toEqual([emailOrPhone, 200]);
     }
   });
 
-  it('says the same of a wrong password and an unknown account, up to the same try', async () => {
+  test('says the same of a wrong password and an unknown account, up to the same try', async () => {
     const { parent } = await registered();
-    const browser = test.newBrowser();
+    const browser = opened.newBrowser();
     const tried = async (emailOrPhone: string) => {
       const answers = [];
       for (let i = 0; i < 12; i++) {
@@ -115,13 +117,13 @@ describe('signing in', () => {
     expect(known.map(([status]) => status)).toEqual([...Array(10).fill(401), 429, 429]);
     const right = { emailOrPhone: parent.email, password: parent.password };
     expect((await browser.ask('POST', '/api/login', right)).statusCode).toBe(429);
-    test.advance(16 * 60_000);
+    opened.advance(16 * 60_000);
     expect((await browser.ask('POST', '/api/login', right)).statusCode).toBe(200);
   });
 
-  it('ends with signing out, also for a copy of the cookie', async () => {
+  test('ends with signing out, also for a copy of the cookie', async () => {
     const { browser } = await registered();
-    const copy = test.newBrowser();
+    const copy = opened.newBrowser();
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
     expect((await browser.ask('POST', '/api/logout')).statusCode).toBe(204);
     expect(browser.cookies.has('bramble_session')).toBe(false);
@@ -130,38 +132,38 @@ describe('signing in', () => {
     expect(answer.json().code).toBe('not_signed_in');
   });
 
-  it('lasts thirty days from when it was last used', async () => {
+  test('lasts thirty days from when it was last used', async () => {
     const { browser } = await registered();
     const day = 24 * 60 * 60_000;
-    test.advance(29 * day);
+    opened.advance(29 * day);
     const used = await browser.ask('GET', '/api/me');
     expect(used.statusCode).toBe(200);
     expect(used.headers['set-cookie']).toContain('bramble_session=');
-    test.advance(29 * day);
+    opened.advance(29 * day);
     expect((await browser.ask('GET', '/api/me')).statusCode).toBe(200);
-    test.advance(31 * day);
+    opened.advance(31 * day);
     expect((await browser.ask('GET', '/api/me')).statusCode).toBe(401);
   });
 });
 
 describe('a forgotten password', () => {
   const reset = (emailOrPhone: string, code?: string, newPassword = 'a brave hedgehog') =>
-    test.newBrowser().ask('POST', '/api/reset-password', { emailOrPhone, newPassword, code });
+    opened.newBrowser().ask('POST', '/api/reset-password', { emailOrPhone, newPassword, code });
   const lastCode = async () => {
-    await test.finishJobs();
-    const [, code] = /(\d{6}) is your/.exec(test.texts().at(-1)?.body ?? '') ?? [];
+    await opened.finishJobs();
+    const [, code] = /(\d{6}) is your/.exec(opened.texts().at(-1)?.body ?? '') ?? [];
     return code ?? '';
   };
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-  it('answers alike whether or not there is an account', async () => {
+  test('answers alike whether or not there is an account', async () => {
     const { parent } = await registered();
     const [known, unknown] = [await reset(parent.email), await reset('no.one@example.com')];
     expect(known.statusCode).toBe(202);
     expect(known.json()).toEqual({ verification: 'sent' });
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
-    await test.finishJobs();
-    expect(test.mails().filter((mail) => mail.includes('no.one@example.com'))).toEqual([]);
+    await opened.finishJobs();
+    expect(opened.mails().filter((mail) => mail.includes('no.one@example.com'))).toEqual([]);
     const tries = async (who: string) => {
       const codes = [];
       for (let i = 0; i < 6; i++) codes.push((await reset(who, '000000')).json().code);
@@ -172,11 +174,11 @@ describe('a forgotten password', () => {
     expect(await tries(parent.email)).toEqual(expected);
   });
 
-  it('changes the password with the code sent to the phone, once, and ends other sessions', async () => {
+  test('changes the password with the code sent to the phone, once, and ends other sessions', async () => {
     const { browser, parent } = await registered();
     expect((await reset(parent.phone)).statusCode).toBe(202);
     const code = await lastCode();
-    expect(test.texts().at(-1)?.to).toBe(parent.phone.replace(/\D/g, '').padStart(12, '+1'));
+    expect(opened.texts().at(-1)?.to).toBe(parent.phone.replace(/\D/g, '').padStart(12, '+1'));
     expect((await reset(parent.phone, wrong(code))).json().code).toBe('wrong_code');
     expect((await reset(parent.phone, code, 'password1')).statusCode).toBe(400);
     const done = await reset(parent.phone, code);
@@ -184,27 +186,27 @@ describe('a forgotten password', () => {
     expect((await browser.ask('GET', '/api/me')).statusCode).toBe(401);
     expect((await reset(parent.phone, code)).json().code).toBe('code_expired');
     const signIn = (password: string) =>
-      test.newBrowser().ask('POST', '/api/login', { emailOrPhone: parent.email, password });
+      opened.newBrowser().ask('POST', '/api/login', { emailOrPhone: parent.email, password });
     expect((await signIn(parent.password)).statusCode).toBe(401);
     expect((await signIn('a brave hedgehog')).statusCode).toBe(200);
-    await test.finishJobs();
-    expect(test.mails().some((mail) => mail.includes('password was changed'))).toBe(true);
+    await opened.finishJobs();
+    expect(opened.mails().some((mail) => mail.includes('password was changed'))).toBe(true);
   });
 
-  it('takes no code after fifteen minutes, and only the last one asked for', async () => {
+  test('takes no code after fifteen minutes, and only the last one asked for', async () => {
     const { parent } = await registered();
     await reset(parent.phone);
     const first = await lastCode();
     await new Promise((resolve) => setTimeout(resolve, 5));
-    test.advance(1000);
+    opened.advance(1000);
     await reset(parent.phone);
-    await test.finishJobs();
+    await opened.finishJobs();
     expect((await reset(parent.phone, first)).json().code).toBe('wrong_code');
-    test.advance(15 * 60_000);
+    opened.advance(15 * 60_000);
     expect((await reset(parent.phone, first)).json().code).toBe('code_expired');
   });
 
-  it('sends at most five codes an hour, to known and unknown accounts alike', async () => {
+  test('sends at most five codes an hour, to known and unknown accounts alike', async () => {
     const { parent } = await registered();
     for (const who of [parent.email, 'not.there@example.com']) {
       const statuses = [];
@@ -214,16 +216,16 @@ describe('a forgotten password', () => {
   });
 });
 
-it('withdraws and gives consents', async () => {
+test('withdraws and gives consents', async () => {
   const { browser } = await registered();
   const answer = await browser.ask('PATCH', '/api/me/consents', { phone: false, marketing: true });
   expect(answer.json().consents).toEqual({ email: true, phone: false, marketing: true });
   expect((await browser.ask('GET', '/api/me')).json().consents).toEqual(answer.json().consents);
   expect((await browser.ask('PATCH', '/api/me/consents', { phone: 'no' })).statusCode).toBe(400);
-  expect((await test.newBrowser().ask('PATCH', '/api/me/consents', {})).statusCode).toBe(401);
+  expect((await opened.newBrowser().ask('PATCH', '/api/me/consents', {})).statusCode).toBe(401);
 });
 
-it('hands out all data as a zip, and erases the account for the right password alone', async () => {
+test('hands out all data as a zip, and erases the account for the right password alone', async () => {
   const { browser, parent } = await registered();
   const zip = await browser.ask('GET', '/api/me/export');
   expect(zip.headers['content-type']).toBe('application/zip');

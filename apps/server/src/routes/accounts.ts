@@ -1,14 +1,13 @@
 import { refuse } from '@bramblebook/contract/refusals';
 import { accountApi } from '@bramblebook/contract/shop-api';
 import { changeConsents } from '@bramblebook/shop/accounts/change-consents';
-import { countTry } from '@bramblebook/shop/accounts/count-tries';
-import { eraseAccount } from '@bramblebook/shop/accounts/erase-account';
-import { exportAccount } from '@bramblebook/shop/accounts/export-account';
 import { registerAccount } from '@bramblebook/shop/accounts/register-account';
 import { requestResetCode } from '@bramblebook/shop/accounts/request-reset-code';
 import { resetPassword } from '@bramblebook/shop/accounts/reset-password';
 import { endSession } from '@bramblebook/shop/accounts/sessions';
 import { signIn } from '@bramblebook/shop/accounts/sign-in';
+import { eraseAccount } from '@bramblebook/shop/privacy/erase-account';
+import { exportAccount } from '@bramblebook/shop/privacy/export-account';
 import type { FastifyInstance } from 'fastify';
 import { clearSessionCookie, setSessionCookie } from '../http/cookies.ts';
 import { route } from '../http/route.ts';
@@ -57,10 +56,9 @@ export const accountRoutes = (app: FastifyInstance): void => {
   });
 
   route(app, accountApi.exportData, { access: 'parent' }, async ({ shop, user }) => {
-    const allowed = await countTry(shop, 'exportData', user.id);
-    if (!allowed.ok) return allowed;
-    const bytes = await exportAccount(shop, user.id);
-    return { bytes, type: 'application/zip', downloadAs: 'my-bramblebook-data.zip' };
+    const made = await exportAccount(shop, user.id);
+    if (!made.ok) return made;
+    return { bytes: made.zip, type: 'application/zip', downloadAs: 'my-bramblebook-data.zip' };
   });
 
   route(app, accountApi.eraseAccount, { access: 'parent' }, async (asked) => {

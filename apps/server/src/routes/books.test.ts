@@ -3,14 +3,14 @@ import { newId } from '@bramblebook/shop/database/new-id';
 import { books } from '@bramblebook/shop/database/schema/books';
 import { orders } from '@bramblebook/shop/database/schema/orders';
 import { photos } from '@bramblebook/shop/database/schema/photos';
-import { openSmallStudio, PHOTO_URL, WISH } from '@bramblebook/shop/making/testing/making-shop';
+import { openSmallStudio, PHOTO_URL, WISH } from '@bramblebook/testing/making-shop';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../testing/sign-up.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 
-let test: TestApp;
+let opened: TestApp;
 let studio: ReturnType<typeof openSmallStudio>;
 let mother: TestBrowser;
 let motherId: string;
@@ -20,38 +20,46 @@ let bookId: string;
 
 beforeAll(async () => {
   studio = openSmallStudio();
-  test = await openTestApp({ painter: studio.painter, storyteller: studio.storyteller });
-  const { browser, user } = await signUp(test);
+  opened = await openTestApp({ painter: studio.painter, storyteller: studio.storyteller });
+  const { browser, user } = await signUp(opened);
   mother = browser;
   motherId = user.id;
-  stranger = (await signUp(test)).browser;
+  stranger = (await signUp(opened)).browser;
   bookId = (await mother.ask('POST', '/api/books', WISH)).json().id;
-  await test.finishJobs();
+  await opened.finishJobs();
 });
 afterAll(async () => {
   await studio.close();
-  await test.close();
+  await opened.close();
 });
 
 const get = async (id = bookId) => (await mother.ask('GET', `/api/books/${id}`)).json();
 const bytesOf = async (url: string, browser = mother) => (await browser.ask('GET', url)).rawPayload;
 const buy = async (id: string, has: { digital: boolean }) => {
-  const now = test.shop.clock.now();
+  const now = opened.shop.clock.now();
   const orderId = newId('order');
-  await test.shop.db.insert(orders).values({
-    ...{ id: orderId, userId: motherId, bookId: id, status: 'processing' as const },
+  await opened.shop.db.insert(orders).values({
+    id: orderId,
+    userId: motherId,
+    bookId: id,
+    status: 'processing' as const,
     items: [{ format: has.digital ? 'digital' : 'softcover', quantity: 1, price: 1900 }],
-    ...{ hasDigital: has.digital, hasPrinted: !has.digital, totalCents: 1900 },
-    ...{ intentKey: orderId, intentFirstCents: 1900, amountKey: orderId },
-    ...{ createdAt: now, changedAt: now },
+    hasDigital: has.digital,
+    hasPrinted: !has.digital,
+    totalCents: 1900,
+    intentKey: orderId,
+    intentFirstCents: 1900,
+    amountKey: orderId,
+    createdAt: now,
+    changedAt: now,
   });
   return () =>
-    test.shop.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
+    opened.shop.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
 };
 
 describe('creating a book', () => {
-  it('keeps the wish, takes the photo over and answers 201 with the book', async () => {
-    test.advance(1000);
+  test('keeps the wish, takes the photo over and answers 201 with the book', async () => {
+    opened.advance(1000);
     const answer = await mother.ask('POST', '/api/books', {
       ...WISH,
       userId: 'somebody else',
@@ -70,7 +78,7 @@ describe('creating a book', () => {
       digitalAccess: false,
       looks: { glasses: 'none', wheelchair: false },
     });
-    const [photo] = await test.shop.db
+    const [photo] = await opened.shop.db
       .select()
       .from(photos)
       .where(eq(photos.id, book.photoUrl.slice('/api/photos/'.length)));
@@ -80,7 +88,7 @@ describe('creating a book', () => {
     expect(mine.map((one: { id: string }) => one.id)).toEqual([book.id, bookId]);
   });
 
-  it.each([
+  test.each([
     [{ childName: '   ' }, 400, 'malformed'],
     [{ childName: 'x'.repeat(200) }, 400, 'malformed'],
     [{ childName: 'Mi\u0007a' }, 400, 'malformed'],
@@ -94,24 +102,24 @@ describe('creating a book', () => {
     [{ photoUrl: `data:image/svg+xml;base64,${btoa('<svg/>')}` }, 415, 'not_a_picture'],
     [{ storyDescription: 'Mia shoots people with a gun' }, 422, 'content_refused'],
   ])('refuses %j with %i %s and writes nothing', async (change, status, code) => {
-    const before = await test.shop.db.$count(books);
+    const before = await opened.shop.db.$count(books);
     const answer = await mother.ask('POST', '/api/books', { ...WISH, ...change });
     expect(answer.statusCode).toBe(status);
     expect(answer.json().code).toBe(code);
     expect(answer.json().message).toMatch(/\w+ \w+/);
-    expect(await test.shop.db.$count(books)).toBe(before);
+    expect(await opened.shop.db.$count(books)).toBe(before);
   });
 
-  it('takes no photo of somebody else, and nobody who is not signed in', async () => {
+  test('takes no photo of somebody else, and nobody who is not signed in', async () => {
     const theirs = (await get()).photoUrl;
     const answer = await stranger.ask('POST', '/api/books', { ...WISH, photoUrl: theirs });
     expect(answer.statusCode).toBe(400);
-    expect((await test.newBrowser().ask('POST', '/api/books', WISH)).statusCode).toBe(401);
+    expect((await opened.newBrowser().ask('POST', '/api/books', WISH)).statusCode).toBe(401);
   });
 });
 
 describe("somebody else's book", () => {
-  it.each([
+  test.each([
     ['GET', ''],
     ['GET', '/layout'],
     ['GET', '/events'],
@@ -128,13 +136,13 @@ describe("somebody else's book", () => {
   ] as const)('is not there: %s %s', async (method, path, body?: object) => {
     for (const id of [bookId, 'book_aaaaaaaaaaaaaaaaaaaa', 'nonsense', '%00'])
       expect((await stranger.ask(method, `/api/books/${id}${path}`, body)).statusCode).toBe(404);
-    const visitor = test.newBrowser();
+    const visitor = opened.newBrowser();
     expect((await visitor.ask(method, `/api/books/${bookId}${path}`, body)).statusCode).toBe(401);
   });
 });
 
 describe('pictures', () => {
-  it('carry a watermark until the book is bought, then not any more, at once', async () => {
+  test('carry a watermark until the book is bought, then not any more, at once', async () => {
     const { page1ImageUrl: marked } = await get();
     expect(marked).toBe(`/api/books/${bookId}/pictures/6-1-preview.webp`);
     const clean = marked.replace('-preview', '');
@@ -158,7 +166,7 @@ describe('pictures', () => {
     expect((await mother.ask('GET', clean)).statusCode).toBe(404);
   });
 
-  it('come in the served widths, a tiny one among them, and no others', async () => {
+  test('come in the served widths, a tiny one among them, and no others', async () => {
     const { page2ImageUrl: url } = await get();
     expect((await sharp(await bytesOf(`${url}?w=16`)).metadata()).width).toBe(16);
     expect((await sharp(await bytesOf(url)).metadata()).format).toBe('webp');
@@ -170,7 +178,7 @@ describe('pictures', () => {
       );
   });
 
-  it('show the hero with other looks and in another style before they are chosen', async () => {
+  test('show the hero with other looks and in another style before they are chosen', async () => {
     const ask = (hero: object) => mother.ask('POST', `/api/books/${bookId}/hero-portrait`, hero);
     const [one, two] = [await ask({ hairColour: 'red' }), await ask({ hairColour: 'black' })];
     expect(one.headers['content-type']).toBe('image/webp');
@@ -183,9 +191,9 @@ describe('pictures', () => {
 });
 
 describe('another style, another story', () => {
-  it('answer 202 with the book being made, one at a time, until it is bought', async () => {
+  test('answer 202 with the book being made, one at a time, until it is bought', async () => {
     const { id } = (await mother.ask('POST', '/api/books', WISH)).json();
-    await test.finishJobs();
+    await opened.finishJobs();
     const restyle = (artStyle: string) =>
       mother.ask('PATCH', `/api/books/${id}/hero`, { artStyle });
     const another = () => mother.ask('POST', `/api/books/${id}/another-story`);
@@ -194,12 +202,12 @@ describe('another style, another story', () => {
     expect(restyled.statusCode).toBe(202);
     expect(restyled.json()).toMatchObject({ artStyle: 'watercolour', status: 'generating' });
     expect((await another()).statusCode).toBe(409);
-    await test.finishJobs();
+    await opened.finishJobs();
     const { title } = await get(id);
     const asked = await another();
     expect(asked.statusCode).toBe(202);
     expect(asked.json()).toMatchObject({ status: 'generating', title, otherStoriesLeft: 10 });
-    await test.finishJobs();
+    await opened.finishJobs();
     expect(await get(id)).toMatchObject({ artStyle: 'watercolour', otherStoriesLeft: 9 });
     await buy(id, { digital: true });
     expect((await another()).json()).toMatchObject({ code: 'wrong_state' });
@@ -207,11 +215,11 @@ describe('another style, another story', () => {
 });
 
 describe('following and reading a book', () => {
-  it('sends where the book stands, then every page and the end', async () => {
+  test('sends where the book stands, then every page and the end', async () => {
     const id = (await mother.ask('POST', '/api/books', WISH)).json().id;
     const events = mother.ask('GET', `/api/books/${id}/events`);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await test.finishJobs();
+    await opened.finishJobs();
     const { body, headers } = await events;
     expect(headers['content-type']).toBe('text/event-stream');
     const told = [...body.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? ''));
@@ -228,7 +236,7 @@ describe('following and reading a book', () => {
     expect(end.statusCode).toBe(204);
   });
 
-  it('gives the layout once the story stands, with texts edited by hand', async () => {
+  test('gives the layout once the story stands, with texts edited by hand', async () => {
     const edit = (page: number, text: string) =>
       mother.ask('PATCH', `/api/books/${bookId}/pages/${page}`, { text });
     const changed = await edit(7, 'Mia whispered: “I am not afraid of the dark.”');
@@ -251,13 +259,13 @@ describe('following and reading a book', () => {
       expect((await edit(page, text)).statusCode).toBe(status);
     const id = (await mother.ask('POST', '/api/books', WISH)).json().id;
     expect((await mother.ask('GET', `/api/books/${id}/layout`)).statusCode).toBe(409);
-    await test.finishJobs();
+    await opened.finishJobs();
   });
 
-  it('gives the PDF to those who bought a digital copy, once every page stands', async () => {
+  test('gives the PDF to those who bought a digital copy, once every page stands', async () => {
     const wish = { ...WISH, childName: '小明', photoUrl: PHOTO_URL };
     const id = (await mother.ask('POST', '/api/books', wish)).json().id;
-    await test.finishJobs();
+    await opened.finishJobs();
     const pdf = () => mother.ask('GET', `/api/books/${id}/book.pdf`);
     expect((await pdf()).json().code).toBe('no_digital_access');
     await buy(id, { digital: false });
@@ -266,7 +274,7 @@ describe('following and reading a book', () => {
     expect((await pdf()).json().code).toBe('book_not_ready');
 
     expect((await mother.ask('POST', `/api/books/${id}/full-preview`)).statusCode).toBe(202);
-    await test.finishJobs();
+    await opened.finishJobs();
     const answer = await pdf();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');

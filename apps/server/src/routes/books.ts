@@ -6,7 +6,6 @@ import { changeHero } from '@bramblebook/shop/books/change-hero';
 import { changePageText } from '@bramblebook/shop/books/change-page-text';
 import { createBook } from '@bramblebook/shop/books/create-book';
 import { followBook } from '@bramblebook/shop/books/follow-book';
-import { listBooks, loadBook } from '@bramblebook/shop/books/load-book';
 import { openFullPreview } from '@bramblebook/shop/books/open-full-preview';
 import { readBookPdf } from '@bramblebook/shop/books/read-book-pdf';
 import { readLayout } from '@bramblebook/shop/books/read-layout';
@@ -14,35 +13,27 @@ import { readProgress } from '@bramblebook/shop/books/read-progress';
 import { restorePage } from '@bramblebook/shop/books/restore-page';
 import { reviseBook } from '@bramblebook/shop/books/revise-book';
 import { retryMaking } from '@bramblebook/shop/making/retry-making';
+import { listBooks } from '@bramblebook/shop/shelf/load-book';
 import type { FastifyInstance } from 'fastify';
 import { downloadNamed } from '../http/download-name.ts';
 import { streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
+import { showBook } from './show-book.ts';
 
 /** A photo of 30 MB as a data address: the wizard's fallback where an upload fails. */
 const NEW_BOOK_BYTES = 40 * 1024 * 1024;
 
-/** Making books, following their making, changing them and reading them. */
-export const bookRoutes = (app: FastifyInstance): void => {
-  const parent = { access: 'parent' } as const;
+const parent = { access: 'parent' } as const;
 
-  route(
-    app,
-    bookApi.create,
-    { ...parent, bodyLimit: NEW_BOOK_BYTES },
-    async ({ shop, user, visitor, body }) => {
-      const made = await createBook(shop, { id: user.id, visitor }, body);
-      return made.ok ? made.book : made;
-    },
-  );
+/** Making books and looking at them. */
+const makingRoutes = (app: FastifyInstance): void => {
+  route(app, bookApi.create, { ...parent, bodyLimit: NEW_BOOK_BYTES }, async (asked) => {
+    const { shop, user, visitor, body } = asked;
+    const made = await createBook(shop, { id: user.id, visitor }, body);
+    return made.ok ? showBook(asked, made.bookId) : made;
+  });
 
-  route(
-    app,
-    bookApi.get,
-    parent,
-    async ({ shop, user, params }) =>
-      (await loadBook(shop.db, user, params.bookId)) ?? refuse('book_not_found'),
-  );
+  route(app, bookApi.get, parent, async (asked) => showBook(asked, asked.params.bookId));
 
   route(app, bookApi.ofUser, parent, async ({ shop, user }) => ({
     books: await listBooks(shop.db, user),
@@ -53,43 +44,50 @@ export const bookRoutes = (app: FastifyInstance): void => {
     return read.ok ? read.layout : read;
   });
 
-  route(app, bookApi.fullPreview, parent, async ({ shop, user, params }) => {
-    const opened = await openFullPreview(shop, user, params);
-    return opened.ok ? opened.book : opened;
+  route(app, bookApi.fullPreview, parent, async (asked) => {
+    const { shop, user, params } = asked;
+    return showBook(asked, params.bookId, await openFullPreview(shop, user, params));
   });
 
-  route(app, bookApi.retry, parent, async ({ shop, user, params }) => {
-    const retried = await retryMaking(shop, user, params);
-    if (!retried.ok) return retried;
-    return (await loadBook(shop.db, user, params.bookId)) ?? refuse('book_not_found');
+  route(app, bookApi.retry, parent, async (asked) => {
+    const { shop, user, params } = asked;
+    return showBook(asked, params.bookId, await retryMaking(shop, user, params));
   });
+};
 
-  route(app, bookApi.changeHero, parent, async ({ shop, user, params, body }) => {
+/** Changing them. */
+const changingRoutes = (app: FastifyInstance): void => {
+  route(app, bookApi.changeHero, parent, async (asked) => {
+    const { shop, user, params, body } = asked;
     const { artStyle, ...change } = body;
     const changed = await changeHero(shop, user, { ...params, change, artStyle });
-    return changed.ok ? changed.book : changed;
+    return showBook(asked, params.bookId, changed);
   });
 
-  route(app, bookApi.anotherStory, parent, async ({ shop, user, params }) => {
-    const asked = await askAnotherStory(shop, user, params);
-    return asked.ok ? asked.book : asked;
+  route(app, bookApi.anotherStory, parent, async (asked) => {
+    const { shop, user, params } = asked;
+    return showBook(asked, params.bookId, await askAnotherStory(shop, user, params));
   });
 
-  route(app, bookApi.revise, parent, async ({ shop, user, params, body }) => {
-    const revised = await reviseBook(shop, user, { ...params, ...body });
-    return revised.ok ? revised.book : revised;
+  route(app, bookApi.revise, parent, async (asked) => {
+    const { shop, user, params, body } = asked;
+    return showBook(asked, params.bookId, await reviseBook(shop, user, { ...params, ...body }));
   });
 
-  route(app, bookApi.changeText, parent, async ({ shop, user, params, body }) => {
+  route(app, bookApi.changeText, parent, async (asked) => {
+    const { shop, user, params, body } = asked;
     const changed = await changePageText(shop, user, { ...params, text: body.text });
-    return changed.ok ? changed.book : changed;
+    return showBook(asked, params.bookId, changed);
   });
 
-  route(app, bookApi.restorePage, parent, async ({ shop, user, params }) => {
-    const restored = await restorePage(shop, user, params);
-    return restored.ok ? restored.book : restored;
+  route(app, bookApi.restorePage, parent, async (asked) => {
+    const { shop, user, params } = asked;
+    return showBook(asked, params.bookId, await restorePage(shop, user, params));
   });
+};
 
+/** Reading them: the PDF, and how far the making is. */
+const readingRoutes = (app: FastifyInstance): void => {
   route(app, bookApi.pdf, parent, async ({ shop, user, params, reply }) => {
     const read = await readBookPdf(shop, user, params);
     if (!read.ok) return read;
@@ -112,4 +110,11 @@ export const bookRoutes = (app: FastifyInstance): void => {
       });
     return undefined;
   });
+};
+
+/** Making books, following their making, changing them and reading them. */
+export const bookRoutes = (app: FastifyInstance): void => {
+  makingRoutes(app);
+  changingRoutes(app);
+  readingRoutes(app);
 };

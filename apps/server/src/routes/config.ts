@@ -7,11 +7,15 @@ import { route } from '../http/route.ts';
 export const configRoutes = (app: FastifyInstance): void => {
   route(app, accountApi.config, { access: 'anyone' }, async ({ shop }): Promise<ShopConfig> => {
     const { name, owner, supportEmail } = shop.brand;
+    const { publishableKey } = shop.payment;
     return {
       brand: name,
       brandOwner: owner,
       supportEmail,
-      payment: { provider: 'sandbox', confirmUrl: orderApi.confirmSandbox.path },
+      payment:
+        publishableKey === null
+          ? { provider: 'sandbox', confirmUrl: orderApi.confirmSandbox.path }
+          : { provider: 'stripe', publishableKey },
       sampleContent: app.sampleContent,
     };
   });

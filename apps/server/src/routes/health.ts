@@ -1,5 +1,5 @@
 import { healthApi } from '@bramblebook/contract/shop-api';
-import { checkReadiness } from '@bramblebook/shop/database/check-readiness';
+import { checkReadiness } from '@bramblebook/shop/jobs/check-readiness';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
 

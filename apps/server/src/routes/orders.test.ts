@@ -1,8 +1,8 @@
 import { orders } from '@bramblebook/shop/database/schema/orders';
-import { sandboxCharges } from '@bramblebook/shop/database/schema/sandbox';
-import { addBook, readOrder } from '@bramblebook/shop/testing/test-orders';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addBook, readOrder } from '@bramblebook/testing/test-orders';
+import { sandboxCharges } from '@bramblebook/vendors/sandbox/tables';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   askServer,
   type Customer,
@@ -17,31 +17,47 @@ import {
   startPayment,
 } from '../testing/test-customer.ts';
 
-let test: Awaited<ReturnType<typeof openListeningApp>>;
+let opened: Awaited<ReturnType<typeof openListeningApp>>;
 let ada: Customer;
 let bookId: string;
 beforeAll(async () => {
-  test = await openListeningApp();
+  opened = await openListeningApp();
 });
-afterAll(() => test.close());
+afterAll(() => opened.close());
 beforeEach(async () => {
-  ada = await signUp(test.address);
-  bookId = await addBook(test.shop, ada.id);
+  ada = await signUp(opened.address);
+  bookId = await addBook(opened.shop, ada.id);
 });
 
 const start = (cart?: object) => startPayment(ada, bookId, cart);
 const started = async (cart?: object): Promise<Started> => (await start(cart)).body;
 const confirm = (order: Started, change?: object) => confirmCard(ada, order, change);
-const ordersOfBook = () => test.shop.db.select().from(orders).where(eq(orders.bookId, bookId));
+const ordersOfBook = () => opened.shop.db.select().from(orders).where(eq(orders.bookId, bookId));
 const paid = async (cart?: object): Promise<Started> => {
   const order = await started(cart);
   await confirm(order);
-  await test.finishJobs();
+  await opened.finishJobs();
   return order;
 };
 
+test('an order of old is shown, its lines kept as JSON and a format no longer known', async () => {
+  const order = await paid();
+  const scroll = { format: 'scroll', quantity: 2, price: 1900 };
+  await opened.shop.db
+    .update(orders)
+    .set({ items: sql`to_jsonb(${JSON.stringify([scroll])}::text)` })
+    .where(eq(orders.id, order.orderId));
+  const seen = await ada.ask('GET', `/api/orders/${order.orderId}`);
+  expect(seen).toMatchObject({
+    status: 200,
+    body: { format: 'scroll', quantity: 2, items: [scroll] },
+  });
+  const all = await ada.ask('GET', `/api/users/${ada.id}/orders`);
+  expect(all).toMatchObject({ status: 200, body: [{ items: [scroll] }] });
+});
+
 describe('the road of an order', () => {
-  it('leads from the cart over the card and the webhook to the approved book', async () => {
+  test('leads from the cart over the card and the webhook to the approved book', async () => {
     const cart = { amount: 68, items: [digital, hardcover], shippingInfo };
     const order = await started(cart);
     expect(await confirm(order)).toMatchObject({ status: 200, body: { status: 'succeeded' } });
@@ -49,7 +65,7 @@ describe('the road of an order', () => {
       { id: order.orderId, status: 'pending' },
     ]);
 
-    await test.finishJobs();
+    await opened.finishJobs();
     const seen = await ada.ask('GET', `/api/orders/${order.orderId}`);
     expect(seen).toMatchObject({
       status: 200,
@@ -74,7 +90,7 @@ describe('the road of an order', () => {
       orderId: order.orderId,
     });
     expect(early).toMatchObject({ status: 409, body: { code: 'book_not_ready' } });
-    bookId = await addBook(test.shop, ada.id, { complete: true });
+    bookId = await addBook(opened.shop, ada.id, { complete: true });
     const second = await paid({ amount: 49, items: [hardcover], shippingInfo });
     for (let i = 0; i < 2; i++) {
       const approved = await ada.ask('POST', `/api/books/${bookId}/approve-printing`, {
@@ -89,35 +105,35 @@ describe('the road of an order', () => {
       status: 200,
       body: { status: 'approved_for_printing' },
     });
-    expect((await readOrder(test.shop, second.orderId)).status).toBe('approved_for_printing');
-    await test.finishJobs();
-    const mails = test.mails().filter((mail) => mail.includes(`To: ${ada.email}`));
+    expect((await readOrder(opened.shop, second.orderId)).status).toBe('approved_for_printing');
+    await opened.finishJobs();
+    const mails = opened.mails().filter((mail) => mail.includes(`To: ${ada.email}`));
     expect(mails.filter((mail) => mail.includes('is ordered'))).toHaveLength(2);
     expect(mails.filter((mail) => mail.includes('to the printer'))).toHaveLength(1);
   });
 
-  it('counts once, whether webhook or return comes first, or both at once', async () => {
+  test('counts once, whether webhook or return comes first, or both at once', async () => {
     const order = await started();
     await Promise.all(Array.from({ length: 5 }, () => confirm(order)));
     const path = `/api/orders/${order.orderId}`;
     const returns = Array.from({ length: 10 }, (_, i) =>
       i % 2 ? ada.ask('GET', path) : ada.ask('POST', `${path}/trigger-fulfillment`),
     );
-    const answers = await Promise.all([...returns, test.finishJobs()]);
+    const answers = await Promise.all([...returns, opened.finishJobs()]);
     for (const answer of answers.slice(0, 10)) expect(answer).toMatchObject({ status: 200 });
-    await test.finishJobs();
-    const mails = test.mails().filter((mail) => mail.includes(`To: ${ada.email}`));
+    await opened.finishJobs();
+    const mails = opened.mails().filter((mail) => mail.includes(`To: ${ada.email}`));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('Total paid: $19.00');
-    expect(await readOrder(test.shop, order.orderId)).toMatchObject({ paidCents: 1900 });
-    const charged = await test.shop.db
+    expect(await readOrder(opened.shop, order.orderId)).toMatchObject({ paidCents: 1900 });
+    const charged = await opened.shop.db
       .select()
       .from(sandboxCharges)
       .where(eq(sandboxCharges.intentId, order.paymentIntentId));
     expect(charged).toHaveLength(1);
   });
 
-  it('waits for a card that asks for confirmation', async () => {
+  test('waits for a card that asks for confirmation', async () => {
     const order = await started();
     const asking = { cardNumber: '4000 0025 0000 3155' };
     const pending = { status: 200, body: { status: 'requires_action' } };
@@ -135,9 +151,9 @@ describe('the road of an order', () => {
 });
 
 describe('orders are their owner’s', () => {
-  it('and nobody else sees, triggers, lists or approves them', async () => {
+  test('and nobody else sees, triggers, lists or approves them', async () => {
     const { orderId } = await paid({ amount: 49, items: [hardcover], shippingInfo });
-    const eve = await signUp(test.address);
+    const eve = await signUp(opened.address);
     for (const [method, path, body] of [
       ['GET', `/api/orders/${orderId}`],
       ['GET', '/api/orders/order_aaaaaaaaaaaaaaaaaaaa'],
@@ -150,10 +166,10 @@ describe('orders are their owner’s', () => {
     ] as const)
       expect((await eve.ask(method, path, body)).status, `${method} ${path}`).toBe(404);
     expect((await eve.ask('GET', `/api/users/${eve.id}/orders`)).body).toEqual([]);
-    expect((await readOrder(test.shop, orderId)).status).toBe('processing');
+    expect((await readOrder(opened.shop, orderId)).status).toBe('processing');
   });
 
-  it('and need a session', async () => {
+  test('and need a session', async () => {
     const order = await started();
     for (const [method, path, body] of [
       ['GET', `/api/orders/${order.orderId}`],
@@ -162,14 +178,14 @@ describe('orders are their owner’s', () => {
       ['POST', '/api/sandbox-payments/confirm', { ...card, clientSecret: order.clientSecret }],
       ['POST', `/api/books/${bookId}/approve`],
     ] as const)
-      expect(await askServer(test.address, '', method, path, body)).toMatchObject({
+      expect(await askServer(opened, method, path, body)).toMatchObject({
         status: 401,
         body: { code: 'not_signed_in' },
       });
   });
 
-  it('whose session has not expired', async () => {
-    test.advance(31 * 24 * 60 * 60_000);
+  test('whose session has not expired', async () => {
+    opened.advance(31 * 24 * 60 * 60_000);
     expect(await start()).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
     expect(await ordersOfBook()).toEqual([]);
   });

@@ -1,11 +1,10 @@
-import { refuse } from '@bramblebook/contract/refusals';
 import { bookApi, orderApi } from '@bramblebook/contract/shop-api';
-import { loadBook } from '@bramblebook/shop/books/load-book';
-import { triggerFulfilment, viewOrder } from '@bramblebook/shop/orders/check-payment';
+import { fulfilIfPaid, viewOrder } from '@bramblebook/shop/orders/check-payment';
 import { listOrders, loadOrder } from '@bramblebook/shop/orders/load-orders';
 import { approvePrinting } from '@bramblebook/shop/printing/approve-printing';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
+import { showBook } from './show-book.ts';
 
 /** Following orders, and approving a book for printing. */
 export const orderRoutes = (app: FastifyInstance): void => {
@@ -20,25 +19,18 @@ export const orderRoutes = (app: FastifyInstance): void => {
 
   route(app, orderApi.triggerFulfillment, { access: 'parent' }, async (asked) => {
     const { shop, user, params } = asked;
-    const fulfilled = await triggerFulfilment(shop, user, params.orderId);
+    const fulfilled = await fulfilIfPaid(shop, user, params.orderId);
     return fulfilled.ok ? loadOrder(shop.db, user, fulfilled.order) : fulfilled;
   });
 
-  route(
-    app,
-    bookApi.approvePrinting,
-    { access: 'parent' },
-    async ({ shop, user, params, body }) => {
-      const { bookId } = params;
-      const approved = await approvePrinting(shop, user, { bookId, orderId: body.orderId });
-      if (!approved.ok) return approved;
-      return (await loadBook(shop.db, user, bookId)) ?? refuse('book_not_found');
-    },
-  );
+  route(app, bookApi.approvePrinting, { access: 'parent' }, async (asked) => {
+    const { shop, user, params, body } = asked;
+    const approved = await approvePrinting(shop, user, { ...params, orderId: body.orderId });
+    return showBook(asked, params.bookId, approved);
+  });
 
-  route(app, bookApi.approve, { access: 'parent' }, async ({ shop, user, params: { bookId } }) => {
-    const approved = await approvePrinting(shop, user, { bookId });
-    if (!approved.ok) return approved;
-    return (await loadBook(shop.db, user, bookId)) ?? refuse('book_not_found');
+  route(app, bookApi.approve, { access: 'parent' }, async (asked) => {
+    const { shop, user, params } = asked;
+    return showBook(asked, params.bookId, await approvePrinting(shop, user, params));
   });
 };

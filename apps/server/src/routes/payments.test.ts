@@ -1,9 +1,9 @@
 import { orders, paymentEvents } from '@bramblebook/shop/database/schema/orders';
-import { sandboxIntents } from '@bramblebook/shop/database/schema/sandbox';
-import { addBook, readOrder } from '@bramblebook/shop/testing/test-orders';
+import { addBook, readOrder } from '@bramblebook/testing/test-orders';
+import { sandboxIntents } from '@bramblebook/vendors/sandbox/tables';
 import { signWebhook } from '@bramblebook/vendors/sandbox/webhook-signature';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Customer,
   confirmCard,
@@ -16,12 +16,12 @@ import {
   startPayment,
 } from '../testing/test-customer.ts';
 
-let test: Awaited<ReturnType<typeof openListeningApp>>;
+let opened: Awaited<ReturnType<typeof openListeningApp>>;
 let ada: Customer;
 let bookId: string;
 let isProviderDown = false;
 beforeAll(async () => {
-  test = await openListeningApp({
+  opened = await openListeningApp({
     payment: (sandbox) =>
       new Proxy(sandbox, {
         get(target, name) {
@@ -31,32 +31,32 @@ beforeAll(async () => {
       }),
   });
 });
-afterAll(() => test.close());
+afterAll(() => opened.close());
 beforeEach(async () => {
-  ada = await signUp(test.address);
-  bookId = await addBook(test.shop, ada.id);
+  ada = await signUp(opened.address);
+  bookId = await addBook(opened.shop, ada.id);
 });
 
 const start = (cart?: object) => startPayment(ada, bookId, cart);
 const started = async (cart?: object): Promise<Started> => (await start(cart)).body;
 const confirm = (order: Started, change?: object) => confirmCard(ada, order, change);
-const ordersOfBook = () => test.shop.db.select().from(orders).where(eq(orders.bookId, bookId));
+const ordersOfBook = () => opened.shop.db.select().from(orders).where(eq(orders.bookId, bookId));
 
 describe('a cart', () => {
-  it('is one order and one intent after twenty clicks at once', async () => {
+  test('is one order and one intent after twenty clicks at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => start()));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     const [order, second] = await ordersOfBook();
     expect(second).toBeUndefined();
-    const intents = await test.shop.db
+    const intents = await opened.shop.db
       .select()
       .from(sandboxIntents)
       .where(eq(sandboxIntents.orderId, order?.id ?? ''));
     expect(intents).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     [{ items: [{ ...digital, price: 1 }] }, 422, 'price_mismatch'],
     [{ amount: 1 }, 422, 'price_mismatch'],
     [{ items: [] }, 422, 'empty_cart'],
@@ -75,7 +75,7 @@ describe('a cart', () => {
     expect(await ordersOfBook()).toEqual([]);
   });
 
-  it('names what is missing in the address', async () => {
+  test('names what is missing in the address', async () => {
     const cart = { items: [hardcover], amount: 49, shippingInfo: { ...shippingInfo, city: ' ' } };
     expect((await start(cart)).body).toEqual({
       code: 'shipping_required',
@@ -86,7 +86,7 @@ describe('a cart', () => {
 });
 
 describe('while the provider is down', () => {
-  it('customers are told to come back, and their order waits for them', async () => {
+  test('customers are told to come back, and their order waits for them', async () => {
     isProviderDown = true;
     const refused = await start();
     const shown = await ada.ask('GET', `/api/users/${ada.id}/orders`);
@@ -98,7 +98,7 @@ describe('while the provider is down', () => {
     expect((await started()).orderId).toBe(waiting?.id);
   });
 
-  it('an order is shown as it stands, and triggering it can be tried again', async () => {
+  test('an order is shown as it stands, and triggering it can be tried again', async () => {
     const order = await started();
     await confirm(order);
     const path = `/api/orders/${order.orderId}`;
@@ -114,7 +114,7 @@ describe('while the provider is down', () => {
 });
 
 describe('a card', () => {
-  it.each([
+  test.each([
     [{ cardNumber: '4000 0000 0000 0002' }, 'card_declined'],
     [{ cardNumber: '4242 4242 4242 4241' }, 'card_invalid'],
     [{ cardNumber: '' }, 'card_invalid'],
@@ -123,13 +123,13 @@ describe('a card', () => {
   ])('%j is answered 402 and nothing is charged', async (change, code) => {
     const order = await started();
     expect(await confirm(order, change)).toMatchObject({ status: 402, body: { code } });
-    await test.finishJobs();
-    expect(await readOrder(test.shop, order.orderId)).toMatchObject({ status: 'pending' });
+    await opened.finishJobs();
+    expect(await readOrder(opened.shop, order.orderId)).toMatchObject({ status: 'pending' });
   });
 
-  it('pays only one’s own order', async () => {
+  test('pays only one’s own order', async () => {
     const order = await started();
-    const eve = await signUp(test.address);
+    const eve = await signUp(opened.address);
     expect(await confirmCard(eve, order)).toMatchObject({ status: 404 });
     expect(await confirm({ ...order, clientSecret: 'pi_x_secret_y' })).toMatchObject({
       status: 404,
@@ -139,7 +139,7 @@ describe('a card', () => {
 
 describe('the webhook', () => {
   const post = async (body: string, signature?: string) => {
-    const response = await fetch(`${test.address}/api/webhooks/sandbox`, {
+    const response = await fetch(`${opened.address}/api/webhooks/sandbox`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -151,14 +151,15 @@ describe('the webhook', () => {
   };
   const eventOf = (order: Started, id: string) =>
     JSON.stringify({
-      ...{ id, type: 'payment_intent.succeeded' },
+      id,
+      type: 'payment_intent.succeeded',
       data: { object: { id: order.paymentIntentId } },
     });
-  const sign = (body: string, secret = test.webhookSecret, movedMs = 0) =>
-    signWebhook(secret, Buffer.from(body), new Date(test.shop.clock.now().getTime() + movedMs));
-  const eventsKept = () => test.shop.db.select().from(paymentEvents);
+  const sign = (body: string, secret = opened.webhookSecret, movedMs = 0) =>
+    signWebhook(secret, Buffer.from(body), new Date(opened.shop.clock.now().getTime() + movedMs));
+  const eventsKept = () => opened.shop.db.select().from(paymentEvents);
 
-  it('with a forged, old or future signature is refused and has no effect', async () => {
+  test('with a forged, old or future signature is refused and has no effect', async () => {
     const order = await started();
     const body = eventOf(order, 'evt_forged');
     const before = (await eventsKept()).length;
@@ -177,30 +178,30 @@ describe('the webhook', () => {
         body: { code: 'malformed' },
       });
     expect(await eventsKept()).toHaveLength(before);
-    expect(await readOrder(test.shop, order.orderId)).toMatchObject({ status: 'pending' });
+    expect(await readOrder(opened.shop, order.orderId)).toMatchObject({ status: 'pending' });
   });
 
-  it('is taken once, and answered alike when it comes again', async () => {
+  test('is taken once, and answered alike when it comes again', async () => {
     const order = await started();
     await confirm(order);
     const body = eventOf(order, `evt_${order.orderId}`);
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(body, sign(body))));
     for (const answer of answers) expect(answer).toEqual({ status: 200, body: { received: true } });
-    await test.finishJobs();
-    expect(await readOrder(test.shop, order.orderId)).toMatchObject({
+    await opened.finishJobs();
+    expect(await readOrder(opened.shop, order.orderId)).toMatchObject({
       status: 'processing',
       paidCents: 1900,
     });
   });
 
-  it('that claims more than the provider says changes nothing', async () => {
+  test('that claims more than the provider says changes nothing', async () => {
     const order = await started();
     const body = eventOf(order, 'evt_claim');
     expect((await post(body, sign(body))).status).toBe(200);
-    expect(await readOrder(test.shop, order.orderId)).toMatchObject({ status: 'pending' });
+    expect(await readOrder(opened.shop, order.orderId)).toMatchObject({ status: 'pending' });
   });
 
-  it('of something else is taken and ignored, nonsense is refused', async () => {
+  test('of something else is taken and ignored, nonsense is refused', async () => {
     const other = '{"id":"evt_other","type":"payout.paid","data":{"object":{"id":"po_1"}}}';
     expect((await post(other, sign(other))).status).toBe(200);
     for (const nonsense of ['', '{', '[[[[', 'null'])

@@ -7,18 +7,24 @@ import { route } from '../http/route.ts';
 
 const WEBHOOK_LIMIT = 256 * 1024;
 
+const WEBHOOKS = [
+  { call: orderApi.sandboxWebhook, provider: 'sandbox', header: 'sandbox-signature' },
+  { call: orderApi.stripeWebhook, provider: 'stripe', header: 'stripe-signature' },
+] as const;
+
 /** Webhooks are signed over their bytes, so nothing may parse them before. */
 const webhookRoutes = async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body);
 
   const options = { access: 'anyone', bodyLimit: WEBHOOK_LIMIT } as const;
-  route(app, orderApi.sandboxWebhook, options, async ({ shop, request }) => {
-    const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const signature = String(request.headers['sandbox-signature'] ?? '');
-    const taken = await receiveWebhook(shop, { provider: 'sandbox', rawBody, signature });
-    return taken.ok ? { received: true as const } : taken;
-  });
+  for (const { call, provider, header } of WEBHOOKS)
+    route(app, call, options, async ({ shop, request }) => {
+      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const signature = String(request.headers[header] ?? '');
+      const taken = await receiveWebhook(shop, { provider, rawBody, signature });
+      return taken.ok ? { received: true as const } : taken;
+    });
 };
 
 /** Paying: what the checkout asks for, the sandbox's card form, and the provider's webhooks. */

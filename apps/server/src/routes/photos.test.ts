@@ -4,20 +4,20 @@ import { crc32, deflateSync } from 'node:zlib';
 import { photos } from '@bramblebook/shop/database/schema/photos';
 import { sweepPhotos } from '@bramblebook/shop/photos/sweep-photos';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 const portrait = readFileSync(path.join(root, 'e2e/photos/portrait.jpg'));
-const heic = readFileSync(path.join(root, 'packages/shop/src/testing/photos/portrait.heic'));
+const heic = readFileSync(path.join(root, 'packages/testing/src/photos/portrait.heic'));
 
-let test: TestApp;
+let opened: TestApp;
 let address: string;
 beforeAll(async () => {
-  test = await openTestApp();
-  address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  opened = await openTestApp();
+  address = await opened.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => test.close());
+afterAll(() => opened.close());
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -66,7 +66,7 @@ const upload = async (
 const look = (url: string, cookie: string) => fetch(address + url, { headers: { cookie } });
 
 describe('a photo', () => {
-  it('is kept upright, small and without metadata, for nobody but the visitor', async () => {
+  test('is kept upright, small and without metadata, for nobody but the visitor', async () => {
     const { status, body, cookie, setCookie } = await upload(portrait);
     expect(status).toBe(201);
     expect(body.photoUrl).toMatch(/^\/api\/photos\/photo_[a-z2-7]{20}$/);
@@ -78,7 +78,7 @@ describe('a photo', () => {
     expect(metadata).toMatchObject({ format: 'jpeg', width: 1020, height: 1200 });
     expect(metadata.exif ?? metadata.icc ?? metadata.xmp ?? metadata.orientation).toBeUndefined();
     expect(portrait.includes('Exif')).toBe(true);
-    const kept = filesBelow(test.folder);
+    const kept = filesBelow(opened.folder);
     expect(kept.filter((file) => file.endsWith('.jpg'))).toHaveLength(1);
     for (const file of kept) expect(readFileSync(file).includes('Exif')).toBe(false);
     for (const other of ['', 'bramble_visitor=someone-else']) {
@@ -88,14 +88,14 @@ describe('a photo', () => {
     }
   });
 
-  it.each(['png', 'webp', 'gif'] as const)('may be a %s', async (format) => {
+  test.each(['png', 'webp', 'gif'] as const)('may be a %s', async (format) => {
     const bytes = await sharp(portrait).resize(300)[format]().toBuffer();
     const { body, cookie } = await upload(bytes, { name: 'whatever.bin', type: 'text/plain' });
     const seen = await look(body.photoUrl, cookie);
     expect((await sharp(Buffer.from(await seen.arrayBuffer())).metadata()).width).toBe(300);
   });
 
-  it('may be a HEIC, as iPhones take them', async () => {
+  test('may be a HEIC, as iPhones take them', async () => {
     const { status, body, cookie } = await upload(heic, { name: 'IMG_1.HEIC', type: '' });
     expect(status).toBe(201);
     const seen = Buffer.from(await (await look(body.photoUrl, cookie)).arrayBuffer());
@@ -104,25 +104,25 @@ describe('a photo', () => {
     expect(dominant.r + dominant.g + dominant.b).toBeGreaterThan(0);
   });
 
-  it('is shrunk to 2048 px', async () => {
+  test('is shrunk to 2048 px', async () => {
     const large = sharp({ create: { width: 5000, height: 2500, channels: 3, background: '#a63' } });
     const { body, cookie } = await upload(await large.jpeg().toBuffer());
     const seen = Buffer.from(await (await look(body.photoUrl, cookie)).arrayBuffer());
     expect(await sharp(seen).metadata()).toMatchObject({ width: 2048, height: 1024 });
   });
 
-  it('is erased after a day unless a book has claimed it', async () => {
+  test('is erased after a day unless a book has claimed it', async () => {
     const { body, cookie } = await upload(portrait);
-    test.advance(23 * 60 * 60_000);
-    await test.shop.jobs.send(sweepPhotos, {});
-    await test.finishJobs();
+    opened.advance(23 * 60 * 60_000);
+    await opened.shop.jobs.send(sweepPhotos, {});
+    await opened.finishJobs();
     expect((await look(body.photoUrl, cookie)).status).toBe(200);
-    test.advance(2 * 60 * 60_000);
-    await test.shop.jobs.send(sweepPhotos, {});
-    await test.finishJobs();
+    opened.advance(2 * 60 * 60_000);
+    await opened.shop.jobs.send(sweepPhotos, {});
+    await opened.finishJobs();
     expect((await look(body.photoUrl, cookie)).status).toBe(404);
-    expect(await test.shop.db.select().from(photos)).toEqual([]);
-    expect(filesBelow(test.folder).filter((file) => file.endsWith('.jpg'))).toEqual([]);
+    expect(await opened.shop.db.select().from(photos)).toEqual([]);
+    expect(filesBelow(opened.folder).filter((file) => file.endsWith('.jpg'))).toEqual([]);
   });
 });
 
@@ -130,7 +130,7 @@ describe('what is no photo is refused, and nothing of it kept', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
   const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.6));
-  it.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string]>([
+  test.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string]>([
     ['a text file named .jpg', () => 'Dear Sir or Madam'],
     ['an empty file', () => ''],
     ['an SVG', () => svg],
@@ -152,20 +152,20 @@ describe('what is no photo is refused, and nothing of it kept', () => {
     expect([status, body.code]).toEqual([415, 'not_a_picture']);
   });
 
-  it('a picture of 20,000 × 20,000', async () => {
+  test('a picture of 20,000 × 20,000', async () => {
     const { status, body } = await upload(blackPng(20_000));
     expect([status, body.code]).toEqual([415, 'picture_too_many_pixels']);
     expect((await upload(blackPng(2000))).status).toBe(201);
   });
 
-  it('a file of more than 100 MB, while one of 60 MB is looked at', async () => {
+  test('a file of more than 100 MB, while one of 60 MB is looked at', async () => {
     const { status, body } = await upload(Buffer.alloc(101 * 1024 * 1024, 7));
     expect([status, body.code]).toEqual([413, 'upload_too_large']);
     const padded = Buffer.concat([portrait, Buffer.alloc(60 * 1024 * 1024)]);
     expect((await upload(padded)).status).toBe(201);
   });
 
-  it('another field, no file, no form, and a form cut short', async () => {
+  test('another field, no file, no form, and a form cut short', async () => {
     expect((await upload(portrait, { field: 'picture' })).body.code).toBe('malformed');
     const post = async (type: string, body: string) => {
       const headers = { 'content-type': type };
@@ -177,7 +177,7 @@ describe('what is no photo is refused, and nothing of it kept', () => {
     expect(await post('multipart/form-data; boundary=b', '')).toEqual([400, 'malformed']);
     const head = '--b\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nabc';
     expect(await post('multipart/form-data; boundary=b', head)).toEqual([400, 'malformed']);
-    const incoming = filesBelow(test.folder).filter((file) => file.includes('incoming'));
+    const incoming = filesBelow(opened.folder).filter((file) => file.includes('incoming'));
     expect(incoming).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
-import { masterKey, screenKey } from '@bramblebook/shop/books/book-files';
 import { orders } from '@bramblebook/shop/database/schema/orders';
-import { addBook } from '@bramblebook/shop/testing/test-orders';
+import { masterKey, screenKey } from '@bramblebook/shop/shelf/book-files';
+import { addBook } from '@bramblebook/testing/test-orders';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUp } from '../testing/sign-up.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 
@@ -14,27 +14,27 @@ const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8
 const SIDE = 240;
 const WIDTH = 480;
 
-let test: TestApp;
+let opened: TestApp;
 let mother: TestBrowser;
 let motherId: string;
 let bookId: string;
 beforeAll(async () => {
-  test = await openTestApp();
-  const { browser, user } = await signUp(test);
+  opened = await openTestApp();
+  const { browser, user } = await signUp(opened);
   mother = browser;
   motherId = user.id;
 });
-afterAll(() => test.close());
+afterAll(() => opened.close());
 beforeEach(async () => {
-  bookId = await addBook(test.shop, motherId, { complete: true });
+  bookId = await addBook(opened.shop, motherId, { complete: true });
   const plain = sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#7a3' } });
   const [jpeg, webp] = [await plain.clone().jpeg().toBuffer(), await plain.webp().toBuffer()];
   const tiny = await sharp(webp).resize(16).webp().toBuffer();
   for (const page of ALL_PAGES) {
     const picture = { bookId, page, version: 1 };
-    await test.shop.files.put(masterKey(picture), jpeg);
-    await test.shop.files.put(screenKey(picture, WIDTH, false), webp);
-    await test.shop.files.put(screenKey(picture, 16, false), tiny);
+    await opened.shop.files.put(masterKey(picture), jpeg);
+    await opened.shop.files.put(screenKey(picture, WIDTH, false), webp);
+    await opened.shop.files.put(screenKey(picture, 16, false), tiny);
   }
 });
 
@@ -50,19 +50,27 @@ const seeAvif = async (page: number, given: { clean?: boolean } = {}) => {
   return see(page, given);
 };
 const buy = async () => {
-  const now = test.shop.clock.now();
-  await test.shop.db.insert(orders).values({
-    ...{ id: `order_of_${bookId}`, userId: motherId, bookId, status: 'processing' },
+  const now = opened.shop.clock.now();
+  await opened.shop.db.insert(orders).values({
+    id: `order_of_${bookId}`,
+    userId: motherId,
+    bookId,
+    status: 'processing',
     items: [{ format: 'digital', quantity: 1, price: 1900 }],
-    ...{ hasDigital: true, hasPrinted: false, totalCents: 1900 },
-    ...{ intentKey: bookId, intentFirstCents: 1900, amountKey: bookId },
-    ...{ createdAt: now, changedAt: now },
+    hasDigital: true,
+    hasPrinted: false,
+    totalCents: 1900,
+    intentKey: bookId,
+    intentFirstCents: 1900,
+    amountKey: bookId,
+    createdAt: now,
+    changedAt: now,
   });
 };
 /** How much a picture differs from an even colour. */
 const unevenness = async (picture: Buffer) => (await sharp(picture).stats()).channels[0]!.stdev;
 
-it('a browser that names AVIF gets it, others WebP, and caches keep both apart', async () => {
+test('a browser that names AVIF gets it, others WebP, and caches keep both apart', async () => {
   const avif = await seeAvif(6);
   const webp = await see(6, { accept: 'image/webp,image/*,*/*;q=0.8' });
   expect([typeOf(avif), typeOf(webp)]).toEqual(['image/avif', 'image/webp']);
@@ -76,7 +84,7 @@ it('a browser that names AVIF gets it, others WebP, and caches keep both apart',
   expect((await see(6)).rawPayload).toEqual(avif.rawPayload);
 });
 
-it('AVIF carries the watermark until the book is bought', async () => {
+test('AVIF carries the watermark until the book is bought', async () => {
   expect(await unevenness((await seeAvif(7)).rawPayload)).toBeGreaterThan(1);
   expect((await see(7, { clean: true })).statusCode).toBe(404);
   await buy();
@@ -84,11 +92,11 @@ it('AVIF carries the watermark until the book is bought', async () => {
   expect(await unevenness(clean.rawPayload)).toBeLessThan(0.2);
 });
 
-it('the placeholder stays WebP', async () => {
+test('the placeholder stays WebP', async () => {
   expect(typeOf(await see(8, { width: 16 }))).toBe('image/webp');
 });
 
-it('thirty pages asked for at once come at once, and as AVIF a little later', async () => {
+test('thirty pages asked for at once come at once, and as AVIF a little later', async () => {
   const first = await Promise.all(ALL_PAGES.map((page) => see(page)));
   expect(first.every(({ statusCode }) => statusCode === 200)).toBe(true);
   const types = first.map(typeOf);
@@ -103,7 +111,7 @@ it('thirty pages asked for at once come at once, and as AVIF a little later', as
       },
     )
     .toEqual(new Set(['image/avif']));
-  const folder = path.join(test.folder, 'files');
+  const folder = path.join(opened.folder, 'files');
   const kept = screenKey({ bookId, page: 30, version: 1 }, WIDTH, true, 'avif');
   expect(existsSync(path.join(folder, kept))).toBe(true);
 });

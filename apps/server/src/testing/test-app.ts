@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openTestShop, type TestShop } from '@bramblebook/shop/testing/test-shop';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { type AppOptions, buildApp } from '../http/app.ts';

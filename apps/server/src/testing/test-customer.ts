@@ -1,4 +1,4 @@
-import { JOBS_WITHOUT_PAINTING } from '@bramblebook/shop/testing/test-orders';
+import { JOBS_WITHOUT_PAINTING } from '@bramblebook/testing/test-orders';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 /** A signed-in browser, over the network. */
@@ -15,8 +15,7 @@ export interface Customer {
 let customers = 0;
 /** Asks the server as a browser with this cookie does; '' for none. */
 export const askServer = async (
-  address: string,
-  cookie: string,
+  { address, cookie = '' }: { readonly address: string; readonly cookie?: string },
   method: string,
   path: string,
   body?: unknown,
@@ -35,14 +34,18 @@ export const askServer = async (
 /** A parent who has just signed up. */
 export const signUp = async (address: string): Promise<Customer> => {
   const n = String(++customers).padStart(4, '0');
-  const answer = await askServer(address, '', 'POST', '/api/register', {
-    ...{ parentName: 'Ada Byron', email: `ada${n}@example.com`, phone: `+1 212 555 ${n}` },
-    ...{ password: 'a quiet hedgehog', emailConsent: true, phoneConsent: true },
+  const answer = await askServer({ address }, 'POST', '/api/register', {
+    parentName: 'Ada Byron',
+    email: `ada${n}@example.com`,
+    phone: `+1 212 555 ${n}`,
+    password: 'a quiet hedgehog',
+    emailConsent: true,
+    phoneConsent: true,
   });
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return {
     ...(answer.body as { id: string; email: string }),
-    ask: (method, path, body) => askServer(address, cookie, method, path, body),
+    ask: (method, path, body) => askServer({ address, cookie }, method, path, body),
   };
 };
 
@@ -78,7 +81,11 @@ export interface Started {
 /** Asks for a payment intent: for a digital copy, or for another cart. */
 export const startPayment = (customer: Customer, bookId: string, cart: object = {}) =>
   customer.ask('POST', '/api/create-payment-intent', {
-    ...{ amount: 19, bookId, items: [digital], shippingInfo: null, ...cart },
+    amount: 19,
+    bookId,
+    items: [digital],
+    shippingInfo: null,
+    ...cart,
   });
 
 /** Pays with the test card that works, or with another one. */

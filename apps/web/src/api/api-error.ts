@@ -33,8 +33,11 @@ const readBody = (body: string) => {
 };
 
 /** What a person is told about an error: the shop's own sentence, or that it could not be reached. */
-export const sentenceOf = (error: unknown): string =>
-  error instanceof ApiError ? error.sentence : UNREACHED;
+export const sentenceOf = (error: unknown): string => {
+  if (error instanceof ApiError) return error.sentence;
+  // What `fetch` throws without a net.
+  return error instanceof TypeError ? UNREACHED : UNTOLD;
+};
 
 /** Whether an error is a refusal with this code. */
 export const isRefusal = (error: unknown, code: string): error is ApiError =>

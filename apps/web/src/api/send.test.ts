@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { bookApi, orderApi } from '@bramblebook/contract/shop-api';
+import { accountApi, bookApi, orderApi } from '@bramblebook/contract/shop-api';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ApiError, isRefusal, sentenceOf } from './api-error.ts';
 import { nullOn401 } from './query-client.ts';
@@ -63,6 +63,13 @@ test('an empty body leaves the status text, and a body that is no JSON is never 
   expect(sentenceOf(gateway)).toBe('Something went wrong on our side. Please try again.');
 });
 
+test('an answer that is not what was agreed is no answer', async () => {
+  const wrong = await send(bookApi.get, { params: { bookId: 'odd' } }).catch((error) => error);
+  expect(wrong).not.toBeInstanceOf(ApiError);
+  expect(sentenceOf(wrong)).toBe('Something went wrong on our side. Please try again.');
+  expect(sentenceOf(new TypeError('Failed to fetch'))).toMatch(/could not reach the shop/);
+});
+
 test('a 400 names its fields', async () => {
   const error = await failure(
     send(bookApi.create, { body: { childName: '', childGender: 'male', photoUrl: 'x' } }),
@@ -77,7 +84,7 @@ test('a 401 can be an answer, other errors cannot', async () => {
 
 test('a body goes as JSON only when there is one', async () => {
   heard.length = 0;
-  await send(orderApi.triggerFulfillment, { params: { orderId: 'o' } });
+  await send(accountApi.logout);
   await send(orderApi.confirmSandbox, {
     body: { clientSecret: 's', cardNumber: '4242', expiry: '1/30', cvc: '1' },
   });

@@ -39,9 +39,16 @@ export const urlOf = <C extends ApiCall>(call: C, ...[input]: AddressOf<C>): str
   return query ? `${path}?${query}` : path;
 };
 
+const answerOf = async ({ response: wanted }: ApiCall, response: Response): Promise<unknown> => {
+  if (wanted === 'nothing') return undefined;
+  if (wanted === 'file' || wanted === 'events') return response.blob();
+  return wanted.parse(await response.json());
+};
+
 /**
  * Makes a call of the contract and gives its answer. Cookies go along; a body goes as
- * JSON only when there is one. Throws `ApiError` for every answer that is no success.
+ * JSON only when there is one. Throws `ApiError` for every answer that is no success, and
+ * a `ZodError` for one that is not what the contract says.
  */
 export const send = async <C extends ApiCall>(
   call: C,
@@ -58,6 +65,5 @@ export const send = async <C extends ApiCall>(
     ...(sent?.signal && { signal: sent.signal }),
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  if (call.response === 'nothing') return undefined as AnswerOf<C>;
-  return (await (call.response === 'file' ? response.blob() : response.json())) as AnswerOf<C>;
+  return (await answerOf(call, response)) as AnswerOf<C>;
 };

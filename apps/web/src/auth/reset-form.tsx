@@ -12,21 +12,15 @@ import type { AuthMode } from './ask-to-sign-in.ts';
 import { fieldErrors, showAuthFailure } from './form-failure.ts';
 import { ModeLink } from './mode-link.tsx';
 
-/**
- * Changing a forgotten password in two steps (decision D3): the first sends a code to
- * the account's e-mail or phone, the second proves it and changes the password.
- */
-export const ResetForm = ({
-  onReset,
-  onMode,
-}: {
-  readonly onReset: () => void;
-  readonly onMode: (mode: AuthMode) => void;
-}) => {
+const useReset = (onReset: () => void) => {
   const [entry, setEntry] = useState({ emailOrPhone: '', newPassword: '', code: '' });
   const [isCodeSent, setCodeSent] = useState(false);
   const set = (change: Partial<typeof entry>) => setEntry({ ...entry, ...change });
-  const { errors, isBusy, onSubmit } = useSubmit(async () => {
+  const startAgain = () => {
+    setCodeSent(false);
+    set({ code: '' });
+  };
+  const form = useSubmit(async () => {
     const { code, ...first } = entry;
     const checked = resetPasswordSchema.safeParse(
       isCodeSent ? { ...first, code: code.trim() } : first,
@@ -38,14 +32,26 @@ export const ResetForm = ({
       else setCodeSent(true);
       return {};
     } catch (error) {
-      if (isRefusal(error, 'code_expired')) {
-        setCodeSent(false);
-        set({ code: '' });
-      }
+      if (isRefusal(error, 'code_expired')) startAgain();
       return showAuthFailure(error);
     }
   });
+  return { entry, set, isCodeSent, startAgain, ...form };
+};
 
+/**
+ * Changing a forgotten password in two steps (decision D3): the first sends a code to
+ * the account's e-mail or phone, the second proves it and changes the password.
+ */
+export const ResetForm = ({
+  onReset,
+  onMode,
+}: {
+  readonly onReset: () => void;
+  readonly onMode: (mode: AuthMode) => void;
+}) => {
+  const { entry, set, isCodeSent, startAgain, errors, isBusy, onSubmit } = useReset(onReset);
+  const action = isCodeSent ? 'Reset Password' : 'Send Reset Code';
   return (
     <form onSubmit={onSubmit} className="mt-5 grid gap-4">
       <TextField
@@ -94,17 +100,14 @@ export const ResetForm = ({
         </>
       )}
       <Button type="submit" size="large" disabled={isBusy}>
-        {isBusy ? 'Processing...' : isCodeSent ? 'Reset Password' : 'Send Reset Code'}
+        {isBusy ? 'Processing...' : action}
       </Button>
       {isCodeSent && (
         <p className="text-center text-ink-soft">
           No code?{' '}
           <button
             type="button"
-            onClick={() => {
-              setCodeSent(false);
-              set({ code: '' });
-            }}
+            onClick={startAgain}
             className="-my-2 rounded-sm py-2 font-semibold text-berry underline underline-offset-4 hover:text-berry-deep"
           >
             Send another

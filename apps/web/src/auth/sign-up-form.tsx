@@ -24,6 +24,38 @@ const EMPTY = {
   marketingConsent: false,
 };
 
+const FIELDS = [
+  {
+    name: 'parentName',
+    label: 'Your name',
+    autoComplete: 'name',
+    maxLength: TEXT_LIMITS.parentName,
+  },
+  {
+    name: 'email',
+    label: 'E-mail',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: TEXT_LIMITS.email,
+  },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: TEXT_LIMITS.phone },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    minLength: PASSWORD_MIN,
+    maxLength: TEXT_LIMITS.password,
+    hint: `At least ${PASSWORD_MIN} characters.`,
+  },
+] as const;
+
+const CONSENTS = [
+  { name: 'emailConsent', label: CONSENT_WORDING.email },
+  { name: 'phoneConsent', label: CONSENT_WORDING.phone },
+  { name: 'marketingConsent', label: CONSENT_WORDING.marketing },
+] as const;
+
 /** Registration: four entries, two consents that are needed, one that is free (decision D3). */
 export const SignUpForm = ({
   onRegistered,
@@ -55,71 +87,28 @@ export const SignUpForm = ({
 
   return (
     <form onSubmit={onSubmit} className="mt-5 grid gap-4">
-      <TextField
-        label="Your name"
-        name="parentName"
-        autoComplete="name"
-        required
-        maxLength={TEXT_LIMITS.parentName}
-        value={entry.parentName}
-        onChange={(event) => set({ parentName: event.target.value })}
-        error={errors.parentName}
-      />
-      <TextField
-        label="E-mail"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={TEXT_LIMITS.email}
-        value={entry.email}
-        onChange={(event) => set({ email: event.target.value })}
-        error={errors.email}
-      />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        required
-        maxLength={TEXT_LIMITS.phone}
-        value={entry.phone}
-        onChange={(event) => set({ phone: event.target.value })}
-        error={errors.phone}
-      />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={PASSWORD_MIN}
-        maxLength={TEXT_LIMITS.password}
-        value={entry.password}
-        onChange={(event) => set({ password: event.target.value })}
-        hint={`At least ${PASSWORD_MIN} characters.`}
-        error={errors.password}
-      />
+      {FIELDS.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          name={name}
+          {...field}
+          required
+          value={entry[name]}
+          onChange={(event) => set({ [name]: event.target.value })}
+          error={errors[name]}
+        />
+      ))}
       <fieldset className="grid gap-1">
         <legend className="sr-only">Consents</legend>
-        <Checkbox
-          name="emailConsent"
-          checked={entry.emailConsent}
-          onChange={(emailConsent) => set({ emailConsent })}
-          label={CONSENT_WORDING.email}
-        />
-        <Checkbox
-          name="phoneConsent"
-          checked={entry.phoneConsent}
-          onChange={(phoneConsent) => set({ phoneConsent })}
-          label={CONSENT_WORDING.phone}
-        />
-        <Checkbox
-          name="marketingConsent"
-          checked={entry.marketingConsent}
-          onChange={(marketingConsent) => set({ marketingConsent })}
-          label={CONSENT_WORDING.marketing}
-        />
+        {CONSENTS.map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            name={name}
+            checked={entry[name]}
+            onChange={(isGiven) => set({ [name]: isGiven })}
+            label={label}
+          />
+        ))}
       </fieldset>
       <Button type="submit" size="large" disabled={isBusy}>
         {isBusy ? 'Processing...' : 'Create Account & Preview Book'}

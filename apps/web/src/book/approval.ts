@@ -1,13 +1,10 @@
-import { type Book, isReady } from '@bramblebook/contract/book';
-import { isApproved } from '@bramblebook/contract/book-states';
+import { type Book, bookFacts } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { hasPrinted, type Order } from '@bramblebook/contract/order';
-import { isPaid, isPastApproval } from '@bramblebook/contract/order-states';
+import { orderCan } from '@bramblebook/contract/order-can';
 
-/** Whether the parent may approve this order's book for printing now (spec §4, "Customer approval"). */
+/** Whether the parent may approve this order's book for printing now: both have to allow it. */
 export const canApprove = (order: Order, book: Book | null): boolean =>
   book !== null &&
-  isReady(book) &&
-  hasPrinted(order.items) &&
-  isPaid(order.status) &&
-  !isPastApproval(order.status) &&
-  !isApproved(book.status);
+  orderCan.approve({ status: order.status, hasPrinted: hasPrinted(order.items) }) &&
+  bookCan.approve(bookFacts(book, Date.now()));

@@ -1,4 +1,5 @@
 import type { Book } from '@bramblebook/contract/book';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import type { ReactNode } from 'react';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
 import { askToSignIn } from '../auth/ask-to-sign-in.ts';
@@ -56,7 +57,10 @@ export const FailedPage = ({
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 404)
     return (
-      <PageMessage title={notFound} actions={<ButtonLink href="/">Go Home</ButtonLink>}>
+      <PageMessage
+        title={notFound}
+        actions={<ButtonLink href={screenPath('landing')}>Go Home</ButtonLink>}
+      >
         It may belong to another account, or the address is not complete.
       </PageMessage>
     );
@@ -67,7 +71,7 @@ export const FailedPage = ({
       actions={
         <>
           <Button onClick={onRetry}>Try again</Button>
-          <ButtonLink href="/" variant="outline">
+          <ButtonLink href={screenPath('landing')} variant="outline">
             Go Home
           </ButtonLink>
         </>

@@ -55,6 +55,7 @@ export const BookPage = ({
             sizes={sizes}
             alt={laidOut?.alt ?? pageName(page)}
             eager={eager ?? false}
+            box={laidOut?.picture}
           >
             {laidOut && drawn && <PageText layout={laidOut} />}
           </PageImage>

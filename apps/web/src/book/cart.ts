@@ -1,4 +1,5 @@
-import { FORMATS, type Format } from '@bramblebook/contract/order';
+import { FORMATS, type Format, isFormat } from '@bramblebook/contract/order';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { MAX_QUANTITY } from '@bramblebook/contract/settings';
 
 /** How many copies of each format. */
@@ -15,14 +16,15 @@ export const cartFromQuery = (query: URLSearchParams): Cart => ({
   hardcover: boundQuantity(Number(query.get('hardcover'))),
 });
 
-/** The address that opens the checkout of a book with these items in the cart. */
+/** The address that opens the checkout of a book with these items in the cart; what we do not sell is left out. */
 export const checkoutWith = (
   bookId: string,
-  items: readonly { readonly format: Format; readonly quantity: number }[],
-): string =>
-  `/checkout/${bookId}?${new URLSearchParams(
-    items.map((item) => [item.format, String(item.quantity)]),
-  )}`;
+  items: readonly { readonly format: string; readonly quantity: number }[],
+): string => {
+  const known = items.filter(({ format }) => isFormat(format));
+  const quantities = known.map((item) => [item.format, String(item.quantity)]);
+  return screenPath('checkout', { bookId }, Object.fromEntries(quantities));
+};
 
 /** The cart as lines. */
 export const linesOf = (cart: Cart): { format: Format; quantity: number }[] =>

@@ -3,6 +3,7 @@ import { FORMATS, type Format } from '@bramblebook/contract/order';
 import { PRICES_CENTS, TIME_PROMISES } from '@bramblebook/contract/settings';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { checkoutWith } from './cart.ts';
 
 interface Offer {
   readonly name: string;
@@ -46,7 +47,7 @@ export const OrderOffers = ({
           <p className="grow text-ink-soft leading-snug">{OFFERS[format].words}</p>
           {canOrder ? (
             <ButtonLink
-              href={`/checkout/${bookId}?${format}=1`}
+              href={checkoutWith(bookId, [{ format, quantity: 1 }])}
               variant={format === 'hardcover' ? 'primary' : 'outline'}
               className="mt-3"
             >

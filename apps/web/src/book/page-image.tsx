@@ -1,4 +1,5 @@
-import { BLEED_MM, TRIM_MM } from '@bramblebook/contract/page-geometry';
+import type { PictureBox } from '@bramblebook/contract/book-layout';
+import { BLEED_BOX_MM, BLEED_MM, TRIM_MM } from '@bramblebook/contract/page-geometry';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -20,8 +21,16 @@ export const fetchAhead = (url: string, sizes: string): void => {
   );
 };
 
-/** The picture covers the bleed too; what the knife takes away is cut off. */
-const CUT_TO_TRIM = { inset: `${(-BLEED_MM / TRIM_MM) * 100}%` };
+const WHOLE_SHEET: PictureBox = { xMm: 0, yMm: 0, sideMm: BLEED_BOX_MM };
+const share = (mm: number): string => `${(mm / TRIM_MM) * 100}%`;
+
+/** Where the picture stands on the trimmed page; it covers the bleed too, which the knife takes away. */
+const placed = ({ xMm, yMm, sideMm }: PictureBox) => ({
+  left: share(xMm - BLEED_MM),
+  top: share(yMm - BLEED_MM),
+  width: share(sideMm),
+  height: share(sideMm),
+});
 
 /**
  * A page's picture over its whole box, with the words given as children on it once it can
@@ -32,12 +41,15 @@ export const PageImage = ({
   sizes,
   alt,
   eager,
+  box = WHOLE_SHEET,
   children,
 }: {
   readonly url: string;
   readonly sizes: string;
   readonly alt: string;
   readonly eager: boolean;
+  /** Where the press puts the picture on the page. */
+  readonly box?: PictureBox | undefined;
   readonly children: ReactNode;
 }) => {
   const [arrived, setArrived] = useState(fetched.has(url) ? url : null);
@@ -46,7 +58,7 @@ export const PageImage = ({
   if (failed === url && !arrived) return <Picture src={null} alt={alt} className="size-full" />;
   return (
     <>
-      <div className="absolute" style={CUT_TO_TRIM}>
+      <div className="absolute" style={placed(box)}>
         {!arrived && <Picture src={null} alt="" className="size-full animate-shimmer" />}
         {[...new Set([arrived, url])]
           .filter((one) => one !== null)

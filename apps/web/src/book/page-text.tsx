@@ -33,8 +33,14 @@ const Block = ({ block }: { block: TextBlock }) => (
   </g>
 );
 
+/** Paper over the picture: what the press does not let be seen of it. */
+const Shapes = ({ layout }: { layout: PageLayout }) =>
+  layout.shapes?.map(({ path, fill }) => (
+    <path key={path} d={path} fill={fill} fillRule="evenodd" />
+  ));
+
 /**
- * The words printed on a page, at the press's own positions, in mm over the trimmed
+ * The paper and the words printed on a page, at the press's own positions, in mm over the trimmed
  * page. They can be selected; readers of the screen get them as one text instead.
  */
 export const PageText = ({ layout }: { layout: PageLayout }) => (
@@ -43,6 +49,7 @@ export const PageText = ({ layout }: { layout: PageLayout }) => (
     className="absolute inset-0 size-full select-text"
     viewBox={`${BLEED_MM} ${BLEED_MM} ${TRIM_MM} ${TRIM_MM}`}
   >
+    <Shapes layout={layout} />
     {layout.blocks.map((block) => (
       <Block key={`${block.role}-${block.lines[0]?.baselineMm}`} block={block} />
     ))}

@@ -30,12 +30,10 @@ export const isCover = (page: number | null): boolean =>
   page === PAGE.frontCover || page === PAGE.backCover;
 
 /** Moves a closed book, which fills one half only, to the middle. */
-export const centring = ({ left, right }: FacingPages): string =>
-  left === null && isCover(right)
-    ? '-translate-x-1/4'
-    : right === null && isCover(left)
-      ? 'translate-x-1/4'
-      : '';
+export const centring = ({ left, right }: FacingPages): string => {
+  if (left === null && isCover(right)) return '-translate-x-1/4';
+  return right === null && isCover(left) ? 'translate-x-1/4' : '';
+};
 
 /** One side of the open book; a side left out between pages is blank paper. */
 export const Half = ({

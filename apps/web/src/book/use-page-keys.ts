@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** What a screen with a book to leaf through does on each key; absent ones are left to the browser. */
-export interface PageKeys {
+interface PageKeys {
   readonly next?: () => void;
   readonly previous?: () => void;
   readonly first?: () => void;

@@ -1,6 +1,6 @@
 import { FREE_REVISIONS, TIME_PROMISES } from '@bramblebook/contract/settings';
 
-export interface Question {
+interface Question {
   readonly title: string;
   readonly content: string;
 }

@@ -2,7 +2,7 @@
  * Pictures that the shop shows of itself, painted by its own painter
  * (`scripts/paint-samples.ts`) into `samples/<name>.webp`, 1000 px square.
  */
-export const SAMPLE_NAMES = ['forest', 'ocean', 'space', 'meadow', 'castle', 'snow'] as const;
+const SAMPLE_NAMES = ['forest', 'ocean', 'space', 'meadow', 'castle', 'snow'] as const;
 export type SampleName = (typeof SAMPLE_NAMES)[number];
 
 /** The sample books' titles and what their pictures show. */

@@ -1,4 +1,4 @@
-export interface Testimonial {
+interface Testimonial {
   readonly name: string;
   readonly about: string;
   readonly words: string;

@@ -1,4 +1,4 @@
-import { SCREENS } from '@bramblebook/contract/screen-routes';
+import { isScreen, SCREENS } from '@bramblebook/contract/screen-routes';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -23,7 +23,7 @@ export const SiteHeader = () => {
   const [path, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
   const { brand } = useShopConfig();
-  const isQuiet = QUIET.some((prefix) => path.startsWith(prefix));
+  const isQuiet = isScreen(path, QUIET);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -97,7 +97,13 @@ export const SiteHeader = () => {
 };
 
 /** Screens where a parent is in the middle of something: the bar offers no way aside but help. */
-const QUIET = [SCREENS.createBook, '/checkout/', '/book/'];
+const QUIET = {
+  createBook: SCREENS.createBook,
+  preview: SCREENS.preview,
+  fullPreview: SCREENS.fullPreview,
+  read: SCREENS.read,
+  checkout: SCREENS.checkout,
+} as const;
 
 const Account = ({
   onSignIn,

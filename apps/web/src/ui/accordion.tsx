@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Accordion as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-export interface AccordionEntry {
+interface AccordionEntry {
   readonly title: string;
   readonly content: ReactNode;
 }

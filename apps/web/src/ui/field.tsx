@@ -16,7 +16,7 @@ interface Wiring {
 }
 
 /** A label, its control, a hint and an error, tied together for every reader. */
-export const Field = ({
+const Field = ({
   label,
   hint,
   error,

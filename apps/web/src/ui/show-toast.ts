@@ -7,15 +7,15 @@ export interface ToastContent {
   readonly tone?: 'plain' | 'success' | 'destructive' | 'activity' | undefined;
   readonly emoji?: string | undefined;
 }
-export interface ShownToast extends ToastContent {
+interface ShownToast extends ToastContent {
   readonly id: number;
   readonly open: boolean;
 }
 
 /** Spec §9: at most one toast is visible; a dismissed one is forgotten after 1,000,000 ms. */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 export const TOAST_MS = 5000;
-export const TOAST_FORGET_MS = 1_000_000;
+const TOAST_FORGET_MS = 1_000_000;
 export const TOAST_SWIPE_PX = 50;
 
 let toasts: readonly ShownToast[] = [];

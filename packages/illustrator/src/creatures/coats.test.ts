@@ -8,7 +8,7 @@ import { CREATURE_PAINTERS } from './registry.ts';
 const SIDE = 96;
 
 /** The colour that most of a creature's solid paint comes to, as “#rrggbb”. */
-function painted(creature: Creature, coat: CoatColour, seed: number): string {
+const painted = (creature: Creature, coat: CoatColour, seed: number): string => {
   const { shapes, paint } = CREATURE_PAINTERS[creature];
   const { box } = shapes.rest;
   const easel = new Easel({ px: SIDE, style: 'gouache', seed: 1 });
@@ -29,7 +29,7 @@ function painted(creature: Creature, coat: CoatColour, seed: number): string {
     .map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0)
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
-}
+};
 
 test.each(['cat', 'dog', 'rabbit', 'horse', 'mouse', 'bear'] as const)(
   'a %s is as black, grey, brown or white as it is said to be, in every book',

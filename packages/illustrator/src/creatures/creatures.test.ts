@@ -6,7 +6,7 @@ import {
   type CreatureMood,
   type CreaturePose,
 } from '@bramblebook/contract/creature-vocabulary';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Easel } from '../paint/easel.ts';
 import { type Box, lerp } from '../paint/geometry.ts';
 import { randomStream } from '../paint/random.ts';
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 /** Bounds of what is painted, in the creature's own units, and the size of a pixel in them. */
-function paintedBox(creature: Creature, pose: CreaturePose, mood: CreatureMood) {
+const paintedBox = (creature: Creature, pose: CreaturePose, mood: CreatureMood) => {
   const painter = CREATURE_PAINTERS[creature];
   const { box } = painter.shapes[pose];
   const size = Math.max(box.right - box.left, box.bottom - box.top);
@@ -51,14 +51,14 @@ function paintedBox(creature: Creature, pose: CreaturePose, mood: CreatureMood) 
     bottom: own(found.bottom, y),
   };
   return { painted, box, size };
-}
+};
 
 describe('every creature of the vocabulary', () => {
-  it('is painted by somebody', () => {
+  test('is painted by somebody', () => {
     expect(Object.keys(CREATURE_PAINTERS).sort()).toEqual([...CREATURES].sort());
   });
 
-  it.each(CREATURES)('%s keeps its face inside its box', (creature) => {
+  test.each(CREATURES)('%s keeps its face inside its box', (creature) => {
     for (const pose of CREATURE_POSES) {
       const { box, face } = CREATURE_PAINTERS[creature].shapes[pose];
       expect(face.x - face.radius, `${pose} left`).toBeGreaterThanOrEqual(box.left);
@@ -68,7 +68,7 @@ describe('every creature of the vocabulary', () => {
     }
   });
 
-  it.each(CREATURES)('%s fills its box and stays in it', (creature) => {
+  test.each(CREATURES)('%s fills its box and stays in it', (creature) => {
     CREATURE_POSES.forEach((pose, i) => {
       const mood = CREATURE_MOODS[i] ?? 'happy';
       const { painted, box, size } = paintedBox(creature, pose, mood);
@@ -82,7 +82,7 @@ describe('every creature of the vocabulary', () => {
     });
   });
 
-  it.each(CREATURES)('%s has a seat on its back when it can be ridden', (creature) => {
+  test.each(CREATURES)('%s has a seat on its back when it can be ridden', (creature) => {
     const { seat, shapes } = CREATURE_PAINTERS[creature];
     if (!seat) return;
     const { box } = shapes.move;
@@ -92,7 +92,7 @@ describe('every creature of the vocabulary', () => {
     expect(seat[1]).toBeLessThan(lerp(box.top, box.bottom, 0.6));
   });
 
-  it.each(CREATURES.filter((one) => CREATURE_PAINTERS[one].lives === 'ground'))(
+  test.each(CREATURES.filter((one) => CREATURE_PAINTERS[one].lives === 'ground'))(
     '%s touches the ground at rest',
     (creature) => {
       const { painted, size } = paintedBox(creature, 'rest', 'sleepy');

@@ -25,7 +25,7 @@ export interface FigureWords {
 const CHILD: PersonTraits = { beard: 'none', wrinkles: false, lashes: true };
 
 /** Words to the data that is painted. In a wheelchair the arms keep the pose, the legs sit. */
-export function dressFigure(words: FigureWords): Figure {
+export const dressFigure = (words: FigureWords): Figure => {
   const { looks } = words;
   return {
     looks: leavesChair(words.pose) ? { ...looks, wheelchair: false } : looks,
@@ -38,15 +38,15 @@ export function dressFigure(words: FigureWords): Figure {
     headgear: words.headgear,
     random: randomStream(words.seed, 'figure'),
   };
-}
+};
 
 /** A pose's data; asleep, swimming or flying the chair is left behind. */
-export function poseOf(pose: Pose, wheelchair: boolean): PoseData {
+export const poseOf = (pose: Pose, wheelchair: boolean): PoseData => {
   const data = POSE_DATA[pose];
   if (!wheelchair || leavesChair(pose)) return data;
   const lean = Math.max(-6, Math.min(10, data.lean));
   return { ...data, ...SEATED_LEGS, lean };
-}
+};
 
 export const leavesChair = (pose: Pose): boolean =>
   pose === 'sleep' || pose === 'swim' || pose === 'fly' || pose === 'ride';

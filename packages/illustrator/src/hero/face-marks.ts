@@ -1,13 +1,14 @@
 import { alpha, lightnessOf, mix, shade } from '../paint/colour.ts';
 import { ellipse, type Point } from '../paint/geometry.ts';
-import type { FigureScene } from './figure.ts';
+import type { Layer } from '../paint/layer.ts';
+import type { Figure, FigureScene } from './figure.ts';
 
 /** Mouth, cheeks, freckles, wrinkles and beard, in head units (radius 52). */
 
 /** Skin darker than this gets eye whites and a darker mouth, or the face is lost at night. */
 export const DARK_SKIN = 0.62;
 
-export function paintMouth(scene: FigureScene, x: number, y: number): void {
+export const paintMouth = (scene: FigureScene, x: number, y: number): void => {
   const { layer, figure, skin } = scene;
   const { ctx } = layer;
   const dark = lightnessOf(skin.base) < DARK_SKIN;
@@ -46,40 +47,19 @@ export function paintMouth(scene: FigureScene, x: number, y: number): void {
       return;
     case 'o':
     case 'yawn':
-      layer.shape(ellipse(x, y + 3, 5.4, 6.8), '#6d2430', {
+      layer.shape(ellipse([x, y + 3], 5.4, 6.8), '#6d2430', {
         tremble: 0.2,
-        coats: [{ draw: () => layer.disc(x, y + 9, 4, '#e58a83') }],
+        coats: [{ draw: () => layer.disc([x, y + 9], 4, '#e58a83') }],
       });
       return;
     case 'laugh': {
-      const open: Point[] = [
-        [x - 11.5, y - 2.4],
-        [x, y - 0.6],
-        [x + 11.5, y - 2.8],
-        [x + 8.6, y + 8],
-        [x, y + 12.4],
-        [x - 8.6, y + 8],
-      ];
-      layer.shape(open, '#6d2430', {
-        tremble: 0.2,
-        coats: [
-          {
-            draw: () => {
-              layer.disc(x, y + 13, 7, '#e58a83');
-              ctx.fillStyle = '#fff8ee';
-              ctx.beginPath();
-              ctx.ellipse(x, y - 2.8, 9.2, 4, 0, 0, 2 * Math.PI);
-              ctx.fill();
-            },
-          },
-        ],
-      });
+      paintLaugh(layer, x, y, ctx);
     }
   }
-}
+};
 
 /** Cheeks, freckles, wrinkles: what lies on the skin. */
-export function paintSkinMarks(scene: FigureScene, shift: number): void {
+export const paintSkinMarks = (scene: FigureScene, shift: number): void => {
   const { layer, figure, skin } = scene;
   const { turn, view } = figure.pose;
   const blush = mix(skin.base, '#e0524a', 0.48);
@@ -90,8 +70,7 @@ export function paintSkinMarks(scene: FigureScene, shift: number): void {
     const radius = 14 * (far ? 0.86 : 1);
     const opacity = 0.72 * figure.face.blush;
     layer.disc(
-      x,
-      20,
+      [x, 20],
       radius,
       layer.radial([x, 20], 0, radius, [
         [0, alpha(blush, opacity)],
@@ -107,29 +86,8 @@ export function paintSkinMarks(scene: FigureScene, shift: number): void {
         [2, -6],
         [-2, 4],
       ] as const)
-        layer.disc(x - side * 2 + i, 14 + j, 1.2, skin.deep, 0.75);
-    if (figure.traits.wrinkles) {
-      layer.line(
-        [
-          [x + side * 9, 2],
-          [x + side * 13, 5],
-          [x + side * 14, 9],
-        ],
-        1.3,
-        skin.deep,
-        { opacity: 0.6 },
-      );
-      layer.line(
-        [
-          [x - side * 9, 24],
-          [x - side * 6, 29],
-          [x - side * 7, 34],
-        ],
-        1.4,
-        skin.deep,
-        { opacity: 0.55 },
-      );
-    }
+        layer.disc([x - side * 2 + i, 14 + j], 1.2, skin.deep, 0.75);
+    paintWrinkles(layer, x, figure, { side, skin });
   }
   if (figure.face.tear) {
     const x = shift * 0.95 - 27;
@@ -144,9 +102,9 @@ export function paintSkinMarks(scene: FigureScene, shift: number): void {
       { tremble: 0.1 },
     );
   }
-}
+};
 
-export function paintBeard(scene: FigureScene, shift: number): void {
+export const paintBeard = (scene: FigureScene, shift: number): void => {
   const { layer, figure, hair } = scene;
   const { beard } = figure.traits;
   if (beard === 'none') return;
@@ -187,4 +145,59 @@ export function paintBeard(scene: FigureScene, shift: number): void {
     hair.base,
     { tremble: 0.8 },
   );
-}
+};
+
+const paintWrinkles = (
+  layer: Layer,
+  x: number,
+  figure: Figure,
+  { side, skin }: { readonly side: number; readonly skin: FigureScene['skin'] },
+): void => {
+  if (figure.traits.wrinkles) {
+    layer.line(
+      [
+        [x + side * 9, 2],
+        [x + side * 13, 5],
+        [x + side * 14, 9],
+      ],
+      1.3,
+      skin.deep,
+      { opacity: 0.6 },
+    );
+    layer.line(
+      [
+        [x - side * 9, 24],
+        [x - side * 6, 29],
+        [x - side * 7, 34],
+      ],
+      1.4,
+      skin.deep,
+      { opacity: 0.55 },
+    );
+  }
+};
+
+const paintLaugh = (layer: Layer, x: number, y: number, ctx: Layer['ctx']): void => {
+  const open: Point[] = [
+    [x - 11.5, y - 2.4],
+    [x, y - 0.6],
+    [x + 11.5, y - 2.8],
+    [x + 8.6, y + 8],
+    [x, y + 12.4],
+    [x - 8.6, y + 8],
+  ];
+  layer.shape(open, '#6d2430', {
+    tremble: 0.2,
+    coats: [
+      {
+        draw: () => {
+          layer.disc([x, y + 13], 7, '#e58a83');
+          ctx.fillStyle = '#fff8ee';
+          ctx.beginPath();
+          ctx.ellipse(x, y - 2.8, 9.2, 4, 0, 0, 2 * Math.PI);
+          ctx.fill();
+        },
+      },
+    ],
+  });
+};

@@ -6,7 +6,7 @@ import { has } from './outfits.ts';
 /** Parts sewn onto a garment. */
 
 /** The trousers' upper part, so that a short top shows no gap. */
-export function paintSeat(scene: FigureScene): void {
+export const paintSeat = (scene: FigureScene): void => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const narrow = figure.pose.view === 'side' ? 0.74 : 1;
@@ -19,9 +19,9 @@ export function paintSeat(scene: FigureScene): void {
       coats: [layer.shading(spine(0, 30), spine(0, -34), shade(figure.paint.legs, 0.17))],
     },
   );
-}
+};
 
-export function paintBib(scene: FigureScene, middle: number): void {
+export const paintBib = (scene: FigureScene, middle: number): void => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const { legs, accent } = figure.paint;
@@ -39,11 +39,9 @@ export function paintBib(scene: FigureScene, middle: number): void {
     [spine(0.32, -32), spine(0.32, 32), spine(-0.16, 31), spine(-0.2, 0), spine(-0.16, -31)],
     legs,
     {
-      ...{
-        angular: true,
-        tremble: 0.6,
-        coats: [layer.shading(spine(0.2, 30), spine(0, -34), shade(legs, 0.17))],
-      },
+      angular: true,
+      tremble: 0.6,
+      coats: [layer.shading(spine(0.2, 30), spine(0, -34), shade(legs, 0.17))],
     },
   );
   layer.shape(bib, legs, {
@@ -56,11 +54,11 @@ export function paintBib(scene: FigureScene, middle: number): void {
   });
   for (const side of [-1, 1]) {
     const [x, y] = spine(0.6, middle + side * 16 - 2);
-    layer.disc(x, y, 3.8, accent);
+    layer.disc([x, y], 3.8, accent);
   }
-}
+};
 
-export function paintPanel(scene: FigureScene, middle: number): void {
+export const paintPanel = (scene: FigureScene, middle: number): void => {
   const { layer, skeleton, figure } = scene;
   const { trim, accent } = figure.paint;
   const { spine } = skeleton;
@@ -77,15 +75,15 @@ export function paintPanel(scene: FigureScene, middle: number): void {
   });
   const lamp = (along: number, aside: number, colour: string): void => {
     const [x, y] = spine(along, middle + aside);
-    layer.disc(x, y, 3.1, colour);
+    layer.disc([x, y], 3.1, colour);
   };
   lamp(0.54, -6, '#ffe08a');
   lamp(0.54, 5, '#ff8a7a');
   lamp(0.42, -6, accent);
   lamp(0.42, 5, '#fff7e6');
-}
+};
 
-export function paintBelt(scene: FigureScene): void {
+export const paintBelt = (scene: FigureScene): void => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const narrow = figure.pose.view === 'side' ? 0.76 : 1;
@@ -108,9 +106,9 @@ export function paintBelt(scene: FigureScene): void {
     '#f0c756',
     { angular: true, tremble: 0.3 },
   );
-}
+};
 
-export function paintFurEdge(scene: FigureScene, hem: number): void {
+export const paintFurEdge = (scene: FigureScene, hem: number): void => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const low = Math.min(hem, -0.1) - 0.03;
@@ -127,4 +125,4 @@ export function paintFurEdge(scene: FigureScene, hem: number): void {
       frequency: 0.12,
     },
   );
-}
+};

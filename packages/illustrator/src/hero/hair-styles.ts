@@ -1,5 +1,6 @@
 import type { HAIR_STYLES } from '@bramblebook/contract/hero-looks';
 import type { Point } from '../paint/geometry.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import {
   AFRO_BACK,
   BOB_BACK,
@@ -25,7 +26,7 @@ export type HairExtra =
   | { readonly kind: 'curls'; readonly ring: number; readonly fringe: boolean }
   | { readonly kind: 'locs' };
 
-export interface HairStyle {
+interface HairStyle {
   /** Behind head and body. */
   readonly back: readonly HairPiece[];
   readonly backExtras: readonly HairExtra[];
@@ -129,12 +130,7 @@ export const HAIR: Record<(typeof HAIR_STYLES)[number], HairStyle> = {
     backExtras: [
       {
         kind: 'tail',
-        spine: [
-          [-30, -46],
-          [-66, -44],
-          [-78, -8],
-          [-70, 34],
-        ],
+        spine: svgPoints('-30,-46 -66,-44 -78,-8 -70,34'),
         widths: [16, 32, 30, 5],
       },
     ],
@@ -149,22 +145,12 @@ export const HAIR: Record<(typeof HAIR_STYLES)[number], HairStyle> = {
     backExtras: [
       {
         kind: 'tail',
-        spine: [
-          [-44, 2],
-          [-66, 14],
-          [-72, 40],
-          [-62, 72],
-        ],
+        spine: svgPoints('-44,2 -66,14 -72,40 -62,72'),
         widths: [13, 29, 27, 4],
       },
       {
         kind: 'tail',
-        spine: [
-          [44, 2],
-          [66, 14],
-          [72, 40],
-          [62, 72],
-        ],
+        spine: svgPoints('44,2 66,14 72,40 62,72'),
         widths: [13, 29, 27, 4],
       },
     ],
@@ -179,21 +165,11 @@ export const HAIR: Record<(typeof HAIR_STYLES)[number], HairStyle> = {
     backExtras: [
       {
         kind: 'braid',
-        spine: [
-          [-46, 12],
-          [-58, 40],
-          [-54, 70],
-          [-46, 94],
-        ],
+        spine: svgPoints('-46,12 -58,40 -54,70 -46,94'),
       },
       {
         kind: 'braid',
-        spine: [
-          [46, 12],
-          [58, 40],
-          [54, 70],
-          [46, 94],
-        ],
+        spine: svgPoints('46,12 58,40 54,70 46,94'),
       },
     ],
     front: [PARTED],

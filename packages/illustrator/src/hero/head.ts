@@ -1,5 +1,6 @@
 import { alpha, light, shade } from '../paint/colour.ts';
 import { ellipse, type Point } from '../paint/geometry.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import { paintFeatures } from './face.ts';
 import type { FigureScene } from './figure.ts';
 import { paintBackHair, paintFrontHair } from './hair.ts';
@@ -23,25 +24,10 @@ const faceOutline = (turn: number): Point[] => [
 ];
 
 /** A face in profile, looking right: forehead, a button nose, lips, chin. */
-const PROFILE: readonly Point[] = [
-  [-8, -50],
-  [22, -47],
-  [42, -30],
-  [47, -8],
-  [49, 4],
-  [57, 13],
-  [55, 18],
-  [48, 20],
-  [50, 27],
-  [47, 33],
-  [46, 41],
-  [34, 50],
-  [10, 52],
-  [-22, 46],
-  [-46, 26],
-  [-52, -4],
-  [-42, -34],
-];
+const PROFILE: readonly Point[] = svgPoints(`
+  -8,-50 22,-47 42,-30 47,-8 49,4 57,13 55,18 48,20 50,27 47,33 46,41 34,50 10,52 -22,46
+  -46,26 -52,-4 -42,-34
+`);
 
 const inHead = (scene: FigureScene, draw: () => void): void => {
   const { head, headTilt, build } = scene.skeleton;
@@ -49,41 +35,21 @@ const inHead = (scene: FigureScene, draw: () => void): void => {
 };
 
 /** What of the head lies behind the body: hair that falls over the back. */
-export function paintHeadBehind(scene: FigureScene): void {
+export const paintHeadBehind = (scene: FigureScene): void => {
   inHead(scene, () => {
     if (scene.figure.looks.hairStyle === 'headscarf') {
       const colour = shade(scene.figure.paint.accent, 0.08);
       scene.layer.shape(
-        [
-          [-52, -20],
-          [-60, 20],
-          [-56, 64],
-          [-20, 84],
-          [30, 84],
-          [58, 62],
-          [60, 20],
-          [52, -20],
-          [0, -62],
-        ],
+        svgPoints('-52,-20 -60,20 -56,64 -20,84 30,84 58,62 60,20 52,-20 0,-62'),
         colour,
         { coats: [scene.layer.shading([20, -40], [-30, 80], shade(colour, 0.16))] },
       );
     } else paintBackHair(scene);
   });
-}
+};
 
-function paintEar(scene: FigureScene): void {
-  const { layer, figure, skin } = scene;
-  const side = figure.pose.view === 'side';
-  const x = side ? -8 : -(50 - figure.pose.turn * 14);
-  const y = side ? 8 : 8;
-  layer.shape(ellipse(x, y, side ? 9 : 10, 13, -12), skin.base, {
-    tremble: 0.4,
-    coats: [layer.bloom([x, y + 2], 10, skin.deep, 0.7)],
-  });
-  if (!side && figure.pose.turn < 0.5)
-    layer.shape(ellipse(51, y, 7 * (1 - figure.pose.turn), 12, 12), skin.base, { tremble: 0.4 });
-  if (!figure.looks.hearingAid) return;
+/** The aid behind an ear whose middle is at (x, y), and its thin tube. */
+const paintHearingAid = ({ layer, figure }: FigureScene, [x, y]: Point): void => {
   const aid = figure.paint.accent;
   layer.limb(
     [
@@ -105,11 +71,35 @@ function paintEar(scene: FigureScene): void {
     light(aid, 0.16),
     { even: true },
   );
-  layer.disc(x + 1, y + 2, 3.4, light(aid, 0.1));
-}
+  layer.disc([x + 1, y + 2], 3.4, light(aid, 0.1));
+};
+
+/** From behind, hair would hide a hearing aid: the ear that wears it shows beside the hair. */
+const paintEarFromBehind = (scene: FigureScene): void => {
+  const { layer, skin } = scene;
+  const ear: Point = [-51, 8];
+  layer.shape(ellipse(ear, 9, 13, { turn: 12 }), skin.base, { tremble: 0.4 });
+  paintHearingAid(scene, [-47, 8]);
+};
+
+const paintEar = (scene: FigureScene): void => {
+  const { layer, figure, skin } = scene;
+  const side = figure.pose.view === 'side';
+  const x = side ? -8 : -(50 - figure.pose.turn * 14);
+  const y = side ? 8 : 8;
+  layer.shape(ellipse([x, y], side ? 9 : 10, 13, { turn: -12 }), skin.base, {
+    tremble: 0.4,
+    coats: [layer.bloom([x, y + 2], 10, skin.deep, 0.7)],
+  });
+  if (!side && figure.pose.turn < 0.5)
+    layer.shape(ellipse([51, y], 7 * (1 - figure.pose.turn), 12, { turn: 12 }), skin.base, {
+      tremble: 0.4,
+    });
+  if (figure.looks.hearingAid) paintHearingAid(scene, [x, y]);
+};
 
 /** The skull with its face, hair and hat. */
-export function paintHead(scene: FigureScene): void {
+export const paintHead = (scene: FigureScene): void => {
   inHead(scene, () => {
     const { layer, figure, skin } = scene;
     const { view, turn } = figure.pose;
@@ -139,6 +129,7 @@ export function paintHead(scene: FigureScene): void {
     const earShows =
       view === 'side' ? style.earsShow || figure.looks.hearingAid : figure.looks.hearingAid;
     if (earShows && !earFirst && view !== 'back') paintEar(scene);
+    if (figure.looks.hearingAid && view === 'back') paintEarFromBehind(scene);
     paintHat(scene);
   });
-}
+};

@@ -1,32 +1,20 @@
 import { alpha, light, shade } from '../paint/colour.ts';
 import { ellipse, type Point } from '../paint/geometry.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import type { FigureScene } from './figure.ts';
 import { SCARF_BAND } from './hair-caps.ts';
 import { HAIR } from './hair-styles.ts';
 
 /** What is worn on the head, in head units (the helmet in hero units). */
 
-export function paintHeadscarf(scene: FigureScene): void {
+export const paintHeadscarf = (scene: FigureScene): void => {
   const { layer, figure } = scene;
   const colour = figure.paint.accent;
   const { view, turn } = figure.pose;
   if (view === 'back') {
-    layer.shape(
-      [
-        [-54, -26],
-        [-60, 12],
-        [-52, 56],
-        [0, 74],
-        [52, 56],
-        [60, 12],
-        [54, -26],
-        [0, -66],
-      ],
-      colour,
-      {
-        coats: [layer.shading([20, -50], [-30, 70], shade(colour, 0.18))],
-      },
-    );
+    layer.shape(svgPoints('-54,-26 -60,12 -52,56 0,74 52,56 60,12 54,-26 0,-66'), colour, {
+      coats: [layer.shading([20, -50], [-30, 70], shade(colour, 0.18))],
+    });
     return;
   }
   const shift = view === 'side' ? 8 : turn * 9;
@@ -58,9 +46,9 @@ export function paintHeadscarf(scene: FigureScene): void {
     shade(colour, 0.16),
     { opacity: 0.7 },
   );
-}
+};
 
-export function paintHat(scene: FigureScene): void {
+export const paintHat = (scene: FigureScene): void => {
   const { layer, figure } = scene;
   const { cut, paint, headgear, pose } = figure;
   if (headgear === 'bubble' || cut.details.includes('helmet')) return;
@@ -101,16 +89,16 @@ export function paintHat(scene: FigureScene): void {
       { tremble: 1.4, frequency: 0.1 },
     );
     if (headgear !== 'hood')
-      layer.shape(ellipse(2, -79, 16), paint.trim, {
+      layer.shape(ellipse([2, -79], 16), paint.trim, {
         tremble: 2.2,
         frequency: 0.14,
         coats: [layer.shading([6, -88], [-8, -66], shade(paint.trim, 0.12))],
       });
   }
   if (cut.details.includes('crown')) paintCrown(scene, shift);
-}
+};
 
-function paintCrown(scene: FigureScene, shift: number): void {
+const paintCrown = (scene: FigureScene, shift: number): void => {
   const { layer, figure } = scene;
   const gold = '#f3c24c';
   const y = -52;
@@ -140,13 +128,13 @@ function paintCrown(scene: FigureScene, shift: number): void {
     [0, -37],
     [37, -27],
   ] as const)
-    layer.disc(dx + shift, y + dy, 4.2, light(gold, 0.1));
+    layer.disc([dx + shift, y + dy], 4.2, light(gold, 0.1));
   for (const dx of [-18, 0, 18])
-    layer.disc(dx + shift, y + 1, 4, dx ? figure.paint.main : figure.paint.accent);
-}
+    layer.disc([dx + shift, y + 1], 4, dx ? figure.paint.main : figure.paint.accent);
+};
 
 /** A clear helmet around head and hair: space and the deep sea. */
-export function paintHelmet(scene: FigureScene): void {
+export const paintHelmet = (scene: FigureScene): void => {
   const { figure, layer, skeleton } = scene;
   if (figure.headgear !== 'bubble') return;
   const [x, y] = skeleton.head;
@@ -154,8 +142,7 @@ export function paintHelmet(scene: FigureScene): void {
     skeleton.build.headRadius * 1.36 * Math.max(1.08, HAIR[figure.looks.hairStyle].volume * 0.98);
   const cy = y - 4;
   layer.disc(
-    x,
-    cy,
+    [x, cy],
     r,
     layer.radial([x - r * 0.25, cy - r * 0.35], r * 0.08, r * 1.1, [
       [0, alpha('#ffffff', 0.2)],
@@ -189,4 +176,4 @@ export function paintHelmet(scene: FigureScene): void {
     '#ffffff',
     { opacity: 0.45, tremble: 0.3 },
   );
-}
+};

@@ -1,5 +1,6 @@
 import { light, shade } from '../paint/colour.ts';
 import { between, limb, type Point } from '../paint/geometry.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import { paintFoot } from './feet.ts';
 import type { FigureScene } from './figure.ts';
 import type { Arm, Leg } from './skeleton.ts';
@@ -9,7 +10,7 @@ import type { Arm, Leg } from './skeleton.ts';
 const fine = { tremble: 0.5, frequency: 0.05 } as const;
 
 /** A mitten hand with a thumb and the hint of fingers, at the wrist's end, along the forearm. */
-export function paintHand(scene: FigureScene, arm: Arm, thumbUp: 1 | -1, pointing = false): void {
+const paintHand = (scene: FigureScene, arm: Arm, thumbUp: 1 | -1, pointing = false): void => {
   const { layer, skin, skeleton } = scene;
   const scale = 1.16 * skeleton.build.girth ** 0.5;
   layer.at({ x: arm.hand[0], y: arm.hand[1], turn: arm.angle, scale }, () => {
@@ -23,26 +24,8 @@ export function paintHand(scene: FigureScene, arm: Arm, thumbUp: 1 | -1, pointin
       { tremble: 0.3 },
     );
     const palm: Point[] = pointing
-      ? [
-          [-7, -6],
-          [3, -8],
-          [9, -6],
-          [22, -4.6],
-          [24, -1.4],
-          [11, 1],
-          [10, 6],
-          [2, 8],
-          [-7, 6],
-        ]
-      : [
-          [-7, -6],
-          [3, -9],
-          [12, -7],
-          [15, 0],
-          [11, 7],
-          [2, 8.5],
-          [-7, 6],
-        ];
+      ? svgPoints('-7,-6 3,-8 9,-6 22,-4.6 24,-1.4 11,1 10,6 2,8 -7,6')
+      : svgPoints('-7,-6 3,-9 12,-7 15,0 11,7 2,8.5 -7,6');
     layer.shape(palm, skin.base, {
       tremble: 0.3,
       coats: [layer.shading([0, -8], [4, 10], skin.shade, 0.8)],
@@ -59,9 +42,9 @@ export function paintHand(scene: FigureScene, arm: Arm, thumbUp: 1 | -1, pointin
         { opacity: 0.5, tremble: 0 },
       );
   });
-}
+};
 
-export function paintArm(scene: FigureScene, arm: Arm, far: boolean): void {
+export const paintArm = (scene: FigureScene, arm: Arm, far: boolean): void => {
   const { layer, figure, skeleton, skin } = scene;
   const { cut, paint } = figure;
   const girth = skeleton.build.girth;
@@ -106,9 +89,9 @@ export function paintArm(scene: FigureScene, arm: Arm, far: boolean): void {
     ],
   });
   if (cut.sleeves === 'long') paintCuff(scene, arm, far);
-}
+};
 
-function paintCuff(scene: FigureScene, arm: Arm, far: boolean): void {
+const paintCuff = (scene: FigureScene, arm: Arm, far: boolean): void => {
   const { layer, figure, skeleton } = scene;
   const { cut, paint } = figure;
   const half = 11 * skeleton.build.girth * cut.bulk;
@@ -125,7 +108,7 @@ function paintCuff(scene: FigureScene, arm: Arm, far: boolean): void {
     far ? shade(paint.trim, 0.08) : paint.trim,
     { tremble: thick > 10 ? 1.6 : 0.4 },
   );
-}
+};
 
 const stripesAlong = (scene: FigureScene, spine: readonly Point[], colour: string) => ({
   draw: () => {
@@ -151,7 +134,7 @@ const stripesAlong = (scene: FigureScene, spine: readonly Point[], colour: strin
   },
 });
 
-export function paintLeg(scene: FigureScene, leg: Leg, far: boolean): void {
+export const paintLeg = (scene: FigureScene, leg: Leg, far: boolean): void => {
   const { layer, figure, skeleton, skin } = scene;
   const { cut, paint } = figure;
   const girth = skeleton.build.girth * cut.bulk;
@@ -203,13 +186,13 @@ export function paintLeg(scene: FigureScene, leg: Leg, far: boolean): void {
     });
   }
   paintFoot(scene, leg, far);
-}
+};
 
 const dotsOver = (scene: FigureScene, from: Point, to: Point) => ({
   draw: () => {
     for (let i = 0; i < 9; i++) {
       const [x, y] = between(from, to, i / 8);
-      scene.layer.disc(x + ((i % 3) - 1) * 9, y, 2.6, scene.figure.paint.trim, 0.85);
+      scene.layer.disc([x + ((i % 3) - 1) * 9, y], 2.6, scene.figure.paint.trim, 0.85);
     }
   },
 });

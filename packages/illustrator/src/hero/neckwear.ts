@@ -7,7 +7,7 @@ import { has } from './outfits.ts';
 /** What hangs from neck and shoulders: collar, hood, scarf, cape, backpack. */
 
 /** Neck, and what is worn around it. */
-export function paintNeck(scene: FigureScene): void {
+export const paintNeck = (scene: FigureScene): void => {
   const { layer, skeleton, figure, skin } = scene;
   const { spine, neck, head } = skeleton;
   const { paint } = figure;
@@ -25,7 +25,7 @@ export function paintNeck(scene: FigureScene): void {
       [18, 16, 18],
       shade(paint.main, 0.05),
       {
-        ...{ coats: [layer.shading(spine(1.1), spine(0.86), shade(paint.main, 0.18))] },
+        coats: [layer.shading(spine(1.1), spine(0.86), shade(paint.main, 0.18))],
       },
     );
   if (has(scene, 'scarf')) paintScarf(scene);
@@ -35,15 +35,13 @@ export function paintNeck(scene: FigureScene): void {
     });
     if (figure.pose.view !== 'back')
       layer.shape([spine(0.9, -6), spine(0.9, 14), spine(0.68, 10), spine(0.64, 4)], paint.accent, {
-        ...{
-          tremble: 0.6,
-          coats: [layer.shading(spine(0.9, 8), spine(0.62, 0), shade(paint.accent, 0.15))],
-        },
+        tremble: 0.6,
+        coats: [layer.shading(spine(0.9, 8), spine(0.62, 0), shade(paint.accent, 0.15))],
       });
   }
-}
+};
 
-function paintScarf(scene: FigureScene): void {
+const paintScarf = (scene: FigureScene): void => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const { accent } = figure.paint;
@@ -85,17 +83,19 @@ function paintScarf(scene: FigureScene): void {
           draw: () => {
             for (let i = -2; i <= 2; i++)
               layer.line([spine(1.02, i * 10), spine(0.84, i * 10.5)], 3.4, light(accent, 0.16), {
-                ...{ even: true, opacity: 0.8, tremble: 0.2 },
+                even: true,
+                opacity: 0.8,
+                tremble: 0.2,
               });
           },
         },
       ],
     },
   );
-}
+};
 
 /** Cape and backpack: behind the body, or over it when seen from behind. */
-export function paintBack(scene: FigureScene): void {
+export const paintBack = (scene: FigureScene): void => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const { accent } = figure.paint;
@@ -127,18 +127,14 @@ export function paintBack(scene: FigureScene): void {
   }
   if (has(scene, 'backpack')) {
     const shift = figure.pose.view === 'back' ? 0 : -17 - figure.pose.turn * 8;
-    const pack = ellipse(0, 0, 34, 38).map(([x, y]): Point => {
+    const pack = ellipse([0, 0], 34, 38).map(([x, y]): Point => {
       const [sx, sy] = spine(0.5, shift + x);
       return [sx, sy + y * 0.98];
     });
     const leather = '#8a5a3a';
     layer.shape(smooth(pack), leather, {
-      ...{
-        smoothed: true,
-        coats: [
-          layer.shading(spine(0.8, shift + 20), spine(0.1, shift - 34), shade(leather, 0.16)),
-        ],
-      },
+      smoothed: true,
+      coats: [layer.shading(spine(0.8, shift + 20), spine(0.1, shift - 34), shade(leather, 0.16))],
     });
     const [x, y] = spine(1, shift - 6);
     layer.limb(
@@ -151,7 +147,7 @@ export function paintBack(scene: FigureScene): void {
       { tremble: 0.8 },
     );
   }
-}
+};
 
 const capeFolds = (scene: FigureScene, low: number): Coat => ({
   draw: () => {

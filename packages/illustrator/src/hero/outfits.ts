@@ -18,7 +18,7 @@ export interface OutfitCut {
   readonly paint: (set: OutfitPaint) => OutfitPaint;
 }
 
-export type OutfitDetail =
+type OutfitDetail =
   | 'buttons'
   | 'pockets'
   | 'scarf'

@@ -11,9 +11,8 @@ import { paintTorso } from './torso.ts';
 import { paintChairBehind, paintChairFront, SEAT_HEIGHT } from './wheelchair.ts';
 
 /** Where a figure's body is: its skeleton, raised onto the chair when it sits in one. */
-export function figureSkeleton(figure: Pick<Figure, 'pose' | 'build'>): Skeleton {
-  return solveSkeleton(figure.pose, figure.build);
-}
+export const figureSkeleton = (figure: Pick<Figure, 'pose' | 'build'>): Skeleton =>
+  solveSkeleton(figure.pose, figure.build);
 
 /** What a figure holds: painted between body and arm, or behind the head where it would hide the face. */
 export interface Held {
@@ -22,7 +21,7 @@ export interface Held {
 }
 
 /** Paints a figure in hero units, its point of contact at (0, 0), with what it holds. */
-export function paintFigure(layer: Layer, figure: Figure, held?: Held): void {
+export const paintFigure = (layer: Layer, figure: Figure, held?: Held): void => {
   const skeleton = figureSkeleton(figure);
   const skin = SKIN_PAINT[figure.looks.skin];
   const hair = HAIR_PAINT[figure.looks.hairColour];
@@ -40,14 +39,14 @@ export function paintFigure(layer: Layer, figure: Figure, held?: Held): void {
   paintChairBehind(scene);
   layer.at({ x: -4, y: -SEAT_HEIGHT }, () => paintBody(scene, held));
   paintChairFront(scene);
-}
+};
 
-function paintBody(scene: FigureScene, held?: Held): void {
+const paintBody = (scene: FigureScene, held?: Held): void => {
   if (scene.figure.pose.view === 'back') paintFromBehind(scene, held);
   else paintFromFront(scene, held);
-}
+};
 
-function paintFromBehind(scene: FigureScene, held?: Held): void {
+const paintFromBehind = (scene: FigureScene, held?: Held): void => {
   const { skeleton } = scene;
   paintArm(scene, skeleton.backArm, true);
   paintArm(scene, skeleton.frontArm, true);
@@ -59,9 +58,9 @@ function paintFromBehind(scene: FigureScene, held?: Held): void {
   paintBack(scene);
   paintHead(scene);
   paintHelmet(scene);
-}
+};
 
-function paintFromFront(scene: FigureScene, held?: Held): void {
+const paintFromFront = (scene: FigureScene, held?: Held): void => {
   const { figure, skeleton } = scene;
   const { pose } = figure;
   const astride = pose.rests === 'mount' && !figure.looks.wheelchair;
@@ -88,4 +87,4 @@ function paintFromFront(scene: FigureScene, held?: Held): void {
   paintHelmet(scene);
   if (pose.bothArmsFront) paintArm(scene, skeleton.backArm, true);
   if (!armLow) frontArm();
-}
+};

@@ -124,18 +124,15 @@ const pickBy = <T>(list: readonly T[], number: number): T => {
 };
 
 /** The looks of a person beside this hero: the same person on every page of the book. */
-export function personLooks(person: Person, hero: HeroLooks, seed: number): HeroLooks {
+export const personLooks = (person: Person, hero: HeroLooks, seed: number): HeroLooks => {
   const kind = PERSON_KINDS[person];
   const number = hashSeed(seed, 'person', person);
   const outfitColours = OUTFIT_COLOURS.filter((colour) => colour !== hero.outfitColour);
+  const ownHair = kind.family ? hero.hairColour : pickBy(HAIR_COLOURS.slice(0, 8), number >>> 11);
   return {
     skin: kind.family ? hero.skin : pickBy(SKIN_TONES, number >>> 3),
     hairStyle: pickBy(kind.hair, number >>> 7),
-    hairColour: kind.silver
-      ? 'silver'
-      : kind.family
-        ? hero.hairColour
-        : pickBy(HAIR_COLOURS.slice(0, 8), number >>> 11),
+    hairColour: kind.silver ? 'silver' : ownHair,
     eyes: kind.family ? hero.eyes : 'brown',
     glasses: kind.glasses ?? 'none',
     freckles: kind.family && hero.freckles,
@@ -143,4 +140,4 @@ export function personLooks(person: Person, hero: HeroLooks, seed: number): Hero
     wheelchair: false,
     outfitColour: pickBy(outfitColours, number >>> 15),
   };
-}
+};

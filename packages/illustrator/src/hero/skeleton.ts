@@ -45,18 +45,20 @@ const WIDTHS = {
 } as const;
 
 /** Solves a pose for a body: IK for the limbs, then the lowest part set on the ground. */
-export function solveSkeleton(pose: PoseData, build: Build): Skeleton {
+export const solveSkeleton = (pose: PoseData, build: Build): Skeleton => {
   const raw = solveAt([0, 0], pose, build);
-  const floor =
-    pose.rests === 'seat'
-      ? raw.hip[1] + 24 * build.girth
-      : pose.rests === 'mount'
-        ? raw.hip[1] + 12
-        : lowest(raw, pose.rests === 'body');
+  const floor = restingLevel(raw, pose, build);
   return solveAt([0, -floor - pose.lift], pose, build);
-}
+};
 
-function solveAt(hip: Point, pose: PoseData, build: Build): Skeleton {
+/** How far below the hip the figure meets what it rests on. */
+const restingLevel = (raw: Skeleton, pose: PoseData, build: Build): number => {
+  if (pose.rests === 'seat') return raw.hip[1] + 24 * build.girth;
+  if (pose.rests === 'mount') return raw.hip[1] + 12;
+  return lowest(raw, pose.rests === 'body');
+};
+
+const solveAt = (hip: Point, pose: PoseData, build: Build): Skeleton => {
   const widths = WIDTHS[pose.view];
   const tilt = radians(pose.lean + pose.spin);
   const spine = (along: number, aside = 0): Point => [
@@ -74,8 +76,7 @@ function solveAt(hip: Point, pose: PoseData, build: Build): Skeleton {
     const bent = reach(
       shoulder,
       [shoulder[0] + tx, shoulder[1] + ty],
-      build.upperArm,
-      build.foreArm,
+      [build.upperArm, build.foreArm],
       bend,
     );
     const along = Math.atan2(bent.end[1] - bent.joint[1], bent.end[0] - bent.joint[0]);
@@ -93,7 +94,7 @@ function solveAt(hip: Point, pose: PoseData, build: Build): Skeleton {
     const length = build.thigh + build.shin;
     const [tx, ty] = turned(dx * length, dy * length, pose.spin);
     const target: Point = [socket[0] + tx, socket[1] + ty];
-    const bent = reach(socket, target, build.thigh, build.shin, bend);
+    const bent = reach(socket, target, [build.thigh, build.shin], bend);
     return { hip: socket, knee: bent.joint, ankle: bent.end, foot: foot + pose.spin };
   };
   return {
@@ -108,7 +109,7 @@ function solveAt(hip: Point, pose: PoseData, build: Build): Skeleton {
     backLeg: leg(pose.backLeg, -1),
     frontLeg: leg(pose.frontLeg, 1),
   };
-}
+};
 
 /** Sole of a foot: the point of the boot that is lowest. */
 export const soleOf = (leg: Leg, build: Build): Point => {
@@ -116,7 +117,7 @@ export const soleOf = (leg: Leg, build: Build): Point => {
   return [leg.ankle[0] + dx, leg.ankle[1] + dy];
 };
 
-function lowest(skeleton: Skeleton, lying: boolean): number {
+const lowest = (skeleton: Skeleton, lying: boolean): number => {
   const { build, backLeg, frontLeg } = skeleton;
   const girth = build.girth;
   const ys = [
@@ -134,10 +135,10 @@ function lowest(skeleton: Skeleton, lying: boolean): number {
       skeleton.frontArm.elbow[1] + 12,
     );
   return Math.max(...ys);
-}
+};
 
 /** The room a posed body takes, hair and hands included. */
-export function skeletonBox(skeleton: Skeleton): Box {
+export const skeletonBox = (skeleton: Skeleton): Box => {
   const { build, head, hip } = skeleton;
   const points: [x: number, y: number, margin: number][] = [
     [head[0], head[1], build.headRadius * 1.42],
@@ -156,4 +157,4 @@ export function skeletonBox(skeleton: Skeleton): Box {
     right: Math.max(...points.map(([x, , m]) => x + m)),
     bottom: Math.max(...points.map(([, y, m]) => y + (m > 30 ? m * 0.6 : 0))),
   };
-}
+};

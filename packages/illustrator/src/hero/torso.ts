@@ -16,7 +16,7 @@ const hemOf = (scene: FigureScene): number => {
   return seated ? -Math.min(down, 0.22) - 0.04 : -down;
 };
 
-function torsoOutline(scene: FigureScene): Point[] {
+const torsoOutline = (scene: FigureScene): Point[] => {
   const { skeleton, figure } = scene;
   const { spine } = skeleton;
   const narrow = figure.pose.view === 'side' ? 0.74 : 1;
@@ -39,9 +39,9 @@ function torsoOutline(scene: FigureScene): Point[] {
     at(0.9, 27),
     at(1.02, 11),
   ];
-}
+};
 
-export function paintTorso(scene: FigureScene): void {
+export const paintTorso = (scene: FigureScene): void => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const { paint, cut } = figure;
@@ -58,15 +58,17 @@ export function paintTorso(scene: FigureScene): void {
   if (figure.pose.view !== 'back') paintFront(scene);
   if (has(scene, 'belt')) paintBelt(scene);
   if (has(scene, 'fur-edge')) paintFurEdge(scene, hemOf(scene));
-}
+};
 
-function patternCoats(scene: FigureScene): Coat[] {
+const patternCoats = (scene: FigureScene): Coat[] => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const { paint } = figure;
   const band = (along: number, colour: string, width: number, opacity: number): void =>
     layer.line([spine(along, -60), spine(along - 0.02, 0), spine(along, 60)], width, colour, {
-      ...{ even: true, opacity, tremble: 0.5 },
+      even: true,
+      opacity,
+      tremble: 0.5,
     });
   const draw = (paintPattern: () => void): Coat => ({ draw: paintPattern });
   const coats: Coat[] = [];
@@ -83,7 +85,7 @@ function patternCoats(scene: FigureScene): Coat[] {
         band(0.5, paint.trim, 5, 0.85);
         for (let i = -4; i <= 4; i++) {
           const [x, y] = spine(0.38, i * 9);
-          layer.disc(x, y, 2.6, paint.trim, 0.85);
+          layer.disc([x, y], 2.6, paint.trim, 0.85);
         }
         band(0.26, paint.trim, 5, 0.85);
       }),
@@ -94,14 +96,14 @@ function patternCoats(scene: FigureScene): Coat[] {
         for (let row = 0; row < 9; row++)
           for (let i = -4; i <= 4; i++) {
             const [x, y] = spine(0.9 - row * 0.17, i * 15 + (row % 2) * 7);
-            layer.disc(x, y, 2.9, paint.trim, 0.85);
+            layer.disc([x, y], 2.9, paint.trim, 0.85);
           }
       }),
     );
   return coats;
-}
+};
 
-function paintFront(scene: FigureScene): void {
+const paintFront = (scene: FigureScene): void => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;
   const { paint, pose } = figure;
@@ -120,14 +122,14 @@ function paintFront(scene: FigureScene): void {
     seam(shade(paint.main, 0.22), 1.9);
     for (let i = 0; i < 3; i++) {
       const [x, y] = spine(0.68 - i * 0.27, middle + 6);
-      layer.disc(x + 0.7, y + 1, 4.4, shade(paint.main, 0.3), 0.6);
-      layer.disc(x, y, 4, paint.trim);
+      layer.disc([x + 0.7, y + 1], 4.4, shade(paint.main, 0.3), 0.6);
+      layer.disc([x, y], 4, paint.trim);
     }
   }
   if (has(scene, 'zip')) {
     seam(paint.trim, 3);
     const [x, y] = spine(0.72, middle);
-    layer.disc(x, y + 3, 3, paint.accent);
+    layer.disc([x, y + 3], 3, paint.accent);
   }
   if (has(scene, 'pockets'))
     for (const side of [-1, 1]) {
@@ -149,4 +151,4 @@ function paintFront(scene: FigureScene): void {
     layer.line([spine(0.26, -31), spine(0.23, 0), spine(0.26, 31)], 5, paint.accent, {
       even: true,
     });
-}
+};

@@ -17,7 +17,7 @@ const spokes = (scene: FigureScene, at: Point, radius: number): void => {
   }
 };
 
-function wheel(scene: FigureScene, at: Point, radius: number, rim: string): void {
+const wheel = (scene: FigureScene, at: Point, radius: number, rim: string): void => {
   const { layer } = scene;
   const { ctx } = layer;
   for (const [r, width, colour] of [
@@ -31,11 +31,11 @@ function wheel(scene: FigureScene, at: Point, radius: number, rim: string): void
     ctx.stroke();
   }
   spokes(scene, at, radius - 9);
-  layer.shape(ellipse(at[0], at[1], 6), rim, { tremble: 0.2 });
-}
+  layer.shape(ellipse(at, 6), rim, { tremble: 0.2 });
+};
 
 /** Back, far wheel and frame; the seat is at (0, −SEAT_HEIGHT). */
-export function paintChairBehind(scene: FigureScene): void {
+export const paintChairBehind = (scene: FigureScene): void => {
   const { layer, figure } = scene;
   const cloth = figure.paint.accent;
   wheel(scene, [4, -WHEEL], WHEEL * 0.96, shade(cloth, 0.08));
@@ -71,10 +71,10 @@ export function paintChairBehind(scene: FigureScene): void {
     shade(cloth, 0.1),
     { tremble: 0.4 },
   );
-}
+};
 
 /** Near wheel, footrest and armrest, over the rider's hip. */
-export function paintChairFront(scene: FigureScene): void {
+export const paintChairFront = (scene: FigureScene): void => {
   const { layer, figure } = scene;
   layer.limb(
     [
@@ -89,4 +89,4 @@ export function paintChairFront(scene: FigureScene): void {
   );
   wheel(scene, [60, -12], 12, '#8a86a0');
   wheel(scene, [-10, -WHEEL], WHEEL, light(figure.paint.accent, 0.04));
-}
+};

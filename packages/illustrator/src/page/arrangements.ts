@@ -3,7 +3,7 @@ import { SHOTS, type Shot } from '@bramblebook/contract/picture-vocabulary';
 import type { Random } from '../paint/random.ts';
 
 /** Where the hero stands and looks; the others go to the free side. */
-export interface Arrangement {
+interface Arrangement {
   readonly name: string;
   /** The hero's place across the page, for a page whose gutter is at the left. */
   readonly heroX: number;
@@ -11,7 +11,7 @@ export interface Arrangement {
   readonly flip: boolean;
 }
 
-export const ARRANGEMENTS: readonly Arrangement[] = [
+const ARRANGEMENTS: readonly Arrangement[] = [
   { name: 'left-third', heroX: 350, flip: false },
   { name: 'right-third', heroX: 660, flip: true },
   { name: 'middle', heroX: 505, flip: false },
@@ -58,14 +58,7 @@ export class FramingBook {
     const shots = wish.fixedShot
       ? [wish.shot]
       : [wish.shot, ...shuffled(SHOTS, random)].filter((shot) => shot !== this.#lastShot);
-    const calms: (CalmSide | null)[] =
-      wish.calm === 'free'
-        ? this.#lastCalm === 'top' && random.chance(0.7)
-          ? [...CALM_SIDES].reverse()
-          : random.chance(0.6)
-            ? [...CALM_SIDES]
-            : [...CALM_SIDES].reverse()
-        : [wish.calm];
+    const calms: (CalmSide | null)[] = wish.calm === 'free' ? this.#calmSides(random) : [wish.calm];
     const side = random.chance(0.5) ? -1 : 1;
     const arrangements = shuffled(ARRANGEMENTS, random);
     for (const shot of shots)
@@ -81,6 +74,13 @@ export class FramingBook {
         }
     throw new Error('a book has more pictures than there are framings');
   }
+
+  /** Which side to try first for the text: rather not on top twice running. */
+  #calmSides(random: Random): CalmSide[] {
+    const lower = this.#lastCalm === 'top' && random.chance(0.7);
+    if (lower) return [...CALM_SIDES].reverse();
+    return random.chance(0.6) ? [...CALM_SIDES] : [...CALM_SIDES].reverse();
+  }
 }
 
 /** Places are told for a gutter at the left; for one at the right they move by as much. */
@@ -89,9 +89,9 @@ const awayFromGutter = (arrangement: Arrangement, gutter: 'left' | 'right'): Arr
   heroX: arrangement.heroX + (gutter === 'left' ? 12 : -22),
 });
 
-function shuffled<T>(list: readonly T[], random: Random): T[] {
+const shuffled = <T>(list: readonly T[], random: Random): T[] => {
   const rest = [...list];
   const out: T[] = [];
   while (rest.length > 0) out.push(...rest.splice(random.whole(0, rest.length - 1), 1));
   return out;
-}
+};

@@ -4,7 +4,7 @@ import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-bri
 import type { Weather } from '@bramblebook/contract/picture-vocabulary';
 import type { BuildName } from '../hero/build.ts';
 import type { Headgear } from '../hero/figure.ts';
-import type { Stage } from '../settings/setting-painter.ts';
+import type { Stage } from '../settings/parts/setting-painter.ts';
 import type { Framing } from './arrangements.ts';
 import type { PlacedThing } from './plan.ts';
 

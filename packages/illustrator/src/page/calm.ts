@@ -27,7 +27,7 @@ const limitFor = (ink: Ink, contrast: number): number => {
 };
 
 /** The area in cells: rgba bytes, row by row. */
-function cells(canvas: Canvas, area: Rect): Uint8ClampedArray {
+const cells = (canvas: Canvas, area: Rect): Uint8ClampedArray => {
   const unit = canvas.width / 1000;
   const columns = Math.max(1, Math.round(area.width / CELL));
   const rows = Math.max(1, Math.round(area.height / CELL));
@@ -39,10 +39,10 @@ function cells(canvas: Canvas, area: Rect): Uint8ClampedArray {
     context.drawImage(canvas, ...source, 0, 0, columns, rows);
     return context.getImageData(0, 0, columns, rows).data;
   });
-}
+};
 
 /** Contrast of the ink with the worst hundredth of the area. */
-export function measureContrast(canvas: Canvas, area: Rect, ink: Ink): number {
+export const measureContrast = (canvas: Canvas, area: Rect, ink: Ink): number => {
   const data = cells(canvas, area);
   const values: number[] = [];
   for (let i = 0; i < data.length; i += 4)
@@ -51,18 +51,18 @@ export function measureContrast(canvas: Canvas, area: Rect, ink: Ink): number {
   const worst = values[Math.floor((ink === 'dark' ? 0.01 : 0.99) * (values.length - 1))] ?? 0;
   const own = inkLuminance(ink);
   return (Math.max(worst, own) + 0.05) / (Math.min(worst, own) + 0.05);
-}
+};
 
 /**
  * Evens out the ground under the text with a veil in a hue of the scene, only as strong
  * as the contrast asks for, fading into the picture within `fade` units.
  */
-export function keepCalm(
+export const keepCalm = (
   page: Layer,
   area: Rect,
   ink: Ink,
   veil: { readonly hueOf: string; readonly fade: number },
-): void {
+): void => {
   const data = cells(page.canvas, area);
   const limit = limitFor(ink, AIM);
   const target = veilColour(veil.hueOf, ink);
@@ -77,27 +77,27 @@ export function keepCalm(
     }
     return most;
   });
-  layVeil(page, area, target.hex, wanted, veil.fade);
-}
+  layVeil(page, area, target.hex, { wanted, fade: veil.fade });
+};
 
 /** The hue of a colour of the scene, light enough or dark enough. */
-function veilColour(
+const veilColour = (
   colour: string,
   ink: Ink,
-): { hex: string; rgb: readonly [number, number, number] } {
+): { hex: string; rgb: readonly [number, number, number] } => {
   const hue = hueOf(colour);
   const hex = ink === 'dark' ? oklch(0.93, 0.04, hue) : oklch(0.25, 0.06, hue);
   const at = (i: number): number => Number.parseInt(hex.slice(i, i + 2), 16);
   return { hex, rgb: [at(1), at(3), at(5)] };
-}
+};
 
 /** Opacity at which a cell passes under the veil. */
-function needed(
+const needed = (
   cell: readonly [number, number, number],
   veil: readonly [number, number, number],
   limit: number,
   ink: Ink,
-): number {
+): number => {
   const passes = (share: number): boolean => {
     const [r, g, b] = cell.map((v, i) => v + ((veil[i] ?? 0) - v) * share);
     const value = luminance(r ?? 0, g ?? 0, b ?? 0);
@@ -111,19 +111,18 @@ function needed(
     else low = middle;
   }
   return high;
-}
+};
 
 /**
  * The veil from row to row as strong as the strongest need within a few lines, so that no
  * edge shows; past the area it fades into the picture, before it it runs to the page's edge.
  */
-function layVeil(
+const layVeil = (
   page: Layer,
   area: Rect,
   colour: string,
-  wanted: readonly number[],
-  fade: number,
-): void {
+  { wanted, fade }: { readonly wanted: readonly number[]; readonly fade: number },
+): void => {
   const spread = 12;
   const near = (list: readonly number[], i: number): readonly number[] =>
     list.slice(Math.max(0, i - spread), i + spread + 1);
@@ -150,4 +149,4 @@ function layVeil(
   ]);
   const all = above ? [...stops, ...soft] : [...soft.reverse(), ...stops];
   page.flood(page.linear([0, from], [0, to], all));
-}
+};

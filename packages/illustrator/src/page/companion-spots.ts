@@ -1,8 +1,8 @@
 import type { PictureBrief } from '@bramblebook/contract/picture-brief';
-import type { CreaturePainter } from '../creatures/creature-painter.ts';
+import type { CreaturePainter } from '../creatures/parts/creature-painter.ts';
 import { type FaceZone, overlapOfFace } from '../paint/face-zone.ts';
 import type { Box } from '../paint/geometry.ts';
-import type { Perch } from '../settings/setting-painter.ts';
+import type { Perch } from '../settings/parts/setting-painter.ts';
 import { type Board, groundFor, LEFT, RIGHT } from './board.ts';
 import { companionSize, sideOf } from './companion-size.ts';
 import { boxOnPage, faceOnPage, sharedArea } from './figure-room.ts';
@@ -43,30 +43,34 @@ const isHugged = ({ wish }: Board, index: number): boolean =>
   wish.brief.hero.pose === 'hug' && index === 0;
 
 /** Tries spots of the wished place and takes the one that hides least. */
-export function findPlace(
+export const findPlace = (
   board: Board,
   hero: PlacedPerson,
   figure: FigureBrief,
-  index: number,
-  room: Room,
-  painter: CreaturePainter | null,
-): Spot {
+  {
+    index,
+    room,
+    painter,
+  }: { readonly index: number; readonly room: Room; readonly painter: CreaturePainter | null },
+): Spot => {
   let best: { spot: Spot; cost: number } | null = null;
-  for (const spot of candidateSpots(board, hero, figure, index, room, painter)) {
-    const cost = costOf(board, hero, spot, room, figure, isHugged(board, index));
+  for (const spot of candidateSpots(board, hero, figure, { index, room, painter })) {
+    const cost = costOf(board, hero, spot, { room, figure, hugged: isHugged(board, index) });
     if (!best || cost < best.cost) best = { spot, cost };
   }
   if (!best) throw new Error(`no spot for ${figure.cast}`);
   return best.spot;
-}
+};
 
 function* candidateSpots(
   board: Board,
   hero: PlacedPerson,
   figure: FigureBrief,
-  index: number,
-  room: Room,
-  painter: CreaturePainter | null,
+  {
+    index,
+    room,
+    painter,
+  }: { readonly index: number; readonly room: Room; readonly painter: CreaturePainter | null },
 ): Generator<Spot> {
   const wide = room.box.right - room.box.left;
   const tall = room.box.bottom - room.box.top;
@@ -80,7 +84,7 @@ function* candidateSpots(
     const flip = perch.x > hero.x;
     const own = boxOnPage(room.box, { x: 0, y: 0, scale: small, flip });
     const x = Math.min(RIGHT - own.right, Math.max(LEFT - own.left, perch.x));
-    yield { ...{ x, y: perch.y, scale: small, flip }, perched: true };
+    yield { x, y: perch.y, scale: small, flip, perched: true };
   }
   const life = hero.scale * (painter ? companionSize(painter) : 1);
   const most = Math.min(
@@ -101,7 +105,7 @@ function* candidateSpots(
         const touch = direction > 0 ? edge - own.left : edge - own.right;
         let x = touch + direction * gap * Math.max(60, heroWidth * 0.5);
         x = Math.min(RIGHT - own.right, Math.max(LEFT - own.left, x));
-        const y = heightOf(board, hero, figure, index, own, painter);
+        const y = heightOf(board, hero, figure, { index, own, painter });
         const apart = hugs ? Math.max(0, gap - HUG_GAPS[0]) * 0.3 : 0;
         yield { x, y, scale, flip, shrunk: 1 - scale / life + apart };
       }
@@ -125,7 +129,7 @@ function* backRow(board: Board, room: Room, life: number, most: number): Generat
 }
 
 /** In the hero's arms: small, before the chest. */
-function heldSpot(board: Board, hero: PlacedPerson, room: Room): Spot {
+const heldSpot = (board: Board, hero: PlacedPerson, room: Room): Spot => {
   const tall = room.box.bottom - room.box.top;
   const wide = room.box.right - room.box.left;
   const chest = hero.face
@@ -144,7 +148,7 @@ function heldSpot(board: Board, hero: PlacedPerson, room: Room): Spot {
     scale,
     flip,
   };
-}
+};
 
 /** The perch that a creature of the ground sits on when it is above the hero. */
 const onPerch = (
@@ -154,21 +158,23 @@ const onPerch = (
 ): Perch | null =>
   figure.place === 'above' && painter?.lives === 'ground' ? (board.stage.perches[0] ?? null) : null;
 
-function directionsOf(figure: FigureBrief, index: number, ahead: number): readonly number[] {
+const directionsOf = (figure: FigureBrief, index: number, ahead: number): readonly number[] => {
   if (sideOf(figure.place, index) === 'behind') return [-ahead, ahead];
   if (figure.place === 'held' || figure.place === 'ridden') return [ahead];
   return [ahead, -ahead];
-}
+};
 
 /** The y of a companion's point of contact (or middle, for those that hover). */
-function heightOf(
+const heightOf = (
   board: Board,
   hero: PlacedPerson,
   figure: FigureBrief,
-  index: number,
-  own: Box,
-  painter: CreaturePainter | null,
-): number {
+  {
+    index,
+    own,
+    painter,
+  }: { readonly index: number; readonly own: Box; readonly painter: CreaturePainter | null },
+): number => {
   const { stage } = board;
   const hovering = painter !== null && painter.lives !== 'ground';
   const afloat = stage.medium !== 'ground';
@@ -177,6 +183,7 @@ function heightOf(
   const headY = hero.face?.y ?? hero.box.top + 60;
   if (stage.medium === 'water' && painter?.bottomDweller && figure.place !== 'above')
     return within(stage.horizon + SEA_FLOOR);
+  const stagger = index % 2 ? -8 : 6;
   switch (figure.place) {
     case 'above':
       if (hovering || afloat) return within(hero.box.top - own.bottom);
@@ -190,11 +197,10 @@ function heightOf(
       if (hovering || afloat) return within(headY + (index % 2 ? 90 : 30) * hero.scale);
       // A little before or behind the hero, so that a row of figures has depth.
       return (
-        groundFor(board, own.bottom - own.top) +
-        (painter === null ? -16 : index % 2 ? -8 : 6) * hero.scale
+        groundFor(board, own.bottom - own.top) + (painter === null ? -16 : stagger) * hero.scale
       );
   }
-}
+};
 
 /** A swimmer on dry land: in the sea where there is one, else low over the ground. */
 const ashore = ({ stage, wish }: Board, own: Box): number =>
@@ -203,14 +209,16 @@ const ashore = ({ stage, wish }: Board, own: Box): number =>
     : stage.feet - own.bottom - 4;
 
 /** Less is better: covered faces cost most, then leaving the stage, then crowding and smallness. */
-function costOf(
+const costOf = (
   board: Board,
   hero: PlacedPerson,
   spot: Spot,
-  room: Room,
-  figure: FigureBrief,
-  hugged: boolean,
-): number {
+  {
+    room,
+    figure,
+    hugged,
+  }: { readonly room: Room; readonly figure: FigureBrief; readonly hugged: boolean },
+): number => {
   const box = boxOnPage(room.box, spot);
   const face = room.face ? faceOnPage(room.face, spot) : null;
   let cost = figure.place === 'far' ? 0 : (spot.shrunk ?? 0) * 900;
@@ -223,22 +231,22 @@ function costOf(
   if (figure.place === 'ahead' && direction !== ahead) cost += 240;
   if (figure.place === 'behind' && direction === ahead) cost += 240;
   return cost;
-}
+};
 
 /** In a hug bodies and arms cross: only the two faces and the hero's arms are in each other's way. */
-function squeeze(hero: PlacedPerson, box: Box, face: FaceZone | null): number {
+const squeeze = (hero: PlacedPerson, box: Box, face: FaceZone | null): number => {
   if (!hero.face || !face) return crowding(hero, box, face);
   const apart = Math.hypot(face.x - hero.face.x, face.y - hero.face.y);
   const touching = Math.max(0, (face.radius + hero.face.radius) * 0.86 - apart);
   const { radius, y } = hero.face;
   const arms = { ...hero.box, top: y + radius * 1.25, bottom: y + radius * 2.5 };
   return touching * 110 + overlapOfFace(arms, face) * 30;
-}
+};
 
-function crowding(thing: PlacedThing, box: Box, face: FaceZone | null): number {
+const crowding = (thing: PlacedThing, box: Box, face: FaceZone | null): number => {
   // Bodies may overlap, as in any group; faces may not.
   let cost = sharedArea(thing.box, box) / 420;
   if (thing.kind !== 'prop' && thing.face) cost += overlapOfFace(box, thing.face) * 110;
   if (face) cost += overlapOfFace(thing.box, face) * 60;
   return cost;
-}
+};

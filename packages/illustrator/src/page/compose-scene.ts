@@ -1,7 +1,7 @@
 import { CALM_AREAS, SAFE_INSET_UNITS } from '@bramblebook/contract/page-geometry';
 import { overlapOfFace } from '../paint/face-zone.ts';
+import type { Frame, Stage } from '../settings/parts/setting-painter.ts';
 import { SETTING_PAINTERS } from '../settings/registry.ts';
-import type { Frame, Stage } from '../settings/setting-painter.ts';
 import { hasBank } from './bank.ts';
 import type { Board, SceneWish } from './board.ts';
 import { heroUnit, placeHero } from './place-hero.ts';
@@ -11,7 +11,7 @@ import type { PlacedPerson, PlacedThing, ScenePlan } from './plan.ts';
 import { possibleBrief } from './possible-brief.ts';
 
 /** Places everything of a brief. Pure: the same wish gives the same plan. */
-export function composeScene(asked: SceneWish): ScenePlan {
+export const composeScene = (asked: SceneWish): ScenePlan => {
   const wish = { ...asked, brief: possibleBrief(asked.brief, asked.cast) };
   const { brief, framing } = wish;
   const frame: Frame = {
@@ -53,21 +53,21 @@ export function composeScene(asked: SceneWish): ScenePlan {
     things: order,
     composition: framing.name,
   };
-}
+};
 
 /** Where no bank of ground can stand before the figures (rooms, streets), their feet stay above the text. */
-function wholeFeet(stage: Stage, wish: SceneWish): Stage {
+const wholeFeet = (stage: Stage, wish: SceneWish): Stage => {
   const { calm } = wish.framing;
   const limit = calm === 'bottom' ? CALM_AREAS.bottom.y - 6 : 985;
   if (stage.medium !== 'ground' || stage.feet <= limit || hasBank(wish.brief.setting)) return stage;
   return { ...stage, feet: limit, heroHeight: Math.min(stage.heroHeight, 520) };
-}
+};
 
 /**
  * Near things are painted over far ones; what is ridden goes under its rider, and what would
  * cover the hero's face goes behind the hero.
  */
-function depthOf(thing: PlacedThing, hero: PlacedPerson): number {
+const depthOf = (thing: PlacedThing, hero: PlacedPerson): number => {
   if (thing.kind === 'hero' && thing.mounted) return 999;
   if (thing.inArms) return hero.y + 0.5;
   if (thing.kind === 'prop' && thing.place === 'sky') return -1000;
@@ -76,4 +76,4 @@ function depthOf(thing: PlacedThing, hero: PlacedPerson): number {
   // Swimmers and fliers stand in the row by their undersides.
   const y = thing.kind === 'creature' && !thing.grounded ? thing.box.bottom : thing.y;
   return covers && thing.kind !== 'hero' ? Math.min(y, hero.y - 1) : y;
-}
+};

@@ -23,16 +23,16 @@ export const dressedAs = ({
   coat === undefined ? { creature } : { creature, coat };
 
 /** Paints it in its own units at the layer's origin: the same in every picture of a book. */
-export function paintCreature(
+export const paintCreature = (
   layer: Layer,
   bookSeed: number,
   { creature, coat }: DressedCreature,
   { pose, mood }: { readonly pose: CreaturePose; readonly mood: CreatureMood },
-): void {
+): void => {
   CREATURE_PAINTERS[creature].paint(layer, {
     pose,
     mood,
     random: randomStream(bookSeed, creature),
     coat,
   });
-}
+};

@@ -11,7 +11,7 @@ import type { PropPainter } from '../props/prop-painter.ts';
 import type { Placed } from './plan.ts';
 
 /** The room a posed figure takes in hero units, computed without painting. */
-export interface FigureRoom {
+interface FigureRoom {
   readonly skeleton: Skeleton;
   readonly box: Box;
   readonly face: FaceZone | null;
@@ -19,12 +19,12 @@ export interface FigureRoom {
   readonly seat: Point;
 }
 
-export function figureRoom(
+export const figureRoom = (
   looks: HeroLooks,
   build: BuildName,
   pose: Pose,
   helmet: boolean,
-): FigureRoom {
+): FigureRoom => {
   const data = poseOf(pose, looks.wheelchair);
   const skeleton = solveSkeleton(data, BUILDS[build]);
   const chair = looks.wheelchair && !leavesChair(pose);
@@ -42,10 +42,10 @@ export function figureRoom(
   const face =
     data.view === 'back' ? null : { x: hx, y: hy, radius: BUILDS[build].headRadius * 1.08 };
   return { skeleton, box, face, seat };
-}
+};
 
 /** A box in hero units, put on the page. */
-export function boxOnPage(box: Box, at: Pick<Placed, 'x' | 'y' | 'scale' | 'flip'>): Box {
+export const boxOnPage = (box: Box, at: Pick<Placed, 'x' | 'y' | 'scale' | 'flip'>): Box => {
   const [left, right] = at.flip ? [-box.right, -box.left] : [box.left, box.right];
   return {
     left: at.x + left * at.scale,
@@ -53,36 +53,36 @@ export function boxOnPage(box: Box, at: Pick<Placed, 'x' | 'y' | 'scale' | 'flip
     right: at.x + right * at.scale,
     bottom: at.y + box.bottom * at.scale,
   };
-}
+};
 
 export const pointOnPage = (
   point: Point,
   at: Pick<Placed, 'x' | 'y' | 'scale' | 'flip'>,
 ): Point => [at.x + (at.flip ? -point[0] : point[0]) * at.scale, at.y + point[1] * at.scale];
 
-export function faceOnPage(
+export const faceOnPage = (
   face: FaceZone,
   at: Pick<Placed, 'x' | 'y' | 'scale' | 'flip'>,
-): FaceZone {
+): FaceZone => {
   const [x, y] = pointOnPage([face.x, face.y], at);
   return { x, y, radius: face.radius * at.scale };
-}
+};
 
 /**
  * Where a thing in a figure's hands is, in the figure's own units: its grip in the front
  * hand, or between both before the chest, and no taller than 150 units.
  */
-export function heldPlace(
+export const heldPlace = (
   { frontArm, backArm }: Skeleton,
   painter: Pick<PropPainter, 'box' | 'grip'>,
   by: 'front' | 'both',
-): { x: number; y: number; scale: number; flip: boolean } {
+): { x: number; y: number; scale: number; flip: boolean } => {
   const { box, grip } = painter;
   const [gripX, gripY] = grip ?? [0, (box.top + box.bottom) / 2];
   const scale = Math.min(1, 150 / (box.bottom - box.top));
   const [x, y] = by === 'both' ? between(frontArm.hand, backArm.hand, 0.5) : frontArm.hand;
   return { x: x - gripX * scale, y: y - gripY * scale, scale, flip: false };
-}
+};
 
 /** The box with a margin all round. */
 export const grown = (box: Box, by: number): Box => ({

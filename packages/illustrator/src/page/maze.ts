@@ -1,7 +1,7 @@
 import type { Random } from '../paint/random.ts';
 
 /** A maze with one way through: for every cell, whether the wall to its right and below is open. */
-export interface Maze {
+interface Maze {
   readonly columns: number;
   readonly rows: number;
   readonly openRight: readonly boolean[];
@@ -9,7 +9,7 @@ export interface Maze {
 }
 
 /** Carves a perfect maze by walking at random and turning back at dead ends. */
-export function makeMaze(columns: number, rows: number, random: Random): Maze {
+export const makeMaze = (columns: number, rows: number, random: Random): Maze => {
   const openRight = new Array<boolean>(columns * rows).fill(false);
   const openBelow = new Array<boolean>(columns * rows).fill(false);
   const seen = new Set<number>([0]);
@@ -33,4 +33,4 @@ export function makeMaze(columns: number, rows: number, random: Random): Maze {
     trail.push(way.to);
   }
   return { columns, rows, openRight, openBelow };
-}
+};

@@ -20,13 +20,12 @@ export interface DesignedScene {
 }
 
 /** Draws a motif of the story so that it fits a circle of `radius` around (x, y). */
-export function paintMotif(
+export const paintMotif = (
   scene: DesignedScene,
   index: number,
   at: Point,
-  radius: number,
-  turn = 0,
-): void {
+  { radius, turn = 0 }: { readonly radius: number; readonly turn?: number },
+): void => {
   const { page, plan, design } = scene;
   const all = [
     ...design.motifs.map((prop) => ({ prop, creature: null })),
@@ -34,13 +33,10 @@ export function paintMotif(
   ];
   const motif = all[index % Math.max(1, all.length)];
   if (!motif) {
-    flower(
-      page,
-      [at[0], at[1] + radius],
-      radius / 14,
-      scene.palette.accents[index % 3] ?? '#e58',
-      shade(scene.palette.ground),
-    );
+    flower(page, [at[0], at[1] + radius], radius / 14, {
+      petal: scene.palette.accents[index % 3] ?? '#e58',
+      stalk: shade(scene.palette.ground),
+    });
     return;
   }
   const painter = motif.prop ? PROP_PAINTERS[motif.prop] : null;
@@ -60,25 +56,33 @@ export function paintMotif(
       if (creature) paintCreature(page, plan.bookSeed, creature, { pose: 'rest', mood: 'happy' });
     });
   });
-}
+};
 
 /** A little branch with leaves and a flower. */
-export function sprig(
+export const sprig = (
   page: Layer,
   random: Random,
   root: Point,
-  length: number,
-  colour: string,
-  bloom: string,
-): void {
+  {
+    length,
+    colour,
+    bloom,
+  }: { readonly length: number; readonly colour: string; readonly bloom: string },
+): void => {
   const lean = random.signed(24);
   const tip: Point = [root[0] + lean * 0.6, root[1] - length];
   page.line([root, [root[0] + lean * 0.1, root[1] - length * 0.5], tip], 3, shade(colour, 0.06));
   for (let i = 1; i <= 4; i++) {
     const t = i / 5;
     const [x, y] = [root[0] + (tip[0] - root[0]) * t, root[1] + (tip[1] - root[1]) * t];
-    page.dab(x, y, length * 0.34 * (1.1 - t * 0.5), length * 0.09, -140 + lean, colour);
-    page.dab(x, y, length * 0.34 * (1.1 - t * 0.5), length * 0.09, -40 + lean, light(colour, 0.04));
+    page.dab([x, y], length * 0.34 * (1.1 - t * 0.5), length * 0.09, {
+      angle: -140 + lean,
+      colour,
+    });
+    page.dab([x, y], length * 0.34 * (1.1 - t * 0.5), length * 0.09, {
+      angle: -40 + lean,
+      colour: light(colour, 0.04),
+    });
   }
-  flower(page, [tip[0], tip[1] + 10], length / 46, bloom, colour);
-}
+  flower(page, [tip[0], tip[1] + 10], length / 46, { petal: bloom, stalk: colour });
+};

@@ -5,6 +5,7 @@ import { type Point, smooth } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Palette } from '../paint/palette.ts';
 import { type Random, randomStream } from '../paint/random.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { paintCreature } from './dressed-creature.ts';
 import { makeMaze } from './maze.ts';
@@ -20,21 +21,12 @@ const LEFT = 500 - (COLUMNS * CELL) / 2;
 const TOP = 480;
 
 /** Things to find above, a maze of hedges below. */
-export function paintActivity(scene: DesignedScene): void {
+export const paintActivity = (scene: DesignedScene): void => {
   const { page, plan, design, palette, random } = scene;
   page.flood(PAPER);
-  page.wash(mix(PAPER, palette.sky[2], 0.5), 'blotch', 700, 0.4);
+  page.wash(mix(PAPER, palette.sky[2], 0.5), 'blotch', 700, { opacity: 0.4 });
   page.shape(
-    smooth([
-      [70, 232],
-      [300, 214],
-      [700, 216],
-      [930, 232],
-      [936, 440],
-      [700, 458],
-      [300, 456],
-      [66, 442],
-    ]),
+    smooth(svgPoints('70,232 300,214 700,216 930,232 936,440 700,458 300,456 66,442')),
     mix(palette.groundLit, PAPER, 0.35),
     {
       smoothed: true,
@@ -43,7 +35,11 @@ export function paintActivity(scene: DesignedScene): void {
     },
   );
   grass(page, random, {
-    ...{ from: 80, to: 920, heightAt: () => 250 + random.next() * 180, count: 90, height: 12 },
+    from: 80,
+    to: 920,
+    heightAt: () => 250 + random.next() * 180,
+    count: 90,
+    height: 12,
     colours: tints(mix(palette.ground, palette.groundLit, 0.5)),
   });
   page.plane((layer) => {
@@ -51,9 +47,9 @@ export function paintActivity(scene: DesignedScene): void {
   });
   paintMaze(page, palette, randomStream(plan.seed, 'maze'));
   paintEnds(page, plan, design, palette);
-}
+};
 
-function paintMaze(page: Layer, palette: Palette, random: Random): void {
+const paintMaze = (page: Layer, palette: Palette, random: Random): void => {
   const maze = makeMaze(COLUMNS, ROWS, random);
   const [right, bottom] = [LEFT + COLUMNS * CELL, TOP + ROWS * CELL];
   page.shape(
@@ -106,25 +102,11 @@ function paintMaze(page: Layer, palette: Palette, random: Random): void {
   const hedge = mix(palette.ground, palette.foreground, 0.25);
   for (const [a, b] of walls)
     page.limb([a, b], [13, 13], shade(hedge, 0.06), { tremble: 1.6, frequency: 0.1 });
-  for (const [a, b] of walls) {
-    const steps = Math.max(2, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 7));
-    for (let i = 0; i <= steps; i++) {
-      const x = a[0] + ((b[0] - a[0]) * i) / steps;
-      const y = a[1] + ((b[1] - a[1]) * i) / steps;
-      page.dab(
-        x + random.signed(4),
-        y + random.signed(4) - 2,
-        9,
-        3.4,
-        random.between(0, 360),
-        random.chance(0.5) ? light(hedge, 0.06) : hedge,
-      );
-    }
-  }
-}
+  leafHedges(page, random, walls, hedge);
+};
 
 /** Who walks in at the upper left, what waits at the lower right. */
-function paintEnds(page: Layer, plan: PagePlan, design: DesignedPlan, palette: Palette): void {
+const paintEnds = (page: Layer, plan: PagePlan, design: DesignedPlan, palette: Palette): void => {
   const start: Point = [LEFT - 46, TOP + CELL * 0.5];
   const goal: Point = [LEFT + COLUMNS * CELL + 50, TOP + (ROWS - 0.5) * CELL];
   const [walker] = design.creatures;
@@ -138,7 +120,7 @@ function paintEnds(page: Layer, plan: PagePlan, design: DesignedPlan, palette: P
     );
   }
   const treasure = design.mazeTo ? PROP_PAINTERS[design.mazeTo] : undefined;
-  page.glow(goal[0], goal[1], 70, palette.accents[1], 0.5, 'source-over');
+  page.glow(goal, 70, palette.accents[1], { opacity: 0.5, blend: 'source-over' });
   if (!treasure) return;
   const { box } = treasure;
   const scale = 80 / Math.max(box.right - box.left, box.bottom - box.top);
@@ -151,4 +133,18 @@ function paintEnds(page: Layer, plan: PagePlan, design: DesignedPlan, palette: P
       random: randomStream(plan.bookSeed, 'goal'),
     }),
   );
-}
+};
+
+const leafHedges = (page: Layer, random: Random, walls: [Point, Point][], hedge: string): void => {
+  for (const [a, b] of walls) {
+    const steps = Math.max(2, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 7));
+    for (let i = 0; i <= steps; i++) {
+      const x = a[0] + ((b[0] - a[0]) * i) / steps;
+      const y = a[1] + ((b[1] - a[1]) * i) / steps;
+      page.dab([x + random.signed(4), y + random.signed(4) - 2], 9, 3.4, {
+        angle: random.between(0, 360),
+        colour: random.chance(0.5) ? light(hedge, 0.06) : hedge,
+      });
+    }
+  }
+};

@@ -16,12 +16,12 @@ import type { HeldProp, PagePlan, PlacedPerson, PlacedThing } from './plan.ts';
 const QUILT = '#e2574c';
 
 /** One thing of a plan, unlit, at its place. */
-export function paintThing(
+export const paintThing = (
   layer: Layer,
   plan: Pick<PagePlan, 'bookSeed'>,
   thing: PlacedThing,
   light: Light,
-): void {
+): void => {
   layer.at(thing, () => {
     if (thing.kind === 'creature') {
       paintCreature(layer, plan.bookSeed, thing, thing);
@@ -37,18 +37,18 @@ export function paintThing(
     }
     paintPlacedPerson(layer, thing, light);
   });
-}
+};
 
-function paintPlacedPerson(layer: Layer, person: PlacedPerson, light: Light): void {
+const paintPlacedPerson = (layer: Layer, person: PlacedPerson, light: Light): void => {
   const figure = dressFigure({ ...person, seed: 17 });
   const held = person.held[0];
   if (held) paintFigure(layer, figure, heldThing(layer, person, held, light));
   else paintFigure(layer, figure);
   if (person.mounted && person.pose === 'sleep') paintQuilt(layer, figureSkeleton(figure));
-}
+};
 
 /** The quilt over a sleeper in bed, from the waist down. */
-function paintQuilt(layer: Layer, { spine, backLeg, frontLeg, hip }: Skeleton): void {
+const paintQuilt = (layer: Layer, { spine, backLeg, frontLeg, hip }: Skeleton): void => {
   const [waist] = spine(0.42);
   const foot = Math.min(backLeg.ankle[0], frontLeg.ankle[0]) - 34;
   const top = Math.min(hip[1], backLeg.knee[1], frontLeg.knee[1]) - 34;
@@ -82,10 +82,15 @@ function paintQuilt(layer: Layer, { spine, backLeg, frontLeg, hip }: Skeleton): 
     [13, 15, 13],
     '#fdf1dd',
   );
-}
+};
 
 /** What the hero holds: hung from the front hand, or before the chest between both. */
-function heldThing(layer: Layer, person: PlacedPerson, { prop, by }: HeldProp, light: Light): Held {
+const heldThing = (
+  layer: Layer,
+  person: PlacedPerson,
+  { prop, by }: HeldProp,
+  light: Light,
+): Held => {
   const painter = PROP_PAINTERS[prop];
   const place = (skeleton: Skeleton) => heldPlace(skeleton, painter, by);
   return {
@@ -103,4 +108,4 @@ function heldThing(layer: Layer, person: PlacedPerson, { prop, by }: HeldProp, l
         }),
       ),
   };
-}
+};

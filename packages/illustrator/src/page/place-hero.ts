@@ -30,7 +30,7 @@ const LAST_X = 745;
  * Page units per hero unit: from the stage, smaller when a grown-up or a big creature must
  * fit beside the hero, so that sizes stay true to each other.
  */
-export function heroUnit(board: Board): number {
+export const heroUnit = (board: Board): number => {
   const { wish, stage } = board;
   let unit = (stage.heroHeight * STATURE[wish.build]) / standingHeight(BUILDS[wish.build]);
   const room = Math.min(stage.feet, board.bottom + 200) - board.top;
@@ -49,7 +49,7 @@ export function heroUnit(board: Board): number {
   const { ahead, behind } = widthsAbreast(wish.brief, wish.cast);
   unit = Math.min(unit, (RIGHT - LEFT) / (CHILD_WIDTH + ahead + behind));
   return Math.max(unit, (stage.heroHeight * 0.52) / standingHeight(BUILDS[wish.build]));
-}
+};
 
 /** What the hero rides or sleeps on: a creature or a thing, with where the body rests. */
 interface Mount {
@@ -61,7 +61,7 @@ interface Mount {
 }
 type MountSpot = Pick<PlacedPerson, 'x' | 'y' | 'scale' | 'flip'>;
 
-function findMount(board: Board): Mount | null {
+const findMount = (board: Board): Mount | null => {
   const { brief, cast } = board.wish;
   const afloat = board.stage.medium !== 'ground';
   for (const figure of brief.figures) {
@@ -72,9 +72,15 @@ function findMount(board: Board): Mount | null {
     const shape = painter.shapes.move;
     const hovers = afloat || painter.lives !== 'ground';
     return {
-      ...{ pose: 'ride', box: shape.box, seat: painter.seat, hovers },
+      pose: 'ride',
+      box: shape.box,
+      seat: painter.seat,
+      hovers,
       place: (at) => ({
-        ...{ kind: 'creature', pose: 'move', mood: figure.mood, grounded: !hovers },
+        kind: 'creature',
+        pose: 'move',
+        mood: figure.mood,
+        grounded: !hovers,
         ...dressedAs(member),
         ...at,
         box: boxOnPage(shape.box, at),
@@ -84,48 +90,62 @@ function findMount(board: Board): Mount | null {
   }
   if (brief.hero.pose === 'sleep' && !afloat) return findBed(board);
   return brief.hero.pose === 'ride' ? findVehicle(board, afloat) : null;
-}
+};
 
 /** A sleeper lies on the bed's mattress, the head on its pillow. */
-function findBed(board: Board): Mount | null {
+const findBed = (board: Board): Mount | null => {
   if (!board.wish.brief.props.some(({ prop }) => prop === 'bed')) return null;
   const { box } = PROP_PAINTERS.bed;
   return {
-    ...{ pose: 'sleep', box, seat: MATTRESS, hovers: false },
+    pose: 'sleep',
+    box,
+    seat: MATTRESS,
+    hovers: false,
     place: (at) => {
       const turned = { ...at, flip: !at.flip };
       return {
-        ...{ kind: 'prop', prop: 'bed', place: 'ground', grounded: true, ...turned },
+        kind: 'prop',
+        prop: 'bed',
+        place: 'ground',
+        grounded: true,
+        ...turned,
         box: boxOnPage(box, turned),
       };
     },
   };
-}
+};
 
-function findVehicle(board: Board, afloat: boolean): Mount | null {
+const findVehicle = (board: Board, afloat: boolean): Mount | null => {
   for (const { prop } of board.wish.brief.props) {
     const painter = PROP_PAINTERS[prop];
     if (!painter.seat) continue;
     const hovers = afloat || painter.floats === true;
     return {
-      ...{ pose: 'ride', box: painter.box, seat: painter.seat, hovers },
+      pose: 'ride',
+      box: painter.box,
+      seat: painter.seat,
+      hovers,
       place: (at) => ({
-        ...{ kind: 'prop', prop, place: 'ground', grounded: !hovers, ...at },
+        kind: 'prop',
+        prop,
+        place: 'ground',
+        grounded: !hovers,
+        ...at,
         box: boxOnPage(painter.box, at),
       }),
     };
   }
   return null;
-}
+};
 
 /** Props in the hero's hand: what the pose can hold. */
-function heldProps(board: Board, pose: Pose): HeldProp[] {
+const heldProps = (board: Board, pose: Pose): HeldProp[] => {
   const inHand = board.wish.brief.props.find(
     ({ prop, place }) => place === 'hand' && PROP_PAINTERS[prop].grip,
   );
   if (!inHand || EMPTY_HANDED.has(pose)) return [];
   return [{ prop: inHand.prop, by: pose === 'hold' || pose === 'carry' ? 'both' : 'front' }];
-}
+};
 
 /** Poses whose hands are busy or hidden: what they should hold lies beside them. */
 const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
@@ -139,10 +159,11 @@ const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
 ]);
 
 /** Places the hero, and what the hero rides on, and adds both to the board. */
-export function placeHero(board: Board): PlacedPerson {
+export const placeHero = (board: Board): PlacedPerson => {
   const mount = findMount(board);
   const asked = board.wish.brief.hero.pose;
-  const pose = mount ? mount.pose : asked === 'ride' ? 'sit' : asked;
+  const afoot = asked === 'ride' ? 'sit' : asked;
+  const pose = mount ? mount.pose : afoot;
   const { wish, stage } = board;
   const { brief, framing, looks, build } = wish;
   const headgear = headgearIn(stage, brief.hero.outfit, brief.weather);
@@ -188,10 +209,10 @@ export function placeHero(board: Board): PlacedPerson {
   };
   board.things.push(hero);
   return hero;
-}
+};
 
 /** The hero's place across the page: the arrangement's, moved on when the others need the room. */
-function makeRoom(board: Board, flat: Box, scale: number): number {
+const makeRoom = (board: Board, flat: Box, scale: number): number => {
   const { brief, cast, framing } = board.wish;
   const { flip, heroX } = framing.arrangement;
   const { ahead, behind } = widthsAbreast(brief, cast);
@@ -200,7 +221,7 @@ function makeRoom(board: Board, flat: Box, scale: number): number {
   const most = Math.max(1000 - LAST_X, RIGHT - flat.right - right * scale);
   const wished = least < most ? Math.min(most, Math.max(least, heroX)) : (least + most) / 2;
   return Math.min(RIGHT - flat.right, Math.max(LEFT - flat.left, wished));
-}
+};
 
 /** Box of rider and mount together, around the mount's point of contact. */
 const around = (rider: Box, mount: Mount): Box => ({

@@ -8,7 +8,7 @@ import { boxOnPage, faceOnPage, figureRoom } from './figure-room.ts';
 import type { PlacedCreature, PlacedPerson } from './plan.ts';
 
 /** Places all companions and people of the brief around the hero, most important first. */
-export function placeOthers(board: Board, hero: PlacedPerson): void {
+export const placeOthers = (board: Board, hero: PlacedPerson): void => {
   board.wish.brief.figures.forEach((figure, index) => {
     const member = board.wish.cast.find((one) => one.id === figure.cast);
     // What is ridden stands there already, under the hero.
@@ -16,7 +16,7 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
     if (member.kind === 'creature') {
       const painter = CREATURE_PAINTERS[member.creature];
       const shape = painter.shapes[figure.pose];
-      const spot = findPlace(board, hero, figure, index, shape, painter);
+      const spot = findPlace(board, hero, figure, { index, room: shape, painter });
       const at = { x: spot.x, y: spot.y, scale: spot.scale, flip: spot.flip };
       board.things.push({
         kind: 'creature',
@@ -43,7 +43,7 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
     const headgear = headgearIn(board.stage, outfit, weather);
     const pose = personPose(board, figure, member.person);
     const room = figureRoom(looks, kind.build, pose, headgear === 'bubble');
-    const at = findPlace(board, hero, figure, index, room, null);
+    const at = findPlace(board, hero, figure, { index, room, painter: null });
     board.things.push({
       kind: 'person',
       person: member.person,
@@ -62,7 +62,7 @@ export function placeOthers(board: Board, hero: PlacedPerson): void {
       held: [],
     } satisfies PlacedPerson);
   });
-}
+};
 
 const PERSON_EXPRESSIONS: Record<FigureBrief['mood'], Expression> = {
   happy: 'laugh',
@@ -71,7 +71,7 @@ const PERSON_EXPRESSIONS: Record<FigureBrief['mood'], Expression> = {
   sleepy: 'sleepy',
 };
 
-function personPose(board: Board, figure: FigureBrief, member: Person): Pose {
+const personPose = (board: Board, figure: FigureBrief, member: Person): Pose => {
   const { build } = PERSON_KINDS[member];
   if (board.stage.medium !== 'ground') return 'swim';
   if (member === 'baby') return 'sit';
@@ -79,4 +79,4 @@ function personPose(board: Board, figure: FigureBrief, member: Person): Pose {
   if (board.wish.brief.hero.pose === 'hug' && figure.place === 'beside')
     return build === 'adult' || build === 'elder' ? 'kneel' : 'hug';
   return { rest: 'stand', move: 'walk', play: 'cheer' }[figure.pose] as Pose;
-}
+};

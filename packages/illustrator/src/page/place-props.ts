@@ -5,26 +5,26 @@ import type { PropPainter } from '../props/prop-painter.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
 import { type Board, LEFT, RIGHT } from './board.ts';
 import { areaOf, boxOnPage, sharedArea } from './figure-room.ts';
-import type { PlacedProp } from './plan.ts';
+import type { PlacedProp, PlacedThing } from './plan.ts';
+
+/** The props that something on the page already shows. */
+const propsOf = (thing: PlacedThing): Prop[] => {
+  if (thing.kind === 'hero') return thing.held.map((held) => held.prop);
+  return thing.kind === 'prop' ? [thing.prop] : [];
+};
 
 /** Places every prop that is not in the hero's hand, each as often as the brief says. */
-export function placeProps(board: Board): void {
-  const placed = new Set(
-    board.things.flatMap((thing) =>
-      thing.kind === 'hero'
-        ? thing.held.map((held) => held.prop)
-        : thing.kind === 'prop'
-          ? [thing.prop]
-          : [],
-    ),
-  );
+export const placeProps = (board: Board): void => {
+  const placed = new Set(board.things.flatMap((thing) => propsOf(thing)));
   for (const { prop, place, count } of board.wish.brief.props) {
     const painter = PROP_PAINTERS[prop];
     const free = placed.has(prop) ? count - 1 : count;
     for (let i = 0; i < free; i++)
-      board.things.push(findPlace(board, prop, place === 'hand' ? 'ground' : place, painter, i));
+      board.things.push(
+        findPlace(board, prop, place === 'hand' ? 'ground' : place, { painter, index: i }),
+      );
   }
-}
+};
 
 /** Big things are drawn smaller where they would hide a face. */
 const SHRINK = [1, 1, 0.8, 0.62];
@@ -36,20 +36,19 @@ interface Spot {
   readonly flip: boolean;
 }
 
-function findPlace(
+const findPlace = (
   board: Board,
   prop: Prop,
   place: PropPlace,
-  painter: PropPainter,
-  index: number,
-): PlacedProp {
+  { painter, index }: { readonly painter: PropPainter; readonly index: number },
+): PlacedProp => {
   const random = randomStream(hashSeed(board.wish.seed, prop), place, index);
   const hover = painter.floats === true || place === 'sky' || board.stage.medium !== 'ground';
   let best: { spot: Spot; cost: number } | null = null;
   for (let attempt = 0; attempt < 36; attempt++) {
     const wished = LEFT + ((attempt + random.next()) / 36) * (RIGHT - LEFT);
     const shrink = SHRINK[attempt % SHRINK.length] ?? 1;
-    const full = heightAndScale(board, place, painter, hover, random.next());
+    const full = heightAndScale(board, place, painter, { hover, chance: random.next() });
     const size = { y: full.y, scale: full.scale * shrink };
     const flip = random.chance(0.5);
     const own = boxOnPage(painter.box, { x: 0, ...size, flip });
@@ -67,15 +66,14 @@ function findPlace(
     box: boxOnPage(painter.box, best.spot),
     grounded: !hover,
   };
-}
+};
 
-function heightAndScale(
+const heightAndScale = (
   board: Board,
   place: PropPlace,
   painter: PropPainter,
-  hover: boolean,
-  chance: number,
-): { y: number; scale: number } {
+  { hover, chance }: { readonly hover: boolean; readonly chance: number },
+): { y: number; scale: number } => {
   const { stage, unit } = board;
   const tall = painter.box.bottom - painter.box.top;
   const wide = painter.box.right - painter.box.left;
@@ -101,21 +99,20 @@ function heightAndScale(
   const y = stage.feet + (small ? (chance * 60 - 18) * unit : -(10 + chance * 30) * unit);
   const floor = Math.min(y, board.bottom - 2);
   return { y: floor, scale: Math.min(fit, (floor - board.top) / Math.max(1, -painter.box.top)) };
-}
+};
 
 /** Faces must stay free; else props want to be seen, on the page, and out of the text. */
-function costOf(board: Board, spot: Spot, painter: PropPainter, place: PropPlace): number {
+const costOf = (board: Board, spot: Spot, painter: PropPainter, place: PropPlace): number => {
   const box = boxOnPage(painter.box, spot);
   const own = Math.max(1, areaOf(box));
+  const figureCost = place === 'background' ? 200 : 90;
   let cost = 0;
   for (const thing of board.things) {
     if (thing.kind !== 'prop' && thing.face)
       cost += overlapOfFace(box, { ...thing.face, radius: thing.face.radius * 1.25 }) * 80;
-    cost +=
-      (sharedArea(thing.box, box) / own) *
-      (thing.kind === 'prop' ? 130 : place === 'background' ? 200 : 90);
+    cost += (sharedArea(thing.box, box) / own) * (thing.kind === 'prop' ? 130 : figureCost);
   }
   cost += Math.max(0, LEFT - box.left, box.right - RIGHT) * 9;
   cost += Math.max(0, board.top - box.top, box.bottom - board.bottom) * 9;
   return cost;
-}
+};

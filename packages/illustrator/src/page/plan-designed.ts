@@ -12,7 +12,7 @@ import { boxOnPage, faceOnPage, figureRoom } from './figure-room.ts';
 import type { DesignedKind, DesignedPlan, PlacedPerson, PlacedThing } from './plan.ts';
 
 /** What designed pages are made from. */
-export interface DesignedWish {
+interface DesignedWish {
   readonly story: Story;
   readonly looks: HeroLooks;
   readonly build: BuildName;
@@ -33,7 +33,7 @@ export const DESIGNED_PAGES: Readonly<
 };
 
 /** Things of the story, the most frequent first. */
-export function storyMotifs(story: Story): { props: Prop[]; creatures: DressedCreature[] } {
+const storyMotifs = (story: Story): { props: Prop[]; creatures: DressedCreature[] } => {
   const counts = new Map<Prop, number>();
   for (const { picture } of story.pages)
     for (const { prop } of picture.props) counts.set(prop, (counts.get(prop) ?? 0) + 1);
@@ -46,10 +46,10 @@ export function storyMotifs(story: Story): { props: Prop[]; creatures: DressedCr
     .flatMap((member) => (member.kind === 'creature' ? [dressedAs(member)] : []))
     .slice(0, 2);
   return { props, creatures };
-}
+};
 
 /** The designed page of this kind. */
-export function planDesigned(kind: DesignedKind, wish: DesignedWish): DesignedPlan {
+export const planDesigned = (kind: DesignedKind, wish: DesignedWish): DesignedPlan => {
   const { story } = wish;
   const { props, creatures } = storyMotifs(story);
   const home = story.pages[0]?.picture;
@@ -63,21 +63,21 @@ export function planDesigned(kind: DesignedKind, wish: DesignedWish): DesignedPl
     mazeTo: kind === 'activity' ? story.activity.maze.to : null,
     things: thingsOf(kind, wish),
   };
-}
+};
 
-function thingsOf(kind: DesignedKind, wish: DesignedWish): PlacedThing[] {
+const thingsOf = (kind: DesignedKind, wish: DesignedWish): PlacedThing[] => {
   if (kind === 'title') return titleGroup(wish);
   if (kind === 'portrait') return [portraitHero(wish)];
   if (kind === 'activity') return findings(wish);
   return [];
-}
+};
 
-function heroAt(
+const heroAt = (
   wish: DesignedWish,
   brief: Story['cover'],
   pose: PlacedPerson['pose'],
   at: { x: number; y: number; scale: number; flip: boolean },
-): PlacedPerson {
+): PlacedPerson => {
   const room = figureRoom(wish.looks, wish.build, pose, false);
   return {
     kind: 'hero',
@@ -95,13 +95,13 @@ function heroAt(
     mounted: false,
     held: [],
   };
-}
+};
 
 /** Nothing of the title's picture rises above this. */
 const TITLE_BOTTOM = DESIGNED_AREAS.title.y + DESIGNED_AREAS.title.height + 16;
 
 /** Hero and companion on a little ground under the title. */
-function titleGroup(wish: DesignedWish): PlacedThing[] {
+const titleGroup = (wish: DesignedWish): PlacedThing[] => {
   const { story } = wish;
   const friend = story.cast.find((one) => one.kind === 'creature');
   const companion = friend?.kind === 'creature' ? dressedAs(friend) : null;
@@ -135,19 +135,19 @@ function titleGroup(wish: DesignedWish): PlacedThing[] {
       grounded: painter.lives === 'ground',
     },
   ];
-}
+};
 
 /** Half figure, larger than anywhere else in the book. */
-function portraitHero(wish: DesignedWish): PlacedPerson {
+const portraitHero = (wish: DesignedWish): PlacedPerson => {
   const build = BUILDS[wish.build];
   const scale = 128 / build.headRadius;
   const room = figureRoom(wish.looks, wish.build, 'stand', false);
   const y = 340 - (room.face?.y ?? -200) * scale;
   return heroAt(wish, wish.story.portrait, 'stand', { x: 500, y, scale, flip: false });
-}
+};
 
 /** The things to find, scattered over the upper part of the activity page. */
-function findings(wish: DesignedWish): PlacedThing[] {
+const findings = (wish: DesignedWish): PlacedThing[] => {
   const random = randomStream(hashSeed(wish.seed, 'findings'), 'scatter');
   const spots: [number, number][] = [];
   for (let row = 0; row < 3; row++)
@@ -180,4 +180,4 @@ function findings(wish: DesignedWish): PlacedThing[] {
     }
   }
   return things.sort((a, b) => a.y - b.y);
-}
+};

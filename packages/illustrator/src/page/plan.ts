@@ -18,7 +18,7 @@ import type { BuildName } from '../hero/build.ts';
 import type { Headgear } from '../hero/figure.ts';
 import type { FaceZone } from '../paint/face-zone.ts';
 import type { Box } from '../paint/geometry.ts';
-import type { Stage } from '../settings/setting-painter.ts';
+import type { Stage } from '../settings/parts/setting-painter.ts';
 import type { DressedCreature } from './dressed-creature.ts';
 
 /** Where something stands on the page: its point of contact, its size, its room. Page units. */

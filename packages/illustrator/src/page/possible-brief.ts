@@ -17,7 +17,7 @@ const ARMS_FREE: ReadonlySet<Pose> = new Set([
  * The brief with what cannot be painted put right: nobody carries a grown-up, only one
  * is ridden and one held, and nobody but a creature perches.
  */
-export function possibleBrief(brief: PictureBrief, cast: readonly CastMember[]): PictureBrief {
+export const possibleBrief = (brief: PictureBrief, cast: readonly CastMember[]): PictureBrief => {
   const taken = new Set<FigurePlace>();
   const figures = brief.figures.flatMap((figure) => {
     const member = cast.find((one) => one.id === figure.cast);
@@ -28,13 +28,13 @@ export function possibleBrief(brief: PictureBrief, cast: readonly CastMember[]):
     return [{ ...figure, place }];
   });
   return { ...brief, figures };
-}
+};
 
-function possiblePlace(place: FigurePlace, member: CastMember, pose: Pose): FigurePlace {
+const possiblePlace = (place: FigurePlace, member: CastMember, pose: Pose): FigurePlace => {
   if (member.kind === 'creature') {
     if (place === 'held') return ARMS_FREE.has(pose) ? place : 'beside';
     return place === 'ridden' && !CREATURE_PAINTERS[member.creature].seat ? 'beside' : place;
   }
   if (place === 'held') return member.person === 'baby' && ARMS_FREE.has(pose) ? place : 'beside';
   return place === 'above' || place === 'ridden' ? 'beside' : place;
-}
+};

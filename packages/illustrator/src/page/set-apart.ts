@@ -38,19 +38,19 @@ const rgbAt = (data: Uint8ClampedArray, i: number): Rgb => [
 ];
 
 /** Where the figure is covered and a neighbour is not: indices of cells. */
-function outlineCells(figure: Uint8ClampedArray): number[] {
+const outlineCells = (figure: Uint8ClampedArray): number[] => {
   const covered = (i: number): boolean => (figure[i * 4 + 3] ?? 0) > 160;
   return Array.from({ length: CELLS * CELLS }, (_, i) => i).filter(
     (i) => covered(i) && [i - 1, i + 1, i - CELLS, i + CELLS].some((near) => !covered(near)),
   );
-}
+};
 
 /**
  * Where a figure and its ground come too near in value, the ground behind is laid a tone
  * darker or lighter, whichever tells the outline better, fading outward: a light figure
  * is set before a dark. Call it while `figures`, painted, does not yet lie on `page`.
  */
-export function setApart(page: Layer, figures: Layer, box: Box): void {
+export const setApart = (page: Layer, figures: Layer, box: Box): void => {
   const [over, under] = [cellsOf(figures, box), cellsOf(page, box)];
   const outline = outlineCells(over);
   if (outline.length === 0) return;
@@ -67,9 +67,9 @@ export function setApart(page: Layer, figures: Layer, box: Box): void {
   const ground = formatHex({ mode: 'rgb', r: channel(0), g: channel(1), b: channel(2) });
   const darker = apartBy(-STEP_VALUE) >= apartBy(STEP_VALUE);
   layTone(page, box, darker ? shade(ground, STEP) : light(ground, STEP), (APART - apart) / APART);
-}
+};
 
-function layTone(page: Layer, box: Box, tone: string, need: number): void {
+const layTone = (page: Layer, box: Box, tone: string, need: number): void => {
   const strength = Math.min(MOST, need * 1.15);
   const { ctx } = page;
   ctx.save();
@@ -81,6 +81,6 @@ function layTone(page: Layer, box: Box, tone: string, need: number): void {
     [0.75, alpha(tone, strength * 0.42)],
     [1, alpha(tone, 0)],
   ]);
-  page.disc(0, 0, RADIUS, fill);
+  page.disc([0, 0], RADIUS, fill);
   ctx.restore();
-}
+};

@@ -8,11 +8,11 @@ export interface FaceZone {
 }
 
 /** How far a box reaches into a face, in page units: 0 when they are apart. */
-export function overlapOfFace(box: Box, face: FaceZone): number {
+export const overlapOfFace = (box: Box, face: FaceZone): number => {
   const dx = Math.max(box.left - face.x, 0, face.x - box.right);
   const dy = Math.max(box.top - face.y, 0, face.y - box.bottom);
   return Math.max(0, face.radius - Math.hypot(dx, dy));
-}
+};
 
 /** Whether something that fills `box` would hide part of a face. */
 export const hidesFace = (faces: readonly FaceZone[], box: Box): boolean =>

@@ -22,12 +22,12 @@ export interface Lamp {
  * shadow on the side away from the light, warm light on the near side, and a thin rim
  * on the lit side only (all round it looks like a sticker).
  */
-export function lightFigures(
+export const lightFigures = (
   layer: Layer,
   box: Box,
   light: SceneLight,
   lamps: readonly Lamp[] = [],
-): void {
+): void => {
   const region = new LitRegion(layer, box);
   if (region.empty) return;
   const k = layer.easel.style.figureLight;
@@ -45,7 +45,7 @@ export function lightFigures(
     region.tint(pool, 'screen', lamp.strength * 0.3 * k, 'grain');
   }
   region.rim(light.from, light.rim, light.rimStrength * k);
-}
+};
 
 /** A part of a layer, lit through copies of its own silhouette. */
 class LitRegion {
@@ -166,13 +166,12 @@ class LitRegion {
  * The shadow a figure throws on the ground: dark and narrow where it touches, longer
  * and softer away from the light. `reach` is the figure's half width.
  */
-export function castShadow(
+export const castShadow = (
   layer: Layer,
   foot: Point,
   reach: number,
-  light: SceneLight,
-  lift = 0,
-): void {
+  { light, lift = 0 }: { readonly light: SceneLight; readonly lift?: number },
+): void => {
   const { ctx } = layer;
   const [x, y] = foot;
   const away = -Math.sign(light.from[0] || 1);
@@ -183,8 +182,7 @@ export function castShadow(
     ctx.translate(cx, y);
     ctx.scale(1, ry / rx);
     layer.disc(
-      0,
-      0,
+      [0, 0],
       rx,
       layer.radial([0, 0], 0, rx, [
         [0, alpha(light.shadow, strength)],
@@ -201,4 +199,4 @@ export function castShadow(
     light.shadowStrength * 0.6 * soften,
   );
   ellipseAt(x, reach * 1.02, reach * 0.15, light.shadowStrength * soften);
-}
+};

@@ -20,7 +20,7 @@ const GLAZE: Record<Light, string> = {
 };
 
 /** The last touches on a page: vignette, unifying glaze, fiber and tooth of the paper. */
-export function finishPage(page: Layer, light: Light): void {
+export const finishPage = (page: Layer, light: Light): void => {
   const { finish } = page.easel.style;
   const { colour, strength } = VIGNETTE[light];
   page.flood(
@@ -38,10 +38,10 @@ export function finishPage(page: Layer, light: Light): void {
   if (finish.border) deckle(page, finish.border);
   page.tooth('fiber', 520, finish.fiber, 'soft-light');
   page.tooth('paper', 260, finish.paper, 'overlay');
-}
+};
 
 /** White paper around a painting whose edge runs dry: `width` in page units, inside the bleed. */
-function deckle(page: Layer, width: number): void {
+const deckle = (page: Layer, width: number): void => {
   page.plane((sheet) => {
     sheet.flood('#fdf8ee');
     sheet.ctx.globalCompositeOperation = 'destination-out';
@@ -60,7 +60,9 @@ function deckle(page: Layer, width: number): void {
       sheet.shape(inset(by), '#000000', { angular: true, tremble: width * 0.22, frequency: 0.012 });
     sheet.ctx.globalAlpha = 1;
     sheet.shape(inset(width * 1.25), '#000000', {
-      ...{ angular: true, tremble: width * 0.2, frequency: 0.016 },
+      angular: true,
+      tremble: width * 0.2,
+      frequency: 0.016,
     });
   });
-}
+};

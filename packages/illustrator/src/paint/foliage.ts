@@ -17,7 +17,7 @@ const scaled = (layer: Layer, count: number): number =>
   Math.max(1, Math.round(count * layer.easel.style.dabs.count));
 
 /** Blades standing along a height line between `from` and `to`. `lean` in degrees. */
-export function grass(
+export const grass = (
   layer: Layer,
   random: Random,
   span: {
@@ -29,7 +29,7 @@ export function grass(
     readonly colours: readonly string[];
     readonly lean?: number;
   },
-): void {
+): void => {
   const { size, opacity } = layer.easel.style.dabs;
   layer.ctx.save();
   layer.ctx.globalAlpha *= opacity;
@@ -39,13 +39,17 @@ export function grass(
     const y = span.heightAt(x) + random.next() * span.height * 0.6;
     const width = (1.4 + h * 0.05) * size;
     const angle = -90 + random.signed(23) + (span.lean ?? 0);
-    layer.dab(x, y, h, width, angle, random.pick(span.colours), random.signed(h * 0.15));
+    layer.dab([x, y], h, width, {
+      angle,
+      colour: random.pick(span.colours),
+      bend: random.signed(h * 0.15),
+    });
   }
   layer.ctx.restore();
-}
+};
 
 /** A cluster of leaves around a point. */
-export function leaves(
+export const leaves = (
   layer: Layer,
   random: Random,
   cluster: {
@@ -58,7 +62,7 @@ export function leaves(
     readonly width?: number;
     readonly flatten?: number;
   },
-): void {
+): void => {
   const { size, opacity } = layer.easel.style.dabs;
   const length = (cluster.length ?? 20) * (1 + (size - 1) * 0.5);
   const width = (cluster.width ?? 6) * size;
@@ -71,42 +75,44 @@ export function leaves(
     const y = cluster.y + Math.sin(t) * q * (cluster.flatten ?? 0.75);
     const angle = (t * 180) / Math.PI + random.signed(35);
     const long = length * random.between(0.6, 1.3);
-    layer.dab(x, y, long, width * random.between(0.7, 1.3), angle, random.pick(cluster.colours));
+    layer.dab([x, y], long, width * random.between(0.7, 1.3), {
+      angle,
+      colour: random.pick(cluster.colours),
+    });
   }
   layer.ctx.restore();
-}
+};
 
 /** A fern frond that curls outward from its root. */
-export function fern(
+export const fern = (
   layer: Layer,
   root: Point,
   length: number,
-  angle: number,
-  colour: string,
-): void {
+  { angle, colour }: { readonly angle: number; readonly colour: string },
+): void => {
   const count = 16;
   let [x, y] = root;
   let direction = angle;
   for (let i = 0; i < count; i++) {
     const leaf = length * 0.34 * (1 - i / count) * (i < 2 ? 0.6 : 1) + 4;
-    layer.dab(
-      x,
-      y,
-      leaf,
-      leaf * 0.17,
-      direction - 58,
-      i % 2 ? colour : light(colour, 0.05),
-      -leaf * 0.05,
-    );
-    layer.dab(x, y, leaf, leaf * 0.17, direction + 58, shade(colour, 0.04), leaf * 0.05);
+    layer.dab([x, y], leaf, leaf * 0.17, {
+      angle: direction - 58,
+      colour: i % 2 ? colour : light(colour, 0.05),
+      bend: -leaf * 0.05,
+    });
+    layer.dab([x, y], leaf, leaf * 0.17, {
+      angle: direction + 58,
+      colour: shade(colour, 0.04),
+      bend: leaf * 0.05,
+    });
     x += (Math.cos(radians(direction)) * length) / count;
     y += (Math.sin(radians(direction)) * length) / count;
     direction += (angle > -90 ? 1 : -1) * (1.4 + i * 0.28);
   }
-}
+};
 
 /** A fir: tiers of drooping dabs around a thin trunk. `detail` 0…1 thins far ones. */
-export function fir(
+export const fir = (
   layer: Layer,
   random: Random,
   tree: {
@@ -117,7 +123,7 @@ export function fir(
     readonly colour: string;
     readonly detail?: number;
   },
-): void {
+): void => {
   const { x, y, height, width, colour } = tree;
   const { size, opacity } = layer.easel.style.dabs;
   const tiers = Math.round(9 + height / 60);
@@ -143,17 +149,19 @@ export function fir(
       const long =
         ((height / tiers) * 1.25 + 9) * random.between(0.7, 1.2) * (1 + (size - 1) * 0.3);
       const angle = 90 - side * 58 + random.signed(8);
-      const tint = side > 0.1 + 0.4 * random.next() ? lit : random.chance(0.38) ? dark : colour;
+      const bright = side > 0.1 + 0.4 * random.next();
+      const unlit = (): string => (random.chance(0.38) ? dark : colour);
+      const tint = bright ? lit : unlit();
       const px = x + side * half * 0.78 + random.signed(3);
       const py = cy - long * 0.45 + (Math.abs(side) * height * 0.35) / tiers;
-      layer.dab(px, py, long, (3.4 + width * 0.018) * size, angle, tint);
+      layer.dab([px, py], long, (3.4 + width * 0.018) * size, { angle, colour: tint });
     }
   }
   layer.ctx.restore();
-}
+};
 
 /** A leafy tree: trunk, then lobes of leaves that are dark below and lit above. */
-export function leafyTree(
+export const leafyTree = (
   layer: Layer,
   random: Random,
   tree: {
@@ -168,7 +176,7 @@ export function leafyTree(
     /** Side the light comes from: −1 left, 1 right. */
     readonly lit?: -1 | 1;
   },
-): void {
+): void => {
   const { x, y, height, spread, leaf, bark } = tree;
   const lit = tree.lit ?? -1;
   const detail = tree.detail ?? 1;
@@ -202,39 +210,70 @@ export function leafyTree(
   });
   lobes.push({ x, y: crown - spread * 0.1, r: spread * 0.66 });
   lobes.sort((a, b) => b.y - a.y);
-  for (const lobe of lobes) {
-    const up = (crown + spread * 0.5 - lobe.y) / spread;
-    const base = up > 0.5 ? light(leaf, 0.03 * up) : shade(leaf, 0.1 * (0.7 - up));
-    layer.disc(lobe.x, lobe.y, lobe.r * 0.86, base);
-    const count = detail * (26 + lobe.r * 0.9);
-    const long = 7 + lobe.r * 0.16;
-    leaves(layer, random, {
-      ...{ x: lobe.x, y: lobe.y, radius: lobe.r, count, flatten: 0.95 },
-      ...{
-        length: long,
-        width: long * 0.34,
-        colours: [base, shade(base, 0.04), light(base, 0.03)],
-      },
-    });
-    leaves(layer, random, {
-      ...{ x: lobe.x + lit * lobe.r * 0.35, y: lobe.y - lobe.r * 0.35, flatten: 0.95 },
-      ...{ radius: lobe.r * 0.62, count: count * 0.45, length: long, width: long * 0.34 },
-      colours: [light(base, 0.07), light(base, 0.11), mix(light(base, 0.1), '#ffe9a8', 0.25)],
-    });
-  }
-}
+  leafLobes(layer, random, lobes, { crown, spread, leaf, detail, lit });
+};
 
 /** A small flower on a stalk. */
-export function flower(
+export const flower = (
   layer: Layer,
   at: Point,
   size: number,
-  petal: string,
-  stalk: string,
-  heart = '#f4c542',
-): void {
+  {
+    petal,
+    stalk,
+    heart = '#f4c542',
+  }: { readonly petal: string; readonly stalk: string; readonly heart?: string },
+): void => {
   const [x, y] = at;
-  layer.dab(x, y, 16 * size, 1.3 * size, -90, stalk);
-  for (let k = 0; k < 5; k++) layer.dab(x, y - 16 * size, 7 * size, 2.6 * size, k * 72 - 90, petal);
-  layer.disc(x, y - 16 * size, 2 * size, heart);
-}
+  layer.dab([x, y], 16 * size, 1.3 * size, { angle: -90, colour: stalk });
+  for (let k = 0; k < 5; k++)
+    layer.dab([x, y - 16 * size], 7 * size, 2.6 * size, { angle: k * 72 - 90, colour: petal });
+  layer.disc([x, y - 16 * size], 2 * size, heart);
+};
+
+const leafLobes = (
+  layer: Layer,
+  random: Random,
+  lobes: { x: number; y: number; r: number }[],
+  {
+    crown,
+    spread,
+    leaf,
+    detail,
+    lit,
+  }: {
+    readonly crown: number;
+    readonly spread: number;
+    readonly leaf: string;
+    readonly detail: number;
+    readonly lit: -1 | 1;
+  },
+): void => {
+  for (const lobe of lobes) {
+    const up = (crown + spread * 0.5 - lobe.y) / spread;
+    const base = up > 0.5 ? light(leaf, 0.03 * up) : shade(leaf, 0.1 * (0.7 - up));
+    layer.disc([lobe.x, lobe.y], lobe.r * 0.86, base);
+    const count = detail * (26 + lobe.r * 0.9);
+    const long = 7 + lobe.r * 0.16;
+    leaves(layer, random, {
+      x: lobe.x,
+      y: lobe.y,
+      radius: lobe.r,
+      count,
+      flatten: 0.95,
+      length: long,
+      width: long * 0.34,
+      colours: [base, shade(base, 0.04), light(base, 0.03)],
+    });
+    leaves(layer, random, {
+      x: lobe.x + lit * lobe.r * 0.35,
+      y: lobe.y - lobe.r * 0.35,
+      flatten: 0.95,
+      radius: lobe.r * 0.62,
+      count: count * 0.45,
+      length: long,
+      width: long * 0.34,
+      colours: [light(base, 0.07), light(base, 0.11), mix(light(base, 0.1), '#ffe9a8', 0.25)],
+    });
+  }
+};

@@ -27,7 +27,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return item;
 };
 
-export function boundsOf(points: readonly Point[]): Box {
+export const boundsOf = (points: readonly Point[]): Box => {
   let left = Infinity;
   let top = Infinity;
   let right = -Infinity;
@@ -39,7 +39,7 @@ export function boundsOf(points: readonly Point[]): Box {
     if (y > bottom) bottom = y;
   }
   return { left, top, right, bottom };
-}
+};
 
 const lengthOf = (points: readonly Point[]): number => {
   let sum = 0;
@@ -51,7 +51,7 @@ const lengthOf = (points: readonly Point[]): number => {
  * A smooth curve through the points (Catmull-Rom), resampled. Big outlines get
  * longer steps, so that a hill costs no more than a hand.
  */
-export function smooth(points: readonly Point[], closed = true, step?: number): Point[] {
+export const smooth = (points: readonly Point[], closed = true, step?: number): Point[] => {
   const n = points.length;
   if (n < 3) return [...points];
   const stride = step ?? clamp(lengthOf(points) / 170, 1.4, 9);
@@ -79,17 +79,15 @@ export function smooth(points: readonly Point[], closed = true, step?: number): 
   }
   if (!closed) out.push(at(points, n - 1));
   return out;
-}
+};
 
 /** An ellipse as points; `turn` in degrees. */
-export function ellipse(
-  cx: number,
-  cy: number,
+export const ellipse = (
+  [cx, cy]: Point,
   rx: number,
   ry = rx,
-  turn = 0,
-  count = 16,
-): Point[] {
+  { turn = 0, count = 16 }: { readonly turn?: number; readonly count?: number } = {},
+): Point[] => {
   const r = radians(turn);
   return Array.from({ length: count }, (_, i): Point => {
     const t = (i / count) * 2 * Math.PI;
@@ -97,13 +95,13 @@ export function ellipse(
     const y = Math.sin(t) * ry;
     return [cx + x * Math.cos(r) - y * Math.sin(r), cy + x * Math.sin(r) + y * Math.cos(r)];
   });
-}
+};
 
 /**
  * Outline of a tapered limb: a smooth spine with widths along it and round ends.
  * Already smooth: paint it with `smoothed: true`.
  */
-export function limb(spine: readonly Point[], widths: readonly number[], step = 2): Point[] {
+export const limb = (spine: readonly Point[], widths: readonly number[], step = 2): Point[] => {
   const curve = smooth(spine, false, step);
   const n = curve.length;
   const left: Point[] = [];
@@ -138,19 +136,18 @@ export function limb(spine: readonly Point[], widths: readonly number[], step = 
     ...right.reverse(),
     ...cap(start, direction(start, at(curve, 1)) - Math.PI / 2, halfAt(0)),
   ];
-}
+};
 
 /**
  * Two-bone reach: where the joint and the end come to lie when a limb of the two
  * lengths reaches from `root` toward `target`. `bend` (+1, −1) is the joint's side.
  */
-export function reach(
+export const reach = (
   root: Point,
   target: Point,
-  upper: number,
-  lower: number,
+  [upper, lower]: readonly [upper: number, lower: number],
   bend: number,
-): { readonly joint: Point; readonly end: Point } {
+): { readonly joint: Point; readonly end: Point } => {
   const wanted = Math.max(distance(root, target), Math.abs(upper - lower) + 0.01);
   const d = Math.min(wanted, (upper + lower) * 0.995);
   const ux = (target[0] - root[0]) / wanted;
@@ -161,15 +158,15 @@ export function reach(
     joint: [root[0] + ux * along - uy * aside, root[1] + uy * along + ux * aside],
     end: [root[0] + ux * d, root[1] + uy * d],
   };
-}
+};
 
 /** Moves an outline along its own normals by three octaves of noise: the hand's tremble. */
-export function displace(
+export const displace = (
   points: readonly Point[],
   noise: (x: number, y: number) => number,
   amplitude: number,
   frequency: number,
-): Point[] {
+): Point[] => {
   const n = points.length;
   return points.map(([x, y], i): Point => {
     const p = at(points, (i - 1 + n) % n);
@@ -183,11 +180,11 @@ export function displace(
         noise(x * f * 14, y * f * 14) * 0.16);
     return [x - ((q[1] - p[1]) / d) * move, y + ((q[0] - p[0]) / d) * move];
   });
-}
+};
 
 /** The ground's outline from a height line: closed below the page. */
-export function terrain(heightAt: (x: number) => number, step = 32): Point[] {
+export const terrain = (heightAt: (x: number) => number, step = 32): Point[] => {
   const line: Point[] = [];
   for (let x = -48; x <= 1048; x += step) line.push([x, heightAt(x)]);
   return [...line, [1060, 1060], [-60, 1060]];
-}
+};

@@ -13,7 +13,7 @@ import type { Fill, Studio, Surface } from './studio.ts';
 import type { TextureName } from './textures.ts';
 
 /** Colours evenly spread, or each with its place 0…1. */
-export type Stops = readonly string[] | readonly (readonly [at: number, colour: string])[];
+type Stops = readonly string[] | readonly (readonly [at: number, colour: string])[];
 
 /** Where something drawn in its own units stands; its origin goes to (x, y). */
 export interface Placement {
@@ -26,7 +26,7 @@ export interface Placement {
   readonly flip?: boolean;
 }
 
-export interface PutOptions {
+interface PutOptions {
   readonly opacity?: number;
   readonly blend?: GlobalCompositeOperation;
   /** Radius in page units. */
@@ -122,13 +122,14 @@ export class Layer implements Surface {
 
   /** One leaf-shaped touch of the brush from (x, y) along `angle` (degrees). */
   dab(
-    x: number,
-    y: number,
+    [x, y]: Point,
     length: number,
     width: number,
-    angle: number,
-    colour: string,
-    bend = 0,
+    {
+      angle,
+      colour,
+      bend = 0,
+    }: { readonly angle: number; readonly colour: string; readonly bend?: number },
   ): void {
     const { ctx } = this;
     const r = radians(angle);
@@ -149,7 +150,7 @@ export class Layer implements Surface {
     ctx.fill();
   }
 
-  disc(x: number, y: number, radius: number, colour: Fill, opacity = 1): void {
+  disc([x, y]: Point, radius: number, colour: Fill, opacity = 1): void {
     const { ctx } = this;
     ctx.save();
     ctx.globalAlpha *= opacity;
@@ -162,12 +163,13 @@ export class Layer implements Surface {
 
   /** Light in the air: a soft disc that fades like a lamp's glow. */
   glow(
-    x: number,
-    y: number,
+    [x, y]: Point,
     radius: number,
     colour: string,
-    opacity = 1,
-    blend: GlobalCompositeOperation = 'screen',
+    {
+      opacity = 1,
+      blend = 'screen',
+    }: { readonly opacity?: number; readonly blend?: GlobalCompositeOperation } = {},
   ): void {
     this.ctx.save();
     this.ctx.globalCompositeOperation = blend;
@@ -178,7 +180,7 @@ export class Layer implements Surface {
       [0.7, alpha(colour, 0.07)],
       [1, alpha(colour, 0)],
     ]);
-    this.disc(x, y, radius, fill, opacity);
+    this.disc([x, y], radius, fill, opacity);
     this.ctx.restore();
   }
 
@@ -202,8 +204,10 @@ export class Layer implements Surface {
     fill: Fill,
     texture: TextureName,
     size: number,
-    opacity = 1,
-    blend: GlobalCompositeOperation = 'source-over',
+    {
+      opacity = 1,
+      blend = 'source-over',
+    }: { readonly opacity?: number; readonly blend?: GlobalCompositeOperation } = {},
   ): void {
     this.plane(
       (over) => {
@@ -256,7 +260,7 @@ const addStops = (gradient: CanvasGradient, stops: Stops): CanvasGradient => {
  * A blurred copy (free it after use), smaller than the original: a wide blur holds no detail, and the
  * filter's cost grows with the pixels (38 ms at 1500 px, 6 ms here).
  */
-export function blurred(source: Canvas, radius: number): Canvas {
+export const blurred = (source: Canvas, radius: number): Canvas => {
   const shrink = Math.max(1, Math.min(8, radius / 2.5));
   const side = Math.max(1, Math.round(source.width / shrink));
   const soft = createCanvas(side, side);
@@ -267,4 +271,4 @@ export function blurred(source: Canvas, radius: number): Canvas {
     context.drawImage(small, 0, 0);
   });
   return soft;
-}
+};

@@ -55,7 +55,7 @@ const GREYING: Record<Weather, { readonly pull: number; readonly grey: string }>
 };
 
 /** The palette under a weather. */
-export function underWeather(palette: Palette, weather: Weather): Palette {
+export const underWeather = (palette: Palette, weather: Weather): Palette => {
   const { pull, grey } = GREYING[weather];
   if (pull === 0) return palette;
   const dim = (colour: string, share: number): string => {
@@ -74,13 +74,13 @@ export function underWeather(palette: Palette, weather: Weather): Palette {
     foreground: dim(palette.foreground, pull * 0.2),
     accents: palette.accents,
   };
-}
+};
 
 /** Ink that reads better where the calm area lies: over the sky, or over the ground. */
-export function inkOver(palette: Palette, side: CalmSide): Ink {
+export const inkOver = (palette: Palette, side: CalmSide): Ink => {
   const value =
     side === 'top'
       ? lightnessOf(mix(palette.sky[0], palette.sky[1], 0.4))
       : lightnessOf(mix(palette.ground, palette.foreground, 0.35));
   return value > 0.6 ? 'dark' : 'light';
-}
+};

@@ -15,16 +15,16 @@ export interface Random {
 }
 
 /** A 32-bit number from a seed and names (FNV-1a with a final avalanche). */
-export function hashSeed(seed: number, ...names: readonly (string | number)[]): number {
+export const hashSeed = (seed: number, ...names: readonly (string | number)[]): number => {
   let h = 0x811c9dc5 ^ seed;
   for (const char of names.join('/')) h = Math.imul(h ^ char.charCodeAt(0), 0x01000193);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return (h ^ (h >>> 16)) >>> 0;
-}
+};
 
 /** The stream of one element: the same seed and names give the same numbers (mulberry32). */
-export function randomStream(seed: number, ...names: readonly (string | number)[]): Random {
+export const randomStream = (seed: number, ...names: readonly (string | number)[]): Random => {
   let state = hashSeed(seed, ...names);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -45,4 +45,4 @@ export function randomStream(seed: number, ...names: readonly (string | number)[
     },
     chance: (probability) => next() < probability,
   };
-}
+};

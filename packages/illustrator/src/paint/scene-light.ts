@@ -89,7 +89,7 @@ const LIGHTS: Record<Light, SceneLight> = {
 };
 
 /** The light of a time of day, from the left (−1) or the right (1). */
-export function sceneLight(light: Light, side: -1 | 1): SceneLight {
+export const sceneLight = (light: Light, side: -1 | 1): SceneLight => {
   const base = LIGHTS[light];
   return { ...base, from: [-base.from[0] * side, base.from[1]] };
-}
+};

@@ -34,7 +34,7 @@ export interface ShapeOptions {
 const PAPER = '#fbf4e6';
 const CUT_SHADOW = '#1f1440';
 
-export function tracePath(points: readonly Point[]): Path2D {
+export const tracePath = (points: readonly Point[]): Path2D => {
   const path = new Path2D();
   points.forEach(([x, y], i) => {
     if (i === 0) path.moveTo(x, y);
@@ -42,7 +42,7 @@ export function tracePath(points: readonly Point[]): Path2D {
   });
   path.closePath();
   return path;
-}
+};
 
 /** Points along straight edges, so that the tremble has something to move. */
 const alongEdges = (points: readonly Point[]): Point[] =>
@@ -55,21 +55,22 @@ const alongEdges = (points: readonly Point[]): Point[] =>
     });
   });
 
+const rawOutline = (points: readonly Point[], options: ShapeOptions): readonly Point[] => {
+  if (options.angular) return alongEdges(points);
+  return options.smoothed ? points : smooth(points);
+};
+
 /** Paints a shape on a layer: base fill, then its coats, in the easel's style. */
-export function paintShape(
+export const paintShape = (
   layer: Surface,
   points: readonly Point[],
   fill: Fill,
   options: ShapeOptions,
-): void {
+): void => {
   const { ctx, easel } = layer;
   const { style } = easel;
   const amplitude = (options.tremble ?? 1) * style.tremble;
-  const raw = options.angular
-    ? alongEdges(points)
-    : options.smoothed
-      ? [...points]
-      : smooth(points);
+  const raw = rawOutline(points, options);
   const outline = amplitude
     ? displace(raw, easel.noise, amplitude, options.frequency ?? 0.035)
     : raw;
@@ -88,7 +89,7 @@ export function paintShape(
     if (style.cutShadow) cutEdge(layer, path, fill);
   }
   ctx.restore();
-}
+};
 
 /** Length of one page unit in the units of whatever is being drawn. */
 const localUnit = (layer: Surface): number => {
@@ -96,7 +97,7 @@ const localUnit = (layer: Surface): number => {
   return layer.easel.unit / (Math.hypot(t.a, t.b) || 1);
 };
 
-function layCutShadow(layer: Surface, path: Path2D): void {
+const layCutShadow = (layer: Surface, path: Path2D): void => {
   const { ctx, easel } = layer;
   const t = ctx.getTransform();
   const offset = easel.style.cutShadow * easel.unit;
@@ -107,23 +108,23 @@ function layCutShadow(layer: Surface, path: Path2D): void {
     ctx.fill(path);
   }
   ctx.restore();
-}
+};
 
-function cutEdge(layer: Surface, path: Path2D, fill: Fill): void {
+const cutEdge = (layer: Surface, path: Path2D, fill: Fill): void => {
   const { ctx } = layer;
   ctx.strokeStyle = alpha(typeof fill === 'string' ? light(fill, 0.12) : '#ffffff', 0.5);
   ctx.lineWidth = 1.3 * localUnit(layer);
   ctx.stroke(path);
-}
+};
 
-function dryEdge(layer: Surface, path: Path2D, fill: Fill): void {
+const dryEdge = (layer: Surface, path: Path2D, fill: Fill): void => {
   const { ctx, easel } = layer;
   ctx.strokeStyle = alpha(typeof fill === 'string' ? shade(fill, 0.14) : '#5a4a78', 0.4);
   ctx.lineWidth = 2 * easel.style.dryEdge * localUnit(layer);
   ctx.stroke(path);
-}
+};
 
-function layCoat(layer: Surface, outline: readonly Point[], coat: Coat): void {
+const layCoat = (layer: Surface, outline: readonly Point[], coat: Coat): void => {
   const { ctx, easel } = layer;
   if ('draw' in coat) {
     ctx.save();
@@ -143,24 +144,30 @@ function layCoat(layer: Surface, outline: readonly Point[], coat: Coat): void {
   if (texture) {
     const size = (coat.size ?? 300) * (coat.texture === 'grain' ? style.grain.size : 1);
     const dissolve = { texture, size, turn: coat.turn ?? 0 };
-    layDissolved(layer, box.left - 2, box.top - 2, width, height, coat.fill, dissolve);
+    layDissolved(layer, [box.left - 2, box.top - 2], [width, height], {
+      fill: coat.fill,
+      dissolve,
+    });
   } else {
     ctx.fillStyle = coat.fill;
     ctx.fillRect(box.left - 2, box.top - 2, width, height);
   }
   ctx.restore();
-}
+};
 
 /** The grain-dissolved fill: painted aside at device size, cut by the texture, then laid on. */
-function layDissolved(
+const layDissolved = (
   layer: Surface,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: Fill,
-  dissolve: { texture: TextureName; size: number; turn: number },
-): void {
+  [x, y]: Point,
+  [width, height]: readonly [width: number, height: number],
+  {
+    fill,
+    dissolve,
+  }: {
+    readonly fill: Fill;
+    readonly dissolve: { texture: TextureName; size: number; turn: number };
+  },
+): void => {
   const { ctx, easel } = layer;
   const t = ctx.getTransform();
   const corners = [
@@ -191,4 +198,4 @@ function layDissolved(
     ctx.drawImage(aside, left, top);
   });
   ctx.setTransform(t.a, t.b, t.c, t.d, t.e, t.f);
-}
+};

@@ -6,7 +6,7 @@ import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
 
 /** What an open sky needs to know. */
-export interface SkyScene {
+interface SkyScene {
   readonly palette: Palette;
   readonly light: Light;
   readonly weather: Weather;
@@ -21,7 +21,7 @@ export interface SkyScene {
 }
 
 /** A whole sky: gradient, pooling, stars, sun or moon, clouds. */
-export function paintSky(layer: Layer, random: Random, scene: SkyScene): void {
+export const paintSky = (layer: Layer, random: Random, scene: SkyScene): void => {
   const { horizon, weather } = scene;
   // Where text stands in the sky, the upper colour is held down to its last line.
   const turning = scene.keepClear
@@ -34,10 +34,10 @@ export function paintSky(layer: Layer, random: Random, scene: SkyScene): void {
   if ((bright || weather === 'mist') && !scene.skyLightTaken) sunOrMoon(layer, random, scene);
   if (scene.light === 'evening' || scene.light === 'night') cloudBands(layer, random, scene);
   else clouds(layer, random, scene);
-}
+};
 
 /** A graded wash; `turning` is where the upper colour gives way, as a part of the sky. */
-function washSky(layer: Layer, scene: SkyScene, turning: number): void {
+const washSky = (layer: Layer, scene: SkyScene, turning: number): void => {
   const { palette, horizon } = scene;
   const [top, middle, low] = palette.sky;
   layer.flood(
@@ -53,12 +53,12 @@ function washSky(layer: Layer, scene: SkyScene, turning: number): void {
       ],
     ),
   );
-  layer.wash(shade(top, 0.06), 'blotch', 760, 0.3);
-  layer.wash(light(low, 0.03), 'blotch', 520, 0.22, 'soft-light');
-}
+  layer.wash(shade(top, 0.06), 'blotch', 760, { opacity: 0.3 });
+  layer.wash(light(low, 0.03), 'blotch', 520, { opacity: 0.22, blend: 'soft-light' });
+};
 
 /** Sheets of torn paper, one behind the other, from the top of the sky to the horizon. */
-function paperSky(layer: Layer, random: Random, scene: SkyScene, turning: number): void {
+const paperSky = (layer: Layer, random: Random, scene: SkyScene, turning: number): void => {
   const { horizon } = scene;
   const [top, middle, low] = scene.palette.sky;
   layer.flood(top);
@@ -75,41 +75,40 @@ function paperSky(layer: Layer, random: Random, scene: SkyScene, turning: number
       y + Math.sin(x / 150 + wave) * 16 + Math.sin(x / 57 + wave * 2) * 5;
     layer.shape(terrain(edge), colour, { smoothed: true, tremble: 3, frequency: 0.03 });
   }
-}
+};
 
-function stars(layer: Layer, random: Random, scene: SkyScene): void {
+const stars = (layer: Layer, random: Random, scene: SkyScene): void => {
   const deep = scene.light === 'night' ? 1 : 0.55;
   const reach = scene.horizon * 0.85 * deep;
   for (let i = 0; i < 150 * deep; i++) {
     const y = random.next() ** 1.5 * reach;
     const radius = 0.6 + random.next() ** 3 * 2.3;
     layer.disc(
-      random.next() * 1000,
-      y,
+      [random.next() * 1000, y],
       radius,
       '#fff4dc',
       (0.35 + 0.6 * random.next()) * (1 - y / reach),
     );
   }
-}
+};
 
 /** Where the sun or moon stands: on its side, out of the text's band. */
-export function skyLightAt(scene: SkyScene): Point {
+const skyLightAt = (scene: SkyScene): Point => {
   const x = 500 + scene.side * 270;
-  const high = scene.light === 'noon' ? 0.24 : scene.light === 'night' ? 0.36 : 0.62;
+  const high = { morning: 0.62, noon: 0.24, evening: 0.62, night: 0.36 }[scene.light];
   let y = Math.max(90, scene.horizon * high);
   const clear = scene.keepClear;
   if (clear && y > clear.from - 90 && y < clear.to + 90) y = clear.to + 95;
   return [x, Math.min(y, scene.horizon - 20)];
-}
+};
 
-function sunOrMoon(layer: Layer, random: Random, scene: SkyScene): void {
+const sunOrMoon = (layer: Layer, random: Random, scene: SkyScene): void => {
   const [x, y] = skyLightAt(scene);
   const [, , low] = scene.palette.sky;
   if (scene.light === 'night') {
-    layer.glow(x, y, 400, light(low, 0.2), 0.55);
-    layer.glow(x, y, 170, '#fff3d2', 0.55);
-    layer.shape(ellipse(x, y, 58), '#fff4d6', {
+    layer.glow([x, y], 400, light(low, 0.2), { opacity: 0.55 });
+    layer.glow([x, y], 170, '#fff3d2', { opacity: 0.55 });
+    layer.shape(ellipse([x, y], 58), '#fff4d6', {
       coats: [
         layer.shading([x - 20, y - 30], [x + 40, y + 45], '#eec58c', 0.8),
         { fill: '#efd2a0', texture: 'blotch', size: 170, strength: 0.55 },
@@ -118,14 +117,14 @@ function sunOrMoon(layer: Layer, random: Random, scene: SkyScene): void {
     return;
   }
   const strength = scene.light === 'noon' ? 0.75 : 0.9;
-  layer.glow(x, y, 460, mix(low, '#fff6d8', 0.5), strength);
-  layer.glow(x, y, 200, '#fff6dc', 0.6);
+  layer.glow([x, y], 460, mix(low, '#fff6d8', 0.5), { opacity: strength });
+  layer.glow([x, y], 200, '#fff6dc', { opacity: 0.6 });
   if (scene.light !== 'noon')
-    layer.shape(ellipse(x, y, 40), mix('#fff3cf', low, 0.2), { tremble: 0.8 });
+    layer.shape(ellipse([x, y], 40), mix('#fff3cf', low, 0.2), { tremble: 0.8 });
   if (scene.weather === 'clear' && scene.light === 'morning') sunRays(layer, random, [x, y]);
-}
+};
 
-function sunRays(layer: Layer, random: Random, at: Point): void {
+const sunRays = (layer: Layer, random: Random, at: Point): void => {
   layer.plane(
     (rays) => {
       for (let i = 0; i < 9; i++) {
@@ -141,10 +140,10 @@ function sunRays(layer: Layer, random: Random, at: Point): void {
     },
     { opacity: 0.2, blur: 9, blend: 'screen' },
   );
-}
+};
 
 /** Thin bands of evening and night cloud in dry brush. */
-function cloudBands(layer: Layer, random: Random, scene: SkyScene): void {
+const cloudBands = (layer: Layer, random: Random, scene: SkyScene): void => {
   const heavy = scene.weather === 'clear' || scene.weather === 'wind' ? 1 : 2.2;
   const colour = light(mix(scene.palette.sky[1], scene.palette.haze, 0.65), 0.05);
   layer.plane(
@@ -153,18 +152,19 @@ function cloudBands(layer: Layer, random: Random, scene: SkyScene): void {
         const y = scene.horizon * random.between(0.3, 0.82);
         const x = random.next() * 1000;
         const half = random.between(110, 260);
-        band.shape(ellipse(x, y, half, random.between(7, 14)), alpha(colour, 0.5), {
-          ...{ tremble: 9, frequency: 0.012 },
+        band.shape(ellipse([x, y], half, random.between(7, 14)), alpha(colour, 0.5), {
+          tremble: 9,
+          frequency: 0.012,
         });
       }
       band.flood(layer.easel.textures.fill('dry', 420), 1, 'destination-in');
     },
     { opacity: 0.5, blur: 0.8 },
   );
-}
+};
 
 /** Heaped day clouds, lit on the sun's side. */
-function clouds(layer: Layer, random: Random, scene: SkyScene): void {
+const clouds = (layer: Layer, random: Random, scene: SkyScene): void => {
   const count = { clear: 4, wind: 5, cloudy: 8, rain: 9, snow: 7, mist: 3 }[scene.weather];
   for (let i = 0; i < count; i++) {
     const depth = i / count;
@@ -173,18 +173,20 @@ function clouds(layer: Layer, random: Random, scene: SkyScene): void {
     let y = lerp(scene.horizon * 0.86, scene.horizon * 0.2, depth ** 0.7) + random.signed(26);
     const clear = scene.keepClear;
     if (clear && y > clear.from - 20 && y < clear.to + 30) y = clear.to + 36 + random.next() * 40;
-    if (y < scene.horizon - 30) cloud(layer, random, [x, y], size, scene);
+    if (y < scene.horizon - 30) cloud(layer, random, [x, y], { size, scene });
   }
-}
+};
 
 /** One cloud: heaps on a flat foot, shadow below, light toward the sun. */
-export function cloud(
+export const cloud = (
   layer: Layer,
   random: Random,
   at: Point,
-  size: number,
-  scene: Pick<SkyScene, 'palette' | 'side' | 'weather'>,
-): void {
+  {
+    size,
+    scene,
+  }: { readonly size: number; readonly scene: Pick<SkyScene, 'palette' | 'side' | 'weather'> },
+): void => {
   const [x, y] = at;
   const grey = { clear: 0, wind: 0, cloudy: 0.3, rain: 0.6, snow: 0.25, mist: 0.2 }[scene.weather];
   const white = mix(mix('#fffaf0', scene.palette.haze, 0.18), oklch(0.7, 0.03, 260), grey);
@@ -215,24 +217,25 @@ export function cloud(
       layer.bloom([x + scene.side * size * 0.4, y - size * 0.45], size * 0.8, '#fffdf4', 0.8),
     ],
   });
-}
+};
 
 /** Soft mist lying along a height, between two planes. */
-export function mist(
+export const mist = (
   layer: Layer,
   random: Random,
   y: number,
-  colour: string,
-  opacity = 0.36,
-  count = 7,
-): void {
+  {
+    colour,
+    opacity = 0.36,
+    count = 7,
+  }: { readonly colour: string; readonly opacity?: number; readonly count?: number },
+): void => {
   layer.plane(
     (bank) => {
       for (let i = 0; i < count; i++) {
         const half = random.between(150, 290);
         const points = ellipse(
-          random.next() * 1000,
-          y + random.next() * 46,
+          [random.next() * 1000, y + random.next() * 46],
           half,
           random.between(13, 24),
         );
@@ -241,4 +244,4 @@ export function mist(
     },
     { opacity, blur: 15 },
   );
-}
+};

@@ -8,15 +8,7 @@ import { freeCanvas } from './scratch.ts';
  * Tileable masks of blurred noise that turn flat shapes into paint. They are the same
  * for every book; building them takes a second or two, so they are kept on disk.
  */
-export const TEXTURE_NAMES = [
-  'grain',
-  'speck',
-  'dry',
-  'blotch',
-  'bristle',
-  'paper',
-  'fiber',
-] as const;
+const TEXTURE_NAMES = ['grain', 'speck', 'dry', 'blotch', 'bristle', 'paper', 'fiber'] as const;
 export type TextureName = (typeof TEXTURE_NAMES)[number];
 
 /** Raise when a recipe below changes: older files on disk are then left alone. */
@@ -65,7 +57,7 @@ const sum = (...parts: readonly (readonly [Field, number])[]): Field => {
 };
 
 /** Builds all tiles from noise: a second or two. */
-export function buildMasks(): Record<TextureName, Uint8Array> {
+export const buildMasks = (): Record<TextureName, Uint8Array> => {
   const noise = (rx: number, ry = rx): Field => {
     const random = randomStream(12_345, 'texture', rx, ry);
     let field: Field = Float32Array.from({ length: AREA }, random.next);
@@ -93,13 +85,13 @@ export function buildMasks(): Record<TextureName, Uint8Array> {
       (v) => 128 + v * 16,
     ),
   };
-}
+};
 
 /** Where the tiles are kept. */
 export const textureFile = (dir: string): string => join(dir, `textures-v${VERSION}.bin`);
 
 /** Reads the cached masks; undefined when there are none or the file is not whole. */
-export function readMasks(dir: string): Record<TextureName, Uint8Array> | undefined {
+export const readMasks = (dir: string): Record<TextureName, Uint8Array> | undefined => {
   let file: Uint8Array;
   try {
     file = readFileSync(textureFile(dir));
@@ -112,15 +104,15 @@ export function readMasks(dir: string): Record<TextureName, Uint8Array> | undefi
     masks[name] = file.subarray(i * AREA, (i + 1) * AREA);
   });
   return masks;
-}
+};
 
 /** Writes beside and renames, so that a reader never sees half a file. */
-export function writeMasks(dir: string, masks: Record<TextureName, Uint8Array>): void {
+export const writeMasks = (dir: string, masks: Record<TextureName, Uint8Array>): void => {
   mkdirSync(dir, { recursive: true });
   const beside = join(dir, `textures-v${VERSION}.${process.pid}.part`);
   writeFileSync(beside, Buffer.concat(TEXTURE_NAMES.map((name) => masks[name])));
   renameSync(beside, textureFile(dir));
-}
+};
 
 /** The tiles, ready to fill with. One set serves all pages of a process. */
 export class Textures {
@@ -148,7 +140,7 @@ export class Textures {
   }
 }
 
-function drawTile(mask: Uint8Array, grey: boolean): Canvas {
+const drawTile = (mask: Uint8Array, grey: boolean): Canvas => {
   const tile = createCanvas(SIDE, SIDE);
   const context = tile.getContext('2d');
   const image = context.createImageData(SIDE, SIDE);
@@ -159,7 +151,7 @@ function drawTile(mask: Uint8Array, grey: boolean): Canvas {
   }
   context.putImageData(image, 0, 0);
   return tile;
-}
+};
 
 let loaded: Textures | undefined;
 
@@ -167,11 +159,11 @@ let loaded: Textures | undefined;
  * The texture set, from memory, from `dir`, or newly built (and then kept in `dir`).
  * Every way gives the same bytes.
  */
-export function loadTextures(dir?: string): Textures {
+export const loadTextures = (dir?: string): Textures => {
   if (loaded) return loaded;
   const known = dir ? readMasks(dir) : undefined;
   const masks = known ?? buildMasks();
   if (dir && !known) writeMasks(dir, masks);
   loaded = new Textures(masks);
   return loaded;
-}
+};

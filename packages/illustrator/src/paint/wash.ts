@@ -19,20 +19,30 @@ const run = (points: readonly Point[], random: Random, spread: number): Point[] 
   });
 
 /** A pool of watercolour: many deformed polygons, each hardly visible (after Hobbs). */
-export function pool(
+export const pool = (
   layer: Layer,
   random: Random,
   at: Point,
-  size: readonly [rx: number, ry: number],
-  colour: string,
-  strength = 1,
-): void {
+  {
+    size,
+    colour,
+    strength = 1,
+  }: {
+    readonly size: readonly [rx: number, ry: number];
+    readonly colour: string;
+    readonly strength?: number;
+  },
+): void => {
   const { ctx } = layer;
-  const base = run(run(ellipse(at[0], at[1], size[0], size[1], 0, 12), random, 0.28), random, 0.28);
+  const base = run(
+    run(ellipse(at, size[0], size[1], { turn: 0, count: 12 }), random, 0.28),
+    random,
+    0.28,
+  );
   ctx.save();
   ctx.globalAlpha = 0.05 * strength;
   ctx.fillStyle = colour;
   for (let i = 0; i < 20; i++)
     ctx.fill(tracePath(smooth(run(run(base, random, 0.35), random, 0.3), true, 9)));
   ctx.restore();
-}
+};

@@ -9,55 +9,63 @@ import { mist } from './sky.ts';
 const FIREFLY = oklch(0.88, 0.15, 95);
 
 /** What falls or drifts in front of the scene. Settings need not paint weather. */
-export function paintWeather(
+export const paintWeather = (
   page: Layer,
   random: Random,
   weather: Weather,
-  palette: Palette,
-  faces: readonly FaceZone[],
-  textBelow: boolean,
-): void {
+  {
+    palette,
+    faces,
+    textBelow,
+  }: {
+    readonly palette: Palette;
+    readonly faces: readonly FaceZone[];
+    readonly textBelow: boolean;
+  },
+): void => {
   const clean = (x: number, y: number, margin = 8): boolean =>
     faces.every((face) => Math.hypot(x - face.x, y - face.y) > face.radius + margin);
   if (weather === 'rain') {
     const colour = light(palette.haze, 0.06);
     for (let i = 0; i < 240; i++) {
       const [x, y, length] = [random.next() * 1040, random.next() * 1000, random.between(16, 44)];
-      if (clean(x, y, 30)) page.dab(x, y, length, 0.9, 102, `${colour}88`);
+      if (clean(x, y, 30)) page.dab([x, y], length, 0.9, { angle: 102, colour: `${colour}88` });
     }
   }
   if (weather === 'snow') {
     for (let i = 0; i < 260; i++) {
       const [x, y] = [random.next() * 1000, random.next() * 1000];
       const radius = 1 + random.next() ** 3 * 5.5;
-      if (clean(x, y)) page.disc(x, y, radius, '#fffdf8', random.between(0.5, 0.95));
+      if (clean(x, y)) page.disc([x, y], radius, '#fffdf8', random.between(0.5, 0.95));
     }
   }
   if (weather === 'wind') {
     for (let i = 0; i < 26; i++) {
       const [x, y] = [random.next() * 1000, random.between(120, 900)];
       const colour = random.pick(palette.accents);
-      if (clean(x, y, 30)) page.dab(x, y, random.between(9, 17), 3.2, random.signed(50), colour);
+      if (clean(x, y, 30))
+        page.dab([x, y], random.between(9, 17), 3.2, { angle: random.signed(50), colour });
     }
   }
   if (weather === 'mist') {
-    mist(page, random, 560, light(palette.haze, 0.05), 0.34, 6);
-    if (!textBelow) mist(page, random, 860, light(palette.haze, 0.05), 0.3, 6);
+    mist(page, random, 560, { colour: light(palette.haze, 0.05), opacity: 0.34, count: 6 });
+    if (!textBelow)
+      mist(page, random, 860, { colour: light(palette.haze, 0.05), opacity: 0.3, count: 6 });
   }
-}
+};
 
 /** Fireflies over evening and night ground: small warm lights away from faces and text. */
-export function paintFireflies(
+export const paintFireflies = (
   page: Layer,
   random: Random,
   area: { readonly from: number; readonly to: number },
   faces: readonly FaceZone[],
-): void {
+): void => {
   for (let i = 0; i < 30; i++) {
     const [x, y] = [random.between(70, 930), random.between(area.from, area.to)];
     const size = random.between(0.5, 1.5);
     if (faces.some((face) => Math.hypot(x - face.x, y - face.y) < face.radius + 26)) continue;
-    page.glow(x, y, 15 * size, FIREFLY, 0.75);
-    page.disc(x, y, 1.9 * size, '#fffbd8', 0.95);
+    page.glow([x, y], 15 * size, FIREFLY, { opacity: 0.75 });
+    page.disc([x, y], 1.9 * size, '#fffbd8', 0.95);
   }
-}
+};

@@ -6,15 +6,14 @@ import { lump, xy } from './parts.ts';
 /** More forms that props are built of: panels, rings, cords, pairs. */
 
 /** A panel with round corners, from its left top to its right bottom corner. */
-export function panel(
+export const panel = (
   layer: Layer,
   [left, top, right, bottom]: readonly [number, number, number, number],
   radius: number,
-  colour: string,
-  depth = 0.13,
-): void {
+  { colour, depth = 0.13 }: { readonly colour: string; readonly depth?: number },
+): void => {
   const wide = right - left;
-  layer.shape(roundCorners(left, top, right, bottom, radius), colour, {
+  layer.shape(roundCorners([left, top, right, bottom], radius), colour, {
     smoothed: true,
     tremble: 0.4,
     coats: [
@@ -22,16 +21,13 @@ export function panel(
       layer.bloom([left + wide * 0.25, top], wide * 0.6, light(colour, 0.09), 0.6),
     ],
   });
-}
+};
 
 /** Outline of a rectangle with round corners, dense enough to tremble. */
-export function roundCorners(
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
+export const roundCorners = (
+  [left, top, right, bottom]: readonly [left: number, top: number, right: number, bottom: number],
   radius: number,
-): Point[] {
+): Point[] => {
   const r = Math.min(radius, (right - left) / 2, (bottom - top) / 2);
   const corners = [
     [right - r, top + r, -90],
@@ -53,18 +49,17 @@ export function roundCorners(
       return [point[0] + (x - point[0]) * t, point[1] + (y - point[1]) * t];
     });
   });
-}
+};
 
 /** A ring of even thickness with a true hole. */
-export function ring(
+export const ring = (
   layer: Layer,
   centre: Point,
   radius: number,
-  width: number,
-  colour: string,
-): void {
+  { width, colour }: { readonly width: number; readonly colour: string },
+): void => {
   const [x, y] = centre;
-  const turn = ellipse(x, y, radius, radius, 90, 22);
+  const turn = ellipse([x, y], radius, radius, { turn: 90, count: 22 });
   const start = turn[0] ?? centre;
   layer.limb([...turn, start], [width, width], colour, {
     tremble: 0.3,
@@ -73,10 +68,15 @@ export function ring(
       layer.bloom([x - radius * 0.6, y - radius * 0.7], radius * 0.8, light(colour, 0.1), 0.7),
     ],
   });
-}
+};
 
 /** Twisted cord along a smooth curve. */
-export function cord(layer: Layer, points: readonly Point[], width: number, colour: string): void {
+export const cord = (
+  layer: Layer,
+  points: readonly Point[],
+  width: number,
+  colour: string,
+): void => {
   layer.limb(points, [width, width], colour, {
     tremble: 0.3,
     coats: [{ fill: shade(colour, 0.08), texture: 'grain', size: 150, strength: 0.5 }],
@@ -89,23 +89,26 @@ export function cord(layer: Layer, points: readonly Point[], width: number, colo
     const turn = (Math.atan2(y - py, x - px) * 180) / Math.PI + 58;
     const r = (turn * Math.PI) / 180;
     const half = width * 0.44;
-    layer.dab(x - Math.cos(r) * half, y - Math.sin(r) * half, half * 2, width * 0.09, turn, dark);
+    layer.dab([x - Math.cos(r) * half, y - Math.sin(r) * half], half * 2, width * 0.09, {
+      angle: turn,
+      colour: dark,
+    });
   }
-}
+};
 
 /** The same thing twice: the far one behind, a little higher and in shadow. */
-export function twice(
+export const twice = (
   layer: Layer,
   far: Point,
   near: Point,
   draw: (side: 'far' | 'near') => void,
-): void {
+): void => {
   layer.at({ x: far[0], y: far[1] }, () => draw('far'));
   layer.at({ x: near[0], y: near[1] }, () => draw('near'));
-}
+};
 
 /** A bow with two loops and two ends. */
-export function bow(layer: Layer, x: number, y: number, size: number, colour: string): void {
+export const bow = (layer: Layer, [x, y]: Point, size: number, colour: string): void => {
   for (const side of [-1, 1]) {
     const s = side * size;
     lump(
@@ -139,5 +142,5 @@ export function bow(layer: Layer, x: number, y: number, size: number, colour: st
       colour,
     );
   }
-  lump(layer, ellipse(x, y, size * 0.27, size * 0.3), light(colour, 0.06));
-}
+  lump(layer, ellipse([x, y], size * 0.27, size * 0.3), light(colour, 0.06));
+};

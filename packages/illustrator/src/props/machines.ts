@@ -2,21 +2,16 @@ import { light, shade } from '../paint/colour.ts';
 import { ellipse, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { panel, roundCorners } from './forms.ts';
-import { ball, rod, slab, standing, xy } from './parts.ts';
+import { INK, IVORY, TIN } from './materials.ts';
+import { ball, flank, rod, slab, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
-/** What hums, clicks, rings or turns. */
-
-const CREAM = '#fff3dc';
-const STEEL = '#aab2c4';
-const NIGHT = '#4a4058';
-
 /** A little landscape behind glass: what screens show. */
-function screen(
+const screen = (
   layer: Layer,
   [left, top, right, bottom]: readonly [number, number, number, number],
   radius: number,
-): void {
+): void => {
   const [wide, tall] = [right - left, bottom - top];
   const hill = (x: number, y: number, r: number, colour: string) => ({
     draw: (ctx: Layer['ctx']) => {
@@ -26,7 +21,7 @@ function screen(
       ctx.fill();
     },
   });
-  layer.shape(roundCorners(left, top, right, bottom, radius), '#a9dcea', {
+  layer.shape(roundCorners([left, top, right, bottom], radius), '#a9dcea', {
     smoothed: true,
     tremble: 0.2,
     coats: [
@@ -49,30 +44,26 @@ function screen(
     '#ffffff',
     { opacity: 0.75 },
   );
-}
+};
 
 export const camera: PropPainter = {
   box: standing(106, 84),
   grip: [0, -6],
   paint(layer, { colour }) {
     for (const side of [-1, 1])
-      layer.limb(
-        xy([side * 44, -46, side * 52, -30, side * 50, -12, side * 40, -2]),
-        [5, 5, 4],
-        '#8a5a3e',
-      );
-    panel(layer, [-22, -80, 16, -52], 7, NIGHT);
-    panel(layer, [-12, -75, 8, -64], 4, '#fff2c0', 0.05);
-    panel(layer, [24, -72, 40, -58], 4, '#f3c24e');
-    panel(layer, [-46, -64, 46, -2], 12, colour);
-    panel(layer, [-46, -44, 46, -16], 3, NIGHT);
-    ball(layer, 0, -31, 27, '#e4e6ee');
-    ball(layer, 0, -31, 21, NIGHT);
-    ball(layer, 0, -31, 15, '#5a8fc0');
-    ball(layer, 0, -31, 8, '#34476e');
-    layer.disc(-6, -37, 4.6, '#ffffff', 0.95);
-    layer.disc(5, -26, 2.2, '#ffffff', 0.8);
-    ball(layer, 35, -52, 4, '#f7d98a');
+      layer.limb(flank(side, '44,-46 52,-30 50,-12 40,-2'), [5, 5, 4], '#8a5a3e');
+    panel(layer, [-22, -80, 16, -52], 7, { colour: INK });
+    panel(layer, [-12, -75, 8, -64], 4, { colour: '#fff2c0', depth: 0.05 });
+    panel(layer, [24, -72, 40, -58], 4, { colour: '#f3c24e' });
+    panel(layer, [-46, -64, 46, -2], 12, { colour });
+    panel(layer, [-46, -44, 46, -16], 3, { colour: INK });
+    ball(layer, [0, -31], 27, { colour: '#e4e6ee' });
+    ball(layer, [0, -31], 21, { colour: INK });
+    ball(layer, [0, -31], 15, { colour: '#5a8fc0' });
+    ball(layer, [0, -31], 8, { colour: '#34476e' });
+    layer.disc([-6, -37], 4.6, '#ffffff', 0.95);
+    layer.disc([5, -26], 2.2, '#ffffff', 0.8);
+    ball(layer, [35, -52], 4, { colour: '#f7d98a' });
   },
 };
 
@@ -80,18 +71,20 @@ export const computer: PropPainter = {
   box: standing(150, 104),
   grip: null,
   paint(layer, { colour }) {
-    panel(layer, [-58, -102, 58, -20], 9, STEEL);
+    panel(layer, [-58, -102, 58, -20], 9, { colour: TIN });
     screen(layer, [-51, -95, 51, -27], 5);
-    slab(layer, xy([-58, -22, 58, -22, 74, -5, -74, -5]), light(STEEL, 0.08), 0.06);
+    slab(layer, xy([-58, -22, 58, -22, 74, -5, -74, -5]), light(TIN, 0.08), 0.06);
     for (let row = 0; row < 3; row++)
       for (let i = 0; i < 10; i++) {
         const half = 46 + row * 3.8;
         const x = -half + (i + 0.5) * (half / 5);
-        const key = (i * 3 + row) % 7 === 0 ? colour : NIGHT;
-        layer.shape(ellipse(x, -19.5 + row * 4, half / 13.5, 1.5, 0, 8), key, { tremble: 0.1 });
+        const key = (i * 3 + row) % 7 === 0 ? colour : INK;
+        layer.shape(ellipse([x, -19.5 + row * 4], half / 13.5, 1.5, { turn: 0, count: 8 }), key, {
+          tremble: 0.1,
+        });
       }
-    panel(layer, [-15, -8.6, 15, -5.6], 1.4, STEEL);
-    panel(layer, [-75, -6, 75, 1], 3.4, shade(STEEL, 0.05));
+    panel(layer, [-15, -8.6, 15, -5.6], 1.4, { colour: TIN });
+    panel(layer, [-75, -6, 75, 1], 3.4, { colour: shade(TIN, 0.05) });
   },
 };
 
@@ -99,8 +92,8 @@ export const phone: PropPainter = {
   box: standing(58, 100),
   grip: [0, -28],
   paint(layer, { colour }) {
-    panel(layer, [-27, -99, 27, 0], 11, colour);
-    panel(layer, [-22, -88, 22, -13], 5, '#d8eef4', 0.05);
+    panel(layer, [-27, -99, 27, 0], 11, { colour });
+    panel(layer, [-22, -88, 22, -13], 5, { colour: '#d8eef4', depth: 0.05 });
     const apps = [
       '#e4675e',
       '#f3c24e',
@@ -114,13 +107,13 @@ export const phone: PropPainter = {
     ];
     for (const [i, app] of apps.entries()) {
       const [x, y] = [-14 + (i % 3) * 14, -78 + Math.floor(i / 3) * 15];
-      panel(layer, [x - 5, y - 5, x + 5, y + 5], 3, app, 0.08);
+      panel(layer, [x - 5, y - 5, x + 5, y + 5], 3, { colour: app, depth: 0.08 });
     }
     layer.at({ x: 0, y: -23, turn: -38 }, () =>
       layer.limb(xy([-7, -2, -5, 4, 5, 4, 7, -2]), [6.4, 4, 6.4], '#62a95c', { tremble: 0.1 }),
     );
-    ball(layer, 0, -6.4, 4, CREAM);
-    panel(layer, [-7, -94.6, 7, -92], 1.3, NIGHT);
+    ball(layer, [0, -6.4], 4, { colour: IVORY });
+    panel(layer, [-7, -94.6, 7, -92], 1.3, { colour: INK });
   },
 };
 
@@ -130,16 +123,16 @@ export const television: PropPainter = {
   paint(layer) {
     for (const side of [-1, 1]) {
       rod(layer, xy([side * 3, -112, side * 28, -150]), 3.4, '#8a7f96');
-      ball(layer, side * 28, -151, 4.6, '#e4675e');
+      ball(layer, [side * 28, -151], 4.6, { colour: '#e4675e' });
       rod(layer, xy([side * 42, -18, side * 52, 0]), 8, '#8a5a3c');
     }
-    ball(layer, 0, -112, 13, NIGHT, 8);
-    panel(layer, [-72, -112, 72, -14], 17, '#c08049', 0.14);
-    panel(layer, [-62, -102, 36, -24], 14, '#7a4c33');
+    ball(layer, [0, -112], 13, { colour: INK, ry: 8 });
+    panel(layer, [-72, -112, 72, -14], 17, { colour: '#c08049', depth: 0.14 });
+    panel(layer, [-62, -102, 36, -24], 14, { colour: '#7a4c33' });
     screen(layer, [-57, -97, 31, -29], 12);
-    ball(layer, 54, -86, 10, CREAM);
+    ball(layer, [54, -86], 10, { colour: IVORY });
     rod(layer, xy([54, -86, 58, -92]), 3, '#7a4c33');
-    ball(layer, 54, -62, 8, '#f3c24e');
+    ball(layer, [54, -62], 8, { colour: '#f3c24e' });
     for (let i = 0; i < 4; i++)
       layer.line(xy([46, -46 + i * 6, 62, -46 + i * 6]), 2.6, '#7a4c33', { even: true });
   },
@@ -153,14 +146,12 @@ const cogPoints = (x: number, y: number, radius: number, teeth: number): Point[]
     return [x + Math.cos(t) * r, y + Math.sin(t) * r];
   });
 
-function cog(
+const cog = (
   layer: Layer,
-  x: number,
-  y: number,
+  [x, y]: Point,
   radius: number,
-  teeth: number,
-  colour: string,
-): void {
+  { teeth, colour }: { readonly teeth: number; readonly colour: string },
+): void => {
   layer.shape(cogPoints(x, y, radius, teeth), colour, {
     angular: true,
     tremble: 0.3,
@@ -174,9 +165,9 @@ function cog(
       layer.bloom([x - radius * 0.4, y - radius * 0.4], radius, light(colour, 0.1), 0.7),
     ],
   });
-  ball(layer, x, y, radius * 0.48, shade(colour, 0.1));
-  ball(layer, x, y, radius * 0.2, CREAM);
-}
+  ball(layer, [x, y], radius * 0.48, { colour: shade(colour, 0.1) });
+  ball(layer, [x, y], radius * 0.2, { colour: IVORY });
+};
 
 export const engine: PropPainter = {
   box: standing(172, 158),
@@ -186,28 +177,30 @@ export const engine: PropPainter = {
       [-34, -148, 9],
       [-50, -136, 7],
     ] as const)
-      ball(layer, x, y, r, '#fdf6ea');
-    slab(layer, xy([-60, -100, -56, -134, -36, -134, -32, -100]), NIGHT);
-    panel(layer, [-62, -138, -30, -128], 4, shade(NIGHT, 0.05));
+      ball(layer, [x, y], r, { colour: '#fdf6ea' });
+    slab(layer, xy([-60, -100, -56, -134, -36, -134, -32, -100]), INK);
+    panel(layer, [-62, -138, -30, -128], 4, { colour: shade(INK, 0.05) });
     layer.limb(xy([52, -84, 76, -84, 78, -60, 76, -26, 60, -22]), [11, 11, 11], '#d9a441');
-    rod(layer, xy([28, -100, 40, -128]), 6, STEEL);
-    ball(layer, 41, -131, 9, '#f3c24e');
-    panel(layer, [-68, -106, 60, -10], 14, colour);
-    for (const x of [-50, 42]) panel(layer, [x - 14, -14, x + 14, 1], 5, NIGHT);
-    ball(layer, -38, -84, 15, '#d9a441');
-    ball(layer, -38, -84, 11, CREAM);
+    rod(layer, xy([28, -100, 40, -128]), 6, TIN);
+    ball(layer, [41, -131], 9, { colour: '#f3c24e' });
+    panel(layer, [-68, -106, 60, -10], 14, { colour });
+    for (const x of [-50, 42]) panel(layer, [x - 14, -14, x + 14, 1], 5, { colour: INK });
+    ball(layer, [-38, -84], 15, { colour: '#d9a441' });
+    ball(layer, [-38, -84], 11, { colour: IVORY });
     rod(layer, xy([-38, -84, -32, -91]), 3, '#d9463c');
     for (const x of [4, 22, 40])
-      ball(layer, x, -90, 6, ['#7bb86e', '#f3c24e', '#8fc3e8'][(x - 4) / 18] ?? CREAM);
-    cog(layer, -30, -40, 31, 9, '#e8b84a');
-    cog(layer, 20, -50, 23, 8, '#9fb0c6');
-    cog(layer, 44, -22, 14, 7, '#d98a4e');
+      ball(layer, [x, -90], 6, {
+        colour: ['#7bb86e', '#f3c24e', '#8fc3e8'][(x - 4) / 18] ?? IVORY,
+      });
+    cog(layer, [-30, -40], 31, { teeth: 9, colour: '#e8b84a' });
+    cog(layer, [20, -50], 23, { teeth: 8, colour: '#9fb0c6' });
+    cog(layer, [44, -22], 14, { teeth: 7, colour: '#d98a4e' });
     for (const [x, y] of [
       [-60, -98],
       [52, -98],
       [-60, -18],
     ] as const)
-      ball(layer, x, y, 2.8, light(colour, 0.16));
+      ball(layer, [x, y], 2.8, { colour: light(colour, 0.16) });
   },
 };
 
@@ -217,7 +210,7 @@ export const magnet: PropPainter = {
   paint(layer) {
     const red = '#dc4a3f';
     const arm = (side: number, top: number, foot: number, colour: string): void =>
-      panel(layer, [side * 24 - 12, top, side * 24 + 12, foot], 3, colour);
+      panel(layer, [side * 24 - 12, top, side * 24 + 12, foot], 3, { colour });
     layer.limb(
       xy([-24, -62, -24, -36, -17, -18, 0, -12, 17, -18, 24, -36, 24, -62]),
       [24, 24],
@@ -239,12 +232,10 @@ export const magnet: PropPainter = {
       for (const turn of [-1, 0, 1]) {
         const t = turn * 30 + lean - 90;
         layer.dab(
-          x + Math.cos((t * Math.PI) / 180) * 20,
-          -70 + Math.sin((t * Math.PI) / 180) * 14,
+          [x + Math.cos((t * Math.PI) / 180) * 20, -70 + Math.sin((t * Math.PI) / 180) * 14],
           13,
           2.4,
-          t,
-          '#fff2b0',
+          { angle: t, colour: '#fff2b0' },
         );
       }
   },

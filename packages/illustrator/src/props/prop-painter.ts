@@ -7,7 +7,7 @@ import type { Random } from '../paint/random.ts';
  * Props are drawn in the hero's own units (a child of five stands 290 tall). The origin
  * is the middle of the foot that touches the ground, y grows downward.
  */
-export interface PropFigure {
+interface PropFigure {
   readonly light: Light;
   /** The hero's own colour, for things that belong to the hero. */
   readonly colour: string;
@@ -15,7 +15,7 @@ export interface PropFigure {
 }
 
 /** A light the prop gives, in its own units. */
-export interface PropLamp {
+interface PropLamp {
   readonly at: Point;
   readonly radius: number;
   readonly colour: string;

@@ -1,17 +1,12 @@
 import type { Prop } from '@bramblebook/contract/picture-vocabulary';
-import { exerciseMat, hearingAid, potty } from './body-things.ts';
-import { balletShoes, boots, dress, dummy, glasses, shoes, slippers, sock } from './clothes.ts';
-import {
-  aeroplane,
-  balloon,
-  bridge,
-  hotAirBalloon,
-  kite,
-  rocket,
-  sailingBoat,
-  skates,
-  sledge,
-} from './craft.ts';
+import { aeroplane, balloon, hotAirBalloon, kite, rocket } from './aircraft.ts';
+import { bed, blanket, pillow } from './bedding.ts';
+import { bandage, dummy, exerciseMat, glasses, hearingAid, potty, tooth } from './care.ts';
+import { carriage, pram, wagon, wheelbarrow, wheelchair } from './carts.ts';
+import { dress, hat, scarf, umbrella } from './clothing.ts';
+import { book, letter, needleAndThread, paintbrush, pencil, scissors } from './desk.ts';
+import { compass, key, magnifyingGlass, map, telescope, treasureChest } from './exploring.ts';
+import { acorn, bone, feather, leaf, nest, shell, stick, stone } from './finds.ts';
 import {
   apple,
   basket,
@@ -20,111 +15,40 @@ import {
   cup,
   egg,
   iceCream,
+  jar,
   pancakes,
   pizza,
   soupPot,
 } from './food.ts';
-import {
-  bed,
-  bell,
-  blanket,
-  candle,
-  chair,
-  clock,
-  door,
-  lamp,
-  pillow,
-  present,
-  table,
-} from './household.ts';
-import { lantern } from './lantern.ts';
+import { balletShoes, boots, shoes, slippers, sock } from './footwear.ts';
+import { chair, clock, door, mirror, table, window } from './furniture.ts';
+import { bell, crown, medal, present, wand } from './keepsakes.ts';
+import { candle, firework, lamp, lantern } from './lights.ts';
 import { camera, computer, engine, magnet, phone, television } from './machines.ts';
-import {
-  acorn,
-  bouquet,
-  feather,
-  flower,
-  leaf,
-  moon,
-  mushroom,
-  nest,
-  rainbow,
-  shell,
-  stone,
-  tree,
-} from './nature.ts';
-import {
-  crook,
-  fishingRod,
-  lifebuoy,
-  needleAndThread,
-  scissors,
-  skis,
-  surfboard,
-} from './outing-gear.ts';
-import {
-  backpack,
-  book,
-  campfire,
-  compass,
-  jar,
-  key,
-  ladder,
-  letter,
-  magnifyingGlass,
-  map,
-  signpost,
-  suitcase,
-  telescope,
-  tent,
-  treasureChest,
-} from './outing-things.ts';
-import { mirror, piano, songBook, window } from './parlour.ts';
-import {
-  flag,
-  hoop,
-  rope,
-  seesaw,
-  skippingRope,
-  toySword,
-  trampoline,
-} from './playground-things.ts';
+import { drum, guitar, piano, songBook, soundRings, trumpet } from './music.ts';
+import { backpack, bridge, campfire, crook, ladder, signpost, suitcase, tent } from './outdoors.ts';
+import { bouquet, bush, cactus, flower, mushroom, tree } from './plants.ts';
+import { flag, hoop, rope, seesaw, skippingRope, slide, swing, trampoline } from './playground.ts';
+import type { PropPainter } from './prop-painter.ts';
+import { cloud, moon, rainbow, sun } from './sky.ts';
+import { judoSuit, schoolUniform, wings } from './suits.ts';
 import {
   beachBall,
   blocks,
+  bubbles,
+  bucketAndSpade,
   doll,
-  drum,
   football,
-  guitar,
-  paintbrush,
-  pencil,
-  slide,
-  swing,
+  sandcastle,
   teddy,
   toyRobot,
-  trumpet,
-} from './playthings.ts';
-import type { PropPainter } from './prop-painter.ts';
-import { carriage, submarine, wagon, wheelbarrow, wheelchair } from './rolling-things.ts';
-import { bubbles, cloud, firework, sun } from './sky-things.ts';
-import { judoSuit, schoolUniform, wings } from './suits.ts';
-import { bicycle, bus, car, digger, fireEngine, pram, tractor, train } from './vehicles.ts';
-import { crackedGround, northernLights, soundRings, stormCloud } from './weather-things.ts';
-import { bone, bush, cactus, stick } from './wild-things.ts';
+  toySword,
+} from './toys.ts';
+import { bicycle, bus, car, digger, fireEngine, tractor, train } from './vehicles.ts';
+import { fishingRod, lifebuoy, sailingBoat, submarine, surfboard } from './watercraft.ts';
+import { crackedGround, northernLights, stormCloud } from './weather.ts';
+import { skates, skis, sledge, snowman } from './winter-play.ts';
 import { frostyTwig, grassTuft, mossyStone } from './woodland-floor.ts';
-import {
-  bandage,
-  bucketAndSpade,
-  crown,
-  hat,
-  medal,
-  sandcastle,
-  scarf,
-  snowman,
-  tooth,
-  umbrella,
-  wand,
-} from './worn-things.ts';
 
 /** Every prop of the vocabulary and who paints it. */
 export const PROP_PAINTERS: Record<Prop, PropPainter> = {

@@ -2,116 +2,58 @@ import { light, shade } from '../paint/colour.ts';
 import { ellipse } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { panel } from './forms.ts';
-import { ball, lump, rod, slab, standing, starPoints, xy } from './parts.ts';
+import { CREAM, GOLD, NAVY, PINE } from './materials.ts';
+import { ball, flank, lump, rod, slab, standing, starPoints, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
-
-/** What one puts on to become somebody: a pupil, a judoka, a flier. */
-
-const CREAM = '#fff4e0';
-const WOOD = '#b97f4a';
-const NAVY = '#3f5488';
-const GOLD = '#eabb46';
 
 export const schoolUniform: PropPainter = {
   box: standing(138, 204),
   grip: null,
   paint(layer, { colour }) {
     for (const side of [-1, 1])
-      rod(layer, xy([0, -12, side * 20, -6, side * 38, 0]), 9, shade(WOOD, 0.06));
-    rod(layer, xy([0, -6, 0, -192]), 8, WOOD);
-    ball(layer, 0, -195, 8, GOLD);
+      rod(layer, xy([0, -12, side * 20, -6, side * 38, 0]), 9, shade(PINE, 0.06));
+    rod(layer, xy([0, -6, 0, -192]), 8, PINE);
+    ball(layer, [0, -195], 8, { colour: GOLD });
     layer.limb(
       xy([-58, -150, -30, -162, 0, -168, 30, -162, 58, -150]),
       [7, 8, 9, 8, 7],
-      shade(WOOD, 0.04),
+      shade(PINE, 0.04),
     );
     for (const side of [-1, 1])
       lump(
         layer,
-        xy([
-          side * 36,
-          -158,
-          side * 56,
-          -150,
-          side * 64,
-          -110,
-          side * 66,
-          -66,
-          side * 52,
-          -60,
-          side * 44,
-          -100,
-          side * 38,
-          -130,
-        ]),
+        flank(side, '36,-158 56,-150 64,-110 66,-66 52,-60 44,-100 38,-130'),
         shade(NAVY, 0.05),
         0.14,
       );
     for (const side of [-1, 1])
-      lump(
-        layer,
-        xy([side * 51, -68, side * 66, -72, side * 66, -62, side * 52, -58]),
-        CREAM,
-        0.08,
-      );
+      lump(layer, flank(side, '51,-68 66,-72 66,-62 52,-58'), CREAM, 0.08);
     lump(layer, xy([-22, -164, 0, -158, 22, -164, 20, -80, -20, -80]), '#fffaf0', 0.1);
     tie(layer, colour);
     for (const side of [-1, 1]) {
       lump(
         layer,
-        xy([
-          side * 20,
-          -164,
-          side * 42,
-          -158,
-          side * 49,
-          -120,
-          side * 47,
-          -84,
-          side * 50,
-          -44,
-          side * 24,
-          -40,
-          side * -1,
-          -42,
-          side * 1,
-          -96,
-          side * 12,
-          -130,
-        ]),
+        flank(side, '20,-164 42,-158 49,-120 47,-84 50,-44 24,-40 -1,-42 1,-96 12,-130'),
         NAVY,
         0.16,
       );
       slab(
         layer,
-        xy([
-          side * 18,
-          -166,
-          side * 32,
-          -140,
-          side * 24,
-          -132,
-          side * 30,
-          -124,
-          side * 2,
-          -92,
-          side * 14,
-          -132,
-        ]),
+        flank(side, '18,-166 32,-140 24,-132 30,-124 2,-92 14,-132'),
         light(NAVY, 0.07),
         0.1,
       );
     }
-    panel(layer, [-40, -70, -18, -64], 2, light(NAVY, 0.09));
-    panel(layer, [18, -70, 40, -64], 2, light(NAVY, 0.09));
-    for (const y of [-82, -62]) ball(layer, 3, y, 4.2, GOLD);
+    panel(layer, [-40, -70, -18, -64], 2, { colour: light(NAVY, 0.09) });
+    panel(layer, [18, -70, 40, -64], 2, { colour: light(NAVY, 0.09) });
+    for (const y of [-82, -62]) ball(layer, [3, y], 4.2, { colour: GOLD });
     lump(layer, xy([19, -122, 37, -122, 36, -106, 28, -97, 20, -106]), GOLD, 0.12);
-    layer.shape(starPoints(28, -112, 7), '#fffaf0', { angular: true, tremble: 0.2 });
+    layer.shape(starPoints([28, -112], 7), '#fffaf0', { angular: true, tremble: 0.2 });
   },
 };
 
 /** A striped school tie, knot and blade. */
-function tie(layer: Layer, colour: string): void {
+const tie = (layer: Layer, colour: string): void => {
   const stripes = (ctx: Layer['ctx']): void => {
     ctx.strokeStyle = GOLD;
     ctx.lineWidth = 4.5;
@@ -129,8 +71,8 @@ function tie(layer: Layer, colour: string): void {
   });
   slab(layer, xy([-8, -158, 8, -158, 5, -144, -5, -144]), light(colour, 0.04));
   for (const side of [-1, 1])
-    slab(layer, xy([0, -154, side * 20, -168, side * 22, -154, side * 9, -144]), '#fffdf7', 0.1);
-}
+    slab(layer, flank(side, '0,-154 20,-168 22,-154 9,-144'), '#fffdf7', 0.1);
+};
 
 export const judoSuit: PropPainter = {
   box: standing(132, 96),
@@ -156,20 +98,7 @@ export const judoSuit: PropPainter = {
     for (const side of [-1, 1]) {
       lump(
         layer,
-        xy([
-          side * 32,
-          -86,
-          side * 52,
-          -80,
-          side * 56,
-          -58,
-          side * 48,
-          -30,
-          side * 36,
-          -30,
-          side * 42,
-          -56,
-        ]),
+        flank(side, '32,-86 52,-80 56,-58 48,-30 36,-30 42,-56'),
         shade(cloth, 0.035),
         0.1,
       );
@@ -210,40 +139,32 @@ export const wings: PropPainter = {
             feather(layer, long, tint, row === 0 ? colour : null),
           );
         }
-      layer.limb(
-        xy([side * 8, -50, side * 22, -80, side * 54, -112, side * 92, -126]),
-        [13, 16, 14, 8],
-        light(card, 0.02),
-        { coats: [layer.shading([side * 10, -120], [side * 40, -60], shade(card, 0.14), 0.7)] },
-      );
+      layer.limb(flank(side, '8,-50 22,-80 54,-112 92,-126'), [13, 16, 14, 8], light(card, 0.02), {
+        coats: [layer.shading([side * 10, -120], [side * 40, -60], shade(card, 0.14), 0.7)],
+      });
       for (const [x, y] of [
         [26, -84],
         [54, -110],
         [80, -121],
       ] as const)
-        layer.shape(starPoints(side * x, y, 6.4), light(colour, 0.03), {
+        layer.shape(starPoints([side * x, y], 6.4), light(colour, 0.03), {
           angular: true,
           tremble: 0.2,
         });
     }
     for (const side of [-1, 1])
-      layer.limb(
-        xy([side * 6, -68, side * 20, -46, side * 15, -20, side * 5, -12]),
-        [6, 6.4, 6.4, 6],
-        '#4f86b0',
-        {
-          tremble: 0.3,
-        },
-      );
-    panel(layer, [-13, -74, 13, -12], 8, '#5f97c0');
-    layer.shape(ellipse(0, -43, 8.4), GOLD, {
+      layer.limb(flank(side, '6,-68 20,-46 15,-20 5,-12'), [6, 6.4, 6.4, 6], '#4f86b0', {
+        tremble: 0.3,
+      });
+    panel(layer, [-13, -74, 13, -12], 8, { colour: '#5f97c0' });
+    layer.shape(ellipse([0, -43], 8.4), GOLD, {
       coats: [layer.shading([-4, -50], [8, -36], shade(GOLD, 0.14), 0.8)],
     });
   },
 };
 
 /** A feather cut from card, its quill at the origin and its tip upward. */
-function feather(layer: Layer, long: number, tint: string, tip: string | null): void {
+const feather = (layer: Layer, long: number, tint: string, tip: string | null): void => {
   const dip = (ctx: Layer['ctx']): void => {
     if (tip === null) return;
     ctx.fillStyle = tip;
@@ -277,4 +198,4 @@ function feather(layer: Layer, long: number, tint: string, tip: string | null): 
   layer.line(xy([0, -4, 0, -long * 0.5, 0, -long * 0.82]), 1.8, shade(tint, 0.13), {
     opacity: 0.8,
   });
-}
+};

@@ -1,11 +1,7 @@
 import { light, shade } from '../paint/colour.ts';
+import { IVORY, STEEL } from './materials.ts';
 import { ball, glass, lump, plank, rod, slab, standing, wheel, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
-
-/** What drives on roads, rails and fields; all look to the right. */
-
-const CREAM = '#fff3dc';
-const STEEL = '#8b93a8';
 
 export const bicycle: PropPainter = {
   box: standing(210, 150),
@@ -34,7 +30,7 @@ export const bicycle: PropPainter = {
           { even: true },
         );
       }
-      ball(layer, x, -38, 5, STEEL);
+      ball(layer, [x, -38], 5, { colour: STEEL });
     }
     rod(layer, xy([-66, -38, -2, -40]), 6, colour);
     rod(layer, xy([-2, -40, -32, -106]), 7, colour);
@@ -44,7 +40,7 @@ export const bicycle: PropPainter = {
     rod(layer, xy([68, -38, 46, -124]), 7, colour);
     rod(layer, xy([46, -124, 36, -142, 22, -138]), 6, '#6b4a3a');
     lump(layer, xy([-54, -112, -30, -120, -10, -112, -30, -106]), '#6b4a3a');
-    ball(layer, -2, -40, 9, STEEL);
+    ball(layer, [-2, -40], 9, { colour: STEEL });
     lump(layer, xy([40, -128, 66, -128, 62, -100, 44, -100]), '#d9a45c');
   },
 };
@@ -65,9 +61,9 @@ export const car: PropPainter = {
       xy([-112, -18, -112, -52, -96, -70, 60, -72, 100, -58, 114, -40, 112, -16, 0, -12]),
       colour,
     );
-    layer.line(xy([-100, -44, 0, -46, 104, -40]), 4, CREAM, { even: true, opacity: 0.9 });
-    ball(layer, 104, -42, 9, '#fff0b8');
-    for (const x of [-66, 66]) wheel(layer, x, -26, 27, CREAM);
+    layer.line(xy([-100, -44, 0, -46, 104, -40]), 4, IVORY, { even: true, opacity: 0.9 });
+    ball(layer, [104, -42], 9, { colour: '#fff0b8' });
+    for (const x of [-66, 66]) wheel(layer, [x, -26], 27, IVORY);
   },
 };
 
@@ -88,8 +84,8 @@ export const bus: PropPainter = {
       );
     glass(layer, xy([98, -92, 98, -160, 144, -156, 150, -92]));
     layer.line(xy([-156, -84, 0, -86, 156, -84]), 6, '#c8523e', { even: true });
-    ball(layer, 152, -48, 9, '#fff3c2');
-    for (const x of [-98, 96]) wheel(layer, x, -30, 31, CREAM);
+    ball(layer, [152, -48], 9, { colour: '#fff3c2' });
+    for (const x of [-98, 96]) wheel(layer, [x, -30], 31, IVORY);
   },
 };
 
@@ -98,24 +94,24 @@ export const train: PropPainter = {
   grip: null,
   paint(layer, { colour }) {
     for (let i = 0; i < 5; i++)
-      layer.disc(108 - i * 34, -196 - i * 13, 13 + i * 4, '#fffaf0', 0.62 - i * 0.09);
-    plank(layer, -196, -120, -72, -40, '#5f93a6');
+      layer.disc([108 - i * 34, -196 - i * 13], 13 + i * 4, '#fffaf0', 0.62 - i * 0.09);
+    plank(layer, [-196, -120, -72, -40], '#5f93a6');
     for (const x of [-182, -126])
       glass(layer, xy([x, -72, x, -106, x + 40, -106, x + 40, -72]), '#ffeab0');
-    plank(layer, -204, -130, -64, -118, shade('#5f93a6', 0.14));
+    plank(layer, [-204, -130, -64, -118], shade('#5f93a6', 0.14));
     rod(layer, xy([-72, -44, -44, -44]), 9, STEEL);
     lump(layer, xy([0, -44, 0, -112, 20, -120, 130, -120, 150, -100, 154, -70, 148, -44]), colour);
-    plank(layer, -46, -166, 22, -44, shade(colour, 0.05));
+    plank(layer, [-46, -166, 22, -44], shade(colour, 0.05));
     glass(layer, xy([-36, -104, -36, -146, 10, -146, 10, -104]), '#ffeab0');
-    plank(layer, -56, -178, 32, -164, '#4a3a52');
+    plank(layer, [-56, -178, 32, -164], '#4a3a52');
     slab(layer, xy([94, -118, 98, -160, 88, -176, 128, -176, 118, -160, 122, -118]), '#4a3a52');
-    ball(layer, 58, -122, 14, '#e5b64c', 12);
-    for (const x of [20, 60, 100]) plank(layer, x, -118, x + 5, -48, '#e5b64c');
-    ball(layer, 152, -84, 12, '#fff0b8');
+    ball(layer, [58, -122], 14, { colour: '#e5b64c', ry: 12 });
+    for (const x of [20, 60, 100]) plank(layer, [x, -118, x + 5, -48], '#e5b64c');
+    ball(layer, [152, -84], 12, { colour: '#fff0b8' });
     slab(layer, xy([150, -40, 190, -14, 136, -14]), '#b5483e');
-    plank(layer, -198, -46, 148, -34, '#4a3a52');
-    for (const x of [-168, -106, -20, 42]) wheel(layer, x, -26, 26, '#d9574a');
-    wheel(layer, 110, -20, 20, '#d9574a');
+    plank(layer, [-198, -46, 148, -34], '#4a3a52');
+    for (const x of [-168, -106, -20, 42]) wheel(layer, [x, -26], 26, '#d9574a');
+    wheel(layer, [110, -20], 20, '#d9574a');
     rod(layer, xy([-20, -22, 44, -20, 108, -18]), 6, '#cfd3de');
   },
 };
@@ -124,7 +120,7 @@ export const tractor: PropPainter = {
   box: standing(260, 190),
   grip: null,
   paint(layer, { colour }) {
-    plank(layer, -76, -182, 12, -170, shade(colour, 0.1));
+    plank(layer, [-76, -182, 12, -170], shade(colour, 0.1));
     for (const x of [-66, 2]) rod(layer, xy([x, -170, x, -84]), 7, shade(colour, 0.1));
     glass(layer, xy([-60, -104, -60, -166, -2, -166, -2, -104]));
     lump(
@@ -135,9 +131,9 @@ export const tractor: PropPainter = {
     rod(layer, xy([62, -112, 62, -158]), 8, '#4a3a52');
     for (let i = 0; i < 4; i++)
       layer.line(xy([80 + i * 9, -100, 80 + i * 9, -64]), 3.4, shade(colour, 0.16), { even: true });
-    ball(layer, 116, -84, 8, '#fff0b8');
-    wheel(layer, -56, -56, 56, '#f0c04e');
-    wheel(layer, 86, -34, 34, '#f0c04e');
+    ball(layer, [116, -84], 8, { colour: '#fff0b8' });
+    wheel(layer, [-56, -56], 56, '#f0c04e');
+    wheel(layer, [86, -34], 34, '#f0c04e');
   },
 };
 
@@ -159,7 +155,7 @@ export const digger: PropPainter = {
       xy([-140, -24, -132, -54, -100, -58, 30, -58, 60, -50, 66, -24, 46, 0, -116, 0]),
       '#574a60',
     );
-    for (let i = 0; i < 5; i++) ball(layer, -104 + i * 34, -27, 13, '#8d8296');
+    for (let i = 0; i < 5; i++) ball(layer, [-104 + i * 34, -27], 13, { colour: '#8d8296' });
   },
 };
 
@@ -168,31 +164,17 @@ export const fireEngine: PropPainter = {
   grip: null,
   paint(layer) {
     const red = '#d8473c';
-    plank(layer, -168, -128, 60, -44, red);
+    plank(layer, [-168, -128, 60, -44], red);
     lump(layer, xy([52, -40, 52, -152, 66, -164, 140, -160, 162, -106, 164, -40]), red);
     glass(layer, xy([76, -98, 76, -146, 128, -144, 146, -98]));
     for (let i = 0; i < 3; i++)
-      plank(layer, -152 + i * 68, -112, -98 + i * 68, -60, shade(red, 0.1));
-    layer.line(xy([-166, -50, 0, -50, 162, -50]), 7, CREAM, { even: true });
+      plank(layer, [-152 + i * 68, -112, -98 + i * 68, -60], shade(red, 0.1));
+    layer.line(xy([-166, -50, 0, -50, 162, -50]), 7, IVORY, { even: true });
     for (const lift of [0, 13]) rod(layer, xy([-160, -142 - lift, 70, -158 - lift]), 5, '#dfe2ea');
     for (let i = 0; i < 9; i++)
       rod(layer, xy([-150 + i * 25, -142 - i * 1.8, -150 + i * 25, -158 - i * 1.8]), 4, '#dfe2ea');
-    ball(layer, 106, -170, 11, '#5aa7e0', 9);
-    ball(layer, 158, -62, 9, '#fff0b8');
-    for (const x of [-106, 104]) wheel(layer, x, -28, 29, CREAM);
-  },
-};
-
-export const pram: PropPainter = {
-  box: standing(150, 150),
-  grip: [-72, -132],
-  paint(layer, { colour }) {
-    rod(layer, xy([-38, -70, -58, -112, -74, -132]), 6, STEEL);
-    lump(layer, xy([-50, -72, 50, -72, 44, -40, 20, -28, -24, -28, -46, -42]), colour);
-    lump(layer, xy([0, -72, 4, -118, 30, -128, 54, -108, 58, -72]), light(colour, 0.06));
-    for (const turn of [14, 34])
-      layer.line(xy([2, -74, turn, -98, turn + 8, -122]), 2.4, shade(colour, 0.14), { even: true });
-    lump(layer, xy([-46, -78, 0, -84, 2, -64, -40, -60]), CREAM);
-    for (const x of [-32, 34]) wheel(layer, x, -18, 18, CREAM);
+    ball(layer, [106, -170], 11, { colour: '#5aa7e0', ry: 9 });
+    ball(layer, [158, -62], 9, { colour: '#fff0b8' });
+    for (const x of [-106, 104]) wheel(layer, [x, -28], 29, IVORY);
   },
 };

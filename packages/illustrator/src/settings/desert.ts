@@ -2,26 +2,32 @@ import { light, mix, shade } from '../paint/colour.ts';
 import { type Point, smooth } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Random } from '../paint/random.ts';
-import { mist, paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
+import { mist } from '../paint/sky.ts';
 import { DESERT_PALETTES } from './palettes/desert.ts';
 import { cactus, palm } from './parts/desert-plants.ts';
-import { ground, ridges, textBand } from './parts/land.ts';
+import { groundStage } from './parts/ground-stage.ts';
+import { ground, ridges } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 import { boulder, pebbles } from './parts/stones.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** Dunes and table mountains, cacti, and an oasis of palms far off. */
 
 /** A table mountain with its layers of rock. */
-function mesa(
+const mesa = (
   layer: Layer,
   random: Random,
   at: Point,
-  width: number,
-  height: number,
-  colour: string,
-  haze: string,
-): void {
+  {
+    size: [width, height],
+    colour,
+    haze,
+  }: {
+    readonly size: readonly [width: number, height: number];
+    readonly colour: string;
+    readonly haze: string;
+  },
+): void => {
   const [x, y] = at;
   const half = width / 2;
   layer.shape(
@@ -45,9 +51,9 @@ function mesa(
       ],
     },
   );
-}
+};
 
-function paintOasis(scene: SettingScene): void {
+const paintOasis = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const x = 500 + scene.side * 260;
   if (Math.abs(x - scene.focus[0]) < 150) return;
@@ -67,13 +73,13 @@ function paintOasis(scene: SettingScene): void {
       mix(palette.sky[0], palette.haze, 0.3),
       { smoothed: true },
     );
-    palm(layer, random, [x - 40 * size, y + 6], 120 * size, leaf, bark, -22);
-    palm(layer, random, [x + 22 * size, y + 4], 150 * size, leaf, bark, 26);
-    palm(layer, random, [x + 62 * size, y + 8], 96 * size, leaf, bark, 18);
+    palm(layer, random, [x - 40 * size, y + 6], { height: 120 * size, leaf, bark, lean: -22 });
+    palm(layer, random, [x + 22 * size, y + 4], { height: 150 * size, leaf, bark, lean: 26 });
+    palm(layer, random, [x + 62 * size, y + 8], { height: 96 * size, leaf, bark, lean: 18 });
   });
-}
+};
 
-function paintRipples(scene: SettingScene): void {
+const paintRipples = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('ripples');
   const lowest = scene.calm === 'bottom' ? 690 : 990;
@@ -102,7 +108,7 @@ function paintRipples(scene: SettingScene): void {
       colours: [shade(palette.ground, 0.14), mix(palette.middle, palette.ground, 0.4)],
     });
   });
-}
+};
 
 export const desert: SettingPainter = {
   palettes: DESERT_PALETTES,
@@ -111,11 +117,7 @@ export const desert: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     const random = scene.random('mesas');
     const tall = { far: 0.85, middle: 1, close: 1.1, high: 0.5, low: 1.5 }[scene.shot];
     page.plane((layer) => {
@@ -125,23 +127,21 @@ export const desert: SettingPainter = {
         [800, 260, 165, 0.52],
         [960, 130, 96, 0.4],
       ] as const)
-        mesa(
-          layer,
-          random,
-          [x + random.signed(50), stage.horizon + 4],
-          width,
-          height * tall,
-          mix(palette.haze, palette.far, share + 0.2),
-          palette.haze,
-        );
+        mesa(layer, random, [x + random.signed(50), stage.horizon + 4], {
+          size: [width, height * tall],
+          colour: mix(palette.haze, palette.far, share + 0.2),
+          haze: palette.haze,
+        });
     });
-    mist(page, random, stage.horizon - 14, light(palette.haze, 0.03), 0.3);
+    mist(page, random, stage.horizon - 14, { colour: light(palette.haze, 0.03), opacity: 0.3 });
     ridges(page, scene.random('dunes'), scene, [
       { lift: 22, swell: 20, share: 0.5, length: 170 },
       { lift: -8, swell: 22, share: 0.8, length: 240 },
     ]);
     paintOasis(scene);
-    page.glow(scene.focus[0], stage.horizon + 20, 330, light(palette.haze, 0.05), 0.32);
+    page.glow([scene.focus[0], stage.horizon + 20], 330, light(palette.haze, 0.05), {
+      opacity: 0.32,
+    });
     ground(page, scene, { swell: 24, length: 260 });
     paintRipples(scene);
     const cacti = scene.random('cacti');
@@ -154,14 +154,11 @@ export const desert: SettingPainter = {
       ] as const) {
         if (Math.abs(x - scene.focus[0]) < 170) continue;
         const y = stage.horizon + drop;
-        cactus(
-          layer,
-          cacti,
-          [x, y],
-          height * size,
-          mix(palette.accents[2], palette.foreground, 0.12),
-          scene.side,
-        );
+        cactus(layer, cacti, [x, y], {
+          height: height * size,
+          colour: mix(palette.accents[2], palette.foreground, 0.12),
+          lit: scene.side,
+        });
         boulder(layer, cacti, {
           x: x + 44 * size,
           y: y + 8,
@@ -195,14 +192,10 @@ export const desert: SettingPainter = {
         });
       for (const x of [66, 940])
         for (let i = 0; i < 9; i++)
-          layer.dab(
-            x,
-            1000,
-            random.between(60, 130),
-            7,
-            -90 + (i - 4) * 17,
-            random.chance(0.5) ? light(palette.foreground, 0.06) : palette.foreground,
-          );
+          layer.dab([x, 1000], random.between(60, 130), 7, {
+            angle: -90 + (i - 4) * 17,
+            colour: random.chance(0.5) ? light(palette.foreground, 0.06) : palette.foreground,
+          });
     });
   },
 };

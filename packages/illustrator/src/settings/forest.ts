@@ -1,13 +1,14 @@
-import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
+import { alpha, light, mix, shade } from '../paint/colour.ts';
 import { hidesFace } from '../paint/face-zone.ts';
-import { fern, fir, flower, grass, leafyTree, leaves, tints } from '../paint/foliage.ts';
+import { fern, flower, grass, leaves, tints } from '../paint/foliage.ts';
 import { clamp, lerp, limb, smooth, terrain } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import type { Random } from '../paint/random.ts';
-import { mist, paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
+import { paintSky } from '../paint/sky.ts';
 import { FOREST_PALETTES } from './palettes/forest.ts';
-import type { Frame, SettingPainter, SettingScene } from './setting-painter.ts';
+import { paintFarTrees, paintMiddleTrees } from './parts/forest-trees.ts';
+import { groundStage } from './parts/ground-stage.ts';
+import type { Frame, SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** A clearing among firs, with a path that leads the eye to the figures. */
 
@@ -17,45 +18,7 @@ const branchPerch = (frame: Frame) => ({
   y: frame.calm === 'top' ? 420 : 250,
 });
 
-function paintFarTrees(page: Layer, random: Random, scene: SettingScene): void {
-  const { palette, stage } = scene;
-  const rows = [
-    { lift: -20, height: 150, width: 46, share: 0.3, count: 24, detail: 0.55 },
-    { lift: 12, height: 215, width: 64, share: 0.58, count: 17, detail: 0.75 },
-    { lift: 36, height: 290, width: 92, share: 0.86, count: 11, detail: 0.95 },
-  ];
-  const tall = scene.shot === 'low' ? 1.5 : scene.shot === 'high' ? 0.62 : 1;
-  for (const [i, row] of rows.entries()) {
-    const base = stage.horizon + row.lift;
-    const colour = mix(palette.haze, i === 2 ? palette.middle : palette.far, row.share);
-    const heightAt = (x: number): number => base + Math.sin(x / 170 + i * 2) * 14;
-    page.plane((layer) => {
-      for (let k = 0; k < row.count; k++) {
-        const x = ((k + 0.5 + random.signed(0.35)) / row.count) * 1080 - 40;
-        const gap = Math.abs(x - scene.focus[0]);
-        // Trees step aside and shrink where the figures stand.
-        const open = clamp(gap / 190, 0.42, 1);
-        fir(layer, random, {
-          x,
-          y: heightAt(x) + 14,
-          height: row.height * tall * open * random.between(0.7, 1.15),
-          width: row.width * random.between(0.85, 1.2),
-          colour: mix(colour, palette.haze, random.between(0, 0.12)),
-          detail: row.detail,
-        });
-      }
-      layer.shape(terrain(heightAt), colour, {
-        smoothed: true,
-        tremble: 3,
-        frequency: 0.02,
-        coats: [layer.shading([0, base + 120], [0, base - 20], light(palette.haze, 0.03), 0.9)],
-      });
-    });
-    mist(page, random, base + 10, light(palette.haze, 0.04), 0.34);
-  }
-}
-
-function paintClearing(page: Layer, scene: SettingScene): void {
+const paintClearing = (page: Layer, scene: SettingScene): void => {
   const { palette, stage, focus } = scene;
   const top = stage.horizon + 46;
   const heightAt = (x: number): number => top + Math.sin(x / 210 + 0.6) * 12;
@@ -108,15 +71,15 @@ function paintClearing(page: Layer, scene: SettingScene): void {
     const t = clamp((y - top) / (1010 - top), 0, 1);
     return { centre: centre(t), half: half(t) };
   });
-}
+};
 
 /** Grass and flowers on both sides of the path, bigger toward the eye. */
-function paintUnderwood(
+const paintUnderwood = (
   page: Layer,
   scene: SettingScene,
   heightAt: (x: number) => number,
   pathAt: (y: number) => { centre: number; half: number },
-): void {
+): void => {
   const { palette, stage } = scene;
   const blades = scene.random('grass');
   const rows = 7;
@@ -144,51 +107,14 @@ function paintUnderwood(
     const away = half + blooms.between(30, 360);
     const x = centre + (blooms.chance(0.5) ? away : -away);
     const size = lerp(0.5, 1.35, (y - stage.horizon) / depth);
-    flower(page, [x, y], size, blooms.pick(palette.accents), shade(palette.ground, 0.06));
+    flower(page, [x, y], size, {
+      petal: blooms.pick(palette.accents),
+      stalk: shade(palette.ground, 0.06),
+    });
   }
-}
+};
 
-/** Taller trees at both edges of the clearing, in front of the far rows. */
-function paintMiddleTrees(page: Layer, random: Random, scene: SettingScene): void {
-  const { palette, stage } = scene;
-  const base = stage.horizon + 60;
-  const tall = { far: 0.8, middle: 1, close: 1.25, high: 0.6, low: 1.35 }[scene.shot];
-  page.plane((layer) => {
-    for (const [x, drop, height, width] of [
-      [-10, 50, 560, 230],
-      [118, 30, 430, 170],
-      [236, 12, 300, 120],
-      [1015, 50, 600, 240],
-      [894, 34, 470, 180],
-      [786, 14, 320, 130],
-    ] as const) {
-      if (Math.abs(x - scene.focus[0]) < 170) continue;
-      const grown = height * tall * random.between(0.85, 1.12);
-      const colour = mix(palette.middle, palette.far, random.between(0, 0.3));
-      fir(layer, random, {
-        x: x + random.signed(26),
-        y: base + drop,
-        height: grown,
-        width,
-        colour,
-      });
-    }
-    const beech = scene.side * -300 + 500 + random.signed(30);
-    if (Math.abs(beech - scene.focus[0]) > 210 && scene.light !== 'night')
-      leafyTree(layer, random, {
-        x: beech,
-        y: base + 24,
-        height: 250 * tall,
-        spread: 92 * tall,
-        leaf: mix(palette.ground, palette.accents[1], 0.18),
-        bark: mix(palette.middle, oklch(0.45, 0.06, 40), 0.6),
-        lit: scene.side,
-      });
-  });
-  mist(page, random, base + 30, light(palette.haze, 0.05), 0.24, 8);
-}
-
-function paintTrunk(layer: Layer, random: Random, x: number, scene: SettingScene): void {
+const paintTrunk = (layer: Layer, random: Random, x: number, scene: SettingScene): void => {
   const { palette } = scene;
   const width = random.between(84, 108);
   const bark = palette.foreground;
@@ -214,7 +140,7 @@ function paintTrunk(layer: Layer, random: Random, x: number, scene: SettingScene
       ],
     },
   );
-}
+};
 
 export const forest: SettingPainter = {
   palettes: FOREST_PALETTES,
@@ -229,7 +155,7 @@ export const forest: SettingPainter = {
       keepClear: scene.calm === 'top' ? { from: 60, to: 310 } : null,
     });
     paintFarTrees(page, scene.random('far trees'), scene);
-    page.glow(scene.focus[0], stage.horizon, 330, light(palette.haze, 0.06), 0.45);
+    page.glow([scene.focus[0], stage.horizon], 330, light(palette.haze, 0.06), { opacity: 0.45 });
     paintClearing(page, scene);
     paintMiddleTrees(page, scene.random('middle trees'), scene);
   },
@@ -276,23 +202,30 @@ export const forest: SettingPainter = {
       corner(edge, scene.calm === 'top' ? 410 : 60, 100, 230);
       corner(edge, scene.calm === 'top' ? 520 : 330, 80, 150);
       if (scene.calm === 'bottom') return;
-      for (const [x, long, angle] of [
-        [-20, 220, -62],
-        [50, 190, -78],
-        [110, 140, -52],
-        [1020, 230, -118],
-        [950, 190, -102],
-        [890, 140, -128],
-      ] as const)
-        fern(layer, [x, 1020], long * random.between(0.85, 1.1), angle, random.pick(dark));
-      grass(layer, random, {
-        from: -20,
-        to: 1020,
-        heightAt: () => 1002,
-        count: 230,
-        height: 54,
-        colours: dark,
-      });
+      frameFerns(layer, random, dark);
     });
   },
+};
+
+const frameFerns = (layer: Layer, random: Random, dark: readonly string[]): void => {
+  for (const [x, long, angle] of [
+    [-20, 220, -62],
+    [50, 190, -78],
+    [110, 140, -52],
+    [1020, 230, -118],
+    [950, 190, -102],
+    [890, 140, -128],
+  ] as const)
+    fern(layer, [x, 1020], long * random.between(0.85, 1.1), {
+      angle,
+      colour: random.pick(dark),
+    });
+  grass(layer, random, {
+    from: -20,
+    to: 1020,
+    heightAt: () => 1002,
+    count: 230,
+    height: 54,
+    colours: dark,
+  });
 };

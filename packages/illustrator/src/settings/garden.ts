@@ -2,22 +2,23 @@ import { light, mix, oklch, shade } from '../paint/colour.ts';
 import { hidesFace } from '../paint/face-zone.ts';
 import { leafyTree } from '../paint/foliage.ts';
 import { lerp } from '../paint/geometry.ts';
-import { paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
 import { GARDEN_PALETTES } from './palettes/garden.ts';
-import { fence, house, windowGlow } from './parts/houses.ts';
-import { ground, meadowGrass, type PathRun, path, ridges, textBand } from './parts/land.ts';
+import { fence } from './parts/fence.ts';
+import { groundStage } from './parts/ground-stage.ts';
+import { house, windowGlow } from './parts/houses.ts';
+import { ground, meadowGrass, type PathRun, path, ridges } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
 import { bush, flowerBed, sunflower } from './parts/plants.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** A cottage garden: hedge, picket fence, flower beds on both sides of the path, sunflowers. */
 
-function paintCottage(scene: SettingScene): void {
+const paintCottage = (scene: SettingScene): void => {
   const { page, palette, stage, side } = scene;
   const x = 500 - side * 300;
   const size = { far: 0.95, middle: 1.1, close: 1.25, high: 0.75, low: 1.45 }[scene.shot];
   if (Math.abs(x - scene.focus[0]) < 150) return;
-  const dusk = scene.light === 'night' ? 0.55 : scene.light === 'evening' ? 0.3 : 0.06;
+  const dusk = { morning: 0.06, noon: 0.06, evening: 0.3, night: 0.55 }[scene.light];
   const tint = (colour: string): string =>
     mix(mix(colour, palette.middle, dusk), palette.haze, 0.12);
   page.plane((layer) => {
@@ -42,26 +43,25 @@ function paintCottage(scene: SettingScene): void {
       },
     );
     const random = scene.random('climbing rose');
-    bush(
-      layer,
-      random,
-      [x + side * 100 * size, stage.horizon + 44],
-      { width: 62 * size, height: 104 * size },
-      tint(palette.ground),
-      side,
-      0.7,
-    );
+    bush(layer, random, [x + side * 100 * size, stage.horizon + 44], {
+      size: { width: 62 * size, height: 104 * size },
+      colour: tint(palette.ground),
+      lit: side,
+      detail: 0.7,
+    });
     for (let i = 0; i < 12; i++)
       layer.disc(
-        x + side * 100 * size + random.signed(24 * size),
-        stage.horizon + 34 - random.between(0, 84 * size),
+        [
+          x + side * 100 * size + random.signed(24 * size),
+          stage.horizon + 34 - random.between(0, 84 * size),
+        ],
         random.between(3, 5.5),
         tint(palette.accents[0]),
       );
   });
-}
+};
 
-function paintBeds(scene: SettingScene, run: (y: number) => PathRun): void {
+const paintBeds = (scene: SettingScene, run: (y: number) => PathRun): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('beds');
   const lowest = scene.calm === 'bottom' ? 680 : 985;
@@ -86,7 +86,7 @@ function paintBeds(scene: SettingScene, run: (y: number) => PathRun): void {
       });
     }
   }
-}
+};
 
 export const garden: SettingPainter = {
   palettes: GARDEN_PALETTES,
@@ -95,24 +95,17 @@ export const garden: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage, side } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     ridges(page, scene.random('hills'), scene, [{ lift: 54, swell: 26, share: 0.36, length: 170 }]);
     const random = scene.random('hedge');
     page.plane((layer) => {
       for (let i = 0; i < 15; i++)
-        bush(
-          layer,
-          random,
-          [i * 76 - 30, stage.horizon + 34],
-          { width: random.between(98, 126), height: random.between(70, 104) },
-          mix(palette.haze, palette.middle, 0.72),
-          side,
-          0.55,
-        );
+        bush(layer, random, [i * 76 - 30, stage.horizon + 34], {
+          size: { width: random.between(98, 126), height: random.between(70, 104) },
+          colour: mix(palette.haze, palette.middle, 0.72),
+          lit: side,
+          detail: 0.55,
+        });
     });
     const line = ground(page, scene);
     paintCottage(scene);
@@ -126,16 +119,16 @@ export const garden: SettingPainter = {
           mix(
             '#fff9ee',
             palette.middle,
-            scene.light === 'night' ? 0.5 : scene.light === 'evening' ? 0.25 : 0,
+            { morning: 0, noon: 0, evening: 0.25, night: 0.5 }[scene.light],
           ),
           palette.haze,
           0.12,
         ),
       }),
     );
-    page.glow(scene.focus[0], stage.horizon, 320, light(palette.haze, 0.05), 0.3);
+    page.glow([scene.focus[0], stage.horizon], 320, light(palette.haze, 0.05), { opacity: 0.3 });
     const run = path(page, scene, { top: stage.horizon + 44, width: 170 });
-    meadowGrass(page, scene, (x) => line(x) + 14, run, { count: 100, height: 9 });
+    meadowGrass(page, scene, (x) => line(x) + 14, { run, count: 100, height: 9 });
     const tall = { far: 0.85, middle: 1, close: 1.2, high: 0.7, low: 1.3 }[scene.shot];
     const treeX = 500 + side * 390;
     const trees = scene.random('apple tree');
@@ -154,8 +147,8 @@ export const garden: SettingPainter = {
           treeX + trees.signed(96 * tall),
           stage.horizon + 92 - 214 * tall + trees.signed(80 * tall),
         ];
-        layer.disc(ax, ay, 8.5 * tall, palette.accents[0]);
-        layer.disc(ax + side * 2.5, ay - 3, 3 * tall, light(palette.accents[0], 0.14), 0.8);
+        layer.disc([ax, ay], 8.5 * tall, palette.accents[0]);
+        layer.disc([ax + side * 2.5, ay - 3], 3 * tall, light(palette.accents[0], 0.14), 0.8);
       }
     });
     paintBeds(scene, run);
@@ -172,13 +165,17 @@ export const garden: SettingPainter = {
         [958, 300],
       ] as const)
         if (!hidesFace(faces, { left: x - 50, right: x + 50, top: 970 - height, bottom: 1000 }))
-          sunflower(layer, [x, 1020], height, palette.foreground, side);
+          sunflower(layer, [x, 1020], height, { leaf: palette.foreground, lit: side });
       for (const [x, width] of [
         [-14, 220],
         [1014, 230],
       ] as const)
         if (!hidesFace(faces, { left: x - 110, right: x + 110, top: 890, bottom: 1000 }))
-          bush(layer, random, [x, 1034], { width, height: width * 0.62 }, palette.foreground, side);
+          bush(layer, random, [x, 1034], {
+            size: { width, height: width * 0.62 },
+            colour: palette.foreground,
+            lit: side,
+          });
       flowerBed(layer, random, {
         from: [-10, 1004],
         to: [260, 1012],

@@ -1,20 +1,20 @@
 import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
 import { hidesFace } from '../paint/face-zone.ts';
 import { ellipse } from '../paint/geometry.ts';
-import { groundStage } from './ground-stage.ts';
 import { HOME_PALETTES } from './palettes/home.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { bigLeaf } from './parts/plants.ts';
 import { paintBed, paintShelf } from './parts/room-furniture.ts';
 import { paintWindow } from './parts/room-window.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** A child's room: papered wall, window to the weather, bed, shelf of books, rug. */
 
-function paintWall(scene: SettingScene): void {
+const paintWall = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const [top, middle, low] = palette.sky;
   page.flood(page.linear([0, 0], [0, stage.horizon], [top, middle, low]));
-  page.wash(shade(top, 0.04), 'blotch', 700, 0.25);
+  page.wash(shade(top, 0.04), 'blotch', 700, { opacity: 0.25 });
   const random = scene.random('wallpaper');
   const colour = light(middle, scene.light === 'night' ? 0.05 : 0.025);
   const pattern = random.whole(0, 2);
@@ -26,9 +26,9 @@ function paintWall(scene: SettingScene): void {
           const y = 26 + row * 62;
           if (y < from || y > stage.horizon - 40) continue;
           if (pattern === 0)
-            for (let k = 0; k < 5; k++) layer.dab(x, y, 9, 3.4, k * 72 - 90, colour);
-          else if (pattern === 1) layer.disc(x, y, 5, colour);
-          else for (const turn of [-60, -120]) layer.dab(x, y, 17, 4, turn, colour);
+            for (let k = 0; k < 5; k++) layer.dab([x, y], 9, 3.4, { angle: k * 72 - 90, colour });
+          else if (pattern === 1) layer.disc([x, y], 5, colour);
+          else for (const turn of [-60, -120]) layer.dab([x, y], 17, 4, { angle: turn, colour });
         }
     },
     { opacity: 0.9 },
@@ -50,9 +50,9 @@ function paintWall(scene: SettingScene): void {
       ],
     },
   );
-}
+};
 
-function paintFloor(scene: SettingScene): void {
+const paintFloor = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const top = stage.horizon;
   page.shape(
@@ -97,26 +97,8 @@ function paintFloor(scene: SettingScene): void {
     },
     { opacity: 0.55 },
   );
-  const [x] = scene.focus;
-  const y = Math.min(stage.feet + 8, scene.calm === 'bottom' ? 690 : 950);
-  const wide = 300 * (stage.heroHeight / 420);
-  page.plane((layer) => {
-    for (const [k, colour] of [
-      palette.path,
-      light(palette.path, 0.1),
-      palette.path,
-      mix(palette.path, palette.accents[1], 0.5),
-    ].entries())
-      layer.shape(
-        ellipse(x, y, wide * (1.12 - k * 0.2), wide * 0.27 * (1.12 - k * 0.2), 0, 26),
-        colour,
-        {
-          tremble: 1.6,
-          coats: [{ fill: shade(colour, 0.1), texture: 'grain', size: 240, strength: 0.4 }],
-        },
-      );
-  });
-}
+  paintRug(scene);
+};
 
 export const home: SettingPainter = {
   palettes: HOME_PALETTES,
@@ -133,7 +115,9 @@ export const home: SettingPainter = {
     paintFloor(scene);
     paintBed(scene);
     const { page, palette, stage } = scene;
-    page.glow(scene.focus[0], stage.feet - stage.heroHeight * 0.5, 380, palette.haze, 0.28);
+    page.glow([scene.focus[0], stage.feet - stage.heroHeight * 0.5], 380, palette.haze, {
+      opacity: 0.28,
+    });
   },
 
   paintInFront(scene) {
@@ -161,15 +145,38 @@ export const home: SettingPainter = {
         },
       );
       for (const turn of [-152, -128, -104, -84, -62, -36])
-        bigLeaf(
-          layer,
-          [x, 926],
-          random.between(150, 220),
-          62,
-          turn,
-          mix(palette.foreground, oklch(0.42, 0.09, 155), 0.55),
-          inward * 10,
-        );
+        bigLeaf(layer, [x, 926], random.between(150, 220), {
+          width: 62,
+          angle: turn,
+          colour: mix(palette.foreground, oklch(0.42, 0.09, 155), 0.55),
+          bend: inward * 10,
+        });
     });
   },
+};
+
+const paintRug = (scene: SettingScene): void => {
+  const { stage, page, palette } = scene;
+  const [x] = scene.focus;
+  const y = Math.min(stage.feet + 8, scene.calm === 'bottom' ? 690 : 950);
+  const wide = 300 * (stage.heroHeight / 420);
+  page.plane((layer) => {
+    for (const [k, colour] of [
+      palette.path,
+      light(palette.path, 0.1),
+      palette.path,
+      mix(palette.path, palette.accents[1], 0.5),
+    ].entries())
+      layer.shape(
+        ellipse([x, y], wide * (1.12 - k * 0.2), wide * 0.27 * (1.12 - k * 0.2), {
+          turn: 0,
+          count: 26,
+        }),
+        colour,
+        {
+          tremble: 1.6,
+          coats: [{ fill: shade(colour, 0.1), texture: 'grain', size: 240, strength: 0.4 }],
+        },
+      );
+  });
 };

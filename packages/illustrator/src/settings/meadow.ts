@@ -1,17 +1,18 @@
 import { light, mix, oklch, shade } from '../paint/colour.ts';
 import { flower, leafyTree } from '../paint/foliage.ts';
 import { lerp } from '../paint/geometry.ts';
-import { paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
 import { MEADOW_PALETTES } from './palettes/meadow.ts';
-import { fence, house, windowGlow } from './parts/houses.ts';
-import { frameGrass, ground, meadowGrass, path, ridges, rolling, textBand } from './parts/land.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
+import { fence } from './parts/fence.ts';
+import { groundStage } from './parts/ground-stage.ts';
+import { house, windowGlow } from './parts/houses.ts';
+import { frameGrass, ground, meadowGrass, path, ridges, rolling } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** Rolling fields with a farm in the distance and flowers up to the eye. */
 
 /** Cut fields: stripes that follow the hill. */
-function paintFields(scene: SettingScene): void {
+const paintFields = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('fields');
   const line = rolling(stage.horizon - 6, 12, random.between(0, 6), 240);
@@ -30,9 +31,9 @@ function paintFields(scene: SettingScene): void {
       );
     }
   });
-}
+};
 
-function paintFarm(scene: SettingScene): void {
+const paintFarm = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('farm');
   const x = 500 - scene.side * random.between(230, 320);
@@ -67,9 +68,9 @@ function paintFarm(scene: SettingScene): void {
       colour: look.trim,
     });
   });
-}
+};
 
-function paintTrees(scene: SettingScene): void {
+const paintTrees = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('trees');
   const bark = mix(palette.middle, oklch(0.42, 0.06, 40), 0.65);
@@ -105,12 +106,12 @@ function paintTrees(scene: SettingScene): void {
       lit: scene.side,
     });
   });
-}
+};
 
-function paintFlowers(
+const paintFlowers = (
   scene: SettingScene,
   run: (y: number) => { centre: number; half: number },
-): void {
+): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('flowers');
   const depth = 1000 - stage.horizon;
@@ -120,15 +121,12 @@ function paintFlowers(
     const away = half + random.between(20, 460);
     const x = centre + (random.chance(0.5) ? away : -away);
     const near = (y - stage.horizon) / depth;
-    flower(
-      page,
-      [x, y],
-      lerp(0.45, 1.5, near),
-      random.pick([...palette.accents, '#fff6ea']),
-      shade(palette.ground, 0.08),
-    );
+    flower(page, [x, y], lerp(0.45, 1.5, near), {
+      petal: random.pick([...palette.accents, '#fff6ea']),
+      stalk: shade(palette.ground, 0.08),
+    });
   }
-}
+};
 
 export const meadow: SettingPainter = {
   palettes: MEADOW_PALETTES,
@@ -137,11 +135,7 @@ export const meadow: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     ridges(page, scene.random('hills'), scene, [
       { lift: 84, swell: 30, share: 0.34, length: 150 },
       { lift: 44, swell: 24, share: 0.6, length: 210 },
@@ -149,10 +143,10 @@ export const meadow: SettingPainter = {
     ]);
     paintFields(scene);
     paintFarm(scene);
-    page.glow(scene.focus[0], stage.horizon, 320, light(palette.haze, 0.05), 0.35);
+    page.glow([scene.focus[0], stage.horizon], 320, light(palette.haze, 0.05), { opacity: 0.35 });
     const line = ground(page, scene);
     const run = path(page, scene, { top: stage.horizon + 34, width: 190 });
-    meadowGrass(page, scene, line, run);
+    meadowGrass(page, scene, line, { run });
     paintTrees(scene);
     paintFlowers(scene, run);
   },
@@ -164,13 +158,10 @@ export const meadow: SettingPainter = {
     scene.page.plane((layer) => {
       for (let i = 0; i < 26; i++) {
         const x = random.chance(0.5) ? random.between(-10, 290) : random.between(710, 1010);
-        flower(
-          layer,
-          [x, random.between(960, 1020)],
-          random.between(1.7, 2.6),
-          random.pick(scene.palette.accents),
-          scene.palette.foreground,
-        );
+        flower(layer, [x, random.between(960, 1020)], random.between(1.7, 2.6), {
+          petal: random.pick(scene.palette.accents),
+          stalk: scene.palette.foreground,
+        });
       }
     });
   },

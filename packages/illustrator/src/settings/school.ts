@@ -1,19 +1,19 @@
 import { light, mix, oklch } from '../paint/colour.ts';
 import { leafyTree } from '../paint/foliage.ts';
 import type { Point } from '../paint/geometry.ts';
-import { paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
 import { SCHOOL_PALETTES } from './palettes/school.ts';
-import { fence } from './parts/houses.ts';
-import { ground, ridges, textBand } from './parts/land.ts';
+import { fence } from './parts/fence.ts';
+import { groundStage } from './parts/ground-stage.ts';
+import { ground, ridges } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
 import { bush } from './parts/plants.ts';
 import { slide, swings } from './parts/playground.ts';
 import { paintBuilding, tinted } from './parts/school-building.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** A playground before a red school with a bell: swings, a slide, chalk on the ground. */
 
-function paintChalk(scene: SettingScene): void {
+const paintChalk = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('chalk');
   if (scene.calm === 'bottom') return;
@@ -43,7 +43,7 @@ function paintChalk(scene: SettingScene): void {
     },
     { opacity: 0.62 },
   );
-}
+};
 
 export const school: SettingPainter = {
   palettes: SCHOOL_PALETTES,
@@ -52,30 +52,23 @@ export const school: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage, side } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     ridges(page, scene.random('hills'), scene, [{ lift: 40, swell: 22, share: 0.4, length: 170 }]);
     const size = { far: 0.95, middle: 1.05, close: 1.15, high: 0.7, low: 1.35 }[scene.shot];
     const random = scene.random('yard');
     page.plane((layer) => {
       for (let i = 0; i < 12; i++)
-        bush(
-          layer,
-          random,
-          [i * 96 - 30, stage.horizon + 30],
-          { width: 120, height: 66 },
-          mix(palette.haze, palette.middle, 0.6),
-          side,
-          0.45,
-        );
+        bush(layer, random, [i * 96 - 30, stage.horizon + 30], {
+          size: { width: 120, height: 66 },
+          colour: mix(palette.haze, palette.middle, 0.6),
+          lit: side,
+          detail: 0.45,
+        });
       layer.at({ x: scene.focus[0] - side * 180, y: stage.horizon + 36, scale: size }, () =>
         paintBuilding(layer, scene),
       );
     });
-    page.glow(scene.focus[0], stage.horizon, 320, light(palette.haze, 0.05), 0.32);
+    page.glow([scene.focus[0], stage.horizon], 320, light(palette.haze, 0.05), { opacity: 0.32 });
     ground(page, scene, { swell: 4 });
     page.plane((layer) => {
       const colour = tinted(scene, '#fff8ea');
@@ -90,24 +83,16 @@ export const school: SettingPainter = {
       const [swingX, slideX]: Point = [500 + side * 330, 500 - side * 370];
       const tall = size * 1.05;
       if (place(swingX))
-        swings(
-          layer,
-          swingX,
-          stage.horizon + 118,
-          tall,
-          tinted(scene, palette.accents[2]),
-          tinted(scene, palette.accents[0]),
-        );
+        swings(layer, [swingX, stage.horizon + 118], tall, {
+          frame: tinted(scene, palette.accents[2]),
+          seat: tinted(scene, palette.accents[0]),
+        });
       if (place(slideX))
-        slide(
-          layer,
-          slideX,
-          stage.horizon + 128,
-          tall,
-          tinted(scene, palette.accents[1]),
-          tinted(scene, palette.accents[0]),
-          side === -1,
-        );
+        slide(layer, [slideX, stage.horizon + 128], tall, {
+          chute: tinted(scene, palette.accents[1]),
+          frame: tinted(scene, palette.accents[0]),
+          flip: side === -1,
+        });
       const treeX = 500 + side * 470;
       leafyTree(layer, random, {
         x: treeX,
@@ -130,18 +115,14 @@ export const school: SettingPainter = {
         [-8, 240],
         [1010, 220],
       ] as const) {
-        bush(
-          layer,
-          random,
-          [x, 1034],
-          { width, height: width * 0.66 },
-          scene.palette.foreground,
-          scene.side,
-        );
+        bush(layer, random, [x, 1034], {
+          size: { width, height: width * 0.66 },
+          colour: scene.palette.foreground,
+          lit: scene.side,
+        });
         for (let i = 0; i < 9; i++)
           layer.disc(
-            x + random.signed(width * 0.45),
-            1000 - random.between(0, 90),
+            [x + random.signed(width * 0.45), 1000 - random.between(0, 90)],
             random.between(5, 9),
             random.pick(scene.palette.accents),
           );

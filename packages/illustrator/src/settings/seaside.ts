@@ -2,15 +2,17 @@ import { alpha, light, mix, shade } from '../paint/colour.ts';
 import { grass, tints } from '../paint/foliage.ts';
 import { lerp, type Point, smooth, terrain } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
-import { paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
+import type { Random } from '../paint/random.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import { SEASIDE_PALETTES } from './palettes/seaside.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { windowGlow } from './parts/houses.ts';
-import { ridge, rolling, textBand } from './parts/land.ts';
+import { ridge, rolling } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
 import { paintSea, seaDepth } from './parts/sea.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 import { boulder, pebbles } from './parts/stones.ts';
 import { tower } from './parts/towers.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** How far white walls sink into the dusk. */
 const DUSK: Record<SettingScene['light'], number> = {
@@ -22,7 +24,7 @@ const DUSK: Record<SettingScene['light'], number> = {
 
 /** A bay: sea with a headland and a lighthouse, wet sand, dunes at the edges. */
 
-function paintHeadland(scene: SettingScene): void {
+const paintHeadland = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const { side } = scene;
   const foot = stage.horizon + 10;
@@ -72,11 +74,11 @@ function paintHeadland(scene: SettingScene): void {
       { x: at(150), y: foot - rise * 0.84, width: rise * 0.34, height: rise * 1.1, roof: true },
       look,
     );
-    if (look.glow) layer.glow(at(150), foot - rise * 1.96, 200, '#ffe9b0', 0.8);
+    if (look.glow) layer.glow([at(150), foot - rise * 1.96], 200, '#ffe9b0', { opacity: 0.8 });
   });
-}
+};
 
-function paintSail(scene: SettingScene): void {
+const paintSail = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('sail');
   const x = 500 + scene.side * random.between(120, 240);
@@ -85,52 +87,26 @@ function paintSail(scene: SettingScene): void {
   page.plane((layer) =>
     layer.at({ x, y: stage.horizon + 20, scale: size }, () => {
       layer.shape(
-        [
-          [-26, 0],
-          [28, 0],
-          [20, 12],
-          [-18, 12],
-        ],
+        svgPoints('-26,0 28,0 20,12 -18,12'),
         mix(palette.accents[0], palette.haze, 0.3),
         { angular: true },
       );
-      layer.line(
-        [
-          [0, 0],
-          [0, -30],
-          [0, -62],
-        ],
-        2,
-        mix(palette.foreground, palette.haze, 0.4),
-        { even: true },
-      );
-      layer.shape(
-        [
-          [3, -4],
-          [3, -60],
-          [26, -8],
-        ],
-        mix('#fffaf0', palette.haze, 0.15),
-        {
-          angular: true,
-          coats: [layer.shading([3, -50], [26, -6], mix('#d9c8d8', palette.haze, 0.3), 0.8)],
-        },
-      );
-      layer.shape(
-        [
-          [-3, -4],
-          [-3, -52],
-          [-22, -8],
-        ],
-        mix(palette.accents[1], palette.haze, 0.3),
-        { angular: true },
-      );
+      layer.line(svgPoints('0,0 0,-30 0,-62'), 2, mix(palette.foreground, palette.haze, 0.4), {
+        even: true,
+      });
+      layer.shape(svgPoints('3,-4 3,-60 26,-8'), mix('#fffaf0', palette.haze, 0.15), {
+        angular: true,
+        coats: [layer.shading([3, -50], [26, -6], mix('#d9c8d8', palette.haze, 0.3), 0.8)],
+      });
+      layer.shape(svgPoints('-3,-4 -3,-52 -22,-8'), mix(palette.accents[1], palette.haze, 0.3), {
+        angular: true,
+      });
     }),
   );
-}
+};
 
 /** The water's edge: foam, wet sand, then the dry beach. */
-function paintBeach(scene: SettingScene): void {
+const paintBeach = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('beach');
   const shore = rolling(stage.horizon + seaDepth(scene), 13, random.between(0, 6), 150);
@@ -176,36 +152,11 @@ function paintBeach(scene: SettingScene): void {
     ],
   });
   page.plane((layer) => {
-    for (let i = 0; i < 34; i++) {
-      const y = lerp(top + 30, 985, random.next());
-      const x = random.between(-40, 1000);
-      const long = lerp(50, 180, (y - top) / (1000 - top));
-      layer.line(
-        [
-          [x, y],
-          [x + long * 0.4, y - 4],
-          [x + long, y + 2],
-        ],
-        2.2,
-        shade(palette.ground, 0.09),
-        { opacity: 0.5 },
-      );
-    }
-    pebbles(layer, random, {
-      from: [0, top + 60],
-      to: [1000, scene.calm === 'bottom' ? 680 : 990],
-      count: 40,
-      colours: [
-        light(palette.ground, 0.06),
-        shade(palette.ground, 0.12),
-        palette.accents[2],
-        '#fff6ea',
-      ],
-    });
+    paintSand(layer, scene, random, top);
   });
-}
+};
 
-function duneGrass(layer: Layer, scene: SettingScene, x: number, y: number, reach: number): void {
+const duneGrass = (layer: Layer, scene: SettingScene, [x, y]: Point, reach: number): void => {
   const random = scene.random(`dune ${x}`);
   const sand = shade(scene.palette.ground, 0.16);
   const inward = x < 500 ? 1 : -1;
@@ -235,7 +186,7 @@ function duneGrass(layer: Layer, scene: SettingScene, x: number, y: number, reac
     lean: inward * 14,
     colours: tints(scene.palette.foreground),
   });
-}
+};
 
 export const seaside: SettingPainter = {
   palettes: SEASIDE_PALETTES,
@@ -248,21 +199,16 @@ export const seaside: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
+    paintOpenSky(scene);
+    ridge(page, rolling(stage.horizon - 16, 12, 2, 220), mix(palette.haze, palette.far, 0.42), {
+      haze: palette.haze,
     });
-    ridge(
-      page,
-      rolling(stage.horizon - 16, 12, 2, 220),
-      mix(palette.haze, palette.far, 0.42),
-      palette.haze,
-    );
     paintSea(scene);
     paintHeadland(scene);
     paintSail(scene);
-    page.glow(scene.focus[0], stage.horizon + 40, 320, light(palette.haze, 0.04), 0.3);
+    page.glow([scene.focus[0], stage.horizon + 40], 320, light(palette.haze, 0.04), {
+      opacity: 0.3,
+    });
     paintBeach(scene);
     const perch = stage.perches[0];
     const rock = mix(palette.foreground, palette.path, 0.4);
@@ -290,8 +236,38 @@ export const seaside: SettingPainter = {
   paintInFront(scene) {
     if (scene.calm === 'bottom') return;
     scene.page.plane((layer) => {
-      duneGrass(layer, scene, -10, 985, 190);
-      duneGrass(layer, scene, 1010, 992, 160);
+      duneGrass(layer, scene, [-10, 985], 190);
+      duneGrass(layer, scene, [1010, 992], 160);
     });
   },
+};
+
+const paintSand = (layer: Layer, scene: SettingScene, random: Random, top: number): void => {
+  const { palette } = scene;
+  for (let i = 0; i < 34; i++) {
+    const y = lerp(top + 30, 985, random.next());
+    const x = random.between(-40, 1000);
+    const long = lerp(50, 180, (y - top) / (1000 - top));
+    layer.line(
+      [
+        [x, y],
+        [x + long * 0.4, y - 4],
+        [x + long, y + 2],
+      ],
+      2.2,
+      shade(palette.ground, 0.09),
+      { opacity: 0.5 },
+    );
+  }
+  pebbles(layer, random, {
+    from: [0, top + 60],
+    to: [1000, scene.calm === 'bottom' ? 680 : 990],
+    count: 40,
+    colours: [
+      light(palette.ground, 0.06),
+      shade(palette.ground, 0.12),
+      palette.accents[2],
+      '#fff6ea',
+    ],
+  });
 };

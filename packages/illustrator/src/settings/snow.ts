@@ -1,19 +1,23 @@
 import { alpha, light, mix, shade } from '../paint/colour.ts';
 import { hidesFace } from '../paint/face-zone.ts';
 import { clamp, limb, type Point, smooth, terrain } from '../paint/geometry.ts';
-import { mist, paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
+import type { Layer } from '../paint/layer.ts';
+import type { Palette } from '../paint/palette.ts';
+import { mist } from '../paint/sky.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import { SNOW_PALETTES } from './palettes/snow.ts';
-import { rolling, textBand } from './parts/land.ts';
+import { groundStage } from './parts/ground-stage.ts';
+import { rolling } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 import { paintCabin, snowyFir } from './parts/snowy-woods.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** Deep snow among white firs; a cabin with a chimney far off. */
 
-function paintWoods(scene: SettingScene): void {
+const paintWoods = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('woods');
-  const tall = scene.shot === 'low' ? 1.45 : scene.shot === 'high' ? 0.6 : 1;
+  const tall = { far: 1, middle: 1, close: 1, high: 0.6, low: 1.45 }[scene.shot];
   for (const [i, row] of [
     { lift: -26, height: 120, width: 44, share: 0.34, count: 20 },
     { lift: 14, height: 185, width: 66, share: 0.7, count: 12 },
@@ -47,12 +51,16 @@ function paintWoods(scene: SettingScene): void {
         ],
       });
     });
-    mist(page, random, stage.horizon + row.lift + 12, light(palette.haze, 0.04), 0.26, 5);
+    mist(page, random, stage.horizon + row.lift + 12, {
+      colour: light(palette.haze, 0.04),
+      opacity: 0.26,
+      count: 5,
+    });
   }
-}
+};
 
 /** Snow under the figures: drifts with blue hollows and lit crests, and a trodden track. */
-function paintSnowfield(scene: SettingScene): void {
+const paintSnowfield = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const top = stage.horizon + 44;
   const random = scene.random('drifts');
@@ -102,18 +110,9 @@ function paintSnowfield(scene: SettingScene): void {
         },
       );
     }
-    for (let i = 0; i < 11; i++) {
-      const t = i / 10;
-      const size = 4 + t * 15;
-      const x = scene.focus[0] - 150 * (1 - t) + Math.sin(t * 5) * 40 + (i % 2 ? size : -size);
-      layer.ctx.save();
-      layer.ctx.translate(x, top + 24 + (stage.feet - top) * t);
-      layer.ctx.scale(1, 0.45);
-      layer.disc(0, 0, size, palette.path, 0.75);
-      layer.ctx.restore();
-    }
+    paintTrack(layer, scene, top);
   });
-}
+};
 
 export const snow: SettingPainter = {
   palettes: SNOW_PALETTES,
@@ -122,23 +121,11 @@ export const snow: SettingPainter = {
 
   paintBehind(scene) {
     const { page, palette, stage } = scene;
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     page.plane((layer) => {
-      const peaks: Point[] = [
-        [-60, 20],
-        [90, -96],
-        [210, -20],
-        [360, -130],
-        [520, -30],
-        [660, -112],
-        [800, -24],
-        [930, -90],
-        [1060, 10],
-      ];
+      const peaks: Point[] = svgPoints(
+        '-60,20 90,-96 210,-20 360,-130 520,-30 660,-112 800,-24 930,-90 1060,10',
+      );
       const colour = mix(palette.haze, palette.far, 0.42);
       layer.shape(
         [
@@ -163,9 +150,12 @@ export const snow: SettingPainter = {
         },
       );
     });
-    mist(page, scene.random('mist'), stage.horizon - 30, light(palette.haze, 0.04), 0.4);
+    mist(page, scene.random('mist'), stage.horizon - 30, {
+      colour: light(palette.haze, 0.04),
+      opacity: 0.4,
+    });
     paintWoods(scene);
-    page.glow(scene.focus[0], stage.horizon, 320, light(palette.haze, 0.06), 0.4);
+    page.glow([scene.focus[0], stage.horizon], 320, light(palette.haze, 0.06), { opacity: 0.4 });
     paintSnowfield(scene);
     paintCabin(scene);
     const random = scene.random('near firs');
@@ -219,45 +209,55 @@ export const snow: SettingPainter = {
         );
         for (let i = 0; i < 60; i++) {
           const t = random.next();
-          layer.dab(
-            edge + inward * reach * t,
-            y - 40 + 84 * t,
-            random.between(26, 54),
-            4,
-            inward > 0 ? random.between(30, 130) : random.between(50, 150),
-            random.chance(0.3) ? light(palette.foreground, 0.07) : palette.foreground,
-          );
+          layer.dab([edge + inward * reach * t, y - 40 + 84 * t], random.between(26, 54), 4, {
+            angle: inward > 0 ? random.between(30, 130) : random.between(50, 150),
+            colour: random.chance(0.3) ? light(palette.foreground, 0.07) : palette.foreground,
+          });
         }
         for (let i = 0; i < 9; i++)
-          layer.dab(
-            edge + (inward * (reach * i)) / 9,
-            y - 46 + (84 * i) / 9,
-            36,
-            8,
-            inward > 0 ? 14 : 166,
-            palette.groundLit,
-          );
+          layer.dab([edge + (inward * (reach * i)) / 9, y - 46 + (84 * i) / 9], 36, 8, {
+            angle: inward > 0 ? 14 : 166,
+            colour: palette.groundLit,
+          });
       }
       if (scene.calm === 'bottom') return;
-      for (const [x, width] of [
-        [-30, 420],
-        [1030, 400],
-      ] as const) {
-        layer.shape(
-          smooth(
-            limb(
-              [
-                [x - width / 2, 1040],
-                [x, 962],
-                [x + width / 2, 1040],
-              ],
-              [60, 110, 60],
-            ),
-          ),
-          shade(palette.ground, 0.1),
-          { smoothed: true, coats: [layer.shading([x, 1020], [x, 905], palette.groundLit, 0.9)] },
-        );
-      }
+      frameDrifts(layer, palette);
     });
   },
+};
+
+const frameDrifts = (layer: Layer, palette: Palette): void => {
+  for (const [x, width] of [
+    [-30, 420],
+    [1030, 400],
+  ] as const) {
+    layer.shape(
+      smooth(
+        limb(
+          [
+            [x - width / 2, 1040],
+            [x, 962],
+            [x + width / 2, 1040],
+          ],
+          [60, 110, 60],
+        ),
+      ),
+      shade(palette.ground, 0.1),
+      { smoothed: true, coats: [layer.shading([x, 1020], [x, 905], palette.groundLit, 0.9)] },
+    );
+  }
+};
+
+const paintTrack = (layer: Layer, scene: SettingScene, top: number): void => {
+  const { stage, palette } = scene;
+  for (let i = 0; i < 11; i++) {
+    const t = i / 10;
+    const size = 4 + t * 15;
+    const x = scene.focus[0] - 150 * (1 - t) + Math.sin(t * 5) * 40 + (i % 2 ? size : -size);
+    layer.ctx.save();
+    layer.ctx.translate(x, top + 24 + (stage.feet - top) * t);
+    layer.ctx.scale(1, 0.45);
+    layer.disc([0, 0], size, palette.path, 0.75);
+    layer.ctx.restore();
+  }
 };

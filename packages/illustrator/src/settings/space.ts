@@ -2,14 +2,14 @@ import { light, mix } from '../paint/colour.ts';
 import { lerp, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { pool } from '../paint/wash.ts';
-import { groundStage } from './ground-stage.ts';
 import { SPACE_PALETTES } from './palettes/space.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { cloudBank, planet } from './parts/planets.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 /** Deep space: a nebula, planets with rings, stars, and banks of paper cloud below. */
 
-function paintDeep(scene: SettingScene): void {
+const paintDeep = (scene: SettingScene): void => {
   const { page, palette, side } = scene;
   const [top, middle, low] = palette.sky;
   const upper = scene.calm !== 'bottom';
@@ -38,28 +38,31 @@ function paintDeep(scene: SettingScene): void {
       for (let i = 0; i < 12; i++) {
         const x = i * 92 + random.signed(40);
         const y = band + (x - 500) * slope + random.signed(80);
-        pool(
-          layer,
-          random,
-          [x, y],
-          [random.between(120, 210), random.between(70, 130)],
-          random.pick([low, palette.far, mix(low, palette.accents[2], 0.5), light(low, 0.06)]),
-          1.2,
-        );
+        pool(layer, random, [x, y], {
+          size: [random.between(120, 210), random.between(70, 130)],
+          colour: random.pick([
+            low,
+            palette.far,
+            mix(low, palette.accents[2], 0.5),
+            light(low, 0.06),
+          ]),
+          strength: 1.2,
+        });
       }
     },
     { blend: 'screen', opacity: 0.8, blur: 9 },
   );
-  page.wash(light(low, 0.04), 'blotch', 620, 0.16, 'screen');
-}
+  page.wash(light(low, 0.04), 'blotch', 620, { opacity: 0.16, blend: 'screen' });
+};
 
-function twinkle(layer: Layer, x: number, y: number, size: number, colour: string): void {
-  for (const turn of [0, 90, 180, 270]) layer.dab(x, y, size, size * 0.055, turn, colour);
-  layer.glow(x, y, size * 0.9, colour, 0.5);
-  layer.disc(x, y, size * 0.1, '#fffdf2');
-}
+const twinkle = (layer: Layer, [x, y]: Point, size: number, colour: string): void => {
+  for (const turn of [0, 90, 180, 270])
+    layer.dab([x, y], size, size * 0.055, { angle: turn, colour });
+  layer.glow([x, y], size * 0.9, colour, { opacity: 0.5 });
+  layer.disc([x, y], size * 0.1, '#fffdf2');
+};
 
-function paintStars(scene: SettingScene): void {
+const paintStars = (scene: SettingScene): void => {
   const { page, palette } = scene;
   const random = scene.random('stars');
   const calm = scene.calmArea;
@@ -73,8 +76,7 @@ function paintStars(scene: SettingScene): void {
     const [x, y] = [random.next() * 1000, random.next() * 1000];
     const r = 0.6 + random.next() ** 4 * 2.8;
     page.disc(
-      x,
-      y,
+      [x, y],
       quiet(x, y) ? Math.min(r, 0.9) : r,
       '#fff6de',
       random.between(0.35, 0.95) * (quiet(x, y) ? 0.4 : 1),
@@ -85,15 +87,14 @@ function paintStars(scene: SettingScene): void {
     if (!quiet(x, y))
       twinkle(
         page,
-        x,
-        y,
+        [x, y],
         random.between(13, 30),
         random.chance(0.6) ? '#fff3d6' : light(palette.accents[2], 0.14),
       );
   }
-}
+};
 
-function paintPlanets(scene: SettingScene): void {
+const paintPlanets = (scene: SettingScene): void => {
   const { page, palette, side } = scene;
   const random = scene.random('planets');
   const top = scene.calm === 'top' ? 350 : 90;
@@ -112,20 +113,21 @@ function paintPlanets(scene: SettingScene): void {
   page.plane((layer) => {
     for (const [i, [x, y, r]] of layout.entries()) {
       const colour = mix(
-        palette.accents[i === 0 ? 0 : i === 1 ? 2 : 1] ?? palette.far,
+        palette.accents[[0, 2, 1][i] ?? 1] ?? palette.far,
         palette.haze,
         0.16 + i * 0.1,
       );
-      layer.glow(x, y, r * 2.2, light(colour, 0.1), 0.3);
-      planet(layer, [x, y], r, colour, {
-        ...(i === 0 ? { ring: mix(palette.path, palette.haze, 0.2) } : {}),
+      layer.glow([x, y], r * 2.2, light(colour, 0.1), { opacity: 0.3 });
+      planet(layer, [x, y], r, {
+        colour,
+        ...(i === 0 && { ring: mix(palette.path, palette.haze, 0.2) }),
         craters: i === 1,
         lit: side,
         tilt: i === 0 ? -16 * side : 0,
       });
     }
   });
-}
+};
 
 export const space: SettingPainter = {
   palettes: SPACE_PALETTES,
@@ -148,7 +150,7 @@ export const space: SettingPainter = {
     paintDeep(scene);
     paintStars(scene);
     paintPlanets(scene);
-    page.glow(scene.focus[0], stage.feet, 380, light(palette.haze, 0.08), 0.42);
+    page.glow([scene.focus[0], stage.feet], 380, light(palette.haze, 0.08), { opacity: 0.42 });
     const random = scene.random('banks');
     const low = scene.calm === 'bottom';
     const base = low ? 716 : 880;
@@ -158,14 +160,11 @@ export const space: SettingPainter = {
         ? mix(palette.far, palette.foreground, 0.3 + t * 0.35)
         : mix(palette.far, palette.foreground, t * 0.6);
       page.plane((layer) =>
-        cloudBank(
-          layer,
-          random,
-          base + i * lerp(38, 30, t),
-          low ? 0.02 : 0.13,
+        cloudBank(layer, random, base + i * lerp(38, 30, t), {
+          swell: low ? 0.02 : 0.13,
           colour,
-          mix(light(colour, 0.12), palette.haze, 0.4 - t * 0.25),
-        ),
+          crest: mix(light(colour, 0.12), palette.haze, 0.4 - t * 0.25),
+        }),
       );
     }
   },
@@ -174,14 +173,11 @@ export const space: SettingPainter = {
     if (scene.calm === 'bottom') return;
     const { page, palette } = scene;
     page.plane((layer) =>
-      cloudBank(
-        layer,
-        scene.random('near bank'),
-        996,
-        0.2,
-        palette.foreground,
-        light(palette.foreground, 0.1),
-      ),
+      cloudBank(layer, scene.random('near bank'), 996, {
+        swell: 0.2,
+        colour: palette.foreground,
+        crest: light(palette.foreground, 0.1),
+      }),
     );
   },
 };

@@ -2,15 +2,17 @@ import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
 import { hidesFace } from '../paint/face-zone.ts';
 import { leafyTree } from '../paint/foliage.ts';
 import { lerp } from '../paint/geometry.ts';
+import type { Layer } from '../paint/layer.ts';
+import type { Palette } from '../paint/palette.ts';
 import type { Random } from '../paint/random.ts';
-import { mist, paintSky } from '../paint/sky.ts';
-import { groundStage } from './ground-stage.ts';
+import { mist } from '../paint/sky.ts';
 import { TOWN_PALETTES } from './palettes/town.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { house, windowGlow } from './parts/houses.ts';
-import { textBand } from './parts/land.ts';
+import { paintOpenSky } from './parts/open-sky.ts';
 import { bush } from './parts/plants.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 import { awning, lamp } from './parts/street.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** A cobbled street of gabled houses with lamps, awnings and window boxes. */
 
@@ -30,14 +32,14 @@ const ROOFS = [
   oklch(0.5, 0.1, 10),
 ];
 
-function paintRow(
+const paintRow = (
   scene: SettingScene,
   random: Random,
   row: { y: number; scale: number; share: number },
-): void {
+): void => {
   const { page, palette } = scene;
   const glow = windowGlow(scene.light);
-  const dusk = scene.light === 'night' ? 0.58 : scene.light === 'evening' ? 0.34 : 0.06;
+  const dusk = { morning: 0.06, noon: 0.06, evening: 0.34, night: 0.58 }[scene.light];
   page.plane((layer) => {
     let x = -60 + random.between(0, 50);
     for (let i = 0; x < 1080; i++) {
@@ -63,19 +65,16 @@ function paintRow(
         { wall: tint(wall), roof: tint(roof), trim: tint('#fff4e4'), glow, lit: scene.side },
       );
       if (row.share < 0.2 && random.chance(0.55))
-        awning(
-          layer,
-          [x + width * 0.1, row.y - 54 * row.scale],
-          width * 0.8,
-          tint(palette.accents[0]),
-          tint('#fff4e4'),
-        );
+        awning(layer, [x + width * 0.1, row.y - 54 * row.scale], width * 0.8, {
+          colour: tint(palette.accents[0]),
+          white: tint('#fff4e4'),
+        });
       x += width + random.between(2, 12);
     }
   });
-}
+};
 
-function paintCobbles(scene: SettingScene): void {
+const paintCobbles = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const top = stage.horizon + 40;
   page.shape(
@@ -107,30 +106,7 @@ function paintCobbles(scene: SettingScene): void {
   );
   const random = scene.random('cobbles');
   page.plane((layer) => {
-    for (let row = 0; row < 17; row++) {
-      const t = row / 16;
-      const y = top + 10 + (990 - top) * t ** 1.7;
-      const size = lerp(9, 44, t);
-      const stagger = row % 2 ? size : 0;
-      for (let x = -size + stagger; x < 1020; x += size * 2.1) {
-        layer.ctx.save();
-        layer.ctx.translate(x + random.signed(size * 0.14), y);
-        layer.ctx.scale(1, 0.42);
-        layer.disc(
-          0,
-          0,
-          size * 0.94,
-          random.pick([
-            shade(palette.path, 0.06),
-            palette.path,
-            light(palette.path, 0.03),
-            mix(palette.path, palette.accents[0], 0.08),
-          ]),
-          0.5,
-        );
-        layer.ctx.restore();
-      }
-    }
+    layStones(layer, random, top, palette);
     layer.shape(
       [
         [-20, top - 12],
@@ -145,7 +121,7 @@ function paintCobbles(scene: SettingScene): void {
       },
     );
   });
-}
+};
 
 export const town: SettingPainter = {
   palettes: TOWN_PALETTES,
@@ -155,16 +131,14 @@ export const town: SettingPainter = {
   paintBehind(scene) {
     const { page, palette, stage, side } = scene;
     const random = scene.random('street');
-    paintSky(page, scene.random('sky'), {
-      ...scene,
-      horizon: stage.horizon,
-      keepClear: textBand(scene),
-    });
+    paintOpenSky(scene);
     const size = { far: 0.86, middle: 1, close: 1.15, high: 0.62, low: 1.4 }[scene.shot];
     paintRow(scene, random, { y: stage.horizon - 24, scale: size * 0.9, share: 0.6 });
-    mist(page, random, stage.horizon - 40, light(palette.haze, 0.04), 0.3);
+    mist(page, random, stage.horizon - 40, { colour: light(palette.haze, 0.04), opacity: 0.3 });
     paintRow(scene, random, { y: stage.horizon + 32, scale: size * 1.1, share: 0.12 });
-    page.glow(scene.focus[0], stage.horizon - 20, 340, light(palette.haze, 0.06), 0.42);
+    page.glow([scene.focus[0], stage.horizon - 20], 340, light(palette.haze, 0.06), {
+      opacity: 0.42,
+    });
     paintCobbles(scene);
     const glow = windowGlow(scene.light);
     const iron = mix(palette.foreground, palette.middle, 0.15);
@@ -174,7 +148,7 @@ export const town: SettingPainter = {
         [500 - side * 210, 46, 190],
       ] as const)
         if (Math.abs(x - scene.focus[0]) > 170)
-          lamp(layer, [x, stage.horizon + drop], tall * size, iron, glow);
+          lamp(layer, [x, stage.horizon + drop], tall * size, { colour: iron, glow });
       const treeX = 500 - side * 400;
       leafyTree(layer, random, {
         x: treeX,
@@ -184,7 +158,7 @@ export const town: SettingPainter = {
         leaf: mix(
           oklch(0.6, 0.11, 140),
           palette.foreground,
-          scene.light === 'night' ? 0.6 : scene.light === 'evening' ? 0.45 : 0.1,
+          { morning: 0.1, noon: 0.1, evening: 0.45, night: 0.6 }[scene.light],
         ),
         bark: mix(palette.foreground, oklch(0.42, 0.06, 40), 0.4),
         lit: side,
@@ -229,15 +203,44 @@ export const town: SettingPainter = {
             ],
           },
         );
-        bush(layer, random, [x, 962], { width: width * 1.1, height: width * 0.62 }, leaf, side);
+        bush(layer, random, [x, 962], {
+          size: { width: width * 1.1, height: width * 0.62 },
+          colour: leaf,
+          lit: side,
+        });
         for (let i = 0; i < 16; i++)
           layer.disc(
-            x + random.signed(width * 0.56),
-            946 - random.between(0, 84),
+            [x + random.signed(width * 0.56), 946 - random.between(0, 84)],
             random.between(5, 10),
             random.pick(palette.accents),
           );
       }
     });
   },
+};
+
+const layStones = (layer: Layer, random: Random, top: number, palette: Palette): void => {
+  for (let row = 0; row < 17; row++) {
+    const t = row / 16;
+    const y = top + 10 + (990 - top) * t ** 1.7;
+    const size = lerp(9, 44, t);
+    const stagger = row % 2 ? size : 0;
+    for (let x = -size + stagger; x < 1020; x += size * 2.1) {
+      layer.ctx.save();
+      layer.ctx.translate(x + random.signed(size * 0.14), y);
+      layer.ctx.scale(1, 0.42);
+      layer.disc(
+        [0, 0],
+        size * 0.94,
+        random.pick([
+          shade(palette.path, 0.06),
+          palette.path,
+          light(palette.path, 0.03),
+          mix(palette.path, palette.accents[0], 0.08),
+        ]),
+        0.5,
+      );
+      layer.ctx.restore();
+    }
+  }
 };

@@ -1,15 +1,19 @@
 import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
 import { lerp, limb, type Point, smooth, terrain } from '../paint/geometry.ts';
-import { groundStage } from './ground-stage.ts';
+import type { Layer } from '../paint/layer.ts';
+import type { Palette } from '../paint/palette.ts';
+import type { Random } from '../paint/random.ts';
+import { svgPoints } from '../paint/svg-points.ts';
 import { UNDERWATER_PALETTES } from './palettes/underwater.ts';
+import { groundStage } from './parts/ground-stage.ts';
 import { rolling } from './parts/land.ts';
 import { branchCoral, bubbles, kelp, smallFish, tubes } from './parts/reef.ts';
+import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 import { boulder } from './parts/stones.ts';
-import type { SettingPainter, SettingScene } from './setting-painter.ts';
 
 /** A reef in clear water: rays from above, coral and weed, shoals of small fish. */
 
-function paintWater(scene: SettingScene): void {
+const paintWater = (scene: SettingScene): void => {
   const { page, palette, side } = scene;
   const [top, middle, deep] = palette.sky;
   page.flood(
@@ -24,8 +28,8 @@ function paintWater(scene: SettingScene): void {
       ],
     ),
   );
-  page.wash(light(top, 0.03), 'blotch', 760, 0.3, 'soft-light');
-  page.wash(shade(deep, 0.04), 'blotch', 520, 0.28);
+  page.wash(light(top, 0.03), 'blotch', 760, { opacity: 0.3, blend: 'soft-light' });
+  page.wash(shade(deep, 0.04), 'blotch', 520, { opacity: 0.28 });
   const random = scene.random('rays');
   const x = 500 + side * 180;
   page.plane(
@@ -49,30 +53,10 @@ function paintWater(scene: SettingScene): void {
     { opacity: scene.light === 'night' ? 0.2 : 0.4, blur: 13, blend: 'soft-light' },
   );
   if (scene.calm === 'top') return;
-  page.plane(
-    (layer) => {
-      for (let i = 0; i < 24; i++) {
-        const y = random.next() ** 1.6 * 70;
-        const px = random.between(-50, 1000);
-        const long = random.between(60, 190);
-        layer.line(
-          [
-            [px, y],
-            [px + long * 0.3, y + 6],
-            [px + long * 0.7, y - 3],
-            [px + long, y + 5],
-          ],
-          2.4,
-          '#fffdf0',
-          { opacity: 0.5 },
-        );
-      }
-    },
-    { opacity: 0.8 },
-  );
-}
+  paintRipples(page, random);
+};
 
-function paintShoals(scene: SettingScene): void {
+const paintShoals = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const random = scene.random('shoals');
   page.plane((layer) => {
@@ -84,38 +68,19 @@ function paintShoals(scene: SettingScene): void {
       for (let i = 0; i < 13; i++)
         smallFish(
           layer,
-          cx + random.signed(84),
-          cy + random.signed(44),
+          [cx + random.signed(84), cy + random.signed(44)],
           random.between(0.5, 0.9),
-          colour,
-          flip,
+          { colour, flip },
         );
     }
   });
-}
+};
 
-function paintReef(scene: SettingScene): void {
-  const { page, palette, stage, side } = scene;
+const paintReef = (scene: SettingScene): void => {
+  const { page, palette, stage } = scene;
   const floor = stage.horizon;
   const random = scene.random('reef');
-  for (const [i, lift] of [64, 28].entries()) {
-    const colour = mix(palette.haze, palette.far, 0.4 + i * 0.34);
-    page.plane((layer) => {
-      const line = rolling(floor - lift, 26, i * 3 + random.next() * 4, 120);
-      layer.shape(terrain(line, 26), colour, {
-        smoothed: true,
-        tremble: 4,
-        coats: [layer.shading([0, floor - lift + 30], [0, floor + 70], palette.haze, 0.8)],
-      });
-      for (let k = 0; k < 7; k++) {
-        const x = random.between(0, 1000);
-        if (Math.abs(x - scene.focus[0]) < 120) continue;
-        if (random.chance(0.5))
-          branchCoral(layer, random, [x, line(x) + 10], random.between(60, 100), colour);
-        else kelp(layer, random, [x, line(x) + 10], random.between(120, 230), colour);
-      }
-    });
-  }
+  paintFarReef(scene, random, floor);
   const line = rolling(floor + 40, 10, 1, 240);
   page.shape(terrain(line), palette.ground, {
     smoothed: true,
@@ -135,27 +100,7 @@ function paintReef(scene: SettingScene): void {
       { fill: shade(palette.ground, 0.07), texture: 'grain', size: 300, strength: 0.4 },
     ],
   });
-  page.plane(
-    (layer) => {
-      for (let i = 0; i < 46; i++) {
-        const y = lerp(floor + 54, 960, random.next());
-        const x = random.between(-50, 1000);
-        const long = lerp(40, 130, (y - floor) / (1000 - floor));
-        layer.line(
-          [
-            [x, y],
-            [x + long * 0.3, y - 5],
-            [x + long * 0.7, y + 3],
-            [x + long, y - 3],
-          ],
-          2.2,
-          light(palette.groundLit, 0.05),
-          { opacity: 0.6 },
-        );
-      }
-    },
-    { opacity: 0.6, blend: 'soft-light' },
-  );
+  paintSandRipples(page, random, floor, palette);
   page.plane((layer) => {
     const colours = [
       palette.accents[0],
@@ -163,39 +108,9 @@ function paintReef(scene: SettingScene): void {
       palette.accents[1],
       mix(palette.accents[2], palette.haze, 0.35),
     ];
-    for (const [i, [x, drop, size]] of (
-      [
-        [110, 74, 150],
-        [225, 56, 100],
-        [900, 80, 160],
-        [792, 58, 104],
-        [330, 48, 70],
-        [690, 50, 74],
-      ] as const
-    ).entries()) {
-      if (Math.abs(x - scene.focus[0]) < 110) continue;
-      const colour = mix(colours[i % 4] ?? palette.far, palette.haze, i > 3 ? 0.35 : 0.14);
-      const at: Point = [x + random.signed(26), floor + drop];
-      boulder(layer, random, {
-        x: at[0] + 40,
-        y: at[1] + 8,
-        width: size * 0.8,
-        height: size * 0.34,
-        colour: mix(palette.middle, palette.ground, 0.4),
-        lit: side,
-      });
-      if (i % 2) tubes(layer, random, at, size, colour);
-      else branchCoral(layer, random, at, size, colour);
-      kelp(
-        layer,
-        random,
-        [at[0] - 30, at[1] + 4],
-        size * 1.7,
-        mix(oklch(0.62, 0.11, 165), palette.haze, scene.light === 'night' ? 0.6 : 0.2),
-      );
-    }
+    plantCorals(layer, scene, random, { colours, floor });
   });
-}
+};
 
 export const underwater: SettingPainter = {
   palettes: UNDERWATER_PALETTES,
@@ -221,10 +136,10 @@ export const underwater: SettingPainter = {
     paintReef(scene);
     const random = scene.random('bubbles');
     page.plane((layer) => {
-      bubbles(layer, random, 500 - side * 330, stage.horizon - 40, 8);
-      bubbles(layer, random, 500 + side * 400, stage.horizon - 90, 5);
+      bubbles(layer, random, [500 - side * 330, stage.horizon - 40], 8);
+      bubbles(layer, random, [500 + side * 400, stage.horizon - 90], 5);
     });
-    page.glow(scene.focus[0], stage.feet, 360, light(scene.palette.haze, 0.1), 0.35);
+    page.glow([scene.focus[0], stage.feet], 360, light(scene.palette.haze, 0.1), { opacity: 0.35 });
   },
 
   paintInFront(scene) {
@@ -239,27 +154,131 @@ export const underwater: SettingPainter = {
         [952, 420],
       ] as const) {
         if (low && (x === 44 || x === 952)) continue;
-        kelp(layer, random, [x, 1030], low ? height * 0.9 : height, palette.foreground);
+        kelp(layer, random, [x, 1030], {
+          height: low ? height * 0.9 : height,
+          colour: palette.foreground,
+        });
       }
       if (low) return;
-      const hump = smooth(
-        limb(
-          [
-            [-60, 1020],
-            [120, 985],
-            [300, 1030],
-          ],
-          [90, 120, 60],
-        ),
-      );
+      const hump = smooth(limb(svgPoints('-60,1020 120,985 300,1030'), [90, 120, 60]));
       layer.shape(hump, palette.foreground, { smoothed: true, tremble: 3 });
       layer.shape(
         hump.map(([x, y]): Point => [1010 - x * 0.9, y]),
         palette.foreground,
         { smoothed: true, tremble: 3 },
       );
-      branchCoral(layer, random, [180, 1000], 120, palette.foreground);
-      branchCoral(layer, random, [850, 1004], 130, palette.foreground);
+      branchCoral(layer, random, [180, 1000], { height: 120, colour: palette.foreground });
+      branchCoral(layer, random, [850, 1004], { height: 130, colour: palette.foreground });
     });
   },
+};
+
+const plantCorals = (
+  layer: Layer,
+  scene: SettingScene,
+  random: Random,
+  { colours, floor }: { readonly colours: string[]; readonly floor: number },
+): void => {
+  const { palette, side } = scene;
+  for (const [i, [x, drop, size]] of (
+    [
+      [110, 74, 150],
+      [225, 56, 100],
+      [900, 80, 160],
+      [792, 58, 104],
+      [330, 48, 70],
+      [690, 50, 74],
+    ] as const
+  ).entries()) {
+    if (Math.abs(x - scene.focus[0]) < 110) continue;
+    const colour = mix(colours[i % 4] ?? palette.far, palette.haze, i > 3 ? 0.35 : 0.14);
+    const at: Point = [x + random.signed(26), floor + drop];
+    boulder(layer, random, {
+      x: at[0] + 40,
+      y: at[1] + 8,
+      width: size * 0.8,
+      height: size * 0.34,
+      colour: mix(palette.middle, palette.ground, 0.4),
+      lit: side,
+    });
+    if (i % 2) tubes(layer, random, at, { height: size, colour });
+    else branchCoral(layer, random, at, { height: size, colour });
+    kelp(layer, random, [at[0] - 30, at[1] + 4], {
+      height: size * 1.7,
+      colour: mix(oklch(0.62, 0.11, 165), palette.haze, scene.light === 'night' ? 0.6 : 0.2),
+    });
+  }
+};
+
+const paintSandRipples = (page: Layer, random: Random, floor: number, palette: Palette): void => {
+  page.plane(
+    (layer) => {
+      for (let i = 0; i < 46; i++) {
+        const y = lerp(floor + 54, 960, random.next());
+        const x = random.between(-50, 1000);
+        const long = lerp(40, 130, (y - floor) / (1000 - floor));
+        layer.line(
+          [
+            [x, y],
+            [x + long * 0.3, y - 5],
+            [x + long * 0.7, y + 3],
+            [x + long, y - 3],
+          ],
+          2.2,
+          light(palette.groundLit, 0.05),
+          { opacity: 0.6 },
+        );
+      }
+    },
+    { opacity: 0.6, blend: 'soft-light' },
+  );
+};
+
+const paintFarReef = (scene: SettingScene, random: Random, floor: number): void => {
+  const { palette, page } = scene;
+  for (const [i, lift] of [64, 28].entries()) {
+    const colour = mix(palette.haze, palette.far, 0.4 + i * 0.34);
+    page.plane((layer) => {
+      const line = rolling(floor - lift, 26, i * 3 + random.next() * 4, 120);
+      layer.shape(terrain(line, 26), colour, {
+        smoothed: true,
+        tremble: 4,
+        coats: [layer.shading([0, floor - lift + 30], [0, floor + 70], palette.haze, 0.8)],
+      });
+      for (let k = 0; k < 7; k++) {
+        const x = random.between(0, 1000);
+        if (Math.abs(x - scene.focus[0]) < 120) continue;
+        if (random.chance(0.5))
+          branchCoral(layer, random, [x, line(x) + 10], {
+            height: random.between(60, 100),
+            colour,
+          });
+        else kelp(layer, random, [x, line(x) + 10], { height: random.between(120, 230), colour });
+      }
+    });
+  }
+};
+
+const paintRipples = (page: Layer, random: Random): void => {
+  page.plane(
+    (layer) => {
+      for (let i = 0; i < 24; i++) {
+        const y = random.next() ** 1.6 * 70;
+        const px = random.between(-50, 1000);
+        const long = random.between(60, 190);
+        layer.line(
+          [
+            [px, y],
+            [px + long * 0.3, y + 6],
+            [px + long * 0.7, y - 3],
+            [px + long, y + 5],
+          ],
+          2.4,
+          '#fffdf0',
+          { opacity: 0.5 },
+        );
+      }
+    },
+    { opacity: 0.8 },
+  );
 };

@@ -3,7 +3,7 @@ import { BOOKISH } from '../type/typefaces.ts';
 import { toParagraph } from '../type/words.ts';
 import { breakLines, type LineShape } from './break-lines.ts';
 
-function linesOf(text: string, measureEm: number, shape: LineShape): string[] {
+const linesOf = (text: string, measureEm: number, shape: LineShape): string[] => {
   const { words } = toParagraph([{ text, typeface: BOOKISH }], 'ltr');
   return breakLines(words, measureEm, shape).map(({ from, to }) =>
     words
@@ -11,7 +11,7 @@ function linesOf(text: string, measureEm: number, shape: LineShape): string[] {
       .map((word) => word.text)
       .join(' '),
   );
-}
+};
 
 describe('breaking lines', () => {
   test('balances a title instead of leaving a lonely word', () => {

@@ -20,7 +20,7 @@ const SUBTITLE = { ...small(BOOKISH_ITALIC, 19), minPt: 12, measureEm: 26, leadi
 
 const storyFor = (name: string): string => `A story for ${name}`;
 
-export function coverBlocks({ story, childName }: DesignedBook, colour: string): TextBlock[] {
+export const coverBlocks = ({ story, childName }: DesignedBook, colour: string): TextBlock[] => {
   const named = story.title.includes(childName);
   const subtitle = named && story.tagline ? story.tagline : storyFor(childName);
   return setStack(
@@ -28,12 +28,12 @@ export function coverBlocks({ story, childName }: DesignedBook, colour: string):
     DESIGNED_AREAS.frontCover,
     colour,
   );
-}
+};
 
-export function titleBlocks(
+export const titleBlocks = (
   { story, childName, brand }: DesignedBook,
   colour: string,
-): TextBlock[] {
+): TextBlock[] => {
   return setStack(
     [
       part('title', story.title, TITLE, { maxPt: 50, minPt: 24 }),
@@ -43,9 +43,9 @@ export function titleBlocks(
     DESIGNED_AREAS.title,
     colour,
   );
-}
+};
 
-export function imprintBlocks(book: DesignedBook, colour: string): TextBlock[] {
+export const imprintBlocks = (book: DesignedBook, colour: string): TextBlock[] => {
   const { plain, families } = BOOK_TYPE[book.readingAge];
   const colophon = [
     `${book.story.title} was made for ${book.childName} in ${book.madeOn}.`,
@@ -64,19 +64,19 @@ export function imprintBlocks(book: DesignedBook, colour: string): TextBlock[] {
       vertical: 'bottom',
     }),
   ];
-}
+};
 
 /** The parent's message; nothing when there is none (the painter draws an ornament). */
-export function dedicationBlocks({ dedication }: DesignedBook, colour: string): TextBlock[] {
+export const dedicationBlocks = ({ dedication }: DesignedBook, colour: string): TextBlock[] => {
   const area = DESIGNED_AREAS.dedication;
   const asWritten = part('dedication', dedication, LETTER);
   const size = sizeAt(asWritten, fittingScale([asWritten], area));
   // Many short lines may cost more height than their words are worth.
   const set = size < LETTER.minPt * 0.8 ? part('dedication', runOn(dedication), LETTER) : asWritten;
   return setStack([set], area, colour);
-}
+};
 
-export function portraitBlocks(book: DesignedBook, colour: string): TextBlock[] {
+export const portraitBlocks = (book: DesignedBook, colour: string): TextBlock[] => {
   const { plain } = BOOK_TYPE[book.readingAge];
   return setStack(
     [
@@ -91,9 +91,9 @@ export function portraitBlocks(book: DesignedBook, colour: string): TextBlock[] 
     DESIGNED_AREAS.portrait,
     colour,
   );
-}
+};
 
-export function activityBlocks(book: DesignedBook, colour: string): TextBlock[] {
+export const activityBlocks = (book: DesignedBook, colour: string): TextBlock[] => {
   const { heading, find, maze, questions } = book.story.activity;
   const { plain, strong } = BOOK_TYPE[book.readingAge];
   const label = (text: string): TextPart =>
@@ -125,13 +125,13 @@ export function activityBlocks(book: DesignedBook, colour: string): TextBlock[] 
       setStack(parts, area, colour, { scale, vertical: 'top' }),
     ),
   ];
-}
+};
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 const findLine = (find: Story['activity']['find']): string =>
   `${listed.format(find.map(({ count, label }) => `${count} ${label}`))}.`;
 
-export function backCoverBlocks(book: DesignedBook, colour: string): TextBlock[] {
+export const backCoverBlocks = (book: DesignedBook, colour: string): TextBlock[] => {
   const { plain } = BOOK_TYPE[book.readingAge];
   return setStack(
     [
@@ -145,15 +145,15 @@ export function backCoverBlocks(book: DesignedBook, colour: string): TextBlock[]
     DESIGNED_AREAS.backCover,
     colour,
   );
-}
+};
 
-function divide(area: Rect, share: number): { upper: Rect; lower: Rect } {
+const divide = (area: Rect, share: number): { upper: Rect; lower: Rect } => {
   const height = area.height * share;
   return {
     upper: { ...area, height },
     lower: { ...area, y: area.y + height, height: area.height - height },
   };
-}
+};
 
 /** Air under the picture that ends where the area begins. */
 const lowered = (area: Rect, by: number): Rect => ({
@@ -162,7 +162,7 @@ const lowered = (area: Rect, by: number): Rect => ({
   height: area.height - by,
 });
 
-function columns(area: Rect, gutter: number): { left: Rect; right: Rect } {
+const columns = (area: Rect, gutter: number): { left: Rect; right: Rect } => {
   const width = (area.width - gutter) / 2;
   return { left: { ...area, width }, right: { ...area, x: area.x + width + gutter, width } };
-}
+};

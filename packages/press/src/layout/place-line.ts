@@ -10,15 +10,15 @@ export interface SetLine {
 }
 
 /** Words of one line joined into runs of one face and direction, from left to right. */
-export function setLine(words: readonly Word[]): SetLine {
+export const setLine = (words: readonly Word[]): SetLine => {
   const runs = visualOrder(joined(words)).map((piece) => ({
     piece,
     widthEm: widthEm(piece.text, piece.cut),
   }));
   return { runs, widthEm: runs.reduce((sum, run) => sum + run.widthEm, 0) };
-}
+};
 
-function joined(words: readonly Word[]): Piece[] {
+const joined = (words: readonly Word[]): Piece[] => {
   const pieces: Piece[] = [];
   words.forEach((word, i) => {
     const before = pieces.at(-1);
@@ -31,14 +31,14 @@ function joined(words: readonly Word[]): Piece[] {
     for (const piece of word.pieces) append(pieces, piece);
   });
   return pieces;
-}
+};
 
-function append(pieces: Piece[], piece: Piece): void {
+const append = (pieces: Piece[], piece: Piece): void => {
   const last = pieces.at(-1);
   if (last && last.cut === piece.cut && last.level === piece.level) {
     pieces[pieces.length - 1] = { ...last, text: last.text + piece.text };
   } else pieces.push(piece);
-}
+};
 
 export const PT_MM = 25.4 / 72;
 
@@ -46,12 +46,12 @@ export const PT_MM = 25.4 / 72;
 export const roundMm = (mm: number): number => Math.round(mm * 1000) / 1000;
 
 /** The line as the layout model holds it. */
-export function placeLine(
+export const placeLine = (
   line: SetLine,
   leftMm: number,
   baselineMm: number,
   sizePt: number,
-): TextLine {
+): TextLine => {
   const emMm = sizePt * PT_MM;
   let x = leftMm;
   const runs: TextRun[] = line.runs.map(({ piece, widthEm }) => {
@@ -68,4 +68,4 @@ export function placeLine(
     return run;
   });
   return { baselineMm: roundMm(baselineMm), runs };
-}
+};

@@ -1,20 +1,29 @@
-import type { TextBlock } from '@bramblebook/contract/book-layout';
+import type { PageLayout, TextBlock } from '@bramblebook/contract/book-layout';
 import {
-  CALM_AREAS,
   INK_COLOURS,
   type PageArt,
   type Rect,
+  unitsToMm,
 } from '@bramblebook/contract/page-geometry';
 import { PAGE } from '@bramblebook/contract/page-numbers';
 import type { ReadingAge } from '@bramblebook/contract/reading';
 import type { Story } from '@bramblebook/contract/story';
+import { DISPLAY } from '../type/typefaces.ts';
 import type { Span } from '../type/words.ts';
+import { chooseDesigns, designFor, type PageToDesign } from './choose-designs.ts';
+import { withDropCap } from './drop-cap.ts';
+import { shapeOf } from './outline.ts';
+import { type DesignedPage, type DesignName, PAPER_COLOURS } from './page-designs.ts';
+import { PT_MM, roundMm } from './place-line.ts';
 import { fittingScale, setStack, sizeAt, type TextPart } from './text-stack.ts';
 import { BOOK_TYPE, type BookType, partOf, runOn } from './text-styles.ts';
 
-/** Sets the text of pages 6–26; every page has the same size of type unless its text is too long for it. */
+/** What the design of a story page makes of it. */
+export type StoryPage = Pick<PageLayout, 'design' | 'picture' | 'shapes' | 'blocks'>;
+
+/** Sets pages 6–26; every page has the same size of type unless its text is too long for it. */
 export interface StoryPages {
-  blocksOf(page: number): TextBlock[];
+  pageOf(page: number): StoryPage;
 }
 
 const CLOSING = {
@@ -22,57 +31,192 @@ const CLOSING = {
   bookish: { maxPt: 21, align: 'centre', measureEm: 26 },
 } as const;
 
+/** Height of the story's first letter, in lines. */
+const CAP_LINES = { young: 2, bookish: 3 } as const;
+
+/** Type of a page with few words, against the book's. */
+const LARGE = 1.3;
+
 // Line feeds cost height; a text that would get smaller than this is run on instead.
 const SMALLEST_PT = 8;
 
-/**
- * Story texts laid out. The common size is that of the story as it was told, so
- * that a text edited by hand changes its own page only.
- */
-export function storyPages(book: {
+/** Designs with the most room, for texts that outgrew their page's. */
+const ROOMY: readonly DesignName[] = ['storybook', 'facing', 'full', 'framed', 'vignette'];
+
+interface StoryBook {
   readonly story: Story;
   readonly readingAge: ReadingAge;
   readonly arts: ReadonlyMap<number, PageArt>;
   readonly texts: Readonly<Record<number, string>>;
-}): StoryPages {
-  const type = BOOK_TYPE[book.readingAge];
-  const areaOf = (page: number): Rect => book.arts.get(page)?.calm ?? CALM_AREAS.bottom;
-  const told = new Map(book.story.pages.map(({ page, text }) => [page, text]));
-  const setting = (page: number, text: string): TextPart =>
-    storyPart(page, text, book.story.refrain, type);
+}
 
+/**
+ * Story pages laid out. Designs and the common size are those of the story as it was told,
+ * so that a text edited by hand changes its own page only.
+ */
+export const storyPages = (book: StoryBook): StoryPages => {
+  const type = BOOK_TYPE[book.readingAge];
+  const told = new Map(book.story.pages.map(({ page, text }) => [page, text]));
   const least = type.story.minPt / type.story.maxPt;
+  // Every design that is tried asks for the same words.
+  const parts = new Map<string, TextPart>();
+  const partIn = (design: DesignedPage, page: number, text: string): TextPart => {
+    const isLarge = design.name === 'large';
+    const key = `${page} ${isLarge} ${text}`;
+    const part =
+      parts.get(key) ?? storyPart({ page, text, refrain: book.story.refrain, type, isLarge });
+    parts.set(key, part);
+    return part;
+  };
+  const fitIn = (design: DesignedPage, page: number, text: string): number =>
+    fittingScale([partIn(design, page, text)], design.text);
+
+  const designs = chooseDesigns(
+    book.story.pages.map(
+      ({ page, text, picture }): PageToDesign => ({
+        page,
+        text,
+        art: book.arts.get(page),
+        shot: picture.shot,
+        fit: (design) => fitIn(design, page, text),
+        leastFit: least,
+        measureEm: (design) =>
+          unitsToMm(design.text.width) /
+          PT_MM /
+          (type.story.maxPt * Math.max(least, fitIn(design, page, text))),
+      }),
+    ),
+    book.story.title,
+  );
   const scales = [...told]
-    .filter(([page]) => page !== PAGE.closing)
-    .map(([page, text]) => fittingScale([setting(page, text)], areaOf(page)));
+    .filter(([page]) => page !== PAGE.closing && designOf(designs, page).name !== 'large')
+    .map(([page, text]) => fitIn(designOf(designs, page), page, text));
   const common = Math.max(least, Math.min(1, ...scales));
 
+  /** The told design, or where the text outgrew it the roomiest that no neighbour has. */
+  const designAsEdited = (page: number, text: string): DesignedPage => {
+    const design = designOf(designs, page);
+    if (text === told.get(page) || fitIn(design, page, text) >= least) return design;
+    const taken = [designs.get(page - 1)?.name, designs.get(page + 1)?.name];
+    const roomy = ROOMY.filter((name) => !taken.includes(name)).map((name) => {
+      const other = designFor(name, page, book.arts.get(page));
+      return { design: other, scale: fitIn(other, page, text) };
+    });
+    const fits = roomy.find(({ scale }) => scale >= least);
+    const [roomiest] = roomy.sort((a, b) => b.scale - a.scale);
+    return (fits ?? roomiest)?.design ?? design;
+  };
+
   return {
-    blocksOf(page) {
+    pageOf: (page) => {
       const text = book.texts[page] ?? told.get(page) ?? '';
-      const ink = book.arts.get(page)?.ink ?? 'dark';
-      const area = areaOf(page);
+      const design = designAsEdited(page, text);
+      const ink = design.onPaper ? 'dark' : (book.arts.get(page)?.ink ?? 'dark');
       // The last words stand alone: as large as they can be.
-      const most = page === PAGE.closing ? 1 : common;
-      let part = setting(page, text);
-      let scale = Math.min(most, fittingScale([part], area));
-      if (sizeAt(part, scale) < SMALLEST_PT) {
-        part = setting(page, runOn(text));
-        scale = Math.min(most, fittingScale([part], area));
-      }
-      return setStack([part], area, INK_COLOURS[ink], { scale });
+      const most = page === PAGE.closing || design.name === 'large' ? 1 : common;
+      const part = partIn(design, page, text);
+      return {
+        design: design.name,
+        ...drawnAs(design),
+        blocks: setIn({
+          area: design.text,
+          part,
+          runOn: () => partIn(design, page, runOn(text)),
+          colour: INK_COLOURS[ink],
+          most,
+          least,
+        }),
+      };
     },
   };
+};
+
+const designOf = (designs: ReadonlyMap<number, DesignedPage>, page: number): DesignedPage => {
+  const design = designs.get(page);
+  if (!design) throw new Error(`the story has no page ${page}`);
+  return design;
+};
+
+interface TextToSet {
+  readonly area: Rect;
+  readonly part: TextPart;
+  /** The same without its line feeds. */
+  readonly runOn: () => TextPart;
+  readonly colour: string;
+  /** Largest scale, and the least that is wanted. */
+  readonly most: number;
+  readonly least: number;
 }
 
-function storyPart(page: number, text: string, refrain: string, type: BookType): TextPart {
+const setIn = ({ area, part, colour, most, least, ...text }: TextToSet): TextBlock[] => {
+  const scale = Math.min(most, fittingScale([part], area));
+  if (sizeAt(part, scale) < SMALLEST_PT) {
+    const together = text.runOn();
+    return setStack([together], area, colour, {
+      scale: Math.min(most, fittingScale([together], area)),
+    });
+  }
+  const asWanted = setStack([part], area, colour, { scale });
+  if (!asWanted.some(endsAlone)) return asWanted;
+  // A word alone on the last line finds company a little smaller, or stays.
+  for (
+    let smaller = scale - STEP;
+    smaller >= Math.max(least, scale - MOST_SHRUNK);
+    smaller -= STEP
+  ) {
+    const tried = setStack([part], area, colour, { scale: smaller });
+    if (!tried.some(endsAlone)) return tried;
+  }
+  return asWanted;
+};
+
+const STEP = 0.01;
+const MOST_SHRUNK = 0.15;
+
+/** Whether a paragraph's last line is a single word. */
+const endsAlone = ({ lines }: TextBlock): boolean => {
+  const textOf = (i: number): string =>
+    lines
+      .at(i)
+      ?.runs.map((run) => run.text)
+      .join('') ?? '';
+  return lines.length > 1 && !textOf(-1).trim().includes(' ') && textOf(-2).trim().includes(' ');
+};
+
+/** Picture and paper of a design in mm; nothing where the picture fills the page. */
+const drawnAs = ({ picture, shapes }: DesignedPage): Pick<PageLayout, 'picture' | 'shapes'> => {
+  if (shapes.length === 0) return {};
+  const [xMm, yMm, sideMm] = [picture.x, picture.y, picture.side].map((v) => roundMm(unitsToMm(v)));
+  return {
+    picture: { xMm: xMm ?? 0, yMm: yMm ?? 0, sideMm: sideMm ?? 0 },
+    shapes: shapes.map(({ outlines, colour }) => shapeOf(outlines, PAPER_COLOURS[colour])),
+  };
+};
+
+interface StoryText {
+  readonly page: number;
+  readonly text: string;
+  readonly refrain: string;
+  readonly type: BookType;
+  /** On a page of few words. */
+  readonly isLarge: boolean;
+}
+
+const storyPart = ({ page, text, refrain, type, isLarge }: StoryText): TextPart => {
   const toSpans = (line: string): Span[] => withRefrain(line, refrain, type);
-  if (page !== PAGE.closing) return partOf('story', text, type.story, toSpans);
-  return partOf('closing', text, { ...type.story, ...CLOSING[type.kind] }, toSpans);
-}
+  if (page === PAGE.closing)
+    return partOf('closing', text, { ...type.story, ...CLOSING[type.kind] }, toSpans);
+  if (page === PAGE.firstStory) return withDropCap(text, type.story, CAP_LINES[type.kind], toSpans);
+  const { maxPt, measureEm } = type.story;
+  if (isLarge) {
+    const style = { ...type.story, maxPt: maxPt * LARGE, minPt: maxPt, align: 'centre' as const };
+    return partOf('story', text, { ...style, measureEm: measureEm * 0.8 }, toSpans);
+  }
+  return partOf('story', text, type.story, toSpans);
+};
 
-/** The line cut where the refrain begins and ends, so that it can be set in its own face. */
-function withRefrain(line: string, refrain: string, type: BookType): Span[] {
+/** The line cut where the refrain begins and ends, so that it can be set in display type. */
+const withRefrain = (line: string, refrain: string, type: BookType): Span[] => {
   const { typeface } = type.story;
   const said = refrain.trim().replace(/[.!?…]+$/, '');
   if (said.length < 4) return [{ text: line, typeface }];
@@ -84,9 +228,9 @@ function withRefrain(line: string, refrain: string, type: BookType): Span[] {
     const tail = rest.slice(at + said.length).match(/^[.!?…]+/)?.[0].length ?? 0;
     const end = at + said.length + tail;
     if (at > 0) spans.push({ text: rest.slice(0, at), typeface });
-    spans.push({ text: rest.slice(at, end), typeface: type.refrain });
+    spans.push({ text: rest.slice(at, end), typeface: DISPLAY });
     rest = rest.slice(end);
   }
   if (rest) spans.push({ text: rest, typeface });
   return spans;
-}
+};

@@ -25,8 +25,6 @@ export type TextStyle = Omit<TextPart, 'role' | 'paragraphs'> & {
 export interface BookType {
   readonly kind: 'young' | 'bookish';
   readonly story: TextStyle;
-  /** The line that children shout. */
-  readonly refrain: Typeface;
   readonly plain: Typeface;
   readonly strong: Typeface;
   /** Named in the colophon. */
@@ -46,7 +44,6 @@ const young = (maxPt: number, minPt: number, measureEm: number): BookType => ({
     paragraphGapEm: 0.25,
     direction: 'auto',
   },
-  refrain: YOUNG_STRONG,
   plain: YOUNG,
   strong: YOUNG_STRONG,
   families: 'Andika and Caprasimo',
@@ -65,7 +62,6 @@ const bookish = (maxPt: number, minPt: number, measureEm: number, leading: numbe
     paragraphGapEm: 0.2,
     direction: 'auto',
   },
-  refrain: BOOKISH_ITALIC,
   plain: BOOKISH,
   strong: BOOKISH_STRONG,
   families: 'Literata and Caprasimo',
@@ -76,7 +72,7 @@ export const BOOK_TYPE: Record<ReadingAge, BookType> = {
   '2-3': young(32, 26, 14),
   '4-5': young(24, 20, 23),
   '6-8': bookish(18, 15.5, 36, 1.42),
-  '9-12': bookish(15.5, 13, 44, 1.4),
+  '9-12': bookish(16, 14, 44, 1.38),
 };
 
 export const TITLE: TextStyle = {
@@ -122,23 +118,23 @@ export const small = (typeface: Typeface, maxPt: number): TextStyle => ({
 const BLANK_LINE_EM = 0.6;
 
 /** A part of a page: a text in a style; line feeds divide paragraphs. */
-export function part(
+export const part = (
   role: TextRole,
   text: string,
   style: TextStyle,
   changes: Partial<TextStyle> = {},
-): TextPart {
+): TextPart => {
   const { typeface } = { ...style, ...changes };
   return partOf(role, text, { ...style, ...changes }, (line) => [{ text: line, typeface }]);
-}
+};
 
 /** The same for texts whose lines change their typeface within. */
-export function partOf(
+export const partOf = (
   role: TextRole,
   text: string,
   style: TextStyle,
   toSpans: (line: string) => Span[],
-): TextPart {
+): TextPart => {
   const { typeface: _, paragraphGapEm, direction, ...setting } = style;
   const paragraphs: SpacedParagraph[] = [];
   let blankEm = 0;
@@ -151,7 +147,7 @@ export function partOf(
     }
   }
   return { ...setting, role, paragraphs };
-}
+};
 
 /** The text without its line feeds, for when there is no room for them. */
 export const runOn = (text: string): string => text.replace(/\s*\n\s*/g, ' ');

@@ -1,82 +1,65 @@
-import type { PageLayout, TextBlock, TextRole } from '@bramblebook/contract/book-layout';
+import type { PageLayout, PageShape, TextBlock } from '@bramblebook/contract/book-layout';
 import { BLEED_BOX_MM } from '@bramblebook/contract/page-geometry';
-import type { BookDocument } from './book-document.ts';
+import type { OpenedPicture, PressDocument } from './press-document.ts';
 import { showRun } from './show-run.ts';
 
 export const mmToPt = (mm: number): number => (mm * 72) / 25.4;
 
-type Structure = ReturnType<BookDocument['struct']>;
+/** Says of each thing drawn what it is, for documents that are read aloud. */
+export interface PageTags {
+  figure(alt: string, draw: () => void): void;
+  artifact(draw: () => void): void;
+  text(block: TextBlock, draw: () => void): void;
+}
 
-/** Structure types of PDF 1.7 (ISO 32000-1, 14.8.4) for the roles of the layout model. */
-const STRUCTURE: Record<TextRole, string> = {
-  title: 'H1',
-  heading: 'H2',
-  label: 'H3',
-  subtitle: 'P',
-  author: 'P',
-  imprint: 'P',
-  dedication: 'P',
-  story: 'P',
-  closing: 'P',
-  body: 'P',
-};
+const plainly = (_: unknown, draw: () => void): void => draw();
+
+/** For files that only a press reads. */
+export const UNTAGGED: PageTags = { figure: plainly, artifact: (draw) => draw(), text: plainly };
 
 /**
- * Draws a page of the layout on the document's current page: the picture over the
- * whole bleed square, then the text, each tagged under `section`. `cutMm` is how
- * much of the bleed the page box leaves out on every side: all of it on screen,
- * none in print.
+ * Draws a page of the layout on the document's current page: picture, shapes, text. The
+ * layout's bleed square begins at the current origin, a point a point.
  */
-export function drawPage(
-  doc: BookDocument,
-  section: Structure,
+export const drawPage = (
+  doc: PressDocument,
   page: PageLayout,
-  jpeg: Uint8Array,
-  cutMm: number,
-): void {
-  drawPicture(doc, section, page, jpeg, cutMm);
-  for (const block of page.blocks) drawBlock(doc, section, block, cutMm);
-}
-
-function drawPicture(
-  doc: BookDocument,
-  section: Structure,
-  page: PageLayout,
-  jpeg: Uint8Array,
-  cutMm: number,
-): void {
-  const side = mmToPt(BLEED_BOX_MM);
-  const offset = -mmToPt(cutMm);
-  const bytes = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
-  const draw = () => {
-    doc.image(bytes, offset, offset, { width: side, height: side });
+  picture: OpenedPicture,
+  tags: PageTags,
+): void => {
+  const { xMm, yMm, sideMm } = page.picture ?? { xMm: 0, yMm: 0, sideMm: BLEED_BOX_MM };
+  const [x, y, side] = [mmToPt(xMm), mmToPt(yMm), mmToPt(sideMm)];
+  const drawPicture = () => {
+    doc.showPicture(picture, { x, y, side });
   };
-  if (page.alt) {
-    const { width, height } = doc.page;
-    const options = { alt: page.alt, bbox: [0, 0, width, height], placement: 'Block' };
-    section.add(doc.struct('Figure', options, draw));
-  } else {
-    doc.markContent('Artifact', { type: 'Layout' });
-    draw();
-    doc.endMarkedContent();
+  if (page.alt) tags.figure(page.alt, drawPicture);
+  else tags.artifact(drawPicture);
+  const { shapes = [] } = page;
+  if (shapes.length > 0) tags.artifact(() => drawShapes(doc, shapes));
+  for (const block of page.blocks) tags.text(block, () => drawBlock(doc, block));
+};
+
+const MM_IN_PT = mmToPt(1);
+
+const drawShapes = (doc: PressDocument, shapes: readonly PageShape[]): void => {
+  doc.save();
+  doc.scale(MM_IN_PT);
+  for (const { path, fill } of shapes) doc.path(path).fill(fill, 'even-odd');
+  doc.restore();
+};
+
+const drawBlock = (doc: PressDocument, block: TextBlock): void => {
+  doc.fillColor(block.colour).strokeColor(block.colour);
+  let read = 0;
+  for (const line of block.lines) {
+    read += line.runs.reduce((sum, run) => sum + run.text.length, 0);
+    // Lines broken at a space keep it, so that words stay apart when the text is read or copied.
+    const spaced = block.text[read] === ' ';
+    if (spaced) read++;
+    line.runs.forEach((run, i) => {
+      const endsLine = spaced && i === line.runs.length - 1;
+      const at = { x: mmToPt(run.xMm), y: mmToPt(line.baselineMm) };
+      showRun(doc, run, at, endsLine ? ' ' : '');
+    });
   }
-}
-
-function drawBlock(doc: BookDocument, section: Structure, block: TextBlock, cutMm: number): void {
-  const draw = () => {
-    doc.fillColor(block.colour).strokeColor(block.colour);
-    let read = 0;
-    for (const line of block.lines) {
-      read += line.runs.reduce((sum, run) => sum + run.text.length, 0);
-      // Lines broken at a space keep it, so that words stay apart when the text is read or copied.
-      const spaced = block.text[read] === ' ';
-      if (spaced) read++;
-      line.runs.forEach((run, i) => {
-        const endsLine = spaced && i === line.runs.length - 1;
-        const [x, y] = [mmToPt(run.xMm - cutMm), mmToPt(line.baselineMm - cutMm)];
-        showRun(doc, run, x, y, endsLine ? ' ' : '');
-      });
-    }
-  };
-  section.add(doc.struct(STRUCTURE[block.role], {}, draw));
-}
+};

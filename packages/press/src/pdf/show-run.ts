@@ -1,5 +1,5 @@
 import type { TextRun } from '@bramblebook/contract/book-layout';
-import type { BookDocument } from './book-document.ts';
+import type { PressDocument } from './press-document.ts';
 
 /** A face as the PDF library embeds it: lengths in thousandths of an em. */
 interface EmbeddedFace {
@@ -36,17 +36,16 @@ const mirror = (text: string): string =>
   Array.from(text, (char) => MIRRORED.get(char) ?? char).join('');
 
 /**
- * Shows a run with its left edge and baseline at `x`, `y` (points from the top left
- * of the page). The library's own `text` shapes word by word, which puts
+ * Shows a run with its left edge and baseline at a place (points from the top left of
+ * the page), and letters that belong to it `after` it. The library's own `text` shapes word by word, which puts
  * right-to-left words in the wrong order, and lets no text be attached to a single glyph.
  */
-export function showRun(
-  doc: BookDocument,
+export const showRun = (
+  doc: PressDocument,
   run: TextRun,
-  x: number,
-  y: number,
+  { x, y }: { readonly x: number; readonly y: number },
   after: string,
-): void {
+): void => {
   const isRtl = run.direction === 'rtl';
   doc.useFace(run.font, run.sizePt);
   const { _font: face, page } = doc as unknown as Inside;
@@ -70,9 +69,9 @@ export function showRun(
   }
   doc.addContent('ET');
   doc.restore();
-}
+};
 
-function shape(face: EmbeddedFace, text: string, isRtl: boolean): ShownGlyph[] {
+const shape = (face: EmbeddedFace, text: string, isRtl: boolean): ShownGlyph[] => {
   const shown = isRtl ? mirror(text) : text;
   const { glyphs, positions } = face.layout(shown, []);
   const [codes] = face.encode(shown, []);
@@ -92,14 +91,14 @@ function shape(face: EmbeddedFace, text: string, isRtl: boolean): ShownGlyph[] {
     pen += xAdvance;
     return placed;
   });
-}
+};
 
 const readsOtherwise = (glyph: ShownGlyph): boolean => glyph.reads !== glyph.mapped;
 const actualOf = (group: readonly ShownGlyph[]): string | undefined =>
   group.some(readsOtherwise) ? group.map((glyph) => glyph.reads).join('') : undefined;
 
 /** Neighbours together, but each of the marked kind alone. */
-function groupBy(glyphs: readonly ShownGlyph[], alone: (glyph: ShownGlyph) => boolean) {
+const groupBy = (glyphs: readonly ShownGlyph[], alone: (glyph: ShownGlyph) => boolean) => {
   const groups: ShownGlyph[][] = [];
   glyphs.forEach((glyph, i) => {
     const before = glyphs[i - 1];
@@ -107,14 +106,14 @@ function groupBy(glyphs: readonly ShownGlyph[], alone: (glyph: ShownGlyph) => bo
     else groups.at(-1)?.push(glyph);
   });
   return groups;
-}
+};
 
-function show(
-  doc: BookDocument,
+const show = (
+  doc: PressDocument,
   glyphs: readonly ShownGlyph[],
   pen: { x: number; y: number; sizePt: number },
   actual: string | undefined,
-): void {
+): void => {
   if (actual !== undefined) doc.addContent(`/Span <</ActualText <${utf16(actual)}>>> BDC`);
   const unit = pen.sizePt / 1000;
   let array = '';
@@ -134,12 +133,12 @@ function show(
   }
   flush();
   if (actual !== undefined) doc.addContent('EMC');
-}
+};
 
 const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** Text string of a PDF, in hex: UTF-16, big end first, with its mark. */
-function utf16(text: string): string {
+const utf16 = (text: string): string => {
   const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
   return `feff${units.map((unit) => unit.toString(16).padStart(4, '0')).join('')}`;
-}
+};

@@ -10,7 +10,7 @@ export interface ReadPdf {
 
 const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-export function readPdf(bytes: Uint8Array): ReadPdf {
+export const readPdf = (bytes: Uint8Array): ReadPdf => {
   const file = latin1(bytes);
   const objects = new Map<number, string>();
   const streams = new Map<number, string>();
@@ -39,12 +39,12 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     return textOf(streams.get(reference(page, 'Contents')) ?? '', faces);
   });
   return { pages, objects };
-}
+};
 
 const fromUtf16 = (hex: string): string =>
   String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
 
-function toUnicode(cmap: string): Map<number, string> {
+const toUnicode = (cmap: string): Map<number, string> => {
   const table = new Map<number, string>();
   for (const [, first, entries] of cmap.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
     [...(entries ?? '').matchAll(/<([^>]*)>/g)].forEach(([, hex], i) => {
@@ -52,9 +52,12 @@ function toUnicode(cmap: string): Map<number, string> {
     });
   }
   return table;
-}
+};
 
-function textOf(content: string, faces: ReadonlyMap<string, ReadonlyMap<number, string>>): string {
+const textOf = (
+  content: string,
+  faces: ReadonlyMap<string, ReadonlyMap<number, string>>,
+): string => {
   let text = '';
   let face: ReadonlyMap<number, string> | undefined;
   let actual: string | undefined;
@@ -75,4 +78,4 @@ function textOf(content: string, faces: ReadonlyMap<string, ReadonlyMap<number, 
     } else if (code && actual === undefined) text += face?.get(Number.parseInt(code, 16)) ?? '';
   }
   return text;
-}
+};

@@ -50,11 +50,11 @@ export const sampleArts = (): PageArt[] =>
   }));
 
 /** A whole book for tests; `changes` replaces parts of it. */
-export function sampleBook(
+export const sampleBook = (
   readingAge: ReadingAge,
   childName = 'Maya',
   changes: Partial<BookToPress> = {},
-): BookToPress {
+): BookToPress => {
   const texts = TEXTS[readingAge].map((text) => text.replaceAll('NAME', childName));
   return {
     childName,
@@ -100,4 +100,4 @@ export function sampleBook(
     },
     ...changes,
   };
-}
+};

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { directionOf, levelsOf, visualOrder } from './directions.ts';
 
 /** A text as it stands on the line from left to right. */
-function shown(text: string, direction = directionOf(text)): string {
+const shown = (text: string, direction = directionOf(text)): string => {
   const levels = levelsOf(text, direction);
   return visualOrder([...text].map((char, i) => ({ char, level: levels[i] ?? 0 })))
     .map(({ char }) => char)
     .join('');
-}
+};
 
 describe('directions', () => {
   test('English stays as it is', () => {

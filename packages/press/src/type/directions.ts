@@ -10,16 +10,16 @@ const MARK = /\p{M}/u;
  * Unicode bidi algorithm has it, would turn every English sentence that begins
  * with a name in Arabic or Hebrew.)
  */
-export function directionOf(text: string): Direction {
+export const directionOf = (text: string): Direction => {
   if (!RIGHT_TO_LEFT.test(text)) return 'ltr';
   const letters = text.match(/\p{L}/gu) ?? [];
   const turned = letters.filter((letter) => RIGHT_TO_LEFT.test(letter));
   return turned.length * 2 > letters.length ? 'rtl' : 'ltr';
-}
+};
 
 type Kind = 'L' | 'R' | 'N' | '?';
 
-function kindsOf(text: string): Kind[] {
+const kindsOf = (text: string): Kind[] => {
   const kinds: Kind[] = [];
   for (const char of text) {
     const previous = kinds.at(-1);
@@ -30,14 +30,14 @@ function kindsOf(text: string): Kind[] {
     for (let unit = 0; unit < char.length; unit++) kinds.push(kind);
   }
   return kinds;
-}
+};
 
 /**
  * Embedding level of every UTF-16 unit: even runs left to right, odd right to left.
  * The part of the Unicode bidi algorithm (UAX 9, W7, N1, N2, I1, I2) that texts
  * without explicit directional marks need.
  */
-export function levelsOf(text: string, direction: Direction): Uint8Array {
+export const levelsOf = (text: string, direction: Direction): Uint8Array => {
   const base = direction === 'rtl' ? 1 : 0;
   const levels = new Uint8Array(text.length).fill(base);
   if (base === 0 && !RIGHT_TO_LEFT.test(text)) return levels;
@@ -61,12 +61,12 @@ export function levelsOf(text: string, direction: Direction): Uint8Array {
     if (kind !== 'N') lastLetter = kind;
   }
   return levels;
-}
+};
 
 const levelOf = (kind: Kind, base: number): number => (kind === 'R' ? 1 : base ? 2 : 0);
 
 /** Items of one line from logical into visual order, left to right (UAX 9, L2). */
-export function visualOrder<T extends { level: number }>(items: readonly T[]): T[] {
+export const visualOrder = <T extends { level: number }>(items: readonly T[]): T[] => {
   const ordered = [...items];
   const highest = Math.max(0, ...items.map((item) => item.level));
   for (let level = highest; level >= 1; level--) {
@@ -80,4 +80,4 @@ export function visualOrder<T extends { level: number }>(items: readonly T[]): T
     }
   }
   return ordered;
-}
+};

@@ -7,7 +7,7 @@ const widths = new Map<string, number>();
 /** Advance of a run set in one face, in ems of the text around it, with kerning and ligatures. */
 export const widthEm = (text: string, { font, scale }: Cut): number => advance(text, font) * scale;
 
-function advance(text: string, key: string): number {
+const advance = (text: string, key: string): number => {
   const entry = `${key}\n${text}`;
   const known = widths.get(entry);
   if (known !== undefined) return known;
@@ -17,4 +17,4 @@ function advance(text: string, key: string): number {
   if (widths.size >= CACHE_LIMIT) widths.clear();
   widths.set(entry, width);
   return width;
-}
+};

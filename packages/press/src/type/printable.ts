@@ -20,16 +20,16 @@ const hasAll = (key: string, text: string): boolean => {
 };
 
 /** The first face that has every letter of the text, or undefined. */
-export function faceOf(text: string, typeface: Typeface): Cut | undefined {
+export const faceOf = (text: string, typeface: Typeface): Cut | undefined => {
   const has = ({ font }: Cut): boolean => hasAll(font, text);
   return typeface.find(has) ?? scriptCuts(text, typeface).find(has);
-}
+};
 
 /**
  * The text as the press can print it: composed, white space folded (line feeds
  * too), coloured hearts in the ink's colour, and what no face draws (emoji) left out.
  */
-export function printable(text: string, typeface: Typeface): string {
+export const printable = (text: string, typeface: Typeface): string => {
   const composed = text.normalize('NFC').replace(COLOURED_HEART, '♥');
   const isPlain = hasAll(typeface[0]?.font ?? '', composed.replace(/\s/g, ''));
   const kept = isPlain
@@ -41,16 +41,16 @@ export function printable(text: string, typeface: Typeface): string {
     .replace(/\s*\uFFFC+(?=[\s.,;:!?…)’”]|$)|\uFFFC+\s*/gu, '')
     .replace(/[^\S\u00A0\u202F]+/g, ' ')
     .trim();
-}
+};
 
 // Stands for what is left out until the spaces beside it are known.
 const LEFT_OUT = '\uFFFC';
 
-function printableGrapheme(grapheme: string, typeface: Typeface): string {
+const printableGrapheme = (grapheme: string, typeface: Typeface): string => {
   if (/^\s+$/.test(grapheme)) return ' ';
   // A picture made of several by joiners means nothing in parts.
   if (/\p{Emoji_Presentation}|\p{Emoji_Modifier}|\u20E3/u.test(grapheme)) return LEFT_OUT;
   if (faceOf(grapheme, typeface)) return grapheme.replace(/[\uFE00-\uFE0F]/g, '');
   const bare = grapheme.replace(/\p{M}/gu, '').replace(SHAPING_ONLY, '');
   return bare && faceOf(bare, typeface) ? bare : LEFT_OUT;
-}
+};

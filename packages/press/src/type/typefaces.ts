@@ -59,10 +59,10 @@ const BOLD = /bold|black|caprasimo/;
  * Faces of the scripts a text is written in, for a typeface that lacks them. Asking
  * by script keeps the faces of other scripts unopened.
  */
-export function scriptCuts(text: string, typeface: Typeface): readonly Cut[] {
+export const scriptCuts = (text: string, typeface: Typeface): readonly Cut[] => {
   const weight = BOLD.test(typeface[0]?.font ?? '') ? 'bold' : 'regular';
   return SCRIPT_FACES.filter((face) => face.script.test(text)).map((face) => face[weight]);
-}
+};
 
 const typeface = (...fonts: string[]): Typeface => fonts.map((font) => cut(font));
 

@@ -41,7 +41,7 @@ const BREAK = new RegExp(
 );
 
 /** A paragraph cut into words whose faces are chosen and whose widths are measured. */
-export function toParagraph(spans: readonly Span[], wanted: Direction | 'auto'): Paragraph {
+export const toParagraph = (spans: readonly Span[], wanted: Direction | 'auto'): Paragraph => {
   const { text, typefaces } = join(spans);
   const direction = wanted === 'auto' ? directionOf(text) : wanted;
   const levels = levelsOf(text, direction);
@@ -58,10 +58,10 @@ export function toParagraph(spans: readonly Span[], wanted: Direction | 'auto'):
   for (const { index, 0: mark } of text.matchAll(BREAK)) close(index, mark !== '');
   close(text.length, false);
   return { text, direction, words };
-}
+};
 
 /** Spans as one printable text, and the typeface of each of its UTF-16 units. */
-function join(spans: readonly Span[]): { text: string; typefaces: Typeface[] } {
+const join = (spans: readonly Span[]): { text: string; typefaces: Typeface[] } => {
   let text = '';
   let spaced = false;
   const typefaces: Typeface[] = [];
@@ -73,16 +73,16 @@ function join(spans: readonly Span[]): { text: string; typefaces: Typeface[] } {
     spaced = /\s$/.test(span.text) || (spaced && !clean);
   }
   return { text, typefaces };
-}
+};
 
-function toWord(
+const toWord = (
   text: string,
   start: number,
   end: number,
   hasSpace: boolean,
   levels: Uint8Array,
   typefaces: readonly Typeface[],
-): Word {
+): Word => {
   const pieces: Piece[] = [];
   let from = start;
   for (let i = start + 1; i <= end; i++) {
@@ -99,10 +99,10 @@ function toWord(
     spaceEm: hasSpace && first ? widthEm(' ', first) : 0,
     text: text.slice(start, end),
   };
-}
+};
 
 /** One face for the whole if any has it, so that a name is not patched together; else one per letter. */
-function inFaces(text: string, typeface: Typeface, level: number): Piece[] {
+const inFaces = (text: string, typeface: Typeface, level: number): Piece[] => {
   const whole = faceOf(text, typeface);
   if (whole) return [{ text, cut: whole, level }];
   const pieces: Piece[] = [];
@@ -114,10 +114,10 @@ function inFaces(text: string, typeface: Typeface, level: number): Piece[] {
     } else if (cut) pieces.push({ text: grapheme, cut, level });
   }
   return pieces;
-}
+};
 
 /** The words with those wider than the limit cut: after hyphens if that helps, else into letters. */
-export function cutWide(words: readonly Word[], limitEm: number): readonly Word[] {
+export const cutWide = (words: readonly Word[], limitEm: number): readonly Word[] => {
   const isWide = (word: Word): boolean => word.widthEm > limitEm;
   if (!words.some(isWide)) return words;
   return words.flatMap((word) => {
@@ -125,16 +125,16 @@ export function cutWide(words: readonly Word[], limitEm: number): readonly Word[
     const parts = cutAt(word, (text) => text.split(/(?<=-)/));
     return parts.some(isWide) ? lettersOf(word) : parts;
   });
-}
+};
 
 // Fitting tries many sizes, and each asks for the same letters.
 const cutLetters = new WeakMap<Word, Word[]>();
 
-function lettersOf(word: Word): Word[] {
+const lettersOf = (word: Word): Word[] => {
   const letters = cutLetters.get(word) ?? cutAt(word, splitGraphemes);
   cutLetters.set(word, letters);
   return letters;
-}
+};
 
 const cutAt = (word: Word, divide: (text: string) => string[]): Word[] =>
   word.pieces

@@ -1,8 +1,8 @@
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { eq } from 'drizzle-orm';
 import { users } from '../database/schema/accounts.ts';
+import { countTry, forgetTries } from '../limits/count-tries.ts';
 import type { Shop } from '../shop.ts';
-import { countTry, forgetTries } from './count-tries.ts';
 import { isPasswordRight } from './passwords.ts';
 
 const SENTENCE = 'That password is not right.';

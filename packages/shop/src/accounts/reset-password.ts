@@ -1,10 +1,10 @@
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { resetCodes, users } from '../database/schema/accounts.ts';
+import { countTry, forgetTries } from '../limits/count-tries.ts';
 import { announce } from '../messages/announce.ts';
 import { passwordChanged } from '../messages/templates/password-changed.ts';
 import type { Shop } from '../shop.ts';
-import { countTry, forgetTries } from './count-tries.ts';
 import { readIdentifier } from './identifiers.ts';
 import { refuseCommonPassword } from './password-refusal.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,7 +1,7 @@
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import type { User } from '@bramblebook/contract/user';
+import { countTry, forgetTries, takeTryBack } from '../limits/count-tries.ts';
 import type { Shop } from '../shop.ts';
-import { countTry, forgetTries, takeTryBack } from './count-tries.ts';
 import { findUser } from './find-user.ts';
 import { readIdentifier } from './identifiers.ts';
 import { isPasswordRight } from './passwords.ts';

@@ -6,7 +6,7 @@ import { lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { resetCodes } from '../database/schema/accounts.ts';
 import { defineJob } from '../jobs/define-job.ts';
-import { sweepTries } from './count-tries.ts';
+import { sweepTries } from '../limits/count-tries.ts';
 import { sweepSessions } from './sessions.ts';
 
 export const sweepAccounts = defineJob({

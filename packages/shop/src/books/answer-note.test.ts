@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerNote } from './answer-note.ts';
 
 const book = { childName: 'Mia' };
 
-it('calls pages what the screens call them', () => {
+test('calls pages what the screens call them', () => {
   const answer = answerNote({
-    ...{ book, pages: [1, 6, 7, 25, 26], isNewLook: false },
+    book,
+    pages: [1, 6, 7, 25, 26],
+    isNewLook: false,
     changes: new Map([
       [1, ['It is night']],
       [6, ['It is night']],

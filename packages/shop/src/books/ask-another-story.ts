@@ -1,15 +1,14 @@
-import type { Book } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { OTHER_STORIES } from '@bramblebook/contract/settings';
 import { eq } from 'drizzle-orm';
 import { books } from '../database/schema/books.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
-import { startMaking } from '../making/stages.ts';
-import { bookPurchase } from '../orders/book-purchases.ts';
+import { bookPurchase } from '../shelf/book-purchases.ts';
+import { changeBook } from '../shelf/change-book.ts';
+import { isTold } from '../shelf/lay-out.ts';
 import type { Shop } from '../shop.ts';
-import { lockBook } from './find-book.ts';
-import { isTold } from './lay-out.ts';
-import { loadBook } from './load-book.ts';
+import { parentActor } from '../states/actor.ts';
+import { startMaking } from '../states/moves.ts';
 
 const BOUGHT =
   'The book is ordered, so its story stays. You can still ask for changes of its pages.';
@@ -21,25 +20,20 @@ const ENOUGH = `We have told ${OTHER_STORIES} other stories for this book alread
  * go with the old story. Refuses with `wrong_state` while the book is being made, once
  * it is bought or its printing approved, and with 429 after ten other stories.
  */
-export const askAnotherStory = async (
+export const askAnotherStory = (
   shop: Shop,
   user: { readonly id: string },
   { bookId }: { readonly bookId: string },
-): Promise<{ ok: true; book: Book } | Refused> => {
-  const asked = await shop.db.transaction(async (tx) => {
-    const book = await lockBook(tx, user, bookId);
-    if (!book) return refuse('book_not_found');
-    if (book.status !== 'preview_ready' || !isTold(book)) return refuse('wrong_state');
+): Promise<{ ok: true } | Refused> =>
+  changeBook(shop, user, bookId, async (tx, book) => {
+    const { status } = book;
+    if (!bookCan.tryAnotherStory({ status, isBought: false }) || !isTold(book))
+      return refuse('wrong_state');
     const bought = await bookPurchase(tx, bookId);
-    if (bought.digital || bought.printed) return refuse('wrong_state', { message: BOUGHT });
+    if (!bookCan.tryAnotherStory({ status, isBought: bought.digital || bought.printed }))
+      return refuse('wrong_state', { message: BOUGHT });
     if (book.pastPlots.length >= OTHER_STORIES)
       return refuse('too_many_requests', { message: ENOUGH });
-    const lastActiveAt = shop.clock.now();
-    await tx.update(books).set({ retell: true, lastActiveAt }).where(eq(books.id, bookId));
-    return startMaking(shop, tx, bookId);
+    await tx.update(books).set({ retell: true }).where(eq(books.id, bookId));
+    return startMaking(shop, tx, { bookId, actor: parentActor(user) });
   });
-  if (!asked.ok) return asked;
-  tellBookChanged(bookId);
-  const book = await loadBook(shop.db, user, bookId);
-  return book ? { ok: true, book } : refuse('book_not_found');
-};

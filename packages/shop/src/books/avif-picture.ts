@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { pagePictures } from '../database/schema/books.ts';
+import { masterKey, type PictureId, screenKey } from '../shelf/book-files.ts';
+import { isPainted } from '../shelf/picture-rows.ts';
 import type { Shop } from '../shop.ts';
-import { masterKey, type PictureId, screenKey } from './book-files.ts';
+import { once } from './once.ts';
 import { overlayAt } from './watermark.ts';
 
 /** As good as WebP at 82 by eye and by figures, and a quarter smaller (docs/decisions/0005). */
@@ -15,37 +16,15 @@ const LINE_LENGTH = 60;
 /** How long a request waits for an encoding that has begun; 1200 px take half of it. */
 const PATIENCE_MS = 600;
 
-/** AVIFs being made or waiting for it, so that one is made once. */
-const underWay = new Map<string, Promise<Uint8Array | null>>();
-const line: (() => void)[] = [];
-let running = 0;
+const inTurn = pLimit(AT_ONCE);
 
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  // Whoever is woken takes over the place of the one that ended.
-  if (running < AT_ONCE) running++;
-  else await new Promise<void>((resolve) => line.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = line.shift();
-    if (next) next();
-    else running--;
-  }
-};
-
-const isErased = async (shop: Shop, { bookId, page, version }: PictureId): Promise<boolean> => {
-  const rows = await shop.db
-    .select({ page: pagePictures.page })
-    .from(pagePictures)
-    .where(
-      and(
-        eq(pagePictures.bookId, bookId),
-        eq(pagePictures.page, page),
-        eq(pagePictures.version, version),
-      ),
-    );
-  return rows.length === 0;
-};
+/** A picture as it is served. */
+interface ServedPicture {
+  readonly picture: PictureId;
+  readonly width: number;
+  /** Whether it carries the watermark. */
+  readonly marked: boolean;
+}
 
 /** From the master, not from the WebP: one loss less for the same bytes. */
 const encode = async (
@@ -64,35 +43,23 @@ const encode = async (
 
 const makeAvif = async (
   shop: Shop,
-  picture: PictureId,
-  width: number,
-  marked: boolean,
+  key: string,
+  { picture, width, marked }: ServedPicture,
 ): Promise<Uint8Array | null> => {
   const master = await shop.files.get(masterKey(picture));
   if (!master) return null;
   const avif = await encode(master, width, marked ? `${shop.brand.name} preview` : null);
-  const key = screenKey(picture, width, marked, 'avif');
   await shop.files.put(key, avif);
   // Erased while this was made: nothing of the book may stay.
-  if (await isErased(shop, picture)) await shop.files.erase(key);
+  if (!(await isPainted(shop.db, picture))) await shop.files.erase(key);
   return avif;
 };
 
-const startAvif = (
-  shop: Shop,
-  picture: PictureId,
-  width: number,
-  marked: boolean,
-): Promise<Uint8Array | null> => {
-  const key = screenKey(picture, width, marked, 'avif');
-  const known = underWay.get(key);
-  if (known) return known;
-  // The WebP is there for people: an AVIF that cannot be made is no outage of theirs.
-  const making = inTurn(() => makeAvif(shop, picture, width, marked))
-    .catch(() => null)
-    .finally(() => underWay.delete(key));
-  underWay.set(key, making);
-  return making;
+/** The same, but null when it takes too long; the work goes on. */
+const withPatience = <T>(work: Promise<T>): Promise<T | null> => {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
 /**
@@ -102,20 +69,14 @@ const startAvif = (
  */
 export const avifPicture = async (
   shop: Shop,
-  picture: PictureId,
-  width: number,
-  marked: boolean,
+  served: ServedPicture,
 ): Promise<Uint8Array | null> => {
-  const kept = await shop.files.get(screenKey(picture, width, marked, 'avif'));
+  const key = screenKey(served.picture, served.width, served.marked, 'avif');
+  const kept = await shop.files.get(key);
   if (kept) return kept;
-  if (line.length >= LINE_LENGTH) return null;
-  const hasPlace = running < AT_ONCE;
-  const making = startAvif(shop, picture, width, marked);
-  if (!hasPlace) return null;
-  const patience = new AbortController();
-  const late = new Promise<null>((resolve) => {
-    const timer = setTimeout(() => resolve(null), PATIENCE_MS);
-    patience.signal.addEventListener('abort', () => clearTimeout(timer));
-  });
-  return Promise.race([making, late]).finally(() => patience.abort());
+  if (inTurn.pendingCount >= LINE_LENGTH) return null;
+  const hasPlace = inTurn.activeCount < AT_ONCE;
+  // The WebP is there for people: an AVIF that cannot be made is no outage of theirs.
+  const making = once(key, () => inTurn(() => makeAvif(shop, key, served)).catch(() => null));
+  return hasPlace ? withPatience(making) : null;
 };

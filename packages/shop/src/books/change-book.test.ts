@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ArtStyle } from '@bramblebook/contract/reading';
+import { type MakingShop, openMakingShop, shortenBook } from '@bramblebook/testing/making-shop';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { books, pagePictures, pagePlans } from '../database/schema/books.ts';
-import { tellStory } from '../making/tell-story.ts';
-import { type MakingShop, openMakingShop, shortenBook } from '../making/testing/making-shop.ts';
+import { tellBook } from '../making/tell-book.ts';
 import { changeHero } from './change-hero.ts';
 import { changePageText } from './change-page-text.ts';
 import { openFullPreview } from './open-full-preview.ts';
 import { restorePage } from './restore-page.ts';
 import { reviseBook } from './revise-book.ts';
 
-let test: MakingShop;
+let opened: MakingShop;
 beforeAll(async () => {
-  test = await openMakingShop();
+  opened = await openMakingShop();
 });
-afterAll(() => test.close());
+afterAll(() => opened.close());
 
 const planOf = async (bookId: string, page: number, version: number) => {
-  const [row] = await test.shop.db
+  const [row] = await opened.shop.db
     .select({ plan: pagePlans.plan })
     .from(pagePlans)
     .where(
@@ -28,22 +28,25 @@ const planOf = async (bookId: string, page: number, version: number) => {
   return row?.plan;
 };
 const paintedOf = async (bookId: string) =>
-  (await test.shop.db.select().from(pagePictures).where(eq(pagePictures.bookId, bookId)))
+  (await opened.shop.db.select().from(pagePictures).where(eq(pagePictures.bookId, bookId)))
     .map(({ page, version }) => `${page}-${version}`)
     .sort();
 const masterOf = (bookId: string, picture: string) =>
-  readFileSync(path.join(test.folder, 'files/books', bookId, 'pages', `${picture}.jpg`));
+  readFileSync(path.join(opened.folder, 'files/books', bookId, 'pages', `${picture}.jpg`));
 const hero = (bookId: string, change: object) =>
-  changeHero(test.shop, test.parent, { bookId, change });
+  opened.shown(bookId, changeHero(opened.shop, opened.parent, { bookId, change }));
 const revise = (bookId: string, pages: number[], note: string, looks?: object) =>
-  reviseBook(test.shop, test.parent, { bookId, pages, note, hero: looks });
+  opened.shown(
+    bookId,
+    reviseBook(opened.shop, opened.parent, { bookId, pages, note, hero: looks }),
+  );
 const approve = (bookId: string) =>
-  test.shop.db.update(books).set({ status: 'approved_for_printing' }).where(eq(books.id, bookId));
+  opened.shop.db.update(books).set({ status: 'approved_for_printing' }).where(eq(books.id, bookId));
 
 describe("correcting the hero's looks", () => {
-  it('paints the preview again, free of charge, and keeps the old pages until then', async () => {
-    const id = await test.newBook();
-    const other = (await test.book(id)).looks?.hairColour === 'red' ? 'black' : 'red';
+  test('paints the preview again, free of charge, and keeps the old pages until then', async () => {
+    const id = await opened.newBook();
+    const other = (await opened.book(id)).looks?.hairColour === 'red' ? 'black' : 'red';
     expect(await hero(id, { hairColour: other })).toMatchObject({
       ok: true,
       book: {
@@ -55,8 +58,8 @@ describe("correcting the hero's looks", () => {
       },
     });
     expect(await hero(id, { eyes: 'blue' })).toMatchObject({ code: 'wrong_state' });
-    await test.finishJobs();
-    expect(await test.book(id)).toMatchObject({
+    await opened.finishJobs();
+    expect(await opened.book(id)).toMatchObject({
       status: 'preview_ready',
       page1ImageUrl: `/api/books/${id}/pictures/6-2-preview.webp`,
     });
@@ -66,13 +69,16 @@ describe("correcting the hero's looks", () => {
     expect(masterOf(id, '6-1').equals(masterOf(id, '6-2'))).toBe(false);
     const [before, after] = [await planOf(id, 9, 1), await planOf(id, 9, 2)];
     expect(after?.scene?.composition).toBe(before?.scene?.composition);
-    expect(test.mails().filter((mail) => mail.includes('first pages'))).toHaveLength(1);
+    expect(opened.mails().filter((mail) => mail.includes('first pages'))).toHaveLength(1);
   });
 
-  it('paints the preview again in another style, free of charge', async () => {
-    const id = await test.newBook();
+  test('paints the preview again in another style, free of charge', async () => {
+    const id = await opened.newBook();
     const restyle = (artStyle: ArtStyle) =>
-      changeHero(test.shop, test.parent, { bookId: id, change: {}, artStyle });
+      opened.shown(
+        id,
+        changeHero(opened.shop, opened.parent, { bookId: id, change: {}, artStyle }),
+      );
     expect(await restyle('gouache')).toMatchObject({ ok: true, book: { status: 'preview_ready' } });
     expect(await restyle('cut-paper')).toMatchObject({
       ok: true,
@@ -83,8 +89,8 @@ describe("correcting the hero's looks", () => {
         page1ImageUrl: `/api/books/${id}/pictures/6-1-preview.webp`,
       },
     });
-    await test.finishJobs();
-    expect(await test.book(id)).toMatchObject({
+    await opened.finishJobs();
+    expect(await opened.book(id)).toMatchObject({
       status: 'preview_ready',
       page1ImageUrl: `/api/books/${id}/pictures/6-2-preview.webp`,
     });
@@ -96,9 +102,9 @@ describe("correcting the hero's looks", () => {
     expect(await restyle('watercolour')).toMatchObject({ code: 'wrong_state' });
   });
 
-  it('changes nothing when the looks are the same, and nothing once printing is approved', async () => {
-    const id = await test.newBook();
-    const looks = (await test.book(id)).looks ?? {};
+  test('changes nothing when the looks are the same, and nothing once printing is approved', async () => {
+    const id = await opened.newBook();
+    const looks = (await opened.book(id)).looks ?? {};
     expect(await hero(id, looks)).toMatchObject({ ok: true, book: { status: 'preview_ready' } });
     expect(await paintedOf(id)).toHaveLength(4);
     await approve(id);
@@ -107,8 +113,8 @@ describe("correcting the hero's looks", () => {
 });
 
 describe('revisions', () => {
-  it('paint only the picked pages anew, by what the note says, three times', async () => {
-    const id = await test.newBook();
+  test('paint only the picked pages anew, by what the note says, three times', async () => {
+    const id = await opened.newBook();
     const before = await planOf(id, 7, 1);
     const light = before?.scene?.light === 'night' ? 'morning' : 'night';
     expect(await revise(id, [7], `It should be ${light} and raining`)).toMatchObject({
@@ -121,7 +127,7 @@ describe('revisions', () => {
         page2ImageUrl: `/api/books/${id}/pictures/7-1-preview.webp`,
       },
     });
-    await test.finishJobs();
+    await opened.finishJobs();
     const after = await planOf(id, 7, 2);
     expect(after?.scene).toMatchObject({ light, weather: 'rain' });
     expect(after?.alt).toContain('it rains');
@@ -129,36 +135,38 @@ describe('revisions', () => {
     expect(await paintedOf(id)).toEqual(['1-1', '6-1', '7-1', '7-2', '8-1']);
 
     // What a revision made of a page stays through a change of looks.
-    const eyes = (await test.book(id)).looks?.eyes === 'green' ? 'blue' : 'green';
+    const eyes = (await opened.book(id)).looks?.eyes === 'green' ? 'blue' : 'green';
     await hero(id, { eyes });
-    await test.finishJobs();
+    await opened.finishJobs();
     expect((await planOf(id, 7, 3))?.scene).toMatchObject({
-      ...{ light, weather: 'rain', composition: after?.scene?.composition },
+      light,
+      weather: 'rain',
+      composition: after?.scene?.composition,
     });
 
     expect(await revise(id, [6], 'I do not like it')).toMatchObject({
       ok: true,
       book: { revisionAnswer: expect.stringContaining('new composition') },
     });
-    await test.finishJobs();
+    await opened.finishJobs();
     await revise(id, [8], 'Closer, please');
-    await test.finishJobs();
-    expect((await test.book(id)).revisionsLeft).toBe(0);
+    await opened.finishJobs();
+    expect((await opened.book(id)).revisionsLeft).toBe(0);
     expect(await revise(id, [8], 'Once more')).toMatchObject({ code: 'no_revisions_left' });
   });
 
-  it('with other looks paint every page with the hero again', async () => {
-    const id = await test.newBook({ made: false });
-    await tellStory.run(test.shop, { bookId: id }, new AbortController().signal);
-    await shortenBook(test.shop.db, id);
-    await test.finishJobs();
-    await openFullPreview(test.shop, test.parent, { bookId: id });
-    await test.finishJobs();
-    const other = (await test.book(id)).looks?.hairStyle === 'bald' ? 'bob' : 'bald';
+  test('with other looks paint every page with the hero again', async () => {
+    const id = await opened.newBook({ made: false });
+    await tellBook.run(opened.shop, { bookId: id }, new AbortController().signal);
+    await shortenBook(opened.shop.db, id);
+    await opened.finishJobs();
+    await openFullPreview(opened.shop, opened.parent, { bookId: id });
+    await opened.finishJobs();
+    const other = (await opened.book(id)).looks?.hairStyle === 'bald' ? 'bob' : 'bald';
     const revised = await revise(id, [], 'The hair is wrong', { hairStyle: other });
     expect(revised).toMatchObject({ ok: true, book: { status: 'processing', revisionsLeft: 2 } });
-    await test.finishJobs();
-    expect(await test.book(id)).toMatchObject({
+    await opened.finishJobs();
+    expect(await opened.book(id)).toMatchObject({
       status: 'preview_ready',
       progress: { made: 30, wanted: 30 },
       looks: { hairStyle: other },
@@ -170,8 +178,8 @@ describe('revisions', () => {
     expect(again).not.toContain('2-2');
   });
 
-  it('refuse pages that are not there yet, bad notes, and books that are being made', async () => {
-    const id = await test.newBook();
+  test('refuse pages that are not there yet, bad notes, and books that are being made', async () => {
+    const id = await opened.newBook();
     expect(await revise(id, [], 'Nothing')).toMatchObject({ code: 'malformed' });
     expect(await revise(id, [20], 'At night')).toMatchObject({ code: 'book_not_ready' });
     expect(await revise(id, [6], 'Mia should kill him with a gun')).toMatchObject({
@@ -179,19 +187,20 @@ describe('revisions', () => {
     });
     await revise(id, [6], 'At night');
     expect(await revise(id, [7], 'At night')).toMatchObject({ code: 'wrong_state' });
-    await test.finishJobs();
-    expect((await test.book(id)).revisionsLeft).toBe(2);
+    await opened.finishJobs();
+    expect((await opened.book(id)).revisionsLeft).toBe(2);
   });
 });
 
 describe('earlier versions and words', () => {
-  it('bring an earlier picture back, and the newer one again', async () => {
-    const id = await test.newBook();
-    const restore = () => restorePage(test.shop, test.parent, { bookId: id, page: 6 });
+  test('bring an earlier picture back, and the newer one again', async () => {
+    const id = await opened.newBook();
+    const restore = () =>
+      opened.shown(id, restorePage(opened.shop, opened.parent, { bookId: id, page: 6 }));
     expect(await restore()).toMatchObject({ code: 'wrong_state' });
     await revise(id, [6], 'At night');
     expect(await restore()).toMatchObject({ code: 'wrong_state' });
-    await test.finishJobs();
+    await opened.finishJobs();
     for (const version of [1, 2, 1])
       expect(await restore()).toMatchObject({
         ok: true,
@@ -202,10 +211,10 @@ describe('earlier versions and words', () => {
       });
   });
 
-  it('keep words until printing is approved, and none that break the content rules', async () => {
-    const id = await test.newBook();
+  test('keep words until printing is approved, and none that break the content rules', async () => {
+    const id = await opened.newBook();
     const write = (text: string) =>
-      changePageText(test.shop, test.parent, { bookId: id, page: 8, text });
+      opened.shown(id, changePageText(opened.shop, opened.parent, { bookId: id, page: 8, text }));
     expect(await write('Good night, little fox.')).toMatchObject({
       ok: true,
       book: { page3Text: 'Good night, little fox.', finalPage8Text: 'Good night, little fox.' },
@@ -213,6 +222,6 @@ describe('earlier versions and words', () => {
     expect(await write('I will kill you')).toMatchObject({ code: 'content_refused' });
     await approve(id);
     expect(await write('Too late.')).toMatchObject({ code: 'wrong_state' });
-    expect((await test.book(id)).page3Text).toBe('Good night, little fox.');
+    expect((await opened.book(id)).page3Text).toBe('Good night, little fox.');
   });
 });

@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Book } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import type { ArtStyle } from '@bramblebook/contract/reading';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { countTry } from '../accounts/count-tries.ts';
 import type { BookRow } from '../database/schema/books.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
+import { countTry } from '../limits/count-tries.ts';
+import { changeBook } from '../shelf/change-book.ts';
+import { findBook } from '../shelf/find-book.ts';
+import { isTold } from '../shelf/lay-out.ts';
 import type { Shop } from '../shop.ts';
-import { findBook, lockBook } from './find-book.ts';
-import { isTold } from './lay-out.ts';
-import { loadBook } from './load-book.ts';
 import { planRepainting, startRepainting } from './repaint.ts';
 
 /** Looks that a parent changes; what is left out stays. */
@@ -40,25 +39,19 @@ export const changeHero = async (
     readonly change: LooksChange;
     readonly artStyle?: ArtStyle | undefined;
   },
-): Promise<{ ok: true; book: Book } | Refused> => {
+): Promise<{ ok: true } | Refused> => {
   const { bookId, change } = asked;
   const book = await findBook(shop.db, user, bookId);
   if (!book) return refuse('book_not_found');
-  if (book.status !== 'preview_ready' || !isTold(book)) return refuse('wrong_state');
+  if (!bookCan.changeHero(book) || !isTold(book)) return refuse('wrong_state');
   const looks = changedLooks(book.looks, change);
   const artStyle = asked.artStyle ?? book.artStyle;
-  if (artStyle !== book.artStyle || !isDeepStrictEqual(looks, book.looks)) {
-    const tried = await countTry(shop, 'changeHero', user.id);
-    if (!tried.ok) return tried;
-    const repainting = await planRepainting(shop, book, { looks, artStyle });
-    const started = await shop.db.transaction(async (tx) => {
-      const now = await lockBook(tx, user, bookId);
-      if (now?.status !== 'preview_ready' || isOvertaken(now, book)) return refuse('wrong_state');
-      return startRepainting(shop, tx, bookId, repainting);
-    });
-    if (!started.ok) return started;
-    tellBookChanged(bookId);
-  }
-  const changed = await loadBook(shop.db, user, bookId);
-  return changed ? { ok: true, book: changed } : refuse('book_not_found');
+  if (artStyle === book.artStyle && isDeepStrictEqual(looks, book.looks)) return { ok: true };
+  const tried = await countTry(shop, 'changeHero', user.id);
+  if (!tried.ok) return tried;
+  const repainting = await planRepainting(shop, book, { looks, artStyle });
+  return changeBook(shop, user, bookId, async (tx, now) => {
+    if (!bookCan.changeHero(now) || isOvertaken(now, book)) return refuse('wrong_state');
+    return startRepainting(shop, tx, now, repainting);
+  });
 };

@@ -1,17 +1,15 @@
-import type { Book } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
-import { isApproved } from '@bramblebook/contract/book-states';
 import { TEXT_PAGES } from '@bramblebook/contract/page-numbers';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { isBlank } from '@bramblebook/contract/text-limits';
 import { checkBrief } from '@bramblebook/storyteller/check-brief';
 import { and, eq } from 'drizzle-orm';
-import { bookPages, books } from '../database/schema/books.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
+import { bookPages } from '../database/schema/books.ts';
+import { changeBook } from '../shelf/change-book.ts';
+import { findBook } from '../shelf/find-book.ts';
+import { isTold, layOut } from '../shelf/lay-out.ts';
 import type { Shop } from '../shop.ts';
-import { findBook, lockBook } from './find-book.ts';
-import { isTold, layOut } from './lay-out.ts';
-import { loadBook } from './load-book.ts';
 
 /** Printed words smaller than this are not read aloud at bedtime. */
 const LEAST_PT = 9;
@@ -29,14 +27,15 @@ const isTooSmall = (layout: BookLayout, page: number): boolean =>
 
 /**
  * Sets the words of a page anew, free of charge and uncounted, until printing is
- * approved. The picture stays. Refuses with `wrong_state` while another story is told, and words that break the content rules, and more of
- * them than fit on the page in a size that can be read.
+ * approved. The picture stays. Refuses with `wrong_state` while another story is told, and
+ * words that break the content rules, and more of them than fit on the page in a size that
+ * can be read.
  */
 export const changePageText = async (
   shop: Shop,
   user: { readonly id: string },
   asked: { readonly bookId: string; readonly page: number; readonly text: string },
-): Promise<{ ok: true; book: Book } | Refused> => {
+): Promise<{ ok: true } | Refused> => {
   const { bookId, page, text } = asked;
   const book = await findBook(shop.db, user, bookId);
   if (!book) return refuse('book_not_found');
@@ -48,19 +47,13 @@ export const changePageText = async (
   const { layout } = await layOut(shop, shop.db, book, { [page]: text });
   if (isTooSmall(layout, page))
     return badText('That is more than fits on this page. Please take out a few words.');
-  const changed = await shop.db.transaction(async (tx) => {
-    const now = await lockBook(tx, user, bookId);
-    if (!now || isApproved(now.status)) return refuse('wrong_state');
+  return changeBook(shop, user, bookId, async (tx, now) => {
+    if (!bookCan.editText(now)) return refuse('wrong_state');
     if (now.retell || now.leavingStory) return refuse('wrong_state', { message: NEW_WORDS_COME });
     await tx
       .update(bookPages)
       .set({ text })
       .where(and(eq(bookPages.bookId, bookId), eq(bookPages.page, page)));
-    await tx.update(books).set({ lastActiveAt: shop.clock.now() }).where(eq(books.id, bookId));
-    return { ok: true as const };
+    return { ok: true };
   });
-  if (!changed.ok) return changed;
-  tellBookChanged(bookId);
-  const shown = await loadBook(shop.db, user, bookId);
-  return shown ? { ok: true, book: shown } : refuse('book_not_found');
 };

@@ -1,19 +1,21 @@
 import { randomInt } from 'node:crypto';
-import type { Book, NewBook } from '@bramblebook/contract/book';
+import type { NewBook } from '@bramblebook/contract/book';
+import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import { DEFAULT_ART_STYLE, DEFAULT_READING_AGE } from '@bramblebook/contract/reading';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { checkBrief } from '@bramblebook/storyteller/check-brief';
 import { and, eq, gt } from 'drizzle-orm';
-import { countTry } from '../accounts/count-tries.ts';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
-import { TELL_STORY } from '../making/steps.ts';
+import { countTry } from '../limits/count-tries.ts';
 import { claimPhoto } from '../photos/claim-photo.ts';
 import { photoFromUrl } from '../photos/photo-from-url.ts';
 import type { Shop } from '../shop.ts';
+import { parentActor } from '../states/actor.ts';
+import { logState } from '../states/state-log.ts';
+import { queueTelling } from '../steps/next-steps.ts';
 import { fillLooks } from './default-looks.ts';
-import { loadBook } from './load-book.ts';
 
 const SEEDS = 2 ** 31;
 /** The same wish again within this time is the same click, or its repetition by a weak network. */
@@ -25,27 +27,66 @@ export interface Creator {
   readonly visitor: string | null;
 }
 
+/** A wish whose photo is there, as it is written down. */
+interface Wish {
+  readonly user: Creator;
+  readonly wish: NewBook;
+  readonly photoId: string;
+  readonly now: Date;
+}
+
 /** The book that the same upload and the same words made a moment ago. */
 const findTwin = async (
   tx: Transaction,
-  userId: string,
-  photoId: string,
-  { childName, childGender, storyDescription, parentMessage }: NewBook,
-  now: Date,
+  { user, wish, photoId, now }: Wish,
 ): Promise<string | null> => {
   const [twin] = await tx
     .select({ id: books.id })
     .from(books)
     .where(
       and(
-        ...[eq(books.userId, userId), eq(books.photoId, photoId)],
-        ...[eq(books.childName, childName), eq(books.childGender, childGender)],
-        eq(books.storyDescription, storyDescription),
-        eq(books.parentMessage, parentMessage),
+        eq(books.userId, user.id),
+        eq(books.photoId, photoId),
+        eq(books.childName, wish.childName),
+        eq(books.childGender, wish.childGender),
+        eq(books.storyDescription, wish.storyDescription),
+        eq(books.parentMessage, wish.parentMessage),
         gt(books.createdAt, new Date(now.getTime() - DOUBLE_CLICK_MS)),
       ),
     );
   return twin?.id ?? null;
+};
+
+/** Writes the book down and has its story told. */
+const beginBook = async (
+  shop: Shop,
+  tx: Transaction,
+  { user, wish, photoId, now }: Wish,
+  suggestedLooks: Partial<HeroLooks>,
+): Promise<string> => {
+  const { childName, childGender, storyDescription, parentMessage } = wish;
+  const id = newId('book');
+  const seed = randomInt(SEEDS);
+  await tx.insert(books).values({
+    id,
+    userId: user.id,
+    photoId,
+    childName,
+    childGender,
+    storyDescription,
+    parentMessage,
+    seed,
+    readingAge: wish.readingAge ?? DEFAULT_READING_AGE,
+    artStyle: wish.artStyle ?? DEFAULT_ART_STYLE,
+    looks: fillLooks(suggestedLooks, childGender, seed),
+    status: 'generating',
+    createdAt: now,
+    lastActiveAt: now,
+  });
+  const begun = { from: null, to: 'generating', at: now, actor: parentActor(user) };
+  await logState(tx, { kind: 'book', id }, begun);
+  await queueTelling(shop, tx, id);
+  return id;
 };
 
 /**
@@ -57,8 +98,8 @@ export const createBook = async (
   shop: Shop,
   user: Creator,
   wish: NewBook,
-): Promise<{ ok: true; book: Book } | Refused> => {
-  const { childName, childGender, storyDescription, parentMessage } = wish;
+): Promise<{ ok: true; bookId: string } | Refused> => {
+  const { childName, storyDescription, parentMessage } = wish;
   const allowed = checkBrief({ childName, idea: storyDescription, parentMessage });
   if (!allowed.ok) return refuse('content_refused', { message: allowed.reason });
   const tried = await countTry(shop, 'createBook', user.id);
@@ -67,29 +108,15 @@ export const createBook = async (
   const photo = await photoFromUrl(shop, owner, wish.photoUrl);
   if (!photo.ok) return photo;
 
+  const { photoId } = photo;
   const now = shop.clock.now();
-  const seed = randomInt(SEEDS);
-  const made = await shop.db.transaction(async (tx) => {
-    const claimed = await claimPhoto(tx, owner, photo.photoId, now);
+  return shop.db.transaction(async (tx) => {
+    const claimed = await claimPhoto(tx, owner, photoId, now);
     if (!claimed.ok) return claimed;
     // Claiming locked the photo: of two clicks at once the second finds the first one's book.
-    const twin = await findTwin(tx, user.id, photo.photoId, wish, now);
-    if (twin) return { ok: true as const, bookId: twin };
-    const bookId = newId('book');
-    await tx.insert(books).values({
-      ...{ id: bookId, userId: user.id, photoId: photo.photoId },
-      ...{ childName, childGender, storyDescription, parentMessage, seed },
-      readingAge: wish.readingAge ?? DEFAULT_READING_AGE,
-      artStyle: wish.artStyle ?? DEFAULT_ART_STYLE,
-      looks: fillLooks(claimed.photo.suggestedLooks ?? {}, childGender, seed),
-      status: 'generating',
-      createdAt: now,
-      lastActiveAt: now,
-    });
-    await shop.jobs.send(TELL_STORY, { bookId }, { tx, singletonKey: bookId });
+    const asked = { user, wish, photoId, now };
+    const looks = claimed.photo.suggestedLooks ?? {};
+    const bookId = (await findTwin(tx, asked)) ?? (await beginBook(shop, tx, asked, looks));
     return { ok: true as const, bookId };
   });
-  if (!made.ok) return made;
-  const book = await loadBook(shop.db, user, made.bookId);
-  return book ? { ok: true, book } : refuse('book_not_found');
 };

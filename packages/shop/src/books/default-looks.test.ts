@@ -1,9 +1,9 @@
 import { heroLooksSchema } from '@bramblebook/contract/hero-looks';
 import { GENDERS } from '@bramblebook/contract/reading';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fillLooks } from './default-looks.ts';
 
-it('fills in what the photo did not tell, keeps what it told, and varies by the seed', () => {
+test('fills in what the photo did not tell, keeps what it told, and varies by the seed', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 200; seed++)
     for (const gender of GENDERS) {

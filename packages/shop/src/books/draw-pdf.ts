@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import type { FromPdfThread, PdfWork } from './pdf-thread.ts';
 
 /** One PDF is drawn at a time: each takes about as much memory as its file is large, twice. */
-let line: Promise<unknown> = Promise.resolve();
+const inTurn = pLimit(1);
 
 const draw = (
   work: PdfWork,
@@ -29,8 +30,4 @@ const draw = (
 export const drawPdf = (
   work: PdfWork,
   pictures: (page: number) => Promise<Uint8Array>,
-): Promise<Uint8Array> => {
-  const turn = line.then(() => draw(work, pictures));
-  line = turn.catch(() => {});
-  return turn;
-};
+): Promise<Uint8Array> => inTurn(() => draw(work, pictures));

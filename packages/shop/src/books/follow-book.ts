@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import type { BookEvent } from '@bramblebook/contract/shop-api';
-import { onBookChanged } from '../making/book-changes.ts';
+import { onBookChanged } from '../shelf/book-changes.ts';
 import type { Shop } from '../shop.ts';
 import { type MakingState, readProgress } from './read-progress.ts';
 

@@ -1,27 +1,15 @@
-import type { Book } from '@bramblebook/contract/book';
-import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { eq } from 'drizzle-orm';
-import { books } from '../database/schema/books.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
-import { startFullBook } from '../making/start-full-book.ts';
+import type { Refused } from '@bramblebook/contract/refusals';
+import { changeBook } from '../shelf/change-book.ts';
 import type { Shop } from '../shop.ts';
-import { lockBook } from './find-book.ts';
-import { loadBook } from './load-book.ts';
+import { parentActor } from '../states/actor.ts';
+import { startFullBook } from '../states/moves.ts';
 
 /** Has the whole book made for its parent to look through, free of charge; again it changes nothing. */
-export const openFullPreview = async (
+export const openFullPreview = (
   shop: Shop,
   user: { readonly id: string },
   { bookId }: { readonly bookId: string },
-): Promise<{ ok: true; book: Book } | Refused> => {
-  const started = await shop.db.transaction(async (tx) => {
-    const book = await lockBook(tx, user, bookId);
-    if (!book) return refuse('book_not_found');
-    await tx.update(books).set({ lastActiveAt: shop.clock.now() }).where(eq(books.id, bookId));
-    return startFullBook(shop, tx, bookId);
-  });
-  if (!started.ok) return started;
-  tellBookChanged(bookId);
-  const book = await loadBook(shop.db, user, bookId);
-  return book ? { ok: true, book } : refuse('book_not_found');
-};
+): Promise<{ ok: true } | Refused> =>
+  changeBook(shop, user, bookId, (tx) =>
+    startFullBook(shop, tx, { bookId, actor: parentActor(user) }),
+  );

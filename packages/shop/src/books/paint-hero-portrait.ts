@@ -1,9 +1,9 @@
 import type { ArtStyle } from '@bramblebook/contract/reading';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { countTry } from '../accounts/count-tries.ts';
+import { countTry } from '../limits/count-tries.ts';
+import { findBook } from '../shelf/find-book.ts';
 import type { Shop } from '../shop.ts';
 import { changedLooks, type LooksChange } from './change-hero.ts';
-import { findBook } from './find-book.ts';
 
 /** The hero painted small with other looks or in another style, as WebP, before they are chosen. */
 export const paintHeroPortrait = async (

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { PAGE_COUNT } from '@bramblebook/contract/page-numbers';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { layoutHash } from '@bramblebook/press/layout-hash';
 import type { BookRow } from '../database/schema/books.ts';
-import { bookPurchase } from '../orders/book-purchases.ts';
+import { masterKey, pdfFolder } from '../shelf/book-files.ts';
+import { bookPurchase } from '../shelf/book-purchases.ts';
+import { findBook } from '../shelf/find-book.ts';
+import { isTold, type LaidOutBook, layOut } from '../shelf/lay-out.ts';
 import type { Shop } from '../shop.ts';
-import { masterKey, pdfFolder } from './book-files.ts';
 import { drawPdf } from './draw-pdf.ts';
-import { findBook } from './find-book.ts';
-import { isTold, type LaidOutBook, layOut } from './lay-out.ts';
-
-/** PDFs being made, so that one is made once. */
-const underWay = new Map<string, Promise<Uint8Array>>();
+import { once } from './once.ts';
 
 const keyOf = (book: BookRow, { layout, versions }: LaidOutBook): string => {
   const print = createHash('sha256')
@@ -52,19 +51,16 @@ export const readBookPdf = async (
 ): Promise<{ ok: true; pdf: Uint8Array; title: string } | Refused> => {
   const book = await findBook(shop.db, user, bookId);
   if (!book) return refuse('book_not_found');
-  if (!(await bookPurchase(shop.db, bookId)).digital) return refuse('no_digital_access');
+  const { digital: hasDigital } = await bookPurchase(shop.db, bookId);
+  if (!hasDigital) return refuse('no_digital_access');
   if (!isTold(book)) return refuse('book_not_ready');
   const laidOut = await layOut(shop, shop.db, book);
-  if (Object.keys(laidOut.versions).length < PAGE_COUNT) return refuse('book_not_ready');
+  const isComplete = Object.keys(laidOut.versions).length === PAGE_COUNT;
+  if (!bookCan.download({ hasDigital, isComplete })) return refuse('book_not_ready');
 
   const key = keyOf(book, laidOut);
   const { title } = book.story;
   const kept = await shop.files.get(key);
-  if (kept) return { ok: true, pdf: kept, title };
-  let making = underWay.get(key);
-  if (!making) {
-    making = makePdf(shop, book, laidOut, key).finally(() => underWay.delete(key));
-    underWay.set(key, making);
-  }
-  return { ok: true, pdf: await making, title };
+  const pdf = kept ?? (await once(key, () => makePdf(shop, book, laidOut, key)));
+  return { ok: true, pdf, title };
 };

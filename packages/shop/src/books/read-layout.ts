@@ -1,8 +1,8 @@
 import type { BookLayout } from '@bramblebook/contract/book-layout';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { findBook } from '../shelf/find-book.ts';
+import { isTold, layOut } from '../shelf/lay-out.ts';
 import type { Shop } from '../shop.ts';
-import { findBook } from './find-book.ts';
-import { isTold, layOut } from './lay-out.ts';
 
 /** The layout of one's own book; `book_not_ready` until the story is told. */
 export const readLayout = async (

@@ -1,24 +1,21 @@
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { and, eq } from 'drizzle-orm';
-import { pagePictures } from '../database/schema/books.ts';
-import { bookPurchase } from '../orders/book-purchases.ts';
-import type { Shop } from '../shop.ts';
-import { avifPicture } from './avif-picture.ts';
 import {
   type PictureId,
   PLACEHOLDER_WIDTH,
   readPictureName,
   SERVED_WIDTHS,
   screenKey,
-} from './book-files.ts';
-import { ownsBook } from './find-book.ts';
-import { isMarked } from './present-book.ts';
+} from '../shelf/book-files.ts';
+import { bookPurchase } from '../shelf/book-purchases.ts';
+import { ownsBook } from '../shelf/find-book.ts';
+import { isPainted } from '../shelf/picture-rows.ts';
+import { isMarked } from '../shelf/present-book.ts';
+import type { Shop } from '../shop.ts';
+import { avifPicture } from './avif-picture.ts';
+import { once } from './once.ts';
 import { watermark } from './watermark.ts';
 
 const DEFAULT_WIDTH = 1200;
-
-/** Watermarked pictures being made, so that one is made once. */
-const underWay = new Map<string, Promise<Uint8Array | null>>();
 
 const makeMarked = async (shop: Shop, picture: PictureId, width: number, key: string) => {
   const clean = await shop.files.get(screenKey(picture, width, false));
@@ -36,14 +33,7 @@ const markedPicture = async (
 ): Promise<Uint8Array | null> => {
   if (width === PLACEHOLDER_WIDTH) return shop.files.get(screenKey(picture, width, false));
   const key = screenKey(picture, width, true);
-  const kept = await shop.files.get(key);
-  if (kept) return kept;
-  let making = underWay.get(key);
-  if (!making) {
-    making = makeMarked(shop, picture, width, key).finally(() => underWay.delete(key));
-    underWay.set(key, making);
-  }
-  return making;
+  return (await shop.files.get(key)) ?? once(key, () => makeMarked(shop, picture, width, key));
 };
 
 /**
@@ -70,20 +60,10 @@ export const readPicture = async (
   const name = readPictureName(file);
   if (!name || !(await ownsBook(shop.db, user, bookId))) return refuse('not_found');
   const picture = { bookId, page: name.page, version: name.version };
-  const [made] = await shop.db
-    .select({ page: pagePictures.page })
-    .from(pagePictures)
-    .where(
-      and(
-        eq(pagePictures.bookId, bookId),
-        eq(pagePictures.page, picture.page),
-        eq(pagePictures.version, picture.version),
-      ),
-    );
-  if (!made) return refuse('not_found');
+  if (!(await isPainted(shop.db, picture))) return refuse('not_found');
   if (!name.marked && isMarked(await bookPurchase(shop.db, bookId))) return refuse('not_found');
   if (asked.takesAvif && width !== PLACEHOLDER_WIDTH) {
-    const avif = await avifPicture(shop, picture, width, name.marked);
+    const avif = await avifPicture(shop, { picture, width, marked: name.marked });
     if (avif) return { ok: true, bytes: avif, type: 'image/avif' };
   }
   const webp = name.marked

@@ -1,8 +1,8 @@
 import type { BookStatus } from '@bramblebook/contract/book-states';
 import { and, eq } from 'drizzle-orm';
 import { bookPages, books } from '../database/schema/books.ts';
+import { progressOf } from '../shelf/present-book.ts';
 import type { Shop } from '../shop.ts';
-import { progressOf } from './present-book.ts';
 
 /** How far the making of a book is. */
 export interface MakingState {

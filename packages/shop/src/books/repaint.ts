@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import type { ArtStyle } from '@bramblebook/contract/reading';
-import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import type { Refused } from '@bramblebook/contract/refusals';
 import type { Story } from '@bramblebook/contract/story';
 import type { PagePlan } from '@bramblebook/illustrator/plan-book';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import { type BookRow, bookPages, books, pagePlans } from '../database/schema/books.ts';
-import { latestVersions, planPages, type RevisedPage, tellingOf } from '../making/plan-pages.ts';
-import { startMaking } from '../making/stages.ts';
+import { latestVersions, planPages, type RevisedPage } from '../making/plan-pages.ts';
+import { tellingOf } from '../shelf/telling.ts';
 import type { Shop } from '../shop.ts';
+import { parentActor } from '../states/actor.ts';
+import { startMaking } from '../states/moves.ts';
 
 /** What each page of a book is planned to show now, by page number. */
 export type PlansNow = ReadonlyMap<number, RevisedPage & { readonly plan: PagePlan }>;
@@ -75,28 +77,24 @@ export const planRepainting = async (
 export const startRepainting = async (
   shop: Shop,
   tx: Transaction,
-  bookId: string,
+  book: BookRow,
   { looks, artStyle, pages }: Repainting,
 ): Promise<{ ok: true } | Refused> => {
-  const now = shop.clock.now();
-  const [book] = await tx
-    .update(books)
-    .set({ looks, artStyle, lastActiveAt: now })
-    .where(eq(books.id, bookId))
-    .returning();
-  if (!book) return refuse('book_not_found');
+  const { id: bookId, userId } = book;
+  await tx.update(books).set({ looks, artStyle }).where(eq(books.id, bookId));
   const telling = tellingOf(book);
+  const createdAt = shop.clock.now();
   const latest = await latestVersions(tx, bookId);
   for (const { plan, brief, composition } of pages) {
     const { page } = plan;
     const version = (latest.get(page) ?? 0) + 1;
     await tx
       .insert(pagePlans)
-      .values({ bookId, page, version, telling, plan, brief, composition, createdAt: now });
+      .values({ bookId, page, version, telling, plan, brief, composition, createdAt });
     await tx
       .update(bookPages)
       .set({ wantedVersion: version })
       .where(and(eq(bookPages.bookId, bookId), eq(bookPages.page, page)));
   }
-  return startMaking(shop, tx, bookId);
+  return startMaking(shop, tx, { bookId, actor: parentActor({ id: userId }) });
 };

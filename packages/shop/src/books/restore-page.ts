@@ -1,13 +1,11 @@
-import type { Book } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open-database.ts';
-import { bookPages, books, pagePictures, pagePlans } from '../database/schema/books.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
-import { tellingOf } from '../making/plan-pages.ts';
+import { bookPages, pagePictures, pagePlans } from '../database/schema/books.ts';
+import { changeBook } from '../shelf/change-book.ts';
+import { tellingOf } from '../shelf/telling.ts';
 import type { Shop } from '../shop.ts';
-import { lockBook } from './find-book.ts';
-import { loadBook } from './load-book.ts';
 
 /** The version painted of the present story before the shown one; the last one when the first is shown, so that nothing is lost. */
 const otherVersion = async (
@@ -50,15 +48,13 @@ const otherVersion = async (
  * Refuses with `wrong_state` where there is no other, while the book is being made, and
  * once its printing is approved.
  */
-export const restorePage = async (
+export const restorePage = (
   shop: Shop,
   user: { readonly id: string },
   { bookId, page }: { readonly bookId: string; readonly page: number },
-): Promise<{ ok: true; book: Book } | Refused> => {
-  const restored = await shop.db.transaction(async (tx) => {
-    const book = await lockBook(tx, user, bookId);
-    if (!book) return refuse('book_not_found');
-    if (book.status !== 'preview_ready') return refuse('wrong_state');
+): Promise<{ ok: true } | Refused> =>
+  changeBook(shop, user, bookId, async (tx, book) => {
+    if (!bookCan.revise(book)) return refuse('wrong_state');
     const version = await otherVersion(tx, bookId, page, tellingOf(book));
     if (version === null)
       return refuse('wrong_state', { message: 'There is no earlier version of that page.' });
@@ -66,11 +62,5 @@ export const restorePage = async (
       .update(bookPages)
       .set({ shownVersion: version, wantedVersion: version })
       .where(and(eq(bookPages.bookId, bookId), eq(bookPages.page, page)));
-    await tx.update(books).set({ lastActiveAt: shop.clock.now() }).where(eq(books.id, bookId));
-    return { ok: true as const };
+    return { ok: true };
   });
-  if (!restored.ok) return restored;
-  tellBookChanged(bookId);
-  const book = await loadBook(shop.db, user, bookId);
-  return book ? { ok: true, book } : refuse('book_not_found');
-};

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Book } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
+import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { FREE_REVISIONS } from '@bramblebook/contract/settings';
 import type { Story } from '@bramblebook/contract/story';
@@ -7,16 +8,22 @@ import { checkBrief } from '@bramblebook/storyteller/check-brief';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { type BookRow, bookPages, bookRevisions } from '../database/schema/books.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
-import { briefOf, type RevisedPage, tellingOf } from '../making/plan-pages.ts';
+import { briefOf, type RevisedPage } from '../making/plan-pages.ts';
+import { changeBook } from '../shelf/change-book.ts';
+import { findBook } from '../shelf/find-book.ts';
+import { isTold } from '../shelf/lay-out.ts';
+import { tellingOf } from '../shelf/telling.ts';
 import type { Shop } from '../shop.ts';
 import { answerNote } from './answer-note.ts';
 import { applyWishes } from './apply-wishes.ts';
 import { changedLooks, isOvertaken, type LooksChange } from './change-hero.ts';
-import { findBook, lockBook } from './find-book.ts';
-import { isTold } from './lay-out.ts';
-import { loadBook } from './load-book.ts';
-import { type PlansNow, planRepainting, plansNow, startRepainting } from './repaint.ts';
+import {
+  type PlansNow,
+  planRepainting,
+  plansNow,
+  type Repainting,
+  startRepainting,
+} from './repaint.ts';
 import { understandNote } from './understand-note.ts';
 
 export interface Revision {
@@ -60,20 +67,26 @@ const readNote = (
   return { revised, changes };
 };
 
-/**
- * One of the free revisions (decision D2): the picked pages are composed anew, showing
- * what the shop could read out of the note; with other looks of the hero, every page the
- * hero is on is painted again too. The old pictures stay until the new ones are done.
- * The book then carries the answer to the note.
- */
-export const reviseBook = async (
+/** A revision that may be made: what it is about, once it is clear that it is about something. */
+interface CheckedRevision {
+  readonly ok: true;
+  readonly book: BookRow & { readonly story: Story };
+  /** Ascending. */
+  readonly pages: readonly number[];
+  readonly note: string;
+  readonly looks: HeroLooks;
+  readonly isNewLook: boolean;
+  readonly number: number;
+}
+
+const checkRevision = async (
   shop: Shop,
   user: { readonly id: string },
   { bookId, pages: picked, note, hero = {} }: Revision,
-): Promise<{ ok: true; book: Book } | Refused> => {
+): Promise<CheckedRevision | Refused> => {
   const book = await findBook(shop.db, user, bookId);
   if (!book) return refuse('book_not_found');
-  if (book.status !== 'preview_ready' || !isTold(book)) return refuse('wrong_state');
+  if (!bookCan.revise(book) || !isTold(book)) return refuse('wrong_state');
   const pages = [...new Set(picked)].sort((a, b) => a - b);
   const looks = changedLooks(book.looks, hero);
   const isNewLook = !isDeepStrictEqual(looks, book.looks);
@@ -86,35 +99,50 @@ export const reviseBook = async (
   if (!allowed.ok) return refuse('content_refused', { message: allowed.reason });
   const number = (await countRevisions(shop.db, bookId)) + 1;
   if (number > FREE_REVISIONS) return refuse('no_revisions_left');
+  return { ok: true, book, pages, note, looks, isNewLook, number };
+};
 
-  const read = readNote(book, await plansNow(shop.db, bookId), pages, { note, number });
+/** What is painted anew, and what the parent is told of it. Takes a moment, so not inside a transaction. */
+const planRevision = async (
+  shop: Shop,
+  { book, pages, note, looks, isNewLook, number }: CheckedRevision,
+): Promise<{ repainting: Repainting; answer: string }> => {
+  const read = readNote(book, await plansNow(shop.db, book.id), pages, { note, number });
   const planned = await planRepainting(shop, book, { looks, revised: read.revised });
   const repainting = isNewLook
     ? planned
     : { ...planned, pages: planned.pages.filter(({ plan }) => pages.includes(plan.page)) };
-  const answer = answerNote({ book, pages, changes: read.changes, isNewLook });
+  return { repainting, answer: answerNote({ book, pages, changes: read.changes, isNewLook }) };
+};
 
-  const started = await shop.db.transaction(async (tx) => {
-    const now = await lockBook(tx, user, bookId);
-    if (now?.status !== 'preview_ready') return refuse('wrong_state');
-    if (isOvertaken(now, book) || (await countRevisions(tx, bookId)) !== number - 1)
-      return refuse('wrong_state');
+/**
+ * One of the free revisions (decision D2): the picked pages are composed anew, showing
+ * what the shop could read out of the note; with other looks of the hero, every page the
+ * hero is on is painted again too. The old pictures stay until the new ones are done.
+ * The book then carries the answer to the note.
+ */
+export const reviseBook = async (
+  shop: Shop,
+  user: { readonly id: string },
+  revision: Revision,
+): Promise<{ ok: true } | Refused> => {
+  const checked = await checkRevision(shop, user, revision);
+  if (!checked.ok) return checked;
+  const { repainting, answer } = await planRevision(shop, checked);
+  const { book, pages, note, looks, isNewLook, number } = checked;
+  return changeBook(shop, user, book.id, async (tx, now) => {
+    if (!bookCan.revise(now) || isOvertaken(now, book)) return refuse('wrong_state');
+    if ((await countRevisions(tx, book.id)) !== number - 1) return refuse('wrong_state');
     await tx.insert(bookRevisions).values({
-      ...{
-        bookId,
-        number,
-        telling: tellingOf(now),
-        note,
-        pages,
-        answer,
-        createdAt: shop.clock.now(),
-      },
+      bookId: book.id,
+      number,
+      telling: tellingOf(now),
+      note,
+      pages: [...pages],
+      answer,
       looks: isNewLook ? looks : null,
+      createdAt: shop.clock.now(),
     });
-    return startRepainting(shop, tx, bookId, repainting);
+    return startRepainting(shop, tx, now, repainting);
   });
-  if (!started.ok) return started;
-  tellBookChanged(bookId);
-  const revised = await loadBook(shop.db, user, bookId);
-  return revised ? { ok: true, book: revised } : refuse('book_not_found');
 };

@@ -1,6 +1,6 @@
 import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
 import { pictureBriefSchema } from '@bramblebook/contract/picture-brief';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerNote } from './answer-note.ts';
 import { applyWishes } from './apply-wishes.ts';
 import { understandNote } from './understand-note.ts';
@@ -23,7 +23,7 @@ const BRIEF: PictureBrief = {
 const revise = (note: string) => applyWishes(BRIEF, understandNote(note, 'Mia', CAST), 'Mia');
 
 describe('reading a note', () => {
-  it.each([
+  test.each([
     ['It should be night and rain.', { light: 'night', weather: 'rain' }],
     ['Could they be at the beach?', { setting: 'seaside' }],
     ['Please show Mia closer', { shot: 'close' }],
@@ -43,7 +43,7 @@ describe('reading a note', () => {
     );
   });
 
-  it('brings the cast and things in, and leaves them out', () => {
+  test('brings the cast and things in, and leaves them out', () => {
     const more = revise('Grandpa Joe should be there with a kite');
     expect(more.brief.figures.map(({ cast }) => cast)).toEqual(['companion', 'grandpa']);
     expect(more.brief.props.map(({ prop }) => prop)).toEqual(['lantern', 'kite']);
@@ -55,7 +55,7 @@ describe('reading a note', () => {
     expect(less.brief.props).toEqual([]);
   });
 
-  it('leaves what the picture shows as it is where it reads nothing, and says so', () => {
+  test('leaves what the picture shows as it is where it reads nothing, and says so', () => {
     const { brief, changes } = revise('I just do not like this one, sorry');
     expect(brief).toEqual(BRIEF);
     expect(changes).toEqual([]);
@@ -70,7 +70,7 @@ describe('reading a note', () => {
     );
   });
 
-  it('tells what it does, once for pages that change alike', () => {
+  test('tells what it does, once for pages that change alike', () => {
     const answer = answerNote({
       book: { childName: 'Mia' },
       pages: [7, 8, 9],

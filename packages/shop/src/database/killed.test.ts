@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { KILLED_SHOP } from '@bramblebook/testing/programs';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from './open-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-killed-'));
 const dataDir = path.join(folder, 'data');
-const program = path.join(import.meta.dirname, '../testing/killed-shop.ts');
 const running: ChildProcess[] = [];
 afterAll(() => {
   for (const process of running) process.kill('SIGKILL');
@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 const start = (mode: 'slow' | 'quick') => {
-  const process_ = spawn(process.execPath, [program, dataDir, mode], {
+  const process_ = spawn(process.execPath, [KILLED_SHOP, dataDir, mode], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.push(process_);
@@ -39,7 +39,7 @@ const start = (mode: 'slow' | 'quick') => {
   return { says, end };
 };
 
-it('keeps a second server out, and does a job once in effect though the first was killed', async () => {
+test('keeps a second server out, and does a job once in effect though the first was killed', async () => {
   const first = start('slow');
   await first.says('step 2');
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);

@@ -1,8 +1,8 @@
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineJob } from '../jobs/define-job.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { tries } from './schema/accounts.ts';
 
 const count = defineJob({
@@ -25,17 +25,19 @@ const broken = defineJob({
   giveUp: (shop, { key }) => count.run(shop, { key: `${key} given up` }, AbortSignal.abort()),
 });
 
-let test: TestShop;
+let opened: TestShop;
 beforeAll(async () => {
-  test = await openTestShop({ jobs: [count, broken] });
+  opened = await openTestShop({ jobs: [count, broken] });
 });
-afterAll(() => test.close());
+afterAll(() => opened.close());
 
 const counted = async () =>
-  Object.fromEntries((await test.shop.db.select().from(tries)).map((row) => [row.key, row.count]));
+  Object.fromEntries(
+    (await opened.shop.db.select().from(tries)).map((row) => [row.key, row.count]),
+  );
 
-it('throws when the database or the queue is used inside a transaction', async () => {
-  const { db, jobs } = test.shop;
+test('throws when the database or the queue is used inside a transaction', async () => {
+  const { db, jobs } = opened.shop;
   const inside = (use: () => unknown) => db.transaction(async () => void (await use()));
   await expect(inside(() => db.select().from(tries))).rejects.toThrow('inside a transaction');
   await expect(inside(() => jobs.send(count, { key: 'a' }))).rejects.toThrow(
@@ -44,8 +46,8 @@ it('throws when the database or the queue is used inside a transaction', async (
   expect(await db.select().from(tries)).toEqual([]);
 });
 
-it('keeps a job and the rows of its transaction together', async () => {
-  const { db, jobs } = test.shop;
+test('keeps a job and the rows of its transaction together', async () => {
+  const { db, jobs } = opened.shop;
   const writeAndSend = (key: string, fails: boolean) =>
     db.transaction(async (tx) => {
       await tx.insert(tries).values({ key, count: 10, windowEnds: new Date() });
@@ -54,24 +56,24 @@ it('keeps a job and the rows of its transaction together', async () => {
     });
   await writeAndSend('kept', false);
   await expect(writeAndSend('undone', true)).rejects.toThrow('changed my mind');
-  expect(await test.finishJobs()).toBe(1);
+  expect(await opened.finishJobs()).toBe(1);
   expect(await counted()).toEqual({ kept: 11 });
 });
 
-it('drops a second job with the same singleton key while the first one waits', async () => {
-  const { jobs } = test.shop;
+test('drops a second job with the same singleton key while the first one waits', async () => {
+  const { jobs } = opened.shop;
   for (const key of ['one', 'one', 'two'])
     await jobs.send(count, { key }, { singletonKey: key, startAfterSeconds: 60 });
-  expect(await test.finishJobs()).toBe(2);
+  expect(await opened.finishJobs()).toBe(2);
   expect(await counted()).toMatchObject({ one: 1, two: 1 });
 });
 
-it('tries a failing job again and then gives it up', async () => {
-  await test.shop.jobs.send(broken, { key: 'broken' });
-  expect(await test.finishJobs()).toBe(4);
+test('tries a failing job again and then gives it up', async () => {
+  await opened.shop.jobs.send(broken, { key: 'broken' });
+  expect(await opened.finishJobs()).toBe(4);
   expect(await counted()).toMatchObject({ 'broken given up': 1 });
 });
 
-it('refuses a payload of another shape before it is sent', async () => {
-  await expect(test.shop.jobs.send(count, { key: 1 } as never)).rejects.toThrow();
+test('refuses a payload of another shape before it is sent', async () => {
+  await expect(opened.shop.jobs.send(count, { key: 1 } as never)).rejects.toThrow();
 });

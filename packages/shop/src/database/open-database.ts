@@ -36,9 +36,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = {
-  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-};
+/** Where the migrations are: SQL files that are only ever added to. */
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+const MIGRATIONS = { migrationsFolder: MIGRATIONS_FOLDER };
 // Any number, the same in every process: it names the lock around the migrations.
 const MIGRATION_LOCK = 7_232_931;
 

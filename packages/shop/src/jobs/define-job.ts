@@ -1,5 +1,5 @@
+import type { JobSpec } from '../ports/job-queue.ts';
 import type { Shop } from '../shop.ts';
-import type { JobSpec } from './job-queue.ts';
 
 /**
  * Work that is done in the background, surely and possibly more than once. Its file

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, type Job, PgBoss } from 'pg-boss';
 import type { DatabaseLink } from '../database/open-database.ts';
 import { assertOutsideTransaction } from '../database/transaction-guard.ts';
+import type { JobQueue } from '../ports/job-queue.ts';
 import type { Shop } from '../shop.ts';
 import type { AnyJob } from './define-job.ts';
-import type { JobQueue } from './job-queue.ts';
 
 /** Hears what goes wrong in the background. */
 export interface JobLog {
@@ -69,10 +69,14 @@ const takeBackJobs = async (boss: PgBoss): Promise<void> => {
 export const runJob = async (
   shop: Shop,
   job: AnyJob,
-  name: string,
-  data: unknown,
-  signal: AbortSignal,
+  given: {
+    /** Of the queue it came by: the job's own, or that of jobs given up. */
+    readonly name: string;
+    readonly data: unknown;
+    readonly signal: AbortSignal;
+  },
 ): Promise<void> => {
+  const { name, data, signal } = given;
   const payload = job.payload.parse(data ?? {});
   if (name.endsWith(GIVEN_UP)) await job.giveUp?.(shop, payload);
   else await job.run(shop, payload, signal);
@@ -145,7 +149,7 @@ export const openJobQueue = async (options: {
       async ([given]: Job<unknown>[]) => {
         if (!given) return;
         try {
-          await runJob(shop, job, name, given.data, given.signal);
+          await runJob(shop, job, { name, data: given.data, signal: given.signal });
         } catch (error) {
           log.warn({ err: error, job: name, tries: given.retryCount + 1 }, 'job failed');
           throw error;

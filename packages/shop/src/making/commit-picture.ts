@@ -1,65 +1,34 @@
 import { and, eq } from 'drizzle-orm';
-import { lockBookById } from '../books/find-book.ts';
-import type { Transaction } from '../database/open-database.ts';
-import { bookPages, pagePictures, pagePlans } from '../database/schema/books.ts';
+import { bookPages, pagePictures } from '../database/schema/books.ts';
+import type { PictureId } from '../shelf/book-files.ts';
+import { changeBookById } from '../shelf/change-book.ts';
+import { findPlan } from '../shelf/picture-rows.ts';
 import type { Shop } from '../shop.ts';
-import { tellBookChanged } from './book-changes.ts';
-import { goOn } from './stages.ts';
-import type { PageStep } from './steps.ts';
-
-/** Whether this version of the page is painted and committed. */
-export const isPainted = async (shop: Shop, step: PageStep): Promise<boolean> => {
-  const [row] = await shop.db
-    .select({ page: pagePictures.page })
-    .from(pagePictures)
-    .where(isStep(step));
-  return row !== undefined;
-};
-
-/** The words that come with this version, as columns to set. */
-const wordsOf = async (
-  tx: Transaction,
-  { bookId, page, version }: PageStep,
-): Promise<{ text?: string }> => {
-  const [row] = await tx
-    .select({ words: pagePlans.words })
-    .from(pagePlans)
-    .where(
-      and(eq(pagePlans.bookId, bookId), eq(pagePlans.page, page), eq(pagePlans.version, version)),
-    );
-  return row?.words ? { text: row.words } : {};
-};
-
-const isStep = ({ bookId, page, version }: PageStep) =>
-  and(
-    eq(pagePictures.bookId, bookId),
-    eq(pagePictures.page, page),
-    eq(pagePictures.version, version),
-  );
+import { carryOn } from '../states/moves.ts';
 
 /**
  * Makes a painted page part of its book, whose files are stored already: its row, what is
- * shown (with its words where a new story brings them), the book's next steps and, with the last page, the end of the stage, in one
- * transaction. A page that was committed before changes nothing. `isGone` says that the
- * book was erased in the meantime.
+ * shown (with its words where a new story brings them), the book's next steps and, with the
+ * last page, the end of the stage, in one transaction. A page that was committed before
+ * changes nothing. `isGone` says that the book was erased in the meantime.
  */
-export const commitPicture = async (
+export const commitPicture = (
   shop: Shop,
-  step: PageStep & { readonly masterBytes: number },
-): Promise<{ isGone: boolean }> => {
-  const { bookId, page, version, masterBytes } = step;
-  const isGone = await shop.db.transaction(async (tx) => {
-    const book = await lockBookById(tx, bookId);
-    if (!book) return true;
+  picture: PictureId,
+  { masterBytes }: { readonly masterBytes: number },
+): Promise<{ readonly isGone: boolean }> => {
+  const { bookId, page, version } = picture;
+  return changeBookById(shop, bookId, async (tx, book) => {
     const [fresh] = await tx
       .insert(pagePictures)
       .values({ bookId, page, version, masterBytes, madeAt: shop.clock.now() })
       .onConflictDoNothing()
       .returning({ page: pagePictures.page });
-    if (!fresh) return false;
+    if (!fresh) return;
+    const { words } = (await findPlan(tx, picture)) ?? {};
     await tx
       .update(bookPages)
-      .set({ shownVersion: version, ...(await wordsOf(tx, step)) })
+      .set({ shownVersion: version, ...(words && { text: words }) })
       .where(
         and(
           eq(bookPages.bookId, bookId),
@@ -67,9 +36,6 @@ export const commitPicture = async (
           eq(bookPages.wantedVersion, version),
         ),
       );
-    await goOn(shop, tx, book);
-    return false;
+    await carryOn(shop, tx, book);
   });
-  tellBookChanged(bookId);
-  return { isGone };
 };

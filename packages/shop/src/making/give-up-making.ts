@@ -1,26 +1,18 @@
-import { BOOK_STATES, isBeingMade } from '@bramblebook/contract/book-states';
-import { lockBookById } from '../books/find-book.ts';
-import { books } from '../database/schema/books.ts';
-import { transition } from '../database/transition.ts';
-import { announce } from '../messages/announce.ts';
-import { bookInTrouble } from '../messages/templates/book-in-trouble.ts';
+import { isBeingMade } from '@bramblebook/contract/book-states';
+import { changeBookById } from '../shelf/change-book.ts';
 import type { Shop } from '../shop.ts';
-import { tellBookChanged } from './book-changes.ts';
+import { THE_SHOP } from '../states/actor.ts';
+import { moveBook } from '../states/moves.ts';
+import { mustMove } from '../states/moving.ts';
 
 /**
  * Ends the making of a book whose step has used up its tries: the parent is told and can
  * have it tried again. Again, or once the book stands, it changes nothing.
  */
 export const giveUpMaking = async (shop: Shop, bookId: string, step: string): Promise<void> => {
-  await shop.db.transaction(async (tx) => {
-    const book = await lockBookById(tx, bookId);
-    if (!book || !isBeingMade(book.status)) return;
-    await transition(tx, { table: books, states: BOOK_STATES, id: bookId, to: 'failed' });
-    await announce(shop, tx, {
-      userId: book.userId,
-      about: `${bookId}:${step}`,
-      message: bookInTrouble(shop, { childName: book.childName, bookId }),
-    });
+  await changeBookById(shop, bookId, async (tx, book) => {
+    if (!isBeingMade(book.status)) return;
+    const move = { id: bookId, to: 'failed', actor: THE_SHOP, reason: step } as const;
+    mustMove(await moveBook(shop, tx, move), `book ${bookId} could not be given up`);
   });
-  tellBookChanged(bookId);
 };

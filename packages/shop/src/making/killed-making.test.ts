@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LEFT_OVER } from '@bramblebook/testing/making-shop';
+import { KILLED_STUDIO } from '@bramblebook/testing/programs';
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '../database/open-database.ts';
 import { books, pagePictures } from '../database/schema/books.ts';
 import { outbox } from '../database/schema/messages.ts';
-import { LEFT_OVER } from './testing/making-shop.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-killed-making-'));
-const program = path.join(import.meta.dirname, 'testing/killed-studio.ts');
 const running: ChildProcess[] = [];
 afterAll(() => {
   for (const process of running) process.kill('SIGKILL');
@@ -18,7 +18,7 @@ afterAll(() => {
 });
 
 const start = () => {
-  const child = spawn(process.execPath, [program, folder], {
+  const child = spawn(process.execPath, [KILLED_STUDIO, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.push(child);
@@ -53,7 +53,7 @@ const look = async () => {
   return { book, messages, pages: pictures.map(({ page }) => page) };
 };
 
-it('finishes a book whose making was killed, with no committed page and no story made again', async () => {
+test('finishes a book whose making was killed, with no committed page and no story made again', async () => {
   const first = start();
   await first.says((said) => said.split('painted').length > 7);
   await first.kill();

@@ -1,26 +1,33 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isComplete, isReady } from '@bramblebook/contract/book';
+import {
+  LEFT_OVER,
+  type MakingShop,
+  openMakingShop,
+  shortenBook,
+} from '@bramblebook/testing/making-shop';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFullPreview } from '../books/open-full-preview.ts';
 import { newId } from '../database/new-id.ts';
 import { bookPages, books, pagePictures } from '../database/schema/books.ts';
 import { orders } from '../database/schema/orders.ts';
-import { paintPage } from './paint-page.ts';
+import { THE_SHOP } from '../states/actor.ts';
+import { startFullBook } from '../states/moves.ts';
+import { listStates } from '../states/state-log.ts';
+import { paintBookPage } from './paint-book-page.ts';
 import { retryMaking } from './retry-making.ts';
-import { startFullBook } from './start-full-book.ts';
-import { tellStory } from './tell-story.ts';
-import { LEFT_OVER, type MakingShop, openMakingShop, shortenBook } from './testing/making-shop.ts';
+import { tellBook } from './tell-book.ts';
 
-let test: MakingShop;
+let opened: MakingShop;
 /** Pages in the order in which they were painted, with the seed of their book. */
 const painted: { page: number; bookSeed: number }[] = [];
 let brokenPage: number | null = null;
 let eraseOnce: (() => Promise<unknown>) | null = null;
 
 beforeAll(async () => {
-  test = await openMakingShop((painter) => ({
+  opened = await openMakingShop((painter) => ({
     ...painter,
     async paint(plan) {
       if (plan.page === brokenPage) throw new Error('the painter is out of paint');
@@ -31,34 +38,46 @@ beforeAll(async () => {
     },
   }));
 });
-afterAll(() => test.close());
+afterAll(() => opened.close());
 
 const signal = new AbortController().signal;
 const rowsOf = (bookId: string) =>
-  test.shop.db.select().from(pagePictures).where(eq(pagePictures.bookId, bookId));
+  opened.shop.db.select().from(pagePictures).where(eq(pagePictures.bookId, bookId));
 const seedOf = async (bookId: string) =>
-  (await test.shop.db.select().from(books).where(eq(books.id, bookId)))[0]?.seed;
+  (await opened.shop.db.select().from(books).where(eq(books.id, bookId)))[0]?.seed;
 const buy = (bookId: string, format: 'digital' | 'softcover') =>
-  test.shop.db.insert(orders).values({
-    ...{ id: newId('order'), userId: test.parent.id, bookId, status: 'processing' as const },
+  opened.shop.db.insert(orders).values({
+    id: newId('order'),
+    userId: opened.parent.id,
+    bookId,
+    status: 'processing' as const,
     items: [{ format, quantity: 1, price: 1900 }],
-    ...{ hasDigital: format === 'digital', hasPrinted: format !== 'digital', totalCents: 1900 },
-    ...{ intentKey: newId('order'), intentFirstCents: 1900, amountKey: newId('order') },
-    ...{ createdAt: test.shop.clock.now(), changedAt: test.shop.clock.now() },
+    hasDigital: format === 'digital',
+    hasPrinted: format !== 'digital',
+    totalCents: 1900,
+    intentKey: newId('order'),
+    intentFirstCents: 1900,
+    amountKey: newId('order'),
+    createdAt: opened.shop.clock.now(),
+    changedAt: opened.shop.clock.now(),
   });
 
 describe('making a book', () => {
-  it('paints the preview, tells the parent once, and makes nothing twice', async () => {
-    const id = await test.newBook({ made: false });
-    expect(await test.book(id)).toMatchObject({
+  test('paints the preview, tells the parent once, and makes nothing twice', async () => {
+    const id = await opened.newBook({ made: false });
+    expect(await opened.book(id)).toMatchObject({
       status: 'generating',
       progress: { made: 0, wanted: 4 },
       page1ImageUrl: null,
       title: null,
     });
-    await test.finishJobs();
-    const book = await test.book(id);
+    await opened.finishJobs();
+    const book = await opened.book(id);
     expect(book).toMatchObject({ status: 'preview_ready', progress: { made: 4, wanted: 4 } });
+    expect(await listStates(opened.shop.db, { kind: 'book', id })).toMatchObject([
+      { from: null, to: 'generating', actorKind: 'parent', actorId: opened.parent.id },
+      { from: 'generating', to: 'preview_ready', actorKind: 'shop' },
+    ]);
     expect(book.title).toContain('Mia');
     for (const n of [1, 2, 3]) {
       expect(book[`page${n}ImageUrl`]).toBe(`/api/books/${id}/pictures/${n + 5}-1-preview.webp`);
@@ -67,33 +86,34 @@ describe('making a book', () => {
     expect(book.finalPage9ImageUrl).toBeNull();
     expect(book.finalPage9Text).toBeNull();
     expect(isReady(book)).toBe(false);
-    expect(test.mails().filter((mail) => mail.includes('first pages'))).toHaveLength(1);
-    expect(test.texts()).toHaveLength(1);
+    expect(opened.mails().filter((mail) => mail.includes('first pages'))).toHaveLength(1);
+    expect(opened.texts()).toHaveLength(1);
 
     const before = painted.length;
-    const story = (await test.shop.db.select().from(books).where(eq(books.id, id)))[0]?.story;
-    await tellStory.run(test.shop, { bookId: id }, signal);
+    const story = (await opened.shop.db.select().from(books).where(eq(books.id, id)))[0]?.story;
+    await tellBook.run(opened.shop, { bookId: id }, signal);
     for (const page of [1, 6, 7, 8])
-      await paintPage.run(test.shop, { bookId: id, page, version: 1 }, signal);
-    await test.finishJobs();
+      await paintBookPage.run(opened.shop, { bookId: id, page, version: 1 }, signal);
+    await opened.finishJobs();
     expect(painted).toHaveLength(before);
-    expect((await test.shop.db.select().from(books).where(eq(books.id, id)))[0]?.story).toEqual(
+    expect((await opened.shop.db.select().from(books).where(eq(books.id, id)))[0]?.story).toEqual(
       story,
     );
     expect(await rowsOf(id)).toHaveLength(4);
-    expect(test.mails().filter((mail) => mail.includes('first pages'))).toHaveLength(1);
+    expect(opened.mails().filter((mail) => mail.includes('first pages'))).toHaveLength(1);
   });
 
-  it('makes the whole book when its full preview is opened, without a message to buyers', async () => {
-    const id = await test.newBook();
-    const opened = await openFullPreview(test.shop, test.parent, { bookId: id });
-    expect(opened).toMatchObject({ ok: true, book: { status: 'processing' } });
-    expect(await openFullPreview(test.shop, test.parent, { bookId: id })).toMatchObject({
+  test('makes the whole book when its full preview is opened, without a message to buyers', async () => {
+    const id = await opened.newBook();
+    const open = () =>
+      opened.shown(id, openFullPreview(opened.shop, opened.parent, { bookId: id }));
+    expect(await open()).toMatchObject({ ok: true, book: { status: 'processing' } });
+    expect(await open()).toMatchObject({
       ok: true,
       book: { status: 'processing', progress: { made: 4, wanted: 30 } },
     });
-    await test.finishJobs();
-    const book = await test.book(id);
+    await opened.finishJobs();
+    const book = await opened.book(id);
     expect(book).toMatchObject({ status: 'preview_ready', progress: { made: 30, wanted: 30 } });
     expect(isComplete(book)).toBe(true);
     expect(isReady(book)).toBe(true);
@@ -101,32 +121,34 @@ describe('making a book', () => {
     const seed = await seedOf(id);
     const pages = painted.filter(({ bookSeed }) => bookSeed === seed).map(({ page }) => page);
     expect(pages.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
-    expect(test.mails().filter((mail) => mail.includes('All thirty pages'))).toHaveLength(0);
-    expect(readdirSync(path.join(test.folder, 'files/books', id, 'pages'))).toHaveLength(30 * 6);
+    expect(opened.mails().filter((mail) => mail.includes('All thirty pages'))).toHaveLength(0);
+    expect(readdirSync(path.join(opened.folder, 'files/books', id, 'pages'))).toHaveLength(30 * 6);
 
     // Bought only now: it is ready at once, and the parent hears so.
     await buy(id, 'digital');
-    await test.shop.db.transaction((tx) => startFullBook(test.shop, tx, id));
-    await test.finishJobs();
-    expect(test.mails().filter((mail) => mail.includes('All thirty pages'))).toHaveLength(1);
-    expect(await test.book(id)).toMatchObject({
+    await opened.shop.db.transaction((tx) =>
+      startFullBook(opened.shop, tx, { bookId: id, actor: THE_SHOP }),
+    );
+    await opened.finishJobs();
+    expect(opened.mails().filter((mail) => mail.includes('All thirty pages'))).toHaveLength(1);
+    expect(await opened.book(id)).toMatchObject({
       digitalAccess: true,
       finalPage1ImageUrl: `/api/books/${id}/pictures/1-1.webp`,
     });
-    const [order] = await test.shop.db.select().from(orders).where(eq(orders.bookId, id));
+    const [order] = await opened.shop.db.select().from(orders).where(eq(orders.bookId, id));
     expect(order?.status).toBe('completed');
   });
 
-  it('lets books take turns, and a preview before whole books', async () => {
-    const [one, two] = [await test.newBook(), await test.newBook()];
+  test('lets books take turns, and a preview before whole books', async () => {
+    const [one, two] = [await opened.newBook(), await opened.newBook()];
     for (const bookId of [one, two]) {
-      await shortenBook(test.shop.db, bookId);
-      await openFullPreview(test.shop, test.parent, { bookId });
+      await shortenBook(opened.shop.db, bookId);
+      await openFullPreview(opened.shop, opened.parent, { bookId });
     }
     const start = painted.length;
-    const third = await test.newBook({ made: false });
-    await tellStory.run(test.shop, { bookId: third }, signal);
-    await test.finishJobs();
+    const third = await opened.newBook({ made: false });
+    await tellBook.run(opened.shop, { bookId: third }, signal);
+    await opened.finishJobs();
     const [a, b, c] = await Promise.all([one, two, third].map(seedOf));
     const order = painted.slice(start).map(({ bookSeed }) => bookSeed);
     const half = LEFT_OVER.length;
@@ -138,75 +160,79 @@ describe('making a book', () => {
     expect(order.slice(4)).toContain(b);
   });
 
-  it('gives up after its tries, tells the parent, and goes on from there when asked to', async () => {
-    const id = await test.newBook();
-    await shortenBook(test.shop.db, id);
+  test('gives up after its tries, tells the parent, and goes on from there when asked to', async () => {
+    const id = await opened.newBook();
+    await shortenBook(opened.shop.db, id);
     brokenPage = 11;
-    await openFullPreview(test.shop, test.parent, { bookId: id });
-    await test.finishJobs();
-    const failed = await test.book(id);
+    await openFullPreview(opened.shop, opened.parent, { bookId: id });
+    await opened.finishJobs();
+    const failed = await opened.book(id);
     expect(failed.status).toBe('failed');
     expect(failed.progress.made).toBeLessThan(30);
-    expect(test.mails().filter((mail) => mail.includes('another try'))).not.toHaveLength(0);
+    expect(opened.mails().filter((mail) => mail.includes('another try'))).not.toHaveLength(0);
     brokenPage = null;
-    expect(await retryMaking(test.shop, test.parent, { bookId: id })).toEqual({ ok: true });
-    await test.finishJobs();
-    expect(await test.book(id)).toMatchObject({
+    expect(await retryMaking(opened.shop, opened.parent, { bookId: id })).toEqual({ ok: true });
+    await opened.finishJobs();
+    expect(await opened.book(id)).toMatchObject({
       status: 'preview_ready',
       progress: { made: 30, wanted: 30 },
     });
     const seed = await seedOf(id);
     expect(painted.filter(({ bookSeed }) => bookSeed === seed)).toHaveLength(4 + LEFT_OVER.length);
-    expect(await retryMaking(test.shop, test.parent, { bookId: id })).toMatchObject({
+    expect(await retryMaking(opened.shop, opened.parent, { bookId: id })).toMatchObject({
       code: 'wrong_state',
     });
   });
 
-  it('makes the rest of a book that was bought while its preview was being painted again', async () => {
-    const id = await test.newBook({ made: false });
+  test('makes the rest of a book that was bought while its preview was being painted again', async () => {
+    const id = await opened.newBook({ made: false });
     await buy(id, 'softcover');
-    await test.shop.db.transaction((tx) => startFullBook(test.shop, tx, id));
-    await tellStory.run(test.shop, { bookId: id }, signal);
-    await shortenBook(test.shop.db, id);
-    expect(await test.book(id)).toMatchObject({ status: 'generating', progress: { wanted: 4 } });
-    await test.finishJobs();
-    expect(await test.book(id)).toMatchObject({
+    await opened.shop.db.transaction((tx) =>
+      startFullBook(opened.shop, tx, { bookId: id, actor: THE_SHOP }),
+    );
+    await tellBook.run(opened.shop, { bookId: id }, signal);
+    await shortenBook(opened.shop.db, id);
+    expect(await opened.book(id)).toMatchObject({ status: 'generating', progress: { wanted: 4 } });
+    await opened.finishJobs();
+    expect(await opened.book(id)).toMatchObject({
       status: 'preview_ready',
       progress: { made: 30, wanted: 30 },
     });
-    const [order] = await test.shop.db.select().from(orders).where(eq(orders.bookId, id));
+    const [order] = await opened.shop.db.select().from(orders).where(eq(orders.bookId, id));
     expect(order?.status).toBe('processing');
   });
 
-  it('rejects an idea whose fault is found only later, with the reason', async () => {
-    const id = await test.newBook({ made: false });
-    await test.shop.db
+  test('rejects an idea whose fault is found only later, with the reason', async () => {
+    const id = await opened.newBook({ made: false });
+    await opened.shop.db
       .update(books)
       .set({ storyDescription: 'Mia kills everyone with a gun' })
       .where(eq(books.id, id));
-    await test.finishJobs();
-    const book = await test.book(id);
+    await opened.finishJobs();
+    const book = await opened.book(id);
     expect(book.status).toBe('rejected');
     expect(book.rejectionReason).toMatch(/\w+ \w+/);
-    expect(test.mails().filter((mail) => mail.includes('needs another idea'))).toHaveLength(1);
-    expect(await test.shop.db.select().from(bookPages).where(eq(bookPages.bookId, id))).toEqual([]);
-    expect(await openFullPreview(test.shop, test.parent, { bookId: id })).toMatchObject({
+    expect(opened.mails().filter((mail) => mail.includes('needs another idea'))).toHaveLength(1);
+    expect(await opened.shop.db.select().from(bookPages).where(eq(bookPages.bookId, id))).toEqual(
+      [],
+    );
+    expect(await openFullPreview(opened.shop, opened.parent, { bookId: id })).toMatchObject({
       code: 'wrong_state',
     });
   });
 
-  it('keeps no file of a book that was erased while it was painted', async () => {
-    const id = await test.newBook({ made: false });
-    eraseOnce = () => test.shop.db.delete(books).where(eq(books.id, id));
-    await test.finishJobs();
+  test('keeps no file of a book that was erased while it was painted', async () => {
+    const id = await opened.newBook({ made: false });
+    eraseOnce = () => opened.shop.db.delete(books).where(eq(books.id, id));
+    await opened.finishJobs();
     expect(eraseOnce).toBeNull();
-    expect(readdirSync(path.join(test.folder, 'files/books'))).not.toContain(id);
+    expect(readdirSync(path.join(opened.folder, 'files/books'))).not.toContain(id);
   });
 
-  it('hands on a kind word where the idea is in another language', async () => {
+  test('hands on a kind word where the idea is in another language', async () => {
     const storyDescription = 'Ein kleiner Hund sucht seine Freunde im Wald und findet den Mond';
-    const german = await test.newBook({ wish: { storyDescription } });
-    expect((await test.book(german)).storyNotice).toContain('German');
-    expect((await test.book(await test.newBook())).storyNotice).toBeNull();
+    const german = await opened.newBook({ wish: { storyDescription } });
+    expect((await opened.book(german)).storyNotice).toContain('German');
+    expect((await opened.book(await opened.newBook())).storyNotice).toBeNull();
   });
 });

@@ -5,14 +5,8 @@ import type { PagePlan } from '@bramblebook/illustrator/plan-book';
 import { eq, max } from 'drizzle-orm';
 import type { Transaction } from '../database/open-database.ts';
 import { type BookRow, pagePlans } from '../database/schema/books.ts';
+import { seedOf } from '../shelf/telling.ts';
 import type { Shop } from '../shop.ts';
-
-/** Which story of the book is the present one: 1 for the first one told. */
-export const tellingOf = (book: Pick<BookRow, 'pastPlots'>): number => book.pastPlots.length + 1;
-
-/** The seed of the present story and its pictures: neighbouring seeds tell and paint differently. */
-export const seedOf = (book: Pick<BookRow, 'seed' | 'pastPlots'>): number =>
-  book.seed + book.pastPlots.length;
 
 /** The highest version planned of every page so far, by page number. */
 export const latestVersions = async (
@@ -68,20 +62,19 @@ const storyFor = (
  */
 export const planPages = async (
   shop: Shop,
-  book: Pick<BookRow, 'looks' | 'readingAge' | 'artStyle' | 'seed' | 'pastPlots'> & {
+  told: Pick<BookRow, 'looks' | 'readingAge' | 'artStyle' | 'seed' | 'pastPlots'> & {
     readonly story: Story;
   },
   revised: ReadonlyMap<number, RevisedPage> = new Map(),
 ): Promise<Map<number, PagePlan>> => {
-  const { looks, readingAge, artStyle: style } = book;
-  const seed = seedOf(book);
+  const { looks, readingAge, artStyle: style } = told;
+  const seed = seedOf(told);
   const compositionOf = (page: number): number => revised.get(page)?.composition ?? 0;
   const plans = new Map<number, PagePlan>();
   for (const composition of new Set([0, ...[...revised.keys()].map(compositionOf)])) {
-    const story = storyFor(book.story, revised, composition);
-    const planned = await shop.painter.plan({
-      ...{ story, looks, readingAge, style, seed, composition },
-    });
+    const story = storyFor(told.story, revised, composition);
+    const book = { story, looks, readingAge, style, seed, composition };
+    const planned = await shop.painter.plan(book);
     for (const plan of planned)
       if (compositionOf(plan.page) === composition) plans.set(plan.page, plan);
   }

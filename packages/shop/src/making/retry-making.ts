@@ -1,26 +1,19 @@
+import { bookCan } from '@bramblebook/contract/book-can';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { eq } from 'drizzle-orm';
-import { lockBook } from '../books/find-book.ts';
-import { books } from '../database/schema/books.ts';
+import { changeBook } from '../shelf/change-book.ts';
 import type { Shop } from '../shop.ts';
-import { tellBookChanged } from './book-changes.ts';
-import { startMaking } from './stages.ts';
+import { parentActor } from '../states/actor.ts';
+import { startMaking } from '../states/moves.ts';
 
 /** Tries a failed book again, from where it stopped; nothing is charged. While it is being made it changes nothing. */
-export const retryMaking = async (
+export const retryMaking = (
   shop: Shop,
   user: { readonly id: string },
   { bookId }: { readonly bookId: string },
-): Promise<{ ok: true } | Refused> => {
-  const result = await shop.db.transaction(async (tx) => {
-    const book = await lockBook(tx, user, bookId);
-    if (!book) return refuse('book_not_found');
-    if (isBeingMade(book.status)) return { ok: true as const };
-    if (book.status !== 'failed') return refuse('wrong_state');
-    await tx.update(books).set({ lastActiveAt: shop.clock.now() }).where(eq(books.id, bookId));
-    return startMaking(shop, tx, bookId);
+): Promise<{ ok: true } | Refused> =>
+  changeBook(shop, user, bookId, async (tx, book) => {
+    if (isBeingMade(book.status)) return { ok: true };
+    if (!bookCan.retry(book)) return refuse('wrong_state');
+    return startMaking(shop, tx, { bookId, actor: parentActor(user) });
   });
-  tellBookChanged(bookId);
-  return result;
-};

@@ -1,9 +1,9 @@
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerAccount } from '../accounts/register-account.ts';
 import { users } from '../database/schema/accounts.ts';
 import { outbox } from '../database/schema/messages.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { announce } from './announce.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { Message } from './message.ts';
@@ -11,12 +11,12 @@ import { bookReady } from './templates/book-ready.ts';
 import { orderConfirmed } from './templates/order-confirmed.ts';
 import { previewReady } from './templates/preview-ready.ts';
 
-let test: TestShop;
+let opened: TestShop;
 let userId: string;
 beforeAll(async () => {
-  test = await openTestShop({ now: new Date('2026-11-20T12:00:00Z') });
+  opened = await openTestShop({ now: new Date('2026-11-20T12:00:00Z') });
   const done = await registerAccount(
-    test.shop,
+    opened.shop,
     { address: '127.0.0.1' },
     {
       parentName: 'Zoë <b>Łukasz</b>',
@@ -30,10 +30,10 @@ beforeAll(async () => {
   if (!done.ok) throw new Error(done.message);
   userId = done.user.id;
 });
-afterAll(() => test.close());
+afterAll(() => opened.close());
 
 const say = (about: string, message: Message) =>
-  test.shop.db.transaction((tx) => announce(test.shop, tx, { userId, about, message }));
+  opened.shop.db.transaction((tx) => announce(opened.shop, tx, { userId, about, message }));
 
 /** The text of an e-mail's part, decoded. */
 const part = (mail: string, type: string): string => {
@@ -46,8 +46,8 @@ const part = (mail: string, type: string): string => {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 };
 
-it('sends an e-mail and a text message, once for one thing', async () => {
-  const message = orderConfirmed(test.shop, {
+test('sends an e-mail and a text message, once for one thing', async () => {
+  const message = orderConfirmed(opened.shop, {
     orderId: 'order_aaaaaaaaaaaaaaaaaaaa',
     childName: 'Mia & Bo',
     items: [
@@ -59,8 +59,8 @@ it('sends an e-mail and a text message, once for one thing', async () => {
   });
   await say('order_aaaaaaaaaaaaaaaaaaaa', message);
   await say('order_aaaaaaaaaaaaaaaaaaaa', message);
-  await test.finishJobs();
-  const [mail = '', ...more] = test.mails();
+  await opened.finishJobs();
+  const [mail = '', ...more] = opened.mails();
   expect(more).toEqual([]);
   expect(mail).toMatch(/^From: Bramblebook <hello@bramblebook\.example>\r$/m);
   expect(mail).toMatch(/^To: zoe@example\.com\r$/m);
@@ -77,7 +77,7 @@ it('sends an e-mail and a text message, once for one thing', async () => {
   const html = part(mail, 'html');
   expect(html).toContain('Zoë &lt;b&gt;Łukasz&lt;/b&gt;');
   expect(html).not.toContain('<b>');
-  expect(test.texts()).toEqual([
+  expect(opened.texts()).toEqual([
     {
       to: '+14155550100',
       body: "Bramblebook: thank you for ordering Mia & Bo's book! We received $117.00 and will text you when it is ready.",
@@ -86,37 +86,37 @@ it('sends an e-mail and a text message, once for one thing', async () => {
   ]);
 });
 
-it('sends nothing when what it tells did not happen', async () => {
-  const before = test.mails().length;
-  const undone = test.shop.db.transaction(async (tx) => {
-    const message = previewReady(test.shop, { childName: 'Mia', bookId: 'book_none' });
-    await announce(test.shop, tx, { userId, about: 'book_none', message });
+test('sends nothing when what it tells did not happen', async () => {
+  const before = opened.mails().length;
+  const undone = opened.shop.db.transaction(async (tx) => {
+    const message = previewReady(opened.shop, { childName: 'Mia', bookId: 'book_none' });
+    await announce(opened.shop, tx, { userId, about: 'book_none', message });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  expect(await test.finishJobs()).toBe(0);
-  expect(test.mails()).toHaveLength(before);
+  expect(await opened.finishJobs()).toBe(0);
+  expect(opened.mails()).toHaveLength(before);
 });
 
-it('goes by the consents', async () => {
-  await test.shop.db.update(users).set({ phoneConsent: false }).where(eq(users.id, userId));
-  const before = [test.mails().length, test.texts().length] as const;
+test('goes by the consents', async () => {
+  await opened.shop.db.update(users).set({ phoneConsent: false }).where(eq(users.id, userId));
+  const before = [opened.mails().length, opened.texts().length] as const;
   const book = { childName: 'Mia', bookId: 'book_a', digital: true, printed: true };
-  await say('book_a', bookReady(test.shop, book));
-  await test.finishJobs();
-  expect([test.mails().length, test.texts().length]).toEqual([before[0] + 1, before[1]]);
-  const text = part(test.mails().at(-1) ?? '', 'plain').replaceAll('\r\n', '\n');
+  await say('book_a', bookReady(opened.shop, book));
+  await opened.finishJobs();
+  expect([opened.mails().length, opened.texts().length]).toEqual([before[0] + 1, before[1]]);
+  const text = part(opened.mails().at(-1) ?? '', 'plain').replaceAll('\r\n', '\n');
   expect(text).toContain('Look through and approve:\nhttp://127.0.0.1:3000/dashboard');
   expect(text).toContain('Read the book:\nhttp://127.0.0.1:3000/book/book_a/read');
 });
 
-it('is written once though its job runs twice', async () => {
-  const [row] = await test.shop.db.select().from(outbox).where(eq(outbox.channel, 'mail'));
+test('is written once though its job runs twice', async () => {
+  const [row] = await opened.shop.db.select().from(outbox).where(eq(outbox.channel, 'mail'));
   if (!row) throw new Error('no message');
-  const before = test.mails();
-  await test.shop.db.update(outbox).set({ sentAt: null }).where(eq(outbox.id, row.id));
+  const before = opened.mails();
+  await opened.shop.db.update(outbox).set({ sentAt: null }).where(eq(outbox.id, row.id));
   const signal = AbortSignal.timeout(1000);
-  await deliverMessage.run(test.shop, { messageId: row.id }, signal);
-  await deliverMessage.run(test.shop, { messageId: row.id }, signal);
-  expect(test.mails()).toEqual(before);
+  await deliverMessage.run(opened.shop, { messageId: row.id }, signal);
+  await deliverMessage.run(opened.shop, { messageId: row.id }, signal);
+  expect(opened.mails()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkCart } from './check-cart.ts';
 
 const digital = { format: 'digital', quantity: 1, price: 1900 } as const;
@@ -13,7 +13,7 @@ const shippingInfo = {
 };
 
 describe('a cart', () => {
-  it('is priced by the shop', () => {
+  test('is priced by the shop', () => {
     expect(checkCart({ amount: 117, items: [digital, hardcover], shippingInfo })).toEqual({
       ok: true,
       items: [digital, hardcover],
@@ -22,23 +22,23 @@ describe('a cart', () => {
     });
   });
 
-  it('needs no address when nothing is printed, and keeps none', () => {
+  test('needs no address when nothing is printed, and keeps none', () => {
     const cart = checkCart({ amount: 19, items: [digital], shippingInfo: { name: 'Ada' } });
     expect(cart).toMatchObject({ ok: true, shipping: null });
   });
 
-  it('without prices or amount is fine: the shop knows them', () => {
+  test('without prices or amount is fine: the shop knows them', () => {
     expect(checkCart({ items: [{ format: 'digital', quantity: 3 }] })).toMatchObject({
       totalCents: 5700,
     });
   });
 
-  it.each([{ items: [] }, { items: [{ format: 'digital', quantity: 0, price: 1 } as const] }])(
+  test.each([{ items: [] }, { items: [{ format: 'digital', quantity: 0, price: 1 } as const] }])(
     'with nothing in it is refused: %j',
     (cart) => expect(checkCart(cart)).toMatchObject({ code: 'empty_cart' }),
   );
 
-  it.each([
+  test.each([
     { items: [{ ...digital, price: 1 }] },
     { items: [{ ...digital, price: 19 }] },
     { items: [{ ...digital, price: -1900 }] },
@@ -51,7 +51,7 @@ describe('a cart', () => {
     expect(checkCart(cart)).toMatchObject({ code: 'price_mismatch' });
   });
 
-  it('of two lines that add up to more than 99 copies is refused', () => {
+  test('of two lines that add up to more than 99 copies is refused', () => {
     const line = { format: 'digital', quantity: 60 } as const;
     expect(checkCart({ items: [line, line] })).toMatchObject({
       code: 'malformed',
@@ -61,7 +61,7 @@ describe('a cart', () => {
 });
 
 describe('the address of a printed item', () => {
-  it('must be there', () => {
+  test('must be there', () => {
     for (const missing of [undefined, null, {}])
       expect(checkCart({ items: [hardcover], shippingInfo: missing })).toMatchObject({
         code: 'shipping_required',
@@ -70,7 +70,7 @@ describe('the address of a printed item', () => {
       });
   });
 
-  it.each(['name', 'address', 'city', 'state', 'zip'])('needs %s', (field) => {
+  test.each(['name', 'address', 'city', 'state', 'zip'])('needs %s', (field) => {
     for (const blank of ['', '   ', null]) {
       const cart = { items: [hardcover], shippingInfo: { ...shippingInfo, [field]: blank } };
       expect(Object.keys((checkCart(cart) as { fields: object }).fields)).toEqual([
@@ -79,14 +79,14 @@ describe('the address of a printed item', () => {
     }
   });
 
-  it('goes to the United States when no country was chosen', () => {
+  test('goes to the United States when no country was chosen', () => {
     for (const country of [undefined, null, ''])
       expect(
         checkCart({ items: [hardcover], shippingInfo: { ...shippingInfo, country } }),
       ).toMatchObject({ shipping: { country: 'US' } });
   });
 
-  it('must be in a country that exists', () => {
+  test('must be in a country that exists', () => {
     const cart = { items: [hardcover], shippingInfo: { ...shippingInfo, country: 'UK' } };
     expect(checkCart(cart)).toMatchObject({
       code: 'shipping_required',

@@ -1,3 +1,4 @@
+import { orderCan } from '@bramblebook/contract/order-can';
 import { isPaid } from '@bramblebook/contract/order-states';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import type { OrderRow } from '../database/schema/orders.ts';
@@ -8,7 +9,7 @@ import { settlePayment } from './settle-payment.ts';
 
 /** Asks the provider whether a pending order is paid, and gives the order as it is then. */
 const settlePending = async (shop: Shop, order: OrderRow): Promise<OrderRow> => {
-  if (order.status !== 'pending' || order.paymentIntentId === null) return order;
+  if (!orderCan.pay(order) || order.paymentIntentId === null) return order;
   const { paid } = await settlePayment(shop, order.paymentIntentId);
   if (!paid || order.userId === null) return order;
   return (await findOwnOrder(shop.db, order.userId, order.id)) ?? order;
@@ -38,7 +39,7 @@ export const viewOrder = async (
  * fulfilled before stays as it is. Refuses with `wrong_state` an order without payment,
  * because the browser's word is not taken (decision D5). Throws `ServiceOutage`.
  */
-export const triggerFulfilment = async (
+export const fulfilIfPaid = async (
   shop: Shop,
   user: { readonly id: string },
   orderId: string,
@@ -48,9 +49,8 @@ export const triggerFulfilment = async (
   const order = await settlePending(shop, found);
   if (isPaid(order.status)) return { ok: true, order };
   return refuse('wrong_state', {
-    message:
-      order.status === 'pending'
-        ? 'The payment for this order has not arrived yet.'
-        : 'This order was cancelled.',
+    message: orderCan.pay(order)
+      ? 'The payment for this order has not arrived yet.'
+      : 'This order was cancelled.',
   });
 };

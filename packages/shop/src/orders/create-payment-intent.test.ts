@@ -1,10 +1,10 @@
+import { addBook, addParent, type TestParent } from '@bramblebook/testing/test-orders';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
+import { sandboxCharges, sandboxIntents } from '@bramblebook/vendors/sandbox/tables';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OrderRow, orders } from '../database/schema/orders.ts';
-import { sandboxCharges, sandboxIntents } from '../database/schema/sandbox.ts';
 import { asSandbox, type SandboxPayment } from '../ports/sandbox-payment.ts';
-import { addBook, addParent, type TestParent } from '../testing/test-orders.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createPaymentIntent, type ReadyToPay } from './create-payment-intent.ts';
 
 /** What the provider does wrong next: nothing, no answer at all, or an answer that is lost on its way. */
@@ -24,17 +24,17 @@ const faulty = (sandbox: SandboxPayment): SandboxPayment =>
     },
   });
 
-let test: TestShop;
+let opened: TestShop;
 let parent: TestParent;
 let bookId: string;
 beforeAll(async () => {
-  test = await openTestShop({ payment: faulty });
-  parent = await addParent(test.shop);
+  opened = await openTestShop({ payment: faulty });
+  parent = await addParent(opened.shop);
 });
-afterAll(() => test.close());
+afterAll(() => opened.close());
 beforeEach(async () => {
   fault = null;
-  bookId = await addBook(test.shop, parent.id);
+  bookId = await addBook(opened.shop, parent.id);
 });
 
 const digital = { format: 'digital', quantity: 1, price: 1900 } as const;
@@ -50,19 +50,19 @@ const shippingInfo = {
 const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
 
 const start = (cart: Partial<Parameters<typeof createPaymentIntent>[2]> = {}) =>
-  createPaymentIntent(test.shop, parent, { bookId, items: [digital], ...cart });
+  createPaymentIntent(opened.shop, parent, { bookId, items: [digital], ...cart });
 const started = async (cart: Parameters<typeof start>[0] = {}): Promise<ReadyToPay> => {
   const answer = await start(cart);
   if (!answer.ok) throw new Error(answer.code);
   return answer;
 };
 const ordersOfBook = (): Promise<OrderRow[]> =>
-  test.shop.db.select().from(orders).where(eq(orders.bookId, bookId));
+  opened.shop.db.select().from(orders).where(eq(orders.bookId, bookId));
 const intentsOf = (orderId: string) =>
-  test.shop.db.select().from(sandboxIntents).where(eq(sandboxIntents.orderId, orderId));
+  opened.shop.db.select().from(sandboxIntents).where(eq(sandboxIntents.orderId, orderId));
 
 describe('ordering a cart', () => {
-  it('makes a pending order with an intent over the shop’s price', async () => {
+  test('makes a pending order with an intent over the shop’s price', async () => {
     const ready = await started({ amount: 68, items: [digital, hardcover], shippingInfo });
     const [order] = await ordersOfBook();
     expect(order).toMatchObject({
@@ -75,7 +75,7 @@ describe('ordering a cart', () => {
       shipping: shippingInfo,
       paymentIntentId: ready.paymentIntentId,
     });
-    expect(await test.shop.payment.getIntent(ready.paymentIntentId)).toEqual({
+    expect(await opened.shop.payment.getIntent(ready.paymentIntentId)).toEqual({
       id: ready.paymentIntentId,
       clientSecret: ready.clientSecret,
       amountCents: 6800,
@@ -84,13 +84,13 @@ describe('ordering a cart', () => {
     });
   });
 
-  it('again gives the same order and client secret', async () => {
+  test('again gives the same order and client secret', async () => {
     const first = await started();
     expect(await started()).toEqual(first);
     expect(await ordersOfBook()).toHaveLength(1);
   });
 
-  it('twenty times at once makes one order and one intent', async () => {
+  test('twenty times at once makes one order and one intent', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => started()));
     expect(new Set(all.map((ready) => JSON.stringify(ready))).size).toBe(1);
     const [order, second] = await ordersOfBook();
@@ -98,7 +98,7 @@ describe('ordering a cart', () => {
     expect(await intentsOf(order!.id)).toHaveLength(1);
   });
 
-  it('after a change changes the same order and its intent', async () => {
+  test('after a change changes the same order and its intent', async () => {
     const first = await started();
     const changed = await started({ items: [hardcover], shippingInfo, amount: 49 });
     expect(changed).toEqual(first);
@@ -113,7 +113,7 @@ describe('ordering a cart', () => {
     expect(intent).toMatchObject({ amountCents: 1900 });
   });
 
-  it('in two ways at once leaves order and intent agreeing', async () => {
+  test('in two ways at once leaves order and intent agreeing', async () => {
     const carts = Array.from({ length: 12 }, (_, i) =>
       started({ items: [{ ...digital, quantity: 1 + (i % 3) }] }),
     );
@@ -124,16 +124,16 @@ describe('ordering a cart', () => {
     expect(intent?.amountCents).toBe(order?.totalCents);
   });
 
-  it('with another address changes only the address', async () => {
+  test('with another address changes only the address', async () => {
     const first = await started({ items: [hardcover], shippingInfo });
     const moved = { ...shippingInfo, city: 'Leeds' };
     expect(await started({ items: [hardcover], shippingInfo: moved })).toEqual(first);
     expect((await ordersOfBook())[0]?.shipping).toEqual(moved);
   });
 
-  it('of an erased intent starts another one', async () => {
+  test('of an erased intent starts another one', async () => {
     const first = await started();
-    await test.shop.payment.cancelIntent(first.paymentIntentId, 'cancelled by hand');
+    await opened.shop.payment.cancelIntent(first.paymentIntentId, 'cancelled by hand');
     const second = await started();
     expect(second.orderId).toBe(first.orderId);
     expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
@@ -141,29 +141,32 @@ describe('ordering a cart', () => {
 });
 
 describe('ordering is refused', () => {
-  it('for somebody else’s book and for one that is not there', async () => {
-    const other = await addParent(test.shop);
-    const theirs = await addBook(test.shop, other.id);
+  test('for somebody else’s book and for one that is not there', async () => {
+    const other = await addParent(opened.shop);
+    const theirs = await addBook(opened.shop, other.id);
     for (const id of [theirs, 'book_aaaaaaaaaaaaaaaaaaaa', 'nonsense'])
       expect(await start({ bookId: id })).toMatchObject({ code: 'book_not_found' });
   });
 
-  it.each(['generating', 'failed', 'rejected'] as const)('while the book is %s', async (status) => {
-    bookId = await addBook(test.shop, parent.id, { status });
-    expect(await start()).toMatchObject({ code: 'book_not_ready' });
-    expect(await ordersOfBook()).toEqual([]);
-  });
+  test.each(['generating', 'failed', 'rejected'] as const)(
+    'while the book is %s',
+    async (status) => {
+      bookId = await addBook(opened.shop, parent.id, { status });
+      expect(await start()).toMatchObject({ code: 'book_not_ready' });
+      expect(await ordersOfBook()).toEqual([]);
+    },
+  );
 
-  it('with another price, an empty cart or no address, and writes nothing', async () => {
+  test('with another price, an empty cart or no address, and writes nothing', async () => {
     expect(await start({ amount: 1 })).toMatchObject({ code: 'price_mismatch' });
     expect(await start({ items: [] })).toMatchObject({ code: 'empty_cart' });
     expect(await start({ items: [hardcover] })).toMatchObject({ code: 'shipping_required' });
     expect(await ordersOfBook()).toEqual([]);
   });
 
-  it('once it is paid, even before the webhook has come', async () => {
+  test('once it is paid, even before the webhook has come', async () => {
     const ready = await started();
-    await asSandbox(test.shop.payment)?.confirm({ ...card, clientSecret: ready.clientSecret });
+    await asSandbox(opened.shop.payment)?.confirm({ ...card, clientSecret: ready.clientSecret });
     const changed = await start({ items: [{ ...digital, quantity: 2 }] });
     expect(changed).toMatchObject({ code: 'wrong_state' });
     const [order] = await ordersOfBook();
@@ -174,7 +177,7 @@ describe('ordering is refused', () => {
 });
 
 describe('when the provider cannot be reached', () => {
-  it('nothing is lost and the next try goes on', async () => {
+  test('nothing is lost and the next try goes on', async () => {
     fault = { call: 'createIntent', when: 'before' };
     await expect(start()).rejects.toMatchObject({ code: 'SERVICE_OUTAGE' });
     const [waiting] = await ordersOfBook();
@@ -184,7 +187,7 @@ describe('when the provider cannot be reached', () => {
   });
 
   // What a process killed between the provider's answer and its own commit leaves behind.
-  it.each(['createIntent', 'getIntent', 'changeAmount'] as const)(
+  test.each(['createIntent', 'getIntent', 'changeAmount'] as const)(
     'an answer of %s that is lost is asked for again: one order, one intent, the right amount',
     async (call) => {
       if (call === 'changeAmount') await started();
@@ -201,6 +204,6 @@ describe('when the provider cannot be reached', () => {
   );
 });
 
-it('nothing here ever charged a card but the one paid order', async () => {
-  expect(await test.shop.db.select().from(sandboxCharges)).toHaveLength(1);
+test('nothing here ever charged a card but the one paid order', async () => {
+  expect(await opened.shop.db.select().from(sandboxCharges)).toHaveLength(1);
 });

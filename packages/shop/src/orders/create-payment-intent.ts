@@ -28,8 +28,8 @@ const alreadyPaid = (): Refused =>
 const canChange = (intent: PaymentIntent): boolean =>
   intent.status === 'requires_payment_method' || intent.status === 'requires_action';
 
-/** Brings the order's intent to the order's amount. Null when it was cancelled at the provider. */
-const bringIntent = async (shop: Shop, order: OrderRow): Promise<PaymentIntent | null> => {
+/** The order's intent, made or changed to match its amount. Null when it was cancelled at the provider. */
+const matchIntent = async (shop: Shop, order: OrderRow): Promise<PaymentIntent | null> => {
   const id =
     order.paymentIntentId ??
     (
@@ -49,6 +49,37 @@ const bringIntent = async (shop: Shop, order: OrderRow): Promise<PaymentIntent |
   return askProvider(shop, (payment) => payment.getIntent(id));
 };
 
+/** Whether the provider has the money for the book's pending order, paid a moment ago perhaps. */
+const isPaidAlready = async (shop: Shop, userId: string, bookId: string): Promise<boolean> => {
+  const [before] = await shop.db
+    .select({ intentId: orders.paymentIntentId })
+    .from(orders)
+    .where(and(eq(orders.bookId, bookId), eq(orders.userId, userId), eq(orders.status, 'pending')));
+  return !!before?.intentId && (await settlePayment(shop, before.intentId)).paid;
+};
+
+/** Agrees with the provider on an amount, however often the cart is being changed elsewhere. */
+const agreeOnAmount = async (shop: Shop, kept: OrderRow): Promise<ReadyToPay | Refused> => {
+  let order: OrderRow | null = kept;
+  for (let round = 0; order && round < ROUNDS; round++) {
+    const intent = await matchIntent(shop, order);
+    if (!intent) {
+      order = await dropIntent(shop, order);
+      continue;
+    }
+    if (!canChange(intent)) {
+      await settlePayment(shop, intent.id);
+      return alreadyPaid();
+    }
+    const { id: paymentIntentId, clientSecret } = intent;
+    const written = await keepIntent(shop, order.id, intent);
+    if (written?.agreed) return { ok: true, orderId: order.id, paymentIntentId, clientSecret };
+    order = written?.order ?? null;
+  }
+  if (!order) return alreadyPaid();
+  throw new ServiceOutage(`the payment provider and order ${order.id} do not agree on an amount`);
+};
+
 /**
  * Places the order of a cart, unpaid, and gives what the customer pays it with. The same
  * cart again gives the same order and secret; a changed one changes the book's pending
@@ -65,40 +96,8 @@ export const createPaymentIntent = async (
   if (!cart.ok) return cart;
 
   // Before a cart is changed: the old one may have been paid a moment ago.
-  const [before] = await shop.db
-    .select({ intentId: orders.paymentIntentId })
-    .from(orders)
-    .where(
-      and(eq(orders.bookId, sent.bookId), eq(orders.userId, user.id), eq(orders.status, 'pending')),
-    );
-  if (before?.intentId && (await settlePayment(shop, before.intentId)).paid) return alreadyPaid();
-
-  const kept = await shop.db.transaction((tx) =>
-    keepPendingOrder(shop, tx, { userId: user.id, bookId: sent.bookId, cart }),
-  );
-  if (!kept.ok) return kept;
-
-  let order: OrderRow | null = kept.order;
-  for (let round = 0; order && round < ROUNDS; round++) {
-    const intent = await bringIntent(shop, order);
-    if (!intent) {
-      order = await dropIntent(shop, order);
-      continue;
-    }
-    if (!canChange(intent)) {
-      await settlePayment(shop, intent.id);
-      return alreadyPaid();
-    }
-    const written = await keepIntent(shop, order.id, intent);
-    if (written?.agreed)
-      return {
-        ok: true,
-        orderId: order.id,
-        paymentIntentId: intent.id,
-        clientSecret: intent.clientSecret,
-      };
-    order = written?.order ?? null;
-  }
-  if (!order) return alreadyPaid();
-  throw new ServiceOutage(`the payment provider and order ${order.id} do not agree on an amount`);
+  if (await isPaidAlready(shop, user.id, sent.bookId)) return alreadyPaid();
+  const wanted = { userId: user.id, bookId: sent.bookId, cart };
+  const kept = await shop.db.transaction((tx) => keepPendingOrder(shop, tx, wanted));
+  return kept.ok ? agreeOnAmount(shop, kept.order) : kept;
 };

@@ -2,23 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { KILLED_ORDER } from '@bramblebook/testing/programs';
+import { afterAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-order-'));
-const program = path.join(import.meta.dirname, '../testing/killed-order.ts');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the program and gives what it found, before and after, and how it ended. */
 const run = (deadlyCall: 'createIntent' | 'getIntent' | 'none') => {
   const data = path.join(folder, 'data');
-  const { stdout, signal } = spawnSync(process.execPath, [program, data, deadlyCall], {
+  const { stdout, signal } = spawnSync(process.execPath, [KILLED_ORDER, data, deadlyCall], {
     encoding: 'utf8',
   });
   const [before, after] = stdout.split('\n').map((line) => line && JSON.parse(line));
   return { before, after, signal };
 };
 
-it('loses and doubles nothing when it is killed after the provider answered', () => {
+test('loses and doubles nothing when it is killed after the provider answered', () => {
   expect(run('createIntent').signal).toBe('SIGKILL');
 
   const second = run('getIntent');

@@ -1,7 +1,7 @@
 import type { Order } from '@bramblebook/contract/order';
-import { listBooks, loadBook } from '../books/load-book.ts';
 import type { Queryable } from '../database/open-database.ts';
 import type { OrderRow } from '../database/schema/orders.ts';
+import { listBooks, loadBook } from '../shelf/load-book.ts';
 import { listOwnOrders } from './find-order.ts';
 import { presentOrder } from './present-order.ts';
 

@@ -1,7 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { books } from '../database/schema/books.ts';
-import { orders } from '../database/schema/orders.ts';
 import {
   addBook,
   addParent,
@@ -11,46 +7,50 @@ import {
   readOrder,
   type TestParent,
   takeWebhooks,
-} from '../testing/test-orders.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+} from '@bramblebook/testing/test-orders';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { books } from '../database/schema/books.ts';
+import { orders } from '../database/schema/orders.ts';
 import { createPaymentIntent, type ReadyToPay } from './create-payment-intent.ts';
 import { settlePayment } from './settle-payment.ts';
 
-let test: TestShop;
+let opened: TestShop;
 let stopWebhooks: () => void;
 let parent: TestParent;
 let bookId: string;
 beforeAll(async () => {
-  test = await openTestShop({ jobs: JOBS_WITHOUT_PAINTING });
-  stopWebhooks = await takeWebhooks(test);
+  opened = await openTestShop({ jobs: JOBS_WITHOUT_PAINTING });
+  stopWebhooks = await takeWebhooks(opened);
 });
 afterAll(async () => {
   stopWebhooks();
-  await test.close();
+  await opened.close();
 });
 beforeEach(async () => {
-  parent = await addParent(test.shop);
-  bookId = await addBook(test.shop, parent.id);
+  parent = await addParent(opened.shop);
+  bookId = await addBook(opened.shop, parent.id);
 });
 
-const place = () => placeOrder(test.shop, parent, bookId);
-const pay = (ready: ReadyToPay) => payWithCard(test.shop, ready);
-const orderOf = ({ orderId }: ReadyToPay) => readOrder(test.shop, orderId);
+const place = () => placeOrder(opened.shop, parent, bookId);
+const pay = (ready: ReadyToPay) => payWithCard(opened.shop, ready);
+const orderOf = ({ orderId }: ReadyToPay) => readOrder(opened.shop, orderId);
 const confirmations = () =>
-  test
+  opened
     .mails()
     .filter((mail) => mail.includes(`To: ${parent.email}`) && mail.includes('is ordered'));
 
 describe('money that does not fit its order is kept and flagged', () => {
-  it('when the order was cancelled', async () => {
+  test('when the order was cancelled', async () => {
     const ready = await place();
-    await test.shop.db
+    await opened.shop.db
       .update(orders)
       .set({ status: 'cancelled' })
       .where(eq(orders.id, ready.orderId));
     await pay(ready);
-    await test.finishJobs();
-    await settlePayment(test.shop, ready.paymentIntentId);
+    await opened.finishJobs();
+    await settlePayment(opened.shop, ready.paymentIntentId);
     expect(await orderOf(ready)).toMatchObject({
       status: 'cancelled',
       paidCents: 1900,
@@ -60,34 +60,37 @@ describe('money that does not fit its order is kept and flagged', () => {
     expect(confirmations()).toEqual([]);
   });
 
-  it('when it is another amount', async () => {
+  test('when it is another amount', async () => {
     const ready = await place();
-    await test.shop.db.update(orders).set({ totalCents: 4900 }).where(eq(orders.id, ready.orderId));
+    await opened.shop.db
+      .update(orders)
+      .set({ totalCents: 4900 })
+      .where(eq(orders.id, ready.orderId));
     await pay(ready);
-    await test.finishJobs();
+    await opened.finishJobs();
     expect(await orderOf(ready)).toMatchObject({
       status: 'pending',
       paidCents: 1900,
       paymentProblem: 'other_amount',
     });
-    const again = createPaymentIntent(test.shop, parent, {
+    const again = createPaymentIntent(opened.shop, parent, {
       bookId,
       items: [{ format: 'digital', quantity: 1 }],
     });
     expect(await again).toMatchObject({ code: 'wrong_state' });
   });
 
-  it('when the order was paid before by another intent', async () => {
+  test('when the order was paid before by another intent', async () => {
     const ready = await place();
-    const { id, clientSecret } = await test.shop.payment.createIntent({
+    const { id, clientSecret } = await opened.shop.payment.createIntent({
       orderId: ready.orderId,
       amountCents: 1900,
       idempotencyKey: `second of ${ready.orderId}`,
     });
     await pay(ready);
-    await test.finishJobs();
+    await opened.finishJobs();
     await pay({ ...ready, clientSecret });
-    await test.finishJobs();
+    await opened.finishJobs();
     expect(await orderOf(ready)).toMatchObject({
       status: 'processing',
       paymentIntentId: ready.paymentIntentId,
@@ -98,11 +101,11 @@ describe('money that does not fit its order is kept and flagged', () => {
     expect(confirmations()).toHaveLength(1);
   });
 
-  it('when the book is gone', async () => {
+  test('when the book is gone', async () => {
     const ready = await place();
-    await test.shop.db.delete(books).where(eq(books.id, bookId));
+    await opened.shop.db.delete(books).where(eq(books.id, bookId));
     await pay(ready);
-    await test.finishJobs();
+    await opened.finishJobs();
     expect(await orderOf(ready)).toMatchObject({
       status: 'pending',
       paidCents: 1900,
@@ -110,15 +113,15 @@ describe('money that does not fit its order is kept and flagged', () => {
     });
   });
 
-  it('but money of a paid order that is cancelled later is not flagged when told of again', async () => {
+  test('but money of a paid order that is cancelled later is not flagged when told of again', async () => {
     const ready = await place();
     await pay(ready);
-    await test.finishJobs();
-    await test.shop.db
+    await opened.finishJobs();
+    await opened.shop.db
       .update(orders)
       .set({ status: 'cancelled' })
       .where(eq(orders.id, ready.orderId));
-    await settlePayment(test.shop, ready.paymentIntentId);
+    await settlePayment(opened.shop, ready.paymentIntentId);
     expect(await orderOf(ready)).toMatchObject({ paidCents: 1900, paymentProblem: null });
   });
 });

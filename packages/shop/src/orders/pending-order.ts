@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { BookStatus } from '@bramblebook/contract/book-states';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { hasDigital, hasPrinted } from '@bramblebook/contract/order';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, eq } from 'drizzle-orm';
@@ -9,42 +9,43 @@ import type { Transaction } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
 import { type OrderRow, orders } from '../database/schema/orders.ts';
 import type { Shop } from '../shop.ts';
+import { parentActor } from '../states/actor.ts';
+import { logState } from '../states/state-log.ts';
 import type { PricedCart } from './check-cart.ts';
 
-/** Statuses of a book whose preview stands, so that it can be ordered (decision D9). */
-const ORDERABLE: readonly BookStatus[] = [
-  'preview_ready',
-  'processing',
-  'approved_for_printing',
-  'sent_for_printing',
-  'printed',
-  'shipped',
-  'delivered',
-];
-
 const pendingOf = (bookId: string) => and(eq(orders.bookId, bookId), eq(orders.status, 'pending'));
+
+/** What is wanted of whom: a cart for one of the parent's books. */
+interface WantedOrder {
+  readonly userId: string;
+  readonly bookId: string;
+  readonly cart: PricedCart;
+}
+
+/** The columns of an order that its cart decides. */
+const cartColumns = ({ items, totalCents, shipping }: PricedCart) => ({
+  items,
+  hasDigital: hasDigital(items),
+  hasPrinted: hasPrinted(items),
+  totalCents,
+  shipping,
+});
 
 const addOrder = async (
   shop: Shop,
   tx: Transaction,
-  userId: string,
-  bookId: string,
-  cart: PricedCart,
+  { userId, bookId, cart }: WantedOrder,
 ): Promise<void> => {
   const id = newId('order');
   const now = shop.clock.now();
-  await tx
+  const [fresh] = await tx
     .insert(orders)
     .values({
+      ...cartColumns(cart),
       id,
       userId,
       bookId,
       status: 'pending',
-      items: cart.items,
-      hasDigital: hasDigital(cart.items),
-      hasPrinted: hasPrinted(cart.items),
-      totalCents: cart.totalCents,
-      shipping: cart.shipping,
       intentKey: `${id}-${randomUUID()}`,
       intentFirstCents: cart.totalCents,
       amountKey: `${id}-${randomUUID()}`,
@@ -52,7 +53,10 @@ const addOrder = async (
       changedAt: now,
     })
     // Another click may have been quicker: the index lets one pending order in.
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: orders.id });
+  const begun = { from: null, to: 'pending', at: now, actor: parentActor({ id: userId }) };
+  if (fresh) await logState(tx, { kind: 'order', id }, begun);
 };
 
 /**
@@ -63,7 +67,7 @@ const addOrder = async (
 export const keepPendingOrder = async (
   shop: Shop,
   tx: Transaction,
-  wanted: { readonly userId: string; readonly bookId: string; readonly cart: PricedCart },
+  wanted: WantedOrder,
 ): Promise<{ ok: true; order: OrderRow } | Refused> => {
   const { userId, bookId, cart } = wanted;
   const [book] = await tx
@@ -71,12 +75,12 @@ export const keepPendingOrder = async (
     .from(books)
     .where(and(eq(books.id, bookId), eq(books.userId, userId)));
   if (!book) return refuse('book_not_found');
-  if (!ORDERABLE.includes(book.status)) return refuse('book_not_ready');
+  if (!bookCan.order(book)) return refuse('book_not_ready');
 
   const find = () => tx.select().from(orders).where(pendingOf(bookId)).for('update');
   let [order] = await find();
   if (!order) {
-    await addOrder(shop, tx, userId, bookId, cart);
+    await addOrder(shop, tx, wanted);
     [order] = await find();
   }
   if (!order) throw new Error(`the pending order of ${bookId} was paid while it was written`);
@@ -87,11 +91,7 @@ export const keepPendingOrder = async (
   const [changed] = await tx
     .update(orders)
     .set({
-      items: cart.items,
-      hasDigital: hasDigital(cart.items),
-      hasPrinted: hasPrinted(cart.items),
-      totalCents: cart.totalCents,
-      shipping: cart.shipping,
+      ...cartColumns(cart),
       changedAt: shop.clock.now(),
       amountKey: `${order.id}-${randomUUID()}`,
     })

@@ -1,24 +1,30 @@
 import type { Book } from '@bramblebook/contract/book';
-import { FORMATS, type Order } from '@bramblebook/contract/order';
+import { FORMATS, type Order, orderSchema } from '@bramblebook/contract/order';
 import type { OrderRow } from '../database/schema/orders.ts';
 import { estimatedDelivery } from './estimated-delivery.ts';
 
-/** An order as its owner sees it, with its book as they see that. */
-export const presentOrder = (row: OrderRow, book: Book | null): Order => ({
-  id: row.id,
-  bookId: row.bookId,
-  status: row.status,
-  format: row.items[0]?.format ?? FORMATS[0],
-  quantity: row.items[0]?.quantity ?? 0,
-  items: row.items,
-  totalAmount: row.totalCents,
-  createdAt: row.createdAt.toISOString(),
-  paidAt: row.paidAt?.toISOString() ?? null,
-  estimatedDelivery: estimatedDelivery(row)?.toISOString() ?? null,
-  trackingNumber: row.trackingNumber,
-  trackingUrl: row.trackingUrl,
-  carrier: row.carrier,
-  paymentIntentId: row.paymentIntentId,
-  shippingInfo: row.shipping,
-  book,
-});
+/**
+ * An order as its owner sees it, with its book as they see that. Orders of old may keep
+ * their lines as the JSON of a list, with formats that we no longer know: they are shown.
+ */
+export const presentOrder = (row: OrderRow, book: Book | null): Order => {
+  const items = orderSchema.shape.items.parse(row.items);
+  return {
+    id: row.id,
+    bookId: row.bookId,
+    status: row.status,
+    format: items[0]?.format ?? FORMATS[0],
+    quantity: items[0]?.quantity ?? 0,
+    items,
+    totalAmount: row.totalCents,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    estimatedDelivery: estimatedDelivery(row)?.toISOString() ?? null,
+    trackingNumber: row.trackingNumber,
+    trackingUrl: row.trackingUrl,
+    carrier: row.carrier,
+    paymentIntentId: row.paymentIntentId,
+    shippingInfo: row.shipping,
+    book,
+  };
+};

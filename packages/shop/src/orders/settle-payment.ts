@@ -1,5 +1,6 @@
+import { bookCan } from '@bramblebook/contract/book-can';
+import { orderCan } from '@bramblebook/contract/order-can';
 import { eq } from 'drizzle-orm';
-import { lockBookById } from '../books/find-book.ts';
 import type { Transaction } from '../database/open-database.ts';
 import {
   type OrderRow,
@@ -7,8 +8,9 @@ import {
   type PAYMENT_PROBLEMS,
   paymentEvents,
 } from '../database/schema/orders.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
 import type { PaymentIntent } from '../ports/payment.ts';
+import { tellBookChanged } from '../shelf/book-changes.ts';
+import { lockBookById } from '../shelf/find-book.ts';
 import type { Shop } from '../shop.ts';
 import { askProvider } from './ask-provider.ts';
 import { fulfilOrder } from './fulfil-order.ts';
@@ -24,7 +26,7 @@ export interface SettlingEvent {
 /** Why this money does not pay this order; null when it does. */
 const problemOf = (order: OrderRow, intent: PaymentIntent, canBeMade: boolean): Problem | null => {
   if (order.paidAt) return 'paid_twice';
-  if (order.status !== 'pending') return 'paid_after_cancel';
+  if (!orderCan.pay(order)) return 'paid_after_cancel';
   if (!canBeMade) return 'book_unavailable';
   return intent.amountCents === order.totalCents ? null : 'other_amount';
 };
@@ -61,7 +63,7 @@ const lockOrder = async (
   if (!found) return null;
   const book = await lockBookById(tx, found.bookId);
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-  return order ? { order, canBeMade: book !== null && book.status !== 'rejected' } : null;
+  return order ? { order, canBeMade: book !== null && bookCan.openFullPreview(book) } : null;
 };
 
 /** Writes the money down and does what follows. Gives the book of an order fulfilled just now. */

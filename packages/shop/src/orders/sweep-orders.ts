@@ -3,14 +3,16 @@
  * no webhook did, and paid ones whose book stands or is not being made. Running it twice
  * is safe: a payment is settled once, and what is done already is not done again.
  */
-import { and, eq, exists, gt, isNotNull, isNull, lt, notInArray, or } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { bookPages, books } from '../database/schema/books.ts';
 import { orders } from '../database/schema/orders.ts';
 import { defineJob } from '../jobs/define-job.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
-import { startFullBook } from '../making/start-full-book.ts';
+import { changeBookById } from '../shelf/change-book.ts';
 import type { Shop } from '../shop.ts';
+import { THE_SHOP } from '../states/actor.ts';
+import { RESTING_STATUSES } from '../states/make-book.ts';
+import { startFullBook } from '../states/moves.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,8 +40,9 @@ const settleForgotten = async (shop: Shop): Promise<void> => {
 
 /** Starting a book that is made or being made changes nothing, but hands over one that stands. */
 const moveOn = async (shop: Shop, bookId: string): Promise<void> => {
-  await shop.db.transaction((tx) => startFullBook(shop, tx, bookId));
-  tellBookChanged(bookId);
+  await changeBookById(shop, bookId, async (tx) => {
+    await startFullBook(shop, tx, { bookId, actor: THE_SHOP });
+  });
 };
 
 /**
@@ -60,7 +63,7 @@ const findResting = (shop: Shop) => {
     .where(
       and(
         eq(orders.status, 'processing'),
-        notInArray(books.status, ['generating', 'processing', 'failed', 'rejected']),
+        inArray(books.status, [...RESTING_STATUSES]),
         or(eq(orders.hasPrinted, false), hasMissingPages),
       ),
     )

@@ -3,11 +3,11 @@ import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { MAX_PHOTO_PIXELS, PHOTO_SIDE_PX } from '@bramblebook/contract/settings';
 import { guessLooks } from '@bramblebook/illustrator/looks-from-photo';
+import pLimit from 'p-limit';
 import Piscina from 'piscina';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { HeicPixels } from './decode-heic.ts';
 import { KIND_BYTES, type PictureKind, pictureKind } from './picture-kind.ts';
-import { takeTurns } from './take-turns.ts';
 
 /** A photo as the shop keeps it. */
 export interface DevelopedPhoto {
@@ -23,7 +23,7 @@ export interface DevelopedPhoto {
 const QUALITY = 90;
 const THUMBNAIL_PX = 112;
 // The largest photo takes a quarter of a gigabyte while it is decoded.
-const inTurn = takeTurns(2);
+const inTurn = pLimit(2);
 // What is cut short is refused; a phone's small deviations from the standard are not.
 const READING: SharpOptions = { failOn: 'truncated', limitInputPixels: MAX_PHOTO_PIXELS };
 
@@ -102,7 +102,8 @@ const develop = async (
 /**
  * Reads a photo from a file or from bytes and turns it into the form the shop keeps:
  * upright, shrunk, without the place and time a phone writes into it. All decoding is
- * off the event loop, a few photos at once. Refuses what is no photo, is cut short, or has too many pixels.
+ * off the event loop, a few photos at once. Refuses what is no photo, is cut short, or has
+ * too many pixels.
  */
 export const developPhoto = async (
   source: string | Uint8Array,

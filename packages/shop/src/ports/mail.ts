@@ -1,3 +1,5 @@
+import type { HandedOver } from './handed-over.ts';
+
 export interface Mail {
   /** The message's id in the shop; a provider that sees it twice may drop the second. */
   readonly id: string;
@@ -9,5 +11,5 @@ export interface Mail {
 
 /** Sends e-mail. Throws when it could not be handed over; the job tries again. */
 export interface MailSender {
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail): Promise<HandedOver>;
 }

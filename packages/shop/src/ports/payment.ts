@@ -15,6 +15,23 @@ export interface PaymentIntent {
   readonly orderId: string;
 }
 
+export type RefundStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+
+/** Why the provider would not give money back; asking again under another key changes nothing. */
+export type RefundRefusal =
+  | 'not_paid'
+  | 'more_than_left'
+  | 'already_refunded'
+  /** The customer took the money back through their bank, or tries to. */
+  | 'disputed'
+  /** The shop's own account does not hold enough at the moment. */
+  | 'balance_too_low'
+  | 'refused';
+
+export type Refunded =
+  | { readonly ok: true; readonly refundId: string; readonly status: RefundStatus }
+  | { readonly ok: false; readonly reason: RefundRefusal };
+
 /** What a webhook tells; anything else is `ignored`. */
 export type PaymentEvent =
   | {
@@ -22,6 +39,23 @@ export type PaymentEvent =
       readonly eventId: string;
       readonly intentId: string;
       readonly status: IntentStatus;
+    }
+  | {
+      readonly kind: 'refund';
+      readonly eventId: string;
+      readonly intentId: string;
+      readonly refundId: string;
+      readonly amountCents: number;
+      readonly status: RefundStatus;
+    }
+  | {
+      /** The customer's bank asks for the money back. */
+      readonly kind: 'dispute';
+      readonly eventId: string;
+      readonly intentId: string;
+      readonly disputeId: string;
+      readonly amountCents: number;
+      readonly status: 'open' | 'won' | 'lost';
     }
   | { readonly kind: 'ignored'; readonly eventId: string };
 
@@ -32,6 +66,8 @@ export type PaymentEvent =
  */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
+  /** What the customer's browser pays at the provider with; null where it pays through the shop. */
+  readonly publishableKey: string | null;
   createIntent(order: {
     orderId: string;
     amountCents: number;
@@ -46,11 +82,12 @@ export interface PaymentProvider {
   /** The provider's word on an intent, or null when it does not know it. */
   getIntent(intentId: string): Promise<PaymentIntent | null>;
   cancelIntent(intentId: string, idempotencyKey: string): Promise<PaymentIntent>;
-  refund(
-    intentId: string,
-    amountCents: number,
-    idempotencyKey: string,
-  ): Promise<{ refundId: string }>;
+  /** Gives all or a part of a payment back, once for a key, however late it is asked again. */
+  refund(refund: {
+    readonly paymentIntentId: string;
+    readonly amountCents: number;
+    readonly idempotencyKey: string;
+  }): Promise<Refunded>;
   /** Reads a webhook from its raw bytes; null when its signature or age is not right. */
   readWebhook(rawBody: Uint8Array, signature: string): PaymentEvent | null;
 }

@@ -1,32 +1,24 @@
-import { BOOK_STATES, type BookStatus, isApproved } from '@bramblebook/contract/book-states';
-import { isPaid, isPastApproval, ORDER_STATES } from '@bramblebook/contract/order-states';
+import { bookCan } from '@bramblebook/contract/book-can';
+import { orderCan } from '@bramblebook/contract/order-can';
+import { isPaid, isPastApproval } from '@bramblebook/contract/order-states';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, desc, eq } from 'drizzle-orm';
-import { lockBook } from '../books/find-book.ts';
 import type { Transaction } from '../database/open-database.ts';
-import { type BookRow, books } from '../database/schema/books.ts';
+import type { BookRow } from '../database/schema/books.ts';
 import { type OrderRow, orders, printApprovals } from '../database/schema/orders.ts';
-import { transition } from '../database/transition.ts';
-import { tellBookChanged } from '../making/book-changes.ts';
-import { announce } from '../messages/announce.ts';
-import { printingApproved } from '../messages/templates/printing-approved.ts';
-import { isBookComplete } from '../orders/book-complete.ts';
+import { isBookComplete } from '../shelf/book-complete.ts';
+import { changeBook } from '../shelf/change-book.ts';
 import type { Shop } from '../shop.ts';
-import { queuePrintMasters } from './print-masters.ts';
+import { parentActor } from '../states/actor.ts';
+import { moveOrder } from '../states/moves.ts';
+import { mustMove } from '../states/moving.ts';
 import { isStillShown, type Proof, readProof } from './proof.ts';
 
-/** Statuses of a book in which nothing of it is being made or changed. */
-const AT_REST: readonly BookStatus[] = [
-  'preview_ready',
-  'approved_for_printing',
-  'sent_for_printing',
-  'printed',
-  'shipped',
-  'delivered',
-];
-
-const isToApprove = (order: OrderRow): boolean =>
-  order.hasPrinted && isPaid(order.status) && !isPastApproval(order.status);
+/** The book to print and, where it is named, the order to print it for. */
+interface PrintingWanted {
+  readonly bookId: string;
+  readonly orderId?: string | undefined;
+}
 
 /**
  * The order meant, locked: the named one, or without a name the newest of the book's
@@ -35,8 +27,7 @@ const isToApprove = (order: OrderRow): boolean =>
 const lockOrder = async (
   tx: Transaction,
   userId: string,
-  bookId: string,
-  orderId: string | undefined,
+  { bookId, orderId }: PrintingWanted,
 ): Promise<OrderRow | null> => {
   const found = await tx
     .select()
@@ -50,7 +41,7 @@ const lockOrder = async (
     .orderBy(desc(orders.createdAt))
     .for('update');
   return (
-    found.find(isToApprove) ??
+    found.find(orderCan.approve) ??
     found.find((order) => order.hasPrinted && isPastApproval(order.status)) ??
     found[0] ??
     null
@@ -64,22 +55,28 @@ const refusalOf = (order: OrderRow | null, bookId: string): Refused | null => {
     return refuse('wrong_state', { message: 'That order is for another book.' });
   if (!order.hasPrinted)
     return refuse('wrong_state', { message: 'There is nothing to print in that order.' });
-  if (order.status === 'pending')
-    return refuse('wrong_state', { message: 'That order is not paid yet.' });
+  if (orderCan.pay(order)) return refuse('wrong_state', { message: 'That order is not paid yet.' });
   if (!isPaid(order.status))
     return refuse('wrong_state', { message: 'That order was cancelled or refunded.' });
   return null;
 };
 
-/** Moves book and order on together and keeps what was approved. */
+/** What is approved, and whose it is. */
+interface Approval {
+  readonly book: BookRow;
+  readonly order: OrderRow;
+  /** Null where there was nothing to look at yet. */
+  readonly proof: Proof | null;
+}
+
+/** Keeps what was approved and moves the order on, and its book with it. */
 const keepApproval = async (
   shop: Shop,
   tx: Transaction,
-  book: BookRow,
-  order: OrderRow,
-  proof: Proof | null,
-): Promise<Refused | null> => {
-  if (!AT_REST.includes(book.status) || !(await isBookComplete(tx, book.id)))
+  { book, order, proof }: Approval,
+): Promise<{ ok: true } | Refused> => {
+  const { status } = book;
+  if (!bookCan.approve({ status, isComplete: await isBookComplete(tx, book.id) }))
     return refuse('book_not_ready');
   // Changed a moment ago, perhaps in another tab: the parent has not seen it like that.
   if (!proof || !(await isStillShown(tx, book.id, proof)))
@@ -87,27 +84,24 @@ const keepApproval = async (
       message: 'The book has just changed. Please look at it again before you approve it.',
     });
   const approvedAt = shop.clock.now();
-  const orderMove = { table: orders, states: ORDER_STATES, id: order.id, set: { approvedAt } };
-  const moved = await transition(tx, { ...orderMove, to: 'approved_for_printing' });
-  if (!moved.ok) return moved;
-  // A book in print for an earlier order stays where it is: its contents are fixed already.
-  if (!isApproved(book.status) || book.status === 'delivered') {
-    const bookMove = { table: books, states: BOOK_STATES, id: book.id };
-    const followed = await transition(tx, { ...bookMove, to: 'approved_for_printing' });
-    if (!followed.ok) throw new Error(`book ${book.id} did not follow its order ${order.id}`);
-  }
-  await tx.insert(printApprovals).values({
-    orderId: order.id,
-    bookId: book.id,
-    layout: proof.layout,
-    layoutHash: proof.layoutHash,
-    pictureVersions: proof.pictureVersions,
-    approvedAt,
-  });
-  await queuePrintMasters(shop, tx, { bookId: book.id, pictureVersions: proof.pictureVersions });
-  const message = printingApproved(shop, { childName: book.childName });
-  await announce(shop, tx, { userId: book.userId, about: order.id, message });
-  return null;
+  const { layout, layoutHash, pictureVersions } = proof;
+  const approved = { bookId: book.id, layout, layoutHash, pictureVersions, approvedAt };
+  // Approved once before and taken back: what counts is what they see now.
+  await tx
+    .insert(printApprovals)
+    .values({ orderId: order.id, ...approved })
+    .onConflictDoUpdate({ target: printApprovals.orderId, set: approved });
+  const actor = parentActor({ id: book.userId });
+  mustMove(
+    await moveOrder(shop, tx, {
+      id: order.id,
+      to: 'approved_for_printing',
+      actor,
+      set: { approvedAt },
+    }),
+    `order ${order.id} could not be approved`,
+  );
+  return { ok: true };
 };
 
 /**
@@ -120,19 +114,15 @@ const keepApproval = async (
 export const approvePrinting = async (
   shop: Shop,
   user: { readonly id: string },
-  wanted: { readonly bookId: string; readonly orderId?: string | undefined },
+  wanted: PrintingWanted,
 ): Promise<{ ok: true } | Refused> => {
   const { bookId, orderId } = wanted;
   const proof = await readProof(shop, user, bookId);
-  const answer = await shop.db.transaction(async (tx): Promise<{ ok: true } | Refused> => {
-    const book = await lockBook(tx, user, bookId);
-    if (!book) return refuse('book_not_found');
-    const order = await lockOrder(tx, user.id, bookId, orderId);
+  return changeBook(shop, user, bookId, async (tx, book) => {
+    const order = await lockOrder(tx, user.id, { bookId, orderId });
     const refusal = refusalOf(order, bookId);
     if (refusal) return refusal;
     if (!order || isPastApproval(order.status)) return { ok: true };
-    return (await keepApproval(shop, tx, book, order, proof)) ?? { ok: true };
+    return keepApproval(shop, tx, { book, order, proof });
   });
-  if (answer.ok) tellBookChanged(bookId);
-  return answer;
 };

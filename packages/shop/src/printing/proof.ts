@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
 import { layoutHash } from '@bramblebook/press/layout-hash';
 import { eq } from 'drizzle-orm';
-import { findBook } from '../books/find-book.ts';
-import { isTold, layOut } from '../books/lay-out.ts';
 import type { Queryable } from '../database/open-database.ts';
 import { bookPages } from '../database/schema/books.ts';
+import { findBook } from '../shelf/find-book.ts';
+import { isTold, layOut } from '../shelf/lay-out.ts';
 import type { Shop } from '../shop.ts';
 
 const readPages = (db: Queryable, bookId: string) =>

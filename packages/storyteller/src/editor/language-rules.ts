@@ -26,13 +26,18 @@ const MALE_PEOPLE: ReadonlySet<string> = new Set([
   'baby',
 ]);
 
+const OTHER_HIMS =
+  /\b(?:man|gentleman|boy|uncle|king|prince|father|grandfather|grandpa|dad|brother|giant|wizard|keeper|dog|husband|captain)\b/i;
+const OTHER_HERS =
+  /\b(?:woman|lady|girl|aunt|queen|princess|mother|grandmother|grandma|mum|sister|witch|nurse|hen|cow|witness|wife)\b/i;
+
 /** The hero's name and pronouns, slips of the pen, sentences told twice, an end left open, the content rules. */
 export function languageFindings(story: Story, brief: StoryBrief): Finding[] {
   return [
     ...nameFindings(story, brief),
     ...pronounFindings(story, brief),
     ...slipFindings(story),
-    ...repeatFindings(story),
+    ...repeatFindings(story, brief),
     ...endFindings(story),
     ...contentFindings(story, brief),
   ];
@@ -66,8 +71,10 @@ function pronounFindings(story: Story, brief: StoryBrief): Finding[] {
   const others = female ? MALE_PEOPLE : FEMALE_PEOPLE;
   return story.pages.flatMap(({ page, text, picture }) => {
     const found = wrong.exec(text);
+    // “My hat!” cried a gentleman: the pronoun is his.
     if (
       found === null ||
+      (female ? OTHER_HIMS : OTHER_HERS).test(text) ||
       picture.figures.some((figure) => others.has(people.get(figure.cast) ?? ''))
     )
       return [];
@@ -109,7 +116,7 @@ function slipFindings(story: Story): Finding[] {
   });
 }
 
-function repeatFindings(story: Story): Finding[] {
+function repeatFindings(story: Story, brief: StoryBrief): Finding[] {
   const refrain = sentenceKey(story.refrain);
   const seen = new Map<string, number>();
   const findings: Finding[] = [];
@@ -118,7 +125,9 @@ function repeatFindings(story: Story): Finding[] {
       const key = sentenceKey(sentence);
       if (key === '' || refrain.includes(key) || key.includes(refrain)) continue;
       // One word (“Splash!”) is a sound, and sounds may come again.
-      if (key.split(' ').length < 3) continue;
+      const length = key.split(' ').length;
+      // For the youngest a book is one frame said again and again: “What is that?”
+      if (length < 3 || (brief.readingAge === '2-3' && length <= 6)) continue;
       const first = seen.get(key);
       if (first !== undefined)
         findings.push({

@@ -49,7 +49,7 @@ const POSE_NEEDS: Partial<Record<Pose, RegExp>> = {
 export function pictureFindings(story: Story): Finding[] {
   const findings: Finding[] = [];
   const ids = new Set(story.cast.map((member) => member.id));
-  for (const { page, text, picture } of story.pages) {
+  for (const { page, text, picture, unseen } of story.pages) {
     for (const cue of CUES)
       if (cue.says.test(text) && !cue.holds(picture))
         findings.push({ code: cue.code, page, message: cue.message });
@@ -70,6 +70,7 @@ export function pictureFindings(story: Story): Finding[] {
     for (const member of story.cast)
       if (
         hasWords(text, member.name) &&
+        unseen?.includes(member.id) !== true &&
         !picture.figures.some((figure) => figure.cast === member.id) &&
         !sharesName(story, member.name, picture)
       )

@@ -1,9 +1,17 @@
 import { PAGE } from '@bramblebook/contract/page-numbers';
-import { READING_FIGURES } from '@bramblebook/contract/reading';
+import { READING_FIGURES, type ReadingAge } from '@bramblebook/contract/reading';
 import type { Story, StoryBrief } from '@bramblebook/contract/story';
 import { printedName, spokenName } from '../grammar/hero-words.ts';
 import { countWords, sentencesOf } from '../grammar/sentences.ts';
 import type { Finding } from './finding.ts';
+
+/** A good page may be shorter than the usual one: a page-turn lives on few words. */
+const FEWEST_WORDS: Readonly<Record<ReadingAge, number>> = {
+  '2-3': 3,
+  '4-5': 8,
+  '6-8': 18,
+  '9-12': 35,
+};
 
 /** Words per page, words per sentence. In a sentence a name of several words counts as one: nobody chose its length. */
 export function readingFindings(story: Story, brief: StoryBrief): Finding[] {
@@ -18,11 +26,14 @@ export function readingFindings(story: Story, brief: StoryBrief): Finding[] {
     const plain = counted(text);
     const length = countWords(text);
     // The closing page carries a line, not a page of text: only the upper figure holds for it.
-    if (length > wordsPerPage.max || (length < wordsPerPage.min && page !== PAGE.closing))
+    if (
+      length > wordsPerPage.max ||
+      (length < FEWEST_WORDS[brief.readingAge] && page !== PAGE.closing)
+    )
       findings.push({
         code: 'page-length',
         page,
-        message: `${length} words; ${brief.readingAge} wants ${wordsPerPage.min} to ${wordsPerPage.max}.`,
+        message: `${length} words; ${brief.readingAge} wants ${FEWEST_WORDS[brief.readingAge]} to ${wordsPerPage.max}.`,
       });
     for (const sentence of sentencesOf(plain)) {
       const inSentence = countWords(sentence);

@@ -1,7 +1,7 @@
 import type { ReadingAge } from '@bramblebook/contract/reading';
 import type { Story, StoryBrief } from '@bramblebook/contract/story';
 import { sentenceKey, sentencesOf } from '../grammar/sentences.ts';
-import { tellStory } from '../tell-story.ts';
+import { tellPlot } from '../tell-plot.ts';
 
 /** The sentences of a book, each once; capitals and punctuation make no difference. */
 export const sentencesIn = (story: Story): ReadonlySet<string> =>
@@ -20,7 +20,7 @@ export const forOneChild = (briefs: readonly StoryBrief[], readingAge: ReadingAg
 
 /** What every two books of different briefs share, sorted, 0…1. */
 export function sharesOfBriefs(briefs: readonly StoryBrief[]): number[] {
-  const books = briefs.map((brief) => sentencesIn(tellStory(brief)));
+  const books = briefs.map((brief) => sentencesIn(tellPlot(brief)));
   return books
     .flatMap((one, index) => books.slice(index + 1).map((other) => shareOf(one, other)))
     .sort((a, b) => a - b);
@@ -31,7 +31,7 @@ export function sharesOfSeeds(briefs: readonly StoryBrief[], seeds: number): num
   return briefs
     .flatMap((brief) => {
       const books = Array.from({ length: seeds + 1 }, (_, more) =>
-        sentencesIn(tellStory({ ...brief, seed: brief.seed + more })),
+        sentencesIn(tellPlot({ ...brief, seed: brief.seed + more })),
       );
       return books.flatMap((one, at) => books.slice(at + 1).map((other) => shareOf(one, other)));
     })

@@ -2,7 +2,7 @@ import { READING_AGES } from '@bramblebook/contract/reading';
 import type { Story, StoryBrief } from '@bramblebook/contract/story';
 import { expect, test } from 'vitest';
 import { checkStory } from '../check-story.ts';
-import { tellStory } from '../tell-story.ts';
+import { tellPlot } from '../tell-plot.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -15,7 +15,7 @@ const booksOf = (idea: string, readingAge: StoryBrief['readingAge']): Story[] =>
       idea,
       seed,
     };
-    const story = tellStory(brief);
+    const story = tellPlot(brief);
     expect(checkStory(story, brief)).toEqual([]);
     return story;
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { localFileStore } from './local-file-store.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-files-'));
@@ -14,7 +14,7 @@ const text = async (key: string) => {
   return found && new TextDecoder().decode(found);
 };
 
-it('keeps files for its own account only, replaces them and says when there is none', async () => {
+test('keeps files for its own account only, replaces them and says when there is none', async () => {
   await files.put('books/book_a/pages/6-1.jpg', bytes('one'));
   await files.put('books/book_a/pages/6-1.jpg', bytes('two'));
   expect(await text('books/book_a/pages/6-1.jpg')).toBe('two');
@@ -25,7 +25,7 @@ it('keeps files for its own account only, replaces them and says when there is n
   expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
 });
 
-it('never shows half a file, and leaves nothing beside it', async () => {
+test('never shows half a file, and leaves nothing beside it', async () => {
   const versions = Array.from({ length: 12 }, (_, i) => bytes(String(i % 10).repeat(200_000)));
   const writing = Promise.all(versions.map((version) => files.put('books/half/a.jpg', version)));
   for (let i = 0; i < 20; i++) {
@@ -36,7 +36,7 @@ it('never shows half a file, and leaves nothing beside it', async () => {
   expect(readdirSync(path.join(folder, 'files/books/half'))).toEqual(['a.jpg']);
 });
 
-it('erases one, all of a folder, and all that begin alike', async () => {
+test('erases one, all of a folder, and all that begin alike', async () => {
   for (const key of ['p/a-1.jpg', 'p/a-2.jpg', 'p/b-1.jpg', 'pp/a.jpg'])
     await files.put(key, bytes(key));
   await files.erase('p/a-1.jpg');
@@ -49,7 +49,7 @@ it('erases one, all of a folder, and all that begin alike', async () => {
   expect([await text('p/b-1.jpg'), await text('pp/a.jpg')]).toEqual([null, 'pp/a.jpg']);
 });
 
-it.each(['../secret', '/etc/passwd', 'a//b', 'a/../b', '', '.', 'a\\b', 'a/.hidden'])(
+test.each(['../secret', '/etc/passwd', 'a//b', 'a/../b', '', '.', 'a\\b', 'a/.hidden'])(
   'takes no such key: %j',
   async (key) => {
     await expect((async () => files.put(key, bytes('x')))()).rejects.toThrow('not a file key');

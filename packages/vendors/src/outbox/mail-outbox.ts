@@ -23,7 +23,7 @@ export const mailOutbox = (options: {
   return {
     async send(mail) {
       const file = path.join(options.folder, `${mail.id}.eml`);
-      if (existsSync(file)) return;
+      if (existsSync(file)) return { ok: true };
       const composed = await composer.sendMail({
         from: options.from,
         // As an object: a list in the address would otherwise be several recipients.
@@ -37,6 +37,7 @@ export const mailOutbox = (options: {
         disableUrlAccess: true,
       });
       await atomicWrite(file, composed.message as Buffer);
+      return { ok: true };
     },
   };
 };

@@ -10,8 +10,11 @@ import { atomicWrite } from '../local-files/atomic-write.ts';
 export const smsOutbox = (folder: string): SmsSender => ({
   async send({ id, to, body, sentAt }) {
     const file = path.join(folder, `${id}.sms.json`);
-    if (existsSync(file)) return;
+    if (existsSync(file)) return { ok: true };
     const json = JSON.stringify({ to, body, sentAt: sentAt.toISOString() }, null, 2);
     await atomicWrite(file, Buffer.from(`${json}\n`));
+    return { ok: true };
   },
+  // Nobody reports on a file in a folder.
+  readReport: () => null,
 });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isWebhookSigned, signWebhook } from './webhook-signature.ts';
 
 const SECRET = 'whsec_for_tests';
@@ -8,22 +8,22 @@ const BODY = Buffer.from('{"id":"evt_1","name":"Łukasz 小明"}');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
 describe('a webhook’s signature', () => {
-  it('is the HMAC-SHA256 of "t.body" in hex', () => {
+  test('is the HMAC-SHA256 of "t.body" in hex', () => {
     const expected = createHmac('sha256', SECRET).update(`1795176000.${BODY}`).digest('hex');
     expect(signWebhook(SECRET, BODY, NOW)).toBe(`t=1795176000,v1=${expected}`);
   });
 
-  it.each([0, 299, 300, -299, -300])('holds %s seconds later', (seconds) => {
+  test.each([0, 299, 300, -299, -300])('holds %s seconds later', (seconds) => {
     const header = signWebhook(SECRET, BODY, NOW);
     expect(isWebhookSigned(SECRET, BODY, header, later(seconds))).toBe(true);
   });
 
-  it.each([301, -301, 86_400])('no longer holds %s seconds later', (seconds) => {
+  test.each([301, -301, 86_400])('no longer holds %s seconds later', (seconds) => {
     const header = signWebhook(SECRET, BODY, NOW);
     expect(isWebhookSigned(SECRET, BODY, header, later(seconds))).toBe(false);
   });
 
-  it('does not hold for another body, secret or time', () => {
+  test('does not hold for another body, secret or time', () => {
     const header = signWebhook(SECRET, BODY, NOW);
     expect(isWebhookSigned(SECRET, Buffer.from('{}'), header, NOW)).toBe(false);
     expect(isWebhookSigned('whsec_other', BODY, header, NOW)).toBe(false);
@@ -31,7 +31,7 @@ describe('a webhook’s signature', () => {
     expect(isWebhookSigned(SECRET, BODY, moved, NOW)).toBe(false);
   });
 
-  it.each([
+  test.each([
     '',
     't=,v1=',
     't=1795176000',

@@ -1,9 +1,11 @@
 import type { Book } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
+import { isBeingMade } from '@bramblebook/contract/book-states';
 import { idSchema } from '@bramblebook/contract/ids';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { FailedPage, LoadingPage, PageMessage } from '../../book/book-gate.tsx';
-import { canBeOrdered } from '../../book/can-be-ordered.ts';
 import { useBookProgress } from '../../book/use-book.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -22,9 +24,12 @@ const CheckoutPage = ({ params: { bookId } }: { params: { bookId: string } }) =>
   if (!open && (book || status === 401)) setOpen(true);
   if (!idSchema.safeParse(bookId).success)
     return (
-      <PageMessage title="Book not found" actions={<ButtonLink href="/">Go Home</ButtonLink>} />
+      <PageMessage
+        title="Book not found"
+        actions={<ButtonLink href={screenPath('landing')}>Go Home</ButtonLink>}
+      />
     );
-  if (book && !canBeOrdered(book)) return <NotYet book={book} />;
+  if (book && !bookCan.order(book)) return <NotYet book={book} />;
   if (open && status !== 404) return <Checkout key={bookId} bookId={bookId} book={book ?? null} />;
   if (error)
     return <FailedPage error={error} onRetry={() => refetch()} notFound="Book not found" />;
@@ -34,13 +39,13 @@ const CheckoutPage = ({ params: { bookId } }: { params: { bookId: string } }) =>
 const NotYet = ({ book }: { book: Book }) => (
   <PageMessage
     title={
-      book.status === 'generating'
-        ? 'The preview comes first'
-        : 'This book cannot be ordered as it is'
+      isBeingMade(book.status) ? 'The preview comes first' : 'This book cannot be ordered as it is'
     }
-    actions={<ButtonLink href={`/book/${book.id}/preview`}>Go to the preview</ButtonLink>}
+    actions={
+      <ButtonLink href={screenPath('preview', { bookId: book.id })}>Go to the preview</ButtonLink>
+    }
   >
-    {book.status === 'generating'
+    {isBeingMade(book.status)
       ? 'You can order as soon as the first pages are painted. This page opens by itself then.'
       : 'The preview says what happened and what you can do.'}
   </PageMessage>

@@ -1,6 +1,7 @@
 import { type Book, bookTitle } from '@bramblebook/contract/book';
 import { centsToDollars } from '@bramblebook/contract/money';
 import { hasPrinted, priceCart } from '@bramblebook/contract/order';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { orderApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
@@ -81,7 +82,9 @@ export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }
           shipping={printed ? shipping : null}
           clientSecret={intent.clientSecret}
           onBack={() => goTo('format')}
-          onPaid={() => navigate(`/order-success?orderId=${intent.orderId}&bookId=${bookId}`)}
+          onPaid={() =>
+            navigate(screenPath('orderSuccess', undefined, { orderId: intent.orderId, bookId }))
+          }
         />
       ) : (
         <FormatStep

@@ -20,21 +20,9 @@ import {
 } from './card-entry.ts';
 import { TestShopNote } from './test-shop-note.tsx';
 
-/** The card form of the test shop. */
-export const SandboxCardForm = ({
-  clientSecret,
-  totalCents,
-  onPaid,
-}: {
-  readonly clientSecret: string;
-  readonly totalCents: number;
-  readonly onPaid: () => void;
-}) => {
-  const [card, setCard] = useState<CardEntry>(EMPTY_CARD);
-  const [tried, setTried] = useState(false);
+/** Pays by the sandbox; where the bank asks, the payment waits for the answer. */
+const useSandboxPayment = (clientSecret: string, card: CardEntry, onPaid: () => void) => {
   const [asksBank, setAsksBank] = useState(false);
-  const wrong = checkCard(card, new Date());
-  const shown = tried ? wrong : {};
   const pay = useMutation({
     mutationFn: (authenticated: boolean) =>
       send(orderApi.confirmSandbox, {
@@ -62,11 +50,6 @@ export const SandboxCardForm = ({
       });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (Object.keys(wrong).length === 0) pay.mutate(false);
-  };
   const refuse = () => {
     setAsksBank(false);
     toast({
@@ -74,6 +57,29 @@ export const SandboxCardForm = ({
       title: 'Payment Failed',
       description: 'The payment was not confirmed. Nothing was charged.',
     });
+  };
+  return { pay, asksBank, refuse };
+};
+
+/** The card form of the test shop. */
+export const SandboxCardForm = ({
+  clientSecret,
+  totalCents,
+  onPaid,
+}: {
+  readonly clientSecret: string;
+  readonly totalCents: number;
+  readonly onPaid: () => void;
+}) => {
+  const [card, setCard] = useState<CardEntry>(EMPTY_CARD);
+  const [tried, setTried] = useState(false);
+  const wrong = checkCard(card, new Date());
+  const shown = tried ? wrong : {};
+  const { pay, asksBank, refuse } = useSandboxPayment(clientSecret, card, onPaid);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(wrong).length === 0) pay.mutate(false);
   };
   return (
     <Card>

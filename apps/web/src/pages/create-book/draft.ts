@@ -9,10 +9,9 @@ import * as z from 'zod/mini';
 
 /** The steps of the wizard (spec §2), forward only. */
 export const STEPS = ['name', 'gender', 'story', 'photo', 'dedication'] as const;
-export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
 /** A draft is kept for a week: a child's photo should not stay in a browser for ever. */
-export const DRAFT_DAYS = 7;
+const DRAFT_DAYS = 7;
 
 const draftSchema = z.object({
   step: z.int().check(z.gte(1), z.lte(STEPS.length)),

@@ -99,25 +99,38 @@ export const PhotoField = ({
       <p className="text-ink-soft text-sm pointer-coarse:hidden">
         or drop it anywhere in this frame
       </p>
-      <div aria-live="polite" className="w-full max-w-sm empty:hidden">
-        {upload.isUploading && (
-          <div className="grid gap-2">
-            <p>Uploading your photo …</p>
-            <Progress value={upload.share ?? 0} max={1} label="Upload of your photo" />
-          </div>
-        )}
-        {!upload.isUploading && photo?.photoUrl && (
-          <p className="font-semibold text-leaf-deep">Your photo is ready.</p>
-        )}
-      </div>
-      {upload.refusal && (
-        <p role="alert" className="font-semibold text-alarm">
-          {upload.refusal}
-        </p>
-      )}
+      <UploadState photo={photo} upload={upload} />
     </div>
   );
 };
+
+/** How far the upload is, that it is done, or why the photo was refused. */
+const UploadState = ({
+  photo,
+  upload,
+}: {
+  readonly photo: DraftPhoto | null;
+  readonly upload: PhotoUpload;
+}) => (
+  <>
+    <div aria-live="polite" className="w-full max-w-sm empty:hidden">
+      {upload.isUploading && (
+        <div className="grid gap-2">
+          <p>Uploading your photo …</p>
+          <Progress value={upload.share ?? 0} max={1} label="Upload of your photo" />
+        </div>
+      )}
+      {!upload.isUploading && photo?.photoUrl && (
+        <p className="font-semibold text-leaf-deep">Your photo is ready.</p>
+      )}
+    </div>
+    {upload.refusal && (
+      <p role="alert" className="font-semibold text-alarm">
+        {upload.refusal}
+      </p>
+    )}
+  </>
+);
 
 /** The chosen photo; a kind the browser cannot show (HEIC) is a quiet frame. */
 export const PhotoPreview = ({

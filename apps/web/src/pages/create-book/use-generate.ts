@@ -1,4 +1,4 @@
-import { SCREENS } from '@bramblebook/contract/screen-routes';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import type { User } from '@bramblebook/contract/user';
 import { useState } from 'react';
@@ -14,6 +14,27 @@ import { forgetDraft } from './use-draft.ts';
 /** How long the overlay stands after the book was created (spec §9). */
 const AFTER_CREATION_MS = 3000;
 
+interface Wish extends Draft {
+  readonly userId: string;
+  readonly photoUrl: string;
+}
+
+const create = ({ step, childGender, ...wish }: Wish) => {
+  if (childGender === '') throw new Error('the wizard checked the gender before');
+  return send(bookApi.create, { body: { ...wish, childGender } });
+};
+
+/** Tries once more where the cause can be mended on the way: a photo the server has forgotten. */
+const createSurely = async (wish: Wish, uploadAgain: () => Promise<DraftPhoto | null>) => {
+  try {
+    return await create(wish);
+  } catch (error) {
+    const again = isRefusal(error, 'photo_not_found') ? await uploadAgain() : null;
+    if (!again?.photoUrl) throw error;
+    return create({ ...wish, photoUrl: again.photoUrl });
+  }
+};
+
 /**
  * 'Generate My Book': asks to sign up when nobody is signed in, creates the book, and
  * leads to its preview.
@@ -28,33 +49,6 @@ export const useGenerate = (
   const [state, setState] = useState<'idle' | 'asking' | 'making'>('idle');
   const [problem, setProblem] = useState<string | null>(null);
 
-  const create = (owner: User, photoUrl: string) => {
-    const { childName, childGender, storyDescription, parentMessage, readingAge, artStyle } = draft;
-    if (childGender === '') throw new Error('the wizard checked the gender before');
-    const body = {
-      userId: owner.id,
-      childName,
-      childGender,
-      storyDescription,
-      parentMessage,
-      photoUrl,
-      readingAge,
-      artStyle,
-    };
-    return send(bookApi.create, { body });
-  };
-
-  /** Tries once more where the cause can be mended on the way: a photo the server has forgotten. */
-  const createSurely = async (owner: User, photoUrl: string) => {
-    try {
-      return await create(owner, photoUrl);
-    } catch (error) {
-      const again = isRefusal(error, 'photo_not_found') ? await uploadAgain() : null;
-      if (!again?.photoUrl) throw error;
-      return create(owner, again.photoUrl);
-    }
-  };
-
   const make = async (owner: User | null): Promise<void> => {
     setProblem(null);
     setState('asking');
@@ -62,10 +56,13 @@ export const useGenerate = (
     if (!parent || !photo?.photoUrl) return setState('idle');
     setState('making');
     try {
-      const book = await createSurely(parent, photo.photoUrl);
+      const book = await createSurely(
+        { ...draft, userId: parent.id, photoUrl: photo.photoUrl },
+        uploadAgain,
+      );
       forgetDraft();
       setTimeout(() => {
-        navigate(`${SCREENS.preview.replace(':bookId', book.id)}?created=true`);
+        navigate(screenPath('preview', { bookId: book.id }, { created: 'true' }));
       }, AFTER_CREATION_MS);
     } catch (error) {
       setState('idle');

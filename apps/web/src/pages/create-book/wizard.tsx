@@ -13,6 +13,41 @@ import { usePhotoUpload } from './use-photo-upload.ts';
 /** How long the overlay stands between two steps (spec §9). */
 const BETWEEN_STEPS_MS = 2000;
 
+/** Goes on from a step, past the overlay, unless something is missing in it: then says what. */
+const useNextStep = ({
+  draft,
+  photo,
+  onNext,
+  onLast,
+}: {
+  readonly draft: Draft;
+  readonly photo: DraftPhoto | null;
+  readonly onNext: () => void;
+  readonly onLast: () => void;
+}) => {
+  const [isBetween, setBetween] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const next = () => {
+    const wrong = complaint(draft, photo);
+    setFailed(wrong !== null);
+    if (wrong) {
+      toast({ tone: 'destructive', title: wrong });
+      return;
+    }
+    dismissToast();
+    if (draft.step === STEPS.length) {
+      onLast();
+      return;
+    }
+    setBetween(true);
+    setTimeout(() => {
+      onNext();
+      setBetween(false);
+    }, BETWEEN_STEPS_MS);
+  };
+  return { next, isBetween, hasFailed, forgive: () => setFailed(false) };
+};
+
 /** One step at a time, forward only; the last one shows everything and makes the book. */
 export const Wizard = ({
   draft,
@@ -26,14 +61,18 @@ export const Wizard = ({
   readonly onPhoto: (photo: DraftPhoto | null) => void;
 }) => {
   const upload = usePhotoUpload(photo, onPhoto);
-  const [isBetween, setBetween] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const generate = useGenerate(draft, photo, upload.uploadAgain);
   const submit = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(draft.step);
   const { step } = draft;
   const isLast = step === STEPS.length;
+  const { next, isBetween, hasFailed, forgive } = useNextStep({
+    draft,
+    photo,
+    onNext: () => onChange({ step: step + 1 }),
+    onLast: generate.start,
+  });
   const isBusy = isBetween || generate.isMaking;
 
   useEffect(() => {
@@ -47,25 +86,6 @@ export const Wizard = ({
     // The overlay took the focus away; after a refusal it returns to where it was.
     if (generate.problem) submit.current?.focus();
   }, [generate.problem]);
-
-  const next = () => {
-    const wrong = complaint(draft, photo);
-    setFailed(wrong !== null);
-    if (wrong) {
-      toast({ tone: 'destructive', title: wrong });
-      return;
-    }
-    dismissToast();
-    if (isLast) {
-      generate.start();
-      return;
-    }
-    setBetween(true);
-    setTimeout(() => {
-      onChange({ step: step + 1 });
-      setBetween(false);
-    }, BETWEEN_STEPS_MS);
-  };
 
   const { title, lead } = stepTexts(step, draft.childName);
   return (
@@ -97,7 +117,7 @@ export const Wizard = ({
               photo={photo}
               upload={upload}
               onChange={(part) => {
-                setFailed(false);
+                forgive();
                 onChange(part);
               }}
               error={hasFailed ? (complaint(draft, photo) ?? undefined) : undefined}

@@ -1,3 +1,4 @@
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import type { User } from '@bramblebook/contract/user';
 import { CreditCard, LifeBuoy, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export const AccountCard = ({ user }: { user: User }) => {
   const leave = async () => {
     try {
       await signOut();
-      navigate('/');
+      navigate(screenPath('landing'));
     } catch {
       toast({
         tone: 'destructive',
@@ -47,7 +48,7 @@ export const AccountCard = ({ user }: { user: User }) => {
           </button>
         </li>
         <li>
-          <Link href="/help" className={ROW}>
+          <Link href={screenPath('help')} className={ROW}>
             <LifeBuoy className="size-5 text-berry" aria-hidden="true" />
             Help & Support
           </Link>

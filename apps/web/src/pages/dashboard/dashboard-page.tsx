@@ -1,3 +1,4 @@
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import type { User } from '@bramblebook/contract/user';
 import { BookHeart } from 'lucide-react';
 import { Redirect } from 'wouter';
@@ -15,7 +16,7 @@ const DashboardPage = () => {
   useTitle('My books');
   const { user, isLoading } = useUser();
   if (isLoading) return <LoadingPage label="Opening your books" />;
-  if (!user) return <Redirect to="/" replace />;
+  if (!user) return <Redirect to={screenPath('landing')} replace />;
   return <Dashboard user={user} />;
 };
 
@@ -34,7 +35,7 @@ const Dashboard = ({ user }: { user: User }) => (
         />
         <div className="grid justify-items-start gap-3">
           <p className="font-serif text-xl leading-snug">Who is the next hero?</p>
-          <ButtonLink href="/create-book" variant="light">
+          <ButtonLink href={screenPath('createBook')} variant="light">
             Create New Book
           </ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { accountApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -20,7 +21,7 @@ export const EraseAccount = () => {
   const erase = useMutation({
     mutationFn: () => send(accountApi.eraseAccount, { body: { password } }),
     onSuccess: () => {
-      navigate('/');
+      navigate(screenPath('landing'));
       takeUser(null);
       toast({ title: 'Your account is erased', description: 'We wish you well.' });
     },

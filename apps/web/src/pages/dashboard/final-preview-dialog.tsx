@@ -2,6 +2,7 @@ import type { Book } from '@bramblebook/contract/book';
 import type { Order } from '@bramblebook/contract/order';
 import { pageName } from '@bramblebook/contract/page-names';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -79,7 +80,7 @@ export const FinalPreviewDialog = ({
             Approve for Printing
           </Button>
         )}
-        <ButtonLink href={`/book/${book.id}/full-preview`} variant="outline">
+        <ButtonLink href={screenPath('fullPreview', { bookId: book.id })} variant="outline">
           {approvable ? 'Change something first' : 'Open the full preview'}
         </ButtonLink>
       </div>

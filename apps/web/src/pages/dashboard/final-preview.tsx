@@ -6,24 +6,25 @@ import { canApprove } from '../../book/approval.ts';
 import { Button } from '../../ui/button.tsx';
 import { FinalPreviewDialog } from './final-preview-dialog.tsx';
 
+const wordsFor = (order: Order, is: { ready: boolean; approvable: boolean }): string => {
+  if (!is.ready) return 'Opens as soon as the pages are painted.';
+  if (is.approvable) return 'See every page as it will be printed, then approve it.';
+  if (hasPrinted(order.items) && isPastApproval(order.status))
+    return 'You approved this book for printing.';
+  return 'See every page of the finished book.';
+};
+
 /** 'Final Preview & Approval' of one order: open once the book is ready, closed by approving. */
 export const FinalPreview = ({ order }: { order: Order }) => {
   const [open, setOpen] = useState(false);
   const { book } = order;
   const ready = book !== null && isReady(book);
   const approvable = canApprove(order, book);
-  const words = !ready
-    ? 'Opens as soon as the pages are painted.'
-    : approvable
-      ? 'See every page as it will be printed, then approve it.'
-      : hasPrinted(order.items) && isPastApproval(order.status)
-        ? 'You approved this book for printing.'
-        : 'See every page of the finished book.';
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-line border-t pt-5">
       <div>
         <h4 className="font-semibold font-serif text-lg">Final Preview & Approval</h4>
-        <p className="text-ink-soft">{words}</p>
+        <p className="text-ink-soft">{wordsFor(order, { ready, approvable })}</p>
       </div>
       {ready && (
         <Button variant={approvable ? 'primary' : 'outline'} onClick={() => setOpen(true)}>

@@ -1,24 +1,30 @@
 import { isReady } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { hasPrinted, type Order } from '@bramblebook/contract/order';
-import { isPaid } from '@bramblebook/contract/order-states';
+import { orderCan } from '@bramblebook/contract/order-can';
+import { isDone, type OrderStatus } from '@bramblebook/contract/order-states';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
 import { canApprove } from '../../book/approval.ts';
 import { MakingFailed } from '../../book/making-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
+const CALLED_OFF: Partial<Record<OrderStatus, string>> = {
+  cancelled: 'This order was cancelled. Nothing more will be charged.',
+  refunded: 'This order was refunded.',
+};
+
 /** What the parent should know of the order just now. */
 export const OrderBanner = ({ order }: { order: Order }) => {
   const { book, status } = order;
-  if (status === 'cancelled')
-    return <Notice tone="plain" title="This order was cancelled. Nothing more will be charged." />;
-  if (status === 'refunded') return <Notice tone="plain" title="This order was refunded." />;
-  if (status === 'pending')
+  const ended = CALLED_OFF[status];
+  if (ended) return <Notice tone="plain" title={ended} />;
+  if (orderCan.pay(order))
     return (
       <Notice tone="yellow" title="Waiting for payment">
         The book is made as soon as the order is paid.
       </Notice>
     );
-  if (book?.status === 'failed') return <MakingFailed book={book} />;
+  if (book && bookCan.retry(book)) return <MakingFailed book={book} />;
   if (book && !isReady(book))
     return (
       <Notice tone="yellow" title="Your book is being painted">
@@ -38,8 +44,8 @@ export const OrderBanner = ({ order }: { order: Order }) => {
         Read it here on any screen, or download the PDF from the reader.
       </Notice>
     );
-  if (status === 'delivered') return <Notice tone="green" title="Delivered. Happy reading!" />;
-  if (status === 'shipped' || status === 'shipping')
+  if (isDone(status)) return <Notice tone="green" title="Delivered. Happy reading!" />;
+  if (orderCan.markDelivered(order))
     return (
       <Notice tone="green" title="On its way to you">
         {order.trackingNumber && (
@@ -50,9 +56,9 @@ export const OrderBanner = ({ order }: { order: Order }) => {
         )}
       </Notice>
     );
-  return isPaid(status) ? (
+  return (
     <Notice tone="plain" title="In good hands at the printer">
       Printed books are at your door in {TIME_PROMISES.printedBook}. Tracking appears here.
     </Notice>
-  ) : null;
+  );
 };

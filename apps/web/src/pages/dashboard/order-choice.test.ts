@@ -5,10 +5,15 @@ import { chooseOrders } from './order-choice.ts';
 const order = (
   id: string,
   status: OrderStatus,
-  createdAt = '2026-11-01T10:00:00.000Z',
-  paymentIntentId: string | null = 'pi',
-  bookId = 'book',
-) => ({ id, bookId, status, createdAt, paymentIntentId });
+  other: { createdAt?: string; paymentIntentId?: string | null; bookId?: string } = {},
+) => ({
+  id,
+  status,
+  bookId: 'book',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  paymentIntentId: 'pi',
+  ...other,
+});
 
 const chosenId = (...orders: ReturnType<typeof order>[]) => chooseOrders(orders).map((o) => o.id);
 
@@ -17,27 +22,30 @@ test('completed goes before processing, shipped, pending and all others', () => 
   for (let i = 1; i < worstFirst.length; i++)
     expect(
       chosenId(
-        order('better', worstFirst[i]!, '2026-11-01T10:00:00.000Z'),
-        order('worse', worstFirst[i - 1]!, '2026-11-09T10:00:00.000Z'),
+        order('better', worstFirst[i]!),
+        order('worse', worstFirst[i - 1]!, { createdAt: '2026-11-09T10:00:00.000Z' }),
       ),
     ).toEqual(['better']);
 });
 
 test('ties go to the newer order, then to the one having a payment intent', () => {
   expect(
-    chosenId(order('old', 'paid'), order('new', 'delivered', '2026-11-02T10:00:00.000Z')),
+    chosenId(
+      order('old', 'paid'),
+      order('new', 'delivered', { createdAt: '2026-11-02T10:00:00.000Z' }),
+    ),
   ).toEqual(['new']);
-  expect(chosenId(order('bare', 'pending', undefined, null), order('intent', 'pending'))).toEqual([
-    'intent',
-  ]);
+  expect(
+    chosenId(order('bare', 'pending', { paymentIntentId: null }), order('intent', 'pending')),
+  ).toEqual(['intent']);
 });
 
 test('every book keeps one order, newest first', () => {
   expect(
     chosenId(
-      order('a', 'pending', '2026-11-01T10:00:00.000Z', 'pi', 'book-a'),
-      order('b', 'pending', '2026-11-03T10:00:00.000Z', 'pi', 'book-b'),
-      order('b2', 'completed', '2026-11-02T10:00:00.000Z', 'pi', 'book-b'),
+      order('a', 'pending', { createdAt: '2026-11-01T10:00:00.000Z', bookId: 'book-a' }),
+      order('b', 'pending', { createdAt: '2026-11-03T10:00:00.000Z', bookId: 'book-b' }),
+      order('b2', 'completed', { createdAt: '2026-11-02T10:00:00.000Z', bookId: 'book-b' }),
     ),
   ).toEqual(['b2', 'a']);
 });

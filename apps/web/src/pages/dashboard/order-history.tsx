@@ -1,8 +1,10 @@
 import { bookTitle } from '@bramblebook/contract/book';
 import { formatCents } from '@bramblebook/contract/money';
 import { formatLabel, type Order } from '@bramblebook/contract/order';
-import { isPaid, ORDER_STATES } from '@bramblebook/contract/order-states';
+import { isPaid } from '@bramblebook/contract/order-states';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { checkoutWith } from '../../book/cart.ts';
+import { orderBadge } from '../../book/state-badges.ts';
 import { useOrders } from '../../book/use-orders.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ListState } from './list-state.tsx';
@@ -10,8 +12,9 @@ import { ListState } from './list-state.tsx';
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 const bookLink = (order: Order): string => {
-  if (order.book?.digitalAccess) return `/book/${order.bookId}/read`;
-  return `/book/${order.bookId}/${isPaid(order.status) ? 'full-preview' : 'preview'}`;
+  const { bookId } = order;
+  if (order.book?.digitalAccess) return screenPath('read', { bookId });
+  return screenPath(isPaid(order.status) ? 'fullPreview' : 'preview', { bookId });
 };
 
 /** 'Order History': every order there ever was, newest first. */
@@ -46,7 +49,7 @@ export const OrderHistory = () => {
                       .join(', ')}
                   </p>
                   <p className="text-ink-soft">
-                    {formatCents(order.totalAmount)} · {ORDER_STATES[order.status].label}
+                    {formatCents(order.totalAmount)} · {orderBadge(order.status).words}
                   </p>
                 </div>
                 <div className="flex gap-2">

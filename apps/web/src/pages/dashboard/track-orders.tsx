@@ -1,10 +1,13 @@
 import { bookTitle, isReady } from '@bramblebook/contract/book';
 import { formatLabel, hasDigital, hasPrinted, type Order } from '@bramblebook/contract/order';
-import { isPaid, ORDER_STATES, trackerSteps } from '@bramblebook/contract/order-states';
+import { orderCan } from '@bramblebook/contract/order-can';
+import { isCalledOff, isPaid, trackerSteps } from '@bramblebook/contract/order-states';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
 import { checkoutWith } from '../../book/cart.ts';
+import { orderBadge } from '../../book/state-badges.ts';
 import { useBooks, useOrders } from '../../book/use-orders.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink, buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FinalPreview } from './final-preview.tsx';
@@ -20,11 +23,11 @@ export const TrackOrders = () => {
   // Nothing to track until there is an order; the history says what could not be read.
   if (!query.data?.length) return null;
   return (
-    <section aria-labelledby="track-orders" className="grid gap-6">
+    <section aria-labelledby="track-orders" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 id="track-orders" className="text-3xl">
         Track Your Orders
       </h2>
-      <ul className="grid gap-6">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {chooseOrders(query.data).map((order) => (
           <li key={order.id}>
             {/* The shelf is told of every painted page; the order's own copy of the book is not. */}
@@ -43,24 +46,18 @@ export const TrackOrders = () => {
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-const toneOf = (order: Order): BadgeTone => {
-  if (order.status === 'cancelled' || order.status === 'refunded') return 'plain';
-  if (order.status === 'completed' || order.status === 'delivered') return 'leaf';
-  return isPaid(order.status) ? 'berry' : 'honey';
-};
-
 const OrderCard = ({ order }: { order: Order }) => {
   const { book, status } = order;
   const bookReady = book !== null && isReady(book);
-  const running = status !== 'cancelled' && status !== 'refunded';
+  const { tone, words } = orderBadge(status);
   return (
-    <Card className="grid gap-6">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex gap-5 sm:gap-7">
         {book && (
           <BookShelfCover book={book} sizes="144px" className="w-24 shrink-0 self-start sm:w-36" />
         )}
-        <div className="grid min-w-0 grow content-start justify-items-start gap-2">
-          <Badge tone={toneOf(order)}>{ORDER_STATES[status].label}</Badge>
+        <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-2">
+          <Badge tone={tone}>{words}</Badge>
           <h3 className="max-w-full break-words text-2xl">
             {book ? bookTitle(book) : 'Story Book'}
           </h3>
@@ -80,7 +77,7 @@ const OrderCard = ({ order }: { order: Order }) => {
           </ul>
         </div>
       </div>
-      {running && (
+      {!isCalledOff(status) && (
         <OrderTracker
           steps={trackerSteps({ status, hasPrinted: hasPrinted(order.items), bookReady })}
         />
@@ -94,7 +91,7 @@ const OrderCard = ({ order }: { order: Order }) => {
 
 const Actions = ({ order }: { order: Order }) => {
   const tracking = trackingLink(order);
-  if (order.status === 'pending')
+  if (orderCan.pay(order))
     return (
       <div>
         <ButtonLink href={checkoutWith(order.bookId, order.items)}>Complete Payment</ButtonLink>
@@ -104,7 +101,7 @@ const Actions = ({ order }: { order: Order }) => {
   return (
     <div className="flex flex-wrap gap-3">
       {hasDigital(order.items) && (
-        <ButtonLink href={`/book/${order.bookId}/read`} variant="secondary">
+        <ButtonLink href={screenPath('read', { bookId: order.bookId })} variant="secondary">
           Read Book
         </ButtonLink>
       )}
@@ -118,7 +115,10 @@ const Actions = ({ order }: { order: Order }) => {
           Track Package
         </a>
       )}
-      <ButtonLink href={`/order-success?orderId=${order.id}`} variant="outline">
+      <ButtonLink
+        href={screenPath('orderSuccess', undefined, { orderId: order.id })}
+        variant="outline"
+      >
         View Order
       </ButtonLink>
     </div>

@@ -1,9 +1,11 @@
-import { type Book, bookTitle, isReady } from '@bramblebook/contract/book';
+import { type Book, bookFacts, bookTitle } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { isBeingMade } from '@bramblebook/contract/book-states';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
-import { canBeOrdered } from '../../book/can-be-ordered.ts';
+import { shelfBadge } from '../../book/state-badges.ts';
 import { useBooks } from '../../book/use-orders.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { ListState } from './list-state.tsx';
@@ -13,7 +15,7 @@ export const YourBooks = () => {
   const query = useBooks();
   const books = query.data?.books ?? [];
   return (
-    <section aria-labelledby="your-books" className="grid gap-6">
+    <section aria-labelledby="your-books" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 id="your-books" className="text-3xl">
         Your Books
       </h2>
@@ -24,7 +26,7 @@ export const YourBooks = () => {
             <p className="max-w-md text-ink-soft">
               A name, an idea and a photo are all it takes. The first pages are free.
             </p>
-            <ButtonLink href="/create-book">Create Your First Book</ButtonLink>
+            <ButtonLink href={screenPath('createBook')}>Create Your First Book</ButtonLink>
           </div>
         ) : (
           <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
@@ -38,17 +40,8 @@ export const YourBooks = () => {
   );
 };
 
-/** The badge of a book on the shelf (spec §2, "Your Books"). */
-const badgeOf = (book: Book): { tone: BadgeTone; words: string } => {
-  if (book.status === 'rejected') return { tone: 'alarm', words: 'Not possible' };
-  if (book.status === 'failed') return { tone: 'alarm', words: 'Needs another try' };
-  if (isBeingMade(book.status)) return { tone: 'honey', words: 'Creating...' };
-  if (book.status === 'preview_ready' || isReady(book)) return { tone: 'leaf', words: 'Ready' };
-  return { tone: 'plain', words: 'Completed' };
-};
-
 const BookCard = ({ book }: { book: Book }) => {
-  const { tone, words } = badgeOf(book);
+  const { tone, words } = shelfBadge(book);
   return (
     <li className="grid min-w-0 grid-cols-[7rem_1fr] content-start gap-x-5 gap-y-4 sm:grid-cols-1">
       <BookShelfCover
@@ -69,15 +62,17 @@ const BookCard = ({ book }: { book: Book }) => {
         )}
       </div>
       <div className="flex flex-wrap gap-3 max-sm:col-span-2">
-        {book.digitalAccess && (
-          <ButtonLink href={`/book/${book.id}/read`} variant="secondary">
+        {bookCan.read(bookFacts(book, Date.now())) && (
+          <ButtonLink href={screenPath('read', { bookId: book.id })} variant="secondary">
             Read
           </ButtonLink>
         )}
-        <ButtonLink href={`/book/${book.id}/preview`} variant="outline">
-          {book.status === 'rejected' ? 'See why' : 'Preview'}
+        <ButtonLink href={screenPath('preview', { bookId: book.id })} variant="outline">
+          {bookCan.openFullPreview(book) ? 'Preview' : 'See why'}
         </ButtonLink>
-        {canBeOrdered(book) && <ButtonLink href={`/checkout/${book.id}`}>Order</ButtonLink>}
+        {bookCan.order(book) && (
+          <ButtonLink href={screenPath('checkout', { bookId: book.id })}>Order</ButtonLink>
+        )}
       </div>
     </li>
   );

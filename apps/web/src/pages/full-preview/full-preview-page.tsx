@@ -1,5 +1,7 @@
-import { type Book, bookTitle, isComplete } from '@bramblebook/contract/book';
+import { type Book, bookFacts, bookTitle, isComplete } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { isApproved, isBeingMade } from '@bramblebook/contract/book-states';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -9,6 +11,7 @@ import { send } from '../../api/send.ts';
 import { BookGate } from '../../book/book-gate.tsx';
 import { MakingFailed } from '../../book/making-failed.tsx';
 import { OrderOffers } from '../../book/order-offers.tsx';
+import { bookBadge } from '../../book/state-badges.ts';
 import { useRereadBook } from '../../book/use-book.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -17,7 +20,6 @@ import { Progress } from '../../ui/progress.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { PrintedBook } from './printed-book.tsx';
 import { Proof } from './proof.tsx';
-import { useHasBought } from './use-has-bought.ts';
 
 /** The whole book to look through before ordering: all thirty pages, arriving as they are painted. */
 const FullPreviewPage = ({ params }: { params: { bookId: string } }) => (
@@ -27,13 +29,13 @@ const FullPreviewPage = ({ params }: { params: { bookId: string } }) => (
 const FullPreview = ({ book }: { book: Book }) => {
   useTitle(`${bookTitle(book)}: full preview`);
   const opening = useOpening(book);
-  const bought = useHasBought(book);
-  if (book.status === 'rejected') return <Redirect to={`/book/${book.id}/preview`} replace />;
+  if (!bookCan.openFullPreview(book))
+    return <Redirect to={screenPath('preview', { bookId: book.id })} replace />;
   return (
     <div className="grid gap-12 pb-16 sm:gap-16">
       <div className="wrap -mb-4 grid gap-5 pt-8 sm:-mb-8 sm:pt-10">
         <Heading book={book} />
-        {book.status === 'failed' && <MakingFailed book={book} />}
+        {bookCan.retry(book) && <MakingFailed book={book} />}
         {opening.error && (
           <Notice tone="red" title="The whole book could not be started">
             <p>{sentenceOf(opening.error)}</p>
@@ -42,7 +44,7 @@ const FullPreview = ({ book }: { book: Book }) => {
             </Button>
           </Notice>
         )}
-        {!bought && (
+        {!book.bought && (
           <p className="max-w-3xl text-ink-soft">
             Look as long as you like: this preview is free. The pages carry a light watermark until
             you order.
@@ -56,10 +58,7 @@ const FullPreview = ({ book }: { book: Book }) => {
           <h2 id="order" className="text-3xl">
             Order {book.childName}'s book
           </h2>
-          <OrderOffers
-            bookId={book.id}
-            canOrder={book.status !== 'failed' && book.status !== 'generating'}
-          />
+          <OrderOffers bookId={book.id} canOrder={bookCan.order(book)} />
         </section>
       )}
     </div>
@@ -74,7 +73,8 @@ const useOpening = (book: Book) => {
     onSuccess: reread,
   });
   const { mutate, isIdle } = opening;
-  const wanted = book.status === 'preview_ready' && !isComplete(book);
+  const resting = !isBeingMade(book.status) && !bookCan.retry(book);
+  const wanted = resting && bookCan.openFullPreview(book) && !isComplete(book);
   useEffect(() => {
     if (wanted && isIdle) mutate();
   }, [wanted, isIdle, mutate]);
@@ -83,12 +83,13 @@ const useOpening = (book: Book) => {
 
 const Heading = ({ book }: { book: Book }) => {
   const making = isBeingMade(book.status);
+  const approved = isApproved(book.status);
+  const { tone, words } = bookBadge(book.status);
   const { made, wanted } = book.progress;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="grid justify-items-start gap-2">
-        {making && <Badge tone="honey">Being painted</Badge>}
-        {isApproved(book.status) && <Badge tone="leaf">Approved for printing</Badge>}
+        {(making || approved) && <Badge tone={tone}>{words}</Badge>}
         <h1 className="text-3xl sm:text-4xl">{book.title ?? bookTitle(book)}</h1>
         {making && (
           <div className="grid w-72 max-w-full gap-1.5">
@@ -100,13 +101,15 @@ const Heading = ({ book }: { book: Book }) => {
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        {book.digitalAccess && (
-          <ButtonLink href={`/book/${book.id}/read`} variant="outline">
+        {bookCan.read(bookFacts(book, Date.now())) && (
+          <ButtonLink href={screenPath('read', { bookId: book.id })} variant="outline">
             Read the book
           </ButtonLink>
         )}
-        {!isApproved(book.status) && book.status !== 'failed' && (
-          <ButtonLink href={`/checkout/${book.id}`}>Order this book</ButtonLink>
+        {!approved && bookCan.order(book) && (
+          <ButtonLink href={screenPath('checkout', { bookId: book.id })}>
+            Order this book
+          </ButtonLink>
         )}
       </div>
     </header>

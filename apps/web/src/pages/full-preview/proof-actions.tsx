@@ -1,4 +1,5 @@
 import type { Book } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { isApproved, isBeingMade } from '@bramblebook/contract/book-states';
 import { pageName } from '@bramblebook/contract/page-names';
 import { FREE_REVISIONS } from '@bramblebook/contract/settings';
@@ -42,12 +43,12 @@ export const ProofActions = ({
         at once.
       </p>
     );
-  const busy = isBeingMade(book.status);
+  const frozen = !bookCan.revise(book);
   return (
     <div className="grid gap-3 border-line border-t pt-5">
       <div className="flex flex-wrap gap-3">
         {pages
-          .filter((page) => textOf(book, page) !== null)
+          .filter((page) => bookCan.editText(book) && textOf(book, page) !== null)
           .map((page) => (
             <Button key={page} variant="outline" onClick={() => setOpen({ kind: 'text', page })}>
               <PenLine className="size-4.5" aria-hidden="true" />
@@ -56,7 +57,7 @@ export const ProofActions = ({
           ))}
         <Button
           variant="outline"
-          disabled={busy || painted.length === 0 || book.revisionsLeft === 0}
+          disabled={frozen || painted.length === 0 || book.revisionsLeft === 0}
           onClick={() => setOpen({ kind: 'revision' })}
         >
           <Brush className="size-4.5" aria-hidden="true" />
@@ -67,7 +68,7 @@ export const ProofActions = ({
             <Button
               key={page}
               variant="quiet"
-              disabled={busy}
+              disabled={frozen}
               busy={restore.isPending && restore.variables === page}
               onClick={() => restore.mutate(page)}
             >
@@ -76,7 +77,7 @@ export const ProofActions = ({
             </Button>
           ))}
       </div>
-      {busy && (
+      {isBeingMade(book.status) && (
         <div className="grid max-w-sm gap-1.5">
           <Progress value={book.progress.made} max={book.progress.wanted} label="Pages painted" />
           <p className="text-ink-soft">

@@ -1,3 +1,4 @@
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 
@@ -16,8 +17,8 @@ const NotFoundPage = () => {
           good ones begin.
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <ButtonLink href="/">Go Home</ButtonLink>
-          <ButtonLink href="/create-book" variant="outline">
+          <ButtonLink href={screenPath('landing')}>Go Home</ButtonLink>
+          <ButtonLink href={screenPath('createBook')} variant="outline">
             Create Your Book
           </ButtonLink>
         </div>

@@ -1,8 +1,10 @@
 import { type Book, bookTitle } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import type { Order } from '@bramblebook/contract/order';
 import { pageName } from '@bramblebook/contract/page-names';
 import { STORY_PAGES } from '@bramblebook/contract/page-numbers';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { bookApi, orderApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
@@ -12,17 +14,17 @@ import { useShopConfig } from '../../api/shop-config.ts';
 import { canApprove } from '../../book/approval.ts';
 import { MakingFailed } from '../../book/making-failed.tsx';
 import { pictureAt, pictureOf } from '../../book/page-picture.ts';
+import { orderedBookBadge } from '../../book/state-badges.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/show-toast.ts';
-import { displayedState } from './displayed-state.ts';
 
 /** The book as it comes along: its state, its twenty story pages, and the approval for printing. */
 export const BookStatusCard = ({ order, book }: { order: Order; book: Book }) => {
-  const { tone, words } = displayedState(book);
+  const { tone, words } = orderedBookBadge(book);
   return (
     <Card className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -37,7 +39,7 @@ export const BookStatusCard = ({ order, book }: { order: Order; book: Book }) =>
           </p>
         </div>
       )}
-      {book.status === 'failed' && <MakingFailed book={book} />}
+      {bookCan.retry(book) && <MakingFailed book={book} />}
       <ol aria-label="Story pages" className="grid grid-cols-4 gap-2 sm:grid-cols-5">
         {STORY_PAGES.map((page) => {
           const url = pictureOf(book, page);
@@ -73,7 +75,7 @@ const Review = ({ order, book }: { order: Order; book: Book }) => {
             Approve for Printing
           </Button>
         )}
-        <ButtonLink href={`/book/${book.id}/full-preview`} variant="outline">
+        <ButtonLink href={screenPath('fullPreview', { bookId: book.id })} variant="outline">
           Look through the pages
         </ButtonLink>
         <a

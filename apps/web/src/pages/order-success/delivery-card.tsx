@@ -1,5 +1,6 @@
 import { countryName } from '@bramblebook/contract/countries';
 import type { Order, ShippingInfo } from '@bramblebook/contract/order';
+import { isDone, isPastShipping } from '@bramblebook/contract/order-states';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
 import { MapPin } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
@@ -9,11 +10,11 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 
 /** Where the printed books go, and the three steps they take. */
 export const DeliveryCard = ({ order, shipping }: { order: Order; shipping: ShippingInfo }) => {
-  const shipped = ['shipping', 'shipped', 'delivered'].includes(order.status);
+  const shipped = isPastShipping(order.status);
   const steps = [
     { name: 'Processing', words: 'Painted, proofed by you, printed and bound', done: true },
     { name: 'Shipped', words: `Estimated ${TIME_PROMISES.printedBook}`, done: shipped },
-    { name: 'Delivered', words: 'At your door', done: order.status === 'delivered' },
+    { name: 'Delivered', words: 'At your door', done: isDone(order.status) },
   ];
   return (
     <Card className="grid gap-6">

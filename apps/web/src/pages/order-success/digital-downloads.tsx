@@ -1,5 +1,6 @@
 import { isComplete } from '@bramblebook/contract/book';
 import type { Order } from '@bramblebook/contract/order';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { BookOpen, Download } from 'lucide-react';
@@ -21,7 +22,7 @@ export const DigitalDownloads = ({ order }: { order: Order }) => {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={`/book/${order.bookId}/read`}>
+        <ButtonLink href={screenPath('read', { bookId: order.bookId })}>
           <BookOpen className="size-5" aria-hidden="true" />
           Read Your Story Book
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { formatCents } from '@bramblebook/contract/money';
 import { formatLabel, hasDigital, hasPrinted, type Order } from '@bramblebook/contract/order';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { CircleCheck } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -37,8 +38,8 @@ export const OrderPlaced = ({ order, started }: { order: Order; started: boolean
         <Summary order={order} />
         <WhatsNext order={order} />
         <div className="grid gap-3">
-          <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
-          <ButtonLink href="/book-creation" variant="outline">
+          <ButtonLink href={screenPath('dashboard')}>Go to Dashboard</ButtonLink>
+          <ButtonLink href={screenPath('createBookOld')} variant="outline">
             Create Another Book
           </ButtonLink>
         </div>

@@ -1,7 +1,10 @@
 import type { Order } from '@bramblebook/contract/order';
+import { orderCan } from '@bramblebook/contract/order-can';
 import { isPaid } from '@bramblebook/contract/order-states';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { useSearchParams } from 'wouter';
 import { FailedPage, LoadingPage, PageMessage, SignInPage } from '../../book/book-gate.tsx';
+import { orderBadge } from '../../book/state-badges.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { OrderPlaced } from './order-placed.tsx';
@@ -18,7 +21,7 @@ const OrderSuccessPage = () => {
     return (
       <PageMessage
         title="Invalid Order"
-        actions={<ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>}
+        actions={<ButtonLink href={screenPath('dashboard')}>Go to Dashboard</ButtonLink>}
       >
         This address names no order. Your orders are all in your dashboard.
       </PageMessage>
@@ -39,11 +42,13 @@ const Placed = ({ orderId, bookId }: { orderId: string | null; bookId: string | 
       title="What's Next?"
       actions={
         <>
-          <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
-          <ButtonLink href={`/checkout/${bookId}`} variant="outline">
-            Order this book
-          </ButtonLink>
-          <ButtonLink href="/book-creation" variant="outline">
+          <ButtonLink href={screenPath('dashboard')}>Go to Dashboard</ButtonLink>
+          {bookId && (
+            <ButtonLink href={screenPath('checkout', { bookId })} variant="outline">
+              Order this book
+            </ButtonLink>
+          )}
+          <ButtonLink href={screenPath('createBookOld')} variant="outline">
             Create Another Book
           </ButtonLink>
         </>
@@ -64,14 +69,14 @@ const Outcome = ({
   onRetry: () => void;
 }) => {
   if (isPaid(order.status)) return <OrderPlaced order={order} started={started} />;
-  if (order.status === 'pending')
+  if (orderCan.pay(order))
     return (
       <PageMessage
         title="Waiting for your payment"
         actions={
           <>
             <Button onClick={onRetry}>Look again</Button>
-            <ButtonLink href={`/checkout/${order.bookId}`} variant="outline">
+            <ButtonLink href={screenPath('checkout', { bookId: order.bookId })} variant="outline">
               Back to checkout
             </ButtonLink>
           </>
@@ -83,8 +88,8 @@ const Outcome = ({
     );
   return (
     <PageMessage
-      title={order.status === 'refunded' ? 'This order was refunded' : 'This order was cancelled'}
-      actions={<ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>}
+      title={`This order was ${orderBadge(order.status).words.toLowerCase()}`}
+      actions={<ButtonLink href={screenPath('dashboard')}>Go to Dashboard</ButtonLink>}
     />
   );
 };

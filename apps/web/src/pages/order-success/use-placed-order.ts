@@ -1,6 +1,7 @@
 import { isReady } from '@bramblebook/contract/book';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import type { Order } from '@bramblebook/contract/order';
+import { isPassing } from '@bramblebook/contract/order-states';
 import { POLLING_MS } from '@bramblebook/contract/settings';
 import { orderApi } from '@bramblebook/contract/shop-api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,10 +11,9 @@ import { queryOf } from '../../api/query-client.ts';
 import { useOrders } from '../../book/use-orders.ts';
 import { useUser } from '../../session/use-user.ts';
 
+/** Whether nothing of the order, nor of its book, will change by itself any more. */
 const isSettled = ({ status, book }: Order): boolean =>
-  status !== 'pending' &&
-  status !== 'paid' &&
-  !(book && isBeingMade(book.status) && !isReady(book));
+  !isPassing(status) && !(book && isBeingMade(book.status) && !isReady(book));
 
 /**
  * The order a payment came back from: by its id, or else the newest of its book. Kept up
@@ -21,7 +21,7 @@ const isSettled = ({ status, book }: Order): boolean =>
  * by itself (spec §4).
  */
 export const usePlacedOrder = (orderId: string | null, bookId: string | null) => {
-  const { user, isLoading: knowsNobody } = useUser();
+  const { user, isLoading: isUserLoading } = useUser();
   const orders = useOrders();
   const ofBook = (orders.data ?? [])
     .filter((order) => order.bookId === bookId)
@@ -45,9 +45,9 @@ export const usePlacedOrder = (orderId: string | null, bookId: string | null) =>
   return {
     order: order.data,
     error: order.error ?? orders.error,
-    isSignedOut: user === null && !knowsNobody,
+    isSignedOut: user === null && !isUserLoading,
     isLoading:
-      order.isLoading || (!orderId && (knowsNobody || (user !== null && orders.isLoading))),
+      order.isLoading || (!orderId && (isUserLoading || (user !== null && orders.isLoading))),
     refetch: () => {
       orders.refetch();
       order.refetch();

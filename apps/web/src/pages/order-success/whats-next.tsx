@@ -1,4 +1,5 @@
 import type { Order } from '@bramblebook/contract/order';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { Mail, Package, Share2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { Card } from '../../ui/card.tsx';
@@ -34,7 +35,10 @@ export const WhatsNext = ({ order }: { order: Order }) => (
       <li className="flex gap-3">
         <Package className="mt-1 size-5 shrink-0 text-berry" aria-hidden="true" />
         <span>
-          <Link href="/dashboard" className="font-semibold underline underline-offset-3">
+          <Link
+            href={screenPath('dashboard')}
+            className="font-semibold underline underline-offset-3"
+          >
             Track your order
           </Link>{' '}
           in your dashboard, step by step.

@@ -1,4 +1,5 @@
-import type { Book } from '@bramblebook/contract/book';
+import { type Book, bookFacts } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { ALL_PAGES, PREVIEW_STAGE_PAGES } from '@bramblebook/contract/page-numbers';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ import { toast } from '../../ui/show-toast.ts';
 /** Asks for another story of the same idea, while that is possible. */
 export const AnotherStory = ({ book }: { book: Book }) => {
   const [open, setOpen] = useState(false);
-  if (book.status !== 'preview_ready' || !book.otherStoriesLeft) return null;
+  if (!bookCan.tryAnotherStory(bookFacts(book, Date.now())) || !book.otherStoriesLeft) return null;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
       <p className="text-ink-soft">Not quite the story you had in mind?</p>

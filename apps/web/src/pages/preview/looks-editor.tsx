@@ -1,4 +1,5 @@
 import type { Book } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import { bookApi } from '@bramblebook/contract/shop-api';
@@ -77,7 +78,7 @@ export const LooksEditor = ({ book }: { book: Book }) => {
               <div className="flex flex-wrap gap-3">
                 <Button
                   busy={repaint.isPending}
-                  disabled={!changed || making}
+                  disabled={!changed || !bookCan.changeHero(book)}
                   onClick={() => repaint.mutate()}
                 >
                   Paint again like this
@@ -101,7 +102,11 @@ export const LooksEditor = ({ book }: { book: Book }) => {
             </>
           ) : (
             <div>
-              <Button variant="outline" disabled={making} onClick={() => setOpen(true)}>
+              <Button
+                variant="outline"
+                disabled={!bookCan.changeHero(book)}
+                onClick={() => setOpen(true)}
+              >
                 Change looks or style
               </Button>
             </div>

@@ -1,5 +1,8 @@
 import type { Book } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
+import { isBeingMade } from '@bramblebook/contract/book-states';
 import { PREVIEW_PAGES } from '@bramblebook/contract/page-numbers';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
 import { useSearchParams } from 'wouter';
 import { MakingFailed } from '../../book/making-failed.tsx';
@@ -10,10 +13,10 @@ import { Notice } from '../../ui/notice.tsx';
 /** What a parent should know of the book's making right now. */
 export const PreviewNotices = ({ book }: { book: Book }) => {
   const [search] = useSearchParams();
-  if (book.status === 'rejected') return <Rejected book={book} />;
-  if (book.status === 'failed') return <MakingFailed book={book} />;
+  if (!bookCan.openFullPreview(book)) return <Rejected book={book} />;
+  if (bookCan.retry(book)) return <MakingFailed book={book} />;
   const created = search.get('created') === 'true';
-  const generating = book.status === 'generating';
+  const generating = isBeingMade(book.status) && !bookCan.order(book);
   const standing = PREVIEW_PAGES.every((page) => pictureOf(book, page));
   return (
     <>
@@ -47,7 +50,7 @@ const Rejected = ({ book }: { book: Book }) => (
   <Notice tone="red" title="We cannot make this book">
     <p>{book.rejectionReason ?? 'The idea or the photo does not fit a book for children.'}</p>
     <p className="mt-1">Nothing was charged. Another idea or another photo may well work.</p>
-    <ButtonLink href="/create-book" className="mt-3">
+    <ButtonLink href={screenPath('createBook')} className="mt-3">
       Start with another idea
     </ButtonLink>
   </Notice>

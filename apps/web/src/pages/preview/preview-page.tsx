@@ -1,10 +1,11 @@
 import { type Book, bookTitle } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { isBeingMade } from '@bramblebook/contract/book-states';
-import { PREVIEW_PAGES } from '@bramblebook/contract/page-numbers';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { BookGate } from '../../book/book-gate.tsx';
 import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
 import { OrderOffers } from '../../book/order-offers.tsx';
-import { pictureOf } from '../../book/page-picture.ts';
+import { previewBadge } from '../../book/state-badges.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -21,16 +22,15 @@ const PreviewPage = ({ params }: { params: { bookId: string } }) => (
 
 const Preview = ({ book }: { book: Book }) => {
   useTitle(bookTitle(book));
-  const canOrder = PREVIEW_PAGES.every((page) => pictureOf(book, page)) && book.status !== 'failed';
   // While pages are painted the looks are seen, and changed when they are done.
-  const showsLooks = book.looks && (book.status === 'preview_ready' || isBeingMade(book.status));
+  const showsLooks = book.looks && (bookCan.changeHero(book) || isBeingMade(book.status));
   return (
     <div className="wrap grid gap-10 py-8 sm:gap-14 sm:py-12">
       <div className="grid gap-6">
         <Heading book={book} />
         <PreviewNotices book={book} />
       </div>
-      {book.status !== 'rejected' && (
+      {bookCan.openFullPreview(book) && (
         <>
           <div className="grid gap-6">
             <PreviewPages book={book} />
@@ -42,15 +42,9 @@ const Preview = ({ book }: { book: Book }) => {
               <h2 id="offers" className="text-3xl">
                 Love it? Bring the whole book home
               </h2>
-              <p className="text-ink-soft text-lg">
-                {canOrder
-                  ? 'Thirty pages, twenty of them story. Shipping is free worldwide, and three rounds of changes are included.'
-                  : book.status === 'failed'
-                    ? 'You can order as soon as the missing pages are painted: press "Try again" above.'
-                    : 'You can order as soon as the preview is ready.'}
-              </p>
+              <p className="text-ink-soft text-lg">{offerWords(book)}</p>
             </div>
-            <OrderOffers bookId={book.id} canOrder={canOrder && !isMakingPreview(book)} />
+            <OrderOffers bookId={book.id} canOrder={bookCan.order(book)} />
           </section>
         </>
       )}
@@ -58,18 +52,25 @@ const Preview = ({ book }: { book: Book }) => {
   );
 };
 
-const isMakingPreview = (book: Book): boolean => book.status === 'generating';
+const offerWords = (book: Book): string => {
+  if (bookCan.order(book))
+    return 'Thirty pages, twenty of them story. Shipping is free worldwide, and three rounds of changes are included.';
+  return bookCan.retry(book)
+    ? 'You can order as soon as the missing pages are painted: press "Try again" above.'
+    : 'You can order as soon as the preview is ready.';
+};
 
 const Heading = ({ book }: { book: Book }) => {
   const making = isBeingMade(book.status);
   const { made, wanted } = book.progress;
+  const { tone, words } = previewBadge(book);
   return (
     <header className="flex items-center gap-9">
-      {book.status !== 'rejected' && (
+      {bookCan.openFullPreview(book) && (
         <BookShelfCover book={book} sizes="176px" className="w-44 shrink-0 max-sm:hidden" />
       )}
       <div className="grid grow justify-items-start gap-3">
-        <StatusBadge book={book} />
+        <Badge tone={tone}>{words}</Badge>
         <h1 className="text-4xl sm:text-5xl">{bookTitle(book)}</h1>
         {book.title && <p className="font-serif text-ink-soft text-xl italic">{book.title}</p>}
         {making && (
@@ -80,23 +81,17 @@ const Heading = ({ book }: { book: Book }) => {
             </p>
           </div>
         )}
-        {!making && book.status !== 'failed' && book.status !== 'rejected' && (
-          <ButtonLink href={`/book/${book.id}/full-preview`} variant="secondary" className="mt-1">
+        {!making && bookCan.order(book) && (
+          <ButtonLink
+            href={screenPath('fullPreview', { bookId: book.id })}
+            variant="secondary"
+            className="mt-1"
+          >
             See the whole book
           </ButtonLink>
         )}
       </div>
     </header>
-  );
-};
-
-const StatusBadge = ({ book }: { book: Book }) => {
-  if (book.status === 'rejected') return <Badge tone="alarm">Not possible</Badge>;
-  if (book.status === 'failed') return <Badge tone="alarm">Needs another try</Badge>;
-  return isMakingPreview(book) ? (
-    <Badge tone="honey">Generating...</Badge>
-  ) : (
-    <Badge tone="leaf">Preview Ready</Badge>
   );
 };
 

@@ -1,6 +1,8 @@
 import type { Book } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { PREVIEW_PAGES, STORY_PAGES } from '@bramblebook/contract/page-numbers';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { BookPage } from '../../book/book-page.tsx';
 import { Gutter } from '../../book/spread.tsx';
 import { useBookLayout } from '../../book/use-book.ts';
@@ -51,8 +53,12 @@ const NextPage = ({ book }: { book: Book }) => (
         {STORY_PAGES.length - PREVIEW_PAGES.length} more story pages, the ending and the covers are
         yours to see before you order, free of charge.
       </p>
-      {book.status !== 'generating' && book.status !== 'failed' && (
-        <ButtonLink href={`/book/${book.id}/full-preview`} variant="secondary" className="mt-2">
+      {bookCan.order(book) && (
+        <ButtonLink
+          href={screenPath('fullPreview', { bookId: book.id })}
+          variant="secondary"
+          className="mt-2"
+        >
           Turn the page
         </ButtonLink>
       )}

@@ -1,8 +1,10 @@
-import { type Book, bookTitle, readerPages } from '@bramblebook/contract/book';
+import { type Book, bookFacts, bookTitle, readerPages } from '@bramblebook/contract/book';
+import { bookCan } from '@bramblebook/contract/book-can';
 import { isBeingMade } from '@bramblebook/contract/book-states';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { Redirect } from 'wouter';
 import { BookGate, PageMessage } from '../../book/book-gate.tsx';
-import { canBeOrdered } from '../../book/can-be-ordered.ts';
+import { checkoutWith } from '../../book/cart.ts';
 import { MakingFailed } from '../../book/making-failed.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -16,10 +18,11 @@ const ReadPage = ({ params }: { params: { bookId: string } }) => (
 
 const Read = ({ book }: { book: Book }) => {
   useTitle(bookTitle(book));
-  if (book.status === 'rejected') return <Redirect to={`/book/${book.id}/preview`} replace />;
-  if (!book.digitalAccess) return <NoAccess book={book} />;
+  if (!bookCan.openFullPreview(book))
+    return <Redirect to={screenPath('preview', { bookId: book.id })} replace />;
+  if (!bookCan.read(bookFacts(book, Date.now()))) return <NoAccess book={book} />;
   if (readerPages(book).length === 0)
-    return book.status === 'failed' ? <Stopped book={book} /> : <NotPainted book={book} />;
+    return bookCan.retry(book) ? <Stopped book={book} /> : <NotPainted book={book} />;
   return <Reader book={book} />;
 };
 
@@ -28,10 +31,12 @@ const NoAccess = ({ book }: { book: Book }) => (
     title="Access Denied - You don't have digital access to this book."
     actions={
       <>
-        {canBeOrdered(book) && (
-          <ButtonLink href={`/checkout/${book.id}?digital=1`}>Order the digital copy</ButtonLink>
+        {bookCan.order(book) && (
+          <ButtonLink href={checkoutWith(book.id, [{ format: 'digital', quantity: 1 }])}>
+            Order the digital copy
+          </ButtonLink>
         )}
-        <ButtonLink href={`/book/${book.id}/preview`} variant="outline">
+        <ButtonLink href={screenPath('preview', { bookId: book.id })} variant="outline">
           Back to the preview
         </ButtonLink>
       </>
@@ -51,7 +56,7 @@ const Stopped = ({ book }: { book: Book }) => (
 const NotPainted = ({ book }: { book: Book }) => (
   <PageMessage
     title="Your book is being painted"
-    actions={<ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>}
+    actions={<ButtonLink href={screenPath('dashboard')}>Go to Dashboard</ButtonLink>}
   >
     {isBeingMade(book.status)
       ? 'The first pages appear here as soon as they are done.'

@@ -1,4 +1,5 @@
 import { type Book, bookTitle, isComplete } from '@bramblebook/contract/book';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { ALargeSmall, Download, Maximize, Minimize, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
@@ -25,7 +26,7 @@ export const ReaderBar = ({
   readonly onLargeText: () => void;
 }) => (
   <div className="flex items-center gap-1 px-2 py-2 sm:px-5">
-    <Link href="/dashboard" className={TOOL} aria-label="Close the book">
+    <Link href={screenPath('dashboard')} className={TOOL} aria-label="Close the book">
       <X className="size-5" aria-hidden="true" />
     </Link>
     <h1 className="mr-auto min-w-0 grow truncate px-2 font-normal text-lg sm:text-xl">

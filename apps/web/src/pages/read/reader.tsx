@@ -1,13 +1,14 @@
 import { type Book, bookTitle, readerPages } from '@bramblebook/contract/book';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { pageName } from '@bramblebook/contract/page-names';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { BookPage } from '../../book/book-page.tsx';
 import { Arrow, Dots } from '../../book/page-arrows.tsx';
 import { fetchAhead } from '../../book/page-image.tsx';
 import { pictureOf, textOf } from '../../book/page-picture.ts';
-import { pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
+import { type FacingPages, pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
 import { useBookLayout } from '../../book/use-book.ts';
 import { REDUCED_MOTION, TWO_PAGES, useMedia } from '../../book/use-media.ts';
 import { usePageKeys } from '../../book/use-page-keys.ts';
@@ -17,36 +18,59 @@ import { ReaderBar } from './reader-bar.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** The book to leaf through: two pages side by side where there is room, else one with its words below. */
-export const Reader = ({ book }: { book: Book }) => {
-  const layout = useBookLayout(book.id);
-  const [, navigate] = useLocation();
-  const twoPages = useMedia(TWO_PAGES);
+/** Where the book is open, and the leaf that turns on the way to another place. */
+const useLeafing = (
+  book: Book,
+  { twoPages, onTurn }: { readonly twoPages: boolean; readonly onTurn: () => void },
+) => {
   const still = useMedia(REDUCED_MOTION);
   const pages = useMemo(() => readerPages(book), [book]);
   const spreads = useMemo(() => (twoPages ? spreadsOf : singlesOf)(pages), [twoPages, pages]);
   const [place, setPlace] = useState(pages[0] ?? 1);
   const [turn, setTurn] = useState<Turn | null>(null);
-  const [largeText, setLargeText] = useState(false);
-  const root = useRef<HTMLElement>(null);
-  const zoom = useZoom();
-
   const index = spreadWith(spreads, place);
   const spread = spreads[index] ?? { left: null, right: pages[0] ?? null };
-  const sizes = twoPages ? 'min(50vw, 90vh)' : 'min(100vw, 48rem)';
-
   const goTo = (target: number) => {
     const to = spreads[target];
     const first = to && pagesIn(to)[0];
     if (!to || first === undefined || target === index) return;
     setPlace(first);
-    zoom.leave();
-    setTurn(
-      twoPages && !still
-        ? { from: spread, to, direction: target > index ? 'next' : 'previous' }
-        : null,
-    );
+    onTurn();
+    const direction = target > index ? 'next' : 'previous';
+    setTurn(twoPages && !still ? { from: spread, to, direction } : null);
   };
+  return { spreads, spread, index, turn, goTo, endTurn: () => setTurn(null) };
+};
+
+/** Fetches the pictures of the neighbouring stops, so that none is waited for. */
+const useFetchAhead = (
+  book: Book,
+  spreads: readonly FacingPages[],
+  index: number,
+  sizes: string,
+): void => {
+  useEffect(() => {
+    const near = [spreads[index + 1], spreads[index - 1]].flatMap((one) =>
+      one ? pagesIn(one) : [],
+    );
+    for (const url of near.map((page) => pictureOf(book, page))) if (url) fetchAhead(url, sizes);
+  }, [book, spreads, index, sizes]);
+};
+
+/** The book to leaf through: two pages side by side where there is room, else one with its words below. */
+export const Reader = ({ book }: { book: Book }) => {
+  const layout = useBookLayout(book.id);
+  const [, navigate] = useLocation();
+  const twoPages = useMedia(TWO_PAGES);
+  const [largeText, setLargeText] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const zoom = useZoom();
+
+  const { spreads, spread, index, turn, goTo, endTurn } = useLeafing(book, {
+    twoPages,
+    onTurn: zoom.leave,
+  });
+  const sizes = twoPages ? 'min(50vw, 90vh)' : 'min(100vw, 48rem)';
   // Zoomed in, the arrow keys move over the page instead.
   usePageKeys(
     zoom.zoomed
@@ -56,7 +80,7 @@ export const Reader = ({ book }: { book: Book }) => {
           previous: () => goTo(index - 1),
           first: () => goTo(0),
           last: () => goTo(spreads.length - 1),
-          escape: () => navigate('/dashboard'),
+          escape: () => navigate(screenPath('dashboard')),
         },
   );
   const gestures = useGestures({
@@ -64,12 +88,7 @@ export const Reader = ({ book }: { book: Book }) => {
     onDoubleTap: zoom.toggleAt,
     onLongPress: () => setLargeText((on) => !on),
   });
-  useEffect(() => {
-    const near = [spreads[index + 1], spreads[index - 1]].flatMap((one) =>
-      one ? pagesIn(one) : [],
-    );
-    for (const url of near.map((page) => pictureOf(book, page))) if (url) fetchAhead(url, sizes);
-  }, [book, spreads, index, sizes]);
+  useFetchAhead(book, spreads, index, sizes);
 
   const arrows = {
     previous: { disabled: index === 0, onClick: () => goTo(index - 1) },
@@ -97,11 +116,7 @@ export const Reader = ({ book }: { book: Book }) => {
         largeText={largeText}
         onLargeText={() => setLargeText(!largeText)}
       />
-      {isBeingMade(book.status) && (
-        <p role="status" className="wrap pb-3 text-center">
-          More pages are being painted: {book.progress.made} of {book.progress.wanted} are done.
-        </p>
-      )}
+      <StillPainting book={book} />
       <div className="flex grow items-center justify-center gap-1 px-0 sm:px-3">
         <Arrow way="previous" className="max-sm:hidden" {...arrows.previous} />
         <div
@@ -120,7 +135,7 @@ export const Reader = ({ book }: { book: Book }) => {
         >
           <div className={zoom.zoomed ? 'w-[200%]' : undefined}>
             {twoPages ? (
-              <OpenBook spread={spread} turn={turn} onTurned={() => setTurn(null)} page={page} />
+              <OpenBook spread={spread} turn={turn} onTurned={endTurn} page={page} />
             ) : (
               <BookPage
                 key={only}
@@ -134,17 +149,43 @@ export const Reader = ({ book }: { book: Book }) => {
         </div>
         <Arrow way="next" className="max-sm:hidden" {...arrows.next} />
       </div>
-      <nav aria-label="Pages" className="grid gap-1 px-2 pt-3">
-        <div className="flex items-center justify-between sm:hidden">
-          <Arrow way="previous" {...arrows.previous} />
-          <p aria-hidden="true">{shown.map(pageName).join(' · ')}</p>
-          <Arrow way="next" {...arrows.next} />
-        </div>
-        <Dots spreads={spreads} index={index} onGo={goTo} />
-      </nav>
+      <Places arrows={arrows} shown={shown} spreads={spreads} index={index} onGo={goTo} />
       <p aria-live="polite" className="sr-only">
         {shown.map((one) => `${pageName(one)}. ${textOf(book, one) ?? ''}`).join(' ')}
       </p>
     </section>
   );
 };
+
+const StillPainting = ({ book: { status, progress } }: { book: Book }) =>
+  isBeingMade(status) && (
+    <p role="status" className="wrap pb-3 text-center">
+      More pages are being painted: {progress.made} of {progress.wanted} are done.
+    </p>
+  );
+
+/** Where the book is open, and the way to any other place in it. */
+const Places = ({
+  arrows,
+  shown,
+  spreads,
+  index,
+  onGo,
+}: {
+  readonly arrows: Readonly<
+    Record<'previous' | 'next', { readonly disabled: boolean; readonly onClick: () => void }>
+  >;
+  readonly shown: readonly number[];
+  readonly spreads: readonly FacingPages[];
+  readonly index: number;
+  readonly onGo: (index: number) => void;
+}) => (
+  <nav aria-label="Pages" className="grid gap-1 px-2 pt-3">
+    <div className="flex items-center justify-between sm:hidden">
+      <Arrow way="previous" {...arrows.previous} />
+      <p aria-hidden="true">{shown.map(pageName).join(' · ')}</p>
+      <Arrow way="next" {...arrows.next} />
+    </div>
+    <Dots spreads={spreads} index={index} onGo={onGo} />
+  </nav>
+);

@@ -1,3 +1,4 @@
+import { svgPoints } from '../../paint/svg-points.ts';
 import { form, toneOf } from '../parts/form.ts';
 import { shapesOf, sized } from './measures.ts';
 import { perching } from './songbird.ts';
@@ -32,40 +33,17 @@ export const budgie = sized(
       },
       beakShape: {
         at: [10, 5],
-        upper: [
-          [-7, -1],
-          [-3, -8],
-          [5, -9],
-          [12, -3],
-          [13, 7],
-          [8, 14],
-          [3, 7],
-          [-5, 6],
-        ],
-        lower: [
-          [-5, 3],
-          [6, 5],
-          [7, 11],
-          [0, 11],
-        ],
+        upper: svgPoints('-7,-1 -3,-8 5,-9 12,-3 13,7 8,14 3,7 -5,6'),
+        lower: svgPoints('-5,3 6,5 7,11 0,11'),
         gape: 16,
         nostril: [0, -5],
       },
       markings: (layer) => {
-        form(
-          layer,
-          [
-            [60, -14],
-            [30, -8],
-            [6, -10],
-            [-22, 0],
-            [-50, 4],
-            [-50, 60],
-            [60, 60],
-          ],
-          toneOf('#6fc35c'),
-          { tremble: 1.8, shadow: 0.6, hair: 70 },
-        );
+        form(layer, svgPoints('60,-14 30,-8 6,-10 -22,0 -50,4 -50,60 60,60'), toneOf('#6fc35c'), {
+          tremble: 1.8,
+          shadow: 0.6,
+          hair: 70,
+        });
         layer.ctx.strokeStyle = '#5d6a44';
         layer.ctx.lineWidth = 2.6;
         for (let i = 0; i < 5; i++) {
@@ -81,7 +59,7 @@ export const budgie = sized(
           [25, -5],
           [37, -7],
         ] as const)
-          layer.disc(x, y, 2.8, '#3c4a5a');
+          layer.disc([x, y], 2.8, '#3c4a5a');
       },
     },
     shapesOf(

@@ -1,7 +1,8 @@
 import type { Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, toneOf } from '../parts/form.ts';
 import { shapesOf, sized } from './measures.ts';
 import { varied } from './parts.ts';
@@ -11,33 +12,11 @@ const WING = toneOf('#f0bd42');
 const ORANGE = toneOf('#ee8a3c');
 
 /** Head and belly, two balls of down in one. */
-const OUTLINE: readonly Point[] = [
-  [10, -72],
-  [32, -66],
-  [44, -46],
-  [42, -26],
-  [46, -8],
-  [52, 14],
-  [42, 38],
-  [14, 50],
-  [-16, 48],
-  [-42, 34],
-  [-58, 10],
-  [-44, -2],
-  [-34, -16],
-  [-32, -36],
-  [-24, -56],
-  [-8, -69],
-];
-const STUB: readonly Point[] = [
-  [8, -2],
-  [14, 12],
-  [4, 24],
-  [-14, 26],
-  [-34, 16],
-  [-22, 6],
-  [-10, -6],
-];
+const OUTLINE: readonly Point[] = svgPoints(`
+  10,-72 32,-66 44,-46 42,-26 46,-8 52,14 42,38 14,50 -16,48 -42,34 -58,10 -44,-2 -34,-16
+  -32,-36 -24,-56 -8,-69
+`);
+const STUB: readonly Point[] = svgPoints('8,-2 14,12 4,24 -14,26 -34,16 -22,6 -10,-6');
 
 /** Down that stands off the outline, so that it looks soft. */
 const FLUFF: readonly (readonly [x: number, y: number, angle: number])[] = [
@@ -50,12 +29,15 @@ const FLUFF: readonly (readonly [x: number, y: number, angle: number])[] = [
   [42, -6, 8],
 ];
 
-function paintDown(layer: Layer, colours: readonly string[]): void {
+const paintDown = (layer: Layer, colours: readonly string[]): void => {
   FLUFF.forEach(([x, y, angle], i) => {
     for (const k of [-1, 0, 1])
-      layer.dab(x + k * 2, y + k * 5, 11, 3.4, angle + k * 16, colours[i % 2] ?? '#f7d65c');
+      layer.dab([x + k * 2, y + k * 5], 11, 3.4, {
+        angle: angle + k * 16,
+        colour: colours[i % 2] ?? '#f7d65c',
+      });
   });
-}
+};
 
 const chickOf = (random: Random): PlumpBird => {
   const down = varied(random, '#f9d85e');
@@ -74,21 +56,8 @@ const chickOf = (random: Random): PlumpBird => {
       beak: {
         at: [8, 5],
         tone: ORANGE,
-        upper: [
-          [-6, 1],
-          [0, -6],
-          [8, -5],
-          [17, 3],
-          [8, 5],
-          [-3, 5],
-        ],
-        lower: [
-          [-5, 2],
-          [7, 2],
-          [12, 4],
-          [5, 9],
-          [-2, 7],
-        ],
+        upper: svgPoints('-6,1 0,-6 8,-5 17,3 8,5 -3,5'),
+        lower: svgPoints('-5,2 7,2 12,4 5,9 -2,7'),
         gape: 28,
       },
     },
@@ -105,7 +74,7 @@ const chickOf = (random: Random): PlumpBird => {
         [5, -72, 14],
         [-5, -132, 14],
       ] as const)
-        layer.dab(x, -31, long, 3.8, angle, down.base);
+        layer.dab([x, -31], long, 3.8, { angle, colour: down.base });
     },
     paintWing: (layer, place, spread) =>
       layer.at({ ...place, scale: spread ? 1.35 : 1 }, () =>

@@ -1,27 +1,16 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, toneOf } from '../parts/form.ts';
 import { shapesOf, sized } from './measures.ts';
 import { varied } from './parts.ts';
 import { type PlumpBird, type PlumpStances, paintPlumpBird } from './plump.ts';
 
 /** Small and slim, with a tail like a drop. */
-const OUTLINE: readonly Point[] = [
-  [12, -60],
-  [34, -53],
-  [45, -34],
-  [41, -14],
-  [42, 6],
-  [30, 28],
-  [8, 44],
-  [-18, 54],
-  [-30, 48],
-  [-32, 22],
-  [-29, -4],
-  [-22, -26],
-  [-8, -53],
-];
+const OUTLINE: readonly Point[] = svgPoints(`
+  12,-60 34,-53 45,-34 41,-14 42,6 30,28 8,44 -18,54 -30,48 -32,22 -29,-4 -22,-26 -8,-53
+`);
 
 const hummingbirdOf = (random: Random): PlumpBird => {
   const green = varied(random, '#3fae84');
@@ -41,22 +30,8 @@ const hummingbirdOf = (random: Random): PlumpBird => {
       beak: {
         at: [10, 7],
         tone: toneOf('#5b5064'),
-        upper: [
-          [-5, 1],
-          [1, -5],
-          [14, -3],
-          [66, -9],
-          [67, -6],
-          [14, 3],
-          [-3, 4],
-        ],
-        lower: [
-          [-4, 1],
-          [12, 1],
-          [58, -5],
-          [14, 6],
-          [-2, 6],
-        ],
+        upper: svgPoints('-5,1 1,-5 14,-3 66,-9 67,-6 14,3 -3,4'),
+        lower: svgPoints('-4,1 12,1 58,-5 14,6 -2,6'),
         gape: 4,
       },
     },
@@ -74,35 +49,16 @@ const hummingbirdOf = (random: Random): PlumpBird => {
     },
     legs: { tone: toneOf('#8a6a70'), width: 3.4, foot: 'toes', size: 9 },
     markings: (layer) => {
-      form(
-        layer,
-        [
-          [60, -10],
-          [30, -4],
-          [12, 6],
-          [6, 30],
-          [-20, 60],
-          [60, 60],
-        ],
-        toneOf('#f3f1dc'),
-        { tremble: 1.6, shadow: 0.5 },
-      );
-      form(
-        layer,
-        [
-          [-6, -14],
-          [12, -20],
-          [30, -22],
-          [60, -28],
-          [60, 2],
-          [36, 10],
-          [14, 6],
-        ],
-        toneOf('#df4f78'),
-        { tremble: 1.4, shadow: 0.3 },
-      );
+      form(layer, svgPoints('60,-10 30,-4 12,6 6,30 -20,60 60,60'), toneOf('#f3f1dc'), {
+        tremble: 1.6,
+        shadow: 0.5,
+      });
+      form(layer, svgPoints('-6,-14 12,-20 30,-22 60,-28 60,2 36,10 14,6'), toneOf('#df4f78'), {
+        tremble: 1.4,
+        shadow: 0.3,
+      });
     },
-    mask: (layer) => layer.shape(ellipse(-7, -4, 12, 13), '#8fd8b6', { tremble: 0.6 }),
+    mask: (layer) => layer.shape(ellipse([-7, -4], 12, 13), '#8fd8b6', { tremble: 0.6 }),
   };
 };
 

@@ -1,4 +1,5 @@
 import { ellipse } from '../../paint/geometry.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { form, toneOf } from '../parts/form.ts';
 import { shapesOf, sized } from './measures.ts';
 import type { Beak } from './parts.ts';
@@ -7,22 +8,8 @@ import { LEVEL, perched } from './perched.ts';
 /** Birds of roof, field and shore: crow, pigeon and seagull. */
 
 const LONG_BEAK: Pick<Beak, 'upper' | 'lower' | 'gape'> = {
-  upper: [
-    [-9, 1],
-    [-2, -9],
-    [12, -9],
-    [27, -2],
-    [36, 8],
-    [16, 6],
-    [-6, 7],
-  ],
-  lower: [
-    [-8, 3],
-    [14, 4],
-    [31, 8],
-    [16, 13],
-    [-4, 12],
-  ],
+  upper: svgPoints('-9,1 -2,-9 12,-9 27,-2 36,8 16,6 -6,7'),
+  lower: svgPoints('-8,3 14,4 31,8 16,13 -4,12'),
   gape: 18,
 };
 
@@ -53,7 +40,7 @@ export const crow = sized(
           [-7, -6, 13],
           [21, -9, 11],
         ] as const)
-          form(layer, ellipse(x, y, rx, 13.5), toneOf('#8985b2'), { tremble: 0.8, shadow: 0.2 });
+          form(layer, ellipse([x, y], rx, 13.5), toneOf('#8985b2'), { tremble: 0.8, shadow: 0.2 });
       },
       crest: (layer, back) => {
         for (const [x, y, angle] of [
@@ -61,7 +48,7 @@ export const crow = sized(
           [3, -27, 246],
           [-11, -20, 210],
         ] as const)
-          layer.dab(x, y, 15, 5, angle, back.base);
+          layer.dab([x, y], 15, 5, { angle, colour: back.base });
       },
     },
     shapesOf(
@@ -110,56 +97,23 @@ export const pigeon = sized(
         beak: {
           at: [9, 5],
           tone: toneOf('#75707f'),
-          upper: [
-            [-6, -2],
-            [0, -8],
-            [7, -4],
-            [18, 3],
-            [19, 8],
-            [8, 6],
-            [-4, 6],
-          ],
-          lower: [
-            [-5, 3],
-            [8, 5],
-            [15, 8],
-            [6, 10],
-            [-3, 8],
-          ],
+          upper: svgPoints('-6,-2 0,-8 7,-4 18,3 19,8 8,6 -4,6'),
+          lower: svgPoints('-5,3 8,5 15,8 6,10 -3,8'),
           gape: 20,
-          markings: (layer) => layer.shape(ellipse(-1, -6, 6, 4), '#f5efe8', { tremble: 0.3 }),
+          markings: (layer) => layer.shape(ellipse([-1, -6], 6, 4), '#f5efe8', { tremble: 0.3 }),
         },
       },
       markings: (layer) => {
         form(
           layer,
-          [
-            [-14, -16],
-            [6, -26],
-            [32, -14],
-            [70, -22],
-            [72, 6],
-            [48, 16],
-            [22, 10],
-            [0, -2],
-          ],
+          svgPoints('-14,-16 6,-26 32,-14 70,-22 72,6 48,16 22,10 0,-2'),
           toneOf('#5ba389'),
           { tremble: 1.8, shadow: 0.2 },
         );
-        form(
-          layer,
-          [
-            [-8, -2],
-            [10, -8],
-            [34, 0],
-            [70, -6],
-            [72, 16],
-            [44, 24],
-            [18, 16],
-          ],
-          toneOf('#9a6ba6'),
-          { tremble: 1.8, shadow: 0.2 },
-        );
+        form(layer, svgPoints('-8,-2 10,-8 34,0 70,-6 72,16 44,24 18,16'), toneOf('#9a6ba6'), {
+          tremble: 1.8,
+          shadow: 0.2,
+        });
       },
     },
     shapesOf(
@@ -192,24 +146,8 @@ export const seagull = sized(
         beak: {
           at: [9, 6],
           tone: toneOf('#f4b53e'),
-          upper: [
-            [-8, 1],
-            [-1, -6],
-            [12, -6],
-            [25, -3],
-            [32, 4],
-            [30, 10],
-            [23, 6],
-            [-6, 7],
-          ],
-          lower: [
-            [-8, 3],
-            [14, 4],
-            [25, 7],
-            [21, 12],
-            [12, 12],
-            [-4, 11],
-          ],
+          upper: svgPoints('-8,1 -1,-6 12,-6 25,-3 32,4 30,10 23,6 -6,7'),
+          lower: svgPoints('-8,3 14,4 25,7 21,12 12,12 -4,11'),
           lowerTone: toneOf('#e9923a'),
           gape: 22,
         },

@@ -1,4 +1,4 @@
-import type { CreaturePainter, CreatureShape } from '../creature-painter.ts';
+import type { CreaturePainter, CreatureShape } from '../parts/creature-painter.ts';
 
 type ShapeRow = readonly [
   left: number,

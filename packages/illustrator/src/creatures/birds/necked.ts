@@ -2,7 +2,7 @@ import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-
 import { type Point, radians } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, formLimb, meltJoint, type Tone } from '../parts/form.ts';
 import { type FeatheredWing, paintFeatheredWing } from '../parts/wings.ts';
 import {
@@ -66,12 +66,12 @@ export interface NeckedStance {
 
 export type NeckedStances = Readonly<Record<CreaturePose, NeckedStance>>;
 
-export function paintNeckedBird(
+const paintNeckedBird = (
   layer: Layer,
   bird: NeckedBird,
   stance: NeckedStance,
   mood: CreatureMood,
-): void {
+): void => {
   const { body, neck, wings } = stance;
   const [x, y] = bird.shoulder;
   const paintLegs = () =>
@@ -94,20 +94,18 @@ export function paintNeckedBird(
     });
   });
   if (stance.sits) paintLegs();
-  formLimb(layer, neck, bird.neck.widths, bird.neck.tone, {
+  formLimb(layer, neck, bird.neck.widths, {
+    tone: bird.neck.tone,
     hair: bird.neck.hair ?? 90,
     shadow: 0.3,
     ...(bird.neck.markings && { markings: () => bird.neck.markings?.(layer) }),
   });
   if (bird.neck.tone === bird.tone)
     layer.at(body, () =>
-      meltJoint(
-        layer,
-        bird.body,
-        inBody(neck[0] ?? [0, 0], body),
-        (bird.neck.widths[0] ?? 0) * 0.7,
-        bird.tone,
-      ),
+      meltJoint(layer, bird.body, inBody(neck[0] ?? [0, 0], body), {
+        radius: (bird.neck.widths[0] ?? 0) * 0.7,
+        tone: bird.tone,
+      }),
     );
   layer.at(body, () => {
     if (wings) paintFeatheredWing(layer, { x, y, turn: wings[1], flip: true }, bird.open);
@@ -124,7 +122,7 @@ export function paintNeckedBird(
     paintBirdFace(layer, bird.face, mood);
     bird.trim?.(layer);
   });
-}
+};
 
 const inBody = ([x, y]: Point, { x: bx, y: by, turn = 0 }: Placement): Point => {
   const r = radians(-turn);

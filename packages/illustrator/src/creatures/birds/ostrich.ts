@@ -1,6 +1,7 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { form, toneOf } from '../parts/form.ts';
 import { shapesOf, sized } from './measures.ts';
 import { type NeckedBird, type NeckedStances, necked } from './necked.ts';
@@ -8,22 +9,17 @@ import { varied } from './parts.ts';
 
 const WHITE = '#f8eedd';
 
-const BODY: readonly Point[] = [
-  [40, -66],
-  [78, -46],
-  [94, -8],
-  [78, 34],
-  [32, 58],
-  [-24, 60],
-  [-72, 42],
-  [-98, 4],
-  [-90, -38],
-  [-52, -66],
-  [-6, -74],
-];
+const BODY: readonly Point[] = svgPoints(`
+  40,-66 78,-46 94,-8 78,34 32,58 -24,60 -72,42 -98,4 -90,-38 -52,-66 -6,-74
+`);
 
 /** Soft plumes that spring from one place. */
-function paintPlumes(layer: Layer, at: Point, turn: number, length: number, count: number): void {
+const paintPlumes = (
+  layer: Layer,
+  at: Point,
+  turn: number,
+  { length, count }: { readonly length: number; readonly count: number },
+): void => {
   layer.at({ x: at[0], y: at[1], turn }, () => {
     for (let i = 0; i < count; i++) {
       const angle = 180 + ((i / (count - 1)) * 2 - 1) * 58;
@@ -46,7 +42,24 @@ function paintPlumes(layer: Layer, at: Point, turn: number, length: number, coun
       );
     }
   });
-}
+};
+
+const FACE: NeckedBird['face'] = {
+  near: [-9, -5],
+  far: [21, -9],
+  size: 10,
+  brow: '#6d4c4a',
+  white: true,
+  cheek: [-11, 14],
+  beak: {
+    at: [12, 10],
+    tone: toneOf('#efa05a'),
+    upper: svgPoints('-12,1 -3,-9 14,-9 32,-2 38,7 16,7 -9,8'),
+    lower: svgPoints('-10,4 14,6 34,8 22,16 -2,16'),
+    gape: 20,
+    nostril: [12, -3],
+  },
+};
 
 const ostrichOf = (random: Random): NeckedBird => {
   const coat = varied(random, '#57465a');
@@ -56,37 +69,8 @@ const ostrichOf = (random: Random): NeckedBird => {
     body: BODY,
     hair: 10,
     neck: { tone: skin, widths: [56, 36, 30, 30] },
-    head: { tone: skin, outline: ellipse(2, 0, 33, 30) },
-    face: {
-      near: [-9, -5],
-      far: [21, -9],
-      size: 10,
-      brow: '#6d4c4a',
-      white: true,
-      cheek: [-11, 14],
-      beak: {
-        at: [12, 10],
-        tone: toneOf('#efa05a'),
-        upper: [
-          [-12, 1],
-          [-3, -9],
-          [14, -9],
-          [32, -2],
-          [38, 7],
-          [16, 7],
-          [-9, 8],
-        ],
-        lower: [
-          [-10, 4],
-          [14, 6],
-          [34, 8],
-          [22, 16],
-          [-2, 16],
-        ],
-        gape: 20,
-        nostril: [12, -3],
-      },
-    },
+    head: { tone: skin, outline: ellipse([2, 0], 33, 30) },
+    face: FACE,
     shoulder: [28, -34],
     farShoulder: [54, -32],
     folded: {
@@ -104,7 +88,7 @@ const ostrichOf = (random: Random): NeckedBird => {
       count: 8,
     },
     legs: { tone: skin, width: 13, foot: 'toes', size: 36 },
-    tail: (layer, { tail }) => paintPlumes(layer, [-80, -18], tail, 62, 7),
+    tail: (layer, { tail }) => paintPlumes(layer, [-80, -18], tail, { length: 62, count: 7 }),
     crest: (layer) => {
       for (const [x, angle, long] of [
         [-2, -108, 22],
@@ -112,21 +96,20 @@ const ostrichOf = (random: Random): NeckedBird => {
         [13, -62, 18],
         [-9, -130, 17],
       ] as const)
-        layer.dab(x, -26, long, 3.6, angle, '#57465a');
+        layer.dab([x, -26], long, 3.6, { angle, colour: '#57465a' });
     },
     collar: (layer, { neck }) => {
       const [x, y] = neck[0] ?? [0, 0];
       for (let i = 0; i < 9; i++)
-        layer.dab(
-          x - 34 + i * 8,
-          y - 12 + Math.sin(i / 2.6) * 8,
-          40,
-          9,
-          122 - i * 8,
-          i % 2 ? coat.base : coat.dim,
-        );
+        layer.dab([x - 34 + i * 8, y - 12 + Math.sin(i / 2.6) * 8], 40, 9, {
+          angle: 122 - i * 8,
+          colour: i % 2 ? coat.base : coat.dim,
+        });
       for (let i = 0; i < 8; i++)
-        layer.dab(x - 30 + i * 8.4, y - 24 + Math.sin(i / 2.3) * 7, 30, 8, 126 - i * 10, WHITE);
+        layer.dab([x - 30 + i * 8.4, y - 24 + Math.sin(i / 2.3) * 7], 30, 8, {
+          angle: 126 - i * 10,
+          colour: WHITE,
+        });
     },
   };
 };
@@ -134,24 +117,14 @@ const ostrichOf = (random: Random): NeckedBird => {
 const STANCES: NeckedStances = {
   rest: {
     body: { x: -20, y: -62 },
-    neck: [
-      [34, -96],
-      [64, -146],
-      [56, -198],
-      [62, -238],
-    ],
+    neck: svgPoints('34,-96 64,-146 56,-198 62,-238'),
     head: { x: 64, y: -250, turn: -2, scale: 1.08 },
     tail: 24,
     legs: [],
   },
   move: {
     body: { x: -14, y: -196, turn: -2 },
-    neck: [
-      [44, -226],
-      [84, -272],
-      [88, -318],
-      [98, -352],
-    ],
+    neck: svgPoints('44,-226 84,-272 88,-318 98,-352'),
     head: { x: 102, y: -362, turn: 4, scale: 1.08 },
     tail: 20,
     legs: [
@@ -161,12 +134,7 @@ const STANCES: NeckedStances = {
   },
   play: {
     body: { x: -14, y: -200, turn: -14 },
-    neck: [
-      [36, -242],
-      [56, -290],
-      [40, -332],
-      [46, -366],
-    ],
+    neck: svgPoints('36,-242 56,-290 40,-332 46,-366'),
     head: { x: 48, y: -376, turn: -10, scale: 1.08 },
     tail: 24,
     legs: [

@@ -1,11 +1,14 @@
-import type { CreaturePainter } from '../creature-painter.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { budgie } from './budgie.ts';
 import { chick } from './chick.ts';
+import { duck } from './duck.ts';
 import { hummingbird } from './hummingbird.ts';
 import { crow, pigeon, seagull } from './level-birds.ts';
 import { ostrich } from './ostrich.ts';
+import { owl } from './owl.ts';
 import { peacock } from './peacock.ts';
 import { pelican } from './pelican.ts';
+import { penguin } from './penguin.ts';
 import { eagle, puffin, woodpecker } from './perching.ts';
 import { hen, rooster } from './poultry.ts';
 import { bird, canary, robin, sparrow, swallow } from './songbirds.ts';
@@ -16,6 +19,9 @@ import { goose, swan } from './waterfowl.ts';
 
 /** The birds and who paints them. */
 export const BIRD_PAINTERS = {
+  duck,
+  owl,
+  penguin,
   bird,
   hen,
   chick,

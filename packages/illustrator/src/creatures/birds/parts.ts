@@ -3,7 +3,8 @@ import { adjust } from '../../paint/colour.ts';
 import { lerp, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import { cheek, creatureEye } from '../creature-face.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import { cheek, creatureEye } from '../parts/creature-face.ts';
 import { farTone, form, formLimb, type Tone, toneOf } from '../parts/form.ts';
 
 /** What all birds are made of: face and beak, legs, tail and the folded wing. */
@@ -27,7 +28,7 @@ export interface Beak {
 
 const THROAT = toneOf('#b8503f');
 
-function paintBeak(layer: Layer, beak: Beak, mood: CreatureMood): void {
+const paintBeak = (layer: Layer, beak: Beak, mood: CreatureMood): void => {
   const turn = mood === 'happy' ? beak.gape : 0;
   layer.at({ x: beak.at[0], y: beak.at[1] }, () => {
     if (turn)
@@ -45,9 +46,9 @@ function paintBeak(layer: Layer, beak: Beak, mood: CreatureMood): void {
       shadow: 0.5,
       ...(beak.markings && { markings: () => beak.markings?.(layer) }),
     });
-    if (beak.nostril) layer.disc(beak.nostril[0], beak.nostril[1], 1.5, beak.tone.deep);
+    if (beak.nostril) layer.disc(beak.nostril, 1.5, beak.tone.deep);
   });
-}
+};
 
 /** The face of a bird that looks to the right, in the units of its head. */
 export interface BirdFace {
@@ -62,16 +63,16 @@ export interface BirdFace {
   readonly beak: Beak;
 }
 
-export function paintBirdFace(layer: Layer, face: BirdFace, mood: CreatureMood): void {
+export const paintBirdFace = (layer: Layer, face: BirdFace, mood: CreatureMood): void => {
   const look = {
     ...(face.brow !== undefined && { brow: face.brow }),
     ...(face.white && { white: true }),
   };
-  creatureEye(layer, face.far, face.size * 0.92, 1, mood, look);
+  creatureEye(layer, face.far, face.size * 0.92, { side: 1, mood, ...look });
   paintBeak(layer, face.beak, mood);
-  creatureEye(layer, face.near, face.size, -1, mood, look);
+  creatureEye(layer, face.near, face.size, { side: -1, mood, ...look });
   cheek(layer, face.cheek, face.cheekRadius ?? face.size * 1.15, face.cheekColour);
-}
+};
 
 export interface LegKind {
   readonly tone: Tone;
@@ -89,19 +90,16 @@ export interface LegPlace {
   readonly turn?: number;
 }
 
-const TOES: readonly (readonly [x: number, y: number])[] = [
-  [-0.5, 0.1],
-  [0.98, -0.06],
-  [0.62, 0.4],
-  [1, 0.2],
-];
+const TOES: readonly (readonly [x: number, y: number])[] = svgPoints(
+  '-0.5,0.1 0.98,-0.06 0.62,0.4 1,0.2',
+);
 
-export function paintLeg(layer: Layer, kind: LegKind, place: LegPlace, far: boolean): void {
+export const paintLeg = (layer: Layer, kind: LegKind, place: LegPlace, far: boolean): void => {
   const tone = far ? farTone(kind.tone) : kind.tone;
   const { hip, foot } = place;
   const knee = place.knee ?? [(hip[0] + foot[0]) / 2, (hip[1] + foot[1]) / 2];
   const w = kind.width;
-  formLimb(layer, [hip, knee, foot], [w * 1.25, w * 1.05, w], tone, { tremble: 0.3, shadow: 0.5 });
+  formLimb(layer, [hip, knee, foot], [w * 1.25, w * 1.05, w], { tone, tremble: 0.3, shadow: 0.5 });
   if (place.knee) layer.shape(knot(knee, w * 0.78), tone.base, { tremble: 0.2 });
   layer.at({ x: foot[0], y: foot[1], turn: place.turn ?? 0 }, () => {
     const s = kind.size;
@@ -134,7 +132,7 @@ export function paintLeg(layer: Layer, kind: LegKind, place: LegPlace, far: bool
           { tremble: 0.2 },
         );
   });
-}
+};
 
 const knot = ([x, y]: Point, r: number): Point[] => [
   [x - r, y],
@@ -157,7 +155,7 @@ export interface TailFan {
   readonly fork?: number;
 }
 
-export function paintTailFan(layer: Layer, tail: TailFan, turn: number, open = 1): void {
+export const paintTailFan = (layer: Layer, tail: TailFan, turn: number, open = 1): void => {
   const { count, length, width: w } = tail;
   layer.at({ x: tail.at[0], y: tail.at[1], turn }, () => {
     for (let i = 0; i < count; i++) {
@@ -175,20 +173,21 @@ export function paintTailFan(layer: Layer, tail: TailFan, turn: number, open = 1
             [-long, 0],
           ],
           [w * 0.55, w * 0.9, w, tail.fork && edge > 0.5 ? w * 0.35 : w * 0.7],
-          i % 2 ? toneOf(tail.tone.dim) : tail.tone,
           {
+            tone: i % 2 ? toneOf(tail.tone.dim) : tail.tone,
+
             tremble: 0.5,
             small: true,
             shadow: 0.6,
             markings: () => {
-              if (tail.tips) layer.disc(-long - w * 0.1, 0, w * 0.72, tail.tips);
+              if (tail.tips) layer.disc([-long - w * 0.1, 0], w * 0.72, tail.tips);
             },
           },
         ),
       );
     }
   });
-}
+};
 
 /** A wing folded along the body: shoulder at the origin, the tip `length` to the left. */
 export interface FoldedWing {
@@ -202,7 +201,7 @@ export interface FoldedWing {
   markings?(layer: Layer): void;
 }
 
-export function paintFoldedWing(layer: Layer, place: Placement, wing: FoldedWing): void {
+export const paintFoldedWing = (layer: Layer, place: Placement, wing: FoldedWing): void => {
   const { length: l, depth: d } = wing;
   layer.at(place, () => {
     for (let i = 0; i < 4; i++) {
@@ -215,8 +214,12 @@ export function paintFoldedWing(layer: Layer, place: Placement, wing: FoldedWing
           [-l * (1 - i * 0.13), y - d * 0.02],
         ],
         [d * 0.3, d * 0.34, d * 0.3, d * 0.1],
-        i % 2 ? toneOf(wing.feathers.dim) : wing.feathers,
-        { tremble: 0.5, small: true, shadow: 0.6 },
+        {
+          tone: i % 2 ? toneOf(wing.feathers.dim) : wing.feathers,
+          tremble: 0.5,
+          small: true,
+          shadow: 0.6,
+        },
       );
     }
     const outline: Point[] = [
@@ -243,4 +246,4 @@ export function paintFoldedWing(layer: Layer, place: Placement, wing: FoldedWing
       ...(wing.markings && { markings: () => wing.markings?.(layer) }),
     });
   });
-}
+};

@@ -1,5 +1,6 @@
 import { ellipse } from '../../paint/geometry.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { toneOf } from '../parts/form.ts';
 import { shapesOf, sized } from './measures.ts';
 import { type NeckedBird, type NeckedStances, necked } from './necked.ts';
@@ -14,7 +15,7 @@ const pelicanOf = (random: Random): NeckedBird => {
     body: BOAT,
     hair: 15,
     neck: { tone: white, widths: [74, 46, 36, 36] },
-    head: { tone: white, outline: ellipse(0, 0, 28, 27) },
+    head: { tone: white, outline: ellipse([0, 0], 28, 27) },
     face: {
       near: [-8, -6],
       far: [18, -11],
@@ -25,26 +26,8 @@ const pelicanOf = (random: Random): NeckedBird => {
         at: [10, 6],
         tone: toneOf('#f6c25a'),
         lowerTone: pouch,
-        upper: [
-          [-10, 1],
-          [-2, -9],
-          [16, -8],
-          [60, -1],
-          [98, 4],
-          [104, 14],
-          [94, 9],
-          [50, 7],
-          [-6, 8],
-        ],
-        lower: [
-          [-9, 3],
-          [40, 5],
-          [94, 9],
-          [78, 20],
-          [52, 38],
-          [22, 44],
-          [0, 32],
-        ],
+        upper: svgPoints('-10,1 -2,-9 16,-8 60,-1 98,4 104,14 94,9 50,7 -6,8'),
+        lower: svgPoints('-9,3 40,5 94,9 78,20 52,38 22,44 0,32'),
         gape: 9,
       },
     },
@@ -74,7 +57,7 @@ const pelicanOf = (random: Random): NeckedBird => {
         [-24, -8, 190],
         [-14, -22, 226],
       ] as const)
-        layer.dab(x, y, 20, 5, angle, '#f3d99a');
+        layer.dab([x, y], 20, 5, { angle, colour: '#f3d99a' });
     },
   };
 };
@@ -82,12 +65,7 @@ const pelicanOf = (random: Random): NeckedBird => {
 const PELICANS: NeckedStances = {
   rest: {
     body: { x: -20, y: -60, turn: -6 },
-    neck: [
-      [22, -72],
-      [36, -106],
-      [22, -136],
-      [24, -158],
-    ],
+    neck: svgPoints('22,-72 36,-106 22,-136 24,-158'),
     head: { x: 26, y: -168, turn: 8, scale: 1.1 },
     tail: 18,
     legs: [
@@ -97,12 +75,7 @@ const PELICANS: NeckedStances = {
   },
   move: {
     body: { x: -14, y: -76, turn: 2 },
-    neck: [
-      [30, -84],
-      [50, -116],
-      [42, -146],
-      [48, -166],
-    ],
+    neck: svgPoints('30,-84 50,-116 42,-146 48,-166'),
     head: { x: 50, y: -174, turn: 2, scale: 1.1 },
     tail: 22,
     legs: [
@@ -112,12 +85,7 @@ const PELICANS: NeckedStances = {
   },
   play: {
     body: { x: -12, y: -88, turn: -20 },
-    neck: [
-      [20, -108],
-      [26, -142],
-      [10, -170],
-      [12, -190],
-    ],
+    neck: svgPoints('20,-108 26,-142 10,-170 12,-190'),
     head: { x: 14, y: -200, turn: -12, scale: 1.1 },
     tail: 18,
     fan: 1.5,

@@ -1,7 +1,8 @@
 import type { Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 import type { FeatheredWing } from '../parts/wings.ts';
 import type { BirdFace, FoldedWing, LegKind, TailFan } from './parts.ts';
@@ -20,7 +21,7 @@ interface Posture {
 }
 
 /** What makes one of them differ from another. */
-export interface PerchedCoat {
+interface PerchedCoat {
   readonly back: string;
   readonly belly?: string;
   readonly wing: string;
@@ -40,38 +41,15 @@ export interface PerchedCoat {
 
 /** Stands tall like a parrot on its perch. */
 export const UPRIGHT: Posture = {
-  outline: [
-    [16, -86],
-    [40, -77],
-    [52, -54],
-    [47, -28],
-    [54, -4],
-    [54, 26],
-    [40, 54],
-    [10, 65],
-    [-18, 57],
-    [-37, 34],
-    [-43, 4],
-    [-36, -26],
-    [-26, -46],
-    [-20, -68],
-    [-5, -82],
-  ],
+  outline: svgPoints(`
+    16,-86 40,-77 52,-54 47,-28 54,-4 54,26 40,54 10,65 -18,57 -37,34 -43,4 -36,-26 -26,-46
+    -20,-68 -5,-82
+  `),
   head: [16, -50],
   shoulder: [-8, -18],
   foldedTurn: -50,
   tailAt: [-26, 44],
-  belly: [
-    [64, -30],
-    [34, -26],
-    [16, -14],
-    [8, 10],
-    [8, 36],
-    [-14, 58],
-    [0, 80],
-    [50, 80],
-    [74, 20],
-  ],
+  belly: svgPoints('64,-30 34,-26 16,-14 8,10 8,36 -14,58 0,80 50,80 74,20'),
   stances: {
     rest: {
       body: { x: 0, y: -80, turn: 2 },
@@ -109,37 +87,15 @@ export const UPRIGHT: Posture = {
 
 /** Carries its body level, like a pigeon in the park. */
 export const LEVEL: Posture = {
-  outline: [
-    [26, -62],
-    [47, -53],
-    [57, -33],
-    [54, -10],
-    [60, 10],
-    [48, 32],
-    [18, 43],
-    [-16, 38],
-    [-44, 24],
-    [-64, 4],
-    [-48, -10],
-    [-22, -20],
-    [-6, -34],
-    [4, -52],
-  ],
+  outline: svgPoints(`
+    26,-62 47,-53 57,-33 54,-10 60,10 48,32 18,43 -16,38 -44,24 -64,4 -48,-10 -22,-20 -6,-34
+    4,-52
+  `),
   head: [29, -32],
   shoulder: [8, -12],
   foldedTurn: -12,
   tailAt: [-52, 6],
-  belly: [
-    [66, -14],
-    [44, -8],
-    [28, 4],
-    [18, 20],
-    [-20, 20],
-    [-50, 12],
-    [-70, 30],
-    [0, 60],
-    [60, 50],
-  ],
+  belly: svgPoints('66,-14 44,-8 28,4 18,20 -20,20 -50,12 -70,30 0,60 60,50'),
   stances: {
     rest: {
       body: { x: -4, y: -58 },
@@ -175,7 +131,7 @@ export const LEVEL: Posture = {
   },
 };
 
-function perchedBird(posture: Posture, coat: PerchedCoat, random: Random): PlumpBird {
+const perchedBird = (posture: Posture, coat: PerchedCoat, random: Random): PlumpBird => {
   const back = varied(random, coat.back);
   const wing = toneOf(coat.wing);
   const feathers = toneOf(coat.feathers);
@@ -207,7 +163,7 @@ function perchedBird(posture: Posture, coat: PerchedCoat, random: Random): Plump
     ...(coat.mask && { mask: coat.mask }),
     crest: (layer) => coat.crest?.(layer, back),
   };
-}
+};
 
 /** A bird that perches, flies, and hops with its wings up. */
 export const perched = (

@@ -1,5 +1,6 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { form, formLimb, toneOf } from '../parts/form.ts';
 import { shapesOf, sized } from './measures.ts';
 import type { Beak } from './parts.ts';
@@ -8,24 +9,8 @@ import { perched, UPRIGHT } from './perched.ts';
 /** Birds that stand tall: eagle, puffin and woodpecker. */
 
 const HOOKED: Pick<Beak, 'upper' | 'lower' | 'gape' | 'nostril'> = {
-  upper: [
-    [-9, 0],
-    [-3, -10],
-    [8, -11],
-    [20, -4],
-    [26, 8],
-    [23, 18],
-    [16, 10],
-    [6, 8],
-    [-6, 8],
-  ],
-  lower: [
-    [-6, 4],
-    [6, 6],
-    [17, 9],
-    [10, 15],
-    [-2, 12],
-  ],
+  upper: svgPoints('-9,0 -3,-10 8,-11 20,-4 26,8 23,18 16,10 6,8 -6,8'),
+  lower: svgPoints('-6,4 6,6 17,9 10,15 -2,12'),
   gape: 20,
   nostril: [4, -4],
 };
@@ -33,7 +18,7 @@ const HOOKED: Pick<Beak, 'upper' | 'lower' | 'gape' | 'nostril'> = {
 /** A ragged edge of feathers, as where the white head of an eagle ends. */
 const ragged = (layer: Layer, line: readonly Point[], colour: string): void =>
   line.forEach(([x, y], i) => {
-    layer.dab(x, y, 16 + (i % 2) * 6, 6, 96 - i * 3, colour);
+    layer.dab([x, y], 16 + (i % 2) * 6, 6, { angle: 96 - i * 3, colour });
   });
 
 /** The eagle: white head and tail, brown wings wider than any other's. */
@@ -60,34 +45,20 @@ export const eagle = sized(
       markings: (layer) => {
         form(
           layer,
-          [
-            [-50, -100],
-            [70, -100],
-            [70, -22],
-            [46, -16],
-            [14, -20],
-            [-14, -30],
-            [-40, -36],
-          ],
+          svgPoints('-50,-100 70,-100 70,-22 46,-16 14,-20 -14,-30 -40,-36'),
           toneOf('#f8f1e4'),
           { tremble: 1.6, shadow: 0.25, hair: 80 },
         );
         ragged(
           layer,
-          [
-            [52, -26],
-            [40, -22],
-            [28, -22],
-            [16, -24],
-            [4, -27],
-            [-8, -32],
-            [-20, -36],
-            [-30, -38],
-          ],
+          svgPoints('52,-26 40,-22 28,-22 16,-24 4,-27 -8,-32 -20,-36 -30,-38'),
           '#f8f1e4',
         );
         for (let i = 0; i < 9; i++)
-          layer.dab(44 - (i % 3) * 16, 10 + Math.floor(i / 3) * 15, 13, 4, 92, '#94664a');
+          layer.dab([44 - (i % 3) * 16, 10 + Math.floor(i / 3) * 15], 13, 4, {
+            angle: 92,
+            colour: '#94664a',
+          });
       },
       crest: (layer) => {
         for (const [x, y, angle] of [
@@ -95,7 +66,7 @@ export const eagle = sized(
           [-31, -4, 182],
           [-22, -24, 214],
         ] as const)
-          layer.dab(x, y, 18, 6, angle, '#f8f1e4');
+          layer.dab([x, y], 18, 6, { angle, colour: '#f8f1e4' });
       },
     },
     shapesOf(
@@ -129,45 +100,26 @@ export const puffin = sized(
         beak: {
           at: [10, 11],
           tone: toneOf('#ee6a3a'),
-          upper: [
-            [-8, 4],
-            [-5, -11],
-            [5, -15],
-            [20, -10],
-            [32, 2],
-            [36, 11],
-            [20, 8],
-            [-6, 8],
-          ],
-          lower: [
-            [-7, 5],
-            [20, 7],
-            [33, 10],
-            [20, 17],
-            [6, 20],
-            [-4, 15],
-          ],
+          upper: svgPoints('-8,4 -5,-11 5,-15 20,-10 32,2 36,11 20,8 -6,8'),
+          lower: svgPoints('-7,5 20,7 33,10 20,17 6,20 -4,15'),
           gape: 16,
           markings: (layer) => {
-            layer.shape(ellipse(-8, -2, 11, 24), '#5f7396', { tremble: 0.4 });
-            formLimb(
-              layer,
-              [
-                [5, -17],
-                [7, -4],
-                [4, 12],
-              ],
-              [4.4, 4.4, 4.4],
-              toneOf('#fbd873'),
-              { tremble: 0.3, small: true },
-            );
+            layer.shape(ellipse([-8, -2], 11, 24), '#5f7396', { tremble: 0.4 });
+            formLimb(layer, svgPoints('5,-17 7,-4 4,12'), [4.4, 4.4, 4.4], {
+              tone: toneOf('#fbd873'),
+              tremble: 0.3,
+              small: true,
+            });
           },
         },
       },
       mask: (layer) => {
-        form(layer, ellipse(-7, 3, 21, 22, -8), toneOf('#fdf7ec'), { tremble: 1, shadow: 0.2 });
-        form(layer, ellipse(26, 0, 15, 19), toneOf('#fdf7ec'), { tremble: 1, shadow: 0.2 });
-        layer.dab(-17, 0, 14, 2.6, 166, '#5a5f7e');
+        form(layer, ellipse([-7, 3], 21, 22, { turn: -8 }), toneOf('#fdf7ec'), {
+          tremble: 1,
+          shadow: 0.2,
+        });
+        form(layer, ellipse([26, 0], 15, 19), toneOf('#fdf7ec'), { tremble: 1, shadow: 0.2 });
+        layer.dab([-17, 0], 14, 2.6, { angle: 166, colour: '#5a5f7e' });
       },
     },
     shapesOf(
@@ -199,7 +151,7 @@ export const woodpecker = sized(
             [-24, 22],
             [-12, 29],
           ] as const)
-            layer.shape(ellipse(x, y, 4.6, 3.4), '#fbf4e6', { tremble: 0.3 });
+            layer.shape(ellipse([x, y], 4.6, 3.4), '#fbf4e6', { tremble: 0.3 });
         },
       },
       open: { tips: '#fbf4e6', length: 98 },
@@ -214,42 +166,18 @@ export const woodpecker = sized(
         beak: {
           at: [10, 7],
           tone: toneOf('#8f8698'),
-          upper: [
-            [-8, 1],
-            [0, -8],
-            [16, -6],
-            [46, 3],
-            [18, 5],
-            [-5, 6],
-          ],
-          lower: [
-            [-7, 3],
-            [16, 4],
-            [40, 5],
-            [14, 11],
-            [-4, 10],
-          ],
+          upper: svgPoints('-8,1 0,-8 16,-6 46,3 18,5 -5,6'),
+          lower: svgPoints('-7,3 16,4 40,5 14,11 -4,10'),
           gape: 14,
         },
       },
       mask: (layer) => {
-        layer.shape(ellipse(0, 10, 34, 22, -4), '#fbf1df', { tremble: 1.2 });
-        layer.shape(ellipse(-6, -2, 14, 15), '#fbf1df', { tremble: 1 });
-        layer.shape(ellipse(24, -4, 13, 15), '#fbf1df', { tremble: 1 });
+        layer.shape(ellipse([0, 10], 34, 22, { turn: -4 }), '#fbf1df', { tremble: 1.2 });
+        layer.shape(ellipse([-6, -2], 14, 15), '#fbf1df', { tremble: 1 });
+        layer.shape(ellipse([24, -4], 13, 15), '#fbf1df', { tremble: 1 });
         form(
           layer,
-          [
-            [-44, -8],
-            [-30, -44],
-            [4, -52],
-            [44, -44],
-            [46, -18],
-            [30, -21],
-            [14, -14],
-            [-2, -19],
-            [-18, -14],
-            [-26, 0],
-          ],
+          svgPoints('-44,-8 -30,-44 4,-52 44,-44 46,-18 30,-21 14,-14 -2,-19 -18,-14 -26,0'),
           toneOf('#dc453c'),
           { tremble: 1.4, shadow: 0.3 },
         );
@@ -261,10 +189,10 @@ export const woodpecker = sized(
           [-8, -32, 238, 28],
           [2, -34, 254, 20],
         ] as const)
-          layer.dab(x, y, long, 8, angle, '#dc453c');
+          layer.dab([x, y], long, 8, { angle, colour: '#dc453c' });
       },
       markings: (layer) =>
-        layer.shape(ellipse(22, 64, 40, 20), '#e0584a', { tremble: 2, opacity: 0.8 }),
+        layer.shape(ellipse([22, 64], 40, 20), '#e0584a', { tremble: 2, opacity: 0.8 }),
     },
     shapesOf(
       [-73, -185, 74, 3, 14, -128, 40],

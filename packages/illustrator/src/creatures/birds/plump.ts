@@ -43,7 +43,7 @@ export interface PlumpBird {
   mask?(layer: Layer): void;
 }
 
-export interface PlumpStance {
+interface PlumpStance {
   readonly body: Placement;
   /** Degrees the face is turned by against the body. */
   readonly face: number;
@@ -58,12 +58,12 @@ export interface PlumpStance {
 
 export type PlumpStances = Readonly<Record<CreaturePose, PlumpStance>>;
 
-export function paintPlumpBird(
+export const paintPlumpBird = (
   layer: Layer,
   bird: PlumpBird,
   stance: PlumpStance,
   mood: CreatureMood,
-): void {
+): void => {
   const [x, y] = bird.shoulder;
   const { wings } = stance;
   const legsBehind = () =>
@@ -103,4 +103,4 @@ export function paintPlumpBird(
     else paintFoldedWing(layer, { x, y, turn: bird.foldedTurn }, bird.folded);
     atHead(() => paintBirdFace(layer, bird.face, mood));
   });
-}
+};

@@ -1,6 +1,7 @@
 import { ellipse, lerp, type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { form, formLimb, type Tone, toneOf } from '../parts/form.ts';
 import { shapesOf, sized } from './measures.ts';
 import { type NeckedBird, type NeckedStances, necked } from './necked.ts';
@@ -10,20 +11,9 @@ export const COMB = toneOf('#dd4a3f');
 const BEAK = toneOf('#f0ac45');
 const LEGS = toneOf('#e99a4a');
 
-const BODY: readonly Point[] = [
-  [30, -38],
-  [54, -22],
-  [62, 4],
-  [52, 30],
-  [22, 45],
-  [-16, 45],
-  [-46, 30],
-  [-62, 4],
-  [-80, -30],
-  [-62, -34],
-  [-40, -20],
-  [-8, -22],
-];
+const BODY: readonly Point[] = svgPoints(`
+  30,-38 54,-22 62,4 52,30 22,45 -16,45 -46,30 -62,4 -80,-30 -62,-34 -40,-20 -8,-22
+`);
 
 const FACE: BirdFace = {
   near: [-5, -4],
@@ -34,21 +24,8 @@ const FACE: BirdFace = {
   beak: {
     at: [11, 3],
     tone: BEAK,
-    upper: [
-      [-7, 0],
-      [0, -8],
-      [9, -5],
-      [20, 5],
-      [8, 6],
-      [-4, 6],
-    ],
-    lower: [
-      [-6, 2],
-      [7, 3],
-      [13, 6],
-      [5, 10],
-      [-3, 8],
-    ],
+    upper: svgPoints('-7,0 0,-8 9,-5 20,5 8,6 -4,6'),
+    lower: svgPoints('-6,2 7,3 13,6 5,10 -3,8'),
     gape: 26,
   },
 };
@@ -60,7 +37,7 @@ const paintComb = (layer: Layer, size: number): void => {
     [16, -25, 0.72],
     [4, -29, 1],
   ] as const)
-    form(layer, ellipse(x, y, size * 0.5 * r, size * 0.72 * r, x * 1.2), COMB, {
+    form(layer, ellipse([x, y], size * 0.5 * r, size * 0.72 * r, { turn: x * 1.2 }), COMB, {
       tremble: 0.4,
       shadow: 0.4,
     });
@@ -82,28 +59,25 @@ export const paintWattle = (layer: Layer, long: number): void =>
   );
 
 /** A skirt of feathers where the neck meets the body. */
-function paintHackles(
+const paintHackles = (
   layer: Layer,
   from: Point,
   to: Point,
-  length: number,
-  colours: readonly string[],
-): void {
+  { length, colours }: { readonly length: number; readonly colours: readonly string[] },
+): void => {
   for (let i = 0; i <= 8; i++) {
     const t = i / 8;
     layer.dab(
-      lerp(from[0], to[0], t),
-      lerp(from[1], to[1], t) + Math.sin(t * Math.PI) * 10,
+      [lerp(from[0], to[0], t), lerp(from[1], to[1], t) + Math.sin(t * Math.PI) * 10],
       length * (0.8 + 0.3 * Math.sin(i * 2.4)),
       5.4,
-      lerp(126, 78, t),
-      colours[i % colours.length] ?? '#000000',
+      { angle: lerp(126, 78, t), colour: colours[i % colours.length] ?? '#000000' },
     );
   }
-}
+};
 
 /** What makes one fowl differ from another. */
-export interface Fowl {
+interface Fowl {
   readonly coat: Tone;
   readonly wing: Tone;
   readonly feathers: Tone;
@@ -123,7 +97,7 @@ export const fowl = (kind: Fowl): NeckedBird => ({
   body: BODY,
   hair: 20,
   neck: { tone: kind.neck, widths: [74, 60, 46, 44] },
-  head: { tone: kind.neck, outline: ellipse(2, 0, 27, 27) },
+  head: { tone: kind.neck, outline: ellipse([2, 0], 27, 27) },
   face: { ...FACE, brow: kind.brow, beak: { ...FACE.beak, tone: kind.beak ?? BEAK } },
   shoulder: [14, -14],
   farShoulder: [30, -14],
@@ -137,7 +111,7 @@ export const fowl = (kind: Fowl): NeckedBird => ({
   trim: (layer) => paintWattle(layer, kind.wattle),
   collar: (layer, { neck }) => {
     const [x, y] = neck[1] ?? [0, 0];
-    paintHackles(layer, [x - 30, y], [x + 13, y + 7], 25, kind.hackles);
+    paintHackles(layer, [x - 30, y], [x + 13, y + 7], { length: 25, colours: kind.hackles });
   },
 });
 
@@ -145,22 +119,14 @@ export const fowl = (kind: Fowl): NeckedBird => ({
 export const FOWL_STANCES: NeckedStances = {
   rest: {
     body: { x: 0, y: -44, turn: -2 },
-    neck: [
-      [22, -52],
-      [34, -78],
-      [38, -102],
-    ],
+    neck: svgPoints('22,-52 34,-78 38,-102'),
     head: { x: 39, y: -114, turn: -3 },
     tail: 30,
     legs: [],
   },
   move: {
     body: { x: 0, y: -68, turn: 2 },
-    neck: [
-      [24, -72],
-      [42, -98],
-      [54, -120],
-    ],
+    neck: svgPoints('24,-72 42,-98 54,-120'),
     head: { x: 56, y: -132, turn: 4 },
     tail: 30,
     legs: [
@@ -170,11 +136,7 @@ export const FOWL_STANCES: NeckedStances = {
   },
   play: {
     body: { x: 0, y: -92, turn: -16 },
-    neck: [
-      [18, -102],
-      [30, -132],
-      [34, -154],
-    ],
+    neck: svgPoints('18,-102 30,-132 34,-154'),
     head: { x: 34, y: -166, turn: -8 },
     tail: 34,
     fan: 1.3,
@@ -211,7 +173,8 @@ const henOf = (random: Random): NeckedBird => {
     wattle: 10,
     brow: kind.brow,
     markings: (layer) => {
-      for (const [x, y] of speckles) layer.dab(x, y, 10, 3.4, 200, kind.feathers);
+      for (const [x, y] of speckles)
+        layer.dab([x, y], 10, 3.4, { angle: 200, colour: kind.feathers });
     },
     tail: (layer, turn, fan) =>
       paintTailFan(
@@ -231,7 +194,7 @@ const SICKLES: readonly (readonly [tip: Point, colour: string])[] = [
   [[-76, -90], '#2f8a78'],
 ];
 
-function paintSickles(layer: Layer, turn: number, fan: number): void {
+const paintSickles = (layer: Layer, turn: number, fan: number): void => {
   layer.at({ x: -46, y: -14, turn: turn - 30 }, () => {
     for (const [[x, y], colour] of SICKLES) {
       const spine = smooth(
@@ -243,10 +206,10 @@ function paintSickles(layer: Layer, turn: number, fan: number): void {
         ],
         false,
       );
-      formLimb(layer, spine, [18, 24, 20, 6], toneOf(colour), { tremble: 0.8, small: true });
+      formLimb(layer, spine, [18, 24, 20, 6], { tone: toneOf(colour), tremble: 0.8, small: true });
     }
   });
-}
+};
 
 const roosterOf = (random: Random): NeckedBird => {
   const coat = varied(random, '#b4512f');
@@ -262,7 +225,7 @@ const roosterOf = (random: Random): NeckedBird => {
     brow: '#8a4a22',
     tail: paintSickles,
     markings: (layer) =>
-      form(layer, ellipse(44, 24, 34, 34), toneOf('#31564f'), { tremble: 2, shadow: 0.6 }),
+      form(layer, ellipse([44, 24], 34, 34), toneOf('#31564f'), { tremble: 2, shadow: 0.6 }),
   });
 };
 

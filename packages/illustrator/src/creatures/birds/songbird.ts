@@ -1,13 +1,14 @@
 import type { Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, toneOf } from '../parts/form.ts';
 import { type Beak, type FoldedWing, type TailFan, varied } from './parts.ts';
 import { type PlumpBird, type PlumpStances, paintPlumpBird } from './plump.ts';
 
 /** The one build of all small songbirds; what differs is their coat. */
-export interface SongCoat {
+interface SongCoat {
   readonly back: string;
   readonly wing: string;
   readonly feathers: string;
@@ -28,53 +29,20 @@ export interface SongCoat {
   crest?(layer: Layer): void;
 }
 
-const OUTLINE: readonly Point[] = [
-  [13, -65],
-  [36, -57],
-  [48, -37],
-  [47, -14],
-  [53, 8],
-  [45, 34],
-  [16, 48],
-  [-14, 45],
-  [-36, 29],
-  [-42, 6],
-  [-35, -14],
-  [-24, -36],
-  [-10, -57],
-];
-const BELLY: readonly Point[] = [
-  [56, -18],
-  [32, -12],
-  [14, -3],
-  [6, 14],
-  [3, 34],
-  [-22, 44],
-  [-10, 60],
-  [44, 60],
-  [66, 20],
-];
+const OUTLINE: readonly Point[] = svgPoints(`
+  13,-65 36,-57 48,-37 47,-14 53,8 45,34 16,48 -14,45 -36,29 -42,6 -35,-14 -24,-36 -10,-57
+`);
+const BELLY: readonly Point[] = svgPoints(
+  '56,-18 32,-12 14,-3 6,14 3,34 -22,44 -10,60 44,60 66,20',
+);
 const BEAK: Pick<Beak, 'upper' | 'lower' | 'at' | 'gape'> = {
   at: [8, 5],
-  upper: [
-    [-7, 1],
-    [0, -7],
-    [9, -5],
-    [22, 3],
-    [9, 5],
-    [-4, 6],
-  ],
-  lower: [
-    [-6, 2],
-    [8, 2],
-    [16, 4],
-    [7, 9],
-    [-3, 8],
-  ],
+  upper: svgPoints('-7,1 0,-7 9,-5 22,3 9,5 -4,6'),
+  lower: svgPoints('-6,2 8,2 16,4 7,9 -3,8'),
   gape: 24,
 };
 
-function songbird(coat: SongCoat, random: Random): PlumpBird {
+const songbird = (coat: SongCoat, random: Random): PlumpBird => {
   const wing = toneOf(coat.wing);
   const feathers = toneOf(coat.feathers);
   const [length, depth] = coat.span ?? [78, 42];
@@ -127,7 +95,7 @@ function songbird(coat: SongCoat, random: Random): PlumpBird {
     },
     ...(coat.crest && { crest: coat.crest }),
   };
-}
+};
 
 const STANCES: PlumpStances = {
   rest: {

@@ -1,6 +1,7 @@
 import { alpha } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { form, toneOf } from '../parts/form.ts';
 import { shapesOf, sized } from './measures.ts';
 import { flying, perching } from './songbird.ts';
@@ -8,8 +9,7 @@ import { flying, perching } from './songbird.ts';
 /** A blush without an edge. */
 const blush = (layer: Layer, at: Point, radius: number, colour: string): void =>
   layer.disc(
-    at[0],
-    at[1],
+    at,
     radius,
     layer.radial(at, 0, radius, [
       [0, alpha(colour, 0.95)],
@@ -24,7 +24,7 @@ const crown = (layer: Layer, colour: string): void => {
     [4, -92],
     [-7, -140],
   ] as const)
-    layer.dab(x, -28, 19, 4.6, angle, colour);
+    layer.dab([x, -28], 19, 4.6, { angle, colour });
 };
 
 /** The little blue bird: sits fluffed up, flies, and hops with its wings up. */
@@ -67,17 +67,7 @@ export const robin = sized(
       markings: (layer) =>
         form(
           layer,
-          [
-            [4, -46],
-            [22, -57],
-            [46, -54],
-            [66, -20],
-            [64, 14],
-            [38, 22],
-            [14, 16],
-            [-2, -2],
-            [-5, -26],
-          ],
+          svgPoints('4,-46 22,-57 46,-54 66,-20 64,14 38,22 14,16 -2,-2 -5,-26'),
           toneOf('#e8713a'),
           { tremble: 2, shadow: 0.3 },
         ),
@@ -100,7 +90,7 @@ const streaks = (layer: Layer, colour: string): void => {
     [-22, 24],
     [-2, 26],
   ] as const)
-    layer.dab(x, y, 13, 3, 160, colour);
+    layer.dab([x, y], 13, 3, { angle: 160, colour });
 };
 
 /** The sparrow: grey cap, black bib, streaked wings. */
@@ -119,35 +109,17 @@ export const sparrow = sized(
       brow: '#553a2e',
       folded: { markings: (layer) => streaks(layer, '#5d3b2b') },
       markings: (layer) => {
-        layer.shape(ellipse(8, -20, 29, 17, 8), '#f3e8d4', { tremble: 1.4 });
-        layer.shape(ellipse(40, -24, 16, 14), '#f3e8d4', { tremble: 1.4 });
+        layer.shape(ellipse([8, -20], 29, 17, { turn: 8 }), '#f3e8d4', { tremble: 1.4 });
+        layer.shape(ellipse([40, -24], 16, 14), '#f3e8d4', { tremble: 1.4 });
         form(
           layer,
-          [
-            [-14, -62],
-            [14, -74],
-            [44, -66],
-            [52, -44],
-            [34, -47],
-            [24, -41],
-            [12, -47],
-            [-8, -46],
-          ],
+          svgPoints('-14,-62 14,-74 44,-66 52,-44 34,-47 24,-41 12,-47 -8,-46'),
           toneOf('#9a8f8a'),
           { tremble: 1.2, shadow: 0.2 },
         );
-        layer.shape(
-          [
-            [20, -20],
-            [30, -22],
-            [44, -18],
-            [46, -4],
-            [36, 8],
-            [26, -2],
-          ],
-          '#4b3a3a',
-          { tremble: 1.2 },
-        );
+        layer.shape(svgPoints('20,-20 30,-22 44,-18 46,-4 36,8 26,-2'), '#4b3a3a', {
+          tremble: 1.2,
+        });
       },
     },
     shapesOf(
@@ -174,7 +146,7 @@ export const canary = sized(
       brow: '#a8732c',
       crest: (layer) => {
         crown(layer, '#f5d04e');
-        layer.dab(10, -28, 16, 4.4, -64, '#eebd3a');
+        layer.dab([10, -28], 16, 4.4, { angle: -64, colour: '#eebd3a' });
       },
     },
     shapesOf(
@@ -200,20 +172,10 @@ export const swallow = sized(
       span: [104, 40],
       tail: { length: 44, width: 11, spread: 34, fork: 1.9 },
       markings: (layer) => {
-        form(
-          layer,
-          [
-            [10, -26],
-            [26, -32],
-            [40, -34],
-            [62, -22],
-            [60, -4],
-            [40, 2],
-            [20, -4],
-          ],
-          toneOf('#c9613c'),
-          { tremble: 1.4, shadow: 0.2 },
-        );
+        form(layer, svgPoints('10,-26 26,-32 40,-34 62,-22 60,-4 40,2 20,-4'), toneOf('#c9613c'), {
+          tremble: 1.4,
+          shadow: 0.2,
+        });
       },
     },
     shapesOf(

@@ -1,4 +1,5 @@
 import { ellipse } from '../../paint/geometry.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { form, toneOf } from '../parts/form.ts';
 import { shapesOf, sized } from './measures.ts';
 import { perched, UPRIGHT } from './perched.ts';
@@ -32,31 +33,15 @@ export const parrot = sized(
           at: [11, 13],
           tone: toneOf('#f7e3bd'),
           lowerTone: toneOf('#5d4a52'),
-          upper: [
-            [-10, -2],
-            [-4, -12],
-            [8, -14],
-            [19, -7],
-            [24, 7],
-            [18, 22],
-            [13, 13],
-            [4, 9],
-            [-7, 8],
-          ],
-          lower: [
-            [-7, 6],
-            [6, 8],
-            [14, 14],
-            [8, 22],
-            [-2, 18],
-          ],
+          upper: svgPoints('-10,-2 -4,-12 8,-14 19,-7 24,7 18,22 13,13 4,9 -7,8'),
+          lower: svgPoints('-7,6 6,8 14,14 8,22 -2,18'),
           gape: 20,
           nostril: [1, -8],
         },
       },
       mask: (layer) => {
-        layer.shape(ellipse(-6, 2, 18, 19, -10), '#fbeedd', { tremble: 0.8 });
-        layer.shape(ellipse(25, -2, 12, 17), '#fbeedd', { tremble: 0.8 });
+        layer.shape(ellipse([-6, 2], 18, 19, { turn: -10 }), '#fbeedd', { tremble: 0.8 });
+        layer.shape(ellipse([25, -2], 12, 17), '#fbeedd', { tremble: 0.8 });
       },
       crest: (layer, back) => {
         for (const [x, angle] of [
@@ -64,7 +49,7 @@ export const parrot = sized(
           [-7, -126],
           [7, -76],
         ] as const)
-          layer.dab(x, -30, 17, 5, angle, back.base);
+          layer.dab([x, -30], 17, 5, { angle, colour: back.base });
       },
     },
     shapesOf(
@@ -95,53 +80,26 @@ export const toucan = sized(
           at: [9, 13],
           tone: toneOf('#f59a3a'),
           lowerTone: toneOf('#e8703c'),
-          upper: [
-            [-10, 2],
-            [-4, -13],
-            [14, -19],
-            [42, -16],
-            [66, -2],
-            [76, 17],
-            [60, 9],
-            [32, 6],
-            [-4, 9],
-          ],
-          lower: [
-            [-7, 6],
-            [30, 5],
-            [60, 9],
-            [54, 17],
-            [30, 21],
-            [-2, 18],
-          ],
+          upper: svgPoints('-10,2 -4,-13 14,-19 42,-16 66,-2 76,17 60,9 32,6 -4,9'),
+          lower: svgPoints('-7,6 30,5 60,9 54,17 30,21 -2,18'),
           gape: 16,
           markings: (layer) => {
-            layer.shape(ellipse(76, 10, 22, 20), '#3f3858', { tremble: 0.6 });
-            layer.shape(ellipse(20, -16, 34, 9, -4), '#fcd45a', { tremble: 0.6 });
-            layer.shape(ellipse(-10, 0, 9, 20), '#6f9d4a', { tremble: 0.6 });
+            layer.shape(ellipse([76, 10], 22, 20), '#3f3858', { tremble: 0.6 });
+            layer.shape(ellipse([20, -16], 34, 9, { turn: -4 }), '#fcd45a', { tremble: 0.6 });
+            layer.shape(ellipse([-10, 0], 9, 20), '#6f9d4a', { tremble: 0.6 });
           },
         },
       },
       markings: (layer) =>
         form(
           layer,
-          [
-            [-6, -66],
-            [16, -76],
-            [44, -74],
-            [66, -50],
-            [62, -14],
-            [44, 4],
-            [22, 2],
-            [4, -12],
-            [-10, -34],
-          ],
+          svgPoints('-6,-66 16,-76 44,-74 66,-50 62,-14 44,4 22,2 4,-12 -10,-34'),
           toneOf('#fce486'),
           { tremble: 1.8, shadow: 0.3 },
         ),
       mask: (layer) => {
-        layer.shape(ellipse(-9, -7, 14, 15), '#7fc0d8', { tremble: 0.6 });
-        layer.shape(ellipse(22, -13, 11, 13), '#7fc0d8', { tremble: 0.6 });
+        layer.shape(ellipse([-9, -7], 14, 15), '#7fc0d8', { tremble: 0.6 });
+        layer.shape(ellipse([22, -13], 11, 13), '#7fc0d8', { tremble: 0.6 });
       },
     },
     shapesOf(

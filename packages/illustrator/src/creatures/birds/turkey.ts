@@ -1,6 +1,7 @@
 import { lerp } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { formLimb, toneOf } from '../parts/form.ts';
 import { shapesOf, sized } from './measures.ts';
 import { type NeckedBird, necked } from './necked.ts';
@@ -8,7 +9,7 @@ import { varied } from './parts.ts';
 import { COMB, FOWL_STANCES, fowl, paintWattle } from './poultry.ts';
 
 /** Feathers of the turkey's wheel: brown, then a dark band, then cream. */
-function paintWheel(layer: Layer, turn: number, fan: number): void {
+const paintWheel = (layer: Layer, turn: number, fan: number): void => {
   layer.at({ x: -22, y: 2, turn: turn - 30 }, () => {
     for (const [count, long, width, colours] of [
       [13, 112, 30, ['#a8693f', '#965a37']],
@@ -25,21 +26,22 @@ function paintWheel(layer: Layer, turn: number, fan: number): void {
               [-long, 0],
             ],
             [width * 0.3, width * 0.8, width, width * 0.8],
-            toneOf(colours[i % 2] ?? '#a8693f'),
             {
+              tone: toneOf(colours[i % 2] ?? '#a8693f'),
+
               tremble: 0.6,
               small: true,
               shadow: 0.25,
               markings: () => {
-                layer.disc(-long - width * 0.2, 0, width * 0.86, '#5b3630');
-                layer.disc(-long - width * 0.3, 0, width * 0.62, '#f0dcb4');
+                layer.disc([-long - width * 0.2, 0], width * 0.86, '#5b3630');
+                layer.disc([-long - width * 0.3, 0], width * 0.62, '#f0dcb4');
               },
             },
           ),
         );
       }
   });
-}
+};
 
 const FEATHERS = ['#9c6242', '#7a4530', '#b0774c'] as const;
 
@@ -57,7 +59,10 @@ const turkeyOf = (random: Random): NeckedBird => {
     tail: paintWheel,
     markings: (layer) => {
       for (let i = 0; i < 7; i++)
-        layer.dab(52 - i * 11, 8 + (i % 2) * 12, 16, 5, 110, i % 2 ? '#a8693f' : '#6b3d2e');
+        layer.dab([52 - i * 11, 8 + (i % 2) * 12], 16, 5, {
+          angle: 110,
+          colour: i % 2 ? '#a8693f' : '#6b3d2e',
+        });
     },
   });
   return {
@@ -69,29 +74,24 @@ const turkeyOf = (random: Random): NeckedBird => {
       for (let row = 2; row >= 0; row--)
         for (let i = 0; i < 7; i++)
           layer.dab(
-            lerp(mx, bx, row * 0.5) - 26 + i * 8.4,
-            lerp(my + 4, by - 6, row * 0.5) + Math.sin(i / 2) * 7,
+            [
+              lerp(mx, bx, row * 0.5) - 26 + i * 8.4,
+              lerp(my + 4, by - 6, row * 0.5) + Math.sin(i / 2) * 7,
+            ],
             27,
             7,
-            122 - i * 9,
-            FEATHERS[(i + row) % 3] ?? '#8a5238',
+            { angle: 122 - i * 9, colour: FEATHERS[(i + row) % 3] ?? '#8a5238' },
           );
     },
     crest: () => {},
     // The snood hangs over the beak.
     trim: (layer) => {
       paintWattle(layer, 30);
-      formLimb(
-        layer,
-        [
-          [10, -9],
-          [16, -3],
-          [17, 9],
-        ],
-        [6, 7, 7],
-        COMB,
-        { tremble: 0.3, shadow: 0.5 },
-      );
+      formLimb(layer, svgPoints('10,-9 16,-3 17,9'), [6, 7, 7], {
+        tone: COMB,
+        tremble: 0.3,
+        shadow: 0.5,
+      });
     },
   };
 };

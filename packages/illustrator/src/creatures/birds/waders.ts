@@ -1,22 +1,14 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { toneOf } from '../parts/form.ts';
 import { shapesOf, sized } from './measures.ts';
 import { type NeckedBird, type NeckedStances, necked } from './necked.ts';
 import { paintTailFan, varied } from './parts.ts';
 
-const BODY: readonly Point[] = [
-  [32, -36],
-  [54, -24],
-  [58, 0],
-  [42, 26],
-  [8, 38],
-  [-30, 34],
-  [-58, 16],
-  [-76, -8],
-  [-56, -24],
-  [-20, -34],
-];
+const BODY: readonly Point[] = svgPoints(
+  '32,-36 54,-24 58,0 42,26 8,38 -30,34 -58,16 -76,-8 -56,-24 -20,-34',
+);
 
 const flamingoOf = (random: Random): NeckedBird => {
   const pink = varied(random, '#f2929e');
@@ -26,7 +18,7 @@ const flamingoOf = (random: Random): NeckedBird => {
     body: BODY,
     hair: 15,
     neck: { tone: pink, widths: [46, 30, 24, 24, 26] },
-    head: { tone: pink, outline: ellipse(0, 0, 25, 24) },
+    head: { tone: pink, outline: ellipse([0, 0], 25, 24) },
     face: {
       near: [-9, -5],
       far: [15, -9],
@@ -38,27 +30,10 @@ const flamingoOf = (random: Random): NeckedBird => {
         at: [11, 9],
         tone: toneOf('#fbe3d4'),
         lowerTone: toneOf('#f0cdbf'),
-        upper: [
-          [-8, -2],
-          [2, -10],
-          [16, -8],
-          [28, 4],
-          [32, 22],
-          [24, 30],
-          [20, 18],
-          [10, 10],
-          [-6, 9],
-        ],
-        lower: [
-          [-7, 4],
-          [10, 8],
-          [21, 18],
-          [23, 28],
-          [12, 24],
-          [0, 15],
-        ],
+        upper: svgPoints('-8,-2 2,-10 16,-8 28,4 32,22 24,30 20,18 10,10 -6,9'),
+        lower: svgPoints('-7,4 10,8 21,18 23,28 12,24 0,15'),
         gape: 16,
-        markings: (layer) => layer.shape(ellipse(30, 22, 16, 14), '#4d3d4e', { tremble: 0.5 }),
+        markings: (layer) => layer.shape(ellipse([30, 22], 16, 14), '#4d3d4e', { tremble: 0.5 }),
       },
     },
     shoulder: [16, -24],
@@ -80,13 +55,7 @@ const flamingoOf = (random: Random): NeckedBird => {
 const FLAMINGOS: NeckedStances = {
   rest: {
     body: { x: -10, y: -150 },
-    neck: [
-      [32, -160],
-      [62, -192],
-      [40, -228],
-      [28, -262],
-      [48, -284],
-    ],
+    neck: svgPoints('32,-160 62,-192 40,-228 28,-262 48,-284'),
     head: { x: 54, y: -282, turn: 4, scale: 1.24 },
     tail: -8,
     legs: [
@@ -96,13 +65,7 @@ const FLAMINGOS: NeckedStances = {
   },
   move: {
     body: { x: -10, y: -150, turn: 4 },
-    neck: [
-      [32, -156],
-      [72, -184],
-      [62, -222],
-      [56, -254],
-      [78, -274],
-    ],
+    neck: svgPoints('32,-156 72,-184 62,-222 56,-254 78,-274'),
     head: { x: 84, y: -272, turn: 4, scale: 1.24 },
     tail: -4,
     legs: [
@@ -112,13 +75,7 @@ const FLAMINGOS: NeckedStances = {
   },
   play: {
     body: { x: -10, y: -156, turn: -18 },
-    neck: [
-      [24, -176],
-      [42, -212],
-      [16, -246],
-      [4, -280],
-      [26, -302],
-    ],
+    neck: svgPoints('24,-176 42,-212 16,-246 4,-280 26,-302'),
     head: { x: 30, y: -300, turn: -8, scale: 1.24 },
     tail: -4,
     fan: 1.5,
@@ -153,7 +110,7 @@ const storkOf = (random: Random): NeckedBird => {
     body: BODY,
     hair: 15,
     neck: { tone: white, widths: [58, 40, 32, 32] },
-    head: { tone: white, outline: ellipse(0, 0, 26, 25) },
+    head: { tone: white, outline: ellipse([0, 0], 26, 25) },
     face: {
       near: [-8, -3],
       far: [16, -7],
@@ -163,23 +120,8 @@ const storkOf = (random: Random): NeckedBird => {
       beak: {
         at: [10, 5],
         tone: red,
-        upper: [
-          [-8, 0],
-          [0, -8],
-          [18, -6],
-          [52, 2],
-          [76, 9],
-          [48, 8],
-          [-5, 8],
-        ],
-        lower: [
-          [-7, 4],
-          [30, 6],
-          [68, 10],
-          [36, 15],
-          [8, 16],
-          [-4, 13],
-        ],
+        upper: svgPoints('-8,0 0,-8 18,-6 52,2 76,9 48,8 -5,8'),
+        lower: svgPoints('-7,4 30,6 68,10 36,15 8,16 -4,13'),
         gape: 13,
       },
     },
@@ -205,7 +147,10 @@ const storkOf = (random: Random): NeckedBird => {
     collar: (layer, { neck }) => {
       const [x, y] = neck[0] ?? [0, 0];
       for (let i = 0; i < 5; i++)
-        layer.dab(x - 4 + i * 7, y - 8 + (i % 2) * 5, 26, 5, 100 - i * 8, '#efe3cf');
+        layer.dab([x - 4 + i * 7, y - 8 + (i % 2) * 5], 26, 5, {
+          angle: 100 - i * 8,
+          colour: '#efe3cf',
+        });
     },
   };
 };
@@ -213,12 +158,7 @@ const storkOf = (random: Random): NeckedBird => {
 const STORKS: NeckedStances = {
   rest: {
     body: { x: -12, y: -134, turn: -6 },
-    neck: [
-      [24, -144],
-      [38, -182],
-      [30, -212],
-      [34, -234],
-    ],
+    neck: svgPoints('24,-144 38,-182 30,-212 34,-234'),
     head: { x: 36, y: -242, turn: 10, scale: 1.24 },
     tail: -10,
     legs: [
@@ -228,12 +168,7 @@ const STORKS: NeckedStances = {
   },
   move: {
     body: { x: -10, y: -134, turn: 2 },
-    neck: [
-      [30, -142],
-      [54, -176],
-      [54, -204],
-      [62, -226],
-    ],
+    neck: svgPoints('30,-142 54,-176 54,-204 62,-226'),
     head: { x: 64, y: -234, turn: 2, scale: 1.24 },
     tail: -6,
     legs: [
@@ -243,12 +178,7 @@ const STORKS: NeckedStances = {
   },
   play: {
     body: { x: -10, y: -140, turn: -20 },
-    neck: [
-      [22, -162],
-      [30, -198],
-      [16, -228],
-      [18, -250],
-    ],
+    neck: svgPoints('22,-162 30,-198 16,-228 18,-250'),
     head: { x: 20, y: -258, turn: -14, scale: 1.24 },
     tail: -6,
     fan: 1.5,

@@ -1,44 +1,18 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { form, toneOf } from '../parts/form.ts';
 import { shapesOf, sized } from './measures.ts';
 import { type NeckedBird, type NeckedStances, necked } from './necked.ts';
 import { type Beak, paintTailFan, varied } from './parts.ts';
 
 /** A boat: breast to the right, tail at the left. */
-export const BOAT: readonly Point[] = [
-  [44, -38],
-  [70, -24],
-  [76, 2],
-  [62, 28],
-  [24, 43],
-  [-26, 42],
-  [-64, 26],
-  [-90, -4],
-  [-112, -36],
-  [-80, -34],
-  [-40, -34],
-  [6, -38],
-];
+export const BOAT: readonly Point[] = svgPoints(`
+  44,-38 70,-24 76,2 62,28 24,43 -26,42 -64,26 -90,-4 -112,-36 -80,-34 -40,-34 6,-38
+`);
 const BILL: Pick<Beak, 'upper' | 'lower' | 'gape' | 'nostril'> = {
-  upper: [
-    [-8, 0],
-    [0, -8],
-    [12, -6],
-    [26, 1],
-    [36, 5],
-    [37, 10],
-    [22, 11],
-    [-5, 9],
-  ],
-  lower: [
-    [-7, 5],
-    [18, 8],
-    [32, 10],
-    [24, 15],
-    [8, 16],
-    [-4, 13],
-  ],
+  upper: svgPoints('-8,0 0,-8 12,-6 26,1 36,5 37,10 22,11 -5,9'),
+  lower: svgPoints('-7,5 18,8 32,10 24,15 8,16 -4,13'),
   gape: 18,
   nostril: [13, 0],
 };
@@ -51,7 +25,7 @@ const swanOf = (random: Random): NeckedBird => {
     body: BOAT,
     hair: 15,
     neck: { tone: white, widths: [66, 44, 32, 28, 28, 30] },
-    head: { tone: white, outline: ellipse(1, 0, 25, 23) },
+    head: { tone: white, outline: ellipse([1, 0], 25, 23) },
     face: {
       near: [-8, -5],
       far: [16, -8],
@@ -62,7 +36,7 @@ const swanOf = (random: Random): NeckedBird => {
         ...BILL,
         at: [11, 6],
         tone: toneOf('#f08a3c'),
-        markings: (layer) => layer.shape(ellipse(-7, -3, 9, 10), '#4a3d4a', { tremble: 0.4 }),
+        markings: (layer) => layer.shape(ellipse([-7, -3], 9, 10), '#4a3d4a', { tremble: 0.4 }),
       },
     },
     shoulder: [26, -28],
@@ -84,28 +58,14 @@ const swanOf = (random: Random): NeckedBird => {
 const SWANS: NeckedStances = {
   rest: {
     body: { x: -12, y: -42 },
-    neck: [
-      [40, -44],
-      [74, -82],
-      [54, -120],
-      [30, -154],
-      [42, -186],
-      [62, -188],
-    ],
+    neck: svgPoints('40,-44 74,-82 54,-120 30,-154 42,-186 62,-188'),
     head: { x: 64, y: -186, turn: 8, scale: 1.14 },
     tail: 24,
     legs: [],
   },
   move: {
     body: { x: -12, y: -66, turn: 2 },
-    neck: [
-      [40, -72],
-      [80, -106],
-      [68, -144],
-      [52, -176],
-      [64, -204],
-      [86, -206],
-    ],
+    neck: svgPoints('40,-72 80,-106 68,-144 52,-176 64,-204 86,-206'),
     head: { x: 88, y: -204, turn: 6, scale: 1.14 },
     tail: 24,
     legs: [
@@ -115,14 +75,7 @@ const SWANS: NeckedStances = {
   },
   play: {
     body: { x: -6, y: -88, turn: -18 },
-    neck: [
-      [38, -104],
-      [62, -148],
-      [36, -186],
-      [18, -218],
-      [32, -246],
-      [52, -246],
-    ],
+    neck: svgPoints('38,-104 62,-148 36,-186 18,-218 32,-246 52,-246'),
     head: { x: 54, y: -244, turn: -4, scale: 1.14 },
     tail: 20,
     fan: 1.5,
@@ -156,7 +109,7 @@ const gooseOf = (random: Random): NeckedBird => {
     body: BOAT,
     hair: 15,
     neck: { tone: white, widths: [80, 54, 40, 38] },
-    head: { tone: white, outline: ellipse(1, 0, 27, 25) },
+    head: { tone: white, outline: ellipse([1, 0], 27, 25) },
     face: {
       near: [-7, -4],
       far: [17, -7],
@@ -172,7 +125,7 @@ const gooseOf = (random: Random): NeckedBird => {
     open: { length: 116, depth: 60, arm: grey, feathers: toneOf('#7d726f'), count: 7 },
     legs: { tone: toneOf('#ee8c3c'), width: 8, foot: 'web', size: 28 },
     markings: (layer) =>
-      form(layer, ellipse(-60, -26, 60, 22, 12), grey, { tremble: 2, shadow: 0.2 }),
+      form(layer, ellipse([-60, -26], 60, 22, { turn: 12 }), grey, { tremble: 2, shadow: 0.2 }),
     tail: (layer, { tail, fan }) =>
       paintTailFan(
         layer,
@@ -194,12 +147,7 @@ const gooseOf = (random: Random): NeckedBird => {
 const GEESE: NeckedStances = {
   rest: {
     body: { x: -10, y: -58 },
-    neck: [
-      [34, -64],
-      [50, -100],
-      [50, -132],
-      [54, -152],
-    ],
+    neck: svgPoints('34,-64 50,-100 50,-132 54,-152'),
     head: { x: 56, y: -166, turn: -2, scale: 1.12 },
     tail: 18,
     legs: [
@@ -209,12 +157,7 @@ const GEESE: NeckedStances = {
   },
   move: {
     body: { x: -10, y: -74, turn: 4 },
-    neck: [
-      [36, -78],
-      [66, -106],
-      [84, -130],
-      [98, -144],
-    ],
+    neck: svgPoints('36,-78 66,-106 84,-130 98,-144'),
     head: { x: 102, y: -156, turn: 8, scale: 1.12 },
     tail: 22,
     legs: [
@@ -224,12 +167,7 @@ const GEESE: NeckedStances = {
   },
   play: {
     body: { x: -6, y: -86, turn: -20 },
-    neck: [
-      [30, -106],
-      [38, -140],
-      [30, -172],
-      [32, -190],
-    ],
+    neck: svgPoints('30,-106 38,-140 30,-172 32,-190'),
     head: { x: 34, y: -204, turn: -12, scale: 1.12 },
     tail: 18,
     fan: 1.5,

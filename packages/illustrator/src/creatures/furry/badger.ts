@@ -1,5 +1,6 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { alongside, form, type Tone, toneOf } from '../parts/form.ts';
 import type { FurryHead } from '../parts/head.ts';
 import { FURRY_BOXES } from './boxes.ts';
@@ -12,39 +13,18 @@ import { dances, type SmallBuild, sits } from './upright-poses.ts';
 const WHITE = toneOf('#f8f2e9');
 const DARK = toneOf('#453d48');
 
-const STRIPE: readonly Point[] = [
-  [11, -52],
-  [34, -48],
-  [39, -20],
-  [36, 4],
-  [27, 20],
-  [17, 26],
-  [12, 10],
-  [9, -16],
-];
+const STRIPE: readonly Point[] = svgPoints('11,-52 34,-48 39,-20 36,4 27,20 17,26 12,10 9,-16');
 
 const HEAD: FurryHead = {
   tone: WHITE,
-  outline: [
-    [0, -40],
-    [23, -36],
-    [41, -20],
-    [50, 2],
-    [53, 20],
-    [36, 33],
-    [20, 42],
-    [2, 46],
-    [-16, 42],
-    [-34, 33],
-    [-53, 20],
-    [-50, 2],
-    [-41, -20],
-    [-23, -36],
-  ],
+  outline: svgPoints(`
+    0,-40 23,-36 41,-20 50,2 53,20 36,33 20,42 2,46 -16,42 -34,33 -53,20 -50,2 -41,-20
+    -23,-36
+  `),
   ears: {
     at: [36, -28],
-    shape: ellipse(3, -2, 13, 13),
-    inner: ellipse(3, -4, 7.5, 7),
+    shape: ellipse([3, -2], 13, 13),
+    inner: ellipse([3, -4], 7.5, 7),
     tone: DARK,
     innerColour: WHITE.base,
     lean: 0,
@@ -52,7 +32,7 @@ const HEAD: FurryHead = {
   turn: 6,
   eyes: { y: -3, apart: 21, size: 8.2, ink: '#fdf3e2', ring: '#fff8ec' },
   brow: '#8b7e86',
-  muzzle: { shape: ellipse(1, 27, 19, 15), tone: WHITE },
+  muzzle: { shape: ellipse([1, 27], 19, 15), tone: WHITE },
   nose: { y: 14, width: 19, height: 13, colour: '#2e2630' },
   mouth: { y: 32, width: 18 },
   cheek: { y: 18, apart: 42, radius: 9 },
@@ -82,7 +62,10 @@ const build = (fur: Tone): ReturnType<typeof smallBuild> =>
     thick: 24,
     tail: (layer, spine) => {
       const [x, y] = spine[0] ?? [0, 0];
-      form(layer, ellipse(x, y, 26, 14, 18), toneOf('#d6d0d2'), { tremble: 2.4, frequency: 0.12 });
+      form(layer, ellipse([x, y], 26, 14, { turn: 18 }), toneOf('#d6d0d2'), {
+        tremble: 2.4,
+        frequency: 0.12,
+      });
     },
     onFour: (layer, { body }) =>
       layer.limb(

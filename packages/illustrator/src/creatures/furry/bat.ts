@@ -1,7 +1,8 @@
 import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, formLimb, mirrored, type Tone, toneOf, tufts } from '../parts/form.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
 import { paintSkinWing } from '../parts/wings.ts';
@@ -14,39 +15,14 @@ const CHEST = toneOf('#d9b39a');
 
 const headOf = (fur: Tone): FurryHead => ({
   tone: fur,
-  outline: [
-    [0, -38],
-    [25, -34],
-    [43, -17],
-    [49, 6],
-    [43, 26],
-    [24, 38],
-    [2, 42],
-    [-20, 38],
-    [-42, 26],
-    [-49, 6],
-    [-42, -17],
-    [-24, -34],
-  ],
+  outline: svgPoints(`
+    0,-38 25,-34 43,-17 49,6 43,26 24,38 2,42 -20,38 -42,26 -49,6 -42,-17 -24,-34
+  `),
   hair: 85,
   ears: {
     at: [30, -18],
-    shape: [
-      [-20, 6],
-      [-16, -28],
-      [2, -62],
-      [22, -72],
-      [32, -36],
-      [22, 10],
-    ],
-    inner: [
-      [-10, 2],
-      [-7, -26],
-      [6, -50],
-      [19, -58],
-      [23, -32],
-      [14, 6],
-    ],
+    shape: svgPoints('-20,6 -16,-28 2,-62 22,-72 32,-36 22,10'),
+    inner: svgPoints('-10,2 -7,-26 6,-50 19,-58 23,-32 14,6'),
     tone: fur,
     innerColour: '#dfa3a3',
     lean: 10,
@@ -54,23 +30,16 @@ const headOf = (fur: Tone): FurryHead => ({
   turn: 6,
   eyes: { y: -2, apart: 21, size: 10.6 },
   brow: fur.deep,
-  muzzle: { shape: ellipse(1, 22, 21, 15), tone: CHEST },
+  muzzle: { shape: ellipse([1, 22], 21, 15), tone: CHEST },
   nose: { y: 11, width: 14, height: 9, colour: '#5b3443' },
   mouth: { y: 24, width: 18 },
   cheek: { y: 16, apart: 35, radius: 10 },
   tufts: (layer) => {
-    tufts(
-      layer,
-      [
-        [-8, -34],
-        [2, -36],
-        [12, -34],
-      ],
-      19,
-      6,
-      [-114, -60],
-      [fur.base, fur.lit],
-    );
+    tufts(layer, svgPoints('-8,-34 2,-36 12,-34'), 19, {
+      width: 6,
+      angles: [-114, -60],
+      colours: [fur.base, fur.lit],
+    });
     for (const side of [-1, 1])
       layer.shape(
         [
@@ -112,7 +81,7 @@ const POSES: Record<CreaturePose, BatPose> = {
   },
 };
 
-function paintFeet(layer: Layer): void {
+const paintFeet = (layer: Layer): void => {
   for (const x of [-12, 12]) {
     formLimb(
       layer,
@@ -122,36 +91,25 @@ function paintFeet(layer: Layer): void {
         [x * 1.1 + 1, 54],
       ],
       [13, 10, 9],
-      BONE,
-      { tremble: 0.3, small: true },
+      { tone: BONE, tremble: 0.3, small: true },
     );
-    for (const k of [-1, 0, 1]) layer.dab(x * 1.1, 52, 13, 3, 90 - k * 34, BONE.base);
+    for (const k of [-1, 0, 1])
+      layer.dab([x * 1.1, 52], 13, 3, { angle: 90 - k * 34, colour: BONE.base });
   }
-}
+};
 
-function paintBody(layer: Layer, fur: Tone): void {
+const paintBody = (layer: Layer, fur: Tone): void => {
   paintFeet(layer);
-  form(layer, ellipse(0, 0, 40, 46), fur, { tremble: 1.6, hair: 85 });
-  form(layer, ellipse(4, 4, 25, 31), CHEST, { tremble: 2.4, frequency: 0.1, shadow: 0.5 });
-}
+  form(layer, ellipse([0, 0], 40, 46), fur, { tremble: 1.6, hair: 85 });
+  form(layer, ellipse([4, 4], 25, 31), CHEST, { tremble: 2.4, frequency: 0.1, shadow: 0.5 });
+};
 
 /** One half of the cloak that a resting bat folds around itself. */
-const CLOAK: readonly Point[] = [
-  [40, -44],
-  [60, -20],
-  [64, 20],
-  [58, 62],
-  [46, 88],
-  [38, 66],
-  [24, 80],
-  [18, 60],
-  [4, 68],
-  [6, 30],
-  [14, -8],
-  [24, -34],
-];
+const CLOAK: readonly Point[] = svgPoints(
+  '40,-44 60,-20 64,20 58,62 46,88 38,66 24,80 18,60 4,68 6,30 14,-8 24,-34',
+);
 
-function paintCloak(layer: Layer): void {
+const paintCloak = (layer: Layer): void => {
   for (const side of [1, -1] as const) {
     const tone = side > 0 ? farTone(SKIN) : SKIN;
     form(layer, side > 0 ? CLOAK : mirrored(CLOAK), tone, { tremble: 0.8 });
@@ -179,13 +137,12 @@ function paintCloak(layer: Layer): void {
         [side * 46, 84],
       ],
       [12, 12, 10, 7, 3],
-      BONE,
-      { tremble: 0.5 },
+      { tone: BONE, tremble: 0.5 },
     );
   }
-}
+};
 
-function paintBat(layer: Layer, pose: CreaturePose, mood: CreatureMood, fur: Tone): void {
+const paintBat = (layer: Layer, pose: CreaturePose, mood: CreatureMood, fur: Tone): void => {
   const { body, head, nearWing, farWing } = POSES[pose];
   const wing = { size: 136, bone: BONE, skin: SKIN };
   if (farWing)
@@ -201,7 +158,7 @@ function paintBat(layer: Layer, pose: CreaturePose, mood: CreatureMood, fur: Ton
   layer.at(head, () =>
     paintFurryHead(layer, headOf(fur), mood, pose === 'move' ? { sweep: -8 } : {}),
   );
-}
+};
 
 const SIZE = 0.74;
 

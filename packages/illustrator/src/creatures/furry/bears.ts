@@ -1,10 +1,11 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import { BEAR_DANCES, BEAR_ROLLS, BEAR_SITS, BEAR_WALKS } from '../parts/bear-poses.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 import { type FourLegged, paw, type Stance } from '../parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
 import type { Upright } from '../parts/upright.ts';
+import { BEAR_DANCES, BEAR_ROLLS, BEAR_SITS, BEAR_WALKS } from './bear-poses.ts';
 import { FURRY_BOXES } from './boxes.ts';
 import { ownTone } from './coats.ts';
 import { furryPainter } from './furry-painter.ts';
@@ -31,7 +32,7 @@ const walker = (coat: BearCoat): FourLegged => ({
   foot: paw(coat.limbs, 64),
   tail: (layer, spine) => {
     const [x, y] = spine[0] ?? [0, 0];
-    form(layer, ellipse(x, y, 21, 19), coat.fur, { tremble: 2, hair: 0 });
+    form(layer, ellipse([x, y], 21, 19), coat.fur, { tremble: 2, hair: 0 });
   },
   head: (layer, mood) => paintFurryHead(layer, coat.head, mood),
   markings: (layer, stance) => coat.onWalker?.(layer, stance),
@@ -58,25 +59,14 @@ const PANDA_WHITE = toneOf('#fbf3e8');
 
 const PANDA_HEAD: FurryHead = {
   tone: PANDA_WHITE,
-  outline: [
-    [0, -41],
-    [26, -37],
-    [45, -19],
-    [54, 6],
-    [50, 26],
-    [30, 41],
-    [2, 45],
-    [-26, 41],
-    [-50, 26],
-    [-54, 6],
-    [-45, -19],
-    [-26, -37],
-  ],
+  outline: svgPoints(`
+    0,-41 26,-37 45,-19 54,6 50,26 30,41 2,45 -26,41 -50,26 -54,6 -45,-19 -26,-37
+  `),
   hair: 85,
   ears: {
     at: [37, -31],
-    shape: ellipse(3, -4, 18, 17),
-    inner: ellipse(2, -2, 9, 8),
+    shape: ellipse([3, -4], 18, 17),
+    inner: ellipse([2, -2], 9, 8),
     tone: PANDA_DARK,
     innerColour: '#675a68',
     lean: 0,
@@ -84,13 +74,13 @@ const PANDA_HEAD: FurryHead = {
   turn: 6,
   eyes: { y: -1, apart: 20, size: 8.6, ink: '#fdf3e2', ring: '#fff8ec' },
   brow: '#8d7f88',
-  muzzle: { shape: ellipse(1, 24, 22, 15), tone: toneOf('#fffaf2') },
+  muzzle: { shape: ellipse([1, 24], 22, 15), tone: toneOf('#fffaf2') },
   nose: { y: 12, width: 17, height: 11, colour: '#2e2530' },
   mouth: { y: 27, width: 20 },
   cheek: { y: 20, apart: 37, radius: 10 },
   markings: (layer) => {
     for (const side of [-1, 1])
-      layer.shape(ellipse(6 + side * 21.5, 1, 14, 18.5, side * 32), PANDA_DARK.base, {
+      layer.shape(ellipse([6 + side * 21.5, 1], 14, 18.5, { turn: side * 32 }), PANDA_DARK.base, {
         tremble: 1,
       });
   },
@@ -104,14 +94,7 @@ const PANDA: BearCoat = {
   head: PANDA_HEAD,
   bodyWidths: [122, 152, 154, 140, 96],
   onWalker: (layer) => {
-    const band: Point[] = [
-      [22, -240],
-      [98, -240],
-      [112, -150],
-      [104, -40],
-      [30, -40],
-      [34, -130],
-    ];
+    const band: Point[] = svgPoints('22,-240 98,-240 112,-150 104,-40 30,-40 34,-130');
     layer.shape(band, PANDA_DARK.base, { tremble: 2.5, frequency: 0.09 });
   },
 };
@@ -133,7 +116,7 @@ const yoke = (layer: Layer, lean: number, top: number): void =>
   );
 
 /** A stalk of bamboo, held upright. */
-function paintBamboo(layer: Layer): void {
+const paintBamboo = (layer: Layer): void => {
   const [x, y] = [-106, -70];
   const stalk = toneOf('#8fae4e');
   layer.at({ x, y, turn: -8 }, () => {
@@ -165,9 +148,9 @@ function paintBamboo(layer: Layer): void {
       [-4, -54, 46, -160, '#5d8a42'],
       [-3, -56, 34, -132, '#83ad50'],
     ] as const)
-      layer.dab(lx, ly, long, 10, turn, tint);
+      layer.dab([lx, ly], long, 10, { angle: turn, colour: tint });
   });
-}
+};
 
 const panda = furryPainter({
   seat: [-20, -204],
@@ -188,25 +171,14 @@ const panda = furryPainter({
 
 const polarHead = (fur: Tone): FurryHead => ({
   tone: fur,
-  outline: [
-    [0, -40],
-    [20, -36],
-    [36, -20],
-    [44, 2],
-    [47, 22],
-    [30, 40],
-    [4, 46],
-    [-24, 40],
-    [-46, 22],
-    [-44, 2],
-    [-36, -20],
-    [-20, -36],
-  ],
+  outline: svgPoints(`
+    0,-40 20,-36 36,-20 44,2 47,22 30,40 4,46 -24,40 -46,22 -44,2 -36,-20 -20,-36
+  `),
   hair: 85,
   ears: {
     at: [30, -29],
-    shape: ellipse(3, -3, 12.5, 12),
-    inner: ellipse(2, -1, 6.5, 6),
+    shape: ellipse([3, -3], 12.5, 12),
+    inner: ellipse([2, -1], 6.5, 6),
     tone: fur,
     innerColour: '#c9a9a4',
     lean: 0,
@@ -214,7 +186,7 @@ const polarHead = (fur: Tone): FurryHead => ({
   turn: 7,
   eyes: { y: -6, apart: 17, size: 7.2 },
   brow: '#b7a9ad',
-  muzzle: { shape: ellipse(2, 20, 25, 20), tone: toneOf('#fffcf5') },
+  muzzle: { shape: ellipse([2, 20], 25, 20), tone: toneOf('#fffcf5') },
   nose: { y: 5, width: 21, height: 13, colour: '#33283a' },
   mouth: { y: 25, width: 21 },
   cheek: { y: 16, apart: 34, radius: 10 },
@@ -222,26 +194,14 @@ const polarHead = (fur: Tone): FurryHead => ({
 
 const POLAR_WALKS: Stance = {
   ...BEAR_WALKS,
-  body: [
-    [-108, -134],
-    [-54, -142],
-    [10, -138],
-    [74, -150],
-    [132, -176],
-  ],
+  body: svgPoints('-108,-134 -54,-142 10,-138 74,-150 132,-176'),
   tail: [[-162, -152]],
   head: { x: 156, y: -196, scale: 1.42, turn: 3 },
 };
 
 const POLAR_LIES: Stance = {
   name: 'rest',
-  body: [
-    [-108, -64],
-    [-58, -72],
-    [0, -70],
-    [52, -70],
-    [96, -74],
-  ],
+  body: svgPoints('-108,-64 -58,-72 0,-70 52,-70 96,-74'),
   widths: [116, 144, 140, 120, 88],
   hip: [-98, -54],
   shoulder: [44, -64],
@@ -249,16 +209,8 @@ const POLAR_LIES: Stance = {
   haunch: [62, 54],
   folded: {
     flat: true,
-    far: [
-      [56, -60],
-      [98, -34],
-      [156, -22],
-    ],
-    near: [
-      [36, -58],
-      [70, -30],
-      [126, -20],
-    ],
+    far: svgPoints('56,-60 98,-34 156,-22'),
+    near: svgPoints('36,-58 70,-30 126,-20'),
   },
   tail: [[-164, -76]],
   head: { x: 108, y: -100, scale: 1.42, turn: 4 },

@@ -1,6 +1,7 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 import type { FurryHead } from '../parts/head.ts';
 import { FURRY_BOXES } from './boxes.ts';
@@ -16,25 +17,14 @@ const PADDLE = toneOf('#7b6460');
 
 const headOf = (fur: Tone): FurryHead => ({
   tone: fur,
-  outline: [
-    [0, -38],
-    [24, -34],
-    [41, -18],
-    [49, 4],
-    [52, 22],
-    [36, 37],
-    [4, 43],
-    [-30, 38],
-    [-52, 22],
-    [-49, 4],
-    [-41, -18],
-    [-24, -34],
-  ],
+  outline: svgPoints(`
+    0,-38 24,-34 41,-18 49,4 52,22 36,37 4,43 -30,38 -52,22 -49,4 -41,-18 -24,-34
+  `),
   hair: 85,
   ears: {
     at: [36, -27],
-    shape: ellipse(3, -2, 12, 12),
-    inner: ellipse(2, -1, 6.5, 6.5),
+    shape: ellipse([3, -2], 12, 12),
+    inner: ellipse([2, -1], 6.5, 6.5),
     tone: fur,
     innerColour: '#c98f80',
     lean: 0,
@@ -43,18 +33,7 @@ const headOf = (fur: Tone): FurryHead => ({
   eyes: { y: -6, apart: 20, size: 8 },
   brow: fur.deep,
   muzzle: {
-    shape: [
-      [0, 6],
-      [14, 6],
-      [27, 14],
-      [30, 26],
-      [20, 35],
-      [0, 36],
-      [-19, 35],
-      [-29, 26],
-      [-26, 14],
-      [-13, 6],
-    ],
+    shape: svgPoints('0,6 14,6 27,14 30,26 20,35 0,36 -19,35 -29,26 -26,14 -13,6'),
     tone: BELLY,
   },
   nose: { y: 3, width: 22, height: 14, colour: '#3a2630' },
@@ -63,7 +42,7 @@ const headOf = (fur: Tone): FurryHead => ({
 });
 
 /** Two front teeth: painted last, so that every mouth shows them. */
-function paintTeeth(layer: Layer): void {
+const paintTeeth = (layer: Layer): void => {
   for (const side of [-1, 1])
     layer.shape(
       [
@@ -76,10 +55,10 @@ function paintTeeth(layer: Layer): void {
       side < 0 ? '#fffaf0' : '#f7ead6',
       { tremble: 0.2 },
     );
-}
+};
 
 /** A flat tail with a net of scales; the spine gives its root and its tip. */
-function paintPaddle(layer: Layer, spine: readonly Point[]): void {
+const paintPaddle = (layer: Layer, spine: readonly Point[]): void => {
   const widths = [22, 46, 62, 60, 26];
   layer.limb(spine, widths, PADDLE.base, {
     tremble: 0.8,
@@ -105,39 +84,28 @@ function paintPaddle(layer: Layer, spine: readonly Point[]): void {
       },
     ],
   });
-}
+};
 
 /** A gnawed stick across the chest, and the far hand that holds it. */
-function paintStick(layer: Layer, fur: Tone): void {
+const paintStick = (layer: Layer, fur: Tone): void => {
   layer.at({ x: 14, y: -62, turn: -40 }, () => {
     form(
       layer,
-      [
-        [-52, -7],
-        [-20, -9],
-        [30, -7],
-        [84, -8],
-        [88, 0],
-        [84, 8],
-        [20, 8],
-        [-20, 7],
-        [-52, 8],
-        [-56, 0],
-      ],
+      svgPoints('-52,-7 -20,-9 30,-7 84,-8 88,0 84,8 20,8 -20,7 -52,8 -56,0'),
       toneOf('#b98d5c'),
       { tremble: 0.8, shadow: 0.6 },
     );
-    layer.shape(ellipse(85, 0, 5, 7.6), '#f0d9ae', { tremble: 0.3 });
-    layer.dab(56, -6, 32, 8, -78, '#8fae4e');
-    layer.dab(62, 6, 28, 7, 44, '#6f9a45');
+    layer.shape(ellipse([85, 0], 5, 7.6), '#f0d9ae', { tremble: 0.3 });
+    layer.dab([56, -6], 32, 8, { angle: -78, colour: '#8fae4e' });
+    layer.dab([62, 6], 28, 7, { angle: 44, colour: '#6f9a45' });
   });
   for (const [x, y] of [
     [26, -64],
     [31, -68],
     [36, -72],
   ] as const)
-    layer.shape(ellipse(x, y, 9, 4.4, 42), fur.base, { tremble: 0.3 });
-}
+    layer.shape(ellipse([x, y], 9, 4.4, { turn: 42 }), fur.base, { tremble: 0.3 });
+};
 
 const BUILD: SmallBuild = { chest: 42, wide: 60, tall: 106, sole: 13, arm: 52 };
 
@@ -149,33 +117,18 @@ export const beaver: CreaturePainter = furryPainter({
   poses: {
     rest: sits(BUILD, {
       head: { x: 6, y: -132, scale: 1.06, turn: -4 },
-      tail: [
-        [-42, -22],
-        [-78, -26],
-        [-112, -32],
-        [-148, -44],
-      ],
+      tail: svgPoints('-42,-22 -78,-26 -112,-32 -148,-44'),
     }),
     move: walks(
       { long: 64, high: 62, arch: 14, rise: 6, step: 0.4, hang: 14 },
       {
         head: { x: 88, y: -82, scale: 1.04, turn: 4 },
-        tail: [
-          [-78, -46],
-          [-112, -36],
-          [-148, -32],
-          [-184, -36],
-        ],
+        tail: svgPoints('-78,-46 -112,-36 -148,-32 -184,-36'),
       },
     ),
     play: dances(BUILD, 36, {
       head: { x: 6, y: -170, scale: 1.06, turn: 8 },
-      tail: [
-        [-44, -52],
-        [-78, -66],
-        [-108, -88],
-        [-130, -120],
-      ],
+      tail: svgPoints('-44,-52 -78,-66 -108,-88 -130,-120'),
     }),
   },
   build: (random, pose) => {

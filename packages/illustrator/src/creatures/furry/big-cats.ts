@@ -3,6 +3,7 @@ import { mix } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { alongside, formLimb, type Tone, toneOf } from '../parts/form.ts';
 import { type FourLegged, paw, type Stance } from '../parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
@@ -30,47 +31,22 @@ interface CatCoat {
   onTail?(layer: Layer, spine: readonly Point[]): void;
 }
 
-const ROUND: readonly Point[] = [
-  [0, -38],
-  [24, -35],
-  [41, -19],
-  [47, 4],
-  [44, 24],
-  [28, 38],
-  [4, 43],
-  [-20, 39],
-  [-42, 25],
-  [-47, 4],
-  [-41, -19],
-  [-24, -35],
-];
+const ROUND: readonly Point[] = svgPoints(`
+  0,-38 24,-35 41,-19 47,4 44,24 28,38 4,43 -20,39 -42,25 -47,4 -41,-19 -24,-35
+`);
 
-const RUFFED: readonly Point[] = [
-  [0, -38],
-  [24, -35],
-  [41, -20],
-  [48, 2],
-  [59, 20],
-  [48, 30],
-  [34, 38],
-  [18, 43],
-  [0, 45],
-  [-16, 43],
-  [-34, 38],
-  [-48, 30],
-  [-59, 20],
-  [-48, 2],
-  [-41, -20],
-  [-24, -35],
-];
+const RUFFED: readonly Point[] = svgPoints(`
+  0,-38 24,-35 41,-20 48,2 59,20 48,30 34,38 18,43 0,45 -16,43 -34,38 -48,30 -59,20 -48,2
+  -41,-20 -24,-35
+`);
 
 const headOf = (coat: CatCoat): FurryHead => ({
   tone: coat.fur,
   outline: coat.ruff ? RUFFED : ROUND,
   ears: {
     at: [33, -28],
-    shape: ellipse(3, -6, 17, 17),
-    inner: ellipse(2, -4, 9.5, 9.5),
+    shape: ellipse([3, -6], 17, 17),
+    inner: ellipse([2, -4], 9.5, 9.5),
     tone: coat.fur,
     innerColour: coat.inner,
     lean: 2,
@@ -79,18 +55,7 @@ const headOf = (coat: CatCoat): FurryHead => ({
   eyes: { y: -2, apart: 19, size: 9, ...coat.eyes },
   brow: coat.mark,
   muzzle: {
-    shape: [
-      [0, 10],
-      [11, 10],
-      [25, 18],
-      [27, 29],
-      [15, 38],
-      [0, 41],
-      [-14, 38],
-      [-26, 29],
-      [-24, 18],
-      [-10, 10],
-    ],
+    shape: svgPoints('0,10 11,10 25,18 27,29 15,38 0,41 -14,38 -26,29 -24,18 -10,10'),
     tone: coat.pale,
   },
   nose: { y: 9, width: 18, height: 12, colour: coat.nose },
@@ -102,9 +67,18 @@ const headOf = (coat: CatCoat): FurryHead => ({
     ? {
         tufts: (layer: Layer) => {
           for (const side of [-1, 1]) {
-            layer.dab(side * 42, 18, 21, 5, side > 0 ? 14 : 166, coat.pale.base);
-            layer.dab(side * 38, 26, 19, 5, side > 0 ? 34 : 146, coat.pale.base);
-            layer.dab(side * 30, 32, 16, 5, side > 0 ? 58 : 122, coat.pale.base);
+            layer.dab([side * 42, 18], 21, 5, {
+              angle: side > 0 ? 14 : 166,
+              colour: coat.pale.base,
+            });
+            layer.dab([side * 38, 26], 19, 5, {
+              angle: side > 0 ? 34 : 146,
+              colour: coat.pale.base,
+            });
+            layer.dab([side * 30, 32], 16, 5, {
+              angle: side > 0 ? 58 : 122,
+              colour: coat.pale.base,
+            });
           }
         },
       }
@@ -121,7 +95,8 @@ const catOf = (coat: CatCoat): FourLegged => {
     hair: 12,
     foot: paw(coat.fur, 48),
     tail: (layer, spine) =>
-      formLimb(layer, spine, TAIL_WIDTHS, coat.fur, {
+      formLimb(layer, spine, TAIL_WIDTHS, {
+        tone: coat.fur,
         markings: () => coat.onTail?.(layer, spine),
       }),
     head: (layer, mood, { name }) =>
@@ -136,14 +111,14 @@ const catOf = (coat: CatCoat): FourLegged => {
 };
 
 /** Pale underside: a line along the belly, or the chest of one that sits. */
-function paintBelly(layer: Layer, stance: Stance, pale: Tone): void {
+const paintBelly = (layer: Layer, stance: Stance, pale: Tone): void => {
   const widths = stance.widths ?? BODY_WIDTHS;
   const low = alongside(
     stance.body,
     widths.map((wide) => wide * 0.5),
   );
   layer.limb(low, [10, 26, 32, 40, 46], pale.base, { tremble: 2, opacity: 0.9 });
-}
+};
 
 const leg = (layer: Layer, spine: readonly Point[], colour: string): void =>
   paintBands(layer, spine, { colour, at: [0.3, 0.52, 0.74], width: 9, half: 30 });
@@ -161,26 +136,34 @@ const tiger = (random: Random): FourLegged => {
     ruff: true,
     onHead: (layer) => {
       for (const side of [-1, 1]) {
-        layer.shape(ellipse(6 + side * 20, -13, 11, 9), pale.base, { tremble: 0.8 });
-        layer.shape(ellipse(6 + side * 42, 28, 26, 16, side * -24), pale.base, { tremble: 1.4 });
+        layer.shape(ellipse([6 + side * 20, -13], 11, 9), pale.base, { tremble: 0.8 });
+        layer.shape(ellipse([6 + side * 42, 28], 26, 16, { turn: side * -24 }), pale.base, {
+          tremble: 1.4,
+        });
         for (const [x, y, long, turn] of [
           [60, 2, 22, 176],
           [62, 13, 22, 186],
           [47, -22, 16, 150],
         ] as const)
-          layer.dab(side * x + 2, y, long, 5, side > 0 ? turn : 180 - turn, mark);
-        layer.dab(6 + side * 9, -42, 17, 4.4, 90 + side * 16, mark);
+          layer.dab([side * x + 2, y], long, 5, {
+            angle: side > 0 ? turn : 180 - turn,
+            colour: mark,
+          });
+        layer.dab([6 + side * 9, -42], 17, 4.4, { angle: 90 + side * 16, colour: mark });
       }
-      layer.dab(6, -44, 27, 5, 90, mark);
-      layer.dab(-3, -22, 18, 4, 0, mark, 2);
+      layer.dab([6, -44], 27, 5, { angle: 90, colour: mark });
+      layer.dab([-3, -22], 18, 4, { angle: 0, colour: mark, bend: 2 });
     },
     onBody: (layer, spine, widths) =>
-      paintStripes(layer, random, spine, widths, {
-        colour: mark,
-        count: 9,
-        width: 8,
-        reach: 0.56,
-        to: 0.86,
+      paintStripes(layer, random, spine, {
+        widths,
+        stripes: {
+          colour: mark,
+          count: 9,
+          width: 8,
+          reach: 0.56,
+          to: 0.86,
+        },
       }),
     onLeg: (layer, spine) => leg(layer, spine, mark),
     onTail: (layer, spine) => {
@@ -192,7 +175,7 @@ const tiger = (random: Random): FourLegged => {
         blunt: true,
       });
       const [x, y] = spine[spine.length - 1] ?? [0, 0];
-      layer.disc(x, y, 15, mark);
+      layer.disc([x, y], 15, mark);
     },
   });
 };
@@ -219,11 +202,14 @@ const leopard = (random: Random): FourLegged => {
           [39, 27, 2.2],
           [44, 15, 2.2],
         ] as const)
-          layer.disc(5 + side * x, y, radius, colours.ring);
-      layer.disc(6, -34, 2.6, colours.ring);
+          layer.disc([5 + side * x, y], radius, colours.ring);
+      layer.disc([6, -34], 2.6, colours.ring);
     },
     onBody: (layer, spine, widths) =>
-      paintRosettes(layer, random, spine, widths, { ...colours, rows: 4, columns: 8, size: 8.6 }),
+      paintRosettes(layer, random, spine, {
+        widths,
+        rosettes: { ...colours, rows: 4, columns: 8, size: 8.6 },
+      }),
     onLeg: (layer, spine) => {
       const [x, y] = spine[0] ?? [0, 0];
       for (const [dx, dy] of [
@@ -233,12 +219,15 @@ const leopard = (random: Random): FourLegged => {
         [-8, -26],
         [13, -27],
       ] as const)
-        paintRosette(layer, random, [x + dx, y + dy], 7, colours);
-      paintRosettes(layer, random, spine, [64, 50, 34], {
-        ...colours,
-        rows: 3,
-        columns: 4,
-        size: 7,
+        paintRosette(layer, random, [x + dx, y + dy], { radius: 7, colours });
+      paintRosettes(layer, random, spine, {
+        widths: [64, 50, 34],
+        rosettes: {
+          ...colours,
+          rows: 3,
+          columns: 4,
+          size: 7,
+        },
       });
     },
     onTail: (layer, spine) =>
@@ -262,12 +251,15 @@ const panther = (random: Random): FourLegged => {
     eyes: { ink: '#f4d675', ring: '#f2cb57' },
     ruff: false,
     onBody: (layer, spine, widths) =>
-      paintRosettes(layer, random, spine, widths, {
-        ring: '#443c5066',
-        middle: fur.base,
-        rows: 4,
-        columns: 8,
-        size: 9,
+      paintRosettes(layer, random, spine, {
+        widths,
+        rosettes: {
+          ring: '#443c5066',
+          middle: fur.base,
+          rows: 4,
+          columns: 8,
+          size: 9,
+        },
       }),
   });
 };

@@ -18,7 +18,11 @@ interface Station {
 }
 
 /** Where a spine is at `t` (0…1), and how wide the body is there. */
-export function stationOn(spine: readonly Point[], widths: readonly number[], t: number): Station {
+export const stationOn = (
+  spine: readonly Point[],
+  widths: readonly number[],
+  t: number,
+): Station => {
   const curve = smooth(spine, false, 4);
   const i = Math.min(curve.length - 2, Math.floor(t * (curve.length - 1)));
   const a = curve[i] ?? [0, 0];
@@ -32,7 +36,7 @@ export function stationOn(spine: readonly Point[], widths: readonly number[], t:
     back: [(b[1] - a[1]) / d, -(b[0] - a[0]) / d],
     half,
   };
-}
+};
 
 interface Stripes {
   readonly colour: string;
@@ -45,13 +49,12 @@ interface Stripes {
 }
 
 /** Wedges from the back down the flanks, and short ones up from the belly between them. */
-export function paintStripes(
+export const paintStripes = (
   layer: Layer,
   random: Random,
   spine: readonly Point[],
-  widths: readonly number[],
-  stripes: Stripes,
-): void {
+  { widths, stripes }: { readonly widths: readonly number[]; readonly stripes: Stripes },
+): void => {
   const { count, width, colour, from = 0.04, to = 0.92 } = stripes;
   for (let i = 0; i < count; i++) {
     const t = lerp(from, to, i / (count - 1)) + random.signed(0.012);
@@ -60,20 +63,28 @@ export function paintStripes(
     const out = half + 12;
     const lean = along + 90 + random.between(2, 12);
     const wide = width * random.between(0.85, 1.15);
-    layer.dab(at[0] + back[0] * out, at[1] + back[1] * out, long + 12, wide, lean, colour, -3);
+    layer.dab([at[0] + back[0] * out, at[1] + back[1] * out], long + 12, wide, {
+      angle: lean,
+      colour,
+      bend: -3,
+    });
     if (i % 2 === 0) continue;
     const low = half + 8;
     const up = along - 90 + random.between(-10, 4);
-    layer.dab(at[0] - back[0] * low, at[1] - back[1] * low, half * 0.85, wide * 0.8, up, colour, 3);
+    layer.dab([at[0] - back[0] * low, at[1] - back[1] * low], half * 0.85, wide * 0.8, {
+      angle: up,
+      colour,
+      bend: 3,
+    });
   }
-}
+};
 
 /** Bands across a limb or a tail, each a little bowed. */
-export function paintBands(
+export const paintBands = (
   layer: Layer,
   spine: readonly Point[],
   bands: { colour: string; at: readonly number[]; width: number; half: number; blunt?: boolean },
-): void {
+): void => {
   for (const t of bands.at) {
     const { at, along, back } = stationOn(spine, [bands.half * 2, bands.half * 2], t);
     const [nx, ny] = [back[0] * bands.half, back[1] * bands.half];
@@ -93,16 +104,27 @@ export function paintBands(
       { tremble: 0.6, ...(bands.blunt ? { even: true } : {}) },
     );
   }
-}
+};
 
 /** Rosettes in rows along a body: broken rings around a warm middle. */
-export function paintRosettes(
+export const paintRosettes = (
   layer: Layer,
   random: Random,
   spine: readonly Point[],
-  widths: readonly number[],
-  rosettes: { ring: string; middle: string; rows: number; columns: number; size: number },
-): void {
+  {
+    widths,
+    rosettes,
+  }: {
+    readonly widths: readonly number[];
+    readonly rosettes: {
+      ring: string;
+      middle: string;
+      rows: number;
+      columns: number;
+      size: number;
+    };
+  },
+): void => {
   const { rows, columns, size } = rosettes;
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -110,19 +132,24 @@ export function paintRosettes(
       const { at, back, half } = stationOn(spine, widths, Math.min(0.98, t));
       const off = lerp(0.86, -0.62, row / Math.max(1, rows - 1)) * half + random.signed(2);
       const radius = size * random.between(0.8, 1.15) * lerp(1, 0.72, row / rows);
-      paintRosette(layer, random, [at[0] + back[0] * off, at[1] + back[1] * off], radius, rosettes);
+      paintRosette(layer, random, [at[0] + back[0] * off, at[1] + back[1] * off], {
+        radius,
+        colours: rosettes,
+      });
     }
-}
+};
 
 /** One broken ring of dabs. */
-export function paintRosette(
+export const paintRosette = (
   layer: Layer,
   random: Random,
   [x, y]: Point,
-  radius: number,
-  colours: { ring: string; middle: string },
-): void {
-  layer.disc(x, y, radius * 0.86, alpha(colours.middle, 0.75));
+  {
+    radius,
+    colours,
+  }: { readonly radius: number; readonly colours: { ring: string; middle: string } },
+): void => {
+  layer.disc([x, y], radius * 0.86, alpha(colours.middle, 0.75));
   const first = random.between(0, 360);
   const parts = radius > 5 ? 3 : 2;
   for (let i = 0; i < parts; i++) {
@@ -131,16 +158,13 @@ export function paintRosette(
     const turn = degrees(angle) + 90;
     const half = radius * random.between(0.7, 0.85);
     layer.dab(
-      cx - Math.cos((turn * Math.PI) / 180) * half,
-      cy - Math.sin((turn * Math.PI) / 180) * half,
+      [cx - Math.cos((turn * Math.PI) / 180) * half, cy - Math.sin((turn * Math.PI) / 180) * half],
       half * 2,
       radius * 0.62,
-      turn,
-      colours.ring,
-      -radius * 0.18,
+      { angle: turn, colour: colours.ring, bend: -radius * 0.18 },
     );
   }
-}
+};
 
 interface BushyTail {
   readonly tone: Tone;
@@ -153,7 +177,7 @@ interface BushyTail {
 }
 
 /** A tail with thick fur, its outline broken by locks that point to its end. */
-export function paintBushyTail(layer: Layer, spine: readonly Point[], tail: BushyTail): void {
+export const paintBushyTail = (layer: Layer, spine: readonly Point[], tail: BushyTail): void => {
   const { tone, widths } = tail;
   const count = tail.locks ?? 0;
   for (let i = 0; i < count; i++) {
@@ -162,17 +186,14 @@ export function paintBushyTail(layer: Layer, spine: readonly Point[], tail: Bush
     for (const side of [-1, 1]) {
       const out = half * 0.78 * side;
       const [x, y] = [at[0] + back[0] * out, at[1] + back[1] * out];
-      layer.dab(
-        x,
-        y,
-        half * 0.86,
-        half * 0.3,
-        along - side * 26,
-        tip ?? (side < 0 ? tone.dim : tone.base),
-      );
+      layer.dab([x, y], half * 0.86, half * 0.3, {
+        angle: along - side * 26,
+        colour: tip ?? (side < 0 ? tone.dim : tone.base),
+      });
     }
   }
-  formLimb(layer, spine, widths, tone, {
+  formLimb(layer, spine, widths, {
+    tone,
     tremble: 2,
     frequency: 0.09,
     hair: 60,
@@ -181,14 +202,14 @@ export function paintBushyTail(layer: Layer, spine: readonly Point[], tail: Bush
       if (tail.tip) paintTip(layer, spine, widths, tail.tip);
     },
   });
-}
+};
 
-function paintTip(
+const paintTip = (
   layer: Layer,
   spine: readonly Point[],
   widths: readonly number[],
   tip: { colour: string; from: number },
-): void {
+): void => {
   const { at, along, half } = stationOn(spine, widths, tip.from);
   const w = half + 14;
   layer.at({ x: at[0], y: at[1], turn: along }, () =>
@@ -207,7 +228,7 @@ function paintTip(
       { tremble: 1.5 },
     ),
   );
-}
+};
 
 /** A soft patch of another colour with a ragged edge, for bibs, bellies and rumps. */
 export const paintPatch = (

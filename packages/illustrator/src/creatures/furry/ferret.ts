@@ -1,6 +1,7 @@
 import { mix } from '../../paint/colour.ts';
 import { ellipse } from '../../paint/geometry.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { type Tone, toneOf } from '../parts/form.ts';
 import type { FurryHead } from '../parts/head.ts';
 import { FURRY_BOXES } from './boxes.ts';
@@ -15,26 +16,14 @@ const WHITE = toneOf('#fffaf0');
 
 const headOf = (fur: Tone): FurryHead => ({
   tone: fur,
-  outline: [
-    [0, -36],
-    [24, -32],
-    [42, -17],
-    [49, 4],
-    [46, 20],
-    [30, 33],
-    [14, 40],
-    [2, 42],
-    [-10, 40],
-    [-28, 33],
-    [-46, 20],
-    [-48, 4],
-    [-42, -17],
-    [-24, -32],
-  ],
+  outline: svgPoints(`
+    0,-36 24,-32 42,-17 49,4 46,20 30,33 14,40 2,42 -10,40 -28,33 -46,20 -48,4 -42,-17
+    -24,-32
+  `),
   ears: {
     at: [37, -23],
-    shape: ellipse(3, -2, 13, 12),
-    inner: ellipse(2, -1, 7.5, 7),
+    shape: ellipse([3, -2], 13, 12),
+    inner: ellipse([2, -1], 7.5, 7),
     tone: fur,
     innerColour: '#e6b3a6',
     lean: 0,
@@ -42,27 +31,16 @@ const headOf = (fur: Tone): FurryHead => ({
   turn: 6,
   eyes: { y: -2, apart: 20, size: 8.2, ink: '#fdf0dd', ring: '#fff6e6' },
   brow: DARK.base,
-  muzzle: { shape: ellipse(1, 24, 20, 14), tone: WHITE },
+  muzzle: { shape: ellipse([1, 24], 20, 14), tone: WHITE },
   nose: { y: 12, width: 14, height: 10, colour: '#c4737c' },
   mouth: { y: 26, width: 16 },
   cheek: { y: 19, apart: 35, radius: 9 },
   whiskers: '#fffaf0',
   markings: (layer) => {
     layer.shape(
-      [
-        [6, -14],
-        [24, -17],
-        [42, -8],
-        [52, 6],
-        [38, 12],
-        [22, 13],
-        [6, 3],
-        [-10, 13],
-        [-26, 12],
-        [-42, 6],
-        [-30, -8],
-        [-12, -17],
-      ],
+      svgPoints(`
+        6,-14 24,-17 42,-8 52,6 38,12 22,13 6,3 -10,13 -26,12 -42,6 -30,-8 -12,-17
+      `),
       DARK.base,
       { tremble: 1.2, opacity: 0.92 },
     );
@@ -81,31 +59,16 @@ export const ferret: CreaturePainter = furryPainter({
   poses: {
     rest: sits(SIT, {
       head: { x: 6, y: -146, turn: -4 },
-      tail: [
-        [-20, -20],
-        [-56, -14],
-        [-92, -20],
-        [-120, -44],
-      ],
+      tail: svgPoints('-20,-20 -56,-14 -92,-20 -120,-44'),
     }),
     move: walks(RUN, {
       head: { x: 100, y: -80, turn: 3 },
-      tail: [
-        [-84, -42],
-        [-116, -30],
-        [-148, -32],
-        [-176, -50],
-      ],
+      tail: svgPoints('-84,-42 -116,-30 -148,-32 -176,-50'),
     }),
     play: leaps(RUN, 56, {
       tilt: 20,
       head: { x: 92, y: -164, turn: -8 },
-      tail: [
-        [-80, -70],
-        [-112, -66],
-        [-142, -80],
-        [-164, -108],
-      ],
+      tail: svgPoints('-80,-70 -112,-66 -142,-80 -164,-108'),
     }),
   },
   build: (random) => {

@@ -2,7 +2,7 @@ import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-
 import { radians } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreaturePainter, CreatureShape } from '../creature-painter.ts';
+import type { CreaturePainter, CreatureShape } from '../parts/creature-painter.ts';
 import { type FourLegged, paintFourLegged, type Stance } from '../parts/four-legged.ts';
 import { paintUpright, type Upright, type UprightPose } from '../parts/upright.ts';
 import type { Edges } from './boxes.ts';
@@ -33,7 +33,7 @@ export interface FurrySpecies {
 /** Faces of furry heads sit a little right of the head's middle, and a little below it. */
 const FACE_AT = [6, 4] as const;
 
-function shapeOf(species: FurrySpecies, pose: CreaturePose): CreatureShape {
+const shapeOf = (species: FurrySpecies, pose: CreaturePose): CreatureShape => {
   const size = species.size ?? 1;
   const [left, top, right, bottom] = species.boxes[pose];
   const { x, y, scale = 1, turn = 0 } = species.poses[pose].head;
@@ -46,10 +46,10 @@ function shapeOf(species: FurrySpecies, pose: CreaturePose): CreatureShape {
       radius: size * scale * species.face,
     },
   };
-}
+};
 
 /** The painter of a furry animal that lives on the ground. */
-export function furryPainter(species: FurrySpecies): CreaturePainter {
+export const furryPainter = (species: FurrySpecies): CreaturePainter => {
   const draw = (layer: Layer, pose: CreaturePose, mood: CreatureMood, random: Random): void => {
     const how = species.poses[pose];
     const { four, upright } = species.build(random, pose);
@@ -70,4 +70,4 @@ export function furryPainter(species: FurrySpecies): CreaturePainter {
     paint: (layer, { pose, mood, random }) =>
       layer.at({ x: 0, y: 0, scale: species.size ?? 1 }, () => draw(layer, pose, mood, random)),
   };
-}
+};

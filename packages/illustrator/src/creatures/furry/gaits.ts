@@ -32,7 +32,7 @@ const spineOf = ({ long, high, arch = 0, rise }: WalkBuild): Point[] => [
 ];
 
 /** Walks to the right, one forefoot lifted. */
-export function walks(b: WalkBuild, options: GaitOptions): Stance {
+export const walks = (b: WalkBuild, options: GaitOptions): Stance => {
   const { long, high, arch = 0, rise, hang = 0 } = b;
   const step = (b.step ?? 0.5) * high;
   return {
@@ -50,14 +50,14 @@ export function walks(b: WalkBuild, options: GaitOptions): Stance {
     tail: options.tail,
     head: options.head,
   };
-}
+};
 
 /** Leaps to the right: the same body, tipped up by `tilt` degrees, `lift` over the ground. */
-export function leaps(
+export const leaps = (
   b: WalkBuild,
   lift: number,
   options: GaitOptions & { readonly tilt?: number },
-): Stance {
+): Stance => {
   const { long, high, hang = 0 } = b;
   const angle = (-(options.tilt ?? 16) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -80,13 +80,13 @@ export function leaps(
     tail: options.tail,
     head: options.head,
   };
-}
+};
 
 /** Lies like a loaf, its thigh folded and its forefeet peeping out. */
-export function loafs(
+export const loafs = (
   b: WalkBuild,
   options: GaitOptions & { readonly haunch: readonly [number, number] },
-): Stance {
+): Stance => {
   const { long } = b;
   const [, tall] = options.haunch;
   return {
@@ -105,7 +105,7 @@ export function loafs(
     tail: options.tail,
     head: options.head,
   };
-}
+};
 
 /** Legs for a body `high` over the ground, `thick` at the ankle. */
 export const legsFor = (

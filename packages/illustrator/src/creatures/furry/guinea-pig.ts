@@ -1,7 +1,8 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { type Tone, toneOf } from '../parts/form.ts';
 import { type FourLegged, paw } from '../parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
@@ -32,40 +33,14 @@ const coatOf = (random: Random): Coat => ({
 
 const headOf = (coat: Coat): FurryHead => ({
   tone: coat.fur,
-  outline: [
-    [0, -38],
-    [24, -34],
-    [42, -18],
-    [50, 4],
-    [49, 24],
-    [32, 38],
-    [4, 43],
-    [-26, 39],
-    [-47, 25],
-    [-50, 4],
-    [-42, -18],
-    [-24, -34],
-  ],
+  outline: svgPoints(`
+    0,-38 24,-34 42,-18 50,4 49,24 32,38 4,43 -26,39 -47,25 -50,4 -42,-18 -24,-34
+  `),
   hair: 85,
   ears: {
     at: [37, -25],
-    shape: [
-      [-12, -6],
-      [0, -15],
-      [17, -13],
-      [28, 0],
-      [26, 14],
-      [12, 12],
-      [-4, 8],
-    ],
-    inner: [
-      [-4, -3],
-      [4, -9],
-      [15, -7],
-      [21, 2],
-      [20, 8],
-      [8, 6],
-    ],
+    shape: svgPoints('-12,-6 0,-15 17,-13 28,0 26,14 12,12 -4,8'),
+    inner: svgPoints('-4,-3 4,-9 15,-7 21,2 20,8 8,6'),
     tone: coat.dark,
     innerColour: PINK.base,
     lean: 10,
@@ -74,37 +49,19 @@ const headOf = (coat: Coat): FurryHead => ({
   turn: 7,
   eyes: { y: -3, apart: 25, size: 9 },
   brow: coat.dark.base,
-  muzzle: { shape: ellipse(1, 22, 22, 16), tone: CREAM },
+  muzzle: { shape: ellipse([1, 22], 22, 16), tone: CREAM },
   nose: { y: 11, width: 14, height: 8, colour: '#c98282' },
   mouth: { y: 24, width: 17 },
   cheek: { y: 17, apart: 38, radius: 10 },
   markings: (layer) => {
-    const patch: Point[] = [
-      [18, -50],
-      [60, -50],
-      [66, 10],
-      [44, 22],
-      [22, 10],
-      [14, -14],
-    ];
+    const patch: Point[] = svgPoints('18,-50 60,-50 66,10 44,22 22,10 14,-14');
     layer.shape(
       patch.map(([x, y]): Point => [coat.side * x + 3, y]),
       coat.dark.base,
       { tremble: 2, frequency: 0.1 },
     );
     layer.shape(
-      [
-        [2, -46],
-        [14, -46],
-        [17, -20],
-        [19, 4],
-        [36, 24],
-        [28, 50],
-        [-14, 50],
-        [-22, 26],
-        [-5, 4],
-        [-1, -20],
-      ],
+      svgPoints('2,-46 14,-46 17,-20 19,4 36,24 28,50 -14,50 -22,26 -5,4 -1,-20'),
       CREAM.base,
       { tremble: 1.6, frequency: 0.1 },
     );
@@ -112,7 +69,7 @@ const headOf = (coat: Coat): FurryHead => ({
 });
 
 /** A pale saddle around the middle, and a dark rump behind it. */
-function paintCoat(layer: Layer, coat: Coat, spine: readonly Point[]): void {
+const paintCoat = (layer: Layer, coat: Coat, spine: readonly Point[]): void => {
   const across = (t: number, wide: number, tone: Tone): void => {
     const { at, along } = stationOn(spine, WIDTHS, t);
     layer.at({ x: at[0], y: at[1], turn: along }, () =>
@@ -135,7 +92,7 @@ function paintCoat(layer: Layer, coat: Coat, spine: readonly Point[]): void {
   };
   across(0.06, 24, coat.dark);
   across(coat.saddle, 19, CREAM);
-}
+};
 
 const BODY: WalkBuild = { long: 50, high: 60, arch: 6, rise: 4, step: 0.5, hang: 20 };
 const noTail = (): void => undefined;

@@ -1,6 +1,7 @@
 import { ellipse } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, formLimb, type Tone, toneOf } from '../parts/form.ts';
 import type { FurryHead } from '../parts/head.ts';
 import { FURRY_BOXES } from './boxes.ts';
@@ -15,44 +16,14 @@ const NOSE = toneOf('#4a3d49');
 
 const headOf = (fur: Tone): FurryHead => ({
   tone: fur,
-  outline: [
-    [0, -40],
-    [28, -36],
-    [47, -18],
-    [54, 6],
-    [48, 27],
-    [28, 40],
-    [2, 43],
-    [-24, 40],
-    [-47, 27],
-    [-54, 6],
-    [-46, -18],
-    [-27, -36],
-  ],
+  outline: svgPoints(`
+    0,-40 28,-36 47,-18 54,6 48,27 28,40 2,43 -24,40 -47,27 -54,6 -46,-18 -27,-36
+  `),
   hair: 85,
   ears: {
     at: [45, -22],
-    shape: [
-      [-16, 14],
-      [-18, -10],
-      [-4, -27],
-      [16, -30],
-      [33, -16],
-      [36, 6],
-      [25, 23],
-      [6, 28],
-      [-8, 24],
-    ],
-    inner: [
-      [-8, 8],
-      [-8, -8],
-      [4, -17],
-      [17, -18],
-      [25, -6],
-      [24, 10],
-      [14, 19],
-      [2, 18],
-    ],
+    shape: svgPoints('-16,14 -18,-10 -4,-27 16,-30 33,-16 36,6 25,23 6,28 -8,24'),
+    inner: svgPoints('-8,8 -8,-8 4,-17 17,-18 25,-6 24,10 14,19 2,18'),
     tone: fur,
     innerColour: '#e6c5c1',
     lean: 0,
@@ -61,25 +32,14 @@ const headOf = (fur: Tone): FurryHead => ({
   eyes: { y: -4, apart: 24, size: 8 },
   brow: fur.deep,
   muzzle: {
-    shape: [
-      [0, -12],
-      [9, -9],
-      [13, 4],
-      [14, 17],
-      [8, 25],
-      [0, 27],
-      [-8, 25],
-      [-14, 17],
-      [-13, 4],
-      [-9, -9],
-    ],
+    shape: svgPoints('0,-12 9,-9 13,4 14,17 8,25 0,27 -8,25 -14,17 -13,4 -9,-9'),
     tone: NOSE,
   },
   nose: null,
   mouth: { y: 31, width: 18 },
   cheek: { y: 17, apart: 36, radius: 10 },
   markings: (layer) =>
-    layer.shape(ellipse(6, 40, 24, 14), WHITE.base, { tremble: 1.6, opacity: 0.85 }),
+    layer.shape(ellipse([6, 40], 24, 14), WHITE.base, { tremble: 1.6, opacity: 0.85 }),
   tufts: (layer) => {
     for (const side of [-1, 1])
       for (const [x, y, turn] of [
@@ -88,26 +48,23 @@ const headOf = (fur: Tone): FurryHead => ({
         [43, -13, 10],
         [44, -6, 26],
       ] as const)
-        layer.dab(side * x, y, 22, 5.4, side > 0 ? turn : 180 - turn, WHITE.base);
+        layer.dab([side * x, y], 22, 5.4, {
+          angle: side > 0 ? turn : 180 - turn,
+          colour: WHITE.base,
+        });
   },
 });
 
 const BUILD: SmallBuild = { chest: 42, wide: 55, tall: 100, sole: 20, arm: 56 };
 
 /** A twig of gum leaves in the hand. */
-function paintLeaves(layer: Layer): void {
+const paintLeaves = (layer: Layer): void => {
   layer.at({ x: -84, y: -62, turn: -14 }, () => {
-    formLimb(
-      layer,
-      [
-        [4, 36],
-        [0, -10],
-        [-4, -64],
-      ],
-      [6, 5, 3],
-      toneOf('#8a6a4c'),
-      { tremble: 0.4, small: true },
-    );
+    formLimb(layer, svgPoints('4,36 0,-10 -4,-64'), [6, 5, 3], {
+      tone: toneOf('#8a6a4c'),
+      tremble: 0.4,
+      small: true,
+    });
     for (const [x, y, long, turn, tint] of [
       [-4, -60, 46, -80, '#7fae7e'],
       [-4, -58, 44, -132, '#5f9273'],
@@ -115,9 +72,9 @@ function paintLeaves(layer: Layer): void {
       [-2, -34, 40, -160, '#6da07a'],
       [-1, -30, 36, -14, '#7fae7e'],
     ] as const)
-      layer.dab(x, y, long, 9, turn, tint, 2);
+      layer.dab([x, y], long, 9, { angle: turn, colour: tint, bend: 2 });
   });
-}
+};
 
 /** The koala: sits with a twig of leaves, ambles, and dances. */
 export const koala: CreaturePainter = furryPainter({
@@ -132,11 +89,7 @@ export const koala: CreaturePainter = furryPainter({
         feet: 'soles',
       }),
       nearArm: {
-        spine: [
-          [-32, -80],
-          [-62, -62],
-          [-72, -68],
-        ],
+        spine: svgPoints('-32,-80 -62,-62 -72,-68'),
         end: 'hand',
       },
     },
@@ -157,7 +110,8 @@ export const koala: CreaturePainter = furryPainter({
       bodyWidths: [84, 92, 90, 80, 60],
       legs: 56,
       thick: 26,
-      overFour: (layer) => form(layer, ellipse(64, -44, 20, 22, 20), WHITE, { tremble: 2.4 }),
+      overFour: (layer) =>
+        form(layer, ellipse([64, -44], 20, 22, { turn: 20 }), WHITE, { tremble: 2.4 }),
       ...(pose === 'rest' ? { overUpright: paintLeaves } : {}),
     });
   },

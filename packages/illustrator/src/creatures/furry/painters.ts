@@ -1,16 +1,25 @@
-import type { CreaturePainter } from '../creature-painter.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { badger } from './badger.ts';
 import { bat } from './bat.ts';
+import { bear } from './bear.ts';
 import { GREAT_BEARS } from './bears.ts';
 import { beaver } from './beaver.ts';
 import { BIG_CATS } from './big-cats.ts';
+import { cat } from './cat.ts';
+import { dog } from './dog.ts';
 import { ferret } from './ferret.ts';
+import { fox } from './fox.ts';
 import { guineaPig } from './guinea-pig.ts';
+import { hedgehog } from './hedgehog.ts';
 import { koala } from './koala.ts';
 import { lemur } from './lemur.ts';
+import { lion } from './lion.ts';
 import { meerkat } from './meerkat.ts';
 import { mole } from './mole.ts';
+import { monkey } from './monkey.ts';
+import { mouse } from './mouse.ts';
 import { otter } from './otter.ts';
+import { rabbit } from './rabbit.ts';
 import { raccoon } from './raccoon.ts';
 import { skunk } from './skunk.ts';
 import { sloth } from './sloth.ts';
@@ -19,6 +28,15 @@ import { wolf } from './wolf.ts';
 
 /** Furry animals of woods, plains and zoos by their words. */
 export const FURRY_PAINTERS = {
+  bear,
+  cat,
+  dog,
+  fox,
+  hedgehog,
+  lion,
+  monkey,
+  mouse,
+  rabbit,
   ...BIG_CATS,
   ...GREAT_BEARS,
   squirrel,

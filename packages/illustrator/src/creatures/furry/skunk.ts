@@ -1,6 +1,7 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { alongside, type Tone, toneOf } from '../parts/form.ts';
 import type { FurryHead } from '../parts/head.ts';
 import { FURRY_BOXES } from './boxes.ts';
@@ -16,26 +17,14 @@ const BODY_WIDTHS = [66, 78, 74, 62, 46];
 
 const headOf = (fur: Tone): FurryHead => ({
   tone: fur,
-  outline: [
-    [0, -38],
-    [24, -34],
-    [41, -18],
-    [49, 3],
-    [49, 20],
-    [34, 33],
-    [16, 41],
-    [2, 43],
-    [-12, 41],
-    [-32, 33],
-    [-49, 20],
-    [-49, 3],
-    [-41, -18],
-    [-24, -34],
-  ],
+  outline: svgPoints(`
+    0,-38 24,-34 41,-18 49,3 49,20 34,33 16,41 2,43 -12,41 -32,33 -49,20 -49,3 -41,-18
+    -24,-34
+  `),
   ears: {
     at: [35, -25],
-    shape: ellipse(3, -2, 13, 13),
-    inner: ellipse(2, -1, 7, 7),
+    shape: ellipse([3, -2], 13, 13),
+    inner: ellipse([2, -1], 7, 7),
     tone: fur,
     innerColour: PINK.base,
     lean: 0,
@@ -43,27 +32,18 @@ const headOf = (fur: Tone): FurryHead => ({
   turn: 6,
   eyes: { y: -2, apart: 21, size: 9.4, ink: '#fdf3e2', ring: '#fff8ec' },
   brow: '#8b7e8e',
-  muzzle: { shape: ellipse(1, 24, 21, 14), tone: toneOf('#f0e2dc') },
+  muzzle: { shape: ellipse([1, 24], 21, 14), tone: toneOf('#f0e2dc') },
   nose: { y: 12, width: 14, height: 10, colour: '#b8606c' },
   mouth: { y: 26, width: 17 },
   cheek: { y: 18, apart: 36, radius: 10 },
   markings: (layer) =>
-    layer.shape(
-      [
-        [6, 12],
-        [11, -6],
-        [15, -24],
-        [22, -50],
-        [-12, -50],
-        [-4, -24],
-        [1, -6],
-      ],
-      WHITE.base,
-      { tremble: 1, frequency: 0.08 },
-    ),
+    layer.shape(svgPoints('6,12 11,-6 15,-24 22,-50 -12,-50 -4,-24 1,-6'), WHITE.base, {
+      tremble: 1,
+      frequency: 0.08,
+    }),
 });
 
-function paintTail(layer: Layer, spine: readonly Point[], fur: Tone): void {
+const paintTail = (layer: Layer, spine: readonly Point[], fur: Tone): void => {
   paintBushyTail(layer, spine, {
     tone: fur,
     widths: [26, 58, 82, 88, 74, 24],
@@ -71,7 +51,7 @@ function paintTail(layer: Layer, spine: readonly Point[], fur: Tone): void {
     markings: () =>
       layer.limb(spine, [10, 28, 40, 42, 34, 12], WHITE.base, { tremble: 4, frequency: 0.1 }),
   });
-}
+};
 
 const BUILD: SmallBuild = { chest: 33, wide: 46, tall: 88, sole: 11, arm: 46 };
 
@@ -83,39 +63,18 @@ export const skunk: CreaturePainter = furryPainter({
   poses: {
     rest: sits(BUILD, {
       head: { x: 7, y: -116, turn: -4 },
-      tail: [
-        [-28, -24],
-        [-70, -34],
-        [-100, -70],
-        [-98, -120],
-        [-82, -164],
-        [-104, -194],
-      ],
+      tail: svgPoints('-28,-24 -70,-34 -100,-70 -98,-120 -82,-164 -104,-194'),
     }),
     move: walks(
       { long: 52, high: 54, arch: 10, rise: 12, step: 0.5, hang: 4 },
       {
         head: { x: 78, y: -86, turn: 3 },
-        tail: [
-          [-56, -60],
-          [-86, -84],
-          [-98, -126],
-          [-86, -168],
-          [-98, -206],
-          [-132, -214],
-        ],
+        tail: svgPoints('-56,-60 -86,-84 -98,-126 -86,-168 -98,-206 -132,-214'),
       },
     ),
     play: jumps(BUILD, 58, {
       head: { x: 5, y: -174, turn: 8 },
-      tail: [
-        [-28, -78],
-        [-74, -68],
-        [-114, -86],
-        [-134, -128],
-        [-126, -174],
-        [-146, -210],
-      ],
+      tail: svgPoints('-28,-78 -74,-68 -114,-86 -134,-128 -126,-174 -146,-210'),
     }),
   },
   build: (random) => {

@@ -1,6 +1,7 @@
 import { degrees, ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { type Tone, toneOf, tufts } from '../parts/form.ts';
 import type { FurryHead } from '../parts/head.ts';
 import { FURRY_BOXES } from './boxes.ts';
@@ -16,79 +17,49 @@ const CLAW = '#fbeed6';
 
 const headOf = (fur: Tone): FurryHead => ({
   tone: fur,
-  outline: [
-    [0, -43],
-    [27, -37],
-    [45, -18],
-    [51, 6],
-    [45, 28],
-    [26, 41],
-    [2, 45],
-    [-22, 41],
-    [-44, 28],
-    [-51, 6],
-    [-44, -18],
-    [-26, -37],
-  ],
+  outline: svgPoints(`
+    0,-43 27,-37 45,-18 51,6 45,28 26,41 2,45 -22,41 -44,28 -51,6 -44,-18 -26,-37
+  `),
   hair: 85,
   ears: null,
   turn: 6,
   eyes: { y: -1, apart: 19, size: 8.4, ink: '#3a2a2c', ring: '#fff4df' },
   brow: fur.deep,
-  muzzle: { shape: ellipse(1, 22, 21, 14), tone: toneOf('#fbeed6') },
+  muzzle: { shape: ellipse([1, 22], 21, 14), tone: toneOf('#fbeed6') },
   nose: { y: 9, width: 20, height: 12, colour: '#4a3436' },
   mouth: { y: 24, width: 28 },
   cheek: { y: 18, apart: 34, radius: 10 },
   markings: (layer) => {
     layer.shape(
-      [
-        [6, -20],
-        [24, -28],
-        [41, -18],
-        [45, 4],
-        [38, 26],
-        [20, 38],
-        [6, 40],
-        [-10, 38],
-        [-28, 26],
-        [-34, 4],
-        [-30, -18],
-        [-13, -28],
-      ],
+      svgPoints(`
+        6,-20 24,-28 41,-18 45,4 38,26 20,38 6,40 -10,38 -28,26 -34,4 -30,-18 -13,-28
+      `),
       MASK.base,
       { tremble: 1.4 },
     );
     for (const side of [-1, 1])
-      layer.shape(ellipse(6 + side * 24, 4, 18, 10.5, side * 28), STRIPE, { tremble: 1 });
+      layer.shape(ellipse([6 + side * 24, 4], 18, 10.5, { turn: side * 28 }), STRIPE, {
+        tremble: 1,
+      });
   },
   tufts: (layer) =>
-    tufts(
-      layer,
-      [
-        [-22, -32],
-        [-12, -37],
-        [-2, -39],
-        [8, -39],
-        [18, -37],
-        [28, -32],
-      ],
-      22,
-      6,
-      [128, 52],
-      [fur.base, fur.dim],
-    ),
+    tufts(layer, svgPoints('-22,-32 -12,-37 -2,-39 8,-39 18,-37 28,-32'), 22, {
+      width: 6,
+      angles: [128, 52],
+      colours: [fur.base, fur.dim],
+    }),
 });
 
 const BUILD: SmallBuild = { chest: 42, wide: 54, tall: 112, sole: 20, arm: 76 };
 
 /** Three hooked claws from a hand at a place, spread around `turn`. */
-function paintClaws(layer: Layer, [x, y]: Point, turn: number): void {
+const paintClaws = (layer: Layer, [x, y]: Point, turn: number): void => {
   for (const k of [-1, 0, 1]) {
     const spread = ((turn + 90) * Math.PI) / 180;
     const [dx, dy] = [Math.cos(spread) * k * 7, Math.sin(spread) * k * 7];
-    layer.dab(x + dx, y + dy, 25, 5.4, turn + k * 8, CLAW, 2);
+    layer.dab([x + dx, y + dy], 25, 5.4, { angle: turn + k * 8, colour: CLAW, bend: 2 });
   }
-}
+};
 
 const POSES: FurrySpecies['poses'] = {
   rest: sits(BUILD, {
@@ -103,7 +74,7 @@ const POSES: FurrySpecies['poses'] = {
   play: rolls(BUILD, { head: { x: -38, y: -122, scale: 1.06, turn: -14 } }),
 };
 
-function paintAllClaws(layer: Layer, pose: FurryPose): void {
+const paintAllClaws = (layer: Layer, pose: FurryPose): void => {
   if ('feet' in pose) {
     const { nearFore, farFore } = pose.feet;
     for (const [x, y] of [nearFore, farFore]) paintClaws(layer, [x + 10, y - 11], 4);
@@ -115,7 +86,7 @@ function paintAllClaws(layer: Layer, pose: FurryPose): void {
     const along = Math.atan2(y - by, x - bx);
     paintClaws(layer, [x + Math.cos(along) * 3, y + Math.sin(along) * 3], degrees(along));
   }
-}
+};
 
 /** The sloth: sits with its long arms hanging, creeps, and reaches for the sky. */
 export const sloth: CreaturePainter = furryPainter({

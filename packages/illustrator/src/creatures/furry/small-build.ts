@@ -8,7 +8,7 @@ import type { Upright } from '../parts/upright.ts';
 import { legsFor } from './gaits.ts';
 
 /** A small animal that runs on four feet and sits up on two. */
-export interface SmallAnimal {
+interface SmallAnimal {
   readonly fur: Tone;
   readonly belly: Tone;
   /** Arms and legs of another colour. */
@@ -30,10 +30,12 @@ export interface SmallAnimal {
 }
 
 /** Both builds of a small animal. */
-export function smallBuild(animal: SmallAnimal): {
+export const smallBuild = (
+  animal: SmallAnimal,
+): {
   readonly four: FourLegged;
   readonly upright: Upright;
-} {
+} => {
   const { fur, thick: t, limbs, feet } = animal;
   const head = (layer: Layer, mood: CreatureMood): void => paintFurryHead(layer, animal.head, mood);
   const tail: FourLegged['tail'] = (layer, spine) => animal.tail?.(layer, spine);
@@ -70,4 +72,4 @@ export function smallBuild(animal: SmallAnimal): {
     ...(animal.overUpright ? { over: animal.overUpright } : {}),
   };
   return { four, upright };
-}
+};

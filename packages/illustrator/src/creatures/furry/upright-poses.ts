@@ -36,14 +36,14 @@ interface SitOptions {
 }
 
 /** Sits upright on its haunches. */
-export function sits(b: SmallBuild, options: SitOptions): UprightPose {
+export const sits = (b: SmallBuild, options: SitOptions): UprightPose => {
   const { chest, wide, tall, sole, arm } = b;
   const shoulder = -tall * 0.78;
   const folded = options.hands !== 'knees';
   const soles = options.feet === 'soles';
   return {
     torso: pear(chest, wide, -tall, 0),
-    belly: ellipse(wide * 0.18, -tall * 0.42, wide * 0.6, tall * 0.38),
+    belly: ellipse([wide * 0.18, -tall * 0.42], wide * 0.6, tall * 0.38),
     farArm: {
       spine: [
         [chest * 0.7, shoulder],
@@ -87,20 +87,20 @@ export function sits(b: SmallBuild, options: SitOptions): UprightPose {
     head: options.head,
     ...(options.tail ? { tail: options.tail } : {}),
   };
-}
+};
 
 /** Dances on one leg with its arms thrown up; `lift` is how high its seat is. */
-export function dances(
+export const dances = (
   b: SmallBuild,
   lift: number,
   options: { readonly head: Placement; readonly tail?: readonly Point[] },
-): UprightPose {
+): UprightPose => {
   const { chest, wide, tall, sole, arm } = b;
   const top = -tall - lift;
   const shoulder = top + tall * 0.2;
   return {
     torso: pear(chest, wide, top, -lift),
-    belly: ellipse(wide * 0.2, top + tall * 0.58, wide * 0.58, tall * 0.38, -4),
+    belly: ellipse([wide * 0.2, top + tall * 0.58], wide * 0.58, tall * 0.38, { turn: -4 }),
     farArm: {
       spine: [
         [chest * 0.7, shoulder],
@@ -138,14 +138,14 @@ export function dances(
     head: options.head,
     ...(options.tail ? { tail: options.tail } : {}),
   };
-}
+};
 
 /** Jumps for joy with arms and legs apart; `lift` is how high its seat is. */
-export function jumps(
+export const jumps = (
   b: SmallBuild,
   lift: number,
   options: { readonly head: Placement; readonly tail?: readonly Point[] },
-): UprightPose {
+): UprightPose => {
   const { chest, wide, tall, arm } = b;
   const top = -tall - lift;
   const shoulder = top + tall * 0.2;
@@ -190,17 +190,17 @@ export function jumps(
     head: options.head,
     ...(options.tail ? { tail: options.tail } : {}),
   };
-}
+};
 
 /** Rolled back on its seat, all fours in the air. */
-export function rolls(b: SmallBuild, options: { readonly head: Placement }): UprightPose {
+export const rolls = (b: SmallBuild, options: { readonly head: Placement }): UprightPose => {
   const { chest, wide, tall, arm, sole } = b;
   const lean = -tall * 0.28;
   const top = -tall * 0.88;
   const shoulder = top * 0.8;
   return {
     torso: pear(chest, wide, top, 0).map(([x, y]): Point => [x + lean * Math.min(1, y / top), y]),
-    belly: ellipse(wide * 0.12, top * 0.46, wide * 0.62, tall * 0.32, -18),
+    belly: ellipse([wide * 0.12, top * 0.46], wide * 0.62, tall * 0.32, { turn: -18 }),
     farArm: {
       spine: [
         [lean + chest * 0.8, shoulder],
@@ -237,4 +237,4 @@ export function rolls(b: SmallBuild, options: { readonly head: Placement }): Upr
     },
     head: options.head,
   };
-}
+};

@@ -1,6 +1,7 @@
 import { mix } from '../../paint/colour.ts';
 import { ellipse } from '../../paint/geometry.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { alongside, form, type Tone, toneOf } from '../parts/form.ts';
 import { type FourLegged, paw, type Stance } from '../parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
@@ -14,40 +15,14 @@ const BODY_WIDTHS = [54, 64, 66, 72, 58, 42];
 
 const headOf = (fur: Tone): FurryHead => ({
   tone: fur,
-  outline: [
-    [0, -40],
-    [24, -36],
-    [42, -18],
-    [50, 2],
-    [64, 22],
-    [52, 34],
-    [32, 41],
-    [12, 47],
-    [0, 48],
-    [-12, 47],
-    [-32, 41],
-    [-52, 34],
-    [-64, 22],
-    [-50, 2],
-    [-42, -18],
-    [-24, -36],
-  ],
+  outline: svgPoints(`
+    0,-40 24,-36 42,-18 50,2 64,22 52,34 32,41 12,47 0,48 -12,47 -32,41 -52,34 -64,22 -50,2
+    -42,-18 -24,-36
+  `),
   ears: {
     at: [30, -23],
-    shape: [
-      [-17, 8],
-      [-12, -18],
-      [4, -40],
-      [15, -18],
-      [17, 8],
-    ],
-    inner: [
-      [-8, 4],
-      [-5, -14],
-      [3, -26],
-      [9, -12],
-      [10, 4],
-    ],
+    shape: svgPoints('-17,8 -12,-18 4,-40 15,-18 17,8'),
+    inner: svgPoints('-8,4 -5,-14 3,-26 9,-12 10,4'),
     tone: fur,
     innerColour: mix(SADDLE, '#d9a7a0', 0.55),
     lean: 6,
@@ -56,18 +31,7 @@ const headOf = (fur: Tone): FurryHead => ({
   eyes: { y: -2, apart: 20, size: 8.4, ring: '#f2c95c' },
   brow: SADDLE,
   muzzle: {
-    shape: [
-      [0, 4],
-      [12, 8],
-      [22, 20],
-      [23, 32],
-      [12, 41],
-      [0, 44],
-      [-12, 41],
-      [-22, 32],
-      [-20, 20],
-      [-11, 8],
-    ],
+    shape: svgPoints('0,4 12,8 22,20 23,32 12,41 0,44 -12,41 -22,32 -20,20 -11,8'),
     tone: PALE,
   },
   nose: { y: 11, width: 19, height: 13, colour: '#2c2430' },
@@ -75,22 +39,16 @@ const headOf = (fur: Tone): FurryHead => ({
   cheek: { y: 18, apart: 34, radius: 10 },
   markings: (layer) => {
     for (const side of [-1, 1]) {
-      layer.shape(ellipse(6 + side * 38, 27, 32, 15, side * 16), PALE.base, { tremble: 1.6 });
-      layer.shape(ellipse(6 + side * 18, -16, 8, 4.6, side * 18), PALE.base, {
+      layer.shape(ellipse([6 + side * 38, 27], 32, 15, { turn: side * 16 }), PALE.base, {
+        tremble: 1.6,
+      });
+      layer.shape(ellipse([6 + side * 18, -16], 8, 4.6, { turn: side * 18 }), PALE.base, {
         tremble: 0.8,
         opacity: 0.6,
       });
     }
     layer.shape(
-      [
-        [6, 4],
-        [12, -10],
-        [17, -30],
-        [24, -44],
-        [-12, -44],
-        [-5, -30],
-        [0, -10],
-      ],
+      svgPoints('6,4 12,-10 17,-30 24,-44 -12,-44 -5,-30 0,-10'),
       mix(fur.base, SADDLE, 0.62),
       { tremble: 1.4, opacity: 0.8 },
     );
@@ -102,86 +60,46 @@ const headOf = (fur: Tone): FurryHead => ({
         [44, 26, 24, 36],
         [36, 33, 21, 56],
       ] as const)
-        layer.dab(side * x, y, long, 5.6, side > 0 ? turn : 180 - turn, PALE.base);
+        layer.dab([side * x, y], long, 5.6, {
+          angle: side > 0 ? turn : 180 - turn,
+          colour: PALE.base,
+        });
   },
 });
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {
   rest: {
     name: 'rest',
-    body: [
-      [-26, -34],
-      [-20, -70],
-      [-4, -106],
-      [12, -140],
-    ],
+    body: svgPoints('-26,-34 -20,-70 -4,-106 12,-140'),
     widths: [64, 74, 66, 46],
     hip: [-28, -30],
     shoulder: [14, -86],
     feet: { farHind: [-10, 0], farFore: [10, 0], nearHind: [-6, 2], nearFore: [30, 2] },
     haunch: [30, 32],
-    tail: [
-      [-36, -18],
-      [-70, -16],
-      [-104, -26],
-      [-126, -54],
-      [-130, -88],
-    ],
+    tail: svgPoints('-36,-18 -70,-16 -104,-26 -126,-54 -130,-88'),
     head: { x: 16, y: -166, scale: 1.08, turn: -5 },
   },
   move: {
     name: 'move',
-    body: [
-      [-62, -86],
-      [-24, -88],
-      [16, -86],
-      [48, -96],
-      [68, -122],
-    ],
+    body: svgPoints('-62,-86 -24,-88 16,-86 48,-96 68,-122'),
     hip: [-56, -80],
     shoulder: [44, -82],
     feet: { farHind: [-28, 0], farFore: [84, -14], nearHind: [-98, 0], nearFore: [32, 0] },
-    tail: [
-      [-78, -90],
-      [-108, -76],
-      [-138, -72],
-      [-166, -80],
-      [-190, -96],
-    ],
+    tail: svgPoints('-78,-90 -108,-76 -138,-72 -166,-80 -190,-96'),
     head: { x: 80, y: -146, scale: 1.02, turn: 2 },
   },
   play: {
     name: 'play',
-    body: [
-      [-66, -98],
-      [-30, -98],
-      [10, -76],
-      [44, -58],
-      [70, -70],
-    ],
+    body: svgPoints('-66,-98 -30,-98 10,-76 44,-58 70,-70'),
     hip: [-60, -88],
     shoulder: [40, -50],
     feet: { farHind: [-42, 0], farFore: [120, 0], nearHind: [-86, 0], nearFore: [100, 0] },
     folded: {
       flat: true,
-      far: [
-        [56, -46],
-        [82, -20],
-        [130, -9],
-      ],
-      near: [
-        [36, -46],
-        [60, -18],
-        [108, -8],
-      ],
+      far: svgPoints('56,-46 82,-20 130,-9'),
+      near: svgPoints('36,-46 60,-18 108,-8'),
     },
-    tail: [
-      [-78, -108],
-      [-98, -136],
-      [-100, -170],
-      [-86, -200],
-      [-64, -216],
-    ],
+    tail: svgPoints('-78,-108 -98,-136 -100,-170 -86,-200 -64,-216'),
     head: { x: 88, y: -98, scale: 1.02, turn: 9 },
   },
 };
@@ -223,22 +141,10 @@ const wolfOf = (fur: Tone): FourLegged => {
         name
       ] as [number, number, number];
       layer.at({ x: at.x + dx, y: at.y + dy, turn }, () =>
-        form(
-          layer,
-          [
-            [-10, -34],
-            [14, -38],
-            [36, -28],
-            [36, -4],
-            [28, 20],
-            [18, 46],
-            [8, 28],
-            [0, 36],
-            [-8, 8],
-          ],
-          PALE,
-          { tremble: 2.4, frequency: 0.1 },
-        ),
+        form(layer, svgPoints('-10,-34 14,-38 36,-28 36,-4 28,20 18,46 8,28 0,36 -8,8'), PALE, {
+          tremble: 2.4,
+          frequency: 0.1,
+        }),
       );
     },
   };

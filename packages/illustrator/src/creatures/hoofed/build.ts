@@ -1,6 +1,6 @@
 import { distance, type Point, radians } from '../../paint/geometry.ts';
 import type { Placement } from '../../paint/layer.ts';
-import type { CreatureShape } from '../creature-painter.ts';
+import type { CreatureShape } from '../parts/creature-painter.ts';
 import type { LegBuild, Stance } from '../parts/four-legged.ts';
 
 /** The measures of a hoofed animal, from which its legs and its poses follow. */
@@ -55,7 +55,7 @@ const hipOf = (build: Build): Point => [-build.half * 0.84, -build.back + ribs(b
 const shoulderOf = (build: Build): Point => [build.half * 0.56, -build.back + ribs(build) * 0.12];
 
 /** Legs just long enough for the height of the back. */
-export function legsOf(build: Build): { readonly fore: LegBuild; readonly hind: LegBuild } {
+export const legsOf = (build: Build): { readonly fore: LegBuild; readonly hind: LegBuild } => {
   const { ankle } = build;
   const fore = -shoulderOf(build)[1] - ankle;
   const hind = -hipOf(build)[1] - ankle;
@@ -69,7 +69,7 @@ export function legsOf(build: Build): { readonly fore: LegBuild; readonly hind: 
       ankle,
     },
   };
-}
+};
 
 interface Attitude {
   readonly shift?: Point;
@@ -80,7 +80,7 @@ interface Attitude {
 }
 
 /** Trunk, neck, head, tail and the roots of the legs, moved and turned together. */
-function carriage(build: Build, name: Stance['name'], attitude: Attitude) {
+const carriage = (build: Build, name: Stance['name'], attitude: Attitude) => {
   const { half, back, rise } = build;
   const { turn = 0, pivot = [0, 0], shift = [0, 0], neckTurn = 0, headTurn = 0 } = attitude;
   const put = (point: Point): Point => plus(turned(point, turn, pivot), shift);
@@ -112,9 +112,9 @@ function carriage(build: Build, name: Stance['name'], attitude: Attitude) {
       plus(plus(rump, turned([-thick, -thick * 0.3], turn)), turned(point, turn * 0.7)),
     ),
   };
-}
+};
 
-function lying(build: Build): Stance {
+const lying = (build: Build): Stance => {
   const { half, back, lie } = build;
   const low = lie.back;
   const own = carriage(build, 'rest', {
@@ -144,9 +144,9 @@ function lying(build: Build): Stance {
       ],
     },
   };
-}
+};
 
-function walking(build: Build): Stance {
+const walking = (build: Build): Stance => {
   const { half, stride = 1 } = build;
   const own = carriage(build, 'move', { neckTurn: 3, headTurn: 2 });
   const [hip, shoulder] = [own.hip[0], own.shoulder[0]];
@@ -160,7 +160,7 @@ function walking(build: Build): Stance {
       nearFore: [shoulder - step * 0.2, 0],
     },
   };
-}
+};
 
 /** Where the feet are in the air, in lengths of the leg from hip and shoulder. */
 const IN_PLAY: Readonly<Record<Build['play']['kind'], { fore: Point[]; hind: Point[] }>> = {
@@ -190,10 +190,10 @@ const IN_PLAY: Readonly<Record<Build['play']['kind'], { fore: Point[]; hind: Poi
   },
 };
 
-function playing(build: Build): Stance {
+const playing = (build: Build): Stance => {
   const { kind, turn, lift, neck = 0 } = build.play;
-  const pivot: Point =
-    kind === 'rear' ? hipOf(build) : kind === 'kick' ? shoulderOf(build) : [0, -build.back];
+  const pivots = { rear: hipOf(build), kick: shoulderOf(build), leap: [0, -build.back] } as const;
+  const pivot: Point = pivots[kind];
   const own = carriage(build, 'play', {
     turn: -turn,
     pivot,
@@ -213,7 +213,7 @@ function playing(build: Build): Stance {
     farHind: from(own.hip, hind[1], step * 0.3),
   };
   return { ...own, feet };
-}
+};
 
 /** Lies with its legs folded, walks, and frolics. */
 export const stancesOf = (build: Build): Record<Stance['name'], Stance> => ({
@@ -226,11 +226,11 @@ export const stancesOf = (build: Build): Record<Stance['name'], Stance> => ({
 export type Edges = readonly [left: number, top: number, right: number, bottom: number];
 
 /** The room taken in each pose; `face` is in the head's units. */
-export function shapesOf(
+export const shapesOf = (
   stances: Record<Stance['name'], Stance>,
   face: CreatureShape['face'],
   boxes: Readonly<Record<Stance['name'], Edges>>,
-): Record<Stance['name'], CreatureShape> {
+): Record<Stance['name'], CreatureShape> => {
   const shape = (name: Stance['name']): CreatureShape => {
     const [left, top, right, bottom] = boxes[name];
     const { x, y, scale = 1 } = stances[name].head;
@@ -240,4 +240,4 @@ export function shapesOf(
     };
   };
   return { rest: shape('rest'), move: shape('move'), play: shape('play') };
-}
+};

@@ -15,13 +15,12 @@ import type { Stance } from '../parts/four-legged.ts';
 /** Patterns of coats: patches, nets of spots, stripes, fleece. */
 
 /** A patch with a wandering edge around (x, y), the same for the same `phase`. */
-export function patch(x: number, y: number, rx: number, ry: number, phase: number): Point[] {
-  return Array.from({ length: 10 }, (_, i): Point => {
+export const patch = ([x, y]: Point, rx: number, ry: number, phase: number): Point[] =>
+  Array.from({ length: 10 }, (_, i): Point => {
     const t = (i / 10) * 360;
     const out = 1 + 0.2 * Math.sin(i * 1.9 + phase * 6.3) + 0.1 * Math.sin(i * 3.7 + phase * 11);
     return [x + Math.cos(radians(t)) * rx * out, y + Math.sin(radians(t)) * ry * out];
   });
-}
 
 /** A place on a body: where, how thick the body is there, which way the spine runs (degrees). */
 interface Station {
@@ -33,11 +32,11 @@ interface Station {
 }
 
 /** Places every `gap` units along a spine with its widths, and on the round end before it. */
-export function stations(
+export const stations = (
   spine: readonly Point[],
   widths: readonly number[],
   gap: number,
-): Station[] {
+): Station[] => {
   const curve = smooth(spine, false, 3);
   const first: Point = curve[0] ?? [0, 0];
   const second: Point = curve[1] ?? [1, 0];
@@ -67,7 +66,7 @@ export function stations(
     found.push({ at: b, thick, angle: angleOf(a, b), t });
   }
   return found;
-}
+};
 
 const angleOf = (a: Point, b: Point): number => degrees(Math.atan2(b[1] - a[1], b[0] - a[0]));
 
@@ -78,14 +77,16 @@ export const acrossAt = ({ at, thick, angle }: Station, across: number): Point =
 ];
 
 /** A net of patches along a spine, as giraffes wear it. */
-export function patchNet(
+export const patchNet = (
   layer: Layer,
   spine: readonly Point[],
   widths: readonly number[],
-  size: number,
-  colour: string,
-  phase: number,
-): void {
+  {
+    size,
+    colour,
+    phase,
+  }: { readonly size: number; readonly colour: string; readonly phase: number },
+): void => {
   layer.ctx.fillStyle = colour;
   stations(spine, widths, size * 1.9).forEach((station, i) => {
     const rows = Math.max(1, Math.round(station.thick / (size * 2.1)));
@@ -93,49 +94,59 @@ export function patchNet(
       const across = ((k + (i % 2) * 0.5) / rows) * 2 - 1;
       const [x, y] = acrossAt(station, across * 0.94);
       const wide = size * (0.82 + 0.12 * Math.sin(i * 2.1 + k * 3.3 + phase * 6));
-      layer.ctx.fill(layer.outline(patch(x, y, wide, wide * 0.94, phase + i * 0.31 + k * 0.17)));
+      layer.ctx.fill(layer.outline(patch([x, y], wide, wide * 0.94, phase + i * 0.31 + k * 0.17)));
     }
   });
-}
+};
 
 /** Tapering stripes that run from the back down to the belly. */
-export function stripes(
+export const stripes = (
   layer: Layer,
   spine: readonly Point[],
   widths: readonly number[],
-  look: { readonly gap: number; readonly wide: number; readonly colour: string },
-  reach: (station: Station, index: number) => readonly [from: number, to: number, lean: number],
-): void {
+  {
+    look,
+    reach,
+  }: {
+    readonly look: { readonly gap: number; readonly wide: number; readonly colour: string };
+    readonly reach: (
+      station: Station,
+      index: number,
+    ) => readonly [from: number, to: number, lean: number];
+  },
+): void => {
   stations(spine, widths, look.gap).forEach((station, i) => {
     const [from, to, lean] = reach(station, i);
     const [x, y] = acrossAt(station, from);
     const long = Math.abs(to - from) * station.thick * 0.5;
     const down = station.angle + (to > from ? 90 : -90) + lean;
-    layer.dab(x, y, long, look.wide, down, look.colour, lean * 0.12);
+    layer.dab([x, y], long, look.wide, { angle: down, colour: look.colour, bend: lean * 0.12 });
   });
-}
+};
 
 /** Paints on the folded thigh of an animal that lies or sits, clipped to it. */
-export function onHaunch(layer: Layer, stance: Stance, draw: () => void): void {
+export const onHaunch = (layer: Layer, stance: Stance, draw: () => void): void => {
   if (!stance.haunch) return;
   const [x, y] = stance.hip;
   layer.ctx.save();
-  layer.ctx.clip(layer.outline(ellipse(x, y, stance.haunch[0] - 1, stance.haunch[1] - 1, -14)));
+  layer.ctx.clip(
+    layer.outline(ellipse([x, y], stance.haunch[0] - 1, stance.haunch[1] - 1, { turn: -14 })),
+  );
   draw();
   layer.ctx.restore();
-}
+};
 
 /** The outline so that its left side is outside, whichever way it was given. */
-function clockwise(outline: readonly Point[]): readonly Point[] {
+const clockwise = (outline: readonly Point[]): readonly Point[] => {
   const area = outline.reduce((sum, [x, y], i) => {
     const [nx, ny] = outline[(i + 1) % outline.length] ?? [x, y];
     return sum + x * ny - nx * y;
   }, 0);
   return area > 0 ? outline : [...outline].reverse();
-}
+};
 
 /** The outline of a fleece: a round bump about every `bump` units of the outline given. */
-export function woolly(outline: readonly Point[], bump: number): Point[] {
+export const woolly = (outline: readonly Point[], bump: number): Point[] => {
   const edge = clockwise(smooth(outline, true, 3));
   const corners: Point[] = [];
   let walked = bump;
@@ -155,16 +166,21 @@ export function woolly(outline: readonly Point[], bump: number): Point[] {
       return [a[0] + dx * t + dy * high, a[1] + dy * t - dx * high];
     });
   });
-}
+};
 
 /** A fleece over a body: its bumpy form and curls drawn on it. */
-export function paintFleece(
+export const paintFleece = (
   layer: Layer,
   outline: readonly Point[],
   tone: Tone,
-  look: { readonly bump: number; readonly curls: readonly Point[] },
-  random: Random,
-): void {
+  {
+    look,
+    random,
+  }: {
+    readonly look: { readonly bump: number; readonly curls: readonly Point[] };
+    readonly random: Random;
+  },
+): void => {
   form(layer, woolly(outline, look.bump), tone, { smoothed: true, tremble: 0.6, shadow: 0.7 });
   const { ctx } = layer;
   ctx.lineWidth = look.bump * 0.11;
@@ -178,4 +194,4 @@ export function paintFleece(
     ctx.stroke();
     ctx.globalAlpha = 1;
   });
-}
+};

@@ -1,3 +1,4 @@
+import { svgPoints } from '../../paint/svg-points.ts';
 import { toneOf } from '../parts/form.ts';
 import { type Build, stancesOf } from './build.ts';
 import { type DeerKind, deerOf } from './deer-kind.ts';
@@ -44,20 +45,11 @@ const DEER: DeerKind = {
   antler: toneOf('#ead6b0'),
   branches: [
     {
-      spine: [
-        [26, -62],
-        [38, -70],
-        [42, -82],
-      ],
+      spine: svgPoints('26,-62 38,-70 42,-82'),
       widths: [7, 6, 3],
     },
     {
-      spine: [
-        [13, -34],
-        [25, -56],
-        [26, -76],
-        [20, -96],
-      ],
+      spine: svgPoints('13,-34 25,-56 26,-76 20,-96'),
       widths: [10, 8.5, 7, 3],
     },
   ],
@@ -92,37 +84,19 @@ const REINDEER: DeerKind = {
   antler: toneOf('#c9a682'),
   branches: [
     {
-      spine: [
-        [22, -48],
-        [12, -60],
-        [14, -74],
-      ],
+      spine: svgPoints('22,-48 12,-60 14,-74'),
       widths: [8, 7, 3],
     },
     {
-      spine: [
-        [42, -76],
-        [58, -80],
-        [70, -94],
-      ],
+      spine: svgPoints('42,-76 58,-80 70,-94'),
       widths: [9, 7, 3],
     },
     {
-      spine: [
-        [46, -102],
-        [62, -110],
-        [68, -126],
-      ],
+      spine: svgPoints('46,-102 62,-110 68,-126'),
       widths: [8, 7, 3],
     },
     {
-      spine: [
-        [13, -34],
-        [32, -56],
-        [46, -84],
-        [44, -114],
-        [34, -136],
-      ],
+      spine: svgPoints('13,-34 32,-56 46,-84 44,-114 34,-136'),
       widths: [12, 11, 10, 8, 3],
     },
   ],

@@ -1,6 +1,7 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { formLimb, type Tone, toneOf, tufts } from '../parts/form.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
 import { type Build, legsOf, stancesOf } from './build.ts';
@@ -42,42 +43,18 @@ const BUILD: Build = {
   lie: { back: 50, haunch: [42, 36], neck: 10 },
   play: { kind: 'rear', turn: 40, lift: 0, neck: 20 },
   tails: {
-    rest: [
-      [10, 4],
-      [-14, -4],
-      [-24, -22],
-    ],
-    move: [
-      [10, 4],
-      [-12, -8],
-      [-20, -28],
-    ],
-    play: [
-      [10, 4],
-      [-14, -6],
-      [-24, -24],
-    ],
+    rest: svgPoints('10,4 -14,-4 -24,-22'),
+    move: svgPoints('10,4 -12,-8 -20,-28'),
+    play: svgPoints('10,4 -14,-6 -24,-24'),
   },
 };
 
 const headOf = (tone: Tone, muzzle: Tone): FurryHead => ({
   tone,
-  outline: [
-    [0, -42],
-    [19, -38],
-    [32, -22],
-    [34, -2],
-    [27, 18],
-    [23, 36],
-    [14, 49],
-    [2, 53],
-    [-9, 49],
-    [-18, 36],
-    [-23, 18],
-    [-34, -2],
-    [-32, -22],
-    [-19, -38],
-  ],
+  outline: svgPoints(`
+    0,-42 19,-38 32,-22 34,-2 27,18 23,36 14,49 2,53 -9,49 -18,36 -23,18 -34,-2 -32,-22
+    -19,-38
+  `),
   ears: {
     at: [29, -16],
     shape: leafEar(42, 20),
@@ -89,40 +66,32 @@ const headOf = (tone: Tone, muzzle: Tone): FurryHead => ({
   turn: 5,
   eyes: { y: -4, apart: 18, size: 8.6 },
   brow: '#7d5d4c',
-  muzzle: { shape: ellipse(0, 34, 20, 17), tone: muzzle },
+  muzzle: { shape: ellipse([0, 34], 20, 17), tone: muzzle },
   nose: { y: 25, width: 16, height: 9, colour: '#8c5a58' },
   mouth: { y: 37, width: 18 },
   cheek: { y: 14, apart: 25, radius: 9 },
 });
 
-function paintHorns(layer: Layer): void {
+const paintHorns = (layer: Layer): void => {
   paired(
     layer,
     () => {
-      formLimb(
-        layer,
-        [
-          [11, -34],
-          [17, -58],
-          [33, -78],
-          [54, -84],
-        ],
-        [17, 15, 11, 4],
-        HORN,
-        { tremble: 0.4 },
-      );
+      formLimb(layer, svgPoints('11,-34 17,-58 33,-78 54,-84'), [17, 15, 11, 4], {
+        tone: HORN,
+        tremble: 0.4,
+      });
       for (const [x, y, turn] of [
         [14, -48, 12],
         [19, -60, 30],
         [28, -71, 48],
       ] as const)
-        layer.dab(x - 7, y - 3, 14, 3, turn, HORN.deep);
+        layer.dab([x - 7, y - 3], 14, 3, { angle: turn, colour: HORN.deep });
     },
     2,
   );
-}
+};
 
-function goatOf(random: Random): Hoofed {
+const goatOf = (random: Random): Hoofed => {
   const look = random.pick(COATS);
   const coat = coatOf(look.coat, random, 0.6);
   const beard = toneOf(look.beard);
@@ -136,27 +105,30 @@ function goatOf(random: Random): Hoofed {
     hair: 20,
     foot: clovenHoof(HOOF, 27),
     tail: (layer, spine) => {
-      formLimb(layer, spine, [18, 15, 4], coat, { tremble: 1.4 });
+      formLimb(layer, spine, [18, 15, 4], { tone: coat, tremble: 1.4 });
     },
     markings: (layer, { body }) => {
       const [x, y] = body[1] ?? [0, 0];
-      layer.shape(patch(x + 12, y - 24, 60, 32, phase), saddle, { tremble: 2.4 });
+      layer.shape(patch([x + 12, y - 24], 60, 32, phase), saddle, { tremble: 2.4 });
     },
     legMarkings: (layer, spine) => stocking(layer, spine, 34, saddle),
     over: (layer, { body }) => {
       const [cx, cy] = body[body.length - 2] ?? [0, 0];
       const chest = [0, 1, 2, 3].map((i): Point => [cx + 24 - i * 8, cy + 4 + i * 12]);
-      tufts(layer, chest, 26, 8, [78, 96], [coat.lit, coat.dim]);
+      tufts(layer, chest, 26, { width: 8, angles: [78, 96], colours: [coat.lit, coat.dim] });
     },
     head: (layer, mood) => {
       paintHorns(layer);
       for (const k of [-1, 1, -0.5, 0.5, 0])
-        layer.dab(5 + k * 9, 44, 38 - Math.abs(k) * 10, 8, 90 - k * 16, k ? beard.dim : beard.base);
+        layer.dab([5 + k * 9, 44], 38 - Math.abs(k) * 10, 8, {
+          angle: 90 - k * 16,
+          colour: k ? beard.dim : beard.base,
+        });
       paintFurryHead(layer, head, mood);
       forelock(layer, [2, -44], 22, [coat.dim, coat.base]);
     },
   };
-}
+};
 
 /** The goat with its beard: lies chewing, trots, and rears to butt. */
 export const goat = hoofed({

@@ -4,12 +4,12 @@ import { form, formLimb, toneOf } from '../parts/form.ts';
 /** What people give their animals to wear. */
 
 /** A collar around the end of the neck with a bell below it; drawn around the throat. */
-export function bell(
+export const bell = (
   layer: Layer,
   place: { readonly x: number; readonly y: number; readonly turn: number },
   wide: number,
   strap: string,
-): void {
+): void => {
   layer.at(place, () => {
     formLimb(
       layer,
@@ -19,12 +19,11 @@ export function bell(
         [wide, -wide * 0.3],
       ],
       [wide * 0.26, wide * 0.3, wide * 0.26],
-      toneOf(strap),
-      { tremble: 0.4 },
+      { tone: toneOf(strap), tremble: 0.4 },
     );
     const k = wide * 0.4;
     const gold = toneOf('#e9b544');
-    layer.disc(0, k * 2.25, k * 0.3, gold.deep);
+    layer.disc([0, k * 2.25], k * 0.3, gold.deep);
     form(
       layer,
       [
@@ -40,21 +39,23 @@ export function bell(
       { tremble: 0.4 },
     );
   });
-}
+};
 
 /** A cloth that hangs over the back, its fold at the origin, with a stripe and a fringe. */
-export function rug(
+export const rug = (
   layer: Layer,
   place: { readonly x: number; readonly y: number; readonly turn: number },
   [wide, long]: readonly [number, number],
-  cloth: string,
-  trim: string,
-): void {
+  { cloth, trim }: { readonly cloth: string; readonly trim: string },
+): void => {
   const half = wide / 2;
   const tone = toneOf(cloth);
   layer.at(place, () => {
     for (let i = 0; i < 7; i++)
-      layer.dab(-half + 3 + (i * (wide - 6)) / 6, long - 3, 15, 6, 90, i % 2 ? trim : cloth);
+      layer.dab([-half + 3 + (i * (wide - 6)) / 6, long - 3], 15, 6, {
+        angle: 90,
+        colour: i % 2 ? trim : cloth,
+      });
     form(
       layer,
       [
@@ -85,9 +86,9 @@ export function rug(
               { even: true },
             );
           for (let i = 0; i < 4; i++)
-            layer.disc(-half * 0.72 + i * half * 0.48, long * 0.52, long * 0.05, trim);
+            layer.disc([-half * 0.72 + i * half * 0.48, long * 0.52], long * 0.05, trim);
         },
       },
     );
   });
-}
+};

@@ -1,5 +1,6 @@
 import { ellipse, limb, type Point } from '../../paint/geometry.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { type Tone, toneOf } from '../parts/form.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
 import { type Build, legsOf, stancesOf } from './build.ts';
@@ -20,11 +21,7 @@ const BUILD: Build = {
   back: 152,
   rise: 4,
   widths: [98, 114, 114, 96, 72, 60, 58],
-  neck: [
-    [26, -30],
-    [38, -78],
-    [44, -128],
-  ],
+  neck: svgPoints('26,-30 38,-78 44,-128'),
   head: { x: 10, y: -20, scale: 0.98 },
   fore: [42, 30, 25],
   hind: [50, 36, 27, 25],
@@ -49,42 +46,14 @@ const BUILD: Build = {
 
 const headOf = (tone: Tone): FurryHead => ({
   tone,
-  outline: [
-    [0, -38],
-    [20, -35],
-    [33, -20],
-    [34, -2],
-    [27, 16],
-    [23, 32],
-    [15, 43],
-    [3, 46],
-    [-9, 43],
-    [-18, 32],
-    [-24, 16],
-    [-34, -2],
-    [-33, -20],
-    [-20, -35],
-  ],
+  outline: svgPoints(`
+    0,-38 20,-35 33,-20 34,-2 27,16 23,32 15,43 3,46 -9,43 -18,32 -24,16 -34,-2 -33,-20
+    -20,-35
+  `),
   ears: {
     at: [18, -32],
-    shape: [
-      [-9, 6],
-      [-12, -18],
-      [-4, -44],
-      [6, -56],
-      [11, -40],
-      [12, -18],
-      [9, 6],
-    ],
-    inner: [
-      [-4, 0],
-      [-6, -18],
-      [0, -38],
-      [5, -45],
-      [7, -34],
-      [6, -16],
-      [4, 0],
-    ],
+    shape: svgPoints('-9,6 -12,-18 -4,-44 6,-56 11,-40 12,-18 9,6'),
+    inner: svgPoints('-4,0 -6,-18 0,-38 5,-45 7,-34 6,-16 4,0'),
     tone,
     innerColour: '#efb7a2',
     lean: 8,
@@ -92,7 +61,7 @@ const headOf = (tone: Tone): FurryHead => ({
   turn: 5,
   eyes: { y: -2, apart: 19, size: 9 },
   brow: '#8d6a50',
-  muzzle: { shape: ellipse(0, 28, 21, 17), tone: toneOf('#fff6e6') },
+  muzzle: { shape: ellipse([0, 28], 21, 17), tone: toneOf('#fff6e6') },
   nose: { y: 18, width: 16, height: 10, colour: '#5b3a3d' },
   mouth: { y: 31, width: 18 },
   cheek: { y: 14, apart: 27, radius: 9 },
@@ -104,7 +73,7 @@ const curlsOn = (spine: readonly Point[]): Point[] =>
     return rows.map((across) => acrossAt(station, across + (i % 2) * 0.24 - 0.12));
   });
 
-function llamaOf(random: Random): Hoofed {
+const llamaOf = (random: Random): Hoofed => {
   const look = random.pick(COATS);
   const wool = coatOf(look.wool, random, 0.6);
   const skin = coatOf(look.skin, random, 0.6);
@@ -117,27 +86,26 @@ function llamaOf(random: Random): Hoofed {
     ...legsOf(BUILD),
     foot: clovenHoof(HOOF, 30),
     tail: (layer, spine) =>
-      paintFleece(layer, limb(spine, [28, 30]), wool, { bump: 16, curls: [] }, random),
+      paintFleece(layer, limb(spine, [28, 30]), wool, { look: { bump: 16, curls: [] }, random }),
     overLegs: (layer, { body }) => {
       const fleece = { bump: 29, curls: curlsOn(body) };
-      paintFleece(layer, limb(body, BUILD.widths), wool, fleece, random);
+      paintFleece(layer, limb(body, BUILD.widths), wool, { look: fleece, random });
       const [[ax, ay], [bx, by]] = [body[1] ?? [0, 0], body[2] ?? [1, 0]];
       const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
       const at = { x: (ax + bx) / 2, y: (ay + by) / 2 - 64, turn };
-      rug(layer, at, [66, 84], cloth, '#f6d27a');
+      rug(layer, at, [66, 84], { cloth, trim: '#f6d27a' });
     },
     head: (layer, mood, { name }) => {
       paintFurryHead(layer, head, mood, name === 'play' ? { sweep: -8 } : {});
-      const curls: Point[] = [
-        [-12, -36],
-        [4, -42],
-        [16, -35],
-      ];
-      paintFleece(layer, ellipse(2, -35, 24, 13, 2), wool, { bump: 15, curls }, random);
+      const curls: Point[] = svgPoints('-12,-36 4,-42 16,-35');
+      paintFleece(layer, ellipse([2, -35], 24, 13, { turn: 2 }), wool, {
+        look: { bump: 15, curls },
+        random,
+      });
       lashes(layer, head, '#5b3a3d');
     },
   };
-}
+};
 
 /** The llama under its bright rug: lies, walks, and bounds. */
 export const llama = hoofed({

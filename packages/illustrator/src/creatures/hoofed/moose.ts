@@ -1,6 +1,7 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { form, formLimb, type Tone, toneOf, tufts } from '../parts/form.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
 import { type Build, legsOf, stancesOf } from './build.ts';
@@ -51,47 +52,17 @@ const BUILD: Build = {
   },
 };
 
-const PALM: readonly Point[] = [
-  [24, -46],
-  [44, -50],
-  [50, -70],
-  [46, -96],
-  [58, -104],
-  [66, -84],
-  [76, -108],
-  [88, -104],
-  [86, -82],
-  [104, -98],
-  [114, -88],
-  [104, -70],
-  [118, -70],
-  [118, -56],
-  [96, -40],
-  [70, -26],
-  [44, -28],
-  [26, -34],
-];
+const PALM: readonly Point[] = svgPoints(`
+  24,-46 44,-50 50,-70 46,-96 58,-104 66,-84 76,-108 88,-104 86,-82 104,-98 114,-88 104,-70
+  118,-70 118,-56 96,-40 70,-26 44,-28 26,-34
+`);
 
 const headOf = (tone: Tone, muzzle: Tone): FurryHead => ({
   tone,
-  outline: [
-    [0, -42],
-    [18, -39],
-    [31, -24],
-    [33, -4],
-    [27, 14],
-    [33, 34],
-    [36, 54],
-    [25, 70],
-    [4, 76],
-    [-17, 71],
-    [-28, 56],
-    [-25, 34],
-    [-23, 14],
-    [-33, -4],
-    [-31, -24],
-    [-18, -39],
-  ],
+  outline: svgPoints(`
+    0,-42 18,-39 31,-24 33,-4 27,14 33,34 36,54 25,70 4,76 -17,71 -28,56 -25,34 -23,14
+    -33,-4 -31,-24 -18,-39
+  `),
   ears: {
     at: [29, -24],
     shape: leafEar(38, 24),
@@ -103,29 +74,20 @@ const headOf = (tone: Tone, muzzle: Tone): FurryHead => ({
   turn: 5,
   eyes: { y: -4, apart: 18, size: 8.8, ring: '#d3b294', ink: '#ecd6b8' },
   brow: '#3f2a2a',
-  muzzle: { shape: ellipse(0, 51, 33, 25), tone: muzzle },
+  muzzle: { shape: ellipse([0, 51], 33, 25), tone: muzzle },
   nose: null,
   mouth: { y: 58, width: 28 },
   cheek: { y: 18, apart: 26, radius: 10 },
 });
 
 /** The flap of skin with its beard below the chin. */
-function paintDewlap(layer: Layer, coat: Tone): void {
-  formLimb(
-    layer,
-    [
-      [0, 62],
-      [-1, 86],
-      [2, 104],
-    ],
-    [26, 24, 10],
-    coat,
-    { tremble: 1.2 },
-  );
-  for (const k of [-1, 1, 0]) layer.dab(1 + k * 4, 94, 24, 6, 90 - k * 16, coat.deep);
-}
+const paintDewlap = (layer: Layer, coat: Tone): void => {
+  formLimb(layer, svgPoints('0,62 -1,86 2,104'), [26, 24, 10], { tone: coat, tremble: 1.2 });
+  for (const k of [-1, 1, 0])
+    layer.dab([1 + k * 4, 94], 24, 6, { angle: 90 - k * 16, colour: coat.deep });
+};
 
-function mooseOf(random: Random): Hoofed {
+const mooseOf = (random: Random): Hoofed => {
   const coat = coatOf('#7a5443', random);
   const leg = coatOf('#b39a83', random, 0.5);
   const head = headOf(coat, coatOf('#a98468', random, 0.5));
@@ -136,21 +98,21 @@ function mooseOf(random: Random): Hoofed {
     hair: 14,
     foot: clovenHoof(HOOF, 42),
     legMarkings: (layer, spine) => stocking(layer, spine, 58, leg.base),
-    tail: (layer, spine) => formLimb(layer, spine, [22, 12], coat, { tremble: 1 }),
+    tail: (layer, spine) => formLimb(layer, spine, [22, 12], { tone: coat, tremble: 1 }),
     over: (layer, { body }) => {
       const ridge = stations(body, BUILD.widths, 9)
         .filter(({ t }) => t > 0.42 && t < 0.84)
         .map((station) => acrossAt(station, -0.96));
-      tufts(layer, ridge, 26, 8, [196, 158], [coat.dim, coat.deep]);
+      tufts(layer, ridge, 26, { width: 8, angles: [196, 158], colours: [coat.dim, coat.deep] });
     },
     head: (layer, mood) => {
       paired(layer, () => form(layer, PALM, ANTLER, { tremble: 1, shadow: 0.6 }), 2);
       paintDewlap(layer, coat);
       paintFurryHead(layer, head, mood);
-      nostrils(layer, [5, 41], 15, [4.4, 6], '#5b4038');
+      nostrils(layer, [5, 41], 15, { size: [4.4, 6], colour: '#5b4038' });
     },
   };
-}
+};
 
 /** The moose with its broad antlers: lies by the lake, wades, and rears. */
 export const moose = hoofed({

@@ -3,7 +3,7 @@ import { adjust, alpha, mix } from '../../paint/colour.ts';
 import { degrees, distance, ellipse, type Point, radians } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreaturePainter, CreatureShape } from '../creature-painter.ts';
+import type { CreaturePainter, CreatureShape } from '../parts/creature-painter.ts';
 import { formLimb, type Tone, toneOf } from '../parts/form.ts';
 import {
   type FourLegged,
@@ -24,39 +24,37 @@ export interface Hoofed extends FourLegged {
  * Where a spine bends more sharply than the body is thick, its outline crosses itself and leaves
  * a hole at the withers: the same coat lies below it.
  */
-function fillBend(layer: Layer, animal: Hoofed, stance: Stance): void {
+const fillBend = (layer: Layer, animal: Hoofed, stance: Stance): void => {
   const { body, widths = animal.bodyWidths } = stance;
   const coat = mix(animal.tone.base, '#fbf4e6', layer.easel.style.paperShow);
   body.slice(0, -1).forEach(([x, y], i) => {
-    if (i > 1) layer.disc(x, y, (widths[i] ?? 0) * 0.48, coat);
+    if (i > 1) layer.disc([x, y], (widths[i] ?? 0) * 0.48, coat);
   });
-}
+};
 
-function paintHoofed(layer: Layer, animal: Hoofed, stance: Stance, mood: CreatureMood): void {
+const paintHoofed = (layer: Layer, animal: Hoofed, stance: Stance, mood: CreatureMood): void => {
   fillBend(layer, animal, stance);
   paintFourLegged(layer, { ...animal, head: () => {} }, stance, mood);
   animal.overLegs?.(layer, stance);
   layer.at(stance.head, () => animal.head(layer, mood, stance));
-}
+};
 
 /** A creature that stands, walks and plays on four legs, each one a little its own. */
-export function hoofed(kind: {
+export const hoofed = (kind: {
   readonly stances: Record<Stance['name'], Stance>;
   /** The face in the head's units. */
   readonly face: CreatureShape['face'];
   readonly boxes: Readonly<Record<Stance['name'], Edges>>;
   readonly seat?: CreaturePainter['seat'];
   readonly animal: (random: Random) => Hoofed;
-}): CreaturePainter {
-  return {
-    lives: 'ground',
-    seat: kind.seat ?? null,
-    shapes: shapesOf(kind.stances, kind.face, kind.boxes),
-    paint(layer, { pose, mood, random }) {
-      paintHoofed(layer, kind.animal(random), kind.stances[pose], mood);
-    },
-  };
-}
+}): CreaturePainter => ({
+  lives: 'ground',
+  seat: kind.seat ?? null,
+  shapes: shapesOf(kind.stances, kind.face, kind.boxes),
+  paint(layer, { pose, mood, random }) {
+    paintHoofed(layer, kind.animal(random), kind.stances[pose], mood);
+  },
+});
 
 /** A coat a little lighter or darker, warmer or cooler, from one animal to the next. */
 export const coatOf = (base: string, random: Random, spread = 1): Tone =>
@@ -79,24 +77,27 @@ export const clovenHoof =
   };
 
 /** Both nostrils, the right one mirrored. */
-export function nostrils(
+export const nostrils = (
   layer: Layer,
   at: Point,
   apart: number,
-  size: readonly [number, number],
-  colour: string,
-): void {
+  { size, colour }: { readonly size: readonly [number, number]; readonly colour: string },
+): void => {
   for (const side of [-1, 1])
-    layer.shape(ellipse(at[0] + side * apart, at[1], size[0], size[1], side * 18), colour, {
-      tremble: 0.2,
-    });
-}
+    layer.shape(
+      ellipse([at[0] + side * apart, at[1]], size[0], size[1], { turn: side * 18 }),
+      colour,
+      {
+        tremble: 0.2,
+      },
+    );
+};
 
 /** A pair of horns or antlers: `draw` paints the right one. */
-export function paired(layer: Layer, draw: () => void, x = 0): void {
+export const paired = (layer: Layer, draw: () => void, x = 0): void => {
   layer.at({ x, y: 0, flip: true, scale: 0.97 }, draw);
   layer.at({ x, y: 0 }, draw);
-}
+};
 
 /** A branching antler: each branch a spine with its widths. */
 export interface Branch {
@@ -104,58 +105,57 @@ export interface Branch {
   readonly widths: readonly number[];
 }
 
-export function antlers(layer: Layer, branches: readonly Branch[], tone: Tone, x = 0): void {
+export const antlers = (layer: Layer, branches: readonly Branch[], tone: Tone, x = 0): void => {
   paired(
     layer,
     () => {
       for (const { spine, widths } of branches)
-        formLimb(layer, spine, widths, tone, { tremble: 0.5, small: true, shadow: 0.6 });
+        formLimb(layer, spine, widths, { tone, tremble: 0.5, small: true, shadow: 0.6 });
     },
     x,
   );
-}
+};
 
 /** A thin tail that ends in a tuft. */
-export function tuftedTail(
+export const tuftedTail = (
   layer: Layer,
   spine: readonly Point[],
   widths: readonly number[],
-  tone: Tone,
-  tuft: { readonly colour: string; readonly long: number; readonly wide: number },
-): void {
-  formLimb(layer, spine, widths, tone, { tremble: 0.5 });
+  {
+    tone,
+    tuft,
+  }: {
+    readonly tone: Tone;
+    readonly tuft: { readonly colour: string; readonly long: number; readonly wide: number };
+  },
+): void => {
+  formLimb(layer, spine, widths, { tone, tremble: 0.5 });
   const [x, y] = spine[spine.length - 1] ?? [0, 0];
   const before = spine[spine.length - 2] ?? [x, y];
   const turn = degrees(Math.atan2(y - before[1], x - before[0]));
   for (const k of [-1, 1, 0])
     layer.dab(
-      x - Math.cos(radians(turn)) * 5,
-      y - Math.sin(radians(turn)) * 5,
+      [x - Math.cos(radians(turn)) * 5, y - Math.sin(radians(turn)) * 5],
       tuft.long * (1 - Math.abs(k) * 0.14),
       tuft.wide,
-      turn + k * 20,
-      tuft.colour,
+      { angle: turn + k * 20, colour: tuft.colour },
     );
-}
+};
 
 /** Short locks that fall over a forehead from (x, y). */
-export function forelock(
+export const forelock = (
   layer: Layer,
   [x, y]: Point,
   long: number,
   colours: readonly string[],
-): void {
+): void => {
   [-2, 2, -1, 1, 0].forEach((k, i) => {
-    layer.dab(
-      x + k * 4,
-      y,
-      long * (1 - Math.abs(k) * 0.12),
-      long * 0.24,
-      86 - k * 19,
-      colours[i % colours.length] ?? '#000000',
-    );
+    layer.dab([x + k * 4, y], long * (1 - Math.abs(k) * 0.12), long * 0.24, {
+      angle: 86 - k * 19,
+      colour: colours[i % colours.length] ?? '#000000',
+    });
   });
-}
+};
 
 /** Ears that stand out to the side like leaves; their base at the origin. */
 export const leafEar = (long: number, wide: number): Point[] => [
@@ -180,32 +180,30 @@ export const innerLeaf = (long: number, wide: number): Point[] => [
 ];
 
 /** Lashes at the outer corners of both eyes. */
-export function lashes(layer: Layer, head: FurryHead, colour: string): void {
+export const lashes = (layer: Layer, head: FurryHead, colour: string): void => {
   for (const side of [-1, 1]) {
     const x = head.turn + side * head.eyes.apart * (side < 0 ? 1 : 0.96);
     for (const k of [0, 1])
       layer.dab(
-        x + side * head.eyes.size * 0.6,
-        head.eyes.y - head.eyes.size * (0.5 - k * 0.3),
+        [x + side * head.eyes.size * 0.6, head.eyes.y - head.eyes.size * (0.5 - k * 0.3)],
         head.eyes.size * 0.9,
         head.eyes.size * 0.16,
-        side > 0 ? -38 + k * 26 : 218 - k * 26,
-        colour,
+        { angle: side > 0 ? -38 + k * 26 : 218 - k * 26, colour },
       );
   }
-}
+};
 
 /** A folded thigh is handed to markings as an upright line: it has no ankle. */
 export const isThigh = (spine: readonly Point[]): boolean =>
   spine.every(([x]) => x === spine[0]?.[0]);
 
 /** The paler or darker end of a leg, `high` above the ankle. */
-export function stocking(
+export const stocking = (
   layer: Layer,
   spine: readonly Point[],
   high: number,
   colour: string,
-): void {
+): void => {
   if (isThigh(spine)) return;
   const ankle: Point = spine[spine.length - 1] ?? [0, 0];
   const radius = Math.min(high, distance(ankle, spine[spine.length - 2] ?? ankle) * 0.62);
@@ -214,5 +212,5 @@ export function stocking(
     [0.66, colour],
     [1, alpha(colour, 0)],
   ]);
-  layer.disc(ankle[0], ankle[1], radius, fade);
-}
+  layer.disc(ankle, radius, fade);
+};

@@ -1,6 +1,7 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { formLimb, type Tone, toneOf } from '../parts/form.ts';
 import type { Stance } from '../parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
@@ -32,12 +33,7 @@ const BUILD: Build = {
 
 const SITTING: Stance = {
   name: 'rest',
-  body: [
-    [-34, -54],
-    [-24, -80],
-    [-4, -106],
-    [14, -124],
-  ],
+  body: svgPoints('-34,-54 -24,-80 -4,-106 14,-124'),
   widths: [104, 126, 116, 90],
   hip: [-34, -40],
   shoulder: [22, -88],
@@ -50,7 +46,7 @@ const SITTING: Stance = {
 const STANCES = { ...stancesOf(BUILD), rest: SITTING };
 
 /** A curl and a half, its root at the spine's first joint. */
-function paintCurl(layer: Layer, [root]: readonly Point[], tone: Tone): void {
+const paintCurl = (layer: Layer, [root]: readonly Point[], tone: Tone): void => {
   if (!root) return;
   const spine = Array.from({ length: 19 }, (_, i): Point => {
     const t = i / 18;
@@ -61,45 +57,18 @@ function paintCurl(layer: Layer, [root]: readonly Point[], tone: Tone): void {
       root[1] - t * 16 - 8 + Math.cos(angle) * wide,
     ];
   });
-  formLimb(layer, spine, [11, 8, 7, 4], tone, { tremble: 0.3, small: true });
-}
+  formLimb(layer, spine, [11, 8, 7, 4], { tone, tremble: 0.3, small: true });
+};
 
 const headOf = (tone: Tone): FurryHead => ({
   tone,
-  outline: [
-    [0, -40],
-    [22, -37],
-    [39, -22],
-    [47, 2],
-    [46, 24],
-    [30, 40],
-    [4, 46],
-    [-22, 40],
-    [-44, 24],
-    [-47, 2],
-    [-39, -22],
-    [-22, -37],
-  ],
+  outline: svgPoints(`
+    0,-40 22,-37 39,-22 47,2 46,24 30,40 4,46 -22,40 -44,24 -47,2 -39,-22 -22,-37
+  `),
   ears: {
     at: [28, -26],
-    shape: [
-      [-15, 6],
-      [-12, -14],
-      [0, -31],
-      [17, -41],
-      [25, -34],
-      [30, -14],
-      [25, -6],
-      [14, 6],
-    ],
-    inner: [
-      [-7, 0],
-      [-5, -12],
-      [4, -24],
-      [15, -31],
-      [13, -14],
-      [6, 2],
-    ],
+    shape: svgPoints('-15,6 -12,-14 0,-31 17,-41 25,-34 30,-14 25,-6 14,6'),
+    inner: svgPoints('-7,0 -5,-12 4,-24 15,-31 13,-14 6,2'),
     tone,
     innerColour: SNOUT.base,
     lean: 0,
@@ -107,13 +76,13 @@ const headOf = (tone: Tone): FurryHead => ({
   turn: 7,
   eyes: { y: -8, apart: 21, size: 8.6 },
   brow: '#b0605e',
-  muzzle: { shape: ellipse(1, 13, 27, 19), tone: SNOUT },
+  muzzle: { shape: ellipse([1, 13], 27, 19), tone: SNOUT },
   nose: null,
   mouth: { y: 34, width: 22 },
   cheek: { y: 16, apart: 35, radius: 11 },
 });
 
-function pigOf(random: Random): Hoofed {
+const pigOf = (random: Random): Hoofed => {
   const coat = coatOf('#f3b3aa', random);
   const head = headOf(coat);
   const spotted = random.chance(0.35);
@@ -128,15 +97,15 @@ function pigOf(random: Random): Hoofed {
     markings: (layer, { body }) => {
       if (!spotted) return;
       const [x, y] = body[1] ?? [0, 0];
-      layer.shape(patch(x - 8, y - 34, 28, 22, phase), spot, { tremble: 2 });
-      layer.shape(patch(x + 44, y - 8, 18, 14, phase + 0.4), spot, { tremble: 2 });
+      layer.shape(patch([x - 8, y - 34], 28, 22, phase), spot, { tremble: 2 });
+      layer.shape(patch([x + 44, y - 8], 18, 14, phase + 0.4), spot, { tremble: 2 });
     },
     head: (layer, mood, { name }) => {
       paintFurryHead(layer, head, mood, name === 'play' ? { sweep: -8 } : {});
-      nostrils(layer, [8, 12], 9.5, [4.2, 6.4], SNOUT.deep);
+      nostrils(layer, [8, 12], 9.5, { size: [4.2, 6.4], colour: SNOUT.deep });
     },
   };
-}
+};
 
 /** The pig: sits on its round behind, trots, and dances on its hind legs. */
 export const pig = hoofed({

@@ -2,6 +2,7 @@ import { mix } from '../../paint/colour.ts';
 import { ellipse, limb, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { type Tone, toneOf } from '../parts/form.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
 import { type Build, legsOf, stancesOf } from './build.ts';
@@ -47,20 +48,9 @@ const BUILD: Build = {
 
 const headOf = (skin: Tone, face: Face): FurryHead => ({
   tone: skin,
-  outline: [
-    [0, -40],
-    [20, -36],
-    [34, -20],
-    [35, 0],
-    [27, 20],
-    [22, 38],
-    [4, 46],
-    [-14, 40],
-    [-22, 22],
-    [-34, 0],
-    [-34, -20],
-    [-20, -36],
-  ],
+  outline: svgPoints(`
+    0,-40 20,-36 34,-20 35,0 27,20 22,38 4,46 -14,40 -22,22 -34,0 -34,-20 -20,-36
+  `),
   ears: {
     at: [31, -14],
     shape: leafEar(40, 24),
@@ -79,7 +69,7 @@ const headOf = (skin: Tone, face: Face): FurryHead => ({
   brow: face.brow,
   // Mouths are painted dark: a dark face wants a paler muzzle below them.
   muzzle: face.ring
-    ? { shape: ellipse(0, 29, 20, 15), tone: toneOf(mix(skin.base, '#e6cfc8', 0.45)) }
+    ? { shape: ellipse([0, 29], 20, 15), tone: toneOf(mix(skin.base, '#e6cfc8', 0.45)) }
     : null,
   nose: { y: 19, width: 15, height: 9, colour: face.nose },
   mouth: { y: 31, width: 17 },
@@ -92,16 +82,15 @@ const curlsOn = (spine: readonly Point[], widths: readonly number[]): Point[] =>
     [-0.62, -0.16, 0.3, 0.72].map((across) => acrossAt(station, across + (i % 2) * 0.22 - 0.11)),
   );
 
-function paintTopknot(layer: Layer, wool: Tone, random: Random): void {
-  const curls: Point[] = [
-    [-16, -40],
-    [4, -46],
-    [20, -38],
-  ];
-  paintFleece(layer, ellipse(2, -38, 32, 15, 2), wool, { bump: 17, curls }, random);
-}
+const paintTopknot = (layer: Layer, wool: Tone, random: Random): void => {
+  const curls: Point[] = svgPoints('-16,-40 4,-46 20,-38');
+  paintFleece(layer, ellipse([2, -38], 32, 15, { turn: 2 }), wool, {
+    look: { bump: 17, curls },
+    random,
+  });
+};
 
-function sheepOf(random: Random): Hoofed {
+const sheepOf = (random: Random): Hoofed => {
   const wool = coatOf(WOOL, random, 0.6);
   const face = random.chance(0.6) ? FACES[0] : FACES[1];
   const skin = coatOf(face.skin, random, 0.6);
@@ -113,21 +102,18 @@ function sheepOf(random: Random): Hoofed {
     ...legsOf(BUILD),
     foot: clovenHoof(HOOF, 27),
     tail: (layer, spine) =>
-      paintFleece(layer, limb(spine, [22, 26]), wool, { bump: 14, curls: [] }, random),
+      paintFleece(layer, limb(spine, [22, 26]), wool, { look: { bump: 14, curls: [] }, random }),
     overLegs: (layer, { body }) =>
-      paintFleece(
-        layer,
-        limb(body, BUILD.widths),
-        wool,
-        { bump: 31, curls: curlsOn(body, BUILD.widths) },
+      paintFleece(layer, limb(body, BUILD.widths), wool, {
+        look: { bump: 31, curls: curlsOn(body, BUILD.widths) },
         random,
-      ),
+      }),
     head: (layer, mood, { name }) => {
       paintFurryHead(layer, head, mood, name === 'play' ? { sweep: -10 } : {});
       paintTopknot(layer, wool, random);
     },
   };
-}
+};
 
 /** The sheep: lies like a cloud in the grass, walks, and hops. */
 export const sheep = hoofed({

@@ -2,7 +2,8 @@ import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import { light, shade } from '../../paint/colour.ts';
 import { type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import { cheek, creatureEye, sideMouth } from '../creature-face.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import { cheek, creatureEye, sideMouth } from './creature-face.ts';
 import { alongside, farTone, form, formLimb, type Tone, toneOf } from './form.ts';
 import { type FourLegged, hoof, type Stance } from './four-legged.ts';
 
@@ -27,62 +28,26 @@ export interface Equine {
   crown?(layer: Layer): void;
 }
 
-const HEAD: readonly Point[] = [
-  [-24, -40],
-  [2, -48],
-  [28, -36],
-  [52, -8],
-  [76, 18],
-  [86, 36],
-  [80, 52],
-  [60, 57],
-  [40, 47],
-  [16, 42],
-  [-12, 38],
-  [-34, 18],
-  [-36, -16],
-];
-const MUZZLE: readonly Point[] = [
-  [60, 0],
-  [96, 14],
-  [98, 62],
-  [48, 66],
-  [46, 46],
-  [54, 24],
-];
-const EAR: readonly Point[] = [
-  [-11, 6],
-  [-11, -18],
-  [0, -38],
-  [10, -18],
-  [10, 6],
-];
+const HEAD: readonly Point[] = svgPoints(`
+  -24,-40 2,-48 28,-36 52,-8 76,18 86,36 80,52 60,57 40,47 16,42 -12,38 -34,18 -36,-16
+`);
+const MUZZLE: readonly Point[] = svgPoints('60,0 96,14 98,62 48,66 46,46 54,24');
+const EAR: readonly Point[] = svgPoints('-11,6 -11,-18 0,-38 10,-18 10,6');
 
-function paintEar(layer: Layer, x: number, y: number, turn: number, tone: Tone): void {
+const paintEar = (layer: Layer, [x, y]: Point, turn: number, tone: Tone): void => {
   layer.at({ x, y, turn }, () => {
     form(layer, EAR, tone, { shadow: 0.5 });
-    layer.shape(
-      [
-        [-5, 4],
-        [-5, -14],
-        [0, -26],
-        [5, -14],
-        [5, 4],
-      ],
-      '#dba6a0',
-      { tremble: 0.3 },
-    );
+    layer.shape(svgPoints('-5,4 -5,-14 0,-26 5,-14 5,4'), '#dba6a0', { tremble: 0.3 });
   });
-}
+};
 
 /** Wavy locks that start on `roots` and hang to `length`, tips swept by `sweep`. */
-export function paintLocks(
+const paintLocks = (
   layer: Layer,
   roots: readonly Point[],
   length: number,
-  sweep: Point,
-  colours: readonly string[],
-): void {
+  { sweep, colours }: { readonly sweep: Point; readonly colours: readonly string[] },
+): void => {
   smooth(roots, false, 11).forEach(([x, y], i) => {
     const long = length * (0.8 + 0.3 * Math.sin(i * 2.3));
     const tip: Point = [x + sweep[0] * long, y + sweep[1] * long];
@@ -97,41 +62,34 @@ export function paintLocks(
       ],
       [13, 17, 11, 3],
       {
-        base: colour,
-        dim: shade(colour, 0.08),
-        deep: shade(colour, 0.16),
-        lit: light(colour, 0.07),
+        tone: {
+          base: colour,
+          dim: shade(colour, 0.08),
+          deep: shade(colour, 0.16),
+          lit: light(colour, 0.07),
+        },
+        tremble: 0.6,
+        shadow: 0.6,
+        small: true,
       },
-      { tremble: 0.6, shadow: 0.6, small: true },
     );
   });
-}
+};
 
-function paintHead(layer: Layer, kind: Equine, mood: CreatureMood, sweep: Point): void {
-  paintEar(layer, 8, -44, 14, farTone(kind.coat));
+const paintHead = (layer: Layer, kind: Equine, mood: CreatureMood, sweep: Point): void => {
+  paintEar(layer, [8, -44], 14, farTone(kind.coat));
   form(layer, HEAD, kind.coat, {
     shadow: 0.7,
     markings: () => {
       if (kind.blaze)
-        layer.shape(
-          [
-            [14, -50],
-            [40, -28],
-            [66, 0],
-            [92, 22],
-            [84, 34],
-            [60, 14],
-            [36, -12],
-            [12, -34],
-          ],
-          kind.blaze,
-          { tremble: 1 },
-        );
+        layer.shape(svgPoints('14,-50 40,-28 66,0 92,22 84,34 60,14 36,-12 12,-34'), kind.blaze, {
+          tremble: 1,
+        });
       form(layer, MUZZLE, kind.muzzle, { tremble: 1.4, shadow: 0.4 });
     },
   });
   kind.crown?.(layer);
-  paintEar(layer, -12, -40, -4, kind.coat);
+  paintEar(layer, [-12, -40], -4, kind.coat);
   paintLocks(
     layer,
     [
@@ -139,35 +97,25 @@ function paintHead(layer: Layer, kind: Equine, mood: CreatureMood, sweep: Point)
       [-4, -47],
     ],
     24 + kind.maneLength * 0.14,
-    sweep[0] < -0.4 ? [-0.5, 0.6] : [0.35, 0.9],
-    kind.mane,
+    { sweep: sweep[0] < -0.4 ? [-0.5, 0.6] : [0.35, 0.9], colours: kind.mane },
   );
-  creatureEye(layer, [20, -8], 12, -1, mood, { brow: kind.eyeBrow, ...kind.eye });
+  creatureEye(layer, [20, -8], 12, { side: -1, mood, brow: kind.eyeBrow, ...kind.eye });
   cheek(layer, [8, 18], 14);
-  layer.shape(
-    [
-      [72, 27],
-      [79, 28],
-      [80, 35],
-      [74, 36],
-    ],
-    kind.muzzle.deep,
-    { tremble: 0.3 },
-  );
+  layer.shape(svgPoints('72,27 79,28 80,35 74,36'), kind.muzzle.deep, { tremble: 0.3 });
   sideMouth(layer, [80, 45], [50, 42], mood);
-}
+};
 
 /** The tail: locks that leave the rump together and part on the way. */
-function paintTail(layer: Layer, kind: Equine, spine: readonly Point[]): void {
+const paintTail = (layer: Layer, kind: Equine, spine: readonly Point[]): void => {
   kind.mane.concat(kind.mane.slice(0, 2)).forEach((colour, i, all) => {
     const apart = (i - (all.length - 1) / 2) * 9;
     const strand = alongside(
       spine,
       spine.map((_, k) => (apart * (k + 0.4)) / spine.length + Math.sin(i * 3 + k) * 4),
     );
-    formLimb(layer, strand, [16, 26, 24, 18, 4], toneOf(colour), { tremble: 1, shadow: 0.6 });
+    formLimb(layer, strand, [16, 26, 24, 18, 4], { tone: toneOf(colour), tremble: 1, shadow: 0.6 });
   });
-}
+};
 
 /** Hangs for one at rest, streams backward in motion. */
 const SWEEP: Record<Stance['name'], Point> = {
@@ -177,7 +125,7 @@ const SWEEP: Record<Stance['name'], Point> = {
 };
 
 /** A horse of the given kind on four legs. */
-export function equine(kind: Equine): FourLegged {
+export const equine = (kind: Equine): FourLegged => {
   const k = kind.legs;
   return {
     tone: kind.coat,
@@ -192,7 +140,10 @@ export function equine(kind: Equine): FourLegged {
     over: (layer, { body, name }) => {
       const neck = body.slice(-3);
       const widths = kind.bodyWidths.slice(-3).map((w) => -w * 0.42);
-      paintLocks(layer, alongside(neck, widths), kind.maneLength, SWEEP[name], kind.mane);
+      paintLocks(layer, alongside(neck, widths), kind.maneLength, {
+        sweep: SWEEP[name],
+        colours: kind.mane,
+      });
     },
   };
-}
+};

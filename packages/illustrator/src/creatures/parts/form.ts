@@ -22,7 +22,7 @@ export const toneOf = (base: string): Tone => ({
 /** The same coat on the side away from us. */
 export const farTone = (tone: Tone): Tone => toneOf(tone.dim);
 
-export interface FormOptions {
+interface FormOptions {
   readonly tremble?: number;
   readonly frequency?: number;
   /** Direction of the hair in degrees; left out, the skin is smooth. */
@@ -37,12 +37,12 @@ export interface FormOptions {
 }
 
 /** A rounded form: lit from above, its underside dissolving into shadow. */
-export function form(
+export const form = (
   layer: Layer,
   points: readonly Point[],
   tone: Tone,
   options: FormOptions = {},
-): void {
+): void => {
   const box = boundsOf(points);
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const x = (box.left + box.right) / 2;
@@ -74,28 +74,26 @@ export function form(
     smoothed: options.smoothed ?? false,
     coats,
   });
-}
+};
 
 /** A rounded form along a spine. */
 export const formLimb = (
   layer: Layer,
   spine: readonly Point[],
   widths: readonly number[],
-  tone: Tone,
-  options: FormOptions = {},
+  { tone, ...options }: { readonly tone: Tone } & FormOptions,
 ): void => form(layer, limb(spine, widths), tone, { ...options, smoothed: true });
 
 /**
  * Watercolour dries to a rim around every shape: where a limb grows out of the body,
  * a wet touch of its colour, inside the body's outline, takes the rim away.
  */
-export function meltJoint(
+export const meltJoint = (
   layer: Layer,
   body: readonly Point[],
   at: Point,
-  radius: number,
-  tone: Tone,
-): void {
+  { radius, tone }: { readonly radius: number; readonly tone: Tone },
+): void => {
   const { dryEdge, paperShow } = layer.easel.style;
   if (!dryEdge) return;
   const wet = mix(tone.base, '#fbf4e6', paperShow);
@@ -106,9 +104,9 @@ export function meltJoint(
   ]);
   layer.ctx.save();
   layer.ctx.clip(layer.outline(body));
-  layer.disc(at[0], at[1], radius, fill);
+  layer.disc(at, radius, fill);
   layer.ctx.restore();
-}
+};
 
 /** Points mirrored left to right. */
 export const mirrored = (points: readonly Point[]): Point[] =>
@@ -119,20 +117,26 @@ export const moved = (points: readonly Point[], x: number, y: number, scale = 1)
   points.map(([px, py]): Point => [x + px * scale, y + py * scale]);
 
 /** Locks of hair along a line, each a dab; `angles` at the line's beginning and end. */
-export function tufts(
+export const tufts = (
   layer: Layer,
   line: readonly Point[],
   length: number,
-  width: number,
-  angles: readonly [number, number],
-  colours: readonly string[],
-): void {
+  {
+    width,
+    angles,
+    colours,
+  }: {
+    readonly width: number;
+    readonly angles: readonly [number, number];
+    readonly colours: readonly string[];
+  },
+): void => {
   line.forEach(([x, y], i) => {
     const t = line.length > 1 ? i / (line.length - 1) : 0;
     const angle = angles[0] + (angles[1] - angles[0]) * t;
-    layer.dab(x, y, length, width, angle, colours[i % colours.length] ?? '#000000');
+    layer.dab([x, y], length, width, { angle, colour: colours[i % colours.length] ?? '#000000' });
   });
-}
+};
 
 /**
  * A line beside a spine, `offset` away: positive on the belly's side of a body that runs

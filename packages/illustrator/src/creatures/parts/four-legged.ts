@@ -10,6 +10,7 @@ import {
   reach,
 } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { farTone, form, formLimb, meltJoint, type Tone } from './form.ts';
 
 /** Draws a foot in its own units: the sole on y = 0, toes to the right. */
@@ -82,17 +83,17 @@ export interface Stance {
   readonly name: 'rest' | 'move' | 'play';
 }
 
-export function paintFourLegged(
+export const paintFourLegged = (
   layer: Layer,
   animal: FourLegged,
   stance: Stance,
   mood: CreatureMood,
-): void {
+): void => {
   const { feet } = stance;
   animal.behind?.(layer, stance);
   animal.tail(layer, stance.tail);
-  paintLeg(layer, animal, stance, 'hind', feet.farHind, true);
-  paintLeg(layer, animal, stance, 'fore', feet.farFore, true);
+  paintLeg(layer, animal, stance, { which: 'hind', foot: feet.farHind, far: true });
+  paintLeg(layer, animal, stance, { which: 'fore', foot: feet.farFore, far: true });
   form(layer, outlineOf(animal, stance), animal.tone, {
     smoothed: true,
     tremble: 1.2,
@@ -100,22 +101,24 @@ export function paintFourLegged(
     markings: () => animal.markings?.(layer, stance),
   });
   animal.over?.(layer, stance);
-  paintLeg(layer, animal, stance, 'hind', feet.nearHind, false);
-  paintLeg(layer, animal, stance, 'fore', feet.nearFore, false);
+  paintLeg(layer, animal, stance, { which: 'hind', foot: feet.nearHind, far: false });
+  paintLeg(layer, animal, stance, { which: 'fore', foot: feet.nearFore, far: false });
   layer.at(stance.head, () => animal.head(layer, mood, stance));
-}
+};
 
 const outlineOf = (animal: FourLegged, stance: Stance): Point[] =>
   limb(stance.body, stance.widths ?? animal.bodyWidths);
 
-function paintLeg(
+const paintLeg = (
   layer: Layer,
   animal: FourLegged,
   stance: Stance,
-  which: 'fore' | 'hind',
-  foot: Point,
-  far: boolean,
-): void {
+  {
+    which,
+    foot,
+    far,
+  }: { readonly which: 'fore' | 'hind'; readonly foot: Point; readonly far: boolean },
+): void => {
   const own = animal.legTone ?? animal.tone;
   const tone = far ? farTone(own) : own;
   const paintFoot = (which === 'hind' && animal.hindFoot) || animal.foot;
@@ -124,7 +127,7 @@ function paintLeg(
     if (far) return;
     const [x, y] = stance.hip;
     layer.at({ x: foot[0], y: foot[1], scale: 1.12 }, () => paintFoot(layer, far));
-    form(layer, ellipse(x, y, thigh[0], thigh[1], -14), tone, {
+    form(layer, ellipse([x, y], thigh[0], thigh[1], { turn: -14 }), tone, {
       ...(animal.hair === undefined ? {} : { hair: animal.hair + 70 }),
       shadow: 0.9,
       markings: () =>
@@ -134,13 +137,10 @@ function paintLeg(
           [x, y + thigh[1]],
         ]),
     });
-    meltJoint(
-      layer,
-      outlineOf(animal, stance),
-      [x - thigh[0] * 0.1, y - thigh[1] * 0.62],
-      thigh[0] * 0.8,
+    meltJoint(layer, outlineOf(animal, stance), [x - thigh[0] * 0.1, y - thigh[1] * 0.62], {
+      radius: thigh[0] * 0.8,
       tone,
-    );
+    });
     return;
   }
   const build = animal[which];
@@ -150,7 +150,8 @@ function paintLeg(
   const spine = folded ? folded[far ? 'far' : 'near'] : legSpine(root, foot, build);
   const end = spine[spine.length - 1] ?? foot;
   const before = spine[spine.length - 2] ?? root;
-  formLimb(layer, spine, build.widths, tone, {
+  formLimb(layer, spine, build.widths, {
+    tone,
     tremble: 0.7,
     shadow: 0.55,
     markings: () => {
@@ -160,12 +161,12 @@ function paintLeg(
   });
   if (!far) {
     const radius = (build.widths[0] ?? 0) * 0.66;
-    meltJoint(layer, outlineOf(animal, stance), spine[0] ?? root, radius, tone);
+    meltJoint(layer, outlineOf(animal, stance), spine[0] ?? root, { radius, tone });
   }
-  layer.at(footPlace(before, end, foot, build, folded), () => paintFoot(layer, far));
-}
+  layer.at(footPlace(before, end, foot, { build, folded }), () => paintFoot(layer, far));
+};
 
-function paintSock(layer: Layer, sock: string | undefined, before: Point, end: Point): void {
+const paintSock = (layer: Layer, sock: string | undefined, before: Point, end: Point): void => {
   if (!sock) return;
   const radius = distance(before, end) * 1.04;
   const fade = layer.radial(end, 0, radius, [
@@ -173,30 +174,29 @@ function paintSock(layer: Layer, sock: string | undefined, before: Point, end: P
     [0.72, sock],
     [1, `${sock}00`],
   ]);
-  layer.shape(ellipse(end[0], end[1], radius), fade);
-}
+  layer.shape(ellipse(end, radius), fade);
+};
 
 /** Feet on the ground are flat; lifted ones hang in line with the leg. */
-function footPlace(
+const footPlace = (
   before: Point,
   end: Point,
   foot: Point,
-  build: LegBuild,
-  folded: Stance['folded'],
-): Placement {
+  { build, folded }: { readonly build: LegBuild; readonly folded: Stance['folded'] },
+): Placement => {
   if (folded?.flat) return { x: end[0], y: end[1] + build.ankle };
   if (!folded && foot[1] >= -3) return { x: foot[0], y: foot[1] };
   const turn = degrees(Math.atan2(end[1] - before[1], end[0] - before[0])) - 90;
   const [x, y] = between(before, end, 1 + build.ankle / (distance(before, end) || 1));
   return { x, y, turn: clamp(turn, -80, 100) };
-}
+};
 
 /** Joints of a leg: fore legs bend at the wrist, hind legs at knee and hock. */
-function legSpine(root: Point, foot: Point, build: LegBuild): readonly Point[] {
+const legSpine = (root: Point, foot: Point, build: LegBuild): readonly Point[] => {
   const behind = (root[0] - foot[0]) / (build.upper + build.lower);
   if (!build.cannon) {
     const ankle: Point = [foot[0] - clamp(-behind, -0.5, 0.5) * build.ankle, foot[1] - build.ankle];
-    const { joint, end } = reach(root, ankle, build.upper, build.lower, -1);
+    const { joint, end } = reach(root, ankle, [build.upper, build.lower], -1);
     return [root, joint, end];
   }
   const lean = -0.22 + Math.max(0, behind) * 1.1;
@@ -206,25 +206,18 @@ function legSpine(root: Point, foot: Point, build: LegBuild): readonly Point[] {
     ankle[0] + (lean / span) * build.cannon,
     ankle[1] - (1 / span) * build.cannon,
   ];
-  const { joint, end } = reach(root, hock, build.upper, build.lower, -1);
+  const { joint, end } = reach(root, hock, [build.upper, build.lower], -1);
   return [root, joint, end, [ankle[0] + end[0] - hock[0], ankle[1] + end[1] - hock[1]]];
-}
+};
 
 /** A soft paw `size` long. */
 export const paw =
   (tone: Tone, size: number): PaintFoot =>
   (layer, far) => {
     const own = far ? farTone(tone) : tone;
-    const shape: Point[] = [
-      [-0.46, -0.3],
-      [-0.24, -0.56],
-      [0.14, -0.56],
-      [0.48, -0.4],
-      [0.64, -0.16],
-      [0.52, 0.02],
-      [-0.38, 0.02],
-      [-0.54, -0.1],
-    ];
+    const shape: Point[] = svgPoints(`
+      -0.46,-0.3 -0.24,-0.56 0.14,-0.56 0.48,-0.4 0.64,-0.16 0.52,0.02 -0.38,0.02 -0.54,-0.1
+    `);
     form(
       layer,
       shape.map(([x, y]): Point => [x * size, y * size]),
@@ -284,7 +277,7 @@ export const roundFoot =
     );
     for (const x of [-0.12, 0.16, 0.4])
       layer.shape(
-        ellipse(x * size, -0.08 * size, 0.12 * size, 0.11 * size),
+        ellipse([x * size, -0.08 * size], 0.12 * size, 0.11 * size),
         far ? farTone({ ...tone, dim: nail }).base : nail,
         { tremble: 0.2 },
       );

@@ -1,7 +1,7 @@
 import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, limb, type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import { cheek, creatureEye, creatureMouth } from '../creature-face.ts';
+import { cheek, creatureEye, creatureMouth } from './creature-face.ts';
 import { farTone, form, mirrored, type Tone } from './form.ts';
 
 /** A furry head around its own middle, about 100 units wide, looking a little to the right. */
@@ -51,21 +51,22 @@ interface Ears {
   readonly over?: boolean;
 }
 
-export interface HeadPose {
+interface HeadPose {
   /** Degrees added to both ears: blown back in a leap, drooping when worried. */
   readonly sweep?: number;
 }
 
-export function paintFurryHead(
+export const paintFurryHead = (
   layer: Layer,
   head: FurryHead,
   mood: CreatureMood,
   pose: HeadPose = {},
-): void {
+): void => {
   const { ears } = head;
   const paintEars = () => {
     if (ears)
-      for (const side of [-1, 1] as const) paintEar(layer, ears, side, mood, pose.sweep ?? 0);
+      for (const side of [-1, 1] as const)
+        paintEar(layer, ears, side, { mood, sweep: pose.sweep ?? 0 });
   };
   if (!ears?.over) paintEars();
   form(layer, head.outline, head.tone, {
@@ -77,10 +78,15 @@ export function paintFurryHead(
   if (ears?.over) paintEars();
   head.tufts?.(layer);
   paintFace(layer, head, mood);
-}
+};
 
-function paintEar(layer: Layer, ears: Ears, side: -1 | 1, mood: CreatureMood, sweep: number): void {
-  const droop = mood === 'worried' ? 12 : mood === 'sleepy' ? 7 : 0;
+const paintEar = (
+  layer: Layer,
+  ears: Ears,
+  side: -1 | 1,
+  { mood, sweep }: { readonly mood: CreatureMood; readonly sweep: number },
+): void => {
+  const droop = { happy: 0, curious: 0, worried: 12, sleepy: 7 }[mood];
   const turn = side * (ears.lean + (ears.over ? 0 : droop)) + sweep;
   layer.at({ x: side * ears.at[0], y: ears.at[1], turn }, () => {
     const own = side > 0 ? ears.shape : mirrored(ears.shape);
@@ -89,9 +95,9 @@ function paintEar(layer: Layer, ears: Ears, side: -1 | 1, mood: CreatureMood, sw
     const inner = side > 0 ? ears.inner : mirrored(ears.inner);
     layer.shape(inner, ears.innerColour, { tremble: 0.4 });
   });
-}
+};
 
-function paintFace(layer: Layer, head: FurryHead, mood: CreatureMood): void {
+const paintFace = (layer: Layer, head: FurryHead, mood: CreatureMood): void => {
   const x = head.turn;
   if (head.muzzle)
     form(
@@ -105,9 +111,10 @@ function paintFace(layer: Layer, head: FurryHead, mood: CreatureMood): void {
       layer,
       [x + side * head.eyes.apart * (side < 0 ? 1 : 0.96), head.eyes.y],
       head.eyes.size,
-      side,
-      mood,
       {
+        side,
+        mood,
+
         brow: head.brow,
         ...(head.eyes.ink ? { ink: head.eyes.ink } : {}),
         ...(head.eyes.ring ? { ring: head.eyes.ring } : {}),
@@ -118,9 +125,9 @@ function paintFace(layer: Layer, head: FurryHead, mood: CreatureMood): void {
   creatureMouth(layer, [x + 1, head.mouth.y], head.mouth.width, mood);
   if (head.nose) paintNose(layer, [x + 1, head.nose.y], head.nose);
   if (head.whiskers) paintWhiskers(layer, [x, head.mouth.y - 2], head.whiskers);
-}
+};
 
-function paintNose(layer: Layer, at: Point, nose: NonNullable<FurryHead['nose']>): void {
+const paintNose = (layer: Layer, at: Point, nose: NonNullable<FurryHead['nose']>): void => {
   const [x, y] = at;
   const [half, tall] = [nose.width / 2, nose.height];
   layer.line(
@@ -145,13 +152,13 @@ function paintNose(layer: Layer, at: Point, nose: NonNullable<FurryHead['nose']>
     nose.colour,
     { tremble: 0.2 },
   );
-  layer.shape(ellipse(x + half * 0.1, y + tall * 0.22, half * 0.4, tall * 0.13), '#fffaf0', {
+  layer.shape(ellipse([x + half * 0.1, y + tall * 0.22], half * 0.4, tall * 0.13), '#fffaf0', {
     tremble: 0,
     opacity: 0.6,
   });
-}
+};
 
-function paintWhiskers(layer: Layer, at: Point, colour: string): void {
+const paintWhiskers = (layer: Layer, at: Point, colour: string): void => {
   for (const side of [-1, 1] as const)
     for (const k of [-1, 0, 1]) {
       const from: Point = [at[0] + side * 20, at[1] + k * 4];
@@ -160,4 +167,4 @@ function paintWhiskers(layer: Layer, at: Point, colour: string): void {
       layer.ctx.fillStyle = colour;
       layer.line(limb(smooth([from, bow, to], false), [0.2, 0.2]), 1.3, colour, { opacity: 0.8 });
     }
-}
+};

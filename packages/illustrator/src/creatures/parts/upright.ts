@@ -6,7 +6,7 @@ import { farTone, form, formLimb, meltJoint, type Tone } from './form.ts';
 /** What an arm or a leg ends in; a sole is a foot seen from below, as sitting animals show it. */
 type LimbEnd = 'hand' | 'foot' | 'sole';
 
-export interface UprightLimb {
+interface UprightLimb {
   readonly spine: readonly Point[];
   readonly end: LimbEnd;
   /** Degrees the hand, foot or sole is turned by. */
@@ -50,16 +50,16 @@ export interface Upright {
   over?(layer: Layer): void;
 }
 
-export function paintUpright(
+export const paintUpright = (
   layer: Layer,
   animal: Upright,
   pose: UprightPose,
   mood: CreatureMood,
-): void {
+): void => {
   const hair = animal.hair === undefined ? {} : { hair: animal.hair };
   if (pose.tail) animal.tail?.(layer, pose.tail);
-  paintLimb(layer, animal, pose.torso, pose.farArm, animal.armWidths, true);
-  paintLimb(layer, animal, pose.torso, pose.farLeg, animal.legWidths, true);
+  paintLimb(layer, animal, pose.torso, { limb: pose.farArm, widths: animal.armWidths, far: true });
+  paintLimb(layer, animal, pose.torso, { limb: pose.farLeg, widths: animal.legWidths, far: true });
   form(layer, pose.torso, animal.tone, {
     ...hair,
     markings: () => {
@@ -68,19 +68,29 @@ export function paintUpright(
     },
   });
   animal.over?.(layer);
-  paintLimb(layer, animal, pose.torso, pose.nearLeg, animal.legWidths, false);
-  paintLimb(layer, animal, pose.torso, pose.nearArm, animal.armWidths, false);
+  paintLimb(layer, animal, pose.torso, {
+    limb: pose.nearLeg,
+    widths: animal.legWidths,
+    far: false,
+  });
+  paintLimb(layer, animal, pose.torso, {
+    limb: pose.nearArm,
+    widths: animal.armWidths,
+    far: false,
+  });
   layer.at(pose.head, () => animal.head(layer, mood));
-}
+};
 
-function paintLimb(
+const paintLimb = (
   layer: Layer,
   animal: Upright,
   torso: readonly Point[],
-  limb: UprightLimb,
-  widths: readonly number[],
-  far: boolean,
-): void {
+  {
+    limb,
+    widths,
+    far,
+  }: { readonly limb: UprightLimb; readonly widths: readonly number[]; readonly far: boolean },
+): void => {
   const coat = animal.limbTone ?? animal.tone;
   const tone = far ? farTone(coat) : coat;
   const skin = far ? farTone(animal.skin) : animal.skin;
@@ -100,17 +110,22 @@ function paintLimb(
         form(layer, footShape(rx, ry), own, { tremble: 0.5, shadow: 0.5 });
         if (animal.toes) paintToes(layer, rx, ry, own.deep);
       });
-    else layer.at({ ...at, turn: limb.turn ?? 0 }, () => paintSole(layer, rx, ry, own, skin));
+    else
+      layer.at({ ...at, turn: limb.turn ?? 0 }, () =>
+        paintSole(layer, rx, ry, { tone: own, skin }),
+      );
   };
   if (limb.end === 'hand') extremity();
-  formLimb(layer, limb.spine, widths, tone, {
+  formLimb(layer, limb.spine, widths, {
+    tone,
     tremble: 0.8,
     shadow: 0.55,
     ...(animal.hair === undefined ? {} : { hair: along }),
   });
-  if (!far) meltJoint(layer, torso, limb.spine[0] ?? end, (widths[0] ?? 0) * 0.66, tone);
+  if (!far)
+    meltJoint(layer, torso, limb.spine[0] ?? end, { radius: (widths[0] ?? 0) * 0.66, tone });
   if (limb.end !== 'hand') extremity();
-}
+};
 
 /** A round hand that reaches along +x from the wrist. */
 const mitt = (rx: number, ry: number): Point[] => [
@@ -134,7 +149,7 @@ const footShape = (rx: number, ry: number): Point[] => [
   [-rx * 0.8, ry * 0.4],
 ];
 
-function paintToes(layer: Layer, rx: number, ry: number, colour: string): void {
+const paintToes = (layer: Layer, rx: number, ry: number, colour: string): void => {
   layer.ctx.strokeStyle = colour;
   layer.ctx.lineWidth = ry * 0.13;
   for (const x of [0.6, 0.88]) {
@@ -143,15 +158,20 @@ function paintToes(layer: Layer, rx: number, ry: number, colour: string): void {
     layer.ctx.quadraticCurveTo(rx * (x + 0.08), ry * 0.6, rx * (x + 0.04), ry * 0.95);
     layer.ctx.stroke();
   }
-}
+};
 
-function paintSole(layer: Layer, rx: number, ry: number, tone: Tone, skin: Tone): void {
-  form(layer, ellipse(0, 0, rx, ry), tone, { tremble: 0.6, shadow: 0.4 });
-  form(layer, ellipse(0, ry * 0.26, rx * 0.55, ry * 0.42), skin, { tremble: 0.5, shadow: 0.3 });
+const paintSole = (
+  layer: Layer,
+  rx: number,
+  ry: number,
+  { tone, skin }: { readonly tone: Tone; readonly skin: Tone },
+): void => {
+  form(layer, ellipse([0, 0], rx, ry), tone, { tremble: 0.6, shadow: 0.4 });
+  form(layer, ellipse([0, ry * 0.26], rx * 0.55, ry * 0.42), skin, { tremble: 0.5, shadow: 0.3 });
   for (const [x, y] of [
     [-0.5, -0.3],
     [0, -0.52],
     [0.5, -0.3],
   ] as const)
-    layer.shape(ellipse(x * rx, y * ry, rx * 0.2, ry * 0.2), skin.base, { tremble: 0.3 });
-}
+    layer.shape(ellipse([x * rx, y * ry], rx * 0.2, ry * 0.2), skin.base, { tremble: 0.3 });
+};

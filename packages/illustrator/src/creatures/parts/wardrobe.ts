@@ -22,12 +22,12 @@ const COAT_PAINT: Readonly<Record<CoatColour, string>> = {
  * of its stream, so it wears the same through a whole book. With `mainColour` it can be
  * asked for: the coat nearest to that colour is taken, also from those `onRequest`.
  */
-export function wardrobe<Coat, Animal>(
+export const wardrobe = <Coat, Animal>(
   coats: readonly Coat[],
   build: (coat: Coat) => Animal,
   mainColour?: (coat: Coat) => string,
   onRequest: readonly Coat[] = [],
-): (random: Random, asked?: CoatColour) => Animal {
+): ((random: Random, asked?: CoatColour) => Animal) => {
   const hung = coats.map(build);
   const all = [...coats, ...onRequest];
   const made = new Map<CoatColour, Animal>();
@@ -46,4 +46,4 @@ export function wardrobe<Coat, Animal>(
       ? own
       : (inColour(asked, mainColour) ?? own);
   };
-}
+};

@@ -13,7 +13,7 @@ export interface FeatheredWing {
   readonly count?: number;
 }
 
-export function paintFeatheredWing(layer: Layer, place: Placement, wing: FeatheredWing): void {
+export const paintFeatheredWing = (layer: Layer, place: Placement, wing: FeatheredWing): void => {
   const { length, depth } = wing;
   const count = wing.count ?? 8;
   layer.at(place, () => {
@@ -31,13 +31,14 @@ export function paintFeatheredWing(layer: Layer, place: Placement, wing: Feather
             [long, 0],
           ],
           [depth * 0.18, depth * 0.32, depth * 0.3, depth * 0.14],
-          wing.feathers,
           {
+            tone: wing.feathers,
+
             tremble: 0.6,
             small: true,
             shadow: 0.5,
             markings: () => {
-              if (wing.tips) layer.disc(long * 1.1, 0, depth * 0.28, wing.tips);
+              if (wing.tips) layer.disc([long * 1.1, 0], depth * 0.28, wing.tips);
             },
           },
         ),
@@ -62,16 +63,16 @@ export function paintFeatheredWing(layer: Layer, place: Placement, wing: Feather
       { tremble: 1.2, hair: 20, shadow: 0.6 },
     );
   });
-}
+};
 
 /** A wing of skin between fingers, as dragons have: shoulder at the origin, opening upward. */
-export interface SkinWing {
+interface SkinWing {
   readonly size: number;
   readonly bone: Tone;
   readonly skin: Tone;
 }
 
-export function paintSkinWing(layer: Layer, place: Placement, wing: SkinWing): void {
+export const paintSkinWing = (layer: Layer, place: Placement, wing: SkinWing): void => {
   const s = wing.size;
   const wrist: Point = [-0.22 * s, -0.74 * s];
   const tips: readonly Point[] = [
@@ -104,19 +105,18 @@ export function paintSkinWing(layer: Layer, place: Placement, wing: SkinWing): v
         layer,
         [wrist, [(wrist[0] + tip[0]) / 2 + 0.02 * s, (wrist[1] + tip[1]) / 2 - 0.05 * s], tip],
         [0.07 * s, 0.05 * s, 0.02 * s],
-        wing.bone,
-        { tremble: 0.4 },
+        { tone: wing.bone, tremble: 0.4 },
       );
-    formLimb(
-      layer,
-      [[0, 0.04 * s], [0.06 * s, -0.4 * s], wrist],
-      [0.15 * s, 0.11 * s, 0.08 * s],
-      wing.bone,
-      { tremble: 0.5 },
-    );
-    layer.dab(wrist[0], wrist[1] + 0.02 * s, 0.13 * s, 0.035 * s, -70, '#fbeed2');
+    formLimb(layer, [[0, 0.04 * s], [0.06 * s, -0.4 * s], wrist], [0.15 * s, 0.11 * s, 0.08 * s], {
+      tone: wing.bone,
+      tremble: 0.5,
+    });
+    layer.dab([wrist[0], wrist[1] + 0.02 * s], 0.13 * s, 0.035 * s, {
+      angle: -70,
+      colour: '#fbeed2',
+    });
   });
-}
+};
 
 /** Straight to the corners, hollow between the fingers. */
 const scalloped = (points: readonly Point[]): Point[] =>

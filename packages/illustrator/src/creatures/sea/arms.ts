@@ -13,18 +13,18 @@ export type Arm = readonly [
 ];
 
 /** A tapered arm with a row of suckers on its inner side. */
-export function paintArm(
+export const paintArm = (
   layer: Layer,
   arm: Arm,
   widths: readonly number[],
-  tone: Tone,
-  sucker: string,
-): void {
+  { tone, sucker }: { readonly tone: Tone; readonly sucker: string },
+): void => {
   const [x, y, angle, length, curl, twist] = arm;
-  const spine = tendril([x, y], angle, length, curl, twist);
+  const spine = tendril([x, y], angle, length, { curl, twist });
   // Suckers sit on the side that the arm curls its tip toward.
   const side = Math.sign(curl + twist) || 1;
-  formLimb(layer, spine, widths, tone, {
+  formLimb(layer, spine, widths, {
+    tone,
     tremble: 0.7,
     shadow: 0.6,
     markings: () => {
@@ -34,12 +34,14 @@ export function paintArm(
         const half = ((widths[0] ?? 0) / 38) * (15 - i);
         const [px, py] = spine[i] ?? a;
         layer.disc(
-          px - ((b[1] - a[1]) / d) * half * 0.75 * side,
-          py + ((b[0] - a[0]) / d) * half * 0.75 * side,
+          [
+            px - ((b[1] - a[1]) / d) * half * 0.75 * side,
+            py + ((b[0] - a[0]) / d) * half * 0.75 * side,
+          ],
           Math.max(1.4, half * 0.36),
           sucker,
         );
       }
     },
   });
-}
+};

@@ -21,7 +21,7 @@ export interface Bend {
 const STEP = 4;
 
 /** The bend whose design origin lies at `origin`. */
-export function bendOf(headings: Headings, origin: Point = [0, 0]): Bend {
+export const bendOf = (headings: Headings, origin: Point = [0, 0]): Bend => {
   const first = headings[0]?.[0] ?? 0;
   const last = headings[headings.length - 1]?.[0] ?? 0;
   const ahead = walk(headings, origin, Math.max(STEP, last), 1);
@@ -46,19 +46,19 @@ export function bendOf(headings: Headings, origin: Point = [0, 0]): Bend {
     outline: (points) => smooth(points).map(([x, y]) => at(x, y)),
     line: (points) => smooth(points, false).map(([x, y]) => at(x, y)),
   };
-}
+};
 
-function headingAt(headings: Headings, x: number): number {
+const headingAt = (headings: Headings, x: number): number => {
   let [px, pa] = headings[0] ?? [0, 0];
   for (const [qx, qa] of headings) {
     if (x <= qx) return qx === px ? qa : lerp(pa, qa, clamp((x - px) / (qx - px), 0, 1));
     [px, pa] = [qx, qa];
   }
   return pa;
-}
+};
 
 /** Points of the curve, one a step, from the origin ahead or backward. */
-function walk(headings: Headings, origin: Point, length: number, way: 1 | -1): Point[] {
+const walk = (headings: Headings, origin: Point, length: number, way: 1 | -1): Point[] => {
   const points: Point[] = [origin];
   let [x, y] = origin;
   for (let s = STEP / 2; s < length + STEP; s += STEP) {
@@ -68,19 +68,18 @@ function walk(headings: Headings, origin: Point, length: number, way: 1 | -1): P
     points.push([x, y]);
   }
   return points;
-}
+};
 
 /**
  * Spine of an arm that leaves `root` at `angle` and turns by `curl` degrees on its way, by
  * `twist` more toward its end (so it may wind like an S).
  */
-export function tendril(
+export const tendril = (
   root: Point,
   angle: number,
   length: number,
-  curl: number,
-  twist = 0,
-): Point[] {
+  { curl, twist = 0 }: { readonly curl: number; readonly twist?: number },
+): Point[] => {
   const count = 12;
   const points: Point[] = [root];
   let [x, y] = root;
@@ -92,4 +91,4 @@ export function tendril(
     points.push([x, y]);
   }
   return points;
-}
+};

@@ -3,26 +3,16 @@ import { mix } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import { cheek, creatureMouth } from '../creature-face.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import { cheek, creatureMouth } from '../parts/creature-face.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, formLimb, type Tone } from '../parts/form.ts';
 import { paintClaw, paintStalkEye } from './shellfish.ts';
 import { tinted } from './skin.ts';
 
-const SHELL: readonly Point[] = [
-  [0, -42],
-  [34, -38],
-  [58, -22],
-  [66, 0],
-  [54, 22],
-  [28, 34],
-  [0, 37],
-  [-28, 34],
-  [-54, 22],
-  [-66, 0],
-  [-58, -22],
-  [-34, -38],
-];
+const SHELL: readonly Point[] = svgPoints(`
+  0,-42 34,-38 58,-22 66,0 54,22 28,34 0,37 -28,34 -54,22 -66,0 -58,-22 -34,-38
+`);
 
 /** How big the crab is beside its own drawing. */
 const SIZE = 0.68;
@@ -143,24 +133,25 @@ const POSES: Record<CreaturePose, CrabPose> = {
   },
 };
 
-function paintLegs(layer: Layer, legs: readonly Leg[], tone: Tone): void {
+const paintLegs = (layer: Layer, legs: readonly Leg[], tone: Tone): void => {
   legs.forEach(([knee, tip], i) => {
     const side = Math.sign(knee[0]);
     const root: Point = [side * (50 - i * 8), 6 + i * 7];
-    formLimb(layer, [root, knee, tip], [17, 14, 12, 9, 4], i === 0 ? farTone(tone) : tone, {
+    formLimb(layer, [root, knee, tip], [17, 14, 12, 9, 4], {
+      tone: i === 0 ? farTone(tone) : tone,
       tremble: 0.5,
       shadow: 0.5,
     });
   });
-}
+};
 
-function paintShell(layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void {
+const paintShell = (layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void => {
   const cream = mix(tone.base, '#ffe9cf', 0.72);
   form(layer, SHELL, tone, {
     tremble: 1.1,
     shadow: 0.6,
     markings: () => {
-      form(layer, ellipse(2, 42, 52, 22), { ...tone, base: cream, lit: cream }, { shadow: 0.3 });
+      form(layer, ellipse([2, 42], 52, 22), { ...tone, base: cream, lit: cream }, { shadow: 0.3 });
       for (const [x, y, r] of [
         [-36, -18, 6],
         [-24, -28, 4.4],
@@ -168,7 +159,7 @@ function paintShell(layer: Layer, tone: Tone, random: Random, mood: CreatureMood
         [38, -20, 5],
         [24, -30, 3.6],
       ] as const)
-        layer.shape(ellipse(x + random.signed(4), y + random.signed(2), r, r * 0.85), tone.lit, {
+        layer.shape(ellipse([x + random.signed(4), y + random.signed(2)], r, r * 0.85), tone.lit, {
           tremble: 0.4,
           opacity: 0.85,
         });
@@ -176,7 +167,7 @@ function paintShell(layer: Layer, tone: Tone, random: Random, mood: CreatureMood
   });
   for (const side of [-1, 1] as const) cheek(layer, [6 + side * 37, -2], 13, '#b8324a');
   creatureMouth(layer, [6, -6], 36, mood);
-}
+};
 
 /** The crab: sits, runs sideways, and dances with its claws up. */
 export const crab: CreaturePainter = {
@@ -208,14 +199,20 @@ export const crab: CreaturePainter = {
         [1, rightArm],
       ] as const) {
         const { x, y } = arm.claw;
-        formLimb(layer, [[side * 50, 0], arm.elbow, [x, y]], [18, 17, 15], tone, {
+        formLimb(layer, [[side * 50, 0], arm.elbow, [x, y]], [18, 17, 15], {
+          tone,
           tremble: 0.5,
           shadow: 0.5,
         });
         layer.at({ ...arm.claw, flip: side < 0 }, () => paintClaw(layer, 1, tone));
       }
       for (const side of [-1, 1] as const)
-        paintStalkEye(layer, [6 + side * 20, -34], [6 + side * 23, -60], 10, side, mood, tone);
+        paintStalkEye(layer, [6 + side * 20, -34], [6 + side * 23, -60], {
+          size: 10,
+          side,
+          mood,
+          tone,
+        });
       paintShell(layer, tone, random, mood);
     });
   },

@@ -1,6 +1,7 @@
 import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import type { Point } from '../../paint/geometry.ts';
 import type { Placement } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import type { Headings } from './bend.ts';
 
 /** A leg: its root on the straight body, then knee and foot where they really are. */
@@ -21,13 +22,7 @@ interface CrocodileStance {
 /** How the crocodile lies, walks and dances. */
 export const CROCODILE_POSES: Record<CreaturePose, CrocodileStance> = {
   rest: {
-    headings: [
-      [-222, 84],
-      [-170, 44],
-      [-96, 6],
-      [0, 0],
-      [108, -2],
-    ],
+    headings: svgPoints('-222,84 -170,44 -96,6 0,0 108,-2'),
     origin: [0, -53],
     head: { x: 104, y: -72, turn: -1 },
     far: [{ root: [64, 18], knee: [86, -18], foot: { x: 110, y: 0 } }],
@@ -37,13 +32,7 @@ export const CROCODILE_POSES: Record<CreaturePose, CrocodileStance> = {
     ],
   },
   move: {
-    headings: [
-      [-222, -20],
-      [-160, 16],
-      [-90, 14],
-      [0, -3],
-      [108, -14],
-    ],
+    headings: svgPoints('-222,-20 -160,16 -90,14 0,-3 108,-14'),
     origin: [0, -88],
     head: { x: 104, y: -118, turn: -2 },
     far: [
@@ -56,15 +45,7 @@ export const CROCODILE_POSES: Record<CreaturePose, CrocodileStance> = {
     ],
   },
   play: {
-    headings: [
-      [-222, -34],
-      [-170, 22],
-      [-120, 6],
-      [-76, -40],
-      [-30, -78],
-      [60, -90],
-      [108, -84],
-    ],
+    headings: svgPoints('-222,-34 -170,22 -120,6 -76,-40 -30,-78 60,-90 108,-84'),
     origin: [0, -134],
     head: { x: 2, y: -248, turn: -8 },
     far: [

@@ -3,8 +3,8 @@ import { alpha, light, mix } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import { cheek, creatureEye, creatureMouth } from '../creature-face.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { cheek, creatureEye, creatureMouth } from '../parts/creature-face.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, formLimb, type Tone, toneOf } from '../parts/form.ts';
 import { tendril } from './bend.ts';
 import { tinted } from './skin.ts';
@@ -42,7 +42,7 @@ const POSES: Record<CreaturePose, JellyPose> = {
 /** Scallops along the rim of the bell. */
 const SCALLOPS = 6;
 
-function bell(wide: number, tall: number): Point[] {
+const bell = (wide: number, tall: number): Point[] => {
   const half = 62 * wide;
   const rim: Point[] = [];
   for (let i = 0; i <= SCALLOPS * 2; i++) {
@@ -60,50 +60,44 @@ function bell(wide: number, tall: number): Point[] {
     [half * 1.02, 0],
     ...rim,
   ];
-}
+};
 
-function paintThreads(layer: Layer, { wide, trail }: JellyPose, tone: Tone): void {
+const paintThreads = (layer: Layer, { wide, trail }: JellyPose, tone: Tone): void => {
   for (const k of [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5]) {
     const side = Math.sign(k);
-    const spine = tendril(
-      [k * 20 * wide, 18],
-      90 - k * trail.fan * 0.9,
-      112 - Math.abs(k) * 11,
-      trail.curl * side * 0.8,
-      trail.twist * side * 0.8,
-    );
-    formLimb(layer, spine, [7, 6, 5, 4], tone, { tremble: 0.3, small: true, shadow: 0.5 });
+    const spine = tendril([k * 20 * wide, 18], 90 - k * trail.fan * 0.9, 112 - Math.abs(k) * 11, {
+      curl: trail.curl * side * 0.8,
+      twist: trail.twist * side * 0.8,
+    });
+    formLimb(layer, spine, [7, 6, 5, 4], { tone, tremble: 0.3, small: true, shadow: 0.5 });
   }
-}
+};
 
 /** The ruffled arms in the middle: a ribbon whose edge swells and narrows. */
-function paintRuffles(layer: Layer, { trail }: JellyPose, tone: Tone): void {
+const paintRuffles = (layer: Layer, { trail }: JellyPose, tone: Tone): void => {
   for (const [x, k, length] of [
     [-20, -1, 92],
     [22, 1, 84],
     [1, 0.4, 108],
   ] as const) {
-    const spine = tendril(
-      [x, 14],
-      90 - k * trail.fan * 0.6,
-      length,
-      trail.curl * k,
-      trail.twist * k,
-    );
-    formLimb(layer, spine, [24, 17, 24, 16, 21, 13, 16, 9, 9, 4], tone, {
+    const spine = tendril([x, 14], 90 - k * trail.fan * 0.6, length, {
+      curl: trail.curl * k,
+      twist: trail.twist * k,
+    });
+    formLimb(layer, spine, [24, 17, 24, 16, 21, 13, 16, 9, 9, 4], {
+      tone,
       tremble: 0.8,
       shadow: 0.5,
     });
   }
-}
+};
 
-function paintBell(
+const paintBell = (
   layer: Layer,
   pose: JellyPose,
   tone: Tone,
-  random: Random,
-  mood: CreatureMood,
-): void {
+  { random, mood }: { readonly random: Random; readonly mood: CreatureMood },
+): void => {
   const { wide, tall } = pose;
   const glow = light(tone.base, 0.14);
   form(layer, bell(wide, tall), tone, {
@@ -111,11 +105,11 @@ function paintBell(
     shadow: 0.35,
     markings: () => {
       // The far rim shines through: a bell is thin.
-      layer.shape(ellipse(2, 28, 66 * wide, 18), mix(tone.base, '#f6b7d2', 0.6), {
+      layer.shape(ellipse([2, 28], 66 * wide, 18), mix(tone.base, '#f6b7d2', 0.6), {
         tremble: 0.8,
         opacity: 0.75,
       });
-      layer.disc(6, -40 * tall, 46, layer.radial([6, -40 * tall], 0, 46, [glow, alpha(glow, 0)]));
+      layer.disc([6, -40 * tall], 46, layer.radial([6, -40 * tall], 0, 46, [glow, alpha(glow, 0)]));
       for (const [x, y, r] of [
         [-34, -38, 7],
         [-18, -54, 5],
@@ -124,18 +118,18 @@ function paintBell(
         [14, -60, 4],
       ] as const)
         layer.shape(
-          ellipse(x * wide + random.signed(4), y * tall + random.signed(3), r, r * 0.85),
+          ellipse([x * wide + random.signed(4), y * tall + random.signed(3)], r, r * 0.85),
           glow,
           { tremble: 0.4, opacity: 0.9 },
         );
     },
   });
   for (const side of [-1, 1] as const) {
-    creatureEye(layer, [6 + side * 21, -14], 9.4, side, mood, { brow: tone.deep });
+    creatureEye(layer, [6 + side * 21, -14], 9.4, { side, mood, brow: tone.deep });
     cheek(layer, [6 + side * 34, 4], 10, '#e85f92');
   }
   creatureMouth(layer, [6, 3], 24, mood);
-}
+};
 
 /** The jellyfish: hangs in the water, pulses along, and lets its threads dance. */
 export const jellyfish: CreaturePainter = {
@@ -162,7 +156,7 @@ export const jellyfish: CreaturePainter = {
     layer.at(shape.body, () => {
       paintThreads(layer, shape, farTone(tone));
       paintRuffles(layer, shape, ruffle);
-      paintBell(layer, shape, tone, random, mood);
+      paintBell(layer, shape, tone, { random, mood });
     });
   },
 };

@@ -1,6 +1,7 @@
 import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import type { Point } from '../../paint/geometry.ts';
 import type { Placement } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import type { Headings } from './bend.ts';
 
 interface ArmPose {
@@ -22,13 +23,7 @@ interface LobsterPose {
 /** How the lobster sits, walks and dances. */
 export const LOBSTER_POSES: Record<CreaturePose, LobsterPose> = {
   rest: {
-    headings: [
-      [-100, 24],
-      [-66, 10],
-      [-30, -20],
-      [10, -64],
-      [40, -76],
-    ],
+    headings: svgPoints('-100,24 -66,10 -30,-20 10,-64 40,-76'),
     origin: [-12, -50],
     head: { x: 10, y: -78, turn: 2 },
     leftArm: { elbow: [-66, 2], claw: { x: -68, y: -18, turn: -14 } },
@@ -57,13 +52,7 @@ export const LOBSTER_POSES: Record<CreaturePose, LobsterPose> = {
     ],
   },
   move: {
-    headings: [
-      [-100, 10],
-      [-66, 16],
-      [-30, 6],
-      [10, -20],
-      [40, -34],
-    ],
+    headings: svgPoints('-100,10 -66,16 -30,6 10,-20 40,-34'),
     origin: [-34, -62],
     head: { x: 22, y: -80, turn: 9 },
     leftArm: { elbow: [-62, -12], claw: { x: -58, y: -36, turn: -18 } },
@@ -97,13 +86,7 @@ export const LOBSTER_POSES: Record<CreaturePose, LobsterPose> = {
     ],
   },
   play: {
-    headings: [
-      [-100, 74],
-      [-66, 44],
-      [-30, -4],
-      [10, -62],
-      [40, -80],
-    ],
+    headings: svgPoints('-100,74 -66,44 -30,-4 10,-62 40,-80'),
     origin: [-10, -58],
     head: { x: 12, y: -92, turn: -6 },
     leftArm: { elbow: [-66, -18], claw: { x: -72, y: -46, turn: -22 } },

@@ -3,8 +3,9 @@ import { mix } from '../../paint/colour.ts';
 import { ellipse, limb, type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import { cheek, creatureMouth } from '../creature-face.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import { cheek, creatureMouth } from '../parts/creature-face.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, formLimb, type Tone } from '../parts/form.ts';
 import { type Bend, bendOf } from './bend.ts';
 import { LOBSTER_POSES } from './lobster-poses.ts';
@@ -12,40 +13,20 @@ import { paintClaw, paintStalkEye } from './shellfish.ts';
 import { tinted } from './skin.ts';
 
 /** The tail along x: its fan at the left, the head's shell over its right end. */
-const TAIL: readonly Point[] = [
-  [30, -32],
-  [0, -33],
-  [-30, -28],
-  [-60, -22],
-  [-88, -16],
-  [-94, 0],
-  [-88, 15],
-  [-60, 21],
-  [-30, 27],
-  [0, 31],
-  [30, 31],
-];
-const SHELL: readonly Point[] = [
-  [0, -50],
-  [24, -46],
-  [40, -24],
-  [43, 6],
-  [34, 34],
-  [14, 50],
-  [-10, 50],
-  [-32, 34],
-  [-42, 6],
-  [-39, -24],
-  [-24, -46],
-];
+const TAIL: readonly Point[] = svgPoints(`
+  30,-32 0,-33 -30,-28 -60,-22 -88,-16 -94,0 -88,15 -60,21 -30,27 0,31 30,31
+`);
+const SHELL: readonly Point[] = svgPoints(
+  '0,-50 24,-46 40,-24 43,6 34,34 14,50 -10,50 -32,34 -42,6 -39,-24 -24,-46',
+);
 
 /** How big the lobster is beside its own drawing. */
 const SIZE = 0.82;
 
-function paintTail(layer: Layer, bend: Bend, tone: Tone): void {
+const paintTail = (layer: Layer, bend: Bend, tone: Tone): void => {
   for (const turn of [58, -58, 30, -30, 0])
     layer.at(bend.place(-84, 0, turn), () =>
-      form(layer, ellipse(-26, 0, 25, 13), turn ? farTone(tone) : tone, {
+      form(layer, ellipse([-26, 0], 25, 13), turn ? farTone(tone) : tone, {
         tremble: 0.5,
         shadow: 0.5,
       }),
@@ -78,9 +59,9 @@ function paintTail(layer: Layer, bend: Bend, tone: Tone): void {
       }
     },
   });
-}
+};
 
-function paintFeelers(layer: Layer, tone: Tone): void {
+const paintFeelers = (layer: Layer, tone: Tone): void => {
   for (const line of [
     [
       [-10, -44],
@@ -96,24 +77,29 @@ function paintFeelers(layer: Layer, tone: Tone): void {
     ],
   ] as const)
     layer.line(limb(smooth([...line], false), [0.5, 0.5]), 4.4, tone.deep, { tremble: 0.2 });
-}
+};
 
-function paintShell(layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void {
+const paintShell = (layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void => {
   for (const side of [-1, 1] as const)
-    paintStalkEye(layer, [5 + side * 16, -40], [5 + side * 19, -62], 8.6, side, mood, tone);
+    paintStalkEye(layer, [5 + side * 16, -40], [5 + side * 19, -62], {
+      size: 8.6,
+      side,
+      mood,
+      tone,
+    });
   form(layer, SHELL, tone, {
     tremble: 1,
     shadow: 0.5,
     markings: () => {
       const cream = mix(tone.base, '#ffe3c4', 0.62);
-      form(layer, ellipse(5, 48, 24, 20), { ...tone, base: cream, lit: cream }, { shadow: 0.3 });
+      form(layer, ellipse([5, 48], 24, 20), { ...tone, base: cream, lit: cream }, { shadow: 0.3 });
       for (const [x, y, r] of [
         [-24, -22, 4.4],
         [-12, -36, 3.4],
         [22, -32, 4],
         [31, -10, 3.2],
       ] as const)
-        layer.shape(ellipse(x + random.signed(3), y + random.signed(3), r), tone.lit, {
+        layer.shape(ellipse([x + random.signed(3), y + random.signed(3)], r), tone.lit, {
           tremble: 0.3,
           opacity: 0.85,
         });
@@ -121,7 +107,7 @@ function paintShell(layer: Layer, tone: Tone, random: Random, mood: CreatureMood
   });
   for (const side of [-1, 1] as const) cheek(layer, [5 + side * 25, 2], 10, '#a82347');
   creatureMouth(layer, [5, -6], 26, mood);
-}
+};
 
 /** The lobster: sits with its tail curled, walks, and dances with its claws up. */
 export const lobster: CreaturePainter = {
@@ -150,13 +136,14 @@ export const lobster: CreaturePainter = {
       layer.at(head, () => {
         paintFeelers(layer, tone);
         for (const leg of legs)
-          formLimb(layer, leg, [11, 9, 8, 4], farTone(tone), { tremble: 0.4, shadow: 0.4 });
+          formLimb(layer, leg, [11, 9, 8, 4], { tone: farTone(tone), tremble: 0.4, shadow: 0.4 });
         for (const [side, arm] of [
           [-1, leftArm],
           [1, rightArm],
         ] as const) {
           const { x, y } = arm.claw;
-          formLimb(layer, [[side * 32, 14], arm.elbow, [x, y]], [15, 14, 13], tone, {
+          formLimb(layer, [[side * 32, 14], arm.elbow, [x, y]], [15, 14, 13], {
+            tone,
             tremble: 0.4,
             shadow: 0.5,
           });

@@ -1,89 +1,35 @@
 import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, type Point } from '../../paint/geometry.ts';
-import { cheek, creatureEye, creatureMouth } from '../creature-face.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import { cheek, creatureEye, creatureMouth } from '../parts/creature-face.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, toneOf } from '../parts/form.ts';
 import { paintSwimmer, type Swimmer, type SwimmerPose } from './swimmer.ts';
 
 const MUZZLE = toneOf('#cdbcb2');
 
 /** The round paddle it swims with. */
-const PADDLE: readonly Point[] = [
-  [30, -26],
-  [-4, -34],
-  [-44, -48],
-  [-78, -44],
-  [-98, -18],
-  [-100, 10],
-  [-84, 36],
-  [-50, 46],
-  [-6, 36],
-  [30, 28],
-];
+const PADDLE: readonly Point[] = svgPoints(
+  '30,-26 -4,-34 -44,-48 -78,-44 -98,-18 -100,10 -84,36 -50,46 -6,36 30,28',
+);
 
-const HEAD: readonly Point[] = [
-  [2, -54],
-  [30, -48],
-  [50, -28],
-  [60, 2],
-  [58, 30],
-  [36, 50],
-  [4, 55],
-  [-28, 50],
-  [-52, 30],
-  [-56, 2],
-  [-46, -28],
-  [-26, -48],
-];
+const HEAD: readonly Point[] = svgPoints(`
+  2,-54 30,-48 50,-28 60,2 58,30 36,50 4,55 -28,50 -52,30 -56,2 -46,-28 -26,-48
+`);
 
 const MANATEE: Swimmer = {
   skin: '#a6999f',
   belly: toneOf('#c6bab6'),
-  body: [
-    [132, -2],
-    [124, -40],
-    [96, -66],
-    [50, -84],
-    [-10, -90],
-    [-70, -76],
-    [-124, -48],
-    [-164, -28],
-    [-182, -24],
-    [-182, 24],
-    [-162, 30],
-    [-120, 52],
-    [-64, 76],
-    [-4, 86],
-    [54, 80],
-    [100, 62],
-    [126, 36],
-  ],
-  underside: [
-    [150, 20],
-    [100, 34],
-    [40, 46],
-    [-30, 48],
-    [-100, 36],
-    [-170, 20],
-    [-130, 110],
-    [30, 130],
-    [150, 100],
-  ],
+  body: svgPoints(`
+    132,-2 124,-40 96,-66 50,-84 -10,-90 -70,-76 -124,-48 -164,-28 -182,-24 -182,24 -162,30
+    -120,52 -64,76 -4,86 54,80 100,62 126,36
+  `),
+  underside: svgPoints('150,20 100,34 40,46 -30,48 -100,36 -170,20 -130,110 30,130 150,100'),
   tail: { shape: PADDLE, at: [-172, 0] },
   flipper: {
     at: [56, 48],
     far: [92, 60],
-    shape: [
-      [-20, -14],
-      [16, -18],
-      [28, 6],
-      [26, 38],
-      [16, 72],
-      [-4, 88],
-      [-24, 80],
-      [-30, 48],
-      [-26, 14],
-    ],
+    shape: svgPoints('-20,-14 16,-18 28,6 26,38 16,72 -4,88 -24,80 -30,48 -26,14'),
   },
   markings: (layer, bend, tone, random) => {
     for (const [x, y, length] of [
@@ -109,22 +55,24 @@ const MANATEE: Swimmer = {
     layer.at(bend.place(120, -4, -4, 1.12), () => {
       form(layer, HEAD, tone, { tremble: 1.2, shadow: 0.4 });
       // Two soft halves of a broad muzzle, with bristles.
-      form(layer, ellipse(10, 42, 22, 16), MUZZLE, { tremble: 0.6, shadow: 0.5 });
+      form(layer, ellipse([10, 42], 22, 16), MUZZLE, { tremble: 0.6, shadow: 0.5 });
       for (const side of [-1, 1] as const)
-        form(layer, ellipse(10 + side * 19, 22, 27, 23, side * 14), MUZZLE, {
+        form(layer, ellipse([10 + side * 19, 22], 27, 23, { turn: side * 14 }), MUZZLE, {
           tremble: 0.8,
           shadow: 0.35,
         });
       for (const side of [-1, 1] as const) {
-        layer.shape(ellipse(10 + side * 9, 8, 4.6, 3, side * -24), tone.deep, { tremble: 0.2 });
+        layer.shape(ellipse([10 + side * 9, 8], 4.6, 3, { turn: side * -24 }), tone.deep, {
+          tremble: 0.2,
+        });
         for (const [x, y] of [
           [20, 18],
           [29, 24],
           [22, 30],
           [33, 15],
         ] as const)
-          layer.disc(10 + side * x, y, 1.7, MUZZLE.deep);
-        creatureEye(layer, [8 + side * 29, -13], 9.4, side, mood, { brow: tone.deep });
+          layer.disc([10 + side * x, y], 1.7, MUZZLE.deep);
+        creatureEye(layer, [8 + side * 29, -13], 9.4, { side, mood, brow: tone.deep });
         cheek(layer, [8 + side * 43, 4], 11);
       }
       creatureMouth(layer, [11, 28], 30, mood);
@@ -134,34 +82,19 @@ const MANATEE: Swimmer = {
 
 const POSES: Record<CreaturePose, SwimmerPose> = {
   rest: {
-    headings: [
-      [-200, -12],
-      [-100, -8],
-      [0, 0],
-      [132, 4],
-    ],
+    headings: svgPoints('-200,-12 -100,-8 0,0 132,4'),
     near: 18,
     far: -8,
     tail: 0,
   },
   move: {
-    headings: [
-      [-200, 44],
-      [-100, 24],
-      [0, 2],
-      [132, -4],
-    ],
+    headings: svgPoints('-200,44 -100,24 0,2 132,-4'),
     near: 58,
     far: 36,
     tail: 10,
   },
   play: {
-    headings: [
-      [-200, -78],
-      [-110, -56],
-      [0, -34],
-      [132, -8],
-    ],
+    headings: svgPoints('-200,-78 -110,-56 0,-34 132,-8'),
     near: -28,
     far: -52,
     tail: -16,

@@ -3,8 +3,9 @@ import { mix } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import { cheek, creatureEye, creatureMouth } from '../creature-face.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import { cheek, creatureEye, creatureMouth } from '../parts/creature-face.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, type Tone } from '../parts/form.ts';
 import { type Arm, paintArm } from './arms.ts';
 import { tinted } from './skin.ts';
@@ -16,22 +17,10 @@ interface OctopusPose {
   readonly near: readonly Arm[];
 }
 
-const HEAD: readonly Point[] = [
-  [4, -104],
-  [40, -98],
-  [66, -72],
-  [72, -38],
-  [62, -6],
-  [52, 20],
-  [44, 40],
-  [2, 48],
-  [-40, 40],
-  [-48, 20],
-  [-58, -6],
-  [-68, -38],
-  [-62, -72],
-  [-34, -98],
-];
+const HEAD: readonly Point[] = svgPoints(`
+  4,-104 40,-98 66,-72 72,-38 62,-6 52,20 44,40 2,48 -40,40 -48,20 -58,-6 -68,-38 -62,-72
+  -34,-98
+`);
 
 const POSES: Record<CreaturePose, OctopusPose> = {
   rest: {
@@ -83,7 +72,7 @@ const POSES: Record<CreaturePose, OctopusPose> = {
 
 const WIDTHS = [38, 30, 22, 15, 9];
 
-function paintHead(layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void {
+const paintHead = (layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void => {
   const spot = mix(tone.base, tone.deep, 0.5);
   form(layer, HEAD, tone, {
     tremble: 1.2,
@@ -96,18 +85,18 @@ function paintHead(layer: Layer, tone: Tone, random: Random, mood: CreatureMood)
         [46, -74, 8],
         [26, -90, 5],
       ] as const)
-        layer.shape(ellipse(x + random.signed(5), y + random.signed(4), r, r * 0.86), spot, {
+        layer.shape(ellipse([x + random.signed(5), y + random.signed(4)], r, r * 0.86), spot, {
           tremble: 0.8,
           opacity: 0.6,
         });
     },
   });
   for (const side of [-1, 1] as const) {
-    creatureEye(layer, [8 + side * 25, -8], 11.5, side, mood, { brow: tone.deep });
+    creatureEye(layer, [8 + side * 25, -8], 11.5, { side, mood, brow: tone.deep });
     cheek(layer, [8 + side * 39, 14], 12, '#d8435a');
   }
   creatureMouth(layer, [8, 13], 30, mood);
-}
+};
 
 /** The octopus: hovers with its arms curled, swims with them trailing, and dances. */
 export const octopus: CreaturePainter = {
@@ -133,8 +122,8 @@ export const octopus: CreaturePainter = {
     const { body, far, near } = POSES[pose];
     layer.at(body, () => {
       for (const arm of far)
-        paintArm(layer, arm, WIDTHS, farTone(tone), mix(sucker, tone.deep, 0.25));
-      for (const arm of near) paintArm(layer, arm, WIDTHS, tone, sucker);
+        paintArm(layer, arm, WIDTHS, { tone: farTone(tone), sucker: mix(sucker, tone.deep, 0.25) });
+      for (const arm of near) paintArm(layer, arm, WIDTHS, { tone, sucker });
       paintHead(layer, tone, random, mood);
     });
   },

@@ -1,7 +1,8 @@
-import type { CreaturePainter } from '../creature-painter.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { crab } from './crab.ts';
 import { crocodile } from './crocodile.ts';
 import { dolphin } from './dolphin.ts';
+import { fish } from './fish.ts';
 import { jellyfish } from './jellyfish.ts';
 import { lobster } from './lobster.ts';
 import { manatee } from './manatee.ts';
@@ -12,10 +13,15 @@ import { seal } from './seal.ts';
 import { shark } from './shark.ts';
 import { squid } from './squid.ts';
 import { starfish } from './starfish.ts';
+import { turtle } from './turtle.ts';
 import { walrus } from './walrus.ts';
+import { whale } from './whale.ts';
 
 /** The creatures of the sea and its shore. */
 export const SEA_PAINTERS = {
+  fish,
+  turtle,
+  whale,
   dolphin,
   octopus,
   seal,

@@ -2,7 +2,7 @@ import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import type { Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreatureFigure } from '../creature-painter.ts';
+import type { CreatureFigure } from '../parts/creature-painter.ts';
 import { farTone, form, type Tone } from '../parts/form.ts';
 import { type Bend, bendOf, type Headings } from './bend.ts';
 import { tinted } from './skin.ts';
@@ -32,12 +32,12 @@ export interface PinnipedPose {
   readonly hind: { readonly x: number; readonly turns: readonly [far: number, near: number] };
 }
 
-export function paintPinniped(
+export const paintPinniped = (
   layer: Layer,
   animal: Pinniped,
   pose: PinnipedPose,
   { mood, random }: CreatureFigure,
-): void {
+): void => {
   const tone = tinted(animal.skin, random);
   const bend = bendOf(pose.headings, pose.origin);
   const [farTurn, nearTurn] = pose.hind.turns;
@@ -59,4 +59,4 @@ export function paintPinniped(
   });
   layer.at(pose.near, () => form(layer, animal.flipper, tone));
   layer.at(pose.head, () => animal.head(layer, mood, tone, random));
-}
+};

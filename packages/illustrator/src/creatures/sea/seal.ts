@@ -1,7 +1,8 @@
 import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { mix } from '../../paint/colour.ts';
 import { ellipse } from '../../paint/geometry.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { toneOf } from '../parts/form.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
 import { type Pinniped, type PinnipedPose, paintPinniped } from './pinniped.ts';
@@ -9,25 +10,14 @@ import { type Pinniped, type PinnipedPose, paintPinniped } from './pinniped.ts';
 const BELLY = toneOf('#f3ecdf');
 
 const HEAD: Omit<FurryHead, 'tone' | 'markings'> = {
-  outline: [
-    [2, -42],
-    [28, -36],
-    [45, -16],
-    [50, 8],
-    [44, 28],
-    [24, 42],
-    [2, 45],
-    [-20, 42],
-    [-42, 28],
-    [-49, 8],
-    [-44, -16],
-    [-26, -36],
-  ],
+  outline: svgPoints(`
+    2,-42 28,-36 45,-16 50,8 44,28 24,42 2,45 -20,42 -42,28 -49,8 -44,-16 -26,-36
+  `),
   ears: null,
   turn: 7,
   eyes: { y: -4, apart: 22, size: 11 },
   brow: '#56606f',
-  muzzle: { shape: ellipse(1, 23, 25, 16), tone: BELLY },
+  muzzle: { shape: ellipse([1, 23], 25, 16), tone: BELLY },
   nose: { y: 9, width: 17, height: 11, colour: '#33293a' },
   mouth: { y: 25, width: 22 },
   cheek: { y: 16, apart: 36, radius: 10 },
@@ -37,55 +27,13 @@ const HEAD: Omit<FurryHead, 'tone' | 'markings'> = {
 const SEAL: Pinniped = {
   skin: '#9cabb8',
   belly: BELLY,
-  body: [
-    [88, -44],
-    [60, -52],
-    [20, -54],
-    [-30, -52],
-    [-80, -40],
-    [-124, -22],
-    [-146, -10],
-    [-146, 10],
-    [-124, 20],
-    [-80, 36],
-    [-30, 46],
-    [20, 50],
-    [60, 52],
-    [90, 44],
-    [102, 0],
-  ],
-  underside: [
-    [110, 6],
-    [60, 16],
-    [0, 22],
-    [-60, 22],
-    [-120, 12],
-    [-100, 70],
-    [20, 90],
-    [110, 70],
-  ],
-  flipper: [
-    [-14, -10],
-    [12, -12],
-    [20, 8],
-    [18, 34],
-    [26, 56],
-    [14, 64],
-    [-4, 62],
-    [-18, 46],
-    [-20, 18],
-  ],
-  hind: [
-    [16, -12],
-    [-14, -16],
-    [-44, -24],
-    [-64, -20],
-    [-58, -4],
-    [-66, 10],
-    [-50, 18],
-    [-18, 14],
-    [14, 10],
-  ],
+  body: svgPoints(`
+    88,-44 60,-52 20,-54 -30,-52 -80,-40 -124,-22 -146,-10 -146,10 -124,20 -80,36 -30,46
+    20,50 60,52 90,44 102,0
+  `),
+  underside: svgPoints('110,6 60,16 0,22 -60,22 -120,12 -100,70 20,90 110,70'),
+  flipper: svgPoints('-14,-10 12,-12 20,8 18,34 26,56 14,64 -4,62 -18,46 -20,18'),
+  hind: svgPoints('16,-12 -14,-16 -44,-24 -64,-20 -58,-4 -66,10 -50,18 -18,14 14,10'),
   markings: (layer, bend, tone, random) => {
     const spot = mix(tone.base, tone.deep, 0.75);
     for (const [x, y, r] of [
@@ -99,7 +47,7 @@ const SEAL: Pinniped = {
       [-10, -6, 6],
     ] as const) {
       const [px, py] = bend.at(x + random.signed(9), y + random.signed(5));
-      layer.shape(ellipse(px, py, r * random.between(0.8, 1.15), r * 0.8), spot, {
+      layer.shape(ellipse([px, py], r * random.between(0.8, 1.15), r * 0.8), spot, {
         tremble: 0.8,
         opacity: 0.55,
       });
@@ -119,7 +67,7 @@ const SEAL: Pinniped = {
             [-8, -36, 4],
             [28, -28, 5],
           ] as const)
-            under.shape(ellipse(x + at[0], y + at[1], r, r * 0.8), spot, {
+            under.shape(ellipse([x + at[0], y + at[1]], r, r * 0.8), spot, {
               tremble: 0.6,
               opacity: 0.5,
             });
@@ -132,13 +80,7 @@ const SEAL: Pinniped = {
 
 const POSES: Record<CreaturePose, PinnipedPose> = {
   rest: {
-    headings: [
-      [-160, -8],
-      [-70, 0],
-      [0, -14],
-      [70, -56],
-      [110, -66],
-    ],
+    headings: svgPoints('-160,-8 -70,0 0,-14 70,-56 110,-66'),
     origin: [-6, -50],
     head: { x: 76, y: -126, turn: -3 },
     near: { x: 34, y: -60, turn: 22 },
@@ -146,13 +88,7 @@ const POSES: Record<CreaturePose, PinnipedPose> = {
     hind: { x: -142, turns: [24, -6] },
   },
   move: {
-    headings: [
-      [-160, 24],
-      [-70, 6],
-      [0, -24],
-      [70, -40],
-      [110, -40],
-    ],
+    headings: svgPoints('-160,24 -70,6 0,-24 70,-40 110,-40'),
     origin: [-10, -72],
     head: { x: 84, y: -138, turn: 4 },
     near: { x: 26, y: -62, turn: -4 },
@@ -160,14 +96,7 @@ const POSES: Record<CreaturePose, PinnipedPose> = {
     hind: { x: -142, turns: [18, -12] },
   },
   play: {
-    headings: [
-      [-160, 66],
-      [-90, 34],
-      [-30, -6],
-      [20, -54],
-      [70, -84],
-      [110, -90],
-    ],
+    headings: svgPoints('-160,66 -90,34 -30,-6 20,-54 70,-84 110,-90'),
     origin: [-10, -50],
     head: { x: 52, y: -164, turn: 6 },
     near: { x: 36, y: -96, turn: -66 },

@@ -3,48 +3,22 @@ import { mix } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import { cheek, creatureEye, creatureMouth } from '../creature-face.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import { cheek, creatureEye, creatureMouth } from '../parts/creature-face.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, formLimb, mirrored, type Tone } from '../parts/form.ts';
 import { type Arm, paintArm } from './arms.ts';
 import { tendril } from './bend.ts';
 import { tinted } from './skin.ts';
 
 /** The pointed mantle, its collar at the head's top. */
-const MANTLE: readonly Point[] = [
-  [0, -150],
-  [16, -128],
-  [32, -92],
-  [42, -52],
-  [46, -18],
-  [40, 0],
-  [2, 8],
-  [-36, 0],
-  [-42, -18],
-  [-40, -52],
-  [-30, -92],
-  [-16, -128],
-];
-const FIN: readonly Point[] = [
-  [6, -146],
-  [34, -128],
-  [66, -98],
-  [74, -84],
-  [54, -74],
-  [24, -68],
-];
-const HEAD: readonly Point[] = [
-  [2, -14],
-  [30, -10],
-  [48, 8],
-  [48, 30],
-  [32, 48],
-  [2, 54],
-  [-28, 48],
-  [-44, 30],
-  [-44, 8],
-  [-26, -10],
-];
+const MANTLE: readonly Point[] = svgPoints(`
+  0,-150 16,-128 32,-92 42,-52 46,-18 40,0 2,8 -36,0 -42,-18 -40,-52 -30,-92 -16,-128
+`);
+const FIN: readonly Point[] = svgPoints('6,-146 34,-128 66,-98 74,-84 54,-74 24,-68');
+const HEAD: readonly Point[] = svgPoints(
+  '2,-14 30,-10 48,8 48,30 32,48 2,54 -28,48 -44,30 -44,8 -26,-10',
+);
 
 interface SquidPose {
   readonly body: Placement;
@@ -110,13 +84,13 @@ const POSES: Record<CreaturePose, SquidPose> = {
 
 const WIDTHS = [23, 19, 15, 11, 7];
 
-function paintLong(layer: Layer, [x, y, angle, length, curl, twist]: Arm, tone: Tone): void {
-  const spine = tendril([x, y], angle, length, curl, twist);
-  formLimb(layer, spine, [10, 8, 7, 7], tone, { tremble: 0.4, shadow: 0.5 });
-  formLimb(layer, spine.slice(-4), [7, 20, 20, 7], tone, { tremble: 0.5, shadow: 0.5 });
-}
+const paintLong = (layer: Layer, [x, y, angle, length, curl, twist]: Arm, tone: Tone): void => {
+  const spine = tendril([x, y], angle, length, { curl, twist });
+  formLimb(layer, spine, [10, 8, 7, 7], { tone, tremble: 0.4, shadow: 0.5 });
+  formLimb(layer, spine.slice(-4), [7, 20, 20, 7], { tone, tremble: 0.5, shadow: 0.5 });
+};
 
-function paintBody(layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void {
+const paintBody = (layer: Layer, tone: Tone, random: Random, mood: CreatureMood): void => {
   form(layer, FIN, tone, { shadow: 0.6 });
   form(layer, mirrored(FIN), tone, { shadow: 0.6 });
   form(layer, HEAD, tone, { shadow: 0.4 });
@@ -134,21 +108,23 @@ function paintBody(layer: Layer, tone: Tone, random: Random, mood: CreatureMood)
         [2, -126, 4],
         [30, -36, 4.4],
       ] as const)
-        layer.shape(ellipse(x + random.signed(5), y + random.signed(5), r, r * 0.86), spot, {
+        layer.shape(ellipse([x + random.signed(5), y + random.signed(5)], r, r * 0.86), spot, {
           tremble: 0.5,
           opacity: 0.55,
         });
     },
   });
   for (const side of [-1, 1] as const) {
-    creatureEye(layer, [6 + side * 23, 18], 10.5, side, mood, {
+    creatureEye(layer, [6 + side * 23, 18], 10.5, {
+      side,
+      mood,
       white: true,
       ...(mood === 'worried' ? { brow: tone.deep } : {}),
     });
     cheek(layer, [6 + side * 35, 36], 9, '#d8505a');
   }
   creatureMouth(layer, [6, 34], 22, mood);
-}
+};
 
 /** The squid: hovers upright, shoots along with its point ahead, and throws its arms up. */
 export const squid: CreaturePainter = {
@@ -174,9 +150,9 @@ export const squid: CreaturePainter = {
     const { body, far, near, long } = POSES[pose];
     layer.at(body, () => {
       for (const arm of far)
-        paintArm(layer, arm, WIDTHS, farTone(tone), mix(sucker, tone.deep, 0.25));
+        paintArm(layer, arm, WIDTHS, { tone: farTone(tone), sucker: mix(sucker, tone.deep, 0.25) });
       for (const arm of long) paintLong(layer, arm, farTone(tone));
-      for (const arm of near) paintArm(layer, arm, WIDTHS, tone, sucker);
+      for (const arm of near) paintArm(layer, arm, WIDTHS, { tone, sucker });
       paintBody(layer, tone, random, mood);
     });
   },

@@ -2,8 +2,8 @@ import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-
 import { type Point, radians } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import { cheek, creatureEye, creatureMouth } from '../creature-face.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { cheek, creatureEye, creatureMouth } from '../parts/creature-face.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone } from '../parts/form.ts';
 import { tinted } from './skin.ts';
 
@@ -71,8 +71,8 @@ const onRay = ([angle, reach, bend]: Ray, share: number, aside: number): Point =
 };
 
 /** One soft outline around all arms. */
-function outline(rays: readonly Ray[]): Point[] {
-  return rays.flatMap((ray, i): Point[] => {
+const outline = (rays: readonly Ray[]): Point[] =>
+  rays.flatMap((ray, i): Point[] => {
     const next = rays[(i + 1) % rays.length]?.[0] ?? 0;
     const gap = (((next - ray[0]) % 360) + 360) % 360;
     return [
@@ -82,10 +82,9 @@ function outline(rays: readonly Ray[]): Point[] {
       polar(ray[0] + gap / 2, WAIST),
     ];
   });
-}
 
 /** A row of pale knobs along every arm, and small ones beside it. */
-function paintKnobs(layer: Layer, rays: readonly Ray[], tone: Tone, random: Random): void {
+const paintKnobs = (layer: Layer, rays: readonly Ray[], tone: Tone, random: Random): void => {
   for (const ray of rays)
     for (const [share, aside, radius] of [
       [0.62, 0, 4.2],
@@ -96,16 +95,16 @@ function paintKnobs(layer: Layer, rays: readonly Ray[], tone: Tone, random: Rand
       [0.58, 13, 1.6],
       [0.78, -9.5, 1.5],
     ] as const)
-      layer.disc(...onRay(ray, share, aside + random.signed(1.8)), radius, tone.lit);
-}
+      layer.disc(onRay(ray, share, aside + random.signed(1.8)), radius, tone.lit);
+};
 
-function paintFace(layer: Layer, mood: CreatureMood, tone: Tone): void {
+const paintFace = (layer: Layer, mood: CreatureMood, tone: Tone): void => {
   for (const side of [-1, 1] as const) {
-    creatureEye(layer, [4 + side * 15, -6], 8.4, side, mood, { brow: tone.deep });
+    creatureEye(layer, [4 + side * 15, -6], 8.4, { side, mood, brow: tone.deep });
     cheek(layer, [4 + side * 25, 8], 8.5, '#e0484e');
   }
   creatureMouth(layer, [4, 9], 21, mood);
-}
+};
 
 /** The starfish: stands on two arms, strolls, and jumps for joy. */
 export const starfish: CreaturePainter = {

@@ -2,13 +2,13 @@ import type { CreatureMood } from '@bramblebook/contract/creature-vocabulary';
 import type { Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreatureFigure } from '../creature-painter.ts';
+import type { CreatureFigure } from '../parts/creature-painter.ts';
 import { farTone, form, type Tone } from '../parts/form.ts';
 import { type Bend, bendOf, type Headings } from './bend.ts';
 import { tinted } from './skin.ts';
 
 /** A fin in its own units, its root at the origin, and where on the straight body it grows. */
-export interface Fin {
+interface Fin {
   readonly shape: readonly Point[];
   readonly at: Point;
 }
@@ -39,12 +39,12 @@ export interface SwimmerPose {
   readonly tail: number;
 }
 
-export function paintSwimmer(
+export const paintSwimmer = (
   layer: Layer,
   animal: Swimmer,
   pose: SwimmerPose,
   { mood, random }: CreatureFigure,
-): void {
+): void => {
   const tone = tinted(animal.skin, random);
   const bend = bendOf(pose.headings, pose.origin);
   const { flipper, tail, dorsal } = animal;
@@ -70,4 +70,4 @@ export function paintSwimmer(
   });
   animal.face(layer, bend, mood, tone);
   layer.at(bend.place(...flipper.at, pose.near), () => form(layer, flipper.shape, tone));
-}
+};

@@ -1,9 +1,10 @@
 import { mix } from '../../paint/colour.ts';
 import { ellipse } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
-import { type BugHead, ownTone } from './bug-head.ts';
+import { type BugHead, ownTone, ROUND_BUG_HEAD } from './bug-head.ts';
 import { paintFlier } from './flier.ts';
 import { fuzz } from './insect-parts.ts';
 
@@ -15,29 +16,12 @@ const RUFF = toneOf('#ffe9c6');
 
 const head = (fur: Tone): BugHead => ({
   tone: fur,
-  outline: [
-    [0, -31],
-    [21, -25],
-    [33, -5],
-    [29, 17],
-    [14, 28],
-    [-8, 29],
-    [-27, 19],
-    [-33, -4],
-    [-21, -25],
-  ],
-  mask: { shape: ellipse(5, 7, 25, 20), tone: FACE },
-  turn: 5,
+  ...ROUND_BUG_HEAD,
+  mask: { shape: ellipse([5, 7], 25, 20), tone: FACE },
   eyes: { y: 0, apart: 12.5, size: 7 },
   brow: '#8a5a2c',
-  mouth: { y: 11.5, width: 13 },
-  cheek: { y: 11.5, apart: 18, radius: 7 },
   feelers: {
-    spine: [
-      [9, -25],
-      [13, -40],
-      [25, -48],
-    ],
+    spine: svgPoints('9,-25 13,-40 25,-48'),
     shift: 3,
     width: 3.2,
     tone: DARK,
@@ -46,23 +30,17 @@ const head = (fur: Tone): BugHead => ({
 });
 
 /** The round body, its neck at the right end, with dark bands around it. */
-function paintBody(layer: Layer, fur: Tone): void {
-  form(
-    layer,
-    [
-      [-44, 2],
-      [-62, 7],
-      [-43, 11],
-    ],
-    DARK,
-    { tremble: 0.2, small: true },
-  );
-  fuzz(layer, [0, 0], [43, 34], [60, 300], {
-    length: 9,
-    width: 2.6,
-    colours: [fur.base, fur.lit, fur.dim],
+const paintBody = (layer: Layer, fur: Tone): void => {
+  form(layer, svgPoints('-44,2 -62,7 -43,11'), DARK, { tremble: 0.2, small: true });
+  fuzz(layer, [0, 0], [43, 34], {
+    range: [60, 300],
+    hair: {
+      length: 9,
+      width: 2.6,
+      colours: [fur.base, fur.lit, fur.dim],
+    },
   });
-  form(layer, ellipse(0, 0, 47, 38), fur, {
+  form(layer, ellipse([0, 0], 47, 38), fur, {
     tremble: 0.9,
     hair: 0,
     shadow: 0.7,
@@ -84,7 +62,7 @@ function paintBody(layer: Layer, fur: Tone): void {
         );
     },
   });
-}
+};
 
 /** The bumblebee: hovers with its hands together, hums along, and tumbles with arms wide. */
 export const bee: CreaturePainter = {

@@ -1,6 +1,7 @@
 import type { Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 import { type BugHead, ownTone } from './bug-head.ts';
 import { paintShellBug } from './shell-bug.ts';
@@ -11,69 +12,25 @@ const SHOE = toneOf('#e0a24a');
 const FACE = toneOf('#f7dcb8');
 const HORN = toneOf('#e3ad5c');
 
-const OUTLINE: readonly Point[] = [
-  [-72, 3],
-  [-78, -10],
-  [-72, -32],
-  [-52, -50],
-  [-20, -60],
-  [16, -58],
-  [40, -44],
-  [50, -22],
-  [50, -2],
-  [30, 5],
-  [-6, 8],
-  [-48, 7],
-];
+const OUTLINE: readonly Point[] = svgPoints(`
+  -72,3 -78,-10 -72,-32 -52,-50 -20,-60 16,-58 40,-44 50,-22 50,-2 30,5 -6,8 -48,7
+`);
 
 /** The proud horn of a rhinoceros beetle, between the eyes. */
-function paintHorn(layer: Layer): void {
+const paintHorn = (layer: Layer): void => {
   form(
     layer,
-    [
-      [-6, -18],
-      [-5, -34],
-      [4, -52],
-      [21, -62],
-      [34, -60],
-      [22, -52],
-      [17, -40],
-      [19, -26],
-      [18, -17],
-      [6, -13],
-    ],
+    svgPoints('-6,-18 -5,-34 4,-52 21,-62 34,-60 22,-52 17,-40 19,-26 18,-17 6,-13'),
     HORN,
     { tremble: 0.4, shadow: 0.6 },
   );
-}
+};
 
 const HEAD: BugHead = {
   tone: SKIN,
-  outline: [
-    [0, -29],
-    [20, -26],
-    [33, -10],
-    [33, 11],
-    [20, 26],
-    [-2, 29],
-    [-22, 24],
-    [-33, 8],
-    [-31, -12],
-    [-18, -26],
-  ],
+  outline: svgPoints('0,-29 20,-26 33,-10 33,11 20,26 -2,29 -22,24 -33,8 -31,-12 -18,-26'),
   mask: {
-    shape: [
-      [5, -15],
-      [19, -16],
-      [29, -4],
-      [28, 12],
-      [17, 22],
-      [3, 24],
-      [-13, 21],
-      [-23, 8],
-      [-21, -8],
-      [-9, -16],
-    ],
+    shape: svgPoints('5,-15 19,-16 29,-4 28,12 17,22 3,24 -13,21 -23,8 -21,-8 -9,-16'),
     tone: FACE,
   },
   turn: 4,
@@ -83,12 +40,12 @@ const HEAD: BugHead = {
   over: paintHorn,
 };
 
-function shine(layer: Layer, shell: Tone): void {
+const shine = (layer: Layer, shell: Tone): void => {
   for (const [x, y, long, turn] of [
     [-40, -46, 40, -10],
     [-58, -24, 26, -34],
   ] as const)
-    layer.dab(x, y, long, 4, turn, '#d9fff099');
+    layer.dab([x, y], long, 4, { angle: turn, colour: '#d9fff099' });
   for (const k of [0, 1, 2])
     layer.line(
       [
@@ -100,7 +57,7 @@ function shine(layer: Layer, shell: Tone): void {
       shell.deep,
       { opacity: 0.55, tremble: 0.3 },
     );
-}
+};
 
 /** The rhinoceros beetle: sits under its shining shell, marches, and takes off. */
 export const beetle: CreaturePainter = {
@@ -132,20 +89,10 @@ export const beetle: CreaturePainter = {
         head: HEAD,
         wing: '#f6e7c4',
         marks: () => {
-          layer.line(
-            [
-              [44, -44],
-              [4, -54],
-              [-40, -42],
-              [-76, -8],
-            ],
-            3,
-            shell.deep,
-            { tremble: 0.3 },
-          );
+          layer.line(svgPoints('44,-44 4,-54 -40,-42 -76,-8'), 3, shell.deep, { tremble: 0.3 });
           shine(layer, shell);
         },
-        caseMarks: () => layer.dab(-14, -6, 48, 4, 176, '#d9fff099'),
+        caseMarks: () => layer.dab([-14, -6], 48, 4, { angle: 176, colour: '#d9fff099' }),
       },
       pose,
       mood,

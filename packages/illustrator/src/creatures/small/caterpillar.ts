@@ -1,7 +1,8 @@
 import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 import { type BugHead, ownTone, paintBugHead } from './bug-head.ts';
 import { fuzz, paintBugLeg } from './insect-parts.ts';
@@ -17,29 +18,15 @@ const DOT = '#f8dd74';
 
 const head = (skin: Tone): BugHead => ({
   tone: skin,
-  outline: [
-    [0, -33],
-    [22, -27],
-    [35, -6],
-    [32, 16],
-    [16, 30],
-    [-8, 31],
-    [-28, 21],
-    [-35, -3],
-    [-23, -26],
-  ],
-  mask: { shape: ellipse(6, 5, 27, 22), tone: FACE },
+  outline: svgPoints('0,-33 22,-27 35,-6 32,16 16,30 -8,31 -28,21 -35,-3 -23,-26'),
+  mask: { shape: ellipse([6, 5], 27, 22), tone: FACE },
   turn: 5,
   eyes: { y: -2, apart: 13.5, size: 8 },
   brow: skin.deep,
   mouth: { y: 11, width: 16 },
   cheek: { y: 11, apart: 22, radius: 7.6 },
   feelers: {
-    spine: [
-      [9, -28],
-      [13, -42],
-      [24, -50],
-    ],
+    spine: svgPoints('9,-28 13,-42 24,-50'),
     shift: 3,
     width: 3.6,
     tone: toneOf('#6d7a3a'),
@@ -121,12 +108,12 @@ export const caterpillar: CreaturePainter = {
 };
 
 /** One segment; its feet point away from the back, whichever way the body bends. */
-function paintSegment(
+const paintSegment = (
   layer: Layer,
   [x, y, r]: CaterpillarPose['segments'][number],
   next: Point,
   tone: Tone,
-): void {
+): void => {
   const turn = (Math.atan2(next[1] - y, next[0] - x) * 180) / Math.PI;
   layer.at({ x, y, turn }, () => {
     const feet = { tone: SHOE, width: 7, foot: 9 };
@@ -143,15 +130,18 @@ function paintSegment(
         feet,
         side > 0,
       );
-    fuzz(layer, [0, 0], [r * 0.94, r * 0.98], [-128, -52], {
-      length: 5.5,
-      width: 2.2,
-      colours: [tone.lit, tone.base],
+    fuzz(layer, [0, 0], [r * 0.94, r * 0.98], {
+      range: [-128, -52],
+      hair: {
+        length: 5.5,
+        width: 2.2,
+        colours: [tone.lit, tone.base],
+      },
     });
-    form(layer, ellipse(0, 0, r * 0.98, r * 1.04), tone, {
+    form(layer, ellipse([0, 0], r * 0.98, r * 1.04), tone, {
       tremble: 0.7,
       shadow: 0.6,
-      markings: () => layer.shape(ellipse(1, -r * 0.12, r * 0.24), DOT, { tremble: 0.5 }),
+      markings: () => layer.shape(ellipse([1, -r * 0.12], r * 0.24), DOT, { tremble: 0.5 }),
     });
   });
-}
+};

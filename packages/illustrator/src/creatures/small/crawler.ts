@@ -1,6 +1,7 @@
 import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import type { Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { alongside, formLimb, type Tone } from '../parts/form.ts';
 import { type BugHead, paintBugHead } from './bug-head.ts';
 
@@ -8,7 +9,7 @@ import { type BugHead, paintBugHead } from './bug-head.ts';
 const SIZE = 0.8;
 
 /** A soft body that glides on its sole: a snail, a slug. */
-export interface Crawler {
+interface Crawler {
   readonly tone: Tone;
   readonly sole: Tone;
   readonly head: BugHead;
@@ -34,42 +35,21 @@ const BARE = [1.2, 1.9, 1.45, 1.3, 1.14, 1.08];
 
 const POSES: Record<CreaturePose, CrawlerPose> = {
   rest: {
-    spine: [
-      [-74, -4],
-      [-46, -10],
-      [-8, -14],
-      [28, -15],
-      [46, -26],
-      [48, -40],
-    ],
+    spine: svgPoints('-74,-4 -46,-10 -8,-14 28,-15 46,-26 48,-40'),
     widths: [6, 18, 28, 30, 30, 28],
     head: { x: 50, y: -44, turn: -2 },
     shell: { x: -18, y: -50, turn: -4 },
     saddle: { x: -2, y: -32, turn: -2 },
   },
   move: {
-    spine: [
-      [-100, -3],
-      [-60, -9],
-      [-14, -14],
-      [36, -14],
-      [64, -30],
-      [72, -56],
-    ],
+    spine: svgPoints('-100,-3 -60,-9 -14,-14 36,-14 64,-30 72,-56'),
     widths: [5, 16, 28, 30, 28, 26],
     head: { x: 76, y: -66, turn: 3 },
     shell: { x: -20, y: -52, turn: 6 },
     saddle: { x: 10, y: -32, turn: -2 },
   },
   play: {
-    spine: [
-      [-86, -16],
-      [-70, -5],
-      [-34, -12],
-      [4, -24],
-      [26, -62],
-      [32, -98],
-    ],
+    spine: svgPoints('-86,-16 -70,-5 -34,-12 4,-24 26,-62 32,-98'),
     widths: [5, 14, 26, 34, 30, 26],
     head: { x: 36, y: -112, turn: -6 },
     shell: { x: -30, y: -62, turn: -28 },
@@ -77,12 +57,12 @@ const POSES: Record<CreaturePose, CrawlerPose> = {
   },
 };
 
-export function paintCrawler(
+export const paintCrawler = (
   layer: Layer,
   crawler: Crawler,
   pose: CreaturePose,
   mood: CreatureMood,
-): void {
+): void => {
   layer.at({ x: 0, y: 0, scale: SIZE }, () => {
     const own = POSES[pose];
     const bare = !crawler.shell;
@@ -91,7 +71,8 @@ export function paintCrawler(
     const spine = own.spine.map(
       ([x, y], i): Point => [x, y - ((widths[i] ?? 0) - (own.widths[i] ?? 0)) / 2],
     );
-    formLimb(layer, spine, widths, crawler.tone, {
+    formLimb(layer, spine, widths, {
+      tone: crawler.tone,
       tremble: 0.8,
       shadow: 0.6,
       markings: () => {
@@ -108,4 +89,4 @@ export function paintCrawler(
     if (shell) layer.at(own.shell, () => shell(layer));
     paintBugHead(layer, own.head, crawler.head, mood);
   });
-}
+};

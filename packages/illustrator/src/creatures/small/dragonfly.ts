@@ -1,7 +1,8 @@
 import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, formLimb, type Tone, toneOf } from '../parts/form.ts';
 import { type BugHead, ownTone, paintBugHead } from './bug-head.ts';
 import { type BugLeg, paintBugLeg, paintGauzeWing } from './insect-parts.ts';
@@ -18,33 +19,11 @@ const GLASS = '#dff0f3';
 /** The great round eyes of a dragonfly are pale domes that the face looks out of. */
 const head = (skin: Tone): BugHead => ({
   tone: skin,
-  outline: [
-    [0, -24],
-    [14, -30],
-    [30, -26],
-    [38, -8],
-    [31, 12],
-    [18, 25],
-    [2, 28],
-    [-15, 25],
-    [-29, 12],
-    [-36, -8],
-    [-28, -26],
-    [-13, -30],
-  ],
+  outline: svgPoints(`
+    0,-24 14,-30 30,-26 38,-8 31,12 18,25 2,28 -15,25 -29,12 -36,-8 -28,-26 -13,-30
+  `),
   mask: {
-    shape: [
-      [5, -13],
-      [17, -24],
-      [31, -16],
-      [31, 4],
-      [20, 20],
-      [5, 24],
-      [-11, 20],
-      [-22, 4],
-      [-22, -16],
-      [-8, -24],
-    ],
+    shape: svgPoints('5,-13 17,-24 31,-16 31,4 20,20 5,24 -11,20 -22,4 -22,-16 -8,-24'),
     tone: FACE,
   },
   turn: 5,
@@ -52,11 +31,7 @@ const head = (skin: Tone): BugHead => ({
   mouth: { y: 9, width: 13 },
   cheek: { y: 9, apart: 18, radius: 6.6 },
   feelers: {
-    spine: [
-      [5, -24],
-      [8, -33],
-      [13, -39],
-    ],
+    spine: svgPoints('5,-24 8,-33 13,-39'),
     shift: 2,
     width: 2.6,
     tone: LIMB,
@@ -75,12 +50,7 @@ interface DragonflyPose {
 
 const POSES: Record<CreaturePose, DragonflyPose> = {
   rest: {
-    tail: [
-      [-2, 12],
-      [-14, 44],
-      [-34, 72],
-      [-62, 88],
-    ],
+    tail: svgPoints('-2,12 -14,44 -34,72 -62,88'),
     chest: { x: 2, y: 0, turn: -70 },
     head: { x: 8, y: -36, turn: -2 },
     wings: [
@@ -91,30 +61,17 @@ const POSES: Record<CreaturePose, DragonflyPose> = {
     ],
     legs: [
       {
-        spine: [
-          [14, 8],
-          [26, 18],
-          [34, 10],
-        ],
+        spine: svgPoints('14,8 26,18 34,10'),
         toe: -40,
       },
       {
-        spine: [
-          [-2, 12],
-          [4, 28],
-          [16, 34],
-        ],
+        spine: svgPoints('-2,12 4,28 16,34'),
         toe: -10,
       },
     ],
   },
   move: {
-    tail: [
-      [-8, 4],
-      [-44, 14],
-      [-84, 14],
-      [-122, 4],
-    ],
+    tail: svgPoints('-8,4 -44,14 -84,14 -122,4'),
     chest: { x: 4, y: 2, turn: -10 },
     head: { x: 40, y: -8, turn: 4 },
     wings: [
@@ -125,39 +82,21 @@ const POSES: Record<CreaturePose, DragonflyPose> = {
     ],
     legs: [
       {
-        spine: [
-          [16, 14],
-          [32, 22],
-          [46, 18],
-        ],
+        spine: svgPoints('16,14 32,22 46,18'),
         toe: -20,
       },
       {
-        spine: [
-          [6, 16],
-          [16, 30],
-          [30, 32],
-        ],
+        spine: svgPoints('6,16 16,30 30,32'),
         toe: -10,
       },
       {
-        spine: [
-          [-6, 16],
-          [-8, 28],
-          [-20, 34],
-        ],
+        spine: svgPoints('-6,16 -8,28 -20,34'),
         toe: 150,
       },
     ],
   },
   play: {
-    tail: [
-      [-6, 8],
-      [-24, 34],
-      [-60, 40],
-      [-86, 16],
-      [-82, -16],
-    ],
+    tail: svgPoints('-6,8 -24,34 -60,40 -86,16 -82,-16'),
     chest: { x: 4, y: 2, turn: -48 },
     head: { x: 24, y: -32, turn: -8 },
     wings: [
@@ -168,28 +107,21 @@ const POSES: Record<CreaturePose, DragonflyPose> = {
     ],
     legs: [
       {
-        spine: [
-          [20, 8],
-          [36, 16],
-          [48, 8],
-        ],
+        spine: svgPoints('20,8 36,16 48,8'),
         toe: -50,
       },
       {
-        spine: [
-          [4, 18],
-          [10, 36],
-          [24, 42],
-        ],
+        spine: svgPoints('4,18 10,36 24,42'),
         toe: -10,
       },
     ],
   },
 };
 
-function paintTail(layer: Layer, spine: readonly Point[], skin: Tone): void {
+const paintTail = (layer: Layer, spine: readonly Point[], skin: Tone): void => {
   const line = smooth(spine, false, 2);
-  formLimb(layer, spine, [22, 17, 14, 13, 11], skin, {
+  formLimb(layer, spine, [22, 17, 14, 13, 11], {
+    tone: skin,
     tremble: 0.5,
     shadow: 0.6,
     markings: () => {
@@ -198,21 +130,12 @@ function paintTail(layer: Layer, spine: readonly Point[], skin: Tone): void {
         const [x, y] = line[i] ?? [0, 0];
         const [px, py] = line[i - 1] ?? [x, y];
         layer.at({ x, y, turn: (Math.atan2(y - py, x - px) * 180) / Math.PI }, () =>
-          layer.limb(
-            [
-              [0, -13],
-              [3, 0],
-              [0, 13],
-            ],
-            [4.5, 4.5],
-            BAND,
-            { tremble: 0.4 },
-          ),
+          layer.limb(svgPoints('0,-13 3,0 0,13'), [4.5, 4.5], BAND, { tremble: 0.4 }),
         );
       }
     },
   });
-}
+};
 
 /** The dragonfly: hovers, darts level, and loops with its tail curled up. */
 export const dragonfly: CreaturePainter = {
@@ -244,18 +167,9 @@ export const dragonfly: CreaturePainter = {
         );
       paintTail(layer, own.tail, skin);
       layer.at(own.chest, () =>
-        form(layer, ellipse(0, 0, 26, 20), skin, {
+        form(layer, ellipse([0, 0], 26, 20), skin, {
           tremble: 0.6,
-          markings: () =>
-            layer.limb(
-              [
-                [-2, -22],
-                [-8, 0],
-                [-2, 22],
-              ],
-              [5, 6, 5],
-              BAND,
-            ),
+          markings: () => layer.limb(svgPoints('-2,-22 -8,0 -2,22'), [5, 6, 5], BAND),
         }),
       );
       for (const leg of own.legs) paintBugLeg(layer, leg, { tone: LIMB, width: 5.4, foot: 8 });

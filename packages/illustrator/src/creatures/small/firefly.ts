@@ -1,8 +1,9 @@
 import { ellipse } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
-import { type BugHead, ownTone } from './bug-head.ts';
+import { type BugHead, ownTone, ROUND_BUG_HEAD } from './bug-head.ts';
 import { paintFlier } from './flier.ts';
 
 const SKIN = '#6a4f6b';
@@ -12,28 +13,11 @@ const GLOW = toneOf('#ffea8c');
 
 const head = (skin: Tone): BugHead => ({
   tone: skin,
-  outline: [
-    [0, -31],
-    [21, -25],
-    [33, -5],
-    [29, 17],
-    [14, 28],
-    [-8, 29],
-    [-27, 19],
-    [-33, -4],
-    [-21, -25],
-  ],
-  mask: { shape: ellipse(5, 6, 25, 20), tone: FACE },
-  turn: 5,
+  ...ROUND_BUG_HEAD,
+  mask: { shape: ellipse([5, 6], 25, 20), tone: FACE },
   eyes: { y: 0, apart: 12.5, size: 7.2 },
-  mouth: { y: 11.5, width: 13 },
-  cheek: { y: 11.5, apart: 18, radius: 7 },
   feelers: {
-    spine: [
-      [9, -25],
-      [15, -42],
-      [30, -46],
-    ],
+    spine: svgPoints('9,-25 15,-42 30,-46'),
     shift: 3,
     width: 3.2,
     tone: skin,
@@ -42,28 +26,17 @@ const head = (skin: Tone): BugHead => ({
 });
 
 /** A dark front, and behind it the lantern in its own light. */
-function paintBody(layer: Layer, skin: Tone): void {
-  layer.glow(-22, 0, 88, '#ffeb8f', 1, 'source-over');
+const paintBody = (layer: Layer, skin: Tone): void => {
+  layer.glow([-22, 0], 88, '#ffeb8f', { opacity: 1, blend: 'source-over' });
   form(
     layer,
-    [
-      [12, -28],
-      [20, 0],
-      [12, 28],
-      [-10, 35],
-      [-34, 32],
-      [-54, 18],
-      [-60, 0],
-      [-54, -18],
-      [-34, -32],
-      [-10, -35],
-    ],
+    svgPoints('12,-28 20,0 12,28 -10,35 -34,32 -54,18 -60,0 -54,-18 -34,-32 -10,-35'),
     GLOW,
     {
       tremble: 0.7,
       shadow: 0.2,
       markings: () => {
-        layer.disc(-22, 0, 40, layer.radial([-22, 0], 0, 40, ['#fffdf0', '#fff3b000']));
+        layer.disc([-22, 0], 40, layer.radial([-22, 0], 0, 40, ['#fffdf0', '#fff3b000']));
         for (const x of [-40, -22, -4])
           layer.limb(
             [
@@ -78,8 +51,8 @@ function paintBody(layer: Layer, skin: Tone): void {
       },
     },
   );
-  form(layer, ellipse(24, 0, 27, 29), skin, { tremble: 0.7 });
-}
+  form(layer, ellipse([24, 0], 27, 29), skin, { tremble: 0.7 });
+};
 
 /** The firefly: hovers with its lantern lit, hums through the dark, and dances. */
 export const firefly: CreaturePainter = {

@@ -2,6 +2,7 @@ import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-
 import { mix } from '../../paint/colour.ts';
 import type { Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { form, type Tone } from '../parts/form.ts';
 import { type BugHead, paintBugHead } from './bug-head.ts';
 import {
@@ -16,7 +17,7 @@ import {
 const SIZE = 0.84;
 
 /** A round little insect that hovers on glassy wings: a bee, a firefly. */
-export interface Flier {
+interface Flier {
   readonly head: BugHead;
   readonly legs: BugLegStyle;
   readonly wing: string;
@@ -48,37 +49,21 @@ const POSES: Record<CreaturePose, FlierPose> = {
     ],
     farLegs: [
       {
-        spine: [
-          [22, 12],
-          [36, 18],
-          [30, 26],
-        ],
+        spine: svgPoints('22,12 36,18 30,26'),
         toe: 160,
       },
       {
-        spine: [
-          [12, 44],
-          [22, 54],
-          [22, 62],
-        ],
+        spine: svgPoints('12,44 22,54 22,62'),
         toe: 24,
       },
     ],
     nearLegs: [
       {
-        spine: [
-          [-2, 12],
-          [4, 24],
-          [20, 26],
-        ],
+        spine: svgPoints('-2,12 4,24 20,26'),
         toe: -14,
       },
       {
-        spine: [
-          [-14, 52],
-          [-8, 62],
-          [-8, 70],
-        ],
+        spine: svgPoints('-14,52 -8,62 -8,70'),
         toe: 20,
       },
     ],
@@ -93,37 +78,21 @@ const POSES: Record<CreaturePose, FlierPose> = {
     ],
     farLegs: [
       {
-        spine: [
-          [30, 18],
-          [48, 24],
-          [62, 18],
-        ],
+        spine: svgPoints('30,18 48,24 62,18'),
         toe: -14,
       },
     ],
     nearLegs: [
       {
-        spine: [
-          [12, 26],
-          [28, 38],
-          [46, 36],
-        ],
+        spine: svgPoints('12,26 28,38 46,36'),
         toe: -8,
       },
       {
-        spine: [
-          [-14, 42],
-          [-18, 52],
-          [-30, 56],
-        ],
+        spine: svgPoints('-14,42 -18,52 -30,56'),
         toe: 150,
       },
       {
-        spine: [
-          [-36, 38],
-          [-46, 46],
-          [-58, 46],
-        ],
+        spine: svgPoints('-36,38 -46,46 -58,46'),
         toe: 160,
       },
     ],
@@ -139,37 +108,21 @@ const POSES: Record<CreaturePose, FlierPose> = {
     ],
     farLegs: [
       {
-        spine: [
-          [26, 2],
-          [42, -6],
-          [48, -22],
-        ],
+        spine: svgPoints('26,2 42,-6 48,-22'),
         toe: -70,
       },
       {
-        spine: [
-          [18, 52],
-          [34, 58],
-          [44, 52],
-        ],
+        spine: svgPoints('18,52 34,58 44,52'),
         toe: -30,
       },
     ],
     nearLegs: [
       {
-        spine: [
-          [-26, 4],
-          [-44, 0],
-          [-54, -14],
-        ],
+        spine: svgPoints('-26,4 -44,0 -54,-14'),
         toe: -112,
       },
       {
-        spine: [
-          [-20, 54],
-          [-32, 66],
-          [-30, 76],
-        ],
+        spine: svgPoints('-20,54 -32,66 -30,76'),
         toe: 150,
       },
     ],
@@ -177,21 +130,14 @@ const POSES: Record<CreaturePose, FlierPose> = {
 };
 
 /** A leaf-shaped wing case of length 1, its hinge at the origin. */
-const CASE: readonly Point[] = [
-  [0, -0.08],
-  [0.4, -0.24],
-  [0.8, -0.2],
-  [1, 0],
-  [0.7, 0.2],
-  [0.3, 0.18],
-];
+const CASE: readonly Point[] = svgPoints('0,-0.08 0.4,-0.24 0.8,-0.2 1,0 0.7,0.2 0.3,0.18');
 
-export function paintFlier(
+export const paintFlier = (
   layer: Layer,
   flier: Flier,
   pose: CreaturePose,
   mood: CreatureMood,
-): void {
+): void => {
   layer.at({ x: 0, y: 0, scale: SIZE }, () => {
     const own = POSES[pose];
     own.wings.forEach(([at, turn, size], i) => {
@@ -217,11 +163,11 @@ export function paintFlier(
       }
     for (const leg of own.farLegs) paintBugLeg(layer, leg, flier.legs, true);
     layer.at(own.body, () => flier.body(layer));
-    form(layer, woolly(own.head.x - 2, own.head.y + 9, 33, 30, 13), flier.ruff, {
+    form(layer, woolly([own.head.x - 2, own.head.y + 9], 33, 30, 13), flier.ruff, {
       tremble: 0.6,
       shadow: 0.2,
     });
     for (const leg of own.nearLegs) paintBugLeg(layer, leg, flier.legs);
     paintBugHead(layer, own.head, flier.head, mood);
   });
-}
+};

@@ -4,7 +4,7 @@ import type { Layer, Placement } from '../../paint/layer.ts';
 import { farTone, form, formLimb, type Tone } from '../parts/form.ts';
 
 /** A glassy wing: its joint at the place, its tip `length` along +x before the turn. */
-export interface GauzeWing {
+interface GauzeWing {
   readonly length: number;
   readonly width: number;
   readonly colour: string;
@@ -12,7 +12,7 @@ export interface GauzeWing {
   readonly even?: number;
 }
 
-export function paintGauzeWing(layer: Layer, place: Placement, wing: GauzeWing): void {
+export const paintGauzeWing = (layer: Layer, place: Placement, wing: GauzeWing): void => {
   const { length: l, width: w, colour } = wing;
   const even = wing.even ?? 0;
   const outline: Point[] = [
@@ -57,7 +57,7 @@ export function paintGauzeWing(layer: Layer, place: Placement, wing: GauzeWing):
       ],
     }),
   );
-}
+};
 
 /** A small leg with a round foot that points along `toe` degrees. */
 export interface BugLeg {
@@ -74,10 +74,11 @@ export interface BugLegStyle {
   readonly shoe?: Tone;
 }
 
-export function paintBugLeg(layer: Layer, leg: BugLeg, style: BugLegStyle, far = false): void {
+export const paintBugLeg = (layer: Layer, leg: BugLeg, style: BugLegStyle, far = false): void => {
   const tone = far ? farTone(style.tone) : style.tone;
   const { width: w, foot } = style;
-  formLimb(layer, leg.spine, [w * 1.15, w, w * 0.9], tone, {
+  formLimb(layer, leg.spine, [w * 1.15, w, w * 0.9], {
+    tone,
     tremble: 0.3,
     small: true,
     shadow: 0.5,
@@ -101,16 +102,25 @@ export function paintBugLeg(layer: Layer, leg: BugLeg, style: BugLegStyle, far =
       { tremble: 0.2, small: true, shadow: 0.5 },
     ),
   );
-}
+};
 
 /** Short hair round an ellipse, from one angle to another in degrees, leaning outward. */
-export function fuzz(
+export const fuzz = (
   layer: Layer,
   at: Point,
   radii: Point,
-  range: readonly [from: number, to: number],
-  hair: { readonly length: number; readonly width: number; readonly colours: readonly string[] },
-): void {
+  {
+    range,
+    hair,
+  }: {
+    readonly range: readonly [from: number, to: number];
+    readonly hair: {
+      readonly length: number;
+      readonly width: number;
+      readonly colours: readonly string[];
+    };
+  },
+): void => {
   const around = (radians(Math.abs(range[1] - range[0])) * (radii[0] + radii[1])) / 2;
   const count = Math.max(2, Math.round(around / (hair.width * 0.62)));
   for (let i = 0; i <= count; i++) {
@@ -118,18 +128,16 @@ export function fuzz(
     const r = radians(angle);
     const swing = Math.sin(i * 2.4) * 24;
     layer.dab(
-      at[0] + Math.cos(r) * radii[0],
-      at[1] + Math.sin(r) * radii[1],
+      [at[0] + Math.cos(r) * radii[0], at[1] + Math.sin(r) * radii[1]],
       hair.length * (0.82 + 0.28 * Math.sin(i * 1.7)),
       hair.width,
-      angle + swing,
-      hair.colours[i % hair.colours.length] ?? '#ffffff',
+      { angle: angle + swing, colour: hair.colours[i % hair.colours.length] ?? '#ffffff' },
     );
   }
-}
+};
 
 /** The outline of something woolly: an ellipse whose rim is all little bumps. */
-export const woolly = (x: number, y: number, rx: number, ry: number, bumps: number): Point[] =>
+export const woolly = ([x, y]: Point, rx: number, ry: number, bumps: number): Point[] =>
   Array.from({ length: bumps * 4 }, (_, i): Point => {
     const a = (i / (bumps * 4)) * 2 * Math.PI;
     const out = 1 + 0.055 * Math.sin((i / 4) * 2 * Math.PI);

@@ -1,6 +1,7 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Random } from '../../paint/random.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { toneOf } from '../parts/form.ts';
 import { type BugHead, ownTone } from './bug-head.ts';
 import { paintShellBug } from './shell-bug.ts';
@@ -12,31 +13,9 @@ const WHITE = '#fff4e2';
 
 const HEAD: BugHead = {
   tone: INK,
-  outline: [
-    [0, -31],
-    [20, -26],
-    [32, -8],
-    [31, 13],
-    [18, 27],
-    [-2, 30],
-    [-22, 24],
-    [-32, 8],
-    [-30, -12],
-    [-18, -26],
-  ],
+  outline: svgPoints('0,-31 20,-26 32,-8 31,13 18,27 -2,30 -22,24 -32,8 -30,-12 -18,-26'),
   mask: {
-    shape: [
-      [4, -12],
-      [18, -17],
-      [28, -6],
-      [28, 12],
-      [16, 23],
-      [3, 25],
-      [-12, 22],
-      [-22, 8],
-      [-20, -9],
-      [-9, -17],
-    ],
+    shape: svgPoints('4,-12 18,-17 28,-6 28,12 16,23 3,25 -12,22 -22,8 -20,-9 -9,-17'),
     tone: FACE,
   },
   turn: 4,
@@ -44,11 +23,7 @@ const HEAD: BugHead = {
   mouth: { y: 10.5, width: 13 },
   cheek: { y: 10.5, apart: 17, radius: 6.6 },
   feelers: {
-    spine: [
-      [9, -26],
-      [14, -40],
-      [26, -44],
-    ],
+    spine: svgPoints('9,-26 14,-40 26,-44'),
     shift: 3,
     width: 3.2,
     tone: INK,
@@ -57,20 +32,9 @@ const HEAD: BugHead = {
 };
 
 /** The closed shell, its rim on y = 0, the neck at the right. */
-const SHELL: readonly Point[] = [
-  [-62, 2],
-  [-66, -14],
-  [-58, -38],
-  [-38, -58],
-  [-10, -68],
-  [18, -64],
-  [40, -46],
-  [50, -22],
-  [50, -2],
-  [30, 5],
-  [-6, 8],
-  [-44, 7],
-];
+const SHELL: readonly Point[] = svgPoints(`
+  -62,2 -66,-14 -58,-38 -38,-58 -10,-68 18,-64 40,-46 50,-22 50,-2 30,5 -6,8 -44,7
+`);
 
 interface Spot {
   readonly at: Point;
@@ -86,11 +50,7 @@ const SPOTS: readonly Spot[] = [
   { at: [-40, -55], r: 7 },
 ];
 
-const CASE_SPOTS: readonly Point[] = [
-  [-26, 4],
-  [-58, 10],
-  [-40, 26],
-];
+const CASE_SPOTS: readonly Point[] = svgPoints('-26,4 -58,10 -40,26');
 
 /** Every ladybird has its own spots. */
 const ownSpots = (random: Random): Spot[] =>
@@ -121,7 +81,7 @@ export const ladybird: CreaturePainter = {
     const red = ownTone(RED, random);
     const spots = ownSpots(random);
     const spot = (at: Point, r: number) =>
-      layer.shape(ellipse(at[0], at[1], r, r * 0.94), INK.base, { tremble: 0.6 });
+      layer.shape(ellipse(at, r, r * 0.94), INK.base, { tremble: 0.6 });
     paintShellBug(
       layer,
       {
@@ -131,25 +91,15 @@ export const ladybird: CreaturePainter = {
         head: HEAD,
         wing: '#e4eff7',
         marks: () => {
-          layer.line(
-            [
-              [42, -48],
-              [6, -60],
-              [-34, -50],
-              [-64, -14],
-            ],
-            3,
-            red.deep,
-            { tremble: 0.3 },
-          );
+          layer.line(svgPoints('42,-48 6,-60 -34,-50 -64,-14'), 3, red.deep, { tremble: 0.3 });
           for (const { at, r } of spots) spot(at, r);
-          layer.dab(-26, -60, 34, 4, 4, '#ffffff99');
+          layer.dab([-26, -60], 34, 4, { angle: 4, colour: '#ffffff99' });
         },
         caseMarks: () => {
           for (const [i, at] of CASE_SPOTS.entries()) spot(at, spots[i]?.r ?? 8);
         },
         collarMarks: () => {
-          for (const y of [-48, -4]) layer.shape(ellipse(30, y, 9, 7), WHITE, { tremble: 0.4 });
+          for (const y of [-48, -4]) layer.shape(ellipse([30, y], 9, 7), WHITE, { tremble: 0.4 });
         },
       },
       pose,

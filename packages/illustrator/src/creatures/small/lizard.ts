@@ -1,6 +1,7 @@
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 import { type BugHead, ownTone } from './bug-head.ts';
 import { alongBody, paintReptile, type ReptilePoses } from './reptile.ts';
@@ -11,30 +12,9 @@ const SPOTS = ['#f0c35a', '#f0875a'] as const;
 
 const head = (skin: Tone): BugHead => ({
   tone: skin,
-  outline: [
-    [0, -30],
-    [21, -28],
-    [37, -13],
-    [46, 6],
-    [37, 21],
-    [12, 28],
-    [-12, 26],
-    [-34, 17],
-    [-41, 1],
-    [-35, -15],
-    [-20, -28],
-  ],
+  outline: svgPoints('0,-30 21,-28 37,-13 46,6 37,21 12,28 -12,26 -34,17 -41,1 -35,-15 -20,-28'),
   mask: {
-    shape: [
-      [8, 8],
-      [30, 4],
-      [54, 8],
-      [44, 32],
-      [8, 38],
-      [-30, 32],
-      [-40, 11],
-      [-14, 5],
-    ],
+    shape: svgPoints('8,8 30,4 54,8 44,32 8,38 -30,32 -40,11 -14,5'),
     tone: BELLY,
   },
   turn: 6,
@@ -43,157 +23,82 @@ const head = (skin: Tone): BugHead => ({
   mouth: { y: 9.5, width: 22 },
   cheek: { y: 8, apart: 27, radius: 8 },
   over: (layer) => {
-    for (const side of [-1, 1]) layer.disc(7 + side * 4, 3.5, 1.4, skin.deep);
+    for (const side of [-1, 1]) layer.disc([7 + side * 4, 3.5], 1.4, skin.deep);
   },
 });
 
 const POSES: ReptilePoses = {
   rest: {
-    spine: [
-      [-92, -62],
-      [-112, -48],
-      [-110, -22],
-      [-84, -12],
-      [-52, -24],
-      [-16, -28],
-      [18, -30],
-      [42, -46],
-    ],
+    spine: svgPoints('-92,-62 -112,-48 -110,-22 -84,-12 -52,-24 -16,-28 18,-30 42,-46'),
     widths: [4, 9, 15, 26, 42, 50, 48, 44],
     head: { x: 54, y: -64, turn: -2, scale: 1.14 },
     far: [
       {
-        spine: [
-          [40, -32],
-          [62, -24],
-          [72, -9],
-        ],
+        spine: svgPoints('40,-32 62,-24 72,-9'),
         toe: 4,
       },
       {
-        spine: [
-          [-26, -22],
-          [-12, -18],
-          [-8, -8],
-        ],
+        spine: svgPoints('-26,-22 -12,-18 -8,-8'),
         toe: 6,
       },
     ],
     near: [
       {
-        spine: [
-          [-38, -24],
-          [-68, -30],
-          [-62, -8],
-        ],
+        spine: svgPoints('-38,-24 -68,-30 -62,-8'),
         toe: 4,
       },
       {
-        spine: [
-          [12, -24],
-          [-8, -26],
-          [2, -8],
-        ],
+        spine: svgPoints('12,-24 -8,-26 2,-8'),
         toe: 4,
       },
     ],
   },
   move: {
-    spine: [
-      [-112, -86],
-      [-132, -70],
-      [-126, -44],
-      [-98, -36],
-      [-60, -48],
-      [-20, -48],
-      [20, -50],
-      [44, -66],
-    ],
+    spine: svgPoints('-112,-86 -132,-70 -126,-44 -98,-36 -60,-48 -20,-48 20,-50 44,-66'),
     widths: [4, 9, 15, 25, 42, 50, 48, 44],
     head: { x: 58, y: -84, turn: 4, scale: 1.14 },
     far: [
       {
-        spine: [
-          [32, -48],
-          [60, -42],
-          [80, -22],
-        ],
+        spine: svgPoints('32,-48 60,-42 80,-22'),
         toe: -14,
       },
       {
-        spine: [
-          [-40, -42],
-          [-28, -26],
-          [-12, -8],
-        ],
+        spine: svgPoints('-40,-42 -28,-26 -12,-8'),
         toe: 6,
       },
     ],
     near: [
       {
-        spine: [
-          [-46, -42],
-          [-74, -34],
-          [-84, -8],
-        ],
+        spine: svgPoints('-46,-42 -74,-34 -84,-8'),
         toe: 4,
       },
       {
-        spine: [
-          [16, -42],
-          [20, -24],
-          [34, -8],
-        ],
+        spine: svgPoints('16,-42 20,-24 34,-8'),
         toe: 2,
       },
     ],
   },
   play: {
-    spine: [
-      [-92, -66],
-      [-108, -46],
-      [-94, -18],
-      [-58, -12],
-      [-28, -34],
-      [-8, -62],
-      [2, -90],
-      [6, -110],
-    ],
+    spine: svgPoints('-92,-66 -108,-46 -94,-18 -58,-12 -28,-34 -8,-62 2,-90 6,-110'),
     widths: [4, 9, 15, 26, 46, 54, 48, 40],
     head: { x: 12, y: -138, turn: -7, scale: 1.14 },
     far: [
       {
-        spine: [
-          [18, -94],
-          [46, -96],
-          [62, -120],
-        ],
+        spine: svgPoints('18,-94 46,-96 62,-120'),
         toe: -60,
       },
       {
-        spine: [
-          [0, -40],
-          [32, -36],
-          [42, -10],
-        ],
+        spine: svgPoints('0,-40 32,-36 42,-10'),
         toe: 6,
       },
     ],
     near: [
       {
-        spine: [
-          [-16, -92],
-          [-44, -88],
-          [-60, -110],
-        ],
+        spine: svgPoints('-16,-92 -44,-88 -60,-110'),
         toe: -116,
       },
       {
-        spine: [
-          [-24, -36],
-          [-8, -20],
-          [-18, -8],
-        ],
+        spine: svgPoints('-24,-36 -8,-20 -18,-8'),
         toe: 4,
       },
     ],
@@ -201,7 +106,7 @@ const POSES: ReptilePoses = {
 };
 
 /** Three round-tipped toes, as a gecko has. */
-function foot(layer: Layer, tone: Tone): void {
+const foot = (layer: Layer, tone: Tone): void => {
   for (const [x, y] of [
     [7, -4],
     [11, 1],
@@ -216,9 +121,9 @@ function foot(layer: Layer, tone: Tone): void {
       tone.base,
       { tremble: 0.2 },
     );
-    form(layer, ellipse(x, y, 3.8), tone, { tremble: 0.2, small: true });
+    form(layer, ellipse([x, y], 3.8), tone, { tremble: 0.2, small: true });
   }
-}
+};
 
 /** The lizard: lies in the sun, runs along, and stands up to dance. */
 export const lizard: CreaturePainter = {
@@ -263,10 +168,10 @@ export const lizard: CreaturePainter = {
           for (const { t, away, r } of spots) {
             const { at, turn, half } = alongBody(line, halves, t);
             layer.at({ x: at[0], y: at[1], turn }, () => {
-              layer.shape(ellipse(0, away * half, r * 1.5, r * 1.3), outer, {
+              layer.shape(ellipse([0, away * half], r * 1.5, r * 1.3), outer, {
                 tremble: 0.5,
               });
-              layer.shape(ellipse(0, away * half, r * 0.6), inner, {
+              layer.shape(ellipse([0, away * half], r * 0.6), inner, {
                 tremble: 0.3,
               });
             });

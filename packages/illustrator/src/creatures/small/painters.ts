@@ -1,11 +1,13 @@
-import type { CreaturePainter } from '../creature-painter.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { ant } from './ant.ts';
 import { bee } from './bee.ts';
 import { beetle } from './beetle.ts';
+import { butterfly } from './butterfly.ts';
 import { caterpillar } from './caterpillar.ts';
 import { chameleon } from './chameleon.ts';
 import { dragonfly } from './dragonfly.ts';
 import { firefly } from './firefly.ts';
+import { frog } from './frog.ts';
 import { grasshopper } from './grasshopper.ts';
 import { ladybird } from './ladybird.ts';
 import { lizard } from './lizard.ts';
@@ -17,6 +19,8 @@ import { worm } from './worm.ts';
 
 /** Small creatures of garden and meadow: insects, snails, snakes and lizards. */
 export const SMALL_PAINTERS = {
+  butterfly,
+  frog,
   bee,
   snail,
   ladybird,

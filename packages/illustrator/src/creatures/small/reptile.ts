@@ -8,12 +8,12 @@ import { type BugHead, paintBugHead } from './bug-head.ts';
 const SIZE = 0.76;
 
 /** A leg from hip to foot; `toe` is the way the foot points, in degrees. */
-export interface ReptileLeg {
+interface ReptileLeg {
   readonly spine: readonly Point[];
   readonly toe: number;
 }
 
-export interface ReptilePose {
+interface ReptilePose {
   /** From the tip of the tail to the neck, in one. */
   readonly spine: readonly Point[];
   readonly widths: readonly number[];
@@ -23,7 +23,7 @@ export interface ReptilePose {
 }
 
 /** A long tail, four bent legs, and skin with a pattern. */
-export interface Reptile {
+interface Reptile {
   readonly skin: Tone;
   readonly head: BugHead;
   readonly legWidths: readonly number[];
@@ -35,21 +35,21 @@ export interface Reptile {
   marks(layer: Layer, line: readonly Point[], halves: readonly number[]): void;
 }
 
-function paintLegs(layer: Layer, reptile: Reptile, legs: readonly ReptileLeg[], far: boolean) {
+const paintLegs = (layer: Layer, reptile: Reptile, legs: readonly ReptileLeg[], far: boolean) => {
   const tone = far ? farTone(reptile.skin) : reptile.skin;
   for (const { spine, toe } of legs) {
     const [x, y] = spine[spine.length - 1] ?? [0, 0];
     layer.at({ x, y, turn: toe }, () => reptile.foot(layer, tone));
-    formLimb(layer, spine, reptile.legWidths, tone, { tremble: 0.5, shadow: 0.5 });
+    formLimb(layer, spine, reptile.legWidths, { tone, tremble: 0.5, shadow: 0.5 });
   }
-}
+};
 
-export function paintReptile(
+export const paintReptile = (
   layer: Layer,
   reptile: Reptile,
   own: ReptilePose,
   mood: CreatureMood,
-): void {
+): void => {
   layer.at({ x: 0, y: 0, scale: SIZE }, () => {
     const line = smooth(own.spine, false, 3);
     const halves = line.map((_, i): number => {
@@ -69,14 +69,14 @@ export function paintReptile(
     paintLegs(layer, reptile, own.near, false);
     paintBugHead(layer, own.head, reptile.head, mood);
   });
-}
+};
 
 /** Where along the body something sits: the place, the way the body runs, and half its width. */
-export function alongBody(
+export const alongBody = (
   line: readonly Point[],
   halves: readonly number[],
   t: number,
-): { readonly at: Point; readonly turn: number; readonly half: number } {
+): { readonly at: Point; readonly turn: number; readonly half: number } => {
   const i = Math.min(line.length - 2, Math.max(1, Math.round(t * (line.length - 1))));
   const [px, py] = line[i - 1] ?? [0, 0];
   const [qx, qy] = line[i + 1] ?? [0, 0];
@@ -85,6 +85,6 @@ export function alongBody(
     turn: (Math.atan2(qy - py, qx - px) * 180) / Math.PI,
     half: halves[i] ?? 0,
   };
-}
+};
 
 export type ReptilePoses = Readonly<Record<CreaturePose, ReptilePose>>;

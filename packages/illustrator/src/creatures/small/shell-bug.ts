@@ -1,6 +1,7 @@
 import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 import { farTone, form, type Tone } from '../parts/form.ts';
 import { type BugHead, paintBugHead } from './bug-head.ts';
 import { type BugLeg, paintBugLeg, paintGauzeWing } from './insect-parts.ts';
@@ -9,7 +10,7 @@ import { type BugLeg, paintBugLeg, paintGauzeWing } from './insect-parts.ts';
 const SIZE = 0.82;
 
 /** A beetle under a round shell that opens over glassy wings. */
-export interface ShellBug {
+interface ShellBug {
   readonly shell: Tone;
   /** The closed shell, its rim on y = 0, the neck at the right. */
   readonly outline: readonly Point[];
@@ -27,19 +28,11 @@ export interface ShellBug {
 }
 
 /** One wing case, its hinge at the origin, hanging back and down. */
-const CASE: readonly Point[] = [
-  [4, -10],
-  [8, 8],
-  [-4, 26],
-  [-30, 38],
-  [-62, 36],
-  [-84, 20],
-  [-78, 2],
-  [-54, -14],
-  [-24, -20],
-];
+const CASE: readonly Point[] = svgPoints(
+  '4,-10 8,8 -4,26 -30,38 -62,36 -84,20 -78,2 -54,-14 -24,-20',
+);
 
-function paintCase(layer: Layer, place: Placement, bug: ShellBug, far: boolean): void {
+const paintCase = (layer: Layer, place: Placement, bug: ShellBug, far: boolean): void => {
   layer.at(place, () =>
     form(layer, CASE, far ? farTone(bug.shell) : bug.shell, {
       tremble: 0.8,
@@ -47,7 +40,7 @@ function paintCase(layer: Layer, place: Placement, bug: ShellBug, far: boolean):
       markings: () => bug.caseMarks(layer),
     }),
   );
-}
+};
 
 interface BugPose {
   readonly body: Placement;
@@ -102,12 +95,12 @@ const POSES: Record<CreaturePose, BugPose> = {
   },
 };
 
-export function paintShellBug(
+export const paintShellBug = (
   layer: Layer,
   bug: ShellBug,
   pose: CreaturePose,
   mood: CreatureMood,
-): void {
+): void => {
   layer.at({ x: 0, y: 0, scale: SIZE }, () => {
     const own = POSES[pose];
     const legs = { tone: bug.skin, width: 7.5, foot: 10, ...(bug.shoe ? { shoe: bug.shoe } : {}) };
@@ -121,14 +114,14 @@ export function paintShellBug(
     }
     for (const one of own.far) paintBugLeg(layer, one, legs, true);
     layer.at(own.body, () => {
-      form(layer, ellipse(0, -6, 52, own.open ? 28 : 16), bug.skin, { tremble: 0.6 });
+      form(layer, ellipse([0, -6], 52, own.open ? 28 : 16), bug.skin, { tremble: 0.6 });
       if (!own.open)
         form(layer, bug.outline, bug.shell, {
           tremble: 0.8,
           shadow: 0.75,
           markings: () => bug.marks(layer),
         });
-      form(layer, ellipse(40, -26, 20, 27, 8), bug.skin, {
+      form(layer, ellipse([40, -26], 20, 27, { turn: 8 }), bug.skin, {
         markings: () => bug.collarMarks?.(layer),
       });
     });
@@ -136,4 +129,4 @@ export function paintShellBug(
     for (const one of own.near) paintBugLeg(layer, one, legs);
     paintBugHead(layer, own.head, bug.head, mood);
   });
-}
+};

@@ -1,7 +1,8 @@
 import { light } from '../../paint/colour.ts';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 import { type BugHead, ownTone } from './bug-head.ts';
 import { paintCrawler } from './crawler.ts';
@@ -12,29 +13,14 @@ const FACE = toneOf('#f8e4c0');
 
 const head = (skin: Tone): BugHead => ({
   tone: skin,
-  outline: [
-    [0, -26],
-    [18, -22],
-    [29, -7],
-    [29, 10],
-    [18, 23],
-    [-2, 27],
-    [-20, 22],
-    [-29, 7],
-    [-27, -10],
-    [-16, -23],
-  ],
-  mask: { shape: ellipse(5, 6, 23, 17), tone: FACE },
+  outline: svgPoints('0,-26 18,-22 29,-7 29,10 18,23 -2,27 -20,22 -29,7 -27,-10 -16,-23'),
+  mask: { shape: ellipse([5, 6], 23, 17), tone: FACE },
   turn: 4,
   eyes: { y: -2, apart: 11, size: 6.8 },
   mouth: { y: 9, width: 14 },
   cheek: { y: 9, apart: 17, radius: 6.4 },
   feelers: {
-    spine: [
-      [8, -18],
-      [13, -34],
-      [20, -46],
-    ],
+    spine: svgPoints('8,-18 13,-34 20,-46'),
     shift: 3,
     width: 6.4,
     tone: skin,
@@ -43,40 +29,26 @@ const head = (skin: Tone): BugHead => ({
 });
 
 /** The saddle that a slug wears where a snail has its shell. */
-function paintMantle(layer: Layer, skin: Tone): void {
+const paintMantle = (layer: Layer, skin: Tone): void => {
   const tone = toneOf(light(skin.base, 0.06));
-  form(
-    layer,
-    [
-      [-34, 2],
-      [-26, -12],
-      [0, -18],
-      [26, -12],
-      [36, 2],
-      [24, 13],
-      [0, 17],
-      [-24, 13],
-    ],
-    tone,
-    {
-      tremble: 0.7,
-      shadow: 0.5,
-      markings: () => {
-        for (const k of [0, 1])
-          layer.line(
-            [
-              [-24 + k * 6, 3 + k * 6],
-              [0, 8 + k * 5],
-              [26 - k * 6, 2 + k * 6],
-            ],
-            2,
-            tone.deep,
-            { opacity: 0.5, tremble: 0.3 },
-          );
-      },
+  form(layer, svgPoints('-34,2 -26,-12 0,-18 26,-12 36,2 24,13 0,17 -24,13'), tone, {
+    tremble: 0.7,
+    shadow: 0.5,
+    markings: () => {
+      for (const k of [0, 1])
+        layer.line(
+          [
+            [-24 + k * 6, 3 + k * 6],
+            [0, 8 + k * 5],
+            [26 - k * 6, 2 + k * 6],
+          ],
+          2,
+          tone.deep,
+          { opacity: 0.5, tremble: 0.3 },
+        );
     },
-  );
-}
+  });
+};
 
 /** The slug: rests, glides along stretched out, and rears up tall. */
 export const slug: CreaturePainter = {
@@ -113,7 +85,7 @@ export const slug: CreaturePainter = {
         marks: (spine) => {
           for (const { along, away, r } of spots) {
             const [x, y] = between(spine, along);
-            layer.shape(ellipse(x, y + away, r * 1.2, r), skin.deep, {
+            layer.shape(ellipse([x, y + away], r * 1.2, r), skin.deep, {
               tremble: 0.4,
               opacity: 0.5,
             });
@@ -127,10 +99,10 @@ export const slug: CreaturePainter = {
 };
 
 /** A place on the hind part of the body. */
-function between(spine: readonly Point[], share: number): Point {
+const between = (spine: readonly Point[], share: number): Point => {
   const t = share * 3;
   const k = Math.floor(t);
   const [x, y] = spine[k] ?? [0, 0];
   const [qx, qy] = spine[k + 1] ?? [x, y];
   return [x + (qx - x) * (t - k), y + (qy - y) * (t - k)];
-}
+};

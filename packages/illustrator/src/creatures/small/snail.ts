@@ -1,6 +1,7 @@
 import { ellipse, type Point, radians } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, type Tone, toneOf } from '../parts/form.ts';
 import { type BugHead, ownTone } from './bug-head.ts';
 import { paintCrawler } from './crawler.ts';
@@ -12,29 +13,14 @@ const SWIRL = '#fbe3b0';
 
 const head = (skin: Tone): BugHead => ({
   tone: skin,
-  outline: [
-    [0, -25],
-    [18, -21],
-    [29, -6],
-    [29, 10],
-    [18, 23],
-    [-2, 26],
-    [-20, 21],
-    [-28, 6],
-    [-26, -10],
-    [-16, -22],
-  ],
+  outline: svgPoints('0,-25 18,-21 29,-6 29,10 18,23 -2,26 -20,21 -28,6 -26,-10 -16,-22'),
   turn: 4,
   eyes: { y: -2, apart: 11, size: 6.8 },
   brow: skin.deep,
   mouth: { y: 9, width: 14 },
   cheek: { y: 9, apart: 18, radius: 6.6 },
   feelers: {
-    spine: [
-      [9, -18],
-      [13, -34],
-      [17, -50],
-    ],
+    spine: svgPoints('9,-18 13,-34 17,-50'),
     shift: 3,
     width: 7,
     tone: skin,
@@ -51,8 +37,8 @@ const spiral = (from: number, to: number, turns: number): Point[] =>
     return [Math.cos(a) * r, Math.sin(a) * r * 0.96];
   });
 
-function paintShell(layer: Layer, tone: Tone): void {
-  form(layer, ellipse(0, 0, 46, 43, 0, 20), tone, {
+const paintShell = (layer: Layer, tone: Tone): void => {
+  form(layer, ellipse([0, 0], 46, 43, { turn: 0, count: 20 }), tone, {
     tremble: 0.5,
     shadow: 0.75,
     markings: () => {
@@ -62,10 +48,10 @@ function paintShell(layer: Layer, tone: Tone): void {
         coats: [layer.shading([6, -30], [-10, 44], tone.base, 0.6)],
       });
       layer.line(spiral(43, 3, 2.1), 3, tone.deep, { even: true, opacity: 0.6, tremble: 0.4 });
-      layer.dab(4, -37, 28, 3.4, 24, '#ffffff8c');
+      layer.dab([4, -37], 28, 3.4, { angle: 24, colour: '#ffffff8c' });
     },
   });
-}
+};
 
 /** The snail: sits by its shell, glides along stretched out, and rears up tall. */
 export const snail: CreaturePainter = {

@@ -2,7 +2,8 @@ import type { CreatureMood, CreaturePose } from '@bramblebook/contract/creature-
 import { mix } from '../../paint/colour.ts';
 import { ellipse, limb, type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { alongside, farTone, form, type Tone, toneOf } from '../parts/form.ts';
 import { type BugHead, ownTone, paintBugHead } from './bug-head.ts';
 
@@ -20,30 +21,9 @@ const COATS = [
 
 const head = (skin: Tone, mood: CreatureMood): BugHead => ({
   tone: skin,
-  outline: [
-    [0, -29],
-    [22, -26],
-    [37, -10],
-    [43, 7],
-    [32, 21],
-    [10, 27],
-    [-12, 25],
-    [-32, 17],
-    [-39, 2],
-    [-34, -14],
-    [-20, -26],
-  ],
+  outline: svgPoints('0,-29 22,-26 37,-10 43,7 32,21 10,27 -12,25 -32,17 -39,2 -34,-14 -20,-26'),
   mask: {
-    shape: [
-      [8, 6],
-      [30, 3],
-      [50, 8],
-      [40, 30],
-      [8, 36],
-      [-28, 30],
-      [-36, 12],
-      [-14, 4],
-    ],
+    shape: svgPoints('8,6 30,3 50,8 40,30 8,36 -28,30 -36,12 -14,4'),
     tone: BELLY,
   },
   turn: 6,
@@ -52,23 +32,14 @@ const head = (skin: Tone, mood: CreatureMood): BugHead => ({
   mouth: { y: 9, width: 19 },
   cheek: { y: 8, apart: 25, radius: 7.5 },
   over: (layer) => {
-    for (const side of [-1, 1]) layer.disc(7 + side * 4, 3, 1.4, skin.deep);
+    for (const side of [-1, 1]) layer.disc([7 + side * 4, 3], 1.4, skin.deep);
     if (mood === 'curious') paintTongue(layer);
   },
 });
 
-function paintTongue(layer: Layer): void {
+const paintTongue = (layer: Layer): void => {
   const red = '#cf4a56';
-  layer.line(
-    [
-      [7, 12],
-      [9, 22],
-      [8, 32],
-    ],
-    3.6,
-    red,
-    { even: true, tremble: 0.2 },
-  );
+  layer.line(svgPoints('7,12 9,22 8,32'), 3.6, red, { even: true, tremble: 0.2 });
   for (const side of [-1, 1])
     layer.line(
       [
@@ -80,7 +51,7 @@ function paintTongue(layer: Layer): void {
       red,
       { even: true, tremble: 0.1 },
     );
-}
+};
 
 /** A length of the body: belly below, saddles of another colour across the back. */
 interface Length {
@@ -94,7 +65,7 @@ interface Length {
   readonly under?: boolean;
 }
 
-function paintLength(layer: Layer, length: Length, skin: Tone, saddle: string): void {
+const paintLength = (layer: Layer, length: Length, skin: Tone, saddle: string): void => {
   const { spine, widths, belly } = length;
   const line = smooth(spine, false, 2);
   form(layer, limb(spine, widths), skin, {
@@ -112,12 +83,16 @@ function paintLength(layer: Layer, length: Length, skin: Tone, saddle: string): 
         const wide = widthAt(i);
         layer.at({ x: at[0], y: at[1], turn }, () => {
           const y = -wide * (belly ? 0.4 * belly : 0.16);
-          layer.shape(ellipse(0, y, 11, wide * 0.34, 0, 8), saddle, {
+          layer.shape(ellipse([0, y], 11, wide * 0.34, { turn: 0, count: 8 }), saddle, {
             tremble: 0.8,
           });
-          layer.shape(ellipse(0, y, 5, wide * 0.17, 0, 8), mix(saddle, BELLY.base, 0.6), {
-            tremble: 0.5,
-          });
+          layer.shape(
+            ellipse([0, y], 5, wide * 0.17, { turn: 0, count: 8 }),
+            mix(saddle, BELLY.base, 0.6),
+            {
+              tremble: 0.5,
+            },
+          );
         });
       }
       if (belly)
@@ -132,7 +107,7 @@ function paintLength(layer: Layer, length: Length, skin: Tone, saddle: string): 
         );
     },
   });
-}
+};
 
 /** One ring of a coil seen from the side. */
 const ring = (y: number, half: number, thick: number): Length => ({
@@ -173,12 +148,7 @@ const POSES: Record<CreaturePose, SnakePose> = {
       { ...tail(60), under: true },
       { ...ring(-22, 62, 38), under: true },
       {
-        spine: [
-          [-20, -58],
-          [2, -72],
-          [10, -92],
-          [12, -104],
-        ],
+        spine: svgPoints('-20,-58 2,-72 10,-92 12,-104'),
         widths: [34, 34, 32, 30],
         belly: 1,
         saddles: 0,
@@ -190,19 +160,10 @@ const POSES: Record<CreaturePose, SnakePose> = {
   move: {
     lengths: [
       {
-        spine: [
-          [-158, -34],
-          [-144, -13],
-          [-122, -14],
-          [-98, -44],
-          [-70, -58],
-          [-44, -38],
-          [-22, -19],
-          [10, -20],
-          [44, -40],
-          [64, -68],
-          [74, -90],
-        ],
+        spine: svgPoints(`
+          -158,-34 -144,-13 -122,-14 -98,-44 -70,-58 -44,-38 -22,-19 10,-20 44,-40 64,-68
+          74,-90
+        `),
         widths: [3, 14, 25, 32, 36, 38, 38, 37, 35, 33, 31],
         belly: 1,
         saddles: 8,
@@ -214,15 +175,7 @@ const POSES: Record<CreaturePose, SnakePose> = {
     lengths: [
       tail(54),
       {
-        spine: [
-          [-34, -22],
-          [6, -42],
-          [26, -70],
-          [4, -102],
-          [-18, -128],
-          [-8, -160],
-          [4, -178],
-        ],
+        spine: svgPoints('-34,-22 6,-42 26,-70 4,-102 -18,-128 -8,-160 4,-178'),
         widths: [34, 35, 34, 33, 32, 31, 30],
         belly: 1,
         saddles: 6,

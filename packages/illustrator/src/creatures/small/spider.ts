@@ -1,7 +1,7 @@
 import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { farTone, form, type Tone, toneOf } from '../parts/form.ts';
 import { type BugHead, ownTone, paintBugHead } from './bug-head.ts';
 import { type BugLeg, fuzz, paintBugLeg } from './insect-parts.ts';
@@ -15,8 +15,8 @@ const SOCKS = ['#f0b64f', '#ef8a72', '#79bfb0'] as const;
 
 const head = (fur: Tone): BugHead => ({
   tone: fur,
-  outline: ellipse(0, 0, 40, 36),
-  mask: { shape: ellipse(5, 6, 31, 25), tone: FACE },
+  outline: ellipse([0, 0], 40, 36),
+  mask: { shape: ellipse([5, 6], 31, 25), tone: FACE },
   turn: 5,
   eyes: { y: 0, apart: 14, size: 9.4 },
   mouth: { y: 13.5, width: 15 },
@@ -29,8 +29,8 @@ const head = (fur: Tone): BugHead => ({
       [13, -22, 3.3],
       [25, -17, 2.7],
     ] as const) {
-      layer.shape(ellipse(x, y, r), '#3a2438', { tremble: 0.1 });
-      layer.disc(x + r * 0.3, y - r * 0.35, r * 0.32, '#fffaf0');
+      layer.shape(ellipse([x, y], r), '#3a2438', { tremble: 0.1 });
+      layer.disc([x + r * 0.3, y - r * 0.35], r * 0.32, '#fffaf0');
     }
   },
 });
@@ -99,14 +99,17 @@ const POSES: Record<CreaturePose, SpiderPose> = {
   },
 };
 
-function paintAbdomen(layer: Layer, place: Placement, fur: Tone, band: Tone): void {
+const paintAbdomen = (layer: Layer, place: Placement, fur: Tone, band: Tone): void => {
   layer.at(place, () => {
-    fuzz(layer, [0, 0], [42, 36], [0, 350], {
-      length: 10,
-      width: 3,
-      colours: [fur.base, fur.dim, fur.lit],
+    fuzz(layer, [0, 0], [42, 36], {
+      range: [0, 350],
+      hair: {
+        length: 10,
+        width: 3,
+        colours: [fur.base, fur.dim, fur.lit],
+      },
     });
-    form(layer, ellipse(0, 0, 46, 40), fur, {
+    form(layer, ellipse([0, 0], 46, 40), fur, {
       hair: 0,
       shadow: 0.7,
       markings: () => {
@@ -124,7 +127,7 @@ function paintAbdomen(layer: Layer, place: Placement, fur: Tone, band: Tone): vo
       },
     });
   });
-}
+};
 
 /** The spider: sits in a cushion of legs, scuttles, and dances with four of them in the air. */
 export const spider: CreaturePainter = {
@@ -153,10 +156,13 @@ export const spider: CreaturePainter = {
       for (const one of own.far) paintBugLeg(layer, one, { ...style, tone: farTone(fur) });
       paintAbdomen(layer, own.abdomen, fur, sock);
       for (const one of own.near) paintBugLeg(layer, one, style);
-      fuzz(layer, [own.head.x, own.head.y], [41.5, 37], [0, 352], {
-        length: 9,
-        width: 2.6,
-        colours: [fur.base, fur.lit, fur.base, fur.dim],
+      fuzz(layer, [own.head.x, own.head.y], [41.5, 37], {
+        range: [0, 352],
+        hair: {
+          length: 9,
+          width: 2.6,
+          colours: [fur.base, fur.lit, fur.base, fur.dim],
+        },
       });
       paintBugHead(layer, own.head, head(fur), mood);
     });

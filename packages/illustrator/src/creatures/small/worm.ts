@@ -2,7 +2,8 @@ import type { CreaturePose } from '@bramblebook/contract/creature-vocabulary';
 import { mix } from '../../paint/colour.ts';
 import { type Point, smooth } from '../../paint/geometry.ts';
 import type { Layer, Placement } from '../../paint/layer.ts';
-import type { CreaturePainter } from '../creature-painter.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
+import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { formLimb, type Tone } from '../parts/form.ts';
 import { type BugHead, ownTone, paintBugHead } from './bug-head.ts';
 
@@ -13,18 +14,7 @@ const SKIN = '#e79a8f';
 
 const head = (skin: Tone): BugHead => ({
   tone: skin,
-  outline: [
-    [0, -29],
-    [17, -25],
-    [28, -10],
-    [29, 9],
-    [18, 24],
-    [0, 28],
-    [-18, 24],
-    [-29, 9],
-    [-28, -10],
-    [-17, -25],
-  ],
+  outline: svgPoints('0,-29 17,-25 28,-10 29,9 18,24 0,28 -18,24 -29,9 -28,-10 -17,-25'),
   turn: 5,
   eyes: { y: -3, apart: 11, size: 7.2 },
   brow: skin.deep,
@@ -40,50 +30,24 @@ interface WormPose {
 
 const POSES: Record<CreaturePose, WormPose> = {
   rest: {
-    spine: [
-      [-72, -50],
-      [-82, -26],
-      [-58, -14],
-      [-18, -18],
-      [20, -18],
-      [40, -34],
-      [42, -56],
-    ],
+    spine: svgPoints('-72,-50 -82,-26 -58,-14 -18,-18 20,-18 40,-34 42,-56'),
     widths: [9, 22, 30, 34, 36, 38, 40],
     head: { x: 43, y: -62, turn: -2, scale: 1.12 },
   },
   move: {
-    spine: [
-      [-94, -7],
-      [-76, -14],
-      [-52, -48],
-      [-22, -78],
-      [10, -60],
-      [26, -26],
-      [52, -24],
-      [64, -44],
-    ],
+    spine: svgPoints('-94,-7 -76,-14 -52,-48 -22,-78 10,-60 26,-26 52,-24 64,-44'),
     widths: [9, 20, 29, 33, 35, 36, 38, 40],
     head: { x: 68, y: -52, turn: 4, scale: 1.12 },
   },
   play: {
-    spine: [
-      [-52, -20],
-      [-38, -8],
-      [-6, -16],
-      [26, -32],
-      [22, -64],
-      [-10, -82],
-      [-8, -112],
-      [2, -128],
-    ],
+    spine: svgPoints('-52,-20 -38,-8 -6,-16 26,-32 22,-64 -10,-82 -8,-112 2,-128'),
     widths: [8, 18, 28, 33, 35, 36, 37, 39],
     head: { x: 5, y: -138, turn: -8, scale: 1.12 },
   },
 };
 
 /** Rings across the body and the broad band that a grown earthworm wears. */
-function paintRings(layer: Layer, own: WormPose, skin: Tone): void {
+const paintRings = (layer: Layer, own: WormPose, skin: Tone): void => {
   const line = smooth(own.spine, false, 2);
   const pick = (t: number): Point => line[Math.round(t * (line.length - 1))] ?? [0, 0];
   layer.limb([0.56, 0.61, 0.66, 0.71].map(pick), [46, 46], mix(skin.base, '#fbe0c0', 0.5), {
@@ -96,19 +60,10 @@ function paintRings(layer: Layer, own: WormPose, skin: Tone): void {
     const [qx, qy] = pick(t + 0.02);
     const turn = (Math.atan2(qy - y, qx - x) * 180) / Math.PI;
     layer.at({ x, y, turn }, () =>
-      layer.line(
-        [
-          [-2, -24],
-          [4, 0],
-          [-2, 24],
-        ],
-        2.2,
-        skin.deep,
-        { opacity: 0.5, tremble: 0.3 },
-      ),
+      layer.line(svgPoints('-2,-24 4,0 -2,24'), 2.2, skin.deep, { opacity: 0.5, tremble: 0.3 }),
     );
   }
-}
+};
 
 /** The worm: lies curled with its tail up, arches along, and stands in a swing. */
 export const worm: CreaturePainter = {
@@ -132,7 +87,8 @@ export const worm: CreaturePainter = {
     const own = POSES[pose];
     const skin = ownTone(SKIN, random, 1.6);
     layer.at({ x: 0, y: 0, scale: SIZE }, () => {
-      formLimb(layer, own.spine, own.widths, skin, {
+      formLimb(layer, own.spine, own.widths, {
+        tone: skin,
         tremble: 0.7,
         shadow: 0.6,
         markings: () => paintRings(layer, own, skin),

@@ -1,5 +1,5 @@
 import { oklch } from '../../paint/colour.ts';
-import type { SettingPalettes } from '../setting-painter.ts';
+import type { SettingPalettes } from '../parts/setting-painter.ts';
 
 /** `sky` is the wallpaper here; what stands outside the window has its own colours. */
 export const HOME_PALETTES: SettingPalettes = {

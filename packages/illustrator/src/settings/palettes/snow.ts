@@ -1,6 +1,6 @@
 import { oklch } from '../../paint/colour.ts';
 import { OPEN_SKY } from '../../paint/palette.ts';
-import type { SettingPalettes } from '../setting-painter.ts';
+import type { SettingPalettes } from '../parts/setting-painter.ts';
 
 /** The snow at the four times of day. */
 export const SNOW_PALETTES: SettingPalettes = {

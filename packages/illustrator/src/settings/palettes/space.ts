@@ -1,5 +1,5 @@
 import { oklch } from '../../paint/colour.ts';
-import type { SettingPalettes } from '../setting-painter.ts';
+import type { SettingPalettes } from '../parts/setting-painter.ts';
 
 /** The space at the four times of day. */
 export const SPACE_PALETTES: SettingPalettes = {

@@ -4,14 +4,16 @@ import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 
 /** A saguaro with raised arms; (x, y) is its foot. */
-export function cactus(
+export const cactus = (
   layer: Layer,
   random: Random,
   at: Point,
-  height: number,
-  colour: string,
-  lit: -1 | 1,
-): void {
+  {
+    height,
+    colour,
+    lit,
+  }: { readonly height: number; readonly colour: string; readonly lit: -1 | 1 },
+): void => {
   const [x, y] = at;
   const w = height * 0.17;
   const coats = (cx: number, width: number) => [
@@ -50,18 +52,25 @@ export function cactus(
     colour,
     { tremble: 0.9, coats: coats(x, w) },
   );
-}
+};
 
 /** A palm with a bent stem; (x, y) is its foot. */
-export function palm(
+export const palm = (
   layer: Layer,
   random: Random,
   at: Point,
-  height: number,
-  leaf: string,
-  bark: string,
-  lean: number,
-): void {
+  {
+    height,
+    leaf,
+    bark,
+    lean,
+  }: {
+    readonly height: number;
+    readonly leaf: string;
+    readonly bark: string;
+    readonly lean: number;
+  },
+): void => {
   const [x, y] = at;
   const top: Point = [x + lean, y - height];
   layer.limb(
@@ -81,22 +90,14 @@ export function palm(
     for (let k = 1; k < 12; k++) {
       const [px, py] = spine(k / 12);
       const droop = 72 + (Math.cos(r) > 0 ? -22 : 22);
-      layer.dab(
-        px,
-        py,
-        long * 0.24 * (1.15 - k / 14),
-        long * 0.028,
-        droop + random.signed(10),
-        k % 2 ? leaf : shade(leaf, 0.05),
-      );
-      layer.dab(
-        px,
-        py,
-        long * 0.2 * (1.15 - k / 14),
-        long * 0.026,
-        -droop * 0.4 + (Math.cos(r) > 0 ? 10 : 200),
-        light(leaf, 0.04),
-      );
+      layer.dab([px, py], long * 0.24 * (1.15 - k / 14), long * 0.028, {
+        angle: droop + random.signed(10),
+        colour: k % 2 ? leaf : shade(leaf, 0.05),
+      });
+      layer.dab([px, py], long * 0.2 * (1.15 - k / 14), long * 0.026, {
+        angle: -droop * 0.4 + (Math.cos(r) > 0 ? 10 : 200),
+        colour: light(leaf, 0.04),
+      });
     }
   }
-}
+};

@@ -4,10 +4,10 @@ import { clamp, lerp, type Point, smooth, terrain } from '../../paint/geometry.t
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 import { mist } from '../../paint/sky.ts';
-import type { SettingScene } from '../setting-painter.ts';
+import type { SettingScene } from './setting-painter.ts';
 
 /** Height of a rolling line at x, in page units. */
-export type HeightLine = (x: number) => number;
+type HeightLine = (x: number) => number;
 
 /** A rolling line around `y`; `phase` makes each its own. */
 export const rolling =
@@ -18,13 +18,20 @@ export const rolling =
     Math.sin(x / (length * 0.43) + phase * 2.3) * swell * 0.35;
 
 /** A far ridge or hill: one plane, hazy at its foot, lit along its crest. */
-export function ridge(
+export const ridge = (
   page: Layer,
   line: HeightLine,
   colour: string,
-  haze: string,
-  options: { readonly depth?: number; readonly tremble?: number; readonly lit?: string } = {},
-): void {
+  {
+    haze,
+    ...options
+  }: {
+    readonly haze: string;
+    readonly depth?: number;
+    readonly tremble?: number;
+    readonly lit?: string;
+  },
+): void => {
   const crest = Math.min(line(100), line(350), line(650), line(900));
   const depth = options.depth ?? 150;
   page.shape(terrain(line, 24), colour, {
@@ -36,10 +43,10 @@ export function ridge(
       { fill: options.lit ?? light(colour, 0.06), texture: 'dry', size: 360, strength: 0.3 },
     ],
   });
-}
+};
 
 /** Ridges from far to near, each less hazy, with mist between them. */
-export function ridges(
+export const ridges = (
   page: Layer,
   random: Random,
   scene: SettingScene,
@@ -49,7 +56,7 @@ export function ridges(
     readonly share: number;
     readonly length?: number;
   }[],
-): void {
+): void => {
   const { palette, stage } = scene;
   for (const [i, row] of rows.entries()) {
     const line = rolling(
@@ -59,27 +66,24 @@ export function ridges(
       row.length ?? 190,
     );
     const colour = mix(palette.haze, i === 0 ? palette.far : palette.middle, row.share);
-    ridge(page, line, colour, palette.haze);
-    mist(
-      page,
-      random,
-      stage.horizon - row.lift + row.swell + 24,
-      light(palette.haze, 0.03),
-      0.22,
-      5,
-    );
+    ridge(page, line, colour, { haze: palette.haze });
+    mist(page, random, stage.horizon - row.lift + row.swell + 24, {
+      colour: light(palette.haze, 0.03),
+      opacity: 0.22,
+      count: 5,
+    });
   }
-}
+};
 
 /**
  * The ground under the figures: light lies on its far end, its near end sinks into
  * the foreground's colour. Gives its height line.
  */
-export function ground(
+export const ground = (
   page: Layer,
   scene: SettingScene,
   options: { readonly top?: number; readonly swell?: number; readonly length?: number } = {},
-): HeightLine {
+): HeightLine => {
   const { palette, stage } = scene;
   const top = options.top ?? stage.horizon + 34;
   const line = rolling(top, options.swell ?? 10, 0.6, options.length ?? 230);
@@ -104,7 +108,7 @@ export function ground(
     ],
   });
   return line;
-}
+};
 
 /** Where a path runs at a height of the page. */
 export interface PathRun {
@@ -113,11 +117,11 @@ export interface PathRun {
 }
 
 /** A path that winds from the horizon to the eye, past the figures. Gives where it runs. */
-export function path(
+export const path = (
   page: Layer,
   scene: SettingScene,
   options: { readonly top: number; readonly width?: number },
-): (y: number) => PathRun {
+): ((y: number) => PathRun) => {
   const { palette, focus } = scene;
   const random = scene.random('path');
   const bend = random.signed(150);
@@ -149,16 +153,23 @@ export function path(
     const t = clamp((y - options.top) / (1010 - options.top), 0, 1);
     return { centre: centre(t), half: half(t) };
   };
-}
+};
 
 /** Rows of grass on the ground, taller and darker toward the eye, leaving `run` free. */
-export function meadowGrass(
+export const meadowGrass = (
   page: Layer,
   scene: SettingScene,
   line: HeightLine,
-  run: ((y: number) => PathRun) | null,
-  options: { readonly count?: number; readonly rows?: number; readonly height?: number } = {},
-): void {
+  {
+    run,
+    ...options
+  }: {
+    readonly run: ((y: number) => PathRun) | null;
+    readonly count?: number;
+    readonly rows?: number;
+    readonly height?: number;
+  },
+): void => {
   const { palette, stage } = scene;
   const random = scene.random('grass');
   const rows = options.rows ?? 7;
@@ -183,13 +194,13 @@ export function meadowGrass(
     grass(page, random, { ...common, from: -20, to: centre - half, lean: 4 });
     grass(page, random, { ...common, from: centre + half, to: 1020, lean: -4 });
   }
-}
+};
 
 /** Dark grass along the bottom edge: the nearest frame of an open setting. */
-export function frameGrass(
+export const frameGrass = (
   scene: SettingScene,
   options: { readonly height?: number; readonly count?: number } = {},
-): void {
+): void => {
   if (scene.calm === 'bottom') return;
   const random = scene.random('frame grass');
   const dark = tints(scene.palette.foreground);
@@ -203,7 +214,7 @@ export function frameGrass(
       colours: dark,
     }),
   );
-}
+};
 
 /** The band of y that sky lights and clouds keep clear for the text. */
 export const textBand = (scene: SettingScene): { from: number; to: number } | null =>

@@ -4,15 +4,20 @@ import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 
 /** A peak with a lit and a shaded flank and snow on its top. */
-export function peak(
+export const peak = (
   layer: Layer,
   random: Random,
   at: Point,
-  width: number,
-  height: number,
-  colours: { rock: string; snow: string; haze: string },
-  lit: -1 | 1,
-): void {
+  {
+    size: [width, height],
+    colours,
+    lit,
+  }: {
+    readonly size: readonly [width: number, height: number];
+    readonly colours: { rock: string; snow: string; haze: string };
+    readonly lit: -1 | 1;
+  },
+): void => {
   const [x, y] = at;
   const half = width / 2;
   const jag = (t: number): number => random.signed(width * 0.03 * t);
@@ -42,16 +47,7 @@ export function peak(
       { fill: light(rock, 0.08), texture: 'dry', size: 300, strength: 0.45 },
       {
         draw: (ctx) => {
-          ctx.fillStyle = snow;
-          ctx.beginPath();
-          ctx.moveTo(x, y - height - 20);
-          const teeth = 7;
-          for (let i = 0; i <= teeth; i++) {
-            const px = x + half * 0.7 - (half * 1.4 * i) / teeth;
-            ctx.lineTo(px, y - height * (i % 2 ? 0.74 : 0.6) - Math.abs(px - x) * 0.1);
-          }
-          ctx.closePath();
-          ctx.fill();
+          snowCap([x, y], ctx, snow, { height, half });
         },
       },
       layer.shading(
@@ -63,4 +59,22 @@ export function peak(
       layer.shading([x, y - height * 0.42], [x, y], haze, 0.95),
     ],
   });
-}
+};
+
+const snowCap = (
+  [x, y]: Point,
+  ctx: Layer['ctx'],
+  snow: string,
+  { height, half }: { readonly height: number; readonly half: number },
+): void => {
+  ctx.fillStyle = snow;
+  ctx.beginPath();
+  ctx.moveTo(x, y - height - 20);
+  const teeth = 7;
+  for (let i = 0; i <= teeth; i++) {
+    const px = x + half * 0.7 - (half * 1.4 * i) / teeth;
+    ctx.lineTo(px, y - height * (i % 2 ? 0.74 : 0.6) - Math.abs(px - x) * 0.1);
+  }
+  ctx.closePath();
+  ctx.fill();
+};

@@ -4,49 +4,25 @@ import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 
 /** A planet with bands, and a ring if wanted. */
-export function planet(
+export const planet = (
   layer: Layer,
   at: Point,
   radius: number,
-  colour: string,
-  options: {
+  {
+    colour,
+    ...options
+  }: {
+    readonly colour: string;
     readonly ring?: string;
     readonly craters?: boolean;
     readonly lit: -1 | 1;
     readonly tilt: number;
   },
-): void {
+): void => {
   const [x, y] = at;
   layer.at({ x, y, turn: options.tilt }, () => {
-    const ringHalf = (front: boolean): void => {
-      if (!options.ring) return;
-      layer.ctx.save();
-      layer.ctx.beginPath();
-      layer.ctx.rect(-radius * 3, front ? 0 : -radius * 3, radius * 6, radius * 3);
-      layer.ctx.clip();
-      for (const [k, colourOf] of [
-        options.ring,
-        light(options.ring, 0.08),
-        shade(options.ring, 0.08),
-      ].entries()) {
-        layer.ctx.strokeStyle = alpha(colourOf, 0.92);
-        layer.ctx.lineWidth = radius * 0.13;
-        layer.ctx.beginPath();
-        layer.ctx.ellipse(
-          0,
-          0,
-          radius * (1.5 + k * 0.2),
-          radius * (0.36 + k * 0.06),
-          0,
-          0,
-          2 * Math.PI,
-        );
-        layer.ctx.stroke();
-      }
-      layer.ctx.restore();
-    };
-    ringHalf(false);
-    layer.shape(ellipse(0, 0, radius, radius, 0, 26), colour, {
+    if (options.ring) paintRingHalf(layer, radius, options.ring, false);
+    layer.shape(ellipse([0, 0], radius, radius, { turn: 0, count: 26 }), colour, {
       tremble: radius * 0.014,
       coats: [
         ...(options.craters
@@ -79,41 +55,22 @@ export function planet(
         ),
       ],
     });
-    if (options.craters)
-      for (const [cx, cy, r] of [
-        [-0.3, -0.3, 0.2],
-        [0.28, 0.1, 0.26],
-        [-0.2, 0.42, 0.16],
-        [0.36, -0.46, 0.13],
-      ] as const)
-        layer.shape(
-          ellipse(cx * radius, cy * radius, r * radius, r * radius * 0.86),
-          shade(colour, 0.09),
-          {
-            tremble: 0.6,
-            coats: [
-              layer.shading(
-                [0, cy * radius + r * radius],
-                [0, cy * radius - r * radius],
-                shade(colour, 0.16),
-                0.8,
-              ),
-            ],
-          },
-        );
-    ringHalf(true);
+    if (options.craters) paintCraters(layer, radius, colour);
+    if (options.ring) paintRingHalf(layer, radius, options.ring, true);
   });
-}
+};
 
 /** Banks of cloud like cut paper, lit along their crests. */
-export function cloudBank(
+export const cloudBank = (
   layer: Layer,
   random: Random,
   y: number,
-  swell: number,
-  colour: string,
-  crest: string,
-): void {
+  {
+    swell,
+    colour,
+    crest,
+  }: { readonly swell: number; readonly colour: string; readonly crest: string },
+): void => {
   const points: Point[] = [[-60, 1060]];
   let x = -60;
   while (x < 1070) {
@@ -136,4 +93,51 @@ export function cloudBank(
       { fill: shade(colour, 0.06), texture: 'grain', size: 280, strength: 0.4 },
     ],
   });
-}
+};
+
+const paintCraters = (layer: Layer, radius: number, colour: string): void => {
+  for (const [cx, cy, r] of [
+    [-0.3, -0.3, 0.2],
+    [0.28, 0.1, 0.26],
+    [-0.2, 0.42, 0.16],
+    [0.36, -0.46, 0.13],
+  ] as const)
+    layer.shape(
+      ellipse([cx * radius, cy * radius], r * radius, r * radius * 0.86),
+      shade(colour, 0.09),
+      {
+        tremble: 0.6,
+        coats: [
+          layer.shading(
+            [0, cy * radius + r * radius],
+            [0, cy * radius - r * radius],
+            shade(colour, 0.16),
+            0.8,
+          ),
+        ],
+      },
+    );
+};
+
+const paintRingHalf = (layer: Layer, radius: number, ring: string, front: boolean): void => {
+  layer.ctx.save();
+  layer.ctx.beginPath();
+  layer.ctx.rect(-radius * 3, front ? 0 : -radius * 3, radius * 6, radius * 3);
+  layer.ctx.clip();
+  for (const [k, colourOf] of [ring, light(ring, 0.08), shade(ring, 0.08)].entries()) {
+    layer.ctx.strokeStyle = alpha(colourOf, 0.92);
+    layer.ctx.lineWidth = radius * 0.13;
+    layer.ctx.beginPath();
+    layer.ctx.ellipse(
+      0,
+      0,
+      radius * (1.5 + k * 0.2),
+      radius * (0.36 + k * 0.06),
+      0,
+      0,
+      2 * Math.PI,
+    );
+    layer.ctx.stroke();
+  }
+  layer.ctx.restore();
+};

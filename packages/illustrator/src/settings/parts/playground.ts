@@ -1,15 +1,15 @@
 import { shade } from '../../paint/colour.ts';
+import type { Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
+import { svgPoints } from '../../paint/svg-points.ts';
 
 /** A swing frame with two seats; (x, y) is the middle of its foot. */
-export function swings(
+export const swings = (
   layer: Layer,
-  x: number,
-  y: number,
+  [x, y]: Point,
   size: number,
-  frame: string,
-  seat: string,
-): void {
+  { frame, seat }: { readonly frame: string; readonly seat: string },
+): void => {
   layer.at({ x, y, scale: size }, () => {
     for (const [top, foot] of [
       [-92, -116],
@@ -26,15 +26,7 @@ export function swings(
         [7, 7, 7],
         frame,
       );
-    layer.limb(
-      [
-        [-100, -168],
-        [0, -169],
-        [100, -168],
-      ],
-      [8, 8, 8],
-      frame,
-    );
+    layer.limb(svgPoints('-100,-168 0,-169 100,-168'), [8, 8, 8], frame);
     for (const [hang, sway] of [
       [-42, -12],
       [44, 16],
@@ -61,18 +53,19 @@ export function swings(
       );
     }
   });
-}
+};
 
 /** A slide with its ladder; (x, y) is the middle of its foot. */
-export function slide(
+export const slide = (
   layer: Layer,
-  x: number,
-  y: number,
+  [x, y]: Point,
   size: number,
-  chute: string,
-  frame: string,
-  flip: boolean,
-): void {
+  {
+    chute,
+    frame,
+    flip,
+  }: { readonly chute: string; readonly frame: string; readonly flip: boolean },
+): void => {
   layer.at({ x, y, scale: size, flip }, () => {
     for (const dx of [-92, -66])
       layer.limb(
@@ -94,26 +87,9 @@ export function slide(
         frame,
         { even: true },
       );
-    layer.limb(
-      [
-        [-74, -132],
-        [-30, -122],
-        [24, -62],
-        [78, -18],
-        [112, -12],
-      ],
-      [17, 17, 17, 17, 15],
-      chute,
-      { coats: [layer.shading([0, -90], [10, -50], shade(chute, 0.14), 0.9)] },
-    );
-    layer.limb(
-      [
-        [-94, -150],
-        [-74, -158],
-        [-56, -150],
-      ],
-      [7, 7, 7],
-      frame,
-    );
+    layer.limb(svgPoints('-74,-132 -30,-122 24,-62 78,-18 112,-12'), [17, 17, 17, 17, 15], chute, {
+      coats: [layer.shading([0, -90], [10, -50], shade(chute, 0.14), 0.9)],
+    });
+    layer.limb(svgPoints('-94,-150 -74,-158 -56,-150'), [7, 7, 7], frame);
   });
-}
+};

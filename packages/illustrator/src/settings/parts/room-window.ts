@@ -1,6 +1,8 @@
 import { light, mix, oklch, shade } from '../../paint/colour.ts';
 import type { Point } from '../../paint/geometry.ts';
-import type { SettingScene } from '../setting-painter.ts';
+import type { Layer } from '../../paint/layer.ts';
+import type { Palette } from '../../paint/palette.ts';
+import type { SettingScene } from './setting-painter.ts';
 
 /** What stands outside the window, by light. */
 const OUTSIDE = {
@@ -11,7 +13,7 @@ const OUTSIDE = {
 } as const;
 
 /** The window away from the bed: the sky of the hour, curtains, light that falls in. */
-export function paintWindow(scene: SettingScene): void {
+export const paintWindow = (scene: SettingScene): void => {
   const { page, palette, stage, side } = scene;
   const w = 210;
   const h = 250;
@@ -38,17 +40,7 @@ export function paintWindow(scene: SettingScene): void {
       tremble: 0.4,
       coats: [{ fill: layer.linear([0, y], [0, y + tall], [high, low]) }],
     });
-    if (scene.light === 'night') {
-      layer.disc(x + side * 40, y + 62, 26, '#fff3d2');
-      for (let i = 0; i < 16; i++)
-        layer.disc(
-          x - w * 0.44 + ((i * 61) % 100) * w * 0.0088,
-          y + 12 + ((i * 37) % 100) * tall * 0.007,
-          1.6,
-          '#fff6de',
-          0.9,
-        );
-    } else layer.glow(x + side * 40, y + 70, 120, '#fff6d8', 0.7);
+    paintSunOrStars(layer, scene, [x, y], { w, tall });
     layer.shape(
       [
         [x - w / 2, y + tall],
@@ -61,47 +53,8 @@ export function paintWindow(scene: SettingScene): void {
       mix(low, oklch(0.55, 0.1, 150), scene.light === 'night' ? 0.3 : 0.55),
       { tremble: 1.4 },
     );
-    layer.line(
-      [
-        [x, y],
-        [x, y + tall],
-      ],
-      7,
-      trim,
-      { even: true, tremble: 0 },
-    );
-    layer.line(
-      [
-        [x - w / 2, y + tall * 0.46],
-        [x + w / 2, y + tall * 0.46],
-      ],
-      7,
-      trim,
-      { even: true, tremble: 0 },
-    );
-    for (const edge of [-1, 1]) {
-      const inner = x + edge * w * 0.36;
-      const outer = x + edge * (w / 2 + 52);
-      const cloth = mix(palette.accents[0], palette.sky[1], 0.35);
-      layer.shape(
-        [
-          [x + edge * w * 0.16, y - 22],
-          [outer, y - 22],
-          [outer + edge * 4, y + tall * 0.5],
-          [outer, y + tall + 34],
-          [inner + edge * 22, y + tall + 30],
-          [inner + edge * 26, y + tall * 0.56],
-          [inner, y + tall * 0.24],
-        ],
-        cloth,
-        {
-          coats: [
-            layer.shading([outer, y], [inner, y + tall * 0.5], shade(cloth, 0.13), 0.9),
-            { fill: light(cloth, 0.08), texture: 'bristle', size: 210, turn: 90, strength: 0.5 },
-          ],
-        },
-      );
-    }
+    paintBars(layer, [x, y], tall, { trim, w });
+    paintCurtains(layer, [x, y], w, { palette, tall });
     layer.limb(
       [
         [x - w * 0.85, y - 24],
@@ -112,6 +65,11 @@ export function paintWindow(scene: SettingScene): void {
       shade(palette.middle, 0.05),
     );
   });
+  paintLightOnFloor(scene, x, w, low);
+};
+
+const paintLightOnFloor = (scene: SettingScene, x: number, w: number, low: string): void => {
+  const { page, stage, side } = scene;
   page.plane(
     (layer) => {
       layer.shape(
@@ -127,4 +85,80 @@ export function paintWindow(scene: SettingScene): void {
     },
     { opacity: scene.light === 'night' ? 0.12 : 0.26, blur: 8, blend: 'soft-light' },
   );
-}
+};
+
+const paintBars = (
+  layer: Layer,
+  [x, y]: Point,
+  tall: number,
+  { trim, w }: { readonly trim: string; readonly w: number },
+): void => {
+  layer.line(
+    [
+      [x, y],
+      [x, y + tall],
+    ],
+    7,
+    trim,
+    { even: true, tremble: 0 },
+  );
+  layer.line(
+    [
+      [x - w / 2, y + tall * 0.46],
+      [x + w / 2, y + tall * 0.46],
+    ],
+    7,
+    trim,
+    { even: true, tremble: 0 },
+  );
+};
+
+const paintCurtains = (
+  layer: Layer,
+  [x, y]: Point,
+  w: number,
+  { palette, tall }: { readonly palette: Palette; readonly tall: number },
+): void => {
+  for (const edge of [-1, 1]) {
+    const inner = x + edge * w * 0.36;
+    const outer = x + edge * (w / 2 + 52);
+    const cloth = mix(palette.accents[0], palette.sky[1], 0.35);
+    layer.shape(
+      [
+        [x + edge * w * 0.16, y - 22],
+        [outer, y - 22],
+        [outer + edge * 4, y + tall * 0.5],
+        [outer, y + tall + 34],
+        [inner + edge * 22, y + tall + 30],
+        [inner + edge * 26, y + tall * 0.56],
+        [inner, y + tall * 0.24],
+      ],
+      cloth,
+      {
+        coats: [
+          layer.shading([outer, y], [inner, y + tall * 0.5], shade(cloth, 0.13), 0.9),
+          { fill: light(cloth, 0.08), texture: 'bristle', size: 210, turn: 90, strength: 0.5 },
+        ],
+      },
+    );
+  }
+};
+
+const paintSunOrStars = (
+  layer: Layer,
+  scene: SettingScene,
+  [x, y]: Point,
+  { w, tall }: { readonly w: number; readonly tall: number },
+): void => {
+  const { side } = scene;
+  if (scene.light === 'night') {
+    layer.disc([x + side * 40, y + 62], 26, '#fff3d2');
+    for (let i = 0; i < 16; i++)
+      layer.disc(
+        [x - w * 0.44 + ((i * 61) % 100) * w * 0.0088, y + 12 + ((i * 37) % 100) * tall * 0.007],
+        1.6,
+        '#fff6de',
+        0.9,
+      );
+  } else layer.glow([x + side * 40, y + 70], 120, '#fff6d8', { opacity: 0.7 });
+};

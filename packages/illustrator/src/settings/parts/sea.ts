@@ -1,8 +1,9 @@
 import { alpha, light, mix, shade } from '../../paint/colour.ts';
 import { lerp, terrain } from '../../paint/geometry.ts';
-import type { Frame, SettingScene } from '../setting-painter.ts';
+import type { Random } from '../../paint/random.ts';
+import type { Frame, SettingScene } from './setting-painter.ts';
 
-export function paintSea(scene: SettingScene): void {
+export const paintSea = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const [, , low] = palette.sky;
   const top = stage.horizon;
@@ -51,6 +52,15 @@ export function paintSea(scene: SettingScene): void {
       );
     }
   });
+  paintGlitter(scene, random, top, depth);
+};
+
+/** How deep the sea reaches down from the horizon, by shot, in page units. */
+export const seaDepth = (frame: Frame): number =>
+  ({ far: 120, middle: 104, close: 96, high: 210, low: 70 })[frame.shot];
+
+const paintGlitter = (scene: SettingScene, random: Random, top: number, depth: number): void => {
+  const { page } = scene;
   const glitterAt = 500 + scene.side * 270;
   page.plane(
     (layer) => {
@@ -58,19 +68,13 @@ export function paintSea(scene: SettingScene): void {
         const t = random.next();
         const spread = lerp(22, 90, t);
         layer.dab(
-          glitterAt + random.signed(spread),
-          top + 4 + t * depth,
+          [glitterAt + random.signed(spread), top + 4 + t * depth],
           lerp(8, 26, t),
           lerp(0.8, 2, t),
-          0,
-          '#fff6da',
+          { angle: 0, colour: '#fff6da' },
         );
       }
     },
     { opacity: 0.55, blend: 'screen' },
   );
-}
-
-/** How deep the sea reaches down from the horizon, by shot, in page units. */
-export const seaDepth = (frame: Frame): number =>
-  ({ far: 120, middle: 104, close: 96, high: 210, low: 70 })[frame.shot];
+};

@@ -3,11 +3,11 @@ import { fir } from '../../paint/foliage.ts';
 import { smooth } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
-import type { SettingScene } from '../setting-painter.ts';
 import { house, windowGlow } from './houses.ts';
+import type { SettingScene } from './setting-painter.ts';
 
 /** A fir with snow lying on its tiers. */
-export function snowyFir(
+export const snowyFir = (
   layer: Layer,
   random: Random,
   tree: {
@@ -19,7 +19,7 @@ export function snowyFir(
     snow: string;
     detail?: number;
   },
-): void {
+): void => {
   fir(layer, random, tree);
   const tiers = Math.round(5 + tree.height / 90);
   for (let i = 0; i < tiers; i++) {
@@ -29,18 +29,16 @@ export function snowyFir(
     for (let k = 0; k < 5; k++) {
       const side = k / 2 - 1;
       layer.dab(
-        tree.x + side * half * 0.8 - half * 0.2,
-        y + Math.abs(side) * half * 0.34,
+        [tree.x + side * half * 0.8 - half * 0.2, y + Math.abs(side) * half * 0.34],
         half * random.between(0.4, 0.75),
         half * 0.13 + 1.2,
-        8 * side + random.signed(8),
-        tree.snow,
+        { angle: 8 * side + random.signed(8), colour: tree.snow },
       );
     }
   }
-}
+};
 
-export function paintCabin(scene: SettingScene): void {
+export const paintCabin = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
   const x = 500 - scene.side * 290;
   if (Math.abs(x - scene.focus[0]) < 180) return;
@@ -86,8 +84,7 @@ export function paintCabin(scene: SettingScene): void {
       const cx = x + scene.side * 132 * size * 0.24;
       for (let i = 0; i < 7; i++)
         layer.disc(
-          cx + Math.sin(i * 1.1) * 7 + i * 5,
-          y - 128 * size - i * 19,
+          [cx + Math.sin(i * 1.1) * 7 + i * 5, y - 128 * size - i * 19],
           8 + i * 3.4,
           light(palette.haze, 0.05),
           0.5 - i * 0.05,
@@ -95,4 +92,4 @@ export function paintCabin(scene: SettingScene): void {
     },
     { blur: 5 },
   );
-}
+};

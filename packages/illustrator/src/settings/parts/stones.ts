@@ -4,7 +4,7 @@ import type { Layer } from '../../paint/layer.ts';
 import type { Random } from '../../paint/random.ts';
 
 /** A boulder standing on (x, y), with planes of light and shadow. */
-export function boulder(
+export const boulder = (
   layer: Layer,
   random: Random,
   stone: {
@@ -16,7 +16,7 @@ export function boulder(
     /** Side the light comes from. */
     readonly lit?: -1 | 1;
   },
-): void {
+): void => {
   const { x, y, width, height, colour } = stone;
   const lit = stone.lit ?? -1;
   const half = width / 2;
@@ -48,10 +48,10 @@ export function boulder(
       { fill: shade(colour, 0.1), texture: 'dry', size: 190, strength: 0.35 },
     ],
   });
-}
+};
 
 /** A scatter of small stones on the ground. */
-export function pebbles(
+export const pebbles = (
   layer: Layer,
   random: Random,
   area: {
@@ -61,7 +61,7 @@ export function pebbles(
     readonly colours: readonly string[];
     readonly size?: number;
   },
-): void {
+): void => {
   for (let i = 0; i < area.count; i++) {
     const x = random.between(area.from[0], area.to[0]);
     const depth = random.next();
@@ -71,9 +71,9 @@ export function pebbles(
     layer.ctx.save();
     layer.ctx.translate(x, y);
     layer.ctx.scale(1, 0.55);
-    layer.disc(0, r * 0.35, r * 1.1, shade(colour, 0.2), 0.6);
-    layer.disc(0, 0, r, colour);
-    layer.disc(-r * 0.25, -r * 0.35, r * 0.5, light(colour, 0.08), 0.8);
+    layer.disc([0, r * 0.35], r * 1.1, shade(colour, 0.2), 0.6);
+    layer.disc([0, 0], r, colour);
+    layer.disc([-r * 0.25, -r * 0.35], r * 0.5, light(colour, 0.08), 0.8);
     layer.ctx.restore();
   }
-}
+};

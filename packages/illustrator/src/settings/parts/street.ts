@@ -3,13 +3,12 @@ import type { Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 
 /** A street lamp; (x, y) is its foot. */
-export function lamp(
+export const lamp = (
   layer: Layer,
   at: Point,
   height: number,
-  colour: string,
-  glow: string | null,
-): void {
+  { colour, glow }: { readonly colour: string; readonly glow: string | null },
+): void => {
   const [x, y] = at;
   layer.limb(
     [
@@ -49,16 +48,15 @@ export function lamp(
     colour,
     { angular: true, tremble: 0.4 },
   );
-  if (glow) layer.glow(x, y - height * 0.9, height * 0.7, glow, 0.75);
-}
+  if (glow) layer.glow([x, y - height * 0.9], height * 0.7, glow, { opacity: 0.75 });
+};
 
-export function awning(
+export const awning = (
   layer: Layer,
   at: Point,
   width: number,
-  colour: string,
-  white: string,
-): void {
+  { colour, white }: { readonly colour: string; readonly white: string },
+): void => {
   const [x, y] = at;
   const stripes = 8;
   for (let i = 0; i < stripes; i++) {
@@ -75,4 +73,4 @@ export function awning(
       { angular: true, tremble: 0.4 },
     );
   }
-}
+};

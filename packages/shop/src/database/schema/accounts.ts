@@ -1,6 +1,5 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from './time-column.ts';
 
 export const users = pgTable('users', {
   id: text().primaryKey(),

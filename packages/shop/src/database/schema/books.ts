@@ -13,12 +13,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { photos } from './photos.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from './time-column.ts';
 
 export const books = pgTable(
   'books',

@@ -1,7 +1,6 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from './time-column.ts';
 
 /** Messages to people, written in the transaction that makes them true and sent by a job. */
 export const outbox = pgTable(

@@ -2,19 +2,9 @@ import type { BookLayout } from '@bramblebook/contract/book-layout';
 import type { OrderItem, ShippingInfo } from '@bramblebook/contract/order';
 import { ORDER_STATUSES } from '@bramblebook/contract/order-states';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from './time-column.ts';
 
 /** Money that arrived but does not fit its order: staff must look at it. */
 export const PAYMENT_PROBLEMS = [

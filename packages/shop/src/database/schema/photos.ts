@@ -1,6 +1,7 @@
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { time } from './time-column.ts';
 
 /** A child's photo: upright, without metadata, as JPEG. Belongs to a visitor until a book claims it. */
 export const photos = pgTable(
@@ -15,9 +16,9 @@ export const photos = pgTable(
     bytes: integer().notNull(),
     /** The looks that could be guessed from the photo; the parent corrects them. */
     suggestedLooks: jsonb('suggested_looks').$type<Partial<HeroLooks>>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: time('created_at').notNull(),
     /** When a book took the photo; unclaimed photos are erased after a day. */
-    claimedAt: timestamp('claimed_at', { withTimezone: true }),
+    claimedAt: time('claimed_at'),
   },
   (table) => [index().on(table.visitorHash), index().on(table.userId)],
 );

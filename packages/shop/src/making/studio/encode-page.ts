@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
 import sharp from 'sharp';
-import { PLACEHOLDER_WIDTH } from '../../books/book-files.ts';
 import type { PaintedPage } from '../../ports/painter.ts';
+import { PLACEHOLDER_WIDTH } from '../../shelf/book-files.ts';
 
 /** A painted canvas, as far as encoding needs it. */
 interface Painting {

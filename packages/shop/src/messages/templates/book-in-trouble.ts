@@ -1,3 +1,4 @@
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import type { Message, Sender } from '../message.ts';
 
 /** Making a book did not work out, in spite of several tries. */
@@ -12,6 +13,6 @@ export const bookInTrouble = (
     `Something went wrong on our side while we were making ${childName}'s book. Nothing is lost and nothing is charged again.`,
     `Please press "Try again" on the book's page; if that does not help, write to ${brand.supportEmail} and we will see to it ourselves.`,
   ],
-  button: { label: 'Open the book', url: `${publicUrl}/book/${bookId}/preview` },
+  button: { label: 'Open the book', url: `${publicUrl}${screenPath('preview', { bookId })}` },
   sms: null,
 });

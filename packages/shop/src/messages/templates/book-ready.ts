@@ -1,3 +1,4 @@
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
 import type { Message, Sender } from '../message.ts';
 
@@ -7,9 +8,10 @@ export const bookReady = (
   book: { childName: string; bookId: string; digital: boolean; printed: boolean },
 ): Message => {
   const { childName, bookId, digital, printed } = book;
-  const url = `${publicUrl}/book/${bookId}/read`;
+  const url = `${publicUrl}${screenPath('read', { bookId })}`;
+  const dashboard = `${publicUrl}${screenPath('dashboard')}`;
   const read = { label: 'Read the book', url };
-  const approve = { label: 'Look through and approve', url: `${publicUrl}/dashboard` };
+  const approve = { label: 'Look through and approve', url: dashboard };
   return {
     kind: 'book-ready',
     subject: `${childName}'s book is ready`,
@@ -28,7 +30,7 @@ export const bookReady = (
     button: printed ? approve : read,
     ...(printed && digital && { otherButton: read }),
     sms: printed
-      ? `${brand.name}: ${childName}'s book is ready! Please approve it for printing: ${publicUrl}/dashboard`
+      ? `${brand.name}: ${childName}'s book is ready! Please approve it for printing: ${dashboard}`
       : `${brand.name}: ${childName}'s book is ready to read: ${url}`,
   };
 };

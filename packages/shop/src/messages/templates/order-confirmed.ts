@@ -1,5 +1,6 @@
 import { formatCents } from '@bramblebook/contract/money';
 import { formatLabel, hasDigital, hasPrinted, type OrderItem } from '@bramblebook/contract/order';
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
 import type { Message, Sender } from '../message.ts';
 
@@ -43,7 +44,7 @@ export const orderConfirmed = (
     ],
     button: {
       label: 'See your order',
-      url: `${publicUrl}/order-success?orderId=${encodeURIComponent(orderId)}`,
+      url: `${publicUrl}${screenPath('orderSuccess', undefined, { orderId })}`,
     },
     sms: `${brand.name}: thank you for ordering ${childName}'s book! We received ${total} and will text you when it is ready.`,
   };

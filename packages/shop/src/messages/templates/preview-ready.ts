@@ -1,3 +1,4 @@
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import type { Message, Sender } from '../message.ts';
 
 /** The first pages of a book stand. */
@@ -5,7 +6,7 @@ export const previewReady = (
   { brand, publicUrl }: Sender,
   { childName, bookId }: { childName: string; bookId: string },
 ): Message => {
-  const url = `${publicUrl}/book/${bookId}/preview`;
+  const url = `${publicUrl}${screenPath('preview', { bookId })}`;
   return {
     kind: 'preview-ready',
     subject: `The first pages of ${childName}'s book are ready`,

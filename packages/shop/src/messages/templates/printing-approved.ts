@@ -1,3 +1,4 @@
+import { screenPath } from '@bramblebook/contract/screen-routes';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
 import type { Message, Sender } from '../message.ts';
 
@@ -13,6 +14,6 @@ export const printingApproved = (
     `You have approved the pages of ${childName}'s book, and exactly those pages will be printed and bound.`,
     `It will be with you in ${TIME_PROMISES.printedBook}. You'll receive tracking information as soon as the parcel leaves.`,
   ],
-  button: { label: 'Follow your order', url: `${publicUrl}/dashboard` },
+  button: { label: 'Follow your order', url: `${publicUrl}${screenPath('dashboard')}` },
   sms: `${brand.name}: ${childName}'s book is approved and goes to print. It will be with you in ${TIME_PROMISES.printedBook}.`,
 });

@@ -1,0 +1,23 @@
+import { sendResetCode } from '@bramblebook/shop/accounts/send-reset-code';
+import { sweepAccounts } from '@bramblebook/shop/accounts/sweep-accounts';
+import type { AnyJob } from '@bramblebook/shop/jobs/define-job';
+import { paintBookPage } from '@bramblebook/shop/making/paint-book-page';
+import { tellBook } from '@bramblebook/shop/making/tell-book';
+import { deliverMessage } from '@bramblebook/shop/messages/deliver-message';
+import { sweepOrders } from '@bramblebook/shop/orders/sweep-orders';
+import { sweepPhotos } from '@bramblebook/shop/photos/sweep-photos';
+import { eraseFiles } from '@bramblebook/shop/privacy/erase-files';
+import { deliverSandboxEvent } from '@bramblebook/vendors/sandbox/deliver-sandbox-event';
+
+/** Every job of the shop. A job that is not listed here has no queue. */
+export const JOBS: readonly AnyJob[] = [
+  deliverMessage,
+  deliverSandboxEvent,
+  eraseFiles,
+  paintBookPage,
+  sendResetCode,
+  sweepAccounts,
+  sweepOrders,
+  sweepPhotos,
+  tellBook,
+];

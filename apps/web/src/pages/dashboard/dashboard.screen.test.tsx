@@ -1,0 +1,108 @@
+import type { Book } from '@bramblebook/contract/book';
+import type { Order } from '@bramblebook/contract/order';
+import { accountApi, bookApi, orderApi } from '@bramblebook/contract/shop-api';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { freshBrowser, openScreen, toasts } from '../../testing/open-screen.tsx';
+import { aBook, anOrder, aUser, aWholeBook, BOOK_ID } from '../../testing/sample-shelf.ts';
+import { type StandInShop, standInShop } from '../../testing/stand-in-shop.ts';
+
+let shop: StandInShop;
+beforeEach(async () => {
+  await freshBrowser();
+  shop = standInShop();
+  shop.answer(accountApi.me, () => aUser());
+});
+afterEach(() => page.viewport(1440, 900));
+
+const open = async (books: Book[], orders: Order[] = []): Promise<void> => {
+  shop.answer(bookApi.ofUser, () => ({ books }));
+  shop.answer(orderApi.ofUser, () => orders);
+  await openScreen('/dashboard');
+  await expect.element(page.getByRole('heading', { name: 'Your Books' })).toBeVisible();
+};
+const shelf = () => page.getByRole('region', { name: 'Your Books' });
+const tracked = () => page.getByRole('region', { name: 'Track Your Orders' });
+const history = () => page.getByRole('region', { name: 'Order History' });
+
+test('a book whose final pages are ready says so, also while the rest is painted', async () => {
+  await open([aWholeBook({ status: 'processing', finalPage28ImageUrl: null })]);
+  await expect.element(shelf().getByText('Ready', { exact: true })).toBeVisible();
+  await expect.element(shelf().getByText('Creating...')).not.toBeInTheDocument();
+});
+
+test('an order of old opens: its items are JSON, one of a format not sold any more', async () => {
+  const items = [
+    { format: 'audiobook', quantity: 2, price: 900 },
+    { format: 'digital', quantity: 1, price: 1900 },
+  ];
+  const old = anOrder({ status: 'completed', format: 'audiobook', totalAmount: 3700 });
+  await open([aBook()], [{ ...old, items: JSON.stringify(items) as unknown as typeof items }]);
+  await expect.element(tracked().getByText('2× Unknown format')).toBeVisible();
+  await expect.element(tracked().getByText('1× Digital Copy')).toBeVisible();
+  await expect
+    .element(history().getByRole('link', { name: 'Reorder' }))
+    .toHaveAttribute('href', `/checkout/${BOOK_ID}?digital=1`);
+});
+
+test('the badge of an order stays beside a tracker step of the same name', async () => {
+  const book = aWholeBook({ status: 'approved_for_printing', bought: true });
+  await open([book], [anOrder({ status: 'approved_for_printing', book })]);
+  const step = tracked().getByRole('list', { name: 'Progress of the order' });
+  await expect.element(step.getByText('Approved for Printing (done)')).toBeVisible();
+  await expect.element(tracked().getByText('Approved for Printing', { exact: true })).toBeVisible();
+});
+
+test('a printed order is approved after a look at its pages', async () => {
+  let book = aWholeBook({ bought: true });
+  shop.answer(bookApi.approvePrinting, () => {
+    book = { ...book, status: 'approved_for_printing' };
+    shop.answer(orderApi.ofUser, () => [anOrder({ status: 'approved_for_printing', book })]);
+    return book;
+  });
+  await open([book], [anOrder({ book })]);
+  await tracked().getByRole('button', { name: 'Review & Approve' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Final Preview & Approval' });
+  await dialog.getByRole('button', { name: 'Next page' }).click();
+  await dialog.getByRole('button', { name: 'Approve for Printing' }).click();
+  await expect.element(toasts().getByText('Book Approved for Printing!')).toBeVisible();
+  await expect.element(tracked().getByText('You approved this book for printing.')).toBeVisible();
+});
+
+test('an empty shelf invites to the first book', async () => {
+  await open([]);
+  await expect.element(page.getByText('No books created yet')).toBeVisible();
+  await expect.element(tracked()).not.toBeInTheDocument();
+});
+
+test.each([320, 390, 1440])('at %i px nothing is wider than the page', async (width) => {
+  await page.viewport(width, 800);
+  const book = aWholeBook({ childName: 'Maximiliane-Alexandra', bought: true });
+  const other = aBook({ id: 'book_dddddddddddddddddddd', status: 'generating' });
+  await open(
+    [book, other],
+    [
+      anOrder({
+        book,
+        items: [
+          { format: 'digital', quantity: 1, price: 1900 },
+          { format: 'softcover', quantity: 12, price: 3900 },
+          { format: 'hardcover', quantity: 12, price: 4900 },
+        ],
+      }),
+      anOrder({
+        id: 'order_eeeeeeeeeeeeeeeeeeee',
+        bookId: other.id,
+        book: other,
+        status: 'approved_for_printing',
+        trackingNumber: '1Z9999999999999999',
+      }),
+    ],
+  );
+  await expect.element(tracked()).toBeVisible();
+  const wide = [...document.querySelectorAll('main *')].filter(
+    (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+  );
+  expect(wide.map((element) => `${element.tagName} ${element.className}`)).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});

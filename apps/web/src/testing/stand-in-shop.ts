@@ -1,0 +1,144 @@
+import {
+  type ApiCall,
+  type BodyOf,
+  type PathParams,
+  pathTo,
+  type ResponseOf,
+} from '@bramblebook/contract/api-call';
+import { REFUSALS, type RefusalCode } from '@bramblebook/contract/refusals';
+import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
+
+type Given<C extends ApiCall> = C['response'] extends 'file' ? Blob : ResponseOf<C>;
+type Params<C extends ApiCall> = PathParams<C['path']>;
+
+interface Rule {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly answer: (body: unknown) => Response;
+}
+
+interface Heard {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+const WILD = new Proxy({}, { get: () => '*' });
+
+/** Every address of a call, whatever its parameters, or those with the given ones. */
+const addressesOf = <C extends ApiCall>(call: C, params?: Params<C>): RegExp => {
+  const path = pathTo(call, params ?? (WILD as Params<C>));
+  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
+};
+
+/**
+ * Answers the web app's calls inside the page, typed by the contract: `fetch`, the
+ * photo's upload (which is no fetch) and a book's events. What no answer was given for is
+ * a 404, as for a stranger.
+ */
+export const standInShop = () => {
+  let rules: readonly Rule[] = [];
+  let heard: readonly Heard[] = [];
+  let listeners: readonly ((data: string) => void)[] = [];
+
+  const add = <C extends ApiCall>(call: C, answer: Rule['answer'], params?: Params<C>) => {
+    rules = [{ method: call.method, path: addressesOf(call, params), answer }, ...rules];
+  };
+  const refusal = (code: RefusalCode, fields?: Record<string, string>) => {
+    const { status, message } = REFUSALS[code];
+    return Response.json({ code, message, ...(fields && { fields }) }, { status });
+  };
+  const hear = (method: string, address: string, body: unknown): Response => {
+    const { pathname: path } = new URL(address, location.origin);
+    heard = [...heard, { method, path, body }];
+    const rule = rules.find((one) => one.method === method && one.path.test(path));
+    return rule ? rule.answer(body) : refusal('not_found');
+  };
+
+  const reach = window.fetch;
+  window.fetch = async (input, init) => {
+    const address = String(input instanceof Request ? input.url : input);
+    if (!new URL(address, location.origin).pathname.startsWith('/api/')) return reach(input, init);
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body;
+    const answer = hear(init?.method ?? 'GET', address, body);
+    if (answer.type === 'error') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+
+  window.XMLHttpRequest = class extends EventTarget {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    onload?: () => void;
+    onerror?: () => void;
+    status = 0;
+    statusText = '';
+    responseText = '';
+    withCredentials = false;
+    #asked = { method: '', address: '' };
+    open(method: string, address: string) {
+      this.#asked = { method, address };
+    }
+    async send(body: FormData) {
+      const answer = hear(this.#asked.method, this.#asked.address, body);
+      this.upload.onprogress?.({ loaded: 1, total: 2 });
+      this.status = answer.status;
+      this.responseText = await answer.text();
+      if (answer.type === 'error') this.onerror?.();
+      else this.onload?.();
+    }
+    abort() {}
+  } as unknown as typeof XMLHttpRequest;
+
+  window.EventSource = class {
+    addEventListener(_type: string, listener: (event: { data: string }) => void) {
+      listeners = [...listeners, (data) => listener({ data })];
+    }
+    close() {
+      listeners = [];
+    }
+  } as unknown as typeof EventSource;
+
+  add(accountApi.config, () =>
+    Response.json({
+      brand: 'Bramblebook',
+      brandOwner: 'Bramblebook Ltd',
+      supportEmail: 'hello@bramblebook.example',
+      payment: { provider: 'sandbox', confirmUrl: '/api/sandbox-payments/confirm' },
+      sampleContent: false,
+    }),
+  );
+  add(accountApi.me, () => refusal('not_signed_in'));
+  add(bookApi.layout, () => refusal('book_not_ready'));
+
+  return {
+    /** Answers a call from now on; `params` narrows it to one address. */
+    answer: <C extends ApiCall>(
+      call: C,
+      give: (body: BodyOf<C>) => Given<C>,
+      params?: Params<C>,
+    ): void =>
+      add(
+        call,
+        (body) => {
+          const given = give(body as BodyOf<C>);
+          return given instanceof Blob ? new Response(given) : Response.json(given);
+        },
+        params,
+      ),
+    /** Refuses a call from now on, in the contract's words. */
+    refuse: (call: ApiCall, code: RefusalCode, fields?: Record<string, string>): void =>
+      add(call, () => refusal(code, fields)),
+    /** Breaks the connection at a call from now on. */
+    cutOff: (call: ApiCall): void => add(call, () => Response.error()),
+    /** The bodies a call has come with so far. */
+    bodies: <C extends ApiCall>(call: C): BodyOf<C>[] =>
+      heard
+        .filter(({ method, path }) => method === call.method && addressesOf(call).test(path))
+        .map(({ body }) => body as BodyOf<C>),
+    /** Tells whoever listens to a book. */
+    tell: (event: unknown): void => {
+      for (const listener of listeners) listener(JSON.stringify(event));
+    },
+  };
+};
+
+export type StandInShop = ReturnType<typeof standInShop>;

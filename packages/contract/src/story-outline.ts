@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** One part of what happens, in the parent's words: “Who is brought home: a lost kitten”. */
+export const outlineRoleSchema = z.object({
+  role: z.string().check(z.maxLength(20)),
+  label: z.string(),
+  value: z.string().check(z.maxLength(120)),
+});
+export type OutlineRole = z.infer<typeof outlineRoleSchema>;
+
+/** One way to understand an idea: what happens, and who and what takes part. */
+export const outlineSchema = z.object({
+  frame: z.string().check(z.maxLength(40)),
+  /** For the parent; each role's words stand between stars. */
+  sentence: z.string(),
+  roles: z.array(outlineRoleSchema),
+});
+export type Outline = z.infer<typeof outlineSchema>;
+
+/** The outline as a parent corrected it (decision D12); a role that is left out is left to the storyteller. */
+export const chosenOutlineSchema = z.object({
+  frame: z.string().check(z.maxLength(40)),
+  roles: z
+    .array(
+      z.object({
+        role: z.string().check(z.maxLength(20)),
+        value: z.string().check(z.maxLength(120)),
+      }),
+    )
+    .check(z.maxLength(16)),
+});
+export type ChosenOutline = z.infer<typeof chosenOutlineSchema>;
+
+/** All readings of an idea, the best first, and what none of it could use. */
+export const storyOutlinesSchema = z.object({
+  outlines: z.array(outlineSchema),
+  unused: z.array(z.string()),
+});
+export type StoryOutlines = z.infer<typeof storyOutlinesSchema>;

@@ -1,0 +1,15 @@
+import type { CreaturePainter } from '../parts/creature-painter.ts';
+import { dinosaur } from './dinosaur.ts';
+import { dragon } from './dragon.ts';
+import { robot } from './robot.ts';
+import { star } from './star.ts';
+import { unicorn } from './unicorn.ts';
+
+/** The beings that only stories know, and who paints them. */
+export const FABLED_PAINTERS = {
+  dragon,
+  unicorn,
+  dinosaur,
+  robot,
+  star,
+} satisfies Readonly<Record<string, CreaturePainter>>;

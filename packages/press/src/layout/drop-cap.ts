@@ -1,0 +1,43 @@
+import { openFont } from '../type/font-files.ts';
+import { widthEm } from '../type/measure.ts';
+import { faceOf } from '../type/printable.ts';
+import { DISPLAY } from '../type/typefaces.ts';
+import type { Span } from '../type/words.ts';
+import type { DropCap, TextPart } from './text-stack.ts';
+import { partOf, type TextStyle } from './text-styles.ts';
+
+/** Height of a capital of the text faces, in ems. */
+const CAPITAL_EM = 0.7;
+const GAP_EM = 0.14;
+// A mark that opens a speech goes with its letter; scripts without capitals have no such letter.
+const OPENING = /^([“‘"']?\p{Lu}\p{M}*)(?=\p{L}|\s|['’])/u;
+
+/** The story's first text: its first letter in display type, some lines tall. Plain where a script has no capitals. */
+export const withDropCap = (
+  text: string,
+  style: TextStyle,
+  lines: number,
+  toSpans: (line: string) => Span[],
+): TextPart => {
+  const [letter = ''] = text.normalize('NFC').match(OPENING) ?? [];
+  const cut = letter ? faceOf(letter, DISPLAY) : undefined;
+  if (!cut) return partOf('story', text, style, toSpans);
+  const { capHeight, unitsPerEm } = openFont(cut.font);
+  const scale = ((lines - 1) * style.leading + CAPITAL_EM) / (capHeight / unitsPerEm);
+  const rest = text.normalize('NFC').slice(letter.length);
+  const part = partOf('story', rest, { ...style, align: 'start' }, toSpans);
+  const [first, ...others] = part.paragraphs;
+  if (!first) return partOf('story', text, style, toSpans);
+  const cap: DropCap = {
+    text: letter,
+    cut,
+    scale,
+    indentEm: widthEm(letter, cut) * scale + GAP_EM,
+    lines,
+  };
+  const space = /^\s/.test(rest) ? ' ' : '';
+  return {
+    ...part,
+    paragraphs: [{ ...first, text: `${letter}${space}${first.text}`, cap }, ...others],
+  };
+};

@@ -1,0 +1,93 @@
+import type { BookLayout } from '@bramblebook/contract/book-layout';
+import { BACK_COVER_FIRST, interiorPages } from '../print/interior-pages.ts';
+import { documentIdOf, type PictureVersions } from '../print/print-job.ts';
+import { type CoverSize, coverSizeOf, type PrinterProfile } from '../print/printer-profile.ts';
+import type { PrintPart } from './report.ts';
+
+/** What a print file is held against. */
+export interface PreflightExpectations {
+  readonly profile: PrinterProfile;
+  readonly part: PrintPart;
+  /** The layout that the parent approved. */
+  readonly layout: BookLayout;
+  readonly pictureVersions?: PictureVersions;
+  /** The printer's answer for this job, where it gave one. */
+  readonly coverSize?: CoverSize;
+}
+
+/** In mm from the left and the top of the sheet. */
+export interface SafeArea {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The same worked out: sizes in mm, one entry a page of the file. */
+export interface Expected {
+  readonly profile: PrinterProfile;
+  readonly part: PrintPart;
+  readonly documentId: string;
+  readonly sheet: {
+    readonly widthMm: number;
+    readonly heightMm: number;
+    readonly trimInsetMm: number;
+  };
+  /** Null in the interior. */
+  readonly cover: CoverSize | null;
+  /** For each page of the file the pages of the layout on it, from left to right. */
+  readonly pages: readonly (readonly number[])[];
+  readonly layout: BookLayout;
+}
+
+/** Works out what the file must be like. */
+export const expectedOf = (wanted: PreflightExpectations): Expected => {
+  const { profile, part, layout } = wanted;
+  const inner = interiorPages(profile);
+  const base = { profile, part, layout, documentId: documentIdOf(wanted, part) };
+  if (part === 'interior') {
+    const side = profile.trimMm + 2 * profile.bleedMm;
+    return {
+      ...base,
+      sheet: { widthMm: side, heightMm: side, trimInsetMm: profile.bleedMm },
+      cover: null,
+      pages: inner.map((page) => [page]),
+    };
+  }
+  const cover = wanted.coverSize ?? coverSizeOf(profile, part, inner.length);
+  const { widthMm, heightMm } = cover;
+  return {
+    ...base,
+    sheet: { widthMm, heightMm, trimInsetMm: profile.covers[part].outerMm },
+    cover,
+    pages: [BACK_COVER_FIRST],
+  };
+};
+
+/** Where text may stand on a page of the file: one area, or one for each face of a cover. */
+export const safeAreas = ({ profile, part, sheet, cover }: Expected, page: number): SafeArea[] => {
+  const { safetyMm, gutterMm, trimMm } = profile;
+  const top = (sheet.heightMm - trimMm) / 2 + safetyMm;
+  const bottom = sheet.heightMm - top;
+  if (part === 'interior' || !cover) {
+    const isRight = page % 2 === 1;
+    const inset = sheet.trimInsetMm + safetyMm;
+    return [
+      {
+        left: inset + (isRight ? gutterMm : 0),
+        right: sheet.widthMm - inset - (isRight ? 0 : gutterMm),
+        top,
+        bottom,
+      },
+    ];
+  }
+  const fold = cover.spineMm / 2 + profile.covers[part].jointMm;
+  const middle = cover.widthMm / 2;
+  const face = (trimLeft: number): SafeArea => ({
+    left: trimLeft + safetyMm,
+    right: trimLeft + trimMm - safetyMm,
+    top,
+    bottom,
+  });
+  return [face(middle - fold - trimMm), face(middle + fold)];
+};

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { layoutHash } from '../layout-hash.ts';
+import { expectedOf, type PreflightExpectations } from './expected.ts';
+import { checkFile } from './file-checks.ts';
+import { measurePicture, type PictureMeasure } from './measure-picture.ts';
+import { checkPages } from './page-checks.ts';
+import { type PrintFileStructure, readStructure } from './read-structure.ts';
+import { readText } from './read-text.ts';
+import { PREFLIGHT_CHECKS, type PreflightReport } from './report.ts';
+
+const ORDER = Object.keys(PREFLIGHT_CHECKS);
+
+/**
+ * Reads a finished print file back and holds it against what was approved and what the
+ * printer asks for. Takes seconds (every picture is separated): made for a thread of its
+ * own. Throws when the bytes are no PDF.
+ */
+export const preflight = async (
+  file: Uint8Array,
+  expectations: PreflightExpectations,
+): Promise<PreflightReport> => {
+  const expected = expectedOf(expectations);
+  const structure = await readStructure(file);
+  const texts = await readText(file);
+  const measures = await measuresOf(structure);
+  const checks = [
+    ...checkPages(structure, texts, measures, expected),
+    ...checkFile(structure, file.byteLength, expected),
+  ].sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
+  return {
+    ok: checks.every(({ ok }) => ok),
+    profile: expected.profile.key,
+    part: expected.part,
+    layoutHash: layoutHash(expected.layout),
+    fileHash: createHash('sha256').update(file).digest('hex'),
+    fileBytes: file.byteLength,
+    checks,
+  };
+};
+
+/** Every picture measured once, however often it is shown. */
+const measuresOf = async ({ pages }: PrintFileStructure): Promise<PictureMeasure[][]> => {
+  const known = new Map<unknown, PictureMeasure>();
+  const all: PictureMeasure[][] = [];
+  for (const { pictures } of pages) {
+    const ofPage: PictureMeasure[] = [];
+    for (const { stream } of pictures) {
+      const measure = known.get(stream) ?? (await measurePicture(stream.getContents()));
+      known.set(stream, measure);
+      ofPage.push(measure);
+    }
+    all.push(ofPage);
+  }
+  return all;
+};

@@ -1,0 +1,255 @@
+import { Writable } from 'node:stream';
+import { PAGE } from '@bramblebook/contract/page-numbers';
+import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { preflight } from '../preflight/preflight.ts';
+import { type PreflightReport, preflightReportSchema } from '../preflight/report.ts';
+import { layOutBook } from '../press-book.ts';
+import { intoBytes } from '../testing/into-bytes.ts';
+import { plainPicture } from '../testing/plain-picture.ts';
+import { sampleBook } from '../testing/sample-book.ts';
+import { secondOpinion } from '../testing/second-opinion.ts';
+import { interiorPages } from './interior-pages.ts';
+import { writePrintCover } from './print-cover.ts';
+import { writePrintInterior } from './print-interior.ts';
+import type { PrintJob } from './print-job.ts';
+import { BINDINGS, coverSizeOf, printerProfileSchema, spineOf } from './printer-profile.ts';
+import { PRINTERS, printerOf } from './printers.ts';
+
+const LULU = printerOf('lulu-square-8.5');
+const GELATO = printerOf('gelato-square-200');
+const layout = layOutBook(sampleBook('4-5'));
+const createdAt = new Date('2026-11-20T10:00:00Z');
+const large = await plainPicture(2625);
+const job = (profile = LULU): PrintJob => ({
+  layout,
+  profile,
+  pictures: async () => large,
+  createdAt,
+});
+const interior = (of = job()) => intoBytes((stream) => writePrintInterior(of, stream));
+const failed = ({ checks }: PreflightReport): string[] => [
+  ...new Set(checks.filter(({ ok }) => !ok).map(({ id }) => id)),
+];
+
+describe('printer profiles', () => {
+  test.each(PRINTERS)('$name is whole', (profile) => {
+    expect(printerProfileSchema.parse(profile)).toEqual(profile);
+    for (const binding of BINDINGS)
+      expect(interiorPages(profile).length).toBeGreaterThanOrEqual(
+        profile.covers[binding].minPages,
+      );
+  });
+
+  test('spines follow the printer’s rules', () => {
+    expect(spineOf(LULU, 'softcover', 32)).toBeCloseTo((32 / 444 + 0.06) * 25.4, 6);
+    expect(spineOf(LULU, 'hardcover', 32)).toBeCloseTo(6.35, 6);
+    expect(() => spineOf(LULU, 'hardcover', 90)).toThrow('knows no hardcover spine for 90 pages');
+    const { widthMm, heightMm } = coverSizeOf(LULU, 'hardcover', 32);
+    expect([widthMm / 25.4, heightMm / 25.4]).toEqual([19, 10.25]);
+  });
+
+  test('an interior keeps the book’s spreads and is made up with endpapers', () => {
+    const pages = interiorPages(LULU);
+    expect(pages).toHaveLength(32);
+    expect(pages.slice(0, 3)).toEqual([PAGE.insideCover, PAGE.insideCover, PAGE.title]);
+    expect(pages.slice(27)).toEqual([PAGE.activity, 29, 29, 29, 29]);
+    expect(() => interiorPages({ ...LULU, pages: { min: 32, max: 24, multiple: 2 } })).toThrow(
+      'binds no book of 32 pages',
+    );
+  });
+});
+
+describe('print files', () => {
+  test.each(PRINTERS)('of $name pass the preflight', async (profile) => {
+    const report = await preflight(await interior(job(profile)), {
+      profile,
+      part: 'interior',
+      layout,
+    });
+    expect(preflightReportSchema.parse(report)).toEqual(report);
+    expect(failed(report)).toEqual([]);
+    for (const binding of BINDINGS) {
+      const cover = await intoBytes((stream) =>
+        writePrintCover({ ...job(profile), binding }, stream),
+      );
+      expect(failed(await preflight(cover, { profile, part: binding, layout }))).toEqual([]);
+    }
+  });
+
+  test('hold each picture once, however often it is shown', async () => {
+    const cover = await intoBytes((stream) =>
+      writePrintCover({ ...job(), binding: 'hardcover' }, stream),
+    );
+    const doc = await PDFDocument.load(cover);
+    const pictures = doc.context
+      .enumerateIndirectObjects()
+      .filter(
+        ([, object]) =>
+          object instanceof PDFRawStream &&
+          object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image'),
+      );
+    expect(pictures).toHaveLength(2);
+  });
+
+  test('ask for one picture after the other and wait for a slow reader', async () => {
+    const asked: number[] = [];
+    let taken = 0;
+    let most = 0;
+    let given = 0;
+    const pictures = async (page: number) => {
+      asked.push(page);
+      most = Math.max(most, given - taken);
+      given += large.byteLength;
+      return large;
+    };
+    const slow = new Writable({
+      highWaterMark: 1024,
+      write: (chunk: Uint8Array, _, done) => {
+        taken += chunk.byteLength;
+        setTimeout(done, 1);
+      },
+    });
+    await writePrintInterior({ ...job(), pictures }, slow);
+    expect(asked).toEqual(Array.from({ length: 28 }, (_, i) => i + 2));
+    expect(most).toBeLessThan(2 * large.byteLength);
+  });
+
+  test('fail with the stream they are written to', async () => {
+    const broken = new Writable({
+      write: (_chunk, _encoding, done) => done(new Error('disk full')),
+    });
+    await expect(writePrintInterior(job(), broken)).rejects.toThrow('disk full');
+  });
+
+  test('are the same bytes for the same job', async () => {
+    const [first, second] = [await interior(job(GELATO)), await interior(job(GELATO))];
+    expect(first.equals(second)).toBe(true);
+  });
+
+  test.each(PRINTERS)('of $name are sound to qpdf and Ghostscript', async (profile) => {
+    const files = [
+      { name: 'interior.pdf', bytes: await interior(job(profile)) },
+      {
+        name: 'cover.pdf',
+        bytes: await intoBytes((stream) =>
+          writePrintCover({ ...job(profile), binding: 'hardcover' }, stream),
+        ),
+      },
+    ];
+    for (const file of files) {
+      const qpdf = secondOpinion('qpdf', ['--check'], file);
+      if (qpdf)
+        expect(qpdf).toMatchObject({
+          status: 0,
+          words: expect.stringContaining('No syntax or stream encoding errors'),
+        });
+      const ghostscript = secondOpinion(
+        'gs',
+        [
+          '-q',
+          '-dBATCH',
+          '-dNOPAUSE',
+          '-sDEVICE=nullpage',
+          '-dPDFSTOPONERROR',
+          '-dPDFSTOPONWARNING',
+        ],
+        file,
+      );
+      if (ghostscript) expect(ghostscript).toEqual({ status: 0, words: '' });
+    }
+  });
+});
+
+describe('the preflight', () => {
+  const held = (file: Uint8Array, changes: object = {}) =>
+    preflight(file, { profile: LULU, part: 'interior', layout, ...changes });
+
+  test('sees pictures that are too small', async () => {
+    const small = await plainPicture(1600);
+    const report = await held(
+      await interior({ ...job(), pictures: async (page) => (page === 9 ? small : large) }),
+    );
+    expect(failed(report)).toEqual(['picture-ppi']);
+    expect(report.checks.find(({ ok }) => !ok)).toEqual({
+      id: 'picture-ppi',
+      ok: false,
+      found: '183 ppi (1600 px wide)',
+      wanted: 'at least 300 ppi',
+      page: 9,
+    });
+    expect(report.ok).toBe(false);
+  });
+
+  test('sees text beyond the safety margin and in the gutter', async () => {
+    const moved = (by: number) => ({
+      ...layout,
+      pages: layout.pages.map((page) =>
+        page.page !== 8
+          ? page
+          : {
+              ...page,
+              blocks: page.blocks.map((block) => ({
+                ...block,
+                lines: block.lines.map((line) => ({
+                  ...line,
+                  runs: line.runs.map((run) => ({ ...run, xMm: run.xMm + by })),
+                })),
+              })),
+            },
+      ),
+    });
+    const outside = moved(60);
+    const report = await held(await interior({ ...job(), layout: outside }), { layout: outside });
+    expect(failed(report)).toEqual(['text-safety', 'text-gutter']);
+    expect(report.checks.find(({ ok }) => !ok)).toMatchObject({
+      page: 8,
+      found: expect.stringContaining('outside'),
+    });
+  });
+
+  test('sees a file of another layout, of other pictures and of another printer', async () => {
+    const file = await interior();
+    const other = layOutBook(sampleBook('4-5', 'Ada'));
+    expect(failed(await held(file, { layout: other }))).toEqual(['sealed-layout']);
+    expect(failed(await held(file, { pictureVersions: { 6: 2 } }))).toEqual(['sealed-layout']);
+    expect(failed(await held(file, { profile: GELATO }))).toEqual(
+      expect.arrayContaining(['media-box', 'trim-box', 'standard', 'sealed-layout']),
+    );
+  });
+
+  test('sees too much ink, too large a file and grey pictures', async () => {
+    const dark = await plainPicture(2625, '#02012a');
+    const file = await interior({ ...job(), pictures: async () => dark });
+    const strict = { ...LULU, maxInkPercent: 200, maxFileBytes: 1000 };
+    expect(failed(await held(file, { profile: strict }))).toEqual(['total-ink', 'file-size']);
+  });
+
+  test('sees missing boxes, transparency, missing fonts and colours without a profile', async () => {
+    const doc = await PDFDocument.load(await interior(), { updateMetadata: false });
+    const page = doc.getPage(4);
+    page.node.delete(PDFName.of('TrimBox'));
+    page.node.Resources()?.delete(PDFName.of('ColorSpace'));
+    page.node.Resources()?.set(PDFName.of('ExtGState'), doc.context.obj({ Gs1: { ca: 0.5 } }));
+    for (const [, object] of doc.context.enumerateIndirectObjects())
+      if (object instanceof PDFDict) object.delete(PDFName.of('FontFile2'));
+    doc.removePage(31);
+    expect(failed(await held(await doc.save({ useObjectStreams: false })))).toEqual([
+      'page-count',
+      'trim-box',
+      'fonts-embedded',
+      'transparency',
+      'colour-space',
+    ]);
+  });
+
+  test('sees a spine that is not the printer’s', async () => {
+    const size = { ...coverSizeOf(LULU, 'hardcover', 32), widthMm: 490, spineMm: 13 };
+    const cover = await intoBytes((stream) =>
+      writePrintCover({ ...job(), binding: 'hardcover', size }, stream),
+    );
+    expect(failed(await held(cover, { part: 'hardcover' }))).toEqual(
+      expect.arrayContaining(['media-box', 'spine-width']),
+    );
+  });
+});

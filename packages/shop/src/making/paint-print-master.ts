@@ -1,0 +1,29 @@
+import { printMasters } from '../database/schema/books.ts';
+import { bookFolder, type PictureId, printMasterKey } from '../shelf/book-files.ts';
+import { lockBookById } from '../shelf/find-book.ts';
+import { findPlan, isPaintedForPrint } from '../shelf/picture-rows.ts';
+import type { Shop } from '../shop.ts';
+
+/**
+ * Paints one version of a page at the printer's size, from the plan that its screen
+ * picture was painted from, and keeps it. One that is there already is left alone.
+ */
+export const paintPrintMaster = async (shop: Shop, picture: PictureId): Promise<void> => {
+  if (await isPaintedForPrint(shop.db, picture)) return;
+  const planned = await findPlan(shop.db, picture);
+  // The book was erased in the meantime.
+  if (!planned) return;
+  const { bookId, page, version } = picture;
+  const jpeg = await shop.painter.paintForPrint(planned.plan);
+  await shop.files.put(printMasterKey(picture), jpeg);
+  const isGone = await shop.db.transaction(async (tx) => {
+    if (!(await lockBookById(tx, bookId))) return true;
+    await tx
+      .insert(printMasters)
+      .values({ bookId, page, version, bytes: jpeg.byteLength, madeAt: shop.clock.now() })
+      .onConflictDoNothing();
+    return false;
+  });
+  // Erased while this page was painted: nothing of it may stay.
+  if (isGone) await shop.files.eraseAll(bookFolder(bookId));
+};

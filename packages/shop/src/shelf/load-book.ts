@@ -1,0 +1,61 @@
+import type { Book } from '@bramblebook/contract/book';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/open-database.ts';
+import { bookPages, bookRevisions, books } from '../database/schema/books.ts';
+import { type BookPurchase, bookPurchases } from './book-purchases.ts';
+import { type BookWithoutStory, presentBook } from './present-book.ts';
+
+const groupByBook = <R extends { readonly bookId: string }>(rows: readonly R[]): Map<string, R[]> =>
+  Map.groupBy(rows, ({ bookId }) => bookId);
+
+const { story: _story, leavingStory: _leaving, ...columns } = getTableColumns(books);
+const facts = { ...columns, storyNotice: sql<string | null>`${books.story} ->> 'notice'` };
+
+const NOTHING_BOUGHT: BookPurchase = { digital: false, printed: false };
+
+const present = async (db: Queryable, rows: readonly BookWithoutStory[]): Promise<Book[]> => {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const pages = groupByBook(
+    await db.select().from(bookPages).where(inArray(bookPages.bookId, ids)),
+  );
+  const revisions = groupByBook(
+    await db
+      .select()
+      .from(bookRevisions)
+      .where(inArray(bookRevisions.bookId, ids))
+      .orderBy(bookRevisions.number),
+  );
+  const purchases = await bookPurchases(db, ids);
+  return rows.map((row) =>
+    presentBook(row, {
+      pages: pages.get(row.id) ?? [],
+      revisions: revisions.get(row.id) ?? [],
+      bought: purchases.get(row.id) ?? NOTHING_BOUGHT,
+    }),
+  );
+};
+
+/** One's own book as its owner sees it; null for any other. */
+export const loadBook = async (
+  db: Queryable,
+  user: { readonly id: string },
+  bookId: string,
+): Promise<Book | null> => {
+  const rows = await db
+    .select(facts)
+    .from(books)
+    .where(and(eq(books.id, bookId), eq(books.userId, user.id)));
+  return (await present(db, rows))[0] ?? null;
+};
+
+/** All books of a parent, the newest first. */
+export const listBooks = async (db: Queryable, user: { readonly id: string }): Promise<Book[]> =>
+  present(
+    db,
+    await db
+      .select(facts)
+      .from(books)
+      .where(eq(books.userId, user.id))
+      .orderBy(desc(books.createdAt), desc(books.id)),
+  );

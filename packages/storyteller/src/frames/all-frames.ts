@@ -1,0 +1,12 @@
+import type { Frame } from './frame.ts';
+import { HEARTS } from './hearts.ts';
+import { HOME_LIFE } from './home-life.ts';
+import { JOURNEYS } from './journeys.ts';
+import { QUESTS } from './quests.ts';
+
+/** Everything that can happen in our books. */
+export const ALL_FRAMES: readonly Frame[] = [...JOURNEYS, ...QUESTS, ...HEARTS, ...HOME_LIFE];
+
+/** The frame of an id; null when there is none. */
+export const frameOf = (id: string): Frame | null =>
+  ALL_FRAMES.find((frame) => frame.id === id) ?? null;

@@ -1,0 +1,132 @@
+import type { Chance } from '../chance.ts';
+import type { Mention } from '../happening/mention.ts';
+import { isOf, type Noun } from '../happening/noun.ts';
+import type { Happening } from '../happening/read-happening.ts';
+import { type Cast, holds } from './cast.ts';
+import type { Frame, FrameRole } from './frame.ts';
+import { ownPhrase } from './read-phrase.ts';
+
+/** A frame with the nouns of an idea in its roles. */
+export interface FilledFrame {
+  readonly frame: Frame;
+  /** Roles that the idea fills. */
+  readonly given: Cast;
+  readonly score: number;
+  /** The mentions that have a role. */
+  readonly used: ReadonlySet<Mention>;
+}
+
+interface Claim {
+  readonly role: FrameRole;
+  readonly mention: Mention;
+  readonly strength: number;
+}
+
+const tiedBy = (mention: Mention, pattern: string): boolean => {
+  if (pattern === 'loose') return true;
+  const [tie = '', words = '', verb] = pattern.split(' ');
+  return words
+    .split('|')
+    .some((word) => mention.ties.has([tie, word, verb].filter(Boolean).join(' ')));
+};
+
+const accepts = (role: FrameRole, noun: Noun): boolean =>
+  (!noun.traits.includes('time') || role.accepts.includes('time')) &&
+  role.accepts.some((kind) => kind === 'any' || isOf(noun, kind));
+
+const ALONG: ReadonlySet<string> = new Set(['friend', 'friend2']);
+
+// A tie says more than a kind; the first kinds and ties of a list say more than the last.
+const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
+  if (!accepts(role, mention.noun)) return null;
+  const rank = role.from.findIndex((pattern) => tiedBy(mention, pattern));
+  if (rank === -1) return null;
+  const loose = role.from[rank] === 'loose';
+  if (loose && role.accepts.includes('any') && isOf(mention.noun, 'alive')) return null;
+  // A friend by name comes along rather than being in the way.
+  const along = ALONG.has(role.id) && isOf(mention.noun, 'named') ? 0.7 : 0;
+  const said = Math.min(4, mention.noun.words.split(' ').length) * 0.02;
+  const strength = (loose ? 0.6 + along : 2.4 - rank * 0.2) + (role.required ? 0.5 : 0) + said;
+  return { role, mention, strength };
+};
+
+const fill = (frame: Frame, mentions: readonly Mention[]): Claim[] => {
+  const claims = frame.roles
+    .flatMap((role) => mentions.map((mention) => claimOf(role, mention)))
+    .filter((claim) => claim !== null)
+    .sort((a, b) => b.strength - a.strength);
+  const taken: Claim[] = [];
+  for (const claim of claims)
+    if (!taken.some(({ role, mention }) => role === claim.role || mention === claim.mention))
+      taken.push(claim);
+  return taken;
+};
+
+// Said twice, it is one: “a firefly … the firefly”.
+const distinct = (mentions: readonly Mention[]): Mention[] => {
+  const kept: Mention[] = [];
+  for (const mention of mentions) {
+    if (mention.hero || mention.unwanted) continue;
+    const { name, head } = mention.noun;
+    const at = kept.findIndex(
+      ({ noun }) =>
+        (noun.name ?? noun.head) === (name ?? head) || (name === null && noun.head === head),
+    );
+    const before = kept[at];
+    if (before === undefined) kept.push(mention);
+    else kept[at] = { ...before, ties: new Set([...before.ties, ...mention.ties]) };
+  }
+  return kept;
+};
+
+const CUE_SHARE = 1.2;
+
+/** Fills a frame's roles with an idea's nouns and says how well they fit. */
+export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
+  const mentions = distinct(happening.mentions);
+  const claims = fill(frame, mentions);
+  const cues = frame.cues.reduce(
+    (sum, [weight, says]) =>
+      sum + (says.test(happening.lemmas) || says.test(happening.plain) ? weight : 0),
+    0,
+  );
+  const missing = frame.roles.filter(
+    (role) => role.required && !claims.some((claim) => claim.role === role),
+  );
+  const strength = claims.reduce((sum, claim) => sum + claim.strength, 0);
+  return {
+    frame,
+    given: new Map(claims.map(({ role, mention }) => [role.id, mention.noun])),
+    score:
+      cues * CUE_SHARE + strength - missing.length * 0.5 - (mentions.length - claims.length) * 0.4,
+    used: new Set(claims.map(({ mention }) => mention)),
+  };
+};
+
+const FACT_OF_NONE: ReadonlySet<string> = new Set();
+
+const defaultOf = (role: FrameRole, cast: Cast, chance: Chance): Noun | null => {
+  const open: string[] = [];
+  for (const line of role.defaults) {
+    const [condition, phrase] = line.split(' => ');
+    if (phrase === undefined) open.push(line);
+    else if (holds(condition ?? '', cast, FACT_OF_NONE)) return ownPhrase(phrase);
+  }
+  if (open.length === 0) return null;
+  return ownPhrase(chance.pick(open).replace(/\{his\}/g, 'his'));
+};
+
+/** The cast of a frame: the idea's nouns, and defaults where a role must be filled. */
+export const castOfFrame = (filled: Pick<FilledFrame, 'frame' | 'given'>, chance: Chance): Cast => {
+  const cast = new Map(filled.given);
+  // Twice: a default may hang on a role that is itself a default.
+  for (const round of [1, 2])
+    for (const role of filled.frame.roles) {
+      if (cast.has(role.id)) continue;
+      const conditional = role.defaults.some((line) => line.includes(' => '));
+      if (round === 1 && conditional && !role.required) continue;
+      const noun = defaultOf(role, cast, chance.fork(role.id));
+      if (noun !== null) cast.set(role.id, noun);
+    }
+  return cast;
+};

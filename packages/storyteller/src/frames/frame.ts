@@ -1,0 +1,59 @@
+/** One part in what happens, and how an idea fills it. */
+export interface FrameRole {
+  readonly id: string;
+  /** What the parent reads beside the chip. */
+  readonly label: string;
+  /** Kinds and traits that may stand here (happening/noun.ts, happening/traits.ts); “any” is everything. */
+  readonly accepts: readonly string[];
+  /**
+   * Ties that speak for it, strongest first: “obj bring|help”, “prep to|into”, “adj lost”.
+   * “loose” at the end: any noun of an accepted kind that nothing else has taken.
+   */
+  readonly from: readonly string[];
+  readonly required: boolean;
+  /**
+   * Phrases that fill it when the idea does not; the first that holds is taken, of several
+   * without a condition one by the seed: “place is seaside => the tide”, “a rowing boat”.
+   */
+  readonly defaults: readonly string[];
+}
+
+/** A thing that happens, as data. */
+export interface Frame {
+  readonly id: string;
+  /** For people who read a list of them: “bring somebody home past an obstacle”. */
+  readonly name: string;
+  /** Looked for in the idea's lemmas; each found one adds its weight. */
+  readonly cues: readonly (readonly [weight: number, says: RegExp])[];
+  /** How the outline is said to the parent; roles in stars. */
+  readonly sentence: string;
+  readonly roles: readonly FrameRole[];
+}
+
+interface RoleMarks {
+  readonly required?: boolean;
+  readonly defaults?: readonly string[];
+}
+
+/** A role written on one line: id, label, “kinds it accepts”, ties, marks. */
+export const role = (
+  named: readonly [id: string, label: string],
+  accepts: string,
+  from: readonly string[],
+  marks: RoleMarks = {},
+): FrameRole => ({
+  ...{ id: named[0], label: named[1], accepts: accepts.split(' '), from },
+  ...{ required: marks.required ?? false, defaults: marks.defaults ?? [] },
+});
+
+/** Who comes along, up to two, and where it all is: every frame has these. */
+export const ALONG: readonly FrameRole[] = [
+  role(['friend', 'Comes along'], 'alive', ['prep with|and|alongside', 'is friend', 'loose']),
+  role(['friend2', 'Comes along, too'], 'alive', ['prep with|and|alongside', 'loose']),
+];
+
+export const PLACE: FrameRole = role(['place', 'Where'], 'place sky', [
+  'prep in|at|on|by|near|through|under|into|around|from|beside|inside|behind',
+  'prep to',
+  'loose',
+]);

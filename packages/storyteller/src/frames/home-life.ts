@@ -1,0 +1,259 @@
+import { ALONG, type Frame, PLACE, role } from './frame.ts';
+
+/** Frames of a child's own life: days out, feasts, changes, goodbyes. */
+export const HOME_LIFE: readonly Frame[] = [
+  {
+    id: 'feast',
+    name: 'a feast, a birthday or a show',
+    cues: [
+      [
+        5,
+        /\b(?:birthday|party|feast|picnic|cake|bake|wedding|christmas|diwali|eid|hanukkah|halloween|easter|show|concert|play|stage|parade|circus|tea party|dance)\b/,
+      ],
+    ],
+    sentence:
+      '{Hero} gets {*the feast} ready for {*the guest}; {*the trouble} {trouble: spoils | spoil} it; {*the rescue} {rescue: saves | save} the day.',
+    roles: [
+      role(
+        ['feast', 'The feast'],
+        'event food sport',
+        ['obj have|plan|make|prepare|bake|celebrate|throw|put', 'prep for|at', 'loose'],
+        { required: true, defaults: ['a birthday party'] },
+      ),
+      role(['guest', 'Who it is for'], 'alive', ['prep for|with', 'obj invite|surprise', 'loose'], {
+        required: true,
+        defaults: ['Grandma'],
+      }),
+      role(
+        ['trouble', 'What spoils it'],
+        'weather alive water nature thing',
+        ['subj eat|spoil|steal|come|fall|rain|break', 'loose'],
+        { required: true, defaults: ['the rain', 'a hungry goat'] },
+      ),
+      role(
+        ['rescue', 'What saves it'],
+        'thing food vehicle',
+        ['obj use|bring|make|share', 'prep with', 'loose'],
+        { required: true, defaults: ['a stack of pancakes'] },
+      ),
+      PLACE,
+      ...ALONG,
+    ],
+  },
+  {
+    id: 'grand-day',
+    name: 'an ordinary day outdoors made grand',
+    cues: [
+      [
+        3,
+        /\b(?:puddle|rain|boot|wellies|duck|pond|park|walk|garden|beach|mud|leaf|leaves|snow|snowman|farm|zoo|picnic|sandcastle|playground|bug|snail|worm)\b/,
+      ],
+      [2, /\b(?:day out|splash|jump|day at|trip to|go to the|outside|play in)\b/],
+    ],
+    sentence:
+      '{Hero} goes to {*the place} with {*the friend}, meets {*the creature}, and {*the weather} {weather: turns | turn} it into the grandest day.',
+    roles: [
+      role(['place', 'Where'], 'place', ['prep to|in|at|on|by|around', 'loose'], {
+        required: true,
+        defaults: ['the pond', 'the park'],
+      }),
+      role(
+        ['creature', 'Who is met'],
+        'creature',
+        ['obj feed|see|meet|find|chase|watch', 'loose'],
+        { required: true, defaults: ['three ducks'] },
+      ),
+      role(
+        ['weather', 'What turns it grand'],
+        'weather water nature',
+        ['prep in|through', 'obj splash|jump|love', 'loose'],
+        { required: true, defaults: ['the rain'] },
+      ),
+      role(
+        ['thing', 'What is taken along'],
+        'thing worn food vehicle',
+        ['obj wear|take|bring|eat|have', 'prep with|in', 'loose'],
+        { required: true, defaults: ['his red boots'] },
+      ),
+      ...ALONG,
+    ],
+  },
+  {
+    id: 'new-baby',
+    name: 'a new baby',
+    cues: [
+      [
+        9,
+        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|big (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|twins)\b/,
+      ],
+    ],
+    sentence:
+      '{Hero} gets {*a baby}; {*the trouble} {trouble: makes | make} it hard; {*the gift} {gift: is | are} what only a big one can give.',
+    roles: [
+      role(
+        ['baby', 'The baby'],
+        'person event',
+        ['adj new|baby|little|newborn', 'obj have|get|meet|love', 'loose'],
+        { required: true, defaults: ['a new baby'] },
+      ),
+      role(
+        ['gift', 'What only the big one can do'],
+        'thing toy sport food',
+        ['obj give|sing|show|share|make', 'prep with', 'loose'],
+        { required: true, defaults: ['his old teddy'] },
+      ),
+      role(['trouble', 'What makes it hard'], 'any', ['subj cry|take|sleep', 'loose'], {
+        defaults: ['the crying'],
+      }),
+      PLACE,
+      ...ALONG,
+    ],
+  },
+  {
+    id: 'new-place',
+    name: 'a new home or school',
+    cues: [
+      [
+        8,
+        /\b(?:first day|start(?:ing)? (?:school|nursery|kindergarten|preschool|daycare)|new (?:school|house|home|town|flat|class|country|nursery)|move house|move (?:home|away|to)|nursery|kindergarten)\b/,
+      ],
+    ],
+    sentence:
+      '{Hero} comes to {*the place}; {*the missed} {missed: is | are} far away; {*the newfriend} {newfriend: shows | show} {him} round with {*the thing}.',
+    roles: [
+      role(
+        ['place', 'The new place'],
+        'place',
+        ['prep to|at|in|into', 'adj new', 'obj start', 'loose'],
+        { required: true, defaults: ['the new school'] },
+      ),
+      role(['missed', 'What is missed'], 'any', ['obj miss|leave', 'adj old', 'loose'], {
+        required: true,
+        defaults: ['the old apple tree'],
+      }),
+      role(
+        ['newfriend', 'The new friend'],
+        'alive',
+        ['obj meet|make', 'subj show|help|say|share', 'loose'],
+        { required: true, defaults: ['a girl called Noor', 'a boy called Sami'] },
+      ),
+      role(
+        ['thing', 'What is carried along'],
+        'thing toy',
+        ['obj bring|take|carry|hold|have', 'prep with', 'loose'],
+        { defaults: ['an old teddy'] },
+      ),
+      ...ALONG,
+    ],
+  },
+  {
+    id: 'hospital',
+    name: 'the hospital',
+    cues: [
+      [
+        9,
+        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg)|plaster|stitches|injection|ill|sick|tonsils|chemo\w*|nurse|vaccination|needle)\b/,
+      ],
+    ],
+    sentence:
+      '{Hero} goes to {*the place} because of {*the ailment}; {*the comfort} {comfort: comes | come} along; {*the helper} {helper: helps | help}.',
+    roles: [
+      role(['place', 'Where'], 'place', ['prep to|at|in|into', 'loose'], {
+        required: true,
+        defaults: ['the hospital'],
+      }),
+      role(
+        ['ailment', 'What for'],
+        'any',
+        ['obj break|have|need|get', 'prep for|with|of', 'loose'],
+        { required: true, defaults: ['a sore ear'] },
+      ),
+      role(
+        ['comfort', 'What comes along'],
+        'thing toy creature',
+        ['obj bring|take|hold|have', 'prep with', 'loose'],
+        { required: true, defaults: ['an old teddy'] },
+      ),
+      role(['helper', 'Who helps'], 'alive', ['subj help|hold|fix|make|give', 'loose'], {
+        required: true,
+        defaults: ['a kind doctor'],
+      }),
+      ...ALONG,
+    ],
+  },
+  {
+    id: 'goodbye',
+    name: 'somebody died',
+    cues: [
+      [
+        12,
+        /\b(?:die|died|dead|pass away|heaven|funeral|rainbow bridge|no longer with|put to sleep|say goodbye to|grief|grave|in memory)\b/,
+      ],
+    ],
+    sentence:
+      '{Hero} misses {*the gone}, and remembers {*the memory} in {*the place} with {*the friend}.',
+    roles: [
+      role(
+        ['gone', 'Who is missed'],
+        'alive',
+        [
+          'subj die|pass|go|live',
+          'obj miss|lose|remember',
+          'is dead|gone|in',
+          'prep of|to|without|for',
+          'loose',
+        ],
+        { required: true, defaults: ['{his} old dog'] },
+      ),
+      role(
+        ['memory', 'What is remembered'],
+        'any',
+        ['obj bake|play|love|make|share|do|grow|feed', 'prep with', 'loose'],
+        { required: true, defaults: ['gone is creature => the old red ball', 'the garden bench'] },
+      ),
+      role(['place', 'Where'], 'place nature', ['prep in|at|by|on|under|near', 'loose'], {
+        required: true,
+        defaults: ['the garden'],
+      }),
+      role(
+        ['keepsake', 'What is kept'],
+        'thing nature',
+        ['obj plant|keep|wear|hold|have|light', 'loose'],
+        { defaults: ['a small tree'] },
+      ),
+      ...ALONG,
+    ],
+  },
+  {
+    id: 'chosen-family',
+    name: 'a family that was chosen',
+    cues: [
+      [
+        9,
+        /\b(?:adopt\w*|foster\w*|two (?:mum|mom|dad)s?|step ?(?:mum|mom|dad|brother|sister)|two (?:home|house)s?|chosen family|blended|divorce\w*|new (?:mum|mom|dad))\b/,
+      ],
+    ],
+    sentence:
+      '{Hero} and {*the family} become a family; {*the worry} {worry: stands | stand} between them; {*the gift} {gift: joins | join} them.',
+    roles: [
+      role(
+        ['family', 'The family'],
+        'alive',
+        ['prep with|by|to', 'subj adopt|choose|foster', 'adj two|new', 'loose'],
+        { required: true, defaults: ['a new mum and dad'] },
+      ),
+      role(['worry', 'The worry'], 'any', ['prep of|about', 'obj miss|fear', 'loose'], {
+        required: true,
+        defaults: ['an empty peg'],
+      }),
+      role(
+        ['gift', 'What joins them'],
+        'thing food creature',
+        ['obj give|make|share|build|bake|plant', 'prep with', 'loose'],
+        { required: true, defaults: ['a new red hook'] },
+      ),
+      PLACE,
+      ...ALONG,
+    ],
+  },
+];

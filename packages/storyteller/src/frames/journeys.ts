@@ -1,0 +1,253 @@
+import { ALONG, type Frame, PLACE, role } from './frame.ts';
+
+/** Frames in which somebody goes somewhere. */
+export const JOURNEYS: readonly Frame[] = [
+  {
+    id: 'bring-home',
+    name: 'bring somebody home past an obstacle',
+    cues: [
+      [
+        4,
+        /\b(?:help|bring|take|carry|return|guide|lead|get|walk|show)\b.{0,50}\b(?:home|back|its family|his family|her family|their family|its mum|its mom|its mother|its nest)\b/,
+      ],
+      [3, /\bfind (?:its|his|her|the|their) way (?:back )?(?:home)?\b/],
+      [2, /\b(?:stray|lost) (?:\w+ ){0,2}(?:home|family|mother|mum|mom)\b/],
+      [1, /\blost (?!his|her|my|our|their|its)\w+/],
+      [2, /\b(?:baby|little|tiny) \w+ (?:who|that|which) (?:is|has|get|be) (?:lost|lose)/],
+    ],
+    sentence:
+      '{Hero} brings {*a lost} home to {*the goal}; {*the obstacle} {obstacle: is | are} in the way; {*the helper} {helper: lends | lend} {*a tool}.',
+    roles: [
+      role(
+        ['lost', 'Who is brought home'],
+        'alive toy star',
+        [
+          'adj lost|stray|baby|little',
+          'obj help|bring|take|carry|return|guide|lead|rescue|save|find|get',
+          'is lost',
+          'loose',
+        ],
+        {
+          required: true,
+          defaults: [
+            'place is seaside => a lost little seal',
+            'place is snow => a lost little penguin',
+            'place is space => a lost little star',
+            'a lost little owl',
+            'a lost little hedgehog',
+          ],
+        },
+      ),
+      role(
+        ['goal', 'Home'],
+        'place shelter sky tree',
+        ['prep to|back|into', 'obj find|reach', 'loose'],
+        {
+          required: true,
+          defaults: [
+            'lost is owned => the house with the yellow door',
+            'lost is star => the sky',
+            'lost is flies => the old oak tree',
+            'lost is duck => the pond',
+            'lost is swims => the sea',
+            'the little house on the hill',
+          ],
+        },
+      ),
+      role(
+        ['obstacle', 'What is in the way'],
+        'water weather dark height creature being nature vehicle',
+        [
+          'prep before|past|against|through|across|despite',
+          'subj come|block|rise|blow|start|stand|stop|guard|roar|is',
+          'is coming|rising|in',
+          'loose',
+        ],
+        {
+          required: true,
+          defaults: [
+            'place is seaside => the tide',
+            'place is snow => the snowstorm',
+            'place is mountain => the fog',
+            'the rain',
+            'the dark',
+          ],
+        },
+      ),
+      role(['helper', 'Who helps'], 'alive', ['subj lend|give|help|show|teach|tell|share|offer'], {
+        required: true,
+        defaults: ['place is seaside => an old crab', 'an old snail', 'a wise old toad'],
+      }),
+      role(
+        ['tool', 'What helps'],
+        'thing vehicle food light',
+        ['obj lend|give|use|take|bring|play|carry|hold|blow', 'prep with|by|in', 'loose'],
+        {
+          required: true,
+          defaults: [
+            'obstacle is water => a little boat',
+            'obstacle is wet => a big umbrella',
+            'obstacle is misty => a bell',
+            'obstacle is weather => a long rope',
+            'obstacle is dark => a lantern',
+            'obstacle is height => a long rope',
+            'obstacle is alive => a basket of pancakes',
+            'a lantern',
+          ],
+        },
+      ),
+      PLACE,
+      ...ALONG,
+    ],
+  },
+  {
+    id: 'journey',
+    name: 'drive, sail or fly a journey',
+    cues: [
+      [
+        3,
+        /\b(?:drive|sail|fly|ride|travel|row|steer|captain|pilot|journey|voyage|road trip|explore|blast off)\b/,
+      ],
+      [
+        2,
+        /\b(?:to the moon|to mars|around the world|into space|across the sea|under the sea|night train|to the stars)\b/,
+      ],
+      [2, /\b(?:rocket|spaceship|submarine|train|boat|ship|plane|hot air balloon)\b/],
+    ],
+    sentence:
+      '{Hero} travels in {*a craft} to {*the goal}; on the way {*the obstacle} {obstacle: stops | stop} {him}; {*the helper} {helper: helps | help}.',
+    roles: [
+      role(
+        ['craft', 'Travels in'],
+        'vehicle rides',
+        ['obj drive|sail|fly|ride|steer|row|build|have|love', 'prep in|on|by|with', 'loose'],
+        {
+          required: true,
+          defaults: [
+            'goal is sky => a small red rocket',
+            'goal is water => a little sailing boat',
+            'a little blue train',
+          ],
+        },
+      ),
+      role(
+        ['goal', 'Where to'],
+        'place sky',
+        ['prep to|into|toward|towards|around|across', 'obj visit|explore|reach|see', 'loose'],
+        {
+          required: true,
+          defaults: [
+            'craft is floats => the far island',
+            'craft is flying => the moon',
+            'the mountains',
+          ],
+        },
+      ),
+      role(
+        ['obstacle', 'What is in the way'],
+        'water weather dark height creature being nature thing',
+        ['prep past|through|against|despite', 'subj block|stop|attack|come|blow', 'obj meet|face'],
+        {
+          required: true,
+          defaults: ['craft is floats => the fog', 'goal is sky => a thick cloud', 'the snow'],
+        },
+      ),
+      role(
+        ['helper', 'Who helps'],
+        'alive',
+        ['subj help|show|give|lend|guide', 'obj meet|find', 'loose'],
+        { required: true, defaults: ['a wise old owl'] },
+      ),
+      role(['cargo', 'What is brought along'], 'thing food creature', [
+        'obj bring|carry|deliver|take|pack',
+      ]),
+      ...ALONG,
+    ],
+  },
+  {
+    id: 'rescue',
+    name: 'rescue before time runs out',
+    cues: [
+      [4, /\b(?:rescue|save|free|trap|stuck|stranded|danger|sink|emergency)\b/],
+      [1, /\b(?:before|in time|hurry|quick|until)\b/],
+      [2, /\b(?:superhero|fire ?fighter|vet|lifeguard|fire engine|ambulance)\b/],
+    ],
+    sentence:
+      '{Hero} rescues {*a rescued} from {*the trap} before {*the deadline}, with {*a tool}.',
+    roles: [
+      role(
+        ['rescued', 'Who is rescued'],
+        'alive place thing vehicle',
+        [
+          'obj rescue|save|free|help|find',
+          'is stuck|trapped|stranded|beached',
+          'subj trap|stuck|sink',
+          'adj stranded|stuck|trapped|beached',
+          'loose',
+        ],
+        {
+          required: true,
+          defaults: ['place is seaside => a stranded little whale', 'a small brown puppy'],
+        },
+      ),
+      role(['trap', 'What holds them'], 'any', ['prep from|in|on|under|down|up|inside', 'loose'], {
+        required: true,
+        defaults: ['rescued is swims => the sand', 'the well'],
+      }),
+      role(
+        ['deadline', 'Before'],
+        'weather water time nature event',
+        ['prep before|until', 'subj come|rise|start'],
+        { required: true, defaults: ['rescued is swims => the tide', 'the storm'] },
+      ),
+      role(
+        ['tool', 'What helps'],
+        'thing vehicle food',
+        ['obj use|bring|take|drive|throw|have|fly|blow', 'prep with|by', 'loose'],
+        { required: true, defaults: ['rescued is swims => a bucket', 'a long rope'] },
+      ),
+      role(['helper', 'Who helps'], 'alive', ['subj help|come|lend|give'], { defaults: [] }),
+      PLACE,
+      ...ALONG,
+    ],
+  },
+  {
+    id: 'first-night',
+    name: 'first night away, the dark, a lost tooth',
+    cues: [
+      [
+        5,
+        /\b(?:sleepover|first night|sleep (?:at|over|alone)|own (?:big )?(?:bed|room)|night light|bedtime|tooth|tooth fairy|camp(?:ing)? (?:out|trip)|can not sleep|goodnight)\b/,
+      ],
+      [3, /\b(?:afraid|scare|frighten) of the dark\b/],
+      [1, /\b(?:dark|night|bed|pyjamas|pajamas|dream|monster under)\b/],
+    ],
+    sentence:
+      '{Hero} has {his} first night with {*the event}; {*the worry} {worry: keeps | keep} {him} awake; {*the comfort} {comfort: helps | help}.',
+    roles: [
+      role(
+        ['event', 'What is new'],
+        'event thing place time',
+        ['obj lose|sleep|have', 'prep in|at', 'loose'],
+        { required: true, defaults: ['a bed of {his} own'] },
+      ),
+      role(
+        ['worry', 'What keeps awake'],
+        'dark creature being sound thing nature',
+        ['prep of|about|under|from', 'obj hear|fear', 'loose'],
+        { required: true, defaults: ['a strange noise', 'the dark'] },
+      ),
+      role(
+        ['comfort', 'What helps'],
+        'thing light toy alive',
+        ['obj hold|hug|have|bring|take', 'prep with', 'loose'],
+        { required: true, defaults: ['an old teddy', 'a little lantern'] },
+      ),
+      role(['host', 'Whose house'], 'person', ['prep at|with|to', 'loose'], {
+        defaults: ['Grandma'],
+      }),
+      PLACE,
+      ...ALONG,
+    ],
+  },
+];

@@ -1,0 +1,151 @@
+import { COAT_COLOURS, type CoatColour } from '@bramblebook/contract/creature-vocabulary';
+import type { Gender } from '@bramblebook/contract/reading';
+import { capitalised } from '../grammar/noun-phrases.ts';
+import { matchAt } from '../lexicon/all-words.ts';
+import type { LexiconEntry, WordKind } from '../lexicon/lexicon-entry.ts';
+import { BOYS_NAMES, GIRLS_NAMES } from '../understand/first-names.ts';
+import { NOUN_KINDS, type Noun, type NounGender, type NounKind } from './noun.ts';
+import type { Term } from './read-terms.ts';
+import { isTraitWord, traitsOf } from './traits.ts';
+
+export const NUMBER_WORDS: ReadonlySet<string> = new Set(
+  'two three four five six seven eight nine ten twelve hundred 2 3 4 5 6 7 8 9 10 12'.split(' '),
+);
+export const OWNERS: ReadonlySet<string> = new Set('his her my our their your'.split(' '));
+const KINSHIP: ReadonlySet<string> = new Set(
+  'aunt auntie uncle grandma grandpa granny gran nana nan grandad granddad mum mom mummy mommy dad daddy papa mama oma opa abuela abuelo nonna nonno mr mrs miss ms dr doctor captain king queen prince princess professor cousin teacher coach farmer'.split(
+    ' ',
+  ),
+);
+const PROPER_ALONE: ReadonlySet<string> = new Set(
+  'grandma grandpa granny gran nana nan grandad granddad mum mom mummy mommy dad daddy papa mama oma opa abuela abuelo nonna nonno'.split(
+    ' ',
+  ),
+);
+const UNIQUE: ReadonlySet<string> = new Set(
+  'moon sun sea sky tide rain wind dark night world seaside jungle sunset sunrise darkness fog snow ocean thunder zoo beach park'.split(
+    ' ',
+  ),
+);
+const MASS: ReadonlySet<string> = new Set(
+  'rain snow fog mist mud ice wind thunder dark darkness water sand honey music treasure bread sunshine lightning hail glue'.split(
+    ' ',
+  ),
+);
+
+/** “Aunt Lila”, “Mr Green”: these words go before a name. */
+export const isKinship = (head: readonly string[]): boolean => KINSHIP.has(head[0] ?? '');
+
+const isNounKind = (kind: WordKind): kind is NounKind & WordKind =>
+  (NOUN_KINDS as readonly string[]).includes(kind);
+
+/** What the word lists say of a run of words; null when they know none of it. */
+export const entryOf = (lowers: readonly string[], at: number) => {
+  const match = matchAt(lowers, at);
+  if (match === null) return null;
+  const { kind } = match.entry;
+  return kind === 'feeling' ? null : match;
+};
+
+const kindOf = (entry: LexiconEntry | null, traits: readonly string[]): NounKind => {
+  if (entry?.kind === 'animal') return 'creature';
+  if (entry !== null && isNounKind(entry.kind)) return entry.kind;
+  if (traits.some((trait) => ['water', 'weather', 'dark', 'sky'].includes(trait))) return 'nature';
+  if (traits.includes('shelter') || traits.includes('indoors')) return 'place';
+  return traits.includes('rides') ? 'vehicle' : 'thing';
+};
+
+const genderOf = (
+  entry: LexiconEntry | null,
+  name: string | null,
+  term: Term | null,
+): NounGender => {
+  if (entry?.facts.includes('female')) return 'she';
+  if (entry?.facts.includes('male')) return 'he';
+  if (name !== null) {
+    const first = (name.split(' ')[0] ?? '').toLowerCase();
+    if (term?.tags.has('FemaleName') || GIRLS_NAMES.has(first)) return 'she';
+    if (term?.tags.has('MaleName') || BOYS_NAMES.has(first)) return 'he';
+    return 'unsaid';
+  }
+  return entry?.kind === 'person' || entry?.kind === 'job' ? 'unsaid' : 'it';
+};
+
+const coatOf = (describing: readonly string[]): CoatColour | null =>
+  COAT_COLOURS.find((colour) => describing.includes(colour)) ?? null;
+
+/** The pieces of a noun phrase as the chunker found them. */
+export interface Phrase {
+  readonly describing: readonly string[];
+  /** The words of the noun itself, small letters; empty for a bare name. */
+  readonly head: readonly string[];
+  readonly name: string | null;
+  readonly nameTerm: Term | null;
+  readonly number: string | null;
+  readonly owner: string | null;
+  readonly pluralTag: boolean;
+  readonly said: string;
+}
+
+const PAINT_OF_NAME: Readonly<Record<Gender, string>> = {
+  female: 'girl-friend',
+  male: 'boy-friend',
+};
+
+const personByName = (phrase: Phrase, name: string): Noun => {
+  const gender = genderOf(null, name, phrase.nameTerm);
+  return {
+    ...{ words: name, head: name, name, kind: 'person', traits: ['friend'], plural: false },
+    ...{ number: null, proper: true, mass: false, unique: false, owner: null, gender },
+    paint: PAINT_OF_NAME[gender === 'he' ? 'male' : 'female'],
+    ...{ preposition: 'with', coat: null, said: phrase.said },
+  };
+};
+
+/** A noun of a phrase: what it is, how it is spoken of, what stands for it in a picture. */
+export const nounOf = (phrase: Phrase): Noun => {
+  const { head, name } = phrase;
+  if (head.length === 0) return personByName(phrase, name ?? phrase.said);
+  const match = entryOf(head, 0);
+  const whole = match !== null && match.length === head.length ? match : null;
+  const tail = whole ?? entryOf(head, head.length - 1);
+  const entry = tail?.entry ?? null;
+  const joined = head.join(' ');
+  const singular = whole?.plural === true && entry?.use === 'count' ? entry.word : joined;
+  const traits = traitsOf(joined, singular);
+  const plural = tail === null ? phrase.pluralTag : tail.plural || entry?.use === 'plural';
+  const titled = name !== null && KINSHIP.has(head[0] ?? '') && phrase.owner === null;
+  const proper =
+    titled ||
+    (PROPER_ALONE.has(joined) && phrase.owner === null) ||
+    (entry?.facts.includes('proper') ?? false);
+  const titleWords = titled ? `${capitalised(joined)} ${name}` : capitalised(joined);
+  const kind = entry === null && titled ? 'person' : kindOf(entry, traits);
+  const describing = phrase.describing.join(' ');
+  return {
+    words: proper ? titleWords : [describing, joined].filter(Boolean).join(' '),
+    head: proper ? titleWords : joined,
+    name: titled ? null : name,
+    kind,
+    traits: [
+      ...traits,
+      ...(entry?.facts.includes('small') ? ['carried'] : []),
+      ...phrase.describing,
+    ],
+    plural: plural && !proper,
+    number: phrase.number,
+    proper,
+    mass: entry?.use === 'mass' || entry?.use === 'activity' || MASS.has(joined),
+    unique: entry?.use === 'unique' || UNIQUE.has(joined) || /^the /i.test(phrase.said),
+    owner: phrase.owner,
+    preposition: ['on', 'at', 'by'].find((word) => entry?.facts.includes(word)) ?? 'in',
+    gender: plural ? 'they' : genderOf(entry, name, phrase.nameTerm),
+    paint: entry?.paint ?? null,
+    coat: kind === 'creature' || kind === 'being' ? coatOf(phrase.describing) : null,
+    said: phrase.said,
+  };
+};
+
+/** Whether a word can be a noun for us although the tagger may say otherwise. */
+export const isKnownNoun = (lower: string): boolean =>
+  isTraitWord(lower) || entryOf([lower], 0) !== null;

@@ -1,0 +1,78 @@
+import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
+import type { Prop } from '@bramblebook/contract/picture-vocabulary';
+import type { Cast } from '../frames/cast.ts';
+import { articleFor, listed, pluralOf } from '../grammar/noun-phrases.ts';
+import { PLURAL_PROPS } from '../grammar/plural-props.ts';
+import { broughtIn, definite } from './noun-forms.ts';
+import {
+  EXPRESSION_WORDS,
+  LIGHT_WORDS,
+  POSE_WORDS,
+  SETTING_WORDS,
+  WEATHER_WORDS,
+} from './picture-words.ts';
+
+const SET_PHRASES: Partial<Record<Prop, string>> = {
+  sun: 'the sun',
+  moon: 'the moon',
+  'bucket-and-spade': 'a bucket and spade',
+  wings: 'a pair of wings',
+  'northern-lights': 'the northern lights',
+  'sound-rings': 'rings of sound',
+  'cracked-ground': 'a crack in the ground',
+};
+const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A prop in words: “a sailing boat”, “three feathers”, “pancakes”. */
+export const propInWords = (prop: Prop, count: number): string => {
+  const noun = prop.replaceAll('-', ' ');
+  const set = SET_PHRASES[prop];
+  if (set !== undefined) return set;
+  if (PLURAL_PROPS.has(prop)) return noun;
+  return count > 1 ? `${COUNTS[count] ?? 'many'} ${pluralOf(noun)}` : `${articleFor(noun)} ${noun}`;
+};
+
+const SEATED: ReadonlySet<string> = new Set(['sit', 'ride']);
+
+/** One or two plain sentences that say what a picture shows. */
+export const altOf = (
+  picture: Omit<PictureBrief, 'alt'>,
+  stage: {
+    readonly hero: string;
+    readonly cast: Cast;
+    readonly members: readonly CastMember[];
+    readonly facts: ReadonlySet<string>;
+  },
+): string => {
+  const { hero, cast, facts } = stage;
+  const inChair = facts.has('wheelchair') && SEATED.has(picture.hero.pose);
+  const held = picture.props.find(({ place }) => place === 'hand');
+  const holding = held !== undefined && picture.hero.pose === 'hold';
+  const doing = inChair
+    ? 'sits in the wheelchair'
+    : holding
+      ? `holds ${propInWords(held.prop, held.count)}`
+      : POSE_WORDS[picture.hero.pose];
+  const where = [
+    SETTING_WORDS[picture.setting],
+    LIGHT_WORDS[picture.light],
+    WEATHER_WORDS[picture.weather],
+  ];
+  const first = [hero, doing, ...where].filter(Boolean).join(' ');
+  const others = picture.figures.map(({ cast: role }) => {
+    const noun = cast.get(role);
+    if (noun === undefined) return 'somebody';
+    const named = noun.proper || noun.name !== null;
+    return named && noun.kind === 'creature' && noun.name !== null
+      ? `${noun.name} the ${noun.head}`
+      : named
+        ? definite(noun, 'female')
+        : broughtIn({ ...noun, owner: null }, 'female');
+  });
+  const things = picture.props
+    .filter((prop) => !(holding && prop === held))
+    .map(({ prop, count }) => propInWords(prop, count));
+  const seen = [...others, ...things];
+  const second = seen.length === 0 ? '' : ` In the picture, too: ${listed(seen)}.`;
+  return `${first}, ${EXPRESSION_WORDS[picture.hero.expression]}.${second}`.slice(0, 400);
+};

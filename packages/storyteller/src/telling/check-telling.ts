@@ -1,0 +1,139 @@
+import { PAGE } from '@bramblebook/contract/page-numbers';
+import type { ReadingAge } from '@bramblebook/contract/reading';
+import type { StoryBrief } from '@bramblebook/contract/story';
+import { chanceFrom } from '../chance.ts';
+import { checkStory } from '../check-story.ts';
+import type { Cast } from '../frames/cast.ts';
+import type { Frame } from '../frames/frame.ts';
+import { ownPhrase } from '../frames/read-phrase.ts';
+import { sentencesOf } from '../grammar/sentences.ts';
+import type { Noun } from '../happening/noun.ts';
+import { NOT_IN_A_WHEELCHAIR } from './motion.ts';
+import type { Telling } from './parse-telling.ts';
+import { type Telltale, tellFrame, type WrittenTelling, writeTelling } from './tell-frame.ts';
+
+/** Nouns of many kinds, tried in every role that accepts them. */
+export const TRIAL_NOUNS: readonly string[] = [
+  'a lost kitten',
+  'his dog Biscuit',
+  'three ducks',
+  'Grandpa Joe',
+  'her sister',
+  'Emma',
+  'a dragon',
+  'his old teddy',
+  'a red mitten',
+  'some chips',
+  'the tide',
+  'the rain',
+  'the dark',
+  'a tall mountain',
+  'the lighthouse',
+  'the moon',
+  'the museum',
+  'a rowing boat',
+  'a whistle',
+  'an umbrella',
+  'a lantern',
+  'a rope',
+];
+
+const isFit = (frame: Frame, role: string, noun: Noun): boolean =>
+  frame.roles.some(
+    ({ id, accepts }) =>
+      id === role &&
+      accepts.some(
+        (kind) =>
+          kind === 'any' ||
+          noun.kind === kind ||
+          noun.traits.includes(kind) ||
+          (kind === 'alive' && ['creature', 'person', 'being'].includes(noun.kind)),
+      ),
+  );
+
+/** The plain casts of a frame: its defaults, and each role in turn filled with every kind of noun it accepts. */
+export const trialCasts = (frame: Frame): Cast[] => {
+  const plain = new Map<string, Noun>();
+  for (const { id, required, defaults } of frame.roles) {
+    const phrase = defaults.at(-1)?.split(' => ').at(-1);
+    const noun = phrase === undefined ? null : ownPhrase(phrase.replace('{his}', 'his'));
+    if (required && noun !== null) plain.set(id, noun);
+  }
+  const casts: Cast[] = [plain];
+  for (const { id } of frame.roles)
+    for (const phrase of TRIAL_NOUNS) {
+      const noun = ownPhrase(phrase);
+      if (noun !== null && isFit(frame, id, noun)) casts.push(new Map([...plain, [id, noun]]));
+    }
+  return casts;
+};
+
+const BRINGS_IN: ReadonlySet<string> = new Set(['a', 'own', 'kind', 'in', 'to']);
+const isKnown = (noun: Noun): boolean =>
+  noun.kind === 'place' || noun.proper || noun.name !== null || noun.unique || noun.owner !== null;
+
+/** “The kitten” before “a kitten” came in. */
+const broughtInLate = (written: WrittenTelling): string[] => {
+  const seen = new Set<string>();
+  return written.pages.flatMap(({ page, line, roles }) =>
+    roles.flatMap(({ role, form }) => {
+      const noun = written.speech.cast.get(role);
+      const early = noun !== undefined && !BRINGS_IN.has(form) && !seen.has(role) && !isKnown(noun);
+      seen.add(role);
+      return early ? [`line ${line}, page ${page}: {${form} ${role}} before {a ${role}}`] : [];
+    }),
+  );
+};
+
+const unspoken = (frame: Frame, written: WrittenTelling): string[] => {
+  const spoken = new Set(written.pages.flatMap(({ roles }) => roles.map(({ role }) => role)));
+  return frame.roles
+    .filter(({ id }) => written.speech.cast.has(id) && id !== 'friend2' && !spoken.has(id))
+    .map(({ id }) => `the role “${id}” stands on no page`);
+};
+
+/** A hero in a wheelchair neither runs nor stamps: such a verb of the hero's is written in braces. */
+const bodily = (written: WrittenTelling): string[] =>
+  written.pages.flatMap(({ page, line, text }) =>
+    sentencesOf(text).flatMap((sentence) => {
+      const hero = new RegExp(`^(?:${written.speech.hero}|[Hh]e|[Ss]he|They) `).test(sentence);
+      const found = hero ? NOT_IN_A_WHEELCHAIR.exec(sentence) : null;
+      return found === null
+        ? []
+        : [
+            `line ${line}, page ${page}: “${found[0]}” in “${sentence}”; write {${found[0].split(' ')[0]}}`,
+          ];
+    }),
+  );
+
+const describe = (cast: Cast): string =>
+  [...cast].map(([role, { words, name }]) => `${role}=${name ?? words}`).join(' ');
+
+/**
+ * Everything that is wrong with a telling, tried with every strand and with nouns of every
+ * kind in every role, for girl and boy, with and without a wheelchair. Empty when it may be
+ * printed. Throws a TellingSlip where a template cannot be written out at all.
+ */
+export const checkTelling = (telling: Telling, frame: Frame, age: ReadingAge): string[] => {
+  const wrong = new Set<string>();
+  trialCasts(frame).forEach((cast, at) => {
+    const facts = new Set(at % 2 === 0 ? ['wheelchair'] : []);
+    const brief: StoryBrief = {
+      ...{ childName: at % 3 === 0 ? 'Ida' : 'Tom', childGender: at % 3 === 0 ? 'female' : 'male' },
+      ...{ readingAge: age, idea: '', seed: at },
+    };
+    const telltale: Telltale = { brief, frame, telling, cast, facts };
+    const chance = chanceFrom(`trial ${at}`);
+    const written = writeTelling(telltale, chance.fork('strands'));
+    const note = (message: string): void => {
+      wrong.add(`tellings/${telling.file}: ${message} (${describe(cast)})`);
+    };
+    for (const message of [...broughtInLate(written), ...unspoken(frame, written)]) note(message);
+    if (facts.has('wheelchair')) for (const message of bodily(written)) note(message);
+    for (const { page, message, code } of checkStory(tellFrame(telltale, chance), brief)) {
+      const line = written.pages[(page ?? PAGE.firstStory) - PAGE.firstStory]?.line;
+      note(`${page === null ? '' : `line ${line}, page ${page}: `}${code}: ${message}`);
+    }
+  });
+  return [...wrong];
+};

@@ -1,0 +1,260 @@
+import { CREATURES, type CreatureMood } from '@bramblebook/contract/creature-vocabulary';
+import type { Outfit } from '@bramblebook/contract/hero-looks';
+import { PAGE } from '@bramblebook/contract/page-numbers';
+import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
+import {
+  type Expression,
+  type FigurePlace,
+  type Light,
+  PEOPLE,
+  type PictureMood,
+  type Pose,
+  PROPS,
+  type Prop,
+  type PropPlace,
+  SETTINGS,
+  type Setting,
+  type Shot,
+  type Weather,
+} from '@bramblebook/contract/picture-vocabulary';
+import type { Cast } from '../frames/cast.ts';
+import { isOf, type Noun } from '../happening/noun.ts';
+import { altOf } from './alt-of.ts';
+import { figurePlace, type PictureLine, propPlace } from './picture-line.ts';
+import { SEATED_POSES } from './picture-words.ts';
+
+/** A page that is written, with what its picture line says. */
+export interface StagedPage {
+  readonly page: number;
+  readonly text: string;
+  /** Roles that the text speaks of. */
+  readonly roles: readonly string[];
+  readonly line: PictureLine;
+  readonly alt: string | null;
+}
+
+export interface Stage {
+  readonly hero: string;
+  readonly cast: Cast;
+  readonly facts: ReadonlySet<string>;
+  readonly members: readonly CastMember[];
+}
+
+const oneOf = <V extends string>(list: readonly V[], word: string | null): V | null =>
+  list.find((one) => one === word) ?? null;
+
+export const settingOfNoun = (noun: Noun | undefined): Setting | null => {
+  if (noun === undefined) return null;
+  if (noun.traits.includes('sky')) return 'space';
+  return oneOf(SETTINGS, noun.paint);
+};
+
+/** Those of the cast who can stand in a picture, by role. */
+export const membersOf = (cast: Cast): CastMember[] => {
+  const members: CastMember[] = [];
+  for (const [role, noun] of cast) {
+    const name = noun.name ?? noun.words;
+    const creature = oneOf(CREATURES, noun.paint);
+    const person =
+      oneOf(PEOPLE, noun.paint) ?? (isOf(noun, 'alive') && creature === null ? 'neighbour' : null);
+    if (creature !== null)
+      members.push({
+        id: role,
+        kind: 'creature',
+        creature,
+        name,
+        ...(noun.coat !== null && { coat: noun.coat }),
+      });
+    else if (person !== null) members.push({ id: role, kind: 'person', person, name });
+  }
+  return members;
+};
+
+const SKY: ReadonlySet<string> = new Set(
+  'moon rainbow kite aeroplane hot-air-balloon balloon sun cloud firework bubbles northern-lights storm-cloud sound-rings'.split(
+    ' ',
+  ),
+);
+const FAR_OFF: ReadonlySet<string> = new Set(
+  'tree bridge bus car train tractor digger fire-engine sailing-boat swing slide tent door bed table chair rocket seesaw trampoline bush submarine carriage piano window'.split(
+    ' ',
+  ),
+);
+
+const placeOfProp = (prop: Prop): PropPlace => {
+  if (SKY.has(prop)) return 'sky';
+  return FAR_OFF.has(prop) ? 'background' : 'ground';
+};
+
+const EXPRESSION_OF: Readonly<Record<PictureMood, Expression>> = {
+  cosy: 'smile',
+  wonder: 'wonder',
+  funny: 'laugh',
+  worried: 'worried',
+  brave: 'brave',
+  quiet: 'thoughtful',
+  joyful: 'laugh',
+};
+const CREATURE_MOOD_OF: Readonly<Record<PictureMood, CreatureMood>> = {
+  cosy: 'sleepy',
+  wonder: 'curious',
+  funny: 'happy',
+  worried: 'worried',
+  brave: 'curious',
+  quiet: 'curious',
+  joyful: 'happy',
+};
+const SHOTS_IN_TURN: readonly Shot[] = [
+  'middle',
+  'far',
+  'close',
+  'middle',
+  'low',
+  'middle',
+  'high',
+];
+const FIGURE_PLACES_IN_TURN: readonly FigurePlace[] = ['beside', 'ahead', 'behind', 'far', 'far'];
+const OUTFIT_OF: Readonly<Partial<Record<Setting, Outfit>>> = {
+  snow: 'snowsuit',
+  space: 'spacesuit',
+  underwater: 'swimsuit',
+  home: 'jumper',
+  garden: 'dungarees',
+};
+const WEATHER_OF_TRAIT: readonly (readonly [string, Weather])[] = [
+  ['wet', 'rain'],
+  ['snowy', 'snow'],
+  ['misty', 'mist'],
+  ['windy', 'wind'],
+  ['weather', 'cloudy'],
+];
+const weatherOfNoun = (noun: Noun | undefined): Weather | null =>
+  WEATHER_OF_TRAIT.find(([trait]) => noun?.traits.includes(trait))?.[1] ?? null;
+const NO_WEATHER: ReadonlySet<Setting> = new Set(['home', 'space', 'underwater']);
+
+interface Before {
+  readonly setting: Setting;
+  readonly light: Light;
+  readonly weather: Weather;
+  readonly shot: Shot | null;
+  readonly mood: PictureMood;
+  readonly outfit: Outfit | null;
+}
+
+const outfitFor = (setting: Setting, weather: Weather, said: Outfit | null): Outfit => {
+  if (said !== null) return said;
+  const special = OUTFIT_OF[setting];
+  if (setting !== 'garden' && special !== undefined) return special;
+  if (weather === 'rain') return 'raincoat';
+  return special ?? 'coat';
+};
+
+const figuresOf = (page: StagedPage, stage: Stage, mood: PictureMood): PictureBrief['figures'] => {
+  const shown = page.line.shown.map(({ role }) => role);
+  // Who is spoken of by name elsewhere in the sentence is in the picture as well.
+  const named = stage.members.filter(({ name }) => page.text.includes(name)).map(({ id }) => id);
+  // Who comes along is there until everybody is home.
+  const along = page.page < PAGE.lastStory ? ['friend', 'friend2'] : [];
+  const roles = [...new Set([...shown, ...page.roles, ...named, ...along])].filter(
+    (role) => !page.line.hidden.includes(role),
+  );
+  const free = FIGURE_PLACES_IN_TURN.filter(
+    (place) => !page.line.shown.some((one) => one.place === place),
+  );
+  return roles
+    .filter((role) => stage.members.some(({ id }) => id === role))
+    .slice(0, 5)
+    .map((role, at) => {
+      const said = page.line.shown.find((one) => one.role === role);
+      const flies = stage.cast.get(role)?.traits.includes('flies');
+      return {
+        cast: role,
+        place: figurePlace(said?.place ?? null) ?? (flies ? 'above' : (free[at] ?? 'far')),
+        pose: said?.pose ?? (mood === 'funny' || mood === 'joyful' ? 'play' : 'rest'),
+        mood: said?.mood ?? CREATURE_MOOD_OF[mood],
+      };
+    });
+};
+
+const MOST_PROPS = 5;
+
+const propsOf = (page: StagedPage, stage: Stage): PictureBrief['props'] => {
+  const props: PictureBrief['props'] = [];
+  const add = (prop: Prop | null, place: PropPlace | null, count: number): void => {
+    if (prop === null || props.length >= MOST_PROPS || props.some((one) => one.prop === prop))
+      return;
+    props.push({ prop, place: place ?? placeOfProp(prop), count });
+  };
+  const roles = [...new Set([...page.line.shown.map(({ role }) => role), ...page.roles])];
+  for (const role of roles) {
+    if (page.line.hidden.includes(role)) continue;
+    const noun = stage.cast.get(role);
+    // The rain of a page falls; the painter's umbrella for it is not meant.
+    if (noun === undefined || noun.kind === 'nature') continue;
+    const said = page.line.shown.find((one) => one.role === role);
+    add(oneOf(PROPS, noun.paint), propPlace(said?.place ?? null), noun.plural ? 3 : 1);
+  }
+  for (const { prop, place, count } of page.line.props) add(prop, place, count);
+  return props;
+};
+
+const poseFor = (page: StagedPage, stage: Stage, mood: PictureMood): Pose => {
+  const pose = page.line.pose ?? (mood === 'joyful' ? 'cheer' : 'stand');
+  return stage.facts.has('wheelchair') ? (SEATED_POSES[pose] ?? pose) : pose;
+};
+
+const shotFor = (page: StagedPage, before: Shot | null): Shot => {
+  const wanted = page.line.shot ?? SHOTS_IN_TURN[page.page % SHOTS_IN_TURN.length] ?? 'middle';
+  if (page.line.shot !== null || wanted !== before) return wanted;
+  return wanted === 'middle' ? 'far' : 'middle';
+};
+
+const stageOne = (
+  page: StagedPage,
+  stage: Stage,
+  before: Before,
+): { picture: PictureBrief; now: Before } => {
+  const { line } = page;
+  const given = stage.cast.get('place')?.said != null;
+  // “A tiny lighthouse in the garden” stands in the garden.
+  const there = line.at === null || given ? null : settingOfNoun(stage.cast.get(line.at));
+  const setting = line.setting ?? there ?? before.setting;
+  const light = line.light ?? before.light;
+  const outside =
+    line.weather ?? weatherOfNoun(stage.cast.get(line.weatherOf ?? '')) ?? before.weather;
+  const weather = NO_WEATHER.has(setting) ? 'clear' : outside;
+  const mood = line.mood ?? before.mood;
+  const shot = shotFor(page, before.shot);
+  const picture: Omit<PictureBrief, 'alt'> = {
+    ...{ setting, light, weather, shot, mood },
+    hero: {
+      pose: poseFor(page, stage, mood),
+      expression: line.expression ?? EXPRESSION_OF[mood],
+      outfit: outfitFor(setting, weather, line.outfit ?? before.outfit),
+    },
+    figures: figuresOf(page, stage, mood),
+    props: propsOf(page, stage),
+  };
+  const now = {
+    setting,
+    light,
+    weather: outside,
+    shot,
+    mood,
+    outfit: line.outfit ?? before.outfit,
+  };
+  return { picture: { ...picture, alt: page.alt ?? altOf(picture, stage) }, now };
+};
+
+/** The pictures of a book's pages, in order: each takes from the one before what its line leaves open. */
+export const stagePages = (pages: readonly StagedPage[], stage: Stage): PictureBrief[] => {
+  let before: Before = {
+    setting: settingOfNoun(stage.cast.get('place')) ?? 'garden',
+    ...{ light: 'morning', weather: 'clear', shot: null, mood: 'cosy', outfit: null },
+  };
+  return pages.map((page) => {
+    const { picture, now } = stageOne(page, stage, before);
+    before = now;
+    return picture;
+  });
+};

@@ -1,0 +1,156 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AnyJob } from '@bramblebook/shop/jobs/define-job';
+import {
+  type OpenJobQueue,
+  openJobQueue,
+  queuesOf,
+  runJob,
+} from '@bramblebook/shop/jobs/open-job-queue';
+import type { SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
+import type { Shop } from '@bramblebook/shop/shop';
+import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
+import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
+import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
+import { sandboxLedger } from '@bramblebook/vendors/sandbox/sandbox-ledger';
+import { sandboxPayment } from '@bramblebook/vendors/sandbox/sandbox-payment';
+import { openTestDatabase } from './test-database.ts';
+import { TEST_JOBS } from './test-jobs.ts';
+
+export interface TestShop {
+  readonly shop: Shop;
+  /** Folder of everything the shop keeps beside its database. */
+  readonly folder: string;
+  /** What the sandbox provider signs its webhooks with. */
+  readonly webhookSecret: string;
+  /** Moves the shop's clock on. */
+  advance(ms: number): void;
+  /** Tells the sandbox provider where the shop listens; until then its webhooks fail. */
+  deliverWebhooksTo(url: string): void;
+  /** Runs every job there is, retries and later ones included, until none is left. Gives how many ran. */
+  finishJobs(): Promise<number>;
+  /** The e-mails sent so far, oldest first, as they went out. */
+  mails(): string[];
+  /** The text messages sent so far, oldest first. */
+  texts(): { to: string; body: string; sentAt: string }[];
+  close(): Promise<void>;
+}
+
+const quiet = { error() {}, warn() {} };
+const WEBHOOK_SECRET = 'whsec_of_a_test';
+
+/** Stands where a test gave no such part; using it is a mistake of the test. */
+const notGiven = <T extends object>(part: string): T =>
+  new Proxy({} as T, {
+    get() {
+      throw new Error(`this test opened its shop without a ${part}`);
+    },
+  });
+
+/** Runs the next job that waits, if any; gives whether there was one. */
+const runNext = async (
+  shop: Shop,
+  jobs: readonly AnyJob[],
+  boss: OpenJobQueue['boss'],
+): Promise<boolean> => {
+  for (const job of jobs)
+    for (const name of queuesOf(job)) {
+      const [next] = await boss.fetch(name, { batchSize: 1, ignoreStartAfter: true });
+      if (!next) continue;
+      try {
+        const { signal } = new AbortController();
+        await runJob(shop, job, { name, data: next.data, signal });
+        await boss.complete(name, next.id);
+      } catch (error) {
+        await boss.fail(name, next.id, { message: String(error) });
+      }
+      return true;
+    }
+  return false;
+};
+
+/** What went out into the folder under names with this ending, oldest first. */
+const sent = (outbox: string, ending: string): string[] => {
+  try {
+    return readdirSync(outbox)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => path.join(outbox, name))
+      .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+      .map((file) => readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * A whole shop on a fresh database with the built-in vendors in a temporary folder and
+ * a clock that the test moves. Painter and storyteller are taken as given; payment is the
+ * sandbox, or what the test puts around it.
+ */
+export const openTestShop = async (
+  given: Partial<Pick<Shop, 'painter' | 'storyteller'>> & {
+    readonly payment?: (sandbox: SandboxPayment) => SandboxPayment;
+    readonly jobs?: readonly AnyJob[];
+    readonly now?: Date;
+  } = {},
+): Promise<TestShop> => {
+  const jobs = given.jobs ?? TEST_JOBS;
+  const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-shop-'));
+  const outbox = path.join(folder, 'outbox');
+  const database = await openTestDatabase();
+  const opened = await openJobQueue({ link: database.link, jobs, log: quiet, supervised: false });
+  let now = (given.now ?? new Date()).getTime();
+  const clock = { now: () => new Date(now) };
+  let webhookUrl: string | null = null;
+  const sandbox = sandboxPayment({
+    ledger: sandboxLedger({ db: database.db, jobs: opened.queue, clock }),
+    clock,
+    webhookSecret: WEBHOOK_SECRET,
+    webhookUrl() {
+      if (webhookUrl === null) throw new Error('this test listens to no webhooks');
+      return webhookUrl;
+    },
+  });
+  const shop: Shop = {
+    db: database.db,
+    jobs: opened.queue,
+    clock,
+    files: localFileStore(path.join(folder, 'files')),
+    mail: mailOutbox({ folder: outbox, from: 'Bramblebook <hello@bramblebook.example>', clock }),
+    sms: smsOutbox(outbox),
+    payment: given.payment?.(sandbox) ?? sandbox,
+    painter: given.painter ?? notGiven('painter'),
+    storyteller: given.storyteller ?? notGiven('storyteller'),
+    brand: {
+      name: 'Bramblebook',
+      owner: 'Bramblebook Ltd',
+      supportEmail: 'hello@bramblebook.example',
+    },
+    publicUrl: 'http://127.0.0.1:3000',
+  };
+
+  return {
+    shop,
+    folder,
+    webhookSecret: WEBHOOK_SECRET,
+    deliverWebhooksTo: (url) => {
+      webhookUrl = url;
+    },
+    advance: (ms) => {
+      now += ms;
+    },
+    async finishJobs() {
+      let ran = 0;
+      while (await runNext(shop, jobs, opened.boss)) ran++;
+      return ran;
+    },
+    mails: () => sent(outbox, '.eml'),
+    texts: () => sent(outbox, '.sms.json').map((text) => JSON.parse(text)),
+    async close() {
+      await opened.stop(0);
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

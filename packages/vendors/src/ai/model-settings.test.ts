@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { costMicros, retiringModels } from './model-facts.ts';
+import { readModelSettings } from './model-settings.ts';
+
+const read = (given: Record<string, string>) => {
+  const settings = readModelSettings(given);
+  return settings.ok ? settings.settings : settings.sentence;
+};
+
+test('without any, the shop tells and paints itself', () => {
+  expect(read({})).toBeNull();
+  expect(read({ AI_TEXT_MODEL: '' })).toBeNull();
+});
+
+test('a server of one’s own needs no key', () => {
+  const own = {
+    AI_IMAGE_MODEL: 'openai:Qwen/Qwen-Image-Edit',
+    OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1/',
+  };
+  expect(read(own)).toMatchObject({
+    imageModel: { provider: 'openai', id: 'Qwen/Qwen-Image-Edit' },
+    textModel: null,
+    openai: { apiKey: null, baseUrl: 'http://127.0.0.1:8000/v1' },
+  });
+});
+
+test.each([
+  [
+    { AI_TEXT_MODEL: 'openai:x' },
+    'OPENAI_API_KEY (or OPENAI_BASE_URL of a server of your own) must be set, too, because AI_TEXT_MODEL is set.',
+  ],
+  [
+    { AI_IMAGE_MODEL: 'google:x' },
+    'GOOGLE_API_KEY must be set, too, because AI_IMAGE_MODEL is set.',
+  ],
+  [
+    { GOOGLE_API_KEY: 'secret-key' },
+    'AI_TEXT_MODEL or AI_IMAGE_MODEL must be set, too, because GOOGLE_API_KEY is set.',
+  ],
+  [{ AI_TEXT_MODEL: 'secret-model' }, /^AI_TEXT_MODEL must be a provider and a model, such as /],
+  [{ AI_MODEL_FACTS: '{"openai:x":{"price":1}}' }, /^AI_MODEL_FACTS must be JSON, such as /],
+  [{ OPENAI_BASE_URL: 'http://models.example' }, /^OPENAI_BASE_URL must be an https address/],
+])('%o stops the start with a sentence without values', (given, sentence) => {
+  expect(read(given as never)).toMatch(sentence);
+  expect(read(given as never)).not.toContain('secret');
+});
+
+test('costs are counted by picture or by token, and unknown ones are not nothing', () => {
+  const tokens = { inputTokens: 1_000, outputTokens: 2_000, pictures: 0 };
+  expect(costMicros({ inputPerMillion: 2, outputPerMillion: 8 }, tokens)).toBe(18_000);
+  expect(costMicros({ perPicture: 0.04 }, { ...tokens, pictures: 2 })).toBe(80_000);
+  expect(costMicros({ perPicture: 0.04 }, tokens)).toBeNull();
+  expect(costMicros({}, tokens)).toBeNull();
+  expect(costMicros(undefined, tokens)).toBeNull();
+  const unsaid = { ...tokens, outputTokens: null };
+  expect(costMicros({ inputPerMillion: 2, outputPerMillion: 8 }, unsaid)).toBeNull();
+});
+
+test('staff are warned 30 days before a model ends', () => {
+  const known = {
+    'openai:a': { retires: '2026-12-20' },
+    'openai:b': { retires: '2027-06-01' },
+    'openai:c': {},
+  };
+  const now = new Date('2026-11-22T12:00:00Z');
+  expect(retiringModels(['openai:a', 'openai:b', 'openai:c', 'openai:d'], known, now)).toEqual([
+    { model: 'openai:a', retires: '2026-12-20', daysLeft: 27 },
+  ]);
+});

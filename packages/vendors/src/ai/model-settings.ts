@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import {
+  type GivenSettings,
+  serviceAddress,
+  settingLike,
+  type VendorSettings,
+} from '../settings/vendor-settings.ts';
+import { type KnownModels, modelFactsSchema } from './model-facts.ts';
+
+export type ModelProvider = 'openai' | 'google';
+
+/** A model as it is set up. */
+export interface ModelName {
+  readonly provider: ModelProvider;
+  readonly id: string;
+  /** Both, as written: `openai:gpt-story-5`. */
+  readonly name: string;
+}
+
+export interface ModelSettings {
+  readonly textModel: ModelName | null;
+  readonly imageModel: ModelName | null;
+  /** Judges ideas, photos and answers; null where the shop's own rules alone do. */
+  readonly moderationModel: ModelName | null;
+  readonly openai: { readonly apiKey: string | null; readonly baseUrl: string } | null;
+  readonly google: { readonly apiKey: string; readonly baseUrl: string | null } | null;
+  readonly known: KnownModels;
+}
+
+const NAME = /^(openai|google):[\w./:@-]{1,100}$/;
+const modelName = z.optional(
+  settingLike(
+    NAME,
+    'must be a provider and a model, such as openai:model-name or google:model-name',
+  ),
+);
+const apiKey = z.optional(settingLike(/^\S{4,}$/, 'must be a key without blanks'));
+const FACTS_SENTENCE =
+  'must be JSON, such as {"openai:model-name":{"inputPerMillion":2,"outputPerMillion":8,"retires":"2027-06-30","can":["schema"]}}';
+
+const readFacts = (text: string): KnownModels | null => {
+  try {
+    return modelFactsSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const SCHEMA = z.object({
+  AI_TEXT_MODEL: modelName,
+  AI_IMAGE_MODEL: modelName,
+  AI_MODERATION_MODEL: z.optional(
+    settingLike(
+      /^openai:\S{1,100}$/,
+      'must be an OpenAI-compatible model, such as openai:model-name',
+    ),
+  ),
+  OPENAI_API_KEY: apiKey,
+  OPENAI_BASE_URL: z.optional(serviceAddress('https://api.openai.com/v1')),
+  GOOGLE_API_KEY: apiKey,
+  GOOGLE_BASE_URL: z.optional(serviceAddress('https://generativelanguage.googleapis.com/v1beta')),
+  AI_MODEL_FACTS: z.optional(
+    z.string().check(z.refine((text) => readFacts(text) !== null, FACTS_SENTENCE)),
+  ),
+});
+type Set = z.infer<typeof SCHEMA>;
+
+const nameOf = (name: string | undefined): ModelName | null => {
+  if (name === undefined) return null;
+  const cut = name.indexOf(':');
+  return { provider: name.slice(0, cut) as ModelProvider, id: name.slice(cut + 1), name };
+};
+
+/** The sentence on a setting that is missing beside one that is set. */
+const halfSet = (set: Set): string | null => {
+  const used = (['AI_TEXT_MODEL', 'AI_IMAGE_MODEL', 'AI_MODERATION_MODEL'] as const).filter(
+    (name) => set[name] !== undefined,
+  );
+  const needs = (provider: ModelProvider) =>
+    used.find((name) => set[name]?.startsWith(`${provider}:`));
+  const openai = needs('openai');
+  const google = needs('google');
+  if (openai && !set.OPENAI_API_KEY && !set.OPENAI_BASE_URL)
+    return `OPENAI_API_KEY (or OPENAI_BASE_URL of a server of your own) must be set, too, because ${openai} is set.`;
+  if (google && !set.GOOGLE_API_KEY)
+    return `GOOGLE_API_KEY must be set, too, because ${google} is set.`;
+  const [idle] = Object.keys(set);
+  if (used.length === 0 && idle !== undefined)
+    return `AI_TEXT_MODEL or AI_IMAGE_MODEL must be set, too, because ${idle} is set.`;
+  return null;
+};
+
+/** The models that write and paint; null when the shop does all by itself. */
+export const readModelSettings = (given: GivenSettings): VendorSettings<ModelSettings> => {
+  const values = Object.fromEntries(
+    Object.keys(SCHEMA.shape).flatMap((name) => (given[name] ? [[name, given[name]]] : [])),
+  );
+  if (Object.keys(values).length === 0) return { ok: true, settings: null };
+  const parsed = SCHEMA.safeParse(values);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { ok: false, sentence: `${String(issue?.path[0])} ${issue?.message}.` };
+  }
+  const set = parsed.data;
+  const sentence = halfSet(set);
+  if (sentence !== null) return { ok: false, sentence };
+  const openaiUrl = set.OPENAI_BASE_URL ?? 'https://api.openai.com/v1';
+  return {
+    ok: true,
+    settings: {
+      textModel: nameOf(set.AI_TEXT_MODEL),
+      imageModel: nameOf(set.AI_IMAGE_MODEL),
+      moderationModel: nameOf(set.AI_MODERATION_MODEL),
+      openai:
+        set.OPENAI_API_KEY || set.OPENAI_BASE_URL
+          ? { apiKey: set.OPENAI_API_KEY ?? null, baseUrl: openaiUrl.replace(/\/$/, '') }
+          : null,
+      google: set.GOOGLE_API_KEY
+        ? { apiKey: set.GOOGLE_API_KEY, baseUrl: set.GOOGLE_BASE_URL ?? null }
+        : null,
+      known: readFacts(set.AI_MODEL_FACTS ?? '{}') ?? {},
+    },
+  };
+};

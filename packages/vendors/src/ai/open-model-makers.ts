@@ -1,0 +1,39 @@
+import type { Clock } from '@bramblebook/shop/ports/clock';
+import type { ModelLedger } from '@bramblebook/shop/ports/model-ledger';
+import type { PainterModel } from '@bramblebook/shop/ports/painter-model';
+import type { StorytellerModel } from '@bramblebook/shop/ports/storyteller-model';
+import type { VendorLine } from '../line/vendor-line.ts';
+import { chargedCalls } from './charged-call.ts';
+import { type Moderate, modelModeration } from './model-moderation.ts';
+import { modelPainter, type PictureJudge } from './model-painter.ts';
+import type { ModelSettings } from './model-settings.ts';
+import { modelStoryteller, type StoryEditor } from './model-storyteller.ts';
+
+/** What models do for the shop; null for what it does by itself. */
+export interface ModelMakers {
+  readonly storyteller: StorytellerModel | null;
+  readonly painter: PainterModel | null;
+  readonly moderate: Moderate | null;
+}
+
+/** Opens the models that are set up, all on one line and one account. */
+export const openModelMakers = (parts: {
+  readonly settings: ModelSettings;
+  readonly line: VendorLine;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly ledger: ModelLedger;
+  /** Hears of a call whose model has no price in `AI_MODEL_FACTS`. */
+  readonly alarm: (model: string) => void;
+  /** The storyteller's own editor. */
+  readonly editor: StoryEditor;
+  readonly judges?: readonly PictureJudge[];
+}): ModelMakers => {
+  const { settings, line, editor, judges = [] } = parts;
+  const { textModel, imageModel } = settings;
+  const charged = chargedCalls(parts);
+  return {
+    storyteller: textModel && modelStoryteller({ settings, model: textModel, charged, editor }),
+    painter: imageModel && modelPainter({ settings, model: imageModel, charged, judges }),
+    moderate: modelModeration({ settings, line }),
+  };
+};

@@ -1,0 +1,107 @@
+import { receiveWebhook } from '@bramblebook/shop/orders/receive-webhook';
+import type { Shop } from '@bramblebook/shop/shop';
+import {
+  addBook,
+  addParent,
+  JOBS_WITHOUT_PAINTING,
+  placeOrder,
+  readOrder,
+  type TestParent,
+} from '@bramblebook/testing/test-orders';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  type FakeStripe,
+  type SignedEvent,
+  startFakeStripe,
+} from '../../../../fakes/stripe/fake-stripe.ts';
+import { openVendorLine } from '../line/vendor-line.ts';
+import { stripePayment } from './stripe-payment.ts';
+import { readStripeSettings } from './stripe-settings.ts';
+
+let opened: TestShop;
+let fake: FakeStripe;
+let shop: Shop;
+let parent: TestParent;
+let bookId: string;
+
+beforeAll(async () => {
+  fake = await startFakeStripe();
+  opened = await openTestShop({ jobs: JOBS_WITHOUT_PAINTING });
+  const read = readStripeSettings(fake.settings);
+  if (!read.ok || !read.settings) throw new Error('the fake is not set up');
+  const { clock } = opened.shop;
+  const line = openVendorLine({
+    vendor: 'stripe',
+    clock,
+    report: () => {},
+    limits: { firstWaitMs: 5 },
+  });
+  shop = { ...opened.shop, payment: stripePayment({ settings: read.settings, line, clock }) };
+});
+afterAll(async () => {
+  await fake.close();
+  await opened.close();
+});
+beforeEach(async () => {
+  parent = await addParent(shop);
+  bookId = await addBook(shop, parent.id);
+});
+
+const hear = ({ body, signature }: SignedEvent) =>
+  receiveWebhook(shop, { provider: 'stripe', rawBody: body, signature });
+const place = () => placeOrder(shop, parent, bookId, ['digital', 'softcover']);
+const confirmations = async () => {
+  await opened.finishJobs();
+  return opened
+    .mails()
+    .filter((mail) => mail.includes(`To: ${parent.email}`) && mail.includes('is ordered')).length;
+};
+
+test('a payment told ten times at once, and by older news after test, pays the order once', async () => {
+  const { orderId, paymentIntentId } = await place();
+  await fake.moveIntent(paymentIntentId, 'succeeded');
+  const intent = fake.intents.get(paymentIntentId);
+  const event = fake.sign('payment_intent.succeeded', intent);
+  const late = fake.sign('payment_intent.processing', { ...intent, status: 'processing' });
+  const heard = await Promise.all([...Array.from({ length: 10 }, () => hear(event)), hear(late)]);
+  expect(heard).toEqual(heard.map(() => ({ ok: true })));
+  expect(await readOrder(shop, orderId)).toMatchObject({ status: 'processing', paidCents: 5800 });
+  expect(await confirmations()).toBe(1);
+});
+
+test('a webhook alone pays nothing: Stripe is asked', async () => {
+  const { orderId, paymentIntentId } = await place();
+  const lie = { ...fake.intents.get(paymentIntentId), status: 'succeeded' };
+  expect(await hear(fake.sign('payment_intent.succeeded', lie))).toEqual({ ok: true });
+  expect(await readOrder(shop, orderId)).toMatchObject({ status: 'pending', paidCents: 0 });
+});
+
+test('a shop killed between Stripe’s answer and its own row makes no second intent', async () => {
+  const before = fake.intents.size;
+  // Twice for each try: Stripe's client repeats by itself what a kept connection lost.
+  fake.misbehave(...Array.from({ length: 6 }, () => ({ kind: 'lost' as const })));
+  await expect(place()).rejects.toThrow();
+  const ready = await place();
+  expect(fake.intents.size).toBe(before + 1);
+  expect(await place()).toEqual(ready);
+});
+
+test('events of another shop on the same account are taken and have no effect', async () => {
+  const { orderId } = await place();
+  const foreign = {
+    id: 'pi_foreign',
+    status: 'succeeded',
+    metadata: { orderId: 'order_elsewhere' },
+  };
+  for (const object of [foreign, { ...foreign, metadata: {} }])
+    expect(await hear(fake.sign('payment_intent.succeeded', object))).toEqual({ ok: true });
+  expect(await readOrder(shop, orderId)).toMatchObject({ status: 'pending' });
+});
+
+test('a forged webhook is refused', async () => {
+  const { paymentIntentId } = await place();
+  const event = fake.sign('payment_intent.succeeded', fake.intents.get(paymentIntentId));
+  const forged = { ...event, signature: event.signature.replace(/v1=\w{4}/, 'v1=0000') };
+  expect(await hear(forged)).toMatchObject({ ok: false, code: 'malformed' });
+});
