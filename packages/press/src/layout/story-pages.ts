@@ -11,9 +11,9 @@ import type { Story } from '@bramblebook/contract/story';
 import { DISPLAY } from '../type/typefaces.ts';
 import type { Span } from '../type/words.ts';
 import { chooseDesigns, designFor, type PageToDesign } from './choose-designs.ts';
+import { type DesignedPage, type DesignName, PAPER_COLOURS } from './designed-page.ts';
 import { withDropCap } from './drop-cap.ts';
 import { shapeOf } from './outline.ts';
-import { type DesignedPage, type DesignName, PAPER_COLOURS } from './page-designs.ts';
 import { PT_MM, roundMm } from './place-line.ts';
 import { fittingScale, setStack, sizeAt, type TextPart } from './text-stack.ts';
 import { BOOK_TYPE, type BookType, partOf, runOn } from './text-styles.ts';
@@ -93,18 +93,13 @@ export const storyPages = (book: StoryBook): StoryPages => {
     .map(([page, text]) => fitIn(designOf(designs, page), page, text));
   const common = Math.max(least, Math.min(1, ...scales));
 
-  /** The told design, or where the text outgrew it the roomiest that no neighbour has. */
   const designAsEdited = (page: number, text: string): DesignedPage => {
     const design = designOf(designs, page);
     if (text === told.get(page) || fitIn(design, page, text) >= least) return design;
     const taken = [designs.get(page - 1)?.name, designs.get(page + 1)?.name];
-    const roomy = ROOMY.filter((name) => !taken.includes(name)).map((name) => {
-      const other = designFor(name, page, book.arts.get(page));
-      return { design: other, scale: fitIn(other, page, text) };
-    });
-    const fits = roomy.find(({ scale }) => scale >= least);
-    const [roomiest] = roomy.sort((a, b) => b.scale - a.scale);
-    return (fits ?? roomiest)?.design ?? design;
+    const free = ROOMY.filter((name) => !taken.includes(name));
+    const others = free.map((name) => designFor(name, page, book.arts.get(page)));
+    return roomiest(others, least, (other) => fitIn(other, page, text)) ?? design;
   };
 
   return {
@@ -129,6 +124,17 @@ export const storyPages = (book: StoryBook): StoryPages => {
       };
     },
   };
+};
+
+/** The first design in which an outgrown text keeps its size, or else the one that costs it least. */
+const roomiest = (
+  designs: readonly DesignedPage[],
+  least: number,
+  fit: (design: DesignedPage) => number,
+): DesignedPage | undefined => {
+  const fitted = designs.map((design) => ({ design, scale: fit(design) }));
+  const first = fitted.find(({ scale }) => scale >= least);
+  return (first ?? fitted.sort((a, b) => b.scale - a.scale)[0])?.design;
 };
 
 const designOf = (designs: ReadonlyMap<number, DesignedPage>, page: number): DesignedPage => {
