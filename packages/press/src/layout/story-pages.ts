@@ -58,16 +58,7 @@ export const storyPages = (book: StoryBook): StoryPages => {
   const type = BOOK_TYPE[book.readingAge];
   const told = new Map(book.story.pages.map(({ page, text }) => [page, text]));
   const least = type.story.minPt / type.story.maxPt;
-  // Every design that is tried asks for the same words.
-  const parts = new Map<string, TextPart>();
-  const partIn = (design: DesignedPage, page: number, text: string): TextPart => {
-    const isLarge = design.name === 'large';
-    const key = `${page} ${isLarge} ${text}`;
-    const part =
-      parts.get(key) ?? storyPart({ page, text, refrain: book.story.refrain, type, isLarge });
-    parts.set(key, part);
-    return part;
-  };
+  const partIn = partsOf(book, type);
   const fitIn = (design: DesignedPage, page: number, text: string): number =>
     fittingScale([partIn(design, page, text)], design.text);
 
@@ -123,6 +114,21 @@ export const storyPages = (book: StoryBook): StoryPages => {
         }),
       };
     },
+  };
+};
+
+/** Sets a page's text as its design wants it; each is set once, for every design that is tried asks for the same words. */
+const partsOf = (
+  { story }: StoryBook,
+  type: BookType,
+): ((design: DesignedPage, page: number, text: string) => TextPart) => {
+  const parts = new Map<string, TextPart>();
+  return (design, page, text) => {
+    const isLarge = design.name === 'large';
+    const key = `${page} ${isLarge} ${text}`;
+    const part = parts.get(key) ?? storyPart({ page, text, refrain: story.refrain, type, isLarge });
+    parts.set(key, part);
+    return part;
   };
 };
 
