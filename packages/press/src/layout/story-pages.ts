@@ -80,7 +80,7 @@ export const storyPages = (book: StoryBook): StoryPages => {
     book.story.title,
   );
   const scales = [...told]
-    .filter(([page]) => page !== PAGE.closing && designOf(designs, page).name !== 'large')
+    .filter(([page]) => !standsAlone(page, designOf(designs, page)))
     .map(([page, text]) => fitIn(designOf(designs, page), page, text));
   const common = Math.max(least, Math.min(1, ...scales));
 
@@ -98,8 +98,7 @@ export const storyPages = (book: StoryBook): StoryPages => {
       const text = book.texts[page] ?? told.get(page) ?? '';
       const design = designAsEdited(page, text);
       const ink = design.onPaper ? 'dark' : (book.arts.get(page)?.ink ?? 'dark');
-      // The last words stand alone: as large as they can be.
-      const most = page === PAGE.closing || design.name === 'large' ? 1 : common;
+      const most = standsAlone(page, design) ? 1 : common;
       const part = partIn(design, page, text);
       return {
         design: design.name,
@@ -116,6 +115,10 @@ export const storyPages = (book: StoryBook): StoryPages => {
     },
   };
 };
+
+/** The last words, and the few on a page of large type, are as large as they can be. */
+const standsAlone = (page: number, { name }: DesignedPage): boolean =>
+  page === PAGE.closing || name === 'large';
 
 /** Sets a page's text as its design wants it; each is set once, for every design that is tried asks for the same words. */
 const partsOf = (
