@@ -46,11 +46,11 @@ export const readWebApp = (folder: string): WebApp | null => {
     existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file)) : null;
   const shell = read(SHELL);
   if (!shell) return null;
-  const prerendered = new Map(
-    Object.entries(PRERENDERED)
-      .map(([screen, file]) => [screen, read(file)] as const)
-      .filter((page): page is [string, Buffer] => page[1] !== null),
-  );
+  const prerendered = new Map<string, Buffer>();
+  for (const [screen, file] of Object.entries(PRERENDERED)) {
+    const page = read(file);
+    if (page) prerendered.set(screen, page);
+  }
   const pages = [shell, ...prerendered.values()];
   const scriptHashes = [...new Set(pages.flatMap((page) => hashScripts(page.toString('utf8'))))];
   return { folder, shell, staffShell: read(STAFF_SHELL), prerendered, scriptHashes };
