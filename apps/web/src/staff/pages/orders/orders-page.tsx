@@ -1,0 +1,2 @@
+const OrdersPage = () => <p>to come</p>;
+export default OrdersPage;
