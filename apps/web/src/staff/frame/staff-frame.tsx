@@ -6,7 +6,8 @@ import { useKeys } from '../keys/use-keys.ts';
 import { NAVIGATION } from './navigation.ts';
 import { Sidebar } from './sidebar.tsx';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'));
+const loadPalette = () => import('./command-palette.tsx');
+const CommandPalette = lazy(loadPalette);
 
 /** What surrounds every screen behind the login: sidebar, palette, keys, the question for a code. */
 export const StaffFrame = ({ children }: { readonly children: ReactNode }) => {
@@ -20,6 +21,11 @@ export const StaffFrame = ({ children }: { readonly children: ReactNode }) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
   }, [path]);
+  useEffect(() => {
+    // Beforehand, so that the first letters typed into it are not lost on its way.
+    const timer = setTimeout(loadPalette, 1000);
+    return () => clearTimeout(timer);
+  }, []);
   useKeys([
     { keys: 'mod+k', label: 'Find anything', run: () => setOpen('find') },
     { keys: '?', label: 'List the keys', run: () => setOpen('keys') },

@@ -1,11 +1,11 @@
 import {
-  type ColumnDef,
   metaHelper,
   type RowData,
   type RowSelectionState,
   rowSelectionFeature,
   rowSortingFeature,
   type SortingState,
+  type TableOptions,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
@@ -33,7 +33,7 @@ export type ListFeatures = typeof listFeatures;
 interface ListTableProps<Row extends RowData> {
   /** Names the table for those who cannot see it. */
   readonly label: string;
-  readonly columns: readonly ColumnDef<ListFeatures, Row, never>[];
+  readonly columns: TableOptions<ListFeatures, Row>['columns'];
   /** Undefined while they are read for the first time. */
   readonly rows: readonly Row[] | undefined;
   readonly rowId: (row: Row) => string;
@@ -47,7 +47,8 @@ const NO_ROWS: readonly never[] = [];
 const NO_SORTING: SortingState = [];
 const NO_SELECTION: RowSelectionState = {};
 const SKELETON_ROWS = 12;
-const CELL = 'border-line border-b px-3 py-1.5 text-left align-middle first:pl-4 last:pr-4';
+const CELL =
+  'border-line border-b px-2 py-1.5 text-left align-middle first:pl-3 last:pr-3 sm:px-3 sm:first:pl-4 sm:last:pr-4';
 
 /**
  * A list as a real table. `j` and `k` move the focus through the rows' links, Enter opens
@@ -70,7 +71,7 @@ export const ListTable = <Row extends RowData>({
   ]);
   const table = useTable({
     features: listFeatures,
-    columns: columns as ColumnDef<ListFeatures, Row>[],
+    columns,
     data: (rows ?? NO_ROWS) as Row[],
     getRowId: rowId,
     manualSorting: true,
