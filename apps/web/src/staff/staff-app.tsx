@@ -11,6 +11,7 @@ import { StaffFrame } from './frame/staff-frame.tsx';
 const PAGES: readonly [pattern: string, page: ComponentType<{ params: never }>][] = [
   [STAFF_SCREENS.adminDashboard, lazy(() => import('./pages/dashboard/dashboard-page.tsx'))],
   [STAFF_SCREENS.adminOrders, lazy(() => import('./pages/orders/orders-page.tsx'))],
+  [STAFF_SCREENS.adminOrder, lazy(() => import('./pages/order/order-page.tsx'))],
 ];
 const LoginPage = lazy(() => import('./pages/login/login-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));

@@ -4,7 +4,7 @@ import { toast } from '../../ui/show-toast.ts';
 import { withFreshCode } from './fresh-code.ts';
 import { currentOf, wordsOr } from './refusal-words.ts';
 
-interface Words {
+export interface ActWords {
   /** Title and text of the toast when it went well; none when there is nothing to say. */
   readonly done?: readonly [title: string, text?: string];
   /** Title of the toast when it did not, and what to say where the shop sent no sentence. */
@@ -33,7 +33,7 @@ export const useAct = <Input, Answer>({
   onChangedMeanwhile,
 }: {
   readonly act: (input: Input) => Promise<Answer>;
-  readonly words: Words;
+  readonly words: ActWords;
   readonly onDone?: (answer: Answer) => void;
   readonly onChangedMeanwhile?: (current: unknown) => void;
 }) => {
