@@ -12,6 +12,16 @@ const PAGES: readonly [pattern: string, page: ComponentType<{ params: never }>][
   [STAFF_SCREENS.adminDashboard, lazy(() => import('./pages/dashboard/dashboard-page.tsx'))],
   [STAFF_SCREENS.adminOrders, lazy(() => import('./pages/orders/orders-page.tsx'))],
   [STAFF_SCREENS.adminOrder, lazy(() => import('./pages/order/order-page.tsx'))],
+  [
+    STAFF_SCREENS.adminApprovedBooks,
+    lazy(() => import('./pages/approved-books/approved-books-page.tsx')),
+  ],
+  [STAFF_SCREENS.adminBook, lazy(() => import('./pages/book/book-page.tsx'))],
+  [STAFF_SCREENS.adminTrouble, lazy(() => import('./pages/trouble/trouble-page.tsx'))],
+  [STAFF_SCREENS.adminCustomers, lazy(() => import('./pages/customers/customers-page.tsx'))],
+  [STAFF_SCREENS.adminCustomer, lazy(() => import('./pages/customer/customer-page.tsx'))],
+  [STAFF_SCREENS.adminAudit, lazy(() => import('./pages/audit/audit-page.tsx'))],
+  [STAFF_SCREENS.adminAccount, lazy(() => import('./pages/account/account-page.tsx'))],
 ];
 const LoginPage = lazy(() => import('./pages/login/login-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));

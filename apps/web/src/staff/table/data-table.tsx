@@ -10,11 +10,9 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { useKeys } from '../keys/use-keys.ts';
 import { Skeleton } from '../kit/page-states.tsx';
-import { stepRow } from './row-focus.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 /** What a column says about its looks: classes of its cells, and whether figures stand right. */
 interface ColumnLook {
@@ -64,11 +62,7 @@ export const ListTable = <Row extends RowData>({
   selection = NO_SELECTION,
   onSelect,
 }: ListTableProps<Row>) => {
-  const body = useRef<HTMLTableSectionElement>(null);
-  useKeys([
-    { keys: 'j', label: 'Next row', run: () => stepRow(body.current, 1) },
-    { keys: 'k', label: 'Row before', run: () => stepRow(body.current, -1) },
-  ]);
+  const body = useRowKeys<HTMLTableSectionElement>();
   const table = useTable({
     features: listFeatures,
     columns,

@@ -37,6 +37,15 @@ test('a list is sorted by its first column until another is asked for', () => {
   ]);
 });
 
+test('the audit log can be narrowed to a person and a thing', () => {
+  expect(readView('who=rosa&subject=order_x&search=refund')).toEqual({
+    who: 'rosa',
+    subject: 'order_x',
+    search: 'refund',
+  });
+  expect(writeView({ subject: 'order_x', who: 'rosa' })).toBe('who=rosa&subject=order_x');
+});
+
 test('an empty list has one page', () => {
   expect([pagesOf(0), pagesOf(50), pagesOf(51)]).toEqual([1, 1, 2]);
 });

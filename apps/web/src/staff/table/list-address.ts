@@ -2,26 +2,41 @@ import type { ListQuery } from '@bramblebook/contract/staff-call';
 import { listQuerySchema, PAGE_SIZE } from '@bramblebook/contract/staff-call';
 import type { SortingState } from '@tanstack/react-table';
 import { useLocation, useSearch } from 'wouter';
+import * as z from 'zod/mini';
 
 /** What of a list stands in its address. */
-export type ListView = Omit<ListQuery, 'pageSize'> & { readonly problem?: 'only' | undefined };
+export type ListView = Omit<ListQuery, 'pageSize'> & {
+  readonly problem?: 'only' | undefined;
+  /** Of the audit log: only what one person did, only what was done to one thing. */
+  readonly who?: string | undefined;
+  readonly subject?: string | undefined;
+};
+
+const OWN_FILTERS = z.object({
+  problem: z.optional(z.enum(['only'])),
+  who: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  subject: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+});
+const FIELDS = { ...listQuerySchema.shape, ...OWN_FILTERS.shape };
 
 /** Reads a list's view out of its address; what does not fit is left out. */
 export const readView = (search: string): ListView => {
   const given = new URLSearchParams(search);
   const read: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(listQuerySchema.shape)) {
+  for (const [name, schema] of Object.entries(FIELDS)) {
     const value = schema.safeParse(given.get(name) ?? undefined);
     if (value.success && value.data !== undefined && value.data !== '') read[name] = value.data;
   }
-  const { pageSize: _, ...view } = read as ListQuery;
-  return { ...view, ...(given.get('problem') === 'only' && { problem: 'only' }) };
+  const { pageSize: _, ...view } = read as ListQuery & ListView;
+  return view;
 };
 
 /** Writes a view as the query of an address, in one order, without what goes without saying. */
 export const writeView = (view: ListView): string => {
-  const { search, status, sort, direction, page, problem } = view;
-  const said = { search, status: status === 'all' ? undefined : status, problem, sort, direction };
+  const { page, status, ...rest } = view;
+  const { search, problem, who, subject, sort, direction } = rest;
+  const shown = status === 'all' ? undefined : status;
+  const said = { search, status: shown, problem, who, subject, sort, direction };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(said)) if (value) query.set(name, value);
   if (page && page > 1) query.set('page', String(page));

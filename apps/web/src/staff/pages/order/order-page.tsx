@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { isRefusal } from '../../../api/api-error.ts';
 import { staffQuery } from '../../act/staff-query.ts';
+import { ApprovalCountdown } from '../../books/approval-countdown.tsx';
 import { ButtonLink } from '../../kit/button.tsx';
 import { CopyButton } from '../../kit/copy-button.tsx';
 import { PageHead } from '../../kit/page-head.tsx';
@@ -46,6 +47,7 @@ const OrderPage = ({ params }: { readonly params: { readonly orderId: string } }
           data && (
             <>
               <OrderBadge status={data.order.status} />
+              <ApprovalCountdown until={data.approvalOpenUntil} />
               <span className="text-ink-soft">{momentOf(data.order.createdAt)}</span>
               <span className="flex min-w-0 items-center text-ink-soft text-xs">
                 <span className="truncate">{orderId}</span>
