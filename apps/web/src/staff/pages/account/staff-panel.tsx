@@ -6,6 +6,7 @@ import { send } from '../../../api/send.ts';
 import { readAgain, staffQuery } from '../../act/staff-query.ts';
 import { useAct } from '../../act/use-act.ts';
 import { Button } from '../../kit/button.tsx';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Select } from '../../kit/field.tsx';
 import { Failed, Loading } from '../../kit/page-states.tsx';
 import { Panel } from '../../kit/panel.tsx';
@@ -14,8 +15,10 @@ import { momentOf } from '../../kit/times.ts';
 import { useMe } from '../../session/use-me.ts';
 import { AddStaffDialog } from './add-staff-dialog.tsx';
 
+/** A change of an account, to be confirmed: one key too many must not take somebody's access. */
 interface Change {
   readonly staffId: string;
+  readonly title: string;
   readonly body: { role?: Role; isDisabled?: boolean };
 }
 
@@ -23,6 +26,7 @@ interface Change {
 export const StaffPanel = () => {
   const me = useMe();
   const [isAdding, setAdding] = useState(false);
+  const [change, setChange] = useState<Change | null>(null);
   const { data, error, refetch } = useQuery(staffQuery(staffApi.accounts));
   const { run, isBusy } = useAct({
     act: ({ staffId, body }: Change) => send(staffApi.changeAccount, { params: { staffId }, body }),
@@ -30,7 +34,10 @@ export const StaffPanel = () => {
       done: ['Account changed'],
       failed: ['The account was not changed', 'Please try again.'],
     },
-    onDone: () => readAgain(staffApi.accounts.path),
+    onDone: () => {
+      setChange(null);
+      readAgain(staffApi.accounts.path);
+    },
   });
   return (
     <Panel
@@ -59,7 +66,14 @@ export const StaffPanel = () => {
               className="max-w-36"
               value={role}
               disabled={isBusy || id === me?.id}
-              onChange={(event) => run({ staffId: id, body: { role: event.target.value as Role } })}
+              onChange={(event) => {
+                const next = event.target.value as Role;
+                setChange({
+                  staffId: id,
+                  title: `Make ${username} ${ROLE_LABELS[next]}?`,
+                  body: { role: next },
+                });
+              }}
             >
               {ROLES.map((one) => (
                 <option key={one} value={one}>
@@ -70,7 +84,13 @@ export const StaffPanel = () => {
             <Button
               size="small"
               disabled={isBusy || id === me?.id}
-              onClick={() => run({ staffId: id, body: { isDisabled: !isDisabled } })}
+              onClick={() =>
+                setChange({
+                  staffId: id,
+                  title: `${isDisabled ? 'Enable' : 'Disable'} ${username}?`,
+                  body: { isDisabled: !isDisabled },
+                })
+              }
             >
               {isDisabled ? 'Enable' : 'Disable'}
               <span className="sr-only"> {username}</span>
@@ -78,6 +98,16 @@ export const StaffPanel = () => {
           </li>
         ))}
       </ul>
+      {change && (
+        <ConfirmDialog
+          title={change.title}
+          description="It takes effect at once, also where they are signed in."
+          button="Change"
+          isBusy={isBusy}
+          onConfirm={() => run(change)}
+          onClose={() => setChange(null)}
+        />
+      )}
       {isAdding && <AddStaffDialog onClose={() => setAdding(false)} />}
     </Panel>
   );

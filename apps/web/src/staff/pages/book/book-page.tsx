@@ -1,4 +1,4 @@
-import { bookTitle } from '@bramblebook/contract/book';
+import { bookTitle, isComplete } from '@bramblebook/contract/book';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { StaffBook } from '@bramblebook/contract/staff-book-api';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +55,6 @@ export default BookPage;
 
 const BookPanels = ({ data }: { readonly data: StaffBook }) => {
   const may = useMay();
-  const printed = data.orders.length > 0 && data.book.bought;
   return (
     <>
       <FailureNotice data={data} />
@@ -69,7 +68,7 @@ const BookPanels = ({ data }: { readonly data: StaffBook }) => {
         </div>
         <div className="grid min-w-0 gap-4">
           <AboutPanel data={data} />
-          {printed && may('print') && (
+          {data.book.bought && isComplete(data.book) && may('print') && (
             <Panel title="Print files">
               <PrintFiles bookId={data.book.id} format="softcover" />
             </Panel>

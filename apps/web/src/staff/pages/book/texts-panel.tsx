@@ -45,7 +45,7 @@ export const TextsPanel = ({ data }: { readonly data: StaffBook }) => {
                 {bookCan.editText(facts) && (
                   <Button
                     size="small"
-                    aria-label={`Change the words of page ${page}`}
+                    aria-label={`Change words of page ${page}`}
                     onClick={() => setOpen({ act: 'text', page })}
                   >
                     Change
@@ -54,7 +54,7 @@ export const TextsPanel = ({ data }: { readonly data: StaffBook }) => {
                 {bookCan.revise(facts) && (
                   <Button
                     size="small"
-                    aria-label={`Make page ${page} again`}
+                    aria-label={`Make again page ${page}`}
                     onClick={() => setOpen({ act: 'remake', page })}
                   >
                     Make again
