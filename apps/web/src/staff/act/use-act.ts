@@ -11,7 +11,7 @@ export interface ActWords {
   readonly failed: readonly [title: string, fallback: string];
 }
 
-export interface ActState {
+interface ActState {
   readonly isBusy: boolean;
   /** What somebody else changed in the meantime, in one sentence. */
   readonly conflict: string | null;

@@ -1,6 +1,6 @@
 import type { CARRIERS } from '@bramblebook/contract/settings';
 
-export type Carrier = (typeof CARRIERS)[number];
+type Carrier = (typeof CARRIERS)[number];
 
 /** Where each carrier shows how a parcel comes along. */
 const PAGES: Readonly<Record<Exclude<Carrier, 'Other'>, (number: string) => string>> = {

@@ -21,7 +21,7 @@ interface ColumnLook {
 }
 
 /** Every table of the staff area sorts on the server; some let rows be chosen. */
-export const listFeatures = tableFeatures({
+const listFeatures = tableFeatures({
   rowSortingFeature,
   rowSelectionFeature,
   columnMeta: metaHelper<ColumnLook>(),

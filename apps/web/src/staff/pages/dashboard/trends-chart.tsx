@@ -1,4 +1,5 @@
 import { formatCents } from '@bramblebook/contract/money';
+import type { TrendDay } from '@bramblebook/contract/staff-dashboard-api';
 import {
   Area,
   AreaChart,
@@ -10,7 +11,6 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { TrendDay } from './trends-panel.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayWords = (day: unknown): string => DAY.format(new Date(`${String(day)}T00:00Z`));

@@ -1,6 +1,6 @@
 import { formatCents } from '@bramblebook/contract/money';
 import { staffApi } from '@bramblebook/contract/staff-api';
-import { TREND_DAYS } from '@bramblebook/contract/staff-dashboard-api';
+import { TREND_DAYS, type TrendDay } from '@bramblebook/contract/staff-dashboard-api';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { listQuery } from '../../act/staff-query.ts';
@@ -48,12 +48,6 @@ export const TrendsPanel = () => {
     </Panel>
   );
 };
-
-export interface TrendDay {
-  readonly day: string;
-  readonly revenueCents: number;
-  readonly orders: number;
-}
 
 const TrendsTable = ({ days }: { readonly days: readonly TrendDay[] }) => (
   <details className="mt-2">

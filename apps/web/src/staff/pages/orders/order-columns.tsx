@@ -13,7 +13,7 @@ import type { ListFeatures } from '../../table/data-table.tsx';
 
 const column = createColumnHelper<ListFeatures, StaffOrderRow>();
 
-export const amountOf = (row: StaffOrderRow): string =>
+const amountOf = (row: StaffOrderRow): string =>
   formatCents(dollarsToCents(row.totalAmount) ?? Math.round(row.totalAmount * 100));
 
 /** The columns of the order list; their ids are what the server sorts by. */

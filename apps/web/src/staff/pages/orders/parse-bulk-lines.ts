@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-export interface BulkLine {
+interface BulkLine {
   /** Line of the text, from 1. */
   readonly line: number;
   readonly orderId: string;
