@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'screens',
           root: 'apps/web',
           include: [SCREENS],
-          testTimeout: 10_000,
+          testTimeout: 15_000,
           browser: {
             enabled: true,
             headless: true,

@@ -93,7 +93,9 @@ const runPart = async (name: string): Promise<void> => {
   await run();
   const { user, system } = process.cpuUsage(cpu);
   const seconds = (performance.now() - before) / 1000;
-  const memory = process.resourceUsage().maxRSS / 1024;
+  // `maxRSS` would begin with the parent's.
+  const peak = readFileSync('/proc/self/status', 'utf8').match(/VmHWM:\s+(\d+)/)?.[1];
+  const memory = Number(peak) / 1024;
   console.log(JSON.stringify({ seconds, cpu: (user + system) / 1e6, memory }));
 };
 

@@ -25,11 +25,8 @@ export const countryName = (code: string): string =>
   isCountryCode(code) ? (NAMES.of(code) ?? code) : code;
 
 /** All countries to choose from: the default one first, then by name (decision D5). */
-export const countryChoices = (): { code: string; name: string }[] =>
-  COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) =>
-    a.code === DEFAULT_COUNTRY
-      ? -1
-      : b.code === DEFAULT_COUNTRY
-        ? 1
-        : a.name.localeCompare(b.name, 'en'),
-  );
+export const countryChoices = (): { code: string; name: string }[] => {
+  const choices = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) }));
+  const isFirst = ({ code }: { code: string }): number => Number(code === DEFAULT_COUNTRY);
+  return choices.sort((a, b) => isFirst(b) - isFirst(a) || a.name.localeCompare(b.name, 'en'));
+};

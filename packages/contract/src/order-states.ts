@@ -127,17 +127,15 @@ export const trackerSteps = (order: {
   ];
 };
 
+const DASHBOARD_RANKS: Partial<Record<OrderStatus, number>> = {
+  completed: 4,
+  processing: 3,
+  shipped: 2,
+  pending: 1,
+};
+
 /** Which of several orders of one book the dashboard shows (spec §4, "Dashboard order choice"). */
-export const dashboardRank = (status: OrderStatus): number =>
-  status === 'completed'
-    ? 4
-    : status === 'processing'
-      ? 3
-      : status === 'shipped'
-        ? 2
-        : status === 'pending'
-          ? 1
-          : 0;
+export const dashboardRank = (status: OrderStatus): number => DASHBOARD_RANKS[status] ?? 0;
 
 /** Staff's list filter (decision D5). */
 export const STAFF_FILTERS = {

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { freeText, lineOfText } from './text-limits.ts';
 
 const name = lineOfText(20, 'Please enter a name');
 const saidOf = (text: unknown) => z.safeParse(name, text).error?.issues[0]?.message;
 
-it.each([
+test.each([
   ['nothing', ''],
   ['spaces', ' \t \u00A0\u3000'],
   ['zero-width signs', '\u200B\u200D\uFEFF'],
@@ -17,7 +17,7 @@ it.each([
   expect(saidOf(text)).toBe('Please enter a name');
 });
 
-it.each([
+test.each([
   ['a control character', 'Mi\u0007a'],
   ['a lone surrogate', 'Mia\uD83D'],
   ['a direction override', 'Mia\u202E'],
@@ -28,7 +28,7 @@ it.each([
   expect(z.safeParse(freeText(20), text).success).toBe(false);
 });
 
-it('takes names as people write them, tidied', () => {
+test('takes names as people write them, tidied', () => {
   for (const given of ['Zoë', 'Łukasz', '小明', 'محمد', 'नेहा', "O'Neil", 'Mia 🦊', '👨‍👩‍👧', '7'])
     expect(z.parse(name, given)).toBe(given);
   expect(z.parse(name, '  Anna \n Lena ')).toBe('Anna Lena');

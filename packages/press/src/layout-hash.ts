@@ -14,6 +14,6 @@ export const layoutHash = (layout: BookLayout): string => {
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const entries = Object.entries(value).sort(([a], [b]) => Number(a > b) - Number(a < b));
   return Object.fromEntries(entries.map(([key, inner]) => [key, canonical(inner)]));
 };

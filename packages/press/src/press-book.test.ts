@@ -14,7 +14,7 @@ import { READING_AGES, type ReadingAge } from '@bramblebook/contract/reading';
 import { TEXT_LIMITS } from '@bramblebook/contract/text-limits';
 import { describe, expect, test } from 'vitest';
 import { designFor } from './layout/choose-designs.ts';
-import type { DesignName } from './layout/page-designs.ts';
+import type { DesignName } from './layout/designed-page.ts';
 import { layoutHash } from './layout-hash.ts';
 import { layOutBook } from './press-book.ts';
 import { sampleArts, sampleBook } from './testing/sample-book.ts';

@@ -155,8 +155,8 @@ export const takeWebhooks = async (test: TestShop): Promise<() => void> => {
       rawBody,
       signature,
     }).catch(() => null);
-    const status = taken === null ? 503 : taken.ok ? 200 : REFUSALS[taken.code].status;
-    response.writeHead(status).end();
+    const answered = taken?.ok ? 200 : taken && REFUSALS[taken.code].status;
+    response.writeHead(answered ?? 503).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

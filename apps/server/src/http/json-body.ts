@@ -24,12 +24,11 @@ const isTooDeep = (json: string): boolean => {
   return false;
 };
 
-const holdsNul = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.includes('\0')
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner))
-      : false;
+const holdsNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner));
+};
 
 /**
  * Parses a JSON body; an empty one is `undefined`. Throws `BadJson` for what is no

@@ -24,7 +24,8 @@ const open = async (width: number, height = 900): Promise<void> => {
     </>,
   );
   await document.fonts.ready;
-  await expect.poll(() => document.querySelectorAll('main .animate-shimmer').length).toBe(0);
+  const loading = () => document.querySelectorAll('main .animate-shimmer').length;
+  await expect.poll(loading, { timeout: 8000 }).toBe(0);
 };
 
 const expectAccessible = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import {
   type ResponseOf,
 } from '@bramblebook/contract/api-call';
 import { REFUSALS, type RefusalCode } from '@bramblebook/contract/refusals';
-import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
+import { accountApi, bookApi, orderApi, type ShopConfig } from '@bramblebook/contract/shop-api';
 
 type Given<C extends ApiCall> = C['response'] extends 'file' ? Blob : ResponseOf<C>;
 type Params<C extends ApiCall> = PathParams<C['path']>;
@@ -31,32 +31,27 @@ const addressesOf = <C extends ApiCall>(call: C, params?: Params<C>): RegExp => 
   return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
 };
 
-/**
- * Answers the web app's calls inside the page, typed by the contract: `fetch`, the
- * photo's upload (which is no fetch) and a book's events. What no answer was given for is
- * a 404, as for a stranger.
- */
-export const standInShop = () => {
-  let rules: readonly Rule[] = [];
-  let heard: readonly Heard[] = [];
-  let listeners: readonly ((data: string) => void)[] = [];
+type Hear = (method: string, address: string, body: unknown) => Response;
 
-  const add = <C extends ApiCall>(call: C, answer: Rule['answer'], params?: Params<C>) => {
-    rules = [{ method: call.method, path: addressesOf(call, params), answer }, ...rules];
-  };
-  const refusal = (code: RefusalCode, fields?: Record<string, string>) => {
-    const { status, message } = REFUSALS[code];
-    return Response.json({ code, message, ...(fields && { fields }) }, { status });
-  };
-  const hear = (method: string, address: string, body: unknown): Response => {
-    const { pathname: path } = new URL(address, location.origin);
-    heard = [...heard, { method, path, body }];
-    const rule = rules.find((one) => one.method === method && one.path.test(path));
-    return rule ? rule.answer(body) : refusal('not_found');
-  };
+const CONFIG: ShopConfig = {
+  brand: 'Bramblebook',
+  brandOwner: 'Bramblebook Ltd',
+  supportEmail: 'hello@bramblebook.example',
+  payment: { provider: 'sandbox', confirmUrl: orderApi.confirmSandbox.path },
+  sampleContent: false,
+};
 
-  const reach = window.fetch;
-  window.fetch = async (input, init) => {
+const refusal = (code: RefusalCode, fields?: Record<string, string>): Response => {
+  const { status, message } = REFUSALS[code];
+  return Response.json({ code, message, ...(fields && { fields }) }, { status });
+};
+
+const reach = window.fetch;
+
+/** A `fetch` that reaches the stand-in under `/api/` and the net elsewhere. */
+const fetchBy =
+  (hear: Hear): typeof fetch =>
+  async (input, init) => {
     const address = String(input instanceof Request ? input.url : input);
     if (!new URL(address, location.origin).pathname.startsWith('/api/')) return reach(input, init);
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body;
@@ -65,7 +60,9 @@ export const standInShop = () => {
     return answer;
   };
 
-  window.XMLHttpRequest = class extends EventTarget {
+/** As much of an `XMLHttpRequest` as an upload uses. */
+const uploadsTo = (hear: Hear): typeof XMLHttpRequest =>
+  class extends EventTarget {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
     onload?: () => void;
     onerror?: () => void;
@@ -88,6 +85,9 @@ export const standInShop = () => {
     abort() {}
   } as unknown as typeof XMLHttpRequest;
 
+/** Takes the place of every book's event stream; gives what tells an event to all who listen. */
+const standInEvents = (): ((event: unknown) => void) => {
+  let listeners: readonly ((data: string) => void)[] = [];
   window.EventSource = class {
     addEventListener(_type: string, listener: (event: { data: string }) => void) {
       listeners = [...listeners, (data) => listener({ data })];
@@ -97,15 +97,34 @@ export const standInShop = () => {
     }
   } as unknown as typeof EventSource;
 
-  add(accountApi.config, () =>
-    Response.json({
-      brand: 'Bramblebook',
-      brandOwner: 'Bramblebook Ltd',
-      supportEmail: 'hello@bramblebook.example',
-      payment: { provider: 'sandbox', confirmUrl: '/api/sandbox-payments/confirm' },
-      sampleContent: false,
-    }),
-  );
+  return (event) => {
+    for (const listener of listeners) listener(JSON.stringify(event));
+  };
+};
+
+/**
+ * Answers the web app's calls inside the page, typed by the contract: `fetch`, the
+ * photo's upload (which is no fetch) and a book's events. What no answer was given for is
+ * a 404, as for a stranger.
+ */
+export const standInShop = () => {
+  let rules: readonly Rule[] = [];
+  let heard: readonly Heard[] = [];
+
+  const add = <C extends ApiCall>(call: C, answer: Rule['answer'], params?: Params<C>) => {
+    rules = [{ method: call.method, path: addressesOf(call, params), answer }, ...rules];
+  };
+  const hear = (method: string, address: string, body: unknown): Response => {
+    const { pathname: path } = new URL(address, location.origin);
+    heard = [...heard, { method, path, body }];
+    const rule = rules.find((one) => one.method === method && one.path.test(path));
+    return rule ? rule.answer(body) : refusal('not_found');
+  };
+
+  window.fetch = fetchBy(hear);
+  window.XMLHttpRequest = uploadsTo(hear);
+  const tell = standInEvents();
+  add(accountApi.config, () => Response.json(CONFIG));
   add(accountApi.me, () => refusal('not_signed_in'));
   add(bookApi.layout, () => refusal('book_not_ready'));
 
@@ -135,9 +154,7 @@ export const standInShop = () => {
         .filter(({ method, path }) => method === call.method && addressesOf(call).test(path))
         .map(({ body }) => body as BodyOf<C>),
     /** Tells whoever listens to a book. */
-    tell: (event: unknown): void => {
-      for (const listener of listeners) listener(JSON.stringify(event));
-    },
+    tell,
   };
 };
 

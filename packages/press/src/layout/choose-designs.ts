@@ -25,13 +25,8 @@ import {
   UNSEEN_COST,
   USED_COST,
 } from './design-wishes.ts';
-import {
-  type BoundAt,
-  DESIGNS,
-  type DesignedPage,
-  type DesignName,
-  drawDesign,
-} from './page-designs.ts';
+import { DESIGNS, type DesignedPage, type DesignName } from './designed-page.ts';
+import { type BoundAt, drawDesign } from './page-designs.ts';
 import { slid, unseenShare } from './seen-figures.ts';
 
 /** A page as its design is chosen for it. */

@@ -1,6 +1,6 @@
 import { PAGE } from '@bramblebook/contract/page-numbers';
 import type { Shot } from '@bramblebook/contract/picture-vocabulary';
-import type { DesignName } from './page-designs.ts';
+import type { DesignName } from './designed-page.ts';
 
 /** How gladly a design is taken, and for which pages. */
 export interface DesignWish {

@@ -55,7 +55,7 @@ export const imprintBlocks = (book: DesignedBook, colour: string): TextBlock[] =
   ];
   const owner = [
     part('imprint', 'This book belongs to', SUBTITLE),
-    part('heading', book.childName, TITLE, { maxPt: 54, minPt: 20, gapPt: 4 }),
+    part('heading', book.childName, TITLE, { maxPt: 54, minPt: 20, gapPt: 14 }),
   ];
   const { upper, lower } = divide(DESIGNED_AREAS.imprint, 0.62);
   return [

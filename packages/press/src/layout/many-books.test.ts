@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { layOutBook } from '../press-book.ts';
 import { toldBook } from '../testing/told-book.ts';
 import { designFor } from './choose-designs.ts';
-import { DESIGNS, type DesignName } from './page-designs.ts';
+import { DESIGNS, type DesignName } from './designed-page.ts';
 import { PT_MM } from './place-line.ts';
 
 const BOOKS_OF_AN_AGE = 75;

@@ -1,7 +1,7 @@
 import { GUTTER_MM, mmToUnits, SAFE_INSET_UNITS } from '@bramblebook/contract/page-geometry';
 import { describe, expect, test } from 'vitest';
 import { designFor } from './choose-designs.ts';
-import { DESIGNS } from './page-designs.ts';
+import { DESIGNS } from './designed-page.ts';
 
 const art = (calmY: number, figureX: number) => ({
   page: 0,

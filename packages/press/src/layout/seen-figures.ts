@@ -1,5 +1,5 @@
 import type { ArtFigure } from '@bramblebook/contract/page-geometry';
-import type { DesignedPage, Square } from './page-designs.ts';
+import type { DesignedPage, Square } from './designed-page.ts';
 
 /** Things that may be cut or covered: nobody is hurt by half a tree. */
 const isSomebody = ({ kind }: ArtFigure): boolean => kind !== 'prop';

@@ -11,9 +11,9 @@ import type { Story } from '@bramblebook/contract/story';
 import { DISPLAY } from '../type/typefaces.ts';
 import type { Span } from '../type/words.ts';
 import { chooseDesigns, designFor, type PageToDesign } from './choose-designs.ts';
+import { type DesignedPage, type DesignName, PAPER_COLOURS } from './designed-page.ts';
 import { withDropCap } from './drop-cap.ts';
 import { shapeOf } from './outline.ts';
-import { type DesignedPage, type DesignName, PAPER_COLOURS } from './page-designs.ts';
 import { PT_MM, roundMm } from './place-line.ts';
 import { fittingScale, setStack, sizeAt, type TextPart } from './text-stack.ts';
 import { BOOK_TYPE, type BookType, partOf, runOn } from './text-styles.ts';
@@ -58,16 +58,7 @@ export const storyPages = (book: StoryBook): StoryPages => {
   const type = BOOK_TYPE[book.readingAge];
   const told = new Map(book.story.pages.map(({ page, text }) => [page, text]));
   const least = type.story.minPt / type.story.maxPt;
-  // Every design that is tried asks for the same words.
-  const parts = new Map<string, TextPart>();
-  const partIn = (design: DesignedPage, page: number, text: string): TextPart => {
-    const isLarge = design.name === 'large';
-    const key = `${page} ${isLarge} ${text}`;
-    const part =
-      parts.get(key) ?? storyPart({ page, text, refrain: book.story.refrain, type, isLarge });
-    parts.set(key, part);
-    return part;
-  };
+  const partIn = partsOf(book, type);
   const fitIn = (design: DesignedPage, page: number, text: string): number =>
     fittingScale([partIn(design, page, text)], design.text);
 
@@ -89,22 +80,17 @@ export const storyPages = (book: StoryBook): StoryPages => {
     book.story.title,
   );
   const scales = [...told]
-    .filter(([page]) => page !== PAGE.closing && designOf(designs, page).name !== 'large')
+    .filter(([page]) => !standsAlone(page, designOf(designs, page)))
     .map(([page, text]) => fitIn(designOf(designs, page), page, text));
   const common = Math.max(least, Math.min(1, ...scales));
 
-  /** The told design, or where the text outgrew it the roomiest that no neighbour has. */
   const designAsEdited = (page: number, text: string): DesignedPage => {
     const design = designOf(designs, page);
     if (text === told.get(page) || fitIn(design, page, text) >= least) return design;
     const taken = [designs.get(page - 1)?.name, designs.get(page + 1)?.name];
-    const roomy = ROOMY.filter((name) => !taken.includes(name)).map((name) => {
-      const other = designFor(name, page, book.arts.get(page));
-      return { design: other, scale: fitIn(other, page, text) };
-    });
-    const fits = roomy.find(({ scale }) => scale >= least);
-    const [roomiest] = roomy.sort((a, b) => b.scale - a.scale);
-    return (fits ?? roomiest)?.design ?? design;
+    const free = ROOMY.filter((name) => !taken.includes(name));
+    const others = free.map((name) => designFor(name, page, book.arts.get(page)));
+    return roomiest(others, least, (other) => fitIn(other, page, text)) ?? design;
   };
 
   return {
@@ -112,8 +98,7 @@ export const storyPages = (book: StoryBook): StoryPages => {
       const text = book.texts[page] ?? told.get(page) ?? '';
       const design = designAsEdited(page, text);
       const ink = design.onPaper ? 'dark' : (book.arts.get(page)?.ink ?? 'dark');
-      // The last words stand alone: as large as they can be.
-      const most = page === PAGE.closing || design.name === 'large' ? 1 : common;
+      const most = standsAlone(page, design) ? 1 : common;
       const part = partIn(design, page, text);
       return {
         design: design.name,
@@ -129,6 +114,36 @@ export const storyPages = (book: StoryBook): StoryPages => {
       };
     },
   };
+};
+
+/** The last words, and the few on a page of large type, are as large as they can be. */
+const standsAlone = (page: number, { name }: DesignedPage): boolean =>
+  page === PAGE.closing || name === 'large';
+
+/** Sets a page's text as its design wants it; each is set once, for every design that is tried asks for the same words. */
+const partsOf = (
+  { story }: StoryBook,
+  type: BookType,
+): ((design: DesignedPage, page: number, text: string) => TextPart) => {
+  const parts = new Map<string, TextPart>();
+  return (design, page, text) => {
+    const isLarge = design.name === 'large';
+    const key = `${page} ${isLarge} ${text}`;
+    const part = parts.get(key) ?? storyPart({ page, text, refrain: story.refrain, type, isLarge });
+    parts.set(key, part);
+    return part;
+  };
+};
+
+/** The first design in which an outgrown text keeps its size, or else the one that costs it least. */
+const roomiest = (
+  designs: readonly DesignedPage[],
+  least: number,
+  fit: (design: DesignedPage) => number,
+): DesignedPage | undefined => {
+  const fitted = designs.map((design) => ({ design, scale: fit(design) }));
+  const first = fitted.find(({ scale }) => scale >= least);
+  return (first ?? fitted.sort((a, b) => b.scale - a.scale)[0])?.design;
 };
 
 const designOf = (designs: ReadonlyMap<number, DesignedPage>, page: number): DesignedPage => {

@@ -114,21 +114,13 @@ export const checkPages = (
   measures: readonly (readonly PictureMeasure[])[],
   expected: Expected,
 ): PreflightCheck[] => {
-  const { profile, cover } = expected;
+  const { cover } = expected;
   const { pages } = structure;
   const each = (find: (page: PageStructure, number: number) => Finding | Finding[]): Finding[] =>
     pages.flatMap((page, i) => find(page, i + 1));
   const boxes = (inset: number, of: (page: PageStructure) => Box | null): Finding[] =>
     each((page, number) => ({ ...boxFinding(of(page), inset, expected), page: number }));
   const { safety, gutter } = textFindings(texts, expected);
-  const inks = measures.flatMap((list, i) =>
-    list.map(({ inkPercent }) => ({
-      ok: inkPercent <= profile.maxInkPercent,
-      found: `${inkPercent} %`,
-      wanted: `at most ${profile.maxInkPercent} %`,
-      page: i + 1,
-    })),
-  );
   return [
     ...told('page-count', [
       {
@@ -170,9 +162,22 @@ export const checkPages = (
       'colour-space',
       each((page, n) => colourFinding(page, measures[n - 1] ?? [], n)),
     ),
-    ...told('total-ink', lowestFirst(inks).reverse()),
+    ...told('total-ink', lowestFirst(inkFindings(measures, expected)).reverse()),
   ];
 };
+
+const inkFindings = (
+  measures: readonly (readonly PictureMeasure[])[],
+  { profile }: Expected,
+): Finding[] =>
+  measures.flatMap((list, i) =>
+    list.map(({ inkPercent }) => ({
+      ok: inkPercent <= profile.maxInkPercent,
+      found: `${inkPercent} %`,
+      wanted: `at most ${profile.maxInkPercent} %`,
+      page: i + 1,
+    })),
+  );
 
 /** What the sheet leaves between two trimmed faces. */
 const spineFinding = (

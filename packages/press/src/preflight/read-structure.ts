@@ -131,6 +131,9 @@ const picturesIn = (content: string, resources: PDFDict, start: Matrix): PlacedP
   });
 };
 
+/** Of filling and of stroking. */
+const OPACITIES = ['ca', 'CA'] as const;
+
 /** Graphic states that let something shine through (ISO 32000-1, 11.6.4). */
 const transparencyOf = (resources: PDFDict): string[] => {
   const states = resources.lookupMaybe(PDFName.of('ExtGState'), PDFDict);
@@ -140,9 +143,9 @@ const transparencyOf = (resources: PDFDict): string[] => {
     const mode = state.lookup(PDFName.of('BM'));
     const mask = state.lookup(PDFName.of('SMask'));
     return [
-      ...['ca', 'CA']
-        .filter((one) => state.has(PDFName.of(one)) && numberOf(state, one) < 1)
-        .map((one) => `opacity ${numberOf(state, one)}`),
+      ...OPACITIES.filter((one) => state.has(PDFName.of(one)) && numberOf(state, one) < 1).map(
+        (one) => `opacity ${numberOf(state, one)}`,
+      ),
       ...(mode && mode !== PDFName.of('Normal') ? [`blend mode ${mode}`] : []),
       ...(mask && mask !== PDFName.of('None') ? ['soft mask'] : []),
     ];

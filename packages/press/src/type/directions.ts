@@ -63,7 +63,10 @@ export const levelsOf = (text: string, direction: Direction): Uint8Array => {
   return levels;
 };
 
-const levelOf = (kind: Kind, base: number): number => (kind === 'R' ? 1 : base ? 2 : 0);
+const levelOf = (kind: Kind, base: number): number => {
+  if (kind === 'R') return 1;
+  return base ? 2 : 0;
+};
 
 /** Items of one line from logical into visual order, left to right (UAX 9, L2). */
 export const visualOrder = <T extends { level: number }>(items: readonly T[]): T[] => {

@@ -44,13 +44,13 @@ const BREAK = new RegExp(
 export const toParagraph = (spans: readonly Span[], wanted: Direction | 'auto'): Paragraph => {
   const { text, typefaces } = join(spans);
   const direction = wanted === 'auto' ? directionOf(text) : wanted;
-  const levels = levelsOf(text, direction);
+  const set = { text, levels: levelsOf(text, direction), typefaces };
   const words: Word[] = [];
   let start = 0;
   let spaceBefore = false;
   const close = (end: number, spaceAfter: boolean) => {
     if (end > start) {
-      words.push(toWord(text, start, end, spaceBefore && words.length > 0, levels, typefaces));
+      words.push(toWord(set, { start, end }, spaceBefore && words.length > 0));
     }
     start = end + (spaceAfter ? 1 : 0);
     spaceBefore = spaceAfter;
@@ -75,13 +75,17 @@ const join = (spans: readonly Span[]): { text: string; typefaces: Typeface[] } =
   return { text, typefaces };
 };
 
+/** A text with the direction and the typeface of each of its UTF-16 units. */
+interface SetText {
+  readonly text: string;
+  readonly levels: Uint8Array;
+  readonly typefaces: readonly Typeface[];
+}
+
 const toWord = (
-  text: string,
-  start: number,
-  end: number,
+  { text, levels, typefaces }: SetText,
+  { start, end }: { readonly start: number; readonly end: number },
   hasSpace: boolean,
-  levels: Uint8Array,
-  typefaces: readonly Typeface[],
 ): Word => {
   const pieces: Piece[] = [];
   let from = start;

@@ -100,6 +100,13 @@ test.each([320, 390, 1440])('at %i px nothing is wider than the page', async (wi
     ],
   );
   await expect.element(tracked()).toBeVisible();
+  const cards = [...document.querySelectorAll('[aria-labelledby=track-orders] li > .shadow-paper')];
+  expect(cards.length).toBe(2);
+  for (const card of cards) {
+    const inside = card.getBoundingClientRect().right - 16;
+    const badges = [...card.querySelectorAll('.rounded-full')];
+    expect(badges.filter((one) => one.getBoundingClientRect().right > inside)).toEqual([]);
+  }
   const wide = [...document.querySelectorAll('main *')].filter(
     (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
   );

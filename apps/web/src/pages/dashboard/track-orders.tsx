@@ -52,9 +52,13 @@ const OrderCard = ({ order }: { order: Order }) => {
   const { tone, words } = orderBadge(status);
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex gap-5 sm:gap-7">
+      <div className="flex gap-4 sm:gap-7">
         {book && (
-          <BookShelfCover book={book} sizes="144px" className="w-24 shrink-0 self-start sm:w-36" />
+          <BookShelfCover
+            book={book}
+            sizes="144px"
+            className="w-24 shrink-0 self-start max-[23rem]:w-16 sm:w-36"
+          />
         )}
         <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-2">
           <Badge tone={tone}>{words}</Badge>
