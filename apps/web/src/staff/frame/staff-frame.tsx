@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { FreshCodeDialog } from '../act/fresh-code-dialog.tsx';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { useKeys } from '../keys/use-keys.ts';
+import { useInnerLinks } from '../kit/inner-link.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { Sidebar } from './sidebar.tsx';
 
@@ -26,6 +27,7 @@ export const StaffFrame = ({ children }: { readonly children: ReactNode }) => {
     const timer = setTimeout(loadPalette, 1000);
     return () => clearTimeout(timer);
   }, []);
+  useInnerLinks(navigate);
   useKeys([
     { keys: 'mod+k', label: 'Find anything', run: () => setOpen('find') },
     { keys: '?', label: 'List the keys', run: () => setOpen('keys') },

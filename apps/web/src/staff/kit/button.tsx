@@ -21,7 +21,8 @@ interface Look {
   readonly className?: string | undefined;
 }
 
-const lookOf = ({ variant = 'plain', size = 'medium', className }: Look): string =>
+/** The classes of a button, for what cannot be one of those below. */
+export const buttonLook = ({ variant = 'plain', size = 'medium', className }: Look): string =>
   classNames(
     'inline-flex shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm font-semibold select-none',
     'disabled:pointer-events-none disabled:opacity-50',
@@ -43,7 +44,7 @@ export const Button = ({
     type="button"
     {...rest}
     disabled={rest.disabled || busy}
-    className={lookOf({ variant, size, className })}
+    className={buttonLook({ variant, size, className })}
   >
     {busy && <Spinner className="size-3.5" />}
     {children}
@@ -60,7 +61,7 @@ export const ButtonLink = ({
   readonly href: string;
   readonly children: ReactNode;
   readonly 'aria-label'?: string | undefined;
-}) => <Link {...rest} className={lookOf({ variant, size, className })} />;
+}) => <Link {...rest} className={buttonLook({ variant, size, className })} />;
 
 /** A link to a file of the shop, to be saved. */
 export const DownloadLink = ({
@@ -69,5 +70,5 @@ export const DownloadLink = ({
   className,
   ...rest
 }: Look & { readonly href: string; readonly children: ReactNode }) => (
-  <a {...rest} download className={lookOf({ variant, size, className })} />
+  <a {...rest} download className={buttonLook({ variant, size, className })} />
 );

@@ -1,5 +1,7 @@
 import {
+  flexRender,
   metaHelper,
+  type Row,
   type RowData,
   type RowSelectionState,
   rowSelectionFeature,
@@ -10,6 +12,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../kit/page-states.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -28,13 +31,13 @@ const listFeatures = tableFeatures({
 });
 export type ListFeatures = typeof listFeatures;
 
-interface ListTableProps<Row extends RowData> {
+interface ListTableProps<Data extends RowData> {
   /** Names the table for those who cannot see it. */
   readonly label: string;
-  readonly columns: TableOptions<ListFeatures, Row>['columns'];
+  readonly columns: TableOptions<ListFeatures, Data>['columns'];
   /** Undefined while they are read for the first time. */
-  readonly rows: readonly Row[] | undefined;
-  readonly rowId: (row: Row) => string;
+  readonly rows: readonly Data[] | undefined;
+  readonly rowId: (row: Data) => string;
   readonly sorting?: SortingState;
   readonly onSort?: (sorting: SortingState) => void;
   readonly selection?: RowSelectionState;
@@ -52,7 +55,7 @@ const CELL =
  * A list as a real table. `j` and `k` move the focus through the rows' links, Enter opens
  * them; headers that sort are buttons and say which way.
  */
-export const ListTable = <Row extends RowData>({
+export const ListTable = <Data extends RowData>({
   label,
   columns,
   rows,
@@ -61,12 +64,12 @@ export const ListTable = <Row extends RowData>({
   onSort,
   selection = NO_SELECTION,
   onSelect,
-}: ListTableProps<Row>) => {
+}: ListTableProps<Data>) => {
   const body = useRowKeys<HTMLTableSectionElement>();
   const table = useTable({
     features: listFeatures,
     columns,
-    data: (rows ?? NO_ROWS) as Row[],
+    data: (rows ?? NO_ROWS) as Data[],
     getRowId: rowId,
     manualSorting: true,
     enableSortingRemoval: false,
@@ -117,33 +120,48 @@ export const ListTable = <Row extends RowData>({
         <tbody ref={body}>
           {rows ? null : <SkeletonRows columns={columns.length} />}
           {table.getRowModel().rows.map((row) => (
-            <tr
-              key={row.id}
-              data-chosen={selection[row.id] ? '' : undefined}
-              className="focus-within:bg-paper hover:bg-paper data-chosen:bg-berry-tint/60"
-            >
-              {row.getAllCells().map((cell) => {
-                const { meta } = cell.column.columnDef;
-                return (
-                  <td
-                    key={cell.id}
-                    className={classNames(
-                      CELL,
-                      meta?.isFigure && 'whitespace-nowrap text-right',
-                      meta?.className,
-                    )}
-                  >
-                    <table.FlexRender cell={cell} />
-                  </td>
-                );
-              })}
-            </tr>
+            <ListRow key={row.id} row={row} isChosen={selection[row.id] === true} />
           ))}
         </tbody>
       </table>
     </div>
   );
 };
+
+/** Drawn anew only when its own row is another: a list is read again far more often than it changes. */
+const ListRow = memo(
+  <Data extends RowData>({
+    row,
+    isChosen,
+  }: {
+    readonly row: Row<ListFeatures, Data>;
+    readonly isChosen: boolean;
+  }) => (
+    <tr
+      data-chosen={isChosen ? '' : undefined}
+      className="focus-within:bg-paper hover:bg-paper data-chosen:bg-berry-tint/60"
+    >
+      {row.getAllCells().map((cell) => {
+        const { cell: content, meta } = cell.column.columnDef;
+        return (
+          <td
+            key={cell.id}
+            className={classNames(
+              CELL,
+              meta?.isFigure && 'whitespace-nowrap text-right',
+              meta?.className,
+            )}
+          >
+            {flexRender(content, cell.getContext())}
+          </td>
+        );
+      })}
+    </tr>
+  ),
+) as <Data extends RowData>(props: {
+  readonly row: Row<ListFeatures, Data>;
+  readonly isChosen: boolean;
+}) => ReactNode;
 
 const SORT_WORDS = { asc: 'ascending', desc: 'descending' } as const;
 

@@ -4,10 +4,10 @@ import { staffApi } from '@bramblebook/contract/staff-api';
 import { useQuery } from '@tanstack/react-query';
 import { createColumnHelper } from '@tanstack/react-table';
 import { X } from 'lucide-react';
-import { Link } from 'wouter';
 import { listQuery } from '../../act/staff-query.ts';
 import { Button } from '../../kit/button.tsx';
 import { Changes } from '../../kit/changes.tsx';
+import { InnerLink } from '../../kit/inner-link.tsx';
 import { PageHead } from '../../kit/page-head.tsx';
 import { Empty } from '../../kit/page-states.tsx';
 import { momentOf } from '../../kit/times.ts';
@@ -28,19 +28,19 @@ const Subject = ({ entry: { subjectKind, subjectId } }: { readonly entry: AuditE
   return (
     <>
       {pathTo ? (
-        <Link href={pathTo(subjectId)} data-row-link="" className="hover:underline">
+        <InnerLink href={pathTo(subjectId)} data-row-link="" className="hover:underline">
           {words}
-        </Link>
+        </InnerLink>
       ) : (
         words
       )}{' '}
       ·{' '}
-      <Link
+      <InnerLink
         href={screenPath('adminAudit', undefined, { subject: subjectId })}
         className="hover:underline"
       >
         all of it
-      </Link>
+      </InnerLink>
     </>
   );
 };
@@ -57,12 +57,12 @@ const columns = column.columns([
     meta: { className: 'align-top' },
     cell: ({ row: { original: entry } }) => (
       <>
-        <Link
+        <InnerLink
           href={screenPath('adminAudit', undefined, { who: entry.who })}
           className="font-semibold hover:underline"
         >
           {entry.who}
-        </Link>
+        </InnerLink>
         <span className="block text-ink-soft text-xs">{entry.from}</span>
         <span className="block text-ink-soft text-xs md:hidden">{momentOf(entry.at)}</span>
       </>

@@ -4,8 +4,8 @@ import { staffApi } from '@bramblebook/contract/staff-api';
 import type { CustomerRow } from '@bramblebook/contract/staff-customer-api';
 import { useQuery } from '@tanstack/react-query';
 import { createColumnHelper } from '@tanstack/react-table';
-import { Link } from 'wouter';
 import { listQuery } from '../../act/staff-query.ts';
+import { InnerLink } from '../../kit/inner-link.tsx';
 import { PageHead } from '../../kit/page-head.tsx';
 import { Empty } from '../../kit/page-states.tsx';
 import { Badge } from '../../kit/status-badge.tsx';
@@ -20,13 +20,13 @@ const columns = column.columns([
     header: 'Name',
     cell: ({ row: { original: customer } }) => (
       <>
-        <Link
+        <InnerLink
           href={screenPath('adminCustomer', { userId: customer.id })}
           data-row-link=""
           className="font-semibold hover:underline"
         >
           {customer.name}
-        </Link>{' '}
+        </InnerLink>{' '}
         {customer.isBlocked && <Badge tone="wrong">Blocked</Badge>}
         <span className="block max-w-52 truncate text-ink-soft text-xs md:hidden">
           {customer.email}

@@ -4,10 +4,10 @@ import { screenPath } from '@bramblebook/contract/screen-routes';
 import type { StaffOrderRow } from '@bramblebook/contract/staff-order-api';
 import { createColumnHelper } from '@tanstack/react-table';
 import { Eye, Truck } from 'lucide-react';
-import { Link } from 'wouter';
-import { Button, ButtonLink } from '../../kit/button.tsx';
+import { Button, buttonLook } from '../../kit/button.tsx';
+import { InnerLink } from '../../kit/inner-link.tsx';
 import { Badge, OrderBadge } from '../../kit/status-badge.tsx';
-import { dayOf, momentOf } from '../../kit/times.ts';
+import { dayOf } from '../../kit/times.ts';
 import { TrackingWords } from '../../orders/tracking-words.tsx';
 import type { ListFeatures } from '../../table/data-table.tsx';
 
@@ -37,7 +37,7 @@ export const orderColumns = (onTrack: ((order: StaffOrderRow) => void) | null) =
     column.accessor('createdAt', {
       header: 'Date',
       meta: { className: 'whitespace-nowrap max-xl:hidden' },
-      cell: ({ getValue }) => <time title={momentOf(getValue())}>{dayOf(getValue())}</time>,
+      cell: ({ getValue }) => dayOf(getValue()),
     }),
     column.display({
       id: 'tracking',
@@ -65,14 +65,14 @@ export const orderColumns = (onTrack: ((order: StaffOrderRow) => void) | null) =
 
 const OrderCell = ({ order }: { readonly order: StaffOrderRow }) => (
   <>
-    <Link
+    <InnerLink
       href={screenPath('adminOrder', { orderId: order.id })}
       data-row-link=""
       className="block max-w-36 truncate font-semibold hover:underline xl:max-w-60"
       title={order.id}
     >
       {order.id}
-    </Link>
+    </InnerLink>
     <span className="block max-w-60 truncate text-ink-soft text-xs max-xl:hidden">
       {order.childName ? `${order.childName}'s Story Book` : 'Book erased'}
     </span>
@@ -124,14 +124,13 @@ const Acts = ({
         onClick={() => onTrack(order)}
       />
     )}
-    <ButtonLink
-      size="icon"
-      variant="quiet"
+    <InnerLink
       href={screenPath('adminOrder', { orderId: order.id })}
       aria-label={`View order ${order.id}`}
+      className={buttonLook({ variant: 'quiet', size: 'icon' })}
     >
       <Eye className="size-4" aria-hidden="true" />
-    </ButtonLink>
+    </InnerLink>
   </span>
 );
 

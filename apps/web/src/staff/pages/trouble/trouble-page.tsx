@@ -4,9 +4,9 @@ import { staffApi } from '@bramblebook/contract/staff-api';
 import type { TroubledBook } from '@bramblebook/contract/staff-book-api';
 import { useQuery } from '@tanstack/react-query';
 import { createColumnHelper } from '@tanstack/react-table';
-import { Link } from 'wouter';
 import { listQuery } from '../../act/staff-query.ts';
 import { FilterButtons } from '../../kit/filter-buttons.tsx';
+import { InnerLink } from '../../kit/inner-link.tsx';
 import { PageHead } from '../../kit/page-head.tsx';
 import { Empty } from '../../kit/page-states.tsx';
 import { Badge, BookBadge } from '../../kit/status-badge.tsx';
@@ -31,13 +31,13 @@ const columns = column.columns([
     header: 'Book',
     cell: ({ row: { original: book } }) => (
       <>
-        <Link
+        <InnerLink
           href={screenPath('adminBook', { bookId: book.id })}
           data-row-link=""
           className="font-semibold hover:underline"
         >
           {bookTitle(book)}
-        </Link>
+        </InnerLink>
         <span className="block text-ink-soft text-xs">{book.customerName}</span>
       </>
     ),
