@@ -42,8 +42,12 @@ export const role = (
   from: readonly string[],
   marks: RoleMarks = {},
 ): FrameRole => ({
-  ...{ id: named[0], label: named[1], accepts: accepts.split(' '), from },
-  ...{ required: marks.required ?? false, defaults: marks.defaults ?? [] },
+  id: named[0],
+  label: named[1],
+  accepts: accepts.split(' '),
+  from,
+  required: marks.required ?? false,
+  defaults: marks.defaults ?? [],
 });
 
 /** Who comes along, up to two, and where it all is: every frame has these. */

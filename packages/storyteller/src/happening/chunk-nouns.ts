@@ -125,8 +125,14 @@ const bareName = (terms: readonly Term[], at: number): Chunk | null => {
     }
   }
   const phrase: Phrase = {
-    ...{ describing: [], head: [], name: capitalised(term.raw), nameTerm: term, number: null },
-    ...{ owner: null, pluralTag: false, said: said(terms, at, at + 1) },
+    describing: [],
+    head: [],
+    name: capitalised(term.raw),
+    nameTerm: term,
+    number: null,
+    owner: null,
+    pluralTag: false,
+    said: said(terms, at, at + 1),
   };
   return { noun: nounOf(phrase), from: at, to: at + 1, describing: [] };
 };
@@ -187,14 +193,12 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
   const alive = ALIVE.has(entryOf(head, head.length - 1)?.entry.kind ?? '');
   const called = nameAfter(terms, to, alive || isKinship(head));
   const phrase: Phrase = {
-    ...{
-      describing,
-      head,
-      name: called?.name ?? null,
-      nameTerm: called?.term ?? null,
-      number,
-      owner,
-    },
+    describing,
+    head,
+    name: called?.name ?? null,
+    nameTerm: called?.term ?? null,
+    number,
+    owner,
     pluralTag: terms[to - 1]?.tags.has('Plural') ?? false,
     said: said(terms, from, called?.to ?? to),
   };

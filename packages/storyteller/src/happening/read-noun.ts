@@ -95,10 +95,22 @@ const PAINT_OF_NAME: Readonly<Record<Gender, string>> = {
 const personByName = (phrase: Phrase, name: string): Noun => {
   const gender = genderOf(null, name, phrase.nameTerm);
   return {
-    ...{ words: name, head: name, name, kind: 'person', traits: ['friend'], plural: false },
-    ...{ number: null, proper: true, mass: false, unique: false, owner: null, gender },
+    words: name,
+    head: name,
+    name,
+    kind: 'person',
+    traits: ['friend'],
+    plural: false,
+    number: null,
+    proper: true,
+    mass: false,
+    unique: false,
+    owner: null,
+    gender,
     paint: PAINT_OF_NAME[gender === 'he' ? 'male' : 'female'],
-    ...{ preposition: 'with', coat: null, said: phrase.said },
+    preposition: 'with',
+    coat: null,
+    said: phrase.said,
   };
 };
 

@@ -119,8 +119,11 @@ export const checkTelling = (telling: Telling, frame: Frame, age: ReadingAge): s
   trialCasts(frame).forEach((cast, at) => {
     const facts = new Set(at % 2 === 0 ? ['wheelchair'] : []);
     const brief: StoryBrief = {
-      ...{ childName: at % 3 === 0 ? 'Ida' : 'Tom', childGender: at % 3 === 0 ? 'female' : 'male' },
-      ...{ readingAge: age, idea: '', seed: at },
+      childName: at % 3 === 0 ? 'Ida' : 'Tom',
+      childGender: at % 3 === 0 ? 'female' : 'male',
+      readingAge: age,
+      idea: '',
+      seed: at,
     };
     const telltale: Telltale = { brief, frame, telling, cast, facts };
     const chance = chanceFrom(`trial ${at}`);
