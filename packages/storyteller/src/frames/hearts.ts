@@ -18,13 +18,25 @@ export const HEARTS: readonly Frame[] = [
       role(
         ['fear', 'What is frightening'],
         'any',
-        ['prep of|about|by', 'obj fear|face|hate|dare', 'prep from|down|up|into', 'loose'],
+        [
+          'prep of|about|by',
+          'obj fear|face|hate|dare',
+          'prep to go',
+          'prep from|down|up|into',
+          'loose',
+        ],
         { required: true, defaults: ['the dark'] },
       ),
       role(
         ['wish', 'What is wanted all the same'],
         'any',
-        ['obj want|find|get|reach|see|visit|fetch|rescue', 'prep to|for', 'loose'],
+        [
+          'obj want|find|get|reach|see|visit|fetch|rescue',
+          'prep for',
+          'prep to get',
+          'prep to',
+          'loose',
+        ],
         {
           required: true,
           defaults: [
@@ -42,7 +54,7 @@ export const HEARTS: readonly Frame[] = [
       role(
         ['helper', 'Who helps'],
         'alive',
-        ['subj help|hold|show|teach|lend|give|say', 'prep with', 'obj meet', 'loose'],
+        ['subj help|hold|show|teach|lend|give|say|come', 'prep with', 'obj meet', 'loose'],
         { required: true, defaults: ['Grandpa', 'a tiny mouse'] },
       ),
       role(

@@ -184,7 +184,8 @@ export const JOURNEYS: readonly Frame[] = [
       [1, /\b(?:before|in time|hurry|quick|until)\b/],
       [2, /\b(?:superhero|fire ?fighter|vet|lifeguard|fire engine|ambulance)\b/],
     ],
-    sentence: '{Hero} rescues {*a rescued} from {*a trap} before {*the deadline}, with {*a tool}.',
+    sentence:
+      '{Hero} rescues {*a rescued} from {*a trap} before {if deadline is time: {*kind deadline} | {*the deadline}}, with {*a tool}.',
     roles: [
       role(
         ['rescued', 'Who is rescued'],
@@ -222,7 +223,7 @@ export const JOURNEYS: readonly Frame[] = [
         ['deadline', 'Before'],
         'weather water time nature event',
         ['prep before|until', 'subj come|rise|start'],
-        { required: true, defaults: ['rescued is swims => the tide', 'the storm'] },
+        { required: true, defaults: ['trap is sand => the tide', 'the storm'] },
       ),
       role(
         ['tool', 'What helps'],
