@@ -25,7 +25,7 @@ const STARTS: ReadonlySet<string> = new Set(
   ),
 );
 const NEVER: ReadonlySet<string> = new Set(
-  'past across through wheelchair wheelchairs home back hand hands arm head eyes eye face heart foot feet thing things way lot bit kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures friend friendship lots'.split(
+  'past across through wheelchair wheelchairs home back hand hands arm head eyes eye face heart foot feet thing things way lot bit kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures friend friends friendship lots rescue rescues'.split(
     ' ',
   ),
 );

@@ -114,6 +114,18 @@ const personByName = (phrase: Phrase, name: string): Noun => {
   };
 };
 
+/** Children nobody has named: the word lists know them only as the hero. */
+const CHILDREN: Readonly<Record<string, Pick<Noun, 'gender' | 'paint' | 'plural'>>> = {
+  boy: { gender: 'he', paint: 'boy-friend', plural: false },
+  girl: { gender: 'she', paint: 'girl-friend', plural: false },
+  child: { gender: 'unsaid', paint: 'girl-friend', plural: false },
+  kid: { gender: 'unsaid', paint: 'boy-friend', plural: false },
+  boys: { gender: 'they', paint: 'boy-friend', plural: true },
+  girls: { gender: 'they', paint: 'girl-friend', plural: true },
+  children: { gender: 'they', paint: 'girl-friend', plural: true },
+  kids: { gender: 'they', paint: 'boy-friend', plural: true },
+};
+
 /** A noun of a phrase: what it is, how it is spoken of, what stands for it in a picture. */
 export const nounOf = (phrase: Phrase): Noun => {
   const { head, name } = phrase;
@@ -132,7 +144,9 @@ export const nounOf = (phrase: Phrase): Noun => {
     (PROPER_ALONE.has(joined) && phrase.owner === null) ||
     (entry?.facts.includes('proper') ?? false);
   const titleWords = titled ? `${capitalised(joined)} ${name}` : capitalised(joined);
-  const kind = entry === null && titled ? 'person' : kindOf(entry, traits);
+  const child = entry === null ? CHILDREN[head.at(-1) ?? ''] : undefined;
+  const isPerson = child !== undefined || (entry === null && titled);
+  const kind = isPerson ? 'person' : kindOf(entry, traits);
   const describing = phrase.describing.join(' ');
   return {
     words: proper ? titleWords : [describing, joined].filter(Boolean).join(' '),
@@ -155,6 +169,7 @@ export const nounOf = (phrase: Phrase): Noun => {
     paint: entry?.paint ?? null,
     coat: kind === 'creature' || kind === 'being' ? coatOf(phrase.describing) : null,
     said: phrase.said,
+    ...child,
   };
 };
 
