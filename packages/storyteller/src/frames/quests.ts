@@ -249,7 +249,7 @@ export const QUESTS: readonly Frame[] = [
             [/\bhockey\b/, 'hockey'],
             [/\btennis\b/, 'tennis'],
             [/\b(?:swim meet|swimming gala|swimming|swim)\b/, 'swimming'],
-            [/\begg and spoon\b/, 'the egg and spoon race'],
+            [/\begg and spoon\b/, 'the egg race'],
             [/\bsack race\b/, 'the sack race'],
             [/\brelay\b/, 'the relay race'],
             [/\bmarathon\b/, 'the marathon'],
@@ -279,7 +279,11 @@ export const QUESTS: readonly Frame[] = [
             [/\bsnow(?:y|ing)?\b/, 'the snow'],
             [/\bwindy?\b/, 'the wind'],
           ],
-          defaults: ['sport is swimming => the waves', 'the mud'],
+          defaults: [
+            'sport is swimming => the waves',
+            'sport is basketball or hockey or tennis => three lost ducks',
+            'the mud',
+          ],
         },
       ),
       role(['helper', 'Who helps'], 'alive', ['subj help|cheer|teach|show|lend|train', 'loose'], {
