@@ -50,13 +50,37 @@ const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   return { role, mention, strength };
 };
 
-const fill = (frame: Frame, mentions: readonly Mention[]): Claim[] => {
+const SAID_STRENGTH = 2.6;
+
+/** What the idea says of a role in other words than a noun: “learn to swim”, “it rains”. */
+const sayingOf = (
+  role: FrameRole,
+  mentions: readonly Mention[],
+  happening: Happening,
+): Claim | null => {
+  for (const [says, phrase] of role.says) {
+    const words = says.exec(happening.lemmas)?.[0] ?? says.exec(happening.plain)?.[0];
+    const noun = words === undefined ? null : ownPhrase(phrase);
+    if (noun === null || words === undefined) continue;
+    const mention = mentions.find((one) => one.noun.head === noun.head) ?? {
+      ...{ noun: { ...noun, said: words }, from: 0, to: 0, hero: false, unwanted: false },
+      ties: new Set<string>(),
+    };
+    return { role, mention, strength: SAID_STRENGTH };
+  }
+  return null;
+};
+
+const fill = (frame: Frame, mentions: readonly Mention[], happening: Happening): Claim[] => {
+  const sayings = frame.roles
+    .map((role) => sayingOf(role, mentions, happening))
+    .filter((claim) => claim !== null);
   const claims = frame.roles
     .flatMap((role) => mentions.map((mention) => claimOf(role, mention)))
     .filter((claim) => claim !== null)
     .sort((a, b) => b.strength - a.strength);
   const taken: Claim[] = [];
-  for (const claim of claims)
+  for (const claim of [...sayings, ...claims])
     if (!taken.some(({ role, mention }) => role === claim.role || mention === claim.mention))
       taken.push(claim);
   return taken;
@@ -84,7 +108,7 @@ const CUE_SHARE = 1.2;
 /** Fills a frame's roles with an idea's nouns and says how well they fit. */
 export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
   const mentions = distinct(happening.mentions);
-  const claims = fill(frame, mentions);
+  const claims = fill(frame, mentions, happening);
   const cues = frame.cues.reduce(
     (sum, [weight, says]) =>
       sum + (says.test(happening.lemmas) || says.test(happening.plain) ? weight : 0),
@@ -94,12 +118,13 @@ export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
     (role) => role.required && !claims.some((claim) => claim.role === role),
   );
   const strength = claims.reduce((sum, claim) => sum + claim.strength, 0);
+  const used = new Set(claims.map(({ mention }) => mention));
+  const unused = mentions.filter((mention) => !used.has(mention)).length;
   return {
     frame,
     given: new Map(claims.map(({ role, mention }) => [role.id, mention.noun])),
-    score:
-      cues * CUE_SHARE + strength - missing.length * 0.5 - (mentions.length - claims.length) * 0.4,
-    used: new Set(claims.map(({ mention }) => mention)),
+    score: cues * CUE_SHARE + strength - missing.length * 0.5 - unused * 0.4,
+    used,
   };
 };
 

@@ -242,19 +242,39 @@ export const HEARTS: readonly Frame[] = [
       ],
     ],
     sentence:
-      '{Hero} learns {*the skill}; {*the trouble} {trouble: gets | get} in the way; {*the teacher} {teacher: shows | show} the trick.',
+      '{Hero} {if skill is rides: learns to ride {*a skill} | {if skill is sport: learns {*kind skill} | {if skill is sound: learns to play {*a skill} | gets the better of {*a skill}}}}; {*the trouble} {trouble: makes | make} it harder; {*the teacher} {teacher: shows | show} the trick.',
     roles: [
       role(
         ['skill', 'What is learnt'],
-        'sport vehicle thing job place',
+        'sport vehicle thing job',
         ['obj learn|ride|play|practise|practice|tie|read|swim|do', 'prep to', 'loose'],
-        { required: true, defaults: ['a bicycle'] },
+        {
+          required: true,
+          says: [
+            [/\b(?:swim|swimming)\b(?! (?:gala|pool))/, 'swimming'],
+            [/\bpotty\b/, 'the potty'],
+            [/\bshoe ?laces?\b|\btie (?:his|her|their) shoes?\b/, 'my shoelaces'],
+            [/\blearn(?:ing)? (?:how )?to read\b/, 'reading'],
+            [/\blearn(?:ing)? (?:how )?to write\b/, 'writing'],
+            [/\blearn(?:ing)? (?:how )?to (?:ice )?skate\b/, 'skating'],
+            [/\blearn(?:ing)? (?:how )?to dance\b/, 'dancing'],
+            [/\blearn(?:ing)? (?:how )?to climb\b/, 'climbing'],
+            [/\blearn(?:ing)? (?:how )?to sing\b/, 'singing'],
+            [/\blearn(?:ing)? (?:how )?to whistle\b/, 'whistling'],
+            [/\blearn(?:ing)? (?:how )?to count\b/, 'counting'],
+            [/\blearn(?:ing)? (?:how )?to ski\b/, 'skiing'],
+          ],
+          defaults: ['a red bicycle'],
+        },
       ),
       role(
         ['trouble', 'What makes it hard'],
-        'any',
-        ['subj fall|come|laugh', 'prep of|on', 'loose'],
-        { defaults: ['the hill'] },
+        'alive weather water dark height',
+        [
+          'subj come|laugh|howl|bark|giggle|stare|blow|rise|disturb|interrupt',
+          'prep of|down|against|despite',
+        ],
+        { required: true, defaults: ['three geese'] },
       ),
       role(
         ['teacher', 'Who shows how'],

@@ -51,29 +51,68 @@ export const HOME_LIFE: readonly Frame[] = [
       [2, /\b(?:day out|splash|jump|day at|trip to|go to the|outside|play in)\b/],
     ],
     sentence:
-      '{Hero} goes to {*the place} with {*the friend}, meets {*the creature}, and {*the weather} {weather: turns | turn} it into the grandest day.',
+      '{Hero} goes out{if place: {*to place}} with {*a thing}{if friend: and {*a friend}}, meets {*a creature}, and {*the weather} {weather: turns | turn} it into the grandest day.',
     roles: [
       role(['place', 'Where'], 'place', ['prep to|in|at|on|by|around', 'loose'], {
         required: true,
-        defaults: ['the pond', 'the park'],
+        defaults: [
+          'weather is snowy => the hill',
+          'weather is leaf => the forest',
+          'creature is duck => the pond',
+          'the park',
+        ],
       }),
       role(
         ['creature', 'Who is met'],
         'creature',
         ['obj feed|see|meet|find|chase|watch', 'loose'],
-        { required: true, defaults: ['three ducks'] },
+        {
+          required: true,
+          defaults: [
+            'place is seaside => a small red crab',
+            'place is snow => a round robin',
+            'place is forest => a red squirrel',
+            'place is farm => three brown hens',
+            'three white ducks',
+          ],
+        },
       ),
       role(
         ['weather', 'What turns it grand'],
         'weather water nature',
         ['prep in|through', 'obj splash|jump|love', 'loose'],
-        { required: true, defaults: ['the rain'] },
+        {
+          required: true,
+          says: [
+            [/\bpuddle/, 'the puddles'],
+            [/\bmud(?:dy)?\b/, 'the mud'],
+            [/\b(?:leaf|leaves)\b/, 'the leaves'],
+            [/\bsnow(?:y|ing)?\b/, 'the snow'],
+            [/\bwindy?\b/, 'the wind'],
+            [/\brain(?:y|ing)?\b/, 'the rain'],
+          ],
+          defaults: [
+            'place is seaside => the waves',
+            'place is snow => the snow',
+            'place is forest => the leaves',
+            'place is farm => the mud',
+            'the rain',
+          ],
+        },
       ),
       role(
         ['thing', 'What is taken along'],
         'thing worn food vehicle',
-        ['obj wear|take|bring|eat|have', 'prep with|in', 'loose'],
-        { required: true, defaults: ['his red boots'] },
+        ['obj wear|take|bring|eat|have|fly|drive|push', 'prep with', 'loose'],
+        {
+          required: true,
+          defaults: [
+            'place is seaside => my red bucket',
+            'weather is windy => my red kite',
+            'weather is snowy => my old sledge',
+            'my red boots',
+          ],
+        },
       ),
       ...ALONG,
     ],

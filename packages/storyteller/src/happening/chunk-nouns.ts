@@ -164,8 +164,12 @@ const openingOf = (terms: readonly Term[], from: number) => {
   return { at, owner, number, describing };
 };
 
+// The tagger takes them for adjectives now and then: “against the Sharks”.
+const BEFORE_A_NOUN: ReadonlySet<string> = new Set(['against', 'versus', 'than', 'despite']);
+
 /** The noun phrase that begins at a term; null when none does. */
 export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
+  if (BEFORE_A_NOUN.has(terms[from]?.lower ?? '')) return null;
   const lowers = terms.slice(from, from + 4).map(({ lower }) => lower);
   const name = entryOf(lowers, 0) === null || isCapital(terms[from]) ? bareName(terms, from) : null;
   const known = entryOf(lowers, 0);
