@@ -4,7 +4,7 @@ import { checkStory } from './check-story.ts';
 import { frameOf } from './frames/all-frames.ts';
 import { castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
 import { rankFrames } from './frames/rank-frames.ts';
-import { readPhrase } from './frames/read-phrase.ts';
+import { readFor } from './frames/read-phrase.ts';
 import type { Noun } from './happening/noun.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
 import { unusedOf } from './outline.ts';
@@ -27,8 +27,10 @@ const chosenFrame = (brief: StoryBrief, ranked: readonly FilledFrame[]): FilledF
   for (const { role, value } of outline.roles) {
     const before = read.given.get(role);
     const same = before !== undefined && broughtIn(before, brief.childGender) === value;
-    const noun = same ? before : readPhrase(value);
-    if (noun !== null && frame.roles.some(({ id }) => id === role)) given.set(role, noun);
+    const accepts = frame.roles.find(({ id }) => id === role)?.accepts;
+    if (accepts === undefined) continue;
+    const noun = same ? before : readFor(accepts, value);
+    if (noun !== null) given.set(role, noun);
   }
   return { ...read, given };
 };

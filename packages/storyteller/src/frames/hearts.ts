@@ -127,21 +127,31 @@ export const HEARTS: readonly Frame[] = [
       [2, /\b(?:help|teach|show) an? \w+/],
     ],
     sentence:
-      '{Hero} helps {*a friend3} who cannot {skill}; {*the tool} {tool: is | are} what helps.',
+      '{Hero} helps {*the pupil}, who cannot {*the skill}, in time for {*the wish}; {*the tool} {tool: is | are} what helps.',
     roles: [
       role(
         ['pupil', 'Who is helped'],
         'alive',
         ['obj help|teach|show|meet', 'subj can|could|lose|forget', 'loose'],
-        { required: true, defaults: ['a dragon who cannot breathe fire', 'a little owl'] },
+        { required: true, defaults: ['a very small owl', 'a young dragon'] },
       ),
+      role(['skill', 'What they cannot do'], 'deed', [], {
+        required: true,
+        defaults: [
+          'pupil is dragon => breathe fire',
+          'pupil is lion => roar',
+          'pupil is flies => fly',
+          'sing',
+        ],
+      }),
       role(
         ['tool', 'What helps'],
-        'thing food light vehicle',
-        ['obj use|give|bring|make|find', 'prep with', 'loose'],
+        'thing food light vehicle toy',
+        ['obj use|give|bring|make|find|play|share', 'prep with', 'loose'],
         { required: true, defaults: ['a long feather'] },
       ),
-      role(['wish', 'What for'], 'any', ['prep for|at|to', 'loose'], {
+      role(['wish', 'What for'], 'event', ['prep for|at|to|before', 'loose'], {
+        required: true,
         defaults: ['the big parade'],
       }),
       PLACE,
