@@ -210,20 +210,20 @@ export const HEARTS: readonly Frame[] = [
     roles: [
       role(
         ['kept', 'What is kept'],
-        'any',
-        ['obj keep|guard|look|watch|hide|promise|feed|water|mind', 'prep after|for|over', 'loose'],
+        'alive thing food nature event toy',
+        ['obj keep|guard|look|watch|hide|feed|water|mind', 'prep after|over', 'loose'],
         { required: true, defaults: ['a small blue egg'] },
       ),
       role(
         ['asker', 'Who asked'],
         'alive',
-        ['prep to|for', 'subj ask|give|leave|trust', 'obj promise', 'loose'],
+        ['obj promise', 'subj ask|give|leave|trust|go', 'prep to|for', 'loose'],
         { required: true, defaults: ['Grandma'] },
       ),
       role(
         ['trouble', 'What makes it hard'],
-        'alive weather water nature thing',
-        ['subj want|come|try|steal|ask', 'prep from', 'loose'],
+        'weather creature being person',
+        ['subj want|come|try|steal|ask|break|eat', 'prep from|during|against', 'loose'],
         { required: true, defaults: ['a nosy goose'] },
       ),
       PLACE,
