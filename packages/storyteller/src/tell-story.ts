@@ -3,7 +3,7 @@ import { type Chance, chanceFrom } from './chance.ts';
 import { checkStory } from './check-story.ts';
 import { frameOf } from './frames/all-frames.ts';
 import { castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
-import { readPhrase } from './frames/read-phrase.ts';
+import { readFor } from './frames/read-phrase.ts';
 import type { Noun } from './happening/noun.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
 import { unusedOf } from './outline.ts';
@@ -31,10 +31,12 @@ const chosenReading = (
   const read = readings.find((filled) => filled.frame === frame);
   const given = new Map<string, Noun>();
   for (const { role, value } of outline.roles) {
+    const accepts = frame.roles.find(({ id }) => id === role)?.accepts;
+    if (accepts === undefined) continue;
     const before = read?.given.get(role);
     const same = before !== undefined && broughtIn(before, childGender) === value;
-    const noun = same ? before : readPhrase(value);
-    if (noun !== null && frame.roles.some(({ id }) => id === role)) given.set(role, noun);
+    const noun = same ? before : readFor(accepts, value);
+    if (noun !== null) given.set(role, noun);
   }
   return { frame, given, score: read?.score ?? 0, used: read?.used ?? new Set() };
 };

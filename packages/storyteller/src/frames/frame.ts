@@ -50,4 +50,23 @@ export const role = (
   from: readonly string[],
   marks: RoleMarks = {},
 ): FrameRole => ({
+  id: named[0],
+  label: named[1],
+  accepts: accepts.split(' '),
+  from,
+  required: marks.required ?? false,
+  defaults: marks.defaults ?? [],
   says: marks.says ?? [],
+});
+
+/** Who comes along, up to two, and where it all is: every frame has these. */
+export const ALONG: readonly FrameRole[] = [
+  role(['friend', 'Comes along'], 'alive', ['prep with|and|alongside', 'is friend', 'loose']),
+  role(['friend2', 'Comes along, too'], 'alive', ['prep with|and|alongside', 'loose']),
+];
+
+export const PLACE: FrameRole = role(['place', 'Where'], 'place sky', [
+  'prep in|at|on|by|near|through|under|into|around|from|beside|inside|behind',
+  'prep to',
+  'loose',
+]);

@@ -207,21 +207,31 @@ export const HEARTS: readonly Frame[] = [
       [2, /\b(?:help|teach|show) an? \w+/],
     ],
     sentence:
-      '{Hero} helps {*a friend3} who cannot {skill}; {*the tool} {tool: is | are} what helps.',
+      '{Hero} helps {*the pupil}, who cannot {*the skill}, in time for {*the wish}; {*the tool} {tool: is | are} what helps.',
     roles: [
       role(
         ['pupil', 'Who is helped'],
         'alive',
         ['obj help|teach|show|meet', 'subj can|could|lose|forget', 'loose'],
-        { required: true, defaults: ['a dragon who cannot breathe fire', 'a little owl'] },
+        { required: true, defaults: ['a very small owl', 'a young dragon'] },
       ),
+      role(['skill', 'What they cannot do'], 'deed', [], {
+        required: true,
+        defaults: [
+          'pupil is dragon => breathe fire',
+          'pupil is lion => roar',
+          'pupil is flies => fly',
+          'sing',
+        ],
+      }),
       role(
         ['tool', 'What helps'],
-        'thing food light vehicle',
-        ['obj use|give|bring|make|find', 'prep with', 'loose'],
+        'thing food light vehicle toy',
+        ['obj use|give|bring|make|find|play|share', 'prep with', 'loose'],
         { required: true, defaults: ['a long feather'] },
       ),
-      role(['wish', 'What for'], 'any', ['prep for|at|to', 'loose'], {
+      role(['wish', 'What for'], 'event', ['prep for|at|to|before', 'loose'], {
+        required: true,
         defaults: ['the big parade'],
       }),
       PLACE,
@@ -300,20 +310,20 @@ export const HEARTS: readonly Frame[] = [
     roles: [
       role(
         ['kept', 'What is kept'],
-        'any',
-        ['obj keep|guard|look|watch|hide|promise|feed|water|mind', 'prep after|for|over', 'loose'],
+        'alive thing food nature event toy',
+        ['obj keep|guard|look|watch|hide|feed|water|mind', 'prep after|over', 'loose'],
         { required: true, defaults: ['a small blue egg'] },
       ),
       role(
         ['asker', 'Who asked'],
         'alive',
-        ['prep to|for', 'subj ask|give|leave|trust', 'obj promise', 'loose'],
+        ['obj promise', 'subj ask|give|leave|trust|go', 'prep to|for', 'loose'],
         { required: true, defaults: ['Grandma'] },
       ),
       role(
         ['trouble', 'What makes it hard'],
-        'alive weather water nature thing',
-        ['subj want|come|try|steal|ask', 'prep from', 'loose'],
+        'weather creature being person',
+        ['subj want|come|try|steal|ask|break|eat', 'prep from|during|against', 'loose'],
         { required: true, defaults: ['a nosy goose'] },
       ),
       PLACE,
