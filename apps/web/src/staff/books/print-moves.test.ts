@@ -11,10 +11,11 @@ const facts = (status: BookFacts['status'], isApprovalOpen = false): BookFacts =
   isApprovalOpen,
 });
 
-test('a book goes to the printer, is printed and is shipped, in that order', () => {
+test('a book goes to the printer, is printed, is shipped and arrives, in that order', () => {
   expect(nextMove(facts('approved_for_printing'))?.label).toBe('Send for Printing');
   expect(nextMove(facts('sent_for_printing'))?.label).toBe('Mark Printed');
   expect(nextMove(facts('printed'))?.label).toBe('Mark Shipped');
+  expect(nextMove(facts('shipped'))?.label).toBe('Mark Delivered');
 });
 
 test('nothing is offered while the parent can take the approval back', () => {

@@ -29,6 +29,12 @@ const FORWARD: readonly (PrintMove & { readonly can: keyof typeof bookCan })[] =
     meaning: 'The parent is told, with the tracking number.',
     can: 'ship',
   },
+  {
+    to: 'delivered',
+    label: 'Mark Delivered',
+    meaning: 'The parent is told that it has arrived.',
+    can: 'markDelivered',
+  },
 ];
 
 /** The next step of a book; undefined when there is none now. */
@@ -53,4 +59,6 @@ export const undoMove = (status: BookStatus): PrintMove | undefined => {
 };
 
 /** The steps that many books can take at once. */
-export const BULK_MOVES = FORWARD.filter(({ to }) => to !== 'shipped');
+export const BULK_MOVES = FORWARD.filter(
+  ({ can }) => can === 'sendToPrint' || can === 'markPrinted',
+);
