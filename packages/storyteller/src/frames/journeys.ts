@@ -264,7 +264,7 @@ export const JOURNEYS: readonly Frame[] = [
       ),
       role(
         ['comfort', 'What helps'],
-        'thing light toy creature',
+        'toy light soft creature',
         ['obj hold|hug|have|bring|take', 'prep with', 'loose'],
         { required: true, defaults: ['my old teddy'] },
       ),

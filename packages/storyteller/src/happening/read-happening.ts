@@ -20,7 +20,7 @@ export interface Happening {
 }
 
 const HERO_NOUNS =
-  /^(?:(?:my|our|the|a|an|his|her) )?(?:(?:little|big|small|young|brave|sweet|lovely|dear|only|own) )*(?:son|daughter|little one|child|kid|toddler|boy|girl|hero|heroine|granddaughter|grandson|niece|nephew|godson|goddaughter|birthday boy|birthday girl)s?$/;
+  /^(?:(?:my|our|the|a|an|his|her) )?(?:(?:little|big|small|young|brave|sweet|lovely|dear|only|own) )*(?:son|daughter|little one|child|kid|toddler|boy|girl|hero|heroine|granddaughter|grandson|niece|nephew|godson|goddaughter|birthday boy|birthday girl)s?$|^(?:a|the) big (?:brother|sister)$/;
 const PRONOUNS: ReadonlySet<string> = new Set(
   'he she they we i it him her them us me who'.split(' '),
 );
