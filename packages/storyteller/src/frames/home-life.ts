@@ -267,7 +267,14 @@ export const HOME_LIFE: readonly Frame[] = [
         ['memory', 'What is remembered'],
         'any',
         ['obj bake|play|love|make|share|do|grow|feed', 'prep with', 'loose'],
-        { required: true, defaults: ['gone is dog => the old red ball', 'the old green bench'] },
+        {
+          required: true,
+          defaults: [
+            'gone is dog => the old red ball',
+            'gone is horse => the apple bucket',
+            'the old green bench',
+          ],
+        },
       ),
       role(['place', 'Where'], 'place nature', ['prep in|at|by|on|under|near', 'loose'], {
         required: true,
