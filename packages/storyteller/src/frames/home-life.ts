@@ -249,7 +249,7 @@ export const HOME_LIFE: readonly Frame[] = [
       ],
     ],
     sentence:
-      '{Hero} misses {*the gone}, and remembers {*the memory} in {*the place} with {*the friend}.',
+      '{Hero} misses {*the gone}, and remembers {*the memory}{if friend: with {*the friend}}, and tells the best stories of all {in place}.',
     roles: [
       role(
         ['gone', 'Who is missed'],
@@ -267,7 +267,14 @@ export const HOME_LIFE: readonly Frame[] = [
         ['memory', 'What is remembered'],
         'any',
         ['obj bake|play|love|make|share|do|grow|feed', 'prep with', 'loose'],
-        { required: true, defaults: ['gone is creature => the old red ball', 'the garden bench'] },
+        {
+          required: true,
+          defaults: [
+            'gone is dog => the old red ball',
+            'gone is horse => the apple bucket',
+            'the old green bench',
+          ],
+        },
       ),
       role(['place', 'Where'], 'place nature', ['prep in|at|by|on|under|near', 'loose'], {
         required: true,
