@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { FirstAccount } from '@bramblebook/shop/staff/accounts/first-account';
 import { readServices, type ServiceSettings } from '@bramblebook/vendors/services/read-services';
 import * as z from 'zod/mini';
 import { addDuration } from './iso-duration.ts';
@@ -13,9 +14,6 @@ const NOT_YET: Record<string, string> = {
   LULU_CLIENT_SECRET: 'print at Lulu',
   LULU_BASE_URL: 'print at Lulu',
   PHOTO_KEY: 'encrypt photos',
-  ADMIN_USERNAME: 'open a staff area',
-  ADMIN_PASSWORD: 'open a staff area',
-  ADMIN_TOTP_SECRET: 'open a staff area',
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -31,6 +29,14 @@ const isProxyList = (text: string): boolean =>
     const [address = '', bits, ...more] = entry.trim().split('/');
     return isIP(address) > 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
   });
+
+const isTimeZone = (text: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).format(MOMENT) !== '';
+  } catch {
+    return false;
+  }
+};
 
 const text = (most: number, sentence: string) =>
   z.optional(z.string().check(z.maxLength(most, sentence), z.regex(/^[^\p{Cc}]+$/u, sentence)));
@@ -102,6 +108,48 @@ const schema = z.object({
   SUPPORT_EMAIL: z.optional(
     z.string().check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'must be an e-mail address')),
   ),
+  APPROVAL_UNDO_MINUTES: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^\d{1,5}$/.test(value) && Number(value) <= 10_080,
+          'must be a whole number of minutes from 0 to 10080',
+        ),
+      ),
+  ),
+  SHOP_TIME_ZONE: z.optional(
+    z
+      .string()
+      .check(z.refine(isTimeZone, 'must be the name of a time zone, such as Europe/London')),
+  ),
+  ADMIN_USERNAME: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[a-z0-9][a-z0-9._-]{1,39}$/,
+          'must be 2 to 40 small letters, digits, dots, dashes and underscores',
+        ),
+      ),
+  ),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value.length >= 8 && value.length <= 128,
+          'must have 8 to 128 characters',
+        ),
+      ),
+  ),
+  ADMIN_TOTP_SECRET: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[A-Za-z2-7]{16,128}=*$/, 'must be at least 16 characters of base32 (A–Z, 2–7)'),
+      ),
+  ),
   MAIL_FROM: z.optional(
     z
       .string()
@@ -131,6 +179,11 @@ export interface Environment {
   readonly sampleContent: boolean;
   readonly brand: { readonly name: string; readonly owner: string; readonly supportEmail: string };
   readonly mailFrom: string;
+  /** Time zone by which days are counted in figures. */
+  readonly timeZone: string;
+  readonly approvalUndoMinutes: number;
+  /** What is set of the first staff account; null for what the shop makes up. */
+  readonly firstAccount: FirstAccount;
   /** Outside services; null for each whose built-in default does the work. */
   readonly services: ServiceSettings;
 }
@@ -203,6 +256,13 @@ export const readEnvironment = (
           : settings.SAMPLE_CONTENT === '1',
       brand: { name, owner: settings.BRAND_OWNER ?? name, supportEmail },
       mailFrom: settings.MAIL_FROM ?? `${name.replace(/[<>"]/g, '')} <${supportEmail}>`,
+      timeZone: settings.SHOP_TIME_ZONE ?? 'UTC',
+      approvalUndoMinutes: Number(settings.APPROVAL_UNDO_MINUTES ?? 30),
+      firstAccount: {
+        username: settings.ADMIN_USERNAME ?? 'admin',
+        password: settings.ADMIN_PASSWORD ?? null,
+        totpSecret: settings.ADMIN_TOTP_SECRET?.toUpperCase().replace(/=+$/, '') ?? null,
+      },
       services,
     },
   };

@@ -7,6 +7,8 @@ import { deliverMessage } from '@bramblebook/shop/messages/deliver-message';
 import { sweepOrders } from '@bramblebook/shop/orders/sweep-orders';
 import { sweepPhotos } from '@bramblebook/shop/photos/sweep-photos';
 import { eraseFiles } from '@bramblebook/shop/privacy/erase-files';
+import { foldTallies } from '@bramblebook/shop/staff/figures/fold-tallies';
+import { giveMoneyBack } from '@bramblebook/shop/staff/orders/give-money-back';
 import { deliverSandboxEvent } from '@bramblebook/vendors/sandbox/deliver-sandbox-event';
 
 /** Every job of the shop. A job that is not listed here has no queue. */
@@ -14,6 +16,8 @@ export const JOBS: readonly AnyJob[] = [
   deliverMessage,
   deliverSandboxEvent,
   eraseFiles,
+  foldTallies,
+  giveMoneyBack,
   paintBookPage,
   sendResetCode,
   sweepAccounts,

@@ -6,6 +6,7 @@ import { buildApp } from './http/app.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 import { ROUTES } from './routes/route-list.ts';
 import { openLog } from './shop-log.ts';
+import { showFirstAccount } from './show-first-account.ts';
 import { startRefusal } from './start-refusal.ts';
 
 /** How long requests, then jobs, may go on after the shop was told to stop. */
@@ -45,6 +46,7 @@ const start = async (environment: Environment): Promise<void> => {
     routes: ROUTES,
   });
   try {
+    await showFirstAccount(opened.shop, environment);
     await app.listen({ host, port });
   } catch (error) {
     await opened.close(0);

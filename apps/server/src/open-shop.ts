@@ -32,14 +32,19 @@ export interface OpenShop {
   close(waitMs: number): Promise<void>;
 }
 
-const clockWith = (offset: string | null): Clock => {
+/** The shop's clock, moved by an ISO 8601 duration; null moves it nowhere. */
+export const clockWith = (offset: string | null): Clock => {
   const start = new Date();
   const moved = offset === null ? start : (addDuration(start, offset) ?? start);
   const offsetMs = moved.getTime() - start.getTime();
-  return { now: () => new Date(Date.now() + offsetMs) };
+  return { now: () => new Date(Date.now() + offsetMs), outside: () => new Date() };
 };
 
-const openDatabase = async (environment: Environment, log: Logger): Promise<OpenDatabase> => {
+/** Opens the database that the settings name; `FolderInUse` where another process has it. */
+export const openDatabase = async (
+  environment: Environment,
+  log: Logger,
+): Promise<OpenDatabase> => {
   const { databaseUrl, dataDir } = environment;
   if (databaseUrl === null) return openEmbedded(dataDir);
   return openPostgres(databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'));
@@ -83,6 +88,8 @@ export const openShop = async (environment: Environment, log: Logger): Promise<O
       painter: studio.painter,
       brand,
       publicUrl,
+      timeZone: environment.timeZone,
+      approvalUndoMinutes: environment.approvalUndoMinutes,
     };
     return {
       shop,

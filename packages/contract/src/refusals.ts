@@ -15,6 +15,10 @@ export const REFUSALS = {
   wrong_credentials: { status: 401, message: 'The e-mail, phone or password is not right.' },
   wrong_staff_credentials: { status: 401, message: 'Invalid credentials' },
   not_allowed: { status: 403, message: 'You are not allowed to do that.' },
+  account_blocked: {
+    status: 403,
+    message: 'This account is closed for now. Please write to us if you think that is a mistake.',
+  },
   fresh_code_needed: {
     status: 403,
     message: 'Please enter a fresh code from your authenticator to do that.',

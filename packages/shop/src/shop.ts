@@ -25,4 +25,8 @@ export interface Shop {
   readonly brand: { readonly name: string; readonly owner: string; readonly supportEmail: string };
   /** Address of the shop as customers see it, for links in messages; no trailing slash. */
   readonly publicUrl: string;
+  /** Time zone by which days are counted in figures (IANA name). */
+  readonly timeZone: string;
+  /** How long a parent can take an approval for printing back (decision D15). */
+  readonly approvalUndoMinutes: number;
 }

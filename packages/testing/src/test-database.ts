@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  EXTENSIONS,
   MIGRATIONS_FOLDER,
   type OpenDatabase,
   openPostgres,
@@ -30,7 +31,7 @@ const quiet = { error() {}, warn() {} };
 const loadTemplate = async (): Promise<Blob> => {
   const file = path.join(tmpdir(), templateName());
   if (!existsSync(file)) {
-    const client = await PGlite.create();
+    const client = await PGlite.create({ extensions: EXTENSIONS });
     await wrapEmbedded(client);
     const queue = await openJobQueue({
       link: { kind: 'embedded', client },
@@ -49,7 +50,10 @@ const loadTemplate = async (): Promise<Blob> => {
 };
 
 const freshEmbedded = async (): Promise<OpenDatabase> => {
-  const client = await PGlite.create({ loadDataDir: await loadTemplate() });
+  const client = await PGlite.create({
+    loadDataDir: await loadTemplate(),
+    extensions: EXTENSIONS,
+  });
   return {
     db: await wrapEmbedded(client),
     link: { kind: 'embedded', client },

@@ -7,6 +7,8 @@ import { deliverMessage } from '@bramblebook/shop/messages/deliver-message';
 import { sweepOrders } from '@bramblebook/shop/orders/sweep-orders';
 import { sweepPhotos } from '@bramblebook/shop/photos/sweep-photos';
 import { eraseFiles } from '@bramblebook/shop/privacy/erase-files';
+import { foldTallies } from '@bramblebook/shop/staff/figures/fold-tallies';
+import { giveMoneyBack } from '@bramblebook/shop/staff/orders/give-money-back';
 import { deliverSandboxEvent } from '@bramblebook/vendors/sandbox/deliver-sandbox-event';
 
 /** Every job that a test's shop does. The server's own list must hold the same (job-list.test.ts). */
@@ -14,6 +16,8 @@ export const TEST_JOBS: readonly AnyJob[] = [
   deliverMessage,
   deliverSandboxEvent,
   eraseFiles,
+  foldTallies,
+  giveMoneyBack,
   paintBookPage,
   sendResetCode,
   sweepAccounts,

@@ -89,7 +89,7 @@ const sent = (outbox: string, ending: string): string[] => {
  * sandbox, or what the test puts around it.
  */
 export const openTestShop = async (
-  given: Partial<Pick<Shop, 'painter' | 'storyteller'>> & {
+  given: Partial<Pick<Shop, 'painter' | 'storyteller' | 'timeZone'>> & {
     readonly payment?: (sandbox: SandboxPayment) => SandboxPayment;
     readonly jobs?: readonly AnyJob[];
     readonly now?: Date;
@@ -128,6 +128,8 @@ export const openTestShop = async (
       supportEmail: 'hello@bramblebook.example',
     },
     publicUrl: 'http://127.0.0.1:3000',
+    timeZone: given.timeZone ?? 'UTC',
+    approvalUndoMinutes: 30,
   };
 
   return {

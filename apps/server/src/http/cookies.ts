@@ -5,12 +5,20 @@ const SESSION = 'bramble_session';
 const VISITOR = 'bramble_visitor';
 const VISITOR_MS = 2 * 24 * 60 * 60_000;
 
+/** The staff's cookie; under https its name binds it to this host (RFC 6265bis, 4.1.3.2). */
+const STAFF = 'bramble_staff';
+
+const isSecure = (request: FastifyRequest): boolean =>
+  request.protocol === 'https' || request.server.cookiesSecure;
+const staffCookie = (request: FastifyRequest): string =>
+  isSecure(request) ? `__Host-${STAFF}` : STAFF;
+
 const set = (reply: FastifyReply, name: string, value: string, ms: number): void => {
   reply.setCookie(name, value, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: reply.request.protocol === 'https' || reply.server.cookiesSecure,
+    secure: isSecure(reply.request),
     maxAge: Math.floor(ms / 1000),
   });
 };
@@ -39,4 +47,21 @@ export const makeVisitor = (request: FastifyRequest, reply: FastifyReply): strin
   const secret = newSecret();
   set(reply, VISITOR, secret, VISITOR_MS);
   return hashSecret(secret);
+};
+
+export const readStaffCookie = (request: FastifyRequest): string | null =>
+  request.cookies[staffCookie(request)] ?? null;
+
+/** Gives the browser a staff session: until it is closed, and never along with another site's request. */
+export const setStaffCookie = (reply: FastifyReply, secret: string): void => {
+  reply.setCookie(staffCookie(reply.request), secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure(reply.request),
+  });
+};
+
+export const clearStaffCookie = (reply: FastifyReply): void => {
+  reply.clearCookie(staffCookie(reply.request), { path: '/', secure: isSecure(reply.request) });
 };

@@ -1,17 +1,25 @@
+import { Readable } from 'node:stream';
 import type { ApiCall, PathParams, ResponseOf } from '@bramblebook/contract/api-call';
 import { idSchema } from '@bramblebook/contract/ids';
 import { PAGE_COUNT } from '@bramblebook/contract/page-numbers';
 import { type RefusalCode, type Refused, refuse } from '@bramblebook/contract/refusals';
+import type { StaffCall } from '@bramblebook/contract/staff-call';
 import type { User } from '@bramblebook/contract/user';
 import { findSession, type SignedIn } from '@bramblebook/shop/accounts/sessions';
 import type { Shop } from '@bramblebook/shop/shop';
+import type { StaffSession } from '@bramblebook/shop/staff/accounts/staff-sessions';
+import type { StaffMember } from '@bramblebook/shop/staff/staff-member';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { clearSessionCookie, readSessionCookie, readVisitor, setSessionCookie } from './cookies.ts';
 import { answerRefusal } from './error-answers.ts';
+import { findStaff, refuseStaffCall } from './staff-access.ts';
 
-/** Who may make a call: anyone, or a signed-in parent. */
-export type Access = 'anyone' | 'parent';
+/**
+ * Who may make a call: anyone; a signed-in parent; staff whose role allows what the call
+ * needs; or either of the two.
+ */
+export type Access = 'anyone' | 'parent' | 'staff' | 'parent or staff';
 
 /** Bytes as an answer. */
 export interface FileAnswer {
@@ -22,6 +30,11 @@ export interface FileAnswer {
   readonly downloadAs?: string;
   /** `no-store` unless given. */
   readonly cacheControl?: string;
+}
+
+/** Bytes that are written as they are made. */
+export interface StreamAnswer extends Omit<FileAnswer, 'bytes'> {
+  readonly stream: AsyncIterable<Uint8Array>;
 }
 
 type Params<C extends ApiCall> = {
@@ -35,6 +48,10 @@ export interface Asked<C extends ApiCall, A extends Access> {
   readonly user: A extends 'parent' ? User : User | null;
   /** The session behind `user`. */
   readonly sessionHash: string | null;
+  /** Who of the staff asks, with the address that it comes from. */
+  readonly staff: A extends 'staff'
+    ? StaffSession & StaffMember
+    : (StaffSession & StaffMember) | null;
   /** Who an anonymous upload belongs to; null without the visitor's cookie. */
   readonly visitor: string | null;
   readonly params: Params<C>;
@@ -45,7 +62,7 @@ export interface Asked<C extends ApiCall, A extends Access> {
 }
 
 type Answer<C extends ApiCall> = C['response'] extends 'file'
-  ? FileAnswer
+  ? FileAnswer | StreamAnswer
   : C['response'] extends 'nothing' | 'events'
     ? undefined
     : ResponseOf<C>;
@@ -60,6 +77,7 @@ const NOT_FOUND: Record<string, RefusalCode> = {
 const readParams = (
   given: Record<string, string>,
   user: User | null,
+  isStaff: boolean,
 ): Refused | Record<string, string | number> => {
   const params: Record<string, string | number> = { ...given };
   for (const [name, value] of Object.entries(given)) {
@@ -67,7 +85,7 @@ const readParams = (
       name === 'page'
         ? /^[1-9]\d?$/.test(value) && Number(value) <= PAGE_COUNT
         : !name.endsWith('Id') || idSchema.safeParse(value).success;
-    if (!exists || (name === 'userId' && value !== user?.id))
+    if (!exists || (name === 'userId' && !isStaff && value !== user?.id))
       return refuse(NOT_FOUND[name] ?? 'not_found');
     if (name === 'page') params[name] = Number(value);
   }
@@ -103,10 +121,21 @@ const signIn = async (
   return session;
 };
 
-const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
+/** Why the call may not be made by this parent, or by these staff; null when it may. */
+const refuseParentCall = (
+  access: Access,
+  session: SignedIn | null,
+  staff: StaffSession | null,
+): Refused | null => {
+  if (access === 'anyone' || session) return null;
+  return access === 'parent or staff' && staff?.isComplete ? null : refuse('not_signed_in');
+};
+
+const sendFile = (reply: FastifyReply, file: FileAnswer | StreamAnswer): FastifyReply => {
   if (file.cacheControl) reply.header('cache-control', file.cacheControl);
   if (file.downloadAs)
     reply.header('content-disposition', `attachment; filename="${file.downloadAs}"`);
+  if ('stream' in file) return reply.type(file.type).send(Readable.from(file.stream));
   const { buffer, byteOffset, byteLength } = file.bytes;
   return reply.type(file.type).send(Buffer.from(buffer, byteOffset, byteLength));
 };
@@ -123,15 +152,24 @@ export const route = <const C extends ApiCall, A extends Access>(
   options: { readonly access: A; readonly bodyLimit?: number },
   handler: (asked: Asked<C, A>) => Promise<Answer<C> | Refused>,
 ): void => {
+  const isForStaff = options.access.endsWith('staff');
   app.route({
     method: call.method,
     url: call.path,
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     handler: async (request, reply) => {
       const session = await signIn(app.shop, request, reply);
-      if (options.access === 'parent' && !session)
-        return answerRefusal(reply, refuse('not_signed_in'));
-      const params = readParams(request.params as Record<string, string>, session?.user ?? null);
+      const staff = isForStaff ? await findStaff(app.shop, request) : null;
+      const refused =
+        options.access === 'staff'
+          ? refuseStaffCall(call as unknown as StaffCall, staff, session !== null, app.shop.clock)
+          : refuseParentCall(options.access, session, staff);
+      if (refused) return answerRefusal(reply, refused);
+      const params = readParams(
+        request.params as Record<string, string>,
+        session?.user ?? null,
+        options.access === 'staff',
+      );
       if (isRefused(params)) return answerRefusal(reply, params);
       const query = call.query?.safeParse(request.query);
       if (query?.success === false) return answerRefusal(reply, malformed(query.error));
@@ -142,6 +180,7 @@ export const route = <const C extends ApiCall, A extends Access>(
         shop: app.shop,
         user: session?.user ?? null,
         sessionHash: session?.sessionHash ?? null,
+        staff: staff && { ...staff, address: request.ip },
         visitor: readVisitor(request),
         params,
         query: query?.data,
@@ -152,7 +191,7 @@ export const route = <const C extends ApiCall, A extends Access>(
       if (isRefused(answer)) return answerRefusal(reply, answer);
       if (call.response === 'events') return reply;
       if (call.response === 'nothing') return reply.send();
-      if (call.response === 'file') return sendFile(reply, answer as FileAnswer);
+      if (call.response === 'file') return sendFile(reply, answer as FileAnswer | StreamAnswer);
       return reply.type('application/json').send(call.response.parse(answer));
     },
   });

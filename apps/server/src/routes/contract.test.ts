@@ -1,12 +1,19 @@
 import type { ApiCall } from '@bramblebook/contract/api-call';
 import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
+import { staffApi } from '@bramblebook/contract/staff-api';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { openTestApp } from '../testing/test-app.ts';
 import { ROUTES } from './route-list.ts';
 
+/** Declared for later: the printer's files are not part of the shop yet. */
+const LATER: readonly string[] = [
+  'GET /api/admin/books/:bookId/print/interior.pdf',
+  'GET /api/admin/books/:bookId/print/cover.pdf',
+];
+
 test('serves every call of the contract, and none that is not in it', async () => {
-  const calls: ApiCall[] = [accountApi, bookApi, orderApi, healthApi].flatMap((group) =>
+  const calls: ApiCall[] = [accountApi, bookApi, orderApi, healthApi, staffApi].flatMap((group) =>
     Object.values(group),
   );
   const served: string[] = [];
@@ -18,5 +25,5 @@ test('serves every call of the contract, and none that is not in it', async () =
   await opened.app.ready();
   await opened.close();
   const named = calls.map(({ method, path }) => `${method} ${path}`);
-  expect(served.toSorted()).toEqual(named.toSorted());
+  expect(served.toSorted()).toEqual(named.filter((name) => !LATER.includes(name)).toSorted());
 });

@@ -1,3 +1,4 @@
+import { refuse } from '@bramblebook/contract/refusals';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { paintHeroPortrait } from '@bramblebook/shop/books/paint-hero-portrait';
 import { readPicture } from '@bramblebook/shop/books/read-picture';
@@ -12,12 +13,14 @@ import { route } from '../http/route.ts';
  */
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
-/** Page pictures and portraits, for the book's owner. */
+/** Page pictures and portraits, for the book's owner; the pictures also for staff. */
 export const pictureRoutes = (app: FastifyInstance): void => {
-  route(app, bookApi.picture, { access: 'parent' }, async (asked) => {
-    const { shop, user, params, query, request, reply } = asked;
+  route(app, bookApi.picture, { access: 'parent or staff' }, async (asked) => {
+    const { shop, user, staff, params, query, request, reply } = asked;
+    const viewer = staff?.isComplete ? 'staff' : user;
+    if (!viewer) return refuse('not_signed_in');
     const takesAvif = acceptsAvif(request.headers.accept);
-    const read = await readPicture(shop, user, { ...params, width: query.w, takesAvif });
+    const read = await readPicture(shop, viewer, { ...params, width: query.w, takesAvif });
     if (!read.ok) return read;
     reply.header('vary', 'Accept');
     return { bytes: read.bytes, type: read.type, cacheControl: FOR_EVER };

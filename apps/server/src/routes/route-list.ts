@@ -7,6 +7,11 @@ import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payments.ts';
 import { photoRoutes } from './photos.ts';
 import { pictureRoutes } from './pictures.ts';
+import { staffAccountRoutes } from './staff-accounts.ts';
+import { staffBookRoutes } from './staff-books.ts';
+import { staffCustomerRoutes } from './staff-customers.ts';
+import { staffDashboardRoutes } from './staff-dashboard.ts';
+import { staffOrderRoutes } from './staff-orders.ts';
 
 /** All routes of the shop, by topic. */
 export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
@@ -18,4 +23,9 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   paymentRoutes,
   photoRoutes,
   pictureRoutes,
+  staffAccountRoutes,
+  staffBookRoutes,
+  staffCustomerRoutes,
+  staffDashboardRoutes,
+  staffOrderRoutes,
 ];

@@ -2,7 +2,7 @@ import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import type { User } from '@bramblebook/contract/user';
 import { countTry, forgetTries, takeTryBack } from '../limits/count-tries.ts';
 import type { Shop } from '../shop.ts';
-import { findUser } from './find-user.ts';
+import { findUser, isBlocked } from './find-user.ts';
 import { readIdentifier } from './identifiers.ts';
 import { isPasswordRight } from './passwords.ts';
 import { presentUser } from './present-user.ts';
@@ -25,6 +25,7 @@ export const signIn = async (
   const user = await findUser(shop.db, identifier);
   if (!(await isPasswordRight(user?.passwordHash ?? null, input.password)) || !user)
     return refuse('wrong_credentials');
+  if (await isBlocked(shop.db, user.id)) return refuse('account_blocked');
   const session = await shop.db.transaction(async (tx) => {
     await forgetTries(tx, 'signInToAccount', identifier.value);
     await takeTryBack(tx, 'signInFromAddress', from.address);

@@ -5,7 +5,8 @@ import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { isBlank } from '@bramblebook/contract/text-limits';
 import { checkBrief } from '@bramblebook/storyteller/check-brief';
 import { and, eq } from 'drizzle-orm';
-import { bookPages } from '../database/schema/books.ts';
+import type { Transaction } from '../database/open-database.ts';
+import { type BookRow, bookPages } from '../database/schema/books.ts';
 import { changeBook } from '../shelf/change-book.ts';
 import { findBook } from '../shelf/find-book.ts';
 import { isTold, layOut } from '../shelf/lay-out.ts';
@@ -29,12 +30,13 @@ const isTooSmall = (layout: BookLayout, page: number): boolean =>
  * Sets the words of a page anew, free of charge and uncounted, until printing is
  * approved. The picture stays. Refuses with `wrong_state` while another story is told, and
  * words that break the content rules, and more of them than fit on the page in a size that
- * can be read.
+ * can be read. `alsoBefore` runs in the same transaction, before anything is written.
  */
 export const changePageText = async (
   shop: Shop,
   user: { readonly id: string },
   asked: { readonly bookId: string; readonly page: number; readonly text: string },
+  alsoBefore?: (tx: Transaction, book: BookRow) => Promise<Refused | null>,
 ): Promise<{ ok: true } | Refused> => {
   const { bookId, page, text } = asked;
   const book = await findBook(shop.db, user, bookId);
@@ -50,6 +52,8 @@ export const changePageText = async (
   return changeBook(shop, user, bookId, async (tx, now) => {
     if (!bookCan.editText(now)) return refuse('wrong_state');
     if (now.retell || now.leavingStory) return refuse('wrong_state', { message: NEW_WORDS_COME });
+    const refused = await alsoBefore?.(tx, now);
+    if (refused) return refused;
     await tx
       .update(bookPages)
       .set({ text })

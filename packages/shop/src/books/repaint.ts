@@ -10,7 +10,7 @@ import { type BookRow, bookPages, books, pagePlans } from '../database/schema/bo
 import { latestVersions, planPages, type RevisedPage } from '../making/plan-pages.ts';
 import { tellingOf } from '../shelf/telling.ts';
 import type { Shop } from '../shop.ts';
-import { parentActor } from '../states/actor.ts';
+import { type Actor, parentActor } from '../states/actor.ts';
 import { startMaking } from '../states/moves.ts';
 
 /** What each page of a book is planned to show now, by page number. */
@@ -72,13 +72,14 @@ export const planRepainting = async (
 
 /**
  * Writes the new plans and has them painted, in the caller's transaction with the book's
- * row locked; the old pictures stay until the new ones are done.
+ * row locked; the old pictures stay until the new ones are done. Its parent does it unless
+ * another actor is named.
  */
 export const startRepainting = async (
   shop: Shop,
   tx: Transaction,
   book: BookRow,
-  { looks, artStyle, pages }: Repainting,
+  { looks, artStyle, pages, actor }: Repainting & { readonly actor?: Actor },
 ): Promise<{ ok: true } | Refused> => {
   const { id: bookId, userId } = book;
   await tx.update(books).set({ looks, artStyle }).where(eq(books.id, bookId));
@@ -96,5 +97,5 @@ export const startRepainting = async (
       .set({ wantedVersion: version })
       .where(and(eq(bookPages.bookId, bookId), eq(bookPages.page, page)));
   }
-  return startMaking(shop, tx, { bookId, actor: parentActor({ id: userId }) });
+  return startMaking(shop, tx, { bookId, actor: actor ?? parentActor({ id: userId }) });
 };

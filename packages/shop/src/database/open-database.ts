@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzleNodePg } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -36,6 +37,8 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** What the embedded database needs beside its own: trigrams, for searching by part of a name. */
+export const EXTENSIONS = { pg_trgm };
 /** Where the migrations are: SQL files that are only ever added to. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 const MIGRATIONS = { migrationsFolder: MIGRATIONS_FOLDER };
@@ -65,10 +68,10 @@ export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
       const fresh = `${folder}.new`;
       rmSync(fresh, { recursive: true, force: true });
       mkdirSync(fresh, { mode: 0o700 });
-      await (await PGlite.create(fresh)).close();
+      await (await PGlite.create(fresh, { extensions: EXTENSIONS })).close();
       renameSync(fresh, folder);
     }
-    const client = await PGlite.create(folder);
+    const client = await PGlite.create(folder, { extensions: EXTENSIONS });
     const close = async () => {
       await client.close();
       await release();

@@ -11,6 +11,7 @@ const MINUTE_MS = 60_000;
 export const LIMITS = {
   signInToAccount: { most: 10, windowMs: 15 * MINUTE_MS },
   signInFromAddress: { most: 100, windowMs: 15 * MINUTE_MS },
+  staffSignInFromAddress: { most: 100, windowMs: 15 * MINUTE_MS },
   registerFromAddress: { most: 200, windowMs: 60 * MINUTE_MS },
   askForCode: { most: 5, windowMs: 60 * MINUTE_MS },
   askForCodeFromAddress: { most: 60, windowMs: 60 * MINUTE_MS },

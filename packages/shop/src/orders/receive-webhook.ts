@@ -29,7 +29,10 @@ export const receiveWebhook = async (
       .values({
         eventId: event.eventId,
         provider: shop.payment.name,
-        status: 'ignored',
+        // What the provider tells of a refund or a dispute is for the staff's eyes.
+        ...(event.kind === 'ignored'
+          ? { status: 'ignored' }
+          : { intentId: event.intentId, status: `${event.kind}_${event.status}` }),
         receivedAt: shop.clock.now(),
       })
       .onConflictDoNothing();

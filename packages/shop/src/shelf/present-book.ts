@@ -20,6 +20,8 @@ export interface BookParts {
   /** The first one first. */
   readonly revisions: readonly (typeof bookRevisions.$inferSelect)[];
   readonly bought: BookPurchase;
+  /** Whether staff look at it, whose pictures are clean before anything is bought. */
+  readonly isForStaff?: boolean;
 }
 
 /** Whether a book's pictures are shown with the watermark (decision D2). */
@@ -30,8 +32,8 @@ const pictureUrl = (page: BookPageRow, marked: boolean): string | null =>
     ? null
     : `/api/books/${page.bookId}/pictures/${pictureName(page.page, page.shownVersion, marked)}`;
 
-const pageFields = ({ pages, bought }: BookParts): PageFields => {
-  const marked = isMarked(bought);
+const pageFields = ({ pages, bought, isForStaff = false }: BookParts): PageFields => {
+  const marked = !isForStaff && isMarked(bought);
   const byNumber = new Map(pages.map((page) => [page.page, page]));
   const image = (number: number): string | null => {
     const page = byNumber.get(number);

@@ -1,20 +1,24 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from './time-column.ts';
 
-export const users = pgTable('users', {
-  id: text().primaryKey(),
-  parentName: text('parent_name').notNull(),
-  /** Lower-cased. */
-  email: text().notNull().unique(),
-  /** E.164. */
-  phone: text().notNull().unique(),
-  /** Argon2id, with its parameters. */
-  passwordHash: text('password_hash').notNull(),
-  emailConsent: boolean('email_consent').notNull(),
-  phoneConsent: boolean('phone_consent').notNull(),
-  marketingConsent: boolean('marketing_consent').notNull(),
-  createdAt: time('created_at').notNull(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    parentName: text('parent_name').notNull(),
+    /** Lower-cased. */
+    email: text().notNull().unique(),
+    /** E.164. */
+    phone: text().notNull().unique(),
+    /** Argon2id, with its parameters. */
+    passwordHash: text('password_hash').notNull(),
+    emailConsent: boolean('email_consent').notNull(),
+    phoneConsent: boolean('phone_consent').notNull(),
+    marketingConsent: boolean('marketing_consent').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index().on(table.createdAt, table.id)],
+);
 
 /** Every consent given or withdrawn, with the wording it was asked in. */
 export const consentEvents = pgTable(

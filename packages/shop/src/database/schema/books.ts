@@ -53,8 +53,15 @@ export const books = pgTable(
     createdAt: time('created_at').notNull(),
     /** When the parent last did something with the book: photos are kept by it. */
     lastActiveAt: time('last_active_at').notNull(),
+    /** Raised by a trigger with every change. */
+    version: integer().notNull().default(0),
   },
-  (table) => [index().on(table.userId, table.createdAt), index().on(table.photoId)],
+  (table) => [
+    index().on(table.userId, table.createdAt),
+    index().on(table.photoId),
+    index().on(table.status, table.createdAt),
+    index().on(table.createdAt),
+  ],
 );
 export type BookRow = typeof books.$inferSelect;
 

@@ -51,11 +51,18 @@ export const orders = pgTable(
     changedAt: time('changed_at').notNull(),
     paidAt: time('paid_at'),
     approvedAt: time('approved_at'),
+    /** Raised by a trigger with every change. */
+    version: integer().notNull().default(0),
   },
   (table) => [
     index().on(table.userId, table.createdAt),
     index().on(table.bookId),
     index().on(table.status, table.createdAt),
+    index().on(table.createdAt, table.id),
+    index().on(table.totalCents, table.id),
+    /** Holds all that revenue is summed up from, so that only the index is read. */
+    index('orders_money_idx').on(table.paidAt, table.status, table.paidCents, table.refundedCents),
+    index('orders_problem_idx').on(table.createdAt).where(sql`payment_problem is not null`),
     /** A book never has two pending orders (decision D9). */
     uniqueIndex('orders_one_pending_a_book').on(table.bookId).where(sql`status = 'pending'`),
   ],

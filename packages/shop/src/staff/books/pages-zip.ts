@@ -1,0 +1,62 @@
+import { ALL_PAGES, GALLERY_PARTS } from '@bramblebook/contract/page-numbers';
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { Zip, ZipPassThrough } from 'fflate';
+import { bookPages, books } from '../../database/schema/books.ts';
+import { masterKey, type PictureId } from '../../shelf/book-files.ts';
+import type { Shop } from '../../shop.ts';
+
+export type ZipPart = keyof typeof GALLERY_PARTS | 'all';
+
+/** Pictures one after the other into a zip; no more than one is held at a time. */
+async function* zipPictures(
+  shop: Pick<Shop, 'files'>,
+  pictures: readonly PictureId[],
+): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    ready.push(bytes);
+  });
+  for (const picture of pictures) {
+    const bytes = await shop.files.get(masterKey(picture));
+    if (!bytes) continue;
+    // Pictures are compressed already.
+    const file = new ZipPassThrough(`page-${String(picture.page).padStart(2, '0')}.jpg`);
+    zip.add(file);
+    file.push(bytes, true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}
+
+/**
+ * The pictures of a part of a book at their full size, as a zip that is written while it
+ * is read. Refuses with `book_not_ready` where none of them stands.
+ */
+export const zipPages = async (
+  shop: Pick<Shop, 'db' | 'files'>,
+  { bookId, part }: { readonly bookId: string; readonly part: ZipPart },
+): Promise<{ ok: true; childName: string; stream: AsyncIterable<Uint8Array> } | Refused> => {
+  const [book] = await shop.db
+    .select({ childName: books.childName })
+    .from(books)
+    .where(eq(books.id, bookId));
+  if (!book) return refuse('book_not_found');
+  const wanted = part === 'all' ? ALL_PAGES : GALLERY_PARTS[part];
+  const pages = await shop.db
+    .select({ page: bookPages.page, version: bookPages.shownVersion })
+    .from(bookPages)
+    .where(
+      and(
+        eq(bookPages.bookId, bookId),
+        inArray(bookPages.page, [...wanted]),
+        isNotNull(bookPages.shownVersion),
+      ),
+    )
+    .orderBy(asc(bookPages.page));
+  if (pages.length === 0) return refuse('book_not_ready');
+  const pictures = pages.map(({ page, version }) => ({ bookId, page, version: version ?? 0 }));
+  return { ok: true, childName: book.childName, stream: zipPictures(shop, pictures) };
+};

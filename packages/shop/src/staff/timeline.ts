@@ -1,0 +1,150 @@
+import { formatCents } from '@bramblebook/contract/money';
+import type { TimelineEntry } from '@bramblebook/contract/staff-order-api';
+import { eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../database/open-database.ts';
+import { outbox } from '../database/schema/messages.ts';
+import { paymentEvents } from '../database/schema/orders.ts';
+import { staffAudit, staffAuditDetails } from '../database/schema/staff.ts';
+import { stateEvents } from '../database/schema/state-events.ts';
+import { staffNames, stateLabel } from './changed-meanwhile.ts';
+
+/** What the timeline is of. */
+export interface TimelineOf {
+  readonly orderIds: readonly string[];
+  readonly bookId: string;
+  readonly userId: string | null;
+  readonly intentIds: readonly string[];
+}
+
+/** Acts as sentences. What moved a state says so itself and is left out here. */
+const ACTS: Readonly<Record<string, string>> = {
+  'order.track': 'Tracking was written down.',
+  'order.address': 'The address was corrected.',
+  'order.note': 'A note was written.',
+  'order.resend': 'A message was sent again.',
+  'order.cancel': 'The order was cancelled.',
+  'order.refund': 'Money is to be given back.',
+  'order.refund_done': 'The money was given back.',
+  'order.refund_failed': 'The provider would not give the money back.',
+  'order.settle_apply': 'Money that did not fit was applied to the order.',
+  'order.settle_give_back': 'Money that did not fit is to be given back.',
+  'book.remake': 'The book is to be made again.',
+  'book.text': 'The words of a page were changed.',
+  'book.write': 'A message was written to the parent.',
+  'book.photo': 'The photo was opened.',
+};
+const MOVES = ['order.status', 'book.status'];
+
+const PRINTER = ['sent_for_printing', 'printed', 'shipped', 'delivered'];
+const MAKING = ['generating', 'processing', 'preview_ready', 'failed', 'rejected'];
+
+const readStates = async (db: Queryable, ids: readonly string[]): Promise<TimelineEntry[]> => {
+  const rows = await db
+    .select()
+    .from(stateEvents)
+    .where(inArray(stateEvents.subjectId, [...ids]))
+    .orderBy(stateEvents.id);
+  const names = await staffNames(
+    db,
+    rows.flatMap(({ actorKind, actorId }) => (actorKind === 'staff' && actorId ? [actorId] : [])),
+  );
+  const kindOf = ({ subject, to }: (typeof rows)[number]): TimelineEntry['kind'] => {
+    if (PRINTER.includes(to)) return 'printer';
+    return subject === 'book' && MAKING.includes(to) ? 'making' : 'order';
+  };
+  return rows.map((row) => ({
+    at: row.at.toISOString(),
+    kind: kindOf(row),
+    who:
+      row.actorKind === 'staff'
+        ? (names.get(row.actorId ?? '') ?? 'staff')
+        : row.actorKind === 'provider'
+          ? (row.actorId ?? 'provider')
+          : row.actorKind,
+    sentence: `${row.subject === 'order' ? 'Order' : 'Book'}: ${stateLabel(row.subject, row.to)}${row.reason ? ` (${row.reason})` : ''}`,
+    ...(row.from !== null && { before: row.from }),
+    after: row.to,
+  }));
+};
+
+const readPayments = async (db: Queryable, ids: readonly string[]): Promise<TimelineEntry[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(paymentEvents)
+    .where(inArray(paymentEvents.intentId, [...ids]));
+  return rows.map(({ receivedAt, provider, status, intentId }) => ({
+    at: receivedAt.toISOString(),
+    kind: 'payment',
+    who: provider,
+    sentence: `Payment ${intentId}: ${status.replaceAll('_', ' ')}`,
+  }));
+};
+
+/** Messages about these orders or this book, the oldest first. */
+export const readMessages = async (db: Queryable, { orderIds, bookId, userId }: TimelineOf) => {
+  if (userId === null) return [];
+  const rows = await db
+    .select({
+      id: outbox.id,
+      key: outbox.key,
+      channel: outbox.channel,
+      kind: outbox.kind,
+      subject: outbox.subject,
+      createdAt: outbox.createdAt,
+      sentAt: outbox.sentAt,
+      failures: outbox.failures,
+    })
+    .from(outbox)
+    .where(eq(outbox.userId, userId))
+    .orderBy(outbox.createdAt);
+  return rows
+    .filter(({ key }) => [...orderIds, bookId].some((id) => key.includes(id)))
+    .map(({ key: _, createdAt, sentAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+    }));
+};
+
+const readActs = async (db: Queryable, ids: readonly string[]): Promise<TimelineEntry[]> => {
+  const rows = await db
+    .select({ act: staffAudit, details: staffAuditDetails })
+    .from(staffAudit)
+    .leftJoin(staffAuditDetails, eq(staffAuditDetails.auditId, staffAudit.id))
+    .where(inArray(staffAudit.subjectId, [...ids]))
+    .orderBy(staffAudit.id);
+  const centsOf = (after: unknown): string => {
+    const cents = (after as { cents?: unknown } | null)?.cents;
+    return typeof cents === 'number' ? ` ${formatCents(cents)}` : '';
+  };
+  return rows
+    .filter(({ act }) => !MOVES.includes(act.what))
+    .map(({ act, details }) => ({
+      at: act.at.toISOString(),
+      kind: act.what.startsWith('order.refund') ? ('payment' as const) : ('staff' as const),
+      who: act.who,
+      sentence: `${ACTS[act.what] ?? act.what}${centsOf(act.after)}`,
+      before: details?.before ?? act.before,
+      after: details?.after ?? act.after,
+    }));
+};
+
+/** Everything that happened, the oldest first: states, payments, messages, acts of staff. */
+export const readTimeline = async (db: Queryable, of: TimelineOf): Promise<TimelineEntry[]> => {
+  const ids = [...of.orderIds, of.bookId];
+  const messages = await readMessages(db, of);
+  const told: TimelineEntry[] = messages.map((message) => ({
+    at: message.sentAt ?? message.createdAt,
+    kind: 'message',
+    who: 'shop',
+    sentence: `${message.channel === 'mail' ? 'E-mail' : 'Text message'}${message.sentAt ? '' : ' (not sent yet)'}: ${message.subject || message.kind}`,
+  }));
+  const all = [
+    ...(await readStates(db, ids)),
+    ...(await readPayments(db, of.intentIds)),
+    ...told,
+    ...(await readActs(db, ids)),
+  ];
+  return all.toSorted((a, b) => a.at.localeCompare(b.at));
+};
