@@ -210,6 +210,12 @@ export const bookApi = {
     response: 'file',
     status: 200,
   }),
+  epub: apiCall({
+    method: 'GET',
+    path: '/api/books/:bookId/book.epub',
+    response: 'file',
+    status: 200,
+  }),
 } as const;
 
 /** The calls of orders and payments. */
