@@ -216,6 +216,13 @@ export const bookApi = {
     response: 'file',
     status: 200,
   }),
+  /** Takes an approval back while that is open (decision D15). */
+  withdrawApproval: apiCall({
+    method: 'POST',
+    path: '/api/books/:bookId/withdraw-approval',
+    response: bookSchema,
+    status: 200,
+  }),
 } as const;
 
 /** The calls of orders and payments. */

@@ -126,6 +126,7 @@ describe("somebody else's book", () => {
     ['GET', '/events'],
     ['GET', '/book.pdf'],
     ['GET', '/book.epub'],
+    ['POST', '/withdraw-approval'],
     ['GET', '/pictures/6-1-preview.webp'],
     ['POST', '/full-preview'],
     ['POST', '/retry'],

@@ -38,7 +38,7 @@ const makingRoutes = (app: FastifyInstance): void => {
   route(app, bookApi.get, parent, async (asked) => showBook(asked, asked.params.bookId));
 
   route(app, bookApi.ofUser, parent, async ({ shop, user }) => ({
-    books: await listBooks(shop.db, user),
+    books: await listBooks(shop, user),
   }));
 
   route(app, bookApi.layout, parent, async ({ shop, user, params }) => {
