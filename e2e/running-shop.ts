@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { OWNER } from './staff.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -43,7 +44,17 @@ export class RunningShop {
   async start(): Promise<void> {
     const server = spawn(process.execPath, [path.join(ROOT, 'apps/server/src/main.ts')], {
       cwd: ROOT,
-      env: { ...process.env, PORT: String(this.#port), HOST: '127.0.0.1', DATA_DIR: this.dataDir },
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.dataDir,
+        ADMIN_USERNAME: OWNER.username,
+        ADMIN_PASSWORD: OWNER.password,
+        ADMIN_TOTP_SECRET: OWNER.totpSecret,
+        // Nobody waits half an hour for the parent's second thoughts here.
+        APPROVAL_UNDO_MINUTES: '0',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [server.stdout, server.stderr]) {

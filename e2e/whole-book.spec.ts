@@ -1,13 +1,15 @@
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { bookApi } from '@bramblebook/contract/shop-api';
+import { staffApi } from '@bramblebook/contract/staff-api';
 import { expect, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { expectAccessible, test } from './journey.ts';
 import { outbox } from './outbox.ts';
 import { paidOrder, READER, readBook, SHIPPING, signIn, wholeBook } from './parents.ts';
+import { addStaff, OWNER, signInStaff } from './staff.ts';
 
 /**
- * Four journeys with one whole book, since painting one takes longer than all the rest.
+ * Five journeys with one whole book, since painting one takes longer than all the rest.
  * Each brings about what it needs by itself, so that one that fails hides no other.
  */
 
@@ -134,4 +136,66 @@ test('approve and track: the printed book goes its way from the dashboard', asyn
   expect((await ask(page.request, bookApi.get, { params: { bookId } })).status).toBe(
     'approved_for_printing',
   );
+});
+
+test('from approved to delivered: two staff at work, the parent watching', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { id: bookId } = await wholeBook(page.request);
+  await paidOrder(page.request, bookId);
+  await ask(page.request, bookApi.approve, { params: { bookId } });
+
+  const open = async () =>
+    (
+      await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: baseURL ?? '' })
+    ).newPage();
+  const [rosa, tom] = [await open(), await open()];
+  await signInStaff(rosa, OWNER);
+  await expectAccessible(rosa);
+  await signInStaff(tom, await addStaff(rosa.request, 'tom', 'fulfilment'));
+
+  const takeStep = async (clerk: Page, step: string) => {
+    await clerk.goto(screenPath('adminApprovedBooks'));
+    await clerk.getByRole('button', { name: step }).click();
+    const dialog = clerk.getByRole('dialog');
+    if (step === 'Mark Shipped') {
+      await dialog.getByLabel('Tracking number').fill('1Z999AA10123456784');
+      await dialog
+        .getByLabel('Tracking URL')
+        .fill('https://www.ups.com/track?tracknum=1Z999AA10123456784');
+    }
+    await expectAccessible(clerk);
+    await dialog.getByRole('button', { name: step }).click();
+    await expect(
+      clerk.getByText('Book status has been updated successfully').first(),
+    ).toBeVisible();
+  };
+  const parentSees = async (step: string) => {
+    await page.goto(screenPath('dashboard'));
+    const steps = page.getByRole('list', { name: 'Progress of the order' });
+    await expect(steps.getByText(`${step} (done)`)).toBeVisible();
+  };
+
+  await takeStep(tom, 'Send for Printing');
+  await parentSees('Sent to Printer');
+  await takeStep(rosa, 'Mark Printed');
+  await takeStep(tom, 'Mark Shipped');
+  await parentSees('Shipped');
+  await test.step('mail and text message tell of the parcel, once', async () => {
+    const naming = async (ending: '.eml' | '.sms.json') =>
+      (await outbox(ending)).filter((message) => message.includes('1Z999AA10123456784')).length;
+    await expect.poll(() => naming('.eml')).toBe(1);
+    await expect.poll(() => naming('.sms.json')).toBe(1);
+  });
+  await takeStep(rosa, 'Mark Delivered');
+  await parentSees('Delivered');
+
+  await test.step('the log says who did what', async () => {
+    const { entries } = await ask(rosa.request, staffApi.audit);
+    for (const who of ['rosa', 'tom'])
+      expect(entries.some((entry) => entry.who === who && entry.subjectId === bookId)).toBe(true);
+  });
+  for (const clerk of [rosa, tom]) await clerk.context().close();
 });

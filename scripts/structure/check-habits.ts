@@ -3,12 +3,13 @@ import type { Source } from './read-sources.ts';
 
 const IMPURE = /\bfetch\(|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.env\b/;
 const LITERAL_SPREAD = /\.\.\.[{[]/g;
+const STRING = /(['"])(?:\\.|(?!\1).)*\1/g;
 const FUNCTION_KEYWORD = /(^|[^.\w'"-])function(?![\w*'"-]| \*)[ (]/;
 
 /** A file that is code and longer than it should be. */
 export const longFiles = ({ file, text, code }: Source): string[] => {
   const lines = text.split('\n').length;
-  return lines > MAX_LINES && code.includes('=>')
+  return lines > MAX_LINES && code.replace(STRING, '').includes('=>')
     ? [`${file}: ${lines} lines, more than ${MAX_LINES}`]
     : [];
 };
@@ -51,7 +52,7 @@ export const functionKeywords = ({ file, code }: Source): string[] =>
     : code
         .split('\n')
         .flatMap((line) =>
-          FUNCTION_KEYWORD.test(line.replace(/(['"])(?:\\.|(?!\1).)*\1/g, "''"))
+          FUNCTION_KEYWORD.test(line.replace(STRING, "''"))
             ? [`${file}: function keyword: ${line.trim().slice(0, 60)}`]
             : [],
         );

@@ -30,6 +30,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'packages/press',
     'packages/shop',
     'packages/vendors',
+    'scripts',
   ],
   scripts: [
     'packages/contract',

@@ -69,6 +69,10 @@ describe('settings', () => {
     ['SMTP_URL', 'http://user:hunter2@host'],
     ['LULU_CLIENT_SECRET', 'hunter2'],
     ['ADMIN_PASSWORD', 'hunter2'],
+    ['ADMIN_USERNAME', 'Rosa Diaz'],
+    ['ADMIN_TOTP_SECRET', 'hunter2'],
+    ['SHOP_TIME_ZONE', 'Mars/Olympus'],
+    ['APPROVAL_UNDO_MINUTES', '-1'],
   ])('stop the start when wrong: %s=%s', (name, value) => {
     const read = readEnvironment({ [name]: value });
     if (read.ok) throw new Error('taken');

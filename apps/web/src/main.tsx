@@ -1,4 +1,4 @@
-import './styles.css';
+import './shop.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -24,6 +24,7 @@ export const trendsSchema = z.object({
   /** Days of the shop's time zone, oldest first, none left out. */
   days: z.array(z.object({ day: z.iso.date(), revenueCents: z.int(), orders: z.int() })),
 });
+export type TrendDay = z.infer<typeof trendsSchema>['days'][number];
 
 /** What stands behind the cards: how books come along, and who waits. */
 export const overviewSchema = z.object({

@@ -12,7 +12,7 @@ export interface Chance {
 }
 
 // Two 32-bit multiply-xor hashes over UTF-16 units (the widely published cyrb53 mixing steps).
-function hash(text: string): [number, number] {
+const hash = (text: string): [number, number] => {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let i = 0; i < text.length; i += 1) {
@@ -23,10 +23,10 @@ function hash(text: string): [number, number] {
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   return [high >>> 0, low >>> 0];
-}
+};
 
 /** A stream of chance for a seed text. */
-export function chanceFrom(seedText: string): Chance {
+export const chanceFrom = (seedText: string): Chance => {
   const [high, low] = hash(seedText);
   let a = high;
   let b = low;
@@ -65,4 +65,4 @@ export function chanceFrom(seedText: string): Chance {
     fork: (label) => chanceFrom(`${seedText}\u0000${label}`),
   };
   return chance;
-}
+};

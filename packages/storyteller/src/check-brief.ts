@@ -30,11 +30,11 @@ const MESSAGE_RULES = ['self-harm', 'sex', 'hate', 'weapons', 'violence', 'perso
  * refusal is one or two kind sentences for the parent. The dedication is the parent's own
  * word: brands and famous people may stand in it.
  */
-export function checkBrief(brief: {
+export const checkBrief = (brief: {
   childName: string;
   idea: string;
   parentMessage?: string | undefined;
-}): BriefCheck {
+}): BriefCheck => {
   const told = `${brief.childName}\n${brief.idea}`;
   const breach =
     breachOf(told, brief.idea) ??
@@ -42,4 +42,4 @@ export function checkBrief(brief: {
     (brief.parentMessage === undefined ? null : contentBreach(brief.parentMessage, MESSAGE_RULES));
   if (breach === null) return { ok: true };
   return { ok: false, reason: breach.rule.reason.replace('{words}', breach.words) };
-}
+};

@@ -2,7 +2,7 @@ import type { Story, StoryBrief } from '@bramblebook/contract/story';
 import { expect, test } from 'vitest';
 import { checkStory } from './check-story.ts';
 import type { FindingCode } from './editor/finding.ts';
-import { tellPlot } from './tell-plot.ts';
+import { tellStory } from './tell-story.ts';
 
 const brief: StoryBrief = {
   childName: 'Mia',
@@ -11,7 +11,7 @@ const brief: StoryBrief = {
   idea: 'her cat Minka and a red kite in the park, with her brother Tom',
   seed: 5,
 };
-const good = tellPlot(brief);
+const good = tellStory(brief);
 
 type Pages = Story['pages'];
 const withPage = (page: number, change: (one: Pages[number]) => Pages[number]): Story => ({
@@ -98,7 +98,7 @@ test.each<[FindingCode, Story]>([
     'idea-in-picture',
     {
       ...good,
-      understood: [{ words: 'Mia', kind: 'thing', inText: ['Mia'], inPicture: 'trumpet' }],
+      understood: [{ words: 'Mia', kind: 'thing', inText: ['Mia'], inPicture: 'submarine' }],
     },
   ],
   ['sentence-twice', withPage(12, (page) => ({ ...page, text: good.pages[0]?.text ?? '' }))],

@@ -8,10 +8,10 @@ import { readingFindings } from './editor/reading-rules.ts';
  * Everything an editor would send a story back for, whoever wrote it; empty when it may be
  * printed. `brief` is what the parent asked for.
  */
-export function checkStory(story: Story, brief: StoryBrief): Finding[] {
+export const checkStory = (story: Story, brief: StoryBrief): Finding[] => {
   return [
     ...readingFindings(story, brief),
     ...languageFindings(story, brief),
     ...pictureFindings(story),
   ];
-}
+};

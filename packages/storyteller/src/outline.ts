@@ -3,13 +3,12 @@ import type { Outline, StoryOutlines } from '@bramblebook/contract/story-outline
 import { chanceFrom } from './chance.ts';
 import type { Cast } from './frames/cast.ts';
 import { castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
-import { rankFrames } from './frames/rank-frames.ts';
 import { printedName, spokenName } from './grammar/hero-words.ts';
 import type { Mention } from './happening/mention.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
 import { broughtIn } from './telling/noun-forms.ts';
-import { tellingOf } from './telling/read-tellings.ts';
 import { writeTemplate } from './telling/template.ts';
+import { toldReadings } from './told-readings.ts';
 
 /** An idea as a parent types it, before there is a book. */
 export interface IdeaOfBook {
@@ -60,9 +59,7 @@ export const unusedOf = (happening: Happening, used: ReadonlySet<Mention>): stri
  */
 export const outlineIdea = (brief: IdeaOfBook, most = READINGS): StoryOutlines => {
   const happening = readHappening(brief.idea, brief.childName);
-  const told = rankFrames(happening).filter(
-    ({ frame }) => tellingOf(frame.id, brief.readingAge) !== null,
-  );
+  const told = toldReadings(happening, brief.readingAge);
   const best = told[0];
   return {
     outlines: told.slice(0, most).map((filled) => outlineOf(filled, brief, happening)),

@@ -36,8 +36,11 @@ const briefOf = (): StoryBrief | null => {
   if (name === undefined || !isAge(age) || !['female', 'male'].includes(gender)) return null;
   if (!Number.isInteger(seed) || seed < 0) return null;
   return {
-    ...{ childName: name, childGender: gender === 'male' ? 'male' : 'female', readingAge: age },
-    ...{ idea, seed },
+    childName: name,
+    childGender: gender === 'male' ? 'male' : 'female',
+    readingAge: age,
+    idea,
+    seed,
     ...(values.frame !== undefined && { outline: { frame: values.frame, roles: [] } }),
   };
 };
@@ -58,7 +61,7 @@ const print = (brief: StoryBrief): void => {
   for (const { frame, sentence } of outlines) console.log(`  ${frame}: ${sentence}`);
   console.log(`  Left out: ${unused.join(', ') || 'nothing'}.`);
   for (const { page, message } of checkStory(story, brief)) console.log(`  ! ${page}: ${message}`);
-  const frame = frameOf(story.plot.split('/')[0] ?? '');
+  const frame = frameOf(values.frame ?? story.plot.split('/')[0] ?? '');
   const telling = frame === null ? null : tellingOf(frame.id, brief.readingAge);
   if (frame !== null && telling !== null)
     for (const message of checkTelling(telling, frame, brief.readingAge).slice(0, 12))

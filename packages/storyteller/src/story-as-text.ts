@@ -1,7 +1,7 @@
 import type { Story } from '@bramblebook/contract/story';
 
 /** A whole book's words for a person to read; with `pictures`, what each picture shows as well. */
-export function storyAsText(story: Story, pictures = false): string {
+export const storyAsText = (story: Story, pictures = false): string => {
   const lines = [story.title, story.tagline, ''];
   for (const { page, text, picture } of story.pages) {
     lines.push(`${page}  ${text}`);
@@ -29,4 +29,4 @@ export function storyAsText(story: Story, pictures = false): string {
   );
   if (story.notice !== undefined) lines.push(story.notice);
   return `${lines.join('\n')}\n`;
-}
+};

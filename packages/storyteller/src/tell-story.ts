@@ -3,49 +3,58 @@ import { type Chance, chanceFrom } from './chance.ts';
 import { checkStory } from './check-story.ts';
 import { frameOf } from './frames/all-frames.ts';
 import { castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
-import { rankFrames } from './frames/rank-frames.ts';
-import { readPhrase } from './frames/read-phrase.ts';
+import { readFor } from './frames/read-phrase.ts';
 import type { Noun } from './happening/noun.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
 import { unusedOf } from './outline.ts';
-import { tellPlot } from './tell-plot.ts';
 import { broughtIn } from './telling/noun-forms.ts';
+import { TellingSlip } from './telling/parse-telling.ts';
 import { tellingOf } from './telling/read-tellings.ts';
 import { tellFrame } from './telling/tell-frame.ts';
+import { toldReadings } from './told-readings.ts';
 
-const TRIES = 12;
-/** A frame that nobody has told yet is stood in for by the next one, unless that fits much worse. */
+/** Books begun before the best of them is taken, findings or not: about 100 ms. */
+const MOST_TRIES = 24;
+/** How often a reading is told by other chance before the next one has its turn. */
+const TURNS = 2;
+/** A frame whose score is this much lower than the best one's no longer tells the idea. */
 const NEAR = 5;
 
-/** The frame that the parent chose, with the roles as corrected. */
-const chosenFrame = (brief: StoryBrief, ranked: readonly FilledFrame[]): FilledFrame | null => {
-  const { outline } = brief;
+/** The frame that the parent chose, with the roles as corrected; null when it is not told at this age. */
+const chosenReading = (
+  { outline, childGender, readingAge }: StoryBrief,
+  readings: readonly FilledFrame[],
+): FilledFrame | null => {
   const frame = outline === undefined ? null : frameOf(outline.frame);
-  const read = ranked.find((filled) => filled.frame === frame);
-  if (outline === undefined || frame === null || read === undefined) return null;
+  if (outline === undefined || frame === null || tellingOf(frame.id, readingAge) === null)
+    return null;
+  const read = readings.find((filled) => filled.frame === frame);
   const given = new Map<string, Noun>();
   for (const { role, value } of outline.roles) {
-    const before = read.given.get(role);
-    const same = before !== undefined && broughtIn(before, brief.childGender) === value;
-    const noun = same ? before : readPhrase(value);
-    if (noun !== null && frame.roles.some(({ id }) => id === role)) given.set(role, noun);
+    const accepts = frame.roles.find(({ id }) => id === role)?.accepts;
+    if (accepts === undefined) continue;
+    const before = read?.given.get(role);
+    const same = before !== undefined && broughtIn(before, childGender) === value;
+    const noun = same ? before : readFor(accepts, value);
+    if (noun !== null) given.set(role, noun);
   }
-  return { ...read, given };
+  return { frame, given, score: read?.score ?? 0, used: read?.used ?? new Set() };
 };
 
-/** The frames that may tell this idea, best first; none when only frames without a telling fit. */
-const candidates = (brief: StoryBrief, happening: Happening): FilledFrame[] => {
-  const ranked = rankFrames(happening);
-  const chosen = chosenFrame(brief, ranked);
-  const told = ranked.filter(({ frame }) => tellingOf(frame.id, brief.readingAge) !== null);
-  if (chosen !== null && tellingOf(chosen.frame.id, brief.readingAge) !== null)
-    return [chosen, ...told.filter(({ frame }) => frame !== chosen.frame)];
-  const best = ranked[0]?.score ?? 0;
-  if (happening.profile.has('loss') && told[0]?.frame.id !== 'goodbye') return [];
-  const near = told.filter(({ score }) => best - score <= NEAR);
-  // Who asks for another story gets one, even where only farther frames are left.
-  const again = near.length > 0 && (brief.avoidPlots ?? []).length > 0;
-  return again ? told : near;
+/** The readings of an idea in the order in which they are tried. */
+const inOrder = (brief: StoryBrief, happening: Happening): FilledFrame[] => {
+  const readings = toldReadings(happening, brief.readingAge);
+  const chosen = chosenReading(brief, readings);
+  const others = readings.filter(({ frame }) => frame !== chosen?.frame);
+  const all = chosen === null ? others : [chosen, ...others];
+  const told = new Set((brief.avoidPlots ?? []).map((plot) => plot.split('/')[0]));
+  const best = readings[0]?.score ?? 0;
+  // Another story: another frame that tells the idea, then other strands of it, then any frame.
+  const rank = ({ frame, score }: FilledFrame): number => {
+    if (best - score > NEAR) return 2;
+    return told.has(frame.id) ? 1 : 0;
+  };
+  return told.size === 0 ? all : all.toSorted((a, b) => rank(a) - rank(b));
 };
 
 const noticeOf = ({ otherLanguage }: Happening): Pick<Story, 'notice'> =>
@@ -55,6 +64,7 @@ const noticeOf = ({ otherLanguage }: Happening): Pick<Story, 'notice'> =>
         notice: `Your idea seems to be in ${otherLanguage}. Our stories are in English for now; we have woven in what we understood, and you can tell us more in English any time.`,
       };
 
+/** A frame told as a whole book; null where a text of ours asks for what this cast has not. */
 const tellFilled = (
   brief: StoryBrief,
   filled: FilledFrame,
@@ -65,31 +75,60 @@ const tellFilled = (
   if (telling === null) return null;
   const cast = castOfFrame(filled, chance.fork('cast'));
   const facts = new Set<string>([...happening.profile, ...(brief.body ?? [])]);
-  const story = tellFrame({ brief, frame: filled.frame, telling, cast, facts }, chance);
-  const told = new Set(story.understood.map(({ words }) => words));
-  const used = new Set([...filled.used].filter(({ noun }) => told.has(noun.said ?? '')));
-  return { ...story, unused: unusedOf(happening, used), ...noticeOf(happening) };
+  try {
+    const story = tellFrame({ brief, frame: filled.frame, telling, cast, facts }, chance);
+    const told = new Set(story.understood.map(({ words }) => words));
+    const used = new Set([...filled.used].filter(({ noun }) => told.has(noun.said ?? '')));
+    return { ...story, unused: unusedOf(happening, used), ...noticeOf(happening) };
+  } catch (error) {
+    // check-telling shows it to its writer; a parent gets the next book.
+    if (error instanceof TellingSlip) return null;
+    throw error;
+  }
+};
+
+interface Told {
+  readonly story: Story;
+  readonly findings: number;
+}
+
+/** Books of a brief, best reading first, each reading told up to twice by other chance. */
+const tellings = function* (brief: StoryBrief): Generator<Told> {
+  const happening = readHappening(brief.idea, brief.childName);
+  const readings = inOrder(brief, happening);
+  // A noun that no telling can take is left to the frames' own defaults in the end.
+  const plain = readings.map((reading) => ({
+    ...reading,
+    given: new Map<string, Noun>(),
+    used: new Set<never>(),
+  }));
+  for (const filled of [...readings.slice(0, MOST_TRIES / TURNS - 2), ...plain])
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const seed = `${brief.seed} ${turn} ${filled.frame.id} ${brief.childName} ${brief.idea}`;
+      const story = tellFilled(brief, filled, happening, chanceFrom(seed));
+      if (story !== null) yield { story, findings: checkStory(story, brief).length };
+    }
 };
 
 /**
  * Tells the story of a brief: the same brief and seed give the same story, to the letter.
- * Of the frames that fit the idea the best is taken that is not among `avoidPlots`; the editor
- * (check-story) has passed the book. Content rules are not looked at here; ask check-brief first.
+ * Of the frames that can be told at the age the one that fits the idea best is taken whose
+ * plot is not among `avoidPlots`, and that the editor (check-story) passes. Where all plots
+ * were told before, the one told longest ago is told with other chance. Content rules are
+ * not looked at here; ask check-brief first.
  */
 export const tellStory = (brief: StoryBrief): Story => {
-  const happening = readHappening(brief.idea, brief.childName);
-  const avoid = new Set(brief.avoidPlots ?? []);
-  let tries = 0;
-  const passed: Story[] = [];
-  for (const filled of candidates(brief, happening))
-    for (let turn = 0; turn < 3 && tries < TRIES; turn += 1, tries += 1) {
-      const chance = chanceFrom(
-        `${brief.seed} ${turn} ${filled.frame.id} ${brief.childName} ${brief.idea}`,
-      );
-      const story = tellFilled(brief, filled, happening, chance);
-      if (story === null || checkStory(story, brief).length > 0) continue;
-      if (!avoid.has(story.plot)) return story;
-      passed.push(story);
-    }
-  return passed[0] ?? tellPlot(brief);
+  const avoid = brief.avoidPlots ?? [];
+  const all: Told[] = [];
+  for (const told of tellings(brief)) {
+    if (told.findings === 0 && !avoid.includes(told.story.plot)) return told.story;
+    all.push(told);
+    if (all.length >= MOST_TRIES) break;
+  }
+  const [best] = all.sort(
+    (a, b) =>
+      a.findings - b.findings || avoid.lastIndexOf(a.story.plot) - avoid.lastIndexOf(b.story.plot),
+  );
+  if (best === undefined) throw new Error(`Nothing can be told at ${brief.readingAge}.`);
+  return best.story;
 };

@@ -7,6 +7,7 @@ import { deliverMessage } from '@bramblebook/shop/messages/deliver-message';
 import { sweepOrders } from '@bramblebook/shop/orders/sweep-orders';
 import { sweepPhotos } from '@bramblebook/shop/photos/sweep-photos';
 import { eraseFiles } from '@bramblebook/shop/privacy/erase-files';
+import { sweepStaff } from '@bramblebook/shop/staff/accounts/sweep-staff';
 import { foldTallies } from '@bramblebook/shop/staff/figures/fold-tallies';
 import { giveMoneyBack } from '@bramblebook/shop/staff/orders/give-money-back';
 import { deliverSandboxEvent } from '@bramblebook/vendors/sandbox/deliver-sandbox-event';
@@ -23,5 +24,6 @@ export const TEST_JOBS: readonly AnyJob[] = [
   sweepAccounts,
   sweepOrders,
   sweepPhotos,
+  sweepStaff,
   tellBook,
 ];

@@ -12,6 +12,7 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, name), text);
   };
   file('index.html', '<!doctype html><script type="module" src="/assets/app-1.js"></script>');
+  file('staff.html', '<!doctype html><script type="module" src="/assets/staff-1.js"></script>');
   file('prerendered/landing.html', '<!doctype html><h1>Welcome</h1><script>begin()</script>');
   file('assets/app-1.js', `export const text = "${'a story '.repeat(500)}";`);
   file('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -48,8 +49,34 @@ describe('the web app', () => {
     expect(page.body).toContain('<h1>Welcome</h1>');
   });
 
+  test.each(['/admin/login', '/admin/orders', '/admin/orders/order_x', '/admin/dashboard/'])(
+    'is the staff’s own one at %s, which no search engine lists',
+    async (url) => {
+      const page = await get(`${url}?page=2`);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('/assets/staff-1.js');
+      expect(page.headers).toMatchObject({
+        'x-robots-tag': 'noindex',
+        'cache-control': 'no-cache',
+      });
+    },
+  );
+
+  test('leads from /admin to the staff’s dashboard', async () => {
+    const page = await get('/admin');
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/admin/dashboard']);
+  });
+
+  test('gives parents nothing of the staff’s app', async () => {
+    const page = await get('/dashboard');
+    expect(page.body).not.toContain('staff-1.js');
+    expect(page.headers).not.toHaveProperty('x-robots-tag');
+  });
+
   test.each([
     '/nothing',
+    '/admin/nothing',
+    '/staff.html',
     '/book',
     '/dashboard/x',
     '/index.html',

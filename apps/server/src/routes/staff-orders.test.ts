@@ -86,8 +86,12 @@ describe('the list of orders', () => {
 
 describe('address, notes, messages and views', () => {
   const shipping = {
-    ...{ name: 'Ada Lovelace', address: '2 Mill Lane', city: 'York' },
-    ...{ state: 'North Yorkshire', zip: 'YO1 7HH', country: 'GB' },
+    name: 'Ada Lovelace',
+    address: '2 Mill Lane',
+    city: 'York',
+    state: 'North Yorkshire',
+    zip: 'YO1 7HH',
+    country: 'GB',
   };
 
   test('an address is corrected until the printer has it', async () => {

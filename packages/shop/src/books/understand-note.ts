@@ -11,7 +11,7 @@ import {
   type Shot,
   type Weather,
 } from '@bramblebook/contract/picture-vocabulary';
-import { understandIdea } from '@bramblebook/storyteller/understand/understand-idea';
+import { readHappening } from '@bramblebook/storyteller/happening/read-happening';
 
 /** What a revision's note asks of the pictures, as far as the shop can read it. */
 export interface NoteWishes {
@@ -142,10 +142,12 @@ export const understandNote = (
   cast: readonly CastMember[],
 ): NoteWishes => {
   const text = note.toLowerCase();
-  // Only words that name the thing itself: the storyteller also thinks of umbrellas at "rain".
-  const { known } = understandIdea(note, childName);
-  const things = known.filter(({ entry }) => ['thing', 'vehicle', 'food'].includes(entry.kind));
-  const place = known.find(({ entry }) => entry.kind === 'place')?.entry.paint ?? null;
+  // What is said of the weather or of a feeling names no thing of its own.
+  const nouns = readHappening(note, childName)
+    .mentions.filter(({ hero, unwanted }) => !hero && !unwanted)
+    .map(({ noun }) => noun);
+  const things = nouns.filter(({ kind }) => ['thing', 'vehicle', 'food'].includes(kind));
+  const place = nouns.find(({ kind }) => kind === 'place')?.paint ?? null;
   const denied = deniedIn(text);
   const deniedCast = castIn(lettersOf(denied), cast);
   return {
@@ -158,9 +160,7 @@ export const understandNote = (
       expression: find(text, EXPRESSION_WORDS),
       outfit: find(text, OUTFIT_WORDS),
     }),
-    propsIn: [...new Set(things.map(({ entry }) => entry.paint))].filter((word) =>
-      isWord(PROPS, word),
-    ),
+    propsIn: [...new Set(things.map(({ paint }) => paint))].filter((word) => isWord(PROPS, word)),
     propsOut: PROPS.filter((prop) => denied.includes(prop.replaceAll('-', ' '))),
     castIn: castIn(lettersOf(text), cast).filter((member) => !deniedCast.includes(member)),
     castOut: deniedCast,

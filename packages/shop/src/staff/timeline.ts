@@ -52,15 +52,14 @@ const readStates = async (db: Queryable, ids: readonly string[]): Promise<Timeli
     if (PRINTER.includes(to)) return 'printer';
     return subject === 'book' && MAKING.includes(to) ? 'making' : 'order';
   };
+  const whoOf = ({ actorKind, actorId }: (typeof rows)[number]): string => {
+    if (actorKind === 'staff') return names.get(actorId ?? '') ?? 'staff';
+    return actorKind === 'provider' ? (actorId ?? 'provider') : actorKind;
+  };
   return rows.map((row) => ({
     at: row.at.toISOString(),
     kind: kindOf(row),
-    who:
-      row.actorKind === 'staff'
-        ? (names.get(row.actorId ?? '') ?? 'staff')
-        : row.actorKind === 'provider'
-          ? (row.actorId ?? 'provider')
-          : row.actorKind,
+    who: whoOf(row),
     sentence: `${row.subject === 'order' ? 'Order' : 'Book'}: ${stateLabel(row.subject, row.to)}${row.reason ? ` (${row.reason})` : ''}`,
     ...(row.from !== null && { before: row.from }),
     after: row.to,

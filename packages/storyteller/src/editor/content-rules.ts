@@ -97,10 +97,10 @@ export interface ContentBreach {
 }
 
 /** The first content rule that a text breaks, with the words that break it, or null. */
-export function contentBreach(
+export const contentBreach = (
   text: string,
   codes?: readonly ContentRule['code'][],
-): ContentBreach | null {
+): ContentBreach | null => {
   const plain = text
     .normalize('NFC')
     .replace(/[\u2018\u2019]/g, "'")
@@ -112,7 +112,7 @@ export function contentBreach(
     if (found !== null) return { rule, words: found[0].trim() };
   }
   return null;
-}
+};
 
 /** Whether words break no content rule at all. */
 export const isHarmless = (words: string): boolean => contentBreach(words) === null;

@@ -32,7 +32,7 @@ const OTHER_HERS =
   /\b(?:woman|lady|girl|aunt|queen|princess|mother|grandmother|grandma|mum|sister|witch|nurse|hen|cow|witness|wife)\b/i;
 
 /** The hero's name and pronouns, slips of the pen, sentences told twice, an end left open, the content rules. */
-export function languageFindings(story: Story, brief: StoryBrief): Finding[] {
+export const languageFindings = (story: Story, brief: StoryBrief): Finding[] => {
   return [
     ...nameFindings(story, brief),
     ...pronounFindings(story, brief),
@@ -41,9 +41,9 @@ export function languageFindings(story: Story, brief: StoryBrief): Finding[] {
     ...endFindings(story),
     ...contentFindings(story, brief),
   ];
-}
+};
 
-function nameFindings(story: Story, brief: StoryBrief): Finding[] {
+const nameFindings = (story: Story, brief: StoryBrief): Finding[] => {
   const name = spokenName(printedName(brief.childName));
   const pagesWithName = story.pages.filter(({ text }) => text.includes(name)).length;
   if (
@@ -58,9 +58,9 @@ function nameFindings(story: Story, brief: StoryBrief): Finding[] {
       message: `“${name}” stands on ${pagesWithName} pages${story.title.includes(name) ? '' : ' and not in the title'}.`,
     },
   ];
-}
+};
 
-function pronounFindings(story: Story, brief: StoryBrief): Finding[] {
+const pronounFindings = (story: Story, brief: StoryBrief): Finding[] => {
   const female = brief.childGender === 'female';
   const wrong = female ? /\b(?:he|him|his|himself)\b/i : /\b(?:she|her|hers|herself)\b/i;
   const people = new Map(
@@ -86,19 +86,18 @@ function pronounFindings(story: Story, brief: StoryBrief): Finding[] {
       },
     ];
   });
-}
+};
 
 const UNFILLED = /[{}[\]|^<>]|\bundefined\b|\bnull\b|\bNaN\b/;
 const WRONG_ARTICLE =
   /\b(?:[Aa] (?=[aeio][a-z])(?!one\b|once\b|eu|ewe)|[Aa]n (?=[bcdfgjklmnpqrstvwxyz]))/;
 
-function slipFindings(story: Story): Finding[] {
+const slipFindings = (story: Story): Finding[] => {
+  const matter = [story.title, story.tagline, story.blurb, story.refrain, story.aboutHero];
   const texts: (readonly [number | null, string])[] = [
     ...story.pages.map(({ page, text }) => [page, text] as const),
     ...story.pages.map(({ page, picture }) => [page, picture.alt] as const),
-    ...[story.title, story.tagline, story.blurb, story.refrain, story.aboutHero].map(
-      (text) => [null, text] as const,
-    ),
+    ...matter.map((text) => [null, text] as const),
   ];
   return texts.flatMap(([page, text]) => {
     const findings: Finding[] = [];
@@ -114,9 +113,9 @@ function slipFindings(story: Story): Finding[] {
       });
     return findings;
   });
-}
+};
 
-function repeatFindings(story: Story, brief: StoryBrief): Finding[] {
+const repeatFindings = (story: Story, brief: StoryBrief): Finding[] => {
   const refrain = sentenceKey(story.refrain);
   const seen = new Map<string, number>();
   const findings: Finding[] = [];
@@ -138,9 +137,9 @@ function repeatFindings(story: Story, brief: StoryBrief): Finding[] {
       else seen.set(key, page);
     }
   return findings;
-}
+};
 
-function endFindings(story: Story): Finding[] {
+const endFindings = (story: Story): Finding[] => {
   const last = story.pages.find(({ page }) => page === PAGE.closing);
   const text = last?.text.trim() ?? '';
   const findings: Finding[] = [];
@@ -157,9 +156,9 @@ function endFindings(story: Story): Finding[] {
       message: 'The last picture is not a calm one.',
     });
   return findings;
-}
+};
 
-function contentFindings(story: Story, brief: StoryBrief): Finding[] {
+const contentFindings = (story: Story, brief: StoryBrief): Finding[] => {
   const texts: (readonly [number | null, string])[] = [
     ...story.pages.map(({ page, text }) => [page, text] as const),
     [null, `${story.title} ${story.tagline} ${story.blurb} ${story.aboutHero}`],
@@ -170,4 +169,4 @@ function contentFindings(story: Story, brief: StoryBrief): Finding[] {
       ? []
       : [{ code: 'content' as const, page, message: `${breach.rule.code}: “${breach.words}”.` }];
   });
-}
+};

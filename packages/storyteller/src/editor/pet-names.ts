@@ -7,8 +7,8 @@ const PET =
 const NOT_BRANDS = CONTENT_RULES.map(({ code }) => code).filter((code) => code !== 'brand');
 
 /** The first content rule that a text breaks; no brand rule holds for the names `idea` gives its pets. */
-export function breachOf(text: string, idea: string): ContentBreach | null {
+export const breachOf = (text: string, idea: string): ContentBreach | null => {
   const names = [...idea.matchAll(PET)].map((found) => found[1] ?? '');
   const nameless = names.reduce((rest, name) => rest.replaceAll(name, 'Pet'), text);
   return contentBreach(text, NOT_BRANDS) ?? contentBreach(nameless, ['brand']);
-}
+};

@@ -2,7 +2,6 @@ import type { PictureBrief } from '@bramblebook/contract/picture-brief';
 import type { Pose } from '@bramblebook/contract/picture-vocabulary';
 import type { Story } from '@bramblebook/contract/story';
 import { hasWords } from '../grammar/sentences.ts';
-import { isPictured } from '../write/understood-words.ts';
 import type { Finding } from './finding.ts';
 
 interface Cue {
@@ -46,7 +45,7 @@ const POSE_NEEDS: Partial<Record<Pose, RegExp>> = {
 };
 
 /** Whether every picture agrees with its page, and every word of the idea is told and shown. */
-export function pictureFindings(story: Story): Finding[] {
+export const pictureFindings = (story: Story): Finding[] => {
   const findings: Finding[] = [];
   const ids = new Set(story.cast.map((member) => member.id));
   for (const { page, text, picture, unseen } of story.pages) {
@@ -81,7 +80,7 @@ export function pictureFindings(story: Story): Finding[] {
         });
   }
   return [...findings, ...ideaFindings(story)];
-}
+};
 
 // “Grandpa” stands inside “Grandpa Joe”: enough when the longer name is shown.
 const sharesName = (story: Story, name: string, picture: PictureBrief): boolean =>
@@ -92,7 +91,25 @@ const sharesName = (story: Story, name: string, picture: PictureBrief): boolean 
       picture.figures.some((figure) => figure.cast === member.id),
   );
 
-function ideaFindings(story: Story): Finding[] {
+/** Whether what stands for a word of the idea is in any of the pictures. */
+const isPictured = (
+  { inPicture: wanted }: Story['understood'][number],
+  pictures: readonly PictureBrief[],
+  cast: Story['cast'],
+): boolean => {
+  if (wanted === null) return true;
+  const ids = cast
+    .filter((member) => (member.kind === 'person' ? member.person : member.creature) === wanted)
+    .map(({ id }) => id);
+  return pictures.some(
+    ({ setting, props, figures }) =>
+      setting === wanted ||
+      props.some(({ prop }) => prop === wanted) ||
+      figures.some((figure) => ids.includes(figure.cast)),
+  );
+};
+
+const ideaFindings = (story: Story): Finding[] => {
   const text = story.pages
     .map((page) => page.text)
     .join('\n')
@@ -114,4 +131,4 @@ function ideaFindings(story: Story): Finding[] {
       });
     return findings;
   });
-}
+};

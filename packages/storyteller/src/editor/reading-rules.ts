@@ -14,7 +14,7 @@ const FEWEST_WORDS: Readonly<Record<ReadingAge, number>> = {
 };
 
 /** Words per page, words per sentence. In a sentence a name of several words counts as one: nobody chose its length. */
-export function readingFindings(story: Story, brief: StoryBrief): Finding[] {
+export const readingFindings = (story: Story, brief: StoryBrief): Finding[] => {
   const { wordsPerPage, wordsPerSentence } = READING_FIGURES[brief.readingAge];
   const name = spokenName(printedName(brief.childName));
   const counted = (text: string): string =>
@@ -55,4 +55,4 @@ export function readingFindings(story: Story, brief: StoryBrief): Finding[] {
       message: `Sentences have ${mean.toFixed(1)} words on average; at most ${wordsPerSentence.mean}.`,
     });
   return findings;
-}
+};

@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts';
 import type { Mention } from '../happening/mention.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
+import { deedIn } from '../happening/read-deed.ts';
 import type { Happening } from '../happening/read-happening.ts';
 import { type Cast, holds } from './cast.ts';
 import type { Frame, FrameRole } from './frame.ts';
@@ -50,13 +51,41 @@ const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   return { role, mention, strength };
 };
 
-const fill = (frame: Frame, mentions: readonly Mention[]): Claim[] => {
+const SAID_STRENGTH = 2.6;
+
+/** What the idea says of a role in other words than a noun: “learn to swim”, “it rains”. */
+const sayingOf = (
+  role: FrameRole,
+  mentions: readonly Mention[],
+  happening: Happening,
+): Claim | null => {
+  for (const [says, phrase] of role.says) {
+    const words = says.exec(happening.lemmas)?.[0] ?? says.exec(happening.plain)?.[0];
+    const noun = words === undefined ? null : ownPhrase(phrase);
+    if (noun === null || words === undefined) continue;
+    const mention = mentions.find((one) => one.noun.head === noun.head) ?? {
+      noun: { ...noun, said: words },
+      from: 0,
+      to: 0,
+      hero: false,
+      unwanted: false,
+      ties: new Set<string>(),
+    };
+    return { role, mention, strength: SAID_STRENGTH };
+  }
+  return null;
+};
+
+const fill = (frame: Frame, mentions: readonly Mention[], happening: Happening): Claim[] => {
+  const sayings = frame.roles
+    .map((role) => sayingOf(role, mentions, happening))
+    .filter((claim) => claim !== null);
   const claims = frame.roles
     .flatMap((role) => mentions.map((mention) => claimOf(role, mention)))
     .filter((claim) => claim !== null)
     .sort((a, b) => b.strength - a.strength);
   const taken: Claim[] = [];
-  for (const claim of claims)
+  for (const claim of [...sayings, ...claims])
     if (!taken.some(({ role, mention }) => role === claim.role || mention === claim.mention))
       taken.push(claim);
   return taken;
@@ -83,23 +112,29 @@ const CUE_SHARE = 1.2;
 
 /** Fills a frame's roles with an idea's nouns and says how well they fit. */
 export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
-  const mentions = distinct(happening.mentions);
-  const claims = fill(frame, mentions);
+  const all = distinct(happening.mentions);
+  const doing = frame.roles.find(({ accepts: kinds }) => kinds.includes('deed'));
+  const deed = doing === undefined ? null : deedIn(happening.plain);
+  // “Fire” of “breathe fire” is told with the deed.
+  const inDeed = all.filter(({ noun }) => deed?.words.split(' ').includes(noun.head));
+  const mentions = all.filter((mention) => !inDeed.includes(mention));
+  const claims = fill(frame, mentions, happening);
   const cues = frame.cues.reduce(
     (sum, [weight, says]) =>
       sum + (says.test(happening.lemmas) || says.test(happening.plain) ? weight : 0),
     0,
   );
-  const missing = frame.roles.filter(
-    (role) => role.required && !claims.some((claim) => claim.role === role),
-  );
+  const given = new Map(claims.map(({ role, mention }) => [role.id, mention.noun]));
+  if (doing !== undefined && deed !== null) given.set(doing.id, deed);
+  const missing = frame.roles.filter(({ id, required }) => required && !given.has(id));
   const strength = claims.reduce((sum, claim) => sum + claim.strength, 0);
+  const used = new Set(claims.map(({ mention }) => mention));
+  const unused = mentions.filter((mention) => !used.has(mention)).length;
   return {
     frame,
-    given: new Map(claims.map(({ role, mention }) => [role.id, mention.noun])),
-    score:
-      cues * CUE_SHARE + strength - missing.length * 0.5 - (mentions.length - claims.length) * 0.4,
-    used: new Set(claims.map(({ mention }) => mention)),
+    given,
+    score: cues * CUE_SHARE + strength - missing.length * 0.5 - unused * 0.4,
+    used: new Set([...used, ...inDeed]),
   };
 };
 
@@ -110,10 +145,10 @@ const defaultOf = (role: FrameRole, cast: Cast, chance: Chance): Noun | null => 
   for (const line of role.defaults) {
     const [condition, phrase] = line.split(' => ');
     if (phrase === undefined) open.push(line);
-    else if (holds(condition ?? '', cast, FACT_OF_NONE)) return ownPhrase(phrase);
+    else if (holds(condition ?? '', cast, FACT_OF_NONE)) return ownPhrase(phrase, role.accepts);
   }
   if (open.length === 0) return null;
-  return ownPhrase(chance.pick(open).replace(/\{his\}/g, 'his'));
+  return ownPhrase(chance.pick(open).replace(/\{his\}/g, 'his'), role.accepts);
 };
 
 /** The cast of a frame: the idea's nouns, and defaults where a role must be filled. */

@@ -16,7 +16,14 @@ export interface FrameRole {
    * without a condition one by the seed: “place is seaside => the tide”, “a rowing boat”.
    */
   readonly defaults: readonly string[];
+  /**
+   * Words that fill it although they are no noun, or a noun hard to see, looked for in the
+   * idea's lemmas: “learn to swim” is “swimming”, “it rains” is “the rain”. The first that holds.
+   */
+  readonly says: readonly Saying[];
 }
+
+export type Saying = readonly [says: RegExp, phrase: string];
 
 /** A thing that happens, as data. */
 export interface Frame {
@@ -33,6 +40,7 @@ export interface Frame {
 interface RoleMarks {
   readonly required?: boolean;
   readonly defaults?: readonly string[];
+  readonly says?: readonly Saying[];
 }
 
 /** A role written on one line: id, label, “kinds it accepts”, ties, marks. */
@@ -42,8 +50,13 @@ export const role = (
   from: readonly string[],
   marks: RoleMarks = {},
 ): FrameRole => ({
-  ...{ id: named[0], label: named[1], accepts: accepts.split(' '), from },
-  ...{ required: marks.required ?? false, defaults: marks.defaults ?? [] },
+  id: named[0],
+  label: named[1],
+  accepts: accepts.split(' '),
+  from,
+  required: marks.required ?? false,
+  defaults: marks.defaults ?? [],
+  says: marks.says ?? [],
 });
 
 /** Who comes along, up to two, and where it all is: every frame has these. */

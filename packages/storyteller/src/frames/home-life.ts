@@ -12,29 +12,43 @@ export const HOME_LIFE: readonly Frame[] = [
       ],
     ],
     sentence:
-      '{Hero} gets {*the feast} ready for {*the guest}; {*the trouble} {trouble: spoils | spoil} it; {*the rescue} {rescue: saves | save} the day.',
+      '{Hero} gets {*the feast} ready for {*the guest}; {*the trouble} {trouble: spoils | spoil} it; {*the rescue}, packed just in case, {rescue: saves | save} the day.',
     roles: [
       role(
         ['feast', 'The feast'],
-        'event food sport',
+        'event food',
         ['obj have|plan|make|prepare|bake|celebrate|throw|put', 'prep for|at', 'loose'],
         { required: true, defaults: ['a birthday party'] },
       ),
-      role(['guest', 'Who it is for'], 'alive', ['prep for|with', 'obj invite|surprise', 'loose'], {
-        required: true,
-        defaults: ['Grandma'],
-      }),
       role(
         ['trouble', 'What spoils it'],
-        'weather alive water nature thing',
-        ['subj eat|spoil|steal|come|fall|rain|break', 'loose'],
+        'weather creature water dark',
+        ['subj eat|spoil|steal|come|fall|rain|break|snow|blow|ruin|bark|knock', 'loose'],
         { required: true, defaults: ['the rain', 'a hungry goat'] },
+      ),
+      role(
+        ['guest', 'Who it is for'],
+        'alive',
+        [
+          'prep for',
+          'obj invite|surprise|visit',
+          'prep with|from',
+          'subj turn|visit|arrive',
+          'loose',
+        ],
+        {
+          required: true,
+          defaults: ['Grandma'],
+        },
       ),
       role(
         ['rescue', 'What saves it'],
         'thing food vehicle',
-        ['obj use|bring|make|share', 'prep with', 'loose'],
-        { required: true, defaults: ['a stack of pancakes'] },
+        ['obj use|bring|make|share|bake|fetch|open|play|light', 'prep with', 'loose'],
+        {
+          required: true,
+          defaults: ['trouble is dark => a lantern', 'a very big umbrella', 'an old trumpet'],
+        },
       ),
       PLACE,
       ...ALONG,
@@ -51,29 +65,68 @@ export const HOME_LIFE: readonly Frame[] = [
       [2, /\b(?:day out|splash|jump|day at|trip to|go to the|outside|play in)\b/],
     ],
     sentence:
-      '{Hero} goes to {*the place} with {*the friend}, meets {*the creature}, and {*the weather} {weather: turns | turn} it into the grandest day.',
+      '{Hero} goes out{if place: {*to place}} with {*a thing}{if friend: and {*a friend}}, meets {*a creature}, and {*the weather} {weather: turns | turn} it into the grandest day.',
     roles: [
       role(['place', 'Where'], 'place', ['prep to|in|at|on|by|around', 'loose'], {
         required: true,
-        defaults: ['the pond', 'the park'],
+        defaults: [
+          'weather is snowy => the hill',
+          'weather is leaf => the forest',
+          'creature is duck => the pond',
+          'the park',
+        ],
       }),
       role(
         ['creature', 'Who is met'],
         'creature',
         ['obj feed|see|meet|find|chase|watch', 'loose'],
-        { required: true, defaults: ['three ducks'] },
+        {
+          required: true,
+          defaults: [
+            'place is seaside => a small red crab',
+            'place is snow => a round robin',
+            'place is forest => a red squirrel',
+            'place is farm => three brown hens',
+            'three white ducks',
+          ],
+        },
       ),
       role(
         ['weather', 'What turns it grand'],
         'weather water nature',
         ['prep in|through', 'obj splash|jump|love', 'loose'],
-        { required: true, defaults: ['the rain'] },
+        {
+          required: true,
+          says: [
+            [/\bpuddle/, 'the puddles'],
+            [/\bmud(?:dy)?\b/, 'the mud'],
+            [/\b(?:leaf|leaves)\b/, 'the leaves'],
+            [/\bsnow(?:y|ing)?\b/, 'the snow'],
+            [/\bwindy?\b/, 'the wind'],
+            [/\brain(?:y|ing)?\b/, 'the rain'],
+          ],
+          defaults: [
+            'place is seaside => the waves',
+            'place is snow => the snow',
+            'place is forest => the leaves',
+            'place is farm => the mud',
+            'the rain',
+          ],
+        },
       ),
       role(
         ['thing', 'What is taken along'],
         'thing worn food vehicle',
-        ['obj wear|take|bring|eat|have', 'prep with|in', 'loose'],
-        { required: true, defaults: ['his red boots'] },
+        ['obj wear|take|bring|eat|have|fly|drive|push', 'prep with', 'loose'],
+        {
+          required: true,
+          defaults: [
+            'place is seaside => my red bucket',
+            'weather is windy => my red kite',
+            'weather is snowy => my old sledge',
+            'my red boots',
+          ],
+        },
       ),
       ...ALONG,
     ],
@@ -100,12 +153,12 @@ export const HOME_LIFE: readonly Frame[] = [
         ['gift', 'What only the big one can do'],
         'thing toy sport food',
         ['obj give|sing|show|share|make', 'prep with', 'loose'],
-        { required: true, defaults: ['his old teddy'] },
+        { required: true, defaults: ['my old teddy', 'a very quiet song'] },
       ),
-      role(['trouble', 'What makes it hard'], 'any', ['subj cry|take|sleep', 'loose'], {
+      role(['trouble', 'What makes it hard'], 'sound event', ['subj keep|wake|stop', 'obj hear'], {
+        required: true,
         defaults: ['the crying'],
       }),
-      PLACE,
       ...ALONG,
     ],
   },
@@ -134,14 +187,19 @@ export const HOME_LIFE: readonly Frame[] = [
       role(
         ['newfriend', 'The new friend'],
         'alive',
-        ['obj meet|make', 'subj show|help|say|share', 'loose'],
+        [
+          'obj meet|make|befriend',
+          'prep with make|play|sit',
+          'subj show|help|say|share|wave',
+          'adj new',
+        ],
         { required: true, defaults: ['a girl called Noor', 'a boy called Sami'] },
       ),
       role(
         ['thing', 'What is carried along'],
-        'thing toy',
-        ['obj bring|take|carry|hold|have', 'prep with', 'loose'],
-        { defaults: ['an old teddy'] },
+        'thing toy worn',
+        ['obj bring|take|carry|hold|have|wear', 'prep with', 'loose'],
+        { required: true, defaults: ['my old teddy', 'my red backpack'] },
       ),
       ...ALONG,
     ],

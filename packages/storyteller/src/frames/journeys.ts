@@ -115,7 +115,7 @@ export const JOURNEYS: readonly Frame[] = [
       [2, /\b(?:rocket|spaceship|submarine|train|boat|ship|plane|hot air balloon)\b/],
     ],
     sentence:
-      '{Hero} travels in {*a craft} to {*the goal}; on the way {*the obstacle} {obstacle: stops | stop} {him}; {*the helper} {helper: helps | help}.',
+      '{Hero} travels with {*a craft} to {*a goal}; on the way {*a obstacle} {obstacle: stops | stop} {him}; {*a helper} {helper: helps | help}.',
     roles: [
       role(
         ['craft', 'Travels in'],
@@ -144,19 +144,31 @@ export const JOURNEYS: readonly Frame[] = [
         },
       ),
       role(
-        ['obstacle', 'What is in the way'],
-        'water weather dark height creature being nature thing',
-        ['prep past|through|against|despite', 'subj block|stop|attack|come|blow', 'obj meet|face'],
-        {
-          required: true,
-          defaults: ['craft is floats => the fog', 'goal is sky => a thick cloud', 'the snow'],
-        },
-      ),
-      role(
         ['helper', 'Who helps'],
         'alive',
         ['subj help|show|give|lend|guide', 'obj meet|find', 'loose'],
-        { required: true, defaults: ['a wise old owl'] },
+        {
+          required: true,
+          defaults: [
+            'goal is water => an old turtle',
+            'craft is floats => an old turtle',
+            'a wise old owl',
+          ],
+        },
+      ),
+      role(
+        ['obstacle', 'What is in the way'],
+        'weather dark height creature being nature water',
+        [
+          'prep past|through|against|despite',
+          'subj block|stop|attack|come|blow',
+          'obj meet|face',
+          'loose',
+        ],
+        {
+          required: true,
+          defaults: ['craft is floats => the fog', 'goal is sky => a thick cloud', 'the fog'],
+        },
       ),
       role(['cargo', 'What is brought along'], 'thing food creature', [
         'obj bring|carry|deliver|take|pack',
@@ -173,11 +185,11 @@ export const JOURNEYS: readonly Frame[] = [
       [2, /\b(?:superhero|fire ?fighter|vet|lifeguard|fire engine|ambulance)\b/],
     ],
     sentence:
-      '{Hero} rescues {*a rescued} from {*the trap} before {*the deadline}, with {*a tool}.',
+      '{Hero} rescues {*a rescued} from {*a trap} before {if deadline is time: {*kind deadline} | {*the deadline}}, with {*a tool}.',
     roles: [
       role(
         ['rescued', 'Who is rescued'],
-        'alive place thing vehicle',
+        'alive thing vehicle event',
         [
           'obj rescue|save|free|help|find',
           'is stuck|trapped|stranded|beached',
@@ -190,15 +202,28 @@ export const JOURNEYS: readonly Frame[] = [
           defaults: ['place is seaside => a stranded little whale', 'a small brown puppy'],
         },
       ),
-      role(['trap', 'What holds them'], 'any', ['prep from|in|on|under|down|up|inside', 'loose'], {
-        required: true,
-        defaults: ['rescued is swims => the sand', 'the well'],
-      }),
+      role(
+        ['trap', 'What holds them'],
+        'place thing nature water weather height dark vehicle',
+        ['prep from|in|on|under|down|up|inside|by', 'loose'],
+        {
+          required: true,
+          defaults: [
+            'rescued is swims => the sand',
+            'rescued is vehicle => the mud',
+            'rescued is cat => a tall tree',
+            'rescued is kitten => a tall tree',
+            'rescued is flies => a tangled net',
+            'rescued is event => the snow',
+            'a deep hole',
+          ],
+        },
+      ),
       role(
         ['deadline', 'Before'],
         'weather water time nature event',
         ['prep before|until', 'subj come|rise|start'],
-        { required: true, defaults: ['rescued is swims => the tide', 'the storm'] },
+        { required: true, defaults: ['trap is sand => the tide', 'the storm'] },
       ),
       role(
         ['tool', 'What helps'],
@@ -223,30 +248,27 @@ export const JOURNEYS: readonly Frame[] = [
       [1, /\b(?:dark|night|bed|pyjamas|pajamas|dream|monster under)\b/],
     ],
     sentence:
-      '{Hero} has {his} first night with {*the event}; {*the worry} {worry: keeps | keep} {him} awake; {*the comfort} {comfort: helps | help}.',
+      '{Hero} sleeps in {*a event} for the very first time{if host:, at {*the host}’s}; {*the worry} {worry: keeps | keep} {him} awake; {*the comfort} {comfort: helps | help}.',
     roles: [
       role(
         ['event', 'What is new'],
-        'event thing place time',
-        ['obj lose|sleep|have', 'prep in|at', 'loose'],
-        { required: true, defaults: ['a bed of {his} own'] },
+        'thing place vehicle',
+        ['prep in|at|on sleep', 'prep in|at', 'adj new|big|own'],
+        { required: true, defaults: ['a very big bed'] },
       ),
       role(
         ['worry', 'What keeps awake'],
-        'dark creature being sound thing nature',
-        ['prep of|about|under|from', 'obj hear|fear', 'loose'],
-        { required: true, defaults: ['a strange noise', 'the dark'] },
+        'dark creature being sound thing weather',
+        ['prep of|about|from', 'obj hear|fear', 'subj make|come|bark|hoot|howl', 'loose'],
+        { required: true, defaults: ['the dark', 'a strange noise'] },
       ),
       role(
         ['comfort', 'What helps'],
-        'thing light toy alive',
+        'thing light toy creature',
         ['obj hold|hug|have|bring|take', 'prep with', 'loose'],
-        { required: true, defaults: ['an old teddy', 'a little lantern'] },
+        { required: true, defaults: ['my old teddy'] },
       ),
-      role(['host', 'Whose house'], 'person', ['prep at|with|to', 'loose'], {
-        defaults: ['Grandma'],
-      }),
-      PLACE,
+      role(['host', 'Whose house'], 'person', ['prep at|to|by']),
       ...ALONG,
     ],
   },

@@ -81,24 +81,45 @@ export const QUESTS: readonly Frame[] = [
       [2, /\b(?:find out|discover|investigate|hunt|key)\b/],
     ],
     sentence:
-      '{Hero} follows clues to find out about {*the mystery}; {*the clue} {clue: shows | show} the way; it was {*the culprit}.',
+      '{Hero} follows {*a clue} to find out about {*full mystery}; and {*a culprit} {culprit: was | were} behind it all.',
     roles: [
       role(
         ['mystery', 'The puzzle'],
-        'any',
-        ['obj solve|find|discover|investigate|steal|hunt', 'prep of|about|for', 'loose'],
-        { required: true, defaults: ['the missing cake', 'the locked chest'] },
+        'thing food nature vehicle toy place event creature',
+        [
+          'obj steal|solve|find|discover|investigate|hunt|take|miss',
+          'adj missing|stolen|strange|mysterious|secret|lost',
+          'subj disappear|vanish',
+          'prep of|about|for',
+          'loose',
+        ],
+        {
+          required: true,
+          says: [[/\btreasure\b/, 'the treasure']],
+          defaults: ['the missing cake'],
+        },
       ),
-      role(
-        ['clue', 'The clue'],
-        'thing food nature',
-        ['obj follow|read|use|see', 'prep with|by', 'loose'],
-        { required: true, defaults: ['a muddy footprint', 'an old map'] },
-      ),
-      role(['culprit', 'Who it was'], 'alive', ['subj steal|take|hide|leave|make', 'loose'], {
+      role(['clue', 'The clue'], 'thing food nature', ['obj follow|read|use|see', 'prep with|by'], {
         required: true,
-        defaults: ['a hungry hedgehog'],
+        says: [
+          [/\bcrumbs?\b/, 'the crumbs'],
+          [/\b(?:muddy )?foot ?prints?\b/, 'the footprints'],
+          [/\bpaw ?prints?\b/, 'the paw prints'],
+          [/\bmaps?\b/, 'an old map'],
+          [/\bfeathers?\b/, 'a feather'],
+          [/\bnotes?\b/, 'a note'],
+        ],
+        defaults: ['mystery is tastes => a trail of crumbs', 'a long red thread'],
       }),
+      role(
+        ['culprit', 'Who it was'],
+        'alive',
+        ['subj steal|take|hide|leave|make|eat|borrow', 'is it|thief|culprit|behind', 'loose'],
+        {
+          required: true,
+          defaults: ['mystery is treasure => an old badger', 'a small hedgehog'],
+        },
+      ),
       PLACE,
       ...ALONG,
     ],
@@ -108,10 +129,10 @@ export const QUESTS: readonly Frame[] = [
     name: 'build a thing that does something',
     cues: [
       [5, /\b(?:build|construct|make a|invent|fix|repair|lego|blocks|workshop)\b/],
-      [2, /\b(?:machine|robot|treehouse|tree house|bridge|den|fort|tower|castle)\b/],
+      [3, /\b(?:machine|robot|treehouse|tree house|bridge|den|fort|tower|castle)\b/],
     ],
     sentence:
-      '{Hero} builds {*a made} to {use}; {*the trouble} {trouble: spoils | spoil} it; {*the part} {part: saves | save} the day.',
+      '{Hero} builds {*a made}{if receiver: for {*the receiver}}; {*the trouble} {trouble: knocks | knock} it down; {*a part} {part: saves | save} it in the end.',
     roles: [
       role(
         ['made', 'What is built'],
@@ -122,13 +143,21 @@ export const QUESTS: readonly Frame[] = [
       role(
         ['part', 'What it needed'],
         'thing food nature',
-        ['prep from|with|of|out', 'obj use|need', 'loose'],
-        { required: true, defaults: ['an old bell', 'a red ribbon'] },
+        ['prep from|with|of|out', 'obj use|need'],
+        {
+          required: true,
+          says: [
+            [/\blego\b|\bblocks\b|\bbricks\b/, 'some blocks'],
+            [/\bcardboard box(?:es)?\b|\bcardboard\b/, 'some cardboard boxes'],
+            [/\bsnow\b(?!storm)/, 'some snow'],
+          ],
+          defaults: ['an old bell', 'a red ribbon'],
+        },
       ),
       role(
         ['trouble', 'What goes wrong'],
         'weather water creature being nature',
-        ['subj break|blow|fall|come|knock|destroy', 'prep before|against', 'loose'],
+        ['subj break|blow|fall|come|knock|destroy|eat|chew|wash', 'prep before|against', 'loose'],
         { required: true, defaults: ['the wind'] },
       ),
       role(['receiver', 'Who it is for'], 'alive', ['prep for|to', 'loose']),
@@ -140,30 +169,57 @@ export const QUESTS: readonly Frame[] = [
     id: 'contest',
     name: 'win a contest with an invention',
     cues: [
-      [5, /\b(?:contest|competition|science fair|talent show|invention|inventor|prize|bake off)\b/],
+      [
+        5,
+        /\b(?:contest|competition|science fair|talent show|pet show|invention|inventor|prize|bake off)\b/,
+      ],
       [2, /\b(?:win|invent|judge|first place)\b/],
     ],
     sentence:
-      '{Hero} enters {*the contest} with {*a made}; {*the rival} {rival: has | have} something grander; {*the trouble} goes wrong.',
+      '{Hero} enters {*the contest} with {*a made}; {*the rival} {rival: has | have} something grander; then {*the trouble} {trouble: spoils | spoil} everything.',
     roles: [
+      role(['contest', 'The contest'], 'event', ['obj win|enter|join', 'prep in|at|for', 'loose'], {
+        required: true,
+        says: [
+          [/\bscience fair\b/, 'the science fair'],
+          [/\bbake[- ]?off\b/, 'the baking contest'],
+          [/\btalent (?:show|contest)\b/, 'the talent show'],
+          [/\bpet show\b/, 'the pet show'],
+        ],
+        defaults: ['the village contest'],
+      }),
       role(
-        ['contest', 'The contest'],
-        'event place thing',
-        ['obj win|enter|join', 'prep in|at|for', 'loose'],
-        { required: true, defaults: ['the village fair'] },
+        ['made', 'What is entered'],
+        'thing vehicle food being creature sport',
+        ['obj invent|build|make|bake|bring|grow', 'subj win', 'prep with', 'loose'],
+        {
+          required: true,
+          says: [[/\bpumpkin\b/, 'a pumpkin']],
+          defaults: ['a sock-sorting machine'],
+        },
       ),
       role(
-        ['made', 'The invention'],
-        'thing vehicle food being creature',
-        ['obj invent|build|make|bake|bring|grow', 'prep with', 'loose'],
-        { required: true, defaults: ['a sock-sorting machine'] },
+        ['rival', 'The rival'],
+        'alive',
+        ['prep against|versus|than', 'subj laugh|boast|enter'],
+        {
+          required: true,
+          defaults: ['Cousin Max'],
+        },
       ),
-      role(['rival', 'The rival'], 'alive', ['prep against', 'subj laugh|win|boast|enter'], {
-        defaults: ['a boy with a golden robot'],
-      }),
-      role(['trouble', 'What goes wrong'], 'any', ['subj break|spoil|eat|fall|stop', 'loose'], {
-        defaults: ['the wind'],
-      }),
+      role(
+        ['trouble', 'What goes wrong'],
+        'weather creature water nature',
+        ['subj break|spoil|eat|fall|stop|steal|come', 'loose'],
+        {
+          required: true,
+          says: [
+            [/\brain(?:ing|y)?\b(?!bow)/, 'the rain'],
+            [/\bwindy?\b/, 'the wind'],
+          ],
+          defaults: ['made is food => a hungry goat', 'the wind'],
+        },
+      ),
       PLACE,
       ...ALONG,
     ],
@@ -179,31 +235,64 @@ export const QUESTS: readonly Frame[] = [
       [2, /\b(?:win|run|fast|train(?:ing)?|coach|medal|finish line|play)\b/],
     ],
     sentence:
-      '{Hero} plays {*the sport}; {*the rival} {rival: is | are} hard to beat; {*the trouble} {trouble: makes | make} it worse; {*the helper} {helper: helps | help}.',
+      '{Hero} wants to win at {*kind sport}; {*the rival} {rival: is | are} hard to beat; {*the trouble} {trouble: gets | get} in the way; {*the helper} {helper: knows | know} what to do.',
     roles: [
       role(
         ['sport', 'The match'],
         'sport event',
         ['obj play|run|win|love', 'prep in|at', 'loose'],
-        { required: true, defaults: ['the big race'] },
+        {
+          required: true,
+          says: [
+            [/\b(?:football|soccer|goalkeeper|goalie|penalty|cup final)\b/, 'football'],
+            [/\bbasketball\b/, 'basketball'],
+            [/\bhockey\b/, 'hockey'],
+            [/\btennis\b/, 'tennis'],
+            [/\b(?:swim meet|swimming gala|swimming|swim)\b/, 'swimming'],
+            [/\begg and spoon\b/, 'the egg race'],
+            [/\bsack race\b/, 'the sack race'],
+            [/\brelay\b/, 'the relay race'],
+            [/\bmarathon\b/, 'the marathon'],
+            [/\brac(?:e|es|ing)\b|\bsports day\b/, 'the big race'],
+          ],
+          defaults: ['the big race'],
+        },
       ),
-      role(['rival', 'The rival'], 'alive', ['prep against', 'obj beat|race', 'subj win'], {
-        required: true,
-        defaults: ['the Red Rockets'],
-      }),
+      role(
+        ['rival', 'The rival'],
+        'alive',
+        ['prep against|versus|than', 'obj beat|race', 'subj win', 'loose'],
+        {
+          required: true,
+          defaults: ['the foxes'],
+        },
+      ),
       role(
         ['trouble', 'What goes wrong'],
-        'weather water thing creature nature',
-        ['subj come|fall|break|start|rain', 'loose'],
-        { required: true, defaults: ['the mud'] },
+        'weather water creature nature',
+        ['subj come|fall|break|start|steal|block', 'prep despite|through|in', 'loose'],
+        {
+          required: true,
+          says: [
+            [/\bmud(?:dy)?\b/, 'the mud'],
+            [/\brain(?:y|ing)?\b/, 'the rain'],
+            [/\bsnow(?:y|ing)?\b/, 'the snow'],
+            [/\bwindy?\b/, 'the wind'],
+          ],
+          defaults: [
+            'sport is swimming => the waves',
+            'sport is basketball or hockey or tennis => three lost ducks',
+            'the mud',
+          ],
+        },
       ),
-      role(['helper', 'Who helps'], 'alive', ['subj help|cheer|teach|show|lend', 'loose'], {
-        defaults: ['a small goalkeeper'],
+      role(['helper', 'Who helps'], 'alive', ['subj help|cheer|teach|show|lend|train', 'loose'], {
+        required: true,
+        defaults: ['an old mole'],
       }),
       role(['thing', 'The lucky thing'], 'thing worn', [
-        'obj wear|bring|have|use',
+        'obj wear|bring|have|use|lose',
         'prep with',
-        'loose',
       ]),
       PLACE,
       ...ALONG,

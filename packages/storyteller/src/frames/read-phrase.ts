@@ -1,5 +1,6 @@
 import { chunkAt } from '../happening/chunk-nouns.ts';
 import type { Noun } from '../happening/noun.ts';
+import { deedOf } from '../happening/read-deed.ts';
 import { nounOf } from '../happening/read-noun.ts';
 import { readTerms } from '../happening/read-terms.ts';
 
@@ -29,13 +30,18 @@ export const readPhrase = (phrase: string): Noun | null => {
   return rest === '' ? noun : { ...noun, words: `${noun.words} ${rest}` };
 };
 
+/** What a parent wrote for a role that accepts these kinds: a noun, or a deed such as “breathe fire”. */
+export const readFor = (accepts: readonly string[], phrase: string): Noun | null =>
+  accepts.includes('deed') ? deedOf(phrase) : readPhrase(phrase);
+
 const PHRASES = new Map<string, Noun | null>();
 
 /** A frame's own phrase as a noun; it is nobody's words, so `said` is null. */
-export const ownPhrase = (phrase: string): Noun | null => {
-  if (!PHRASES.has(phrase)) {
-    const noun = readPhrase(phrase);
-    PHRASES.set(phrase, noun === null ? null : { ...noun, said: null });
+export const ownPhrase = (phrase: string, accepts: readonly string[] = []): Noun | null => {
+  const key = `${accepts.includes('deed')} ${phrase}`;
+  if (!PHRASES.has(key)) {
+    const noun = readFor(accepts, phrase);
+    PHRASES.set(key, noun === null ? null : { ...noun, said: null });
   }
-  return PHRASES.get(phrase) ?? null;
+  return PHRASES.get(key) ?? null;
 };

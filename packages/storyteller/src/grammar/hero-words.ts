@@ -23,7 +23,7 @@ const PARTICLES = new Set([
  * The name as the book prints it: white space folded, a capital where a parent in a
  * hurry typed none (“mia” → “Mia”, “MARY-JANE” → “Mary-Jane”; “AJ” and “McKay” stay).
  */
-export function printedName(childName: string): string {
+export const printedName = (childName: string): string => {
   const folded = childName
     .normalize('NFC')
     .replace(/[<>{}[\]|\\]/g, '')
@@ -43,15 +43,15 @@ export function printedName(childName: string): string {
       .join('-'),
   );
   return parts.join(' ') || 'Little One';
-}
+};
 
 /** What the story calls the hero: the whole name, or its first part when it has three words or more. */
-export function spokenName(printed: string): string {
+export const spokenName = (printed: string): string => {
   const words = printed.split(' ');
   if (words.length < 3) return printed;
   const first = words[0] ?? printed;
   return [...first.replace(/[^\p{L}]/gu, '')].length > 1 ? first : words.slice(0, 2).join(' ');
-}
+};
 
 /** “Zoë’s”, but “James’”. */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);

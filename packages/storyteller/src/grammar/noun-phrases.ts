@@ -48,7 +48,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /** The plural of a noun or noun phrase (its last word is the head). */
-export function pluralOf(noun: string): string {
+export const pluralOf = (noun: string): string => {
   const space = noun.lastIndexOf(' ');
   const before = noun.slice(0, space + 1);
   const head = noun.slice(space + 1);
@@ -61,13 +61,13 @@ export function pluralOf(noun: string): string {
   if (/[^aeiou]y$/.test(lower)) return `${before}${head.slice(0, -1)}ies`;
   if (/(?:s|x|z|ch|sh)$/.test(lower)) return `${before}${head}es`;
   return `${before}${head}s`;
-}
+};
 
 /** First letter as a capital, the rest as it is. */
-export function capitalised(text: string): string {
+export const capitalised = (text: string): string => {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   return text === '' ? '' : first.toLocaleUpperCase('en') + text.slice(first.length);
-}
+};
 
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'the', 'of', 'in', 'to', 'for', 'at', 'on', 'with']);
 
@@ -79,7 +79,7 @@ export const titleCased = (phrase: string): string =>
     .join(' ');
 
 /** “a, b and c”. */
-export function listed(items: readonly string[]): string {
+export const listed = (items: readonly string[]): string => {
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-}
+};

@@ -1,19 +1,19 @@
 const SENTENCE_END = /(?<=[.!?…][”’)]?)\s+(?=[“‘(]?[\p{Lu}\p{Lo}\p{N}])/u;
 
 /** The sentences of a text, in order. A quotation's “!” or “?” before a small letter ends none. */
-export function sentencesOf(text: string): string[] {
+export const sentencesOf = (text: string): string[] => {
   return text
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
-}
+};
 
 /** How many words a text has: runs of letters or digits between white space; a lone dash is none. */
-export function countWords(text: string): number {
+export const countWords = (text: string): number => {
   let words = 0;
   for (const part of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(part)) words += 1;
   return words;
-}
+};
 
 /** Tells one sentence from another: small letters, no punctuation. */
 export const sentenceKey = (sentence: string): string =>

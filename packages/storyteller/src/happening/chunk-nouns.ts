@@ -25,7 +25,7 @@ const STARTS: ReadonlySet<string> = new Set(
   ),
 );
 const NEVER: ReadonlySet<string> = new Set(
-  'past across through wheelchair wheelchairs home back hand hands arm head eyes eye face heart foot feet thing things way lot bit kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures friend friendship lots'.split(
+  'past across through wheelchair wheelchairs home back hand hands arm head eyes eye face heart foot feet thing things way lot bit kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures friend friends friendship lots rescue rescues'.split(
     ' ',
   ),
 );
@@ -125,8 +125,14 @@ const bareName = (terms: readonly Term[], at: number): Chunk | null => {
     }
   }
   const phrase: Phrase = {
-    ...{ describing: [], head: [], name: capitalised(term.raw), nameTerm: term, number: null },
-    ...{ owner: null, pluralTag: false, said: said(terms, at, at + 1) },
+    describing: [],
+    head: [],
+    name: capitalised(term.raw),
+    nameTerm: term,
+    number: null,
+    owner: null,
+    pluralTag: false,
+    said: said(terms, at, at + 1),
   };
   return { noun: nounOf(phrase), from: at, to: at + 1, describing: [] };
 };
@@ -158,8 +164,12 @@ const openingOf = (terms: readonly Term[], from: number) => {
   return { at, owner, number, describing };
 };
 
+// The tagger takes them for adjectives now and then: “against the Sharks”.
+const BEFORE_A_NOUN: ReadonlySet<string> = new Set(['against', 'versus', 'than', 'despite']);
+
 /** The noun phrase that begins at a term; null when none does. */
 export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
+  if (BEFORE_A_NOUN.has(terms[from]?.lower ?? '')) return null;
   const lowers = terms.slice(from, from + 4).map(({ lower }) => lower);
   const name = entryOf(lowers, 0) === null || isCapital(terms[from]) ? bareName(terms, from) : null;
   const known = entryOf(lowers, 0);
@@ -187,14 +197,12 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
   const alive = ALIVE.has(entryOf(head, head.length - 1)?.entry.kind ?? '');
   const called = nameAfter(terms, to, alive || isKinship(head));
   const phrase: Phrase = {
-    ...{
-      describing,
-      head,
-      name: called?.name ?? null,
-      nameTerm: called?.term ?? null,
-      number,
-      owner,
-    },
+    describing,
+    head,
+    name: called?.name ?? null,
+    nameTerm: called?.term ?? null,
+    number,
+    owner,
     pluralTag: terms[to - 1]?.tags.has('Plural') ?? false,
     said: said(terms, from, called?.to ?? to),
   };

@@ -13,6 +13,7 @@ export const NOUN_KINDS = [
   'job',
   'sport',
   'event',
+  'deed',
 ] as const;
 export type NounKind = (typeof NOUN_KINDS)[number];
 

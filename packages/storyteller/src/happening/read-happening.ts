@@ -140,7 +140,9 @@ export const readHappening = (idea: string, childName: string): Happening => {
     const heros = before?.possessive === true && own.has(before.lower);
     const noun = heros ? { ...chunk.noun, owner: 'my' } : chunk.noun;
     return {
-      ...{ noun, from: chunk.from, to: chunk.to },
+      noun,
+      from: chunk.from,
+      to: chunk.to,
       hero:
         own.has(words) ||
         own.has(chunk.noun.head.toLowerCase()) ||
@@ -150,7 +152,9 @@ export const readHappening = (idea: string, childName: string): Happening => {
     };
   });
   return {
-    ...{ mentions, terms, otherLanguage },
+    mentions,
+    terms,
+    otherLanguage,
     lemmas: terms.map(({ lemma }) => lemma).join(' '),
     plain: plain.toLowerCase(),
     profile: profileOf(plain),

@@ -95,11 +95,35 @@ const PAINT_OF_NAME: Readonly<Record<Gender, string>> = {
 const personByName = (phrase: Phrase, name: string): Noun => {
   const gender = genderOf(null, name, phrase.nameTerm);
   return {
-    ...{ words: name, head: name, name, kind: 'person', traits: ['friend'], plural: false },
-    ...{ number: null, proper: true, mass: false, unique: false, owner: null, gender },
+    words: name,
+    head: name,
+    name,
+    kind: 'person',
+    traits: ['friend'],
+    plural: false,
+    number: null,
+    proper: true,
+    mass: false,
+    unique: false,
+    owner: null,
+    gender,
     paint: PAINT_OF_NAME[gender === 'he' ? 'male' : 'female'],
-    ...{ preposition: 'with', coat: null, said: phrase.said },
+    preposition: 'with',
+    coat: null,
+    said: phrase.said,
   };
+};
+
+/** Children nobody has named: the word lists know them only as the hero. */
+const CHILDREN: Readonly<Record<string, Pick<Noun, 'gender' | 'paint' | 'plural'>>> = {
+  boy: { gender: 'he', paint: 'boy-friend', plural: false },
+  girl: { gender: 'she', paint: 'girl-friend', plural: false },
+  child: { gender: 'unsaid', paint: 'girl-friend', plural: false },
+  kid: { gender: 'unsaid', paint: 'boy-friend', plural: false },
+  boys: { gender: 'they', paint: 'boy-friend', plural: true },
+  girls: { gender: 'they', paint: 'girl-friend', plural: true },
+  children: { gender: 'they', paint: 'girl-friend', plural: true },
+  kids: { gender: 'they', paint: 'boy-friend', plural: true },
 };
 
 /** A noun of a phrase: what it is, how it is spoken of, what stands for it in a picture. */
@@ -120,7 +144,9 @@ export const nounOf = (phrase: Phrase): Noun => {
     (PROPER_ALONE.has(joined) && phrase.owner === null) ||
     (entry?.facts.includes('proper') ?? false);
   const titleWords = titled ? `${capitalised(joined)} ${name}` : capitalised(joined);
-  const kind = entry === null && titled ? 'person' : kindOf(entry, traits);
+  const child = entry === null ? CHILDREN[head.at(-1) ?? ''] : undefined;
+  const isPerson = child !== undefined || (entry === null && titled);
+  const kind = isPerson ? 'person' : kindOf(entry, traits);
   const describing = phrase.describing.join(' ');
   return {
     words: proper ? titleWords : [describing, joined].filter(Boolean).join(' '),
@@ -143,6 +169,7 @@ export const nounOf = (phrase: Phrase): Noun => {
     paint: entry?.paint ?? null,
     coat: kind === 'creature' || kind === 'being' ? coatOf(phrase.describing) : null,
     said: phrase.said,
+    ...child,
   };
 };
 

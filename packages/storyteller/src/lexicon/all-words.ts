@@ -55,19 +55,19 @@ const BY_FORM: ReadonlyMap<string, WordMatch> = (() => {
   return forms;
 })();
 
-const LONGEST = Math.max(...[...BY_FORM.keys()].map((form) => form.split(' ').length));
+const LONGEST = Math.max(...BY_FORM.keys().map((form) => form.split(' ').length));
 
 /**
  * The longest known word or phrase that begins at a token.
  * @param tokens small letters, no punctuation
  */
-export function matchAt(
+export const matchAt = (
   tokens: readonly string[],
   start: number,
-): (WordMatch & { readonly length: number }) | null {
+): (WordMatch & { readonly length: number }) | null => {
   for (let length = Math.min(LONGEST, tokens.length - start); length > 0; length -= 1) {
     const match = BY_FORM.get(tokens.slice(start, start + length).join(' '));
     if (match !== undefined) return { ...match, length };
   }
   return null;
-}
+};

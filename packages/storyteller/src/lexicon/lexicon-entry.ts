@@ -40,7 +40,7 @@ export type LexiconTopic = Readonly<Record<string, string>>;
 const USES: ReadonlySet<string> = new Set(['mass', 'plural', 'activity', 'unique', 'quality']);
 
 /** Reads one line of a topic file. */
-export function readEntry(word: string, kind: WordKind, line: string): LexiconEntry {
+export const readEntry = (word: string, kind: WordKind, line: string): LexiconEntry => {
   const [paint = '-', ...marks] = line.split(' ');
   return {
     word,
@@ -50,4 +50,4 @@ export function readEntry(word: string, kind: WordKind, line: string): LexiconEn
     themes: marks.filter((mark) => mark.startsWith('#')).map((mark) => mark.slice(1)),
     facts: marks.filter((mark) => !mark.startsWith('#') && !USES.has(mark)),
   };
-}
+};

@@ -1,8 +1,9 @@
 import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
-import type { Prop } from '@bramblebook/contract/picture-vocabulary';
+import type { Pose, Prop } from '@bramblebook/contract/picture-vocabulary';
 import type { Cast } from '../frames/cast.ts';
 import { articleFor, listed, pluralOf } from '../grammar/noun-phrases.ts';
 import { PLURAL_PROPS } from '../grammar/plural-props.ts';
+import type { Noun } from '../happening/noun.ts';
 import { broughtIn, definite } from './noun-forms.ts';
 import {
   EXPRESSION_WORDS,
@@ -34,6 +35,24 @@ export const propInWords = (prop: Prop, count: number): string => {
 
 const SEATED: ReadonlySet<string> = new Set(['sit', 'ride']);
 
+type PlacedProp = PictureBrief['props'][number];
+
+const doingOf = (
+  pose: Pose,
+  { holding, wheelchair }: { readonly holding: PlacedProp | null; readonly wheelchair: boolean },
+): string => {
+  if (wheelchair && SEATED.has(pose)) return 'sits in the wheelchair';
+  return holding === null ? POSE_WORDS[pose] : `holds ${propInWords(holding.prop, holding.count)}`;
+};
+
+const figureInWords = (noun: Noun | undefined): string => {
+  if (noun === undefined) return 'somebody';
+  if (noun.name !== null && noun.kind === 'creature') return `${noun.name} the ${noun.head}`;
+  return noun.proper || noun.name !== null
+    ? definite(noun, 'female')
+    : broughtIn({ ...noun, owner: null }, 'female');
+};
+
 /** One or two plain sentences that say what a picture shows. */
 export const altOf = (
   picture: Omit<PictureBrief, 'alt'>,
@@ -45,32 +64,18 @@ export const altOf = (
   },
 ): string => {
   const { hero, cast, facts } = stage;
-  const inChair = facts.has('wheelchair') && SEATED.has(picture.hero.pose);
   const held = picture.props.find(({ place }) => place === 'hand');
-  const holding = held !== undefined && picture.hero.pose === 'hold';
-  const doing = inChair
-    ? 'sits in the wheelchair'
-    : holding
-      ? `holds ${propInWords(held.prop, held.count)}`
-      : POSE_WORDS[picture.hero.pose];
+  const holding = held !== undefined && picture.hero.pose === 'hold' ? held : null;
+  const doing = doingOf(picture.hero.pose, { holding, wheelchair: facts.has('wheelchair') });
   const where = [
     SETTING_WORDS[picture.setting],
     LIGHT_WORDS[picture.light],
     WEATHER_WORDS[picture.weather],
   ];
   const first = [hero, doing, ...where].filter(Boolean).join(' ');
-  const others = picture.figures.map(({ cast: role }) => {
-    const noun = cast.get(role);
-    if (noun === undefined) return 'somebody';
-    const named = noun.proper || noun.name !== null;
-    return named && noun.kind === 'creature' && noun.name !== null
-      ? `${noun.name} the ${noun.head}`
-      : named
-        ? definite(noun, 'female')
-        : broughtIn({ ...noun, owner: null }, 'female');
-  });
+  const others = picture.figures.map(({ cast: role }) => figureInWords(cast.get(role)));
   const things = picture.props
-    .filter((prop) => !(holding && prop === held))
+    .filter((prop) => prop !== holding)
     .map(({ prop, count }) => propInWords(prop, count));
   const seen = [...others, ...things];
   const second = seen.length === 0 ? '' : ` In the picture, too: ${listed(seen)}.`;

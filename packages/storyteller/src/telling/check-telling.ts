@@ -51,18 +51,28 @@ const isFit = (frame: Frame, role: string, noun: Noun): boolean =>
       ),
   );
 
+/** Deeds, tried in every role that accepts one. */
+const TRIAL_DEEDS: readonly string[] = [
+  'fly',
+  'breathe fire',
+  'roar',
+  'fall asleep',
+  'find her glasses',
+  'tie a bow',
+];
+
 /** The plain casts of a frame: its defaults, and each role in turn filled with every kind of noun it accepts. */
 export const trialCasts = (frame: Frame): Cast[] => {
   const plain = new Map<string, Noun>();
-  for (const { id, required, defaults } of frame.roles) {
+  for (const { id, accepts, required, defaults } of frame.roles) {
     const phrase = defaults.at(-1)?.split(' => ').at(-1);
-    const noun = phrase === undefined ? null : ownPhrase(phrase.replace('{his}', 'his'));
+    const noun = phrase === undefined ? null : ownPhrase(phrase.replace('{his}', 'his'), accepts);
     if (required && noun !== null) plain.set(id, noun);
   }
   const casts: Cast[] = [plain];
-  for (const { id } of frame.roles)
-    for (const phrase of TRIAL_NOUNS) {
-      const noun = ownPhrase(phrase);
+  for (const { id, accepts } of frame.roles)
+    for (const phrase of accepts.includes('deed') ? TRIAL_DEEDS : TRIAL_NOUNS) {
+      const noun = ownPhrase(phrase, accepts);
       if (noun !== null && isFit(frame, id, noun)) casts.push(new Map([...plain, [id, noun]]));
     }
   return casts;
@@ -119,8 +129,11 @@ export const checkTelling = (telling: Telling, frame: Frame, age: ReadingAge): s
   trialCasts(frame).forEach((cast, at) => {
     const facts = new Set(at % 2 === 0 ? ['wheelchair'] : []);
     const brief: StoryBrief = {
-      ...{ childName: at % 3 === 0 ? 'Ida' : 'Tom', childGender: at % 3 === 0 ? 'female' : 'male' },
-      ...{ readingAge: age, idea: '', seed: at },
+      childName: at % 3 === 0 ? 'Ida' : 'Tom',
+      childGender: at % 3 === 0 ? 'female' : 'male',
+      readingAge: age,
+      idea: '',
+      seed: at,
     };
     const telltale: Telltale = { brief, frame, telling, cast, facts };
     const chance = chanceFrom(`trial ${at}`);

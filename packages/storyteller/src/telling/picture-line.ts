@@ -133,16 +133,19 @@ const readPart = (draft: Draft, part: string, roles: ReadonlySet<string>): void 
  */
 export const readPictureLine = (line: string, roles: ReadonlySet<string>): PictureLine => {
   const draft: Draft = {
-    ...{
-      setting: null,
-      at: null,
-      light: null,
-      weather: null,
-      weatherOf: null,
-      shot: null,
-      mood: null,
-    },
-    ...{ pose: null, expression: null, outfit: null, shown: [], hidden: [], props: [] },
+    setting: null,
+    at: null,
+    light: null,
+    weather: null,
+    weatherOf: null,
+    shot: null,
+    mood: null,
+    pose: null,
+    expression: null,
+    outfit: null,
+    shown: [],
+    hidden: [],
+    props: [],
   };
   for (const part of line.split(',').map((one) => one.trim()))
     if (part !== '') readPart(draft, part, roles);

@@ -226,7 +226,11 @@ const stageOne = (
   const mood = line.mood ?? before.mood;
   const shot = shotFor(page, before.shot);
   const picture: Omit<PictureBrief, 'alt'> = {
-    ...{ setting, light, weather, shot, mood },
+    setting,
+    light,
+    weather,
+    shot,
+    mood,
     hero: {
       pose: poseFor(page, stage, mood),
       expression: line.expression ?? EXPRESSION_OF[mood],
@@ -250,7 +254,11 @@ const stageOne = (
 export const stagePages = (pages: readonly StagedPage[], stage: Stage): PictureBrief[] => {
   let before: Before = {
     setting: settingOfNoun(stage.cast.get('place')) ?? 'garden',
-    ...{ light: 'morning', weather: 'clear', shot: null, mood: 'cosy', outfit: null },
+    light: 'morning',
+    weather: 'clear',
+    shot: null,
+    mood: 'cosy',
+    outfit: null,
   };
   return pages.map((page) => {
     const { picture, now } = stageOne(page, stage, before);

@@ -59,12 +59,14 @@ export const writeTelling = (telltale: Telltale, chance: Chance): WrittenTelling
   const speech: Speech = {
     hero: spokenName(printedName(brief.childName)),
     gender: brief.childGender,
-    ...{ cast, facts },
+    cast,
+    facts,
     lets: new Map([...chosen.lets, [PERSONAL, refrain]]),
   };
   const pages = chosen.pages.map(({ page, text }) => ({
     ...writeAt(telling.file, text, speech),
-    ...{ page, line: text.line },
+    page,
+    line: text.line,
   }));
   return { chosen, speech, pages };
 };

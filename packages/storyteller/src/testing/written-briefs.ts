@@ -5,7 +5,7 @@ import type { StoryBrief } from '@bramblebook/contract/story';
 const folder = new URL('./written-briefs/', import.meta.url);
 
 /** The briefs that people wrote for us to be tried on: `name|f or m|age|idea`, one a line. */
-export function writtenBriefs(): StoryBrief[] {
+export const writtenBriefs = (): StoryBrief[] => {
   return readdirSync(folder)
     .sort()
     .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
@@ -20,4 +20,4 @@ export function writtenBriefs(): StoryBrief[] {
         seed: index + 1,
       };
     });
-}
+};

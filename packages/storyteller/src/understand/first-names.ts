@@ -21,12 +21,12 @@ export const BOYS_NAMES = names(
 );
 
 /** Who is painted for a first name: a girl or a boy. */
-export function paintedAs(name: string): 'girl' | 'boy' {
+export const paintedAs = (name: string): 'girl' | 'boy' => {
   const lower = name.toLowerCase();
   if (GIRLS_NAMES.has(lower)) return 'girl';
   if (BOYS_NAMES.has(lower)) return 'boy';
   return /(?:a|ie|elle|ette|lyn|ine|issa)$/.test(lower) ? 'girl' : 'boy';
-}
+};
 
 /** Whether this is a name that children commonly have. */
 export const isFirstName = (name: string): boolean =>

@@ -239,7 +239,7 @@ const KNOWN_ABROAD: Readonly<Record<string, string>> = {
 };
 
 /** The English name of the language an idea is written in, or null for English and for too little to tell. */
-export function languageOf(plain: string): string | null {
+export const languageOf = (plain: string): string | null => {
   const letters = plain.replace(/[^\p{L}]/gu, '');
   if (letters.length < 2) return null;
   for (const [script, language] of SCRIPTS) {
@@ -262,7 +262,7 @@ export function languageOf(plain: string): string | null {
     }
   }
   return best;
-}
+};
 
 const ENGLISH = words(
   'the a an and with is in her his who she he to of they on for it wants likes loves about my our at my',

@@ -73,12 +73,26 @@ export const checkStaffPassword = async (
   return { ok: true, sessionId };
 };
 
-/** Uses a code up; false when another sign-in was quicker with it. */
-const useCode = async (
-  tx: Transaction,
+/** What a second factor uses up: a time step or a recovery code. */
+type UsedCode = { readonly step: number } | { readonly recoveryHash: string; readonly now: Date };
+
+/** The code a second factor stands for; null where its six digits are not right. */
+const readFactor = async (
+  clock: Parts['clock'],
   member: StaffRow,
-  used: { readonly step: number } | { readonly recoveryHash: string; readonly now: Date },
-): Promise<boolean> => {
+  factor: SecondFactor,
+): Promise<UsedCode | null> => {
+  if ('recoveryCode' in factor)
+    return {
+      recoveryHash: hashSecret(factor.recoveryCode.trim().toLowerCase()),
+      now: clock.now(),
+    };
+  const step = await timeStepOf(clock, member.totpSecret, factor.twoFactorCode);
+  return step === null ? null : { step };
+};
+
+/** Uses a code up; false when another sign-in was quicker with it. */
+const useCode = async (tx: Transaction, member: StaffRow, used: UsedCode): Promise<boolean> => {
   const done =
     'step' in used
       ? await tx
@@ -112,19 +126,7 @@ const takeSecondFactor = async <T>(
   const [member] = await shop.db.select().from(staff).where(eq(staff.id, session.id));
   if (!member) return WRONG;
   const { factor, from } = given;
-  const step =
-    'twoFactorCode' in factor
-      ? await timeStepOf(shop.clock, member.totpSecret, factor.twoFactorCode)
-      : null;
-  const used =
-    'recoveryCode' in factor
-      ? {
-          recoveryHash: hashSecret(factor.recoveryCode.trim().toLowerCase()),
-          now: shop.clock.now(),
-        }
-      : step === null
-        ? null
-        : { step };
+  const used = await readFactor(shop.clock, member, factor);
   const taken =
     used &&
     (await shop.db.transaction(async (tx) => {

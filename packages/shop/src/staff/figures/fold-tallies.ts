@@ -1,12 +1,11 @@
 /**
- * Folds the rows that changes left in the tallies together, and erases staff sessions
- * that are over. Running it twice is safe: what is folded adds up to the same.
+ * Folds the rows that changes left in the tallies together. Running it twice is safe: what
+ * is folded adds up to the same.
  */
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { tallies } from '../../database/schema/staff.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { sweepStaffSessions } from '../accounts/staff-sessions.ts';
 
 export const foldTallies = defineJob({
   name: 'fold-tallies',
@@ -17,6 +16,5 @@ export const foldTallies = defineJob({
       with taken as (delete from ${tallies} returning what, count, cents)
       insert into ${tallies} (what, count, cents)
       select what, sum(count), sum(cents) from taken group by what`);
-    await sweepStaffSessions(shop.db, shop.clock.now());
   },
 });

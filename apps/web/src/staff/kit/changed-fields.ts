@@ -1,0 +1,26 @@
+export interface ChangedField {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const wordOf = (value: unknown): string => {
+  if (value === undefined || value === null || value === '') return '–';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** The fields that differ before and after, as words; a value that is no record stands by itself. */
+export const changedFields = (before: unknown, after: unknown): ChangedField[] => {
+  if (!isRecord(before) && !isRecord(after))
+    return wordOf(before) === wordOf(after)
+      ? []
+      : [{ name: '', before: wordOf(before), after: wordOf(after) }];
+  const from = isRecord(before) ? before : {};
+  const to = isRecord(after) ? after : {};
+  return [...new Set(Object.keys({ ...from, ...to }))]
+    .map((name) => ({ name, before: wordOf(from[name]), after: wordOf(to[name]) }))
+    .filter((field) => field.before !== field.after);
+};

@@ -1,0 +1,72 @@
+import type { Noun } from './noun.ts';
+
+/** Finer kinds of deeds that tellings ask for (“skill is flight”). */
+const DEED_TRAITS: readonly (readonly [trait: string, says: RegExp])[] = [
+  ['flight', /\b(?:fly|glide|soar|take off)\b/],
+  ['glow', /\b(?:fire|glow|shine|sparkle|twinkle|light|flames?)\b/],
+  [
+    'voice',
+    /\b(?:roar|bark|sing|howl|speak|talk|whistle|crow|moo|miaow|meow|croak|quack|growl|hoot|purr|neigh|buzz|chirp|trumpet|squeak|say|shout|laugh)\b/,
+  ],
+  ['slumber', /\b(?:sleep|asleep|nap|dream|rest)\b/],
+  ['search', /\b(?:find|remember|see)\b/],
+];
+
+/** What is lost when a deed is: “lost its roar” cannot roar. */
+const DEED_OF_LOST: Readonly<Record<string, string>> = {
+  song: 'sing',
+  voice: 'sing',
+  music: 'sing',
+  fire: 'breathe fire',
+  spark: 'sparkle',
+  light: 'shine',
+  laughter: 'laugh',
+  words: 'talk',
+  wings: 'fly',
+};
+const SELF_NAMED = 'roar|bark|howl|hoot|moo|purr|growl|laugh|smile|buzz|croak|sparkle|glow|shine';
+
+const CANNOT =
+  /\b(?:can ?not|can['’]t|could ?n['’]t|could not|unable to|not able to|forg[oe]t(?:s|ten)? how to|(?:does|do|did)(?: not|n['’]t) know how to|too \w+ to|never learn(?:ed|t) to)\s+(.+)/;
+const TAUGHT =
+  /\b(?:teach|teaches|taught|help|helps|helped|show|shows|showed)\b[^.,;!?\n]*?\b(?:how )?to\s+(?!the\b|an?\b|his\b|her\b|my\b|our\b|school\b|bed\b)(.+)/;
+const LOST = new RegExp(
+  `\\b(?:lost|loses?|forgot|forgets|forgotten|without) (?:its|his|her|their) (${SELF_NAMED}|${Object.keys(DEED_OF_LOST).join('|')})\\b`,
+);
+const ENDS =
+  /[.,;:!?()\n]|\b(?:and|but|because|so|before|until|when|while|with|without|for|who|which|that|after|by|any ?more|of|on|at|like|properly|very well|well|again)\b/;
+const MOST_WORDS = 4;
+
+const bareDeed = (words: string): string =>
+  (words.split(ENDS)[0] ?? '').trim().split(/\s+/).slice(0, MOST_WORDS).join(' ');
+
+/** A deed as a noun that stands without an article: “breathe fire”. Null for no words. */
+export const deedOf = (phrase: string): Noun | null => {
+  const words = bareDeed(phrase.toLowerCase().replace(/^to /, ''));
+  if (words === '') return null;
+  return {
+    words,
+    head: words,
+    name: null,
+    kind: 'deed',
+    plural: false,
+    number: null,
+    proper: true,
+    traits: DEED_TRAITS.filter(([, says]) => says.test(words)).map(([trait]) => trait),
+    mass: false,
+    unique: false,
+    owner: null,
+    preposition: 'in',
+    gender: 'it',
+    paint: null,
+    coat: null,
+    said: words,
+  };
+};
+
+/** What somebody of an idea cannot do: “a dragon who cannot breathe fire”, “lost its roar”. */
+export const deedIn = (plain: string): Noun | null => {
+  const lost = LOST.exec(plain)?.[1];
+  if (lost !== undefined) return deedOf(DEED_OF_LOST[lost] ?? lost);
+  return deedOf((CANNOT.exec(plain) ?? TAUGHT.exec(plain))?.[1] ?? '');
+};
