@@ -17,6 +17,7 @@ describe('settings', () => {
         port: 3000,
         publicUrl: 'http://127.0.0.1:3000',
         databaseUrl: null,
+        printerProfile: { key: 'lulu-square-8.5' },
         sampleContent: true,
         mailFrom: 'Bramblebook <hello@bramblebook.example>',
       },
@@ -46,6 +47,7 @@ describe('settings', () => {
 
   test.each([
     ['PORT', 'abc'],
+    ['PRINTER_PROFILE', 'the-one-next-door'],
     ['PORT', '0'],
     ['PORT', '70000'],
     ['PORT', '3000.5'],

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { PrinterProfile } from '@bramblebook/press/print/printer-profile';
+import { PRINTERS, printerOf } from '@bramblebook/press/print/printers';
 import type { FirstAccount } from '@bramblebook/shop/staff/accounts/first-account';
 import { readServices, type ServiceSettings } from '@bramblebook/vendors/services/read-services';
 import * as z from 'zod/mini';
@@ -17,6 +19,7 @@ const NOT_YET: Record<string, string> = {
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const PRINTER_KEYS = PRINTERS.map(({ key }) => key);
 const MOMENT = new Date(0);
 
 const isUrlOf = (protocols: readonly string[]) => (text: string) =>
@@ -118,6 +121,7 @@ const schema = z.object({
         ),
       ),
   ),
+  PRINTER_PROFILE: z.optional(z.enum(PRINTER_KEYS, `must be one of ${PRINTER_KEYS.join(', ')}`)),
   SHOP_TIME_ZONE: z.optional(
     z
       .string()
@@ -182,6 +186,7 @@ export interface Environment {
   /** Time zone by which days are counted in figures. */
   readonly timeZone: string;
   readonly approvalUndoMinutes: number;
+  readonly printerProfile: PrinterProfile;
   /** What is set of the first staff account; null for what the shop makes up. */
   readonly firstAccount: FirstAccount;
   /** Outside services; null for each whose built-in default does the work. */
@@ -258,6 +263,7 @@ export const readEnvironment = (
       mailFrom: settings.MAIL_FROM ?? `${name.replace(/[<>"]/g, '')} <${supportEmail}>`,
       timeZone: settings.SHOP_TIME_ZONE ?? 'UTC',
       approvalUndoMinutes: Number(settings.APPROVAL_UNDO_MINUTES ?? 30),
+      printerProfile: printerOf(settings.PRINTER_PROFILE ?? 'lulu-square-8.5'),
       firstAccount: {
         username: settings.ADMIN_USERNAME ?? 'admin',
         password: settings.ADMIN_PASSWORD ?? null,

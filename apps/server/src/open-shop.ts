@@ -90,6 +90,7 @@ export const openShop = async (environment: Environment, log: Logger): Promise<O
       publicUrl,
       timeZone: environment.timeZone,
       approvalUndoMinutes: environment.approvalUndoMinutes,
+      printerProfile: environment.printerProfile,
     };
     return {
       shop,

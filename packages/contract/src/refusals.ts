@@ -46,6 +46,7 @@ export const REFUSALS = {
     status: 409,
     message: 'The parent can still take the approval back. Please wait until that time is over.',
   },
+  print_file_failed: { status: 409, message: 'The print file does not pass the check.' },
   cart_changed: {
     status: 409,
     message: 'Your order has changed in the meantime. Please look at it again before you pay.',

@@ -210,6 +210,19 @@ export const bookApi = {
     response: 'file',
     status: 200,
   }),
+  epub: apiCall({
+    method: 'GET',
+    path: '/api/books/:bookId/book.epub',
+    response: 'file',
+    status: 200,
+  }),
+  /** Takes an approval back while that is open (decision D15). */
+  withdrawApproval: apiCall({
+    method: 'POST',
+    path: '/api/books/:bookId/withdraw-approval',
+    response: bookSchema,
+    status: 200,
+  }),
 } as const;
 
 /** The calls of orders and payments. */

@@ -5,6 +5,7 @@ import { idSchema } from './ids.ts';
 import { centsSchema } from './money.ts';
 import { formatSchema, shippingInfoSchema } from './order.ts';
 import { orderStatusSchema } from './order-states.ts';
+import { PRINT_PARTS, preflightReportSchema } from './preflight-report.ts';
 import { staffNoteSchema } from './staff-account-api.ts';
 import { actKeySchema, listQuerySchema, staffCall, versionSchema } from './staff-call.ts';
 import { timelineEntrySchema } from './staff-order-api.ts';
@@ -153,6 +154,15 @@ export const staffBookApi = {
     path: `${bookPath}/print/cover.pdf`,
     query: z.object({ format: z.enum(['softcover', 'hardcover']) }),
     response: 'file',
+    status: 200,
+    needs: 'print',
+  }),
+  /** What the check found in a print file; a file that fails is not handed out. */
+  printPreflight: staffCall({
+    method: 'GET',
+    path: `${bookPath}/print/preflight`,
+    query: z.object({ part: z.enum(PRINT_PARTS) }),
+    response: preflightReportSchema,
     status: 200,
     needs: 'print',
   }),

@@ -1,3 +1,4 @@
+import type { PrinterProfile } from '@bramblebook/press/print/printer-profile';
 import type { Database } from './database/open-database.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/file-store.ts';
@@ -29,4 +30,6 @@ export interface Shop {
   readonly timeZone: string;
   /** How long a parent can take an approval for printing back (decision D15). */
   readonly approvalUndoMinutes: number;
+  /** What the printer asks of a print file. */
+  readonly printerProfile: PrinterProfile;
 }

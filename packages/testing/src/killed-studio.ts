@@ -58,7 +58,7 @@ say('open');
 
 const isOpened = new Set<string>();
 setInterval(async () => {
-  for (const book of await listBooks(db, parent)) {
+  for (const book of await listBooks(shop, parent)) {
     if (book.status === 'preview_ready' && !isOpened.has(book.id)) {
       isOpened.add(book.id);
       await shortenBook(db, book.id);

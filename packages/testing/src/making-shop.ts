@@ -70,7 +70,7 @@ export const openMakingShop = async (
   });
   const parent = await addParent(test.shop);
   const book = async (bookId: string): Promise<Book> => {
-    const found = await loadBook(test.shop.db, parent, bookId);
+    const found = await loadBook(test.shop, parent, bookId);
     if (!found) throw new Error(`no book ${bookId}`);
     return found;
   };

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { printerOf } from '@bramblebook/press/print/printers';
 import type { AnyJob } from '@bramblebook/shop/jobs/define-job';
 import {
   type OpenJobQueue,
@@ -89,7 +90,7 @@ const sent = (outbox: string, ending: string): string[] => {
  * sandbox, or what the test puts around it.
  */
 export const openTestShop = async (
-  given: Partial<Pick<Shop, 'painter' | 'storyteller' | 'timeZone'>> & {
+  given: Partial<Pick<Shop, 'approvalUndoMinutes' | 'painter' | 'storyteller' | 'timeZone'>> & {
     readonly payment?: (sandbox: SandboxPayment) => SandboxPayment;
     readonly jobs?: readonly AnyJob[];
     readonly now?: Date;
@@ -129,7 +130,8 @@ export const openTestShop = async (
     },
     publicUrl: 'http://127.0.0.1:3000',
     timeZone: given.timeZone ?? 'UTC',
-    approvalUndoMinutes: 30,
+    approvalUndoMinutes: given.approvalUndoMinutes ?? 30,
+    printerProfile: printerOf('lulu-square-8.5'),
   };
 
   return {

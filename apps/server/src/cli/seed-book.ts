@@ -42,7 +42,7 @@ const orThrow = <T extends { readonly ok: true }>(answer: T | Refused): T => {
 
 const untilMade = async (shop: Shop, parent: Parent, bookId: string): Promise<Book> => {
   for (;;) {
-    const book = await loadBook(shop.db, parent, bookId);
+    const book = await loadBook(shop, parent, bookId);
     if (!book) throw new Error(`${bookId} is gone`);
     if (!isBeingMade(book.status)) return book;
     await wait(LOOK_AGAIN_MS);

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { ApiCall, PathParams, ResponseOf } from '@bramblebook/contract/api-call';
 import { idSchema } from '@bramblebook/contract/ids';
 import { PAGE_COUNT } from '@bramblebook/contract/page-numbers';
@@ -13,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { clearSessionCookie, readSessionCookie, readVisitor, setSessionCookie } from './cookies.ts';
 import { answerRefusal } from './error-answers.ts';
+import { type FileAnswer, type KeptAnswer, type StreamAnswer, sendFile } from './send-file.ts';
 import { findStaff, refuseStaffCall } from './staff-access.ts';
 
 /**
@@ -20,22 +20,6 @@ import { findStaff, refuseStaffCall } from './staff-access.ts';
  * needs; or either of the two.
  */
 export type Access = 'anyone' | 'parent' | 'staff' | 'parent or staff';
-
-/** Bytes as an answer. */
-export interface FileAnswer {
-  readonly bytes: Uint8Array;
-  /** Media type. */
-  readonly type: string;
-  /** File name the browser saves it under; shown in place without one. */
-  readonly downloadAs?: string;
-  /** `no-store` unless given. */
-  readonly cacheControl?: string;
-}
-
-/** Bytes that are written as they are made. */
-export interface StreamAnswer extends Omit<FileAnswer, 'bytes'> {
-  readonly stream: AsyncIterable<Uint8Array>;
-}
 
 type Params<C extends ApiCall> = {
   readonly [name in keyof PathParams<C['path']>]: name extends 'page' ? number : string;
@@ -62,7 +46,7 @@ export interface Asked<C extends ApiCall, A extends Access> {
 }
 
 type Answer<C extends ApiCall> = C['response'] extends 'file'
-  ? FileAnswer | StreamAnswer
+  ? FileAnswer | StreamAnswer | KeptAnswer
   : C['response'] extends 'nothing' | 'events'
     ? undefined
     : ResponseOf<C>;
@@ -131,15 +115,6 @@ const refuseParentCall = (
   return access === 'parent or staff' && staff?.isComplete ? null : refuse('not_signed_in');
 };
 
-const sendFile = (reply: FastifyReply, file: FileAnswer | StreamAnswer): FastifyReply => {
-  if (file.cacheControl) reply.header('cache-control', file.cacheControl);
-  if (file.downloadAs)
-    reply.header('content-disposition', `attachment; filename="${file.downloadAs}"`);
-  if ('stream' in file) return reply.type(file.type).send(Readable.from(file.stream));
-  const { buffer, byteOffset, byteLength } = file.bytes;
-  return reply.type(file.type).send(Buffer.from(buffer, byteOffset, byteLength));
-};
-
 /**
  * Serves one call of the contract: who may, then what was sent, then the handler; what
  * it returns goes out through the contract's response schema, a refusal as its status
@@ -191,7 +166,8 @@ export const route = <const C extends ApiCall, A extends Access>(
       if (isRefused(answer)) return answerRefusal(reply, answer);
       if (call.response === 'events') return reply;
       if (call.response === 'nothing') return reply.send();
-      if (call.response === 'file') return sendFile(reply, answer as FileAnswer | StreamAnswer);
+      if (call.response === 'file')
+        return sendFile(request, reply, answer as FileAnswer | StreamAnswer | KeptAnswer);
       return reply.type('application/json').send(call.response.parse(answer));
     },
   });

@@ -7,7 +7,7 @@ import { changePageText } from '@bramblebook/shop/books/change-page-text';
 import { createBook } from '@bramblebook/shop/books/create-book';
 import { followBook } from '@bramblebook/shop/books/follow-book';
 import { openFullPreview } from '@bramblebook/shop/books/open-full-preview';
-import { readBookPdf } from '@bramblebook/shop/books/read-book-pdf';
+import { readEdition } from '@bramblebook/shop/books/read-edition';
 import { readLayout } from '@bramblebook/shop/books/read-layout';
 import { readProgress } from '@bramblebook/shop/books/read-progress';
 import { restorePage } from '@bramblebook/shop/books/restore-page';
@@ -23,6 +23,8 @@ import { showBook } from './show-book.ts';
 /** A photo of 30 MB as a data address: the wizard's fallback where an upload fails. */
 const NEW_BOOK_BYTES = 40 * 1024 * 1024;
 
+const MEDIA_TYPES = { pdf: 'application/pdf', epub: 'application/epub+zip' } as const;
+
 const parent = { access: 'parent' } as const;
 
 /** Making books and looking at them. */
@@ -36,7 +38,7 @@ const makingRoutes = (app: FastifyInstance): void => {
   route(app, bookApi.get, parent, async (asked) => showBook(asked, asked.params.bookId));
 
   route(app, bookApi.ofUser, parent, async ({ shop, user }) => ({
-    books: await listBooks(shop.db, user),
+    books: await listBooks(shop, user),
   }));
 
   route(app, bookApi.layout, parent, async ({ shop, user, params }) => {
@@ -86,14 +88,15 @@ const changingRoutes = (app: FastifyInstance): void => {
   });
 };
 
-/** Reading them: the PDF, and how far the making is. */
+/** Reading them: as PDF and EPUB, and how far the making is. */
 const readingRoutes = (app: FastifyInstance): void => {
-  route(app, bookApi.pdf, parent, async ({ shop, user, params, reply }) => {
-    const read = await readBookPdf(shop, user, params);
-    if (!read.ok) return read;
-    reply.header('content-disposition', downloadNamed(read.title, 'pdf'));
-    return { bytes: read.pdf, type: 'application/pdf' };
-  });
+  for (const edition of ['pdf', 'epub'] as const)
+    route(app, bookApi[edition], parent, async ({ shop, user, params, reply }) => {
+      const read = await readEdition(shop, user, { ...params, edition });
+      if (!read.ok) return read;
+      reply.header('content-disposition', downloadNamed(read.title, edition));
+      return { file: read.file, type: MEDIA_TYPES[edition] };
+    });
 
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());

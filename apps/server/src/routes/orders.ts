@@ -2,31 +2,37 @@ import { bookApi, orderApi } from '@bramblebook/contract/shop-api';
 import { fulfilIfPaid, viewOrder } from '@bramblebook/shop/orders/check-payment';
 import { listOrders, loadOrder } from '@bramblebook/shop/orders/load-orders';
 import { approvePrinting } from '@bramblebook/shop/printing/approve-printing';
+import { withdrawApproval } from '@bramblebook/shop/printing/withdraw-approval';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
 import { showBook } from './show-book.ts';
 
-/** Following orders, and approving a book for printing. */
+/** Following orders, and approving a book for printing or not after all. */
 export const orderRoutes = (app: FastifyInstance): void => {
   route(app, orderApi.ofUser, { access: 'parent' }, async ({ shop, user }) =>
-    listOrders(shop.db, user),
+    listOrders(shop, user),
   );
 
   route(app, orderApi.get, { access: 'parent' }, async ({ shop, user, params }) => {
     const viewed = await viewOrder(shop, user, params.orderId);
-    return viewed.ok ? loadOrder(shop.db, user, viewed.order) : viewed;
+    return viewed.ok ? loadOrder(shop, user, viewed.order) : viewed;
   });
 
   route(app, orderApi.triggerFulfillment, { access: 'parent' }, async (asked) => {
     const { shop, user, params } = asked;
     const fulfilled = await fulfilIfPaid(shop, user, params.orderId);
-    return fulfilled.ok ? loadOrder(shop.db, user, fulfilled.order) : fulfilled;
+    return fulfilled.ok ? loadOrder(shop, user, fulfilled.order) : fulfilled;
   });
 
   route(app, bookApi.approvePrinting, { access: 'parent' }, async (asked) => {
     const { shop, user, params, body } = asked;
     const approved = await approvePrinting(shop, user, { ...params, orderId: body.orderId });
     return showBook(asked, params.bookId, approved);
+  });
+
+  route(app, bookApi.withdrawApproval, { access: 'parent' }, async (asked) => {
+    const { shop, user, params } = asked;
+    return showBook(asked, params.bookId, await withdrawApproval(shop, user, params));
   });
 
   route(app, bookApi.approve, { access: 'parent' }, async (asked) => {

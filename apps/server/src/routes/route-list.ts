@@ -12,6 +12,7 @@ import { staffBookRoutes } from './staff-books.ts';
 import { staffCustomerRoutes } from './staff-customers.ts';
 import { staffDashboardRoutes } from './staff-dashboard.ts';
 import { staffOrderRoutes } from './staff-orders.ts';
+import { staffPrintRoutes } from './staff-print.ts';
 
 /** All routes of the shop, by topic. */
 export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
@@ -28,4 +29,5 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   staffCustomerRoutes,
   staffDashboardRoutes,
   staffOrderRoutes,
+  staffPrintRoutes,
 ];

@@ -9,4 +9,4 @@ export const showBook = async (
   bookId: string,
   done: { readonly ok: true } | Refused = { ok: true },
 ): Promise<Book | Refused> =>
-  done.ok ? ((await loadBook(shop.db, user, bookId)) ?? refuse('book_not_found')) : done;
+  done.ok ? ((await loadBook(shop, user, bookId)) ?? refuse('book_not_found')) : done;

@@ -7,10 +7,8 @@ import { signUp } from '../testing/sign-up.ts';
 import { addMember, codeOf, givePassword, signInStaff } from '../testing/staff-sign-in.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 
-/** Wait for the printer's files. */
-const LATER = ['interiorPdf', 'coverPdf'];
 const CALLS = (Object.entries(staffApi) as [string, StaffCall][]).filter(
-  ([name, { needs }]) => needs !== 'nobody' && !LATER.includes(name),
+  ([, { needs }]) => needs !== 'nobody',
 );
 
 let opened: TestApp;

@@ -40,7 +40,7 @@ const approvedBooks = (app: FastifyInstance): void => {
     const { shop, staff, params, body } = asked;
     const done = await setBookStatus(shop, staff, { ...params, ...body });
     if (!done.ok) return done;
-    const [book] = await loadBooks(shop.db, [params.bookId]);
+    const [book] = await loadBooks(shop, [params.bookId]);
     return book ?? refuse('book_not_found');
   });
 

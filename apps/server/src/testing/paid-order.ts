@@ -18,14 +18,15 @@ export interface PlacedOrder {
   readonly intentId: string;
 }
 
-/** A new parent's order of a book of which every page stands: not paid yet, or paid, or approved too. */
+/** An order, of a new parent or of this one, of a book of which every page stands: not paid yet, or paid, or approved too. */
 export const orderOf = async (
   test: TestApp,
   formats: readonly Format[] = ['hardcover'],
   upTo: 'pending' | 'paid' | 'approved' = 'paid',
+  by?: TestParent,
 ): Promise<PlacedOrder> => {
   const { shop } = test;
-  const parent = await addParent(shop);
+  const parent = by ?? (await addParent(shop));
   const bookId = await addBook(shop, parent.id, { complete: true });
   const ready = await placeOrder(shop, parent, bookId, formats);
   const { orderId, paymentIntentId: intentId } = ready;

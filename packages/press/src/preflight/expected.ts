@@ -1,8 +1,8 @@
 import type { BookLayout } from '@bramblebook/contract/book-layout';
+import type { PrintPart } from '@bramblebook/contract/preflight-report';
 import { BACK_COVER_FIRST, interiorPages } from '../print/interior-pages.ts';
 import { documentIdOf, type PictureVersions } from '../print/print-job.ts';
 import { type CoverSize, coverSizeOf, type PrinterProfile } from '../print/printer-profile.ts';
-import type { PrintPart } from './report.ts';
 
 /** What a print file is held against. */
 export interface PreflightExpectations {

@@ -1,6 +1,6 @@
+import type { PreflightCheck, PreflightCheckId } from '@bramblebook/contract/preflight-report';
 import type { Expected } from './expected.ts';
 import type { PrintFileStructure } from './read-structure.ts';
-import type { PreflightCheck, PreflightCheckId } from './report.ts';
 
 /** One finding about one page or about the whole file. */
 export interface Finding {

@@ -1,9 +1,9 @@
+import type { PreflightCheck } from '@bramblebook/contract/preflight-report';
 import { type Expected, type SafeArea, safeAreas } from './expected.ts';
 import { type Finding, told } from './file-checks.ts';
 import type { PictureMeasure } from './measure-picture.ts';
 import type { Box, PageStructure, PrintFileStructure } from './read-structure.ts';
 import type { TextBox } from './read-text.ts';
-import type { PreflightCheck } from './report.ts';
 
 const PT_MM = 25.4 / 72;
 /** A hundredth of a millimetre is nothing to a knife. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PREFLIGHT_CHECKS, type PreflightReport } from '@bramblebook/contract/preflight-report';
 import { layoutHash } from '../layout-hash.ts';
 import { expectedOf, type PreflightExpectations } from './expected.ts';
 import { checkFile } from './file-checks.ts';
@@ -6,7 +7,6 @@ import { measurePicture, type PictureMeasure } from './measure-picture.ts';
 import { checkPages } from './page-checks.ts';
 import { type PrintFileStructure, readStructure } from './read-structure.ts';
 import { readText } from './read-text.ts';
-import { PREFLIGHT_CHECKS, type PreflightReport } from './report.ts';
 
 const ORDER = Object.keys(PREFLIGHT_CHECKS);
 

@@ -1,9 +1,12 @@
 import { Writable } from 'node:stream';
 import { PAGE } from '@bramblebook/contract/page-numbers';
+import {
+  type PreflightReport,
+  preflightReportSchema,
+} from '@bramblebook/contract/preflight-report';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { preflight } from '../preflight/preflight.ts';
-import { type PreflightReport, preflightReportSchema } from '../preflight/report.ts';
 import { layOutBook } from '../press-book.ts';
 import { intoBytes } from '../testing/into-bytes.ts';
 import { plainPicture } from '../testing/plain-picture.ts';

@@ -34,14 +34,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What a customer of that release finds in this one, and that their things can be moved on. */
 const expectEverythingThere = async ({ db }: OpenDatabase): Promise<void> => {
   expect(await db.select({ id: users.id }).from(users)).toEqual([PARENT]);
-  const books = await listBooks(db, PARENT);
+  const shelf = { db, clock: { now: () => new Date() }, approvalUndoMinutes: 0 };
+  const books = await listBooks(shelf, PARENT);
   expect(books.map(({ status, childName, progress }) => ({ status, childName, progress }))).toEqual(
     expect.arrayContaining([
       { status: 'preview_ready', childName: 'Maya', progress: { made: 4, wanted: 4 } },
       { status: 'preview_ready', childName: 'Maya', progress: { made: 30, wanted: 30 } },
     ]),
   );
-  const orders = await listOrders(db, PARENT);
+  const orders = await listOrders(shelf, PARENT);
   expect(orders.map(({ status, totalAmount }) => [status, totalAmount]).sort()).toEqual([
     ['pending', 5800],
     ['processing', 4900],

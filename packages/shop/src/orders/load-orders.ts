@@ -1,24 +1,20 @@
 import type { Order } from '@bramblebook/contract/order';
-import type { Queryable } from '../database/open-database.ts';
 import type { OrderRow } from '../database/schema/orders.ts';
-import { listBooks, loadBook } from '../shelf/load-book.ts';
+import { listBooks, loadBook, type Shelf } from '../shelf/load-book.ts';
 import { listOwnOrders } from './find-order.ts';
 import { presentOrder } from './present-order.ts';
 
 /** One of the parent's orders as they see it, with its book. */
 export const loadOrder = async (
-  db: Queryable,
+  shelf: Shelf,
   user: { readonly id: string },
   row: OrderRow,
-): Promise<Order> => presentOrder(row, await loadBook(db, user, row.bookId));
+): Promise<Order> => presentOrder(row, await loadBook(shelf, user, row.bookId));
 
 /** All orders of a parent as they see them, the newest first, with their books. */
-export const listOrders = async (
-  db: Queryable,
-  user: { readonly id: string },
-): Promise<Order[]> => {
-  const rows = await listOwnOrders(db, user.id);
+export const listOrders = async (shelf: Shelf, user: { readonly id: string }): Promise<Order[]> => {
+  const rows = await listOwnOrders(shelf.db, user.id);
   if (rows.length === 0) return [];
-  const books = new Map((await listBooks(db, user)).map((book) => [book.id, book]));
+  const books = new Map((await listBooks(shelf, user)).map((book) => [book.id, book]));
   return rows.map((row) => presentOrder(row, books.get(row.bookId) ?? null));
 };

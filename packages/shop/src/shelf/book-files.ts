@@ -34,8 +34,16 @@ export const screenKey = (
 export const printMasterKey = ({ bookId, page, version }: PictureId): string =>
   `${bookFolder(bookId)}print/${page}-${version}.jpg`;
 
-/** Prefix of the book's PDFs. */
-export const pdfFolder = (bookId: string): string => `${bookFolder(bookId)}pdf/`;
+/** Prefix of the book's files of one kind for screens. */
+export const editionFolder = (bookId: string, edition: 'pdf' | 'epub'): string =>
+  `${bookFolder(bookId)}${edition}/`;
+
+/** A file for the printer, or the report on it; `documentId` names what it is made of. */
+export const printFileKey = (
+  bookId: string,
+  documentId: string,
+  kind: 'pdf' | 'report.json',
+): string => `${bookFolder(bookId)}print-files/${documentId}.${kind}`;
 
 const NAME = /^([1-9]\d?)-([1-9]\d{0,3})(-preview)?\.webp$/;
 

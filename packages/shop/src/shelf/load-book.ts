@@ -1,7 +1,8 @@
 import type { Book } from '@bramblebook/contract/book';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../database/open-database.ts';
 import { bookPages, bookRevisions, books } from '../database/schema/books.ts';
+import type { Shop } from '../shop.ts';
+import { type ApprovalTerms, booksApprovalOpenUntil } from './approval-open.ts';
 import { type BookPurchase, bookPurchases } from './book-purchases.ts';
 import { type BookWithoutStory, presentBook } from './present-book.ts';
 
@@ -13,11 +14,15 @@ const facts = { ...columns, storyNotice: sql<string | null>`${books.story} ->> '
 
 const NOTHING_BOUGHT: BookPurchase = { digital: false, printed: false };
 
+/** What books are loaded with. */
+export type Shelf = Pick<Shop, 'db'> & ApprovalTerms;
+
 const present = async (
-  db: Queryable,
+  shelf: Shelf,
   rows: readonly BookWithoutStory[],
   isForStaff = false,
 ): Promise<Book[]> => {
+  const { db } = shelf;
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const pages = groupByBook(
@@ -31,11 +36,13 @@ const present = async (
       .orderBy(bookRevisions.number),
   );
   const purchases = await bookPurchases(db, ids);
+  const openUntil = await booksApprovalOpenUntil(shelf, db, ids);
   return rows.map((row) =>
     presentBook(row, {
       pages: pages.get(row.id) ?? [],
       revisions: revisions.get(row.id) ?? [],
       bought: purchases.get(row.id) ?? NOTHING_BOUGHT,
+      approvalOpenUntil: openUntil.get(row.id) ?? null,
       isForStaff,
     }),
   );
@@ -43,22 +50,22 @@ const present = async (
 
 /** One's own book as its owner sees it; null for any other. */
 export const loadBook = async (
-  db: Queryable,
+  shelf: Shelf,
   user: { readonly id: string },
   bookId: string,
 ): Promise<Book | null> => {
-  const rows = await db
+  const rows = await shelf.db
     .select(facts)
     .from(books)
     .where(and(eq(books.id, bookId), eq(books.userId, user.id)));
-  return (await present(db, rows))[0] ?? null;
+  return (await present(shelf, rows))[0] ?? null;
 };
 
 /** All books of a parent, the newest first. */
-export const listBooks = async (db: Queryable, user: { readonly id: string }): Promise<Book[]> =>
+export const listBooks = async (shelf: Shelf, user: { readonly id: string }): Promise<Book[]> =>
   present(
-    db,
-    await db
+    shelf,
+    await shelf.db
       .select(facts)
       .from(books)
       .where(eq(books.userId, user.id))
@@ -66,12 +73,12 @@ export const listBooks = async (db: Queryable, user: { readonly id: string }): P
   );
 
 /** These books as staff see them, with clean pictures, in their order; those that are gone are left out. */
-export const loadBooks = async (db: Queryable, ids: readonly string[]): Promise<Book[]> => {
+export const loadBooks = async (shelf: Shelf, ids: readonly string[]): Promise<Book[]> => {
   if (ids.length === 0) return [];
-  const rows = await db
+  const rows = await shelf.db
     .select(facts)
     .from(books)
     .where(inArray(books.id, [...ids]));
-  const found = await present(db, rows, true);
+  const found = await present(shelf, rows, true);
   return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 };

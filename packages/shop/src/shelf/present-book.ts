@@ -20,6 +20,8 @@ export interface BookParts {
   /** The first one first. */
   readonly revisions: readonly (typeof bookRevisions.$inferSelect)[];
   readonly bought: BookPurchase;
+  /** Until when its approval can be taken back; null when it cannot. */
+  readonly approvalOpenUntil: Date | null;
   /** Whether staff look at it, whose pictures are clean before anything is bought. */
   readonly isForStaff?: boolean;
 }
@@ -93,6 +95,10 @@ export const presentBook = (row: BookWithoutStory, parts: BookParts): Book => ({
   otherStoriesLeft: otherStoriesLeft(row, parts.bought),
   digitalAccess: parts.bought.digital,
   bought: !isMarked(parts.bought),
+  approvalOpenUntil:
+    row.status === 'approved_for_printing'
+      ? (parts.approvalOpenUntil?.toISOString() ?? null)
+      : null,
   rejectionReason: row.rejectionReason,
   ...pageFields(parts),
 });

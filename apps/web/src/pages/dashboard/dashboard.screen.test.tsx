@@ -69,6 +69,41 @@ test('a printed order is approved after a look at its pages', async () => {
   await expect.element(tracked().getByText('You approved this book for printing.')).toBeVisible();
 });
 
+test('an approval is taken back while its time runs', async () => {
+  const approvalOpenUntil = new Date(Date.now() + 29 * 60_000).toISOString();
+  let book = aWholeBook({ status: 'approved_for_printing', bought: true, approvalOpenUntil });
+  shop.answer(bookApi.withdrawApproval, () => {
+    book = { ...book, status: 'preview_ready', approvalOpenUntil: null };
+    shop.answer(bookApi.ofUser, () => ({ books: [book] }));
+    shop.answer(orderApi.ofUser, () => [anOrder({ book })]);
+    return book;
+  });
+  await open([book], [anOrder({ status: 'approved_for_printing', book })]);
+  await expect.element(tracked().getByText(/^2[89]:\d\d$/)).toBeVisible();
+  await tracked().getByRole('button', { name: 'Take the approval back' }).click();
+  await expect.element(toasts().getByText('The approval is taken back')).toBeVisible();
+  await expect.element(tracked().getByRole('button', { name: 'Review & Approve' })).toBeVisible();
+  await expect.element(tracked().getByRole('timer')).not.toBeInTheDocument();
+});
+
+test('there is no way back once its time is over', async () => {
+  const approvalOpenUntil = new Date(Date.now() + 1500).toISOString();
+  const book = aWholeBook({ status: 'approved_for_printing', bought: true, approvalOpenUntil });
+  await open([book], [anOrder({ status: 'approved_for_printing', book })]);
+  await expect.element(tracked().getByText('You approved this book for printing.')).toBeVisible();
+  await expect.element(tracked().getByRole('timer')).not.toBeInTheDocument();
+});
+
+test('a finished digital copy can be kept as a PDF and as an EPUB', async () => {
+  const items = [{ format: 'digital', quantity: 1, price: 1900 }];
+  const book = aWholeBook({ bought: true, digitalAccess: true });
+  await open([book], [anOrder({ status: 'completed', format: 'digital', items, book })]);
+  for (const kind of ['PDF', 'EPUB'])
+    await expect
+      .element(tracked().getByRole('link', { name: `Download the ${kind}` }))
+      .toHaveAttribute('href', `/api/books/${BOOK_ID}/book.${kind.toLowerCase()}`);
+});
+
 test('an empty shelf invites to the first book', async () => {
   await open([]);
   await expect.element(page.getByText('No books created yet')).toBeVisible();

@@ -3,6 +3,7 @@ import { hasPrinted, type Order } from '@bramblebook/contract/order';
 import { isPastApproval } from '@bramblebook/contract/order-states';
 import { useState } from 'react';
 import { canApprove } from '../../book/approval.ts';
+import { ApprovalWayBack } from '../../book/approval-way-back.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FinalPreviewDialog } from './final-preview-dialog.tsx';
 
@@ -14,7 +15,7 @@ const wordsFor = (order: Order, is: { ready: boolean; approvable: boolean }): st
   return 'See every page of the finished book.';
 };
 
-/** 'Final Preview & Approval' of one order: open once the book is ready, closed by approving. */
+/** 'Final Preview & Approval' of one order: open once the book is ready, closed by approving, and for a while the way back. */
 export const FinalPreview = ({ order }: { order: Order }) => {
   const [open, setOpen] = useState(false);
   const { book } = order;
@@ -30,6 +31,11 @@ export const FinalPreview = ({ order }: { order: Order }) => {
         <Button variant={approvable ? 'primary' : 'outline'} onClick={() => setOpen(true)}>
           {approvable ? 'Review & Approve' : 'Open Final Preview'}
         </Button>
+      )}
+      {book && isPastApproval(order.status) && (
+        <div className="grow basis-full empty:hidden">
+          <ApprovalWayBack book={book} />
+        </div>
       )}
       {open && book && (
         <FinalPreviewDialog

@@ -41,7 +41,7 @@ export const OrderBanner = ({ order }: { order: Order }) => {
   if (!hasPrinted(order.items))
     return (
       <Notice tone="green" title="Your digital book is ready">
-        Read it here on any screen, or download the PDF from the reader.
+        Read it here on any screen, or keep it as a PDF or an EPUB.
       </Notice>
     );
   if (isDone(status)) return <Notice tone="green" title="Delivered. Happy reading!" />;

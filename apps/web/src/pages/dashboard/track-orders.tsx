@@ -1,10 +1,11 @@
-import { bookTitle, isReady } from '@bramblebook/contract/book';
+import { bookTitle, isComplete, isReady } from '@bramblebook/contract/book';
 import { formatLabel, hasDigital, hasPrinted, type Order } from '@bramblebook/contract/order';
 import { orderCan } from '@bramblebook/contract/order-can';
 import { isCalledOff, isPaid, trackerSteps } from '@bramblebook/contract/order-states';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
 import { checkoutWith } from '../../book/cart.ts';
+import { EditionLinks } from '../../book/edition-links.tsx';
 import { orderBadge } from '../../book/state-badges.ts';
 import { useBooks, useOrders } from '../../book/use-orders.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -108,6 +109,9 @@ const Actions = ({ order }: { order: Order }) => {
         <ButtonLink href={screenPath('read', { bookId: order.bookId })} variant="secondary">
           Read Book
         </ButtonLink>
+      )}
+      {hasDigital(order.items) && order.book && isComplete(order.book) && (
+        <EditionLinks bookId={order.bookId} />
       )}
       {tracking && (
         <a

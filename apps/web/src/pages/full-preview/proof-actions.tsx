@@ -9,6 +9,7 @@ import { Brush, PenLine, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useShopConfig } from '../../api/shop-config.ts';
+import { ApprovalWayBack } from '../../book/approval-way-back.tsx';
 import { pictureOf, textOf } from '../../book/page-picture.ts';
 import { toastError } from '../../book/toast-error.ts';
 import { useRereadBook } from '../../book/use-book.ts';
@@ -35,13 +36,16 @@ export const ProofActions = ({
   const restore = useRestore(book);
   if (isApproved(book.status))
     return (
-      <p className="text-ink-soft">
-        Printing is approved, so the pages are as they will be printed. Something wrong? Write to{' '}
-        <a className="underline" href={`mailto:${supportEmail}`}>
-          {supportEmail}
-        </a>{' '}
-        at once.
-      </p>
+      <div className="grid gap-4">
+        <ApprovalWayBack book={book} />
+        <p className="text-ink-soft">
+          Printing is approved, so the pages are as they will be printed. Something wrong? Write to{' '}
+          <a className="underline" href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>{' '}
+          at once.
+        </p>
+      </div>
     );
   const frozen = !bookCan.revise(book);
   return (

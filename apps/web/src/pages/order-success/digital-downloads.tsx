@@ -2,13 +2,12 @@ import { isComplete } from '@bramblebook/contract/book';
 import type { Order } from '@bramblebook/contract/order';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
-import { bookApi } from '@bramblebook/contract/shop-api';
-import { BookOpen, Download } from 'lucide-react';
-import { urlOf } from '../../api/send.ts';
-import { ButtonLink, buttonLook } from '../../ui/button.tsx';
+import { BookOpen } from 'lucide-react';
+import { EditionLinks } from '../../book/edition-links.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** The digital copy: the reader now, the PDF once every page stands. */
+/** The digital copy: the reader now, PDF and EPUB once every page stands. */
 export const DigitalDownloads = ({ order }: { order: Order }) => {
   const ready = order.book !== null && isComplete(order.book);
   return (
@@ -17,8 +16,8 @@ export const DigitalDownloads = ({ order }: { order: Order }) => {
         <h2 className="text-2xl">Digital Downloads</h2>
         <p className="text-ink-soft">
           {ready
-            ? 'Your book is here to read on any screen, and yours to keep as a PDF.'
-            : `You can read the finished pages already. The PDF follows ${TIME_PROMISES.fullBook}.`}
+            ? 'Your book is here to read on any screen, and yours to keep as a PDF or for your e-reader.'
+            : `You can read the finished pages already. PDF and EPUB follow ${TIME_PROMISES.fullBook}.`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -26,16 +25,7 @@ export const DigitalDownloads = ({ order }: { order: Order }) => {
           <BookOpen className="size-5" aria-hidden="true" />
           Read Your Story Book
         </ButtonLink>
-        {ready && (
-          <a
-            href={urlOf(bookApi.pdf, { params: { bookId: order.bookId } })}
-            download
-            className={buttonLook({ variant: 'outline' })}
-          >
-            <Download className="size-5" aria-hidden="true" />
-            Download the PDF
-          </a>
-        )}
+        {ready && <EditionLinks bookId={order.bookId} />}
       </div>
     </Card>
   );

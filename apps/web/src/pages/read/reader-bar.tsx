@@ -1,7 +1,16 @@
 import { type Book, bookTitle, isComplete } from '@bramblebook/contract/book';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { bookApi } from '@bramblebook/contract/shop-api';
-import { ALargeSmall, Download, Maximize, Minimize, X, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  ALargeSmall,
+  BookDown,
+  Download,
+  Maximize,
+  Minimize,
+  X,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { urlOf } from '../../api/send.ts';
@@ -44,20 +53,36 @@ export const ReaderBar = ({
     </Tool>
     <FullScreen root={root} />
     {isComplete(book) && (
-      <a
-        href={urlOf(bookApi.pdf, { params: { bookId: book.id } })}
-        download
-        className={TOOL}
-        aria-label="Download the PDF"
-      >
-        <Download className="size-5" aria-hidden="true" />
-        <span className="max-sm:hidden" aria-hidden="true">
-          PDF
-        </span>
-      </a>
+      <>
+        <Edition bookId={book.id} edition="pdf" />
+        <Edition bookId={book.id} edition="epub" />
+      </>
     )}
   </div>
 );
+
+const EDITIONS = {
+  pdf: { name: 'PDF', Icon: Download },
+  epub: { name: 'EPUB', Icon: BookDown },
+} as const;
+
+const Edition = ({ bookId, edition }: { bookId: string; edition: keyof typeof EDITIONS }) => {
+  const { name, Icon } = EDITIONS[edition];
+  return (
+    <a
+      href={urlOf(bookApi[edition], { params: { bookId } })}
+      download
+      className={TOOL}
+      aria-label={`Download the ${name}`}
+      title={`Download the ${name}`}
+    >
+      <Icon className="size-5" aria-hidden="true" />
+      <span className="max-sm:hidden" aria-hidden="true">
+        {name}
+      </span>
+    </a>
+  );
+};
 
 const Tool = ({
   label,

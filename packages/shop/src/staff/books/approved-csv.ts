@@ -1,6 +1,7 @@
 import { BOOK_STATES } from '@bramblebook/contract/book-states';
 import type { ListQuery } from '@bramblebook/contract/staff-call';
 import { stringify } from 'csv-stringify/sync';
+import type { Shelf } from '../../shelf/load-book.ts';
 import type { Shop } from '../../shop.ts';
 import { findApproved, readApproved } from './list-approved.ts';
 
@@ -36,14 +37,14 @@ export const dayOf = ({ timeZone }: Pick<Shop, 'timeZone'>, at: Date): string =>
 
 /** The books in print that the query finds, as CSV for spreadsheets (spec §9), written as it is read. */
 export async function* writeApprovedCsv(
-  shop: Pick<Shop, 'db' | 'timeZone'>,
+  shop: Shelf & Pick<Shop, 'timeZone'>,
   asked: Pick<ListQuery, 'search' | 'status'>,
 ): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(BYTE_ORDER_MARK);
   yield toCsv([COLUMNS]);
   for (let page = 1; ; page++) {
     const { found } = await findApproved(shop.db, { ...asked, page, pageSize: BATCH });
-    const rows = await readApproved(shop.db, found);
+    const rows = await readApproved(shop, found);
     if (rows.length > 0)
       yield toCsv(
         rows.map((book) => [

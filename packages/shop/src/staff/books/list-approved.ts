@@ -8,8 +8,7 @@ import type { Queryable } from '../../database/open-database.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { books } from '../../database/schema/books.ts';
 import { orders, printApprovals } from '../../database/schema/orders.ts';
-import { loadBooks } from '../../shelf/load-book.ts';
-import type { Shop } from '../../shop.ts';
+import { loadBooks, type Shelf } from '../../shelf/load-book.ts';
 import { countPrintMasters } from '../../steps/print-masters.ts';
 import { addUp, readTallies } from '../figures/tallies.ts';
 import { childHolds, customerHolds } from '../search-text.ts';
@@ -75,12 +74,13 @@ const NO_MASTERS = { wanted: 0, made: 0 };
 
 /** The rows of these books with everything that is shown of them. */
 export const readApproved = async (
-  db: Queryable,
+  shelf: Shelf,
   found: readonly Found[],
 ): Promise<ApprovedBook[]> => {
+  const { db } = shelf;
   if (found.length === 0) return [];
   const ids = found.map(({ bookId }) => bookId);
-  const shown = new Map((await loadBooks(db, ids)).map((book) => [book.id, book]));
+  const shown = new Map((await loadBooks(shelf, ids)).map((book) => [book.id, book]));
   const rows = await db
     .select({ order: orders, user: users, approval: printApprovals, version: books.version })
     .from(orders)
@@ -135,7 +135,8 @@ const readSummary = async (db: Queryable) => {
 };
 
 /** A page of the books in print with their customers and orders, and the four cards above it. */
-export const listApproved = async ({ db }: Pick<Shop, 'db'>, asked: ListQuery) => {
+export const listApproved = async (shelf: Shelf, asked: ListQuery) => {
+  const { db } = shelf;
   const { total, found } = await findApproved(db, asked);
-  return { books: await readApproved(db, found), total, summary: await readSummary(db) };
+  return { books: await readApproved(shelf, found), total, summary: await readSummary(db) };
 };

@@ -6,8 +6,7 @@ import { bookRevisions, books, pagePictures, pagePlans } from '../../database/sc
 import { orders } from '../../database/schema/orders.ts';
 import { stateEvents } from '../../database/schema/state-events.ts';
 import { pictureName } from '../../shelf/book-files.ts';
-import { loadBooks } from '../../shelf/load-book.ts';
-import type { Shop } from '../../shop.ts';
+import { loadBooks, type Shelf } from '../../shelf/load-book.ts';
 import { readTimeline } from '../timeline.ts';
 import { WHY_FAILED, wordsOfStep } from './trouble-words.ts';
 
@@ -71,11 +70,9 @@ const readFailure = async (db: Queryable, bookId: string): Promise<StaffBook['fa
 };
 
 /** Everything of one book for the staff; null where there is no such book. */
-export const readStaffBook = async (
-  { db }: Pick<Shop, 'db'>,
-  bookId: string,
-): Promise<StaffBook | null> => {
-  const [book] = await loadBooks(db, [bookId]);
+export const readStaffBook = async (shelf: Shelf, bookId: string): Promise<StaffBook | null> => {
+  const { db } = shelf;
+  const [book] = await loadBooks(shelf, [bookId]);
   const [row] = await db
     .select({ version: books.version, userId: books.userId })
     .from(books)

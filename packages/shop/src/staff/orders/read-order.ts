@@ -70,7 +70,7 @@ export const readStaffOrder = async (shop: Shop, orderId: string): Promise<Staff
         .from(users)
         .where(eq(users.id, userId))
     : [];
-  const [book = null] = await loadBooks(db, [bookId]);
+  const [book = null] = await loadBooks(shop, [bookId]);
   const notes = await db
     .select({ at: staffNotes.at, who: staffNotes.who, text: staffNotes.text })
     .from(staffNotes)

@@ -1,0 +1,161 @@
+import { createReadStream } from 'node:fs';
+import { isPastApproval, ORDER_STATUSES } from '@bramblebook/contract/order-states';
+import {
+  PREFLIGHT_CHECKS,
+  type PreflightReport,
+  type PrintPart,
+  preflightReportSchema,
+} from '@bramblebook/contract/preflight-report';
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { layoutHash } from '@bramblebook/press/layout-hash';
+import { documentIdOf } from '@bramblebook/press/print/print-job';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { once } from '../books/once.ts';
+import type { Queryable } from '../database/open-database.ts';
+import { books } from '../database/schema/books.ts';
+import { orders, printApprovals } from '../database/schema/orders.ts';
+import { type KeptFile, keptFile } from '../pressing/kept-file.ts';
+import { picturesFrom, pressEdition } from '../pressing/press-edition.ts';
+import { printFileKey, printMasterKey } from '../shelf/book-files.ts';
+import type { Shop } from '../shop.ts';
+import { countPrintMasters } from '../steps/print-masters.ts';
+
+/** A part of a printed book: what is inside, or the cover of a binding. */
+export interface PrintFileWanted {
+  readonly bookId: string;
+  readonly part: PrintPart;
+}
+
+const APPROVED = ORDER_STATUSES.filter(isPastApproval);
+
+/** What a printer prints of a book: the newest approval that stands, and whose book it is. */
+const findApproval = async (db: Queryable, bookId: string) => {
+  const [found] = await db
+    .select({ approval: printApprovals, title: books.title, createdAt: books.createdAt })
+    .from(printApprovals)
+    .innerJoin(orders, eq(orders.id, printApprovals.orderId))
+    .innerJoin(books, eq(books.id, printApprovals.bookId))
+    .where(and(eq(printApprovals.bookId, bookId), inArray(orders.status, APPROVED)))
+    .orderBy(desc(printApprovals.approvedAt))
+    .limit(1);
+  return found ?? null;
+};
+type Found = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
+
+const isBook = async (db: Queryable, bookId: string): Promise<boolean> =>
+  (await db.$count(books, eq(books.id, bookId))) > 0;
+
+/** Where a print file and the report on it are kept. */
+interface Keys {
+  readonly pdf: string;
+  readonly report: string;
+}
+
+/** Presses the file, and keeps it when it passes; the report is kept in any case, and last. */
+const makePrintFile = async (
+  shop: Shop,
+  { approval, createdAt }: Found,
+  part: PrintPart,
+  keys: Keys,
+): Promise<PreflightReport> => {
+  const { bookId, layout, pictureVersions } = approval;
+  if (layoutHash(layout) !== approval.layoutHash)
+    throw new Error(`the approved layout of ${bookId} is not what it was`);
+  const { printerProfile: profile } = shop;
+  const report = await pressEdition(
+    { edition: 'print', part, profile, layout, pictureVersions, createdAt },
+    picturesFrom(shop, { bookId, versions: pictureVersions }, printMasterKey),
+    async ({ file, report }) => {
+      if (!report) throw new Error('a print file came without a report');
+      if (report.ok) await shop.files.putStream(keys.pdf, createReadStream(file));
+      await shop.files.put(keys.report, new TextEncoder().encode(JSON.stringify(report)));
+      return report;
+    },
+  );
+  // Erased while it was pressed: nothing of it may stay.
+  if (!(await isBook(shop.db, bookId)))
+    for (const key of Object.values(keys)) await shop.files.erase(key);
+  return report;
+};
+
+const keptReport = async ({ files }: Shop, { report }: Keys): Promise<PreflightReport | null> => {
+  const bytes = await files.get(report);
+  return bytes && preflightReportSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+};
+
+interface PrintFile {
+  readonly ok: true;
+  readonly report: PreflightReport;
+  readonly title: string;
+  readonly keys: Keys;
+}
+
+/** The file as it was made of the approval that stands, made now where it is not there yet. */
+const findPrintFile = async (
+  shop: Shop,
+  { bookId, part }: PrintFileWanted,
+): Promise<PrintFile | Refused> => {
+  const found = await findApproval(shop.db, bookId);
+  if (!found)
+    return (await isBook(shop.db, bookId))
+      ? refuse('wrong_state', { message: 'This book is not approved for printing.' })
+      : refuse('book_not_found');
+  const { approval, title } = found;
+  const { wanted, made } = await countPrintMasters(shop.db, approval);
+  if (made < wanted)
+    return refuse('book_not_ready', {
+      message: `${made} of ${wanted} pictures are painted at the printer’s size. The print files are made when all are.`,
+      current: { wanted, made },
+    });
+  const id = documentIdOf({ ...approval, profile: shop.printerProfile }, part);
+  const keys = {
+    pdf: printFileKey(bookId, id, 'pdf'),
+    report: printFileKey(bookId, id, 'report.json'),
+  };
+  const report =
+    (await keptReport(shop, keys)) ??
+    (await once(keys.report, () => makePrintFile(shop, found, part, keys)));
+  return { ok: true, report, title: title ?? bookId, keys };
+};
+
+/** What is wrong with the file, for a person: each check that failed, once. */
+const faultsOf = ({ checks }: PreflightReport): string => {
+  const failed = new Map(checks.filter(({ ok }) => !ok).map((check) => [check.id, check]));
+  return [...failed.values()]
+    .map(({ id, found, wanted }) => `${PREFLIGHT_CHECKS[id]}: ${found} (wanted: ${wanted})`)
+    .join('; ');
+};
+
+/**
+ * What the preflight found in a print file: made with the file, kept beside it, true to
+ * the approval that stands. Refuses like `readPrintFile`, but for a file that fails.
+ */
+export const readPreflight = async (
+  shop: Shop,
+  wanted: PrintFileWanted,
+): Promise<{ ok: true; report: PreflightReport } | Refused> => {
+  const file = await findPrintFile(shop, wanted);
+  return file.ok ? { ok: true, report: file.report } : file;
+};
+
+/**
+ * A file for the printer, of exactly the layout and the pictures that the parent approved:
+ * made when first asked for (which takes a while), then kept. Refuses with
+ * `book_not_found`; with `wrong_state` where no approval stands; with `book_not_ready`
+ * until every picture is painted at the printer's size; and with `print_file_failed`,
+ * naming why, a file that does not pass the preflight.
+ */
+export const readPrintFile = async (
+  shop: Shop,
+  wanted: PrintFileWanted,
+): Promise<{ ok: true; file: KeptFile; title: string } | Refused> => {
+  const found = await findPrintFile(shop, wanted);
+  if (!found.ok) return found;
+  const { report, keys, title } = found;
+  if (!report.ok)
+    return refuse('print_file_failed', {
+      message: `The print file does not pass the check. ${faultsOf(report)}.`,
+      current: report,
+    });
+  return { ok: true, file: keptFile(shop, { key: keys.pdf, tag: report.fileHash }), title };
+};
