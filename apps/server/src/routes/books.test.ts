@@ -1,13 +1,11 @@
 import { bookLayoutSchema } from '@bramblebook/contract/book-layout';
-import { newId } from '@bramblebook/shop/database/new-id';
 import { books } from '@bramblebook/shop/database/schema/books';
-import { orders } from '@bramblebook/shop/database/schema/orders';
 import { photos } from '@bramblebook/shop/database/schema/photos';
 import { openSmallStudio, PHOTO_URL, WISH } from '@bramblebook/testing/making-shop';
 import { eq } from 'drizzle-orm';
-import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buyBook } from '../testing/buy-book.ts';
 import { signUp } from '../testing/sign-up.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 
@@ -36,27 +34,8 @@ afterAll(async () => {
 
 const get = async (id = bookId) => (await mother.ask('GET', `/api/books/${id}`)).json();
 const bytesOf = async (url: string, browser = mother) => (await browser.ask('GET', url)).rawPayload;
-const buy = async (id: string, has: { digital: boolean }) => {
-  const now = opened.shop.clock.now();
-  const orderId = newId('order');
-  await opened.shop.db.insert(orders).values({
-    id: orderId,
-    userId: motherId,
-    bookId: id,
-    status: 'processing' as const,
-    items: [{ format: has.digital ? 'digital' : 'softcover', quantity: 1, price: 1900 }],
-    hasDigital: has.digital,
-    hasPrinted: !has.digital,
-    totalCents: 1900,
-    intentKey: orderId,
-    intentFirstCents: 1900,
-    amountKey: orderId,
-    createdAt: now,
-    changedAt: now,
-  });
-  return () =>
-    opened.shop.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
-};
+const buy = (id: string, { digital }: { digital: boolean }) =>
+  buyBook(opened.shop, { userId: motherId, bookId: id, digital });
 
 describe('creating a book', () => {
   test('keeps the wish, takes the photo over and answers 201 with the book', async () => {
@@ -263,63 +242,5 @@ describe('following and reading a book', () => {
     const id = (await mother.ask('POST', '/api/books', WISH)).json().id;
     expect((await mother.ask('GET', `/api/books/${id}/layout`)).statusCode).toBe(409);
     await opened.finishJobs();
-  });
-
-  test('gives the PDF to those who bought a digital copy, once every page stands', async () => {
-    const wish = { ...WISH, childName: '小明', photoUrl: PHOTO_URL };
-    const id = (await mother.ask('POST', '/api/books', wish)).json().id;
-    await opened.finishJobs();
-    const pdf = () => mother.ask('GET', `/api/books/${id}/book.pdf`);
-    const epub = () => mother.ask('GET', `/api/books/${id}/book.epub`);
-    expect((await epub()).json().code).toBe('no_digital_access');
-    expect((await pdf()).json().code).toBe('no_digital_access');
-    await buy(id, { digital: false });
-    expect((await pdf()).statusCode).toBe(403);
-    await buy(id, { digital: true });
-    expect((await pdf()).json().code).toBe('book_not_ready');
-    expect((await epub()).json().code).toBe('book_not_ready');
-
-    expect((await mother.ask('POST', `/api/books/${id}/full-preview`)).statusCode).toBe(202);
-    await opened.finishJobs();
-    const answer = await pdf();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.headers['content-disposition']).toMatch(
-      /^attachment; filename="[ -~]+\.pdf"; filename\*=UTF-8''[\w%.!~-]*%E5%B0%8F%E6%98%8E[\w%.!~-]*\.pdf$/,
-    );
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(30);
-    expect((await pdf()).rawPayload.equals(answer.rawPayload)).toBe(true);
-
-    const bound = await epub();
-    expect(bound.headers['content-type']).toBe('application/epub+zip');
-    expect(bound.headers['content-disposition']).toContain('.epub');
-    const names = Object.keys(unzipSync(bound.rawPayload));
-    expect(names[0]).toBe('mimetype');
-    expect(names.filter((name) => name.endsWith('.jpg'))).toHaveLength(30);
-
-    const address = await opened.app.listen({ host: '127.0.0.1', port: 0 });
-    const cookie = [...mother.cookies].map((pair) => pair.join('=')).join('; ');
-    const part = async (range: string, more = {}) => {
-      const url = `${address}/api/books/${id}/book.pdf`;
-      const response = await fetch(url, { headers: { cookie, range, ...more } });
-      return { response, bytes: Buffer.from(await response.arrayBuffer()) };
-    };
-    const size = answer.rawPayload.byteLength;
-    const middle = await part('bytes=1000-1999');
-    expect(middle.response.status).toBe(206);
-    expect(middle.response.headers.get('content-range')).toBe(`bytes 1000-1999/${size}`);
-    expect(middle.bytes.equals(answer.rawPayload.subarray(1000, 2000))).toBe(true);
-    const end = await part('bytes=-500');
-    expect(end.bytes.equals(answer.rawPayload.subarray(-500))).toBe(true);
-    const past = await part(`bytes=${size}-`);
-    expect([past.response.status, past.response.headers.get('content-range')]).toEqual([
-      416,
-      `bytes */${size}`,
-    ]);
-    const stale = await part('bytes=0-9', { 'if-range': '"an earlier one"' });
-    expect([stale.response.status, stale.bytes.byteLength]).toEqual([200, size]);
-    await mother.ask('PATCH', `/api/books/${id}/pages/9`, { text: 'Another day began.' });
-    expect((await pdf()).rawPayload.equals(answer.rawPayload)).toBe(false);
   });
 });
