@@ -1,7 +1,7 @@
 import { bookLayoutSchema } from '@bramblebook/contract/book-layout';
 import { books } from '@bramblebook/shop/database/schema/books';
 import { photos } from '@bramblebook/shop/database/schema/photos';
-import { openSmallStudio, PHOTO_URL, WISH } from '@bramblebook/testing/making-shop';
+import { openSmallStudio, WISH } from '@bramblebook/testing/making-shop';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
