@@ -125,7 +125,7 @@ test.each<[FindingCode, Story]>([
 
 test.each([
   'Mia waved a hanky. The hanky was wet.',
-  'Mia had the umbrella of the old keeper.',
+  'Mia had the whistle of the old keeper.',
   'Mia came out of the house and lay on the grass, far from the noise in the kitchen.',
 ])('“%s” brings in what it speaks of', (text) => {
   const story = withPage(12, (page) => ({ ...page, text }));

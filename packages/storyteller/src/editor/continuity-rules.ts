@@ -1,12 +1,12 @@
 import type { Story, StoryBrief } from '@bramblebook/contract/story';
 import type { Finding } from './finding.ts';
 
-/** Small things that nobody takes for granted: somebody has to bring them in before they are “the” one. */
+/** Small things that no house takes for granted, as it does the torch: they come in before they are “the” one. */
 const BROUGHT_ALONG =
-  'acorn balloon basket biscuit button candle feather glove hanky handkerchief kite lantern letter mitten pebble ribbon rope rucksack scarf sock spade torch umbrella whistle'.split(
+  'acorn balloon button candle feather glove hanky handkerchief kite letter mitten pebble ribbon scarf sock whistle'.split(
     ' ',
   );
-// “The lantern of the old boat”, “the map that Grandpa drew” bring it in themselves.
+// “The whistle of the old boat”, “the letter that Grandpa wrote” bring it in themselves.
 const definite = (word: string): RegExp =>
   new RegExp(
     `\\bthe ${word}\\b(?! (?:of|that|which|who|with|from|in|on|under|by|he|she|they)\\b)`,
