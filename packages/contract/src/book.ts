@@ -5,6 +5,7 @@ import { heroLooksSchema } from './hero-looks.ts';
 import { idSchema } from './ids.ts';
 import { ALL_PAGES, PAGE, PREVIEW_PAGES, READY_THRESHOLD, TEXT_PAGES } from './page-numbers.ts';
 import { artStyleSchema, genderSchema, readingAgeSchema } from './reading.ts';
+import { chosenOutlineSchema } from './story-outline.ts';
 import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
 
 type PageField =
@@ -45,6 +46,10 @@ export const bookSchema = z.object({
   title: z.nullable(z.string()),
   /** A kind word of the storyteller to the parent, for instance when the idea is in a language it only half knows. */
   storyNotice: z.optional(z.nullable(z.string())),
+  /** What the story took up of the idea and what it left out, in the parent's own words; null until it is told. */
+  understood: z.optional(
+    z.nullable(z.object({ used: z.array(z.string()), unused: z.array(z.string()) })),
+  ),
   looks: z.nullable(heroLooksSchema),
   /** Pages made and pages wanted in the stage under way or last done. */
   progress: z.object({ made: z.int(), wanted: z.int() }),
@@ -71,6 +76,8 @@ export const newBookSchema = z.object({
   childName: lineOfText(TEXT_LIMITS.childName, "Please enter your child's name"),
   childGender: z.enum(['male', 'female'], "Please select your child's gender"),
   storyDescription: z._default(z.optional(freeText(TEXT_LIMITS.idea)), ''),
+  /** How the parent wants the idea understood; the best reading of it when absent. */
+  outline: z.optional(chosenOutlineSchema),
   parentMessage: z._default(z.optional(freeText(TEXT_LIMITS.dedication)), ''),
   photoUrl: z
     .string("Please upload your child's photo")

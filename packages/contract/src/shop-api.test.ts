@@ -23,7 +23,7 @@ PATCH /api/books/{}/pages/{}|GET /api/books/{}/book.pdf|POST /api/webhooks/sandb
 POST /api/sandbox-payments/confirm|GET /api/admin/me|GET /api/admin/orders/{}|GET /api/admin/books/{}/print/interior.pdf
 GET /api/admin/books/{}/print/cover.pdf|GET /api/admin/books/{}/pages.zip|GET /api/admin/approved-books.csv
 GET /api/admin/audit|GET /api/config|GET /healthz|GET /readyz|POST /api/admin/orders/{}/cancel
-POST /api/admin/orders/{}/refund|PATCH /api/me/consents|POST /api/books/{}/pages/{}/restore`
+POST /api/admin/orders/{}/refund|PATCH /api/me/consents|POST /api/books/{}/pages/{}/restore|POST /api/story-outline|PATCH /api/books/{}/idea`
   .trim()
   .split(/[|\n]/);
 

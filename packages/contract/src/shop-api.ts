@@ -6,6 +6,7 @@ import { heroChangeSchema, heroLooksChangeSchema } from './hero-looks.ts';
 import { idSchema } from './ids.ts';
 import { cartLineSchema, orderSchema, shippingDraftSchema } from './order.ts';
 import { PAGE_COUNT } from './page-numbers.ts';
+import { chosenOutlineSchema, storyIdeaSchema, storyOutlinesSchema } from './story-outline.ts';
 import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
 import {
   consentsSchema,
@@ -101,6 +102,14 @@ export const bookApi = {
     status: 201,
   }),
   photo: apiCall({ method: 'GET', path: '/api/photos/:photoId', response: 'file', status: 200 }),
+  /** How an idea is understood, before there is a book (decision D12). */
+  outlineStory: apiCall({
+    method: 'POST',
+    path: '/api/story-outline',
+    body: storyIdeaSchema,
+    response: storyOutlinesSchema,
+    status: 200,
+  }),
   create: apiCall({
     method: 'POST',
     path: '/api/books',
@@ -157,6 +166,17 @@ export const bookApi = {
   anotherStory: apiCall({
     method: 'POST',
     path: '/api/books/:bookId/another-story',
+    response: bookSchema,
+    status: 202,
+  }),
+  /** The story told again of another idea; counts as another story, and only as long as one can be asked for. */
+  changeIdea: apiCall({
+    method: 'PATCH',
+    path: '/api/books/:bookId/idea',
+    body: z.object({
+      storyDescription: freeText(TEXT_LIMITS.idea),
+      outline: z.optional(chosenOutlineSchema),
+    }),
     response: bookSchema,
     status: 202,
   }),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { genderSchema, readingAgeSchema } from './reading.ts';
+import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
 
 /** One part of what happens, in the parent's words: “Who is brought home: a lost kitten”. */
 export const outlineRoleSchema = z.object({
@@ -24,12 +26,21 @@ export const chosenOutlineSchema = z.object({
     .array(
       z.object({
         role: z.string().check(z.maxLength(20)),
-        value: z.string().check(z.maxLength(120)),
+        value: lineOfText(120, 'Please fill this in, or take it out.'),
       }),
     )
     .check(z.maxLength(16)),
 });
 export type ChosenOutline = z.infer<typeof chosenOutlineSchema>;
+
+/** An idea as the wizard has it so far. */
+export const storyIdeaSchema = z.object({
+  childName: lineOfText(TEXT_LIMITS.childName, "Please enter your child's name"),
+  childGender: genderSchema,
+  readingAge: readingAgeSchema,
+  storyDescription: freeText(TEXT_LIMITS.idea),
+});
+export type StoryIdea = z.infer<typeof storyIdeaSchema>;
 
 /** All readings of an idea, the best first, and what none of it could use. */
 export const storyOutlinesSchema = z.object({

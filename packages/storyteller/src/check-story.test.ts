@@ -106,8 +106,52 @@ test.each<[FindingCode, Story]>([
   ['content', withPage(12, (page) => ({ ...page, text: `${page.text} He had a gun.` }))],
   ['unfilled', { ...good, blurb: 'A story about {hero}.' }],
   ['article', { ...good, blurb: 'It was a owl.' }],
+  [
+    'two-places',
+    withPage(12, (page) => ({ ...page, text: 'Mia sat on the sofa under the trees.' })),
+  ],
+  [
+    'two-places',
+    withPage(12, (page) => ({
+      ...page,
+      text: 'Mia sat in the kitchen.',
+      picture: { ...page.picture, setting: 'forest' },
+    })),
+  ],
+  ['definite', withPage(12, (page) => ({ ...page, text: 'Mia waved the hanky.' }))],
 ])('%s is found', (code, story) => {
   expect(codes(story)).toContain(code);
+});
+
+test.each([
+  'Mia waved a hanky. The hanky was wet.',
+  'Mia had the whistle of the old keeper.',
+  'Mia came out of the house and lay on the grass, far from the noise in the kitchen.',
+])('“%s” brings in what it speaks of', (text) => {
+  const story = withPage(12, (page) => ({ ...page, text }));
+  expect(codes(story)).not.toContain('definite');
+  expect(codes(story)).not.toContain('two-places');
+});
+
+test('a hero in a wheelchair neither runs nor is painted running', () => {
+  const inChair = { ...brief, body: ['wheelchair' as const] };
+  const seated = tellStory(inChair);
+  expect(checkStory(seated, inChair)).toEqual([]);
+  const change = (text: string, pose: 'sit' | 'run'): FindingCode[] =>
+    checkStory(
+      {
+        ...seated,
+        pages: seated.pages.map((one) =>
+          one.page === 12
+            ? { ...one, text, picture: { ...one.picture, hero: { ...one.picture.hero, pose } } }
+            : one,
+        ),
+      },
+      inChair,
+    ).map(({ code }) => code);
+  expect(change('Mia rolled on. She ran.', 'sit')).toContain('profile');
+  expect(change('Mia rolled on.', 'run')).toContain('profile');
+  expect(change('Tom was there. He ran.', 'sit')).not.toContain('profile');
 });
 
 test('long sentences all through are found by their mean', () => {

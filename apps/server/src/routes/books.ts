@@ -3,10 +3,12 @@ import { refuse } from '@bramblebook/contract/refusals';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { askAnotherStory } from '@bramblebook/shop/books/ask-another-story';
 import { changeHero } from '@bramblebook/shop/books/change-hero';
+import { changeIdea } from '@bramblebook/shop/books/change-idea';
 import { changePageText } from '@bramblebook/shop/books/change-page-text';
 import { createBook } from '@bramblebook/shop/books/create-book';
 import { followBook } from '@bramblebook/shop/books/follow-book';
 import { openFullPreview } from '@bramblebook/shop/books/open-full-preview';
+import { outlineStory } from '@bramblebook/shop/books/outline-story';
 import { readEdition } from '@bramblebook/shop/books/read-edition';
 import { readLayout } from '@bramblebook/shop/books/read-layout';
 import { readProgress } from '@bramblebook/shop/books/read-progress';
@@ -29,6 +31,11 @@ const parent = { access: 'parent' } as const;
 
 /** Making books and looking at them. */
 const makingRoutes = (app: FastifyInstance): void => {
+  route(app, bookApi.outlineStory, { access: 'anyone' }, async ({ shop, body, request }) => {
+    const read = await outlineStory(shop, { address: request.ip }, body);
+    return read.ok ? read.outlines : read;
+  });
+
   route(app, bookApi.create, { ...parent, bodyLimit: NEW_BOOK_BYTES }, async (asked) => {
     const { shop, user, visitor, body } = asked;
     const made = await createBook(shop, { id: user.id, visitor }, body);
@@ -69,6 +76,11 @@ const changingRoutes = (app: FastifyInstance): void => {
   route(app, bookApi.anotherStory, parent, async (asked) => {
     const { shop, user, params } = asked;
     return showBook(asked, params.bookId, await askAnotherStory(shop, user, params));
+  });
+
+  route(app, bookApi.changeIdea, parent, async (asked) => {
+    const { shop, user, params, body } = asked;
+    return showBook(asked, params.bookId, await changeIdea(shop, user, { ...params, ...body }));
   });
 
   route(app, bookApi.revise, parent, async (asked) => {

@@ -40,9 +40,7 @@ const wordsOn = async (bookId: string, page: number): Promise<string> => {
   const read = await readLayout(opened.shop, opened.parent, { bookId });
   if (!read.ok) throw new Error(read.message);
   const blocks = read.layout.pages.find((one) => one.page === page)?.blocks ?? [];
-  return blocks
-    .flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map(({ text }) => text)))
-    .join(' ');
+  return blocks.map(({ text }) => text).join(' ');
 };
 const buy = (bookId: string) =>
   opened.shop.db.insert(orders).values({

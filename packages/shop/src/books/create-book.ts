@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { NewBook } from '@bramblebook/contract/book';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import { DEFAULT_ART_STYLE, DEFAULT_READING_AGE } from '@bramblebook/contract/reading';
-import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { checkBrief } from '@bramblebook/storyteller/check-brief';
+import type { Refused } from '@bramblebook/contract/refusals';
 import { and, eq, gt } from 'drizzle-orm';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/open-database.ts';
@@ -11,10 +10,12 @@ import { books } from '../database/schema/books.ts';
 import { countTry } from '../limits/count-tries.ts';
 import { claimPhoto } from '../photos/claim-photo.ts';
 import { photoFromUrl } from '../photos/photo-from-url.ts';
+import { withBodyOf } from '../shelf/body-of-looks.ts';
 import type { Shop } from '../shop.ts';
 import { parentActor } from '../states/actor.ts';
 import { logState } from '../states/state-log.ts';
 import { queueTelling } from '../steps/next-steps.ts';
+import { allowedIdea } from './allowed-idea.ts';
 import { fillLooks } from './default-looks.ts';
 
 const SEEDS = 2 ** 31;
@@ -74,11 +75,12 @@ const beginBook = async (
     childName,
     childGender,
     storyDescription,
+    outline: wish.outline ?? null,
     parentMessage,
     seed,
     readingAge: wish.readingAge ?? DEFAULT_READING_AGE,
     artStyle: wish.artStyle ?? DEFAULT_ART_STYLE,
-    looks: fillLooks(suggestedLooks, childGender, seed),
+    looks: withBodyOf(fillLooks(suggestedLooks, childGender, seed), storyDescription),
     status: 'generating',
     createdAt: now,
     lastActiveAt: now,
@@ -99,9 +101,8 @@ export const createBook = async (
   user: Creator,
   wish: NewBook,
 ): Promise<{ ok: true; bookId: string } | Refused> => {
-  const { childName, storyDescription, parentMessage } = wish;
-  const allowed = checkBrief({ childName, idea: storyDescription, parentMessage });
-  if (!allowed.ok) return refuse('content_refused', { message: allowed.reason });
+  const allowed = allowedIdea(wish);
+  if (!allowed.ok) return allowed;
   const tried = await countTry(shop, 'createBook', user.id);
   if (!tried.ok) return tried;
   const owner = { userId: user.id, visitor: user.visitor };

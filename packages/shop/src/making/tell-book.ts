@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open-database.ts';
 import { type BookRow, bookPages, books, pagePlans } from '../database/schema/books.ts';
 import { defineJob } from '../jobs/define-job.ts';
+import { bodyOf } from '../shelf/body-of-looks.ts';
 import { changeBookById } from '../shelf/change-book.ts';
 import { seedOf, tellingOf } from '../shelf/telling.ts';
 import type { Shop } from '../shop.ts';
@@ -109,7 +110,7 @@ export const tellBook = defineJob({
   async run(shop, { bookId }) {
     const [book] = await shop.db.select().from(books).where(eq(books.id, bookId));
     if (!book || !isStoryWanted(book)) return;
-    const { childName, childGender, readingAge } = book;
+    const { childName, childGender, readingAge, outline, ideaTelling } = book;
     const pastPlots = plotsTold(book);
     const told = await shop.storyteller.tell({
       childName,
@@ -117,7 +118,9 @@ export const tellBook = defineJob({
       readingAge,
       seed: seedOf({ ...book, pastPlots }),
       idea: book.storyDescription,
-      avoidPlots: pastPlots,
+      avoidPlots: pastPlots.slice(ideaTelling - 1),
+      body: bodyOf(book.looks),
+      ...(outline && { outline }),
     });
     if (!told.ok) return reject(shop, bookId, told.reason);
     const plans = await planPages(shop, { ...book, story: told.story, pastPlots });

@@ -10,7 +10,17 @@ const groupByBook = <R extends { readonly bookId: string }>(rows: readonly R[]):
   Map.groupBy(rows, ({ bookId }) => bookId);
 
 const { story: _story, leavingStory: _leaving, ...columns } = getTableColumns(books);
-const facts = { ...columns, storyNotice: sql<string | null>`${books.story} ->> 'notice'` };
+// Stories told before it was written down what they left out have no `unused`.
+const understood = sql<BookWithoutStory['understood']>`
+  case when ${books.story} is null then null else jsonb_build_object(
+    'used', jsonb_path_query_array(${books.story}, '$.understood[*].words'),
+    'unused', coalesce(${books.story} -> 'unused', '[]'::jsonb)
+  ) end`;
+const facts = {
+  ...columns,
+  understood,
+  storyNotice: sql<string | null>`${books.story} ->> 'notice'`,
+};
 
 const NOTHING_BOUGHT: BookPurchase = { digital: false, printed: false };
 

@@ -12,6 +12,7 @@ import { tellingOf } from './telling.ts';
 /** A book's row without its stories, which are large and not presented. */
 export type BookWithoutStory = Omit<BookRow, 'story' | 'leavingStory'> & {
   readonly storyNotice: string | null;
+  readonly understood: NonNullable<Book['understood']> | null;
 };
 
 /** What is presented of a book beside its own row. */
@@ -87,6 +88,7 @@ export const presentBook = (row: BookWithoutStory, parts: BookParts): Book => ({
   createdAt: row.createdAt.toISOString(),
   title: row.title,
   storyNotice: row.storyNotice,
+  understood: row.understood,
   looks: row.looks,
   progress: progressOf(row, parts.pages),
   revisionsLeft: Math.max(0, FREE_REVISIONS - parts.revisions.length),

@@ -17,6 +17,9 @@ export const FINDING_CODES = [
   'content',
   'unfilled',
   'article',
+  'profile',
+  'definite',
+  'two-places',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 

@@ -3,12 +3,12 @@ import type { ReadingAge } from '@bramblebook/contract/reading';
 import type { StoryBrief } from '@bramblebook/contract/story';
 import { chanceFrom } from '../chance.ts';
 import { checkStory } from '../check-story.ts';
+import { NOT_IN_A_WHEELCHAIR } from '../editor/profile-rules.ts';
 import type { Cast } from '../frames/cast.ts';
 import type { Frame } from '../frames/frame.ts';
 import { ownPhrase } from '../frames/read-phrase.ts';
 import { sentencesOf } from '../grammar/sentences.ts';
 import type { Noun } from '../happening/noun.ts';
-import { NOT_IN_A_WHEELCHAIR } from './motion.ts';
 import type { Telling } from './parse-telling.ts';
 import { type Telltale, tellFrame, type WrittenTelling, writeTelling } from './tell-frame.ts';
 
@@ -132,7 +132,7 @@ export const checkTelling = (telling: Telling, frame: Frame, age: ReadingAge): s
       childName: at % 3 === 0 ? 'Ida' : 'Tom',
       childGender: at % 3 === 0 ? 'female' : 'male',
       readingAge: age,
-      idea: '',
+      idea: [...cast.values()].map(({ words }) => words).join(', '),
       seed: at,
     };
     const telltale: Telltale = { brief, frame, telling, cast, facts };

@@ -46,7 +46,3 @@ export const MOTION: Readonly<Record<string, string>> = {
   waded: 'splashed',
   wade: 'splash',
 };
-
-/** What the editor does not let a hero in a wheelchair do. */
-export const NOT_IN_A_WHEELCHAIR =
-  /\b(?:ran|walked|jumped|hopped|skipped|climbed|tiptoed|knelt|crouched|stamped|marched|waded|stood up|got to (?:his|her) feet|on (?:his|her) (?:feet|toes|knees)|handstand|cartwheels?)\b/i;

@@ -3,6 +3,7 @@ import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import type { PictureBrief } from '@bramblebook/contract/picture-brief';
 import { ART_STYLES, GENDERS, READING_AGES } from '@bramblebook/contract/reading';
 import type { Story } from '@bramblebook/contract/story';
+import type { ChosenOutline } from '@bramblebook/contract/story-outline';
 import type { PagePlan } from '@bramblebook/illustrator/plan-book';
 import {
   boolean,
@@ -30,6 +31,8 @@ export const books = pgTable(
     childName: text('child_name').notNull(),
     childGender: text('child_gender', { enum: GENDERS }).notNull(),
     storyDescription: text('story_description').notNull(),
+    /** How the parent wants the idea understood; null for the best reading of it. */
+    outline: jsonb().$type<ChosenOutline>(),
     parentMessage: text('parent_message').notNull(),
     readingAge: text('reading_age', { enum: READING_AGES }).notNull(),
     artStyle: text('art_style', { enum: ART_STYLES }).notNull(),
@@ -42,6 +45,8 @@ export const books = pgTable(
     retell: boolean().notNull().default(false),
     /** Plots of the stories told for this book before the present one. */
     pastPlots: jsonb('past_plots').$type<string[]>().notNull().default([]),
+    /** The first telling of the present idea: plots told before it were told of another one. */
+    ideaTelling: integer('idea_telling').notNull().default(1),
     /** The story before the present one, while pages that show it wait to be painted again. */
     leavingStory: jsonb('leaving_story').$type<Story>(),
     title: text(),

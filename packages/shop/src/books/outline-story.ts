@@ -1,0 +1,16 @@
+import type { Refused } from '@bramblebook/contract/refusals';
+import type { StoryIdea, StoryOutlines } from '@bramblebook/contract/story-outline';
+import { outlineIdea } from '@bramblebook/storyteller/outline';
+import { countTry } from '../limits/count-tries.ts';
+import type { Shop } from '../shop.ts';
+
+/** How an idea would be understood (decision D12): told to anyone, nothing of it is kept. */
+export const outlineStory = async (
+  shop: Shop,
+  { address }: { readonly address: string },
+  { storyDescription: idea, childName, childGender, readingAge }: StoryIdea,
+): Promise<{ ok: true; outlines: StoryOutlines } | Refused> => {
+  const tried = await countTry(shop, 'outlineFromAddress', address);
+  if (!tried.ok) return tried;
+  return { ok: true, outlines: outlineIdea({ childName, childGender, readingAge, idea }) };
+};
