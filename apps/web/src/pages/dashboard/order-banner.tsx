@@ -1,4 +1,4 @@
-import { isReady } from '@bramblebook/contract/book';
+import { bookFacts, isReady } from '@bramblebook/contract/book';
 import { bookCan } from '@bramblebook/contract/book-can';
 import { hasPrinted, type Order } from '@bramblebook/contract/order';
 import { orderCan } from '@bramblebook/contract/order-can';
@@ -42,6 +42,12 @@ export const OrderBanner = ({ order }: { order: Order }) => {
     return (
       <Notice tone="green" title="Your digital book is ready">
         Read it here on any screen, or keep it as a PDF or an EPUB.
+      </Notice>
+    );
+  if (book && bookCan.withdrawApproval(bookFacts(book, Date.now())))
+    return (
+      <Notice tone="plain" title="Approved, and about to be printed">
+        It goes to the printer once the time to take the approval back is over.
       </Notice>
     );
   if (isDone(status)) return <Notice tone="green" title="Delivered. Happy reading!" />;
