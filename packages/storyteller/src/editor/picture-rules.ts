@@ -15,13 +15,14 @@ interface Cue {
 const CUES: readonly Cue[] = [
   {
     code: 'picture-light',
-    says: /\b(?:moonlight|starlight|midnight(?! feast))\b/i,
+    // Lower case only: with a capital it is as often a horse's name.
+    says: /\b(?:moonlight|starlight|midnight(?! feast))\b/,
     holds: ({ light }) => light === 'night' || light === 'evening',
     message: 'The text is by night, the picture by day.',
   },
   {
     code: 'picture-light',
-    says: /\b(?:sunshine|midday)\b/i,
+    says: /\b(?:sunshine|midday)\b/,
     holds: ({ light }) => light !== 'night',
     message: 'The text is by day, the picture by night.',
   },

@@ -286,7 +286,9 @@ export const HOME_LIFE: readonly Frame[] = [
         ['obj plant|keep|wear|hold|have|light', 'loose'],
         { defaults: ['a small tree'] },
       ),
-      ...ALONG,
+      // People only: of two cats that died the second is no companion.
+      role(['friend', 'Comes along'], 'person', ['prep with|and|alongside', 'is friend', 'loose']),
+      role(['friend2', 'Comes along, too'], 'person', ['prep with|and|alongside', 'loose']),
     ],
   },
   {
