@@ -14,14 +14,16 @@ const definite = (word: string): RegExp =>
   );
 const named = (word: string): RegExp => new RegExp(`\\b${word}(?:s|es)?\\b`, 'i');
 
+const THINGS = BROUGHT_ALONG.map((word) => ({ named: named(word), definite: definite(word) }));
+
 /** A thing that is “the hanky” the first time anybody hears of it. */
 const lateFindings = (story: Story, brief: StoryBrief): Finding[] => {
   const heard = [story.title, story.tagline, brief.idea].join(' ');
-  return BROUGHT_ALONG.flatMap((word): Finding[] => {
-    if (named(word).test(heard)) return [];
-    const first = story.pages.find(({ text }) => named(word).test(text));
-    const found = first && named(word).exec(first.text);
-    const the = first && definite(word).exec(first.text);
+  return THINGS.flatMap(({ named, definite }): Finding[] => {
+    if (named.test(heard)) return [];
+    const first = story.pages.find(({ text }) => named.test(text));
+    const found = first && named.exec(first.text);
+    const the = first && definite.exec(first.text);
     if (!first || !found || !the || the.index + 'the '.length !== found.index) return [];
     const message = `“${the[0]}” has not been brought in before.`;
     return [{ code: 'definite', page: first.page, message }];
