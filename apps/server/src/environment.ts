@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import type { PrinterProfile } from '@bramblebook/press/print/printer-profile';
-import { PRINTERS, printerOf } from '@bramblebook/press/print/printers';
+import { chosenPrinter, PRINTER_KEYS } from '@bramblebook/shop/printing/printer-choice';
+import type { Shop } from '@bramblebook/shop/shop';
 import type { FirstAccount } from '@bramblebook/shop/staff/accounts/first-account';
 import { readServices, type ServiceSettings } from '@bramblebook/vendors/services/read-services';
 import * as z from 'zod/mini';
@@ -19,7 +19,6 @@ const NOT_YET: Record<string, string> = {
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const PRINTER_KEYS = PRINTERS.map(({ key }) => key);
 const MOMENT = new Date(0);
 
 const isUrlOf = (protocols: readonly string[]) => (text: string) =>
@@ -186,7 +185,7 @@ export interface Environment {
   /** Time zone by which days are counted in figures. */
   readonly timeZone: string;
   readonly approvalUndoMinutes: number;
-  readonly printerProfile: PrinterProfile;
+  readonly printerProfile: Shop['printerProfile'];
   /** What is set of the first staff account; null for what the shop makes up. */
   readonly firstAccount: FirstAccount;
   /** Outside services; null for each whose built-in default does the work. */
@@ -263,7 +262,7 @@ export const readEnvironment = (
       mailFrom: settings.MAIL_FROM ?? `${name.replace(/[<>"]/g, '')} <${supportEmail}>`,
       timeZone: settings.SHOP_TIME_ZONE ?? 'UTC',
       approvalUndoMinutes: Number(settings.APPROVAL_UNDO_MINUTES ?? 30),
-      printerProfile: printerOf(settings.PRINTER_PROFILE ?? 'lulu-square-8.5'),
+      printerProfile: chosenPrinter(settings.PRINTER_PROFILE),
       firstAccount: {
         username: settings.ADMIN_USERNAME ?? 'admin',
         password: settings.ADMIN_PASSWORD ?? null,

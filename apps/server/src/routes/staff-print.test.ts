@@ -1,9 +1,6 @@
-import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
 import type { PreflightReport } from '@bramblebook/contract/preflight-report';
-import { plainPicture } from '@bramblebook/press/testing/plain-picture';
-import { readPdf } from '@bramblebook/press/testing/read-pdf';
-import { bookPages, printMasters } from '@bramblebook/shop/database/schema/books';
-import { printMasterKey } from '@bramblebook/shop/shelf/book-files';
+import { bookPages } from '@bramblebook/shop/database/schema/books';
+import { addPrintMasters, readPrintFileBack } from '@bramblebook/testing/print-masters';
 import { JOBS_WITHOUT_PAINTING } from '@bramblebook/testing/test-orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,34 +18,6 @@ afterAll(() => opened.close());
 
 const ask = (bookId: string, path: string, headers = {}) =>
   staff.ask('GET', `/api/admin/books/${bookId}/print/${path}`, undefined, headers);
-
-/** Media and trim box of each page, in whole pt. */
-const boxesOf = (pdf: Uint8Array) =>
-  [...readPdf(pdf).objects.values()]
-    .filter((object) => /\/Type \/Page\b(?!s)/.test(object))
-    .map((page) =>
-      Object.fromEntries(
-        ['MediaBox', 'TrimBox'].map((name) => [
-          name,
-          (new RegExp(`/${name} \\[([^\\]]*)\\]`).exec(page)?.[1] ?? '')
-            .split(' ')
-            .map((pt) => Math.round(Number(pt))),
-        ]),
-      ),
-    );
-
-/** Pictures for the printer that stand in the store, `px` wide. */
-const addMasters = async (bookId: string, px: number) => {
-  const picture = await plainPicture(px);
-  const madeAt = opened.shop.clock.now();
-  for (const page of ALL_PAGES)
-    await opened.shop.files.put(printMasterKey({ bookId, page, version: 1 }), picture);
-  await opened.shop.db
-    .insert(printMasters)
-    .values(
-      ALL_PAGES.map((page) => ({ bookId, page, version: 1, bytes: picture.byteLength, madeAt })),
-    );
-};
 
 test('there is no print file before the approval, nor before every picture stands', async () => {
   const { bookId } = await orderOf(opened, ['hardcover']);
@@ -70,7 +39,7 @@ test('there is no print file before the approval, nor before every picture stand
 
 test('a file that fails the check is not handed out, and says why', async () => {
   const { bookId } = await orderOf(opened, ['softcover'], 'approved');
-  await addMasters(bookId, 400);
+  await addPrintMasters(opened.shop, bookId, 400);
   const cover = await ask(bookId, 'cover.pdf?format=softcover');
   expect(cover.statusCode).toBe(409);
   expect(cover.json()).toMatchObject({
@@ -84,7 +53,7 @@ test('a file that fails the check is not handed out, and says why', async () => 
 
 test('approved books come to the printer as the parent saw them', async () => {
   const { bookId } = await orderOf(opened, ['hardcover'], 'approved');
-  await addMasters(bookId, 2625);
+  await addPrintMasters(opened.shop, bookId, 2625);
   // What is on the shelf later is not what was approved.
   await opened.shop.db
     .update(bookPages)
@@ -99,11 +68,11 @@ test('approved books come to the printer as the parent saw them', async () => {
   expect(first.headers['content-disposition']).toMatch(/interior\.pdf$/);
   expect(Number(first.headers['content-length'])).toBe(first.rawPayload.byteLength);
   expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
-  const interior = readPdf(first.rawPayload);
-  expect(interior.pages).toHaveLength(32);
-  expect(interior.pages.join(' ')).toContain('For our Maya');
-  expect(interior.pages.join(' ')).not.toContain('after the approval');
-  expect(boxesOf(first.rawPayload)).toEqual(
+  const interior = readPrintFileBack(first.rawPayload);
+  expect(interior.texts).toHaveLength(32);
+  expect(interior.texts.join(' ')).toContain('For our Maya');
+  expect(interior.texts.join(' ')).not.toContain('after the approval');
+  expect(interior.boxes).toEqual(
     Array(32).fill({ MediaBox: [0, 0, 630, 630], TrimBox: [9, 9, 621, 621] }),
   );
 
@@ -115,7 +84,7 @@ test('approved books come to the printer as the parent saw them', async () => {
   const cover = await ask(bookId, 'cover.pdf?format=hardcover');
   expect(cover.statusCode).toBe(200);
   // 19 × 10.25 in laid flat, 0.875 in of wrap around.
-  const [sheet, ...more] = boxesOf(cover.rawPayload);
+  const [sheet, ...more] = readPrintFileBack(cover.rawPayload).boxes;
   expect(more).toEqual([]);
   expect(sheet).toEqual({ MediaBox: [0, 0, 1368, 738], TrimBox: [63, 63, 1305, 675] });
 
@@ -123,8 +92,24 @@ test('approved books come to the printer as the parent saw them', async () => {
   for await (const { key } of opened.shop.files.list(`books/${bookId}/print-files/`))
     files.push(key);
   expect(files).toHaveLength(4);
-  const part = await ask(bookId, 'interior.pdf', { range: 'bytes=0-4' });
-  expect([part.statusCode, part.body]).toEqual([206, '%PDF-']);
+
+  const address = await opened.app.listen({ host: '127.0.0.1', port: 0 });
+  const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');
+  const part = async (range: string, more = {}) => {
+    const url = `${address}/api/admin/books/${bookId}/print/interior.pdf`;
+    const answer = await fetch(url, { headers: { cookie, range, ...more } });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return { status: answer.status, range: answer.headers.get('content-range'), bytes };
+  };
+  const size = first.rawPayload.byteLength;
+  expect(await part('bytes=1000-1999')).toEqual({
+    status: 206,
+    range: `bytes 1000-1999/${size}`,
+    bytes: first.rawPayload.subarray(1000, 2000),
+  });
+  expect((await part('bytes=-500')).bytes.equals(first.rawPayload.subarray(-500))).toBe(true);
+  expect(await part(`bytes=${size}-`)).toMatchObject({ status: 416, range: `bytes */${size}` });
+  expect((await part('bytes=0-9', { 'if-range': '"an earlier one"' })).status).toBe(200);
 }, 240_000);
 
 test('only staff who may print read them', async () => {
