@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /** What the stand-in does wrong with the next request that comes, instead of answering it. */
-export type Trouble =
+type Trouble =
   | ({ readonly kind: 'answer' } & Answer)
   /** Says nothing until the caller goes away. */
   | { readonly kind: 'silence' }

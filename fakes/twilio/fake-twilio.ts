@@ -18,7 +18,7 @@ interface Message {
 }
 
 /** A delivery report as Twilio would send it. */
-export interface SignedReport {
+interface SignedReport {
   readonly url: string;
   readonly body: string;
   readonly signature: string;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface Import {
+interface Import {
   /** As written. */
   readonly specifier: string;
   /** The file of this repository it means; undefined for a package of somebody else's. */

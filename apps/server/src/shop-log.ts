@@ -13,7 +13,7 @@ const withoutParameters = (text: string): string =>
   text.replace(/\nparams: [\s\S]*?(?=\n\s+at |$)/g, '\nparams: (not logged)');
 
 /** An error as it may be logged: what and where, never the data it happened with. */
-export const loggableError = (error: unknown): LoggedError | string => {
+const loggableError = (error: unknown): LoggedError | string => {
   if (!(error instanceof Error)) return typeof error;
   const { code, stack, cause } = error as NodeJS.ErrnoException;
   return {

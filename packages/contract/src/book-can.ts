@@ -68,5 +68,3 @@ export const bookCan = {
   /** Be made again where it gave up: nothing is charged again (decision D2). */
   retry: when('failed'),
 } as const;
-
-export type BookAct = keyof typeof bookCan;

@@ -6,11 +6,11 @@ import * as z from 'zod/mini';
  * (page-geometry.ts); lines are already broken and put in visual order, so every
  * drawing breaks and orders them alike.
  */
-export const DIRECTIONS = ['ltr', 'rtl'] as const;
+const DIRECTIONS = ['ltr', 'rtl'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** Text of one face and one direction; drawn from its left edge, whatever its direction. */
-export const textRunSchema = z.object({
+const textRunSchema = z.object({
   text: z.string(),
   /** Key of the press's font list. */
   font: z.string(),
@@ -26,10 +26,10 @@ export const textRunSchema = z.object({
 export type TextRun = z.infer<typeof textRunSchema>;
 
 /** Runs stand from left to right, which is not the reading order where scripts of both directions meet. */
-export const textLineSchema = z.object({ baselineMm: z.number(), runs: z.array(textRunSchema) });
+const textLineSchema = z.object({ baselineMm: z.number(), runs: z.array(textRunSchema) });
 export type TextLine = z.infer<typeof textLineSchema>;
 
-export const TEXT_ROLES = [
+const TEXT_ROLES = [
   'title',
   'subtitle',
   'author',
@@ -44,7 +44,7 @@ export const TEXT_ROLES = [
 export type TextRole = (typeof TEXT_ROLES)[number];
 
 /** One paragraph, or one heading. */
-export const textBlockSchema = z.object({
+const textBlockSchema = z.object({
   role: z.enum(TEXT_ROLES),
   sizePt: z.number(),
   /** Hex colour. */
@@ -58,7 +58,7 @@ export const textBlockSchema = z.object({
 export type TextBlock = z.infer<typeof textBlockSchema>;
 
 /** An outline filled with one colour, under the text and over the picture: paper with a window in it, a band, a rule. */
-export const pageShapeSchema = z.object({
+const pageShapeSchema = z.object({
   /** SVG path of M, L, C and Z, absolute, in mm from the top left of the bleed square; filled by the even-odd rule. */
   path: z.string(),
   /** Hex colour. */
@@ -67,10 +67,10 @@ export const pageShapeSchema = z.object({
 export type PageShape = z.infer<typeof pageShapeSchema>;
 
 /** Where the page's square picture stands; shapes cover what is not to be seen of it. */
-export const pictureBoxSchema = z.object({ xMm: z.number(), yMm: z.number(), sideMm: z.number() });
+const pictureBoxSchema = z.object({ xMm: z.number(), yMm: z.number(), sideMm: z.number() });
 export type PictureBox = z.infer<typeof pictureBoxSchema>;
 
-export const pageLayoutSchema = z.object({
+const pageLayoutSchema = z.object({
   page: z.int(),
   /** Says what the painted picture shows; empty when it only decorates. */
   alt: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Prefixes of the shop's ids: `book_…`, `order_…`. The rest is 20 random characters of a–z2–7. */
-export const ID_PREFIXES = ['user', 'book', 'order', 'photo', 'staff'] as const;
+const ID_PREFIXES = ['user', 'book', 'order', 'photo', 'staff'] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 
 /** An id in a path. Anything else cannot exist, so it answers 404 rather than 400. */

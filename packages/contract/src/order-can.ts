@@ -62,5 +62,3 @@ export const orderCan = {
   /** Be left without its customer: nothing has to reach anybody any more. */
   outliveCustomer: when('pending', 'completed', 'delivered', 'cancelled', 'refunded'),
 } as const;
-
-export type OrderAct = keyof typeof orderCan;

@@ -12,7 +12,7 @@ export const formatSchema = z.enum(FORMATS);
 export type Format = z.infer<typeof formatSchema>;
 
 /** What a format is called on badges (spec §2). */
-export const FORMAT_LABELS: Record<Format, string> = {
+const FORMAT_LABELS: Record<Format, string> = {
   digital: 'Digital Copy',
   softcover: 'Softcover Book',
   hardcover: 'Hardcover Book',
@@ -22,7 +22,7 @@ export const isFormat = (format: string): format is Format => FORMATS.some((one)
 export const formatLabel = (format: string): string =>
   isFormat(format) ? FORMAT_LABELS[format] : 'Unknown format';
 
-export const orderItemSchema = z.object({
+const orderItemSchema = z.object({
   format: formatSchema,
   quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
   price: centsSchema,

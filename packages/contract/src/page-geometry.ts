@@ -43,7 +43,7 @@ export const CALM_AREAS: Record<CalmSide, Rect> = {
 };
 
 /** Ink that the text on a picture is printed in; the painter keeps 7:1 contrast with it. */
-export const INKS = ['dark', 'light'] as const;
+const INKS = ['dark', 'light'] as const;
 export type Ink = (typeof INKS)[number];
 export const INK_COLOURS: Record<Ink, string> = { dark: '#1d1633', light: '#fffaf0' };
 

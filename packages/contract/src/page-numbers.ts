@@ -45,5 +45,3 @@ export const GALLERY_PARTS = {
   story: range(6, 26),
   back: range(27, 30),
 } as const;
-
-export type PageNumber = number;

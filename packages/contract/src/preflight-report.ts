@@ -23,7 +23,7 @@ export type PreflightCheckId = keyof typeof PREFLIGHT_CHECKS;
 
 const ids = Object.keys(PREFLIGHT_CHECKS) as [PreflightCheckId, ...PreflightCheckId[]];
 
-export const preflightCheckSchema = z.object({
+const preflightCheckSchema = z.object({
   id: z.enum(ids),
   ok: z.boolean(),
   /** In words and units that a person at the printer knows. */

@@ -19,7 +19,7 @@ import {
 const pageNumberSchema = z.int().check(z.gte(1), z.lte(PAGE_COUNT));
 
 /** What anyone may know of the shop (decision D4). */
-export const shopConfigSchema = z.object({
+const shopConfigSchema = z.object({
   brand: z.string(),
   brandOwner: z.string(),
   supportEmail: z.string(),
@@ -39,7 +39,7 @@ export const bookEventSchema = z.discriminatedUnion('type', [
 export type BookEvent = z.infer<typeof bookEventSchema>;
 
 /** A payment as the sandbox's confirm call answers it. */
-export const sandboxConfirmSchema = z.object({
+const sandboxConfirmSchema = z.object({
   clientSecret: z.string().check(z.minLength(1), z.maxLength(200)),
   cardNumber: z.string().check(z.maxLength(40)),
   expiry: z.string().check(z.maxLength(10)),

@@ -9,7 +9,7 @@ const usernameSchema = z
   .check(z.regex(/^[a-z0-9][a-z0-9._-]{1,39}$/, 'Please use 2 to 40 small letters, digits, . _ -'));
 
 /** First the password, then with the session it answers a code or a recovery code (decision D7). */
-export const staffLoginSchema = z.union([
+const staffLoginSchema = z.union([
   z.object({
     username: z.string().check(z.minLength(1), z.maxLength(80)),
     password: z.string().check(z.minLength(1), z.maxLength(1024)),
@@ -25,7 +25,7 @@ export const staffLoginSchema = z.union([
 ]);
 
 /** Who is signed in, and what the screens may offer them. */
-export const staffMeSchema = z.object({
+const staffMeSchema = z.object({
   id: idSchema,
   username: z.string(),
   role: roleSchema,
@@ -36,7 +36,7 @@ export const staffMeSchema = z.object({
 });
 export type StaffMe = z.infer<typeof staffMeSchema>;
 
-export const staffSessionSchema = z.object({
+const staffSessionSchema = z.object({
   id: z.string(),
   startedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
@@ -45,7 +45,7 @@ export const staffSessionSchema = z.object({
   isThis: z.boolean(),
 });
 
-export const staffAccountSchema = z.object({
+const staffAccountSchema = z.object({
   id: idSchema,
   username: z.string(),
   role: roleSchema,
@@ -54,7 +54,7 @@ export const staffAccountSchema = z.object({
   lastSignInAt: z.nullable(z.iso.datetime()),
 });
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   /** User name, or `shop` for what the shop did of itself. */

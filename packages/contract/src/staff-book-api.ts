@@ -12,7 +12,7 @@ import { timelineEntrySchema } from './staff-order-api.ts';
 import { freeText, TEXT_LIMITS } from './text-limits.ts';
 
 /** A book in print, with its order (spec §3, "Approved-book row"). */
-export const approvedBookSchema = z.extend(bookSchema, {
+const approvedBookSchema = z.extend(bookSchema, {
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.nullable(z.string()),
@@ -32,7 +32,7 @@ export const approvedBookSchema = z.extend(bookSchema, {
 export type ApprovedBook = z.infer<typeof approvedBookSchema>;
 
 /** The four cards above the approved books. */
-export const approvedSummarySchema = z.object({
+const approvedSummarySchema = z.object({
   totalBooks: z.int(),
   readyForPrint: z.int(),
   inProduction: z.int(),
@@ -41,7 +41,7 @@ export const approvedSummarySchema = z.object({
 });
 
 /** A book that failed, was refused, or whose pictures for the printer gave up. */
-export const troubledBookSchema = z.object({
+const troubledBookSchema = z.object({
   id: idSchema,
   childName: z.string(),
   customerId: z.nullable(idSchema),

@@ -7,7 +7,7 @@ import { staffNoteSchema } from './staff-account-api.ts';
 import { listQuerySchema, staffCall } from './staff-call.ts';
 import { staffMessageSchema } from './staff-order-api.ts';
 
-export const customerRowSchema = z.object({
+const customerRowSchema = z.object({
   id: idSchema,
   name: z.string(),
   email: z.string(),
@@ -22,7 +22,7 @@ export const customerRowSchema = z.object({
 export type CustomerRow = z.infer<typeof customerRowSchema>;
 
 /** Everything of one customer; never a password, and a photo only by an own, written-down click. */
-export const staffCustomerSchema = z.object({
+const staffCustomerSchema = z.object({
   customer: customerRowSchema,
   books: z.array(
     z.object({

@@ -4,7 +4,7 @@ import { orderStatusSchema } from './order-states.ts';
 import { staffCall } from './staff-call.ts';
 
 /** The spec's figures; decision D10 says how each is reckoned. */
-export const staffStatsSchema = z.object({
+const staffStatsSchema = z.object({
   /** Cents. */
   totalRevenue: z.int(),
   /** Percent with one decimal. */
@@ -20,14 +20,14 @@ export type StaffStats = z.infer<typeof staffStatsSchema>;
 
 export const TREND_DAYS = [7, 30, 90] as const;
 
-export const trendsSchema = z.object({
+const trendsSchema = z.object({
   /** Days of the shop's time zone, oldest first, none left out. */
   days: z.array(z.object({ day: z.iso.date(), revenueCents: z.int(), orders: z.int() })),
 });
 export type TrendDay = z.infer<typeof trendsSchema>['days'][number];
 
 /** What stands behind the cards: how books come along, and who waits. */
-export const overviewSchema = z.object({
+const overviewSchema = z.object({
   /** Of the last 30 days, each step a part of the one before. */
   funnel: z.array(z.object({ step: z.string(), count: z.int() })),
   making: z.object({
@@ -53,7 +53,7 @@ export const overviewSchema = z.object({
 });
 
 export const HEALTHS = ['online', 'slow', 'down'] as const;
-export const systemStatusSchema = z.object({
+const systemStatusSchema = z.object({
   /** `online` only when every part is. */
   overall: z.enum(HEALTHS),
   parts: z.array(

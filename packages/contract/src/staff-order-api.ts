@@ -8,7 +8,7 @@ import { actKeySchema, listQuerySchema, staffCall, versionSchema } from './staff
 import { lineOfText } from './text-limits.ts';
 
 /** A row of the order list; `totalAmount` is in dollars here (decision D4). */
-export const staffOrderRowSchema = z.object({
+const staffOrderRowSchema = z.object({
   id: idSchema,
   customerName: z.string(),
   customerEmail: z.string(),
@@ -27,16 +27,9 @@ export const staffOrderRowSchema = z.object({
 export type StaffOrderRow = z.infer<typeof staffOrderRowSchema>;
 
 /** Filters of the list with how many orders each holds; an estimate past 10,000. */
-export const orderCountsSchema = z.record(z.string(), z.int());
+const orderCountsSchema = z.record(z.string(), z.int());
 
-export const TIMELINE_KINDS = [
-  'order',
-  'payment',
-  'making',
-  'message',
-  'printer',
-  'staff',
-] as const;
+const TIMELINE_KINDS = ['order', 'payment', 'making', 'message', 'printer', 'staff'] as const;
 
 /** One line of what happened, oldest first. */
 export const timelineEntrySchema = z.object({

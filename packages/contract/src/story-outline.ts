@@ -3,15 +3,14 @@ import { genderSchema, readingAgeSchema } from './reading.ts';
 import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
 
 /** One part of what happens, in the parent's words: “Who is brought home: a lost kitten”. */
-export const outlineRoleSchema = z.object({
+const outlineRoleSchema = z.object({
   role: z.string().check(z.maxLength(20)),
   label: z.string(),
   value: z.string().check(z.maxLength(120)),
 });
-export type OutlineRole = z.infer<typeof outlineRoleSchema>;
 
 /** One way to understand an idea: what happens, and who and what takes part. */
-export const outlineSchema = z.object({
+const outlineSchema = z.object({
   frame: z.string().check(z.maxLength(40)),
   /** For the parent; each role's words stand between stars. */
   sentence: z.string(),

@@ -23,17 +23,16 @@ export const storyBriefSchema = z.object({
 export type StoryBrief = z.infer<typeof storyBriefSchema>;
 
 /** One of the 21 slots that carry story text. */
-export const storyPageSchema = z.object({
+const storyPageSchema = z.object({
   page: z.int().check(z.gte(PAGE.firstStory), z.lte(PAGE.closing)),
   text: z.string().check(z.minLength(1)),
   picture: pictureBriefSchema,
   /** Cast members whom the text speaks of and the picture leaves out on purpose: who is lost, who is at home. */
   unseen: z.optional(z.array(z.string())),
 });
-export type StoryPage = z.infer<typeof storyPageSchema>;
 
 /** The activity page: made for this story. */
-export const activitySchema = z.object({
+const activitySchema = z.object({
   heading: z.string(),
   /** Things to find on the activity page's own picture, and how many of each it shows. */
   find: z.array(

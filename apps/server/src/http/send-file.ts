@@ -28,7 +28,7 @@ export interface KeptAnswer extends Omit<FileAnswer, 'bytes'> {
  * The part of a file that a request asks for (RFC 9110, 14.2): null for all of it, which is
  * also the answer to several parts at once and to units that we do not know.
  */
-export const readRange = (
+const readRange = (
   header: string | undefined,
   size: number,
 ): { readonly first: number; readonly last: number } | 'unsatisfiable' | null => {

@@ -1,4 +1,4 @@
-import { clampChroma, converter, differenceEuclidean, formatHex, wcagLuminance } from 'culori';
+import { clampChroma, converter, differenceEuclidean, formatHex } from 'culori';
 
 /**
  * Colours of the painting kit. Everything is mixed in OKLCH (Ottosson 2020), whose
@@ -99,10 +99,3 @@ export const hueOf = (colour: string): number => parts(colour).h;
 const apart = differenceEuclidean('oklab', [0.5, 1, 1, 0]);
 /** How far two colours are from bearing one name: distance in OKLab, lightness counted half. */
 export const colourDistance = (a: string, b: string): number => apart(a, b);
-
-/** Contrast of two colours as WCAG 2 defines it, 1…21. */
-export const contrast = (a: string, b: string): number => {
-  const la = wcagLuminance(a);
-  const lb = wcagLuminance(b);
-  return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05);
-};

@@ -178,7 +178,7 @@ const clouds = (layer: Layer, random: Random, scene: SkyScene): void => {
 };
 
 /** One cloud: heaps on a flat foot, shadow below, light toward the sun. */
-export const cloud = (
+const cloud = (
   layer: Layer,
   random: Random,
   at: Point,

@@ -31,7 +31,7 @@ export const pageFile = (page: number): string => `page-${String(page).padStart(
 export const pictureFile = (page: number): string =>
   `pictures/${String(page).padStart(2, '0')}.jpg`;
 /** Class of a face in the style sheet. */
-export const faceClass = (font: string): string => `f-${font}`;
+const faceClass = (font: string): string => `f-${font}`;
 
 const fontStyle = ({ run }: WordPart, sizePt: number): string => {
   const size = run.sizePt === sizePt ? '' : `font-size:${px(run.sizePt * PT_MM)};`;

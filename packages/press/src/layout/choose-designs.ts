@@ -45,14 +45,14 @@ export interface PageToDesign {
 const GUTTER = mmToUnits(GUTTER_MM);
 
 /** The part of an area that keeps out of the gutter. */
-export const outOfGutter = (area: Rect, bound: BoundAt): Rect => {
+const outOfGutter = (area: Rect, bound: BoundAt): Rect => {
   const inner = SAFE_INSET_UNITS + GUTTER;
   const left = bound === 'left' ? Math.max(area.x, inner) : area.x;
   const right = Math.min(area.x + area.width, bound === 'right' ? 1000 - inner : 1000);
   return { ...area, x: left, width: right - left };
 };
 
-export const boundAt = (page: number): BoundAt => (page % 2 === 1 ? 'left' : 'right');
+const boundAt = (page: number): BoundAt => (page % 2 === 1 ? 'left' : 'right');
 
 const calmSideOf = ({ calm }: PageArt): CalmSide => ((calm?.y ?? 500) < 300 ? 'top' : 'bottom');
 

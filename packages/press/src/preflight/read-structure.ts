@@ -19,7 +19,7 @@ export interface Box {
   readonly height: number;
 }
 
-export interface PlacedPicture {
+interface PlacedPicture {
   /** The whole stream as it stands in the file; the same object for a picture shown twice. */
   readonly stream: PDFRawStream;
   readonly widthPx: number;

@@ -7,7 +7,7 @@ export interface JobSpec<P> {
   readonly payload: z.ZodMiniType<P>;
 }
 
-export interface SendOptions {
+interface SendOptions {
   /** Sends with this transaction: the job exists only if the transaction's rows do. */
   readonly tx?: Transaction;
   /** At most one job with this key waits or runs; a second one is dropped. */

@@ -1,6 +1,6 @@
 import type { HandedOver } from './handed-over.ts';
 
-export interface Mail {
+interface Mail {
   /** The message's id in the shop; a provider that sees it twice may drop the second. */
   readonly id: string;
   readonly to: string;

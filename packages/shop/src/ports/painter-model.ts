@@ -3,7 +3,7 @@ import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-bri
 import type { ArtStyle, ReadingAge } from '@bramblebook/contract/reading';
 
 /** The hero of a book as every picture shows them. */
-export interface PaintedHero {
+interface PaintedHero {
   readonly looks: HeroLooks;
   readonly readingAge: ReadingAge;
   readonly style: ArtStyle;

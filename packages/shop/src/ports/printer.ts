@@ -2,7 +2,7 @@
 export type PrintedFormat = 'softcover' | 'hardcover';
 
 /** A book block as the printer counts it: interior pages, without the cover. */
-export interface BookBlock {
+interface BookBlock {
   readonly format: PrintedFormat;
   readonly interiorPages: number;
 }
@@ -20,7 +20,7 @@ export interface PrinterAddress {
   readonly email: string;
 }
 
-export interface PrintedItem extends BookBlock {
+interface PrintedItem extends BookBlock {
   readonly externalId: string;
   readonly title: string;
   readonly quantity: number;
@@ -39,7 +39,7 @@ export interface PrintOrder {
 }
 
 /** Whole sheet of a cover with wrap and bleed, in mm. */
-export interface CoverSize {
+interface CoverSize {
   readonly widthMm: number;
   readonly heightMm: number;
 }
@@ -86,7 +86,7 @@ export interface PrintJob {
   readonly arrival: PrintQuote['arrival'];
 }
 
-export type PrintAnswer<T> =
+type PrintAnswer<T> =
   | ({ readonly ok: true } & T)
   | { readonly ok: false; readonly reasons: readonly string[] };
 

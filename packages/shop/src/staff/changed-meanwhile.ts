@@ -7,7 +7,7 @@ import { staff, staffAudit } from '../database/schema/staff.ts';
 import { stateEvents } from '../database/schema/state-events.ts';
 
 /** The last thing that happened to a row: who, what, when. */
-export interface LastChange {
+interface LastChange {
   readonly who: string;
   readonly what: string;
   readonly at: string;

@@ -39,7 +39,7 @@ const stageOf = (status: OrderStatus): Printing | null =>
  * Where a book stands by its orders: as far as the furthest one that is still under way,
  * else where the last one ended; back on the shelf when none is approved any more.
  */
-export const stageByOrders = (
+const stageByOrders = (
   ordersOfBook: readonly Pick<OrderRow, 'status' | 'hasPrinted'>[],
 ): BookStatus => {
   const stages = ordersOfBook.flatMap(({ status, hasPrinted }) => {

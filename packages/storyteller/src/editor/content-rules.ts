@@ -113,6 +113,3 @@ export const contentBreach = (
   }
   return null;
 };
-
-/** Whether words break no content rule at all. */
-export const isHarmless = (words: string): boolean => contentBreach(words) === null;

@@ -1,5 +1,5 @@
 /** What the editor can find wrong with a story. */
-export const FINDING_CODES = [
+const FINDING_CODES = [
   'page-length',
   'sentence-length',
   'sentence-mean',

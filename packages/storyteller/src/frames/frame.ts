@@ -23,7 +23,7 @@ export interface FrameRole {
   readonly says: readonly Saying[];
 }
 
-export type Saying = readonly [says: RegExp, phrase: string];
+type Saying = readonly [says: RegExp, phrase: string];
 
 /** A thing that happens, as data. */
 export interface Frame {

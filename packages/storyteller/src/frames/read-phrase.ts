@@ -13,7 +13,7 @@ const tail = (terms: ReturnType<typeof readTerms>, from: number): string =>
     .join(' ');
 
 /** A noun of a phrase by itself: “an old rowing boat”, “Aunt Lila”, “the little house on the hill”. */
-export const readPhrase = (phrase: string): Noun | null => {
+const readPhrase = (phrase: string): Noun | null => {
   const terms = readTerms(phrase.slice(0, 120));
   if (terms.length === 0) return null;
   const chunk = chunkAt(terms, 0);

@@ -1,5 +1,5 @@
 /** What an idea, or a hero's looks, say of the child that every page must know. */
-export const PROFILE_FACTS = [
+const PROFILE_FACTS = [
   'wheelchair',
   'hearing-aid',
   'glasses',

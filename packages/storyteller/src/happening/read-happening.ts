@@ -24,7 +24,6 @@ const HERO_NOUNS =
 const PRONOUNS: ReadonlySet<string> = new Set(
   'he she they we i it him her them us me who'.split(' '),
 );
-const HERO_PRONOUNS: ReadonlySet<string> = new Set('he she we i'.split(' '));
 const UNWANTING: ReadonlySet<string> = new Set(
   'no without except not never hates hate dislikes'.split(' '),
 );
@@ -160,6 +159,3 @@ export const readHappening = (idea: string, childName: string): Happening => {
     profile: profileOf(plain),
   };
 };
-
-/** Whether a word stands for the hero by itself. */
-export const isHeroPronoun = (lower: string): boolean => HERO_PRONOUNS.has(lower);

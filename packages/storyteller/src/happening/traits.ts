@@ -2,7 +2,7 @@
  * Finer kinds of nouns that tellings ask for (“obstacle is water”), as words.
  * A noun has a trait when its head, or its whole words, stand here.
  */
-export const TRAIT_WORDS: Readonly<Record<string, string>> = {
+const TRAIT_WORDS: Readonly<Record<string, string>> = {
   water:
     'tide, sea, ocean, river, stream, brook, flood, lake, pond, wave, puddle, waterfall, swamp, current, water, canal, pool, bay, swimming pool, high tide, big wave',
   weather:

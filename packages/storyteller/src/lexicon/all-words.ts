@@ -28,7 +28,7 @@ const TOPICS: readonly (readonly [WordKind, LexiconTopic])[] = [
 ];
 
 /** Every word and phrase the storyteller knows. */
-export const ALL_WORDS: readonly LexiconEntry[] = (() => {
+const ALL_WORDS: readonly LexiconEntry[] = (() => {
   const seen = new Map<string, LexiconEntry>();
   for (const [kind, topic] of TOPICS)
     for (const [word, line] of Object.entries(topic))

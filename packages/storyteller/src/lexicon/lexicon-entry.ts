@@ -1,5 +1,5 @@
 /** What sort of thing a word is: it decides how the story takes it up. */
-export const WORD_KINDS = [
+const WORD_KINDS = [
   'animal',
   'person',
   'being',
@@ -16,7 +16,7 @@ export const WORD_KINDS = [
 export type WordKind = (typeof WORD_KINDS)[number];
 
 /** How a noun is used: “a kite”, “honey”, “pancakes”, “swimming”, “the moon”. */
-export type NounUse = 'count' | 'mass' | 'plural' | 'activity' | 'unique' | 'quality';
+type NounUse = 'count' | 'mass' | 'plural' | 'activity' | 'unique' | 'quality';
 
 export interface LexiconEntry {
   readonly word: string;

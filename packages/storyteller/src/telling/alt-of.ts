@@ -25,7 +25,7 @@ const SET_PHRASES: Partial<Record<Prop, string>> = {
 const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** A prop in words: “a sailing boat”, “three feathers”, “pancakes”. */
-export const propInWords = (prop: Prop, count: number): string => {
+const propInWords = (prop: Prop, count: number): string => {
   const noun = prop.replaceAll('-', ' ');
   const set = SET_PHRASES[prop];
   if (set !== undefined) return set;

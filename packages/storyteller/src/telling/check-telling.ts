@@ -13,7 +13,7 @@ import type { Telling } from './parse-telling.ts';
 import { type Telltale, tellFrame, type WrittenTelling, writeTelling } from './tell-frame.ts';
 
 /** Nouns of many kinds, tried in every role that accepts them. */
-export const TRIAL_NOUNS: readonly string[] = [
+const TRIAL_NOUNS: readonly string[] = [
   'a lost kitten',
   'his dog Biscuit',
   'three ducks',
@@ -62,7 +62,7 @@ const TRIAL_DEEDS: readonly string[] = [
 ];
 
 /** The plain casts of a frame: its defaults, and each role in turn filled with every kind of noun it accepts. */
-export const trialCasts = (frame: Frame): Cast[] => {
+const trialCasts = (frame: Frame): Cast[] => {
   const plain = new Map<string, Noun>();
   for (const { id, accepts, required, defaults } of frame.roles) {
     const phrase = defaults.at(-1)?.split(' => ').at(-1);

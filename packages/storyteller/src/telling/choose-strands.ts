@@ -20,7 +20,7 @@ const groupsOf = (telling: Telling): Map<string, Strand[]> => {
 };
 
 /** The strands of a group that this cast may have: the most particular ones that hold. */
-export const fitting = (
+const fitting = (
   strands: readonly Strand[],
   cast: Cast,
   facts: ReadonlySet<string>,

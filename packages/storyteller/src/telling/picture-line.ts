@@ -30,7 +30,7 @@ import {
 import { TemplateSlip } from './template.ts';
 
 /** A role in a picture: as a figure or, when a thing stands in it, as a prop. */
-export interface ShownRole {
+interface ShownRole {
   readonly role: string;
   readonly place: string | null;
   readonly pose: CreaturePose | null;

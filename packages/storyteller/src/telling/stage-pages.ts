@@ -43,7 +43,7 @@ export interface Stage {
 const oneOf = <V extends string>(list: readonly V[], word: string | null): V | null =>
   list.find((one) => one === word) ?? null;
 
-export const settingOfNoun = (noun: Noun | undefined): Setting | null => {
+const settingOfNoun = (noun: Noun | undefined): Setting | null => {
   if (noun === undefined) return null;
   if (noun.traits.includes('sky')) return 'space';
   return oneOf(SETTINGS, noun.paint);

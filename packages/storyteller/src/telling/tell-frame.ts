@@ -25,7 +25,7 @@ export interface Telltale {
 }
 
 /** A page written out, for the editor's eye: which roles it speaks of and in which form. */
-export interface WrittenPage extends Written {
+interface WrittenPage extends Written {
   readonly page: number;
   readonly line: number;
 }

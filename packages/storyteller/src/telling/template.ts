@@ -2,7 +2,7 @@ import type { Gender } from '@bramblebook/contract/reading';
 import { type Cast, holds } from '../frames/cast.ts';
 import { pronounsOf } from '../grammar/hero-words.ts';
 import { capitalised, titleCased } from '../grammar/noun-phrases.ts';
-import { isOf, type Noun } from '../happening/noun.ts';
+import type { Noun } from '../happening/noun.ts';
 import { MOTION } from './motion.ts';
 import {
   bare,
@@ -195,6 +195,3 @@ export const writeTemplate = (template: string, speech: Speech): Written => {
   const text = sentenceCapitals(tidy(writer.write(template)));
   return { text, roles: writer.roles };
 };
-
-/** Whether a role is somebody who can stand in a picture as a figure. */
-export const isFigure = (noun: Noun): boolean => isOf(noun, 'alive') || noun.paint === 'star';

@@ -19,15 +19,3 @@ export const BOYS_NAMES = names(
   juan jose pedro marco mario giovanni luigi ravi dev kenji hiroshi wei min tim timmy bobby bob billy bill will eddie edward robert robin rob steve
   stephen simon ryan dylan cody kevin brian mark martin andrew andy nick nicholas neil ian colin graham stan ted walter frank fred ernie albert`,
 );
-
-/** Who is painted for a first name: a girl or a boy. */
-export const paintedAs = (name: string): 'girl' | 'boy' => {
-  const lower = name.toLowerCase();
-  if (GIRLS_NAMES.has(lower)) return 'girl';
-  if (BOYS_NAMES.has(lower)) return 'boy';
-  return /(?:a|ie|elle|ette|lyn|ine|issa)$/.test(lower) ? 'girl' : 'boy';
-};
-
-/** Whether this is a name that children commonly have. */
-export const isFirstName = (name: string): boolean =>
-  GIRLS_NAMES.has(name.toLowerCase()) || BOYS_NAMES.has(name.toLowerCase());

@@ -44,7 +44,7 @@ export const costMicros = (facts: ModelFacts | undefined, use: ModelUse): number
 
 const DAY_MS = 86_400_000;
 /** How long before a model ends staff are told. */
-export const RETIREMENT_NOTICE_DAYS = 30;
+const RETIREMENT_NOTICE_DAYS = 30;
 
 /** The models in use that end within the notice, or have ended: staff are warned. */
 export const retiringModels = (

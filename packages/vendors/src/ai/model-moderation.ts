@@ -5,11 +5,11 @@ import type { VendorLine } from '../line/vendor-line.ts';
 import type { ModelSettings } from './model-settings.ts';
 
 /** What is shown to the judge of content. */
-export interface Judged {
+interface Judged {
   readonly text?: string;
   readonly picture?: Uint8Array;
 }
-export type Moderation =
+type Moderation =
   | { readonly ok: true }
   | { readonly ok: false; readonly categories: readonly string[] };
 

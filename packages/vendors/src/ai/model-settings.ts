@@ -7,7 +7,7 @@ import {
 } from '../settings/vendor-settings.ts';
 import { type KnownModels, modelFactsSchema } from './model-facts.ts';
 
-export type ModelProvider = 'openai' | 'google';
+type ModelProvider = 'openai' | 'google';
 
 /** A model as it is set up. */
 export interface ModelName {

@@ -9,7 +9,7 @@ import { languageModel, OPENAI_OPTIONS } from './open-models.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
 
 /** What an editor finds; null for the page when it is of the whole book. */
-export interface StoryFinding {
+interface StoryFinding {
   readonly page: number | null;
   readonly message: string;
 }

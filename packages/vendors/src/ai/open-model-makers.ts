@@ -11,7 +11,7 @@ import { modelStoryteller, type StoryEditor } from './model-storyteller.ts';
 import { modelJudge, type PictureJudge } from './picture-judge.ts';
 
 /** What models do for the shop; null for what it does by itself. */
-export interface ModelMakers {
+interface ModelMakers {
   readonly storyteller: StorytellerModel | null;
   readonly painter: PainterModel | null;
   readonly moderate: Moderate | null;

@@ -7,7 +7,7 @@ import type { ModelName, ModelSettings } from './model-settings.ts';
 import { languageModel, OPENAI_OPTIONS } from './open-models.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
 
-export interface PaintedToJudge {
+interface PaintedToJudge {
   readonly bookId: string;
   readonly page: number | null;
   /** People and creatures that it must show; null where that is not to be counted. */
@@ -18,7 +18,7 @@ export interface PaintedToJudge {
 }
 
 /** Two versions of a picture beside the sheet of its hero. */
-export interface VersionsToCompare {
+interface VersionsToCompare {
   readonly bookId: string;
   readonly page: number | null;
   readonly sheet: Uint8Array;

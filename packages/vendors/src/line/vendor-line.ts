@@ -43,7 +43,7 @@ export interface LineLimits {
   readonly restMs: number;
 }
 
-export const USUAL_LIMITS: LineLimits = {
+const USUAL_LIMITS: LineLimits = {
   timeLimitMs: 20_000,
   tries: 3,
   firstWaitMs: 300,
@@ -52,7 +52,7 @@ export const USUAL_LIMITS: LineLimits = {
   restMs: 30_000,
 };
 
-export interface VendorCall {
+interface VendorCall {
   readonly name: string;
   readonly isRepeatable: boolean;
   /** For one try of a call that takes longer, or may take less, than others of this vendor. */

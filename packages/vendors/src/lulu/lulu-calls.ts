@@ -12,7 +12,7 @@ const TOKEN_SLACK_MS = 30_000;
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
 
 /** One request; `isRepeatable` says whether a second one does nothing a first one did not. */
-export interface LuluRequest<T> {
+interface LuluRequest<T> {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly path: string;
@@ -32,7 +32,7 @@ export interface LuluCalls {
 const MOST_REASONS = 10;
 
 /** Every sentence that stands under `message` or `detail` in Lulu's nested errors. */
-export const reasonsOf = (json: unknown): readonly string[] => {
+const reasonsOf = (json: unknown): readonly string[] => {
   const reasons: string[] = [];
   const walk = (value: unknown, name: string): void => {
     if (typeof value === 'string') {

@@ -13,7 +13,7 @@ import {
 } from './tables.ts';
 
 /** What was taken from the customer for an intent, and what was given back. */
-export interface SandboxCharge {
+interface SandboxCharge {
   readonly amountCents: number;
   readonly refundedCents: number;
 }

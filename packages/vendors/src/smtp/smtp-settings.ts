@@ -18,7 +18,7 @@ export interface SmtpSettings {
   readonly dkim: DkimSettings | null;
 }
 
-export interface DkimSettings {
+interface DkimSettings {
   readonly domain: string;
   readonly selector: string;
   /** PEM. */

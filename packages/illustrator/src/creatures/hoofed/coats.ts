@@ -146,7 +146,7 @@ const clockwise = (outline: readonly Point[]): readonly Point[] => {
 };
 
 /** The outline of a fleece: a round bump about every `bump` units of the outline given. */
-export const woolly = (outline: readonly Point[], bump: number): Point[] => {
+const woolly = (outline: readonly Point[], bump: number): Point[] => {
   const edge = clockwise(smooth(outline, true, 3));
   const corners: Point[] = [];
   let walked = bump;

@@ -168,7 +168,7 @@ export const staffViews = pgTable(
   (table) => [index().on(table.staffId)],
 );
 
-export const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const;
+const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const;
 
 /** Money on its way back: the row, and with it the idempotency key, is there before the provider is called. */
 export const orderRefunds = pgTable(

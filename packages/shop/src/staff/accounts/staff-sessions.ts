@@ -13,9 +13,9 @@ import type { StaffMember } from '../staff-member.ts';
 
 const MINUTE_MS = 60_000;
 /** A working day, and a break. */
-export const STAFF_SESSION = { lifeMs: 12 * 60 * MINUTE_MS, idleMs: 30 * MINUTE_MS } as const;
+const STAFF_SESSION = { lifeMs: 12 * 60 * MINUTE_MS, idleMs: 30 * MINUTE_MS } as const;
 /** Time between password and code. */
-export const FIRST_FACTOR_MS = 10 * MINUTE_MS;
+const FIRST_FACTOR_MS = 10 * MINUTE_MS;
 
 /** Browser and address of a request. */
 export interface StaffOrigin {

@@ -6,7 +6,7 @@ import { staffTries } from '../../database/schema/staff.ts';
 import type { Shop } from '../../shop.ts';
 
 /** Wrong passwords and codes before an account is locked, and for how long (decision D7). */
-export const STAFF_LOCK = { tries: 5, forMs: 15 * 60_000 } as const;
+const STAFF_LOCK = { tries: 5, forMs: 15 * 60_000 } as const;
 
 const keyOf = (username: string): string =>
   createHash('sha256').update(username.trim().toLowerCase()).digest('hex');

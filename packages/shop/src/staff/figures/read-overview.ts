@@ -94,7 +94,7 @@ const readWaiting = async ({ db }: Shop) => {
 };
 
 /** What each job's queue holds: waiting, running, and given up in the last days that the queue keeps. */
-export const readQueue = async ({ db }: Pick<Shop, 'db'>) => {
+const readQueue = async ({ db }: Pick<Shop, 'db'>) => {
   const { rows } = await db.execute<{
     job: string;
     waiting: number;
