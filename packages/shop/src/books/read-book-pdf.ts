@@ -8,9 +8,9 @@ import { masterKey, pdfFolder } from '../shelf/book-files.ts';
 import { bookPurchase } from '../shelf/book-purchases.ts';
 import { findBook } from '../shelf/find-book.ts';
 import { isTold, type LaidOutBook, layOut } from '../shelf/lay-out.ts';
+import { once } from '../shelf/once.ts';
 import type { Shop } from '../shop.ts';
 import { drawPdf } from './draw-pdf.ts';
-import { once } from './once.ts';
 
 const keyOf = (book: BookRow, { layout, versions }: LaidOutBook): string => {
   const print = createHash('sha256')
