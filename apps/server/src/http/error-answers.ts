@@ -13,6 +13,7 @@ export const answerRefusal = (reply: FastifyReply, refused: Refused): FastifyRep
     code: refused.code,
     message: refused.message,
     ...(refused.fields && { fields: refused.fields }),
+    ...(refused.current !== undefined && { current: refused.current }),
   };
   return reply.status(REFUSALS[refused.code].status).type('application/json').send(body);
 };
