@@ -7,6 +7,7 @@ import { findSession, type SignedIn } from '@bramblebook/shop/accounts/sessions'
 import type { Shop } from '@bramblebook/shop/shop';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { bigBodyGate, SMALL_BYTES } from './big-bodies.ts';
 import { clearSessionCookie, readSessionCookie, readVisitor, setSessionCookie } from './cookies.ts';
 import { answerRefusal } from './error-answers.ts';
 
@@ -111,6 +112,38 @@ const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
   return reply.type(file.type).send(Buffer.from(buffer, byteOffset, byteLength));
 };
 
+/** Who asks, as far as it is known before anything of the body is read. */
+interface Asking<A extends Access> {
+  readonly shop: Shop;
+  readonly user: A extends 'parent' ? User : User | null;
+}
+
+export interface RouteOptions<A extends Access> {
+  readonly access: A;
+  /** Most bytes of the body, where the call takes more than others; few such come at once. */
+  readonly bodyLimit?: number;
+  /** Whether it is not asked too often: a command that refuses before the body is read. */
+  readonly admit?: (asking: Asking<A>) => Promise<{ ok: true } | Refused>;
+}
+
+/** Sessions of the requests under way. */
+const signedIn = new WeakMap<FastifyRequest, SignedIn>();
+
+/** Answers who may not, or not so often, before a byte of the body is read. */
+const guard = <A extends Access>(app: FastifyInstance, options: RouteOptions<A>) => {
+  const takePlace = (options.bodyLimit ?? 0) > SMALL_BYTES ? bigBodyGate() : null;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await signIn(app.shop, request, reply);
+    if (session) signedIn.set(request, session);
+    else if (options.access === 'parent') return answerRefusal(reply, refuse('not_signed_in'));
+    const user = session?.user ?? null;
+    const admitted = await options.admit?.({ shop: app.shop, user } as Asking<A>);
+    if (admitted?.ok === false) return answerRefusal(reply, admitted);
+    const place = await takePlace?.(user?.id ?? request.ip, request, reply);
+    if (place?.ok === false) return answerRefusal(reply, place);
+  };
+};
+
 /**
  * Serves one call of the contract: who may, then what was sent, then the handler; what
  * it returns goes out through the contract's response schema, a refusal as its status
@@ -120,17 +153,16 @@ const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
 export const route = <const C extends ApiCall, A extends Access>(
   app: FastifyInstance,
   call: C,
-  options: { readonly access: A; readonly bodyLimit?: number },
+  options: RouteOptions<A>,
   handler: (asked: Asked<C, A>) => Promise<Answer<C> | Refused>,
 ): void => {
   app.route({
     method: call.method,
     url: call.path,
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+    onRequest: guard(app, options),
     handler: async (request, reply) => {
-      const session = await signIn(app.shop, request, reply);
-      if (options.access === 'parent' && !session)
-        return answerRefusal(reply, refuse('not_signed_in'));
+      const session = signedIn.get(request) ?? null;
       const params = readParams(request.params as Record<string, string>, session?.user ?? null);
       if (isRefused(params)) return answerRefusal(reply, params);
       const query = call.query?.safeParse(request.query);

@@ -1,10 +1,11 @@
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { refuse } from '@bramblebook/contract/refusals';
 import { bookApi } from '@bramblebook/contract/shop-api';
+import type { User } from '@bramblebook/contract/user';
 import { askAnotherStory } from '@bramblebook/shop/books/ask-another-story';
 import { changeHero } from '@bramblebook/shop/books/change-hero';
 import { changePageText } from '@bramblebook/shop/books/change-page-text';
-import { createBook } from '@bramblebook/shop/books/create-book';
+import { admitBook, createBook } from '@bramblebook/shop/books/create-book';
 import { followBook } from '@bramblebook/shop/books/follow-book';
 import { openFullPreview } from '@bramblebook/shop/books/open-full-preview';
 import { readBookPdf } from '@bramblebook/shop/books/read-book-pdf';
@@ -14,6 +15,7 @@ import { restorePage } from '@bramblebook/shop/books/restore-page';
 import { reviseBook } from '@bramblebook/shop/books/revise-book';
 import { retryMaking } from '@bramblebook/shop/making/retry-making';
 import { listBooks } from '@bramblebook/shop/shelf/load-book';
+import type { Shop } from '@bramblebook/shop/shop';
 import type { FastifyInstance } from 'fastify';
 import { downloadNamed } from '../http/download-name.ts';
 import { streamEvents } from '../http/event-stream.ts';
@@ -27,7 +29,12 @@ const parent = { access: 'parent' } as const;
 
 /** Making books and looking at them. */
 const makingRoutes = (app: FastifyInstance): void => {
-  route(app, bookApi.create, { ...parent, bodyLimit: NEW_BOOK_BYTES }, async (asked) => {
+  const creating = {
+    access: 'parent',
+    bodyLimit: NEW_BOOK_BYTES,
+    admit: ({ shop, user }: { shop: Shop; user: User }) => admitBook(shop, user),
+  } as const;
+  route(app, bookApi.create, creating, async (asked) => {
     const { shop, user, visitor, body } = asked;
     const made = await createBook(shop, { id: user.id, visitor }, body);
     return made.ok ? showBook(asked, made.bookId) : made;
