@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { bookCan } from '@bramblebook/contract/book-can';
 import { PAGE_COUNT } from '@bramblebook/contract/page-numbers';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { layoutHash } from '@bramblebook/press/layout-hash';
 import type { BookRow } from '../database/schema/books.ts';
 import { masterKey, pdfFolder } from '../shelf/book-files.ts';
 import { bookPurchase } from '../shelf/book-purchases.ts';
@@ -12,9 +11,9 @@ import { once } from '../shelf/once.ts';
 import type { Shop } from '../shop.ts';
 import { drawPdf } from './draw-pdf.ts';
 
-const keyOf = (book: BookRow, { layout, versions }: LaidOutBook): string => {
+const keyOf = (book: BookRow, { hash, versions }: LaidOutBook): string => {
   const print = createHash('sha256')
-    .update(`${layoutHash(layout)} ${JSON.stringify(versions)}`)
+    .update(`${hash} ${JSON.stringify(versions)}`)
     .digest('hex');
   return `${pdfFolder(book.id)}${print}.pdf`;
 };

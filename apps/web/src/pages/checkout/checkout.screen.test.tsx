@@ -167,7 +167,8 @@ test('an order changed in another tab is shown as it is now, and that is what is
   await payWith('4242 4242 4242 4242');
   await expect.element(toasts().getByText('Your order has changed', { exact: true })).toBeVisible();
   await expect.element(payButton()).toHaveTextContent('Complete Order - $98.00');
-  await expect.element(page.getByText('Springfield, IL 62701')).toBeVisible();
+  await expect.element(page.getByRole('term').first()).toHaveTextContent('2 × Hardcover Book');
+  await expect.element(page.getByRole('heading', { name: 'Goes to' })).toBeVisible();
   await payButton().click();
   await expect
     .poll(() => shop.bodies(orderApi.confirmSandbox).map(({ amount }) => amount))
