@@ -82,6 +82,7 @@ beforeAll(async () => {
     [bookApi.changeText, { text: 'Mine now.' }],
     [bookApi.approvePrinting, { orderId }],
     [orderApi.createPaymentIntent, { amount: 19, bookId, items: [digital], shippingInfo: null }],
+    [orderApi.confirmAmount, { amount: 49 }],
     [orderApi.confirmSandbox, { ...card, clientSecret, authenticated: true }],
   ]);
 });

@@ -18,18 +18,30 @@ const stopWith = (sentence: string): never => {
   process.exit(1);
 };
 
+/**
+ * Ends the shop when it is told to: by a signal, or by a message of the process that runs it,
+ * which may have had the same signal. A second signal of its own ends it at once.
+ */
 const endGracefully = (app: FastifyInstance, opened: OpenShop): void => {
   let isEnding = false;
-  const end = async () => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
+  const close = async () => {
     const impatience = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS);
     await app.close();
     clearTimeout(impatience);
     await opened.close(LAST_JOBS_MS);
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  const end = (): void => {
+    if (!isEnding) void close();
+    isEnding = true;
+  };
+  let signals = 0;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (++signals > 1) process.exit(1);
+      end();
+    });
+  process.on('message', (message) => message === 'end' && end());
 };
 
 const start = async (environment: Environment): Promise<void> => {

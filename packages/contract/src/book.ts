@@ -6,7 +6,7 @@ import { idSchema } from './ids.ts';
 import { ALL_PAGES, PAGE, PREVIEW_PAGES, READY_THRESHOLD, TEXT_PAGES } from './page-numbers.ts';
 import { artStyleSchema, genderSchema, readingAgeSchema } from './reading.ts';
 import { chosenOutlineSchema } from './story-outline.ts';
-import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
+import { freeText, personName, TEXT_LIMITS } from './text-limits.ts';
 
 type PageField =
   | `finalPage${number}ImageUrl`
@@ -73,7 +73,7 @@ export type Book = z.infer<typeof bookSchema> & PageFields;
 export const newBookSchema = z.object({
   /** Sent by older clients; the session alone decides whose book it is. */
   userId: z.optional(z.unknown()),
-  childName: lineOfText(TEXT_LIMITS.childName, "Please enter your child's name"),
+  childName: personName(TEXT_LIMITS.childName, "Please enter your child's name"),
   childGender: z.enum(['male', 'female'], "Please select your child's gender"),
   storyDescription: z._default(z.optional(freeText(TEXT_LIMITS.idea)), ''),
   /** How the parent wants the idea understood; the best reading of it when absent. */

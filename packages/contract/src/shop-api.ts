@@ -45,6 +45,8 @@ const sandboxConfirmSchema = z.object({
   expiry: z.string().check(z.maxLength(10)),
   cvc: z.string().check(z.maxLength(10)),
   authenticated: z.optional(z.boolean()),
+  /** Dollars, as shown: another amount of the intent is refused (decision D13). */
+  amount: z.optional(z.number()),
 });
 
 const verificationSentSchema = z.object({ verification: z.literal('sent') });
@@ -257,6 +259,15 @@ export const orderApi = {
   triggerFulfillment: apiCall({
     method: 'POST',
     path: '/api/orders/:orderId/trigger-fulfillment',
+    response: orderSchema,
+    status: 200,
+  }),
+  /** Asked before paying at a provider's own form: whether the amount shown is still the order's (decision D13). */
+  confirmAmount: apiCall({
+    method: 'POST',
+    path: '/api/orders/:orderId/confirm-amount',
+    /** Dollars, as shown. */
+    body: z.object({ amount: z.number() }),
     response: orderSchema,
     status: 200,
   }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { freeText, lineOfText } from './text-limits.ts';
+import { freeText, lineOfText, personName, TEXT_LIMITS } from './text-limits.ts';
 
 const name = lineOfText(20, 'Please enter a name');
 const saidOf = (text: unknown) => z.safeParse(name, text).error?.issues[0]?.message;
@@ -34,4 +34,37 @@ test('takes names as people write them, tidied', () => {
   expect(z.parse(name, '  Anna \n Lena ')).toBe('Anna Lena');
   expect(z.parse(name, 'Zoe\u0308')).toBe('Zoë');
   expect(saidOf('x'.repeat(21))).toBe('Please use at most 20 characters.');
+});
+
+const person = personName(TEXT_LIMITS.parentName, 'Please enter your name.');
+
+test.each([
+  'Hello https://evil.example/pay',
+  'pay at evil.example',
+  'www.evil',
+  'Eve eve@evil.example',
+  'evil．example',
+  'evil.example',
+  'call 4155550100',
+  '10.0.0.1',
+  'tel:+1415',
+  'Mia\nYour account is closed',
+  'Mia\u2028Pay now',
+])('%j is no name of a person', (text) => {
+  expect(z.safeParse(person, text).error?.issues[0]?.message).toContain('only a name');
+});
+
+test('names of people pass, up to sixty characters', () => {
+  for (const given of [
+    'Ana María',
+    "O'Neil",
+    'J.R. Smith',
+    'St. John',
+    'Dr. med. Eva Groß',
+    '小明',
+    'Mia 2',
+  ])
+    expect(z.parse(person, given)).toBe(given);
+  expect(z.parse(person, ' Mia \n')).toBe('Mia');
+  expect(z.safeParse(person, 'x'.repeat(61)).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
-import { lineOfText, PASSWORD_MIN, TEXT_LIMITS } from './text-limits.ts';
+import { lineOfText, PASSWORD_MIN, personName, TEXT_LIMITS } from './text-limits.ts';
 
 export const consentsSchema = z.object({
   email: z.boolean(),
@@ -29,7 +29,7 @@ const passwordSchema = z
 const identifierSchema = lineOfText(TEXT_LIMITS.email, 'Please enter your e-mail or phone.');
 
 export const registrationSchema = z.object({
-  parentName: lineOfText(TEXT_LIMITS.parentName, 'Please enter your name.'),
+  parentName: personName(TEXT_LIMITS.parentName, 'Please enter your name.'),
   email: lineOfText(TEXT_LIMITS.email, 'Please enter your e-mail.').check(
     z.regex(/^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Please enter a valid e-mail.'),
   ),

@@ -127,6 +127,7 @@ describe('what cannot be understood is refused with a code and a sentence', () =
     expect(answer).toMatchObject({ status: 403, code: 'foreign_origin' });
     expect((await post('{}', { origin: 'null' })).status).toBe(403);
     expect((await post('{}', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post('{}', { origin: address.replace('http:', 'https:') })).status).toBe(403);
     expect((await post('{}', { origin: address })).status).toBe(400);
   });
 

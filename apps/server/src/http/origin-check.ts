@@ -4,13 +4,11 @@ import { answerRefusal } from './error-answers.ts';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
-const hostOf = (origin: string): string | null =>
-  URL.canParse(origin) ? new URL(origin).host : null;
-
 /** Whether a browser says that another site's page made this request. */
 const isForeign = (request: FastifyRequest, ownOrigin: string): boolean => {
   const { origin } = request.headers;
-  if (origin !== undefined) return origin !== ownOrigin && hostOf(origin) !== request.host;
+  if (origin !== undefined)
+    return origin !== ownOrigin && origin !== `${request.protocol}://${request.host}`;
   return ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']));
 };
 

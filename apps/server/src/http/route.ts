@@ -10,6 +10,7 @@ import type { StaffSession } from '@bramblebook/shop/staff/accounts/staff-sessio
 import type { StaffMember } from '@bramblebook/shop/staff/staff-member';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { bigBodyGate, SMALL_BYTES } from './big-bodies.ts';
 import { clearSessionCookie, readSessionCookie, readVisitor, setSessionCookie } from './cookies.ts';
 import { answerRefusal } from './error-answers.ts';
 import { type FileAnswer, type KeptAnswer, type StreamAnswer, sendFile } from './send-file.ts';
@@ -115,6 +116,58 @@ const refuseParentCall = (
   return access === 'parent or staff' && staff?.isComplete ? null : refuse('not_signed_in');
 };
 
+/** Who asks, as far as it is known before anything of the body is read. */
+interface Asking<A extends Access> {
+  readonly shop: Shop;
+  readonly user: A extends 'parent' ? User : User | null;
+}
+
+export interface RouteOptions<A extends Access> {
+  readonly access: A;
+  /** Most bytes of the body, where the call takes more than others; few such come at once. */
+  readonly bodyLimit?: number;
+  /** Whether it is not asked too often: a command that refuses before the body is read. */
+  readonly admit?: (asking: Asking<A>) => Promise<{ ok: true } | Refused>;
+}
+
+/** Who makes a request: a parent, staff, both or neither. */
+interface Asker {
+  readonly session: SignedIn | null;
+  readonly staff: StaffSession | null;
+}
+const NOBODY: Asker = { session: null, staff: null };
+
+/** Who makes the requests under way. */
+const askers = new WeakMap<FastifyRequest, Asker>();
+
+const refuseAsker = (
+  app: FastifyInstance,
+  { call, access }: { readonly call: ApiCall; readonly access: Access },
+  { session, staff }: Asker,
+): Refused | null =>
+  access === 'staff'
+    ? refuseStaffCall(call as unknown as StaffCall, staff, session !== null, app.shop.clock)
+    : refuseParentCall(access, session, staff);
+
+/** Answers who may not, or not so often, before a byte of the body is read. */
+const guard = <A extends Access>(app: FastifyInstance, call: ApiCall, options: RouteOptions<A>) => {
+  const { access } = options;
+  const takePlace = (options.bodyLimit ?? 0) > SMALL_BYTES ? bigBodyGate() : null;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await signIn(app.shop, request, reply);
+    const staff = access.endsWith('staff') ? await findStaff(app.shop, request) : null;
+    const asker = { session, staff };
+    askers.set(request, asker);
+    const refused = refuseAsker(app, { call, access }, asker);
+    if (refused) return answerRefusal(reply, refused);
+    const user = session?.user ?? null;
+    const admitted = await options.admit?.({ shop: app.shop, user } as Asking<A>);
+    if (admitted?.ok === false) return answerRefusal(reply, admitted);
+    const place = await takePlace?.(user?.id ?? request.ip, request, reply);
+    if (place?.ok === false) return answerRefusal(reply, place);
+  };
+};
+
 /**
  * Serves one call of the contract: who may, then what was sent, then the handler; what
  * it returns goes out through the contract's response schema, a refusal as its status
@@ -124,22 +177,16 @@ const refuseParentCall = (
 export const route = <const C extends ApiCall, A extends Access>(
   app: FastifyInstance,
   call: C,
-  options: { readonly access: A; readonly bodyLimit?: number },
+  options: RouteOptions<A>,
   handler: (asked: Asked<C, A>) => Promise<Answer<C> | Refused>,
 ): void => {
-  const isForStaff = options.access.endsWith('staff');
   app.route({
     method: call.method,
     url: call.path,
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+    onRequest: guard(app, call, options),
     handler: async (request, reply) => {
-      const session = await signIn(app.shop, request, reply);
-      const staff = isForStaff ? await findStaff(app.shop, request) : null;
-      const refused =
-        options.access === 'staff'
-          ? refuseStaffCall(call as unknown as StaffCall, staff, session !== null, app.shop.clock)
-          : refuseParentCall(options.access, session, staff);
-      if (refused) return answerRefusal(reply, refused);
+      const { session, staff } = askers.get(request) ?? NOBODY;
       const params = readParams(
         request.params as Record<string, string>,
         session?.user ?? null,

@@ -1,11 +1,12 @@
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { refuse } from '@bramblebook/contract/refusals';
 import { bookApi } from '@bramblebook/contract/shop-api';
+import type { User } from '@bramblebook/contract/user';
 import { askAnotherStory } from '@bramblebook/shop/books/ask-another-story';
 import { changeHero } from '@bramblebook/shop/books/change-hero';
 import { changeIdea } from '@bramblebook/shop/books/change-idea';
 import { changePageText } from '@bramblebook/shop/books/change-page-text';
-import { createBook } from '@bramblebook/shop/books/create-book';
+import { admitBook, createBook } from '@bramblebook/shop/books/create-book';
 import { followBook } from '@bramblebook/shop/books/follow-book';
 import { openFullPreview } from '@bramblebook/shop/books/open-full-preview';
 import { outlineStory } from '@bramblebook/shop/books/outline-story';
@@ -16,6 +17,7 @@ import { restorePage } from '@bramblebook/shop/books/restore-page';
 import { reviseBook } from '@bramblebook/shop/books/revise-book';
 import { retryMaking } from '@bramblebook/shop/making/retry-making';
 import { listBooks } from '@bramblebook/shop/shelf/load-book';
+import type { Shop } from '@bramblebook/shop/shop';
 import type { FastifyInstance } from 'fastify';
 import { downloadNamed } from '../http/download-name.ts';
 import { streamEvents } from '../http/event-stream.ts';
@@ -36,7 +38,12 @@ const makingRoutes = (app: FastifyInstance): void => {
     return read.ok ? read.outlines : read;
   });
 
-  route(app, bookApi.create, { ...parent, bodyLimit: NEW_BOOK_BYTES }, async (asked) => {
+  const creating = {
+    access: 'parent',
+    bodyLimit: NEW_BOOK_BYTES,
+    admit: ({ shop, user }: { shop: Shop; user: User }) => admitBook(shop, user),
+  } as const;
+  route(app, bookApi.create, creating, async (asked) => {
     const { shop, user, visitor, body } = asked;
     const made = await createBook(shop, { id: user.id, visitor }, body);
     return made.ok ? showBook(asked, made.bookId) : made;

@@ -137,6 +137,42 @@ describe('a card', () => {
   });
 });
 
+describe('the amount shown is the amount taken', () => {
+  const hardcovers = { amount: 98, items: [{ ...hardcover, quantity: 2 }], shippingInfo };
+  const now = { status: 'pending', totalAmount: 9800, items: [{ format: 'hardcover' }] };
+
+  test('one tab does not pay what another has put into the cart', async () => {
+    const inTabA = await started();
+    const inTabB = await started(hardcovers);
+    expect(inTabB.clientSecret).toBe(inTabA.clientSecret);
+    const refused = await confirm(inTabA, { amount: 19 });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'cart_changed', current: now } });
+    await opened.finishJobs();
+    const [intent] = await opened.shop.db
+      .select()
+      .from(sandboxIntents)
+      .where(eq(sandboxIntents.orderId, inTabA.orderId));
+    expect(intent).toMatchObject({ status: 'requires_payment_method', amountCents: 9800 });
+    expect(await confirm(inTabA, { amount: 98 })).toMatchObject({ status: 200 });
+    await opened.finishJobs();
+    expect(await readOrder(opened.shop, inTabA.orderId)).toMatchObject({ paidCents: 9800 });
+  });
+
+  test('is asked before a provider’s own form pays, too', async () => {
+    const { orderId } = await started();
+    const ask = (amount: unknown) =>
+      ada.ask('POST', `/api/orders/${orderId}/confirm-amount`, { amount });
+    expect(await ask(19)).toMatchObject({ status: 200, body: { id: orderId, totalAmount: 1900 } });
+    await started(hardcovers);
+    expect(await ask(19)).toMatchObject({
+      status: 409,
+      body: { code: 'cart_changed', current: now },
+    });
+    expect(await ask(98)).toMatchObject({ status: 200 });
+    expect(await ask('98')).toMatchObject({ status: 400 });
+  });
+});
+
 describe('the webhook', () => {
   const post = async (body: string, signature?: string) => {
     const response = await fetch(`${opened.address}/api/webhooks/sandbox`, {

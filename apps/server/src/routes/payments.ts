@@ -1,6 +1,8 @@
 import { orderApi } from '@bramblebook/contract/shop-api';
+import { confirmAmount } from '@bramblebook/shop/orders/confirm-amount';
 import { confirmSandboxPayment } from '@bramblebook/shop/orders/confirm-sandbox-payment';
 import { createPaymentIntent } from '@bramblebook/shop/orders/create-payment-intent';
+import { loadOrder } from '@bramblebook/shop/orders/load-orders';
 import { receiveWebhook } from '@bramblebook/shop/orders/receive-webhook';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
@@ -32,6 +34,12 @@ export const paymentRoutes = (app: FastifyInstance): void => {
   route(app, orderApi.createPaymentIntent, { access: 'parent' }, async ({ shop, user, body }) =>
     createPaymentIntent(shop, user, body),
   );
+
+  route(app, orderApi.confirmAmount, { access: 'parent' }, async (asked) => {
+    const { shop, user, params, body } = asked;
+    const confirmed = await confirmAmount(shop, user, { ...params, ...body });
+    return confirmed.ok ? loadOrder(shop, user, confirmed.order) : confirmed;
+  });
 
   route(app, orderApi.confirmSandbox, { access: 'parent' }, async ({ shop, user, body }) =>
     confirmSandboxPayment(shop, user, body),

@@ -2,13 +2,16 @@ import { errorBodySchema } from '@bramblebook/contract/refusals';
 
 /**
  * A call that did not succeed. `message` has the spec's form (`status: body`);
- * people are shown `sentence`; `fields` names what is wrong with each field of a 400.
+ * people are shown `sentence`; `fields` names what is wrong with each field of a 400;
+ * `current` is what a 409 says stands now.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly sentence: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** What stands now, where somebody else was quicker. */
+  readonly current: unknown;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
@@ -18,6 +21,7 @@ export class ApiError extends Error {
     this.code = told?.code ?? 'unknown';
     this.sentence = told?.message ?? UNTOLD;
     this.fields = told?.fields ?? {};
+    this.current = told?.current;
   }
 }
 

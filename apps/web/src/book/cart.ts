@@ -26,6 +26,19 @@ export const checkoutWith = (
   return screenPath('checkout', { bookId }, Object.fromEntries(quantities));
 };
 
+/** The cart an order was placed with; what we do not sell is left out. */
+export const cartFromItems = (
+  items: readonly { readonly format: string; readonly quantity: number }[],
+): Cart => {
+  const copies = (format: Format) =>
+    items.filter((item) => item.format === format).reduce((sum, item) => sum + item.quantity, 0);
+  return {
+    digital: copies('digital'),
+    softcover: copies('softcover'),
+    hardcover: copies('hardcover'),
+  };
+};
+
 /** The cart as lines. */
 export const linesOf = (cart: Cart): { format: Format; quantity: number }[] =>
   FORMATS.map((format) => ({ format, quantity: cart[format] }));

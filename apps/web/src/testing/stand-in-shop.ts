@@ -5,7 +5,7 @@ import {
   pathTo,
   type ResponseOf,
 } from '@bramblebook/contract/api-call';
-import { REFUSALS, type RefusalCode } from '@bramblebook/contract/refusals';
+import { type ErrorBody, REFUSALS, type RefusalCode } from '@bramblebook/contract/refusals';
 import { accountApi, bookApi, orderApi, type ShopConfig } from '@bramblebook/contract/shop-api';
 
 type Given<C extends ApiCall> = C['response'] extends 'file' ? Blob : ResponseOf<C>;
@@ -41,9 +41,12 @@ const CONFIG: ShopConfig = {
   sampleContent: false,
 };
 
-const refusal = (code: RefusalCode, fields?: Record<string, string>): Response => {
+/** What a refusal may say beyond its sentence. */
+type Told = Pick<ErrorBody, 'fields' | 'current'>;
+
+const refusal = (code: RefusalCode, told: Told = {}): Response => {
   const { status, message } = REFUSALS[code];
-  return Response.json({ code, message, ...(fields && { fields }) }, { status });
+  return Response.json({ code, message, ...told }, { status });
 };
 
 const reach = window.fetch;
@@ -144,8 +147,8 @@ export const standInShop = () => {
         params,
       ),
     /** Refuses a call from now on, in the contract's words. */
-    refuse: (call: ApiCall, code: RefusalCode, fields?: Record<string, string>): void =>
-      add(call, () => refusal(code, fields)),
+    refuse: (call: ApiCall, code: RefusalCode, told?: Told): void =>
+      add(call, () => refusal(code, told)),
     /** Breaks the connection at a call from now on. */
     cutOff: (call: ApiCall): void => add(call, () => Response.error()),
     /** The bodies a call has come with so far. */

@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { masterKey, type PictureId, screenKey } from '../shelf/book-files.ts';
+import { once } from '../shelf/once.ts';
 import { isPainted } from '../shelf/picture-rows.ts';
+import { overlayAt } from '../shelf/watermark.ts';
 import type { Shop } from '../shop.ts';
-import { once } from './once.ts';
-import { overlayAt } from './watermark.ts';
 
 /** As good as WebP at 82 by eye and by figures, and a quarter smaller (docs/decisions/0005). */
 const QUALITY = 55;

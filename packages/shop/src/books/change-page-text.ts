@@ -7,6 +7,7 @@ import { checkBrief } from '@bramblebook/storyteller/check-brief';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open-database.ts';
 import { type BookRow, bookPages } from '../database/schema/books.ts';
+import { countTry } from '../limits/count-tries.ts';
 import { changeBook } from '../shelf/change-book.ts';
 import { findBook } from '../shelf/find-book.ts';
 import { isTold, layOut } from '../shelf/lay-out.ts';
@@ -46,6 +47,8 @@ export const changePageText = async (
   if (isBlank(text)) return badText('Please write at least one word for this page.');
   const allowed = checkBrief({ childName: '', idea: '', parentMessage: text });
   if (!allowed.ok) return refuse('content_refused', { message: allowed.reason });
+  const tried = await countTry(shop, 'changeText', user.id);
+  if (!tried.ok) return tried;
   const { layout } = await layOut(shop, shop.db, book, { [page]: text });
   if (isTooSmall(layout, page))
     return badText('That is more than fits on this page. Please take out a few words.');

@@ -91,6 +91,12 @@ const beginBook = async (
   return id;
 };
 
+/** Counts a try to make a book, before anything of the wish is read; refuses too many. */
+export const admitBook = (
+  shop: Shop,
+  user: { readonly id: string },
+): Promise<{ ok: true } | Refused> => countTry(shop, 'createBook', user.id);
+
 /**
  * Makes a book of a parent's wishes and has its preview made. Refuses what the content
  * rules can see at once (`content_refused`, with the reason) and a `photoUrl` that is
@@ -103,8 +109,6 @@ export const createBook = async (
 ): Promise<{ ok: true; bookId: string } | Refused> => {
   const allowed = allowedIdea(wish);
   if (!allowed.ok) return allowed;
-  const tried = await countTry(shop, 'createBook', user.id);
-  if (!tried.ok) return tried;
   const owner = { userId: user.id, visitor: user.visitor };
   const photo = await photoFromUrl(shop, owner, wish.photoUrl);
   if (!photo.ok) return photo;

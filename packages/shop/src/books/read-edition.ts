@@ -11,8 +11,8 @@ import { editionFolder, masterKey } from '../shelf/book-files.ts';
 import { bookPurchase } from '../shelf/book-purchases.ts';
 import { findBook, ownsBook } from '../shelf/find-book.ts';
 import { isTold, type LaidOutBook, layOut } from '../shelf/lay-out.ts';
+import { once } from '../shelf/once.ts';
 import type { Shop } from '../shop.ts';
-import { once } from './once.ts';
 
 /** The files that a digital copy can be downloaded as. */
 export type DigitalEdition = 'pdf' | 'epub';

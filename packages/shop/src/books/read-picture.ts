@@ -1,6 +1,5 @@
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import {
-  type PictureId,
   PLACEHOLDER_WIDTH,
   readPictureName,
   SERVED_WIDTHS,
@@ -8,38 +7,19 @@ import {
 } from '../shelf/book-files.ts';
 import { bookPurchase } from '../shelf/book-purchases.ts';
 import { ownsBook } from '../shelf/find-book.ts';
+import { markedPicture, WIDEST_MARKED_PX } from '../shelf/marked-picture.ts';
 import { isPainted } from '../shelf/picture-rows.ts';
 import { isMarked } from '../shelf/present-book.ts';
 import type { Shop } from '../shop.ts';
 import { avifPicture } from './avif-picture.ts';
-import { once } from './once.ts';
-import { watermark } from './watermark.ts';
 
 const DEFAULT_WIDTH = 1200;
-
-const makeMarked = async (shop: Shop, picture: PictureId, width: number, key: string) => {
-  const clean = await shop.files.get(screenKey(picture, width, false));
-  if (!clean) return null;
-  const marked = await watermark(clean, `${shop.brand.name} preview`);
-  await shop.files.put(key, marked);
-  return marked;
-};
-
-/** A picture with the watermark: made when first asked for, then kept. */
-const markedPicture = async (
-  shop: Shop,
-  picture: PictureId,
-  width: number,
-): Promise<Uint8Array | null> => {
-  if (width === PLACEHOLDER_WIDTH) return shop.files.get(screenKey(picture, width, false));
-  const key = screenKey(picture, width, true);
-  return (await shop.files.get(key)) ?? once(key, () => makeMarked(shop, picture, width, key));
-};
 
 /**
  * A page's picture at one of the served widths, by the name in its address: WebP, or AVIF
  * where that is understood and at hand. For the book's owner, clean only once the book was
- * bought, and for staff; `not_found` otherwise.
+ * bought, and for staff; `not_found` otherwise. With the watermark it is at most 1200 px
+ * wide, whatever was asked for.
  */
 export const readPicture = async (
   shop: Shop,
@@ -52,8 +32,8 @@ export const readPicture = async (
   },
 ): Promise<{ ok: true; bytes: Uint8Array; type: 'image/avif' | 'image/webp' } | Refused> => {
   const { bookId, file } = asked;
-  const width = Number(asked.width ?? DEFAULT_WIDTH);
-  if (!SERVED_WIDTHS.includes(width)) {
+  const wanted = Number(asked.width ?? DEFAULT_WIDTH);
+  if (!SERVED_WIDTHS.includes(wanted)) {
     const message = `Pictures are served in these widths: ${SERVED_WIDTHS.join(', ')}.`;
     return refuse('malformed', { message, fields: { w: message } });
   }
@@ -61,6 +41,7 @@ export const readPicture = async (
   const isStaff = viewer === 'staff';
   if (!name || !(isStaff || (await ownsBook(shop.db, viewer, bookId)))) return refuse('not_found');
   const picture = { bookId, page: name.page, version: name.version };
+  const width = name.marked ? Math.min(wanted, WIDEST_MARKED_PX) : wanted;
   if (!(await isPainted(shop.db, picture))) return refuse('not_found');
   const mustBeMarked = !isStaff && isMarked(await bookPurchase(shop.db, bookId));
   if (!name.marked && mustBeMarked) return refuse('not_found');

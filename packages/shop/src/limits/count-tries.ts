@@ -20,6 +20,7 @@ export const LIMITS = {
   confirmPassword: { most: 10, windowMs: 15 * MINUTE_MS },
   outlineFromAddress: { most: 600, windowMs: 10 * MINUTE_MS },
   createBook: { most: 40, windowMs: 60 * MINUTE_MS },
+  changeText: { most: 300, windowMs: 60 * MINUTE_MS },
   changeHero: { most: 30, windowMs: 60 * MINUTE_MS },
   paintPortrait: { most: 300, windowMs: 10 * MINUTE_MS },
   uploadFromAddress: { most: 300, windowMs: 60 * MINUTE_MS },

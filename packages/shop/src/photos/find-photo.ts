@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { photos } from '../database/schema/photos.ts';
 import type { Shop } from '../shop.ts';
@@ -6,11 +6,12 @@ import { type PhotoOwner, photoKey } from './store-photo.ts';
 
 type PhotoRow = typeof photos.$inferSelect;
 
-/** The condition under which a photo is this parent's or this visitor's. */
+/** The condition under which a photo is this parent's or this visitor's; nobody's without both. */
 export const isOwnedBy = ({ userId, visitor }: PhotoOwner) =>
   or(
     userId === null ? undefined : eq(photos.userId, userId),
     visitor ? eq(photos.visitorHash, visitor) : undefined,
+    sql`false`,
   );
 
 /** One's own photo; null for any other. */

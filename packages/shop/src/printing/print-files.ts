@@ -10,13 +10,13 @@ import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { layoutHash } from '@bramblebook/press/layout-hash';
 import { documentIdOf } from '@bramblebook/press/print/print-job';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { once } from '../books/once.ts';
 import type { Queryable } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
 import { orders, printApprovals } from '../database/schema/orders.ts';
 import { type KeptFile, keptFile } from '../pressing/kept-file.ts';
 import { picturesFrom, pressEdition } from '../pressing/press-edition.ts';
 import { printFileKey, printMasterKey } from '../shelf/book-files.ts';
+import { once } from '../shelf/once.ts';
 import type { Shop } from '../shop.ts';
 import { countPrintMasters } from '../steps/print-masters.ts';
 

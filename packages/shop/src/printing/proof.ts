@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
-import { layoutHash } from '@bramblebook/press/layout-hash';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { bookPages } from '../database/schema/books.ts';
@@ -33,8 +32,8 @@ export const readProof = async (
   const book = await findBook(shop.db, user, bookId);
   if (!book || !isTold(book)) return null;
   const pages = await readPages(shop.db, bookId);
-  const { layout, versions } = await layOut(shop, shop.db, book);
-  return { layout, layoutHash: layoutHash(layout), pictureVersions: { ...versions }, pages };
+  const { layout, hash, versions } = await layOut(shop, shop.db, book);
+  return { layout, layoutHash: hash, pictureVersions: { ...versions }, pages };
 };
 
 /** Whether the book's pages are still those of the proof. */

@@ -8,7 +8,10 @@ import { orders } from '../database/schema/orders.ts';
 import { photos } from '../database/schema/photos.ts';
 import { countTry } from '../limits/count-tries.ts';
 import { photoKey } from '../photos/store-photo.ts';
-import { masterKey } from '../shelf/book-files.ts';
+import { masterKey, type PictureId } from '../shelf/book-files.ts';
+import { bookPurchases } from '../shelf/book-purchases.ts';
+import { markedPicture, WIDEST_MARKED_PX } from '../shelf/marked-picture.ts';
+import { isMarked } from '../shelf/present-book.ts';
 import type { Shop } from '../shop.ts';
 
 // Pictures are compressed already.
@@ -90,9 +93,32 @@ const readBooks = async ({ db }: Shop, userId: string) => {
   );
 };
 
+type OwnBook = Awaited<ReturnType<typeof readBooks>>[number];
+
+/** The pictures of books as their owner may have them: the masters of bought ones, marked ones of the others. */
+const addPictures = async (shop: Shop, files: Zippable, books: readonly OwnBook[]) => {
+  const bought = await bookPurchases(
+    shop.db,
+    books.map(({ id }) => id),
+  );
+  const read = (picture: PictureId, clean: boolean) =>
+    clean ? shop.files.get(masterKey(picture)) : markedPicture(shop, picture, WIDEST_MARKED_PX);
+  for (const { id, pages } of books) {
+    const purchase = bought.get(id);
+    const clean = purchase !== undefined && !isMarked(purchase);
+    for (const { page, version } of pages) {
+      if (version === null) continue;
+      const bytes = await read({ bookId: id, page, version }, clean);
+      const name = `books/${id}/page-${String(page).padStart(2, '0')}.${clean ? 'jpg' : 'webp'}`;
+      if (bytes) files[name] = [bytes, STORED];
+    }
+  }
+};
+
 /**
  * Everything the shop keeps about a parent, as a zip: `data.json` (profile, consents,
- * messages, books with their texts, orders), the photos, and the books' pictures.
+ * messages, books with their texts, orders), the photos, and the books' pictures, with the
+ * watermark until a book is bought (decision D11).
  */
 export const exportAccount = async (
   shop: Shop,
@@ -110,17 +136,10 @@ export const exportAccount = async (
     orders: await readOrders(shop, userId),
   };
   const files: Zippable = { 'data.json': strToU8(JSON.stringify(data, null, 2)) };
-  const add = async (name: string, key: string) => {
-    const bytes = await shop.files.get(key);
-    if (bytes) files[name] = [bytes, STORED];
-  };
-  for (const { id } of ownPhotos) await add(`photos/${id}.jpg`, photoKey(id));
-  for (const { id, pages } of ownBooks)
-    for (const { page, version } of pages)
-      if (version !== null)
-        await add(
-          `books/${id}/page-${String(page).padStart(2, '0')}.jpg`,
-          masterKey({ bookId: id, page, version }),
-        );
+  for (const { id } of ownPhotos) {
+    const bytes = await shop.files.get(photoKey(id));
+    if (bytes) files[`photos/${id}.jpg`] = [bytes, STORED];
+  }
+  await addPictures(shop, files, ownBooks);
   return { ok: true, zip: await pack(files) };
 };

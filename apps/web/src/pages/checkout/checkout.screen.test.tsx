@@ -147,6 +147,34 @@ test('a declined card and a lost connection are told apart; the next try pays', 
   await expect.element(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
+test('an order changed in another tab is shown as it is now, and that is what is paid', async () => {
+  const changed = anOrder({
+    status: 'pending',
+    items: [{ format: 'hardcover', quantity: 2, price: 4900 }],
+    totalAmount: 9800,
+    shippingInfo: {
+      name: 'Ada Parent',
+      address: '1 Mill Lane',
+      city: 'Springfield',
+      state: 'IL',
+      zip: '62701',
+      country: 'US',
+    },
+  });
+  shop.refuse(orderApi.confirmSandbox, 'cart_changed', { current: changed });
+  await openScreen(`${ADDRESS}?digital=1`);
+  await proceed().click();
+  await payWith('4242 4242 4242 4242');
+  await expect.element(toasts().getByText('Your order has changed', { exact: true })).toBeVisible();
+  await expect.element(payButton()).toHaveTextContent('Complete Order - $98.00');
+  await expect.element(page.getByRole('term').first()).toHaveTextContent('2 × Hardcover Book');
+  await expect.element(page.getByRole('heading', { name: 'Goes to' })).toBeVisible();
+  await payButton().click();
+  await expect
+    .poll(() => shop.bodies(orderApi.confirmSandbox).map(({ amount }) => amount))
+    .toEqual([19, 98]);
+});
+
 test('a card that cannot be right is named field by field and never sent', async () => {
   await openScreen(`${ADDRESS}?digital=1`);
   await proceed().click();

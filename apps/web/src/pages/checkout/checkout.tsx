@@ -1,6 +1,6 @@
 import { type Book, bookTitle } from '@bramblebook/contract/book';
 import { centsToDollars } from '@bramblebook/contract/money';
-import { hasPrinted, priceCart } from '@bramblebook/contract/order';
+import { hasPrinted, type Order, priceCart } from '@bramblebook/contract/order';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { orderApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import { askToSignIn } from '../../auth/ask-to-sign-in.ts';
-import { cartFromQuery, linesOf } from '../../book/cart.ts';
+import { cartFromItems, cartFromQuery, linesOf } from '../../book/cart.ts';
 import { rereadUser, useUser } from '../../session/use-user.ts';
 import { toast } from '../../ui/show-toast.ts';
 import { FormatStep } from './format-step.tsx';
@@ -37,6 +37,10 @@ export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }
   const goTo = (next: typeof step) => {
     hasMoved.current = true;
     setStep(next);
+  };
+  const showOrder = ({ items, shippingInfo }: Order) => {
+    setCart(cartFromItems(items));
+    if (shippingInfo) setShipping(shippingInfo);
   };
   const { items, totalCents } = priceCart(linesOf(cart));
   const printed = hasPrinted(items);
@@ -82,6 +86,7 @@ export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }
           shipping={printed ? shipping : null}
           clientSecret={intent.clientSecret}
           onBack={() => goTo('format')}
+          onChanged={showOrder}
           onPaid={() =>
             navigate(screenPath('orderSuccess', undefined, { orderId: intent.orderId, bookId }))
           }

@@ -1,5 +1,5 @@
 import { countryName } from '@bramblebook/contract/countries';
-import type { OrderItem, ShippingInfo } from '@bramblebook/contract/order';
+import type { Order, OrderItem, ShippingInfo } from '@bramblebook/contract/order';
 import { ArrowLeft } from 'lucide-react';
 import type { Ref } from 'react';
 import { useShopConfig } from '../../api/shop-config.ts';
@@ -19,6 +19,7 @@ export const PaymentStep = ({
   clientSecret,
   onBack,
   onPaid,
+  onChanged,
 }: {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly name: string;
@@ -28,6 +29,8 @@ export const PaymentStep = ({
   readonly clientSecret: string;
   readonly onBack: () => void;
   readonly onPaid: () => void;
+  /** The order was changed elsewhere, and is this now. */
+  readonly onChanged: (order: Order) => void;
 }) => {
   const { payment, supportEmail } = useShopConfig();
   return (
@@ -51,7 +54,12 @@ export const PaymentStep = ({
             and we will take your order by hand.
           </Notice>
         ) : (
-          <SandboxCardForm clientSecret={clientSecret} totalCents={totalCents} onPaid={onPaid} />
+          <SandboxCardForm
+            clientSecret={clientSecret}
+            totalCents={totalCents}
+            onPaid={onPaid}
+            onChanged={onChanged}
+          />
         )}
         <Card className="grid gap-5 max-lg:order-first">
           <div>

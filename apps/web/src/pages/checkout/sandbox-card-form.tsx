@@ -1,9 +1,10 @@
-import { formatCents } from '@bramblebook/contract/money';
+import { centsToDollars, formatCents } from '@bramblebook/contract/money';
+import { type Order, orderSchema } from '@bramblebook/contract/order';
 import { orderApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, isRefusal } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,8 +21,26 @@ import {
 } from './card-entry.ts';
 import { TestShopNote } from './test-shop-note.tsx';
 
+/** What is paid, and who hears how that went. */
+interface SandboxPayment {
+  readonly clientSecret: string;
+  /** As the customer sees it: another amount is not taken. */
+  readonly totalCents: number;
+  readonly onPaid: () => void;
+  /** The order was changed elsewhere, and is this now. */
+  readonly onChanged: (order: Order) => void;
+}
+
+const titleOf = (isChanged: boolean, isDeclined: boolean): string => {
+  if (isChanged) return 'Your order has changed';
+  return isDeclined ? 'Payment Failed' : 'Payment Error';
+};
+
 /** Pays by the sandbox; where the bank asks, the payment waits for the answer. */
-const useSandboxPayment = (clientSecret: string, card: CardEntry, onPaid: () => void) => {
+const useSandboxPayment = (
+  { clientSecret, totalCents, onPaid, onChanged }: SandboxPayment,
+  card: CardEntry,
+) => {
   const [asksBank, setAsksBank] = useState(false);
   const pay = useMutation({
     mutationFn: (authenticated: boolean) =>
@@ -31,6 +50,7 @@ const useSandboxPayment = (clientSecret: string, card: CardEntry, onPaid: () => 
           cardNumber: card.number,
           expiry: card.expiry,
           cvc: card.cvc,
+          amount: centsToDollars(totalCents),
           ...(authenticated && { authenticated }),
         },
       }),
@@ -42,10 +62,14 @@ const useSandboxPayment = (clientSecret: string, card: CardEntry, onPaid: () => 
     },
     onError: (error) => {
       setAsksBank(false);
+      const changed = isRefusal(error, 'cart_changed')
+        ? orderSchema.safeParse(error.current).data
+        : undefined;
+      if (changed) onChanged(changed);
       const declined = error instanceof ApiError && error.status < 500;
       toast({
         tone: 'destructive',
-        title: declined ? 'Payment Failed' : 'Payment Error',
+        title: titleOf(changed !== undefined, declined),
         description: declined ? error.sentence : 'An unexpected error occurred',
       });
     },
@@ -62,20 +86,13 @@ const useSandboxPayment = (clientSecret: string, card: CardEntry, onPaid: () => 
 };
 
 /** The card form of the test shop. */
-export const SandboxCardForm = ({
-  clientSecret,
-  totalCents,
-  onPaid,
-}: {
-  readonly clientSecret: string;
-  readonly totalCents: number;
-  readonly onPaid: () => void;
-}) => {
+export const SandboxCardForm = (payment: SandboxPayment) => {
+  const { totalCents } = payment;
   const [card, setCard] = useState<CardEntry>(EMPTY_CARD);
   const [tried, setTried] = useState(false);
   const wrong = checkCard(card, new Date());
   const shown = tried ? wrong : {};
-  const { pay, asksBank, refuse } = useSandboxPayment(clientSecret, card, onPaid);
+  const { pay, asksBank, refuse } = useSandboxPayment(payment, card);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

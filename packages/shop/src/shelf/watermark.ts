@@ -57,6 +57,8 @@ export const overlayAt = (words: string, width: number): Promise<Buffer> => {
       .png()
       .toBuffer();
     overlays.set(key, overlay);
+    // One that failed is drawn again for the next picture.
+    overlay.catch(() => overlays.delete(key));
   }
   return overlay;
 };

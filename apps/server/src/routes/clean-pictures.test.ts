@@ -1,0 +1,164 @@
+/** Every file that the contract hands out, before a book is bought and after (decision D11). */
+import type { ApiCall } from '@bramblebook/contract/api-call';
+import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
+import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
+import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
+import { orders } from '@bramblebook/shop/database/schema/orders';
+import { masterKey, screenKey } from '@bramblebook/shop/shelf/book-files';
+import { openSmallStudio } from '@bramblebook/testing/making-shop';
+import { addBook } from '@bramblebook/testing/test-orders';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '../testing/sign-up.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
+
+/** Of the stored masters, in px. */
+const SIDE = Math.max(...PICTURE_WIDTHS);
+const WIDEST_MARKED = 1200;
+const FILE_CALLS = [accountApi, bookApi, orderApi, healthApi]
+  .flatMap((group) => Object.values(group) as ApiCall[])
+  .filter(({ response }) => response === 'file');
+const ACCEPTS = ['image/webp', 'image/avif,image/webp'];
+
+let studio: ReturnType<typeof openSmallStudio>;
+let opened: TestApp;
+let mother: TestBrowser;
+let motherId: string;
+let bookId: string;
+beforeAll(async () => {
+  studio = openSmallStudio();
+  opened = await openTestApp({ painter: studio.painter });
+  const { browser, user } = await signUp(opened);
+  [mother, motherId] = [browser, user.id];
+  bookId = await addBook(opened.shop, motherId, { complete: true });
+  const plain = sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#7a3' } });
+  const master = await plain.clone().jpeg().toBuffer();
+  const screens = await Promise.all(
+    PICTURE_WIDTHS.map(async (width) => ({
+      width,
+      webp: await plain.clone().resize(width).webp().toBuffer(),
+    })),
+  );
+  for (const page of ALL_PAGES) {
+    const picture = { bookId, page, version: 1 };
+    await opened.shop.files.put(masterKey(picture), master);
+    for (const { width, webp } of screens)
+      await opened.shop.files.put(screenKey(picture, width, false), webp);
+  }
+}, 120_000);
+afterAll(async () => {
+  await studio.close();
+  await opened.close();
+});
+
+type Answer = Awaited<ReturnType<TestBrowser['ask']>>;
+
+/** A page's picture under both names, at every width and in every format. */
+const everyPicture = async (): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  for (const name of ['6-1', '6-1-preview'])
+    for (const width of PICTURE_WIDTHS)
+      for (const accept of ACCEPTS) {
+        const url = `/api/books/${bookId}/pictures/${name}.webp?w=${width}`;
+        answers.push(await mother.ask('GET', url, undefined, { accept }));
+      }
+  return answers;
+};
+
+const isGiven = ({ statusCode }: Answer): boolean => statusCode === 200;
+
+/** The pages' pictures that a call gives, however it is asked. */
+const ROADS = new Map<ApiCall, () => Promise<Uint8Array[]>>([
+  [
+    accountApi.exportData,
+    async () => {
+      const zip = await mother.ask('GET', '/api/me/export');
+      const files = Object.entries(unzipSync(zip.rawPayload));
+      return files.flatMap(([name, bytes]) => (name.startsWith('books/') ? [bytes] : []));
+    },
+  ],
+  [
+    bookApi.picture,
+    async () => (await everyPicture()).filter(isGiven).map(({ rawPayload }) => rawPayload),
+  ],
+  // A PDF is drawn from the masters: whoever is given one has them.
+  [
+    bookApi.pdf,
+    async () => {
+      const pdf = await mother.ask('GET', `/api/books/${bookId}/book.pdf`);
+      return isGiven(pdf)
+        ? [
+            (await opened.shop.files.get(masterKey({ bookId, page: 6, version: 1 }))) ??
+              pdf.rawPayload,
+          ]
+        : [];
+    },
+  ],
+  // The parent's own photo, and the hero alone and small: neither is a page.
+  [bookApi.photo, async () => []],
+  [bookApi.heroPortrait, async () => []],
+]);
+
+/** Whether the words are over all of it: a plain picture is even without them. */
+const isMarked = async (picture: Uint8Array): Promise<boolean> => {
+  const quarter = await sharp(picture)
+    .extract({ left: 0, top: 0, width: 200, height: 200 })
+    .toBuffer();
+  const spreads = await Promise.all(
+    [picture, quarter].map(async (one) => (await sharp(one).stats()).channels[0]?.stdev ?? 0),
+  );
+  return spreads.every((spread) => spread > 1);
+};
+const widthOf = async (picture: Uint8Array) => (await sharp(picture).metadata()).width;
+
+const buy = async () => {
+  const now = opened.shop.clock.now();
+  await opened.shop.db.insert(orders).values({
+    id: `order_of_${bookId}`,
+    userId: motherId,
+    bookId,
+    status: 'processing',
+    items: [{ format: 'digital', quantity: 1, price: 1900 }],
+    hasDigital: true,
+    hasPrinted: false,
+    totalCents: 1900,
+    intentKey: bookId,
+    intentFirstCents: 1900,
+    amountKey: bookId,
+    createdAt: now,
+    changedAt: now,
+  });
+};
+
+test('every call that answers a file is walked', () => {
+  expect(new Set(ROADS.keys())).toEqual(new Set(FILE_CALLS));
+});
+
+test('before buying only marked pictures of at most 1200 px leave, and texts name no other', async () => {
+  for (const [call, walk] of ROADS)
+    for (const picture of await walk()) {
+      expect(await isMarked(picture), call.path).toBe(true);
+      expect(await widthOf(picture), call.path).toBeLessThanOrEqual(WIDEST_MARKED);
+    }
+  for (const path of [`/api/books/${bookId}`, `/api/books/${bookId}/layout`]) {
+    const named = (await mother.ask('GET', path)).body.match(/pictures\/[^"?]+/g) ?? [];
+    expect(named.filter((name) => !name.endsWith('-preview.webp'))).toEqual([]);
+  }
+}, 120_000);
+
+test('the export of a book that is not bought has all of its pages', async () => {
+  expect(await ROADS.get(accountApi.exportData)?.()).toHaveLength(ALL_PAGES.length);
+}, 120_000);
+
+test('after buying the pages come clean and whole, by every road', async () => {
+  await buy();
+  for (const call of [accountApi.exportData, bookApi.picture, bookApi.pdf]) {
+    const pictures = (await ROADS.get(call)?.()) ?? [];
+    const clean = [];
+    for (const picture of pictures) if (!(await isMarked(picture))) clean.push(picture);
+    expect(clean.length, call.path).toBeGreaterThan(0);
+    const widths = await Promise.all(clean.map(widthOf));
+    expect(Math.max(...widths), call.path).toBe(SIDE);
+  }
+}, 120_000);

@@ -1,0 +1,87 @@
+/** Twenty readers, editors and approvals at once: none of it may stand in the way of others. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { addBook } from '@bramblebook/testing/test-orders';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '../testing/sign-up.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
+
+let opened: TestApp;
+let mother: TestBrowser;
+let books: string[];
+beforeAll(async () => {
+  opened = await openTestApp();
+  const { browser, user } = await signUp(opened);
+  mother = browser;
+  books = [];
+  for (let i = 0; i < 20; i++) books.push(await addBook(opened.shop, user.id, { complete: true }));
+});
+afterAll(() => opened.close());
+
+const askAll = (ask: (bookId: string, i: number) => ReturnType<TestBrowser['ask']>) =>
+  Promise.all(
+    books.map(async (id, i) => {
+      // One after the other into the loop, as they come from the network.
+      await setImmediate();
+      return (await ask(id, i)).statusCode;
+    }),
+  );
+
+/** What is done for all books: how long others waited (p99, ms), and this thread's work for each book, ms. */
+const watch = async (work: () => Promise<number[]>) => {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const before = process.threadCpuUsage();
+  const answered = new Set(await work());
+  const { user, system } = process.threadCpuUsage(before);
+  await setTimeout(20);
+  delay.disable();
+  const each = (user + system) / 1000 / books.length;
+  return { answered: [...answered], p99: delay.percentile(99) / 1e6, each };
+};
+
+type Watched = Awaited<ReturnType<typeof watch>>;
+
+const layOut = () => askAll((id) => mother.ask('GET', `/api/books/${id}/layout`));
+const approve = () => askAll((id) => mother.ask('POST', `/api/books/${id}/approve`));
+const write = (words: string) =>
+  askAll((id, i) =>
+    mother.ask('PATCH', `/api/books/${id}/pages/7`, { text: `The fox came ${words} ${i} times.` }),
+  );
+
+test('layouts of twenty books, texts and approvals leave the event loop free', async () => {
+  // Fonts, rules and compiled code are there once the shop has been used.
+  await layOut();
+  await write('home');
+  const rounds: Record<'cheap' | 'texts' | 'layouts' | 'approvals', Watched>[] = [];
+  for (const words of ['back', 'in', 'along'])
+    rounds.push({
+      cheap: await watch(() => askAll((id) => mother.ask('GET', `/api/books/${id}`))),
+      texts: await watch(() => write(words)),
+      layouts: await watch(layOut),
+      approvals: await watch(approve),
+    });
+  for (const { texts, layouts, approvals } of rounds)
+    expect([texts, layouts, approvals].map(({ answered }) => answered)).toEqual([
+      [200],
+      [200],
+      [404],
+    ]);
+  const seen = JSON.stringify(rounds);
+  // A busy machine takes its turns from all of them alike: the best of three rounds counts.
+  for (const kind of ['texts', 'layouts', 'approvals'] as const) {
+    const best = (of: 'p99' | 'each') => Math.min(...rounds.map((round) => round[kind][of]));
+    // The embedded database's own writing holds this thread too: texts are judged by their work.
+    if (kind !== 'texts') expect(best('p99'), `${kind} of ${seen}`).toBeLessThan(100);
+    // A layout takes 30 to 100 ms of work, and none of it is done here.
+    expect(best('each'), `${kind} of ${seen}`).toBeLessThan(20);
+  }
+});
+
+test('a changed text is in the next layout, and an unchanged one comes the same', async () => {
+  const read = async () => (await mother.ask('GET', `/api/books/${books[3]}/layout`)).body;
+  const before = await read();
+  expect(await read()).toBe(before);
+  await mother.ask('PATCH', `/api/books/${books[3]}/pages/7`, { text: 'Goodnight, small fox.' });
+  expect(await read()).toContain('Goodnight');
+});
