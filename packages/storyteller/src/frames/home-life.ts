@@ -220,12 +220,15 @@ export const HOME_LIFE: readonly Frame[] = [
         required: true,
         defaults: ['the hospital'],
       }),
-      role(
-        ['ailment', 'What for'],
-        'any',
-        ['obj break|have|need|get', 'prep for|with|of', 'loose'],
-        { required: true, defaults: ['a sore ear'] },
-      ),
+      role(['ailment', 'What for'], 'any', ['obj break|have|need|get', 'prep for|of'], {
+        required: true,
+        // Of the body as a whole: a broken arm that was not understood is never an ear.
+        defaults: ['a poorly body'],
+        says: [
+          [/\bbroken arm\b/, 'a broken arm'],
+          [/\bbroken leg\b/, 'a broken leg'],
+        ],
+      }),
       role(
         ['comfort', 'What comes along'],
         'thing toy creature',
