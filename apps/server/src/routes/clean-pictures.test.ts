@@ -95,6 +95,16 @@ const ROADS = new Map<ApiCall, () => Promise<Uint8Array[]>>([
         : [];
     },
   ],
+  [
+    bookApi.epub,
+    async () => {
+      const epub = await mother.ask('GET', `/api/books/${bookId}/book.epub`);
+      if (!isGiven(epub)) return [];
+      return Object.entries(unzipSync(epub.rawPayload))
+        .filter(([name]) => name.endsWith('.jpg'))
+        .map(([, bytes]) => bytes);
+    },
+  ],
   // The parent's own photo, and the hero alone and small: neither is a page.
   [bookApi.photo, async () => []],
   [bookApi.heroPortrait, async () => []],
@@ -153,7 +163,7 @@ test('the export of a book that is not bought has all of its pages', async () =>
 
 test('after buying the pages come clean and whole, by every road', async () => {
   await buy();
-  for (const call of [accountApi.exportData, bookApi.picture, bookApi.pdf]) {
+  for (const call of [accountApi.exportData, bookApi.picture, bookApi.pdf, bookApi.epub]) {
     const pictures = (await ROADS.get(call)?.()) ?? [];
     const clean = [];
     for (const picture of pictures) if (!(await isMarked(picture))) clean.push(picture);

@@ -13,8 +13,8 @@ import { findBook } from '../shelf/find-book.ts';
 import { isTold, layOut } from '../shelf/lay-out.ts';
 import type { Shop } from '../shop.ts';
 
-/** Printed words smaller than this are not read aloud at bedtime. */
-const LEAST_PT = 9;
+/** The least size a story is set in, in pt: smaller words are not read aloud at bedtime. */
+const LEAST_PT = 14;
 
 const NEW_WORDS_COME =
   'A new story is on its way to these pages. Its words can be changed as soon as they are painted.';
