@@ -12,36 +12,37 @@ const PAGE = 'staff.html';
  * bundler put what only staff need into chunks that parents load. In development, answers
  * the staff's screens with its page.
  */
-export const staffApp = (
-  root: string,
-  { outDir, target, assetsInlineLimit }: BuildOptions,
-): Plugin => ({
-  name: 'staff-app',
-  configureServer(server) {
-    server.middlewares.use((request, _response, next) => {
-      const [asked = '/'] = (request.url ?? '/').split('?');
-      if (isScreen(asked, STAFF_SCREENS)) request.url = `/${PAGE}`;
-      next();
-    });
-  },
-  closeBundle: {
-    sequential: true,
-    async handler() {
-      await build({
-        root,
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        plugins: [react(), tailwindcss()],
-        build: {
-          ...(outDir && { outDir }),
-          ...(target && { target }),
-          ...(assetsInlineLimit !== undefined && { assetsInlineLimit }),
-          emptyOutDir: false,
-          chunkSizeWarningLimit: 700,
-          rolldownOptions: { input: path.join(root, PAGE) },
-        },
+export const staffApp = (root: string, output: BuildOptions): Plugin[] => [
+  {
+    name: 'staff-screens',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const [asked = '/'] = (request.url ?? '/').split('?');
+        if (isScreen(asked, STAFF_SCREENS)) request.url = `/${PAGE}`;
+        next();
       });
     },
   },
-});
+  {
+    name: 'staff-build',
+    apply: 'build',
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        await build({
+          root,
+          configFile: false,
+          logLevel: 'warn',
+          publicDir: false,
+          plugins: [react(), tailwindcss()],
+          build: {
+            ...output,
+            emptyOutDir: false,
+            rolldownOptions: { input: path.join(root, PAGE) },
+          },
+        });
+      },
+    },
+  },
+];

@@ -39,8 +39,9 @@ export const useAct = <Input, Answer>({
 }) => {
   const [state, setState] = useState(AT_REST);
   const refused = (error: unknown) => {
+    // Whatever the state does not allow was offered by a screen that has grown old.
+    if (error instanceof ApiError && error.status === 409) onChangedMeanwhile?.(currentOf(error));
     if (isRefusal(error, 'changed_meanwhile')) {
-      onChangedMeanwhile?.(currentOf(error));
       setState({ ...AT_REST, conflict: error.sentence });
       return;
     }

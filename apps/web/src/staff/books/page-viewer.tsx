@@ -5,6 +5,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { pictureAt, pictureOf, textOf } from '../../book/page-picture.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { useReturnFocus } from '../kit/use-return-focus.ts';
 
 const BUTTON =
   'grid size-11 shrink-0 place-items-center rounded-sm text-paper-ink hover:bg-white/12 disabled:opacity-30';
@@ -23,6 +24,7 @@ export const PageViewer = ({
   readonly onPage: (page: number) => void;
   readonly onClose: () => void;
 }) => {
+  const returnFocus = useReturnFocus();
   const at = pages.indexOf(page);
   const turn = (to: number | undefined) => to !== undefined && onPage(to);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,6 +45,7 @@ export const PageViewer = ({
         <Radix.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
+          onCloseAutoFocus={returnFocus}
           className="on-dark fixed inset-0 z-40 flex flex-col bg-rail text-paper-ink"
         >
           <header className="flex items-center justify-between gap-3 px-3 py-1.5">

@@ -4,9 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { BookOpen, type LucideIcon, Package, UserRound } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { queryOf } from '../../api/query-client.ts';
+import { useReturnFocus } from '../kit/use-return-focus.ts';
 import { NAVIGATION } from './navigation.ts';
 
 const KINDS: Readonly<
@@ -47,7 +48,10 @@ const CommandPalette = ({ onClose }: { readonly onClose: () => void }) => {
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
+  const returnFocus = useReturnFocus();
+  const hasGone = useRef(false);
   const go = (path: string) => {
+    hasGone.current = true;
     onClose();
     navigate(path);
   };
@@ -58,6 +62,9 @@ const CommandPalette = ({ onClose }: { readonly onClose: () => void }) => {
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-bramble/45" />
         <Radix.Content
+          onCloseAutoFocus={(event) =>
+            hasGone.current ? event.preventDefault() : returnFocus(event)
+          }
           aria-describedby={undefined}
           className="fixed inset-x-3 top-[10vh] z-40 mx-auto max-w-xl overflow-hidden rounded-md bg-sheet shadow-lifted"
         >

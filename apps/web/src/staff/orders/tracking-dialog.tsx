@@ -11,6 +11,7 @@ import { useAct } from '../act/use-act.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
+import { isOnItsWay } from './on-its-way.ts';
 
 type Tracked = Pick<
   StaffOrderRow,
@@ -19,7 +20,7 @@ type Tracked = Pick<
 
 /** What is on the way keeps its status when its number is corrected; the rest is shipped by it. */
 const statusWith = (status: Tracked['status']) =>
-  ['shipped', 'shipping', 'delivered'].includes(status) ? undefined : ('shipped' as const);
+  isOnItsWay(status) ? undefined : ('shipped' as const);
 
 /** Adds or corrects an order's tracking number, which ships it and tells the parent once. */
 export const TrackingDialog = ({

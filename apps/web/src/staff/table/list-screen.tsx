@@ -11,7 +11,7 @@ interface ListScreenProps<Row extends RowData> {
   /** What is listed, for headings and sentences: "Customers", "the customers". */
   readonly label: string;
   readonly what: string;
-  readonly searchLabel: string;
+  readonly searchHint: string;
   readonly view: ListView;
   readonly onView: (view: Partial<ListView>, options?: { replace?: boolean }) => void;
   readonly filters?: ReactNode;
@@ -29,7 +29,7 @@ interface ListScreenProps<Row extends RowData> {
 export const ListScreen = <Row extends RowData>({
   label,
   what,
-  searchLabel,
+  searchHint,
   view,
   onView,
   filters,
@@ -49,7 +49,8 @@ export const ListScreen = <Row extends RowData>({
       <div className="flex flex-wrap items-center gap-2 border-line border-b p-2">
         <SearchBox
           value={view.search ?? ''}
-          label={searchLabel}
+          label={`Search ${what}`}
+          hint={searchHint}
           onSearch={(search) => onView({ search }, { replace: true })}
         />
         {filters}

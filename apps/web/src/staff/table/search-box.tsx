@@ -9,10 +9,13 @@ const PAUSE_MS = 250;
 export const SearchBox = ({
   value,
   label,
+  hint,
   onSearch,
 }: {
   readonly value: string;
   readonly label: string;
+  /** What can be searched for, shown while it is empty. */
+  readonly hint: string;
   readonly onSearch: (search: string) => void;
 }) => {
   const box = useRef<HTMLInputElement>(null);
@@ -48,7 +51,7 @@ export const SearchBox = ({
         ref={box}
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={hint}
         maxLength={200}
         className="pl-8"
         value={typed}

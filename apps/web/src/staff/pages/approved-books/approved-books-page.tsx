@@ -59,7 +59,8 @@ const ApprovedBooksPage = () => {
       <div className="my-4 flex flex-wrap items-center gap-2">
         <SearchBox
           value={search ?? ''}
-          label="Child's name, customer's name or e-mail"
+          label="Search the approved books"
+          hint="Child's name, customer's name or e-mail"
           onSearch={(typed) => changeView({ search: typed }, { replace: true })}
         />
         <Select

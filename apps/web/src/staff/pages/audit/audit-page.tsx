@@ -45,6 +45,9 @@ const Subject = ({ entry: { subjectKind, subjectId } }: { readonly entry: AuditE
   );
 };
 
+/** `order.add_note` as people say it: "order: add note". */
+const actWords = (what: string): string => what.replace('.', ': ').replaceAll('_', ' ');
+
 const column = createColumnHelper<ListFeatures, AuditEntry>();
 const columns = column.columns([
   column.accessor('at', {
@@ -73,7 +76,7 @@ const columns = column.columns([
     meta: { className: 'align-top' },
     cell: ({ row: { original: entry } }) => (
       <>
-        {entry.what}
+        {actWords(entry.what)}
         <span className="block text-ink-soft text-xs">
           <Subject entry={entry} />
         </span>
@@ -101,7 +104,7 @@ const AuditPage = () => {
       <ListScreen
         label="Audit log"
         what="the audit log"
-        searchLabel="Who, what, or the id of an order, book or customer"
+        searchHint="Who, what, or the id of an order, book or customer"
         view={view}
         onView={changeView}
         filters={

@@ -70,7 +70,7 @@ const CustomersPage = () => {
       <ListScreen
         label="Customers"
         what="the customers"
-        searchLabel="Name, e-mail or phone"
+        searchHint="Name, e-mail or phone"
         view={view}
         onView={changeView}
         columns={columns}

@@ -1,17 +1,28 @@
+import { staffApi } from '@bramblebook/contract/staff-api';
+import { useQuery } from '@tanstack/react-query';
+import { staffQuery } from '../../act/staff-query.ts';
 import { PageHead } from '../../kit/page-head.tsx';
+import { NoStats } from './no-stats.tsx';
 import { OverviewPanels } from './overview-panels.tsx';
 import { StatsSection } from './stats-section.tsx';
 import { TrendsPanel } from './trends-panel.tsx';
 
 /** How the shop does: the figures, how they came along, who waits, whether all is well. */
-const DashboardPage = () => (
-  <>
-    <PageHead title="Dashboard" />
-    <div className="grid gap-4">
-      <StatsSection />
-      <TrendsPanel />
-      <OverviewPanels />
-    </div>
-  </>
-);
+const DashboardPage = () => {
+  const { data, error, refetch } = useQuery(staffQuery(staffApi.stats));
+  return (
+    <>
+      <PageHead title="Dashboard" />
+      {error ? (
+        <NoStats error={error} onRetry={refetch} />
+      ) : (
+        <div className="grid gap-4">
+          <StatsSection stats={data} />
+          <TrendsPanel />
+          <OverviewPanels />
+        </div>
+      )}
+    </>
+  );
+};
 export default DashboardPage;

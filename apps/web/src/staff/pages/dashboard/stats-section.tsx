@@ -1,62 +1,41 @@
 import { formatCents } from '@bramblebook/contract/money';
-import { staffApi } from '@bramblebook/contract/staff-api';
 import type { StaffStats } from '@bramblebook/contract/staff-dashboard-api';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError, sentenceOf } from '../../../api/api-error.ts';
 import { Progress } from '../../../ui/progress.tsx';
-import { staffQuery } from '../../act/staff-query.ts';
-import { Failed, Skeleton } from '../../kit/page-states.tsx';
+import { Skeleton } from '../../kit/page-states.tsx';
 import { Facts, Panel } from '../../kit/panel.tsx';
 import { SystemStatusLine } from './system-status-line.tsx';
 
 /** At this revenue the bar is full (spec §9). */
 const FULL_BAR_CENTS = 1_000_000;
-const DENIED = 'Access Denied: Please log in to access the admin dashboard.';
 
 const count = (n: number): string => n.toLocaleString('en-US');
 const percent = (n: number): string => `${n > 0 ? '+' : ''}${n.toFixed(1)}%`;
 const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
-/** The spec's cards. A failure of the figures is said in its words, the reason below. */
-export const StatsSection = () => {
-  const { data, error, refetch } = useQuery(staffQuery(staffApi.stats));
-  if (error) return <NoStats error={error} onRetry={refetch} />;
-  return (
-    <>
-      <Cards stats={data} />
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Panel title="Recent Activity">
-          <Facts
-            facts={[
-              ['Books generating', data ? count(data.booksGenerating) : <Wait key="w" />],
-              [
-                'New orders',
-                data ? `${count(data.newOrdersToday)} in the last 24 hours` : <Wait key="w" />,
-              ],
-              ['System Status', <SystemStatusLine key="s" />],
-            ]}
-          />
-        </Panel>
-        <Panel title="Business Overview">
-          <Facts facts={overview(data)} />
-        </Panel>
-      </div>
-    </>
-  );
-};
-
-const NoStats = ({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) =>
-  error instanceof ApiError && (error.status === 401 || error.status === 403) ? (
-    <Failed error={error} what="the admin dashboard" onRetry={onRetry} />
-  ) : (
-    <Failed
-      error={error}
-      what="the figures"
-      title={`${DENIED} ${sentenceOf(error)}`}
-      onRetry={onRetry}
-    />
-  );
+/** The spec's cards; their shapes until the figures have come. */
+export const StatsSection = ({ stats: data }: { readonly stats: StaffStats | undefined }) => (
+  <>
+    <Cards stats={data} />
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Panel title="Recent Activity">
+        <Facts
+          facts={[
+            ['Books generating', data ? count(data.booksGenerating) : <Wait key="w" />],
+            [
+              'New orders',
+              data ? `${count(data.newOrdersToday)} in the last 24 hours` : <Wait key="w" />,
+            ],
+            ['System Status', <SystemStatusLine key="s" />],
+          ]}
+        />
+      </Panel>
+      <Panel title="Business Overview">
+        <Facts facts={overview(data)} />
+      </Panel>
+    </div>
+  </>
+);
 
 const Wait = () => <Skeleton className="h-4 w-20" />;
 

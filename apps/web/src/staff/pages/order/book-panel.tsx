@@ -1,12 +1,19 @@
-import { type Book, bookTitle, finalImageField } from '@bramblebook/contract/book';
+import { type Book, bookTitle } from '@bramblebook/contract/book';
 import { pageName } from '@bramblebook/contract/page-names';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import type { StaffOrder } from '@bramblebook/contract/staff-order-api';
 import { Link } from 'wouter';
+import { pictureAt, pictureOf } from '../../../book/page-picture.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { BookBadge } from '../../kit/status-badge.tsx';
+
+/** A page's picture at the smallest width that is served; null until it is made. */
+const smallPicture = (book: Book, page: number): string | null => {
+  const url = pictureOf(book, page);
+  return url && pictureAt(url, 480);
+};
 
 /** The book ordered, page by page in small. */
 export const BookPanel = ({ data: { order } }: { readonly data: StaffOrder }) => {
@@ -32,7 +39,7 @@ export const BookPanel = ({ data: { order } }: { readonly data: StaffOrder }) =>
         {ALL_PAGES.map((page) => (
           <li key={page} title={pageName(page)}>
             <Picture
-              src={book[finalImageField(page)]}
+              src={smallPicture(book, page)}
               alt={pageName(page)}
               loading="lazy"
               className="rounded-sm"

@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@bramblebook/contract/api-call';
-import { ORDER_STATES } from '@bramblebook/contract/order-states';
+import { ORDER_STATES, type OrderStatus } from '@bramblebook/contract/order-states';
 import type { staffApi } from '@bramblebook/contract/staff-api';
 import { Badge } from '../../kit/status-badge.tsx';
+import { isOnItsWay } from '../../orders/on-its-way.ts';
 import type { BulkText } from './parse-bulk-lines.ts';
 
 interface Outcome {
@@ -10,6 +11,12 @@ interface Outcome {
   readonly isFine: boolean;
   readonly words: string;
 }
+
+/** What is on the way already keeps its status: its number is changed. */
+const moveWords = (from: OrderStatus): string => {
+  const now = ORDER_STATES[from].label;
+  return isOnItsWay(from) ? `${now}, number changed` : `${now} → ${ORDER_STATES.shipped.label}`;
+};
 
 /** Every line in its order with what will happen to it, or what did. */
 const outcomes = (
@@ -33,7 +40,7 @@ const outcomes = (
       line: lines[line - 1]?.line ?? line,
       orderId,
       isFine: true,
-      words: `${customerName}: ${ORDER_STATES[from].label} → ${ORDER_STATES.shipped.label}, ${lines[line - 1]?.carrier} ${lines[line - 1]?.trackingNumber}`,
+      words: `${customerName}: ${moveWords(from)}, ${lines[line - 1]?.carrier} ${lines[line - 1]?.trackingNumber}`,
     })),
   ].sort((a, b) => a.line - b.line);
 

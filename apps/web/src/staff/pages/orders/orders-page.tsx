@@ -45,7 +45,7 @@ const OrdersPage = () => {
       <ListScreen
         label="Orders"
         what="the orders"
-        searchLabel="Order ID, name, e-mail, phone or tracking number"
+        searchHint="Order ID, name, e-mail, phone or tracking number"
         view={view}
         onView={changeView}
         filters={

@@ -84,7 +84,7 @@ const TroublePage = () => {
       <ListScreen
         label="Books in trouble"
         what="the books in trouble"
-        searchLabel="Child's or customer's name"
+        searchHint="Child's or customer's name"
         view={view}
         onView={changeView}
         filters={
