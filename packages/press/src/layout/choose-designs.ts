@@ -43,10 +43,12 @@ export interface PageToDesign {
 }
 
 const GUTTER = mmToUnits(GUTTER_MM);
+/** Widths of runs are rounded: a line that fills its area to the hair stays inside all the same. */
+const HAIR = mmToUnits(0.15);
 
 /** The part of an area that keeps out of the gutter. */
 const outOfGutter = (area: Rect, bound: BoundAt): Rect => {
-  const inner = SAFE_INSET_UNITS + GUTTER;
+  const inner = SAFE_INSET_UNITS + GUTTER + HAIR;
   const left = bound === 'left' ? Math.max(area.x, inner) : area.x;
   const right = Math.min(area.x + area.width, bound === 'right' ? 1000 - inner : 1000);
   return { ...area, x: left, width: right - left };
