@@ -19,8 +19,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'packages/shop',
     'packages/vendors',
   ],
-  /** The server knows the press by the names of its printers alone, which are settings. */
-  'apps/server': ['packages/contract', 'packages/press', 'packages/shop', 'packages/vendors'],
+  'apps/server': ['packages/contract', 'packages/shop', 'packages/vendors'],
   'apps/web': ['packages/contract', 'packages/press'],
   fakes: ['packages/contract', 'packages/storyteller'],
   e2e: ['packages/contract'],
