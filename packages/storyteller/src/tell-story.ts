@@ -90,7 +90,12 @@ const tellFilled = (
 interface Told {
   readonly story: Story;
   readonly findings: number;
+  /** Whether it is the reading that the parent chose, or the goodbye that they need. */
+  readonly isMeant: boolean;
 }
+
+/** Slips of the pen that do not make another story of one that is meant. */
+const SMALL_SLIPS = 3;
 
 /** Books of a brief, best reading first, each reading told up to twice by other chance. */
 const tellings = function* (brief: StoryBrief): Generator<Told> {
@@ -102,18 +107,23 @@ const tellings = function* (brief: StoryBrief): Generator<Told> {
     given: new Map<string, Noun>(),
     used: new Set<never>(),
   }));
+  const [first] = readings;
+  const meant = brief.outline !== undefined || first?.frame.id === 'goodbye' ? first : undefined;
   for (const filled of [...readings.slice(0, MOST_TRIES / TURNS - 2), ...plain])
     for (let turn = 0; turn < TURNS; turn += 1) {
       const seed = `${brief.seed} ${turn} ${filled.frame.id} ${brief.childName} ${brief.idea}`;
       const story = tellFilled(brief, filled, happening, chanceFrom(seed));
-      if (story !== null) yield { story, findings: checkStory(story, brief).length };
+      if (story === null) continue;
+      const findings = checkStory(story, brief).length;
+      yield { story, findings, isMeant: filled === meant };
     }
 };
 
 /**
  * Tells the story of a brief: the same brief and seed give the same story, to the letter.
  * Of the frames that can be told at the age the one that fits the idea best is taken whose
- * plot is not among `avoidPlots`, and that the editor (check-story) passes. Where all plots
+ * plot is not among `avoidPlots`, and that the editor (check-story) passes; a small slip does
+ * not take the reading from a parent who chose it, nor the goodbye from who needs it. Where all plots
  * were told before, the one told longest ago is told with other chance. Content rules are
  * not looked at here; ask check-brief first.
  */
@@ -121,6 +131,8 @@ export const tellStory = (brief: StoryBrief): Story => {
   const avoid = brief.avoidPlots ?? [];
   const all: Told[] = [];
   for (const told of tellings(brief)) {
+    const kept = all.find(({ isMeant, findings }) => isMeant && findings <= SMALL_SLIPS);
+    if (!told.isMeant && kept && !avoid.includes(kept.story.plot)) return kept.story;
     if (told.findings === 0 && !avoid.includes(told.story.plot)) return told.story;
     all.push(told);
     if (all.length >= MOST_TRIES) break;
