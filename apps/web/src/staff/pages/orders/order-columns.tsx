@@ -10,60 +10,68 @@ import { Badge, OrderBadge } from '../../kit/status-badge.tsx';
 import { dayOf } from '../../kit/times.ts';
 import { TrackingWords } from '../../orders/tracking-words.tsx';
 import type { ListFeatures } from '../../table/data-table.tsx';
+import type { Room } from '../../table/use-room.ts';
 
 const column = createColumnHelper<ListFeatures, StaffOrderRow>();
 
 const amountOf = (row: StaffOrderRow): string =>
   formatCents(dollarsToCents(row.totalAmount) ?? Math.round(row.totalAmount * 100));
 
-/** The columns of the order list; their ids are what the server sorts by. */
-export const orderColumns = (onTrack: ((order: StaffOrderRow) => void) | null) =>
+interface Layout {
+  readonly room: Room;
+  /** Opens the tracking dialog; null for those who may not track. */
+  readonly onTrack: ((order: StaffOrderRow) => void) | null;
+}
+
+/** The columns of the order list for the room there is; their ids are what the server sorts by. */
+export const orderColumns = ({ room, onTrack }: Layout) =>
   column.columns([
     column.accessor('id', {
       header: 'Order',
       enableSorting: false,
-      cell: ({ row: { original: order } }) => <OrderCell order={order} />,
+      cell: ({ row: { original: order } }) => <OrderCell order={order} room={room} />,
     }),
-    column.accessor('customerName', {
-      header: 'Customer',
-      meta: { className: 'max-md:hidden' },
-      cell: ({ row: { original: order } }) => <CustomerCell order={order} />,
-    }),
-    column.accessor('totalAmount', {
-      header: 'Amount',
-      meta: { isFigure: true },
-      cell: ({ row: { original: order } }) => amountOf(order),
-    }),
-    column.accessor('createdAt', {
-      header: 'Date',
-      meta: { className: 'whitespace-nowrap max-xl:hidden' },
-      cell: ({ getValue }) => dayOf(getValue()),
-    }),
-    column.display({
-      id: 'tracking',
-      header: 'Tracking',
-      meta: { className: 'max-lg:hidden' },
-      cell: ({ row: { original: order } }) =>
-        order.hasPrinted ? (
-          <TrackingWords {...order} />
-        ) : (
-          <span className="text-ink-soft">Digital only</span>
-        ),
-    }),
-    column.accessor('status', {
-      header: 'Status',
-      meta: { className: 'max-md:hidden' },
-      cell: ({ row: { original: order } }) => <StatusCell order={order} />,
-    }),
+    ...(room === 'narrow' ? [amount] : [customer, amount]),
+    ...(room === 'wide' ? [date] : []),
+    ...(room === 'narrow' ? [] : [tracking, status]),
     column.display({
       id: 'acts',
       header: () => <span className="sr-only">Acts</span>,
       meta: { className: 'w-0' },
-      cell: ({ row: { original: order } }) => <Acts order={order} onTrack={onTrack} />,
+      cell: ({ row: { original: order } }) => <Acts order={order} room={room} onTrack={onTrack} />,
     }),
   ]);
 
-const OrderCell = ({ order }: { readonly order: StaffOrderRow }) => (
+const customer = column.accessor('customerName', {
+  header: 'Customer',
+  cell: ({ row: { original: order } }) => <CustomerCell order={order} />,
+});
+const amount = column.accessor('totalAmount', {
+  header: 'Amount',
+  meta: { isFigure: true },
+  cell: ({ row: { original: order } }) => amountOf(order),
+});
+const date = column.accessor('createdAt', {
+  header: 'Date',
+  meta: { className: 'whitespace-nowrap' },
+  cell: ({ getValue }) => dayOf(getValue()),
+});
+const tracking = column.display({
+  id: 'tracking',
+  header: 'Tracking',
+  cell: ({ row: { original: order } }) =>
+    order.hasPrinted ? (
+      <TrackingWords {...order} />
+    ) : (
+      <span className="text-ink-soft">Digital only</span>
+    ),
+});
+const status = column.accessor('status', {
+  header: 'Status',
+  cell: ({ row: { original: order } }) => <StatusCell order={order} />,
+});
+
+const OrderCell = ({ order, room }: { readonly order: StaffOrderRow; readonly room: Room }) => (
   <>
     <InnerLink
       href={screenPath('adminOrder', { orderId: order.id })}
@@ -73,20 +81,30 @@ const OrderCell = ({ order }: { readonly order: StaffOrderRow }) => (
     >
       {order.id}
     </InnerLink>
-    <span className="block max-w-60 truncate text-ink-soft text-xs max-xl:hidden">
-      {order.childName ? `${order.childName}'s Story Book` : 'Book erased'}
-    </span>
-    <span className="block text-ink-soft text-xs max-md:hidden xl:hidden">
-      {dayOf(order.createdAt)}
-    </span>
-    <span className="block max-w-40 truncate text-xs md:hidden">
+    {room === 'narrow' ? (
+      <NarrowLines order={order} />
+    ) : (
+      <span className="block max-w-60 truncate text-ink-soft text-xs">
+        {room === 'wide' ? bookOf(order) : dayOf(order.createdAt)}
+      </span>
+    )}
+  </>
+);
+
+const bookOf = ({ childName }: StaffOrderRow): string =>
+  childName ? `${childName}'s Story Book` : 'Book erased';
+
+/** On a phone: what has columns of its own elsewhere. */
+const NarrowLines = ({ order }: { readonly order: StaffOrderRow }) => (
+  <>
+    <span className="block max-w-40 truncate text-xs">
       {order.customerName || order.customerEmail}
     </span>
-    <span className="mt-0.5 flex flex-wrap items-center gap-1 text-ink-soft text-xs md:hidden">
+    <span className="mt-0.5 flex flex-wrap items-center gap-1 text-ink-soft text-xs">
       <StatusCell order={order} /> {dayOf(order.createdAt)}
     </span>
     {order.trackingNumber && (
-      <span className="block max-w-40 truncate text-ink-soft text-xs lg:hidden">
+      <span className="block max-w-40 truncate text-ink-soft text-xs">
         {order.carrier} {order.trackingNumber}
       </span>
     )}
@@ -109,49 +127,27 @@ const StatusCell = ({ order }: { readonly order: StaffOrderRow }) => (
   </span>
 );
 
-const Acts = ({
-  order,
-  onTrack,
-}: {
-  readonly order: StaffOrderRow;
-  readonly onTrack: ((order: StaffOrderRow) => void) | null;
-}) => (
-  <span className="flex items-center justify-end gap-1">
-    {onTrack && orderCan.addTracking(order) && (
-      <TrackButton
-        words={order.trackingNumber ? 'Change tracking' : 'Add tracking'}
-        orderId={order.id}
-        onClick={() => onTrack(order)}
-      />
-    )}
-    <InnerLink
-      href={screenPath('adminOrder', { orderId: order.id })}
-      aria-label={`View order ${order.id}`}
-      className={buttonLook({ variant: 'quiet', size: 'icon' })}
-    >
-      <Eye className="size-4" aria-hidden="true" />
-    </InnerLink>
-  </span>
-);
-
-/** A word where there is room for it, a sign where there is not. */
-const TrackButton = ({
-  words,
-  orderId,
-  onClick,
-}: {
-  readonly words: string;
-  readonly orderId: string;
-  readonly onClick: () => void;
-}) => (
-  <Button
-    size="small"
-    title={words}
-    aria-label={`${words} of order ${orderId}`}
-    className="max-xl:w-7 max-xl:px-0 max-sm:w-9"
-    onClick={onClick}
-  >
-    <Truck className="size-4 xl:hidden" aria-hidden="true" />
-    <span className="max-xl:hidden">{words}</span>
-  </Button>
-);
+const Acts = ({ order, room, onTrack }: Layout & { readonly order: StaffOrderRow }) => {
+  const words = order.trackingNumber ? 'Change tracking' : 'Add tracking';
+  return (
+    <span className="flex items-center justify-end gap-1">
+      {onTrack && orderCan.addTracking(order) && (
+        <Button
+          size="small"
+          title={words}
+          aria-label={`${words} of order ${order.id}`}
+          onClick={() => onTrack(order)}
+        >
+          {room === 'wide' ? words : <Truck className="size-4" aria-hidden="true" />}
+        </Button>
+      )}
+      <InnerLink
+        href={screenPath('adminOrder', { orderId: order.id })}
+        aria-label={`View order ${order.id}`}
+        className={buttonLook({ variant: 'quiet', size: 'icon' })}
+      >
+        <Eye className="size-4" aria-hidden="true" />
+      </InnerLink>
+    </span>
+  );
+};

@@ -11,6 +11,7 @@ import { useMay } from '../../session/use-me.ts';
 import { sortingOf, useListView, writeView } from '../../table/list-address.ts';
 import { ListScreen } from '../../table/list-screen.tsx';
 import { rangeWords } from '../../table/pager.tsx';
+import { useRoom } from '../../table/use-room.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { StatusFilter } from './status-filter.tsx';
@@ -26,9 +27,14 @@ const OrdersPage = () => {
   const [isBulkOpen, setBulkOpen] = useState(false);
   const { data, error, refetch } = useQuery(listQuery(staffApi.orders, { query: view }));
   const mayTrack = may('track');
+  const room = useRoom();
   const columns = useMemo(
-    () => orderColumns(mayTrack ? (order: StaffOrderRow) => setTracked(order.id) : null),
-    [mayTrack],
+    () =>
+      orderColumns({
+        room,
+        onTrack: mayTrack ? (order: StaffOrderRow) => setTracked(order.id) : null,
+      }),
+    [mayTrack, room],
   );
   const size = { total: data?.total ?? 0, isEstimate: data?.totalIsEstimate, things: 'orders' };
   const order = data?.orders.find(({ id }) => id === tracked);
