@@ -48,7 +48,7 @@ describe('registering', () => {
 
   test.each([
     ['parentName', { parentName: '   ' }, 'Please enter your name.'],
-    ['parentName', { parentName: 'x'.repeat(200) }, 'Please use at most 80 characters.'],
+    ['parentName', { parentName: 'x'.repeat(200) }, 'Please use at most 60 characters.'],
     ['parentName', { parentName: 'A\u0007na' }, 'Please use only letters'],
     ['email', { email: 'nobody' }, 'Please enter a valid e-mail.'],
     ['email', { email: 'a@b.com, c@d.com' }, 'Please enter a valid e-mail.'],
