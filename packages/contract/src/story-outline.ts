@@ -6,8 +6,12 @@ import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
 const outlineRoleSchema = z.object({
   role: z.string().check(z.maxLength(20)),
   label: z.string(),
+  /** Empty where nobody has the part: the parent may fill it. */
   value: z.string().check(z.maxLength(120)),
+  /** The storyteller's own suggestion, which is no word of the parent's. */
+  ours: z.optional(z.boolean()),
 });
+export type OutlineRole = z.infer<typeof outlineRoleSchema>;
 
 /** One way to understand an idea: what happens, and who and what takes part. */
 const outlineSchema = z.object({
@@ -26,6 +30,7 @@ export const chosenOutlineSchema = z.object({
       z.object({
         role: z.string().check(z.maxLength(20)),
         value: lineOfText(120, 'Please fill this in, or take it out.'),
+        ours: z.optional(z.boolean()),
       }),
     )
     .check(z.maxLength(16)),
@@ -38,6 +43,8 @@ export const storyIdeaSchema = z.object({
   childGender: genderSchema,
   readingAge: readingAgeSchema,
   storyDescription: freeText(TEXT_LIMITS.idea),
+  /** A reading as the parent corrected it: it is then told first, in its own sentence. */
+  outline: z.optional(chosenOutlineSchema),
 });
 export type StoryIdea = z.infer<typeof storyIdeaSchema>;
 

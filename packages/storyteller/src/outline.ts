@@ -1,6 +1,12 @@
 import type { Gender, ReadingAge } from '@bramblebook/contract/reading';
-import type { Outline, StoryOutlines } from '@bramblebook/contract/story-outline';
+import type {
+  ChosenOutline,
+  Outline,
+  OutlineRole,
+  StoryOutlines,
+} from '@bramblebook/contract/story-outline';
 import { chanceFrom } from './chance.ts';
+import { chosenReading } from './chosen-reading.ts';
 import type { Cast } from './frames/cast.ts';
 import { castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
 import { printedName, spokenName } from './grammar/hero-words.ts';
@@ -16,6 +22,8 @@ export interface IdeaOfBook {
   readonly childGender: Gender;
   readonly readingAge: ReadingAge;
   readonly idea: string;
+  /** A reading as the parent corrected it. */
+  readonly outline?: ChosenOutline | undefined;
 }
 
 const READINGS = 4;
@@ -34,11 +42,11 @@ const outlineOf = (filled: FilledFrame, brief: IdeaOfBook, happening: Happening)
   return {
     frame: frame.id,
     sentence: writeTemplate(frame.sentence, speech).text,
-    roles: frame.roles.flatMap(({ id, label }) => {
+    roles: frame.roles.map(({ id, label }): OutlineRole => {
       const noun = cast.get(id);
-      return noun === undefined
-        ? []
-        : [{ role: id, label, value: broughtIn(noun, brief.childGender) }];
+      if (noun === undefined) return { role: id, label, value: '' };
+      const value = broughtIn(noun, brief.childGender);
+      return { role: id, label, value, ...(noun.said === null && { ours: true }) };
     }),
   };
 };
@@ -54,15 +62,19 @@ export const unusedOf = (happening: Happening, used: ReadonlySet<Mention>): stri
 };
 
 /**
- * How an idea is understood: its readings, best first, of those frames that can be told at
- * the age (at most `most`); each as a sentence with the roles between stars. About 10 ms for a usual idea.
+ * How an idea is understood: its readings, best first (one that the parent corrected before
+ * all others), of those frames that can be told at the age (at most `most`); each as a
+ * sentence with the roles between stars. About 10 ms for a usual idea.
  */
 export const outlineIdea = (brief: IdeaOfBook, most = READINGS): StoryOutlines => {
   const happening = readHappening(brief.idea, brief.childName);
   const told = toldReadings(happening, brief.readingAge);
-  const best = told[0];
+  const chosen = chosenReading(brief, told);
+  const others = told.filter(({ frame }) => frame !== chosen?.frame);
+  const readings = chosen === null ? others : [chosen, ...others];
+  const best = readings[0];
   return {
-    outlines: told.slice(0, most).map((filled) => outlineOf(filled, brief, happening)),
+    outlines: readings.slice(0, most).map((filled) => outlineOf(filled, brief, happening)),
     unused: best === undefined ? [] : unusedOf(happening, best.used),
   };
 };

@@ -1,13 +1,11 @@
 import type { Story, StoryBrief } from '@bramblebook/contract/story';
 import { type Chance, chanceFrom } from './chance.ts';
 import { checkStory } from './check-story.ts';
-import { frameOf } from './frames/all-frames.ts';
+import { chosenReading } from './chosen-reading.ts';
 import { castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
-import { readFor } from './frames/read-phrase.ts';
 import type { Noun } from './happening/noun.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
 import { unusedOf } from './outline.ts';
-import { broughtIn } from './telling/noun-forms.ts';
 import { TellingSlip } from './telling/parse-telling.ts';
 import { tellingOf } from './telling/read-tellings.ts';
 import { tellFrame } from './telling/tell-frame.ts';
@@ -19,27 +17,6 @@ const MOST_TRIES = 24;
 const TURNS = 2;
 /** A frame whose score is this much lower than the best one's no longer tells the idea. */
 const NEAR = 5;
-
-/** The frame that the parent chose, with the roles as corrected; null when it is not told at this age. */
-const chosenReading = (
-  { outline, childGender, readingAge }: StoryBrief,
-  readings: readonly FilledFrame[],
-): FilledFrame | null => {
-  const frame = outline === undefined ? null : frameOf(outline.frame);
-  if (outline === undefined || frame === null || tellingOf(frame.id, readingAge) === null)
-    return null;
-  const read = readings.find((filled) => filled.frame === frame);
-  const given = new Map<string, Noun>();
-  for (const { role, value } of outline.roles) {
-    const accepts = frame.roles.find(({ id }) => id === role)?.accepts;
-    if (accepts === undefined) continue;
-    const before = read?.given.get(role);
-    const same = before !== undefined && broughtIn(before, childGender) === value;
-    const noun = same ? before : readFor(accepts, value);
-    if (noun !== null) given.set(role, noun);
-  }
-  return { frame, given, score: read?.score ?? 0, used: read?.used ?? new Set() };
-};
 
 /** The readings of an idea in the order in which they are tried. */
 const inOrder = (brief: StoryBrief, happening: Happening): FilledFrame[] => {

@@ -76,6 +76,28 @@ describe('before there is a book', () => {
     expect(others.length).toBeGreaterThan(0);
   });
 
+  test('a corrected reading is said in its own sentence, and what it dropped is told', async () => {
+    const roles = [
+      { role: 'lost', value: 'puffin' },
+      { role: 'goal', value: 'the lighthouse' },
+      { role: 'helper', value: 'a wise old toad', ours: true },
+    ];
+    const { body } = await outline({ ...ASKED, outline: { frame: 'bring-home', roles } });
+    const { outlines, unused } = body as StoryOutlines;
+    const [first, ...others] = outlines;
+    expect(first?.sentence).toContain('*a puffin*');
+    const said = new Map(first?.roles.map((one) => [one.role, one]));
+    expect(said.get('lost')).toEqual({
+      role: 'lost',
+      label: 'Who is brought home',
+      value: 'a puffin',
+    });
+    expect(said.get('helper')).toMatchObject({ value: 'a wise old toad', ours: true });
+    expect(said.get('friend')).toMatchObject({ value: '' });
+    expect(unused).toContain('a lost kitten');
+    expect(others.map(({ frame }) => frame)).not.toContain('bring-home');
+  });
+
   test.each([
     [{ childName: '  ' }, 400],
     [{ storyDescription: 'x'.repeat(2001) }, 400],

@@ -8,9 +8,10 @@ import type { Shop } from '../shop.ts';
 export const outlineStory = async (
   shop: Shop,
   { address }: { readonly address: string },
-  { storyDescription: idea, childName, childGender, readingAge }: StoryIdea,
+  { storyDescription: idea, childName, childGender, readingAge, outline }: StoryIdea,
 ): Promise<{ ok: true; outlines: StoryOutlines } | Refused> => {
   const tried = await countTry(shop, 'outlineFromAddress', address);
   if (!tried.ok) return tried;
-  return { ok: true, outlines: outlineIdea({ childName, childGender, readingAge, idea }) };
+  const outlines = outlineIdea({ childName, childGender, readingAge, idea, outline });
+  return { ok: true, outlines };
 };
