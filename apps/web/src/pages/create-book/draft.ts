@@ -5,7 +5,9 @@ import {
   genderSchema,
   readingAgeSchema,
 } from '@bramblebook/contract/reading';
+import type { StoryIdea } from '@bramblebook/contract/story-outline';
 import * as z from 'zod/mini';
+import { correctionOf, correctionSchema } from '../../book/outline/correct-outline.ts';
 
 /** The steps of the wizard (spec §2), forward only. */
 export const STEPS = ['name', 'gender', 'story', 'photo', 'dedication'] as const;
@@ -18,6 +20,8 @@ const draftSchema = z.object({
   childName: z.string(),
   childGender: z.union([genderSchema, z.literal('')]),
   storyDescription: z.string(),
+  /** How the parent corrected our reading of the idea. */
+  correction: z._default(z.nullable(correctionSchema), null),
   readingAge: readingAgeSchema,
   artStyle: artStyleSchema,
   parentMessage: z.string(),
@@ -43,9 +47,18 @@ export const EMPTY_DRAFT: Draft = {
   childName: '',
   childGender: '',
   storyDescription: '',
+  correction: null,
   readingAge: DEFAULT_READING_AGE,
   artStyle: DEFAULT_ART_STYLE,
   parentMessage: '',
+};
+
+/** The idea as it is read for its outline; null until name and gender stand. */
+export const ideaOf = (draft: Draft): StoryIdea | null => {
+  const { childName, childGender, readingAge, storyDescription, correction } = draft;
+  if (childGender === '' || childName.trim() === '') return null;
+  const outline = correctionOf(correction, storyDescription);
+  return { childName, childGender, readingAge, storyDescription, ...(outline && { outline }) };
 };
 
 /** Why the wizard may not leave a step yet (spec §5); null when it may. */

@@ -4,6 +4,7 @@ import { StyleChoice } from '../../book/style-choice.tsx';
 import { IDEAS, READING_AGE_LABELS } from '../../content/wizard-texts.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { TextareaField } from '../../ui/field.tsx';
+import { DraftOutline } from './draft-outline.tsx';
 import type { EntryProps } from './entry-props.ts';
 
 /** The idea, the reading age and the picture style; all of them may be left as they are. */
@@ -20,6 +21,7 @@ export const StoryFields = ({ draft, onChange, error }: EntryProps) => (
         hint="Name the animals, places and people that should be in it."
         error={error}
       />
+      <DraftOutline draft={draft} onChange={onChange} />
       <div>
         <p className="text-[0.9375rem] text-ink-soft">Or borrow one of ours:</p>
         <ul className="mt-2 flex flex-wrap gap-2">

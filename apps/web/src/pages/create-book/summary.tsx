@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { toast } from '../../ui/show-toast.ts';
 import { complaint, type DraftPhoto } from './draft.ts';
+import { DraftOutline } from './draft-outline.tsx';
 import type { EntryProps } from './entry-props.ts';
 import { GenderField } from './gender-field.tsx';
 import { NameField } from './name-field.tsx';
@@ -48,6 +49,7 @@ export const Summary = ({
                 {READING_AGE_LABELS[draft.readingAge].label} ·{' '}
                 {ART_STYLE_LABELS[draft.artStyle].label}
               </span>
+              <DraftOutline {...entry} />
             </>
           }
           problem={null}

@@ -6,9 +6,10 @@ import { useLocation } from 'wouter';
 import { isRefusal, sentenceOf } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import { askToSignIn } from '../../auth/ask-to-sign-in.ts';
+import { outlineSeen } from '../../book/outline/use-outlines.ts';
 import { takeUser, useUser } from '../../session/use-user.ts';
 import { toast } from '../../ui/show-toast.ts';
-import { complaint, type Draft, type DraftPhoto, STEPS } from './draft.ts';
+import { complaint, type Draft, type DraftPhoto, ideaOf, STEPS } from './draft.ts';
 import { forgetDraft } from './use-draft.ts';
 
 /** How long the overlay stands after the book was created (spec §9). */
@@ -19,9 +20,11 @@ interface Wish extends Draft {
   readonly photoUrl: string;
 }
 
-const create = ({ step, childGender, ...wish }: Wish) => {
+const create = ({ step, correction, childGender, ...wish }: Wish) => {
   if (childGender === '') throw new Error('the wizard checked the gender before');
-  return send(bookApi.create, { body: { ...wish, childGender } });
+  const idea = ideaOf({ step, correction, childGender, ...wish });
+  const outline = idea && outlineSeen(idea);
+  return send(bookApi.create, { body: { ...wish, childGender, ...(outline && { outline }) } });
 };
 
 /** Tries once more where the cause can be mended on the way: a photo the server has forgotten. */
