@@ -98,7 +98,9 @@ const moveOf = (intent: Intent, form: URLSearchParams, isCancel: boolean): Answe
 const refundOf = (form: URLSearchParams, intent: Intent | undefined, refunds: Refund[]): Answer => {
   if (!intent) return refusal(404, 'resource_missing');
   if (intent.status !== 'succeeded') return refusal(400, 'payment_intent_unexpected_state');
-  const given = refunds.filter((one) => one.payment_intent === intent.id);
+  const given = refunds.filter(
+    ({ payment_intent, status }) => payment_intent === intent.id && status !== 'failed',
+  );
   const left = intent.amount - given.reduce((sum, { amount }) => sum + amount, 0);
   const amount = Number(form.get('amount') ?? left);
   if (left === 0) return refusal(400, 'charge_already_refunded');

@@ -86,6 +86,7 @@ export const openShop = async (environment: Environment, log: Logger): Promise<O
         }),
       storyteller: studio.storyteller,
       painter: studio.painter,
+      serviceStates: services.states,
       brand,
       publicUrl,
       timeZone: environment.timeZone,

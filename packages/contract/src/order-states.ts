@@ -46,7 +46,8 @@ export const ORDER_STATES: StateTable<OrderStatus> = {
   shipped: { label: 'Shipped', next: ['delivered', 'refunded'] },
   delivered: { label: 'Delivered', next: ['refunded'] },
   cancelled: { label: 'Cancelled', next: ['refunded'] },
-  refunded: { label: 'Refunded', next: [] },
+  // The money came back to the shop: called off still, and to be given back another way.
+  refunded: { label: 'Refunded', next: ['cancelled'] },
   approved: { label: 'Approved', next: ['sent_for_printing', 'shipped', 'cancelled', 'refunded'] },
   printing: { label: 'Printing', next: ['printed', 'shipped', 'refunded'] },
   shipping: { label: 'Shipping', next: ['delivered', 'refunded'] },

@@ -147,6 +147,8 @@ export const staffAccountApi = {
       password: z.string(),
       totpSecret: z.string(),
       otpauthUrl: z.string(),
+      /** The QR code of that link, row by row, `1` for a dark square. */
+      otpauthQr: z.array(z.string()),
     }),
     status: 201,
     needs: 'accounts',

@@ -1,4 +1,5 @@
 import { staffAccountApi } from './staff-account-api.ts';
+import { staffAlarmApi } from './staff-alarm-api.ts';
 import { staffBookApi } from './staff-book-api.ts';
 import { staffCustomerApi } from './staff-customer-api.ts';
 import { staffDashboardApi } from './staff-dashboard-api.ts';
@@ -8,6 +9,7 @@ import { staffOrderApi } from './staff-order-api.ts';
 export const staffApi = {
   ...staffAccountApi,
   ...staffDashboardApi,
+  ...staffAlarmApi,
   ...staffOrderApi,
   ...staffBookApi,
   ...staffCustomerApi,

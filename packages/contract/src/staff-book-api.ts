@@ -8,6 +8,7 @@ import { orderStatusSchema } from './order-states.ts';
 import { PRINT_PARTS, preflightReportSchema } from './preflight-report.ts';
 import { staffNoteSchema } from './staff-account-api.ts';
 import { actKeySchema, listQuerySchema, staffCall, versionSchema } from './staff-call.ts';
+import { modelSpendingSchema } from './staff-dashboard-api.ts';
 import { timelineEntrySchema } from './staff-order-api.ts';
 import { freeText, TEXT_LIMITS } from './text-limits.ts';
 
@@ -80,6 +81,8 @@ export const staffBookSchema = z.object({
   ),
   failure: z.nullable(z.object({ step: z.string(), why: z.string(), at: z.iso.datetime() })),
   revisions: z.array(revisionSchema),
+  /** What models cost for it; null where none was asked. */
+  models: z.nullable(modelSpendingSchema),
   timeline: z.array(timelineEntrySchema),
 });
 export type StaffBook = z.infer<typeof staffBookSchema>;

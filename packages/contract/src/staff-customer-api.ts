@@ -4,6 +4,7 @@ import { idSchema } from './ids.ts';
 import { centsSchema } from './money.ts';
 import { orderStatusSchema } from './order-states.ts';
 import { staffNoteSchema } from './staff-account-api.ts';
+import { staffAlarmSchema } from './staff-alarm-api.ts';
 import { listQuerySchema, staffCall } from './staff-call.ts';
 import { staffMessageSchema } from './staff-order-api.ts';
 
@@ -50,6 +51,8 @@ const staffCustomerSchema = z.object({
     }),
   ),
   messages: z.array(staffMessageSchema),
+  /** What of this customer waits for somebody's eyes. */
+  alarms: z.array(staffAlarmSchema),
 });
 export type StaffCustomer = z.infer<typeof staffCustomerSchema>;
 

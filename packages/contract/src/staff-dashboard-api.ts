@@ -26,6 +26,15 @@ const trendsSchema = z.object({
 });
 export type TrendDay = z.infer<typeof trendsSchema>['days'][number];
 
+/** What models cost; a call whose price nobody set up is counted apart, never as nothing. */
+export const modelSpendingSchema = z.object({
+  /** Cents, with parts of cents. */
+  cents: z.number(),
+  calls: z.int(),
+  unpricedCalls: z.int(),
+});
+export type ModelSpending = z.infer<typeof modelSpendingSchema>;
+
 /** What stands behind the cards: how books come along, and who waits. */
 const overviewSchema = z.object({
   /** Of the last 30 days, each step a part of the one before. */
@@ -48,13 +57,18 @@ const overviewSchema = z.object({
   queue: z.array(
     z.object({ job: z.string(), waiting: z.int(), running: z.int(), failed: z.int() }),
   ),
-  /** Cents of models in the last 30 days; null where no model is used. */
-  modelCents: z.nullable(z.int()),
+  /** Models of the last 30 days; null where none is set up and none was ever asked. */
+  models: z.nullable(
+    z.extend(modelSpendingSchema, {
+      /** Days of the shop's time zone on which a model was asked, oldest first. */
+      days: z.array(z.object({ day: z.iso.date(), cents: z.number(), calls: z.int() })),
+    }),
+  ),
 });
 
 export const HEALTHS = ['online', 'slow', 'down'] as const;
 const systemStatusSchema = z.object({
-  /** `online` only when every part is. */
+  /** `online` only when every part and every service is. */
   overall: z.enum(HEALTHS),
   parts: z.array(
     z.object({
@@ -63,6 +77,10 @@ const systemStatusSchema = z.object({
       /** What is wrong, or how it does, in one sentence. */
       sentence: z.string(),
     }),
+  ),
+  /** The outside services that are set up, such as `stripe`. */
+  services: z.array(
+    z.object({ service: z.string(), health: z.enum(HEALTHS), sentence: z.string() }),
   ),
 });
 export type SystemStatus = z.infer<typeof systemStatusSchema>;

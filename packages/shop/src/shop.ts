@@ -6,6 +6,7 @@ import type { JobQueue } from './ports/job-queue.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { Painter } from './ports/painter.ts';
 import type { PaymentProvider } from './ports/payment.ts';
+import type { ServiceState } from './ports/service-state.ts';
 import type { SmsSender } from './ports/sms.ts';
 import type { Storyteller } from './ports/storyteller.ts';
 
@@ -23,6 +24,8 @@ export interface Shop {
   readonly payment: PaymentProvider;
   readonly storyteller: Storyteller;
   readonly painter: Painter;
+  /** How every outside service that is set up fares. */
+  readonly serviceStates: () => readonly ServiceState[];
   readonly brand: { readonly name: string; readonly owner: string; readonly supportEmail: string };
   /** Address of the shop as customers see it, for links in messages; no trailing slash. */
   readonly publicUrl: string;

@@ -90,7 +90,9 @@ const sent = (outbox: string, ending: string): string[] => {
  * sandbox, or what the test puts around it.
  */
 export const openTestShop = async (
-  given: Partial<Pick<Shop, 'approvalUndoMinutes' | 'painter' | 'storyteller' | 'timeZone'>> & {
+  given: Partial<
+    Pick<Shop, 'approvalUndoMinutes' | 'painter' | 'serviceStates' | 'storyteller' | 'timeZone'>
+  > & {
     readonly payment?: (sandbox: SandboxPayment) => SandboxPayment;
     readonly jobs?: readonly AnyJob[];
     readonly now?: Date;
@@ -123,6 +125,7 @@ export const openTestShop = async (
     payment: given.payment?.(sandbox) ?? sandbox,
     painter: given.painter ?? notGiven('painter'),
     storyteller: given.storyteller ?? notGiven('storyteller'),
+    serviceStates: given.serviceStates ?? (() => []),
     brand: {
       name: 'Bramblebook',
       owner: 'Bramblebook Ltd',

@@ -208,6 +208,8 @@ describe('staff accounts', () => {
       await browser.ask('POST', '/api/admin/staff', { username: 'newcomer', role: 'support' })
     ).json();
     expect(added.otpauthUrl).toContain(`secret=${added.totpSecret}`);
+    expect(added.otpauthQr[0]).toMatch(/^1{7}0[01]+01{7}$/);
+    expect(added.otpauthQr).toHaveLength(added.otpauthQr[0].length);
     const member = { ...added, ...added.account };
     const { browser: own, sessionId } = await givePassword(shop, member);
     const twoFactorCode = await codeOf(shop, member);

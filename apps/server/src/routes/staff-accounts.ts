@@ -23,6 +23,7 @@ import type { FastifyInstance } from 'fastify';
 import { clearStaffCookie, readStaffCookie, setStaffCookie } from '../http/cookies.ts';
 import { route } from '../http/route.ts';
 import { originOf } from '../http/staff-access.ts';
+import { qrRows } from '../qr-rows.ts';
 
 const CODE_WANTED = 'Please enter the six-digit code from your authenticator.';
 const WELCOME = 'Welcome to the admin dashboard.';
@@ -80,7 +81,9 @@ export const staffAccountRoutes = (app: FastifyInstance): void => {
 
   route(app, staffAccountApi.addAccount, { access: 'staff' }, async ({ shop, staff, body }) => {
     const added = await addStaff(shop, staff, { username: body.username, role: body.role });
-    return added.ok ? { account: presentAccount(added.row), ...added.secrets } : added;
+    if (!added.ok) return added;
+    const { row, secrets } = added;
+    return { account: presentAccount(row), ...secrets, otpauthQr: qrRows(secrets.otpauthUrl) };
   });
 
   route(app, staffAccountApi.changeAccount, { access: 'staff' }, async (asked) => {

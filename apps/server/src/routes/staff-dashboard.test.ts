@@ -1,4 +1,6 @@
+import { raiseAlarm } from '@bramblebook/shop/alarms/raise-alarm';
 import { orders } from '@bramblebook/shop/database/schema/orders';
+import type { ServiceState } from '@bramblebook/shop/ports/service-state';
 import { foldTallies } from '@bramblebook/shop/staff/figures/fold-tallies';
 import { JOBS_WITHOUT_PAINTING } from '@bramblebook/testing/test-orders';
 import { eq } from 'drizzle-orm';
@@ -11,11 +13,13 @@ import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app
 const NOW = new Date('2026-11-15T17:00:00Z');
 let opened: TestApp;
 let rosa: TestBrowser;
+let services: readonly ServiceState[] = [];
 beforeAll(async () => {
   opened = await openTestApp({
     jobs: JOBS_WITHOUT_PAINTING,
     now: NOW,
     timeZone: 'America/New_York',
+    serviceStates: () => services,
   });
   rosa = (await signInStaff(opened, 'manager')).browser;
 });
@@ -91,7 +95,7 @@ test('trends hold every day of the shop’s time zone, the oldest first', async 
 });
 
 test('the overview tells how books come along and who waits', async () => {
-  const { funnel, making, waiting, queue, modelCents } = (
+  const { funnel, making, waiting, queue, models } = (
     await rosa.ask('GET', '/api/admin/overview')
   ).json();
   const counts = funnel.map(({ count }: { count: number }) => count);
@@ -99,7 +103,7 @@ test('the overview tells how books come along and who waits', async () => {
   expect(making).toMatchObject({ failed: 0, rejected: 0 });
   expect(waiting).toMatchObject([{ customerName: 'Ada Byron', status: 'processing' }]);
   expect(queue.map(({ job }: { job: string }) => job)).toContain('deliver-message');
-  expect(modelCents).toBeNull();
+  expect(models).toBeNull();
 });
 
 test('the system’s status is that of its parts', async () => {
@@ -119,6 +123,50 @@ test('the system’s status is that of its parts', async () => {
   opened.advance(6 * 60_000);
   const later = (await rosa.ask('GET', '/api/admin/system')).json();
   expect(later.parts[2]).toMatchObject({ part: 'payment', health: 'slow' });
+});
+
+test('an outside service that does not answer takes the shop’s status down, by name', async () => {
+  const state = { state: 'working', since: null, lastFailure: null } as const;
+  services = [
+    { service: 'stripe', ...state },
+    { service: 'twilio', state: 'down', since: NOW, lastFailure: 'connection refused' },
+    { service: 'models', ...state },
+  ];
+  const { overall, services: told } = (await rosa.ask('GET', '/api/admin/system')).json();
+  expect(overall).toBe('down');
+  expect(told).toMatchObject([
+    { service: 'stripe', health: 'online', sentence: 'It works.' },
+    {
+      service: 'twilio',
+      health: 'down',
+      sentence:
+        'It is not asked since 2026-11-15 at 17:00 UTC, because it failed again and again. Its last failure: connection refused.',
+    },
+    { service: 'models', health: 'online' },
+  ]);
+  expect((await rosa.ask('GET', '/api/admin/overview')).json().models).toMatchObject({ calls: 0 });
+  services = [];
+});
+
+test('“this was not me” waits for staff until somebody has seen to it', async () => {
+  const { parent } = await orderOf(opened, ['digital']);
+  const { shop } = opened;
+  for (let i = 0; i < 2; i++)
+    await shop.db.transaction((tx) =>
+      raiseAlarm(shop, tx, { kind: 'not_me', about: parent.id, userId: parent.id }),
+    );
+  const waiting = async () => (await rosa.ask('GET', '/api/admin/alarms')).json();
+  const { alarms, total } = await waiting();
+  expect(total).toBe(1);
+  expect(alarms).toMatchObject([{ kind: 'not_me', about: { kind: 'customer', id: parent.id } }]);
+  const ofCustomer = await rosa.ask('GET', `/api/admin/customers/${parent.id}`);
+  expect(ofCustomer.json().alarms).toEqual(alarms);
+  const seen = (id: string) => rosa.ask('POST', `/api/admin/alarms/${id}/seen`);
+  for (let i = 0; i < 2; i++) expect((await seen(alarms[0].id)).statusCode).toBe(204);
+  expect(await seen(`alarm_${'a'.repeat(20)}`)).toMatchObject({ statusCode: 404 });
+  expect(await waiting()).toEqual({ alarms: [], total: 0 });
+  const { entries } = (await rosa.ask('GET', `/api/admin/audit?subject=${parent.id}`)).json();
+  expect(entries).toMatchObject([{ what: 'alarm.seen', subjectId: parent.id }]);
 });
 
 test('a few letters find orders, customers and books', async () => {

@@ -6,5 +6,15 @@ const LENGTH = 20;
 
 /** A new id such as `book_…`: 100 random bits in the form the contract fixes. */
 export const newId = (
-  prefix: IdPrefix | 'message' | 'consent' | 'reset' | 'session' | 'view' | 'note' | 'refund',
+  prefix:
+    | IdPrefix
+    | 'message'
+    | 'consent'
+    | 'reset'
+    | 'session'
+    | 'view'
+    | 'note'
+    | 'refund'
+    | 'alarm'
+    | 'call',
 ): string => `${prefix}_${Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte & 31]).join('')}`;

@@ -1,8 +1,48 @@
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { paymentEvents } from '../database/schema/orders.ts';
-import type { PaymentProvider } from '../ports/payment.ts';
+import { eq } from 'drizzle-orm';
+import { raiseAlarm } from '../alarms/raise-alarm.ts';
+import type { Transaction } from '../database/open-database.ts';
+import { orders, paymentEvents } from '../database/schema/orders.ts';
+import type { PaymentEvent, PaymentProvider } from '../ports/payment.ts';
 import type { Shop } from '../shop.ts';
+import { BOOK_REFUND_BACK } from './returned-refund.ts';
 import { settlePayment } from './settle-payment.ts';
+
+type OtherEvent = Exclude<PaymentEvent, { kind: 'intent' }>;
+
+/** What a refund that failed and a bank's claim ask for; all else is only written down. */
+const followUp = async (shop: Shop, tx: Transaction, event: OtherEvent): Promise<void> => {
+  if (event.kind === 'refund' && ['failed', 'canceled'].includes(event.status)) {
+    const { intentId, refundId } = event;
+    await shop.jobs.send(BOOK_REFUND_BACK, { intentId, refundId }, { tx, singletonKey: refundId });
+  }
+  if (event.kind === 'dispute' && event.status === 'open') {
+    const { intentId, disputeId, amountCents: cents } = event;
+    const [order] = await tx
+      .select({ orderId: orders.id, userId: orders.userId })
+      .from(orders)
+      .where(eq(orders.paymentIntentId, intentId));
+    await raiseAlarm(shop, tx, { kind: 'bank_claim', about: disputeId, cents, ...order });
+  }
+};
+
+/** Writes an event down that is not about an intent, with what it asks for; once. */
+const takeEvent = (shop: Shop, event: OtherEvent): Promise<void> =>
+  shop.db.transaction(async (tx) => {
+    const [fresh] = await tx
+      .insert(paymentEvents)
+      .values({
+        eventId: event.eventId,
+        provider: shop.payment.name,
+        ...(event.kind === 'ignored'
+          ? { status: 'ignored' }
+          : { intentId: event.intentId, status: `${event.kind}_${event.status}` }),
+        receivedAt: shop.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ eventId: paymentEvents.eventId });
+    if (fresh) await followUp(shop, tx, event);
+  });
 
 /**
  * Takes in a webhook from its raw bytes. Each event has its effect once, however often it
@@ -23,18 +63,6 @@ export const receiveWebhook = async (
   if (!event)
     return refuse('malformed', { message: 'The signature of this webhook is not right.' });
   if (event.kind === 'intent') await settlePayment(shop, event.intentId, event);
-  else
-    await shop.db
-      .insert(paymentEvents)
-      .values({
-        eventId: event.eventId,
-        provider: shop.payment.name,
-        // What the provider tells of a refund or a dispute is for the staff's eyes.
-        ...(event.kind === 'ignored'
-          ? { status: 'ignored' }
-          : { intentId: event.intentId, status: `${event.kind}_${event.status}` }),
-        receivedAt: shop.clock.now(),
-      })
-      .onConflictDoNothing();
+  else await takeEvent(shop, event);
   return { ok: true };
 };

@@ -7,7 +7,10 @@ import type { StaffMember } from './staff-member.ts';
 export interface AuditEntry {
   /** What was done, such as `order.refund`. */
   readonly what: string;
-  readonly subject: readonly [kind: 'order' | 'book' | 'customer' | 'staff' | 'view', id: string];
+  readonly subject: readonly [
+    kind: 'order' | 'book' | 'customer' | 'staff' | 'view' | 'alarm',
+    id: string,
+  ];
   readonly before?: unknown;
   readonly after?: unknown;
   /** Before and after of what is this customer's own: erased with the customer. */

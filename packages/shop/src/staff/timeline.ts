@@ -26,6 +26,8 @@ const ACTS: Readonly<Record<string, string>> = {
   'order.refund': 'Money is to be given back.',
   'order.refund_done': 'The money was given back.',
   'order.refund_failed': 'The provider would not give the money back.',
+  'order.refund_returned': 'The refund failed later: the money is with the shop again.',
+  'alarm.seen': 'An alarm was seen to.',
   'order.settle_apply': 'Money that did not fit was applied to the order.',
   'order.settle_give_back': 'Money that did not fit is to be given back.',
   'book.remake': 'The book is to be made again.',

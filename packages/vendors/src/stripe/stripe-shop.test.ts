@@ -1,5 +1,10 @@
+import { staff } from '@bramblebook/shop/database/schema/staff';
 import { receiveWebhook } from '@bramblebook/shop/orders/receive-webhook';
 import type { Shop } from '@bramblebook/shop/shop';
+import { listAlarms } from '@bramblebook/shop/staff/alarms/list-alarms';
+import { readStats } from '@bramblebook/shop/staff/figures/read-stats';
+import { readStaffOrder } from '@bramblebook/shop/staff/orders/read-order';
+import { refundOrder } from '@bramblebook/shop/staff/orders/refund-order';
 import {
   addBook,
   addParent,
@@ -104,4 +109,78 @@ test('a forged webhook is refused', async () => {
   const event = fake.sign('payment_intent.succeeded', fake.intents.get(paymentIntentId));
   const forged = { ...event, signature: event.signature.replace(/v1=\w{4}/, 'v1=0000') };
   expect(await hear(forged)).toMatchObject({ ok: false, code: 'malformed' });
+});
+
+const ROSA = {
+  id: `staff_${'r'.repeat(20)}`,
+  username: 'rosa',
+  role: 'manager',
+  address: 'here',
+} as const;
+
+test('a refund that fails later is booked back, and staff are told once', async () => {
+  const { orderId, paymentIntentId } = await place();
+  await fake.moveIntent(paymentIntentId, 'succeeded');
+  await hear(fake.sign('payment_intent.succeeded', fake.intents.get(paymentIntentId)));
+  const revenue = (await readStats(shop)).totalRevenue;
+  await shop.db.insert(staff).values({
+    id: ROSA.id,
+    username: ROSA.username,
+    role: ROSA.role,
+    passwordHash: 'none',
+    totpSecret: 'none',
+    createdAt: shop.clock.now(),
+  });
+  const giveBack = (amount?: number) =>
+    refundOrder(shop, ROSA, { orderId, reason: 'late', amount });
+  expect(await giveBack(800)).toEqual({ ok: true });
+  expect(await giveBack()).toEqual({ ok: true });
+  expect(await readOrder(shop, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5800 });
+  const failed = fake.refunds.find(({ amount }) => amount === 5000);
+  if (!failed) throw new Error('Stripe was not asked for the rest');
+  failed.status = 'failed';
+  const events = ['refund.updated', 'refund.failed'].map((type) => fake.sign(type, failed));
+  for (const event of events.flatMap((one) => [one, one]))
+    expect(await hear(event)).toEqual({ ok: true });
+  await opened.finishJobs();
+  expect(await readOrder(shop, orderId)).toMatchObject({
+    status: 'cancelled',
+    paidCents: 5800,
+    refundedCents: 800,
+  });
+  expect((await readStats(shop)).totalRevenue).toBe(revenue - 5800);
+  const { alarms } = await listAlarms(shop);
+  expect(alarms).toMatchObject([{ kind: 'refund_failed', about: { kind: 'order', id: orderId } }]);
+  expect(alarms[0]?.sentence).toContain('$50.00');
+  const order = await readStaffOrder(shop, orderId);
+  expect(order?.payment).toMatchObject({
+    refundableCents: 5000,
+    refunds: [
+      { cents: 800, status: 'succeeded' },
+      { cents: 5000, status: 'failed' },
+    ],
+  });
+  expect(order?.timeline.map(({ sentence }) => sentence)).toEqual(
+    expect.arrayContaining([
+      'The refund failed later: the money is with the shop again. $50.00',
+      'Order: Cancelled (the refund failed at the provider)',
+    ]),
+  );
+  expect(await giveBack()).toEqual({ ok: true });
+  expect(await readOrder(shop, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5800 });
+});
+
+test('a bank that claims money back is shown to staff', async () => {
+  const { orderId, paymentIntentId } = await place();
+  const claim = {
+    id: 'dp_1',
+    amount: 5800,
+    status: 'needs_response',
+    payment_intent: paymentIntentId,
+  };
+  await hear(fake.sign('charge.dispute.created', claim));
+  const { alarms } = await listAlarms(shop);
+  expect(alarms).toContainEqual(
+    expect.objectContaining({ kind: 'bank_claim', about: { kind: 'order', id: orderId } }),
+  );
 });

@@ -1,44 +1,115 @@
 import type { Format } from '@bramblebook/contract/order';
+import type { PrintPart } from '@bramblebook/contract/preflight-report';
 import { staffApi } from '@bramblebook/contract/staff-api';
+import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { sentenceOf } from '../../api/api-error.ts';
 import { urlOf } from '../../api/send.ts';
-import { DownloadLink } from '../kit/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { staffQuery } from '../act/staff-query.ts';
+import { Button, DownloadLink } from '../kit/button.tsx';
+import { Badge } from '../kit/status-badge.tsx';
+import { PreflightWords } from './preflight-words.tsx';
 
 const COVERS = ['softcover', 'hardcover'] as const;
 
-/** The files a printer needs: the interior, and the cover of the format ordered first. */
-export const PrintFiles = ({
-  bookId,
-  format,
-}: {
+interface Printed {
   readonly bookId: string;
-  readonly format: Format;
-}) => {
-  const params = { bookId };
+  /** The binding that was ordered; null where several or none were. */
+  readonly format: Format | null;
+}
+
+/**
+ * The files a printer needs, each with what the check found in it. What the order needs is
+ * pressed and checked at once, the rest when it is asked for; a file that fails is not offered.
+ */
+export const PrintFiles = ({ bookId, format }: Printed) => {
   const covers = [...COVERS].sort((a, b) => Number(b === format) - Number(a === format));
   return (
-    <div className="flex flex-wrap gap-1.5">
-      <DownloadLink size="small" href={urlOf(staffApi.interiorPdf, { params })}>
-        <FileDown className="size-3.5" aria-hidden="true" />
-        interior.pdf
-      </DownloadLink>
-      {covers.map((cover) => (
+    <>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-2">
+        {(['interior', ...covers] as const).map((part) => (
+          <PrintFile
+            key={part}
+            bookId={bookId}
+            part={part}
+            isNeeded={format !== null && (part === 'interior' || part === format)}
+          />
+        ))}
+      </ul>
+      <p className="mt-2">
         <DownloadLink
-          key={cover}
           size="small"
-          href={urlOf(staffApi.coverPdf, { params, query: { format: cover } })}
+          href={urlOf(staffApi.pagesZip, { params: { bookId }, query: { part: 'all' } })}
         >
           <FileDown className="size-3.5" aria-hidden="true" />
-          cover.pdf · {cover}
+          All pages (zip)
         </DownloadLink>
-      ))}
-      <DownloadLink
-        size="small"
-        href={urlOf(staffApi.pagesZip, { params, query: { part: 'all' } })}
-      >
-        <FileDown className="size-3.5" aria-hidden="true" />
-        All pages (zip)
-      </DownloadLink>
-    </div>
+      </p>
+    </>
+  );
+};
+
+const NAMES: Readonly<Record<PrintPart, string>> = {
+  interior: 'interior.pdf',
+  softcover: 'cover.pdf · softcover',
+  hardcover: 'cover.pdf · hardcover',
+};
+
+const addressOf = (bookId: string, part: PrintPart): string =>
+  part === 'interior'
+    ? urlOf(staffApi.interiorPdf, { params: { bookId } })
+    : urlOf(staffApi.coverPdf, { params: { bookId }, query: { format: part } });
+
+const PrintFile = ({
+  bookId,
+  part,
+  isNeeded,
+}: {
+  readonly bookId: string;
+  readonly part: PrintPart;
+  readonly isNeeded: boolean;
+}) => {
+  const [isWanted, setWanted] = useState(isNeeded);
+  const {
+    data: report,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...staffQuery(staffApi.printPreflight, { params: { bookId }, query: { part } }),
+    enabled: isWanted,
+  });
+  return (
+    <li aria-label={NAMES[part]} className="min-w-0 rounded-sm border border-line p-2.5">
+      <p className="mb-1 flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <span className="font-semibold">{NAMES[part]}</span>
+        {report?.ok && (
+          <DownloadLink size="small" href={addressOf(bookId, part)}>
+            <FileDown className="size-3.5" aria-hidden="true" />
+            Download<span className="sr-only"> {NAMES[part]}</span>
+          </DownloadLink>
+        )}
+        {report && !report.ok && <Badge tone="wrong">Not offered</Badge>}
+        {!report && !isFetching && (
+          <Button size="small" onClick={() => (isWanted ? refetch() : setWanted(true))}>
+            {isWanted ? 'Try again' : 'Press and check'}
+            <span className="sr-only"> {NAMES[part]}</span>
+          </Button>
+        )}
+      </p>
+      {isFetching && !report && (
+        <p role="status" className="flex items-center gap-2 text-ink-soft text-xs">
+          <Spinner className="size-3.5" />
+          Pressed and checked, which takes a while …
+        </p>
+      )}
+      {error && !isFetching && <p className="text-xs">{sentenceOf(error)}</p>}
+      {report && !report.ok && (
+        <p className="text-xs">The file does not pass the check, so it is not handed out.</p>
+      )}
+      {report && <PreflightWords report={report} />}
+    </li>
   );
 };

@@ -5,6 +5,7 @@ import { users } from '../../database/schema/accounts.ts';
 import { bookRevisions, books, pagePictures, pagePlans } from '../../database/schema/books.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { stateEvents } from '../../database/schema/state-events.ts';
+import { bookModelCosts } from '../../ledger/model-costs.ts';
 import { pictureName } from '../../shelf/book-files.ts';
 import { loadBooks, type Shelf } from '../../shelf/load-book.ts';
 import { readTimeline } from '../timeline.ts';
@@ -99,6 +100,7 @@ export const readStaffBook = async (shelf: Shelf, bookId: string): Promise<Staff
     })),
     failure: await readFailure(db, bookId),
     revisions: await readRevisions(db, bookId),
+    models: await bookModelCosts(db, bookId),
     timeline: await readTimeline(db, {
       orderIds: ofBook.map(({ id }) => id),
       bookId,

@@ -5,6 +5,7 @@ import { books } from '../../database/schema/books.ts';
 import { outbox } from '../../database/schema/messages.ts';
 import { orders } from '../../database/schema/orders.ts';
 import type { Shop } from '../../shop.ts';
+import { alarmsOfCustomer } from '../alarms/list-alarms.ts';
 import { readCustomerRow } from './list-customers.ts';
 
 /** Everything of one customer for the staff, never a password or a photo; null where there is none. */
@@ -72,5 +73,6 @@ export const readStaffCustomer = async (
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     })),
+    alarms: await alarmsOfCustomer(db, userId),
   };
 };

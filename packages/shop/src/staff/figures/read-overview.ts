@@ -3,7 +3,9 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { users } from '../../database/schema/accounts.ts';
 import { books } from '../../database/schema/books.ts';
 import { orders } from '../../database/schema/orders.ts';
+import { dailyModelCosts } from '../../ledger/model-costs.ts';
 import type { Shop } from '../../shop.ts';
+import { MODELS } from './read-services.ts';
 import { isCounted } from './read-stats.ts';
 import { addUp, readTallies } from './tallies.ts';
 
@@ -11,6 +13,7 @@ const rowCount = sql<number>`count(*)::integer`;
 const DAY_MS = 24 * 60 * 60_000;
 const FUNNEL_DAYS = 30;
 const MAKING_DAYS = 7;
+const MODEL_DAYS = 30;
 const WAITING = 10;
 
 /** Orders that wait for somebody, in the order of the shop's work. */
@@ -117,14 +120,21 @@ const readQueue = async ({ db }: Pick<Shop, 'db'>) => {
   }));
 };
 
+const NO_CALLS = { cents: 0, calls: 0, unpricedCalls: 0, days: [] };
+
+/** What models cost lately; null where the shop tells and paints all by itself. */
+const readModels = async (shop: Shop) =>
+  (await dailyModelCosts(shop, MODEL_DAYS)) ??
+  (shop.serviceStates().some(({ service }) => service === MODELS) ? NO_CALLS : null);
+
 /** What stands behind the dashboard's cards: how books come along, and who waits. */
 export const readOverview = async (shop: Shop) => {
-  const [funnel, making, waiting, queue] = await Promise.all([
+  const [funnel, making, waiting, queue, models] = await Promise.all([
     readFunnel(shop),
     readMaking(shop),
     readWaiting(shop),
     readQueue(shop),
+    readModels(shop),
   ]);
-  // The shop's own storyteller and painter cost nothing a book.
-  return { funnel, making, waiting, queue, modelCents: null };
+  return { funnel, making, waiting, queue, models };
 };

@@ -4,6 +4,7 @@ import { pagePictures } from '../../database/schema/books.ts';
 import { outbox } from '../../database/schema/messages.ts';
 import { orders, paymentEvents } from '../../database/schema/orders.ts';
 import type { Shop } from '../../shop.ts';
+import { readServices } from './read-services.ts';
 
 type Health = (typeof HEALTHS)[number];
 type Part = SystemStatus['parts'][number];
@@ -142,11 +143,12 @@ const look = async (shop: Shop, part: Part['part']): Promise<Part> => {
   }
 };
 
-/** How each part of the shop does, from what it has done; online only when every part is. */
+/** How each part of the shop and each outside service does; online only when all are. */
 export const readSystem = async (shop: Shop): Promise<SystemStatus> => {
   const names = Object.keys(CHECKS) as Part['part'][];
   const parts = await Promise.all(names.map((part) => look(shop, part)));
-  const has = (health: Health) => parts.some((part) => part.health === health);
-  const worst = has('slow') ? 'slow' : 'online';
-  return { overall: has('down') ? 'down' : worst, parts };
+  const services = readServices(shop);
+  const healths: Health[] = [...parts, ...services].map(({ health }) => health);
+  const worst = healths.includes('slow') ? 'slow' : 'online';
+  return { overall: healths.includes('down') ? 'down' : worst, parts, services };
 };

@@ -11,6 +11,7 @@ import { CopyButton } from '../../kit/copy-button.tsx';
 import { Dialog, DialogActions } from '../../kit/dialog.tsx';
 import { SelectField, TextField } from '../../kit/field.tsx';
 import { Facts } from '../../kit/panel.tsx';
+import { QrCode } from './qr-code.tsx';
 
 /** Adds a staff account, and shows its password and its authenticator's secret this once. */
 export const AddStaffDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -89,6 +90,10 @@ const AddedDialog = ({
       title={`${added.account.username} can sign in`}
       description="Hand these over safely. They are not shown again."
     >
+      <QrCode
+        rows={added.otpauthQr}
+        label={`QR code for the authenticator of ${added.account.username}`}
+      />
       <Facts
         facts={[
           ['Password', secret(added.password, 'the password')],

@@ -13,6 +13,7 @@ import { useMay } from '../../session/use-me.ts';
 /** All about a book in print: for whom, what it tells, its files and pages. */
 export const BookDetails = ({ book }: { readonly book: ApprovedBook }) => {
   const may = useMay();
+  const { made, wanted } = book.printMasters;
   return (
     <div className="grid gap-5 border-line border-t p-4">
       <div className="grid gap-5 lg:grid-cols-2">
@@ -33,10 +34,9 @@ export const BookDetails = ({ book }: { readonly book: ApprovedBook }) => {
       {may('print') && (
         <Part title="Print files">
           <p className="mb-1.5 text-ink-soft">
-            {book.printMasters.made} of {book.printMasters.wanted} pictures stand at the printer's
-            size.
+            {made} of {wanted} pictures stand at the printer's size.
           </p>
-          <PrintFiles bookId={book.id} format={book.orderFormat} />
+          <PrintFiles bookId={book.id} format={made < wanted ? null : book.orderFormat} />
         </Part>
       )}
       <PageGalleries book={book} mayDownload={may('print')} />

@@ -4,11 +4,16 @@ import type { StaffBook } from '@bramblebook/contract/staff-book-api';
 import { Link } from 'wouter';
 import { CopyButton } from '../../kit/copy-button.tsx';
 import { Facts, Panel } from '../../kit/panel.tsx';
+import { spendingWords } from '../../kit/spending-words.ts';
 import { OrderBadge } from '../../kit/status-badge.tsx';
 import { dayOf, momentOf } from '../../kit/times.ts';
 
 /** Whose book it is, what was asked for, and what was ordered of it. */
-export const AboutPanel = ({ data: { book, customer, orders } }: { readonly data: StaffBook }) => (
+export const AboutPanel = ({
+  data: { book, customer, orders, models },
+}: {
+  readonly data: StaffBook;
+}) => (
   <Panel title="About this book">
     <Facts
       facts={[
@@ -34,6 +39,7 @@ export const AboutPanel = ({ data: { book, customer, orders } }: { readonly data
         ['Dedication', book.parentMessage || 'none'],
         ['Pages', `${book.progress.made} of ${book.progress.wanted} made`],
         ['Revisions left', String(book.revisionsLeft)],
+        ...(models ? [['Models', spendingWords(models)] as const] : []),
         ['Begun', momentOf(book.createdAt)],
         [
           'Id',

@@ -70,7 +70,7 @@ const BookPanels = ({ data }: { readonly data: StaffBook }) => {
           <AboutPanel data={data} />
           {data.book.bought && isComplete(data.book) && may('print') && (
             <Panel title="Print files">
-              <PrintFiles bookId={data.book.id} format="softcover" />
+              <PrintFiles bookId={data.book.id} format={null} />
             </Panel>
           )}
           <Panel title="What happened">

@@ -4,6 +4,7 @@ import type { StaffCustomer } from '@bramblebook/contract/staff-customer-api';
 import { useQuery } from '@tanstack/react-query';
 import { isRefusal } from '../../../api/api-error.ts';
 import { staffQuery } from '../../act/staff-query.ts';
+import { AlarmList } from '../../alarms/alarm-list.tsx';
 import { MessageList } from '../../customers/message-list.tsx';
 import { CopyButton } from '../../kit/copy-button.tsx';
 import { PageHead } from '../../kit/page-head.tsx';
@@ -33,6 +34,11 @@ const CustomerPage = ({ params }: { readonly params: { readonly userId: string }
       {!data && !error && (
         <Panel title="Customer">
           <Loading what="the customer" lines={9} />
+        </Panel>
+      )}
+      {data && !error && data.alarms.length > 0 && (
+        <Panel title="To be looked at" className="mb-4">
+          <AlarmList alarms={data.alarms} />
         </Panel>
       )}
       {data && !error && <CustomerPanels data={data} />}

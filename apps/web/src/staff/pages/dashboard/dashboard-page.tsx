@@ -2,6 +2,7 @@ import { staffApi } from '@bramblebook/contract/staff-api';
 import { useQuery } from '@tanstack/react-query';
 import { staffQuery } from '../../act/staff-query.ts';
 import { PageHead } from '../../kit/page-head.tsx';
+import { AlarmsPanel } from './alarms-panel.tsx';
 import { NoStats } from './no-stats.tsx';
 import { OverviewPanels } from './overview-panels.tsx';
 import { StatsSection } from './stats-section.tsx';
@@ -17,6 +18,7 @@ const DashboardPage = () => {
         <NoStats error={error} onRetry={refetch} />
       ) : (
         <div className="grid gap-4">
+          <AlarmsPanel />
           <StatsSection stats={data} />
           <TrendsPanel />
           <OverviewPanels />

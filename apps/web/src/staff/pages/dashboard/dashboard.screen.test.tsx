@@ -7,10 +7,11 @@ import { type StandInShop, standInShop } from '../../../testing/stand-in-shop.ts
 import { openStaffScreen } from '../../testing/open-staff-screen.tsx';
 import { aMember } from '../../testing/sample-staff.ts';
 
-const ALL_WELL: SystemStatus = { overall: 'online', parts: [] };
+const ALL_WELL: SystemStatus = { overall: 'online', parts: [], services: [] };
 const NO_MAIL: SystemStatus = {
   overall: 'down',
   parts: [{ part: 'mail', health: 'down', sentence: 'The mail server refuses.' }],
+  services: [],
 };
 const STATS: StaffStats = {
   totalRevenue: 684_250,

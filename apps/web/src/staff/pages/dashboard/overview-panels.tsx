@@ -1,5 +1,4 @@
 import type { ResponseOf } from '@bramblebook/contract/api-call';
-import { formatCents } from '@bramblebook/contract/money';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { Facts, Panel } from '../../kit/panel.tsx';
 import { OrderBadge } from '../../kit/status-badge.tsx';
 import { stretchOf } from '../../kit/times.ts';
 import { useNow } from '../../kit/use-now.ts';
+import { ModelsPanel } from './models-panel.tsx';
 
 type Overview = ResponseOf<typeof staffApi.overview>;
 
@@ -34,6 +34,7 @@ export const OverviewPanels = () => {
       <Panel title="Making of books">
         <Facts facts={makingFacts(data)} />
       </Panel>
+      {data.models && <ModelsPanel models={data.models} />}
       <Panel title="Jobs">
         <Jobs queue={data.queue} />
       </Panel>
@@ -84,14 +85,13 @@ const Funnel = ({ steps }: { readonly steps: Overview['funnel'] }) => {
   );
 };
 
-const makingFacts = ({ making, modelCents }: Overview): readonly (readonly [string, string])[] => {
+const makingFacts = ({ making }: Overview): readonly (readonly [string, string])[] => {
   const time = (ms: number | null) => (ms === null ? 'none made in 7 days' : stretchOf(ms));
   return [
     ['Preview, median', time(making.medianPreviewMs)],
     ['Full book, median', time(making.medianFullMs)],
     ['Failed', String(making.failed)],
     ['Not possible', String(making.rejected)],
-    ['Models, 30 days', modelCents === null ? 'no model in use' : formatCents(modelCents)],
   ];
 };
 

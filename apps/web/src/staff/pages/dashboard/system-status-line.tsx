@@ -18,23 +18,36 @@ const PARTS: Readonly<Record<SystemStatus['parts'][number]['part'], string>> = {
   mail: 'Mail',
   painter: 'Painter',
 };
+/** Names that are not the service's own with a capital. */
+const SERVICES: Readonly<Record<string, string>> = {
+  smtp: 'Mail server',
+  twilio: 'Text messages',
+  s3: 'File store',
+  models: 'AI models',
+};
+const nameOf = (service: string): string =>
+  SERVICES[service] ?? service.charAt(0).toUpperCase() + service.slice(1);
 
-/** 'Online' when every part of the shop is; else which part is not, and how. */
+/** 'Online' when every part of the shop and every service is; else which is not, and how. */
 export const SystemStatusLine = () => {
   const { data, isError } = useQuery({ ...staffQuery(staffApi.system), refetchInterval: EVERY_MS });
   if (isError) return <Badge tone="wrong">Unknown: it could not be asked</Badge>;
   if (!data) return <Skeleton className="h-4 w-16" />;
   const { label, tone } = HEALTHS[data.overall];
-  const unwell = data.parts.filter(({ health }) => health !== 'online');
+  const all = [
+    ...data.parts.map(({ part, ...state }) => ({ name: PARTS[part], ...state })),
+    ...data.services.map(({ service, ...state }) => ({ name: nameOf(service), ...state })),
+  ];
+  const unwell = all.filter(({ health }) => health !== 'online');
   return (
     <>
       <Badge tone={tone}>{label}</Badge>
       {unwell.length > 0 && (
         <ul className="mt-1.5 grid gap-1">
-          {unwell.map(({ part, health, sentence }) => (
-            <li key={part}>
+          {unwell.map(({ name, health, sentence }) => (
+            <li key={name}>
               <span className="font-semibold">
-                {PARTS[part]} {HEALTHS[health].label.toLowerCase()}:
+                {name} {HEALTHS[health].label.toLowerCase()}:
               </span>{' '}
               {sentence}
             </li>

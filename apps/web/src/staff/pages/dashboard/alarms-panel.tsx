@@ -1,0 +1,23 @@
+import { staffApi } from '@bramblebook/contract/staff-api';
+import { useQuery } from '@tanstack/react-query';
+import { staffQuery } from '../../act/staff-query.ts';
+import { AlarmList } from '../../alarms/alarm-list.tsx';
+import { Failed } from '../../kit/page-states.tsx';
+import { Panel } from '../../kit/panel.tsx';
+
+const EVERY_MS = 60_000;
+
+/** What waits for somebody's eyes; not there at all while nothing does. */
+export const AlarmsPanel = () => {
+  const { data, error, refetch } = useQuery({
+    ...staffQuery(staffApi.alarms),
+    refetchInterval: EVERY_MS,
+  });
+  if (error) return <Failed error={error} what="the alarms" onRetry={refetch} />;
+  if (!data || data.total === 0) return null;
+  return (
+    <Panel title={`To be looked at (${data.total.toLocaleString('en-US')})`}>
+      <AlarmList alarms={data.alarms} />
+    </Panel>
+  );
+};

@@ -1,0 +1,55 @@
+import { formatCents } from '@bramblebook/contract/money';
+import type { AlarmKind, StaffAlarm } from '@bramblebook/contract/staff-alarm-api';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../database/open-database.ts';
+import { staffAlarms } from '../../database/schema/alarms.ts';
+import type { Shop } from '../../shop.ts';
+
+type Row = typeof staffAlarms.$inferSelect;
+
+/** Most that are shown at once. */
+const SHOWN = 20;
+
+const SENTENCES: Readonly<Record<AlarmKind, (row: Row) => string>> = {
+  refund_failed: ({ cents }) =>
+    `A refund of ${formatCents(cents ?? 0)} failed at the provider: the money is with the shop again. Please give it back another way.`,
+  bank_claim: ({ cents }) =>
+    `The customer’s bank claims ${formatCents(cents ?? 0)} back. Please answer at the provider before the time is over.`,
+  not_me: () =>
+    'Somebody said “this was not me” of an address of this account. Nothing is sent there any more.',
+  model_unpriced: ({ model }) =>
+    `${model ?? 'A model'} has no price in AI_MODEL_FACTS, so nobody knows what it costs.`,
+};
+
+const aboutOf = ({ orderId, userId }: Row): StaffAlarm['about'] => {
+  if (orderId !== null) return { kind: 'order', id: orderId };
+  return userId === null ? null : { kind: 'customer', id: userId };
+};
+
+const present = (row: Row): StaffAlarm => ({
+  id: row.id,
+  kind: row.kind,
+  at: row.at.toISOString(),
+  sentence: SENTENCES[row.kind](row),
+  about: aboutOf(row),
+});
+
+const openOnes = async (db: Queryable, which?: SQL): Promise<StaffAlarm[]> => {
+  const rows = await db
+    .select()
+    .from(staffAlarms)
+    .where(and(isNull(staffAlarms.seenAt), which))
+    .orderBy(desc(staffAlarms.at), staffAlarms.id)
+    .limit(SHOWN);
+  return rows.map(present);
+};
+
+/** What waits for somebody's eyes, the newest first, and how many there are. */
+export const listAlarms = async ({ db }: Pick<Shop, 'db'>) => ({
+  alarms: await openOnes(db),
+  total: await db.$count(staffAlarms, isNull(staffAlarms.seenAt)),
+});
+
+/** What of a customer waits for somebody's eyes. */
+export const alarmsOfCustomer = (db: Queryable, userId: string): Promise<StaffAlarm[]> =>
+  openOnes(db, eq(staffAlarms.userId, userId));
