@@ -25,17 +25,20 @@ export class RunningShop {
   readonly dataDir: string;
   readonly #port: number;
   #server: ChildProcess | undefined;
+  readonly #settings: Readonly<Record<string, string>>;
   #log = '';
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, settings: Readonly<Record<string, string>>) {
     this.#port = port;
+    this.#settings = settings;
     this.url = `http://127.0.0.1:${port}`;
     this.dataDir = dataDir;
   }
 
-  static async open(): Promise<RunningShop> {
+  /** Opens a shop with what every journey needs set, and these settings besides. */
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bramblebook-e2e-'));
-    const shop = new RunningShop(await freePort(), dataDir);
+    const shop = new RunningShop(await freePort(), dataDir, settings);
     await shop.start();
     return shop;
   }
@@ -54,6 +57,7 @@ export class RunningShop {
         ADMIN_TOTP_SECRET: OWNER.totpSecret,
         // Nobody waits half an hour for the parent's second thoughts here.
         APPROVAL_UNDO_MINUTES: '0',
+        ...this.#settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

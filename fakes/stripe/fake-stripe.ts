@@ -5,26 +5,15 @@ import {
   startLoopbackServer,
   type TakenRequest,
 } from '../loopback-server.ts';
-
-interface Intent {
-  readonly id: string;
-  readonly object: 'payment_intent';
-  readonly client_secret: string;
-  readonly currency: string;
-  readonly metadata: Record<string, string>;
-  amount: number;
-  status: string;
-}
-
-interface Refund {
-  readonly id: string;
-  readonly object: 'refund';
-  readonly amount: number;
-  readonly currency: string;
-  readonly payment_intent: string;
-  readonly metadata: Record<string, string>;
-  status: string;
-}
+import { answerToBrowser } from './fake-browser-side.ts';
+import {
+  type Account,
+  type Intent,
+  type Move,
+  newId,
+  type Refund,
+  refusal,
+} from './stripe-account.ts';
 
 /** A webhook as Stripe would send it. */
 export interface SignedEvent {
@@ -44,10 +33,7 @@ export interface FakeStripe extends LoopbackServer {
   /** Sends every event of the account to this address from now on. */
   deliverTo(webhookUrl: string): void;
   /** Brings an intent to a state, as a customer with a card would, and tells it by webhook. */
-  moveIntent(
-    id: string,
-    status: 'succeeded' | 'processing' | 'requires_action' | 'failed',
-  ): Promise<void>;
+  moveIntent(id: string, status: Move): Promise<void>;
   /** An event on any object, signed now or at another time. */
   sign(type: string, object: unknown, at?: Date): SignedEvent;
 }
@@ -59,13 +45,6 @@ const EVENT_OF: Readonly<Record<string, string>> = {
   failed: 'payment_intent.payment_failed',
 };
 const FIXED = ['succeeded', 'canceled', 'processing'];
-
-const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
-
-const refusal = (status: number, code: string, extra: object = {}): Answer => ({
-  status,
-  body: { error: { type: 'invalid_request_error', code, message: code, ...extra } },
-});
 
 const metadataOf = (form: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
@@ -169,12 +148,10 @@ const sign = (type: string, object: unknown, at = new Date()): SignedEvent => {
   return { body, signature: `t=${seconds},v1=${digest},v0=${'0'.repeat(64)}` };
 };
 
-interface Account {
-  readonly intents: Map<string, Intent>;
-  readonly refunds: Refund[];
-}
-
-const answerFrom = ({ intents, refunds }: Account, request: TakenRequest): Answer => {
+const answerFrom = (
+  { intents, refunds }: Pick<Account, 'intents' | 'refunds'>,
+  request: TakenRequest,
+): Answer => {
   if (request.headers.authorization !== `Bearer ${KEYS.STRIPE_SECRET_KEY}`)
     return refusal(401, 'api_key_unknown');
   const form = new URLSearchParams(request.body.toString());
@@ -197,7 +174,7 @@ const answerFrom = ({ intents, refunds }: Account, request: TakenRequest): Answe
   return isPost ? moveOf(intent, form, act === 'cancel') : { status: 200, body: intent };
 };
 
-/** A stand-in of Stripe's API: intents, refunds, idempotency keys and signed webhooks. */
+/** A stand-in of Stripe's API and of Stripe.js: intents, refunds, idempotency keys, signed webhooks. */
 export const startFakeStripe = async (port = 0): Promise<FakeStripe> => {
   const intents: Account['intents'] = new Map();
   const refunds: Refund[] = [];
@@ -214,7 +191,14 @@ export const startFakeStripe = async (port = 0): Promise<FakeStripe> => {
     });
   };
 
-  const server = await startLoopbackServer((request) => {
+  const move: Account['move'] = async (intent, status) => {
+    intent.status = status === 'failed' ? 'requires_payment_method' : status;
+    await tell(EVENT_OF[status] ?? '', intent);
+  };
+
+  const server = await startLoopbackServer(async (request) => {
+    const browsed = await answerToBrowser({ intents, refunds, move }, request);
+    if (browsed) return browsed;
     const answer = once(request, () => answerFrom({ intents, refunds }, request));
     const made = answer.body as { object?: string };
     if (request.path === '/v1/refunds' && made.object === 'refund' && !answer.headers)
@@ -233,8 +217,7 @@ export const startFakeStripe = async (port = 0): Promise<FakeStripe> => {
     async moveIntent(id, status) {
       const intent = intents.get(id);
       if (!intent) throw new Error(`no payment intent ${id}`);
-      intent.status = status === 'failed' ? 'requires_payment_method' : status;
-      await tell(EVENT_OF[status] ?? '', intent);
+      await move(intent, status);
     },
   };
 };

@@ -106,6 +106,8 @@ export const orderSchema = z.object({
   trackingUrl: z.nullable(z.string()),
   carrier: z.nullable(z.string()),
   paymentIntentId: z.nullable(z.string()),
+  /** Whether the provider still works on its payment; told of an order that is read by itself. */
+  paymentUnderWay: z.optional(z.boolean()),
   shippingInfo: z.nullable(shippingInfoSchema),
   book: z.nullable(bookSchema),
 });

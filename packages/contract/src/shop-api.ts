@@ -25,7 +25,12 @@ const shopConfigSchema = z.object({
   supportEmail: z.string(),
   payment: z.discriminatedUnion('provider', [
     z.object({ provider: z.literal('sandbox'), confirmUrl: z.string() }),
-    z.object({ provider: z.literal('stripe'), publishableKey: z.string() }),
+    z.object({
+      provider: z.literal('stripe'),
+      publishableKey: z.string(),
+      /** Only where a stand-in on the shop's own machine takes Stripe's place. */
+      standInScript: z.nullable(z.string()),
+    }),
   ]),
   sampleContent: z.boolean(),
 });

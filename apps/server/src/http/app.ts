@@ -65,6 +65,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await setSecurityHeaders(app, {
     isHttps: app.cookiesSecure,
     scriptHashes: web?.scriptHashes ?? [],
+    payment: shop.payment.inBrowser,
   });
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

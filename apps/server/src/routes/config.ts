@@ -7,15 +7,15 @@ import { route } from '../http/route.ts';
 export const configRoutes = (app: FastifyInstance): void => {
   route(app, accountApi.config, { access: 'anyone' }, async ({ shop }): Promise<ShopConfig> => {
     const { name, owner, supportEmail } = shop.brand;
-    const { publishableKey } = shop.payment;
+    const { inBrowser } = shop.payment;
     return {
       brand: name,
       brandOwner: owner,
       supportEmail,
       payment:
-        publishableKey === null
+        inBrowser === null
           ? { provider: 'sandbox', confirmUrl: orderApi.confirmSandbox.path }
-          : { provider: 'stripe', publishableKey },
+          : { provider: 'stripe', ...inBrowser },
       sampleContent: app.sampleContent,
     };
   });

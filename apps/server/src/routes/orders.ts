@@ -15,7 +15,9 @@ export const orderRoutes = (app: FastifyInstance): void => {
 
   route(app, orderApi.get, { access: 'parent' }, async ({ shop, user, params }) => {
     const viewed = await viewOrder(shop, user, params.orderId);
-    return viewed.ok ? loadOrder(shop, user, viewed.order) : viewed;
+    if (!viewed.ok) return viewed;
+    const order = await loadOrder(shop, user, viewed.order);
+    return { ...order, ...(viewed.isPaymentUnderWay && { paymentUnderWay: true }) };
   });
 
   route(app, orderApi.triggerFulfillment, { access: 'parent' }, async (asked) => {

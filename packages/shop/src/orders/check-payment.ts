@@ -7,12 +7,21 @@ import type { Shop } from '../shop.ts';
 import { findOwnOrder } from './find-order.ts';
 import { settlePayment } from './settle-payment.ts';
 
+/** An order, and whether the provider still works on its payment, which can take days. */
+interface AskedOrder {
+  readonly order: OrderRow;
+  readonly isPaymentUnderWay: boolean;
+}
+
 /** Asks the provider whether a pending order is paid, and gives the order as it is then. */
-const settlePending = async (shop: Shop, order: OrderRow): Promise<OrderRow> => {
-  if (!orderCan.pay(order) || order.paymentIntentId === null) return order;
-  const { paid } = await settlePayment(shop, order.paymentIntentId);
-  if (!paid || order.userId === null) return order;
-  return (await findOwnOrder(shop.db, order.userId, order.id)) ?? order;
+const settlePending = async (shop: Shop, order: OrderRow): Promise<AskedOrder> => {
+  if (!orderCan.pay(order) || order.paymentIntentId === null)
+    return { order, isPaymentUnderWay: false };
+  const status = await settlePayment(shop, order.paymentIntentId);
+  const isPaymentUnderWay = status === 'processing';
+  if (status !== 'succeeded' || order.userId === null) return { order, isPaymentUnderWay };
+  const settled = await findOwnOrder(shop.db, order.userId, order.id);
+  return { order: settled ?? order, isPaymentUnderWay };
 };
 
 /**
@@ -23,13 +32,13 @@ export const viewOrder = async (
   shop: Shop,
   user: { readonly id: string },
   orderId: string,
-): Promise<{ ok: true; order: OrderRow } | Refused> => {
+): Promise<({ ok: true } & AskedOrder) | Refused> => {
   const order = await findOwnOrder(shop.db, user.id, orderId);
   if (!order) return refuse('order_not_found');
   try {
-    return { ok: true, order: await settlePending(shop, order) };
+    return { ok: true, ...(await settlePending(shop, order)) };
   } catch (error) {
-    if (error instanceof ServiceOutage) return { ok: true, order };
+    if (error instanceof ServiceOutage) return { ok: true, order, isPaymentUnderWay: false };
     throw error;
   }
 };
@@ -46,7 +55,7 @@ export const fulfilIfPaid = async (
 ): Promise<{ ok: true; order: OrderRow } | Refused> => {
   const found = await findOwnOrder(shop.db, user.id, orderId);
   if (!found) return refuse('order_not_found');
-  const order = await settlePending(shop, found);
+  const { order } = await settlePending(shop, found);
   if (isPaid(order.status)) return { ok: true, order };
   return refuse('wrong_state', {
     message: orderCan.pay(order)

@@ -25,6 +25,12 @@ const alreadyPaid = (): Refused =>
     message: 'The payment for this order has arrived already. You will find it on your dashboard.',
   });
 
+const underWay = (): Refused =>
+  refuse('wrong_state', {
+    message:
+      'Your bank still works on the payment for this order. We begin as soon as it has come; please do not pay again.',
+  });
+
 const canChange = (intent: PaymentIntent): boolean =>
   intent.status === 'requires_payment_method' || intent.status === 'requires_action';
 
@@ -49,13 +55,15 @@ const matchIntent = async (shop: Shop, order: OrderRow): Promise<PaymentIntent |
   return askProvider(shop, (payment) => payment.getIntent(id));
 };
 
-/** Whether the provider has the money for the book's pending order, paid a moment ago perhaps. */
-const isPaidAlready = async (shop: Shop, userId: string, bookId: string): Promise<boolean> => {
+/** Why the book's pending order cannot be changed: it was paid a moment ago perhaps. Null when it can. */
+const refusePaid = async (shop: Shop, userId: string, bookId: string): Promise<Refused | null> => {
   const [before] = await shop.db
     .select({ intentId: orders.paymentIntentId })
     .from(orders)
     .where(and(eq(orders.bookId, bookId), eq(orders.userId, userId), eq(orders.status, 'pending')));
-  return !!before?.intentId && (await settlePayment(shop, before.intentId)).paid;
+  const status = before?.intentId ? await settlePayment(shop, before.intentId) : null;
+  if (status === 'processing') return underWay();
+  return status === 'succeeded' ? alreadyPaid() : null;
 };
 
 /** Agrees with the provider on an amount, however often the cart is being changed elsewhere. */
@@ -68,8 +76,8 @@ const agreeOnAmount = async (shop: Shop, kept: OrderRow): Promise<ReadyToPay | R
       continue;
     }
     if (!canChange(intent)) {
-      await settlePayment(shop, intent.id);
-      return alreadyPaid();
+      const status = await settlePayment(shop, intent.id);
+      return status === 'processing' ? underWay() : alreadyPaid();
     }
     const { id: paymentIntentId, clientSecret } = intent;
     const written = await keepIntent(shop, order.id, intent);
@@ -96,7 +104,8 @@ export const createPaymentIntent = async (
   if (!cart.ok) return cart;
 
   // Before a cart is changed: the old one may have been paid a moment ago.
-  if (await isPaidAlready(shop, user.id, sent.bookId)) return alreadyPaid();
+  const paid = await refusePaid(shop, user.id, sent.bookId);
+  if (paid) return paid;
   const wanted = { userId: user.id, bookId: sent.bookId, cart };
   const kept = await shop.db.transaction((tx) => keepPendingOrder(shop, tx, wanted));
   return kept.ok ? agreeOnAmount(shop, kept.order) : kept;

@@ -8,7 +8,7 @@ import {
   type PAYMENT_PROBLEMS,
   paymentEvents,
 } from '../database/schema/orders.ts';
-import type { PaymentIntent } from '../ports/payment.ts';
+import type { IntentStatus, PaymentIntent } from '../ports/payment.ts';
 import { tellBookChanged } from '../shelf/book-changes.ts';
 import { lockBookById } from '../shelf/find-book.ts';
 import type { Shop } from '../shop.ts';
@@ -98,20 +98,22 @@ const takeMoney = async (
  * Takes the provider's word on an intent: when it is paid, its order is paid, fulfilled
  * and confirmed, all in one transaction and once, whoever asks first and however often
  * (decision D5). Money that does not fit its order is kept on the row with the problem
- * named. `paid` says whether the provider has the money. Throws `ServiceOutage`.
+ * named. Gives how the intent stands, null where the provider knows none: the money is there
+ * when it `succeeded`. Throws `ServiceOutage`.
  */
 export const settlePayment = async (
   shop: Shop,
   intentId: string,
   event?: SettlingEvent,
-): Promise<{ paid: boolean }> => {
+): Promise<IntentStatus | null> => {
   const intent = await askProvider(shop, (payment) => payment.getIntent(intentId));
-  const paid = intent?.status === 'succeeded';
-  if (!paid && !event) return { paid };
+  const status = intent?.status ?? null;
+  const paid = status === 'succeeded';
+  if (!paid && !event) return status;
   const fulfilledBook = await shop.db.transaction(async (tx) => {
     if (event && !(await rememberEvent(shop, tx, intentId, event))) return null;
     return intent && paid ? takeMoney(shop, tx, intent) : null;
   });
   if (fulfilledBook) tellBookChanged(fulfilledBook);
-  return { paid };
+  return status;
 };

@@ -6,7 +6,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { bookPages, books } from '../database/schema/books.ts';
-import { orders } from '../database/schema/orders.ts';
+import { orders, paymentEvents } from '../database/schema/orders.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { changeBookById } from '../shelf/change-book.ts';
 import type { Shop } from '../shop.ts';
@@ -20,10 +20,24 @@ const MINUTE_MS = 60_000;
 const GRACE_MS = 5 * MINUTE_MS;
 /** A cart not touched for so long is not asked about any more; its webhook still counts. */
 const FORGOTTEN_MS = 24 * 60 * MINUTE_MS;
+/** A bank may take two weeks over a payment that it was told of. */
+const UNDER_WAY_MS = 21 * 24 * 60 * MINUTE_MS;
 const AT_ONCE = 200;
 
 const settleForgotten = async (shop: Shop): Promise<void> => {
   const now = shop.clock.now().getTime();
+  const isUnderWay = exists(
+    shop.db
+      .select({ id: paymentEvents.eventId })
+      .from(paymentEvents)
+      .where(
+        and(
+          eq(paymentEvents.intentId, orders.paymentIntentId),
+          eq(paymentEvents.status, 'processing'),
+          gt(paymentEvents.receivedAt, new Date(now - UNDER_WAY_MS)),
+        ),
+      ),
+  );
   const waiting = await shop.db
     .select({ intentId: orders.paymentIntentId })
     .from(orders)
@@ -32,7 +46,7 @@ const settleForgotten = async (shop: Shop): Promise<void> => {
         eq(orders.status, 'pending'),
         isNotNull(orders.paymentIntentId),
         lt(orders.changedAt, new Date(now - GRACE_MS)),
-        gt(orders.changedAt, new Date(now - FORGOTTEN_MS)),
+        or(gt(orders.changedAt, new Date(now - FORGOTTEN_MS)), isUnderWay),
       ),
     );
   for (const { intentId } of waiting) if (intentId) await settlePayment(shop, intentId);

@@ -59,6 +59,13 @@ export type PaymentEvent =
     }
   | { readonly kind: 'ignored'; readonly eventId: string };
 
+/** How a customer's browser pays at the provider itself. */
+export interface PaymentInBrowser {
+  readonly publishableKey: string;
+  /** Where a stand-in of the provider's script is, on this machine; null for the provider's own. */
+  readonly standInScript: string | null;
+}
+
 /**
  * Takes payments. Every call that changes something carries an idempotency key and
  * may be repeated. Throws on an outage; a lost answer leaves the outcome unknown, so
@@ -67,7 +74,7 @@ export type PaymentEvent =
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
   /** What the customer's browser pays at the provider with; null where it pays through the shop. */
-  readonly publishableKey: string | null;
+  readonly inBrowser: PaymentInBrowser | null;
   createIntent(order: {
     orderId: string;
     amountCents: number;

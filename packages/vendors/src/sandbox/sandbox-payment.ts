@@ -25,7 +25,7 @@ export const sandboxPayment = (options: {
 
   return {
     name: 'sandbox',
-    publishableKey: null,
+    inBrowser: null,
     createIntent: createIntent(desk),
     changeAmount: changeAmount(desk),
     getIntent: (intentId) => ledger.readIntent(intentId),

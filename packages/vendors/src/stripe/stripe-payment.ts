@@ -18,7 +18,10 @@ export const stripePayment = (parts: {
   const calls = openStripeCalls(settings, line);
   return {
     name: 'stripe',
-    publishableKey: settings.publishableKey,
+    inBrowser: {
+      publishableKey: settings.publishableKey,
+      standInScript: settings.standInScript,
+    },
     ...stripeIntents(calls),
     ...stripeRefunds(calls),
     readWebhook: (rawBody, signature) =>

@@ -18,6 +18,8 @@ export interface StripeSettings {
   readonly webhookSecrets: readonly string[];
   /** Where Stripe's API is; null for Stripe itself. */
   readonly baseUrl: string | null;
+  /** Stripe.js of a stand-in on this machine; null for Stripe's own, which every other API goes with. */
+  readonly standInScript: string | null;
 }
 
 const NEEDED = {
@@ -46,6 +48,9 @@ export const readStripeSettings = (given: GivenSettings): VendorSettings<StripeS
     isLive: modeOf(set.STRIPE_SECRET_KEY) === 'live',
     webhookSecrets: set.STRIPE_WEBHOOK_SECRET.split(','),
     baseUrl: set.STRIPE_BASE_URL ?? null,
+    standInScript: set.STRIPE_BASE_URL?.startsWith('http:')
+      ? new URL('/stripe.js', set.STRIPE_BASE_URL).href
+      : null,
   }));
   if (
     read.ok &&

@@ -1,5 +1,8 @@
 import { staff } from '@bramblebook/shop/database/schema/staff';
+import { viewOrder } from '@bramblebook/shop/orders/check-payment';
+import { createPaymentIntent } from '@bramblebook/shop/orders/create-payment-intent';
 import { receiveWebhook } from '@bramblebook/shop/orders/receive-webhook';
+import { sweepOrders } from '@bramblebook/shop/orders/sweep-orders';
 import type { Shop } from '@bramblebook/shop/shop';
 import { listAlarms } from '@bramblebook/shop/staff/alarms/list-alarms';
 import { readStats } from '@bramblebook/shop/staff/figures/read-stats';
@@ -183,4 +186,22 @@ test('a bank that claims money back is shown to staff', async () => {
   expect(alarms).toContainEqual(
     expect.objectContaining({ kind: 'bank_claim', about: { kind: 'order', id: orderId } }),
   );
+});
+
+test('a bank that takes days over a payment: the cart rests, and its word is asked for in the end', async () => {
+  const { orderId, paymentIntentId } = await place();
+  await fake.moveIntent(paymentIntentId, 'processing');
+  await hear(fake.sign('payment_intent.processing', fake.intents.get(paymentIntentId)));
+  expect(await viewOrder(shop, parent, orderId)).toMatchObject({ isPaymentUnderWay: true });
+  const items = [{ format: 'digital' as const, quantity: 3 }];
+  expect(await createPaymentIntent(shop, parent, { bookId, items })).toMatchObject({
+    code: 'wrong_state',
+    message: expect.stringContaining('do not pay again'),
+  });
+  expect(await readOrder(shop, orderId)).toMatchObject({ totalCents: 5800 });
+  // The webhook of its end is lost.
+  await fake.moveIntent(paymentIntentId, 'succeeded');
+  opened.advance(9 * 86_400_000);
+  await sweepOrders.run(shop, {}, new AbortController().signal);
+  expect(await readOrder(shop, orderId)).toMatchObject({ status: 'processing', paidCents: 5800 });
 });

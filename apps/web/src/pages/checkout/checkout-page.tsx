@@ -3,13 +3,15 @@ import { bookCan } from '@bramblebook/contract/book-can';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { idSchema } from '@bramblebook/contract/ids';
 import { screenPath } from '@bramblebook/contract/screen-routes';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { useShopConfig } from '../../api/shop-config.ts';
 import { FailedPage, LoadingPage, PageMessage } from '../../book/book-gate.tsx';
 import { useBookProgress } from '../../book/use-book.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Checkout } from './checkout.tsx';
+import { isOpenedHere } from './opened-here.ts';
 
 /**
  * Choosing formats and paying. Visitors who are not signed in may choose already:
@@ -17,6 +19,11 @@ import { Checkout } from './checkout.tsx';
  */
 const CheckoutPage = ({ params: { bookId } }: { params: { bookId: string } }) => {
   useTitle('Checkout');
+  const { payment } = useShopConfig();
+  const mustReload = payment?.provider === 'stripe' && !isOpenedHere();
+  useEffect(() => {
+    if (mustReload) location.reload();
+  }, [mustReload]);
   const { data: book, error, refetch } = useBookProgress(bookId);
   const status = error instanceof ApiError ? error.status : null;
   // Once open it stays open while the book is read again after signing in: the cart is in it.
@@ -29,6 +36,7 @@ const CheckoutPage = ({ params: { bookId } }: { params: { bookId: string } }) =>
         actions={<ButtonLink href={screenPath('landing')}>Go Home</ButtonLink>}
       />
     );
+  if (mustReload) return <LoadingPage label="Opening the checkout" />;
   if (book && !bookCan.order(book)) return <NotYet book={book} />;
   if (open && status !== 404) return <Checkout key={bookId} bookId={bookId} book={book ?? null} />;
   if (error)

@@ -73,23 +73,25 @@ export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }
       }),
   });
   const intent = proceed.data;
+  const returnPath =
+    intent && screenPath('orderSuccess', undefined, { orderId: intent.orderId, bookId });
   const name = book ? bookTitle(book) : 'Your story book';
   const fieldErrors = proceed.error instanceof ApiError ? proceed.error.fields : {};
   return (
     <div className="wrap py-8 sm:py-12">
-      {step === 'checkout' && intent ? (
+      {step === 'checkout' && intent && returnPath ? (
         <PaymentStep
           heading={heading}
           name={name}
           items={items}
           totalCents={totalCents}
           shipping={printed ? shipping : null}
+          orderId={intent.orderId}
           clientSecret={intent.clientSecret}
+          returnPath={returnPath}
           onBack={() => goTo('format')}
           onChanged={showOrder}
-          onPaid={() =>
-            navigate(screenPath('orderSuccess', undefined, { orderId: intent.orderId, bookId }))
-          }
+          onPaid={() => navigate(returnPath)}
         />
       ) : (
         <FormatStep

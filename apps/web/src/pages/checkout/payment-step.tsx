@@ -5,9 +5,9 @@ import type { Ref } from 'react';
 import { useShopConfig } from '../../api/shop-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
+import { StripeForm } from './stripe/stripe-form.tsx';
 
 /** Step 'checkout': the order once more, and the card. */
 export const PaymentStep = ({
@@ -16,7 +16,9 @@ export const PaymentStep = ({
   items,
   totalCents,
   shipping,
+  orderId,
   clientSecret,
+  returnPath,
   onBack,
   onPaid,
   onChanged,
@@ -26,13 +28,17 @@ export const PaymentStep = ({
   readonly items: readonly OrderItem[];
   readonly totalCents: number;
   readonly shipping: ShippingInfo | null;
+  readonly orderId: string;
   readonly clientSecret: string;
+  /** Where the customer comes back to when the payment took them elsewhere. */
+  readonly returnPath: string;
   readonly onBack: () => void;
   readonly onPaid: () => void;
   /** The order was changed elsewhere, and is this now. */
   readonly onChanged: (order: Order) => void;
 }) => {
-  const { payment, supportEmail } = useShopConfig();
+  const { payment } = useShopConfig();
+  const paying = { clientSecret, totalCents, onPaid, onChanged };
   return (
     <div className="grid gap-7">
       <div className="grid justify-items-start gap-2">
@@ -46,20 +52,9 @@ export const PaymentStep = ({
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
         {payment?.provider === 'stripe' ? (
-          <Notice tone="red" title="The card form could not be opened">
-            Nothing was charged. Please write to{' '}
-            <a className="underline" href={`mailto:${supportEmail}`}>
-              {supportEmail}
-            </a>{' '}
-            and we will take your order by hand.
-          </Notice>
+          <StripeForm choice={payment} orderId={orderId} returnPath={returnPath} {...paying} />
         ) : (
-          <SandboxCardForm
-            clientSecret={clientSecret}
-            totalCents={totalCents}
-            onPaid={onPaid}
-            onChanged={onChanged}
-          />
+          <SandboxCardForm {...paying} />
         )}
         <Card className="grid gap-5 max-lg:order-first">
           <div>

@@ -2,8 +2,10 @@ import type { Order } from '@bramblebook/contract/order';
 import { orderCan } from '@bramblebook/contract/order-can';
 import { isPaid } from '@bramblebook/contract/order-states';
 import { screenPath } from '@bramblebook/contract/screen-routes';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { FailedPage, LoadingPage, PageMessage, SignInPage } from '../../book/book-gate.tsx';
+import { checkoutWith } from '../../book/cart.ts';
 import { orderBadge } from '../../book/state-badges.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -14,9 +16,14 @@ import { usePlacedOrder } from './use-placed-order.ts';
 /** Where a payment returns to: what was ordered, and how it goes on. */
 const OrderSuccessPage = () => {
   useTitle('Your order');
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const orderId = query.get('orderId');
   const bookId = query.get('bookId');
+  const [isRefused] = useState(() => query.get('redirect_status') === 'failed');
+  const isFromBank = query.has('payment_intent_client_secret');
+  useEffect(() => {
+    if (isFromBank) setQuery((all) => withoutPayment(all), { replace: true });
+  }, [isFromBank, setQuery]);
   if (!orderId && !bookId)
     return (
       <PageMessage
@@ -26,13 +33,26 @@ const OrderSuccessPage = () => {
         This address names no order. Your orders are all in your dashboard.
       </PageMessage>
     );
-  return <Placed key={orderId ?? bookId} orderId={orderId} bookId={bookId} />;
+  return <Placed key={orderId ?? bookId} orderId={orderId} bookId={bookId} isRefused={isRefused} />;
 };
 
-const Placed = ({ orderId, bookId }: { orderId: string | null; bookId: string | null }) => {
+/** The address without what the provider put into it: it is told the secret, nobody else need be. */
+const withoutPayment = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].filter(([name]) => name === 'orderId' || name === 'bookId'));
+
+const Placed = ({
+  orderId,
+  bookId,
+  isRefused,
+}: {
+  orderId: string | null;
+  bookId: string | null;
+  isRefused: boolean;
+}) => {
   const { order, error, isLoading, isSignedOut, refetch } = usePlacedOrder(orderId, bookId);
   const started = useFulfilment(order);
-  if (order) return <Outcome order={order} started={started} onRetry={refetch} />;
+  if (order)
+    return <Outcome order={order} started={started} isRefused={isRefused} onRetry={refetch} />;
   if (isSignedOut) return <SignInPage />;
   if (isLoading) return <LoadingPage label="Looking up your order" />;
   if (error)
@@ -62,13 +82,29 @@ const Placed = ({ orderId, bookId }: { orderId: string | null; bookId: string | 
 const Outcome = ({
   order,
   started,
+  isRefused,
   onRetry,
 }: {
   order: Order;
   started: boolean;
+  /** Whether the customer's bank sent them back without a yes; the provider's word counts more. */
+  isRefused: boolean;
   onRetry: () => void;
 }) => {
   if (isPaid(order.status)) return <OrderPlaced order={order} started={started} />;
+  if (order.paymentUnderWay) return <UnderWay />;
+  if (orderCan.pay(order) && isRefused)
+    return (
+      <PageMessage
+        title="The payment was not confirmed"
+        actions={
+          <ButtonLink href={checkoutWith(order.bookId, order.items)}>Back to checkout</ButtonLink>
+        }
+      >
+        Your bank did not confirm it, so nothing was charged. Your order is kept: you can try again
+        or pay in another way.
+      </PageMessage>
+    );
   if (orderCan.pay(order))
     return (
       <PageMessage
@@ -93,5 +129,16 @@ const Outcome = ({
     />
   );
 };
+
+const UnderWay = () => (
+  <PageMessage
+    title="Your payment is on its way"
+    actions={<ButtonLink href={screenPath('dashboard')}>Go to Dashboard</ButtonLink>}
+  >
+    Thank you! Your bank is still working on it; some ways of paying take a few days. We begin with
+    your book as soon as the money is there and write to you then. There is nothing more to do, and
+    you can close this page.
+  </PageMessage>
+);
 
 export default OrderSuccessPage;

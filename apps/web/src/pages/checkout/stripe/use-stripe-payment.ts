@@ -1,0 +1,95 @@
+import { centsToDollars } from '@bramblebook/contract/money';
+import { type Order, orderSchema } from '@bramblebook/contract/order';
+import { orderApi } from '@bramblebook/contract/shop-api';
+import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { isRefusal, sentenceOf } from '../../../api/api-error.ts';
+import { send } from '../../../api/send.ts';
+import { declineSentence } from './decline-sentences.ts';
+
+/** What is paid at Stripe, and who hears how that went. */
+export interface StripePayment {
+  readonly orderId: string;
+  readonly clientSecret: string;
+  /** As the customer sees it: another amount is not taken. */
+  readonly totalCents: number;
+  /** Where the customer comes back to, from the form or from their bank. */
+  readonly returnPath: string;
+  readonly onPaid: () => void;
+  /** The order was changed elsewhere, and is this now. */
+  readonly onChanged: (order: Order) => void;
+}
+
+/** Why a payment did not come about, for the person who pays. */
+interface Wrong {
+  readonly title: string;
+  readonly sentence: string;
+}
+
+/** How a try to pay ended; `left_open` when the form itself says what is missing. */
+type Outcome = 'paid' | 'left_open' | Wrong;
+
+const DECLINES: readonly StripeError['type'][] = ['card_error', 'validation_error'];
+
+const wrongOf = (error: StripeError): Wrong =>
+  DECLINES.includes(error.type) || error.code === 'payment_intent_authentication_failure'
+    ? { title: 'Payment Failed', sentence: declineSentence(error) }
+    : {
+        title: 'Payment Error',
+        sentence: 'The payment could not be made just now. Please try again in a moment.',
+      };
+
+/** Pays what the form holds; a bank that wants to be asked is gone to, and comes back to the path. */
+const confirm = async (
+  { stripe, elements }: { readonly stripe: Stripe; readonly elements: StripeElements },
+  returnPath: string,
+): Promise<Outcome> => {
+  const { error, paymentIntent } = await stripe.confirmPayment({
+    elements,
+    confirmParams: { return_url: new URL(returnPath, location.origin).href },
+    redirect: 'if_required',
+  });
+  if (error) return wrongOf(error);
+  return ['succeeded', 'processing'].includes(paymentIntent.status)
+    ? 'paid'
+    : wrongOf({ type: 'card_error', code: 'payment_intent_authentication_failure' });
+};
+
+/** The order as it is now, where an amount was refused because it had changed. */
+const changedOrder = (error: unknown): Order | undefined =>
+  isRefusal(error, 'cart_changed') ? orderSchema.safeParse(error.current).data : undefined;
+
+/** Pays at Stripe, after the shop has agreed that the amount shown is the amount taken (D13). */
+export const useStripePayment = (
+  payment: StripePayment,
+  form: RefObject<{ readonly stripe: Stripe; readonly elements: StripeElements } | null>,
+) => {
+  const { orderId, totalCents, returnPath, onPaid, onChanged } = payment;
+  const [wrong, setWrong] = useState<Wrong | null>(null);
+  const pay = useMutation({
+    mutationFn: async (): Promise<Outcome> => {
+      const open = form.current;
+      if (!open) return 'left_open';
+      const entered = await open.elements.submit();
+      if (entered.error) return 'left_open';
+      const body = { amount: centsToDollars(totalCents) };
+      await send(orderApi.confirmAmount, { params: { orderId }, body });
+      return confirm(open, returnPath);
+    },
+    onMutate: () => setWrong(null),
+    onSuccess: (outcome) => {
+      if (outcome === 'paid') onPaid();
+      else if (outcome !== 'left_open') setWrong(outcome);
+    },
+    onError: async (error) => {
+      const changed = changedOrder(error);
+      if (changed) onChanged(changed);
+      const title = changed ? 'Your order has changed' : 'Payment Error';
+      setWrong({ title, sentence: sentenceOf(error) });
+      // Wallets show the amount themselves.
+      if (changed) await form.current?.elements.fetchUpdates();
+    },
+  });
+  return { pay, wrong };
+};
