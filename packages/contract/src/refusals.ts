@@ -51,6 +51,7 @@ export const REFUSALS = {
     status: 409,
     message: 'Your order has changed in the meantime. Please look at it again before you pay.',
   },
+  overtaken: { status: 409, message: 'A newer wish of yours has taken the place of this one.' },
   no_revisions_left: {
     status: 409,
     message: 'The three free revisions are used up. Please write to us and we will help.',

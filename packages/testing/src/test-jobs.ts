@@ -1,6 +1,7 @@
 import { sendResetCode } from '@bramblebook/shop/accounts/send-reset-code';
 import { sweepAccounts } from '@bramblebook/shop/accounts/sweep-accounts';
 import type { AnyJob } from '@bramblebook/shop/jobs/define-job';
+import { goOnMaking } from '@bramblebook/shop/making/go-on-making';
 import { paintBookPage } from '@bramblebook/shop/making/paint-book-page';
 import { tellBook } from '@bramblebook/shop/making/tell-book';
 import { deliverMessage } from '@bramblebook/shop/messages/deliver-message';
@@ -21,6 +22,7 @@ export const TEST_JOBS: readonly AnyJob[] = [
   eraseFiles,
   foldTallies,
   giveMoneyBack,
+  goOnMaking,
   paintBookPage,
   sendResetCode,
   sweepAccounts,

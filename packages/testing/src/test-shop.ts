@@ -29,6 +29,8 @@ export interface TestShop {
   advance(ms: number): void;
   /** Tells the sandbox provider where the shop listens; until then its webhooks fail. */
   deliverWebhooksTo(url: string): void;
+  /** Has jobs done as in a running shop, side by side and by their priorities. */
+  startWorkers(): Promise<void>;
   /** Runs every job there is, retries and later ones included, until none is left. Gives how many ran. */
   finishJobs(): Promise<number>;
   /** The e-mails sent so far, oldest first, as they went out. */
@@ -147,6 +149,7 @@ export const openTestShop = async (
     advance: (ms) => {
       now += ms;
     },
+    startWorkers: () => opened.startWorkers(shop),
     async finishJobs() {
       let ran = 0;
       while (await runNext(shop, jobs, opened.boss)) ran++;

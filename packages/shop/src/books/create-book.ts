@@ -4,6 +4,7 @@ import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import { DEFAULT_ART_STYLE, DEFAULT_READING_AGE } from '@bramblebook/contract/reading';
 import type { Refused } from '@bramblebook/contract/refusals';
 import { and, eq, gt } from 'drizzle-orm';
+import { allOrNothing } from '../database/all-or-nothing.ts';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
@@ -14,7 +15,7 @@ import { withBodyOf } from '../shelf/body-of-looks.ts';
 import type { Shop } from '../shop.ts';
 import { parentActor } from '../states/actor.ts';
 import { logState } from '../states/state-log.ts';
-import { queueTelling } from '../steps/next-steps.ts';
+import { queueNextSteps } from '../steps/next-steps.ts';
 import { allowedIdea } from './allowed-idea.ts';
 import { fillLooks } from './default-looks.ts';
 
@@ -68,7 +69,7 @@ const beginBook = async (
   const { childName, childGender, storyDescription, parentMessage } = wish;
   const id = newId('book');
   const seed = randomInt(SEEDS);
-  await tx.insert(books).values({
+  const row = {
     id,
     userId: user.id,
     photoId,
@@ -81,13 +82,15 @@ const beginBook = async (
     readingAge: wish.readingAge ?? DEFAULT_READING_AGE,
     artStyle: wish.artStyle ?? DEFAULT_ART_STYLE,
     looks: withBodyOf(fillLooks(suggestedLooks, childGender, seed), storyDescription),
-    status: 'generating',
+    status: 'generating' as const,
     createdAt: now,
     lastActiveAt: now,
-  });
+  };
+  const [book] = await tx.insert(books).values(row).returning();
+  if (!book) throw new Error(`book ${id} was not written`);
   const begun = { from: null, to: 'generating', at: now, actor: parentActor(user) };
   await logState(tx, { kind: 'book', id }, begun);
-  await queueTelling(shop, tx, id);
+  await queueNextSteps(shop, tx, book);
   return id;
 };
 
@@ -100,7 +103,7 @@ export const admitBook = (
 /**
  * Makes a book of a parent's wishes and has its preview made. Refuses what the content
  * rules can see at once (`content_refused`, with the reason) and a `photoUrl` that is
- * no upload of theirs and no picture.
+ * no upload of theirs and no picture, and with 429 the thirty-first book of a day.
  */
 export const createBook = async (
   shop: Shop,
@@ -115,13 +118,16 @@ export const createBook = async (
 
   const { photoId } = photo;
   const now = shop.clock.now();
-  return shop.db.transaction(async (tx) => {
+  return allOrNothing(shop.db, async (tx) => {
     const claimed = await claimPhoto(tx, owner, photoId, now);
     if (!claimed.ok) return claimed;
     // Claiming locked the photo: of two clicks at once the second finds the first one's book.
     const asked = { user, wish, photoId, now };
     const looks = claimed.photo.suggestedLooks ?? {};
-    const bookId = (await findTwin(tx, asked)) ?? (await beginBook(shop, tx, asked, looks));
-    return { ok: true as const, bookId };
+    const twin = await findTwin(tx, asked);
+    if (twin !== null) return { ok: true as const, bookId: twin };
+    const allowance = await countTry(shop, 'newBook', user.id, tx);
+    if (!allowance.ok) return allowance;
+    return { ok: true as const, bookId: await beginBook(shop, tx, asked, looks) };
   });
 };

@@ -3,6 +3,7 @@ import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { OTHER_STORIES } from '@bramblebook/contract/settings';
 import { eq } from 'drizzle-orm';
 import { type BookRow, books } from '../database/schema/books.ts';
+import { countTry } from '../limits/count-tries.ts';
 import { bookPurchase } from '../shelf/book-purchases.ts';
 import { changeBook } from '../shelf/change-book.ts';
 import { isTold } from '../shelf/lay-out.ts';
@@ -20,7 +21,7 @@ type Changed = Partial<Pick<BookRow, 'storyDescription' | 'outline' | 'ideaTelli
  * Has a book's story told anew, with what `change` says of its row or refuses, and its pages
  * painted in place of the old ones, which stay until then. Refuses with `wrong_state` while
  * the book is being made, once it is bought or its printing approved, and with 429 after
- * ten other stories.
+ * ten other stories of one book or forty of an account in a day.
  */
 export const tellAnew = (
   shop: Shop,
@@ -39,6 +40,8 @@ export const tellAnew = (
       return refuse('too_many_requests', { message: ENOUGH });
     const wanted = change(book);
     if (!wanted.ok) return wanted;
+    const allowance = await countTry(shop, 'anotherStory', user.id, tx);
+    if (!allowance.ok) return allowance;
     await tx
       .update(books)
       .set({ retell: true, ...wanted.changed })

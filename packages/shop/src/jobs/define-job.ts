@@ -1,5 +1,6 @@
 import type { JobSpec } from '../ports/job-queue.ts';
 import type { Shop } from '../shop.ts';
+import type { Place } from './work-in-places.ts';
 
 /**
  * Work that is done in the background, surely and possibly more than once. Its file
@@ -14,6 +15,8 @@ export interface Job<P> extends JobSpec<P> {
   readonly expireSeconds?: number;
   /** How many run at once in one process; 1 unless given. */
   readonly concurrency?: number;
+  /** In place of `concurrency`: what each of those that run at once takes first. */
+  readonly places?: readonly Place[];
   /** Runs by itself at these times (cron, UTC), with an empty payload. */
   readonly cron?: string;
   /** Does the work; throwing means another try. The signal says that the process wants to stop. */

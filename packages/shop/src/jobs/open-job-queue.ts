@@ -5,6 +5,7 @@ import { assertOutsideTransaction } from '../database/transaction-guard.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
 import type { Shop } from '../shop.ts';
 import type { AnyJob } from './define-job.ts';
+import { type OpenPlaces, workInPlaces } from './work-in-places.ts';
 
 /** Hears what goes wrong in the background. */
 export interface JobLog {
@@ -23,6 +24,7 @@ export interface OpenJobQueue {
 }
 
 const HEARTBEAT_SECONDS = 10;
+const EXPIRE_SECONDS = 300;
 const POLL_SECONDS = 1;
 const GIVEN_UP = '.given-up';
 
@@ -36,7 +38,7 @@ const queueOptions = (job: AnyJob) => ({
   retryDelay: job.retryDelaySeconds ?? 2,
   retryBackoff: true,
   retryDelayMax: 300,
-  expireInSeconds: job.expireSeconds ?? 300,
+  expireInSeconds: job.expireSeconds ?? EXPIRE_SECONDS,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   notify: true,
 });
@@ -86,6 +88,77 @@ export const runJob = async (
 export const queuesOf = (job: AnyJob): string[] =>
   job.giveUp ? [job.name, job.name + GIVEN_UP] : [job.name];
 
+const makeQueues = async (boss: PgBoss, jobs: readonly AnyJob[], isScheduled: boolean) => {
+  for (const job of jobs) {
+    const [name, givenUp] = queuesOf(job);
+    // The dead-letter queue first: the job's own queue refers to it.
+    if (givenUp) await settleQueue(boss, givenUp, queueOptions(job));
+    if (name)
+      await settleQueue(boss, name, {
+        ...queueOptions(job),
+        ...(givenUp && { deadLetter: givenUp }),
+      });
+    if (isScheduled && job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
+  }
+};
+
+const sendTo = (boss: PgBoss): JobQueue => ({
+  async send(job, payload, { tx, singletonKey, startAfterSeconds, priority } = {}) {
+    if (!tx) assertOutsideTransaction('The job queue');
+    const connected = tx && { db: fromDrizzle(tx, sql) };
+    const sent = await boss.send(job.name, job.payload.parse(payload) as object, {
+      ...connected,
+      ...(singletonKey !== undefined && { singletonKey }),
+      ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
+      ...(priority !== undefined && { priority }),
+    });
+    if (sent === null && singletonKey !== undefined && priority !== undefined)
+      await boss.update(job.name, undefined, { ...connected, singletonKey, priority });
+  },
+});
+
+/** Who does the jobs in this process. */
+const openWorkers = (boss: PgBoss, log: JobLog) => {
+  const doing = (shop: Shop, job: AnyJob, name: string) => async (given: Job<unknown>) => {
+    try {
+      await runJob(shop, job, { name, data: given.data, signal: given.signal });
+    } catch (error) {
+      log.warn({ err: error, job: name, tries: given.retryCount + 1 }, 'job failed');
+      throw error;
+    }
+  };
+
+  let openPlaces: readonly OpenPlaces[] = [];
+  const work = async (shop: Shop, job: AnyJob, name: string): Promise<void> => {
+    const doJob = doing(shop, job, name);
+    if (job.places && name === job.name) {
+      const working = workInPlaces({
+        boss,
+        queue: name,
+        places: job.places,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+        expireSeconds: job.expireSeconds ?? EXPIRE_SECONDS,
+        work: doJob,
+        onError: (error) => log.error({ err: error }, 'job queue'),
+      });
+      openPlaces = [...openPlaces, working];
+      return;
+    }
+    const options = {
+      batchSize: 1,
+      localConcurrency: job.concurrency ?? 1,
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+    };
+    await boss.work(name, options, async ([given]: Job<unknown>[]) => given && doJob(given));
+  };
+
+  return {
+    work,
+    stopPlaces: (waitMs: number) => Promise.all(openPlaces.map((places) => places.stop(waitMs))),
+  };
+};
+
 /**
  * Opens the durable job queue on the shop's database and makes every job's queue.
  * Nothing runs until `startWorkers`. A job whose process was killed runs again after the
@@ -111,60 +184,21 @@ export const openJobQueue = async (options: {
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ data: warning.data }, warning.message));
   await boss.start();
-  for (const job of jobs) {
-    const [name, givenUp] = queuesOf(job);
-    // The dead-letter queue first: the job's own queue refers to it.
-    if (givenUp) await settleQueue(boss, givenUp, queueOptions(job));
-    if (name)
-      await settleQueue(boss, name, {
-        ...queueOptions(job),
-        ...(givenUp && { deadLetter: givenUp }),
-      });
-    if (supervised && job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
-  }
-
+  await makeQueues(boss, jobs, supervised);
   if (link.kind === 'embedded') await takeBackJobs(boss);
 
-  const queue: JobQueue = {
-    async send(job, payload, { tx, singletonKey, startAfterSeconds, priority } = {}) {
-      if (!tx) assertOutsideTransaction('The job queue');
-      await boss.send(job.name, job.payload.parse(payload) as object, {
-        ...(tx && { db: fromDrizzle(tx, sql) }),
-        ...(singletonKey !== undefined && { singletonKey }),
-        ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
-        ...(priority !== undefined && { priority }),
-      });
-    },
-  };
-
-  const work = (shop: Shop, job: AnyJob, name: string) =>
-    boss.work(
-      name,
-      {
-        batchSize: 1,
-        localConcurrency: job.concurrency ?? 1,
-        pollingIntervalSeconds: POLL_SECONDS,
-        notifyPollingIntervalSeconds: POLL_SECONDS,
-      },
-      async ([given]: Job<unknown>[]) => {
-        if (!given) return;
-        try {
-          await runJob(shop, job, { name, data: given.data, signal: given.signal });
-        } catch (error) {
-          log.warn({ err: error, job: name, tries: given.retryCount + 1 }, 'job failed');
-          throw error;
-        }
-      },
-    );
-
+  const workers = openWorkers(boss, log);
   return {
-    queue,
+    queue: sendTo(boss),
     boss,
     async startWorkers(shop) {
-      for (const job of jobs) for (const name of queuesOf(job)) await work(shop, job, name);
+      for (const job of jobs) for (const name of queuesOf(job)) await workers.work(shop, job, name);
     },
     async stop(waitMs) {
-      await boss.stop({ graceful: waitMs > 0, timeout: Math.max(waitMs, 1000) });
+      const until = Date.now() + waitMs;
+      await workers.stopPlaces(waitMs);
+      const timeout = Math.max(until - Date.now(), 1000);
+      await boss.stop({ graceful: waitMs > 0, timeout });
     },
   };
 };

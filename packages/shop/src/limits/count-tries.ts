@@ -6,6 +6,15 @@ import { tries } from '../database/schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** How often something may be tried in a window of time. */
+interface Limit {
+  readonly most: number;
+  readonly windowMs: number;
+  /** Said in place of the refusal's own sentence. */
+  readonly sentence?: string;
+}
 
 /** How often what may be tried, for one account or one address. */
 export const LIMITS = {
@@ -19,12 +28,25 @@ export const LIMITS = {
   exportData: { most: 20, windowMs: 60 * MINUTE_MS },
   confirmPassword: { most: 10, windowMs: 15 * MINUTE_MS },
   outlineFromAddress: { most: 600, windowMs: 10 * MINUTE_MS },
+  /** Wishes that are read, whatever becomes of them. */
   createBook: { most: 40, windowMs: 60 * MINUTE_MS },
+  newBook: {
+    most: 30,
+    windowMs: DAY_MS,
+    sentence:
+      'Thirty new books a day are as many as we can make for one account. Please go on tomorrow.',
+  },
+  anotherStory: {
+    most: 40,
+    windowMs: DAY_MS,
+    sentence:
+      'Forty other stories a day are as many as we can tell for one account. Please go on tomorrow.',
+  },
   changeText: { most: 300, windowMs: 60 * MINUTE_MS },
   changeHero: { most: 30, windowMs: 60 * MINUTE_MS },
   paintPortrait: { most: 300, windowMs: 10 * MINUTE_MS },
   uploadFromAddress: { most: 300, windowMs: 60 * MINUTE_MS },
-} as const;
+} as const satisfies Record<string, Limit>;
 export type Limited = keyof typeof LIMITS;
 
 const keyOf = (what: Limited, who: string): string =>
@@ -34,18 +56,19 @@ const keyOf = (what: Limited, who: string): string =>
  * Counts one try and refuses it with 429 when there were too many in the window. `who`
  * is an account's e-mail or phone as entered, so that an unknown account is refused at
  * the same try as a known one, or an address. Counted in the database: several servers
- * count together, and a restart forgets nothing.
+ * count together, and a restart forgets nothing. Inside a transaction its `tx` is named.
  */
 export const countTry = async (
-  shop: Shop,
+  shop: Pick<Shop, 'clock' | 'db'>,
   what: Limited,
   who: string,
+  db: Queryable = shop.db,
 ): Promise<{ ok: true } | Refused> => {
-  const { most, windowMs } = LIMITS[what];
+  const { most, windowMs, sentence }: Limit = LIMITS[what];
   const now = shop.clock.now();
   const windowEnds = new Date(now.getTime() + windowMs);
   const isOver = sql`${tries.windowEnds} <= ${now.toISOString()}`;
-  const [row] = await shop.db
+  const [row] = await db
     .insert(tries)
     .values({ key: keyOf(what, who), count: 1, windowEnds })
     .onConflictDoUpdate({
@@ -58,6 +81,7 @@ export const countTry = async (
     .returning();
   if (!row || row.count <= most) return { ok: true };
   return refuse('too_many_requests', {
+    ...(sentence !== undefined && { message: sentence }),
     retryAfter: Math.ceil((row.windowEnds.getTime() - now.getTime()) / 1000),
   });
 };

@@ -15,12 +15,10 @@ import {
 import { findPlan, isPainted } from '../shelf/picture-rows.ts';
 import type { Shop } from '../shop.ts';
 import { PAINT_PAGE, stepKey } from '../steps/page-step.ts';
+import { PAINTERS_PLACES } from '../steps/priorities.ts';
 import { commitPicture } from './commit-picture.ts';
 import { giveUpMaking } from './give-up-making.ts';
 import { paintPrintMaster } from './paint-print-master.ts';
-
-/** As many as the studio has threads. */
-const CONCURRENCY = 2;
 
 const storePicture = async (
   shop: Shop,
@@ -37,7 +35,7 @@ const storePicture = async (
 export const paintBookPage = defineJob({
   ...PAINT_PAGE,
   retries: 6,
-  concurrency: CONCURRENCY,
+  places: PAINTERS_PLACES,
   async run(shop, step) {
     if (step.isForPrint) return paintPrintMaster(shop, step);
     if (await isPainted(shop.db, step)) return;

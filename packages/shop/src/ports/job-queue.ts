@@ -10,7 +10,7 @@ export interface JobSpec<P> {
 interface SendOptions {
   /** Sends with this transaction: the job exists only if the transaction's rows do. */
   readonly tx?: Transaction;
-  /** At most one job with this key waits or runs; a second one is dropped. */
+  /** At most one job with this key waits or runs; of a second one only its priority is taken over. */
   readonly singletonKey?: string;
   /** Real seconds, whatever the shop's clock says. */
   readonly startAfterSeconds?: number;

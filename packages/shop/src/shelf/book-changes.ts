@@ -15,3 +15,6 @@ export const onBookChanged = (bookId: string, listen: () => void): (() => void) 
   changes.on(bookId, listen);
   return () => changes.off(bookId, listen);
 };
+
+/** Whether somebody looks at the book through this process. */
+export const isFollowed = (bookId: string): boolean => changes.listenerCount(bookId) > 0;

@@ -68,7 +68,11 @@ export const beginFullBook = async (
   if (!bookCan.openFullPreview(book)) return refuse('wrong_state');
   if (!book.fullWanted)
     await tx.update(books).set({ fullWanted: true }).where(eq(books.id, bookId));
-  if (!isAtRest(book.status)) return { ok: true };
+  if (!isAtRest(book.status)) {
+    // Bought while it is made: its steps take their place among the paid ones.
+    await carryOnMaking(moving, { ...book, fullWanted: true });
+    return { ok: true };
+  }
   if (!(await isBookComplete(tx, bookId))) return beginMaking(moving, bookId, actor);
   await handOver(moving, book);
   return { ok: true };

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@bramblebook/contract/order-states';
 import { eq } from 'drizzle-orm';
 import { printApprovals } from '../database/schema/orders.ts';
 import { queuePrintMasters } from '../steps/print-masters.ts';
+import { passTurn } from '../steps/take-turns.ts';
 import { THE_SHOP } from './actor.ts';
 import { bookFollows, ordersFollow } from './go-together.ts';
 import { completeDigitalOrders, handOver } from './hand-over.ts';
@@ -38,6 +39,9 @@ const makeWholeIfWanted = async ({ book, moveBook }: MovedBook): Promise<void> =
   );
 };
 
+const callNextBook = ({ shop, tx, book, from }: MovedBook): Promise<void> =>
+  passTurn(shop, tx, { userId: book.userId, status: from });
+
 const handOverBook = (moved: MovedBook): Promise<void> => handOver(moved, moved.book);
 
 const beginFulfilment = async ({ order, moveOrder }: MovedOrder): Promise<void> =>
@@ -68,6 +72,7 @@ export const AFTER_BOOK: readonly Rule<BookStatus, MovedBook>[] = [
   { from: ['processing'], to: ['preview_ready'], follows: [handOverBook] },
   { to: ['failed'], follows: [tellTrouble] },
   { to: ['rejected'], follows: [tellRejection] },
+  { from: ['generating', 'processing'], follows: [callNextBook] },
   { follows: [ordersFollow] },
 ];
 

@@ -3,9 +3,7 @@ import type { Queryable, Transaction } from '../database/open-database.ts';
 import { printMasters } from '../database/schema/books.ts';
 import type { Shop } from '../shop.ts';
 import { PAINT_PAGE, stepKey } from './page-step.ts';
-
-/** After previews (10) and full books (0): the printer is in no such hurry. */
-const PRINT_PRIORITY = -10;
+import { PRIORITIES } from './priorities.ts';
 
 /** The pictures that a parent approved for printing. */
 export interface ApprovedPictures {
@@ -56,7 +54,7 @@ export const queuePrintMasters = async (
     await shop.jobs.send(PAINT_PAGE, step, {
       tx,
       singletonKey: stepKey(step),
-      priority: PRINT_PRIORITY,
+      priority: PRIORITIES.print,
     });
   }
 };

@@ -29,12 +29,15 @@ export interface StudioOptions {
 const PORTRAIT_PX = 480;
 const MM_PER_INCH = 25.4;
 const PRINT_PX = Math.round((BLEED_BOX_MM / MM_PER_INCH) * PRINT_PPI);
+/** A parent tries looks for some minutes; the thread and its textures wait for the next ones. */
+const PORTRAITS_IDLE_MS = 5 * 60_000;
 /** Serving people comes before painting. */
 const NICE = 5;
 
 /**
  * Opens the studio: at most two threads (150 MB each, as much again while a page at 1600 px
- * is painted, up to 650 MB for print), started and warmed at once and kept.
+ * is painted, up to 650 MB for print), started and warmed at once and kept. Portraits have
+ * a thread of their own while they are asked for, so that books never wait for them.
  */
 export const openStudio = ({
   textureDir,
@@ -44,16 +47,25 @@ export const openStudio = ({
 }: StudioOptions): Studio => {
   const portraitPx = Math.min(px, PORTRAIT_PX);
   const settings: StudioSettings = { px, printPx, portraitPx, textureDir };
-  const pool = new Piscina({
+  const options: ConstructorParameters<typeof Piscina>[0] = {
     filename: fileURLToPath(new URL('./studio-worker.ts', import.meta.url)),
     name: 'warmUp',
-    minThreads: threads,
-    maxThreads: threads,
-    idleTimeout: Number.POSITIVE_INFINITY,
     // Waiting for work by Atomics would stop sharp's own threads from reporting back.
     atomics: 'disabled',
     niceIncrement: NICE,
     workerData: settings,
+  };
+  const pool = new Piscina({
+    ...options,
+    minThreads: threads,
+    maxThreads: threads,
+    idleTimeout: Number.POSITIVE_INFINITY,
+  });
+  const portraits = new Piscina({
+    ...options,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: PORTRAITS_IDLE_MS,
   });
   const warm = Array.from({ length: threads }, () => pool.run(undefined));
   // A studio that cannot start says so with the first picture asked for.
@@ -64,8 +76,10 @@ export const openStudio = ({
       plan: (book) => pool.run(book, { name: 'plan' }),
       paint: (plan) => pool.run(plan, { name: 'paint' }),
       paintForPrint: (plan) => pool.run(plan, { name: 'paintForPrint' }),
-      portrait: (portrait) => pool.run(portrait, { name: 'portrait' }),
+      portrait: (portrait) => portraits.run(portrait, { name: 'portrait' }),
     },
-    close: () => pool.destroy(),
+    async close() {
+      await Promise.all([pool.destroy(), portraits.destroy()]);
+    },
   };
 };
