@@ -210,7 +210,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg)|plaster|stitches|injection|ill|sick|tonsils|chemo\w*|nurse|vaccination|needle)\b/,
+        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg)|plaster|stitches|injection|ill|sick|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|diabet\w+|epilep\w+|asthma)\b/,
       ],
     ],
     sentence:
@@ -231,13 +231,21 @@ export const HOME_LIFE: readonly Frame[] = [
       }),
       role(
         ['comfort', 'What comes along'],
-        'thing toy creature',
-        ['obj bring|take|hold|have', 'prep with', 'loose'],
+        // Not every thing: of “scared of the needle” no needle is taken along.
+        'toy soft light creature',
+        ['obj bring|take|hold|have|hug', 'prep with', 'subj come', 'loose'],
         { required: true, defaults: ['an old teddy'] },
       ),
-      role(['helper', 'Who helps'], 'alive', ['subj help|hold|fix|make|give', 'loose'], {
+      role(['helper', 'Who helps'], 'alive', ['subj help|hold|fix|make|give|stay', 'loose'], {
         required: true,
-        defaults: ['a kind doctor'],
+        says: [
+          [/\bdoctor\b/, 'a doctor'],
+          [/\bnurse\b/, 'a nurse'],
+          [/\bsurgeon\b/, 'a surgeon'],
+          [/\bdentist\b/, 'a dentist'],
+          [/\bclown\b/, 'a clown'],
+        ],
+        defaults: ['a doctor with odd socks'],
       }),
       ...ALONG,
     ],
@@ -302,28 +310,42 @@ export const HOME_LIFE: readonly Frame[] = [
         9,
         /\b(?:adopt\w*|foster\w*|two (?:mum|mom|dad)s?|step ?(?:mum|mom|dad|brother|sister)|two (?:home|house)s?|chosen family|blended|divorce\w*|new (?:mum|mom|dad))\b/,
       ],
+      [
+        6,
+        /\b(?:live|raise|grow up) (?:\w+ )?(?:with|by) (?:\w+ )?(?:grand\w+|gran|granny|nan|nana|aunt|uncle|godmother|godfather)\b/,
+      ],
     ],
     sentence:
-      '{Hero} and {*the family} become a family; {*the worry} {worry: stands | stand} between them; {*the gift} {gift: joins | join} them.',
+      '{Hero} and {*the family} belong together, but {*the worry} {worry: makes | make} it hard to count on it; {*the gift} {gift: joins | join} them.',
     roles: [
       role(
         ['family', 'The family'],
         'alive',
-        ['prep with|by|to', 'subj adopt|choose|foster', 'adj two|new', 'loose'],
-        { required: true, defaults: ['a new mum and dad'] },
+        [
+          'obj adopt|foster|get|meet|welcome|choose',
+          'prep with|by|to',
+          'subj adopt|choose|foster',
+          'adj two|new',
+          'loose',
+        ],
+        { required: true, defaults: ['my family'] },
       ),
-      role(['worry', 'The worry'], 'any', ['prep of|about', 'obj miss|fear', 'loose'], {
+      // Nothing loose: whatever an idea names besides is no worry of the child's.
+      role(['worry', 'The worry'], 'any', ['prep about|of|without', 'obj miss|fear|hate'], {
         required: true,
-        defaults: ['an empty peg'],
+        defaults: ['a small question'],
       }),
       role(
         ['gift', 'What joins them'],
         'thing food creature',
-        ['obj give|make|share|build|bake|plant', 'prep with', 'loose'],
-        { required: true, defaults: ['a new red hook'] },
+        ['obj give|make|build|bake|cook|plant|paint|bring|grow', 'prep with'],
+        { required: true, defaults: ['an apple pie'] },
       ),
-      PLACE,
-      ...ALONG,
+      role(['place', 'Where'], 'place', ['prep in|at|on|by|near']),
+      // A pet of the house may be named anywhere. A person only where it is said that they live
+      // together: of “people ask where her mum is” nobody is brought to the table.
+      role(['friend', 'The pet'], 'creature', ['prep with', 'subj come|help|live', 'loose']),
+      role(['friend2', 'In it, too'], 'person', ['prep with']),
     ],
   },
 ];
