@@ -227,6 +227,11 @@ export const HOME_LIFE: readonly Frame[] = [
         says: [
           [/\bbroken arm\b/, 'a broken arm'],
           [/\bbroken leg\b/, 'a broken leg'],
+          [/\btonsils\b/, 'my tonsils'],
+          [/\boperation\b|\bsurgery\b/, 'an operation'],
+          [/\b(?:tummy|stomach) ?ache\b/, 'a tummy ache'],
+          [/\b(?:injection|vaccination|vaccine|jab)\b/, 'an injection'],
+          [/\bfever\b/, 'a fever'],
         ],
       }),
       role(
