@@ -210,8 +210,10 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg)|plaster|stitches|injection|ill|sick|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|diabet\w+|epilep\w+|asthma)\b/,
+        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg)|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|diabet\w+|epilep\w+|asthma)\b/,
       ],
+      // “Her mum is ill” is not yet a story of the child in hospital.
+      [4, /\b(?:ill|sick)\b/],
     ],
     sentence:
       '{Hero} goes to {*the place} because of {*the ailment}; {*the comfort} {comfort: comes | come} along; {*the helper} {helper: helps | help}.',
@@ -343,14 +345,14 @@ export const HOME_LIFE: readonly Frame[] = [
       role(
         ['gift', 'What joins them'],
         'thing food creature',
-        ['obj give|make|build|bake|cook|plant|paint|bring|grow', 'prep with'],
+        ['obj give|make|build|bake|cook|plant|paint|bring|grow'],
         { required: true, defaults: ['an apple pie'] },
       ),
       role(['place', 'Where'], 'place', ['prep in|at|on|by|near']),
       // A pet of the house may be named anywhere. A person only where it is said that they live
       // together: of “people ask where her mum is” nobody is brought to the table.
       role(['friend', 'The pet'], 'creature', ['prep with', 'subj come|help|live', 'loose']),
-      role(['friend2', 'In it, too'], 'person', ['prep with']),
+      role(['friend2', 'In it, too'], 'person', ['prep with|by']),
     ],
   },
 ];
