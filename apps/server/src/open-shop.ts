@@ -7,7 +7,7 @@ import {
   openPostgres,
 } from '@bramblebook/shop/database/open-database';
 import { openJobQueue } from '@bramblebook/shop/jobs/open-job-queue';
-import { openStudio } from '@bramblebook/shop/making/studio/open-studio';
+import { openStudio, type StudioOptions } from '@bramblebook/shop/making/studio/open-studio';
 import type { Clock } from '@bramblebook/shop/ports/clock';
 import type { Shop } from '@bramblebook/shop/shop';
 import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
@@ -50,8 +50,15 @@ export const openDatabase = async (
   return openPostgres(databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'));
 };
 
-/** Opens everything the settings name and wires it together. */
-export const openShop = async (environment: Environment, log: Logger): Promise<OpenShop> => {
+/**
+ * Opens everything the settings name and wires it together; `studioSize` is that of the
+ * pictures for screens, the shop's own unless given.
+ */
+export const openShop = async (
+  environment: Environment,
+  log: Logger,
+  studioSize: Pick<StudioOptions, 'px'> = {},
+): Promise<OpenShop> => {
   const { dataDir, brand, publicUrl } = environment;
   const database = await openDatabase(environment, log);
   try {
@@ -60,7 +67,7 @@ export const openShop = async (environment: Environment, log: Logger): Promise<O
     const clock = clockWith(environment.clockOffset);
     const { link, db } = database;
     const jobs = await openJobQueue({ link, jobs: JOBS, log });
-    const studio = openStudio({ textureDir: path.join(dataDir, 'textures') });
+    const studio = openStudio({ textureDir: path.join(dataDir, 'textures'), ...studioSize });
     const outbox = path.join(dataDir, 'outbox');
     const services = openServices(environment.services, {
       clock,

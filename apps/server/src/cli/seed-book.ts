@@ -8,12 +8,16 @@ import { openFullPreview } from '@bramblebook/shop/books/open-full-preview';
 import { fulfilIfPaid } from '@bramblebook/shop/orders/check-payment';
 import { confirmSandboxPayment } from '@bramblebook/shop/orders/confirm-sandbox-payment';
 import { createPaymentIntent } from '@bramblebook/shop/orders/create-payment-intent';
+import { listOrders } from '@bramblebook/shop/orders/load-orders';
 import { approvePrinting } from '@bramblebook/shop/printing/approve-printing';
-import { loadBook } from '@bramblebook/shop/shelf/load-book';
+import { listBooks, loadBook } from '@bramblebook/shop/shelf/load-book';
 import type { Shop } from '@bramblebook/shop/shop';
+import { cancelOrder } from '@bramblebook/shop/staff/orders/cancel-order';
+import { refundOrder } from '@bramblebook/shop/staff/orders/refund-order';
+import type { StaffMember } from '@bramblebook/shop/staff/staff-member';
 import { THE_SHOP } from '@bramblebook/shop/states/actor';
 import { moveBook, moveOrder } from '@bramblebook/shop/states/moves';
-import type { SeedBook } from './seed-plan.ts';
+import { isMadeWhole, type SeedBook, type SeedOrder } from './seed-plan.ts';
 
 const CARD = { cardNumber: '4242424242424242', expiry: '12/34', cvc: '123' };
 const ADDRESS = {
@@ -31,16 +35,30 @@ const TRACKING = {
 };
 /** How a printed order goes on after its approval. */
 const ROAD: readonly OrderStatus[] = ['sent_for_printing', 'printed', 'shipped', 'delivered'];
-const LOOK_AGAIN_MS = 250;
+const LOOK_AGAIN_MS = 100;
+const REASON = 'A seeded order';
 
-type Parent = { readonly id: string };
+/** What every step of seeding needs. */
+export interface Seeding {
+  readonly shop: Shop;
+  /** Address of a picture that stands for every child's photo. */
+  readonly photoUrl: string;
+  /** Who cancels and refunds. */
+  readonly staff: StaffMember;
+}
+
+/** A book of the plan and its parent's account. */
+export interface Planned {
+  readonly parent: { readonly id: string };
+  readonly planned: SeedBook;
+}
 
 const orThrow = <T extends { readonly ok: true }>(answer: T | Refused): T => {
   if (!answer.ok) throw new Error(answer.message);
   return answer;
 };
 
-const untilMade = async (shop: Shop, parent: Parent, bookId: string): Promise<Book> => {
+const untilMade = async ({ shop }: Seeding, { parent }: Planned, bookId: string): Promise<Book> => {
   for (;;) {
     const book = await loadBook(shop, parent, bookId);
     if (!book) throw new Error(`${bookId} is gone`);
@@ -49,94 +67,101 @@ const untilMade = async (shop: Shop, parent: Parent, bookId: string): Promise<Bo
   }
 };
 
-/** Makes one book's preview. */
-const begin = async (
-  shop: Shop,
-  parent: Parent,
-  { wish }: SeedBook,
-  photoUrl: string,
-): Promise<string> => {
-  const { bookId } = orThrow(
-    await createBook(
-      shop,
-      { id: parent.id, visitor: null },
-      { parentMessage: '', ...wish, photoUrl },
-    ),
+/** The parent's book of this wish, begun unless it is there already. */
+const find = async (
+  { shop, photoUrl }: Seeding,
+  { parent, planned: { wish } }: Planned,
+): Promise<{ readonly bookId: string; readonly isNew: boolean }> => {
+  const known = (await listBooks(shop, parent)).find(
+    ({ childName, storyDescription }) =>
+      childName === wish.childName && storyDescription === wish.storyDescription,
   );
-  await untilMade(shop, parent, bookId);
+  if (known) return { bookId: known.id, isNew: false };
+  const made = await createBook(
+    shop,
+    { id: parent.id, visitor: null },
+    { parentMessage: '', ...wish, photoUrl },
+  );
+  return { bookId: orThrow(made).bookId, isNew: true };
+};
+
+/**
+ * Makes a book of the plan, pictures and all, and gives its id; null for one that is to be
+ * left half-made. What of it is there already stays.
+ */
+export const makeSeedBook = async (seeding: Seeding, book: Planned): Promise<string | null> => {
+  if (book.planned.left) return null;
+  const { bookId } = await find(seeding, book);
+  await untilMade(seeding, book, bookId);
+  if (isMadeWhole(book.planned)) {
+    orThrow(await openFullPreview(seeding.shop, book.parent, { bookId }));
+    await untilMade(seeding, book, bookId);
+  }
   return bookId;
 };
 
 /** Puts a book in a cart and, unless it is to stay there, pays for it. */
 const order = async (
-  shop: Shop,
-  parent: Parent,
+  { shop }: Seeding,
+  { parent }: Planned,
   bookId: string,
-  wanted: NonNullable<SeedBook['order']>,
+  { formats, status }: SeedOrder,
 ): Promise<string> => {
   const { orderId, clientSecret } = orThrow(
     await createPaymentIntent(shop, parent, {
       bookId,
-      items: wanted.formats.map((format) => ({ format, quantity: 1 })),
+      items: formats.map((format) => ({ format, quantity: 1 })),
       shippingInfo: ADDRESS,
     }),
   );
-  if (wanted.status === 'pending' || wanted.status === 'cancelled') return orderId;
+  if (status === 'pending' || status === 'cancelled') return orderId;
   orThrow(await confirmSandboxPayment(shop, parent, { clientSecret, ...CARD }));
   orThrow(await fulfilIfPaid(shop, parent, orderId));
   return orderId;
 };
 
-const move = async (shop: Shop, id: string, to: OrderStatus): Promise<void> => {
-  const set = to === 'shipped' ? TRACKING : {};
-  const reason = 'seeded';
-  orThrow(
-    await shop.db.transaction((tx) =>
-      moveOrder(shop, tx, { id, to, actor: THE_SHOP, reason, set }),
-    ),
-  );
-};
-
-/** Takes a paid order to where the plan wants it. */
-const bringTo = async (
-  shop: Shop,
-  parent: Parent,
-  { bookId, orderId, status }: { bookId: string; orderId: string; status: OrderStatus },
+const print = async (
+  { shop }: Seeding,
+  { parent }: Planned,
+  ids: { readonly bookId: string; readonly orderId: string },
+  status: OrderStatus,
 ): Promise<void> => {
-  if (status === 'cancelled' || status === 'refunded') return move(shop, orderId, status);
-  if (!isPastApproval(status) && status !== 'completed') return;
-  await openFullPreview(shop, parent, { bookId });
-  await untilMade(shop, parent, bookId);
-  if (!isPastApproval(status)) return;
-  orThrow(await approvePrinting(shop, parent, { bookId, orderId }));
-  for (const step of ROAD.slice(0, ROAD.indexOf(status) + 1)) await move(shop, orderId, step);
-};
-
-/** Makes one book of the plan, pictures and all, and takes it and its order where they belong. */
-export const seedBook = async (
-  shop: Shop,
-  parent: Parent,
-  planned: SeedBook,
-  photoUrl: string,
-): Promise<void> => {
-  if (planned.book) {
-    const { bookId } = orThrow(
-      await createBook(
-        shop,
-        { id: parent.id, visitor: null },
-        { parentMessage: '', ...planned.wish, photoUrl },
-      ),
-    );
-    const to = planned.book;
-    orThrow(
-      await shop.db.transaction((tx) =>
-        moveBook(shop, tx, { id: bookId, to, actor: THE_SHOP, reason: 'seeded' }),
-      ),
-    );
-    return;
+  orThrow(await approvePrinting(shop, parent, ids));
+  for (const to of ROAD.slice(0, ROAD.indexOf(status) + 1)) {
+    const set = to === 'shipped' ? TRACKING : {};
+    const step = { id: ids.orderId, to, actor: THE_SHOP, reason: REASON, set };
+    orThrow(await shop.db.transaction((tx) => moveOrder(shop, tx, step)));
   }
-  const bookId = await begin(shop, parent, planned, photoUrl);
-  if (!planned.order) return;
-  const orderId = await order(shop, parent, bookId, planned.order);
-  await bringTo(shop, parent, { bookId, orderId, status: planned.order.status });
+};
+
+/** Begins a book and leaves it where the plan wants it, unless it is there already. */
+const leaveHalfMade = async (seeding: Seeding, book: Planned): Promise<void> => {
+  const { shop } = seeding;
+  const { bookId: id, isNew } = await find(seeding, book);
+  const to = book.planned.left;
+  if (!isNew || !to || to === 'generating') return;
+  const step = { id, to, actor: THE_SHOP, reason: REASON };
+  orThrow(await shop.db.transaction((tx) => moveBook(shop, tx, step)));
+};
+
+/**
+ * Takes a book that is made (null: one that is to be left half-made) and its orders where the
+ * plan wants them. Orders that are there already are left as they are.
+ */
+export const placeSeedOrders = async (
+  seeding: Seeding,
+  book: Planned,
+  bookId: string | null,
+): Promise<void> => {
+  if (bookId === null) return leaveHalfMade(seeding, book);
+  const { shop, staff } = seeding;
+  const known = (await listOrders(shop, book.parent)).filter((one) => one.bookId === bookId);
+  for (const wanted of (book.planned.orders ?? []).slice(known.length)) {
+    const orderId = await order(seeding, book, bookId, wanted);
+    const act = { orderId, reason: REASON };
+    if (wanted.status === 'cancelled') orThrow(await cancelOrder(shop, staff, act));
+    if (wanted.status === 'refunded') orThrow(await refundOrder(shop, staff, act));
+    if (isPastApproval(wanted.status))
+      await print(seeding, book, { bookId, orderId }, wanted.status);
+  }
 };

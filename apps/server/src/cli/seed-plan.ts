@@ -1,7 +1,6 @@
 import type { NewBook } from '@bramblebook/contract/book';
-import type { BookStatus } from '@bramblebook/contract/book-states';
 import type { Format } from '@bramblebook/contract/order';
-import type { OrderStatus } from '@bramblebook/contract/order-states';
+import { isPastApproval, type OrderStatus } from '@bramblebook/contract/order-states';
 
 /** Two parents to sign in as; the password is everybody's. */
 export const SEED_PASSWORD = 'bramble-hedge-1';
@@ -10,18 +9,32 @@ export const SEED_PARENTS = [
   { parentName: 'Jonas Weber', email: 'jonas@example.com', phone: '+12025550168' },
 ] as const;
 
+/** An order of a seeded book, and where it is taken. */
+export interface SeedOrder {
+  readonly formats: readonly Format[];
+  readonly status: OrderStatus;
+}
+
 /** A book of the seeded shop: whose it is, how far it came, and what was ordered of it. */
 export interface SeedBook {
   /** Index into `SEED_PARENTS`. */
   readonly parent: 0 | 1;
   readonly wish: Pick<NewBook, 'childName' | 'childGender' | 'storyDescription'> &
     Partial<Pick<NewBook, 'parentMessage' | 'readingAge' | 'artStyle'>>;
-  /** Where the book is left, if not where its order takes it. */
-  readonly book?: Extract<BookStatus, 'failed' | 'rejected'>;
-  readonly order?: { readonly formats: readonly Format[]; readonly status: OrderStatus };
+  /** Where the book is left, if not at its preview or where its orders take it. */
+  readonly left?: 'generating' | 'failed' | 'rejected';
+  /** One after the other. */
+  readonly orders?: readonly SeedOrder[];
 }
 
-/** Every status of a book and of an order that can be set, at least once. */
+/** Whether all thirty pages are made before anything is ordered. */
+export const isMadeWhole = ({ orders = [] }: SeedBook): boolean =>
+  orders.some(({ status }) => isPastApproval(status) || status === 'completed');
+
+/**
+ * Every status of a book and of an order that lasts, at least once (`paid` goes on at once).
+ * What is left under way comes last, so that it is still under way when the shop is closed.
+ */
 export const SEED_BOOKS: readonly SeedBook[] = [
   {
     parent: 0,
@@ -32,16 +45,10 @@ export const SEED_BOOKS: readonly SeedBook[] = [
         'Mila finds a tiny lighthouse in the garden and helps a lost firefly home before the rain',
       parentMessage: 'For Mila, who always leaves a light on.',
     },
-    order: { formats: ['digital', 'hardcover'], status: 'delivered' },
-  },
-  {
-    parent: 0,
-    wish: {
-      childName: 'Yusuf',
-      childGender: 'male',
-      storyDescription: 'a dragon afraid of the dark',
-    },
-    order: { formats: ['digital'], status: 'completed' },
+    orders: [
+      { formats: ['hardcover'], status: 'delivered' },
+      { formats: ['digital'], status: 'completed' },
+    ],
   },
   {
     parent: 0,
@@ -52,7 +59,7 @@ export const SEED_BOOKS: readonly SeedBook[] = [
       readingAge: '2-3',
       artStyle: 'watercolour',
     },
-    order: { formats: ['softcover'], status: 'approved_for_printing' },
+    orders: [{ formats: ['softcover'], status: 'approved_for_printing' }],
   },
   {
     parent: 0,
@@ -61,7 +68,7 @@ export const SEED_BOOKS: readonly SeedBook[] = [
       childGender: 'male',
       storyDescription: 'the night train to the sea',
     },
-    order: { formats: ['hardcover'], status: 'sent_for_printing' },
+    orders: [{ formats: ['hardcover'], status: 'sent_for_printing' }],
   },
   {
     parent: 1,
@@ -72,7 +79,7 @@ export const SEED_BOOKS: readonly SeedBook[] = [
       readingAge: '6-8',
       artStyle: 'cut-paper',
     },
-    order: { formats: ['softcover', 'hardcover'], status: 'printed' },
+    orders: [{ formats: ['softcover', 'hardcover'], status: 'printed' }],
   },
   {
     parent: 1,
@@ -81,16 +88,19 @@ export const SEED_BOOKS: readonly SeedBook[] = [
       childGender: 'female',
       storyDescription: 'a lost teddy called Bruno',
     },
-    order: { formats: ['hardcover'], status: 'shipped' },
+    orders: [
+      { formats: ['hardcover'], status: 'shipped' },
+      { formats: ['digital'], status: 'refunded' },
+    ],
   },
   {
-    parent: 1,
+    parent: 0,
     wish: {
-      childName: 'Hanna',
-      childGender: 'female',
-      storyDescription: 'the first day at a new school',
+      childName: 'Yusuf',
+      childGender: 'male',
+      storyDescription: 'a dragon afraid of the dark',
     },
-    order: { formats: ['softcover'], status: 'processing' },
+    orders: [{ formats: ['digital'], status: 'pending' }],
   },
   {
     parent: 1,
@@ -99,30 +109,30 @@ export const SEED_BOOKS: readonly SeedBook[] = [
       childGender: 'male',
       storyDescription: 'a whale who collects bells',
     },
-    order: { formats: ['digital'], status: 'pending' },
-  },
-  {
-    parent: 1,
-    wish: {
-      childName: 'Emil',
-      childGender: 'male',
-      storyDescription: 'a football match in the snow',
-    },
-    order: { formats: ['digital'], status: 'cancelled' },
-  },
-  {
-    parent: 0,
-    wish: { childName: 'Mila', childGender: 'female', storyDescription: 'a party for the moon' },
-    order: { formats: ['digital'], status: 'refunded' },
+    orders: [{ formats: ['digital'], status: 'cancelled' }],
   },
   {
     parent: 1,
     wish: { childName: 'Emil', childGender: 'male', storyDescription: 'a snail who wins a race' },
-    book: 'failed',
+    left: 'failed',
   },
   {
     parent: 1,
     wish: { childName: 'Hanna', childGender: 'female', storyDescription: 'a kite that flies away' },
-    book: 'rejected',
+    left: 'rejected',
+  },
+  {
+    parent: 1,
+    wish: {
+      childName: 'Hanna',
+      childGender: 'female',
+      storyDescription: 'the first day at a new school',
+    },
+    orders: [{ formats: ['softcover'], status: 'processing' }],
+  },
+  {
+    parent: 0,
+    wish: { childName: 'Mila', childGender: 'female', storyDescription: 'a party for the moon' },
+    left: 'generating',
   },
 ];

@@ -1,5 +1,5 @@
 import { pluralOf } from '../grammar/noun-phrases.ts';
-import { ANIMALS } from './animals.ts';
+import { ANIMAL_FAMILIES } from './animals.ts';
 import { BEINGS } from './beings.ts';
 import { EVENTS, FEELINGS } from './feelings-and-events.ts';
 import { FOODS } from './foods.ts';
@@ -16,7 +16,7 @@ const TOPICS: readonly (readonly [WordKind, LexiconTopic])[] = [
   ['event', EVENTS],
   ['feeling', FEELINGS],
   ['person', PEOPLE_WORDS],
-  ['animal', ANIMALS],
+  ...Object.values(ANIMAL_FAMILIES).map((animals): [WordKind, LexiconTopic] => ['animal', animals]),
   ['being', BEINGS],
   ['place', PLACE_WORDS],
   ['vehicle', VEHICLES],

@@ -1,3 +1,4 @@
+import type { CreatureOf } from '@bramblebook/contract/creature-vocabulary';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { budgie } from './budgie.ts';
 import { chick } from './chick.ts';
@@ -48,4 +49,4 @@ export const BIRD_PAINTERS = {
   canary,
   budgie,
   swallow,
-} satisfies Readonly<Record<string, CreaturePainter>>;
+} satisfies Readonly<Record<CreatureOf<'birds'>, CreaturePainter>>;

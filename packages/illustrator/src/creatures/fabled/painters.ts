@@ -1,3 +1,4 @@
+import type { CreatureOf } from '@bramblebook/contract/creature-vocabulary';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { dinosaur } from './dinosaur.ts';
 import { dragon } from './dragon.ts';
@@ -12,4 +13,4 @@ export const FABLED_PAINTERS = {
   dinosaur,
   robot,
   star,
-} satisfies Readonly<Record<string, CreaturePainter>>;
+} satisfies Readonly<Record<CreatureOf<'fabled'>, CreaturePainter>>;

@@ -1,3 +1,4 @@
+import type { CreatureOf } from '@bramblebook/contract/creature-vocabulary';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { badger } from './badger.ts';
 import { bat } from './bat.ts';
@@ -54,4 +55,4 @@ export const FURRY_PAINTERS = {
   skunk,
   lemur,
   ferret,
-} satisfies Readonly<Record<string, CreaturePainter>>;
+} satisfies Readonly<Record<CreatureOf<'furry'>, CreaturePainter>>;

@@ -1,3 +1,4 @@
+import type { CreatureOf } from '@bramblebook/contract/creature-vocabulary';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { camel } from './camel.ts';
 import { cow } from './cow.ts';
@@ -33,4 +34,4 @@ export const HOOFED_PAINTERS = {
   camel,
   llama,
   moose,
-} satisfies Readonly<Record<string, CreaturePainter>>;
+} satisfies Readonly<Record<CreatureOf<'hoofed'>, CreaturePainter>>;

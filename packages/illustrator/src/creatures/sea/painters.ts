@@ -1,3 +1,4 @@
+import type { CreatureOf } from '@bramblebook/contract/creature-vocabulary';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { crab } from './crab.ts';
 import { crocodile } from './crocodile.ts';
@@ -36,4 +37,4 @@ export const SEA_PAINTERS = {
   manatee,
   crocodile,
   shark,
-} satisfies Readonly<Record<string, CreaturePainter>>;
+} satisfies Readonly<Record<CreatureOf<'sea'>, CreaturePainter>>;

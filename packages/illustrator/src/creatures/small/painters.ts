@@ -1,3 +1,4 @@
+import type { CreatureOf } from '@bramblebook/contract/creature-vocabulary';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { ant } from './ant.ts';
 import { bee } from './bee.ts';
@@ -36,4 +37,4 @@ export const SMALL_PAINTERS = {
   grasshopper,
   firefly,
   slug,
-} satisfies Readonly<Record<string, CreaturePainter>>;
+} satisfies Readonly<Record<CreatureOf<'small'>, CreaturePainter>>;

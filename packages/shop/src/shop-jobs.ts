@@ -1,0 +1,31 @@
+import { sendResetCode } from './accounts/send-reset-code.ts';
+import { sweepAccounts } from './accounts/sweep-accounts.ts';
+import type { AnyJob } from './jobs/define-job.ts';
+import { goOnMaking } from './making/go-on-making.ts';
+import { paintBookPage } from './making/paint-book-page.ts';
+import { tellBook } from './making/tell-book.ts';
+import { deliverMessage } from './messages/deliver-message.ts';
+import { sweepOrders } from './orders/sweep-orders.ts';
+import { sweepPhotos } from './photos/sweep-photos.ts';
+import { eraseFiles } from './privacy/erase-files.ts';
+import { sweepStaff } from './staff/accounts/sweep-staff.ts';
+import { foldTallies } from './staff/figures/fold-tallies.ts';
+import { bookRefundBack } from './staff/orders/book-refund-back.ts';
+import { giveMoneyBack } from './staff/orders/give-money-back.ts';
+
+/** Every job of the shop's own; what opens a shop adds those of its vendors. */
+export const SHOP_JOBS: readonly AnyJob[] = [
+  bookRefundBack,
+  deliverMessage,
+  eraseFiles,
+  foldTallies,
+  giveMoneyBack,
+  goOnMaking,
+  paintBookPage,
+  sendResetCode,
+  sweepAccounts,
+  sweepOrders,
+  sweepPhotos,
+  sweepStaff,
+  tellBook,
+];
