@@ -26,6 +26,8 @@ export default defineConfig({
       {
         // The web app's screens in a real browser, built as for development.
         extends: './apps/web/vite.config.ts',
+        // Found only when the first screen asks for it, it would reload a test under way.
+        optimizeDeps: { include: ['react-dom/client'] },
         test: {
           name: 'screens',
           root: 'apps/web',

@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { checkSources } from './check-sources.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { startPostgres } from './find-postgres.mjs';
 import { ROOT, setUp } from './set-up.mjs';
@@ -25,9 +26,6 @@ const env = {
 };
 
 const steps = [
-  ['format and lint', bin('@biomejs', 'biome', 'bin', 'biome'), ['check', '.']],
-  ['types', bin('typescript', 'bin', 'tsc'), ['-p', 'tsconfig.json']],
-  ['structure', path.join(ROOT, 'scripts', 'check-structure.ts'), []],
   ['tests of the parts', bin('vitest', 'vitest.mjs'), ['run']],
   [
     'the road in a browser',
@@ -36,7 +34,7 @@ const steps = [
   ],
 ];
 
-let failed = 0;
+let failed = await checkSources(node);
 for (const [name, script, args] of steps) {
   const started = performance.now();
   const done = spawnSync(node, [script, ...args], { cwd: ROOT, stdio: 'inherit', env });
