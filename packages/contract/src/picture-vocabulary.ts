@@ -18,8 +18,30 @@ export const SETTINGS = [
   'mountain',
   'school',
   'garden',
+  'classroom',
+  'corridor',
+  'kitchen',
+  'hospital',
+  'hospital-corridor',
+  'railway',
+  'train-carriage',
+  'museum',
+  'sports-ground',
+  'fair',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
+
+/** Settings with a roof over them: no weather comes in, lamps are lit when the day is over. */
+export const ROOMS: ReadonlySet<Setting> = new Set<Setting>([
+  'home',
+  'classroom',
+  'corridor',
+  'kitchen',
+  'hospital',
+  'hospital-corridor',
+  'train-carriage',
+  'museum',
+]);
 
 export const LIGHTS = ['morning', 'noon', 'evening', 'night'] as const;
 export type Light = (typeof LIGHTS)[number];
@@ -238,6 +260,32 @@ export const PROPS = [
   'wings',
   'potty',
   'storm-cloud',
+  'blackboard',
+  'school-desk',
+  'coat-pegs',
+  'globe',
+  'cooker',
+  'fridge',
+  'washing-machine',
+  'robot-vacuum',
+  'teapot',
+  'hospital-bed',
+  'drip-stand',
+  'plaster',
+  'crutches',
+  'train-carriage',
+  'signal',
+  'dinosaur-skeleton',
+  'glass-case',
+  'rope-barrier',
+  'bunting',
+  'carousel-horse',
+  'carousel',
+  'big-wheel',
+  'stall',
+  'goal',
+  'trophy',
+  'whistle',
 ] as const;
 export type Prop = (typeof PROPS)[number];
 

@@ -82,6 +82,9 @@ const randomBrief = (
   };
 };
 
+/** Shares no divisor with the number of settings: the turns come round to each. */
+const SETTINGS_STEP = 7;
+
 /** A story whose words make no sense and whose pictures ask for anything at all. */
 export const randomStory = (seed: number): Story => {
   const random = randomStream(seed, 'story');
@@ -90,7 +93,12 @@ export const randomStory = (seed: number): Story => {
     { id: 'other', kind: 'creature', creature: random.pick(CREATURES), name: 'Moss' },
     { id: 'person', kind: 'person', person: random.pick(PEOPLE), name: 'Jo' },
   ];
-  const brief = (): PictureBrief => randomBrief(random, cast);
+  // Settings by turns, so that a few books show every one of them.
+  let turn = random.whole(0, SETTINGS.length - 1);
+  const brief = (): PictureBrief => {
+    turn = (turn + SETTINGS_STEP) % SETTINGS.length;
+    return randomBrief(random, cast, SETTINGS[turn]);
+  };
   return {
     title: 'A Book',
     tagline: '',

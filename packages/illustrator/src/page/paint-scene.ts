@@ -1,3 +1,4 @@
+import { ROOMS } from '@bramblebook/contract/picture-vocabulary';
 import type { FaceZone } from '../paint/face-zone.ts';
 import { castShadow, type Lamp, lightFigures } from '../paint/figure-light.ts';
 import { finishPage } from '../paint/finish.ts';
@@ -95,7 +96,7 @@ const hasFireflies = ({ setting, light, weather }: ScenePlan): boolean =>
 
 /** A room in the evening has a lamp somewhere: the one warm focus among cool walls. */
 const roomLamp = ({ setting, light, stage, focus, side }: ScenePlan, scene: SceneLight): Lamp[] => {
-  if (setting !== 'home' || (light !== 'evening' && light !== 'night')) return [];
+  if (!ROOMS.has(setting) || (light !== 'evening' && light !== 'night')) return [];
   const [x, y] = [focus[0] + side * 190, stage.feet - stage.heroHeight * 0.8];
   return [{ x, y, radius: 520, colour: '#ffc98a', strength: scene.lamps * 0.62 }];
 };

@@ -1,4 +1,9 @@
-import type { Expression, Person, Pose } from '@bramblebook/contract/picture-vocabulary';
+import {
+  type Expression,
+  type Person,
+  type Pose,
+  ROOMS,
+} from '@bramblebook/contract/picture-vocabulary';
 import { CREATURE_PAINTERS } from '../creatures/registry.ts';
 import { PERSON_KINDS, personLooks } from '../hero/people.ts';
 import { type Board, headgearIn } from './board.ts';
@@ -38,7 +43,7 @@ export const placeOthers = (board: Board, hero: PlacedPerson): void => {
     const kind = PERSON_KINDS[member.person];
     const looks = personLooks(member.person, board.wish.looks, board.wish.bookSeed);
     const { weather, setting } = board.wish.brief;
-    const indoors = setting === 'home' || setting === 'school';
+    const indoors = ROOMS.has(setting) || setting === 'school';
     const outfit = board.stage.medium === 'space' ? 'spacesuit' : kind.outfits[indoors ? 0 : 1];
     const headgear = headgearIn(board.stage, outfit, weather);
     const pose = personPose(board, figure, member.person);

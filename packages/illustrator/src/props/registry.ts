@@ -5,7 +5,9 @@ import { bandage, dummy, exerciseMat, glasses, hearingAid, potty, tooth } from '
 import { carriage, pram, wagon, wheelbarrow, wheelchair } from './carts.ts';
 import { dress, hat, scarf, umbrella } from './clothing.ts';
 import { book, letter, needleAndThread, paintbrush, pencil, scissors } from './desk.ts';
+import { dinosaurSkeleton, glassCase, ropeBarrier } from './exhibits.ts';
 import { compass, key, magnifyingGlass, map, telescope, treasureChest } from './exploring.ts';
+import { bigWheel, bunting, carousel, carouselHorse, stall } from './fairground.ts';
 import { acorn, bone, feather, leaf, nest, shell, stick, stone } from './finds.ts';
 import {
   apple,
@@ -22,14 +24,19 @@ import {
 } from './food.ts';
 import { balletShoes, boots, shoes, slippers, sock } from './footwear.ts';
 import { chair, clock, door, mirror, table, window } from './furniture.ts';
+import { crutches, dripStand, hospitalBed, plaster } from './hospital.ts';
 import { bell, crown, medal, present, wand } from './keepsakes.ts';
+import { cooker, fridge, robotVacuum, teapot, washingMachine } from './kitchenware.ts';
 import { candle, firework, lamp, lantern } from './lights.ts';
 import { camera, computer, engine, magnet, phone, television } from './machines.ts';
 import { drum, guitar, piano, songBook, soundRings, trumpet } from './music.ts';
 import { backpack, bridge, campfire, crook, ladder, signpost, suitcase, tent } from './outdoors.ts';
+import { goal, trophy, whistle } from './pitch.ts';
 import { bouquet, bush, cactus, flower, mushroom, tree } from './plants.ts';
 import { flag, hoop, rope, seesaw, skippingRope, slide, swing, trampoline } from './playground.ts';
 import type { PropPainter } from './prop-painter.ts';
+import { signal, trainCarriage } from './railway.ts';
+import { blackboard, coatPegs, globe, schoolDesk } from './schoolroom.ts';
 import { cloud, moon, rainbow, sun } from './sky.ts';
 import { judoSuit, schoolUniform, wings } from './suits.ts';
 import {
@@ -200,4 +207,30 @@ export const PROP_PAINTERS: Record<Prop, PropPainter> = {
   wings,
   potty,
   'storm-cloud': stormCloud,
+  blackboard,
+  'school-desk': schoolDesk,
+  'coat-pegs': coatPegs,
+  globe,
+  cooker,
+  fridge,
+  'washing-machine': washingMachine,
+  'robot-vacuum': robotVacuum,
+  teapot,
+  'hospital-bed': hospitalBed,
+  'drip-stand': dripStand,
+  plaster,
+  crutches,
+  'train-carriage': trainCarriage,
+  signal,
+  'dinosaur-skeleton': dinosaurSkeleton,
+  'glass-case': glassCase,
+  'rope-barrier': ropeBarrier,
+  bunting,
+  'carousel-horse': carouselHorse,
+  carousel,
+  'big-wheel': bigWheel,
+  stall,
+  goal,
+  trophy,
+  whistle,
 };

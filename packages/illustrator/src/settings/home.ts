@@ -1,9 +1,9 @@
-import { alpha, light, mix, oklch, shade } from '../paint/colour.ts';
+import { light, mix, oklch, shade } from '../paint/colour.ts';
 import { hidesFace } from '../paint/face-zone.ts';
 import { ellipse } from '../paint/geometry.ts';
 import { HOME_PALETTES } from './palettes/home.ts';
-import { groundStage } from './parts/ground-stage.ts';
 import { bigLeaf } from './parts/plants.ts';
+import { floorBoards, floorSheet, roomStage, skirting, wallWash } from './parts/room.ts';
 import { paintBed, paintShelf } from './parts/room-furniture.ts';
 import { paintWindow } from './parts/room-window.ts';
 import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
@@ -12,9 +12,8 @@ import type { SettingPainter, SettingScene } from './parts/setting-painter.ts';
 
 const paintWall = (scene: SettingScene): void => {
   const { page, palette, stage } = scene;
-  const [top, middle, low] = palette.sky;
-  page.flood(page.linear([0, 0], [0, stage.horizon], [top, middle, low]));
-  page.wash(shade(top, 0.04), 'blotch', 700, { opacity: 0.25 });
+  const [, middle] = palette.sky;
+  wallWash(scene);
   const random = scene.random('wallpaper');
   const colour = light(middle, scene.light === 'night' ? 0.05 : 0.025);
   const pattern = random.whole(0, 2);
@@ -33,86 +32,21 @@ const paintWall = (scene: SettingScene): void => {
     },
     { opacity: 0.9 },
   );
-  const board = mix(light(palette.ground, 0.1), low, 0.4);
-  page.shape(
-    [
-      [-20, stage.horizon - 30],
-      [1020, stage.horizon - 30],
-      [1020, stage.horizon + 4],
-      [-20, stage.horizon + 4],
-    ],
-    board,
-    {
-      angular: true,
-      tremble: 0.8,
-      coats: [
-        page.shading([0, stage.horizon - 28], [0, stage.horizon + 4], shade(board, 0.1), 0.8),
-      ],
-    },
-  );
-};
-
-const paintFloor = (scene: SettingScene): void => {
-  const { page, palette, stage } = scene;
-  const top = stage.horizon;
-  page.shape(
-    [
-      [-20, top],
-      [1020, top],
-      [1020, 1020],
-      [-20, 1020],
-    ],
-    palette.ground,
-    {
-      angular: true,
-      tremble: 0.6,
-      coats: [
-        {
-          fill: page.linear(
-            [0, top],
-            [0, 1000],
-            [
-              [0, alpha(palette.groundLit, 0.6)],
-              [0.4, alpha(palette.groundLit, 0.2)],
-              [1, alpha(mix(palette.foreground, palette.ground, 0.25), 0.85)],
-            ],
-          ),
-        },
-        { fill: shade(palette.ground, 0.08), texture: 'bristle', size: 340, strength: 0.55 },
-      ],
-    },
-  );
-  page.plane(
-    (layer) => {
-      for (let i = -8; i <= 8; i++)
-        layer.limb(
-          [
-            [500 + i * 64, top + 2],
-            [500 + i * 127, (top + 1010) / 2],
-            [500 + i * 190, 1010],
-          ],
-          [1.2, 2, 2.6],
-          shade(palette.ground, 0.14),
-        );
-    },
-    { opacity: 0.55 },
-  );
-  paintRug(scene);
+  skirting(scene);
 };
 
 export const home: SettingPainter = {
   palettes: HOME_PALETTES,
 
-  stage: (frame) => {
-    const stage = groundStage(frame);
-    return { ...stage, horizon: Math.max(stage.horizon, frame.calm === 'bottom' ? 440 : 600) };
-  },
+  stage: roomStage,
 
   paintBehind(scene) {
     paintWall(scene);
     paintWindow(scene);
     paintShelf(scene);
-    paintFloor(scene);
+    floorSheet(scene);
+    floorBoards(scene);
+    paintRug(scene);
     paintBed(scene);
     const { page, palette, stage } = scene;
     page.glow([scene.focus[0], stage.feet - stage.heroHeight * 0.5], 380, palette.haze, {

@@ -1,3 +1,4 @@
+import { ROOMS } from '@bramblebook/contract/picture-vocabulary';
 import type { Story, StoryBrief } from '@bramblebook/contract/story';
 import type { Finding } from './finding.ts';
 
@@ -51,7 +52,7 @@ const placeFindings = (story: Story): Finding[] =>
 /** A room's page painted out of doors, or a page on the grass painted in a room. */
 const stageFindings = (story: Story): Finding[] =>
   story.pages.flatMap(({ page, text, picture }): Finding[] => {
-    const isRoom = picture.setting === 'home';
+    const isRoom = ROOMS.has(picture.setting);
     const [here, there] = isRoom ? [INDOORS, OUTDOORS] : [OUTDOORS, INDOORS];
     const found = there.exec(text);
     if (found === null || here.test(text) || BETWEEN.test(text)) return [];

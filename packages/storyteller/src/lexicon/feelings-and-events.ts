@@ -137,7 +137,7 @@ export const EVENTS: LexiconTopic = {
   'sleep over': 'pillow #friendship',
   sleepover: 'pillow #friendship',
   dream: 'pillow #dream',
-  hospital: 'bandage unique #hospital',
+  hospital: 'hospital unique #hospital',
   operation: 'bandage #hospital',
   'in hospital': 'bandage adverb #hospital',
   'going to hospital': 'bandage activity #hospital',

@@ -22,6 +22,16 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   mountain: 'high on a mountain',
   school: 'at school',
   garden: 'in the garden',
+  classroom: 'in a classroom',
+  corridor: 'in a school corridor',
+  kitchen: 'in the kitchen',
+  hospital: 'in a hospital ward',
+  'hospital-corridor': 'in a hospital corridor',
+  railway: 'on a station platform',
+  'train-carriage': 'in a train',
+  museum: 'in a museum',
+  'sports-ground': 'on a sports ground',
+  fair: 'at a fair',
 };
 
 export const POSE_WORDS: Readonly<Record<Pose, string>> = {

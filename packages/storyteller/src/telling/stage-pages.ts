@@ -12,6 +12,7 @@ import {
   PROPS,
   type Prop,
   type PropPlace,
+  ROOMS,
   SETTINGS,
   type Setting,
   type Shot,
@@ -76,7 +77,7 @@ const SKY: ReadonlySet<string> = new Set(
   ),
 );
 const FAR_OFF: ReadonlySet<string> = new Set(
-  'tree bridge bus car train tractor digger fire-engine sailing-boat swing slide tent door bed table chair rocket seesaw trampoline bush submarine carriage piano window'.split(
+  'tree bridge bus car train train-carriage signal dinosaur-skeleton glass-case big-wheel carousel stall goal bunting blackboard school-desk coat-pegs cooker fridge hospital-bed tractor digger fire-engine sailing-boat swing slide tent door bed table chair rocket seesaw trampoline bush submarine carriage piano window'.split(
     ' ',
   ),
 );
@@ -119,6 +120,14 @@ const OUTFIT_OF: Readonly<Partial<Record<Setting, Outfit>>> = {
   space: 'spacesuit',
   underwater: 'swimsuit',
   home: 'jumper',
+  classroom: 'jumper',
+  corridor: 'jumper',
+  kitchen: 'jumper',
+  hospital: 'jumper',
+  'hospital-corridor': 'jumper',
+  'train-carriage': 'jumper',
+  museum: 'jumper',
+  'sports-ground': 'summer',
   garden: 'dungarees',
 };
 const WEATHER_OF_TRAIT: readonly (readonly [string, Weather])[] = [
@@ -130,7 +139,7 @@ const WEATHER_OF_TRAIT: readonly (readonly [string, Weather])[] = [
 ];
 const weatherOfNoun = (noun: Noun | undefined): Weather | null =>
   WEATHER_OF_TRAIT.find(([trait]) => noun?.traits.includes(trait))?.[1] ?? null;
-const NO_WEATHER: ReadonlySet<Setting> = new Set(['home', 'space', 'underwater']);
+const NO_WEATHER: ReadonlySet<Setting> = new Set<Setting>([...ROOMS, 'space', 'underwater']);
 
 interface Before {
   readonly setting: Setting;
