@@ -10,7 +10,7 @@ import type { StaffSession } from '@bramblebook/shop/staff/accounts/staff-sessio
 import type { StaffMember } from '@bramblebook/shop/staff/staff-member';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { bigBodyGate, SMALL_BYTES } from './big-bodies.ts';
+import { type BodyPlaces, bodyGate } from './big-bodies.ts';
 import { clearSessionCookie, readSessionCookie, readVisitor, setSessionCookie } from './cookies.ts';
 import { answerRefusal } from './error-answers.ts';
 import { type FileAnswer, type KeptAnswer, type StreamAnswer, sendFile } from './send-file.ts';
@@ -124,8 +124,10 @@ interface Asking<A extends Access> {
 
 export interface RouteOptions<A extends Access> {
   readonly access: A;
-  /** Most bytes of the body, where the call takes more than others; few such come at once. */
+  /** Most bytes of the body, where the call takes more than others. */
   readonly bodyLimit?: number;
+  /** How many of its bodies are received at once; as many as come unless given. */
+  readonly places?: BodyPlaces;
   /** Whether it is not asked too often: a command that refuses before the body is read. */
   readonly admit?: (asking: Asking<A>) => Promise<{ ok: true } | Refused>;
 }
@@ -152,7 +154,7 @@ const refuseAsker = (
 /** Answers who may not, or not so often, before a byte of the body is read. */
 const guard = <A extends Access>(app: FastifyInstance, call: ApiCall, options: RouteOptions<A>) => {
   const { access } = options;
-  const takePlace = (options.bodyLimit ?? 0) > SMALL_BYTES ? bigBodyGate() : null;
+  const takePlace = options.places ? bodyGate(options.places) : null;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await signIn(app.shop, request, reply);
     const staff = access.endsWith('staff') ? await findStaff(app.shop, request) : null;
@@ -163,7 +165,7 @@ const guard = <A extends Access>(app: FastifyInstance, call: ApiCall, options: R
     const user = session?.user ?? null;
     const admitted = await options.admit?.({ shop: app.shop, user } as Asking<A>);
     if (admitted?.ok === false) return answerRefusal(reply, admitted);
-    const place = await takePlace?.(user?.id ?? request.ip, request, reply);
+    const place = await takePlace?.(request, reply, user?.id ?? null);
     if (place?.ok === false) return answerRefusal(reply, place);
   };
 };

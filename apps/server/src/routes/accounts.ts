@@ -58,7 +58,8 @@ export const accountRoutes = (app: FastifyInstance): void => {
   route(app, accountApi.exportData, { access: 'parent' }, async ({ shop, user }) => {
     const made = await exportAccount(shop, user.id);
     if (!made.ok) return made;
-    return { bytes: made.zip, type: 'application/zip', downloadAs: 'my-bramblebook-data.zip' };
+    const { stream } = made;
+    return { stream, type: 'application/zip', downloadAs: 'my-bramblebook-data.zip' };
   });
 
   route(app, accountApi.eraseAccount, { access: 'parent' }, async (asked) => {

@@ -19,6 +19,7 @@ import { retryMaking } from '@bramblebook/shop/making/retry-making';
 import { listBooks } from '@bramblebook/shop/shelf/load-book';
 import type { Shop } from '@bramblebook/shop/shop';
 import type { FastifyInstance } from 'fastify';
+import { type BodyPlaces, SMALL_BYTES } from '../http/big-bodies.ts';
 import { downloadNamed } from '../http/download-name.ts';
 import { streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
@@ -26,6 +27,13 @@ import { showBook } from './show-book.ts';
 
 /** A photo of 30 MB as a data address: the wizard's fallback where an upload fails. */
 const NEW_BOOK_BYTES = 40 * 1024 * 1024;
+
+/** Each is in memory twice while it is parsed: as bytes and as text. */
+const NEW_BOOK_PLACES: BodyPlaces = {
+  inAll: 3,
+  each: (_, userId) => ({ [userId ?? '']: 1 }),
+  smallBytes: SMALL_BYTES,
+};
 
 const MEDIA_TYPES = { pdf: 'application/pdf', epub: 'application/epub+zip' } as const;
 
@@ -41,6 +49,7 @@ const makingRoutes = (app: FastifyInstance): void => {
   const creating = {
     access: 'parent',
     bodyLimit: NEW_BOOK_BYTES,
+    places: NEW_BOOK_PLACES,
     admit: ({ shop, user }: { shop: Shop; user: User }) => admitBook(shop, user),
   } as const;
   route(app, bookApi.create, creating, async (asked) => {

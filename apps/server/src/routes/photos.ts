@@ -1,16 +1,28 @@
 import { refuse } from '@bramblebook/contract/refusals';
 import { bookApi } from '@bramblebook/contract/shop-api';
+import { networkOf } from '@bramblebook/shop/limits/network-of';
 import { readPhoto } from '@bramblebook/shop/photos/find-photo';
 import type { PhotoOwner } from '@bramblebook/shop/photos/store-photo';
 import { uploadPhoto } from '@bramblebook/shop/photos/upload-photo';
 import type { FastifyInstance } from 'fastify';
-import { makeVisitor } from '../http/cookies.ts';
+import type { BodyPlaces } from '../http/big-bodies.ts';
+import { makeVisitor, readVisitor } from '../http/cookies.ts';
 import { receiveUpload } from '../http/receive-upload.ts';
 import { route } from '../http/route.ts';
 
+/** Photos received at once: one for a person, few for an address, not many for the shop. */
+const PLACES: BodyPlaces = {
+  inAll: 8,
+  each(request, userId) {
+    const person = userId ?? readVisitor(request);
+    return { [networkOf(request.ip)]: 4, ...(person !== null && { [person]: 1 }) };
+  },
+};
+
 /** Uploading a child's photo, before or after signing in, and looking at one's own. */
 export const photoRoutes = (app: FastifyInstance): void => {
-  route(app, bookApi.upload, { access: 'anyone' }, async ({ shop, user, request, reply }) => {
+  const uploading = { access: 'anyone', places: PLACES } as const;
+  route(app, bookApi.upload, uploading, async ({ shop, user, request, reply }) => {
     const owner: PhotoOwner = user
       ? { userId: user.id }
       : { userId: null, visitor: makeVisitor(request, reply) };

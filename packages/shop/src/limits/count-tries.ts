@@ -4,6 +4,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { tries } from '../database/schema/accounts.ts';
 import type { Shop } from '../shop.ts';
+import { networkOf } from './network-of.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -49,8 +50,10 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 export type Limited = keyof typeof LIMITS;
 
-const keyOf = (what: Limited, who: string): string =>
-  createHash('sha256').update(`${what}\n${who}`).digest('hex');
+const keyOf = (what: Limited, who: string): string => {
+  const counted = what.endsWith('FromAddress') ? networkOf(who) : who;
+  return createHash('sha256').update(`${what}\n${counted}`).digest('hex');
+};
 
 /**
  * Counts one try and refuses it with 429 when there were too many in the window. `who`

@@ -1,6 +1,5 @@
 import type { Refused } from '@bramblebook/contract/refusals';
 import { desc, eq } from 'drizzle-orm';
-import { strToU8, type Zippable, zip } from 'fflate';
 import { consentEvents, users } from '../database/schema/accounts.ts';
 import { bookPages, bookRevisions, books } from '../database/schema/books.ts';
 import { outbox } from '../database/schema/messages.ts';
@@ -9,18 +8,11 @@ import { photos } from '../database/schema/photos.ts';
 import { countTry } from '../limits/count-tries.ts';
 import { photoKey } from '../photos/store-photo.ts';
 import { masterKey, type PictureId } from '../shelf/book-files.ts';
-import { bookPurchases } from '../shelf/book-purchases.ts';
+import { bookPurchase } from '../shelf/book-purchases.ts';
 import { markedPicture, WIDEST_MARKED_PX } from '../shelf/marked-picture.ts';
 import { isMarked } from '../shelf/present-book.ts';
+import { type ZipEntry, zipFiles } from '../shelf/zip-files.ts';
 import type { Shop } from '../shop.ts';
-
-// Pictures are compressed already.
-const STORED = { level: 0 } as const;
-
-const pack = (files: Zippable): Promise<Uint8Array> =>
-  new Promise((resolve, reject) =>
-    zip(files, (error, bytes) => (error ? reject(error) : resolve(bytes))),
-  );
 
 const readProfile = async ({ db }: Shop, userId: string) => {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -74,72 +66,88 @@ const readOrders = async ({ db }: Shop, userId: string) => {
   }));
 };
 
-const readBooks = async ({ db }: Shop, userId: string) => {
-  const rows = await db
-    .select()
-    .from(books)
-    .where(eq(books.userId, userId))
-    .orderBy(books.createdAt);
-  return Promise.all(
-    rows.map(async (book) => ({
-      ...book,
-      pages: await db
-        .select({ page: bookPages.page, text: bookPages.text, version: bookPages.shownVersion })
-        .from(bookPages)
-        .where(eq(bookPages.bookId, book.id))
-        .orderBy(bookPages.page),
-      revisions: await db.select().from(bookRevisions).where(eq(bookRevisions.bookId, book.id)),
-    })),
-  );
+/** A book with its words and revisions; null where it was erased meanwhile. */
+const readBook = async ({ db }: Shop, bookId: string) => {
+  const [book] = await db.select().from(books).where(eq(books.id, bookId));
+  if (!book) return null;
+  const pages = await db
+    .select({ page: bookPages.page, text: bookPages.text, version: bookPages.shownVersion })
+    .from(bookPages)
+    .where(eq(bookPages.bookId, bookId))
+    .orderBy(bookPages.page);
+  const revisions = await db.select().from(bookRevisions).where(eq(bookRevisions.bookId, bookId));
+  return { ...book, pages, revisions };
 };
 
-type OwnBook = Awaited<ReturnType<typeof readBooks>>[number];
+/** What is exported, as it is known before any of it is read. */
+interface Own {
+  readonly userId: string;
+  readonly bookIds: readonly string[];
+  readonly photos: readonly (typeof photos.$inferSelect)[];
+}
 
-/** The pictures of books as their owner may have them: the masters of bought ones, marked ones of the others. */
-const addPictures = async (shop: Shop, files: Zippable, books: readonly OwnBook[]) => {
-  const bought = await bookPurchases(
-    shop.db,
-    books.map(({ id }) => id),
-  );
-  const read = (picture: PictureId, clean: boolean) =>
-    clean ? shop.files.get(masterKey(picture)) : markedPicture(shop, picture, WIDEST_MARKED_PX);
-  for (const { id, pages } of books) {
-    const purchase = bought.get(id);
-    const clean = purchase !== undefined && !isMarked(purchase);
-    for (const { page, version } of pages) {
-      if (version === null) continue;
-      const bytes = await read({ bookId: id, page, version }, clean);
-      const name = `books/${id}/page-${String(page).padStart(2, '0')}.${clean ? 'jpg' : 'webp'}`;
-      if (bytes) files[name] = [bytes, STORED];
-    }
+/** `data.json`, piece by piece: one book at a time. */
+async function* writeData(shop: Shop, own: Own): AsyncGenerator<string> {
+  const head = {
+    exportedAt: shop.clock.now(),
+    ...(await readProfile(shop, own.userId)),
+    photos: own.photos.map(({ visitorHash: _, ...photo }) => photo),
+    orders: await readOrders(shop, own.userId),
+  };
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "books": [`;
+  let separator = '';
+  for (const bookId of own.bookIds) {
+    const book = await readBook(shop, bookId);
+    if (!book) continue;
+    yield `${separator}\n${JSON.stringify(book, null, 2)}`;
+    separator = ',';
   }
-};
+  yield '\n  ]\n}\n';
+}
+
+/** A book's pictures as its owner may have them: the masters of a bought one, marked ones else. */
+async function* readPictures(shop: Shop, bookId: string): AsyncGenerator<ZipEntry> {
+  const clean = !isMarked(await bookPurchase(shop.db, bookId));
+  const read = (picture: PictureId) =>
+    clean ? shop.files.get(masterKey(picture)) : markedPicture(shop, picture, WIDEST_MARKED_PX);
+  const pages = await shop.db
+    .select({ page: bookPages.page, version: bookPages.shownVersion })
+    .from(bookPages)
+    .where(eq(bookPages.bookId, bookId))
+    .orderBy(bookPages.page);
+  for (const { page, version } of pages) {
+    const bytes = version === null ? null : await read({ bookId, page, version });
+    const name = `books/${bookId}/page-${String(page).padStart(2, '0')}.${clean ? 'jpg' : 'webp'}`;
+    if (bytes) yield { name, bytes };
+  }
+}
+
+async function* readAll(shop: Shop, own: Own): AsyncGenerator<ZipEntry> {
+  yield { name: 'data.json', text: writeData(shop, own) };
+  for (const { id } of own.photos) {
+    const bytes = await shop.files.get(photoKey(id));
+    if (bytes) yield { name: `photos/${id}.jpg`, bytes };
+  }
+  for (const bookId of own.bookIds) yield* readPictures(shop, bookId);
+}
 
 /**
- * Everything the shop keeps about a parent, as a zip: `data.json` (profile, consents,
- * messages, books with their texts, orders), the photos, and the books' pictures, with the
- * watermark until a book is bought (decision D11).
+ * Everything the shop keeps about a parent, as a zip that is written while it is read:
+ * `data.json` (profile, consents, messages, orders, books with their texts), the photos, and
+ * the books' pictures, with the watermark until a book is bought (decision D11).
  */
 export const exportAccount = async (
   shop: Shop,
   userId: string,
-): Promise<{ ok: true; zip: Uint8Array } | Refused> => {
+): Promise<{ ok: true; stream: AsyncIterable<Uint8Array> } | Refused> => {
   const allowed = await countTry(shop, 'exportData', userId);
   if (!allowed.ok) return allowed;
-  const ownBooks = await readBooks(shop, userId);
+  const rows = await shop.db
+    .select({ id: books.id })
+    .from(books)
+    .where(eq(books.userId, userId))
+    .orderBy(books.createdAt);
+  const bookIds = rows.map(({ id }) => id);
   const ownPhotos = await shop.db.select().from(photos).where(eq(photos.userId, userId));
-  const data = {
-    exportedAt: shop.clock.now(),
-    ...(await readProfile(shop, userId)),
-    photos: ownPhotos.map(({ visitorHash: _, ...photo }) => photo),
-    books: ownBooks,
-    orders: await readOrders(shop, userId),
-  };
-  const files: Zippable = { 'data.json': strToU8(JSON.stringify(data, null, 2)) };
-  for (const { id } of ownPhotos) {
-    const bytes = await shop.files.get(photoKey(id));
-    if (bytes) files[`photos/${id}.jpg`] = [bytes, STORED];
-  }
-  await addPictures(shop, files, ownBooks);
-  return { ok: true, zip: await pack(files) };
+  return { ok: true, stream: zipFiles(readAll(shop, { userId, bookIds, photos: ownPhotos })) };
 };

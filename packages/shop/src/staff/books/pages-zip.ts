@@ -1,34 +1,21 @@
 import { ALL_PAGES, GALLERY_PARTS } from '@bramblebook/contract/page-numbers';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { Zip, ZipPassThrough } from 'fflate';
 import { bookPages, books } from '../../database/schema/books.ts';
 import { masterKey, type PictureId } from '../../shelf/book-files.ts';
+import { type ZipEntry, zipFiles } from '../../shelf/zip-files.ts';
 import type { Shop } from '../../shop.ts';
 
 export type ZipPart = keyof typeof GALLERY_PARTS | 'all';
 
-/** Pictures one after the other into a zip; no more than one is held at a time. */
-async function* zipPictures(
+async function* readPictures(
   shop: Pick<Shop, 'files'>,
   pictures: readonly PictureId[],
-): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, bytes) => {
-    if (error) throw error;
-    ready.push(bytes);
-  });
+): AsyncGenerator<ZipEntry> {
   for (const picture of pictures) {
     const bytes = await shop.files.get(masterKey(picture));
-    if (!bytes) continue;
-    // Pictures are compressed already.
-    const file = new ZipPassThrough(`page-${String(picture.page).padStart(2, '0')}.jpg`);
-    zip.add(file);
-    file.push(bytes, true);
-    yield* ready.splice(0);
+    if (bytes) yield { name: `page-${String(picture.page).padStart(2, '0')}.jpg`, bytes };
   }
-  zip.end();
-  yield* ready.splice(0);
 }
 
 /**
@@ -58,5 +45,5 @@ export const zipPages = async (
     .orderBy(asc(bookPages.page));
   if (pages.length === 0) return refuse('book_not_ready');
   const pictures = pages.map(({ page, version }) => ({ bookId, page, version: version ?? 0 }));
-  return { ok: true, childName: book.childName, stream: zipPictures(shop, pictures) };
+  return { ok: true, childName: book.childName, stream: zipFiles(readPictures(shop, pictures)) };
 };
