@@ -37,5 +37,12 @@ export const chosenReading = (
   const kept = new Set(given.values());
   const gone = new Set([...(read?.given.values() ?? [])].filter((noun) => !kept.has(noun)));
   const used = new Set([...(read?.used ?? [])].filter(({ noun }) => !gone.has(noun)));
-  return { frame, given, score: read?.score ?? 0, used };
+  return {
+    frame,
+    offered: true,
+    unwanted: read?.unwanted ?? new Set(),
+    given,
+    score: read?.score ?? 0,
+    used,
+  };
 };

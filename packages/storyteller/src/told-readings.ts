@@ -22,5 +22,5 @@ export const toldReadings = (happening: Happening, age: ReadingAge): FilledFrame
         ),
       ]
     : ranked;
-  return readings.filter(({ frame }) => tellingOf(frame.id, age) !== null);
+  return readings.filter(({ frame, offered }) => offered && tellingOf(frame.id, age) !== null);
 };

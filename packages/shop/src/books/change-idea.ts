@@ -25,6 +25,9 @@ export const changeIdea = (
     const allowed = allowedIdea({ childName: book.childName, storyDescription, outline });
     if (!allowed.ok) return allowed;
     const ideaTelling = tellingOf(book) + 1;
-    const looks = withBodyOf(book.looks, storyDescription);
+    const looks = withBodyOf(book.looks, {
+      childName: book.childName,
+      idea: storyDescription,
+    });
     return { ok: true, changed: { storyDescription, outline, ideaTelling, looks } };
   });

@@ -81,7 +81,10 @@ const beginBook = async (
     seed,
     readingAge: wish.readingAge ?? DEFAULT_READING_AGE,
     artStyle: wish.artStyle ?? DEFAULT_ART_STYLE,
-    looks: withBodyOf(fillLooks(suggestedLooks, childGender, seed), storyDescription),
+    looks: withBodyOf(fillLooks(suggestedLooks, childGender, seed), {
+      childName,
+      idea: storyDescription,
+    }),
     status: 'generating' as const,
     createdAt: now,
     lastActiveAt: now,

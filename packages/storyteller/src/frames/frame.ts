@@ -1,3 +1,5 @@
+import type { ProfileFact } from '../happening/profile.ts';
+
 /** One part in what happens, and how an idea fills it. */
 export interface FrameRole {
   readonly id: string;
@@ -32,6 +34,10 @@ export interface Frame {
   readonly name: string;
   /** Looked for in the idea's lemmas; each found one adds its weight. */
   readonly cues: readonly (readonly [weight: number, says: RegExp])[];
+  /** Offered only where the profile has one of these facts, or (“cue”) where a cue was found: nobody gets a baby by chance. */
+  readonly when?: readonly (ProfileFact | 'cue')[];
+  /** Can be told of anybody and anything: “a fox in the forest”. The others want a word of theirs in the idea. */
+  readonly open?: true;
   /** How the outline is said to the parent; roles in stars. */
   readonly sentence: string;
   readonly roles: readonly FrameRole[];

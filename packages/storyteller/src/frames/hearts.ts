@@ -5,6 +5,7 @@ export const HEARTS: readonly Frame[] = [
   {
     id: 'face-fear',
     name: 'face a fear',
+    when: ['fear'],
     cues: [
       [
         5,
@@ -21,7 +22,7 @@ export const HEARTS: readonly Frame[] = [
         [
           'prep of|about|by',
           'obj fear|face|hate|dare',
-          'prep to go',
+          'prep on|in|into|up|down|to go',
           'prep from|down|up|into',
           'loose',
         ],
@@ -73,7 +74,7 @@ export const HEARTS: readonly Frame[] = [
     cues: [
       [
         5,
-        /\b(?:for a day|become an?|turn into an?|want to be an?|wish to be|when i grow up|superhero|astronaut|firefighter|princess|queen|king|pirate|knight|mermaid|vet|doctor|chef|pilot|police|teacher|president|mayor)\b/,
+        /\b(?:for a day|become an?|turn into an?|want to be an?|wish to be|when i grow up|superhero|astronaut|firefighter|princess|queen|king|pirate(?! ship| flag| map| treasure)|knight|mermaid|vet|doctor|chef|pilot|police|teacher|president|mayor)\b/,
       ],
     ],
     sentence:
@@ -105,6 +106,7 @@ export const HEARTS: readonly Frame[] = [
           'obj save|rescue|stop|fight|help|catch|tame|fix|meet|heal|cure',
           'subj come|attack|steal',
           'prep against|past',
+          'is there',
           'loose',
         ],
         {
@@ -149,10 +151,11 @@ export const HEARTS: readonly Frame[] = [
   {
     id: 'befriend',
     name: 'befriend a stranger',
+    open: true,
     cues: [
       [
         5,
-        /\b(?:friend|befriend|make friends|lonely|alone|new (?:boy|girl|kid|child)|stranger|neighbour|neighbor)\b/,
+        /\b(?:befriend|makes? (?:\w+ ){0,2}friends?|new friend|be (?:her|his|my|their) friend|like a friend|want a friend|friendship|lonely|new (?:boy|girl|kid|child)|stranger|new neighbou?r)\b/,
       ],
       [2, /\b(?:meet|shy|different|alien|monster|giant|yeti|dragon|invite|speak english)\b/],
     ],
@@ -199,6 +202,7 @@ export const HEARTS: readonly Frame[] = [
     id: 'help-cannot',
     name: 'help somebody who cannot',
     cues: [
+      [5, /\b(?:who|that) (?:is|be|was)(?: \w+)? (?:afraid|scared|scare|frightened|frighten) of\b/],
       [6, /\bwho (?:can not|could not|cannot|do not|has lose|lose)\b/],
       [
         3,
@@ -244,11 +248,15 @@ export const HEARTS: readonly Frame[] = [
     cues: [
       [
         5,
-        /\b(?:learn|practise|practice|teach herself|teach himself|first time|without stabiliser|training wheel|tie (?:his|her) shoe|read|whistle|potty)\b/,
+        /\b(?:learn|practise|practice|teach herself|teach himself|without stabiliser|training wheel|tie (?:his|her) shoe|read|whistle|potty)\b/,
+      ],
+      [
+        3,
+        /\b(?:skating|fishing|skiing|surfing|gymnastics|karate|judo|chess|knitting|juggling|cartwheel|drum|guitar|recorder|flute|trampoline)\b/,
       ],
       [
         2,
-        /\b(?:ride a bike|swim|skate|swimming|bike|piano|violin|dance|ballet|give up|try again|lesson)\b/,
+        /\b(?:first time|ride a bike|swim|skate|swimming|bike|piano|violin|dance|ballet|give up|try again|lesson)\b/,
       ],
     ],
     sentence:
@@ -299,6 +307,7 @@ export const HEARTS: readonly Frame[] = [
   {
     id: 'promise',
     name: 'keep a promise or a secret',
+    open: true,
     cues: [
       [
         6,
@@ -317,13 +326,13 @@ export const HEARTS: readonly Frame[] = [
       role(
         ['asker', 'Who asked'],
         'alive',
-        ['obj promise', 'subj ask|give|leave|trust|go', 'prep to|for', 'loose'],
+        ['obj promise', 'subj ask|give|leave|trust|go|plan|tell', 'prep to', 'loose'],
         { required: true, defaults: ['Grandma'] },
       ),
       role(
         ['trouble', 'What makes it hard'],
         'weather creature being person',
-        ['subj want|come|try|steal|ask|break|eat', 'prep from|during|against', 'loose'],
+        ['subj want|come|try|steal|break|eat', 'prep from|during|against', 'loose'],
         { required: true, defaults: ['a nosy goose'] },
       ),
       PLACE,

@@ -24,15 +24,25 @@ export const HOME_LIFE: readonly Frame[] = [
         ['trouble', 'What spoils it'],
         'weather creature water dark',
         ['subj eat|spoil|steal|come|fall|rain|break|snow|blow|ruin|bark|knock', 'loose'],
-        { required: true, defaults: ['the rain', 'a hungry goat'] },
+        {
+          required: true,
+          says: [
+            [
+              /\b(?:electricity|lights?|power)(?: \w+)? (?:go|goes|went|is|are|out|off)\b|\bpower cut\b|\bblackout\b/,
+              'the dark',
+            ],
+          ],
+          defaults: ['the rain', 'a hungry goat'],
+        },
       ),
       role(
         ['guest', 'Who it is for'],
         'alive',
         [
-          'prep for',
+          'owns birthday|party|wedding',
+          'prep for|with',
           'obj invite|surprise|visit',
-          'prep with|from',
+          'prep from',
           'subj turn|visit|arrive',
           'loose',
         ],
@@ -57,6 +67,7 @@ export const HOME_LIFE: readonly Frame[] = [
   {
     id: 'grand-day',
     name: 'an ordinary day outdoors made grand',
+    open: true,
     cues: [
       [
         3,
@@ -65,7 +76,7 @@ export const HOME_LIFE: readonly Frame[] = [
       [2, /\b(?:day out|splash|jump|day at|trip to|go to the|outside|play in)\b/],
     ],
     sentence:
-      '{Hero} goes out{if place: {*to place}} with {*a thing}{if friend: and {*a friend}}, meets {*a creature}, and {*the weather} {weather: turns | turn} it into the grandest day.',
+      '{Hero} goes out {*to place} with {*a thing} {if friend: and {*a friend}|}, meets {*a creature}, and {*the weather} {weather: turns | turn} it into the grandest day.',
     roles: [
       role(['place', 'Where'], 'place', ['prep to|in|at|on|by|around', 'loose'], {
         required: true,
@@ -134,10 +145,11 @@ export const HOME_LIFE: readonly Frame[] = [
   {
     id: 'new-baby',
     name: 'a new baby',
+    when: ['new-baby'],
     cues: [
       [
         9,
-        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|big (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|twins)\b/,
+        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|twins (?:be|are|is) (?:come|coming|born|here|due))\b/,
       ],
     ],
     sentence:
@@ -165,10 +177,12 @@ export const HOME_LIFE: readonly Frame[] = [
   {
     id: 'new-place',
     name: 'a new home or school',
+    when: ['cue'],
     cues: [
+      [4, /\bfirst day (?:of|at|in)\b|\b(?:is|be) new (?:in|at|to)\b/],
       [
         8,
-        /\b(?:first day|start(?:ing)? (?:school|nursery|kindergarten|preschool|daycare)|new (?:school|house|home|town|flat|class|country|nursery)|move house|move (?:home|away|to)|nursery|kindergarten)\b/,
+        /\b(?:first day|start(?:ing)? (?:school|nursery|kindergarten|preschool|daycare)|new (?:school|house|home|town|flat|class|country|nursery)|move house|move (?:home|away|to)|nursery|kindergarten|preschool)\b/,
       ],
     ],
     sentence:
@@ -177,7 +191,7 @@ export const HOME_LIFE: readonly Frame[] = [
       role(
         ['place', 'The new place'],
         'place',
-        ['prep to|at|in|into', 'adj new', 'obj start', 'loose'],
+        ['adj new', 'prep to|at|into', 'prep of|in', 'obj start', 'loose'],
         { required: true, defaults: ['the new school'] },
       ),
       role(['missed', 'What is missed'], 'any', ['obj miss|leave', 'adj old', 'loose'], {
@@ -207,6 +221,7 @@ export const HOME_LIFE: readonly Frame[] = [
   {
     id: 'hospital',
     name: 'the hospital',
+    when: ['illness'],
     cues: [
       [
         9,
@@ -227,13 +242,21 @@ export const HOME_LIFE: readonly Frame[] = [
         // Of the body as a whole: a broken arm that was not understood is never an ear.
         defaults: ['a poorly body'],
         says: [
-          [/\bbroken arm\b/, 'a broken arm'],
-          [/\bbroken leg\b/, 'a broken leg'],
+          [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?arm\b/, 'a broken arm'],
+          [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?leg\b/, 'a broken leg'],
+          [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?wrist\b/, 'a broken wrist'],
+          [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?(?:foot|ankle)\b/, 'a broken foot'],
           [/\btonsils\b/, 'my tonsils'],
           [/\boperation\b|\bsurgery\b/, 'an operation'],
           [/\b(?:tummy|stomach) ?ache\b/, 'a tummy ache'],
           [/\b(?:injection|vaccination|vaccine|jab)\b/, 'an injection'],
           [/\bfever\b/, 'a fever'],
+          [/\b(?:ears?|grommets)\b/, 'a poorly ear'],
+          [/\b(?:teeth|tooth|dentist)\b/, 'a poorly tooth'],
+          [/\b(?:tummy|appendix|stomach)\b/, 'a poorly tummy'],
+          [/\bheart\b/, 'a poorly heart'],
+          [/\beyes?\b/, 'a poorly eye'],
+          [/\bstitches\b/, 'a bad cut'],
         ],
       }),
       role(
@@ -243,23 +266,29 @@ export const HOME_LIFE: readonly Frame[] = [
         ['obj bring|take|hold|have|hug', 'prep with', 'subj come', 'loose'],
         { required: true, defaults: ['an old teddy'] },
       ),
-      role(['helper', 'Who helps'], 'alive', ['subj help|hold|fix|make|give|stay', 'loose'], {
-        required: true,
-        says: [
-          [/\bdoctor\b/, 'a doctor'],
-          [/\bnurse\b/, 'a nurse'],
-          [/\bsurgeon\b/, 'a surgeon'],
-          [/\bdentist\b/, 'a dentist'],
-          [/\bclown\b/, 'a clown'],
-        ],
-        defaults: ['a doctor with odd socks'],
-      }),
+      role(
+        ['helper', 'Who helps'],
+        'alive',
+        ['subj help|hold|fix|make|give|stay', 'is nice|kind|there|funny', 'loose'],
+        {
+          required: true,
+          says: [
+            [/\bdoctor\b/, 'a doctor'],
+            [/\bnurse\b/, 'a nurse'],
+            [/\bsurgeon\b/, 'a surgeon'],
+            [/\bdentist\b/, 'a dentist'],
+            [/\bclown\b/, 'a clown'],
+          ],
+          defaults: ['a doctor with odd socks'],
+        },
+      ),
       ...ALONG,
     ],
   },
   {
     id: 'goodbye',
     name: 'somebody died',
+    when: ['loss'],
     cues: [
       [
         12,
@@ -279,12 +308,16 @@ export const HOME_LIFE: readonly Frame[] = [
           'prep of|to|without|for',
           'loose',
         ],
-        { required: true, defaults: ['{his} old dog'] },
+        { required: true, defaults: ['a dear old dog'] },
       ),
       role(
         ['memory', 'What is remembered'],
         'any',
-        ['obj bake|play|love|make|share|do|grow|feed', 'prep with', 'loose'],
+        [
+          'obj bake|play|love|make|share|do|grow|feed|bring|give|read|tell|throw|sing|build',
+          'prep with',
+          'loose',
+        ],
         {
           required: true,
           defaults: [
@@ -312,10 +345,11 @@ export const HOME_LIFE: readonly Frame[] = [
   {
     id: 'chosen-family',
     name: 'a family that was chosen',
+    when: ['cue'],
     cues: [
       [
         9,
-        /\b(?:adopt\w*|foster\w*|two (?:mum|mom|dad)s?|step ?(?:mum|mom|dad|brother|sister)|two (?:home|house)s?|chosen family|blended|divorce\w*|new (?:mum|mom|dad))\b/,
+        /\b(?:(?:be|was|we|get|got) adopt\w*|adoption|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home)|two (?:mum|mom|dad)s?|step ?(?:mum|mom|dad|brother|sister)|two (?:home|house)s?|chosen family|blended|divorce\w*|new (?:mum|mom|dad))\b/,
       ],
       [
         6,

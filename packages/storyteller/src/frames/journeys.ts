@@ -5,6 +5,7 @@ export const JOURNEYS: readonly Frame[] = [
   {
     id: 'bring-home',
     name: 'bring somebody home past an obstacle',
+    open: true,
     cues: [
       [
         4,
@@ -40,7 +41,7 @@ export const JOURNEYS: readonly Frame[] = [
       ),
       role(
         ['goal', 'Home'],
-        'place shelter sky tree',
+        'place shelter sky tree leaf pond sea flower river',
         ['prep to|back|into', 'obj find|reach', 'loose'],
         {
           required: true,
@@ -58,7 +59,7 @@ export const JOURNEYS: readonly Frame[] = [
         ['obstacle', 'What is in the way'],
         'water weather dark height creature being nature vehicle',
         [
-          'prep before|past|against|through|across|despite',
+          'prep before|past|against|through|across|despite|in',
           'subj come|block|rise|blow|start|stand|stop|guard|roar|is',
           'is coming|rising|in',
           'loose',
@@ -103,6 +104,7 @@ export const JOURNEYS: readonly Frame[] = [
   {
     id: 'journey',
     name: 'drive, sail or fly a journey',
+    open: true,
     cues: [
       [
         3,
@@ -164,6 +166,7 @@ export const JOURNEYS: readonly Frame[] = [
           'subj block|stop|attack|come|blow',
           'obj meet|face',
           'loose',
+          'loose',
         ],
         {
           required: true,
@@ -179,6 +182,7 @@ export const JOURNEYS: readonly Frame[] = [
   {
     id: 'rescue',
     name: 'rescue before time runs out',
+    open: true,
     cues: [
       [4, /\b(?:rescue|save|free|trap|stuck|stranded|danger|sink|emergency)\b/],
       [1, /\b(?:before|in time|hurry|quick|until)\b/],
@@ -223,7 +227,14 @@ export const JOURNEYS: readonly Frame[] = [
         ['deadline', 'Before'],
         'weather water time nature event',
         ['prep before|until', 'subj come|rise|start'],
-        { required: true, defaults: ['trap is sand => the tide', 'the storm'] },
+        {
+          required: true,
+          says: [
+            [/\btide\b/, 'the tide'],
+            [/\bbefore (?:it (?:gets|is) )?(?:dark|nightfall|night|sunset)\b/, 'the night'],
+          ],
+          defaults: ['trap is sand => the tide', 'the storm'],
+        },
       ),
       role(
         ['tool', 'What helps'],
@@ -239,10 +250,15 @@ export const JOURNEYS: readonly Frame[] = [
   {
     id: 'first-night',
     name: 'first night away, the dark, a lost tooth',
+    when: ['cue'],
     cues: [
       [
+        9,
+        /\b(?:sleepover|first night|first time (?:\w+ ){0,3}without (?:mum|mom|mummy|mommy|dad|daddy))\b/,
+      ],
+      [
         5,
-        /\b(?:sleepover|first night|sleep (?:at|over|alone)|own (?:big )?(?:bed|room)|night light|bedtime|tooth|tooth fairy|camp(?:ing)? (?:out|trip)|can not sleep|goodnight)\b/,
+        /\b(?:sleep (?:at|over|alone)|(?:own|new|big)(?: \w+)? (?:bed|room)|sleep in (?:a|the|his|her|my)|night light|bedtime|tooth|tooth fairy|camp|camping|can not sleep|goodnight)\b/,
       ],
       [3, /\b(?:afraid|scare|frighten) of the dark\b/],
       [1, /\b(?:dark|night|bed|pyjamas|pajamas|dream|monster under)\b/],
@@ -254,13 +270,17 @@ export const JOURNEYS: readonly Frame[] = [
         ['event', 'What is new'],
         'thing place vehicle',
         ['prep in|at|on sleep', 'prep in|at', 'adj new|big|own'],
-        { required: true, defaults: ['a very big bed'] },
+        { required: true, says: [[/\bcamp(?:ing|s)?\b/, 'a tent']], defaults: ['a very big bed'] },
       ),
       role(
         ['worry', 'What keeps awake'],
         'dark creature being sound thing weather',
         ['prep of|about|from', 'obj hear|fear', 'subj make|come|bark|hoot|howl', 'loose'],
-        { required: true, defaults: ['the dark', 'a strange noise'] },
+        {
+          required: true,
+          says: [[/\bdark(?:ness)?\b/, 'the dark']],
+          defaults: ['the dark', 'a strange noise'],
+        },
       ),
       role(
         ['comfort', 'What helps'],
@@ -268,7 +288,10 @@ export const JOURNEYS: readonly Frame[] = [
         ['obj hold|hug|have|bring|take', 'prep with', 'loose'],
         { required: true, defaults: ['my old teddy'] },
       ),
-      role(['host', 'Whose house'], 'person', ['prep at|to|by']),
+      role(['host', 'Whose house'], 'person', [
+        'prep at|to|by|with',
+        'owns house|home|flat|place|farm|room|bed',
+      ]),
       ...ALONG,
     ],
   },

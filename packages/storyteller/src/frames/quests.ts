@@ -5,6 +5,7 @@ export const QUESTS: readonly Frame[] = [
   {
     id: 'find-lost',
     name: 'find what was lost',
+    open: true,
     cues: [
       [4, /\b(?:lose|lost|loses) (?:his|her|my|our|their|a|the)\b/],
       [
@@ -23,11 +24,11 @@ export const QUESTS: readonly Frame[] = [
           'obj lose|find|search|miss',
           'prep for',
           'adj lost|missing',
-          'subj disappear|vanish|run|escape|go',
+          'subj disappear|vanish|run|escape|go|get',
           'is missing|lost|gone',
           'loose',
         ],
-        { required: true, defaults: ['{his} old teddy', '{his} red mitten'] },
+        { required: true, defaults: ['my old teddy', 'my red mitten'] },
       ),
       role(
         ['finder', 'Who had it'],
@@ -52,7 +53,7 @@ export const QUESTS: readonly Frame[] = [
       role(
         ['spot', 'Where it was'],
         'place thing nature',
-        ['prep in|under|behind|inside|on', 'loose'],
+        ['prep in|on|under|behind|inside find', 'prep under|behind|inside', 'loose'],
         {
           required: true,
           defaults: [
@@ -88,7 +89,7 @@ export const QUESTS: readonly Frame[] = [
         'thing food nature vehicle toy place event creature',
         [
           'obj steal|solve|find|discover|investigate|hunt|take|miss',
-          'adj missing|stolen|strange|mysterious|secret|lost',
+          'adj hidden|missing|stolen|strange|mysterious|secret|lost',
           'subj disappear|vanish',
           'prep of|about|for',
           'loose',
@@ -99,18 +100,23 @@ export const QUESTS: readonly Frame[] = [
           defaults: ['the missing cake'],
         },
       ),
-      role(['clue', 'The clue'], 'thing food nature', ['obj follow|read|use|see', 'prep with|by'], {
-        required: true,
-        says: [
-          [/\bcrumbs?\b/, 'the crumbs'],
-          [/\b(?:muddy )?foot ?prints?\b/, 'the footprints'],
-          [/\bpaw ?prints?\b/, 'the paw prints'],
-          [/\bmaps?\b/, 'an old map'],
-          [/\bfeathers?\b/, 'a feather'],
-          [/\bnotes?\b/, 'a note'],
-        ],
-        defaults: ['mystery is tastes => a trail of crumbs', 'a long red thread'],
-      }),
+      role(
+        ['clue', 'The clue'],
+        'thing food nature',
+        ['obj follow|read|use|see', 'prep with|by|as', 'is there', 'loose'],
+        {
+          required: true,
+          says: [
+            [/\bcrumbs?\b/, 'the crumbs'],
+            [/\b(?:muddy )?foot ?prints?\b/, 'the footprints'],
+            [/\bpaw ?prints?\b/, 'the paw prints'],
+            [/\bmaps?\b/, 'an old map'],
+            [/\bfeathers?\b/, 'a feather'],
+            [/\bnotes?\b/, 'a note'],
+          ],
+          defaults: ['mystery is tastes => a trail of crumbs', 'a long red thread'],
+        },
+      ),
       role(
         ['culprit', 'Who it was'],
         'alive',
@@ -157,7 +163,11 @@ export const QUESTS: readonly Frame[] = [
       role(
         ['trouble', 'What goes wrong'],
         'weather water creature being nature',
-        ['subj break|blow|fall|come|knock|destroy|eat|chew|wash', 'prep before|against', 'loose'],
+        [
+          'subj break|blow|fall|come|move|steal|sit|knock|destroy|eat|chew|wash',
+          'prep before|against',
+          'loose',
+        ],
         { required: true, defaults: ['the wind'] },
       ),
       role(['receiver', 'Who it is for'], 'alive', ['prep for|to', 'loose']),
@@ -170,8 +180,8 @@ export const QUESTS: readonly Frame[] = [
     name: 'win a contest with an invention',
     cues: [
       [
-        5,
-        /\b(?:contest|competition|science fair|talent show|pet show|invention|inventor|prize|bake off)\b/,
+        9,
+        /\b(?:contest|competition|(?:science|village|school|county) (?:fair|fete)|talent show|pet show|invention|inventor|prize|bake off)\b/,
       ],
       [2, /\b(?:win|invent|judge|first place)\b/],
     ],
@@ -200,8 +210,14 @@ export const QUESTS: readonly Frame[] = [
       ),
       role(
         ['rival', 'The rival'],
-        'alive',
-        ['prep against|versus|than', 'subj laugh|boast|enter'],
+        'alive team',
+        [
+          'prep against|versus|than',
+          'owns machine|robot|cake|invention|car|boat|pumpkin',
+          'is rival',
+          'subj laugh|boast|enter|have|build|bring|make',
+          'loose',
+        ],
         {
           required: true,
           defaults: ['Cousin Max'],
@@ -235,7 +251,7 @@ export const QUESTS: readonly Frame[] = [
       [2, /\b(?:win|run|fast|train(?:ing)?|coach|medal|finish line|play)\b/],
     ],
     sentence:
-      '{Hero} wants to win at {*kind sport}; {*the rival} {rival: is | are} hard to beat; {*the trouble} {trouble: gets | get} in the way; {*the helper} {helper: knows | know} what to do.',
+      '{Hero} wants to win {if sport is event: {*the sport} | at {*kind sport}}; {*the rival} {rival: is | are} hard to beat; {*the trouble} {trouble: gets | get} in the way; {*the helper} {helper: knows | know} what to do.',
     roles: [
       role(
         ['sport', 'The match'],
@@ -260,8 +276,8 @@ export const QUESTS: readonly Frame[] = [
       ),
       role(
         ['rival', 'The rival'],
-        'alive',
-        ['prep against|versus|than', 'obj beat|race', 'subj win', 'loose'],
+        'alive team',
+        ['prep against|versus|than', 'is rival|against', 'obj beat|race', 'subj win', 'loose'],
         {
           required: true,
           defaults: ['the foxes'],
@@ -286,10 +302,15 @@ export const QUESTS: readonly Frame[] = [
           ],
         },
       ),
-      role(['helper', 'Who helps'], 'alive', ['subj help|cheer|teach|show|lend|train', 'loose'], {
-        required: true,
-        defaults: ['an old mole'],
-      }),
+      role(
+        ['helper', 'Who helps'],
+        'alive',
+        ['subj help|cheer|teach|show|lend|train|believe|trust', 'loose'],
+        {
+          required: true,
+          defaults: ['an old mole'],
+        },
+      ),
       role(['thing', 'The lucky thing'], 'thing worn', [
         'obj wear|bring|have|use|lose',
         'prep with',

@@ -1,7 +1,8 @@
 import type { Gender } from '@bramblebook/contract/reading';
 import { capitalised } from './noun-phrases.ts';
 
-const PARTICLES = new Set([
+/** Small words of a name: “Maria del Carmen”. */
+export const PARTICLES: ReadonlySet<string> = new Set([
   'de',
   'da',
   'del',
@@ -52,6 +53,14 @@ export const spokenName = (printed: string): string => {
   const first = words[0] ?? printed;
   return [...first.replace(/[^\p{L}]/gu, '')].length > 1 ? first : words.slice(0, 2).join(' ');
 };
+
+/** Every name by which an idea may speak of the hero, in small letters. */
+export const namesOf = (childName: string): ReadonlySet<string> =>
+  new Set(
+    [spokenName(printedName(childName)), ...childName.split(/\s+/)]
+      .map((name) => name.toLowerCase())
+      .filter((name) => name.length > 1 || /[^\p{Script=Latin}]/u.test(name)),
+  );
 
 /** “Zoë’s”, but “James’”. */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);

@@ -1,6 +1,15 @@
 import { capitalised } from '../grammar/noun-phrases.ts';
 import type { Noun } from './noun.ts';
 import {
+  breaks,
+  isCapital,
+  isNobody,
+  isPetsName,
+  isPlaceName,
+  nameAfter,
+  teamAt,
+} from './read-name.ts';
+import {
   entryOf,
   isKinship,
   isKnownNoun,
@@ -10,6 +19,7 @@ import {
   type Phrase,
 } from './read-noun.ts';
 import type { Term } from './read-terms.ts';
+import { traitsOf } from './traits.ts';
 
 export interface Chunk {
   readonly noun: Noun;
@@ -25,7 +35,7 @@ const STARTS: ReadonlySet<string> = new Set(
   ),
 );
 const NEVER: ReadonlySet<string> = new Set(
-  'past across through wheelchair wheelchairs home back hand hands arm head eyes eye face heart foot feet thing things way lot bit kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures friend friends friendship lots rescue rescues'.split(
+  'past across through wheelchair wheelchairs hearing clue clues nobody anybody none home back hand hands arm head eyes eye face heart foot feet thing things way lot bit kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures best laugh class moment team friend friends friendship lots rescue rescues'.split(
     ' ',
   ),
 );
@@ -39,14 +49,10 @@ const isNounTerm = (term: Term): boolean =>
   (term.tags.has('Noun') && !term.tags.has('Pronoun')) || isKnownNoun(term.lower);
 const isAdjective = (term: Term): boolean =>
   term.tags.has('Adjective') || term.tags.has('Participle');
-const isCapital = (term: Term | undefined): boolean =>
-  term !== undefined && /^\p{Lu}\p{Ll}/u.test(term.raw);
-const breaks = (term: Term | undefined): boolean => term === undefined || term.comma || term.ends;
-
 const isStart = (term: Term): boolean => STARTS.has(term.lower) || NUMBER_WORDS.has(term.lower);
 
 // “a rowing boat”: the tagger takes “boat” for a verb; between an article and a break it is none.
-const headEnd = (terms: readonly Term[], start: number, opened: boolean): number => {
+const headEnd = (terms: readonly Term[], start: number, opened: boolean, owned = false): number => {
   const lowers = terms.slice(start, start + 4).map(({ lower }) => lower);
   const match = entryOf(lowers, 0);
   let end = start;
@@ -73,34 +79,15 @@ const headEnd = (terms: readonly Term[], start: number, opened: boolean): number
       next.tags.has('Pronoun') ||
       next.tags.has('Verb') ||
       NEVER.has(next.lower);
-    if (goesOn && !prepositional && !isStart(next)) return headEnd(terms, end, true) || end;
+    // “His dog biscuit”: the pet's name.
+    const pet = owned && match?.entry.kind === 'animal' && isPetsName(next.lower);
+    const again = next.lower === last?.lower;
+    const bothPeople =
+      match?.entry.kind === 'person' && entryOf([next.lower], 0)?.entry.kind === 'person';
+    if (goesOn && !prepositional && !isStart(next) && !pet && !bothPeople && !again)
+      return headEnd(terms, end, true) || end;
   }
   return end;
-};
-
-const nameAfter = (
-  terms: readonly Term[],
-  at: number,
-  alive: boolean,
-): { name: string; to: number; term: Term } | null => {
-  const last = terms[at - 1];
-  if (last === undefined || last.ends) return null;
-  let i = at;
-  if (['called', 'named'].includes(terms[i]?.lower ?? '')) {
-    const term = terms[i + 1];
-    return term === undefined ? null : { name: capitalised(term.raw), to: i + 2, term };
-  }
-  const term = terms[i];
-  const known =
-    term !== undefined && isKnownNoun(term.lower) && !term.tags.has('FirstName') && !alive;
-  if (term === undefined || known || term.first) return null;
-  if (!isCapital(term) && !(alive && term.tags.has('FirstName'))) return null;
-  i += 1;
-  const next = terms[i];
-  const full = isCapital(next) && !breaks(term) && !isKnownNoun(next?.lower ?? '');
-  return full && next !== undefined
-    ? { name: `${term.raw} ${next.raw}`, to: i + 1, term }
-    : { name: capitalised(term.raw), to: i, term };
 };
 
 const said = (terms: readonly Term[], from: number, to: number): string =>
@@ -109,12 +96,37 @@ const said = (terms: readonly Term[], from: number, to: number): string =>
     .map((term) => term.raw + (term.possessive ? '’s' : ''))
     .join(' ');
 
+const NAMELESS = {
+  describing: [],
+  name: null,
+  nameTerm: null,
+  number: null,
+  owner: null,
+  pluralTag: false,
+};
+
+const placeByName = (terms: readonly Term[], at: number): Chunk => {
+  let to = at + 1;
+  while (!breaks(terms[to - 1]) && terms[to] !== undefined && isCapital(terms[to]) && to - at < 3)
+    to += 1;
+  const words = said(terms, at, to);
+  const phrase = { ...NAMELESS, head: [words.toLowerCase()], said: words };
+  const place = nounOf(phrase);
+  return {
+    noun: { ...place, words, head: words, kind: 'place', proper: true, plural: false },
+    from: at,
+    to,
+    describing: [],
+  };
+};
+
 const bareName = (terms: readonly Term[], at: number): Chunk | null => {
   const term = terms[at];
   if (term === undefined) return null;
+  if (isPlaceName(term)) return placeByName(terms, at);
   const isName =
     term.tags.has('FirstName') || (isCapital(term) && !term.first && term.tags.has('ProperNoun'));
-  if (!isName || isStart(term)) return null;
+  if (!isName || isStart(term) || isNobody(term) || isKinship([term.lower])) return null;
   // “Biscuit the dog”
   const the = terms[at + 1];
   if (the?.lower === 'the' && !breaks(term)) {
@@ -174,13 +186,23 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
   const name = entryOf(lowers, 0) === null || isCapital(terms[from]) ? bareName(terms, from) : null;
   const known = entryOf(lowers, 0);
   if (name !== null && !(known !== null && known.entry.kind === 'person')) return name;
+  if (
+    name === null &&
+    terms[from] !== undefined &&
+    isCapital(terms[from]) &&
+    isNobody(terms[from]) &&
+    known === null
+  )
+    return null;
+  const team = teamAt(terms, from);
+  if (team !== null) return { ...team, from, describing: [] };
   const opening = openingOf(terms, from);
   if (opening === null) return null;
   const { at, owner, number, describing } = opening;
   const first = terms[at];
   if (first === undefined || first.tags.has('Pronoun') || first.tags.has('Preposition'))
     return null;
-  const to = headEnd(terms, at, at > from);
+  const to = headEnd(terms, at, at > from, owner !== null);
   if (to === at) return null;
   // “Leads three ducklings home”: what stands before an article without a break is a verb.
   const next = terms[to];
@@ -194,8 +216,17 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
   )
     return null;
   const head = terms.slice(at, to).map(({ lower }) => lower);
-  const alive = ALIVE.has(entryOf(head, head.length - 1)?.entry.kind ?? '');
-  const called = nameAfter(terms, to, alive || isKinship(head));
+  const entry = entryOf(head, head.length - 1);
+  const kind = entry?.entry.kind ?? '';
+  const alive = ALIVE.has(kind) || isKinship(head);
+  const pluralTag = terms[to - 1]?.tags.has('Plural') ?? false;
+  const called = nameAfter(terms, to, {
+    alive,
+    bearsNames:
+      alive || kind === 'vehicle' || traitsOf(head.join(' '), head.at(-1) ?? '').includes('toy'),
+    plural: entry?.plural ?? pluralTag,
+    isPet: owner !== null && kind === 'animal',
+  });
   const phrase: Phrase = {
     describing,
     head,
@@ -203,7 +234,7 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
     nameTerm: called?.term ?? null,
     number,
     owner,
-    pluralTag: terms[to - 1]?.tags.has('Plural') ?? false,
+    pluralTag,
     said: said(terms, from, called?.to ?? to),
   };
   return { noun: nounOf(phrase), from, to: called?.to ?? to, describing };

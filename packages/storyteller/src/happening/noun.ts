@@ -58,7 +58,7 @@ export const isOf = (noun: Noun, kind: string): boolean =>
   (kind === 'alive' && ['creature', 'person', 'being'].includes(noun.kind)) ||
   (kind === 'plural' && noun.plural) ||
   (kind === 'named' && (noun.name !== null || (noun.proper && noun.kind !== 'place'))) ||
-  (kind === 'owned' && noun.owner !== null) ||
+  (kind === 'owned' && noun.owner !== null && !/[’']s?$/.test(noun.owner)) ||
   (kind === 'given' && noun.said !== null) ||
   noun.paint === kind ||
   noun.head === kind;

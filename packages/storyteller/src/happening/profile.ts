@@ -1,3 +1,5 @@
+import { isOfHero } from './whose-fact.ts';
+
 /** What an idea, or a hero's looks, say of the child that every page must know. */
 const PROFILE_FACTS = [
   'wheelchair',
@@ -16,35 +18,68 @@ const PROFILE_FACTS = [
 export type ProfileFact = (typeof PROFILE_FACTS)[number];
 
 const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
-  ['wheelchair', /\b(?:wheel ?chair|on wheels because|can(?:no|')?t walk|cerebral palsy)\b/i],
-  ['hearing-aid', /\b(?:hearing aids?|cochlear|deaf|hard of hearing)\b/i],
-  ['glasses', /\b(?:(?:wears?|new|has|got|her|his) (?:\w+ )?glasses|spectacles)\b/i],
+  [
+    'wheelchair',
+    /\b(?:wheel ?chairs?|on wheels because|can(?:no|')?t walk|cerebral palsy|been in a chair)\b/gi,
+  ],
+  ['hearing-aid', /\b(?:hearing aids?|cochlear|deaf|hard of hearing)\b/gi],
+  ['glasses', /\b(?:(?:wears?|new|has|got|her|his|my|with|needs) (?:\w+ )?glasses|spectacles)\b/gi],
   [
     'new-baby',
-    /\b(?:new(?:born)? (?:baby|brother|sister|sibling)|baby (?:brother|sister)|becom\w+ an? (?:big|older) (?:brother|sister)|baby is (?:coming|born|here)|mum is pregnant|mom is pregnant)\b/i,
+    /\b(?:new(?:born)? (?:baby|brother|sister|sibling)|baby (?:brother|sister)|(?:becom\w+|be|being) an? (?:big|older) (?:brother|sister)|bab(?:y|ies) (?:is|are) (?:coming|born|here|due)|(?:mum|mom|mummy|mommy) is (?:pregnant|having a baby)|expecting|twins (?:are|is) (?:coming|born|here|due))\b/gi,
   ],
   [
     'loss',
-    /\b(?:died|passed away|in heaven|funeral|rainbow bridge|no longer with us|put to sleep)\b/i,
+    /\b(?:died|dies|dead|death|passed away|passed (?:last|this|in)|in heaven|funeral|rainbow bridge|no longer with us|put to sleep|lost (?:her|his|our|my|their) (?:dear )?(?:grand\w+|nan\w*|granny|dad|mum|mom|father|mother|brother|sister|uncle|aunt) (?:last|this|in|to|when|two|three|a)|grie(?:f|ves?|ving))\b/gi,
   ],
   [
     'moving',
-    /\b(?:mov(?:e|es|ed|ing) (?:house|home|away|to a new|into a new)|new (?:house|home|flat|school|town|country))\b/i,
+    /\b(?:mov(?:e|es|ed|ing) (?:house|home|away|to a new|into a new)|new (?:house|home|flat|school|town|country))\b/gi,
   ],
-  ['fear', /\b(?:afraid|scared|frightened|fear|nervous|terrified|anxious)\b/i],
+  [
+    'fear',
+    /\b(?:afraid|scared|scares?|scary|frighten\w*|fears?|nervous|terrified|anxious|worried|worries|phobia|brave|courage|dares?|hates?)\b/gi,
+  ],
   [
     'two-homes',
-    /\b(?:divorced?|two (?:homes|houses)|separated|mum'?s house and dad'?s|step(?:mum|mom|dad))\b/i,
+    /\b(?:divorced?|two (?:homes|houses)|separated|mum'?s house and dad'?s|step(?:mum|mom|dad))\b/gi,
   ],
-  ['adopted', /\b(?:adopt(?:ed|ion|ing)|foster(?:ed)?|chosen family)\b/i],
+  [
+    'adopted',
+    /\b(?:(?:was|is|been|were|we|got|being) adopt\w*|adoption|foster(?:ed| care| family| mum| mom| dad| parents?)|chosen family)\b(?! (?:an?|the|our|this) \w+)/gi,
+  ],
   [
     'illness',
-    /\b(?:hospital|operation|surgery|leukaemia|leukemia|cancer|diabetes|epilepsy|asthma|chemo\w*)\b/i,
+    /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|diabetes|epilepsy|asthma|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster cast|appendix|grommets|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
   ],
-  ['autism', /\b(?:autis\w+|on the spectrum|adhd|sensory)\b/i],
-  ['prosthesis', /\b(?:prosthe\w+|artificial (?:leg|arm|hand)|limb difference)\b/i],
+  ['autism', /\b(?:autis\w+|on the spectrum|adhd|sensory)\b/gi],
+  ['prosthesis', /\b(?:prosthe\w+|artificial (?:leg|arm|hand)|limb difference)\b/gi],
 ];
 
-/** The facts of a plain idea. */
-export const profileOf = (plain: string): Set<ProfileFact> =>
-  new Set(SAYS.filter(([, says]) => says.test(plain)).map(([fact]) => fact));
+/** Facts of one body: somebody else's are not the hero's. The others are a family's. */
+const OF_A_BODY: ReadonlySet<ProfileFact> = new Set([
+  'wheelchair',
+  'hearing-aid',
+  'glasses',
+  'illness',
+  'autism',
+  'prosthesis',
+  'fear',
+]);
+
+const DENIED = /\b(?:no|without|not an?|never|doesn't (?:need|use|wear)|not)(?: \w+){0,2} $/i;
+
+/**
+ * The facts of a plain idea that hold of its hero: a friend's wheelchair is the friend's.
+ * @param hero the hero's names, small letters
+ */
+export const profileOf = (plain: string, hero: ReadonlySet<string>): Set<ProfileFact> =>
+  new Set(
+    SAYS.filter(([fact, says]) =>
+      [...plain.matchAll(says)].some(
+        ({ index }) =>
+          !DENIED.test(plain.slice(Math.max(0, index - 30), index)) &&
+          (!OF_A_BODY.has(fact) || isOfHero(plain, index, hero)),
+      ),
+    ).map(([fact]) => fact),
+  );

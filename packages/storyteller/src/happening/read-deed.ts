@@ -1,4 +1,5 @@
 import type { Noun } from './noun.ts';
+import { isOfHero } from './whose-fact.ts';
 
 /** Finer kinds of deeds that tellings ask for (“skill is flight”). */
 const DEED_TRAITS: readonly (readonly [trait: string, says: RegExp])[] = [
@@ -33,8 +34,9 @@ const TAUGHT =
 const LOST = new RegExp(
   `\\b(?:lost|loses?|forgot|forgets|forgotten|without) (?:its|his|her|their) (${SELF_NAMED}|${Object.keys(DEED_OF_LOST).join('|')})\\b`,
 );
+const FEARED = /\b(?:afraid|scared|frightened|terrified) of\s+(.+)/;
 const ENDS =
-  /[.,;:!?()\n]|\b(?:and|but|because|so|before|until|when|while|with|without|for|who|which|that|after|by|any ?more|of|on|at|like|properly|very well|well|again)\b/;
+  /[.,;:!?()\n]|\b(?:and|but|because|so|before|until|when|while|with|without|for|who|which|that|after|by|any ?more|yet|though|of|on|at|like|properly|very well|well|again)\b/;
 const MOST_WORDS = 4;
 
 const bareDeed = (words: string): string =>
@@ -64,9 +66,22 @@ export const deedOf = (phrase: string): Noun | null => {
   };
 };
 
-/** What somebody of an idea cannot do: “a dragon who cannot breathe fire”, “lost its roar”. */
-export const deedIn = (plain: string): Noun | null => {
+/**
+ * What somebody of an idea cannot do: “a dragon who cannot breathe fire”, “lost its roar”; null
+ * where it is the hero who cannot.
+ * @param hero the hero's names, small letters
+ */
+export const deedIn = (plain: string, hero: ReadonlySet<string> = new Set()): Noun | null => {
+  const at = [LOST, CANNOT, TAUGHT, FEARED]
+    .map((says) => says.exec(plain)?.index ?? -1)
+    .find((one) => one >= 0);
+  const mine =
+    at !== undefined && hero.size > 0 && !TAUGHT.test(plain) && isOfHero(plain, at, hero);
+  if (mine) return null;
   const lost = LOST.exec(plain)?.[1];
   if (lost !== undefined) return deedOf(DEED_OF_LOST[lost] ?? lost);
-  return deedOf((CANNOT.exec(plain) ?? TAUGHT.exec(plain))?.[1] ?? '');
+  const found = CANNOT.exec(plain) ?? TAUGHT.exec(plain);
+  if (found !== null) return deedOf(found[1] ?? '');
+  const feared = FEARED.exec(plain)?.[1];
+  return feared === undefined ? null : deedOf(`go near ${bareDeed(feared)}`);
 };

@@ -13,7 +13,7 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set(
 );
 export const OWNERS: ReadonlySet<string> = new Set('his her my our their your'.split(' '));
 const KINSHIP: ReadonlySet<string> = new Set(
-  'aunt auntie uncle grandma grandpa granny gran nana nan grandad granddad mum mom mummy mommy dad daddy papa mama oma opa abuela abuelo nonna nonno mr mrs miss ms dr doctor captain king queen prince princess professor cousin teacher coach farmer'.split(
+  'aunt auntie uncle grandma grandpa granny gran nana nan grandad granddad mum mom mummy mommy dad daddy papa mama oma opa abuela abuelo nonna nonno mr mrs miss ms dr doctor nurse granddad sir lady ranger officer sergeant big-brother big-sister nanna captain king queen prince princess professor cousin teacher coach farmer'.split(
     ' ',
   ),
 );
@@ -23,7 +23,7 @@ const PROPER_ALONE: ReadonlySet<string> = new Set(
   ),
 );
 const UNIQUE: ReadonlySet<string> = new Set(
-  'moon sun sea sky tide rain wind dark night world seaside jungle sunset sunrise darkness fog snow ocean thunder zoo beach park'.split(
+  'moon sun sea sky tide rain wind dark night world seaside jungle sunset sunrise darkness fog snow ocean thunder zoo beach park stage bottom top edge'.split(
     ' ',
   ),
 );
@@ -70,6 +70,13 @@ const genderOf = (
   }
   return entry?.kind === 'person' || entry?.kind === 'job' ? 'unsaid' : 'it';
 };
+
+/** “Her elephant”: a beast that no child keeps is made of cloth. */
+const WILD: ReadonlySet<string> = new Set(
+  'elephant lion bear giraffe penguin monkey dinosaur tiger zebra crocodile hippo fox owl wolf panda koala unicorn dragon hedgehog sloth octopus shark'.split(
+    ' ',
+  ),
+);
 
 const coatOf = (describing: readonly string[]): CoatColour | null =>
   COAT_COLOURS.find((colour) => describing.includes(colour)) ?? null;
@@ -154,6 +161,12 @@ export const nounOf = (phrase: Phrase): Noun => {
     name: titled ? null : name,
     kind,
     traits: [
+      ...(phrase.owner !== null && name === null && WILD.has(joined)
+        ? ['toy', 'soft', 'carried']
+        : []),
+      ...(entry === null && traits.length === 0 && !titled && child === undefined
+        ? ['unknown']
+        : []),
       ...traits,
       ...(entry?.facts.includes('small') ? ['carried'] : []),
       ...phrase.describing,
@@ -162,7 +175,11 @@ export const nounOf = (phrase: Phrase): Noun => {
     number: phrase.number,
     proper,
     mass: entry?.use === 'mass' || entry?.use === 'activity' || MASS.has(joined),
-    unique: entry?.use === 'unique' || UNIQUE.has(joined) || /^the /i.test(phrase.said),
+    unique:
+      entry?.use === 'unique' ||
+      UNIQUE.has(joined) ||
+      /^(?:bottom|top|edge|end|middle) of\b/.test(joined) ||
+      /^the /i.test(phrase.said),
     owner: phrase.owner,
     preposition: ['on', 'at', 'by'].find((word) => entry?.facts.includes(word)) ?? 'in',
     gender: plural ? 'they' : genderOf(entry, name, phrase.nameTerm),

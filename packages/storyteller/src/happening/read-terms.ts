@@ -44,6 +44,73 @@ const termOf = (term: TaggedTerm, first: boolean): Term => {
   };
 };
 
+// The tagger takes “helps” of “Grandma helps” for a noun, “fly” of “Tom and his dog fly” as well.
+const USUAL_VERBS: ReadonlyMap<string, string> = new Map(
+  `help find bring take make play love like want need miss ride fly sail build save rescue learn teach show lend give meet visit
+  look lose steal hide eat feed hear wake sleep go run swim jump dance sing read write drive climb win race fall break live move start become
+  turn come follow solve guard keep promise share bake cook plant wear carry hold walk cry laugh knock chase watch travel explore
+  teach stop fight get have use open push pull throw dream fear hate see say tell ask think try believe invite chew destroy`
+    .split(/\s+/)
+    .flatMap((verb): [string, string][] => {
+      const third = /(?:s|sh|ch|x|o)$/.test(verb)
+        ? `${verb}es`
+        : `${verb.replace(/([^aeiou])y$/, '$1ie')}s`;
+      return [
+        [verb, verb],
+        [verb === 'have' ? 'has' : third, verb],
+      ];
+    }),
+);
+const OPENS_A_NOUN =
+  /^(?:an?|the|my|our|his|her|its|their|your|this|that|some|of|no|very|big|little|new|old)$/;
+
+// “His dad's new flat” is no “his dad is new”.
+const withOwners = (terms: readonly Term[]): Term[] => {
+  const isOwner = (at: number): boolean => {
+    const [is, next, after] = [terms[at + 1], terms[at + 2], terms[at + 3]];
+    return (
+      is?.raw === '' &&
+      is.lower === 'is' &&
+      next?.tags.has('Adjective') === true &&
+      !next.ends &&
+      after !== undefined &&
+      (after.tags.has('Noun') || /^(?:flat|home|house|boat)$/.test(after.lower))
+    );
+  };
+  return terms.flatMap((term, at) => {
+    if (term.raw === '' && isOwner(at - 1)) return [];
+    return [isOwner(at) ? { ...term, possessive: true } : term];
+  });
+};
+
+const isVerbHere = (terms: readonly Term[], at: number): boolean => {
+  const [before, term, next] = [terms[at - 1], terms[at], terms[at + 1]];
+  const lemma = USUAL_VERBS.get(term?.lower ?? '');
+  if (term === undefined || lemma === undefined || term.tags.has('Verb')) return false;
+  if (before === undefined || before.ends || before.comma) return false;
+  const subject = before.tags.has('Noun') && !OPENS_A_NOUN.test(before.lower) && !before.possessive;
+  if (!subject || next?.tags.has('Verb') === true || next?.tags.has('Copula') === true)
+    return false;
+  if (term.lower !== lemma) return true;
+  // “Tom and his dog fly to the moon”: many do, and something follows.
+  const many = terms.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'and');
+  const goesOn =
+    next !== undefined &&
+    (next.tags.has('Preposition') || next.tags.has('Determiner') || next.lower === 'to');
+  return (many || before.tags.has('Plural')) && !term.ends && goesOn;
+};
+
+const withUsualVerbs = (terms: readonly Term[]): Term[] =>
+  terms.map((term, at) =>
+    isVerbHere(terms, at)
+      ? {
+          ...term,
+          lemma: USUAL_VERBS.get(term.lower) ?? term.lemma,
+          tags: new Set(['Verb', 'PresentTense']),
+        }
+      : term,
+  );
+
 /** The words of a plain idea in order, tagged; nothing is thrown at any text. */
 export const readTerms = (plain: string): Term[] => {
   const terms: Term[] = [];
@@ -60,5 +127,5 @@ export const readTerms = (plain: string): Term[] => {
       if (last !== undefined) terms.push({ ...last, ends: true });
     }
   }
-  return terms;
+  return withUsualVerbs(withOwners(terms));
 };

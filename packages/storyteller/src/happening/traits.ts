@@ -19,7 +19,7 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   cover:
     'umbrella, blanket, tent, hat, raincoat, cape, cloak, coat, leaf, parasol, box, cardboard box, poncho, sleeping bag, duvet, jar',
   sound:
-    'whistle, drum, trumpet, bell, song, guitar, piano, violin, horn, flute, recorder, harmonica, voice, tambourine, singing, lullaby, megaphone, ukulele, music',
+    'noise, crying, snoring, creak, whistle, drum, trumpet, bell, song, guitar, piano, violin, horn, flute, recorder, harmonica, voice, tambourine, singing, lullaby, megaphone, ukulele, music',
   rides:
     'boat, rowing boat, ship, sailing boat, raft, canoe, kayak, train, bus, car, bicycle, bike, scooter, tractor, sledge, rocket, spaceship, plane, aeroplane, hot air balloon, balloon, submarine, wagon, cart, wheelbarrow, skateboard, digger, fire engine, horse, broom, broomstick, flying carpet, magic carpet, wheelchair, skates, rowboat, dinghy, surfboard, skis, pirate ship',
   floats:
@@ -36,7 +36,7 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   big: 'elephant, whale, bear, giant, dinosaur, dragon, hippo, rhino, moose, polar bear, troll, monster, giraffe, mammoth, yeti',
   swims:
     'whale, fish, dolphin, turtle, seal, octopus, shark, duck, duckling, otter, penguin, crab, starfish, seahorse, mermaid, swan, frog, beaver, goldfish, walrus, narwhal',
-  toy: 'teddy, teddy bear, doll, toy, bunny, toy rabbit, cuddly toy, robot toy, comforter, blankie, dummy, toy dinosaur, toy car, toy train, lovey, stuffed animal, soft toy, puppet, ball, blocks, lego, marble, dino',
+  toy: 'teddy, teddy bear, doll, toy, bunny, toy rabbit, cuddly toy, robot toy, comforter, blankie, dummy, rubber duck, toy dinosaur, toy car, toy train, lovey, stuffed animal, soft toy, puppet, ball, blocks, lego, marble, dino',
   soft: 'teddy, teddy bear, blanket, blankie, cuddly toy, soft toy, stuffed animal, toy rabbit, comforter, scarf, mitten, glove, hat, sock, pillow, lovey',
   worn: 'hat, scarf, mitten, glove, sock, shoe, boot, coat, crown, glasses, ring, necklace, bracelet, slipper, cape, hearing aid, dress, watch',
   shiny:
@@ -48,7 +48,7 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   shelter:
     'lighthouse, house, home, nest, burrow, den, cave, castle, tree house, treehouse, hive, barn, kennel, stable, shed, hut, cottage, farm, tower, tent, igloo, palace, hollow tree, hole, hutch, basket, shell',
   sky: 'moon, star, cloud, sky, space, planet, mars, sun, rainbow, galaxy, milky way, saturn, jupiter',
-  time: 'morning, evening, night, bedtime, midnight, winter, summer, spring, autumn, fall, christmas, day, weekend, holiday, birthday, dinner, tea, lunch, breakfast, sunset, sunrise, monday, saturday, sunday, week, dusk, dawn, minute, hour, moment, time, end',
+  time: 'morning, evening, night, bedtime, midnight, winter, summer, spring, autumn, fall, christmas, day, weekend, holiday, birthday, dinner, tea, lunch, breakfast, sunset, sunrise, monday, saturday, sunday, week, dusk, dawn, minute, hour, moment, time, end, year, month, january, february, march, april, june, july, august, september, october, november, december, tuesday, wednesday, thursday, friday, hours, years, minutes, age, school year, term, holidays',
 };
 
 const WORDS_TO_TRAITS: ReadonlyMap<string, readonly string[]> = (() => {

@@ -2,6 +2,8 @@ import type { LexiconTopic } from './lexicon-entry.ts';
 
 /** Things a child plays with, wears, carries or longs for. */
 export const THINGS: LexiconTopic = {
+  'pine cone': 'acorn small',
+  'rubber duck': 'ball small',
   lantern: 'lantern small #dark',
   torch: 'lantern small #dark',
   flashlight: 'lantern small #dark',

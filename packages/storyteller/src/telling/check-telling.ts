@@ -66,7 +66,7 @@ const trialCasts = (frame: Frame): Cast[] => {
   const plain = new Map<string, Noun>();
   for (const { id, accepts, required, defaults } of frame.roles) {
     const phrase = defaults.at(-1)?.split(' => ').at(-1);
-    const noun = phrase === undefined ? null : ownPhrase(phrase.replace('{his}', 'his'), accepts);
+    const noun = phrase === undefined ? null : ownPhrase(phrase, accepts);
     if (required && noun !== null) plain.set(id, noun);
   }
   const casts: Cast[] = [plain];

@@ -10,14 +10,22 @@ export const possessiveOf = (words: string): string =>
 const isHeros = (noun: Noun, hero: Gender): boolean => {
   const { owner } = noun;
   if (owner === null) return false;
+  if (isSomebodys(noun)) return false;
   return !(owner === 'her' && hero === 'male') && !(owner === 'his' && hero === 'female');
 };
+
+/** “Grandma’s”, of her house: its owner is not the hero. */
+const isSomebodys = ({ owner }: Noun): boolean => owner !== null && /[’']s?$/.test(owner);
+
+const ownerInWords = ({ owner }: Noun, hero: Gender): string =>
+  (owner ?? '').replace(/^(?:my|our|his|her|their) /, `${pronounsOf(hero).his} `);
 
 /** How it comes in: “a lost kitten”, “his dog Biscuit”, “three ducks”, “the tide”, “Aunt Lila”. */
 export const broughtIn = (noun: Noun, hero: Gender): string => {
   if (noun.proper) return noun.words;
   const called = noun.name === null ? '' : ` ${noun.name}`;
   if (isHeros(noun, hero)) return `${pronounsOf(hero).his} ${noun.words}${called}`;
+  if (isSomebodys(noun)) return `${ownerInWords(noun, hero)} ${noun.words}${called}`;
   if (noun.unique) return `the ${noun.words}`;
   const named = noun.name === null ? '' : ` called ${noun.name}`;
   if (noun.kind === 'person' && noun.words === noun.name) return noun.words;
@@ -36,7 +44,7 @@ export const definite = (noun: Noun, hero: Gender): string => {
 
 /** As the hero's own: “his teddy”, “Biscuit”; it brings it in as well. */
 export const owned = (noun: Noun, hero: Gender): string =>
-  noun.name === null && !noun.proper && !noun.unique
+  noun.name === null && !noun.proper && !noun.unique && !isSomebodys(noun)
     ? `${pronounsOf(hero).his} ${noun.head}`
     : definite(noun, hero);
 

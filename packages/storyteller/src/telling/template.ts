@@ -103,8 +103,8 @@ class Writer {
       // “garden{if friend: with …}”: what a condition adds is parted from the word before it.
       const parted =
         template.startsWith('{if ', at) &&
-        /[\p{L}\p{N},’]$/u.test(out) &&
-        /^[\p{L}\p{N}“]/u.test(words);
+        /[\p{L}\p{N},’*]$/u.test(out) &&
+        /^[\p{L}\p{N}“*]/u.test(words);
       out += parted ? ` ${words}` : words;
       at = end;
     }

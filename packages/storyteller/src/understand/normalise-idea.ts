@@ -16,6 +16,8 @@ export const plainIdea = (idea: string): string => {
     .normalize('NFC')
     .replace(/<[^<>]{0,300}>/g, ' ')
     .replace(/https?:\/\/\S{1,300}/gi, ' ')
+    .replace(/\s*[+/•·|]\s+/g, ', ')
+    .replace(/\s&\s/g, ' and ')
     .replace(/[\u2018\u2019\u02BC`]/g, "'")
     .replace(/[\p{Cc}\p{Cf}]/gu, shownAs);
   if (/\p{Extended_Pictographic}/u.test(plain))

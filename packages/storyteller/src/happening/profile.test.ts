@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { profileOf } from './profile.ts';
+
+const factsOf = (idea: string): string[] => [...profileOf(idea, new Set(['james']))];
+
+test.each([
+  'James uses a wheelchair',
+  'he is in a wheelchair and loves rockets',
+  'Our son has been in a chair since he was three. Wheelchair basketball!',
+  'His brother Ben pushes James in his wheelchair',
+  'My son uses a wheelchair and his grandpa is a pilot',
+])('the hero’s own: %s', (idea) => {
+  expect(factsOf(idea)).toContain('wheelchair');
+});
+
+test.each([
+  'James visits Grandpa in a wheelchair',
+  'Grandpa Joe uses a wheelchair',
+  'his friend Aoife uses a wheelchair',
+  'Grandpa comes to stay. He uses a wheelchair',
+  'a new boy in a wheelchair comes to his class',
+  'a dragon in a wheelchair',
+  'James helps Mrs Brown, who sits in a wheelchair',
+  "Aoife is in James' class and uses a wheelchair",
+  'He does not use a wheelchair',
+])('somebody else’s, or nobody’s: %s', (idea) => {
+  expect(factsOf(idea)).not.toContain('wheelchair');
+});
+
+test('glasses, hearing aids and illness are told apart alike', () => {
+  expect(factsOf('James has new glasses')).toContain('glasses');
+  expect(factsOf('James helps Grandma find her glasses')).not.toContain('glasses');
+  expect(factsOf("James' sister wears hearing aids")).not.toContain('hearing-aid');
+  expect(factsOf('Grandma is in hospital and James makes her a card')).not.toContain('illness');
+  expect(factsOf('James must have his tonsils out')).toContain('illness');
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { tidyIdea } from './tidy-idea.ts';
+
+test.each([
+  ['Mrs. Patel and Mr. Brown', 'Mrs Patel and Mr Brown'],
+  ['PRIYA BUILDS A ROBOT. MAX HELPS', 'Priya builds a robot. Max helps'],
+  ['priya lerns to ride her bycicle', 'Priya learns to ride her bicycle'],
+  ['Could you write a story about a fox', 'a fox'],
+  ["I'd like a story where she rescues a pony", 'she rescues a pony'],
+])('%s', (typed, tidy) => {
+  expect(tidyIdea(typed, new Set(['priya']))).toBe(tidy);
+});

@@ -1,0 +1,56 @@
+import { capitalised } from '../grammar/noun-phrases.ts';
+import { BOYS_NAMES, GIRLS_NAMES } from './first-names.ts';
+import { MISSPELLINGS } from './misspellings.ts';
+
+const ALSO_WORDS =
+  /^(?:will|bill|mark|rob|frank|rose|grace|ruby|daisy|lily|poppy|ivy|hazel|autumn|dev|min|stan|may)$/;
+const isSurelyName = (word: string): boolean =>
+  (GIRLS_NAMES.has(word) || BOYS_NAMES.has(word)) && !ALSO_WORDS.test(word);
+
+const SHOUTED = 0.7;
+const ENOUGH_LETTERS = 12;
+
+// “PRIYA BUILDS A ROBOT” says nothing of names with its capitals.
+const calmed = (plain: string): string => {
+  const letters = plain.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
+  if (letters.length < ENOUGH_LETTERS || capitals < letters.length * SHOUTED) return plain;
+  return plain
+    .toLowerCase()
+    .replace(
+      /(^|[.!?\n]\s*)(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(/\p{L}+/gu, (word) => (isSurelyName(word) ? capitalised(word) : word));
+};
+
+/** What parents write around an idea, to us and not of it. */
+const ABOUT_THE_BOOK: readonly RegExp[] = [
+  /\b(?:could|can|would) you (?:please )?(?:write|make|do|tell)(?: (?:me|us|him|her))?(?: an?| the)? ?(?:story|book|something)?(?: (?:about|where|in which|for))?/gi,
+  /\b(?:i|we)(?:'d| would)? (?:would )?(?:like|love|want|wish for) (?:to have )?an? (?:\w+ )?(?:story|book)(?: (?:about|where|in which|for|of|that))?/gi,
+  /\b(?:an?|the) (?:\w+ )?(?:story|book) (?:about|where|in which|of how)\b/gi,
+  /\bplease\b/gi,
+  /\b(?:from |who lives |living )?next door\b/gi,
+];
+
+/** Titles lose the dot that would end a sentence: “Mr. Brown”. */
+const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?=\s)/gi;
+
+/**
+ * A plain idea without what its writer's hurry did to it: titles with dots, words in capitals,
+ * common misspellings, the hero's name in small letters, and requests to us.
+ */
+export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
+  let tidy = calmed(plain.replace(TITLE, '$1'));
+  for (const request of ABOUT_THE_BOOK) tidy = tidy.replace(request, ' ');
+  return tidy
+    .replace(/[\p{L}']+/gu, (word) => {
+      const lower = word.toLowerCase();
+      if (names.has(lower)) return word === lower ? capitalised(word) : word;
+      const right = MISSPELLINGS.get(lower);
+      if (right === undefined) return word;
+      return word === lower ? right : capitalised(right);
+    })
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+};
