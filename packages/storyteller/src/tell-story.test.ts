@@ -156,9 +156,10 @@ test('2,000 characters of anything take less than 300 ms', () => {
   );
   tellStory(brief());
   for (const idea of long) {
-    const started = performance.now();
+    const before = process.cpuUsage();
     tellStory(brief({ idea }));
-    expect(performance.now() - started, idea.slice(0, 20)).toBeLessThan(300);
+    // Of the processor, not of the clock: others may be at work on the same machine.
+    expect(process.cpuUsage(before).user / 1000, idea.slice(0, 20)).toBeLessThan(300);
   }
 });
 

@@ -80,9 +80,13 @@ const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   const rank = role.from.findIndex((pattern) => tiedBy(mention, pattern));
   if (rank === -1) return null;
   const loose = role.from[rank] === 'loose';
+  // “Swims like a fish”: there is no fish.
+  if (mention.ties.has('prep like')) return null;
   // What no word list knows needs a tie that says what it does there.
   if (loose && mention.noun.traits.includes('unknown')) return null;
   if (loose && isOwnTeam(mention)) return null;
+  if (loose && role.id === 'obstacle' && isOf(mention.noun, 'alive') && !isOf(mention.noun, 'big'))
+    return null;
   if (loose && AGAINST.has(role.id) && !isAgainst(mention.noun)) return null;
   if (loose && role.accepts.includes('any') && !ANYTHING.some((kind) => isOf(mention.noun, kind)))
     return null;
@@ -93,6 +97,10 @@ const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   const strength = (loose ? 0.6 + along : 2.4 - rank * 0.2) + (role.required ? 0.5 : 0) + said;
   return { role, mention, strength };
 };
+
+/** “Nurse Bob” is the nurse. */
+const isSaidAs = ({ head, proper }: Noun, said: Noun): boolean =>
+  head === said.head || (proper && head.toLowerCase().split(' ').includes(said.head));
 
 const SAID_STRENGTH = 2.6;
 
@@ -106,9 +114,7 @@ const sayingOf = (
     const words = says.exec(happening.lemmas)?.[0] ?? says.exec(happening.plain)?.[0];
     const noun = words === undefined ? null : ownPhrase(phrase);
     if (noun === null || words === undefined) continue;
-    const mention = mentions.find((one) =>
-      one.noun.head.toLowerCase().split(' ').includes(noun.head),
-    ) ?? {
+    const mention = mentions.find((one) => isSaidAs(one.noun, noun)) ?? {
       noun: { ...noun, said: words },
       from: 0,
       to: 0,

@@ -348,7 +348,7 @@ export const HOME_LIFE: readonly Frame[] = [
     when: ['cue'],
     cues: [
       [
-        9,
+        12,
         /\b(?:(?:be|was|we|get|got) adopt\w*|adoption|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home)|two (?:mum|mom|dad)s?|step ?(?:mum|mom|dad|brother|sister)|two (?:home|house)s?|chosen family|blended|divorce\w*|new (?:mum|mom|dad))\b/,
       ],
       [

@@ -146,19 +146,6 @@ export const JOURNEYS: readonly Frame[] = [
         },
       ),
       role(
-        ['helper', 'Who helps'],
-        'alive',
-        ['subj help|show|give|lend|guide', 'obj meet|find', 'loose'],
-        {
-          required: true,
-          defaults: [
-            'goal is water => an old turtle',
-            'craft is floats => an old turtle',
-            'a wise old owl',
-          ],
-        },
-      ),
-      role(
         ['obstacle', 'What is in the way'],
         'weather dark height creature being nature water',
         [
@@ -171,6 +158,19 @@ export const JOURNEYS: readonly Frame[] = [
         {
           required: true,
           defaults: ['craft is floats => the fog', 'goal is sky => a thick cloud', 'the fog'],
+        },
+      ),
+      role(
+        ['helper', 'Who helps'],
+        'alive',
+        ['subj help|show|give|lend|guide', 'obj meet|find', 'loose'],
+        {
+          required: true,
+          defaults: [
+            'goal is water => an old turtle',
+            'craft is floats => an old turtle',
+            'a wise old owl',
+          ],
         },
       ),
       role(['cargo', 'What is brought along'], 'thing food creature', [

@@ -38,7 +38,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'fear',
-    /\b(?:afraid|scared|scares?|scary|frighten\w*|fears?|nervous|terrified|anxious|worried|worries|phobia|brave|courage|dares?|hates?)\b/gi,
+    /\b(?:afraid|scared|scares?|scary|frighten\w*|fears?|nervous|terrified|anxious|worried|worries|phobia|stage fright|brave|courage|dares?|hates?)\b/gi,
   ],
   [
     'two-homes',

@@ -37,7 +37,7 @@ const LOST = new RegExp(
 const FEARED = /\b(?:afraid|scared|frightened|terrified) of\s+(.+)/;
 const ENDS =
   /[.,;:!?()\n]|\b(?:and|but|because|so|before|until|when|while|with|without|for|who|which|that|after|by|any ?more|yet|though|of|on|at|like|properly|very well|well|again)\b/;
-const MOST_WORDS = 4;
+const MOST_WORDS = 5;
 
 const bareDeed = (words: string): string =>
   (words.split(ENDS)[0] ?? '').trim().split(/\s+/).slice(0, MOST_WORDS).join(' ');

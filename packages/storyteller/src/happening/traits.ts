@@ -33,7 +33,7 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   flies:
     'firefly, bird, owl, robin, eagle, seagull, butterfly, bee, dragon, bat, puffin, star, parrot, swallow, sparrow, dragonfly, ladybird, fairy, crow, pigeon, hummingbird, moth, owlet, unicorn, magpie',
   tiny: 'firefly, bee, snail, ladybird, spider, caterpillar, ant, mouse, beetle, worm, butterfly, fairy, ladybug, cricket, moth, hamster, chick, bug, elf, pixie',
-  big: 'elephant, whale, bear, giant, dinosaur, dragon, hippo, rhino, moose, polar bear, troll, monster, giraffe, mammoth, yeti',
+  big: 'squid, giant squid, shark, crocodile, kraken, sea monster, ghost, witch, wolf, tiger, lion, gorilla, goblin, ogre, elephant, whale, bear, giant, dinosaur, dragon, hippo, rhino, moose, polar bear, troll, monster, giraffe, mammoth, yeti',
   swims:
     'whale, fish, dolphin, turtle, seal, octopus, shark, duck, duckling, otter, penguin, crab, starfish, seahorse, mermaid, swan, frog, beaver, goldfish, walrus, narwhal',
   toy: 'teddy, teddy bear, doll, toy, bunny, toy rabbit, cuddly toy, robot toy, comforter, blankie, dummy, rubber duck, toy dinosaur, toy car, toy train, lovey, stuffed animal, soft toy, puppet, ball, blocks, lego, marble, dino',
