@@ -138,6 +138,16 @@ const answerOnWebhooks = ({ webhooks }: Printer, request: TakenRequest, id: stri
   return ok(webhook);
 };
 
+/** Sheets of the Book Creation Guide for 8.5 in square: casewrap to 84 pages, perfect bound. */
+const coverSize = (asked: { pod_package_id: string; interior_page_count: number }) => {
+  const isCase = asked.pod_package_id.includes('.CW.');
+  const inches = isCase
+    ? { width: 19, height: 10.25 }
+    : { width: 17.25 + asked.interior_page_count / 444 + 0.06, height: 8.75 };
+  const points = (length: number) => (length * 72).toFixed(3);
+  return { width: points(inches.width), height: points(inches.height), unit: 'pt' };
+};
+
 const answerFrom = (printer: Printer, request: TakenRequest): Answer => {
   const { authorization } = request.headers;
   if (request.path === TOKEN_PATH) {
@@ -150,7 +160,7 @@ const answerFrom = (printer: Printer, request: TakenRequest): Answer => {
   if (kind === 'print-jobs') return answerOnJobs(printer, request, rest);
   if (kind === 'webhooks') return answerOnWebhooks(printer, request, rest[0] ?? '');
   if (kind.startsWith('validate-')) return answerOnChecks(printer, request, rest[0] ?? '');
-  if (kind === 'cover-dimensions') return ok({ width: '1278.000', height: '666.000', unit: 'pt' });
+  if (kind === 'cover-dimensions') return ok(coverSize(JSON.parse(request.body.toString())));
   if (kind === 'shipping-options')
     return ok([
       { level: 'MAIL', min_delivery_date: '2026-12-01', max_delivery_date: '2026-12-08' },

@@ -67,7 +67,7 @@ describe('settings', () => {
     ['MAIL_FROM', 'Bramblebook'],
     ['AI_IMAGE_MODEL', 'google:some-model'],
     ['SMTP_URL', 'http://user:hunter2@host'],
-    ['LULU_CLIENT_SECRET', 'hunter2'],
+    ['PRINT_WITHOUT_ASKING', 'yes'],
     ['ADMIN_PASSWORD', 'hunter2'],
     ['ADMIN_USERNAME', 'Rosa Diaz'],
     ['ADMIN_TOTP_SECRET', 'hunter2'],
@@ -86,12 +86,36 @@ describe('settings', () => {
     ['TWILIO_AUTH_TOKEN', 'hunter2'],
     ['S3_BUCKET', 'hunter2'],
     ['OPENAI_API_KEY', 'hunter2'],
+    ['LULU_CLIENT_SECRET', 'hunter2'],
   ])('stop the start when half set: %s', (name, value) => {
     const read = readEnvironment({ [name]: value });
     if (read.ok) throw new Error('taken');
     expect(read.sentence).toMatch(
       new RegExp(`^[A-Z0-9_ or()]+ must be set, too, because ${name} is set\\.$`),
     );
+  });
+
+  test('of a printing house ask for files that it can fetch, and for pages of its size', () => {
+    const lulu = { LULU_CLIENT_KEY: 'client-key', LULU_CLIENT_SECRET: 'client-secret' };
+    const s3 = {
+      S3_BUCKET: 'bucket',
+      S3_REGION: 'eu-central-1',
+      S3_ACCESS_KEY_ID: 'ACCESSKEYOFASHOP',
+      S3_SECRET_ACCESS_KEY: 'secret-access-key-of-a-shop',
+    };
+    const sentenceOf = (given: Record<string, string>) => {
+      const read = readEnvironment(given);
+      return read.ok ? null : read.sentence;
+    };
+    expect(sentenceOf(lulu)).toMatch(/^S3_BUCKET must be set, too/);
+    expect(sentenceOf({ ...lulu, ...s3, PRINTER_PROFILE: 'gelato-square-200' })).toMatch(
+      /^PRINTER_PROFILE must be one of Lulu/,
+    );
+    expect(sentenceOf({ PRINT_WITHOUT_ASKING: '1' })).toMatch(/^LULU_CLIENT_KEY must be set, too/);
+    expect(readEnvironment({ ...lulu, ...s3, PRINT_WITHOUT_ASKING: '1' })).toMatchObject({
+      ok: true,
+      environment: { sendsToPrintItself: true, services: { lulu: { clientKey: 'client-key' } } },
+    });
   });
 
   test('of real money ask for a real database and the real time', () => {

@@ -12,9 +12,6 @@ import { addDuration } from './iso-duration.ts';
 const NOT_YET: Record<string, string> = {
   AI_TEXT_MODEL: 'have stories told by an AI model',
   AI_IMAGE_MODEL: 'have pictures painted by an AI model',
-  LULU_CLIENT_KEY: 'print at Lulu',
-  LULU_CLIENT_SECRET: 'print at Lulu',
-  LULU_BASE_URL: 'print at Lulu',
   PHOTO_KEY: 'encrypt photos',
 };
 
@@ -120,6 +117,7 @@ const schema = z.object({
         ),
       ),
   ),
+  PRINT_WITHOUT_ASKING: flag('must be 0 or 1'),
   PRINTER_PROFILE: z.optional(z.enum(PRINTER_KEYS, `must be one of ${PRINTER_KEYS.join(', ')}`)),
   SHOP_TIME_ZONE: z.optional(
     z
@@ -186,6 +184,8 @@ export interface Environment {
   readonly timeZone: string;
   readonly approvalUndoMinutes: number;
   readonly printerProfile: Shop['printerProfile'];
+  /** Whether approved orders go to the printing house by themselves. */
+  readonly sendsToPrintItself: boolean;
   /** What is set of the first staff account; null for what the shop makes up. */
   readonly firstAccount: FirstAccount;
   /** Outside services; null for each whose built-in default does the work. */
@@ -206,6 +206,22 @@ const paymentBreach = (
   if (stripe.isLive && settings.DATABASE_URL === undefined)
     return 'DATABASE_URL must be set, too, because STRIPE_SECRET_KEY takes real money.';
   return null;
+};
+
+/** What a printing house asks of the other settings: the sentence on what is missing or wrong. */
+const printerBreach = (
+  settings: z.infer<typeof schema>,
+  { lulu, s3 }: ServiceSettings,
+): string | null => {
+  if (!lulu)
+    return settings.PRINT_WITHOUT_ASKING === '1'
+      ? 'LULU_CLIENT_KEY must be set, too, because PRINT_WITHOUT_ASKING sends orders to a printing house.'
+      : null;
+  if (!s3)
+    return 'S3_BUCKET must be set, too, because LULU_CLIENT_KEY is set: Lulu fetches the print files from there.';
+  return chosenPrinter(settings.PRINTER_PROFILE).key.startsWith('lulu')
+    ? null
+    : 'PRINTER_PROFILE must be one of Lulu, because LULU_CLIENT_KEY is set.';
 };
 
 /**
@@ -232,7 +248,7 @@ export const readEnvironment = (
   const read = readServices(set);
   if (!read.ok) return read;
   const { services } = read;
-  const sentence = paymentBreach(settings, services.stripe);
+  const sentence = paymentBreach(settings, services.stripe) ?? printerBreach(settings, services);
   if (sentence !== null) return { ok: false, sentence };
   const host = settings.HOST ?? '127.0.0.1';
   const port = Number(settings.PORT ?? 3000);
@@ -263,6 +279,7 @@ export const readEnvironment = (
       timeZone: settings.SHOP_TIME_ZONE ?? 'UTC',
       approvalUndoMinutes: Number(settings.APPROVAL_UNDO_MINUTES ?? 30),
       printerProfile: chosenPrinter(settings.PRINTER_PROFILE),
+      sendsToPrintItself: settings.PRINT_WITHOUT_ASKING === '1',
       firstAccount: {
         username: settings.ADMIN_USERNAME ?? 'admin',
         password: settings.ADMIN_PASSWORD ?? null,

@@ -98,6 +98,8 @@ export const openShop = async (
       publicUrl,
       timeZone: environment.timeZone,
       approvalUndoMinutes: environment.approvalUndoMinutes,
+      printer: services.printer,
+      sendsToPrintItself: environment.sendsToPrintItself,
       printerProfile: environment.printerProfile,
     };
     return {

@@ -313,6 +313,12 @@ export const orderApi = {
     response: z.object({ received: z.literal(true) }),
     status: 200,
   }),
+  printerWebhook: apiCall({
+    method: 'POST',
+    path: '/api/webhooks/lulu',
+    response: z.object({ received: z.literal(true) }),
+    status: 200,
+  }),
 } as const;
 
 export const healthApi = {

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { staffCall } from './staff-call.ts';
 
 /** What staff must look at although nobody asked for it. */
-export const ALARM_KINDS = ['refund_failed', 'bank_claim', 'not_me', 'model_unpriced'] as const;
+export const ALARM_KINDS = [
+  'refund_failed',
+  'bank_claim',
+  'not_me',
+  'model_unpriced',
+  'print_stopped',
+  'print_unpaid',
+] as const;
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
 export const staffAlarmSchema = z.object({

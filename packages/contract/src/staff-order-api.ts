@@ -3,6 +3,7 @@ import { idSchema } from './ids.ts';
 import { centsSchema } from './money.ts';
 import { orderSchema, shippingInfoSchema } from './order.ts';
 import { orderStatusSchema } from './order-states.ts';
+import { PRINT_JOB_STATUSES } from './print-job-states.ts';
 import { staffNoteSchema } from './staff-account-api.ts';
 import { actKeySchema, listQuerySchema, staffCall, versionSchema } from './staff-call.ts';
 import { lineOfText } from './text-limits.ts';
@@ -53,6 +54,32 @@ export const staffMessageSchema = z.object({
   failures: z.int(),
 });
 
+const arrivalSchema = z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() }));
+
+/** How an order stands with the printing house: its last try. */
+const printJobSchema = z.object({
+  house: z.string(),
+  status: z.enum(PRINT_JOB_STATUSES),
+  attempt: z.int(),
+  houseJobId: z.nullable(z.string()),
+  /** Why it was not printed, in the printing house's words. */
+  reasons: z.array(z.string()),
+  costCents: z.nullable(z.int()),
+  arrival: arrivalSchema,
+  /** User name of who sent it; null where the shop did. */
+  sentBy: z.nullable(z.string()),
+  changedAt: z.iso.datetime(),
+});
+export type PrintJobFacts = z.infer<typeof printJobSchema>;
+
+/** What the printing house asks for an order, before it is sent. */
+const printQuoteSchema = z.object({
+  house: z.string(),
+  totalCents: centsSchema,
+  shippingCents: centsSchema,
+  arrival: arrivalSchema,
+});
+
 /** Everything of one order on one page. */
 export const staffOrderSchema = z.object({
   order: orderSchema,
@@ -81,6 +108,9 @@ export const staffOrderSchema = z.object({
   }),
   /** Until when the parent can take the approval back (decision D15). */
   approvalOpenUntil: z.nullable(z.iso.datetime()),
+  /** The printing house that takes orders; null where staff see to the printing. */
+  printHouse: z.nullable(z.string()),
+  printJob: z.nullable(printJobSchema),
   timeline: z.array(timelineEntrySchema),
   notes: z.array(z.object({ at: z.iso.datetime(), who: z.string(), text: z.string() })),
   messages: z.array(staffMessageSchema),
@@ -182,6 +212,22 @@ export const staffOrderApi = {
     ...answersOrder,
     needs: 'refund',
     freshCode: true,
+  }),
+  /** Asks the printing house; the order's page asks before it is sent. */
+  printQuote: staffCall({
+    method: 'GET',
+    path: `${orderPath}/print-quote`,
+    response: printQuoteSchema,
+    status: 200,
+    needs: 'print',
+  }),
+  /** Again it changes nothing, unless the last try came to nothing. */
+  sendToPrinter: staffCall({
+    method: 'POST',
+    path: `${orderPath}/send-to-printer`,
+    body: z.object({ version: versionSchema, key: actKeySchema }),
+    ...answersOrder,
+    needs: 'print',
   }),
   correctAddress: staffCall({
     method: 'PUT',

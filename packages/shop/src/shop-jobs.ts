@@ -7,6 +7,8 @@ import { tellBook } from './making/tell-book.ts';
 import { deliverMessage } from './messages/deliver-message.ts';
 import { sweepOrders } from './orders/sweep-orders.ts';
 import { sweepPhotos } from './photos/sweep-photos.ts';
+import { followPrintJobs } from './printing/house/follow-print-jobs.ts';
+import { tendPrintJob } from './printing/house/tend-print-job.ts';
 import { eraseFiles } from './privacy/erase-files.ts';
 import { sweepStaff } from './staff/accounts/sweep-staff.ts';
 import { foldTallies } from './staff/figures/fold-tallies.ts';
@@ -19,6 +21,7 @@ export const SHOP_JOBS: readonly AnyJob[] = [
   deliverMessage,
   eraseFiles,
   foldTallies,
+  followPrintJobs,
   giveMoneyBack,
   goOnMaking,
   paintBookPage,
@@ -28,4 +31,5 @@ export const SHOP_JOBS: readonly AnyJob[] = [
   sweepPhotos,
   sweepStaff,
   tellBook,
+  tendPrintJob,
 ];

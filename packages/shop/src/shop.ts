@@ -6,6 +6,7 @@ import type { JobQueue } from './ports/job-queue.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { Painter } from './ports/painter.ts';
 import type { PaymentProvider } from './ports/payment.ts';
+import type { Printer } from './ports/printer.ts';
 import type { ServiceState } from './ports/service-state.ts';
 import type { SmsSender } from './ports/sms.ts';
 import type { Storyteller } from './ports/storyteller.ts';
@@ -33,6 +34,10 @@ export interface Shop {
   readonly timeZone: string;
   /** How long a parent can take an approval for printing back (decision D15). */
   readonly approvalUndoMinutes: number;
+  /** Who prints and binds: staff see to it, or a printing house takes the orders. */
+  readonly printer: Printer;
+  /** Whether what is approved goes to the printing house by itself, without staff's click. */
+  readonly sendsToPrintItself: boolean;
   /** What the printer asks of a print file. */
   readonly printerProfile: PrinterProfile;
 }

@@ -9,6 +9,7 @@ import {
   queuesOf,
   runJob,
 } from '@bramblebook/shop/jobs/open-job-queue';
+import { STAFF_PRINTING } from '@bramblebook/shop/ports/printer';
 import type { SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
 import type { Shop } from '@bramblebook/shop/shop';
 import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
@@ -93,7 +94,10 @@ const sent = (outbox: string, ending: string): string[] => {
  */
 export const openTestShop = async (
   given: Partial<
-    Pick<Shop, 'approvalUndoMinutes' | 'painter' | 'serviceStates' | 'storyteller' | 'timeZone'>
+    Pick<
+      Shop,
+      'approvalUndoMinutes' | 'painter' | 'printer' | 'serviceStates' | 'storyteller' | 'timeZone'
+    >
   > & {
     readonly payment?: (sandbox: SandboxPayment) => SandboxPayment;
     readonly jobs?: readonly AnyJob[];
@@ -136,6 +140,8 @@ export const openTestShop = async (
     publicUrl: 'http://127.0.0.1:3000',
     timeZone: given.timeZone ?? 'UTC',
     approvalUndoMinutes: given.approvalUndoMinutes ?? 30,
+    printer: given.printer ?? STAFF_PRINTING,
+    sendsToPrintItself: false,
     printerProfile: printerOf('lulu-square-8.5'),
   };
 

@@ -13,6 +13,7 @@ import { staffCustomerRoutes } from './staff-customers.ts';
 import { staffDashboardRoutes } from './staff-dashboard.ts';
 import { staffOrderRoutes } from './staff-orders.ts';
 import { staffPrintRoutes } from './staff-print.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 /** All routes of the shop, by topic. */
 export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
@@ -30,4 +31,5 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   staffDashboardRoutes,
   staffOrderRoutes,
   staffPrintRoutes,
+  webhookRoutes,
 ];

@@ -1,5 +1,6 @@
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { type StaffOrder, staffOrderApi } from '@bramblebook/contract/staff-order-api';
+import { quotePrint } from '@bramblebook/shop/printing/house/quote-print';
 import type { Shop } from '@bramblebook/shop/shop';
 import { bulkTracking } from '@bramblebook/shop/staff/orders/bulk-tracking';
 import { cancelOrder } from '@bramblebook/shop/staff/orders/cancel-order';
@@ -13,6 +14,7 @@ import {
   listViews,
   removeView,
 } from '@bramblebook/shop/staff/orders/saved-views';
+import { sendToPrinter } from '@bramblebook/shop/staff/orders/send-to-printer';
 import { settleProblem } from '@bramblebook/shop/staff/orders/settle-problem';
 import { updateOrder } from '@bramblebook/shop/staff/orders/track-order';
 import type { FastifyInstance } from 'fastify';
@@ -55,6 +57,15 @@ const oneOrder = (app: FastifyInstance): void => {
 
   route(app, staffOrderApi.settleProblem, { access: 'staff' }, ({ shop, staff, params, body }) =>
     orderAfter(shop, params.orderId, settleProblem(shop, staff, { ...params, ...body })),
+  );
+
+  route(app, staffOrderApi.printQuote, { access: 'staff' }, async ({ shop, params }) => {
+    const asked = await quotePrint(shop, params.orderId);
+    return asked.ok ? asked.quote : asked;
+  });
+
+  route(app, staffOrderApi.sendToPrinter, { access: 'staff' }, ({ shop, staff, params, body }) =>
+    orderAfter(shop, params.orderId, sendToPrinter(shop, staff, { ...params, ...body })),
   );
 
   route(app, staffOrderApi.correctAddress, { access: 'staff' }, (asked) => {

@@ -16,5 +16,6 @@ export const newId = (
     | 'note'
     | 'refund'
     | 'alarm'
-    | 'call',
+    | 'call'
+    | 'print',
 ): string => `${prefix}_${Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte & 31]).join('')}`;

@@ -1,3 +1,5 @@
+import type { Parcel } from '@bramblebook/contract/print-job-states';
+
 /** Formats that are printed and bound. */
 export type PrintedFormat = 'softcover' | 'hardcover';
 
@@ -66,12 +68,6 @@ export type PrintStatus =
   | 'delivered'
   | 'rejected'
   | 'cancelled';
-
-export interface Parcel {
-  readonly carrier: string | null;
-  readonly trackingNumber: string | null;
-  readonly trackingUrl: string | null;
-}
 
 /** A print order at the printer. */
 export interface PrintJob {

@@ -148,7 +148,7 @@ export const readPreflight = async (
 export const readPrintFile = async (
   shop: Shop,
   wanted: PrintFileWanted,
-): Promise<{ ok: true; file: KeptFile; title: string } | Refused> => {
+): Promise<{ ok: true; key: string; file: KeptFile; title: string } | Refused> => {
   const found = await findPrintFile(shop, wanted);
   if (!found.ok) return found;
   const { report, keys, title } = found;
@@ -157,5 +157,6 @@ export const readPrintFile = async (
       message: `The print file does not pass the check. ${faultsOf(report)}.`,
       current: report,
     });
-  return { ok: true, file: keptFile(shop, { key: keys.pdf, tag: report.fileHash }), title };
+  const file = keptFile(shop, { key: keys.pdf, tag: report.fileHash });
+  return { ok: true, key: keys.pdf, file, title };
 };

@@ -8,6 +8,7 @@ import { users } from '../database/schema/accounts.ts';
 import { books } from '../database/schema/books.ts';
 import { orders } from '../database/schema/orders.ts';
 import { photos } from '../database/schema/photos.ts';
+import { printJobs } from '../database/schema/printing.ts';
 import { photoKey } from '../photos/store-photo.ts';
 import { bookFolder } from '../shelf/book-files.ts';
 import type { Shop } from '../shop.ts';
@@ -39,6 +40,8 @@ const loosenOrders = async (
   const reason = 'the account was erased';
   for (const { id } of pending)
     mustMove(await moveOrder(shop, tx, { ...move, id, reason }), `order ${id} stayed pending`);
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  await tx.update(printJobs).set({ reasons: [] }).where(inArray(printJobs.orderId, own));
   await tx
     .update(orders)
     .set({ shipping: sql`null`, userId: null })

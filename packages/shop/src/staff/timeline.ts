@@ -23,6 +23,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'order.note': 'A note was written.',
   'order.resend': 'A message was sent again.',
   'order.cancel': 'The order was cancelled.',
+  'order.print': 'The order was given to the printing house.',
   'order.refund': 'Money is to be given back.',
   'order.refund_done': 'The money was given back.',
   'order.refund_failed': 'The provider would not give the money back.',

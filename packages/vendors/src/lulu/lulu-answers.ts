@@ -1,10 +1,5 @@
-import type {
-  FileCheck,
-  Parcel,
-  PrintJob,
-  PrintQuote,
-  PrintStatus,
-} from '@bramblebook/shop/ports/printer';
+import type { Parcel } from '@bramblebook/contract/print-job-states';
+import type { FileCheck, PrintJob, PrintQuote, PrintStatus } from '@bramblebook/shop/ports/printer';
 import * as z from 'zod/mini';
 import { VendorOutage } from '../line/vendor-failure.ts';
 

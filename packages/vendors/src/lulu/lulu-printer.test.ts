@@ -66,8 +66,8 @@ const posts = () =>
 
 test('asks for the cover’s size and gives it in mm', async () => {
   const size = await printer.coverSize(block);
-  expect(size.widthMm).toBeCloseTo(450.85, 2);
-  expect(size.heightMm).toBeCloseTo(234.95, 2);
+  expect(size.widthMm).toBeCloseTo(482.6, 2);
+  expect(size.heightMm).toBeCloseTo(260.35, 2);
   expect(JSON.parse(fake.requests.at(-1)!.body.toString())).toEqual({
     pod_package_id: '0850X0850.FC.PRE.CW.080CW444.MXX',
     interior_page_count: 32,

@@ -63,6 +63,8 @@ export const aStaffOrder = (change: Partial<StaffOrder> = {}): StaffOrder => ({
     refunds: [],
   },
   approvalOpenUntil: null,
+  printHouse: null,
+  printJob: null,
   timeline: [],
   notes: [],
   messages: [],

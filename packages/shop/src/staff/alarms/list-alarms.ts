@@ -17,6 +17,10 @@ const SENTENCES: Readonly<Record<AlarmKind, (row: Row) => string>> = {
     `The customer’s bank claims ${formatCents(cents ?? 0)} back. Please answer at the provider before the time is over.`,
   not_me: () =>
     'Somebody said “this was not me” of an address of this account. Nothing is sent there any more.',
+  print_stopped: () =>
+    'The printing house does not print an order as it is. Its page says why; mend that and send it again, or refund it.',
+  print_unpaid: () =>
+    'The printing house waits for its money before it prints. Please see to the payment there.',
   model_unpriced: ({ model }) =>
     `${model ?? 'A model'} has no price in AI_MODEL_FACTS, so nobody knows what it costs.`,
 };

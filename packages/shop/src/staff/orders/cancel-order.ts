@@ -7,6 +7,7 @@ import { announce } from '../../messages/announce.ts';
 import { orderCancelled } from '../../messages/templates/order-cancelled.ts';
 import { askProvider } from '../../orders/ask-provider.ts';
 import { ServiceOutage } from '../../ports/service-outage.ts';
+import { refuseWhileOrdering } from '../../printing/house/being-ordered.ts';
 import type { Shop } from '../../shop.ts';
 import { staffActor } from '../../states/actor.ts';
 import { moveOrder } from '../../states/moves.ts';
@@ -41,6 +42,8 @@ export const cancelOrder = async (
   const wanted = { orderId, version, key, asked: 'cancel' };
   const done = await changeOrder(shop, by, wanted, async (tx, order) => {
     if (!orderCan.cancel(order)) return refuseState(order.status);
+    const ordering = await refuseWhileOrdering(tx, orderId);
+    if (ordering) return ordering;
     const actor = staffActor(by);
     const moved = await moveOrder(shop, tx, { id: orderId, to: 'cancelled', actor });
     if (!moved.ok) return refuseState(order.status);

@@ -5,6 +5,7 @@ import { users } from '../../database/schema/accounts.ts';
 import { type OrderRow, orders, paymentEvents } from '../../database/schema/orders.ts';
 import { orderRefunds, staffNotes } from '../../database/schema/staff.ts';
 import { presentOrder } from '../../orders/present-order.ts';
+import { readPrintJob } from '../../printing/house/read-print-job.ts';
 import { approvalOpenUntil } from '../../shelf/approval-open.ts';
 import { loadBooks } from '../../shelf/load-book.ts';
 import type { Shop } from '../../shop.ts';
@@ -83,6 +84,8 @@ export const readStaffOrder = async (shop: Shop, orderId: string): Promise<Staff
     customer: customer ?? null,
     payment: await readPayment(shop, db, order),
     approvalOpenUntil: approvalOpenUntil(shop, order)?.toISOString() ?? null,
+    printHouse: shop.printer.kind === 'house' ? shop.printer.name : null,
+    printJob: await readPrintJob(shop, orderId),
     timeline: await readTimeline(db, of),
     notes: notes.map(({ at, ...note }) => ({ at: at.toISOString(), ...note })),
     messages: await readMessages(db, of),

@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/open-database.ts';
 import type { OrderRow } from '../../database/schema/orders.ts';
 import { orderRefunds } from '../../database/schema/staff.ts';
 import { ServiceOutage } from '../../ports/service-outage.ts';
+import { refuseWhileOrdering } from '../../printing/house/being-ordered.ts';
 import type { Shop } from '../../shop.ts';
 import { writeAudit } from '../audit.ts';
 import type { StaffMember } from '../staff-member.ts';
@@ -81,6 +82,8 @@ export const refundOrder = async (
   const { orderId, reason, amount, version, key } = asked;
   const wanted = { orderId, version, key, asked: `refund ${amount ?? 'all'}` };
   const done = await changeOrder(shop, by, wanted, async (tx, order) => {
+    const ordering = await refuseWhileOrdering(tx, orderId);
+    if (ordering) return ordering;
     const left = await refundableCents(tx, order);
     const { status, paymentIntentId } = order;
     if (!orderCan.refund({ status, refundableCents: left }) || paymentIntentId === null)

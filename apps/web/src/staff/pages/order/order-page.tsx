@@ -22,6 +22,7 @@ import { MessagesPanel } from './messages-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { PrinterPanel } from './printer-panel.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { TrackingPanel } from './tracking-panel.tsx';
 
@@ -88,6 +89,7 @@ const OrderPanels = ({ data }: { readonly data: StaffOrder }) => (
       <div className="grid min-w-0 gap-4">
         <CustomerPanel customer={data.customer} />
         <AddressPanel data={data} />
+        <PrinterPanel data={data} />
         <TrackingPanel data={data} />
         <NotesPanel data={data} />
         <Panel title="What happened">

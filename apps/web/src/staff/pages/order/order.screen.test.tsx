@@ -92,3 +92,47 @@ test('an order that the printer has cannot be cancelled nor sent elsewhere', asy
   await expect.element(page.getByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Correct' })).not.toBeInTheDocument();
 });
+
+const rejected = () => {
+  const sample = aStaffOrder();
+  return aStaffOrder({
+    order: { ...sample.order, status: 'approved_for_printing' },
+    printHouse: 'Lulu',
+    printJob: {
+      house: 'Lulu',
+      status: 'rejected',
+      attempt: 1,
+      houseJobId: '10421',
+      reasons: ['The spine is too narrow.'],
+      costCents: 2150,
+      arrival: { from: '2026-12-01', to: '2026-12-08' },
+      sentBy: 'rosa',
+      changedAt: '2026-11-20T10:00:00.000Z',
+    },
+  });
+};
+
+test('a book that the printing house rejected says why, and is sent again at a known price', async () => {
+  await open(rejected());
+  const panel = page.getByRole('region', { name: 'Printing at Lulu' });
+  await expect.element(panel.getByRole('alert')).toMatchTextContent('The spine is too narrow.');
+  shop.answer(staffApi.printQuote, () => ({
+    house: 'Lulu',
+    totalCents: 2150,
+    shippingCents: 699,
+    arrival: { from: '2026-12-01', to: '2026-12-08' },
+  }));
+  await panel.getByRole('button', { name: 'Send again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send to Lulu?' });
+  await expect.element(dialog).toMatchTextContent('Shipping$6.99');
+  shop.answer(staffApi.sendToPrinter, () => {
+    const { order, printJob } = rejected();
+    const again = printJob && { ...printJob, status: 'checking' as const, reasons: [], attempt: 2 };
+    return aStaffOrder({ order, printHouse: 'Lulu', printJob: again });
+  });
+  await dialog.getByRole('button', { name: 'Send for $21.50' }).click();
+  await expectToast('On its way to the printer');
+  expect(shop.bodies(staffApi.sendToPrinter)[0]).toMatchObject({ version: 3 });
+  await expect.element(panel).toMatchTextContent('The printer looks at the files');
+  await expect.element(panel.getByRole('button')).not.toBeInTheDocument();
+});

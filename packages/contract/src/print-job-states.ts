@@ -1,0 +1,41 @@
+/** How an order stands with the printing house, from the check of its files to the door. */
+export const PRINT_JOB_STATUSES = [
+  'checking',
+  'ordering',
+  'accepted',
+  'unpaid',
+  'in_production',
+  'shipped',
+  'delivered',
+  'refused',
+  'rejected',
+  'cancelled',
+] as const;
+export type PrintJobStatus = (typeof PRINT_JOB_STATUSES)[number];
+
+/** What staff read of it. */
+export const PRINT_JOB_LABELS: Readonly<Record<PrintJobStatus, string>> = {
+  checking: 'The printer looks at the files',
+  ordering: 'On its way to the printer',
+  accepted: 'The printer has it',
+  unpaid: 'The printer waits for its money',
+  in_production: 'Being printed',
+  shipped: 'Shipped by the printer',
+  delivered: 'Delivered',
+  refused: 'Not sent: something was wrong',
+  rejected: 'Rejected by the printer',
+  cancelled: 'Cancelled at the printer',
+};
+
+/** Statuses after which the order may be sent once more. */
+const ENDED: readonly PrintJobStatus[] = ['refused', 'rejected', 'cancelled'];
+
+/** Whether it came to nothing, so that staff have to see to it. */
+export const isPrintJobStopped = (status: PrintJobStatus): boolean => ENDED.includes(status);
+
+/** One of the parcels that an order travels in. */
+export interface Parcel {
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+}
