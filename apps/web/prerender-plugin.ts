@@ -1,63 +1,123 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SCREENS } from '@bramblebook/contract/screen-routes';
+import type { ApiCall } from '@bramblebook/contract/api-call';
+import { SCREENS, type ScreenName } from '@bramblebook/contract/screen-routes';
+import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
+import { SIGNED_IN_MARK } from '@bramblebook/contract/signed-in-mark';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Screens whose first sight is the same for everybody, with what their head says. */
-const PAGES = [
-  { screen: SCREENS.landing, file: 'landing.html', title: null, faces: ['normal', 'italic'] },
+interface PrerenderedPage {
+  readonly name: ScreenName & keyof typeof SCREENS;
+  /** The page's own file under `src/pages/`. */
+  readonly page: string;
+  readonly title?: string;
+  /** The faces of its headings' font that are seen first. */
+  readonly faces: readonly string[];
+  /** Whether it is read before anything is pressed, so that no script comes before that. */
+  readonly isStill?: true;
+  /** What it asks the server for first. */
+  readonly reads?: readonly ApiCall[];
+}
+
+const SHELL_FACES = ['normal'] as const;
+const BOOK_READS = [accountApi.config, accountApi.me, bookApi.get, bookApi.layout] as const;
+
+/** What each screen shows before anything is known of who looks at it. */
+const PAGES: readonly PrerenderedPage[] = [
+  { name: 'landing', page: 'landing', faces: ['normal', 'italic'], isStill: true },
   {
-    screen: SCREENS.help,
-    file: 'help.html',
+    name: 'help',
+    page: 'help',
     title: 'Help and support · Bramblebook',
-    faces: ['normal'],
+    faces: SHELL_FACES,
+    isStill: true,
   },
-] as const;
+  { name: 'createBook', page: 'create-book', faces: SHELL_FACES },
+  { name: 'preview', page: 'preview', faces: SHELL_FACES, reads: BOOK_READS },
+  { name: 'fullPreview', page: 'full-preview', faces: SHELL_FACES, reads: BOOK_READS },
+  { name: 'read', page: 'read', faces: SHELL_FACES, reads: BOOK_READS },
+  { name: 'checkout', page: 'checkout', faces: SHELL_FACES, reads: BOOK_READS },
+  {
+    name: 'orderSuccess',
+    page: 'order-success',
+    faces: SHELL_FACES,
+    reads: [accountApi.config, accountApi.me],
+  },
+  {
+    name: 'dashboard',
+    page: 'dashboard',
+    faces: SHELL_FACES,
+    reads: [accountApi.config, accountApi.me],
+  },
+];
 
 /**
- * After the build, renders the landing and the help page to `dist/prerendered/`, with
- * their styles inlined, so that they are readable before any script has run. The server
- * sends these for their paths and `dist/index.html` for every other screen.
+ * After the build, renders every screen as far as it is the same for everybody to
+ * `dist/prerendered/`, with the styles inlined and the scripts of its page asked for early,
+ * so that it is seen before any script has run. The server sends these for their screens
+ * and `dist/index.html` for every other path.
  */
 export const prerenderPages = (root: string): Plugin => {
   const dist = path.join(root, 'dist');
-  const renderer = path.join(root, '../../node_modules/.cache/bramblebook-prerender');
+  let chunks: readonly Rolldown.OutputChunk[] = [];
   return {
     name: 'prerender-pages',
     apply: 'build',
+    writeBundle(_, bundle) {
+      chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    },
     closeBundle: {
       sequential: true,
       async handler() {
-        await build({
-          root,
-          configFile: false,
-          logLevel: 'warn',
-          plugins: [react()],
-          build: {
-            ssr: path.join(root, 'src/render-page.tsx'),
-            outDir: renderer,
-            emptyOutDir: true,
-            target: 'esnext',
-            rolldownOptions: { output: { entryFileNames: 'render-page.mjs' } },
-          },
-        });
-        const { renderPage } = (await import(
-          `${pathToFileURL(path.join(renderer, 'render-page.mjs')).href}?${process.hrtime.bigint()}`
-        )) as { renderPage: (path: string) => Promise<string> };
+        const renderPage = await buildRenderer(root);
         const shell = await readFile(path.join(dist, 'index.html'), 'utf8');
+        const wake = await readScript(root, 'wake-when-wanted.js');
+        const early = await readScript(root, 'read-early.js');
         await mkdir(path.join(dist, 'prerendered'), { recursive: true });
-        for (const { screen, file, title, faces } of PAGES) {
-          const content = await renderPage(screen);
-          const html = (await inlineStyles(shell, dist, faces))
+        for (const page of PAGES) {
+          const content = await renderPage(SCREENS[page.name]);
+          const styled = await inlineStyles(shell, dist, page.faces);
+          const scripted = page.isStill
+            ? withWake(styled, wake)
+            : withPage(styled, filesOf(chunks, page.page));
+          const html = withReads(scripted, early, page.reads)
             .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
-            .replace(/<title>.*?<\/title>/, (was) => (title ? `<title>${title}</title>` : was));
-          await writeFile(path.join(dist, 'prerendered', file), html);
+            .replace(/<title>.*?<\/title>/, (was) =>
+              page.title ? `<title>${page.title}</title>` : was,
+            );
+          await writeFile(path.join(dist, 'prerendered', `${page.name}.html`), html);
         }
       },
     },
   };
+};
+
+/** A script that stands inside pages, without its comment. */
+const readScript = async (root: string, file: string): Promise<string> =>
+  (await readFile(path.join(root, file), 'utf8'))
+    .replace(/^\/\/.*\n/gm, '')
+    .replace('%MARK%', SIGNED_IN_MARK);
+
+const buildRenderer = async (root: string): Promise<(path: string) => Promise<string>> => {
+  const renderer = path.join(root, '../../node_modules/.cache/bramblebook-prerender');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      ssr: path.join(root, 'src/render-page.tsx'),
+      outDir: renderer,
+      emptyOutDir: true,
+      target: 'esnext',
+      rolldownOptions: { output: { entryFileNames: 'render-page.mjs' } },
+    },
+  });
+  const file = pathToFileURL(path.join(renderer, 'render-page.mjs')).href;
+  const { renderPage } = await import(`${file}?${process.hrtime.bigint()}`);
+  return renderPage;
 };
 
 /** Puts the style sheet into the page and asks early for the fonts of the first sight. */
@@ -74,4 +134,51 @@ const inlineStyles = async (
     .map(([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
     .join('');
   return html.replace(link[0], () => `${fonts}<style>${css}</style>`);
+};
+
+const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
+
+/** Leaves the app's scripts out until somebody wants something from the page. */
+const withWake = (html: string, wake: string): string => {
+  const [script, entry] = ENTRY.exec(html) ?? [];
+  if (!script || !entry) throw new Error('index.html has no script to wake');
+  return html
+    .replace(script, '')
+    .replace(PRELOADS, '')
+    .replace('</body>', () => `<script>${wake.replace('%ENTRY%', entry)}</script></body>`);
+};
+
+/** Has the page ask for its first answers together with its scripts. */
+const withReads = (html: string, early: string, reads: readonly ApiCall[] = []): string => {
+  if (reads.length === 0) return html;
+  const script = early.replace('%READS%', reads.map((call) => call.path).join(' '));
+  return html.replace(
+    '<meta charset="utf-8" />',
+    (charset) => `${charset}<script>${script}</script>`,
+  );
+};
+
+/** The scripts of a page: its own and those it imports. */
+const filesOf = (chunks: readonly Rolldown.OutputChunk[], page: string): string[] => {
+  const ofPage = chunks.find(({ facadeModuleId }) =>
+    facadeModuleId?.endsWith(`/src/pages/${page}/${page}-page.tsx`),
+  );
+  if (!ofPage) throw new Error(`the build has no page ${page}`);
+  const wanted = new Set<string>();
+  const want = (file: string): void => {
+    if (wanted.has(file)) return;
+    wanted.add(file);
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) want(next);
+  };
+  want(ofPage.fileName);
+  return [...wanted];
+};
+
+/** Asks for the page's own scripts together with the app's, instead of one after the other. */
+const withPage = (html: string, files: readonly string[]): string => {
+  const links = files
+    .filter((file) => !html.includes(`/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return html.replace('</head>', () => `${links.join('')}</head>`);
 };

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
+import { precompress } from './precompress-plugin.ts';
 import { prerenderPages } from './prerender-plugin.ts';
 import { staffApp } from './staff-plugin.ts';
 
@@ -10,7 +11,13 @@ const output: BuildOptions = { outDir: 'dist', target: 'es2024', assetsInlineLim
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), prerenderPages(root), staffApp(root, output)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    prerenderPages(root),
+    staffApp(root, output),
+    precompress(root),
+  ],
   build: { ...output, emptyOutDir: true },
   server: {
     host: '127.0.0.1',

@@ -31,6 +31,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'packages/shop',
     'packages/vendors',
     'scripts',
+    /** A shop to be measured is opened as the browser tests open theirs. */
+    'e2e',
   ],
   scripts: [
     'packages/contract',

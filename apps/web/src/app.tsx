@@ -1,29 +1,19 @@
 import { SCREENS } from '@bramblebook/contract/screen-routes';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { PAGES } from './all-pages.ts';
 import { queryClient } from './api/query-client.ts';
 import { useAsking } from './auth/ask-to-sign-in.ts';
-import { LandingPage } from './pages/landing/landing-page.tsx';
 import { PageGuard } from './site/page-guard.tsx';
 import { SiteFooter } from './site/site-footer.tsx';
 import { SiteHeader } from './site/site-header.tsx';
+import { useToasts } from './ui/show-toast.ts';
 import { Spinner } from './ui/spinner.tsx';
-import { Toaster } from './ui/toaster.tsx';
 
-/** Every screen by its pattern. Pages get the path's parameters as `params`. */
-const PAGES: readonly [pattern: string, page: ComponentType<{ params: never }>][] = [
-  [SCREENS.landing, LandingPage],
-  [SCREENS.help, lazy(() => import('./pages/help/help-page.tsx'))],
-  [SCREENS.createBook, lazy(() => import('./pages/create-book/create-book-page.tsx'))],
-  [SCREENS.preview, lazy(() => import('./pages/preview/preview-page.tsx'))],
-  [SCREENS.fullPreview, lazy(() => import('./pages/full-preview/full-preview-page.tsx'))],
-  [SCREENS.read, lazy(() => import('./pages/read/read-page.tsx'))],
-  [SCREENS.checkout, lazy(() => import('./pages/checkout/checkout-page.tsx'))],
-  [SCREENS.orderSuccess, lazy(() => import('./pages/order-success/order-success-page.tsx'))],
-  [SCREENS.dashboard, lazy(() => import('./pages/dashboard/dashboard-page.tsx'))],
-];
 const NotFoundPage = lazy(() => import('./pages/not-found/not-found-page.tsx'));
+const fetchToaster = () => import('./ui/toaster.tsx');
+const Toaster = lazy(async () => ({ default: (await fetchToaster()).Toaster }));
 const AuthDialog = lazy(() => import('./auth/auth-dialog.tsx'));
 
 /** The whole app: header, the page for the address, footer, toasts and the sign-in dialog. */
@@ -31,7 +21,7 @@ export const App = () => (
   <QueryClientProvider client={queryClient}>
     <Shell />
     <SignIn />
-    <Toaster />
+    <Toasts />
   </QueryClientProvider>
 );
 
@@ -59,7 +49,7 @@ const Shell = () => {
         <PageGuard key={path}>
           <Suspense
             fallback={
-              <div className="grid grow place-items-center py-24">
+              <div className="grid min-h-dvh grow content-start justify-items-center pt-[30dvh]">
                 <Spinner label="One moment" />
               </div>
             }
@@ -69,7 +59,7 @@ const Shell = () => {
                 <Redirect to={SCREENS.createBook} replace />
               </Route>
               {PAGES.map(([pattern, Page]) => (
-                <Route key={pattern} path={pattern} component={Page as ComponentType} />
+                <Route key={pattern} path={pattern} component={Page as unknown as ComponentType} />
               ))}
               <Route component={NotFoundPage} />
             </Switch>
@@ -86,6 +76,29 @@ const SignIn = () => {
   return asking ? (
     <Suspense fallback={null}>
       <AuthDialog mode={asking.mode} onDone={asking.answer} />
+    </Suspense>
+  ) : null;
+};
+
+/** How long after the first drawing the toasts' script is fetched: before it is needed, after all else. */
+const TOASTS_AFTER_MS = 1500;
+
+const Toasts = () => {
+  const isWanted = useToasts().length > 0;
+  const [isFetched, setFetched] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Where it fails, the next toast tries again.
+      fetchToaster().then(
+        () => setFetched(true),
+        () => undefined,
+      );
+    }, TOASTS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isWanted || isFetched ? (
+    <Suspense fallback={null}>
+      <Toaster />
     </Suspense>
   ) : null;
 };

@@ -1,12 +1,9 @@
 import './shop.css';
+import { isScreen } from '@bramblebook/contract/screen-routes';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { PAGES } from './all-pages.ts';
 import { App } from './app.tsx';
-
-/** A prerendered page comes alive when the browser is idle, at the latest after this time … */
-const LATEST_MS = 2000;
-/** … or at the first sign that somebody wants something from it. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -17,18 +14,13 @@ const app = (
   </StrictMode>
 );
 
-const hydrateWhenWanted = (container: HTMLElement): void => {
-  let isDone = false;
-  const hydrate = () => {
-    if (isDone) return;
-    isDone = true;
-    for (const sign of SIGNS) removeEventListener(sign, hydrate, true);
-    hydrateRoot(container, app);
-  };
-  for (const sign of SIGNS) addEventListener(sign, hydrate, { capture: true, passive: true });
-  if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: LATEST_MS });
-  else setTimeout(hydrate, LATEST_MS);
+const begin = async (container: HTMLElement): Promise<void> => {
+  const page = PAGES.find(([pattern]) => isScreen(location.pathname, { pattern }))?.[1];
+  // With its script at hand a rendered page comes alive at once; without, the page says so itself.
+  await page?.fetch().catch(() => undefined);
+  if (container.hasChildNodes()) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+  dispatchEvent(new Event('alive'));
 };
 
-if (root.hasChildNodes()) hydrateWhenWanted(root);
-else createRoot(root).render(app);
+begin(root);

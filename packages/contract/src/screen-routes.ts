@@ -62,6 +62,10 @@ const matches = (pattern: string, path: string): boolean => {
   );
 };
 
+/** The pattern of the parents' screen at a path; null where there is none. */
+export const screenAt = (path: string): string | null =>
+  Object.values(SCREENS).find((pattern) => matches(pattern, path)) ?? null;
+
 /** Whether a path is one of the screens given. */
 export const isScreen = (path: string, screens: Readonly<Record<string, string>>): boolean =>
   Object.values(screens).some((pattern) => matches(pattern, path));

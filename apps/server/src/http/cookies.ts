@@ -1,3 +1,4 @@
+import { SIGNED_IN_MARK } from '@bramblebook/contract/signed-in-mark';
 import { hashSecret, newSecret, SESSION_MS } from '@bramblebook/shop/accounts/sessions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,10 +14,15 @@ const isSecure = (request: FastifyRequest): boolean =>
 const staffCookie = (request: FastifyRequest): string =>
   isSecure(request) ? `__Host-${STAFF}` : STAFF;
 
-const set = (reply: FastifyReply, name: string, value: string, ms: number): void => {
+const set = (
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  { ms, httpOnly = true }: { readonly ms: number; readonly httpOnly?: boolean },
+): void => {
   reply.setCookie(name, value, {
     path: '/',
-    httpOnly: true,
+    httpOnly,
     sameSite: 'lax',
     secure: isSecure(reply.request),
     maxAge: Math.floor(ms / 1000),
@@ -27,11 +33,14 @@ export const readSessionCookie = (request: FastifyRequest): string | null =>
   request.cookies[SESSION] ?? null;
 
 /** Gives the browser its session, or the same one for another while. */
-export const setSessionCookie = (reply: FastifyReply, secret: string): void =>
-  set(reply, SESSION, secret, SESSION_MS);
+export const setSessionCookie = (reply: FastifyReply, secret: string): void => {
+  set(reply, SESSION, secret, { ms: SESSION_MS });
+  set(reply, SIGNED_IN_MARK, '1', { ms: SESSION_MS, httpOnly: false });
+};
 
 export const clearSessionCookie = (reply: FastifyReply): void => {
   reply.clearCookie(SESSION, { path: '/' });
+  reply.clearCookie(SIGNED_IN_MARK, { path: '/' });
 };
 
 /** What the shop knows a visitor by who is not signed in; null without the cookie. */
@@ -45,7 +54,7 @@ export const makeVisitor = (request: FastifyRequest, reply: FastifyReply): strin
   const known = readVisitor(request);
   if (known !== null) return known;
   const secret = newSecret();
-  set(reply, VISITOR, secret, VISITOR_MS);
+  set(reply, VISITOR, secret, { ms: VISITOR_MS });
   return hashSecret(secret);
 };
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isScreen, SCREENS, STAFF_SCREENS } from '@bramblebook/contract/screen-routes';
+import { isScreen, SCREENS, STAFF_SCREENS, screenAt } from '@bramblebook/contract/screen-routes';
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -13,24 +14,43 @@ const SHELL = 'index.html';
 /** The page that starts the staff's app, which no search engine is to list. */
 const STAFF_SHELL = 'staff.html';
 const STAFF_HOME = '/admin';
-const PRERENDERED: Record<string, string> = {
-  [SCREENS.landing]: 'prerendered/landing.html',
-  [SCREENS.help]: 'prerendered/help.html',
+/** Pages rendered at the build, one for each screen, named for it. */
+const PRERENDERED = 'prerendered';
+
+/** A page as it is and as it travels: the build has written its compressed forms beside it. */
+interface WebPage {
+  readonly plain: Buffer;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+const pageIn = (folder: string, name: string): WebPage | null => {
+  const read = (end: string): Buffer | null => {
+    const file = path.join(folder, `${name}${end}`);
+    return existsSync(file) ? readFileSync(file) : null;
+  };
+  const plain = read('');
+  return plain && { plain, br: read('.br'), gzip: read('.gz') };
 };
 
-const send = (reply: FastifyReply, page: Buffer, status: number): FastifyReply =>
-  reply
+const send = (reply: FastifyReply, page: WebPage, status: number): FastifyReply => {
+  const accepted = negotiate(reply.request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
+  const packed = accepted === 'br' || accepted === 'gzip' ? page[accepted] : null;
+  if (packed) reply.header('content-encoding', accepted);
+  return reply
     .status(status)
     .header('cache-control', ASK_AGAIN)
+    .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
-    .send(page);
+    .send(packed ?? page.plain);
+};
 
 export interface WebApp {
   readonly folder: string;
-  readonly shell: Buffer;
-  readonly staffShell: Buffer | null;
-  /** Pages rendered at the build, by path. */
-  readonly prerendered: ReadonlyMap<string, Buffer>;
+  readonly shell: WebPage;
+  readonly staffShell: WebPage | null;
+  /** Pages rendered at the build, by the pattern of their screen. */
+  readonly prerendered: ReadonlyMap<string, WebPage>;
   /** What the content security policy must name for the scripts inside those pages. */
   readonly scriptHashes: readonly string[];
 }
@@ -42,18 +62,22 @@ const hashScripts = (html: string): string[] =>
 
 /** Reads the built web app; null when it is not built. */
 export const readWebApp = (folder: string): WebApp | null => {
-  const read = (file: string) =>
-    existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file)) : null;
-  const shell = read(SHELL);
+  const shell = pageIn(folder, SHELL);
   if (!shell) return null;
-  const prerendered = new Map<string, Buffer>();
-  for (const [screen, file] of Object.entries(PRERENDERED)) {
-    const page = read(file);
-    if (page) prerendered.set(screen, page);
+  const prerendered = new Map<string, WebPage>();
+  for (const [name, pattern] of Object.entries(SCREENS)) {
+    const page = pageIn(path.join(folder, PRERENDERED), `${name}.html`);
+    if (page) prerendered.set(pattern, page);
   }
   const pages = [shell, ...prerendered.values()];
-  const scriptHashes = [...new Set(pages.flatMap((page) => hashScripts(page.toString('utf8'))))];
-  return { folder, shell, staffShell: read(STAFF_SHELL), prerendered, scriptHashes };
+  const scripts = pages.flatMap(({ plain }) => hashScripts(plain.toString('utf8')));
+  return {
+    folder,
+    shell,
+    staffShell: pageIn(folder, STAFF_SHELL),
+    prerendered,
+    scriptHashes: [...new Set(scripts)],
+  };
 };
 
 /**
@@ -69,7 +93,8 @@ export const serveWebApp = async (
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: [SHELL, STAFF_SHELL, 'prerendered/**'],
+    globIgnore: [SHELL, STAFF_SHELL, `${PRERENDERED}/**`, '**/*.br', '**/*.gz'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
@@ -81,6 +106,8 @@ export const serveWebApp = async (
       return reply.redirect(STAFF_SCREENS.adminDashboard);
     if (staffShell && isScreen(asked, STAFF_SCREENS))
       return send(reply.header('x-robots-tag', 'noindex'), staffShell, 200);
-    return send(reply, prerendered.get(asked) ?? shell, isScreen(asked, SCREENS) ? 200 : 404);
+    const screen = screenAt(asked);
+    if (screen === null) return send(reply, shell, 404);
+    return send(reply, prerendered.get(screen) ?? shell, 200);
   };
 };

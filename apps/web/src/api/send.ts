@@ -7,6 +7,7 @@ import {
   type ResponseOf,
 } from '@bramblebook/contract/api-call';
 import { ApiError } from './api-error.ts';
+import { takeEarlyRead } from './early-reads.ts';
 
 type Address<C extends ApiCall> = (keyof PathParams<C['path']> extends never
   ? { readonly params?: undefined }
@@ -55,15 +56,18 @@ export const send = async <C extends ApiCall>(
   ...[input]: Optional<Sent<C>>
 ): Promise<AnswerOf<C>> => {
   const sent = input as { body?: unknown; signal?: AbortSignal } | undefined;
-  const response = await fetch(urlOf(call, input as never), {
-    method: call.method,
-    credentials: 'include',
-    ...(sent?.body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(sent.body),
-    }),
-    ...(sent?.signal && { signal: sent.signal }),
-  });
+  const url = urlOf(call, input as never);
+  const asked = (call.method === 'GET' && takeEarlyRead(url)) || null;
+  const response = await (asked ??
+    fetch(url, {
+      method: call.method,
+      credentials: 'include',
+      ...(sent?.body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(sent.body),
+      }),
+      ...(sent?.signal && { signal: sent.signal }),
+    }));
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return (await answerOf(call, response)) as AnswerOf<C>;
 };

@@ -26,9 +26,9 @@ export const PageMessage = ({
   </div>
 );
 
-/** What stands in a page's place while it is read, or when it cannot be had. */
+/** What stands in a page's place while it is read: as high as the screen, so that the footer does not jump. */
 export const LoadingPage = ({ label }: { readonly label: string }) => (
-  <div className="wrap grid grow place-items-center py-24">
+  <div className="wrap grid min-h-dvh grow content-start justify-items-center pt-[30dvh]">
     <Spinner label={label} />
   </div>
 );

@@ -1,4 +1,5 @@
 import { accountApi } from '@bramblebook/contract/shop-api';
+import { SIGNED_IN_MARK } from '@bramblebook/contract/signed-in-mark';
 import type { User } from '@bramblebook/contract/user';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { nullOn401, queryClient, queryOf } from '../api/query-client.ts';
@@ -6,10 +7,14 @@ import { send, urlOf } from '../api/send.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { readStoredUser, storeUser } from './stored-user.ts';
 
+/** Whether this browser may have a session; without a sign of one the server is not asked. */
+const mayBeSignedIn = (): boolean =>
+  document.cookie.includes(`${SIGNED_IN_MARK}=`) || readStoredUser() !== null;
+
 const meQuery = queryOptions<User | null>({
   queryKey: queryOf(accountApi.me).queryKey,
   queryFn: async () => {
-    const user = await nullOn401(send(accountApi.me));
+    const user = mayBeSignedIn() ? await nullOn401(send(accountApi.me)) : null;
     storeUser(user);
     return user;
   },

@@ -7,6 +7,7 @@ import {
 } from '@bramblebook/contract/api-call';
 import { type ErrorBody, REFUSALS, type RefusalCode } from '@bramblebook/contract/refusals';
 import { accountApi, bookApi, orderApi, type ShopConfig } from '@bramblebook/contract/shop-api';
+import { SIGNED_IN_MARK } from '@bramblebook/contract/signed-in-mark';
 
 type Given<C extends ApiCall> = C['response'] extends 'file' ? Blob : ResponseOf<C>;
 type Params<C extends ApiCall> = PathParams<C['path']>;
@@ -105,6 +106,12 @@ const standInEvents = (): ((event: unknown) => void) => {
   };
 };
 
+/** Marks this browser as one with a session, or as one without, as the server does. */
+const markSignedIn = (is: boolean): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari of two years ago know no other way
+  document.cookie = `${SIGNED_IN_MARK}=1; path=/; max-age=${is ? 600 : 0}`;
+};
+
 /**
  * Answers the web app's calls inside the page, typed by the contract: `fetch`, the
  * photo's upload (which is no fetch) and a book's events. What no answer was given for is
@@ -116,6 +123,7 @@ export const standInShop = () => {
 
   const add = <C extends ApiCall>(call: C, answer: Rule['answer'], params?: Params<C>) => {
     rules = [{ method: call.method, path: addressesOf(call, params), answer }, ...rules];
+    if ((call as ApiCall) === accountApi.me) markSignedIn(true);
   };
   const hear = (method: string, address: string, body: unknown): Response => {
     const { pathname: path } = new URL(address, location.origin);
@@ -128,7 +136,7 @@ export const standInShop = () => {
   window.XMLHttpRequest = uploadsTo(hear);
   const tell = standInEvents();
   add(accountApi.config, () => Response.json(CONFIG));
-  add(accountApi.me, () => refusal('not_signed_in'));
+  markSignedIn(false);
   add(bookApi.layout, () => refusal('book_not_ready'));
 
   return {

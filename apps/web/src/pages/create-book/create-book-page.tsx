@@ -1,17 +1,24 @@
-import { Spinner } from '../../ui/spinner.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { EMPTY_DRAFT } from './draft.ts';
 import { useDraft } from './use-draft.ts';
 import { Wizard } from './wizard.tsx';
 
-/** The five-step wizard (spec §2), once the draft this browser kept has been looked for. */
+/**
+ * The five-step wizard (spec §2). Its first step is there at once, and takes entries when
+ * the draft that this browser kept has been looked for.
+ */
 const CreateBookPage = () => {
   const { kept, change, setPhoto } = useDraft();
   useTitle('Create your book');
-  return kept ? (
-    <Wizard draft={kept.draft} photo={kept.photo} onChange={change} onPhoto={setPhoto} />
-  ) : (
-    <div className="grid grow place-items-center py-24">
-      <Spinner label="One moment" />
+  return (
+    <div inert={kept === null}>
+      <Wizard
+        key={kept?.isNew === false ? 'kept' : 'new'}
+        draft={kept?.draft ?? EMPTY_DRAFT}
+        photo={kept?.photo ?? null}
+        onChange={change}
+        onPhoto={setPhoto}
+      />
     </div>
   );
 };

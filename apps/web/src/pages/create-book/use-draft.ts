@@ -14,6 +14,8 @@ const quietly = (work: Promise<unknown>): void => {
 interface Kept {
   readonly draft: Draft;
   readonly photo: DraftPhoto | null;
+  /** Whether there was nothing to take up again. */
+  readonly isNew: boolean;
 }
 
 const load = async (): Promise<Kept> => {
@@ -23,9 +25,10 @@ const load = async (): Promise<Kept> => {
       get<DraftPhoto>(PHOTO, store()),
     ]);
     const draft = draftFrom(stored, Date.now());
-    return { draft, photo: draft === EMPTY_DRAFT ? null : (photo ?? null) };
+    const isNew = draft === EMPTY_DRAFT;
+    return { draft, photo: isNew ? null : (photo ?? null), isNew };
   } catch {
-    return { draft: EMPTY_DRAFT, photo: null };
+    return { draft: EMPTY_DRAFT, photo: null, isNew: true };
   }
 };
 

@@ -13,7 +13,7 @@ import { Privacy } from './privacy.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** The first screen: what a parent gets, how, and for how much. */
-export const LandingPage = () => {
+const LandingPage = () => {
   const { sampleContent } = useShopConfig();
   useTitle('A story book that stars your child');
   useActivityToasts(sampleContent);
@@ -33,3 +33,5 @@ export const LandingPage = () => {
     </>
   );
 };
+
+export default LandingPage;
