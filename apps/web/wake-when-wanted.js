@@ -3,13 +3,14 @@
 // Until the app answers, the button pressed last is remembered and pressed again.
 {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+  const entry = '%ENTRY%';
   let pressed = null;
   const remember = (event) => {
     pressed = event.target.closest?.('button, summary') ?? pressed;
   };
   const wake = () => {
     for (const sign of signs) removeEventListener(sign, wake, true);
-    import('%ENTRY%');
+    import(entry);
   };
   addEventListener('click', remember, true);
   addEventListener(
