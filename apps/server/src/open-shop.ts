@@ -50,6 +50,13 @@ export const openDatabase = async (
   return openPostgres(databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'));
 };
 
+/** Where Twilio reports deliveries to; null where it cannot reach the shop. */
+const smsCallbackUrl = ({ publicUrl, services }: Environment): string | null => {
+  const isReached =
+    publicUrl.startsWith('https:') || services.twilio?.baseUrl.startsWith('http:') === true;
+  return isReached ? publicUrl + orderApi.smsReport.path : null;
+};
+
 /**
  * Opens everything the settings name and wires it together; `studioSize` is that of the
  * pictures for screens, the shop's own unless given.
@@ -74,7 +81,7 @@ export const openShop = async (
       report: (call) => log[call.outcome === 'done' ? 'info' : 'warn']({ call }, 'outside call'),
       mailFrom: environment.mailFrom,
       supportEmail: brand.supportEmail,
-      smsCallbackUrl: null,
+      smsCallbackUrl: smsCallbackUrl(environment),
     });
     const shop: Shop = {
       db,

@@ -313,6 +313,13 @@ export const orderApi = {
     response: z.object({ received: z.literal(true) }),
     status: 200,
   }),
+  smsReport: apiCall({
+    method: 'POST',
+    path: '/api/webhooks/twilio',
+    query: z.object({ message: z.string().check(z.maxLength(80)) }),
+    response: 'nothing',
+    status: 204,
+  }),
   printerWebhook: apiCall({
     method: 'POST',
     path: '/api/webhooks/lulu',

@@ -9,6 +9,7 @@ export const ALARM_KINDS = [
   'model_unpriced',
   'print_stopped',
   'print_unpaid',
+  'address_dead',
 ] as const;
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 

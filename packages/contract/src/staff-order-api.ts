@@ -44,6 +44,15 @@ export const timelineEntrySchema = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
+/** Why a message will never arrive: what its provider said, or that its address is marked. */
+export const MESSAGE_REFUSALS = [
+  'address_refused',
+  'opted_out',
+  'message_refused',
+  'address_marked',
+] as const;
+export type MessageRefusal = (typeof MESSAGE_REFUSALS)[number];
+
 export const staffMessageSchema = z.object({
   id: z.string(),
   channel: z.enum(['mail', 'sms']),
@@ -52,6 +61,8 @@ export const staffMessageSchema = z.object({
   createdAt: z.iso.datetime(),
   sentAt: z.nullable(z.iso.datetime()),
   failures: z.int(),
+  refusal: z.optional(z.nullable(z.enum(MESSAGE_REFUSALS))),
+  deliveredAt: z.optional(z.nullable(z.iso.datetime())),
 });
 
 const arrivalSchema = z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() }));

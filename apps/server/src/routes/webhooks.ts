@@ -1,4 +1,5 @@
 import { orderApi } from '@bramblebook/contract/shop-api';
+import { receiveSmsReport } from '@bramblebook/shop/messages/receive-sms-report';
 import { receiveWebhook } from '@bramblebook/shop/orders/receive-webhook';
 import { receiveHouseWebhook } from '@bramblebook/shop/printing/house/receive-house-webhook';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -27,6 +28,13 @@ const rawRoutes = async (app: FastifyInstance): Promise<void> => {
       const taken = await receiveWebhook(shop, { provider, ...signedBy(request, header) });
       return taken.ok ? { received: true as const } : taken;
     });
+
+  route(app, orderApi.smsReport, OPTIONS, async ({ shop, request }) => {
+    const query = request.url.replace(/^[^?]*/, '');
+    const signed = signedBy(request, 'x-twilio-signature');
+    const taken = await receiveSmsReport(shop, { query, ...signed });
+    return taken.ok ? undefined : taken;
+  });
 
   route(app, orderApi.printerWebhook, OPTIONS, async ({ shop, request }) => {
     const taken = await receiveHouseWebhook(shop, signedBy(request, 'lulu-hmac-sha256'));

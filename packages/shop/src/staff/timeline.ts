@@ -96,16 +96,19 @@ export const readMessages = async (db: Queryable, { orderIds, bookId, userId }: 
       createdAt: outbox.createdAt,
       sentAt: outbox.sentAt,
       failures: outbox.failures,
+      refusal: outbox.refusal,
+      deliveredAt: outbox.deliveredAt,
     })
     .from(outbox)
     .where(eq(outbox.userId, userId))
     .orderBy(outbox.createdAt);
   return rows
     .filter(({ key }) => [...orderIds, bookId].some((id) => key.includes(id)))
-    .map(({ key: _, createdAt, sentAt, ...row }) => ({
+    .map(({ key: _, createdAt, sentAt, deliveredAt, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
+      deliveredAt: deliveredAt?.toISOString() ?? null,
     }));
 };
 

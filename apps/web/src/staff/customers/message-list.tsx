@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@bramblebook/contract/staff-order-api';
+import type { MessageRefusal, StaffOrder } from '@bramblebook/contract/staff-order-api';
 import { Mail, Smartphone } from 'lucide-react';
 import { Button } from '../kit/button.tsx';
 import { Empty } from '../kit/page-states.tsx';
@@ -52,7 +52,17 @@ const Channel = ({ channel }: { readonly channel: Message['channel'] }) =>
     <Smartphone className="size-4 shrink-0 text-ink-soft" aria-label="Text message" />
   );
 
-const Fate = ({ message: { sentAt, failures } }: { readonly message: Message }) => {
+const REFUSALS: Readonly<Record<MessageRefusal, string>> = {
+  address_refused: 'No such address',
+  opted_out: 'Wants no messages',
+  message_refused: 'Not delivered',
+  address_marked: 'Not sent: dead address',
+};
+
+const Fate = ({ message }: { readonly message: Message }) => {
+  const { sentAt, failures, refusal, deliveredAt } = message;
+  if (refusal) return <Badge tone="wrong">{REFUSALS[refusal]}</Badge>;
+  if (deliveredAt) return <Badge tone="good">Delivered</Badge>;
   if (sentAt) return <Badge tone="good">Sent</Badge>;
   return failures > 0 ? (
     <Badge tone="wrong">Failed {failures}×</Badge>

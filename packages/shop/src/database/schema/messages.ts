@@ -1,3 +1,4 @@
+import { MESSAGE_REFUSALS } from '@bramblebook/contract/staff-order-api';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { time } from './time-column.ts';
@@ -21,6 +22,25 @@ export const outbox = pgTable(
     createdAt: time('created_at').notNull(),
     sentAt: time('sent_at'),
     failures: integer().notNull().default(0),
+    /** Why it will never arrive; null while it may. */
+    refusal: text({ enum: MESSAGE_REFUSALS }),
+    /** When its provider said that it was there; null where none says so. */
+    deliveredAt: time('delivered_at'),
   },
   (table) => [index().on(table.userId), index().on(table.createdAt)],
+);
+
+/** Addresses that nothing reaches, or whose owner wants nothing: nothing more is sent there. */
+export const deadAddresses = pgTable(
+  'dead_addresses',
+  {
+    /** E-mail address, or phone in E.164. */
+    address: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text({ enum: MESSAGE_REFUSALS }).notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [index().on(table.userId)],
 );

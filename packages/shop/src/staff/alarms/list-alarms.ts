@@ -17,6 +17,8 @@ const SENTENCES: Readonly<Record<AlarmKind, (row: Row) => string>> = {
     `The customer’s bank claims ${formatCents(cents ?? 0)} back. Please answer at the provider before the time is over.`,
   not_me: () =>
     'Somebody said “this was not me” of an address of this account. Nothing is sent there any more.',
+  address_dead: () =>
+    'Messages to an address of this customer do not arrive, so nothing more is sent there. Say that it was seen to once the address works again.',
   print_stopped: () =>
     'The printing house does not print an order as it is. Its page says why; mend that and send it again, or refund it.',
   print_unpaid: () =>

@@ -1,6 +1,7 @@
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { eq } from 'drizzle-orm';
 import { staffAlarms } from '../../database/schema/alarms.ts';
+import { deadAddresses } from '../../database/schema/messages.ts';
 import type { Shop } from '../../shop.ts';
 import { type AuditEntry, writeAudit } from '../audit.ts';
 import type { StaffMember } from '../staff-member.ts';
@@ -28,6 +29,9 @@ export const settleAlarm = (
       .update(staffAlarms)
       .set({ seenAt: shop.clock.now(), seenBy: by.username })
       .where(eq(staffAlarms.id, alarmId));
+    // Seen to, the address may be written to again; where it still does not work, it is marked anew.
+    if (alarm.kind === 'address_dead' && alarm.userId !== null)
+      await tx.delete(deadAddresses).where(eq(deadAddresses.userId, alarm.userId));
     await writeAudit(shop, tx, by, {
       what: 'alarm.seen',
       subject: subjectOf(alarm),

@@ -45,6 +45,8 @@ export const readStaffCustomer = async (
       createdAt: outbox.createdAt,
       sentAt: outbox.sentAt,
       failures: outbox.failures,
+      refusal: outbox.refusal,
+      deliveredAt: outbox.deliveredAt,
     })
     .from(outbox)
     .where(eq(outbox.userId, userId))
@@ -68,9 +70,10 @@ export const readStaffCustomer = async (
       at: at.toISOString(),
       wording: wordingVersion,
     })),
-    messages: messages.map(({ createdAt, sentAt, ...message }) => ({
+    messages: messages.map(({ createdAt, sentAt, deliveredAt, ...message }) => ({
       ...message,
       createdAt: createdAt.toISOString(),
+      deliveredAt: deliveredAt?.toISOString() ?? null,
       sentAt: sentAt?.toISOString() ?? null,
     })),
     alarms: await alarmsOfCustomer(db, userId),

@@ -79,6 +79,8 @@ export const resendMessage = async (
       createdAt: shop.clock.now(),
       sentAt: null,
       failures: 0,
+      refusal: null,
+      deliveredAt: null,
     });
     await shop.jobs.send(deliverMessage, { messageId: id }, { tx, singletonKey: id });
     await writeAudit(shop, tx, by, {

@@ -1,0 +1,124 @@
+import { outbox } from '@bramblebook/shop/database/schema/messages';
+import { staff } from '@bramblebook/shop/database/schema/staff';
+import { announce } from '@bramblebook/shop/messages/announce';
+import { receiveSmsReport } from '@bramblebook/shop/messages/receive-sms-report';
+import type { Shop } from '@bramblebook/shop/shop';
+import { alarmsOfCustomer } from '@bramblebook/shop/staff/alarms/list-alarms';
+import { settleAlarm } from '@bramblebook/shop/staff/alarms/settle-alarm';
+import { addParent, type TestParent } from '@bramblebook/testing/test-orders';
+import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FakeSmtp, startFakeSmtp } from '../../../../fakes/smtp/fake-smtp.ts';
+import { type FakeTwilio, startFakeTwilio } from '../../../../fakes/twilio/fake-twilio.ts';
+import { openServices } from '../services/open-services.ts';
+import { readServices } from '../services/read-services.ts';
+
+const ROSA = {
+  id: `staff_${'r'.repeat(20)}`,
+  username: 'rosa',
+  role: 'manager',
+  address: 'here',
+} as const;
+
+let opened: TestShop;
+let shop: Shop;
+let smtp: FakeSmtp;
+let twilio: FakeTwilio;
+let parent: TestParent;
+
+beforeAll(async () => {
+  [smtp, twilio] = await Promise.all([startFakeSmtp(), startFakeTwilio()]);
+  opened = await openTestShop();
+  shop = opened.shop;
+  const read = readServices({ ...smtp.settings, ...twilio.settings });
+  if (!read.ok) throw new Error(read.sentence);
+  const services = openServices(read.services, {
+    clock: shop.clock,
+    report: () => {},
+    mailFrom: 'Bramblebook <hello@bramblebook.example>',
+    supportEmail: 'hello@bramblebook.example',
+    smsCallbackUrl: 'http://127.0.0.1:3000/api/webhooks/twilio',
+  });
+  // The jobs run on this very shop.
+  Object.assign(shop, { mail: services.mail, sms: services.sms });
+  await shop.db.insert(staff).values({
+    ...ROSA,
+    passwordHash: 'none',
+    totpSecret: 'none',
+    createdAt: shop.clock.now(),
+  });
+});
+afterAll(async () => {
+  await Promise.all([smtp.close(), twilio.close()]);
+  await opened.close();
+});
+beforeEach(async () => {
+  parent = await addParent(shop);
+});
+
+const tell = async (about: string): Promise<void> => {
+  const message = { kind: 'note', subject: 'A note', heading: 'A note', paragraphs: [], sms: '…' };
+  await shop.db.transaction((tx) =>
+    announce(shop, tx, { userId: parent.id, about: parent.id + about, message }),
+  );
+  await opened.finishJobs();
+};
+const fates = (channel: 'mail' | 'sms') =>
+  shop.db
+    .select({ refusal: outbox.refusal, deliveredAt: outbox.deliveredAt })
+    .from(outbox)
+    .where(and(eq(outbox.userId, parent.id), eq(outbox.channel, channel)))
+    .orderBy(asc(outbox.createdAt));
+const mailed = () => smtp.mails.filter(({ to }) => to.includes(parent.email)).length;
+
+test('a mailbox that is gone is written to no more, until staff have seen to it', async () => {
+  smtp.answerAt('recipient', '550 5.1.1 no such user');
+  await tell('a');
+  opened.advance(1000);
+  await tell('b');
+  expect((await fates('mail')).map(({ refusal }) => refusal)).toEqual([
+    'address_refused',
+    'address_marked',
+  ]);
+  expect(mailed()).toBe(0);
+  const alarms = await alarmsOfCustomer(shop.db, parent.id);
+  expect(alarms).toMatchObject([{ kind: 'address_dead' }]);
+  expect(await settleAlarm(shop, ROSA, alarms[0]?.id ?? '')).toEqual({ ok: true });
+  await tell('c');
+  expect(mailed()).toBe(1);
+});
+
+test('what Twilio reports of a text message is believed when signed, and marks a dead number', async () => {
+  const report = (status: string, code?: string) => {
+    const message = twilio.messages.find(({ to }) => to === parent.phone);
+    if (!message) throw new Error('no message went out');
+    const { url, body, signature } = twilio.report(message, status, code);
+    const query = new URL(url).search;
+    return receiveSmsReport(shop, { query, rawBody: Buffer.from(body), signature });
+  };
+  await tell('a');
+  expect(await report('sent')).toEqual({ ok: true });
+  expect(await report('delivered')).toEqual({ ok: true });
+  // Late and out of order.
+  expect(await report('undelivered', '30005')).toEqual({ ok: true });
+  expect(await fates('sms')).toMatchObject([{ refusal: null, deliveredAt: expect.any(Date) }]);
+  expect(await alarmsOfCustomer(shop.db, parent.id)).toEqual([]);
+
+  opened.advance(1000);
+  await tell('b');
+  expect(await report('undelivered', '30005')).toEqual({ ok: true });
+  opened.advance(1000);
+  await tell('c');
+  expect((await fates('sms')).map(({ refusal }) => refusal)).toEqual([
+    null,
+    'address_refused',
+    'address_marked',
+  ]);
+  const forged = {
+    query: '?message=x',
+    rawBody: Buffer.from('MessageStatus=failed'),
+    signature: 'x',
+  };
+  expect(await receiveSmsReport(shop, forged)).toMatchObject({ ok: false, code: 'malformed' });
+});
