@@ -48,6 +48,7 @@ describe('settings', () => {
   test.each([
     ['PORT', 'abc'],
     ['PRINTER_PROFILE', 'the-one-next-door'],
+    ['PRINTER_ICC_FILE', 'package.json'],
     ['PORT', '0'],
     ['PORT', '70000'],
     ['PORT', '3000.5'],

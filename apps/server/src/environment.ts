@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { chosenPrinter, PRINTER_KEYS } from '@bramblebook/shop/printing/printer-choice';
+import {
+  chosenPrinter,
+  PRINTER_KEYS,
+  pressProfileSetting,
+} from '@bramblebook/shop/printing/printer-choice';
 import type { Shop } from '@bramblebook/shop/shop';
 import type { FirstAccount } from '@bramblebook/shop/staff/accounts/first-account';
 import { readServices, type ServiceSettings } from '@bramblebook/vendors/services/read-services';
@@ -119,6 +123,7 @@ const schema = z.object({
   ),
   PRINT_WITHOUT_ASKING: flag('must be 0 or 1'),
   PRINTER_PROFILE: z.optional(z.enum(PRINTER_KEYS, `must be one of ${PRINTER_KEYS.join(', ')}`)),
+  PRINTER_ICC_FILE: pressProfileSetting,
   SHOP_TIME_ZONE: z.optional(
     z
       .string()
@@ -186,6 +191,7 @@ export interface Environment {
   readonly printerProfile: Shop['printerProfile'];
   /** Whether approved orders go to the printing house by themselves. */
   readonly sendsToPrintItself: boolean;
+  readonly pressProfile: Shop['pressProfile'];
   /** What is set of the first staff account; null for what the shop makes up. */
   readonly firstAccount: FirstAccount;
   /** Outside services; null for each whose built-in default does the work. */
@@ -280,6 +286,7 @@ export const readEnvironment = (
       approvalUndoMinutes: Number(settings.APPROVAL_UNDO_MINUTES ?? 30),
       printerProfile: chosenPrinter(settings.PRINTER_PROFILE),
       sendsToPrintItself: settings.PRINT_WITHOUT_ASKING === '1',
+      pressProfile: settings.PRINTER_ICC_FILE ?? null,
       firstAccount: {
         username: settings.ADMIN_USERNAME ?? 'admin',
         password: settings.ADMIN_PASSWORD ?? null,

@@ -9,6 +9,7 @@ import {
 import { openJobQueue } from '@bramblebook/shop/jobs/open-job-queue';
 import { openStudio, type StudioOptions } from '@bramblebook/shop/making/studio/open-studio';
 import type { Clock } from '@bramblebook/shop/ports/clock';
+import { sweepPressFolders } from '@bramblebook/shop/pressing/press-folder';
 import type { Shop } from '@bramblebook/shop/shop';
 import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
 import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
@@ -71,6 +72,7 @@ export const openShop = async (
   try {
     const isAlone = database.link.kind === 'embedded';
     const incomingFolder = await openIncomingFolder(dataDir, isAlone);
+    await sweepPressFolders();
     const clock = clockWith(environment.clockOffset);
     const { link, db } = database;
     const jobs = await openJobQueue({ link, jobs: JOBS, log });
@@ -108,6 +110,7 @@ export const openShop = async (
       printer: services.printer,
       sendsToPrintItself: environment.sendsToPrintItself,
       printerProfile: environment.printerProfile,
+      pressProfile: environment.pressProfile,
     };
     return {
       shop,

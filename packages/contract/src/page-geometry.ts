@@ -11,6 +11,11 @@ export const SAFETY_MM = 12.7;
 export const GUTTER_MM = 5.08;
 export const BLEED_BOX_MM = TRIM_MM + 2 * BLEED_MM;
 
+/** Resolution that pictures are painted in for printers, in pixels an inch. */
+export const PRINT_PPI = 300;
+/** Side of a picture painted for printers, in px: over the whole bleed square. */
+export const PRINT_PICTURE_PX = Math.round((BLEED_BOX_MM / 25.4) * PRINT_PPI);
+
 /** Page units (0…1000 over the bleed square) to millimetres from the bleed edge. */
 export const unitsToMm = (units: number): number => (units / 1000) * BLEED_BOX_MM;
 export const mmToUnits = (mm: number): number => (mm / BLEED_BOX_MM) * 1000;

@@ -6,6 +6,7 @@ import { heroChangeSchema, heroLooksChangeSchema } from './hero-looks.ts';
 import { idSchema } from './ids.ts';
 import { cartLineSchema, orderSchema, shippingDraftSchema } from './order.ts';
 import { PAGE_COUNT } from './page-numbers.ts';
+import { printProofSchema } from './print-proof.ts';
 import { chosenOutlineSchema, storyIdeaSchema, storyOutlinesSchema } from './story-outline.ts';
 import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
 import {
@@ -224,10 +225,22 @@ export const bookApi = {
     response: bookSchema,
     status: 200,
   }),
+  /** What is looked at before an order's book is approved; after it, what was approved. */
+  proof: apiCall({
+    method: 'GET',
+    path: '/api/books/:bookId/proof',
+    query: z.object({ orderId: idSchema }),
+    response: printProofSchema,
+    status: 200,
+  }),
   approvePrinting: apiCall({
     method: 'POST',
     path: '/api/books/:bookId/approve-printing',
-    body: z.object({ orderId: idSchema }),
+    body: z.object({
+      orderId: idSchema,
+      /** Of the proof that was looked at: a book that has changed since is refused. */
+      seal: z.optional(z.string().check(z.maxLength(64))),
+    }),
     response: bookSchema,
     status: 200,
   }),

@@ -9,6 +9,7 @@ import { sweepOrders } from './orders/sweep-orders.ts';
 import { sweepPhotos } from './photos/sweep-photos.ts';
 import { followPrintJobs } from './printing/house/follow-print-jobs.ts';
 import { tendPrintJob } from './printing/house/tend-print-job.ts';
+import { pressPrintFiles } from './printing/press-print-files.ts';
 import { eraseFiles } from './privacy/erase-files.ts';
 import { sweepStaff } from './staff/accounts/sweep-staff.ts';
 import { foldTallies } from './staff/figures/fold-tallies.ts';
@@ -25,6 +26,7 @@ export const SHOP_JOBS: readonly AnyJob[] = [
   giveMoneyBack,
   goOnMaking,
   paintBookPage,
+  pressPrintFiles,
   sendResetCode,
   sweepAccounts,
   sweepOrders,

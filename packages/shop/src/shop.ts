@@ -1,3 +1,4 @@
+import type { PressProfile } from '@bramblebook/press/pdf/press-profile';
 import type { PrinterProfile } from '@bramblebook/press/print/printer-profile';
 import type { Database } from './database/open-database.ts';
 import type { Clock } from './ports/clock.ts';
@@ -40,4 +41,6 @@ export interface Shop {
   readonly sendsToPrintItself: boolean;
   /** What the printer asks of a print file. */
   readonly printerProfile: PrinterProfile;
+  /** The printer's own profile of its press; null where it gave none. */
+  readonly pressProfile: PressProfile | null;
 }

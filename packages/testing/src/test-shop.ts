@@ -143,6 +143,7 @@ export const openTestShop = async (
     printer: given.printer ?? STAFF_PRINTING,
     sendsToPrintItself: false,
     printerProfile: printerOf('lulu-square-8.5'),
+    pressProfile: null,
   };
 
   return {

@@ -2,6 +2,7 @@ import { bookApi, orderApi } from '@bramblebook/contract/shop-api';
 import { fulfilIfPaid, viewOrder } from '@bramblebook/shop/orders/check-payment';
 import { listOrders, loadOrder } from '@bramblebook/shop/orders/load-orders';
 import { approvePrinting } from '@bramblebook/shop/printing/approve-printing';
+import { showProof } from '@bramblebook/shop/printing/show-proof';
 import { withdrawApproval } from '@bramblebook/shop/printing/withdraw-approval';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
@@ -26,9 +27,14 @@ export const orderRoutes = (app: FastifyInstance): void => {
     return fulfilled.ok ? loadOrder(shop, user, fulfilled.order) : fulfilled;
   });
 
+  route(app, bookApi.proof, { access: 'parent' }, async ({ shop, user, params, query }) => {
+    const shown = await showProof(shop, user, { ...params, ...query });
+    return shown.ok ? shown.proof : shown;
+  });
+
   route(app, bookApi.approvePrinting, { access: 'parent' }, async (asked) => {
     const { shop, user, params, body } = asked;
-    const approved = await approvePrinting(shop, user, { ...params, orderId: body.orderId });
+    const approved = await approvePrinting(shop, user, { ...params, ...body });
     return showBook(asked, params.bookId, approved);
   });
 

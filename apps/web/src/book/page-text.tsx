@@ -39,6 +39,16 @@ const Shapes = ({ layout }: { layout: PageLayout }) =>
     <path key={path} d={path} fill={fill} fillRule="evenodd" />
   ));
 
+/** What is printed over a page's picture, in an SVG whose units are mm of the bleed square. */
+export const PrintedMarks = ({ layout }: { readonly layout: PageLayout }) => (
+  <>
+    <Shapes layout={layout} />
+    {layout.blocks.map((block) => (
+      <Block key={`${block.role}-${block.lines[0]?.baselineMm}`} block={block} />
+    ))}
+  </>
+);
+
 /**
  * The paper and the words printed on a page, at the press's own positions, in mm over the trimmed
  * page. They can be selected; readers of the screen get them as one text instead.
@@ -49,10 +59,7 @@ export const PageText = ({ layout }: { layout: PageLayout }) => (
     className="absolute inset-0 size-full select-text"
     viewBox={`${BLEED_MM} ${BLEED_MM} ${TRIM_MM} ${TRIM_MM}`}
   >
-    <Shapes layout={layout} />
-    {layout.blocks.map((block) => (
-      <Block key={`${block.role}-${block.lines[0]?.baselineMm}`} block={block} />
-    ))}
+    <PrintedMarks layout={layout} />
   </svg>
 );
 

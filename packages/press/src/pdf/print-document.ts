@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import sharp from 'sharp';
 import { type DocumentFacts, PressDocument, xmpTime } from './press-document.ts';
+import type { PressProfile } from './press-profile.ts';
 
 /** A text of the document's facts that is a name in the PDF, not a string. */
 class PdfName {
@@ -31,13 +31,6 @@ export interface PrintFacts extends DocumentFacts {
   readonly pressProfile?: PressProfile | undefined;
 }
 
-export interface PressProfile {
-  readonly icc: Uint8Array;
-  /** Its registered name (https://registry.color.org), or "Custom". */
-  readonly condition: string;
-  readonly info: string;
-}
-
 /** A page of a print file, in points: the trimmed page stands `insetPt` within the sheet. */
 export interface PrintSheet {
   readonly widthPt: number;
@@ -51,26 +44,6 @@ const VERSION_KEY = 'GTS_PDFXVersion';
 const readSrgb = (): Uint8Array => {
   const library = path.dirname(createRequire(import.meta.url).resolve('pdfkit'));
   return readFileSync(path.join(library, 'data/sRGB_IEC61966_2_1.icc'));
-};
-
-let standIn: Promise<PressProfile> | undefined;
-
-/** A press profile in the public domain, as the picture library carries it. */
-export const standInProfile = (): Promise<PressProfile> => {
-  standIn ??= readStandIn();
-  return standIn;
-};
-
-const readStandIn = async (): Promise<PressProfile> => {
-  const square = { width: 1, height: 1, channels: 3, background: 'white' } as const;
-  const jpeg = await sharp({ create: square }).withIccProfile('cmyk').jpeg().toBuffer();
-  const { icc } = await sharp(jpeg).metadata();
-  if (!icc) throw new Error('the picture library has no CMYK profile');
-  return {
-    icc,
-    condition: 'Custom',
-    info: 'Coated sheet-fed press, SWOP-like (Argyll, public domain)',
-  };
 };
 
 /**

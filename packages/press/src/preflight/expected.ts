@@ -1,5 +1,6 @@
 import type { BookLayout } from '@bramblebook/contract/book-layout';
 import type { PrintPart } from '@bramblebook/contract/preflight-report';
+import type { PressProfile } from '../pdf/press-profile.ts';
 import { BACK_COVER_FIRST, interiorPages } from '../print/interior-pages.ts';
 import { documentIdOf, type PictureVersions } from '../print/print-job.ts';
 import { type CoverSize, coverSizeOf, type PrinterProfile } from '../print/printer-profile.ts';
@@ -13,6 +14,8 @@ export interface PreflightExpectations {
   readonly pictureVersions?: PictureVersions;
   /** The printer's answer for this job, where it gave one. */
   readonly coverSize?: CoverSize;
+  /** The printer's own profile of its press, where the file was made with it. */
+  readonly pressProfile?: PressProfile;
 }
 
 /** In mm from the left and the top of the sheet. */
@@ -55,10 +58,10 @@ export const expectedOf = (wanted: PreflightExpectations): Expected => {
     };
   }
   const cover = wanted.coverSize ?? coverSizeOf(profile, part, inner.length);
-  const { widthMm, heightMm } = cover;
+  const { widthMm, heightMm, outerMm } = cover;
   return {
     ...base,
-    sheet: { widthMm, heightMm, trimInsetMm: profile.covers[part].outerMm },
+    sheet: { widthMm, heightMm, trimInsetMm: outerMm },
     cover,
     pages: [BACK_COVER_FIRST],
   };

@@ -7,12 +7,10 @@ import type { OpenedPicture } from '../pdf/press-document.ts';
 import type { PrintDocument } from '../pdf/print-document.ts';
 import { interiorPages } from './interior-pages.ts';
 import { openPrintDocument, type PrintJob } from './print-job.ts';
-import { type Binding, type CoverSize, coverSizeOf } from './printer-profile.ts';
+import { type Binding, coverSizeOf } from './printer-profile.ts';
 
 export interface CoverJob extends PrintJob {
   readonly binding: Binding;
-  /** The printer's answer for this job, where it gave one. */
-  readonly size?: CoverSize;
 }
 
 /** Rectangle on the sheet, in mm. */
@@ -29,13 +27,13 @@ interface Panel {
  */
 export const writePrintCover = async (job: CoverJob, stream: Writable): Promise<void> => {
   const { layout, profile, binding, pictures } = job;
-  const { outerMm, jointMm } = profile.covers[binding];
-  const size = job.size ?? coverSizeOf(profile, binding, interiorPages(profile).length);
+  const { jointMm } = profile.covers[binding];
+  const size = job.coverSize ?? coverSizeOf(profile, binding, interiorPages(profile).length);
   const doc = await openPrintDocument(job, binding);
   doc.addSheet({
     widthPt: mmToPt(size.widthMm),
     heightPt: mmToPt(size.heightMm),
-    insetPt: mmToPt(outerMm),
+    insetPt: mmToPt(size.outerMm),
   });
   const middle = size.widthMm / 2;
   const faces = [

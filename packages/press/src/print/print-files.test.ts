@@ -15,8 +15,14 @@ import { secondOpinion } from '../testing/second-opinion.ts';
 import { interiorPages } from './interior-pages.ts';
 import { writePrintCover } from './print-cover.ts';
 import { writePrintInterior } from './print-interior.ts';
-import type { PrintJob } from './print-job.ts';
-import { BINDINGS, coverSizeOf, printerProfileSchema, spineOf } from './printer-profile.ts';
+import { documentIdOf, type PrintJob } from './print-job.ts';
+import {
+  BINDINGS,
+  coverSizeOf,
+  coverSizeOn,
+  printerProfileSchema,
+  spineOf,
+} from './printer-profile.ts';
 import { PRINTERS, printerOf } from './printers.ts';
 
 const LULU = printerOf('lulu-square-8.5');
@@ -50,6 +56,30 @@ describe('printer profiles', () => {
     expect(() => spineOf(LULU, 'hardcover', 90)).toThrow('knows no hardcover spine for 90 pages');
     const { widthMm, heightMm } = coverSizeOf(LULU, 'hardcover', 32);
     expect([widthMm / 25.4, heightMm / 25.4]).toEqual([19, 10.25]);
+  });
+
+  test('a sheet that the printer gave tells spine and wrap', async () => {
+    const { widthMm, heightMm, spineMm } = coverSizeOf(LULU, 'hardcover', 32);
+    expect(coverSizeOn(LULU, 'hardcover', { widthMm, heightMm })?.spineMm).toBeCloseTo(spineMm, 6);
+    const coverSize = coverSizeOn(GELATO, 'softcover', { widthMm: 411.5, heightMm: 208 });
+    if (!coverSize) throw new Error('no cover for this sheet');
+    expect(coverSize.spineMm).toBeCloseTo(3.5, 6);
+    expect(coverSizeOn(LULU, 'softcover', { widthMm: 300, heightMm: 222 })).toBeNull();
+    const of = { ...job(GELATO), binding: 'softcover', coverSize } as const;
+    const cover = await intoBytes((stream) => writePrintCover(of, stream));
+    const wanted = { profile: GELATO, part: 'softcover', layout } as const;
+    expect(failed(await preflight(cover, { ...wanted, coverSize }))).toEqual([]);
+    expect(failed(await preflight(cover, wanted))).toEqual(
+      expect.arrayContaining(['media-box', 'spine-width', 'sealed-layout']),
+    );
+  });
+
+  test('a changed rule of a printer asks for new files', () => {
+    const id = documentIdOf({ layout, profile: LULU }, 'interior');
+    expect(documentIdOf({ layout, profile: { ...LULU, minPpi: 250 } }, 'interior')).not.toBe(id);
+    expect(documentIdOf({ layout, profile: LULU, pictureVersions: { 6: 2 } }, 'interior')).not.toBe(
+      id,
+    );
   });
 
   test('an interior keeps the book’s spreads and is made up with endpapers', () => {
@@ -130,7 +160,8 @@ describe('print files', () => {
     expect(first.equals(second)).toBe(true);
   });
 
-  test.each(PRINTERS)('of $name are sound to qpdf and Ghostscript', async (profile) => {
+  const slowly = { timeout: 120_000 };
+  test.each(PRINTERS)('of $name are sound to qpdf and Ghostscript', slowly, async (profile) => {
     const files = [
       { name: 'interior.pdf', bytes: await interior(job(profile)) },
       {
@@ -223,8 +254,8 @@ describe('the preflight', () => {
 
   test('sees too much ink, too large a file and grey pictures', async () => {
     const dark = await plainPicture(2625, '#02012a');
-    const file = await interior({ ...job(), pictures: async () => dark });
     const strict = { ...LULU, maxInkPercent: 200, maxFileBytes: 1000 };
+    const file = await interior({ ...job(strict), pictures: async () => dark });
     expect(failed(await held(file, { profile: strict }))).toEqual(['total-ink', 'file-size']);
   });
 
@@ -247,9 +278,9 @@ describe('the preflight', () => {
   });
 
   test('sees a spine that is not the printer’s', async () => {
-    const size = { ...coverSizeOf(LULU, 'hardcover', 32), widthMm: 490, spineMm: 13 };
+    const coverSize = { ...coverSizeOf(LULU, 'hardcover', 32), widthMm: 490, spineMm: 13 };
     const cover = await intoBytes((stream) =>
-      writePrintCover({ ...job(), binding: 'hardcover', size }, stream),
+      writePrintCover({ ...job(), binding: 'hardcover', coverSize }, stream),
     );
     expect(failed(await held(cover, { part: 'hardcover' }))).toEqual(
       expect.arrayContaining(['media-box', 'spine-width']),

@@ -53,6 +53,8 @@ export interface CoverSize {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly spineMm: number;
+  /** What lies beyond the book's trim on the three open sides. */
+  readonly outerMm: number;
 }
 
 /** Spine of so many interior pages; throws where the profile knows none. */
@@ -76,5 +78,24 @@ export const coverSizeOf = (
     widthMm: 2 * (outerMm + profile.trimMm + jointMm) + spineMm,
     heightMm: profile.trimMm + 2 * outerMm,
     spineMm,
+    outerMm,
   };
+};
+
+/** Spines of picture books are thinner than this. */
+const MOST_SPINE_MM = 60;
+
+/**
+ * The cover on a sheet that the printer has given the size of, which tells spine and wrap;
+ * null where it is no sheet for this book.
+ */
+export const coverSizeOn = (
+  profile: PrinterProfile,
+  binding: Binding,
+  { widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number },
+): CoverSize | null => {
+  const outerMm = (heightMm - profile.trimMm) / 2;
+  const spineMm = widthMm - 2 * (outerMm + profile.trimMm + profile.covers[binding].jointMm);
+  const isCover = outerMm >= 0 && spineMm >= 0 && spineMm <= MOST_SPINE_MM;
+  return isCover ? { widthMm, heightMm, spineMm, outerMm } : null;
 };

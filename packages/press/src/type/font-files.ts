@@ -35,8 +35,13 @@ export const openForEmbedding = (key: string): Font => {
   const font: Font = Object.create(kept);
   // Made anew, so that it asks this object for its glyphs; the library then keeps it here.
   Object.defineProperty(font, ENGINE, { configurable: true, get: () => engine.call(font) });
-  font.getGlyph = (id: number, codePoints: number[] = []): Glyph =>
-    Object.create(kept.getGlyph(id, codePoints), { codePoints: { value: codePoints } });
+  const measured = new Map<number, Glyph>();
+  font.getGlyph = (id: number, codePoints: number[] = []): Glyph => {
+    const glyph = measured.get(id) ?? kept.getGlyph(id, codePoints);
+    // Asked once of the kept glyph, its metrics are there for every use of it.
+    if (!measured.has(id) && glyph.advanceWidth >= 0) measured.set(id, glyph);
+    return Object.create(glyph, { codePoints: { value: codePoints } });
+  };
   return font;
 };
 

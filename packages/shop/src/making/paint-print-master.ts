@@ -3,6 +3,7 @@ import { bookFolder, type PictureId, printMasterKey } from '../shelf/book-files.
 import { lockBookById } from '../shelf/find-book.ts';
 import { findPlan, isPaintedForPrint } from '../shelf/picture-rows.ts';
 import type { Shop } from '../shop.ts';
+import { queuePrintFiles } from '../steps/print-files-step.ts';
 
 /**
  * Paints one version of a page at the printer's size, from the plan that its screen
@@ -22,6 +23,7 @@ export const paintPrintMaster = async (shop: Shop, picture: PictureId): Promise<
       .insert(printMasters)
       .values({ bookId, page, version, bytes: jpeg.byteLength, madeAt: shop.clock.now() })
       .onConflictDoNothing();
+    await queuePrintFiles(shop, tx, bookId);
     return false;
   });
   // Erased while this page was painted: nothing of it may stay.

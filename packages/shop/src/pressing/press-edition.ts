@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PreflightReport } from '@bramblebook/contract/preflight-report';
 import pLimit from 'p-limit';
 import type { PictureId } from '../shelf/book-files.ts';
 import type { Shop } from '../shop.ts';
+import { openPressFolder } from './press-folder.ts';
 import type { FromPressThread, PressTask, PrintWork, ScreenWork } from './press-thread.ts';
 
 /** One file is pressed at a time: each takes a processor for itself, and memory to be checked in. */
@@ -62,7 +62,7 @@ export const pressEdition = <T>(
   keep: (pressed: Pressed) => Promise<T>,
 ): Promise<T> =>
   inTurn(async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'bramblebook-press-'));
+    const folder = await openPressFolder();
     try {
       const file = path.join(folder, 'edition');
       return await keep({ file, report: await press({ work, file }, pictures) });

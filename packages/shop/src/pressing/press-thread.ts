@@ -5,13 +5,9 @@ import type { Writable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
 import type { PreflightReport, PrintPart } from '@bramblebook/contract/preflight-report';
-import { writeDigitalPdf } from '@bramblebook/press/digital-pdf';
-import { preflight } from '@bramblebook/press/preflight/preflight';
-import { writePrintCover } from '@bramblebook/press/print/print-cover';
-import { writePrintInterior } from '@bramblebook/press/print/print-interior';
+import type { PressProfile } from '@bramblebook/press/pdf/press-profile';
 import type { PictureVersions } from '@bramblebook/press/print/print-job';
-import type { PrinterProfile } from '@bramblebook/press/print/printer-profile';
-import { writeEpub } from '@bramblebook/press/write-epub';
+import type { CoverSize, PrinterProfile } from '@bramblebook/press/print/printer-profile';
 
 interface Edition {
   readonly layout: BookLayout;
@@ -29,6 +25,10 @@ export interface PrintWork extends Edition {
   readonly part: PrintPart;
   readonly profile: PrinterProfile;
   readonly pictureVersions: PictureVersions;
+  /** The printer's answer for this cover, where it gave one. */
+  readonly coverSize?: CoverSize;
+  /** The printer's own profile of its press, where the shop has it. */
+  readonly pressProfile?: PressProfile;
 }
 
 /** What the thread is started with. */
@@ -52,18 +52,35 @@ const pictures = (page: number): Promise<Uint8Array> =>
     port.postMessage({ wants: page } satisfies FromPressThread);
   });
 
-const write = (work: ScreenWork | PrintWork, stream: Writable): Promise<void> => {
-  if (work.edition !== 'print')
-    return work.edition === 'pdf'
-      ? writeDigitalPdf({ ...work, pictures }, stream)
-      : writeEpub({ ...work, pictures }, stream);
+// Only the programs of the edition are read: all of them together are half the memory.
+const writeScreenEdition = async (work: ScreenWork, stream: Writable): Promise<null> => {
+  if (work.edition === 'pdf') {
+    const { writeDigitalPdf } = await import('@bramblebook/press/digital-pdf');
+    await writeDigitalPdf({ ...work, pictures }, stream);
+  } else {
+    const { writeEpub } = await import('@bramblebook/press/write-epub');
+    await writeEpub({ ...work, pictures }, stream);
+  }
+  return null;
+};
+
+const writePrintFile = async (work: PrintWork, file: string): Promise<PreflightReport> => {
   const { part } = work;
-  return part === 'interior'
-    ? writePrintInterior({ ...work, pictures }, stream)
-    : writePrintCover({ ...work, pictures, binding: part }, stream);
+  const stream = createWriteStream(file, { mode: 0o600 });
+  if (part === 'interior') {
+    const { writePrintInterior } = await import('@bramblebook/press/print/print-interior');
+    await writePrintInterior({ ...work, pictures }, stream);
+  } else {
+    const { writePrintCover } = await import('@bramblebook/press/print/print-cover');
+    await writePrintCover({ ...work, pictures, binding: part }, stream);
+  }
+  const { preflight } = await import('@bramblebook/press/preflight/preflight');
+  return preflight(await readFile(file), work);
 };
 
 const { work, file } = workerData as PressTask;
-await write(work, createWriteStream(file, { mode: 0o600 }));
-const report = work.edition === 'print' ? await preflight(await readFile(file), work) : null;
+const report =
+  work.edition === 'print'
+    ? await writePrintFile(work, file)
+    : await writeScreenEdition(work, createWriteStream(file, { mode: 0o600 }));
 port.postMessage({ report } satisfies FromPressThread);

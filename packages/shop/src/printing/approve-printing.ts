@@ -12,12 +12,14 @@ import type { Shop } from '../shop.ts';
 import { parentActor } from '../states/actor.ts';
 import { moveOrder } from '../states/moves.ts';
 import { mustMove } from '../states/moving.ts';
-import { isStillShown, type Proof, readProof } from './proof.ts';
+import { isStillShown, type Proof, readProof, sealOf } from './proof.ts';
 
 /** The book to print and, where it is named, the order to print it for. */
 interface PrintingWanted {
   readonly bookId: string;
   readonly orderId?: string | undefined;
+  /** Of the proof that the parent has looked at, where they have. */
+  readonly seal?: string | undefined;
 }
 
 /**
@@ -67,19 +69,21 @@ interface Approval {
   readonly order: OrderRow;
   /** Null where there was nothing to look at yet. */
   readonly proof: Proof | null;
+  readonly seal: string | undefined;
 }
 
 /** Keeps what was approved and moves the order on, and its book with it. */
 const keepApproval = async (
   shop: Shop,
   tx: Transaction,
-  { book, order, proof }: Approval,
+  { book, order, proof, seal }: Approval,
 ): Promise<{ ok: true } | Refused> => {
   const { status } = book;
   if (!bookCan.approve({ status, isComplete: await isBookComplete(tx, book.id) }))
     return refuse('book_not_ready');
   // Changed a moment ago, perhaps in another tab: the parent has not seen it like that.
-  if (!proof || !(await isStillShown(tx, book.id, proof)))
+  const hasSeen = proof && (seal === undefined || seal === sealOf(proof));
+  if (!hasSeen || !(await isStillShown(tx, book.id, proof)))
     return refuse('wrong_state', {
       message: 'The book has just changed. Please look at it again before you approve it.',
     });
@@ -108,21 +112,22 @@ const keepApproval = async (
  * The parent's word that a book may be printed as it is now: book and order move on
  * together, and exactly this layout with these pictures is kept for the printer. Without
  * an order's id the one that waits is meant. A second time changes nothing. Refuses with
- * `book_not_found`, `order_not_found`, `book_not_ready`, and with `wrong_state` an order
- * that is unpaid, cancelled, refunded, without anything printed or of another book.
+ * `book_not_found`, `order_not_found`, `book_not_ready`, and with `wrong_state` a book that
+ * is not what was looked at any more, or an order that is unpaid, cancelled, refunded,
+ * without anything printed or of another book.
  */
 export const approvePrinting = async (
   shop: Shop,
   user: { readonly id: string },
   wanted: PrintingWanted,
 ): Promise<{ ok: true } | Refused> => {
-  const { bookId, orderId } = wanted;
+  const { bookId, orderId, seal } = wanted;
   const proof = await readProof(shop, user, bookId);
   return changeBook(shop, user, bookId, async (tx, book) => {
     const order = await lockOrder(tx, user.id, { bookId, orderId });
     const refusal = refusalOf(order, bookId);
     if (refusal) return refusal;
     if (!order || isPastApproval(order.status)) return { ok: true };
-    return keepApproval(shop, tx, { book, order, proof });
+    return keepApproval(shop, tx, { book, order, proof, seal });
   });
 };

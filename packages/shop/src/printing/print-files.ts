@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { isPastApproval, ORDER_STATUSES } from '@bramblebook/contract/order-states';
 import {
   PREFLIGHT_CHECKS,
   type PreflightReport,
@@ -9,38 +8,24 @@ import {
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { layoutHash } from '@bramblebook/press/layout-hash';
 import { documentIdOf } from '@bramblebook/press/print/print-job';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
-import { orders, printApprovals } from '../database/schema/orders.ts';
 import { type KeptFile, keptFile } from '../pressing/kept-file.ts';
 import { picturesFrom, pressEdition } from '../pressing/press-edition.ts';
+import type { PrintWork } from '../pressing/press-thread.ts';
 import { printFileKey, printMasterKey } from '../shelf/book-files.ts';
 import { once } from '../shelf/once.ts';
+import { type StandingApproval, standingApproval } from '../shelf/standing-approval.ts';
 import type { Shop } from '../shop.ts';
 import { countPrintMasters } from '../steps/print-masters.ts';
+import { coverSizeWanted } from './print-sheet.ts';
 
 /** A part of a printed book: what is inside, or the cover of a binding. */
 export interface PrintFileWanted {
   readonly bookId: string;
   readonly part: PrintPart;
 }
-
-const APPROVED = ORDER_STATUSES.filter(isPastApproval);
-
-/** What a printer prints of a book: the newest approval that stands, and whose book it is. */
-const findApproval = async (db: Queryable, bookId: string) => {
-  const [found] = await db
-    .select({ approval: printApprovals, title: books.title, createdAt: books.createdAt })
-    .from(printApprovals)
-    .innerJoin(orders, eq(orders.id, printApprovals.orderId))
-    .innerJoin(books, eq(books.id, printApprovals.bookId))
-    .where(and(eq(printApprovals.bookId, bookId), inArray(orders.status, APPROVED)))
-    .orderBy(desc(printApprovals.approvedAt))
-    .limit(1);
-  return found ?? null;
-};
-type Found = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
 
 const isBook = async (db: Queryable, bookId: string): Promise<boolean> =>
   (await db.$count(books, eq(books.id, bookId))) > 0;
@@ -51,19 +36,39 @@ interface Keys {
   readonly report: string;
 }
 
+/** What a part of the book is made of, apart from its pictures. */
+type Making = Pick<
+  PrintWork,
+  'layout' | 'profile' | 'part' | 'pictureVersions' | 'coverSize' | 'pressProfile'
+>;
+
+const makingOf = async (
+  shop: Shop,
+  { approval }: StandingApproval,
+  part: PrintPart,
+): Promise<Making> => {
+  const { printerProfile: profile, pressProfile } = shop;
+  const { layout, pictureVersions } = approval;
+  const making = { layout, profile, part, pictureVersions, ...(pressProfile && { pressProfile }) };
+  const coverSize =
+    part === 'interior'
+      ? null
+      : await coverSizeWanted(shop, { layoutHash: approval.layoutHash, format: part });
+  return { ...making, ...(coverSize && { coverSize }) };
+};
+
 /** Presses the file, and keeps it when it passes; the report is kept in any case, and last. */
 const makePrintFile = async (
   shop: Shop,
-  { approval, createdAt }: Found,
-  part: PrintPart,
+  { approval, createdAt }: StandingApproval,
+  making: Making,
   keys: Keys,
 ): Promise<PreflightReport> => {
   const { bookId, layout, pictureVersions } = approval;
   if (layoutHash(layout) !== approval.layoutHash)
     throw new Error(`the approved layout of ${bookId} is not what it was`);
-  const { printerProfile: profile } = shop;
   const report = await pressEdition(
-    { edition: 'print', part, profile, layout, pictureVersions, createdAt },
+    { edition: 'print', ...making, createdAt },
     picturesFrom(shop, { bookId, versions: pictureVersions }, printMasterKey),
     async ({ file, report }) => {
       if (!report) throw new Error('a print file came without a report');
@@ -95,7 +100,7 @@ const findPrintFile = async (
   shop: Shop,
   { bookId, part }: PrintFileWanted,
 ): Promise<PrintFile | Refused> => {
-  const found = await findApproval(shop.db, bookId);
+  const found = await standingApproval(shop.db, bookId);
   if (!found)
     return (await isBook(shop.db, bookId))
       ? refuse('wrong_state', { message: 'This book is not approved for printing.' })
@@ -107,14 +112,15 @@ const findPrintFile = async (
       message: `${made} of ${wanted} pictures are painted at the printer’s size. The print files are made when all are.`,
       current: { wanted, made },
     });
-  const id = documentIdOf({ ...approval, profile: shop.printerProfile }, part);
+  const making = await makingOf(shop, found, part);
+  const id = documentIdOf(making, part);
   const keys = {
     pdf: printFileKey(bookId, id, 'pdf'),
     report: printFileKey(bookId, id, 'report.json'),
   };
   const report =
     (await keptReport(shop, keys)) ??
-    (await once(keys.report, () => makePrintFile(shop, found, part, keys)));
+    (await once(keys.report, () => makePrintFile(shop, found, making, keys)));
   return { ok: true, report, title: title ?? bookId, keys };
 };
 

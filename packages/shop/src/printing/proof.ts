@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
 import { eq } from 'drizzle-orm';
@@ -15,7 +16,7 @@ export interface Proof {
   readonly layout: BookLayout;
   readonly layoutHash: string;
   /** Version of each page's picture, by page number. */
-  readonly pictureVersions: Record<number, number>;
+  readonly pictureVersions: Readonly<Record<number, number>>;
   /** The rows it was made of. */
   readonly pages: Awaited<ReturnType<typeof readPages>>;
 }
@@ -34,6 +35,17 @@ export const readProof = async (
   const pages = await readPages(shop.db, bookId);
   const { layout, hash, versions } = await layOut(shop, shop.db, book);
   return { layout, layoutHash: hash, pictureVersions: { ...versions }, pages };
+};
+
+/** Fingerprint of what a parent looked at, in hex: the layout and the version of each picture. */
+export const sealOf = ({
+  layoutHash,
+  pictureVersions,
+}: Pick<Proof, 'layoutHash' | 'pictureVersions'>): string => {
+  const versions = Object.entries(pictureVersions).map(([page, version]) => `${page}:${version}`);
+  return createHash('sha256')
+    .update(`${layoutHash} ${versions.join(' ')}`)
+    .digest('hex');
 };
 
 /** Whether the book's pages are still those of the proof. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
 import type { PageArt } from '@bramblebook/contract/page-geometry';
+import type { ProofPage } from '@bramblebook/contract/print-proof';
 import type { Story } from '@bramblebook/contract/story';
 import type { PagePlan } from '@bramblebook/illustrator/plan-book';
 import { and, eq, or, sql } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import { Piscina } from 'piscina';
 import type { Queryable } from '../database/open-database.ts';
 import { type BookRow, bookPages, pagePlans } from '../database/schema/books.ts';
 import type { Shop } from '../shop.ts';
-import type { LayoutWork, MadeLayout } from './layout-thread.ts';
+import type { LayoutWork, MadeLayout, ProofWork } from './layout-thread.ts';
 import { once } from './once.ts';
 import { tellingOf } from './telling.ts';
 
@@ -29,16 +30,21 @@ const KEPT = 100;
 /** Opening the fonts takes a second, so the thread stays for a while. */
 const IDLE_MS = 10 * 60_000;
 
-let press: Piscina<LayoutWork, MadeLayout> | undefined;
-const layOutInThread = (work: LayoutWork): Promise<MadeLayout> => {
+let press: Piscina | undefined;
+const pressThread = (): Piscina => {
   press ??= new Piscina({
     filename: new URL('./layout-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
   });
-  return press.run(work);
+  return press;
 };
+const layOutInThread = (work: LayoutWork): Promise<MadeLayout> => pressThread().run(work);
+
+/** What is to be looked at on each page before it is printed, in the thread that has the fonts open. */
+export const markProof = (work: ProofWork): Promise<ProofPage[]> =>
+  pressThread().run(work, { name: 'proof' });
 
 /** The layouts asked for last, by what they are made of. */
 const kept = new Map<string, MadeLayout>();

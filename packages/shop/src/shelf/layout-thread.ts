@@ -1,8 +1,11 @@
-/** Lays books out in a thread of its own; the exported function is the pool's task. */
+/** Lays books out in a thread of its own, where the fonts are open; the exported functions are the pool's tasks. */
 import type { BookLayout } from '@bramblebook/contract/book-layout';
+import type { ProofPage } from '@bramblebook/contract/print-proof';
 import type { Story } from '@bramblebook/contract/story';
 import { layoutHash } from '@bramblebook/press/layout-hash';
 import { type BookToPress, layOutBook } from '@bramblebook/press/press-book';
+import type { PrinterProfile } from '@bramblebook/press/print/printer-profile';
+import { proofPages } from '@bramblebook/press/proof/proof-pages';
 
 /** A book to lay out and, while another story comes to its pages, the one that leaves them. */
 export interface LayoutWork {
@@ -30,3 +33,13 @@ const layOut = ({ book, leaving }: LayoutWork): MadeLayout => {
 };
 
 export default layOut;
+
+/** A laid-out book to be looked at before it is printed. */
+export interface ProofWork {
+  readonly layout: BookLayout;
+  readonly profile: PrinterProfile;
+  readonly childName: string;
+}
+
+export const proof = ({ layout, profile, childName }: ProofWork): ProofPage[] =>
+  proofPages(layout, profile, childName);

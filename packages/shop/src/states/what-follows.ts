@@ -2,6 +2,7 @@ import type { BookStatus } from '@bramblebook/contract/book-states';
 import type { OrderStatus } from '@bramblebook/contract/order-states';
 import { eq } from 'drizzle-orm';
 import { printApprovals } from '../database/schema/orders.ts';
+import { queuePrintFiles } from '../steps/print-files-step.ts';
 import { queuePrintMasters } from '../steps/print-masters.ts';
 import { passTurn } from '../steps/take-turns.ts';
 import { THE_SHOP } from './actor.ts';
@@ -62,7 +63,10 @@ const paintForPrint = async ({ shop, tx, order }: MovedOrder): Promise<void> => 
     .select()
     .from(printApprovals)
     .where(eq(printApprovals.orderId, order.id));
-  if (approved) await queuePrintMasters(shop, tx, approved);
+  if (!approved) return;
+  await queuePrintMasters(shop, tx, approved);
+  // All of them may be there from an approval that was taken back.
+  await queuePrintFiles(shop, tx, approved.bookId);
 };
 
 /** What follows from the moves of a book: jobs, messages, its orders. */

@@ -4,7 +4,15 @@ import { accountApi, bookApi, orderApi } from '@bramblebook/contract/shop-api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshBrowser, openScreen, toasts } from '../../testing/open-screen.tsx';
-import { aBook, anOrder, aUser, aWholeBook, BOOK_ID } from '../../testing/sample-shelf.ts';
+import { aProof } from '../../testing/sample-proof.ts';
+import {
+  aBook,
+  anOrder,
+  aUser,
+  aWholeBook,
+  BOOK_ID,
+  ORDER_ID,
+} from '../../testing/sample-shelf.ts';
 import { type StandInShop, standInShop } from '../../testing/stand-in-shop.ts';
 
 let shop: StandInShop;
@@ -53,8 +61,12 @@ test('the badge of an order stays beside a tracker step of the same name', async
   await expect.element(tracked().getByText('Approved for Printing', { exact: true })).toBeVisible();
 });
 
-test('a printed order is approved after a look at its pages', async () => {
+test('a printed order is approved after a look at its proof', async () => {
   let book = aWholeBook({ bought: true });
+  const written = `${book.parentMessage} 🦊`;
+  shop.answer(bookApi.proof, () =>
+    aProof({ dedication: { written, printed: book.parentMessage } }),
+  );
   shop.answer(bookApi.approvePrinting, () => {
     book = { ...book, status: 'approved_for_printing' };
     shop.answer(orderApi.ofUser, () => [anOrder({ status: 'approved_for_printing', book })]);
@@ -63,10 +75,42 @@ test('a printed order is approved after a look at its pages', async () => {
   await open([book], [anOrder({ book })]);
   await tracked().getByRole('button', { name: 'Review & Approve' }).click();
   const dialog = page.getByRole('dialog', { name: 'Final Preview & Approval' });
+  await dialog.getByText('Stands in 22 places on 22 pages').click();
+  await dialog.getByRole('button', { name: 'Story page 20', exact: true }).click();
+  await expect
+    .element(dialog.getByRole('img', { name: 'A picture of page 25.' }))
+    .toBeInTheDocument();
+  await expect.element(dialog.getByText(/Zoë stands here once\./).first()).toBeInTheDocument();
+  await expect
+    .element(dialog.getByText('Signs that cannot be printed are left out', { exact: false }))
+    .toBeVisible();
+  await expect
+    .element(dialog.getByText('32 pages and the cover, 21.6 cm (8.5\u00a0in) square'))
+    .toBeVisible();
+  await expect.element(dialog.getByText(/^300 dots an inch or more/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Trim and safety margin' }).click();
+  await expect.element(dialog.getByText('All words stay inside')).toBeVisible();
   await dialog.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(dialog.getByText('Closing page', { exact: false }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Approve for Printing' }).click();
   await expect.element(toasts().getByText('Book Approved for Printing!')).toBeVisible();
   await expect.element(tracked().getByText('You approved this book for printing.')).toBeVisible();
+  expect(shop.bodies(bookApi.approvePrinting)).toEqual([{ orderId: ORDER_ID, seal: '5ea1' }]);
+});
+
+test('what changed since it was looked at is not approved, but shown anew', async () => {
+  const book = aWholeBook({ bought: true });
+  shop.answer(bookApi.proof, () => aProof());
+  await open([book], [anOrder({ book })]);
+  await tracked().getByRole('button', { name: 'Review & Approve' }).click();
+  const approve = page.getByRole('button', { name: 'Approve for Printing' });
+  await expect.element(approve).toBeVisible();
+  shop.refuse(bookApi.approvePrinting, 'wrong_state');
+  shop.answer(bookApi.proof, () => aProof({ name: 'Zoe' }));
+  await approve.click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('That is not possible at this point.')).toBeVisible();
+  await expect.element(dialog.getByText('Zoe', { exact: true })).toBeVisible();
 });
 
 test('an approval is taken back while its time runs', async () => {

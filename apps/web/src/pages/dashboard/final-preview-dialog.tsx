@@ -1,49 +1,40 @@
 import type { Book } from '@bramblebook/contract/book';
 import type { Order } from '@bramblebook/contract/order';
-import { pageName } from '@bramblebook/contract/page-names';
-import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
+import { PAGE } from '@bramblebook/contract/page-numbers';
+import type { PrintProof } from '@bramblebook/contract/print-proof';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { bookApi } from '@bramblebook/contract/shop-api';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { queryOf } from '../../api/query-client.ts';
 import { send } from '../../api/send.ts';
-import { BookPage } from '../../book/book-page.tsx';
-import { Arrow } from '../../book/page-arrows.tsx';
-import { centring, Spread } from '../../book/spread.tsx';
-import { pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
-import { useBookLayout } from '../../book/use-book.ts';
-import { useMedia } from '../../book/use-media.ts';
+import { ApprovalWayBack } from '../../book/approval-way-back.tsx';
 import { useRereadShelf } from '../../book/use-orders.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/show-toast.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ProofFacts } from './proof/proof-facts.tsx';
+import { ProofStage } from './proof/proof-stage.tsx';
 
-/** Every page of the book to leaf through, and the approval for printing. */
-export const FinalPreviewDialog = ({
-  order,
-  book,
-  approvable,
-  onClose,
-}: {
+interface FinalPreviewProps {
   readonly order: Order;
   readonly book: Book;
   readonly approvable: boolean;
-  readonly onClose: () => void;
-}) => {
-  const layout = useBookLayout(book.id);
-  const wide = useMedia('(min-width: 48rem)');
-  const spreads = (wide ? spreadsOf : singlesOf)(ALL_PAGES);
-  const [place, setPlace] = useState(1);
-  const index = spreadWith(spreads, place);
-  const spread = spreads[index] ?? { left: null, right: 1 };
-  const shown = pagesIn(spread);
-  const go = (to: number) => {
-    const first = spreads[to] && pagesIn(spreads[to])[0];
-    if (first !== undefined) setPlace(first);
-  };
-  const approve = useApproval(order, onClose);
-  const page = { book, layout, sizes: wide ? '30rem' : '90vw', eager: true };
+}
+
+/** The proof of an order's book: every page as it is printed, what to check of it, and the approval. */
+export const FinalPreviewDialog = ({
+  onClose,
+  ...props
+}: FinalPreviewProps & { readonly onClose: () => void }) => {
+  const { order, book, approvable } = props;
+  const proof = useQuery({
+    ...queryOf(bookApi.proof, { params: { bookId: book.id }, query: { orderId: order.id } }),
+    refetchOnMount: 'always',
+  });
   return (
     <Dialog
       open
@@ -54,27 +45,72 @@ export const FinalPreviewDialog = ({
           ? 'Please look at every page: names, words, pictures. Once approved, the book goes to print and cannot be changed.'
           : 'Every page of the book.'
       }
-      className="max-w-5xl!"
+      className="max-w-[84rem]!"
     >
-      <div className="-mx-3 mt-5 rounded-lg bg-paper-deep p-3 sm:p-5">
-        {wide ? (
-          <Spread
-            {...page}
-            spread={spread}
-            className={classNames('drop-shadow-lg', centring(spread))}
-          />
-        ) : (
-          <BookPage {...page} page={shown[0] ?? 1} />
-        )}
+      {proof.data && (
+        <Proof
+          {...props}
+          proof={proof.data}
+          onApproved={onClose}
+          onRefused={() => proof.refetch()}
+        />
+      )}
+      {!proof.data && proof.error && (
+        <Notice tone="red" title="The proof could not be opened" className="mt-5">
+          <p>{sentenceOf(proof.error)}</p>
+          <Button className="mt-3" busy={proof.isFetching} onClick={() => proof.refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {!proof.data && !proof.error && (
+        <div className="grid min-h-80 place-items-center">
+          <Spinner label="Opening the proof" />
+        </div>
+      )}
+    </Dialog>
+  );
+};
+
+const Proof = ({
+  order,
+  book,
+  approvable,
+  proof,
+  onApproved,
+  onRefused,
+}: FinalPreviewProps & {
+  readonly proof: PrintProof;
+  readonly onApproved: () => void;
+  readonly onRefused: () => void;
+}) => {
+  const [place, setPlace] = useState<number>(PAGE.frontCover);
+  const stage = useRef<HTMLDivElement>(null);
+  const approve = useApproval({ order, seal: proof.seal }, { onApproved, onRefused });
+  const show = (page: number) => {
+    setPlace(page);
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <>
+      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div ref={stage}>
+          <ProofStage book={book} proof={proof} place={place} onPlace={setPlace} />
+        </div>
+        <ProofFacts proof={proof} onGo={show} />
       </div>
-      <div className="mt-3 flex items-center justify-center gap-3">
-        <Arrow way="previous" disabled={index === 0} onClick={() => go(index - 1)} />
-        <p aria-live="polite" className="min-w-40 text-center text-ink-soft">
-          {shown.map(pageName).join(' · ')}
+      {proof.isApproved && (
+        <div className="mt-6 grid gap-3">
+          <p className="text-ink-soft">This is exactly what you approved for printing.</p>
+          <ApprovalWayBack book={book} />
+        </div>
+      )}
+      {approve.error && (
+        <p role="alert" className="mt-6 font-semibold text-alarm">
+          {sentenceOf(approve.error)}
         </p>
-        <Arrow way="next" disabled={index === spreads.length - 1} onClick={() => go(index + 1)} />
-      </div>
-      <div className="mt-5 flex flex-wrap gap-3">
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
         {approvable && (
           <Button busy={approve.isPending} onClick={() => approve.mutate()}>
             Approve for Printing
@@ -84,17 +120,20 @@ export const FinalPreviewDialog = ({
           {approvable ? 'Change something first' : 'Open the full preview'}
         </ButtonLink>
       </div>
-    </Dialog>
+    </>
   );
 };
 
-const useApproval = (order: Order, onApproved: () => void) => {
+const useApproval = (
+  { order, seal }: { readonly order: Order; readonly seal: string },
+  { onApproved, onRefused }: { readonly onApproved: () => void; readonly onRefused: () => void },
+) => {
   const reread = useRereadShelf();
   return useMutation({
     mutationFn: () =>
       send(bookApi.approvePrinting, {
         params: { bookId: order.bookId },
-        body: { orderId: order.id },
+        body: { orderId: order.id, seal },
       }),
     onSuccess: async () => {
       await reread();
@@ -106,11 +145,13 @@ const useApproval = (order: Order, onApproved: () => void) => {
           "Your book has been sent to our printing partner. You'll receive tracking information via e-mail.",
       });
     },
-    onError: () =>
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) onRefused();
       toast({
         tone: 'destructive',
         title: 'Error',
         description: 'Failed to approve book for printing. Please try again.',
-      }),
+      });
+    },
   });
 };

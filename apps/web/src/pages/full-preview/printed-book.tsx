@@ -1,4 +1,4 @@
-import { type Book, bookTitle } from '@bramblebook/contract/book';
+import type { Book } from '@bramblebook/contract/book';
 import { PAGE } from '@bramblebook/contract/page-numbers';
 import { BookPage } from '../../book/book-page.tsx';
 import { useBookLayout } from '../../book/use-book.ts';
@@ -14,24 +14,16 @@ export const PrintedBook = ({ book }: { readonly book: Book }) => {
           In print
         </h2>
         <p className="text-ink-soft text-lg">
-          The cover laid flat, back and front. The book is 8.5 inches square, softcover or
-          hardcover, and every page is printed right to its edge.
+          The cover laid flat, back and front; a book this thin has no title on its spine. It is 8.5
+          inches square, softcover or hardcover, and every page is printed right to its edge.
         </p>
       </div>
       <div className="mx-auto grid w-full max-w-5xl grid-cols-[1fr_clamp(0.75rem,2.2vw,1.5rem)_1fr] overflow-hidden rounded-sm shadow-book">
         <BookPage {...page} page={PAGE.backCover} />
-        <div className="relative grid place-items-center overflow-hidden bg-bramble">
-          <span
-            aria-hidden="true"
-            className="whitespace-nowrap font-serif text-[clamp(0.5rem,1.1vw,0.8rem)] text-paper-ink [writing-mode:vertical-rl]"
-          >
-            {book.title ?? bookTitle(book)}
-          </span>
-          <span
-            aria-hidden="true"
-            className="absolute inset-0 bg-linear-to-r from-bramble/70 via-white/15 to-bramble/70"
-          />
-        </div>
+        <div
+          aria-hidden="true"
+          className="bg-bramble bg-linear-to-r from-bramble/70 via-white/15 to-bramble/70"
+        />
         <BookPage {...page} page={PAGE.frontCover} />
       </div>
     </section>

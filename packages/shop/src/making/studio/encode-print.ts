@@ -1,7 +1,5 @@
+import { PRINT_PPI } from '@bramblebook/contract/page-geometry';
 import sharp from 'sharp';
-
-/** Resolution that printers ask for, in pixels an inch. */
-export const PRINT_PPI = 300;
 
 const QUALITY = 92;
 

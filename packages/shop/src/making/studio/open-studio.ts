@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { BLEED_BOX_MM } from '@bramblebook/contract/page-geometry';
+import { PRINT_PICTURE_PX } from '@bramblebook/contract/page-geometry';
 import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
 import { Piscina } from 'piscina';
 import type { Painter } from '../../ports/painter.ts';
 import type { Storyteller } from '../../ports/storyteller.ts';
-import { PRINT_PPI } from './encode-print.ts';
 import type { StudioSettings } from './studio-worker.ts';
 
 /** The shop's own storyteller and painter at work in threads of their own. */
@@ -27,8 +26,6 @@ export interface StudioOptions {
 }
 
 const PORTRAIT_PX = 480;
-const MM_PER_INCH = 25.4;
-const PRINT_PX = Math.round((BLEED_BOX_MM / MM_PER_INCH) * PRINT_PPI);
 /** A parent tries looks for some minutes; the thread and its textures wait for the next ones. */
 const PORTRAITS_IDLE_MS = 5 * 60_000;
 /** Serving people comes before painting. */
@@ -42,7 +39,7 @@ const NICE = 5;
 export const openStudio = ({
   textureDir,
   px = Math.max(...PICTURE_WIDTHS),
-  printPx = PRINT_PX,
+  printPx = PRINT_PICTURE_PX,
   threads = 2,
 }: StudioOptions): Studio => {
   const portraitPx = Math.min(px, PORTRAIT_PX);

@@ -3,7 +3,7 @@ import { type PrintJobRow, printJobs } from '../../database/schema/printing.ts';
 import type { FilePart, PrintedFormat, PrintingHouse } from '../../ports/printer.ts';
 import type { Shop } from '../../shop.ts';
 import { readPrintFile } from '../print-files.ts';
-import { coverFault, interiorPageCount } from './print-sheet.ts';
+import { coverFault, interiorPageCount } from '../print-sheet.ts';
 import type { printedLines } from './printed-lines.ts';
 
 /** A check takes minutes, printing may begin after days. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../../database/schema/orders.ts';
 import type { PrintQuote } from '../../ports/printer.ts';
 import type { Shop } from '../../shop.ts';
-import { interiorPageCount } from './print-sheet.ts';
+import { interiorPageCount } from '../print-sheet.ts';
 import { printedLines, printerAddress } from './printed-lines.ts';
 
 /**

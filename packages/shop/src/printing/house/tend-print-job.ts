@@ -17,8 +17,8 @@ import { defineJob } from '../../jobs/define-job.ts';
 import type { PrintingHouse, PrintOrder } from '../../ports/printer.ts';
 import { approvalOpenUntil } from '../../shelf/approval-open.ts';
 import type { Shop } from '../../shop.ts';
+import { interiorPageCount } from '../print-sheet.ts';
 import { checkPrintFiles, fileAddress } from './check-print-files.ts';
-import { interiorPageCount } from './print-sheet.ts';
 import { printedLines, printerAddress } from './printed-lines.ts';
 import { takeHouseWord } from './take-house-word.ts';
 
