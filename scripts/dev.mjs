@@ -4,7 +4,7 @@
  * with hot reload in front of it, until it is told to stop.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installPackages, node24, ROOT, run } from './set-up.mjs';
 
@@ -15,13 +15,27 @@ installPackages();
 const node = node24();
 const env = { ...process.env, PORT, DATA_DIR, API_URL: `http://127.0.0.1:${PORT}` };
 
-if (!existsSync(path.resolve(ROOT, DATA_DIR)))
+// Written once the seed has come to its end: one that was cut short carries on.
+const seeded = path.resolve(ROOT, DATA_DIR, 'seeded');
+if (!existsSync(seeded)) {
   run(node, ['apps/server/src/cli/seed.ts'], 'The shop could not be seeded.', { DATA_DIR });
+  writeFileSync(seeded, '');
+}
 
 const parts = [
-  ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'],
+  [
+    '--watch',
+    // Named, because what the painter's threads import is not among the server's own imports.
+    '--watch-path=apps/server/src',
+    '--watch-path=packages',
+    '--watch-preserve-output',
+    'apps/server/src/main.ts',
+  ],
   [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'apps/web', '--clearScreen', 'false'],
-].map((args) => spawn(node, args, { cwd: ROOT, stdio: 'inherit', env }));
+].map((args) =>
+  // In groups of their own: Ctrl-C comes to this process alone, and each part hears of it once.
+  spawn(node, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env, detached: true }),
+);
 
 let isEnding = false;
 const end = () => {
