@@ -343,6 +343,45 @@ export const HOME_LIFE: readonly Frame[] = [
     ],
   },
   {
+    id: 'lost-tooth',
+    name: 'a wobbly tooth, and who comes for it',
+    cues: [
+      [
+        12,
+        /\b(?:tooth (?:fairy|mouse)|(?:wobbly|wobble|wobbling|loose|wiggly|milk|first|lost|baby) tooth|lose (?:\w+ ){0,3}tooth|tooth (?:fall|come|be) (?:\w+ )?out)\b/,
+      ],
+    ],
+    sentence:
+      '{Hero} has a wobbly tooth that will not come out, not even with {*a tool}; but {*a visitor} {visitor: comes | come} for it in the end, with {*a wish}.',
+    roles: [
+      role(
+        ['visitor', 'Who comes for it'],
+        'alive',
+        ['subj come|fetch|visit|bring', 'obj meet|see|wait', 'prep for'],
+        {
+          required: true,
+          says: [
+            [/\btooth fairy\b/, 'the tooth fairy'],
+            [/\btooth mouse\b/, 'the tooth mouse'],
+          ],
+          defaults: ['the tooth fairy'],
+        },
+      ),
+      role(
+        ['tool', 'What is tried'],
+        'thing food vehicle',
+        ['obj use|bite|eat|try|tie|ride', 'prep with|to'],
+        { required: true, defaults: ['a green apple'] },
+      ),
+      role(['wish', 'What it brings'], 'thing food', ['obj want|get|leave|wish|bring'], {
+        required: true,
+        says: [[/\bcoins?\b/, 'a silver coin']],
+        defaults: ['a silver coin'],
+      }),
+      ...ALONG,
+    ],
+  },
+  {
     id: 'chosen-family',
     name: 'a family that was chosen',
     when: ['cue'],
