@@ -388,12 +388,12 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         12,
-        /\b(?:(?:be|was|we|get|got) adopt\w*|adoption|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|two (?:home|house)s?|chosen family|blended|divorce\w*|new (?:mum|mom|dad))\b/,
+        /\b(?:(?:be|was|we|get|got) adopt\w*|adoption|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|two (?:home|house)s?|chosen family|blended|divorce\w*|new (?:mum|mom|dad))\b/,
       ],
       // A stepbrother may come along to the sea: more is needed for this story.
       [4, /\bstep ?(?:mum|mom|dad|brother|sister|family)\b/],
       [
-        6,
+        10,
         /\b(?:live|raise|grow up) (?:\w+ )?(?:with|by) (?:\w+ )?(?:grand\w+|gran|granny|nan|nana|aunt|uncle|godmother|godfather)\b/,
       ],
     ],
