@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withCommas } from './with-commas.ts';
 
 /** A whole number of US cents. Money is never a fraction in code or in the database. */
 export const centsSchema = z.int().check(z.gte(0), z.lte(100_000_000));
@@ -8,7 +9,7 @@ export const formatCents = (cents: number): string => {
   const sign = cents < 0 ? '-' : '';
   const whole = Math.floor(Math.abs(cents) / 100);
   const rest = String(Math.abs(cents) % 100).padStart(2, '0');
-  return `${sign}$${whole.toLocaleString('en-US')}.${rest}`;
+  return `${sign}$${withCommas(whole)}.${rest}`;
 };
 
 /** Cents as the dollars that two calls speak in (create-payment-intent's amount, staff order rows). */

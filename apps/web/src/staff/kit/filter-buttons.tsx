@@ -1,3 +1,4 @@
+import { withCommas } from '@bramblebook/contract/with-commas';
 import { classNames } from '../../ui/class-names.ts';
 
 interface Filter {
@@ -37,7 +38,7 @@ export const FilterButtons = ({
         {label}
         {count !== undefined && (
           <span className={value === chosen ? 'text-white/85' : 'text-ink-soft'}>
-            {count.toLocaleString('en-US')}
+            {withCommas(count)}
           </span>
         )}
       </button>

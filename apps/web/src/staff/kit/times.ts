@@ -1,4 +1,4 @@
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const MOMENT = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
@@ -10,8 +10,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY_MS = 24 * HOUR;
 
-/** "Nov 22, 2026" of an ISO time. */
-export const dayOf = (iso: string): string => DAY.format(new Date(iso));
+/** "Nov 22, 2026" of an ISO time; fifty rows would wait for a formatter of the browser's. */
+export const dayOf = (iso: string): string => {
+  const day = new Date(iso);
+  return `${MONTHS[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`;
+};
 
 /** "Nov 22, 2026, 7:35 PM" of an ISO time. */
 export const momentOf = (iso: string): string => MOMENT.format(new Date(iso));

@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import { trackingLink } from './carriers.ts';
 
 /** A tracking number, leading to where the parcel can be followed, and its carrier. */
@@ -19,7 +18,8 @@ export const TrackingWords = (parcel: {
           className="flex items-center gap-1 hover:underline"
         >
           <span className="truncate">{parcel.trackingNumber}</span>
-          <ExternalLink className="size-3 shrink-0" aria-label="opens in a new tab" />
+          <span aria-hidden="true">↗</span>
+          <span className="sr-only">opens in a new tab</span>
         </a>
       ) : (
         <span className="block truncate">{parcel.trackingNumber}</span>

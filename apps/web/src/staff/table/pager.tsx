@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@bramblebook/contract/staff-call';
+import { withCommas } from '@bramblebook/contract/with-commas';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
@@ -12,8 +13,8 @@ export const rangeWords = (
   if (total === 0) return `0 ${things}`;
   const first = (page - 1) * PAGE_SIZE + 1;
   const last = Math.min(total, page * PAGE_SIZE);
-  const all = `${isEstimate ? 'about ' : ''}${total.toLocaleString('en-US')}`;
-  return `${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of ${all} ${things}`;
+  const all = `${isEstimate ? 'about ' : ''}${withCommas(total)}`;
+  return `${withCommas(first)}–${withCommas(last)} of ${all} ${things}`;
 };
 
 export interface ListSize {
@@ -52,7 +53,7 @@ export const Pager = ({
           <ChevronLeft className="size-4" aria-hidden="true" />
         </Button>
         <span className="px-1 text-xs">
-          Page {page} of {pages.toLocaleString('en-US')}
+          Page {page} of {withCommas(pages)}
         </span>
         <Button
           size="icon"

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@bramblebook/contract/api-call';
 import { formatCents } from '@bramblebook/contract/money';
 import type { staffApi } from '@bramblebook/contract/staff-api';
+import { withCommas } from '@bramblebook/contract/with-commas';
 import { Skeleton } from '../../kit/page-states.tsx';
 
 type Summary = ResponseOf<typeof staffApi.approvedBooks>['summary'];
@@ -8,9 +9,9 @@ type Summary = ResponseOf<typeof staffApi.approvedBooks>['summary'];
 /** The four cards above the approved books (spec §2). */
 export const SummaryCards = ({ summary }: { readonly summary: Summary | undefined }) => {
   const cards = [
-    ['Total Books', summary?.totalBooks.toLocaleString('en-US')],
-    ['Ready for Print', summary?.readyForPrint.toLocaleString('en-US')],
-    ['In Production', summary?.inProduction.toLocaleString('en-US')],
+    ['Total Books', summary && withCommas(summary.totalBooks)],
+    ['Ready for Print', summary && withCommas(summary.readyForPrint)],
+    ['In Production', summary && withCommas(summary.inProduction)],
     ['Total Revenue', summary && formatCents(summary.totalRevenue)],
   ] as const;
   return (

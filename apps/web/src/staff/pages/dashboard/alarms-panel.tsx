@@ -1,4 +1,5 @@
 import { staffApi } from '@bramblebook/contract/staff-api';
+import { withCommas } from '@bramblebook/contract/with-commas';
 import { useQuery } from '@tanstack/react-query';
 import { staffQuery } from '../../act/staff-query.ts';
 import { AlarmList } from '../../alarms/alarm-list.tsx';
@@ -16,7 +17,7 @@ export const AlarmsPanel = () => {
   if (error) return <Failed error={error} what="the alarms" onRetry={refetch} />;
   if (!data || data.total === 0) return null;
   return (
-    <Panel title={`To be looked at (${data.total.toLocaleString('en-US')})`}>
+    <Panel title={`To be looked at (${withCommas(data.total)})`}>
       <AlarmList alarms={data.alarms} />
     </Panel>
   );

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@bramblebook/contract/api-call';
 import { formatCents } from '@bramblebook/contract/money';
 import type { staffApi } from '@bramblebook/contract/staff-api';
+import { withCommas } from '@bramblebook/contract/with-commas';
 import { Empty } from '../../kit/page-states.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { spendingWords } from '../../kit/spending-words.ts';
@@ -37,7 +38,7 @@ export const ModelsPanel = ({ models }: { readonly models: Models }) => (
                 <th scope="row" className="py-0.5 text-left font-normal">
                   {day}
                 </th>
-                <td className="text-right">{calls.toLocaleString('en-US')}</td>
+                <td className="text-right">{withCommas(calls)}</td>
                 <td className="text-right">{formatCents(Math.round(cents))}</td>
               </tr>
             ))}

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@bramblebook/contract/api-call';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { staffApi } from '@bramblebook/contract/staff-api';
+import { withCommas } from '@bramblebook/contract/with-commas';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { staffQuery } from '../../act/staff-query.ts';
@@ -76,7 +77,7 @@ const Funnel = ({ steps }: { readonly steps: Overview['funnel'] }) => {
               <span className="block h-3 rounded-sm bg-leaf" style={{ width: `${part * 100}%` }} />
             </span>
             <span className="text-right">
-              {count.toLocaleString('en-US')} · {Math.round(part * 100)}%
+              {withCommas(count)} · {Math.round(part * 100)}%
             </span>
           </li>
         );

@@ -1,5 +1,6 @@
 import { formatCents } from '@bramblebook/contract/money';
 import type { StaffStats } from '@bramblebook/contract/staff-dashboard-api';
+import { withCommas } from '@bramblebook/contract/with-commas';
 import type { ReactNode } from 'react';
 import { Progress } from '../../../ui/progress.tsx';
 import { Skeleton } from '../../kit/page-states.tsx';
@@ -9,7 +10,6 @@ import { SystemStatusLine } from './system-status-line.tsx';
 /** At this revenue the bar is full (spec §9). */
 const FULL_BAR_CENTS = 1_000_000;
 
-const count = (n: number): string => n.toLocaleString('en-US');
 const percent = (n: number): string => `${n > 0 ? '+' : ''}${n.toFixed(1)}%`;
 const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
@@ -21,10 +21,10 @@ export const StatsSection = ({ stats: data }: { readonly stats: StaffStats | und
       <Panel title="Recent Activity">
         <Facts
           facts={[
-            ['Books generating', data ? count(data.booksGenerating) : <Wait key="w" />],
+            ['Books generating', data ? withCommas(data.booksGenerating) : <Wait key="w" />],
             [
               'New orders',
-              data ? `${count(data.newOrdersToday)} in the last 24 hours` : <Wait key="w" />,
+              data ? `${withCommas(data.newOrdersToday)} in the last 24 hours` : <Wait key="w" />,
             ],
             ['System Status', <SystemStatusLine key="s" />],
           ]}
@@ -66,14 +66,14 @@ const Cards = ({ stats }: { readonly stats: StaffStats | undefined }) => (
         </>
       )}
     </StatCard>
-    <StatCard label="Total Orders" figure={stats && count(stats.totalOrders)}>
-      {stats && `+${count(stats.newOrdersToday)} today`}
+    <StatCard label="Total Orders" figure={stats && withCommas(stats.totalOrders)}>
+      {stats && `+${withCommas(stats.newOrdersToday)} today`}
     </StatCard>
-    <StatCard label="Total Books" figure={stats && count(stats.totalBooks)}>
-      {stats && `${count(stats.booksGenerating)} generating`}
+    <StatCard label="Total Books" figure={stats && withCommas(stats.totalBooks)}>
+      {stats && `${withCommas(stats.booksGenerating)} generating`}
     </StatCard>
-    <StatCard label="Total Users" figure={stats && count(stats.totalUsers)}>
-      {stats && `+${count(stats.newUsersToday)} today`}
+    <StatCard label="Total Users" figure={stats && withCommas(stats.totalUsers)}>
+      {stats && `+${withCommas(stats.newUsersToday)} today`}
     </StatCard>
   </ul>
 );

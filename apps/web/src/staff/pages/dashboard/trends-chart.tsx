@@ -1,5 +1,6 @@
 import { formatCents } from '@bramblebook/contract/money';
 import type { TrendDay } from '@bramblebook/contract/staff-dashboard-api';
+import { withCommas } from '@bramblebook/contract/with-commas';
 import {
   Area,
   AreaChart,
@@ -14,7 +15,7 @@ import {
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayWords = (day: unknown): string => DAY.format(new Date(`${String(day)}T00:00Z`));
-const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
+const dollars = (cents: number): string => `$${withCommas(Math.round(cents / 100))}`;
 
 const INK = 'var(--color-ink-soft)';
 const TICK = { fill: INK, fontSize: 11 } as const;

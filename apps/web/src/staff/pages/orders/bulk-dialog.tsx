@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@bramblebook/contract/api-call';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import { BULK_LINES } from '@bramblebook/contract/staff-order-api';
+import { withCommas } from '@bramblebook/contract/with-commas';
 import { type DragEvent, type SubmitEvent, useState } from 'react';
 import { send } from '../../../api/send.ts';
 import { toast } from '../../../ui/show-toast.ts';
@@ -30,7 +31,7 @@ const readLines = (text: string): BulkText | null => {
   if (read.lines.length > BULK_LINES)
     return refuse(
       'Too many lines',
-      `At most ${BULK_LINES.toLocaleString('en-US')} can be uploaded at once; these are ${read.lines.length.toLocaleString('en-US')}.`,
+      `At most ${withCommas(BULK_LINES)} can be uploaded at once; these are ${withCommas(read.lines.length)}.`,
     );
   return read;
 };

@@ -3,7 +3,7 @@ import { orderCan } from '@bramblebook/contract/order-can';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import type { StaffOrderRow } from '@bramblebook/contract/staff-order-api';
 import { createColumnHelper } from '@tanstack/react-table';
-import { Eye, Truck } from 'lucide-react';
+import { Truck } from 'lucide-react';
 import { Button, buttonLook } from '../../kit/button.tsx';
 import { InnerLink } from '../../kit/inner-link.tsx';
 import { Badge, OrderBadge } from '../../kit/status-badge.tsx';
@@ -127,6 +127,8 @@ const StatusCell = ({ order }: { readonly order: StaffOrderRow }) => (
   </span>
 );
 
+const VIEW_LOOK = buttonLook({ variant: 'quiet', size: 'small' });
+
 const Acts = ({ order, room, onTrack }: Layout & { readonly order: StaffOrderRow }) => {
   const words = order.trackingNumber ? 'Change tracking' : 'Add tracking';
   return (
@@ -144,9 +146,9 @@ const Acts = ({ order, room, onTrack }: Layout & { readonly order: StaffOrderRow
       <InnerLink
         href={screenPath('adminOrder', { orderId: order.id })}
         aria-label={`View order ${order.id}`}
-        className={buttonLook({ variant: 'quiet', size: 'icon' })}
+        className={VIEW_LOOK}
       >
-        <Eye className="size-4" aria-hidden="true" />
+        View
       </InnerLink>
     </span>
   );

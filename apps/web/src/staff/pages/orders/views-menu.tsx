@@ -3,7 +3,7 @@ import type { SavedView } from '@bramblebook/contract/staff-order-api';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Check, Pencil, Plus, Trash2, Users } from 'lucide-react';
 import { DropdownMenu as Menu } from 'radix-ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { send } from '../../../api/send.ts';
 import { readAgain, staffQuery } from '../../act/staff-query.ts';
@@ -19,7 +19,7 @@ const isQuery = (view: SavedView, query: string): boolean =>
   writeView({ ...readView(view.query), page: undefined }) === query;
 
 /** Saved views of the list: go to one, save this one, change or remove the one shown. */
-export const ViewsMenu = ({ query }: { readonly query: string }) => {
+export const ViewsMenu = memo(({ query }: { readonly query: string }) => {
   const { data } = useQuery(staffQuery(staffApi.views));
   const [path, navigate] = useLocation();
   const [edited, setEdited] = useState<SavedView | 'new' | null>(null);
@@ -92,4 +92,4 @@ export const ViewsMenu = ({ query }: { readonly query: string }) => {
       {edited && <ViewDialog view={edited} query={query} onClose={() => setEdited(null)} />}
     </>
   );
-};
+});
