@@ -150,6 +150,7 @@ export const standInShop = () => {
         call,
         (body) => {
           const given = give(body as BodyOf<C>);
+          if (given === undefined) return new Response(null, { status: 204 });
           return given instanceof Blob ? new Response(given) : Response.json(given);
         },
         params,

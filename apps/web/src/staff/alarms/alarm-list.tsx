@@ -10,7 +10,14 @@ import { momentOf } from '../kit/times.ts';
 import { useMay } from '../session/use-me.ts';
 
 /** What waits for somebody's eyes, each with the way to it and a button that says it was seen to. */
-export const AlarmList = ({ alarms }: { readonly alarms: readonly StaffAlarm[] }) => {
+export const AlarmList = ({
+  alarms,
+  isAtCustomer = false,
+}: {
+  readonly alarms: readonly StaffAlarm[];
+  /** On the customer's own page, which then needs no way to it. */
+  readonly isAtCustomer?: boolean;
+}) => {
   const may = useMay();
   const { run, isBusy } = useAct({
     act: (alarmId: string) => send(staffApi.settleAlarm, { params: { alarmId } }),
@@ -29,7 +36,7 @@ export const AlarmList = ({ alarms }: { readonly alarms: readonly StaffAlarm[] }
             <span className="whitespace-nowrap text-ink-soft text-xs">{momentOf(at)}</span>
           </span>
           <span className="flex items-center gap-3">
-            {about && <AboutLink about={about} />}
+            {about && !(isAtCustomer && about.kind === 'customer') && <AboutLink about={about} />}
             {may('note') && (
               <Button size="small" disabled={isBusy} onClick={() => run(id)}>
                 Seen to

@@ -33,3 +33,10 @@ test('what lies deeper is written out', () => {
     { name: 'to', before: '{"city":"Leeds"}', after: '{"city":"York"}' },
   ]);
 });
+
+test('money is said as money', () => {
+  expect(changedFields(null, { cents: 4900, refundedCents: 0 })).toEqual([
+    { name: 'cents', before: '–', after: '$49.00' },
+    { name: 'refundedCents', before: '–', after: '$0.00' },
+  ]);
+});

@@ -1,3 +1,5 @@
+import { formatCents } from '@bramblebook/contract/money';
+
 export interface ChangedField {
   readonly name: string;
   readonly before: string;
@@ -12,6 +14,10 @@ const wordOf = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
+/** Cents as money, whatever else stands in their name. */
+const fieldOf = (name: string, value: unknown): string =>
+  /cents$/i.test(name) && typeof value === 'number' ? formatCents(value) : wordOf(value);
+
 /** The fields that differ before and after, as words; a value that is no record stands by itself. */
 export const changedFields = (before: unknown, after: unknown): ChangedField[] => {
   if (!isRecord(before) && !isRecord(after))
@@ -21,6 +27,6 @@ export const changedFields = (before: unknown, after: unknown): ChangedField[] =
   const from = isRecord(before) ? before : {};
   const to = isRecord(after) ? after : {};
   return [...new Set(Object.keys({ ...from, ...to }))]
-    .map((name) => ({ name, before: wordOf(from[name]), after: wordOf(to[name]) }))
+    .map((name) => ({ name, before: fieldOf(name, from[name]), after: fieldOf(name, to[name]) }))
     .filter((field) => field.before !== field.after);
 };

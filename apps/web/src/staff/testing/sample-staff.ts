@@ -1,5 +1,6 @@
 import type { StaffMe } from '@bramblebook/contract/staff-account-api';
-import type { ApprovedBook } from '@bramblebook/contract/staff-book-api';
+import type { ApprovedBook, StaffBook } from '@bramblebook/contract/staff-book-api';
+import type { StaffCustomer } from '@bramblebook/contract/staff-customer-api';
 import type { StaffOrder, StaffOrderRow } from '@bramblebook/contract/staff-order-api';
 import { ROLE_PERMISSIONS, type Role } from '@bramblebook/contract/staff-roles';
 import { anOrder, aWholeBook, BOOK_ID, ORDER_ID, USER_ID } from '../../testing/sample-shelf.ts';
@@ -86,5 +87,45 @@ export const anApprovedBook = (change: Partial<ApprovedBook> = {}): ApprovedBook
   trackingUrl: null,
   printMasters: { wanted: 30, made: 30 },
   version: 5,
+  ...change,
+});
+
+export const aStaffBook = (change: Partial<StaffBook> = {}): StaffBook => ({
+  book: aWholeBook(),
+  version: 2,
+  customer: { id: USER_ID, name: 'Ada Parent', email: 'ada@example.com' },
+  orders: [],
+  failure: null,
+  revisions: [],
+  models: null,
+  timeline: [],
+  ...change,
+});
+
+export const aStaffCustomer = (change: Partial<StaffCustomer> = {}): StaffCustomer => ({
+  customer: {
+    id: USER_ID,
+    name: 'Ada Parent',
+    email: 'ada@example.com',
+    phone: '+14155552671',
+    createdAt: '2026-10-01T10:00:00.000Z',
+    books: 1,
+    orders: 1,
+    spent: 4900,
+    isBlocked: false,
+  },
+  books: [
+    {
+      id: BOOK_ID,
+      childName: 'Zoë',
+      status: 'printed',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      hasPhoto: true,
+    },
+  ],
+  orders: [],
+  consents: [],
+  messages: [],
+  alarms: [],
   ...change,
 });

@@ -1,3 +1,4 @@
+import type { PrintPart } from '@bramblebook/contract/preflight-report';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { ApprovedBook } from '@bramblebook/contract/staff-book-api';
 import { beforeEach, expect, test } from 'vitest';
@@ -154,4 +155,49 @@ test('a list that cannot be read says so in the spec’s words', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('Error loading books: Failed to fetch approved books');
+});
+
+test('a change that does not reach the shop says so, and the list is exported as it is shown', async () => {
+  await open();
+  await expect
+    .element(page.getByRole('link', { name: 'Export CSV' }))
+    .toHaveAttribute('href', expect.stringContaining('/api/admin/approved-books.csv'));
+  shop.cutOff(staffApi.setBookStatus);
+  await page.getByRole('button', { name: 'Send for Printing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send for Printing' }).click();
+  await expectToast('Failed to update book status');
+});
+
+test('a print file that fails the check is not offered and says why; one that passes is', async () => {
+  const reportOf = (part: PrintPart, ok: boolean) => ({
+    ok,
+    profile: 'Lulu',
+    part,
+    layoutHash: 'a',
+    fileHash: 'b',
+    fileBytes: 9,
+    checks: [
+      { id: 'page-count' as const, ok: true, found: '32', wanted: '32' },
+      { id: 'picture-ppi' as const, ok, found: '267 ppi', wanted: 'at least 300 ppi', page: 12 },
+    ],
+  });
+  let isFine = false;
+  shop.answer(staffApi.printPreflight, () => reportOf('interior', isFine));
+  await open();
+  await page
+    .getByRole('button', { name: /Details|Show|Zoë/ })
+    .first()
+    .click();
+  const interior = page.getByRole('listitem', { name: 'interior.pdf' });
+  await expect
+    .element(interior)
+    .toMatchTextContent(
+      /Not offered.*Resolution of picturesPage 12: 267 ppi \(wanted: at least 300 ppi\)/,
+    );
+  await expect.element(interior.getByRole('link')).not.toBeInTheDocument();
+  isFine = true;
+  const softcover = page.getByRole('listitem', { name: 'cover.pdf · softcover' });
+  await softcover.getByRole('button', { name: /Press and check/ }).click();
+  await expect.element(softcover.getByRole('link', { name: /Download/ })).toBeVisible();
+  await expect.element(softcover).toMatchTextContent('2 of 2 checks passed');
 });

@@ -38,7 +38,7 @@ const CustomerPage = ({ params }: { readonly params: { readonly userId: string }
       )}
       {data && !error && data.alarms.length > 0 && (
         <Panel title="To be looked at" className="mb-4">
-          <AlarmList alarms={data.alarms} />
+          <AlarmList alarms={data.alarms} isAtCustomer />
         </Panel>
       )}
       {data && !error && <CustomerPanels data={data} />}

@@ -11,7 +11,7 @@ const ALL_WELL: SystemStatus = { overall: 'online', parts: [], services: [] };
 const NO_MAIL: SystemStatus = {
   overall: 'down',
   parts: [{ part: 'mail', health: 'down', sentence: 'The mail server refuses.' }],
-  services: [],
+  services: [{ service: 'twilio', health: 'down', sentence: 'It is not asked.' }],
 };
 const STATS: StaffStats = {
   totalRevenue: 684_250,
@@ -83,7 +83,9 @@ test('what is down is named, with how', async () => {
   await openStaffScreen('/admin/dashboard');
   await expect
     .element(panel('Recent Activity'))
-    .toMatchTextContent('System StatusDownMail down: The mail server refuses.');
+    .toMatchTextContent(
+      'System StatusDownMail down: The mail server refuses.Text messages down: It is not asked.',
+    );
 });
 
 test('the chart has its table behind it', async () => {

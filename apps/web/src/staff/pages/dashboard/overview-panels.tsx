@@ -47,7 +47,7 @@ const Waiting = ({ waiting }: { readonly waiting: Overview['waiting'] }) => {
   const now = useNow(60_000);
   if (waiting.length === 0) return <Empty title="Nobody waits" />;
   return (
-    <ul className="-my-1.5 grid divide-y divide-line">
+    <ul className="-my-1.5 grid grid-cols-1 divide-y divide-line">
       {waiting.map(({ id, customerName, status, since }) => (
         <li key={id} className="flex items-center gap-3 py-1.5">
           <Link

@@ -63,6 +63,13 @@ test('“Back to Login” begins again, and a recovery code stands in for the ap
   });
 });
 
+test('a wrong password is no valid credential', async () => {
+  shop.refuse(staffApi.login, 'wrong_staff_credentials');
+  await openStaffScreen('/admin/login');
+  await enterPassword();
+  await expectToast('Login failed', 'Invalid credentials');
+});
+
 test('a refusal is said in the server’s words', async () => {
   shop.refuse(staffApi.login, 'too_many_requests');
   await openStaffScreen('/admin/login');

@@ -1,3 +1,4 @@
+import { orderCan } from '@bramblebook/contract/order-can';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { StaffOrder } from '@bramblebook/contract/staff-order-api';
 import { send } from '../../../api/send.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../kit/button.tsx';
 import { orderHands } from '../../orders/order-hands.ts';
 import { useMay } from '../../session/use-me.ts';
 
-/** Money that does not fit its order, in plain words, with the two ways out. */
+/** Money that does not fit its order, in plain words, with the ways out that there are. */
 export const ProblemNotice = ({ data }: { readonly data: StaffOrder }) => {
   const may = useMay();
   const key = useActKey();
@@ -23,16 +24,23 @@ export const ProblemNotice = ({ data }: { readonly data: StaffOrder }) => {
     ...orderHands(orderId),
   });
   const { problem } = data.payment;
+  const canApply = problem?.code === 'other_amount' && orderCan.pay(data.order);
   return (
     problem && (
       <Notice tone="red" title={problem.sentence} className="mb-4">
         <p>{problem.wayOut}</p>
         {may('refund') && (
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button variant="primary" busy={isBusy} onClick={() => run('apply')}>
-              Apply it to the order
-            </Button>
-            <Button busy={isBusy} onClick={() => run('give_back')}>
+            {canApply && (
+              <Button variant="primary" busy={isBusy} onClick={() => run('apply')}>
+                Apply it to the order
+              </Button>
+            )}
+            <Button
+              variant={canApply ? 'plain' : 'primary'}
+              busy={isBusy}
+              onClick={() => run('give_back')}
+            >
               Give it back
             </Button>
           </div>

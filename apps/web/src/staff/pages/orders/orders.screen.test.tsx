@@ -124,6 +124,21 @@ test('many numbers are looked through line by line before they count', async () 
   ]);
 });
 
+test('what does not reach the shop is said in the spec’s words', async () => {
+  await open();
+  shop.cutOff(staffApi.updateOrder);
+  await page.getByRole('button', { name: /^Add tracking of order order_a/ }).click();
+  await page.getByLabelText('Tracking number').fill('1Z999');
+  await page.getByRole('button', { name: 'Add tracking', exact: true }).click();
+  await expectToast('Update Failed', 'Failed to update order');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  shop.cutOff(staffApi.bulkTracking);
+  await page.getByRole('button', { name: 'Bulk Upload Tracking' }).click();
+  await page.getByLabelText('Tracking information').fill(`order_${'a'.repeat(20)},1Z999,UPS`);
+  await page.getByRole('button', { name: 'Check lines' }).click();
+  await expectToast('Bulk Update Failed', 'Failed to update tracking information');
+});
+
 test('what one may not do is not offered', async () => {
   shop.answer(staffApi.me, () => aMember('support'));
   await open();
