@@ -5,10 +5,9 @@ import type {
   OutlineRole,
   StoryOutlines,
 } from '@bramblebook/contract/story-outline';
-import { chanceFrom } from './chance.ts';
 import { chosenReading } from './chosen-reading.ts';
 import type { Cast } from './frames/cast.ts';
-import { castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
+import { castChance, castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
 import { printedName, spokenName } from './grammar/hero-words.ts';
 import type { Mention } from './happening/mention.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
@@ -30,7 +29,7 @@ const READINGS = 4;
 
 const outlineOf = (filled: FilledFrame, brief: IdeaOfBook, happening: Happening): Outline => {
   const { frame } = filled;
-  const cast: Cast = castOfFrame(filled, chanceFrom(`outline ${frame.id} ${brief.idea}`));
+  const cast: Cast = castOfFrame(filled, castChance(frame.id, brief.idea));
   const hero = spokenName(printedName(brief.childName));
   const speech = {
     hero,

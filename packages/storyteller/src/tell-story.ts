@@ -2,7 +2,7 @@ import type { Story, StoryBrief } from '@bramblebook/contract/story';
 import { type Chance, chanceFrom } from './chance.ts';
 import { checkStory } from './check-story.ts';
 import { chosenReading } from './chosen-reading.ts';
-import { castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
+import { castChance, castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
 import type { Noun } from './happening/noun.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
 import { unusedOf } from './outline.ts';
@@ -50,7 +50,12 @@ const tellFilled = (
 ): Story | null => {
   const telling = tellingOf(filled.frame.id, brief.readingAge);
   if (telling === null) return null;
-  const cast = castOfFrame(filled, chance.fork('cast'));
+  // The book has what its outline promised; only another story may have other defaults.
+  const promised = (brief.avoidPlots ?? []).length === 0;
+  const cast = castOfFrame(
+    filled,
+    promised ? castChance(filled.frame.id, brief.idea) : chance.fork('cast'),
+  );
   const facts = new Set<string>([...happening.profile, ...(brief.body ?? [])]);
   try {
     const story = tellFrame({ brief, frame: filled.frame, telling, cast, facts }, chance);

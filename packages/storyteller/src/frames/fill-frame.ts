@@ -1,4 +1,5 @@
-import type { Chance } from '../chance.ts';
+import { type Chance, chanceFrom } from '../chance.ts';
+import { pluralOf } from '../grammar/noun-phrases.ts';
 import type { Mention } from '../happening/mention.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
 import type { Happening } from '../happening/read-happening.ts';
@@ -43,6 +44,7 @@ const accepts = (role: FrameRole, noun: Noun): boolean =>
 const AGAINST: ReadonlySet<string> = new Set(['obstacle', 'trouble', 'rival', 'worry', 'trap']);
 const isAgainst = (noun: Noun): boolean =>
   !isOf(noun, 'alive') || (noun.owner === null && noun.name === null && !noun.proper);
+const HOLDS = ['place', 'nature', 'water', 'weather', 'height', 'dark', 'unknown'];
 const ANYTHING = [
   'creature',
   'event',
@@ -67,9 +69,12 @@ const FAMILY: ReadonlySet<string> = new Set([
 const isStranger = ({ owner, paint, traits }: Noun): boolean =>
   traits.includes('new') || (owner === null && !FAMILY.has(paint ?? ''));
 
+const isHeroToo = ({ ties }: Mention): boolean => ties.has('obj become') || ties.has('is hero');
+
 const isOwnTeam = ({ noun, ties }: Mention): boolean =>
   noun.traits.includes('team') &&
-  ['for', 'of', 'in', 'with'].some((preposition) => ties.has(`prep ${preposition}`));
+  (noun.traits.includes('own') ||
+    ['for', 'of', 'in', 'with'].some((preposition) => ties.has(`prep ${preposition}`)));
 
 const ALONG: ReadonlySet<string> = new Set(['friend', 'friend2']);
 
@@ -80,21 +85,32 @@ const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   const rank = role.from.findIndex((pattern) => tiedBy(mention, pattern));
   if (rank === -1) return null;
   const loose = role.from[rank] === 'loose';
+  // “Becomes a detective”: that is the hero.
+  if (role.id !== 'job' && isHeroToo(mention)) return null;
+  // “Grandma's kitchen” brings no grandma along.
+  if (loose && [...mention.ties].some((tie) => tie.startsWith('owns '))) return null;
   // “Swims like a fish”: there is no fish.
   if (mention.ties.has('prep like')) return null;
   // What no word list knows needs a tie that says what it does there.
   if (loose && mention.noun.traits.includes('unknown')) return null;
-  if (loose && isOwnTeam(mention)) return null;
+  if (isOwnTeam(mention) && (loose || mention.noun.traits.includes('own'))) return null;
   if (loose && role.id === 'obstacle' && isOf(mention.noun, 'alive') && !isOf(mention.noun, 'big'))
     return null;
+  if (loose && role.id === 'trap' && !HOLDS.some((kind) => isOf(mention.noun, kind))) return null;
   if (loose && AGAINST.has(role.id) && !isAgainst(mention.noun)) return null;
   if (loose && role.accepts.includes('any') && !ANYTHING.some((kind) => isOf(mention.noun, kind)))
     return null;
   if (loose && role.accepts.includes('any') && isOf(mention.noun, 'alive')) return null;
   // A friend by name comes along rather than being in the way.
   const along = ALONG.has(role.id) && isOf(mention.noun, 'named') ? 0.7 : 0;
+  // One's horse is what one enters with.
+  const entered =
+    loose && role.id === 'made' && mention.noun.kind === 'creature' && mention.noun.owner !== null;
   const said = Math.min(4, mention.noun.words.split(' ').length) * 0.02;
-  const strength = (loose ? 0.6 + along : 2.4 - rank * 0.2) + (role.required ? 0.5 : 0) + said;
+  const strength =
+    (loose ? 0.6 + along + (entered ? 0.9 : 0) : 2.4 - rank * 0.2) +
+    (role.required ? 0.5 : 0) +
+    said;
   return { role, mention, strength };
 };
 
@@ -151,11 +167,18 @@ const distinct = (mentions: readonly Mention[]): Mention[] => {
     const at = kept.findIndex(
       ({ noun }) =>
         (noun.name ?? noun.head).toLowerCase() === (name ?? head).toLowerCase() ||
+        (name === null &&
+          noun.name === null &&
+          (noun.head === pluralOf(head) || head === pluralOf(noun.head))) ||
         (name === null && noun.head === head),
     );
     const before = kept[at];
     if (before === undefined) kept.push(mention);
-    else kept[at] = { ...before, ties: new Set([...before.ties, ...mention.ties]) };
+    else {
+      // “He loves trains … on a train”: it is one train that he rides.
+      const noun = before.noun.plural && !mention.noun.plural ? mention.noun : before.noun;
+      kept[at] = { ...before, noun, ties: new Set([...before.ties, ...mention.ties]) };
+    }
   }
   return kept;
 };
@@ -205,7 +228,9 @@ export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
     score:
       cues * CUE_SHARE -
       (cues === 0 && frame.open !== true ? NOT_CALLED_FOR : 0) -
-      (given.has(frame.roles[0]?.id ?? '') ? 0 : HEART) +
+      (given.has(frame.roles[0]?.id ?? '') || claims.filter(({ role }) => role.required).length > 1
+        ? 0
+        : HEART) +
       strength -
       missing.length * 0.5 -
       unused * 0.4,
@@ -241,6 +266,10 @@ const defaultOf = (
   const others = open.filter((phrase) => !heads.has(ownPhrase(phrase, role.accepts)?.head ?? ''));
   return ownPhrase(chance.pick(others.length === 0 ? open : others), role.accepts);
 };
+
+/** By what chance a frame's defaults are taken before anybody asked for another story. */
+export const castChance = (frame: string, idea: string): Chance =>
+  chanceFrom(`outline ${frame} ${idea}`);
 
 /** The cast of a frame: the idea's nouns, and defaults where a role must be filled. */
 export const castOfFrame = (

@@ -8,6 +8,10 @@ export const HEARTS: readonly Frame[] = [
     when: ['fear'],
     cues: [
       [
+        4,
+        /\bhates? (?:having|going|taking|getting|being|baths?|the (?:dentist|dark|water|bath|stairs))\b/,
+      ],
+      [
         5,
         /\b(?:afraid|scared|scare|frighten|frightened|fear|terrify|nervous|brave|courage|worry|dare|phobia)\b/,
       ],
@@ -24,6 +28,7 @@ export const HEARTS: readonly Frame[] = [
           'obj fear|face|hate|dare',
           'prep on|in|into|up|down|to go',
           'prep from|down|up|into',
+          'obj take|ride|enter|have',
           'loose',
         ],
         { required: true, defaults: ['the dark'] },
@@ -83,7 +88,7 @@ export const HEARTS: readonly Frame[] = [
       role(
         ['job', 'Who to be'],
         'job being person creature',
-        ['obj be|become', 'prep as|into', 'is be', 'loose'],
+        ['is hero', 'obj be|become', 'prep as|into', 'is be', 'loose'],
         {
           required: true,
           defaults: [
@@ -105,7 +110,7 @@ export const HEARTS: readonly Frame[] = [
         [
           'obj save|rescue|stop|fight|help|catch|tame|fix|meet|heal|cure',
           'subj come|attack|steal',
-          'prep against|past',
+          'prep against|past|from',
           'is there',
           'loose',
         ],
@@ -209,6 +214,10 @@ export const HEARTS: readonly Frame[] = [
         /\b(?:can not|cannot|could not|not able to|forget how to|too small to|lose (?:its|his|her) (?:roar|song|voice|spark|colour|color|fire))\b/,
       ],
       [2, /\b(?:help|teach|show) an? \w+/],
+      [
+        6,
+        /\b(?:help|teach|show)(?:s|es|ing)? (?:an?|his|her|my|our|the) (?:\w+ ){1,4}(?:how )?to (?!the\b|an?\b|his\b|her\b|school|bed)/,
+      ],
     ],
     sentence:
       '{Hero} helps {*the pupil}, who cannot {*the skill}, in time for {*the wish}; {*the tool} {tool: is | are} what helps.',
@@ -234,7 +243,7 @@ export const HEARTS: readonly Frame[] = [
         ['obj use|give|bring|make|find|play|share', 'prep with', 'loose'],
         { required: true, defaults: ['a long feather'] },
       ),
-      role(['wish', 'What for'], 'event', ['prep for|at|to|before', 'loose'], {
+      role(['wish', 'What for'], 'event', ['prep for|at|to|before'], {
         required: true,
         defaults: ['the big parade'],
       }),
@@ -264,7 +273,7 @@ export const HEARTS: readonly Frame[] = [
     roles: [
       role(
         ['skill', 'What is learnt'],
-        'sport vehicle thing job',
+        'sport vehicle thing job potty',
         ['obj learn|ride|play|practise|practice|tie|read|swim|do', 'prep to', 'loose'],
         {
           required: true,
@@ -307,11 +316,10 @@ export const HEARTS: readonly Frame[] = [
   {
     id: 'promise',
     name: 'keep a promise or a secret',
-    open: true,
     cues: [
       [
         6,
-        /\b(?:promise|secret|keep it quiet|look after|surprise|not tell|guard|babysit|pet ?sit|watch over|responsible)\b/,
+        /\b(?:promise|secret(?! (?:door|garden|passage|tunnel|room|map|agent|code|base|den|path|island|world|cave|place|tree|forest))|keep it quiet|look after|surprise|not tell|guard|babysit|pet ?sit|watch over|responsible)\b/,
       ],
     ],
     sentence:

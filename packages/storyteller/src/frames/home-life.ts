@@ -8,7 +8,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         5,
-        /\b(?:birthday|party|feast|picnic|cake|bake|wedding|christmas|diwali|eid|hanukkah|halloween|easter|show|concert|play|stage|parade|circus|tea party|dance)\b/,
+        /\b(?:birthday|party|feast|picnic|cake|bake|wedding|christmas|diwali|eid|hanukkah|halloween|easter|show|concert|(?:school|christmas|nativity|puppet|class) play|parade|circus|tea party|recital|cook|pancakes?|makes? (?:an? |some )?(?:\w+ )?(?:cake|biscuits?|cookies?|soup|pizza|bread|dinner|breakfast|lunch|tea))\b/,
       ],
     ],
     sentence:
@@ -18,11 +18,20 @@ export const HOME_LIFE: readonly Frame[] = [
         ['feast', 'The feast'],
         'event food',
         ['obj have|plan|make|prepare|bake|celebrate|throw|put', 'prep for|at', 'loose'],
-        { required: true, defaults: ['a birthday party'] },
+        {
+          required: true,
+          says: [
+            [/\beid\b/, 'Eid'],
+            [/\bdiwali\b/, 'Diwali'],
+            [/\bhanukkah\b/, 'Hanukkah'],
+            [/\bchristmas\b/, 'Christmas'],
+          ],
+          defaults: ['a birthday party'],
+        },
       ),
       role(
         ['trouble', 'What spoils it'],
-        'weather creature water dark',
+        'weather creature water dark being',
         ['subj eat|spoil|steal|come|fall|rain|break|snow|blow|ruin|bark|knock', 'loose'],
         {
           required: true,
@@ -182,7 +191,7 @@ export const HOME_LIFE: readonly Frame[] = [
       [4, /\bfirst day (?:of|at|in)\b|\b(?:is|be) new (?:in|at|to)\b/],
       [
         8,
-        /\b(?:first day|start(?:ing)? (?:school|nursery|kindergarten|preschool|daycare)|new (?:school|house|home|town|flat|class|country|nursery)|move house|move (?:home|away|to)|nursery|kindergarten|preschool)\b/,
+        /\b(?:first day|start(?:s|ing)? (?:\w+ )?(?:school|nursery|kindergarten|preschool|daycare|reception|class)|new (?:school|house|home|town|flat|class|country|nursery)|move house|move (?:home|away|to)|nursery|kindergarten|preschool)\b/,
       ],
     ],
     sentence:
@@ -194,7 +203,7 @@ export const HOME_LIFE: readonly Frame[] = [
         ['adj new', 'prep to|at|into', 'prep of|in', 'obj start', 'loose'],
         { required: true, defaults: ['the new school'] },
       ),
-      role(['missed', 'What is missed'], 'any', ['obj miss|leave', 'adj old', 'loose'], {
+      role(['missed', 'What is missed'], 'any', ['obj miss|leave', 'adj old', 'subj go', 'loose'], {
         required: true,
         defaults: ['the old apple tree'],
       }),
@@ -225,7 +234,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg)|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|diabet\w+|epilep\w+|asthma)\b/,
+        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg)|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer)\b/,
       ],
       // “Her mum is ill” is not yet a story of the child in hospital.
       [4, /\b(?:ill|sick)\b/],

@@ -8,6 +8,10 @@ export const JOURNEYS: readonly Frame[] = [
     open: true,
     cues: [
       [
+        8,
+        /\b(?:can ?not|can't|could not|couldn't|does not|doesn't) (?:find|know|remember) (?:its|his|her|their|the)(?: \w+)? (?:way|home|hive|nest|mum|mom|mummy|mother|family|pond|den|burrow|house)\b/,
+      ],
+      [
         4,
         /\b(?:help|bring|take|carry|return|guide|lead|get|walk|show)\b.{0,50}\b(?:home|back|its family|his family|her family|their family|its mum|its mom|its mother|its nest)\b/,
       ],
@@ -108,7 +112,7 @@ export const JOURNEYS: readonly Frame[] = [
     cues: [
       [
         3,
-        /\b(?:drive|sail|fly|ride|travel|row|steer|captain|pilot|journey|voyage|road trip|explore|blast off)\b/,
+        /\b(?:drive|sail|fly|ride|travel|row|steer|captain|navigator|sailor|pilot|journey|voyage|road trip|explore|blast off)\b/,
       ],
       [
         2,
@@ -182,7 +186,6 @@ export const JOURNEYS: readonly Frame[] = [
   {
     id: 'rescue',
     name: 'rescue before time runs out',
-    open: true,
     cues: [
       [4, /\b(?:rescue|save|free|trap|stuck|stranded|danger|sink|emergency)\b/],
       [1, /\b(?:before|in time|hurry|quick|until)\b/],

@@ -24,7 +24,7 @@ export const QUESTS: readonly Frame[] = [
           'obj lose|find|search|miss',
           'prep for',
           'adj lost|missing',
-          'subj disappear|vanish|run|escape|go|get',
+          'subj disappear|vanish|run|escape|go|get|got',
           'is missing|lost|gone',
           'loose',
         ],
@@ -77,7 +77,7 @@ export const QUESTS: readonly Frame[] = [
     cues: [
       [
         5,
-        /\b(?:detective|clue|mystery|puzzle|riddle|solve|map|secret code|footprint|treasure|spy|who steal|case)\b/,
+        /\b(?:detective|clue|mystery|puzzle|riddle|solve|map|secret (?:code|door|passage|room|tunnel|garden|map|path)|ghost|haunted|footprint|treasure|spy|who steal|case)\b/,
       ],
       [2, /\b(?:find out|discover|investigate|hunt|key)\b/],
     ],
@@ -92,12 +92,11 @@ export const QUESTS: readonly Frame[] = [
           'adj hidden|missing|stolen|strange|mysterious|secret|lost',
           'subj disappear|vanish',
           'prep of|about|for',
-          'loose',
         ],
         {
           required: true,
           says: [[/\btreasure\b/, 'the treasure']],
-          defaults: ['the missing cake'],
+          defaults: ['clue is map => the treasure', 'the missing cake'],
         },
       ),
       role(
@@ -180,6 +179,10 @@ export const QUESTS: readonly Frame[] = [
     name: 'win a contest with an invention',
     cues: [
       [
+        6,
+        /\b(?:biggest|best|longest|tallest|heaviest|fastest) (?:\w+ ){1,2}(?:in|of) the (?:village|town|school|world|street)\b/,
+      ],
+      [
         9,
         /\b(?:contest|competition|(?:science|village|school|county) (?:fair|fete)|talent show|pet show|invention|inventor|prize|bake off)\b/,
       ],
@@ -216,7 +219,6 @@ export const QUESTS: readonly Frame[] = [
           'owns machine|robot|cake|invention|car|boat|pumpkin',
           'is rival',
           'subj laugh|boast|enter|have|build|bring|make',
-          'loose',
         ],
         {
           required: true,
@@ -251,7 +253,7 @@ export const QUESTS: readonly Frame[] = [
       [2, /\b(?:win|run|fast|train(?:ing)?|coach|medal|finish line|play)\b/],
     ],
     sentence:
-      '{Hero} wants to win {if sport is event: {*the sport} | at {*kind sport}}; {*the rival} {rival: is | are} hard to beat; {*the trouble} {trouble: gets | get} in the way; {*the helper} {helper: knows | know} what to do.',
+      '{Hero} wants to win {if sport is race or marathon or event: {*the sport} | at {*kind sport}}; {*the rival} {rival: is | are} hard to beat; {*the trouble} {trouble: gets | get} in the way; {*the helper} {helper: knows | know} what to do.',
     roles: [
       role(
         ['sport', 'The match'],
@@ -305,7 +307,7 @@ export const QUESTS: readonly Frame[] = [
       role(
         ['helper', 'Who helps'],
         'alive',
-        ['subj help|cheer|teach|show|lend|train|believe|trust', 'loose'],
+        ['subj help|cheer|teach|show|lend|train|believe|trust|become', 'loose'],
         {
           required: true,
           defaults: ['an old mole'],

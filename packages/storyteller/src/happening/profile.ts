@@ -50,7 +50,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'illness',
-    /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|diabetes|epilepsy|asthma|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster cast|appendix|grommets|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
+    /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster cast|appendix|grommets|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
   ],
   ['autism', /\b(?:autis\w+|on the spectrum|adhd|sensory)\b/gi],
   ['prosthesis', /\b(?:prosthe\w+|artificial (?:leg|arm|hand)|limb difference)\b/gi],

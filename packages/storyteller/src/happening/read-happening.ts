@@ -83,6 +83,20 @@ const possessorOf = (owner: Chunk | null): string | null => {
   return /s$/.test(words) ? `${words}’` : `${words}’s`;
 };
 
+/** “He has a new cat”: it is his. */
+const isPetHad = ({ kind, owner }: Noun, ties: ReadonlySet<string>): boolean =>
+  kind === 'creature' && owner === null && ties.has('obj have');
+
+/** “Kiki is a superhero”, “I am a pirate”. */
+const isSaidOfHero = (terms: readonly Term[], from: number, own: ReadonlySet<string>): boolean => {
+  const [who, is] = [terms[from - 2], terms[from - 1]];
+  return (
+    is?.tags.has('Copula') === true &&
+    who !== undefined &&
+    (own.has(who.lower) || /^(?:he|she|i|son|daughter)$/.test(who.lower))
+  );
+};
+
 const mentionOf = (
   chunk: Chunk,
   ties: ReadonlySet<string>,
@@ -99,7 +113,10 @@ const mentionOf = (
   const placed = bare && named.gender === 'unsaid' && goesTo(ties) ? asPlace(named) : named;
   const words = (named.name ?? named.said ?? '').toLowerCase();
   return {
-    noun: { ...placed, owner: heros ? 'my' : (possessorOf(owner) ?? placed.owner) },
+    noun: {
+      ...placed,
+      owner: heros || isPetHad(placed, ties) ? 'my' : (possessorOf(owner) ?? placed.owner),
+    },
     from: chunk.from,
     to: chunk.to,
     hero:
@@ -107,7 +124,7 @@ const mentionOf = (
       own.has(named.head.toLowerCase()) ||
       HERO_NOUNS.test((named.said ?? '').toLowerCase()),
     unwanted: isUnwanted(terms, chunk.from),
-    ties,
+    ties: isSaidOfHero(terms, chunk.from, own) ? new Set([...ties, 'is hero']) : ties,
   };
 };
 

@@ -23,9 +23,7 @@ const NOBODY: ReadonlySet<string> = new Set(
   `english french german spanish italian polish turkish arabic chinese welsh irish scottish american british indian african maths math
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   lego duplo playmobil barbie disney pixar netflix youtube minecraft roblox nintendo mario pokemon pokémon marvel frozen bluey peppa nerf xbox playstation iphone ipad
-  christmas easter halloween diwali eid ramadan hanukkah god ok okay tv uk usa us year reception class grade`.split(
-    /\s+/,
-  ),
+  god ok okay tv uk usa us year reception class grade`.split(/\s+/),
 );
 const NO_PERSON_TAGS = [
   'Demonym',
@@ -47,6 +45,11 @@ export const breaks = (term: Term | undefined): boolean =>
 export const isNobody = (term: Term): boolean =>
   NOBODY.has(term.lower) ||
   (NO_PERSON_TAGS.some((tag) => term.tags.has(tag)) && !term.tags.has('FirstName'));
+
+const isTitle = (lower: string): boolean =>
+  /^(?:mr|mrs|ms|miss|dr|sir|lady|king|queen|captain|herr|frau|monsieur|madame|señor|signor|lord|prince|princess|old|little)$/.test(
+    lower,
+  );
 
 const PLANETS: ReadonlySet<string> = new Set(
   'mars saturn jupiter venus neptune pluto uranus mercury'.split(' '),
@@ -92,7 +95,13 @@ export const nameAfter = (terms: readonly Term[], at: number, noun: Named): Nami
   if (several !== null && (calls || noun.bearsNames)) return several;
   const term = terms[from];
   if (term === undefined) return null;
-  if (calls) return { name: capitalised(term.raw), to: from + 1, term };
+  if (calls) {
+    const titled = isTitle(term.lower) && isCapital(terms[from + 1]);
+    const name = titled
+      ? `${capitalised(term.raw)} ${terms[from + 1]?.raw}`
+      : capitalised(term.raw);
+    return { name, to: from + (titled ? 2 : 1), term };
+  }
   if (noun.isPet && isPetsName(term.lower) && !last.comma)
     return { name: capitalised(term.raw), to: from + 1, term };
   // “Mr de Vries”.
@@ -140,7 +149,7 @@ export const teamAt = (terms: readonly Term[], from: number): { noun: Noun; to: 
       words: name,
       head: name,
       kind: animal ? 'creature' : 'person',
-      traits: ['team'],
+      traits: terms[from - 1]?.lower === 'team' ? ['team', 'own'] : ['team'],
       plural: true,
       unique: true,
       gender: 'they',

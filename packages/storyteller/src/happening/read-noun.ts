@@ -13,7 +13,7 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set(
 );
 export const OWNERS: ReadonlySet<string> = new Set('his her my our their your'.split(' '));
 const KINSHIP: ReadonlySet<string> = new Set(
-  'aunt auntie uncle grandma grandpa granny gran nana nan grandad granddad mum mom mummy mommy dad daddy papa mama oma opa abuela abuelo nonna nonno mr mrs miss ms dr doctor nurse granddad sir lady ranger officer sergeant big-brother big-sister nanna captain king queen prince princess professor cousin teacher coach farmer'.split(
+  'aunt auntie uncle grandma grandpa granny gran nana nan grandad granddad mum mom mummy mommy dad daddy papa mama oma opa abuela abuelo nonna nonno mr mrs miss ms dr doctor nurse granddad herr frau monsieur madame sir lady ranger officer sergeant big-brother big-sister nanna captain king queen prince princess professor cousin teacher coach farmer'.split(
     ' ',
   ),
 );

@@ -2,6 +2,16 @@ import type { LexiconTopic } from './lexicon-entry.ts';
 
 /** Things a child plays with, wears, carries or longs for. */
 export const THINGS: LexiconTopic = {
+  'magic wand': 'wand small #magic',
+  spell: 'wand #magic',
+  potion: 'jar #magic',
+  'crystal ball': 'ball #magic',
+  'flying carpet': 'blanket #flying',
+  'magic carpet': 'blanket #flying',
+  'magic portal': 'door #magic',
+  portal: 'door #magic',
+  'time machine': 'clock #invention',
+  'secret door': 'door #mystery',
   'pine cone': 'acorn small',
   'rubber duck': 'ball small',
   lantern: 'lantern small #dark',

@@ -6,77 +6,11 @@ import { checkStory } from '../check-story.ts';
 import { NOT_IN_A_WHEELCHAIR } from '../editor/profile-rules.ts';
 import type { Cast } from '../frames/cast.ts';
 import type { Frame } from '../frames/frame.ts';
-import { ownPhrase } from '../frames/read-phrase.ts';
 import { sentencesOf } from '../grammar/sentences.ts';
 import type { Noun } from '../happening/noun.ts';
 import type { Telling } from './parse-telling.ts';
 import { type Telltale, tellFrame, type WrittenTelling, writeTelling } from './tell-frame.ts';
-
-/** Nouns of many kinds, tried in every role that accepts them. */
-const TRIAL_NOUNS: readonly string[] = [
-  'a lost kitten',
-  'his dog Biscuit',
-  'three ducks',
-  'Grandpa Joe',
-  'her sister',
-  'Emma',
-  'a dragon',
-  'his old teddy',
-  'a red mitten',
-  'some chips',
-  'the tide',
-  'the rain',
-  'the dark',
-  'a tall mountain',
-  'the lighthouse',
-  'the moon',
-  'the museum',
-  'a rowing boat',
-  'a whistle',
-  'an umbrella',
-  'a lantern',
-  'a rope',
-];
-
-const isFit = (frame: Frame, role: string, noun: Noun): boolean =>
-  frame.roles.some(
-    ({ id, accepts }) =>
-      id === role &&
-      accepts.some(
-        (kind) =>
-          kind === 'any' ||
-          noun.kind === kind ||
-          noun.traits.includes(kind) ||
-          (kind === 'alive' && ['creature', 'person', 'being'].includes(noun.kind)),
-      ),
-  );
-
-/** Deeds, tried in every role that accepts one. */
-const TRIAL_DEEDS: readonly string[] = [
-  'fly',
-  'breathe fire',
-  'roar',
-  'fall asleep',
-  'find her glasses',
-  'tie a bow',
-];
-
-/** The plain casts of a frame: its defaults, and each role in turn filled with every kind of noun it accepts. */
-const trialCasts = (frame: Frame): Cast[] => {
-  const plain = new Map<string, Noun>();
-  for (const { id, accepts, required, defaults } of frame.roles) {
-    const phrase = defaults.at(-1)?.split(' => ').at(-1);
-    const noun = phrase === undefined ? null : ownPhrase(phrase, accepts);
-    if (required && noun !== null) plain.set(id, noun);
-  }
-  const casts: Cast[] = [plain];
-  for (const { id, accepts } of frame.roles)
-    for (const phrase of accepts.includes('deed') ? TRIAL_DEEDS : TRIAL_NOUNS) {
-      const noun = ownPhrase(phrase, accepts);
-      if (noun !== null && isFit(frame, id, noun)) casts.push(new Map([...plain, [id, noun]]));
-    }
-  return casts;
-};
+import { trialsOf } from './trial-casts.ts';
 
 const BRINGS_IN: ReadonlySet<string> = new Set(['a', 'own', 'kind', 'in', 'to']);
 const isKnown = (noun: Noun): boolean =>
@@ -125,8 +59,11 @@ const describe = (cast: Cast): string =>
  * printed. Throws a TellingSlip where a template cannot be written out at all.
  */
 export const checkTelling = (telling: Telling, frame: Frame, age: ReadingAge): string[] => {
-  const wrong = new Set<string>();
-  trialCasts(frame).forEach((cast, at) => {
+  const { casts, unreached } = trialsOf(frame, telling);
+  const wrong = new Set(
+    unreached.map((condition) => `tellings/${telling.file}: no noun reaches “${condition}”`),
+  );
+  casts.forEach((cast, at) => {
     const facts = new Set(at % 2 === 0 ? ['wheelchair'] : []);
     const brief: StoryBrief = {
       childName: at % 3 === 0 ? 'Ida' : 'Tom',

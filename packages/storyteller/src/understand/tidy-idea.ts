@@ -1,4 +1,5 @@
 import { capitalised } from '../grammar/noun-phrases.ts';
+import { matchAt } from '../lexicon/all-words.ts';
 import { BOYS_NAMES, GIRLS_NAMES } from './first-names.ts';
 import { MISSPELLINGS } from './misspellings.ts';
 
@@ -33,6 +34,19 @@ const ABOUT_THE_BOOK: readonly RegExp[] = [
   /\b(?:from |who lives |living )?next door\b/gi,
 ];
 
+const NAMED_LATER =
+  /([^.!?\n]{3,90})[.!?\n,]+ ?(?:[Hh]is|[Hh]er|[Ii]ts) name(?: is| was|'s) ((?:\p{Lu}[\p{L}'-]+ ?){1,2})/u;
+
+/** “Our rabbit died. His name was Herr Schmidt”: of whom it is said comes first. */
+const nameWhereItBelongs = (whole: string, said: string, name: string): string => {
+  const words = said.split(' ');
+  const at = words.findIndex((word) =>
+    ['animal', 'being', 'person'].includes(matchAt([word.toLowerCase()], 0)?.entry.kind ?? ''),
+  );
+  if (at === -1) return whole;
+  return `${words.toSpliced(at + 1, 0, 'called', name.trim()).join(' ')}. `;
+};
+
 /** Titles lose the dot that would end a sentence: “Mr. Brown”. */
 const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?=\s)/gi;
 
@@ -43,6 +57,10 @@ const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?=\s)/gi;
 export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
   let tidy = calmed(plain.replace(TITLE, '$1'));
   for (const request of ABOUT_THE_BOOK) tidy = tidy.replace(request, ' ');
+  tidy = tidy
+    // “A new cat (Mr Whiskers)”, “our rabbit died. His name was Herr Schmidt”.
+    .replace(/(\p{Ll}) \((\p{Lu}[\p{L}' -]{0,30})\)/gu, '$1 called $2')
+    .replace(NAMED_LATER, nameWhereItBelongs);
   return tidy
     .replace(/[\p{L}']+/gu, (word) => {
       const lower = word.toLowerCase();
