@@ -44,6 +44,8 @@ const accepts = (role: FrameRole, noun: Noun): boolean =>
 const AGAINST: ReadonlySet<string> = new Set(['obstacle', 'trouble', 'rival', 'worry', 'trap']);
 const isAgainst = (noun: Noun): boolean =>
   !isOf(noun, 'alive') || (noun.owner === null && noun.name === null && !noun.proper);
+/** Nobody is “in the moon” because there is one. */
+const HERE: ReadonlySet<string> = new Set(['place', 'spot', 'trap']);
 const HOLDS = ['place', 'nature', 'water', 'weather', 'height', 'dark', 'unknown'];
 const ANYTHING = [
   'creature',
@@ -97,6 +99,7 @@ const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   if (loose && role.id === 'obstacle' && isOf(mention.noun, 'alive') && !isOf(mention.noun, 'big'))
     return null;
   if (loose && role.id === 'trap' && !HOLDS.some((kind) => isOf(mention.noun, kind))) return null;
+  if (loose && HERE.has(role.id) && isOf(mention.noun, 'sky')) return null;
   if (loose && AGAINST.has(role.id) && !isAgainst(mention.noun)) return null;
   if (loose && role.accepts.includes('any') && !ANYTHING.some((kind) => isOf(mention.noun, kind)))
     return null;
