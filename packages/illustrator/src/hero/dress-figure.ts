@@ -3,7 +3,7 @@ import type { Expression, Pose } from '@bramblebook/contract/picture-vocabulary'
 import { randomStream } from '../paint/random.ts';
 import { EXPRESSION_DATA } from '../poses/expressions.ts';
 import type { PoseData } from '../poses/pose.ts';
-import { POSE_DATA, SEATED_LEGS } from '../poses/pose-data.ts';
+import { POSE_DATA, SEATED_FLIGHT, SEATED_LEGS } from '../poses/pose-data.ts';
 import { BUILDS, type BuildName } from './build.ts';
 import type { Figure, Headgear, PersonTraits } from './figure.ts';
 import { OUTFIT_PAINT } from './looks-colours.ts';
@@ -40,13 +40,15 @@ export const dressFigure = (words: FigureWords): Figure => {
   };
 };
 
-/** A pose's data; asleep, swimming or flying the chair is left behind. */
+/** A pose's data; asleep, swimming or riding the chair waits beside, and a flier's flies along. */
 export const poseOf = (pose: Pose, wheelchair: boolean): PoseData => {
   const data = POSE_DATA[pose];
   if (!wheelchair || leavesChair(pose)) return data;
   const lean = Math.max(-6, Math.min(10, data.lean));
-  return { ...data, ...SEATED_LEGS, lean };
+  const seated = { ...data, ...SEATED_LEGS, lean };
+  return pose === 'fly' ? { ...seated, ...SEATED_FLIGHT } : seated;
 };
 
+/** Poses out of the wheelchair: it stands in the picture for itself then. */
 export const leavesChair = (pose: Pose): boolean =>
-  pose === 'sleep' || pose === 'swim' || pose === 'fly' || pose === 'ride';
+  pose === 'sleep' || pose === 'swim' || pose === 'ride';

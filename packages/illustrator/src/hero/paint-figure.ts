@@ -36,9 +36,10 @@ export const paintFigure = (layer: Layer, figure: Figure, held?: Held): void => 
     paintBody(scene, held);
     return;
   }
-  paintChairBehind(scene);
+  const inChair = { x: 0, y: -figure.pose.lift };
+  layer.at(inChair, () => paintChairBehind(scene));
   layer.at({ x: -4, y: -SEAT_HEIGHT }, () => paintBody(scene, held));
-  paintChairFront(scene);
+  layer.at(inChair, () => paintChairFront(scene));
 };
 
 const paintBody = (scene: FigureScene, held?: Held): void => {

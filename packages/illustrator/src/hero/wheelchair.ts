@@ -1,10 +1,15 @@
 import { light, shade } from '../paint/colour.ts';
 import { ellipse, type Point } from '../paint/geometry.ts';
+import type { PoseData } from '../poses/pose.ts';
 import type { FigureScene } from './figure.ts';
 
 /** Height of the seat over the ground, and room the chair takes, in hero units. */
 export const SEAT_HEIGHT = 92;
 export const CHAIR_BOX = { left: -86, right: 92 } as const;
+
+/** Room across: a chair that flies spreads its wings behind. */
+export const chairBox = ({ lift }: Pick<PoseData, 'lift'>): { left: number; right: number } =>
+  lift > 0 ? { left: -150, right: CHAIR_BOX.right } : CHAIR_BOX;
 
 const FRAME = '#4a4358';
 const WHEEL = 58;
@@ -34,10 +39,41 @@ const wheel = (scene: FigureScene, at: Point, radius: number, rim: string): void
   layer.shape(ellipse(at, 6), rim, { tremble: 0.2 });
 };
 
+/** Two white wings at the back: what carries a chair through the air. */
+const wings = ({ layer }: FigureScene): void => {
+  for (const [root, size, tone] of [
+    [[-30, -104], 0.86, '#e6e2f0'],
+    [[-40, -92], 1, '#fffaf2'],
+  ] as const)
+    for (const [turn, long] of [
+      [-148, 104],
+      [-166, 96],
+      [176, 82],
+      [158, 62],
+    ] as const)
+      layer.at({ x: root[0], y: root[1], turn, scale: size }, () =>
+        layer.shape(
+          [
+            [0, -7],
+            [long * 0.5, -15],
+            [long, 0],
+            [long * 0.5, 13],
+            [0, 8],
+          ],
+          tone,
+          {
+            tremble: 0.6,
+            coats: [layer.shading([long * 0.4, -8], [long * 0.5, 16], shade(tone, 0.1), 0.8)],
+          },
+        ),
+      );
+};
+
 /** Back, far wheel and frame; the seat is at (0, −SEAT_HEIGHT). */
 export const paintChairBehind = (scene: FigureScene): void => {
   const { layer, figure } = scene;
   const cloth = figure.paint.accent;
+  if (figure.pose.lift > 0) wings(scene);
   wheel(scene, [4, -WHEEL], WHEEL * 0.96, shade(cloth, 0.08));
   layer.limb(
     [

@@ -4,7 +4,7 @@ import { BUILDS, type BuildName } from '../hero/build.ts';
 import { leavesChair, poseOf } from '../hero/dress-figure.ts';
 import { HAIR } from '../hero/hair-styles.ts';
 import { type Skeleton, skeletonBox, solveSkeleton } from '../hero/skeleton.ts';
-import { CHAIR_BOX, SEAT_HEIGHT } from '../hero/wheelchair.ts';
+import { chairBox, SEAT_HEIGHT } from '../hero/wheelchair.ts';
 import type { FaceZone } from '../paint/face-zone.ts';
 import { type Box, between, type Point } from '../paint/geometry.ts';
 import type { PropPainter } from '../props/prop-painter.ts';
@@ -34,10 +34,10 @@ export const figureRoom = (
   const hair =
     BUILDS[build].headRadius * (helmet ? 1.5 : Math.max(1.2, HAIR[looks.hairStyle].volume * 1.1));
   const box: Box = {
-    left: Math.min(raw.left + seat[0], hx - hair, chair ? CHAIR_BOX.left : Infinity),
+    left: Math.min(raw.left + seat[0], hx - hair, chair ? chairBox(data).left : Infinity),
     top: Math.min(raw.top + seat[1], hy - hair),
-    right: Math.max(raw.right + seat[0], hx + hair, chair ? CHAIR_BOX.right : -Infinity),
-    bottom: chair ? 0 : raw.bottom,
+    right: Math.max(raw.right + seat[0], hx + hair, chair ? chairBox(data).right : -Infinity),
+    bottom: chair ? -data.lift : raw.bottom,
   };
   const face =
     data.view === 'back' ? null : { x: hx, y: hy, radius: BUILDS[build].headRadius * 1.08 };

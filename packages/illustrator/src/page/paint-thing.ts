@@ -30,7 +30,7 @@ export const paintThing = (
     if (thing.kind === 'prop') {
       PROP_PAINTERS[thing.prop].paint(layer, {
         light,
-        colour: QUILT,
+        colour: thing.colour ?? QUILT,
         random: randomStream(plan.bookSeed, thing.prop),
       });
       return;

@@ -1,7 +1,6 @@
 import type { Pose } from '@bramblebook/contract/picture-vocabulary';
 import { CREATURE_PAINTERS } from '../creatures/registry.ts';
 import { BUILDS, type BuildName, standingHeight } from '../hero/build.ts';
-import { leavesChair } from '../hero/dress-figure.ts';
 import { PERSON_KINDS } from '../hero/people.ts';
 import type { Box, Point } from '../paint/geometry.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
@@ -147,6 +146,9 @@ const heldProps = (board: Board, pose: Pose): HeldProp[] => {
   return [{ prop: inHand.prop, by: pose === 'hold' || pose === 'carry' ? 'both' : 'front' }];
 };
 
+/** Poses that stand on nothing. */
+const AIRBORNE: ReadonlySet<Pose> = new Set(['ride', 'fly', 'swim']);
+
 /** Poses whose hands are busy or hidden: what they should hold lies beside them. */
 const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
   'sleep',
@@ -203,7 +205,7 @@ export const placeHero = (board: Board): PlacedPerson => {
     headgear,
     face: room.face ? faceOnPage(room.face, at) : null,
     box: boxOnPage(body, at),
-    grounded: !floating && !mount && !(leavesChair(pose) && pose !== 'sleep'),
+    grounded: !floating && !mount && !AIRBORNE.has(pose),
     mounted: mount !== null,
     held,
   };

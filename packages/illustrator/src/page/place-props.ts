@@ -1,4 +1,6 @@
 import type { Prop, PropPlace } from '@bramblebook/contract/picture-vocabulary';
+import { leavesChair } from '../hero/dress-figure.ts';
+import { OUTFIT_PAINT } from '../hero/looks-colours.ts';
 import { overlapOfFace } from '../paint/face-zone.ts';
 import { hashSeed, randomStream } from '../paint/random.ts';
 import type { PropPainter } from '../props/prop-painter.ts';
@@ -16,7 +18,7 @@ const propsOf = (thing: PlacedThing): Prop[] => {
 /** Places every prop that is not in the hero's hand, each as often as the brief says. */
 export const placeProps = (board: Board): void => {
   const placed = new Set(board.things.flatMap((thing) => propsOf(thing)));
-  for (const { prop, place, count } of board.wish.brief.props) {
+  for (const { prop, place, count } of wishedProps(board)) {
     const painter = PROP_PAINTERS[prop];
     const free = placed.has(prop) ? count - 1 : count;
     for (let i = 0; i < free; i++)
@@ -24,6 +26,17 @@ export const placeProps = (board: Board): void => {
         findPlace(board, prop, place === 'hand' ? 'ground' : place, { painter, index: i }),
       );
   }
+};
+
+type WishedProp = Board['wish']['brief']['props'][number];
+
+/** What the brief asks for, and the hero's own wheelchair where the hero is out of it. */
+const wishedProps = (board: Board): readonly WishedProp[] => {
+  const { brief, looks } = board.wish;
+  const hero = board.things.find((thing) => thing.kind === 'hero');
+  const waits = looks.wheelchair && hero?.kind === 'hero' && leavesChair(hero.pose);
+  if (!waits || brief.props.some(({ prop }) => prop === 'wheelchair')) return brief.props;
+  return [{ prop: 'wheelchair', place: 'ground', count: 1 }, ...brief.props];
 };
 
 /** Big things are drawn smaller where they would hide a face. */
@@ -65,6 +78,10 @@ const findPlace = (
     ...best.spot,
     box: boxOnPage(painter.box, best.spot),
     grounded: !hover,
+    ...(prop === 'wheelchair' &&
+      board.wish.looks.wheelchair && {
+        colour: OUTFIT_PAINT[board.wish.looks.outfitColour].accent,
+      }),
   };
 };
 

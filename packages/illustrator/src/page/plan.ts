@@ -66,6 +66,8 @@ export interface PlacedProp extends Placed {
   readonly kind: 'prop';
   readonly prop: Prop;
   readonly place: PropPlace;
+  /** Of what belongs to the hero. */
+  readonly colour?: string;
 }
 export type PlacedThing = PlacedPerson | PlacedCreature | PlacedProp;
 

@@ -232,3 +232,11 @@ export const SEATED_LEGS: Pick<PoseData, 'backLeg' | 'frontLeg' | 'rests' | 'spi
   spin: 0,
   lift: 0,
 };
+
+/** Flying in a wheelchair: in the air with it, one arm ahead, the other spread. */
+export const SEATED_FLIGHT: Pick<PoseData, 'lift' | 'backArm' | 'frontArm' | 'headTilt'> = {
+  lift: 90,
+  backArm: [-0.8, -0.24, -1],
+  frontArm: [0.9, -0.3, -1],
+  headTilt: 2,
+};
