@@ -5,7 +5,7 @@ import type { FigureScene } from './figure.ts';
 
 /** Height of the seat over the ground, and room the chair takes, in hero units. */
 export const SEAT_HEIGHT = 92;
-export const CHAIR_BOX = { left: -86, right: 92 } as const;
+const CHAIR_BOX = { left: -86, right: 92 } as const;
 
 /** Room across: a chair that flies spreads its wings behind. */
 export const chairBox = ({ lift }: Pick<PoseData, 'lift'>): { left: number; right: number } =>

@@ -28,14 +28,18 @@ import { crutches, dripStand, hospitalBed, plaster } from './hospital.ts';
 import { bell, crown, medal, present, wand } from './keepsakes.ts';
 import { cooker, fridge, robotVacuum, teapot, washingMachine } from './kitchenware.ts';
 import { candle, firework, lamp, lantern } from './lights.ts';
+import { ambulance, binLorry, helicopter, lorry, policeCar, racingCar } from './lorries.ts';
 import { camera, computer, engine, magnet, phone, television } from './machines.ts';
 import { drum, guitar, piano, songBook, soundRings, trumpet } from './music.ts';
 import { backpack, bridge, campfire, crook, ladder, signpost, suitcase, tent } from './outdoors.ts';
+import { banana, bread, carrot, cheese, pumpkin, sandwich, strawberry } from './pantry.ts';
 import { goal, trophy, whistle } from './pitch.ts';
 import { bouquet, bush, cactus, flower, mushroom, tree } from './plants.ts';
 import { flag, hoop, rope, seesaw, skippingRope, slide, swing, trampoline } from './playground.ts';
+import { microphone, torch, violin, wateringCan, xylophone } from './playroom.ts';
 import type { PropPainter } from './prop-painter.ts';
 import { signal, trainCarriage } from './railway.ts';
+import { motorbike, rockingHorse, rowingBoat, scooter, skateboard } from './riding.ts';
 import { blackboard, coatPegs, globe, schoolDesk } from './schoolroom.ts';
 import { cloud, moon, rainbow, sun } from './sky.ts';
 import { judoSuit, schoolUniform, wings } from './suits.ts';
@@ -233,4 +237,27 @@ export const PROP_PAINTERS: Record<Prop, PropPainter> = {
   goal,
   trophy,
   whistle,
+  ambulance,
+  'police-car': policeCar,
+  'racing-car': racingCar,
+  'bin-lorry': binLorry,
+  lorry,
+  helicopter,
+  scooter,
+  skateboard,
+  motorbike,
+  'rowing-boat': rowingBoat,
+  'rocking-horse': rockingHorse,
+  carrot,
+  bread,
+  sandwich,
+  strawberry,
+  pumpkin,
+  cheese,
+  banana,
+  xylophone,
+  violin,
+  microphone,
+  torch,
+  'watering-can': wateringCan,
 };

@@ -14,6 +14,9 @@ export const PLURAL_PROPS: ReadonlySet<Prop> = new Set([
   'skis',
   'scissors',
   'sound-rings',
+  'coat-pegs',
+  'crutches',
+  'bunting',
   'northern-lights',
   'wings',
 ]);

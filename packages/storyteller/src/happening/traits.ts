@@ -43,6 +43,8 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
     'key, ring, coin, crown, necklace, medal, jewel, diamond, treasure, bell, spoon, whistle, bracelet, marble, watch, star, torch, glasses, button',
   tastes:
     'cake, biscuit, cookie, chip, chips, sandwich, pizza, pancake, ice cream, apple, honey, soup, bread, muffin, cheese, chocolate, carrot',
+  school: 'classroom, corridor, school corridor, school hall, cloakroom',
+  home: 'kitchen',
   indoors:
     'home, house, kitchen, bedroom, school, classroom, corridor, museum, library, hospital, shop, supermarket, train, castle, attic, bathroom, nursery, cinema, theatre, station, flat, living room, basement, cellar, cupboard, wardrobe, bed, hall, church, gym, airport, train station',
   shelter:

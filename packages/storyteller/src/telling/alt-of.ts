@@ -21,6 +21,8 @@ const SET_PHRASES: Partial<Record<Prop, string>> = {
   'northern-lights': 'the northern lights',
   'sound-rings': 'rings of sound',
   'cracked-ground': 'a crack in the ground',
+  bread: 'a loaf of bread',
+  cheese: 'a piece of cheese',
 };
 const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -33,7 +35,7 @@ const propInWords = (prop: Prop, count: number): string => {
   return count > 1 ? `${COUNTS[count] ?? 'many'} ${pluralOf(noun)}` : `${articleFor(noun)} ${noun}`;
 };
 
-const SEATED: ReadonlySet<string> = new Set(['sit', 'ride']);
+const SEATED: ReadonlySet<string> = new Set(['sit']);
 
 type PlacedProp = PictureBrief['props'][number];
 

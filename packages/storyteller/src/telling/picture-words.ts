@@ -94,7 +94,7 @@ export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
 export const SEATED_POSES: Readonly<Partial<Record<Pose, Pose>>> = {
   stand: 'sit',
   walk: 'sit',
-  run: 'ride',
+  run: 'sit',
   jump: 'cheer',
   dance: 'cheer',
   kneel: 'reach',

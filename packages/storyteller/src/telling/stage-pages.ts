@@ -5,7 +5,6 @@ import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-bri
 import {
   type Expression,
   type FigurePlace,
-  type Light,
   PEOPLE,
   type PictureMood,
   type Pose,
@@ -13,7 +12,6 @@ import {
   type Prop,
   type PropPlace,
   ROOMS,
-  SETTINGS,
   type Setting,
   type Shot,
   type Weather,
@@ -23,6 +21,7 @@ import { isOf, type Noun } from '../happening/noun.ts';
 import { altOf } from './alt-of.ts';
 import { figurePlace, type PictureLine, propPlace } from './picture-line.ts';
 import { SEATED_POSES } from './picture-words.ts';
+import { doorFrom, firstSetting, type HourBefore, lightFor, settingFor } from './where-and-when.ts';
 
 /** A page that is written, with what its picture line says. */
 export interface StagedPage {
@@ -43,12 +42,6 @@ export interface Stage {
 
 const oneOf = <V extends string>(list: readonly V[], word: string | null): V | null =>
   list.find((one) => one === word) ?? null;
-
-const settingOfNoun = (noun: Noun | undefined): Setting | null => {
-  if (noun === undefined) return null;
-  if (noun.traits.includes('sky')) return 'space';
-  return oneOf(SETTINGS, noun.paint);
-};
 
 /** Those of the cast who can stand in a picture, by role. */
 export const membersOf = (cast: Cast): CastMember[] => {
@@ -141,9 +134,7 @@ const weatherOfNoun = (noun: Noun | undefined): Weather | null =>
   WEATHER_OF_TRAIT.find(([trait]) => noun?.traits.includes(trait))?.[1] ?? null;
 const NO_WEATHER: ReadonlySet<Setting> = new Set<Setting>([...ROOMS, 'space', 'underwater']);
 
-interface Before {
-  readonly setting: Setting;
-  readonly light: Light;
+interface Before extends HourBefore {
   readonly weather: Weather;
   readonly shot: Shot | null;
   readonly mood: PictureMood;
@@ -224,11 +215,9 @@ const stageOne = (
   before: Before,
 ): { picture: PictureBrief; now: Before } => {
   const { line } = page;
-  const given = stage.cast.get('place')?.said != null;
-  // “A tiny lighthouse in the garden” stands in the garden.
-  const there = line.at === null || given ? null : settingOfNoun(stage.cast.get(line.at));
-  const setting = line.setting ?? there ?? before.setting;
-  const light = line.light ?? before.light;
+  const ground = settingFor(page, stage.cast, before.setting);
+  const setting = doorFrom(ground, page.text);
+  const light = lightFor(page, ground, before);
   const outside =
     line.weather ?? weatherOfNoun(stage.cast.get(line.weatherOf ?? '')) ?? before.weather;
   const weather = NO_WEATHER.has(setting) ? 'clear' : outside;
@@ -249,12 +238,14 @@ const stageOne = (
     props: propsOf(page, stage),
   };
   const now = {
-    setting,
+    setting: ground,
     light,
     weather: outside,
     shot,
     mood,
     outfit: line.outfit ?? before.outfit,
+    stay: ground === before.setting && light === before.light ? before.stay + 1 : 1,
+    next: before.next,
   };
   return { picture: { ...picture, alt: page.alt ?? altOf(picture, stage) }, now };
 };
@@ -262,15 +253,18 @@ const stageOne = (
 /** The pictures of a book's pages, in order: each takes from the one before what its line leaves open. */
 export const stagePages = (pages: readonly StagedPage[], stage: Stage): PictureBrief[] => {
   let before: Before = {
-    setting: settingOfNoun(stage.cast.get('place')) ?? 'garden',
+    setting: firstSetting(stage.cast),
     light: 'morning',
     weather: 'clear',
     shot: null,
     mood: 'cosy',
     outfit: null,
+    stay: 0,
+    next: null,
   };
-  return pages.map((page) => {
-    const { picture, now } = stageOne(page, stage, before);
+  return pages.map((page, at) => {
+    const next = pages.slice(at + 1).find(({ line }) => line.light !== null)?.line.light ?? null;
+    const { picture, now } = stageOne(page, stage, { ...before, next });
     before = now;
     return picture;
   });
