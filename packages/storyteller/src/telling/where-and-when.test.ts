@@ -19,7 +19,7 @@ test.each([
   ['Mila finds a lost suitcase at the station', 'railway'],
   ['first day in the new classroom', 'classroom'],
   ['Mila plays the football final and is scared to take the penalty', 'sports-ground'],
-  ['Mila loses her hat in the school corridor', 'corridor'],
+  ['Mila hangs her coat on the wrong peg in the school corridor and cannot find it', 'corridor'],
 ] as const)('“%s” plays where the parent said', (idea, setting) => {
   const settings = settingsOf(idea);
   expect(settings.filter((one) => one === setting).length).toBeGreaterThan(10);
