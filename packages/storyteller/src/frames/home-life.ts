@@ -365,7 +365,8 @@ export const HOME_LIFE: readonly Frame[] = [
     roles: [
       role(
         ['visitor', 'Who comes for it'],
-        'alive',
+        // A grandmother who comes along is not who comes for it in the night.
+        'being creature',
         ['subj come|fetch|visit|bring', 'obj meet|see|wait', 'prep for'],
         {
           required: true,
@@ -387,7 +388,13 @@ export const HOME_LIFE: readonly Frame[] = [
         says: [[/\bcoins?\b/, 'a silver coin']],
         defaults: ['a silver coin'],
       }),
-      ...ALONG,
+      // Of “scared of the dentist” nobody is brought along.
+      role(['friend', 'Comes along'], 'alive', [
+        'prep with|and|alongside',
+        'is friend',
+        'subj laugh|help|show|come',
+      ]),
+      role(['friend2', 'Comes along, too'], 'alive', ['prep with|and|alongside']),
     ],
   },
   {
