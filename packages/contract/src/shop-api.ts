@@ -6,6 +6,7 @@ import { heroChangeSchema, heroLooksChangeSchema } from './hero-looks.ts';
 import { idSchema } from './ids.ts';
 import { cartLineSchema, orderSchema, shippingDraftSchema } from './order.ts';
 import { PAGE_COUNT } from './page-numbers.ts';
+import { pageSchema } from './page-of-list.ts';
 import { printProofSchema } from './print-proof.ts';
 import { chosenOutlineSchema, storyIdeaSchema, storyOutlinesSchema } from './story-outline.ts';
 import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
@@ -129,6 +130,7 @@ export const bookApi = {
   ofUser: apiCall({
     method: 'GET',
     path: '/api/users/:userId/books',
+    query: pageSchema,
     response: z.object({ books: z.array(bookSchema) }),
     status: 200,
   }),
@@ -270,6 +272,7 @@ export const orderApi = {
   ofUser: apiCall({
     method: 'GET',
     path: '/api/users/:userId/orders',
+    query: pageSchema,
     response: z.array(orderSchema),
     status: 200,
   }),

@@ -10,6 +10,9 @@ export const ALARM_KINDS = [
   'print_stopped',
   'print_unpaid',
   'address_dead',
+  'money_does_not_fit',
+  'money_without_order',
+  'paid_book_failed',
 ] as const;
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 

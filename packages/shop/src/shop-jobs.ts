@@ -11,6 +11,7 @@ import { followPrintJobs } from './printing/house/follow-print-jobs.ts';
 import { tendPrintJob } from './printing/house/tend-print-job.ts';
 import { pressPrintFiles } from './printing/press-print-files.ts';
 import { eraseFiles } from './privacy/erase-files.ts';
+import { sweepTraces } from './privacy/sweep-traces.ts';
 import { sweepStaff } from './staff/accounts/sweep-staff.ts';
 import { foldTallies } from './staff/figures/fold-tallies.ts';
 import { bookRefundBack } from './staff/orders/book-refund-back.ts';
@@ -32,6 +33,7 @@ export const SHOP_JOBS: readonly AnyJob[] = [
   sweepOrders,
   sweepPhotos,
   sweepStaff,
+  sweepTraces,
   tellBook,
   tendPrintJob,
 ];

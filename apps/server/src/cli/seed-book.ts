@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Book } from '@bramblebook/contract/book';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { isPastApproval, type OrderStatus } from '@bramblebook/contract/order-states';
+import { FIRST_PAGE } from '@bramblebook/contract/page-of-list';
 import type { Refused } from '@bramblebook/contract/refusals';
 import { createBook } from '@bramblebook/shop/books/create-book';
 import { openFullPreview } from '@bramblebook/shop/books/open-full-preview';
@@ -115,7 +116,8 @@ const order = async (
     }),
   );
   if (status === 'pending' || status === 'cancelled') return orderId;
-  orThrow(await confirmSandboxPayment(shop, parent, { clientSecret, ...CARD }));
+  const by = { userId: parent.id, address: '127.0.0.1' };
+  orThrow(await confirmSandboxPayment(shop, by, { clientSecret, ...CARD }));
   orThrow(await fulfilIfPaid(shop, parent, orderId));
   return orderId;
 };
@@ -155,7 +157,9 @@ export const placeSeedOrders = async (
 ): Promise<void> => {
   if (bookId === null) return leaveHalfMade(seeding, book);
   const { shop, staff } = seeding;
-  const known = (await listOrders(shop, book.parent)).filter((one) => one.bookId === bookId);
+  const known = (await listOrders(shop, book.parent, FIRST_PAGE)).filter(
+    (one) => one.bookId === bookId,
+  );
   for (const wanted of (book.planned.orders ?? []).slice(known.length)) {
     const orderId = await order(seeding, book, bookId, wanted);
     const act = { orderId, reason: REASON };

@@ -20,7 +20,7 @@ import { SEED_BOOKS, SEED_PARENTS, SEED_PASSWORD } from './seed-plan.ts';
 /** Half the shop's width: a third of the time, and still pictures to look at. */
 const PICTURE_PX = 800;
 const LAST_JOBS_MS = 5000;
-const FROM_HERE = { address: '127.0.0.1' };
+const FROM_HERE = { address: '127.0.0.1', browser: null };
 
 const say = (sentence: string): void => {
   process.stdout.write(`${sentence}\n`);

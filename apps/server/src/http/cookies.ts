@@ -1,9 +1,12 @@
 import { SIGNED_IN_MARK } from '@bramblebook/contract/signed-in-mark';
+import { type From, KNOWN_BROWSER_MS } from '@bramblebook/shop/accounts/known-browsers';
 import { hashSecret, newSecret, SESSION_MS } from '@bramblebook/shop/accounts/sessions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const SESSION = 'bramble_session';
 const VISITOR = 'bramble_visitor';
+/** What a browser is known by that signed in before. */
+const BROWSER = 'bramble_browser';
 const VISITOR_MS = 2 * 24 * 60 * 60_000;
 
 /** The staff's cookie; under https its name binds it to this host (RFC 6265bis, 4.1.3.2). */
@@ -41,6 +44,21 @@ export const setSessionCookie = (reply: FastifyReply, secret: string): void => {
 export const clearSessionCookie = (reply: FastifyReply): void => {
   reply.clearCookie(SESSION, { path: '/' });
   reply.clearCookie(SIGNED_IN_MARK, { path: '/' });
+};
+
+/** Where a sign-in comes from. */
+export const readFrom = (request: FastifyRequest): From => ({
+  address: request.ip,
+  browser: request.cookies[BROWSER] || null,
+});
+
+/** Signs the browser in, and lets it be known by its cookie from now on. */
+export const enter = (
+  reply: FastifyReply,
+  { session, browser }: { readonly session: string; readonly browser: string },
+): void => {
+  setSessionCookie(reply, session);
+  set(reply, BROWSER, browser, { ms: KNOWN_BROWSER_MS });
 };
 
 /** What the shop knows a visitor by who is not signed in; null without the cookie. */

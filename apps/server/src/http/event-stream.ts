@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 
 /** Often enough for proxies that cut silent connections after half a minute. */
 const HEARTBEAT_MS = 15_000;
+/** How soon a stream ends after its session did. */
+const LOOK_MS = 5_000;
 /** How long a browser waits before it connects again, in ms. */
 const RETRY_MS = 3_000;
 
@@ -12,13 +14,18 @@ interface StreamedEvent {
 
 /**
  * Takes the connection over and sends events as they come, until there are no more, the
- * browser goes, or the signal ends it. `idOf` names an event for the browser, which says
+ * browser goes, may no longer listen, or the signal ends it. `idOf` names an event for the browser, which says
  * the last name it heard when it connects again.
  */
 export const streamEvents = async <E extends StreamedEvent>(
   reply: FastifyReply,
   follow: (gone: AbortSignal) => AsyncIterable<E>,
-  options: { readonly signal: AbortSignal; readonly idOf: (event: E) => string | null },
+  options: {
+    readonly signal: AbortSignal;
+    /** Whether who listens still may; asked every few seconds. */
+    readonly goesOn: () => Promise<boolean>;
+    readonly idOf: (event: E) => string | null;
+  },
 ): Promise<void> => {
   const gone = new AbortController();
   const { raw } = reply;
@@ -32,6 +39,10 @@ export const streamEvents = async <E extends StreamedEvent>(
   });
   raw.write(`retry: ${RETRY_MS}\n\n`);
   const heartbeat = setInterval(() => raw.write(':\n\n'), HEARTBEAT_MS);
+  const end = () => gone.abort();
+  const look = setInterval(() => {
+    options.goesOn().then((goesOn) => goesOn || end(), end);
+  }, LOOK_MS);
   try {
     for await (const event of follow(AbortSignal.any([gone.signal, options.signal]))) {
       const id = options.idOf(event);
@@ -44,6 +55,7 @@ export const streamEvents = async <E extends StreamedEvent>(
     reply.log.error({ err: error }, 'event stream failed');
   } finally {
     clearInterval(heartbeat);
+    clearInterval(look);
     raw.end();
   }
 };

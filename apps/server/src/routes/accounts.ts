@@ -9,22 +9,22 @@ import { signIn } from '@bramblebook/shop/accounts/sign-in';
 import { eraseAccount } from '@bramblebook/shop/privacy/erase-account';
 import { exportAccount } from '@bramblebook/shop/privacy/export-account';
 import type { FastifyInstance } from 'fastify';
-import { clearSessionCookie, setSessionCookie } from '../http/cookies.ts';
+import { clearSessionCookie, enter, readFrom } from '../http/cookies.ts';
 import { route } from '../http/route.ts';
 
 /** Registering, signing in and out, passwords and consents. */
 export const accountRoutes = (app: FastifyInstance): void => {
   route(app, accountApi.register, { access: 'anyone' }, async ({ shop, body, request, reply }) => {
-    const done = await registerAccount(shop, { address: request.ip }, body);
+    const done = await registerAccount(shop, readFrom(request), body);
     if (!done.ok) return done;
-    setSessionCookie(reply, done.session);
+    enter(reply, done);
     return done.user;
   });
 
   route(app, accountApi.login, { access: 'anyone' }, async ({ shop, body, request, reply }) => {
-    const done = await signIn(shop, { address: request.ip }, body);
+    const done = await signIn(shop, readFrom(request), body);
     if (!done.ok) return done;
-    setSessionCookie(reply, done.session);
+    enter(reply, done);
     return done.user;
   });
 
@@ -36,7 +36,7 @@ export const accountRoutes = (app: FastifyInstance): void => {
 
   route(app, accountApi.resetPassword, { access: 'anyone' }, async (asked) => {
     const { shop, body, request, reply, sessionHash } = asked;
-    const from = { address: request.ip, sessionHash };
+    const from = { ...readFrom(request), sessionHash };
     const { code } = body;
     if (code !== undefined) {
       const done = await resetPassword(shop, from, { ...body, code });

@@ -2,6 +2,7 @@ import { isBeingMade } from '@bramblebook/contract/book-states';
 import { refuse } from '@bramblebook/contract/refusals';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import type { User } from '@bramblebook/contract/user';
+import { isSessionOpen } from '@bramblebook/shop/accounts/sessions';
 import { askAnotherStory } from '@bramblebook/shop/books/ask-another-story';
 import { changeHero } from '@bramblebook/shop/books/change-hero';
 import { changeIdea } from '@bramblebook/shop/books/change-idea';
@@ -15,11 +16,13 @@ import { readLayout } from '@bramblebook/shop/books/read-layout';
 import { readProgress } from '@bramblebook/shop/books/read-progress';
 import { restorePage } from '@bramblebook/shop/books/restore-page';
 import { reviseBook } from '@bramblebook/shop/books/revise-book';
+import { networkOf } from '@bramblebook/shop/limits/network-of';
 import { retryMaking } from '@bramblebook/shop/making/retry-making';
 import { listBooks } from '@bramblebook/shop/shelf/load-book';
 import type { Shop } from '@bramblebook/shop/shop';
 import type { FastifyInstance } from 'fastify';
 import { type BodyPlaces, SMALL_BYTES } from '../http/big-bodies.ts';
+import { countListeners } from '../http/count-listeners.ts';
 import { downloadNamed } from '../http/download-name.ts';
 import { streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
@@ -60,8 +63,8 @@ const makingRoutes = (app: FastifyInstance): void => {
 
   route(app, bookApi.get, parent, async (asked) => showBook(asked, asked.params.bookId));
 
-  route(app, bookApi.ofUser, parent, async ({ shop, user }) => ({
-    books: await listBooks(shop, user),
+  route(app, bookApi.ofUser, parent, async ({ shop, user, query }) => ({
+    books: await listBooks(shop, user, query),
   }));
 
   route(app, bookApi.layout, parent, async ({ shop, user, params }) => {
@@ -128,15 +131,20 @@ const readingRoutes = (app: FastifyInstance): void => {
 
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  route(app, bookApi.events, parent, async ({ shop, user, params, request, reply }) => {
+  const listen = countListeners();
+  route(app, bookApi.events, parent, async (asked) => {
+    const { shop, user, sessionHash, params, request, reply } = asked;
     const now = await readProgress(shop, user, params.bookId);
     if (!now) return refuse('book_not_found');
+    const listening = listen(reply, { userId: user.id, network: networkOf(request.ip) });
+    if (!listening.ok) return listening;
     // A browser that heard the end and connects again is told to stop (HTML, "server-sent events").
     const heardTheEnd = request.headers['last-event-id'] === now.status && !isBeingMade(now.status);
     if (heardTheEnd) await reply.status(204).send();
     else
       await streamEvents(reply, (gone) => followBook(shop, user, params.bookId, gone), {
         signal: closing.signal,
+        goesOn: async () => sessionHash !== null && (await isSessionOpen(shop, sessionHash)),
         idOf: (event) => (event.type === 'status' ? event.status : null),
       });
     return undefined;

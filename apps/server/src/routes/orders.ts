@@ -10,8 +10,8 @@ import { showBook } from './show-book.ts';
 
 /** Following orders, and approving a book for printing or not after all. */
 export const orderRoutes = (app: FastifyInstance): void => {
-  route(app, orderApi.ofUser, { access: 'parent' }, async ({ shop, user }) =>
-    listOrders(shop, user),
+  route(app, orderApi.ofUser, { access: 'parent' }, async ({ shop, user, query }) =>
+    listOrders(shop, user, query),
   );
 
   route(app, orderApi.get, { access: 'parent' }, async ({ shop, user, params }) => {

@@ -18,7 +18,8 @@ export const paymentRoutes = (app: FastifyInstance): void => {
     return confirmed.ok ? loadOrder(shop, user, confirmed.order) : confirmed;
   });
 
-  route(app, orderApi.confirmSandbox, { access: 'parent' }, async ({ shop, user, body }) =>
-    confirmSandboxPayment(shop, user, body),
-  );
+  route(app, orderApi.confirmSandbox, { access: 'parent' }, async (asked) => {
+    const { shop, user, body, request } = asked;
+    return confirmSandboxPayment(shop, { userId: user.id, address: request.ip }, body);
+  });
 };

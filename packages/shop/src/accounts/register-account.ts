@@ -5,21 +5,22 @@ import { users } from '../database/schema/accounts.ts';
 import { countTry } from '../limits/count-tries.ts';
 import type { Shop } from '../shop.ts';
 import { readEmail, readPhone } from './identifiers.ts';
+import { type From, rememberBrowser } from './known-browsers.ts';
 import { refuseCommonPassword } from './password-refusal.ts';
 import { hashPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
 import { recordConsents } from './record-consents.ts';
-import { startSession } from './sessions.ts';
+import { newSecret, startSession } from './sessions.ts';
 
 const PHONE_SENTENCE =
   'Please enter a valid phone number, with the country code if outside the US.';
 
-/** Makes a parent's account with its consents and signs them in. Gives the new session's secret for the cookie. */
+/** Makes a parent's account with its consents and signs them in. Gives the secrets of the session's cookie and of the browser's. */
 export const registerAccount = async (
   shop: Shop,
-  from: { readonly address: string },
+  from: From,
   input: Registration,
-): Promise<{ ok: true; user: User; session: string } | Refused> => {
+): Promise<{ ok: true; user: User; session: string; browser: string } | Refused> => {
   const phone = readPhone(input.phone);
   if (phone === null)
     return refuse('malformed', { message: PHONE_SENTENCE, fields: { phone: PHONE_SENTENCE } });
@@ -51,6 +52,8 @@ export const registerAccount = async (
     const consents = { email, phone: phoneGiven, marketing: marketingConsent };
     await recordConsents(tx, row.id, consents, now);
     const session = await startSession(tx, row.id, now);
-    return { ok: true as const, user: presentUser(row), session };
+    const browser = from.browser ?? newSecret();
+    await rememberBrowser(tx, browser, { userId: row.id, now });
+    return { ok: true as const, user: presentUser(row), session, browser };
   });
 };

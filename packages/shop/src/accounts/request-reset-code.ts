@@ -7,6 +7,7 @@ import { countTry } from '../limits/count-tries.ts';
 import type { Shop } from '../shop.ts';
 import { findUser } from './find-user.ts';
 import { type Identifier, readIdentifier } from './identifiers.ts';
+import { type From, whoTries } from './known-browsers.ts';
 import { refuseCommonPassword } from './password-refusal.ts';
 import { sendResetCode } from './send-reset-code.ts';
 
@@ -21,17 +22,18 @@ export const hashIdentifier = ({ kind, value }: Identifier): string =>
  */
 export const requestResetCode = async (
   shop: Shop,
-  from: { readonly address: string },
+  from: From,
   input: { readonly emailOrPhone: string; readonly newPassword: string },
 ): Promise<{ ok: true } | Refused> => {
   const common = refuseCommonPassword('newPassword', input.newPassword);
   if (common) return common;
   const identifier = readIdentifier(input.emailOrPhone);
-  const perAccount = await countTry(shop, 'askForCode', identifier.value);
+  const user = await findUser(shop.db, identifier);
+  const account = { identifier: identifier.value, userId: user?.id ?? null };
+  const perAccount = await countTry(shop, 'askForCode', await whoTries(shop.db, from, account));
   if (!perAccount.ok) return perAccount;
   const perAddress = await countTry(shop, 'askForCodeFromAddress', from.address);
   if (!perAddress.ok) return perAddress;
-  const user = await findUser(shop.db, identifier);
   const now = shop.clock.now();
   await shop.db.transaction(async (tx) => {
     const resetId = newId('reset');

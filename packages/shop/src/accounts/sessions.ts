@@ -55,6 +55,16 @@ export const findSession = async (shop: Shop, secret: string): Promise<SignedIn 
   return { user: presentUser(row.user), sessionHash, prolonged };
 };
 
+/** Whether a session has neither ended nor expired. */
+export const isSessionOpen = async (
+  { db, clock }: Pick<Shop, 'clock' | 'db'>,
+  sessionHash: string,
+): Promise<boolean> =>
+  (await db.$count(
+    sessions,
+    and(eq(sessions.idHash, sessionHash), gt(sessions.expiresAt, clock.now())),
+  )) > 0;
+
 /** Ends one session. */
 export const endSession = async (db: Queryable, sessionHash: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.idHash, sessionHash));

@@ -45,6 +45,14 @@ const MIGRATIONS = { migrationsFolder: MIGRATIONS_FOLDER };
 // Any number, the same in every process: it names the lock around the migrations.
 const MIGRATION_LOCK = 7_232_931;
 
+/** A statement or a lock that takes longer is given up, so that no request waits for ever, in ms. */
+const PATIENCE = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+} as const;
+
 const guarded = (db: unknown): Database => guardTransactions(db as Database);
 
 /** Wraps an embedded database that is running already, and brings its tables up to date. */
@@ -99,7 +107,7 @@ export const openPostgres = async (
   } finally {
     await single.end();
   }
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString: url, max: 10, ...PATIENCE });
   pool.on('error', onError);
   return {
     db: guarded(drizzleNodePg(pool)),

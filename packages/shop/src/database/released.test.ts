@@ -3,10 +3,12 @@
  * the second migration, a data folder (tar, zstd) with one parent, a cart and a paid order,
  * and the same rows as SQL for PostgreSQL.
  */
+
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
+import { FIRST_PAGE } from '@bramblebook/contract/page-of-list';
 import { freshPostgresUrl } from '@bramblebook/testing/test-database';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
@@ -42,7 +44,7 @@ const expectEverythingThere = async ({ db }: OpenDatabase): Promise<void> => {
       { status: 'preview_ready', childName: 'Maya', progress: { made: 30, wanted: 30 } },
     ]),
   );
-  const orders = await listOrders(shelf, PARENT);
+  const orders = await listOrders(shelf, PARENT, FIRST_PAGE);
   expect(orders.map(({ status, totalAmount }) => [status, totalAmount]).sort()).toEqual([
     ['pending', 5800],
     ['processing', 4900],

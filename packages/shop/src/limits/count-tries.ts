@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { tries } from '../database/schema/accounts.ts';
 import type { Shop } from '../shop.ts';
@@ -13,19 +13,42 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 interface Limit {
   readonly most: number;
   readonly windowMs: number;
+  /**
+   * After so many tries the next ones are not refused for the rest of the window but wait,
+   * twice as long each time: an account that somebody else guesses at is never locked.
+   */
+  readonly slowing?: { readonly firstMs: number; readonly longestMs: number };
   /** Said in place of the refusal's own sentence. */
   readonly sentence?: string;
 }
 
+const TOO_MANY_CARDS =
+  'Too many cards were declined. Nothing was charged. Please try again in an hour, or write to us.';
+
 /** How often what may be tried, for one account or one address. */
 export const LIMITS = {
-  signInToAccount: { most: 10, windowMs: 15 * MINUTE_MS },
+  signInToAccount: {
+    most: 10,
+    windowMs: 15 * MINUTE_MS,
+    slowing: { firstMs: 1000, longestMs: MINUTE_MS },
+  },
   signInFromAddress: { most: 100, windowMs: 15 * MINUTE_MS },
   staffSignInFromAddress: { most: 100, windowMs: 15 * MINUTE_MS },
   registerFromAddress: { most: 200, windowMs: 60 * MINUTE_MS },
-  askForCode: { most: 5, windowMs: 60 * MINUTE_MS },
+  /** The longest wait is shorter than the life of the code that was sent last. */
+  askForCode: {
+    most: 5,
+    windowMs: 60 * MINUTE_MS,
+    slowing: { firstMs: MINUTE_MS, longestMs: 10 * MINUTE_MS },
+    sentence:
+      'The code that we sent last is still valid. Please wait a little before the next one.',
+  },
   askForCodeFromAddress: { most: 60, windowMs: 60 * MINUTE_MS },
   enterCodeFromAddress: { most: 60, windowMs: 15 * MINUTE_MS },
+  startPayment: { most: 200, windowMs: 60 * MINUTE_MS },
+  declinedCard: { most: 20, windowMs: 60 * MINUTE_MS, sentence: TOO_MANY_CARDS },
+  declinedCardOfOrder: { most: 12, windowMs: 60 * MINUTE_MS, sentence: TOO_MANY_CARDS },
+  declinedCardFromAddress: { most: 60, windowMs: 60 * MINUTE_MS, sentence: TOO_MANY_CARDS },
   exportData: { most: 20, windowMs: 60 * MINUTE_MS },
   confirmPassword: { most: 10, windowMs: 15 * MINUTE_MS },
   outlineFromAddress: { most: 600, windowMs: 10 * MINUTE_MS },
@@ -55,8 +78,28 @@ const keyOf = (what: Limited, who: string): string => {
   return createHash('sha256').update(`${what}\n${counted}`).digest('hex');
 };
 
+const milliseconds = (ms: number | SQL): SQL => sql`${ms} * interval '1 millisecond'`;
+
+/** When the next try is taken: at once, or some time after the last one, which ends `windowMs` before its window. */
+const nextTryAt = ({ most, windowMs, slowing }: Limit): SQL => {
+  const { firstMs = 0, longestMs = 0 } = slowing ?? {};
+  const factor = sql`power(2, least(${tries.count} - ${most}::integer, 20))`;
+  const waitMs = sql`least(${longestMs}::double precision, ${firstMs}::double precision * ${factor})`;
+  const lastTry = sql`${tries.windowEnds} - ${milliseconds(windowMs)}`;
+  return sql`case when ${tries.count} < ${most}::integer then ${lastTry} else ${lastTry} + ${milliseconds(waitMs)} end`;
+};
+
+const readNextTry = async (db: Queryable, key: string, limit: Limit): Promise<Date | null> => {
+  const [row] = await db
+    .select({ at: sql<string>`(${nextTryAt(limit)})::text` })
+    .from(tries)
+    .where(eq(tries.key, key));
+  return row ? new Date(row.at) : null;
+};
+
 /**
- * Counts one try and refuses it with 429 when there were too many in the window. `who`
+ * Counts one try and refuses it with 429 when there were too many in the window,
+ * or where tries are slowed down, when it comes too soon after the last one. `who`
  * is an account's e-mail or phone as entered, so that an unknown account is refused at
  * the same try as a known one, or an address. Counted in the database: several servers
  * count together, and a restart forgets nothing. Inside a transaction its `tx` is named.
@@ -67,25 +110,31 @@ export const countTry = async (
   who: string,
   db: Queryable = shop.db,
 ): Promise<{ ok: true } | Refused> => {
-  const { most, windowMs, sentence }: Limit = LIMITS[what];
+  const limit: Limit = LIMITS[what];
+  const { most, windowMs, sentence } = limit;
+  const key = keyOf(what, who);
   const now = shop.clock.now();
   const windowEnds = new Date(now.getTime() + windowMs);
   const isOver = sql`${tries.windowEnds} <= ${now.toISOString()}`;
   const [row] = await db
     .insert(tries)
-    .values({ key: keyOf(what, who), count: 1, windowEnds })
+    .values({ key, count: 1, windowEnds })
     .onConflictDoUpdate({
       target: tries.key,
       set: {
         count: sql`case when ${isOver} then 1 else ${tries.count} + 1 end`,
-        windowEnds: sql`case when ${isOver} then excluded.window_ends else ${tries.windowEnds} end`,
+        windowEnds: limit.slowing
+          ? sql`excluded.window_ends`
+          : sql`case when ${isOver} then excluded.window_ends else ${tries.windowEnds} end`,
       },
+      ...(limit.slowing && { setWhere: sql`${nextTryAt(limit)} <= ${now.toISOString()}` }),
     })
     .returning();
-  if (!row || row.count <= most) return { ok: true };
+  if (row && (row.count <= most || limit.slowing)) return { ok: true };
+  const until = row?.windowEnds ?? (await readNextTry(db, key, limit)) ?? now;
   return refuse('too_many_requests', {
     ...(sentence !== undefined && { message: sentence }),
-    retryAfter: Math.ceil((row.windowEnds.getTime() - now.getTime()) / 1000),
+    retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000),
   });
 };
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   opened = await openTestShop({ now: new Date('2026-11-20T12:00:00Z') });
   const done = await registerAccount(
     opened.shop,
-    { address: '127.0.0.1' },
+    { address: '127.0.0.1', browser: null },
     {
       parentName: 'Zoë <b>Łukasz</b>',
       email: 'zoe@example.com',

@@ -1,6 +1,7 @@
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, eq } from 'drizzle-orm';
 import { type OrderRow, orders } from '../database/schema/orders.ts';
+import { countTry } from '../limits/count-tries.ts';
 import type { PaymentIntent } from '../ports/payment.ts';
 import { ServiceOutage } from '../ports/service-outage.ts';
 import type { Shop } from '../shop.ts';
@@ -24,6 +25,18 @@ const alreadyPaid = (): Refused =>
   refuse('wrong_state', {
     message: 'The payment for this order has arrived already. You will find it on your dashboard.',
   });
+
+/** What is true of an order whose money came: that it is paid, or that somebody looks at the money. */
+const sayPaid = async ({ db, brand }: Shop, orderId: string): Promise<Refused> => {
+  const [order] = await db
+    .select({ problem: orders.paymentProblem })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!order?.problem) return alreadyPaid();
+  return refuse('wrong_state', {
+    message: `Money for this order came that does not fit it. We look at it and either begin or give it back, so please do not pay again. You can write to us at ${brand.supportEmail}.`,
+  });
+};
 
 const underWay = (): Refused =>
   refuse('wrong_state', {
@@ -57,13 +70,18 @@ const matchIntent = async (shop: Shop, order: OrderRow): Promise<PaymentIntent |
 
 /** Why the book's pending order cannot be changed: it was paid a moment ago perhaps. Null when it can. */
 const refusePaid = async (shop: Shop, userId: string, bookId: string): Promise<Refused | null> => {
+  const isPending = and(
+    eq(orders.bookId, bookId),
+    eq(orders.userId, userId),
+    eq(orders.status, 'pending'),
+  );
   const [before] = await shop.db
-    .select({ intentId: orders.paymentIntentId })
+    .select({ id: orders.id, intentId: orders.paymentIntentId })
     .from(orders)
-    .where(and(eq(orders.bookId, bookId), eq(orders.userId, userId), eq(orders.status, 'pending')));
+    .where(isPending);
   const status = before?.intentId ? await settlePayment(shop, before.intentId) : null;
   if (status === 'processing') return underWay();
-  return status === 'succeeded' ? alreadyPaid() : null;
+  return before && status === 'succeeded' ? sayPaid(shop, before.id) : null;
 };
 
 /** Agrees with the provider on an amount, however often the cart is being changed elsewhere. */
@@ -77,7 +95,7 @@ const agreeOnAmount = async (shop: Shop, kept: OrderRow): Promise<ReadyToPay | R
     }
     if (!canChange(intent)) {
       const status = await settlePayment(shop, intent.id);
-      return status === 'processing' ? underWay() : alreadyPaid();
+      return status === 'processing' ? underWay() : sayPaid(shop, order.id);
     }
     const { id: paymentIntentId, clientSecret } = intent;
     const written = await keepIntent(shop, order.id, intent);
@@ -102,6 +120,8 @@ export const createPaymentIntent = async (
 ): Promise<ReadyToPay | Refused> => {
   const cart = checkCart(sent);
   if (!cart.ok) return cart;
+  const tried = await countTry(shop, 'startPayment', user.id);
+  if (!tried.ok) return tried;
 
   // Before a cart is changed: the old one may have been paid a moment ago.
   const paid = await refusePaid(shop, user.id, sent.bookId);

@@ -1,3 +1,4 @@
+import type { Page } from '@bramblebook/contract/page-of-list';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { type OrderRow, orders } from '../database/schema/orders.ts';
@@ -15,6 +16,16 @@ export const findOwnOrder = async (
   return order ?? null;
 };
 
-/** All orders of a parent, the newest first. */
-export const listOwnOrders = (db: Queryable, userId: string): Promise<OrderRow[]> =>
-  db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt));
+/** A page of a parent's orders, the newest first. */
+export const listOwnOrders = (
+  db: Queryable,
+  userId: string,
+  { page, pageSize }: Page,
+): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);

@@ -1,6 +1,7 @@
 import type { Order } from '@bramblebook/contract/order';
+import type { Page } from '@bramblebook/contract/page-of-list';
 import type { OrderRow } from '../database/schema/orders.ts';
-import { listBooks, loadBook, type Shelf } from '../shelf/load-book.ts';
+import { loadBook, loadOwnBooks, type Shelf } from '../shelf/load-book.ts';
 import { listOwnOrders } from './find-order.ts';
 import { presentOrder } from './present-order.ts';
 
@@ -11,10 +12,15 @@ export const loadOrder = async (
   row: OrderRow,
 ): Promise<Order> => presentOrder(row, await loadBook(shelf, user, row.bookId));
 
-/** All orders of a parent as they see them, the newest first, with their books. */
-export const listOrders = async (shelf: Shelf, user: { readonly id: string }): Promise<Order[]> => {
-  const rows = await listOwnOrders(shelf.db, user.id);
+/** A page of a parent's orders as they see them, the newest first, with their books. */
+export const listOrders = async (
+  shelf: Shelf,
+  user: { readonly id: string },
+  page: Page,
+): Promise<Order[]> => {
+  const rows = await listOwnOrders(shelf.db, user.id, page);
   if (rows.length === 0) return [];
-  const books = new Map((await listBooks(shelf, user)).map((book) => [book.id, book]));
+  const ids = rows.map(({ bookId }) => bookId);
+  const books = new Map((await loadOwnBooks(shelf, user, ids)).map((book) => [book.id, book]));
   return rows.map((row) => presentOrder(row, books.get(row.bookId) ?? null));
 };

@@ -1,6 +1,7 @@
 import { bookCan } from '@bramblebook/contract/book-can';
 import { orderCan } from '@bramblebook/contract/order-can';
 import { eq } from 'drizzle-orm';
+import { raiseAlarm } from '../alarms/raise-alarm.ts';
 import type { Transaction } from '../database/open-database.ts';
 import {
   type OrderRow,
@@ -73,8 +74,12 @@ const takeMoney = async (
   intent: PaymentIntent,
 ): Promise<string | null> => {
   const locked = await lockOrder(tx, intent.orderId);
-  // Of another shop on the same account; the event, if any, is remembered.
-  if (!locked) return null;
+  if (!locked) {
+    // Of an order that is gone, or of another shop at the same provider's account.
+    const { id: about, amountCents: cents } = intent;
+    await raiseAlarm(shop, tx, { kind: 'money_without_order', about, cents });
+    return null;
+  }
   const { order, canBeMade } = locked;
   const isTaken = order.paidAt !== null && order.paymentIntentId === intent.id;
   if (isTaken || order.problemIntentId === intent.id) return null;
@@ -91,6 +96,13 @@ const takeMoney = async (
       paidCents: order.paidCents + intent.amountCents,
     })
     .where(eq(orders.id, order.id));
+  await raiseAlarm(shop, tx, {
+    kind: 'money_does_not_fit',
+    about: intent.id,
+    orderId: order.id,
+    userId: order.userId,
+    cents: intent.amountCents,
+  });
   return null;
 };
 

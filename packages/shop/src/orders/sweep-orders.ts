@@ -24,7 +24,8 @@ const FORGOTTEN_MS = 24 * 60 * MINUTE_MS;
 const UNDER_WAY_MS = 21 * 24 * 60 * MINUTE_MS;
 const AT_ONCE = 200;
 
-const settleForgotten = async (shop: Shop): Promise<void> => {
+/** The intents of orders that wait, those not asked about for the longest time first. */
+const findForgotten = async (shop: Shop): Promise<string[]> => {
   const now = shop.clock.now().getTime();
   const isUnderWay = exists(
     shop.db
@@ -49,7 +50,7 @@ const settleForgotten = async (shop: Shop): Promise<void> => {
         or(gt(orders.changedAt, new Date(now - FORGOTTEN_MS)), isUnderWay),
       ),
     );
-  for (const { intentId } of waiting) if (intentId) await settlePayment(shop, intentId);
+  return waiting.flatMap(({ intentId }) => intentId ?? []);
 };
 
 /** Starting a book that is made or being made changes nothing, but hands over one that stands. */
@@ -89,7 +90,20 @@ export const sweepOrders = defineJob({
   payload: z.object({}),
   cron: '*/10 * * * *',
   async run(shop) {
-    for (const { bookId } of await findResting(shop)) await moveOn(shop, bookId);
-    await settleForgotten(shop);
+    const resting = (await findResting(shop)).map(
+      ({ bookId }) =>
+        () =>
+          moveOn(shop, bookId),
+    );
+    const forgotten = (await findForgotten(shop)).map((id) => () => settlePayment(shop, id));
+    const troubles = [];
+    for (const settle of [...resting, ...forgotten])
+      try {
+        await settle();
+      } catch (error) {
+        // One that cannot be settled does not stop the others.
+        troubles.push(error);
+      }
+    if (troubles.length > 0) throw new AggregateError(troubles, 'orders could not be settled');
   },
 });

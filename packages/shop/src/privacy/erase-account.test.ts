@@ -67,7 +67,7 @@ beforeEach(async () => {
   const n = String(++count).padStart(4, '0');
   const registered = await registerAccount(
     shop,
-    { address: '127.0.0.1' },
+    { address: '127.0.0.1', browser: null },
     {
       parentName: 'Zoë',
       email: `zoe${n}@example.com`,

@@ -58,6 +58,9 @@ export const eraseCustomer = async (
   tx: Transaction,
   { userId, actor }: { readonly userId: string; readonly actor: Actor },
 ): Promise<{ ok: true } | Refused> => {
+  // Books before their parent, as everywhere: a payment on its way locks them in this order.
+  const isOwn = eq(books.userId, userId);
+  await tx.select({ id: books.id }).from(books).where(isOwn).orderBy(books.id).for('update');
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const [underWay] = await tx
     .select({ id: orders.id })

@@ -1,4 +1,5 @@
 import type { Book } from '@bramblebook/contract/book';
+import { FIRST_PAGE, type Page } from '@bramblebook/contract/page-of-list';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { bookPages, bookRevisions, books } from '../database/schema/books.ts';
 import type { Shop } from '../shop.ts';
@@ -71,15 +72,35 @@ export const loadBook = async (
   return (await present(shelf, rows))[0] ?? null;
 };
 
-/** All books of a parent, the newest first. */
-export const listBooks = async (shelf: Shelf, user: { readonly id: string }): Promise<Book[]> =>
+/** A page of a parent's books, the newest first. */
+export const listBooks = async (
+  shelf: Shelf,
+  user: { readonly id: string },
+  { page, pageSize }: Page = FIRST_PAGE,
+): Promise<Book[]> =>
   present(
     shelf,
     await shelf.db
       .select(facts)
       .from(books)
       .where(eq(books.userId, user.id))
-      .orderBy(desc(books.createdAt), desc(books.id)),
+      .orderBy(desc(books.createdAt), desc(books.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  );
+
+/** Those of these books that are the parent's. */
+export const loadOwnBooks = async (
+  shelf: Shelf,
+  user: { readonly id: string },
+  ids: readonly string[],
+): Promise<Book[]> =>
+  present(
+    shelf,
+    await shelf.db
+      .select(facts)
+      .from(books)
+      .where(and(eq(books.userId, user.id), inArray(books.id, [...ids]))),
   );
 
 /** These books as staff see them, with clean pictures, in their order; those that are gone are left out. */

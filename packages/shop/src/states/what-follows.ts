@@ -19,6 +19,7 @@ import {
   tellShipped,
   tellTrouble,
 } from './tell-parent.ts';
+import { tellStaffOfTrouble } from './tell-staff.ts';
 
 /** What follows when one of these states is come to, from one of those or from any. */
 interface Rule<S extends string, M> {
@@ -74,7 +75,7 @@ export const AFTER_BOOK: readonly Rule<BookStatus, MovedBook>[] = [
   { to: ['generating', 'processing'], follows: [makeOn] },
   { from: ['generating'], to: ['preview_ready'], follows: [tellPreviewReady, makeWholeIfWanted] },
   { from: ['processing'], to: ['preview_ready'], follows: [handOverBook] },
-  { to: ['failed'], follows: [tellTrouble] },
+  { to: ['failed'], follows: [tellTrouble, tellStaffOfTrouble] },
   { to: ['rejected'], follows: [tellRejection] },
   { from: ['generating', 'processing'], follows: [callNextBook] },
   { follows: [ordersFollow] },

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from './time-column.ts';
 
 export const users = pgTable(
@@ -48,6 +48,24 @@ export const sessions = pgTable(
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
+/** Browsers that signed in to an account: who guesses elsewhere does not keep them out. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    /** SHA-256 of the browser's cookie. */
+    idHash: text('id_hash').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastSignInAt: time('last_sign_in_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idHash, table.userId] }),
+    index().on(table.userId),
+    index().on(table.lastSignInAt),
+  ],
 );
 
 /** One row a request for a reset code, also where no account is behind it. */

@@ -23,6 +23,12 @@ const SENTENCES: Readonly<Record<AlarmKind, (row: Row) => string>> = {
     'The printing house does not print an order as it is. Its page says why; mend that and send it again, or refund it.',
   print_unpaid: () =>
     'The printing house waits for its money before it prints. Please see to the payment there.',
+  money_does_not_fit: ({ cents }) =>
+    `${formatCents(cents ?? 0)} came that do not fit their order. Please apply them to it or give them back.`,
+  money_without_order: ({ cents }) =>
+    `${formatCents(cents ?? 0)} came for an order that we do not have. Please give them back at the provider, unless they are another shop’s.`,
+  paid_book_failed: () =>
+    'A book that is paid for could not be made. Please look at it among the books in trouble and have it tried again.',
   model_unpriced: ({ model }) =>
     `${model ?? 'A model'} has no price in AI_MODEL_FACTS, so nobody knows what it costs.`,
 };
