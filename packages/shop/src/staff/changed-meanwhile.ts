@@ -6,6 +6,9 @@ import type { Queryable } from '../database/open-database.ts';
 import { staff, staffAudit } from '../database/schema/staff.ts';
 import { stateEvents } from '../database/schema/state-events.ts';
 
+/** What others than staff are called in a sentence. */
+const NAMES: Readonly<Record<string, string>> = { parent: 'the parent', shop: 'the shop' };
+
 /** The last thing that happened to a row: who, what, when. */
 interface LastChange {
   readonly who: string;
@@ -68,7 +71,7 @@ export const refuseStale = async (
   const changed = await lastChange(db, row.id);
   return refuse('changed_meanwhile', {
     ...(changed && {
-      message: `${changed.who} has changed this in the meantime. Please look at it again.`,
+      message: `In the meantime ${NAMES[changed.who] ?? changed.who} has changed this. Please look at it again.`,
     }),
     current: { ...row, changed },
   });
