@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Environment, readEnvironment } from './environment.ts';
 import { buildApp } from './http/app.ts';
+import { manyMachinesBreach } from './many-machines.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 import { ROUTES } from './routes/route-list.ts';
 import { openLog } from './shop-log.ts';
@@ -44,6 +45,9 @@ const endGracefully = (app: FastifyInstance, opened: OpenShop): void => {
   process.on('message', (message) => message === 'end' && end());
 };
 
+/** `npm run server`: requests alone, where workers run beside it (worker.ts). */
+const isServerOnly = process.argv.includes('--without-jobs');
+
 const start = async (environment: Environment): Promise<void> => {
   const { host, port, publicUrl } = environment;
   const log = openLog(environment.logLevel);
@@ -64,13 +68,15 @@ const start = async (environment: Environment): Promise<void> => {
     await opened.close(0);
     throw error;
   }
-  await opened.startWorkers();
+  if (!isServerOnly) await opened.startWorkers();
   endGracefully(app, opened);
   process.stdout.write(`Bramblebook is open at ${publicUrl}\n`);
 };
 
 const settings = readEnvironment(process.env);
+const breach = settings.ok && isServerOnly ? manyMachinesBreach(settings.environment) : null;
 if (!settings.ok) stopWith(settings.sentence);
+else if (breach !== null) stopWith(breach);
 else
   await start(settings.environment).catch((error: unknown) => {
     const sentence = startRefusal(error, settings.environment);

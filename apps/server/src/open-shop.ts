@@ -28,7 +28,8 @@ export interface OpenShop {
   readonly shop: Shop;
   /** Where uploads wait while they are read. */
   readonly incomingFolder: string;
-  startWorkers(): Promise<void>;
+  /** Does the jobs of these names; all of them unless given. */
+  startWorkers(only?: readonly string[]): Promise<void>;
   /** Ends the background work, waiting up to `waitMs` for jobs under way, and closes the database. */
   close(waitMs: number): Promise<void>;
 }
@@ -115,7 +116,7 @@ export const openShop = async (
     return {
       shop,
       incomingFolder,
-      startWorkers: () => jobs.startWorkers(shop),
+      startWorkers: (only) => jobs.startWorkers(shop, only),
       async close(waitMs) {
         await jobs.stop(waitMs);
         await studio.close();

@@ -17,8 +17,8 @@ export interface OpenJobQueue {
   readonly queue: JobQueue;
   /** The machinery below, for tests and the readiness check. */
   readonly boss: PgBoss;
-  /** Starts doing the jobs. */
-  startWorkers(shop: Shop): Promise<void>;
+  /** Starts doing the jobs of these names; all of them unless given. */
+  startWorkers(shop: Shop, only?: readonly string[]): Promise<void>;
   /** Stops taking jobs and waits for those under way; what is not done then is done after the next start. */
   stop(waitMs: number): Promise<void>;
 }
@@ -191,8 +191,9 @@ export const openJobQueue = async (options: {
   return {
     queue: sendTo(boss),
     boss,
-    async startWorkers(shop) {
-      for (const job of jobs) for (const name of queuesOf(job)) await workers.work(shop, job, name);
+    async startWorkers(shop, only = jobs.map(({ name }) => name)) {
+      for (const job of jobs.filter(({ name }) => only.includes(name)))
+        for (const name of queuesOf(job)) await workers.work(shop, job, name);
     },
     async stop(waitMs) {
       const until = Date.now() + waitMs;
