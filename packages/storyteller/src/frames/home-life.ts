@@ -158,7 +158,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|twins (?:be|are|is) (?:come|coming|born|here|due))\b/,
+        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|have|expect) twins|twins (?:be|are|is) (?:come|coming|born|here|due))\b/,
       ],
     ],
     sentence:
@@ -168,7 +168,16 @@ export const HOME_LIFE: readonly Frame[] = [
         ['baby', 'The baby'],
         'person event',
         ['adj new|baby|little|newborn', 'obj have|get|meet|love', 'loose'],
-        { required: true, defaults: ['a new baby'] },
+        {
+          required: true,
+          // “Baby sister Mina” is the baby, not a friend of its who comes along.
+          says: [
+            [/\bbaby sister\b/, 'a baby sister'],
+            [/\bbaby brother\b/, 'a baby brother'],
+            [/\btwins\b/, 'some twins'],
+          ],
+          defaults: ['a new baby'],
+        },
       ),
       role(
         ['gift', 'What only the big one can do'],
