@@ -1,3 +1,5 @@
+import { pathTo } from '@bramblebook/contract/api-call';
+import type { PreflightReport } from '@bramblebook/contract/preflight-report';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { staffApi } from '@bramblebook/contract/staff-api';
@@ -125,6 +127,15 @@ test('approve and track: the printed book goes its way from the dashboard', asyn
   await expect(page.getByRole('heading', { name: /Your Books/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Review & Approve' }).first().click();
+  await test.step('the proof tells name, dedication, pages and price', async () => {
+    const proof = page.getByRole('dialog', { name: 'Final Preview & Approval' });
+    await expect(proof.getByText(/^Stands in \d+ places/)).toBeVisible();
+    await expect(proof.getByText(/who asks the best questions/).first()).toBeVisible();
+    await expect(proof.getByText(/^32 pages and the cover/)).toBeVisible();
+    await expect(proof.getByText('$68.00')).toBeVisible();
+    await proof.getByRole('button', { name: 'Trim and safety margin' }).click();
+    await expectAccessible(page);
+  });
   await page
     .getByRole('button', { name: /Approve for Printing/i })
     .last()
@@ -191,6 +202,23 @@ test('from approved to delivered: two staff at work, the parent watching', async
   });
   await takeStep(rosa, 'Mark Delivered');
   await parentSees('Delivered');
+
+  await test.step('the printer’s files of the hardcover pass every check', async () => {
+    const files = pathTo(staffApi.printPreflight, { bookId }).replace('preflight', '');
+    // Pressing and checking a file takes a while on a busy machine.
+    const get = (path: string) => tom.request.get(files + path, { timeout: 120_000 });
+    // Thirty pictures are painted at the printer’s size before.
+    const isMade = async (part: string) => (await get(`preflight?part=${part}`)).status();
+    for (const part of ['interior', 'hardcover']) {
+      const patiently = { timeout: 180_000, intervals: [1000] };
+      await expect.poll(() => isMade(part), patiently).toBe(200);
+      const report: PreflightReport = await (await get(`preflight?part=${part}`)).json();
+      expect(report.checks.filter(({ ok }) => !ok)).toEqual([]);
+      expect(report.ok).toBe(true);
+    }
+    for (const path of ['interior.pdf', 'cover.pdf?format=hardcover'])
+      expect((await (await get(path)).body()).subarray(0, 8).toString()).toBe('%PDF-1.6');
+  });
 
   await test.step('the log says who did what', async () => {
     const { entries } = await ask(rosa.request, staffApi.audit);
