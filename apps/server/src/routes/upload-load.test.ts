@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { PHOTO_URL } from '@bramblebook/testing/making-shop';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const BOUNDARY = 'x';
@@ -81,6 +81,18 @@ test('of twenty open uploads from one address four are received, and the others 
   const answers = Promise.all(open.map(finish));
   expect(new Set(await answers)).toEqual(new Set([201]));
   expect(incoming()).toBe(0);
+});
+
+test('a full disk is trouble of ours, not of the photo', async () => {
+  const { files } = opened.shop;
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  const put = vi.spyOn(files, 'put').mockRejectedValueOnce(full);
+  expect(await finish(begin())).toBe(503);
+  put.mockRestore();
+  expect(await finish(begin())).toBe(201);
 });
 
 test('a visitor has one upload on the way', async () => {
