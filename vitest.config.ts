@@ -17,6 +17,8 @@ export default defineConfig({
       {
         test: {
           name: 'parts',
+          // Files share a process and its modules: loading them anew for each took a fifth of the time.
+          isolate: false,
           include: ['{packages,apps}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', `apps/web/${SCREENS}`],
           testTimeout: 30_000,

@@ -46,7 +46,9 @@ const see = (page: number, given: { accept?: string; width?: number; clean?: boo
 const typeOf = (answer: Awaited<ReturnType<typeof see>>) => answer.headers['content-type'];
 /** As AVIF, which a busy machine may have ready only at the second request. */
 const seeAvif = async (page: number, given: { clean?: boolean } = {}) => {
-  await expect.poll(async () => typeOf(await see(page, given))).toBe('image/avif');
+  await expect
+    .poll(async () => typeOf(await see(page, given)), { timeout: 10_000 })
+    .toBe('image/avif');
   return see(page, given);
 };
 const buy = async () => {
