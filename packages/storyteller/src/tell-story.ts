@@ -41,6 +41,8 @@ const noticeOf = ({ otherLanguage }: Happening): Pick<Story, 'notice'> =>
         notice: `Your idea seems to be in ${otherLanguage}. Our stories are in English for now; we have woven in what we understood, and you can tell us more in English any time.`,
       };
 
+const ofLooks = (fact: string): boolean => ['wheelchair', 'hearing-aid', 'glasses'].includes(fact);
+
 /** A frame told as a whole book; null where a text of ours asks for what this cast has not. */
 const tellFilled = (
   brief: StoryBrief,
@@ -56,7 +58,10 @@ const tellFilled = (
     filled,
     promised ? castChance(filled.frame.id, brief.idea) : chance.fork('cast'),
   );
-  const facts = new Set<string>([...happening.profile, ...(brief.body ?? [])]);
+  // Looks that a parent chose win over what the idea seemed to say.
+  const { body } = brief;
+  const said = [...happening.profile].filter((fact) => body === undefined || !ofLooks(fact));
+  const facts = new Set<string>([...said, ...(body ?? [])]);
   try {
     const story = tellFrame({ brief, frame: filled.frame, telling, cast, facts }, chance);
     const told = new Set(story.understood.map(({ words }) => words));

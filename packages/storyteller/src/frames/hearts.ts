@@ -319,7 +319,7 @@ export const HEARTS: readonly Frame[] = [
     cues: [
       [
         6,
-        /\b(?:promise|secret(?! (?:door|garden|passage|tunnel|room|map|agent|code|base|den|path|island|world|cave|place|tree|forest))|keep it quiet|look after|surprise|not tell|guard|babysit|pet ?sit|watch over|responsible)\b/,
+        /\b(?:promise|(?<!['’]s )secret(?! (?:door|garden|passage|tunnel|room|map|agent|code|base|den|path|island|world|cave|place|tree|forest))|keep it quiet|look after|surprise|not tell|guard|babysit|pet ?sit|watch over|responsible)\b/,
       ],
     ],
     sentence:

@@ -324,9 +324,10 @@ export const HOME_LIFE: readonly Frame[] = [
           'obj miss|lose|remember',
           'is dead|gone|in',
           'prep of|to|without|for',
+          'owns turn|grave|chair|garden|house|birthday|ring|scarf|hat|bench|bed',
           'loose',
         ],
-        { required: true, defaults: ['a dear old dog'] },
+        { required: true, defaults: ['my dear friend'] },
       ),
       role(
         ['memory', 'What is remembered'],

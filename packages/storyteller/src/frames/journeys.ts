@@ -8,6 +8,10 @@ export const JOURNEYS: readonly Frame[] = [
     open: true,
     cues: [
       [
+        5,
+        /\bhelps? (?:him|her|it|them|\w+ \w+) (?:to )?(?:get|go|reach|return) (?:back |home )?to\b/,
+      ],
+      [
         8,
         /\b(?:can ?not|can't|could not|couldn't|does not|doesn't) (?:find|know|remember) (?:its|his|her|their|the)(?: \w+)? (?:way|home|hive|nest|mum|mom|mummy|mother|family|pond|den|burrow|house)\b/,
       ],
@@ -125,7 +129,7 @@ export const JOURNEYS: readonly Frame[] = [
     roles: [
       role(
         ['craft', 'Travels in'],
-        'vehicle rides',
+        'vehicle rides floats',
         ['obj drive|sail|fly|ride|steer|row|build|have|love', 'prep in|on|by|with', 'loose'],
         {
           required: true,
@@ -139,9 +143,10 @@ export const JOURNEYS: readonly Frame[] = [
       role(
         ['goal', 'Where to'],
         'place sky',
-        ['prep to|into|toward|towards|around|across', 'obj visit|explore|reach|see', 'loose'],
+        ['prep to|into|toward|towards|across', 'obj visit|explore|reach|see', 'loose'],
         {
           required: true,
+          says: [[/\b(?:a)?round the world\b/, 'the far side of the world']],
           defaults: [
             'craft is floats => the far island',
             'craft is flying => the moon',
@@ -173,6 +178,7 @@ export const JOURNEYS: readonly Frame[] = [
           defaults: [
             'goal is water => an old turtle',
             'craft is floats => an old turtle',
+            'a patient badger',
             'a wise old owl',
           ],
         },
@@ -187,7 +193,7 @@ export const JOURNEYS: readonly Frame[] = [
     id: 'rescue',
     name: 'rescue before time runs out',
     cues: [
-      [4, /\b(?:rescue|save|free|trap|stuck|stranded|danger|sink|emergency)\b/],
+      [4, /\b(?:rescue|save|free|trap|tangled|caught in|stuck|stranded|danger|sink|emergency)\b/],
       [1, /\b(?:before|in time|hurry|quick|until)\b/],
       [2, /\b(?:superhero|fire ?fighter|vet|lifeguard|fire engine|ambulance)\b/],
     ],

@@ -7,6 +7,10 @@ export const QUESTS: readonly Frame[] = [
     name: 'find what was lost',
     open: true,
     cues: [
+      [
+        4,
+        /\b(?:fell|falls?|fallen) out of\b|\b(?:left|forgot|forgotten|dropped) (?:\w+ ){1,3}(?:on|in|at|somewhere)\b/,
+      ],
       [4, /\b(?:lose|lost|loses) (?:his|her|my|our|their|a|the)\b/],
       [
         3,
@@ -24,7 +28,7 @@ export const QUESTS: readonly Frame[] = [
           'obj lose|find|search|miss',
           'prep for',
           'adj lost|missing',
-          'subj disappear|vanish|run|escape|go|get|got',
+          'subj disappear|vanish|run|escape|go|get|got|fall',
           'is missing|lost|gone',
           'loose',
         ],
@@ -77,7 +81,7 @@ export const QUESTS: readonly Frame[] = [
     cues: [
       [
         5,
-        /\b(?:detective|clue|mystery|puzzle|riddle|solve|map|secret (?:code|door|passage|room|tunnel|garden|map|path)|ghost|haunted|footprint|treasure|spy|who steal|case)\b/,
+        /\b(?:detective|clue|mystery|puzzle|riddle|solve|map|secret (?:code|door|passage|room|tunnel|garden|map|path)|ghost|haunted|message in a bottle|leads? to|footprint|treasure|spy|who steal|case)\b/,
       ],
       [2, /\b(?:find out|discover|investigate|hunt|key)\b/],
     ],
@@ -91,6 +95,7 @@ export const QUESTS: readonly Frame[] = [
           'obj steal|solve|find|discover|investigate|hunt|take|miss',
           'adj hidden|missing|stolen|strange|mysterious|secret|lost',
           'subj disappear|vanish',
+          'prep to lead',
           'prep of|about|for',
         ],
         {

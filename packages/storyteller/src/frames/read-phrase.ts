@@ -1,7 +1,7 @@
 import { chunkAt } from '../happening/chunk-nouns.ts';
 import type { Noun } from '../happening/noun.ts';
 import { deedOf } from '../happening/read-deed.ts';
-import { nounOf } from '../happening/read-noun.ts';
+import { nounOf, OWNERS } from '../happening/read-noun.ts';
 import { readTerms } from '../happening/read-terms.ts';
 
 const UNREAD = { describing: [], nameTerm: null, name: null, number: null, owner: null };
@@ -22,6 +22,17 @@ const readPhrase = (phrase: string): Noun | null => {
       .map(({ lower }) => lower)
       .filter((word) => !['a', 'an', 'the', 'some'].includes(word));
     if (head.length === 0) return null;
+    const [owner = '', ...owned] = head;
+    // “My dear friend”: too common a noun to be looked for in an idea.
+    if (OWNERS.has(owner) && owned.length > 0)
+      return nounOf({
+        ...UNREAD,
+        owner,
+        describing: owned.slice(0, -1),
+        head: owned.slice(-1),
+        pluralTag: false,
+        said: phrase,
+      });
     return nounOf({ ...UNREAD, head, pluralTag: false, said: phrase });
   }
   const rest = tail(terms, chunk.to);

@@ -18,10 +18,7 @@ const PROFILE_FACTS = [
 export type ProfileFact = (typeof PROFILE_FACTS)[number];
 
 const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
-  [
-    'wheelchair',
-    /\b(?:wheel ?chairs?|on wheels because|can(?:no|')?t walk|cerebral palsy|been in a chair)\b/gi,
-  ],
+  ['wheelchair', /\b(?:wheel ?chairs?|on wheels because|can(?:no|')?t walk|been in a chair)\b/gi],
   ['hearing-aid', /\b(?:hearing aids?|cochlear|deaf|hard of hearing)\b/gi],
   ['glasses', /\b(?:(?:wears?|new|has|got|her|his|my|with|needs) (?:\w+ )?glasses|spectacles)\b/gi],
   [

@@ -7,6 +7,7 @@ import type { Mention } from './mention.ts';
 import type { Noun } from './noun.ts';
 import { type ProfileFact, profileOf } from './profile.ts';
 import { deedIn } from './read-deed.ts';
+import { entryOf, nounOf } from './read-noun.ts';
 import { readTerms, type Term } from './read-terms.ts';
 import { tiesOf } from './tie-nouns.ts';
 
@@ -83,9 +84,22 @@ const possessorOf = (owner: Chunk | null): string | null => {
   return /s$/.test(words) ? `${words}’` : `${words}’s`;
 };
 
-/** “He has a new cat”: it is his. */
-const isPetHad = ({ kind, owner }: Noun, ties: ReadonlySet<string>): boolean =>
-  kind === 'creature' && owner === null && ties.has('obj have');
+/** “He has a new cat”, “Ida also has a cat”: it is the hero's. “Mr Jansen has a goat”: it is not. */
+const isPetHad = (
+  { kind, owner }: Noun,
+  terms: readonly Term[],
+  { from, own }: { readonly from: number; readonly own: ReadonlySet<string> },
+): boolean => {
+  const has = terms
+    .slice(Math.max(0, from - 3), from)
+    .findLastIndex(({ lemma }) => lemma === 'have');
+  if (kind !== 'creature' || owner !== null || has === -1) return false;
+  const before = terms
+    .slice(0, Math.max(0, from - 3) + has)
+    .filter(({ tags }) => !tags.has('Adverb'));
+  const who = before.at(-1)?.lower ?? '';
+  return own.has(who) || /^(?:he|she|we|i|they)$/.test(who);
+};
 
 /** “Kiki is a superhero”, “I am a pirate”. */
 const isSaidOfHero = (terms: readonly Term[], from: number, own: ReadonlySet<string>): boolean => {
@@ -115,7 +129,10 @@ const mentionOf = (
   return {
     noun: {
       ...placed,
-      owner: heros || isPetHad(placed, ties) ? 'my' : (possessorOf(owner) ?? placed.owner),
+      owner:
+        heros || isPetHad(placed, terms, { from: chunk.from, own })
+          ? 'my'
+          : (possessorOf(owner) ?? placed.owner),
     },
     from: chunk.from,
     to: chunk.to,
@@ -126,6 +143,22 @@ const mentionOf = (
     unwanted: isUnwanted(terms, chunk.from),
     ties: isSaidOfHero(terms, chunk.from, own) ? new Set([...ties, 'is hero']) : ties,
   };
+};
+
+// “Alien exchange student”, “robot dinosaur battle”: of what nobody knows the part that is known.
+const knownPart = (mention: Mention): Mention => {
+  const { head, said } = mention.noun;
+  if (mention.hero || !mention.noun.traits.includes('unknown')) return mention;
+  const word = head.split(' ').find((one) => entryOf([one], 0) !== null);
+  if (word === undefined) return mention;
+  const bare = { describing: [], name: null, nameTerm: null, number: null, owner: null };
+  const noun = nounOf({ ...bare, head: [word], pluralTag: false, said: said ?? word });
+  return { ...mention, noun };
+};
+
+const withKnownParts = (mentions: readonly Mention[]): readonly Mention[] => {
+  const isKnown = ({ hero, noun }: Mention): boolean => !hero && !noun.traits.includes('unknown');
+  return mentions.some(isKnown) ? mentions : mentions.map(knownPart);
 };
 
 /** Reads a parent's idea. Never fails: of nonsense nothing is understood. */
@@ -152,7 +185,7 @@ export const readHappening = (idea: string, childName: string): Happening => {
     return mentionOf(chunk, tied ?? new Set<string>(), { terms, own, owner });
   });
   return {
-    mentions,
+    mentions: withKnownParts(mentions),
     terms,
     otherLanguage,
     lemmas: terms.map(({ lemma }) => lemma).join(' '),

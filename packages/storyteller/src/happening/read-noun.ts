@@ -64,6 +64,8 @@ const genderOf = (
   if (entry?.facts.includes('male')) return 'he';
   if (name !== null) {
     const first = (name.split(' ')[0] ?? '').toLowerCase();
+    if (/^(?:mr|sir|king|herr|lord|prince)$/.test(first)) return 'he';
+    if (/^(?:mrs|miss|ms|lady|queen|frau|princess)$/.test(first)) return 'she';
     if (term?.tags.has('FemaleName') || GIRLS_NAMES.has(first)) return 'she';
     if (term?.tags.has('MaleName') || BOYS_NAMES.has(first)) return 'he';
     return 'unsaid';

@@ -1,0 +1,122 @@
+import type { Mention } from '../happening/mention.ts';
+import { isOf, type Noun } from '../happening/noun.ts';
+import type { FrameRole } from './frame.ts';
+
+/** A role that a noun of an idea may fill, and how much speaks for it. */
+export interface Claim {
+  readonly role: FrameRole;
+  readonly mention: Mention;
+  readonly strength: number;
+}
+
+const tiedBy = (mention: Mention, pattern: string): boolean => {
+  if (pattern === 'loose') return true;
+  const [tie = '', words = '', verb] = pattern.split(' ');
+  return words
+    .split('|')
+    .some((word) => mention.ties.has([tie, word, verb].filter(Boolean).join(' ')));
+};
+
+const accepts = (role: FrameRole, noun: Noun): boolean =>
+  (!noun.traits.includes('time') || role.accepts.includes('time')) &&
+  (!noun.traits.includes('team') || role.accepts.includes('team')) &&
+  role.accepts.some((kind) => kind === 'any' || isOf(noun, kind));
+
+/** Whoever is loved is in nobody's way. */
+const AGAINST: ReadonlySet<string> = new Set(['obstacle', 'trouble', 'rival', 'worry', 'trap']);
+const isAgainst = (noun: Noun): boolean =>
+  !isOf(noun, 'alive') || (noun.owner === null && noun.name === null && !noun.proper);
+/** Nobody is “in the moon” because there is one. */
+const HERE: ReadonlySet<string> = new Set(['place', 'spot', 'trap']);
+/** No contest is won at the hospital. */
+const EVENTS_OF_CARE: ReadonlySet<string> = new Set([
+  'hospital',
+  'operation',
+  'injection',
+  'haircut',
+  'dentist',
+  'adoption',
+  'divorce',
+  'tooth',
+  'front teeth',
+  'stage fright',
+  'swimming lessons',
+]);
+const CARES: ReadonlySet<string> = new Set(['place', 'fear', 'ailment', 'worry']);
+const HOLDS = ['place', 'nature', 'water', 'weather', 'height', 'dark', 'unknown'];
+const ANYTHING = [
+  'creature',
+  'event',
+  'place',
+  'dark',
+  'water',
+  'weather',
+  'height',
+  'toy',
+  'shiny',
+];
+
+const FAMILY: ReadonlySet<string> = new Set([
+  'mother',
+  'father',
+  'grandmother',
+  'grandfather',
+  'sister',
+  'brother',
+]);
+/** One's own are no strangers, nor is what belongs to one. */
+const isStranger = ({ owner, paint, traits }: Noun): boolean =>
+  traits.includes('new') || (owner === null && !FAMILY.has(paint ?? ''));
+
+const isHeroToo = ({ ties }: Mention): boolean => ties.has('obj become') || ties.has('is hero');
+
+const isOwnTeam = ({ noun, ties }: Mention): boolean =>
+  noun.traits.includes('team') &&
+  (noun.traits.includes('own') ||
+    ['for', 'of', 'in', 'with'].some((preposition) => ties.has(`prep ${preposition}`)));
+
+const ALONG: ReadonlySet<string> = new Set(['friend', 'friend2']);
+
+// A tie says more than a kind; the first kinds and ties of a list say more than the last.
+/** Whether a noun may fill a role, by its kind, by its ties, and by what is decent; null when not. */
+export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
+  if (!accepts(role, mention.noun)) return null;
+  if (role.id === 'stranger' && !isStranger(mention.noun)) return null;
+  const rank = role.from.findIndex((pattern) => tiedBy(mention, pattern));
+  if (rank === -1) return null;
+  const loose = role.from[rank] === 'loose';
+  // “Becomes a detective”: that is the hero.
+  if (role.id !== 'job' && isHeroToo(mention)) return null;
+  // “Grandma's kitchen” brings no grandma along.
+  if (loose && role.id === 'job' && !isOf(mention.noun, 'job') && mention.noun.kind !== 'being')
+    return null;
+  if (EVENTS_OF_CARE.has(mention.noun.head) && !CARES.has(role.id)) return null;
+  if (loose && role.id !== 'gone' && [...mention.ties].some((tie) => tie.startsWith('owns ')))
+    return null;
+  // “Swims like a fish”: there is no fish.
+  if (mention.ties.has('prep like')) return null;
+  // What no word list knows needs a tie that says what it does there.
+  if (loose && mention.noun.traits.includes('unknown')) return null;
+  if (isOwnTeam(mention) && (loose || mention.noun.traits.includes('own'))) return null;
+  if (loose && role.id === 'obstacle' && isOf(mention.noun, 'alive') && !isOf(mention.noun, 'big'))
+    return null;
+  if (loose && role.id === 'trap' && !HOLDS.some((kind) => isOf(mention.noun, kind))) return null;
+  // The seaside is where it was lost, not what it lay in.
+  if (loose && role.id === 'spot' && mention.noun.kind === 'place') return null;
+  if (loose && HERE.has(role.id) && isOf(mention.noun, 'sky')) return null;
+  if (loose && AGAINST.has(role.id) && !isAgainst(mention.noun)) return null;
+  if (loose && role.accepts.includes('any') && !ANYTHING.some((kind) => isOf(mention.noun, kind)))
+    return null;
+  if (loose && role.accepts.includes('any') && isOf(mention.noun, 'alive')) return null;
+  // A friend by name comes along rather than being in the way.
+  const along = ALONG.has(role.id) && isOf(mention.noun, 'named') ? 0.7 : 0;
+  // One's horse is what one enters with.
+  const entered =
+    loose && role.id === 'made' && mention.noun.kind === 'creature' && mention.noun.owner !== null;
+  const said = Math.min(4, mention.noun.words.split(' ').length) * 0.02;
+  const strength =
+    (loose ? 0.6 + along + (entered ? 0.9 : 0) : 2.4 - rank * 0.2) +
+    (role.required ? 0.5 : 0) +
+    said;
+  return { role, mention, strength };
+};
