@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { outlineIdea } from './outline.ts';
+import { tellStory } from './tell-story.ts';
 
 const readAs = (idea: string, childName = 'Jonas') =>
   outlineIdea({ childName, childGender: 'male', readingAge: '4-5', idea });
@@ -30,6 +31,19 @@ test('what a parent does not want is in no default', () => {
   const outlines = readAs('no dragons, no owls, no snails, no toads').outlines;
   const values = outlines.flatMap(({ roles }) => roles.map(({ value }) => value)).join(' ');
   expect(values).not.toMatch(/dragon|owl|snail|toad/);
+});
+
+test('what a family is going through is told, and not another story with fewer slips of the pen', () => {
+  const idea =
+    'Nina broke her leg skiing and spent her birthday in hospital. Nurse Bob made her laugh.';
+  const story = tellStory({
+    childName: 'Nina',
+    childGender: 'female',
+    readingAge: '9-12',
+    idea,
+    seed: 12,
+  });
+  expect(story.plot).toMatch(/^hospital/);
 });
 
 test('of somebody who died and was not named no dog is made', () => {

@@ -77,7 +77,7 @@ const tellFilled = (
 interface Told {
   readonly story: Story;
   readonly findings: number;
-  /** Whether it is the reading that the parent chose, or the goodbye that they need. */
+  /** Whether it is the reading that the parent chose, or what a family is going through. */
   readonly isMeant: boolean;
 }
 
@@ -95,7 +95,7 @@ const tellings = function* (brief: StoryBrief): Generator<Told> {
     used: new Set<never>(),
   }));
   const [first] = readings;
-  const meant = brief.outline !== undefined || first?.frame.id === 'goodbye' ? first : undefined;
+  const meant = brief.outline !== undefined || first?.frame.when !== undefined ? first : undefined;
   for (const filled of [...readings.slice(0, MOST_TRIES / TURNS - 2), ...plain])
     for (let turn = 0; turn < TURNS; turn += 1) {
       const seed = `${brief.seed} ${turn} ${filled.frame.id} ${brief.childName} ${brief.idea}`;

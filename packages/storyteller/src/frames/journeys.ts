@@ -146,7 +146,7 @@ export const JOURNEYS: readonly Frame[] = [
         ['prep to|into|toward|towards|across', 'obj visit|explore|reach|see', 'loose'],
         {
           required: true,
-          says: [[/\b(?:a)?round the world\b/, 'the far side of the world']],
+          says: [[/\b(?:a)?round the world\b/, 'the far shore']],
           defaults: [
             'craft is floats => the far island',
             'craft is flying => the moon',

@@ -178,6 +178,9 @@ const pictured = (
 ): string | null => {
   const member = members.find(({ id }) => id === role);
   if (member !== undefined) return member.kind === 'creature' ? member.creature : member.person;
+  const isShown = pictures.some(({ props }) => props.some(({ prop }) => prop === noun.paint));
+  // A broken leg need not be painted on any page.
+  if (noun.kind === 'event' && !isShown) return null;
   const isProp = (PROPS as readonly string[]).includes(noun.paint ?? '');
   if (isProp && noun.kind !== 'nature' && !isOf(noun, 'place')) return noun.paint;
   return pictures.some(({ setting }) => setting === noun.paint) ? noun.paint : null;
