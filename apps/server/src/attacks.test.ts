@@ -28,6 +28,8 @@ const OPEN: readonly ApiCall[] = [
   bookApi.photo,
   orderApi.sandboxWebhook,
   orderApi.stripeWebhook,
+  orderApi.smsReport,
+  orderApi.printerWebhook,
   healthApi.healthz,
   healthApi.readyz,
 ];
@@ -116,7 +118,8 @@ const everything = async () => {
 };
 
 const pathOf = (call: ApiCall, params: Record<string, string>): string =>
-  call.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => params[name] ?? `no-${name}`);
+  call.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => params[name] ?? `no-${name}`) +
+  (call === bookApi.proof ? `?orderId=${hers.orderId}` : '');
 
 const ask = async (browser: TestBrowser, call: ApiCall, path: string, body: unknown) => {
   const answer = await browser.ask(call.method, path, body);

@@ -86,6 +86,10 @@ const malformed = (error: z.core.$ZodError): Refused => {
   return refuse('malformed', { fields, ...(!isGeneric && first && { message: first }) });
 };
 
+/** Whether a query holds what no text of the database can, as JSON bodies are asked while they are parsed. */
+const holdsNul = (query: unknown): boolean =>
+  Object.entries(query ?? {}).some((pair) => String(pair).includes('\0'));
+
 const isRefused = (value: unknown): value is Refused =>
   typeof value === 'object' &&
   value !== null &&
@@ -195,6 +199,7 @@ export const route = <const C extends ApiCall, A extends Access>(
         options.access === 'staff',
       );
       if (isRefused(params)) return answerRefusal(reply, params);
+      if (holdsNul(request.query)) return answerRefusal(reply, refuse('malformed'));
       const query = call.query?.safeParse(request.query);
       if (query?.success === false) return answerRefusal(reply, malformed(query.error));
       const body = call.body?.safeParse(request.body);
