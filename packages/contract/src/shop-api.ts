@@ -111,6 +111,13 @@ export const bookApi = {
     status: 201,
   }),
   photo: apiCall({ method: 'GET', path: '/api/photos/:photoId', response: 'file', status: 200 }),
+  /** Erases one's own photo for good; books made with it stay. */
+  erasePhoto: apiCall({
+    method: 'DELETE',
+    path: '/api/photos/:photoId',
+    response: 'nothing',
+    status: 204,
+  }),
   /** How an idea is understood, before there is a book (decision D12). */
   outlineStory: apiCall({
     method: 'POST',
@@ -127,6 +134,13 @@ export const bookApi = {
     status: 201,
   }),
   get: apiCall({ method: 'GET', path: '/api/books/:bookId', response: bookSchema, status: 200 }),
+  /** Erases a book for good, its photo too; its orders stay for bookkeeping. */
+  erase: apiCall({
+    method: 'DELETE',
+    path: '/api/books/:bookId',
+    response: 'nothing',
+    status: 204,
+  }),
   ofUser: apiCall({
     method: 'GET',
     path: '/api/users/:userId/books',

@@ -1,3 +1,4 @@
+import { PHOTO_URL } from '@bramblebook/testing/making-shop';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -240,4 +241,25 @@ test('hands out all data as a zip, and erases the account for the right password
   const signIn = { emailOrPhone: parent.email, password };
   expect((await browser.ask('POST', '/api/login', signIn)).statusCode).toBe(401);
   expect((await browser.ask('POST', '/api/register', parent)).statusCode).toBe(201);
+});
+
+test('erases a photo of one’s own, and nobody else’s; the same of a book', async () => {
+  const { browser } = await registered();
+  const { browser: stranger } = await registered();
+  const wish = {
+    childName: 'Mia',
+    childGender: 'female',
+    storyDescription: 'A fox in the snow',
+    parentMessage: '',
+    photoUrl: PHOTO_URL,
+  };
+  const book = (await browser.ask('POST', '/api/books', wish)).json();
+  const erase = async (who: typeof browser, url: string) =>
+    (await who.ask('DELETE', url)).statusCode;
+  for (const url of [book.photoUrl, `/api/books/${book.id}`]) {
+    expect(await erase(stranger, url)).toBe(404);
+    expect(await erase(browser, url)).toBe(204);
+    expect(await erase(browser, url)).toBe(404);
+  }
+  expect((await browser.ask('GET', `/api/books/${book.id}`)).statusCode).toBe(404);
 });

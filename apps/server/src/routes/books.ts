@@ -18,6 +18,7 @@ import { restorePage } from '@bramblebook/shop/books/restore-page';
 import { reviseBook } from '@bramblebook/shop/books/revise-book';
 import { networkOf } from '@bramblebook/shop/limits/network-of';
 import { retryMaking } from '@bramblebook/shop/making/retry-making';
+import { eraseBook } from '@bramblebook/shop/privacy/erase-book';
 import { listBooks } from '@bramblebook/shop/shelf/load-book';
 import type { Shop } from '@bramblebook/shop/shop';
 import type { FastifyInstance } from 'fastify';
@@ -90,6 +91,11 @@ const changingRoutes = (app: FastifyInstance): void => {
     const { artStyle, ...change } = body;
     const changed = await changeHero(shop, user, { ...params, change, artStyle });
     return showBook(asked, params.bookId, changed);
+  });
+
+  route(app, bookApi.erase, parent, async ({ shop, user, params }) => {
+    const erased = await eraseBook(shop, user, params);
+    return erased.ok ? undefined : erased;
   });
 
   route(app, bookApi.anotherStory, parent, async (asked) => {

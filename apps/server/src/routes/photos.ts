@@ -1,6 +1,7 @@
 import { refuse } from '@bramblebook/contract/refusals';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { networkOf } from '@bramblebook/shop/limits/network-of';
+import { erasePhoto } from '@bramblebook/shop/photos/erase-photo';
 import { readPhoto } from '@bramblebook/shop/photos/find-photo';
 import type { PhotoOwner } from '@bramblebook/shop/photos/store-photo';
 import { uploadPhoto } from '@bramblebook/shop/photos/upload-photo';
@@ -36,5 +37,11 @@ export const photoRoutes = (app: FastifyInstance): void => {
     const owner = user ? { userId: user.id, visitor } : { userId: null, visitor: visitor ?? '' };
     const bytes = await readPhoto(shop, owner, params.photoId);
     return bytes ? { bytes, type: 'image/jpeg' } : refuse('photo_not_found');
+  });
+
+  route(app, bookApi.erasePhoto, { access: 'anyone' }, async ({ shop, user, visitor, params }) => {
+    const owner = user ? { userId: user.id, visitor } : { userId: null, visitor: visitor ?? '' };
+    const erased = await erasePhoto(shop, owner, params.photoId);
+    return erased.ok ? undefined : erased;
   });
 };

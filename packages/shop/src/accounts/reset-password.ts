@@ -3,13 +3,13 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { resetCodes, users } from '../database/schema/accounts.ts';
 import { countTry, forgetTries } from '../limits/count-tries.ts';
 import { announce } from '../messages/announce.ts';
+import { hashCode } from '../messages/hand-over-code.ts';
 import { passwordChanged } from '../messages/templates/password-changed.ts';
 import type { Shop } from '../shop.ts';
 import { readIdentifier } from './identifiers.ts';
 import { refuseCommonPassword } from './password-refusal.ts';
 import { hashPassword } from './passwords.ts';
 import { hashIdentifier } from './request-reset-code.ts';
-import { hashCode } from './send-reset-code.ts';
 import { endOtherSessions } from './sessions.ts';
 
 /**

@@ -124,7 +124,8 @@ const openWorkers = (boss: PgBoss, log: JobLog) => {
       await runJob(shop, job, { name, data: given.data, signal: given.signal });
     } catch (error) {
       log.warn({ err: error, job: name, tries: given.retryCount + 1 }, 'job failed');
-      throw error;
+      // The queue keeps what it is told for days, and errors may quote what they failed at.
+      throw new Error('the job failed; the log says why');
     }
   };
 

@@ -25,9 +25,11 @@ export const announce = async (
     readonly about: string;
     readonly message: Message;
     readonly required?: Channel;
+    /** The request for a code whose code goes into the words' blank (hand-over-code.ts). */
+    readonly codeFor?: string;
   },
 ): Promise<void> => {
-  const { userId, about, message, required } = announcement;
+  const { userId, about, message, required, codeFor = null } = announcement;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return;
   const allowed: Channel[] = required
@@ -51,6 +53,7 @@ export const announce = async (
         kind: message.kind,
         key: `${message.kind}:${about}:${channel}`,
         subject: message.subject,
+        codeFor,
         createdAt: shop.clock.now(),
         ...body,
       })

@@ -12,4 +12,6 @@ interface Mail {
 /** Sends e-mail. Throws when it could not be handed over; the job tries again. */
 export interface MailSender {
   send(mail: Mail): Promise<HandedOver>;
+  /** Erases what the sender itself keeps of a message; one that keeps nothing has nothing to do. */
+  forget(messageId: string): Promise<void>;
 }

@@ -24,6 +24,8 @@ export interface SmsReport {
 /** Sends text messages. Throws when it could not be handed over; the job tries again. */
 export interface SmsSender {
   send(sms: Sms): Promise<HandedOver>;
+  /** Erases what the sender keeps on this machine of a message. */
+  forget(messageId: string): Promise<void>;
   /**
    * Reads a delivery report as it came to the shop; `query` is that of the address it came
    * to, with its question mark. Null when the provider did not sign it.

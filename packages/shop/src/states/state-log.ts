@@ -45,16 +45,23 @@ export const listStates = (db: Queryable, subject: Subject): Promise<StateEventR
     .where(and(eq(stateEvents.subject, subject.kind), eq(stateEvents.subjectId, subject.id)))
     .orderBy(stateEvents.id);
 
+/** Forgets what happened to books that are erased. */
+export const eraseBooksFromStateLog = async (
+  tx: Transaction,
+  bookIds: readonly string[],
+): Promise<void> => {
+  await tx
+    .delete(stateEvents)
+    .where(and(eq(stateEvents.subject, 'book'), inArray(stateEvents.subjectId, [...bookIds])));
+};
+
 /** Forgets who an erased parent was, and what happened to the books that go with them. */
 export const eraseFromStateLog = async (
   tx: Transaction,
   erased: { readonly userId: string; readonly bookIds: readonly string[] },
 ): Promise<void> => {
   const { userId, bookIds } = erased;
-  if (bookIds.length > 0)
-    await tx
-      .delete(stateEvents)
-      .where(and(eq(stateEvents.subject, 'book'), inArray(stateEvents.subjectId, [...bookIds])));
+  await eraseBooksFromStateLog(tx, bookIds);
   await tx
     .update(stateEvents)
     .set({ actorId: null })

@@ -4,6 +4,7 @@ import type { Clock } from '@bramblebook/shop/ports/clock';
 import type { MailSender } from '@bramblebook/shop/ports/mail';
 import nodemailer from 'nodemailer';
 import { atomicWrite } from '../local-files/atomic-write.ts';
+import { forgetMessage } from './forget-message.ts';
 
 /**
  * Writes each e-mail as `<id>.eml` into a folder instead of sending it; the default
@@ -39,5 +40,6 @@ export const mailOutbox = (options: {
       await atomicWrite(file, composed.message as Buffer);
       return { ok: true };
     },
+    forget: (id) => forgetMessage(options.folder, id),
   };
 };

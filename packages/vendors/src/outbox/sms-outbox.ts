@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SmsSender } from '@bramblebook/shop/ports/sms';
 import { atomicWrite } from '../local-files/atomic-write.ts';
+import { forgetMessage } from './forget-message.ts';
 
 /**
  * Writes each text message as `<id>.sms.json` into a folder instead of sending it; the
@@ -15,6 +16,7 @@ export const smsOutbox = (folder: string): SmsSender => ({
     await atomicWrite(file, Buffer.from(`${json}\n`));
     return { ok: true };
   },
+  forget: (id) => forgetMessage(folder, id),
   // Nobody reports on a file in a folder.
   readReport: () => null,
 });

@@ -74,5 +74,7 @@ export const smtpMail = (parts: {
         };
       }
     },
+    // What was sent is with its receiver.
+    forget: async () => {},
   };
 };

@@ -192,3 +192,33 @@ test.each([320, 390, 1440])('at %i px nothing is wider than the page', async (wi
   expect(wide.map((element) => `${element.tagName} ${element.className}`)).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
+
+test('a book is erased, or its photo alone, after one question; a refusal is said', async () => {
+  let books = [aBook({ photoUrl: '/api/photos/photo_aaaaaaaaaaaaaaaaaaaa' })];
+  await open(books);
+  shop.answer(bookApi.ofUser, () => ({ books }));
+  shop.answer(bookApi.erasePhoto, () => {
+    books = [aBook({ photoUrl: null })];
+  });
+  shop.refuse(bookApi.erase, 'wrong_state');
+  const dialog = page.getByRole('dialog', { name: 'Erase for good?' });
+  const trash = shelf().getByRole('button', { name: /^Erase .* or its photo$/ });
+  await trash.click();
+  await dialog.getByRole('button', { name: 'Keep everything' }).click();
+  expect(shop.bodies(bookApi.erasePhoto)).toHaveLength(0);
+  await trash.click();
+  await dialog.getByRole('button', { name: 'Erase the photo' }).click();
+  await expect.element(toasts().getByText('The photo is erased')).toBeVisible();
+  await trash.click();
+  await expect.element(dialog.getByText('Only the photo')).not.toBeInTheDocument();
+  const wholeBook = dialog.getByRole('button', { name: 'Erase the whole book' });
+  await wholeBook.click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('That is not possible at this point.');
+  shop.answer(bookApi.erase, () => {
+    books = [];
+  });
+  await wholeBook.click();
+  await expect.element(shelf().getByText('No books created yet')).toBeVisible();
+});

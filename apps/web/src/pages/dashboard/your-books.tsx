@@ -8,6 +8,7 @@ import { useBooks } from '../../book/use-orders.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { EraseBook } from './erase-book.tsx';
 import { ListState } from './list-state.tsx';
 
 /** 'Your Books': every book as a cover on the shelf. */
@@ -73,6 +74,7 @@ const BookCard = ({ book }: { book: Book }) => {
         {bookCan.order(book) && (
           <ButtonLink href={screenPath('checkout', { bookId: book.id })}>Order</ButtonLink>
         )}
+        <EraseBook book={book} />
       </div>
     </li>
   );

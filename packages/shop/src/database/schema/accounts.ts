@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from './time-column.ts';
 
@@ -46,6 +47,12 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
+    /** What the session is called in its parent's list: lets nobody in. */
+    publicId: text('public_id').notNull().unique().default(sql`gen_random_uuid()`),
+    /** The browser it was begun in, in a few words. */
+    startedIn: text('started_in').notNull().default(''),
+    /** When it was last used, to the hour. */
+    lastSeenAt: time('last_seen_at').notNull().default(sql`now()`),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );

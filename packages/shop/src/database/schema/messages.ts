@@ -19,6 +19,8 @@ export const outbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** The request whose code goes into the blank of the words as they are handed over: no code is kept here. */
+    codeFor: text('code_for'),
     createdAt: time('created_at').notNull(),
     sentAt: time('sent_at'),
     failures: integer().notNull().default(0),
