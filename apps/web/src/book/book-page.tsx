@@ -5,9 +5,10 @@ import { pageName } from '@bramblebook/contract/page-names';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useBookFonts } from './book-fonts.ts';
+import { type LitStretch, LitWords } from './lit-words.tsx';
 import { PageImage } from './page-image.tsx';
-import { pictureOf, textOf } from './page-picture.ts';
-import { PageText, readableFromPx, wordsOf } from './page-text.tsx';
+import { pictureOf } from './page-picture.ts';
+import { PageText, readableFromPx, wordsOnPage } from './page-text.tsx';
 import { useWidth } from './use-width.ts';
 
 export interface BookPageProps {
@@ -22,6 +23,8 @@ export interface BookPageProps {
   readonly waiting?: string;
   /** Whether the words stand below the page too: when they are too small on it, always, or never. */
   readonly wordsBelow?: 'when-small' | 'always' | 'never';
+  /** What is being read aloud, on whichever page. */
+  readonly lit?: LitStretch | null;
   readonly className?: string | undefined;
 }
 
@@ -38,13 +41,15 @@ export const BookPage = ({
   eager,
   waiting = 'Being painted…',
   wordsBelow = 'when-small',
+  lit = null,
   className,
 }: BookPageProps) => {
   const [ref, width] = useWidth();
   const url = pictureOf(book, page);
   const laidOut = layout?.pages.find((one) => one.page === page);
   const drawn = useBookFonts(laidOut);
-  const text = textOf(book, page) ?? (laidOut && wordsOf(laidOut));
+  const text = wordsOnPage(book, layout, page);
+  const litHere = lit?.page === page ? lit : null;
   const tooSmall = !laidOut || (width > 0 && width < readableFromPx(laidOut));
   return (
     <figure className={classNames('min-w-0', className)}>
@@ -57,7 +62,7 @@ export const BookPage = ({
             eager={eager ?? false}
             box={laidOut?.picture}
           >
-            {laidOut && drawn && <PageText layout={laidOut} />}
+            {laidOut && drawn && <PageText layout={laidOut} words={text} lit={litHere} />}
           </PageImage>
         ) : (
           <EmptyPage
@@ -76,7 +81,7 @@ export const BookPage = ({
               : 'sr-only'
           }
         >
-          {text}
+          <LitWords text={text} lit={litHere} />
         </figcaption>
       )}
     </figure>

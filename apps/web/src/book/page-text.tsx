@@ -1,10 +1,47 @@
-import type { PageLayout, TextBlock, TextRun } from '@bramblebook/contract/book-layout';
+import type { PageFields } from '@bramblebook/contract/book';
+import type { BookLayout, PageLayout, TextBlock, TextRun } from '@bramblebook/contract/book-layout';
 import { BLEED_MM, TRIM_MM } from '@bramblebook/contract/page-geometry';
+import { useMemo } from 'react';
 import { familyOf } from './book-fonts.ts';
+import { placeRuns, type Stretch, splitAt } from './lit-words.tsx';
+import { textOf } from './page-picture.ts';
 
 const MM_PER_PT = 25.4 / 72;
 
-const Run = ({ run, baselineMm }: { run: TextRun; baselineMm: number }) => (
+/** The part of a run that is lit, as offsets into the run; null where none is. */
+const litIn = (run: TextRun, from: number | undefined, lit: Stretch | null): Stretch | null => {
+  if (!lit || from === undefined) return null;
+  const start = Math.max(0, lit.start - from);
+  const end = Math.min(run.text.length, lit.end - from);
+  return end > start ? { start, end } : null;
+};
+
+/** Dark letters on honey, whatever colours the page has. */
+const LIT = { fill: 'var(--color-ink)', stroke: 'var(--color-honey)', paintOrder: 'stroke' };
+
+const RunWords = ({ run, lit }: { run: TextRun; lit: Stretch | null }) => {
+  const [before, spoken, after] = splitAt(run.text, lit);
+  if (!spoken) return run.text;
+  return (
+    <>
+      {before}
+      <tspan data-lit {...LIT} strokeWidth={run.sizePt * MM_PER_PT * 0.34} strokeLinejoin="round">
+        {spoken}
+      </tspan>
+      {after}
+    </>
+  );
+};
+
+const Run = ({
+  run,
+  baselineMm,
+  lit,
+}: {
+  run: TextRun;
+  baselineMm: number;
+  lit: Stretch | null;
+}) => (
   <text
     x={run.xMm}
     y={baselineMm}
@@ -19,15 +56,22 @@ const Run = ({ run, baselineMm }: { run: TextRun; baselineMm: number }) => (
     {...(run.strokeMm > 0 && { stroke: 'currentColor', strokeWidth: run.strokeMm })}
     xmlSpace="preserve"
   >
-    {run.text}
+    <RunWords run={run} lit={lit} />
   </text>
 );
 
-const Block = ({ block }: { block: TextBlock }) => (
+type LitOf = (run: TextRun) => Stretch | null;
+
+const Block = ({ block, litOf }: { block: TextBlock; litOf: LitOf }) => (
   <g fill="currentColor" color={block.colour}>
     {block.lines.map((line) =>
       line.runs.map((run) => (
-        <Run key={`${line.baselineMm} ${run.xMm}`} run={run} baselineMm={line.baselineMm} />
+        <Run
+          key={`${line.baselineMm} ${run.xMm}`}
+          run={run}
+          baselineMm={line.baselineMm}
+          lit={litOf(run)}
+        />
       )),
     )}
   </g>
@@ -39,29 +83,49 @@ const Shapes = ({ layout }: { layout: PageLayout }) =>
     <path key={path} d={path} fill={fill} fillRule="evenodd" />
   ));
 
+const UNLIT: LitOf = () => null;
+
 /** What is printed over a page's picture, in an SVG whose units are mm of the bleed square. */
-export const PrintedMarks = ({ layout }: { readonly layout: PageLayout }) => (
+export const PrintedMarks = ({
+  layout,
+  litOf = UNLIT,
+}: {
+  readonly layout: PageLayout;
+  readonly litOf?: LitOf;
+}) => (
   <>
     <Shapes layout={layout} />
     {layout.blocks.map((block) => (
-      <Block key={`${block.role}-${block.lines[0]?.baselineMm}`} block={block} />
+      <Block key={`${block.role}-${block.lines[0]?.baselineMm}`} block={block} litOf={litOf} />
     ))}
   </>
 );
 
 /**
  * The paper and the words printed on a page, at the press's own positions, in mm over the trimmed
- * page. They can be selected; readers of the screen get them as one text instead.
+ * page. They can be selected; readers of the screen get them as one text instead. `lit` are those
+ * of `words` that are being spoken.
  */
-export const PageText = ({ layout }: { layout: PageLayout }) => (
-  <svg
-    aria-hidden="true"
-    className="absolute inset-0 size-full select-text"
-    viewBox={`${BLEED_MM} ${BLEED_MM} ${TRIM_MM} ${TRIM_MM}`}
-  >
-    <PrintedMarks layout={layout} />
-  </svg>
-);
+export const PageText = ({
+  layout,
+  words,
+  lit,
+}: {
+  layout: PageLayout;
+  words: string;
+  lit: Stretch | null;
+}) => {
+  const places = useMemo(() => placeRuns(words, layout), [words, layout]);
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 size-full select-text"
+      viewBox={`${BLEED_MM} ${BLEED_MM} ${TRIM_MM} ${TRIM_MM}`}
+    >
+      <PrintedMarks layout={layout} litOf={(run) => litIn(run, places.get(run), lit)} />
+    </svg>
+  );
+};
 
 /** All words of a page as one text, block after block. */
 export const wordsOf = (layout: PageLayout): string =>
@@ -69,6 +133,16 @@ export const wordsOf = (layout: PageLayout): string =>
     .map((block) => block.text)
     .filter(Boolean)
     .join('\n');
+
+/** The words of a page: its story's, or else all that is printed on it; none until they are known. */
+export const wordsOnPage = (
+  book: PageFields,
+  layout: BookLayout | undefined,
+  page: number,
+): string => {
+  const laidOut = layout?.pages.find((one) => one.page === page);
+  return textOf(book, page) ?? (laidOut ? wordsOf(laidOut) : '');
+};
 
 /** Small words that nobody misses who can read the large ones beside them. */
 const BESIDE_THE_POINT: readonly TextBlock['role'][] = ['subtitle', 'author', 'label'];

@@ -7,12 +7,16 @@ import { useLocation } from 'wouter';
 import { BookPage } from '../../book/book-page.tsx';
 import { Arrow, Dots } from '../../book/page-arrows.tsx';
 import { fetchAhead } from '../../book/page-image.tsx';
-import { pictureOf, textOf } from '../../book/page-picture.ts';
+import { pictureOf } from '../../book/page-picture.ts';
+import { wordsOnPage } from '../../book/page-text.tsx';
 import { type FacingPages, pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
 import { useBookLayout } from '../../book/use-book.ts';
 import { REDUCED_MOTION, TWO_PAGES, useMedia } from '../../book/use-media.ts';
 import { usePageKeys } from '../../book/use-page-keys.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { AloudBar } from './aloud/aloud-bar.tsx';
+import { browserVoice, hasBrowserVoice } from './aloud/browser-voice.ts';
+import { useReadAloud } from './aloud/use-read-aloud.ts';
 import { OpenBook, type Turn } from './open-book.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import { useGestures } from './use-gestures.ts';
@@ -95,12 +99,23 @@ export const Reader = ({ book }: { book: Book }) => {
     next: { disabled: index === spreads.length - 1, onClick: () => goTo(index + 1) },
   };
   const shown = pagesIn(spread);
+  const aloud = useReadAloud({
+    pages: shown,
+    language: layout?.language ?? 'en',
+    wordsOn: (one) => wordsOnPage(book, layout, one),
+    voiceOf: () => browserVoice,
+    onTurn: () => {
+      goTo(index + 1);
+      return index < spreads.length - 1;
+    },
+  });
   const only = shown[0] ?? 1;
   const page = {
     book,
     layout,
     sizes,
     wordsBelow: largeText ? 'always' : 'when-small',
+    lit: aloud.lit,
   } as const;
   return (
     <section
@@ -129,8 +144,8 @@ export const Reader = ({ book }: { book: Book }) => {
               ? 'max-h-[calc(100dvh-11rem)] overflow-auto'
               : 'touch-pan-y touch-pinch-zoom overflow-x-clip',
             twoPages
-              ? 'max-w-[calc((100dvh-13.5rem)*2)] min-w-0'
-              : 'max-w-[max(22rem,min(48rem,100dvh-12rem))] max-sm:max-w-none',
+              ? 'max-w-[calc((100dvh-17rem)*2)] min-w-0'
+              : 'max-w-[max(22rem,min(48rem,100dvh-15.5rem))] max-sm:max-w-none',
           )}
         >
           <div className={zoom.zoomed ? 'w-[200%]' : undefined}>
@@ -149,9 +164,16 @@ export const Reader = ({ book }: { book: Book }) => {
         </div>
         <Arrow way="next" className="max-sm:hidden" {...arrows.next} />
       </div>
+      {hasBrowserVoice() && <AloudBar aloud={aloud} />}
       <Places arrows={arrows} shown={shown} spreads={spreads} index={index} onGo={goTo} />
       <p aria-live="polite" className="sr-only">
-        {shown.map((one) => `${pageName(one)}. ${textOf(book, one) ?? ''}`).join(' ')}
+        {shown
+          .map((one) =>
+            aloud.state === 'reading'
+              ? pageName(one)
+              : `${pageName(one)}. ${wordsOnPage(book, layout, one)}`,
+          )
+          .join(' ')}
       </p>
     </section>
   );

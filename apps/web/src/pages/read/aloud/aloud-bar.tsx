@@ -1,0 +1,93 @@
+import { Pause, Play, Square, Volume2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { ReadAloud } from './use-read-aloud.ts';
+
+const RATES = [
+  { rate: 0.7, name: 'Very slow' },
+  { rate: 0.85, name: 'Slow' },
+  { rate: 1, name: 'As usual' },
+  { rate: 1.25, name: 'Quick' },
+] as const;
+
+const LOOK =
+  'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold ring-1 ring-paper-ink/45 hover:bg-white/12';
+
+/** Begins, holds and ends the reading, and says how quick it is and whether pages turn. */
+export const AloudBar = ({
+  aloud,
+  children,
+}: {
+  readonly aloud: ReadAloud;
+  /** What else there is to do with voices. */
+  readonly children?: ReactNode;
+}) => (
+  <section aria-label="Read aloud" className="grid justify-items-center gap-1 px-2 pt-2">
+    <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1.5">
+      <StartOrPause aloud={aloud} />
+      {aloud.state !== 'silent' && (
+        <>
+          <button type="button" onClick={aloud.stop} className={LOOK}>
+            <Square className="size-4" aria-hidden="true" />
+            Stop
+          </button>
+          <Speed aloud={aloud} />
+          <label className="inline-flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={aloud.turnsPages}
+              onChange={({ target }) => aloud.setTurnsPages(target.checked)}
+              className="size-5 accent-honey"
+            />
+            Turn the pages
+          </label>
+        </>
+      )}
+      {aloud.state !== 'reading' && children}
+    </div>
+    <p role="status" className="text-center text-honey empty:hidden">
+      {aloud.trouble}
+    </p>
+  </section>
+);
+
+const StartOrPause = ({ aloud }: { aloud: ReadAloud }) => {
+  if (aloud.state === 'reading')
+    return (
+      <button type="button" onClick={aloud.pause} className={LOOK}>
+        <Pause className="size-4" aria-hidden="true" />
+        Pause
+      </button>
+    );
+  const isPaused = aloud.state === 'paused';
+  return (
+    <button type="button" onClick={aloud.start} className={LOOK}>
+      {isPaused ? (
+        <Play className="size-4" aria-hidden="true" />
+      ) : (
+        <Volume2 className="size-5" aria-hidden="true" />
+      )}
+      {isPaused ? 'Go on' : 'Read aloud'}
+    </button>
+  );
+};
+
+const Speed = ({ aloud }: { aloud: ReadAloud }) => {
+  const id = useId();
+  return (
+    <div className="inline-flex min-h-11 items-center gap-2">
+      <label htmlFor={id}>Speed</label>
+      <select
+        id={id}
+        value={aloud.rate}
+        onChange={({ target }) => aloud.setRate(Number(target.value))}
+        className="min-h-9 rounded-md border border-paper-ink/45 bg-bramble-soft px-2 text-paper-ink"
+      >
+        {RATES.map(({ rate, name }) => (
+          <option key={rate} value={rate}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LitStretch } from '../../../book/lit-words.tsx';
+import { type Place, readPages } from './read-pages.ts';
+import type { Voice } from './voice.ts';
+
+/** A breath after a page is turned, so that the picture is seen before it is read, in ms. */
+const BREATH_MS = 900;
+const NOWHERE: Place = { page: 0, offset: 0 };
+const DIED = 'The voice has stopped. Press “Go on” to hear the rest from here.';
+
+interface Reading {
+  /** The pages that lie open, in reading order. */
+  readonly pages: readonly number[];
+  readonly language: string;
+  /** The words of a page; none where it has none. */
+  readonly wordsOn: (page: number) => string;
+  readonly voiceOf: (page: number) => Voice;
+  /** Turns to the next pages; false at the end of the book. */
+  readonly onTurn: () => boolean;
+}
+
+/** Runs `read` while it is `on`, anew for other pages or another speed; ends it with the screen. */
+const useWhile = (on: boolean, anew: string, read: () => () => void): void => {
+  const begin = useEffectEvent(read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `anew` says when to begin again
+  useEffect(() => {
+    if (!on) return undefined;
+    const end = begin();
+    // Some browsers speak on after the page is gone.
+    addEventListener('pagehide', end);
+    return () => {
+      removeEventListener('pagehide', end);
+      end();
+    };
+  }, [on, anew]);
+};
+
+/**
+ * Reads the open pages aloud, one after the other, and turns when they are read. It begins when
+ * it is asked to and never by itself; a pause, another speed or a voice that dies goes on where
+ * it was, and leaving the screen ends it.
+ */
+export const useReadAloud = ({ onTurn, ...reading }: Reading) => {
+  const [state, setState] = useState<'silent' | 'reading' | 'paused'>('silent');
+  const [rate, setRate] = useState(1);
+  const [turnsPages, setTurnsPages] = useState(true);
+  const [lit, setLit] = useState<LitStretch | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const place = useRef(NOWHERE);
+  const breathMs = useRef(0);
+
+  const forget = () => {
+    place.current = NOWHERE;
+    setLit(null);
+    setTrouble(null);
+  };
+  const onEnd = useEffectEvent(() => {
+    forget();
+    if (!turnsPages || !onTurn()) setState('silent');
+  });
+  const onFail = () => {
+    setTrouble(DIED);
+    setState('paused');
+  };
+  const onPlace = (now: Place, stretch: LitStretch | null) => {
+    place.current = now;
+    setLit(stretch);
+  };
+  useWhile(state === 'reading', `${reading.pages} ${rate}`, () => {
+    const isNew = !reading.pages.includes(place.current.page);
+    let silence = () => {};
+    const waiting = setTimeout(
+      () => {
+        silence = readPages({ ...reading, rate }, place.current, { onPlace, onEnd, onFail });
+      },
+      isNew ? breathMs.current : 0,
+    );
+    breathMs.current = BREATH_MS;
+    return () => {
+      clearTimeout(waiting);
+      silence();
+    };
+  });
+
+  return {
+    state,
+    rate,
+    turnsPages,
+    trouble,
+    lit: lit && reading.pages.includes(lit.page) ? lit : null,
+    setRate,
+    setTurnsPages,
+    start: () => {
+      breathMs.current = 0;
+      setTrouble(null);
+      setState('reading');
+    },
+    pause: () => setState('paused'),
+    stop: () => {
+      forget();
+      setState('silent');
+    },
+  };
+};
+
+export type ReadAloud = ReturnType<typeof useReadAloud>;
