@@ -5,6 +5,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { PAGES } from './all-pages.ts';
 import { queryClient } from './api/query-client.ts';
 import { useAsking } from './auth/ask-to-sign-in.ts';
+import { forgetOldDraft } from './session/draft-store.ts';
 import { PageGuard } from './site/page-guard.tsx';
 import { SiteFooter } from './site/site-footer.tsx';
 import { SiteHeader } from './site/site-header.tsx';
@@ -29,6 +30,9 @@ const Shell = () => {
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
+  useEffect(() => {
+    forgetOldDraft();
+  }, []);
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;

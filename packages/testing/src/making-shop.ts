@@ -94,12 +94,29 @@ export const openMakingShop = async (
   };
 };
 
+let photosTaken = 0;
+
+/** The photo of nothing, another one each time: the same wish again would be a second click. */
+const anotherPhoto = (): string => {
+  const [head = '', bytes = ''] = PHOTO_URL.split(',');
+  const mark = Buffer.from(String(++photosTaken));
+  return `${head},${Buffer.concat([Buffer.from(bytes, 'base64'), mark]).toString('base64')}`;
+};
+
 const makeBook = async (
   shop: Shop,
   parent: TestParent,
   wish: Partial<NewBook>,
 ): Promise<string> => {
-  const made = await createBook(shop, { id: parent.id, visitor: null }, { ...WISH, ...wish });
+  const made = await createBook(
+    shop,
+    { id: parent.id, visitor: null },
+    {
+      ...WISH,
+      photoUrl: anotherPhoto(),
+      ...wish,
+    },
+  );
   if (!made.ok) throw new Error(made.message);
   return made.bookId;
 };

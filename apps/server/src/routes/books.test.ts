@@ -2,7 +2,7 @@ import { bookLayoutSchema } from '@bramblebook/contract/book-layout';
 import { books } from '@bramblebook/shop/database/schema/books';
 import { photos } from '@bramblebook/shop/database/schema/photos';
 import { openSmallStudio, WISH } from '@bramblebook/testing/making-shop';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyBook } from '../testing/buy-book.ts';
@@ -38,6 +38,21 @@ const buy = (id: string, { digital }: { digital: boolean }) =>
   buyBook(opened.shop, { userId: motherId, bookId: id, digital });
 
 describe('creating a book', () => {
+  test('makes one of two clicks at once, also where the photo comes inside the wish', async () => {
+    const { browser } = await signUp(opened);
+    const wish = { ...WISH, childName: 'Double' };
+    const clicks = [1, 2, 3].map(() => browser.ask('POST', '/api/books', wish));
+    const ids = (await Promise.all(clicks)).map((answer) => answer.json().id);
+    expect(new Set(ids).size).toBe(1);
+    expect((await browser.ask('POST', '/api/books', wish)).json().id).toBe(ids[0]);
+    const { rows } = await opened.shop.db.execute(
+      sql`select 1 from photos where claimed_at is null`,
+    );
+    expect(rows).toEqual([]);
+    opened.advance(11_000);
+    expect((await browser.ask('POST', '/api/books', wish)).json().id).not.toBe(ids[0]);
+  });
+
   test('keeps the wish, takes the photo over and answers 201 with the book', async () => {
     opened.advance(1000);
     const answer = await mother.ask('POST', '/api/books', {
@@ -174,7 +189,8 @@ describe('pictures', () => {
 
 describe('another style, another story', () => {
   test('answer 202 with the book being made, one at a time, until it is bought', async () => {
-    const { id } = (await mother.ask('POST', '/api/books', WISH)).json();
+    const wish = { ...WISH, childName: 'Ida' };
+    const { id } = (await mother.ask('POST', '/api/books', wish)).json();
     await opened.finishJobs();
     const restyle = (artStyle: string) =>
       mother.ask('PATCH', `/api/books/${id}/hero`, { artStyle });
@@ -198,7 +214,8 @@ describe('another style, another story', () => {
 
 describe('following and reading a book', () => {
   test('sends where the book stands, then every page and the end', async () => {
-    const id = (await mother.ask('POST', '/api/books', WISH)).json().id;
+    const wish = { ...WISH, childName: 'Bo' };
+    const id = (await mother.ask('POST', '/api/books', wish)).json().id;
     const events = mother.ask('GET', `/api/books/${id}/events`);
     await new Promise((resolve) => setTimeout(resolve, 50));
     await opened.finishJobs();
@@ -239,7 +256,8 @@ describe('following and reading a book', () => {
       [31, 'No page', 404],
     ] as const)
       expect((await edit(page, text)).statusCode).toBe(status);
-    const id = (await mother.ask('POST', '/api/books', WISH)).json().id;
+    const wish = { ...WISH, childName: 'Kim' };
+    const id = (await mother.ask('POST', '/api/books', wish)).json().id;
     expect((await mother.ask('GET', `/api/books/${id}/layout`)).statusCode).toBe(409);
     await opened.finishJobs();
   });

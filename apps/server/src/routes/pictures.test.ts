@@ -102,6 +102,13 @@ test('thirty pages asked for at once come at once, and as AVIF a little later', 
   const first = await Promise.all(ALL_PAGES.map((page) => see(page)));
   expect(first.every(({ statusCode }) => statusCode === 200)).toBe(true);
   const types = first.map(typeOf);
+  // Only what stays under its address is called immutable.
+  for (const answer of first)
+    expect(answer.headers['cache-control']).toBe(
+      typeOf(answer) === 'image/avif'
+        ? 'private, max-age=31536000, immutable'
+        : 'private, no-cache',
+    );
   // Nobody waits in line: those who found both places taken have the WebP.
   expect(types).toContain('image/webp');
   await expect

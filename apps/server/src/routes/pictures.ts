@@ -7,11 +7,12 @@ import { acceptsAvif } from '../http/accepts-avif.ts';
 import { route } from '../http/route.ts';
 
 /**
- * Version and watermark are in a picture's address: what is there never changes. A WebP
- * answered while the AVIF is being made is the same picture: fetching it twice to save
- * bytes would cost some, so it is kept like any other.
+ * Version and watermark are in a picture's address: what is there never changes, for one
+ * `Accept`. A WebP answered while the AVIF is being made is not what will be there: a browser
+ * shows it, and asks again the next time.
  */
 const FOR_EVER = 'private, max-age=31536000, immutable';
+const FOR_NOW = 'private, no-cache';
 
 /** Page pictures and portraits, for the book's owner; the pictures also for staff. */
 export const pictureRoutes = (app: FastifyInstance): void => {
@@ -23,7 +24,7 @@ export const pictureRoutes = (app: FastifyInstance): void => {
     const read = await readPicture(shop, viewer, { ...params, width: query.w, takesAvif });
     if (!read.ok) return read;
     reply.header('vary', 'Accept');
-    return { bytes: read.bytes, type: read.type, cacheControl: FOR_EVER };
+    return { bytes: read.bytes, type: read.type, cacheControl: read.isFinal ? FOR_EVER : FOR_NOW };
   });
 
   route(app, bookApi.heroPortrait, { access: 'parent' }, async ({ shop, user, params, body }) => {

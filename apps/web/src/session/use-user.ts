@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { nullOn401, queryClient, queryOf } from '../api/query-client.ts';
 import { send, urlOf } from '../api/send.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { forgetDraft } from './draft-store.ts';
 import { readStoredUser, storeUser } from './stored-user.ts';
 
 /** Whether this browser may have a session; without a sign of one the server is not asked. */
@@ -49,10 +50,11 @@ export const takeUser = (user: User | null): void => {
 const KEPT = [urlOf(accountApi.me), urlOf(accountApi.config)];
 
 /**
- * Ends the session on the server, then here. Throws when the shop could not be reached:
+ * Ends the session on the server, then here, and forgets what was begun. Throws when the shop could not be reached:
  * the session lives on then, and whoever uses the device next must not be told otherwise.
  */
 export const signOut = async (): Promise<void> => {
   await send(accountApi.logout);
   takeUser(null);
+  forgetDraft();
 };

@@ -3,13 +3,16 @@ import type { NewBook } from '@bramblebook/contract/book';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import { DEFAULT_ART_STYLE, DEFAULT_READING_AGE } from '@bramblebook/contract/reading';
 import type { Refused } from '@bramblebook/contract/refusals';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { allOrNothing } from '../database/all-or-nothing.ts';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/open-database.ts';
+import { users } from '../database/schema/accounts.ts';
 import { books } from '../database/schema/books.ts';
+import { photos } from '../database/schema/photos.ts';
 import { countTry } from '../limits/count-tries.ts';
 import { claimPhoto } from '../photos/claim-photo.ts';
+import { erasePhotos } from '../photos/erase-photos.ts';
 import { photoFromUrl } from '../photos/photo-from-url.ts';
 import { withBodyOf } from '../shelf/body-of-looks.ts';
 import type { Shop } from '../shop.ts';
@@ -37,22 +40,31 @@ interface Wish {
   readonly now: Date;
 }
 
-/** The book that the same upload and the same words made a moment ago. */
+/**
+ * The book that the same photo and the same words made a moment ago. A photo that came inside
+ * the wish is another row at every click, and known by its bytes.
+ */
 const findTwin = async (
   tx: Transaction,
   { user, wish, photoId, now }: Wish,
 ): Promise<string | null> => {
+  const outline = wish.outline ? JSON.stringify(wish.outline) : null;
+  const hash = tx.select({ hash: photos.sourceHash }).from(photos).where(eq(photos.id, photoId));
   const [twin] = await tx
     .select({ id: books.id })
     .from(books)
+    .innerJoin(photos, eq(photos.id, books.photoId))
     .where(
       and(
         eq(books.userId, user.id),
-        eq(books.photoId, photoId),
+        or(eq(books.photoId, photoId), eq(photos.sourceHash, hash)),
         eq(books.childName, wish.childName),
         eq(books.childGender, wish.childGender),
         eq(books.storyDescription, wish.storyDescription),
         eq(books.parentMessage, wish.parentMessage),
+        eq(books.readingAge, wish.readingAge ?? DEFAULT_READING_AGE),
+        eq(books.artStyle, wish.artStyle ?? DEFAULT_ART_STYLE),
+        sql`${books.outline} is not distinct from ${outline}::jsonb`,
         gt(books.createdAt, new Date(now.getTime() - DOUBLE_CLICK_MS)),
       ),
     );
@@ -121,16 +133,22 @@ export const createBook = async (
 
   const { photoId } = photo;
   const now = shop.clock.now();
-  return allOrNothing(shop.db, async (tx) => {
+  const made = await allOrNothing(shop.db, async (tx) => {
+    // Of two clicks at once the second waits here, and finds the first one's book.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    const asked = { user, wish, photoId, now };
+    const twin = await findTwin(tx, asked);
+    if (twin !== null) return { ok: true as const, bookId: twin, isTwin: true };
     const claimed = await claimPhoto(tx, owner, photoId, now);
     if (!claimed.ok) return claimed;
-    // Claiming locked the photo: of two clicks at once the second finds the first one's book.
-    const asked = { user, wish, photoId, now };
     const looks = claimed.photo.suggestedLooks ?? {};
-    const twin = await findTwin(tx, asked);
-    if (twin !== null) return { ok: true as const, bookId: twin };
     const allowance = await countTry(shop, 'newBook', user.id, tx);
     if (!allowance.ok) return allowance;
-    return { ok: true as const, bookId: await beginBook(shop, tx, asked, looks) };
+    const bookId = await beginBook(shop, tx, asked, looks);
+    return { ok: true as const, bookId, isTwin: false };
   });
+  // What came inside a wish that made no book of its own is not kept for a day.
+  const isLeftOver = wish.photoUrl.startsWith('data:') && !(made.ok && !made.isTwin);
+  if (isLeftOver) await erasePhotos(shop, [photoId]);
+  return made;
 };

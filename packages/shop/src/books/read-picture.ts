@@ -15,6 +15,14 @@ import { avifPicture } from './avif-picture.ts';
 
 const DEFAULT_WIDTH = 1200;
 
+interface ServedPicture {
+  readonly ok: true;
+  readonly bytes: Uint8Array;
+  readonly type: 'image/avif' | 'image/webp';
+  /** Whether the same request will be answered with these bytes for ever; not while a better form is being made. */
+  readonly isFinal: boolean;
+}
+
 /**
  * A page's picture at one of the served widths, by the name in its address: WebP, or AVIF
  * where that is understood and at hand. For the book's owner, clean only once the book was
@@ -30,7 +38,7 @@ export const readPicture = async (
     readonly width?: string | undefined;
     readonly takesAvif: boolean;
   },
-): Promise<{ ok: true; bytes: Uint8Array; type: 'image/avif' | 'image/webp' } | Refused> => {
+): Promise<ServedPicture | Refused> => {
   const { bookId, file } = asked;
   const wanted = Number(asked.width ?? DEFAULT_WIDTH);
   if (!SERVED_WIDTHS.includes(wanted)) {
@@ -45,12 +53,13 @@ export const readPicture = async (
   if (!(await isPainted(shop.db, picture))) return refuse('not_found');
   const mustBeMarked = !isStaff && isMarked(await bookPurchase(shop.db, bookId));
   if (!name.marked && mustBeMarked) return refuse('not_found');
-  if (asked.takesAvif && width !== PLACEHOLDER_WIDTH) {
-    const avif = await avifPicture(shop, { picture, width, marked: name.marked });
-    if (avif) return { ok: true, bytes: avif, type: 'image/avif' };
-  }
+  const wantsAvif = asked.takesAvif && width !== PLACEHOLDER_WIDTH;
+  const avif = wantsAvif ? await avifPicture(shop, { picture, width, marked: name.marked }) : null;
+  if (avif) return { ok: true, bytes: avif, type: 'image/avif', isFinal: true };
   const webp = name.marked
     ? await markedPicture(shop, picture, width)
     : await shop.files.get(screenKey(picture, width, false));
-  return webp ? { ok: true, bytes: webp, type: 'image/webp' } : refuse('not_found');
+  return webp
+    ? { ok: true, bytes: webp, type: 'image/webp', isFinal: !wantsAvif }
+    : refuse('not_found');
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { idSchema } from '@bramblebook/contract/ids';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { MAX_PHOTO_BYTES } from '@bramblebook/contract/settings';
@@ -30,5 +31,6 @@ export const photoFromUrl = async (
   if (head === undefined)
     return refuse('malformed', { message: SENTENCE, fields: { photoUrl: SENTENCE } });
   if ((photoUrl.length - head.length) * 0.75 > MAX_PHOTO_BYTES) return refuse('upload_too_large');
-  return storePhoto(shop, owner, Buffer.from(photoUrl.slice(head.length), 'base64'));
+  const bytes = Buffer.from(photoUrl.slice(head.length), 'base64');
+  return storePhoto(shop, owner, bytes, createHash('sha256').update(bytes).digest('hex'));
 };

@@ -20,6 +20,7 @@ export const storePhoto = async (
   shop: Shop,
   owner: PhotoOwner,
   source: string | Uint8Array,
+  sourceHash: string | null = null,
 ): Promise<{ ok: true; photoId: string } | Refused> => {
   const photo = await developPhoto(source);
   if (!photo.ok) return photo;
@@ -33,6 +34,7 @@ export const storePhoto = async (
       width: photo.width,
       height: photo.height,
       bytes: photo.jpeg.byteLength,
+      sourceHash,
       suggestedLooks: photo.suggestedLooks,
       createdAt: shop.clock.now(),
     });

@@ -8,12 +8,10 @@ import {
 import type { StoryIdea } from '@bramblebook/contract/story-outline';
 import * as z from 'zod/mini';
 import { correctionOf, correctionSchema } from '../../book/outline/correct-outline.ts';
+import { DRAFT_MS } from '../../session/draft-store.ts';
 
 /** The steps of the wizard (spec §2), forward only. */
 export const STEPS = ['name', 'gender', 'story', 'photo', 'dedication'] as const;
-
-/** A draft is kept for a week: a child's photo should not stay in a browser for ever. */
-const DRAFT_DAYS = 7;
 
 const draftSchema = z.object({
   step: z.int().check(z.gte(1), z.lte(STEPS.length)),
@@ -79,7 +77,7 @@ export const complaint = (
  */
 export const draftFrom = (stored: unknown, now: number): Draft => {
   const found = storedSchema.safeParse(stored).data;
-  if (!found || now - found.savedAt > DRAFT_DAYS * 86_400_000) return EMPTY_DRAFT;
+  if (!found || now - found.savedAt > DRAFT_MS) return EMPTY_DRAFT;
   const { draft } = found;
   const blocked = [1, 2].find((step) => complaint(draft, null, step) !== null);
   return { ...draft, step: Math.min(draft.step, blocked ?? draft.step) };

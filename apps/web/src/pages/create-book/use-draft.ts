@@ -1,10 +1,7 @@
-import { createStore, del, get, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
+import { DRAFT, forgetDraft, PHOTO, draftStore as store } from '../../session/draft-store.ts';
 import { type Draft, type DraftPhoto, draftFrom, EMPTY_DRAFT, type StoredDraft } from './draft.ts';
-
-const store = () => createStore('bramblebook', 'wizard');
-const DRAFT = 'draft';
-const PHOTO = 'photo';
 
 /** A browser that keeps nothing (private windows, full disk) goes without: the wizard still works. */
 const quietly = (work: Promise<unknown>): void => {
@@ -26,15 +23,12 @@ const load = async (): Promise<Kept> => {
     ]);
     const draft = draftFrom(stored, Date.now());
     const isNew = draft === EMPTY_DRAFT;
+    // What is too old to be shown is too old to be kept.
+    if (isNew) forgetDraft();
     return { draft, photo: isNew ? null : (photo ?? null), isNew };
   } catch {
     return { draft: EMPTY_DRAFT, photo: null, isNew: true };
   }
-};
-
-/** Forgets the draft and its photo. */
-export const forgetDraft = (): void => {
-  quietly(Promise.all([del(DRAFT, store()), del(PHOTO, store())]));
 };
 
 /** The wizard's entries, kept over a reload. `kept` is null until they have been looked for. */

@@ -7,10 +7,10 @@ import { isRefusal, sentenceOf } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import { askToSignIn } from '../../auth/ask-to-sign-in.ts';
 import { outlineSeen } from '../../book/outline/use-outlines.ts';
+import { forgetDraft } from '../../session/draft-store.ts';
 import { takeUser, useUser } from '../../session/use-user.ts';
 import { toast } from '../../ui/show-toast.ts';
 import { complaint, type Draft, type DraftPhoto, ideaOf, STEPS } from './draft.ts';
-import { forgetDraft } from './use-draft.ts';
 
 /** How long the overlay stands after the book was created (spec §9). */
 const AFTER_CREATION_MS = 3000;

@@ -1,5 +1,5 @@
 import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, get, keys, set } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import forest from '../../content/samples/forest.webp';
@@ -182,4 +182,22 @@ test('a photo the shop has forgotten is uploaded once more', async () => {
     .poll(() => shop.bodies(bookApi.create).map(({ photoUrl }) => photoUrl))
     .toEqual(['/api/photos/photo_a', '/api/photos/photo_b']);
   expect(tries).toBe(1);
+});
+
+test('a draft whose week is over leaves this browser with its photo, wherever one comes back', async () => {
+  const stored: StoredDraft = { savedAt: Date.now() - 8 * 86_400_000, draft: FILLED };
+  await set('draft', stored, kept());
+  await set('photo', await keptPhoto(), kept());
+  await openScreen('/help');
+  await expect.poll(() => keys(kept())).toEqual([]);
+});
+
+test('signing out takes the draft and its photo along', async () => {
+  shop.answer(accountApi.me, () => aUser());
+  shop.answer(accountApi.logout, () => undefined);
+  await set('draft', { savedAt: Date.now(), draft: FILLED }, kept());
+  await set('photo', await keptPhoto(), kept());
+  await openScreen('/dashboard');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect.poll(() => keys(kept())).toEqual([]);
 });

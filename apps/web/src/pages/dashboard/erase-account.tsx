@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isRefusal, sentenceOf } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
+import { forgetDraft } from '../../session/draft-store.ts';
 import { takeUser } from '../../session/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -23,6 +24,7 @@ export const EraseAccount = () => {
     onSuccess: () => {
       navigate(screenPath('landing'));
       takeUser(null);
+      forgetDraft();
       toast({ title: 'Your account is erased', description: 'We wish you well.' });
     },
   });

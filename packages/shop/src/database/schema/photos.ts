@@ -14,6 +14,8 @@ export const photos = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),
+    /** SHA-256 of a photo that came inside a wish, by which the same wish again is known. */
+    sourceHash: text('source_hash'),
     /** The looks that could be guessed from the photo; the parent corrects them. */
     suggestedLooks: jsonb('suggested_looks').$type<Partial<HeroLooks>>().notNull(),
     createdAt: time('created_at').notNull(),
