@@ -1,4 +1,4 @@
-import { storyBriefSchema } from '@bramblebook/contract/story';
+import { type Story, storyBriefSchema } from '@bramblebook/contract/story';
 import { tellStory } from '@bramblebook/storyteller/tell-story';
 import {
   type Answer,
@@ -8,10 +8,13 @@ import {
 } from '../loopback-server.ts';
 import { fakePicture } from './fake-picture.ts';
 
+type Said = string | ((own: Story) => Story);
+
 export interface FakeOpenAi extends LoopbackServer {
+  /** Of what writes; `AI_IMAGE_MODEL=openai:fake-painter` beside it paints. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Answers the next requests for a text with these words, one each. */
-  say(...texts: string[]): void;
+  /** Answers the next requests for a text with these words, or with its own story changed so, one each. */
+  say(...texts: Said[]): void;
   /** Answers the next requests for a picture with these bytes, one each. */
   show(...pictures: Uint8Array[]): void;
 }
@@ -33,16 +36,19 @@ const refusal = (status: number, code: string): Answer => ({
 });
 
 /** The request of the parent as it stands in the prompt: told by the shop's own storyteller. */
-const storyFor = (messages: readonly { role: string; content: unknown }[]): string => {
+const storyFor = (
+  messages: readonly { role: string; content: unknown }[],
+  change: (own: Story) => Story,
+): string => {
   const asked = messages.find(({ role }) => role === 'user')?.content;
   const text = typeof asked === 'string' ? asked : JSON.stringify(asked);
   const brief = storyBriefSchema.safeParse(JSON.parse(text.split('\n\n')[0] ?? '')).data;
-  return brief ? JSON.stringify(tellStory(brief)) : 'Once upon a time.';
+  return brief ? JSON.stringify(change(tellStory(brief))) : 'Once upon a time.';
 };
 
-const answerText = (body: string, said: string | undefined): Answer => {
+const answerText = (body: string, said: Said = (own) => own): Answer => {
   const { model, messages } = JSON.parse(body);
-  const content = said ?? storyFor(messages);
+  const content = typeof said === 'string' ? said : storyFor(messages, said);
   return {
     status: 200,
     body: {
@@ -96,7 +102,7 @@ const moderate = (body: string): Answer => {
 
 /** A stand-in of OpenAI's API and of servers that speak like it (vLLM-Omni, SGLang). */
 export const startFakeOpenAi = async (port = 0): Promise<FakeOpenAi> => {
-  const texts: string[] = [];
+  const texts: Said[] = [];
   const pictures: Uint8Array[] = [];
   const server = await startLoopbackServer((request) => {
     if (request.headers.authorization !== `Bearer ${KEY}`) return refusal(401, 'invalid_api_key');
@@ -110,7 +116,6 @@ export const startFakeOpenAi = async (port = 0): Promise<FakeOpenAi> => {
     ...server,
     settings: {
       AI_TEXT_MODEL: 'openai:fake-writer',
-      AI_IMAGE_MODEL: 'openai:fake-painter',
       AI_MODERATION_MODEL: 'openai:fake-judge',
       OPENAI_API_KEY: KEY,
       OPENAI_BASE_URL: `${server.url}/v1`,

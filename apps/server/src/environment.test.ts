@@ -67,6 +67,9 @@ describe('settings', () => {
     ['SUPPORT_EMAIL', 'hello'],
     ['MAIL_FROM', 'Bramblebook'],
     ['AI_IMAGE_MODEL', 'google:some-model'],
+    ['AI_JUDGE_MODEL', 'google:some-model'],
+    ['AI_TEXT_MODEL', 'hunter2'],
+    ['AI_DAY_BUDGET', 'hunter2'],
     ['SMTP_URL', 'http://user:hunter2@host'],
     ['PRINT_WITHOUT_ASKING', 'yes'],
     ['ADMIN_PASSWORD', 'hunter2'],
@@ -87,6 +90,8 @@ describe('settings', () => {
     ['TWILIO_AUTH_TOKEN', 'hunter2'],
     ['S3_BUCKET', 'hunter2'],
     ['OPENAI_API_KEY', 'hunter2'],
+    ['AI_BOOK_BUDGET', '2'],
+    ['AI_TEXT_MODEL', 'google:some-model'],
     ['LULU_CLIENT_SECRET', 'hunter2'],
   ])('stop the start when half set: %s', (name, value) => {
     const read = readEnvironment({ [name]: value });

@@ -14,8 +14,8 @@ import { addDuration } from './iso-duration.ts';
 
 /** Settings of what the shop cannot do yet, with what that is: using one stops the start. */
 const NOT_YET: Record<string, string> = {
-  AI_TEXT_MODEL: 'have stories told by an AI model',
   AI_IMAGE_MODEL: 'have pictures painted by an AI model',
+  AI_JUDGE_MODEL: 'have pictures judged by an AI model',
   PHOTO_KEY: 'encrypt photos',
 };
 

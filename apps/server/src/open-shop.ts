@@ -22,6 +22,7 @@ import type { Environment } from './environment.ts';
 import { openIncomingFolder } from './incoming-folder.ts';
 import { addDuration } from './iso-duration.ts';
 import { JOBS } from './job-list.ts';
+import { openModels } from './open-models.ts';
 
 /** The whole shop at work, without its front door. */
 export interface OpenShop {
@@ -102,6 +103,13 @@ export const openShop = async (
           webhookUrl: () => environment.ownUrl + orderApi.sandboxWebhook.path,
         }),
       storyteller: studio.storyteller,
+      ...openModels(environment, {
+        db,
+        clock,
+        line: services.modelLine,
+        editor: studio.editor,
+        log,
+      }),
       painter: studio.painter,
       serviceStates: services.states,
       brand,

@@ -7,6 +7,7 @@ export const ALARM_KINDS = [
   'bank_claim',
   'not_me',
   'model_unpriced',
+  'model_retires',
   'print_stopped',
   'print_unpaid',
   'address_dead',

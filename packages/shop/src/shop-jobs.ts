@@ -1,6 +1,7 @@
 import { sendResetCode } from './accounts/send-reset-code.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import type { AnyJob } from './jobs/define-job.ts';
+import { warnOfRetirement } from './ledger/warn-of-retirement.ts';
 import { goOnMaking } from './making/go-on-making.ts';
 import { paintBookPage } from './making/paint-book-page.ts';
 import { tellBook } from './making/tell-book.ts';
@@ -36,4 +37,5 @@ export const SHOP_JOBS: readonly AnyJob[] = [
   sweepTraces,
   tellBook,
   tendPrintJob,
+  warnOfRetirement,
 ];

@@ -5,12 +5,14 @@ import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { JobQueue } from './ports/job-queue.ts';
 import type { MailSender } from './ports/mail.ts';
+import type { ModelInUse } from './ports/model-in-use.ts';
 import type { Painter } from './ports/painter.ts';
 import type { PaymentProvider } from './ports/payment.ts';
 import type { Printer } from './ports/printer.ts';
 import type { ServiceState } from './ports/service-state.ts';
 import type { SmsSender } from './ports/sms.ts';
 import type { Storyteller } from './ports/storyteller.ts';
+import type { StorytellerModel } from './ports/storyteller-model.ts';
 
 /**
  * All that a command of the shop may use. `main.ts` builds it once; tests build it
@@ -25,6 +27,10 @@ export interface Shop {
   readonly sms: SmsSender;
   readonly payment: PaymentProvider;
   readonly storyteller: Storyteller;
+  /** Tells stories where it is set up, and ours where its own cannot be taken; null for none. */
+  readonly storytellerModel: StorytellerModel | null;
+  /** Every model that is set up. */
+  readonly modelsInUse: readonly ModelInUse[];
   readonly painter: Painter;
   /** How every outside service that is set up fares. */
   readonly serviceStates: () => readonly ServiceState[];

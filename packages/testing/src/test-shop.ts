@@ -96,7 +96,14 @@ export const openTestShop = async (
   given: Partial<
     Pick<
       Shop,
-      'approvalUndoMinutes' | 'painter' | 'printer' | 'serviceStates' | 'storyteller' | 'timeZone'
+      | 'approvalUndoMinutes'
+      | 'modelsInUse'
+      | 'painter'
+      | 'printer'
+      | 'serviceStates'
+      | 'storyteller'
+      | 'storytellerModel'
+      | 'timeZone'
     >
   > & {
     readonly payment?: (sandbox: SandboxPayment) => SandboxPayment;
@@ -131,6 +138,8 @@ export const openTestShop = async (
     payment: given.payment?.(sandbox) ?? sandbox,
     painter: given.painter ?? notGiven('painter'),
     storyteller: given.storyteller ?? notGiven('storyteller'),
+    storytellerModel: given.storytellerModel ?? null,
+    modelsInUse: given.modelsInUse ?? [],
     serviceStates: given.serviceStates ?? (() => []),
     brand: {
       name: 'Bramblebook',

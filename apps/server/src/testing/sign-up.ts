@@ -4,7 +4,9 @@ import type { TestApp, TestBrowser } from './test-app.ts';
 let next = 0;
 
 /** A new parent, signed in. */
-export const signUp = async (test: TestApp): Promise<{ browser: TestBrowser; user: User }> => {
+export const signUp = async (
+  test: Pick<TestApp, 'newBrowser'>,
+): Promise<{ browser: TestBrowser; user: User }> => {
   const number = String(++next).padStart(4, '0');
   const browser = test.newBrowser();
   const answer = await browser.ask('POST', '/api/register', {

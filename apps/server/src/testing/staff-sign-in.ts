@@ -33,7 +33,7 @@ export const codeOf = (
 
 /** A browser that gave the password but no code yet, and the session's id. */
 export const givePassword = async (
-  test: TestApp,
+  test: Pick<TestApp, 'newBrowser'>,
   { username, password }: TestMember,
 ): Promise<{ browser: TestBrowser; sessionId: string }> => {
   const browser = test.newBrowser();
@@ -43,7 +43,7 @@ export const givePassword = async (
 
 /** A new member of staff, signed in with password and code. */
 export const signInStaff = async (
-  test: TestApp,
+  test: Pick<TestApp, 'shop' | 'newBrowser'>,
   role: Role = 'owner',
 ): Promise<{ browser: TestBrowser; member: TestMember }> => {
   const member = await addMember(test.shop, role);

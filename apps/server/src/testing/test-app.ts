@@ -22,7 +22,8 @@ export interface TestApp extends TestShop {
   newBrowser(): TestBrowser;
 }
 
-const browser = (app: FastifyInstance): TestBrowser => {
+/** A browser without cookies yet, which asks the app without a network. */
+export const browser = (app: FastifyInstance): TestBrowser => {
   const cookies = new Map<string, string>();
   return {
     cookies,

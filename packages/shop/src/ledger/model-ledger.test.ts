@@ -9,6 +9,7 @@ import { listAlarms } from '../staff/alarms/list-alarms.ts';
 import { readOverview } from '../staff/figures/read-overview.ts';
 import { bookModelCosts, dailyModelCosts } from './model-costs.ts';
 import { openModelLedger } from './open-model-ledger.ts';
+import { warnOfRetirement } from './warn-of-retirement.ts';
 
 let opened: TestShop;
 let ledger: ModelLedger;
@@ -113,4 +114,26 @@ test('what a book cost stays in the sums when the book is erased', async () => {
   await opened.shop.db.delete(books).where(eq(books.id, bookId));
   const after = await dailyModelCosts(opened.shop, 30);
   expect(after?.calls).toBe((before?.calls ?? 0) + 1);
+});
+
+test('staff are warned once, 30 days before a model in use is switched off', async () => {
+  const inDays = (days: number) =>
+    new Date(opened.shop.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const modelsInUse = [
+    { name: 'openai:ends', retires: inDays(29) },
+    { name: 'openai:stays', retires: inDays(40) },
+    { name: 'openai:unknown', retires: null },
+  ];
+  const { signal } = new AbortController();
+  for (const shop of [
+    opened.shop,
+    { ...opened.shop, modelsInUse },
+    { ...opened.shop, modelsInUse },
+  ])
+    await warnOfRetirement.run(shop, {}, signal);
+  const { alarms } = await listAlarms(opened.shop);
+  const warned = alarms.filter(({ kind }) => kind === 'model_retires');
+  expect(warned.map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining(`openai:ends switches it off on ${inDays(29)}.`),
+  ]);
 });

@@ -1,7 +1,8 @@
 /**
  * Tells a new book's story, or another one that its parent asked for, and plans its pages.
  * Running it twice is safe: story, plans and the first steps are written in one
- * transaction, and a book that has the story that is wanted keeps it.
+ * transaction, and a book that has the story that is wanted keeps it. What a model answered
+ * is written down before, so that it is not asked again.
  */
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
@@ -19,6 +20,7 @@ import { THE_SHOP } from '../states/actor.ts';
 import { carryOn, moveBook } from '../states/moves.ts';
 import { mustMove } from '../states/moving.ts';
 import { TELL_STORY } from '../steps/page-step.ts';
+import { forgetToldStory, haveStoryTold } from './ask-storyteller-model.ts';
 import { giveUpMaking } from './give-up-making.ts';
 import { latestVersions, planPages } from './plan-pages.ts';
 
@@ -78,6 +80,7 @@ const keepStory = async (
       leavingStory: book.story,
     };
     await tx.update(books).set(told).where(eq(books.id, bookId));
+    await forgetToldStory(tx, bookId);
     const createdAt = shop.clock.now();
     await keepPages(tx, bookId, { story, plans, telling: tellingOf(told), createdAt });
     await carryOn(shop, tx, { ...book, ...told });
@@ -106,13 +109,15 @@ const reject = async (shop: Shop, bookId: string, reason: string): Promise<void>
 export const tellBook = defineJob({
   ...TELL_STORY,
   retries: 6,
-  concurrency: 2,
+  // A telling by a model waits for it, up to three times four minutes, and does nothing else.
+  concurrency: 4,
+  expireSeconds: 900,
   async run(shop, { bookId }) {
     const [book] = await shop.db.select().from(books).where(eq(books.id, bookId));
     if (!book || !isStoryWanted(book)) return;
     const { childName, childGender, readingAge, outline, ideaTelling } = book;
     const pastPlots = plotsTold(book);
-    const told = await shop.storyteller.tell({
+    const brief = {
       childName,
       childGender,
       readingAge,
@@ -121,7 +126,8 @@ export const tellBook = defineJob({
       avoidPlots: pastPlots.slice(ideaTelling - 1),
       body: bodyOf(book.looks),
       ...(outline && { outline }),
-    });
+    };
+    const told = await haveStoryTold(shop, brief, bookId);
     if (!told.ok) return reject(shop, bookId, told.reason);
     const plans = await planPages(shop, { ...book, story: told.story, pastPlots });
     await keepStory(shop, book, told.story, plans);

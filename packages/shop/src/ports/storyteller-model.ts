@@ -1,14 +1,8 @@
 import type { Story, StoryBrief } from '@bramblebook/contract/story';
+import type { NOT_TOLD } from '../database/schema/book-tellings.ts';
 
 /** Why a model's story is not used; the shop's own storyteller tells it then. */
-export type NotTold =
-  | 'refused'
-  /** The editor still found something after the last mending. */
-  | 'not_good_enough'
-  | 'book_budget'
-  | 'day_budget'
-  /** The model is set up but cannot be reached, and the parent waits. */
-  | 'outage';
+export type NotTold = (typeof NOT_TOLD)[number];
 
 export type ModelTelling =
   | { readonly ok: true; readonly story: Story; readonly mendings: number }
@@ -19,7 +13,18 @@ export type ModelTelling =
       readonly findings: readonly string[];
     };
 
+/** What an editor finds; null for the page when it is of the whole book. */
+export interface StoryFinding {
+  readonly page: number | null;
+  readonly message: string;
+}
+
+/** Judges what a model wrote by the rules of the shop's own stories; empty when it may be printed. */
+export type StoryEditor = (story: Story, brief: StoryBrief) => Promise<readonly StoryFinding[]>;
+
 /** A model that writes stories. Throws `ServiceOutage`. */
 export interface StorytellerModel {
+  /** As set up, such as `openai:gpt-story-5`. */
+  readonly name: string;
   tell(brief: StoryBrief, bookId: string): Promise<ModelTelling>;
 }

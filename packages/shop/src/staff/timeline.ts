@@ -2,10 +2,12 @@ import { formatCents } from '@bramblebook/contract/money';
 import type { TimelineEntry } from '@bramblebook/contract/staff-order-api';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
+import { bookTellings } from '../database/schema/book-tellings.ts';
 import { outbox } from '../database/schema/messages.ts';
 import { paymentEvents } from '../database/schema/orders.ts';
 import { staffAudit, staffAuditDetails } from '../database/schema/staff.ts';
 import { stateEvents } from '../database/schema/state-events.ts';
+import type { NotTold } from '../ports/storyteller-model.ts';
 import { staffNames, stateLabel } from './changed-meanwhile.ts';
 
 /** What the timeline is of. */
@@ -135,7 +137,31 @@ const readActs = async (db: Queryable, ids: readonly string[]): Promise<Timeline
     }));
 };
 
-/** Everything that happened, the oldest first: states, payments, messages, acts of staff. */
+const WHY_NOT_TOLD: Readonly<Record<NotTold, string>> = {
+  refused: 'refused to tell it',
+  not_good_enough: 'told nothing that the editor could take',
+  book_budget: 'was not asked any more: the budget of the book is spent',
+  day_budget: 'was not asked any more: the budget of the day is spent',
+  outage: 'could not be reached',
+};
+const MENDED = ['', ', mended once', ', mended twice'];
+
+/** Who told the book's stories where a model is set up, and why it was not the model. */
+const readTellings = async (db: Queryable, bookId: string): Promise<TimelineEntry[]> => {
+  const rows = await db.select().from(bookTellings).where(eq(bookTellings.bookId, bookId));
+  return rows.map(({ at, model, reason, mendings, findings }) => ({
+    at: at.toISOString(),
+    kind: 'making',
+    who: 'shop',
+    sentence: reason
+      ? [`The shop’s own storyteller tells: ${model} ${WHY_NOT_TOLD[reason]}.`, ...findings].join(
+          ' ',
+        )
+      : `${model} told the story${MENDED[mendings]}.`,
+  }));
+};
+
+/** Everything that happened, the oldest first: states, tellings, payments, messages, acts of staff. */
 export const readTimeline = async (db: Queryable, of: TimelineOf): Promise<TimelineEntry[]> => {
   const ids = [...of.orderIds, of.bookId];
   const messages = await readMessages(db, of);
@@ -148,6 +174,7 @@ export const readTimeline = async (db: Queryable, of: TimelineOf): Promise<Timel
   const all = [
     ...(await readStates(db, ids)),
     ...(await readPayments(db, of.intentIds)),
+    ...(await readTellings(db, of.bookId)),
     ...told,
     ...(await readActs(db, ids)),
   ];

@@ -41,20 +41,3 @@ export const costMicros = (facts: ModelFacts | undefined, use: ModelUse): number
   if (use.inputTokens === null || use.outputTokens === null) return null;
   return Math.round(use.inputTokens * inputPerMillion + use.outputTokens * outputPerMillion);
 };
-
-const DAY_MS = 86_400_000;
-/** How long before a model ends staff are told. */
-const RETIREMENT_NOTICE_DAYS = 30;
-
-/** The models in use that end within the notice, or have ended: staff are warned. */
-export const retiringModels = (
-  models: readonly string[],
-  known: KnownModels,
-  now: Date,
-): readonly { readonly model: string; readonly retires: string; readonly daysLeft: number }[] =>
-  models.flatMap((model) => {
-    const retires = known[model]?.retires;
-    if (retires === undefined) return [];
-    const daysLeft = Math.floor((Date.parse(`${retires}T00:00:00Z`) - now.getTime()) / DAY_MS);
-    return daysLeft <= RETIREMENT_NOTICE_DAYS ? [{ model, retires, daysLeft }] : [];
-  });

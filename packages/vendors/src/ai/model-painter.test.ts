@@ -52,7 +52,10 @@ const facts = (change = {}) =>
     },
   });
 const open = (judges: PictureJudge[] = [], more: Record<string, string> = {}, budget?: number) => {
-  const models = openTestModels({ ...fake.settings, AI_MODEL_FACTS: facts(), ...more }, budget);
+  const models = openTestModels(
+    { ...fake.settings, AI_IMAGE_MODEL: 'openai:fake-painter', AI_MODEL_FACTS: facts(), ...more },
+    budget,
+  );
   const { settings, charged } = models;
   return {
     ...models,

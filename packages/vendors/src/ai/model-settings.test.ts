@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { costMicros, retiringModels } from './model-facts.ts';
-import { readModelSettings } from './model-settings.ts';
+import { costMicros } from './model-facts.ts';
+import { modelsInUse, readModelSettings } from './model-settings.ts';
 
 const read = (given: Record<string, string>) => {
   const settings = readModelSettings(given);
@@ -35,8 +35,13 @@ test.each([
   ],
   [
     { GOOGLE_API_KEY: 'secret-key' },
-    'AI_TEXT_MODEL or AI_IMAGE_MODEL must be set, too, because GOOGLE_API_KEY is set.',
+    'AI_TEXT_MODEL must be set, too, because GOOGLE_API_KEY is set.',
   ],
+  [
+    { AI_MODERATION_MODEL: 'openai:x', OPENAI_API_KEY: 'secret-key' },
+    'AI_TEXT_MODEL must be set, too, because AI_MODERATION_MODEL is set.',
+  ],
+  [{ AI_BOOK_BUDGET: 'secret' }, /^AI_BOOK_BUDGET must be an amount of dollars, such as /],
   [{ AI_TEXT_MODEL: 'secret-model' }, /^AI_TEXT_MODEL must be a provider and a model, such as /],
   [{ AI_MODEL_FACTS: '{"openai:x":{"price":1}}' }, /^AI_MODEL_FACTS must be JSON, such as /],
   [{ OPENAI_BASE_URL: 'http://models.example' }, /^OPENAI_BASE_URL must be an https address/],
@@ -56,14 +61,19 @@ test('costs are counted by picture or by token, and unknown ones are not nothing
   expect(costMicros({ inputPerMillion: 2, outputPerMillion: 8 }, unsaid)).toBeNull();
 });
 
-test('staff are warned 30 days before a model ends', () => {
-  const known = {
-    'openai:a': { retires: '2026-12-20' },
-    'openai:b': { retires: '2027-06-01' },
-    'openai:c': {},
+test('budgets are dollars, with a default; the models in use know their last day', () => {
+  const given = {
+    AI_TEXT_MODEL: 'openai:a',
+    AI_MODERATION_MODEL: 'openai:b',
+    OPENAI_API_KEY: 'secret-key',
+    AI_BOOK_BUDGET: '1.50',
+    AI_MODEL_FACTS: '{"openai:a":{"retires":"2026-12-20"}}',
   };
-  const now = new Date('2026-11-22T12:00:00Z');
-  expect(retiringModels(['openai:a', 'openai:b', 'openai:c', 'openai:d'], known, now)).toEqual([
-    { model: 'openai:a', retires: '2026-12-20', daysLeft: 27 },
+  const settings = readModelSettings(given);
+  if (!settings.ok || !settings.settings) throw new Error('not read');
+  expect(settings.settings.budget).toEqual({ bookMicros: 1_500_000, dayMicros: 50_000_000 });
+  expect(modelsInUse(settings.settings)).toEqual([
+    { name: 'openai:a', retires: '2026-12-20' },
+    { name: 'openai:b', retires: null },
   ]);
 });

@@ -1,3 +1,4 @@
+import type { ModelInUse } from '@bramblebook/shop/ports/model-in-use';
 import * as z from 'zod/mini';
 import {
   type GivenSettings,
@@ -27,6 +28,8 @@ export interface ModelSettings {
   readonly openai: { readonly apiKey: string | null; readonly baseUrl: string } | null;
   readonly google: { readonly apiKey: string; readonly baseUrl: string | null } | null;
   readonly known: KnownModels;
+  /** What models may cost at most, in millionths of a dollar: for one book, and on one day. */
+  readonly budget: { readonly bookMicros: number; readonly dayMicros: number };
 }
 
 const NAME = /^(openai|google):[\w./:@-]{1,100}$/;
@@ -39,6 +42,13 @@ const modelName = z.optional(
 const apiKey = z.optional(settingLike(/^\S{4,}$/, 'must be a key without blanks'));
 const FACTS_SENTENCE =
   'must be JSON, such as {"openai:model-name":{"inputPerMillion":2,"outputPerMillion":8,"retires":"2027-06-30","can":["schema"]}}';
+
+const dollars = z.optional(
+  settingLike(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount of dollars, such as 2 or 1.50'),
+);
+const BOOK_DOLLARS = '2';
+const DAY_DOLLARS = '50';
+const MICROS_A_DOLLAR = 1_000_000;
 
 const readFacts = (text: string): KnownModels | null => {
   try {
@@ -65,6 +75,8 @@ const SCHEMA = z.object({
   AI_MODEL_FACTS: z.optional(
     z.string().check(z.refine((text) => readFacts(text) !== null, FACTS_SENTENCE)),
   ),
+  AI_BOOK_BUDGET: dollars,
+  AI_DAY_BUDGET: dollars,
 });
 type Set = z.infer<typeof SCHEMA>;
 
@@ -88,9 +100,20 @@ const halfSet = (set: Set): string | null => {
   if (google && !set.GOOGLE_API_KEY)
     return `GOOGLE_API_KEY must be set, too, because ${google} is set.`;
   const [idle] = Object.keys(set);
-  if (used.length === 0 && idle !== undefined)
-    return `AI_TEXT_MODEL or AI_IMAGE_MODEL must be set, too, because ${idle} is set.`;
+  if (!set.AI_TEXT_MODEL && !set.AI_IMAGE_MODEL && idle !== undefined)
+    return `AI_TEXT_MODEL must be set, too, because ${idle} is set.`;
   return null;
+};
+
+const microsOf = (text: string): number => Math.round(Number(text) * MICROS_A_DOLLAR);
+
+/** Every model that is set up, with its last day where that is known. */
+export const modelsInUse = (settings: ModelSettings): readonly ModelInUse[] => {
+  const { textModel, imageModel, judgeModel, moderationModel, known } = settings;
+  const names = [textModel, imageModel, judgeModel, moderationModel].flatMap(
+    (model) => model?.name ?? [],
+  );
+  return [...new Set(names)].map((name) => ({ name, retires: known[name]?.retires ?? null }));
 };
 
 /** The models that write and paint; null when the shop does all by itself. */
@@ -123,6 +146,10 @@ export const readModelSettings = (given: GivenSettings): VendorSettings<ModelSet
         ? { apiKey: set.GOOGLE_API_KEY, baseUrl: set.GOOGLE_BASE_URL ?? null }
         : null,
       known: readFacts(set.AI_MODEL_FACTS ?? '{}') ?? {},
+      budget: {
+        bookMicros: microsOf(set.AI_BOOK_BUDGET ?? BOOK_DOLLARS),
+        dayMicros: microsOf(set.AI_DAY_BUDGET ?? DAY_DOLLARS),
+      },
     },
   };
 };

@@ -4,8 +4,9 @@ import { tellStory } from '@bramblebook/storyteller/tell-story';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeGoogle } from '../../../../fakes/ai/fake-google.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '../../../../fakes/ai/fake-openai.ts';
+import { modelModeration } from './model-moderation.ts';
 import { modelStoryteller } from './model-storyteller.ts';
-import { tellWithModel } from './tell-with-model.ts';
+import { moderatedStoryteller } from './moderated-storyteller.ts';
 import { openTestModels } from './testing/open-test-models.ts';
 
 const brief: StoryBrief = {
@@ -20,7 +21,7 @@ const tooShort: Story = {
   ...good,
   pages: good.pages.map((page, i) => (i === 3 ? { ...page, text: 'Short.' } : page)),
 };
-const editor = (story: Story) =>
+const editor = async (story: Story) =>
   checkStory(story, { ...brief, idea: 'her cat Minka is afraid of the dark' });
 
 let fake: FakeOpenAi;
@@ -84,14 +85,35 @@ test('two bad answers are mended: one that is no story, one the editor sends bac
   ]);
 });
 
-test('after the second mending the shop’s own storyteller tells, and staff see why', async () => {
+test('after the second mending the editor’s findings are the answer', async () => {
   const { teller } = open();
   fake.say(...[1, 2, 3, 4].map(() => JSON.stringify(tooShort)));
-  const own = { tell: async () => ({ ok: true as const, story: good }) };
-  const told = await tellWithModel({ model: teller, own }, brief, 'book_1');
-  expect(told).toMatchObject({ ok: true, teller: 'own', notTaken: { reason: 'not_good_enough' } });
-  expect(told.notTaken!.findings.join()).toContain('Page 9');
+  const told = await teller.tell(brief, 'book_1');
+  expect(told).toMatchObject({ ok: false, reason: 'not_good_enough' });
+  expect(told).toHaveProperty(
+    'findings',
+    expect.arrayContaining([expect.stringContaining('Page 9')]),
+  );
   expect(fake.requests).toHaveLength(3);
+});
+
+test('a moderation model hears the idea before, and the story after', async () => {
+  const { teller, settings, line, ledger } = open();
+  const moderated = moderatedStoryteller(teller, modelModeration({ settings, line })!);
+  fake.say(JSON.stringify(good));
+  expect(await moderated.tell(brief, 'book_1')).toMatchObject({ ok: true });
+  const bloody = { ...good, blurb: 'A tale of a bloodhound.' };
+  fake.say(JSON.stringify(bloody));
+  expect(await moderated.tell(brief, 'book_1')).toEqual({
+    ok: false,
+    reason: 'refused',
+    findings: ['The moderation model objects to the story: violence.'],
+  });
+  const asking = ledger.rows.length;
+  expect(await moderated.tell({ ...brief, idea: 'a weapon' }, 'book_1')).toMatchObject({
+    findings: ['The moderation model objects to the idea: violence.'],
+  });
+  expect(ledger.rows).toHaveLength(asking);
 });
 
 test('a model without schemas is told the form in words', async () => {
@@ -169,16 +191,6 @@ describe('trouble', () => {
     fake.misbehave(failing(400, { error: { message: 'no', code: 'content_policy_violation' } }));
     expect(await teller.tell(brief, 'book_1')).toMatchObject({ ok: false, reason: 'refused' });
     expect(ledger.rows[0]!.settled!.outcome).toBe('refused');
-  });
-
-  test('a model that is down does not keep the parent waiting', async () => {
-    const { teller } = open();
-    fake.misbehave(failing(503));
-    const own = { tell: async () => ({ ok: true as const, story: good }) };
-    expect(await tellWithModel({ model: teller, own }, brief, 'book_1')).toMatchObject({
-      teller: 'own',
-      notTaken: { reason: 'outage' },
-    });
   });
 
   test('nothing logged or thrown holds the idea, the name or the key', async () => {

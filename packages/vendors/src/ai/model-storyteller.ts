@@ -1,19 +1,17 @@
 import { READING_FIGURES } from '@bramblebook/contract/reading';
 import { type Story, type StoryBrief, storySchema } from '@bramblebook/contract/story';
-import type { ModelTelling, StorytellerModel } from '@bramblebook/shop/ports/storyteller-model';
+import type {
+  ModelTelling,
+  StoryEditor,
+  StoryFinding,
+  StorytellerModel,
+} from '@bramblebook/shop/ports/storyteller-model';
 import { generateText, type LanguageModel, Output } from 'ai';
 import * as z from 'zod/mini';
 import type { Charged, ChargedCall, MakeCharged } from './charged-call.ts';
 import type { ModelName, ModelSettings } from './model-settings.ts';
 import { languageModel, OPENAI_OPTIONS } from './open-models.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
-
-/** What an editor finds; null for the page when it is of the whole book. */
-interface StoryFinding {
-  readonly page: number | null;
-  readonly message: string;
-}
-export type StoryEditor = (story: Story, brief: StoryBrief) => readonly StoryFinding[];
 
 /** How often a story goes back to the model. */
 const MENDINGS = 2;
@@ -112,6 +110,7 @@ export const modelStoryteller = (parts: {
   const ask = askerOf(languageModel(settings, name), name, parts);
   const hasSchema = settings.known[name.name]?.can?.includes('schema') ?? false;
   return {
+    name: name.name,
     async tell(brief, bookId): Promise<ModelTelling> {
       const first = firstRound(brief, hasSchema);
       let round = first;
@@ -121,7 +120,7 @@ export const modelStoryteller = (parts: {
         if (!answer.ok && answer.reason !== 'unusable')
           return { ok: false, reason: answer.reason, findings: sentencesOf(findings) };
         const story = answer.ok ? answer.value : null;
-        findings = story ? editor(story, brief) : [UNREADABLE];
+        findings = story ? await editor(story, brief) : [UNREADABLE];
         if (story && findings.length === 0) return { ok: true, story, mendings };
         round = mendingRound(first, story, findings);
       }

@@ -1,20 +1,20 @@
 import type { Clock } from '@bramblebook/shop/ports/clock';
 import type { ModelLedger } from '@bramblebook/shop/ports/model-ledger';
 import type { PainterModel } from '@bramblebook/shop/ports/painter-model';
-import type { StorytellerModel } from '@bramblebook/shop/ports/storyteller-model';
+import type { StoryEditor, StorytellerModel } from '@bramblebook/shop/ports/storyteller-model';
 import type { VendorLine } from '../line/vendor-line.ts';
 import { chargedCalls } from './charged-call.ts';
-import { type Moderate, modelModeration } from './model-moderation.ts';
+import { modelModeration } from './model-moderation.ts';
 import { modelPainter } from './model-painter.ts';
 import type { ModelSettings } from './model-settings.ts';
-import { modelStoryteller, type StoryEditor } from './model-storyteller.ts';
+import { modelStoryteller } from './model-storyteller.ts';
+import { moderatedStoryteller } from './moderated-storyteller.ts';
 import { modelJudge, type PictureJudge } from './picture-judge.ts';
 
 /** What models do for the shop; null for what it does by itself. */
 interface ModelMakers {
   readonly storyteller: StorytellerModel | null;
   readonly painter: PainterModel | null;
-  readonly moderate: Moderate | null;
 }
 
 /** Opens the models that are set up, all on one line and one account. */
@@ -25,18 +25,18 @@ export const openModelMakers = (parts: {
   readonly ledger: ModelLedger;
   /** Hears of a call whose model has no price in `AI_MODEL_FACTS`. */
   readonly alarm: (model: string) => void;
-  /** The storyteller's own editor. */
   readonly editor: StoryEditor;
 }): ModelMakers => {
-  const { settings, line, editor } = parts;
+  const { settings, editor } = parts;
   const { textModel, imageModel, judgeModel } = settings;
   const charged = chargedCalls(parts);
+  const moderate = modelModeration(parts);
   const judges: readonly PictureJudge[] = judgeModel
     ? [modelJudge({ settings, model: judgeModel, charged })]
     : [];
+  const teller = textModel && modelStoryteller({ settings, model: textModel, charged, editor });
   return {
-    storyteller: textModel && modelStoryteller({ settings, model: textModel, charged, editor }),
+    storyteller: teller && moderate ? moderatedStoryteller(teller, moderate) : teller,
     painter: imageModel && modelPainter({ settings, model: imageModel, charged, judges }),
-    moderate: modelModeration({ settings, line }),
   };
 };

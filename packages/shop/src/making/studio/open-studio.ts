@@ -4,11 +4,14 @@ import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
 import { Piscina } from 'piscina';
 import type { Painter } from '../../ports/painter.ts';
 import type { Storyteller } from '../../ports/storyteller.ts';
+import type { StoryEditor } from '../../ports/storyteller-model.ts';
 import type { StudioSettings } from './studio-worker.ts';
 
 /** The shop's own storyteller and painter at work in threads of their own. */
 export interface Studio {
   readonly storyteller: Storyteller;
+  /** Judges what a model wrote. */
+  readonly editor: StoryEditor;
   readonly painter: Painter;
   /** Ends the threads; what they were at is lost, and done again by its job. */
   close(): Promise<void>;
@@ -69,6 +72,7 @@ export const openStudio = ({
   Promise.all(warm).catch(() => {});
   return {
     storyteller: { tell: (brief) => pool.run(brief, { name: 'tell' }) },
+    editor: (story, brief) => pool.run({ story, brief }, { name: 'edit' }),
     painter: {
       plan: (book) => pool.run(book, { name: 'plan' }),
       paint: (plan) => pool.run(plan, { name: 'paint' }),

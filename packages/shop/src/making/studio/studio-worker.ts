@@ -10,6 +10,8 @@ import { tellStory } from '@bramblebook/storyteller/tell-story';
 import sharp from 'sharp';
 import type { BookToPaint, PaintedPage, Portrait } from '../../ports/painter.ts';
 import type { Told } from '../../ports/storyteller.ts';
+import type { StoryFinding } from '../../ports/storyteller-model.ts';
+import { editStory } from './edit-story.ts';
 import { encodePage } from './encode-page.ts';
 import { encodePrint } from './encode-print.ts';
 
@@ -35,6 +37,9 @@ export const tell = (brief: StoryBrief): Told => {
   const story: Story = tellStory(brief);
   return { ok: true, story };
 };
+
+export const edit = (written: { story: Story; brief: StoryBrief }): readonly StoryFinding[] =>
+  editStory(written.story, written.brief);
 
 export const plan = (book: BookToPaint): PagePlan[] => planBook(book);
 

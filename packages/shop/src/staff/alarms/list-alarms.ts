@@ -31,6 +31,9 @@ const SENTENCES: Readonly<Record<AlarmKind, (row: Row) => string>> = {
     'A book that is paid for could not be made. Please look at it among the books in trouble and have it tried again.',
   model_unpriced: ({ model }) =>
     `${model ?? 'A model'} has no price in AI_MODEL_FACTS, so nobody knows what it costs.`,
+  // It is about a model and its last day, `model_retires:openai:name:2027-06-30`.
+  model_retires: ({ model, about }) =>
+    `The maker of ${model ?? 'a model'} switches it off on ${about.slice(-'2027-06-30'.length)}. Please set up another one before; without it the shop tells its own stories.`,
 };
 
 const aboutOf = ({ orderId, userId }: Row): StaffAlarm['about'] => {

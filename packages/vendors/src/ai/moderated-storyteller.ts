@@ -1,0 +1,32 @@
+import type { Story, StoryBrief } from '@bramblebook/contract/story';
+import type { ModelTelling, StorytellerModel } from '@bramblebook/shop/ports/storyteller-model';
+import type { Moderate } from './model-moderation.ts';
+
+const wordsOfParent = ({ idea, outline }: StoryBrief): string =>
+  [idea, ...(outline?.roles ?? []).map(({ value }) => value)].join('\n');
+
+const wordsOfStory = ({ title, tagline, blurb, pages }: Story): string =>
+  [title, tagline, blurb, ...pages.map(({ text }) => text)].join('\n');
+
+/** Has the parent's words judged before a model sees them, and its story before anybody does. */
+export const moderatedStoryteller = (
+  teller: StorytellerModel,
+  moderate: Moderate,
+): StorytellerModel => {
+  const objection = async (what: string, text: string): Promise<ModelTelling | null> => {
+    const judged = await moderate({ text });
+    if (judged.ok) return null;
+    const finding = `The moderation model objects to the ${what}: ${judged.categories.join(', ')}.`;
+    return { ok: false, reason: 'refused', findings: [finding] };
+  };
+  return {
+    name: teller.name,
+    async tell(brief, bookId) {
+      const refused = await objection('idea', wordsOfParent(brief));
+      if (refused) return refused;
+      const telling = await teller.tell(brief, bookId);
+      if (!telling.ok) return telling;
+      return (await objection('story', wordsOfStory(telling.story))) ?? telling;
+    },
+  };
+};
