@@ -40,6 +40,7 @@ export const chosenReading = (
   return {
     frame,
     offered: true,
+    called: true,
     unwanted: read?.unwanted ?? new Set(),
     given,
     score: read?.score ?? 0,

@@ -27,6 +27,10 @@ export interface IdeaOfBook {
 
 const READINGS = 4;
 
+/** Who comes along is said of every frame. */
+const COMES_ALONG =
+  '{if friend:; {*a friend} {if friend2: and {*a friend2} come | {friend: comes | come}} along}.';
+
 const outlineOf = (filled: FilledFrame, brief: IdeaOfBook, happening: Happening): Outline => {
   const { frame } = filled;
   const cast: Cast = castOfFrame(filled, castChance(frame.id, brief.idea));
@@ -38,9 +42,12 @@ const outlineOf = (filled: FilledFrame, brief: IdeaOfBook, happening: Happening)
     facts: happening.profile,
     lets: new Map(),
   };
+  const sentence = frame.sentence.includes('friend}')
+    ? frame.sentence
+    : frame.sentence.replace(/\.$/, COMES_ALONG);
   return {
     frame: frame.id,
-    sentence: writeTemplate(frame.sentence, speech).text,
+    sentence: writeTemplate(sentence, speech).text,
     roles: frame.roles.map(({ id, label }): OutlineRole => {
       const noun = cast.get(id);
       if (noun === undefined) return { role: id, label, value: '' };
@@ -55,7 +62,11 @@ export const unusedOf = (happening: Happening, used: ReadonlySet<Mention>): stri
   const taken = new Set([...used].flatMap(({ noun }) => [noun.head, noun.name]));
   const left = happening.mentions.filter(
     ({ hero, unwanted, noun }) =>
-      !hero && !unwanted && !taken.has(noun.head) && !taken.has(noun.name ?? noun.head),
+      !hero &&
+      !unwanted &&
+      !taken.has(noun.name ?? noun.head) &&
+      // “Basketball match”, where basketball is played.
+      !noun.head.split(' ').some((word) => taken.has(word)),
   );
   return [...new Set(left.flatMap(({ noun }) => (noun.said === null ? [] : [noun.said])))];
 };

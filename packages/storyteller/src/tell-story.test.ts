@@ -3,6 +3,7 @@ import { type StoryBrief, storySchema } from '@bramblebook/contract/story';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { checkStory } from './check-story.ts';
+import { isSlight } from './editor/finding.ts';
 import { outlineIdea } from './outline.ts';
 import { tellStory } from './tell-story.ts';
 import { writtenBriefs } from './testing/written-briefs.ts';
@@ -128,7 +129,10 @@ describe('where somebody died', () => {
 
 test('every written brief becomes a book that the editor passes', { timeout: 60_000 }, () => {
   for (const one of writtenBriefs())
-    expect(checkStory(tellStory(one), one), `${one.childName}: ${one.idea}`).toEqual([]);
+    expect(
+      checkStory(tellStory(one), one).filter((finding) => !isSlight(finding)),
+      `${one.childName}: ${one.idea}`,
+    ).toEqual([]);
 });
 
 test.each(['Rose', 'O', '小明', 'محمد', 'mia', 'x'.repeat(60), 'Anna Maria Luise'])(

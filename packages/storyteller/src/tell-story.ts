@@ -2,6 +2,7 @@ import type { Story, StoryBrief } from '@bramblebook/contract/story';
 import { type Chance, chanceFrom } from './chance.ts';
 import { checkStory } from './check-story.ts';
 import { chosenReading } from './chosen-reading.ts';
+import { isSlight } from './editor/finding.ts';
 import { castChance, castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
 import type { Noun } from './happening/noun.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
@@ -77,11 +78,13 @@ const tellFilled = (
 interface Told {
   readonly story: Story;
   readonly findings: number;
-  /** Whether it is the reading that the parent chose, or what a family is going through. */
+  /** Whether it is the reading that fits the idea best. */
   readonly isMeant: boolean;
+  /** Whether it is told in spite of its slips: no other reading is what was meant. */
+  readonly isKept: boolean;
 }
 
-/** Slips of the pen that do not make another story of one that is meant. */
+/** Slips of the pen that do not make another story of one that a parent chose or a family needs. */
 const SMALL_SLIPS = 3;
 
 /** Books of a brief, best reading first, each reading told up to twice by other chance. */
@@ -95,22 +98,26 @@ const tellings = function* (brief: StoryBrief): Generator<Told> {
     used: new Set<never>(),
   }));
   const [first] = readings;
-  const meant = brief.outline !== undefined || first?.frame.when !== undefined ? first : undefined;
+  const isNeeded = brief.outline !== undefined || first?.frame.when !== undefined;
   for (const filled of [...readings.slice(0, MOST_TRIES / TURNS - 2), ...plain])
     for (let turn = 0; turn < TURNS; turn += 1) {
       const seed = `${brief.seed} ${turn} ${filled.frame.id} ${brief.childName} ${brief.idea}`;
       const story = tellFilled(brief, filled, happening, chanceFrom(seed));
       if (story === null) continue;
-      const findings = checkStory(story, brief).length;
-      yield { story, findings, isMeant: filled === meant };
+      const found = checkStory(story, brief);
+      const isMeant = filled === first;
+      const isKept =
+        isMeant && (found.every(isSlight) || (isNeeded && found.length <= SMALL_SLIPS));
+      yield { story, findings: found.length, isMeant, isKept };
     }
 };
 
 /**
  * Tells the story of a brief: the same brief and seed give the same story, to the letter.
  * Of the frames that can be told at the age the one that fits the idea best is taken whose
- * plot is not among `avoidPlots`, and that the editor (check-story) passes; a small slip does
- * not take the reading from a parent who chose it, nor the goodbye from who needs it. Where all plots
+ * plot is not among `avoidPlots`, and that the editor (check-story) passes; a page that is a few
+ * words long does not make another story of it, nor do small slips of one that a parent chose or
+ * a family needs. Where all plots
  * were told before, the one told longest ago is told with other chance. Content rules are
  * not looked at here; ask check-brief first.
  */
@@ -118,7 +125,7 @@ export const tellStory = (brief: StoryBrief): Story => {
   const avoid = brief.avoidPlots ?? [];
   const all: Told[] = [];
   for (const told of tellings(brief)) {
-    const kept = all.find(({ isMeant, findings }) => isMeant && findings <= SMALL_SLIPS);
+    const kept = all.find(({ isKept }) => isKept);
     if (!told.isMeant && kept && !avoid.includes(kept.story.plot)) return kept.story;
     if (told.findings === 0 && !avoid.includes(told.story.plot)) return told.story;
     all.push(told);

@@ -52,6 +52,8 @@ const placeFindings = (story: Story): Finding[] =>
 /** A room's page painted out of doors, or a page on the grass painted in a room. */
 const stageFindings = (story: Story): Finding[] =>
   story.pages.flatMap(({ page, text, picture }): Finding[] => {
+    // Whoever is asleep hears of elsewhere.
+    if (picture.hero.pose === 'sleep') return [];
     const isRoom = ROOMS.has(picture.setting);
     const [here, there] = isRoom ? [INDOORS, OUTDOORS] : [OUTDOORS, INDOORS];
     const found = there.exec(text);

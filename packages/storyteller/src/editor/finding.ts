@@ -29,4 +29,10 @@ export interface Finding {
   /** Page number, or null for the book as a whole. */
   readonly page: number | null;
   readonly message: string;
+  /** Words too many or too few, where that is what is wrong. */
+  readonly off?: number;
 }
+
+const SLIGHT_WORDS = 3;
+/** A page or sentence that is a few words off its age's figures: no reason to tell another story. */
+export const isSlight = ({ off }: Finding): boolean => off !== undefined && off <= SLIGHT_WORDS;

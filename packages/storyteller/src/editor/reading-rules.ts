@@ -33,6 +33,7 @@ export const readingFindings = (story: Story, brief: StoryBrief): Finding[] => {
       findings.push({
         code: 'page-length',
         page,
+        off: Math.max(length - wordsPerPage.max, FEWEST_WORDS[brief.readingAge] - length),
         message: `${length} words; ${brief.readingAge} wants ${FEWEST_WORDS[brief.readingAge]} to ${wordsPerPage.max}.`,
       });
     for (const sentence of sentencesOf(plain)) {
@@ -43,6 +44,7 @@ export const readingFindings = (story: Story, brief: StoryBrief): Finding[] => {
         findings.push({
           code: 'sentence-length',
           page,
+          off: inSentence - wordsPerSentence.max,
           message: `${inSentence} words in “${sentence}”; at most ${wordsPerSentence.max}.`,
         });
     }
@@ -52,6 +54,7 @@ export const readingFindings = (story: Story, brief: StoryBrief): Finding[] => {
     findings.push({
       code: 'sentence-mean',
       page: null,
+
       message: `Sentences have ${mean.toFixed(1)} words on average; at most ${wordsPerSentence.mean}.`,
     });
   return findings;

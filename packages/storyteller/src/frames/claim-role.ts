@@ -41,6 +41,20 @@ const EVENTS_OF_CARE: ReadonlySet<string> = new Set([
   'front teeth',
   'stage fright',
   'swimming lessons',
+  'leukaemia',
+  'leukemia',
+  'cancer',
+  'diabetes',
+  'cystic fibrosis',
+  'asthma',
+  'epilepsy',
+  'dementia',
+  'alzheimers',
+  'chicken pox',
+  'chickenpox',
+  'measles',
+  'eczema',
+  'covid',
 ]);
 const CARES: ReadonlySet<string> = new Set(['place', 'fear', 'ailment', 'worry']);
 const HOLDS = ['place', 'nature', 'water', 'weather', 'height', 'dark', 'unknown'];
@@ -76,6 +90,48 @@ const isOwnTeam = ({ noun, ties }: Mention): boolean =>
     ['for', 'of', 'in', 'with'].some((preposition) => ties.has(`prep ${preposition}`)));
 
 const ALONG: ReadonlySet<string> = new Set(['friend', 'friend2']);
+/** Nobody's mother or father is a thief, is lost, is in the way or is feared. */
+const NOT_FOR_PARENTS: ReadonlySet<string> = new Set(
+  'culprit finder rival lost fear trouble obstacle trap stranger worry visitor'.split(' '),
+);
+const PARENT =
+  /^(?:(?:step|foster )?(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father)|parent)s?$/i;
+/** Who is loved is there by a tie or not at all. */
+const NOT_FOR_FAMILY: ReadonlySet<string> = new Set(
+  'culprit rival lost fear trouble obstacle trap'.split(' '),
+);
+const isFamily = ({ paint }: Noun): boolean => FAMILY.has(paint ?? '');
+
+/** “Bullied by two big boys”: they come into no book. */
+const isUnkind = ({ noun, ties }: Mention): boolean =>
+  /^bull(?:y|ies)$/.test(noun.head) ||
+  ['prep by bully', 'prep by tease', 'subj bully', 'subj tease'].some((tie) => ties.has(tie));
+
+/** “A secret for Mum”: she is not who told it. */
+const isMeantFor = ({ ties }: Mention): boolean => ties.has('prep for') || ties.has('prep from');
+
+/** What no one may be made, whatever the words seem to say. */
+const isUnfit = ({ id }: FrameRole, mention: Mention, loose: boolean): boolean => {
+  const { noun, ties } = mention;
+  // “Where her mum is”: a question, and no part for anybody.
+  if (isUnkind(mention) || ties.has('prep where')) return true;
+  if (NOT_FOR_PARENTS.has(id) && PARENT.test(noun.head)) return true;
+  if (loose && NOT_FOR_FAMILY.has(id) && isFamily(noun)) return true;
+  // A coach plays on nobody's side but one's own.
+  if (id === 'rival' && noun.paint === 'teacher') return true;
+  if ((id === 'asker' || (loose && ALONG.has(id))) && isMeantFor(mention)) return true;
+  // A surprise is what it is all for.
+  if (CARRIED.has(id) && /surprise$/.test(noun.head)) return true;
+  // Grandma's dementia is no thing that is taken along.
+  return EVENTS_OF_CARE.has(noun.head) && !CARES.has(id);
+};
+
+/** “Under the stairs”, “at the table”: where something is, and not what it is done with. */
+const CARRIED: ReadonlySet<string> = new Set(
+  'gift tool thing comfort rescue part keepsake'.split(' '),
+);
+const isWhere = ({ ties }: Mention): boolean =>
+  ['under', 'behind', 'beneath', 'inside', 'on', 'at'].some((word) => ties.has(`prep ${word}`));
 
 // A tie says more than a kind; the first kinds and ties of a list say more than the last.
 /** Whether a noun may fill a role, by its kind, by its ties, and by what is decent; null when not. */
@@ -90,7 +146,8 @@ export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   // “Grandma's kitchen” brings no grandma along.
   if (loose && role.id === 'job' && !isOf(mention.noun, 'job') && mention.noun.kind !== 'being')
     return null;
-  if (EVENTS_OF_CARE.has(mention.noun.head) && !CARES.has(role.id)) return null;
+  if (isUnfit(role, mention, loose)) return null;
+  if (loose && CARRIED.has(role.id) && isWhere(mention)) return null;
   if (loose && role.id !== 'gone' && [...mention.ties].some((tie) => tie.startsWith('owns ')))
     return null;
   // “Swims like a fish”: there is no fish.
@@ -113,9 +170,11 @@ export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   // One's horse is what one enters with.
   const entered =
     loose && role.id === 'made' && mention.noun.kind === 'creature' && mention.noun.owner !== null;
+  // Whoever is alive is rescued before a fire engine is.
+  const lives = loose && role.accepts[0] === 'alive' && isOf(mention.noun, 'alive') ? 0.3 : 0;
   const said = Math.min(4, mention.noun.words.split(' ').length) * 0.02;
   const strength =
-    (loose ? 0.6 + along + (entered ? 0.9 : 0) : 2.4 - rank * 0.2) +
+    (loose ? 0.6 + along + (entered ? 0.9 : 0) + lives : 2.4 - rank * 0.2) +
     (role.required ? 0.5 : 0) +
     said;
   return { role, mention, strength };

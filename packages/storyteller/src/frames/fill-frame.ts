@@ -13,6 +13,8 @@ export interface FilledFrame {
   readonly frame: Frame;
   /** Whether it may be told of this idea: a goodbye only where somebody died. */
   readonly offered: boolean;
+  /** Whether a word of the idea calls for it. */
+  readonly called: boolean;
   /** Roles that the idea fills. */
   readonly given: Cast;
   /** Heads and paintings of what the parent does not want: “no dragons”. */
@@ -127,6 +129,7 @@ export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
   return {
     frame,
     offered,
+    called: cues > 0,
     unwanted: new Set(
       happening.mentions.flatMap(({ unwanted, noun }) =>
         unwanted ? [noun.head, noun.paint ?? noun.head] : [],

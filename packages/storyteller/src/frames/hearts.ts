@@ -15,6 +15,10 @@ export const HEARTS: readonly Frame[] = [
         5,
         /\b(?:afraid|scared|scare|frighten|frightened|fear|terrify|nervous|brave|courage|worry|dare|phobia)\b/,
       ],
+      [
+        6,
+        /\b(?:bull(?:y|ies|ied|ying)|stutter\w*|stammer\w*|hair ?cuts?|cut (?:his|her|my) hair)\b/,
+      ],
       [1, /\b(?:dark|spider|water|dog|monster|thunder|deep|high|stage)\b/],
     ],
     sentence:
@@ -31,7 +35,16 @@ export const HEARTS: readonly Frame[] = [
           'obj take|ride|enter|have',
           'loose',
         ],
-        { required: true, defaults: ['the dark'] },
+        {
+          required: true,
+          // Nobody is taught to like a bully: what is faced is going there.
+          says: [
+            [/\bbull(?:y|ies|ied|ying)\b/, 'the playground'],
+            [/\b(?:stutter|stammer)\w*/, 'the class assembly'],
+            [/\bhair ?cuts?\b|\bcut (?:his|her|my) hair\b/, 'the haircut'],
+          ],
+          defaults: ['the dark'],
+        },
       ),
       role(
         ['wish', 'What is wanted all the same'],
@@ -214,19 +227,26 @@ export const HEARTS: readonly Frame[] = [
         /\b(?:can not|cannot|could not|not able to|forget how to|too small to|lose (?:its|his|her) (?:roar|song|voice|spark|colour|color|fire))\b/,
       ],
       [2, /\b(?:help|teach|show) an? \w+/],
+      [7, /\bcheer(?:s|ed|ing)? (?:\w+ ){0,4}up\b/],
       [
         6,
         /\b(?:help|teach|show)(?:s|es|ing)? (?:an?|his|her|my|our|the) (?:\w+ ){1,4}(?:how )?to (?!the\b|an?\b|his\b|her\b|school|bed)/,
       ],
     ],
     sentence:
-      '{Hero} helps {*the pupil}, who cannot {*the skill}, in time for {*the wish}; {*the tool} {tool: is | are} what helps.',
+      '{Hero} helps {*a pupil}, who cannot {*the skill}, in time for {*full wish}; {*a tool} {tool: is | are} what helps.',
     roles: [
       role(
         ['pupil', 'Who is helped'],
         'alive',
         ['obj help|teach|show|meet', 'subj can|could|lose|forget', 'loose'],
-        { required: true, defaults: ['a very small owl', 'a young dragon'] },
+        {
+          required: true,
+          says: [
+            [/\bcheer(?:s|ed|ing)? up (?:an?|his|her|my|our) (?:\w+ )?friend\b/, 'my best friend'],
+          ],
+          defaults: ['a very small owl', 'a young dragon'],
+        },
       ),
       role(['skill', 'What they cannot do'], 'deed', [], {
         required: true,
@@ -257,7 +277,7 @@ export const HEARTS: readonly Frame[] = [
     cues: [
       [
         5,
-        /\b(?:learn|practise|practice|teach herself|teach himself|without stabiliser|training wheel|tie (?:his|her) shoe|read|whistle|potty)\b/,
+        /\b(?:learn|practise|practice|teach herself|teach himself|without stabiliser|training wheel|tie (?:his|her) shoe|shoe ?laces?|read|whistle|potty)\b/,
       ],
       [
         3,
@@ -269,7 +289,7 @@ export const HEARTS: readonly Frame[] = [
       ],
     ],
     sentence:
-      '{Hero} {if skill is rides: learns to ride {*a skill} | {if skill is sport: learns {*kind skill} | {if skill is sound: learns to play {*a skill} | gets the better of {*a skill}}}}; {*the trouble} {trouble: makes | make} it harder; {*the teacher} {teacher: shows | show} the trick.',
+      '{Hero} {if skill is rides: learns to ride {*a skill} | {if skill is sport: learns {*kind skill} | {if skill is sound: learns to play {*a skill} | {if skill is shoelaces: learns to tie {*own skill} | gets the better of {*a skill}}}}}; {*a trouble} {trouble: makes | make} it harder; {*a teacher} {teacher: shows | show} the trick.',
     roles: [
       role(
         ['skill', 'What is learnt'],
@@ -319,22 +339,32 @@ export const HEARTS: readonly Frame[] = [
     cues: [
       [
         6,
+        /\b(?:mum|mummy|mom|dad|daddy|papa|mama|mother|father)s? (?:is|are|be|has to go|goes) (?:\w+ )?(?:away|abroad|deployed|at sea|offshore|in prison|in the army)\b/,
+      ],
+      [
+        6,
         /\b(?:promise|(?<!['’]s )secret(?! (?:door|garden|passage|tunnel|room|map|agent|code|base|den|path|island|world|cave|place|tree|forest))|keep it quiet|look after|surprise|not tell|guard|babysit|pet ?sit|watch over|responsible)\b/,
       ],
     ],
     sentence:
-      '{Hero} promises {*the asker} to keep {*the kept} safe; {*the trouble} {trouble: makes | make} it hard.',
+      '{Hero} promises {*a asker} to keep {*a kept} safe; {*a trouble} {trouble: makes | make} it hard.',
     roles: [
       role(
         ['kept', 'What is kept'],
         'alive thing food nature event toy',
-        ['obj keep|guard|look|watch|hide|feed|water|mind', 'prep after|over', 'loose'],
+        ['obj keep|guard|look|watch|hide|feed|water|mind|paint|walk', 'prep after|over', 'loose'],
         { required: true, defaults: ['a small blue egg'] },
       ),
       role(
         ['asker', 'Who asked'],
         'alive',
-        ['obj promise', 'subj ask|give|leave|trust|go|plan|tell', 'prep to', 'loose'],
+        [
+          'obj promise',
+          'is away|abroad|deployed',
+          'subj ask|give|leave|trust|go|plan|tell',
+          'prep to',
+          'loose',
+        ],
         { required: true, defaults: ['Grandma'] },
       ),
       role(

@@ -1,18 +1,24 @@
 import { ALONG, type Frame, PLACE, role } from './frame.ts';
 
+/** Somebody of the family who is ill at home. */
+const FEELS_ILL =
+  /\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grand\w+|gran|granny|nana|nan|oma|opa|sister|brother|friend)s? (?:is|be|are|was|has been|feels?|felt) (?:\w+ ){0,2}(?:ill|sick|poorly|unwell)\b/;
+
 /** Frames of a child's own life: days out, feasts, changes, goodbyes. */
 export const HOME_LIFE: readonly Frame[] = [
   {
     id: 'feast',
     name: 'a feast, a birthday or a show',
     cues: [
+      // Of somebody who is ill: something nice is made for them.
+      [8, FEELS_ILL],
       [
         5,
         /\b(?:birthday|party|feast|picnic|cake|bake|wedding|christmas|diwali|eid|hanukkah|halloween|easter|show|concert|(?:school|christmas|nativity|puppet|class) play|parade|circus|tea party|recital|cook|pancakes?|makes? (?:an? |some )?(?:\w+ )?(?:cake|biscuits?|cookies?|soup|pizza|bread|dinner|breakfast|lunch|tea))\b/,
       ],
     ],
     sentence:
-      '{Hero} gets {*the feast} ready for {*the guest}; {*the trouble} {trouble: spoils | spoil} it; {*the rescue}, packed just in case, {rescue: saves | save} the day.',
+      '{Hero} gets {*a feast} ready for {*a guest}; {*a trouble} {trouble: spoils | spoil} it; {*a rescue}, packed just in case, {rescue: saves | save} the day.',
     roles: [
       role(
         ['feast', 'The feast'],
@@ -25,6 +31,7 @@ export const HOME_LIFE: readonly Frame[] = [
             [/\bdiwali\b/, 'Diwali'],
             [/\bhanukkah\b/, 'Hanukkah'],
             [/\bchristmas\b/, 'Christmas'],
+            [FEELS_ILL, 'a tea party'],
           ],
           defaults: ['a birthday party'],
         },
@@ -49,6 +56,7 @@ export const HOME_LIFE: readonly Frame[] = [
         'alive',
         [
           'owns birthday|party|wedding',
+          'is ill|sick|poorly|unwell',
           'prep for|with',
           'obj invite|surprise|visit',
           'prep from',
@@ -78,6 +86,8 @@ export const HOME_LIFE: readonly Frame[] = [
     name: 'an ordinary day outdoors made grand',
     open: true,
     cues: [
+      // Kind, and no promise that it will be as it was.
+      [8, /\b(?:dementia|alzheimer\w*)\b/],
       [
         3,
         /\b(?:puddle|rain|boot|wellies|duck|pond|park|walk|garden|beach|mud|leaf|leaves|snow|snowman|farm|zoo|picnic|sandcastle|playground|bug|snail|worm)\b/,
@@ -85,7 +95,7 @@ export const HOME_LIFE: readonly Frame[] = [
       [2, /\b(?:day out|splash|jump|day at|trip to|go to the|outside|play in)\b/],
     ],
     sentence:
-      '{Hero} goes out {*to place} with {*a thing} {if friend: and {*a friend}|}, meets {*a creature}, and {*the weather} {weather: turns | turn} it into the grandest day.',
+      '{Hero} goes out {*to place} with {*a thing} {if friend: and {*a friend}{if friend2: and {*a friend2}}|}, meets {*a creature}, and {*the weather} {weather: turns | turn} it into the grandest day.',
     roles: [
       role(['place', 'Where'], 'place', ['prep to|in|at|on|by|around', 'loose'], {
         required: true,
@@ -158,11 +168,11 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|have|expect) twins|twins (?:be|are|is) (?:come|coming|born|here|due))\b/,
+        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|getting|have|having|expect|expecting) twins?|twins? (?:be|are|is) (?:come|coming|born|here|due))\b/,
       ],
     ],
     sentence:
-      '{Hero} gets {*a baby}; {*the trouble} {trouble: makes | make} it hard; {*the gift} {gift: is | are} what only a big one can give.',
+      '{Hero} gets {*a baby}; {*a trouble} {trouble: makes | make} it hard; {*a gift} {gift: is | are} what only a big one can give.',
     roles: [
       role(
         ['baby', 'The baby'],
@@ -204,7 +214,7 @@ export const HOME_LIFE: readonly Frame[] = [
       ],
     ],
     sentence:
-      '{Hero} comes to {*the place}; {*the missed} {missed: is | are} far away; {*the newfriend} {newfriend: shows | show} {him} round with {*the thing}.',
+      '{Hero} comes to {*the place}; {*a missed} {missed: is | are} far away; {*a newfriend} {newfriend: shows | show} {him} round with {*a thing}.',
     roles: [
       role(
         ['place', 'The new place'],
@@ -243,16 +253,17 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg)|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer)\b/,
+        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg)|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox)\b/,
       ],
       // “Her mum is ill” is not yet a story of the child in hospital.
       [4, /\b(?:ill|sick)\b/],
     ],
     sentence:
-      '{Hero} goes to {*the place} because of {*the ailment}; {*the comfort} {comfort: comes | come} along; {*the helper} {helper: helps | help}.',
+      '{Hero} goes to {*the place} because of {*the ailment}; {*a comfort} {comfort: comes | come} along; {*a helper} {helper: helps | help}.',
     roles: [
       role(['place', 'Where'], 'place', ['prep to|at|in|into', 'loose'], {
         required: true,
+        says: [[/\bhospital\b/, 'the hospital']],
         defaults: ['the hospital'],
       }),
       role(['ailment', 'What for'], 'any', ['obj break|have|need|get', 'prep for|of'], {
@@ -416,6 +427,10 @@ export const HOME_LIFE: readonly Frame[] = [
         12,
         /\b(?:(?:be|was|we|get|got) adopt\w*|adoption|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|two (?:home|house)s?|chosen family|blended|divorce\w*|new (?:mum|mom|dad))\b/,
       ],
+      [
+        9,
+        /\b(?:ask\w*|wonder\w*) (?:\w+ )?where (?:is )?(?:his|her|my) (?:mum|mom|mummy|dad|daddy)\b/,
+      ],
       // A stepbrother may come along to the sea: more is needed for this story.
       [4, /\bstep ?(?:mum|mom|dad|brother|sister|family)\b/],
       [
@@ -424,7 +439,7 @@ export const HOME_LIFE: readonly Frame[] = [
       ],
     ],
     sentence:
-      '{Hero} and {*the family} belong together, but {*the worry} {worry: makes | make} it hard to count on it; {*the gift} {gift: joins | join} them.',
+      '{Hero} and {*a family} {if friend2: and {*a friend2}} belong together, but {*a worry} {worry: makes | make} it hard to count on it; {*a gift} {gift: joins | join} them.',
     roles: [
       role(
         ['family', 'The family'],
@@ -453,7 +468,12 @@ export const HOME_LIFE: readonly Frame[] = [
       // A pet of the house may be named anywhere. A person only where it is said that they live
       // together: of “people ask where her mum is” nobody is brought to the table.
       role(['friend', 'The pet'], 'creature', ['prep with', 'subj come|help|live', 'loose']),
-      role(['friend2', 'In it, too'], 'person', ['prep with|by']),
+      role(['friend2', 'In it, too'], 'person', ['prep with|by'], {
+        says: [
+          [/\bnew (?:mum|mom|mummy) and (?:\w+ )?(?:dad|daddy)\b/, 'Dad'],
+          [/\bnew (?:dad|daddy) and (?:\w+ )?(?:mum|mom|mummy)\b/, 'Mum'],
+        ],
+      }),
     ],
   },
 ];

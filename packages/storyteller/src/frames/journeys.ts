@@ -22,10 +22,12 @@ export const JOURNEYS: readonly Frame[] = [
       [3, /\bfind (?:its|his|her|the|their) way (?:back )?(?:home)?\b/],
       [2, /\b(?:stray|lost) (?:\w+ ){0,2}(?:home|family|mother|mum|mom)\b/],
       [1, /\blost (?!his|her|my|our|their|its)\w+/],
+      // Somebody is met on the way who has to get home.
+      [6, /\bnight (?:hike|walk)\b/],
       [2, /\b(?:baby|little|tiny) \w+ (?:who|that|which) (?:is|has|get|be) (?:lost|lose)/],
     ],
     sentence:
-      '{Hero} brings {*a lost} home to {*the goal}; {*the obstacle} {obstacle: is | are} in the way; {*the helper} {helper: lends | lend} {*a tool}.',
+      '{Hero} brings {*a lost} home to {*full goal}; {*a obstacle} {obstacle: is | are} in the way; {*a helper} {if tool is had: {helper: helps | help} with | {helper: lends | lend}} {*a tool}.',
     roles: [
       role(
         ['lost', 'Who is brought home'],
@@ -67,6 +69,7 @@ export const JOURNEYS: readonly Frame[] = [
         ['obstacle', 'What is in the way'],
         'water weather dark height creature being nature vehicle',
         [
+          'is blocking',
           'prep before|past|against|through|across|despite|in',
           'subj come|block|rise|blow|start|stand|stop|guard|roar|is',
           'is coming|rising|in',
@@ -74,6 +77,7 @@ export const JOURNEYS: readonly Frame[] = [
         ],
         {
           required: true,
+          says: [[/\bnight (?:hike|walk)\b/, 'the dark']],
           defaults: [
             'place is seaside => the tide',
             'place is snow => the snowstorm',
@@ -169,20 +173,15 @@ export const JOURNEYS: readonly Frame[] = [
           defaults: ['craft is floats => the fog', 'goal is sky => a thick cloud', 'the fog'],
         },
       ),
-      role(
-        ['helper', 'Who helps'],
-        'alive',
-        ['subj help|show|give|lend|guide', 'obj meet|find', 'loose'],
-        {
-          required: true,
-          defaults: [
-            'goal is water => an old turtle',
-            'craft is floats => an old turtle',
-            'a patient badger',
-            'a wise old owl',
-          ],
-        },
-      ),
+      role(['helper', 'Who helps'], 'alive', ['subj help|show|give|lend|guide', 'obj meet|find'], {
+        required: true,
+        defaults: [
+          'goal is water => an old turtle',
+          'craft is floats => an old turtle',
+          'a patient badger',
+          'a wise old owl',
+        ],
+      }),
       role(['cargo', 'What is brought along'], 'thing food creature', [
         'obj bring|carry|deliver|take|pack',
       ]),
@@ -193,7 +192,16 @@ export const JOURNEYS: readonly Frame[] = [
     id: 'rescue',
     name: 'rescue before time runs out',
     cues: [
-      [4, /\b(?:rescue|save|free|trap|tangled|caught in|stuck|stranded|danger|sink|emergency)\b/],
+      [
+        4,
+        /\b(?:rescue|save|free|trap|tangled|caught in|stuck|stranded|danger|sink|emergency|fire brigade)\b/,
+      ],
+      [5, /\b(?:fall|falls|fell|fallen) (?:down|in|into) (?:an? |the )/],
+      [3, /\bfrom (?:the|an?) (?:roof|tree|drain|well|cliff|ledge|hole)\b/],
+      [
+        3,
+        /\b(?:cat|kitten|puppy|dog|bird|owl|squirrel)\w* (?:\w+ ){0,2}(?:in|up|on) (?:the|an?) (?:\w+ )?(?:tree|roof|drain|well|chimney)\b/,
+      ],
       [1, /\b(?:before|in time|hurry|quick|until)\b/],
       [2, /\b(?:superhero|fire ?fighter|vet|lifeguard|fire engine|ambulance)\b/],
     ],
@@ -204,7 +212,8 @@ export const JOURNEYS: readonly Frame[] = [
         ['rescued', 'Who is rescued'],
         'alive thing vehicle event',
         [
-          'obj rescue|save|free|help|find',
+          'obj rescue|save|free|help|find|get',
+          'subj fall',
           'is stuck|trapped|stranded|beached',
           'subj trap|stuck|sink',
           'adj stranded|stuck|trapped|beached',
@@ -218,7 +227,7 @@ export const JOURNEYS: readonly Frame[] = [
       role(
         ['trap', 'What holds them'],
         'place thing nature water weather height dark vehicle',
-        ['prep from|in|on|under|down|up|inside|by', 'loose'],
+        ['prep from|in|into|on|under|down|up|inside|by', 'loose'],
         {
           required: true,
           defaults: [
@@ -270,10 +279,14 @@ export const JOURNEYS: readonly Frame[] = [
         /\b(?:sleep (?:at|over|alone)|(?:own|new|big)(?: \w+)? (?:bed|room)|sleep in (?:a|the|his|her|my)|night light|bedtime|tooth|tooth fairy|camp|camping|can not sleep|goodnight)\b/,
       ],
       [3, /\b(?:afraid|scare|frighten) of the dark\b/],
+      [
+        9,
+        /\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa)s? (?:is|be|was|go|goes|has to go|have to go) (?:in|to|into) (?:the )?hospital\b/,
+      ],
       [1, /\b(?:dark|night|bed|pyjamas|pajamas|dream|monster under)\b/],
     ],
     sentence:
-      '{Hero} sleeps in {*a event} for the very first time{if host:, at {*the host}’s}; {*the worry} {worry: keeps | keep} {him} awake; {*the comfort} {comfort: helps | help}.',
+      '{Hero} sleeps in {*a event} for the very first time{if host:, at {*a host}’s}; {*a worry} {worry: keeps | keep} {him} awake; {*a comfort} {comfort: helps | help}.',
     roles: [
       role(
         ['event', 'What is new'],

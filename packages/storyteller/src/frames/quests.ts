@@ -19,7 +19,7 @@ export const QUESTS: readonly Frame[] = [
       [2, /\b(?:find|treasure|hunt)\b/],
     ],
     sentence:
-      '{Hero} loses {*a lost} {in place} and looks for it; {*the finder} had {lost: it | them} all along; {lost: it is | they are} found in {*the spot}.',
+      '{Hero} loses {*a lost} {in place} and looks for it; {*a finder} had {lost: it | them} all along; {lost: it is | they are} found in {*a spot}.',
     roles: [
       role(
         ['lost', 'What was lost'],
@@ -142,7 +142,7 @@ export const QUESTS: readonly Frame[] = [
       [3, /\b(?:machine|robot|treehouse|tree house|bridge|den|fort|tower|castle)\b/],
     ],
     sentence:
-      '{Hero} builds {*a made}{if receiver: for {*the receiver}}; {*the trouble} {trouble: knocks | knock} it down; {*a part} {part: saves | save} it in the end.',
+      '{Hero} builds {*a made}{if receiver: for {*a receiver}}; {*a trouble} {trouble: knocks | knock} it down; {*a part} {part: saves | save} it in the end.',
     roles: [
       role(
         ['made', 'What is built'],
@@ -189,12 +189,12 @@ export const QUESTS: readonly Frame[] = [
       ],
       [
         9,
-        /\b(?:contest|competition|(?:science|village|school|county) (?:fair|fete)|talent show|pet show|invention|inventor|prize|bake off)\b/,
+        /\b(?:contest|competition|(?:science|village|school|county) (?:fair|fete)|talent show|pet show|invention|inventor|prize|bake off|(?:robot|dance|rap|bot) (?:wars?|battles?|fights?))\b/,
       ],
       [2, /\b(?:win|invent|judge|first place)\b/],
     ],
     sentence:
-      '{Hero} enters {*the contest} with {*a made}; {*the rival} {rival: has | have} something grander; then {*the trouble} {trouble: spoils | spoil} everything.',
+      '{Hero} enters {*the contest} with {*a made}; {*a rival} {rival: has | have} something grander; then {*a trouble} {trouble: spoils | spoil} everything.',
     roles: [
       role(['contest', 'The contest'], 'event', ['obj win|enter|join', 'prep in|at|for', 'loose'], {
         required: true,
@@ -203,6 +203,8 @@ export const QUESTS: readonly Frame[] = [
           [/\bbake[- ]?off\b/, 'the baking contest'],
           [/\btalent (?:show|contest)\b/, 'the talent show'],
           [/\bpet show\b/, 'the pet show'],
+          [/\brobot (?:wars?|battles?|fights?)\b/, 'the robot contest'],
+          [/\bdance battles?\b/, 'the dance contest'],
         ],
         defaults: ['the village contest'],
       }),
@@ -253,12 +255,12 @@ export const QUESTS: readonly Frame[] = [
     cues: [
       [
         5,
-        /\b(?:match|race|football|soccer|goal|goalkeeper|team|tournament|sports day|cup final|penalty|score|marathon|olympics|swim meet|swimming gala)\b/,
+        /\b(?:match|race|football|soccer|goal|goalkeeper|team|tournament|sports day|final|handball|netball|volleyball|rugby|badminton|penalty|score|marathon|olympics|swim meet|swimming gala)\b/,
       ],
       [2, /\b(?:win|run|fast|train(?:ing)?|coach|medal|finish line|play)\b/],
     ],
     sentence:
-      '{Hero} wants to win {if sport is race or marathon or event: {*the sport} | at {*kind sport}}; {*the rival} {rival: is | are} hard to beat; {*the trouble} {trouble: gets | get} in the way; {*the helper} {helper: knows | know} what to do.',
+      '{Hero} wants to win {if sport is race or marathon or event: {*the sport} | at {*kind sport}}; {*a rival} {rival: is | are} hard to beat; {*a trouble} {trouble: gets | get} in the way; {*a helper} {helper: knows | know} what to do.',
     roles: [
       role(
         ['sport', 'The match'],
@@ -270,6 +272,10 @@ export const QUESTS: readonly Frame[] = [
             [/\b(?:football|soccer|goalkeeper|goalie|penalty|cup final)\b/, 'football'],
             [/\bbasketball\b/, 'basketball'],
             [/\bhockey\b/, 'hockey'],
+            [/\bhandball\b/, 'handball'],
+            [/\bnetball\b/, 'netball'],
+            [/\bvolleyball\b/, 'volleyball'],
+            [/\brugby\b/, 'rugby'],
             [/\btennis\b/, 'tennis'],
             [/\b(?:swim meet|swimming gala|swimming|swim)\b/, 'swimming'],
             [/\begg and spoon\b/, 'the egg race'],
@@ -304,7 +310,7 @@ export const QUESTS: readonly Frame[] = [
           ],
           defaults: [
             'sport is swimming => the waves',
-            'sport is basketball or hockey or tennis => three lost ducks',
+            'sport is basketball or hockey or tennis or handball or netball or volleyball => three lost ducks',
             'the mud',
           ],
         },

@@ -11,6 +11,7 @@ import {
 } from './read-name.ts';
 import {
   entryOf,
+  isChild,
   isKinship,
   isKnownNoun,
   NUMBER_WORDS,
@@ -18,13 +19,14 @@ import {
   OWNERS,
   type Phrase,
 } from './read-noun.ts';
-import type { Term } from './read-terms.ts';
+import { isSureVerb, type Term } from './read-terms.ts';
 import { traitsOf } from './traits.ts';
 
 export interface Chunk {
   readonly noun: Noun;
   readonly from: number;
   readonly to: number;
+  /** Every adjective before it, those too that its words leave out: “new”, “first”. */
   readonly describing: readonly string[];
 }
 
@@ -57,7 +59,10 @@ const headEnd = (terms: readonly Term[], start: number, opened: boolean, owned =
   const match = entryOf(lowers, 0);
   let end = start;
   if (NEVER.has(lowers[0] ?? '')) return start;
-  const happens = match?.entry.kind === 'event' && terms[start]?.tags.has('Noun') !== true;
+  const happens =
+    match?.entry.kind === 'event' &&
+    !match.entry.facts.includes('bare') &&
+    terms[start]?.tags.has('Noun') !== true;
   if (match !== null && !happens) {
     const inner = terms.slice(start, start + match.length - 1);
     if (!inner.some(breaks)) end = start + match.length;
@@ -154,6 +159,7 @@ const openingOf = (terms: readonly Term[], from: number) => {
   let owner: string | null = null;
   let number: string | null = null;
   const describing: string[] = [];
+  const adjectives: string[] = [];
   while (at < terms.length && at - from < 7) {
     const term = terms[at];
     if (term === undefined) break;
@@ -168,20 +174,25 @@ const openingOf = (terms: readonly Term[], from: number) => {
       const next = terms[at + 1];
       const last = breaks(term) || next === undefined || !(isNounTerm(next) || isAdjective(next));
       if (last && isKnownNoun(term.lower)) break;
+      // “The handball final, his sister Nia”: she is no final sister.
+      if (term.comma && next !== undefined && isStart(next)) return null;
+      adjectives.push(term.lower);
       if (!NO_DESCRIBING.has(term.lower)) describing.push(term.lower);
     } else break;
     if (term.ends) return null;
     at += 1;
   }
-  return { at, owner, number, describing };
+  return { at, owner, number, describing, adjectives };
 };
 
-// The tagger takes them for adjectives now and then: “against the Sharks”.
-const BEFORE_A_NOUN: ReadonlySet<string> = new Set(['against', 'versus', 'than', 'despite']);
+// The tagger takes them for adjectives now and then: “against the Sharks”, “under the table”.
+const BEFORE_A_NOUN: ReadonlySet<string> = new Set(
+  'against versus than despite under inside outside behind beneath'.split(' '),
+);
 
 /** The noun phrase that begins at a term; null when none does. */
 export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
-  if (BEFORE_A_NOUN.has(terms[from]?.lower ?? '')) return null;
+  if (BEFORE_A_NOUN.has(terms[from]?.lower ?? '') || isSureVerb(terms[from])) return null;
   const lowers = terms.slice(from, from + 4).map(({ lower }) => lower);
   const name = entryOf(lowers, 0) === null || isCapital(terms[from]) ? bareName(terms, from) : null;
   const known = entryOf(lowers, 0);
@@ -198,7 +209,7 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
   if (team !== null) return { ...team, from, describing: [] };
   const opening = openingOf(terms, from);
   if (opening === null) return null;
-  const { at, owner, number, describing } = opening;
+  const { at, owner, number, describing, adjectives } = opening;
   const first = terms[at];
   if (first === undefined || first.tags.has('Pronoun') || first.tags.has('Preposition'))
     return null;
@@ -218,7 +229,7 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
   const head = terms.slice(at, to).map(({ lower }) => lower);
   const entry = entryOf(head, head.length - 1);
   const kind = entry?.entry.kind ?? '';
-  const alive = ALIVE.has(kind) || isKinship(head);
+  const alive = ALIVE.has(kind) || isKinship(head) || isChild(head);
   const pluralTag = terms[to - 1]?.tags.has('Plural') ?? false;
   const called = nameAfter(terms, to, {
     alive,
@@ -237,5 +248,5 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
     pluralTag,
     said: said(terms, from, called?.to ?? to),
   };
-  return { noun: nounOf(phrase), from, to: called?.to ?? to, describing };
+  return { noun: nounOf(phrase), from, to: called?.to ?? to, describing: adjectives };
 };

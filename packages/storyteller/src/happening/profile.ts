@@ -23,7 +23,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ['glasses', /\b(?:(?:wears?|new|has|got|her|his|my|with|needs) (?:\w+ )?glasses|spectacles)\b/gi],
   [
     'new-baby',
-    /\b(?:new(?:born)? (?:baby|brother|sister|sibling)|baby (?:brother|sister)|(?:becom\w+|be|being) an? (?:big|older) (?:brother|sister)|bab(?:y|ies) (?:is|are) (?:coming|born|here|due)|(?:mum|mom|mummy|mommy) is (?:pregnant|having a baby)|expecting|twins (?:are|is) (?:coming|born|here|due))\b/gi,
+    /\b(?:new(?:born)? (?:baby|brother|sister|sibling)|baby (?:brother|sister)|(?:becom\w+|be|being) an? (?:big|older) (?:brother|sister)|bab(?:y|ies) (?:is|are) (?:coming|born|here|due)|(?:mum|mom|mummy|mommy) is (?:pregnant|having a baby)|expecting|(?:have|has|having|get|gets|getting) twins|twins (?:are|is) (?:coming|born|here|due))\b/gi,
   ],
   [
     'loss',
@@ -35,7 +35,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'fear',
-    /\b(?:afraid|scared|scares?|scary|frighten\w*|fears?|nervous|terrified|anxious|worried|worries|phobia|stage fright|brave|courage|dares?|hates?)\b/gi,
+    /\b(?:afraid|scared|scares?|scary|frighten\w*|fears?|nervous|terrified|anxious|worried|worries|phobia|stage fright|brave|courage|dares?|hates?|bull(?:y|ies|ied|ying)|stutter\w*|stammer\w*|hair ?cuts?|cut (?:his|her|my) hair)\b/gi,
   ],
   [
     'two-homes',
@@ -47,7 +47,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'illness',
-    /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster cast|appendix|grommets|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
+    /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster cast|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox|appendix|grommets|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
   ],
   ['autism', /\b(?:autis\w+|on the spectrum|adhd|sensory)\b/gi],
   ['prosthesis', /\b(?:prosthe\w+|artificial (?:leg|arm|hand)|limb difference)\b/gi],

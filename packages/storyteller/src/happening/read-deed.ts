@@ -82,6 +82,8 @@ export const deedIn = (plain: string, hero: ReadonlySet<string> = new Set()): No
   if (lost !== undefined) return deedOf(DEED_OF_LOST[lost] ?? lost);
   const found = CANNOT.exec(plain) ?? TAUGHT.exec(plain);
   if (found !== null) return deedOf(found[1] ?? '');
+  // Whoever is to be cheered up cannot laugh yet.
+  if (/\bcheer(?:s|ed|ing)?\b[^.,;]*\bup\b/.test(plain)) return deedOf('laugh');
   const feared = FEARED.exec(plain)?.[1];
   return feared === undefined ? null : deedOf(`go near ${bareDeed(feared)}`);
 };

@@ -5,6 +5,7 @@ import { tidyIdea } from '../understand/tidy-idea.ts';
 import { type Chunk, chunkAt } from './chunk-nouns.ts';
 import type { Mention } from './mention.ts';
 import type { Noun } from './noun.ts';
+import { oneOfThem } from './one-of-them.ts';
 import { type ProfileFact, profileOf } from './profile.ts';
 import { deedIn } from './read-deed.ts';
 import { entryOf, nounOf } from './read-noun.ts';
@@ -73,6 +74,12 @@ const asPlace = (noun: Noun): Noun => ({
   paint: null,
 });
 
+/** “Wants to be a plumber”: what one can be is a job, though no word list knows it. */
+const isWishedFor = ({ traits }: Noun, ties: ReadonlySet<string>): boolean =>
+  traits.includes('unknown') && (ties.has('obj be') || ties.has('obj become'));
+
+const asJob = (noun: Noun): Noun => ({ ...noun, kind: 'job', traits: [], gender: 'unsaid' });
+
 const NEVER_THE_HERO: ReadonlySet<string> = new Set(['creature', 'thing', 'nature', 'food']);
 
 /** “Grandma’s”, “my great grandfather’s”: who stands before what is theirs. */
@@ -84,16 +91,19 @@ const possessorOf = (owner: Chunk | null): string | null => {
   return /s$/.test(words) ? `${words}’` : `${words}’s`;
 };
 
-/** “He has a new cat”, “Ida also has a cat”: it is the hero's. “Mr Jansen has a goat”: it is not. */
-const isPetHad = (
-  { kind, owner }: Noun,
+const CAN_BE_HAD: ReadonlySet<string> = new Set(['creature', 'thing', 'vehicle']);
+
+/** “He has a new cat”, “Ida also has a torch”: it is the hero's. “Mr Jansen has a goat”: it is not. */
+const isHad = (
+  { kind, owner, traits }: Noun,
   terms: readonly Term[],
   { from, own }: { readonly from: number; readonly own: ReadonlySet<string> },
 ): boolean => {
   const has = terms
     .slice(Math.max(0, from - 3), from)
     .findLastIndex(({ lemma }) => lemma === 'have');
-  if (kind !== 'creature' || owner !== null || has === -1) return false;
+  if (!CAN_BE_HAD.has(kind) || traits.includes('unknown') || owner !== null || has === -1)
+    return false;
   const before = terms
     .slice(0, Math.max(0, from - 3) + has)
     .filter(({ tags }) => !tags.has('Adverb'));
@@ -111,6 +121,12 @@ const isSaidOfHero = (terms: readonly Term[], from: number, own: ReadonlySet<str
   );
 };
 
+/** “Under the table”: where the idea says that something is. */
+const prepositionOf = ({ kind, preposition }: Noun, ties: ReadonlySet<string>): string =>
+  kind === 'place'
+    ? preposition
+    : (['under', 'behind'].find((word) => ties.has(`prep ${word}`)) ?? preposition);
+
 const mentionOf = (
   chunk: Chunk,
   ties: ReadonlySet<string>,
@@ -124,22 +140,26 @@ const mentionOf = (
   const named = beside ? { ...chunk.noun, name: null, said: chunk.noun.words } : chunk.noun;
   // “Ida's dog Rufus” is her dog.
   const heros = before?.possessive === true && own.has(before.lower);
-  const placed = bare && named.gender === 'unsaid' && goesTo(ties) ? asPlace(named) : named;
+  const seen = isWishedFor(named, ties) ? asJob(named) : named;
+  const placed = bare && seen.gender === 'unsaid' && goesTo(ties) ? asPlace(seen) : seen;
   const words = (named.name ?? named.said ?? '').toLowerCase();
+  const had = isHad(placed, terms, { from: chunk.from, own });
+  const isPet = had && placed.kind === 'creature';
   return {
     noun: {
       ...placed,
-      owner:
-        heros || isPetHad(placed, terms, { from: chunk.from, own })
-          ? 'my'
-          : (possessorOf(owner) ?? placed.owner),
+      owner: heros || isPet ? 'my' : (possessorOf(owner) ?? placed.owner),
+      preposition: prepositionOf(placed, ties),
+      // What the hero has is lent by nobody.
+      traits: had && !isPet ? [...placed.traits, 'had'] : placed.traits,
     },
     from: chunk.from,
     to: chunk.to,
     hero:
       own.has(words) ||
       own.has(named.head.toLowerCase()) ||
-      HERO_NOUNS.test((named.said ?? '').toLowerCase()),
+      // “Against the big kids”: nobody plays against oneself.
+      (HERO_NOUNS.test((named.said ?? '').toLowerCase()) && !ties.has('prep against')),
     unwanted: isUnwanted(terms, chunk.from),
     ties: isSaidOfHero(terms, chunk.from, own) ? new Set([...ties, 'is hero']) : ties,
   };
@@ -185,7 +205,7 @@ export const readHappening = (idea: string, childName: string): Happening => {
     return mentionOf(chunk, tied ?? new Set<string>(), { terms, own, owner });
   });
   return {
-    mentions: withKnownParts(mentions),
+    mentions: withKnownParts(oneOfThem(mentions, terms)),
     terms,
     otherLanguage,
     lemmas: terms.map(({ lemma }) => lemma).join(' '),

@@ -23,12 +23,12 @@ const PROPER_ALONE: ReadonlySet<string> = new Set(
   ),
 );
 const UNIQUE: ReadonlySet<string> = new Set(
-  'moon sun sea sky tide rain wind dark night world seaside jungle sunset sunrise darkness fog snow ocean thunder zoo beach park stage bottom top edge'.split(
+  'moon sun sea sky tide rain wind dark night world seaside jungle sunset sunrise darkness fog snow ocean thunder zoo beach park stage bottom top edge heat heatwave'.split(
     ' ',
   ),
 );
 const MASS: ReadonlySet<string> = new Set(
-  'rain snow fog mist mud ice wind thunder dark darkness water sand honey music treasure bread sunshine lightning hail glue'.split(
+  'rain snow fog mist mud ice wind thunder dark darkness water sand honey music treasure bread sunshine lightning hail glue heat'.split(
     ' ',
   ),
 );
@@ -50,7 +50,8 @@ export const entryOf = (lowers: readonly string[], at: number) => {
 const kindOf = (entry: LexiconEntry | null, traits: readonly string[]): NounKind => {
   if (entry?.kind === 'animal') return 'creature';
   if (entry !== null && isNounKind(entry.kind)) return entry.kind;
-  if (traits.some((trait) => ['water', 'weather', 'dark', 'sky'].includes(trait))) return 'nature';
+  if (traits.some((trait) => ['water', 'weather', 'dark', 'sky', 'hot'].includes(trait)))
+    return 'nature';
   if (traits.includes('shelter') || traits.includes('indoors')) return 'place';
   return traits.includes('rides') ? 'vehicle' : 'thing';
 };
@@ -135,6 +136,11 @@ const CHILDREN: Readonly<Record<string, Pick<Noun, 'gender' | 'paint' | 'plural'
   kids: { gender: 'they', paint: 'boy-friend', plural: true },
 };
 
+/** “The new girl Chiara”: children bear names as well. */
+export const isChild = (head: readonly string[]): boolean => (head.at(-1) ?? '') in CHILDREN;
+
+const MADE_OF_CLOTH = /^(?:cuddly|stuffed|plush|toy|soft toy)\b/;
+
 /** A noun of a phrase: what it is, how it is spoken of, what stands for it in a picture. */
 export const nounOf = (phrase: Phrase): Noun => {
   const { head, name } = phrase;
@@ -151,19 +157,23 @@ export const nounOf = (phrase: Phrase): Noun => {
   const proper =
     titled ||
     (PROPER_ALONE.has(joined) && phrase.owner === null) ||
-    (entry?.facts.includes('proper') ?? false);
+    ['proper', 'bare'].some((fact) => entry?.facts.includes(fact));
   const titleWords = titled ? `${capitalised(joined)} ${name}` : capitalised(joined);
   const child = entry === null ? CHILDREN[head.at(-1) ?? ''] : undefined;
   const isPerson = child !== undefined || (entry === null && titled);
   const kind = isPerson ? 'person' : kindOf(entry, traits);
   const describing = phrase.describing.join(' ');
+  // “Leukaemia”: an illness takes no article and no capital.
+  const isBare = entry?.facts.includes('bare') ?? false;
+  const capital = proper && !isBare;
   return {
-    words: proper ? titleWords : [describing, joined].filter(Boolean).join(' '),
-    head: proper ? titleWords : joined,
+    words: capital ? titleWords : [describing, joined].filter(Boolean).join(' '),
+    head: capital ? titleWords : joined,
     name: titled ? null : name,
     kind,
     traits: [
-      ...(phrase.owner !== null && name === null && WILD.has(joined)
+      ...((phrase.owner !== null && name === null && WILD.has(joined)) ||
+      MADE_OF_CLOTH.test([describing, joined].join(' ').trim())
         ? ['toy', 'soft', 'carried']
         : []),
       ...(entry === null && traits.length === 0 && !titled && child === undefined

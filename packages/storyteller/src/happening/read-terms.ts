@@ -100,6 +100,42 @@ const isVerbHere = (terms: readonly Term[], at: number): boolean => {
   return (many || before.tags.has('Plural')) && !term.ends && goesOn;
 };
 
+/** Nouns of ours that are deeds after “to”: “promised to water the tomatoes”. */
+const DEEDS_TOO: ReadonlySet<string> = new Set(
+  'water paint plant milk dress train iron brush comb groom saddle film post hammer fish race ride sail walk feed bake cook'.split(
+    ' ',
+  ),
+);
+const SURE_VERB = 'SureVerb';
+/** Whether a word is a verb here although word lists know it as a noun. */
+export const isSureVerb = (term: Term | undefined): boolean => term?.tags.has(SURE_VERB) === true;
+
+/** “To water the tomatoes”, and “Loves bin lorries” of an idea that leaves the hero out. */
+const isSureVerbHere = (terms: readonly Term[], at: number): boolean => {
+  const [before, term, next] = [terms[at - 1], terms[at], terms[at + 1]];
+  if (term === undefined || next === undefined || term.ends || term.comma) return false;
+  if (before?.lower === 'to' && DEEDS_TOO.has(term.lower)) return OPENS_A_NOUN.test(next.lower);
+  const opens = before === undefined || before.ends;
+  const lemma = USUAL_VERBS.get(term.lower);
+  return (
+    opens &&
+    lemma !== undefined &&
+    lemma !== term.lower &&
+    (next.tags.has('Noun') || next.tags.has('Adjective') || OPENS_A_NOUN.test(next.lower))
+  );
+};
+
+const withSureVerbs = (terms: readonly Term[]): Term[] =>
+  terms.map((term, at) =>
+    isSureVerbHere(terms, at)
+      ? {
+          ...term,
+          lemma: USUAL_VERBS.get(term.lower) ?? term.lower,
+          tags: new Set(['Verb', 'PresentTense', SURE_VERB]),
+        }
+      : term,
+  );
+
 const withUsualVerbs = (terms: readonly Term[]): Term[] =>
   terms.map((term, at) =>
     isVerbHere(terms, at)
@@ -127,5 +163,5 @@ export const readTerms = (plain: string): Term[] => {
       if (last !== undefined) terms.push({ ...last, ends: true });
     }
   }
-  return withUsualVerbs(withOwners(terms));
+  return withUsualVerbs(withSureVerbs(withOwners(terms)));
 };

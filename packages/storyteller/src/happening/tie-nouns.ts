@@ -9,6 +9,12 @@ const STOPS: ReadonlySet<string> = new Set(
   'and but then because until when so while before after if or'.split(' '),
 );
 
+const JOINS: ReadonlySet<string> = new Set(['and', 'or']);
+/** “Against the big kids, coach Amir”: the comma does not carry these on. */
+const CARRIES_NOBODY: ReadonlySet<string> = new Set(
+  'in at on against under before after from'.split(' '),
+);
+
 const isVerb = (term: Term): boolean =>
   term.tags.has('Verb') &&
   (!term.tags.has('Auxiliary') || term.tags.has('PhrasalVerb')) &&
@@ -18,7 +24,7 @@ const isVerb = (term: Term): boolean =>
   term.lower !== 'like';
 const isPreposition = (term: Term): boolean =>
   (term.tags.has('Preposition') && term.lower !== 'alone') ||
-  /^(?:to|in|on|at|up|down|before|after|until|with|like|as|against|across|home|past)$/.test(
+  /^(?:to|in|on|at|up|down|before|after|until|with|like|as|against|across|home|past|under|inside|behind|beneath|outside)$/.test(
     term.lower,
   );
 
@@ -82,7 +88,7 @@ class Tying {
     const afterNext = this.terms[this.chunks[this.chunkFrom.get(nextAt) ?? -1]?.to ?? -1];
     const joined = last?.ends !== true && (last?.comma || next?.lower === 'and');
     // “In a tent, a strange noise”: a comma alone carries on only who comes along.
-    const carried = next?.lower === 'and' || this.preposition !== 'in';
+    const carried = next?.lower === 'and' || !CARRIES_NOBODY.has(this.preposition ?? '');
     const listed =
       joined && carried && this.chunkFrom.has(nextAt) && afterNext?.tags.has('Verb') !== true;
     if (!listed) this.preposition = null;
@@ -99,7 +105,11 @@ class Tying {
     else if (PRONOUNS.has(term.lower) || (term.tags.has('Pronoun') && !RELATIVE.has(term.lower)))
       this.pronoun(at);
     else if (isPreposition(term)) this.preposition = term.lower;
-    else if (STOPS.has(term.lower)) this.preposition = null;
+    else if (STOPS.has(term.lower)) {
+      this.preposition = null;
+      // “… to the lighthouse, but the tide is …”: nobody brings the tide.
+      if (!JOINS.has(term.lower)) this.verb = null;
+    }
     if (term.ends) this.startAgain();
   }
 
@@ -129,7 +139,10 @@ class Tying {
   private being(at: number): void {
     const doer = this.doer(at);
     const next = this.terms[at + 1];
-    if (doer !== null && next !== undefined) this.ties[doer]?.add(`is ${next.lower}`);
+    if (doer === null || next === undefined) return;
+    this.ties[doer]?.add(`is ${next.lower}`);
+    const said = this.terms.slice(at + 1, at + 4).map(({ lower }) => lower);
+    if (said.join(' ') === 'in the way') this.ties[doer]?.add('is blocking');
   }
 
   private pronoun(at: number): void {

@@ -6,14 +6,15 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   water:
     'tide, sea, ocean, river, stream, brook, flood, lake, pond, wave, puddle, waterfall, swamp, current, water, canal, pool, bay, swimming pool, high tide, big wave',
   weather:
-    'rain, storm, thunderstorm, thunder, lightning, wind, snow, snowstorm, blizzard, fog, mist, hail, ice, cloud, gale, heat, heatwave, thunder and lightning, weather, tornado, hurricane, frost',
+    'rain, storm, thunderstorm, thunder, lightning, wind, snow, snowstorm, blizzard, fog, mist, hail, ice, cloud, gale, thunder and lightning, weather, tornado, hurricane, frost',
+  hot: 'heat, heatwave, heat wave',
   wet: 'rain, storm, thunderstorm, thunder, hail, thunder and lightning',
   windy: 'wind, gale, storm, tornado, hurricane',
   misty: 'fog, mist, cloud',
   snowy: 'snow, snowstorm, blizzard, ice, frost',
   dark: 'dark, darkness, night, shadow, nighttime, night time, cave, tunnel, cellar, bedtime, the dark',
   height:
-    'mountain, hill, cliff, wall, fence, tower, ladder, stairs, tree, climbing wall, volcano, diving board, slide, steps, hedge, gate, tall wall',
+    'mountain, hill, cliff, wall, fence, tower, ladder, stairs, tree, climbing wall, volcano, diving board, slide, steps, hedge, gate, tall wall, roof, rooftop',
   light:
     'lantern, torch, flashlight, lamp, candle, night light, nightlight, moon, star, lighthouse, firefly, glow stick, headlamp, fairy lights, sun, spotlight',
   cover:

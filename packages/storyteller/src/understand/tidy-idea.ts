@@ -32,6 +32,8 @@ const ABOUT_THE_BOOK: readonly RegExp[] = [
   /\b(?:an?|the) (?:\w+ )?(?:story|book) (?:about|where|in which|of how)\b/gi,
   /\bplease\b/gi,
   /\b(?:from |who lives |living )?next door\b/gi,
+  // “His grandparents Oma and Opa” are these two.
+  /\b(?:(?:his|her|my|our|the) )?grandparents,? (?=(?:oma|opa|nan|nana|nonna|nonno|gran|granny|grandma|grandpa|grandad|abuela|abuelo)\b)/gi,
 ];
 
 const NAMED_LATER =
@@ -60,7 +62,8 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
   tidy = tidy
     // “A new cat (Mr Whiskers)”, “our rabbit died. His name was Herr Schmidt”.
     .replace(/(\p{Ll}) \((\p{Lu}[\p{L}' -]{0,30})\)/gu, '$1 called $2')
-    .replace(NAMED_LATER, nameWhereItBelongs);
+    .replace(NAMED_LATER, nameWhereItBelongs)
+    .replace(/\bhair[ -](?=cuts?\b)/gi, 'hair');
   return tidy
     .replace(/[\p{L}']+/gu, (word) => {
       const lower = word.toLowerCase();
