@@ -27,7 +27,7 @@ test.each([
   ['Jonas’s mum is ill and he misses her', 'ready for *Mum*'],
   ['people ask where her mum is', '*a small question* makes it hard'],
   ['Dad is away at sea for a long time', 'promises *Dad* to keep'],
-  ['a secret birthday surprise for mum', 'ready for *Mum*'],
+  ['a secret birthday surprise for mum', 'promises *Grandma* to keep *a secret'],
   ['a story with his great-grandfather', '*his great grandfather*'],
   ['a new mum and dad', '*Mum* and *Dad* belong together'],
   ['grandparents Oma and Opa at the beach', '*Oma* and *Opa*'],

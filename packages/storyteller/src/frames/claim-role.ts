@@ -119,7 +119,8 @@ const isUnfit = ({ id }: FrameRole, mention: Mention, loose: boolean): boolean =
   if (loose && NOT_FOR_FAMILY.has(id) && isFamily(noun)) return true;
   // A coach plays on nobody's side but one's own.
   if (id === 'rival' && noun.paint === 'teacher') return true;
-  if ((id === 'asker' || (loose && ALONG.has(id))) && isMeantFor(mention)) return true;
+  if ((id === 'asker' || id === 'kept' || (loose && ALONG.has(id))) && isMeantFor(mention))
+    return true;
   // A surprise is what it is all for.
   if (CARRIED.has(id) && /surprise$/.test(noun.head)) return true;
   // Grandma's dementia is no thing that is taken along.
