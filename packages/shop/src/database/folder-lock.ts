@@ -13,13 +13,14 @@ export class FolderInUse extends Error {
 // A socket's path may have 103 characters on macOS and 107 on Linux.
 const MAX_SOCKET_PATH = 100;
 
-const socketPath = (folder: string): string => {
+/** Where the socket of this name beside a folder is, on whatever system. */
+export const socketPath = (folder: string, ending = '.lock'): string => {
   const digest = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 32);
-  if (process.platform === 'win32') return `\\\\.\\pipe\\bramblebook-${digest}`;
-  const beside = `${path.resolve(folder)}.lock`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\bramblebook-${digest}${ending}`;
+  const beside = `${path.resolve(folder)}${ending}`;
   return Buffer.byteLength(beside) <= MAX_SOCKET_PATH
     ? beside
-    : path.join(tmpdir(), `bramblebook-${digest}.lock`);
+    : path.join(tmpdir(), `bramblebook-${digest}${ending}`);
 };
 
 const listen = (address: string, token: string): Promise<Server | null> =>

@@ -1,17 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { type Ask, type PrintedTable, printOf, rowsOf } from './table-prints.ts';
 
 /** Rows carried at once. */
 const BATCH = 500;
 
-/** A table, and which of its rows go along; all where it is left out. */
-interface MovedTable {
-  readonly name: string;
-  readonly only?: string;
-}
-
 /** Jobs that are not done yet go along; what was done is not done again. */
-const QUEUE: MovedTable = { name: 'pgboss.job', only: `state in ('created', 'retry')` };
+const QUEUE: PrintedTable = { name: 'pgboss.job', only: `state in ('created', 'retry')` };
 
 /** Counters that stand at nothing in a fresh database: the migrations write them. */
 const COUNTERS = 'public.tallies';
@@ -22,17 +17,16 @@ export type MovedDatabase =
   | { readonly ok: false; readonly sentence: string };
 
 type Row = Record<string, unknown>;
-type Ask = (sql: string, values?: unknown[]) => Promise<Row[]>;
 
 const TABLES = `select format('%I.%I', table_schema, table_name) as name
   from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`;
 
-const tablesOf = async (ask: Ask): Promise<MovedTable[]> =>
+const tablesOf = async (ask: Ask): Promise<PrintedTable[]> =>
   (await ask(TABLES)).map(({ name }) => ({ name: String(name) }));
 
 /** The columns that are written: those the database reckons itself are left to it. */
-const columnsOf = async (ask: Ask, { name }: MovedTable): Promise<string> => {
+const columnsOf = async (ask: Ask, { name }: PrintedTable): Promise<string> => {
   const [row] = await ask(
     `select string_agg(format('%I', attname), ', ' order by attnum) as columns from pg_attribute
      where attrelid = '${name}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
@@ -40,20 +34,8 @@ const columnsOf = async (ask: Ask, { name }: MovedTable): Promise<string> => {
   return String(row?.columns);
 };
 
-const rowsOf = ({ name, only = 'true' }: MovedTable): string =>
-  `(select * from ${name} where ${only}) as t`;
-
-/** Count and fingerprint of a table's rows, in whatever order they lie. */
-const fingerprintOf = async (ask: Ask, table: MovedTable): Promise<string> => {
-  const [row] = await ask(
-    `select count(*) || ' ' || coalesce(md5(string_agg(h, '' order by h collate "C")), '') as print
-     from (select md5(to_jsonb(t)::text) as h from ${rowsOf(table)}) as hashes`,
-  );
-  return String(row?.print);
-};
-
 /** Carries a table's rows over in batches; gives how many. Values never become JavaScript's. */
-const copyTable = async (from: Ask, to: Ask, table: MovedTable): Promise<number> => {
+const copyTable = async (from: Ask, to: Ask, table: PrintedTable): Promise<number> => {
   const columns = await columnsOf(to, table);
   await from(`declare moved cursor for select to_jsonb(t)::text as row from ${rowsOf(table)}`);
   let copied = 0;
@@ -72,7 +54,7 @@ const copyTable = async (from: Ask, to: Ask, table: MovedTable): Promise<number>
 };
 
 /** Lets go of foreign keys and triggers for the copy; gives what puts them back, checked. */
-const loosen = async (to: Ask, tables: readonly MovedTable[]): Promise<() => Promise<void>> => {
+const loosen = async (to: Ask, tables: readonly PrintedTable[]): Promise<() => Promise<void>> => {
   const keys = await to(
     `select conname as name, conrelid::regclass::text as "table", pg_get_constraintdef(oid) as rule
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
@@ -117,7 +99,7 @@ const moveAll = async (from: Ask, to: Ask): Promise<MovedDatabase> => {
   await tighten();
   await setSequences(to);
   for (const table of all)
-    if ((await fingerprintOf(from, table)) !== (await fingerprintOf(to, table)))
+    if ((await printOf(from, table)) !== (await printOf(to, table)))
       return { ok: false, sentence: `${table.name} did not arrive as it was; nothing was moved.` };
   return { ok: true, tables: all.length, rows };
 };

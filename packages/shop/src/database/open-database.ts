@@ -10,6 +10,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { openSnapshotDoor } from './snapshot-door.ts';
 import { guardTransactions } from './transaction-guard.ts';
 
 interface Result<Row> {
@@ -80,11 +81,14 @@ export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
       renameSync(fresh, folder);
     }
     const client = await PGlite.create(folder, { extensions: EXTENSIONS });
+    const db = await wrapEmbedded(client);
+    const closeDoor = await openSnapshotDoor(folder, client);
     const close = async () => {
+      await closeDoor();
       await client.close();
       await release();
     };
-    return { db: await wrapEmbedded(client), link: { kind: 'embedded', client }, close };
+    return { db, link: { kind: 'embedded', client }, close };
   } catch (error) {
     await release();
     throw error;

@@ -1,0 +1,155 @@
+/** A shop is backed up by a process of its own while customers go on writing, and brought back. */
+import { execFile } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newId } from '@bramblebook/shop/database/new-id';
+import {
+  type OpenDatabase,
+  openEmbedded,
+  openPostgres,
+} from '@bramblebook/shop/database/open-database';
+import { users } from '@bramblebook/shop/database/schema/accounts';
+import { books } from '@bramblebook/shop/database/schema/books';
+import type { Shop } from '@bramblebook/shop/shop';
+import { freshPostgresUrl } from '@bramblebook/testing/test-database';
+import { addBook, addParent } from '@bramblebook/testing/test-orders';
+import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
+import { afterAll, expect, test } from 'vitest';
+
+const COMMAND = path.join(import.meta.dirname, 'backup.ts');
+const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-backup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The settings of one place, and how a shop opens there. */
+interface Place {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly files: string;
+  open(): Promise<OpenDatabase>;
+}
+
+const drops: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const drop of drops) await drop();
+});
+
+const PLACES: Readonly<Record<string, (name: string) => Promise<Place>>> = {
+  'the embedded database': async (name) => {
+    const dataDir = path.join(folder, name);
+    return {
+      settings: { DATA_DIR: dataDir },
+      files: path.join(dataDir, 'files'),
+      open: () => openEmbedded(dataDir),
+    };
+  },
+  PostgreSQL: async (name) => {
+    const { url, drop } = await freshPostgresUrl(process.env.TEST_DATABASE_URL ?? '');
+    drops.push(drop);
+    const dataDir = path.join(folder, `postgres-${name}`);
+    return {
+      settings: { DATA_DIR: dataDir, DATABASE_URL: url },
+      files: path.join(dataDir, 'files'),
+      open: () => openPostgres(url, () => {}),
+    };
+  },
+};
+
+const command = (place: Place, ...words: string[]) =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    const env = { PATH: process.env.PATH, ...place.settings };
+    execFile(process.execPath, [COMMAND, ...words], { env }, (error, out, complaint) =>
+      resolve({ code: Number(error?.code ?? 0), said: (out + complaint).trim() }),
+    );
+  });
+
+const photoOf = (userId: string) => `photos/${userId}.jpg`;
+
+/** Customers who come one after the other, each with a photo stored before the row. */
+const writeOn = (shop: Shop) => {
+  let isOpen = true;
+  const written = (async () => {
+    while (isOpen) {
+      const id = newId('user');
+      await shop.files.put(photoOf(id), Buffer.from(id));
+      await shop.db.insert(users).values({
+        id,
+        email: `${id}@example.com`,
+        phone: id,
+        parentName: 'Ada Byron',
+        passwordHash: 'none: this parent never signs in',
+        emailConsent: true,
+        phoneConsent: true,
+        marketingConsent: false,
+        createdAt: new Date(),
+      });
+    }
+  })();
+  return async () => {
+    isOpen = false;
+    await written;
+  };
+};
+
+const isHere = (name: string) => name !== 'PostgreSQL' || process.env.TEST_DATABASE_URL;
+
+test.each(Object.keys(PLACES).filter(isHere))(
+  'a shop on %s is backed up while it is open, and comes back whole into an empty place',
+  async (name) => {
+    const here = await PLACES[name]!('here');
+    const there = await PLACES[name]!('there');
+    const backup = path.join(folder, `backup of ${name}`);
+    const database = await here.open();
+    const files = localFileStore(here.files);
+    const shop = { db: database.db, files, clock: { now: () => new Date() } } as Shop;
+    await addBook(shop, (await addParent(shop)).id);
+    const stop = writeOn(shop);
+    const made = await command(here, 'write', backup);
+    await stop();
+    expect(made).toEqual({ code: 0, said: expect.stringContaining('sha256sum -c SHA256SUMS') });
+    expect(statSync(backup).mode & 0o777).toBe(0o700);
+    expect(await command(here, 'write', backup)).toEqual({
+      code: 1,
+      said: `${backup} is not empty; a backup overwrites nothing.`,
+    });
+    expect(await command(here, 'restore', backup)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('nothing is overwritten'),
+    });
+    await database.close();
+
+    expect(await command(there, 'restore', backup)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^\d+ rows of \d+ tables and \d+ files of \d+ bytes are back/),
+    });
+    const restored = await there.open();
+    const found = await restored.db.select({ id: users.id }).from(users).orderBy(users.createdAt);
+    expect(await restored.db.select().from(books)).toMatchObject([{ userId: found[0]?.id }]);
+    expect(found.length).toBeGreaterThan(2);
+    for (const { id } of found.slice(1))
+      expect(existsSync(path.join(there.files, photoOf(id)))).toBe(true);
+    expect(readdirSync(folder).filter((left) => left.includes('.part-'))).toEqual([]);
+    await restored.close();
+    expect(readdirSync(path.dirname(here.files)).filter((left) => left.includes('copy'))).toEqual(
+      [],
+    );
+
+    const [photo = ''] = readdirSync(path.join(backup, 'files', 'photos'));
+    appendFileSync(path.join(backup, 'files', 'photos', photo), 'x');
+    const empty = await PLACES[name]!('empty');
+    expect(await command(empty, 'restore', backup)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`${photo} in`),
+    });
+    expect(existsSync(empty.files)).toBe(false);
+  },
+  60_000,
+);
+
+test('says what it needs', async () => {
+  const place = await PLACES['the embedded database']!('nowhere');
+  expect((await command(place, 'write')).said).toContain('npm run backup -- FOLDER');
+  expect(await command(place, 'restore', folder)).toEqual({
+    code: 1,
+    said: `There is no backup in ${folder}: it has no manifest.json.`,
+  });
+});
