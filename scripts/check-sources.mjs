@@ -92,6 +92,11 @@ const CHECKS = [
     say: (text) => text.trim(),
   },
   {
+    name: 'licences',
+    args: [path.join(ROOT, 'scripts', 'licences.mjs'), '--short'],
+    say: (text) => text.trim(),
+  },
+  {
     name: 'dead exports and dependencies',
     args: [tool('knip', 'bin', 'knip.js'), '--reporter', 'json', '--no-progress'],
     say: sayKnip,
