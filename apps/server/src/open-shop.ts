@@ -67,7 +67,7 @@ const smsCallbackUrl = ({ publicUrl, services }: Environment): string | null => 
 export const openShop = async (
   environment: Environment,
   log: Logger,
-  studioSize: Pick<StudioOptions, 'px'> = {},
+  studioSize: Omit<StudioOptions, 'textureDir'> = {},
 ): Promise<OpenShop> => {
   const { dataDir, brand, publicUrl } = environment;
   const database = await openDatabase(environment, log);
