@@ -1,8 +1,12 @@
+import { freshPostgresUrl } from '@bramblebook/testing/test-database';
+import { TEST_JOBS } from '@bramblebook/testing/test-jobs';
 import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineJob } from '../jobs/define-job.ts';
+import { openJobQueue } from '../jobs/open-job-queue.ts';
+import { openPostgres } from './open-database.ts';
 import { tries } from './schema/accounts.ts';
 
 const count = defineJob({
@@ -77,3 +81,30 @@ test('tries a failing job again and then gives it up', async () => {
 test('refuses a payload of another shape before it is sent', async () => {
   await expect(opened.shop.jobs.send(count, { key: 1 } as never)).rejects.toThrow();
 });
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'servers that start at once make the tables of an empty database once',
+  async () => {
+    const { url, drop } = await freshPostgresUrl(process.env.TEST_DATABASE_URL ?? '');
+    const log = { error() {}, warn() {} };
+    const start = async () => {
+      const database = await openPostgres(url, () => {});
+      const { link } = database;
+      const queue = await openJobQueue({ link, jobs: TEST_JOBS, log, supervised: false });
+      return { database, queue };
+    };
+    const servers = await Promise.all([start(), start(), start()]);
+    for (const { database, queue } of servers) {
+      const done = await database.db.execute(
+        sql`select count(*)::int as all, count(distinct hash)::int as different
+            from drizzle.__drizzle_migrations`,
+      );
+      expect(done.rows[0]?.all).toBe(done.rows[0]?.different);
+      expect(await database.db.select().from(tries)).toEqual([]);
+      await queue.stop(0);
+      await database.close();
+    }
+    await drop();
+  },
+  60_000,
+);
