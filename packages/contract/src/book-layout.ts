@@ -88,6 +88,8 @@ export type PageLayout = z.infer<typeof pageLayoutSchema>;
 export const bookLayoutSchema = z.object({
   title: z.string(),
   author: z.string(),
+  /** Whose book it is, for the spine; absent in layouts from before spines bore text. */
+  childName: z.optional(z.string()),
   /** BCP 47 tag. */
   language: z.string(),
   /** All thirty pages, in order. */

@@ -7,6 +7,7 @@ export const PREFLIGHT_CHECKS = {
   'bleed-box': 'Bleed box',
   'trim-box': 'Trim box',
   'spine-width': 'Spine width',
+  'spine-text': 'Text on the spine',
   'picture-ppi': 'Resolution of pictures',
   'fonts-embedded': 'Fonts embedded as subsets',
   'text-present': 'Words on their pages',

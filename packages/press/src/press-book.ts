@@ -61,5 +61,6 @@ export const layOutBook = (book: BookToPress): BookLayout => {
     if (!art) throw new Error(`The painter said nothing of page ${page}.`);
     return { page, alt: art.alt, ...drawnAs(page, INK_COLOURS[art.ink]) };
   });
-  return { title: book.story.title, author: book.brand, language: 'en', pages };
+  const { story, brand, childName } = book;
+  return { title: story.title, author: brand, childName, language: 'en', pages };
 };

@@ -1,4 +1,4 @@
-import type { PageLayout, PageShape, TextBlock } from '@bramblebook/contract/book-layout';
+import type { PageLayout, PageShape, TextBlock, TextLine } from '@bramblebook/contract/book-layout';
 import { BLEED_BOX_MM } from '@bramblebook/contract/page-geometry';
 import type { OpenedPicture, PressDocument } from './press-document.ts';
 import { showRun } from './show-run.ts';
@@ -56,10 +56,18 @@ const drawBlock = (doc: PressDocument, block: TextBlock): void => {
     // Lines broken at a space keep it, so that words stay apart when the text is read or copied.
     const spaced = block.text[read] === ' ';
     if (spaced) read++;
-    line.runs.forEach((run, i) => {
-      const endsLine = spaced && i === line.runs.length - 1;
-      const at = { x: mmToPt(run.xMm), y: mmToPt(line.baselineMm) };
-      showRun(doc, run, at, endsLine ? ' ' : '');
-    });
+    showLine(doc, line, spaced ? ' ' : '');
   }
+};
+
+const showLine = (doc: PressDocument, { runs, baselineMm }: TextLine, after: string): void =>
+  runs.forEach((run, i) => {
+    const at = { x: mmToPt(run.xMm), y: mmToPt(baselineMm) };
+    showRun(doc, run, at, i === runs.length - 1 ? after : '');
+  });
+
+/** Draws one line in a colour at the document's current origin, a point a point. */
+export const drawLine = (doc: PressDocument, line: TextLine, colour: string): void => {
+  doc.fillColor(colour).strokeColor(colour);
+  showLine(doc, line, '');
 };

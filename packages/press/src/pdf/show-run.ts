@@ -82,13 +82,19 @@ export const showRun = (
 };
 
 /**
+ * What the dots of an Arabic letter read as, which are drawn apart from it: a joiner. Every
+ * glyph must read as something (ISO 14289-1, 7.21.7).
+ */
+const NOTHING_OF_ITS_OWN = [0x200d];
+
+/**
  * Takes a glyph into the file and gives its number there. The library's own way lays the
  * whole run out a second time, which is half the time a page takes.
  */
 const embed = ({ subset, widths, unicode, scale }: EmbeddedFace, glyph: Glyph): number => {
   const number = subset.includeGlyph(glyph.id);
   widths[number] ??= glyph.advanceWidth * scale;
-  unicode[number] ??= glyph.codePoints;
+  unicode[number] ??= glyph.codePoints.length > 0 ? glyph.codePoints : NOTHING_OF_ITS_OWN;
   return number;
 };
 

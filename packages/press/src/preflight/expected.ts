@@ -1,9 +1,10 @@
-import type { BookLayout } from '@bramblebook/contract/book-layout';
+import type { BookLayout, TextLine } from '@bramblebook/contract/book-layout';
 import type { PrintPart } from '@bramblebook/contract/preflight-report';
 import type { PressProfile } from '../pdf/press-profile.ts';
 import { BACK_COVER_FIRST, interiorPages } from '../print/interior-pages.ts';
 import { documentIdOf, type PictureVersions } from '../print/print-job.ts';
 import { type CoverSize, coverSizeOf, type PrinterProfile } from '../print/printer-profile.ts';
+import { spineTextOf } from '../print/spine-text.ts';
 
 /** What a print file is held against. */
 export interface PreflightExpectations {
@@ -41,6 +42,8 @@ export interface Expected {
   /** For each page of the file the pages of the layout on it, from left to right. */
   readonly pages: readonly (readonly number[])[];
   readonly layout: BookLayout;
+  /** What the spine says; null in the interior and where it stays blank. */
+  readonly spineText: string | null;
 }
 
 /** Works out what the file must be like. */
@@ -54,6 +57,7 @@ export const expectedOf = (wanted: PreflightExpectations): Expected => {
       ...base,
       sheet: { widthMm: side, heightMm: side, trimInsetMm: profile.bleedMm },
       cover: null,
+      spineText: null,
       pages: inner.map((page) => [page]),
     };
   }
@@ -63,12 +67,19 @@ export const expectedOf = (wanted: PreflightExpectations): Expected => {
     ...base,
     sheet: { widthMm, heightMm, trimInsetMm: outerMm },
     cover,
+    spineText: wordsOf(spineTextOf(layout, profile, cover)),
     pages: [BACK_COVER_FIRST],
   };
 };
 
-/** Where text may stand on a page of the file: one area, or one for each face of a cover. */
-export const safeAreas = ({ profile, part, sheet, cover }: Expected, page: number): SafeArea[] => {
+const wordsOf = (line: TextLine | null): string | null =>
+  line === null ? null : line.runs.map(({ text }) => text).join('');
+
+/** Where text may stand on a page of the file: one area, or one for each face of a cover and one for a spine that bears text. */
+export const safeAreas = (
+  { profile, part, sheet, cover, spineText }: Expected,
+  page: number,
+): SafeArea[] => {
   const { safetyMm, gutterMm, trimMm } = profile;
   const top = (sheet.heightMm - trimMm) / 2 + safetyMm;
   const bottom = sheet.heightMm - top;
@@ -92,5 +103,7 @@ export const safeAreas = ({ profile, part, sheet, cover }: Expected, page: numbe
     top,
     bottom,
   });
-  return [face(middle - fold - trimMm), face(middle + fold)];
+  const acrossMm = cover.spineMm / 2 - profile.spineText.safetyMm;
+  const spine = { left: middle - acrossMm, right: middle + acrossMm, top, bottom };
+  return [face(middle - fold - trimMm), ...(spineText ? [spine] : []), face(middle + fold)];
 };

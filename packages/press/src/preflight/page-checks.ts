@@ -1,18 +1,16 @@
 import type { PreflightCheck } from '@bramblebook/contract/preflight-report';
+import { PT_MM } from '../layout/place-line.ts';
 import { type Expected, type SafeArea, safeAreas } from './expected.ts';
 import { type Finding, told } from './file-checks.ts';
+import { mm, near, TOLERANCE_MM } from './lengths.ts';
 import type { PictureMeasure } from './measure-picture.ts';
 import type { Box, PageStructure, PrintFileStructure } from './read-structure.ts';
 import type { TextBox } from './read-text.ts';
+import { checkSpine } from './spine-checks.ts';
 
-const PT_MM = 25.4 / 72;
-/** A hundredth of a millimetre is nothing to a knife. */
-const TOLERANCE_MM = 0.01;
 /** Pictures are whole pixels: half of one an inch is lost on the way. */
 const TOLERANCE_PPI = 1;
 
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE_MM;
-const mm = (value: number): string => `${value.toFixed(2)} mm`;
 const sized = (width: number, height: number): string =>
   `${width.toFixed(2)} × ${height.toFixed(2)} mm`;
 
@@ -141,12 +139,7 @@ export const checkPages = (
       'trim-box',
       boxes(expected.sheet.trimInsetMm, ({ trim }) => trim),
     ),
-    ...(cover
-      ? told(
-          'spine-width',
-          each((page) => spineFinding(page, expected, cover.spineMm)),
-        )
-      : []),
+    ...checkSpine(pages, texts, expected),
     ...told('picture-ppi', lowestFirst(each((page, n) => pictureFindings(page, n, expected)))),
     ...told(
       'text-present',
@@ -178,17 +171,6 @@ const inkFindings = (
       page: i + 1,
     })),
   );
-
-/** What the sheet leaves between two trimmed faces. */
-const spineFinding = (
-  page: PageStructure,
-  { profile, part, sheet }: Expected,
-  spineMm: number,
-): Finding => {
-  const jointMm = part === 'interior' ? 0 : profile.covers[part].jointMm;
-  const found = page.media.width * PT_MM - 2 * (profile.trimMm + sheet.trimInsetMm + jointMm);
-  return { ok: near(found, spineMm), found: mm(found), wanted: mm(spineMm) };
-};
 
 const listFinding = (list: readonly string[], wanted: string, page: number): Finding => ({
   ok: list.length === 0,

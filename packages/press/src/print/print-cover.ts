@@ -1,13 +1,20 @@
 import type { Writable } from 'node:stream';
-import type { BookLayout, PageLayout } from '@bramblebook/contract/book-layout';
-import { BLEED_BOX_MM, BLEED_MM, TRIM_MM } from '@bramblebook/contract/page-geometry';
+import type { BookLayout, PageLayout, TextLine } from '@bramblebook/contract/book-layout';
+import { BLEED_BOX_MM, BLEED_MM, INK_COLOURS, TRIM_MM } from '@bramblebook/contract/page-geometry';
 import { PAGE } from '@bramblebook/contract/page-numbers';
-import { drawPage, mmToPt, UNTAGGED } from '../pdf/draw-page.ts';
+import { PAPER_COLOURS } from '../layout/designed-page.ts';
+import { drawLine, drawPage, mmToPt, UNTAGGED } from '../pdf/draw-page.ts';
 import type { OpenedPicture } from '../pdf/press-document.ts';
 import type { PrintDocument } from '../pdf/print-document.ts';
 import { interiorPages } from './interior-pages.ts';
 import { openPrintDocument, type PrintJob } from './print-job.ts';
-import { type Binding, coverSizeOf } from './printer-profile.ts';
+import {
+  type Binding,
+  type CoverSize,
+  coverSizeOf,
+  type PrinterProfile,
+} from './printer-profile.ts';
+import { spineTextOf } from './spine-text.ts';
 
 export interface CoverJob extends PrintJob {
   readonly binding: Binding;
@@ -22,8 +29,8 @@ interface Panel {
 /**
  * Writes the cover laid flat, as one page: back cover, spine, front cover, and around them
  * the bleed or the wrap, into which the pictures go on as in a mirror. The pictures meet
- * in the middle of the spine, so that a fold that drifts shows on neither face. The spine
- * bears no text: the profile's page counts are below those that allow one.
+ * in the middle of the spine, so that a fold that drifts shows on neither face; a spine
+ * thick enough for text is of paper, for no letters could be read over both.
  */
 export const writePrintCover = async (job: CoverJob, stream: Writable): Promise<void> => {
   const { layout, profile, binding, pictures } = job;
@@ -59,7 +66,30 @@ export const writePrintCover = async (job: CoverJob, stream: Writable): Promise<
     drawFace(doc, { layout: pageOf(layout, page), picture, panel, heightMm: size.heightMm, face });
     await doc.flushTo(stream);
   }
+  const spineText = spineTextOf(layout, profile, size);
+  if (spineText) drawSpine(doc, { text: spineText, size, reads: profile.spineText.reads });
   await doc.endInto(stream);
+};
+
+interface Spine {
+  readonly text: TextLine;
+  readonly size: CoverSize;
+  readonly reads: PrinterProfile['spineText']['reads'];
+}
+
+/** A quarter turn either way, clockwise as the sheet is seen. */
+const TURNS = { down: 90, up: -90 } as const;
+
+const drawSpine = (
+  doc: PrintDocument,
+  { text, size: { widthMm, heightMm, spineMm }, reads }: Spine,
+): void => {
+  const left = mmToPt((widthMm - spineMm) / 2);
+  doc.rect(left, 0, mmToPt(spineMm), mmToPt(heightMm)).fill(PAPER_COLOURS.paper);
+  doc.save();
+  doc.translate(mmToPt(widthMm / 2), mmToPt(heightMm / 2)).rotate(TURNS[reads]);
+  drawLine(doc, text, INK_COLOURS.dark);
+  doc.restore();
 };
 
 const pageOf = (layout: BookLayout, number: number): PageLayout => {

@@ -38,8 +38,14 @@ export const printerProfileSchema = z.object({
   maxFileBytes: z.int(),
   /** Cyan, magenta, yellow and black together, in percent. */
   maxInkPercent: z.number(),
-  /** A spine of fewer interior pages stays without text. */
-  spineTextFromPages: z.int(),
+  spineText: z.object({
+    /** A spine of fewer interior pages stays blank. */
+    fromPages: z.int(),
+    /** Text keeps this far from both folds, which drift in the binding. */
+    safetyMm: mm,
+    /** As the book stands on a shelf: from head to foot where English is read (ISO 6357), from foot to head on much of the Continent. */
+    reads: z.enum(['down', 'up']),
+  }),
   standard: z.enum(['PDF 1.6', 'PDF/X-4']),
   covers: z.object({ softcover: coverSchema, hardcover: coverSchema }),
 });

@@ -3,6 +3,13 @@ import type { PrinterProfile } from './printer-profile.ts';
 const MB = 1024 * 1024;
 const inches = (length: number): number => length * 25.4;
 
+/** Both bind for English readers; a fold drifts by up to a sixteenth of an inch. */
+const SPINE_TEXT: PrinterProfile['spineText'] = {
+  fromPages: 80,
+  safetyMm: inches(1 / 16),
+  reads: 'down',
+};
+
 /**
  * Lulu, 8.5 in square. Page sizes, safety and spine by its Book Creation Guide: paperback
  * spine = pages / 444 + 0.06 in; case of 24–84 pages 0.25 in; the case is printed 0.75 in
@@ -19,7 +26,7 @@ const LULU: PrinterProfile = {
   minPpi: 300,
   maxFileBytes: 400 * MB,
   maxInkPercent: 300,
-  spineTextFromPages: 80,
+  spineText: SPINE_TEXT,
   standard: 'PDF 1.6',
   covers: {
     softcover: {
@@ -53,7 +60,7 @@ const GELATO: PrinterProfile = {
   minPpi: 300,
   maxFileBytes: 500 * MB,
   maxInkPercent: 300,
-  spineTextFromPages: 80,
+  spineText: SPINE_TEXT,
   standard: 'PDF/X-4',
   covers: {
     softcover: {

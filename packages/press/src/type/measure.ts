@@ -1,6 +1,10 @@
 import { openFont } from './font-files.ts';
 import type { Cut } from './typefaces.ts';
 
+/** From the baseline up to a capital's top and down to a descender's foot, in ems. */
+export const RISE_EM = 0.75;
+export const FALL_EM = 0.26;
+
 const CACHE_LIMIT = 20_000;
 const widths = new Map<string, number>();
 
