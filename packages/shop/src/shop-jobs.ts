@@ -11,6 +11,7 @@ import { sweepPhotos } from './photos/sweep-photos.ts';
 import { followPrintJobs } from './printing/house/follow-print-jobs.ts';
 import { tendPrintJob } from './printing/house/tend-print-job.ts';
 import { pressPrintFiles } from './printing/press-print-files.ts';
+import { sweepPrintFiles } from './printing/sweep-print-files.ts';
 import { eraseFiles } from './privacy/erase-files.ts';
 import { sweepTraces } from './privacy/sweep-traces.ts';
 import { sweepStaff } from './staff/accounts/sweep-staff.ts';
@@ -33,6 +34,7 @@ export const SHOP_JOBS: readonly AnyJob[] = [
   sweepAccounts,
   sweepOrders,
   sweepPhotos,
+  sweepPrintFiles,
   sweepStaff,
   sweepTraces,
   tellBook,

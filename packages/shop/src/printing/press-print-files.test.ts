@@ -21,8 +21,9 @@ import { sweepPressFolders } from '../pressing/press-folder.ts';
 import type { Shop } from '../shop.ts';
 import { approvePrinting } from './approve-printing.ts';
 import { pressPrintFiles } from './press-print-files.ts';
-import { readPreflight } from './print-files.ts';
+import { readPreflight, readPrintFile } from './print-files.ts';
 import { showProof } from './show-proof.ts';
+import { sweepPrintFiles } from './sweep-print-files.ts';
 import { withdrawApproval } from './withdraw-approval.ts';
 
 /** Far too small to be printed: quick to press, and the report says so. */
@@ -91,6 +92,32 @@ describe('the files for the printer', () => {
     const printerProfile = { ...opened.shop.printerProfile, minPpi: 20 };
     const read = await readPreflight({ ...opened.shop, printerProfile }, wanted);
     expect(read).toMatchObject({ report: { ok: true } });
+  });
+
+  test('of an earlier approval or of other rules are swept, those that stand are not', async () => {
+    await order();
+    await addPrintMasters(opened.shop, bookId, SMALL_PX);
+    await approve();
+    const wanted = { bookId, part: 'softcover' } as const;
+    const ruledBy = (minPpi: number): Shop => ({
+      ...opened.shop,
+      printerProfile: { ...opened.shop.printerProfile, minPpi },
+    });
+    const [before, now] = [ruledBy(20), ruledBy(21)];
+    const made = [await readPrintFile(before, wanted), await readPrintFile(now, wanted)];
+    expect(made).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await filesOf()).toEqual(['.pdf', '.pdf', '.report.json', '.report.json']);
+    const sweep = () => sweepPrintFiles.run(now, { bookId }, new AbortController().signal);
+    for (let i = 0; i < 2; i++) {
+      await sweep();
+      expect(await filesOf()).toEqual(['.pdf', '.report.json']);
+    }
+    const opens = await Promise.all(made.map((one) => one.ok && one.file.open()));
+    expect(opens.map((one) => Boolean(one))).toEqual([false, true]);
+    for (const one of opens) if (one) one.bytes.destroy();
+    await withdrawApproval(opened.shop, parent, { bookId });
+    await sweep();
+    expect(await filesOf()).toEqual([]);
   });
 
   test('have their cover on the sheet that the printer asks for, asked once', async () => {

@@ -18,6 +18,7 @@ import { printFileKey, printMasterKey } from '../shelf/book-files.ts';
 import { once } from '../shelf/once.ts';
 import { type StandingApproval, standingApproval } from '../shelf/standing-approval.ts';
 import type { Shop } from '../shop.ts';
+import { SWEEP_PRINT_FILES } from '../steps/print-files-step.ts';
 import { countPrintMasters } from '../steps/print-masters.ts';
 import { coverSizeWanted } from './print-sheet.ts';
 
@@ -57,6 +58,9 @@ const makingOf = async (
   return { ...making, ...(coverSize && { coverSize }) };
 };
 
+/** A printing house may fetch a file at the address it was given for three days. */
+const SUPERSEDED_KEPT_SECONDS = 4 * 86_400;
+
 /** Presses the file, and keeps it when it passes; the report is kept in any case, and last. */
 const makePrintFile = async (
   shop: Shop,
@@ -77,14 +81,40 @@ const makePrintFile = async (
       return report;
     },
   );
+  await shop.jobs.send(
+    SWEEP_PRINT_FILES,
+    { bookId },
+    { singletonKey: keys.report, startAfterSeconds: SUPERSEDED_KEPT_SECONDS },
+  );
   // Erased while it was pressed: nothing of it may stay.
   if (!(await isBook(shop.db, bookId)))
     for (const key of Object.values(keys)) await shop.files.erase(key);
   return report;
 };
 
-const keptReport = async ({ files }: Shop, { report }: Keys): Promise<PreflightReport | null> => {
-  const bytes = await files.get(report);
+const keysOf = (bookId: string, making: Making): Keys => {
+  const id = documentIdOf(making, making.part);
+  return { pdf: printFileKey(bookId, id, 'pdf'), report: printFileKey(bookId, id, 'report.json') };
+};
+
+/** Where the files of the approval that stands are kept, or would be, by today's rules. */
+export const standingPrintFiles = async (
+  shop: Shop,
+  bookId: string,
+  parts: readonly PrintPart[],
+): Promise<ReadonlySet<string>> => {
+  const found = await standingApproval(shop.db, bookId);
+  if (!found) return new Set();
+  const makings = await Promise.all(parts.map((part) => makingOf(shop, found, part)));
+  return new Set(makings.flatMap((making) => Object.values(keysOf(bookId, making))));
+};
+
+/** A report that was kept; null where there is none. Throws on an outage. */
+export const keptReport = async (
+  { files }: Pick<Shop, 'files'>,
+  key: string,
+): Promise<PreflightReport | null> => {
+  const bytes = await files.get(key);
   return bytes && preflightReportSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
 };
 
@@ -113,13 +143,9 @@ const findPrintFile = async (
       current: { wanted, made },
     });
   const making = await makingOf(shop, found, part);
-  const id = documentIdOf(making, part);
-  const keys = {
-    pdf: printFileKey(bookId, id, 'pdf'),
-    report: printFileKey(bookId, id, 'report.json'),
-  };
+  const keys = keysOf(bookId, making);
   const report =
-    (await keptReport(shop, keys)) ??
+    (await keptReport(shop, keys.report)) ??
     (await once(keys.report, () => makePrintFile(shop, found, making, keys)));
   return { ok: true, report, title: title ?? bookId, keys };
 };

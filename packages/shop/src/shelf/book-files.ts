@@ -38,12 +38,15 @@ export const printMasterKey = ({ bookId, page, version }: PictureId): string =>
 export const editionFolder = (bookId: string, edition: 'pdf' | 'epub'): string =>
   `${bookFolder(bookId)}${edition}/`;
 
+/** Prefix of the book's files for the printer, and of the reports on them. */
+export const printFileFolder = (bookId: string): string => `${bookFolder(bookId)}print-files/`;
+
 /** A file for the printer, or the report on it; `documentId` names what it is made of. */
 export const printFileKey = (
   bookId: string,
   documentId: string,
   kind: 'pdf' | 'report.json',
-): string => `${bookFolder(bookId)}print-files/${documentId}.${kind}`;
+): string => `${printFileFolder(bookId)}${documentId}.${kind}`;
 
 const NAME = /^([1-9]\d?)-([1-9]\d{0,3})(-preview)?\.webp$/;
 

@@ -13,6 +13,12 @@ export const PRESS_PRINT_FILES: JobSpec<z.infer<typeof payload>> = {
   payload,
 };
 
+/** Erasing what was made for the printer and is superseded. */
+export const SWEEP_PRINT_FILES: JobSpec<z.infer<typeof payload>> = {
+  name: 'sweep-print-files',
+  payload,
+};
+
 const MINUTE_MS = 60_000;
 
 /**
