@@ -102,4 +102,11 @@ describe('the EPUB', () => {
       expect(checked.words).toContain('0 fatals / 0 errors / 0 warnings');
     else if (checked) process.stderr.write('epubcheck is not installed: its opinion is missing.\n');
   });
+
+  test('has no violation in Ace', { timeout: 120_000 }, async () => {
+    const bytes = await write(sampleBook('6-8', 'נועה'));
+    // Without a folder to write to it gives its report as JSON.
+    const checked = secondOpinion('ace', ['--silent'], { name: 'book.epub', bytes });
+    if (checked) expect(checked.words).toMatch(/"earl:result":\s*{\s*"earl:outcome":\s*"pass"/);
+  });
 });

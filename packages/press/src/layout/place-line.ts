@@ -1,7 +1,7 @@
 import type { TextLine, TextRun } from '@bramblebook/contract/book-layout';
 import { visualOrder } from '../type/directions.ts';
 import { widthEm } from '../type/measure.ts';
-import type { Piece, Word } from '../type/words.ts';
+import { type Piece, spaceBetween, type Word } from '../type/words.ts';
 
 /** A line's runs in visual order, and its width. */
 export interface SetLine {
@@ -23,11 +23,7 @@ const joined = (words: readonly Word[]): Piece[] => {
   words.forEach((word, i) => {
     const before = pieces.at(-1);
     const first = word.pieces[0];
-    if (i > 0 && word.spaceEm > 0 && before && first) {
-      // A space between two directions belongs to the outer one (UAX 9, N2).
-      const level = Math.min(before.level, first.level);
-      append(pieces, { text: ' ', cut: (before.level === level ? before : first).cut, level });
-    }
+    if (i > 0 && word.spaceEm > 0 && before && first) append(pieces, spaceBetween(before, first));
     for (const piece of word.pieces) append(pieces, piece);
   });
   return pieces;

@@ -8,11 +8,16 @@ export const secondOpinion = (
   command: string,
   args: readonly string[],
   file: { readonly name: string; readonly bytes: Uint8Array },
+  /** Arguments behind the file's name. */
+  after: readonly string[] = [],
 ): { readonly status: number | null; readonly words: string } | null => {
   const folder = mkdtempSync(path.join(tmpdir(), 'press-'));
   const at = path.join(folder, file.name);
   writeFileSync(at, file.bytes);
-  const run = spawnSync(command, [...args, at], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const run = spawnSync(command, [...args, at, ...after], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   rmSync(folder, { recursive: true });
   if (run.error) {
     process.stderr.write(`${command} is not installed: its opinion on ${file.name} is missing.\n`);

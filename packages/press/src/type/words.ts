@@ -40,6 +40,12 @@ const BREAK = new RegExp(
   'gu',
 );
 
+/** The space between two words: one between two directions belongs to the outer one (UAX 9, N2). */
+export const spaceBetween = (before: Piece, after: Piece): Piece => {
+  const level = Math.min(before.level, after.level);
+  return { text: ' ', cut: (before.level === level ? before : after).cut, level };
+};
+
 /** A paragraph cut into words whose faces are chosen and whose widths are measured. */
 export const toParagraph = (spans: readonly Span[], wanted: Direction | 'auto'): Paragraph => {
   const { text, typefaces } = join(spans);
@@ -50,7 +56,7 @@ export const toParagraph = (spans: readonly Span[], wanted: Direction | 'auto'):
   let spaceBefore = false;
   const close = (end: number, spaceAfter: boolean) => {
     if (end > start) {
-      words.push(toWord(set, { start, end }, spaceBefore && words.length > 0));
+      words.push(toWord(set, { start, end }, spaceBefore ? words.at(-1) : undefined));
     }
     start = end + (spaceAfter ? 1 : 0);
     spaceBefore = spaceAfter;
@@ -85,7 +91,8 @@ interface SetText {
 const toWord = (
   { text, levels, typefaces }: SetText,
   { start, end }: { readonly start: number; readonly end: number },
-  hasSpace: boolean,
+  /** The word that a space divides it from. */
+  before: Word | undefined,
 ): Word => {
   const pieces: Piece[] = [];
   let from = start;
@@ -96,11 +103,11 @@ const toWord = (
     from = i;
   }
   const widths = pieces.map((piece) => widthEm(piece.text, piece.cut));
-  const first = pieces[0]?.cut;
+  const [last, first] = [before?.pieces.at(-1), pieces[0]];
   return {
     pieces,
     widthEm: widths.reduce((sum, width) => sum + width, 0),
-    spaceEm: hasSpace && first ? widthEm(' ', first) : 0,
+    spaceEm: last && first ? widthEm(' ', spaceBetween(last, first).cut) : 0,
     text: text.slice(start, end),
   };
 };

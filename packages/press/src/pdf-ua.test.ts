@@ -1,0 +1,230 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { digitalPdf } from './digital-pdf.ts';
+import { layOutBook } from './press-book.ts';
+import { plainPicture } from './testing/plain-picture.ts';
+import { sampleBook } from './testing/sample-book.ts';
+import { secondOpinion } from './testing/second-opinion.ts';
+
+/** One name in each script that a book is made in. */
+const NAMES = [
+  'Łukasz Żółć',
+  'Nguyễn Thị Phượng',
+  'Анастасия',
+  'Άννα',
+  'محمد علي',
+  'נועה',
+  'हिन्दी आरव',
+  'ไทย',
+  '小明',
+  'さくら',
+  '김서연',
+];
+const layout = layOutBook(
+  sampleBook('6-8', 'Zoë', { dedication: NAMES.map((name) => `For ${name}.`).join('\n') }),
+);
+
+let bytes: Uint8Array;
+let doc: PDFDocument;
+beforeAll(async () => {
+  const jpeg = await plainPicture(200);
+  bytes = await digitalPdf(layout, async () => jpeg, { createdAt: new Date('2026-11-20') });
+  doc = await PDFDocument.load(bytes, { updateMetadata: false });
+});
+
+const named = (name: string) => PDFName.of(name);
+const textIn = (dict: PDFDict, key: string): string => {
+  const value = dict.lookup(named(key));
+  return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '';
+};
+const decoded = (stream: unknown): string =>
+  stream instanceof PDFRawStream
+    ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
+    : '';
+const numbered = (dict: PDFDict, key: string): number | undefined =>
+  dict.lookupMaybe(named(key), PDFNumber)?.asNumber();
+
+/** One element of the tree of tags. */
+interface Tag {
+  readonly ref: string;
+  readonly dict: PDFDict;
+  readonly role: string;
+  /** Marked content of its own, as `page object/number`. */
+  readonly content: readonly string[];
+}
+
+const kidsOf = (dict: PDFDict): unknown[] => {
+  const kids = dict.get(named('K'));
+  const value = kids instanceof PDFRef ? doc.context.lookup(kids) : kids;
+  if (value instanceof PDFArray) return value.asArray();
+  return kids === undefined ? [] : [kids];
+};
+
+/** Every element below one, depth first: the order in which it is read. */
+const tagsUnder = (parent: PDFDict): Tag[] =>
+  kidsOf(parent).flatMap((kid) => {
+    const dict = kid instanceof PDFRef ? doc.context.lookup(kid) : kid;
+    if (!(dict instanceof PDFDict) || dict.lookup(named('Type')) === named('MCR')) return [];
+    const page = String(dict.get(named('Pg')));
+    const content = kidsOf(dict).flatMap((own) => {
+      if (own instanceof PDFNumber) return [`${page}/${own.asNumber()}`];
+      const mcr = own instanceof PDFRef ? doc.context.lookup(own) : own;
+      if (!(mcr instanceof PDFDict) || mcr.lookup(named('Type')) !== named('MCR')) return [];
+      return [`${String(mcr.get(named('Pg')) ?? page)}/${numbered(mcr, 'MCID')}`];
+    });
+    const role = String(dict.lookup(named('S'))).slice(1);
+    return [{ ref: String(kid), dict, role, content }, ...tagsUnder(dict)];
+  });
+
+const tags = (): Tag[] => tagsUnder(doc.catalog.lookup(named('StructTreeRoot'), PDFDict));
+
+/** Marks and painting operators of a page's content, in order. */
+const OPERATORS =
+  /\/(\w+) (?:<<([\s\S]*?)>>|\/\w+) BDC|\/(\w+) BMC|\b(EMC)\b|(?<=^|\s)(Do|TJ|Tj|f\*?|S|B\*?)(?=\s|$)/gm;
+
+interface Marked {
+  readonly numbers: readonly number[];
+  readonly untagged: readonly string[];
+}
+
+const marksOf = (content: string): Marked => {
+  const open: string[] = [];
+  const numbers: number[] = [];
+  const untagged: string[] = [];
+  for (const [, tag, properties, plain, end, painted] of content.matchAll(OPERATORS)) {
+    if (end) open.pop();
+    else if (painted) {
+      if (!open.some((mark) => mark === 'tagged' || mark === 'Artifact')) untagged.push(painted);
+    } else {
+      const number = properties?.match(/\/MCID (\d+)/)?.[1];
+      if (number !== undefined) numbers.push(Number(number));
+      open.push(number === undefined ? (tag ?? plain ?? '') : 'tagged');
+    }
+  }
+  return { numbers, untagged };
+};
+
+describe('PDF/UA-1 (ISO 14289-1)', () => {
+  test('the catalogue says that the file is tagged, in which language and by which title', () => {
+    const { catalog } = doc;
+    expect(String(catalog.lookup(named('MarkInfo'), PDFDict).lookup(named('Marked')))).toBe('true');
+    expect(textIn(catalog, 'Lang')).toBe('en');
+    const preferences = catalog.lookup(named('ViewerPreferences'), PDFDict);
+    expect(String(preferences.lookup(named('DisplayDocTitle')))).toBe('true');
+    const metadata = catalog.lookup(named('Metadata'));
+    if (!(metadata instanceof PDFRawStream)) throw new Error('no metadata');
+    const xmp = new TextDecoder().decode(decodePDFRawStream(metadata).decode());
+    expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(xmp).toContain('<rdf:li xml:lang="x-default">Zoë and the Lantern Fox</rdf:li>');
+    expect(doc.getTitle()).toBe('Zoë and the Lantern Fox');
+  });
+
+  test('the tree of tags has one document, known roles, and a description of every figure', () => {
+    const all = tags();
+    expect(all[0]?.role).toBe('Document');
+    expect(all.filter(({ role }) => role === 'Document')).toHaveLength(1);
+    expect([...new Set(all.map(({ role }) => role))].sort()).toEqual(
+      ['Document', 'Figure', 'H1', 'H2', 'H3', 'P', 'Sect'].filter(
+        (role) => role !== 'H3' || all.some((tag) => tag.role === 'H3'),
+      ),
+    );
+    const figures = all.filter(({ role }) => role === 'Figure');
+    expect(figures.map(({ dict }) => textIn(dict, 'Alt'))).toEqual(
+      layout.pages.map(({ alt }) => alt).filter(Boolean),
+    );
+    for (const { role, content } of all)
+      expect(content.length > 0).toBe(!['Document', 'Sect'].includes(role));
+  });
+
+  test('all that is painted is tagged or an artifact, and the parent tree leads back to its tag', () => {
+    const root = doc.catalog.lookup(named('StructTreeRoot'), PDFDict);
+    const entries = root.lookup(named('ParentTree'), PDFDict).lookup(named('Nums'), PDFArray);
+    const parents = new Map<number, PDFArray>();
+    for (let i = 0; i < entries.size(); i += 2)
+      parents.set(entries.lookup(i, PDFNumber).asNumber(), entries.lookup(i + 1, PDFArray));
+    const owners = new Map(tags().flatMap(({ ref, content }) => content.map((one) => [one, ref])));
+    let known = 0;
+    for (const page of doc.getPages()) {
+      expect(String(page.node.lookup(named('Tabs')))).toBe('/S');
+      const { numbers, untagged } = marksOf(decoded(page.node.Contents()));
+      expect(untagged).toEqual([]);
+      expect(new Set(numbers).size).toBe(numbers.length);
+      const ofPage = parents.get(numbered(page.node, 'StructParents') ?? -1);
+      for (const number of numbers) {
+        const owner = owners.get(`${page.ref}/${number}`);
+        expect(owner).toBeDefined();
+        expect(String(ofPage?.get(number))).toBe(owner);
+        known++;
+      }
+    }
+    expect(known).toBe(owners.size);
+  });
+
+  test('every font is embedded, and every glyph that is shown reads as something', () => {
+    const used = new Map<string, Set<number>>();
+    for (const page of doc.getPages()) {
+      const fonts = page.node.Resources()?.lookupMaybe(named('Font'), PDFDict);
+      let face = '';
+      const shown = /\/(F\d+) [\d.]+ Tf|<((?:[0-9a-f]{4})+)>(?=[^[\]]*\] TJ)/g;
+      for (const [, name, codes] of decoded(page.node.Contents()).matchAll(shown)) {
+        if (name) face = String(fonts?.get(named(name)));
+        const known = used.get(face) ?? new Set();
+        for (const code of codes?.match(/.{4}/g) ?? []) known.add(Number.parseInt(code, 16));
+        used.set(face, known);
+      }
+    }
+    expect(used.size).toBeGreaterThan(8);
+    for (const [ref, codes] of used) {
+      const [id = 0] = ref.match(/\d+/)?.map(Number) ?? [];
+      const font = doc.context.lookup(PDFRef.of(id), PDFDict);
+      const [descendant] = font.lookup(named('DescendantFonts'), PDFArray).asArray();
+      const cid = descendant instanceof PDFRef ? doc.context.lookup(descendant) : descendant;
+      if (!(cid instanceof PDFDict)) throw new Error(`${ref} has no descendant`);
+      expect(cid.lookup(named('FontDescriptor'), PDFDict).has(named('FontFile2'))).toBe(true);
+      const readsAs = unicodeOf(decoded(font.lookup(named('ToUnicode'))));
+      const mute = [...codes].filter((code) => !/[^\0\uFEFF\uFFFE]/.test(readsAs.get(code) ?? ''));
+      expect(mute).toEqual([]);
+    }
+  });
+
+  test('veraPDF finds nothing against it', { timeout: 120_000 }, () => {
+    const args = ['--flavour', 'ua1', '--format', 'text'];
+    const opinion = secondOpinion('verapdf', args, { name: 'book.pdf', bytes });
+    if (opinion)
+      expect(opinion).toMatchObject({ status: 0, words: expect.stringMatching(/^PASS/) });
+  });
+
+  test('another reader gives every script back as it was written', { timeout: 60_000 }, () => {
+    const args = ['-enc', 'UTF-8', '-f', '5', '-l', '5'];
+    const opinion = secondOpinion('pdftotext', args, { name: 'book.pdf', bytes }, ['-']);
+    if (!opinion) return;
+    // It puts marks of direction around what runs from right to left.
+    const lines = opinion.words.replace(/[\u202A-\u202E\f]/g, '').split('\n');
+    const read = lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean);
+    for (const name of NAMES)
+      expect(read.some((line) => line.includes(name) && line.includes('For'))).toBe(true);
+  });
+});
+
+/** What the codes of a ToUnicode table read as. */
+const unicodeOf = (cmap: string): Map<number, string> => {
+  const table = new Map<number, string>();
+  for (const [, first = '', entries = ''] of cmap.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g))
+    [...entries.matchAll(/<([^>]*)>/g)].forEach(([, hex = ''], i) => {
+      const units = hex.replace(/ /g, '').match(/.{4}/g) ?? [];
+      const text = String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16)));
+      table.set(Number.parseInt(first, 16) + i, text);
+    });
+  return table;
+};
