@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import type { ApiCall } from '@bramblebook/contract/api-call';
+import { recordingApi } from '@bramblebook/contract/recordings';
 import { errorBodySchema } from '@bramblebook/contract/refusals';
 import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
 import { openSmallStudio } from '@bramblebook/testing/making-shop';
@@ -13,7 +14,7 @@ import { signUp } from './testing/sign-up.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './testing/test-app.ts';
 import { card, digital, hardcover, shippingInfo } from './testing/test-customer.ts';
 
-const CALLS: [string, ApiCall][] = [accountApi, bookApi, orderApi, healthApi]
+const CALLS: [string, ApiCall][] = [accountApi, bookApi, recordingApi, orderApi, healthApi]
   .flatMap((group) => Object.values(group) as ApiCall[])
   .map((call) => [`${call.method} ${call.path}`, call]);
 /** Calls for anyone. Every other one needs a session. */

@@ -60,11 +60,20 @@ export const REFUSALS = {
     status: 413,
     message: 'That photo is larger than 100 MB. Please choose a smaller one.',
   },
+  recording_too_long: {
+    status: 413,
+    message:
+      'A page can be read for five minutes at most. Please record it again, a little shorter.',
+  },
   body_too_large: { status: 413, message: 'That is more than we can take at once.' },
   not_a_picture: {
     status: 415,
     message:
       'That file is not a photo we can read. Please choose a JPEG, PNG, WebP, GIF or HEIC picture.',
+  },
+  not_a_recording: {
+    status: 415,
+    message: 'That is not a recording we can play. Please record the page again.',
   },
   picture_too_many_pixels: {
     status: 415,

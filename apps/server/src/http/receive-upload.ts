@@ -3,32 +3,39 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { MAX_PHOTO_BYTES } from '@bramblebook/contract/settings';
+import { type RefusalCode, type Refused, refuse } from '@bramblebook/contract/refusals';
 import type { FastifyRequest } from 'fastify';
 import { readAway } from './read-away.ts';
 
 const isOurs = (error: unknown): boolean =>
   typeof (error as { syscall?: unknown } | null)?.syscall === 'string';
 
-const SENTENCE = "Please upload your child's photo";
+/** The one file that a form is to bring. */
+interface UploadField {
+  readonly name: string;
+  readonly maxBytes: number;
+  /** Said where the form brings none. */
+  readonly missing: string;
+  /** How a larger one is refused. */
+  readonly tooLarge: RefusalCode;
+}
 
 /** Writes the field's file; refuses a body that is no such form, or ends too early. */
 const writeField = async (
   request: FastifyRequest,
-  field: string,
+  { name, maxBytes, missing, tooLarge }: UploadField,
   file: string,
 ): Promise<{ ok: true } | Refused> => {
   try {
-    const part = await request.file({ limits: { fileSize: MAX_PHOTO_BYTES } });
-    if (!part || part.fieldname !== field) {
+    const part = await request.file({ limits: { fileSize: maxBytes } });
+    if (!part || part.fieldname !== name) {
       part?.file.resume();
-      return refuse('malformed', { message: SENTENCE, fields: { [field]: SENTENCE } });
+      return refuse('malformed', { message: missing, fields: { [name]: missing } });
     }
     await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
     if (!part.file.truncated) return { ok: true };
     await readAway(request);
-    return refuse('upload_too_large');
+    return refuse(tooLarge);
   } catch (error) {
     // Trouble with our disk is ours; all else is a body that is not as it should be.
     if (isOurs(error)) throw error;
@@ -42,7 +49,7 @@ const writeField = async (
  */
 export const receiveUpload = async <T>(
   request: FastifyRequest,
-  field: string,
+  field: UploadField,
   use: (file: string) => Promise<T>,
 ): Promise<T | Refused> => {
   if (!request.isMultipart()) return refuse('unsupported_media_type');

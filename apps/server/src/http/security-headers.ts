@@ -28,8 +28,11 @@ const sourcesOf = (payment: PaymentInBrowser | null): PaymentSources => {
   return { ...NO_SOURCES, scripts: [origin], calls: [origin] };
 };
 
+const READER = { read: SCREENS.read };
 const CHECKOUT = { checkout: SCREENS.checkout };
-const isCheckout = (address: string): boolean => isScreen(address.split('?', 1)[0] ?? '', CHECKOUT);
+const isAt = (address: string, screens: Readonly<Record<string, string>>): boolean =>
+  isScreen(address.split('?', 1)[0] ?? '', screens);
+const isCheckout = (address: string): boolean => isAt(address, CHECKOUT);
 
 /** Sources that a policy names for the page of the checkout alone. */
 const atCheckout = (sources: readonly string[]) =>
@@ -43,7 +46,8 @@ const atCheckout = (sources: readonly string[]) =>
  * pictures of ours and such as were just chosen (blob:, data:), and be framed by nobody.
  * Styles may be inline, as the prerendered pages carry theirs in them. A social video is
  * framed only once it was clicked. The page of the checkout may load the payment provider's
- * script and frames besides, where there is such a provider.
+ * script and frames besides, where there is such a provider. The microphone can be asked for
+ * in the reader alone, where parents record the pages.
  */
 export const setSecurityHeaders = async (
   app: FastifyInstance,
@@ -83,9 +87,10 @@ export const setSecurityHeaders = async (
   app.addHook('onRequest', async ({ url }, reply) => {
     const atStripe = payment !== null && isCheckout(url);
     const payers = atStripe ? '(self "https://js.stripe.com")' : '(self)';
+    const speakers = isAt(url, READER) ? '(self)' : '()';
     reply.header(
       'permissions-policy',
-      `camera=(), geolocation=(), microphone=(), payment=${payers}`,
+      `camera=(), geolocation=(), microphone=${speakers}, payment=${payers}`,
     );
     // Wallets pay in a window of their own, which answers the page that opened it.
     if (atStripe) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');

@@ -1,4 +1,5 @@
 import type { ApiCall } from '@bramblebook/contract/api-call';
+import { recordingApi } from '@bramblebook/contract/recordings';
 import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { FastifyInstance } from 'fastify';
@@ -7,9 +8,14 @@ import { openTestApp } from '../testing/test-app.ts';
 import { ROUTES } from './route-list.ts';
 
 test('serves every call of the contract, and none that is not in it', async () => {
-  const calls: ApiCall[] = [accountApi, bookApi, orderApi, healthApi, staffApi].flatMap((group) =>
-    Object.values(group),
-  );
+  const calls: ApiCall[] = [
+    accountApi,
+    bookApi,
+    recordingApi,
+    orderApi,
+    healthApi,
+    staffApi,
+  ].flatMap((group) => Object.values(group));
   const served: string[] = [];
   const listen = (app: FastifyInstance) =>
     app.addHook('onRoute', ({ method, url }) => {

@@ -1,4 +1,5 @@
 import { refuse } from '@bramblebook/contract/refusals';
+import { MAX_PHOTO_BYTES } from '@bramblebook/contract/settings';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { networkOf } from '@bramblebook/shop/limits/network-of';
 import { erasePhoto } from '@bramblebook/shop/photos/erase-photo';
@@ -20,6 +21,13 @@ const PLACES: BodyPlaces = {
   },
 };
 
+const PHOTO = {
+  name: 'photo',
+  maxBytes: MAX_PHOTO_BYTES,
+  missing: "Please upload your child's photo",
+  tooLarge: 'upload_too_large',
+} as const;
+
 /** Uploading a child's photo, before or after signing in, and looking at one's own. */
 export const photoRoutes = (app: FastifyInstance): void => {
   const uploading = { access: 'anyone', places: PLACES } as const;
@@ -28,7 +36,7 @@ export const photoRoutes = (app: FastifyInstance): void => {
       ? { userId: user.id }
       : { userId: null, visitor: makeVisitor(request, reply) };
     const from = { owner, address: request.ip };
-    const stored = await uploadPhoto(shop, from, (keep) => receiveUpload(request, 'photo', keep));
+    const stored = await uploadPhoto(shop, from, (keep) => receiveUpload(request, PHOTO, keep));
     return stored.ok ? { photoUrl: `/api/photos/${stored.photoId}` } : stored;
   });
 

@@ -7,6 +7,7 @@ import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payments.ts';
 import { photoRoutes } from './photos.ts';
 import { pictureRoutes } from './pictures.ts';
+import { recordingRoutes } from './recordings.ts';
 import { staffAccountRoutes } from './staff-accounts.ts';
 import { staffBookRoutes } from './staff-books.ts';
 import { staffCustomerRoutes } from './staff-customers.ts';
@@ -25,6 +26,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   paymentRoutes,
   photoRoutes,
   pictureRoutes,
+  recordingRoutes,
   staffAccountRoutes,
   staffBookRoutes,
   staffCustomerRoutes,

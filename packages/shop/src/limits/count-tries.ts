@@ -69,6 +69,7 @@ export const LIMITS = {
   changeText: { most: 300, windowMs: 60 * MINUTE_MS },
   changeHero: { most: 30, windowMs: 60 * MINUTE_MS },
   paintPortrait: { most: 300, windowMs: 10 * MINUTE_MS },
+  keepRecording: { most: 300, windowMs: 60 * MINUTE_MS },
   uploadFromAddress: { most: 300, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 export type Limited = keyof typeof LIMITS;

@@ -5,9 +5,10 @@ import { bookPages, bookRevisions, books } from '../database/schema/books.ts';
 import { outbox } from '../database/schema/messages.ts';
 import { orders } from '../database/schema/orders.ts';
 import { photos } from '../database/schema/photos.ts';
+import { pageRecordings } from '../database/schema/recordings.ts';
 import { countTry } from '../limits/count-tries.ts';
 import { photoKey } from '../photos/store-photo.ts';
-import { masterKey, type PictureId } from '../shelf/book-files.ts';
+import { masterKey, type PictureId, recordingKey } from '../shelf/book-files.ts';
 import { bookPurchase } from '../shelf/book-purchases.ts';
 import { markedPicture, WIDEST_MARKED_PX } from '../shelf/marked-picture.ts';
 import { isMarked } from '../shelf/present-book.ts';
@@ -76,7 +77,11 @@ const readBook = async ({ db }: Shop, bookId: string) => {
     .where(eq(bookPages.bookId, bookId))
     .orderBy(bookPages.page);
   const revisions = await db.select().from(bookRevisions).where(eq(bookRevisions.bookId, bookId));
-  return { ...book, pages, revisions };
+  const recordings = await db
+    .select()
+    .from(pageRecordings)
+    .where(eq(pageRecordings.bookId, bookId));
+  return { ...book, pages, revisions, recordings };
 };
 
 /** What is exported, as it is known before any of it is read. */
@@ -122,13 +127,28 @@ async function* readPictures(shop: Shop, bookId: string): AsyncGenerator<ZipEntr
   }
 }
 
+const ENDINGS = { 'audio/webm': 'webm', 'audio/mp4': 'm4a', 'audio/ogg': 'ogg' } as const;
+
+/** What the parent recorded of a book. */
+async function* readRecordings({ db, files }: Shop, bookId: string): AsyncGenerator<ZipEntry> {
+  const rows = await db.select().from(pageRecordings).where(eq(pageRecordings.bookId, bookId));
+  for (const row of rows) {
+    const bytes = await files.get(recordingKey(row));
+    const name = `books/${bookId}/read-${String(row.page).padStart(2, '0')}.${ENDINGS[row.type]}`;
+    if (bytes) yield { name, bytes };
+  }
+}
+
 async function* readAll(shop: Shop, own: Own): AsyncGenerator<ZipEntry> {
   yield { name: 'data.json', text: writeData(shop, own) };
   for (const { id } of own.photos) {
     const bytes = await shop.files.get(photoKey(id));
     if (bytes) yield { name: `photos/${id}.jpg`, bytes };
   }
-  for (const bookId of own.bookIds) yield* readPictures(shop, bookId);
+  for (const bookId of own.bookIds) {
+    yield* readPictures(shop, bookId);
+    yield* readRecordings(shop, bookId);
+  }
 }
 
 /**

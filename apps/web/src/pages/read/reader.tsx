@@ -15,8 +15,10 @@ import { REDUCED_MOTION, TWO_PAGES, useMedia } from '../../book/use-media.ts';
 import { usePageKeys } from '../../book/use-page-keys.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AloudBar } from './aloud/aloud-bar.tsx';
-import { browserVoice, hasBrowserVoice } from './aloud/browser-voice.ts';
+import { browserVoice } from './aloud/browser-voice.ts';
+import { pageToRecord } from './aloud/microphone.ts';
 import { useReadAloud } from './aloud/use-read-aloud.ts';
+import { useRecordings } from './aloud/use-recordings.ts';
 import { OpenBook, type Turn } from './open-book.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import { useGestures } from './use-gestures.ts';
@@ -30,7 +32,7 @@ const useLeafing = (
   const still = useMedia(REDUCED_MOTION);
   const pages = useMemo(() => readerPages(book), [book]);
   const spreads = useMemo(() => (twoPages ? spreadsOf : singlesOf)(pages), [twoPages, pages]);
-  const [place, setPlace] = useState(pages[0] ?? 1);
+  const [place, setPlace] = useState(pageToRecord() ?? pages[0] ?? 1);
   const [turn, setTurn] = useState<Turn | null>(null);
   const index = spreadWith(spreads, place);
   const spread = spreads[index] ?? { left: null, right: pages[0] ?? null };
@@ -99,11 +101,13 @@ export const Reader = ({ book }: { book: Book }) => {
     next: { disabled: index === spreads.length - 1, onClick: () => goTo(index + 1) },
   };
   const shown = pagesIn(spread);
+  const recordings = useRecordings(book.id);
+  const wordsOn = (one: number) => wordsOnPage(book, layout, one);
   const aloud = useReadAloud({
     pages: shown,
     language: layout?.language ?? 'en',
-    wordsOn: (one) => wordsOnPage(book, layout, one),
-    voiceOf: () => browserVoice,
+    wordsOn,
+    voiceOf: (one) => recordings.voices.get(one) ?? browserVoice,
     onTurn: () => {
       goTo(index + 1);
       return index < spreads.length - 1;
@@ -164,7 +168,7 @@ export const Reader = ({ book }: { book: Book }) => {
         </div>
         <Arrow way="next" className="max-sm:hidden" {...arrows.next} />
       </div>
-      {hasBrowserVoice() && <AloudBar aloud={aloud} />}
+      <AloudBar aloud={aloud} pages={shown.filter(wordsOn)} recordings={recordings} />
       <Places arrows={arrows} shown={shown} spreads={spreads} index={index} onGo={goTo} />
       <p aria-live="polite" className="sr-only">
         {shown

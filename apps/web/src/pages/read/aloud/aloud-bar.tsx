@@ -1,6 +1,10 @@
-import { Pause, Play, Square, Volume2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Mic, Pause, Play, Square, Volume2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { canRecord, pageToRecord, reloadToRecord } from './microphone.ts';
+import { RecordPages } from './record-pages.tsx';
 import type { ReadAloud } from './use-read-aloud.ts';
+import { useRecorder } from './use-recorder.ts';
+import type { useRecordings } from './use-recordings.ts';
 
 const RATES = [
   { rate: 0.7, name: 'Very slow' },
@@ -12,42 +16,63 @@ const RATES = [
 const LOOK =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold ring-1 ring-paper-ink/45 hover:bg-white/12';
 
-/** Begins, holds and ends the reading, and says how quick it is and whether pages turn. */
+/** Begins, holds and ends the reading, says how quick it is, and records a parent's own voice. */
 export const AloudBar = ({
   aloud,
-  children,
+  pages,
+  recordings,
 }: {
   readonly aloud: ReadAloud;
-  /** What else there is to do with voices. */
-  readonly children?: ReactNode;
-}) => (
-  <section aria-label="Read aloud" className="grid justify-items-center gap-1 px-2 pt-2">
-    <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1.5">
-      <StartOrPause aloud={aloud} />
-      {aloud.state !== 'silent' && (
-        <>
-          <button type="button" onClick={aloud.stop} className={LOOK}>
-            <Square className="size-4" aria-hidden="true" />
-            Stop
+  /** The open pages that have words. */
+  readonly pages: readonly number[];
+  readonly recordings: ReturnType<typeof useRecordings>;
+}) => {
+  const [records, setRecords] = useState(pageToRecord() !== null);
+  const recorder = useRecorder(recordings.keep);
+  const isBusy = recorder.state.is !== 'idle';
+  const open = () => {
+    const [page = 1] = pages;
+    if (records || !reloadToRecord(page)) setRecords(!records);
+  };
+  return (
+    <section aria-label="Read aloud" className="grid justify-items-center gap-2 px-2 pt-2">
+      <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1.5">
+        {!isBusy && <StartOrPause aloud={aloud} />}
+        {aloud.state !== 'silent' && !isBusy && <WhileReading aloud={aloud} />}
+        {aloud.state !== 'reading' && !isBusy && canRecord() && (
+          <button type="button" aria-expanded={records} onClick={open} className={LOOK}>
+            <Mic className="size-4" aria-hidden="true" />
+            Record your voice
           </button>
-          <Speed aloud={aloud} />
-          <label className="inline-flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              checked={aloud.turnsPages}
-              onChange={({ target }) => aloud.setTurnsPages(target.checked)}
-              className="size-5 accent-honey"
-            />
-            Turn the pages
-          </label>
-        </>
+        )}
+      </div>
+      {(isBusy || (records && aloud.state !== 'reading')) && (
+        <RecordPages pages={pages} recordings={recordings} recorder={recorder} />
       )}
-      {aloud.state !== 'reading' && children}
-    </div>
-    <p role="status" className="text-center text-honey empty:hidden">
-      {aloud.trouble}
-    </p>
-  </section>
+      <p role="status" className="text-center text-honey empty:hidden">
+        {recorder.trouble ?? aloud.trouble}
+      </p>
+    </section>
+  );
+};
+
+const WhileReading = ({ aloud }: { aloud: ReadAloud }) => (
+  <>
+    <button type="button" onClick={aloud.stop} className={LOOK}>
+      <Square className="size-4" aria-hidden="true" />
+      Stop
+    </button>
+    <Speed aloud={aloud} />
+    <label className="inline-flex min-h-11 items-center gap-2">
+      <input
+        type="checkbox"
+        checked={aloud.turnsPages}
+        onChange={({ target }) => aloud.setTurnsPages(target.checked)}
+        className="size-5 accent-honey"
+      />
+      Turn the pages
+    </label>
+  </>
 );
 
 const StartOrPause = ({ aloud }: { aloud: ReadAloud }) => {

@@ -7,7 +7,7 @@ const MS_PER_LETTER = 120;
 const LEAST_PATIENCE_MS = 6000;
 
 /** Whether this browser has the Web Speech interface; whether it has voices shows only when it speaks. */
-export const hasBrowserVoice = (): boolean => 'speechSynthesis' in globalThis;
+const hasBrowserVoice = (): boolean => 'speechSynthesis' in globalThis;
 
 /** Calls `late` once, when nothing was heard for so long. */
 const watchdog = (late: () => void) => {
@@ -26,6 +26,10 @@ const watchdog = (late: () => void) => {
  * cut off by some browsers, and where a voice tells no words the sentence is known all the same.
  */
 export const browserVoice: Voice = ({ text, language, from, rate }, listener) => {
+  if (!hasBrowserVoice()) {
+    const telling = setTimeout(listener.onFail);
+    return () => clearTimeout(telling);
+  }
   const sentences = sentencesOf(text, language).filter(({ end }) => end > from);
   let isOver = false;
   let tellsWords: boolean | null = null;

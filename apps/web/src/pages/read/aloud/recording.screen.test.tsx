@@ -1,0 +1,119 @@
+import { type Recording, recordingApi } from '@bramblebook/contract/recordings';
+import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { freshBrowser, openScreen } from '../../../testing/open-screen.tsx';
+import { aUser, aWholeBook, BOOK_ID } from '../../../testing/sample-shelf.ts';
+import { type StandInShop, standInShop } from '../../../testing/stand-in-shop.ts';
+import { standInVoice } from '../../../testing/stand-in-voice.ts';
+
+/** A second of a tone: WAV, 8 bits, 8,000 samples a second. */
+const aTone = (): string => {
+  const head = [0x46464952, 36 + 8000, 0x45564157, 0x20746d66, 16, 0x10001, 8000, 8000, 0x80001];
+  const samples = Uint8Array.from({ length: 8000 }, (_, i) => 128 + 20 * Math.sin(i / 3));
+  return URL.createObjectURL(
+    new Blob([Uint32Array.from([...head, 0x61746164, 8000]), samples], { type: 'audio/wav' }),
+  );
+};
+
+let shop: StandInShop;
+let voice: ReturnType<typeof standInVoice>;
+let kept: readonly Recording[];
+beforeEach(async () => {
+  await freshBrowser();
+  voice = standInVoice();
+  shop = standInShop();
+  kept = [];
+  shop.answer(accountApi.me, () => aUser());
+  shop.answer(bookApi.get, () => aWholeBook({ digitalAccess: true, bought: true }));
+  shop.answer(recordingApi.list, () => ({ recordings: [...kept] }));
+});
+
+/** What the browser does when it is asked for the microphone. */
+const microphone = (give: () => MediaStream) =>
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia: async () => give() },
+  });
+const refused = (name: string) => () => {
+  throw new DOMException('no', name);
+};
+const aHum = () => {
+  const context = new AudioContext();
+  return context.createMediaStreamDestination().stream;
+};
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const openToRecord = async () => {
+  await openScreen(`/book/${BOOK_ID}/read`);
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByLabelText('Story page 1 and Story page 2')
+    .click();
+  await button('Record your voice').click();
+};
+const RECORD = /^Record Story page 1$/;
+
+test('a page is recorded, kept, heard in place of the device’s voice, and erased', async () => {
+  microphone(aHum);
+  const tone: Recording = { page: 6, seconds: 1, url: aTone() };
+  shop.answer(recordingApi.keep, () => {
+    kept = [tone];
+    return tone;
+  });
+  shop.answer(recordingApi.erase, () => {
+    kept = [];
+    return undefined;
+  });
+  await openToRecord();
+  await button(RECORD).click();
+  await expect.element(page.getByText(/Recording Story page 1/)).toBeVisible();
+  await expect.element(button('Read aloud')).not.toBeInTheDocument();
+  await button('Stop and keep').click();
+  await expect.element(button('Record again: Story page 1')).toBeVisible();
+  const [form] = shop.bodies(recordingApi.keep) as unknown as FormData[];
+  expect(form?.get('recording')).toBeInstanceOf(Blob);
+
+  await button('Read aloud').click();
+  await expect
+    .poll(() => document.querySelector('mark')?.textContent)
+    .toBe('Words of page 6, said slowly and out loud.');
+  expect(voice.said()).toEqual([]);
+  await expect
+    .poll(voice.said, { timeout: 5000 })
+    .toEqual(['Words of page 7, said slowly and out loud.']);
+  await button('Stop').click();
+  await button('Erase your recording of Story page 1').click();
+  await expect.element(button(RECORD)).toBeVisible();
+});
+
+test.each([
+  ['NotFoundError', /could not find a microphone/],
+  ['NotAllowedError', /microphone is switched off/],
+  ['NotReadableError', /could not be opened/],
+])('says what to do at %s', async (name, sentence) => {
+  microphone(refused(name));
+  await openToRecord();
+  await button(RECORD).click();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(button(RECORD)).toBeVisible();
+});
+
+test('what the shop cannot take is not lost: it can be kept later', async () => {
+  microphone(aHum);
+  shop.refuse(recordingApi.keep, 'service_unavailable');
+  await openToRecord();
+  await button(RECORD).click();
+  await button('Stop and keep').click();
+  await expect.element(page.getByText(/busy for a moment.*still here/)).toBeVisible();
+  shop.answer(recordingApi.keep, () => {
+    kept = [{ page: 6, seconds: 1, url: aTone() }];
+    return { page: 6, seconds: 1, url: '' };
+  });
+  await button('Try to keep it again').click();
+  await expect.element(button('Record again: Story page 1')).toBeVisible();
+  const sent = (shop.bodies(recordingApi.keep) as unknown as FormData[]).map(
+    (form) => (form.get('recording') as Blob).size,
+  );
+  expect(sent).toEqual([sent[0], sent[0]]);
+});
