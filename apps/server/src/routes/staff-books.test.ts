@@ -171,22 +171,33 @@ describe('approved books', () => {
     );
   });
 
-  test('give their pictures as a zip of the part that is asked for', async () => {
+  test('give staff, and nobody else, their pictures as a zip of the part that is asked for', async () => {
     const order = await orderOf(opened, ['hardcover'], 'approved');
-    for (const page of [27, 28, 29, 30])
+    for (let page = 1; page <= 30; page++)
       await opened.shop.files.put(
         masterKey({ bookId: order.bookId, page, version: 1 }),
         new TextEncoder().encode(`picture ${page}`),
       );
-    const answer = await rosa.ask('GET', at(order, '/pages.zip?part=back'));
-    const files = unzipSync(new Uint8Array(answer.rawPayload));
-    expect(Object.keys(files)).toEqual([
-      'page-27.jpg',
-      'page-28.jpg',
-      'page-29.jpg',
-      'page-30.jpg',
-    ]);
-    expect(new TextDecoder().decode(files['page-30.jpg'])).toBe('picture 30');
+    for (const [part, first, last] of [
+      ['cover', 1, 5],
+      ['story', 6, 26],
+      ['back', 27, 30],
+      ['all', 1, 30],
+    ] as const) {
+      const answer = await rosa.ask('GET', at(order, `/pages.zip?part=${part}`));
+      expect(answer.headers['content-type']).toBe('application/zip');
+      const files = unzipSync(new Uint8Array(answer.rawPayload));
+      const read = Object.entries(files).map(([name, bytes]) => [
+        name,
+        new TextDecoder().decode(bytes),
+      ]);
+      const pages = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+      expect(read).toEqual(
+        pages.map((page) => [`page-${String(page).padStart(2, '0')}.jpg`, `picture ${page}`]),
+      );
+    }
+    const asked = at(order, '/pages.zip?part=all');
+    expect(await opened.newBrowser().ask('GET', asked)).toMatchObject({ statusCode: 401 });
     expect(await rosa.ask('GET', at(order, '/pages.zip?part=none'))).toMatchObject({
       statusCode: 400,
     });
