@@ -124,6 +124,19 @@ describe('settings', () => {
     });
   });
 
+  test('of production ask for an address that travels by https', () => {
+    const sentenceOf = (given: Record<string, string>) => {
+      const read = readEnvironment({ ALLOW_SANDBOX_PAYMENTS: '1', ...given });
+      return read.ok ? null : read.sentence;
+    };
+    const open = { PUBLIC_URL: 'http://books.example' };
+    expect(sentenceOf({ ...open, NODE_ENV: 'production' })).toMatch(
+      /^PUBLIC_URL must begin with https/,
+    );
+    expect(sentenceOf(open)).toBeNull();
+    expect(sentenceOf({ PUBLIC_URL: 'https://books.example', NODE_ENV: 'production' })).toBeNull();
+  });
+
   test('of real money ask for a real database and the real time', () => {
     const stripe = (mode: string) => ({
       STRIPE_SECRET_KEY: `sk_${mode}_1`,

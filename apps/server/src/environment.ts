@@ -11,6 +11,7 @@ import type { FirstAccount } from '@bramblebook/shop/staff/accounts/first-accoun
 import { readServices, type ServiceSettings } from '@bramblebook/vendors/services/read-services';
 import * as z from 'zod/mini';
 import { addDuration } from './iso-duration.ts';
+import { addressBreach, paymentBreach } from './setting-breaches.ts';
 
 /** Settings of what the shop cannot do yet, with what that is: using one stops the start. */
 const NOT_YET: Record<string, string> = {
@@ -198,22 +199,6 @@ export interface Environment {
   readonly services: ServiceSettings;
 }
 
-/** What payments ask of the other settings: the sentence on what is missing or must go. */
-const paymentBreach = (
-  settings: z.infer<typeof schema>,
-  stripe: ServiceSettings['stripe'],
-): string | null => {
-  if (!stripe)
-    return settings.NODE_ENV === 'production' && settings.ALLOW_SANDBOX_PAYMENTS !== '1'
-      ? 'ALLOW_SANDBOX_PAYMENTS must be 1 to run in production with test payments, because no real payment provider is set up.'
-      : null;
-  if (settings.CLOCK_OFFSET !== undefined)
-    return 'CLOCK_OFFSET must not be set together with STRIPE_SECRET_KEY, because Stripe goes by the real time.';
-  if (stripe.isLive && settings.DATABASE_URL === undefined)
-    return 'DATABASE_URL must be set, too, because STRIPE_SECRET_KEY takes real money.';
-  return null;
-};
-
 /** What a printing house asks of the other settings: the sentence on what is missing or wrong. */
 const printerBreach = (
   settings: z.infer<typeof schema>,
@@ -254,7 +239,10 @@ export const readEnvironment = (
   const read = readServices(set);
   if (!read.ok) return read;
   const { services } = read;
-  const sentence = paymentBreach(settings, services.stripe) ?? printerBreach(settings, services);
+  const sentence =
+    addressBreach(settings) ??
+    paymentBreach(settings, services.stripe) ??
+    printerBreach(settings, services);
   if (sentence !== null) return { ok: false, sentence };
   const host = settings.HOST ?? '127.0.0.1';
   const port = Number(settings.PORT ?? 3000);

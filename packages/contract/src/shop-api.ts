@@ -11,10 +11,12 @@ import { printProofSchema } from './print-proof.ts';
 import { chosenOutlineSchema, storyIdeaSchema, storyOutlinesSchema } from './story-outline.ts';
 import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
 import {
+  changePasswordSchema,
   consentsSchema,
   loginSchema,
   registrationSchema,
   resetPasswordSchema,
+  sessionSchema,
   userSchema,
 } from './user.ts';
 
@@ -91,6 +93,27 @@ export const accountApi = {
     body: z.partial(consentsSchema),
     response: userSchema,
     status: 200,
+  }),
+  /** Changes the password for who knows the present one, and ends all other sessions. */
+  changePassword: apiCall({
+    method: 'PUT',
+    path: '/api/me/password',
+    body: changePasswordSchema,
+    response: 'nothing',
+    status: 204,
+  }),
+  /** Where one is signed in, this browser first. */
+  sessions: apiCall({
+    method: 'GET',
+    path: '/api/me/sessions',
+    response: z.object({ sessions: z.array(sessionSchema) }),
+    status: 200,
+  }),
+  endSession: apiCall({
+    method: 'DELETE',
+    path: '/api/me/sessions/:sessionId',
+    response: 'nothing',
+    status: 204,
   }),
   exportData: apiCall({ method: 'GET', path: '/api/me/export', response: 'file', status: 200 }),
   eraseAccount: apiCall({

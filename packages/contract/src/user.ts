@@ -20,6 +20,18 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** A place where a parent is signed in, as they see it in their list. */
+export const sessionSchema = z.object({
+  id: idSchema,
+  startedAt: z.string(),
+  /** To the hour. */
+  lastSeenAt: z.string(),
+  /** The browser, in a few words; empty where it was not known. */
+  startedIn: z.string(),
+  isThis: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
 const passwordSchema = z
   .string('Please enter a password.')
   .check(
@@ -46,6 +58,11 @@ export const loginSchema = z.object({
   password: z
     .string('Please enter your password.')
     .check(z.minLength(1, 'Please enter your password.'), z.maxLength(1024)),
+});
+
+export const changePasswordSchema = z.object({
+  password: z.string('Please enter your password.').check(z.minLength(1), z.maxLength(1024)),
+  newPassword: passwordSchema,
 });
 
 export const resetPasswordSchema = z.object({

@@ -127,6 +127,11 @@ describe('what cannot be understood is refused with a code and a sentence', () =
     expect(answer).toMatchObject({ status: 403, code: 'foreign_origin' });
     expect((await post('{}', { origin: 'null' })).status).toBe(403);
     expect((await post('{}', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const read = (headers: Record<string, string>) =>
+      opened.newBrowser().ask('GET', '/api/config', undefined, headers);
+    expect((await read({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await read({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+    expect((await read({})).statusCode).toBe(200);
     expect((await post('{}', { origin: address.replace('http:', 'https:') })).status).toBe(403);
     expect((await post('{}', { origin: address })).status).toBe(400);
   });

@@ -2,6 +2,7 @@ import { SIGNED_IN_MARK } from '@bramblebook/contract/signed-in-mark';
 import { type From, KNOWN_BROWSER_MS } from '@bramblebook/shop/accounts/known-browsers';
 import { hashSecret, newSecret, SESSION_MS } from '@bramblebook/shop/accounts/sessions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserName } from './browser-name.ts';
 
 const SESSION = 'bramble_session';
 const VISITOR = 'bramble_visitor';
@@ -9,13 +10,18 @@ const VISITOR = 'bramble_visitor';
 const BROWSER = 'bramble_browser';
 const VISITOR_MS = 2 * 24 * 60 * 60_000;
 
-/** The staff's cookie; under https its name binds it to this host (RFC 6265bis, 4.1.3.2). */
 const STAFF = 'bramble_staff';
 
 const isSecure = (request: FastifyRequest): boolean =>
   request.protocol === 'https' || request.server.cookiesSecure;
-const staffCookie = (request: FastifyRequest): string =>
-  isSecure(request) ? `__Host-${STAFF}` : STAFF;
+/** A cookie's name, which under https binds it to this host (RFC 6265bis, 4.1.3.2). */
+const nameOf = (request: FastifyRequest, name: string): string =>
+  isSecure(request) ? `__Host-${name}` : name;
+const read = (request: FastifyRequest, name: string): string | null =>
+  request.cookies[nameOf(request, name)] || null;
+const clear = (reply: FastifyReply, name: string): void => {
+  reply.clearCookie(nameOf(reply.request, name), { path: '/', secure: isSecure(reply.request) });
+};
 
 const set = (
   reply: FastifyReply,
@@ -23,7 +29,7 @@ const set = (
   value: string,
   { ms, httpOnly = true }: { readonly ms: number; readonly httpOnly?: boolean },
 ): void => {
-  reply.setCookie(name, value, {
+  reply.setCookie(httpOnly ? nameOf(reply.request, name) : name, value, {
     path: '/',
     httpOnly,
     sameSite: 'lax',
@@ -32,8 +38,7 @@ const set = (
   });
 };
 
-export const readSessionCookie = (request: FastifyRequest): string | null =>
-  request.cookies[SESSION] ?? null;
+export const readSessionCookie = (request: FastifyRequest): string | null => read(request, SESSION);
 
 /** Gives the browser its session, or the same one for another while. */
 export const setSessionCookie = (reply: FastifyReply, secret: string): void => {
@@ -42,14 +47,15 @@ export const setSessionCookie = (reply: FastifyReply, secret: string): void => {
 };
 
 export const clearSessionCookie = (reply: FastifyReply): void => {
-  reply.clearCookie(SESSION, { path: '/' });
+  clear(reply, SESSION);
   reply.clearCookie(SIGNED_IN_MARK, { path: '/' });
 };
 
 /** Where a sign-in comes from. */
 export const readFrom = (request: FastifyRequest): From => ({
   address: request.ip,
-  browser: request.cookies[BROWSER] || null,
+  browser: read(request, BROWSER),
+  startedIn: browserName(String(request.headers['user-agent'] ?? '')),
 });
 
 /** Signs the browser in, and lets it be known by its cookie from now on. */
@@ -63,8 +69,8 @@ export const enter = (
 
 /** What the shop knows a visitor by who is not signed in; null without the cookie. */
 export const readVisitor = (request: FastifyRequest): string | null => {
-  const secret = request.cookies[VISITOR];
-  return secret ? hashSecret(secret) : null;
+  const secret = read(request, VISITOR);
+  return secret === null ? null : hashSecret(secret);
 };
 
 /** The visitor, who gets a cookie if there is none yet. */
@@ -76,12 +82,11 @@ export const makeVisitor = (request: FastifyRequest, reply: FastifyReply): strin
   return hashSecret(secret);
 };
 
-export const readStaffCookie = (request: FastifyRequest): string | null =>
-  request.cookies[staffCookie(request)] ?? null;
+export const readStaffCookie = (request: FastifyRequest): string | null => read(request, STAFF);
 
 /** Gives the browser a staff session: until it is closed, and never along with another site's request. */
 export const setStaffCookie = (reply: FastifyReply, secret: string): void => {
-  reply.setCookie(staffCookie(reply.request), secret, {
+  reply.setCookie(nameOf(reply.request, STAFF), secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',
@@ -90,5 +95,5 @@ export const setStaffCookie = (reply: FastifyReply, secret: string): void => {
 };
 
 export const clearStaffCookie = (reply: FastifyReply): void => {
-  reply.clearCookie(staffCookie(reply.request), { path: '/', secure: isSecure(reply.request) });
+  clear(reply, STAFF);
 };

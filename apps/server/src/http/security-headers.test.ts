@@ -1,5 +1,8 @@
+import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROUTES } from '../routes/route-list.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { buildApp } from './app.ts';
 
 let opened: TestApp;
 beforeAll(async () => {
@@ -28,3 +31,38 @@ test.each(['/', '/dashboard', '/checkout', '/admin/orders', '/api/config', '/x?/
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   },
 );
+
+test('under https binds cookies to this host, and has browsers stay with https for a year', async () => {
+  const shop = { ...opened.shop, publicUrl: 'https://books.example' };
+  const app = await buildApp({
+    shop,
+    log: pino({ level: 'silent' }),
+    trustedProxies: [],
+    incomingFolder: opened.folder,
+    webFolder: null,
+    sampleContent: false,
+    routes: ROUTES,
+  });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/register',
+    payload: {
+      parentName: 'Ana',
+      email: 'ana@example.com',
+      phone: '(415) 555-0100',
+      password: 'a quiet hedgehog',
+      emailConsent: true,
+      phoneConsent: true,
+    },
+  });
+  await app.close();
+  expect(answer.statusCode).toBe(201);
+  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+  const secret = answer.cookies.filter(({ httpOnly }) => httpOnly);
+  expect(secret.map(({ name }) => name).sort()).toEqual([
+    '__Host-bramble_browser',
+    '__Host-bramble_session',
+  ]);
+  for (const { secure, path, domain } of secret)
+    expect({ secure, path, domain }).toEqual({ secure: true, path: '/', domain: undefined });
+});

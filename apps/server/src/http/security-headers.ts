@@ -79,7 +79,7 @@ export const setSecurityHeaders = async (
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: 15_552_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     // Other sites learn nothing; our own server still gets the Origin it checks.
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },

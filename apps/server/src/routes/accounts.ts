@@ -1,35 +1,69 @@
 import { refuse } from '@bramblebook/contract/refusals';
 import { accountApi } from '@bramblebook/contract/shop-api';
 import { changeConsents } from '@bramblebook/shop/accounts/change-consents';
+import { changePassword } from '@bramblebook/shop/accounts/change-password';
 import { registerAccount } from '@bramblebook/shop/accounts/register-account';
 import { requestResetCode } from '@bramblebook/shop/accounts/request-reset-code';
 import { resetPassword } from '@bramblebook/shop/accounts/reset-password';
-import { endSession } from '@bramblebook/shop/accounts/sessions';
+import { endOwnSession, endSession, listSessions } from '@bramblebook/shop/accounts/sessions';
 import { signIn } from '@bramblebook/shop/accounts/sign-in';
 import { eraseAccount } from '@bramblebook/shop/privacy/erase-account';
 import { exportAccount } from '@bramblebook/shop/privacy/export-account';
 import type { FastifyInstance } from 'fastify';
 import { clearSessionCookie, enter, readFrom } from '../http/cookies.ts';
 import { route } from '../http/route.ts';
+import { logSecurity } from '../http/security-log.ts';
+
+/** Where one is signed in, and the password, for who is. */
+const ownSessionRoutes = (app: FastifyInstance): void => {
+  const parent = { access: 'parent' } as const;
+  route(
+    app,
+    accountApi.changePassword,
+    parent,
+    async ({ shop, user, sessionHash, body, request }) => {
+      const done = await changePassword(shop, { userId: user.id, sessionHash }, body);
+      logSecurity(request, 'change_password', { actor: user.id, outcome: done });
+      return done.ok ? undefined : done;
+    },
+  );
+
+  route(app, accountApi.sessions, parent, async ({ shop, user, sessionHash }) => ({
+    sessions: await listSessions(shop, user.id, sessionHash),
+  }));
+
+  route(app, accountApi.endSession, parent, async ({ shop, user, params, request }) => {
+    const done = await endOwnSession(shop, user.id, params.sessionId);
+    logSecurity(request, 'end_session', { actor: user.id, outcome: done });
+    return done.ok ? undefined : done;
+  });
+};
 
 /** Registering, signing in and out, passwords and consents. */
 export const accountRoutes = (app: FastifyInstance): void => {
   route(app, accountApi.register, { access: 'anyone' }, async ({ shop, body, request, reply }) => {
     const done = await registerAccount(shop, readFrom(request), body);
+    logSecurity(request, 'register', { actor: done.ok ? done.user.id : null, outcome: done });
     if (!done.ok) return done;
     enter(reply, done);
     return done.user;
   });
 
-  route(app, accountApi.login, { access: 'anyone' }, async ({ shop, body, request, reply }) => {
+  route(app, accountApi.login, { access: 'anyone' }, async (asked) => {
+    const { shop, body, request, reply, sessionHash } = asked;
     const done = await signIn(shop, readFrom(request), body);
+    logSecurity(request, 'sign_in', { actor: done.ok ? done.user.id : null, outcome: done });
     if (!done.ok) return done;
+    // The browser has one session: the one before would live on unseen.
+    if (sessionHash !== null) await endSession(shop.db, sessionHash);
     enter(reply, done);
     return done.user;
   });
 
-  route(app, accountApi.logout, { access: 'anyone' }, async ({ shop, sessionHash, reply }) => {
+  route(app, accountApi.logout, { access: 'anyone' }, async (asked) => {
+    const { shop, user, sessionHash, request, reply } = asked;
     if (sessionHash !== null) await endSession(shop.db, sessionHash);
+    logSecurity(request, 'sign_out', { actor: user?.id ?? null, outcome: { ok: true } });
     clearSessionCookie(reply);
     return undefined;
   });
@@ -40,9 +74,11 @@ export const accountRoutes = (app: FastifyInstance): void => {
     const { code } = body;
     if (code !== undefined) {
       const done = await resetPassword(shop, from, { ...body, code });
+      logSecurity(request, 'reset_password', { actor: null, outcome: done });
       return done.ok ? { reset: true as const } : done;
     }
     const sent = await requestResetCode(shop, from, body);
+    logSecurity(request, 'ask_for_code', { actor: null, outcome: sent });
     if (!sent.ok) return sent;
     reply.status(202);
     return { verification: 'sent' as const };
@@ -55,16 +91,20 @@ export const accountRoutes = (app: FastifyInstance): void => {
     return (await changeConsents(shop, user, body)).user;
   });
 
-  route(app, accountApi.exportData, { access: 'parent' }, async ({ shop, user }) => {
+  ownSessionRoutes(app);
+
+  route(app, accountApi.exportData, { access: 'parent' }, async ({ shop, user, request }) => {
     const made = await exportAccount(shop, user.id);
+    logSecurity(request, 'export_data', { actor: user.id, outcome: made.ok ? { ok: true } : made });
     if (!made.ok) return made;
     const { stream } = made;
     return { stream, type: 'application/zip', downloadAs: 'my-bramblebook-data.zip' };
   });
 
   route(app, accountApi.eraseAccount, { access: 'parent' }, async (asked) => {
-    const { shop, user, body, reply } = asked;
+    const { shop, user, body, request, reply } = asked;
     const done = await eraseAccount(shop, user.id, body.password);
+    logSecurity(request, 'erase_account', { actor: user.id, outcome: done });
     if (!done.ok) return done;
     clearSessionCookie(reply);
     return undefined;

@@ -27,6 +27,7 @@ import { countListeners } from '../http/count-listeners.ts';
 import { downloadNamed } from '../http/download-name.ts';
 import { streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
+import { logSecurity } from '../http/security-log.ts';
 import { showBook } from './show-book.ts';
 
 /** A photo of 30 MB as a data address: the wizard's fallback where an upload fails. */
@@ -93,8 +94,9 @@ const changingRoutes = (app: FastifyInstance): void => {
     return showBook(asked, params.bookId, changed);
   });
 
-  route(app, bookApi.erase, parent, async ({ shop, user, params }) => {
+  route(app, bookApi.erase, parent, async ({ shop, user, params, request }) => {
     const erased = await eraseBook(shop, user, params);
+    logSecurity(request, 'erase_book', { actor: user.id, outcome: erased });
     return erased.ok ? undefined : erased;
   });
 

@@ -11,6 +11,7 @@ import type { BodyPlaces } from '../http/big-bodies.ts';
 import { makeVisitor, readVisitor } from '../http/cookies.ts';
 import { receiveUpload } from '../http/receive-upload.ts';
 import { route } from '../http/route.ts';
+import { logSecurity } from '../http/security-log.ts';
 
 /** Photos received at once: one for a person, few for an address, not many for the shop. */
 const PLACES: BodyPlaces = {
@@ -47,9 +48,11 @@ export const photoRoutes = (app: FastifyInstance): void => {
     return bytes ? { bytes, type: 'image/jpeg' } : refuse('photo_not_found');
   });
 
-  route(app, bookApi.erasePhoto, { access: 'anyone' }, async ({ shop, user, visitor, params }) => {
+  route(app, bookApi.erasePhoto, { access: 'anyone' }, async (asked) => {
+    const { shop, user, visitor, params, request } = asked;
     const owner = user ? { userId: user.id, visitor } : { userId: null, visitor: visitor ?? '' };
     const erased = await erasePhoto(shop, owner, params.photoId);
+    logSecurity(request, 'erase_photo', { actor: user?.id ?? null, outcome: erased });
     return erased.ok ? undefined : erased;
   });
 };

@@ -12,6 +12,8 @@ export interface From {
   readonly address: string;
   /** The secret of the browser's own cookie; null without one. */
   readonly browser: string | null;
+  /** What the browser says that it is, in a few words. */
+  readonly startedIn?: string;
 }
 
 /**

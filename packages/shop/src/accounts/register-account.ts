@@ -51,7 +51,7 @@ export const registerAccount = async (
     const { emailConsent: email, phoneConsent: phoneGiven } = input;
     const consents = { email, phone: phoneGiven, marketing: marketingConsent };
     await recordConsents(tx, row.id, consents, now);
-    const session = await startSession(tx, row.id, now);
+    const session = await startSession(tx, row.id, { now, startedIn: from.startedIn ?? '' });
     const browser = from.browser ?? newSecret();
     await rememberBrowser(tx, browser, { userId: row.id, now });
     return { ok: true as const, user: presentUser(row), session, browser };

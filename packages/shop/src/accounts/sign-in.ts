@@ -36,7 +36,10 @@ export const signIn = async (
     const now = shop.clock.now();
     const browser = from.browser ?? newSecret();
     await rememberBrowser(tx, browser, { userId: user.id, now });
-    return { browser, session: await startSession(tx, user.id, now) };
+    return {
+      browser,
+      session: await startSession(tx, user.id, { now, startedIn: from.startedIn ?? '' }),
+    };
   });
   return { ok: true, user: presentUser(user), ...entered };
 };

@@ -222,3 +222,39 @@ test('a book is erased, or its photo alone, after one question; a refusal is sai
   await wholeBook.click();
   await expect.element(shelf().getByText('No books created yet')).toBeVisible();
 });
+
+test('the password is changed and another browser signed out in the profile', async () => {
+  const session = { startedAt: '2026-11-20T10:00:00Z', lastSeenAt: '2026-11-21T10:00:00Z' };
+  const here = {
+    ...session,
+    id: 'session_aaaaaaaaaaaaaaaaaaaa',
+    startedIn: 'Chrome on Mac',
+    isThis: true,
+  };
+  const there = {
+    ...session,
+    id: 'session_bbbbbbbbbbbbbbbbbbbb',
+    startedIn: 'Safari on iPhone',
+    isThis: false,
+  };
+  let sessions = [here, there];
+  shop.answer(accountApi.sessions, () => ({ sessions }));
+  shop.answer(accountApi.endSession, () => {
+    sessions = [here];
+  });
+  await open([]);
+  await page.getByRole('button', { name: 'Profile Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile Settings' });
+  await expect.element(dialog.getByText('This browser')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+  await expect.element(dialog.getByText('Safari on iPhone')).not.toBeInTheDocument();
+  shop.refuse(accountApi.changePassword, 'wrong_credentials');
+  await dialog.getByRole('button', { name: 'Change my password' }).click();
+  await dialog.getByLabelText('Your present password').fill('a loud hedgehog');
+  await dialog.getByLabelText('Your new password').fill('a brave hedgehog');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect.element(dialog.getByText('That password is not right.')).toBeVisible();
+  shop.answer(accountApi.changePassword, () => undefined);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Change my password' })).toBeVisible();
+});

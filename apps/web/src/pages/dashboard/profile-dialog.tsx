@@ -9,7 +9,9 @@ import { storeUser } from '../../session/stored-user.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ChangePassword } from './change-password.tsx';
 import { EraseAccount } from './erase-account.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 
 const CONSENTS: readonly { readonly field: keyof Consents; readonly label: string }[] = [
   { field: 'email', label: 'E-mail about my previews and orders' },
@@ -17,7 +19,7 @@ const CONSENTS: readonly { readonly field: keyof Consents; readonly label: strin
   { field: 'marketing', label: 'Now and then, news and offers by e-mail' },
 ];
 
-/** 'Profile Settings': the account's data, consents to give or withdraw, the export, the end. */
+/** 'Profile Settings': the account's data, consents to give or withdraw, the export, the password, where one is signed in, the end. */
 export const ProfileDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const consent = useMutation({
     mutationFn: (change: Partial<Consents>) => send(accountApi.changeConsents, { body: change }),
@@ -61,6 +63,8 @@ export const ProfileDialog = ({ user, onClose }: { user: User; onClose: () => vo
             Download my data
           </a>
         </section>
+        <ChangePassword />
+        <OwnSessions />
         <EraseAccount />
       </div>
     </Dialog>

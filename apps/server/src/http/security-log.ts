@@ -1,0 +1,30 @@
+import type { Refused } from '@bramblebook/contract/refusals';
+import type { FastifyRequest } from 'fastify';
+
+/** What is written down of who may get in, and of what cannot be undone. */
+type SecurityEvent =
+  | 'register'
+  | 'sign_in'
+  | 'sign_out'
+  | 'ask_for_code'
+  | 'reset_password'
+  | 'change_password'
+  | 'end_session'
+  | 'export_data'
+  | 'erase_account'
+  | 'erase_book'
+  | 'erase_photo'
+  | 'foreign_request';
+
+/**
+ * Logs a security event: what, by whom (an account's id, which says nothing of the person;
+ * null where nobody is signed in), and what came of it (`done`, or the refusal's code).
+ */
+export const logSecurity = (
+  request: FastifyRequest,
+  event: SecurityEvent,
+  { actor, outcome }: { readonly actor: string | null; readonly outcome: { ok: true } | Refused },
+): void => {
+  const said = outcome.ok ? 'done' : outcome.code;
+  request.server.log[outcome.ok ? 'info' : 'warn']({ event, actor, outcome: said }, 'security');
+};
