@@ -97,6 +97,15 @@ test('after the second mending the editor’s findings are the answer', async ()
   expect(fake.requests).toHaveLength(3);
 });
 
+test('a model says nothing to the parent beside the story', async () => {
+  const { teller } = open();
+  const unused = ['afraid of the dark', 'send us your card number'];
+  fake.say(JSON.stringify({ ...good, notice: 'Please pay again.', unused }));
+  const told = await teller.tell(brief, 'book_1');
+  expect(told).toMatchObject({ ok: true, story: { unused: ['afraid of the dark'] } });
+  expect(told).not.toHaveProperty('story.notice');
+});
+
 test('a moderation model hears the idea before, and the story after', async () => {
   const { teller, settings, line, ledger } = open();
   const moderated = moderatedStoryteller(teller, modelModeration({ settings, line })!);

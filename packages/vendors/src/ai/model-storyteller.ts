@@ -52,6 +52,15 @@ const mendingRound = (
 const sentencesOf = (findings: readonly StoryFinding[]): string[] =>
   findings.map(({ page, message }) => (page === null ? message : `Page ${page}: ${message}`));
 
+/**
+ * What the parent is told beside the story is the shop's to say: no notice of the model's,
+ * and as unused only words that the parent wrote.
+ */
+const withoutAsides = ({ notice: _, unused = [], ...story }: Story, brief: StoryBrief): Story => ({
+  ...story,
+  unused: unused.filter((words) => words.length > 0 && brief.idea.includes(words)),
+});
+
 /** Asks the model for one story, with its row in the ledger. */
 const askerOf = (
   model: LanguageModel,
@@ -91,7 +100,10 @@ const askerOf = (
         providerOptions: { [OPENAI_OPTIONS]: { strictJsonSchema: false } },
       });
       const { inputTokens = null, outputTokens = null } = usage;
-      return { value: output, use: { inputTokens, outputTokens, pictures: 0 } };
+      return {
+        value: withoutAsides(output, brief),
+        use: { inputTokens, outputTokens, pictures: 0 },
+      };
     });
   };
 };

@@ -1,5 +1,6 @@
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import type { Story, StoryBrief } from '@bramblebook/contract/story';
+import { lineOfText, TEXT_LIMITS } from '@bramblebook/contract/text-limits';
 import { planBook } from '@bramblebook/illustrator/plan-book';
 import { checkStory } from '@bramblebook/storyteller/check-story';
 import type { StoryFinding } from '../../ports/storyteller-model.ts';
@@ -10,27 +11,36 @@ const ACTIVITY_ROOM = { heading: 70, sentence: 110, question: 130, label: 40 } a
 const MOST_TO_FIND = 6;
 const MOST_QUESTIONS = 3;
 
-const tooLong = (what: string, text: string, most: number): StoryFinding[] =>
-  text.trim().length > 0 && text.length <= most
+/** As what parents write is taken: not blank, not too long, only signs that a font has. */
+const roomFor = (what: string, text: string, most: number, page: number | null = null) =>
+  lineOfText(most, '').safeParse(text).success
     ? []
-    : [{ page: null, message: `${what} must have 1 to ${most} characters.` }];
+    : [{ page, message: `${what} must have 1 to ${most} characters, all of them printable.` }];
 
 const roomFindings = (story: Story): StoryFinding[] => {
   const { heading, find, maze, questions } = story.activity;
   const texts = (Object.keys(ROOM) as (keyof typeof ROOM)[]).flatMap((name) =>
-    tooLong(name, story[name], ROOM[name]),
+    roomFor(name, story[name], ROOM[name]),
   );
   const activity = [
-    tooLong('activity.heading', heading, ACTIVITY_ROOM.heading),
-    tooLong('activity.maze.sentence', maze.sentence, ACTIVITY_ROOM.sentence),
-    questions.map((text) => tooLong('Each of activity.questions', text, ACTIVITY_ROOM.question)),
-    find.map(({ label }) => tooLong('Each label of activity.find', label, ACTIVITY_ROOM.label)),
+    roomFor('activity.heading', heading, ACTIVITY_ROOM.heading),
+    roomFor('activity.maze.sentence', maze.sentence, ACTIVITY_ROOM.sentence),
+    questions.map((text) => roomFor('Each of activity.questions', text, ACTIVITY_ROOM.question)),
+    find.map(({ label }) => roomFor('Each label of activity.find', label, ACTIVITY_ROOM.label)),
   ].flat(2);
   const counts =
     find.length > MOST_TO_FIND || questions.length > MOST_QUESTIONS
       ? `The activity has room for ${MOST_TO_FIND} things to find and ${MOST_QUESTIONS} questions.`
       : null;
-  return [...texts, ...activity, ...(counts === null ? [] : [{ page: null, message: counts }])];
+  const pages = story.pages.flatMap(({ page, text }) =>
+    roomFor('The text', text, TEXT_LIMITS.pageText, page),
+  );
+  return [
+    ...texts,
+    ...pages,
+    ...activity,
+    ...(counts === null ? [] : [{ page: null, message: counts }]),
+  ];
 };
 
 /** Anybody: looks move nothing in a picture. */
