@@ -121,6 +121,13 @@ const isUnfit = ({ id }: FrameRole, mention: Mention, loose: boolean): boolean =
   if (id === 'rival' && noun.paint === 'teacher') return true;
   if ((id === 'asker' || id === 'kept' || (loose && ALONG.has(id))) && isMeantFor(mention))
     return true;
+  // “Grandpa’s allotment” is where it is, and not what goes wrong.
+  if (loose && id === 'trouble' && noun.kind === 'place') return true;
+  if (loose && id === 'spot' && isOf(noun, 'weather')) return true;
+  // A bunny is no family, unless it is adopted.
+  if (loose && id === 'family' && !isOf(noun, 'person')) return true;
+  // “The moon is too bright”: no comfort.
+  if (CARRIED.has(id) && ties.has('is too')) return true;
   // A surprise is what it is all for.
   if (CARRIED.has(id) && /surprise$/.test(noun.head)) return true;
   // Grandma's dementia is no thing that is taken along.

@@ -17,7 +17,7 @@ export const HEARTS: readonly Frame[] = [
       ],
       [
         6,
-        /\b(?:bull(?:y|ies|ied|ying)|stutter\w*|stammer\w*|hair ?cuts?|cut (?:his|her|my) hair)\b/,
+        /\b(?:bull(?:y|ies|ied|ying)|stutter\w*|stammer\w*|hair ?cuts?|cut (?:his|her|my) hair|(?:legs?|knees?|hands?) (?:shake|tremble|wobble))\b/,
       ],
       [1, /\b(?:dark|spider|water|dog|monster|thunder|deep|high|stage)\b/],
     ],
@@ -337,6 +337,7 @@ export const HEARTS: readonly Frame[] = [
     id: 'promise',
     name: 'keep a promise or a secret',
     cues: [
+      [6, /\bfriend (?:\w+ )?moves? (?:\w+ )?away\b/],
       [
         6,
         /\b(?:mum|mummy|mom|dad|daddy|papa|mama|mother|father)s? (?:is|are|be|has to go|goes) (?:\w+ )?(?:away|abroad|deployed|at sea|offshore|in prison|in the army)\b/,
@@ -365,7 +366,11 @@ export const HEARTS: readonly Frame[] = [
           'prep to',
           'loose',
         ],
-        { required: true, defaults: ['Grandma'] },
+        {
+          required: true,
+          says: [[/\bfriend (?:\w+ )?moves? (?:\w+ )?away\b/, 'my best friend']],
+          defaults: ['Grandma'],
+        },
       ),
       role(
         ['trouble', 'What makes it hard'],

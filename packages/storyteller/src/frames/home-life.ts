@@ -12,6 +12,11 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       // Of somebody who is ill: something nice is made for them.
       [8, FEELS_ILL],
+      [6, /\b(?:come|comes|coming|came) (?:in)?to (?:breakfast|lunch|dinner|tea|supper)\b/],
+      [
+        6,
+        /\b(?:mum|mummy|mom|dad|daddy|papa|mama)\b.{0,20}\b(?:come|comes|coming) (?:back|home)\b/,
+      ],
       [
         5,
         /\b(?:birthday|party|feast|picnic|cake|bake|wedding|christmas|diwali|eid|hanukkah|halloween|easter|show|concert|(?:school|christmas|nativity|puppet|class) play|parade|circus|tea party|recital|cook|pancakes?|makes? (?:an? |some )?(?:\w+ )?(?:cake|biscuits?|cookies?|soup|pizza|bread|dinner|breakfast|lunch|tea))\b/,
@@ -32,6 +37,11 @@ export const HOME_LIFE: readonly Frame[] = [
             [/\bhanukkah\b/, 'Hanukkah'],
             [/\bchristmas\b/, 'Christmas'],
             [FEELS_ILL, 'a tea party'],
+            [/\bto breakfast\b/, 'a big breakfast'],
+            [
+              /\b(?:mum|mummy|mom|dad|daddy|papa|mama)\b.{0,20}\b(?:come|comes|coming) (?:back|home)\b/,
+              'a welcome party',
+            ],
           ],
           defaults: ['a birthday party'],
         },
@@ -39,7 +49,7 @@ export const HOME_LIFE: readonly Frame[] = [
       role(
         ['trouble', 'What spoils it'],
         'weather creature water dark being',
-        ['subj eat|spoil|steal|come|fall|rain|break|snow|blow|ruin|bark|knock', 'loose'],
+        ['subj eat|spoil|steal|fall|rain|break|snow|blow|ruin|bark|knock', 'loose'],
         {
           required: true,
           says: [
@@ -59,6 +69,7 @@ export const HOME_LIFE: readonly Frame[] = [
           'is ill|sick|poorly|unwell',
           'prep for|with',
           'obj invite|surprise|visit',
+          'subj come',
           'prep from',
           'subj turn|visit|arrive',
           'loose',
@@ -210,8 +221,9 @@ export const HOME_LIFE: readonly Frame[] = [
       [4, /\bfirst day (?:of|at|in)\b|\b(?:is|be) new (?:in|at|to)\b/],
       [
         8,
-        /\b(?:first day|start(?:s|ing)? (?:\w+ )?(?:school|nursery|kindergarten|preschool|daycare|reception|class)|new (?:school|house|home|town|flat|class|country|nursery)|move house|move (?:home|away|to)|nursery|kindergarten|preschool)\b/,
+        /\b(?:first day|start(?:s|ing)? (?:\w+ )?(?:school|nursery|kindergarten|preschool|daycare|reception|class)|new (?:school|house|home|town|flat|class|country|nursery)|move house|(?<!friend (?:\w+ )?)move (?:home|away|here|to))\b/,
       ],
+      [3, /\b(?:nursery|kindergarten|preschool)\b/],
     ],
     sentence:
       '{Hero} comes to {*the place}; {*a missed} {missed: is | are} far away; {*a newfriend} {newfriend: shows | show} {him} round with {*a thing}.',

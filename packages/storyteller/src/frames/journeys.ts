@@ -227,7 +227,7 @@ export const JOURNEYS: readonly Frame[] = [
       role(
         ['trap', 'What holds them'],
         'place thing nature water weather height dark vehicle',
-        ['prep from|in|into|on|under|down|up|inside|by', 'loose'],
+        ['prep in|into|down|off fall', 'prep from|in|into|on|under|down|up|inside|by', 'loose'],
         {
           required: true,
           defaults: [

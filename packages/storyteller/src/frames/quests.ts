@@ -12,6 +12,7 @@ export const QUESTS: readonly Frame[] = [
         /\b(?:fell|falls?|fallen) out of\b|\b(?:left|forgot|forgotten|dropped) (?:\w+ ){1,3}(?:on|in|at|somewhere)\b/,
       ],
       [4, /\b(?:lose|lost|loses) (?:his|her|my|our|their|a|the)\b/],
+      [4, /\b(?:steal|steals|stole|stolen) (?:his|her|my|our)\b/],
       [
         3,
         /\b(?:look for|search|missing|disappear|go missing|vanish|where is|can not find|hide and seek|run away|ran away)\b/,
@@ -26,6 +27,7 @@ export const QUESTS: readonly Frame[] = [
         'thing creature toy food worn',
         [
           'obj lose|find|search|miss',
+          'obj steal',
           'prep for',
           'adj lost|missing',
           'subj disappear|vanish|run|escape|go|get|got|fall',

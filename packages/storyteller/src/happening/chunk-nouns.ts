@@ -37,7 +37,7 @@ const STARTS: ReadonlySet<string> = new Set(
   ),
 );
 const NEVER: ReadonlySet<string> = new Set(
-  'past across through wheelchair wheelchairs hearing aid aids world type numbers mystery mysteries riddle riddles clue clues nobody anybody none home back hand hands arm head eyes eye face heart foot feet thing things way lot bit kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures best laugh class moment team friend friends friendship lots rescue rescues'.split(
+  'past across through wheelchair wheelchairs hearing aid aids world type numbers mystery mysteries riddle riddles clue clues nobody anybody none home back hand hands arm head eyes eye face heart foot feet thing things way lot bit kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures best laugh class moment team friend friends friendship lots rescue rescues like'.split(
     ' ',
   ),
 );
@@ -58,7 +58,9 @@ const headEnd = (terms: readonly Term[], start: number, opened: boolean, owned =
   const lowers = terms.slice(start, start + 4).map(({ lower }) => lower);
   const match = entryOf(lowers, 0);
   let end = start;
-  if (NEVER.has(lowers[0] ?? '')) return start;
+  // “The hand dryer” is one thing; “the hand” is none.
+  const isTwoWords = lowers[0] === 'hand' && (match?.length ?? 0) > 1;
+  if (NEVER.has(lowers[0] ?? '') && !isTwoWords) return start;
   const happens =
     match?.entry.kind === 'event' &&
     !match.entry.facts.includes('bare') &&
@@ -87,9 +89,11 @@ const headEnd = (terms: readonly Term[], start: number, opened: boolean, owned =
     // “His dog biscuit”: the pet's name.
     const pet = owned && match?.entry.kind === 'animal' && isPetsName(next.lower);
     const again = next.lower === last?.lower;
+    // “The whales singing”: that is what they do.
+    const doing = /ing$/.test(next.lower) && last?.tags.has('Plural') === true;
     const bothPeople =
       match?.entry.kind === 'person' && entryOf([next.lower], 0)?.entry.kind === 'person';
-    if (goesOn && !prepositional && !isStart(next) && !pet && !bothPeople && !again)
+    if (goesOn && !prepositional && !isStart(next) && !pet && !bothPeople && !again && !doing)
       return headEnd(terms, end, true) || end;
   }
   return end;

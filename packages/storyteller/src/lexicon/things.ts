@@ -2,6 +2,7 @@ import type { LexiconTopic } from './lexicon-entry.ts';
 
 /** Things a child plays with, wears, carries or longs for. */
 export const THINGS: LexiconTopic = {
+  'hand dryer': '-',
   'magic wand': 'wand small #magic',
   spell: 'wand #magic',
   potion: 'jar #magic',

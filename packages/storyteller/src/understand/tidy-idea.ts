@@ -37,7 +37,7 @@ const ABOUT_THE_BOOK: readonly RegExp[] = [
 ];
 
 const NAMED_LATER =
-  /([^.!?\n]{3,90})[.!?\n,]+ ?(?:[Hh]is|[Hh]er|[Ii]ts) name(?: is| was|'s) ((?:\p{Lu}[\p{L}'-]+ ?){1,2})/u;
+  /([^.!?\n]{3,90})[.!?\n,]+ ?(?:(?:[Hh]is|[Hh]er|[Ii]ts) name(?: is| was|'s)|(?:[Hh]e|[Ss]he|[Ww]e|[Tt]hey|I) calls? (?:it|him|her|them)) ((?:\p{Lu}[\p{L}'-]+ ?){1,2})/u;
 
 /** “Our rabbit died. His name was Herr Schmidt”: of whom it is said comes first. */
 const nameWhereItBelongs = (whole: string, said: string, name: string): string => {
