@@ -102,6 +102,28 @@ describe("correcting the hero's looks", () => {
     expect(await restyle('watercolour')).toMatchObject({ code: 'wrong_state' });
   });
 
+  test('tells the same plot again where the body is another, which is no other story', async () => {
+    const id = await opened.newBook();
+    const before = await opened.book(id);
+    const plotOf = async () => {
+      const [row] = await opened.shop.db.select().from(books).where(eq(books.id, id));
+      return row?.story?.plot.split('/')[0];
+    };
+    const plot = await plotOf();
+    expect(await hero(id, { wheelchair: true })).toMatchObject({
+      ok: true,
+      book: { status: 'generating', looks: { wheelchair: true } },
+    });
+    await opened.finishJobs();
+    expect(await plotOf()).toBe(plot);
+    expect(await opened.book(id)).toMatchObject({
+      status: 'preview_ready',
+      otherStoriesLeft: before.otherStoriesLeft,
+    });
+    const poses = (await planOf(id, 6, 2))?.scene;
+    expect(JSON.stringify(poses)).toContain('wheelchair');
+  });
+
   test('changes nothing when the looks are the same, and nothing once printing is approved', async () => {
     const id = await opened.newBook();
     const looks = (await opened.book(id)).looks ?? {};

@@ -3,13 +3,24 @@ import { bookCan } from '@bramblebook/contract/book-can';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import type { ArtStyle } from '@bramblebook/contract/reading';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import type { BookRow } from '../database/schema/books.ts';
+import { outlineIdea } from '@bramblebook/storyteller/outline';
+import { eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../database/open-database.ts';
+import { type BookRow, books } from '../database/schema/books.ts';
 import { countTry } from '../limits/count-tries.ts';
+import { bodyOf } from '../shelf/body-of-looks.ts';
+import { bookPurchase } from '../shelf/book-purchases.ts';
 import { changeBook } from '../shelf/change-book.ts';
 import { findBook } from '../shelf/find-book.ts';
-import { isTold } from '../shelf/lay-out.ts';
+import { isTold, type ToldBook } from '../shelf/lay-out.ts';
+import { tellingOf } from '../shelf/telling.ts';
 import type { Shop } from '../shop.ts';
+import { parentActor } from '../states/actor.ts';
+import { startMaking } from '../states/moves.ts';
 import { planRepainting, startRepainting } from './repaint.ts';
+
+/** More than there are frames. */
+const EVERY_READING = 40;
 
 /** Looks that a parent changes; what is left out stays. */
 export type LooksChange = { readonly [K in keyof HeroLooks]?: HeroLooks[K] | undefined };
@@ -25,10 +36,47 @@ export const changedLooks = (before: HeroLooks, change: LooksChange): HeroLooks 
 export const isOvertaken = (now: BookRow, before: BookRow): boolean =>
   now.artStyle !== before.artStyle || !isDeepStrictEqual(now.looks, before.looks);
 
+const isUnbought = async (db: Queryable, bookId: string): Promise<boolean> => {
+  const { digital, printed } = await bookPurchase(db, bookId);
+  return !digital && !printed;
+};
+
+/** The present story's reading of its idea, as a parent would choose it; none when it cannot be read so. */
+const readingOf = (book: ToldBook): Pick<BookRow, 'outline'> => {
+  const frame = book.story.plot.split('/')[0];
+  if (book.outline?.frame === frame) return { outline: book.outline };
+  const { childName, childGender, readingAge, storyDescription: idea } = book;
+  const { outlines } = outlineIdea({ childName, childGender, readingAge, idea }, EVERY_READING);
+  const read = outlines.find((one) => one.frame === frame);
+  if (read === undefined) return { outline: book.outline };
+  const roles = read.roles.filter(({ value }) => value !== '');
+  return { outline: { frame: read.frame, roles: roles.map(({ label, ...role }) => role) } };
+};
+
+/** Has the same plot told of another body: a hero in a wheelchair does no handstand. */
+const retellOf = async (
+  shop: Shop,
+  tx: Transaction,
+  book: ToldBook,
+  {
+    user,
+    ...looked
+  }: { readonly user: { readonly id: string } } & Pick<BookRow, 'looks' | 'artStyle'>,
+): Promise<{ ok: true } | Refused> => {
+  const ideaTelling = tellingOf(book) + 1;
+  await tx
+    .update(books)
+    .set({ ...looked, ...readingOf(book), ideaTelling, retell: true })
+    .where(eq(books.id, book.id));
+  return startMaking(shop, tx, { bookId: book.id, actor: parentActor(user) });
+};
+
 /**
  * Corrects the hero's looks or the style of the pictures, free of charge (decision D3):
  * every page that this alters is planned anew, and those that are wanted so far are
- * painted again; the old ones stay until then. Refuses with `wrong_state` while the book
+ * painted again; the old ones stay until then. Where the looks change what the hero's body can
+ * do, the same plot is told again of it, which is no other story; of a bought book the words
+ * stay. Refuses with `wrong_state` while the book
  * is being made and once its printing is approved.
  */
 export const changeHero = async (
@@ -49,6 +97,13 @@ export const changeHero = async (
   if (artStyle === book.artStyle && isDeepStrictEqual(looks, book.looks)) return { ok: true };
   const tried = await countTry(shop, 'changeHero', user.id);
   if (!tried.ok) return tried;
+  const isOtherBody = !isDeepStrictEqual(bodyOf(looks), bodyOf(book.looks));
+  if (isOtherBody && (await isUnbought(shop.db, bookId)))
+    return changeBook(shop, user, bookId, async (tx, now) => {
+      const isSame = bookCan.changeHero(now) && !isOvertaken(now, book);
+      if (!isSame || !(await isUnbought(tx, bookId))) return refuse('wrong_state');
+      return retellOf(shop, tx, book, { user, looks, artStyle });
+    });
   const repainting = await planRepainting(shop, book, { looks, artStyle });
   return changeBook(shop, user, bookId, async (tx, now) => {
     if (!bookCan.changeHero(now) || isOvertaken(now, book)) return refuse('wrong_state');

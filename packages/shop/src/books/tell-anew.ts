@@ -7,6 +7,7 @@ import { countTry } from '../limits/count-tries.ts';
 import { bookPurchase } from '../shelf/book-purchases.ts';
 import { changeBook } from '../shelf/change-book.ts';
 import { isTold } from '../shelf/lay-out.ts';
+import { othersTold } from '../shelf/telling.ts';
 import type { Shop } from '../shop.ts';
 import { parentActor } from '../states/actor.ts';
 import { startMaking } from '../states/moves.ts';
@@ -36,8 +37,7 @@ export const tellAnew = (
     const bought = await bookPurchase(tx, bookId);
     if (!bookCan.tryAnotherStory({ status, isBought: bought.digital || bought.printed }))
       return refuse('wrong_state', { message: BOUGHT });
-    if (book.pastPlots.length >= OTHER_STORIES)
-      return refuse('too_many_requests', { message: ENOUGH });
+    if (othersTold(book) >= OTHER_STORIES) return refuse('too_many_requests', { message: ENOUGH });
     const wanted = change(book);
     if (!wanted.ok) return wanted;
     const allowance = await countTry(shop, 'anotherStory', user.id, tx);

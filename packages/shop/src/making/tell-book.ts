@@ -14,7 +14,7 @@ import { type BookRow, bookPages, books, pagePlans } from '../database/schema/bo
 import { defineJob } from '../jobs/define-job.ts';
 import { bodyOf } from '../shelf/body-of-looks.ts';
 import { changeBookById } from '../shelf/change-book.ts';
-import { seedOf, tellingOf } from '../shelf/telling.ts';
+import { plotsBefore, seedOf, tellingOf } from '../shelf/telling.ts';
 import type { Shop } from '../shop.ts';
 import { THE_SHOP } from '../states/actor.ts';
 import { carryOn, moveBook } from '../states/moves.ts';
@@ -76,7 +76,9 @@ const keepStory = async (
       story,
       title: story.title,
       retell: false,
-      pastPlots: plotsTold(book),
+      pastPlots: book.story
+        ? plotsBefore(book.pastPlots, { plot: book.story.plot, next: story.plot })
+        : book.pastPlots,
       leavingStory: book.story,
     };
     await tx.update(books).set(told).where(eq(books.id, bookId));

@@ -7,7 +7,7 @@ import type { BookPageRow, BookRow, bookRevisions } from '../database/schema/boo
 import { pictureName } from './book-files.ts';
 import type { BookPurchase } from './book-purchases.ts';
 import { pagesWanted } from './pages-wanted.ts';
-import { tellingOf } from './telling.ts';
+import { othersTold, tellingOf } from './telling.ts';
 
 /** A book's row without its stories, which are large and not presented. */
 export type BookWithoutStory = Omit<BookRow, 'story' | 'leavingStory'> & {
@@ -71,7 +71,7 @@ export const progressOf = (
 
 const otherStoriesLeft = (row: BookWithoutStory, { digital, printed }: BookPurchase): number => {
   const isFixed = digital || printed || isApproved(row.status);
-  return isFixed ? 0 : Math.max(0, OTHER_STORIES - row.pastPlots.length);
+  return isFixed ? 0 : Math.max(0, OTHER_STORIES - othersTold(row));
 };
 
 /** A book as its owner sees it. */
