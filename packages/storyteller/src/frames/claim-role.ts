@@ -138,8 +138,10 @@ const isUnfit = ({ id }: FrameRole, mention: Mention, loose: boolean): boolean =
 const CARRIED: ReadonlySet<string> = new Set(
   'gift tool thing comfort rescue part keepsake'.split(' '),
 );
-const isWhere = ({ ties }: Mention): boolean =>
-  ['under', 'behind', 'beneath', 'inside', 'on', 'at'].some((word) => ties.has(`prep ${word}`));
+const isWhere = ({ noun, ties }: Mention): boolean =>
+  ['under', 'behind', 'beneath', 'inside', 'on', 'at'].some((word) => ties.has(`prep ${word}`)) ||
+  // “Stays in bed”; in a boat one goes somewhere.
+  (ties.has('prep in') && noun.kind !== 'vehicle');
 
 // A tie says more than a kind; the first kinds and ties of a list say more than the last.
 /** Whether a noun may fill a role, by its kind, by its ties, and by what is decent; null when not. */
