@@ -21,8 +21,9 @@ export default defineConfig({
           isolate: false,
           include: ['{packages,apps}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', `apps/web/${SCREENS}`],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Many of them paint or press: on a busy machine that takes its time.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -83,7 +83,10 @@ export const prerenderPages = (root: string): Plugin => {
             ? withWake(styled, wake)
             : withPage(styled, filesOf(chunks, page.page));
           const html = withReads(scripted, early, page.reads)
-            .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
+            .replace(
+              '<div id="root"></div>',
+              () => `<div id="root"${page.isStill ? ' data-still' : ''}>${content}</div>`,
+            )
             .replace(/<title>.*?<\/title>/, (was) =>
               page.title ? `<title>${page.title}</title>` : was,
             );

@@ -230,4 +230,4 @@ test('an account listens to few books at once, and no longer than its session li
   await browser.ask('POST', '/api/logout');
   const ended = Promise.all(streams.map((stream) => stream.text()));
   expect(await Promise.race([ended.then(() => 'ended'), wait(15_000, 'open')])).toBe('ended');
-}, 30_000);
+});

@@ -18,7 +18,9 @@ const begin = async (container: HTMLElement): Promise<void> => {
   const page = PAGES.find(([pattern]) => isScreen(location.pathname, { pattern }))?.[1];
   // With its script at hand a rendered page comes alive at once; without, the page says so itself.
   await page?.fetch().catch(() => undefined);
-  if (container.hasChildNodes()) hydrateRoot(container, app);
+  // What is the same for everybody stays as it was sent; any other screen is drawn afresh over
+  // its shell, since the address and what the browser keeps may have it begin differently.
+  if ('still' in container.dataset) hydrateRoot(container, app);
   else createRoot(container).render(app);
   dispatchEvent(new Event('alive'));
 };

@@ -74,4 +74,4 @@ test('finishes a book whose making was killed, with no committed page and no sto
   for (const [page, time] of before) expect(madeAt(page)).toBe(time);
   expect(after.book.story).toEqual(between.book.story);
   expect(after.messages.filter(({ kind }) => kind === 'preview-ready')).toHaveLength(2);
-}, 90_000);
+}, 180_000);
