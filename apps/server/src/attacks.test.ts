@@ -27,6 +27,7 @@ const OPEN: readonly ApiCall[] = [
   bookApi.outlineStory,
   bookApi.upload,
   bookApi.photo,
+  bookApi.erasePhoto,
   orderApi.sandboxWebhook,
   orderApi.stripeWebhook,
   orderApi.smsReport,
@@ -78,12 +79,10 @@ beforeAll(async () => {
     [accountApi.login, someone],
     [accountApi.resetPassword, { ...someone, newPassword: 'a loud hedgehog', code: '123456' }],
     [accountApi.changeConsents, { marketing: true }],
+    [accountApi.changePassword, { password: 'a wrong hedgehog', newPassword: 'a loud hedgehog' }],
     [accountApi.eraseAccount, { password: 'a wrong hedgehog' }],
     [bookApi.create, { ...wish, photoUrl, userId: user.id, storyDescription: 'A fox' }],
-    [
-      bookApi.outlineStory,
-      { childName: 'Mia', childGender: 'female', readingAge: '4-5', storyDescription: 'A fox' },
-    ],
+    [bookApi.outlineStory, { ...wish, readingAge: '4-5', storyDescription: 'A fox' }],
     [bookApi.changeIdea, { storyDescription: 'A fox who cannot swim' }],
     [bookApi.changeHero, { eyes: 'blue', freckles: true }],
     [bookApi.heroPortrait, { eyes: 'blue', freckles: true }],
@@ -289,6 +288,8 @@ describe('what is sent twice at once is done once', () => {
 
 test('and the log names nobody', async () => {
   expect(written).toContain('"route":"/api/books/:bookId"');
+  expect(written).toMatch(/"event":"register","actor":"[0-9a-f]{16}","outcome":"done"/);
+  expect(written).toMatch(/"event":"sign_in","actor":null,"outcome":"wrong_credentials"/);
   const lines = written.split('\n');
   const ids = Object.values(hers).filter((value) => value.includes('_'));
   const telling = ['"level":5', '"level":6', '@example', 'hedgehog', '+1415', '4242', 'Mill Lane'];
