@@ -83,6 +83,8 @@ export const openMakingShop = async (
       return answer.ok ? { ok: true, book: await book(bookId) } : answer;
     },
     async newBook({ wish = {}, made = true } = {}) {
+      // Two books of one moment would take their turns by chance.
+      test.advance(1);
       const id = await makeBook(test.shop, parent, wish);
       if (made) await test.finishJobs();
       return id;
