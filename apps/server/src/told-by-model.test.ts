@@ -60,9 +60,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A book of the mother's, once its story is told, or its preview stands. */
+let wishes = 0;
+/** A book of the mother's, once its story is told, or its preview stands. Each is another wish: the same one twice is a double click. */
 const makeBook = async (until: 'told' | 'painted' = 'told'): Promise<Book> => {
-  const made = await mother.ask('POST', '/api/books', WISH);
+  wishes += 1;
+  const wish = { ...WISH, parentMessage: `Wish ${wishes}, with love.` };
+  const made = await mother.ask('POST', '/api/books', wish);
   expect(made.statusCode).toBe(201);
   const url = `/api/books/${made.json<Book>().id}`;
   const seen = async () => (await mother.ask('GET', url)).json<Book>();
