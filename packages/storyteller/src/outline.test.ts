@@ -56,9 +56,46 @@ test.each([
   ['he is bullied at school by two big boys', 'is afraid of *the playground*'],
   ['a night hike with dad', '*the dark* is in the way'],
   ['robot battle', 'enters *the robot contest* with *a robot*'],
+  ['treasure map, old castle, ghost, Jonas', '*a ghost* was behind it all'],
+  [
+    'Jonas has to keep a secret: his brother plans a party for Mum',
+    'promises *his brother* to keep *a secret*',
+  ],
+  ['first night in a tent, he has a torch', '*his old teddy* helps'],
+  ['Eid at our house, and the dog steals the sweets', '*his dog* spoils it'],
+  ['Jonas builds a rocket from a ribbon', '*an old bell* saves it'],
+  ['be friends with the old lady next door', 'makes friends with *the old lady*'],
+  ['Great-Aunt Vi comes to visit', 'ready for *Great Aunt Vi*'],
+  ['our cat has not come home', 'loses *his cat*'],
+  ['Jonas is getting twin sisters', 'gets *some twin sisters*'],
+  ['Jonas is getting a little sister called Ama', 'gets *a little sister called Ama*'],
+  ['Jonas has two daddies', '*two daddies* belong together'],
+  ['Jonas moves from Berlin to a farm', 'comes to *the farm*; *Berlin* is far away'],
   ['a monster under the stairs', 'friends with *a monster*'],
 ])('%s: %s', (idea, part) => {
   expect(sentenceOf(idea)).toContain(part);
+});
+
+// What happens and is on no page is said as well as who is.
+test.each([
+  ['a cake contest against Max. The oven breaks.', 'The oven breaks'],
+  ['Eid at our house, and the dog steals the sweets', 'the dog steals the sweets'],
+  [
+    'Jonas and his dad build a treehouse, but a storm blows the roof off',
+    'a storm blows the roof off',
+  ],
+  ['his dog Rufus ran away and everybody is looking for him', 'everybody is looking for him'],
+  ['football, Jonas is the goalkeeper against the Sharks', 'the goalkeeper'],
+])('%s: left out is %s', (idea, left) => {
+  expect(readAs(idea).unused).toContain(left);
+});
+
+test('who is afraid of dogs has no dog at his side', () => {
+  const [first] = readAs(
+    'Jonas is scared of dogs. Mrs Patel has a small dog called Pickle',
+  ).outlines;
+  expect(first?.frame).toBe('face-fear');
+  expect(first?.roles.map(({ value }) => value).join(' ')).not.toContain('Pickle');
 });
 
 test('nobody’s mother or father is a thief, a rival, lost or feared', () => {

@@ -48,15 +48,18 @@ const briefOf = (): StoryBrief | null => {
 /** With a frame: what the idea fills of its roles, as a parent would leave it. */
 const withRoles = (brief: StoryBrief): StoryBrief => {
   const { outline } = brief;
-  const read = outlineIdea(brief, 40).outlines.find(({ frame }) => frame === outline?.frame);
+  // Asked without a frame: an outline without roles would be a parent who emptied them all.
+  const { outlines } = outlineIdea({ ...brief, outline: undefined }, 40);
+  const read = outlines.find(({ frame }) => frame === outline?.frame);
   return read === undefined
     ? brief
     : { ...brief, outline: { frame: read.frame, roles: read.roles } };
 };
 
 const print = (brief: StoryBrief): void => {
-  const { outlines, unused } = outlineIdea(brief);
-  const story = tellStory(withRoles(brief));
+  const asked = withRoles(brief);
+  const { outlines, unused } = outlineIdea(asked);
+  const story = tellStory(asked);
   process.stdout.write(storyAsText(story, values.pictures));
   for (const { frame, sentence } of outlines) console.log(`  ${frame}: ${sentence}`);
   console.log(`  Left out: ${unused.join(', ') || 'nothing'}.`);

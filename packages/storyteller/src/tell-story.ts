@@ -6,7 +6,7 @@ import { isSlight } from './editor/finding.ts';
 import { castChance, castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
 import type { Noun } from './happening/noun.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
-import { unusedOf } from './outline.ts';
+import { leftOutOf } from './left-out.ts';
 import { TellingSlip } from './telling/parse-telling.ts';
 import { tellingOf } from './telling/read-tellings.ts';
 import { tellFrame } from './telling/tell-frame.ts';
@@ -67,7 +67,8 @@ const tellFilled = (
     const story = tellFrame({ brief, frame: filled.frame, telling, cast, facts }, chance);
     const told = new Set(story.understood.map(({ words }) => words));
     const used = new Set([...filled.used].filter(({ noun }) => told.has(noun.said ?? '')));
-    return { ...story, unused: unusedOf(happening, used), ...noticeOf(happening) };
+    const pages = story.pages.map(({ text }) => text);
+    return { ...story, unused: leftOutOf(happening, used, pages), ...noticeOf(happening) };
   } catch (error) {
     // check-telling shows it to its writer; a parent gets the next book.
     if (error instanceof TellingSlip) return null;

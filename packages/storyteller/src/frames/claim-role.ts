@@ -78,9 +78,13 @@ const FAMILY: ReadonlySet<string> = new Set([
   'sister',
   'brother',
 ]);
+/** “The old lady next door” is painted as a grandmother, and is nobody's. */
+const isFamily = ({ paint, head }: Noun): boolean =>
+  FAMILY.has(paint ?? '') && !/\blady$/.test(head);
+
 /** One's own are no strangers, nor is what belongs to one. */
-const isStranger = ({ owner, paint, traits }: Noun): boolean =>
-  traits.includes('new') || (owner === null && !FAMILY.has(paint ?? ''));
+const isStranger = (noun: Noun): boolean =>
+  noun.traits.includes('new') || (noun.owner === null && !isFamily(noun));
 
 const isHeroToo = ({ ties }: Mention): boolean => ties.has('obj become') || ties.has('is hero');
 
@@ -100,7 +104,6 @@ const PARENT =
 const NOT_FOR_FAMILY: ReadonlySet<string> = new Set(
   'culprit rival lost fear trouble obstacle trap'.split(' '),
 );
-const isFamily = ({ paint }: Noun): boolean => FAMILY.has(paint ?? '');
 
 /** “Bullied by two big boys”: they come into no book. */
 const isUnkind = ({ noun, ties }: Mention): boolean =>
@@ -110,11 +113,29 @@ const isUnkind = ({ noun, ties }: Mention): boolean =>
 /** “A secret for Mum”: she is not who told it. */
 const isMeantFor = ({ ties }: Mention): boolean => ties.has('prep for') || ties.has('prep from');
 
+const PET: ReadonlySet<string> = new Set(['dog', 'cat', 'puppy', 'kitten', 'rabbit', 'hamster']);
+
+/** A slot made for another sort of thing: nobody hugs a torch or packs a secret. */
+const isOfAnotherSort = (
+  { id }: Pick<FrameRole, 'id'>,
+  { noun }: Mention,
+  loose: boolean,
+): boolean => {
+  if (id === 'comfort' && /^(?:torch|flashlight|watch)$/.test(noun.head)) return true;
+  if (id === 'part' && noun.head === 'ribbon') return true;
+  if ((CARRIED.has(id) || id === 'clue') && /^secrets?$/.test(noun.head)) return true;
+  if (id === 'gift' && noun.kind === 'person') return true;
+  // The family's own pet has taken nothing, unless the idea says so.
+  return loose && (id === 'culprit' || id === 'finder') && noun.owner !== null && isPet(noun);
+};
+const isPet = ({ kind, head }: Noun): boolean => kind === 'creature' && PET.has(head);
+
 /** What no one may be made, whatever the words seem to say. */
 const isUnfit = ({ id }: FrameRole, mention: Mention, loose: boolean): boolean => {
   const { noun, ties } = mention;
   // “Where her mum is”: a question, and no part for anybody.
   if (isUnkind(mention) || ties.has('prep where')) return true;
+  if (isOfAnotherSort({ id }, mention, loose)) return true;
   if (NOT_FOR_PARENTS.has(id) && PARENT.test(noun.head)) return true;
   if (loose && NOT_FOR_FAMILY.has(id) && isFamily(noun)) return true;
   // A coach plays on nobody's side but one's own.

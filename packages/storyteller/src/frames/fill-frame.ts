@@ -53,6 +53,16 @@ const sayingOf = (
   return null;
 };
 
+/** Who is afraid of dogs has no dog at her side. */
+const isFearedFriend = (along: Claim, feared: Claim): boolean => {
+  const [one, other] = [along.mention.noun.head, feared.mention.noun.head];
+  return (
+    feared.role.id === 'fear' &&
+    /^(?:friend2?|helper)$/.test(along.role.id) &&
+    (one === other || pluralOf(one) === other || one === pluralOf(other))
+  );
+};
+
 const fill = (frame: Frame, mentions: readonly Mention[], happening: Happening): Claim[] => {
   const sayings = frame.roles
     .map((role) => sayingOf(role, mentions, happening))
@@ -63,7 +73,10 @@ const fill = (frame: Frame, mentions: readonly Mention[], happening: Happening):
     .sort((a, b) => b.strength - a.strength);
   const taken: Claim[] = [];
   for (const claim of [...sayings, ...claims])
-    if (!taken.some(({ role, mention }) => role === claim.role || mention === claim.mention))
+    if (
+      !taken.some(({ role, mention }) => role === claim.role || mention === claim.mention) &&
+      !taken.some((other) => isFearedFriend(claim, other) || isFearedFriend(other, claim))
+    )
       taken.push(claim);
   return taken;
 };

@@ -173,7 +173,7 @@ export const HEARTS: readonly Frame[] = [
     cues: [
       [
         5,
-        /\b(?:befriend|makes? (?:\w+ ){0,2}friends?|new friend|be (?:her|his|my|their) friend|like a friend|want a friend|friendship|lonely|new (?:boy|girl|kid|child)|stranger|new neighbou?r)\b/,
+        /\b(?:befriend|makes? (?:\w+ ){0,2}friends?|new friend|be (?:her|his|my|their) friend|(?:be|become) friends? with|like a friend|want a friend|friendship|lonely|new (?:boy|girl|kid|child)|stranger|new neighbou?r)\b/,
       ],
       [2, /\b(?:meet|shy|different|alien|monster|giant|yeti|dragon|invite|speak english)\b/],
     ],
@@ -337,6 +337,7 @@ export const HEARTS: readonly Frame[] = [
     id: 'promise',
     name: 'keep a promise or a secret',
     cues: [
+      [6, /\bkeep (?:\w+ )?(?:a|the) (?:\w+ )?secret\b|\bnot (?:to )?tell\b/],
       [6, /\bfriend (?:\w+ )?moves? (?:\w+ )?away\b/],
       [
         6,

@@ -179,7 +179,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|getting|have|having|expect|expecting) twins?|twins? (?:be|are|is) (?:come|coming|born|here|due))\b/,
+        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|getting|have|having|expect|expecting) twins?|twins? (?:be|are|is) (?:come|coming|born|here|due)|(?:get|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?)\b/,
       ],
     ],
     sentence:
@@ -188,7 +188,7 @@ export const HOME_LIFE: readonly Frame[] = [
       role(
         ['baby', 'The baby'],
         'person event',
-        ['adj new|baby|little|newborn', 'obj have|get|meet|love', 'loose'],
+        ['adj new|baby|little|newborn', 'obj get', 'obj have|meet|love', 'loose'],
         {
           required: true,
           // “Baby sister Mina” is the baby, not a friend of its who comes along.
@@ -221,7 +221,7 @@ export const HOME_LIFE: readonly Frame[] = [
       [4, /\bfirst day (?:of|at|in)\b|\b(?:is|be) new (?:in|at|to)\b/],
       [
         8,
-        /\b(?:first day|start(?:s|ing)? (?:\w+ )?(?:school|nursery|kindergarten|preschool|daycare|reception|class)|new (?:school|house|home|town|flat|class|country|nursery)|move house|(?<!friend (?:\w+ )?)move (?:home|away|here|to))\b/,
+        /\b(?:first day|start(?:s|ing)? (?:\w+ )?(?:school|nursery|kindergarten|preschool|daycare|reception|class)|new (?:school|house|home|town|flat|class|country|nursery)|move house|(?<!friend (?:\w+ )?)move (?:home|away|here|to|from))\b/,
       ],
       [3, /\b(?:nursery|kindergarten|preschool)\b/],
     ],
@@ -234,10 +234,15 @@ export const HOME_LIFE: readonly Frame[] = [
         ['adj new', 'prep to|at|into', 'prep of|in', 'obj start', 'loose'],
         { required: true, defaults: ['the new school'] },
       ),
-      role(['missed', 'What is missed'], 'any', ['obj miss|leave', 'adj old', 'subj go', 'loose'], {
-        required: true,
-        defaults: ['the old apple tree'],
-      }),
+      role(
+        ['missed', 'What is missed'],
+        'any',
+        ['obj miss|leave', 'prep from move', 'adj old', 'subj go', 'loose'],
+        {
+          required: true,
+          defaults: ['the old apple tree'],
+        },
+      ),
       role(
         ['newfriend', 'The new friend'],
         'alive',
@@ -437,7 +442,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         12,
-        /\b(?:(?:be|was|we|get|got) adopt\w*|adoption|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|two (?:home|house)s?|chosen family|blended|divorce\w*|new (?:mum|mom|dad))\b/,
+        /\b(?:(?:be|was|we|get|got) adopt\w*|adoption|two (?:mumm|momm|dadd)(?:y|ies)|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|two (?:home|house)s?|chosen family|blended|divorce\w*|new (?:mum|mom|dad))\b/,
       ],
       [
         9,

@@ -8,6 +8,10 @@ export const QUESTS: readonly Frame[] = [
     open: true,
     cues: [
       [
+        6,
+        /\b(?:dog|cat|kitten|puppy|rabbit|hamster|tortoise)\b.{0,20}\bnot (?:come|came|return)\w* (?:back|home)\b/,
+      ],
+      [
         4,
         /\b(?:fell|falls?|fallen) out of\b|\b(?:left|forgot|forgotten|dropped) (?:\w+ ){1,3}(?:on|in|at|somewhere)\b/,
       ],
@@ -163,7 +167,7 @@ export const QUESTS: readonly Frame[] = [
             [/\bcardboard box(?:es)?\b|\bcardboard\b/, 'some cardboard boxes'],
             [/\bsnow\b(?!storm)/, 'some snow'],
           ],
-          defaults: ['an old bell', 'a red ribbon'],
+          defaults: ['an old bell'],
         },
       ),
       role(

@@ -23,7 +23,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ['glasses', /\b(?:(?:wears?|new|has|got|her|his|my|with|needs) (?:\w+ )?glasses|spectacles)\b/gi],
   [
     'new-baby',
-    /\b(?:new(?:born)? (?:baby|brother|sister|sibling)|baby (?:brother|sister)|(?:becom\w+|be|being) an? (?:big|older) (?:brother|sister)|bab(?:y|ies) (?:is|are) (?:coming|born|here|due)|(?:mum|mom|mummy|mommy) is (?:pregnant|having a baby)|expecting|(?:have|has|having|get|gets|getting) twins|twins (?:are|is) (?:coming|born|here|due))\b/gi,
+    /\b(?:new(?:born)? (?:baby|brother|sister|sibling)|baby (?:brother|sister)|(?:becom\w+|be|being) an? (?:big|older) (?:brother|sister)|bab(?:y|ies) (?:is|are) (?:coming|born|here|due)|(?:mum|mom|mummy|mommy) is (?:pregnant|having a baby)|expecting|(?:have|has|having|get|gets|getting) twins|twins (?:are|is) (?:coming|born|here|due)|(?:gets?|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?)\b/gi,
   ],
   [
     'loss',

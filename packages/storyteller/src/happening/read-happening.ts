@@ -127,6 +127,13 @@ const prepositionOf = ({ kind, preposition }: Noun, ties: ReadonlySet<string>): 
     ? preposition
     : (['under', 'behind'].find((word) => ties.has(`prep ${word}`)) ?? preposition);
 
+/** “Eid at our house … and the dog”: it is the house's own. */
+const isOfTheHouse = ({ said }: Noun, terms: readonly Term[]): boolean =>
+  /^the (?:dog|cat)$/i.test(said ?? '') &&
+  terms.some(
+    ({ lower }, at) => lower === 'our' && /^(?:house|home|flat)$/.test(terms[at + 1]?.lower ?? ''),
+  );
+
 const mentionOf = (
   chunk: Chunk,
   ties: ReadonlySet<string>,
@@ -135,8 +142,11 @@ const mentionOf = (
   const before = terms[chunk.from - 1];
   const bare = chunk.noun.head === chunk.noun.name;
   // “Giant squid, Mia”: the hero stands beside it, and it has no name.
+  const listed = chunk.noun.kind === 'being' && terms[chunk.to - 2]?.comma === true;
   const beside =
-    !bare && NEVER_THE_HERO.has(chunk.noun.kind) && own.has((chunk.noun.name ?? '').toLowerCase());
+    !bare &&
+    (listed || NEVER_THE_HERO.has(chunk.noun.kind)) &&
+    own.has((chunk.noun.name ?? '').toLowerCase());
   const named = beside ? { ...chunk.noun, name: null, said: chunk.noun.words } : chunk.noun;
   // “Ida's dog Rufus” is her dog.
   const heros = before?.possessive === true && own.has(before.lower);
@@ -144,7 +154,7 @@ const mentionOf = (
   const placed = bare && seen.gender === 'unsaid' && goesTo(ties) ? asPlace(seen) : seen;
   const words = (named.name ?? named.said ?? '').toLowerCase();
   const had = isHad(placed, terms, { from: chunk.from, own });
-  const isPet = had && placed.kind === 'creature';
+  const isPet = (had && placed.kind === 'creature') || isOfTheHouse(placed, terms);
   return {
     noun: {
       ...placed,

@@ -34,7 +34,8 @@ const MASS: ReadonlySet<string> = new Set(
 );
 
 /** “Aunt Lila”, “Mr Green”: these words go before a name. */
-export const isKinship = (head: readonly string[]): boolean => KINSHIP.has(head[0] ?? '');
+export const isKinship = ([first = '', second = '']: readonly string[]): boolean =>
+  KINSHIP.has(first === 'great' ? second : first);
 
 const isNounKind = (kind: WordKind): kind is NounKind & WordKind =>
   (NOUN_KINDS as readonly string[]).includes(kind);
@@ -153,12 +154,12 @@ export const nounOf = (phrase: Phrase): Noun => {
   const singular = whole?.plural === true && entry?.use === 'count' ? entry.word : joined;
   const traits = traitsOf(joined, singular);
   const plural = tail === null ? phrase.pluralTag : tail.plural || entry?.use === 'plural';
-  const titled = name !== null && KINSHIP.has(head[0] ?? '') && phrase.owner === null;
+  const titled = name !== null && isKinship(head) && phrase.owner === null;
   const proper =
     titled ||
     (PROPER_ALONE.has(joined) && phrase.owner === null) ||
     ['proper', 'bare'].some((fact) => entry?.facts.includes(fact));
-  const titleWords = titled ? `${capitalised(joined)} ${name}` : capitalised(joined);
+  const titleWords = titled ? `${head.map(capitalised).join(' ')} ${name}` : capitalised(joined);
   const child = entry === null ? CHILDREN[head.at(-1) ?? ''] : undefined;
   const isPerson = child !== undefined || (entry === null && titled);
   const kind = isPerson ? 'person' : kindOf(entry, traits);

@@ -51,6 +51,8 @@ export const PEOPLE_WORDS: LexiconTopic = {
   'great aunt': 'mother his female',
   parent: 'mother his',
   grandparent: 'grandmother his',
+  lady: 'grandmother female',
+  'old lady': 'grandmother female',
   sister: 'sister his female #family',
   'big sister': 'sister his female #family',
   'little sister': 'sister his female #family',

@@ -1,0 +1,103 @@
+import type { Mention } from './happening/mention.ts';
+import type { Happening } from './happening/read-happening.ts';
+import type { Term } from './happening/read-terms.ts';
+
+/** What happens in an idea and is easily lost: a verb's lemma, and how a page says it. */
+const DEEDS: ReadonlyMap<string, RegExp> = new Map([
+  ['steal', /\b(?:steal|stole|thie[fv]|pinch)/i],
+  ['break', /\b(?:break|broke)/i],
+  ['blow', /\b(?:blow|blew)/i],
+  ['laugh', /\b(?:laugh|giggl|chuckl)/i],
+  ['look', /\b(?:look(?:s|ed|ing)? for|search)/i],
+  ['tell', /\b(?:tell|told)/i],
+  ['burn', /\bburn/i],
+  ['explode', /\b(?:explo|bang)/i],
+  ['sing', /\b(?:sing|sang|sung|song)/i],
+  ['dance', /\bdanc/i],
+]);
+/** Here a clause begins or ends: “…, and the dog steals the sweets”. */
+const JOINT = /^(?:and|but|so|because|when|while|before|until|then)$/;
+/** “The oven breaks”; a sentence that runs on and on is no clause. */
+const LONGEST_CLAUSE = 9;
+
+const isAfterBreak = (terms: readonly Term[], at: number): boolean => {
+  const before = terms[at - 1];
+  return before === undefined || before.ends || before.comma || JOINT.test(before.lower);
+};
+
+interface Clause {
+  readonly from: number;
+  readonly to: number;
+  readonly words: string;
+}
+
+const clauseAround = (terms: readonly Term[], verb: number): Clause => {
+  let from = verb;
+  while (!isAfterBreak(terms, from)) from -= 1;
+  let to = verb + 1;
+  while (to < terms.length && !isAfterBreak(terms, to) && !JOINT.test(terms[to]?.lower ?? ''))
+    to += 1;
+  const words = terms
+    .slice(from, to)
+    .map(({ raw, possessive }) => raw + (possessive ? '’s' : ''))
+    .filter(Boolean)
+    .join(' ');
+  return { from, to, words };
+};
+
+/** What happens in an idea and on no page: of “the oven breaks” a page speaks of both. */
+const untoldDeeds = (
+  { terms, mentions, deed }: Happening,
+  pages: readonly string[],
+): readonly Clause[] => {
+  return terms.flatMap((term, at) => {
+    const says = DEEDS.get(term.lemma);
+    // “Made her laugh” is tagged a noun.
+    if (says === undefined || !(term.tags.has('Verb') || term.lemma === 'laugh')) return [];
+    // What somebody cannot do is told as a deed.
+    if (deed?.words.includes(term.lemma)) return [];
+    const clause = clauseAround(terms, at);
+    const about = mentions.filter(
+      ({ hero, from, to }) => !hero && from < clause.to && to > clause.from,
+    );
+    const everybody = /\beverybody\b|\beveryone\b/i.exec(clause.words)?.[0] ?? [];
+    const named = about
+      .map(({ noun }) => noun.name ?? noun.head)
+      .concat(everybody)
+      .map((name) => name.toLowerCase());
+    const isTold = pages.some((page) => {
+      const text = page.toLowerCase();
+      return says.test(page) && (named.length === 0 || named.some((name) => text.includes(name)));
+    });
+    return isTold || clause.to - clause.from > LONGEST_CLAUSE ? [] : [clause];
+  });
+};
+
+/**
+ * What the parent wrote and the story does not tell, in the parent's own words, each phrase once:
+ * nouns without a role, and things that happen on no page.
+ * @param used the mentions that have a role of which the text speaks
+ * @param pages the told text
+ */
+export const leftOutOf = (
+  happening: Happening,
+  used: ReadonlySet<Mention>,
+  pages: readonly string[],
+): string[] => {
+  const taken = new Set([...used].flatMap(({ noun }) => [noun.head, noun.name]));
+  const left = happening.mentions.filter(
+    ({ hero, unwanted, noun }) =>
+      !hero &&
+      !unwanted &&
+      !taken.has(noun.name ?? noun.head) &&
+      // “Basketball match”, where basketball is played.
+      !noun.head.split(' ').some((word) => taken.has(word)),
+  );
+  const untold = untoldDeeds(happening, pages);
+  // “The oven breaks” says “the oven” as well.
+  const alone = left.filter(({ from, to }) =>
+    untold.every((clause) => from < clause.from || to > clause.to),
+  );
+  const words = alone.flatMap(({ noun }) => (noun.said === null ? [] : [noun.said]));
+  return [...new Set([...words, ...untold.map((clause) => clause.words)])];
+};
