@@ -1,3 +1,4 @@
+import { pluralOf } from './grammar/noun-phrases.ts';
 import type { Mention } from './happening/mention.ts';
 import type { Happening } from './happening/read-happening.ts';
 import type { Term } from './happening/read-terms.ts';
@@ -85,13 +86,17 @@ export const leftOutOf = (
   pages: readonly string[],
 ): string[] => {
   const taken = new Set([...used].flatMap(({ noun }) => [noun.head, noun.name]));
+  const tails = new Set([...used].map(({ noun }) => noun.head.split(' ').at(-1) ?? ''));
   const left = happening.mentions.filter(
     ({ hero, unwanted, noun }) =>
       !hero &&
       !unwanted &&
       !taken.has(noun.name ?? noun.head) &&
       // “Basketball match”, where basketball is played.
-      !noun.head.split(' ').some((word) => taken.has(word)),
+      !noun.head.split(' ').some((word) => taken.has(word)) &&
+      // “Her ears”, which the story calls a poorly ear.
+      !tails.has(noun.head) &&
+      ![...tails].some((tail) => pluralOf(tail) === noun.head),
   );
   const untold = untoldDeeds(happening, pages);
   // “The oven breaks” says “the oven” as well.

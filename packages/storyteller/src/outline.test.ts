@@ -90,6 +90,10 @@ test.each([
   expect(readAs(idea).unused).toContain(left);
 });
 
+test('a leg that the story calls broken is not left out', () => {
+  expect(readAs('Jonas broke his leg and goes to hospital').unused).toEqual([]);
+});
+
 test('who is afraid of dogs has no dog at his side', () => {
   const [first] = readAs(
     'Jonas is scared of dogs. Mrs Patel has a small dog called Pickle',

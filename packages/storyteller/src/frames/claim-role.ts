@@ -115,6 +115,10 @@ const isMeantFor = ({ ties }: Mention): boolean => ties.has('prep for') || ties.
 
 const PET: ReadonlySet<string> = new Set(['dog', 'cat', 'puppy', 'kitten', 'rabbit', 'hamster']);
 
+const NO_SECRETS: ReadonlySet<string> = new Set(
+  'gift tool thing comfort rescue part keepsake clue cargo made lost'.split(' '),
+);
+
 /** A slot made for another sort of thing: nobody hugs a torch or packs a secret. */
 const isOfAnotherSort = (
   { id }: Pick<FrameRole, 'id'>,
@@ -123,7 +127,7 @@ const isOfAnotherSort = (
 ): boolean => {
   if (id === 'comfort' && /^(?:torch|flashlight|watch)$/.test(noun.head)) return true;
   if (id === 'part' && noun.head === 'ribbon') return true;
-  if ((CARRIED.has(id) || id === 'clue') && /^secrets?$/.test(noun.head)) return true;
+  if (NO_SECRETS.has(id) && /^secrets?$/.test(noun.head)) return true;
   if (id === 'gift' && noun.kind === 'person') return true;
   // The family's own pet has taken nothing, unless the idea says so.
   return loose && (id === 'culprit' || id === 'finder') && noun.owner !== null && isPet(noun);
