@@ -3,13 +3,13 @@ import type { ApiCall } from '@bramblebook/contract/api-call';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
 import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
 import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
-import { orders } from '@bramblebook/shop/database/schema/orders';
 import { masterKey, screenKey } from '@bramblebook/shop/shelf/book-files';
 import { openSmallStudio } from '@bramblebook/testing/making-shop';
 import { addBook } from '@bramblebook/testing/test-orders';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buyBook } from '../testing/buy-book.ts';
 import { signUp } from '../testing/sign-up.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 
@@ -124,24 +124,7 @@ const isMarked = async (picture: Uint8Array): Promise<boolean> => {
 };
 const widthOf = async (picture: Uint8Array) => (await sharp(picture).metadata()).width;
 
-const buy = async () => {
-  const now = opened.shop.clock.now();
-  await opened.shop.db.insert(orders).values({
-    id: `order_of_${bookId}`,
-    userId: motherId,
-    bookId,
-    status: 'processing',
-    items: [{ format: 'digital', quantity: 1, price: 1900 }],
-    hasDigital: true,
-    hasPrinted: false,
-    totalCents: 1900,
-    intentKey: bookId,
-    intentFirstCents: 1900,
-    amountKey: bookId,
-    createdAt: now,
-    changedAt: now,
-  });
-};
+const buy = () => buyBook(opened.shop, { userId: motherId, bookId, digital: true });
 
 test('every call that answers a file is walked', () => {
   expect(new Set(ROADS.keys())).toEqual(new Set(FILE_CALLS));

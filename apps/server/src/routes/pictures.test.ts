@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
-import { orders } from '@bramblebook/shop/database/schema/orders';
 import { masterKey, screenKey } from '@bramblebook/shop/shelf/book-files';
 import { addBook } from '@bramblebook/testing/test-orders';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buyBook } from '../testing/buy-book.ts';
 import { signUp } from '../testing/sign-up.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 
@@ -51,24 +51,7 @@ const seeAvif = async (page: number, given: { clean?: boolean } = {}) => {
     .toBe('image/avif');
   return see(page, given);
 };
-const buy = async () => {
-  const now = opened.shop.clock.now();
-  await opened.shop.db.insert(orders).values({
-    id: `order_of_${bookId}`,
-    userId: motherId,
-    bookId,
-    status: 'processing',
-    items: [{ format: 'digital', quantity: 1, price: 1900 }],
-    hasDigital: true,
-    hasPrinted: false,
-    totalCents: 1900,
-    intentKey: bookId,
-    intentFirstCents: 1900,
-    amountKey: bookId,
-    createdAt: now,
-    changedAt: now,
-  });
-};
+const buy = () => buyBook(opened.shop, { userId: motherId, bookId, digital: true });
 /** How much a picture differs from an even colour. */
 const unevenness = async (picture: Buffer) => (await sharp(picture).stats()).channels[0]!.stdev;
 
