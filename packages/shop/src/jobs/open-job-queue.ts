@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, type Job, PgBoss } from 'pg-boss';
 import type { DatabaseLink } from '../database/open-database.ts';
@@ -5,6 +6,7 @@ import { assertOutsideTransaction } from '../database/transaction-guard.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
 import type { Shop } from '../shop.ts';
 import type { AnyJob } from './define-job.ts';
+import { handBack } from './hand-back.ts';
 import { type OpenPlaces, workInPlaces } from './work-in-places.ts';
 
 /** Hears what goes wrong in the background. */
@@ -23,9 +25,16 @@ export interface OpenJobQueue {
   stop(waitMs: number): Promise<void>;
 }
 
-const HEARTBEAT_SECONDS = 10;
+/** A worker gives a sign of life of each job twice in this time; after it the job is handed back. */
+const SILENT_SECONDS = 10;
+const LOOK_FOR_SILENT_MS = 3000;
+/** When the queue itself gives up on a silent job, which costs it a try: later than it is handed back. */
+const HEARTBEAT_SECONDS = 3 * SILENT_SECONDS;
 const EXPIRE_SECONDS = 300;
 const POLL_SECONDS = 1;
+const LOOK_AT_STOP_MS = 20;
+/** How long a job that was handed back may take to notice. */
+const LAST_WORD_MS = 1000;
 const GIVEN_UP = '.given-up';
 
 const connection = (link: DatabaseLink): ConstructorOptions =>
@@ -60,6 +69,7 @@ const settleQueue = async (
  * for their heartbeat to stop.
  */
 const takeBackJobs = async (boss: PgBoss): Promise<void> => {
+  await handBack(boss, { silentSeconds: 0 });
   const { rows } = await boss
     .getDb()
     .executeSql(`select name, id from pgboss.job where state = 'active'`);
@@ -117,15 +127,34 @@ const sendTo = (boss: PgBoss): JobQueue => ({
   },
 });
 
+/** Hands back, again and again, what processes elsewhere left when they were killed. Gives what ends it. */
+const watchForSilent = (boss: PgBoss, log: JobLog): (() => void) => {
+  const look = () =>
+    handBack(boss, { silentSeconds: SILENT_SECONDS }).catch((error: unknown) =>
+      log.error({ err: error }, 'job queue'),
+    );
+  const timer = setInterval(() => void look(), LOOK_FOR_SILENT_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
 /** Who does the jobs in this process. */
 const openWorkers = (boss: PgBoss, log: JobLog) => {
+  const underWay = new Map<Job<unknown>, string>();
+  const queues: string[] = [];
+  let isStopping = false;
+
   const doing = (shop: Shop, job: AnyJob, name: string) => async (given: Job<unknown>) => {
+    underWay.set(given, name);
     try {
       await runJob(shop, job, { name, data: given.data, signal: given.signal });
     } catch (error) {
-      log.warn({ err: error, job: name, tries: given.retryCount + 1 }, 'job failed');
+      if (isStopping) await handBack(boss, { queue: name, ids: [given.id] });
+      else log.warn({ err: error, job: name, tries: given.retryCount + 1 }, 'job failed');
       // The queue keeps what it is told for days, and errors may quote what they failed at.
       throw new Error('the job failed; the log says why');
+    } finally {
+      underWay.delete(given);
     }
   };
 
@@ -137,7 +166,7 @@ const openWorkers = (boss: PgBoss, log: JobLog) => {
         boss,
         queue: name,
         places: job.places,
-        heartbeatSeconds: HEARTBEAT_SECONDS,
+        signEveryMs: (SILENT_SECONDS * 1000) / 2,
         expireSeconds: job.expireSeconds ?? EXPIRE_SECONDS,
         work: doJob,
         onError: (error) => log.error({ err: error }, 'job queue'),
@@ -150,13 +179,23 @@ const openWorkers = (boss: PgBoss, log: JobLog) => {
       localConcurrency: job.concurrency ?? 1,
       pollingIntervalSeconds: POLL_SECONDS,
       notifyPollingIntervalSeconds: POLL_SECONDS,
+      heartbeatRefreshSeconds: SILENT_SECONDS / 2,
     };
+    queues.push(name);
     await boss.work(name, options, async ([given]: Job<unknown>[]) => given && doJob(given));
   };
 
   return {
     work,
-    stopPlaces: (waitMs: number) => Promise.all(openPlaces.map((places) => places.stop(waitMs))),
+    /** Takes no more jobs, waits up to `waitMs` for those under way, and hands the others back. */
+    async stop(waitMs: number): Promise<void> {
+      isStopping = true;
+      const until = Date.now() + waitMs;
+      for (const name of queues) await boss.offWork(name, { wait: false });
+      await Promise.all(openPlaces.map((places) => places.stop(waitMs)));
+      while (underWay.size > 0 && Date.now() < until) await wait(LOOK_AT_STOP_MS);
+      for (const [{ id }, queue] of underWay) await handBack(boss, { queue, ids: [id] });
+    },
   };
 };
 
@@ -188,6 +227,9 @@ export const openJobQueue = async (options: {
   await makeQueues(boss, jobs, supervised);
   if (link.kind === 'embedded') await takeBackJobs(boss);
 
+  const stopWatching =
+    supervised && link.kind === 'postgres' ? watchForSilent(boss, log) : () => {};
+
   const workers = openWorkers(boss, log);
   return {
     queue: sendTo(boss),
@@ -197,10 +239,9 @@ export const openJobQueue = async (options: {
         for (const name of queuesOf(job)) await workers.work(shop, job, name);
     },
     async stop(waitMs) {
-      const until = Date.now() + waitMs;
-      await workers.stopPlaces(waitMs);
-      const timeout = Math.max(until - Date.now(), 1000);
-      await boss.stop({ graceful: waitMs > 0, timeout });
+      stopWatching();
+      await workers.stop(waitMs);
+      await boss.stop({ graceful: waitMs > 0, timeout: LAST_WORD_MS });
     },
   };
 };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
+import { handBack } from './hand-back.ts';
 
 /** Which of a queue's jobs, by their priority, both ends included. */
 interface PriorityRange {
@@ -20,7 +21,8 @@ interface PlaceWork {
   readonly boss: PgBoss;
   readonly queue: string;
   readonly places: readonly Place[];
-  readonly heartbeatSeconds: number;
+  /** How often a sign of life of each job is given. */
+  readonly signEveryMs: number;
   readonly expireSeconds: number;
   /** Does one job; throwing means another try. */
   readonly work: (job: Job<unknown>) => Promise<void>;
@@ -45,19 +47,20 @@ const nextFor = async (boss: PgBoss, queue: string, { first }: Place) => {
 
 /** Works on a queue's jobs in places that each have an order of their own. */
 export const workInPlaces = (given: PlaceWork): OpenPlaces => {
-  const { boss, queue, places, heartbeatSeconds, expireSeconds, work, onError } = given;
+  const { boss, queue, places, signEveryMs, expireSeconds, work, onError } = given;
   const stopping = new AbortController();
   const underWay = new Set<string>();
 
   const settle = async (job: Job<unknown>): Promise<void> => {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(expireSeconds * 1000)]);
     const beat = () => void boss.touch(queue, job.id).catch(onError);
-    const heart = setInterval(beat, (heartbeatSeconds * 1000) / 2);
+    const heart = setInterval(beat, signEveryMs);
     try {
       await work({ ...job, signal });
       await boss.complete(queue, job.id);
     } catch (error) {
-      await boss.fail(queue, job.id, { message: String(error) });
+      if (stopping.signal.aborted) await handBack(boss, { queue, ids: [job.id] });
+      else await boss.fail(queue, job.id, { message: String(error) });
     } finally {
       clearInterval(heart);
     }
@@ -85,7 +88,7 @@ export const workInPlaces = (given: PlaceWork): OpenPlaces => {
     async stop(waitMs) {
       stopping.abort();
       await Promise.race([served, wait(waitMs, undefined, { ref: false })]);
-      for (const id of underWay) await boss.fail(queue, id, { message: 'the process ended' });
+      await handBack(boss, { queue, ids: [...underWay] });
     },
   };
 };
