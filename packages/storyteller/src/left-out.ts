@@ -85,7 +85,9 @@ export const leftOutOf = (
   used: ReadonlySet<Mention>,
   pages: readonly string[],
 ): string[] => {
-  const taken = new Set([...used].flatMap(({ noun }) => [noun.head, noun.name]));
+  const taken = new Set(
+    [...used].flatMap(({ noun }) => [noun.head, noun.name, ...noun.head.split(' ')]),
+  );
   const tails = new Set([...used].map(({ noun }) => noun.head.split(' ').at(-1) ?? ''));
   const left = happening.mentions.filter(
     ({ hero, unwanted, noun }) =>

@@ -62,7 +62,7 @@ test.each([
     'promises *his brother* to keep *a secret*',
   ],
   ['first night in a tent, he has a torch', '*his old teddy* helps'],
-  ['Eid at our house, and the dog steals the sweets', '*his dog* spoils it'],
+  ['Eid at our house, and the dog steals the sweets', '*his dog* gets at *the sweets*'],
   ['Jonas builds a rocket from a ribbon', '*an old bell* saves it'],
   ['be friends with the old lady next door', 'makes friends with *the old lady*'],
   ['Great-Aunt Vi comes to visit', 'ready for *Great Aunt Vi*'],
@@ -79,7 +79,7 @@ test.each([
 // What happens and is on no page is said as well as who is.
 test.each([
   ['a cake contest against Max. The oven breaks.', 'The oven breaks'],
-  ['Eid at our house, and the dog steals the sweets', 'the dog steals the sweets'],
+  ['a trip to the seaside by train, and a gull steals the map', 'a gull steals the map'],
   [
     'Jonas and his dad build a treehouse, but a storm blows the roof off',
     'a storm blows the roof off',

@@ -2,7 +2,7 @@ import type { Story, StoryBrief } from '@bramblebook/contract/story';
 import { type Chance, chanceFrom } from './chance.ts';
 import { checkStory } from './check-story.ts';
 import { chosenReading } from './chosen-reading.ts';
-import { isSlight } from './editor/finding.ts';
+import { isGrave, isSlight } from './editor/finding.ts';
 import { castChance, castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
 import type { Noun } from './happening/noun.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
@@ -85,7 +85,7 @@ interface Told {
   readonly isKept: boolean;
 }
 
-/** Slips of the pen that do not make another story of one that a parent chose or a family needs. */
+/** Slips of the pen that do not make another story of the one that was meant. */
 const SMALL_SLIPS = 3;
 
 /** Books of a brief, best reading first, each reading told up to twice by other chance. */
@@ -108,7 +108,9 @@ const tellings = function* (brief: StoryBrief): Generator<Told> {
       const found = checkStory(story, brief);
       const isMeant = filled === first;
       const isKept =
-        isMeant && (found.every(isSlight) || (isNeeded && found.length <= SMALL_SLIPS));
+        isMeant &&
+        (found.every(isSlight) ||
+          (found.length <= SMALL_SLIPS && (isNeeded || !found.some(isGrave))));
       yield { story, findings: found.length, isMeant, isKept };
     }
 };

@@ -33,6 +33,16 @@ export interface Finding {
   readonly off?: number;
 }
 
-const SLIGHT_WORDS = 3;
+const SLIGHT_WORDS = 5;
 /** A page or sentence that is a few words off its age's figures: no reason to tell another story. */
 export const isSlight = ({ off }: Finding): boolean => off !== undefined && off <= SLIGHT_WORDS;
+
+const GRAVE: ReadonlySet<FindingCode> = new Set([
+  'hero-name',
+  'idea-in-text',
+  'content',
+  'unfilled',
+  'profile',
+]);
+/** What must not be printed where any other story can be told. */
+export const isGrave = ({ code }: Finding): boolean => GRAVE.has(code);

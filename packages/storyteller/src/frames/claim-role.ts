@@ -18,7 +18,9 @@ const tiedBy = (mention: Mention, pattern: string): boolean => {
 };
 
 const accepts = (role: FrameRole, noun: Noun): boolean =>
-  (!noun.traits.includes('time') || role.accepts.includes('time')) &&
+  (!noun.traits.includes('time') ||
+    role.accepts.includes('time') ||
+    role.accepts.includes(noun.head)) &&
   (!noun.traits.includes('team') || role.accepts.includes('team')) &&
   role.accepts.some((kind) => kind === 'any' || isOf(noun, kind));
 
@@ -182,6 +184,8 @@ export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   if (loose && role.id === 'job' && !isOf(mention.noun, 'job') && mention.noun.kind !== 'being')
     return null;
   if (isUnfit(role, mention, loose)) return null;
+  // Ants come to a picnic, and nobody asked them.
+  if (role.id === 'guest' && isOf(mention.noun, 'tiny') && mention.noun.plural) return null;
   if (loose && CARRIED.has(role.id) && isWhere(mention)) return null;
   if (loose && role.id !== 'gone' && [...mention.ties].some((tie) => tie.startsWith('owns ')))
     return null;

@@ -19,11 +19,11 @@ export const HOME_LIFE: readonly Frame[] = [
       ],
       [
         5,
-        /\b(?:birthday|party|feast|picnic|cake|bake|wedding|christmas|diwali|eid|hanukkah|halloween|easter|show|concert|(?:school|christmas|nativity|puppet|class) play|parade|circus|tea party|recital|cook|pancakes?|makes? (?:an? |some )?(?:\w+ )?(?:cake|biscuits?|cookies?|soup|pizza|bread|dinner|breakfast|lunch|tea))\b/,
+        /\b(?:birthday|party|feast|picnic|cake|bake|wedding|(?:get|getting|be|gets|is) (?:get )?marr(?:y|ied)|flower girl|christmas|diwali|eid|hanukkah|halloween|easter|show|concert|(?:school|christmas|nativity|puppet|class) play|parade|circus|tea party|recital|cook|pancakes?|makes? (?:an? |some )?(?:\w+ )?(?:cake|biscuits?|cookies?|soup|pizza|bread|dinner|breakfast|lunch|tea))\b/,
       ],
     ],
     sentence:
-      '{Hero} gets {*a feast} ready for {*a guest}; {*a trouble} {trouble: spoils | spoil} it; {*a rescue}, packed just in case, {rescue: saves | save} the day.',
+      '{Hero} gets {*a feast} ready for {*a guest}; {if loss: {*a trouble} {trouble: gets | get} at {*a loss} | {*a trouble} {trouble: spoils | spoil} it}; {*a rescue}, packed just in case, {rescue: saves | save} the day.',
     roles: [
       role(
         ['feast', 'The feast'],
@@ -33,6 +33,7 @@ export const HOME_LIFE: readonly Frame[] = [
           required: true,
           says: [
             [/\beid\b/, 'Eid'],
+            [/\bmarr(?:y|ies|ied|ying)\b|\bwedding\b/, 'a wedding'],
             [/\bdiwali\b/, 'Diwali'],
             [/\bhanukkah\b/, 'Hanukkah'],
             [/\bchristmas\b/, 'Christmas'],
@@ -48,17 +49,39 @@ export const HOME_LIFE: readonly Frame[] = [
       ),
       role(
         ['trouble', 'What spoils it'],
-        'weather creature water dark being',
-        ['subj eat|spoil|steal|fall|rain|break|snow|blow|ruin|bark|knock', 'loose'],
+        'weather creature water dark being mishap',
+        ['subj eat|spoil|steal|fall|rain|break|snow|blow|ruin|bark|knock|chew|pop|lick', 'loose'],
         {
           required: true,
           says: [
+            [/\b(?:burn|burns|burnt|burned)\b/, 'some black smoke'],
+            [/\b(?:oven|cooker|stove)\b/, 'the old oven'],
+            [
+              /\b(?:drops?|dropped|spills?|spilt|spilled|trips?|tripped|stumbles?|slips?|squash(?:es|ed)?|smash(?:es|ed)?)\b|\bfalls? (?:on|onto|off|down|over)\b/,
+              'a big bump',
+            ],
             [
               /\b(?:electricity|lights?|power)(?: \w+)? (?:go|goes|went|is|are|out|off)\b|\bpower cut\b|\bblackout\b/,
               'the dark',
             ],
           ],
-          defaults: ['the rain', 'a hungry goat'],
+          defaults: ['feast is picnic => the rain', 'place is park => the wind', 'a big bump'],
+        },
+      ),
+      role(['day', 'What day it is'], 'birthday', ['loose']),
+      role(
+        ['loss', 'What it gets at'],
+        'food thing',
+        [
+          'obj steal|eat|drop|spill|burn|pop|blow|squash|smash|lick|chew|ruin|spoil|break',
+          'subj burn|break|collapse|pop|melt|smash',
+          'is gone|missing|burnt|broken|flat',
+        ],
+        {
+          defaults: [
+            'trouble is creature and feast is picnic => some sandwiches',
+            'trouble is creature and not feast is food => some buns',
+          ],
         },
       ),
       role(
@@ -67,6 +90,7 @@ export const HOME_LIFE: readonly Frame[] = [
         [
           'owns birthday|party|wedding',
           'is ill|sick|poorly|unwell',
+          'subj marry',
           'prep for|with',
           'obj invite|surprise|visit',
           'subj come',
@@ -85,7 +109,14 @@ export const HOME_LIFE: readonly Frame[] = [
         ['obj use|bring|make|share|bake|fetch|open|play|light', 'prep with', 'loose'],
         {
           required: true,
-          defaults: ['trouble is dark => a lantern', 'a very big umbrella', 'an old trumpet'],
+          defaults: [
+            'trouble is dark => a lantern',
+            'loss is given => a secret tin',
+            'trouble is wet => a very big umbrella',
+            'trouble is mishap => a secret tin',
+            'trouble is alive => a secret tin',
+            'an old trumpet',
+          ],
         },
       ),
       PLACE,

@@ -191,6 +191,13 @@ const withKnownParts = (mentions: readonly Mention[]): readonly Mention[] => {
   return mentions.some(isKnown) ? mentions : mentions.map(knownPart);
 };
 
+const ORDINAL =
+  /^(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
+
+/** “Grandad's birthday party” is his party. */
+const ownerTies = (head: string): ReadonlySet<string> =>
+  new Set([`owns ${head}`, `owns ${head.split(' ').at(-1)}`]);
+
 /** Reads a parent's idea. Never fails: of nonsense nothing is understood. */
 export const readHappening = (idea: string, childName: string): Happening => {
   const typed = plainIdea(idea);
@@ -203,15 +210,16 @@ export const readHappening = (idea: string, childName: string): Happening => {
   const isHero = ({ noun }: Chunk): boolean => own.has((noun.name ?? noun.head).toLowerCase());
   const owns = (at: number): boolean => {
     const [chunk, next] = [chunks[at], chunks[at + 1]];
-    return (
-      chunk !== undefined && next?.from === chunk.to && terms[chunk.to - 1]?.possessive === true
-    );
+    if (chunk === undefined || next === undefined) return false;
+    const between = terms.slice(chunk.to, next.from).map(({ lower }) => lower);
+    // “Grandad's 80th birthday”.
+    return terms[chunk.to - 1]?.possessive === true && between.every((word) => ORDINAL.test(word));
   };
   const mentions = chunks.map((chunk, index) => {
     const before = owns(index - 1) ? chunks[index - 1] : undefined;
     const owner = before === undefined || isHero(before) ? null : before;
     // Whose it is takes no part by that: “Grandma's house”.
-    const tied = owns(index) ? new Set([`owns ${chunks[index + 1]?.noun.head}`]) : ties[index];
+    const tied = owns(index) ? ownerTies(chunks[index + 1]?.noun.head ?? '') : ties[index];
     return mentionOf(chunk, tied ?? new Set<string>(), { terms, own, owner });
   });
   return {

@@ -192,7 +192,7 @@ export const nounOf = (phrase: Phrase): Noun => {
       entry?.use === 'unique' ||
       UNIQUE.has(joined) ||
       /^(?:bottom|top|edge|end|middle) of\b/.test(joined) ||
-      /^the /i.test(phrase.said),
+      /^(?:all )?the /i.test(phrase.said),
     owner: phrase.owner,
     preposition: ['on', 'at', 'by'].find((word) => entry?.facts.includes(word)) ?? 'in',
     gender: plural ? 'they' : genderOf(entry, name, phrase.nameTerm),

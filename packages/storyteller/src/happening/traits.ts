@@ -7,6 +7,7 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
     'tide, sea, ocean, river, stream, brook, flood, lake, pond, wave, puddle, waterfall, swamp, current, water, canal, pool, bay, swimming pool, high tide, big wave',
   weather:
     'rain, storm, thunderstorm, thunder, lightning, wind, snow, snowstorm, blizzard, fog, mist, hail, ice, cloud, gale, thunder and lightning, weather, tornado, hurricane, frost',
+  mishap: 'bump, smoke, oven',
   hot: 'heat, heatwave, heat wave',
   wet: 'rain, storm, thunderstorm, thunder, hail, thunder and lightning',
   windy: 'wind, gale, storm, tornado, hurricane',

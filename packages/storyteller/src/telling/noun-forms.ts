@@ -26,6 +26,8 @@ export const broughtIn = (noun: Noun, hero: Gender): string => {
   const called = noun.name === null ? '' : ` ${noun.name}`;
   if (isHeros(noun, hero)) return `${pronounsOf(hero).his} ${noun.words}${called}`;
   if (isSomebodys(noun)) return `${ownerInWords(noun, hero)} ${noun.words}${called}`;
+  // “Tom the cat”.
+  if (noun.unique && noun.name !== null) return `${noun.name} the ${noun.words}`;
   if (noun.unique) return `the ${noun.words}`;
   const named = noun.name === null ? '' : ` called ${noun.name}`;
   if (noun.kind === 'person' && noun.words === noun.name) return noun.words;
