@@ -1,8 +1,34 @@
-import { ALONG, type Frame, PLACE, role } from './frame.ts';
+import { ALONG, type Frame, type FrameRole, PLACE, role } from './frame.ts';
 
 /** Somebody of the family who is ill at home. */
 const FEELS_ILL =
   /\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grand\w+|gran|granny|nana|nan|oma|opa|sister|brother|friend)s? (?:is|be|are|was|has been|feels?|felt) (?:\w+ ){0,2}(?:ill|sick|poorly|unwell)\b/;
+
+/** What a child goes to hospital for: of the body as the parent says it, one ear or both. */
+const AILMENTS: FrameRole['says'] = [
+  [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?arm\b/, 'a broken arm'],
+  [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?leg\b/, 'a broken leg'],
+  [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?wrist\b/, 'a broken wrist'],
+  [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?(?:foot|ankle)\b/, 'a broken foot'],
+  [/\btonsils\b/, 'my tonsils'],
+  [/\bleuka?emia\b/, 'leukaemia'],
+  [/\bdiabetes|diabetic\b/, 'diabetes'],
+  [/\basthma\b/, 'asthma'],
+  [/\bheart (?:operation|surgery)\b/, 'my heart'],
+  [/\bappendix\b/, 'my appendix'],
+  [/\boperation\b|\bsurgery\b/, 'an operation'],
+  [/\b(?:tummy|stomach) ?ache\b/, 'a tummy ache'],
+  [/\b(?:injection|vaccination|vaccine|jab)s?\b/, 'an injection'],
+  [/\bstitches\b/, 'a bad cut'],
+  [/\bfever\b/, 'a fever'],
+  [/\b(?:ears|grommets)\b/, 'my ears'],
+  [/\bear\b/, 'my ear'],
+  [/\b(?:teeth|tooth|dentist)\b/, 'my tooth'],
+  [/\b(?:tummy|stomach)\b/, 'my tummy'],
+  [/\bheart\b/, 'my heart'],
+  [/\beyes\b/, 'my eyes'],
+  [/\beye\b/, 'my eye'],
+];
 
 /** Frames of a child's own life: days out, feasts, changes, goodbyes. */
 export const HOME_LIFE: readonly Frame[] = [
@@ -301,51 +327,35 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg)|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox)\b/,
+        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg|wrist|foot|ankle|bone)|br(?:eak|oke) (?:\w+ )?(?:arm|leg|wrist|foot|ankle|bone)|appendix|grommets|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox)\b/,
       ],
       // “Her mum is ill” is not yet a story of the child in hospital.
       [4, /\b(?:ill|sick)\b/],
     ],
     sentence:
-      '{Hero} goes to {*the place} because of {*the ailment}; {*a comfort} {comfort: comes | come} along; {*a helper} {helper: helps | help}.',
+      '{Hero} goes to {*the place}{if ailment is given: because of {*a ailment}}; {*a comfort} {comfort: comes | come} along{if parent:, {*the parent} {parent: stays | stay}}, and {*a helper} {helper: helps | help}.',
     roles: [
-      role(['place', 'Where'], 'place', ['prep to|at|in|into', 'loose'], {
+      role(['place', 'Where'], 'indoors', ['prep to|at', 'loose'], {
         required: true,
         says: [[/\bhospital\b/, 'the hospital']],
-        defaults: ['the hospital'],
+        defaults: ['ailment is tooth => the tooth clinic', 'the hospital'],
       }),
       role(['ailment', 'What for'], 'any', ['obj break|have|need|get', 'prep for|of'], {
         required: true,
-        // Of the body as a whole: a broken arm that was not understood is never an ear.
-        defaults: ['a poorly body'],
-        says: [
-          [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?arm\b/, 'a broken arm'],
-          [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?leg\b/, 'a broken leg'],
-          [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?wrist\b/, 'a broken wrist'],
-          [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?(?:foot|ankle)\b/, 'a broken foot'],
-          [/\btonsils\b/, 'my tonsils'],
-          [/\boperation\b|\bsurgery\b/, 'an operation'],
-          [/\b(?:tummy|stomach) ?ache\b/, 'a tummy ache'],
-          [/\b(?:injection|vaccination|vaccine|jab)\b/, 'an injection'],
-          [/\bfever\b/, 'a fever'],
-          [/\b(?:ears?|grommets)\b/, 'a poorly ear'],
-          [/\b(?:teeth|tooth|dentist)\b/, 'a poorly tooth'],
-          [/\b(?:tummy|appendix|stomach)\b/, 'a poorly tummy'],
-          [/\bheart\b/, 'a poorly heart'],
-          [/\beyes?\b/, 'a poorly eye'],
-          [/\bstitches\b/, 'a bad cut'],
-        ],
+        // Said on no page as long as it is ours: what was not understood is never an ear.
+        defaults: ['an illness'],
+        says: AILMENTS,
       }),
       role(
         ['comfort', 'What comes along'],
         // Not every thing: of “scared of the needle” no needle is taken along.
-        'toy soft light creature',
+        'toy soft creature',
         ['obj bring|take|hold|have|hug', 'prep with', 'subj come', 'loose'],
         { required: true, defaults: ['an old teddy'] },
       ),
       role(
         ['helper', 'Who helps'],
-        'alive',
+        'doctor clown',
         ['subj help|hold|fix|make|give|stay', 'is nice|kind|there|funny', 'loose'],
         {
           required: true,
@@ -356,10 +366,66 @@ export const HOME_LIFE: readonly Frame[] = [
             [/\bdentist\b/, 'a dentist'],
             [/\bclown\b/, 'a clown'],
           ],
-          defaults: ['a doctor with odd socks'],
+          defaults: ['ailment is tooth => a dentist', 'a doctor with odd socks'],
         },
       ),
-      ...ALONG,
+      role(
+        ['parent', 'Who stays'],
+        'mother father grandmother grandfather sister brother',
+        ['subj stay|hold|sleep|come|sit|bring|read|sing', 'prep with', 'loose'],
+        {
+          says: [
+            [/\bmum (?:stay|sleep|come|hold)s?\b/, 'Mum'],
+            [/\bmummy (?:stay|sleep|come|hold)s?\b/, 'Mummy'],
+            [/\bmom (?:stay|sleep|come|hold)s?\b/, 'Mom'],
+            [/\bmommy (?:stay|sleep|come|hold)s?\b/, 'Mommy'],
+            [/\bmama (?:stay|sleep|come|hold)s?\b/, 'Mama'],
+            [/\bdad (?:stay|sleep|come|hold)s?\b/, 'Dad'],
+            [/\bdaddy (?:stay|sleep|come|hold)s?\b/, 'Daddy'],
+            [/\bpapa (?:stay|sleep|come|hold)s?\b/, 'Papa'],
+          ],
+        },
+      ),
+      role(['occasion', 'What day it is'], 'time event', [], {
+        says: [
+          [/\bbirthday\b/, 'my birthday'],
+          [/\bchristmas\b/, 'Christmas'],
+          [/\beaster\b/, 'Easter'],
+          [/\beid\b/, 'Eid'],
+          [/\bhalloween\b/, 'Halloween'],
+        ],
+      }),
+      role(
+        ['cause', 'How it happened'],
+        'sport vehicle thing nature place creature',
+        [
+          'obj fall|crash|trip|slip',
+          'prep off|from|on fall',
+          'prep on slip|break',
+          'subj bite|kick',
+        ],
+        {
+          says: [
+            [/\bski(?:s|ing|ed)?\b/, 'skiing'],
+            [/\bice ?skat(?:e|ing)\b/, 'skating'],
+          ],
+        },
+      ),
+      role(['treat', 'What there is for it'], 'food', ['obj eat'], {
+        says: [
+          [/\bstickers?\b/, 'a gold sticker'],
+          [/\bice ?cream\b/, 'some ice cream'],
+          [/\b(?:green|blue|red|pink|purple|yellow|orange) (?:plaster|cast)\b/, 'a bright plaster'],
+        ],
+      }),
+      // Who waits at home and who visits; a bunny is the one that comes along.
+      role(['friend', 'Waits or visits'], 'alive', [
+        'subj wait|visit|come|send|draw|write|shave',
+        'obj miss',
+        'is friend',
+        'prep and|alongside',
+      ]),
+      role(['friend2', 'Waits or visits, too'], 'alive', ['subj wait|visit|send|draw|write']),
     ],
   },
   {
