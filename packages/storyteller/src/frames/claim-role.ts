@@ -131,6 +131,9 @@ const isOfAnotherSort = (
   if (id === 'part' && noun.head === 'ribbon') return true;
   if (NO_SECRETS.has(id) && /^secrets?$/.test(noun.head)) return true;
   if (id === 'gift' && noun.kind === 'person') return true;
+  // “They are spies”: those who look are not who did it.
+  if (id === 'culprit' && /^(?:detective|sp(?:y|ie)|agent|secret agent)s?$/.test(noun.head))
+    return true;
   // The family's own pet has taken nothing, unless the idea says so.
   return loose && (id === 'culprit' || id === 'finder') && noun.owner !== null && isPet(noun);
 };
@@ -197,6 +200,8 @@ export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   if (loose && role.id === 'obstacle' && isOf(mention.noun, 'alive') && !isOf(mention.noun, 'big'))
     return null;
   if (loose && role.id === 'trap' && !HOLDS.some((kind) => isOf(mention.noun, kind))) return null;
+  // “Someone has eaten the strawberries”: that is the case; a magnifying glass is none.
+  if (loose && role.id === 'mystery' && mention.noun.kind !== 'food') return null;
   // The seaside is where it was lost, not what it lay in.
   if (loose && role.id === 'spot' && mention.noun.kind === 'place') return null;
   if (loose && HERE.has(role.id) && isOf(mention.noun, 'sky')) return null;

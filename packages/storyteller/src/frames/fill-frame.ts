@@ -24,9 +24,11 @@ export interface FilledFrame {
   readonly used: ReadonlySet<Mention>;
 }
 
-/** “Nurse Bob” is the nurse. */
+/** “Nurse Bob” is the nurse, “pirate treasure” the treasure. */
 const isSaidAs = ({ head, proper }: Noun, said: Noun): boolean =>
-  head === said.head || (proper && head.toLowerCase().split(' ').includes(said.head));
+  head === said.head ||
+  head.endsWith(` ${said.head}`) ||
+  (proper && head.toLowerCase().split(' ').includes(said.head));
 
 const SAID_STRENGTH = 2.6;
 
@@ -40,7 +42,15 @@ const sayingOf = (
     const words = says.exec(happening.lemmas)?.[0] ?? says.exec(happening.plain)?.[0];
     const noun = words === undefined ? null : ownPhrase(phrase);
     if (noun === null || words === undefined) continue;
-    const mention = mentions.find((one) => isSaidAs(one.noun, noun)) ?? {
+    const found = mentions.find((one) => isSaidAs(one.noun, noun));
+    // “The other half” is told as “the other half of the map”.
+    if (found !== undefined && phrase.includes(' of '))
+      return {
+        role,
+        mention: { ...found, noun: { ...noun, said: found.noun.said } },
+        strength: SAID_STRENGTH,
+      };
+    const mention = found ?? {
       noun: { ...noun, said: words },
       from: 0,
       to: 0,
@@ -63,6 +73,10 @@ const isFearedFriend = (along: Claim, feared: Claim): boolean => {
   );
 };
 
+/** The same words of the idea, though a saying may tell them otherwise. */
+const isSame = (one: Mention, other: Mention): boolean =>
+  one === other || (one.to > 0 && one.from === other.from && one.to === other.to);
+
 const fill = (frame: Frame, mentions: readonly Mention[], happening: Happening): Claim[] => {
   const sayings = frame.roles
     .map((role) => sayingOf(role, mentions, happening))
@@ -74,7 +88,7 @@ const fill = (frame: Frame, mentions: readonly Mention[], happening: Happening):
   const taken: Claim[] = [];
   for (const claim of [...sayings, ...claims])
     if (
-      !taken.some(({ role, mention }) => role === claim.role || mention === claim.mention) &&
+      !taken.some(({ role, mention }) => role === claim.role || isSame(mention, claim.mention)) &&
       !taken.some((other) => isFearedFriend(claim, other) || isFearedFriend(other, claim))
     )
       taken.push(claim);

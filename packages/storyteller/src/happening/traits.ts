@@ -51,6 +51,11 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
     'home, house, kitchen, bedroom, school, classroom, corridor, museum, library, hospital, shop, supermarket, train, castle, attic, bathroom, nursery, cinema, theatre, station, flat, living room, basement, cellar, cupboard, wardrobe, bed, hall, church, gym, airport, train station',
   shelter:
     'lighthouse, house, home, nest, burrow, den, cave, castle, tree house, treehouse, hive, barn, kennel, stable, shed, hut, cottage, farm, tower, tent, igloo, palace, hollow tree, hole, hutch, basket, shell',
+  hidden:
+    'treasure, treasure chest, gold, jewel, pirate gold, fortune, secret room, secret door, secret garden, secret passage, secret tunnel, secret path, secret place, secret cave, hidden room, hidden door, hidden garden, hidden place, passage, tunnel, half, other half, lost city, door, room',
+  odd: 'noise, sound, light, glow, smell, humming, hum, doorbell, bell, footstep, whisper, whispering, song, voice, ghost, shadow, knocking, knock, ringing, music, message, code, lamp, drumming, tapping, crying, singing, howling, creak, scratching, rumble, visit, footprint, track',
+  written:
+    'map, letter, note, message, code, riddle, diary, book, postcard, page, picture, drawing, photo',
   sky: 'moon, star, cloud, sky, space, planet, mars, sun, rainbow, galaxy, milky way, saturn, jupiter',
   time: 'morning, evening, night, bedtime, midnight, winter, summer, spring, autumn, fall, christmas, day, weekend, holiday, birthday, dinner, tea, lunch, breakfast, sunset, sunrise, monday, saturday, sunday, week, dusk, dawn, minute, hour, moment, time, end, year, month, january, february, march, april, june, july, august, september, october, november, december, tuesday, wednesday, thursday, friday, hours, years, minutes, age, school year, term, holidays',
 };
