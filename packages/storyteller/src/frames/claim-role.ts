@@ -210,7 +210,8 @@ export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
     return null;
   if (loose && role.accepts.includes('any') && isOf(mention.noun, 'alive')) return null;
   // A friend by name comes along rather than being in the way.
-  const along = ALONG.has(role.id) && isOf(mention.noun, 'named') ? 0.7 : 0;
+  const along =
+    (ALONG.has(role.id) || (loose && role.chief)) && isOf(mention.noun, 'named') ? 0.7 : 0;
   // One's horse is what one enters with.
   const entered =
     loose && role.id === 'made' && mention.noun.kind === 'creature' && mention.noun.owner !== null;

@@ -63,14 +63,29 @@ const sayingOf = (
   return null;
 };
 
+const isSameKind = (one: string, other: string): boolean =>
+  one === other || pluralOf(one) === other || one === pluralOf(other);
+
 /** Who is afraid of dogs has no dog at her side. */
-const isFearedFriend = (along: Claim, feared: Claim): boolean => {
-  const [one, other] = [along.mention.noun.head, feared.mention.noun.head];
-  return (
-    feared.role.id === 'fear' &&
-    /^(?:friend2?|helper)$/.test(along.role.id) &&
-    (one === other || pluralOf(one) === other || one === pluralOf(other))
-  );
+const isFearedFriend = (along: Claim, feared: Claim): boolean =>
+  feared.role.id === 'fear' &&
+  /^(?:friend2?|helper|wish|tool)$/.test(along.role.id) &&
+  isSameKind(along.mention.noun.head, feared.mention.noun.head);
+
+/** “Scared of dogs. Mrs Patel has a dog called Pickle”: Pickle is the dog that is met. */
+const oneThatIsMet = (
+  frame: Frame,
+  taken: readonly Claim[],
+  mentions: readonly Mention[],
+): Claim[] => {
+  const role = frame.roles.find(({ id }) => id === 'one');
+  const feared = taken.find((claim) => claim.role.id === 'fear')?.mention;
+  const met =
+    feared &&
+    mentions.find(
+      (mention) => mention !== feared && isSameKind(mention.noun.head, feared.noun.head),
+    );
+  return role === undefined || met === undefined ? [] : [{ role, mention: met, strength: 1 }];
 };
 
 /** The same words of the idea, though a saying may tell them otherwise. */
@@ -92,7 +107,7 @@ const fill = (frame: Frame, mentions: readonly Mention[], happening: Happening):
       !taken.some((other) => isFearedFriend(claim, other) || isFearedFriend(other, claim))
     )
       taken.push(claim);
-  return taken;
+  return [...taken, ...oneThatIsMet(frame, taken, mentions)];
 };
 
 // Said twice, it is one: “a firefly … the firefly”.

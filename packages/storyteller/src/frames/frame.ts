@@ -23,6 +23,8 @@ export interface FrameRole {
    * idea's lemmas: “learn to swim” is “swimming”, “it rains” is “the rain”. The first that holds.
    */
   readonly says: readonly Saying[];
+  /** Whoever is named is this rather than company. */
+  readonly chief: boolean;
 }
 
 type Saying = readonly [says: RegExp, phrase: string];
@@ -47,6 +49,7 @@ interface RoleMarks {
   readonly required?: boolean;
   readonly defaults?: readonly string[];
   readonly says?: readonly Saying[];
+  readonly chief?: boolean;
 }
 
 /** A role written on one line: id, label, “kinds it accepts”, ties, marks. */
@@ -63,6 +66,7 @@ export const role = (
   required: marks.required ?? false,
   defaults: marks.defaults ?? [],
   says: marks.says ?? [],
+  chief: marks.chief ?? false,
 });
 
 /** Who comes along, up to two, and where it all is: every frame has these. */

@@ -13,7 +13,7 @@ export const HEARTS: readonly Frame[] = [
       ],
       [
         5,
-        /\b(?:afraid|scared|scare|frighten|frightened|fear|terrify|nervous|brave|courage|worry|dare|phobia)\b/,
+        /\b(?:afraid|scared|scare|frighten|frightened|fear|terrify|nervous|brave|courage|worry|dare|phobia|scream)\b/,
       ],
       [
         6,
@@ -22,7 +22,7 @@ export const HEARTS: readonly Frame[] = [
       [1, /\b(?:dark|spider|water|dog|monster|thunder|deep|high|stage)\b/],
     ],
     sentence:
-      '{Hero} is afraid of {*the fear}, but wants {*a wish}; {*a helper} {helper: helps | help} with {*a tool}.',
+      '{Hero} is afraid of {*the fear}{if wish:, but wants {*a wish} | {if act:, but wants to get through {*the act} | {if one:, but wants to say hello to {*a one} | and goes there all the same}}}; {*a helper} {helper: helps | help} with {*a tool}.',
     roles: [
       role(
         ['fear', 'What is frightening'],
@@ -54,33 +54,37 @@ export const HEARTS: readonly Frame[] = [
           'prep for',
           'prep to get',
           'prep to',
-          'loose',
+          'prep up|onto',
+          'is there',
         ],
-        {
-          required: true,
-          defaults: [
-            'fear is dark => the stars',
-            'fear is weather => the rainbow',
-            'fear is water => the little island',
-            'fear is height => the golden bell',
-            'fear is person => a gold sticker',
-            'fear is event => a gold sticker',
-            'fear is place => a gold sticker',
-            'the big tree house',
-          ],
-        },
+        { defaults: ['fear is dark => the stars', 'fear is weather => the rainbow'] },
       ),
+      role(['act', 'What is to be done there'], 'sound poem speech song line part dance story', [
+        'obj play|read|sing|say|recite|perform|dance|give|tell|learn',
+        'subj read|recite',
+      ]),
+      // Nobody's ties: of what is feared the one that is met (fill-frame.ts).
+      role(['one', 'The one that is met'], 'creature', []),
       role(
         ['helper', 'Who helps'],
         'alive',
-        ['subj help|hold|show|teach|lend|give|say|come', 'prep with', 'obj meet', 'loose'],
-        { required: true, defaults: ['Grandpa', 'a tiny mouse'] },
+        [
+          'subj help|hold|show|teach|lend|give|say|come|believe|wait|sit|stay',
+          'is kind|nice|patient|gentle|there|brave',
+          'prep with',
+          'obj meet',
+          'loose',
+        ],
+        { required: true, chief: true, defaults: ['a tiny mouse'] },
       ),
       role(
         ['tool', 'What helps'],
         'carried light food toy worn sound',
         ['obj hold|lend|give|use|bring', 'prep with', 'loose'],
-        { required: true, defaults: ['fear is dark => a lantern', 'a smooth pebble'] },
+        {
+          required: true,
+          defaults: ['one is dog => a long lead', 'fear is dark => a lantern', 'a smooth pebble'],
+        },
       ),
       PLACE,
       ...ALONG,

@@ -35,7 +35,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'fear',
-    /\b(?:afraid|scared|scares?|scary|frighten\w*|fears?|nervous|terrified|anxious|worried|worries|phobia|stage fright|brave|courage|dares?|hates?|bull(?:y|ies|ied|ying)|stutter\w*|stammer\w*|hair ?cuts?|cut (?:his|her|my) hair|(?:legs|knees|hands) (?:shak|trembl|wobbl)\w+)\b/gi,
+    /\b(?:afraid|scared|scares?|scary|frighten\w*|fears?|nervous|terrified|anxious|worried|worries|phobia|stage fright|brave|courage|dares?|hates?|bull(?:y|ies|ied|ying)|stutter\w*|stammer\w*|hair ?cuts?|cut (?:his|her|my) hair|screams?|(?:legs|knees|hands) (?:shak|trembl|wobbl)\w+)\b/gi,
   ],
   [
     'two-homes',

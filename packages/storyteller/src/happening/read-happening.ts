@@ -198,6 +198,19 @@ const ORDINAL =
 const ownerTies = (head: string): ReadonlySet<string> =>
   new Set([`owns ${head}`, `owns ${head.split(' ').at(-1)}`]);
 
+/** “Mrs Patel has a small dog called Pickle”: it is Mrs Patel's small dog. */
+const withOwners = (mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.map((mention, at) => {
+    const { noun, ties } = mention;
+    if (noun.kind !== 'creature' || noun.name === null || noun.owner !== null) return mention;
+    if (!ties.has('obj have')) return mention;
+    const owner = mentions
+      .slice(0, at)
+      .findLast((one) => !one.hero && one.noun.kind === 'person' && one.ties.has('subj have'));
+    const words = owner?.noun.name ?? owner?.noun.words;
+    return words === undefined ? mention : { ...mention, noun: { ...noun, owner: `${words}’s` } };
+  });
+
 /** Reads a parent's idea. Never fails: of nonsense nothing is understood. */
 export const readHappening = (idea: string, childName: string): Happening => {
   const typed = plainIdea(idea);
@@ -223,7 +236,7 @@ export const readHappening = (idea: string, childName: string): Happening => {
     return mentionOf(chunk, tied ?? new Set<string>(), { terms, own, owner });
   });
   return {
-    mentions: withKnownParts(oneOfThem(mentions, terms)),
+    mentions: withOwners(withKnownParts(oneOfThem(mentions, terms))),
     terms,
     otherLanguage,
     lemmas: terms.map(({ lemma }) => lemma).join(' '),

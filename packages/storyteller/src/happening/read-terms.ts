@@ -71,10 +71,13 @@ const withOwners = (terms: readonly Term[]): Term[] => {
     return (
       is?.raw === '' &&
       is.lower === 'is' &&
-      next?.tags.has('Adjective') === true &&
+      next !== undefined &&
       !next.ends &&
       after !== undefined &&
-      (after.tags.has('Noun') || /^(?:flat|home|house|boat)$/.test(after.lower))
+      // “Daddy's friend Tony”.
+      (/^(?:friend|sister|brother|dog|cat|birthday)$/.test(next.lower) ||
+        (next.tags.has('Adjective') &&
+          (after.tags.has('Noun') || /^(?:flat|home|house|boat)$/.test(after.lower))))
     );
   };
   return terms.flatMap((term, at) => {

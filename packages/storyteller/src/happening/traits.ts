@@ -8,6 +8,8 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   weather:
     'rain, storm, thunderstorm, thunder, lightning, wind, snow, snowstorm, blizzard, fog, mist, hail, ice, cloud, gale, thunder and lightning, weather, tornado, hurricane, frost',
   mishap: 'bump, smoke, oven',
+  whoosh:
+    'ramp, big ramp, slide, big slide, water slide, diving board, rollercoaster, roller coaster, zip wire, swing, half pipe, helter skelter',
   hot: 'heat, heatwave, heat wave',
   wet: 'rain, storm, thunderstorm, thunder, hail, thunder and lightning',
   windy: 'wind, gale, storm, tornado, hurricane',
@@ -15,7 +17,7 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   snowy: 'snow, snowstorm, blizzard, ice, frost',
   dark: 'dark, darkness, night, shadow, nighttime, night time, cave, tunnel, cellar, bedtime, the dark',
   height:
-    'mountain, hill, cliff, wall, fence, tower, ladder, stairs, tree, climbing wall, volcano, diving board, slide, steps, hedge, gate, tall wall, roof, rooftop',
+    'mountain, hill, cliff, wall, fence, tower, heights, height, ramp, water slide, rollercoaster, roller coaster, zip wire, half pipe, helter skelter, swing, escalator, ladder, stairs, tree, climbing wall, volcano, diving board, slide, steps, hedge, gate, tall wall, roof, rooftop',
   light:
     'lantern, torch, flashlight, lamp, candle, night light, nightlight, moon, star, lighthouse, firefly, glow stick, headlamp, fairy lights, sun, spotlight',
   cover:

@@ -68,6 +68,7 @@ const NOUN_OF_KIND: Readonly<Record<string, readonly string[]>> = {
   Christmas: ['Christmas'],
   Hanukkah: ['Hanukkah'],
   bump: ['a big bump'],
+  whoosh: ['a big slide'],
   birthday: ['a birthday party'],
   smoke: ['some black smoke'],
   mishap: ['a big bump'],

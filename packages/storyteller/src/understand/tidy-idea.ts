@@ -63,7 +63,9 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     // “A new cat (Mr Whiskers)”, “our rabbit died. His name was Herr Schmidt”.
     .replace(/(\p{Ll}) \((\p{Lu}[\p{L}' -]{0,30})\)/gu, '$1 called $2')
     .replace(NAMED_LATER, nameWhereItBelongs)
-    .replace(/\bhair[ -](?=cuts?\b)/gi, 'hair');
+    .replace(/\bhair[ -](?=cuts?\b)/gi, 'hair')
+    // “Read his poem aloud”: no sort of poem.
+    .replace(/ (?:aloud|out loud)\b/gi, '');
   return tidy
     .replace(/[\p{L}']+/gu, (word) => {
       const lower = word.toLowerCase();
