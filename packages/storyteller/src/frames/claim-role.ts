@@ -139,6 +139,10 @@ const isOfAnotherSort = (
 };
 const isPet = ({ kind, head }: Noun): boolean => kind === 'creature' && PET.has(head);
 
+const HELPS_ON: ReadonlySet<string> = new Set(
+  'ladder wheelbarrow rope trolley cart wagon sledge bicycle bike scooter boat raft'.split(' '),
+);
+
 /** What no one may be made, whatever the words seem to say. */
 const isUnfit = ({ id }: FrameRole, mention: Mention, loose: boolean): boolean => {
   const { noun, ties } = mention;
@@ -147,6 +151,8 @@ const isUnfit = ({ id }: FrameRole, mention: Mention, loose: boolean): boolean =
   if (isOfAnotherSort({ id }, mention, loose)) return true;
   if (NOT_FOR_PARENTS.has(id) && PARENT.test(noun.head)) return true;
   if (loose && NOT_FOR_FAMILY.has(id) && isFamily(noun)) return true;
+  // A ladder leads over what is in the way.
+  if (loose && AGAINST.has(id) && HELPS_ON.has(noun.head)) return true;
   // A coach plays on nobody's side but one's own.
   if (id === 'rival' && noun.paint === 'teacher') return true;
   if ((id === 'asker' || id === 'kept' || (loose && ALONG.has(id))) && isMeantFor(mention))
@@ -178,6 +184,8 @@ const isWhere = ({ noun, ties }: Mention): boolean =>
 export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   if (!accepts(role, mention.noun)) return null;
   if (role.id === 'stranger' && !isStranger(mention.noun)) return null;
+  const isTheirs = mention.noun.owner === 'its';
+  if (isTheirs ? ALONG.has(role.id) : role.id === 'waiting') return null;
   const rank = role.from.findIndex((pattern) => tiedBy(mention, pattern));
   if (rank === -1) return null;
   const loose = role.from[rank] === 'loose';

@@ -16,18 +16,27 @@ export const JOURNEYS: readonly Frame[] = [
         /\b(?:can ?not|can't|could not|couldn't|does not|doesn't) (?:find|know|remember) (?:its|his|her|their|the)(?: \w+)? (?:way|home|hive|nest|mum|mom|mummy|mother|family|pond|den|burrow|house)\b/,
       ],
       [
-        4,
+        6,
         /\b(?:help|bring|take|carry|return|guide|lead|get|walk|show)\b.{0,50}\b(?:home|back|its family|his family|her family|their family|its mum|its mom|its mother|its nest)\b/,
       ],
       [3, /\bfind (?:its|his|her|the|their) way (?:back )?(?:home)?\b/],
       [2, /\b(?:stray|lost) (?:\w+ ){0,2}(?:home|family|mother|mum|mom)\b/],
       [1, /\blost (?!his|her|my|our|their|its)\w+/],
+      [9, /\b(?:fall|falls|fell|fallen) out of (?:its|his|her|their|the|a) nest\b/],
+      [
+        7,
+        /\b(?:get|got|be|is|was) separated from\b|\blos(?:e|t) (?:its|his|her|their) (?:mum|mom|mummy|mother|mama|family|herd|flock|pack)\b/,
+      ],
+      [
+        6,
+        /\b(?:want|look|search|cry|miss)\w* (?:for )?(?:its|his|her|their) (?:mum|mom|mummy|mother|mama|family)\b/,
+      ],
       // Somebody is met on the way who has to get home.
       [6, /\bnight (?:hike|walk)\b/],
       [2, /\b(?:baby|little|tiny) \w+ (?:who|that|which) (?:is|has|get|be) (?:lost|lose)/],
     ],
     sentence:
-      '{Hero} brings {*a lost} home to {*full goal}; {*a obstacle} {obstacle: is | are} in the way; {*a helper} {if tool is had: {helper: helps | help} with | {helper: lends | lend}} {*a tool}.',
+      '{Hero} brings {*a lost} home to {*full goal}{if obstacle is deadline:, before {*the obstacle} {obstacle: comes | come}; |; {*a obstacle} {obstacle: is | are} in the way;} {*a helper} {if tool is had: {helper: helps | help} with | {helper: lends | lend}} {*a tool}.',
     roles: [
       role(
         ['lost', 'Who is brought home'],
@@ -51,8 +60,8 @@ export const JOURNEYS: readonly Frame[] = [
       ),
       role(
         ['goal', 'Home'],
-        'place shelter sky tree leaf pond sea flower river',
-        ['prep to|back|into', 'obj find|reach', 'loose'],
+        'place shelter sky tree leaf pond sea flower river volcano mountain hill',
+        ['prep in live', 'prep to|back|into', 'obj find|reach', 'prep out', 'loose'],
         {
           required: true,
           defaults: [
@@ -87,6 +96,12 @@ export const JOURNEYS: readonly Frame[] = [
           ],
         },
       ),
+      // “Its mummy”: theirs, and nobody's who comes along.
+      role(['waiting', 'Who waits at home'], 'alive', [
+        'obj want|miss|find|need|lose',
+        'prep for|to|without|from',
+        'subj live|wait|look',
+      ]),
       role(['helper', 'Who helps'], 'alive', ['subj lend|give|help|show|teach|tell|share|offer'], {
         required: true,
         defaults: ['place is seaside => an old crab', 'an old snail', 'a wise old toad'],
@@ -99,6 +114,8 @@ export const JOURNEYS: readonly Frame[] = [
           required: true,
           defaults: [
             'obstacle is water => a little boat',
+            'lost is light => an empty lantern',
+            'obstacle is deadline => an old wheelbarrow',
             'obstacle is wet => a big umbrella',
             'obstacle is misty => a bell',
             'obstacle is weather => a long rope',

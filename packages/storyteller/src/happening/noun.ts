@@ -39,7 +39,7 @@ export interface Noun {
   readonly mass: boolean;
   /** “the moon”, “the tide”: there is only one of it. */
   readonly unique: boolean;
-  /** “his” of “his teddy”, “my” of “my dog”; null for “a teddy”. */
+  /** “his” of “his teddy”, “my” of “my dog”, “its” of somebody else's mother; null for “a teddy”. */
   readonly owner: string | null;
   /** “in the garden”, “on the beach”. */
   readonly preposition: string;
@@ -58,7 +58,10 @@ export const isOf = (noun: Noun, kind: string): boolean =>
   (kind === 'alive' && ['creature', 'person', 'being'].includes(noun.kind)) ||
   (kind === 'plural' && noun.plural) ||
   (kind === 'named' && (noun.name !== null || (noun.proper && noun.kind !== 'place'))) ||
-  (kind === 'owned' && noun.owner !== null && !/[’']s?$/.test(noun.owner)) ||
+  (kind === 'owned' &&
+    noun.owner !== null &&
+    noun.owner !== 'its' &&
+    !/[’']s?$/.test(noun.owner)) ||
   (kind === 'given' && noun.said !== null) ||
   noun.paint === kind ||
   noun.head === kind;

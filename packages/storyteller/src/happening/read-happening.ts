@@ -134,6 +134,18 @@ const isOfTheHouse = ({ said }: Noun, terms: readonly Term[]): boolean =>
     ({ lower }, at) => lower === 'our' && /^(?:house|home|flat)$/.test(terms[at + 1]?.lower ?? ''),
   );
 
+/** “Before the rain” it has yet to come; “finds a tiny lighthouse” it is in the hero's hands. */
+const timely = (ties: ReadonlySet<string>): string[] => [
+  ...(ties.has('prep before') || ties.has('prep until') ? ['deadline'] : []),
+  ...(ties.has('obj find') || ties.has('obj discover') ? ['found'] : []),
+];
+
+/** “Wants its mummy”: whoever is alive may be somebody else's. */
+const ofIt = ({ kind }: Noun, around: readonly (Term | undefined)[]): string | null =>
+  around.some((term) => term?.lower === 'its') && ['creature', 'person', 'being'].includes(kind)
+    ? 'its'
+    : null;
+
 const mentionOf = (
   chunk: Chunk,
   ties: ReadonlySet<string>,
@@ -158,10 +170,13 @@ const mentionOf = (
   return {
     noun: {
       ...placed,
-      owner: heros || isPet ? 'my' : (possessorOf(owner) ?? placed.owner),
+      owner:
+        heros || isPet
+          ? 'my'
+          : (possessorOf(owner) ?? placed.owner ?? ofIt(placed, [before, terms[chunk.from]])),
       preposition: prepositionOf(placed, ties),
       // What the hero has is lent by nobody.
-      traits: had && !isPet ? [...placed.traits, 'had'] : placed.traits,
+      traits: [...placed.traits, ...(had && !isPet ? ['had'] : []), ...timely(ties)],
     },
     from: chunk.from,
     to: chunk.to,
@@ -191,7 +206,7 @@ const withKnownParts = (mentions: readonly Mention[]): readonly Mention[] => {
   return mentions.some(isKnown) ? mentions : mentions.map(knownPart);
 };
 
-const ORDINAL =
+const BETWEEN_OWNER_AND_OWNED =
   /^(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
 
 /** “Grandad's birthday party” is his party. */
@@ -225,8 +240,11 @@ export const readHappening = (idea: string, childName: string): Happening => {
     const [chunk, next] = [chunks[at], chunks[at + 1]];
     if (chunk === undefined || next === undefined) return false;
     const between = terms.slice(chunk.to, next.from).map(({ lower }) => lower);
-    // “Grandad's 80th birthday”.
-    return terms[chunk.to - 1]?.possessive === true && between.every((word) => ORDINAL.test(word));
+    // “Grandad's 80th birthday”, “Daddy's friend Tony”.
+    return (
+      terms[chunk.to - 1]?.possessive === true &&
+      between.every((word) => BETWEEN_OWNER_AND_OWNED.test(word))
+    );
   };
   const mentions = chunks.map((chunk, index) => {
     const before = owns(index - 1) ? chunks[index - 1] : undefined;

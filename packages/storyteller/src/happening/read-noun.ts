@@ -48,6 +48,8 @@ export const entryOf = (lowers: readonly string[], at: number) => {
   return kind === 'feeling' ? null : match;
 };
 
+const YOUNG: ReadonlySet<string> = new Set('baby little small tiny young newborn'.split(' '));
+
 const kindOf = (entry: LexiconEntry | null, traits: readonly string[]): NounKind => {
   if (entry?.kind === 'animal') return 'creature';
   if (entry !== null && isNounKind(entry.kind)) return entry.kind;
@@ -152,7 +154,11 @@ export const nounOf = (phrase: Phrase): Noun => {
   const entry = tail?.entry ?? null;
   const joined = head.join(' ');
   const singular = whole?.plural === true && entry?.use === 'count' ? entry.word : joined;
-  const traits = traitsOf(joined, singular);
+  const sized = [...phrase.describing, ...phrase.head];
+  // A baby dragon is not big.
+  const traits = traitsOf(joined, singular).filter(
+    (trait) => trait !== 'big' || !sized.some((word) => YOUNG.has(word)),
+  );
   const plural = tail === null ? phrase.pluralTag : tail.plural || entry?.use === 'plural';
   const titled = name !== null && isKinship(head) && phrase.owner === null;
   const proper =

@@ -61,6 +61,20 @@ const USUAL_VERBS: ReadonlyMap<string, string> = new Map(
       ];
     }),
 );
+/** What the tagger takes for nouns after “that” and “who”. */
+const PAST_VERBS: ReadonlyMap<string, string> = new Map([
+  ['fell', 'fall'],
+  ['lost', 'lose'],
+  ['stole', 'steal'],
+  ['ran', 'run'],
+  ['came', 'come'],
+  ['broke', 'break'],
+  ['flew', 'fly'],
+  ['blew', 'blow'],
+  ['hid', 'hide'],
+  ['left', 'leave'],
+]);
+const AWAY = /^(?:out|off|down|away|over)$/;
 const OPENS_A_NOUN =
   /^(?:an?|the|my|our|his|her|its|their|your|this|that|some|of|no|very|big|little|new|old)$/;
 
@@ -139,6 +153,17 @@ const withSureVerbs = (terms: readonly Term[]): Term[] =>
       : term,
   );
 
+const withPastVerbs = (terms: readonly Term[]): Term[] =>
+  terms.map((term, at) => {
+    const lemma = PAST_VERBS.get(term.lower);
+    const after = /^(?:that|who|which)$/.test(terms[at - 1]?.lower ?? '');
+    const parted = PAST_VERBS.has(terms[at - 1]?.lower ?? '') && AWAY.test(term.lower);
+    if (parted) return { ...term, tags: new Set(['Adverb']) };
+    return lemma === undefined || !after
+      ? term
+      : { ...term, lemma, tags: new Set(['Verb', 'PastTense']) };
+  });
+
 const withUsualVerbs = (terms: readonly Term[]): Term[] =>
   terms.map((term, at) =>
     isVerbHere(terms, at)
@@ -166,5 +191,5 @@ export const readTerms = (plain: string): Term[] => {
       if (last !== undefined) terms.push({ ...last, ends: true });
     }
   }
-  return withUsualVerbs(withSureVerbs(withOwners(terms)));
+  return withUsualVerbs(withPastVerbs(withSureVerbs(withOwners(terms))));
 };

@@ -7,6 +7,8 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
     'tide, sea, ocean, river, stream, brook, flood, lake, pond, wave, puddle, waterfall, swamp, current, water, canal, pool, bay, swimming pool, high tide, big wave',
   weather:
     'rain, storm, thunderstorm, thunder, lightning, wind, snow, snowstorm, blizzard, fog, mist, hail, ice, cloud, gale, thunder and lightning, weather, tornado, hurricane, frost',
+  deadline: 'nightfall',
+  found: 'find',
   mishap: 'bump, smoke, oven',
   whoosh:
     'ramp, big ramp, slide, big slide, water slide, diving board, rollercoaster, roller coaster, zip wire, swing, half pipe, helter skelter',
@@ -15,7 +17,7 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   windy: 'wind, gale, storm, tornado, hurricane',
   misty: 'fog, mist, cloud',
   snowy: 'snow, snowstorm, blizzard, ice, frost',
-  dark: 'dark, darkness, night, shadow, nighttime, night time, cave, tunnel, cellar, bedtime, the dark',
+  dark: 'dark, darkness, night, shadow, nighttime, night time, cave, tunnel, cellar, bedtime, the dark, nightfall',
   height:
     'mountain, hill, cliff, wall, fence, tower, heights, height, ramp, water slide, rollercoaster, roller coaster, zip wire, half pipe, helter skelter, swing, escalator, ladder, stairs, tree, climbing wall, volcano, diving board, slide, steps, hedge, gate, tall wall, roof, rooftop',
   light:

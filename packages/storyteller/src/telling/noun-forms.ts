@@ -10,7 +10,7 @@ export const possessiveOf = (words: string): string =>
 const isHeros = (noun: Noun, hero: Gender): boolean => {
   const { owner } = noun;
   if (owner === null) return false;
-  if (isSomebodys(noun)) return false;
+  if (isSomebodys(noun) || owner === 'its') return false;
   return !(owner === 'her' && hero === 'male') && !(owner === 'his' && hero === 'female');
 };
 
