@@ -70,6 +70,7 @@ describe('settings', () => {
     ['AI_JUDGE_MODEL', 'google:some-model'],
     ['AI_TEXT_MODEL', 'hunter2'],
     ['AI_DAY_BUDGET', 'hunter2'],
+    ['PHOTO_KEY', 'hunter2'],
     ['SMTP_URL', 'http://user:hunter2@host'],
     ['PRINT_WITHOUT_ASKING', 'yes'],
     ['ADMIN_PASSWORD', 'hunter2'],

@@ -8,6 +8,7 @@ import {
 } from '@bramblebook/shop/printing/printer-choice';
 import type { Shop } from '@bramblebook/shop/shop';
 import type { FirstAccount } from '@bramblebook/shop/staff/accounts/first-account';
+import { type PhotoKeys, readPhotoKeys } from '@bramblebook/vendors/sealed-files/photo-keys';
 import { readServices, type ServiceSettings } from '@bramblebook/vendors/services/read-services';
 import * as z from 'zod/mini';
 import { addDuration } from './iso-duration.ts';
@@ -17,7 +18,6 @@ import { addressBreach, paymentBreach } from './setting-breaches.ts';
 const NOT_YET: Record<string, string> = {
   AI_IMAGE_MODEL: 'have pictures painted by an AI model',
   AI_JUDGE_MODEL: 'have pictures judged by an AI model',
-  PHOTO_KEY: 'encrypt photos',
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -157,6 +157,16 @@ const schema = z.object({
         z.regex(/^[A-Za-z2-7]{16,128}=*$/, 'must be at least 16 characters of base32 (A–Z, 2–7)'),
       ),
   ),
+  PHOTO_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => readPhotoKeys(value) !== null,
+          'must be keys as `npm run photos -- new-key` prints them, with commas between them',
+        ),
+      ),
+  ),
   MAIL_FROM: z.optional(
     z
       .string()
@@ -184,6 +194,8 @@ export interface Environment {
   readonly clockOffset: string | null;
   readonly sandboxWebhookSecret: string;
   readonly sampleContent: boolean;
+  /** Seal photos and recordings; null where they lie as they are. */
+  readonly photoKeys: PhotoKeys | null;
   readonly brand: { readonly name: string; readonly owner: string; readonly supportEmail: string };
   readonly mailFrom: string;
   /** Time zone by which days are counted in figures. */
@@ -268,6 +280,7 @@ export const readEnvironment = (
         settings.SAMPLE_CONTENT === undefined
           ? services.stripe === null
           : settings.SAMPLE_CONTENT === '1',
+      photoKeys: settings.PHOTO_KEY === undefined ? null : readPhotoKeys(settings.PHOTO_KEY),
       brand: { name, owner: settings.BRAND_OWNER ?? name, supportEmail },
       mailFrom: settings.MAIL_FROM ?? `${name.replace(/[<>"]/g, '')} <${supportEmail}>`,
       timeZone: settings.SHOP_TIME_ZONE ?? 'UTC',

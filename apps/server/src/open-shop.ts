@@ -11,7 +11,6 @@ import { openStudio, type StudioOptions } from '@bramblebook/shop/making/studio/
 import type { Clock } from '@bramblebook/shop/ports/clock';
 import { sweepPressFolders } from '@bramblebook/shop/pressing/press-folder';
 import type { Shop } from '@bramblebook/shop/shop';
-import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
 import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
 import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
 import { sandboxLedger } from '@bramblebook/vendors/sandbox/sandbox-ledger';
@@ -22,6 +21,7 @@ import type { Environment } from './environment.ts';
 import { openIncomingFolder } from './incoming-folder.ts';
 import { addDuration } from './iso-duration.ts';
 import { JOBS } from './job-list.ts';
+import { openFiles, resealWhereNeeded } from './open-files.ts';
 import { openModels } from './open-models.ts';
 
 /** The whole shop at work, without its front door. */
@@ -91,7 +91,7 @@ export const openShop = async (
       db,
       jobs: jobs.queue,
       clock,
-      files: services.files ?? localFileStore(path.join(dataDir, 'files')),
+      ...(await openFiles(environment, services.files, log)),
       mail: services.mail ?? mailOutbox({ folder: outbox, from: environment.mailFrom, clock }),
       sms: services.sms ?? smsOutbox(outbox),
       payment:
@@ -121,6 +121,7 @@ export const openShop = async (
       printerProfile: environment.printerProfile,
       pressProfile: environment.pressProfile,
     };
+    await resealWhereNeeded(shop, log);
     return {
       shop,
       incomingFolder,

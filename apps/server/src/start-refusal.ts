@@ -1,4 +1,5 @@
 import { FolderInUse } from '@bramblebook/shop/database/folder-lock';
+import { PhotoKeyMissing } from '@bramblebook/shop/ports/photo-seal';
 import type { Environment } from './environment.ts';
 
 const codesOf = (error: unknown): string[] =>
@@ -12,7 +13,7 @@ const codesOf = (error: unknown): string[] =>
 
 /** The one sentence for the person who started the shop; null for what is a bug of ours. */
 export const startRefusal = (error: unknown, environment: Environment): string | null => {
-  if (error instanceof FolderInUse) return error.message;
+  if (error instanceof FolderInUse || error instanceof PhotoKeyMissing) return error.message;
   const { host, port, dataDir, databaseUrl } = environment;
   const codes = codesOf(error);
   if (codes.includes('EADDRINUSE'))

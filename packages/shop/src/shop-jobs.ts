@@ -7,6 +7,7 @@ import { paintBookPage } from './making/paint-book-page.ts';
 import { tellBook } from './making/tell-book.ts';
 import { deliverMessage } from './messages/deliver-message.ts';
 import { sweepOrders } from './orders/sweep-orders.ts';
+import { resealPhotos } from './photos/reseal-photos.ts';
 import { sweepPhotos } from './photos/sweep-photos.ts';
 import { followPrintJobs } from './printing/house/follow-print-jobs.ts';
 import { tendPrintJob } from './printing/house/tend-print-job.ts';
@@ -30,6 +31,7 @@ export const SHOP_JOBS: readonly AnyJob[] = [
   goOnMaking,
   paintBookPage,
   pressPrintFiles,
+  resealPhotos,
   sendResetCode,
   sweepAccounts,
   sweepOrders,

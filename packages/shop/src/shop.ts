@@ -8,6 +8,7 @@ import type { MailSender } from './ports/mail.ts';
 import type { ModelInUse } from './ports/model-in-use.ts';
 import type { Painter } from './ports/painter.ts';
 import type { PaymentProvider } from './ports/payment.ts';
+import type { PhotoSeal } from './ports/photo-seal.ts';
 import type { Printer } from './ports/printer.ts';
 import type { ServiceState } from './ports/service-state.ts';
 import type { SmsSender } from './ports/sms.ts';
@@ -23,6 +24,8 @@ export interface Shop {
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly files: FileStore;
+  /** How photos and recordings are sealed among the files; null where they are not. */
+  readonly photoSeal: PhotoSeal | null;
   readonly mail: MailSender;
   readonly sms: SmsSender;
   readonly payment: PaymentProvider;

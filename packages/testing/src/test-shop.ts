@@ -9,6 +9,8 @@ import {
   queuesOf,
   runJob,
 } from '@bramblebook/shop/jobs/open-job-queue';
+import { isPrivateFile } from '@bramblebook/shop/photos/private-files';
+import type { FileStore } from '@bramblebook/shop/ports/file-store';
 import { STAFF_PRINTING } from '@bramblebook/shop/ports/printer';
 import type { SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
 import type { Shop } from '@bramblebook/shop/shop';
@@ -17,6 +19,8 @@ import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
 import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
 import { sandboxLedger } from '@bramblebook/vendors/sandbox/sandbox-ledger';
 import { sandboxPayment } from '@bramblebook/vendors/sandbox/sandbox-payment';
+import type { PhotoKeys } from '@bramblebook/vendors/sealed-files/photo-keys';
+import { sealFiles } from '@bramblebook/vendors/sealed-files/sealed-file-store';
 import { openTestDatabase } from './test-database.ts';
 import { TEST_JOBS } from './test-jobs.ts';
 
@@ -87,6 +91,12 @@ const sent = (outbox: string, ending: string): string[] => {
   }
 };
 
+const openFiles = (files: FileStore, keys?: PhotoKeys): Pick<Shop, 'files' | 'photoSeal'> => {
+  if (!keys) return { files, photoSeal: null };
+  const sealed = sealFiles(files, keys, isPrivateFile);
+  return { files: sealed.files, photoSeal: sealed.seal };
+};
+
 /**
  * A whole shop on a fresh database with the built-in vendors in a temporary folder and
  * a clock that the test moves. Painter and storyteller are taken as given; payment is the
@@ -109,6 +119,8 @@ export const openTestShop = async (
     readonly payment?: (sandbox: SandboxPayment) => SandboxPayment;
     readonly jobs?: readonly AnyJob[];
     readonly now?: Date;
+    /** Seals photos and recordings; without them they lie as they are. */
+    readonly photoKeys?: PhotoKeys;
   } = {},
 ): Promise<TestShop> => {
   const jobs = given.jobs ?? TEST_JOBS;
@@ -132,7 +144,7 @@ export const openTestShop = async (
     db: database.db,
     jobs: opened.queue,
     clock,
-    files: localFileStore(path.join(folder, 'files')),
+    ...openFiles(localFileStore(path.join(folder, 'files')), given.photoKeys),
     mail: mailOutbox({ folder: outbox, from: 'Bramblebook <hello@bramblebook.example>', clock }),
     sms: smsOutbox(outbox),
     payment: given.payment?.(sandbox) ?? sandbox,

@@ -11,10 +11,14 @@ import {
 } from '@bramblebook/shop/database/open-database';
 import { users } from '@bramblebook/shop/database/schema/accounts';
 import { books } from '@bramblebook/shop/database/schema/books';
+import { isPrivateFile } from '@bramblebook/shop/photos/private-files';
 import type { Shop } from '@bramblebook/shop/shop';
 import { freshPostgresUrl } from '@bramblebook/testing/test-database';
 import { addBook, addParent } from '@bramblebook/testing/test-orders';
 import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
+import { needAllKeys } from '@bramblebook/vendors/sealed-files/key-notes';
+import { readPhotoKeys } from '@bramblebook/vendors/sealed-files/photo-keys';
+import { sealFiles } from '@bramblebook/vendors/sealed-files/sealed-file-store';
 import { afterAll, expect, test } from 'vitest';
 
 const COMMAND = path.join(import.meta.dirname, 'backup.ts');
@@ -28,6 +32,7 @@ interface Place {
   open(): Promise<OpenDatabase>;
 }
 
+const KEYS = readPhotoKeys(Buffer.alloc(32, 'k').toString('base64'))!;
 const drops: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const drop of drops) await drop();
@@ -99,7 +104,7 @@ test.each(Object.keys(PLACES).filter(isHere))(
     const there = await PLACES[name]!('there');
     const backup = path.join(folder, `backup of ${name}`);
     const database = await here.open();
-    const files = localFileStore(here.files);
+    const { files } = sealFiles(localFileStore(here.files), KEYS, isPrivateFile);
     const shop = { db: database.db, files, clock: { now: () => new Date() } } as Shop;
     await addBook(shop, (await addParent(shop)).id);
     const stop = writeOn(shop);
@@ -128,17 +133,24 @@ test.each(Object.keys(PLACES).filter(isHere))(
     for (const { id } of found.slice(1))
       expect(existsSync(path.join(there.files, photoOf(id)))).toBe(true);
     expect(readdirSync(folder).filter((left) => left.includes('.part-'))).toEqual([]);
+    // Photos are as sealed there as here, and open with the same key alone.
+    const kept = localFileStore(there.files);
+    const id = found.at(-1)?.id ?? '';
+    const photo = await sealFiles(kept, KEYS, isPrivateFile).files.get(photoOf(id));
+    expect(String(photo)).toBe(id);
+    expect(String(await kept.get(photoOf(id)))).not.toContain(id);
+    await expect(needAllKeys(kept, null)).rejects.toThrow('PHOTO_KEY is not set');
     await restored.close();
     expect(readdirSync(path.dirname(here.files)).filter((left) => left.includes('copy'))).toEqual(
       [],
     );
 
-    const [photo = ''] = readdirSync(path.join(backup, 'files', 'photos'));
-    appendFileSync(path.join(backup, 'files', 'photos', photo), 'x');
+    const [changed = ''] = readdirSync(path.join(backup, 'files', 'photos'));
+    appendFileSync(path.join(backup, 'files', 'photos', changed), 'x');
     const empty = await PLACES[name]!('empty');
     expect(await command(empty, 'restore', backup)).toMatchObject({
       code: 1,
-      said: expect.stringContaining(`${photo} in`),
+      said: expect.stringContaining(`${changed} in`),
     });
     expect(existsSync(empty.files)).toBe(false);
   },

@@ -3,6 +3,7 @@ import { newId } from '../database/new-id.ts';
 import { photos } from '../database/schema/photos.ts';
 import type { Shop } from '../shop.ts';
 import { developPhoto } from './develop-photo.ts';
+import { PHOTO_FOLDER } from './private-files.ts';
 
 /** Whose a photo is: a parent's, or a visitor's until they sign in. */
 export type PhotoOwner =
@@ -10,7 +11,7 @@ export type PhotoOwner =
   | { readonly userId: null; readonly visitor: string };
 
 /** Where a photo's file is kept. */
-export const photoKey = (photoId: string): string => `photos/${photoId}.jpg`;
+export const photoKey = (photoId: string): string => `${PHOTO_FOLDER}${photoId}.jpg`;
 
 /**
  * Keeps a photo, read from a file or from bytes, in the form the shop keeps photos in.

@@ -26,7 +26,7 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array | null>;
   /** The file or a part of it as a stream, or null when there is no such file or part. */
   openRead(key: string, range?: ByteRange): Promise<OpenFile | null>;
-  /** Every file whose key starts with the prefix, in no order to rely on. */
+  /** Every file whose key starts with the prefix, in no order to rely on, and the bytes it takes up. */
   list(prefix: string): AsyncIterable<{ readonly key: string; readonly size: number }>;
   /** Erases the file; one that is not there is fine. */
   erase(key: string): Promise<void>;

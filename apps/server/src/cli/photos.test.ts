@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openEmbedded } from '@bramblebook/shop/database/open-database';
+import { photos } from '@bramblebook/shop/database/schema/photos';
+import { readPhotoKeys } from '@bramblebook/vendors/sealed-files/photo-keys';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-photos-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const command = (word: string, photoKey = '') =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: folder, PHOTO_KEY: photoKey };
+    const file = path.join(import.meta.dirname, 'photos.ts');
+    execFile(process.execPath, [file, word], { env }, (error, out, complaint) =>
+      resolve({ code: Number(error?.code ?? 0), said: (out + complaint).trim() }),
+    );
+  });
+
+test('a key seals what lay open, and is asked for from then on', async () => {
+  const id = 'photo_aaaaaaaaaaaaaaaaaaaa';
+  const file = path.join(folder, 'files/photos', `${id}.jpg`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, 'a portrait');
+  const database = await openEmbedded(folder);
+  const row = { width: 1, height: 1, bytes: 10, suggestedLooks: {}, createdAt: new Date() };
+  await database.db.insert(photos).values({ id, ...row });
+  await database.close();
+
+  const key = Buffer.alloc(32, 'k').toString('base64');
+  const keyId = readPhotoKeys(key)?.current.id;
+  expect(await command('rotate', key)).toEqual({
+    code: 0,
+    said: `Every photo and recording is sealed with the key ${keyId}.`,
+  });
+  expect(readFileSync(file, 'latin1')).not.toContain('portrait');
+  expect(await command('status')).toEqual({
+    code: 0,
+    said: `${keyId}: 1 files, a key that PHOTO_KEY does not hold`,
+  });
+  const other = Buffer.alloc(32, 'x').toString('base64');
+  expect(await command('rotate', other)).toEqual({
+    code: 1,
+    said: `Photos are sealed with the key ${keyId}, which PHOTO_KEY does not hold; add it behind the first one, after a comma. Nothing is lost until then.`,
+  });
+}, 60_000);
