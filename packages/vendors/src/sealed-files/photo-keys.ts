@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Bytes of a key's secret: AES-256. */
 export const SECRET_BYTES = 32;
 
-export interface PhotoKey {
+interface PhotoKey {
   /** Eight hexadecimal digits that name the key and say nothing of its secret. */
   readonly id: string;
   readonly secret: Uint8Array;
