@@ -38,6 +38,7 @@ const EVENTS_OF_CARE: ReadonlySet<string> = new Set([
   'haircut',
   'dentist',
   'adoption',
+  'foster care',
   'divorce',
   'tooth',
   'front teeth',
@@ -58,7 +59,7 @@ const EVENTS_OF_CARE: ReadonlySet<string> = new Set([
   'eczema',
   'covid',
 ]);
-const CARES: ReadonlySet<string> = new Set(['place', 'fear', 'ailment', 'worry']);
+const CARES: ReadonlySet<string> = new Set(['place', 'fear', 'ailment', 'worry', 'before']);
 const HOLDS = ['place', 'nature', 'water', 'weather', 'height', 'dark', 'unknown'];
 const ANYTHING = [
   'creature',

@@ -539,7 +539,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         12,
-        /\b(?:(?:be|was|we|get|got) adopt\w*|adoption|two (?:mumm|momm|dadd)(?:y|ies)|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|two (?:home|house)s?|chosen family|blended|divorce\w*|new (?:mum|mom|dad))\b/,
+        /\b(?:(?:be|was|we|get|got|i|both|have|has) adopt\w*|adopted(?=[,.]|$| from\b)|adoption|two (?:mumm|momm|dadd)(?:y|ies)|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|two (?:home|house)s?|chosen family|blended|divorce\w*|new (?:mum|mom|dad))\b/,
       ],
       [
         9,
@@ -553,41 +553,66 @@ export const HOME_LIFE: readonly Frame[] = [
       ],
     ],
     sentence:
-      '{Hero} and {*a family} {if friend2: and {*a friend2}} belong together, but {*a worry} {worry: makes | make} it hard to count on it; {*a gift} {gift: joins | join} them.',
+      '{Hero} and {*a family}{if friend2: and {*a friend2}}{if third: and {*a third}} belong together{if before:; before that there was {*the before}}; {*a gift} {gift: joins | join} them{if occasion: for {*own occasion}}, and {*a missed} {missed: has | have} a place there, too.',
     roles: [
       role(
         ['family', 'The family'],
         'alive',
         [
-          'obj adopt|foster|get|meet|welcome|choose',
+          'obj adopt|foster|get|welcome|choose|have',
           'prep with|by|to',
           'subj adopt|choose|foster',
           'adj two|new',
+          'subj fly|come|cook|bring|live',
           'loose',
         ],
         { required: true, defaults: ['my family'] },
       ),
-      // Nothing loose: whatever an idea names besides is no worry of the child's.
-      role(['worry', 'The worry'], 'any', ['prep about|of|without', 'obj miss|fear|hate'], {
+      // What a child thinks of, kindly: nothing loose, and never a doubt of ours.
+      role(['missed', 'Who or what is thought of'], 'any', ['obj miss', 'prep about|of'], {
         required: true,
         defaults: ['a small question'],
       }),
       role(
         ['gift', 'What joins them'],
-        'thing food creature',
+        'thing food creature nature',
         ['obj give|make|build|bake|cook|plant|paint|bring|grow'],
         { required: true, defaults: ['an apple pie'] },
       ),
-      role(['place', 'Where'], 'place', ['prep in|at|on|by|near']),
+      role(['occasion', 'What day it is'], 'time event', [], {
+        says: [
+          [/\badoption day\b/, 'Adoption Day'],
+          [/\bfamily day\b/, 'Family Day'],
+          [/\bbirthday\b/, 'my birthday'],
+          [/\bwedding\b/, 'the wedding'],
+        ],
+      }),
+      role(['before', 'What was before'], 'place', ['prep from', 'prep in bear|live|foster'], {
+        says: [
+          [/\bfoster care\b/, 'foster care'],
+          [/\bchildren[’']?s home\b|\borphanage\b/, 'the children’s home'],
+        ],
+      }),
+      role(['place', 'Where'], 'place', ['prep at|on|by|near']),
       // A pet of the house may be named anywhere. A person only where it is said that they live
       // together: of “people ask where her mum is” nobody is brought to the table.
       role(['friend', 'The pet'], 'creature', ['prep with', 'subj come|help|live', 'loose']),
-      role(['friend2', 'In it, too'], 'person', ['prep with|by'], {
-        says: [
-          [/\bnew (?:mum|mom|mummy) and (?:\w+ )?(?:dad|daddy)\b/, 'Dad'],
-          [/\bnew (?:dad|daddy) and (?:\w+ )?(?:mum|mom|mummy)\b/, 'Mum'],
-        ],
-      }),
+      role(
+        ['friend2', 'In it, too'],
+        'person',
+        ['prep with|by', 'obj have|get|adopt', 'subj fly|come|cook|bring|live|adopt'],
+        {
+          says: [
+            [/\bnew (?:mum|mom|mummy) and (?:\w+ )?(?:dad|daddy)\b/, 'Dad'],
+            [/\bnew (?:dad|daddy) and (?:\w+ )?(?:mum|mom|mummy)\b/, 'Mum'],
+          ],
+        },
+      ),
+      role(['third', 'In it, too'], 'person', [
+        'prep with|by',
+        'obj have|get|adopt',
+        'subj fly|come|cook|bring|live|adopt',
+      ]),
     ],
   },
 ];

@@ -43,7 +43,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'adopted',
-    /\b(?:(?:was|is|been|were|we|got|being) adopt\w*|adoption|foster(?:ed| care| family| mum| mom| dad| parents?)|chosen family)\b(?! (?:an?|the|our|this) \w+)/gi,
+    /\b(?:(?:was|is|been|were|we|i|both|got|being|have|has) adopt\w*|^adopted|, adopted|adoption|foster(?:ed| care| family| mum| mom| dad| parents?)|chosen family)\b(?! (?:an?|the|our|this) \w+)/gi,
   ],
   [
     'illness',

@@ -6,6 +6,7 @@ import { type Chunk, chunkAt } from './chunk-nouns.ts';
 import type { Mention } from './mention.ts';
 import type { Noun } from './noun.ts';
 import { oneOfThem } from './one-of-them.ts';
+import { withOwnKin } from './own-kin.ts';
 import { type ProfileFact, profileOf } from './profile.ts';
 import { deedIn } from './read-deed.ts';
 import { entryOf, nounOf } from './read-noun.ts';
@@ -254,7 +255,7 @@ export const readHappening = (idea: string, childName: string): Happening => {
     return mentionOf(chunk, tied ?? new Set<string>(), { terms, own, owner });
   });
   return {
-    mentions: withOwners(withKnownParts(oneOfThem(mentions, terms))),
+    mentions: withOwnKin(withOwners(withKnownParts(oneOfThem(mentions, terms)))),
     terms,
     otherLanguage,
     lemmas: terms.map(({ lemma }) => lemma).join(' '),

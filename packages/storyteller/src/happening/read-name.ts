@@ -44,7 +44,9 @@ export const breaks = (term: Term | undefined): boolean =>
 /** Whether a word with a capital names no person: a language, a day, a brand. */
 export const isNobody = (term: Term): boolean =>
   NOBODY.has(term.lower) ||
-  (NO_PERSON_TAGS.some((tag) => term.tags.has(tag)) && !term.tags.has('FirstName'));
+  (NO_PERSON_TAGS.some((tag) => term.tags.has(tag)) &&
+    !term.tags.has('FirstName') &&
+    term.lower !== 'jan');
 
 const isTitle = (lower: string): boolean =>
   /^(?:mr|mrs|ms|miss|dr|sir|lady|king|queen|captain|herr|frau|monsieur|madame|señor|signor|lord|prince|princess|old|little)$/.test(

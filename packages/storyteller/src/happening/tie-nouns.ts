@@ -122,6 +122,19 @@ class Tying {
     return this.subject;
   }
 
+  /** “His mum and dad and Ana flew”: all of them did. */
+  private together(doer: number): number[] {
+    const joined = [doer];
+    for (let one = doer; one > 0; one -= 1) {
+      const [before, here] = [this.chunks[one - 1], this.chunks[one]];
+      const between = here === undefined ? undefined : this.terms[here.from - 1];
+      if (before === undefined || before.to + 1 !== here?.from) break;
+      if (!JOINS.has(between?.lower ?? '')) break;
+      joined.push(one - 1);
+    }
+    return joined;
+  }
+
   private doing(term: Term, at: number): void {
     const doer = this.doer(at);
     const next = this.terms[at + 1];
@@ -130,7 +143,7 @@ class Tying {
       rightAfter && term.tags.has('PastTense') && next !== undefined && isPreposition(next);
     if (doer !== null) {
       if (undergoes) this.ties[doer]?.add(`is ${term.lower}`);
-      this.ties[doer]?.add(`subj ${term.lemma}`);
+      for (const one of this.together(doer)) this.ties[one]?.add(`subj ${term.lemma}`);
     }
     this.verb = term.lemma;
     this.preposition = null;

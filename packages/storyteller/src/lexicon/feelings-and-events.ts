@@ -147,6 +147,7 @@ export const EVENTS: LexiconTopic = {
   sick: 'bed quality #hospital',
   poorly: 'bed quality #hospital',
   injection: 'bandage #hospital',
+  'foster care': '- mass bare #hospital',
   leukaemia: '- mass bare #hospital',
   leukemia: '- mass bare #hospital',
   cancer: '- mass bare #hospital',

@@ -1,0 +1,42 @@
+import type { Mention } from './mention.ts';
+import type { Noun } from './noun.ts';
+
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ['two', 2],
+  ['2', 2],
+  ['three', 3],
+  ['3', 3],
+]);
+
+/** “Two dads, Papa Jan and Papa Tim” are two people and not four: who is named need not be counted. */
+const namedRatherThanCounted = (mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.filter(({ noun }) => {
+    const many = NUMBERS.get(noun.number ?? '');
+    if (many === undefined || !noun.plural || noun.kind !== 'person') return true;
+    const named = mentions.filter(
+      (other) => other.noun.paint === noun.paint && (other.noun.proper || other.noun.name !== null),
+    );
+    return named.length !== many;
+  });
+
+const KIN: ReadonlySet<string> = new Set(
+  'mother father sister brother grandmother grandfather'.split(' '),
+);
+
+/** “A stepdad called Mark”, “two mummies”: whose they are need not be said. */
+const asOwnKin = (noun: Noun): Noun => {
+  const { kind, name, number, owner, paint, plural, proper, words } = noun;
+  const isKin =
+    kind === 'person' &&
+    !/\blady$/.test(words) &&
+    (KIN.has(paint ?? '') || /^baby (?:sister|brother)$/.test(noun.head));
+  if (!isKin || proper || owner !== null || words === name) return noun;
+  if (name !== null) return { ...noun, owner: 'my' };
+  return plural && number !== null
+    ? { ...noun, owner: 'my', words: `${number} ${words}`, number: null }
+    : noun;
+};
+
+/** The family of an idea: each counted once, each the hero's own. */
+export const withOwnKin = (mentions: readonly Mention[]): readonly Mention[] =>
+  namedRatherThanCounted(mentions).map((mention) => ({ ...mention, noun: asOwnKin(mention.noun) }));
