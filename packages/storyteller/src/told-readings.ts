@@ -14,7 +14,7 @@ const REMEMBERING = 'goodbye';
  */
 export const toldReadings = (happening: Happening, age: ReadingAge): FilledFrame[] => {
   const ranked = rankFrames(happening);
-  const readings = happening.profile.has('loss')
+  const readings = happening.profile.has('bereaved')
     ? [
         ...ranked.filter(({ frame }) => frame.id === REMEMBERING),
         ...rankFrames({ ...happening, mentions: [] }).filter(

@@ -125,11 +125,14 @@ const NO_SECRETS: ReadonlySet<string> = new Set(
 /** A slot made for another sort of thing: nobody hugs a torch or packs a secret. */
 const isOfAnotherSort = (
   { id }: Pick<FrameRole, 'id'>,
-  { noun }: Mention,
+  { noun, ties }: Mention,
   loose: boolean,
 ): boolean => {
   if (id === 'comfort' && /^(?:torch|flashlight|watch)$/.test(noun.head)) return true;
   if (id === 'part' && noun.head === 'ribbon') return true;
+  // A grave is where one goes, and crying is not kept.
+  if (id === 'memory' && [...ties].some((tie) => tie.endsWith(' bury'))) return true;
+  if (id === 'keepsake' && (isOf(noun, 'sound') || ties.has('prep in bury'))) return true;
   if (NO_SECRETS.has(id) && /^secrets?$/.test(noun.head)) return true;
   if (id === 'gift' && noun.kind === 'person') return true;
   // “They are spies”: those who look are not who did it.

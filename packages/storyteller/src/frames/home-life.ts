@@ -431,7 +431,7 @@ export const HOME_LIFE: readonly Frame[] = [
   {
     id: 'goodbye',
     name: 'somebody died',
-    when: ['loss'],
+    when: ['bereaved'],
     cues: [
       [
         12,
@@ -458,7 +458,8 @@ export const HOME_LIFE: readonly Frame[] = [
         ['memory', 'What is remembered'],
         'any',
         [
-          'obj bake|play|love|make|share|do|grow|feed|bring|give|read|tell|throw|sing|build',
+          'obj bake|play|love|make|share|do|grow|feed|bring|give|read|tell|throw|sing|build|teach|go|watch|catch|chase|sail|drive|paint|dance',
+          'prep of know',
           'prep with',
           'loose',
         ],
@@ -471,10 +472,15 @@ export const HOME_LIFE: readonly Frame[] = [
           ],
         },
       ),
-      role(['place', 'Where'], 'place nature', ['prep in|at|by|on|under|near', 'loose'], {
-        required: true,
-        defaults: ['the garden'],
-      }),
+      role(
+        ['place', 'Where'],
+        'place nature',
+        ['prep under|in|by bury', 'prep in|at|by|on|under|near', 'loose'],
+        {
+          required: true,
+          defaults: ['the garden'],
+        },
+      ),
       role(
         ['keepsake', 'What is kept'],
         'thing nature',

@@ -6,7 +6,7 @@ const PROFILE_FACTS = [
   'hearing-aid',
   'glasses',
   'new-baby',
-  'loss',
+  'bereaved',
   'moving',
   'fear',
   'two-homes',
@@ -14,6 +14,7 @@ const PROFILE_FACTS = [
   'illness',
   'autism',
   'prosthesis',
+  'long-ago',
 ] as const;
 export type ProfileFact = (typeof PROFILE_FACTS)[number];
 
@@ -26,7 +27,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
     /\b(?:new(?:born)? (?:baby|brother|sister|sibling)|baby (?:brother|sister)|(?:becom\w+|be|being) an? (?:big|older) (?:brother|sister)|bab(?:y|ies) (?:is|are) (?:coming|born|here|due)|(?:mum|mom|mummy|mommy) is (?:pregnant|having a baby)|expecting|(?:have|has|having|get|gets|getting) twins|twins (?:are|is) (?:coming|born|here|due)|(?:gets?|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?)\b/gi,
   ],
   [
-    'loss',
+    'bereaved',
     /\b(?:died|dies|dead|death|passed away|passed (?:last|this|in)|in heaven|funeral|rainbow bridge|no longer with us|put to sleep|lost (?:her|his|our|my|their) (?:dear )?(?:grand\w+|nan\w*|granny|dad|mum|mom|father|mother|brother|sister|uncle|aunt) (?:last|this|in|to|when|two|three|a)|grie(?:f|ves?|ving))\b/gi,
   ],
   [
@@ -50,6 +51,11 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
     /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster cast|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox|appendix|grommets|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
   ],
   ['autism', /\b(?:autis\w+|on the spectrum|adhd|sensory)\b/gi],
+  // Who is missed had died before the child could remember.
+  [
+    'long-ago',
+    /\b(?:(?:when|before) (?:she|he|they|i|we) (?:was|were) (?:only |just |still )?(?:an? )?(?:baby|toddler|born|one|two|three|tiny|very small|little|[1-3])\b|never (?:met|knew|got to know)|(?:cannot|can't|does not|doesn't|do not|don't) remember (?:him|her|them)|what (?:he|she|they) (?:was|were) like)/gi,
+  ],
   ['prosthesis', /\b(?:prosthe\w+|artificial (?:leg|arm|hand)|limb difference)\b/gi],
 ];
 

@@ -153,11 +153,25 @@ const withSureVerbs = (terms: readonly Term[]): Term[] =>
       : term,
   );
 
+const DID: ReadonlyMap<string, string> = new Map([
+  ['built', 'build'],
+  ['made', 'make'],
+  ['baked', 'bake'],
+  ['planted', 'plant'],
+  ['painted', 'paint'],
+  ['lost', 'lose'],
+]);
+
 const withPastVerbs = (terms: readonly Term[]): Term[] =>
   terms.map((term, at) => {
     const lemma = PAST_VERBS.get(term.lower);
-    const after = /^(?:that|who|which)$/.test(terms[at - 1]?.lower ?? '');
-    const parted = PAST_VERBS.has(terms[at - 1]?.lower ?? '') && AWAY.test(term.lower);
+    const before = terms[at - 1]?.lower ?? '';
+    const did = DID.get(term.lower);
+    // “They built a raft”: the tagger takes “built” for what the raft is like.
+    if (did !== undefined && /^(?:i|he|she|we|they)$/.test(before))
+      return { ...term, lemma: did, tags: new Set(['Verb', 'PastTense']) };
+    const after = /^(?:that|who|which)$/.test(before);
+    const parted = PAST_VERBS.has(before) && AWAY.test(term.lower);
     if (parted) return { ...term, tags: new Set(['Adverb']) };
     return lemma === undefined || !after
       ? term

@@ -21,6 +21,7 @@ const isVerb = (term: Term): boolean =>
   !term.tags.has('Copula') &&
   !term.tags.has('Modal') &&
   !term.tags.has('Particle') &&
+  !/^(?:under|inside|behind|beneath|outside|across|into)$/.test(term.lower) &&
   term.lower !== 'like';
 const isPreposition = (term: Term): boolean =>
   (term.tags.has('Preposition') && term.lower !== 'alone') ||
