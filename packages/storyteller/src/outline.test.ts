@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['her mum is ill and stays in bed', 'ready for *a mum*'],
   ['Jonas’s mum is ill and he misses her', 'ready for *Mum*'],
-  ['people ask where her mum is', '*a small question* makes it hard'],
+  ['people ask where her mum is', '*his family* belong together'],
   ['Dad is away at sea for a long time', 'promises *Dad* to keep'],
   ['a secret birthday surprise for mum', 'promises *Grandma* to keep *a secret'],
   ['a story with his great-grandfather', '*his great grandfather*'],
@@ -68,8 +68,8 @@ test.each([
   ['Great-Aunt Vi comes to visit', 'ready for *Great Aunt Vi*'],
   ['our cat has not come home', 'loses *his cat*'],
   ['Jonas is getting twin sisters', 'gets *some twin sisters*'],
-  ['Jonas is getting a little sister called Ama', 'gets *a little sister called Ama*'],
-  ['Jonas has two daddies', '*two daddies* belong together'],
+  ['Jonas is getting a little sister called Ama', 'gets *his little sister Ama*'],
+  ['Jonas has two daddies', '*his two daddies* belong together'],
   ['Jonas moves from Berlin to a farm', 'comes to *the farm*; *Berlin* is far away'],
   ['a monster under the stairs', 'friends with *a monster*'],
 ])('%s: %s', (idea, part) => {

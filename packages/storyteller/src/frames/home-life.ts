@@ -559,7 +559,7 @@ export const HOME_LIFE: readonly Frame[] = [
       ],
     ],
     sentence:
-      '{Hero} and {*a family}{if friend2: and {*a friend2}}{if third: and {*a third}} belong together{if before:; before that there was {*the before}}; {*a gift} {gift: joins | join} them{if occasion: for {*own occasion}}, and {*a missed} {missed: has | have} a place there, too.',
+      '{Hero} and {*a family}{if friend2: and {*a friend2}}{if third: and {*a third}} belong together{if before:; before that there was {*the before}}; {*a gift} {gift: joins | join} them{if occasion: for {*own occasion}}{if missed is given:, and {*a missed} {missed: has | have} a place there, too}.',
     roles: [
       role(
         ['family', 'The family'],
