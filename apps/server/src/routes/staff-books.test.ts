@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderOf, type PlacedOrder } from '../testing/paid-order.ts';
+import { signUp } from '../testing/sign-up.ts';
 import { signInStaff } from '../testing/staff-sign-in.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 
@@ -196,11 +197,25 @@ describe('approved books', () => {
         pages.map((page) => [`page-${String(page).padStart(2, '0')}.jpg`, `picture ${page}`]),
       );
     }
-    const asked = at(order, '/pages.zip?part=all');
-    expect(await opened.newBrowser().ask('GET', asked)).toMatchObject({ statusCode: 401 });
     expect(await rosa.ask('GET', at(order, '/pages.zip?part=none'))).toMatchObject({
       statusCode: 400,
     });
+  });
+
+  test('give them as a zip neither to their parent, nor to staff who print nothing', async () => {
+    const { browser: parent, user } = await signUp(opened);
+    const order = await orderOf(opened, ['hardcover'], 'approved', user);
+    const { bookId } = order;
+    await opened.shop.files.put(masterKey({ bookId, page: 6, version: 1 }), new Uint8Array([1]));
+    const { browser: supporter } = await signInStaff(opened, 'support');
+    const answerTo = async (browser: TestBrowser) => {
+      const { statusCode, body } = await browser.ask('GET', at(order, '/pages.zip?part=all'));
+      return [statusCode, statusCode === 200 ? 'a file' : JSON.parse(body).code];
+    };
+    expect(await answerTo(opened.newBrowser())).toEqual([401, 'not_signed_in']);
+    expect(await answerTo(parent)).toEqual([403, 'not_allowed']);
+    expect(await answerTo(supporter)).toEqual([403, 'not_allowed']);
+    expect(await answerTo(noor)).toEqual([200, 'a file']);
   });
 
   test('and any other book show staff clean pictures', async () => {

@@ -58,6 +58,15 @@ const boundAt = (page: number): BoundAt => (page % 2 === 1 ? 'left' : 'right');
 
 const calmSideOf = ({ calm }: PageArt): CalmSide => ((calm?.y ?? 500) < 300 ? 'top' : 'bottom');
 
+/** Air between a text and the picture's edge beside its calm ground. */
+const EDGE_AIR = 14;
+
+const offTheEdge = (calm: Rect, side: CalmSide): Rect => ({
+  ...calm,
+  y: side === 'top' ? calm.y : calm.y + EDGE_AIR,
+  height: calm.height - EDGE_AIR,
+});
+
 /** A design drawn for one page: its picture slid into place, its text out of the gutter. */
 export const designFor = (
   name: DesignName,
@@ -67,7 +76,7 @@ export const designFor = (
   const bound = boundAt(page);
   const side = art ? calmSideOf(art) : 'bottom';
   const drawn = slid(drawDesign(name, side, bound), figuresOf(art));
-  const text = drawn.onPaper ? drawn.text : (art?.calm ?? CALM_AREAS[side]);
+  const text = drawn.onPaper ? drawn.text : offTheEdge(art?.calm ?? CALM_AREAS[side], side);
   return { ...drawn, text: outOfGutter(text, bound) };
 };
 

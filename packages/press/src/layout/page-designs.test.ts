@@ -2,6 +2,7 @@ import { GUTTER_MM, mmToUnits, SAFE_INSET_UNITS } from '@bramblebook/contract/pa
 import { describe, expect, test } from 'vitest';
 import { designFor } from './choose-designs.ts';
 import { DESIGNS } from './designed-page.ts';
+import { drawDesign } from './page-designs.ts';
 
 const art = (calmY: number, figureX: number) => ({
   page: 0,
@@ -53,4 +54,26 @@ describe.each(DESIGNS)('the design %s', (name) => {
       expect(seen).toEqual([]);
     }
   });
+
+  test('shows nothing of the calm ground where no text stands on it', () => {
+    // A column beside the text has no foot to end at.
+    if (name === 'facing') return;
+    for (const { design } of pages.filter((one) => one.design.onPaper)) {
+      const { rect } = design.window;
+      const { y, side } = design.picture;
+      const isUnderText = rect.y > design.text.y;
+      const calmEdge = y + (side * (isUnderText ? 302 : 698)) / 1000;
+      const shown = isUnderText ? calmEdge - rect.y : rect.y + rect.height - calmEdge;
+      expect(shown).toBeLessThan(4);
+    }
+  });
+});
+
+test('an arch stands on its foot, whether its text is above or below', () => {
+  for (const calm of ['top', 'bottom'] as const) {
+    const { window } = drawDesign('arch', calm, 'left');
+    const { x, y, height } = window.rect;
+    expect(window.holds(x + 4, y + 4)).toBe(false);
+    expect(window.holds(x + 4, y + height - 4)).toBe(true);
+  }
 });

@@ -1,18 +1,10 @@
 import type { CalmSide, Rect } from '@bramblebook/contract/page-geometry';
 import { CALM_AREAS } from '@bramblebook/contract/page-geometry';
 import type { DesignedPage, DesignName, PaperShape, Square, Window } from './designed-page.ts';
-import {
-  mirrored,
-  type Outline,
-  rectangle,
-  rounded,
-  SHEET,
-  smooth,
-  upsideDown,
-} from './outline.ts';
+import { type Outline, rectangle, rounded, SHEET, smooth } from './outline.ts';
+import { over, swapped, turned, turnedSquare } from './turn-design.ts';
 
 const WHOLE: Square = { x: 0, y: 0, side: 1000 };
-const SMALLER: Square = { x: 60, y: 60, side: 880 };
 const EDGE = CALM_AREAS.bottom.x;
 const WIDE = 1000 - 2 * EDGE;
 /** Foot of the text's area. */
@@ -21,6 +13,15 @@ const RULE = 4;
 
 /** A text area from a height down to the safety margin. */
 const below = (y: number): Rect => ({ x: EDGE, y, width: WIDE, height: FOOT - y });
+
+/**
+ * The picture under a window in its middle, so large that its calm ground, which has nothing to
+ * show where no text stands on it, begins at the window's foot.
+ */
+const above = ({ y, height }: Rect): Square => {
+  const side = (1000 * height) / CALM_AREAS.bottom.y;
+  return { x: 500 - side / 2, y, side };
+};
 
 const boxWindow = (rect: Rect): Window => ({
   rect,
@@ -125,7 +126,7 @@ const framed = (): DesignedPage => {
     window: boxWindow(rect),
     outline: rounded(rect, [14, 14]),
     ring: rounded(grown(rect, RULE), [18, 18]),
-    picture: SMALLER,
+    picture: above(rect),
     text: below(712),
   });
 };
@@ -157,13 +158,17 @@ const vignette = (): DesignedPage => {
     window: roundWindow(grown(rect, -14), VIGNETTE_POWER),
     outline: smooth(points),
     ring: null,
-    picture: { x: 35, y: 12, side: 930 },
+    picture: above(rect),
     text: below(718),
   });
 };
 
-const arch = (): DesignedPage => {
-  const rect = { x: 120, y: 60, width: 760, height: 634 };
+/** An arch stands on its foot wherever the text is. */
+const arch = (calm: CalmSide): DesignedPage => {
+  const underText = calm === 'top';
+  const standing = { x: 120, y: 60, width: 760, height: 634 };
+  const rect = underText ? over(standing) : standing;
+  const text = below(716);
   const top = 330;
   const upper = roundWindow({ ...rect, height: 2 * top }, 2);
   return windowed('arch', {
@@ -173,8 +178,8 @@ const arch = (): DesignedPage => {
     },
     outline: rounded(rect, [380, top], [14, 14]),
     ring: rounded(grown(rect, RULE), [384, top + RULE], [18, 18]),
-    picture: { x: 75, y: 50, side: 850 },
-    text: below(716),
+    picture: underText ? turnedSquare(above(standing)) : above(standing),
+    text: underText ? over(text) : text,
   });
 };
 
@@ -184,7 +189,7 @@ const round = (): DesignedPage => {
     window: roundWindow(rect, 2),
     outline: rounded(rect, [314, 314]),
     ring: rounded(grown(rect, RULE), [318, 318]),
-    picture: { x: 100, y: -20, side: 800 },
+    picture: above(rect),
     text: below(716),
   });
 };
@@ -246,46 +251,14 @@ const DRAWN: Readonly<Record<DesignName, DesignedPage>> = {
   card: card(),
   framed: framed(),
   vignette: vignette(),
-  arch: arch(),
+  arch: arch('bottom'),
   round: round(),
   panorama: panorama(),
   facing: facing(),
   storybook: storybook(),
 };
 
-/** Text above: the whole design upside down, but not the picture in it. */
-const turned = (page: DesignedPage): DesignedPage => {
-  const over = ({ x, y, width, height }: Rect): Rect => ({
-    x,
-    y: 1000 - y - height,
-    width,
-    height,
-  });
-  return {
-    ...page,
-    text: over(page.text),
-    picture: { ...page.picture, y: 1000 - page.picture.y - page.picture.side },
-    shapes: page.shapes.map((shape) => ({ ...shape, outlines: shape.outlines.map(upsideDown) })),
-    window: {
-      rect: over(page.window.rect),
-      holds: (x, y) => page.window.holds(x, 1000 - y),
-    },
-  };
-};
-
-/** Left and right changed, the picture too in its place. */
-const swapped = (page: DesignedPage): DesignedPage => {
-  const across = (rect: Rect): Rect => ({ ...rect, x: 1000 - rect.x - rect.width });
-  return {
-    ...page,
-    text: across(page.text),
-    shapes: page.shapes.map((shape) => ({ ...shape, outlines: shape.outlines.map(mirrored) })),
-    window: {
-      rect: across(page.window.rect),
-      holds: (x, y) => page.window.holds(1000 - x, y),
-    },
-  };
-};
+const UPRIGHT_ARCH = arch('top');
 
 /** Where a page is bound. */
 export type BoundAt = 'left' | 'right';
@@ -294,5 +267,6 @@ export type BoundAt = 'left' | 'right';
 export const drawDesign = (name: DesignName, calm: CalmSide, bound: BoundAt): DesignedPage => {
   const page = DRAWN[name];
   if (name === 'facing') return bound === 'left' ? page : swapped(page);
-  return calm === 'bottom' ? page : turned(page);
+  if (calm === 'bottom') return page;
+  return name === 'arch' ? UPRIGHT_ARCH : turned(page);
 };

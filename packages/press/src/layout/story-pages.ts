@@ -128,8 +128,11 @@ const partsOf = (
   const parts = new Map<string, TextPart>();
   return (design, page, text) => {
     const isLarge = design.name === 'large';
-    const key = `${page} ${isLarge} ${text}`;
-    const part = parts.get(key) ?? storyPart({ page, text, refrain: story.refrain, type, isLarge });
+    // Only the first letter of the story asks how wide its lines may be.
+    const widthPt = page === PAGE.firstStory ? unitsToMm(design.text.width) / PT_MM : 0;
+    const key = `${page} ${isLarge} ${widthPt} ${text}`;
+    const part =
+      parts.get(key) ?? storyPart({ page, text, refrain: story.refrain, type, isLarge, widthPt });
     parts.set(key, part);
     return part;
   };
@@ -215,13 +218,16 @@ interface StoryText {
   readonly type: BookType;
   /** On a page of few words. */
   readonly isLarge: boolean;
+  /** Width of the area of the story's first text, in points. */
+  readonly widthPt: number;
 }
 
-const storyPart = ({ page, text, refrain, type, isLarge }: StoryText): TextPart => {
+const storyPart = ({ page, text, refrain, type, isLarge, widthPt }: StoryText): TextPart => {
   const toSpans = (line: string): Span[] => withRefrain(line, refrain, type);
   if (page === PAGE.closing)
     return partOf('closing', text, { ...type.story, ...CLOSING[type.kind] }, toSpans);
-  if (page === PAGE.firstStory) return withDropCap(text, type.story, CAP_LINES[type.kind], toSpans);
+  if (page === PAGE.firstStory)
+    return withDropCap(text, type.story, { lines: CAP_LINES[type.kind], widthPt }, toSpans);
   const { maxPt, measureEm } = type.story;
   if (isLarge) {
     const style = { ...type.story, maxPt: maxPt * LARGE, minPt: maxPt, align: 'centre' as const };

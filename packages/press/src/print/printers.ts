@@ -3,7 +3,11 @@ import type { PrinterProfile } from './printer-profile.ts';
 const MB = 1024 * 1024;
 const inches = (length: number): number => length * 25.4;
 
-/** Both bind for English readers; a fold drifts by up to a sixteenth of an inch. */
+/**
+ * Both bind for English readers. How far spine text keeps from the folds neither house says where
+ * we have read; a sixteenth of an inch is a rule of our own, and so is that a thin spine stays blank
+ * at both, which Lulu asks under 80 pages.
+ */
 const SPINE_TEXT: PrinterProfile['spineText'] = {
   fromPages: 80,
   safetyMm: inches(1 / 16),

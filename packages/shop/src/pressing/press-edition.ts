@@ -1,35 +1,57 @@
+import { fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import type { PreflightReport } from '@bramblebook/contract/preflight-report';
 import pLimit from 'p-limit';
 import type { PictureId } from '../shelf/book-files.ts';
 import type { Shop } from '../shop.ts';
 import { openPressFolder } from './press-folder.ts';
-import type { FromPressThread, PressTask, PrintWork, ScreenWork } from './press-thread.ts';
+import type { FromPressProcess, PressTask, PrintWork, ScreenWork } from './press-process.ts';
 
-/** One file is pressed at a time: each takes a processor for itself, and memory to be checked in. */
+const PROGRAM = fileURLToPath(new URL('./press-process.ts', import.meta.url));
+/** A book takes seconds; whatever takes this long has lost its way. */
+const MOST_MS = 5 * 60_000;
+
+/** One file is pressed at a time: each takes a processor for itself, and memory. */
 const inTurn = pLimit(1);
 
 type Pictures = (page: number) => Promise<Uint8Array>;
 
-const press = (task: PressTask, pictures: Pictures): Promise<PreflightReport | null> =>
-  new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./press-thread.ts', import.meta.url), { workerData: task });
-    thread.on('error', reject);
-    thread.on('exit', (code) => reject(new Error(`the press's thread ended early (${code})`)));
-    thread.on('message', (message: FromPressThread) => {
-      if ('report' in message) resolve(message.report);
-      else
-        pictures(message.wants).then(
-          (picture) => thread.postMessage(picture),
-          (error) => {
-            reject(error);
-            thread.terminate();
-          },
-        );
-    });
+const run = (task: PressTask, pictures: Pictures): Promise<PreflightReport | null> => {
+  const child = fork(PROGRAM, {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // None of the shop's settings: it needs no secret.
+    env: { MALLOC_ARENA_MAX: '2' },
   });
+  const done = Promise.withResolvers<PreflightReport | null>();
+  const patience = setTimeout(() => child.kill('SIGKILL'), MOST_MS);
+  child.on('error', done.reject);
+  child.on('exit', (code, signal) =>
+    done.reject(new Error(`the press ended early (${code ?? signal})`)),
+  );
+  child.on('message', (message: FromPressProcess) => {
+    if ('report' in message) done.resolve(message.report);
+    else if ('trouble' in message) done.reject(new Error(`the press failed: ${message.trouble}`));
+    else pictures(message.wants).then((picture) => child.send(picture), done.reject);
+  });
+  child.send(task);
+  return done.promise.finally(() => {
+    clearTimeout(patience);
+    child.kill();
+  });
+};
+
+/** Writes the file and, for a printer, has another process check it: both together would be twice the memory. */
+const press = async (
+  { work, file }: Pick<PressTask, 'work' | 'file'>,
+  pictures: Pictures,
+): Promise<PreflightReport | null> => {
+  await run({ kind: 'write', work, file }, pictures);
+  return work.edition === 'print' ? run({ kind: 'check', work, file }, pictures) : null;
+};
 
 /**
  * The pictures of a book for the press, from the store: `versions` says which of each page,

@@ -13,7 +13,7 @@ import type { Queryable } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
 import { type KeptFile, keptFile } from '../pressing/kept-file.ts';
 import { picturesFrom, pressEdition } from '../pressing/press-edition.ts';
-import type { PrintWork } from '../pressing/press-thread.ts';
+import type { PrintWork } from '../pressing/press-process.ts';
 import { printFileKey, printMasterKey } from '../shelf/book-files.ts';
 import { once } from '../shelf/once.ts';
 import { type StandingApproval, standingApproval } from '../shelf/standing-approval.ts';

@@ -1,8 +1,12 @@
-/** Writes one edition of a book to a file, in a thread of its own; asks its parent for the pictures page by page. */
+/**
+ * Writes one edition of a book to a file, or checks a print file, in a process of its own that
+ * gives its memory back: at most 250 MB (bench/press.ts). Asks its parent for the pictures page
+ * by page.
+ */
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
 import type { PreflightReport, PrintPart } from '@bramblebook/contract/preflight-report';
 import type { PressProfile } from '@bramblebook/press/pdf/press-profile';
@@ -31,29 +35,29 @@ export interface PrintWork extends Edition {
   readonly pressProfile?: PressProfile;
 }
 
-/** What the thread is started with. */
+/** What the process is to do with the file at a path: write it, or see whether a printer can take it. */
 export interface PressTask {
+  readonly kind: 'write' | 'check';
   readonly work: ScreenWork | PrintWork;
-  /** Path of the file to write. */
   readonly file: string;
 }
 
-/** The thread wants a page's picture, or is done; a print file comes with its report. */
-export type FromPressThread =
+/** The process wants a page's picture, or is done; a check comes with its report. Trouble is a failure of its own. */
+export type FromPressProcess =
   | { readonly wants: number }
-  | { readonly report: PreflightReport | null };
+  | { readonly report: PreflightReport | null }
+  | { readonly trouble: string };
 
-const port = parentPort;
-if (!port) throw new Error('this file is run as a thread');
+const say = (words: FromPressProcess): void => void process.send?.(words);
 
-const pictures = (page: number): Promise<Uint8Array> =>
-  new Promise((resolve) => {
-    port.once('message', resolve);
-    port.postMessage({ wants: page } satisfies FromPressThread);
-  });
+const pictures = async (page: number): Promise<Uint8Array> => {
+  say({ wants: page });
+  const [picture] = await once(process, 'message');
+  return picture as Uint8Array;
+};
 
 // Only the programs of the edition are read: all of them together are half the memory.
-const writeScreenEdition = async (work: ScreenWork, stream: Writable): Promise<null> => {
+const writeForScreens = async (work: ScreenWork, stream: Writable): Promise<void> => {
   if (work.edition === 'pdf') {
     const { writeDigitalPdf } = await import('@bramblebook/press/digital-pdf');
     await writeDigitalPdf({ ...work, pictures }, stream);
@@ -61,12 +65,10 @@ const writeScreenEdition = async (work: ScreenWork, stream: Writable): Promise<n
     const { writeEpub } = await import('@bramblebook/press/write-epub');
     await writeEpub({ ...work, pictures }, stream);
   }
-  return null;
 };
 
-const writePrintFile = async (work: PrintWork, file: string): Promise<PreflightReport> => {
+const writeForPrint = async (work: PrintWork, stream: Writable): Promise<void> => {
   const { part } = work;
-  const stream = createWriteStream(file, { mode: 0o600 });
   if (part === 'interior') {
     const { writePrintInterior } = await import('@bramblebook/press/print/print-interior');
     await writePrintInterior({ ...work, pictures }, stream);
@@ -74,13 +76,28 @@ const writePrintFile = async (work: PrintWork, file: string): Promise<PreflightR
     const { writePrintCover } = await import('@bramblebook/press/print/print-cover');
     await writePrintCover({ ...work, pictures, binding: part }, stream);
   }
+};
+
+const check = async (work: PrintWork, file: string): Promise<PreflightReport> => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
   const { preflight } = await import('@bramblebook/press/preflight/preflight');
   return preflight(await readFile(file), work);
 };
 
-const { work, file } = workerData as PressTask;
-const report =
-  work.edition === 'print'
-    ? await writePrintFile(work, file)
-    : await writeScreenEdition(work, createWriteStream(file, { mode: 0o600 }));
-port.postMessage({ report } satisfies FromPressThread);
+const press = async ({ kind, work, file }: PressTask): Promise<PreflightReport | null> => {
+  if (kind === 'check' && work.edition === 'print') return check(work, file);
+  const stream = createWriteStream(file, { mode: 0o600 });
+  await (work.edition === 'print' ? writeForPrint(work, stream) : writeForScreens(work, stream));
+  return null;
+};
+
+process.on('disconnect', () => process.exit());
+const [task] = await once(process, 'message');
+await press(task as PressTask).then(
+  (report) => say({ report }),
+  (error: unknown) =>
+    say({ trouble: error instanceof Error ? String(error.stack) : String(error) }),
+);
+process.disconnect();
