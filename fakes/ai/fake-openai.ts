@@ -6,28 +6,35 @@ import {
   startLoopbackServer,
   type TakenRequest,
 } from '../loopback-server.ts';
-import { fakePicture } from './fake-picture.ts';
+import { fakePicture, fakePictureOf } from './fake-picture.ts';
 
 type Said = string | ((own: Story) => Story);
 
 export interface FakeOpenAi extends LoopbackServer {
-  /** Of what writes; `AI_IMAGE_MODEL=openai:fake-painter` beside it paints. */
+  /** Of what writes. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Of what paints, with pictures of this side. */
+  painting(sidePx: number): Readonly<Record<string, string>>;
   /** Answers the next requests for a text with these words, or with its own story changed so, one each. */
   say(...texts: Said[]): void;
   /** Answers the next requests for a picture with these bytes, one each. */
   show(...pictures: Uint8Array[]): void;
+  /** How many pictures were painted, and are to be paid for. */
+  painted(): number;
 }
 
 const KEY = 'fake-openai-key';
+const PAINTER = 'openai:fake-painter';
 const FACTS = {
   'openai:fake-writer': { inputPerMillion: 2, outputPerMillion: 8, can: ['schema', 'seed'] },
-  'openai:fake-painter': {
+  [PAINTER]: {
     perPicture: 0.04,
     picturePx: 1024,
-    can: ['references', 'seed'],
+    can: ['references', 'seed', 'mask', 'idempotency'],
     retires: '2027-12-31',
   },
+  'openai:fake-eye': { inputPerMillion: 0.5, outputPerMillion: 2, can: ['schema'] },
+  'openai:fake-judge': { inputPerMillion: 0, outputPerMillion: 0 },
 };
 
 const refusal = (status: number, code: string): Answer => ({
@@ -62,21 +69,26 @@ const answerText = (body: string, said: Said = (own) => own): Answer => {
   };
 };
 
+/** The fields of a form or of JSON, and the first of its pictures. */
 const pictureAsked = async (
   request: TakenRequest,
-): Promise<{ sidePx: number; seed: number; prompt: string }> => {
+): Promise<{ sidePx: number; seed: number; reference: Uint8Array | null }> => {
   const type = request.headers['content-type'] ?? '';
-  const sent = type.startsWith('multipart/')
+  const isForm = type.startsWith('multipart/');
+  const sent = isForm
     ? Object.fromEntries(
-        await new Response(new Uint8Array(request.body), {
-          headers: { 'content-type': type },
-        }).formData(),
+        [
+          ...(await new Response(new Uint8Array(request.body), {
+            headers: { 'content-type': type },
+          }).formData()),
+        ].reverse(),
       )
     : JSON.parse(request.body.toString());
+  const first = sent.image ?? sent['image[]'];
   return {
     sidePx: Number(/^(\d+)x/.exec(String(sent.size))?.[1] ?? 1024),
     seed: Number(sent.seed ?? 1),
-    prompt: String(sent.prompt),
+    reference: first instanceof Blob ? new Uint8Array(await first.arrayBuffer()) : null,
   };
 };
 
@@ -84,8 +96,10 @@ const answerPicture = async (
   request: TakenRequest,
   shown: Uint8Array | undefined,
 ): Promise<Answer> => {
-  const { sidePx, seed } = await pictureAsked(request);
-  const picture = shown ?? (await fakePicture(sidePx, seed));
+  const { sidePx, seed, reference } = await pictureAsked(request);
+  const own = () =>
+    reference ? fakePictureOf(sidePx, seed, reference) : fakePicture(sidePx, seed);
+  const picture = shown ?? (await own());
   return {
     status: 200,
     body: { created: 0, data: [{ b64_json: Buffer.from(picture).toString('base64') }] },
@@ -100,15 +114,33 @@ const moderate = (body: string): Answer => {
   };
 };
 
+/** Answers under one `Idempotency-Key` once, and as before after that. */
+const answeringOnce = () => {
+  const known = new Map<string, Promise<Answer>>();
+  return (request: TakenRequest, answer: () => Promise<Answer>): Promise<Answer> => {
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string') return answer();
+    const given = known.get(key) ?? answer();
+    known.set(key, given);
+    return given;
+  };
+};
+
 /** A stand-in of OpenAI's API and of servers that speak like it (vLLM-Omni, SGLang). */
 export const startFakeOpenAi = async (port = 0): Promise<FakeOpenAi> => {
   const texts: Said[] = [];
   const pictures: Uint8Array[] = [];
+  const once = answeringOnce();
+  let painted = 0;
   const server = await startLoopbackServer((request) => {
     if (request.headers.authorization !== `Bearer ${KEY}`) return refusal(401, 'invalid_api_key');
     const path = request.path.replace('/v1', '');
     if (path === '/chat/completions') return answerText(request.body.toString(), texts.shift());
-    if (path.startsWith('/images/')) return answerPicture(request, pictures.shift());
+    if (path.startsWith('/images/'))
+      return once(request, () => {
+        painted += 1;
+        return answerPicture(request, pictures.shift());
+      });
     if (path === '/moderations') return moderate(request.body.toString());
     return refusal(404, 'unknown_url');
   }, port);
@@ -121,6 +153,11 @@ export const startFakeOpenAi = async (port = 0): Promise<FakeOpenAi> => {
       OPENAI_BASE_URL: `${server.url}/v1`,
       AI_MODEL_FACTS: JSON.stringify(FACTS),
     },
+    painted: () => painted,
+    painting: (picturePx) => ({
+      AI_IMAGE_MODEL: PAINTER,
+      AI_MODEL_FACTS: JSON.stringify({ ...FACTS, [PAINTER]: { ...FACTS[PAINTER], picturePx } }),
+    }),
     say: (...more) => void texts.push(...more),
     show: (...more) => void pictures.push(...more),
   };

@@ -11,6 +11,23 @@ export const fakePicture = async (sidePx: number, seed: number): Promise<Buffer>
   return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
 };
 
+/** The part of the picture that what it was painted by takes. */
+const INSET = 0.6;
+
+/** The same with what it was painted by in its middle, so that it shows the same colours. */
+export const fakePictureOf = async (
+  sidePx: number,
+  seed: number,
+  reference: Uint8Array,
+): Promise<Buffer> => {
+  const side = Math.round(sidePx * INSET);
+  const inset = await sharp(reference).resize(side, side, { fit: 'fill' }).png().toBuffer();
+  return sharp(await fakePicture(sidePx, seed))
+    .composite([{ input: inset, gravity: 'centre' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+};
+
 /** A square PNG that shows nothing. */
 export const blankPicture = (sidePx: number): Promise<Buffer> =>
   sharp({ create: { width: sidePx, height: sidePx, channels: 3, background: '#fffefa' } })

@@ -14,12 +14,6 @@ import * as z from 'zod/mini';
 import { addDuration } from './iso-duration.ts';
 import { addressBreach, paymentBreach } from './setting-breaches.ts';
 
-/** Settings of what the shop cannot do yet, with what that is: using one stops the start. */
-const NOT_YET: Record<string, string> = {
-  AI_IMAGE_MODEL: 'have pictures painted by an AI model',
-  AI_JUDGE_MODEL: 'have pictures judged by an AI model',
-};
-
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MOMENT = new Date(0);
 
@@ -228,20 +222,13 @@ const printerBreach = (
 };
 
 /**
- * Reads every setting once. A wrong one, or one of a service that is not part of the
- * shop yet, gives the one sentence to stop the start with; it names the setting and
- * never repeats a secret. Empty settings count as unset.
+ * Reads every setting once. A wrong one gives the one sentence to stop the start with; it
+ * names the setting and never repeats a secret. Empty settings count as unset.
  */
 export const readEnvironment = (
   given: Readonly<Record<string, string | undefined>>,
 ): { ok: true; environment: Environment } | { ok: false; sentence: string } => {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
-  const early = Object.keys(NOT_YET).find((name) => set[name] !== undefined);
-  if (early)
-    return {
-      ok: false,
-      sentence: `${early} is set, but this Bramblebook cannot ${NOT_YET[early]} yet; please remove it.`,
-    };
   const parsed = schema.safeParse(set);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

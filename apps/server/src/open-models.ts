@@ -15,10 +15,10 @@ export const openModels = (
     readonly editor: StoryEditor;
     readonly log: Logger;
   },
-): Pick<Shop, 'storytellerModel' | 'modelsInUse'> => {
+): Pick<Shop, 'storytellerModel' | 'painterModel' | 'modelsInUse'> => {
   const { db, clock, line, editor, log } = parts;
-  if (!settings || !line) return { storytellerModel: null, modelsInUse: [] };
-  const { storyteller } = openModelMakers({
+  if (!settings || !line) return { storytellerModel: null, painterModel: null, modelsInUse: [] };
+  const { storyteller, painter } = openModelMakers({
     settings,
     line,
     clock,
@@ -26,5 +26,9 @@ export const openModels = (
     alarm: (model) => log.warn({ model }, 'a model without a price'),
     editor,
   });
-  return { storytellerModel: storyteller, modelsInUse: modelsInUse(settings) };
+  return {
+    storytellerModel: storyteller,
+    painterModel: painter,
+    modelsInUse: modelsInUse(settings),
+  };
 };

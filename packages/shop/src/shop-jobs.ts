@@ -2,6 +2,7 @@ import { sendResetCode } from './accounts/send-reset-code.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import { warnOfRetirement } from './ledger/warn-of-retirement.ts';
+import { drawSheets } from './making/draw-sheets.ts';
 import { goOnMaking } from './making/go-on-making.ts';
 import { paintBookPage } from './making/paint-book-page.ts';
 import { tellBook } from './making/tell-book.ts';
@@ -24,6 +25,7 @@ import { giveMoneyBack } from './staff/orders/give-money-back.ts';
 export const SHOP_JOBS: readonly AnyJob[] = [
   bookRefundBack,
   deliverMessage,
+  drawSheets,
   eraseFiles,
   foldTallies,
   followPrintJobs,

@@ -7,6 +7,7 @@ import type { JobQueue } from './ports/job-queue.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { ModelInUse } from './ports/model-in-use.ts';
 import type { Painter } from './ports/painter.ts';
+import type { PainterModel } from './ports/painter-model.ts';
 import type { PaymentProvider } from './ports/payment.ts';
 import type { PhotoSeal } from './ports/photo-seal.ts';
 import type { Printer } from './ports/printer.ts';
@@ -35,6 +36,8 @@ export interface Shop {
   /** Every model that is set up. */
   readonly modelsInUse: readonly ModelInUse[];
   readonly painter: Painter;
+  /** Paints where it is set up, and ours where its own cannot be taken; null for none. */
+  readonly painterModel: PainterModel | null;
   /** How every outside service that is set up fares. */
   readonly serviceStates: () => readonly ServiceState[];
   readonly brand: { readonly name: string; readonly owner: string; readonly supportEmail: string };

@@ -109,6 +109,7 @@ export const openTestShop = async (
       | 'approvalUndoMinutes'
       | 'modelsInUse'
       | 'painter'
+      | 'painterModel'
       | 'printer'
       | 'serviceStates'
       | 'storyteller'
@@ -150,6 +151,7 @@ export const openTestShop = async (
     payment: given.payment?.(sandbox) ?? sandbox,
     painter: given.painter ?? notGiven('painter'),
     storyteller: given.storyteller ?? notGiven('storyteller'),
+    painterModel: given.painterModel ?? null,
     storytellerModel: given.storytellerModel ?? null,
     modelsInUse: given.modelsInUse ?? [],
     serviceStates: given.serviceStates ?? (() => []),

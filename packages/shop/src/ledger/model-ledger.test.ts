@@ -30,6 +30,7 @@ const aCall = (bookId: string, change: Partial<PlannedModelCall> = {}): PlannedM
   model: 'openai:painter-2',
   promptHash: 'ab'.repeat(32),
   seed: 7,
+  idempotencyKey: null,
   expectedMicros: 40_000,
   at: opened.shop.clock.now(),
   ...change,
@@ -68,6 +69,18 @@ test('a planned call counts with what was expected, a settled one with what it c
     durationMs: 1_500,
     inputTokens: 900,
   });
+});
+
+test('a call under a key that is known is the same call, counted once', async () => {
+  const bookId = await aBook();
+  const call = aCall(bookId, { idempotencyKey: `key of ${bookId}` });
+  const callId = await plan(call);
+  await ledger.settle(callId, { ...answered(0), outcome: 'failed', pictures: 0 });
+  expect(await plan(call)).toBe(callId);
+  await ledger.settle(callId, answered(40_000));
+  expect(await plan(call)).toBe(callId);
+  await ledger.settle(callId, { ...answered(0), outcome: 'failed' });
+  expect(await bookModelCosts(opened.shop.db, bookId)).toMatchObject({ cents: 4, calls: 1 });
 });
 
 test('twenty calls at once never go over a book’s budget together', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { raiseAlarm } from '../alarms/raise-alarm.ts';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/open-database.ts';
@@ -36,6 +36,22 @@ const overrun = async (
   return (await spent(today)) > budget.dayMicros ? 'day_budget' : null;
 };
 
+/** The call that was made under this key before. */
+const findCall = async (tx: Transaction, key: string | null): Promise<string | null> => {
+  if (key === null) return null;
+  const [known] = await tx
+    .select({ id: modelCalls.id })
+    .from(modelCalls)
+    .where(eq(modelCalls.idempotencyKey, key));
+  return known?.id ?? null;
+};
+
+/** What was answered stays; a call that failed or was lost may be made again under its key. */
+const isUnsettled = or(
+  isNull(modelCalls.outcome),
+  and(isNotNull(modelCalls.idempotencyKey), inArray(modelCalls.outcome, ['failed', 'unknown'])),
+);
+
 /** `openai:gpt-story-5` as provider and model. */
 const splitName = (name: string) => {
   const cut = name.indexOf(':');
@@ -50,6 +66,8 @@ export const openModelLedger = (shop: LedgerParts, budget: ModelBudget): ModelLe
   plan: (call) =>
     shop.db.transaction(async (tx) => {
       await takeTurn(tx);
+      const known = await findCall(tx, call.idempotencyKey);
+      if (known) return { ok: true, callId: known };
       const reason = await overrun(shop, tx, budget, call);
       if (reason) return { ok: false, reason };
       const { model: name, ...planned } = call;
@@ -69,7 +87,7 @@ export const openModelLedger = (shop: LedgerParts, budget: ModelBudget): ModelLe
           isUnpriced,
           durationMs: sql`greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - ${modelCalls.at}) * 1000)::integer`,
         })
-        .where(and(eq(modelCalls.id, callId), isNull(modelCalls.outcome)))
+        .where(and(eq(modelCalls.id, callId), isUnsettled))
         .returning({ provider: modelCalls.provider, model: modelCalls.model });
       if (!call || !isUnpriced) return;
       const model = `${call.provider}:${call.model}`;

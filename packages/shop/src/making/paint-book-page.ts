@@ -1,5 +1,6 @@
 /**
- * Paints one version of one page, for screens or for print. Running it twice is safe: a
+ * Paints one version of one page, for screens or for print, by the model where one is set
+ * up (ask-painter-model.ts keeps what it painted). Running it twice is safe: a
  * page with a row is skipped; one cut short before its row is painted again from the same
  * plan into the same files; the row's key lets one run commit.
  */
@@ -16,6 +17,7 @@ import { findPlan, isPainted } from '../shelf/picture-rows.ts';
 import type { Shop } from '../shop.ts';
 import { PAINT_PAGE, stepKey } from '../steps/page-step.ts';
 import { PAINTERS_PLACES } from '../steps/priorities.ts';
+import { havePagePainted } from './ask-painter-model.ts';
 import { commitPicture } from './commit-picture.ts';
 import { giveUpMaking } from './give-up-making.ts';
 import { paintPrintMaster } from './paint-print-master.ts';
@@ -35,6 +37,8 @@ const storePicture = async (
 export const paintBookPage = defineJob({
   ...PAINT_PAGE,
   retries: 6,
+  // A model is waited for several times three minutes; a killed worker is known by its heartbeat.
+  expireSeconds: 3_600,
   places: PAINTERS_PLACES,
   async run(shop, step) {
     if (step.isForPrint) return paintPrintMaster(shop, step);
@@ -42,7 +46,11 @@ export const paintBookPage = defineJob({
     const planned = await findPlan(shop.db, step);
     // The book was erased in the meantime.
     if (!planned) return;
-    const painted = await shop.painter.paint(planned.plan);
+    const original = await havePagePainted(shop, step, planned);
+    const { plan } = planned;
+    const painted = await (original
+      ? shop.painter.finish(plan, original)
+      : shop.painter.paint(plan));
     await storePicture(shop, step, painted);
     const masterBytes = painted.master.byteLength;
     const { isGone } = await commitPicture(shop, step, { masterBytes });

@@ -18,6 +18,8 @@ export interface PlannedModelCall {
   /** SHA-256 of everything that was asked, in hex; the words themselves are not kept. */
   readonly promptHash: string;
   readonly seed: number | null;
+  /** Where the provider charges a call of this name once, however often it is made; else null. */
+  readonly idempotencyKey: string | null;
   /** What it may cost at most, in millionths of a dollar; null when no price is set up. */
   readonly expectedMicros: number | null;
   readonly at: Date;
@@ -41,7 +43,8 @@ export interface ModelCallOutcome {
 export interface ModelLedger {
   /**
    * Writes a planned call down, unless it would go over the budget of its book or of the
-   * day; both are judged in the same transaction as the row.
+   * day; both are judged in the same transaction as the row. A call whose idempotency key
+   * is known is that call, made again.
    */
   plan(
     call: PlannedModelCall,

@@ -41,6 +41,15 @@ export interface Painter {
   paint(plan: PagePlan): Promise<PaintedPage>;
   /** A full bleed JPEG at the printer's size and resolution, in sRGB. */
   paintForPrint(plan: PagePlan): Promise<Uint8Array>;
+  /**
+   * A picture that a model painted, made into the page: at its size, with the calm that the
+   * text needs.
+   */
+  finish(plan: PagePlan, picture: Uint8Array): Promise<PaintedPage>;
+  /** The same at the printer's size; what is smaller is enlarged. */
+  finishForPrint(plan: PagePlan, picture: Uint8Array): Promise<Uint8Array>;
+  /** A model's sheet as screens show it: WebP. */
+  showSheet(sheet: Uint8Array): Promise<Uint8Array>;
   /** A small WebP. */
   portrait(portrait: Portrait): Promise<Uint8Array>;
 }

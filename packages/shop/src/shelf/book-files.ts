@@ -34,6 +34,18 @@ export const screenKey = (
 export const printMasterKey = ({ bookId, page, version }: PictureId): string =>
   `${bookFolder(bookId)}print/${page}-${version}.jpg`;
 
+/** A sheet of the hero or a companion as the model's answer came. */
+export const sheetKeyOf = (bookId: string, key: string): string =>
+  `${bookFolder(bookId)}sheets/${key}`;
+
+/** The same for screens, clean or with the watermark. */
+export const sheetScreenKey = (bookId: string, key: string, marked: boolean): string =>
+  `${bookFolder(bookId)}sheets/${key}${marked ? '-marked' : ''}.webp`;
+
+/** A page as a model painted it: what screens and printers get is made from it. */
+export const paintedKey = ({ bookId, page, version }: PictureId): string =>
+  `${bookFolder(bookId)}painted/${page}-${version}`;
+
 /** Prefix of the book's files of one kind for screens. */
 export const editionFolder = (bookId: string, edition: 'pdf' | 'epub'): string =>
   `${bookFolder(bookId)}${edition}/`;

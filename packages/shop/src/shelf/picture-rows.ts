@@ -1,4 +1,3 @@
-import type { PagePlan } from '@bramblebook/illustrator/plan-book';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { pagePictures, pagePlans, printMasters } from '../database/schema/books.ts';
@@ -17,13 +16,20 @@ export const isPainted = async (db: Queryable, picture: PictureId): Promise<bool
 export const isPaintedForPrint = async (db: Queryable, picture: PictureId): Promise<boolean> =>
   (await db.$count(printMasters, isRowOf(printMasters, picture))) > 0;
 
+/** What a version of a page is painted from. */
+export type PlannedPicture = Pick<
+  typeof pagePlans.$inferSelect,
+  'plan' | 'words' | 'brief' | 'telling' | 'createdAt'
+>;
+
 /** What this version of the page is painted from, and the words that come with it; null once the book is erased. */
 export const findPlan = async (
   db: Queryable,
   picture: PictureId,
-): Promise<{ readonly plan: PagePlan; readonly words: string | null } | null> => {
+): Promise<PlannedPicture | null> => {
+  const { plan, words, brief, telling, createdAt } = pagePlans;
   const [row] = await db
-    .select({ plan: pagePlans.plan, words: pagePlans.words })
+    .select({ plan, words, brief, telling, createdAt })
     .from(pagePlans)
     .where(isRowOf(pagePlans, picture));
   return row ?? null;

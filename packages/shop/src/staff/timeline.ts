@@ -5,8 +5,10 @@ import type { Queryable } from '../database/open-database.ts';
 import { bookTellings } from '../database/schema/book-tellings.ts';
 import { outbox } from '../database/schema/messages.ts';
 import { paymentEvents } from '../database/schema/orders.ts';
+import { bookSheets, pagePaintings } from '../database/schema/paintings.ts';
 import { staffAudit, staffAuditDetails } from '../database/schema/staff.ts';
 import { stateEvents } from '../database/schema/state-events.ts';
+import type { NotPainted } from '../ports/painter-model.ts';
 import type { NotTold } from '../ports/storyteller-model.ts';
 import { staffNames, stateLabel } from './changed-meanwhile.ts';
 
@@ -161,7 +163,40 @@ const readTellings = async (db: Queryable, bookId: string): Promise<TimelineEntr
   }));
 };
 
-/** Everything that happened, the oldest first: states, tellings, payments, messages, acts of staff. */
+const WHY_NOT_PAINTED: Readonly<Record<NotPainted, string>> = {
+  photo_refused: 'would not take the photo',
+  refused: 'refused to paint it',
+  not_good_enough: 'painted nothing that can be shown',
+  book_budget: 'was not asked any more: the budget of the book is spent',
+  day_budget: 'was not asked any more: the budget of the day is spent',
+  outage: 'could not be reached',
+};
+
+/** Who was drawn by a model before the pages, and why not. */
+const readSheets = async (db: Queryable, bookId: string): Promise<TimelineEntry[]> => {
+  const rows = await db.select().from(bookSheets).where(eq(bookSheets.bookId, bookId));
+  return rows.map(({ at, model, subject, isFromPhoto, reason, findings }) => {
+    const from = isFromPhoto ? 'from the photo' : 'from words';
+    const what = subject === 'hero' ? `the hero ${from}` : `${subject} of the story`;
+    const sentence = reason
+      ? [`${model} did not draw ${what}: it ${WHY_NOT_PAINTED[reason]}.`, ...findings].join(' ')
+      : `${model} drew ${what}.`;
+    return { at: at.toISOString(), kind: 'making', who: 'shop', sentence };
+  });
+};
+
+/** The pages that a model was to paint and did not, and why. */
+const readPaintings = async (db: Queryable, bookId: string): Promise<TimelineEntry[]> => {
+  const rows = await db.select().from(pagePaintings).where(eq(pagePaintings.bookId, bookId));
+  return rows.flatMap(({ at, model, page, reason, findings }) => {
+    if (!reason) return [];
+    const why = `The shop’s own painter paints page ${page}: ${model} ${WHY_NOT_PAINTED[reason]}.`;
+    const sentence = [why, ...findings].join(' ');
+    return [{ at: at.toISOString(), kind: 'making' as const, who: 'shop', sentence }];
+  });
+};
+
+/** Everything that happened, the oldest first: states, tellings, pictures of models, payments, messages, acts of staff. */
 export const readTimeline = async (db: Queryable, of: TimelineOf): Promise<TimelineEntry[]> => {
   const ids = [...of.orderIds, of.bookId];
   const messages = await readMessages(db, of);
@@ -175,6 +210,8 @@ export const readTimeline = async (db: Queryable, of: TimelineOf): Promise<Timel
     ...(await readStates(db, ids)),
     ...(await readPayments(db, of.intentIds)),
     ...(await readTellings(db, of.bookId)),
+    ...(await readSheets(db, of.bookId)),
+    ...(await readPaintings(db, of.bookId)),
     ...told,
     ...(await readActs(db, ids)),
   ];

@@ -3,9 +3,11 @@ import type { Queryable, Transaction } from '../database/open-database.ts';
 import { type BookRow, bookPages } from '../database/schema/books.ts';
 import { isFollowed } from '../shelf/book-changes.ts';
 import { bookPurchase } from '../shelf/book-purchases.ts';
+import { isTold } from '../shelf/lay-out.ts';
 import { pagesWanted } from '../shelf/pages-wanted.ts';
+import { nextSheet, readSheets } from '../shelf/wanted-sheets.ts';
 import type { Shop } from '../shop.ts';
-import { PAINT_PAGE, stepKey, TELL_STORY } from './page-step.ts';
+import { DRAW_SHEETS, PAINT_PAGE, stepKey, TELL_STORY } from './page-step.ts';
 import { PRIORITIES } from './priorities.ts';
 import { hasItsTurn } from './take-turns.ts';
 
@@ -23,6 +25,14 @@ const pagesLeft = async (tx: Queryable, book: BookRow) => {
     .where(and(eq(bookPages.bookId, book.id), inArray(bookPages.page, [...wanted]), isMissing));
   return rows.sort((a, b) => wanted.indexOf(a.page) - wanted.indexOf(b.page));
 };
+
+/** Whether a model is to paint the book and somebody in it is not drawn yet. */
+const isSheetMissing = async (
+  { painterModel }: Shop,
+  tx: Queryable,
+  book: BookRow,
+): Promise<boolean> =>
+  painterModel !== null && isTold(book) && nextSheet(book, await readSheets(tx, book.id)) !== null;
 
 const priorityOf = async (tx: Transaction, { id, status }: BookRow): Promise<number> => {
   const { digital, printed } = await bookPurchase(tx, id);
@@ -50,6 +60,10 @@ export const queueNextSteps = async (
   const priority = await priorityOf(tx, book);
   if (isStoryMissing) {
     await shop.jobs.send(TELL_STORY, { bookId }, { tx, singletonKey: bookId, priority });
+    return true;
+  }
+  if (await isSheetMissing(shop, tx, book)) {
+    await shop.jobs.send(DRAW_SHEETS, { bookId }, { tx, singletonKey: bookId, priority });
     return true;
   }
   for (const { page, version } of left.slice(0, IN_LINE)) {

@@ -10,6 +10,12 @@ export const TELL_STORY = spec({
   payload: z.object({ bookId: z.string() }),
 });
 
+/** Having a model draw who comes in a book, before its pages are painted by that. */
+export const DRAW_SHEETS = spec({
+  name: 'draw-sheets',
+  payload: z.object({ bookId: z.string() }),
+});
+
 /**
  * Painting one version of one page: the durable step that books are made of. At the
  * printer's size it goes through the same queue, so that priorities count between the two.

@@ -18,6 +18,10 @@ export interface ChargedCall {
   readonly seed: number | null;
   readonly most: ModelUse;
   readonly timeLimitMs: number;
+  /** Names the call over the tries of its job, where the provider charges one name once. */
+  readonly onceAs?: string;
+  /** Whether asking again costs nothing and changes nothing. */
+  readonly isRepeatable?: boolean;
 }
 
 export type Charged<T> =
@@ -25,10 +29,12 @@ export type Charged<T> =
   /** An answer that came, was paid and cannot be used. */
   | { readonly ok: false; readonly reason: 'unusable' | 'refused' | 'book_budget' | 'day_budget' };
 
+type CallHeaders = Readonly<Record<string, string>>;
+
 /** Makes paid calls, each with its row in the ledger. Throws `VendorOutage`. */
 export type MakeCharged = <T>(
   call: ChargedCall,
-  run: (signal: AbortSignal) => Promise<{ value: T; use: ModelUse }>,
+  run: (signal: AbortSignal, headers: CallHeaders) => Promise<{ value: T; use: ModelUse }>,
 ) => Promise<Charged<T>>;
 
 /** An answer that came and is no story or picture: it says nothing against the model's health. */
@@ -46,6 +52,12 @@ const hashOf = (asked: ChargedCall['asked']): string => {
   return hash.digest('hex');
 };
 
+/** The same call of the same job has the same key, whichever process makes it; null where the provider knows none. */
+const keyOf = ({ onceAs, purpose, facts }: ChargedCall, promptHash: string): string | null =>
+  onceAs !== undefined && facts?.can?.includes('idempotency')
+    ? hashOf([onceAs, purpose, promptHash])
+    : null;
+
 const NOTHING: ModelUse = { inputTokens: null, outputTokens: null, pictures: 0 };
 const useOf = (error: unknown): ModelUse => {
   const { usage } = error as { usage?: { inputTokens?: number; outputTokens?: number } };
@@ -61,9 +73,9 @@ const mayHaveWorked = (error: unknown): boolean => {
 };
 
 /**
- * A model has no idempotency keys, so a call is made once and what it may cost stands in
- * the ledger before: an answer lost on the way is counted, and asked for again by the job
- * alone. `alarm` hears of every call whose price is not set up.
+ * Most models have no idempotency keys, so a call is made once and what it may cost stands
+ * in the ledger before: an answer lost on the way is counted, and asked for again by the job
+ * alone. Where a provider knows such keys, the same call has the same one and the same row. `alarm` hears of every call whose price is not set up.
  */
 export const chargedCalls = (parts: {
   readonly ledger: ModelLedger;
@@ -76,17 +88,10 @@ export const chargedCalls = (parts: {
     const { bookId, purpose, page, model, facts, asked, seed, most, timeLimitMs } = call;
     const expectedMicros = costMicros(facts, most);
     const promptHash = hashOf(asked);
+    const idempotencyKey = keyOf(call, promptHash);
     const at = clock.now();
-    const planned = await ledger.plan({
-      bookId,
-      purpose,
-      page,
-      model,
-      promptHash,
-      seed,
-      expectedMicros,
-      at,
-    });
+    const plan = { bookId, purpose, page, model, promptHash, seed, expectedMicros, at };
+    const planned = await ledger.plan({ ...plan, idempotencyKey });
     if (!planned.ok) return planned;
     const settle = async (
       outcome: 'answered' | 'refused' | 'failed' | 'unknown',
@@ -99,8 +104,10 @@ export const chargedCalls = (parts: {
     };
     try {
       const name = purpose.replace('_', ' ');
-      const { value, use } = await line.ask({ name, isRepeatable: false, timeLimitMs }, (signal) =>
-        run(signal).catch((error: unknown) => {
+      const { isRepeatable = false } = call;
+      const headers = idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey };
+      const { value, use } = await line.ask({ name, isRepeatable, timeLimitMs }, (signal) =>
+        run(signal, headers).catch((error: unknown) => {
           throw readModelFailure(error) ?? new UnusableAnswer(useOf(error));
         }),
       );

@@ -13,8 +13,11 @@ const factsSchema = z.strictObject({
   retires: z.optional(z.iso.date()),
   /** Side of its pictures, in px. */
   picturePx: z.optional(z.int().check(z.gte(64), z.lte(8192))),
-  /** `references`: takes pictures to go by; `seed`, `mask`, `schema`: takes those. */
-  can: z.optional(z.array(z.enum(['references', 'seed', 'mask', 'schema']))),
+  /**
+   * `references`: takes pictures to go by; `seed`, `mask`, `schema`: takes those;
+   * `idempotency`: answers the same `Idempotency-Key` as before and charges once.
+   */
+  can: z.optional(z.array(z.enum(['references', 'seed', 'mask', 'schema', 'idempotency']))),
 });
 export type ModelFacts = z.infer<typeof factsSchema>;
 

@@ -5,10 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type FakeGoogle, startFakeGoogle } from '../../../../fakes/ai/fake-google.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '../../../../fakes/ai/fake-openai.ts';
 import { blankPicture, fakePicture } from '../../../../fakes/ai/fake-picture.ts';
-import { checkPicture } from './check-picture.ts';
-import { modelModeration } from './model-moderation.ts';
 import { modelPainter } from './model-painter.ts';
 import type { PictureJudge } from './picture-judge.ts';
+
 import { openTestModels } from './testing/open-test-models.ts';
 
 const looks: HeroLooks = {
@@ -51,7 +50,11 @@ const facts = (change = {}) =>
       ...change,
     },
   });
-const open = (judges: PictureJudge[] = [], more: Record<string, string> = {}, budget?: number) => {
+const open = (
+  judge: PictureJudge | null = null,
+  more: Record<string, string> = {},
+  budget?: number,
+) => {
   const models = openTestModels(
     { ...fake.settings, AI_IMAGE_MODEL: 'openai:fake-painter', AI_MODEL_FACTS: facts(), ...more },
     budget,
@@ -59,10 +62,25 @@ const open = (judges: PictureJudge[] = [], more: Record<string, string> = {}, bu
   const { settings, charged } = models;
   return {
     ...models,
-    painter: modelPainter({ settings, model: settings.imageModel!, charged, judges }),
+    painter: modelPainter({
+      settings,
+      model: settings.imageModel!,
+      charged,
+      jury: { judge, moderate: null },
+    }),
   };
 };
-const hero = { looks, readingAge: '4-5', style: 'gouache' } as const;
+const hero = { looks, readingAge: '4-5', style: 'gouache', name: 'book_1/hero' } as const;
+/** A judge that finds these, one list a picture, and prefers nothing. */
+const finds = (...lists: string[][]): PictureJudge => ({
+  judge: async () => ({
+    findings: lists.shift() ?? [],
+    figuresSeen: null,
+    isSameChild: null,
+    wrongPart: null,
+  }),
+  prefers: async () => false,
+});
 const page = () => ({
   ...hero,
   bookId: 'book_1',
@@ -74,6 +92,8 @@ const page = () => ({
     { cast: told.picture.figures[0]!.cast, bytes: sheet },
     { cast: 'not-in-the-picture', bytes: sheet },
   ],
+  calm: { x: 75, y: 75, width: 850, height: 230 },
+  ink: 'dark' as const,
   seed: 77,
 });
 const photo = () => ({ bytes: sheet, consentedAt: new Date() });
@@ -87,7 +107,7 @@ const withCode = (status: number, code: string) =>
 
 test('the sheet is painted from the photo, with looks and the locked style in words', async () => {
   const { painter, ledger } = open();
-  const painted = await painter.characterSheet({
+  const painted = await painter.heroSheet({
     ...hero,
     bookId: 'book_1',
     photo: photo(),
@@ -113,7 +133,7 @@ test('the sheet is painted from the photo, with looks and the locked style in wo
 
 test('without the parent’s consent no photo is sent', async () => {
   const { painter } = open();
-  await painter.characterSheet({ ...hero, bookId: 'book_1', photo: null, seed: 7 });
+  await painter.heroSheet({ ...hero, bookId: 'book_1', photo: null, seed: 7 });
   expect(fake.requests[0]!.path).toBe('/v1/images/generations');
   expect(fake.requests[0]!.body.toString()).not.toContain('photo');
 });
@@ -155,30 +175,33 @@ describe('an answer that is no picture of the page', () => {
     expect(ledger.rows.map((row) => row.settled?.costMicros)).toEqual([40_000, 40_000]);
   });
 
-  test('three times: the shop’s own painter paints', async () => {
+  test('four times: the shop’s own painter paints', async () => {
     const { painter } = open();
     const blank = await blankPicture(PX);
     fake.show(blank, blank, blank, blank);
     expect(await painter.paintPage(page())).toEqual({
       ok: false,
       reason: 'not_good_enough',
+      tries: 4,
       findings: ['The picture was blank. It must show the scene.'],
     });
-    expect(fake.requests).toHaveLength(3);
+    expect(fake.requests).toHaveLength(4);
   });
 });
 
 test('what judges find goes back, the last try has another seed, the best version is kept', async () => {
-  const said = [
-    ['The coat is red.', 'Two cats.'],
-    ['The coat is red.'],
-    ['The coat is red.', 'Three cats.'],
-  ];
-  const { painter } = open([{ findings: async () => said.shift() ?? [] }]);
+  const { painter } = open(
+    finds(
+      ['The coat is red.', 'Two cats.'],
+      ['The coat is red.'],
+      ['The coat is red.', 'Three cats.'],
+      ['The coat is red.', 'A dog.'],
+    ),
+  );
   const painted = await painter.paintPage(page());
   expect(painted).toMatchObject({
     ok: true,
-    picture: { tries: 2, findings: ['The coat is red.'] },
+    picture: { tries: 4, seed: 77, findings: ['The coat is red.'] },
   });
   const seeds = await Promise.all([0, 1, 2].map(async (i) => (await formOf(i)).get('seed')));
   expect(seeds[0]).toBe('77');
@@ -187,8 +210,11 @@ test('what judges find goes back, the last try has another seed, the best versio
 });
 
 test('the budget ends the repairs, and the best version so far is kept', async () => {
-  const { painter } = open([{ findings: async () => ['The coat is red.'] }], {}, 0.05);
-  expect(await painter.paintPage(page())).toMatchObject({ ok: true, picture: { tries: 1 } });
+  const { painter } = open(finds(['The coat is red.']), {}, 0.05);
+  expect(await painter.paintPage(page())).toMatchObject({
+    ok: true,
+    picture: { findings: ['The coat is red.'] },
+  });
   expect(fake.requests).toHaveLength(1);
 });
 
@@ -197,12 +223,12 @@ describe('refusals and trouble', () => {
     const { painter } = open();
     fake.misbehave(withCode(400, 'moderation_blocked'));
     const request = { ...hero, bookId: 'book_1', photo: photo(), seed: 7 };
-    expect(await painter.characterSheet(request)).toMatchObject({
+    expect(await painter.heroSheet(request)).toMatchObject({
       ok: false,
       reason: 'photo_refused',
     });
     fake.misbehave(withCode(400, 'moderation_blocked'));
-    expect(await painter.characterSheet({ ...request, photo: null })).toMatchObject({
+    expect(await painter.heroSheet({ ...request, photo: null })).toMatchObject({
       ok: false,
       reason: 'refused',
     });
@@ -262,26 +288,9 @@ describe('Google', () => {
     const { painter } = openGoogle();
     google.refuse(reason);
     const request = { ...hero, bookId: 'book_1', photo: photo(), seed: 7 };
-    expect(await painter.characterSheet(request)).toMatchObject({
+    expect(await painter.heroSheet(request)).toMatchObject({
       ok: false,
       reason: 'photo_refused',
     });
   });
-});
-
-test('ideas and photos are judged where a judge is set up', async () => {
-  const { settings, line } = open();
-  const moderate = modelModeration({ settings, line })!;
-  expect(await moderate({ text: 'a kind dragon', picture: sheet })).toEqual({ ok: true });
-  expect(await moderate({ text: 'blood everywhere' })).toEqual({
-    ok: false,
-    categories: ['violence'],
-  });
-  fake.misbehave({ kind: 'answer', status: 200, body: { results: [] } });
-  expect(await moderate({ text: 'a kind dragon' })).toEqual({ ok: true });
-  expect(modelModeration({ settings: { ...settings, moderationModel: null }, line })).toBeNull();
-});
-
-test('a picture a little off its size passes', async () => {
-  expect(await checkPicture(await fakePicture(250, 1), 256)).toEqual({ ok: true, widthPx: 250 });
 });

@@ -1,177 +1,56 @@
 import type {
+  HeroSheetRequest,
   ModelPainting,
-  ModelPicture,
+  PageRequest,
   PainterModel,
 } from '@bramblebook/shop/ports/painter-model';
-import { generateImage, type ImageModel } from 'ai';
-import type { Charged, ChargedCall, MakeCharged } from './charged-call.ts';
-import { checkPicture } from './check-picture.ts';
-import type { ModelFacts } from './model-facts.ts';
+import type { MakeCharged } from './charged-call.ts';
+import type { Jury } from './look-at-picture.ts';
 import type { ModelName, ModelSettings } from './model-settings.ts';
-import { imageModel, OPENAI_OPTIONS } from './open-models.ts';
-import type { PictureJudge } from './picture-judge.ts';
-import { type PicturePrompt, pagePrompt, sheetPrompt } from './picture-prompt.ts';
+import { imageModel } from './open-models.ts';
+import type { Brush } from './paint-once.ts';
+import { companionPrompt, pagePrompt, sheetPrompt } from './picture-prompt.ts';
+import { paintUntilGood, type Subject } from './repair-ladder.ts';
 
-/** Asked again with the findings, then repainted from another seed, then the shop's own painter. */
-const MOST_TRIES = 3;
-const TIME_LIMIT_MS = 300_000;
 /** Side that fills the printed bleed square at 300 ppi. */
 const USUAL_SIDE_PX = 2688;
-/** What pictures that are priced by tokens take at most, seen of the hungriest. */
-const MOST_TOKENS = { inputTokens: 20_000, outputTokens: 20_000 };
-const GOLDEN_STEP = 0x9e3779b9;
 
-interface Subject {
-  readonly bookId: string;
-  readonly page: number | null;
-  readonly purpose: ChargedCall['purpose'];
-  readonly seed: number;
-  /** How many people and creatures it shows; null for a sheet, which shows one many times. */
-  readonly figures: number | null;
-}
+const NOBODY: Jury = { judge: null, moderate: null };
 
-interface Try {
-  readonly text: string;
-  readonly seed: number;
-  readonly isRepair: boolean;
-}
+/** What every sheet has in common: it shows one character many times. */
+const ofSheet = { page: null, purpose: 'character_sheet', figures: null, isDim: false } as const;
 
-interface Paintbox {
-  readonly model: ImageModel;
-  readonly name: ModelName;
-  readonly facts: ModelFacts | undefined;
-  readonly sidePx: number;
-  readonly charged: MakeCharged;
-  readonly judges: readonly PictureJudge[];
-}
-
-const googleSize = (sidePx: number): '1K' | '2K' | '4K' => {
-  if (sidePx > 2048) return '4K';
-  return sidePx > 1024 ? '2K' : '1K';
+const heroSubject = (request: HeroSheetRequest): Subject => {
+  const { bookId, seed, name, style } = request;
+  return { ...ofSheet, bookId, seed, name, style, prompt: sheetPrompt(request) };
 };
 
-/** How each kind of provider is told size and seed; either drops the other's with a warning. */
-const optionsFor = ({ name, facts, sidePx }: Paintbox, seed: number) => {
-  const takesSeed = facts?.can?.includes('seed') ?? false;
-  if (name.provider === 'google')
-    return {
-      aspectRatio: '1:1' as const,
-      ...(takesSeed && { seed }),
-      providerOptions: { google: { imageConfig: { imageSize: googleSize(sidePx) } } },
-    };
+const pageSubject = (request: PageRequest): Subject => {
+  const { bookId, page, seed, name, style, picture } = request;
   return {
-    size: `${sidePx}x${sidePx}` as const,
-    ...(takesSeed && { providerOptions: { [OPENAI_OPTIONS]: { seed } } }),
+    bookId,
+    page,
+    purpose: 'paint_page',
+    figures: 1 + picture.figures.length,
+    isDim: picture.light === 'night' || picture.weather === 'mist',
+    seed,
+    name,
+    style,
+    prompt: pagePrompt(request),
   };
 };
 
-const paintOnce = (
-  box: Paintbox,
-  subject: Subject,
-  { text, seed, isRepair }: Try,
-  references: readonly Uint8Array[],
-): Promise<Charged<Uint8Array>> => {
-  const call: ChargedCall = {
-    bookId: subject.bookId,
-    purpose: isRepair ? 'repair_page' : subject.purpose,
-    page: subject.page,
-    model: box.name.name,
-    facts: box.facts,
-    asked: [text, ...references],
-    seed: box.facts?.can?.includes('seed') ? seed : null,
-    most: { ...MOST_TOKENS, pictures: 1 },
-    timeLimitMs: TIME_LIMIT_MS,
-  };
-  return box.charged(call, async (abortSignal) => {
-    const { image, usage } = await generateImage({
-      model: box.model,
-      prompt: references.length > 0 ? { text, images: [...references] } : text,
-      maxRetries: 0,
-      abortSignal,
-      ...optionsFor(box, seed),
-    });
-    const { inputTokens = null, outputTokens = null } = usage;
-    return { value: image.uint8Array, use: { inputTokens, outputTokens, pictures: 1 } };
-  });
-};
-
-const findingsOf = async (
-  { judges }: Paintbox,
-  { bookId, page, figures }: Subject,
-  picture: Uint8Array,
-  references: readonly Uint8Array[],
-): Promise<readonly string[]> => {
-  const painted = { bookId, page, figures, picture, references };
-  const found: string[] = [];
-  for (const judge of judges) found.push(...(await judge.findings(painted)));
-  return found;
-};
-
-/** Whether a new version takes the place of the best so far: fewer findings, or preferred by a judge. */
-const isBetter = async (
-  { judges }: Paintbox,
-  { bookId, page }: Subject,
-  versions: { readonly best: ModelPicture; readonly bytes: Uint8Array; readonly found: number },
-  sheet: Uint8Array | undefined,
-): Promise<boolean> => {
-  const { best, bytes, found } = versions;
-  if (found !== best.findings.length) return found < best.findings.length;
-  for (const judge of judges)
-    if (sheet && (await judge.prefers?.({ bookId, page, sheet, old: best.bytes, new: bytes })))
-      return true;
-  return false;
-};
-
-const nextTry = (
-  prompt: PicturePrompt,
-  subject: Subject,
-  tries: number,
-  found: readonly string[],
-): Try => ({
-  text:
-    found.length > 0
-      ? `${prompt.text}\n\nThe last picture was sent back: ${found.join(' ')}`
-      : prompt.text,
-  // The first answer is asked for again as it was, further ones from other seeds.
-  seed: tries < 2 ? subject.seed : (subject.seed + (tries - 1) * GOLDEN_STEP) >>> 0,
-  isRepair: tries > 0,
-});
-
-/**
- * Paints until nothing is found, within the tries and the budget. The version with the
- * fewest findings is kept; one that is no picture at all is never given.
- */
-const paint = async (
-  box: Paintbox,
-  subject: Subject,
-  prompt: PicturePrompt,
-): Promise<ModelPainting> => {
-  let best: ModelPicture | null = null;
-  let found: readonly string[] = [];
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const attempt = nextTry(prompt, subject, tries, found);
-    const answer = await paintOnce(box, subject, attempt, prompt.references);
-    if (!answer.ok && answer.reason !== 'unusable')
-      return best
-        ? { ok: true, picture: best }
-        : { ok: false, reason: answer.reason, findings: found };
-    const bytes = answer.ok ? answer.value : new Uint8Array();
-    const check = await checkPicture(bytes, box.sidePx);
-    if (!check.ok) {
-      found = [check.finding];
-      continue;
-    }
-    found = await findingsOf(box, subject, bytes, prompt.references);
-    const { seed } = attempt;
-    const { widthPx } = check;
-    const versions = best && { best, bytes, found: found.length };
-    if (!versions || (await isBetter(box, subject, versions, prompt.references[0])))
-      best = { bytes, widthPx, model: box.name.name, seed, tries: tries + 1, findings: found };
-    if (found.length === 0) break;
-  }
-  return best
-    ? { ok: true, picture: best }
-    : { ok: false, reason: 'not_good_enough', findings: found };
+/** Why the photo may not be shown to the model that paints; null where it may. */
+const objectionTo = async (
+  { moderate }: Jury,
+  { bookId, photo }: HeroSheetRequest,
+): Promise<ModelPainting | null> => {
+  const judged = photo && (await moderate?.({ bookId, page: null, picture: photo.bytes }));
+  if (!judged || judged.ok) return null;
+  if (judged.reason !== 'refused')
+    return { ok: false, reason: judged.reason, tries: 0, findings: [] };
+  const findings = [`The moderation model objects to the photo: ${judged.categories.join(', ')}.`];
+  return { ok: false, reason: 'photo_refused', tries: 0, findings };
 };
 
 /**
@@ -182,31 +61,27 @@ export const modelPainter = (parts: {
   readonly settings: ModelSettings;
   readonly model: ModelName;
   readonly charged: MakeCharged;
-  readonly judges?: readonly PictureJudge[];
+  readonly jury?: Jury;
 }): PainterModel => {
-  const { settings, model: name, charged, judges = [] } = parts;
+  const { settings, model: name, charged, jury = NOBODY } = parts;
   const facts = settings.known[name.name];
   const sidePx = facts?.picturePx ?? USUAL_SIDE_PX;
-  const box: Paintbox = { model: imageModel(settings, name), name, facts, sidePx, charged, judges };
+  const brush: Brush = { model: imageModel(settings, name), name, facts, sidePx, charged };
   return {
-    async characterSheet(request) {
-      const { bookId, seed, photo } = request;
-      const subject: Subject = {
-        bookId,
-        page: null,
-        purpose: 'character_sheet',
-        seed,
-        figures: null,
-      };
-      const painting = await paint(box, subject, sheetPrompt(request));
-      const isPhotoRefused = !painting.ok && painting.reason === 'refused' && photo !== null;
-      return isPhotoRefused ? { ...painting, reason: 'photo_refused' } : painting;
+    name: name.name,
+    async heroSheet(request) {
+      const objection = await objectionTo(jury, request);
+      if (objection) return objection;
+      const painting = await paintUntilGood(brush, jury, heroSubject(request));
+      const isRefused = !painting.ok && painting.reason === 'refused' && request.photo !== null;
+      return isRefused ? { ...painting, reason: 'photo_refused' } : painting;
     },
-    paintPage(request) {
-      const { bookId, page, seed } = request;
-      const figures = 1 + request.picture.figures.length;
-      const subject: Subject = { bookId, page, purpose: 'paint_page', seed, figures };
-      return paint(box, subject, pagePrompt(request));
+    companionSheet(request) {
+      const { bookId, seed, name: once, style } = request;
+      const prompt = companionPrompt(request);
+      const subject: Subject = { ...ofSheet, bookId, seed, name: once, style, prompt };
+      return paintUntilGood(brush, jury, subject);
     },
+    paintPage: (request) => paintUntilGood(brush, jury, pageSubject(request)),
   };
 };

@@ -16,6 +16,7 @@ test('a server of one’s own needs no key', () => {
   const own = {
     AI_IMAGE_MODEL: 'openai:Qwen/Qwen-Image-Edit',
     OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1/',
+    AI_MODEL_FACTS: '{"openai:Qwen/Qwen-Image-Edit":{"perPicture":0,"can":["references"]}}',
   };
   expect(read(own)).toMatchObject({
     imageModel: { provider: 'openai', id: 'Qwen/Qwen-Image-Edit' },
@@ -32,6 +33,14 @@ test.each([
   [
     { AI_IMAGE_MODEL: 'google:x' },
     'GOOGLE_API_KEY must be set, too, because AI_IMAGE_MODEL is set.',
+  ],
+  [
+    { AI_IMAGE_MODEL: 'google:x', GOOGLE_API_KEY: 'secret-key' },
+    /^AI_MODEL_FACTS must say that the model of AI_IMAGE_MODEL can take "references"/,
+  ],
+  [
+    { AI_TEXT_MODEL: 'google:x', AI_JUDGE_MODEL: 'google:y', GOOGLE_API_KEY: 'secret-key' },
+    'AI_IMAGE_MODEL must be set, too, because AI_JUDGE_MODEL looks at its pictures.',
   ],
   [
     { GOOGLE_API_KEY: 'secret-key' },

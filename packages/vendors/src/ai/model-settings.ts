@@ -99,6 +99,11 @@ const halfSet = (set: Set): string | null => {
     return `OPENAI_API_KEY (or OPENAI_BASE_URL of a server of your own) must be set, too, because ${openai} is set.`;
   if (google && !set.GOOGLE_API_KEY)
     return `GOOGLE_API_KEY must be set, too, because ${google} is set.`;
+  if (set.AI_JUDGE_MODEL && !set.AI_IMAGE_MODEL)
+    return 'AI_IMAGE_MODEL must be set, too, because AI_JUDGE_MODEL looks at its pictures.';
+  const paints = readFacts(set.AI_MODEL_FACTS ?? '{}')?.[set.AI_IMAGE_MODEL ?? ''];
+  if (set.AI_IMAGE_MODEL && !paints?.can?.includes('references'))
+    return 'AI_MODEL_FACTS must say that the model of AI_IMAGE_MODEL can take "references": every page is painted by a character sheet.';
   const [idle] = Object.keys(set);
   if (!set.AI_TEXT_MODEL && !set.AI_IMAGE_MODEL && idle !== undefined)
     return `AI_TEXT_MODEL must be set, too, because ${idle} is set.`;

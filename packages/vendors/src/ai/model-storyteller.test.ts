@@ -107,8 +107,8 @@ test('a model says nothing to the parent beside the story', async () => {
 });
 
 test('a moderation model hears the idea before, and the story after', async () => {
-  const { teller, settings, line, ledger } = open();
-  const moderated = moderatedStoryteller(teller, modelModeration({ settings, line })!);
+  const { teller, settings, charged, ledger } = open();
+  const moderated = moderatedStoryteller(teller, modelModeration({ settings, charged })!);
   fake.say(JSON.stringify(good));
   expect(await moderated.tell(brief, 'book_1')).toMatchObject({ ok: true });
   const bloody = { ...good, blurb: 'A tale of a bloodhound.' };
@@ -122,7 +122,7 @@ test('a moderation model hears the idea before, and the story after', async () =
   expect(await moderated.tell({ ...brief, idea: 'a weapon' }, 'book_1')).toMatchObject({
     findings: ['The moderation model objects to the idea: violence.'],
   });
-  expect(ledger.rows).toHaveLength(asking);
+  expect(ledger.rows.slice(asking)).toMatchObject([{ purpose: 'moderate' }]);
 });
 
 test('a model without schemas is told the form in words', async () => {

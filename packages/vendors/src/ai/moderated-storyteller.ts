@@ -13,20 +13,25 @@ export const moderatedStoryteller = (
   teller: StorytellerModel,
   moderate: Moderate,
 ): StorytellerModel => {
-  const objection = async (what: string, text: string): Promise<ModelTelling | null> => {
-    const judged = await moderate({ text });
+  const objection = async (
+    bookId: string,
+    what: string,
+    text: string,
+  ): Promise<ModelTelling | null> => {
+    const judged = await moderate({ bookId, page: null, text });
     if (judged.ok) return null;
+    if (judged.reason !== 'refused') return { ok: false, reason: judged.reason, findings: [] };
     const finding = `The moderation model objects to the ${what}: ${judged.categories.join(', ')}.`;
     return { ok: false, reason: 'refused', findings: [finding] };
   };
   return {
     name: teller.name,
     async tell(brief, bookId) {
-      const refused = await objection('idea', wordsOfParent(brief));
+      const refused = await objection(bookId, 'idea', wordsOfParent(brief));
       if (refused) return refused;
       const telling = await teller.tell(brief, bookId);
       if (!telling.ok) return telling;
-      return (await objection('story', wordsOfStory(telling.story))) ?? telling;
+      return (await objection(bookId, 'story', wordsOfStory(telling.story))) ?? telling;
     },
   };
 };

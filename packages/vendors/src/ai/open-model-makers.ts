@@ -9,7 +9,7 @@ import { modelPainter } from './model-painter.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { modelStoryteller } from './model-storyteller.ts';
 import { moderatedStoryteller } from './moderated-storyteller.ts';
-import { modelJudge, type PictureJudge } from './picture-judge.ts';
+import { modelJudge } from './picture-judge.ts';
 
 /** What models do for the shop; null for what it does by itself. */
 interface ModelMakers {
@@ -30,13 +30,12 @@ export const openModelMakers = (parts: {
   const { settings, editor } = parts;
   const { textModel, imageModel, judgeModel } = settings;
   const charged = chargedCalls(parts);
-  const moderate = modelModeration(parts);
-  const judges: readonly PictureJudge[] = judgeModel
-    ? [modelJudge({ settings, model: judgeModel, charged })]
-    : [];
+  const moderate = modelModeration({ settings, charged });
+  const judge = judgeModel && modelJudge({ settings, model: judgeModel, charged });
+  const jury = { judge, moderate };
   const teller = textModel && modelStoryteller({ settings, model: textModel, charged, editor });
   return {
     storyteller: teller && moderate ? moderatedStoryteller(teller, moderate) : teller,
-    painter: imageModel && modelPainter({ settings, model: imageModel, charged, judges }),
+    painter: imageModel && modelPainter({ settings, model: imageModel, charged, jury }),
   };
 };

@@ -18,7 +18,14 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 const open = (budget?: number) => {
-  const models = openTestModels({ ...fake.settings, AI_JUDGE_MODEL: 'openai:fake-writer' }, budget);
+  const models = openTestModels(
+    {
+      ...fake.settings,
+      AI_IMAGE_MODEL: 'openai:fake-painter',
+      AI_JUDGE_MODEL: 'openai:fake-writer',
+    },
+    budget,
+  );
   const { settings, charged } = models;
   return { ...models, judge: modelJudge({ settings, model: settings.judgeModel!, charged }) };
 };
@@ -34,12 +41,18 @@ const say = (...answers: object[]) => fake.say(...answers.map((answer) => JSON.s
 
 test('what the judge sees becomes words for the painter, with its row in the ledger', async () => {
   const { judge, ledger } = open();
-  say({ sameChild: false, figures: 3, letters: true });
-  expect(await judge.findings(painted())).toEqual([
-    'The hero is not the child of the character sheet: face, hair, skin or build differ.',
-    'The picture shows 3 figures. It must show 2.',
-    'There are letters or numbers in the picture.',
-  ]);
+  const wrong = { left: 0.1, top: 0.2, right: 0.4, bottom: 0.5 };
+  say({ sameChild: false, figures: 3, letters: true, wrong });
+  expect(await judge.judge(painted())).toEqual({
+    figuresSeen: 3,
+    isSameChild: false,
+    wrongPart: { left: 0.1, top: 0.2, right: 0.4, bottom: 0.5 },
+    findings: [
+      'The hero is not the child of the character sheet: face, hair, skin or build differ.',
+      'The picture shows 3 figures. It must show 2.',
+      'There are letters or numbers in the picture.',
+    ],
+  });
   expect(ledger.rows).toMatchObject([
     { purpose: 'judge_picture', page: 9, settled: { outcome: 'answered', costMicros: 84_000 } },
   ]);
@@ -49,27 +62,29 @@ test('what the judge sees becomes words for the painter, with its row in the led
 
 test('a good page has no findings, and a sheet is left to the parent', async () => {
   const { judge } = open();
-  say({ sameChild: true, figures: 2, letters: false });
-  expect(await judge.findings(painted())).toEqual([]);
-  expect(await judge.findings({ ...painted(), page: null })).toEqual([]);
+  const wrong = { left: 0, top: 0, right: 1, bottom: 0.9 };
+  say({ sameChild: true, figures: 2, letters: false, wrong });
+  // A part as large as the picture is none to repair alone.
+  expect(await judge.judge(painted())).toMatchObject({ findings: [], wrongPart: null });
+  expect(await judge.judge({ ...painted(), page: null })).toBeNull();
   expect(fake.requests).toHaveLength(1);
 });
 
 test('a version is preferred only when it wins in both orders', async () => {
   const { judge } = open();
   say({ nearer: 'B' }, { nearer: 'A' });
-  expect(await judge.prefers!(versions())).toBe(true);
+  expect(await judge.prefers(versions())).toBe(true);
   say({ nearer: 'B' }, { nearer: 'B' });
-  expect(await judge.prefers!(versions())).toBe(false);
+  expect(await judge.prefers(versions())).toBe(false);
   say({ nearer: 'A' });
-  expect(await judge.prefers!(versions())).toBe(false);
+  expect(await judge.prefers(versions())).toBe(false);
 });
 
 test('a judge that is down, talks nonsense or costs too much has no opinion', async () => {
   const { judge } = open();
   fake.misbehave({ kind: 'answer', status: 503, body: {} });
-  expect(await judge.findings(painted())).toEqual([]);
+  expect(await judge.judge(painted())).toBeNull();
   fake.say('It is lovely, 9 of 10.');
-  expect(await judge.findings(painted())).toEqual([]);
-  expect(await open(0.000_001).judge.findings(painted())).toEqual([]);
+  expect(await judge.judge(painted())).toBeNull();
+  expect(await open(0.000_001).judge.judge(painted())).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { ServiceOutage } from '@bramblebook/shop/ports/service-outage';
 import { generateText, Output } from 'ai';
-import sharp from 'sharp';
 import * as z from 'zod/mini';
 import type { ChargedCall, MakeCharged } from './charged-call.ts';
 import type { ModelName, ModelSettings } from './model-settings.ts';
 import { languageModel, OPENAI_OPTIONS } from './open-models.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 interface PaintedToJudge {
   readonly bookId: string;
@@ -26,28 +26,48 @@ interface VersionsToCompare {
   readonly new: Uint8Array;
 }
 
-/** Somebody who looks at painted pictures. One without an opinion finds and prefers nothing. */
-export interface PictureJudge {
-  /** What is wrong, in words for the painter. */
-  findings(painted: PaintedToJudge): Promise<readonly string[]>;
-  /** Whether the new version is nearer to the sheet. */
-  prefers?(versions: VersionsToCompare): Promise<boolean>;
+/** A part of a picture, 0 to 1 from its left and top. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
-/** Enough to tell a face, and cheap. */
-const JUDGED_PX = 768;
+/** What somebody who looked at a picture says. */
+interface Judgement {
+  /** What is wrong, in words for the painter. */
+  readonly findings: readonly string[];
+  readonly figuresSeen: number | null;
+  readonly isSameChild: boolean | null;
+  /** Where it is wrong, if it is wrong in one place alone. */
+  readonly wrongPart: Part | null;
+}
+
+/** Somebody who looks at painted pictures; null for no opinion. */
+export interface PictureJudge {
+  judge(painted: PaintedToJudge): Promise<Judgement | null>;
+  /** Whether the new version is nearer to the sheet. */
+  prefers(versions: VersionsToCompare): Promise<boolean>;
+}
+
 const TIME_LIMIT_MS = 90_000;
 const MOST = { inputTokens: 6_000, outputTokens: 400, pictures: 0 };
+/** A larger part is painted anew rather than repaired. */
+const MOST_OF_PICTURE = 0.5;
 
+const share = z.number().check(z.gte(0), z.lte(1));
 const seenSchema = z.object({
   sameChild: z.boolean(),
   figures: z.int().check(z.gte(0), z.lte(99)),
   letters: z.boolean(),
+  wrong: z.nullable(z.object({ left: share, top: share, right: share, bottom: share })),
 });
+type Seen = z.infer<typeof seenSchema>;
 const preferredSchema = z.object({ nearer: z.enum(['A', 'B']) });
 
 /** The judge's yes and no in words of our own: what a model writes freely goes to no other model. */
-const inWords = (seen: z.infer<typeof seenSchema>, figures: number | null): string[] => [
+const inWords = (seen: Seen, figures: number | null): string[] => [
   ...(seen.sameChild
     ? []
     : ['The hero is not the child of the character sheet: face, hair, skin or build differ.']),
@@ -57,10 +77,13 @@ const inWords = (seen: z.infer<typeof seenSchema>, figures: number | null): stri
   ...(seen.letters ? ['There are letters or numbers in the picture.'] : []),
 ];
 
-const small = async (picture: Uint8Array): Promise<Uint8Array> =>
-  new Uint8Array(
-    await sharp(picture).resize(JUDGED_PX, JUDGED_PX, { fit: 'inside' }).jpeg().toBuffer(),
-  );
+const partOf = ({ wrong }: Seen): Part | null => {
+  if (!wrong) return null;
+  const area = (wrong.right - wrong.left) * (wrong.bottom - wrong.top);
+  return wrong.right > wrong.left && wrong.bottom > wrong.top && area <= MOST_OF_PICTURE
+    ? wrong
+    : null;
+};
 
 type Ask = <T>(
   of: { readonly bookId: string; readonly page: number | null },
@@ -79,7 +102,7 @@ interface JudgeParts {
 const askerOf = ({ settings, model: name, charged }: JudgeParts): Ask => {
   const model = languageModel(settings, name);
   return async (of, words, pictures, schema) => {
-    const shown = await Promise.all(pictures.map(small));
+    const shown = await Promise.all(pictures.map(shrinkPicture));
     const text = `${words}\n\nAnswer with JSON of this form: ${JSON.stringify(z.toJSONSchema(schema))}`;
     const call: ChargedCall = {
       ...of,
@@ -121,12 +144,18 @@ const askerOf = ({ settings, model: name, charged }: JudgeParts): Ask => {
 export const modelJudge = (parts: JudgeParts): PictureJudge => {
   const ask = askerOf(parts);
   return {
-    async findings({ bookId, page, figures, picture, references: [sheet] }) {
+    async judge({ bookId, page, figures, picture, references: [sheet] }) {
       // A sheet is judged by the parent, who approves it.
-      if (page === null || !sheet) return [];
-      const of = { bookId, page };
-      const seen = await ask(of, readPrompt('judge'), [picture, sheet], seenSchema);
-      return seen ? inWords(seen, figures) : [];
+      if (page === null || !sheet) return null;
+      const seen = await ask({ bookId, page }, readPrompt('judge'), [picture, sheet], seenSchema);
+      return (
+        seen && {
+          findings: inWords(seen, figures),
+          figuresSeen: seen.figures,
+          isSameChild: seen.sameChild,
+          wrongPart: partOf(seen),
+        }
+      );
     },
     async prefers({ bookId, page, sheet, old, new: fresh }) {
       const of = { bookId, page };

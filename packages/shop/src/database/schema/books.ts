@@ -56,6 +56,15 @@ export const books = pgTable(
     /** For the parent, in plain words; only with status `rejected`. */
     rejectionReason: text('rejection_reason'),
     createdAt: time('created_at').notNull(),
+    /** When the parent allowed that a model sees the photo, and in which wording; null where not. */
+    photoConsentAt: time('photo_consent_at'),
+    photoConsentWording: text('photo_consent_wording'),
+    /** Whether the hero is drawn from the chosen looks although a photo might be used. */
+    drawnFromLooks: boolean('drawn_from_looks').notNull().default(false),
+    /** How often the parent had the hero drawn again by the model. */
+    sheetRedos: integer('sheet_redos').notNull().default(0),
+    /** When the parent found the drawn hero right; null until then, and again for another one. */
+    sheetApprovedAt: time('sheet_approved_at'),
     /** When the parent last did something with the book: photos are kept by it. */
     lastActiveAt: time('last_active_at').notNull(),
     /** Raised by a trigger with every change. */

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { books } from './books.ts';
 import { time } from './time-column.ts';
 
@@ -19,6 +19,8 @@ export const modelCalls = pgTable(
     /** SHA-256 of everything that was asked, in hex. */
     promptHash: text('prompt_hash').notNull(),
     seed: bigint({ mode: 'number' }),
+    /** Names the same request again to a provider that then answers as before and charges once. */
+    idempotencyKey: text('idempotency_key'),
     /** Millionths of a dollar; null when no price is set up. */
     expectedMicros: bigint('expected_micros', { mode: 'number' }),
     /** Null until it is known what came of the call. */
@@ -31,5 +33,9 @@ export const modelCalls = pgTable(
     isUnpriced: boolean('is_unpriced').notNull(),
     durationMs: integer('duration_ms'),
   },
-  (table) => [index().on(table.at), index().on(table.bookId)],
+  (table) => [
+    index().on(table.at),
+    index().on(table.bookId),
+    uniqueIndex().on(table.idempotencyKey),
+  ],
 );

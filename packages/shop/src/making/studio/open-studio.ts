@@ -77,6 +77,9 @@ export const openStudio = ({
       plan: (book) => pool.run(book, { name: 'plan' }),
       paint: (plan) => pool.run(plan, { name: 'paint' }),
       paintForPrint: (plan) => pool.run(plan, { name: 'paintForPrint' }),
+      finish: (plan, picture) => pool.run({ plan, picture }, { name: 'finish' }),
+      finishForPrint: (plan, picture) => pool.run({ plan, picture }, { name: 'finishForPrint' }),
+      showSheet: (sheet) => pool.run(sheet, { name: 'showSheet' }),
       portrait: (portrait) => portraits.run(portrait, { name: 'portrait' }),
     },
     async close() {

@@ -1,6 +1,7 @@
 /** What the studio's threads do; each exported function is a task of the pool. */
 import { workerData } from 'node:worker_threads';
 import type { Story, StoryBrief } from '@bramblebook/contract/story';
+import { finishPicture } from '@bramblebook/illustrator/finish-picture';
 import { loadTextures } from '@bramblebook/illustrator/paint/textures';
 import { paintPage } from '@bramblebook/illustrator/paint-page';
 import { paintPortrait } from '@bramblebook/illustrator/paint-portrait';
@@ -14,6 +15,7 @@ import type { StoryFinding } from '../../ports/storyteller-model.ts';
 import { editStory } from './edit-story.ts';
 import { encodePage } from './encode-page.ts';
 import { encodePrint } from './encode-print.ts';
+import { squarePixels } from './square-pixels.ts';
 
 export interface StudioSettings {
   /** Side of a page's picture, in px. */
@@ -26,6 +28,9 @@ export interface StudioSettings {
 }
 
 const { px, printPx, portraitPx, textureDir } = workerData as StudioSettings;
+
+/** Side of a sheet as screens show it. */
+const SHEET_PX = 960;
 
 // Two threads encode on a machine of few cores; more threads below them would only compete.
 sharp.concurrency(1);
@@ -44,15 +49,13 @@ export const edit = (written: { story: Story; brief: StoryBrief }): readonly Sto
 export const plan = (book: BookToPaint): PagePlan[] => planBook(book);
 
 /**
- * Paints a page, encodes it and gives its pixels back: they are outside the engine's
- * heap, so the collector would let them pile up (27 MB each at print size).
+ * Encodes a page and gives its pixels back: they are outside the engine's heap, so the
+ * collector would let them pile up (27 MB each at print size).
  */
-const painted = async <T>(
-  page: PagePlan,
-  side: number,
+const encoded = async <T>(
+  canvas: ReturnType<typeof paintPage>,
   encode: (canvas: ReturnType<typeof paintPage>) => Promise<T>,
 ): Promise<T> => {
-  const canvas = paintPage(page, { px: side, textureDir });
   try {
     return await encode(canvas);
   } finally {
@@ -60,10 +63,30 @@ const painted = async <T>(
   }
 };
 
-export const paint = (page: PagePlan): Promise<PaintedPage> => painted(page, px, encodePage);
+export const paint = (page: PagePlan): Promise<PaintedPage> =>
+  encoded(paintPage(page, { px, textureDir }), encodePage);
 
 export const paintForPrint = (page: PagePlan): Promise<Uint8Array> =>
-  painted(page, printPx, encodePrint);
+  encoded(paintPage(page, { px: printPx, textureDir }), encodePrint);
+
+/** A page that a model painted. */
+interface PaintedElsewhere {
+  readonly plan: PagePlan;
+  readonly picture: Uint8Array;
+}
+
+const finished = async ({ plan, picture }: PaintedElsewhere, side: number) => {
+  const pixels = await squarePixels(picture, side);
+  return finishPicture(plan, pixels, { px: side, textureDir });
+};
+
+export const finish = async (page: PaintedElsewhere): Promise<PaintedPage> =>
+  encoded(await finished(page, px), encodePage);
+export const finishForPrint = async (page: PaintedElsewhere): Promise<Uint8Array> =>
+  encoded(await finished(page, printPx), encodePrint);
+
+export const showSheet = (sheet: Uint8Array): Promise<Uint8Array> =>
+  sharp(sheet).resize(SHEET_PX, SHEET_PX, { fit: 'inside' }).webp({ quality: 82 }).toBuffer();
 
 export const portrait = (wanted: Portrait): Promise<Uint8Array> =>
   paintPortrait(wanted, { px: portraitPx, textureDir }).encode('webp', 88);

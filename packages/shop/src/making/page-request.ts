@@ -1,0 +1,78 @@
+import { PAGE } from '@bramblebook/contract/page-numbers';
+import type { PictureBrief } from '@bramblebook/contract/picture-brief';
+import { eq } from 'drizzle-orm';
+import { books } from '../database/schema/books.ts';
+import type { SheetRow } from '../database/schema/paintings.ts';
+import type { PageRequest } from '../ports/painter-model.ts';
+import { type PictureId, sheetKeyOf } from '../shelf/book-files.ts';
+import { isTold, type ToldBook } from '../shelf/lay-out.ts';
+import type { PlannedPicture } from '../shelf/picture-rows.ts';
+import { tellingOf } from '../shelf/telling.ts';
+import { companionSheets, heroSheetOf, readSheets } from '../shelf/wanted-sheets.ts';
+import type { Shop } from '../shop.ts';
+import { stepKey } from '../steps/page-step.ts';
+import { briefOf } from './plan-pages.ts';
+
+/** What a page shows where a model paints it; null for the pages that are ornament and type. */
+const shownOn = ({ story }: ToldBook, { plan, brief }: PlannedPicture): PictureBrief | null => {
+  if (plan.page !== PAGE.title) return brief ?? briefOf(story, plan.page);
+  // The hero greets under the title, on the place of the cover.
+  return { ...story.cover, hero: { ...story.cover.hero, pose: 'wave' } };
+};
+
+interface PageShown {
+  readonly book: ToldBook;
+  readonly brief: PictureBrief;
+}
+
+/** The book of a picture whose story is still the present one; null for any other. */
+const findBook = async (
+  { db }: Shop,
+  { bookId }: PictureId,
+  { telling }: PlannedPicture,
+): Promise<ToldBook | null> => {
+  const [book] = await db.select().from(books).where(eq(books.id, bookId));
+  return book && isTold(book) && tellingOf(book) === telling ? book : null;
+};
+
+/** The sheets of those who are in a picture. */
+const companionsIn = async (
+  { files }: Shop,
+  { book, brief, drawn }: PageShown & { readonly drawn: ReadonlyMap<string, SheetRow> },
+): Promise<PageRequest['companionSheets']> => {
+  const found: PageRequest['companionSheets'][number][] = [];
+  for (const { key, member } of companionSheets(book, book.story)) {
+    const isThere = brief.figures.some((figure) => figure.cast === member?.id);
+    const isDrawn = drawn.get(key)?.reason === null;
+    const bytes = isThere && isDrawn ? await files.get(sheetKeyOf(book.id, key)) : null;
+    if (member && bytes) found.push({ cast: member.id, bytes });
+  }
+  return found;
+};
+
+/**
+ * All that the model is given to paint a page by, and the hero's sheet among it; null where
+ * it is not to be asked: an ornament, a book without sheet, a story that is told anew.
+ */
+export const requestOf = async (
+  shop: Shop,
+  picture: PictureId,
+  planned: PlannedPicture,
+): Promise<{ request: PageRequest; sheetKey: string } | null> => {
+  const book = await findBook(shop, picture, planned);
+  const brief = book && shownOn(book, planned);
+  if (!brief) return null;
+  const { id: bookId, looks, readingAge, artStyle: style, story } = book;
+  const drawn = await readSheets(shop.db, bookId);
+  const hero = heroSheetOf(book, drawn);
+  const sheet = hero && (await shop.files.get(sheetKeyOf(bookId, hero.key)));
+  if (!hero || !sheet) return null;
+  const { page, seed, calm, ink } = planned.plan;
+  const of = { bookId, page, name: stepKey(picture), seed, readingAge, style, looks };
+  const shows = { picture: brief, cast: story.cast, calm, ink };
+  const companions = await companionsIn(shop, { book, brief, drawn });
+  return {
+    request: { ...of, ...shows, sheet, companionSheets: companions },
+    sheetKey: hero.key,
+  };
+};

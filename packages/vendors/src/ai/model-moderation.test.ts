@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FakeOpenAi, startFakeOpenAi } from '../../../../fakes/ai/fake-openai.ts';
+import { fakePicture } from '../../../../fakes/ai/fake-picture.ts';
+import { checkPicture } from './check-picture.ts';
+import { modelModeration } from './model-moderation.ts';
+import { openTestModels } from './testing/open-test-models.ts';
+
+let fake: FakeOpenAi;
+beforeEach(async () => {
+  fake = await startFakeOpenAi();
+});
+afterEach(() => fake.close());
+
+test('ideas and photos are judged where a judge is set up', async () => {
+  const { settings, charged, ledger } = openTestModels(fake.settings);
+  const sheet = await fakePicture(64, 3);
+  const moderate = modelModeration({ settings, charged })!;
+  const of = { bookId: 'book_1', page: null };
+  expect(await moderate({ ...of, text: 'a kind dragon', picture: sheet })).toEqual({ ok: true });
+  expect(await moderate({ ...of, text: 'blood everywhere' })).toEqual({
+    ok: false,
+    reason: 'refused',
+    categories: ['violence'],
+  });
+  fake.misbehave({ kind: 'answer', status: 200, body: { results: [] } });
+  expect(await moderate({ ...of, text: 'a kind dragon' })).toEqual({ ok: true });
+  expect(modelModeration({ settings: { ...settings, moderationModel: null }, charged })).toBeNull();
+  expect(ledger.rows.map(({ purpose }) => purpose)).toEqual(['moderate', 'moderate', 'moderate']);
+});
+
+test('a picture a little off its size passes', async () => {
+  expect(await checkPicture(await fakePicture(250, 1), 256)).toEqual({ ok: true, widthPx: 250 });
+});
