@@ -1,4 +1,5 @@
 import { pluralOf } from './grammar/noun-phrases.ts';
+import { hasWords } from './grammar/sentences.ts';
 import type { Mention } from './happening/mention.ts';
 import type { Happening } from './happening/read-happening.ts';
 import type { Term } from './happening/read-terms.ts';
@@ -74,6 +75,8 @@ const untoldDeeds = (
   });
 };
 
+const OFTEN = 3;
+
 /**
  * What the parent wrote and the story does not tell, in the parent's own words, each phrase once:
  * nouns without a role, and things that happen on no page.
@@ -88,6 +91,7 @@ export const leftOutOf = (
   const taken = new Set(
     [...used].flatMap(({ noun }) => [noun.head, noun.name, ...noun.head.split(' ')]),
   );
+  const said = [...used].map(({ noun }) => noun.said ?? '');
   const tails = new Set([...used].map(({ noun }) => noun.head.split(' ').at(-1) ?? ''));
   const left = happening.mentions.filter(
     ({ hero, unwanted, noun }) =>
@@ -96,7 +100,12 @@ export const leftOutOf = (
       !taken.has(noun.name ?? noun.head) &&
       // “Basketball match”, where basketball is played.
       !noun.head.split(' ').some((word) => taken.has(word)) &&
-      // “Her ears”, which the story calls a poorly ear.
+      // “Sleepover”, which the story calls a guest bed.
+      !said.some((words) => hasWords(words.toLowerCase(), noun.head.toLowerCase())) &&
+      // What is spoken of again and again is told: the tooth of a story of a tooth.
+      pages.filter((page) => hasWords(page, noun.head)).length < OFTEN &&
+      // “At Maja’s house”, where Maja has a part.
+      !(/^(?:house|home|flat)$/.test(noun.head) && /[’']s?$/.test(noun.owner ?? '')) &&
       !tails.has(noun.head) &&
       ![...tails].some((tail) => pluralOf(tail) === noun.head),
   );

@@ -39,6 +39,7 @@ const EVENTS_OF_CARE: ReadonlySet<string> = new Set([
   'dentist',
   'adoption',
   'foster care',
+  'down syndrome',
   'divorce',
   'tooth',
   'front teeth',
@@ -118,6 +119,9 @@ const isMeantFor = ({ ties }: Mention): boolean => ties.has('prep for') || ties.
 
 const PET: ReadonlySet<string> = new Set(['dog', 'cat', 'puppy', 'kitten', 'rabbit', 'hamster']);
 
+/** “Has to give up his cot”: that is shown to nobody. */
+const IS_LIVED_IN = /^(?:cot|crib|bed|room|bedroom|house|flat|home)$/;
+
 const NO_SECRETS: ReadonlySet<string> = new Set(
   'gift tool thing comfort rescue part keepsake clue cargo made lost'.split(' '),
 );
@@ -128,13 +132,20 @@ const isOfAnotherSort = (
   { noun, ties }: Mention,
   loose: boolean,
 ): boolean => {
-  if (id === 'comfort' && /^(?:torch|flashlight|watch)$/.test(noun.head)) return true;
+  if (id === 'comfort' && (noun.head === 'watch' || ties.has('obj forget'))) return true;
+  // Who is in hospital comes along nowhere, nor does what was forgotten; no bed stands in a ward.
+  if (ALONG.has(id) && (ties.has('is in') || ties.has('obj forget') || noun.head === 'baby'))
+    return true;
+  if (id === 'event' && /\bhospital\b/.test(noun.words)) return true;
+  if (id === 'baby' && PARENT.test(noun.head)) return true;
+  // Nobody fears the toy that is taken along.
+  if (id === 'worry' && (isOf(noun, 'toy') || noun.owner !== null)) return true;
   if (id === 'part' && noun.head === 'ribbon') return true;
   // A grave is where one goes, and crying is not kept.
   if (id === 'memory' && [...ties].some((tie) => tie.endsWith(' bury'))) return true;
   if (id === 'keepsake' && (isOf(noun, 'sound') || ties.has('prep in bury'))) return true;
   if (NO_SECRETS.has(id) && /^secrets?$/.test(noun.head)) return true;
-  if (id === 'gift' && noun.kind === 'person') return true;
+  if (id === 'gift' && (noun.kind === 'person' || IS_LIVED_IN.test(noun.head))) return true;
   // “They are spies”: those who look are not who did it.
   if (id === 'culprit' && /^(?:detective|sp(?:y|ie)|agent|secret agent)s?$/.test(noun.head))
     return true;

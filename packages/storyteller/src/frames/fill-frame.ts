@@ -39,7 +39,7 @@ const sayingOf = (
   happening: Happening,
 ): Claim | null => {
   for (const [says, phrase] of role.says) {
-    const words = says.exec(happening.lemmas)?.[0] ?? says.exec(happening.plain)?.[0];
+    const words = says.exec(happening.plain)?.[0] ?? says.exec(happening.lemmas)?.[0];
     const noun = words === undefined ? null : ownPhrase(phrase);
     if (noun === null || words === undefined) continue;
     const found = mentions.find((one) => isSaidAs(one.noun, noun));

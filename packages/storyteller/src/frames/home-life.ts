@@ -236,7 +236,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|getting|have|having|expect|expecting) twins?|twins? (?:be|are|is) (?:come|coming|born|here|due)|(?:get|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?)\b/,
+        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|getting|have|having|expect|expecting) twins?|twins? (?:be|are|is) (?:come|coming|born|here|due)|(?:get|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:have|expect) (?:an?|another) baby|(?<!has |have )(?:get|got) an? (?:brother|sister))\b/,
       ],
     ],
     sentence:
@@ -245,14 +245,14 @@ export const HOME_LIFE: readonly Frame[] = [
       role(
         ['baby', 'The baby'],
         'person event',
-        ['adj new|baby|little|newborn', 'obj get', 'obj have|meet|love', 'loose'],
+        ['adj new|baby|little|newborn', 'obj get', 'obj have|meet|love', 'subj come', 'loose'],
         {
           required: true,
           // “Baby sister Mina” is the baby, not a friend of its who comes along.
           says: [
-            [/\bbaby sister\b/, 'a baby sister'],
-            [/\bbaby brother\b/, 'a baby brother'],
-            [/\btwins\b/, 'some twins'],
+            [/\bbaby sister\b/, 'my baby sister'],
+            [/\bbaby brother\b/, 'my baby brother'],
+            [/\btwins\b/, 'the twins'],
           ],
           defaults: ['a new baby'],
         },
@@ -261,13 +261,24 @@ export const HOME_LIFE: readonly Frame[] = [
         ['gift', 'What only the big one can do'],
         'thing toy sport food',
         ['obj give|sing|show|share|make', 'prep with', 'loose'],
-        { required: true, defaults: ['my old teddy', 'a very quiet song'] },
+        {
+          required: true,
+          // What only a hearing baby hears is no present for another.
+          says: [[/\b(?:deaf|can ?not hear|can['’]t hear)\b/, 'my old teddy']],
+          defaults: ['my old teddy', 'a very quiet song'],
+        },
       ),
       role(['trouble', 'What makes it hard'], 'sound event', ['subj keep|wake|stop', 'obj hear'], {
         required: true,
         defaults: ['the crying'],
       }),
-      ...ALONG,
+      role(['parent', 'Mum or Dad'], 'mother father', ['subj have|say|hold|cry', 'loose']),
+      role(['friend', 'Comes along'], 'alive', [
+        'prep with|and|alongside',
+        'is friend',
+        'subj help|show|hold|come|say',
+      ]),
+      role(['friend2', 'Comes along, too'], 'alive', ['prep with|and|alongside']),
     ],
   },
   {
@@ -498,8 +509,9 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         12,
-        /\b(?:tooth (?:fairy|mouse)|(?:wobbly|wobble|wobbling|loose|wiggly|milk|first|lost|baby) tooth|lose (?:\w+ ){0,3}tooth|tooth (?:fall|come|be) (?:\w+ )?out)\b/,
+        /\b(?:tooth (?:fairy|mouse)|(?:wobbly|wobble|wobbling|loose|wiggly|milk|first|lost|baby) tooth|lose (?:\w+ ){0,3}tooth|tooth (?:fall|come|be) (?:\w+ )?out|swallow (?:\w+ ){1,2}tooth|take the (?:tooth|teeth))\b/,
       ],
+      [6, /\b(?:tooth|milk teeth)\b/],
     ],
     sentence:
       '{Hero} has a wobbly tooth that will not come out, not even with {*a tool}; but {*a visitor} {visitor: comes | come} for it in the end, with {*a wish}.',
@@ -508,7 +520,7 @@ export const HOME_LIFE: readonly Frame[] = [
         ['visitor', 'Who comes for it'],
         // A grandmother who comes along is not who comes for it in the night.
         'being creature',
-        ['subj come|fetch|visit|bring', 'obj meet|see|wait', 'prep for'],
+        ['subj come|fetch|visit|bring|take|collect', 'obj meet|see|wait', 'prep for'],
         {
           required: true,
           says: [
@@ -529,11 +541,21 @@ export const HOME_LIFE: readonly Frame[] = [
         says: [[/\bcoins?\b/, 'a silver coin']],
         defaults: ['a silver coin'],
       }),
+      role(['where', 'Where it went'], 'place nature thing', [], {
+        says: [
+          [/\bswallow\w*\b/, 'my tummy'],
+          [/\b(?:drain|plughole|sink)\b/, 'the drain'],
+          [/\bin(?:to)? the grass\b/, 'the grass'],
+          [/\bin(?:to)? the (?:sea|water|lake|pool)\b/, 'the water'],
+          [/\bin(?:to)? the sand\b/, 'the sand'],
+          [/\bin(?:to)? the snow\b/, 'the snow'],
+        ],
+      }),
       // Of “scared of the dentist” nobody is brought along.
       role(['friend', 'Comes along'], 'alive', [
         'prep with|and|alongside',
         'is friend',
-        'subj laugh|help|show|come',
+        'subj laugh|help|show|come|tie|pull',
       ]),
       role(['friend2', 'Comes along, too'], 'alive', ['prep with|and|alongside']),
     ],

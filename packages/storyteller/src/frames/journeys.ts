@@ -284,7 +284,7 @@ export const JOURNEYS: readonly Frame[] = [
   },
   {
     id: 'first-night',
-    name: 'first night away, the dark, a lost tooth',
+    name: 'first night away, the dark',
     when: ['cue'],
     cues: [
       [
@@ -293,7 +293,7 @@ export const JOURNEYS: readonly Frame[] = [
       ],
       [
         5,
-        /\b(?:sleep (?:at|over|alone)|(?:own|new|big)(?: \w+)? (?:bed|room)|sleep in (?:a|the|his|her|my)|night light|bedtime|tooth|tooth fairy|camp|camping|can not sleep|goodnight)\b/,
+        /\b(?:sleep (?:at|over|alone)|(?:own|new|big)(?: \w+)? (?:bed|room)|sleep in (?:a|the|his|her|my)|night light|bedtime|camp|camping|can not sleep|goodnight)\b/,
       ],
       [3, /\b(?:afraid|scare|frighten) of the dark\b/],
       [
@@ -309,11 +309,22 @@ export const JOURNEYS: readonly Frame[] = [
         ['event', 'What is new'],
         'thing place vehicle',
         ['prep in|at|on sleep', 'prep in|at', 'adj new|big|own'],
-        { required: true, says: [[/\bcamp(?:ing|s)?\b/, 'a tent']], defaults: ['a very big bed'] },
+        {
+          required: true,
+          says: [
+            [/\bcamp(?:ing|s)?\b/, 'a tent'],
+            [/\bsleep ?overs?\b/, 'a guest bed'],
+            [
+              /\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa) (?:is|be|has to go|have to go|go|goes) (?:in|to|into) (?:the )?hospital\b/,
+              'a very quiet house',
+            ],
+          ],
+          defaults: ['a very big bed'],
+        },
       ),
       role(
         ['worry', 'What keeps awake'],
-        'dark creature being sound thing weather',
+        'dark creature being sound weather',
         ['prep of|about|from', 'obj hear|fear', 'subj make|come|bark|hoot|howl', 'loose'],
         {
           required: true,
@@ -322,15 +333,35 @@ export const JOURNEYS: readonly Frame[] = [
         },
       ),
       role(
-        ['comfort', 'What helps'],
-        'toy light soft creature',
+        ['comfort', 'What is hugged'],
+        'toy soft creature',
         ['obj hold|hug|have|bring|take', 'prep with', 'loose'],
-        { required: true, defaults: ['my old teddy'] },
+        {
+          required: true,
+          // What was forgotten at home is not packed.
+          says: [[/\bforg[eo]t(?:s|ten)?\b/, 'a woolly sock']],
+          defaults: ['my old teddy'],
+        },
       ),
+      role(['lamp', 'What gives light'], 'light', [
+        'obj hold|have|bring|take|give|pack',
+        'prep with',
+        'loose',
+      ]),
       role(['host', 'Whose house'], 'person', [
-        'prep at|to|by|with',
+        'prep at|to',
         'owns house|home|flat|place|farm|room|bed',
       ]),
+      role(['group', 'With whom'], 'person', [], {
+        says: [
+          [/\bclass\b/, 'my class'],
+          [/\bscouts\b/, 'the scouts'],
+          [/\bcubs\b/, 'the cubs'],
+          [/\bbrownies\b/, 'the brownies'],
+          [/\bteam\b/, 'my team'],
+          [/\bcousins\b/, 'my cousins'],
+        ],
+      }),
       ...ALONG,
     ],
   },

@@ -68,5 +68,21 @@ export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}
 /** The pronouns of the hero. */
 export const pronounsOf = (gender: Gender): Record<string, string> =>
   gender === 'female'
-    ? { he: 'she', him: 'her', his: 'her', own: 'hers', himself: 'herself', child: 'girl' }
-    : { he: 'he', him: 'him', his: 'his', own: 'his', himself: 'himself', child: 'boy' };
+    ? {
+        he: 'she',
+        him: 'her',
+        his: 'her',
+        own: 'hers',
+        himself: 'herself',
+        child: 'girl',
+        sibling: 'sister',
+      }
+    : {
+        he: 'he',
+        him: 'him',
+        his: 'his',
+        own: 'his',
+        himself: 'himself',
+        child: 'boy',
+        sibling: 'brother',
+      };

@@ -31,12 +31,32 @@ const asOwnKin = (noun: Noun): Noun => {
     !/\blady$/.test(words) &&
     (KIN.has(paint ?? '') || /^baby (?:sister|brother)$/.test(noun.head));
   if (!isKin || proper || owner !== null || words === name) return noun;
-  if (name !== null) return { ...noun, owner: 'my' };
+  if (name !== null || /^(?:baby )?(?:sister|brother)$/.test(noun.head))
+    return number === null ? { ...noun, owner: 'my' } : noun;
   return plural && number !== null
     ? { ...noun, owner: 'my', words: `${number} ${words}`, number: null }
     : noun;
 };
 
-/** The family of an idea: each counted once, each the hero's own. */
+/** “Twins! He gets a brother and a sister”: those are the twins. */
+const twinsAreTwo = (mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.some(({ noun }) => /^twins?$/.test(noun.head))
+    ? mentions.filter(({ noun, ties }) => !(isSibling(noun) && ties.has('obj get')))
+    : mentions;
+const isSibling = ({ head, name }: Noun): boolean =>
+  name === null && /^(?:sister|brother)$/.test(head);
+
+/** “Without mummy and daddy”: without him, too. */
+const withoutBoth = (mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.map((mention, at) => {
+    const before = mentions[at - 1];
+    const joined = before?.unwanted === true && before.to + 1 === mention.from;
+    return joined && mention.noun.kind === 'person' ? { ...mention, unwanted: true } : mention;
+  });
+
+/** The family of an idea: each counted once, each the hero's own, nobody there who is said not to be. */
 export const withOwnKin = (mentions: readonly Mention[]): readonly Mention[] =>
-  namedRatherThanCounted(mentions).map((mention) => ({ ...mention, noun: asOwnKin(mention.noun) }));
+  withoutBoth(twinsAreTwo(namedRatherThanCounted(mentions))).map((mention) => ({
+    ...mention,
+    noun: asOwnKin(mention.noun),
+  }));

@@ -148,6 +148,7 @@ export const EVENTS: LexiconTopic = {
   poorly: 'bed quality #hospital',
   injection: 'bandage #hospital',
   'foster care': '- mass bare #hospital',
+  'down syndrome': '- mass bare #hospital',
   leukaemia: '- mass bare #hospital',
   leukemia: '- mass bare #hospital',
   cancer: '- mass bare #hospital',

@@ -34,7 +34,15 @@ export interface Written {
   readonly roles: readonly { readonly role: string; readonly form: string }[];
 }
 
-const HERO_FORMS: ReadonlySet<string> = new Set(['he', 'him', 'his', 'own', 'himself', 'child']);
+const HERO_FORMS: ReadonlySet<string> = new Set([
+  'he',
+  'him',
+  'his',
+  'own',
+  'himself',
+  'child',
+  'sibling',
+]);
 
 /** The end of a brace that opens at `at`: slots may stand inside conditions. */
 const closing = (text: string, at: number): number => {
