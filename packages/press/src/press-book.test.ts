@@ -9,7 +9,7 @@ import {
   SAFETY_MM,
   unitsToMm,
 } from '@bramblebook/contract/page-geometry';
-import { ALL_PAGES, PAGE, STORY_PAGES } from '@bramblebook/contract/page-numbers';
+import { ALL_PAGES, PAGE, STORY_PAGES, TEXT_PAGES } from '@bramblebook/contract/page-numbers';
 import { READING_AGES, type ReadingAge } from '@bramblebook/contract/reading';
 import { TEXT_LIMITS } from '@bramblebook/contract/text-limits';
 import { describe, expect, test } from 'vitest';
@@ -220,27 +220,18 @@ describe('the type', () => {
   });
 });
 
-describe('the first letter of the story', () => {
-  /** The lines of page 6 as they stand there. */
-  const linesOf = (age: ReadingAge, text: string) =>
-    pageOf(layOutBook(sampleBook(age, 'Maya', { texts: { 6: text } })), PAGE.firstStory).blocks[0]
-      ?.lines ?? [];
-
-  test.each(READING_AGES)('is a letter like others where the text is one line (%s)', (age) => {
-    const lines = linesOf(age, 'This is Maya.');
-    expect(lines.map(({ runs }) => runs.map((run) => run.text).join(''))).toEqual([
-      'This is Maya.',
-    ]);
-    expect(new Set(lines.flatMap(({ runs }) => runs.map((run) => run.sizePt))).size).toBe(1);
-  });
-
-  test('is as tall as the lines beside it', () => {
-    const [cap, first, second, ...rest] = linesOf('6-8', 'Maya saw a light.'.repeat(5));
-    expect(rest).toEqual([]);
-    expect(cap?.runs.map((run) => run.text)).toEqual(['M']);
-    expect(first?.runs[0]?.xMm).toBeGreaterThan(cap?.runs[0]?.xMm ?? 0);
-    expect(cap?.baselineMm).toBeCloseTo(second?.baselineMm ?? 0, 2);
-  });
+test('the longest text that a parent may write is never under fourteen points', () => {
+  for (const age of READING_AGES) {
+    const book = sampleBook(age);
+    const prose = book.story.pages.map(({ text }) => text).join(' ');
+    const longest = prose.repeat(20).slice(0, TEXT_LIMITS.pageText).trim();
+    const texts = Object.fromEntries(TEXT_PAGES.map((page) => [page, longest]));
+    const layout = layOutBook({ ...book, texts });
+    for (const page of TEXT_PAGES) {
+      expect(textOf(layout, page)).toBe(longest);
+      expect(Math.min(...sizesOf(layout, page)), `${age}, page ${page}`).toBeGreaterThanOrEqual(14);
+    }
+  }
 });
 
 describe('scripts', () => {

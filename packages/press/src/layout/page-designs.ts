@@ -234,13 +234,13 @@ const facing = (): DesignedPage => {
 
 /** For long texts: a small picture and a page of words. */
 const storybook = (): DesignedPage => {
-  const rect = { x: 180, y: EDGE, width: 640, height: 424 };
+  const rect = { x: 180, y: EDGE, width: 640, height: 396 };
   return windowed('storybook', {
     window: boxWindow(rect),
     outline: rounded(rect, [14, 14]),
     ring: rounded(grown(rect, RULE), [18, 18]),
     picture: { x: 170, y: 35, side: 660 },
-    text: below(524),
+    text: below(494),
   });
 };
 

@@ -16,7 +16,7 @@ import { withDropCap } from './drop-cap.ts';
 import { shapeOf } from './outline.ts';
 import { PT_MM, roundMm } from './place-line.ts';
 import { fittingScale, setStack, sizeAt, type TextPart } from './text-stack.ts';
-import { BOOK_TYPE, type BookType, partOf, runOn } from './text-styles.ts';
+import { BOOK_TYPE, type BookType, partOf, runOn, type TextStyle } from './text-styles.ts';
 
 /** What the design of a story page makes of it. */
 export type StoryPage = Pick<PageLayout, 'design' | 'picture' | 'shapes' | 'blocks'>;
@@ -30,6 +30,11 @@ const CLOSING = {
   young: {},
   bookish: { maxPt: 21, align: 'centre', measureEm: 26 },
 } as const;
+
+/** Last words of more letters, which only parents write, are set as the story is. */
+const MOST_CLOSING = 300;
+const closingOf = (text: string, { kind }: BookType): Partial<TextStyle> =>
+  text.length > MOST_CLOSING ? {} : CLOSING[kind];
 
 /** Height of the story's first letter, in lines. */
 const CAP_LINES = { young: 2, bookish: 3 } as const;
@@ -225,7 +230,7 @@ interface StoryText {
 const storyPart = ({ page, text, refrain, type, isLarge, widthPt }: StoryText): TextPart => {
   const toSpans = (line: string): Span[] => withRefrain(line, refrain, type);
   if (page === PAGE.closing)
-    return partOf('closing', text, { ...type.story, ...CLOSING[type.kind] }, toSpans);
+    return partOf('closing', text, { ...type.story, ...closingOf(text, type) }, toSpans);
   if (page === PAGE.firstStory)
     return withDropCap(text, type.story, { lines: CAP_LINES[type.kind], widthPt }, toSpans);
   const { maxPt, measureEm } = type.story;
