@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import {
@@ -186,7 +185,8 @@ export interface Environment {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** ISO 8601 duration by which the shop's clock is moved; null when it is not. */
   readonly clockOffset: string | null;
-  readonly sandboxWebhookSecret: string;
+  /** What the sandbox provider signs with; null for one made up at the start. */
+  readonly sandboxWebhookSecret: string | null;
   readonly sampleContent: boolean;
   /** Seal photos and recordings; null where they lie as they are. */
   readonly photoKeys: PhotoKeys | null;
@@ -261,7 +261,7 @@ export const readEnvironment = (
       databaseUrl: settings.DATABASE_URL ?? null,
       logLevel: settings.LOG_LEVEL ?? 'info',
       clockOffset: settings.CLOCK_OFFSET ?? null,
-      sandboxWebhookSecret: settings.SANDBOX_WEBHOOK_SECRET ?? randomBytes(32).toString('hex'),
+      sandboxWebhookSecret: settings.SANDBOX_WEBHOOK_SECRET ?? null,
       // Made-up reviews have no place beside real money.
       sampleContent:
         settings.SAMPLE_CONTENT === undefined

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { orderApi } from '@bramblebook/contract/shop-api';
@@ -10,6 +11,7 @@ import { openJobQueue } from '@bramblebook/shop/jobs/open-job-queue';
 import { openStudio, type StudioOptions } from '@bramblebook/shop/making/studio/open-studio';
 import type { Clock } from '@bramblebook/shop/ports/clock';
 import { sweepPressFolders } from '@bramblebook/shop/pressing/press-folder';
+import { relayBookNews } from '@bramblebook/shop/shelf/relay-book-news';
 import type { Shop } from '@bramblebook/shop/shop';
 import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
 import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
@@ -23,6 +25,9 @@ import { addDuration } from './iso-duration.ts';
 import { JOBS } from './job-list.ts';
 import { openFiles, resealWhereNeeded } from './open-files.ts';
 import { openModels } from './open-models.ts';
+
+/** Sizes and threads of the painter; the shop's own where left out. */
+export type StudioSize = Omit<StudioOptions, 'textureDir'>;
 
 /** The whole shop at work, without its front door. */
 export interface OpenShop {
@@ -60,6 +65,18 @@ const smsCallbackUrl = ({ publicUrl, services }: Environment): string | null => 
   return isReached ? publicUrl + orderApi.smsReport.path : null;
 };
 
+/** Test cards, no money. */
+const testPayment = (
+  { sandboxWebhookSecret, ownUrl }: Environment,
+  parts: Pick<Shop, 'db' | 'jobs' | 'clock'>,
+): Shop['payment'] =>
+  sandboxPayment({
+    ledger: sandboxLedger(parts),
+    clock: parts.clock,
+    webhookSecret: sandboxWebhookSecret ?? randomBytes(32).toString('hex'),
+    webhookUrl: () => ownUrl + orderApi.sandboxWebhook.path,
+  });
+
 /**
  * Opens everything the settings name and wires it together; `studioSize` is that of the
  * pictures for screens, the shop's own unless given.
@@ -67,7 +84,7 @@ const smsCallbackUrl = ({ publicUrl, services }: Environment): string | null => 
 export const openShop = async (
   environment: Environment,
   log: Logger,
-  studioSize: Omit<StudioOptions, 'textureDir'> = {},
+  studioSize: StudioSize = {},
 ): Promise<OpenShop> => {
   const { dataDir, brand, publicUrl } = environment;
   const database = await openDatabase(environment, log);
@@ -78,6 +95,9 @@ export const openShop = async (
     const clock = clockWith(environment.clockOffset);
     const { link, db } = database;
     const jobs = await openJobQueue({ link, jobs: JOBS, log });
+    const partFromOthers = await relayBookNews(link, (error) =>
+      log.warn({ err: error }, 'news of books'),
+    );
     const studio = openStudio({ textureDir: path.join(dataDir, 'textures'), ...studioSize });
     const outbox = path.join(dataDir, 'outbox');
     const services = openServices(environment.services, {
@@ -94,14 +114,7 @@ export const openShop = async (
       ...(await openFiles(environment, services.files, log)),
       mail: services.mail ?? mailOutbox({ folder: outbox, from: environment.mailFrom, clock }),
       sms: services.sms ?? smsOutbox(outbox),
-      payment:
-        services.payment ??
-        sandboxPayment({
-          ledger: sandboxLedger({ db, jobs: jobs.queue, clock }),
-          clock,
-          webhookSecret: environment.sandboxWebhookSecret,
-          webhookUrl: () => environment.ownUrl + orderApi.sandboxWebhook.path,
-        }),
+      payment: services.payment ?? testPayment(environment, { db, jobs: jobs.queue, clock }),
       storyteller: studio.storyteller,
       ...openModels(environment, {
         db,
@@ -129,6 +142,7 @@ export const openShop = async (
       async close(waitMs) {
         await jobs.stop(waitMs);
         await studio.close();
+        await partFromOthers();
         await database.close();
         await rm(incomingFolder, { recursive: true, force: true });
       },

@@ -6,3 +6,5 @@ const program = (name: string): string => path.join(import.meta.dirname, name);
 export const KILLED_ORDER = program('killed-order.ts');
 export const KILLED_SHOP = program('killed-shop.ts');
 export const KILLED_STUDIO = program('killed-studio.ts');
+/** A thread that tests talk to; see there. */
+export const TOLD_ELSEWHERE = program('told-elsewhere.ts');

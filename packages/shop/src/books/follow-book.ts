@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import type { BookEvent } from '@bramblebook/contract/shop-api';
-import { onBookChanged } from '../shelf/book-changes.ts';
+import { onBookChanged, tellBookFollowed } from '../shelf/book-changes.ts';
 import type { Shop } from '../shop.ts';
 import { type MakingState, readProgress } from './read-progress.ts';
 
-/** Changes made by other processes are seen this late at most, in ms. */
+/** A change whose notice was lost, with a connection to the database, is seen this late, in ms. */
 const LOOK_AGAIN_MS = 3_000;
 
 /** What happened between two looks at a book; at the first look, where it stands. */
@@ -37,6 +37,7 @@ export async function* followBook(
     try {
       const now = await readProgress(shop, user, bookId);
       if (!now) return;
+      if (isBeingMade(now.status)) tellBookFollowed(bookId);
       yield* eventsBetween(before, now);
       before = now;
       if (!isBeingMade(now.status)) return;

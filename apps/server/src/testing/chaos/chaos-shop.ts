@@ -4,14 +4,13 @@ import { buildApp } from '../../http/app.ts';
 import { openShop } from '../../open-shop.ts';
 import { ROUTES } from '../../routes/route-list.ts';
 import { openLog } from '../../shop-log.ts';
-
-const SMALL = { px: 64, printPx: 96, threads: 1 };
+import { SMALL_STUDIO } from '../machines/small-studio.ts';
 
 const settings = readEnvironment(process.env);
 if (!settings.ok) throw new Error(settings.sentence);
 const { environment } = settings;
 const log = openLog(environment.logLevel);
-const { shop, incomingFolder, startWorkers } = await openShop(environment, log, SMALL);
+const { shop, incomingFolder, startWorkers } = await openShop(environment, log, SMALL_STUDIO);
 const app = await buildApp({
   shop,
   log,

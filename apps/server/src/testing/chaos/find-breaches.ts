@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { BOOK_STATES } from '@bramblebook/contract/book-states';
 import { isPaid, ORDER_STATES } from '@bramblebook/contract/order-states';
 import { PAGE_COUNT } from '@bramblebook/contract/page-numbers';
@@ -60,7 +58,7 @@ const lost = (found: Found, promised: readonly Promised[]): string[] =>
   });
 
 /** A paid order has its book, whole; a picture's row has its file. */
-const withoutBook = (found: Found, filesFolder: string): string[] => {
+const withoutBook = (found: Found, hasFile: (key: string) => boolean): string[] => {
   const isWhole = (bookId: string) => {
     const pages = found.pages.filter((page) => page.bookId === bookId);
     const isShown = pages.every(
@@ -74,7 +72,7 @@ const withoutBook = (found: Found, filesFolder: string): string[] => {
       .filter(({ status, bookId }) => isPaid(status) && !isWhole(bookId))
       .map(({ id }) => `paid order ${id} has no whole book, or one with pages painted twice`),
     ...found.pictures
-      .filter((picture) => !existsSync(path.join(filesFolder, masterKey(picture))))
+      .filter((picture) => !hasFile(masterKey(picture)))
       .map(({ bookId, page }) => `page ${page} of ${bookId} has a row and no file`),
     ...found.approvals
       .filter(({ orderId }) => !found.orders.some(({ id }) => id === orderId))
@@ -155,13 +153,13 @@ const wrongStates = (found: Found): string[] => {
  */
 export const findBreaches = async (
   db: Database,
-  filesFolder: string,
+  hasFile: (key: string) => boolean,
   promised: readonly Promised[],
 ): Promise<string[]> => {
   const found = await readAll(db);
   return [
     ...lost(found, promised),
-    ...withoutBook(found, filesFolder),
+    ...withoutBook(found, hasFile),
     ...wrongMoney(found),
     ...wrongMessages(found),
     ...wrongStates(found),

@@ -6,7 +6,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -140,7 +140,11 @@ await kill(last);
 
 const database =
   databaseUrl === null ? await openEmbedded(dataDir) : await openPostgres(databaseUrl, () => {});
-const breaches = await findBreaches(database.db, path.join(dataDir, 'files'), promised);
+const breaches = await findBreaches(
+  database.db,
+  (key) => existsSync(path.join(dataDir, 'files', key)),
+  promised,
+);
 await database.close();
 const seconds = Math.round((performance.now() - started) / 1000);
 for (const breach of breaches) say(breach);
