@@ -93,9 +93,16 @@ export const storyPages = (book: StoryBook): StoryPages => {
     const design = designOf(designs, page);
     if (text === told.get(page) || fitIn(design, page, text) >= least) return design;
     const taken = [designs.get(page - 1)?.name, designs.get(page + 1)?.name];
-    const free = ROOMY.filter((name) => !taken.includes(name));
-    const others = free.map((name) => designFor(name, page, book.arts.get(page)));
-    return roomiest(others, least, (other) => fitIn(other, page, text)) ?? design;
+    const fit = (other: DesignedPage): number => fitIn(other, page, text);
+    const roomiestOf = (names: readonly DesignName[]): DesignedPage =>
+      roomiest(
+        names.map((name) => designFor(name, page, book.arts.get(page))),
+        least,
+        fit,
+      ) ?? design;
+    const unlike = roomiestOf(ROOMY.filter((name) => !taken.includes(name)));
+    // Rather two neighbours alike than type that is too small to read.
+    return fit(unlike) >= least ? unlike : roomiestOf(ROOMY);
   };
 
   return {
