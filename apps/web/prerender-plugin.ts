@@ -2,11 +2,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ApiCall } from '@bramblebook/contract/api-call';
+import { finalImageField } from '@bramblebook/contract/book';
+import { PAGE, PREVIEW_PAGES } from '@bramblebook/contract/page-numbers';
 import { SCREENS, type ScreenName } from '@bramblebook/contract/screen-routes';
-import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
+import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
+import { accountApi, bookApi, orderApi } from '@bramblebook/contract/shop-api';
 import { SIGNED_IN_MARK } from '@bramblebook/contract/signed-in-mark';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { PICTURE_SIZES } from './src/book/picture-sizes.ts';
 
 interface PrerenderedPage {
   readonly name: ScreenName & keyof typeof SCREENS;
@@ -19,10 +23,29 @@ interface PrerenderedPage {
   readonly isStill?: true;
   /** What it asks the server for first. */
   readonly reads?: readonly ApiCall[];
+  /** The picture that is seen first: in which of those answers, under which of its fields. */
+  readonly picture?: FirstPicture;
+}
+
+interface FirstPicture {
+  readonly of: ApiCall;
+  readonly fields: readonly string[];
+  readonly sizes: string;
 }
 
 const SHELL_FACES = ['normal'] as const;
-const BOOK_READS = [accountApi.config, accountApi.me, bookApi.get, bookApi.layout] as const;
+const BOOK_READS = [bookApi.get, bookApi.layout, accountApi.config, accountApi.me] as const;
+const COVER = [finalImageField(PAGE.frontCover), 'page1ImageUrl'];
+const [firstPreviewPage = PAGE.firstStory] = PREVIEW_PAGES;
+const FIRST_PAGE = [finalImageField(firstPreviewPage), 'page1ImageUrl'];
+const pictureIn = (
+  screen: keyof typeof PICTURE_SIZES,
+  fields: readonly string[],
+): FirstPicture => ({
+  of: screen === 'dashboard' ? bookApi.ofUser : bookApi.get,
+  fields,
+  sizes: PICTURE_SIZES[screen],
+});
 
 /** What each screen shows before anything is known of who looks at it. */
 const PAGES: readonly PrerenderedPage[] = [
@@ -35,10 +58,34 @@ const PAGES: readonly PrerenderedPage[] = [
     isStill: true,
   },
   { name: 'createBook', page: 'create-book', faces: SHELL_FACES },
-  { name: 'preview', page: 'preview', faces: SHELL_FACES, reads: BOOK_READS },
-  { name: 'fullPreview', page: 'full-preview', faces: SHELL_FACES, reads: BOOK_READS },
-  { name: 'read', page: 'read', faces: SHELL_FACES, reads: BOOK_READS },
-  { name: 'checkout', page: 'checkout', faces: SHELL_FACES, reads: BOOK_READS },
+  {
+    name: 'preview',
+    page: 'preview',
+    faces: SHELL_FACES,
+    reads: BOOK_READS,
+    picture: pictureIn('preview', FIRST_PAGE),
+  },
+  {
+    name: 'fullPreview',
+    page: 'full-preview',
+    faces: SHELL_FACES,
+    reads: BOOK_READS,
+    picture: pictureIn('fullPreview', COVER),
+  },
+  {
+    name: 'read',
+    page: 'read',
+    faces: SHELL_FACES,
+    reads: BOOK_READS,
+    picture: pictureIn('read', COVER),
+  },
+  {
+    name: 'checkout',
+    page: 'checkout',
+    faces: SHELL_FACES,
+    reads: BOOK_READS,
+    picture: pictureIn('checkout', COVER),
+  },
   {
     name: 'orderSuccess',
     page: 'order-success',
@@ -49,7 +96,8 @@ const PAGES: readonly PrerenderedPage[] = [
     name: 'dashboard',
     page: 'dashboard',
     faces: SHELL_FACES,
-    reads: [accountApi.config, accountApi.me],
+    reads: [bookApi.ofUser, orderApi.ofUser, accountApi.config, accountApi.me],
+    picture: pictureIn('dashboard', COVER),
   },
 ];
 
@@ -75,14 +123,19 @@ export const prerenderPages = (root: string): Plugin => {
         const shell = await readFile(path.join(dist, 'index.html'), 'utf8');
         const wake = await readScript(root, 'wake-when-wanted.js');
         const early = await readScript(root, 'read-early.js');
+        const greet = await readScript(root, 'greet-early.js');
         await mkdir(path.join(dist, 'prerendered'), { recursive: true });
         for (const page of PAGES) {
           const content = await renderPage(SCREENS[page.name]);
-          const styled = await inlineStyles(shell, dist, page.faces);
+          const styled = await inlineStyles(shell, dist, page);
           const scripted = page.isStill
             ? withWake(styled, wake)
             : withPage(styled, filesOf(chunks, page.page));
-          const html = withReads(scripted, early, page.reads)
+          const greeted =
+            page.name === 'dashboard'
+              ? scripted.replace('</body>', () => `<script>${greet}</script></body>`)
+              : scripted;
+          const html = withReads(greeted, early, page)
             .replace(
               '<div id="root"></div>',
               () => `<div id="root"${page.isStill ? ' data-still' : ''}>${content}</div>`,
@@ -127,14 +180,18 @@ const buildRenderer = async (root: string): Promise<(path: string) => Promise<st
 const inlineStyles = async (
   html: string,
   dist: string,
-  faces: readonly string[],
+  { faces, isStill }: PrerenderedPage,
 ): Promise<string> => {
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html);
   if (!link?.[1]) throw new Error('index.html has no style sheet to inline');
   const css = await readFile(path.join(dist, link[1]), 'utf8');
   const fonts = [...css.matchAll(/url\(([^)]*(?:cabin|literata)-latin-wght-([a-z]+)-[^)]*)\)/g)]
     .filter(([, , face]) => face !== undefined && faces.includes(face))
-    .map(([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
+    .map(
+      ([, url]) =>
+        // Where a screen waits for its scripts, those come first: the stand-ins are drawn meanwhile.
+        `<link rel="preload" as="font" type="font/woff2" crossorigin${isStill ? '' : ' fetchpriority="low"'} href="${url}">`,
+    )
     .join('');
   return html.replace(link[0], () => `${fonts}<style>${css}</style>`);
 };
@@ -152,10 +209,16 @@ const withWake = (html: string, wake: string): string => {
     .replace('</body>', () => `<script>${wake.replace('%ENTRY%', entry)}</script></body>`);
 };
 
-/** Has the page ask for its first answers together with its scripts. */
-const withReads = (html: string, early: string, reads: readonly ApiCall[] = []): string => {
+/** Has the page ask for its first answers and its first picture together with its scripts. */
+const withReads = (html: string, early: string, page: PrerenderedPage): string => {
+  const { reads = [], picture } = page;
   if (reads.length === 0) return html;
-  const script = early.replace('%READS%', reads.map((call) => call.path).join(' '));
+  const script = early
+    .replace('%READS%', reads.map((call) => call.path).join(' '))
+    .replace('%PICTURED%', picture?.of.path ?? '')
+    .replace('%FIELDS%', picture?.fields.join(' ') ?? '')
+    .replace('%SIZES%', picture?.sizes ?? '')
+    .replace('%WIDTHS%', PICTURE_WIDTHS.join(' '));
   return html.replace(
     '<meta charset="utf-8" />',
     (charset) => `${charset}<script>${script}</script>`,

@@ -9,6 +9,7 @@ import { forgetOldDraft } from './session/draft-store.ts';
 import { PageGuard } from './site/page-guard.tsx';
 import { SiteFooter } from './site/site-footer.tsx';
 import { SiteHeader } from './site/site-header.tsx';
+import { fetchDialogs } from './ui/dialog.tsx';
 import { useToasts } from './ui/show-toast.ts';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -84,8 +85,8 @@ const SignIn = () => {
   ) : null;
 };
 
-/** How long after the first drawing the toasts' script is fetched: before it is needed, after all else. */
-const TOASTS_AFTER_MS = 1500;
+/** How long after the first drawing the scripts of toasts and dialogs are fetched: before they are needed, after all else. */
+const EXTRAS_AFTER_MS = 3000;
 
 const Toasts = () => {
   const isWanted = useToasts().length > 0;
@@ -97,7 +98,8 @@ const Toasts = () => {
         () => setFetched(true),
         () => undefined,
       );
-    }, TOASTS_AFTER_MS);
+      fetchDialogs();
+    }, EXTRAS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return isWanted || isFetched ? (

@@ -6,7 +6,8 @@ import { idSchema } from './ids.ts';
 import { ALL_PAGES, PAGE, PREVIEW_PAGES, READY_THRESHOLD, TEXT_PAGES } from './page-numbers.ts';
 import { artStyleSchema, genderSchema, readingAgeSchema } from './reading.ts';
 import { chosenOutlineSchema } from './story-outline.ts';
-import { freeText, personName, TEXT_LIMITS } from './text-limits.ts';
+import { TEXT_LIMITS } from './text-limits.ts';
+import { freeText, personName } from './text-schemas.ts';
 
 type PageField =
   | `finalPage${number}ImageUrl`

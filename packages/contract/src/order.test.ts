@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { centsToDollars, dollarsToCents, formatCents } from './money.ts';
-import {
-  cartLineSchema,
-  formatLabel,
-  hasPrinted,
-  orderSchema,
-  priceCart,
-  shippingInfoSchema,
-} from './order.ts';
+import { cartLineSchema, formatLabel, hasPrinted, orderSchema, priceCart } from './order.ts';
+import { shippingInfoSchema } from './shipping.ts';
 
 describe('money', () => {
   test('people see dollars with two decimals', () => {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { bookSchema } from './book.ts';
-import { DEFAULT_COUNTRY, isCountryCode } from './countries.ts';
 import { idSchema } from './ids.ts';
 import { centsSchema } from './money.ts';
 import { orderStatusSchema } from './order-states.ts';
 import { MAX_QUANTITY, PRICES_CENTS } from './settings.ts';
-import { lineOfText, TEXT_LIMITS } from './text-limits.ts';
+import { shippingInfoSchema } from './shipping.ts';
 
 export const FORMATS = ['digital', 'softcover', 'hardcover'] as const;
 export const formatSchema = z.enum(FORMATS);
@@ -58,36 +57,6 @@ export const cartLineSchema = z.object({
     ),
   price: z.optional(z.number()),
 });
-
-export const shippingInfoSchema = z.object({
-  name: lineOfText(TEXT_LIMITS.addressLine, 'Please enter the name.'),
-  address: lineOfText(TEXT_LIMITS.addressLine, 'Please enter the street address.'),
-  city: lineOfText(TEXT_LIMITS.addressLine, 'Please enter the city.'),
-  state: lineOfText(TEXT_LIMITS.addressLine, 'Please enter the state or region.'),
-  zip: lineOfText(TEXT_LIMITS.postalCode, 'Please enter the postal code.'),
-  /** ISO 3166-1 alpha-2. */
-  country: z._default(
-    z.optional(
-      z
-        .string('Please choose a country.')
-        .check(z.refine(isCountryCode, 'Please choose a country.')),
-    ),
-    DEFAULT_COUNTRY,
-  ),
-});
-export type ShippingInfo = z.infer<typeof shippingInfoSchema>;
-
-const draftLine = z.optional(z.nullable(z.string().check(z.maxLength(1000))));
-/** An address as a customer sends it, whole or not: only a printed item needs all of it. */
-export const shippingDraftSchema = z.object({
-  name: draftLine,
-  address: draftLine,
-  city: draftLine,
-  state: draftLine,
-  zip: draftLine,
-  country: draftLine,
-});
-export type ShippingDraft = z.infer<typeof shippingDraftSchema>;
 
 export const orderSchema = z.object({
   id: idSchema,

@@ -4,12 +4,14 @@ import { bookSchema, newBookSchema } from './book.ts';
 import { bookLayoutSchema } from './book-layout.ts';
 import { heroChangeSchema, heroLooksChangeSchema } from './hero-looks.ts';
 import { idSchema } from './ids.ts';
-import { cartLineSchema, orderSchema, shippingDraftSchema } from './order.ts';
+import { cartLineSchema, orderSchema } from './order.ts';
 import { PAGE_COUNT } from './page-numbers.ts';
 import { pageSchema } from './page-of-list.ts';
 import { printProofSchema } from './print-proof.ts';
+import { shippingDraftSchema } from './shipping.ts';
 import { chosenOutlineSchema, storyIdeaSchema, storyOutlinesSchema } from './story-outline.ts';
-import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
+import { TEXT_LIMITS } from './text-limits.ts';
+import { freeText, lineOfText } from './text-schemas.ts';
 import {
   changePasswordSchema,
   consentsSchema,
@@ -41,7 +43,7 @@ const shopConfigSchema = z.object({
 export type ShopConfig = z.infer<typeof shopConfigSchema>;
 
 /** Messages on a book's event stream: `data:` of a server-sent event named by `type`. */
-export const bookEventSchema = z.discriminatedUnion('type', [
+const bookEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page'), page: pageNumberSchema, made: z.int(), wanted: z.int() }),
   z.object({ type: z.literal('status'), status: z.string() }),
 ]);

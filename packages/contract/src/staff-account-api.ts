@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 import { actKeySchema, listQuerySchema, staffCall } from './staff-call.ts';
 import { PERMISSIONS, roleSchema } from './staff-roles.ts';
-import { lineOfText } from './text-limits.ts';
+import { lineOfText } from './text-schemas.ts';
 
 const usernameSchema = z
   .string()

@@ -3,14 +3,16 @@ import { bookSchema } from './book.ts';
 import { bookStatusSchema } from './book-states.ts';
 import { idSchema } from './ids.ts';
 import { centsSchema } from './money.ts';
-import { formatSchema, shippingInfoSchema } from './order.ts';
+import { formatSchema } from './order.ts';
 import { orderStatusSchema } from './order-states.ts';
 import { PRINT_PARTS, preflightReportSchema } from './preflight-report.ts';
+import { shippingInfoSchema } from './shipping.ts';
 import { staffNoteSchema } from './staff-account-api.ts';
 import { actKeySchema, listQuerySchema, staffCall, versionSchema } from './staff-call.ts';
 import { modelSpendingSchema } from './staff-dashboard-api.ts';
 import { timelineEntrySchema } from './staff-order-api.ts';
-import { freeText, TEXT_LIMITS } from './text-limits.ts';
+import { TEXT_LIMITS } from './text-limits.ts';
+import { freeText } from './text-schemas.ts';
 
 /** A book in print, with its order (spec §3, "Approved-book row"). */
 const approvedBookSchema = z.extend(bookSchema, {

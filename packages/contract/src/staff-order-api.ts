@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 import { centsSchema } from './money.ts';
-import { orderSchema, shippingInfoSchema } from './order.ts';
+import { orderSchema } from './order.ts';
 import { orderStatusSchema } from './order-states.ts';
 import { PRINT_JOB_STATUSES } from './print-job-states.ts';
+import { shippingInfoSchema } from './shipping.ts';
 import { staffNoteSchema } from './staff-account-api.ts';
 import { actKeySchema, listQuerySchema, staffCall, versionSchema } from './staff-call.ts';
-import { lineOfText } from './text-limits.ts';
+import { lineOfText } from './text-schemas.ts';
 
 /** A row of the order list; `totalAmount` is in dollars here (decision D4). */
 const staffOrderRowSchema = z.object({

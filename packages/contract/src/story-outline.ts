@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { genderSchema, readingAgeSchema } from './reading.ts';
-import { freeText, lineOfText, TEXT_LIMITS } from './text-limits.ts';
+import { TEXT_LIMITS } from './text-limits.ts';
+import { freeText, lineOfText } from './text-schemas.ts';
 
 /** One part of what happens, in the parent's words: “Who is brought home: a lost kitten”. */
 const outlineRoleSchema = z.object({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { freeText, lineOfText, personName, TEXT_LIMITS } from './text-limits.ts';
+import { TEXT_LIMITS } from './text-limits.ts';
+import { freeText, lineOfText, personName } from './text-schemas.ts';
 
 const name = lineOfText(20, 'Please enter a name');
 const saidOf = (text: unknown) => z.safeParse(name, text).error?.issues[0]?.message;

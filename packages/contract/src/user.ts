@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
-import { lineOfText, PASSWORD_MIN, personName, TEXT_LIMITS } from './text-limits.ts';
+import { PASSWORD_MIN, TEXT_LIMITS } from './text-limits.ts';
+import { lineOfText, personName } from './text-schemas.ts';
 
 export const consentsSchema = z.object({
   email: z.boolean(),

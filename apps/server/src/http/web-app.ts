@@ -9,6 +9,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
+/** What browsers heed of a page alone: on a script, a font or a picture it would be a kilobyte of nothing. */
+const OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** The page that starts the web app; screens without an own prerendered page get it too. */
 const SHELL = 'index.html';
 /** The page that starts the staff's app, which no search engine is to list. */
@@ -99,6 +113,7 @@ export const serveWebApp = async (
     setHeaders: (reply, file) => {
       const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
       reply.header('cache-control', hashed ? YEAR : ASK_AGAIN);
+      if (hashed) for (const name of OF_PAGES) reply.removeHeader(name);
     },
   });
   return (asked, reply) => {

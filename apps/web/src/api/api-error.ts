@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@bramblebook/contract/refusals';
+import type { ErrorBody } from '@bramblebook/contract/refusals';
 
 /**
  * A call that did not succeed. `message` has the spec's form (`status: body`);
@@ -28,9 +28,11 @@ export class ApiError extends Error {
 const UNTOLD = 'Something went wrong on our side. Please try again.';
 const UNREACHED = 'We could not reach the shop. Please check your connection and try again.';
 
-const readBody = (body: string) => {
+/** The shop's own words; none where something before it answered, such as a proxy with a page of its own. */
+const readBody = (body: string): ErrorBody | undefined => {
   try {
-    return errorBodySchema.safeParse(JSON.parse(body)).data;
+    const told = JSON.parse(body) as Partial<ErrorBody> | null;
+    return typeof told?.message === 'string' ? (told as ErrorBody) : undefined;
   } catch {
     return undefined;
   }

@@ -8,19 +8,6 @@ import { pictureAt, pictureSrcSet } from './page-picture.ts';
 /** Pictures that were fetched already: they are drawn at once, for a page that is turned must not blink. */
 const fetched = new Set<string>();
 
-/** Fetches a picture ahead, at the width it will be shown in. */
-export const fetchAhead = (url: string, sizes: string): void => {
-  if (fetched.has(url)) return;
-  const picture = new Image();
-  picture.sizes = sizes;
-  picture.srcset = pictureSrcSet(url);
-  picture.src = pictureAt(url, 768);
-  picture.decode().then(
-    () => fetched.add(url),
-    () => undefined, // Shown later, it is tried again.
-  );
-};
-
 const WHOLE_SHEET: PictureBox = { xMm: 0, yMm: 0, sideMm: BLEED_BOX_MM };
 const share = (mm: number): string => `${(mm / TRIM_MM) * 100}%`;
 

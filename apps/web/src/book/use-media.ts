@@ -12,6 +12,4 @@ export const useMedia = (query: string): boolean =>
     () => false,
   );
 
-/** Screens on which two pages side by side can be read. */
-export const TWO_PAGES = '(min-width: 60rem) and (min-aspect-ratio: 5/4)';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

@@ -5,6 +5,8 @@ export const useWidth = (): [(element: HTMLElement | null) => (() => void) | und
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
+    // Known before the first sight: what depends on it must not move afterwards.
+    setWidth(element.clientWidth);
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
     observer.observe(element);
     return () => observer.disconnect();

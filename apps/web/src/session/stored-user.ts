@@ -1,11 +1,17 @@
-import { type User, userSchema } from '@bramblebook/contract/user';
+import type { User } from '@bramblebook/contract/user';
 
 const KEY = 'user';
+
+/** Whether all that is shown of a user stands in a copy, which anything on this device may have written. */
+const isWhole = (kept: Partial<User> | null): kept is User =>
+  [kept?.id, kept?.parentName, kept?.email, kept?.phone].every((one) => typeof one === 'string') &&
+  typeof kept?.consents === 'object';
 
 /** The display copy of the user; the server never trusts it. Null when there is none or it is damaged. */
 export const readStoredUser = (): User | null => {
   try {
-    return userSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<User> | null;
+    return isWhole(kept) ? kept : null;
   } catch {
     return null;
   }

@@ -1,4 +1,3 @@
-import { Progress as Radix } from 'radix-ui';
 import { classNames } from './class-names.ts';
 
 /** How much of something is done. `label` is read out with the value. */
@@ -15,16 +14,18 @@ export const Progress = ({
 }) => {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
-    <Radix.Root
-      value={Math.min(value, max)}
-      max={max > 0 ? max : 1}
+    <div
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuenow={Math.min(value, max)}
+      aria-valuemax={max > 0 ? max : 1}
       aria-label={label}
       className={classNames('h-2.5 w-full overflow-hidden rounded-full bg-ink/12', className)}
     >
-      <Radix.Indicator
+      <div
         className="h-full origin-left rounded-full bg-berry transition-transform duration-500 rtl:origin-right"
         style={{ transform: `scaleX(${share})` }}
       />
-    </Radix.Root>
+    </div>
   );
 };

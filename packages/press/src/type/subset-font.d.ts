@@ -3,7 +3,12 @@ declare module 'subset-font' {
   const subsetFont: (
     font: Buffer,
     letters: string,
-    options: { readonly targetFormat: 'truetype' },
+    options: {
+      readonly targetFormat: 'truetype' | 'woff2';
+      /** OpenType features to keep; all when absent. */
+      readonly keepFeatures?: readonly string[];
+      readonly noHinting?: boolean;
+    },
   ) => Promise<Buffer>;
   export default subsetFont;
 }

@@ -1,15 +1,12 @@
 import { dollarsToCents } from '@bramblebook/contract/money';
+import { type Format, hasPrinted, type OrderItem, priceCart } from '@bramblebook/contract/order';
+import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import { MAX_QUANTITY, PRICES_CENTS } from '@bramblebook/contract/settings';
 import {
-  type Format,
-  hasPrinted,
-  type OrderItem,
-  priceCart,
   type ShippingDraft,
   type ShippingInfo,
   shippingInfoSchema,
-} from '@bramblebook/contract/order';
-import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { MAX_QUANTITY, PRICES_CENTS } from '@bramblebook/contract/settings';
+} from '@bramblebook/contract/shipping';
 
 /** A cart as it was sent, its shape checked. */
 export interface SentCart {

@@ -1,10 +1,10 @@
 import type { ChosenOutline, Outline, OutlineRole } from '@bramblebook/contract/story-outline';
-import { chosenOutlineSchema } from '@bramblebook/contract/story-outline';
-import * as z from 'zod/mini';
 
 /** A reading that the parent chose or corrected, and the very words of the idea that it reads. */
-export const correctionSchema = z.object({ idea: z.string(), outline: chosenOutlineSchema });
-export type Correction = z.infer<typeof correctionSchema>;
+export interface Correction {
+  readonly idea: string;
+  readonly outline: ChosenOutline;
+}
 
 /** The correction as long as it belongs to this idea: of other words there is another reading. */
 export const correctionOf = (

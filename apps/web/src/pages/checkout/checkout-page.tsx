@@ -1,7 +1,7 @@
 import type { Book } from '@bramblebook/contract/book';
 import { bookCan } from '@bramblebook/contract/book-can';
 import { isBeingMade } from '@bramblebook/contract/book-states';
-import { idSchema } from '@bramblebook/contract/ids';
+import { isId } from '@bramblebook/contract/ids';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -9,6 +9,7 @@ import { useShopConfig } from '../../api/shop-config.ts';
 import { FailedPage, LoadingPage, PageMessage } from '../../book/book-gate.tsx';
 import { useBookProgress } from '../../book/use-book.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Checkout } from './checkout.tsx';
 import { isOpenedHere } from './opened-here.ts';
@@ -24,19 +25,21 @@ const CheckoutPage = ({ params: { bookId } }: { params: { bookId: string } }) =>
   useEffect(() => {
     if (mustReload) location.reload();
   }, [mustReload]);
+  const isHydrated = useHydrated();
   const { data: book, error, refetch } = useBookProgress(bookId);
   const status = error instanceof ApiError ? error.status : null;
   // Once open it stays open while the book is read again after signing in: the cart is in it.
   const [open, setOpen] = useState(false);
   if (!open && (book || status === 401)) setOpen(true);
-  if (!idSchema.safeParse(bookId).success)
+  // The shell of this screen is drawn without an address: no book is missing there.
+  if (!isHydrated || mustReload) return <LoadingPage label="Opening the checkout" />;
+  if (!isId(bookId))
     return (
       <PageMessage
         title="Book not found"
         actions={<ButtonLink href={screenPath('landing')}>Go Home</ButtonLink>}
       />
     );
-  if (mustReload) return <LoadingPage label="Opening the checkout" />;
   if (book && !bookCan.order(book)) return <NotYet book={book} />;
   if (open && status !== 404) return <Checkout key={bookId} bookId={bookId} book={book ?? null} />;
   if (error)

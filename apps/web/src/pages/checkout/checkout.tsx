@@ -11,10 +11,12 @@ import { send } from '../../api/send.ts';
 import { askToSignIn } from '../../auth/ask-to-sign-in.ts';
 import { cartFromItems, cartFromQuery, linesOf } from '../../book/cart.ts';
 import { rereadUser, useUser } from '../../session/use-user.ts';
+import { later } from '../../ui/later.tsx';
 import { toast } from '../../ui/show-toast.ts';
 import { FormatStep } from './format-step.tsx';
-import { PaymentStep } from './payment-step.tsx';
-import { EMPTY_SHIPPING, isShippingComplete } from './shipping-form.tsx';
+import { EMPTY_SHIPPING, isShippingComplete } from './shipping-draft.ts';
+
+const PaymentStep = later(async () => (await import('./payment-step.tsx')).PaymentStep);
 
 /** After signing in from here the payment goes on by itself, this much later (spec §4). */
 const AFTER_SIGN_IN_MS = 500;

@@ -1,17 +1,21 @@
 import type { Book } from '@bramblebook/contract/book';
 import { formatCents } from '@bramblebook/contract/money';
-import type { ShippingInfo } from '@bramblebook/contract/order';
 import { FORMATS, type Format, hasPrinted, priceCart } from '@bramblebook/contract/order';
 import { MAX_QUANTITY, PRICES_CENTS } from '@bramblebook/contract/settings';
+import type { ShippingInfo } from '@bramblebook/contract/shipping';
 import { Minus, Plus } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
 import { boundQuantity, type Cart, linesOf } from '../../book/cart.ts';
 import { OFFERS } from '../../book/order-offers.tsx';
+import { PICTURE_SIZES } from '../../book/picture-sizes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { later } from '../../ui/later.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { isShippingComplete, ShippingForm } from './shipping-form.tsx';
+import { isShippingComplete } from './shipping-draft.ts';
+
+const ShippingForm = later(async () => (await import('./shipping-form.tsx')).ShippingForm);
 
 /** Step 'format': how many of each, and where the printed ones go. */
 export const FormatStep = ({
@@ -45,7 +49,13 @@ export const FormatStep = ({
   return (
     <div className="grid gap-8">
       <header className="flex items-center gap-6">
-        {book && <BookShelfCover book={book} sizes="112px" className="w-24 shrink-0 sm:w-28" />}
+        {book && (
+          <BookShelfCover
+            book={book}
+            sizes={PICTURE_SIZES.checkout}
+            className="w-24 shrink-0 sm:w-28"
+          />
+        )}
         <div className="grid gap-1">
           <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
             Choose your format

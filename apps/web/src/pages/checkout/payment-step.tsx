@@ -1,5 +1,6 @@
 import { countryName } from '@bramblebook/contract/countries';
-import type { Order, OrderItem, ShippingInfo } from '@bramblebook/contract/order';
+import type { Order, OrderItem } from '@bramblebook/contract/order';
+import type { ShippingInfo } from '@bramblebook/contract/shipping';
 import { ArrowLeft } from 'lucide-react';
 import type { Ref } from 'react';
 import { useShopConfig } from '../../api/shop-config.ts';

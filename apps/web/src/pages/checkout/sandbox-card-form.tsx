@@ -1,10 +1,10 @@
 import { centsToDollars, formatCents } from '@bramblebook/contract/money';
-import { type Order, orderSchema } from '@bramblebook/contract/order';
+import type { Order } from '@bramblebook/contract/order';
 import { orderApi } from '@bramblebook/contract/shop-api';
 import { useMutation } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { ApiError, isRefusal } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,6 +19,7 @@ import {
   formatCvc,
   formatExpiry,
 } from './card-entry.ts';
+import { changedOrder } from './changed-order.ts';
 import { TestShopNote } from './test-shop-note.tsx';
 
 /** What is paid, and who hears how that went. */
@@ -62,9 +63,7 @@ const useSandboxPayment = (
     },
     onError: (error) => {
       setAsksBank(false);
-      const changed = isRefusal(error, 'cart_changed')
-        ? orderSchema.safeParse(error.current).data
-        : undefined;
+      const changed = changedOrder(error);
       if (changed) onChanged(changed);
       const declined = error instanceof ApiError && error.status < 500;
       toast({

@@ -1,22 +1,9 @@
-import { countryChoices, DEFAULT_COUNTRY } from '@bramblebook/contract/countries';
-import { type ShippingInfo, shippingInfoSchema } from '@bramblebook/contract/order';
+import { countryChoices } from '@bramblebook/contract/countries';
+import { type ShippingInfo, shippingInfoSchema } from '@bramblebook/contract/shipping';
 import { TEXT_LIMITS } from '@bramblebook/contract/text-limits';
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-
-export const EMPTY_SHIPPING: ShippingInfo = {
-  name: '',
-  address: '',
-  city: '',
-  state: '',
-  zip: '',
-  country: DEFAULT_COUNTRY,
-};
-
-/** Whether all that is required has been filled in (spec §5); the country always is. */
-export const isShippingComplete = (shipping: ShippingInfo): boolean =>
-  shippingInfoSchema.safeParse(shipping).success;
 
 const FIELDS = [
   { key: 'name', label: 'Full name', autoComplete: 'shipping name', wide: true },

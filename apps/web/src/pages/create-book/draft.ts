@@ -1,27 +1,28 @@
 import {
-  artStyleSchema,
+  ART_STYLES,
   DEFAULT_ART_STYLE,
   DEFAULT_READING_AGE,
-  genderSchema,
-  readingAgeSchema,
+  GENDERS,
+  READING_AGES,
 } from '@bramblebook/contract/reading';
-import type { StoryIdea } from '@bramblebook/contract/story-outline';
+import { chosenOutlineSchema, type StoryIdea } from '@bramblebook/contract/story-outline';
 import * as z from 'zod/mini';
-import { correctionOf, correctionSchema } from '../../book/outline/correct-outline.ts';
+import { correctionOf } from '../../book/outline/correct-outline.ts';
 import { DRAFT_MS } from '../../session/draft-store.ts';
 
 /** The steps of the wizard (spec §2), forward only. */
 export const STEPS = ['name', 'gender', 'story', 'photo', 'dedication'] as const;
 
+const correctionSchema = z.object({ idea: z.string(), outline: chosenOutlineSchema });
 const draftSchema = z.object({
   step: z.int().check(z.gte(1), z.lte(STEPS.length)),
   childName: z.string(),
-  childGender: z.union([genderSchema, z.literal('')]),
+  childGender: z.enum([...GENDERS, '']),
   storyDescription: z.string(),
   /** How the parent corrected our reading of the idea. */
   correction: z._default(z.nullable(correctionSchema), null),
-  readingAge: readingAgeSchema,
-  artStyle: artStyleSchema,
+  readingAge: z.enum(READING_AGES),
+  artStyle: z.enum(ART_STYLES),
   parentMessage: z.string(),
 });
 const storedSchema = z.object({ savedAt: z.number(), draft: draftSchema });

@@ -7,8 +7,10 @@ import { signOut } from '../../session/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { later } from '../../ui/later.tsx';
 import { toast } from '../../ui/show-toast.ts';
-import { ProfileDialog } from './profile-dialog.tsx';
+
+const ProfileDialog = later(async () => (await import('./profile-dialog.tsx')).ProfileDialog);
 
 const ROW = 'flex min-h-12 w-full items-center gap-3.5 rounded-md px-3 text-left hover:bg-ink/6';
 

@@ -5,7 +5,11 @@ import { useState } from 'react';
 import { canApprove } from '../../book/approval.ts';
 import { ApprovalWayBack } from '../../book/approval-way-back.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FinalPreviewDialog } from './final-preview-dialog.tsx';
+import { later } from '../../ui/later.tsx';
+
+const FinalPreviewDialog = later(
+  async () => (await import('./final-preview-dialog.tsx')).FinalPreviewDialog,
+);
 
 const wordsFor = (order: Order, is: { ready: boolean; approvable: boolean }): string => {
   if (!is.ready) return 'Opens as soon as the pages are painted.';

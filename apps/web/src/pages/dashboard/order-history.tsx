@@ -5,7 +5,7 @@ import { isPaid } from '@bramblebook/contract/order-states';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { checkoutWith } from '../../book/cart.ts';
 import { orderBadge } from '../../book/state-badges.ts';
-import { useOrders } from '../../book/use-orders.ts';
+import type { useOrders } from '../../book/use-orders.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ListState } from './list-state.tsx';
 
@@ -18,8 +18,7 @@ const bookLink = (order: Order): string => {
 };
 
 /** 'Order History': every order there ever was, newest first. */
-export const OrderHistory = () => {
-  const query = useOrders();
+export const OrderHistory = ({ query }: { readonly query: ReturnType<typeof useOrders> }) => {
   const orders = [...(query.data ?? [])].sort(
     (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
   );

@@ -1,4 +1,4 @@
-import { bookTitle, isComplete, isReady } from '@bramblebook/contract/book';
+import { type Book, bookTitle, isComplete, isReady } from '@bramblebook/contract/book';
 import { formatLabel, hasDigital, hasPrinted, type Order } from '@bramblebook/contract/order';
 import { orderCan } from '@bramblebook/contract/order-can';
 import { isCalledOff, isPaid, trackerSteps } from '@bramblebook/contract/order-states';
@@ -7,7 +7,6 @@ import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
 import { checkoutWith } from '../../book/cart.ts';
 import { EditionLinks } from '../../book/edition-links.tsx';
 import { orderBadge } from '../../book/state-badges.ts';
-import { useBooks, useOrders } from '../../book/use-orders.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink, buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,18 +17,22 @@ import { OrderTracker } from './order-tracker.tsx';
 import { trackingLink } from './tracking-link.ts';
 
 /** 'Track Your Orders': the telling order of every book, only if there is one. */
-export const TrackOrders = () => {
-  const query = useOrders();
-  const books = useBooks().data?.books ?? [];
+export const TrackOrders = ({
+  orders,
+  books,
+}: {
+  readonly orders: readonly Order[];
+  readonly books: readonly Book[];
+}) => {
   // Nothing to track until there is an order; the history says what could not be read.
-  if (!query.data?.length) return null;
+  if (orders.length === 0) return null;
   return (
     <section aria-labelledby="track-orders" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 id="track-orders" className="text-3xl">
         Track Your Orders
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {chooseOrders(query.data).map((order) => (
+        {chooseOrders(orders).map((order) => (
           <li key={order.id}>
             {/* The shelf is told of every painted page; the order's own copy of the book is not. */}
             <OrderCard

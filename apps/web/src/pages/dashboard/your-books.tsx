@@ -3,8 +3,9 @@ import { bookCan } from '@bramblebook/contract/book-can';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
+import { PICTURE_SIZES } from '../../book/picture-sizes.ts';
 import { shelfBadge } from '../../book/state-badges.ts';
-import { useBooks } from '../../book/use-orders.ts';
+import type { useBooks } from '../../book/use-orders.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -12,8 +13,7 @@ import { EraseBook } from './erase-book.tsx';
 import { ListState } from './list-state.tsx';
 
 /** 'Your Books': every book as a cover on the shelf. */
-export const YourBooks = () => {
-  const query = useBooks();
+export const YourBooks = ({ query }: { readonly query: ReturnType<typeof useBooks> }) => {
   const books = query.data?.books ?? [];
   return (
     <section aria-labelledby="your-books" className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -45,11 +45,7 @@ const BookCard = ({ book }: { book: Book }) => {
   const { tone, words } = shelfBadge(book);
   return (
     <li className="grid min-w-0 grid-cols-[7rem_1fr] content-start gap-x-5 gap-y-4 sm:grid-cols-1">
-      <BookShelfCover
-        book={book}
-        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 7rem"
-        className="self-start"
-      />
+      <BookShelfCover book={book} sizes={PICTURE_SIZES.dashboard} className="self-start" />
       <div className="grid content-start gap-2">
         <div>
           <Badge tone={tone}>{words}</Badge>

@@ -14,11 +14,14 @@ import { pictureOf, textOf } from '../../book/page-picture.ts';
 import { toastError } from '../../book/toast-error.ts';
 import { useRereadBook } from '../../book/use-book.ts';
 import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/show-toast.ts';
-import { EditTextDialog } from './edit-text-dialog.tsx';
-import { RevisionDialog } from './revision-dialog.tsx';
+
+const RevisionDialog = later(async () => (await import('./revision-dialog.tsx')).RevisionDialog);
+
+const EditTextDialog = later(async () => (await import('./edit-text-dialog.tsx')).EditTextDialog);
 
 type Open = { readonly kind: 'text'; readonly page: number } | { readonly kind: 'revision' } | null;
 

@@ -5,10 +5,12 @@ import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
 import { useState } from 'react';
 import { BookPage } from '../../book/book-page.tsx';
 import { Arrow } from '../../book/page-arrows.tsx';
+import { PICTURE_SIZES } from '../../book/picture-sizes.ts';
 import { centring, Spread } from '../../book/spread.tsx';
 import { pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
+import { TWO_PAGES } from '../../book/two-pages.ts';
 import { useBookLayout } from '../../book/use-book.ts';
-import { TWO_PAGES, useMedia } from '../../book/use-media.ts';
+import { useMedia } from '../../book/use-media.ts';
 import { usePageKeys } from '../../book/use-page-keys.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ProofActions } from './proof-actions.tsx';
@@ -32,7 +34,7 @@ export const Proof = ({ book }: { book: Book }) => {
   const page = {
     book,
     layout,
-    sizes: twoPages ? 'min(46vw, 45rem)' : '100vw',
+    sizes: PICTURE_SIZES.fullPreview,
     eager: true,
     waiting: isBeingMade(book.status) ? 'Being painted…' : 'Not painted yet',
   };

@@ -1,7 +1,8 @@
 import { countryName } from '@bramblebook/contract/countries';
-import type { Order, ShippingInfo } from '@bramblebook/contract/order';
+import type { Order } from '@bramblebook/contract/order';
 import { isDone, isPastShipping } from '@bramblebook/contract/order-states';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
+import type { ShippingInfo } from '@bramblebook/contract/shipping';
 import { MapPin } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -6,8 +6,12 @@ import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TellDifferentlyDialog } from './tell-differently-dialog.tsx';
+import { later } from '../../ui/later.tsx';
 import { paintedAgain, ToldAgainActions, useToldAgain } from './told-again.tsx';
+
+const TellDifferentlyDialog = later(
+  async () => (await import('./tell-differently-dialog.tsx')).TellDifferentlyDialog,
+);
 
 /** Asks for another story of the same idea, or of a better told one, while that is possible. */
 export const AnotherStory = ({ book }: { book: Book }) => {

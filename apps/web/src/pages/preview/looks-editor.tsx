@@ -8,13 +8,16 @@ import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { HeroPortrait } from '../../book/hero-portrait.tsx';
 import { changedLooks } from '../../book/look-choices.ts';
-import { LooksFields } from '../../book/looks-fields.tsx';
-import { StyleChoice } from '../../book/style-choice.tsx';
 import { toastError } from '../../book/toast-error.ts';
 import { useRereadBook } from '../../book/use-book.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { later } from '../../ui/later.tsx';
 import { toast } from '../../ui/show-toast.ts';
+
+const StyleChoice = later(async () => (await import('../../book/style-choice.tsx')).StyleChoice);
+
+const LooksFields = later(async () => (await import('../../book/looks-fields.tsx')).LooksFields);
 
 /**
  * The hero's looks, guessed from the photo, and the picture style, for the parent to

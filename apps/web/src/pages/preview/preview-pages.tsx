@@ -4,12 +4,11 @@ import { isBeingMade } from '@bramblebook/contract/book-states';
 import { PREVIEW_PAGES, STORY_PAGES } from '@bramblebook/contract/page-numbers';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { BookPage } from '../../book/book-page.tsx';
+import { PICTURE_SIZES } from '../../book/picture-sizes.ts';
 import { Gutter } from '../../book/spread.tsx';
 import { useBookLayout } from '../../book/use-book.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-
-const SIZES = '(min-width: 48rem) min(50vw, 37rem), 100vw';
 
 /**
  * The preview's three pages as they lie in the book: a spread, and the page after it
@@ -27,7 +26,7 @@ export const PreviewPages = ({ book }: { book: Book }) => {
               book={book}
               page={page}
               layout={layout}
-              sizes={SIZES}
+              sizes={PICTURE_SIZES.preview}
               eager={i < 2}
               waiting={waiting}
               className="[&>div]:shadow-book"

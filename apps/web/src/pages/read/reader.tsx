@@ -2,16 +2,15 @@ import { type Book, bookTitle, readerPages } from '@bramblebook/contract/book';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { pageName } from '@bramblebook/contract/page-names';
 import { screenPath } from '@bramblebook/contract/screen-routes';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { BookPage } from '../../book/book-page.tsx';
 import { Arrow, Dots } from '../../book/page-arrows.tsx';
-import { fetchAhead } from '../../book/page-image.tsx';
-import { pictureOf } from '../../book/page-picture.ts';
 import { wordsOnPage } from '../../book/page-text.tsx';
+import { PICTURE_SIZES } from '../../book/picture-sizes.ts';
 import { type FacingPages, pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
+import { TWO_PAGES } from '../../book/two-pages.ts';
 import { useBookLayout } from '../../book/use-book.ts';
-import { REDUCED_MOTION, TWO_PAGES, useMedia } from '../../book/use-media.ts';
+import { REDUCED_MOTION, useMedia } from '../../book/use-media.ts';
 import { usePageKeys } from '../../book/use-page-keys.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AloudBar } from './aloud/aloud-bar.tsx';
@@ -19,7 +18,8 @@ import { browserVoice } from './aloud/browser-voice.ts';
 import { pageToRecord } from './aloud/microphone.ts';
 import { useReadAloud } from './aloud/use-read-aloud.ts';
 import { useRecordings } from './aloud/use-recordings.ts';
-import { OpenBook, type Turn } from './open-book.tsx';
+import type { Turn } from './near-pages.ts';
+import { OpenBook } from './open-book.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useZoom } from './use-zoom.ts';
@@ -43,24 +43,9 @@ const useLeafing = (
     setPlace(first);
     onTurn();
     const direction = target > index ? 'next' : 'previous';
-    setTurn(twoPages && !still ? { from: spread, to, direction } : null);
+    setTurn(twoPages && !still ? { from: index, to: target, direction } : null);
   };
   return { spreads, spread, index, turn, goTo, endTurn: () => setTurn(null) };
-};
-
-/** Fetches the pictures of the neighbouring stops, so that none is waited for. */
-const useFetchAhead = (
-  book: Book,
-  spreads: readonly FacingPages[],
-  index: number,
-  sizes: string,
-): void => {
-  useEffect(() => {
-    const near = [spreads[index + 1], spreads[index - 1]].flatMap((one) =>
-      one ? pagesIn(one) : [],
-    );
-    for (const url of near.map((page) => pictureOf(book, page))) if (url) fetchAhead(url, sizes);
-  }, [book, spreads, index, sizes]);
 };
 
 /** The book to leaf through: two pages side by side where there is room, else one with its words below. */
@@ -76,7 +61,6 @@ export const Reader = ({ book }: { book: Book }) => {
     twoPages,
     onTurn: zoom.leave,
   });
-  const sizes = twoPages ? 'min(50vw, 90vh)' : 'min(100vw, 48rem)';
   // Zoomed in, the arrow keys move over the page instead.
   usePageKeys(
     zoom.zoomed
@@ -94,7 +78,6 @@ export const Reader = ({ book }: { book: Book }) => {
     onDoubleTap: zoom.toggleAt,
     onLongPress: () => setLargeText((on) => !on),
   });
-  useFetchAhead(book, spreads, index, sizes);
 
   const arrows = {
     previous: { disabled: index === 0, onClick: () => goTo(index - 1) },
@@ -113,14 +96,16 @@ export const Reader = ({ book }: { book: Book }) => {
       return index < spreads.length - 1;
     },
   });
-  const only = shown[0] ?? 1;
-  const page = {
-    book,
-    layout,
-    sizes,
-    wordsBelow: largeText ? 'always' : 'when-small',
-    lit: aloud.lit,
-  } as const;
+  const page = useMemo(
+    () =>
+      ({
+        book,
+        layout,
+        sizes: PICTURE_SIZES.read,
+        wordsBelow: largeText ? 'always' : 'when-small',
+      }) as const,
+    [book, layout, largeText],
+  );
   return (
     <section
       ref={root}
@@ -153,17 +138,15 @@ export const Reader = ({ book }: { book: Book }) => {
           )}
         >
           <div className={zoom.zoomed ? 'w-[200%]' : undefined}>
-            {twoPages ? (
-              <OpenBook spread={spread} turn={turn} onTurned={endTurn} page={page} />
-            ) : (
-              <BookPage
-                key={only}
-                {...page}
-                page={only}
-                eager
-                className="animate-fade [&>figcaption]:px-5"
-              />
-            )}
+            <OpenBook
+              spreads={spreads}
+              index={index}
+              twoPages={twoPages}
+              turn={turn}
+              onTurned={endTurn}
+              page={page}
+              lit={aloud.lit}
+            />
           </div>
         </div>
         <Arrow way="next" className="max-sm:hidden" {...arrows.next} />

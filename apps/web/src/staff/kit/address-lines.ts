@@ -1,5 +1,5 @@
 import { countryName } from '@bramblebook/contract/countries';
-import type { ShippingInfo } from '@bramblebook/contract/order';
+import type { ShippingInfo } from '@bramblebook/contract/shipping';
 
 /** An address as it stands on a parcel, line by line. */
 export const addressLines = ({

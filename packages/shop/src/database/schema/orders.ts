@@ -1,6 +1,7 @@
 import type { BookLayout } from '@bramblebook/contract/book-layout';
-import type { OrderItem, ShippingInfo } from '@bramblebook/contract/order';
+import type { OrderItem } from '@bramblebook/contract/order';
 import { ORDER_STATUSES } from '@bramblebook/contract/order-states';
+import type { ShippingInfo } from '@bramblebook/contract/shipping';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';

@@ -1,6 +1,7 @@
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import type { Story, StoryBrief } from '@bramblebook/contract/story';
-import { lineOfText, TEXT_LIMITS } from '@bramblebook/contract/text-limits';
+import { TEXT_LIMITS } from '@bramblebook/contract/text-limits';
+import { lineOfText } from '@bramblebook/contract/text-schemas';
 import { planBook } from '@bramblebook/illustrator/plan-book';
 import { checkStory } from '@bramblebook/storyteller/check-story';
 import type { StoryFinding } from '../../ports/storyteller-model.ts';

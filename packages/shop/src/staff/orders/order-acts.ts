@@ -1,6 +1,6 @@
-import type { ShippingInfo } from '@bramblebook/contract/order';
 import { orderCan } from '@bramblebook/contract/order-can';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
+import type { ShippingInfo } from '@bramblebook/contract/shipping';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../database/new-id.ts';
 import { outbox } from '../../database/schema/messages.ts';

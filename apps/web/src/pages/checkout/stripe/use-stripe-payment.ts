@@ -1,11 +1,12 @@
 import { centsToDollars } from '@bramblebook/contract/money';
-import { type Order, orderSchema } from '@bramblebook/contract/order';
+import type { Order } from '@bramblebook/contract/order';
 import { orderApi } from '@bramblebook/contract/shop-api';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { isRefusal, sentenceOf } from '../../../api/api-error.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
 import { send } from '../../../api/send.ts';
+import { changedOrder } from '../changed-order.ts';
 import { declineSentence } from './decline-sentences.ts';
 
 /** What is paid at Stripe, and who hears how that went. */
@@ -55,10 +56,6 @@ const confirm = async (
     ? 'paid'
     : wrongOf({ type: 'card_error', code: 'payment_intent_authentication_failure' });
 };
-
-/** The order as it is now, where an amount was refused because it had changed. */
-const changedOrder = (error: unknown): Order | undefined =>
-  isRefusal(error, 'cart_changed') ? orderSchema.safeParse(error.current).data : undefined;
 
 /** Pays at Stripe, after the shop has agreed that the amount shown is the amount taken (D13). */
 export const useStripePayment = (

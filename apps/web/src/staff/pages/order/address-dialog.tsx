@@ -1,5 +1,5 @@
 import { countryChoices, DEFAULT_COUNTRY } from '@bramblebook/contract/countries';
-import type { ShippingInfo } from '@bramblebook/contract/order';
+import type { ShippingInfo } from '@bramblebook/contract/shipping';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { StaffOrder } from '@bramblebook/contract/staff-order-api';
 import { type SubmitEvent, useState } from 'react';
