@@ -110,11 +110,13 @@ const PAGES: readonly PrerenderedPage[] = [
 export const prerenderPages = (root: string): Plugin => {
   const dist = path.join(root, 'dist');
   let chunks: readonly Rolldown.OutputChunk[] = [];
+  let assets: readonly string[] = [];
   return {
     name: 'prerender-pages',
     apply: 'build',
     writeBundle(_, bundle) {
       chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      assets = Object.keys(bundle).filter((file) => !file.endsWith('.js'));
     },
     closeBundle: {
       sequential: true,
@@ -125,6 +127,8 @@ export const prerenderPages = (root: string): Plugin => {
         const early = await readScript(root, 'read-early.js');
         const greet = await readScript(root, 'greet-early.js');
         await mkdir(path.join(dist, 'prerendered'), { recursive: true });
+        const kept = JSON.stringify(filesToKeep(chunks, assets));
+        await writeFile(path.join(dist, 'reader-files.json'), kept);
         for (const page of PAGES) {
           const content = await renderPage(SCREENS[page.name]);
           const styled = await inlineStyles(shell, dist, page);
@@ -225,20 +229,49 @@ const withReads = (html: string, early: string, page: PrerenderedPage): string =
   );
 };
 
+const PAGE_MODULE = /\/src\/pages\/([^/]+)\/\1-page\.tsx$/;
+/** The styles of the reader, and the Latin letters of screen and books. */
+const STYLES_AND_LETTERS =
+  /\/(?:index-|read-page-).*\.css$|\/(?:cabin-latin-wght|literata-latin-wght).*\.woff2$|-latin-[^/]*\.woff2$/;
+
+/** What a book kept on a device needs of the app: all that the reader may fetch, other pages left out. */
+const filesToKeep = (
+  chunks: readonly Rolldown.OutputChunk[],
+  assets: readonly string[],
+): string[] => {
+  const isOtherPage = (file: string): boolean =>
+    PAGE_MODULE.test(chunks.find(({ fileName }) => fileName === file)?.facadeModuleId ?? '');
+  const first = [...entryFiles(chunks), ...filesOf(chunks, 'read')];
+  const later = chunks
+    .filter(({ fileName }) => first.includes(fileName))
+    .flatMap(({ dynamicImports }) => dynamicImports.filter((file) => !isOtherPage(file)));
+  const scripts = [...first, ...later.flatMap((file) => importsOf(chunks, file))];
+  const others = assets.filter((file) => STYLES_AND_LETTERS.test(`/${file}`));
+  return [...new Set([...scripts, ...others])].map((file) => `/${file}`);
+};
+
+const entryFiles = (chunks: readonly Rolldown.OutputChunk[]): string[] =>
+  chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => importsOf(chunks, fileName));
+
+/** A script and all that it imports. */
+const importsOf = (chunks: readonly Rolldown.OutputChunk[], file: string): string[] => {
+  const wanted = new Set<string>();
+  const want = (name: string): void => {
+    if (wanted.has(name)) return;
+    wanted.add(name);
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) want(next);
+  };
+  want(file);
+  return [...wanted];
+};
+
 /** The scripts of a page: its own and those it imports. */
 const filesOf = (chunks: readonly Rolldown.OutputChunk[], page: string): string[] => {
   const ofPage = chunks.find(({ facadeModuleId }) =>
     facadeModuleId?.endsWith(`/src/pages/${page}/${page}-page.tsx`),
   );
   if (!ofPage) throw new Error(`the build has no page ${page}`);
-  const wanted = new Set<string>();
-  const want = (file: string): void => {
-    if (wanted.has(file)) return;
-    wanted.add(file);
-    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) want(next);
-  };
-  want(ofPage.fileName);
-  return [...wanted];
+  return importsOf(chunks, ofPage.fileName);
 };
 
 /** Asks for the page's own scripts together with the app's, instead of one after the other. */

@@ -6,6 +6,8 @@ import { PAGES } from './all-pages.ts';
 import { queryClient } from './api/query-client.ts';
 import { useAsking } from './auth/ask-to-sign-in.ts';
 import { forgetOldDraft } from './session/draft-store.ts';
+import { canKeepBooks, registerKeeper } from './session/kept-books.ts';
+import { readStoredUser } from './session/stored-user.ts';
 import { PageGuard } from './site/page-guard.tsx';
 import { SiteFooter } from './site/site-footer.tsx';
 import { SiteHeader } from './site/site-header.tsx';
@@ -99,6 +101,7 @@ const Toasts = () => {
         () => undefined,
       );
       fetchDialogs();
+      if (canKeepBooks() && readStoredUser()) registerKeeper().catch(() => undefined);
     }, EXTRAS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

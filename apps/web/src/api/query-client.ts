@@ -10,7 +10,10 @@ const readKey: QueryFunction = async ({ queryKey, signal }) => {
   return response.json();
 };
 
-/** Reads are never stale, asked once, and not asked again on focus (spec §7). */
+/**
+ * Reads are never stale, asked once, and not asked again on focus (spec §7). Without a network they
+ * are asked all the same: a kept book answers them, and anything else says at once that it cannot.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -19,8 +22,9 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
+      networkMode: 'always',
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { User } from '@bramblebook/contract/user';
+import { forgetKeptBooks } from './kept-books.ts';
 
 const KEY = 'user';
 
@@ -17,8 +18,12 @@ export const readStoredUser = (): User | null => {
   }
 };
 
-/** Keeps or, with null, removes the display copy. A browser without storage goes without it. */
+/**
+ * Keeps or, with null, removes the display copy, and with it the books that were kept for who is
+ * gone. A browser without storage goes without it.
+ */
 export const storeUser = (user: User | null): void => {
+  if (!user) forgetKeptBooks().catch(() => undefined);
   try {
     if (user) localStorage.setItem(KEY, JSON.stringify(user));
     else localStorage.removeItem(KEY);

@@ -44,6 +44,10 @@ export const OpenBook = ({
 }) => {
   const near = useNear(index);
   const spread = spreads[index];
+  // Alone on the screen, a page has no blank one beside it.
+  const placed = nearPages(spreads, { index, near, turn }).filter(
+    ({ page: one }) => twoPages || one !== null,
+  );
   return (
     <div
       onAnimationEnd={({ animationName }) => animationName.startsWith('turn-') && onTurned()}
@@ -54,7 +58,7 @@ export const OpenBook = ({
       )}
     >
       {twoPages && spread && <Shadow spread={spread} />}
-      {nearPages(spreads, { index, near, turn }).map(({ key, ...one }) => (
+      {placed.map(({ key, ...one }) => (
         <Place key={key} {...one} twoPages={twoPages} bookPage={page} lit={litOn(one.page, lit)} />
       ))}
     </div>

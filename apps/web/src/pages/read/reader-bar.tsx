@@ -5,6 +5,7 @@ import {
   ALargeSmall,
   BookDown,
   Download,
+  HardDriveDownload,
   Maximize,
   Minimize,
   X,
@@ -14,6 +15,10 @@ import {
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { urlOf } from '../../api/send.ts';
+import { canKeepBooks } from '../../session/kept-books.ts';
+import { later } from '../../ui/later.tsx';
+
+const KeepDialog = later(async () => (await import('./keep/keep-dialog.tsx')).KeepDialog);
 
 const TOOL =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 hover:bg-white/12 aria-pressed:bg-white/20';
@@ -34,11 +39,11 @@ export const ReaderBar = ({
   readonly largeText: boolean;
   readonly onLargeText: () => void;
 }) => (
-  <div className="flex items-center gap-1 px-2 py-2 sm:px-5">
+  <div className="flex flex-wrap items-center justify-between gap-1 px-2 py-2 sm:px-5">
     <Link href={screenPath('dashboard')} className={TOOL} aria-label="Close the book">
       <X className="size-5" aria-hidden="true" />
     </Link>
-    <h1 className="mr-auto min-w-0 grow truncate px-2 font-normal text-lg sm:text-xl">
+    <h1 className="min-w-0 truncate px-2 font-normal text-lg max-sm:order-last max-sm:basis-full sm:mr-auto sm:flex-1 sm:text-xl">
       {book.title ?? bookTitle(book)}
     </h1>
     <Tool label="Larger text below the pages" pressed={largeText} onClick={onLargeText}>
@@ -54,12 +59,26 @@ export const ReaderBar = ({
     <FullScreen root={root} />
     {isComplete(book) && (
       <>
+        <Keep book={book} />
         <Edition bookId={book.id} edition="pdf" />
         <Edition bookId={book.id} edition="epub" />
       </>
     )}
   </div>
 );
+
+const Keep = ({ book }: { readonly book: Book }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!canKeepBooks()) return null;
+  return (
+    <>
+      <Tool label="Take the book along" pressed={isOpen} onClick={() => setIsOpen(true)}>
+        <HardDriveDownload className="size-5" aria-hidden="true" />
+      </Tool>
+      {isOpen && <KeepDialog book={book} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
 
 const EDITIONS = {
   pdf: { name: 'PDF', Icon: Download },

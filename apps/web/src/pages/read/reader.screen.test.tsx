@@ -71,6 +71,16 @@ test('arrows and dots do the same, one page at a time on a phone', async () => {
   await expect.element(page.getByRole('figure').getByText(/Words of page 12/)).toBeVisible();
 });
 
+test('a page alone on the screen is not hidden by the blank paper beside it in the bound book', async () => {
+  shop.answer(bookApi.get, () => aWholeBook({ digitalAccess: true, parentMessage: '' }));
+  await onPhone();
+  await userEvent.keyboard('{ArrowRight}');
+  await isAt('Story page 1');
+  const figure = page.getByRole('figure').element();
+  const { x, y, width } = figure.getBoundingClientRect();
+  expect(figure.contains(document.elementFromPoint(x + width / 2, y + width / 2))).toBe(true);
+});
+
 test('a swipe turns the page from 50 px within half a second on', async () => {
   await onPhone();
   await swipe(80, -20, 50);

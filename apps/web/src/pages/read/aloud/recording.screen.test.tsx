@@ -1,6 +1,6 @@
 import { type Recording, recordingApi } from '@bramblebook/contract/recordings';
 import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshBrowser, openScreen } from '../../../testing/open-screen.tsx';
 import { aUser, aWholeBook, BOOK_ID } from '../../../testing/sample-shelf.ts';
@@ -42,6 +42,9 @@ const aHum = () => {
   const context = new AudioContext();
   return context.createMediaStreamDestination().stream;
 };
+
+/** Whether the browser would ask before the page is closed. */
+const isHeldBack = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const openToRecord = async () => {
@@ -106,6 +109,13 @@ test('what the shop cannot take is not lost: it can be kept later', async () => 
   await button(RECORD).click();
   await button('Stop and keep').click();
   await expect.element(page.getByText(/busy for a moment.*still here/)).toBeVisible();
+  expect(isHeldBack()).toBe(true);
+  const asked = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const { href } = location;
+  history.pushState(null, '', '/dashboard');
+  expect(location.href).toBe(href);
+  expect(asked).toHaveBeenCalledWith(expect.stringContaining('would be lost'));
+  await expect.element(button('Try to keep it again')).toBeVisible();
   shop.answer(recordingApi.keep, () => {
     kept = [{ page: 6, seconds: 1, url: aTone() }];
     return { page: 6, seconds: 1, url: '' };
@@ -116,4 +126,5 @@ test('what the shop cannot take is not lost: it can be kept later', async () => 
     (form) => (form.get('recording') as Blob).size,
   );
   expect(sent).toEqual([sent[0], sent[0]]);
+  expect(isHeldBack()).toBe(false);
 });

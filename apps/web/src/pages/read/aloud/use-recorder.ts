@@ -1,6 +1,7 @@
 import { MAX_RECORDING_SECONDS } from '@bramblebook/contract/recordings';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
 
 /** Enough for a voice, and small enough for a phone's network. */
 const BITS_PER_SECOND = 48_000;
@@ -42,6 +43,7 @@ export const useRecorder = (
   const [trouble, setTrouble] = useState<string | null>(null);
   const recorder = useRef<MediaRecorder | null>(null);
   useEffect(() => () => stopTaking(recorder.current), []);
+  useLeaveWarning(state.is !== 'idle');
 
   const handOver = async (taken: Sound): Promise<void> => {
     setState({ is: 'keeping', page: taken.page });

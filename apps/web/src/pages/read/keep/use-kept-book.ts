@@ -1,0 +1,36 @@
+import { type Book, bookTitle } from '@bramblebook/contract/book';
+import { screenPath } from '@bramblebook/contract/screen-routes';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { forgetKeptBook, isKept, keepBook } from '../../../session/kept-books.ts';
+import { filesOfBook } from './files-of-book.ts';
+
+/** Whether a book is kept on this device, how large it would be, and the ways to keep and to forget it. */
+export const useKeptBook = (book: Book) => {
+  const queries = useQueryClient();
+  const [done, setDone] = useState(0);
+  const kept = useQuery({ queryKey: ['kept', book.id], queryFn: () => isKept(book.id) });
+  const files = useQuery({
+    queryKey: ['kept files', book.id],
+    queryFn: () => filesOfBook(book),
+    enabled: kept.data === false,
+    refetchOnMount: 'always',
+  });
+  const bytes = files.data?.reduce((sum, file) => sum + file.bytes, 0) ?? 0;
+  const reread = () => queries.invalidateQueries({ queryKey: ['kept', book.id] });
+  const keep = useMutation({
+    mutationFn: () =>
+      keepBook(
+        {
+          id: book.id,
+          title: book.title ?? bookTitle(book),
+          address: screenPath('read', { bookId: book.id }),
+        },
+        files.data ?? [],
+        setDone,
+      ),
+    onSettled: reread,
+  });
+  const forget = useMutation({ mutationFn: () => forgetKeptBook(book.id), onSettled: reread });
+  return { kept, files, bytes, done, keep, forget };
+};
