@@ -76,6 +76,8 @@ const untoldDeeds = (
 };
 
 const OFTEN = 3;
+const isWithin = (one: string, other: string): boolean =>
+  one !== '' && (hasWords(one, other) || hasWords(other, one));
 
 /**
  * What the parent wrote and the story does not tell, in the parent's own words, each phrase once:
@@ -101,9 +103,9 @@ export const leftOutOf = (
       // “Basketball match”, where basketball is played.
       !noun.head.split(' ').some((word) => taken.has(word)) &&
       // “Sleepover”, which the story calls a guest bed.
-      !said.some((words) => hasWords(words.toLowerCase(), noun.head.toLowerCase())) &&
+      !said.some((words) => isWithin(words.toLowerCase(), noun.head.toLowerCase())) &&
       // What is spoken of again and again is told: the tooth of a story of a tooth.
-      pages.filter((page) => hasWords(page, noun.head)).length < OFTEN &&
+      pages.filter((page) => hasWords(page, noun.head.replace(/s$/, ''))).length < OFTEN &&
       // “At Maja’s house”, where Maja has a part.
       !(/^(?:house|home|flat)$/.test(noun.head) && /[’']s?$/.test(noun.owner ?? '')) &&
       !tails.has(noun.head) &&

@@ -122,6 +122,9 @@ const PET: ReadonlySet<string> = new Set(['dog', 'cat', 'puppy', 'kitten', 'rabb
 /** “Has to give up his cot”: that is shown to nobody. */
 const IS_LIVED_IN = /^(?:cot|crib|bed|room|bedroom|house|flat|home)$/;
 
+const IS_A_PARENT =
+  /^is (?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|grand\w+|opa|oma)$/;
+
 const NO_SECRETS: ReadonlySet<string> = new Set(
   'gift tool thing comfort rescue part keepsake clue cargo made lost'.split(' '),
 );
@@ -134,10 +137,17 @@ const isOfAnotherSort = (
 ): boolean => {
   if (id === 'comfort' && (noun.head === 'watch' || ties.has('obj forget'))) return true;
   // Who is in hospital comes along nowhere, nor does what was forgotten; no bed stands in a ward.
+  // “Dad was the coach”: that is he.
+  if (ALONG.has(id) && [...ties].some((tie) => IS_A_PARENT.test(tie))) return true;
   if (ALONG.has(id) && (ties.has('is in') || ties.has('obj forget') || noun.head === 'baby'))
     return true;
   if (id === 'event' && /\bhospital\b/.test(noun.words)) return true;
   if (id === 'baby' && PARENT.test(noun.head)) return true;
+  // “Who is her real mum?” is nobody's to ask in a book; a birth mother is thought of.
+  if (PARENT.test(noun.head) && ties.has('adj real')) return true;
+  if (/\bbirth\b/.test(noun.words) && id !== 'missed' && id !== 'gone') return true;
+  if ((id === 'one' || id === 'other') && noun.plural) return true;
+  if (id === 'parent' && !isFamily(noun)) return true;
   // Nobody fears the toy that is taken along.
   if (id === 'worry' && (isOf(noun, 'toy') || noun.owner !== null)) return true;
   if (id === 'part' && noun.head === 'ribbon') return true;

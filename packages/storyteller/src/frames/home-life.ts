@@ -10,12 +10,14 @@ const AILMENTS: FrameRole['says'] = [
   [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?leg\b/, 'a broken leg'],
   [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?wrist\b/, 'a broken wrist'],
   [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?(?:foot|ankle)\b/, 'a broken foot'],
+  [/\bboth arms\b/, 'my arms'],
   [/\btonsils\b/, 'my tonsils'],
+  [/\bcheck[- ]?up\b/, 'a check'],
   [/\bleuka?emia\b/, 'leukaemia'],
   [/\bdiabetes|diabetic\b/, 'diabetes'],
   [/\basthma\b/, 'asthma'],
   [/\bheart (?:operation|surgery)\b/, 'my heart'],
-  [/\bappendix\b/, 'my appendix'],
+  [/\bappendi(?:x|citis)\b/, 'my appendix'],
   [/\boperation\b|\bsurgery\b/, 'an operation'],
   [/\b(?:tummy|stomach) ?ache\b/, 'a tummy ache'],
   [/\b(?:injection|vaccination|vaccine|jab)s?\b/, 'an injection'],
@@ -28,6 +30,14 @@ const AILMENTS: FrameRole['says'] = [
   [/\bheart\b/, 'my heart'],
   [/\beyes\b/, 'my eyes'],
   [/\beye\b/, 'my eye'],
+];
+
+/** How an idea says whose home it is. */
+const HOME_TIES = [
+  'owns house|home|flat|place|week|bed|room',
+  'prep at|with|to|by|between',
+  'subj live|separate|have',
+  'loose',
 ];
 
 /** Frames of a child's own life: days out, feasts, changes, goodbyes. */
@@ -236,7 +246,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|getting|have|having|expect|expecting) twins?|twins? (?:be|are|is) (?:come|coming|born|here|due)|(?:get|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:have|expect) (?:an?|another) baby|(?<!has |have )(?:get|got) an? (?:brother|sister))\b/,
+        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|getting|have|having|expect|expecting) twins?|twins? (?:be|are|is) (?:come|coming|born|here|due)|(?:get|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:have|expect) (?:an?|another) baby|(?:be|is) (?:now )?an? big (?:sister|brother)|baby [A-Z]\w+|(?<!has |have )(?:get|got) an? (?:brother|sister))\b/,
       ],
     ],
     sentence:
@@ -338,7 +348,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg|wrist|foot|ankle|bone)|br(?:eak|oke) (?:\w+ )?(?:arm|leg|wrist|foot|ankle|bone)|appendix|grommets|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox)\b/,
+        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg|wrist|foot|ankle|bone)|br(?:eak|oke) (?:\w+ )?(?:arm|leg|wrist|foot|ankle|bone)|appendi(?:x|citis)|grommets|check-?up|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:\w+ )?(?:pull|pulled|fill|filled)|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox)\b/,
       ],
       // “Her mum is ill” is not yet a story of the child in hospital.
       [4, /\b(?:ill|sick)\b/],
@@ -351,7 +361,7 @@ export const HOME_LIFE: readonly Frame[] = [
         says: [[/\bhospital\b/, 'the hospital']],
         defaults: ['ailment is tooth => the tooth clinic', 'the hospital'],
       }),
-      role(['ailment', 'What for'], 'any', ['obj break|have|need|get', 'prep for|of'], {
+      role(['ailment', 'What for'], 'event', ['obj have|need|get'], {
         required: true,
         // Said on no page as long as it is ours: what was not understood is never an ear.
         defaults: ['an illness'],
@@ -411,7 +421,7 @@ export const HOME_LIFE: readonly Frame[] = [
         'sport vehicle thing nature place creature',
         [
           'obj fall|crash|trip|slip',
-          'prep off|from|on fall',
+          'prep off|from|on|of fall',
           'prep on slip|break',
           'subj bite|kick',
         ],
@@ -431,7 +441,7 @@ export const HOME_LIFE: readonly Frame[] = [
       }),
       // Who waits at home and who visits; a bunny is the one that comes along.
       role(['friend', 'Waits or visits'], 'alive', [
-        'subj wait|visit|come|send|draw|write|shave',
+        'subj wait|visit|come|send|draw|write|shave|carry|bring|help',
         'obj miss',
         'is friend',
         'prep and|alongside',
@@ -543,6 +553,7 @@ export const HOME_LIFE: readonly Frame[] = [
       }),
       role(['where', 'Where it went'], 'place nature thing', [], {
         says: [
+          [/\bdog (?:ate|eat|eats|swallow\w*)\b/, 'the dog'],
           [/\bswallow\w*\b/, 'my tummy'],
           [/\b(?:drain|plughole|sink)\b/, 'the drain'],
           [/\bin(?:to)? the grass\b/, 'the grass'],
@@ -561,13 +572,48 @@ export const HOME_LIFE: readonly Frame[] = [
     ],
   },
   {
+    id: 'two-homes',
+    name: 'two homes',
+    when: ['cue'],
+    cues: [
+      [
+        13,
+        /\b(?:two (?:home|house|flat)s?|divorc\w*|(?:mum|mom|mummy|mommy|mama|dad|daddy|papa|parent)s? (?:be |is |are |have |has )?(?:separate\w*|split up|live apart)|(?:at|with|to|between) (?:his |her )?(?:mum|mom|mummy|mommy|mama|mother|dad|daddy|papa|father)(?:'s)? .{0,40}\b(?:at|with|to|and) (?:his |her )?(?:mum|mom|mummy|mommy|mama|mother|dad|daddy|papa|father)'s\b|every (?:other|second) (?:week|weekend) (?:at|with))/,
+      ],
+    ],
+    sentence:
+      '{Hero} has two homes, {*a one} and {*a other}; {*a kept} {kept: is | are} always in the other one, until {hero} finds out what never stays behind.',
+    roles: [
+      role(
+        ['kept', 'What is in the other one'],
+        'toy soft thing worn',
+        ['obj forget|leave|lose|take|bring|carry|pack', 'prep with', 'obj have', 'loose'],
+        { required: true, defaults: ['my old teddy'] },
+      ),
+      role(['one', 'One home'], 'mother grandmother', HOME_TIES, {
+        required: true,
+        defaults: ['the green house'],
+      }),
+      role(['other', 'The other home'], 'father grandfather', HOME_TIES, {
+        required: true,
+        defaults: ['the yellow house'],
+      }),
+      role(['friend', 'Goes along'], 'creature person', [
+        'prep with|and|alongside',
+        'is friend',
+        'subj come|go',
+      ]),
+      role(['friend2', 'Goes along, too'], 'creature person', ['prep with|and|alongside']),
+    ],
+  },
+  {
     id: 'chosen-family',
     name: 'a family that was chosen',
     when: ['cue'],
     cues: [
       [
         12,
-        /\b(?:(?:be|was|we|get|got|i|both|have|has) adopt\w*|adopted(?=[,.]|$| from\b)|adoption|two (?:mumm|momm|dadd)(?:y|ies)|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|two (?:home|house)s?|chosen family|blended|divorce\w*|new (?:mum|mom|dad))\b/,
+        /\b(?:(?:be|was|we|get|got|i|both|have|has) adopt\w*|adopted(?=[,.]|$| from\b)|adoption|two (?:mumm|momm|dadd)(?:y|ies)|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|chosen family|blended|new (?:mum|mom|dad))\b/,
       ],
       [
         9,
@@ -577,7 +623,7 @@ export const HOME_LIFE: readonly Frame[] = [
       [4, /\bstep ?(?:mum|mom|dad|brother|sister|family)\b/],
       [
         10,
-        /\b(?:live|raise|grow up) (?:\w+ )?(?:with|by) (?:\w+ )?(?:grand\w+|gran|granny|nan|nana|aunt|uncle|godmother|godfather)\b/,
+        /\b(?:grand\w+|gran|nana?|aunt|uncle)\b.{0,30}\b(?:bring(?:ing)? up|rais(?:e|ing)) |\b(?:live|raise|grow up) (?:\w+ )?(?:with|by) (?:\w+ )?(?:grand\w+|gran|granny|nan|nana|aunt|uncle|godmother|godfather)\b/,
       ],
     ],
     sentence:
@@ -621,7 +667,7 @@ export const HOME_LIFE: readonly Frame[] = [
           [/\bchildren[’']?s home\b|\borphanage\b/, 'the children’s home'],
         ],
       }),
-      role(['place', 'Where'], 'place', ['prep at|on|by|near']),
+      role(['place', 'Where'], 'place', ['prep on|by|near']),
       // A pet of the house may be named anywhere. A person only where it is said that they live
       // together: of “people ask where her mum is” nobody is brought to the table.
       role(['friend', 'The pet'], 'creature', ['prep with', 'subj come|help|live', 'loose']),

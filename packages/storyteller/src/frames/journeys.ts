@@ -295,6 +295,7 @@ export const JOURNEYS: readonly Frame[] = [
         5,
         /\b(?:sleep (?:at|over|alone)|(?:own|new|big)(?: \w+)? (?:bed|room)|sleep in (?:a|the|his|her|my)|night light|bedtime|camp|camping|can not sleep|goodnight)\b/,
       ],
+      [6, /\bnight (?:in|at) (?:the|an?)\b/],
       [3, /\b(?:afraid|scare|frighten) of the dark\b/],
       [
         9,
@@ -355,7 +356,7 @@ export const JOURNEYS: readonly Frame[] = [
       role(['group', 'With whom'], 'person', [], {
         says: [
           [/\bclass\b/, 'my class'],
-          [/\bscouts\b/, 'the scouts'],
+          [/\bscouts?\b/, 'the scouts'],
           [/\bcubs\b/, 'the cubs'],
           [/\bbrownies\b/, 'the brownies'],
           [/\bteam\b/, 'my team'],

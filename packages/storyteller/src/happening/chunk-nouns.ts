@@ -37,7 +37,7 @@ const STARTS: ReadonlySet<string> = new Set(
   ),
 );
 const NEVER: ReadonlySet<string> = new Set(
-  'past across through wheelchair wheelchairs hearing aid aids world type numbers mystery mysteries riddle riddles clue clues nobody anybody none home back hand hands arm head eyes eye face heart foot feet thing things way lot bit piece look kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures best laugh class moment team friend friends friendship lots rescue rescues like'.split(
+  'past across through wheelchair wheelchairs hearing aid aids world type numbers mystery mysteries riddle riddles clue clues nobody anybody none home back hand hands arm head eyes eye face heart foot feet thing things way lot bit piece look forth kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures best laugh class moment team friend friends friendship lots rescue rescues like'.split(
     ' ',
   ),
 );

@@ -25,7 +25,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ['glasses', /\b(?:(?:wears?|new|has|got|her|his|my|with|needs) (?:\w+ )?glasses|spectacles)\b/gi],
   [
     'new-baby',
-    /\b(?:new(?:born)? (?:baby|brother|sister|sibling)|baby (?:brother|sister)|(?:becom\w+|be|being) an? (?:big|older) (?:brother|sister)|bab(?:y|ies) (?:is|are) (?:coming|born|here|due)|(?:mum|mom|mummy|mommy) is (?:pregnant|having a baby)|expecting|(?:have|has|having|get|gets|getting) twins|twins (?:are|is) (?:coming|born|here|due)|(?:gets?|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:having|expecting) (?:an?|another) baby|(?<!has |have |'s )(?:gets|got|getting) an? (?:brother|sister))\b/gi,
+    /\b(?:new(?:born)? (?:baby|brother|sister|sibling)|baby (?:brother|sister)|(?:becom\w+|be|being|is|is now) an? (?:big|older) (?:brother|sister)(?! (?:who|called|named))|bab(?:y|ies) (?:is|are) (?:coming|born|here|due)|(?:mum|mom|mummy|mommy) is (?:pregnant|having a baby)|expecting|(?:have|has|having|get|gets|getting) twins|twins (?:are|is) (?:coming|born|here|due)|(?:gets?|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:having|expecting) (?:an?|another) baby|(?<!has |have |'s )(?:gets|got|getting) an? (?:brother|sister))\b/gi,
   ],
   [
     'bereaved',
@@ -49,7 +49,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'illness',
-    /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster cast|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox|appendix|grommets|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
+    /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster cast|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox|appendi(?:x|citis)|grommets|check-?up|(?:to|at) the (?:doctor|dentist|paediatrician)|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:pulled|filled|removed)|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
   ],
   ['autism', /\b(?:autis\w+|on the spectrum|adhd|sensory)\b/gi],
   [

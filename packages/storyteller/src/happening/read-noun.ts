@@ -144,6 +144,12 @@ export const isChild = (head: readonly string[]): boolean => (head.at(-1) ?? '')
 
 const MADE_OF_CLOTH = /^(?:cuddly|stuffed|plush|toy|soft toy)\b/;
 
+/** “Aunt Lila”; “Noor's teacher Mrs Ahmed” is Mrs Ahmed. */
+const titledName = (title: string, name: string): string =>
+  /^(?:mr|mrs|ms|miss|dr|herr|frau)\b/i.test(name)
+    ? name
+    : [...title.split(' ').map(capitalised), name].join(' ');
+
 /** A noun of a phrase: what it is, how it is spoken of, what stands for it in a picture. */
 export const nounOf = (phrase: Phrase): Noun => {
   const { head, name } = phrase;
@@ -165,7 +171,7 @@ export const nounOf = (phrase: Phrase): Noun => {
     titled ||
     (PROPER_ALONE.has(joined) && phrase.owner === null) ||
     ['proper', 'bare'].some((fact) => entry?.facts.includes(fact));
-  const titleWords = titled ? `${head.map(capitalised).join(' ')} ${name}` : capitalised(joined);
+  const titleWords = titled ? titledName(joined, name) : capitalised(joined);
   const child = entry === null ? CHILDREN[head.at(-1) ?? ''] : undefined;
   const isPerson = child !== undefined || (entry === null && titled);
   const kind = isPerson ? 'person' : kindOf(entry, traits);
