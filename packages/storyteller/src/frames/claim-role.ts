@@ -148,6 +148,7 @@ const isOfAnotherSort = (
   if (/\bbirth\b/.test(noun.words) && id !== 'missed' && id !== 'gone') return true;
   if ((id === 'one' || id === 'other') && noun.plural) return true;
   if (id === 'parent' && !isFamily(noun)) return true;
+  if (id === 'worry' && /fairy|angel|santa|christmas/i.test(noun.head)) return true;
   // Nobody fears the toy that is taken along.
   if (id === 'worry' && (isOf(noun, 'toy') || noun.owner !== null)) return true;
   if (id === 'part' && noun.head === 'ribbon') return true;

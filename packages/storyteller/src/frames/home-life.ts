@@ -11,6 +11,9 @@ const AILMENTS: FrameRole['says'] = [
   [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?wrist\b/, 'a broken wrist'],
   [/\bbr(?:oke|oken|eak) (?:an? |his |her |my |the )?(?:foot|ankle)\b/, 'a broken foot'],
   [/\bboth arms\b/, 'my arms'],
+  [/\bplaster leg\b|\bleg in (?:a )?plaster\b/, 'a broken leg'],
+  [/\bplaster arm\b|\barm in (?:a )?plaster\b/, 'a broken arm'],
+  [/\beye doctor\b|\boptician\b|\bnew glasses\b/, 'a check'],
   [/\btonsils\b/, 'my tonsils'],
   [/\bcheck[- ]?up\b/, 'a check'],
   [/\bleuka?emia\b/, 'leukaemia'],
@@ -292,6 +295,51 @@ export const HOME_LIFE: readonly Frame[] = [
     ],
   },
   {
+    id: 'early-baby',
+    name: 'a baby that came too soon',
+    when: ['early-baby'],
+    cues: [[16, /\b(?:baby|brother|sister|twins?|son|daughter)\b/]],
+    sentence:
+      '{Hero} wants to say hello to {*a baby}, in a house of glass; {*a gift} {gift: is | are} much too big, and the voice that knocked is just right.',
+    roles: [
+      role(
+        ['baby', 'The baby'],
+        'sister brother baby person',
+        [
+          'adj new|baby|little|newborn',
+          'subj come|be|lie|sleep',
+          'obj get|have|touch|visit',
+          'loose',
+        ],
+        { required: true, defaults: ['a new baby'] },
+      ),
+      role(
+        ['gift', 'What is brought'],
+        'toy soft worn',
+        ['obj give|bring|make|show|knit', 'prep with', 'loose'],
+        { required: true, defaults: ['my old teddy'] },
+      ),
+      role(['place', 'Where'], 'indoors', [], {
+        required: true,
+        says: [[/\bhospital\b/, 'the hospital']],
+        defaults: ['the hospital'],
+      }),
+      role(['bed', 'Where it sleeps'], 'thing', [], {
+        says: [
+          [/\bincubator\b/, 'an incubator'],
+          [/\bglass (?:bed|box|cot)\b/, 'a glass bed'],
+        ],
+      }),
+      role(['helper', 'Who looks after them'], 'doctor', ['subj help|say|show', 'loose'], {
+        required: true,
+        defaults: ['a nurse'],
+      }),
+      role(['parent', 'Mum or Dad'], 'mother father', ['subj have|say|hold|cry', 'loose']),
+      role(['friend', 'Comes along'], 'alive', ['prep with|and|alongside', 'is friend']),
+      role(['friend2', 'Comes along, too'], 'alive', ['prep with|and|alongside']),
+    ],
+  },
+  {
     id: 'new-place',
     name: 'a new home or school',
     when: ['cue'],
@@ -456,7 +504,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         12,
-        /\b(?:die|died|dead|pass away|heaven|funeral|rainbow bridge|no longer with|put to sleep|say goodbye to|grief|grave|in memory)\b/,
+        /\b(?:die|died|dead|run over|ran over|hit by an? (?:car|lorry|train|bus)|pass away|heaven|funeral|rainbow bridge|no longer with|put to sleep|say goodbye to|grief|grave|in memory)\b/,
       ],
     ],
     sentence:
@@ -558,7 +606,7 @@ export const HOME_LIFE: readonly Frame[] = [
           [/\b(?:drain|plughole|sink)\b/, 'the drain'],
           [/\bin(?:to)? the grass\b/, 'the grass'],
           [/\bin(?:to)? the (?:sea|water|lake|pool)\b/, 'the water'],
-          [/\bin(?:to)? the sand\b/, 'the sand'],
+          [/\bin(?:to)? the sand(?:pit|box)?\b/, 'the sand'],
           [/\bin(?:to)? the snow\b/, 'the snow'],
         ],
       }),
@@ -578,7 +626,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         13,
-        /\b(?:two (?:home|house|flat)s?|divorc\w*|(?:mum|mom|mummy|mommy|mama|dad|daddy|papa|parent)s? (?:be |is |are |have |has )?(?:separate\w*|split up|live apart)|(?:at|with|to|between) (?:his |her )?(?:mum|mom|mummy|mommy|mama|mother|dad|daddy|papa|father)(?:'s)? .{0,40}\b(?:at|with|to|and) (?:his |her )?(?:mum|mom|mummy|mommy|mama|mother|dad|daddy|papa|father)'s\b|every (?:other|second) (?:week|weekend) (?:at|with))/,
+        /\b(?:two (?:home|house|flat)s?|divorc\w*|(?:mum|mom|mummy|mommy|mama|dad|daddy|papa|parent)s? (?:be |is |are |have |has )?(?:separate\w*|split up|live apart)|(?:at|with|to|between) (?:his |her )?(?:mum|mom|mummy|mommy|mama|mother|dad|daddy|papa|father)(?:'s)? .{0,40}\b(?:at|with|to|and) (?:his |her )?(?:mum|mom|mummy|mommy|mama|mother|dad|daddy|papa|father)'s\b|weeks?(?:ends?)? (?:\w+ ){0,2}(?:at|with) (?:\w+ )?(?:mum|mom|mummy|mommy|mama|dad|daddy|papa)\b)/,
       ],
     ],
     sentence:
@@ -613,7 +661,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         12,
-        /\b(?:(?:be|was|we|get|got|i|both|have|has) adopt\w*|adopted(?=[,.]|$| from\b)|adoption|two (?:mumm|momm|dadd)(?:y|ies)|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|chosen family|blended|new (?:mum|mom|dad))\b/,
+        /\b(?:(?:be|was|we|get|got|i|both|have|has) adopt\w*|adopted(?=[,.]|$| from\b)|(?:mum|mom|mummy|mommy|mama|mami|dad|daddy|papa|parent|grand\w+|aunt\w*|uncle)s? (?:have )?adopt|adoption|two (?:mumm|momm|dadd)(?:y|ies)|foster(?:ed)? by|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|chosen family|blended|new (?:mum|mom|dad))\b/,
       ],
       [
         9,
@@ -661,7 +709,7 @@ export const HOME_LIFE: readonly Frame[] = [
           [/\bwedding\b/, 'the wedding'],
         ],
       }),
-      role(['before', 'What was before'], 'place', ['prep from', 'prep in bear|live|foster'], {
+      role(['before', 'What was before'], 'place', ['prep from', 'prep in bear|born|live|foster'], {
         says: [
           [/\bfoster care\b/, 'foster care'],
           [/\bchildren[’']?s home\b|\borphanage\b/, 'the children’s home'],

@@ -353,6 +353,7 @@ export const JOURNEYS: readonly Frame[] = [
         'prep at|to',
         'owns house|home|flat|place|farm|room|bed',
       ]),
+      role(['snorer', 'Who snores'], 'alive', ['subj snore']),
       role(['group', 'With whom'], 'person', [], {
         says: [
           [/\bclass\b/, 'my class'],

@@ -30,8 +30,11 @@ const asOwnKin = (noun: Noun): Noun => {
     kind === 'person' &&
     !/\blady$/.test(words) &&
     (KIN.has(paint ?? '') || /^baby (?:sister|brother)$/.test(noun.head));
+  // “Our baby died”: it is nobody's child in the book but the family's.
+  if (noun.head === 'baby' && name === null && /^(?:our|my)$/.test(owner ?? ''))
+    return { ...noun, owner: null, unique: true };
   if (!isKin || proper || owner !== null || words === name) return noun;
-  if (name !== null || /^(?:baby )?(?:sister|brother)$/.test(noun.head))
+  if (name !== null || /^(?:baby |little )?(?:sister|brother)$/.test(noun.head))
     return number === null ? { ...noun, owner: 'my' } : noun;
   return plural && number !== null
     ? { ...noun, owner: 'my', words: `${number} ${words}`, number: null }

@@ -16,6 +16,7 @@ const PROFILE_FACTS = [
   'prosthesis',
   'long-ago',
   'expecting',
+  'early-baby',
 ] as const;
 export type ProfileFact = (typeof PROFILE_FACTS)[number];
 
@@ -29,7 +30,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'bereaved',
-    /\b(?:died|dies|dead|death|passed away|passed (?:last|this|in)|in heaven|funeral|rainbow bridge|no longer with us|put to sleep|lost (?:her|his|our|my|their) (?:dear )?(?:grand\w+|nan\w*|granny|dad|mum|mom|father|mother|brother|sister|uncle|aunt) (?:last|this|in|to|when|two|three|a)|grie(?:f|ves?|ving))\b/gi,
+    /\b(?:run over|ran over|hit by an? (?:car|lorry|train|bus)|died|dies|dead|death|passed away|passed (?:last|this|in)|in heaven|funeral|rainbow bridge|no longer with us|put to sleep|lost (?:her|his|our|my|their) (?:dear )?(?:grand\w+|nan\w*|granny|dad|mum|mom|father|mother|brother|sister|uncle|aunt) (?:last|this|in|to|when|two|three|a)|grie(?:f|ves?|ving))\b/gi,
   ],
   [
     'moving',
@@ -45,13 +46,17 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'adopted',
-    /\b(?:(?:was|is|been|were|we|i|both|got|being|have|has) adopt\w*|^adopted|, adopted|adoption|foster(?:ed| care| family| mum| mom| dad| parents?)|chosen family)\b(?! (?:an?|the|our|this) \w+)/gi,
+    /\b(?:(?:was|is|been|were|we|i|both|got|being|have|has|mum|mom|mummy|mommy|mama|mami|dad|daddy|papa|parents|aunt\w*|uncle|grand\w+) adopt\w*|^adopted|, adopted|adoption|foster(?:ed| care| family| mum| mom| dad| parents?)|chosen family)\b(?! (?:an?|the|our|this) \w+)/gi,
   ],
   [
     'illness',
-    /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster cast|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox|appendi(?:x|citis)|grommets|check-?up|(?:to|at) the (?:doctor|dentist|paediatrician)|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:pulled|filled|removed)|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
+    /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster (?:cast|leg|arm)|(?:leg|arm|foot) in (?:a )?plaster|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox|appendi(?:x|citis)|grommets|check-?up|(?:to|at) the (?:\w+ )?(?:doctor|optician|dentist|paediatrician)|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:pulled|filled|removed)|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
   ],
   ['autism', /\b(?:autis\w+|on the spectrum|adhd|sensory)\b/gi],
+  [
+    'early-baby',
+    /\b(?:incubator|premature|preemie|neonatal|nicu|glass (?:bed|box|cot)|born (?:much |far |way )?too (?:early|soon|small)|(?:came|come|arrived) (?:much |far |way )?too (?:early|soon)|born \w+ weeks early)\b/gi,
+  ],
   [
     'expecting',
     /\b(?:pregnant|expecting|(?:bab(?:y|ies)|twins) (?:is|are) (?:coming|due|on the way)|(?:will|going to) (?:be|become|have|get) (?:an? )?(?:big|baby|little|new)|(?:is|are) having an? baby|tummy)\b/gi,

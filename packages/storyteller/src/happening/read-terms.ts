@@ -49,7 +49,7 @@ const USUAL_VERBS: ReadonlyMap<string, string> = new Map(
   `help find bring take make play love like want need miss ride fly sail build save rescue learn teach show lend give meet visit
   look lose steal hide eat feed hear wake sleep go run swim jump dance sing read write drive climb win race fall break live move start become
   turn come follow solve guard keep promise share bake cook plant wear carry hold walk cry laugh knock chase watch travel explore
-  teach stop fight get have use open push pull throw dream fear hate see say tell ask think try believe invite chew destroy adore enjoy pop burst ruin spill drop burn trip lick blow`
+  teach stop fight get have use open push pull throw dream fear hate see say tell ask think try believe invite chew destroy adore enjoy snore sell pop burst ruin spill drop burn trip lick blow`
     .split(/\s+/)
     .flatMap((verb): [string, string][] => {
       const third = /(?:s|sh|ch|x|o)$/.test(verb)
@@ -170,6 +170,10 @@ const withPastVerbs = (terms: readonly Term[]): Term[] =>
     // “They built a raft”: the tagger takes “built” for what the raft is like.
     if (did !== undefined && /^(?:i|he|she|we|they)$/.test(before))
       return { ...term, lemma: did, tags: new Set(['Verb', 'PastTense']) };
+    // “And she cooks rice”: the tagger takes “cooks” for some people.
+    const does = USUAL_VERBS.get(term.lower);
+    if (does !== undefined && does !== term.lower && /^(?:he|she)$/.test(before))
+      return { ...term, lemma: does, tags: new Set(['Verb', 'PresentTense', SURE_VERB]) };
     const after = /^(?:that|who|which)$/.test(before);
     const parted = PAST_VERBS.has(before) && AWAY.test(term.lower);
     if (parted) return { ...term, tags: new Set(['Adverb']) };

@@ -177,7 +177,12 @@ const pictured = (
   members: readonly CastMember[],
 ): string | null => {
   const member = members.find(({ id }) => id === role);
-  if (member !== undefined) return member.kind === 'creature' ? member.creature : member.person;
+  if (member !== undefined) {
+    // Who died before anybody saw them is on no page.
+    const isSeen = pictures.some(({ figures }) => figures.some(({ cast }) => cast === role));
+    if (!isSeen) return null;
+    return member.kind === 'creature' ? member.creature : member.person;
+  }
   const isShown = pictures.some(({ props }) => props.some(({ prop }) => prop === noun.paint));
   // A broken leg need not be painted on any page.
   if (noun.kind === 'event' && !isShown) return null;
