@@ -698,7 +698,7 @@ export const HOME_LIFE: readonly Frame[] = [
       role(
         ['gift', 'What joins them'],
         'thing food creature nature',
-        ['obj give|make|build|bake|cook|plant|paint|bring|grow'],
+        ['obj give|make|build|bake|cook|plant|paint|bring|grow', 'prep for'],
         { required: true, defaults: ['an apple pie'] },
       ),
       role(['occasion', 'What day it is'], 'time event', [], {

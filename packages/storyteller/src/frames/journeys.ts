@@ -356,7 +356,7 @@ export const JOURNEYS: readonly Frame[] = [
       role(['snorer', 'Who snores'], 'alive', ['subj snore']),
       role(['group', 'With whom'], 'person', [], {
         says: [
-          [/\bclass\b/, 'my class'],
+          [/\bclass\b|\bschool (?:\w+ )?(?:trip|camp)\b/, 'my class'],
           [/\bscouts?\b/, 'the scouts'],
           [/\bcubs\b/, 'the cubs'],
           [/\bbrownies\b/, 'the brownies'],

@@ -17,6 +17,7 @@ const PROFILE_FACTS = [
   'long-ago',
   'expecting',
   'early-baby',
+  'us-all',
 ] as const;
 export type ProfileFact = (typeof PROFILE_FACTS)[number];
 
@@ -53,6 +54,11 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
     /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster (?:cast|leg|arm)|(?:leg|arm|foot) in (?:a )?plaster|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox|appendi(?:x|citis)|grommets|check-?up|(?:to|at) the (?:\w+ )?(?:doctor|optician|dentist|paediatrician)|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:pulled|filled|removed)|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
   ],
   ['autism', /\b(?:autis\w+|on the spectrum|adhd|sensory)\b/gi],
+  // Who writes is of the family, too.
+  [
+    'us-all',
+    /\b(?:came|come|comes|lives?|moved?|moves) (?:in )?(?:to|with) us\b|\bus all\b|\bour family\b/gi,
+  ],
   [
     'early-baby',
     /\b(?:incubator|premature|preemie|neonatal|nicu|glass (?:bed|box|cot)|born (?:much |far |way )?too (?:early|soon|small)|(?:came|come|arrived) (?:much |far |way )?too (?:early|soon)|born \w+ weeks early)\b/gi,

@@ -97,6 +97,7 @@ export const PEOPLE_WORDS: LexiconTopic = {
   librarian: 'teacher the #books',
   coach: 'teacher his #sport',
   doctor: 'doctor the',
+  dr: 'doctor the',
   nurse: 'doctor the',
   'fire brigade': 'neighbour unique',
   dentist: 'doctor the #tooth',
