@@ -10,7 +10,7 @@ const DEEDS: ReadonlyMap<string, RegExp> = new Map([
   ['break', /\b(?:break|broke)/i],
   ['blow', /\b(?:blow|blew)/i],
   ['laugh', /\b(?:laugh|giggl|chuckl)/i],
-  ['look', /\b(?:look(?:s|ed|ing)? for|search)/i],
+  ['look', /\b(?:look|search)/i],
   ['tell', /\b(?:tell|told)/i],
   ['burn', /\bburn/i],
   ['explode', /\b(?:explo|bang)/i],
@@ -104,10 +104,12 @@ export const leftOutOf = (
   const said = [...used].map(({ noun }) => noun.said ?? '');
   const tails = new Set([...used].map(({ noun }) => noun.head.split(' ').at(-1) ?? ''));
   const left = happening.mentions.filter(
-    ({ hero, unwanted, noun }) =>
+    ({ hero, unwanted, noun, ties }) =>
       !hero &&
       !unwanted &&
       !taken.has(noun.name ?? noun.head) &&
+      // “His great-grandfather’s watch” names both.
+      ![...ties].some((tie) => tie.startsWith('owns ') && taken.has(tie.slice(5))) &&
       // “Basketball match”, where basketball is played.
       !noun.head.split(' ').some((word) => taken.has(word)) &&
       !WHEN.test(noun.head) &&

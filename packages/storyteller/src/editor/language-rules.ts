@@ -27,7 +27,7 @@ const MALE_PEOPLE: ReadonlySet<string> = new Set([
 ]);
 
 const OTHER_HIMS =
-  /\b(?:man|gentleman|boy|uncle|king|prince|father|grandfather|grandpa|dad|brother|giant|wizard|keeper|dog|husband|captain)\b/i;
+  /\b(?:man|gentleman|boy|uncle|king|prince|father|grandfather|grandpa|dad|brother|giant|wizard|keeper|dog|husband|captain|admiral)\b/i;
 const OTHER_HERS =
   /\b(?:woman|lady|girl|aunt|queen|princess|mother|grandmother|grandma|mum|sister|witch|nurse|hen|cow|witness|wife)\b/i;
 

@@ -43,8 +43,13 @@ const sayingOf = (
     const noun = words === undefined ? null : ownPhrase(phrase);
     if (noun === null || words === undefined) continue;
     const found = mentions.find((one) => isSaidAs(one.noun, noun));
-    // “The other half” is told as “the other half of the map”.
-    if (found !== undefined && phrase.includes(' of '))
+    // “The other half” is told as “the torn half of the map”, “over the weekend” as “the weekend”.
+    const asWeSay =
+      / of |mysterious/.test(phrase) ||
+      role.accepts.includes('time') ||
+      // “Doctor Lotte” is a doctor for a day.
+      (role.accepts.includes('job') && found?.noun.proper === true);
+    if (found !== undefined && asWeSay)
       return {
         role,
         mention: { ...found, noun: { ...noun, said: found.noun.said } },

@@ -95,12 +95,16 @@ export const HEARTS: readonly Frame[] = [
     name: 'be a … for a day',
     cues: [
       [
+        3,
+        /\b\w+ the (?:astronaut|pirate|vet|doctor|fire ?fighter|superhero|knight|captain|pilot|explorer|chef|baker)\b/,
+      ],
+      [
         5,
-        /\b(?:for a day|become an?|turn into an?|want to be an?|wish to be|when i grow up|superhero|astronaut|firefighter|princess|queen|king|pirate(?! ship| flag| map| treasure)|knight|mermaid|vet|doctor|chef|pilot|police|teacher|president|mayor)\b/,
+        /\b(?:for a day|become an?|turn into an?|want to be an?|wish to be|when i grow up|super ?hero|astronaut|firefighter|princess|queen|king|pirate(?! ship| flag| map| treasure)|knight|mermaid|vet|doctor|chef|pilot|police|teacher|president|mayor)\b/,
       ],
     ],
     sentence:
-      '{Hero} is {*a job} for a day; {*a trouble} {trouble: turns | turn} up, and {*a tool} {tool: helps | help} to save the day.',
+      '{Hero} is {*a job} for a day; {*a trouble} {trouble: turns | turn} up{if ailment: with {*a ailment}}, and {*a tool} {tool: helps | help} to save the day.',
     roles: [
       role(
         ['job', 'Who to be'],
@@ -108,6 +112,17 @@ export const HEARTS: readonly Frame[] = [
         ['is hero', 'obj be|become', 'prep as|into', 'is be', 'loose'],
         {
           required: true,
+          says: [
+            [/\bmayor\b/, 'a mayor'],
+            [/\bpirates?(?! (?:ship|flag|map|treasure|gold|hat|party))\b/, 'a pirate'],
+            [/\bastronauts?\b/, 'an astronaut'],
+            [/\bfire ?fighters?\b/, 'a firefighter'],
+            [/\bsuper ?hero(?:es)?\b/, 'a superhero'],
+            [/\bteacher for (?:a|one) day\b/, 'a teacher'],
+            [/\btrain driver\b/, 'a train driver'],
+            [/\bvets?\b/, 'a vet'],
+            [/\b(?:doctor|dr)\b/, 'a doctor'],
+          ],
           defaults: [
             'tool is train => a train driver',
             'tool is bus => a bus driver',
@@ -123,9 +138,11 @@ export const HEARTS: readonly Frame[] = [
       ),
       role(
         ['trouble', 'The trouble'],
-        'alive weather water nature thing vehicle food',
+        'alive weather water nature thing vehicle place job',
         [
-          'obj save|rescue|stop|fight|help|catch|tame|fix|meet|heal|cure',
+          'obj save|rescue|stop|fight|help|catch|tame|fix|repair|meet|heal|cure',
+          'subj have|argue|quarrel',
+          'is arguing|quarrelling|fighting',
           'subj come|attack|steal',
           'prep against|past|from',
           'is there',
@@ -138,6 +155,7 @@ export const HEARTS: readonly Frame[] = [
             'job is vet => a sad elephant',
             'job is doctor => a sad lion',
             'tool is train => three stubborn goats',
+            'job is train driver => three stubborn goats',
             'job is captain => a grumpy octopus',
             'job is pirate => a grumpy octopus',
             'job is mermaid => a grumpy octopus',
@@ -166,7 +184,34 @@ export const HEARTS: readonly Frame[] = [
           ],
         },
       ),
-      PLACE,
+      role(['ailment', 'What hurts'], 'event thing', ['prep with have', 'obj have'], {
+        says: [
+          [/\b(?:tooth ?ache|sore tooth)\b/, 'a toothache'],
+          [/\b(?:tummy|stomach|belly) ?ache\b/, 'a tummy ache'],
+          [/\bear ?ache\b/, 'an earache'],
+          [/\bhead ?ache\b/, 'a headache'],
+          [/\bsore throat\b/, 'a sore throat'],
+          [/\bsore paw\b/, 'a sore paw'],
+          [/\bbroke(?:n)? wing\b/, 'a broken wing'],
+          [/\bhiccups?\b/, 'the hiccups'],
+          [/\b(?:a|bad) cold\b/, 'a bad cold'],
+        ],
+      }),
+      {
+        ...PLACE,
+        defaults: [
+          'job is astronaut => the moon',
+          'job is pirate => the sea',
+          'job is captain => the sea',
+          'job is sailor => the sea',
+          'job is mermaid => the sea',
+          'job is queen => the castle',
+          'job is king => the castle',
+          'job is princess => the castle',
+          'job is prince => the castle',
+          'job is knight => the castle',
+        ],
+      },
       ...ALONG,
     ],
   },
@@ -224,8 +269,9 @@ export const HEARTS: readonly Frame[] = [
     id: 'help-cannot',
     name: 'help somebody who cannot',
     cues: [
-      [5, /\b(?:who|that) (?:is|be|was)(?: \w+)? (?:afraid|scared|scare|frightened|frighten) of\b/],
+      [9, /\b(?:who|that) (?:is|be|was)(?: \w+)? (?:afraid|scared|scare|frightened|frighten) of\b/],
       [6, /\bwho (?:can not|could not|cannot|do not|has lose|lose)\b/],
+      [6, /\bthat (?:can not|could not|cannot)\b|\b(?:do|did) not know how to\b/],
       [
         3,
         /\b(?:can not|cannot|could not|not able to|forget how to|too small to|lose (?:its|his|her) (?:roar|song|voice|spark|colour|color|fire))\b/,
@@ -233,7 +279,7 @@ export const HEARTS: readonly Frame[] = [
       [2, /\b(?:help|teach|show) an? \w+/],
       [7, /\bcheer(?:s|ed|ing)? (?:\w+ ){0,4}up\b/],
       [
-        6,
+        8,
         /\b(?:help|teach|show)(?:s|es|ing)? (?:an?|his|her|my|our|the) (?:\w+ ){1,4}(?:how )?to (?!the\b|an?\b|his\b|her\b|school|bed)/,
       ],
     ],
@@ -242,12 +288,20 @@ export const HEARTS: readonly Frame[] = [
     roles: [
       role(
         ['pupil', 'Who is helped'],
-        'alive',
-        ['obj help|teach|show|meet', 'subj can|could|lose|forget', 'loose'],
+        'alive sky',
+        [
+          'obj help|teach|show|meet|cheer',
+          'prep up cheer',
+          'subj can|could|lose|forget|know',
+          'loose',
+        ],
         {
           required: true,
           says: [
-            [/\bcheer(?:s|ed|ing)? up (?:an?|his|her|my|our) (?:\w+ )?friend\b/, 'my best friend'],
+            [
+              /\bcheer(?:s|ed|ing)? up (?:an?|his|her|my|our) (?:\w+ )?friend(?= (?:who|that|because|when|after|with|is|and|by)\b|[.,!]|$)/,
+              'my best friend',
+            ],
           ],
           defaults: ['a very small owl', 'a young dragon'],
         },
@@ -353,13 +407,16 @@ export const HEARTS: readonly Frame[] = [
       ],
     ],
     sentence:
-      '{Hero} promises {*a asker} to keep {*a kept} safe; {*a trouble} {trouble: makes | make} it hard.',
+      '{if kept is untold: {Hero} promises {*a asker} to keep {*a kept}{if plan: of {*a plan}}{if unaware:, and {*a unaware} must not know} | {Hero} promises {*a asker} to look after {*a kept}}{if trouble:; {*a trouble} {trouble: makes | make} it hard}.',
     roles: [
       role(
         ['kept', 'What is kept'],
         'alive thing food nature event toy',
         ['obj keep|guard|look|watch|hide|feed|water|mind|paint|walk', 'prep after|over', 'loose'],
-        { required: true, defaults: ['a small blue egg'] },
+        {
+          required: true,
+          defaults: ['plan => a secret', 'unaware => a secret', 'a small blue egg'],
+        },
       ),
       role(
         ['asker', 'Who asked'],
@@ -367,22 +424,49 @@ export const HEARTS: readonly Frame[] = [
         [
           'obj promise',
           'is away|abroad|deployed',
+          'owns dog|cat|rabbit|hamster|plants|flowers|sunflowers|tomatoes|garden|hens|chickens|fish|goldfish|puppy|kitten|parrot|tortoise|horse|pony|baby',
           'subj ask|give|leave|trust|go|plan|tell',
           'prep to',
           'loose',
         ],
         {
           required: true,
-          says: [[/\bfriend (?:\w+ )?moves? (?:\w+ )?away\b/, 'my best friend']],
+          says: [
+            [/\bfriend (?:\w+ )?moves? (?:\w+ )?away\b/, 'my best friend'],
+            [
+              /\bclass (?:hamster|caterpillar|rabbit|guinea pig|bear|teddy|pet|fish|snail|tortoise)\b/,
+              'the teacher',
+            ],
+            [/\bfriend (?:\w+ )?tell (?:he|him|she|her|I|me|it)\b/, 'my best friend'],
+          ],
           defaults: ['Grandma'],
         },
       ),
-      role(
-        ['trouble', 'What makes it hard'],
-        'weather creature being person',
-        ['subj want|come|try|steal|break|eat', 'prep from|during|against', 'loose'],
-        { required: true, defaults: ['a nosy goose'] },
-      ),
+      role(['plan', 'What it is about'], 'event thing food', ['obj plan|organise|prepare|bake'], {
+        says: [
+          [/\bsurprise party\b/, 'a surprise party'],
+          [/\bbirthday present\b/, 'a birthday present'],
+          [/\bsurprise (?:cake|trip|holiday|visit)\b/, 'a surprise'],
+        ],
+      }),
+      role(['stay', 'For how long'], 'time', [], {
+        says: [
+          [/\bweekend\b/, 'the weekend'],
+          [/\b(?:for|over) (?:a|the|one) week\b/, 'a week'],
+          [/\bon holidays?\b|\bholidays\b/, 'the holidays'],
+          [/\b(?:army|abroad|deployed|at sea|offshore)\b/, 'a long time'],
+        ],
+      }),
+      role(['unaware', 'Who must not know'], 'person', ['obj tell', 'prep for', 'prep from'], {
+        defaults: ['kept is untold and asker is mother => my dad', 'kept is untold => my mum'],
+      }),
+      role(['trouble', 'What makes it hard'], 'weather water hot creature being person', [
+        'prep from guard|protect|save|keep',
+        'subj want|come|try|steal|break|eat',
+        'prep from|during|against',
+        'is there',
+        'loose',
+      ]),
       PLACE,
       ...ALONG,
     ],

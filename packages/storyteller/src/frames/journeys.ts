@@ -249,11 +249,13 @@ export const JOURNEYS: readonly Frame[] = [
           required: true,
           defaults: [
             'rescued is swims => the sand',
+            'rescued is floats => the deep water',
             'rescued is vehicle => the mud',
             'rescued is cat => a tall tree',
             'rescued is kitten => a tall tree',
             'rescued is flies => a tangled net',
             'rescued is event => the snow',
+            'deadline is ice => a thin ice floe',
             'a deep hole',
           ],
         },

@@ -16,6 +16,11 @@ export const QUESTS: readonly Frame[] = [
         /\b(?:fell|falls?|fallen) out of\b|\b(?:left|forgot|forgotten|dropped) (?:\w+ ){1,3}(?:on|in|at|somewhere)\b/,
       ],
       [4, /\b(?:lose|lost|loses) (?:his|her|my|our|their|a|the)\b/],
+      [5, /\bdrop (?:his|her|my|our|the|a)\b|(?:^|[.!,] )lost (?!in\b|at\b|and\b|on\b|but\b)\w+/],
+      [
+        8,
+        /\b(?:brother|sister|cousin|friend|twin|grandpa|grandma)\b(?: \w+)? (?:get|go|be|is|gets|got) (?:lost|lose|missing)\b/,
+      ],
       [4, /\b(?:steal|steals|stole|stolen) (?:his|her|my|our)\b/],
       [
         3,
@@ -24,13 +29,13 @@ export const QUESTS: readonly Frame[] = [
       [2, /\b(?:find|treasure|hunt)\b/],
     ],
     sentence:
-      '{Hero} loses {*a lost} {in place} and looks for it; {*a finder} had {lost: it | them} all along; {lost: it is | they are} found in {*a spot}.',
+      '{Hero} loses {*a lost} {in place} and looks for {lost: it | them}; {if lost is alive and not lost is toy: {*a finder} {finder: keeps | keep} {*the lost} company; {lost: it is | they are} found in {*a spot} | {*a finder} had {lost: it | them} all along; {lost: it is | they are} found in {*a spot}}.',
     roles: [
       role(
         ['lost', 'What was lost'],
-        'thing creature toy food worn',
+        'thing creature toy food worn person',
         [
-          'obj lose|find|search|miss',
+          'obj lose|find|search|miss|drop',
           'obj steal',
           'prep for',
           'adj lost|missing',
@@ -38,7 +43,15 @@ export const QUESTS: readonly Frame[] = [
           'is missing|lost|gone',
           'loose',
         ],
-        { required: true, defaults: ['my old teddy', 'my red mitten'] },
+        {
+          required: true,
+          says: [
+            [/\bcat\b.{0,20}\bnot come (?:back|home)\b/, 'my cat'],
+            [/\bdog\b.{0,20}\bnot come (?:back|home)\b/, 'my dog'],
+            [/\bhearing aids?\b/, 'my hearing aid'],
+          ],
+          defaults: ['my old teddy', 'my red mitten'],
+        },
       ),
       role(
         ['finder', 'Who had it'],
@@ -67,14 +80,17 @@ export const QUESTS: readonly Frame[] = [
         {
           required: true,
           defaults: [
+            'finder is flies => a nest in a tall tree',
+            'lost is person => a big empty box',
             'place is seaside => an old boat',
             'place is forest => a hollow tree',
             'place is home => the laundry basket',
+            'place is indoors => a dark corner',
             'a nest of leaves',
           ],
         },
       ),
-      role(['place', 'Where'], 'place', ['prep at|in|on|by|near|through|around', 'loose'], {
+      role(['place', 'Where'], 'place vehicle', ['prep at|in|on|by|near|through|around', 'loose'], {
         required: true,
         defaults: ['the garden', 'the park'],
       }),
@@ -94,6 +110,10 @@ export const QUESTS: readonly Frame[] = [
       [
         5,
         /\b(?:strange|odd|weird|mysterious|funny) (?:noise|sound|light|smell|hum\w*|glow|voice|song|shadow)\b/,
+      ],
+      [
+        6,
+        /\binvestigat|\bdig for (?:gold|treasure)|\bwho be (?:leave|put|send|draw|write|hide)|\bfinds? out (?:why|who)\b/,
       ],
       [5, /\bwhose be they\b|\bwhose are they\b|\bkeep (?:ring|knock|tap|hum|disappear|vanish)/],
       [3, /\b(?:someone|somebody|who) (?:have |keep )?(?:eat|take|steal|nibble|hide|ring|knock)\b/],
@@ -119,11 +139,15 @@ export const QUESTS: readonly Frame[] = [
           says: [
             [/\btreasure\b/, 'the treasure'],
             [/\b(?:door ?bell|ring(?:ing)? the bell)\b/, 'the doorbell'],
+            [/\bdig for gold\b/, 'the gold'],
+            [/\bleav\w+ (?:\w+ )?(?:presents?|gifts?)\b/, 'the mysterious presents'],
+            [/\bpaintings?\b.*\bfind out\b/, 'the mysterious paintings'],
             [/\bother half\b/, 'the torn half of the map'],
           ],
           defaults: [
             'clue is written => the treasure',
             'clue is footprints => the strange visits',
+            'culprit is ghost => the strange noise',
             'the missing cake',
           ],
         },
@@ -142,6 +166,7 @@ export const QUESTS: readonly Frame[] = [
             [/\bmaps?\b/, 'an old map'],
             [/\bcodes?\b/, 'a secret code'],
             [/\briddles?\b/, 'a riddle'],
+            [/\bfinger ?prints?\b/, 'a sticky fingerprint'],
             [/\bfeathers?\b/, 'a feather'],
             [/\bnotes?\b/, 'a note'],
           ],

@@ -8,6 +8,7 @@ import { type FilledFrame, fillFrame } from './fill-frame.ts';
 /** What is told of one word, the first kind or trait that holds: of “pizza” a feast. */
 const TOLD_OF_ONE: readonly (readonly [kind: string, frames: readonly string[]])[] = [
   ['toy', ['find-lost', 'first-night']],
+  ['worn', ['find-lost']],
   ['sky', ['journey']],
   ['job', ['be-for-a-day']],
   ['creature', ['bring-home', 'befriend']],

@@ -85,6 +85,8 @@ const headEnd = (terms: readonly Term[], start: number, opened: boolean, owned =
       next.tags.has('FirstName') ||
       next.tags.has('Pronoun') ||
       next.tags.has('Verb') ||
+      // “Her ring in the lake”: tagged as “to ring in”.
+      /^(?:in|on|at|up|out|off|down|by|to|from)$/.test(next.lower) ||
       NEVER.has(next.lower);
     // “His dog biscuit”: the pet's name.
     const pet = owned && match?.entry.kind === 'animal' && isPetsName(next.lower);

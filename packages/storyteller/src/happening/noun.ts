@@ -62,6 +62,10 @@ export const isOf = (noun: Noun, kind: string): boolean =>
     noun.owner !== null &&
     noun.owner !== 'its' &&
     !/[’']s?$/.test(noun.owner)) ||
+  (kind === 'inherited' &&
+    /\b(?:great|grand|gran|granny|nan|nana|nanna|oma|opa|old)\w*\b.*[’']s?$/i.test(
+      noun.owner ?? '',
+    )) ||
   (kind === 'given' && noun.said !== null) ||
   noun.paint === kind ||
   noun.head === kind;

@@ -7,9 +7,10 @@ const DEED_TRAITS: readonly (readonly [trait: string, says: RegExp])[] = [
   ['glow', /\b(?:fire|glow|shine|sparkle|twinkle|light|flames?)\b/],
   [
     'voice',
-    /\b(?:roar|bark|sing|howl|speak|talk|whistle|crow|moo|miaow|meow|croak|quack|growl|hoot|purr|neigh|buzz|chirp|trumpet|squeak|say|shout|laugh)\b/,
+    /\b(?:roar|bark|sing|howl|speak|talk|whistle|crow|moo|miaow|meow|croak|quack|growl|hoot|purr|neigh|buzz|chirp|trumpet|squeak|say|shout)\b/,
   ],
   ['slumber', /\b(?:sleep|asleep|nap|dream|rest)\b/],
+  ['nearness', /^go near\b/],
   ['search', /\b(?:find|remember|see)\b/],
 ];
 

@@ -147,6 +147,8 @@ const ofIt = ({ kind }: Noun, around: readonly (Term | undefined)[]): string | n
     ? 'its'
     : null;
 
+const NEVER_DONE_TO_ONESELF = ['prep against', 'obj help', 'obj teach', 'obj befriend', 'obj meet'];
+
 const mentionOf = (
   chunk: Chunk,
   ties: ReadonlySet<string>,
@@ -185,7 +187,8 @@ const mentionOf = (
       own.has(words) ||
       own.has(named.head.toLowerCase()) ||
       // “Against the big kids”: nobody plays against oneself.
-      (HERO_NOUNS.test((named.said ?? '').toLowerCase()) && !ties.has('prep against')),
+      (HERO_NOUNS.test((named.said ?? '').toLowerCase()) &&
+        !NEVER_DONE_TO_ONESELF.some((tie) => ties.has(tie))),
     unwanted: isUnwanted(terms, chunk.from),
     ties: isSaidOfHero(terms, chunk.from, own) ? new Set([...ties, 'is hero']) : ties,
   };

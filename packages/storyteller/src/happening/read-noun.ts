@@ -206,7 +206,9 @@ export const nounOf = (phrase: Phrase): Noun => {
       /^(?:bottom|top|edge|end|middle) of\b/.test(joined) ||
       /^(?:all )?the /i.test(phrase.said),
     owner: phrase.owner,
-    preposition: ['on', 'at', 'by'].find((word) => entry?.facts.includes(word)) ?? 'in',
+    preposition: /^(?:bus|train|tram|plane|ferry|moon|mars|venus|jupiter|planet|star)$/.test(joined)
+      ? 'on'
+      : (['on', 'at', 'by'].find((word) => entry?.facts.includes(word)) ?? 'in'),
     gender: plural ? 'they' : genderOf(entry, name, phrase.nameTerm),
     paint: entry?.paint ?? null,
     coat: kind === 'creature' || kind === 'being' ? coatOf(phrase.describing) : null,

@@ -58,6 +58,7 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   hidden:
     'treasure, treasure chest, gold, jewel, pirate gold, fortune, secret room, secret door, secret garden, secret passage, secret tunnel, secret path, secret place, secret cave, hidden room, hidden door, hidden garden, hidden place, passage, tunnel, half, other half, lost city, door, room',
   odd: 'noise, sound, light, glow, smell, humming, hum, doorbell, bell, footstep, whisper, whispering, song, voice, ghost, shadow, knocking, knock, ringing, music, message, code, lamp, drumming, tapping, crying, singing, howling, creak, scratching, rumble, visit, footprint, track',
+  untold: 'secret, surprise, surprise party, surprise visit, surprise trip',
   written:
     'map, letter, note, message, code, riddle, diary, book, postcard, page, picture, drawing, photo',
   sky: 'moon, star, cloud, sky, space, planet, mars, sun, rainbow, galaxy, milky way, saturn, jupiter',

@@ -110,4 +110,9 @@ export const PEOPLE_WORDS: LexiconTopic = {
   babysitter: 'neighbour his',
   childminder: 'neighbour his',
   'lollipop lady': 'neighbour the',
+  'grown up': 'neighbour the',
+  cleaner: 'neighbour the',
+  lifeguard: 'neighbour the',
+  caretaker: 'neighbour the',
+  'old man': 'grandfather male',
 };

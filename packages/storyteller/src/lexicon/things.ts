@@ -210,6 +210,7 @@ export const THINGS: LexiconTopic = {
   bridge: 'bridge',
   signpost: 'signpost',
   chair: 'chair',
+  seat: 'chair',
   table: 'table',
   cup: 'cup',
   mug: 'cup',

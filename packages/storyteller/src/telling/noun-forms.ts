@@ -20,6 +20,10 @@ const isSomebodys = ({ owner }: Noun): boolean => owner !== null && /[’']s?$/.
 const ownerInWords = ({ owner }: Noun, hero: Gender): string =>
   (owner ?? '').replace(/^(?:my|our|his|her|their) /, `${pronounsOf(hero).his} `);
 
+/** Whose it was: “his great grandfather” of his watch; null where it is nobody else's. */
+export const ownerOf = (noun: Noun, hero: Gender): string | null =>
+  isSomebodys(noun) ? ownerInWords(noun, hero).replace(/[’']s?$/, '') : null;
+
 /** How it comes in: “a lost kitten”, “his dog Biscuit”, “three ducks”, “the tide”, “Aunt Lila”. */
 export const broughtIn = (noun: Noun, hero: Gender): string => {
   if (noun.proper) return noun.words;

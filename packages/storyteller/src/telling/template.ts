@@ -11,6 +11,7 @@ import {
   definite,
   inFull,
   owned,
+  ownerOf,
   possessiveOf,
   pronoun,
 } from './noun-forms.ts';
@@ -79,6 +80,7 @@ const formOf = (noun: Noun, form: string, speech: Speech): string | null => {
   if (form === 'a') return broughtIn(noun, gender);
   if (form === 'the') return definite(noun, gender);
   if (form === 'own') return owned(noun, gender);
+  if (form === 'owner') return ownerOf(noun, gender);
   if (form === 'call') return called(noun);
   if (form === 'full') return inFull(noun, gender);
   if (form === 'kind') return bare(noun);
@@ -177,7 +179,7 @@ class Writer {
     const words = formOf(noun, form, this.speech);
     if (words === null)
       throw new TemplateSlip(
-        `{${asWritten}}: “${form}” is no form; use a, the, own, call, full, kind, they, them, their, in, to, title`,
+        `{${asWritten}}: “${form}” is no form; use a, the, own, owner, call, full, kind, they, them, their, in, to, title`,
       );
     this.roles.push({ role, form });
     return owning ? possessiveOf(words) : words;

@@ -36,7 +36,7 @@ const TRIAL_DEEDS: readonly string[] = [
   'breathe fire',
   'roar',
   'fall asleep',
-  'find her glasses',
+  'find the glasses',
   'tie a bow',
 ];
 
@@ -99,7 +99,8 @@ const NOUN_OF_KIND: Readonly<Record<string, readonly string[]>> = {
   glow: ['shine'],
   voice: ['roar'],
   slumber: ['fall asleep'],
-  search: ['find her glasses'],
+  search: ['find the glasses'],
+  nearness: ['go near the dark'],
 };
 
 const accepts = ({ accepts: kinds }: FrameRole, noun: Noun): boolean =>

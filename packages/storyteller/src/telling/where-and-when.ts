@@ -70,7 +70,8 @@ export const settingFor = (page: ToldPage, cast: Cast, before: Setting): Setting
   const there = line.at === null || said ? null : settingOfNoun(cast.get(line.at));
   const named = line.setting === null ? undefined : ANYWHERE[line.setting];
   if (given !== null && named !== undefined && !named.test(text)) return given;
-  return line.setting ?? there ?? before;
+  // The pirate's sea, though nobody said so, before the garden of those who have no place.
+  return there ?? line.setting ?? before;
 };
 
 /** Pages in one place and one morning after which it is noon, when nobody says what time it is. */
