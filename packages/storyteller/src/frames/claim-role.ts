@@ -164,7 +164,7 @@ const isOfAnotherSort = (
   if (id === 'tool' && /^(?:wing|leg|paw|tail|nose|ear|beak|tooth)s?$/.test(noun.head)) return true;
   // “It has a toothache”: only what hurts.
   if (
-    id === 'ailment' &&
+    id === 'hurt' &&
     !/ache$|^(?:cold|fever|cough|splinter|hiccups|spots|paw|wing|leg|throat)$/.test(noun.head)
   )
     return true;

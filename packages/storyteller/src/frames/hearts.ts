@@ -104,7 +104,7 @@ export const HEARTS: readonly Frame[] = [
       ],
     ],
     sentence:
-      '{Hero} is {*a job} for a day; {*a trouble} {trouble: turns | turn} up{if ailment: with {*a ailment}}, and {*a tool} {tool: helps | help} to save the day.',
+      '{Hero} is {*a job} for a day; {*a trouble} {trouble: turns | turn} up{if hurt: with {*a hurt}}, and {*a tool} {tool: helps | help} to save the day.',
     roles: [
       role(
         ['job', 'Who to be'],
@@ -184,7 +184,7 @@ export const HEARTS: readonly Frame[] = [
           ],
         },
       ),
-      role(['ailment', 'What hurts'], 'event thing', ['prep with have', 'obj have'], {
+      role(['hurt', 'What hurts'], 'event thing', ['prep with have', 'obj have'], {
         says: [
           [/\b(?:tooth ?ache|sore tooth)\b/, 'a toothache'],
           [/\b(?:tummy|stomach|belly) ?ache\b/, 'a tummy ache'],
@@ -271,7 +271,7 @@ export const HEARTS: readonly Frame[] = [
     cues: [
       [9, /\b(?:who|that) (?:is|be|was)(?: \w+)? (?:afraid|scared|scare|frightened|frighten) of\b/],
       [6, /\bwho (?:can not|could not|cannot|do not|has lose|lose)\b/],
-      [6, /\bthat (?:can not|could not|cannot)\b|\b(?:do|did) not know how to\b/],
+      [6, /\bthat (?:can not|could not|cannot) (?!find\b)|\b(?:do|did) not know how to\b/],
       [
         3,
         /\b(?:can not|cannot|could not|not able to|forget how to|too small to|lose (?:its|his|her) (?:roar|song|voice|spark|colour|color|fire))\b/,
@@ -299,7 +299,7 @@ export const HEARTS: readonly Frame[] = [
           required: true,
           says: [
             [
-              /\bcheer(?:s|ed|ing)? up (?:an?|his|her|my|our) (?:\w+ )?friend(?= (?:who|that|because|when|after|with|is|and|by)\b|[.,!]|$)/,
+              /\bcheer(?:s|ed|ing)? up (?:an?|his|her|my|our) (?:\w+ )?friend(?= (?:who|that|because|when|after|with|is|and|by|in|at|on)\b|[.,!]|$)/,
               'my best friend',
             ],
           ],
@@ -396,6 +396,10 @@ export const HEARTS: readonly Frame[] = [
     name: 'keep a promise or a secret',
     cues: [
       [6, /\bkeep (?:\w+ )?(?:a|the) (?:\w+ )?secret\b|\bnot (?:to )?tell\b/],
+      [
+        7,
+        /\bpromise\b.* to (?:come|go|be|watch|visit|play)\b|\bgive (?:\w+ ){1,5}(?:his|her|my) word\b/,
+      ],
       [6, /\bfriend (?:\w+ )?moves? (?:\w+ )?away\b/],
       [
         6,
@@ -407,12 +411,17 @@ export const HEARTS: readonly Frame[] = [
       ],
     ],
     sentence:
-      '{if kept is untold: {Hero} promises {*a asker} to keep {*a kept}{if plan: of {*a plan}}{if unaware:, and {*a unaware} must not know} | {Hero} promises {*a asker} to look after {*a kept}}{if trouble:; {*a trouble} {trouble: makes | make} it hard}.',
+      '{if kept is untold: {Hero} promises {*a asker} to keep {*a kept}{if plan: of {*a plan}}{if unaware:, and {*a unaware} must not know} | {Hero} promises {*a asker} to {if kept is event: come to | look after} {*a kept}}{if trouble:; {*a trouble} {trouble: makes | make} it hard}.',
     roles: [
       role(
         ['kept', 'What is kept'],
         'alive thing food nature event toy',
-        ['obj keep|guard|look|watch|hide|feed|water|mind|paint|walk', 'prep after|over', 'loose'],
+        [
+          'obj keep|guard|look|watch|hide|feed|water|mind|paint|walk',
+          'prep after|over',
+          'prep to come|go|be',
+          'loose',
+        ],
         {
           required: true,
           defaults: ['plan => a secret', 'unaware => a secret', 'a small blue egg'],
@@ -422,7 +431,7 @@ export const HEARTS: readonly Frame[] = [
         ['asker', 'Who asked'],
         'alive',
         [
-          'obj promise',
+          'obj promise|give',
           'is away|abroad|deployed',
           'owns dog|cat|rabbit|hamster|plants|flowers|sunflowers|tomatoes|garden|hens|chickens|fish|goldfish|puppy|kitten|parrot|tortoise|horse|pony|baby',
           'subj ask|give|leave|trust|go|plan|tell',
@@ -460,7 +469,8 @@ export const HEARTS: readonly Frame[] = [
       role(['unaware', 'Who must not know'], 'person', ['obj tell', 'prep for', 'prep from'], {
         defaults: ['kept is untold and asker is mother => my dad', 'kept is untold => my mum'],
       }),
-      role(['trouble', 'What makes it hard'], 'weather water hot creature being person', [
+      role(['trouble', 'What makes it hard'], 'weather water hot creature being person sport', [
+        'obj play',
         'prep from guard|protect|save|keep',
         'subj want|come|try|steal|break|eat',
         'prep from|during|against',

@@ -116,7 +116,10 @@ export const QUESTS: readonly Frame[] = [
         /\binvestigat|\bdig for (?:gold|treasure)|\bwho be (?:leave|put|send|draw|write|hide)|\bfinds? out (?:why|who)\b/,
       ],
       [5, /\bwhose be they\b|\bwhose are they\b|\bkeep (?:ring|knock|tap|hum|disappear|vanish)/],
-      [3, /\b(?:someone|somebody|who) (?:have |keep )?(?:eat|take|steal|nibble|hide|ring|knock)\b/],
+      [
+        5,
+        /\b(?:someone|somebody|who) (?:have |has |keep )?(?:eat|eaten|ate|take|taken|took|steal|stole|stolen|nibble|hide|ring|knock)\b/,
+      ],
       [2, /\b(?:find out|discover|investigate|hunt|key)\b/],
     ],
     sentence:
