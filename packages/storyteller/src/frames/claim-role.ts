@@ -220,11 +220,13 @@ const isUnfit = ({ id }: FrameRole, mention: Mention, loose: boolean): boolean =
   // Who one is for a day is in nobody's way.
   if (id === 'trouble' && noun.kind === 'job' && ![...ties].some((tie) => QUARRELS.test(tie)))
     return true;
+  // “A photo of her dad” brings no dad along.
+  if (loose && ALONG.has(id) && ties.has('prep of')) return true;
   // “Spy”: that is the hero.
   if (
     loose &&
     ALONG.has(id) &&
-    /^(?:spy|spies|detective|secret agent|super hero|superhero)$/.test(noun.head)
+    /^(?:spy|spies|detectives?|secret agents?|super hero|superhero)$/.test(noun.head)
   )
     return true;
   // “She loves horses”: they do not all come along.

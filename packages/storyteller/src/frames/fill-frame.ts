@@ -47,8 +47,9 @@ const sayingOf = (
     const asWeSay =
       / of |mysterious/.test(phrase) ||
       role.accepts.includes('time') ||
+      role.id === 'hurt' ||
       // “Doctor Lotte” is a doctor for a day.
-      (role.accepts.includes('job') && found?.noun.proper === true);
+      (role.accepts.includes('job') && found?.noun.kind === 'person');
     if (found !== undefined && asWeSay)
       return {
         role,

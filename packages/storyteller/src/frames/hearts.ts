@@ -118,7 +118,10 @@ export const HEARTS: readonly Frame[] = [
             [/\bastronauts?\b/, 'an astronaut'],
             [/\bfire ?fighters?\b/, 'a firefighter'],
             [/\bsuper ?hero(?:es)?\b/, 'a superhero'],
-            [/\bteacher for (?:a|one) day\b/, 'a teacher'],
+            [
+              /\bteacher for (?:a|one) day\b|\bswaps? (?:places )?with (?:his|her|my|the) teacher\b/,
+              'a teacher',
+            ],
             [/\btrain driver\b/, 'a train driver'],
             [/\bvets?\b/, 'a vet'],
             [/\b(?:doctor|dr)\b/, 'a doctor'],
@@ -193,6 +196,7 @@ export const HEARTS: readonly Frame[] = [
           [/\bsore throat\b/, 'a sore throat'],
           [/\bsore paw\b/, 'a sore paw'],
           [/\bbroke(?:n)? wing\b/, 'a broken wing'],
+          [/\bbroke(?:n)? leg\b/, 'a broken leg'],
           [/\bhiccups?\b/, 'the hiccups'],
           [/\b(?:a|bad) cold\b/, 'a bad cold'],
         ],
@@ -271,6 +275,7 @@ export const HEARTS: readonly Frame[] = [
     cues: [
       [9, /\b(?:who|that) (?:is|be|was)(?: \w+)? (?:afraid|scared|scare|frightened|frighten) of\b/],
       [6, /\bwho (?:can not|could not|cannot|do not|has lose|lose)\b/],
+      [5, /^(?:an?|the|her|his|my|our) (?:\w+ )?\w+ can not\b/],
       [6, /\bthat (?:can not|could not|cannot) (?!find\b)|\b(?:do|did) not know how to\b/],
       [
         3,
@@ -288,7 +293,7 @@ export const HEARTS: readonly Frame[] = [
     roles: [
       role(
         ['pupil', 'Who is helped'],
-        'alive sky',
+        'alive sky vehicle',
         [
           'obj help|teach|show|meet|cheer',
           'prep up cheer',
@@ -448,7 +453,7 @@ export const HEARTS: readonly Frame[] = [
             ],
             [/\bfriend (?:\w+ )?tell (?:he|him|she|her|I|me|it)\b/, 'my best friend'],
           ],
-          defaults: ['Grandma'],
+          defaults: ['kept is untold and not unaware is mother => Mum', 'Grandma'],
         },
       ),
       role(['plan', 'What it is about'], 'event thing food', ['obj plan|organise|prepare|bake'], {

@@ -113,7 +113,7 @@ export const QUESTS: readonly Frame[] = [
       ],
       [
         6,
-        /\binvestigat|\bdig for (?:gold|treasure)|\bwho be (?:leave|put|send|draw|write|hide)|\bfinds? out (?:why|who)\b/,
+        /\binvestigat|\binherit|\bplays? by itself\b|\bkey\b.*\block\b|\bdig for (?:gold|treasure)|\bwho be (?:leave|put|send|draw|write|hide)|\bfinds? out (?:why|who)\b/,
       ],
       [5, /\bwhose be they\b|\bwhose are they\b|\bkeep (?:ring|knock|tap|hum|disappear|vanish)/],
       [
@@ -143,6 +143,7 @@ export const QUESTS: readonly Frame[] = [
             [/\btreasure\b/, 'the treasure'],
             [/\b(?:door ?bell|ring(?:ing)? the bell)\b/, 'the doorbell'],
             [/\bdig for gold\b/, 'the gold'],
+            [/\bplays? by itself\b/, 'the strange music'],
             [/\bleav\w+ (?:\w+ )?(?:presents?|gifts?)\b/, 'the mysterious presents'],
             [/\bpaintings?\b.*\bfind out\b/, 'the mysterious paintings'],
             [/\bother half\b/, 'the torn half of the map'],

@@ -1,3 +1,4 @@
+import { matchAt } from '../lexicon/all-words.ts';
 import type { Noun } from './noun.ts';
 import { isOfHero } from './whose-fact.ts';
 
@@ -67,6 +68,13 @@ export const deedOf = (phrase: string): Noun | null => {
   };
 };
 
+const THINGS: ReadonlySet<string> = new Set(['vehicle', 'thing', 'nature', 'food']);
+const RIGHT_BEFORE = /\b(?:an?|the) (?:[\w-]+ )?([\w-]+)(?: (?:that|who|which))? $/;
+
+/** “A little train that cannot whistle”: of a thing it is said, and not of the hero. */
+const isOfThing = (plain: string, at: number): boolean =>
+  THINGS.has(matchAt([RIGHT_BEFORE.exec(plain.slice(0, at))?.[1] ?? ''], 0)?.entry.kind ?? '');
+
 /**
  * What somebody of an idea cannot do: “a dragon who cannot breathe fire”, “lost its roar”; null
  * where it is the hero who cannot.
@@ -77,7 +85,11 @@ export const deedIn = (plain: string, hero: ReadonlySet<string> = new Set()): No
     .map((says) => says.exec(plain)?.index ?? -1)
     .find((one) => one >= 0);
   const mine =
-    at !== undefined && hero.size > 0 && !TAUGHT.test(plain) && isOfHero(plain, at, hero);
+    at !== undefined &&
+    hero.size > 0 &&
+    !TAUGHT.test(plain) &&
+    !isOfThing(plain, at) &&
+    isOfHero(plain, at, hero);
   if (mine) return null;
   const lost = LOST.exec(plain)?.[1];
   if (lost !== undefined) return deedOf(DEED_OF_LOST[lost] ?? lost);

@@ -147,6 +147,17 @@ const ofIt = ({ kind }: Noun, around: readonly (Term | undefined)[]): string | n
     ? 'its'
     : null;
 
+/** “Doctor Ali”, where the hero is Ali. */
+const isTitledHero = ({ proper, kind, words }: Noun, own: ReadonlySet<string>): boolean => {
+  const [title = '', ...name] = words.toLowerCase().split(' ');
+  return proper && kind === 'person' && TITLES.has(title) && own.has(name.join(' '));
+};
+const TITLES: ReadonlySet<string> = new Set(
+  'dr doctor captain king queen prince princess officer sergeant nurse professor sir coach chef'.split(
+    ' ',
+  ),
+);
+
 const NEVER_DONE_TO_ONESELF = ['prep against', 'obj help', 'obj teach', 'obj befriend', 'obj meet'];
 
 const mentionOf = (
@@ -185,6 +196,7 @@ const mentionOf = (
     to: chunk.to,
     hero:
       own.has(words) ||
+      isTitledHero(named, own) ||
       own.has(named.head.toLowerCase()) ||
       // “Against the big kids”: nobody plays against oneself.
       (HERO_NOUNS.test((named.said ?? '').toLowerCase()) &&

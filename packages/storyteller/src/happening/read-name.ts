@@ -23,7 +23,9 @@ const NOBODY: ReadonlySet<string> = new Set(
   `english french german spanish italian polish turkish arabic chinese welsh irish scottish american british indian african maths math
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   lego duplo playmobil barbie disney pixar netflix youtube minecraft roblox nintendo mario pokemon pokémon marvel frozen bluey peppa nerf xbox playstation iphone ipad
-  god ok okay tv uk usa us foster down downs year reception class grade let`.split(/\s+/),
+  god ok okay tv uk usa us foster down downs year reception class grade let disneyland`.split(
+    /\s+/,
+  ),
 );
 const NO_PERSON_TAGS = [
   'Demonym',

@@ -8,6 +8,7 @@ const OF_THE_HERO =
   /^(?:son|daughter|child|kid|toddler|boy|girl|grandson|granddaughter|i|me|my|niece|nephew)$/;
 const SAME_AGAIN = /^(?:he|she|him|her|his|hers|they|their|them|who|he's|she's|they're)$/;
 const MADE_OTHER = /^(?:new|another|other|some|this|that|every|shy|lonely|old)$/;
+const DONE_TO_OTHERS = /^(?:help|meet|teach|show|befriend)(?:s|es|ed|ing)?$|^(?:met|taught)$/;
 const OTHERS =
   /^(?:mr|mrs|ms|miss|dr|somebody|someone|man|woman|lady|coach|captain|friends?|twins?|children|kids|boys|girls|people)$/;
 const NO_NAMES =
@@ -34,7 +35,12 @@ const whoIs = (words: readonly Word[], at: number, hero: ReadonlySet<string>): W
   // “Mia's grandpa”, “in Mia's class”: it is not she of whom something is said.
   if (lower !== bare && next !== '') return null;
   if (hero.has(bare)) return 'hero';
-  if (OF_THE_HERO.test(bare)) return MADE_OTHER.test(words[at - 1]?.lower ?? '') ? 'other' : 'hero';
+  if (OF_THE_HERO.test(bare)) {
+    const before = words[at - 1]?.lower ?? '';
+    // “Helps a boy who …”: nobody helps oneself.
+    const done = before === 'a' && DONE_TO_OTHERS.test(words[at - 2]?.lower ?? '');
+    return done || MADE_OTHER.test(before) ? 'other' : 'hero';
+  }
   if (SAME_AGAIN.test(lower)) return kinOf(next) || OTHERS.test(next) ? null : 'same';
   if (kinOf(bare) || OTHERS.test(bare) || GIRLS_NAMES.has(bare) || BOYS_NAMES.has(bare)) {
     // “Becomes a big brother”: the hero does.

@@ -123,6 +123,8 @@ export const EVENTS: LexiconTopic = {
   party: 'balloon #birthday',
   'surprise party': 'present #birthday',
   'tea party': 'cup #birthday',
+  concert: 'drum #show',
+  recital: 'drum #show',
   'fear of the dark': 'lantern unique #dark',
   'afraid of the dark': 'lantern activity #dark',
   'scared of the dark': 'lantern activity #dark',
