@@ -1,6 +1,7 @@
 import type { Mention } from '../happening/mention.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
 import type { FrameRole } from './frame.ts';
+import { isUnfitFor } from './unfit-for.ts';
 
 /** A role that a noun of an idea may fill, and how much speaks for it. */
 export interface Claim {
@@ -157,20 +158,6 @@ const isOfAnotherSort = (
   if (id === 'keepsake' && (isOf(noun, 'sound') || ties.has('prep in bury'))) return true;
   if (NO_SECRETS.has(id) && /^secrets?$/.test(noun.head)) return true;
   if (id === 'gift' && (noun.kind === 'person' || IS_LIVED_IN.test(noun.head))) return true;
-  // “To water the plants”: nobody keeps the water.
-  if (id === 'kept' && noun.head === 'water') return true;
-  // A treasure is what a pirate is after.
-  if (id === 'tool' && /treasure$|ache$|^(?:cold|fever|cough)$/.test(noun.head)) return true;
-  if (id === 'tool' && /^(?:wing|leg|paw|tail|nose|ear|beak|tooth)s?$/.test(noun.head)) return true;
-  // “It has a toothache”: only what hurts.
-  if (
-    id === 'hurt' &&
-    !/ache$|^(?:cold|fever|cough|splinter|hiccups|spots|paw|wing|leg|throat)$/.test(noun.head)
-  )
-    return true;
-  // “They are spies”: those who look are not who did it.
-  if (id === 'culprit' && /^(?:detective|sp(?:y|ie)|agent|secret agent)s?$/.test(noun.head))
-    return true;
   // The family's own pet has taken nothing, unless the idea says so.
   return loose && (id === 'culprit' || id === 'finder') && noun.owner !== null && isPet(noun);
 };
@@ -179,22 +166,17 @@ const isPet = ({ kind, head }: Noun): boolean => kind === 'creature' && PET.has(
 const HELPS_ON: ReadonlySet<string> = new Set(
   'ladder wheelbarrow rope trolley cart wagon sledge bicycle bike scooter boat raft'.split(' '),
 );
-const QUARRELS = /^(?:subj|is) (?:argu|quarrel|fight)/;
-const GETS_LOST = ['subj lose', 'adj lost', 'adj missing', 'obj lose', 'is lost', 'is missing'];
 
 /** What no one may be made, whatever the words seem to say. */
 const isUnfit = ({ id }: FrameRole, mention: Mention, loose: boolean): boolean => {
   const { noun, ties } = mention;
   // “Where her mum is”: a question, and no part for anybody.
   if (isUnkind(mention) || ties.has('prep where')) return true;
-  if (isOfAnotherSort({ id }, mention, loose)) return true;
+  if (isUnfitFor(id, mention, loose) || isOfAnotherSort({ id }, mention, loose)) return true;
   if (NOT_FOR_PARENTS.has(id) && PARENT.test(noun.head)) return true;
   if (loose && NOT_FOR_FAMILY.has(id) && isFamily(noun)) return true;
   // A ladder leads over what is in the way.
   if (loose && AGAINST.has(id) && HELPS_ON.has(noun.head)) return true;
-  // A brother gets lost by such a word, or not at all.
-  if (id === 'lost' && noun.kind === 'person' && !GETS_LOST.some((tie) => ties.has(tie)))
-    return true;
   // A coach plays on nobody's side but one's own.
   if (id === 'rival' && noun.paint === 'teacher') return true;
   if ((id === 'asker' || id === 'kept' || (loose && ALONG.has(id))) && isMeantFor(mention))
@@ -206,31 +188,6 @@ const isUnfit = ({ id }: FrameRole, mention: Mention, loose: boolean): boolean =
   if (loose && id === 'family' && !isOf(noun, 'person')) return true;
   // “The moon is too bright”: no comfort.
   if (CARRIED.has(id) && ties.has('is too')) return true;
-  // “Her shoes are missing”: they are in nobody's way.
-  if (
-    id === 'trouble' &&
-    (ties.has('is missing') || ties.has('is lost') || noun.traits.includes('missing'))
-  )
-    return true;
-  // “She has lost its light”: a moon is helped where it cannot, and not for being there.
-  if (loose && id === 'pupil' && !isOf(noun, 'alive')) return true;
-  // A space station is trouble where it is mended; else it is a place.
-  if (id === 'trouble' && noun.kind === 'place' && !ties.has('obj fix') && !ties.has('obj repair'))
-    return true;
-  // Who one is for a day is in nobody's way.
-  if (id === 'trouble' && noun.kind === 'job' && ![...ties].some((tie) => QUARRELS.test(tie)))
-    return true;
-  // “A photo of her dad” brings no dad along.
-  if (loose && ALONG.has(id) && ties.has('prep of')) return true;
-  // “Spy”: that is the hero.
-  if (
-    loose &&
-    ALONG.has(id) &&
-    /^(?:spy|spies|detectives?|secret agents?|super hero|superhero)$/.test(noun.head)
-  )
-    return true;
-  // “She loves horses”: they do not all come along.
-  if (loose && ALONG.has(id) && noun.plural && ties.has('obj love')) return true;
   // A surprise is what it is all for.
   if (CARRIED.has(id) && /surprise$/.test(noun.head)) return true;
   // Grandma's dementia is no thing that is taken along.

@@ -55,6 +55,8 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
     'home, house, kitchen, bedroom, school, classroom, corridor, museum, library, hospital, shop, supermarket, train, castle, attic, bathroom, nursery, cinema, theatre, station, flat, living room, basement, cellar, cupboard, wardrobe, bed, hall, church, gym, airport, train station',
   shelter:
     'lighthouse, house, home, nest, burrow, den, cave, castle, tree house, treehouse, hive, barn, kennel, stable, shed, hut, cottage, farm, tower, tent, igloo, palace, hollow tree, hole, hutch, basket, shell',
+  lived:
+    'home, house, flat, apartment, bedroom, kitchen, living room, bathroom, attic, cellar, basement',
   hidden:
     'treasure, treasure chest, gold, jewel, pirate gold, fortune, secret room, secret door, secret garden, secret passage, secret tunnel, secret path, secret place, secret cave, hidden room, hidden door, hidden garden, hidden place, passage, tunnel, half, other half, lost city, door, room, lock',
   odd: 'noise, sound, light, glow, smell, humming, hum, doorbell, bell, footstep, whisper, whispering, song, voice, ghost, shadow, knocking, knock, ringing, music, message, code, lamp, drumming, tapping, crying, singing, howling, creak, scratching, rumble, visit, footprint, track',

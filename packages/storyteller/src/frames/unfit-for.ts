@@ -1,0 +1,56 @@
+import type { Mention } from '../happening/mention.ts';
+import { isOf } from '../happening/noun.ts';
+
+type Unfit = (mention: Mention, loose: boolean) => boolean;
+
+const SEEKERS = /^(?:detective|sp(?:y|ie)|(?:secret )?agent|super ?hero(?:e)?)s?$/;
+const AILS = /ache$|^(?:cold|fever|cough|splinter|hiccups|spots|paw|wing|leg|throat)$/;
+const BODY = /^(?:wing|leg|paw|tail|nose|ear|beak|tooth)s?$/;
+const QUARRELS = /^(?:subj|is) (?:argu|quarrel|fight)/;
+const GETS_LOST = ['subj lose', 'adj lost', 'adj missing', 'obj lose', 'is lost', 'is missing'];
+
+const comesAlong: Unfit = ({ noun, ties }, loose) =>
+  loose &&
+  // “A photo of her dad” brings no dad along.
+  (ties.has('prep of') ||
+    // “Spy”: that is the hero.
+    SEEKERS.test(noun.head) ||
+    // “She loves horses”: they do not all come along.
+    (noun.plural && ties.has('obj love')));
+
+const isMended = ({ ties }: Mention): boolean => ties.has('obj fix') || ties.has('obj repair');
+
+const trouble: Unfit = (mention) => {
+  const { noun, ties } = mention;
+  // “Her shoes are missing”: they are in nobody's way.
+  if (ties.has('is missing') || ties.has('is lost') || noun.traits.includes('missing')) return true;
+  // A space station is trouble where it is mended; else it is a place.
+  if (noun.kind === 'place') return !isMended(mention);
+  // Who one is for a day is in nobody's way.
+  return noun.kind === 'job' && ![...ties].some((tie) => QUARRELS.test(tie));
+};
+
+/** What may not stand in a role although its kind would do, by the role. */
+const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
+  ['friend', comesAlong],
+  ['friend2', comesAlong],
+  ['trouble', trouble],
+  // “To water the plants”: nobody keeps the water.
+  ['kept', ({ noun }) => noun.head === 'water'],
+  // A treasure is what a pirate is after; a cold and a wing help nobody.
+  [
+    'tool',
+    ({ noun }) => /treasure$/.test(noun.head) || AILS.test(noun.head) || BODY.test(noun.head),
+  ],
+  ['hurt', ({ noun }) => !AILS.test(noun.head)],
+  // “They are spies”: those who look are not who did it.
+  ['culprit', ({ noun }) => SEEKERS.test(noun.head)],
+  // A brother gets lost by such a word, or not at all.
+  ['lost', ({ noun, ties }) => noun.kind === 'person' && !GETS_LOST.some((tie) => ties.has(tie))],
+  // A moon is helped where it cannot, and not for being there.
+  ['pupil', ({ noun }, loose) => loose && !isOf(noun, 'alive')],
+]);
+
+/** Whether a noun may not fill a role, by what the role asks and the idea says of the noun. */
+export const isUnfitFor = (role: string, mention: Mention, loose: boolean): boolean =>
+  UNFIT.get(role)?.(mention, loose) ?? false;
