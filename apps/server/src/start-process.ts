@@ -2,7 +2,8 @@ import { type Environment, readEnvironment } from './environment.ts';
 import { asOneOfMany } from './many-machines.ts';
 import { startRefusal } from './start-refusal.ts';
 
-const stopWith = (sentence: string): never => {
+/** Ends the process with one sentence for the person who started it. */
+export const stopWith = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 };
@@ -25,6 +26,3 @@ export const startProcess = async (
     stopWith(sentence);
   });
 };
-
-/** Says what is wrong with how a program was called, and ends it. */
-export const misused = stopWith;

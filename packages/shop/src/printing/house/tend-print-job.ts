@@ -7,6 +7,7 @@
 
 import { orderCan } from '@bramblebook/contract/order-can';
 import { isPrintJobStopped } from '@bramblebook/contract/print-job-states';
+import { orderApi } from '@bramblebook/contract/shop-api';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { raiseAlarm } from '../../alarms/raise-alarm.ts';
@@ -102,6 +103,8 @@ const placeOrder = async (tended: Tended): Promise<void> => {
   const placed = await house.order(wanted.order);
   if (!placed.ok) return refuseJob(shop, row, placed.reasons);
   await takeHouseWord(shop, row.id, placed.job);
+  // The first word on it may come before `follow-print-jobs` has seen to that.
+  await house.keepWebhook(shop.publicUrl + orderApi.printerWebhook.path);
 };
 
 const TOO_LATE = 'The order is no longer approved for printing.';
