@@ -6,6 +6,9 @@ import { ROOT } from './set-up.mjs';
 // paints print pages stays under 700 MB, with the default of 16 it grows past 800 MB.
 const HEAPS = { MALLOC_ARENA_MAX: '2' };
 
+/** What Node has compiled is kept for the next start: a third of the time that loading the shop takes. */
+export const COMPILED = { NODE_COMPILE_CACHE: path.join(ROOT, '.cache/compiled') };
+
 /**
  * Runs the shop with this Node and ends with it. That it shall end is handed on as a message:
  * Ctrl-C and systemd signal every process of the group, and a signal handed on would be the
@@ -15,7 +18,7 @@ export const runShop = (node) => {
   const shop = spawn(node, [path.join(ROOT, 'apps/server/src/main.ts')], {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...HEAPS, ...process.env },
+    env: { ...HEAPS, ...COMPILED, ...process.env },
   });
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => shop.connected && shop.send('end'));

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { checkSources } from './check-sources.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { startPostgres } from './find-postgres.mjs';
+import { COMPILED } from './run-shop.mjs';
 import { ROOT, setUp } from './set-up.mjs';
 
 const node = setUp();
@@ -19,6 +20,7 @@ console.log(
     : 'PostgreSQL is not on this machine: tests use the embedded database only.',
 );
 const env = {
+  ...COMPILED,
   ...process.env,
   PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
   BROWSER_BIN: findBrowser(),

@@ -27,10 +27,11 @@ export const openSmallStudio = () =>
 export const PHOTO_URL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPY0JmBFTEMLQkAziBoQf651AQAAAAASUVORK5CYII=';
 
+/** Told by the sea, which is painted in half the time of a forest with its thousand needles. */
 export const WISH: NewBook = {
   childName: 'Mia',
   childGender: 'female',
-  storyDescription: 'A fox who is afraid of the dark finds a lantern in the forest',
+  storyDescription: 'A fox who is afraid of the dark finds a lantern at the beach',
   parentMessage: 'For Mia',
   photoUrl: PHOTO_URL,
 };
