@@ -15,6 +15,7 @@ import {
 } from '@bramblebook/shop/database/open-database';
 import { orders } from '@bramblebook/shop/database/schema/orders';
 import type { Shop } from '@bramblebook/shop/shop';
+import { listApproved } from '@bramblebook/shop/staff/books/list-approved';
 import { listCustomers } from '@bramblebook/shop/staff/customers/list-customers';
 import { foldTallies } from '@bramblebook/shop/staff/figures/fold-tallies';
 import { readStats, readTrends } from '@bramblebook/shop/staff/figures/read-stats';
@@ -53,13 +54,14 @@ const seed = async (db: Database): Promise<void> => {
       now() - (n || ' minutes')::interval * 8, now()
     from generate_series(1, ${sql.raw(String(SIZE.books))}) n`);
   await db.execute(sql`
-    insert into orders (id, user_id, book_id, status, items, has_digital, has_printed, total_cents, shipping, intent_key, intent_first_cents, amount_key, paid_cents, refunded_cents, payment_intent_id, tracking_number, carrier, created_at, changed_at, paid_at)
+    insert into orders (id, user_id, book_id, status, items, has_digital, has_printed, total_cents, shipping, intent_key, intent_first_cents, amount_key, paid_cents, refunded_cents, payment_intent_id, tracking_number, carrier, created_at, changed_at, paid_at, approved_at)
     select ${id('order', 'n')}, ${id('user', `(1 + n % ${SIZE.users})`)}, ${id('book', `(1 + n % ${SIZE.books})`)}, status,
       '[{"format":"hardcover","quantity":1,"price":4900}]', false, true, 4900,
       '{"name":"Ada Byron","address":"1 Mill Lane","city":"York","state":"North Yorkshire","zip":"YO1 7HH","country":"GB"}',
       'i' || n, 4900, 'a' || n, case when status in ('cancelled') then 0 else 4900 end, case when n % 97 = 0 then 500 else 0 end,
       'pi_' || n, case when status in ('shipped', 'delivered') then '1Z' || md5(n::text) end, 'UPS',
-      now() - (n || ' minutes')::interval * 5, now(), case when status <> 'cancelled' then now() - (n || ' minutes')::interval * 5 end
+      now() - (n || ' minutes')::interval * 5, now(), case when status <> 'cancelled' then now() - (n || ' minutes')::interval * 5 end,
+      case when status not in ('cancelled', 'completed', 'processing') then now() - (n || ' minutes')::interval * 5 end
     from (select n, (array['delivered','delivered','delivered','delivered','completed','shipped','processing','approved_for_printing','sent_for_printing','cancelled'])[1 + n % 10] as status
       from generate_series(1, ${sql.raw(String(SIZE.orders))}) n) numbered`);
   await foldTallies.run(shopOf(db), {}, new AbortController().signal);
@@ -88,6 +90,7 @@ const orderId = (n: number) =>
 
 const measureAll = async (name: string, db: Database, isStrict: boolean): Promise<boolean> => {
   const shop = shopOf(db);
+  const shelf = { ...shop, approvalUndoMinutes: 0 };
   const works: Record<string, (run: number) => Promise<unknown>> = {
     'order by key': (run) =>
       db
@@ -108,6 +111,9 @@ const measureAll = async (name: string, db: Database, isStrict: boolean): Promis
     'orders, nothing found': () => listStaffOrders(shop, { search: 'zzzzqqqq' }),
     'customers, part of a name': () => listCustomers(shop, { search: 'quill a' }),
     'find, few letters': () => findAnything(shop, 'quill ab'),
+    'approved books, first page': () => listApproved(shelf, {}),
+    'approved books, part of a name': (run) =>
+      listApproved(shelf, { search: `kafor ${(run % 16).toString(16)}` }),
     stats: () => readStats(shop),
     'trends of 30 days': () => readTrends(shop, 30),
   };

@@ -64,6 +64,10 @@ export const orders = pgTable(
     /** Holds all that revenue is summed up from, so that only the index is read. */
     index('orders_money_idx').on(table.paidAt, table.status, table.paidCents, table.refundedCents),
     index('orders_problem_idx').on(table.createdAt).where(sql`payment_problem is not null`),
+    /** By it the books in print are listed, and all their money is summed up. */
+    index('orders_in_print_idx')
+      .on(table.approvedAt, table.id, table.status, table.totalCents)
+      .where(sql`has_printed and approved_at is not null`),
     /** A book never has two pending orders (decision D9). */
     uniqueIndex('orders_one_pending_a_book').on(table.bookId).where(sql`status = 'pending'`),
   ],

@@ -20,54 +20,66 @@ const list = (texts: readonly string[]) =>
     sql`, `,
   );
 
-/** Of each book in print the order it is printed for: the one that stands where it stands, else the newest. */
-const approvedOrders = sql`
-  select distinct on (o.book_id) o.id as order_id, o.book_id, o.total_cents,
-    coalesce(o.approved_at, o.paid_at, o.created_at) as approved_at
+const isInPrint = sql`${books.status} in (${list(IN_PRINT)})`;
+
+/** Whether an order, called so in the query, is past its approval; in the words of `orders_in_print_idx`. */
+const isPrintOrder = (name: SQL) => sql`${name}.has_printed and ${name}.approved_at is not null
+  and ${name}.status in (${list(ORDER_STATUSES.filter(isPastApproval))})`;
+
+/** Each book in print with the order it is printed for, called `o`: the one approved last. */
+const booksInPrint = (some: SQL) => sql`
   from orders o join ${books} on ${books.id} = o.book_id
-  where o.has_printed and o.status in (${list(ORDER_STATUSES.filter(isPastApproval))})
-    and ${books.status} in (${list(IN_PRINT)})
-  order by o.book_id, (o.status = ${books.status}) desc, o.approved_at desc nulls last`;
+  where ${isPrintOrder(sql`o`)} and ${isInPrint} and ${some}
+    and not exists (select 1 from orders p where p.book_id = o.book_id and ${isPrintOrder(sql`p`)}
+      and (p.approved_at, p.id) > (o.approved_at, o.id))`;
 
 const SORTS: Readonly<Record<string, SQL>> = {
-  approvedAt: sql`approved.approved_at`,
+  approvedAt: sql`o.approved_at`,
   childName: sql`lower(${books.childName})`,
-  customerName: sql`lower(${users.parentName})`,
+  customerName: sql`(select lower(${users.parentName}) from ${users} where ${users.id} = ${books.userId})`,
   status: sql`${books.status}`,
-  orderAmount: sql`approved.total_cents`,
+  orderAmount: sql`o.total_cents`,
 };
+
+/** The books that a text finds: by the child's name, the customer, or the id of book or order. */
+const booksOf = (search: string) => sql`
+  select ${books.id} from ${books} where ${childHolds(search)} or ${books.id} = ${search}
+  union select ${books.id} from ${books} join ${users} on ${users.id} = ${books.userId}
+    where ${customerHolds(search)}
+  union select ${orders.bookId} from ${orders} where ${orders.id} = ${search}`;
 
 interface Found {
   readonly bookId: string;
   readonly orderId: string;
 }
 
+/** How many books in print a query finds: without a text from the tallies, which are exact. */
+const countApproved = async (
+  db: Queryable,
+  { status, some }: { status: string | undefined; some: SQL | undefined },
+) => {
+  const statuses = IN_PRINT.filter((one) => !status || one === status);
+  if (!some) return addUp(await readTallies(db), 'book', statuses).count;
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::integer as total ${booksInPrint(some)}`,
+  );
+  return rows[0]?.total ?? 0;
+};
+
 /** Books in print that the query finds, with the order of each, the last approved first. */
 export const findApproved = async (db: Queryable, asked: ListQuery) => {
   const { page = 1, pageSize = PAGE_SIZE, sort = 'approvedAt', direction = 'desc' } = asked;
   const search = asked.search?.trim();
-  const { status } = asked;
-  const filters: SQL[] = [
-    ...(status && status !== 'all' ? [sql`${books.status} = ${status}`] : []),
-    ...(search
-      ? [
-          sql`(${childHolds(search)} or ${customerHolds(search)} or ${books.id} = ${search} or approved.order_id = ${search})`,
-        ]
-      : []),
-  ];
+  const status = asked.status === 'all' ? undefined : asked.status;
+  const found = search ? sql`${books.id} in (${booksOf(search)})` : undefined;
+  const isWanted = status ? sql`${books.status} = ${status}` : sql`true`;
+  const some = sql`${isWanted} and ${found ?? sql`true`}`;
   const towards = direction === 'asc' ? sql`asc` : sql`desc`;
-  const { rows } = await db.execute<{ total: number; found: Found[] | null }>(sql`
-    with approved as (${approvedOrders}), matching as materialized (
-      select approved.book_id, approved.order_id,
-        row_number() over (order by ${SORTS[sort] ?? sql`approved.approved_at`} ${towards}, approved.book_id) as place
-      from approved join ${books} on ${books.id} = approved.book_id
-      left join ${users} on ${users.id} = ${books.userId}
-      where ${filters.length > 0 ? sql.join(filters, sql` and `) : sql`true`}
-    )
-    select (select count(*) from matching)::integer as total,
-      (select json_agg(json_build_object('bookId', book_id, 'orderId', order_id) order by place)
-        from matching where place > ${(page - 1) * pageSize} and place <= ${page * pageSize}) as found`);
-  return { total: rows[0]?.total ?? 0, found: rows[0]?.found ?? [] };
+  const { rows } = await db.execute<{ bookId: string; orderId: string }>(sql`
+    select o.book_id as "bookId", o.id as "orderId" ${booksInPrint(some)}
+    order by ${SORTS[sort] ?? SORTS.approvedAt} ${towards}, o.id ${towards}
+    limit ${pageSize} offset ${(page - 1) * pageSize}`);
+  return { total: await countApproved(db, { status, some: found && some }), found: rows };
 };
 
 const NO_MASTERS = { wanted: 0, made: 0 };
@@ -121,15 +133,17 @@ export const readApproved = async (
   return present;
 };
 
+/** The four cards: what is in print, and all that was ordered with it, a second printing included. */
 const readSummary = async (db: Queryable) => {
-  const { rows } = await db.execute<{ total: number; revenue: number }>(sql`
-    select count(*)::integer as total, coalesce(sum(total_cents), 0)::double precision as revenue
-    from (${approvedOrders}) approved`);
+  const { rows } = await db.execute<{ revenue: number }>(sql`
+    select coalesce(sum(o.total_cents), 0)::double precision as revenue
+    from orders o where ${isPrintOrder(sql`o`)}`);
   const found = await readTallies(db);
+  const count = (statuses: readonly string[]) => addUp(found, 'book', statuses).count;
   return {
-    totalBooks: rows[0]?.total ?? 0,
-    readyForPrint: addUp(found, 'book', ['approved_for_printing']).count,
-    inProduction: addUp(found, 'book', ['sent_for_printing', 'printed']).count,
+    totalBooks: count(IN_PRINT),
+    readyForPrint: count(['approved_for_printing']),
+    inProduction: count(['sent_for_printing', 'printed']),
     totalRevenue: Number(rows[0]?.revenue ?? 0),
   };
 };

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_in_print_idx" ON "orders" USING btree ("approved_at","id","status","total_cents") WHERE has_printed and approved_at is not null;
