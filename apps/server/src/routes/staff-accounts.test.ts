@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(await login({ sessionId, twoFactorCode: next })).toMatchObject({ statusCode: 200 });
   });
 
-  test('locks a known and an unknown account at the same try, for 15 minutes', async () => {
+  test('locks a known and an unknown account at the same try, for 15 minutes, also over a restart', async () => {
     const member = await addMember(shop.shop);
     const tries = async (username: string) => {
       const seen: number[] = [];
@@ -72,6 +72,10 @@ describe('signing in', () => {
     const locked = await login({ username, password });
     expect(locked).toMatchObject({ statusCode: 429 });
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800);
+    const restarted = await shop.browserElsewhere();
+    expect(await restarted.ask('POST', '/api/admin/login', { username, password })).toMatchObject({
+      statusCode: 429,
+    });
     shop.advance(15 * MINUTE_MS + 1);
     expect(await login({ username, password })).toMatchObject({ statusCode: 200 });
     const written = await shop.shop.db

@@ -20,6 +20,8 @@ export interface TestBrowser {
 export interface TestApp extends TestShop {
   readonly app: FastifyInstance;
   newBrowser(): TestBrowser;
+  /** A browser at another server on the same shop, as after a restart. */
+  browserElsewhere(): Promise<TestBrowser>;
 }
 
 /** A browser without cookies yet, which asks the app without a network. */
@@ -57,18 +59,27 @@ export const openTestApp = async (
   }: Partial<Pick<AppOptions, 'log' | 'webFolder' | 'routes'>> = {},
 ): Promise<TestApp> => {
   const test = await openTestShop(given);
-  const app = await buildApp({
-    shop: test.shop,
-    log,
-    trustedProxies: [],
-    incomingFolder: path.join(test.folder, 'incoming'),
-    webFolder,
-    sampleContent: true,
-    routes,
-  });
+  const build = () =>
+    buildApp({
+      shop: test.shop,
+      log,
+      trustedProxies: [],
+      incomingFolder: path.join(test.folder, 'incoming'),
+      webFolder,
+      sampleContent: true,
+      routes,
+    });
+  const app = await build();
+  const elsewhere: FastifyInstance[] = [];
   const close = async () => {
+    for (const other of elsewhere) await other.close();
     await app.close();
     await test.close();
   };
-  return { ...test, app, newBrowser: () => browser(app), close };
+  const browserElsewhere = async () => {
+    const other = await build();
+    elsewhere.push(other);
+    return browser(other);
+  };
+  return { ...test, app, newBrowser: () => browser(app), browserElsewhere, close };
 };

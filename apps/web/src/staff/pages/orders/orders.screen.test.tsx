@@ -124,6 +124,48 @@ test('many numbers are looked through line by line before they count', async () 
   ]);
 });
 
+test('a dropped CSV is looked through and sent', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Bulk Upload Tracking' }).click();
+  const entry = page.getByLabelText('Tracking information');
+  const drop = (file: File) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    entry.element().dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+  };
+  drop(new File([`order_${'a'.repeat(20)},1Z999,FedEx\r\n`], 'numbers.csv', { type: 'text/csv' }));
+  await expect.element(entry).toHaveValue(`order_${'a'.repeat(20)},1Z999,FedEx\n`);
+  const fine = { line: 1, orderId: 'order_a', customerName: 'Ada', from: 'printed' } as const;
+  shop.answer(staffApi.bulkTracking, ({ dryRun }) => ({
+    updated: dryRun ? 0 : 1,
+    accepted: [fine],
+    rejected: [],
+  }));
+  await page.getByRole('button', { name: 'Check lines' }).click();
+  await page.getByRole('button', { name: 'Update 1 orders' }).click();
+  await expectToast('Bulk Update Complete');
+  expect(shop.bodies(staffApi.bulkTracking).at(-1)?.trackingUpdates).toEqual([
+    { orderId: `order_${'a'.repeat(20)}`, trackingNumber: '1Z999', carrier: 'FedEx' },
+  ]);
+});
+
+test('the sidebar leads everywhere, and the carriers are those that have links', async () => {
+  await open();
+  const links = page.getByRole('navigation').first().getByRole('link').elements();
+  expect(links.map((link) => link.textContent)).toEqual(
+    expect.arrayContaining(['Dashboard', 'Orders', 'Approved Books']),
+  );
+  await page.getByRole('button', { name: /^Add tracking of order order_a/ }).click();
+  const carriers = page.getByLabelText('Carrier').element() as HTMLSelectElement;
+  expect([...carriers.options].map(({ text }) => text)).toEqual([
+    'UPS',
+    'FedEx',
+    'USPS',
+    'DHL',
+    'Other',
+  ]);
+});
+
 test('what does not reach the shop is said in the spec’s words', async () => {
   await open();
   shop.cutOff(staffApi.updateOrder);
