@@ -1,4 +1,5 @@
 import { ALONG, type Frame, PLACE, role } from './frame.ts';
+import { learns } from './learns.ts';
 
 /** Frames about courage, friends and learning. */
 export const HEARTS: readonly Frame[] = [
@@ -96,11 +97,11 @@ export const HEARTS: readonly Frame[] = [
     cues: [
       [
         3,
-        /\b\w+ the (?:astronaut|pirate|vet|doctor|fire ?fighter|superhero|knight|captain|pilot|explorer|chef|baker)\b/,
+        /\b(?!(?:to|at|by|from|with|and|past) )\w+ the (?:astronaut|pirate|vet|doctor|fire ?fighter|superhero|knight|captain|pilot|explorer|chef|baker)\b/,
       ],
       [
         5,
-        /\b(?:for a day|become an?|turn into an?|want to be an?|wish to be|when i grow up|super ?hero|astronaut|firefighter|princess|queen|king|pirate(?! ship| flag| map| treasure)|knight|mermaid|vet|doctor|chef|pilot|police|teacher|president|mayor)\b/,
+        /\b(?:for a day|become an?|turn into an?|want to be an?|wish to be|when i grow up|super ?hero|astronaut|firefighter|princess|queen|king|pirate(?! ship| flag| map| treasure)|knight|mermaid|(?<!to (?:the|a) )(?:vet|doctor)|chef|pilot|police|teacher|president|mayor)\b/,
       ],
     ],
     sentence:
@@ -123,8 +124,8 @@ export const HEARTS: readonly Frame[] = [
               'a teacher',
             ],
             [/\btrain driver\b/, 'a train driver'],
-            [/\bvets?\b/, 'a vet'],
-            [/\b(?:doctor|dr)\b/, 'a doctor'],
+            [/(?<!to (?:the|a) )\bvets?\b/, 'a vet'],
+            [/(?<!to (?:the|a) )\b(?:doctor|dr)\b/, 'a doctor'],
           ],
           defaults: [
             'tool is train => a train driver',
@@ -285,7 +286,7 @@ export const HEARTS: readonly Frame[] = [
       [7, /\bcheer(?:s|ed|ing)? (?:\w+ ){0,4}up\b/],
       [
         8,
-        /\b(?:help|teach|show)(?:s|es|ing)? (?:an?|his|her|my|our|the) (?:\w+ ){1,4}(?:how )?to (?!the\b|an?\b|his\b|her\b|school|bed)/,
+        /\b(?:help|teach|show)(?:s|es|ing)? (?:an?|his|her|my|our|the) (?!how\b)(?:\w+ ){1,4}(?:how )?to (?!the\b|an?\b|his\b|her\b|school|bed)/,
       ],
     ],
     sentence:
@@ -346,6 +347,7 @@ export const HEARTS: readonly Frame[] = [
         3,
         /\b(?:skating|fishing|skiing|surfing|gymnastics|karate|judo|chess|knitting|juggling|cartwheel|drum|guitar|recorder|flute|trampoline)\b/,
       ],
+      [8, /\b(?:teach|show)(?:es|s|ing)? (?:her|him|me|us) (?:how )?to (?!the\b|an?\b|school|bed)/],
       [
         2,
         /\b(?:first time|ride a bike|swim|skate|swimming|bike|piano|violin|dance|ballet|give up|try again|lesson)\b/,
@@ -364,15 +366,16 @@ export const HEARTS: readonly Frame[] = [
             [/\b(?:swim|swimming)\b(?! (?:gala|pool))/, 'swimming'],
             [/\bpotty\b/, 'the potty'],
             [/\bshoe ?laces?\b|\btie (?:his|her|their) shoes?\b/, 'my shoelaces'],
-            [/\blearn(?:ing)? (?:how )?to read\b/, 'reading'],
-            [/\blearn(?:ing)? (?:how )?to write\b/, 'writing'],
-            [/\blearn(?:ing)? (?:how )?to (?:ice )?skate\b/, 'skating'],
-            [/\blearn(?:ing)? (?:how )?to dance\b/, 'dancing'],
-            [/\blearn(?:ing)? (?:how )?to climb\b/, 'climbing'],
-            [/\blearn(?:ing)? (?:how )?to sing\b/, 'singing'],
-            [/\blearn(?:ing)? (?:how )?to whistle\b/, 'whistling'],
-            [/\blearn(?:ing)? (?:how )?to count\b/, 'counting'],
-            [/\blearn(?:ing)? (?:how )?to ski\b/, 'skiing'],
+            [learns('read'), 'reading'],
+            [learns('write'), 'writing'],
+            [learns('(?:ice )?skate'), 'skating'],
+            [learns('dance'), 'dancing'],
+            [learns('climb'), 'climbing'],
+            [learns('sing'), 'singing'],
+            [learns('whistle'), 'whistling'],
+            [learns('juggle'), 'juggling'],
+            [learns('count'), 'counting'],
+            [learns('ski'), 'skiing'],
           ],
           defaults: ['a red bicycle'],
         },

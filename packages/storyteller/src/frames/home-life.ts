@@ -396,8 +396,10 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg|wrist|foot|ankle|bone)|br(?:eak|oke) (?:\w+ )?(?:arm|leg|wrist|foot|ankle|bone)|appendi(?:x|citis)|grommets|check-?up|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:\w+ )?(?:pull|pulled|fill|filled)|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox)\b/,
+        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg|wrist|foot|ankle|bone)|br(?:eak|oke) (?:\w+ )?(?:arm|leg|wrist|foot|ankle|bone)|appendi(?:x|citis)|grommets|check-?up|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:\w+ )?(?:pull|pulled|fill|filled)|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|chicken ?pox)\b/,
       ],
+      // Lived with every day: whoever has it and wins a race is told of the race.
+      [4, /\b(?:diabet\w+|cystic fibrosis|asthma|epilepsy)\b/],
       // “Her mum is ill” is not yet a story of the child in hospital.
       [4, /\b(?:ill|sick)\b/],
     ],
