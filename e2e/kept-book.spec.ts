@@ -39,5 +39,5 @@ test('a bought book is kept for the plane, opens without a network, and goes wit
   await page.goto(screenPath('dashboard'));
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream';
 import type { ApiCall } from '@bramblebook/contract/api-call';
 import { recordingApi } from '@bramblebook/contract/recordings';
 import { errorBodySchema } from '@bramblebook/contract/refusals';
+import { shareApi } from '@bramblebook/contract/shares';
 import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
 import { openSmallStudio } from '@bramblebook/testing/making-shop';
 import { addBook } from '@bramblebook/testing/test-orders';
@@ -14,9 +15,9 @@ import { signUp } from './testing/sign-up.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './testing/test-app.ts';
 import { card, digital, hardcover, shippingInfo } from './testing/test-customer.ts';
 
-const CALLS: [string, ApiCall][] = [accountApi, bookApi, recordingApi, orderApi, healthApi]
-  .flatMap((group) => Object.values(group) as ApiCall[])
-  .map((call) => [`${call.method} ${call.path}`, call]);
+const APIS = [accountApi, bookApi, recordingApi, shareApi, orderApi, healthApi];
+const ALL = APIS.flatMap((group) => Object.values<ApiCall>(group));
+const CALLS = ALL.map((call) => [`${call.method} ${call.path}`, call] as const);
 /** Calls for anyone. Every other one needs a session. */
 const OPEN: readonly ApiCall[] = [
   accountApi.config,
@@ -28,15 +29,15 @@ const OPEN: readonly ApiCall[] = [
   bookApi.upload,
   bookApi.photo,
   bookApi.erasePhoto,
+  shareApi.see,
+  shareApi.picture,
   orderApi.sandboxWebhook,
   orderApi.stripeWebhook,
   orderApi.smsReport,
   orderApi.printerWebhook,
-  healthApi.healthz,
-  healthApi.readyz,
+  ...Object.values(healthApi),
 ];
-/** One pixel. */
-const PHOTO =
+const ONE_PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const withParams = CALLS.filter(([, call]) => call.path.includes(':'));
 
@@ -65,7 +66,7 @@ beforeAll(async () => {
   const { orderId, clientSecret } = (
     await mother.ask('POST', '/api/create-payment-intent', cart)
   ).json();
-  const wish = { childName: 'Mia', childGender: 'female', photoUrl: PHOTO };
+  const wish = { childName: 'Mia', childGender: 'female', photoUrl: ONE_PIXEL };
   const made = await mother.ask('POST', '/api/books', wish);
   expect(made.statusCode).toBe(201);
   const { photoUrl } = made.json();
@@ -263,7 +264,7 @@ describe('what is sent twice at once is done once', () => {
   test('a book', async () => {
     // Of a new parent: the nonsense above has used up the mother's tries.
     const { browser } = await signUp(opened);
-    const wish = { ...bodies.get(bookApi.create), photoUrl: PHOTO };
+    const wish = { ...bodies.get(bookApi.create), photoUrl: ONE_PIXEL };
     const { photoUrl } = (await browser.ask('POST', '/api/books', wish)).json();
     const again = { ...wish, photoUrl, storyDescription: 'A hare' };
     const [first, second] = await twice(browser, '/api/books', again);

@@ -55,7 +55,6 @@ main{max-width:30rem;padding:2rem}h1{font:600 2rem/1.2 Literata,Georgia,serif}ul
 a{display:inline-block;min-height:2.75rem;color:#7c1449;font-weight:600}a:focus-visible{outline:3px solid #9a1f5c}</style></head>
 <body><main><h1>There is no network just now</h1><p>This page needs the shop, and the shop cannot be reached from here. Nothing is lost: open it again when you are back online.</p>${books}</main></body></html>`;
   return new Response(html, {
-    status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':

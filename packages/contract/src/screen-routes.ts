@@ -15,6 +15,7 @@ export const SCREENS = {
   checkout: '/checkout/:bookId',
   orderSuccess: '/order-success',
   dashboard: '/dashboard',
+  shared: '/shared/:token',
 } as const;
 
 /** The staff's screens: an app of their own, loaded only there. */

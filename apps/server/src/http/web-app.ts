@@ -123,6 +123,9 @@ export const serveWebApp = async (
       return send(reply.header('x-robots-tag', 'noindex'), staffShell, 200);
     const screen = screenAt(asked);
     if (screen === null) return send(reply, shell, 404);
+    // What a parent shares by a link is for whoever has the link, and for no list of pages.
+    if (screen === SCREENS.shared)
+      reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
     return send(reply, prerendered.get(screen) ?? shell, 200);
   };
 };

@@ -1,5 +1,6 @@
 import type { ApiCall } from '@bramblebook/contract/api-call';
 import { recordingApi } from '@bramblebook/contract/recordings';
+import { shareApi } from '@bramblebook/contract/shares';
 import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +13,7 @@ test('serves every call of the contract, and none that is not in it', async () =
     accountApi,
     bookApi,
     recordingApi,
+    shareApi,
     orderApi,
     healthApi,
     staffApi,

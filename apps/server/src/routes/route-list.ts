@@ -8,6 +8,7 @@ import { paymentRoutes } from './payments.ts';
 import { photoRoutes } from './photos.ts';
 import { pictureRoutes } from './pictures.ts';
 import { recordingRoutes } from './recordings.ts';
+import { shareRoutes } from './shares.ts';
 import { staffAccountRoutes } from './staff-accounts.ts';
 import { staffBookRoutes } from './staff-books.ts';
 import { staffCustomerRoutes } from './staff-customers.ts';
@@ -27,6 +28,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   photoRoutes,
   pictureRoutes,
   recordingRoutes,
+  shareRoutes,
   staffAccountRoutes,
   staffBookRoutes,
   staffCustomerRoutes,

@@ -1,4 +1,4 @@
-import type { Book } from '@bramblebook/contract/book';
+import type { Book, PageFields } from '@bramblebook/contract/book';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { pageName } from '@bramblebook/contract/page-names';
@@ -12,7 +12,7 @@ import { PageText, readableFromPx, wordsOnPage } from './page-text.tsx';
 import { useWidth } from './use-width.ts';
 
 export interface BookPageProps {
-  readonly book: Book;
+  readonly book: PageFields & Pick<Book, 'status'>;
   readonly page: number;
   readonly layout: BookLayout | undefined;
   /** The `sizes` of the picture: how wide the page stands on which screen. */
@@ -77,7 +77,7 @@ export const BookPage = ({
           dir="auto"
           className={
             wordsBelow === 'always' || (wordsBelow === 'when-small' && tooSmall)
-              ? 'mx-auto max-w-[34rem] whitespace-pre-line px-1 pt-4 font-serif text-[1.1875rem] leading-relaxed'
+              ? 'mx-auto max-w-[34rem] whitespace-pre-line px-1 pt-4 text-[1.1875rem] leading-relaxed [font-family:var(--reading-face,var(--font-serif))]'
               : 'sr-only'
           }
         >

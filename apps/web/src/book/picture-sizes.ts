@@ -7,4 +7,6 @@ export const PICTURE_SIZES = {
   read: `${TWO_PAGES} min(50vw, 90vh), min(100vw, 48rem)`,
   checkout: '112px',
   dashboard: '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 7rem',
+  shared: '(min-width: 40rem) 20rem, 90vw',
+  sharedStory: '(min-width: 48rem) 30vw, 100vw',
 } as const;

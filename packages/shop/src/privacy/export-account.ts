@@ -6,6 +6,7 @@ import { outbox } from '../database/schema/messages.ts';
 import { orders } from '../database/schema/orders.ts';
 import { photos } from '../database/schema/photos.ts';
 import { pageRecordings } from '../database/schema/recordings.ts';
+import { bookShares } from '../database/schema/shares.ts';
 import { countTry } from '../limits/count-tries.ts';
 import { photoKey } from '../photos/store-photo.ts';
 import { masterKey, type PictureId, recordingKey } from '../shelf/book-files.ts';
@@ -81,7 +82,8 @@ const readBook = async ({ db }: Shop, bookId: string) => {
     .select()
     .from(pageRecordings)
     .where(eq(pageRecordings.bookId, bookId));
-  return { ...book, pages, revisions, recordings };
+  const shares = await db.select().from(bookShares).where(eq(bookShares.bookId, bookId));
+  return { ...book, pages, revisions, recordings, shares };
 };
 
 /** What is exported, as it is known before any of it is read. */

@@ -5,6 +5,7 @@ import { screenPath } from '@bramblebook/contract/screen-routes';
 import { BookGate } from '../../book/book-gate.tsx';
 import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
 import { OrderOffers } from '../../book/order-offers.tsx';
+import { ShareBook } from '../../book/share/share-book.tsx';
 import { previewBadge } from '../../book/state-badges.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -82,13 +83,12 @@ const Heading = ({ book }: { book: Book }) => {
           </div>
         )}
         {!making && bookCan.order(book) && (
-          <ButtonLink
-            href={screenPath('fullPreview', { bookId: book.id })}
-            variant="secondary"
-            className="mt-1"
-          >
-            See the whole book
-          </ButtonLink>
+          <div className="mt-1 flex flex-wrap gap-3">
+            <ButtonLink href={screenPath('fullPreview', { bookId: book.id })} variant="secondary">
+              See the whole book
+            </ButtonLink>
+            <ShareBook book={book} />
+          </div>
         )}
       </div>
     </header>

@@ -29,15 +29,13 @@ export const ReaderBar = ({
   root,
   zoomed,
   onZoom,
-  largeText,
-  onLargeText,
+  onWays,
 }: {
   readonly book: Book;
   readonly root: RefObject<HTMLElement | null>;
   readonly zoomed: boolean;
   readonly onZoom: () => void;
-  readonly largeText: boolean;
-  readonly onLargeText: () => void;
+  readonly onWays: () => void;
 }) => (
   <div className="flex flex-wrap items-center justify-between gap-1 px-2 py-2 sm:px-5">
     <Link href={screenPath('dashboard')} className={TOOL} aria-label="Close the book">
@@ -46,7 +44,7 @@ export const ReaderBar = ({
     <h1 className="min-w-0 truncate px-2 font-normal text-lg max-sm:order-last max-sm:basis-full sm:mr-auto sm:flex-1 sm:text-xl">
       {book.title ?? bookTitle(book)}
     </h1>
-    <Tool label="Larger text below the pages" pressed={largeText} onClick={onLargeText}>
+    <Tool label="Ways to read" onClick={onWays}>
       <ALargeSmall className="size-5.5" aria-hidden="true" />
     </Tool>
     <Tool label="Zoom" pressed={zoomed} onClick={onZoom}>
@@ -72,7 +70,7 @@ const Keep = ({ book }: { readonly book: Book }) => {
   if (!canKeepBooks()) return null;
   return (
     <>
-      <Tool label="Take the book along" pressed={isOpen} onClick={() => setIsOpen(true)}>
+      <Tool label="Take the book along" onClick={() => setIsOpen(true)}>
         <HardDriveDownload className="size-5" aria-hidden="true" />
       </Tool>
       {isOpen && <KeepDialog book={book} onClose={() => setIsOpen(false)} />}
@@ -110,7 +108,8 @@ const Tool = ({
   children,
 }: {
   label: string;
-  pressed: boolean;
+  /** Of what is on or off. */
+  pressed?: boolean;
   onClick: () => void;
   children: ReactNode;
 }) => (
@@ -119,7 +118,11 @@ const Tool = ({
     aria-label={label}
     title={label}
     aria-pressed={pressed}
-    onClick={onClick}
+    onClick={() => {
+      // What opens over the page would not be seen over the whole screen.
+      if (pressed === undefined && document.fullscreenElement) document.exitFullscreen();
+      onClick();
+    }}
     className={TOOL}
   >
     {children}

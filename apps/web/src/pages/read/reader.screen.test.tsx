@@ -100,6 +100,30 @@ test('a dedication that was not written is no page', async () => {
   await isAt('Story page 1');
 });
 
+test('sentence by sentence the pages are a list, with the pictures in words, and stay so', async () => {
+  const opened = await onPhone();
+  await page.getByRole('button', { name: 'Ways to read' }).click();
+  await page.getByRole('checkbox', { name: /^Sentence by sentence/ }).click();
+  await page.getByRole('button', { name: 'Read on' }).click();
+  await dot('Story page 1').click();
+  const list = page.getByRole('region', { name: 'Story page 1' }).getByRole('listitem');
+  await expect.element(list.first()).toHaveTextContent(/^Words of page 6/);
+  expect(JSON.parse(localStorage.getItem('reading-ways') ?? '')).toMatchObject({
+    bySentence: true,
+  });
+  expect(opened.history).toHaveLength(1);
+});
+
+test('clear letters take the place of the story’s own below the page', async () => {
+  await onPhone();
+  await dot('Story page 1').click();
+  await page.getByRole('button', { name: 'Ways to read' }).click();
+  await page.getByRole('checkbox', { name: /OpenDyslexic/ }).click();
+  await page.getByRole('button', { name: 'Read on' }).click();
+  const words = page.getByRole('figure').getByText(/Words of page 6/);
+  await expect.poll(() => getComputedStyle(words.element()).fontFamily).toBe('OpenDyslexic');
+});
+
 test('zoomed in, the arrow keys turn no page until Escape', async () => {
   await onPhone();
   await page.getByRole('button', { name: 'Zoom' }).click();

@@ -2,7 +2,7 @@ import { type Book, bookTitle, readerPages } from '@bramblebook/contract/book';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { pageName } from '@bramblebook/contract/page-names';
 import { screenPath } from '@bramblebook/contract/screen-routes';
-import { useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Arrow, Dots } from '../../book/page-arrows.tsx';
 import { wordsOnPage } from '../../book/page-text.tsx';
@@ -12,7 +12,7 @@ import { TWO_PAGES } from '../../book/two-pages.ts';
 import { useBookLayout } from '../../book/use-book.ts';
 import { REDUCED_MOTION, useMedia } from '../../book/use-media.ts';
 import { usePageKeys } from '../../book/use-page-keys.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { later } from '../../ui/later.tsx';
 import { AloudBar } from './aloud/aloud-bar.tsx';
 import { browserVoice } from './aloud/browser-voice.ts';
 import { pageToRecord } from './aloud/microphone.ts';
@@ -21,8 +21,15 @@ import { useRecordings } from './aloud/use-recordings.ts';
 import type { Turn } from './near-pages.ts';
 import { OpenBook } from './open-book.tsx';
 import { ReaderBar } from './reader-bar.tsx';
+import { Stage } from './stage.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useZoom } from './use-zoom.ts';
+import { useReadingWays } from './ways/use-reading-ways.ts';
+
+const WaysDialog = later(async () => (await import('./ways/ways-dialog.tsx')).WaysDialog);
+const SentencePages = later(async () => (await import('./ways/sentence-pages.tsx')).SentencePages);
+
+const CLEAR_LETTERS = { '--reading-face': 'OpenDyslexic' } as CSSProperties;
 
 /** Where the book is open, and the leaf that turns on the way to another place. */
 const useLeafing = (
@@ -53,7 +60,8 @@ export const Reader = ({ book }: { book: Book }) => {
   const layout = useBookLayout(book.id);
   const [, navigate] = useLocation();
   const twoPages = useMedia(TWO_PAGES);
-  const [largeText, setLargeText] = useState(false);
+  const { ways, change } = useReadingWays();
+  const [choosesWays, setChoosesWays] = useState(false);
   const root = useRef<HTMLElement>(null);
   const zoom = useZoom();
 
@@ -76,7 +84,7 @@ export const Reader = ({ book }: { book: Book }) => {
   const gestures = useGestures({
     onSwipe: (way) => !zoom.zoomed && goTo(index + (way === 'next' ? 1 : -1)),
     onDoubleTap: zoom.toggleAt,
-    onLongPress: () => setLargeText((on) => !on),
+    onLongPress: () => setChoosesWays(true),
   });
 
   const arrows = {
@@ -96,20 +104,23 @@ export const Reader = ({ book }: { book: Book }) => {
       return index < spreads.length - 1;
     },
   });
+  // On the page the letters keep to the press's measure: other ones stand below it, at their own.
+  const below = ways.largeText || ways.clearLetters;
   const page = useMemo(
     () =>
       ({
         book,
         layout,
         sizes: PICTURE_SIZES.read,
-        wordsBelow: largeText ? 'always' : 'when-small',
+        wordsBelow: below ? 'always' : 'when-small',
       }) as const,
-    [book, layout, largeText],
+    [book, layout, below],
   );
   return (
     <section
       ref={root}
       aria-label={bookTitle(book)}
+      style={ways.clearLetters ? CLEAR_LETTERS : undefined}
       className="on-dark flex min-h-[calc(100dvh-4.25rem)] grow flex-col overflow-y-auto bg-bramble pb-6 text-paper-ink"
     >
       <ReaderBar
@@ -117,27 +128,23 @@ export const Reader = ({ book }: { book: Book }) => {
         root={root}
         zoomed={zoom.zoomed}
         onZoom={() => zoom.toggleAt(null)}
-        largeText={largeText}
-        onLargeText={() => setLargeText(!largeText)}
+        onWays={() => setChoosesWays(true)}
       />
+      {choosesWays && (
+        <WaysDialog
+          ways={ways}
+          onChange={change}
+          onZoom={() => zoom.toggleAt(null)}
+          onClose={() => setChoosesWays(false)}
+        />
+      )}
       <StillPainting book={book} />
       <div className="flex grow items-center justify-center gap-1 px-0 sm:px-3">
         <Arrow way="previous" className="max-sm:hidden" {...arrows.previous} />
-        <div
-          ref={zoom.ref}
-          {...(zoom.zoomed && { tabIndex: 0, role: 'group', 'aria-label': 'Zoomed page' })}
-          {...gestures}
-          className={classNames(
-            'w-full pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]',
-            zoom.zoomed
-              ? 'max-h-[calc(100dvh-11rem)] overflow-auto'
-              : 'touch-pan-y touch-pinch-zoom overflow-x-clip',
-            twoPages
-              ? 'max-w-[calc((100dvh-17rem)*2)] min-w-0'
-              : 'max-w-[max(22rem,min(48rem,100dvh-15.5rem))] max-sm:max-w-none',
-          )}
-        >
-          <div className={zoom.zoomed ? 'w-[200%]' : undefined}>
+        {ways.bySentence ? (
+          <SentencePages book={book} layout={layout} pages={shown} lit={aloud.lit} />
+        ) : (
+          <Stage zoom={zoom} gestures={gestures} twoPages={twoPages}>
             <OpenBook
               spreads={spreads}
               index={index}
@@ -147,8 +154,8 @@ export const Reader = ({ book }: { book: Book }) => {
               page={page}
               lit={aloud.lit}
             />
-          </div>
-        </div>
+          </Stage>
+        )}
         <Arrow way="next" className="max-sm:hidden" {...arrows.next} />
       </div>
       <AloudBar aloud={aloud} pages={shown.filter(wordsOn)} recordings={recordings} />
