@@ -11,13 +11,19 @@ import { startFakeSmtp } from './smtp/fake-smtp.ts';
 import { startFakeStripe } from './stripe/fake-stripe.ts';
 import { startFakeTwilio } from './twilio/fake-twilio.ts';
 
+/** Large enough for the printer, small enough that thirty take no time. */
+const PICTURE_PX = 1_024;
+
 const STARTERS = {
   stripe: startFakeStripe,
   smtp: startFakeSmtp,
   twilio: startFakeTwilio,
   s3: startFakeS3,
   lulu: startFakeLulu,
-  models: startFakeOpenAi,
+  models: async (port: number) => {
+    const fake = await startFakeOpenAi(port);
+    return { ...fake, settings: { ...fake.settings, ...fake.painting(PICTURE_PX) } };
+  },
 };
 
 const named = process.argv.slice(2);

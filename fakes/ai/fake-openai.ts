@@ -126,14 +126,21 @@ const answeringOnce = () => {
   };
 };
 
-/** A stand-in of OpenAI's API and of servers that speak like it (vLLM-Omni, SGLang). */
-export const startFakeOpenAi = async (port = 0): Promise<FakeOpenAi> => {
+/**
+ * A stand-in of OpenAI's API and of servers that speak like it (vLLM-Omni, SGLang); one's own
+ * asks for no key.
+ */
+export const startFakeOpenAi = async (
+  port = 0,
+  { needsKey = true }: { readonly needsKey?: boolean } = {},
+): Promise<FakeOpenAi> => {
   const texts: Said[] = [];
   const pictures: Uint8Array[] = [];
   const once = answeringOnce();
   let painted = 0;
   const server = await startLoopbackServer((request) => {
-    if (request.headers.authorization !== `Bearer ${KEY}`) return refusal(401, 'invalid_api_key');
+    if (needsKey && request.headers.authorization !== `Bearer ${KEY}`)
+      return refusal(401, 'invalid_api_key');
     const path = request.path.replace('/v1', '');
     if (path === '/chat/completions') return answerText(request.body.toString(), texts.shift());
     if (path.startsWith('/images/'))

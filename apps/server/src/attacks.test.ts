@@ -85,6 +85,7 @@ beforeAll(async () => {
     [bookApi.create, { ...wish, photoUrl, userId: user.id, storyDescription: 'A fox' }],
     [bookApi.outlineStory, { ...wish, readingAge: '4-5', storyDescription: 'A fox' }],
     [bookApi.changeIdea, { storyDescription: 'A fox who cannot swim' }],
+    [bookApi.judgeHeroSheet, { act: 'approve' }],
     [bookApi.changeHero, { eyes: 'blue', freckles: true }],
     [bookApi.heroPortrait, { eyes: 'blue', freckles: true }],
     [bookApi.revise, { pages: [6], note: 'At night, please', hero: { eyes: 'blue' } }],

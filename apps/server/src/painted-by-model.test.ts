@@ -1,52 +1,115 @@
-/** A shop whose pictures a model paints, from its settings to what parent and staff see. */
+/** A shop whose pictures a model paints, up to what parent and staff see. */
 import type { Book } from '@bramblebook/contract/book';
+import { PHOTO_CONSENT } from '@bramblebook/contract/consent-wording';
+import type { ConsistencyReport } from '@bramblebook/contract/consistency-report';
+import type { StaffBook } from '@bramblebook/contract/staff-book-api';
+import { consentEvents } from '@bramblebook/shop/database/schema/accounts';
 import { modelCalls } from '@bramblebook/shop/database/schema/model-calls';
 import { bookSheets, pagePaintings } from '@bramblebook/shop/database/schema/paintings';
-import { LEFT_OVER, shortenBook } from '@bramblebook/testing/making-shop';
-import { and, eq } from 'drizzle-orm';
+import type { Studio } from '@bramblebook/shop/making/studio/open-studio';
+import { LEFT_OVER, openSmallStudio, shortenBook, WISH } from '@bramblebook/testing/making-shop';
+import { openVendorLine } from '@bramblebook/vendors/line/vendor-line';
+import { and, eq, gt } from 'drizzle-orm';
+import pino from 'pino';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FakeOpenAi, startFakeOpenAi } from '../../../fakes/ai/fake-openai.ts';
 import { blankPicture } from '../../../fakes/ai/fake-picture.ts';
-import { type ModelShop, openModelShop } from './testing/model-shop.ts';
+import { readEnvironment } from './environment.ts';
+import { openModels } from './open-models.ts';
+import { signUp } from './testing/sign-up.ts';
+import { signInStaff } from './testing/staff-sign-in.ts';
+import { openTestApp, type TestApp, type TestBrowser } from './testing/test-app.ts';
 
 const PX = 96;
 /** Endpapers, imprint, dedication and activity are ornament and type. */
 const ORNAMENTS = [2, 4, 5, 28, 29];
 
 let fake: FakeOpenAi;
-let shop: ModelShop;
+let studio: Studio;
+let opened: TestApp;
+let mother: TestBrowser;
+let staff: TestBrowser;
+
+/** The model as the settings name it; its calls stand in the ledger of the shop that it paints for. */
+const openPainter = () => {
+  const { AI_TEXT_MODEL: _, ...settings } = { ...fake.settings, ...fake.painting(PX) };
+  const read = readEnvironment(settings);
+  if (!read.ok) throw new Error(read.sentence);
+  const { environment } = read;
+  const { models } = environment.services;
+  const { db, clock } = opened.shop;
+  const line = openVendorLine({ vendor: 'models', clock, report() {} });
+  const log = pino({ level: 'silent' });
+  const painter =
+    models && openModels(environment, { db, clock, line, editor: studio.editor, log });
+  if (!painter?.painterModel) throw new Error('no painter');
+  return painter.painterModel;
+};
+
 beforeAll(async () => {
   fake = await startFakeOpenAi();
-  const { AI_TEXT_MODEL: _, ...settings } = fake.settings;
-  shop = await openModelShop({ ...settings, ...fake.painting(PX) });
+  studio = openSmallStudio();
+  const { painter, storyteller } = studio;
+  let model: ReturnType<typeof openPainter> | null = null;
+  const theModel = () => {
+    model ??= openPainter();
+    return model;
+  };
+  opened = await openTestApp({
+    painter,
+    storyteller,
+    painterModel: {
+      name: 'openai:fake-painter',
+      maker: 'the stand-in',
+      heroSheet: (request) => theModel().heroSheet(request),
+      companionSheet: (request) => theModel().companionSheet(request),
+      paintPage: (request) => theModel().paintPage(request),
+    },
+  });
+  mother = (await signUp(opened)).browser;
+  staff = (await signInStaff(opened)).browser;
 }, 60_000);
 afterAll(async () => {
-  await shop.close();
+  await opened.close();
+  await studio.close();
   await fake.close();
 });
 
-const isPainted = ({ status }: Book): boolean => status === 'preview_ready';
+let wishes = 0;
+/** A book of the mother's as it stands once everything is done. Each is another wish: the same one twice is a double click. */
+const makeBook = async (more: object = {}): Promise<Book> => {
+  opened.advance(1);
+  wishes += 1;
+  const wish = { ...WISH, parentMessage: `Wish ${wishes}, with love.`, ...more };
+  const made = await mother.ask('POST', '/api/books', wish);
+  expect(made.statusCode).toBe(201);
+  return stands(made.json<Book>());
+};
+/** The book once every job is done. */
+const stands = async ({ id }: Pick<Book, 'id'>): Promise<Book> => {
+  await opened.finishJobs();
+  return (await mother.ask('GET', `/api/books/${id}`)).json();
+};
+const seenByStaff = async ({ id }: Book): Promise<StaffBook> =>
+  (await staff.ask('GET', `/api/admin/books/${id}`)).json();
 const paintingsOf = ({ id }: Book) =>
-  shop.opened.shop.db.select().from(pagePaintings).where(eq(pagePaintings.bookId, id));
+  opened.shop.db.select().from(pagePaintings).where(eq(pagePaintings.bookId, id));
 const sheetsOf = ({ id }: Book) =>
-  shop.opened.shop.db.select().from(bookSheets).where(eq(bookSheets.bookId, id));
+  opened.shop.db.select().from(bookSheets).where(eq(bookSheets.bookId, id));
 
 test('a model draws the hero, then every page by that, and what is wrong goes back to it', async () => {
   fake.show(await blankPicture(PX));
-  const preview = await shop.makeBook(isPainted);
+  const preview = await makeBook();
   const [hero] = await sheetsOf(preview);
   expect(hero).toMatchObject({ subject: 'hero', isFromPhoto: false, tries: 2, reason: null });
   // Without the parent's consent no photo leaves: the hero is drawn from words.
   expect(fake.requests.find(({ path }) => path.startsWith('/v1/images/'))?.path).toBe(
     '/v1/images/generations',
   );
-  await shortenBook(shop.opened.shop.db, preview.id);
-  await shop.mother.ask('POST', `/api/books/${preview.id}/full-preview`);
-  const book = await shop.seen(
-    preview.id,
-    ({ status, progress }) => status === 'preview_ready' && progress.made === 30,
-  );
+  await shortenBook(opened.shop.db, preview.id);
+  await mother.ask('POST', `/api/books/${preview.id}/full-preview`);
+  const book = await stands(preview);
   const painted = await paintingsOf(book);
   expect(painted.map(({ page }) => page).sort((a, b) => a - b)).toEqual(
     [1, 6, 7, 8, ...LEFT_OVER].filter((page) => !ORNAMENTS.includes(page)).sort((a, b) => a - b),
@@ -54,19 +117,97 @@ test('a model draws the hero, then every page by that, and what is wrong goes ba
   for (const row of painted)
     expect(row).toMatchObject({ sheetKey: hero?.key, reason: null, widthPx: PX, findings: [] });
   // What the parent sees is what the model painted, calmed where the text stands.
-  const seen = await shop.staff.ask('GET', `${book.finalPage12ImageUrl?.replace('-preview', '')}`);
+  const seen = await staff.ask('GET', `${book.finalPage12ImageUrl?.replace('-preview', '')}`);
   const [red = 0, green = 0, blue = 0] = (await sharp(seen.rawPayload).stats()).channels.map(
     ({ mean }) => mean,
   );
-  const kept = await shop.opened.shop.files.get(`books/${book.id}/painted/12-1`);
+  const kept = await opened.shop.files.get(`books/${book.id}/painted/12-1`);
   const own = (await sharp(kept ?? undefined).stats()).channels.map(({ mean }) => mean);
   expect(Math.hypot(red - own[0]!, green - own[1]!, blue - own[2]!)).toBeLessThan(90);
-  const { models } = await shop.seenByStaff(book);
-  const calls = await shop.opened.shop.db
+  const report = await staff.ask('GET', `/api/admin/books/${book.id}/consistency`);
+  const { pages } = report.json<ConsistencyReport>();
+  expect(pages).toHaveLength(painted.length);
+  for (const page of pages) expect(page).toMatchObject({ isOdd: false, ppi: 11, ownBecause: null });
+  const { models } = await seenByStaff(book);
+  const calls = await opened.shop.db
     .select()
     .from(modelCalls)
     .where(and(eq(modelCalls.bookId, book.id), eq(modelCalls.outcome, 'answered')));
   const pictures = calls.filter(({ pictures }) => pictures > 0);
   expect(models).toMatchObject({ cents: 4 * pictures.length, unpricedCalls: 0 });
   expect(fake.painted()).toBe(pictures.length);
-}, 60_000);
+});
+
+const imagesAsked = () => fake.requests.filter(({ path }) => path.startsWith('/v1/images/'));
+const refusal = {
+  kind: 'answer',
+  status: 400,
+  body: { error: { code: 'moderation_blocked' } },
+} as const;
+const judge = (book: Book, act: string) =>
+  mother.ask('POST', `/api/books/${book.id}/hero-sheet`, { act });
+
+test('the photo is shown to the model with the parent’s word alone, which can be taken back', async () => {
+  expect((await mother.ask('GET', '/api/config')).json()).toMatchObject({
+    models: { tells: null, paints: 'the stand-in' },
+  });
+  const before = imagesAsked().length;
+  const book = await makeBook({ photoConsent: true });
+  expect(imagesAsked()[before]?.path).toBe('/v1/images/edits');
+  expect(book.heroSheet).toMatchObject({ isFromPhoto: true, isApproved: false, redosLeft: 3 });
+  const url = book.heroSheet?.imageUrl ?? '';
+  expect((await mother.ask('GET', url)).headers['content-type']).toBe('image/webp');
+  expect((await mother.ask('GET', url.replace('-preview', ''))).statusCode).toBe(404);
+  const { db } = opened.shop;
+  const consents = () => db.select().from(consentEvents).where(eq(consentEvents.kind, 'photo'));
+  expect(await consents()).toMatchObject([{ given: true, wordingVersion: PHOTO_CONSENT.version }]);
+
+  expect((await judge(book, 'redo')).statusCode).toBe(202);
+  const again = await stands(book);
+  expect(again.heroSheet).toMatchObject({ isFromPhoto: true, redosLeft: 2 });
+  expect(again.heroSheet?.imageUrl).not.toBe(url);
+  expect(again.page1ImageUrl).toContain('/6-2-');
+
+  await judge(book, 'from_looks');
+  const drawn = await stands(book);
+  expect(drawn.heroSheet).toMatchObject({ isFromPhoto: false, isPhotoRefused: false });
+  expect((await consents()).map(({ given }) => given)).toEqual([true, false]);
+  await judge(book, 'approve');
+  expect((await stands(book)).heroSheet).toMatchObject({ isApproved: true, redosLeft: 0 });
+  expect((await judge(book, 'redo')).statusCode).toBe(409);
+});
+
+test('a photo that the model refuses is a state of its own, with drawn looks as the way out', async () => {
+  // The moderation of the photo comes first.
+  fake.misbehave({ kind: 'late', ms: 0 }, refusal);
+  const book = await makeBook({ photoConsent: true });
+  expect(book.heroSheet).toMatchObject({ isFromPhoto: false, isPhotoRefused: true });
+  const { timeline } = await seenByStaff(book);
+  expect(timeline.map(({ sentence }) => sentence).join()).toContain(
+    'openai:fake-painter did not draw the hero from the photo: it would not take the photo.',
+  );
+});
+
+test('a crash between answer and save asks again under the same key, and pays once', async () => {
+  const { files } = opened.shop;
+  const put = files.put.bind(files);
+  let crashes = 1;
+  const paid = fake.painted();
+  const before = imagesAsked().length;
+  vi.spyOn(files, 'put').mockImplementation(async (key, bytes) => {
+    if (key.endsWith('painted/7-1') && crashes-- > 0) throw new Error('the power went out');
+    return put(key, bytes);
+  });
+  const book = await makeBook();
+  const keys = imagesAsked()
+    .slice(before)
+    .map(({ headers }) => headers['idempotency-key']);
+  const twice = keys.filter((key, i) => keys.indexOf(key) !== i);
+  expect(twice).toHaveLength(1);
+  const rows = await opened.shop.db
+    .select()
+    .from(modelCalls)
+    .where(and(eq(modelCalls.bookId, book.id), gt(modelCalls.pictures, 0)));
+  expect(rows).toHaveLength(fake.painted() - paid);
+  vi.restoreAllMocks();
+});

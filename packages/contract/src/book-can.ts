@@ -42,6 +42,8 @@ export const bookCan = {
   changeHero: isOpen,
   /** Have another story told, or its idea told differently: nothing of it is bought yet. */
   tryAnotherStory: ((book) => isOpen(book) && !book.isBought) satisfies Rule<'status' | 'isBought'>,
+  /** Have the hero that a model drew approved or drawn anew: nothing of it is bought yet. */
+  judgeSheet: ((book) => isOpen(book) && !book.isBought) satisfies Rule<'status' | 'isBought'>,
   /** Be approved for printing as it stands; a book in print may be, for a further order. */
   approve: ((book) => isAtRest(book) && book.isComplete) satisfies Rule<'status' | 'isComplete'>,
   /** Have its approval taken back, while that is open (decision D15). */

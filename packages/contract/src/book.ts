@@ -28,6 +28,18 @@ const pageFields = Object.fromEntries(
   ].map((name) => [name, optionalText]),
 ) as Record<PageField, typeof optionalText>;
 
+/** The drawing that a model paints the hero by, for the parent to approve or have made anew. */
+const heroSheetSchema = z.object({
+  imageUrl: z.string(),
+  isFromPhoto: z.boolean(),
+  /** Whether the model would not take the photo, so that the hero is drawn from the looks. */
+  isPhotoRefused: z.boolean(),
+  isApproved: z.boolean(),
+  /** How often it can still be drawn anew; 0 once approved, bought, or the whole book is wanted. */
+  redosLeft: z.int(),
+});
+export type HeroSheet = z.infer<typeof heroSheetSchema>;
+
 /**
  * A book as its owner sees it. Beside the named fields it holds page1ImageUrl …
  * page3Text, finalPage1ImageUrl … finalPage30ImageUrl and finalPage6Text …
@@ -52,6 +64,8 @@ export const bookSchema = z.object({
     z.nullable(z.object({ used: z.array(z.string()), unused: z.array(z.string()) })),
   ),
   looks: z.nullable(heroLooksSchema),
+  /** The hero as a model drew them, by whom every page is painted; null where the shop's own painter paints. */
+  heroSheet: z.optional(z.nullable(heroSheetSchema)),
   /** Pages made and pages wanted in the stage under way or last done. */
   progress: z.object({ made: z.int(), wanted: z.int() }),
   revisionsLeft: z.int(),
@@ -85,6 +99,8 @@ export const newBookSchema = z.object({
     .check(z.minLength(1, "Please upload your child's photo")),
   readingAge: z.optional(readingAgeSchema),
   artStyle: z.optional(artStyleSchema),
+  /** Whether a model may see the photo (PHOTO_CONSENT); without it none leaves the shop. */
+  photoConsent: z.optional(z.boolean()),
 });
 export type NewBook = z.infer<typeof newBookSchema>;
 

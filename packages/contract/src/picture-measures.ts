@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const share = z.number().check(z.gte(0), z.lte(1));
 
 /** How near a model's page is to the sheet of its hero, measured without the model that painted it. */
-const pictureMeasuresSchema = z.object({
+export const pictureMeasuresSchema = z.object({
   /** Of the sheet's colours of skin, hair and clothes, the share that the page shows, 0 to 1; null for no opinion. */
   heroColours: z.nullable(share),
   /** People and creatures that the judge counted, and how many there are to be; null without a judge. */

@@ -9,6 +9,7 @@ export const PREFLIGHT_CHECKS = {
   'spine-width': 'Spine width',
   'spine-text': 'Text on the spine',
   'picture-ppi': 'Resolution of pictures',
+  'picture-detail': 'Detail of enlarged pictures',
   'fonts-embedded': 'Fonts embedded as subsets',
   'text-present': 'Words on their pages',
   'text-safety': 'Text inside the safety margin',

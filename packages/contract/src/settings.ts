@@ -6,6 +6,9 @@ export const MAX_QUANTITY = 99;
 
 export const FREE_REVISIONS = 3;
 
+/** How often a parent can have a model draw the hero anew. */
+export const SHEET_REDOS = 3;
+
 /** How often another story may be told for one book. */
 export const OTHER_STORIES = 10;
 

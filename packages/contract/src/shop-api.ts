@@ -39,6 +39,8 @@ const shopConfigSchema = z.object({
     }),
   ]),
   sampleContent: z.boolean(),
+  /** Who runs the models that tell and paint, in a parent's words; null for what the shop does by itself. */
+  models: z.object({ tells: z.nullable(z.string()), paints: z.nullable(z.string()) }),
 });
 export type ShopConfig = z.infer<typeof shopConfigSchema>;
 
@@ -226,6 +228,21 @@ export const bookApi = {
       storyDescription: freeText(TEXT_LIMITS.idea),
       outline: z.optional(chosenOutlineSchema),
     }),
+    response: bookSchema,
+    status: 202,
+  }),
+  /** The hero as a model drew them, by the name in the book's `heroSheet`. */
+  heroSheet: apiCall({
+    method: 'GET',
+    path: '/api/books/:bookId/hero-sheet/:file',
+    response: 'file',
+    status: 200,
+  }),
+  /** Finds that drawing right, has it drawn anew, or from the chosen looks without the photo. */
+  judgeHeroSheet: apiCall({
+    method: 'POST',
+    path: '/api/books/:bookId/hero-sheet',
+    body: z.object({ act: z.enum(['approve', 'redo', 'from_looks']) }),
     response: bookSchema,
     status: 202,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookSchema } from './book.ts';
 import { bookStatusSchema } from './book-states.ts';
+import { consistencyReportSchema } from './consistency-report.ts';
 import { idSchema } from './ids.ts';
 import { centsSchema } from './money.ts';
 import { formatSchema } from './order.ts';
@@ -188,6 +189,14 @@ export const staffBookApi = {
     needs: 'see',
   }),
   book: staffCall({ method: 'GET', path: bookPath, ...answersBook, needs: 'see' }),
+  /** How well the pictures of a model belong together, page by page. */
+  consistency: staffCall({
+    method: 'GET',
+    path: `${bookPath}/consistency`,
+    response: consistencyReportSchema,
+    status: 200,
+    needs: 'see',
+  }),
   /** Makes a failed book go on, or one page of a standing one again. */
   remake: staffCall({
     method: 'POST',

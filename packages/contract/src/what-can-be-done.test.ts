@@ -26,7 +26,7 @@ test('every status of a book against every act, with everything granted and noth
   expect(matrix(BOOK_STATUSES, bookActs, may)).toMatchInlineSnapshot(`
     "generating: openFullPreview editText read download
     processing: order openFullPreview editText read download
-    preview_ready: order openFullPreview editText revise changeHero tryAnotherStory approve read download
+    preview_ready: order openFullPreview editText revise changeHero tryAnotherStory judgeSheet approve read download
     approved_for_printing: order openFullPreview approve withdrawApproval read download
     sent_for_printing: order openFullPreview approve read download markPrinted
     printed: order openFullPreview approve read download ship

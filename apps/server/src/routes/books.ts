@@ -9,6 +9,7 @@ import { changeIdea } from '@bramblebook/shop/books/change-idea';
 import { changePageText } from '@bramblebook/shop/books/change-page-text';
 import { admitBook, createBook } from '@bramblebook/shop/books/create-book';
 import { followBook } from '@bramblebook/shop/books/follow-book';
+import { judgeHeroSheet } from '@bramblebook/shop/books/judge-hero-sheet';
 import { openFullPreview } from '@bramblebook/shop/books/open-full-preview';
 import { outlineStory } from '@bramblebook/shop/books/outline-story';
 import { readEdition } from '@bramblebook/shop/books/read-edition';
@@ -92,6 +93,11 @@ const changingRoutes = (app: FastifyInstance): void => {
     const { artStyle, ...change } = body;
     const changed = await changeHero(shop, user, { ...params, change, artStyle });
     return showBook(asked, params.bookId, changed);
+  });
+
+  route(app, bookApi.judgeHeroSheet, parent, async (asked) => {
+    const { shop, user, params, body } = asked;
+    return showBook(asked, params.bookId, await judgeHeroSheet(shop, user, { ...params, ...body }));
   });
 
   route(app, bookApi.erase, parent, async ({ shop, user, params, request }) => {

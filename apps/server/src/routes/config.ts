@@ -17,6 +17,10 @@ export const configRoutes = (app: FastifyInstance): void => {
           ? { provider: 'sandbox', confirmUrl: orderApi.confirmSandbox.path }
           : { provider: 'stripe', ...inBrowser },
       sampleContent: app.sampleContent,
+      models: {
+        tells: shop.storytellerModel?.maker ?? null,
+        paints: shop.painterModel?.maker ?? null,
+      },
     };
   });
 };

@@ -1,6 +1,7 @@
 import { refuse } from '@bramblebook/contract/refusals';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { paintHeroPortrait } from '@bramblebook/shop/books/paint-hero-portrait';
+import { readHeroSheet } from '@bramblebook/shop/books/read-hero-sheet';
 import { readPicture } from '@bramblebook/shop/books/read-picture';
 import type { FastifyInstance } from 'fastify';
 import { acceptsAvif } from '../http/accepts-avif.ts';
@@ -25,6 +26,15 @@ export const pictureRoutes = (app: FastifyInstance): void => {
     if (!read.ok) return read;
     reply.header('vary', 'Accept');
     return { bytes: read.bytes, type: read.type, cacheControl: read.isFinal ? FOR_EVER : FOR_NOW };
+  });
+
+  route(app, bookApi.heroSheet, { access: 'parent or staff' }, async (asked) => {
+    const { shop, user, staff, params } = asked;
+    const viewer = staff?.isComplete ? 'staff' : user;
+    if (!viewer) return refuse('not_signed_in');
+    const read = await readHeroSheet(shop, viewer, params);
+    if (!read.ok) return read;
+    return { bytes: read.webp, type: 'image/webp', cacheControl: FOR_EVER };
   });
 
   route(app, bookApi.heroPortrait, { access: 'parent' }, async ({ shop, user, params, body }) => {

@@ -8,6 +8,7 @@ import { listApproved } from '@bramblebook/shop/staff/books/list-approved';
 import { listTroubled } from '@bramblebook/shop/staff/books/list-troubled';
 import { zipPages } from '@bramblebook/shop/staff/books/pages-zip';
 import { readStaffBook } from '@bramblebook/shop/staff/books/read-book';
+import { readConsistency } from '@bramblebook/shop/staff/books/read-consistency';
 import { setBookStatus, setBookStatuses } from '@bramblebook/shop/staff/books/set-book-status';
 import type { FastifyInstance } from 'fastify';
 import { downloadNamed } from '../http/download-name.ts';
@@ -66,6 +67,14 @@ const oneBook = (app: FastifyInstance): void => {
 
   route(app, staffBookApi.book, { access: 'staff' }, ({ shop, params }) =>
     bookAfter(shop, params.bookId),
+  );
+
+  route(
+    app,
+    staffBookApi.consistency,
+    { access: 'staff' },
+    async ({ shop, params }) =>
+      (await readConsistency(shop.db, params.bookId)) ?? refuse('book_not_found'),
   );
 
   route(app, staffBookApi.remake, { access: 'staff' }, ({ shop, staff, params, body }) =>

@@ -1,4 +1,5 @@
 import { FREE_REVISIONS, TIME_PROMISES } from '@bramblebook/contract/settings';
+import { type Models, photoWords } from './model-words.ts';
 
 interface Question {
   readonly title: string;
@@ -9,11 +10,10 @@ const TIMES: Question = {
   title: 'How long does it take?',
   content: `Setting up your book takes ${TIME_PROMISES.setup}. Your free preview is ready ${TIME_PROMISES.preview}, the full book ${TIME_PROMISES.fullBook}. A printed book reaches you in ${TIME_PROMISES.printedBook}.`,
 };
-const PHOTOS: Question = {
+const photos = (models: Models): Question => ({
   title: 'What happens to my child’s photo?',
-  content:
-    'It is used for one thing: to see how your child looks, so that the hero of the book looks like them. Photos are never shared and never sold. We erase them once your book has arrived.',
-};
+  content: `It is used for one thing: to see how your child looks, so that the hero of the book looks like them. ${photoWords(models).promise} We erase them once your book has arrived.`,
+});
 const SHIPPING: Question = {
   title: 'Do you ship to my country?',
   content:
@@ -30,7 +30,7 @@ const REFUNDS: Question = {
 };
 
 /** The questions on the landing page. */
-export const LANDING_QUESTIONS: readonly Question[] = [
+export const landingQuestions = (models: Models): readonly Question[] => [
   {
     title: 'Will the hero really look like my child?',
     content:
@@ -47,14 +47,14 @@ export const LANDING_QUESTIONS: readonly Question[] = [
     content:
       'Ages 2–12. You choose the reading age, and the story is told in fitting words: a handful a page for the smallest, a good chapter’s worth for those who read by themselves.',
   },
-  PHOTOS,
+  photos(models),
   SHIPPING,
   REVISIONS,
   REFUNDS,
 ];
 
 /** The questions on the help page. */
-export const HELP_QUESTIONS: readonly Question[] = [
+export const helpQuestions = (models: Models): readonly Question[] => [
   {
     title: 'When is my preview ready?',
     content: `Your free preview of the first three pages is ready ${TIME_PROMISES.preview}. You can wait and watch the pages appear, or close the page: an e-mail and a text message tell you when they are there.`,
@@ -69,8 +69,7 @@ export const HELP_QUESTIONS: readonly Question[] = [
   },
   {
     title: 'Are my photos safe?',
-    content:
-      'Photos are never shared. They are kept only to draw your hero, are visible to nobody but you, and are erased after your book has arrived. You can erase your whole account, with everything in it, from your dashboard at any time.',
+    content: `${photoWords(models).promise} They are kept only to draw your hero, are visible to nobody but you, and are erased after your book has arrived. You can erase your whole account, with everything in it, from your dashboard at any time.`,
   },
   REVISIONS,
   {

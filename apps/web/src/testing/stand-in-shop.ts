@@ -40,6 +40,7 @@ const CONFIG: ShopConfig = {
   supportEmail: 'hello@bramblebook.example',
   payment: { provider: 'sandbox', confirmUrl: orderApi.confirmSandbox.path },
   sampleContent: false,
+  models: { tells: null, paints: null },
 };
 
 /** What a refusal may say beyond its sentence. */
@@ -165,6 +166,11 @@ export const standInShop = () => {
       heard
         .filter(({ method, path }) => method === call.method && addressesOf(call).test(path))
         .map(({ body }) => body as BodyOf<C>),
+    /** Has a model of this maker paint the shop's pictures from now on. */
+    paintsWith: (maker: string): void =>
+      add(accountApi.config, () =>
+        Response.json({ ...CONFIG, models: { tells: null, paints: maker } }),
+      ),
     /** Tells whoever listens to a book. */
     tell,
   };

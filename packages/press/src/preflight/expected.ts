@@ -13,6 +13,8 @@ export interface PreflightExpectations {
   /** The layout that the parent approved. */
   readonly layout: BookLayout;
   readonly pictureVersions?: PictureVersions;
+  /** Side in px that pictures had before they were enlarged for print, by page number. */
+  readonly paintedPx?: Readonly<Record<number, number>>;
   /** The printer's answer for this job, where it gave one. */
   readonly coverSize?: CoverSize;
   /** The printer's own profile of its press, where the file was made with it. */
@@ -42,15 +44,16 @@ export interface Expected {
   /** For each page of the file the pages of the layout on it, from left to right. */
   readonly pages: readonly (readonly number[])[];
   readonly layout: BookLayout;
+  readonly paintedPx: Readonly<Record<number, number>>;
   /** What the spine says; null in the interior and where it stays blank. */
   readonly spineText: string | null;
 }
 
 /** Works out what the file must be like. */
 export const expectedOf = (wanted: PreflightExpectations): Expected => {
-  const { profile, part, layout } = wanted;
+  const { profile, part, layout, paintedPx = {} } = wanted;
   const inner = interiorPages(profile);
-  const base = { profile, part, layout, documentId: documentIdOf(wanted, part) };
+  const base = { profile, part, layout, paintedPx, documentId: documentIdOf(wanted, part) };
   if (part === 'interior') {
     const side = profile.trimMm + 2 * profile.bleedMm;
     return {

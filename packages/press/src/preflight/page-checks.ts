@@ -11,6 +11,9 @@ import { checkSpine } from './spine-checks.ts';
 /** Pictures are whole pixels: half of one an inch is lost on the way. */
 const TOLERANCE_PPI = 1;
 
+/** An enlarged picture of less is seen to be soft at arm's length. */
+const LEAST_DETAIL_PPI = 100;
+
 const sized = (width: number, height: number): string =>
   `${width.toFixed(2)} × ${height.toFixed(2)} mm`;
 
@@ -88,6 +91,24 @@ const pictureFindings = (page: PageStructure, number: number, expected: Expected
         page: number,
       }));
 
+/** What is left of the resolution of pictures that were enlarged for print; nothing where none was. */
+const detailFindings = (page: PageStructure, number: number, expected: Expected): Finding[] => {
+  const painted = (expected.pages[number - 1] ?? []).flatMap((of) => expected.paintedPx[of] ?? []);
+  const leastPx = Math.min(...painted);
+  return page.pictures.flatMap(({ ppi, widthPx }) => {
+    if (leastPx >= widthPx) return [];
+    const found = (ppi * leastPx) / widthPx;
+    return [
+      {
+        ok: found >= LEAST_DETAIL_PPI,
+        found: `${Math.round(found)} ppi (painted ${leastPx} px wide)`,
+        wanted: `at least ${LEAST_DETAIL_PPI} ppi; ${expected.profile.minPpi} look best`,
+        page: number,
+      },
+    ];
+  });
+};
+
 const lowestFirst = (findings: readonly Finding[]): Finding[] =>
   [...findings].sort((a, b) => Number.parseInt(a.found, 10) - Number.parseInt(b.found, 10));
 
@@ -141,6 +162,7 @@ export const checkPages = (
     ),
     ...checkSpine(pages, texts, expected),
     ...told('picture-ppi', lowestFirst(each((page, n) => pictureFindings(page, n, expected)))),
+    ...told('picture-detail', lowestFirst(each((page, n) => detailFindings(page, n, expected)))),
     ...told(
       'text-present',
       each((_, n) => presentFinding(texts[n - 1] ?? [], n, expected)),

@@ -201,9 +201,11 @@ describe('the preflight', () => {
 
   test('sees pictures that are too small', async () => {
     const small = await plainPicture(1600);
-    const report = await held(
-      await interior({ ...job(), pictures: async (page) => (page === 9 ? small : large) }),
-    );
+    const file = await interior({
+      ...job(),
+      pictures: async (page) => (page === 9 ? small : large),
+    });
+    const report = await held(file);
     expect(failed(report)).toEqual(['picture-ppi']);
     expect(report.checks.find(({ ok }) => !ok)).toEqual({
       id: 'picture-ppi',
@@ -213,6 +215,14 @@ describe('the preflight', () => {
       page: 9,
     });
     expect(report.ok).toBe(false);
+    // Page 11 was painted smaller and enlarged: what is left of its detail is told, too little fails.
+    const enlarged = await held(file, { paintedPx: { 11: 1024 } });
+    expect(enlarged.checks.find(({ id }) => id === 'picture-detail')).toMatchObject({
+      ok: true,
+      found: '133 ppi (painted 1024 px wide)',
+      page: expect.any(Number),
+    });
+    expect(failed(await held(file, { paintedPx: { 11: 700 } }))).toContain('picture-detail');
   });
 
   test('sees text beyond the safety margin and in the gutter', async () => {

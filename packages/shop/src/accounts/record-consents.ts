@@ -1,4 +1,4 @@
-import { CONSENT_WORDING } from '@bramblebook/contract/consent-wording';
+import { CONSENT_WORDING, PHOTO_CONSENT } from '@bramblebook/contract/consent-wording';
 import type { Consents } from '@bramblebook/contract/user';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/open-database.ts';
@@ -27,4 +27,16 @@ export const recordConsents = async (
         ];
   });
   if (rows.length > 0) await db.insert(consentEvents).values(rows);
+};
+
+/** Keeps that a parent allowed a model to see a child's photo, or took that back. */
+export const recordPhotoConsent = async (
+  db: Queryable,
+  userId: string,
+  given: boolean,
+  at: Date,
+): Promise<void> => {
+  const wordingVersion = PHOTO_CONSENT.version;
+  const row = { id: newId('consent'), userId, kind: 'photo' as const, given, wordingVersion, at };
+  await db.insert(consentEvents).values(row);
 };

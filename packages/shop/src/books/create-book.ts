@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { NewBook } from '@bramblebook/contract/book';
+import { PHOTO_CONSENT } from '@bramblebook/contract/consent-wording';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import { DEFAULT_ART_STYLE, DEFAULT_READING_AGE } from '@bramblebook/contract/reading';
 import type { Refused } from '@bramblebook/contract/refusals';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { recordPhotoConsent } from '../accounts/record-consents.ts';
 import { allOrNothing } from '../database/all-or-nothing.ts';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/open-database.ts';
@@ -81,6 +83,7 @@ const beginBook = async (
   const { childName, childGender, storyDescription, parentMessage } = wish;
   const id = newId('book');
   const seed = randomInt(SEEDS);
+  const hasPhotoConsent = shop.painterModel !== null && wish.photoConsent === true;
   const row = {
     id,
     userId: user.id,
@@ -97,12 +100,15 @@ const beginBook = async (
       childName,
       idea: storyDescription,
     }),
+    // Only where a model paints is there anything to allow.
+    ...(hasPhotoConsent && { photoConsentAt: now, photoConsentWording: PHOTO_CONSENT.version }),
     status: 'generating' as const,
     createdAt: now,
     lastActiveAt: now,
   };
   const [book] = await tx.insert(books).values(row).returning();
   if (!book) throw new Error(`book ${id} was not written`);
+  if (hasPhotoConsent) await recordPhotoConsent(tx, user.id, true, now);
   const begun = { from: null, to: 'generating', at: now, actor: parentActor(user) };
   await logState(tx, { kind: 'book', id }, begun);
   await queueNextSteps(shop, tx, book);

@@ -82,7 +82,11 @@ export const startRepainting = async (
   { looks, artStyle, pages, actor }: Repainting & { readonly actor?: Actor },
 ): Promise<{ ok: true } | Refused> => {
   const { id: bookId, userId } = book;
-  await tx.update(books).set({ looks, artStyle }).where(eq(books.id, bookId));
+  const isOtherHero = artStyle !== book.artStyle || !isDeepStrictEqual(looks, book.looks);
+  await tx
+    .update(books)
+    .set({ looks, artStyle, ...(isOtherHero && { sheetApprovedAt: null }) })
+    .where(eq(books.id, bookId));
   const telling = tellingOf(book);
   const createdAt = shop.clock.now();
   const latest = await latestVersions(tx, bookId);

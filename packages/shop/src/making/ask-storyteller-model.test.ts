@@ -28,6 +28,7 @@ const withModel = (answer: StorytellerModel['tell']) => {
   const asked: string[] = [];
   const storytellerModel: StorytellerModel = {
     name: NAME,
+    maker: 'Somebody',
     tell(brief, bookId) {
       asked.push(brief.idea);
       return answer(brief, bookId);

@@ -39,7 +39,7 @@ const ask = async (
   const { id: bookId, looks, readingAge, artStyle: style, photoId, photoConsentAt } = book;
   // Each time the parent has the hero drawn again it is another one.
   const seed = (seedOf(book) + book.sheetRedos) % 2 ** 32;
-  const common = { bookId, readingAge, style, seed, name: key };
+  const common = { bookId, readingAge, style, seed, name: `${bookId}/${key}` };
   if (member) return model.companionSheet({ ...common, member });
   if (!isFromPhoto) return model.heroSheet({ ...common, looks, photo: null });
   const bytes = photoId && (await shop.files.get(photoKey(photoId)));

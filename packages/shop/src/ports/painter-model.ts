@@ -68,6 +68,8 @@ export type ModelPainting =
 export interface PainterModel {
   /** As set up, such as `openai:gpt-image-5`. */
   readonly name: string;
+  /** Who runs it, in a parent's words. */
+  readonly maker: string;
   heroSheet(request: HeroSheetRequest): Promise<ModelPainting>;
   companionSheet(request: CompanionSheetRequest): Promise<ModelPainting>;
   paintPage(request: PageRequest): Promise<ModelPainting>;

@@ -26,5 +26,7 @@ export type StoryEditor = (story: Story, brief: StoryBrief) => Promise<readonly 
 export interface StorytellerModel {
   /** As set up, such as `openai:gpt-story-5`. */
   readonly name: string;
+  /** Who runs it, in a parent's words. */
+  readonly maker: string;
   tell(brief: StoryBrief, bookId: string): Promise<ModelTelling>;
 }

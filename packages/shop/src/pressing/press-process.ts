@@ -29,6 +29,8 @@ export interface PrintWork extends Edition {
   readonly part: PrintPart;
   readonly profile: PrinterProfile;
   readonly pictureVersions: PictureVersions;
+  /** Side in px of pictures before they were enlarged, by page number. */
+  readonly paintedPx?: Readonly<Record<number, number>>;
   /** The printer's answer for this cover, where it gave one. */
   readonly coverSize?: CoverSize;
   /** The printer's own profile of its press, where the shop has it. */

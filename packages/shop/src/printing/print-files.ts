@@ -11,6 +11,7 @@ import { documentIdOf } from '@bramblebook/press/print/print-job';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
+import { pagePaintings } from '../database/schema/paintings.ts';
 import { type KeptFile, keptFile } from '../pressing/kept-file.ts';
 import { picturesFrom, pressEdition } from '../pressing/press-edition.ts';
 import type { PrintWork } from '../pressing/press-process.ts';
@@ -40,8 +41,24 @@ interface Keys {
 /** What a part of the book is made of, apart from its pictures. */
 type Making = Pick<
   PrintWork,
-  'layout' | 'profile' | 'part' | 'pictureVersions' | 'coverSize' | 'pressProfile'
+  'layout' | 'profile' | 'part' | 'pictureVersions' | 'paintedPx' | 'coverSize' | 'pressProfile'
 >;
+
+/** How large a model painted the approved pictures. */
+const readPaintedPx = async (
+  db: Queryable,
+  { bookId, pictureVersions }: StandingApproval['approval'],
+): Promise<Record<number, number>> => {
+  const { page, version, widthPx } = pagePaintings;
+  const rows = await db
+    .select({ page, version, widthPx })
+    .from(pagePaintings)
+    .where(eq(pagePaintings.bookId, bookId));
+  const approved = rows.filter((row) => pictureVersions[row.page] === row.version);
+  return Object.fromEntries(
+    approved.flatMap((row) => (row.widthPx === null ? [] : [[row.page, row.widthPx]])),
+  );
+};
 
 const makingOf = async (
   shop: Shop,
@@ -50,7 +67,9 @@ const makingOf = async (
 ): Promise<Making> => {
   const { printerProfile: profile, pressProfile } = shop;
   const { layout, pictureVersions } = approval;
-  const making = { layout, profile, part, pictureVersions, ...(pressProfile && { pressProfile }) };
+  const paintedPx = await readPaintedPx(shop.db, approval);
+  const contents = { layout, profile, part, pictureVersions, paintedPx };
+  const making = { ...contents, ...(pressProfile && { pressProfile }) };
   const coverSize =
     part === 'interior'
       ? null

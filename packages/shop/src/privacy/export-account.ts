@@ -13,6 +13,8 @@ import { masterKey, type PictureId, recordingKey } from '../shelf/book-files.ts'
 import { bookPurchase } from '../shelf/book-purchases.ts';
 import { markedPicture, WIDEST_MARKED_PX } from '../shelf/marked-picture.ts';
 import { isMarked } from '../shelf/present-book.ts';
+import { sheetPicture } from '../shelf/sheet-picture.ts';
+import { readSheets } from '../shelf/wanted-sheets.ts';
 import { type ZipEntry, zipFiles } from '../shelf/zip-files.ts';
 import type { Shop } from '../shop.ts';
 
@@ -129,6 +131,16 @@ async function* readPictures(shop: Shop, bookId: string): AsyncGenerator<ZipEntr
   }
 }
 
+/** The hero as models drew them for a book, marked until it is bought. */
+async function* readDrawings(shop: Shop, bookId: string): AsyncGenerator<ZipEntry> {
+  const marked = isMarked(await bookPurchase(shop.db, bookId));
+  for (const { key, subject, reason } of (await readSheets(shop.db, bookId)).values()) {
+    if (subject !== 'hero' || reason !== null) continue;
+    const bytes = await sheetPicture(shop, bookId, { key, marked });
+    if (bytes) yield { name: `books/${bookId}/hero-${key}.webp`, bytes };
+  }
+}
+
 const ENDINGS = { 'audio/webm': 'webm', 'audio/mp4': 'm4a', 'audio/ogg': 'ogg' } as const;
 
 /** What the parent recorded of a book. */
@@ -149,6 +161,7 @@ async function* readAll(shop: Shop, own: Own): AsyncGenerator<ZipEntry> {
   }
   for (const bookId of own.bookIds) {
     yield* readPictures(shop, bookId);
+    yield* readDrawings(shop, bookId);
     yield* readRecordings(shop, bookId);
   }
 }

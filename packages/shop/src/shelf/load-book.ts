@@ -6,6 +6,7 @@ import type { Shop } from '../shop.ts';
 import { type ApprovalTerms, booksApprovalOpenUntil } from './approval-open.ts';
 import { type BookPurchase, bookPurchases } from './book-purchases.ts';
 import { type BookWithoutStory, presentBook } from './present-book.ts';
+import { readSheetsOf } from './wanted-sheets.ts';
 
 const groupByBook = <R extends { readonly bookId: string }>(rows: readonly R[]): Map<string, R[]> =>
   Map.groupBy(rows, ({ bookId }) => bookId);
@@ -47,12 +48,14 @@ const present = async (
       .orderBy(bookRevisions.number),
   );
   const purchases = await bookPurchases(db, ids);
+  const sheets = await readSheetsOf(db, ids);
   const openUntil = await booksApprovalOpenUntil(shelf, db, ids);
   return rows.map((row) =>
     presentBook(row, {
       pages: pages.get(row.id) ?? [],
       revisions: revisions.get(row.id) ?? [],
       bought: purchases.get(row.id) ?? NOTHING_BOUGHT,
+      sheets: sheets.get(row.id) ?? new Map(),
       approvalOpenUntil: openUntil.get(row.id) ?? null,
       isForStaff,
     }),

@@ -4,9 +4,11 @@ import { isApproved } from '@bramblebook/contract/book-states';
 import { ALL_PAGES, PREVIEW_PAGES, TEXT_PAGES } from '@bramblebook/contract/page-numbers';
 import { FREE_REVISIONS, OTHER_STORIES } from '@bramblebook/contract/settings';
 import type { BookPageRow, BookRow, bookRevisions } from '../database/schema/books.ts';
+import type { SheetRow } from '../database/schema/paintings.ts';
 import { pictureName } from './book-files.ts';
 import type { BookPurchase } from './book-purchases.ts';
 import { pagesWanted } from './pages-wanted.ts';
+import { presentSheet } from './present-sheet.ts';
 import { othersTold, tellingOf } from './telling.ts';
 
 /** A book's row without its stories, which are large and not presented. */
@@ -21,6 +23,8 @@ export interface BookParts {
   /** The first one first. */
   readonly revisions: readonly (typeof bookRevisions.$inferSelect)[];
   readonly bought: BookPurchase;
+  /** As far as a model drew them, by key. */
+  readonly sheets: ReadonlyMap<string, SheetRow>;
   /** Until when its approval can be taken back; null when it cannot. */
   readonly approvalOpenUntil: Date | null;
   /** Whether staff look at it, whose pictures are clean before anything is bought. */
@@ -90,6 +94,7 @@ export const presentBook = (row: BookWithoutStory, parts: BookParts): Book => ({
   storyNotice: row.storyNotice,
   understood: row.understood,
   looks: row.looks,
+  heroSheet: presentSheet(row, parts.sheets, !isMarked(parts.bought)),
   progress: progressOf(row, parts.pages),
   revisionsLeft: Math.max(0, FREE_REVISIONS - parts.revisions.length),
   revisionAnswer:

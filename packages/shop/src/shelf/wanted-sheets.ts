@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CastMember } from '@bramblebook/contract/picture-brief';
 import type { Story } from '@bramblebook/contract/story';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import type { BookRow } from '../database/schema/books.ts';
 import { bookSheets, type SheetRow } from '../database/schema/paintings.ts';
@@ -58,14 +58,27 @@ export const companionSheets = (
     });
 };
 
-/** A book's sheets as far as they are drawn, by key. */
+/** Sheets of several books as far as they are drawn, by book and key. */
+export const readSheetsOf = async (
+  db: Queryable,
+  bookIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, SheetRow>>> => {
+  const rows = await db
+    .select()
+    .from(bookSheets)
+    .where(inArray(bookSheets.bookId, [...bookIds]));
+  const byBook = Map.groupBy(rows, ({ bookId }) => bookId);
+  return new Map(
+    [...byBook].map(([bookId, sheets]) => [bookId, new Map(sheets.map((row) => [row.key, row]))]),
+  );
+};
+
+/** The same of one book, by key. */
 export const readSheets = async (
   db: Queryable,
   bookId: string,
-): Promise<ReadonlyMap<string, SheetRow>> => {
-  const rows = await db.select().from(bookSheets).where(eq(bookSheets.bookId, bookId));
-  return new Map(rows.map((row) => [row.key, row]));
-};
+): Promise<ReadonlyMap<string, SheetRow>> =>
+  (await readSheetsOf(db, [bookId])).get(bookId) ?? new Map();
 
 /** The hero's sheet in use; null while it is not drawn, or where it could not be. */
 export const heroSheetOf = (

@@ -8,9 +8,9 @@ import { paymentEvents } from '../database/schema/orders.ts';
 import { bookSheets, pagePaintings } from '../database/schema/paintings.ts';
 import { staffAudit, staffAuditDetails } from '../database/schema/staff.ts';
 import { stateEvents } from '../database/schema/state-events.ts';
-import type { NotPainted } from '../ports/painter-model.ts';
 import type { NotTold } from '../ports/storyteller-model.ts';
 import { staffNames, stateLabel } from './changed-meanwhile.ts';
+import { WHY_NOT_PAINTED } from './why-not-painted.ts';
 
 /** What the timeline is of. */
 export interface TimelineOf {
@@ -161,15 +161,6 @@ const readTellings = async (db: Queryable, bookId: string): Promise<TimelineEntr
         )
       : `${model} told the story${MENDED[mendings]}.`,
   }));
-};
-
-const WHY_NOT_PAINTED: Readonly<Record<NotPainted, string>> = {
-  photo_refused: 'would not take the photo',
-  refused: 'refused to paint it',
-  not_good_enough: 'painted nothing that can be shown',
-  book_budget: 'was not asked any more: the budget of the book is spent',
-  day_budget: 'was not asked any more: the budget of the day is spent',
-  outage: 'could not be reached',
 };
 
 /** Who was drawn by a model before the pages, and why not. */

@@ -6,7 +6,7 @@ import type {
 } from '@bramblebook/shop/ports/painter-model';
 import type { MakeCharged } from './charged-call.ts';
 import type { Jury } from './look-at-picture.ts';
-import type { ModelName, ModelSettings } from './model-settings.ts';
+import { type ModelName, type ModelSettings, makerOf } from './model-settings.ts';
 import { imageModel } from './open-models.ts';
 import type { Brush } from './paint-once.ts';
 import { companionPrompt, pagePrompt, sheetPrompt } from './picture-prompt.ts';
@@ -69,6 +69,7 @@ export const modelPainter = (parts: {
   const brush: Brush = { model: imageModel(settings, name), name, facts, sidePx, charged };
   return {
     name: name.name,
+    maker: makerOf(settings, name),
     async heroSheet(request) {
       const objection = await objectionTo(jury, request);
       if (objection) return objection;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { costMicros } from './model-facts.ts';
-import { modelsInUse, readModelSettings } from './model-settings.ts';
+import { type ModelSettings, makerOf, modelsInUse, readModelSettings } from './model-settings.ts';
 
 const read = (given: Record<string, string>) => {
   const settings = readModelSettings(given);
@@ -85,4 +85,17 @@ test('budgets are dollars, with a default; the models in use know their last day
     { name: 'openai:a', retires: '2026-12-20' },
     { name: 'openai:b', retires: null },
   ]);
+});
+
+test.each([
+  [{}, 'OpenAI'],
+  [{ OPENAI_BASE_URL: 'https://models.example/v1' }, 'models.example'],
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1' }, 'a model on our own server'],
+])('parents are told who runs a model: %o', (more, maker) => {
+  const { settings } = readModelSettings({
+    AI_TEXT_MODEL: 'openai:x',
+    OPENAI_API_KEY: 'secret-key',
+    ...more,
+  }) as { settings: ModelSettings };
+  expect(makerOf(settings, settings.textModel!)).toBe(maker);
 });

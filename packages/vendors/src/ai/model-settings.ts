@@ -32,6 +32,7 @@ export interface ModelSettings {
   readonly budget: { readonly bookMicros: number; readonly dayMicros: number };
 }
 
+const OPENAI_URL = 'https://api.openai.com/v1';
 const NAME = /^(openai|google):[\w./:@-]{1,100}$/;
 const modelName = z.optional(
   settingLike(
@@ -69,7 +70,7 @@ const SCHEMA = z.object({
     ),
   ),
   OPENAI_API_KEY: apiKey,
-  OPENAI_BASE_URL: z.optional(serviceAddress('https://api.openai.com/v1')),
+  OPENAI_BASE_URL: z.optional(serviceAddress(OPENAI_URL)),
   GOOGLE_API_KEY: apiKey,
   GOOGLE_BASE_URL: z.optional(serviceAddress('https://generativelanguage.googleapis.com/v1beta')),
   AI_MODEL_FACTS: z.optional(
@@ -121,6 +122,16 @@ export const modelsInUse = (settings: ModelSettings): readonly ModelInUse[] => {
   return [...new Set(names)].map((name) => ({ name, retires: known[name]?.retires ?? null }));
 };
 
+const OWN_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** Who runs a model, in a parent's words. */
+export const makerOf = ({ openai }: ModelSettings, { provider }: ModelName): string => {
+  if (provider === 'google') return 'Google';
+  const { hostname } = new URL(openai?.baseUrl ?? OPENAI_URL);
+  if (hostname === new URL(OPENAI_URL).hostname) return 'OpenAI';
+  return OWN_MACHINE.includes(hostname) ? 'a model on our own server' : hostname;
+};
+
 /** The models that write and paint; null when the shop does all by itself. */
 export const readModelSettings = (given: GivenSettings): VendorSettings<ModelSettings> => {
   const values = Object.fromEntries(
@@ -135,7 +146,7 @@ export const readModelSettings = (given: GivenSettings): VendorSettings<ModelSet
   const set = parsed.data;
   const sentence = halfSet(set);
   if (sentence !== null) return { ok: false, sentence };
-  const openaiUrl = set.OPENAI_BASE_URL ?? 'https://api.openai.com/v1';
+  const openaiUrl = set.OPENAI_BASE_URL ?? OPENAI_URL;
   return {
     ok: true,
     settings: {

@@ -9,7 +9,7 @@ import type {
 import { generateText, type LanguageModel, Output } from 'ai';
 import * as z from 'zod/mini';
 import type { Charged, ChargedCall, MakeCharged } from './charged-call.ts';
-import type { ModelName, ModelSettings } from './model-settings.ts';
+import { type ModelName, type ModelSettings, makerOf } from './model-settings.ts';
 import { languageModel, OPENAI_OPTIONS } from './open-models.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
 
@@ -123,6 +123,7 @@ export const modelStoryteller = (parts: {
   const hasSchema = settings.known[name.name]?.can?.includes('schema') ?? false;
   return {
     name: name.name,
+    maker: makerOf(settings, name),
     async tell(brief, bookId): Promise<ModelTelling> {
       const first = firstRound(brief, hasSchema);
       let round = first;

@@ -26,6 +26,7 @@ export const moderatedStoryteller = (
   };
   return {
     name: teller.name,
+    maker: teller.maker,
     async tell(brief, bookId) {
       const refused = await objection(bookId, 'idea', wordsOfParent(brief));
       if (refused) return refused;

@@ -26,6 +26,9 @@ export interface Asked extends PicturePrompt {
   readonly onceAs: string;
 }
 
+/** Makers take seeds of 31 bits. */
+const SEEDS = 2 ** 31;
+
 const TIME_LIMIT_MS = 180_000;
 /** What pictures that are priced by tokens take at most, seen of the hungriest. */
 const MOST_TOKENS = { inputTokens: 20_000, outputTokens: 20_000 };
@@ -52,7 +55,7 @@ const optionsFor = ({ name, sidePx }: Brush, seed: number | null) => {
 /** Asks for one picture, with its row in the ledger. Throws `VendorOutage`. */
 export const paintOnce = (brush: Brush, asked: Asked): Promise<Charged<Uint8Array>> => {
   const { bookId, page, purpose, text, references, mask, onceAs } = asked;
-  const seed = brush.facts?.can?.includes('seed') ? asked.seed : null;
+  const seed = brush.facts?.can?.includes('seed') ? asked.seed % SEEDS : null;
   const call: ChargedCall = {
     bookId,
     purpose,

@@ -23,6 +23,8 @@ const draftSchema = z.object({
   correction: z._default(z.nullable(correctionSchema), null),
   readingAge: z.enum(READING_AGES),
   artStyle: z.enum(ART_STYLES),
+  /** Whether a model may see the photo. */
+  photoConsent: z._default(z.boolean(), false),
   parentMessage: z.string(),
 });
 const storedSchema = z.object({ savedAt: z.number(), draft: draftSchema });
@@ -49,6 +51,7 @@ export const EMPTY_DRAFT: Draft = {
   correction: null,
   readingAge: DEFAULT_READING_AGE,
   artStyle: DEFAULT_ART_STYLE,
+  photoConsent: false,
   parentMessage: '',
 };
 

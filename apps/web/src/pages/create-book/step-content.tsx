@@ -3,6 +3,7 @@ import type { DraftPhoto } from './draft.ts';
 import type { EntryProps } from './entry-props.ts';
 import { GenderField } from './gender-field.tsx';
 import { NameField } from './name-field.tsx';
+import { PhotoConsent } from './photo-consent.tsx';
 import { PhotoField, type PhotoUpload } from './photo-field.tsx';
 import { StoryFields } from './story-fields.tsx';
 import { Summary } from './summary.tsx';
@@ -26,7 +27,12 @@ export const StepContent = ({
     case 3:
       return <StoryFields {...entry} />;
     case 4:
-      return <PhotoField photo={photo} upload={upload} />;
+      return (
+        <>
+          <PhotoField photo={photo} upload={upload} />
+          <PhotoConsent {...entry} />
+        </>
+      );
     default:
       return (
         <>

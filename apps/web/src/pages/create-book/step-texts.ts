@@ -2,6 +2,8 @@
 export const stepTexts = (
   step: number,
   childName: string,
+  /** Whether a model paints, which may see the photo where the parent allows it. */
+  isPaintedByModel = false,
 ): { readonly title: string; readonly lead: string } => {
   const name = childName.trim() || 'your child';
   switch (step) {
@@ -23,7 +25,7 @@ export const stepTexts = (
     case 4:
       return {
         title: `Show us ${name}`,
-        lead: 'One clear photo of the face. It tells us about skin, hair and eyes; nobody else will ever see it.',
+        lead: `One clear photo of the face. It tells us about skin, hair and eyes; nobody else will ever see it${isPaintedByModel ? ' without your word' : ''}.`,
       };
     default:
       return {

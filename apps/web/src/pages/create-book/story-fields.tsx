@@ -1,11 +1,19 @@
 import { READING_AGES } from '@bramblebook/contract/reading';
 import { TEXT_LIMITS } from '@bramblebook/contract/text-limits';
+import { useShopConfig } from '../../api/shop-config.ts';
 import { StyleChoice } from '../../book/style-choice.tsx';
+import { ideaWords } from '../../content/model-words.ts';
 import { IDEAS, READING_AGE_LABELS } from '../../content/wizard-texts.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { TextareaField } from '../../ui/field.tsx';
 import { DraftOutline } from './draft-outline.tsx';
 import type { EntryProps } from './entry-props.ts';
+
+/** Where the idea goes, said where it is written. */
+const ModelNote = () => {
+  const words = ideaWords(useShopConfig().models);
+  return words && <p className="text-[0.9375rem] text-ink-soft">{words}</p>;
+};
 
 /** The idea, the reading age and the picture style; all of them may be left as they are. */
 export const StoryFields = ({ draft, onChange, error }: EntryProps) => (
@@ -21,6 +29,7 @@ export const StoryFields = ({ draft, onChange, error }: EntryProps) => (
         hint="Name the animals, places and people that should be in it."
         error={error}
       />
+      <ModelNote />
       <DraftOutline draft={draft} onChange={onChange} />
       <div>
         <p className="text-[0.9375rem] text-ink-soft">Or borrow one of ours:</p>

@@ -8,6 +8,7 @@ import { DraftOutline } from './draft-outline.tsx';
 import type { EntryProps } from './entry-props.ts';
 import { GenderField } from './gender-field.tsx';
 import { NameField } from './name-field.tsx';
+import { PhotoConsent } from './photo-consent.tsx';
 import { PhotoField, PhotoPreview, type PhotoUpload } from './photo-field.tsx';
 import { StoryFields } from './story-fields.tsx';
 
@@ -59,7 +60,12 @@ export const Summary = ({
           name="Photo"
           shown={photo ? <PhotoPreview photo={photo} className="w-24" /> : 'No photo yet'}
           problem={told(4)}
-          editor={<PhotoField photo={photo} upload={upload} />}
+          editor={
+            <div className="grid gap-4">
+              <PhotoField photo={photo} upload={upload} />
+              <PhotoConsent {...entry} />
+            </div>
+          }
         />
       </dl>
     </section>

@@ -79,7 +79,23 @@ test('a photo is uploaded and shown by name and size; without one there is no Ne
   await choosePhoto();
   await expect.element(page.getByText(/zoe\.webp/)).toBeVisible();
   await expect.element(page.getByText(/\d\.\d\d MB/)).toBeVisible();
+  // Nobody but the shop paints: there is nothing to allow.
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
   await expect.element(next()).toBeEnabled();
+});
+
+test('where a model paints, the photo goes to it only with a tick of the parent’s', async () => {
+  shop.answer(accountApi.me, () => aUser());
+  shop.answer(bookApi.create, () => aBook({ status: 'generating' }));
+  shop.paintsWith('Painter & Sons');
+  await openAt(4, await keptPhoto());
+  const consent = page.getByRole('checkbox', { name: /I allow this photo to be sent/ });
+  await expect.element(consent).not.toBeChecked();
+  await expect.element(page.getByText(/sent to Painter & Sons/)).toBeVisible();
+  await consent.click();
+  await next().click();
+  await generate().click();
+  await expect.poll(() => shop.bodies(bookApi.create)).toMatchObject([{ photoConsent: true }]);
 });
 
 test('where the upload fails the photo itself goes along, silently', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useShopConfig } from '../../api/shop-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { dismissToast, toast } from '../../ui/show-toast.ts';
 import { CoverSoFar } from './cover-so-far.tsx';
@@ -87,7 +88,8 @@ export const Wizard = ({
     if (generate.problem) submit.current?.focus();
   }, [generate.problem]);
 
-  const { title, lead } = stepTexts(step, draft.childName);
+  const { models } = useShopConfig();
+  const { title, lead } = stepTexts(step, draft.childName, models?.paints != null);
   return (
     <>
       <div

@@ -1,14 +1,14 @@
 import { FREE_REVISIONS } from '@bramblebook/contract/settings';
 import { Mail, PencilLine, ReceiptText } from 'lucide-react';
 import { useShopConfig } from '../../api/shop-config.ts';
-import { HELP_QUESTIONS } from '../../content/questions.ts';
+import { helpQuestions } from '../../content/questions.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 
 /** How to reach us, what can be changed, what cannot be given back, and common questions. */
 const HelpPage = () => {
-  const { supportEmail } = useShopConfig();
+  const { supportEmail, models } = useShopConfig();
   useTitle('Help and support');
   return (
     <div className="wrap max-w-5xl py-12 sm:py-20">
@@ -48,7 +48,7 @@ const HelpPage = () => {
         </Card>
       </div>
       <h2 className="mt-16 mb-6 text-3xl">Frequently asked questions</h2>
-      <Accordion entries={HELP_QUESTIONS} />
+      <Accordion entries={helpQuestions(models)} />
     </div>
   );
 };

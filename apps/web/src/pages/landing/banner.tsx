@@ -1,7 +1,9 @@
 import { FREE_REVISIONS, TIME_PROMISES } from '@bramblebook/contract/settings';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import { useShopConfig } from '../../api/shop-config.ts';
 import { CLAIMS } from '../../content/claims.ts';
+import { photoWords } from '../../content/model-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 const FACTS: readonly string[] = [
@@ -9,14 +11,15 @@ const FACTS: readonly string[] = [
   `Set up in ${TIME_PROMISES.setup}`,
   'See the first pages free',
   `${FREE_REVISIONS} free revisions`,
-  'Photos are never shared',
   'For ages 2–12',
 ];
 
 /** The scrolling line on top. It rests under the pointer, can be stopped, and stands still for those who want less motion. */
 export const Banner = ({ withClaims }: { readonly withClaims: boolean }) => {
   const [isPaused, setPaused] = useState(false);
-  const facts = withClaims ? [...FACTS, CLAIMS.delivered, CLAIMS.countries] : FACTS;
+  const { models } = useShopConfig();
+  const promised = [...FACTS, photoWords(models).title];
+  const facts = withClaims ? [...promised, CLAIMS.delivered, CLAIMS.countries] : promised;
   const Icon = isPaused ? Play : Pause;
   return (
     <section aria-label="At a glance" className="on-dark flex bg-bramble text-paper-ink">

@@ -1,5 +1,5 @@
 import { useShopConfig } from '../../api/shop-config.ts';
-import { LANDING_QUESTIONS } from '../../content/questions.ts';
+import { landingQuestions } from '../../content/questions.ts';
 import { useActivityToasts } from '../../site/activity-toasts.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -14,7 +14,7 @@ import { SectionHead } from './section-head.tsx';
 
 /** The first screen: what a parent gets, how, and for how much. */
 const LandingPage = () => {
-  const { sampleContent } = useShopConfig();
+  const { sampleContent, models } = useShopConfig();
   useTitle('A story book that stars your child');
   useActivityToasts(sampleContent);
   return (
@@ -26,7 +26,7 @@ const LandingPage = () => {
       <Pricing />
       <section aria-labelledby="faq-title" className="wrap max-w-4xl py-16 sm:py-24">
         <SectionHead id="faq-title" title="Questions parents ask" />
-        <Accordion entries={LANDING_QUESTIONS} />
+        <Accordion entries={landingQuestions(models)} />
       </section>
       <Privacy />
       <FinalCall />

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { AnotherStory } from './another-story.tsx';
+import { HeroSheetCard } from './hero-sheet.tsx';
 import { LooksEditor } from './looks-editor.tsx';
 import { PreviewNotices } from './preview-notices.tsx';
 import { PreviewPages } from './preview-pages.tsx';
@@ -37,6 +38,7 @@ const Preview = ({ book }: { book: Book }) => {
             <PreviewPages book={book} />
             <AnotherStory book={book} />
           </div>
+          {book.heroSheet && <HeroSheetCard book={book} sheet={book.heroSheet} />}
           {showsLooks && <LooksEditor book={book} />}
           <section aria-labelledby="offers" className="grid gap-5">
             <div className="grid max-w-2xl gap-2">

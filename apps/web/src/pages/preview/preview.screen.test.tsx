@@ -1,6 +1,7 @@
 import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import forest from '../../content/samples/forest.webp';
 import { freshBrowser, openScreen, toasts } from '../../testing/open-screen.tsx';
 import { aBook, aUser, BOOK_ID } from '../../testing/sample-shelf.ts';
 import { type StandInShop, standInShop } from '../../testing/stand-in-shop.ts';
@@ -105,4 +106,40 @@ test('a refused idea says why and offers nothing but another one', async () => {
     .element(page.getByRole('link', { name: 'Start with another idea' }))
     .toHaveAttribute('href', '/create-book');
   await expect.element(page.getByRole('button', { name: /^Order/ })).not.toBeInTheDocument();
+});
+
+const SHEET = {
+  imageUrl: forest,
+  isFromPhoto: true,
+  isPhotoRefused: false,
+  isApproved: false,
+  redosLeft: 2,
+};
+
+test('the drawn hero is found right, or drawn anew as often as that is possible', async () => {
+  let book = aBook({ heroSheet: SHEET });
+  shop.answer(bookApi.get, () => book);
+  shop.answer(bookApi.judgeHeroSheet, () => book);
+  await openScreen(ADDRESS);
+  const card = page.getByRole('region', { name: 'Is this Zoë?' });
+  await expect.element(card.getByText(/drawn anew 2 more times/)).toBeVisible();
+  await card.getByRole('button', { name: 'Draw Zoë anew' }).click();
+  await expect.element(toasts().getByText('Drawing anew')).toBeVisible();
+  book = aBook({ heroSheet: { ...SHEET, isApproved: true, redosLeft: 0 } });
+  await card.getByRole('button', { name: 'Yes, that is Zoë' }).click();
+  await expect.element(page.getByRole('heading', { name: 'This is Zoë' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Draw Zoë anew' })).not.toBeInTheDocument();
+  expect(shop.bodies(bookApi.judgeHeroSheet)).toEqual([{ act: 'redo' }, { act: 'approve' }]);
+});
+
+test('a photo that the model would not take is said kindly, with the way out', async () => {
+  const heroSheet = { ...SHEET, isFromPhoto: false, isPhotoRefused: true };
+  shop.answer(bookApi.get, () => aBook({ heroSheet }));
+  await openScreen(ADDRESS);
+  await expect.element(page.getByText('The photo was not used')).toBeVisible();
+  await expect.element(page.getByText(/We drew Zoë from the looks below/)).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Draw from the looks, without the photo' }))
+    .not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Change looks or style' })).toBeVisible();
 });

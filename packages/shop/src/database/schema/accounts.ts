@@ -29,7 +29,7 @@ export const consentEvents = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['email', 'phone', 'marketing'] }).notNull(),
+    kind: text({ enum: ['email', 'phone', 'marketing', 'photo'] }).notNull(),
     given: boolean().notNull(),
     wordingVersion: text('wording_version').notNull(),
     at: time('at').notNull(),

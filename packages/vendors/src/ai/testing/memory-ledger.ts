@@ -19,6 +19,10 @@ export const memoryLedger = (bookBudget = 10): ModelLedger & { readonly rows: Le
   return {
     rows,
     async plan(call) {
+      const known = rows.findIndex(
+        ({ idempotencyKey }) => idempotencyKey !== null && idempotencyKey === call.idempotencyKey,
+      );
+      if (known >= 0) return { ok: true, callId: String(known) };
       if (spent(call.bookId) + (call.expectedMicros ?? 0) > bookBudget * 1_000_000)
         return { ok: false, reason: 'book_budget' };
       rows.push({ ...call, settled: null });

@@ -15,6 +15,7 @@ import { Timeline } from '../../kit/timeline.tsx';
 import { useMay } from '../../session/use-me.ts';
 import { AboutPanel } from './about-panel.tsx';
 import { BookActs } from './book-acts.tsx';
+import { ConsistencyPanel } from './consistency-panel.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { RevisionsPanel } from './revisions-panel.tsx';
 import { TextsPanel } from './texts-panel.tsx';
@@ -64,6 +65,7 @@ const BookPanels = ({ data }: { readonly data: StaffBook }) => {
             <PageGalleries book={data.book} mayDownload={may('print')} />
           </Panel>
           <TextsPanel data={data} />
+          {data.models && <ConsistencyPanel bookId={data.book.id} />}
           <RevisionsPanel revisions={data.revisions} />
         </div>
         <div className="grid min-w-0 gap-4">
