@@ -47,11 +47,17 @@ const clauseAround = (terms: readonly Term[], verb: number): Clause => {
   return { from, to, words };
 };
 
-/** What happens in an idea and on no page: of “the oven breaks” a page speaks of both. */
-const untoldDeeds = (
+interface Deed {
+  readonly clause: Clause;
+  /** The pages that tell it, in small letters; null where none does. */
+  readonly told: string | null;
+}
+
+/** What happens in an idea, and where it is told: of “the oven breaks” a page speaks of both. */
+const deedsIn = (
   { terms, mentions, deed }: Happening,
   pages: readonly string[],
-): readonly Clause[] => {
+): readonly Deed[] => {
   return terms.flatMap((term, at) => {
     const says = DEEDS.get(term.lemma);
     // “Made her laugh” is tagged a noun.
@@ -67,11 +73,10 @@ const untoldDeeds = (
       .map(({ noun }) => noun.name ?? noun.head)
       .concat(everybody)
       .map((name) => name.toLowerCase());
-    const isTold = pages.some((page) => {
-      const text = page.toLowerCase();
-      return says.test(page) && (named.length === 0 || named.some((name) => text.includes(name)));
-    });
-    return isTold || clause.to - clause.from > LONGEST_CLAUSE ? [] : [clause];
+    const isTold = (text: string): boolean =>
+      says.test(text) && (named.length === 0 || named.some((name) => text.includes(name)));
+    const told = pages.map((text) => text.toLowerCase()).filter(isTold);
+    return [{ clause, told: told.length === 0 ? null : told.join('\n') }];
   });
 };
 
@@ -107,6 +112,10 @@ export const leftOutOf = (
     ({ hero, unwanted, noun, ties }) =>
       !hero &&
       !unwanted &&
+      // “In a chair since he was three”: he sits in it on every page.
+      !(noun.head === 'chair' && happening.profile.has('wheelchair')) &&
+      // “Last week”: when it was, and nothing to tell of.
+      !/^(?:last|next|this|every) /i.test(noun.said ?? '') &&
       !taken.has(noun.name ?? noun.head) &&
       // “His great-grandfather’s watch” names both.
       ![...ties].some((tie) => tie.startsWith('owns ') && taken.has(tie.slice(5))) &&
@@ -123,10 +132,21 @@ export const leftOutOf = (
       !tails.has(noun.head) &&
       ![...tails].some((tail) => pluralOf(tail) === noun.head),
   );
-  const untold = untoldDeeds(happening, pages);
+  const deeds = deedsIn(happening, pages);
+  const untold = deeds.flatMap(({ clause, told }) =>
+    told === null && clause.to - clause.from <= LONGEST_CLAUSE ? [clause] : [],
+  );
+  // “The dog steals the ball”, on a page that speaks of the ball.
+  const isInDeed = ({ from, to, noun }: Mention): boolean =>
+    deeds.some(
+      ({ clause, told }) =>
+        from < clause.to && to > clause.from && told?.includes(noun.head.toLowerCase()),
+    );
   // “The oven breaks” says “the oven” as well.
-  const alone = left.filter(({ from, to }) =>
-    untold.every((clause) => from < clause.from || to > clause.to),
+  const alone = left.filter(
+    (mention) =>
+      !isInDeed(mention) &&
+      untold.every((clause) => mention.from < clause.from || mention.to > clause.to),
   );
   const words = alone.flatMap(({ noun }) => (noun.said === null ? [] : [noun.said]));
   return [...new Set([...words, ...untold.map((clause) => clause.words)])];

@@ -130,6 +130,15 @@ const NO_SECRETS: ReadonlySet<string> = new Set(
   'gift tool thing comfort rescue part keepsake clue cargo made lost'.split(' '),
 );
 
+const goesWrong = (ties: ReadonlySet<string>): boolean =>
+  [...ties].some((tie) => /^(?:subj|is) /.test(tie)) ||
+  ties.has('obj drop') ||
+  ties.has('obj lose');
+
+/** One builds with it. */
+const MATERIAL = /^(?:lego|blocks|bricks|sticks|boxes|cardboard|barrels|branches|wood)$/;
+const PLAYED = /\b(?:match(?:es)?|games?|races?|finals?|goals?|points?|teams?|tournament|cup)$/;
+
 /** A slot made for another sort of thing: nobody hugs a torch or packs a secret. */
 const isOfAnotherSort = (
   { id }: Pick<FrameRole, 'id'>,
@@ -152,10 +161,29 @@ const isOfAnotherSort = (
   if (id === 'worry' && /fairy|angel|santa|christmas/i.test(noun.head)) return true;
   // Nobody fears the toy that is taken along.
   if (id === 'worry' && (isOf(noun, 'toy') || noun.owner !== null)) return true;
-  if (id === 'part' && noun.head === 'ribbon') return true;
+  // “Pim and his dad build”: it is not for him.
+  if (loose && id === 'receiver' && [...ties].some((tie) => tie.startsWith('subj '))) return true;
+  // No baby teaches its big brother to drum.
+  if (id === 'teacher' && noun.paint === 'baby') return true;
   // A grave is where one goes, and crying is not kept.
   if (id === 'memory' && [...ties].some((tie) => tie.endsWith(' bury'))) return true;
   if (id === 'keepsake' && (isOf(noun, 'sound') || ties.has('prep in bury'))) return true;
+  // Dinosaurs that are nobody's are gone to see, and come along with nobody.
+  if (ALONG.has(id) && noun.kind === 'creature' && noun.plural && !isOf(noun, 'owned'))
+    return noun.name === null && noun.number === null;
+  if (id === 'made' && MATERIAL.test(noun.head)) return true;
+  // A match is played: it neither gets in the way nor brings luck.
+  if ((id === 'trouble' || id === 'thing') && PLAYED.test(noun.head)) return true;
+  // A thing that does nothing is no trouble.
+  if (
+    (id === 'trouble' || id === 'obstacle') &&
+    noun.kind === 'thing' &&
+    !isOf(noun, 'height') &&
+    !goesWrong(ties)
+  )
+    return true;
+  // What the rival has is something, and not the hero's.
+  if (id === 'theirs' && ['had', 'unknown'].some((trait) => isOf(noun, trait))) return true;
   if (NO_SECRETS.has(id) && /^secrets?$/.test(noun.head)) return true;
   if (id === 'gift' && (noun.kind === 'person' || IS_LIVED_IN.test(noun.head))) return true;
   // The family's own pet has taken nothing, unless the idea says so.
@@ -224,11 +252,12 @@ export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   if (loose && CARRIED.has(role.id) && isWhere(mention)) return null;
   if (loose && role.id !== 'gone' && [...mention.ties].some((tie) => tie.startsWith('owns ')))
     return null;
-  // “Swims like a fish”: there is no fish.
-  if (mention.ties.has('prep like')) return null;
+  // “Swims like a fish”: there is no fish; “whistles like Grandpa”: he can do it.
+  if (mention.ties.has('prep like') && role.id !== 'teacher') return null;
   // What no word list knows needs a tie that says what it does there.
   if (loose && mention.noun.traits.includes('unknown')) return null;
-  if (isOwnTeam(mention) && (loose || mention.noun.traits.includes('own'))) return null;
+  if (role.id !== 'team' && isOwnTeam(mention) && (loose || mention.noun.traits.includes('own')))
+    return null;
   if (loose && role.id === 'obstacle' && isOf(mention.noun, 'alive') && !isOf(mention.noun, 'big'))
     return null;
   if (loose && role.id === 'trap' && !HOLDS.some((kind) => isOf(mention.noun, kind))) return null;
@@ -251,9 +280,11 @@ export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
     loose && role.id === 'made' && mention.noun.kind === 'creature' && mention.noun.owner !== null;
   // Whoever is alive is rescued before a fire engine is.
   const lives = loose && role.accepts[0] === 'alive' && isOf(mention.noun, 'alive') ? 0.3 : 0;
+  // Who is a teacher teaches, and not the dog that is read to.
+  const teaches = role.id === 'teacher' && mention.noun.paint === 'teacher' ? 2 : 0;
   const said = Math.min(4, mention.noun.words.split(' ').length) * 0.02;
   const strength =
-    (loose ? 0.6 + asks + along + (entered ? 0.9 : 0) + lives : 2.4 - rank * 0.2) +
+    (loose ? 0.6 + asks + along + (entered ? 0.9 : 0) + lives + teaches : 2.4 - rank * 0.2) +
     (role.required ? 0.5 : 0) +
     said;
   return { role, mention, strength };

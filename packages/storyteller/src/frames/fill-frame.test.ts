@@ -11,7 +11,8 @@ const givenOf = (frame: string, role: string, idea: string): string | undefined 
 
 test('a verb fills a role as the noun that it means', () => {
   expect(givenOf('learn-hard', 'skill', 'Mila learns to swim')).toBe('swimming');
-  expect(givenOf('match', 'trouble', 'football, and it rains')).toBe('rain');
+  expect(givenOf('match', 'trouble', 'football, and it rains')).toBe('mud');
+  expect(givenOf('match', 'position', 'football, Jonas plays in goal')).toBe('goalkeeper');
 });
 
 test('where the idea has that noun, its own words are kept', () => {

@@ -205,6 +205,7 @@ const defaultOf = (
   chance: Chance,
 ): Noun | null => {
   const heads = new Set([...cast.values()].map(({ head }) => head));
+  const painted = new Set([...cast.values()].map(({ paint }) => paint));
   const isWanted = (phrase: string): boolean => {
     const noun = ownPhrase(phrase, role.accepts);
     return noun !== null && !unwanted.has(noun.head) && !unwanted.has(noun.paint ?? '');
@@ -222,7 +223,11 @@ const defaultOf = (
     return ownPhrase(last, role.accepts);
   if (open.length === 0) return null;
   // A snail that is brought home is not helped by a snail.
-  const others = open.filter((phrase) => !heads.has(ownPhrase(phrase, role.accepts)?.head ?? ''));
+  // “His Opa” runs with him: no second grandfather watches.
+  const others = open.filter((phrase) => {
+    const noun = ownPhrase(phrase, role.accepts);
+    return !heads.has(noun?.head ?? '') && (noun?.kind !== 'person' || !painted.has(noun.paint));
+  });
   return ownPhrase(chance.pick(others.length === 0 ? open : others), role.accepts);
 };
 

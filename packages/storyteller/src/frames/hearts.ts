@@ -341,6 +341,11 @@ export const HEARTS: readonly Frame[] = [
     cues: [
       [
         5,
+        /\b(?:can ?not|can't|could not) (?:ride|swim|tie|skate|whistle|read|write|catch|climb|do a)\b/,
+      ],
+      [8, /\bbrush (?:(?:his|her|the) )?(?:tooth|teeth)\b/],
+      [
+        5,
         /\b(?:learn|practise|practice|teach herself|teach himself|without stabiliser|training wheel|tie (?:his|her) shoe|shoe ?laces?|read|whistle|potty)\b/,
       ],
       [
@@ -350,22 +355,22 @@ export const HEARTS: readonly Frame[] = [
       [8, /\b(?:teach|show)(?:es|s|ing)? (?:her|him|me|us) (?:how )?to (?!the\b|an?\b|school|bed)/],
       [
         2,
-        /\b(?:first time|ride a bike|swim|skate|swimming|bike|piano|violin|dance|ballet|give up|try again|lesson)\b/,
+        /\b(?:first time|ride a bike|swim|skate|swimming|bike|piano|violin|skateboard|cartwheels?|skipping rope|times tables?|multiplication|dance|ballet|give up|try again|lesson)\b/,
       ],
     ],
     sentence:
-      '{Hero} {if skill is rides: learns to ride {*a skill} | {if skill is sport: learns {*kind skill} | {if skill is sound: learns to play {*a skill} | {if skill is shoelaces: learns to tie {*own skill} | gets the better of {*a skill}}}}}; {*a trouble} {trouble: makes | make} it harder; {*a teacher} {teacher: shows | show} the trick.',
+      '{Hero} {if skill is rides: learns to ride {*a skill} | {if skill is sport or mass or whistling or singing or writing or walking: learns {*kind skill} | {if skill is sound: learns to play {*a skill} | {if skill is shoelaces: learns to tie {*own skill} | gets the better of {*a skill}}}}}; {if trouble: {*a trouble} {trouble: makes | make} it harder, but | and} {*a teacher} {teacher: shows | show} the trick.',
     roles: [
       role(
         ['skill', 'What is learnt'],
-        'sport vehicle thing job potty',
+        'sport vehicle thing job potty rides',
         ['obj learn|ride|play|practise|practice|tie|read|swim|do', 'prep to', 'loose'],
         {
           required: true,
           says: [
             [/\b(?:swim|swimming)\b(?! (?:gala|pool))/, 'swimming'],
             [/\bpotty\b/, 'the potty'],
-            [/\bshoe ?laces?\b|\btie (?:his|her|their) shoes?\b/, 'my shoelaces'],
+            [/\bshoe ?laces?\b|\btie (?:(?:his|her|their) )?shoes?\b/, 'my shoelaces'],
             [learns('read'), 'reading'],
             [learns('write'), 'writing'],
             [learns('(?:ice )?skate'), 'skating'],
@@ -376,6 +381,17 @@ export const HEARTS: readonly Frame[] = [
             [learns('juggle'), 'juggling'],
             [learns('count'), 'counting'],
             [learns('ski'), 'skiing'],
+            [learns('walk'), 'walking'],
+            [learns('dive'), 'diving'],
+            [learns('cook'), 'cooking'],
+            [learns('bake'), 'baking'],
+            [
+              /\blearn(?:ing)? (?:to speak )?(?:english|german|french|spanish|italian|dutch|polish|turkish|arabic)\b/,
+              'a new language',
+            ],
+            [/\bbrush (?:(?:his|her|the) )?(?:tooth|teeth)\b/, 'the toothbrush'],
+            [/\b(?:times tables?|multiplication(?: tables?)?)\b/, 'the times tables'],
+            [/\bskateboard(?:ing)?\b/, 'a skateboard'],
           ],
           defaults: ['a red bicycle'],
         },
@@ -384,18 +400,33 @@ export const HEARTS: readonly Frame[] = [
         ['trouble', 'What makes it hard'],
         'alive weather water dark height',
         [
-          'subj come|laugh|howl|bark|giggle|stare|blow|rise|disturb|interrupt',
+          'subj come|laugh|howl|bark|giggle|stare|blow|rise|disturb|interrupt|complain',
           'prep of|down|against|despite',
         ],
-        { required: true, defaults: ['three geese'] },
+        {
+          says: [
+            [
+              /\b(?:scared|afraid|frighten|frightened|nervous)\b(?: (?:of (?:fall|the water|it)|to (?:let go(?: of the \w+)?|fall|try|go|do)))?/,
+              'the fear',
+            ],
+            [/\bboys\b.{0,25}\blaugh/, 'the boys'],
+            [/\bgirls\b.{0,25}\blaugh/, 'the girls'],
+            [/\b(?:kids|children|everybody|everyone|others)\b.{0,25}\blaugh/, 'the other children'],
+            [/\bletters? (?:\w+ )?(?:dance|jump|swim|mix|move|swap|hop)\b/, 'the dancing letters'],
+          ],
+        },
       ),
       role(
         ['teacher', 'Who shows how'],
         'alive',
-        ['subj teach|show|help|hold|say', 'prep from|by|with', 'loose'],
+        ['subj teach|show|help|hold|say', 'prep from|by|with|like', 'loose'],
         { required: true, defaults: ['Grandpa'] },
       ),
-      PLACE,
+      role(['place', 'Where'], 'place sky water', [
+        'prep in|at|on|by|near|through|under|into|around|from|beside|inside|behind',
+        'prep to',
+        'loose',
+      ]),
       ...ALONG,
     ],
   },

@@ -171,8 +171,9 @@ export const HOME_LIFE: readonly Frame[] = [
       [8, /\b(?:dementia|alzheimer\w*)\b/],
       [
         3,
-        /\b(?:puddle|rain|boot|wellies|duck|pond|park|walk|garden|beach|mud|leaf|leaves|snow|snowman|farm|zoo|picnic|sandcastle|playground|bug|snail|worm)\b/,
+        /\b(?:puddle|rain|boot|wellies|duck|pond|park|walk|garden|beach|mud|leaf|leaves|snow|farm|zoo|picnic|playground|museum|aquarium|planetarium|bug|snail|worm)\b/,
       ],
+      [4, /\bpower cut\b|\bpower go (?:out|off)\b|\bboring\b|\bschool trip\b/],
       [2, /\b(?:day out|splash|jump|day at|trip to|go to the|outside|play in)\b/],
     ],
     sentence:
@@ -180,6 +181,12 @@ export const HOME_LIFE: readonly Frame[] = [
     roles: [
       role(['place', 'Where'], 'place', ['prep to|in|at|on|by|around', 'loose'], {
         required: true,
+        says: [
+          [/\b(?:sand ?castles?|waves|seashells?)\b(?!.{0,12}\b(?:sea|lake)\b)/, 'the beach'],
+          [/\bat home\b/, 'the living room'],
+          [/\bmuseum\b/, 'the museum'],
+          [/\baquarium\b/, 'the aquarium'],
+        ],
         defaults: [
           'weather is snowy => the hill',
           'weather is leaf => the forest',
@@ -193,10 +200,16 @@ export const HOME_LIFE: readonly Frame[] = [
         ['obj feed|see|meet|find|chase|watch', 'loose'],
         {
           required: true,
+          says: [[/\bdinosaur skeleton\b/, 'the dinosaur skeleton']],
           defaults: [
+            'place is museum => the big dinosaur',
+            'place is zoo => an old elephant',
+            'place is aquarium => a big blue fish',
+            'place is indoors => a small grey mouse',
             'place is seaside => a small red crab',
             'place is snow => a round robin',
             'place is forest => a red squirrel',
+            'weather is snowy => a round robin',
             'place is farm => three brown hens',
             'three white ducks',
           ],
@@ -239,6 +252,10 @@ export const HOME_LIFE: readonly Frame[] = [
           ],
         },
       ),
+      // Said plainly and once; what is forgotten is told again.
+      role(['forgets', 'Has'], 'dementia', [], {
+        says: [[/\b(?:dementia|alzheimer\w*)\b/, 'dementia']],
+      }),
       ...ALONG,
     ],
   },

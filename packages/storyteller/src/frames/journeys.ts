@@ -146,14 +146,26 @@ export const JOURNEYS: readonly Frame[] = [
       [2, /\b(?:rocket|spaceship|submarine|train|boat|ship|plane|hot air balloon)\b/],
     ],
     sentence:
-      '{Hero} travels with {*a craft} to {*a goal}; on the way {*a obstacle} {obstacle: stops | stop} {him}; {*a helper} {helper: helps | help}.',
+      '{Hero} travels with {*a craft}{if material: of {*kind material}} to {*a goal}; on the way {*a obstacle} {obstacle: stops | stop} {him}; {*a helper} {helper: helps | help}.',
     roles: [
       role(
         ['craft', 'Travels in'],
-        'vehicle rides floats',
+        'vehicle rides floats wardrobe bed bathtub box basket armchair sofa cupboard',
         ['obj drive|sail|fly|ride|steer|row|build|have|love', 'prep in|on|by|with', 'loose'],
         {
           required: true,
+          says: [
+            [/\bboat (?:trip|ride|tour)\b/, 'a boat'],
+            [
+              /\bsail (?:to|across|around)\b(?!.*\b(?:boat|ship|raft|canoe|dinghy|bathtub|box)\b)/,
+              'a little sailing boat',
+            ],
+            [/\brow (?:down|up|to|across|along)\b/, 'a rowing boat'],
+            [/\btrain (?:trip|ride|journey)\b/, 'a train'],
+            [/\bbus (?:trip|ride)\b/, 'a bus'],
+            [/\bcar (?:trip|ride)\b|\broad trip\b/, 'the car'],
+            [/\bbike (?:trip|ride|tour)\b/, 'a bicycle'],
+          ],
           defaults: [
             'goal is sky => a small red rocket',
             'goal is water => a little sailing boat',
@@ -164,7 +176,12 @@ export const JOURNEYS: readonly Frame[] = [
       role(
         ['goal', 'Where to'],
         'place sky',
-        ['prep to|into|toward|towards|across', 'obj visit|explore|reach|see', 'loose'],
+        [
+          'prep to|into|toward|towards|across|over',
+          'obj visit|explore|reach|see',
+          'prep in',
+          'loose',
+        ],
         {
           required: true,
           says: [[/\b(?:a)?round the world\b/, 'the far shore']],
@@ -177,16 +194,27 @@ export const JOURNEYS: readonly Frame[] = [
       ),
       role(
         ['obstacle', 'What is in the way'],
-        'weather dark height creature being nature water',
+        'weather dark height creature being nature water thing',
         [
           'prep past|through|against|despite',
-          'subj block|stop|attack|come|blow',
+          'subj block|stop|attack|come|blow|break|leak|burst|fail',
+          'is broken|empty|flat',
           'obj meet|face',
-          'loose',
+          'prep in',
           'loose',
         ],
         {
           required: true,
+          says: [
+            [/\brun out of (?:petrol|fuel|gas|steam|diesel|power)\b/, 'an empty tank'],
+            [/\b(?:run out of wind|no wind)\b/, 'an empty sail'],
+            [/\bflat tyre\b|\bpuncture\b/, 'a flat tyre'],
+            [/\bhole in (?:the|his|her|our|its)\b/, 'a small hole'],
+            [
+              /\b(?:it|car|bus|train|engine|motor|van|tractor|boat|ship) breaks? down\b/,
+              'the motor',
+            ],
+          ],
           defaults: ['craft is floats => the fog', 'goal is sky => a thick cloud', 'the fog'],
         },
       ),
@@ -202,6 +230,16 @@ export const JOURNEYS: readonly Frame[] = [
       role(['cargo', 'What is brought along'], 'thing food creature', [
         'obj bring|carry|deliver|take|pack',
       ]),
+      // What the child built it of: nobody finds a cardboard rocket ready.
+      role(['material', 'Made of'], 'cardboard boxes cushions chairs blankets', [], {
+        says: [
+          [/\bcardboard(?: boxes)?\b/, 'some cardboard'],
+          [/\b(?:of|from|with) (?:\w+ )?boxes\b/, 'some boxes'],
+          [/\bcushions\b/, 'some cushions'],
+          [/\b(?:of|from|with) (?:\w+ )?chairs\b/, 'some chairs'],
+          [/\b(?:of|from|with) (?:\w+ )?blankets\b/, 'some blankets'],
+        ],
+      }),
       ...ALONG,
     ],
   },
@@ -211,7 +249,7 @@ export const JOURNEYS: readonly Frame[] = [
     cues: [
       [
         4,
-        /\b(?:rescue|save|free|trap|tangled|caught in|stuck|stranded|danger|sink|emergency|fire brigade)\b/,
+        /\b(?:rescue|save|free|trap|tangled|caught in (?!(?:an? |the )?(?:\w+ )?(?:storm|rain|fog|snow|blizzard|gale))|stuck|stranded|danger|sink|emergency|fire brigade)\b/,
       ],
       [5, /\b(?:fall|falls|fell|fallen) (?:down|in|into) (?:an? |the )/],
       [3, /\bfrom (?:the|an?) (?:roof|tree|drain|well|cliff|ledge|hole)\b/],

@@ -205,17 +205,22 @@ export const QUESTS: readonly Frame[] = [
     id: 'build',
     name: 'build a thing that does something',
     cues: [
-      [5, /\b(?:build|construct|make a|invent|fix|repair|lego|blocks|workshop)\b/],
+      [5, /\b(?:build|construct|stack|make a|invent|fix|repair|lego|blocks|workshop)\b/],
+      [4, /\b(?:snowman|igloo|sand ?castle)\b(?! (?:contest|competition))/],
       [3, /\b(?:machine|robot|treehouse|tree house|bridge|den|fort|tower|castle)\b/],
     ],
     sentence:
-      '{Hero} builds {*a made}{if receiver: for {*a receiver}}; {*a trouble} {trouble: knocks | knock} it down; {*a part} {part: saves | save} it in the end.',
+      '{Hero} builds {*a made}{if receiver: for {*a receiver}}; {*a trouble} {trouble: knocks | knock} it down again and again; {*a part} {part: makes | make} it hold in the end.',
     roles: [
       role(
         ['made', 'What is built'],
         'thing vehicle place being',
         ['obj build|make|construct|invent|fix|repair', 'loose'],
-        { required: true, defaults: ['a flying machine', 'a tree house'] },
+        {
+          required: true,
+          says: [[/\bstacks? (?:\w+ )?(?:cup|block|box|brick|stone)/, 'a tower']],
+          defaults: ['a flying machine', 'a tree house'],
+        },
       ),
       role(
         ['part', 'What it needed'],
@@ -226,16 +231,22 @@ export const QUESTS: readonly Frame[] = [
           says: [
             [/\blego\b|\bblocks\b|\bbricks\b/, 'some blocks'],
             [/\bcardboard box(?:es)?\b|\bcardboard\b/, 'some cardboard boxes'],
+            [/\bout of boxes\b/, 'some boxes'],
+            [/\b(?:sticks|branches|twigs)\b/, 'some sticks'],
+            [/\bstacks? (?:\w+ )?cups?\b/, 'some cups'],
+            [/\bblankets\b/, 'some blankets'],
+            [/\bpillows\b/, 'some pillows'],
             [/\bsnow\b(?!storm)/, 'some snow'],
           ],
-          defaults: ['an old bell'],
+          defaults: ['trouble is sun => a big umbrella', 'a long red scarf'],
         },
       ),
       role(
         ['trouble', 'What goes wrong'],
-        'weather water creature being nature',
+        'weather water creature being nature thing person',
         [
-          'subj break|blow|fall|come|move|steal|sit|knock|destroy|eat|chew|wash',
+          'subj break|blow|fall|come|move|steal|sit|sleep|knock|destroy|eat|chew|wash|melt|keep',
+          'is too|strong',
           'prep before|against',
           'loose',
         ],
@@ -256,12 +267,12 @@ export const QUESTS: readonly Frame[] = [
       ],
       [
         9,
-        /\b(?:contest|competition|(?:science|village|school|county) (?:fair|fete)|talent show|pet show|invention|inventor|prize|bake off|(?:robot|dance|rap|bot) (?:wars?|battles?|fights?))\b/,
+        /\b(?:contest|competition|(?:science|village|school|county) (?:fair|fete)|talent show|pet show|chess tournament|invention|inventor|prize|bake off|(?:robot|dance|rap|bot) (?:wars?|battles?|fights?))\b/,
       ],
       [2, /\b(?:win|invent|judge|first place)\b/],
     ],
     sentence:
-      '{Hero} enters {*the contest} with {*a made}; {*a rival} {rival: has | have} something grander; then {*a trouble} {trouble: spoils | spoil} everything.',
+      '{Hero} enters {*the contest} with {*a made}, {in place}; {*a rival} {rival: has | have} {if theirs: {*a theirs} | something grander}; then {*a trouble} {trouble: spoils | spoil} everything.',
     roles: [
       role(['contest', 'The contest'], 'event', ['obj win|enter|join', 'prep in|at|for', 'loose'], {
         required: true,
@@ -272,17 +283,33 @@ export const QUESTS: readonly Frame[] = [
           [/\bpet show\b/, 'the pet show'],
           [/\brobot (?:wars?|battles?|fights?)\b/, 'the robot contest'],
           [/\bdance battles?\b/, 'the dance contest'],
+          [/\bchess tournament\b/, 'the chess tournament'],
         ],
         defaults: ['the village contest'],
       }),
       role(
         ['made', 'What is entered'],
-        'thing vehicle food being creature sport',
-        ['obj invent|build|make|bake|bring|grow', 'subj win', 'prep with', 'loose'],
+        'thing vehicle food being creature sport height',
+        ['obj invent|build|make|bake|bring|grow', 'subj win|lose|explode', 'prep with', 'loose'],
         {
           required: true,
-          says: [[/\bpumpkin\b/, 'a pumpkin']],
-          defaults: ['a sock-sorting machine'],
+          says: [
+            [/\bpumpkin\b/, 'a pumpkin'],
+            [/\bmachine\b/, 'a machine'],
+            [/\bpancakes? (?:\w+ )?(?:contest|competition)\b/, 'some pancakes'],
+            [/\bcake (?:\w+ )?(?:contest|competition)\b/, 'a cake'],
+            [/\brobot (?:wars?|battles?|fights?|contest|competition)\b/, 'a robot'],
+            [/\bsand ?castles?\b/, 'a sandcastle'],
+            [/\bsoap ?box\b/, 'a soap box car'],
+            [/\bpoems?\b|\bpoetry\b/, 'a poem'],
+            [/\bgymnastics\b/, 'gymnastics'],
+            [/\bballet\b/, 'ballet'],
+            [/\bjuggl(?:e|es|ing)\b/, 'juggling'],
+            [/\bchess\b/, 'chess'],
+            [/\bsings?\b|\bsinging\b/, 'a song'],
+            [/\bdanc(?:e|es|ing)\b(?! (?:contest|battle|competition))/, 'a dance'],
+          ],
+          defaults: ['contest is stage or talent => a song', 'a sock-sorting machine'],
         },
       ),
       role(
@@ -292,27 +319,48 @@ export const QUESTS: readonly Frame[] = [
           'prep against|versus|than',
           'owns machine|robot|cake|invention|car|boat|pumpkin',
           'is rival',
-          'subj laugh|boast|enter|have|build|bring|make',
+          'subj laugh|boast|have|build|bring|make',
         ],
         {
           required: true,
           defaults: ['Cousin Max'],
         },
       ),
+      role(['forgot', 'What was forgotten'], 'thing food worn', ['obj forget']),
+      role(['theirs', 'The rival has'], 'thing vehicle food nature being height', ['obj have']),
       role(
         ['trouble', 'What goes wrong'],
-        'weather creature water nature',
-        ['subj break|spoil|eat|fall|stop|steal|come', 'loose'],
+        'weather creature water nature thing',
+        [
+          'subj break|spoil|eat|fall|stop|steal|come|burn|melt|die|sit|collapse|blow|crack|go|fail|burst|run|escape|chew|knock|interrupt',
+          'is broken|gone|empty|flat',
+          'obj lose',
+          'loose',
+        ],
         {
           required: true,
           says: [
             [/\brain(?:ing|y)?\b(?!bow)/, 'the rain'],
             [/\bwindy?\b/, 'the wind'],
+            [/\bpower (?:cut|go)\w*/, 'the light'],
+            [
+              /\b(?:oven|cooker)\b(?=.{0,20}\b(?:break|broke|broken|burn|explode|smoke|stop)\w*)/,
+              'the oven',
+            ],
           ],
-          defaults: ['made is food => a hungry goat', 'the wind'],
+          // Of the scene: what everything stands on.
+          defaults: ['a wobbly table'],
         },
       ),
-      PLACE,
+      role(['place', 'Where'], 'place', ['prep in|at|on|by|near', 'prep to', 'loose'], {
+        required: true,
+        says: [
+          [/\bschool hall\b/, 'the school hall'],
+          [/\bschool\b/, 'the school hall'],
+          [/\b(?:science fair|class|classmate|teacher|bake[- ]?off)\b/, 'the school hall'],
+        ],
+        defaults: ['the market square'],
+      }),
       ...ALONG,
     ],
   },
@@ -322,12 +370,12 @@ export const QUESTS: readonly Frame[] = [
     cues: [
       [
         5,
-        /\b(?:match|race|football|soccer|goal|goalkeeper|team|tournament|sports day|final|handball|netball|volleyball|rugby|badminton|penalty|score|marathon|olympics|swim meet|swimming gala)\b/,
+        /\b(?:match|race(?! car| track)|football|soccer|goal|goalie|goalkeeper|team|(?<!chess )tournament|sports day|final|handball|netball|volleyball|rugby|badminton|penalty|kick (?:the|a|his|her) ball|score|marathon|olympics|swim meet|swimming gala)\b/,
       ],
       [2, /\b(?:win|run|fast|train(?:ing)?|coach|medal|finish line|play)\b/],
     ],
     sentence:
-      '{Hero} wants to win {if sport is race or marathon or event: {*the sport} | at {*kind sport}}; {*a rival} {rival: is | are} hard to beat; {*a trouble} {trouble: gets | get} in the way; {*a helper} {helper: knows | know} what to do.',
+      '{Hero}{if position:, {*the position},|}{if team: plays for {*the team} and|} wants to win {if sport is mass: at {*kind sport} | {*the sport}}; {*a rival} {rival: is | are} hard to beat; {*a trouble} {trouble: gets | get} in the way; {*a helper} {helper: knows | know} what to do.',
     roles: [
       role(
         ['sport', 'The match'],
@@ -336,7 +384,7 @@ export const QUESTS: readonly Frame[] = [
         {
           required: true,
           says: [
-            [/\b(?:football|soccer|goalkeeper|goalie|penalty|cup final)\b/, 'football'],
+            [/\b(?:football|soccer)\b/, 'football'],
             [/\bbasketball\b/, 'basketball'],
             [/\bhockey\b/, 'hockey'],
             [/\bhandball\b/, 'handball'],
@@ -344,40 +392,82 @@ export const QUESTS: readonly Frame[] = [
             [/\bvolleyball\b/, 'volleyball'],
             [/\brugby\b/, 'rugby'],
             [/\btennis\b/, 'tennis'],
+            [/\bkick (?:the|a|his|her) ball\b/, 'football'],
+            [/\b(?:goalkeeper|goalie|in goal|penalty|cup final)\b/, 'football'],
             [/\b(?:swim meet|swimming gala|swimming|swim)\b/, 'swimming'],
             [/\begg and spoon\b/, 'the egg race'],
             [/\bsack race\b/, 'the sack race'],
             [/\brelay\b/, 'the relay race'],
             [/\bmarathon\b/, 'the marathon'],
-            [/\brac(?:e|es|ing)\b|\bsports day\b/, 'the big race'],
+            [/\brac(?:e|es|ing)\b(?! car)|\bsports day\b/, 'the big race'],
           ],
           defaults: ['the big race'],
         },
       ),
+      role(['team', 'Plays for'], 'team', ['prep for|of|in|with|on|at', 'is team', 'loose']),
+      role(['position', 'Plays as'], 'sport', [], {
+        says: [
+          [
+            /\b(?:goal ?keeper|goalie|keeper|(?:play|stand|be) in (?:the )?goal|in goal)\b/,
+            'the goalkeeper',
+          ],
+        ],
+      }),
+      role(['occasion', 'What it is'], 'final tournament', [], {
+        says: [
+          [/\bsports day\b/, 'sports day'],
+          [/\bcup final\b|\bfinals?\b(?! minute)/, 'the final'],
+          [/\btournament\b/, 'the tournament'],
+        ],
+      }),
+      // What the child is said to be among the others: no trouble, and no shame.
+      role(['flaw', 'Is'], 'smallest slowest youngest newest', [], {
+        says: [
+          [/\bsmallest\b/, 'the smallest'],
+          [/\bslowest\b|\bcomes? last\b|\balways last\b/, 'the slowest'],
+          [/\byoungest\b/, 'the youngest'],
+          [/\bnewest\b|\bnew on the team\b/, 'the newest'],
+        ],
+      }),
       role(
         ['rival', 'The rival'],
         'alive team',
-        ['prep against|versus|than', 'is rival|against', 'obj beat|race', 'subj win', 'loose'],
+        ['prep against|versus|than', 'is rival|against', 'obj beat|race|play', 'subj win', 'loose'],
         {
           required: true,
-          defaults: ['the foxes'],
+          defaults: [
+            'sport is match or game or ball or team => the champions of last year',
+            'sport is swimming or running or cycling or skiing or skating or gymnastics or judo or karate => the champion of last year',
+            'sport is mass => the champions of last year',
+            'the champion of last year',
+          ],
         },
       ),
       role(
         ['trouble', 'What goes wrong'],
-        'weather water creature nature',
-        ['subj come|fall|break|start|steal|block', 'prep despite|through|in', 'loose'],
+        'weather water creature nature thing worn',
+        [
+          'subj come|fall|break|start|steal|block|slip|trip|bounce|interrupt|tear|burst',
+          'obj drop',
+          'prep despite|through|in',
+          'loose',
+        ],
         {
           required: true,
           says: [
+            [/\b(?:afraid|scared|fear|frighten) of (?:the|a) ball\b/, 'the ball'],
             [/\bmud(?:dy)?\b/, 'the mud'],
-            [/\brain(?:y|ing)?\b/, 'the rain'],
+            // What it does to a field.
+            [/\brain(?:y|ing)?\b(?!bow)/, 'the mud'],
             [/\bsnow(?:y|ing)?\b/, 'the snow'],
             [/\bwindy?\b/, 'the wind'],
+            [/\bbaton\b/, 'the baton'],
+            [/\begg and spoon\b/, 'the egg'],
+            [/\bshoe ?laces?\b/, 'my shoelace'],
           ],
           defaults: [
             'sport is swimming => the waves',
-            'sport is basketball or hockey or tennis or handball or netball or volleyball => three lost ducks',
+            'sport is basketball or handball or netball or volleyball or badminton or judo or karate or gymnastics => the polished floor',
             'the mud',
           ],
         },
@@ -385,10 +475,10 @@ export const QUESTS: readonly Frame[] = [
       role(
         ['helper', 'Who helps'],
         'alive',
-        ['subj help|cheer|teach|show|lend|train|believe|trust|become', 'loose'],
+        ['subj help|cheer|teach|show|lend|train|believe|trust|become|say|shout', 'loose'],
         {
           required: true,
-          defaults: ['an old mole'],
+          defaults: ['rival is creature => an old mole', 'Grandpa', 'the old trainer'],
         },
       ),
       role(['thing', 'The lucky thing'], 'thing worn', [

@@ -42,7 +42,7 @@ const NEVER: ReadonlySet<string> = new Set(
   ),
 );
 const NO_DESCRIBING: ReadonlySet<string> = new Set(
-  'able afraid scared frightened more most very really so too other own same sure ready whole only favourite favorite next last first new best good great eaten'.split(
+  'able afraid scared frightened more most very really so too other own same sure ready whole only favourite favorite next last first new best good great eaten built'.split(
     ' ',
   ),
 );
@@ -181,7 +181,7 @@ const openingOf = (terms: readonly Term[], from: number) => {
       const last = breaks(term) || next === undefined || !(isNounTerm(next) || isAdjective(next));
       if (last && isKnownNoun(term.lower)) break;
       // “The handball final, his sister Nia”: she is no final sister.
-      if (term.comma && next !== undefined && isStart(next)) return null;
+      if (term.comma && next !== undefined && (isStart(next) || isCapital(next))) return null;
       adjectives.push(term.lower);
       if (!NO_DESCRIBING.has(term.lower)) describing.push(term.lower);
     } else break;
@@ -193,7 +193,7 @@ const openingOf = (terms: readonly Term[], from: number) => {
 
 // The tagger takes them for adjectives now and then: “against the Sharks”, “under the table”.
 const BEFORE_A_NOUN: ReadonlySet<string> = new Set(
-  'against versus than despite under inside outside behind beneath'.split(' '),
+  'against versus than despite under inside outside behind beneath over'.split(' '),
 );
 
 /** The noun phrase that begins at a term; null when none does. */
@@ -219,6 +219,7 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
   const first = terms[at];
   if (first === undefined || first.tags.has('Pronoun') || first.tags.has('Preposition'))
     return null;
+  if (first.lower === 'there') return null;
   const to = headEnd(terms, at, at > from, owner !== null);
   if (to === at) return null;
   // “Leads three ducklings home”: what stands before an article without a break is a verb.

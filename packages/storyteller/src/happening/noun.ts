@@ -57,6 +57,7 @@ export const isOf = (noun: Noun, kind: string): boolean =>
   noun.traits.includes(kind) ||
   (kind === 'alive' && ['creature', 'person', 'being'].includes(noun.kind)) ||
   (kind === 'plural' && noun.plural) ||
+  (kind === 'mass' && noun.mass) ||
   (kind === 'named' && (noun.name !== null || (noun.proper && noun.kind !== 'place'))) ||
   (kind === 'owned' &&
     noun.owner !== null &&

@@ -1,7 +1,7 @@
 import { PARTICLES } from '../grammar/hero-words.ts';
 import { capitalised, listed } from '../grammar/noun-phrases.ts';
 import type { Noun } from './noun.ts';
-import { entryOf, isKnownNoun, nounOf } from './read-noun.ts';
+import { isKnownNoun, nounOf } from './read-noun.ts';
 import type { Term } from './read-terms.ts';
 
 /** A name found at some words: whose it is, and the word after it. */
@@ -61,7 +61,10 @@ const PLANETS: ReadonlySet<string> = new Set(
 
 export const isPlaceName = (term: Term): boolean =>
   (isCapital(term) && PLANETS.has(term.lower)) ||
-  (isCapital(term) && PLACE_TAGS.some((tag) => term.tags.has(tag)) && !term.tags.has('FirstName'));
+  (isCapital(term) &&
+    PLACE_TAGS.some((tag) => term.tags.has(tag)) &&
+    !term.tags.has('FirstName') &&
+    !isTitle(term.lower));
 
 /** “Salt and Pepper”: of several, each has a name. */
 const severalNames = (terms: readonly Term[], from: number): Naming | null => {
@@ -113,6 +116,16 @@ export const nameAfter = (terms: readonly Term[], at: number, noun: Named): Nami
     return { name: `${term.raw} ${terms[from + 1]?.raw}`, to: from + 2, term };
   if (!noun.bearsNames || term.first || isNobody(term) || (noun.plural && !isCapital(term)))
     return null;
+  // “His teacher Mrs Bell”.
+  const surname = terms[from + 1];
+  if (
+    noun.alive &&
+    !last.comma &&
+    isTitle(term.lower) &&
+    surname !== undefined &&
+    isCapital(surname)
+  )
+    return { name: `${capitalised(term.raw)} ${surname.raw}`, to: from + 2, term };
   // “His stepdad, Mark.”: between commas it is said of him.
   if (last.comma && !(isCapital(term) && breaks(term))) return null;
   const known = isKnownNoun(term.lower) && !term.tags.has('FirstName') && !noun.alive;
@@ -145,14 +158,14 @@ export const teamAt = (terms: readonly Term[], from: number): { noun: Noun; to: 
     pluralTag: true,
     said: `the ${words.join(' ')}`,
   });
-  const animal = entryOf(head, head.length - 1)?.entry.kind === 'animal';
   const name = words.join(' ');
   return {
     noun: {
       ...noun,
       words: name,
       head: name,
-      kind: animal ? 'creature' : 'person',
+      kind: 'person',
+      paint: 'boy-friend',
       traits: terms[from - 1]?.lower === 'team' ? ['team', 'own'] : ['team'],
       plural: true,
       unique: true,

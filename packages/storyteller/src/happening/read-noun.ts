@@ -205,7 +205,8 @@ export const nounOf = (phrase: Phrase): Noun => {
       UNIQUE.has(joined) ||
       /^(?:bottom|top|edge|end|middle) of\b/.test(joined) ||
       /^(?:all )?the /i.test(phrase.said),
-    owner: phrase.owner,
+    // “With great grandma”: whose else.
+    owner: phrase.owner ?? (/^great /.test(joined) && phrase.said === joined ? 'my' : null),
     preposition: /^(?:bus|train|tram|plane|ferry|moon|mars|venus|jupiter|planet|star)$/.test(joined)
       ? 'on'
       : (['on', 'at', 'by'].find((word) => entry?.facts.includes(word)) ?? 'in'),

@@ -1,4 +1,5 @@
 import type { Chunk } from './chunk-nouns.ts';
+import { OWNERS } from './read-noun.ts';
 import type { Term } from './read-terms.ts';
 
 const PRONOUNS: ReadonlySet<string> = new Set(
@@ -119,7 +120,8 @@ class Tying {
     const before = this.terms[at - 1];
     if (before !== undefined && RELATIVE.has(before.lower)) return this.lastNoun;
     const rightAfter = this.lastNoun !== null && this.chunks[this.lastNoun]?.to === at;
-    if (rightAfter) return this.lastNoun;
+    // “Max from her class has”: not the class.
+    if (rightAfter && (this.subject === null || !this.isIn(this.lastNoun))) return this.lastNoun;
     return this.subject;
   }
 
@@ -134,6 +136,11 @@ class Tying {
       joined.push(one - 1);
     }
     return joined;
+  }
+
+  private isIn(index: number | null): boolean {
+    const ties = this.ties[index ?? -1] ?? new Set<string>();
+    return ['from', 'in', 'of', 'at'].some((preposition) => ties.has(`prep ${preposition}`));
   }
 
   private doing(term: Term, at: number): void {
@@ -161,6 +168,8 @@ class Tying {
 
   private pronoun(at: number): void {
     if (this.verb !== null && !STOPS.has(this.terms[at - 1]?.lower ?? '')) return;
+    // “Max from her class”: it is still Max of whom is spoken.
+    if (OWNERS.has(this.terms[at]?.lower ?? '') && this.terms[at + 1]?.tags.has('Noun')) return;
     this.subject = null;
     this.lastNoun = null;
     this.verb = null;

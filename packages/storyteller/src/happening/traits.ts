@@ -27,13 +27,13 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   sound:
     'noise, crying, snoring, creak, whistle, drum, trumpet, bell, song, guitar, piano, violin, horn, flute, recorder, harmonica, voice, tambourine, singing, lullaby, megaphone, ukulele, music',
   rides:
-    'boat, rowing boat, ship, sailing boat, raft, canoe, kayak, train, bus, car, bicycle, bike, scooter, tractor, sledge, rocket, spaceship, plane, aeroplane, hot air balloon, balloon, submarine, wagon, cart, wheelbarrow, skateboard, digger, fire engine, horse, broom, broomstick, flying carpet, magic carpet, wheelchair, skates, rowboat, dinghy, surfboard, skis, pirate ship',
+    'handbike, tricycle, trike, balance bike, boat, rowing boat, ship, sailing boat, raft, canoe, kayak, train, bus, car, bicycle, bike, scooter, tractor, sledge, rocket, spaceship, plane, aeroplane, hot air balloon, balloon, submarine, wagon, cart, wheelbarrow, skateboard, digger, fire engine, horse, broom, broomstick, flying carpet, magic carpet, wheelchair, skates, rowboat, dinghy, surfboard, skis, pirate ship',
   floats:
     'boat, rowing boat, ship, sailing boat, raft, canoe, kayak, submarine, rowboat, dinghy, surfboard, lifebuoy, rubber ring, pirate ship, bathtub, paddle',
   flying:
     'rocket, spaceship, plane, aeroplane, hot air balloon, balloon, kite, broom, broomstick, flying carpet, magic carpet, helicopter, wings',
   wheels:
-    'car, bicycle, bike, scooter, tractor, wagon, cart, wheelbarrow, skateboard, digger, fire engine, train, bus, go kart, truck, lorry, wheelchair',
+    'handbike, tricycle, trike, balance bike, car, bicycle, bike, scooter, tractor, wagon, cart, wheelbarrow, skateboard, digger, fire engine, train, bus, go kart, truck, lorry, wheelchair',
   joins:
     'rope, string, ladder, bridge, plank, stick, fishing rod, scarf, ribbon, thread, wool, glue, tape, net, pole, branch',
   flies:
@@ -52,7 +52,7 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   school: 'classroom, corridor, school corridor, school hall, cloakroom',
   home: 'kitchen',
   indoors:
-    'home, house, kitchen, bedroom, school, classroom, corridor, museum, library, hospital, shop, supermarket, train, castle, attic, bathroom, nursery, cinema, theatre, station, flat, living room, basement, cellar, cupboard, wardrobe, bed, hall, church, gym, airport, train station',
+    'aquarium, planetarium, caravan, home, house, kitchen, bedroom, school, classroom, corridor, museum, library, hospital, shop, supermarket, train, castle, attic, bathroom, nursery, cinema, theatre, station, flat, living room, basement, cellar, cupboard, wardrobe, bed, hall, church, gym, airport, train station',
   shelter:
     'lighthouse, house, home, nest, burrow, den, cave, castle, tree house, treehouse, hive, barn, kennel, stable, shed, hut, cottage, farm, tower, tent, igloo, palace, hollow tree, hole, hutch, basket, shell',
   lived:
@@ -64,7 +64,7 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   written:
     'map, letter, note, message, code, riddle, diary, book, postcard, page, picture, drawing, photo',
   sky: 'moon, star, cloud, sky, space, planet, mars, sun, rainbow, galaxy, milky way, saturn, jupiter',
-  time: 'morning, evening, night, bedtime, midnight, winter, summer, spring, autumn, fall, christmas, day, weekend, holiday, birthday, dinner, tea, lunch, breakfast, sunset, sunrise, monday, saturday, sunday, week, dusk, dawn, minute, hour, moment, time, end, year, month, january, february, march, april, june, july, august, september, october, november, december, tuesday, wednesday, thursday, friday, hours, years, minutes, age, school year, term, holidays',
+  time: 'morning, evening, night, bedtime, midnight, winter, summer, spring, autumn, fall, christmas, day, weekend, holiday, birthday, dinner, tea, lunch, breakfast, sunset, sunrise, monday, saturday, sunday, week, dusk, dawn, minute, hour, moment, season, time, end, year, month, january, february, march, april, june, july, august, september, october, november, december, tuesday, wednesday, thursday, friday, hours, years, minutes, age, school year, term, holidays',
 };
 
 const WORDS_TO_TRAITS: ReadonlyMap<string, readonly string[]> = (() => {

@@ -90,6 +90,7 @@ export const PEOPLE_WORDS: LexiconTopic = {
   classmate: 'girl-friend his #friendship',
   playmate: 'girl-friend his #friendship',
   mate: 'boy-friend his #friendship',
+  champion: 'neighbour #sport',
   teacher: 'teacher his #school',
   headteacher: 'teacher the #school',
   'head teacher': 'teacher the #school',

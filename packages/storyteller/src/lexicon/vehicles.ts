@@ -30,6 +30,7 @@ export const VEHICLES: LexiconTopic = {
   bicycle: 'bicycle #race',
   bike: 'bicycle #race',
   tricycle: 'bicycle',
+  handbike: 'bicycle',
   trike: 'bicycle',
   'balance bike': 'bicycle',
   scooter: 'scooter',

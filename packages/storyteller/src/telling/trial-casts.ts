@@ -55,6 +55,7 @@ const NOUN_OF_KIND: Readonly<Record<string, readonly string[]>> = {
   rides: ['a red bicycle', 'a tractor'],
   vehicle: ['a tractor'],
   sport: ['football'],
+  mass: ['football'],
   food: ['a lemon cake', 'some chips'],
   sound: ['a whistle', 'the crying'],
   light: ['a lantern', 'a firefly'],

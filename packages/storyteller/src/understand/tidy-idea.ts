@@ -67,7 +67,22 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     .replace(/\bnew[ -]?born (?=(?:sister|brother)\b)/gi, 'baby ')
     .replace(/\bdown'?s(?= syndrome\b)/gi, 'Down')
     // “Read his poem aloud”: no sort of poem.
-    .replace(/ (?:aloud|out loud)\b/gi, '');
+    .replace(/ (?:aloud|out loud)\b/gi, '')
+    // “Choo choo” is a noise, and potty training is the potty.
+    .replace(/\bchoo[ -]?choo\b/gi, ' ')
+    .replace(/\bpotty training\b/gi, 'learning the potty')
+    // A maker's name is in no book: “a lego castle” is one of blocks.
+    .replace(
+      /\b(?:lego|duplo)s? (?!(?:and|or|with|for|in|on|to|is|set|club|contest|competition)\b)(\p{Ll}+)\b/giu,
+      '$1 of blocks',
+    )
+    // “Raining cats and dogs”: there are neither. “Rival: Jack” is a sentence. Who watches has no watches.
+    .replace(/\b((?:rain|pour)\w*) cats and dogs\b/gi, '$1')
+    .replace(/\b(rival|friend|helper|team): ?(?=\p{L})/giu, '$1 is ')
+    .replace(
+      /\b(grandma|grandpa|grandad|granny|nana|oma|opa|mum|mummy|mom|dad|daddy|papa) watches\b/gi,
+      '$1 cheers',
+    );
   return tidy
     .replace(/[\p{L}']+/gu, (word) => {
       const lower = word.toLowerCase();
