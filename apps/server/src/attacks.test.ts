@@ -40,7 +40,6 @@ const OPEN: readonly ApiCall[] = [
 const ONE_PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const withParams = CALLS.filter(([, call]) => call.path.includes(':'));
-
 const log = new PassThrough().setEncoding('utf8');
 let written = '';
 log.on('data', (lines: string) => {

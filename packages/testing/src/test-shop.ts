@@ -38,7 +38,7 @@ export interface TestShop {
   startWorkers(): Promise<void>;
   /** Runs every job there is, retries and later ones included, until none is left. Gives how many ran. */
   finishJobs(): Promise<number>;
-  /** The e-mails sent so far, oldest first, as they went out. */
+  /** The e-mails sent so far, oldest first, as they went out but for lines that quoted-printable broke. */
   mails(): string[];
   /** The text messages sent so far, oldest first. */
   texts(): { to: string; body: string; sentAt: string }[];
@@ -185,7 +185,7 @@ export const openTestShop = async (
       while (await runNext(shop, jobs, opened.boss)) ran++;
       return ran;
     },
-    mails: () => sent(outbox, '.eml'),
+    mails: () => sent(outbox, '.eml').map((mail) => mail.replaceAll('=\r\n', '')),
     texts: () => sent(outbox, '.sms.json').map((text) => JSON.parse(text)),
     async close() {
       await opened.stop(0);

@@ -154,7 +154,7 @@ test.each(Object.keys(PLACES).filter(isHere))(
     });
     expect(existsSync(empty.files)).toBe(false);
   },
-  60_000,
+  120_000,
 );
 
 test('says what it needs', async () => {
