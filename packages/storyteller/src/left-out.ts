@@ -128,7 +128,10 @@ export const leftOutOf = (
       // What is spoken of again and again is told: the tooth of a story of a tooth.
       pages.filter((page) => hasWords(page, noun.head.replace(/s$/, ''))).length < OFTEN &&
       // “At Maja’s house”, where Maja has a part.
-      !(/^(?:house|home|flat)$/.test(noun.head) && /[’']s?$/.test(noun.owner ?? '')) &&
+      !(
+        /^(?:house|home|flat|farm|garden|kitchen|room)$/.test(noun.head) &&
+        /[’']s?$/.test(noun.owner ?? '')
+      ) &&
       !tails.has(noun.head) &&
       ![...tails].some((tail) => pluralOf(tail) === noun.head),
   );

@@ -126,6 +126,8 @@ const IS_LIVED_IN = /^(?:cot|crib|bed|room|bedroom|house|flat|home)$/;
 const IS_A_PARENT =
   /^is (?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|grand\w+|opa|oma)$/;
 
+const WHERE_DIED = / (?:drown|die|kill|crash|fall)$/;
+
 const NO_SECRETS: ReadonlySet<string> = new Set(
   'gift tool thing comfort rescue part keepsake clue cargo made lost'.split(' '),
 );
@@ -157,7 +159,16 @@ const isOfAnotherSort = (
   if (PARENT.test(noun.head) && ties.has('adj real')) return true;
   if (/\bbirth\b/.test(noun.words) && id !== 'missed' && id !== 'gone') return true;
   if ((id === 'one' || id === 'other') && noun.plural) return true;
-  if (id === 'parent' && !isFamily(noun)) return true;
+  if (id === 'parent' && (!isFamily(noun) || ties.has('obj be'))) return true;
+  if (id === 'lamp' && isOf(noun, 'sky')) return true;
+  // Nobody is remembered where they died.
+  if (/^(?:place|memory|keepsake)$/.test(id) && [...ties].some((tie) => WHERE_DIED.test(tie)))
+    return true;
+  if (id === 'host' && noun.plural) return true;
+  if (id === 'event' && noun.head === 'room' && noun.owner === null) return true;
+  if (CARRIED.has(id) && IS_LIVED_IN.test(noun.head)) return true;
+  // “She wants her own bed”: that is where she does not sleep.
+  if (id === 'event' && (ties.has('obj want') || ties.has('obj miss'))) return true;
   if (id === 'worry' && /fairy|angel|santa|christmas/i.test(noun.head)) return true;
   // Nobody fears the toy that is taken along.
   if (id === 'worry' && (isOf(noun, 'toy') || noun.owner !== null)) return true;
@@ -185,7 +196,7 @@ const isOfAnotherSort = (
   // What the rival has is something, and not the hero's.
   if (id === 'theirs' && ['had', 'unknown'].some((trait) => isOf(noun, trait))) return true;
   if (NO_SECRETS.has(id) && /^secrets?$/.test(noun.head)) return true;
-  if (id === 'gift' && (noun.kind === 'person' || IS_LIVED_IN.test(noun.head))) return true;
+  if (id === 'gift' && noun.kind === 'person') return true;
   // The family's own pet has taken nothing, unless the idea says so.
   return loose && (id === 'culprit' || id === 'finder') && noun.owner !== null && isPet(noun);
 };

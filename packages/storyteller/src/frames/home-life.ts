@@ -2,7 +2,7 @@ import { ALONG, type Frame, type FrameRole, PLACE, role } from './frame.ts';
 
 /** Somebody of the family who is ill at home. */
 const FEELS_ILL =
-  /\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grand\w+|gran|granny|nana|nan|oma|opa|sister|brother|friend)s? (?:is|be|are|was|has been|feels?|felt) (?:\w+ ){0,2}(?:ill|sick|poorly|unwell)\b/;
+  /\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grand\w+|gran|granny|nana|nan|oma|opa|sister|brother|friend)s? (?:is|be|are|was|has been|feels?|felt) (?:\w+ ){0,2}(?:ill|sick|poorly|unwell)\b|\b(?:grand\w+|gran|granny|nana|nan|oma|opa|sister|brother)s? (?:(?:is|be|are|was) )?in (?:the )?hospital\b/;
 
 /** What a child goes to hospital for: of the body as the parent says it, one ear or both. */
 const AILMENTS: FrameRole['says'] = [
@@ -266,7 +266,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|getting|have|having|expect|expecting) twins?|twins? (?:be|are|is) (?:come|coming|born|here|due)|(?:get|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:have|expect) (?:an?|another) baby|(?:be|is) (?:now )?an? big (?:sister|brother)|baby [A-Z]\w+|(?<!has |have )(?:get|got) an? (?:brother|sister))\b/,
+        /^\W*(?:twins?|(?:a )?(?:new )?baby)\W*$|\b(?:bab(?:y|ies) in (?:\w+ )?(?:tummy|belly)|napp(?:y|ies)|diapers?|(?:half )?(?:brother|sister) be born|new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|getting|have|having|expect|expecting) twins?|twins? (?:be|are|is) (?:come|coming|born|here|due)|(?:get|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:have|expect) (?:an?|another) baby|(?:be|is) (?:now )?an? big (?:sister|brother)|baby [A-Z]\w+|(?<!has |have )(?:get|got) an? (?:brother|sister))\b/,
       ],
     ],
     sentence:
@@ -413,7 +413,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg|wrist|foot|ankle|bone)|br(?:eak|oke) (?:\w+ )?(?:arm|leg|wrist|foot|ankle|bone)|appendi(?:x|citis)|grommets|check-?up|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:\w+ )?(?:pull|pulled|fill|filled)|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|chicken ?pox)\b/,
+        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg|wrist|foot|ankle|bone)|br(?:eak|oke) (?:\w+ )?(?:arm|leg|wrist|foot|ankle|bone)|appendi(?:x|citis)|grommets|tubes? in (?:his|her) ears?|check-?up|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:\w+ )?(?:pull|pulled|fill|filled)|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|chicken ?pox)\b/,
       ],
       // Lived with every day: whoever has it and wins a race is told of the race.
       [4, /\b(?:diabet\w+|cystic fibrosis|asthma|epilepsy)\b/],
@@ -423,7 +423,7 @@ export const HOME_LIFE: readonly Frame[] = [
     sentence:
       '{Hero} goes to {*the place}{if ailment is given: because of {*a ailment}}; {*a comfort} {comfort: comes | come} along{if parent:, {*the parent} {parent: stays | stay}}, and {*a helper} {helper: helps | help}.',
     roles: [
-      role(['place', 'Where'], 'indoors', ['prep to|at', 'loose'], {
+      role(['place', 'Where'], 'hospital', ['prep to|at', 'loose'], {
         required: true,
         says: [[/\bhospital\b/, 'the hospital']],
         defaults: ['ailment is tooth => the tooth clinic', 'the hospital'],
@@ -460,7 +460,7 @@ export const HOME_LIFE: readonly Frame[] = [
       role(
         ['parent', 'Who stays'],
         'mother father grandmother grandfather sister brother',
-        ['subj stay|hold|sleep|come|sit|bring|read|sing', 'prep with', 'loose'],
+        ['subj stay|hold|sleep|come|sit|bring|read|sing|carry', 'prep with', 'loose'],
         {
           says: [
             [/\bmum (?:stay|sleep|come|hold)s?\b/, 'Mum'],
@@ -508,7 +508,7 @@ export const HOME_LIFE: readonly Frame[] = [
       }),
       // Who waits at home and who visits; a bunny is the one that comes along.
       role(['friend', 'Waits or visits'], 'alive', [
-        'subj wait|visit|come|send|draw|write|shave|carry|bring|help',
+        'subj wait|visit|come|send|draw|write|shave|carry|bring|help|stay',
         'obj miss',
         'is friend',
         'prep and|alongside',
@@ -523,7 +523,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         12,
-        /\b(?:die|died|dead|run over|ran over|hit by an? (?:car|lorry|train|bus)|pass away|heaven|funeral|rainbow bridge|no longer with|put to sleep|say goodbye to|grief|grave|in memory)\b/,
+        /\b(?:die|died|dead|drown(?:ed)?|(?:was|were|got|is|be) killed|miscarr\w+|stillborn|run over|ran over|hit by an? (?:car|lorry|train|bus)|pass away|heaven|funeral|rainbow bridge|no longer with|put to sleep|say goodbye to|grief|grave|in memory)\b/,
       ],
     ],
     sentence:
@@ -680,7 +680,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         12,
-        /\b(?:(?:be|was|we|get|got|i|both|have|has) adopt\w*|adopted(?=[,.]|$| from\b)|(?:mum|mom|mummy|mommy|mama|mami|dad|daddy|papa|parent|grand\w+|aunt\w*|uncle)s? (?:have )?adopt|adoption|two (?:mumm|momm|dadd)(?:y|ies)|foster(?:ed)? by|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|chosen family|blended|new (?:mum|mom|dad))\b/,
+        /\b(?:(?:be|was|we|get|got|i|both|have|has) adopt\w*|adopted(?=[,.]|$| from\b)|(?:mum|mom|mummy|mommy|mama|mami|dad|daddy|papa|parent|grand\w+|aunt\w*|uncle)s? (?:have )?adopt|adoption|two (?:mumm|momm|dadd)(?:y|ies)|foster(?:ed)? by|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|chosen family|blended|new (?:boyfriend|girlfriend|partner|wife|husband)|an? (?:mum|mom|mummy|mama|mami) and an? (?:mum|mom|mummy|mama|mami)|an? (?:dad|daddy|papa) and an? (?:dad|daddy|papa)|new (?:mum|mom|dad))\b/,
       ],
       [
         9,
@@ -731,7 +731,8 @@ export const HOME_LIFE: readonly Frame[] = [
       role(['before', 'What was before'], 'place', ['prep from', 'prep in bear|born|live|foster'], {
         says: [
           [/\bfoster care\b/, 'foster care'],
-          [/\bchildren[’']?s home\b|\borphanage\b/, 'the children’s home'],
+          [/\borphanage\b/, 'the orphanage'],
+          [/\bchildren[’']?s home\b/, 'a very big house'],
         ],
       }),
       role(['place', 'Where'], 'place', ['prep on|by|near']),

@@ -335,7 +335,9 @@ export const JOURNEYS: readonly Frame[] = [
         5,
         /\b(?:sleep (?:at|over|alone)|(?:own|new|big)(?: \w+)? (?:bed|room)|sleep in (?:a|the|his|her|my)|night light|bedtime|camp|camping|can not sleep|goodnight)\b/,
       ],
+      [4, /\bsleep (?:at|over)\b/],
       [6, /\bnight (?:in|at) (?:the|an?)\b/],
+      [8, /\b(?:school|class) trip\b.{0,60}\b(?:nights?|rooms?|beds?|dorm\w*|sleep\w*|snores?)\b/],
       [3, /\b(?:afraid|scare|frighten) of the dark\b/],
       [
         9,
@@ -355,6 +357,7 @@ export const JOURNEYS: readonly Frame[] = [
           says: [
             [/\bcamp(?:ing|s)?\b/, 'a tent'],
             [/\bsleep ?overs?\b/, 'a guest bed'],
+            [/^(?!.*\btent\b).*\b(?:school|class) trip\b/, 'a bunk bed'],
             [
               /\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa) (?:is|be|has to go|have to go|go|goes) (?:in|to|into) (?:the )?hospital\b/,
               'a very quiet house',
@@ -402,6 +405,7 @@ export const JOURNEYS: readonly Frame[] = [
           [/\bbrownies\b/, 'the brownies'],
           [/\bteam\b/, 'my team'],
           [/\bcousins\b/, 'my cousins'],
+          [/\b(?:two|three|four|five|six|her|his|all) friends\b/, 'my friends'],
         ],
       }),
       ...ALONG,

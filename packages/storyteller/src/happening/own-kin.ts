@@ -8,16 +8,26 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['3', 3],
 ]);
 
+const isNamed = ({ proper, name }: Noun): boolean => proper || name !== null;
+
 /** “Two dads, Papa Jan and Papa Tim” are two people and not four: who is named need not be counted. */
-const namedRatherThanCounted = (mentions: readonly Mention[]): readonly Mention[] =>
-  mentions.filter(({ noun }) => {
+const namedRatherThanCounted = (mentions: readonly Mention[]): readonly Mention[] => {
+  const counted = mentions.filter(({ noun }) => {
     const many = NUMBERS.get(noun.number ?? '');
-    if (many === undefined || !noun.plural || noun.kind !== 'person') return true;
     const named = mentions.filter(
-      (other) => other.noun.paint === noun.paint && (other.noun.proper || other.noun.name !== null),
+      (other) => other.noun.paint === noun.paint && isNamed(other.noun),
     );
-    return named.length !== many;
+    return noun.plural && noun.kind === 'person' && named.length === many;
   });
+  const paints = new Set(counted.map(({ noun }) => noun.paint));
+  return mentions
+    .filter((mention) => !counted.includes(mention))
+    .map((mention) =>
+      paints.has(mention.noun.paint) && isNamed(mention.noun)
+        ? { ...mention, ties: new Set([...mention.ties, 'obj have']) }
+        : mention,
+    );
+};
 
 const KIN: ReadonlySet<string> = new Set(
   'mother father sister brother grandmother grandfather'.split(' '),

@@ -21,6 +21,7 @@ export const PEOPLE_WORDS: LexiconTopic = {
   stepfather: 'father his male',
   'foster dad': 'father his male',
   godfather: 'father his male',
+  'foster family': 'mother his',
   grandma: 'grandmother name female',
   granny: 'grandmother name female',
   gran: 'grandmother name female',

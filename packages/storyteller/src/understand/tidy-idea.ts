@@ -64,6 +64,7 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     .replace(/(\p{Ll}) \((\p{Lu}[\p{L}' -]{0,30})\)/gu, '$1 called $2')
     .replace(NAMED_LATER, nameWhereItBelongs)
     .replace(/\bhair[ -](?=cuts?\b)/gi, 'hair')
+    .replace(/\b((?:foster )?family) \p{Lu}\p{Ll}+/gu, '$1')
     .replace(/\bnew[ -]?born (?=(?:sister|brother)\b)/gi, 'baby ')
     .replace(/\bdown'?s(?= syndrome\b)/gi, 'Down')
     // “Read his poem aloud”: no sort of poem.
