@@ -18,6 +18,7 @@ const PROFILE_FACTS = [
   'expecting',
   'early-baby',
   'us-all',
+  'keeps-tooth',
 ] as const;
 export type ProfileFact = (typeof PROFILE_FACTS)[number];
 
@@ -54,6 +55,11 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
     /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster (?:cast|leg|arm)|(?:leg|arm|foot) in (?:a )?plaster|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox|appendi(?:x|citis)|grommets|tubes in (?:his|her) ears|check-?up|(?:to|at) the (?:\w+ )?(?:doctor|optician|dentist|paediatrician)|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:pulled|filled|removed)|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
   ],
   ['autism', /\b(?:autis\w+|on the spectrum|adhd|sensory)\b/gi],
+  // Not every child wants a wobbly tooth out.
+  [
+    'keeps-tooth',
+    /\btooth\b.{0,60}(?:does not|doesn't|do not|don't|not) want (?:it|the tooth|her tooth|his tooth)|(?:does not|doesn't|don't) want .{0,30}tooth|(?:scared|afraid|worried|frightened).{0,30}hurts?\b.{0,40}tooth|tooth\b.{0,60}(?:scared|afraid|worried|frightened)/gi,
+  ],
   // Who writes is of the family, too.
   [
     'us-all',

@@ -63,8 +63,8 @@ export const checkTelling = (telling: Telling, frame: Frame, age: ReadingAge): s
   const wrong = new Set(
     unreached.map((condition) => `tellings/${telling.file}: no noun reaches “${condition}”`),
   );
-  casts.forEach((cast, at) => {
-    const facts = new Set(at % 2 === 0 ? ['wheelchair'] : []);
+  casts.forEach(({ cast, facts: asked }, at) => {
+    const facts = new Set(at % 2 === 0 ? ['wheelchair', ...asked] : asked);
     const brief: StoryBrief = {
       childName: at % 3 === 0 ? 'Ida' : 'Tom',
       childGender: at % 3 === 0 ? 'female' : 'male',

@@ -149,8 +149,19 @@ const castFor = (frame: Frame, condition: string, plain: Cast): Cast | null => {
   return cast;
 };
 
+/** A cast that a telling is tried with, and the facts of the child that a strand of it asks for. */
+interface Trial {
+  readonly cast: Cast;
+  readonly facts: readonly string[];
+}
+
+const factsOf = (frame: Frame, condition: string): string[] =>
+  condition
+    .split(/ and /)
+    .filter((part) => /^[a-z-]+$/.test(part) && !frame.roles.some(({ id }) => id === part));
+
 export interface Trials {
-  readonly casts: readonly Cast[];
+  readonly casts: readonly Trial[];
   /** Conditions of strands that no noun of ours makes hold. */
   readonly unreached: readonly string[];
 }
@@ -161,12 +172,12 @@ export interface Trials {
  */
 export const trialsOf = (frame: Frame, telling: Telling): Trials => {
   const plain = plainCast(frame);
-  const casts: Cast[] = [plain];
+  const casts: Trial[] = [{ cast: plain, facts: [] }];
   for (const role of frame.roles)
     for (const phrase of role.accepts.includes('deed') ? TRIAL_DEEDS : TRIAL_NOUNS) {
       const noun = ownPhrase(phrase, role.accepts);
       const fits = noun !== null && (role.accepts.includes('deed') || accepts(role, noun));
-      if (fits) casts.push(new Map([...plain, [role.id, noun]]));
+      if (fits) casts.push({ cast: new Map([...plain, [role.id, noun]]), facts: [] });
     }
   const conditions = new Set(telling.strands.map(({ condition }) => condition));
   const unreached: string[] = [];
@@ -174,7 +185,7 @@ export const trialsOf = (frame: Frame, telling: Telling): Trials => {
     if (condition === '' || condition === 'otherwise') continue;
     const cast = castFor(frame, condition, plain);
     if (cast === null) unreached.push(condition);
-    else casts.push(cast);
+    else casts.push({ cast, facts: factsOf(frame, condition) });
   }
   return { casts, unreached };
 };
