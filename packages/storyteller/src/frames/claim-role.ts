@@ -158,12 +158,20 @@ const isOfAnotherSort = (
   // “Who is her real mum?” is nobody's to ask in a book; a birth mother is thought of.
   if (PARENT.test(noun.head) && ties.has('adj real')) return true;
   if (/\bbirth\b/.test(noun.words) && id !== 'missed' && id !== 'gone') return true;
-  if ((id === 'one' || id === 'other') && noun.plural) return true;
+  if ((id === 'one' || id === 'other') && (noun.plural || /friend$/.test(noun.head))) return true;
   if (id === 'parent' && (!isFamily(noun) || ties.has('obj be'))) return true;
   if (id === 'lamp' && isOf(noun, 'sky')) return true;
   // Nobody is remembered where they died.
   if (/^(?:place|memory|keepsake)$/.test(id) && [...ties].some((tie) => WHERE_DIED.test(tie)))
     return true;
+  if (
+    /^(?:place|memory)$/.test(id) &&
+    /^(?:street|road)$/.test(noun.head) &&
+    ties.has('prep in find')
+  )
+    return true;
+  if (id === 'place' && /^(?:plant|flower)s?$/.test(noun.head)) return true;
+  if (/^(?:family|friend2|third)$/.test(id) && /^(?:boy|girl)friend$/.test(noun.head)) return true;
   if (id === 'host' && noun.plural) return true;
   if (id === 'event' && noun.head === 'room' && noun.owner === null) return true;
   if (CARRIED.has(id) && IS_LIVED_IN.test(noun.head)) return true;

@@ -16,6 +16,7 @@ const AILMENTS: FrameRole['says'] = [
   [/\beye doctor\b|\boptician\b|\bnew glasses\b/, 'a check'],
   [/\btonsils\b/, 'my tonsils'],
   [/\bcheck[- ]?up\b/, 'a check'],
+  [/\bblood test\b/, 'a small test'],
   [/\bleuka?emia\b/, 'leukaemia'],
   [/\bdiabetes|diabetic\b/, 'diabetes'],
   [/\basthma\b/, 'asthma'],
@@ -266,7 +267,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /^\W*(?:twins?|(?:a )?(?:new )?baby)\W*$|\b(?:bab(?:y|ies) in (?:\w+ )?(?:tummy|belly)|napp(?:y|ies)|diapers?|(?:half )?(?:brother|sister) be born|new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|getting|have|having|expect|expecting) twins?|twins? (?:be|are|is) (?:come|coming|born|here|due)|(?:get|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:have|expect) (?:an?|another) baby|(?:be|is) (?:now )?an? big (?:sister|brother)|baby [A-Z]\w+|(?<!has |have )(?:get|got) an? (?:brother|sister))\b/,
+        /^\W*(?:twins?|(?:a )?(?:new )?baby)\W*$|\b(?:the baby (?:get|cry|scream|spit|keep|wake|always)|triplets?|bab(?:y|ies) in (?:\w+ )?(?:tummy|belly)|napp(?:y|ies)|diapers?|(?:half )?(?:brother|sister) be born|new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|getting|have|having|expect|expecting) twins?|twins? (?:be|are|is) (?:come|coming|born|here|due)|(?:get|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:have|expect) (?:an?|another) baby|(?:be|is) (?:now )?an? big (?:sister|brother)|baby [A-Z]\w+|(?<!has |have )(?:get|got) an? (?:brother|sister))\b/,
       ],
     ],
     sentence:
@@ -413,7 +414,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg|wrist|foot|ankle|bone)|br(?:eak|oke) (?:\w+ )?(?:arm|leg|wrist|foot|ankle|bone)|appendi(?:x|citis)|grommets|tubes? in (?:his|her) ears?|check-?up|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:\w+ )?(?:pull|pulled|fill|filled)|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|chicken ?pox)\b/,
+        /\b(?:hospital|operation|doctor|surgery|dentist|broken (?:arm|leg|wrist|foot|ankle|bone)|br(?:eak|oke) (?:\w+ )?(?:arm|leg|wrist|foot|ankle|bone)|appendi(?:x|citis)|grommets|blood test|tubes? in (?:his|her) ears?|check-?up|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:\w+ )?(?:pull|pulled|fill|filled)|plaster|stitches|injection|tonsils|chemo\w*|nurse|vaccination|needle|leuka?emia|cancer|chicken ?pox)\b/,
       ],
       // Lived with every day: whoever has it and wins a race is told of the race.
       [4, /\b(?:diabet\w+|cystic fibrosis|asthma|epilepsy)\b/],
@@ -680,7 +681,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         12,
-        /\b(?:(?:be|was|we|get|got|i|both|have|has) adopt\w*|adopted(?=[,.]|$| from\b)|(?:mum|mom|mummy|mommy|mama|mami|dad|daddy|papa|parent|grand\w+|aunt\w*|uncle)s? (?:have )?adopt|adoption|two (?:mumm|momm|dadd)(?:y|ies)|foster(?:ed)? by|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|chosen family|blended|new (?:boyfriend|girlfriend|partner|wife|husband)|an? (?:mum|mom|mummy|mama|mami) and an? (?:mum|mom|mummy|mama|mami)|an? (?:dad|daddy|papa) and an? (?:dad|daddy|papa)|new (?:mum|mom|dad))\b/,
+        /\b(?:(?:be|was|we|get|got|i|both|have|has) adopt\w*|adopted(?=[,.]|$| from\b)|(?:mum|mom|mummy|mommy|mama|mami|dad|daddy|papa|parent|grand\w+|aunt\w*|uncle)s? (?:have )?adopt|adoption|two (?:mumm|momm|dadd)(?:y|ies)|foster(?:ed)? by|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|birth (?:mother|father|mum|mom|dad|famil\w+|parents?)|we are (?:mum|mom|mummy|mama|mami|dad|daddy|papa)\b|chosen family|blended|new (?:boyfriend|girlfriend|partner|wife|husband)|an? (?:mum|mom|mummy|mama|mami) and an? (?:mum|mom|mummy|mama|mami)|an? (?:dad|daddy|papa) and an? (?:dad|daddy|papa)|new (?:mum|mom|dad))\b/,
       ],
       [
         9,
@@ -710,7 +711,7 @@ export const HOME_LIFE: readonly Frame[] = [
         { required: true, defaults: ['my family'] },
       ),
       // What a child thinks of, kindly: nothing loose, and never a doubt of ours.
-      role(['missed', 'Who or what is thought of'], 'any', ['obj miss', 'prep about|of'], {
+      role(['missed', 'Who or what is thought of'], 'any', ['obj miss|meet', 'prep about|of'], {
         required: true,
         defaults: ['a small question'],
       }),

@@ -333,7 +333,7 @@ export const JOURNEYS: readonly Frame[] = [
       ],
       [
         5,
-        /\b(?:sleep (?:at|over|alone)|(?:own|new|big)(?: \w+)? (?:bed|room)|sleep in (?:a|the|his|her|my)|night light|bedtime|camp|camping|can not sleep|goodnight)\b/,
+        /\b(?:sleep (?:at|over|alone)|(?:own|new|big)(?: \w+)? (?:bed|room)|sleep in (?:a|the|his|her|my)|night light|bedtime|camp|camping|can not sleep|not sleep (?:alone|without)|goodnight)\b/,
       ],
       [4, /\bsleep (?:at|over)\b/],
       [6, /\bnight (?:in|at) (?:the|an?)\b/],
@@ -372,7 +372,12 @@ export const JOURNEYS: readonly Frame[] = [
         ['prep of|about|from', 'obj hear|fear', 'subj make|come|bark|hoot|howl', 'loose'],
         {
           required: true,
-          says: [[/\bdark(?:ness)?\b/, 'the dark']],
+          says: [
+            [
+              /\bdark(?:ness)?\b|\bpower cut\b|\bblackout\b|\blights? (?:go|goes|went) out\b/,
+              'the dark',
+            ],
+          ],
           defaults: ['the dark', 'a strange noise'],
         },
       ),

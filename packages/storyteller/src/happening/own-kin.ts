@@ -38,11 +38,14 @@ const asOwnKin = (noun: Noun): Noun => {
   const { kind, name, number, owner, paint, plural, proper, words } = noun;
   const isKin =
     kind === 'person' &&
-    !/\blady$/.test(words) &&
+    !/\b(?:lady|boyfriend|girlfriend)$/.test(words) &&
     (KIN.has(paint ?? '') || /^baby (?:sister|brother)$/.test(noun.head));
   // “Our baby died”: it is nobody's child in the book but the family's.
-  if (noun.head === 'baby' && name === null && /^(?:our|my)$/.test(owner ?? ''))
-    return { ...noun, owner: null, unique: true };
+  if (noun.head === 'baby' && /^(?:our|my)$/.test(owner ?? ''))
+    return name === null
+      ? { ...noun, owner: null, unique: true }
+      : { ...noun, owner: null, words: name, name: null, head: name, proper: true };
+  if (/^great /.test(noun.head) && owner === null && !proper) return { ...noun, owner: 'my' };
   if (!isKin || proper || owner !== null || words === name) return noun;
   if (name !== null || /^(?:baby |little )?(?:sister|brother)$/.test(noun.head))
     return number === null ? { ...noun, owner: 'my' } : noun;

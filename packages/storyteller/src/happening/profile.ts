@@ -28,7 +28,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ['glasses', /\b(?:(?:wears?|new|has|got|her|his|my|with|needs) (?:\w+ )?glasses|spectacles)\b/gi],
   [
     'new-baby',
-    /^\W*(?:twins|(?:a )?(?:new )?baby)\W*$|\b(?:bab(?:y|ies) in (?:\w+ |mum's |mummy's |mom's )?(?:tummy|belly)|nappies|diapers|(?:half[- ])?(?:brother|sister) (?:is|has been) born|new(?:born)? (?:baby|brother|sister|sibling)|(?<!\bwith (?:his|her|my|our) )baby (?:brother|sister)(?! (?:\w+ )?(?:break|knock|steal|eat|destroy|wake)s?\b)|(?:becom\w+|be|being|is|is now) an? (?:big|older) (?:brother|sister)(?! (?:who|called|named))|bab(?:y|ies) (?:is|are) (?:coming|born|here|due)|(?:mum|mom|mummy|mommy) is (?:pregnant|having a baby)|expecting|(?:have|has|having|get|gets|getting) twins|twins (?:are|is) (?:coming|born|here|due)|(?:gets?|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:having|expecting) (?:an?|another) baby|(?<!has |have |'s )(?:gets|got|getting) an? (?:brother|sister))\b/gi,
+    /^\W*(?:twins|(?:a )?(?:new )?baby)\W*$|\b(?:the baby (?:gets?|cries|screams|spits|keeps|wakes|always)|triplets|bab(?:y|ies) in (?:\w+ |mum's |mummy's |mom's )?(?:tummy|belly)|nappies|diapers|(?:half[- ])?(?:brother|sister) (?:is|has been) born|new(?:born)? (?:baby|brother|sister|sibling)|(?<!\bwith (?:his|her|my|our) )baby (?:brother|sister)(?! (?:\w+ )?(?:break|knock|steal|eat|destroy|wake)s?\b)|(?:becom\w+|be|being|is|is now) an? (?:big|older) (?:brother|sister)(?! (?:who|called|named))|bab(?:y|ies) (?:is|are) (?:coming|born|here|due)|(?:mum|mom|mummy|mommy) is (?:pregnant|having a baby)|expecting|(?:have|has|having|get|gets|getting) twins|twins (?:are|is) (?:coming|born|here|due)|(?:gets?|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:having|expecting) (?:an?|another) baby|(?<!has |have |'s )(?:gets|got|getting) an? (?:brother|sister))\b/gi,
   ],
   [
     'bereaved',
@@ -52,7 +52,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'illness',
-    /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster (?:cast|leg|arm)|(?:leg|arm|foot) in (?:a )?plaster|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox|appendi(?:x|citis)|grommets|tubes in (?:his|her) ears|check-?up|(?:to|at) the (?:\w+ )?(?:doctor|optician|dentist|paediatrician)|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:pulled|filled|removed)|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
+    /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster (?:cast|leg|arm)|(?:leg|arm|foot) in (?:a )?plaster|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox|appendi(?:x|citis)|grommets|blood test|tubes in (?:his|her) ears|check-?up|(?:to|at) the (?:\w+ )?(?:doctor|optician|dentist|paediatrician)|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:pulled|filled|removed)|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
   ],
   ['autism', /\b(?:autis\w+|on the spectrum|adhd|sensory)\b/gi],
   // Not every child wants a wobbly tooth out.

@@ -1,7 +1,11 @@
 import { PARTICLES } from '../grammar/hero-words.ts';
 import { capitalised, listed } from '../grammar/noun-phrases.ts';
 import type { Noun } from './noun.ts';
+<<<<<<< HEAD
 import { isKnownNoun, nounOf } from './read-noun.ts';
+=======
+import { entryOf, isKnownNoun, nounOf, OWNERS } from './read-noun.ts';
+>>>>>>> 6da0083 (Read a list of a family as a list, and nobody’s friend as family)
 import type { Term } from './read-terms.ts';
 
 /** A name found at some words: whose it is, and the word after it. */
@@ -128,6 +132,8 @@ export const nameAfter = (terms: readonly Term[], at: number, noun: Named): Nami
     return { name: `${capitalised(term.raw)} ${surname.raw}`, to: from + 2, term };
   // “His stepdad, Mark.”: between commas it is said of him.
   if (last.comma && !(isCapital(term) && breaks(term))) return null;
+  // “Mama, Tom, Grandma and the cat”: a list of them.
+  if (last.comma && isCapital(last) && !OWNERS.has(terms[at - 2]?.lower ?? '')) return null;
   const known = isKnownNoun(term.lower) && !term.tags.has('FirstName') && !noun.alive;
   if (known || (!isCapital(term) && !(noun.alive && term.tags.has('FirstName')))) return null;
   const next = terms[from + 1];

@@ -65,6 +65,7 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     .replace(NAMED_LATER, nameWhereItBelongs)
     .replace(/\bhair[ -](?=cuts?\b)/gi, 'hair')
     .replace(/\b((?:foster )?family) \p{Lu}\p{Ll}+/gu, '$1')
+    .replace(/\bafter (?:the |their )?divorce (?=\p{L})/giu, 'after the divorce, ')
     .replace(/\bnew[ -]?born (?=(?:sister|brother)\b)/gi, 'baby ')
     .replace(/\bdown'?s(?= syndrome\b)/gi, 'Down')
     // “Read his poem aloud”: no sort of poem.
