@@ -1,5 +1,6 @@
 import type { Mention } from '../happening/mention.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
+import { EVENTS_OF_CARE } from './events-of-care.ts';
 import type { FrameRole } from './frame.ts';
 import { isUnfitFor } from './unfit-for.ts';
 
@@ -31,36 +32,6 @@ const isAgainst = (noun: Noun): boolean =>
   !isOf(noun, 'alive') || (noun.owner === null && noun.name === null && !noun.proper);
 /** Nobody is “in the moon” because there is one. */
 const HERE: ReadonlySet<string> = new Set(['place', 'spot', 'trap']);
-/** No contest is won at the hospital. */
-const EVENTS_OF_CARE: ReadonlySet<string> = new Set([
-  'hospital',
-  'operation',
-  'injection',
-  'haircut',
-  'dentist',
-  'adoption',
-  'foster care',
-  'down syndrome',
-  'divorce',
-  'tooth',
-  'front teeth',
-  'stage fright',
-  'swimming lessons',
-  'leukaemia',
-  'leukemia',
-  'cancer',
-  'diabetes',
-  'cystic fibrosis',
-  'asthma',
-  'epilepsy',
-  'dementia',
-  'alzheimers',
-  'chicken pox',
-  'chickenpox',
-  'measles',
-  'eczema',
-  'covid',
-]);
 const CARES: ReadonlySet<string> = new Set(['place', 'fear', 'ailment', 'worry', 'before']);
 const HOLDS = ['place', 'nature', 'water', 'weather', 'height', 'dark', 'unknown'];
 const ANYTHING = [

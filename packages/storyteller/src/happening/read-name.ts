@@ -1,11 +1,7 @@
 import { PARTICLES } from '../grammar/hero-words.ts';
 import { capitalised, listed } from '../grammar/noun-phrases.ts';
 import type { Noun } from './noun.ts';
-<<<<<<< HEAD
-import { isKnownNoun, nounOf } from './read-noun.ts';
-=======
-import { entryOf, isKnownNoun, nounOf, OWNERS } from './read-noun.ts';
->>>>>>> 6da0083 (Read a list of a family as a list, and nobody’s friend as family)
+import { isKnownNoun, nounOf, OWNERS } from './read-noun.ts';
 import type { Term } from './read-terms.ts';
 
 /** A name found at some words: whose it is, and the word after it. */
