@@ -62,9 +62,8 @@ beforeAll(async () => {
   stranger = (await signUp(opened)).browser;
   const bookId = await addBook(opened.shop, user.id);
   const cart = { amount: 49, bookId, items: [hardcover], shippingInfo };
-  const { orderId, clientSecret } = (
-    await mother.ask('POST', '/api/create-payment-intent', cart)
-  ).json();
+  const ordered = await mother.ask('POST', '/api/create-payment-intent', cart);
+  const { orderId, clientSecret } = ordered.json();
   const wish = { childName: 'Mia', childGender: 'female', photoUrl: ONE_PIXEL };
   const made = await mother.ask('POST', '/api/books', wish);
   expect(made.statusCode).toBe(201);

@@ -211,3 +211,17 @@ test('a crash between answer and save asks again under the same key, and pays on
   expect(rows).toHaveLength(fake.painted() - paid);
   vi.restoreAllMocks();
 });
+
+test('a model that stays away holds no book up: the shop paints it, and staff see why', async () => {
+  const away = { kind: 'answer', status: 503 } as const;
+  // The last of these opens the circuit, which keeps the model away for the other tries.
+  fake.misbehave(away, away, away, away, away, away);
+  const book = await makeBook();
+  expect(book).toMatchObject({ status: 'preview_ready', heroSheet: null });
+  expect(await paintingsOf(book)).toEqual([]);
+  const { timeline, models } = await seenByStaff(book);
+  expect(timeline.map(({ sentence }) => sentence).join()).toContain(
+    'openai:fake-painter did not draw the hero from words: it could not be reached.',
+  );
+  expect(models).toMatchObject({ cents: 0, unpricedCalls: 0 });
+});
