@@ -34,3 +34,25 @@ test('glasses, hearing aids and illness are told apart alike', () => {
   expect(factsOf('Grandma is in hospital and James makes her a card')).not.toContain('illness');
   expect(factsOf('James must have his tonsils out')).toContain('illness');
 });
+
+test.each([
+  ['our cat was run over by a car', 'bereaved'],
+  ['his stepbrother drowned in the lake', 'bereaved'],
+  ['Dad died when James was two', 'long-ago'],
+  ['baby brother Karl came too early and is in an incubator', 'early-baby'],
+  ['mum has a baby in her tummy', 'new-baby'],
+  ['James does not want his tooth to fall out', 'keeps-tooth'],
+  ['James is scared that it hurts when his tooth falls out', 'keeps-tooth'],
+  ['he came to us when he was four', 'us-all'],
+])('of a family’s life: %s is %s', (idea, fact) => {
+  expect(factsOf(idea)).toContain(fact);
+});
+
+test.each([
+  ['the battery died in the middle of the film', 'bereaved'],
+  ['James pulls his wobbly tooth', 'keeps-tooth'],
+  ['James finds a baby dragon', 'new-baby'],
+  ['James came too early to the party', 'early-baby'],
+])('of no such thing: %s is not %s', (idea, fact) => {
+  expect(factsOf(idea)).not.toContain(fact);
+});

@@ -67,7 +67,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'early-baby',
-    /\b(?:incubator|premature|preemie|neonatal|nicu|glass (?:bed|box|cot)|born (?:much |far |way )?too (?:early|soon|small)|(?:came|come|arrived) (?:much |far |way )?too (?:early|soon)|born \w+ weeks early)\b/gi,
+    /\b(?:incubator|premature|preemie|neonatal|nicu|glass (?:bed|box|cot)|born (?:much |far |way )?too (?:early|soon|small)|(?:baby|brother|sister|twins?)\b.{0,40}\b(?:came|come|arrived) (?:much |far |way )?too (?:early|soon)|born \w+ weeks early)\b/gi,
   ],
   [
     'expecting',
@@ -76,7 +76,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   // Who is missed had died before the child could remember.
   [
     'long-ago',
-    /\b(?:(?:when|before) (?:she|he|they|i|we) (?:was|were) (?:only |just |still )?(?:an? )?(?:baby|toddler|born|one|two|three|tiny|very small|little|[1-3])\b|never (?:met|knew|got to know)|(?:cannot|can't|does not|doesn't|do not|don't) remember (?:him|her|them)|what (?:he|she|they) (?:was|were) like)/gi,
+    /\b(?:(?:when|before) (?!grand|nan|mum|mom|dad|it\b)\w+ (?:was|were) (?:only |just |still )?(?:an? )?(?:baby|toddler|born|one|two|three|tiny|very small|little|[1-3])\b|never (?:met|knew|got to know)|(?:cannot|can't|does not|doesn't|do not|don't) remember (?:him|her|them)|what (?:he|she|they) (?:was|were) like)/gi,
   ],
   ['prosthesis', /\b(?:prosthe\w+|artificial (?:leg|arm|hand)|limb difference)\b/gi],
 ];
