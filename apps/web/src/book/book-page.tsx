@@ -14,7 +14,7 @@ import { useWidth } from './use-width.ts';
 export interface BookPageProps {
   readonly book: PageFields & Pick<Book, 'status'>;
   readonly page: number;
-  readonly layout: BookLayout | undefined;
+  readonly layout: BookLayout | null | undefined;
   /** The `sizes` of the picture: how wide the page stands on which screen. */
   readonly sizes: string;
   /** Load the picture at once, for pages that are looked at first. */
@@ -50,7 +50,8 @@ export const BookPage = ({
   const drawn = useBookFonts(laidOut);
   const text = wordsOnPage(book, layout, page);
   const litHere = lit?.page === page ? lit : null;
-  const tooSmall = !laidOut || (width > 0 && width < readableFromPx(laidOut));
+  // While the layout is on its way nothing stands below: it would push the next page down and up again.
+  const tooSmall = laidOut ? width > 0 && width < readableFromPx(laidOut) : layout !== undefined;
   return (
     <figure className={classNames('min-w-0', className)}>
       <div ref={ref} className="relative aspect-square overflow-hidden bg-paper-deep">

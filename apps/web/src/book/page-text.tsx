@@ -137,7 +137,7 @@ export const wordsOf = (layout: PageLayout): string =>
 /** The words of a page: its story's, or else all that is printed on it; none until they are known. */
 export const wordsOnPage = (
   book: PageFields,
-  layout: BookLayout | undefined,
+  layout: BookLayout | null | undefined,
   page: number,
 ): string => {
   const laidOut = layout?.pages.find((one) => one.page === page);

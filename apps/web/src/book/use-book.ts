@@ -1,3 +1,4 @@
+import type { BookLayout } from '@bramblebook/contract/book-layout';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { POLLING_MS } from '@bramblebook/contract/settings';
 import { bookApi } from '@bramblebook/contract/shop-api';
@@ -45,6 +46,12 @@ export const useBookProgress = (bookId: string) => {
   return query;
 };
 
-/** How the book's pages are laid out; undefined until there is something to lay out. */
-export const useBookLayout = (bookId: string, enabled = true) =>
-  useQuery({ ...layoutQuery(bookId), enabled, refetchOnMount: 'always' }).data;
+/** How the book's pages are laid out; undefined while that is read, null where it cannot be had. */
+export const useBookLayout = (bookId: string, enabled = true): BookLayout | null | undefined => {
+  const { data, isError } = useQuery({
+    ...layoutQuery(bookId),
+    enabled,
+    refetchOnMount: 'always',
+  });
+  return data ?? (isError ? null : undefined);
+};

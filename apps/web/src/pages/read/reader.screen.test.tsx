@@ -107,7 +107,9 @@ test('sentence by sentence the pages are a list, with the pictures in words, and
   await page.getByRole('button', { name: 'Read on' }).click();
   await dot('Story page 1').click();
   const list = page.getByRole('region', { name: 'Story page 1' }).getByRole('listitem');
-  await expect.element(list.first()).toHaveTextContent('Words of page 6');
+  await expect
+    .element(list.first())
+    .toHaveTextContent('Words of page 6, said slowly and out loud.');
   expect(JSON.parse(localStorage.getItem('reading-ways') ?? '')).toMatchObject({
     bySentence: true,
   });

@@ -13,7 +13,7 @@ export const SentencePages = ({
   lit,
 }: {
   readonly book: Book;
-  readonly layout: BookLayout | undefined;
+  readonly layout: BookLayout | null | undefined;
   readonly pages: readonly number[];
   readonly lit: LitStretch | null;
 }) => (
