@@ -153,6 +153,8 @@ const isOfAnotherSort = (
   if (id === 'worry' && (isOf(noun, 'toy') || noun.owner !== null)) return true;
   // “Pim and his dad build”: it is not for him.
   if (loose && id === 'receiver' && [...ties].some((tie) => tie.startsWith('subj '))) return true;
+  // Out of snow one builds, and not out of clouds.
+  if (id === 'part' && isOf(noun, 'weather') && !isOf(noun, 'snowy')) return true;
   // No baby teaches its big brother to drum.
   if (id === 'teacher' && noun.paint === 'baby') return true;
   // A grave is where one goes, and crying is not kept.

@@ -419,7 +419,7 @@ export const HEARTS: readonly Frame[] = [
       role(
         ['teacher', 'Who shows how'],
         'alive',
-        ['subj teach|show|help|hold|say', 'prep from|by|with|like', 'loose'],
+        ['subj teach|show|help|hold|say|can', 'prep from|by|with|like', 'loose'],
         { required: true, defaults: ['Grandpa'] },
       ),
       role(['place', 'Where'], 'place sky water', [

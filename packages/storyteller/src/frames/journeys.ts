@@ -161,6 +161,7 @@ export const JOURNEYS: readonly Frame[] = [
               'a little sailing boat',
             ],
             [/\brow (?:down|up|to|across|along)\b/, 'a rowing boat'],
+            [/\b(?:cycle|bike) (?:to|across|around|through|over)\b/, 'a bicycle'],
             [/\btrain (?:trip|ride|journey)\b/, 'a train'],
             [/\bbus (?:trip|ride)\b/, 'a bus'],
             [/\bcar (?:trip|ride)\b|\broad trip\b/, 'the car'],
@@ -196,6 +197,7 @@ export const JOURNEYS: readonly Frame[] = [
         ['obstacle', 'What is in the way'],
         'weather dark height creature being nature water thing',
         [
+          'is blocking',
           'prep past|through|against|despite',
           'subj block|stop|attack|come|blow|break|leak|burst|fail',
           'is broken|empty|flat',

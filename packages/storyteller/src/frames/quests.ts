@@ -300,6 +300,8 @@ export const QUESTS: readonly Frame[] = [
             [/\bcake (?:\w+ )?(?:contest|competition)\b/, 'a cake'],
             [/\brobot (?:wars?|battles?|fights?|contest|competition)\b/, 'a robot'],
             [/\bsand ?castles?\b/, 'a sandcastle'],
+            [/\bsnowman (?:contest|competition)\b/, 'a snowman'],
+            [/\bcooking (?:contest|competition)\b/, 'a soup'],
             [/\bsoap ?box\b/, 'a soap box car'],
             [/\bpoems?\b|\bpoetry\b/, 'a poem'],
             [/\bgymnastics\b/, 'gymnastics'],
@@ -467,7 +469,8 @@ export const QUESTS: readonly Frame[] = [
           ],
           defaults: [
             'sport is swimming => the waves',
-            'sport is basketball or handball or netball or volleyball or badminton or judo or karate or gymnastics => the polished floor',
+            'sport is mass and sport is ball => the polished floor',
+            'sport is judo or karate or gymnastics => the polished floor',
             'the mud',
           ],
         },
