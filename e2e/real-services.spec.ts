@@ -1,32 +1,62 @@
+import { type Book, isComplete } from '@bramblebook/contract/book';
 import { screenPath } from '@bramblebook/contract/screen-routes';
-import { bookApi, orderApi } from '@bramblebook/contract/shop-api';
+import { accountApi, bookApi, orderApi } from '@bramblebook/contract/shop-api';
 import { expect, type Page } from '@playwright/test';
+import { type FakeOpenAi, startFakeOpenAi } from '../fakes/ai/fake-openai.ts';
+import { type FakeLulu, startFakeLulu } from '../fakes/lulu/fake-lulu.ts';
 import { type FakeS3, startFakeS3 } from '../fakes/s3/fake-s3.ts';
 import { type FakeSmtp, startFakeSmtp } from '../fakes/smtp/fake-smtp.ts';
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/fake-stripe.ts';
+import { type FakeTwilio, startFakeTwilio } from '../fakes/twilio/fake-twilio.ts';
 import { ask } from './ask.ts';
 import { test as atSharedShop, expectAccessible } from './journey.ts';
-import { createBook, READER, register } from './parents.ts';
+import { bookOf, READER, readBook, SHIPPING } from './parents.ts';
 import { RunningShop } from './running-shop.ts';
+import { OWNER, signInStaff } from './staff.ts';
 
-/** A shop whose payments, messages and files go to outside services, each on its stand-in. */
+/** A shop that has an account for everything, each with its stand-in. */
 interface Services {
   readonly shop: RunningShop;
   readonly stripe: FakeStripe;
   readonly smtp: FakeSmtp;
   readonly s3: FakeS3;
+  readonly twilio: FakeTwilio;
+  readonly lulu: FakeLulu;
+  readonly models: FakeOpenAi;
 }
+
+/** Fills the printed page at 300 ppi. */
+const PICTURE_PX = 2688;
+const TITLE = 'Zoë and the Star of Glass';
 
 const test = atSharedShop.extend<Record<never, never>, { readonly services: Services }>({
   services: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from it.
     async ({}, use) => {
-      const fakes = await Promise.all([startFakeStripe(), startFakeSmtp(), startFakeS3()]);
-      const [stripe, smtp, s3] = fakes;
-      const settings = { ...stripe.settings, ...smtp.settings, ...s3.settings };
-      const shop = await RunningShop.open(settings);
+      const fakes = await Promise.all([
+        startFakeStripe(),
+        startFakeSmtp(),
+        startFakeS3(),
+        startFakeTwilio(),
+        startFakeLulu(),
+        startFakeOpenAi(),
+      ]);
+      const [stripe, smtp, s3, twilio, lulu, models] = fakes;
+      const settings = fakes.map((fake) => fake.settings);
+      const shop = await RunningShop.open(
+        Object.assign({ AI_BOOK_BUDGET: '5' }, ...settings, models.painting(PICTURE_PX)),
+      );
       stripe.deliverTo(shop.url + orderApi.stripeWebhook.path);
-      await use({ shop, stripe, smtp, s3 });
+      // Of the first book: no story at all, then one with a page too short, then a good one.
+      models.say(
+        'Once upon a time.',
+        (own) => ({
+          ...own,
+          pages: own.pages.map((page, i) => (i === 3 ? { ...page, text: 'Short.' } : page)),
+        }),
+        (own) => ({ ...own, title: TITLE }),
+      );
+      await use({ shop, stripe, smtp, s3, twilio, lulu, models });
       await shop.discard();
       await Promise.all(fakes.map((fake) => fake.close()));
     },
@@ -34,6 +64,18 @@ const test = atSharedShop.extend<Record<never, never>, { readonly services: Serv
   ],
   baseURL: async ({ services }, use) => use(services.shop.url),
 });
+
+const until = (page: Page, bookId: string, isSo: (book: Book) => boolean) =>
+  expect
+    .poll(async () => isSo(await readBook(page.request, bookId)), {
+      timeout: 200_000,
+      intervals: [500],
+    })
+    .toBe(true);
+
+/** Mails with these words, wherever their lines were broken on the way. */
+const mailsSaying = ({ mails }: FakeSmtp, words: string) =>
+  mails.filter(({ source }) => source.replace(/=\r?\n/g, '').includes(words));
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Complete Order/ });
 
@@ -55,14 +97,8 @@ test('a parent pays at Stripe: declined, asked by the bank, and by a bank that t
 }) => {
   const policy = (await page.request.get('/')).headers()['content-security-policy'];
   expect(policy).not.toContain(stripe.url);
-  await register(page.request, READER);
-  const { id: bookId } = await test.step('the preview stands', async () => {
-    const book = await createBook(page.request);
-    const status = async () =>
-      (await ask(page.request, bookApi.get, { params: { bookId: book.id } })).status;
-    await expect.poll(status, { timeout: 200_000, intervals: [500] }).toBe('preview_ready');
-    return book;
-  });
+  const { id: bookId } = await bookOf(page.request, READER);
+  await until(page, bookId, ({ status }) => status === 'preview_ready');
 
   await test.step('a declined card is told kindly', async () => {
     // From another screen: the checkout is loaded anew, and only there is Stripe let in.
@@ -96,8 +132,7 @@ test('a parent pays at Stripe: declined, asked by the bank, and by a bank that t
     expect(page.url()).not.toMatch(/secret|payment_intent/);
     const paid = [...stripe.intents.values()].filter(({ status }) => status === 'succeeded');
     expect(paid).toHaveLength(1);
-    const confirmed = () => smtp.mails.filter((mail) => mail.source.includes('is ordered')).length;
-    await expect.poll(confirmed).toBe(1);
+    await expect.poll(() => mailsSaying(smtp, 'has arrived. The number').length).toBe(1);
     expect([...s3.objects.keys()].some((key) => key.includes(bookId))).toBe(true);
   });
 
@@ -109,5 +144,94 @@ test('a parent pays at Stripe: declined, asked by the bank, and by a bank that t
     const waiting = [...stripe.intents.values()].find(({ status }) => status === 'processing');
     await stripe.moveIntent(waiting?.id ?? '', 'succeeded');
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  });
+});
+
+const PARCEL = {
+  tracking_id: '1Z999AA10123456784',
+  tracking_urls: ['https://www.ups.com/track?tracknum=1Z999AA10123456784'],
+  carrier_name: 'UPS',
+};
+
+test('a book that models wrote and painted is printed at Lulu, and its parcel is told of', async ({
+  page,
+  browser,
+  baseURL,
+  services: { stripe, smtp, s3, twilio, lulu, models },
+}) => {
+  test.setTimeout(480_000);
+  const { id: bookId } = await bookOf(page.request, READER);
+  await until(page, bookId, ({ status }) => status !== 'generating');
+
+  await test.step('the story is the model’s, mended twice', async () => {
+    expect((await readBook(page.request, bookId)).title).toBe(TITLE);
+    const told = models.requests.filter(({ path }) => path.endsWith('/chat/completions'));
+    expect(told.length).toBeGreaterThanOrEqual(3);
+  });
+
+  const orderId = await test.step('a hardcover is paid once the bank has asked', async () => {
+    await page.goto(screenPath('checkout', { bookId }, { hardcover: '1' }));
+    for (const [label, value] of [
+      ['Full name', SHIPPING.name],
+      ['Street address', SHIPPING.address],
+      ['City', SHIPPING.city],
+      ['State or region', SHIPPING.state],
+      ['ZIP or postal code', SHIPPING.zip],
+    ] as const)
+      await page.getByLabel(label).fill(value);
+    await page.getByRole('button', { name: 'Ready for Checkout' }).click();
+    await expect(page.getByLabel('Card number')).toBeVisible();
+    await enterCard(page, '4000 0025 0000 3155');
+    await payButton(page).click();
+    await page.getByRole('button', { name: 'Yes, it is me' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    const { id: userId } = await ask(page.request, accountApi.me);
+    const orders = await ask(page.request, orderApi.ofUser, { params: { userId } });
+    return orders.find(({ shippingInfo }) => shippingInfo !== null)?.id ?? '';
+  });
+
+  await test.step('all its pages stand, painted by the model, and lie in the bucket', async () => {
+    await until(page, bookId, (book) => isComplete(book) && book.status !== 'processing');
+    expect(models.painted()).toBeGreaterThanOrEqual(25);
+    const kept = [...s3.objects.keys()].filter((key) => key.includes(`${bookId}/painted/`));
+    expect(kept.length).toBeGreaterThanOrEqual(25);
+  });
+
+  await test.step('staff send it to Lulu, at the price they are shown', async () => {
+    await ask(page.request, bookApi.approve, { params: { bookId } });
+    const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await signInStaff(staff, OWNER);
+    await staff.goto(screenPath('adminOrder', { orderId }));
+    await staff.getByRole('button', { name: 'Send to printer' }).click();
+    await staff.getByRole('button', { name: 'Send for $21.50' }).click();
+    await expect(staff.getByText('On its way to the printer').first()).toBeVisible();
+    await staff.context().close();
+    // Painted at the printer’s size, pressed, checked here and there: then ordered, once.
+    const ordered = () => lulu.jobs.length;
+    await expect.poll(ordered, { timeout: 300_000, intervals: [1000] }).toBe(1);
+    await expect.poll(() => lulu.webhooks.length).toBe(1);
+  });
+
+  await test.step('the parcel is told of by mail and by a text that arrives', async () => {
+    await lulu.moveJob(lulu.jobs[0]?.id ?? 0, 'SHIPPED', { items: PARCEL });
+    await page.goto(screenPath('dashboard'));
+    const steps = page.getByRole('list', { name: 'Progress of the order' });
+    await expect(steps.getByText('Shipped (done)').first()).toBeVisible();
+    await expect.poll(() => mailsSaying(smtp, PARCEL.tracking_id).length).toBe(1);
+    const texts = () => twilio.messages.filter(({ body }) => body.includes(PARCEL.tracking_id));
+    await expect.poll(() => texts().length).toBe(1);
+    const [text] = texts();
+    if (!text) throw new Error('no text message came');
+    const report = twilio.report(text, 'delivered');
+    const answer = await fetch(report.url, {
+      method: 'POST',
+      body: report.body,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-twilio-signature': report.signature,
+      },
+    });
+    expect(answer.ok).toBe(true);
+    expect([...stripe.intents.values()].some(({ status }) => status === 'succeeded')).toBe(true);
   });
 });

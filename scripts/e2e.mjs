@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from './find-browser.mjs';
+import { COMPILED } from './run-shop.mjs';
 import { ROOT, setUp } from './set-up.mjs';
 
 const node = setUp();
@@ -13,6 +14,10 @@ const wanted = process.argv.slice(2);
 const done = spawnSync(
   node,
   [playwright, 'test', '--config', 'e2e/playwright.config.ts', ...wanted],
-  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, BROWSER_BIN: findBrowser() } },
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...COMPILED, ...process.env, BROWSER_BIN: findBrowser() },
+  },
 );
 process.exit(done.status ?? 1);

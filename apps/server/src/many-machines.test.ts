@@ -62,6 +62,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers and two workers', () 
         stdio: ['ignore', 'pipe', 'inherit'],
         env: {
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           DATABASE_URL: fresh.url,
           DATA_DIR: path.join(folder, name),
           PUBLIC_URL: balancer.url,

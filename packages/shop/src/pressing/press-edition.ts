@@ -19,12 +19,13 @@ const inTurn = pLimit(1);
 type Pictures = (page: number) => Promise<Uint8Array>;
 
 const run = (task: PressTask, pictures: Pictures): Promise<PreflightReport | null> => {
+  const { NODE_COMPILE_CACHE: cache } = process.env;
   const child = fork(PROGRAM, {
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // None of the shop's settings: it needs no secret.
-    env: { MALLOC_ARENA_MAX: '2' },
+    env: { MALLOC_ARENA_MAX: '2', ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) },
   });
   const done = Promise.withResolvers<PreflightReport | null>();
   const patience = setTimeout(() => child.kill('SIGKILL'), MOST_MS);
