@@ -524,7 +524,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         12,
-        /\b(?:die|died|dead|drown(?:ed)?|(?:was|were|got|is|be) killed|miscarr\w+|stillborn|run over|ran over|hit by an? (?:car|lorry|train|bus)|pass away|heaven|funeral|rainbow bridge|no longer with|put to sleep|say goodbye to|grief|grave|in memory)\b/,
+        /\b(?:(?:we|i|she|he|family) lost (?:(?:our|my|her|his) )?(?:dear )?(?:nana|nan|granny|gran|grandma|grandpa|grandad|granddad|grandmother|grandfather|opa|oma|mum|mummy|mom|mommy|dad|daddy|papa)\b(?! (?:in|at|on) the (?:shop|supermarket|zoo|crowd|market|park|fair|forest|museum|beach|station))|lost (?:a|the|our|her|their|his) (?:unborn )?baby\b(?! (?:tooth|teeth|toy|doll|bunny|blanket|\w+osaur))|took (?:his|her|their) own life|suicide|killed (?:himself|herself)|sleep\w* for ?ever|gone for ?ever|is (?:now )?an? (?:star|angel) (?:now|in)|die|died|dead|drown(?:ed)?|(?:was|were|got|is|be) killed|miscarr\w+|stillborn|run over|ran over|hit by an? (?:car|lorry|train|bus)|pass away|heaven|funeral|rainbow bridge|no longer with|put to sleep|say goodbye to|grief|grave|in memory)\b/,
       ],
     ],
     sentence:

@@ -38,6 +38,10 @@ test('glasses, hearing aids and illness are told apart alike', () => {
 test.each([
   ['our cat was run over by a car', 'bereaved'],
   ['his stepbrother drowned in the lake', 'bereaved'],
+  ['we lost Nana', 'bereaved'],
+  ['mum lost a baby', 'bereaved'],
+  ['his dad took his own life', 'bereaved'],
+  ['our hamster sleeps for ever', 'bereaved'],
   ['Dad died when James was two', 'long-ago'],
   ['baby brother Karl came too early and is in an incubator', 'early-baby'],
   ['mum has a baby in her tummy', 'new-baby'],
@@ -50,6 +54,9 @@ test.each([
 
 test.each([
   ['the battery died in the middle of the film', 'bereaved'],
+  ['James lost a baby tooth', 'bereaved'],
+  ['we lost Grandma in the supermarket', 'bereaved'],
+  ['we lost Mum at the zoo and found her', 'bereaved'],
   ['James pulls his wobbly tooth', 'keeps-tooth'],
   ['James finds a baby dragon', 'new-baby'],
   ['James came too early to the party', 'early-baby'],

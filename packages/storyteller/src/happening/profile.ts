@@ -32,7 +32,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'bereaved',
-    /\b(?:drown(?:ed)?|(?:was|were|got|is|be) killed|miscarr\w+|stillborn|run over|ran over|hit by an? (?:car|lorry|train|bus)|(?<!\b(?:battery|batteries|phone|tablet|engine|motor|fire|torch|wind) (?:is |has |was )?)(?:died|dies|dead)|death|passed away|passed (?:last|this|in)|in heaven|funeral|rainbow bridge|no longer with us|put to sleep|lost (?:her|his|our|my|their) (?:dear )?(?:grand\w+|nan\w*|granny|dad|mum|mom|father|mother|brother|sister|uncle|aunt) (?:last|this|in|to|when|two|three|a)|grie(?:f|ves?|ving))\b/gi,
+    /\b(?:(?:we|i|she|he|family) lost (?:(?:our|my|her|his) )?(?:dear )?(?:nana|nan|granny|gran|grandma|grandpa|grandad|granddad|grandmother|grandfather|opa|oma|mum|mummy|mom|mommy|dad|daddy|papa)\b(?! (?:in|at|on) the (?:shop|supermarket|zoo|crowd|market|park|fair|forest|museum|beach|station))|lost (?:a|the|our|her|their|his) (?:unborn )?baby\b(?! (?:tooth|teeth|toy|doll|bunny|blanket|\w+osaur))|took (?:his|her|their) own life|suicide|killed (?:himself|herself)|sleep\w* for ?ever|gone for ?ever|is (?:now )?an? (?:star|angel) (?:now|in)|drown(?:ed)?|(?:was|were|got|is|be) killed|miscarr\w+|stillborn|run over|ran over|hit by an? (?:car|lorry|train|bus)|(?<!\b(?:battery|batteries|phone|tablet|engine|motor|fire|torch|wind) (?:is |has |was )?)(?:died|dies|dead)|death|passed away|passed (?:last|this|in)|in heaven|funeral|rainbow bridge|no longer with us|put to sleep|lost (?:her|his|our|my|their) (?:dear )?(?:grand\w+|nan\w*|granny|dad|mum|mom|father|mother|brother|sister|uncle|aunt) (?:last|this|in|to|when|two|three|a)|grie(?:f|ves?|ving))\b/gi,
   ],
   [
     'moving',

@@ -66,6 +66,11 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     .replace(/\bhair[ -](?=cuts?\b)/gi, 'hair')
     .replace(/\b((?:foster )?family) \p{Lu}\p{Ll}+/gu, '$1')
     .replace(/\bafter (?:the |their )?divorce (?=\p{L})/giu, 'after the divorce, ')
+    // Nobody ever met them: told as a baby who died.
+    .replace(
+      /\b(?:twin |little |big )?(sister|brother)((?: \p{Lu}\p{Ll}+)?) died (?=at birth|(?:when|before) (?:they|he|she) (?:was|were) born|in \w+(?:'s)? tummy)/gu,
+      'baby $1$2 died ',
+    )
     .replace(/\bnew[ -]?born (?=(?:sister|brother)\b)/gi, 'baby ')
     .replace(/\bdown'?s(?= syndrome\b)/gi, 'Down')
     // “Read his poem aloud”: no sort of poem.
