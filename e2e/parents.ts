@@ -52,8 +52,12 @@ export const SHIPPING = {
 export const register = (from: APIRequestContext, who: Parent): Promise<User> =>
   ask(from, accountApi.register, { body: { ...who, emailConsent: true, phoneConsent: true } });
 
-export const signIn = (from: APIRequestContext, who: Parent): Promise<User> =>
-  ask(from, accountApi.login, { body: { emailOrPhone: who.email, password: who.password } });
+export const signIn = async (from: APIRequestContext, who: Parent): Promise<User> => {
+  const body = { emailOrPhone: who.email, password: who.password };
+  const answer = await ask(from, accountApi.login, { body });
+  if ('requires2FA' in answer) throw new Error('this parent has a second factor');
+  return answer;
+};
 
 /** A book of the wish, with the photo uploaded as the wizard does. */
 export const createBook = async (from: APIRequestContext): Promise<Book> => {

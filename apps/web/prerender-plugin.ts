@@ -101,6 +101,7 @@ const PAGES: readonly PrerenderedPage[] = [
     reads: [bookApi.ofUser, orderApi.ofUser, accountApi.config, accountApi.me],
     picture: pictureIn('dashboard', COVER),
   },
+  { name: 'yourAddress', page: 'your-address', faces: SHELL_FACES },
 ];
 
 /**

@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream';
 import type { ApiCall } from '@bramblebook/contract/api-call';
 import { recordingApi } from '@bramblebook/contract/recordings';
 import { errorBodySchema } from '@bramblebook/contract/refusals';
+import { secondFactorApi } from '@bramblebook/contract/second-factor';
 import { shareApi } from '@bramblebook/contract/shares';
 import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
 import { openSmallStudio } from '@bramblebook/testing/making-shop';
@@ -11,11 +12,12 @@ import { addBook } from '@bramblebook/testing/test-orders';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLog } from './shop-log.ts';
+import { NONSENSE } from './testing/nonsense.ts';
 import { signUp } from './testing/sign-up.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './testing/test-app.ts';
 import { card, digital, hardcover, shippingInfo } from './testing/test-customer.ts';
 
-const APIS = [accountApi, bookApi, recordingApi, shareApi, orderApi, healthApi];
+const APIS = [accountApi, secondFactorApi, bookApi, recordingApi, shareApi, orderApi, healthApi];
 const ALL = APIS.flatMap((group) => Object.values<ApiCall>(group));
 const CALLS = ALL.map((call) => [`${call.method} ${call.path}`, call] as const);
 /** Calls for anyone. Every other one needs a session. */
@@ -25,6 +27,10 @@ const OPEN: readonly ApiCall[] = [
   accountApi.login,
   accountApi.logout,
   accountApi.resetPassword,
+  accountApi.confirmAddress,
+  accountApi.disownAddress,
+  secondFactorApi.enterCode,
+  secondFactorApi.lostDevice,
   bookApi.outlineStory,
   bookApi.upload,
   bookApi.photo,
@@ -77,6 +83,14 @@ beforeAll(async () => {
     [accountApi.register, { ...registration, ...consents, password: 'a quiet hedgehog' }],
     [accountApi.login, someone],
     [accountApi.resetPassword, { ...someone, newPassword: 'a loud hedgehog', code: '123456' }],
+    [accountApi.confirmAddress, { token: 'a'.repeat(22) }],
+    [accountApi.disownAddress, { token: 'a'.repeat(22) }],
+    [secondFactorApi.enterCode, { signInId: 'a'.repeat(43), code: '123456' }],
+    [secondFactorApi.lostDevice, { signInId: 'a'.repeat(43), code: '123456' }],
+    [secondFactorApi.begin, { password: 'a wrong hedgehog' }],
+    [secondFactorApi.turnOn, { code: '123456' }],
+    [secondFactorApi.renewCodes, { password: 'a wrong hedgehog' }],
+    [secondFactorApi.turnOff, { password: 'a wrong hedgehog' }],
     [accountApi.changeConsents, { marketing: true }],
     [accountApi.changePassword, { password: 'a wrong hedgehog', newPassword: 'a loud hedgehog' }],
     [accountApi.eraseAccount, { password: 'a wrong hedgehog' }],
@@ -206,30 +220,6 @@ describe('what is no id is not found', () => {
   });
 });
 
-const NONSENSE: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  1.5,
-  1e9,
-  '',
-  '  ',
-  '\u200B',
-  'Mi\u0007a',
-  'Mi\u0000a',
-  'Mia\uD83D',
-  '\u202E',
-  'x'.repeat(200),
-  'x'.repeat(50_000),
-  '__proto__',
-  'http://127.0.0.1:1/',
-  'file:///etc/passwd',
-  [],
-  [null],
-  {},
-  { toString: 1 },
-  Array(10_000).fill({ format: 'digital', quantity: 1 }),
-];
 describe('nonsense in a body is refused with a sentence or taken as it is, and never breaks', () => {
   test.each(CALLS.filter(([, call]) => call.body))('%s', async (_, call) => {
     const path = pathOf(call, hers);

@@ -7,6 +7,7 @@ import { readdirSync } from 'node:fs';
 import type { ApiCall } from '@bramblebook/contract/api-call';
 import { recordingApi } from '@bramblebook/contract/recordings';
 import { errorBodySchema } from '@bramblebook/contract/refusals';
+import { secondFactorApi } from '@bramblebook/contract/second-factor';
 import { shareApi } from '@bramblebook/contract/shares';
 import { accountApi, bookApi, orderApi } from '@bramblebook/contract/shop-api';
 import { staffApi } from '@bramblebook/contract/staff-api';
@@ -24,7 +25,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 6);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** They would sign out who asks the others; what streams has no end. */
 const LEFT_OUT: readonly ApiCall[] = [accountApi.logout, staffApi.logout, bookApi.events];
-const CALLS = [accountApi, bookApi, recordingApi, shareApi, orderApi, staffApi]
+const CALLS = [accountApi, secondFactorApi, bookApi, recordingApi, shareApi, orderApi, staffApi]
   .flatMap((group): ApiCall[] => Object.values(group))
   .filter((call) => !LEFT_OUT.includes(call))
   .map((call) => [`${call.method} ${call.path}`, call] as const);

@@ -12,5 +12,6 @@ export const PAGES: readonly (readonly [pattern: string, page: LazyPage])[] = [
   [SCREENS.checkout, lazyPage(() => import('./pages/checkout/checkout-page.tsx'))],
   [SCREENS.orderSuccess, lazyPage(() => import('./pages/order-success/order-success-page.tsx'))],
   [SCREENS.shared, lazyPage(() => import('./pages/shared/shared-page.tsx'))],
+  [SCREENS.yourAddress, lazyPage(() => import('./pages/your-address/your-address-page.tsx'))],
   [SCREENS.dashboard, lazyPage(() => import('./pages/dashboard/dashboard-page.tsx'))],
 ];

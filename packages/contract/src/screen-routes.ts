@@ -16,6 +16,8 @@ export const SCREENS = {
   orderSuccess: '/order-success',
   dashboard: '/dashboard',
   shared: '/shared/:token',
+  /** Where the links of messages lead that ask whose address it is. */
+  yourAddress: '/your-address',
 } as const;
 
 /** The staff's screens: an app of their own, loaded only there. */

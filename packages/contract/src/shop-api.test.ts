@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { type ApiCall, pathTo } from './api-call.ts';
 import { REFUSALS } from './refusals.ts';
 import { isScreen, SCREENS, screenPath } from './screen-routes.ts';
+import { secondFactorApi } from './second-factor.ts';
 import { accountApi, bookApi, healthApi, orderApi } from './shop-api.ts';
 import { staffApi } from './staff-api.ts';
 
-const calls: ApiCall[] = [accountApi, bookApi, orderApi, healthApi, staffApi].flatMap((api) =>
-  Object.values(api),
-);
+const calls: ApiCall[] = [
+  accountApi,
+  secondFactorApi,
+  bookApi,
+  orderApi,
+  healthApi,
+  staffApi,
+].flatMap((api) => Object.values(api));
 const named = (call: ApiCall) => `${call.method} ${call.path.replace(/:[a-zA-Z]+/g, '{}')}`;
 
 /** The calls of spec §7, and what decision D4 adds. */

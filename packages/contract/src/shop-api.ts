@@ -8,6 +8,7 @@ import { cartLineSchema, orderSchema } from './order.ts';
 import { PAGE_COUNT } from './page-numbers.ts';
 import { pageSchema } from './page-of-list.ts';
 import { printProofSchema } from './print-proof.ts';
+import { codeAskedSchema } from './second-factor.ts';
 import { shippingDraftSchema } from './shipping.ts';
 import { chosenOutlineSchema, storyIdeaSchema, storyOutlinesSchema } from './story-outline.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
@@ -62,6 +63,10 @@ const sandboxConfirmSchema = z.object({
   amount: z.optional(z.number()),
 });
 
+const addressTokenSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{22}$/)) });
+/** An address, mostly hidden: `a•••@example.com`. */
+const ownAddressSchema = z.object({ address: z.string() });
+
 const verificationSentSchema = z.object({ verification: z.literal('sent') });
 
 /** The calls of accounts. */
@@ -78,7 +83,8 @@ export const accountApi = {
     method: 'POST',
     path: '/api/login',
     body: loginSchema,
-    response: userSchema,
+    /** The parent, or the question for the code of an authenticator (`secondFactorApi`). */
+    response: z.union([userSchema, codeAskedSchema]),
     status: 200,
   }),
   logout: apiCall({ method: 'POST', path: '/api/logout', response: 'nothing', status: 204 }),
@@ -88,6 +94,22 @@ export const accountApi = {
     path: '/api/reset-password',
     body: resetPasswordSchema,
     response: z.union([verificationSentSchema, z.object({ reset: z.literal(true) })]),
+    status: 200,
+  }),
+  /** Says that an address is one's own, by the token of a message that went there (decision D14). */
+  confirmAddress: apiCall({
+    method: 'POST',
+    path: '/api/address/confirm',
+    body: addressTokenSchema,
+    response: ownAddressSchema,
+    status: 200,
+  }),
+  /** “This was not me”: nothing more goes to the address, and staff are told. */
+  disownAddress: apiCall({
+    method: 'POST',
+    path: '/api/address/not-me',
+    body: addressTokenSchema,
+    response: ownAddressSchema,
     status: 200,
   }),
   me: apiCall({ method: 'GET', path: '/api/me', response: userSchema, status: 200 }),

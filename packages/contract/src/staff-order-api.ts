@@ -51,6 +51,7 @@ export const MESSAGE_REFUSALS = [
   'opted_out',
   'message_refused',
   'address_marked',
+  'address_unconfirmed',
 ] as const;
 export type MessageRefusal = (typeof MESSAGE_REFUSALS)[number];
 

@@ -8,6 +8,7 @@ import { planBook } from '@bramblebook/illustrator/plan-book';
 import { sampleBook } from '@bramblebook/press/testing/sample-book';
 import { newId } from '@bramblebook/shop/database/new-id';
 import { users } from '@bramblebook/shop/database/schema/accounts';
+import { addresses } from '@bramblebook/shop/database/schema/addresses';
 import { bookPages, books, pagePictures, pagePlans } from '@bramblebook/shop/database/schema/books';
 import { type OrderRow, orders } from '@bramblebook/shop/database/schema/orders';
 import type { AnyJob } from '@bramblebook/shop/jobs/define-job';
@@ -30,6 +31,26 @@ export interface TestParent {
 
 let parents = 0;
 
+/** As if the parent had said that e-mail and phone are theirs: messages go there without limit. */
+export const confirmAddresses = async (
+  shop: Shop,
+  { id: userId, email, phone }: TestParent,
+): Promise<void> => {
+  const now = shop.clock.now();
+  for (const [address, channel] of [
+    [email, 'mail'],
+    [phone, 'sms'],
+  ] as const)
+    await shop.db.insert(addresses).values({
+      address,
+      channel,
+      userId,
+      token: newId('message'),
+      firstUsedAt: now,
+      confirmedAt: now,
+    });
+};
+
 /** A registered parent. */
 export const addParent = async (
   shop: Shop,
@@ -50,6 +71,7 @@ export const addParent = async (
     marketingConsent: false,
     createdAt: shop.clock.now(),
   });
+  await confirmAddresses(shop, parent);
   return parent;
 };
 

@@ -70,7 +70,7 @@ const openParents = async (shop: Shop): Promise<readonly { id: string }[] | null
           emailConsent: true,
           phoneConsent: true,
         });
-    if (!opened.ok) return null;
+    if (!opened.ok || 'signInId' in opened) return null;
     parents.push(opened.user);
   }
   return parents;

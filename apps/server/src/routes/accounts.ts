@@ -7,6 +7,7 @@ import { requestResetCode } from '@bramblebook/shop/accounts/request-reset-code'
 import { resetPassword } from '@bramblebook/shop/accounts/reset-password';
 import { endOwnSession, endSession, listSessions } from '@bramblebook/shop/accounts/sessions';
 import { signIn } from '@bramblebook/shop/accounts/sign-in';
+import { confirmAddress, disownAddress } from '@bramblebook/shop/messages/own-address';
 import { eraseAccount } from '@bramblebook/shop/privacy/erase-account';
 import { exportAccount } from '@bramblebook/shop/privacy/export-account';
 import type { FastifyInstance } from 'fastify';
@@ -39,6 +40,21 @@ const ownSessionRoutes = (app: FastifyInstance): void => {
   });
 };
 
+/** What somebody says at the link of a message: that the address is theirs, or that it was not them. */
+const addressRoutes = (app: FastifyInstance): void => {
+  route(app, accountApi.confirmAddress, { access: 'anyone' }, async ({ shop, body, request }) => {
+    const said = await confirmAddress(shop, { address: request.ip }, body.token);
+    logSecurity(request, 'confirm_address', { actor: null, outcome: said });
+    return said.ok ? { address: said.address } : said;
+  });
+
+  route(app, accountApi.disownAddress, { access: 'anyone' }, async ({ shop, body, request }) => {
+    const said = await disownAddress(shop, { address: request.ip }, body.token);
+    logSecurity(request, 'disown_address', { actor: null, outcome: said });
+    return said.ok ? { address: said.address } : said;
+  });
+};
+
 /** Registering, signing in and out, passwords and consents. */
 export const accountRoutes = (app: FastifyInstance): void => {
   route(app, accountApi.register, { access: 'anyone' }, async ({ shop, body, request, reply }) => {
@@ -52,8 +68,10 @@ export const accountRoutes = (app: FastifyInstance): void => {
   route(app, accountApi.login, { access: 'anyone' }, async (asked) => {
     const { shop, body, request, reply, sessionHash } = asked;
     const done = await signIn(shop, readFrom(request), body);
-    logSecurity(request, 'sign_in', { actor: done.ok ? done.user.id : null, outcome: done });
+    const actor = done.ok && 'user' in done ? done.user.id : null;
+    logSecurity(request, 'sign_in', { actor, outcome: done });
     if (!done.ok) return done;
+    if ('signInId' in done) return { requires2FA: true as const, signInId: done.signInId };
     // The browser has one session: the one before would live on unseen.
     if (sessionHash !== null) await endSession(shop.db, sessionHash);
     enter(reply, done);
@@ -92,6 +110,7 @@ export const accountRoutes = (app: FastifyInstance): void => {
   });
 
   ownSessionRoutes(app);
+  addressRoutes(app);
 
   route(app, accountApi.exportData, { access: 'parent' }, async ({ shop, user, request }) => {
     const made = await exportAccount(shop, user.id);

@@ -1,5 +1,6 @@
 import type { ApiCall } from '@bramblebook/contract/api-call';
 import { recordingApi } from '@bramblebook/contract/recordings';
+import { secondFactorApi } from '@bramblebook/contract/second-factor';
 import { shareApi } from '@bramblebook/contract/shares';
 import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
 import { staffApi } from '@bramblebook/contract/staff-api';
@@ -11,6 +12,7 @@ import { ROUTES } from './route-list.ts';
 test('serves every call of the contract, and none that is not in it', async () => {
   const calls: ApiCall[] = [
     accountApi,
+    secondFactorApi,
     bookApi,
     recordingApi,
     shareApi,

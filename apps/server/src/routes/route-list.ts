@@ -8,6 +8,7 @@ import { paymentRoutes } from './payments.ts';
 import { photoRoutes } from './photos.ts';
 import { pictureRoutes } from './pictures.ts';
 import { recordingRoutes } from './recordings.ts';
+import { secondFactorRoutes } from './second-factor.ts';
 import { shareRoutes } from './shares.ts';
 import { staffAccountRoutes } from './staff-accounts.ts';
 import { staffBookRoutes } from './staff-books.ts';
@@ -29,6 +30,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   pictureRoutes,
   recordingRoutes,
   shareRoutes,
+  secondFactorRoutes,
   staffAccountRoutes,
   staffBookRoutes,
   staffCustomerRoutes,

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
 import type { AuthMode } from './ask-to-sign-in.ts';
+import { CodeForm } from './code-form.tsx';
 import { fieldErrors, showAuthFailure } from './form-failure.ts';
 import { ModeLink } from './mode-link.tsx';
 
@@ -20,17 +21,27 @@ export const SignInForm = ({
 }) => {
   const [emailOrPhone, setEmailOrPhone] = useState('');
   const [password, setPassword] = useState('');
+  const [signInId, setSignInId] = useState<string | null>(null);
   const { errors, isBusy, onSubmit } = useSubmit(async () => {
     const checked = loginSchema.safeParse({ emailOrPhone, password });
     if (!checked.success) return fieldErrors(checked.error.issues);
     try {
-      onSignedIn(await send(accountApi.login, { body: checked.data }));
+      const answer = await send(accountApi.login, { body: checked.data });
+      if ('requires2FA' in answer) setSignInId(answer.signInId);
+      else onSignedIn(answer);
       return {};
     } catch (error) {
       return showAuthFailure(error);
     }
   });
 
+  const startAgain = () => {
+    setSignInId(null);
+    setPassword('');
+  };
+
+  if (signInId !== null)
+    return <CodeForm signInId={signInId} onSignedIn={onSignedIn} onOver={startAgain} />;
   return (
     <form onSubmit={onSubmit} className="mt-5 grid gap-4">
       <TextField

@@ -4,13 +4,13 @@ import { newId } from '../database/new-id.ts';
 import { users } from '../database/schema/accounts.ts';
 import { countTry } from '../limits/count-tries.ts';
 import type { Shop } from '../shop.ts';
+import { type Entered, enterAccount } from './enter-account.ts';
 import { readEmail, readPhone } from './identifiers.ts';
-import { type From, rememberBrowser } from './known-browsers.ts';
+import type { From } from './known-browsers.ts';
 import { refuseCommonPassword } from './password-refusal.ts';
 import { hashPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
 import { recordConsents } from './record-consents.ts';
-import { newSecret, startSession } from './sessions.ts';
 
 const PHONE_SENTENCE =
   'Please enter a valid phone number, with the country code if outside the US.';
@@ -20,7 +20,7 @@ export const registerAccount = async (
   shop: Shop,
   from: From,
   input: Registration,
-): Promise<{ ok: true; user: User; session: string; browser: string } | Refused> => {
+): Promise<({ ok: true; user: User } & Entered) | Refused> => {
   const phone = readPhone(input.phone);
   if (phone === null)
     return refuse('malformed', { message: PHONE_SENTENCE, fields: { phone: PHONE_SENTENCE } });
@@ -51,9 +51,7 @@ export const registerAccount = async (
     const { emailConsent: email, phoneConsent: phoneGiven } = input;
     const consents = { email, phone: phoneGiven, marketing: marketingConsent };
     await recordConsents(tx, row.id, consents, now);
-    const session = await startSession(tx, row.id, { now, startedIn: from.startedIn ?? '' });
-    const browser = from.browser ?? newSecret();
-    await rememberBrowser(tx, browser, { userId: row.id, now });
-    return { ok: true as const, user: presentUser(row), session, browser };
+    const entered = await enterAccount(shop, tx, from, row.id);
+    return { ok: true as const, user: presentUser(row), ...entered };
   });
 };

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { resetCodes } from '../database/schema/accounts.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { sweepTries } from '../limits/count-tries.ts';
+import { sweepHalfSignIns } from './half-sign-in.ts';
 import { sweepKnownBrowsers } from './known-browsers.ts';
 import { sweepSessions } from './sessions.ts';
 
@@ -17,6 +18,7 @@ export const sweepAccounts = defineJob({
   async run(shop) {
     const now = shop.clock.now();
     await sweepSessions(shop.db, now);
+    await sweepHalfSignIns(shop.db, now);
     await sweepKnownBrowsers(shop.db, now);
     await sweepTries(shop.db, now);
     await shop.db.delete(resetCodes).where(lt(resetCodes.expiresAt, now));

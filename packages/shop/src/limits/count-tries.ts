@@ -43,7 +43,15 @@ export const LIMITS = {
     sentence:
       'The code that we sent last is still valid. Please wait a little before the next one.',
   },
+  askForLostDevice: { most: 5, windowMs: DAY_MS },
+  /** Codes of an authenticator; whoever enters one knows the password already. */
+  enterFactor: {
+    most: 10,
+    windowMs: 15 * MINUTE_MS,
+    slowing: { firstMs: 1000, longestMs: MINUTE_MS },
+  },
   askForCodeFromAddress: { most: 60, windowMs: 60 * MINUTE_MS },
+  addressLinkFromAddress: { most: 60, windowMs: 15 * MINUTE_MS },
   enterCodeFromAddress: { most: 60, windowMs: 15 * MINUTE_MS },
   startPayment: { most: 200, windowMs: 60 * MINUTE_MS },
   declinedCard: { most: 20, windowMs: 60 * MINUTE_MS, sentence: TOO_MANY_CARDS },

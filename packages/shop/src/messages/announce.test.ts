@@ -1,3 +1,4 @@
+import { confirmAddresses } from '@bramblebook/testing/test-orders';
 import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,6 +30,7 @@ beforeAll(async () => {
   );
   if (!done.ok) throw new Error(done.message);
   userId = done.user.id;
+  await confirmAddresses(opened.shop, done.user);
 });
 afterAll(() => opened.close());
 

@@ -1,3 +1,4 @@
+import type { AddressLinks } from './addresses.ts';
 import { escapeHtml } from './escape-html.ts';
 import { DAY, mailFrame } from './mail-frame.ts';
 import type { Message, MessageButton, MessageLine, Sender } from './message.ts';
@@ -12,7 +13,19 @@ const footer = ({ brand }: Sender): string[] => [
 const buttonsOf = ({ button, otherButton }: Message): MessageButton[] =>
   [button, otherButton].filter((one) => one !== undefined);
 
-const layOutText = (message: Message, name: string, sender: Sender): string =>
+/** Who a mail goes to. */
+interface Reader {
+  readonly name: string;
+  /** Where they say whether it is their address; null where that is known. */
+  readonly links: AddressLinks | null;
+}
+
+/** What is asked of an address that nobody confirmed; nothing waits for the answer. */
+const asked = ({ brand }: Sender): string =>
+  `Somebody gave this address to ${brand.name}. Was it you?`;
+const ANSWERS = { confirm: 'Yes, this is my address', notMe: 'This was not me' } as const;
+
+const layOutText = (message: Message, { name, links }: Reader, sender: Sender): string =>
   [
     `Hello ${name},`,
     ...message.paragraphs,
@@ -22,6 +35,11 @@ const layOutText = (message: Message, name: string, sender: Sender): string =>
       : []),
     ...buttonsOf(message).map(({ label, url }) => `${label}:\n${url}`),
     `Warmly,\nyour ${sender.brand.name} team`,
+    ...(links
+      ? [
+          `${asked(sender)}\n${ANSWERS.confirm}:\n${links.confirm}\n${ANSWERS.notMe}:\n${links.notMe}`,
+        ]
+      : []),
     `-- \n${footer(sender).join('\n')}`,
   ].join('\n\n');
 
@@ -42,7 +60,13 @@ const buttonLink = ({ label, url }: MessageButton, i: number): string => {
   return `<p style="margin:${i === 0 ? 26 : 12}px 0 0"><a class="button${i === 0 ? '' : ' quiet'}" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;border-radius:10px;${colours};text-decoration:none;font-size:17px;font-weight:bold">${escapeHtml(label)}</a></p>`;
 };
 
-const layOutHtml = (message: Message, name: string, sender: Sender): string => {
+const layOutLinks = (links: AddressLinks, sender: Sender): string => {
+  const link = (label: string, url: string) =>
+    `<a href="${escapeHtml(url)}" class="soft" style="color:${DAY.leaf};font-weight:bold">${escapeHtml(label)}</a>`;
+  return `<p class="soft" style="max-width:560px;margin:18px auto 0;font-size:15px;line-height:1.7;color:${DAY.soft};text-align:center">${escapeHtml(asked(sender))}<br>${link(ANSWERS.confirm, links.confirm)} &nbsp;·&nbsp; ${link(ANSWERS.notMe, links.notMe)}</p>`;
+};
+
+const layOutHtml = (message: Message, { name, links }: Reader, sender: Sender): string => {
   const { code, lines } = message;
   const sheet = [
     paragraph(`Hello ${name},`),
@@ -57,15 +81,16 @@ const layOutHtml = (message: Message, name: string, sender: Sender): string => {
     `<p class="ink" style="margin:28px 0 0;font-size:17px;line-height:1.6;color:${DAY.ink}">Warmly,<br>your ${escapeHtml(sender.brand.name)} team</p>`,
   ].join('\n');
   const below = `<p class="soft" style="max-width:560px;margin:18px auto 0;font-size:13px;line-height:1.6;color:${DAY.soft};text-align:center">${footer(sender).map(escapeHtml).join('<br>')}</p>`;
-  return mailFrame(message, sender, { sheet, below });
+  const first = links ? layOutLinks(links, sender) : '';
+  return mailFrame(message, sender, { sheet, below: first + below });
 };
 
 /** A message as an e-mail's two bodies, with everything in it escaped. */
 export const layOutMail = (
   message: Message,
-  name: string,
+  reader: Reader,
   sender: Sender,
 ): { text: string; html: string } => ({
-  text: layOutText(message, name, sender),
-  html: layOutHtml(message, name, sender),
+  text: layOutText(message, reader, sender),
+  html: layOutHtml(message, reader, sender),
 });

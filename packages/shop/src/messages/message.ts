@@ -19,6 +19,8 @@ export interface Message {
   readonly subject: string;
   /** The line in large type at the top of the e-mail. */
   readonly heading: string;
+  /** The child's name as it stands in the words, where it does: the parent chose it. */
+  readonly childName?: string;
   readonly paragraphs: readonly string[];
   /** A code to be read off and typed in. */
   readonly code?: string;

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { OwnSessions } from './own-sessions.tsx';
+import { SecondFactor } from './second-factor.tsx';
 
 const CONSENTS: readonly { readonly field: keyof Consents; readonly label: string }[] = [
   { field: 'email', label: 'E-mail about my previews and orders' },
@@ -64,6 +65,7 @@ export const ProfileDialog = ({ user, onClose }: { user: User; onClose: () => vo
           </a>
         </section>
         <ChangePassword />
+        <SecondFactor />
         <OwnSessions />
         <EraseAccount />
       </div>

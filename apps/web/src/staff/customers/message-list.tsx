@@ -57,6 +57,7 @@ const REFUSALS: Readonly<Record<MessageRefusal, string>> = {
   opted_out: 'Wants no messages',
   message_refused: 'Not delivered',
   address_marked: 'Not sent: dead address',
+  address_unconfirmed: 'Held: unconfirmed address, enough for a day',
 };
 
 const Fate = ({ message }: { readonly message: Message }) => {

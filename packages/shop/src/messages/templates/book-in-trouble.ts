@@ -7,6 +7,7 @@ export const bookInTrouble = (
   { childName, bookId }: { childName: string; bookId: string },
 ): Message => ({
   kind: 'book-in-trouble',
+  childName,
   subject: `${childName}'s book needs another try`,
   heading: 'Our paint has run a little',
   paragraphs: [

@@ -14,6 +14,7 @@ export const bookReady = (
   const approve = { label: 'Look through and approve', url: dashboard };
   return {
     kind: 'book-ready',
+    childName,
     subject: `${childName}'s book is ready`,
     heading: `${childName}'s book is ready`,
     paragraphs: [

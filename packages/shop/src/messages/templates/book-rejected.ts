@@ -7,6 +7,7 @@ export const bookRejected = (
   { childName, reason }: { childName: string; reason: string },
 ): Message => ({
   kind: 'book-rejected',
+  childName,
   subject: `${childName}'s book needs another idea`,
   heading: `We could not make ${childName}'s book`,
   paragraphs: [

@@ -6,6 +6,7 @@ export const orderCancelled = (
   { orderId, childName, isPaid }: { orderId: string; childName: string; isPaid: boolean },
 ): Message => ({
   kind: 'order-cancelled',
+  childName,
   subject: `Your order of ${childName}'s book is cancelled`,
   heading: 'Your order is cancelled',
   paragraphs: [

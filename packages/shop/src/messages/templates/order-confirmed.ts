@@ -19,6 +19,7 @@ export const orderConfirmed = (
   const total = formatCents(totalCents);
   return {
     kind: 'order-confirmed',
+    childName,
     subject: `Thank you! ${childName}'s book is ordered`,
     heading: `Thank you for ordering ${childName}'s book`,
     paragraphs: [

@@ -7,6 +7,7 @@ export const orderDelivered = (
   { childName, bookId }: { readonly childName: string; readonly bookId: string },
 ): Message => ({
   kind: 'order-delivered',
+  childName,
   subject: `${childName}'s book has arrived`,
   heading: 'It should be in your hands now',
   paragraphs: [

@@ -29,6 +29,7 @@ export const orderShipped = (
   const by = [carrier && `with ${carrier}`, isNumber && `under ${trackingNumber}`].filter(Boolean);
   return {
     kind: 'order-shipped',
+    childName,
     subject: `${childName}'s book is on its way`,
     heading: 'The parcel has left',
     paragraphs: [

@@ -20,6 +20,7 @@ export const photoErased = (
       : `nothing has happened with ${given.childName}'s book for 90 days`;
   return {
     kind: 'photo-erased',
+    childName: given.childName,
     subject: `We have erased ${given.childName}'s photo`,
     heading: 'The photo is gone, the book stays',
     paragraphs: [

@@ -9,6 +9,7 @@ export const previewReady = (
   const url = `${publicUrl}${screenPath('preview', { bookId })}`;
   return {
     kind: 'preview-ready',
+    childName,
     subject: `The first pages of ${childName}'s book are ready`,
     heading: `${childName}'s story has begun`,
     paragraphs: [

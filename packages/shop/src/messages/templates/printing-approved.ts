@@ -8,6 +8,7 @@ export const printingApproved = (
   { childName }: { childName: string },
 ): Message => ({
   kind: 'printing-approved',
+  childName,
   subject: `${childName}'s book is on its way to the printer`,
   heading: 'Approved, thank you!',
   paragraphs: [

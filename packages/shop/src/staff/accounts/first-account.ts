@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../accounts/passwords.ts';
+import { newReadableSecret, newTotpSecret, otpauthUrl } from '../../accounts/time-codes.ts';
 import { staff } from '../../database/schema/staff.ts';
 import type { Shop } from '../../shop.ts';
 import { insertStaff, type StaffSecrets } from './staff-accounts.ts';
-import { newReadableSecret, newTotpSecret, otpauthUrl } from './time-codes.ts';
 
 /** What the settings say of the first account; the rest is made up. */
 export interface FirstAccount {

@@ -3,6 +3,7 @@ import { FRESH_CODE_MS } from '@bramblebook/contract/staff-roles';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { isPasswordRight } from '../../accounts/passwords.ts';
 import { hashSecret } from '../../accounts/sessions.ts';
+import { timeStepOf } from '../../accounts/time-codes.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import {
   type StaffRow,
@@ -20,7 +21,6 @@ import {
   startStaffSession,
 } from './staff-sessions.ts';
 import { countStaffTry, forgetStaffTries, takeStaffTryBack } from './staff-tries.ts';
-import { timeStepOf } from './time-codes.ts';
 
 type Parts = Pick<Shop, 'db' | 'clock'>;
 const WRONG = refuse('wrong_staff_credentials');

@@ -3,6 +3,7 @@ import type { Role } from '@bramblebook/contract/staff-roles';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { hashSecret } from '../../accounts/sessions.ts';
+import { newReadableSecret, newTotpSecret, otpauthUrl } from '../../accounts/time-codes.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import {
@@ -15,7 +16,6 @@ import type { Shop } from '../../shop.ts';
 import { writeAudit } from '../audit.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { forgetStaffTries } from './staff-tries.ts';
-import { newReadableSecret, newTotpSecret, otpauthUrl } from './time-codes.ts';
 
 type Parts = Pick<Shop, 'db' | 'clock' | 'brand'>;
 type By = Pick<StaffMember, 'username' | 'address'> | null;

@@ -3,6 +3,7 @@ import { staffApi } from '@bramblebook/contract/staff-api';
 import { ROLE_LABELS, ROLES, type Role } from '@bramblebook/contract/staff-roles';
 import { type SubmitEvent, useState } from 'react';
 import { send } from '../../../api/send.ts';
+import { QrCode } from '../../../ui/qr-code.tsx';
 import { readAgain } from '../../act/staff-query.ts';
 import { useAct } from '../../act/use-act.ts';
 import { useActKey } from '../../act/use-act-key.ts';
@@ -11,7 +12,6 @@ import { CopyButton } from '../../kit/copy-button.tsx';
 import { Dialog, DialogActions } from '../../kit/dialog.tsx';
 import { SelectField, TextField } from '../../kit/field.tsx';
 import { Facts } from '../../kit/panel.tsx';
-import { QrCode } from './qr-code.tsx';
 
 /** Adds a staff account, and shows its password and its authenticator's secret this once. */
 export const AddStaffDialog = ({ onClose }: { readonly onClose: () => void }) => {

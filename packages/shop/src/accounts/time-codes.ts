@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createGuardrails, generateSecret, generateURI, verify } from 'otplib';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../ports/clock.ts';
 
 /** Seconds either way that an authenticator's clock may be off. */
 const TOLERANCE_SECONDS = 30;
