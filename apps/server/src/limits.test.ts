@@ -104,6 +104,19 @@ describe('signing in', () => {
     expect(done.statusCode).toBe(200);
   });
 
+  test('a clock that was ahead and is set back keeps nobody out', async () => {
+    const { user, browser } = await signUp(opened);
+    const guess = { emailOrPhone: user.email, password: 'a wrong hedgehog' };
+    const stranger = opened.newBrowser();
+    opened.advance(20 * DAY_MS);
+    for (let i = 0; i < 15; i++) await stranger.ask('POST', '/api/login', guess);
+    expect((await stranger.ask('POST', '/api/login', guess)).statusCode).toBe(429);
+    opened.advance(-20 * DAY_MS);
+    const right = { emailOrPhone: user.email, password: 'a quiet hedgehog' };
+    expect((await opened.newBrowser().ask('POST', '/api/login', right)).statusCode).toBe(200);
+    expect((await browser.ask('GET', '/api/me')).statusCode).toBe(200);
+  });
+
   test('counts all of a network of IPv6 together', async () => {
     const answers = [];
     for (let i = 0; i <= LIMITS.enterCodeFromAddress.most; i++) {
@@ -145,6 +158,33 @@ describe('paying', () => {
     expect(await opened.shop.db.$count(sandboxIntents)).toBe(0);
     expect(await opened.shop.db.$count(paymentEvents)).toBe(0);
     expect(await opened.shop.db.$count(outbox)).toBe(0);
+  });
+
+  test('cards are counted for an account and for a network, too', async () => {
+    const decline = async (browser: TestBrowser, bookId: string) => {
+      const cart = { amount: 19, bookId, items: [digital], shippingInfo: null };
+      const started = await browser.ask('POST', '/api/create-payment-intent', cart);
+      const { clientSecret } = started.json();
+      const declined = { ...card, clientSecret, cardNumber: '4000 0000 0000 0002' };
+      const codes = [];
+      for (let i = 0; i < LIMITS.declinedCardOfOrder.most; i++)
+        codes.push(
+          (await browser.ask('POST', '/api/sandbox-payments/confirm', declined)).statusCode,
+        );
+      return codes.filter((code) => code === 402).length;
+    };
+    const perAccount = [];
+    for (let i = 0; i < 4; i++) {
+      const { browser, user } = await signUp(opened);
+      let taken = 0;
+      for (let book = 0; book < 2; book++)
+        taken += await decline(browser, await addBook(opened.shop, user.id));
+      perAccount.push(taken);
+    }
+    const { most } = LIMITS.declinedCard;
+    // Three accounts use up what their network may try.
+    expect(LIMITS.declinedCardFromAddress.most).toBe(3 * most);
+    expect(perAccount).toEqual([most, most, most, 0]);
   });
 
   test('money that does not fit is told to staff, and truthfully to who wants to pay again', async () => {

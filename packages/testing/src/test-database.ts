@@ -61,16 +61,19 @@ const freshEmbedded = async (): Promise<OpenDatabase> => {
   };
 };
 
+/** Has a PostgreSQL server do something, at the database that its address names. */
+export const askServer = async (server: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
+
 /** An empty PostgreSQL database of its own on the server, without any tables, and what ends it. */
 export const freshPostgresUrl = async (
   server: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> => {
   const name = `bramblebook_test_${randomBytes(6).toString('hex')}`;
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
+  const admin = (statement: string) => askServer(server, statement);
   await admin(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -27,9 +27,10 @@ const BY_FRAMEWORK_CODE: Record<string, RefusalCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
 };
 
-// Of Node's sockets and disks, of the shop's ports and of PostgreSQL (class 08, 57P0x: the server is going away).
+// Of Node's sockets and disks, of the shop's ports and of PostgreSQL (class 08; 57P0x: the server is going away
+// or starting; 55000: the database takes no connections just now; 53300: too many of them).
 const OUTAGE =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|ENOSPC|EDQUOT|EMFILE|ENOMEM|08\d{3}|57P0\d|53300|SERVICE_OUTAGE)$/;
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|ENOSPC|EDQUOT|EMFILE|ENOMEM|08\d{3}|55000|57P0\d|53300|SERVICE_OUTAGE)$/;
 
 const codesOf = (error: unknown): string[] =>
   error instanceof Error

@@ -126,7 +126,9 @@ export const countTry = async (
   const key = keyOf(what, who);
   const now = shop.clock.now();
   const windowEnds = new Date(now.getTime() + windowMs);
-  const isOver = sql`${tries.windowEnds} <= ${now.toISOString()}`;
+  // A window that ends later than one begun now is of a clock that was ahead and was set back.
+  const isAhead = sql`${tries.windowEnds} > ${windowEnds.toISOString()}`;
+  const isOver = sql`(${tries.windowEnds} <= ${now.toISOString()} or ${isAhead})`;
   const [row] = await db
     .insert(tries)
     .values({ key, count: 1, windowEnds })
@@ -138,7 +140,9 @@ export const countTry = async (
           ? sql`excluded.window_ends`
           : sql`case when ${isOver} then excluded.window_ends else ${tries.windowEnds} end`,
       },
-      ...(limit.slowing && { setWhere: sql`${nextTryAt(limit)} <= ${now.toISOString()}` }),
+      ...(limit.slowing && {
+        setWhere: sql`(${nextTryAt(limit)} <= ${now.toISOString()} or ${isAhead})`,
+      }),
     })
     .returning();
   if (row && (row.count <= most || limit.slowing)) return { ok: true };

@@ -9,7 +9,7 @@ import type { Sender } from './message.ts';
 export const DAY_MS = 24 * 60 * 60_000;
 
 /** Most messages that go in a day to an address that nobody has confirmed (decision D14). */
-export const MOST_A_DAY = { mail: 5, sms: 3 } as const;
+const MOST_A_DAY = { mail: 5, sms: 3 } as const;
 
 export type Address = typeof addresses.$inferSelect;
 

@@ -9,12 +9,16 @@ import type { DarkroomWork, FromDarkroom } from './darkroom-process.ts';
 const PROGRAM = fileURLToPath(new URL('./darkroom-process.ts', import.meta.url));
 /** Photos developed at once: the largest take most of a gigabyte between them. */
 const PLACES = 2;
-/** A photo of 100 million pixels takes five on a slow machine. */
-const MOST_SECONDS = 30;
-const MOST_MEMORY_BYTES = 1_000_000_000;
+/** A photo of 100 million pixels takes five seconds on a slow machine. */
+const MOST: DarkroomLimits = { seconds: 30, memoryBytes: 1_000_000_000 };
 const LOOK_MS = 100;
 const PAGE_BYTES = 4096;
 const IDLE_MS = 60_000;
+
+interface DarkroomLimits {
+  readonly seconds: number;
+  readonly memoryBytes: number;
+}
 
 /** Processes that have nothing to do, and what ends them after a while. */
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
@@ -54,10 +58,14 @@ const memoryOf = async ({ pid }: ChildProcess): Promise<number> => {
 };
 
 /** Ends a process that takes too long, or too much memory. */
-const watch = async (child: ChildProcess, signal: AbortSignal): Promise<void> => {
-  const until = performance.now() + MOST_SECONDS * 1000;
+const watch = async (
+  child: ChildProcess,
+  signal: AbortSignal,
+  { seconds, memoryBytes }: DarkroomLimits,
+): Promise<void> => {
+  const until = performance.now() + seconds * 1000;
   while (!signal.aborted) {
-    if (performance.now() > until || (await memoryOf(child)) > MOST_MEMORY_BYTES) {
+    if (performance.now() > until || (await memoryOf(child)) > memoryBytes) {
       child.kill('SIGKILL');
       return;
     }
@@ -65,7 +73,11 @@ const watch = async (child: ChildProcess, signal: AbortSignal): Promise<void> =>
   }
 };
 
-const developIn = async (child: ChildProcess, work: DarkroomWork): Promise<FromDarkroom> => {
+const developIn = async (
+  child: ChildProcess,
+  work: DarkroomWork,
+  limits: DarkroomLimits,
+): Promise<FromDarkroom> => {
   const done = new AbortController();
   const answer = Promise.withResolvers<FromDarkroom>();
   const ended = (code: number | null, signal: string | null) =>
@@ -78,7 +90,7 @@ const developIn = async (child: ChildProcess, work: DarkroomWork): Promise<FromD
   child.once('exit', ended);
   child.once('error', answer.reject);
   try {
-    const watching = watch(child, done.signal);
+    const watching = watch(child, done.signal, limits);
     child.send(work);
     const came = await answer.promise;
     done.abort();
@@ -100,9 +112,10 @@ const developIn = async (child: ChildProcess, work: DarkroomWork): Promise<FromD
  */
 export const developInDarkroom = (
   work: DarkroomWork,
+  limits: DarkroomLimits = MOST,
 ): Promise<Exclude<FromDarkroom, { trouble: string }>> =>
   inTurn(async () => {
-    const came = await developIn(take(), work);
+    const came = await developIn(take(), work, limits);
     if ('trouble' in came) throw new ServiceOutage(came.trouble);
     return came;
   });

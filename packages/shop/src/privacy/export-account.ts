@@ -1,6 +1,8 @@
 import type { Refused } from '@bramblebook/contract/refusals';
 import { desc, eq } from 'drizzle-orm';
 import { consentEvents, users } from '../database/schema/accounts.ts';
+import { addresses } from '../database/schema/addresses.ts';
+import { bookTellings } from '../database/schema/book-tellings.ts';
 import { bookPages, bookRevisions, books } from '../database/schema/books.ts';
 import { outbox } from '../database/schema/messages.ts';
 import { orders } from '../database/schema/orders.ts';
@@ -44,7 +46,16 @@ const readProfile = async ({ db }: Shop, userId: string) => {
     .from(outbox)
     .where(eq(outbox.userId, userId))
     .orderBy(outbox.createdAt);
-  return { profile, consents, messages };
+  const addressesGiven = await db
+    .select({
+      address: addresses.address,
+      firstUsedAt: addresses.firstUsedAt,
+      confirmedAt: addresses.confirmedAt,
+      disownedAt: addresses.disownedAt,
+    })
+    .from(addresses)
+    .where(eq(addresses.userId, userId));
+  return { profile, consents, addresses: addressesGiven, messages };
 };
 
 const readOrders = async ({ db }: Shop, userId: string) => {
@@ -85,7 +96,8 @@ const readBook = async ({ db }: Shop, bookId: string) => {
     .from(pageRecordings)
     .where(eq(pageRecordings.bookId, bookId));
   const shares = await db.select().from(bookShares).where(eq(bookShares.bookId, bookId));
-  return { ...book, pages, revisions, recordings, shares };
+  const tellings = await db.select().from(bookTellings).where(eq(bookTellings.bookId, bookId));
+  return { ...book, pages, revisions, recordings, shares, tellings };
 };
 
 /** What is exported, as it is known before any of it is read. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
+import type { Story } from '@bramblebook/contract/story';
 import { dumpDatabase } from '@bramblebook/testing/dump-database';
 import { type MakingShop, openMakingShop } from '@bramblebook/testing/making-shop';
 import { and, eq } from 'drizzle-orm';
@@ -8,15 +9,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestResetCode } from '../accounts/request-reset-code.ts';
 import { newId } from '../database/new-id.ts';
 import { users } from '../database/schema/accounts.ts';
+import { bookTellings } from '../database/schema/book-tellings.ts';
 import { books } from '../database/schema/books.ts';
 import { deadAddresses, outbox } from '../database/schema/messages.ts';
 import { orders, printApprovals } from '../database/schema/orders.ts';
 import { photos } from '../database/schema/photos.ts';
 import { printJobs } from '../database/schema/printing.ts';
+import { pageRecordings } from '../database/schema/recordings.ts';
 import { staffNotes } from '../database/schema/staff.ts';
 import { announce } from '../messages/announce.ts';
 import { orderDelivered } from '../messages/templates/order-delivered.ts';
 import { sweepPhotos } from '../photos/sweep-photos.ts';
+import { recordingKey } from '../shelf/book-files.ts';
 import { THE_SHOP } from '../states/actor.ts';
 import { logState } from '../states/state-log.ts';
 import { eraseCustomer } from './erase-account.ts';
@@ -26,6 +30,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const CHILD = 'Quillabelle';
 const STREET = '77 Marrowfat Terrace';
 const IDEA = 'A heron who collects thimbles';
+const VOICE = 'the voice of a mother';
 
 let opened: MakingShop;
 beforeAll(async () => {
@@ -47,6 +52,21 @@ const newBook = () =>
   opened.newBook({
     wish: { childName: CHILD, storyDescription: IDEA, parentMessage: 'With love' },
   });
+
+/** What a model made of the idea, and the parent's voice on a page. */
+const tellAndRecord = async (bookId: string): Promise<void> => {
+  const { shop } = opened;
+  const at = shop.clock.now();
+  const story = { title: `${CHILD} and the thimbles` } as unknown as Story;
+  await shop.db
+    .insert(bookTellings)
+    .values({ bookId, briefHash: bookId, at, model: 'openai:some-model', findings: [IDEA], story });
+  const take = 'takeoftheparent';
+  await shop.db
+    .insert(pageRecordings)
+    .values({ bookId, page: 6, take, type: 'audio/webm', bytes: 4, seconds: 2, recordedAt: at });
+  await shop.files.put(recordingKey({ bookId, page: 6, take }), new TextEncoder().encode(VOICE));
+};
 
 /** A delivered order of a printed book, with all that came of it. */
 const deliver = async (bookId: string): Promise<string> => {
@@ -163,6 +183,7 @@ test('a photo goes 30 days after delivery, with a dated note; the book stays', a
 test('one book goes with its words, pictures, photo and messages; its order stays', async () => {
   const { shop, parent } = opened;
   const bookId = await newBook();
+  await tellAndRecord(bookId);
   const orderId = await deliver(bookId);
   expect(await eraseBook(shop, { id: newId('user') }, { bookId })).toMatchObject({
     code: 'book_not_found',
@@ -172,6 +193,7 @@ test('one book goes with its words, pictures, photo and messages; its order stay
   await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, orderId));
   expect(await eraseBook(shop, parent, { bookId })).toEqual({ ok: true });
   await opened.finishJobs();
+  expect(await everything()).not.toContain(VOICE);
   const left = (await everything()).split('\n').filter((line) => line.includes(bookId));
   // The order, its place among the jobs done, and nothing of the book's own.
   expect(left.filter((line) => !/^(public\.orders|pgboss\.job\S*) /.test(line))).toEqual([]);
@@ -181,11 +203,14 @@ test('one book goes with its words, pictures, photo and messages; its order stay
 
 test('erasing an account leaves its person nowhere: no row, no job, no message, no file', async () => {
   const { shop, parent } = opened;
-  await deliver(await newBook());
+  const told = await newBook();
+  await tellAndRecord(told);
+  await deliver(told);
   const at = shop.clock.now();
   const dead = { address: parent.phone, userId: parent.id, reason: 'address_refused', at } as const;
   await shop.db.insert(deadAddresses).values(dead);
-  const personal = [parent.email, parent.phone, 'Ada Byron', CHILD, STREET, IDEA, '1Z-THIMBLE'];
+  const names = [parent.email, parent.phone, 'Ada Byron', CHILD];
+  const personal = [...names, STREET, IDEA, '1Z-THIMBLE', VOICE, 'takeoftheparent'];
   const before = await everything();
   expect(personal.filter((word) => !before.includes(word))).toEqual([]);
   const erased = await shop.db.transaction((tx) =>

@@ -258,3 +258,24 @@ test('the password is changed and another browser signed out in the profile', as
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect.element(dialog.getByRole('button', { name: 'Change my password' })).toBeVisible();
 });
+
+test('orders older than the first hundred are read when they are asked for', async () => {
+  const orders = Array.from({ length: 103 }, (_, i) =>
+    anOrder({
+      id: `order_${String(i)
+        .padStart(20, 'a')
+        .replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`,
+      totalAmount: 1900 + i,
+      createdAt: new Date(Date.UTC(2026, 10, 1) - i * 86_400_000).toISOString(),
+    }),
+  );
+  await open([aBook()], orders.slice(0, 100));
+  await expect.element(history().getByText('$19.99', { exact: false })).toBeInTheDocument();
+  shop.answer(orderApi.ofUser, () => orders.slice(99));
+  await history().getByRole('button', { name: 'Older orders' }).click();
+  await expect.element(history().getByText('$20.02', { exact: false })).toBeInTheDocument();
+  expect(history().element().querySelectorAll('li')).toHaveLength(103);
+  await expect
+    .element(history().getByRole('button', { name: 'Older orders' }))
+    .not.toBeInTheDocument();
+});
