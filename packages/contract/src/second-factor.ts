@@ -12,7 +12,8 @@ export const codeAskedSchema = z.object({
   signInId: z.string(),
 });
 
-const signInIdSchema = z.string().check(z.regex(/^[\w-]{43}$/));
+const AGAIN = 'Please sign in again.';
+const signInIdSchema = z.string(AGAIN).check(z.regex(/^[\w-]{43}$/, AGAIN));
 const passwordSchema = z.object({
   password: z.string('Please enter your password.').check(z.minLength(1), z.maxLength(1024)),
 });

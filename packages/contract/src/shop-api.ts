@@ -63,7 +63,10 @@ const sandboxConfirmSchema = z.object({
   amount: z.optional(z.number()),
 });
 
-const addressTokenSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{22}$/)) });
+const NOT_WHOLE = 'This link is not whole. Please open it once more from our message.';
+const addressTokenSchema = z.object({
+  token: z.string(NOT_WHOLE).check(z.regex(/^[\w-]{22}$/, NOT_WHOLE)),
+});
 /** An address, mostly hidden: `a•••@example.com`. */
 const ownAddressSchema = z.object({ address: z.string() });
 
