@@ -27,7 +27,13 @@ export const castMemberSchema = z.discriminatedUnion('kind', [
     name: z.string(),
     coat: z.optional(z.enum(COAT_COLOURS)),
   }),
-  z.object({ id: z.string(), kind: z.literal('person'), person: z.enum(PEOPLE), name: z.string() }),
+  z.object({
+    id: z.string(),
+    kind: z.literal('person'),
+    person: z.enum(PEOPLE),
+    name: z.string(),
+    wheelchair: z.optional(z.boolean()),
+  }),
 ]);
 export type CastMember = z.infer<typeof castMemberSchema>;
 

@@ -151,6 +151,8 @@ export const leftOutOf = (
       !isInDeed(mention) &&
       untold.every((clause) => mention.from < clause.from || mention.to > clause.to),
   );
-  const words = alone.flatMap(({ noun }) => (noun.said === null ? [] : [noun.said]));
+  const words = alone.flatMap(({ noun }) =>
+    noun.said === null ? [] : [noun.said.replace(/^that /i, '')],
+  );
   return [...new Set([...words, ...untold.map((clause) => clause.words)])];
 };

@@ -97,6 +97,16 @@ test.each([
   ['goalkeeper of the Tigers against the Sharks', '*the goalkeeper*, plays for *the Tigers*'],
   ['football against the Sharks. It is raining cats and dogs', '*the mud* gets in the way'],
   ['a robot for the science fair, but Max from his class has a volcano', '*Max* has *a volcano*'],
+  ['Jonas makes a crown for a party but the dog chews it', '*the dog* gets at *a crown*'],
+  ['a goodbye party for his teacher Mrs Oak', '*a goodbye party* ready for *his teacher Mrs Oak*'],
+  ['Jonas is scared of the stage and plays the violin', 'get through *the violin*'],
+  ['Jonas brings a snail home before the rain', 'before *the rain* comes'],
+  [
+    'Jonas moves from London to a new house in Wales and will miss Sophie',
+    '*in Wales*, all the way from *London*; *Sophie* is far away',
+  ],
+  ['Jonas starts nursery and does not want Mummy to leave', '*Mummy* is far away'],
+  ['a new boy who does not speak English wants a friend', '*a different language* is in between'],
 ])('%s: %s', (idea, part) => {
   expect(sentenceOf(idea)).toContain(part);
 });
@@ -178,4 +188,17 @@ test('what a family is going through is told, and not another story with fewer s
 
 test('of somebody who died and was not named no dog is made', () => {
   expect(sentenceOf('Somebody we loved died')).toContain('misses *his friend*');
+});
+
+test('whose wheelchair it is', () => {
+  const chairOf = (idea: string): string | undefined =>
+    readAs(idea)
+      .outlines[0]?.roles.map(({ value }) => value)
+      .find((value) => value.includes('wheelchair'));
+  expect(chairOf('Jonas and his friend Omar, who uses a wheelchair, bring a duckling home')).toBe(
+    'Omar in his wheelchair',
+  );
+  expect(chairOf('afraid of the swimming test, he uses a wheelchair and swims with his dad')).toBe(
+    undefined,
+  );
 });

@@ -46,7 +46,7 @@ const outlineOf = (filled: FilledFrame, brief: IdeaOfBook, happening: Happening)
     facts: happening.profile,
     lets: new Map(),
   };
-  const sentence = frame.sentence.includes('friend}')
+  const sentence = / friend\}/.test(frame.sentence)
     ? frame.sentence
     : frame.sentence.replace(/\.$/, COMES_ALONG);
   return {

@@ -41,7 +41,10 @@ export const placeOthers = (board: Board, hero: PlacedPerson): void => {
       return;
     }
     const kind = PERSON_KINDS[member.person];
-    const looks = personLooks(member.person, board.wish.looks, board.wish.bookSeed);
+    const looks = {
+      ...personLooks(member.person, board.wish.looks, board.wish.bookSeed),
+      wheelchair: member.wheelchair === true,
+    };
     const { weather, setting } = board.wish.brief;
     const indoors = ROOMS.has(setting) || setting === 'school';
     const outfit = board.stage.medium === 'space' ? 'spacesuit' : kind.outfits[indoors ? 0 : 1];

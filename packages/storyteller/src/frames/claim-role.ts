@@ -2,6 +2,7 @@ import type { Mention } from '../happening/mention.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
 import { EVENTS_OF_CARE } from './events-of-care.ts';
 import type { FrameRole } from './frame.ts';
+import { isFamily, isStranger } from './own-people.ts';
 import { isUnfitFor } from './unfit-for.ts';
 
 /** A role that a noun of an idea may fill, and how much speaks for it. */
@@ -45,22 +46,6 @@ const ANYTHING = [
   'toy',
   'shiny',
 ];
-
-const FAMILY: ReadonlySet<string> = new Set([
-  'mother',
-  'father',
-  'grandmother',
-  'grandfather',
-  'sister',
-  'brother',
-]);
-/** “The old lady next door” is painted as a grandmother, and is nobody's. */
-const isFamily = ({ paint, head }: Noun): boolean =>
-  FAMILY.has(paint ?? '') && !/\blady$/.test(head);
-
-/** One's own are no strangers, nor is what belongs to one. */
-const isStranger = (noun: Noun): boolean =>
-  noun.traits.includes('new') || (noun.owner === null && !isFamily(noun));
 
 const isHeroToo = ({ ties }: Mention): boolean => ties.has('obj become') || ties.has('is hero');
 
@@ -176,12 +161,24 @@ const isOfAnotherSort = (
     return true;
   // What the rival has is something, and not the hero's.
   if (id === 'theirs' && ['had', 'unknown'].some((trait) => isOf(noun, trait))) return true;
+  if (id === 'tool' && isOf(noun, 'sky')) return true;
+  if (CARRIED.has(id) && ['language', 'hush', 'mishap'].some((kind) => isOf(noun, kind)))
+    return true;
   if (NO_SECRETS.has(id) && /^secrets?$/.test(noun.head)) return true;
   if (id === 'gift' && noun.kind === 'person') return true;
   // The family's own pet has taken nothing, unless the idea says so.
   return loose && (id === 'culprit' || id === 'finder') && noun.owner !== null && isPet(noun);
 };
 const isPet = ({ kind, head }: Noun): boolean => kind === 'creature' && PET.has(head);
+
+const SPOILT: readonly string[] = [
+  ...['burn', 'break', 'fall'].map((verb) => `subj ${verb}`),
+  ...'steal eat drop spill burn chew lick pop squash smash'.split(' ').map((verb) => `obj ${verb}`),
+];
+
+const NEVER_CARRIED: ReadonlySet<string> = new Set(
+  'room bed cot wardrobe garden kitchen stairs door balcony flour wall'.split(' '),
+);
 
 const HELPS_ON: ReadonlySet<string> = new Set(
   'ladder wheelbarrow rope trolley cart wagon sledge bicycle bike scooter boat raft'.split(' '),
@@ -196,7 +193,18 @@ const isUnfit = ({ id }: FrameRole, mention: Mention, loose: boolean): boolean =
   if (NOT_FOR_PARENTS.has(id) && PARENT.test(noun.head)) return true;
   if (loose && NOT_FOR_FAMILY.has(id) && isFamily(noun)) return true;
   // A ladder leads over what is in the way.
-  if (loose && AGAINST.has(id) && HELPS_ON.has(noun.head)) return true;
+  if (loose && AGAINST.has(id) && (HELPS_ON.has(noun.head) || noun.kind === 'vehicle')) return true;
+  // What burns saves nothing, and nobody takes along a room.
+  if (id === 'rescue' && SPOILT.some((tie) => ties.has(tie))) return true;
+  if (CARRIED.has(id) && NEVER_CARRIED.has(noun.head)) return true;
+  // “A bowl of water”.
+  if (loose && id === 'trouble' && ties.has('prep of')) return true;
+  // “Fell into our pond”: that is not home. Whoever is wanted is in nobody's way.
+  if (id === 'goal' && ['in', 'into', 'on'].some((word) => ties.has(`prep ${word} fall`)))
+    return true;
+  if (AGAINST.has(id) && ties.has('obj want')) return true;
+  // Nobody carries a gate.
+  if (loose && CARRIED.has(id) && isOf(noun, 'height') && !HELPS_ON.has(noun.head)) return true;
   // A coach plays on nobody's side but one's own.
   if (id === 'rival' && noun.paint === 'teacher') return true;
   if ((id === 'asker' || id === 'kept' || (loose && ALONG.has(id))) && isMeantFor(mention))
@@ -228,7 +236,11 @@ const isWhere = ({ noun, ties }: Mention): boolean =>
 export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   if (!accepts(role, mention.noun)) return null;
   if (role.id === 'stranger' && !isStranger(mention.noun)) return null;
-  const isTheirs = mention.noun.owner === 'its';
+  // “Its mummy”, “mummy hen”.
+  const isTheirs =
+    mention.noun.owner === 'its' ||
+    (mention.noun.kind === 'creature' &&
+      /^(?:mama|mummy|mommy|mother|daddy) /.test(mention.noun.words));
   if (isTheirs ? ALONG.has(role.id) : role.id === 'waiting') return null;
   const rank = role.from.findIndex((pattern) => tiedBy(mention, pattern));
   if (rank === -1) return null;
@@ -241,6 +253,11 @@ export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   if (isUnfit(role, mention, loose)) return null;
   // Ants come to a picnic, and nobody asked them.
   if (role.id === 'guest' && isOf(mention.noun, 'tiny') && mention.noun.plural) return null;
+  if (
+    role.id === 'guest' &&
+    ['obj bring', 'obj cook', 'obj roast'].some((tie) => mention.ties.has(tie))
+  )
+    return null;
   if (loose && CARRIED.has(role.id) && isWhere(mention)) return null;
   if (loose && role.id !== 'gone' && [...mention.ties].some((tie) => tie.startsWith('owns ')))
     return null;

@@ -213,6 +213,8 @@ const defaultOf = (
   const open: string[] = [];
   for (const line of role.defaults) {
     const [condition, phrase] = line.split(' => ');
+    if (phrase?.startsWith('=') && holds(condition ?? '', cast, FACT_OF_NONE))
+      return cast.get(phrase.slice(1)) ?? null;
     if (!isWanted(phrase ?? line)) continue;
     if (phrase === undefined) open.push(line);
     else if (holds(condition ?? '', cast, FACT_OF_NONE)) return ownPhrase(phrase, role.accepts);

@@ -15,7 +15,8 @@ export interface FrameRole {
   readonly required: boolean;
   /**
    * Phrases that fill it when the idea does not; the first that holds is taken, of several
-   * without a condition one by the seed: “place is seaside => the tide”, “a rowing boat”.
+   * without a condition one by the seed: “place is seaside => the tide”, “a rowing boat”;
+   * “=feast” is who or what fills that role.
    */
   readonly defaults: readonly string[];
   /**

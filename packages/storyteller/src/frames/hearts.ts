@@ -8,13 +8,18 @@ export const HEARTS: readonly Frame[] = [
     name: 'face a fear',
     when: ['fear'],
     cues: [
+      [5, /\bhates? (?!to\b|it\b)\w+/],
+      [
+        4,
+        /\bhates? (?:the )?(?:spider|snake|mouse|mice|rat|dog|bee|wasp|dark|thunder\w*|heights?|water|needle|injection)s?\b/,
+      ],
       [
         4,
         /\bhates? (?:having|going|taking|getting|being|baths?|the (?:dentist|dark|water|bath|stairs))\b/,
       ],
       [
         5,
-        /\b(?:afraid|scared|scare|frighten|frightened|fear|terrify|nervous|brave|courage|worry|dare|phobia|scream)\b/,
+        /\b(?:afraid|scared|scare|frighten|frightened|fear|terrify|nervous|brave|courage|worry|dare|phobia|scream|scary)\b/,
       ],
       [
         6,
@@ -32,7 +37,8 @@ export const HEARTS: readonly Frame[] = [
           'prep of|about|by',
           'obj fear|face|hate|dare',
           'prep on|in|into|up|down|to go',
-          'prep from|down|up|into',
+          'prep from|down|up|into|off',
+          'is scary',
           'obj take|ride|enter|have',
           'loose',
         ],
@@ -40,8 +46,13 @@ export const HEARTS: readonly Frame[] = [
           required: true,
           // Nobody is taught to like a bully: what is faced is going there.
           says: [
-            [/\bbull(?:y|ies|ied|ying)\b/, 'the playground'],
+            [
+              /\bbull(?:y|ies|ied|ying)\b|\b(?:will|might) laugh\b|\blaughs? at\b/,
+              'the playground',
+            ],
             [/\b(?:stutter|stammer)\w*/, 'the class assembly'],
+            [/\bdiving board\b/, 'the diving board'],
+            [/\b(?:of|about) flying\b/, 'the aeroplane'],
             [/\bhair ?cuts?\b|\bcut (?:his|her|my) hair\b/, 'the haircut'],
           ],
           defaults: ['the dark'],
@@ -56,9 +67,14 @@ export const HEARTS: readonly Frame[] = [
           'prep to get',
           'prep to',
           'prep up|onto',
-          'is there',
         ],
-        { defaults: ['fear is dark => the stars', 'fear is weather => the rainbow'] },
+        {
+          says: [
+            [/\bmedal\b/, 'a medal'],
+            [/\btrophy\b/, 'a trophy'],
+          ],
+          defaults: ['fear is dark => the stars', 'fear is weather => the rainbow'],
+        },
       ),
       role(['act', 'What is to be done there'], 'sound poem speech song line part dance story', [
         'obj play|read|sing|say|recite|perform|dance|give|tell|learn',
@@ -226,10 +242,15 @@ export const HEARTS: readonly Frame[] = [
     open: true,
     cues: [
       [
-        5,
-        /\b(?:befriend|makes? (?:\w+ ){0,2}friends?|new friend|be (?:her|his|my|their) friend|(?:be|become) friends? with|like a friend|want a friend|friendship|lonely|new (?:boy|girl|kid|child)|stranger|new neighbou?r)\b/,
+        6,
+        /\b(?:befriend|makes? (?:\w+ ){0,2}friends?|new friend|be (?:her|his|my|their) friend|(?:be|become) friends? with|like a friend|want a friend|friendship|lonely|bored|make up|quarrel|had a fight|new (?:boy|girl|kid|child)|stranger|new neighbou?r)\b/,
       ],
-      [2, /\b(?:meet|shy|different|alien|monster|giant|yeti|dragon|invite|speak english)\b/],
+      [
+        6,
+        /\bnever say hello\b|\bgrumpy (?:\w+ )?(?:man|woman|lady|neighbou?r)\b|\b(?:no one|nobody) to (?:sit|play|talk|eat)\b|\b(?:will not|won't|do not|don't|does not|doesn't) let (?:him|her|them)\b|\bsits? alone\b/,
+      ],
+      [6, /\b(?:speaks?|understands?) (?:any )?english\b|\b(?:another|different|sign) language\b/],
+      [2, /\b(?:meet|shy|different|alien|monster|giant|yeti|dragon|invite)\b/],
     ],
     sentence:
       '{Hero} makes friends with {*a stranger}, who {stranger: hides | hide}; {*a trouble} {trouble: is | are} in between, and {*a gift} {gift: breaks | break} the ice.',
@@ -240,9 +261,11 @@ export const HEARTS: readonly Frame[] = [
         [
           'obj meet|befriend|find|invite|see',
           'prep with',
+          'is there',
           'adj new|lonely|shy|grumpy|sad',
           'subj move|start|come|live|join|arrive',
-          'is lonely|shy|sad|alone',
+          'is lonely|shy|sad|alone|bored',
+          'subj say|sit|read|speak|hide',
           'loose',
         ],
         { required: true, defaults: ['a shy little dragon', 'the new girl next door'] },
@@ -256,17 +279,19 @@ export const HEARTS: readonly Frame[] = [
       role(
         ['trouble', 'What keeps them apart'],
         'weather water dark height sound thing nature place',
-        ['prep of|behind|despite', 'loose'],
+        ['prep behind|despite', 'loose'],
         {
           required: true,
-          defaults: [
-            'place is seaside => a long, long beach',
-            'place is school => a long corridor',
-            'a tall fence',
+          defaults: ['a great big quiet'],
+          says: [
+            [
+              /\b(?:speaks?|understands?|knows?) (?:any |much )?(?:english|german|french|our language)\b|\b(?:another|different|sign) language\b/,
+              'a different language',
+            ],
           ],
         },
       ),
-      PLACE,
+      { ...PLACE, says: [[/\b(?:class|school|classroom|lunch time)\b/, 'the school']] },
       ...ALONG,
     ],
   },

@@ -1,4 +1,5 @@
 import { ALONG, type Frame, type FrameRole, PLACE, role } from './frame.ts';
+import { PARENTS_MISSED } from './parents-missed.ts';
 
 /** Somebody of the family who is ill at home. */
 const FEELS_ILL =
@@ -59,7 +60,7 @@ export const HOME_LIFE: readonly Frame[] = [
       ],
       [
         5,
-        /\b(?:birthday|party|feast|picnic|cake|bake|wedding|(?:get|getting|be|gets|is) (?:get )?marr(?:y|ied)|flower girl|christmas|diwali|eid|hanukkah|halloween|easter|show|concert|(?:school|christmas|nativity|puppet|class) play|parade|circus|tea party|recital|cook|pancakes?|makes? (?:an? |some )?(?:\w+ )?(?:cake|biscuits?|cookies?|soup|pizza|bread|dinner|breakfast|lunch|tea))\b/,
+        /\b(?:birthday|party|feast|picnic|cake|bake|wedding|(?:get|getting|be|gets|is) (?:get )?marr(?:y|ied)|flower girl|christmas|diwali|eid|hanukkah|halloween|easter|thanksgiving|ramadan|iftar|holi|passover|new year|nowruz|show|concert|(?:school|christmas|nativity|puppet|class) play|parade|circus|tea party|recital|cook|pancakes?|makes? (?:an? |some )?(?:\w+ )?(?:cake|biscuits?|cookies?|soup|pizza|bread|dinner|breakfast|lunch|tea))\b/,
       ],
     ],
     sentence:
@@ -75,10 +76,13 @@ export const HOME_LIFE: readonly Frame[] = [
             [/\beid\b/, 'Eid'],
             [/\bmarr(?:y|ies|ied|ying)\b|\bwedding\b/, 'a wedding'],
             [/\bdiwali\b/, 'Diwali'],
+            [/\bthanksgiving\b/, 'Thanksgiving'],
+            [/\bramadan\b|\biftar\b/, 'Ramadan'],
+            [/\b(?:goodbye|farewell|leaving) party\b/, 'a goodbye party'],
             [/\bhanukkah\b/, 'Hanukkah'],
             [/\bchristmas\b/, 'Christmas'],
+            [/\bbreakfast\b/, 'a big breakfast'],
             [FEELS_ILL, 'a tea party'],
-            [/\bto breakfast\b/, 'a big breakfast'],
             [
               /\b(?:mum|mummy|mom|dad|daddy|papa|mama)\b.{0,20}\b(?:come|comes|coming) (?:back|home)\b/,
               'a welcome party',
@@ -89,11 +93,18 @@ export const HOME_LIFE: readonly Frame[] = [
       ),
       role(
         ['trouble', 'What spoils it'],
-        'weather creature water dark being mishap',
-        ['subj eat|spoil|steal|fall|rain|break|snow|blow|ruin|bark|knock|chew|pop|lick', 'loose'],
+        'weather creature water dark being mishap baby',
+        [
+          'subj eat|spoil|steal|fall|rain|break|snow|blow|ruin|bark|knock|chew|pop|lick|sit|jump',
+          'loose',
+        ],
         {
           required: true,
           says: [
+            [
+              /\b(?:it|and) (?:rains|rained|pours|poured)\b|\bit(?:'s| is| was)? raining\b/,
+              'the rain',
+            ],
             [/\b(?:burn|burns|burnt|burned)\b/, 'some black smoke'],
             [/\b(?:oven|cooker|stove)\b/, 'the old oven'],
             [
@@ -105,7 +116,12 @@ export const HOME_LIFE: readonly Frame[] = [
               'the dark',
             ],
           ],
-          defaults: ['feast is picnic => the rain', 'place is park => the wind', 'a big bump'],
+          defaults: [
+            'feast is show => the dark',
+            'feast is picnic => the rain',
+            'place is park => the wind',
+            'a big bump',
+          ],
         },
       ),
       role(['day', 'What day it is'], 'birthday', ['loose']),
@@ -120,7 +136,8 @@ export const HOME_LIFE: readonly Frame[] = [
         {
           defaults: [
             'trouble is creature and feast is picnic => some sandwiches',
-            'trouble is creature and not feast is food => some buns',
+            'trouble is creature and feast is food => =feast',
+            'trouble is creature => some buns',
           ],
         },
       ),
@@ -130,8 +147,9 @@ export const HOME_LIFE: readonly Frame[] = [
         [
           'owns birthday|party|wedding',
           'is ill|sick|poorly|unwell',
-          'subj marry',
+          'subj marry|turn',
           'prep for|with',
+          'prep at',
           'obj invite|surprise|visit',
           'subj come',
           'prep from',
@@ -362,31 +380,54 @@ export const HOME_LIFE: readonly Frame[] = [
     name: 'a new home or school',
     when: ['cue'],
     cues: [
+      [5, /\bnew (?:school|class|nursery|house|home|flat|town|country)\b/],
+      [
+        8,
+        /\bfirst (?:week|term) (?:of|at|in) |\bchang(?:e|es|ing) (?:school|kindergarten|nursery|class)/,
+      ],
       [4, /\bfirst day (?:of|at|in)\b|\b(?:is|be) new (?:in|at|to)\b/],
       [
         8,
-        /\b(?:first day|start(?:s|ing)? (?:\w+ )?(?:school|nursery|kindergarten|preschool|daycare|reception|class)|new (?:school|house|home|town|flat|class|country|nursery)|move house|(?<!friend (?:\w+ )?)move (?:home|away|here|to|from))\b/,
+        /\b(?:first day|boarding school|start(?:s|ing)? (?:\w+ )?(?:school|nursery|kindergarten|preschool|daycare|reception|class)|new (?:school|house|home|town|flat|class|country|nursery)|move house|(?<!friend (?:\w+ )?)move (?:home|away|here|to|into|from))\b/,
       ],
-      [3, /\b(?:nursery|kindergarten|preschool)\b/],
     ],
     sentence:
-      '{Hero} comes to {*the place}; {*a missed} {missed: is | are} far away; {*a newfriend} {newfriend: shows | show} {him} round with {*a thing}.',
+      '{Hero} comes to {*the place}{if land: {*in land}}{if from:, all the way from {*the from}}; {*a missed} {missed: is | are} far away; {*a newfriend} {newfriend: shows | show} {him} round with {*a thing}.',
     roles: [
       role(
         ['place', 'The new place'],
-        'place',
+        'place vehicle',
         ['adj new', 'prep to|at|into', 'prep of|in', 'obj start', 'loose'],
-        { required: true, defaults: ['the new school'] },
+        {
+          required: true,
+          says: [
+            [/\bnew school\b/, 'the new school'],
+            [/\bnew (?:house|home)\b/, 'the new house'],
+            [/\bnew flat\b/, 'the new flat'],
+          ],
+          defaults: ['the new school'],
+        },
       ),
       role(
         ['missed', 'What is missed'],
         'any',
-        ['obj miss|leave', 'prep from move', 'adj old', 'subj go', 'loose'],
+        ['obj miss|leave', 'subj stay', 'obj take', 'prep from move', 'adj old', 'subj go'],
         {
           required: true,
-          defaults: ['the old apple tree'],
+          says: PARENTS_MISSED,
+          defaults: ['place is school => the kitchen table', 'the old apple tree'],
         },
       ),
+      role(['from', 'Where from'], 'place', ['obj leave', 'prep from']),
+      role(['tongue', 'What is spoken there'], 'language', [], {
+        says: [
+          [
+            /\b(?:speaks?|understands?|knows?) (?:any |much |the |no )?(?:english|german|french|spanish|norwegian|swedish|dutch|italian|polish|language|our language)\b|\b(?:another|different|new) language\b/,
+            'a different language',
+          ],
+        ],
+      }),
+      role(['land', 'In which land or town'], 'place', ['prep in|to|near']),
       role(
         ['newfriend', 'The new friend'],
         'alive',

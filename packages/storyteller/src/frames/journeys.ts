@@ -22,6 +22,18 @@ export const JOURNEYS: readonly Frame[] = [
       [3, /\bfind (?:its|his|her|the|their) way (?:back )?(?:home)?\b/],
       [2, /\b(?:stray|lost) (?:\w+ ){0,2}(?:home|family|mother|mum|mom)\b/],
       [1, /\blost (?!his|her|my|our|their|its)\w+/],
+      [8, /\bhelps? (?:him|her|it|them) (?:to )?(?:get|go|find) (?:the way )?(?:back )?home\b/],
+      [
+        5,
+        /\b(?:carry|carries|take|takes|bring|brings) (?:him|her|it|them) (?:back |home )?to (?:the|its|his|her|an?)\b/,
+      ],
+      [
+        8,
+        /\bfinds? (?:its|his|her|the) owner\b|\b(?:must|has to|have to) (?:go|get) back (?:up|home)\b/,
+      ],
+      [7, /\bwants? (?:mummy|mama|mommy|mum|mother)\b/],
+      [7, /\bwants? to (?:go|get|come) (?:back )?home\b/],
+      [4, /^(?:an? |the )?(?:little |baby )?\w+ lost\b/],
       [9, /\b(?:fall|falls|fell|fallen) out of (?:its|his|her|their|the|a) nest\b/],
       [
         7,
@@ -40,11 +52,12 @@ export const JOURNEYS: readonly Frame[] = [
     roles: [
       role(
         ['lost', 'Who is brought home'],
-        'alive toy star',
+        'alive toy star moon',
         [
           'adj lost|stray|baby|little',
           'obj help|bring|take|carry|return|guide|lead|rescue|save|find|get',
           'is lost',
+          'subj want|lose|forget',
           'loose',
         ],
         {
@@ -60,13 +73,15 @@ export const JOURNEYS: readonly Frame[] = [
       ),
       role(
         ['goal', 'Home'],
-        'place shelter sky tree leaf pond sea flower river volcano mountain hill',
+        'place shelter sky tree leaf pond sea flower river volcano mountain hill nature',
         ['prep in live', 'prep to|back|into', 'obj find|reach', 'prep out', 'loose'],
         {
           required: true,
           defaults: [
             'lost is owned => the house with the yellow door',
             'lost is star => the sky',
+            'lost is moon => the sky',
+            'lost is chick => the hen house',
             'lost is flies => the old oak tree',
             'lost is duck => the pond',
             'lost is swims => the sea',
@@ -88,6 +103,7 @@ export const JOURNEYS: readonly Frame[] = [
           required: true,
           says: [[/\bnight (?:hike|walk)\b/, 'the dark']],
           defaults: [
+            'goal is water => the fog',
             'place is seaside => the tide',
             'place is snow => the snowstorm',
             'place is mountain => the fog',
@@ -102,10 +118,15 @@ export const JOURNEYS: readonly Frame[] = [
         'prep for|to|without|from',
         'subj live|wait|look',
       ]),
-      role(['helper', 'Who helps'], 'alive', ['subj lend|give|help|show|teach|tell|share|offer'], {
-        required: true,
-        defaults: ['place is seaside => an old crab', 'an old snail', 'a wise old toad'],
-      }),
+      role(
+        ['helper', 'Who helps'],
+        'alive',
+        ['subj lend|give|help|show|teach|tell|share|offer|carry|push|pull'],
+        {
+          required: true,
+          defaults: ['place is seaside => an old crab', 'an old snail', 'a wise old toad'],
+        },
+      ),
       role(
         ['tool', 'What helps'],
         'thing vehicle food light',

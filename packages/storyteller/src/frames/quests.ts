@@ -33,12 +33,13 @@ export const QUESTS: readonly Frame[] = [
     roles: [
       role(
         ['lost', 'What was lost'],
-        'thing creature toy food worn person',
+        'thing creature toy food worn person wheels',
         [
           'obj lose|find|search|miss|drop',
           'obj steal',
           'prep for',
           'adj lost|missing',
+          'subj miss',
           'subj disappear|vanish|run|escape|go|get|got|fall',
           'is missing|lost|gone',
           'loose',

@@ -35,7 +35,9 @@ const frameOfOne = (happening: Happening, filled: readonly FilledFrame[]): strin
   const [one, ...more] = happening.mentions.filter(
     ({ hero, unwanted, noun }) => !hero && !unwanted && !noun.traits.includes('unknown'),
   );
-  if (more.length > 0) return null;
+  // “Mum, Dad and baby Jim”: nothing happens, and all are in it.
+  const all = [one, ...more].every((mention) => mention?.noun.kind === 'person');
+  if (more.length > 0) return all ? 'grand-day' : null;
   const chance = chanceFrom(`one ${happening.plain}`);
   if (one === undefined)
     return filled.some(({ given }) => given.size > 0) ? null : chance.pick(TOLD_OF_NOTHING);

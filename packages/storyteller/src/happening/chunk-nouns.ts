@@ -193,7 +193,7 @@ const openingOf = (terms: readonly Term[], from: number) => {
 
 // The tagger takes them for adjectives now and then: “against the Sharks”, “under the table”.
 const BEFORE_A_NOUN: ReadonlySet<string> = new Set(
-  'against versus than despite under inside outside behind beneath over'.split(' '),
+  'over above against versus than despite under inside outside behind beneath'.split(' '),
 );
 
 /** The noun phrase that begins at a term; null when none does. */

@@ -81,6 +81,9 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ['prosthesis', /\b(?:prosthe\w+|artificial (?:leg|arm|hand)|limb difference)\b/gi],
 ];
 
+/** “The big dog is scary” says of the hero that it scares. */
+const SCARES = /\bscary\b/;
+
 /** Facts of one body: somebody else's are not the hero's. The others are a family's. */
 const OF_A_BODY: ReadonlySet<ProfileFact> = new Set([
   'wheelchair',
@@ -100,11 +103,13 @@ const DENIED = /\b(?:no|without|not an?|never|doesn't (?:need|use|wear)|not)(?: 
  */
 export const profileOf = (plain: string, hero: ReadonlySet<string>): Set<ProfileFact> =>
   new Set(
-    SAYS.filter(([fact, says]) =>
-      [...plain.matchAll(says)].some(
-        ({ index }) =>
-          !DENIED.test(plain.slice(Math.max(0, index - 30), index)) &&
-          (!OF_A_BODY.has(fact) || isOfHero(plain, index, hero)),
-      ),
+    SAYS.filter(
+      ([fact, says]) =>
+        (fact === 'fear' && SCARES.test(plain)) ||
+        [...plain.matchAll(says)].some(
+          ({ index }) =>
+            !DENIED.test(plain.slice(Math.max(0, index - 30), index)) &&
+            (!OF_A_BODY.has(fact) || isOfHero(plain, index, hero)),
+        ),
     ).map(([fact]) => fact),
   );

@@ -12,6 +12,7 @@ import { deedIn } from './read-deed.ts';
 import { entryOf, nounOf } from './read-noun.ts';
 import { readTerms, type Term } from './read-terms.ts';
 import { tiesOf } from './tie-nouns.ts';
+import { withWheelchairs } from './whose-wheelchair.ts';
 
 /** An idea as something that happens. */
 export interface Happening {
@@ -29,10 +30,8 @@ export interface Happening {
 }
 
 const HERO_NOUNS =
-  /^(?:(?:my|our|the|a|an|his|her) )?(?:(?:little|big|small|young|brave|sweet|lovely|dear|only|own) )*(?:son|daughter|little one|child|kid|toddler|boy|girl|hero|heroine|granddaughter|grandson|niece|nephew|godson|goddaughter|birthday boy|birthday girl)s?$|^(?:a|the) big (?:brother|sister)$/;
-const UNWANTING: ReadonlySet<string> = new Set(
-  'no without except not never hates hate dislikes'.split(' '),
-);
+  /^(?:(?:my|our|the|a|an|his|her) )?(?:(?:little|big|small|young|brave|shy|clever|funny|quiet|sweet|lovely|dear|only|own) )*(?:son|daughter|little one|child|kid|toddler|boy|girl|hero|heroine|granddaughter|grandson|niece|nephew|godson|goddaughter|birthday boy|birthday girl)s?$|^(?:a|the) big (?:brother|sister)$/;
+const UNWANTING: ReadonlySet<string> = new Set('no without except not never dislikes'.split(' '));
 const chunksOf = (terms: readonly Term[]): Chunk[] => {
   const chunks: Chunk[] = [];
   for (let at = 0; at < terms.length; ) {
@@ -126,7 +125,9 @@ const isSaidOfHero = (terms: readonly Term[], from: number, own: ReadonlySet<str
 const prepositionOf = ({ kind, preposition }: Noun, ties: ReadonlySet<string>): string =>
   kind === 'place'
     ? preposition
-    : (['under', 'behind'].find((word) => ties.has(`prep ${word}`)) ?? preposition);
+    : ((kind === 'nature' ? ['under', 'behind', 'on', 'up'] : ['under', 'behind', 'on']).find(
+        (word) => ties.has(`prep ${word}`),
+      ) ?? preposition);
 
 /** “Eid at our house … and the dog”: it is the house's own. */
 const isOfTheHouse = ({ said }: Noun, terms: readonly Term[]): boolean =>
@@ -200,6 +201,9 @@ const mentionOf = (
       own.has(named.head.toLowerCase()) ||
       // “Against the big kids”: nobody plays against oneself.
       (HERO_NOUNS.test((named.said ?? '').toLowerCase()) &&
+        // “The big boys next door” are others, “our girls” are not.
+        (!named.plural || named.owner !== null) &&
+        !(before?.lower === 'and' && /^the (?:boy|girl)$/i.test(named.said ?? '')) &&
         !NEVER_DONE_TO_ONESELF.some((tie) => ties.has(tie))),
     unwanted: isUnwanted(terms, chunk.from),
     ties: isSaidOfHero(terms, chunk.from, own) ? new Set([...ties, 'is hero']) : ties,
@@ -247,7 +251,7 @@ export const readHappening = (idea: string, childName: string): Happening => {
   const typed = plainIdea(idea);
   const otherLanguage = languageOf(typed);
   const own = namesOf(childName);
-  const plain = tidyIdea(otherLanguage === null ? typed : translated(typed), own);
+  const plain = tidyIdea(otherLanguage === null ? typed : translated(typed, otherLanguage), own);
   const terms = readTerms(plain);
   const chunks = chunksOf(terms).slice(0, MOST_NOUNS);
   const ties = tiesOf(terms, chunks);
@@ -259,6 +263,7 @@ export const readHappening = (idea: string, childName: string): Happening => {
     // “Grandad's 80th birthday”, “Daddy's friend Tony”.
     return (
       terms[chunk.to - 1]?.possessive === true &&
+      terms[chunk.to - 1]?.comma !== true &&
       between.every((word) => BETWEEN_OWNER_AND_OWNED.test(word))
     );
   };
@@ -269,13 +274,18 @@ export const readHappening = (idea: string, childName: string): Happening => {
     const tied = owns(index) ? ownerTies(chunks[index + 1]?.noun.head ?? '') : ties[index];
     return mentionOf(chunk, tied ?? new Set<string>(), { terms, own, owner });
   });
+  const profile = profileOf(plain, own);
   return {
-    mentions: withOwnKin(withOwners(withKnownParts(oneOfThem(mentions, terms)))),
+    mentions: withWheelchairs(
+      withOwnKin(withOwners(withKnownParts(oneOfThem(mentions, terms)))),
+      terms,
+      profile.has('wheelchair'),
+    ),
     terms,
     otherLanguage,
     lemmas: terms.map(({ lemma }) => lemma).join(' '),
     plain: plain.toLowerCase(),
-    profile: profileOf(plain, own),
+    profile,
     deed: deedIn(plain.toLowerCase(), own),
   };
 };

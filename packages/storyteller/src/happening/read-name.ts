@@ -83,6 +83,10 @@ const severalNames = (terms: readonly Term[], from: number): Naming | null => {
   return { name: listed(names), to, term };
 };
 
+const KIN = /^(?:aunt|auntie|aunty|uncle|grandma|grandpa|granny|gran|nana|nan|cousin)$/;
+const OWN_PEOPLE =
+  /^(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|grandad|nana|nan)$/;
+
 /** What a noun may be: who bears a name without “called”. */
 export interface Named {
   readonly alive: boolean;
@@ -114,7 +118,15 @@ export const nameAfter = (terms: readonly Term[], at: number, noun: Named): Nami
   // “Mr de Vries”.
   if (noun.alive && PARTICLES.has(term.lower) && isCapital(terms[from + 1]))
     return { name: `${term.raw} ${terms[from + 1]?.raw}`, to: from + 2, term };
-  if (!noun.bearsNames || term.first || isNobody(term) || (noun.plural && !isCapital(term)))
+  // “Auntie May” is nobody's month, and “Mum, Dad” are two.
+  const isKin = KIN.test(last.lower);
+  if (OWN_PEOPLE.test(term.lower)) return null;
+  if (
+    !noun.bearsNames ||
+    term.first ||
+    (isNobody(term) && !isKin) ||
+    (noun.plural && !isCapital(term))
+  )
     return null;
   // “His teacher Mrs Bell”.
   const surname = terms[from + 1];
@@ -133,7 +145,8 @@ export const nameAfter = (terms: readonly Term[], at: number, noun: Named): Nami
   const known = isKnownNoun(term.lower) && !term.tags.has('FirstName') && !noun.alive;
   if (known || (!isCapital(term) && !(noun.alive && term.tags.has('FirstName')))) return null;
   const next = terms[from + 1];
-  const full = isCapital(next) && !breaks(term) && !isKnownNoun(next?.lower ?? '');
+  const full =
+    isCapital(next) && !breaks(term) && (isTitle(term.lower) || !isKnownNoun(next?.lower ?? ''));
   return full && next !== undefined && !isNobody(next)
     ? { name: `${term.raw} ${next.raw}`, to: from + 2, term }
     : { name: capitalised(term.raw), to: from + 1, term };

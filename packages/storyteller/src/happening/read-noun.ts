@@ -18,9 +18,9 @@ const KINSHIP: ReadonlySet<string> = new Set(
   ),
 );
 const PROPER_ALONE: ReadonlySet<string> = new Set(
-  'grandma grandpa granny gran nana nan grandad granddad mum mom mummy mommy dad daddy papa mama oma opa abuela abuelo nonna nonno'.split(
-    ' ',
-  ),
+  'great_grandma great_grandpa great_granny great_gran great_grandad grandma grandpa granny gran nana nan grandad granddad mum mom mummy mommy dad daddy papa mama oma opa abuela abuelo nonna nonno'
+    .split(' ')
+    .map((word) => word.replace('_', ' ')),
 );
 const UNIQUE: ReadonlySet<string> = new Set(
   'moon sun sea sky tide rain wind dark night world seaside jungle sunset sunrise darkness fog snow ocean thunder zoo beach park stage bottom top edge heat heatwave'.split(
@@ -150,6 +150,12 @@ const titledName = (title: string, name: string): string =>
     ? name
     : [...title.split(' ').map(capitalised), name].join(' ');
 
+/** A baby dragon is not big. */
+const sizedTraits = (traits: readonly string[], { describing, head }: Phrase): string[] =>
+  traits.filter(
+    (trait) => trait !== 'big' || ![...describing, ...head].some((word) => YOUNG.has(word)),
+  );
+
 /** A noun of a phrase: what it is, how it is spoken of, what stands for it in a picture. */
 export const nounOf = (phrase: Phrase): Noun => {
   const { head, name } = phrase;
@@ -160,18 +166,16 @@ export const nounOf = (phrase: Phrase): Noun => {
   const entry = tail?.entry ?? null;
   const joined = head.join(' ');
   const singular = whole?.plural === true && entry?.use === 'count' ? entry.word : joined;
-  const sized = [...phrase.describing, ...phrase.head];
-  // A baby dragon is not big.
-  const traits = traitsOf(joined, singular).filter(
-    (trait) => trait !== 'big' || !sized.some((word) => YOUNG.has(word)),
-  );
+  const traits = sizedTraits(traitsOf(joined, singular), phrase);
   const plural = tail === null ? phrase.pluralTag : tail.plural || entry?.use === 'plural';
   const titled = name !== null && isKinship(head) && phrase.owner === null;
   const proper =
     titled ||
     (PROPER_ALONE.has(joined) && phrase.owner === null) ||
     ['proper', 'bare'].some((fact) => entry?.facts.includes(fact));
-  const titleWords = titled ? titledName(joined, name) : capitalised(joined);
+  const titleWords = titled
+    ? titledName(joined, name)
+    : joined.split(' ').map(capitalised).join(' ');
   const child = entry === null ? CHILDREN[head.at(-1) ?? ''] : undefined;
   const isPerson = child !== undefined || (entry === null && titled);
   const kind = isPerson ? 'person' : kindOf(entry, traits);

@@ -49,7 +49,7 @@ const USUAL_VERBS: ReadonlyMap<string, string> = new Map(
   `help find bring take make play love like want need miss ride fly sail build save rescue learn teach show lend give meet visit
   look lose steal hide eat feed hear wake sleep go run swim jump dance sing read write drive climb win race fall break live move start become
   turn come follow solve guard keep promise share bake cook plant wear carry hold walk cry laugh knock chase watch travel explore
-  teach stop fight get have use open push pull throw dream fear hate see say tell ask think try believe invite chew destroy adore enjoy snore sell pop burst ruin spill drop burn trip lick blow`
+  teach stop fight get have use open push pull throw dream fear hate see say tell ask think try believe invite chew destroy adore enjoy snore sell pop burst ruin worry spill drop burn trip lick blow`
     .split(/\s+/)
     .flatMap((verb): [string, string][] => {
       const third = /(?:s|sh|ch|x|o)$/.test(verb)
@@ -131,14 +131,25 @@ export const isSureVerb = (term: Term | undefined): boolean => term?.tags.has(SU
 const isSureVerbHere = (terms: readonly Term[], at: number): boolean => {
   const [before, term, next] = [terms[at - 1], terms[at], terms[at + 1]];
   if (term === undefined || next === undefined || term.ends || term.comma) return false;
+  // “Will miss Sophie”: she is no Miss.
+  if (
+    term.raw === 'miss' &&
+    /^(?:will|would|to|not|might|really|we|they|i)$/.test(before?.lower ?? '')
+  )
+    return true;
+  // “Won't let him play football”.
+  const lets = /^(?:let|make|help|see|hear|watch)$/.test(terms[at - 2]?.lemma ?? '');
+  if (lets && USUAL_VERBS.get(term.lower) === term.lower)
+    return /^(?:him|her|them|us|me)$/.test(before?.lower ?? '');
   if (before?.lower === 'to' && DEEDS_TOO.has(term.lower)) return OPENS_A_NOUN.test(next.lower);
   const opens = before === undefined || before.ends;
   const lemma = USUAL_VERBS.get(term.lower);
+  if (lemma === undefined || lemma === term.lower) return false;
+  // “Moves to the countryside, misses his team”.
+  if (opens && /^(?:to|into|from)$/.test(next.lower)) return true;
+  if (before?.comma === true) return OPENS_A_NOUN.test(next.lower);
   return (
-    opens &&
-    lemma !== undefined &&
-    lemma !== term.lower &&
-    (next.tags.has('Noun') || next.tags.has('Adjective') || OPENS_A_NOUN.test(next.lower))
+    opens && (next.tags.has('Noun') || next.tags.has('Adjective') || OPENS_A_NOUN.test(next.lower))
   );
 };
 

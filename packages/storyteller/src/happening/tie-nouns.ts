@@ -26,7 +26,7 @@ const isVerb = (term: Term): boolean =>
   term.lower !== 'like';
 const isPreposition = (term: Term): boolean =>
   (term.tags.has('Preposition') && term.lower !== 'alone') ||
-  /^(?:to|in|on|at|up|down|before|after|until|with|like|as|against|across|home|past|under|inside|behind|beneath|outside)$/.test(
+  /^(?:to|in|on|at|up|down|before|after|until|with|like|as|against|across|home|past|under|over|above|inside|behind|beneath|outside)$/.test(
     term.lower,
   );
 
@@ -41,6 +41,8 @@ class Tying {
   private lastNoun: number | null = null;
   private verb: string | null = null;
   private preposition: string | null = null;
+  /** What “it” can mean: what was spoken of and is no person. */
+  private readonly things: number[] = [];
 
   constructor(terms: readonly Term[], chunks: readonly Chunk[]) {
     this.terms = terms;
@@ -68,6 +70,9 @@ class Tying {
       mine?.add(`obj ${verb}`);
     } else this.subject = index;
     this.lastNoun = index;
+    const { noun } = this.chunks[index] ?? {};
+    if (noun && preposition === null && !['person', 'event'].includes(noun.kind))
+      this.things.push(index);
     this.likened(index);
     const chunk = this.chunks[index];
     const at = (chunk?.to ?? 1) - 1;
@@ -167,6 +172,12 @@ class Tying {
   }
 
   private pronoun(at: number): void {
+    // “A cake, and the dog eats it”.
+    const isIt = /^(?:it|them)$/.test(this.terms[at]?.lower ?? '');
+    if (isIt && this.verb !== null && this.preposition === null) {
+      const meant = this.things.findLast((thing) => thing !== this.subject);
+      this.ties[meant ?? -1]?.add(`obj ${this.verb}`);
+    }
     if (this.verb !== null && !STOPS.has(this.terms[at - 1]?.lower ?? '')) return;
     // “Max from her class”: it is still Max of whom is spoken.
     if (OWNERS.has(this.terms[at]?.lower ?? '') && this.terms[at + 1]?.tags.has('Noun')) return;

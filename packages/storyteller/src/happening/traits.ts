@@ -9,6 +9,9 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
     'rain, storm, thunderstorm, thunder, lightning, wind, snow, snowstorm, blizzard, fog, mist, hail, ice, cloud, gale, thunder and lightning, weather, tornado, hurricane, frost',
   deadline: 'nightfall',
   found: 'find',
+  show: 'play, school play, class play, christmas play, nativity play, show, school show, talent show, puppet show, concert, school concert, recital, circus, musical, performance',
+  hush: 'quiet, silence',
+  language: 'different language, language, sign language',
   mishap: 'bump, smoke, oven',
   whoosh:
     'ramp, big ramp, slide, big slide, water slide, diving board, rollercoaster, roller coaster, zip wire, swing, half pipe, helter skelter',
@@ -52,9 +55,9 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   school: 'classroom, corridor, school corridor, school hall, cloakroom',
   home: 'kitchen',
   indoors:
-    'aquarium, planetarium, caravan, home, house, kitchen, bedroom, school, classroom, corridor, museum, library, hospital, shop, supermarket, train, castle, attic, bathroom, nursery, cinema, theatre, station, flat, living room, basement, cellar, cupboard, wardrobe, bed, hall, church, gym, airport, train station',
+    'aquarium, planetarium, caravan, home, house, kitchen, bedroom, school, classroom, corridor, museum, library, hospital, shop, supermarket, train, castle, attic, bathroom, nursery, cinema, theatre, station, flat, living room, basement, cellar, cupboard, wardrobe, bed, hall, church, gym, airport, train station, bakery, cafe, café, restaurant, garage, playgroup, kindergarten, preschool, bookshop, toy shop, office, dentist, hairdresser, swimming pool, leisure centre, sports hall',
   shelter:
-    'lighthouse, house, home, nest, burrow, den, cave, castle, tree house, treehouse, hive, barn, kennel, stable, shed, hut, cottage, farm, tower, tent, igloo, palace, hollow tree, hole, hutch, basket, shell',
+    'lighthouse, house, home, nest, burrow, den, flower bed, cave, castle, tree house, treehouse, hive, barn, kennel, stable, shed, hut, cottage, farm, tower, tent, igloo, palace, hollow tree, hole, hutch, basket, shell',
   lived:
     'home, house, flat, apartment, bedroom, kitchen, living room, bathroom, attic, cellar, basement',
   hidden:

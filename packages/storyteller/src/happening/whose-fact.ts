@@ -10,12 +10,12 @@ const SAME_AGAIN = /^(?:he|she|him|her|his|hers|they|their|them|who|he's|she's|t
 const MADE_OTHER = /^(?:new|another|other|some|this|that|every|shy|lonely|old)$/;
 const DONE_TO_OTHERS = /^(?:help|meet|teach|show|befriend)(?:s|es|ed|ing)?$|^(?:met|taught)$/;
 const OTHERS =
-  /^(?:mr|mrs|ms|miss|dr|somebody|someone|man|woman|lady|coach|captain|friends?|twins?|children|kids|boys|girls|people)$/;
+  /^(?:mr|mrs|ms|miss|dr|somebody|someone|man|woman|lady|coach|captain|friends?|twins?|children|kids|boys|girls|people|everybody|everyone)$/;
 const NO_NAMES =
   /^(?:the|this|that|there|it|what|when|where|how|why|who|he|she|they|we|i|you|his|her|my|our|their|everyone|everybody|nobody|somebody|someone|and|but|because|if|no|a|an|one|maybe|today|please|with|in|at|on|for|is|can|about)$/;
 const AFTER_A_NAME =
   /^(?:is|was|has|uses|wears|needs|sits|rides|got|gets|who|cannot|can't|had|broke|must)$/;
-const ALIVE: ReadonlySet<string> = new Set(['person', 'animal', 'being']);
+const ALIVE: ReadonlySet<string> = new Set(['person', 'animal', 'being', 'job']);
 
 interface Word {
   readonly raw: string;

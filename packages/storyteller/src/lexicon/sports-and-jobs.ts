@@ -4,6 +4,9 @@ import type { LexiconTopic } from './lexicon-entry.ts';
 export const SPORTS: LexiconTopic = {
   football: 'football activity #sport',
   soccer: 'football activity #sport',
+  tag: 'ball activity #sport',
+  hopscotch: 'ball activity #sport',
+  'hide and seek': 'ball activity #sport',
   'football match': 'football #sport',
   'soccer game': 'football #sport',
   goal: 'goal #sport',

@@ -58,6 +58,8 @@ export const VEHICLES: LexiconTopic = {
   boat: 'sailing-boat #sea',
   ship: 'sailing-boat #sea',
   'sailing boat': 'sailing-boat #sea',
+  narrowboat: 'rowing-boat #sea',
+  houseboat: 'rowing-boat #sea',
   sailboat: 'sailing-boat #sea',
   rowboat: 'rowing-boat #sea',
   'rowing boat': 'rowing-boat #sea',

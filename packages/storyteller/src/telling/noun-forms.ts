@@ -25,7 +25,21 @@ export const ownerOf = (noun: Noun, hero: Gender): string | null =>
   isSomebodys(noun) ? ownerInWords(noun, hero).replace(/[’']s?$/, '') : null;
 
 /** How it comes in: “a lost kitten”, “his dog Biscuit”, “three ducks”, “the tide”, “Aunt Lila”. */
-export const broughtIn = (noun: Noun, hero: Gender): string => {
+export const broughtIn = (noun: Noun, hero: Gender): string =>
+  // “A boy in a wheelchair”, “Omar in his wheelchair”.
+  noun.traits.includes('wheelchair-user')
+    ? `${alone(noun, hero)} in ${noun.name === null && !noun.proper ? 'a' : CHAIR_OF[noun.gender]} wheelchair`
+    : alone(noun, hero);
+
+const CHAIR_OF: Readonly<Record<Noun['gender'], string>> = {
+  she: 'her',
+  he: 'his',
+  it: 'a',
+  they: 'their',
+  unsaid: 'a',
+};
+
+const alone = (noun: Noun, hero: Gender): string => {
   if (noun.proper) return noun.words;
   const called = noun.name === null ? '' : ` ${noun.name}`;
   if (isHeros(noun, hero)) return `${pronounsOf(hero).his} ${noun.words}${called}`;
@@ -44,6 +58,8 @@ export const broughtIn = (noun: Noun, hero: Gender): string => {
 export const definite = (noun: Noun, hero: Gender): string => {
   if (noun.proper) return noun.words;
   if (noun.name !== null) return noun.name;
+  // “Grandma’s house” stays hers.
+  if (isSomebodys(noun) && noun.kind === 'place') return `${ownerInWords(noun, hero)} ${noun.head}`;
   if (isHeros(noun, hero) && isOf(noun, 'alive')) return `${pronounsOf(hero).his} ${noun.head}`;
   return `the ${noun.head}`;
 };

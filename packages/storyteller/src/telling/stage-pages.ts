@@ -59,7 +59,14 @@ export const membersOf = (cast: Cast): CastMember[] => {
         name,
         ...(noun.coat !== null && { coat: noun.coat }),
       });
-    else if (person !== null) members.push({ id: role, kind: 'person', person, name });
+    else if (person !== null)
+      members.push({
+        id: role,
+        kind: 'person',
+        person,
+        name,
+        ...(noun.traits.includes('wheelchair-user') && { wheelchair: true }),
+      });
   }
   return members;
 };

@@ -268,6 +268,20 @@ const ENGLISH = words(
   'the a an and with is in her his who she he to of they on for it wants likes loves about my our at my',
 );
 
-/** The idea with the words that are known in other languages put into English; all else stays. */
-export const translated = (plain: string): string =>
-  plain.replace(/\p{L}[\p{L}\p{M}-]*/gu, (word) => KNOWN_ABROAD[word.toLowerCase()] ?? word);
+const WITHOUT = /^(?:no|ohne|keine?|sans|pas|sin|senza|nessun)$/;
+
+/**
+ * The idea with the words that are known in another language put into English, and its little
+ * words (“und”, “mit der”) as commas: what is left is a list. All else stays.
+ */
+export const translated = (plain: string, language: string): string => {
+  const little = Object.entries(LITTLE_WORDS).find(([name]) => name === language)?.[1];
+  return plain
+    .replace(/\p{L}[\p{L}\p{M}-]*/gu, (word) => {
+      const lower = word.toLowerCase();
+      if (WITHOUT.test(lower)) return 'no';
+      return KNOWN_ABROAD[lower] ?? (little?.has(lower) ? ',' : word);
+    })
+    .replace(/(?:\s*,)+/g, ',')
+    .replace(/^,\s*/, '');
+};

@@ -11,11 +11,16 @@ const isSurelyName = (word: string): boolean =>
 const SHOUTED = 0.7;
 const ENOUGH_LETTERS = 12;
 
+/** “The Princess And The Frog In The Castle”. */
+const AS_A_TITLE =
+  /\p{Lu}\p{Ll}+ (?:And|Of|In|With|On|At|For|To|Is) (?:The |A |His |Her )?\p{Lu}\p{Ll}+/u;
+
 // “PRIYA BUILDS A ROBOT” says nothing of names with its capitals.
 const calmed = (plain: string): string => {
   const letters = plain.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
-  if (letters.length < ENOUGH_LETTERS || capitals < letters.length * SHOUTED) return plain;
+  const shouts = letters.length >= ENOUGH_LETTERS && capitals >= letters.length * SHOUTED;
+  if (!shouts && !AS_A_TITLE.test(plain)) return plain;
   return plain
     .toLowerCase()
     .replace(
@@ -31,6 +36,7 @@ const ABOUT_THE_BOOK: readonly RegExp[] = [
   /\b(?:i|we)(?:'d| would)? (?:would )?(?:like|love|want|wish for) (?:to have )?an? (?:\w+ )?(?:story|book)(?: (?:about|where|in which|for|of|that))?/gi,
   /\b(?:an?|the) (?:\w+ )?(?:story|book) (?:about|where|in which|of how)\b/gi,
   /\bplease\b/gi,
+  /\bin (?:a|the|this|his|her|our) (?:story|book)\b/gi,
   /\b(?:from |who lives |living )?next door\b/gi,
   // “His grandparents Oma and Opa” are these two.
   /\b(?:(?:his|her|my|our|the) )?grandparents,? (?=(?:oma|opa|nan|nana|nonna|nonno|gran|granny|grandma|grandpa|grandad|abuela|abuelo)\b)/gi,
