@@ -17,6 +17,8 @@ const DEEDS: ReadonlyMap<string, RegExp> = new Map([
   ['sing', /\b(?:sing|sang|sung|song)/i],
   ['dance', /\bdanc/i],
 ]);
+const SEEKS = /^(?:detective|sp(?:y|ie))s?$/;
+const SEEKS_OUT = /\b(?:detective|find out|clue)/;
 /** Here a clause begins or ends: “…, and the dog steals the sweets”. */
 const JOINT = /^(?:and|but|so|because|when|while|before|until|then)$/;
 /** “The oven breaks”; a sentence that runs on and on is no clause. */
@@ -117,6 +119,9 @@ export const leftOutOf = (
       // “Last week”: when it was, and nothing to tell of.
       !/^(?:last|next|this|every) /i.test(noun.said ?? '') &&
       !taken.has(noun.name ?? noun.head) &&
+      // “There is nobody there”; “is a detective”: what every page of a puzzle says.
+      !/^there$/.test(noun.head) &&
+      !(SEEKS.test(noun.head) && pages.some((page) => SEEKS_OUT.test(page))) &&
       // “His great-grandfather’s watch” names both.
       ![...ties].some((tie) => tie.startsWith('owns ') && taken.has(tie.slice(5))) &&
       // “Basketball match”, where basketball is played.

@@ -45,7 +45,7 @@ const sayingOf = (
     const found = mentions.find((one) => isSaidAs(one.noun, noun));
     // “The other half” is told as “the torn half of the map”, “over the weekend” as “the weekend”.
     const asWeSay =
-      / of |mysterious/.test(phrase) ||
+      / of |mysterious|hidden/.test(phrase) ||
       role.accepts.includes('time') ||
       role.id === 'hurt' ||
       // “Doctor Lotte” is a doctor for a day.

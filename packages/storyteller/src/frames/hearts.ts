@@ -117,7 +117,7 @@ export const HEARTS: readonly Frame[] = [
       ],
       [
         5,
-        /\b(?:for a day|become an?|turn into an?|want to be an?|wish to be|when i grow up|super ?hero|astronaut|firefighter|princess|queen|king|pirate(?! ship| flag| map| treasure)|knight|mermaid|(?<!to (?:the|a) )(?:vet|doctor)|chef|pilot|police|teacher|president|mayor)\b/,
+        /\b(?:for a day|become an?|turn into an?|want to be an?|wish to be|when i grow up|super ?hero|explorer|ninja|viking|astronaut|firefighter|princess|queen|king|pirate(?! ship| flag| map| treasure)|knight|mermaid|(?<!to (?:the|a) )(?:vet|doctor)|chef|pilot|police|teacher|president|mayor)\b/,
       ],
     ],
     sentence:
@@ -479,7 +479,7 @@ export const HEARTS: readonly Frame[] = [
     roles: [
       role(
         ['kept', 'What is kept'],
-        'alive thing food nature event toy',
+        'alive thing food nature event toy place',
         [
           'obj keep|guard|look|watch|hide|feed|water|mind|paint|walk',
           'prep after|over',
@@ -497,7 +497,7 @@ export const HEARTS: readonly Frame[] = [
         [
           'obj promise|give',
           'is away|abroad|deployed',
-          'owns dog|cat|rabbit|hamster|plants|flowers|sunflowers|tomatoes|garden|hens|chickens|fish|goldfish|puppy|kitten|parrot|tortoise|horse|pony|baby',
+          'owns secret|dog|cat|rabbit|hamster|plants|flowers|sunflowers|tomatoes|garden|hens|chickens|fish|goldfish|puppy|kitten|parrot|tortoise|horse|pony|baby',
           'subj ask|give|leave|trust|go|plan|tell',
           'prep to',
           'loose',

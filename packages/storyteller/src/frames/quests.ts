@@ -15,7 +15,7 @@ export const QUESTS: readonly Frame[] = [
         4,
         /\b(?:fell|falls?|fallen) out of\b|\b(?:left|forgot|forgotten|dropped) (?:\w+ ){1,3}(?:on|in|at|somewhere)\b/,
       ],
-      [4, /\b(?:lose|lost|loses) (?:his|her|my|our|their|a|the)\b/],
+      [6, /\b(?:lose|lost|loses) (?:his|her|my|our|their|a|the)\b/],
       [5, /\bdrop (?:his|her|my|our|the|a)\b|(?:^|[.!,] )lost (?!in\b|at\b|and\b|on\b|but\b)\w+/],
       [
         8,
@@ -69,6 +69,7 @@ export const QUESTS: readonly Frame[] = [
             'lost is shiny => a crow',
             'place is seaside => a crab',
             'place is forest => a squirrel',
+            'place is indoors => a small mouse',
             'a mouse',
             'a hedgehog',
           ],
@@ -93,7 +94,11 @@ export const QUESTS: readonly Frame[] = [
       ),
       role(['place', 'Where'], 'place vehicle', ['prep at|in|on|by|near|through|around', 'loose'], {
         required: true,
-        defaults: ['the garden', 'the park'],
+        defaults: [
+          'spot is sofa or bed or cupboard or fridge => the living room',
+          'the garden',
+          'the park',
+        ],
       }),
       ...ALONG,
     ],
@@ -144,6 +149,7 @@ export const QUESTS: readonly Frame[] = [
             [/\btreasure\b/, 'the treasure'],
             [/\b(?:door ?bell|ring(?:ing)? the bell)\b/, 'the doorbell'],
             [/\bdig for gold\b/, 'the gold'],
+            [/\bhides? (?:his|her|my|a|the) (?:birthday )?present\b/, 'the hidden present'],
             [/\bplays? by itself\b/, 'the strange music'],
             [/\bleav\w+ (?:\w+ )?(?:presents?|gifts?)\b/, 'the mysterious presents'],
             [/\bpaintings?\b.*\bfind out\b/, 'the mysterious paintings'],

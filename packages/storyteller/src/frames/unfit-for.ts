@@ -36,7 +36,8 @@ const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
   ['friend2', comesAlong],
   ['trouble', trouble],
   // “To water the plants”: nobody keeps the water.
-  ['kept', ({ noun }) => noun.head === 'water'],
+  // A place is looked after where the idea says so.
+  ['kept', ({ noun }, loose) => noun.head === 'water' || (loose && noun.kind === 'place')],
   // A treasure is what a pirate is after; a cold and a wing help nobody.
   [
     'tool',

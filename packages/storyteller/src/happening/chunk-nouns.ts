@@ -42,7 +42,7 @@ const NEVER: ReadonlySet<string> = new Set(
   ),
 );
 const NO_DESCRIBING: ReadonlySet<string> = new Set(
-  'able afraid scared frightened more most very really so too other own same sure ready whole only favourite favorite next last first new best good great eaten built'.split(
+  'able afraid scared frightened more most very really so too other own same sure ready whole only favourite favorite next last first new best good great eaten built over'.split(
     ' ',
   ),
 );
