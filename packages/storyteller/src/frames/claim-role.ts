@@ -169,7 +169,8 @@ const isOfAnotherSort = (
   // The family's own pet has taken nothing, unless the idea says so.
   return loose && (id === 'culprit' || id === 'finder') && noun.owner !== null && isPet(noun);
 };
-const isPet = ({ kind, head }: Noun): boolean => kind === 'creature' && PET.has(head);
+const isPet = ({ kind, head }: Noun): boolean =>
+  kind === 'creature' && PET.has(head.split(' ').at(-1) ?? '');
 
 const SPOILT: readonly string[] = [
   ...['burn', 'break', 'fall'].map((verb) => `subj ${verb}`),

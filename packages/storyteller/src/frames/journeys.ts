@@ -292,6 +292,7 @@ export const JOURNEYS: readonly Frame[] = [
         [
           'obj rescue|save|free|help|find|get',
           'subj fall',
+          'subj get|catch',
           'is stuck|trapped|stranded|beached|tangled|caught',
           'subj trap|stuck|sink',
           'adj stranded|stuck|trapped|beached',

@@ -15,7 +15,10 @@ export const QUESTS: readonly Frame[] = [
         4,
         /\b(?:fell|falls?|fallen) out of\b|\b(?:left|forgot|forgotten|dropped) (?:\w+ ){1,3}(?:on|in|at|somewhere)\b/,
       ],
-      [6, /\b(?:lose|lost|loses) (?:his|her|my|our|their|a|the)\b/],
+      [
+        6,
+        /\b(?:lose|lost|loses) (?:his|her|my|our|their|a|the)\b(?! (?:voice|way|temper|balance|match|game|race)\b)/,
+      ],
       [5, /\bdrop (?:his|her|my|our|the|a)\b|(?:^|[.!,] )lost (?!in\b|at\b|and\b|on\b|but\b)\w+/],
       [
         8,
@@ -126,6 +129,7 @@ export const QUESTS: readonly Frame[] = [
         5,
         /\b(?:someone|somebody|who) (?:have |has |keep )?(?:eat|eaten|ate|take|taken|took|steal|stole|stolen|nibble|hide|ring|knock)\b/,
       ],
+      [5, /\bthie(?:f|ves)\b/],
       [2, /\b(?:find out|discover|investigate|hunt|key)\b/],
     ],
     sentence:

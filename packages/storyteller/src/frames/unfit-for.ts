@@ -4,6 +4,8 @@ import { isOf } from '../happening/noun.ts';
 type Unfit = (mention: Mention, loose: boolean) => boolean;
 
 const SEEKERS = /^(?:detective|sp(?:y|ie)|(?:secret )?agent|super ?hero(?:e)?)s?$/;
+const RESCUERS =
+  /^(?:fire ?brigade|fire ?fighter|fire engine|police|lifeguard|ambulance|coastguard)s?$/;
 const AILS = /ache$|^(?:cold|fever|cough|splinter|hiccups|spots|paw|wing|leg|throat)$/;
 const BODY = /^(?:wing|leg|paw|tail|nose|ear|beak|tooth)s?$/;
 const QUARRELS = /^(?:subj|is) (?:argu|quarrel|fight)/;
@@ -47,7 +49,22 @@ const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
   // “They are spies”: those who look are not who did it.
   ['culprit', ({ noun }) => SEEKERS.test(noun.head)],
   // A brother gets lost by such a word, or not at all.
-  ['lost', ({ noun, ties }) => noun.kind === 'person' && !GETS_LOST.some((tie) => ties.has(tie))],
+  [
+    'lost',
+    ({ noun, ties }) =>
+      /^(?:voice|way|temper|balance|match|game|race)$/.test(noun.head) ||
+      (noun.kind === 'person' && !GETS_LOST.some((tie) => ties.has(tie))),
+  ],
+  // “The thief of the school”: the school is still there.
+  [
+    'mystery',
+    ({ noun, ties }) =>
+      noun.kind === 'place' &&
+      !['obj eat', 'obj steal', 'obj take'].some((tie) => ties.has(tie)) &&
+      !['hidden', 'secret', 'mysterious', 'strange', 'lost'].some((kind) => isOf(noun, kind)),
+  ],
+  // Who comes to the rescue is not who is rescued.
+  ['rescued', ({ noun }) => RESCUERS.test(noun.head)],
   // A moon is helped where it cannot, and not for being there.
   ['pupil', ({ noun }, loose) => loose && !isOf(noun, 'alive')],
 ]);
