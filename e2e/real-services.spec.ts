@@ -9,6 +9,7 @@ import { type FakeSmtp, startFakeSmtp } from '../fakes/smtp/fake-smtp.ts';
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/fake-stripe.ts';
 import { type FakeTwilio, startFakeTwilio } from '../fakes/twilio/fake-twilio.ts';
 import { ask } from './ask.ts';
+import { confirmAddresses } from './confirm-addresses.ts';
 import { test as atSharedShop, expectAccessible } from './journey.ts';
 import { bookOf, READER, readBook, SHIPPING } from './parents.ts';
 import { RunningShop } from './running-shop.ts';
@@ -213,6 +214,11 @@ test('a book that models wrote and painted is printed at Lulu, and its parcel is
   });
 
   await test.step('the parcel is told of by mail and by a text that arrives', async () => {
+    const sent = [
+      ...smtp.mails.map(({ source }) => source),
+      ...twilio.messages.map(({ body }) => body),
+    ];
+    await confirmAddresses(page.request, sent);
     await lulu.moveJob(lulu.jobs[0]?.id ?? 0, 'SHIPPED', { items: PARCEL });
     await page.goto(screenPath('dashboard'));
     const steps = page.getByRole('list', { name: 'Progress of the order' });
