@@ -181,15 +181,6 @@ const NEVER_CARRIED: ReadonlySet<string> = new Set(
   'room bed cot wardrobe garden kitchen stairs door balcony flour wall'.split(' '),
 );
 
-const SPOILT: readonly string[] = [
-  ...['burn', 'break', 'fall'].map((verb) => `subj ${verb}`),
-  ...'steal eat drop spill burn chew lick pop squash smash'.split(' ').map((verb) => `obj ${verb}`),
-];
-
-const NEVER_CARRIED: ReadonlySet<string> = new Set(
-  'room bed cot wardrobe garden kitchen stairs door balcony flour wall'.split(' '),
-);
-
 const HELPS_ON: ReadonlySet<string> = new Set(
   'ladder wheelbarrow rope trolley cart wagon sledge bicycle bike scooter boat raft'.split(' '),
 );
