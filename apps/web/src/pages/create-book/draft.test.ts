@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { complaint, draftFrom, EMPTY_DRAFT } from './draft.ts';
+import { complaint, EMPTY_DRAFT } from './draft.ts';
+import { draftFrom } from './stored-draft.ts';
 
 const DAY = 86_400_000;
 const full = {

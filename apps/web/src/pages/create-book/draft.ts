@@ -1,37 +1,38 @@
 import {
-  ART_STYLES,
+  type ArtStyle,
   DEFAULT_ART_STYLE,
   DEFAULT_READING_AGE,
-  GENDERS,
-  READING_AGES,
+  type Gender,
+  type ReadingAge,
 } from '@bramblebook/contract/reading';
-import { chosenOutlineSchema, type StoryIdea } from '@bramblebook/contract/story-outline';
-import * as z from 'zod/mini';
-import { correctionOf } from '../../book/outline/correct-outline.ts';
-import { DRAFT_MS } from '../../session/draft-store.ts';
+import type { StoryIdea } from '@bramblebook/contract/story-outline';
+import { type Correction, correctionOf } from '../../book/outline/correct-outline.ts';
 
 /** The steps of the wizard (spec §2), forward only. */
 export const STEPS = ['name', 'gender', 'story', 'photo', 'dedication'] as const;
 
-const correctionSchema = z.object({ idea: z.string(), outline: chosenOutlineSchema });
-const draftSchema = z.object({
-  step: z.int().check(z.gte(1), z.lte(STEPS.length)),
-  childName: z.string(),
-  childGender: z.enum([...GENDERS, '']),
-  storyDescription: z.string(),
-  /** How the parent corrected our reading of the idea. */
-  correction: z._default(z.nullable(correctionSchema), null),
-  readingAge: z.enum(READING_AGES),
-  artStyle: z.enum(ART_STYLES),
-  /** Whether a model may see the photo. */
-  photoConsent: z._default(z.boolean(), false),
-  parentMessage: z.string(),
-});
-const storedSchema = z.object({ savedAt: z.number(), draft: draftSchema });
-
 /** What was entered so far, but for the photo. */
-export type Draft = z.infer<typeof draftSchema>;
-export type StoredDraft = z.infer<typeof storedSchema>;
+export interface Draft {
+  /** From 1 to the number of steps. */
+  readonly step: number;
+  readonly childName: string;
+  readonly childGender: Gender | '';
+  readonly storyDescription: string;
+  /** How the parent corrected our reading of the idea. */
+  readonly correction: Correction | null;
+  readonly readingAge: ReadingAge;
+  readonly artStyle: ArtStyle;
+  /** Whether a model may see the photo. */
+  readonly photoConsent: boolean;
+  readonly parentMessage: string;
+}
+
+/** A draft as a browser keeps it. */
+export interface StoredDraft {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly draft: Draft;
+}
 
 export interface DraftPhoto {
   readonly name: string;
@@ -73,16 +74,4 @@ export const complaint = (
   if (step === 2 && draft.childGender === '') return "Please select your child's gender";
   if (step === 4 && !photo?.photoUrl) return "Please upload your child's photo";
   return null;
-};
-
-/**
- * The draft that a browser kept, at `now` in ms: an empty one when there is none, it
- * is damaged or too old; never further along than what was entered allows.
- */
-export const draftFrom = (stored: unknown, now: number): Draft => {
-  const found = storedSchema.safeParse(stored).data;
-  if (!found || now - found.savedAt > DRAFT_MS) return EMPTY_DRAFT;
-  const { draft } = found;
-  const blocked = [1, 2].find((step) => complaint(draft, null, step) !== null);
-  return { ...draft, step: Math.min(draft.step, blocked ?? draft.step) };
 };

@@ -1,44 +1,17 @@
-import { DedicationFields } from './dedication-fields.tsx';
-import type { DraftPhoto } from './draft.ts';
-import type { EntryProps } from './entry-props.ts';
-import { GenderField } from './gender-field.tsx';
+import { type ComponentProps, useEffect } from 'react';
+import { later } from '../../ui/later.tsx';
+import type { LaterSteps as Steps } from './later-steps.tsx';
 import { NameField } from './name-field.tsx';
-import { PhotoConsent } from './photo-consent.tsx';
-import { PhotoField, type PhotoUpload } from './photo-field.tsx';
-import { StoryFields } from './story-fields.tsx';
-import { Summary } from './summary.tsx';
 
-/** What a step asks for. */
-export const StepContent = ({
-  step,
-  photo,
-  upload,
-  ...entry
-}: EntryProps & {
-  readonly step: number;
-  readonly photo: DraftPhoto | null;
-  readonly upload: PhotoUpload;
-}) => {
-  switch (step) {
-    case 1:
-      return <NameField {...entry} />;
-    case 2:
-      return <GenderField {...entry} />;
-    case 3:
-      return <StoryFields {...entry} />;
-    case 4:
-      return (
-        <>
-          <PhotoField photo={photo} upload={upload} />
-          <PhotoConsent {...entry} />
-        </>
-      );
-    default:
-      return (
-        <>
-          <DedicationFields {...entry} />
-          <Summary {...entry} photo={photo} upload={upload} />
-        </>
-      );
-  }
+const fetchSteps = () => import('./later-steps.tsx');
+const LaterSteps = later(async () => (await fetchSteps()).LaterSteps);
+
+/** What a step asks for. The later ones are fetched while the first is filled in. */
+export const StepContent = (props: ComponentProps<typeof Steps>) => {
+  const { step, photo: _photo, upload: _upload, ...entry } = props;
+  useEffect(() => {
+    // Where they cannot be fetched, drawing them tries again.
+    fetchSteps().catch(() => undefined);
+  }, []);
+  return step === 1 ? <NameField {...entry} /> : <LaterSteps {...props} />;
 };
