@@ -4,6 +4,7 @@ import { EVENTS_OF_CARE } from './events-of-care.ts';
 import type { FrameRole } from './frame.ts';
 import { isFamily, isStranger } from './own-people.ts';
 import { isUnfitFor } from './unfit-for.ts';
+import { HELPS_ON, NEVER_CARRIED } from './what-is-carried.ts';
 
 /** A role that a noun of an idea may fill, and how much speaks for it. */
 export interface Claim {
@@ -176,14 +177,6 @@ const SPOILT: readonly string[] = [
   ...['burn', 'break', 'fall'].map((verb) => `subj ${verb}`),
   ...'steal eat drop spill burn chew lick pop squash smash'.split(' ').map((verb) => `obj ${verb}`),
 ];
-
-const NEVER_CARRIED: ReadonlySet<string> = new Set(
-  'room bed cot wardrobe garden kitchen stairs door balcony flour wall'.split(' '),
-);
-
-const HELPS_ON: ReadonlySet<string> = new Set(
-  'ladder wheelbarrow rope trolley cart wagon sledge bicycle bike scooter boat raft'.split(' '),
-);
 
 /** What no one may be made, whatever the words seem to say. */
 const isUnfit = ({ id }: FrameRole, mention: Mention, loose: boolean): boolean => {
