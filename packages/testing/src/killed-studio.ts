@@ -32,6 +32,8 @@ const shop = {
   clock,
   jobs: queue.queue,
   storyteller: studio.storyteller,
+  storytellerModel: null,
+  painterModel: null,
   painter: {
     ...studio.painter,
     async paint(plan) {

@@ -3,7 +3,8 @@ import type { ApiCall } from '@bramblebook/contract/api-call';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
 import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
 import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
-import { masterKey, screenKey } from '@bramblebook/shop/shelf/book-files';
+import { bookSheets } from '@bramblebook/shop/database/schema/paintings';
+import { masterKey, screenKey, sheetScreenKey } from '@bramblebook/shop/shelf/book-files';
 import { openSmallStudio } from '@bramblebook/testing/making-shop';
 import { addBook } from '@bramblebook/testing/test-orders';
 import { unzipSync } from 'fflate';
@@ -16,6 +17,8 @@ import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app
 /** Of the stored masters, in px. */
 const SIDE = Math.max(...PICTURE_WIDTHS);
 const WIDEST_MARKED = 1200;
+/** Of the hero as a model drew them. */
+const SHEET = 'a'.repeat(24);
 const FILE_CALLS = [accountApi, bookApi, orderApi, healthApi]
   .flatMap((group) => Object.values(group) as ApiCall[])
   .filter(({ response }) => response === 'file');
@@ -48,6 +51,19 @@ beforeAll(async () => {
     for (const { width, webp } of screens)
       await opened.shop.files.put(screenKey(picture, width, false), webp);
   }
+  await opened.shop.db.insert(bookSheets).values({
+    bookId,
+    key: SHEET,
+    subject: 'hero',
+    isFromPhoto: false,
+    at: opened.shop.clock.now(),
+    model: 'openai:any',
+    tries: 1,
+  });
+  await opened.shop.files.put(
+    sheetScreenKey(bookId, SHEET, false),
+    await plain.clone().resize(WIDEST_MARKED).webp().toBuffer(),
+  );
 }, 120_000);
 afterAll(async () => {
   await studio.close();
@@ -107,6 +123,14 @@ const ROADS = new Map<ApiCall, () => Promise<Uint8Array[]>>([
         .map(([, bytes]) => bytes);
     },
   ],
+  [
+    bookApi.heroSheet,
+    async () => {
+      const ask = (name: string) => mother.ask('GET', `/api/books/${bookId}/hero-sheet/${name}`);
+      const answers = await Promise.all([SHEET, `${SHEET}-preview`].map((n) => ask(`${n}.webp`)));
+      return answers.filter(isGiven).map(({ rawPayload }) => rawPayload);
+    },
+  ],
   // The parent's own photo, and the hero alone and small: neither is a page.
   [bookApi.photo, async () => []],
   [bookApi.heroPortrait, async () => []],
@@ -142,8 +166,8 @@ test('before buying only marked pictures of at most 1200 px leave, and texts nam
   }
 }, 120_000);
 
-test('the export of a book that is not bought has all of its pages', async () => {
-  expect(await ROADS.get(accountApi.exportData)?.()).toHaveLength(ALL_PAGES.length);
+test('the export of a book that is not bought has all of its pages, and the hero’s drawing', async () => {
+  expect(await ROADS.get(accountApi.exportData)?.()).toHaveLength(ALL_PAGES.length + 1);
 }, 120_000);
 
 test('after buying the pages come clean and whole, by every road', async () => {
@@ -156,4 +180,6 @@ test('after buying the pages come clean and whole, by every road', async () => {
     const widths = await Promise.all(clean.map(widthOf));
     expect(Math.max(...widths), call.path).toBe(SIDE);
   }
+  const [drawn] = (await ROADS.get(bookApi.heroSheet)?.()) ?? [];
+  expect(drawn && (await isMarked(drawn))).toBe(false);
 }, 120_000);

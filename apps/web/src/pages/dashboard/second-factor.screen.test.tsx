@@ -58,7 +58,7 @@ test('signing in asks for the code; a lost device has a way back', async () => {
   shop.refuse(accountApi.me, 'not_signed_in');
   shop.answer(accountApi.login, () => ({ requires2FA: true as const, signInId }));
   await openScreen('/help');
-  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  await page.getByRole('button', { name: 'Login' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('E-mail or phone').fill('rita@example.com');
   await dialog.getByLabelText('Password').fill('a quiet hedgehog');

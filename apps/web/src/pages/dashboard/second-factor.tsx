@@ -197,10 +197,10 @@ const ScanForm = ({
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        maxLength={6}
         value={code}
         error={turnOn.error ? sentenceOf(turnOn.error) : undefined}
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+        // Apps show it as “123 456”, and so it is pasted.
+        onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
         className="text-center font-semibold text-2xl tracking-[0.4em]"
       />
       <div className="flex flex-wrap gap-3">
