@@ -220,9 +220,12 @@ test('a book that models wrote and painted is printed at Lulu, and its parcel is
     ];
     await confirmAddresses(page.request, sent);
     await lulu.moveJob(lulu.jobs[0]?.id ?? 0, 'SHIPPED', { items: PARCEL });
-    await page.goto(screenPath('dashboard'));
-    const steps = page.getByRole('list', { name: 'Progress of the order' });
-    await expect(steps.getByText('Shipped (done)').first()).toBeVisible();
+    // The webhook is answered at once, and its news are read by a job.
+    await expect(async () => {
+      await page.goto(screenPath('dashboard'));
+      const steps = page.getByRole('list', { name: 'Progress of the order' });
+      await expect(steps.getByText('Shipped (done)').first()).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
     await expect.poll(() => mailsSaying(smtp, PARCEL.tracking_id).length).toBe(1);
     const texts = () => twilio.messages.filter(({ body }) => body.includes(PARCEL.tracking_id));
     await expect.poll(() => texts().length).toBe(1);
