@@ -10,7 +10,9 @@ import { withOwnKin } from './own-kin.ts';
 import { type ProfileFact, profileOf } from './profile.ts';
 import { deedIn } from './read-deed.ts';
 import { entryOf, nounOf } from './read-noun.ts';
+import { readSteps } from './read-steps.ts';
 import { readTerms, type Term } from './read-terms.ts';
+import type { Step } from './step.ts';
 import { tiesOf } from './tie-nouns.ts';
 import { withWheelchairs } from './whose-wheelchair.ts';
 
@@ -27,6 +29,8 @@ export interface Happening {
   /** English name of the language when it is not English, else null. */
   readonly otherLanguage: string | null;
   readonly terms: readonly Term[];
+  /** What happens, clause by clause. */
+  readonly steps: readonly Step[];
 }
 
 const HERO_NOUNS =
@@ -204,6 +208,8 @@ const mentionOf = (
         // “The big boys next door” are others, “our girls” are not.
         (!named.plural || named.owner !== null) &&
         !(before?.lower === 'and' && /^the (?:boy|girl)$/i.test(named.said ?? '')) &&
+        // “Meets her grandmother as a girl”.
+        !ties.has('prep as') &&
         !NEVER_DONE_TO_ONESELF.some((tie) => ties.has(tie))),
     unwanted: isUnwanted(terms, chunk.from),
     ties: isSaidOfHero(terms, chunk.from, own) ? new Set([...ties, 'is hero']) : ties,
@@ -282,6 +288,7 @@ export const readHappening = (idea: string, childName: string): Happening => {
       profile.has('wheelchair'),
     ),
     terms,
+    steps: readSteps(terms, mentions),
     otherLanguage,
     lemmas: terms.map(({ lemma }) => lemma).join(' '),
     plain: plain.toLowerCase(),

@@ -16,6 +16,8 @@ export interface Term {
   readonly possessive: boolean;
   /** First of a sentence: its capital says nothing. */
   readonly first: boolean;
+  /** In quotation marks, or a question's last word: nothing to be told as it stands. */
+  readonly unsure: boolean;
 }
 
 interface TaggedTerm {
@@ -28,6 +30,16 @@ interface TaggedTerm {
   readonly post: string;
 }
 
+/** Lemmas that the tagger gets wrong. */
+const MISREAD: ReadonlyMap<string, string> = new Map(
+  'lets let,gone go,seen see,got get,eaten eat,written write,stolen steal,hidden hide,given give,drawn draw,grown grow,worn wear,torn tear,become become,havent have'
+    .split(',')
+    .map((pair): [string, string] => [
+      pair.slice(0, pair.indexOf(' ')),
+      pair.slice(pair.indexOf(' ') + 1),
+    ]),
+);
+
 const termOf = (term: TaggedTerm, first: boolean): Term => {
   const lower = (term.implicit ?? term.normal).toLowerCase();
   const possessive = /['’]s?$/.test(lower) && term.implicit === undefined;
@@ -35,12 +47,13 @@ const termOf = (term: TaggedTerm, first: boolean): Term => {
   return {
     raw: term.text.replace(/['’]s?$/, '').replace(/[^\p{L}\p{N}'’ -]/gu, ''),
     lower: bare,
-    lemma: (term.root ?? bare).replace(/['’]s?$/, ''),
+    lemma: MISREAD.get(bare) ?? (term.root ?? bare).replace(/['’]s?$/, ''),
     tags: term.tags ?? new Set(),
     comma: /,|\s[-–—]/.test(term.post),
     ends: /[.;!?:()\n]/.test(term.post),
     possessive,
     first,
+    unsure: /["“”«»]/.test(term.pre + term.post) || /\?/.test(term.post),
   };
 };
 
@@ -106,8 +119,9 @@ const isVerbHere = (terms: readonly Term[], at: number): boolean => {
   if (term === undefined || lemma === undefined || term.tags.has('Verb')) return false;
   if (before === undefined || before.ends || before.comma) return false;
   const subject = before.tags.has('Noun') && !OPENS_A_NOUN.test(before.lower) && !before.possessive;
-  if (!subject || next?.tags.has('Verb') === true || next?.tags.has('Copula') === true)
-    return false;
+  // “Juna wears hearing aids”: what is worn may look like a verb.
+  const verbal = next?.tags.has('Verb') === true && !next.tags.has('Gerund');
+  if (!subject || verbal || next?.tags.has('Copula') === true) return false;
   if (term.lower !== lemma) return true;
   // “Tom and his dog fly to the moon”: many do, and something follows.
   const many = terms.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'and');

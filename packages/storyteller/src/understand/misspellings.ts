@@ -1,5 +1,6 @@
 const WRONG_AND_RIGHT = `
   lern learn, lerns learns, lerning learning, alot lot, dosnt doesn't, doesnt doesn't, dont don't, didnt didn't, cant can't, couldnt couldn't,
+  wont won't, havent haven't, hasnt hasn't, hadnt hadn't, wouldnt wouldn't, shouldnt shouldn't, arent aren't, werent weren't, thats that's, thru through, elses else's,
   isnt isn't, wasnt wasn't, theres there's, elefant elephant, elephent elephant, dinosaurus dinosaur,
   dinasaur dinosaur, dinosour dinosaur, dino dinosaur, unicon unicorn, unikorn unicorn, pricess princess, prinsess princess, brithday birthday,
   bday birthday, birfday birthday, freind friend, freinds friends, frend friend, frends friends, hospitol hospital, hopsital hospital,

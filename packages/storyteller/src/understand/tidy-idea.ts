@@ -69,6 +69,14 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     // “A new cat (Mr Whiskers)”, “our rabbit died. His name was Herr Schmidt”.
     .replace(/(\p{Ll}) \((\p{Lu}[\p{L}' -]{0,30})\)/gu, '$1 called $2')
     .replace(NAMED_LATER, nameWhereItBelongs)
+    // “Sweets (he loves them)”, “power = super fast”, “lost in the mountains”: sentences of their own.
+    .replace(/\s*\((?=(?:he|she|we|they|it|yes|with)\b)/gi, '. ')
+    .replace(
+      /\b(he|she|it)'s (?=(?:so |very |really )?(?:terrified|scared|frightened|worried|obsessed|bored|excited|tired|called|named)\b)/gi,
+      '$1 is ',
+    )
+    .replace(/(\p{L}) = (?=\p{L})/gu, '$1 is ')
+    .replace(/(^|[.!?\n] ?)lost in (?=the|a)/gi, '$1gets lost in ')
     .replace(/\bhair[ -](?=cuts?\b)/gi, 'hair')
     .replace(/\b((?:foster )?family) \p{Lu}\p{Ll}+/gu, '$1')
     .replace(/\bafter (?:the |their )?divorce (?=\p{L})/giu, 'after the divorce, ')

@@ -1,0 +1,19 @@
+import type { Term } from './read-terms.ts';
+import type { VerbGroup } from './verb-group.ts';
+
+/** A clause of an idea before it is told: who, what is done, and what follows. */
+export interface Clause {
+  readonly terms: readonly Term[];
+  readonly from: number;
+  readonly to: number;
+  /** Words before the subject that are kept: “at the swimming pool”. */
+  readonly lead: readonly [from: number, to: number];
+  /** Empty where the clause names nobody. */
+  readonly subject: readonly [from: number, to: number];
+  readonly group: VerbGroup;
+  readonly joint: string | null;
+  /** Whether the subject is that of a clause before. */
+  readonly inherits: boolean;
+  /** “The first Diwali he will remember”, “about what teeth are for”: no sentence. */
+  readonly isFragment: boolean;
+}

@@ -1,0 +1,129 @@
+import type { Clause } from './clause.ts';
+import type { Mention } from './mention.ts';
+import { ClauseReading, SUBJECTS } from './read-clauses.ts';
+import type { Term } from './read-terms.ts';
+import { sayStep } from './say-step.ts';
+import { kindOfStep, type Step } from './step.ts';
+
+/** Joints after which a clause says when or why of another: the next clause is of the first one again. */
+const UNDER: ReadonlySet<string> = new Set(
+  'because until when while although though before after since if whenever'.split(' '),
+);
+const TO_US = /^(?:like|love|want|hope|think|need|know|try|find|say|tell|feel|worry|wish|believe)$/;
+const END_JOINT = /\b(?:in the end|finally|at last|until)\b/;
+
+/** Where the sentences of an idea begin and end. */
+const sentencesIn = (terms: readonly Term[]): [number, number][] => {
+  const found: [number, number][] = [];
+  let from = 0;
+  terms.forEach((term, at) => {
+    if (!term.ends && at < terms.length - 1) return;
+    found.push([from, at + 1]);
+    from = at + 1;
+  });
+  return found;
+};
+
+class StepReading extends ClauseReading {
+  /** “Make it funny”, “I would love”, “that's all”: said to us, and not of the story. */
+  isToUs(clause: Clause, before: readonly Clause[]): boolean {
+    const { subject, group, from } = clause;
+    const finite = this.terms[group.from];
+    const who = this.terms[subject[0]]?.lower ?? '';
+    if (subject[0] === subject[1]) {
+      const bare = finite?.lower === finite?.lemma && !finite?.tags.has('Gerund');
+      const list = group.from === from && finite?.comma === true;
+      return before.length === 0 && (bare || list || finite?.lower === 'would');
+    }
+    if (/^(?:i|you|something|anything)$/.test(who)) return true;
+    if (/^(?:that|this)$/.test(who)) return group.lemma === 'be';
+    return who === 'we' && TO_US.test(group.lemma);
+  }
+
+  private isHeros({ subject }: Clause): boolean {
+    const [from, to] = subject;
+    return (
+      from === to || this.isHero(from, false, from) || SUBJECTS.test(this.terms[from]?.lower ?? '')
+    );
+  }
+
+  private isHero(at: number, after: boolean, from: number): boolean {
+    const mention = this.nouns.get(at);
+    if (mention?.hero !== true) return false;
+    const { owner, said } = mention.noun;
+    const known = mention.noun.proper || /^(?:my|our)$/.test(owner ?? '');
+    // “Because a boy said so”: some other one, but where the idea begins with him.
+    if (!known && /^an? /i.test(said ?? '')) return !after && from === 0;
+    return known || !after;
+  }
+
+  stepOf(clause: Clause, before: readonly Clause[], last: Clause | null): Step {
+    const { group, from, to, subject } = clause;
+    const own = subject[0] < subject[1];
+    // “Gets shy when everyone sings and hides”: it is the first of them who hides.
+    const main = before.findLast(({ joint }) => !UNDER.has(joint?.split(' ')[0] ?? ''));
+    const told =
+      own || main === undefined ? clause : { ...clause, subject: main.subject, inherits: true };
+    // “His signature is a lemon tart. Collapsed last time”: what did?
+    const unsure = !own && main === undefined && last !== null && !this.isHeros(last);
+    const words = this.terms
+      .slice(from, to)
+      .map(({ raw, possessive }) => raw + (possessive ? '’s' : ''))
+      .filter(Boolean)
+      .join(' ')
+      .replace(/^(?:and|but|so|then|because) /i, '');
+    const said = sayStep(
+      unsure ? { ...told, isFragment: true } : told,
+      (at, after) => this.isHero(at, after, from),
+      (at) => this.nouns.get(at)?.noun ?? null,
+    );
+    const about = [
+      ...new Set(Array.from({ length: to - from }, (_, at) => this.nouns.get(from + at))),
+    ].flatMap((mention) =>
+      mention === undefined || mention.hero
+        ? []
+        : [(mention.noun.name ?? mention.noun.head).toLowerCase()],
+    );
+    return {
+      kind: kindOfStep({
+        lemma: group.lemma,
+        wishes: group.wishes,
+        negated: group.negated,
+        after: this.terms
+          .slice(group.to, to)
+          .map(({ lower }) => lower)
+          .join(' '),
+      }),
+      lemma: group.lemma,
+      about,
+      byHero: said?.byHero ?? false,
+      negated: group.negated,
+      joint: END_JOINT.exec(clause.joint ?? '')?.[0] ?? clause.joint,
+      words,
+      from,
+      to,
+      said: said?.said ?? null,
+    };
+  }
+}
+
+const MOST_STEPS = 24;
+
+/** What happens in an idea, clause by clause, in the order in which the parent tells it. */
+export const readSteps = (terms: readonly Term[], mentions: readonly Mention[]): Step[] => {
+  const reading = new StepReading(terms, mentions);
+  const steps: Step[] = [];
+  let last: Clause | null = null;
+  for (const [from, to] of sentencesIn(terms)) {
+    if (steps.length >= MOST_STEPS) break;
+    const before: Clause[] = [];
+    for (const [start, end] of reading.clausesIn(from, to)) {
+      const clause = reading.clauseOf(start, end);
+      if (clause === null) continue;
+      if (!reading.isToUs(clause, before)) steps.push(reading.stepOf(clause, before, last));
+      before.push(clause);
+      last = clause;
+    }
+  }
+  return steps;
+};
