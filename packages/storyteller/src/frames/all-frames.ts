@@ -1,3 +1,4 @@
+import { DO_IT_MYSELF } from './do-it-myself.ts';
 import type { Frame } from './frame.ts';
 import { HEARTS } from './hearts.ts';
 import { HOME_LIFE } from './home-life.ts';
@@ -5,7 +6,13 @@ import { JOURNEYS } from './journeys.ts';
 import { QUESTS } from './quests.ts';
 
 /** Everything that can happen in our books. */
-export const ALL_FRAMES: readonly Frame[] = [...JOURNEYS, ...QUESTS, ...HEARTS, ...HOME_LIFE];
+export const ALL_FRAMES: readonly Frame[] = [
+  ...JOURNEYS,
+  ...QUESTS,
+  ...HEARTS,
+  ...HOME_LIFE,
+  DO_IT_MYSELF,
+];
 
 /** The frame of an id; null when there is none. */
 export const frameOf = (id: string): Frame | null =>

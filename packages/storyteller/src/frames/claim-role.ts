@@ -282,7 +282,8 @@ export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   const entered =
     loose && role.id === 'made' && mention.noun.kind === 'creature' && mention.noun.owner !== null;
   // Whoever is alive is rescued before a fire engine is.
-  const lives = loose && role.accepts[0] === 'alive' && isOf(mention.noun, 'alive') ? 0.3 : 0;
+  const lives =
+    loose && (role.accepts[0] === 'alive' || role.chief) && isOf(mention.noun, 'alive') ? 0.3 : 0;
   // Who is a teacher teaches, and not the dog that is read to.
   const teaches = role.id === 'teacher' && mention.noun.paint === 'teacher' ? 2 : 0;
   const said = Math.min(4, mention.noun.words.split(' ').length) * 0.02;

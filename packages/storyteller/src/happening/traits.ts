@@ -48,6 +48,9 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   toy: 'teddy, teddy bear, doll, toy, bunny, toy rabbit, cuddly toy, robot toy, comforter, blankie, dummy, rubber duck, toy dinosaur, toy car, toy train, lovey, stuffed animal, soft toy, puppet, ball, blocks, lego, marble, dino',
   soft: 'teddy, teddy bear, blanket, blankie, cuddly toy, soft toy, stuffed animal, toy rabbit, comforter, scarf, mitten, glove, hat, sock, pillow, lovey',
   worn: 'hat, scarf, mitten, glove, sock, shoe, boot, coat, crown, glasses, ring, necklace, bracelet, slipper, cape, hearing aid, dress, watch',
+  clothing:
+    'clothes, coat, jacket, raincoat, anorak, jumper, sweater, cardigan, hoodie, snowsuit, trousers, tights, leggings, sock, socks, shirt, t-shirt, vest, pyjamas, hat, mitten, glove, shoe, boot, boots, shoes, slipper, slippers, wellies, wellingtons, sandals, trainers, zip, button, buttons',
+  underwear: 'pants, knickers, undies, underwear, underpants',
   shiny:
     'key, ring, coin, crown, necklace, medal, jewel, diamond, treasure, bell, spoon, whistle, bracelet, marble, watch, star, torch, glasses, button',
   tastes:
