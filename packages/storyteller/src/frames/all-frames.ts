@@ -3,6 +3,7 @@ import type { Frame } from './frame.ts';
 import { HEARTS } from './hearts.ts';
 import { HOME_LIFE } from './home-life.ts';
 import { JOURNEYS } from './journeys.ts';
+import { OWN_UP } from './own-up.ts';
 import { QUESTS } from './quests.ts';
 
 /** Everything that can happen in our books. */
@@ -12,6 +13,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...HEARTS,
   ...HOME_LIFE,
   DO_IT_MYSELF,
+  OWN_UP,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -22,3 +22,21 @@ test('where the idea has that noun, its own words are kept', () => {
 test('who is played against is the rival', () => {
   expect(givenOf('match', 'rival', 'a basketball tournament against the sharks')).toBe('sharks');
 });
+
+test('what a child did and hid is the matter, and whose it was is told', () => {
+  const idea = 'Mila broke her mums blue vase and hid the pieces in her boots';
+  expect(givenOf('own-up', 'matter', idea)).toBe('blue vase');
+  expect(givenOf('own-up', 'rest', idea)).toBe('pieces');
+  expect(givenOf('own-up', 'hide', idea)).toBe('boots');
+  expect(givenOf('own-up', 'told', idea)).toBe('mum');
+});
+
+test.each([
+  ['Mila stole a sweet and did not dare to eat it', 'own-up'],
+  ['pirates steal the treasure and hide it on an island', null],
+  ['Mila breaks the ice with the new boy', null],
+])('%s: own-up is %s', (idea, frame) => {
+  const found = frameOf('own-up');
+  const offered = found !== null && fillFrame(found, readHappening(idea, 'Mila')).offered;
+  expect(offered ? 'own-up' : null).toBe(frame);
+});

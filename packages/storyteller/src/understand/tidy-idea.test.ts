@@ -6,6 +6,10 @@ test.each([
   ['PRIYA BUILDS A ROBOT. MAX HELPS', 'Priya builds a robot. Max helps'],
   ['priya lerns to ride her bycicle', 'Priya learns to ride her bicycle'],
   ['Could you write a story about a fox', 'a fox'],
+  ['his mums favourite vase and dads car', "his mum's favourite vase and dad's car"],
+  ['his mums love the vase', 'his mums love the vase'],
+  ["he broke my mother's vase", "he broke my grandmother's vase"],
+  ['my mum and I bake a cake', 'my mum and I bake a cake'],
   ["I'd like a story where she rescues a pony", 'she rescues a pony'],
 ])('%s', (typed, tidy) => {
   expect(tidyIdea(typed, new Set(['priya']))).toBe(tidy);

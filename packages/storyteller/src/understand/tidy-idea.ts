@@ -55,6 +55,38 @@ const nameWhereItBelongs = (whole: string, said: string, name: string): string =
   return `${words.toSpliced(at + 1, 0, 'called', name.trim()).join(' ')}. `;
 };
 
+const WRITERS_PARENT = /\bmy (mother|mum|mom|father|dad)\b(?! and (?:i|me)\b)/gi;
+const PARENT_OF: ReadonlyMap<string, string> = new Map([
+  ['mother', 'grandmother'],
+  ['mum', 'grandma'],
+  ['mom', 'grandma'],
+  ['father', 'grandfather'],
+  ['dad', 'grandpa'],
+]);
+const SAYS_I = /(?:^|[.!?,] |\band )(?:me|I (?!thought|think|would|want|hope|love|like|wish))/;
+
+/** “He broke my mother's vase”: whoever writes of the child as “he” has the child's grandmother for a mother. */
+const asGrandparents = (plain: string, names: ReadonlySet<string>): string => {
+  const first = /\bmy (?:mother|mum|mom|father|dad)\b/i.exec(plain)?.index ?? -1;
+  if (first === -1 || SAYS_I.test(plain)) return plain;
+  const isToldOfChild =
+    /\b(?:he|she)\b/i.test(plain.slice(0, first)) ||
+    plain.split(/[^\p{L}]+/u).some((word) => names.has(word.toLowerCase()));
+  if (!isToldOfChild) return plain;
+  return plain.replace(
+    WRITERS_PARENT,
+    (_, who: string) => `my ${PARENT_OF.get(who.toLowerCase()) ?? who}`,
+  );
+};
+
+const WITHOUT_APOSTROPHE =
+  /(?<!\btwo )\b(mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|granny|nan|nana|oma|grandpa|grandad|opa|brother|sister|teacher|neighbour)s (?=((?:(?:very|best|favou?rite|new|old|big|small|little|red|blue|green|white|own|special|precious|birthday|easter|school|christmas) )*)(\p{L}+))/giu;
+const HAVES: ReadonlySet<string> = new Set(['thing', 'food', 'vehicle']);
+
+/** “His mums favourite vase”: one mother, whose vase it is. */
+const apostrophe = (whole: string, who: string, _: string, what: string): string =>
+  HAVES.has(matchAt([what.toLowerCase()], 0)?.entry.kind ?? '') ? `${who}'s ` : whole;
+
 /** Titles lose the dot that would end a sentence: “Mr. Brown”. */
 const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?=\s)/gi;
 
@@ -63,7 +95,7 @@ const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?=\s)/gi;
  * common misspellings, the hero's name in small letters, and requests to us.
  */
 export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
-  let tidy = calmed(plain.replace(TITLE, '$1'));
+  let tidy = asGrandparents(calmed(plain.replace(TITLE, '$1')), names);
   for (const request of ABOUT_THE_BOOK) tidy = tidy.replace(request, ' ');
   tidy = tidy
     // “A new cat (Mr Whiskers)”, “our rabbit died. His name was Herr Schmidt”.
@@ -78,6 +110,7 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     .replace(/(\p{L}) = (?=\p{L})/gu, '$1 is ')
     .replace(/(^|[.!?\n] ?)lost in (?=the|a)/gi, '$1gets lost in ')
     .replace(/\bhair[ -](?=cuts?\b)/gi, 'hair')
+    .replace(WITHOUT_APOSTROPHE, apostrophe)
     .replace(/\b((?:foster )?family) \p{Lu}\p{Ll}+/gu, '$1')
     .replace(/\bafter (?:the |their )?divorce (?=\p{L})/giu, 'after the divorce, ')
     // Nobody ever met them: told as a baby who died.
