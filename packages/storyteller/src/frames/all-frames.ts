@@ -1,4 +1,5 @@
 import { DO_IT_MYSELF } from './do-it-myself.ts';
+import { EVENINGS } from './evenings.ts';
 import type { Frame } from './frame.ts';
 import { HEARTS } from './hearts.ts';
 import { HOME_LIFE } from './home-life.ts';
@@ -14,6 +15,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...HOME_LIFE,
   DO_IT_MYSELF,
   OWN_UP,
+  ...EVENINGS,
 ];
 
 /** The frame of an id; null when there is none. */

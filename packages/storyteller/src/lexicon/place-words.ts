@@ -156,6 +156,7 @@ export const PLACE_WORDS: LexiconTopic = {
   kitchen: 'kitchen',
   attic: 'home',
   cellar: 'home',
+  balcony: 'town on',
   bathroom: 'home',
   bathtub: 'home by',
   bath: 'home by',
