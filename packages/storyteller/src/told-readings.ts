@@ -17,7 +17,7 @@ export const toldReadings = (happening: Happening, age: ReadingAge): FilledFrame
   const readings = happening.profile.has('bereaved')
     ? [
         ...ranked.filter(({ frame }) => frame.id === REMEMBERING),
-        ...rankFrames({ ...happening, mentions: [] }).filter(
+        ...rankFrames({ ...happening, mentions: [], steps: [] }).filter(
           ({ frame }) => frame.id !== REMEMBERING,
         ),
       ]

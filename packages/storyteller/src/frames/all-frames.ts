@@ -1,3 +1,4 @@
+import { AS_TOLD } from './as-told.ts';
 import { DO_IT_MYSELF } from './do-it-myself.ts';
 import { EVENINGS } from './evenings.ts';
 import type { Frame } from './frame.ts';
@@ -16,6 +17,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   DO_IT_MYSELF,
   OWN_UP,
   ...EVENINGS,
+  ...AS_TOLD,
 ];
 
 /** The frame of an id; null when there is none. */

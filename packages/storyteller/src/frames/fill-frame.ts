@@ -5,6 +5,7 @@ import type { Noun } from '../happening/noun.ts';
 import type { Happening } from '../happening/read-happening.ts';
 import { type Cast, holds } from './cast.ts';
 import { type Claim, claimOf } from './claim-role.ts';
+import { fillSteps } from './fill-steps.ts';
 import type { Frame, FrameRole } from './frame.ts';
 import { ownPhrase } from './read-phrase.ts';
 
@@ -20,6 +21,8 @@ export interface FilledFrame {
   /** Heads and paintings of what the parent does not want: “no dragons”. */
   readonly unwanted: ReadonlySet<string>;
   readonly score: number;
+  /** What the cues found in the idea weigh. */
+  readonly cues: number;
   /** The mentions that have a role. */
   readonly used: ReadonlySet<Mention>;
 }
@@ -148,8 +151,33 @@ const NOT_CALLED_FOR = 2;
 /** What its first role weighs, which is what a frame is about. */
 const HEART = 1.2;
 
+const unwantedIn = ({ mentions }: Happening): ReadonlySet<string> =>
+  new Set(
+    mentions.flatMap(({ unwanted, noun }) =>
+      unwanted ? [noun.head, noun.paint ?? noun.head] : [],
+    ),
+  );
+
+/** Below every frame that tells what happens; `rankFrames` puts it where it belongs. */
+const AS_A_LAST_RESORT = -20;
+
+const filledBySteps = (frame: Frame, happening: Happening): FilledFrame => {
+  const { given, used } = fillSteps(happening);
+  return {
+    frame,
+    offered: given.size > 0,
+    called: false,
+    cues: 0,
+    unwanted: unwantedIn(happening),
+    given,
+    score: AS_A_LAST_RESORT,
+    used,
+  };
+};
+
 /** Fills a frame's roles with an idea's nouns and says how well they fit. */
 export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
+  if (frame.when?.includes('steps')) return filledBySteps(frame, happening);
   const all = distinct(happening.mentions);
   const doing = frame.roles.find(({ accepts: kinds }) => kinds.includes('deed'));
   const deed = doing === undefined ? null : happening.deed;
@@ -172,17 +200,14 @@ export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
   const used = new Set(claims.map(({ mention }) => mention));
   const unused = mentions.filter((mention) => !used.has(mention)).length;
   const offered = (frame.when ?? []).every((fact) =>
-    fact === 'cue' ? cues >= SURE_CUE : happening.profile.has(fact),
+    fact === 'cue' ? cues >= SURE_CUE : fact !== 'steps' && happening.profile.has(fact),
   );
   return {
     frame,
     offered,
     called: cues > 0,
-    unwanted: new Set(
-      happening.mentions.flatMap(({ unwanted, noun }) =>
-        unwanted ? [noun.head, noun.paint ?? noun.head] : [],
-      ),
-    ),
+    cues,
+    unwanted: unwantedIn(happening),
     given,
     score:
       cues * CUE_SHARE -

@@ -26,6 +26,8 @@ export interface FrameRole {
   readonly says: readonly Saying[];
   /** Whoever is named is this rather than company. */
   readonly chief: boolean;
+  /** Comes in by the step that names it: no page of a telling need bring it in. */
+  readonly byStep: boolean;
 }
 
 type Saying = readonly [says: RegExp, phrase: string];
@@ -37,10 +39,12 @@ export interface Frame {
   readonly name: string;
   /** Looked for in the idea's lemmas; each found one adds its weight. */
   readonly cues: readonly (readonly [weight: number, says: RegExp])[];
-  /** Offered only where the profile has one of these facts, or (“cue”) where a cue was found: nobody gets a baby by chance. */
-  readonly when?: readonly (ProfileFact | 'cue')[];
+  /** Offered only where the profile has one of these facts, (“cue”) where a cue was found, or (“steps”) where something happens: nobody gets a baby by chance. */
+  readonly when?: readonly (ProfileFact | 'cue' | 'steps')[];
   /** Can be told of anybody and anything: “a fox in the forest”. The others want a word of theirs in the idea. */
   readonly open?: true;
+  /** Verbs that its pages tell although no cue and no role asks for them. */
+  readonly enacts?: readonly string[];
   /** How the outline is said to the parent; roles in stars. */
   readonly sentence: string;
   readonly roles: readonly FrameRole[];
@@ -51,6 +55,7 @@ interface RoleMarks {
   readonly defaults?: readonly string[];
   readonly says?: readonly Saying[];
   readonly chief?: boolean;
+  readonly byStep?: boolean;
 }
 
 /** A role written on one line: id, label, “kinds it accepts”, ties, marks. */
@@ -68,6 +73,7 @@ export const role = (
   defaults: marks.defaults ?? [],
   says: marks.says ?? [],
   chief: marks.chief ?? false,
+  byStep: marks.byStep ?? false,
 });
 
 /** Who comes along, up to two, and where it all is: every frame has these. */

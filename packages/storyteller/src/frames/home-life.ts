@@ -183,6 +183,7 @@ export const HOME_LIFE: readonly Frame[] = [
   },
   {
     id: 'grand-day',
+    enacts: ['hold', 'feed', 'splash', 'jump', 'play'],
     name: 'an ordinary day outdoors made grand',
     open: true,
     cues: [

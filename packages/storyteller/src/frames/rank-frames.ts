@@ -4,6 +4,7 @@ import { isOf } from '../happening/noun.ts';
 import type { Happening } from '../happening/read-happening.ts';
 import { ALL_FRAMES } from './all-frames.ts';
 import { type FilledFrame, fillFrame } from './fill-frame.ts';
+import { realSteps, verbsTold } from './verbs-told.ts';
 
 /** What is told of one word, the first kind or trait that holds: of “pizza” a feast. */
 const TOLD_OF_ONE: readonly (readonly [kind: string, frames: readonly string[]])[] = [
@@ -47,12 +48,45 @@ const frameOfOne = (happening: Happening, filled: readonly FilledFrame[]): strin
   return frames === undefined ? null : chance.pick(frames);
 };
 
+/** Cues that weigh so much say what happens; fewer may be a noun alone. */
+const SAYS_WHAT_HAPPENS = 5;
+const HARDLY_CALLED = 3;
+
+/** Whether a frame tells too little of what happens in an idea: then the idea is told as it is. */
+const tellsTooLittle = (best: FilledFrame, happening: Happening): boolean => {
+  const { told, missed } = verbsTold(best, happening);
+  if (best.cues < HARDLY_CALLED) return missed > 0 || realSteps(happening).length > 1;
+  if (best.cues < SAYS_WHAT_HAPPENS) return missed > 0;
+  return missed >= Math.max(2, 3 * told);
+};
+
+/** A family's life, which only its own frame tells. */
+const isOfCare = ({ frame }: FilledFrame): boolean =>
+  frame.when?.some((fact) => fact !== 'cue' && fact !== 'steps') === true;
+
+const SECOND = 0.5;
+
+/** The frame of the idea's own clauses: before one that tells too little of them, else after the best. */
+const withAsTold = (ranked: readonly FilledFrame[], happening: Happening): FilledFrame[] => {
+  const best = ranked.find(({ offered }) => offered);
+  const asTold = ranked.find(({ frame }) => frame.when?.includes('steps'));
+  const others = ranked.filter((reading) => reading !== asTold);
+  if (best === undefined || asTold?.offered !== true || isOfCare(best)) return [...ranked];
+  if (realSteps(happening).length === 0) return [...ranked];
+  if (tellsTooLittle(best, happening)) return [{ ...asTold, score: best.score }, ...others];
+  const at = others.indexOf(best) + 1;
+  return others.toSpliced(at, 0, { ...asTold, score: best.score - SECOND });
+};
+
 /** Every frame, filled with an idea, the one that fits it best first. */
 export const rankFrames = (happening: Happening): FilledFrame[] => {
   const filled = ALL_FRAMES.map((frame) => fillFrame(frame, happening));
   const ranked = filled.toSorted((a, b) => b.score - a.score);
   const one = ranked.find(({ frame }) => frame.id === frameOfOne(happening, filled));
-  if (one === undefined) return ranked;
+  if (one === undefined) return withAsTold(ranked, happening);
   const best = ranked[0]?.score ?? 0;
-  return [{ ...one, score: best }, ...ranked.filter((reading) => reading !== one)];
+  return withAsTold(
+    [{ ...one, score: best }, ...ranked.filter((reading) => reading !== one)],
+    happening,
+  );
 };

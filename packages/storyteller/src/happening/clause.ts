@@ -16,4 +16,10 @@ export interface Clause {
   readonly inherits: boolean;
   /** “The first Diwali he will remember”, “about what teeth are for”: no sentence. */
   readonly isFragment: boolean;
+  /** Whether “he” or “she” is somebody spoken of before, and not the hero. */
+  readonly isOther: boolean;
+  /** Who “they” are together with the hero: “a stand with Tess, they argue”. */
+  readonly partner: readonly [from: number, to: number] | null;
+  /** Words for pronouns that mean somebody spoken of before: “tells her” is “tells his mum”. */
+  readonly meant: ReadonlyMap<number, string>;
 }

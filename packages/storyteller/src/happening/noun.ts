@@ -1,4 +1,5 @@
 import type { CoatColour } from '@bramblebook/contract/creature-vocabulary';
+import type { SaidStep } from './step.ts';
 
 /** What sort of thing a noun is: roles accept kinds, tellings ask for them. */
 export const NOUN_KINDS = [
@@ -14,6 +15,7 @@ export const NOUN_KINDS = [
   'sport',
   'event',
   'deed',
+  'step',
 ] as const;
 export type NounKind = (typeof NOUN_KINDS)[number];
 
@@ -49,6 +51,8 @@ export interface Noun {
   readonly coat: CoatColour | null;
   /** In the parent's own words; null for a default. */
   readonly said: string | null;
+  /** Of a step of the idea: its sentences. */
+  readonly told?: SaidStep;
 }
 
 /** Kind and traits at once: what `friend is creature` and `obstacle is water` ask. */

@@ -68,6 +68,10 @@ export class ClauseReading {
 
   private isBreak(at: number): boolean {
     const [before, here] = [this.terms[at - 1], this.terms[at]];
+    // “Felt so bad he could not eat it”.
+    const next = this.terms[at + 1];
+    if (here?.lower === 'so' && (next?.tags.has('Adjective') || next?.tags.has('Adverb')))
+      return before?.comma === true;
     return before?.comma === true || JOINTS.has(here?.lower ?? '');
   }
 
@@ -81,12 +85,22 @@ export class ClauseReading {
       const last = clauses.at(-1);
       const joins =
         last !== undefined && this.verbIn(last[0], last[1]) === null && !this.opensAnew(at);
+      // “Want to come and see it”: to come and to see.
+      const goesOn =
+        last !== undefined &&
+        this.isBare(at) &&
+        this.terms.slice(last[0], at).some(({ lower }) => lower === 'to');
       const afterName = this.nouns.has(at) && this.terms[at - 1]?.comma !== true;
-      if (last === undefined || (!joins && !afterName && this.verbIn(at, end) !== null))
+      if (last === undefined || (!joins && !goesOn && !afterName && this.verbIn(at, end) !== null))
         clauses.push([at, end]);
       else last[1] = end;
     }
     return clauses;
+  }
+
+  private isBare(at: number): boolean {
+    const verb = this.terms[JOINTS.has(this.terms[at]?.lower ?? '') ? at + 1 : at];
+    return verb?.tags.has('Infinitive') === true && verb.lower === verb.lemma;
   }
 
   /** “…, and she answers one”: somebody does something here, whatever stood before. */
@@ -113,6 +127,9 @@ export class ClauseReading {
       group,
       joint: opening.trim() === '' ? null : opening.trim(),
       inherits: false,
+      isOther: false,
+      partner: null,
+      meant: new Map(),
       isFragment: this.isFragment(opens, subject, group.from),
     };
   }
@@ -131,13 +148,12 @@ export class ClauseReading {
     if (/^(?:about|of)$/.test(first?.lower ?? '')) return true;
     const led = this.terms.slice(start, subject);
     // “Then very sorry and cries”: words that lead nowhere.
-    if (
-      led.length > 0 &&
-      !led.some(
-        ({ tags, lower }) => tags.has('Preposition') || WHEN.test(lower) || BETWEEN.has(lower),
-      )
-    )
-      return true;
+    const leads = led.some(({ tags, lower }) => tags.has('Preposition') || WHEN.test(lower));
+    if (!leads && !led.every(({ lower }) => BETWEEN.has(lower))) return true;
+    // “A pony that nobody wants”: of the pony no sentence is left.
+    const within = this.terms.slice(subject, verb);
+    const relative = within.findIndex(({ lower }) => /^(?:that|which|who)$/.test(lower));
+    if (relative > 0 && relative < within.length - 1) return true;
     const last = this.terms[verb - 1];
     const before = this.terms[verb - 2];
     return (

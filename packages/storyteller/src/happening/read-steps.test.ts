@@ -32,7 +32,10 @@ test.each([
   ['hiding under the table', ['{Hero} hid under the table.']],
   ['He doesnt want to go back', ['{Hero} did not want to go back.']],
   ['our Greta is shy at kindergarten', ['{Hero} was shy at kindergarten.']],
-  ['we are moving to canada in august', ['They were moving to canada in August.']],
+  [
+    'we are moving to canada in august',
+    ['{Hero} and {his} family were moving to Canada in August.'],
+  ],
   ['he broke my mother’s vase', ['{Hero} broke {his} grandmother’s vase.']],
   ['a boy said she looks like a frog', ['{Hero} said she looked like a frog.']],
   ['She got glasses because a boy said so', ['{Hero} got glasses.', 'A boy said so.']],
@@ -47,6 +50,22 @@ test.each([
   'bath time!',
 ])('nothing happens in “%s”', (idea) => {
   expect(stepsOf(idea)).toEqual([]);
+});
+
+test.each([
+  [
+    'My mother lives with us, she has dementia',
+    ['{His} grandmother lived with them.', 'She had dementia.'],
+  ],
+  ['Last week we drove off without her', ['Last week {his} family drove off without her.']],
+  ['a stand with her friend Tess, they argue', ['{Hero} and Tess argued.']],
+  ['He told everyone we have a lion', ['{Hero} told everyone they had a lion.']],
+  [
+    'his mums favourite vase breaks until he tells her',
+    ['His mum’s favourite vase broke.', '{Hero} told {his} mum.'],
+  ],
+])('who is meant in “%s”', (idea, sentences) => {
+  expect(told(idea)).toEqual(sentences);
 });
 
 test('what is quoted, asked or said by “me” is not told', () => {

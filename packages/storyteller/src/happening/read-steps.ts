@@ -24,6 +24,11 @@ const sentencesIn = (terms: readonly Term[]): [number, number][] => {
   return found;
 };
 
+/** Of who died tells only the frame that remembers them. */
+const NEVER_TOLD: ReadonlySet<string> = new Set(
+  'die pass kill drown bury murder shoot bully diagnose'.split(' '),
+);
+
 class StepReading extends ClauseReading {
   /** “Make it funny”, “I would love”, “that's all”: said to us, and not of the story. */
   isToUs(clause: Clause, before: readonly Clause[]): boolean {
@@ -40,20 +45,66 @@ class StepReading extends ClauseReading {
     return who === 'we' && TO_US.test(group.lemma);
   }
 
-  private isHeros({ subject }: Clause): boolean {
-    const [from, to] = subject;
-    return (
-      from === to || this.isHero(from, false, from) || SUBJECTS.test(this.terms[from]?.lower ?? '')
-    );
+  /** Whom “she” and “they” mean, after what was said before. */
+  withOthers(clause: Clause, last: Clause | null): Clause {
+    const who = this.terms[clause.subject[0]]?.lower ?? '';
+    if (who === 'they' && last === null)
+      return { ...clause, partner: this.partnerBefore(clause.from) };
+    const gender = /^(?:he|she)$/.exec(
+      this.terms.slice(...clause.subject).find(({ lower }) => /^(?:he|she)$/.test(lower))?.lower ??
+        '',
+    )?.[0];
+    if (gender === undefined || last === null) return clause;
+    const before = this.nouns.get(last.subject[1] - 1) ?? this.nouns.get(last.subject[0]);
+    const isSame = SUBJECTS.test(this.terms[last.subject[0]]?.lower ?? '') && last.isOther;
+    const isOther =
+      before !== undefined &&
+      !before.hero &&
+      ['person', 'being'].includes(before.noun.kind) &&
+      !before.noun.plural &&
+      (before.noun.gender === gender || before.noun.gender === 'unsaid');
+    return { ...clause, isOther: isOther || isSame };
   }
 
-  private isHero(at: number, after: boolean, from: number): boolean {
+  /** “Broke his mum's vase … until he tells her”: she is his mum. */
+  meantIn({ group, to }: Clause): ReadonlyMap<number, string> {
+    const meant = new Map<number, string>();
+    const isBoy = this.terms.some(({ lower }) => lower === 'he' || lower === 'his');
+    for (let at = group.to; at < to; at += 1) {
+      const next = this.terms[at + 1];
+      const isObject = this.terms[at]?.ends === true || next?.tags.has('Noun') !== true;
+      if (!isBoy || this.terms[at]?.lower !== 'her' || !isObject || this.nouns.has(at)) continue;
+      const who = [...new Set(this.nouns.values())].findLast(
+        ({ noun, hero, from }) =>
+          !hero && from < at && noun.gender === 'she' && noun.kind === 'person',
+      )?.noun;
+      if (who === undefined) continue;
+      const owned = who.owner === null ? `the ${who.words}` : `{his} ${who.words}`;
+      meant.set(at, who.name ?? (who.proper ? who.words : owned));
+    }
+    return meant;
+  }
+
+  private partnerBefore(from: number): readonly [number, number] | null {
+    const before = [...new Set(this.nouns.values())].filter(
+      ({ noun, hero, to }) => !hero && to <= from && noun.kind === 'person',
+    );
+    const [one, ...others] = before;
+    return one !== undefined && others.length === 0 && !one.noun.plural ? [one.from, one.to] : null;
+  }
+
+  private isHeros({ subject }: Clause): boolean {
+    const [from, to] = subject;
+    return from === to || this.isHero(from, false) || SUBJECTS.test(this.terms[from]?.lower ?? '');
+  }
+
+  private isHero(at: number, after: boolean): boolean {
     const mention = this.nouns.get(at);
     if (mention?.hero !== true) return false;
     const { owner, said } = mention.noun;
     const known = mention.noun.proper || /^(?:my|our)$/.test(owner ?? '');
     // “Because a boy said so”: some other one, but where the idea begins with him.
-    if (!known && /^an? /i.test(said ?? '')) return !after && from === 0;
+    if (!known && /^an? /i.test(said ?? '')) return !after && mention.from === 0;
     return known || !after;
   }
 
@@ -62,8 +113,16 @@ class StepReading extends ClauseReading {
     const own = subject[0] < subject[1];
     // “Gets shy when everyone sings and hides”: it is the first of them who hides.
     const main = before.findLast(({ joint }) => !UNDER.has(joint?.split(' ')[0] ?? ''));
-    const told =
-      own || main === undefined ? clause : { ...clause, subject: main.subject, inherits: true };
+    const told: Clause = {
+      ...clause,
+      ...(!own &&
+        main !== undefined && {
+          subject: main.subject,
+          inherits: true,
+          isOther: main.isOther,
+          partner: main.partner,
+        }),
+    };
     // “His signature is a lemon tart. Collapsed last time”: what did?
     const unsure = !own && main === undefined && last !== null && !this.isHeros(last);
     const words = this.terms
@@ -74,7 +133,7 @@ class StepReading extends ClauseReading {
       .replace(/^(?:and|but|so|then|because) /i, '');
     const said = sayStep(
       unsure ? { ...told, isFragment: true } : told,
-      (at, after) => this.isHero(at, after, from),
+      (at, after) => this.isHero(at, after),
       (at) => this.nouns.get(at)?.noun ?? null,
     );
     const about = [
@@ -96,13 +155,13 @@ class StepReading extends ClauseReading {
       }),
       lemma: group.lemma,
       about,
-      byHero: said?.byHero ?? false,
+      byHero: said.byHero,
       negated: group.negated,
       joint: END_JOINT.exec(clause.joint ?? '')?.[0] ?? clause.joint,
       words,
       from,
       to,
-      said: said?.said ?? null,
+      said: NEVER_TOLD.has(group.lemma.split(' ')[0] ?? '') ? null : said.said,
     };
   }
 }
@@ -117,10 +176,14 @@ export const readSteps = (terms: readonly Term[], mentions: readonly Mention[]):
   for (const [from, to] of sentencesIn(terms)) {
     if (steps.length >= MOST_STEPS) break;
     const before: Clause[] = [];
+    let toUs = false;
     for (const [start, end] of reading.clausesIn(from, to)) {
-      const clause = reading.clauseOf(start, end);
-      if (clause === null) continue;
-      if (!reading.isToUs(clause, before)) steps.push(reading.stepOf(clause, before, last));
+      const found = reading.clauseOf(start, end);
+      if (found === null) continue;
+      const clause: Clause = { ...reading.withOthers(found, last), meant: reading.meantIn(found) };
+      const names = clause.subject[0] < clause.subject[1];
+      toUs = names ? reading.isToUs(clause, before) : toUs || reading.isToUs(clause, before);
+      if (!toUs) steps.push(reading.stepOf(clause, before, last));
       before.push(clause);
       last = clause;
     }

@@ -44,6 +44,8 @@ export interface SaidStep {
   readonly ing: string | null;
   /** Of a wish, what is wished for as a thing done: “{Hero} put on {his} own shoes.” */
   readonly done: string | null;
+  /** The same now: “{Hero} puts on {his} own shoes.” */
+  readonly doneNow: string | null;
 }
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

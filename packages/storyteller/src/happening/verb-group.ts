@@ -165,7 +165,9 @@ export const verbGroupAt = (terms: readonly Term[], at: number, end: number): Ve
   )
     return null;
   if (/^(?:every|any|some|no)(?:one|body|thing)$/.test(finite.lemma)) return null;
-  if (/^(?:under|inside|behind|like|near|past|round|across|over)$/.test(finite.lower)) return null;
+  const isLiked = finite.lower === 'like' && /^(?:they|we|i|you)$/.test(before?.lower ?? '');
+  if (!isLiked && /^(?:under|inside|behind|like|near|past|round|across|over)$/.test(finite.lower))
+    return null;
   // “On the class trip they get lost”: a trip, for somebody else begins after it.
   const after = terms[at + 1]?.lower ?? '';
   if (

@@ -1,0 +1,37 @@
+import { type Frame, PLACE, role } from './frame.ts';
+
+const step = (id: string, label: string) => role([id, label], 'step', []);
+const seen = (id: string, label: string, accepts: string) =>
+  role([id, label], accepts, [], { byStep: true });
+
+/** The frame of every idea that no other one tells: its own clauses, one after the other. */
+export const AS_TOLD: readonly Frame[] = [
+  {
+    id: 'as-told',
+    name: 'what happened, as it was told',
+    when: ['steps'],
+    cues: [],
+    sentence:
+      '{if fact: {*told fact} |} {*told first} {if next: {*told next} |} {if trouble: {*told trouble} |} {if hard: {*told hard} |} {if turn: {*told turn} |} {if end: {*told end} |}',
+    roles: [
+      role(['first', 'How it begins'], 'step', [], {
+        required: true,
+        defaults: ['he builds a boat'],
+      }),
+      step('fact', 'What everybody knows'),
+      step('next', 'Then'),
+      step('trouble', 'The trouble'),
+      step('hard', 'The hard part'),
+      step('turn', 'What helps'),
+      step('end', 'How it ends'),
+      role(['scene', 'What is there'], 'thing food event vehicle nature', []),
+      seen('scene2', 'What is there, too', 'thing food event vehicle nature'),
+      seen('friend', 'Comes along', 'alive'),
+      { ...PLACE, byStep: true },
+      seen('who', 'Also in the pictures', 'alive'),
+      seen('other', 'Also in the pictures', 'alive'),
+      seen('thing', 'Also in the pictures', 'thing food vehicle nature event'),
+      seen('thing2', 'Also in the pictures', 'thing food vehicle nature event'),
+    ],
+  },
+];

@@ -1,0 +1,90 @@
+import type { Mention } from '../happening/mention.ts';
+import type { Happening } from '../happening/read-happening.ts';
+import type { Step } from '../happening/step.ts';
+import type { Frame } from './frame.ts';
+
+/** Verbs by which no story is known from another. */
+const SLIGHT: ReadonlySet<string> = new Set(
+  'be have go want like get come live need love know start do use call enjoy own wear think become end happen seem mean exist put try keep say make see look feel turn talk name scream cry'.split(
+    ' ',
+  ),
+);
+
+/** How somebody is, and nothing that happens. */
+const STATES: ReadonlySet<string> = new Set(
+  'be have want like love live need know own wear enjoy seem mean exist use call name hate'.split(
+    ' ',
+  ),
+);
+
+/** Steps in which something happens, and that can be told. */
+export const realSteps = ({ steps }: Happening): Step[] =>
+  steps.filter(
+    ({ said, kind, lemma }) =>
+      said !== null && kind !== 'fact' && (!STATES.has(lemma) || kind === 'cannot'),
+  );
+
+/** The steps by which an idea is known from another: to plant, and not to be, have, go, want or like. */
+const weightySteps = (happening: Happening): Step[] =>
+  realSteps(happening).filter(
+    ({ lemma, kind }) => !SLIGHT.has(lemma) || kind === 'waiting' || kind === 'cannot',
+  );
+
+const OF_A_TIE = /^(?:obj|subj|prep \S+) (\S+)$/;
+
+/** Verbs of the ties by which a frame's roles are filled: “obj bring|help”. */
+const tiedVerbs = (frame: Frame): ReadonlySet<string> =>
+  new Set(
+    frame.roles.flatMap(({ from }) =>
+      from.flatMap((pattern) => OF_A_TIE.exec(pattern)?.[1]?.split('|') ?? []),
+    ),
+  );
+const VERBS = new Map<string, ReadonlySet<string>>();
+const verbsOf = (frame: Frame): ReadonlySet<string> => {
+  const known = VERBS.get(frame.id) ?? tiedVerbs(frame);
+  VERBS.set(frame.id, known);
+  return known;
+};
+
+const wordsIn = (happening: Happening, says: RegExp): string =>
+  [says.exec(happening.lemmas)?.[0], says.exec(happening.plain)?.[0]].filter(Boolean).join(' ');
+
+interface Telling {
+  readonly frame: Frame;
+  readonly used: ReadonlySet<Mention>;
+}
+
+/**
+ * How many of an idea's weighty steps a frame tells by their verb, and how many not: it calls for the frame, or fills a
+ * role of it, or is named by it (`enacts`).
+ */
+export const verbsTold = (
+  { frame, used }: Telling,
+  happening: Happening,
+): { readonly told: number; readonly missed: number } => {
+  const called = [...frame.cues, ...frame.roles.flatMap(({ says }) => says)]
+    .map((pair) => pair.find((one) => one instanceof RegExp))
+    .map((says) => (says instanceof RegExp ? wordsIn(happening, says) : ''))
+    .join(' ');
+  const verbs = verbsOf(frame);
+  const weighty = weightySteps(happening);
+  const told = weighty.filter(({ lemma, from, to }) => {
+    const [verb = '', particle = ''] = lemma.split(' ');
+    const raws = happening.terms.slice(from, to).filter((term) => term.lemma === verb);
+    const isCalled = [verb, ...raws.map(({ lower }) => lower)].some((word) =>
+      new RegExp(`\\b${word}\\b.*\\b${particle}`).test(called),
+    );
+    // “A dragon who cannot breathe fire” cannot be told otherwise.
+    const isDeed = happening.deed?.words.split(' ').includes(verb) === true;
+    const fillsRole =
+      verbs.has(verb) &&
+      [...used].some(
+        (mention) =>
+          mention.from < to &&
+          mention.to > from &&
+          [...mention.ties].some((tie) => tie.endsWith(` ${verb}`)),
+      );
+    return isCalled || isDeed || fillsRole || frame.enacts?.includes(verb) === true;
+  });
+  return { told: told.length, missed: weighty.length - told.length };
+};

@@ -1,0 +1,66 @@
+import type { Noun } from './noun.ts';
+import { readHappening } from './read-happening.ts';
+import type { SaidStep, Step, StepKind } from './step.ts';
+
+/** What can be got ready for, tried and done again. */
+const DOABLE: ReadonlySet<StepKind> = new Set<StepKind>([
+  'wish',
+  'making',
+  'going',
+  'doing',
+  'helping',
+]);
+const LONGEST_TITLE = 56;
+
+const traitsOf = ({ kind, byHero, negated, said }: Step): string[] => [
+  kind,
+  ...(byHero ? ['byhero'] : []),
+  ...(byHero && !negated && said?.base != null && DOABLE.has(kind) ? ['doable'] : []),
+  ...(said?.done == null || kind !== 'wish' ? [] : ['wished']),
+  ...(said?.now.startsWith('{Hero}') === true && said.now.length <= LONGEST_TITLE
+    ? ['titled']
+    : []),
+];
+
+const plainNoun = (said: string, traits: readonly string[], told: SaidStep): Noun => ({
+  words: said,
+  head: said,
+  name: null,
+  kind: 'step',
+  plural: false,
+  number: null,
+  proper: true,
+  traits,
+  mass: false,
+  unique: false,
+  owner: null,
+  preposition: 'in',
+  gender: 'it',
+  paint: null,
+  coat: null,
+  said,
+  told,
+});
+
+/** A step of an idea as what fills a role; only for one that can be told. */
+export const nounOfStep = (step: Step): Noun => {
+  if (step.said === null) throw new Error(`“${step.words}” cannot be told.`);
+  return plainNoun(step.words, traitsOf(step), step.said);
+};
+
+/** A sentence that a parent wrote into a role, as a step; it is printed as it stands where it is none. */
+export const stepOf = (sentence: string, childName: string): Noun | null => {
+  const plain = sentence.trim().replace(/\.$/, '');
+  if (plain === '') return null;
+  const step = readHappening(plain, childName).steps.find(({ said }) => said !== null);
+  if (step !== undefined) return nounOfStep(step);
+  const text = `${plain.charAt(0).toUpperCase()}${plain.slice(1).replace(/[{}]/g, '')}.`;
+  return plainNoun(plain, ['fact'], {
+    past: text,
+    now: text,
+    base: null,
+    ing: null,
+    done: null,
+    doneNow: null,
+  });
+};
