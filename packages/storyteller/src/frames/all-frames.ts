@@ -5,6 +5,7 @@ import type { Frame } from './frame.ts';
 import { HEARTS } from './hearts.ts';
 import { HOME_LIFE } from './home-life.ts';
 import { JOURNEYS } from './journeys.ts';
+import { MAKE_UP } from './make-up.ts';
 import { OWN_UP } from './own-up.ts';
 import { QUESTS } from './quests.ts';
 
@@ -18,6 +19,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   OWN_UP,
   ...EVENINGS,
   ...AS_TOLD,
+  MAKE_UP,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -40,3 +40,19 @@ test.each([
   const offered = found !== null && fillFrame(found, readHappening(idea, 'Mila')).offered;
   expect(offered ? 'own-up' : null).toBe(frame);
 });
+
+test('with whom the hero quarrels is the other, and whoever else is there is not', () => {
+  const idea = 'Mila and her brother Max both want the red digger. Her dog Kit looks on';
+  expect(givenOf('make-up', 'other', idea)).toBe('brother');
+  expect(givenOf('make-up', 'matter', idea)).toBe('red digger');
+});
+
+test.each([
+  ['Mila makes friends with the new dog by sharing her ball', false],
+  ['two squirrels argue over a nut and Mila helps them', false],
+  ['Mila has a snowball fight with her brother', false],
+  ['Mila does not want to share her toys with Ben', true],
+])('%s: make-up is offered: %s', (idea, offered) => {
+  const found = frameOf('make-up');
+  expect(found !== null && fillFrame(found, readHappening(idea, 'Mila')).offered).toBe(offered);
+});

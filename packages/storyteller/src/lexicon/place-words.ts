@@ -2,6 +2,7 @@ import type { LexiconTopic } from './lexicon-entry.ts';
 
 /** Places, each with the setting it is painted as. Facts: the preposition when it is not “in”, “proper” without “the”. */
 export const PLACE_WORDS: LexiconTopic = {
+  'lemonade stand': 'town at',
   forest: 'forest',
   wood: 'forest',
   woods: 'forest plural',

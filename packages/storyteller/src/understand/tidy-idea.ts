@@ -79,6 +79,20 @@ const asGrandparents = (plain: string, names: ReadonlySet<string>): string => {
   );
 };
 
+const OF_TWO =
+  /\b(?:(?:the|two|our|my|both) )*(?:(?:little|big|twin|best) )*(sisters|brothers|twins|friends|cousins|siblings),? (?:called )?(\p{Lu}[\p{L}'-]+) and (\p{Lu}[\p{L}'-]+)/giu;
+
+/** “The sisters Anna and Lotte”, where the hero is Anna: Anna and her sister Lotte. */
+const heroFirst =
+  (names: ReadonlySet<string>) =>
+  (whole: string, kin: string, one: string, two: string): string => {
+    const isHero = (name: string): boolean => names.has(name.toLowerCase());
+    if (isHero(one) === isHero(two)) return whole;
+    const [hero, other] = isHero(one) ? [one, two] : [two, one];
+    const who = kin.toLowerCase() === 'siblings' ? '' : `my ${kin.toLowerCase().slice(0, -1)} `;
+    return `${hero} and ${who}${other}`;
+  };
+
 const WITHOUT_APOSTROPHE =
   /(?<!\btwo )\b(mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|granny|nan|nana|oma|grandpa|grandad|opa|brother|sister|teacher|neighbour)s (?=((?:(?:very|best|favou?rite|new|old|big|small|little|red|blue|green|white|own|special|precious|birthday|easter|school|christmas) )*)(\p{L}+))/giu;
 const HAVES: ReadonlySet<string> = new Set(['thing', 'food', 'vehicle']);
@@ -111,6 +125,7 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     .replace(/(^|[.!?\n] ?)lost in (?=the|a)/gi, '$1gets lost in ')
     .replace(/\bhair[ -](?=cuts?\b)/gi, 'hair')
     .replace(WITHOUT_APOSTROPHE, apostrophe)
+    .replace(OF_TWO, heroFirst(names))
     .replace(/\b((?:foster )?family) \p{Lu}\p{Ll}+/gu, '$1')
     .replace(/\bafter (?:the |their )?divorce (?=\p{L})/giu, 'after the divorce, ')
     // Nobody ever met them: told as a baby who died.
