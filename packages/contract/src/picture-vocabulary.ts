@@ -309,6 +309,8 @@ export const PROPS = [
   'microphone',
   'torch',
   'watering-can',
+  'bathtub',
+  'toothbrush',
 ] as const;
 export type Prop = (typeof PROPS)[number];
 

@@ -1,5 +1,6 @@
 import type { Prop } from '@bramblebook/contract/picture-vocabulary';
 import { aeroplane, balloon, hotAirBalloon, kite, rocket } from './aircraft.ts';
+import { bathtub, toothbrush } from './bathroom.ts';
 import { bed, blanket, pillow } from './bedding.ts';
 import { bandage, dummy, exerciseMat, glasses, hearingAid, potty, tooth } from './care.ts';
 import { carriage, pram, wagon, wheelbarrow, wheelchair } from './carts.ts';
@@ -210,6 +211,8 @@ export const PROP_PAINTERS: Record<Prop, PropPainter> = {
   'judo-suit': judoSuit,
   wings,
   potty,
+  bathtub,
+  toothbrush,
   'storm-cloud': stormCloud,
   blackboard,
   'school-desk': schoolDesk,

@@ -156,7 +156,7 @@ export const THINGS: LexiconTopic = {
   'big girl pants': '- plural',
   'big boy pants': '- plural',
   knickers: '- plural',
-  toothbrush: '- small',
+  toothbrush: 'toothbrush small',
   shoe: 'shoes',
   trainers: 'shoes plural',
   sneakers: 'shoes plural',
