@@ -84,13 +84,15 @@ const deedsIn = (
 
 /** When it was is told by no page, and missed by nobody. */
 const WHEN =
-  /^(?:days?|weeks?|months?|years?|minutes?|hours?|moment|time|term|spring|summer|autumn|winter|mornings?|evenings?|nights?|bedtimes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+  /^(?:days?|weeks?|months?|years?|minutes?|hours?|moment|time|term|spring|summer|autumn|winter|mornings?|evenings?|nights?|tonight|bedtimes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 const TWO_HOMES = /front doors?\b|other house|two homes|two doors/i;
 /** Words that a page says in others: of a divorce there are two front doors. */
 const TOLD_AS: ReadonlyMap<string, RegExp> = new Map([
   ...['divorce', 'homes', 'houses'].map((word) => [word, TWO_HOMES] as const),
   ['goodnight', /good night/i],
   ['sleep', /\basleep\b/i],
+  ['girl bed', /\bbed\b/],
+  ['boy bed', /\bbed\b/],
   ['bath', /\bthe bath\b/i],
 ]);
 const OFTEN = 3;

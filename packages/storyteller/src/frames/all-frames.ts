@@ -5,6 +5,7 @@ import type { Frame } from './frame.ts';
 import { HEARTS } from './hearts.ts';
 import { HOME_LIFE } from './home-life.ts';
 import { JOURNEYS } from './journeys.ts';
+import { LET_GO } from './let-go.ts';
 import { MAKE_UP } from './make-up.ts';
 import { OWN_UP } from './own-up.ts';
 import { QUESTS } from './quests.ts';
@@ -20,6 +21,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...EVENINGS,
   ...AS_TOLD,
   MAKE_UP,
+  LET_GO,
 ];
 
 /** The frame of an id; null when there is none. */

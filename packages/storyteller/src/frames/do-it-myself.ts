@@ -30,7 +30,7 @@ const ALONE_AND_DEED = new RegExp(
 /** The thing itself in the parent's words, by what is done to it; the word list does not know each. */
 const THINGS_DONE: FrameRole['says'] = [
   [/\bbig (?:girl|boy) (?:pants|knickers|undies|underwear)\b/, 'my big pants'],
-  [/\bpotty\b|\btoilet train\w*\b/, 'the potty'],
+  [/\bpotty\b|\btoilet train\w*\b|\b(?:nappy|nappies|diapers?)\b/, 'the potty'],
   [/\btid(?:y|ies|ied|ying)\b.{0,25}\broom\b/, 'my room'],
   [/\btid(?:y|ies|ied|ying)\b|\bclean(?:s|ing)? up\b/, 'my toys'],
   [/\b(?:zip|zipper)\b/, 'my zip'],
@@ -62,7 +62,7 @@ export const DO_IT_MYSELF: Frame = {
   cues: [
     [
       10,
-      /\bpotty\b|\btoilet train|\b(?:big|grown[- ]up) (?:girl |boy )?(?:pants|knickers|undies|underwear)\b/,
+      /\bpotty\b|\btoilet train|\b(?:no more|without|out of|off|goodbye to|bye[- ]?bye) (?:\w+ ){0,2}(?:nappy|nappies|diapers?)\b|\b(?:big|grown[- ]up) (?:girl |boy )?(?:pants|knickers|undies|underwear)\b/,
     ],
     [9, ALONE_AND_DEED],
     [
@@ -72,6 +72,10 @@ export const DO_IT_MYSELF: Frame = {
     [6, /\bwrong (?:foot|feet|leg|way (?:a)?round)\b|\bback to front\b/],
     [5, /\b(?:get|gets|getting|be) (?:dressed|dress)\b/],
   ],
+  enacts:
+    'put pull push pour spill wipe wait sit help dress zip tidy climb slide eat hide laugh show'.split(
+      ' ',
+    ),
   sentence:
     '{Hero} wants to {deed} all alone{if helper:, and {*a helper} {helper: waits | wait}}; it goes wrong, and wrong again, until {hero} finds out how{if after:; and then {if after is place: they go {*to after} | there {after: is | are} {*the after}}}.'.replace(
       '{deed}',

@@ -1,4 +1,4 @@
-import { ALONG, type Frame, type FrameRole, role } from './frame.ts';
+import { ALONG, type Frame, type FrameRole, NEAR, role } from './frame.ts';
 
 /** What is told by `first-night`, `face-fear`, `help-cannot` and `journey` although it is evening there. */
 const NOT_OURS =
@@ -17,12 +17,6 @@ const WITH_THE_CHILD: FrameRole = role(
   ],
   { chief: true },
 );
-
-/** Who is there by the idea's own word: nobody comes along to bed by chance. */
-const NEAR: readonly FrameRole[] = ALONG.map((one) => ({
-  ...one,
-  from: one.from.filter((tie) => tie !== 'loose'),
-}));
 
 /** The end of a small child's day, as it is every day. */
 export const EVENINGS: readonly Frame[] = [
@@ -43,6 +37,7 @@ export const EVENINGS: readonly Frame[] = [
       ],
       [6, evening('bed ?time\\b|lullab(?:y|ies)\\b|good ?night\\b')],
     ],
+    enacts: 'say tell look miss sleep read yawn wait sing drink kiss hug'.split(' '),
     sentence:
       '{if missing is sky: {Hero} says good night to {*the missing} every night, and tonight {*the missing} {missing: is | are} not there{if cover:, because of {*the cover}}; {hero} finds out why. | {if missing: {Hero} says good night to {if many: {*own many} | everybody}, but {*the missing} {missing: is | are} missing. | {if wish: {Hero} wants {*a wish}, and one more, and one more, until somebody else falls asleep. | {Hero} cannot sleep, and looks for sleep in every corner until it comes.}}}',
     roles: [
@@ -104,6 +99,7 @@ export const EVENINGS: readonly Frame[] = [
         /\b(?:splash|bubbles?|foam|ducks?|boats?|ships?|soap|toys?)\b.*\bin the bath\b|\bin the bath\b.*\b(?:bubbles?|foam|ducks?|boats?|ships?|soap|toys?)\b/s,
       ],
     ],
+    enacts: 'wash splash play blow pour scream get wait bathe'.split(' '),
     sentence:
       '{Hero} has a bath{if parent: with {*a parent} there}; {if trouble: {*the trouble} must not get into the eyes, and {*a toy} {toy: gets | get} washed first | {if foam: {*the foam} {foam: grows and grows | grow and grow} | the foam grows and grows}, and {*a toy} {toy: is | are} gone in it}, until {hero} has an idea.',
     roles: [

@@ -82,6 +82,12 @@ export const ALONG: readonly FrameRole[] = [
   role(['friend2', 'Comes along, too'], 'alive', ['prep with|and|alongside', 'loose']),
 ];
 
+/** Who is there by the idea's own word: nobody comes along by chance. */
+export const NEAR: readonly FrameRole[] = ALONG.map((one) => ({
+  ...one,
+  from: one.from.filter((tie) => tie !== 'loose'),
+}));
+
 export const PLACE: FrameRole = role(['place', 'Where'], 'place sky', [
   'prep in|at|on|by|near|through|under|into|around|from|beside|inside|behind',
   'prep to',

@@ -304,6 +304,8 @@ export const THINGS: LexiconTopic = {
   buggy: 'pram #baby',
   stroller: 'pram #baby',
   cot: 'bed #baby',
+  'girl bed': 'bed',
+  'boy bed': 'bed',
   cradle: 'bed #baby',
   lunchbox: 'backpack small #school',
   homework: 'pencil mass #school',
