@@ -202,3 +202,36 @@ test('whose wheelchair it is', () => {
     undefined,
   );
 });
+
+// The twelve ideas of the reader who had seen none of them (docs/panel/sheets/unseen-ideas.md).
+test.each([
+  [
+    'Our Jonas is shy at kindergarten. One day the class rabbit Hoppel gets out and only he sees where it goes',
+    [],
+  ],
+  [
+    'Jonas and Grandpa Willi plant a pumpkin seed, it takes so long, and in the end the pumpkin is bigger than Jonas',
+    [],
+  ],
+  [
+    'Jonas and his twin brother Anton fight about everything. On the class trip they get lost in the forest and need each other',
+    [],
+  ],
+  ['Jonas finds a time machine in the school cellar and meets his grandmother as a boy', []],
+  ['Jonas wants to save the old chestnut tree that is to be cut down. He collects signatures', []],
+  [
+    'Jonas moved from Brazil last year. His new class laughs about how he talks. The music teacher lets him play the drum',
+    ['His new class laughs about how he talks', 'The music teacher lets him play the drum'],
+  ],
+])('“%s” leaves out what no page tells', (idea, left) => {
+  for (const words of left) expect(readAs(idea).unused).toContain(words);
+  if (left.length === 0) expect(readAs(idea).unused).toEqual([]);
+});
+
+test('what “I” say, what is quoted, and what nobody can tell is said to be left out', () => {
+  const { outlines, unused } = readAs(
+    'Jonas plants a bean, it takes so long. He helps me dig. He says "up you come" to the bean',
+  );
+  expect(outlines[0]?.frame).toBe('as-told');
+  expect(unused).toEqual(['He helps me dig', 'He says up you come to the bean']);
+});

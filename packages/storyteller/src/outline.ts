@@ -68,7 +68,7 @@ const leftOutOfReading = (
 ): string[] => {
   const { frame, used } = filled;
   const telling = tellingOf(frame.id, brief.readingAge);
-  if (telling === null) return leftOutOf(happening, used, []);
+  if (telling === null) return leftOutOf(happening, { frame, used }, []);
   const chance = castChance(frame.id, brief.idea);
   const cast = castOfFrame(filled, chance);
   const telltale = { brief: { ...brief, seed: 0 }, frame, telling, cast, facts: happening.profile };
@@ -80,11 +80,11 @@ const leftOutOfReading = (
     const isTold = ({ noun: { said } }: Mention): boolean => told.has(said) || !inRole.has(said);
     return leftOutOf(
       happening,
-      new Set([...used].filter(isTold)),
+      { frame, used: new Set([...used].filter(isTold)) },
       pages.map(({ text }) => text),
     );
   } catch (error) {
-    if (error instanceof TellingSlip) return leftOutOf(happening, used, []);
+    if (error instanceof TellingSlip) return leftOutOf(happening, { frame, used }, []);
     throw error;
   }
 };

@@ -68,7 +68,11 @@ const tellFilled = (
     const told = new Set(story.understood.map(({ words }) => words));
     const used = new Set([...filled.used].filter(({ noun }) => told.has(noun.said ?? '')));
     const pages = story.pages.map(({ text }) => text);
-    return { ...story, unused: leftOutOf(happening, used, pages), ...noticeOf(happening) };
+    return {
+      ...story,
+      unused: leftOutOf(happening, { frame: filled.frame, used }, pages),
+      ...noticeOf(happening),
+    };
   } catch (error) {
     // check-telling shows it to its writer; a parent gets the next book.
     if (error instanceof TellingSlip) return null;

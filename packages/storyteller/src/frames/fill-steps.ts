@@ -1,6 +1,7 @@
 import type { Mention } from '../happening/mention.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
 import type { Happening } from '../happening/read-happening.ts';
+import { entryOf } from '../happening/read-noun.ts';
 import type { Step, StepKind } from '../happening/step.ts';
 import { nounOfStep } from '../happening/step-noun.ts';
 
@@ -67,6 +68,10 @@ const stepRoles = (steps: readonly Step[]): ReadonlyMap<string, Step> => {
 
 const isIn = ({ from, to }: Mention, step: Step): boolean => from >= step.from && to <= step.to;
 
+/** “A stand with Tess, they argue”: Tess and the hero argue. */
+const isNamedIn = ({ noun }: Mention, step: Step): boolean =>
+  noun.name !== null && step.said?.past.includes(noun.name) === true;
+
 /** “Greta and Grandpa Willi plant a seed”: he is with her all the time. */
 const isTogether = (mention: Mention, step: Step): boolean =>
   isOf(mention.noun, 'alive') &&
@@ -77,7 +82,8 @@ const isTogether = (mention: Mention, step: Step): boolean =>
 
 const isScene = (noun: Noun): boolean =>
   ['thing', 'food', 'event', 'vehicle', 'nature'].includes(noun.kind) &&
-  !['unknown', 'time', 'untold'].some((trait) => isOf(noun, trait)) &&
+  !['time', 'untold'].some((trait) => isOf(noun, trait)) &&
+  (!isOf(noun, 'unknown') || noun.head.split(' ').some((word) => entryOf([word], 0) !== null)) &&
   noun.owner === null;
 
 const isInClause = (at: number, steps: readonly Step[]): boolean =>
@@ -95,7 +101,10 @@ export const fillSteps = (happening: Happening): StepFilling => {
   const given = new Map([...roles].map(([role, step]) => [role, nounOfStep(step)] as const));
   const used = new Set<Mention>();
   const told = happening.mentions.filter(
-    (mention) => !mention.hero && !mention.unwanted && steps.some((step) => isIn(mention, step)),
+    (mention) =>
+      !mention.hero &&
+      !mention.unwanted &&
+      steps.some((step) => isIn(mention, step) || isNamedIn(mention, step)),
   );
   const heads = new Set<string>();
   const give = (role: string, mention: Mention): void => {

@@ -243,7 +243,7 @@ export const HEARTS: readonly Frame[] = [
     cues: [
       [
         6,
-        /\b(?:befriend|makes? (?:\w+ ){0,2}friends?|new friend|be (?:her|his|my|their) friend|(?:be|become) friends? with|like a friend|want a friend|friendship|lonely|bored|make up|quarrel|had a fight|new (?:boy|girl|kid|child)|stranger|new neighbou?r)\b/,
+        /\b(?:befriend|makes? (?:\w+ ){0,2}friends?|new friend|be (?:her|his|my|their) friend|(?:be|become) friends? with|like a friend|want a friend|friendship|lonely|bored|make up(?! \w)|quarrel|had a fight|new (?:boy|girl|kid|child)|stranger|new neighbou?r)\b/,
       ],
       [
         6,

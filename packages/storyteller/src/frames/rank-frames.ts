@@ -51,11 +51,17 @@ const frameOfOne = (happening: Happening, filled: readonly FilledFrame[]): strin
 /** Cues that weigh so much say what happens; fewer may be a noun alone. */
 const SAYS_WHAT_HAPPENS = 5;
 const HARDLY_CALLED = 3;
+/** Nouns that hang together as a frame has it call for it as well as a word. */
+const TIED_FAST = 12;
+/** What is too much a family's own for any ready plot. */
+const NO_FRAME_TELLS = /\b(?:prison|jail)\b/;
 
 /** Whether a frame tells too little of what happens in an idea: then the idea is told as it is. */
 const tellsTooLittle = (best: FilledFrame, happening: Happening): boolean => {
   const { told, missed } = verbsTold(best, happening);
-  if (best.cues < HARDLY_CALLED) return missed > 0 || realSteps(happening).length > 1;
+  const said = happening.steps.filter((step) => step.said !== null).length;
+  if (NO_FRAME_TELLS.test(happening.plain)) return true;
+  if (best.cues < HARDLY_CALLED && best.score < TIED_FAST) return missed > 0 || said > 1;
   if (best.cues < SAYS_WHAT_HAPPENS) return missed > 0;
   return missed >= Math.max(2, 3 * told);
 };

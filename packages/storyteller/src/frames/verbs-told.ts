@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts';
 
 /** Verbs by which no story is known from another. */
 const SLIGHT: ReadonlySet<string> = new Set(
-  'be have go want like get come live need love know start do use call enjoy own wear think become end happen seem mean exist put try keep say make see look feel turn talk name scream cry'.split(
+  'be have go want like get come live need love know start do use call enjoy own wear think become end happen seem mean exist put try keep say make see look feel turn talk name scream cry used'.split(
     ' ',
   ),
 );
@@ -30,19 +30,22 @@ const weightySteps = (happening: Happening): Step[] =>
     ({ lemma, kind }) => !SLIGHT.has(lemma) || kind === 'waiting' || kind === 'cannot',
   );
 
-const OF_A_TIE = /^(?:obj|subj|prep \S+) (\S+)$/;
+const OF_A_TIE = /^(obj|subj|prep) (\S+)(?: (\S+))?$/;
 
-/** Verbs of the ties by which a frame's roles are filled: “obj bring|help”. */
-const tiedVerbs = (frame: Frame): ReadonlySet<string> =>
+/** The ties by which a frame's roles are filled, each written out: “obj bring”, “obj help”. */
+const tiesOf = ({ roles }: Frame): ReadonlySet<string> =>
   new Set(
-    frame.roles.flatMap(({ from }) =>
-      from.flatMap((pattern) => OF_A_TIE.exec(pattern)?.[1]?.split('|') ?? []),
+    roles.flatMap(({ from }) =>
+      from.flatMap((pattern) => {
+        const [, tie = '', words = '', verb] = OF_A_TIE.exec(pattern) ?? [];
+        return words.split('|').map((word) => [tie, word, verb].filter(Boolean).join(' '));
+      }),
     ),
   );
-const VERBS = new Map<string, ReadonlySet<string>>();
-const verbsOf = (frame: Frame): ReadonlySet<string> => {
-  const known = VERBS.get(frame.id) ?? tiedVerbs(frame);
-  VERBS.set(frame.id, known);
+const TIES = new Map<string, ReadonlySet<string>>();
+const tiesOfFrame = (frame: Frame): ReadonlySet<string> => {
+  const known = TIES.get(frame.id) ?? tiesOf(frame);
+  TIES.set(frame.id, known);
   return known;
 };
 
@@ -54,21 +57,17 @@ interface Telling {
   readonly used: ReadonlySet<Mention>;
 }
 
-/**
- * How many of an idea's weighty steps a frame tells by their verb, and how many not: it calls for the frame, or fills a
- * role of it, or is named by it (`enacts`).
- */
-export const verbsTold = (
+/** Whether a frame tells a step by its verb: it calls for the frame, fills a role of it, or is one that it `enacts`. */
+export const tellerOf = (
   { frame, used }: Telling,
   happening: Happening,
-): { readonly told: number; readonly missed: number } => {
+): ((step: Step) => boolean) => {
   const called = [...frame.cues, ...frame.roles.flatMap(({ says }) => says)]
     .map((pair) => pair.find((one) => one instanceof RegExp))
     .map((says) => (says instanceof RegExp ? wordsIn(happening, says) : ''))
     .join(' ');
-  const verbs = verbsOf(frame);
-  const weighty = weightySteps(happening);
-  const told = weighty.filter(({ lemma, from, to }) => {
+  const filling = tiesOfFrame(frame);
+  return ({ lemma, from, to }) => {
     const [verb = '', particle = ''] = lemma.split(' ');
     const raws = happening.terms.slice(from, to).filter((term) => term.lemma === verb);
     const isCalled = [verb, ...raws.map(({ lower }) => lower)].some((word) =>
@@ -76,15 +75,22 @@ export const verbsTold = (
     );
     // “A dragon who cannot breathe fire” cannot be told otherwise.
     const isDeed = happening.deed?.words.split(' ').includes(verb) === true;
-    const fillsRole =
-      verbs.has(verb) &&
-      [...used].some(
-        (mention) =>
-          mention.from < to &&
-          mention.to > from &&
-          [...mention.ties].some((tie) => tie.endsWith(` ${verb}`)),
-      );
+    const isIn = (mention: Mention): boolean => mention.from < to && mention.to > from;
+    const fillsRole = [...used].some(
+      (mention) =>
+        isIn(mention) &&
+        [...mention.ties].some((tie) => filling.has(tie) && tie.endsWith(` ${verb}`)),
+    );
     return isCalled || isDeed || fillsRole || frame.enacts?.includes(verb) === true;
-  });
-  return { told: told.length, missed: weighty.length - told.length };
+  };
+};
+
+/** How many of an idea's weighty steps a frame tells by their verb, and how many not. */
+export const verbsTold = (
+  telling: Telling,
+  happening: Happening,
+): { readonly told: number; readonly missed: number } => {
+  const weighty = weightySteps(happening);
+  const told = weighty.filter(tellerOf(telling, happening)).length;
+  return { told, missed: weighty.length - told };
 };

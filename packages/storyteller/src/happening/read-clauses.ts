@@ -84,7 +84,9 @@ export class ClauseReading {
       const end = breaks[index + 1] ?? to;
       const last = clauses.at(-1);
       const joins =
-        last !== undefined && this.verbIn(last[0], last[1]) === null && !this.opensAnew(at);
+        last !== undefined &&
+        this.verbIn(last[0], last[1]) === null &&
+        !this.opensAnew(at, last[0]);
       // “Want to come and see it”: to come and to see.
       const goesOn =
         last !== undefined &&
@@ -104,8 +106,12 @@ export class ClauseReading {
   }
 
   /** “…, and she answers one”: somebody does something here, whatever stood before. */
-  private opensAnew(at: number): boolean {
+  private opensAnew(at: number, from: number): boolean {
     const [here, next] = [this.terms[at]?.lower ?? '', this.terms[at + 1]?.lower ?? ''];
+    // “A trip to the sea by train, and a gull steals the map”; “Hanukkah, the power goes out”.
+    const comma = this.terms[at - 1]?.comma === true;
+    const isList = !this.terms.slice(from, at).some(({ tags }) => tags.has('Preposition'));
+    if (comma && (!JOINTS.has(here) || !isList)) return true;
     return SUBJECTS.test(here) || (JOINTS.has(here) && SUBJECTS.test(next));
   }
 

@@ -127,7 +127,11 @@ class StepReading extends ClauseReading {
     const unsure = !own && main === undefined && last !== null && !this.isHeros(last);
     const words = this.terms
       .slice(from, to)
-      .map(({ raw, possessive }) => raw + (possessive ? '’s' : ''))
+      .map(({ raw, lower, possessive }, at, all) => {
+        // “She's” comes as “She”, “is”; “isn't” as “isn't”, “not”.
+        const split = raw === '' && !/['’]/.test(all[at - 1]?.raw ?? '') ? lower : raw;
+        return split + (possessive ? '’s' : '');
+      })
       .filter(Boolean)
       .join(' ')
       .replace(/^(?:and|but|so|then|because) /i, '');
