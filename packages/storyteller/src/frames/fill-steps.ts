@@ -53,17 +53,27 @@ const placed = (steps: readonly Step[], parts: typeof PARTS): Placed => {
 };
 
 const MOST = 9;
-const ABOUT: ReadonlySet<StepKind> = new Set<StepKind>(['fact', 'feeling']);
+const HOW_ONE_IS: ReadonlySet<string> = new Set(
+  'be have wear use own live like love hate enjoy know'.split(' '),
+);
+
+/** How the child is or what it has, and nothing that happens. */
+const isTrait = ({ kind, lemma, byHero, negated, joint, words }: Step): boolean =>
+  (kind === 'fact' || kind === 'feeling') &&
+  byHero &&
+  !negated &&
+  HOW_ONE_IS.has(lemma) &&
+  /^(?:and|but)?$/.test(joint ?? '') &&
+  !/\b(?:should|would|could|must|going)\b/.test(words);
 
 /** The steps of an idea that can be told, by the part they have in the frame of steps. */
 const stepRoles = (steps: readonly Step[]): ReadonlyMap<string, Step> => {
   const tellable = steps.filter(({ said }) => said !== null).slice(0, MOST);
-  const [first, ...later] = tellable;
-  if (first === undefined) return new Map();
-  // “Bela is shy. One day …”: who the child is comes before what happens.
-  const isFact = ABOUT.has(first.kind) && first.byHero && first.lemma !== 'get' && later.length > 0;
-  const { roles } = placed(isFact ? later : tellable, PARTS);
-  return isFact ? new Map([['fact', first], ...roles]) : roles;
+  // “Bela is shy. One day …”, “… he likes volcanoes”: who the child is comes before what happens.
+  const happening = tellable.filter((step) => !isTrait(step));
+  const [trait] = tellable.filter(isTrait);
+  if (happening.length === 0 || trait === undefined) return placed(tellable, PARTS).roles;
+  return new Map([['fact', trait], ...placed(happening, PARTS).roles]);
 };
 
 const isIn = ({ from, to }: Mention, step: Step): boolean => from >= step.from && to <= step.to;

@@ -91,8 +91,9 @@ const headEnd = (terms: readonly Term[], start: number, opened: boolean, owned =
     // “His dog biscuit”: the pet's name.
     const pet = owned && match?.entry.kind === 'animal' && isPetsName(next.lower);
     const again = next.lower === last?.lower;
-    // “The whales singing”: that is what they do.
-    const doing = /ing$/.test(next.lower) && last?.tags.has('Plural') === true;
+    // “The whales singing”, “the garden eating the hedge”: that is what they do.
+    const goesOnDoing = terms[end + 1] !== undefined && !breaks(next) && !isKnownNoun(next.lower);
+    const doing = /ing$/.test(next.lower) && (last?.tags.has('Plural') === true || goesOnDoing);
     const bothPeople =
       match?.entry.kind === 'person' && entryOf([next.lower], 0)?.entry.kind === 'person';
     if (goesOn && !prepositional && !isStart(next) && !pet && !bothPeople && !again && !doing)

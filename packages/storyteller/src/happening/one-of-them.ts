@@ -14,11 +14,18 @@ const oneOf = (noun: Noun): Noun => {
   return { ...noun, words, head: one, plural: false, number: null, gender: 'it', said: words };
 };
 
+/** “Her teacher is Miss Kasia”: one person, who has a name. */
+const oneByName = (mentions: readonly Mention[], terms: readonly Term[]): readonly Mention[] =>
+  mentions.filter(({ noun, hero, to }, at) => {
+    const next = mentions[at + 1];
+    const isPerson = !hero && noun.kind === 'person' && noun.name === null && !noun.proper;
+    const isSame = terms[to]?.tags.has('Copula') === true && next?.from === to + 1;
+    return !(isPerson && isSame && next.noun.kind === 'person' && next.noun.proper);
+  });
+
 /** “Loves bin lorries and builds one”: it is one bin lorry that is built. */
-export const oneOfThem = (
-  mentions: readonly Mention[],
-  terms: readonly Term[],
-): readonly Mention[] => {
+export const oneOfThem = (all: readonly Mention[], terms: readonly Term[]): readonly Mention[] => {
+  const mentions = oneByName(all, terms);
   const at = terms.findIndex(
     ({ lower }, index) => lower === 'one' && MADE.has(terms[index - 1]?.lemma ?? ''),
   );

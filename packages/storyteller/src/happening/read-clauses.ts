@@ -122,8 +122,9 @@ export class ClauseReading {
     const said = `${lower.join(' ')} `;
     const opening = LEADS_IN.exec(said)?.[0] ?? (JOINTS.has(lower[0] ?? '') ? `${lower[0]} ` : '');
     const start = from + opening.split(' ').filter(Boolean).length;
-    const opens = this.afterLists(start, group.from);
-    const subject = this.subjectIn(opens, group.from);
+    const after = this.afterLists(start, group.from);
+    const subject = this.subjectIn(after, group.from);
+    const opens = this.isOccasion(after) ? subject : after;
     return {
       terms: this.terms,
       from,
@@ -184,10 +185,17 @@ export class ClauseReading {
       if (at > from && (parted || anew)) hangs = false;
       if (term?.tags.has('Preposition')) hangs = true;
       else if (WHEN.test(lower)) hangs = true;
+      // “Christmas Eve and Santa gets stuck”: it is Christmas Eve, and Santa is stuck.
+      else if (this.isOccasion(at)) continue;
       else if (!hangs && (isPronoun || this.nouns.has(at) || this.isNoun(at)))
         return this.opening(at, from);
     }
     return verb;
+  }
+
+  private isOccasion(at: number): boolean {
+    const mention = this.nouns.get(at);
+    return mention?.noun.kind === 'event' && this.terms[mention.to]?.lower === 'and';
   }
 
   private isNoun(at: number): boolean {

@@ -98,5 +98,7 @@ export const deedIn = (plain: string, hero: ReadonlySet<string> = new Set()): No
   // Whoever is to be cheered up cannot laugh yet.
   if (/\bcheer(?:s|ed|ing)?\b[^.,;]*\bup\b/.test(plain)) return deedOf('laugh');
   const feared = FEARED.exec(plain)?.[1];
-  return feared === undefined ? null : deedOf(`go near ${bareDeed(feared)}`);
+  // “A monster that is scared of Tariq”: it may come quite near.
+  const ofHero = hero.has(bareDeed(feared ?? '').split(' ')[0] ?? '');
+  return feared === undefined || ofHero ? null : deedOf(`go near ${bareDeed(feared)}`);
 };

@@ -107,10 +107,11 @@ export const nameAfter = (terms: readonly Term[], at: number, noun: Named): Nami
   const term = terms[from];
   if (term === undefined) return null;
   if (calls) {
-    const titled = isTitle(term.lower) && isCapital(terms[from + 1]);
-    const name = titled
-      ? `${capitalised(term.raw)} ${terms[from + 1]?.raw}`
-      : capitalised(term.raw);
+    // “Called Pan Trąbek”.
+    const second = terms[from + 1];
+    const isName = second !== undefined && isCapital(second) && !isKnownNoun(second.lower);
+    const titled = isCapital(second) && (isTitle(term.lower) || (isName && !breaks(term)));
+    const name = titled ? `${capitalised(term.raw)} ${second?.raw}` : capitalised(term.raw);
     return { name, to: from + (titled ? 2 : 1), term };
   }
   if (noun.isPet && isPetsName(term.lower) && !last.comma)

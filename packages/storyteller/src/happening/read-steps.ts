@@ -1,3 +1,4 @@
+import { articleFor } from '../grammar/noun-phrases.ts';
 import type { Clause } from './clause.ts';
 import type { Mention } from './mention.ts';
 import { ClauseReading, SUBJECTS } from './read-clauses.ts';
@@ -28,6 +29,8 @@ const sentencesIn = (terms: readonly Term[]): [number, number][] => {
 const NEVER_TOLD: ReadonlySet<string> = new Set(
   'die pass kill drown bury murder shoot bully diagnose'.split(' '),
 );
+
+const HAD: ReadonlySet<string> = new Set(['creature', 'thing', 'vehicle', 'event']);
 
 class StepReading extends ClauseReading {
   /** “Make it funny”, “I would love”, “that's all”: said to us, and not of the story. */
@@ -72,6 +75,12 @@ class StepReading extends ClauseReading {
     const isBoy = this.terms.some(({ lower }) => lower === 'he' || lower === 'his');
     for (let at = group.to; at < to; at += 1) {
       const next = this.terms[at + 1];
+      const one =
+        this.terms[at]?.lower === 'one' &&
+        next?.tags.has('Noun') !== true &&
+        /^(?:have|want|get|need|see|find|buy)$/.test(this.terms[at - 1]?.lemma ?? '');
+      const meantOne = one ? this.thingBefore(at) : null;
+      if (meantOne !== null) meant.set(at, meantOne);
       const isObject = this.terms[at]?.ends === true || next?.tags.has('Noun') !== true;
       if (!isBoy || this.terms[at]?.lower !== 'her' || !isObject || this.nouns.has(at)) continue;
       const who = [...new Set(this.nouns.values())].findLast(
@@ -83,6 +92,16 @@ class StepReading extends ClauseReading {
       meant.set(at, who.name ?? (who.proper ? who.words : owned));
     }
     return meant;
+  }
+
+  /** “Horses! She doesn't have one”: a horse. */
+  private thingBefore(at: number): string | null {
+    const noun = [...new Set(this.nouns.values())].findLast(
+      ({ from, hero, noun: { kind } }) => !hero && from < at && HAD.has(kind),
+    )?.noun;
+    return noun === undefined || noun.plural || noun.name !== null
+      ? null
+      : `${articleFor(noun.head)} ${noun.head}`;
   }
 
   private partnerBefore(from: number): readonly [number, number] | null {

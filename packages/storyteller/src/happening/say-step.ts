@@ -122,6 +122,9 @@ const whoOf = (telling: StepWords): Who | null => {
 const restEnd = ({ terms, group, to }: Clause): number => {
   for (let at = group.to; at < to - 1; at += 1) {
     const next = terms[at + 1];
+    // “… but still”, “non binary, 11”: what no sentence ends with.
+    if (next?.lower === 'but' && terms[at + 2]?.lower === 'still') return at + 1;
+    if (terms[at]?.comma === true && /^\d/.test(next?.lower ?? '')) return at + 1;
     // “Going to the farm, all the animals”: there is one farm to go to.
     if (terms[at]?.comma === true && group.lemma === 'go') return at + 1;
     if (terms[at]?.comma !== true || next?.tags.has('Preposition') === true) continue;
@@ -156,7 +159,11 @@ export const sayStep = (
     terms
       .slice(group.to, to)
       .some(
-        ({ tags }) => tags.has('PresentTense') && !tags.has('Infinitive') && !tags.has('Gerund'),
+        ({ tags }, at) =>
+          tags.has('PresentTense') &&
+          !tags.has('Infinitive') &&
+          !tags.has('Gerund') &&
+          terms[group.to + at - 1]?.tags.has('ProperNoun') === true,
       );
   const asked = hidden || terms.slice(from, to).some(({ unsure }) => unsure);
   const who = whoOf(telling);

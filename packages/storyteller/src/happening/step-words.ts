@@ -100,7 +100,7 @@ export const worded = (at: number, { clause, heroAt: isHero }: StepWords): strin
   const before = terms[at - 1]?.lower ?? '';
   if (term === undefined) return null;
   // “Told everyone we have a lion”.
-  const meant = term.tags.has('Pronoun') ? clause.meant.get(at) : undefined;
+  const meant = clause.meant.get(at);
   if (meant !== undefined) return meant;
   const embedded = term.lower === 'we' && at > group.to && terms[at + 1]?.tags.has('Verb') === true;
   if (embedded) return 'they';

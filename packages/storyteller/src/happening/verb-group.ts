@@ -188,11 +188,13 @@ export const verbGroupAt = (terms: readonly Term[], at: number, end: number): Ve
     PARTICLE.test(next.lower) &&
     (next.tags.has('Particle') || next.tags.has('Adverb') || next.tags.has('PhrasalVerb'));
   const bare = BE.has(verb?.lower ?? '') ? 'be' : (verb?.lemma ?? '');
+  const getsInto =
+    bare === 'get' && /^(?:lost|stuck|locked|sucked|married)$/.test(next?.lower ?? '');
   return {
     from: at,
     to: deed + 1,
     deed,
-    lemma: parted ? `${bare} ${next.lower}` : bare,
+    lemma: next !== undefined && (parted || getsInto) ? `${bare} ${next.lower}` : bare,
     negated: reading.negated || before?.lower === 'never' || before?.lower === 'nobody',
     wishes: reading.wishes,
     passive: reading.passive,

@@ -203,6 +203,7 @@ export const EVENTS: LexiconTopic = {
   'goodbye party': 'balloon #birthday',
   'farewell party': 'balloon #birthday',
   'lunar new year': 'lantern unique',
+  'chinese new year': 'lantern unique',
   ramadan: 'moon proper #gift',
   wedding: 'bouquet #party',
   'mothers day': 'bouquet proper #gift',

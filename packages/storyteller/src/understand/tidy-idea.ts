@@ -95,11 +95,14 @@ const heroFirst =
 
 const WITHOUT_APOSTROPHE =
   /(?<!\btwo )\b(mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|granny|nan|nana|oma|grandpa|grandad|opa|brother|sister|teacher|neighbour)s (?=((?:(?:very|best|favou?rite|new|old|big|small|little|red|blue|green|white|own|special|precious|birthday|easter|school|christmas) )*)(\p{L}+))/giu;
-const HAVES: ReadonlySet<string> = new Set(['thing', 'food', 'vehicle']);
+const HAVES: ReadonlySet<string> = new Set(['thing', 'food', 'vehicle', 'nature']);
 
 /** “His mums favourite vase”: one mother, whose vase it is. */
 const apostrophe = (whole: string, who: string, _: string, what: string): string =>
   HAVES.has(matchAt([what.toLowerCase()], 0)?.entry.kind ?? '') ? `${who}'s ` : whole;
+
+const PET_BY_NAME =
+  /\b((?:[Hh]is|[Hh]er|[Oo]ur|[Mm]y)(?: \p{Ll}+){0,2} (?:teddy|teddy bear|bunny|doll|dog|cat|puppy|kitten|rabbit|hamster|tortoise|pony|horse|elephant|bear|monkey|penguin|guinea pig)), ((?:(?:Mr|Mrs|Miss|Captain|Sir|Lord|Lady) )?\p{Lu}\p{Ll}+)(?=\s*(?:[.,(]|$))/gu;
 
 /** Titles lose the dot that would end a sentence: “Mr. Brown”. */
 const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?=\s)/gi;
@@ -115,6 +118,8 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     // “A new cat (Mr Whiskers)”, “our rabbit died. His name was Herr Schmidt”.
     .replace(/(\p{Ll}) \((\p{Lu}[\p{L}' -]{0,30})\)/gu, '$1 called $2')
     .replace(NAMED_LATER, nameWhereItBelongs)
+    // “His lost teddy, Mr Bum”: one and the same.
+    .replace(PET_BY_NAME, '$1 called $2')
     // “Sweets (he loves them)”, “power = super fast”, “lost in the mountains”: sentences of their own.
     .replace(/\s*\((?=(?:he|she|we|they|it|yes|with)\b)/gi, '. ')
     .replace(
