@@ -16,6 +16,7 @@ const TWO_HOMES = /front doors?\b|other house|two homes|two doors/i;
 /** Words that a page says in others: of a divorce there are two front doors. */
 const TOLD_AS: ReadonlyMap<string, RegExp> = new Map([
   ...['divorce', 'homes', 'houses'].map((word) => [word, TWO_HOMES] as const),
+  ['hairdresser', /\bsnip\b/i],
   ['goodnight', /good night/i],
   ['sleep', /\basleep\b/i],
   ['girl bed', /\bbed\b/],
@@ -53,7 +54,7 @@ export const leftOutOf = (
       !/^(?:last|next|this|every) /i.test(noun.said ?? '') &&
       !taken.has(noun.name ?? noun.head) &&
       // “There is nobody there”; “is a detective”: what every page of a puzzle says.
-      !/^there$/.test(noun.head) &&
+      !/^(?:there|anyone|anybody|pair)$/.test(noun.head) &&
       !(SEEKS.test(noun.head) && pages.some((page) => SEEKS_OUT.test(page))) &&
       // “His great-grandfather’s watch” names both.
       ![...ties].some((tie) => tie.startsWith('owns ') && taken.has(tie.slice(5))) &&

@@ -9,6 +9,7 @@ import { LET_GO } from './let-go.ts';
 import { MAKE_UP } from './make-up.ts';
 import { OWN_UP } from './own-up.ts';
 import { QUESTS } from './quests.ts';
+import { SMALL_VISIT } from './small-visit.ts';
 
 /** Everything that can happen in our books. */
 export const ALL_FRAMES: readonly Frame[] = [
@@ -22,6 +23,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...AS_TOLD,
   MAKE_UP,
   LET_GO,
+  SMALL_VISIT,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -32,7 +32,7 @@ export const EVENINGS: readonly Frame[] = [
       [
         8,
         evening(
-          "(?:one more|another|last) (?:story|book|kiss|hug|song|drink|glass)\\b|(?:not|n't|never|no) (?:want to )?(?:go to )?(?:sleep|bed)\\b|not (?:tired|sleepy)\\b|(?:go|goes|going|get|gets) to sleep\\b|falls? asleep\\b|(?:stay|stays) (?:awake|up)\\b",
+          "(?:one more|another|last) (?:story|book|kiss|hug|song|drink|glass)\\b|(?:not|n't|never) (?:want to )?(?:go to )?(?:sleep|bed)\\b|not (?:tired|sleepy)\\b|(?:go|goes|going|get|gets) to sleep\\b|falls? asleep\\b|(?:stay|stays) (?:awake|up)\\b",
         ),
       ],
       [6, evening('bed ?time\\b|lullab(?:y|ies)\\b|good ?night\\b')],
