@@ -7,6 +7,7 @@ import { HOME_LIFE } from './home-life.ts';
 import { JOURNEYS } from './journeys.ts';
 import { LET_GO } from './let-go.ts';
 import { MAKE_UP } from './make-up.ts';
+import { NEEDED } from './needed.ts';
 import { OWN_UP } from './own-up.ts';
 import { QUESTS } from './quests.ts';
 import { SMALL_VISIT } from './small-visit.ts';
@@ -24,6 +25,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   MAKE_UP,
   LET_GO,
   SMALL_VISIT,
+  NEEDED,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -56,3 +56,16 @@ test.each([
   const found = frameOf('make-up');
   expect(found !== null && fillFrame(found, readHappening(idea, 'Mila')).offered).toBe(offered);
 });
+
+test.each([
+  ['Mila is too loud for everybody', 'big voice'],
+  ['nobody ever listens to Mila', 'whisper'],
+  ['Mila is the smallest in her class', 'small size'],
+  ['Mila is always the last one', 'end'],
+  ['a whale who sings too loudly', undefined],
+  ['Mila has an egg allergy and is not the odd one out', undefined],
+])('%s: the way that is needed is %s', (idea, way) => {
+  const found = frameOf('needed');
+  const filled = found === null ? null : fillFrame(found, readHappening(idea, 'Mila'));
+  expect(filled?.offered === true ? filled.given.get('way')?.words : undefined).toBe(way);
+});

@@ -10,6 +10,10 @@ export const MAKE_UP: Frame = {
   id: 'make-up',
   name: 'quarrel and make up',
   when: ['cue'],
+  enacts:
+    'fight argue quarrel squabble stop talk speak share shout say miss cry laugh apologise forgive'.split(
+      ' ',
+    ),
   cues: [
     [
       8,

@@ -18,6 +18,7 @@ export const OWN_UP: Frame = {
   id: 'own-up',
   name: 'own up to something',
   when: ['cue'],
+  enacts: 'hide say tell feel blame lie confess know notice find forgive sweep go'.split(' '),
   cues: [
     [10, new RegExp(`${HERO}(?:${SPOILS}|${TAKES})\\b${MEANT}.*\\b(?:${HIDES})\\b`)],
     [6, new RegExp(`${HERO}(?:break|smash|tear|spill|scratch|scribble)\\b${MEANT}`)],
