@@ -10,6 +10,7 @@ import { MAKE_UP } from './make-up.ts';
 import { NEEDED } from './needed.ts';
 import { OWN_UP } from './own-up.ts';
 import { QUESTS } from './quests.ts';
+import { SAYS_NO } from './says-no.ts';
 import { SMALL_VISIT } from './small-visit.ts';
 
 /** Everything that can happen in our books. */
@@ -26,6 +27,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   LET_GO,
   SMALL_VISIT,
   NEEDED,
+  SAYS_NO,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -73,7 +73,7 @@ export const DO_IT_MYSELF: Frame = {
     [5, /\b(?:get|gets|getting|be) (?:dressed|dress)\b/],
   ],
   enacts:
-    'put pull push pour spill wipe wait sit help dress zip tidy climb slide eat hide laugh show'.split(
+    'learn cheer put pull push pour spill wipe wait sit help dress zip tidy climb slide eat hide laugh show insist'.split(
       ' ',
     ),
   sentence:
