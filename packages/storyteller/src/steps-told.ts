@@ -54,7 +54,7 @@ const TRIVIAL: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const MOST_WORDS = 9;
+const MOST_WORDS = 11;
 
 /** The words of a clause that say how somebody is: “shy”, “dyslexic”. */
 const qualities = (step: Step, terms: readonly Term[]): string[] =>
@@ -97,6 +97,8 @@ const asSentence = (template: string): RegExp =>
       .join('\\S+(?: \\S+)?'),
   );
 
+const WHERE_TO = /^(?:in|out|up|down|back|by|round|along|over|home)$/;
+
 /** What is known of an idea apart from its steps. */
 interface Idea {
   readonly terms: readonly Term[];
@@ -107,7 +109,10 @@ interface Idea {
 }
 
 /** “The tide is coming in”: there is nothing in it but the tide. */
-export const isSlightStep = ({ lemma }: Step): boolean => TRIVIAL.has(lemma.split(' ')[0] ?? '');
+export const isSlightStep = ({ lemma }: Step): boolean => {
+  const [verb = '', particle] = lemma.split(' ');
+  return TRIVIAL.has(verb) && (particle === undefined || WHERE_TO.test(particle));
+};
 
 /** Whether a page speaks of a noun by its word. */
 export const isSpokenOf = ({ name, head }: Noun, pages: readonly string[]): boolean =>

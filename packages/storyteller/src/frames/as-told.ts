@@ -27,6 +27,7 @@ export const AS_TOLD: readonly Frame[] = [
       role(['scene', 'What is there'], 'thing food event vehicle nature', []),
       seen('scene2', 'What is there, too', 'thing food event vehicle nature'),
       seen('friend', 'Comes along', 'alive'),
+      seen('met', 'Who is met', 'alive'),
       { ...PLACE, byStep: true },
       seen('who', 'Also in the pictures', 'alive'),
       seen('other', 'Also in the pictures', 'alive'),

@@ -279,6 +279,7 @@ export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   // Who is of the family and has no part yet asked for the promise.
   const asks = loose && role.id === 'asker' && isFamily(mention.noun) ? 0.4 : 0;
   // One's horse is what one enters with.
+  const hugged = role.id === 'comfort' && isOf(mention.noun, 'toy') ? 1.5 : 0;
   const entered =
     loose && role.id === 'made' && mention.noun.kind === 'creature' && mention.noun.owner !== null;
   // Whoever is alive is rescued before a fire engine is.
@@ -288,7 +289,9 @@ export const claimOf = (role: FrameRole, mention: Mention): Claim | null => {
   const teaches = role.id === 'teacher' && mention.noun.paint === 'teacher' ? 2 : 0;
   const said = Math.min(4, mention.noun.words.split(' ').length) * 0.02;
   const strength =
-    (loose ? 0.6 + asks + along + (entered ? 0.9 : 0) + lives + teaches : 2.4 - rank * 0.2) +
+    (loose
+      ? 0.6 + asks + along + (entered ? 0.9 : 0) + hugged + lives + teaches
+      : 2.4 - rank * 0.2) +
     (role.required ? 0.5 : 0) +
     said;
   return { role, mention, strength };

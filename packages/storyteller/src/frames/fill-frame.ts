@@ -229,7 +229,7 @@ const defaultOf = (
   { cast, unwanted }: { readonly cast: Cast; readonly unwanted: ReadonlySet<string> },
   chance: Chance,
 ): Noun | null => {
-  const heads = new Set([...cast.values()].map(({ head }) => head));
+  const heads = new Set([...cast.values()].map(({ head }) => head.toLowerCase()));
   const painted = new Set([...cast.values()].map(({ paint }) => paint));
   const isWanted = (phrase: string): boolean => {
     const noun = ownPhrase(phrase, role.accepts);
@@ -253,7 +253,10 @@ const defaultOf = (
   // “His Opa” runs with him: no second grandfather watches.
   const others = open.filter((phrase) => {
     const noun = ownPhrase(phrase, role.accepts);
-    return !heads.has(noun?.head ?? '') && (noun?.kind !== 'person' || !painted.has(noun.paint));
+    return (
+      !heads.has((noun?.head ?? '').toLowerCase()) &&
+      (noun?.kind !== 'person' || !painted.has(noun.paint))
+    );
   });
   return ownPhrase(chance.pick(others.length === 0 ? open : others), role.accepts);
 };

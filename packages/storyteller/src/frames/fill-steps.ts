@@ -99,6 +99,8 @@ const isScene = (noun: Noun): boolean =>
 const isInClause = (at: number, steps: readonly Step[]): boolean =>
   steps.some(({ from, to }) => at >= from && at < to);
 
+const MEETS: ReadonlySet<string> = new Set(['meet', 'visit', 'find']);
+
 interface StepFilling {
   readonly given: ReadonlyMap<string, Noun>;
   readonly used: ReadonlySet<Mention>;
@@ -128,7 +130,11 @@ export const fillSteps = (happening: Happening): StepFilling => {
     const { noun } = mention;
     if (noun.traits.includes('unknown') || noun.kind === 'job') continue;
     const first = roles.get('first');
+    const meets = steps.some(
+      (step) => step === roles.get('next') && MEETS.has(step.lemma) && isIn(mention, step),
+    );
     if (first !== undefined && isTogether(mention, first)) give('friend', mention);
+    else if (meets && isOf(noun, 'alive')) give('met', mention);
     else if (isOf(noun, 'place') || isOf(noun, 'sky')) give('place', mention);
     else if (isOf(noun, 'alive')) give(given.has('who') ? 'other' : 'who', mention);
     else if (noun.kind !== 'sport')

@@ -275,6 +275,7 @@ export const JOURNEYS: readonly Frame[] = [
         /\b(?:rescue|save|free|trap|tangled|caught in (?!(?:an? |the )?(?:\w+ )?(?:storm|rain|fog|snow|blizzard|gale))|stuck|stranded|danger|sink|emergency|fire brigade)\b/,
       ],
       [5, /\b(?:fall|falls|fell|fallen) (?:down|in|into) (?:an? |the )/],
+      [4, /\brescue dog\b|\blost (?:hiker|climber|skier|sailor)/],
       [3, /\bfrom (?:the|an?) (?:roof|tree|drain|well|cliff|ledge|hole)\b/],
       [
         3,

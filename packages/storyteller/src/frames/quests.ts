@@ -19,6 +19,7 @@ export const QUESTS: readonly Frame[] = [
         6,
         /\b(?:lose|lost|loses) (?:his|her|my|our|their|a|the)\b(?! (?:voice|way|temper|balance|match|game|race)\b)/,
       ],
+      [6, /\b(?:teddy|bunny|blanket|blankie|doll|dog|cat)\b (?:is|was|gets|got) lost\b/],
       [5, /\bdrop (?:his|her|my|our|the|a)\b|(?:^|[.!,] )lost (?!in\b|at\b|and\b|on\b|but\b)\w+/],
       [
         8,

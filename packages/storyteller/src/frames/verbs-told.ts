@@ -30,7 +30,7 @@ const weightySteps = (happening: Happening): Step[] =>
     ({ lemma, kind }) => !SLIGHT.has(lemma) || kind === 'waiting' || kind === 'cannot',
   );
 
-const OF_A_TIE = /^(obj|subj|prep) (\S+)(?: (\S+))?$/;
+const OF_A_TIE = /^(obj|subj|prep|is|adj) (\S+)(?: (\S+))?$/;
 
 /** The ties by which a frame's roles are filled, each written out: “obj bring”, “obj help”. */
 const tiesOf = ({ roles }: Frame): ReadonlySet<string> =>
@@ -70,16 +70,17 @@ export const tellerOf = (
   return ({ lemma, from, to }) => {
     const [verb = '', particle = ''] = lemma.split(' ');
     const raws = happening.terms.slice(from, to).filter((term) => term.lemma === verb);
-    const isCalled = [verb, ...raws.map(({ lower }) => lower)].some((word) =>
-      new RegExp(`\\b${word}\\b.*\\b${particle}`).test(called),
-    );
+    const words = [verb, ...raws.map(({ lower }) => lower)];
+    const isCalled = words.some((word) => new RegExp(`\\b${word}\\b.*\\b${particle}`).test(called));
     // “A dragon who cannot breathe fire” cannot be told otherwise.
     const isDeed = happening.deed?.words.split(' ').includes(verb) === true;
     const isIn = (mention: Mention): boolean => mention.from < to && mention.to > from;
     const fillsRole = [...used].some(
       (mention) =>
         isIn(mention) &&
-        [...mention.ties].some((tie) => filling.has(tie) && tie.endsWith(` ${verb}`)),
+        [...mention.ties].some(
+          (tie) => filling.has(tie) && words.some((word) => tie.endsWith(` ${word}`)),
+        ),
     );
     return isCalled || isDeed || fillsRole || frame.enacts?.includes(verb) === true;
   };

@@ -136,6 +136,16 @@ const bareName = (terms: readonly Term[], at: number): Chunk | null => {
   const term = terms[at];
   if (term === undefined) return null;
   if (isPlaceName(term)) return placeByName(terms, at);
+  // “Teddy comes too”: one of cloth.
+  if (term.raw === 'Teddy') {
+    const teddy = nounOf({ ...NAMELESS, head: ['teddy'], said: 'Teddy' });
+    return {
+      noun: { ...teddy, words: 'Teddy', proper: true },
+      from: at,
+      to: at + 1,
+      describing: [],
+    };
+  }
   const isName =
     term.tags.has('FirstName') || (isCapital(term) && !term.first && term.tags.has('ProperNoun'));
   if (!isName || isStart(term) || isNobody(term) || isKinship([term.lower])) return null;

@@ -211,7 +211,8 @@ const mentionOf = (
         // “Meets her grandmother as a girl”.
         !ties.has('prep as') &&
         !NEVER_DONE_TO_ONESELF.some((tie) => ties.has(tie))),
-    unwanted: isUnwanted(terms, chunk.from),
+    // “His mum passed two years ago”: she is brought along alive by no frame.
+    unwanted: isUnwanted(terms, chunk.from) || ties.has('subj pass'),
     ties: isSaidOfHero(terms, chunk.from, own) ? new Set([...ties, 'is hero']) : ties,
   };
 };

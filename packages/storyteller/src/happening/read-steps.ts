@@ -180,6 +180,7 @@ class StepReading extends ClauseReading {
       about,
       byHero: said.byHero,
       negated: group.negated,
+      must: group.must,
       joint: END_JOINT.exec(clause.joint ?? '')?.[0] ?? clause.joint,
       words,
       from,

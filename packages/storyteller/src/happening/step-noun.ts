@@ -12,10 +12,11 @@ const DOABLE: ReadonlySet<StepKind> = new Set<StepKind>([
 ]);
 const LONGEST_TITLE = 56;
 
-const traitsOf = ({ kind, byHero, negated, said }: Step): string[] => [
+const traitsOf = ({ kind, byHero, negated, must, said }: Step): string[] => [
   kind,
   ...(byHero ? ['byhero'] : []),
-  ...(byHero && !negated && said?.base != null && DOABLE.has(kind) ? ['doable'] : []),
+  ...(byHero && !negated && /^(?:making|search)$/.test(kind) ? ['kept'] : []),
+  ...(byHero && !negated && !must && said?.base != null && DOABLE.has(kind) ? ['doable'] : []),
   ...(said?.done == null || kind !== 'wish' ? [] : ['wished']),
   ...(said?.now.startsWith('{Hero}') === true && said.now.length <= LONGEST_TITLE
     ? ['titled']

@@ -22,6 +22,8 @@ export interface Step {
   readonly about: readonly string[];
   readonly byHero: boolean;
   readonly negated: boolean;
+  /** Has to, must: nobody wished for it. */
+  readonly must: boolean;
   /** What joins it to what was before: “but”, “until”, “in the end”; null where nothing does. */
   readonly joint: string | null;
   /** The parent's own words. */

@@ -13,6 +13,8 @@ export interface VerbGroup {
   readonly negated: boolean;
   /** Wants to, would like to, hopes to, dreams of. */
   readonly wishes: boolean;
+  /** Has to, must. */
+  readonly must: boolean;
   /** Something is done to the subject: “is cut down”. */
   readonly passive: boolean;
 }
@@ -197,6 +199,7 @@ export const verbGroupAt = (terms: readonly Term[], at: number, end: number): Ve
     lemma: next !== undefined && (parted || getsInto) ? `${bare} ${next.lower}` : bare,
     negated: reading.negated || before?.lower === 'never' || before?.lower === 'nobody',
     wishes: reading.wishes,
+    must: /^(?:must|has|have|had)$/.test(finite.lower) && deed > at,
     passive: reading.passive,
   };
 };

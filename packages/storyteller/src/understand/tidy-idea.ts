@@ -104,6 +104,9 @@ const apostrophe = (whole: string, who: string, _: string, what: string): string
 const PET_BY_NAME =
   /\b((?:[Hh]is|[Hh]er|[Oo]ur|[Mm]y)(?: \p{Ll}+){0,2} (?:teddy|teddy bear|bunny|doll|dog|cat|puppy|kitten|rabbit|hamster|tortoise|pony|horse|elephant|bear|monkey|penguin|guinea pig)), ((?:(?:Mr|Mrs|Miss|Captain|Sir|Lord|Lady) )?\p{Lu}\p{Ll}+)(?=\s*(?:[.,(]|$))/gu;
 
+const TO_GRANDMA =
+  /\b((?:[Dd]riv(?:e|es|ing)|[Tt]ravel(?:s|ling)?|fl(?:y|ies|ying)|[Tt]rip|[Jj]ourney|train|bus|way) to )((?:[Gg]rand(?:ma|pa|ad)|[Gg]ranny|[Nn]ana|[Oo]ma|[Oo]pa))(?=[\s.,!]|$)(?! and\b)/g;
+
 /** Titles lose the dot that would end a sentence: “Mr. Brown”. */
 const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?=\s)/gi;
 
@@ -120,6 +123,8 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     .replace(NAMED_LATER, nameWhereItBelongs)
     // “His lost teddy, Mr Bum”: one and the same.
     .replace(PET_BY_NAME, '$1 called $2')
+    // “Drive to Grandma”: she is where one goes, and does not come along.
+    .replace(TO_GRANDMA, "$1$2's house")
     // “Sweets (he loves them)”, “power = super fast”, “lost in the mountains”: sentences of their own.
     .replace(/\s*\((?=(?:he|she|we|they|it|yes|with)\b)/gi, '. ')
     .replace(
