@@ -1,6 +1,7 @@
 import { AS_TOLD } from './as-told.ts';
 import { DO_IT_MYSELF } from './do-it-myself.ts';
 import { EVENINGS } from './evenings.ts';
+import { EVERY_DAY } from './every-day.ts';
 import type { Frame } from './frame.ts';
 import { HEARTS } from './hearts.ts';
 import { HOME_LIFE } from './home-life.ts';
@@ -28,6 +29,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   SMALL_VISIT,
   NEEDED,
   SAYS_NO,
+  ...EVERY_DAY,
 ];
 
 /** The frame of an id; null when there is none. */
