@@ -51,6 +51,7 @@ const frameOfOne = (happening: Happening, filled: readonly FilledFrame[]): strin
 /** Cues that weigh so much say what happens; fewer may be a noun alone. */
 const SAYS_WHAT_HAPPENS = 5;
 const HARDLY_CALLED = 3;
+const SURELY_MEANT = 8;
 /** Nouns that hang together as a frame has it call for it as well as a word. */
 const TIED_FAST = 12;
 /** What is too much a family's own for any ready plot. */
@@ -63,6 +64,7 @@ const tellsTooLittle = (best: FilledFrame, happening: Happening): boolean => {
   if (NO_FRAME_TELLS.test(happening.plain)) return true;
   if (best.cues < HARDLY_CALLED && best.score < TIED_FAST) return missed > 0 || said > 1;
   if (best.cues < SAYS_WHAT_HAPPENS) return missed > 0;
+  if (best.cues >= SURELY_MEANT && told > 0) return false;
   return missed >= Math.max(2, 3 * told);
 };
 

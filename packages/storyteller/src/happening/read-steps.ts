@@ -5,6 +5,7 @@ import { ClauseReading, SUBJECTS } from './read-clauses.ts';
 import type { Term } from './read-terms.ts';
 import { sayStep } from './say-step.ts';
 import { kindOfStep, type Step } from './step.ts';
+import { spokenOf } from './step-words.ts';
 
 /** Joints after which a clause says when or why of another: the next clause is of the first one again. */
 const UNDER: ReadonlySet<string> = new Set(
@@ -32,6 +33,17 @@ const NEVER_TOLD: ReadonlySet<string> = new Set(
 
 const HAD: ReadonlySet<string> = new Set(['creature', 'thing', 'vehicle', 'event']);
 
+/** What a light-hearted book has no right words for: it is said to be left out. */
+const TOO_GRAVE =
+  /^(?:prison|jail|cancer|leukaemia|dementia|alzheimer\w*|drunk|alcohol|war|refugees?|violent|abuse\w*)$/;
+
+interface Before {
+  /** The clause before, of whatever sentence. */
+  readonly last: Clause | null;
+  /** Whether the step before, in this sentence, cannot be told. */
+  readonly isUnsaid: boolean;
+}
+
 class StepReading extends ClauseReading {
   /** “Make it funny”, “I would love”, “that's all”: said to us, and not of the story. */
   isToUs(clause: Clause, before: readonly Clause[]): boolean {
@@ -53,11 +65,11 @@ class StepReading extends ClauseReading {
     const who = this.terms[clause.subject[0]]?.lower ?? '';
     if (who === 'they' && last === null)
       return { ...clause, partner: this.partnerBefore(clause.from) };
-    const gender = /^(?:he|she)$/.exec(
-      this.terms.slice(...clause.subject).find(({ lower }) => /^(?:he|she)$/.test(lower))?.lower ??
-        '',
-    )?.[0];
-    if (gender === undefined || last === null) return clause;
+    const [from, to] = clause.subject;
+    const at = this.terms.findIndex(
+      ({ lower }, index) => index >= from && index < to && /^(?:he|she)$/.test(lower),
+    );
+    if (at === -1 || last === null) return clause;
     const before = this.nouns.get(last.subject[1] - 1) ?? this.nouns.get(last.subject[0]);
     const isSame = SUBJECTS.test(this.terms[last.subject[0]]?.lower ?? '') && last.isOther;
     const isOther =
@@ -65,8 +77,11 @@ class StepReading extends ClauseReading {
       !before.hero &&
       ['person', 'being'].includes(before.noun.kind) &&
       !before.noun.plural &&
-      (before.noun.gender === gender || before.noun.gender === 'unsaid');
-    return { ...clause, isOther: isOther || isSame };
+      [this.terms[at]?.lower, 'unsaid'].includes(before.noun.gender);
+    // Within a sentence it is surely whoever it began with; after it nobody can say.
+    const words = isOther && this.terms[last.to - 1]?.ends !== true ? spokenOf(before.noun) : null;
+    const meant = words === null ? clause.meant : new Map([...clause.meant, [at, words] as const]);
+    return { ...clause, isOther: isOther || isSame, meant };
   }
 
   /** “Broke his mum's vase … until he tells her”: she is his mum. */
@@ -88,8 +103,8 @@ class StepReading extends ClauseReading {
           !hero && from < at && noun.gender === 'she' && noun.kind === 'person',
       )?.noun;
       if (who === undefined) continue;
-      const owned = who.owner === null ? `the ${who.words}` : `{his} ${who.words}`;
-      meant.set(at, who.name ?? (who.proper ? who.words : owned));
+      const words = spokenOf(who);
+      if (words !== null) meant.set(at, words);
     }
     return meant;
   }
@@ -127,7 +142,7 @@ class StepReading extends ClauseReading {
     return known || !after;
   }
 
-  stepOf(clause: Clause, before: readonly Clause[], last: Clause | null): Step {
+  stepOf(clause: Clause, before: readonly Clause[], { last, isUnsaid }: Before): Step {
     const { group, from, to, subject } = clause;
     const own = subject[0] < subject[1];
     // “Gets shy when everyone sings and hides”: it is the first of them who hides.
@@ -139,6 +154,7 @@ class StepReading extends ClauseReading {
           subject: main.subject,
           inherits: true,
           isOther: main.isOther,
+          meant: new Map([...main.meant, ...clause.meant]),
           partner: main.partner,
         }),
     };
@@ -166,6 +182,11 @@ class StepReading extends ClauseReading {
         ? []
         : [(mention.noun.name ?? mention.noun.head).toLowerCase()],
     );
+    const isUntold =
+      NEVER_TOLD.has(group.lemma.split(' ')[0] ?? '') ||
+      this.terms.slice(from, to).some(({ lower }) => TOO_GRAVE.test(lower)) ||
+      // “It breaks my heart and mends it”: what mends what?
+      (told.inherits && isUnsaid && to - group.to <= 1);
     return {
       kind: kindOfStep({
         lemma: group.lemma,
@@ -185,7 +206,7 @@ class StepReading extends ClauseReading {
       words,
       from,
       to,
-      said: NEVER_TOLD.has(group.lemma.split(' ')[0] ?? '') ? null : said.said,
+      said: isUntold ? null : said.said,
     };
   }
 }
@@ -204,10 +225,16 @@ export const readSteps = (terms: readonly Term[], mentions: readonly Mention[]):
     for (const [start, end] of reading.clausesIn(from, to)) {
       const found = reading.clauseOf(start, end);
       if (found === null) continue;
-      const clause: Clause = { ...reading.withOthers(found, last), meant: reading.meantIn(found) };
+      const clause = reading.withOthers({ ...found, meant: reading.meantIn(found) }, last);
       const names = clause.subject[0] < clause.subject[1];
       toUs = names ? reading.isToUs(clause, before) : toUs || reading.isToUs(clause, before);
-      if (!toUs) steps.push(reading.stepOf(clause, before, last));
+      if (!toUs)
+        steps.push(
+          reading.stepOf(clause, before, {
+            last,
+            isUnsaid: before.length > 0 && steps.at(-1)?.said === null,
+          }),
+        );
       before.push(clause);
       last = clause;
     }

@@ -48,6 +48,35 @@ interface Who {
 const PLURAL = /^(?:they|we|people|both|these|those)$/;
 const OF_HERO = /^(?:him|her|\{hero\})$/;
 
+/** Whom a pronoun alone means; null where nobody can say, undefined where it is none. */
+const pronounWho = (
+  telling: StepWords,
+  { lower: first }: Term,
+  adverbs: readonly string[],
+): Who | null | undefined => {
+  const { clause } = telling;
+  const { terms, group, to } = clause;
+  if (/^(?:he|she)$/.test(first)) {
+    if (!clause.isOther) return { words: ['{hero}', ...adverbs], many: false, hero: true };
+    // “My mother lives with us, she has dementia”: it is not the child who has.
+    const other = clause.meant.get(clause.subject[0]);
+    return other === undefined ? null : { words: [other, ...adverbs], many: false, hero: false };
+  }
+  if (first === 'we') {
+    const done = terms
+      .slice(group.to, to)
+      .some(({ lower }, at) => OF_HERO.test(lower) || telling.heroAt(group.to + at, true));
+    // “We drove off without her”: the family did, and she did not.
+    const who = done ? ['{his}', 'family'] : ['{hero}', 'and', '{his}', 'family'];
+    return { words: [...who, ...adverbs], many: true, hero: !done };
+  }
+  if (first !== 'they' || clause.partner === null) return undefined;
+  const partner = wordsFrom(clause.partner, telling, false);
+  return partner === null
+    ? undefined
+    : { words: ['{hero}', 'and', ...partner, ...adverbs], many: true, hero: true };
+};
+
 /** Who does it: “{hero} and Grandpa Willi”, “they” of “we”, the hero where nobody is named. */
 const whoOf = (telling: StepWords): Who | null => {
   const { clause } = telling;
@@ -66,25 +95,9 @@ const whoOf = (telling: StepWords): Who | null => {
       ({ tags, lower }) => tags.has('Adverb') || /^(?:now|then|just|all|both|even)$/.test(lower),
     );
   const adverbs = own.slice(1).map(({ lower }) => lower);
-  const isHe = /^(?:he|she)$/.test(first?.lower ?? '');
-  // “My mother lives with us, she has dementia”: it is not the child who has.
-  if (rest && isHe && clause.isOther)
-    return { words: [first?.lower ?? '', ...adverbs], many: false, hero: false };
-  if (rest && isHe) return { words: ['{hero}', ...adverbs], many: false, hero: true };
-  if (rest && first?.lower === 'we') {
-    const after = terms.slice(clause.group.to, clause.to);
-    const done = after.some(
-      ({ lower }, at) => OF_HERO.test(lower) || telling.heroAt(clause.group.to + at, true),
-    );
-    // “We drove off without her”: the family did, and she did not.
-    const who = done ? ['{his}', 'family'] : ['{hero}', 'and', '{his}', 'family'];
-    return { words: [...who, ...adverbs], many: true, hero: !done };
-  }
-  if (rest && first?.lower === 'they' && clause.partner !== null) {
-    const words = wordsFrom(clause.partner, telling, false);
-    if (words !== null)
-      return { words: ['{hero}', 'and', ...words, ...adverbs], many: true, hero: true };
-  }
+  const pronoun = first !== undefined && rest ? pronounWho(telling, first, adverbs) : undefined;
+  if (pronoun !== undefined) return pronoun;
+  if (clause.isOther && !clause.meant.has(from)) return null;
   const words: string[] = [];
   for (let at = from; at < to; at += 1) {
     const term = terms[at];

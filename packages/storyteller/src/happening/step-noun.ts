@@ -12,9 +12,10 @@ const DOABLE: ReadonlySet<StepKind> = new Set<StepKind>([
 ]);
 const LONGEST_TITLE = 56;
 
-const traitsOf = ({ kind, byHero, negated, must, said }: Step): string[] => [
+const traitsOf = ({ kind, lemma, byHero, negated, must, said }: Step): string[] => [
   kind,
   ...(byHero ? ['byhero'] : []),
+  ...(/^(?:laugh|tease|shout|whisper|bully)/.test(lemma) ? ['unkind'] : []),
   ...(byHero && !negated && /^(?:making|search)$/.test(kind) ? ['kept'] : []),
   ...(byHero && !negated && !must && said?.base != null && DOABLE.has(kind) ? ['doable'] : []),
   ...(said?.done == null || kind !== 'wish' ? [] : ['wished']),

@@ -147,3 +147,11 @@ export const wordsFrom = (
   }
   return words;
 };
+
+/** Somebody spoken of before, in words: “his mum”, “Aunt Lila”; null for whom the parent calls “my”. */
+export const spokenOf = ({ name, proper, words, owner, head }: Noun): string | null => {
+  if (name !== null || proper) return name ?? words;
+  if (owner === null) return `the ${words}`;
+  const kin = owner === 'my' ? KIN_OF_PARENT.get(head) : words;
+  return kin === undefined ? null : `{his} ${kin}`;
+};
