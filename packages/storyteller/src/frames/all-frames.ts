@@ -13,6 +13,7 @@ import { OWN_UP } from './own-up.ts';
 import { QUESTS } from './quests.ts';
 import { SAYS_NO } from './says-no.ts';
 import { SMALL_VISIT } from './small-visit.ts';
+import { TALL_STORY } from './tall-story.ts';
 
 /** Everything that can happen in our books. */
 export const ALL_FRAMES: readonly Frame[] = [
@@ -28,6 +29,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   LET_GO,
   SMALL_VISIT,
   NEEDED,
+  TALL_STORY,
   SAYS_NO,
   ...EVERY_DAY,
 ];

@@ -69,3 +69,19 @@ test.each([
   const filled = found === null ? null : fillFrame(found, readHappening(idea, 'Mila'));
   expect(filled?.offered === true ? filled.given.get('way')?.words : undefined).toBe(way);
 });
+
+test('what is boasted of is the claim, and who lives there is the truth', () => {
+  const idea =
+    'Mila told everyone at school we have a lion at home. We have a cat, his name is Simba';
+  expect(givenOf('tall-story', 'claim', idea)).toBe('lion');
+  expect(givenOf('tall-story', 'truth', idea)).toBe('cat');
+});
+
+test.each([
+  ['Mila tells the class that she has a dragon in the cellar', true],
+  ['Grandpa tells Mila that he has a tiger in the garden', false],
+  ['the king said that he has a dragon', false],
+])('%s: a tall story of the hero: %s', (idea, offered) => {
+  const found = frameOf('tall-story');
+  expect(found !== null && fillFrame(found, readHappening(idea, 'Mila')).offered).toBe(offered);
+});

@@ -1,8 +1,6 @@
 import { ALONG, type Frame, PLACE, role } from './frame.ts';
+import { HERO } from './hero-did.ts';
 
-/** Who did it: the hero, and not “the fox who steals”. */
-const HERO =
-  '(?:^(?!(?:the|an?|some|who|it|they|we|his|her|our|my|two|someone|somebody|(?:pirate|thie[fv]e?|robber|burglar|monkey|crow|magpie|dragon|ghost|alien|witch|giant|goblin|fox|wizard)s?|mice|mouse)\\b)\\w+|\\b(?:he|she|i|son|daughter)) (?:(?:accidentally|secretly|once|have|has) )*';
 const SPOILS =
   'break|broke|smash\\w*|crack\\w*|tear|tore|rip\\w*|spill\\w*|scratch\\w*|paint\\w*|draw|drew|scribble\\w*|cut|kick\\w*|knock\\w*|drop\\w*';
 /** “Breaks the ice”, “breaks his leg”: nothing to hide. */
