@@ -17,6 +17,7 @@ import {
   type Weather,
 } from '@bramblebook/contract/picture-vocabulary';
 import type { Cast } from '../frames/cast.ts';
+import { PLURAL_PROPS } from '../grammar/plural-props.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
 import { altOf } from './alt-of.ts';
 import { figurePlace, type PictureLine, propPlace } from './picture-line.ts';
@@ -199,7 +200,10 @@ const propsOf = (page: StagedPage, stage: Stage): PictureBrief['props'] => {
     // The rain of a page falls; the painter's umbrella for it is not meant.
     if (noun === undefined || noun.kind === 'nature') continue;
     const said = page.line.shown.find((one) => one.role === role);
-    add(oneOf(PROPS, noun.paint), propPlace(said?.place ?? null), noun.plural ? 3 : 1);
+    const prop = oneOf(PROPS, noun.paint);
+    // Shoes are painted as a pair: one pair is enough.
+    const many = noun.plural && !(prop !== null && PLURAL_PROPS.has(prop));
+    add(prop, propPlace(said?.place ?? null), many ? 3 : 1);
   }
   for (const { prop, place, count } of page.line.props) add(prop, place, count);
   return props;
