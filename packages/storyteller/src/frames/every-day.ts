@@ -48,4 +48,79 @@ export const EVERY_DAY: readonly Frame[] = [
       ...NEAR,
     ],
   },
+  {
+    id: 'it-comes',
+    name: 'what comes past every week, and is waved to',
+    when: ['cue'],
+    cues: [
+      [
+        16,
+        /^(?!.*\b(?:wants? to be|be an?|becomes?|drives?|superhero)\b).*\b(?:(?:bin|rubbish|garbage|dust|trash|recycling) ?(?:lorry|lorries|truck|trucks|van|cart|men|man|day))\b/s,
+      ],
+      [
+        14,
+        /\b(?:wave|waves|waving|waved) (?:to|at) (?:\w+ ){0,3}(?:trains?|bus|buses|trams?|diggers?|tractors?|drivers?|lorr(?:y|ies)|trucks?|boats?|planes?|post ?man|postwoman)\b|\b(?:stands?|sits?|waits?|watches) (?:at|by) the window\b.{0,60}\b(?:trains?|bus|trams?|diggers?|tractors?|lorr(?:y|ies)|trucks?|fire ?engine|snow ?plough)\b/,
+      ],
+    ],
+    enacts: 'stand wait watch wave come look hear see tip pass'.split(' '),
+    sentence:
+      '{Hero} waits at {*the where}{if day: on {*title day}} until {*a thing} {thing: comes | come}; a small wave is too small for {*the men}, so {hero} finds a bigger one.',
+    roles: [
+      role(
+        ['thing', 'What comes'],
+        'vehicle',
+        [
+          'prep at wave',
+          'prep to wave',
+          'prep for wait',
+          'subj come|pass|drive',
+          'obj watch|see|love',
+          'loose',
+        ],
+        {
+          required: true,
+          says: [
+            [
+              /\b(?:bin|rubbish|dust|recycling) ?(?:lorry|lorries|cart|van|men|man|day)\b/,
+              'the bin lorry',
+            ],
+            [/\b(?:garbage|trash|bin|rubbish) ?(?:truck|trucks)\b/, 'the garbage truck'],
+            ...'train tram bus digger tractor lorry truck boat plane'
+              .split(' ')
+              .map((word) => [new RegExp(`\\b${word}s?\\b`), `the ${word}`] as const),
+          ],
+          defaults: ['the bin lorry'],
+        },
+      ),
+      role(['men', 'Who waves back'], 'job person', ['subj wave', 'prep to wave', 'prep at wave'], {
+        required: true,
+        says: [
+          [/\b(?:bin|dust) ?men\b/, 'the bin men'],
+          [/\bdriver\b/, 'the driver'],
+        ],
+        defaults: ['thing is bin-lorry => the bin men', 'the driver'],
+      }),
+      role(['where', 'Where one waits'], 'thing place', [], {
+        required: true,
+        says: [
+          [/\bbalcony\b/, 'the balcony'],
+          [/\bgate\b/, 'the gate'],
+          [/\bbridge\b/, 'the bridge'],
+        ],
+        defaults: ['the window'],
+      }),
+      role(['day', 'What day it is'], 'time', [], {
+        says: 'monday tuesday wednesday thursday friday saturday sunday'
+          .split(' ')
+          .map((day) => [new RegExp(`\\b${day}s?\\b`), day] as const),
+      }),
+      role(
+        ['parent', 'Who is with the child'],
+        'mother father grandmother grandfather',
+        ['prep with|and', 'subj stand|wait|lift|hold|watch', 'loose'],
+        { chief: true },
+      ),
+      ...NEAR,
+    ],
+  },
 ];
