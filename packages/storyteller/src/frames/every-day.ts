@@ -54,8 +54,12 @@ export const EVERY_DAY: readonly Frame[] = [
     when: ['cue'],
     cues: [
       [
-        16,
-        /^(?!.*\b(?:wants? to be|be an?|becomes?|drives?|superhero)\b).*\b(?:(?:bin|rubbish|garbage|dust|trash|recycling) ?(?:lorry|lorries|truck|trucks|van|cart|men|man|day))\b/s,
+        6,
+        /^(?!.*\b(?:wants? to be|be an?|becomes?|drives?|superhero|buil\w+|toys?|lost|finds?|rescues?|races?|fl(?:y|ies)|make|makes|fix\w*)\b).*\b(?:bin|rubbish|garbage|dust|trash|recycling) ?(?:lorry|lorries|truck|trucks|van|cart|men|man|day)\b/s,
+      ],
+      [
+        10,
+        /^(?!.*\b(?:wants? to be|be an?|becomes?|drives?|superhero|buil\w+|toys?|lost|finds?|rescues?|races?|fl(?:y|ies)|make|makes|fix\w*)\b)(?=.*\b(?:comes?|coming|waves?|waving|waits?|watch\w*|window|every|best day)\b).*\b(?:bin|rubbish|garbage|dust|trash|recycling) ?(?:lorry|lorries|truck|trucks|van|cart|men|man|day)\b/s,
       ],
       [
         14,
