@@ -90,7 +90,7 @@ const pronounFindings = (story: Story, brief: StoryBrief): Finding[] => {
 
 const UNFILLED = /[{}[\]|^<>]|\bundefined\b|\bnull\b|\bNaN\b/;
 const WRONG_ARTICLE =
-  /\b(?:[Aa] (?=[aeio][a-z])(?!one\b|once\b|eu|ewe)|[Aa]n (?=[bcdfgjklmnpqrstvwxyz]))/;
+  /(?<![\p{L}\p{N}])(?:[Aa] (?=[aeio][a-z])(?!one\b|once\b|eu|ewe)|[Aa]n (?=[bcdfgjklmnpqrstvwxyz]))/u;
 
 const slipFindings = (story: Story): Finding[] => {
   const matter = [story.title, story.tagline, story.blurb, story.refrain, story.aboutHero];

@@ -17,10 +17,17 @@ const PARTS: readonly (readonly [role: string, fits: Fits])[] = [
   ['end', { helping: 2, speaking: 2, fact: 1, mishap: -3, cannot: -3, feeling: -1, wish: -3 }],
 ];
 const LEFT_OUT = -6;
+/** Unkind deeds of others: they help nobody, and nothing ends with them. */
+const UNKIND = /^(?:laugh|tease|bully|argue|fight|shout|whisper)/;
+/** Words with which no book of ours ends, unless the parent ends with them. */
+const SAD = /\b(?:hurts?|hates?|cries|cry|sad|worse|never|nobody|not|alone|bad)\b|n't\b/i;
 const ENDS = /\b(?:in the end|finally|at last|until)\b/;
 
 const fitOf = (role: string, fits: Fits, step: Step): number => {
   const ends = ENDS.test(step.joint ?? '');
+  const hurts = !step.byHero && UNKIND.test(step.lemma);
+  const isSad = SAD.test(step.words) && !ENDS.test(step.joint ?? '');
+  if ((hurts || isSad) && (role === 'turn' || role === 'end')) return LEFT_OUT - 2;
   if (role === 'end') return (fits[step.kind] ?? 1) + (ends ? 6 : 0);
   const turns = /^(?:but|until one day|one day)/.test(step.joint ?? '') && role === 'trouble';
   return (fits[step.kind] ?? 1) + (turns ? 3 : 0) - (ends ? 4 : 0);
@@ -99,6 +106,10 @@ const isScene = (noun: Noun): boolean =>
 const isInClause = (at: number, steps: readonly Step[]): boolean =>
   steps.some(({ from, to }) => at >= from && at < to);
 
+/** “To space”, “on the moon”; of parking spaces and of stars that somebody likes it is not said. */
+const goesThere = ({ noun, ties }: Mention): boolean =>
+  !noun.plural && ['in', 'to', 'on', 'into'].some((word) => ties.has(`prep ${word}`));
+
 const MEETS: ReadonlySet<string> = new Set(['meet', 'visit', 'find']);
 
 interface StepFilling {
@@ -128,6 +139,8 @@ export const fillSteps = (happening: Happening): StepFilling => {
   for (const mention of told) {
     used.add(mention);
     const { noun } = mention;
+    // “Grandpa Willi plant a seed”: no plant.
+    if (steps.some(({ lemma }) => lemma.split(' ')[0] === noun.head)) continue;
     if (noun.traits.includes('unknown') || noun.kind === 'job') continue;
     const first = roles.get('first');
     const meets = steps.some(
@@ -135,8 +148,10 @@ export const fillSteps = (happening: Happening): StepFilling => {
     );
     if (first !== undefined && isTogether(mention, first)) give('friend', mention);
     else if (meets && isOf(noun, 'alive')) give('met', mention);
-    else if (isOf(noun, 'place') || isOf(noun, 'sky')) give('place', mention);
-    else if (isOf(noun, 'alive')) give(given.has('who') ? 'other' : 'who', mention);
+    else if (isOf(noun, 'place')) give('place', mention);
+    else if (isOf(noun, 'sky')) {
+      if (goesThere(mention)) give('place', mention);
+    } else if (isOf(noun, 'alive')) give(given.has('who') ? 'other' : 'who', mention);
     else if (noun.kind !== 'sport')
       give(first && isIn(mention, first) ? 'thing' : 'thing2', mention);
   }

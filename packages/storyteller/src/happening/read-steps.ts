@@ -2,6 +2,7 @@ import { articleFor } from '../grammar/noun-phrases.ts';
 import type { Clause } from './clause.ts';
 import type { Mention } from './mention.ts';
 import { ClauseReading, SUBJECTS } from './read-clauses.ts';
+import { entryOf } from './read-noun.ts';
 import type { Term } from './read-terms.ts';
 import { sayStep } from './say-step.ts';
 import { kindOfStep, type Step } from './step.ts';
@@ -114,9 +115,8 @@ class StepReading extends ClauseReading {
     const noun = [...new Set(this.nouns.values())].findLast(
       ({ from, hero, noun: { kind } }) => !hero && from < at && HAD.has(kind),
     )?.noun;
-    return noun === undefined || noun.plural || noun.name !== null
-      ? null
-      : `${articleFor(noun.head)} ${noun.head}`;
+    const word = noun?.plural === true ? entryOf([noun.head], 0)?.entry.word : noun?.head;
+    return word === undefined || noun?.name !== null ? null : `${articleFor(word)} ${word}`;
   }
 
   private partnerBefore(from: number): readonly [number, number] | null {

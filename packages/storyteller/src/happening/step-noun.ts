@@ -10,6 +10,11 @@ const DOABLE: ReadonlySet<StepKind> = new Set<StepKind>([
   'doing',
   'helping',
 ]);
+/** Verbs that nobody gets ready for. */
+const NOT_BEGUN =
+  /^(?:get|act|boss|throw|start|turn|become|stand|stay|keep|lose|come|move|leave|flee)\b/;
+const isUnreal = (said: SaidStep | null): boolean =>
+  /\b(?:would|could|should|might|was|were)\b/.test(said?.past ?? '');
 const LONGEST_TITLE = 56;
 
 const traitsOf = ({ kind, lemma, byHero, negated, must, said }: Step): string[] => [
@@ -17,7 +22,18 @@ const traitsOf = ({ kind, lemma, byHero, negated, must, said }: Step): string[] 
   ...(byHero ? ['byhero'] : []),
   ...(/^(?:laugh|tease|shout|whisper|bully)/.test(lemma) ? ['unkind'] : []),
   ...(byHero && !negated && /^(?:making|search)$/.test(kind) ? ['kept'] : []),
-  ...(byHero && !negated && !must && said?.base != null && DOABLE.has(kind) ? ['doable'] : []),
+  ...(/\b(?:could|would) not\b|\bdid not (?:want|dare|like)\b/.test(said?.past ?? '')
+    ? ['refuses']
+    : []),
+  ...(byHero &&
+  !negated &&
+  !must &&
+  !NOT_BEGUN.test(lemma) &&
+  !isUnreal(said) &&
+  said?.base != null &&
+  DOABLE.has(kind)
+    ? ['doable']
+    : []),
   ...(said?.done == null || kind !== 'wish' ? [] : ['wished']),
   ...(said?.now.startsWith('{Hero}') === true && said.now.length <= LONGEST_TITLE
     ? ['titled']

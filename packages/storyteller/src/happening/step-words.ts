@@ -142,7 +142,8 @@ export const wordsFrom = (
     const word = shifted || helps ? inPast(term) : worded(at, telling);
     if (word === null) return null;
     if (word === '') continue;
-    const comma = term.comma && at < to - 1 ? ',' : '';
+    const parts = term.comma || terms[at + 1]?.lower === 'which';
+    const comma = parts && at < to - 1 ? ',' : '';
     words.push(`${word}${comma}`);
   }
   return words;

@@ -190,13 +190,16 @@ export const verbGroupAt = (terms: readonly Term[], at: number, end: number): Ve
     PARTICLE.test(next.lower) &&
     (next.tags.has('Particle') || next.tags.has('Adverb') || next.tags.has('PhrasalVerb'));
   const bare = BE.has(verb?.lower ?? '') ? 'be' : (verb?.lemma ?? '');
+  // “Loves dancing”: that is what somebody likes, and no dance.
+  const likes = deed > at && /^(?:love|like|hate|enjoy)$/.test(finite.lemma) && !reading.wishes;
   const getsInto =
     bare === 'get' && /^(?:lost|stuck|locked|sucked|married)$/.test(next?.lower ?? '');
+  const whole = next !== undefined && (parted || getsInto) ? `${bare} ${next.lower}` : bare;
   return {
     from: at,
     to: deed + 1,
     deed,
-    lemma: next !== undefined && (parted || getsInto) ? `${bare} ${next.lower}` : bare,
+    lemma: likes ? finite.lemma : whole,
     negated: reading.negated || before?.lower === 'never' || before?.lower === 'nobody',
     wishes: reading.wishes,
     must: /^(?:must|has|have|had)$/.test(finite.lower) && deed > at,
