@@ -6,13 +6,14 @@ import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { addEmbedded } from '@bramblebook/testing/test-database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const RUN_SHOP = path.join(import.meta.dirname, '../../../scripts/run-shop.mjs');
 const BODY = JSON.stringify({ emailOrPhone: 'nobody@example.com', password: 'a wrong hedgehog' });
 
-// One after the other the shops open the same folder: only the first has to fill it.
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-ending-'));
+beforeAll(() => addEmbedded(folder), 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const freePort = async (): Promise<number> => {

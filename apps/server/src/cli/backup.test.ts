@@ -13,7 +13,7 @@ import { users } from '@bramblebook/shop/database/schema/accounts';
 import { books } from '@bramblebook/shop/database/schema/books';
 import { isPrivateFile } from '@bramblebook/shop/photos/private-files';
 import type { Shop } from '@bramblebook/shop/shop';
-import { freshPostgresUrl } from '@bramblebook/testing/test-database';
+import { addEmbedded, freshPostgresUrl } from '@bramblebook/testing/test-database';
 import { addBook, addParent } from '@bramblebook/testing/test-orders';
 import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
 import { needAllKeys } from '@bramblebook/vendors/sealed-files/key-notes';
@@ -61,7 +61,8 @@ const PLACES: Readonly<Record<string, (name: string) => Promise<Place>>> = {
 
 const command = (place: Place, ...words: string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
-    const env = { PATH: process.env.PATH, ...place.settings };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, ...place.settings };
     execFile(process.execPath, [COMMAND, ...words], { env }, (error, out, complaint) =>
       resolve({ code: Number(error?.code ?? 0), said: (out + complaint).trim() }),
     );
@@ -103,6 +104,7 @@ test.each(Object.keys(PLACES).filter(isHere))(
     const here = await PLACES[name]!('here');
     const there = await PLACES[name]!('there');
     const backup = path.join(folder, `backup of ${name}`);
+    if (name !== 'PostgreSQL') await addEmbedded(here.settings.DATA_DIR ?? '');
     const database = await here.open();
     const { files } = sealFiles(localFileStore(here.files), KEYS, isPrivateFile);
     const shop = { db: database.db, files, clock: { now: () => new Date() } } as Shop;

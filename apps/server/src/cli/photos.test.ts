@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openEmbedded } from '@bramblebook/shop/database/open-database';
 import { photos } from '@bramblebook/shop/database/schema/photos';
+import { addEmbedded } from '@bramblebook/testing/test-database';
 import { readPhotoKeys } from '@bramblebook/vendors/sealed-files/photo-keys';
 import { afterAll, expect, test } from 'vitest';
 
@@ -12,7 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const command = (word: string, photoKey = '') =>
   new Promise<{ code: number; said: string }>((resolve) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: folder, PHOTO_KEY: photoKey };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, PHOTO_KEY: photoKey };
     const file = path.join(import.meta.dirname, 'photos.ts');
     execFile(process.execPath, [file, word], { env }, (error, out, complaint) =>
       resolve({ code: Number(error?.code ?? 0), said: (out + complaint).trim() }),
@@ -24,6 +26,7 @@ test('a key seals what lay open, and is asked for from then on', async () => {
   const file = path.join(folder, 'files/photos', `${id}.jpg`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, 'a portrait');
+  await addEmbedded(folder);
   const database = await openEmbedded(folder);
   const row = { width: 1, height: 1, bytes: 10, suggestedLooks: {}, createdAt: new Date() };
   await database.db.insert(photos).values({ id, ...row });

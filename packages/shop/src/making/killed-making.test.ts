@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LEFT_OVER } from '@bramblebook/testing/making-shop';
 import { KILLED_STUDIO } from '@bramblebook/testing/programs';
+import { addEmbedded } from '@bramblebook/testing/test-database';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '../database/open-database.ts';
@@ -54,6 +55,7 @@ const look = async () => {
 };
 
 test('finishes a book whose making was killed, with no committed page and no story made again', async () => {
+  await addEmbedded(folder);
   const first = start();
   await first.says((said) => said.split('painted').length > 7);
   await first.kill();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { KILLED_ORDER } from '@bramblebook/testing/programs';
+import { addEmbedded } from '@bramblebook/testing/test-database';
 import { afterAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-order-'));
@@ -18,7 +19,8 @@ const run = (deadlyCall: 'createIntent' | 'getIntent' | 'none') => {
   return { before, after, signal };
 };
 
-test('loses and doubles nothing when it is killed after the provider answered', () => {
+test('loses and doubles nothing when it is killed after the provider answered', async () => {
+  await addEmbedded(path.join(folder, 'data'));
   expect(run('createIntent').signal).toBe('SIGKILL');
 
   const second = run('getIntent');
