@@ -3,12 +3,13 @@
  * four times slower, 150 ms to the server and back, 1.6 Mbit/s (Lighthouse's slow 4G,
  * here slowed for real instead of reckoned). Milliseconds are of this machine, so each
  * screen is also given as a ratio to a page of plain text over the same line.
- * `node bench/web.ts [runs] [--lighthouse]` (builds nothing: `npm run build` first; paints
+ * `node bench/web.ts [runs] [--lighthouse]` (builds nothing and refuses without a build; paints
  * one book, about two minutes). Lighthouse is fetched by npx when it is asked for: the
  * median of five runs of every screen that needs no account.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium, type Page, request } from '@playwright/test';
 import { ask } from '../e2e/ask.ts';
@@ -213,6 +214,10 @@ const lighthouseMedian = async (url: string): Promise<Record<string, number>> =>
   );
 };
 
+if (!existsSync(path.join(import.meta.dirname, '../apps/web/dist/index.html'))) {
+  console.error('There is no built web app to measure: run `npm run build` first.');
+  process.exit(1);
+}
 const { shop, cookies, screens } = await openShop();
 const browser = await chromium.launch({
   args: BROWSER_FLAGS,

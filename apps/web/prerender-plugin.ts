@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ApiCall } from '@bramblebook/contract/api-call';
@@ -108,7 +108,8 @@ const PAGES: readonly PrerenderedPage[] = [
  * After the build, renders every screen as far as it is the same for everybody to
  * `dist/prerendered/`, with the styles inlined and the scripts of its page asked for early,
  * so that it is seen before any script has run. The server sends these for their screens
- * and `dist/index.html` for every other path.
+ * and `dist/index.html` for every other path; those of `own-maker/` where no model tells or
+ * paints, since what is said of photos must be true before a script has asked.
  */
 export const prerenderPages = (root: string): Plugin => {
   const dist = path.join(root, 'dist');
@@ -129,11 +130,11 @@ export const prerenderPages = (root: string): Plugin => {
         const wake = await readScript(root, 'wake-when-wanted.js');
         const early = await readScript(root, 'read-early.js');
         const greet = await readScript(root, 'greet-early.js');
-        await mkdir(path.join(dist, 'prerendered'), { recursive: true });
+        const ownMaker = path.join(dist, 'prerendered', 'own-maker');
+        await mkdir(ownMaker, { recursive: true });
         const kept = JSON.stringify(filesToKeep(chunks, assets));
         await writeFile(path.join(dist, 'reader-files.json'), kept);
         for (const page of PAGES) {
-          const content = await renderPage(SCREENS[page.name]);
           const styled = await inlineStyles(shell, dist, page);
           const scripted = page.isStill
             ? withWake(styled, wake)
@@ -142,15 +143,18 @@ export const prerenderPages = (root: string): Plugin => {
             page.name === 'dashboard'
               ? scripted.replace('</body>', () => `<script>${greet}</script></body>`)
               : scripted;
-          const html = withReads(greeted, early, page)
-            .replace(
-              '<div id="root"></div>',
-              () => `<div id="root"${page.isStill ? ' data-still' : ''}>${content}</div>`,
-            )
-            .replace(/<title>.*?<\/title>/, (was) =>
-              page.title ? `<title>${page.title}</title>` : was,
-            );
-          await writeFile(path.join(dist, 'prerendered', `${page.name}.html`), html);
+          const frame = withReads(greeted, early, page).replace(/<title>.*?<\/title>/, (was) =>
+            page.title ? `<title>${page.title}</title>` : was,
+          );
+          const html = (content: string, marks = ''): string =>
+            frame.replace('<div id="root"></div>', () => `<div id="root"${marks}>${content}</div>`);
+          const file = `${page.name}.html`;
+          const content = await renderPage(SCREENS[page.name], false);
+          const still = page.isStill ? ' data-still' : '';
+          await writeFile(path.join(dist, 'prerendered', file), html(content, still));
+          if (!page.isStill) continue;
+          const own = await renderPage(SCREENS[page.name], true);
+          await writeFile(path.join(ownMaker, file), html(own, `${still} data-own-maker`));
         }
       },
     },
@@ -163,8 +167,13 @@ const readScript = async (root: string, file: string): Promise<string> =>
     .replace(/^\/\/.*\n/gm, '')
     .replace('%MARK%', SIGNED_IN_MARK);
 
-const buildRenderer = async (root: string): Promise<(path: string) => Promise<string>> => {
-  const renderer = path.join(root, '../../node_modules/.cache/bramblebook-prerender');
+const buildRenderer = async (
+  root: string,
+): Promise<(path: string, isOwnMaker: boolean) => Promise<string>> => {
+  // A folder of its own for every build: this process may build again, and keeps what it has imported.
+  const cache = path.join(root, '../../node_modules/.cache/bramblebook-prerender');
+  await rm(cache, { recursive: true, force: true });
+  const renderer = path.join(cache, String(process.hrtime.bigint()));
   await build({
     root,
     configFile: false,
@@ -179,7 +188,7 @@ const buildRenderer = async (root: string): Promise<(path: string) => Promise<st
     },
   });
   const file = pathToFileURL(path.join(renderer, 'render-page.mjs')).href;
-  const { renderPage } = await import(`${file}?${process.hrtime.bigint()}`);
+  const { renderPage } = await import(file);
   return renderPage;
 };
 
@@ -191,7 +200,9 @@ const inlineStyles = async (
 ): Promise<string> => {
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html);
   if (!link?.[1]) throw new Error('index.html has no style sheet to inline');
-  const css = await readFile(path.join(dist, link[1]), 'utf8');
+  const sheet = await readFile(path.join(dist, link[1]), 'utf8');
+  // Nothing may jump under the eyes of who reads: a font that is late is seen on the next page.
+  const css = isStill ? sheet.replaceAll('font-display:swap', 'font-display:optional') : sheet;
   const fonts = [...css.matchAll(/url\(([^)]*(?:cabin|literata)-latin-wght-([a-z]+)-[^)]*)\)/g)]
     .filter(([, , face]) => face !== undefined && faces.includes(face))
     .map(
@@ -200,7 +211,9 @@ const inlineStyles = async (
         `<link rel="preload" as="font" type="font/woff2" crossorigin${isStill ? '' : ' fetchpriority="low"'} href="${url}">`,
     )
     .join('');
-  return html.replace(link[0], () => `${fonts}<style>${css}</style>`);
+  // What is fetched later asks for the sheet first unless there is a link to it; a disabled one fetches nothing.
+  const known = `<link rel="stylesheet" href="${link[1]}" disabled>`;
+  return html.replace(link[0], () => `${fonts}<style>${css}</style>${known}`);
 };
 
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { PAGES } from './all-pages.ts';
 import { queryClient } from './api/query-client.ts';
+import { IsOwnMaker } from './api/shop-config.ts';
 import { useAsking } from './auth/ask-to-sign-in.ts';
 import { forgetOldDraft } from './session/draft-store.ts';
 import { canKeepBooks, registerKeeper } from './session/kept-books.ts';
@@ -21,11 +22,13 @@ const Toaster = lazy(async () => ({ default: (await fetchToaster()).Toaster }));
 const AuthDialog = lazy(() => import('./auth/auth-dialog.tsx'));
 
 /** The whole app: header, the page for the address, footer, toasts and the sign-in dialog. */
-export const App = () => (
+export const App = ({ isOwnMaker = false }: { readonly isOwnMaker?: boolean }) => (
   <QueryClientProvider client={queryClient}>
-    <Shell />
-    <SignIn />
-    <Toasts />
+    <IsOwnMaker value={isOwnMaker}>
+      <Shell />
+      <SignIn />
+      <Toasts />
+    </IsOwnMaker>
   </QueryClientProvider>
 );
 
@@ -39,6 +42,8 @@ const Shell = () => {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
+    // The still pages go without fonts that come late, so that nothing jumps; other screens wait for them.
+    for (const face of document.fonts) face.display = 'swap';
     if (location.hash) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });

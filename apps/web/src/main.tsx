@@ -10,7 +10,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const app = (
   <StrictMode>
-    <App />
+    <App isOwnMaker={'ownMaker' in root.dataset} />
   </StrictMode>
 );
 

@@ -61,7 +61,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.decorate('incomingFolder', options.incomingFolder);
   app.decorate('sampleContent', options.sampleContent);
   answerErrors(app);
-  const web = options.webFolder === null ? null : readWebApp(options.webFolder);
+  const isOwnMaker = !shop.storytellerModel && !shop.painterModel;
+  const web = options.webFolder === null ? null : readWebApp(options.webFolder, isOwnMaker);
   await setSecurityHeaders(app, {
     isHttps: app.cookiesSecure,
     scriptHashes: web?.scriptHashes ?? [],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { readWebApp } from './web-app.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-web-'));
 let opened: TestApp;
@@ -14,6 +15,8 @@ beforeAll(async () => {
   file('index.html', '<!doctype html><script type="module" src="/assets/app-1.js"></script>');
   file('staff.html', '<!doctype html><script type="module" src="/assets/staff-1.js"></script>');
   file('prerendered/landing.html', '<!doctype html><h1>Welcome</h1><script>begin()</script>');
+  file('prerendered/help.html', '<!doctype html><h1>Photos may go to a model</h1>');
+  file('prerendered/own-maker/help.html', '<!doctype html><h1>Photos go to nobody</h1>');
   file('assets/app-1.js', `export const text = "${'a story '.repeat(500)}";`);
   file('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   opened = await openTestApp({}, { webFolder: folder });
@@ -32,7 +35,7 @@ describe('the web app', () => {
     '/dashboard/',
     '/book/book_x/preview?created=true',
     '/checkout/b',
-    '/help',
+    '/create-book',
   ])('is at %s', async (url) => {
     const page = await get(url);
     expect([page.statusCode, page.headers['content-type']]).toEqual([
@@ -47,6 +50,12 @@ describe('the web app', () => {
     const page = await get('/?utm_source=x');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<h1>Welcome</h1>');
+  });
+
+  test('says of photos what is true of this shop, from the first byte', async () => {
+    expect((await get('/help')).body).toContain('Photos go to nobody');
+    const withModel = readWebApp(folder, false)?.prerendered.get('/help')?.plain.toString();
+    expect(withModel).toContain('Photos may go to a model');
   });
 
   test.each(['/admin/login', '/admin/orders', '/admin/orders/order_x', '/admin/dashboard/'])(

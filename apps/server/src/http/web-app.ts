@@ -30,6 +30,8 @@ const STAFF_SHELL = 'staff.html';
 const STAFF_HOME = '/admin';
 /** Pages rendered at the build, one for each screen, named for it. */
 const PRERENDERED = 'prerendered';
+/** Those that say that photos are shared with nobody, for a shop that tells and paints by itself. */
+const OWN_MAKER = 'own-maker';
 
 /** A page as it is and as it travels: the build has written its compressed forms beside it. */
 interface WebPage {
@@ -74,13 +76,16 @@ const hashScripts = (html: string): string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-/** Reads the built web app; null when it is not built. */
-export const readWebApp = (folder: string): WebApp | null => {
+/** Reads the built web app for a shop that tells and paints by itself or not; null when it is not built. */
+export const readWebApp = (folder: string, isOwnMaker: boolean): WebApp | null => {
   const shell = pageIn(folder, SHELL);
   if (!shell) return null;
   const prerendered = new Map<string, WebPage>();
   for (const [name, pattern] of Object.entries(SCREENS)) {
-    const page = pageIn(path.join(folder, PRERENDERED), `${name}.html`);
+    const own = isOwnMaker
+      ? pageIn(path.join(folder, PRERENDERED, OWN_MAKER), `${name}.html`)
+      : null;
+    const page = own ?? pageIn(path.join(folder, PRERENDERED), `${name}.html`);
     if (page) prerendered.set(pattern, page);
   }
   const pages = [shell, ...prerendered.values()];

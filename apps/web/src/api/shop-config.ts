@@ -1,5 +1,6 @@
 import { accountApi, type ShopConfig } from '@bramblebook/contract/shop-api';
 import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { queryOf } from './query-client.ts';
 
@@ -11,8 +12,17 @@ const BEFORE: Pick<ShopConfig, 'brand' | 'brandOwner' | 'supportEmail' | 'sample
   sampleContent: false,
 };
 
+/**
+ * Whether the page was sent by a shop that tells and paints by itself: the server has two forms of
+ * the pages that speak of photos before any script has asked it.
+ */
+export const IsOwnMaker = createContext(false);
+
+const BY_ITSELF = { ...BEFORE, models: { tells: null, paints: null } };
+
 /** The shop's public settings; `payment` is absent until they have come. */
 export const useShopConfig = (): typeof BEFORE & Partial<ShopConfig> => {
   const { data } = useQuery(queryOf(accountApi.config));
-  return (useHydrated() && data) || BEFORE;
+  const before = useContext(IsOwnMaker) ? BY_ITSELF : BEFORE;
+  return (useHydrated() && data) || before;
 };

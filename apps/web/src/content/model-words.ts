@@ -17,11 +17,21 @@ export const ideaWords = (models: Models): string | null => {
   return `Your book is ${made.join(' and ')} with the help of ${makers}: the first name and the idea go there, and nothing else about you or your child.`;
 };
 
-/** What happens to a photo, in words that are true of this shop: a heading, its sentence, and both in one. */
+/**
+ * What happens to a photo, in words that are true of this shop, and of any until it has said who
+ * paints: a heading, its sentence, and both in one.
+ */
 export const photoWords = (
   models: Models,
 ): { readonly title: string; readonly words: string; readonly promise: string } => {
-  if (!models?.paints)
+  if (models === undefined)
+    return {
+      title: 'Photos are never sold',
+      words:
+        'No advertisers and no other families see them. Without your word, a photo goes nowhere.',
+      promise: 'Photos are never sold, and without your word yours goes nowhere.',
+    };
+  if (models.paints === null)
     return {
       title: 'Photos are never shared',
       words:
