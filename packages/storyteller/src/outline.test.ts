@@ -228,6 +228,33 @@ test.each([
   if (left.length === 0) expect(readAs(idea).unused).toEqual([]);
 });
 
+test('a step that the parent corrects or adds is told in its place', () => {
+  const idea =
+    'Jonas plants a pumpkin seed, it takes so long, and in the end the pumpkin is bigger than Jonas';
+  const outline = {
+    frame: 'as-told',
+    roles: [
+      { role: 'first', value: 'Jonas planted a pumpkin seed.' },
+      { role: 'trouble', value: 'a snail eats the first leaf' },
+      { role: 'end', value: 'The pumpkin was bigger than Jonas.' },
+    ],
+  };
+  const brief = {
+    childName: 'Jonas',
+    childGender: 'male',
+    readingAge: '4-5',
+    idea,
+    outline,
+  } as const;
+  expect(outlineIdea(brief).outlines[0]?.sentence).toContain('*A snail ate the first leaf.*');
+  const text = tellStory({ ...brief, seed: 1 })
+    .pages.map((page) => page.text)
+    .join(' ');
+  expect(text).toMatch(
+    /Jonas planted a pumpkin seed\..*A snail ate the first leaf\..*The pumpkin was bigger than Jonas\./,
+  );
+});
+
 test('what “I” say, what is quoted, and what nobody can tell is said to be left out', () => {
   const { outlines, unused } = readAs(
     'Jonas plants a bean, it takes so long. He helps me dig. He says "up you come" to the bean',

@@ -15,6 +15,9 @@ const NOT_BEGUN =
   /^(?:get|act|boss|throw|start|turn|become|stand|stay|keep|lose|come|move|leave|flee)\b/;
 const isUnreal = (said: SaidStep | null): boolean =>
   /\b(?:would|could|should|might|was|were)\b/.test(said?.past ?? '');
+/** “Plants a pumpkin seed”: what goes under the earth, and not a whole tree. */
+const SOWN =
+  /^(?:plant|sow) .*\b(?:seeds?|beans?|bulbs?|pips?|peas?|acorns?|conkers?|kernels?|sunflowers?|pumpkins?|carrots?|radish(?:es)?|tomato(?:es)?)\b/;
 const LONGEST_TITLE = 56;
 
 const traitsOf = ({ kind, lemma, byHero, negated, must, said }: Step): string[] => [
@@ -22,6 +25,7 @@ const traitsOf = ({ kind, lemma, byHero, negated, must, said }: Step): string[] 
   ...(byHero ? ['byhero'] : []),
   ...(/^(?:laugh|tease|shout|whisper|bully)/.test(lemma) ? ['unkind'] : []),
   ...(byHero && !negated && /^(?:making|search)$/.test(kind) ? ['kept'] : []),
+  ...(SOWN.test(`${lemma} ${said?.past}`) ? ['sown'] : []),
   ...(/\b(?:could|would) not\b|\bdid not (?:want|dare|like)\b/.test(said?.past ?? '')
     ? ['refuses']
     : []),
