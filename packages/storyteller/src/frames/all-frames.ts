@@ -14,6 +14,7 @@ import { QUESTS } from './quests.ts';
 import { SAYS_NO } from './says-no.ts';
 import { SMALL_VISIT } from './small-visit.ts';
 import { TALL_STORY } from './tall-story.ts';
+import { VET_VISIT } from './vet-visit.ts';
 
 /** Everything that can happen in our books. */
 export const ALL_FRAMES: readonly Frame[] = [
@@ -32,6 +33,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   TALL_STORY,
   SAYS_NO,
   ...EVERY_DAY,
+  VET_VISIT,
 ];
 
 /** The frame of an id; null when there is none. */

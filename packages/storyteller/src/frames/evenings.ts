@@ -2,7 +2,7 @@ import { ALONG, type Frame, type FrameRole, NEAR, role } from './frame.ts';
 
 /** What is told by `first-night`, `face-fear`, `help-cannot` and `journey` although it is evening there. */
 const NOT_OURS =
-  "(?![^]*\\b(?:sleep ?over|first night|first time|new bed|big bed|own (?:bed|room)|the dark|camp|camping|tent|(?<!no )(?:monsters?|dragons?)|nightmares?|night away|(?:who|that) (?:can ?not|can not|can't|could not)|rocket)\\b)";
+  "(?![^]*\\b(?:sleep ?over|first night|first time|new bed|big bed|own (?:bed|room)|the dark|camp|camping|tent|(?<!no )(?:monsters?|dragons?)|nightmares?|night away|sleep(?:s|ing)? (?:at|over)|(?:at|with) (?:grand\\w+|gran|granny|nana?|oma|opa)(?:'s|s)? (?:house|place|home|flat)|(?:who|that) (?:can ?not|can not|can't|could not)|rocket)\\b)";
 const evening = (says: string): RegExp => new RegExp(`^${NOT_OURS}[^]*\\b(?:${says})`);
 
 /** Mama, Papa, Granny: whoever brings a child to bed. */

@@ -16,7 +16,7 @@ export const LET_GO: Frame = {
     [
       11,
       new RegExp(
-        `\\b(?:giv(?:e|es|ing|en)|gave|throw\\w*|send\\w*) ${OWNED}${SUCKED} (?:up|away|to)\\b|\\b(?:without|off|lose) ${OWNED}${SUCKED}\\b`,
+        `\\b(?:giv(?:e|es|ing|en)|gave|throw\\w*|send\\w*) (?:all )?(?:his|her|their|my) (?:\\w+ ){0,2}${SUCKED} (?:up|away|to)\\b|\\b(?:without|off|lose) ${OWNED}${SUCKED}\\b`,
       ),
     ],
     [

@@ -11,7 +11,7 @@ export const SAYS_NO: Frame = {
   cues: [
     [
       14,
-      /^\W*no!|\beverything (?:is|be) (?:a )?no\b|\bsays? (?:only )?no (?:to (?:everything|anything|all)|all (?:day|the time))\b|\b(?:only|always|just|keeps?|never stops) (?:ever )?say(?:s|ing)? no\b|\bsays no\W*$|\b(?:favou?rite|first|only|new|best) word (?:is|be) no\b|\bthe word no\b|\bterrible twos\b|\bno phase\b/,
+      /^\W*no!|\beverything (?:is|be) (?:a )?no\b|\bsays? (?:only )?no (?:to (?:everything|anything|all)|all (?:day|the time))\b|\b(?:only|always|just|keeps?|never stops) (?:ever )?say(?:s|ing)? no\b|\bsays no\W*$|\b(?:favou?rite|first|only|new|best) word (?:is|be) no\b|\bthe word no\b|\bno word but no\b|\bterrible twos\b|\bno phase\b/,
     ],
   ],
   enacts: 'say shout refuse eat wear sleep'.split(' '),

@@ -52,7 +52,7 @@ const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
   [
     'lost',
     ({ noun, ties }) =>
-      /^(?:voice|way|temper|balance|match|game|race)$/.test(noun.head) ||
+      /^(?:hair|voice|way|temper|balance|match|game|race)$/.test(noun.head) ||
       (noun.kind === 'person' && !GETS_LOST.some((tie) => ties.has(tie))),
   ],
   // “The thief of the school”: the school is still there.
