@@ -7,6 +7,7 @@ import { HEARTS } from './hearts.ts';
 import { HOME_LIFE } from './home-life.ts';
 import { JOURNEYS } from './journeys.ts';
 import { LET_GO } from './let-go.ts';
+import { LOST_TOGETHER } from './lost-together.ts';
 import { MAKE_UP } from './make-up.ts';
 import { NEEDED } from './needed.ts';
 import { OWN_UP } from './own-up.ts';
@@ -31,6 +32,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   SMALL_VISIT,
   NEEDED,
   TALL_STORY,
+  LOST_TOGETHER,
   SAYS_NO,
   ...EVERY_DAY,
   VET_VISIT,

@@ -85,3 +85,9 @@ test.each([
   const found = frameOf('tall-story');
   expect(found !== null && fillFrame(found, readHappening(idea, 'Mila')).offered).toBe(offered);
 });
+
+test('who is lost with the hero is the other, and a quarrel is what they were busy with', () => {
+  const idea = 'Mila and her sister Ann fight about everything. They get lost in the forest';
+  expect(givenOf('lost-together', 'other', idea)).toBe('sister');
+  expect(givenOf('lost-together', 'strife', idea)).toBe('quarrel');
+});

@@ -113,6 +113,14 @@ export const MAKE_UP: Frame = {
       'obj have',
       'loose',
     ]),
-    { ...PLACE, says: [[/\b(?:lemonade|cake|juice) (?:stand|stall)\b/, 'the lemonade stand']] },
+    {
+      ...PLACE,
+      // Who quarrels at home draws the line through the room.
+      accepts:
+        'school seaside forest garden town meadow mountain snow sports-ground fair castle'.split(
+          ' ',
+        ),
+      says: [[/\b(?:lemonade|cake|juice) (?:stand|stall)\b/, 'the lemonade stand']],
+    },
   ],
 };

@@ -11,6 +11,7 @@ test.each([
   ["he broke my mother's vase", "he broke my grandmother's vase"],
   ['my mum and I bake a cake', 'my mum and I bake a cake'],
   ['The sisters Priya and Asha fight', 'Priya and my sister Asha fight'],
+  ['his dog, a border collie named Pepe', 'his dog Pepe'],
   ["I'd like a story where she rescues a pony", 'she rescues a pony'],
 ])('%s', (typed, tidy) => {
   expect(tidyIdea(typed, new Set(['priya']))).toBe(tidy);

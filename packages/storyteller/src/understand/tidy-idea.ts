@@ -133,6 +133,11 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     )
     .replace(/(\p{L}) = (?=\p{L})/gu, '$1 is ')
     .replace(/(^|[.!?\n] ?)lost in (?=the|a)/gi, '$1gets lost in ')
+    // “His dog, a border collie named Pepe”: one dog.
+    .replace(
+      /\b((?:his|her|my|our) (?:dog|cat|horse|pony|rabbit|bird)), an? (?:[\p{Ll}-]+ ){1,3}(?:named|called) (?=\p{Lu})/gu,
+      '$1 ',
+    )
     .replace(/\bhair[ -](?=cuts?\b)/gi, 'hair')
     .replace(WITHOUT_APOSTROPHE, apostrophe)
     .replace(OF_TWO, heroFirst(names))
