@@ -7,13 +7,17 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addEmbedded } from '@bramblebook/testing/test-database';
+import { addTextures } from '@bramblebook/testing/textures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const RUN_SHOP = path.join(import.meta.dirname, '../../../scripts/run-shop.mjs');
 const BODY = JSON.stringify({ emailOrPhone: 'nobody@example.com', password: 'a wrong hedgehog' });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-ending-'));
-beforeAll(() => addEmbedded(folder), 60_000);
+beforeAll(async () => {
+  addTextures(folder);
+  await addEmbedded(folder);
+}, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const freePort = async (): Promise<number> => {

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type OpenDatabase, openPostgres } from '@bramblebook/shop/database/open-database';
 import { freshPostgresUrl } from '@bramblebook/testing/test-database';
+import { addTextures } from '@bramblebook/testing/textures';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeS3, startFakeS3 } from '../../../fakes/s3/fake-s3.ts';
@@ -57,6 +58,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers and two workers', () 
     ports = [await freePort(), await freePort()];
     [balancer, s3] = await Promise.all([openBalancer(ports), startFakeS3()]);
     const start = async (name: string, args: readonly string[], settings = {}) => {
+      const dataDir = path.join(folder, name);
+      addTextures(dataDir);
       const machine = spawn(process.execPath, args, {
         detached: true,
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -64,7 +67,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers and two workers', () 
           PATH: process.env.PATH,
           NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           DATABASE_URL: fresh.url,
-          DATA_DIR: path.join(folder, name),
+          DATA_DIR: dataDir,
           PUBLIC_URL: balancer.url,
           SANDBOX_WEBHOOK_SECRET: 'what all the machines know',
           TRUSTED_PROXIES: '127.0.0.1',

@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Book, NewBook } from '@bramblebook/contract/book';
 import type { Refused } from '@bramblebook/contract/refusals';
 import { createBook } from '@bramblebook/shop/books/create-book';
@@ -13,11 +11,12 @@ import type { Shop } from '@bramblebook/shop/shop';
 import { and, eq, gte } from 'drizzle-orm';
 import { addParent, type TestParent } from './test-orders.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
+import { TEXTURES } from './textures.ts';
 
 /** The true studio, painting very small; textures are kept from one test run to the next. */
 export const openSmallStudio = () =>
   openStudio({
-    textureDir: path.join(tmpdir(), 'bramblebook-textures'),
+    textureDir: TEXTURES,
     px: 64,
     printPx: 96,
     threads: 1,

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Book, NewBook } from '@bramblebook/contract/book';
 import type { StaffBook } from '@bramblebook/contract/staff-book-api';
 import { WISH } from '@bramblebook/testing/making-shop';
+import { addTextures } from '@bramblebook/testing/textures';
 import pino from 'pino';
 import { expect } from 'vitest';
 import { readEnvironment } from '../environment.ts';
@@ -27,7 +28,6 @@ export interface ModelShop {
   close(): Promise<void>;
 }
 
-const TEXTURES = path.join(tmpdir(), 'bramblebook-textures');
 const MAKING_MS = 40_000;
 
 /** Opens it with these settings of the environment. */
@@ -36,9 +36,7 @@ export const openModelShop = async (
 ): Promise<ModelShop> => {
   const log = pino({ level: 'silent' });
   const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-model-'));
-  // Textures take a minute to make, so those of the last test run are used.
-  mkdirSync(TEXTURES, { recursive: true });
-  symlinkSync(TEXTURES, path.join(folder, 'textures'));
+  addTextures(folder);
   const read = readEnvironment({ ...settings, DATA_DIR: folder });
   if (!read.ok) throw new Error(read.sentence);
   const opened = await openShop(read.environment, log, { px: 64, printPx: 96 });

@@ -6,13 +6,14 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openEmbedded, openPostgres } from '@bramblebook/shop/database/open-database';
+import { addTextures } from '@bramblebook/testing/textures';
 import { type Promised, walkRoad } from './customer-road.ts';
 import { findBreaches } from './find-breaches.ts';
 
@@ -61,9 +62,7 @@ const say = (words: string): void => {
 };
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bramblebook-chaos-'));
-const textures = path.join(tmpdir(), 'bramblebook-textures');
-mkdirSync(textures, { recursive: true });
-symlinkSync(textures, path.join(dataDir, 'textures'));
+addTextures(dataDir);
 const port = await freePort();
 
 const startShop = (): ChildProcess =>
