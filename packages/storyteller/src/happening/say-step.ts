@@ -34,7 +34,10 @@ const shortened = (words: readonly string[], most: number, keep: number): string
 };
 
 const asSentence = (words: readonly string[]): string => {
-  const text = words.join(' ').replace(/,$/, '').trim();
+  const text = words
+    .join(' ')
+    .replace(/(?:,? (?:and|but|or))*,?$/, '')
+    .trim();
   const first = text.replace(/^\{(\p{Ll})/u, (_, letter: string) => `{${letter.toUpperCase()}`);
   return `${first.charAt(0).toUpperCase()}${first.slice(1)}.`;
 };

@@ -33,7 +33,7 @@ const KIN_OF_PARENT: ReadonlyMap<string, string> = new Map(
     ]),
 );
 const SHIFTS_AFTER =
-  /^(?:where|what|how|that|who|which|if|whether|when|until|because|why|and|but)$/;
+  /^(?:there|where|what|how|that|who|which|if|whether|when|until|because|why|and|but)$/;
 
 const isSPast = (term: Term): boolean =>
   term.tags.has('PastTense') && !term.tags.has('PresentTense');

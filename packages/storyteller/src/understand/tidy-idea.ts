@@ -55,19 +55,22 @@ const nameWhereItBelongs = (whole: string, said: string, name: string): string =
   return `${words.toSpliced(at + 1, 0, 'called', name.trim()).join(' ')}. `;
 };
 
-const WRITERS_PARENT = /\bmy (mother|mum|mom|father|dad)\b(?! and (?:i|me)\b)/gi;
+const WRITERS_PARENT = /\bmy (mother|mum|mom|father|dad|sister|brother)\b(?! and (?:i|me)\b)/gi;
 const PARENT_OF: ReadonlyMap<string, string> = new Map([
   ['mother', 'grandmother'],
   ['mum', 'grandma'],
   ['mom', 'grandma'],
   ['father', 'grandfather'],
   ['dad', 'grandpa'],
+  ['sister', 'aunt'],
+  ['brother', 'uncle'],
 ]);
-const SAYS_I = /(?:^|[.!?,] |\band )(?:me|I (?!thought|think|would|want|hope|love|like|wish))/;
+const SAYS_I =
+  /(?:^|[.!?,] |\band )(?:me\b|I (?!thought|think|would|want|hope|love|like|wish|am \p{Lu}))/u;
 
 /** “He broke my mother's vase”: whoever writes of the child as “he” has the child's grandmother for a mother. */
 const asGrandparents = (plain: string, names: ReadonlySet<string>): string => {
-  const first = /\bmy (?:mother|mum|mom|father|dad)\b/i.exec(plain)?.index ?? -1;
+  const first = /\bmy (?:mother|mum|mom|father|dad|sister|brother)\b/i.exec(plain)?.index ?? -1;
   if (first === -1 || SAYS_I.test(plain)) return plain;
   const isToldOfChild =
     /\b(?:he|she)\b/i.test(plain.slice(0, first)) ||
@@ -125,6 +128,8 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     .replace(PET_BY_NAME, '$1 called $2')
     // “Drive to Grandma”: she is where one goes, and does not come along.
     .replace(TO_GRANDMA, "$1$2's house")
+    // “My son (5)”: how old, and no part of the name.
+    .replace(/\s*\((?:aged? )?\d{1,2}(?: years?(?: old)?)?\)/gi, '')
     // “Sweets (he loves them)”, “power = super fast”, “lost in the mountains”: sentences of their own.
     .replace(/\s*\((?=(?:he|she|we|they|it|yes|with)\b)/gi, '. ')
     .replace(
