@@ -32,6 +32,8 @@ export const READER = parent('Rita', '+14155552671');
 /** Who makes an account on the screen. */
 export const NEWCOMER = parent('Ada', '+14155552672');
 export const STRANGER = parent('Eve', '+14155552674');
+/** Who takes a book of their own along. */
+export const TRAVELLER = parent('Tove', '+14155552676');
 export const LEAVER = parent('Lena', '+14155552675');
 
 export const WISH = {
@@ -79,9 +81,11 @@ export const bookOf = async (from: APIRequestContext, who: Parent): Promise<Book
 export const readBook = (from: APIRequestContext, bookId: string): Promise<Book> =>
   ask(from, bookApi.get, { params: { bookId } });
 
-/** The book that the shop was opened with, once all its thirty pages stand and rest. */
-export const wholeBook = async (from: APIRequestContext): Promise<Book> => {
-  const bookId = process.env.WHOLE_BOOK_ID ?? '';
+/** A book, the one that the shop was opened with unless another is named, once all its thirty pages stand and rest. */
+export const wholeBook = async (
+  from: APIRequestContext,
+  bookId = process.env.WHOLE_BOOK_ID ?? '',
+): Promise<Book> => {
   const stands = async () => {
     const book = await readBook(from, bookId);
     return isComplete(book) && book.status !== 'processing';

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 const PAGE_MODULE = /\/src\/pages\/([^/]+)\/\1-page\.tsx$/;
 /** The styles of the reader, and the Latin letters of screen and books. */
 const STYLES_AND_LETTERS =
-  /\/(?:index-|read-page-).*\.css$|\/(?:cabin-latin-wght|literata-latin-wght).*\.woff2$|-latin-[^/]*\.woff2$/;
+  /\/(?:index-|read-page-|clear-letters-).*\.css$|\/(?:cabin-latin-wght|literata-latin-wght).*\.woff2$|-latin-[^/]*\.woff2$/;
 
 /** What a book kept on a device needs of the app: all that the reader may fetch, other pages left out. */
 export const filesToKeep = (
@@ -16,7 +16,9 @@ export const filesToKeep = (
   const later = chunks
     .filter(({ fileName }) => first.includes(fileName))
     .flatMap(({ dynamicImports }) => dynamicImports.filter((file) => !isOtherPage(file)));
-  const scripts = [...first, ...later.flatMap((file) => importsOf(chunks, file))];
+  // A script that only brought a style sheet is named by who asks for it, and was never written.
+  const isWritten = (file: string): boolean => chunks.some(({ fileName }) => fileName === file);
+  const scripts = [...first, ...later.flatMap((file) => importsOf(chunks, file))].filter(isWritten);
   const others = assets.filter((file) => STYLES_AND_LETTERS.test(`/${file}`));
   return [...new Set([...scripts, ...others])].map((file) => `/${file}`);
 };

@@ -1,3 +1,5 @@
+import { ApiError } from '../api/api-error.ts';
+
 /**
  * Books that their parent keeps on this device, each in a cache of its own that `public/sw.js`
  * answers from when there is no network.
@@ -52,7 +54,7 @@ export const keepBook = async (
     let kept = 0;
     for (const { address, bytes } of files) {
       const answer = await fetch(address, { credentials: 'include' });
-      if (!answer.ok) throw new TypeError(`${answer.status} instead of a file to keep`);
+      if (!answer.ok) throw new ApiError(answer.status, answer.statusText, await answer.text());
       await cache.put(address, answer);
       kept += bytes;
       onKept(kept);

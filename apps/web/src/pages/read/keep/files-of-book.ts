@@ -2,6 +2,7 @@ import { type Book, readerPages } from '@bramblebook/contract/book';
 import { recordingApi } from '@bramblebook/contract/recordings';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
+import { ApiError } from '../../../api/api-error.ts';
 import { send, urlOf } from '../../../api/send.ts';
 import { pictureAt, pictureOf } from '../../../book/page-picture.ts';
 import type { KeptFile } from '../../../session/kept-books.ts';
@@ -13,7 +14,7 @@ const AT_ONCE = 6;
 
 const sizeOf = async (address: string): Promise<KeptFile> => {
   const answer = await fetch(address, { method: 'HEAD', credentials: 'include' });
-  if (!answer.ok) throw new TypeError(`${answer.status} instead of a size`);
+  if (!answer.ok) throw new ApiError(answer.status, answer.statusText, '');
   return { address, bytes: Number(answer.headers.get('content-length') ?? 0) };
 };
 
@@ -29,9 +30,13 @@ const filesOfReader = async (): Promise<string[]> => {
   return [...new Set([...listed, ...fetched])];
 };
 
-/** All that the reader needs to open a book without a network, with sizes. Throws what `send` and `fetch` throw. */
-export const filesOfBook = async (book: Book): Promise<KeptFile[]> => {
-  const params = { bookId: book.id };
+/**
+ * All that the reader needs to open a book without a network, with sizes, as the book is now: pages
+ * may have been made again since it was opened. Throws what `send` and `fetch` throw.
+ */
+export const filesOfBook = async (bookId: Book['id']): Promise<KeptFile[]> => {
+  const params = { bookId };
+  const book = await send(bookApi.get, { params });
   const { recordings } = await send(recordingApi.list, { params });
   const pictures = readerPages(book).flatMap((page) => pictureOf(book, page) ?? []);
   const addresses = [

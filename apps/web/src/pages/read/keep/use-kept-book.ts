@@ -12,7 +12,7 @@ export const useKeptBook = (book: Book) => {
   const kept = useQuery({ queryKey: ['kept', book.id], queryFn: () => isKept(book.id) });
   const files = useQuery({
     queryKey: ['kept files', book.id],
-    queryFn: () => filesOfBook(book),
+    queryFn: () => filesOfBook(book.id),
     enabled: kept.data === false,
     refetchOnMount: 'always',
   });
