@@ -9,6 +9,7 @@ import {
   type StaffSession,
 } from '@bramblebook/shop/staff/accounts/staff-sessions';
 import type { FastifyRequest } from 'fastify';
+import { browserName } from './browser-name.ts';
 import { readStaffCookie } from './cookies.ts';
 
 /** The staff session behind a request's cookie; null without one that is alive. */
@@ -20,11 +21,11 @@ export const findStaff = async (
   return secret === null ? null : findStaffSession(shop, secret);
 };
 
-/** Where a request came from, for the list of sessions. */
-export const originOf = (request: FastifyRequest): StaffOrigin => ({
-  address: request.ip,
-  browser: String(request.headers['user-agent'] ?? ''),
-});
+/** Where a request came from, for the list of sessions: an unknown browser by what it calls itself. */
+export const originOf = (request: FastifyRequest): StaffOrigin => {
+  const userAgent = String(request.headers['user-agent'] ?? '');
+  return { address: request.ip, browser: browserName(userAgent) || userAgent };
+};
 
 /**
  * Why a staff call may not be made; null when it may. Without a code a session allows

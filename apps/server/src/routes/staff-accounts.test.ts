@@ -175,11 +175,13 @@ describe('a session', () => {
     const { browser, member } = await signInStaff(shop);
     const { browser: other, sessionId } = await givePassword(shop, member);
     const twoFactorCode = await codeOf(shop, member, 1);
-    await other.ask('POST', '/api/admin/login', { sessionId, twoFactorCode });
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
+    await other.ask('POST', '/api/admin/login', { sessionId, twoFactorCode }, agent);
     const { sessions } = (await browser.ask('GET', '/api/admin/sessions')).json();
     expect(sessions).toHaveLength(2);
     const { browser: stranger } = await signInStaff(shop);
     const that = sessions.find(({ isThis }: { isThis: boolean }) => !isThis);
+    expect(that.from).toBe('Firefox on Linux, 127.0.0.1');
     const path = `/api/admin/sessions/${that.id}`;
     expect(await stranger.ask('DELETE', path)).toMatchObject({ statusCode: 404 });
     expect(await browser.ask('DELETE', path)).toMatchObject({ statusCode: 204 });

@@ -17,6 +17,11 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', t
 const dayWords = (day: unknown): string => DAY.format(new Date(`${String(day)}T00:00Z`));
 const dollars = (cents: number): string => `$${withCommas(Math.round(cents / 100))}`;
 
+/** The scales of a shop that has sold nothing yet: its ticks are still different whole figures. */
+const LEAST_CENTS = 10_000;
+const LEAST_ORDERS = 4;
+const atLeast = (least: number) => (most: number) => Math.max(most, least);
+
 const INK = 'var(--color-ink-soft)';
 const TICK = { fill: INK, fontSize: 11 } as const;
 const TOOLTIP = {
@@ -34,7 +39,14 @@ const TrendsChart = ({ days }: { readonly days: readonly TrendDay[] }) => (
       <AreaChart data={[...days]} syncId="trends" margin={MARGIN} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis dataKey="day" hide />
-        <YAxis width={56} tick={TICK} tickFormatter={dollars} tickLine={false} axisLine={false} />
+        <YAxis
+          width={56}
+          domain={[0, atLeast(LEAST_CENTS)]}
+          tick={TICK}
+          tickFormatter={dollars}
+          tickLine={false}
+          axisLine={false}
+        />
         <Tooltip
           contentStyle={TOOLTIP}
           labelFormatter={dayWords}
@@ -60,7 +72,14 @@ const TrendsChart = ({ days }: { readonly days: readonly TrendDay[] }) => (
           minTickGap={28}
           stroke="var(--color-line)"
         />
-        <YAxis width={56} tick={TICK} allowDecimals={false} tickLine={false} axisLine={false} />
+        <YAxis
+          width={56}
+          domain={[0, atLeast(LEAST_ORDERS)]}
+          tick={TICK}
+          allowDecimals={false}
+          tickLine={false}
+          axisLine={false}
+        />
         <Tooltip
           contentStyle={TOOLTIP}
           labelFormatter={dayWords}
