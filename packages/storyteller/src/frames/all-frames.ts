@@ -10,6 +10,7 @@ import { LET_GO } from './let-go.ts';
 import { LOST_TOGETHER } from './lost-together.ts';
 import { MAKE_UP } from './make-up.ts';
 import { NEEDED } from './needed.ts';
+import { OTHER_WORLD } from './other-world.ts';
 import { OWN_UP } from './own-up.ts';
 import { QUESTS } from './quests.ts';
 import { SAYS_NO } from './says-no.ts';
@@ -36,6 +37,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   SAYS_NO,
   ...EVERY_DAY,
   VET_VISIT,
+  OTHER_WORLD,
 ];
 
 /** The frame of an id; null when there is none. */

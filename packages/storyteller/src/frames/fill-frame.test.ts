@@ -91,3 +91,21 @@ test('who is lost with the hero is the other, and a quarrel is what they were bu
   expect(givenOf('lost-together', 'other', idea)).toBe('sister');
   expect(givenOf('lost-together', 'strife', idea)).toBe('quarrel');
 });
+
+test('a land is called by the word that the idea has for it', () => {
+  const idea = 'Mila goes through a painting into the land of cheese';
+  expect(givenOf('other-world', 'way', idea)).toBe('painting');
+  expect(givenOf('other-world', 'world', idea)).toBe('land of cheese');
+  expect(givenOf('other-world', 'stuff', idea)).toBe('cheese');
+});
+
+test.each([
+  ['gets sucked into a video game and there is one life left', true],
+  ['a time machine takes her to the dinosaurs', true],
+  ['finds a time machine and meets her grandmother as a girl', false],
+  ['loves playing video games with her brother', false],
+  ['hide and seek, she hides in the wardrobe', false],
+])('%s: another world is %s', (idea, isOffered) => {
+  const found = frameOf('other-world');
+  expect(found !== null && fillFrame(found, readHappening(idea, 'Mila')).offered).toBe(isOffered);
+});

@@ -7,7 +7,7 @@ import { type Cast, holds } from './cast.ts';
 import { type Claim, claimOf } from './claim-role.ts';
 import { fillSteps } from './fill-steps.ts';
 import type { Frame, FrameRole } from './frame.ts';
-import { ownPhrase } from './read-phrase.ts';
+import { ownPhrase, readFor } from './read-phrase.ts';
 
 /** A frame with the nouns of an idea in its roles. */
 export interface FilledFrame {
@@ -35,6 +35,13 @@ const isSaidAs = ({ head, proper }: Noun, said: Noun): boolean =>
 
 const SAID_STRENGTH = 2.6;
 
+/** The noun of a saying; “the land of $1” takes the word that the idea has there, which is kept nowhere. */
+const nounSaid = (phrase: string, captured: string): Noun | null => {
+  if (!phrase.includes('$1')) return ownPhrase(phrase);
+  const noun = readFor([], phrase.replace('$1', captured));
+  return noun === null ? null : { ...noun, said: null };
+};
+
 /** What the idea says of a role in other words than a noun: “learn to swim”, “it rains”. */
 const sayingOf = (
   role: FrameRole,
@@ -42,13 +49,13 @@ const sayingOf = (
   happening: Happening,
 ): Claim | null => {
   for (const [says, phrase] of role.says) {
-    const words = says.exec(happening.plain)?.[0] ?? says.exec(happening.lemmas)?.[0];
-    const noun = words === undefined ? null : ownPhrase(phrase);
+    const [words, captured = ''] = says.exec(happening.plain) ?? says.exec(happening.lemmas) ?? [];
+    const noun = words === undefined ? null : nounSaid(phrase, captured);
     if (noun === null || words === undefined) continue;
     const found = mentions.find((one) => isSaidAs(one.noun, noun));
     // “The other half” is told as “the torn half of the map”, “over the weekend” as “the weekend”.
     const asWeSay =
-      / of |mysterious|hidden/.test(phrase) ||
+      / of |mysterious|hidden|\$1/.test(phrase) ||
       role.accepts.includes('time') ||
       role.id === 'hurt' ||
       // “Doctor Lotte” is a doctor for a day.

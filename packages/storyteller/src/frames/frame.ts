@@ -21,7 +21,8 @@ export interface FrameRole {
   readonly defaults: readonly string[];
   /**
    * Words that fill it although they are no noun, or a noun hard to see, looked for in the
-   * idea's lemmas: “learn to swim” is “swimming”, “it rains” is “the rain”. The first that holds.
+   * idea's lemmas: “learn to swim” is “swimming”, “it rains” is “the rain”. The first that holds;
+   * “$1” in its phrase is what the pattern captured: “the land of $1”.
    */
   readonly says: readonly Saying[];
   /** Whoever is named is this rather than company. */

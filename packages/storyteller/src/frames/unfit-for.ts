@@ -34,6 +34,9 @@ const trouble: Unfit = (mention) => {
 
 /** What may not stand in a role although its kind would do, by the role. */
 const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
+  // One's own cat lives in no other world: it comes along.
+  ['dweller', ({ noun }) => noun.owner !== null],
+  ['dweller2', ({ noun }) => noun.owner !== null],
   ['friend', comesAlong],
   ['friend2', comesAlong],
   ['trouble', trouble],
