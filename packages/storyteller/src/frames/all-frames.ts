@@ -8,6 +8,7 @@ import { HOME_LIFE } from './home-life.ts';
 import { JOURNEYS } from './journeys.ts';
 import { LET_GO } from './let-go.ts';
 import { LOST_TOGETHER } from './lost-together.ts';
+import { MAGIC_POWER } from './magic-power.ts';
 import { MAKE_UP } from './make-up.ts';
 import { NEEDED } from './needed.ts';
 import { OTHER_WORLD } from './other-world.ts';
@@ -38,6 +39,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...EVERY_DAY,
   VET_VISIT,
   OTHER_WORLD,
+  MAGIC_POWER,
 ];
 
 /** The frame of an id; null when there is none. */

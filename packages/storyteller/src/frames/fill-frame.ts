@@ -36,9 +36,9 @@ const isSaidAs = ({ head, proper }: Noun, said: Noun): boolean =>
 const SAID_STRENGTH = 2.6;
 
 /** The noun of a saying; “the land of $1” takes the word that the idea has there, which is kept nowhere. */
-const nounSaid = (phrase: string, captured: string): Noun | null => {
-  if (!phrase.includes('$1')) return ownPhrase(phrase);
-  const noun = readFor([], phrase.replace('$1', captured));
+const nounSaid = ({ accepts }: FrameRole, phrase: string, captured: string): Noun | null => {
+  if (!phrase.includes('$1')) return ownPhrase(phrase, accepts);
+  const noun = readFor(accepts, phrase.replace('$1', captured));
   return noun === null ? null : { ...noun, said: null };
 };
 
@@ -50,7 +50,7 @@ const sayingOf = (
 ): Claim | null => {
   for (const [says, phrase] of role.says) {
     const [words, captured = ''] = says.exec(happening.plain) ?? says.exec(happening.lemmas) ?? [];
-    const noun = words === undefined ? null : nounSaid(phrase, captured);
+    const noun = words === undefined ? null : nounSaid(role, phrase, captured);
     if (noun === null || words === undefined) continue;
     const found = mentions.find((one) => isSaidAs(one.noun, noun));
     // “The other half” is told as “the torn half of the map”, “over the weekend” as “the weekend”.
@@ -186,7 +186,10 @@ const filledBySteps = (frame: Frame, happening: Happening): FilledFrame => {
 export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
   if (frame.when?.includes('steps')) return filledBySteps(frame, happening);
   const all = distinct(happening.mentions);
-  const doing = frame.roles.find(({ accepts: kinds }) => kinds.includes('deed'));
+  // A deed that a saying fills is the hero's; the others are what somebody else cannot do.
+  const doing = frame.roles.find(
+    ({ accepts: kinds, says }) => kinds.includes('deed') && says.length === 0,
+  );
   const deed = doing === undefined ? null : happening.deed;
   // “Fire” of “breathe fire” is told with the deed.
   const inDeed = all.filter(({ noun }) => deed?.words.split(' ').includes(noun.head));

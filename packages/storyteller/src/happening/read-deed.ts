@@ -13,6 +13,12 @@ const DEED_TRAITS: readonly (readonly [trait: string, says: RegExp])[] = [
   ['slumber', /\b(?:sleep|asleep|nap|dream|rest)\b/],
   ['nearness', /^go near\b/],
   ['search', /\b(?:find|remember|see)\b/],
+  ['unseen', /\binvisible\b/],
+  ['strength', /\bstrong\b/],
+  ['speed', /\bfast\b/],
+  ['smallness', /\bshrink\b/],
+  ['drawing', /\b(?:draw|drawings|paint)\b/],
+  ['rainmaking', /\b(?:rain|snow|weather)\b/],
 ];
 
 /** What is lost when a deed is: “lost its roar” cannot roar. */

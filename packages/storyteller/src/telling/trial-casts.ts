@@ -127,6 +127,12 @@ const NOUN_OF_KIND: Readonly<Record<string, readonly string[]>> = {
   slumber: ['fall asleep'],
   search: ['find the glasses'],
   nearness: ['go near the dark'],
+  unseen: ['turn invisible'],
+  strength: ['be super strong'],
+  speed: ['be super fast'],
+  smallness: ['shrink'],
+  drawing: ['bring drawings to life'],
+  rainmaking: ['make it rain'],
 };
 
 const accepts = ({ accepts: kinds }: FrameRole, noun: Noun): boolean =>
