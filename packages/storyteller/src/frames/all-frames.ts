@@ -14,6 +14,7 @@ import { NEEDED } from './needed.ts';
 import { OTHER_WORLD } from './other-world.ts';
 import { OWN_UP } from './own-up.ts';
 import { QUESTS } from './quests.ts';
+import { SAVE_IT } from './save-it.ts';
 import { SAYS_NO } from './says-no.ts';
 import { SMALL_VISIT } from './small-visit.ts';
 import { TALL_STORY } from './tall-story.ts';
@@ -40,6 +41,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   VET_VISIT,
   OTHER_WORLD,
   MAGIC_POWER,
+  SAVE_IT,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -50,8 +50,10 @@ export const membersOf = (cast: Cast): CastMember[] => {
   for (const [role, noun] of cast) {
     const name = noun.name ?? noun.words;
     const creature = oneOf(CREATURES, noun.paint);
+    // “The mayor” is somebody; who one is for a day is the hero.
+    const isSomebody = isOf(noun, 'alive') || (noun.kind === 'job' && role !== 'job');
     const person =
-      oneOf(PEOPLE, noun.paint) ?? (isOf(noun, 'alive') && creature === null ? 'neighbour' : null);
+      oneOf(PEOPLE, noun.paint) ?? (isSomebody && creature === null ? 'neighbour' : null);
     if (creature !== null)
       members.push({
         id: role,
@@ -185,6 +187,8 @@ const figuresOf = (page: StagedPage, stage: Stage, mood: PictureMood): PictureBr
 };
 
 const MOST_PROPS = 5;
+/** Of nature what is painted as itself: a tree that a story is about stands in its pictures. */
+const GROWS: ReadonlySet<string> = new Set(['tree', 'bush', 'flower']);
 
 const propsOf = (page: StagedPage, stage: Stage): PictureBrief['props'] => {
   const props: PictureBrief['props'] = [];
@@ -198,7 +202,7 @@ const propsOf = (page: StagedPage, stage: Stage): PictureBrief['props'] => {
     if (page.line.hidden.includes(role)) continue;
     const noun = stage.cast.get(role);
     // The rain of a page falls; the painter's umbrella for it is not meant.
-    if (noun === undefined || noun.kind === 'nature') continue;
+    if (noun === undefined || (noun.kind === 'nature' && !GROWS.has(noun.paint ?? ''))) continue;
     const said = page.line.shown.find((one) => one.role === role);
     const prop = oneOf(PROPS, noun.paint);
     // Shoes are painted as a pair: one pair is enough.
