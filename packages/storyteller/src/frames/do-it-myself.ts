@@ -24,7 +24,7 @@ const SMALL_DEEDS = [
   '(?:mak(?:e|es|ing)|get(?:s|ting)?) (?:his|her|their) (?:own )?(?:breakfast|bed|sandwich|toast)',
 ].join('|');
 const ALONE_AND_DEED = new RegExp(
-  `^(?=[^]*${ALONE})(?![^]*\\b(?:birthday|superhero|pirate)\\b)[^]*\\b(?:${SMALL_DEEDS})\\b`,
+  `^(?=[^]*${ALONE})(?![^]*\\b(?:birthday|superhero|pirate|tube|sensor|stoma)\\b)[^]*\\b(?:${SMALL_DEEDS})\\b`,
 );
 
 /** The thing itself in the parent's words, by what is done to it; the word list does not know each. */

@@ -17,7 +17,7 @@ const POWERS: readonly (readonly [says: RegExp, deed: string])[] = [
   [/\binvisib(?:le|ility)\b(?! (?:friend|ink|thread|dog|cat))/, 'turn invisible'],
   [
     new RegExp(
-      `\\bmagic(?:al)? (?:\\w+ )?(?:${DRAWING_TOOLS})\\b|\\b(?:everything|whatever|anything|things?|what|drawings?|pictures?|paintings?|doodles?) .{0,24}\\b(?:come|turn|become|get|be|is)\\w* (?:really )?(?:true|alive|real|to life)\\b|\\bdraw\\w* .{0,20}\\b(?:come|turn|become)\\w* (?:alive|real|true|to life)\\b`,
+      `\\bmagic(?:al)? (?:\\w+ )?(?:${DRAWING_TOOLS})\\b|\\b(?:everything|whatever|anything|things?|what(?! if)|drawings?|pictures?|paintings?|doodles?) .{0,24}\\b(?:come|turn|become|get|be|is)\\w* (?:really )?(?:true|alive|real|to life)\\b|\\bdraw\\w* .{0,20}\\b(?:come|turn|become)\\w* (?:alive|real|true|to life)\\b`,
     ),
     'bring drawings to life',
   ],

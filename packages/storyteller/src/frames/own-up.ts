@@ -23,7 +23,7 @@ export const OWN_UP: Frame = {
     [5, new RegExp(`${HERO}steal\\b`)],
     [
       11,
-      /\bown(?:s|ed|ing)? up\b|\b(?:confess\w*|guilty|conscience|lying|lied|dishonest|truthful)\b|\b(?:about|learns?|learning|of) (?:the )?honesty\b|\b(?:be|being|is) honest\b|\btell(?:s|ing)? (?:him |her |us |me )?(?:the truth|lies|a lie|fibs|a fib)\b|\badmit\w* (?:a |the |his |her |it|that)|\bblames? (?:it on )?(?:the|his|her)\b|\b(?:say|says|said) the \w+ (?:do|did) it\b/,
+      /\bown(?:s|ed|ing)? up\b|\b(?:confess\w*|guilty|conscience|lying(?! (?:to (?:him|her|them|every\w+)|in|on|down|under|awake|there))|lied|dishonest|truthful)\b|\b(?:about|learns?|learning|of) (?:the )?honesty\b|\b(?:be|being|is) honest\b|\btell(?:s|ing)? (?:him |her |us |me )?(?:the truth|lies|a lie|fibs|a fib)\b|\badmit\w* (?:a |the |his |her |it|that)|\bblames? (?:it on )?(?:the|his|her)\b|\b(?:say|says|said) the \w+ (?:do|did) it\b/,
     ],
     [9, /\bcut (?:off )?(?:all )?(?:his|her) own (?:hair|fringe)\b/],
   ],

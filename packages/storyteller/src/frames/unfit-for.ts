@@ -42,7 +42,14 @@ const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
   ['trouble', trouble],
   // “To water the plants”: nobody keeps the water.
   // A place is looked after where the idea says so.
-  ['kept', ({ noun }, loose) => noun.head === 'water' || (loose && noun.kind === 'place')],
+  // Of two homes the rooms stay where they are.
+  [
+    'kept',
+    ({ noun }, loose) =>
+      noun.head === 'water' ||
+      /^(?:bed)?rooms?$/.test(noun.head) ||
+      (loose && noun.kind === 'place'),
+  ],
   // A treasure is what a pirate is after; a cold and a wing help nobody.
   [
     'tool',

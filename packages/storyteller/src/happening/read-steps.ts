@@ -38,6 +38,8 @@ const HAD: ReadonlySet<string> = new Set(['creature', 'thing', 'vehicle', 'event
 const TOO_GRAVE =
   /^(?:prison|jail|cancer|leukaemia|dementia|alzheimer\w*|drunk|alcohol|war|refugees?|violent|abuse\w*)$/;
 
+const ONE_OF_WHAT = /^(?:one|another) (?:\p{Ll}+s|\p{Ll}+ed|ran|went|fell|came|got) /u;
+
 interface Before {
   /** The clause before, of whatever sentence. */
   readonly last: Clause | null;
@@ -185,6 +187,8 @@ class StepReading extends ClauseReading {
     const isUntold =
       NEVER_TOLD.has(group.lemma.split(' ')[0] ?? '') ||
       this.terms.slice(from, to).some(({ lower }) => TOO_GRAVE.test(lower)) ||
+      // “They bake buns and one runs off”: one of what?
+      ONE_OF_WHAT.test(words) ||
       // “It breaks my heart and mends it”: what mends what?
       (told.inherits && isUnsaid && to - group.to <= 1);
     return {

@@ -13,6 +13,12 @@ test.each([
   ['The sisters Priya and Asha fight', 'Priya and my sister Asha fight'],
   ['his dog, a border collie named Pepe', 'his dog Pepe'],
   ["I'd like a story where she rescues a pony", 'she rescues a pony'],
+  ['robots but not scary ones please', 'robots'],
+  ['the witch is not scary', 'the witch is not scary'],
+  ['her gran is called Bo and burps a lot (leave that out lol)', 'her gran is called Bo'],
+  ['we asked him and he said: a whale in the bath', 'a whale in the bath'],
+  ['castles. He told me to type that', 'castles.'],
+  ['up half the night', 'up all night'],
 ])('%s', (typed, tidy) => {
   expect(tidyIdea(typed, new Set(['priya']))).toBe(tidy);
 });

@@ -35,6 +35,13 @@ const ABOUT_THE_BOOK: readonly RegExp[] = [
   /\b(?:could|can|would) you (?:please )?(?:write|make|do|tell)(?: (?:me|us|him|her))?(?: an?| the)? ?(?:story|book|something)?(?: (?:about|where|in which|for))?/gi,
   /\b(?:i|we)(?:'d| would)? (?:would )?(?:like|love|want|wish for) (?:to have )?an? (?:\w+ )?(?:story|book)(?: (?:about|where|in which|for|of|that))?/gi,
   /\b(?:an?|the) (?:\w+ )?(?:story|book) (?:about|where|in which|of how)\b/gi,
+  // “Dinosaurs but not scary ones”, “funny, not scary”: how to tell it, and nothing that happens.
+  /(?:,| but| and)? ?(?<!\b(?:is|are|was|were|be|it's|isn't) )\bnot (?:too |so |very )?(?:scary|sad|frightening|spooky)(?: (?:ones?|things|bits))?\b/gi,
+  // “Swears a bit (leave that out)”.
+  /(?:,| and| but) (?:(?! and | but |[.,;(\n]).)+\((?:please )?(?:leave|keep) (?:that|this|it) out\b[^)\n]*\)/gi,
+  /\b(?:lol|hah(?:a|aha)+|hehe)\b/gi,
+  /\b(?:I|we) asked (?:him|her|them)(?: and)? (?:he|she|they) (?:said|says|wrote)\b:?/gi,
+  /\b(?:he|she) (?:told|asked) (?:me|us) to (?:write|type|put)\b[^.!?\n]*/gi,
   /\bplease\b/gi,
   /\bin (?:a|the|this|his|her|our) (?:story|book)\b/gi,
   /\b(?:from |who lives |living )?next door\b/gi,
@@ -160,6 +167,7 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     // “Choo choo” is a noise, and potty training is the potty.
     .replace(/\bchoo[ -]?choo\b/gi, ' ')
     .replace(/\bpotty training\b/gi, 'learning the potty')
+    .replace(/\bhalf the (?=night|day)\b/gi, 'all ')
     // A maker's name is in no book: “a lego castle” is one of blocks.
     .replace(
       /\b(?:lego|duplo)s? (?!(?:and|or|with|for|in|on|to|is|set|club|contest|competition)\b)(\p{Ll}+)\b/giu,
