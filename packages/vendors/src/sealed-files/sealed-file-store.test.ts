@@ -65,7 +65,8 @@ describe.each(Object.entries(PLACES))('in %s', (_, open) => {
       await files.putStream(VOICE, Readable.from([bytes.subarray(0, 70), bytes.subarray(70)]));
       for (const key of [PHOTO, VOICE]) {
         const kept = Buffer.from((await open().get(key)) ?? []);
-        expect(kept.includes('portrait') || kept.includes(bytes.subarray(0, 3))).toBe(false);
+        expect(kept.includes('portrait')).toBe(false);
+        expect(kept.subarray(0, 3).equals(bytes.subarray(0, 3))).toBe(false);
         expect(bytes.equals((await files.get(key)) ?? new Uint8Array())).toBe(true);
         for (const range of [{ first: 0, last: 2 }, { first: size }, { first: 2, last: 9e9 }]) {
           const part = await files.openRead(key, range);
