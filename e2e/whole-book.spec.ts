@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { confirmAddresses } from './confirm-addresses.ts';
 import { expectAccessible, test } from './journey.ts';
-import { outbox } from './outbox.ts';
+import { outboxOf } from './outbox.ts';
 import { paidOrder, READER, readBook, SHIPPING, signIn, wholeBook } from './parents.ts';
 import { addStaff, OWNER, signInStaff } from './staff.ts';
 
@@ -100,11 +100,11 @@ test('checkout and pay: declined, asked by the bank, paid once', async ({ page }
 
   await test.step('one confirmation goes out, naming the items and the total', async () => {
     const naming = async (ending: '.eml' | '.sms.json') =>
-      (await outbox(ending)).filter((message) => message.includes('$68.00')).length;
+      (await outboxOf(ending, READER)).filter((message) => message.includes('$68.00')).length;
     await expect.poll(() => naming('.eml')).toBe(1);
     await expect.poll(() => naming('.sms.json')).toBe(1);
     // More messages are to come than go to an address that nobody confirmed.
-    const sent = [...(await outbox('.eml')), ...(await outbox('.sms.json'))];
+    const sent = [...(await outboxOf('.eml', READER)), ...(await outboxOf('.sms.json', READER))];
     await confirmAddresses(page.request, sent);
   });
 });
@@ -200,7 +200,8 @@ test('from approved to delivered: two staff at work, the parent watching', async
   await parentSees('Shipped');
   await test.step('mail and text message tell of the parcel, once', async () => {
     const naming = async (ending: '.eml' | '.sms.json') =>
-      (await outbox(ending)).filter((message) => message.includes('1Z999AA10123456784')).length;
+      (await outboxOf(ending, READER)).filter((message) => message.includes('1Z999AA10123456784'))
+        .length;
     await expect.poll(() => naming('.eml')).toBe(1);
     await expect.poll(() => naming('.sms.json')).toBe(1);
   });
