@@ -3,7 +3,7 @@ import { accountApi } from '@bramblebook/contract/shop-api';
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { test } from './journey.ts';
-import { outbox } from './outbox.ts';
+import { outboxOf } from './outbox.ts';
 import { LEAVER, register, signIn } from './parents.ts';
 
 const NEW_PASSWORD = 'an even quieter bramble';
@@ -21,7 +21,7 @@ test('a password is reset, the data taken along and the account erased', async (
     await dialog.getByLabel('New password').fill(NEW_PASSWORD);
     await dialog.getByRole('button', { name: 'Send Reset Code' }).click();
     const code = async (): Promise<string | undefined> => {
-      const mail = (await outbox('.eml')).find((one) => one.includes(LEAVER.email));
+      const [mail] = await outboxOf('.eml', LEAVER);
       return mail && /Subject: (\d{6}) is your/.exec(mail)?.[1];
     };
     await expect.poll(code).toBeTruthy();

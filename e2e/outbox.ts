@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Parent } from './parents.ts';
 
 /** The e-mails (`.eml`) or text messages (`.sms.json`) the shop has sent, as written. */
-export const outbox = async (ending: '.eml' | '.sms.json'): Promise<string[]> => {
+const outbox = async (ending: '.eml' | '.sms.json'): Promise<string[]> => {
   const folder = path.join(process.env.SHOP_DATA_DIR ?? '', 'outbox');
   // The folder comes with the first message.
   const names = (await readdir(folder).catch(() => []))
