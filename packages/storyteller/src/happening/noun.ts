@@ -55,6 +55,26 @@ export interface Noun {
   readonly told?: SaidStep;
 }
 
+/** Words that stand in a role as they are, without article or plural: a deed, a step of the idea. */
+export const phraseNoun = (words: string, kind: NounKind, traits: readonly string[]): Noun => ({
+  words,
+  head: words,
+  name: null,
+  kind,
+  plural: false,
+  number: null,
+  proper: true,
+  traits,
+  mass: false,
+  unique: false,
+  owner: null,
+  preposition: 'in',
+  gender: 'it',
+  paint: null,
+  coat: null,
+  said: words,
+});
+
 /** Kind and traits at once: what `friend is creature` and `obstacle is water` ask. */
 export const isOf = (noun: Noun, kind: string): boolean =>
   noun.kind === kind ||

@@ -1,5 +1,5 @@
 import { matchAt } from '../lexicon/all-words.ts';
-import type { Noun } from './noun.ts';
+import { type Noun, phraseNoun } from './noun.ts';
 import { isOfHero } from './whose-fact.ts';
 
 /** Finer kinds of deeds that tellings ask for (“skill is flight”). */
@@ -54,24 +54,8 @@ const bareDeed = (words: string): string =>
 export const deedOf = (phrase: string): Noun | null => {
   const words = bareDeed(phrase.toLowerCase().replace(/^to /, ''));
   if (words === '') return null;
-  return {
-    words,
-    head: words,
-    name: null,
-    kind: 'deed',
-    plural: false,
-    number: null,
-    proper: true,
-    traits: DEED_TRAITS.filter(([, says]) => says.test(words)).map(([trait]) => trait),
-    mass: false,
-    unique: false,
-    owner: null,
-    preposition: 'in',
-    gender: 'it',
-    paint: null,
-    coat: null,
-    said: words,
-  };
+  const traits = DEED_TRAITS.filter(([, says]) => says.test(words)).map(([trait]) => trait);
+  return phraseNoun(words, 'deed', traits);
 };
 
 const THINGS: ReadonlySet<string> = new Set(['vehicle', 'thing', 'nature', 'food']);

@@ -1,4 +1,4 @@
-import type { Noun } from './noun.ts';
+import { type Noun, phraseNoun } from './noun.ts';
 import { readHappening } from './read-happening.ts';
 import type { SaidStep, Step, StepKind } from './step.ts';
 
@@ -45,22 +45,7 @@ const traitsOf = ({ kind, lemma, byHero, negated, must, said }: Step): string[] 
 ];
 
 const plainNoun = (said: string, traits: readonly string[], told: SaidStep): Noun => ({
-  words: said,
-  head: said,
-  name: null,
-  kind: 'step',
-  plural: false,
-  number: null,
-  proper: true,
-  traits,
-  mass: false,
-  unique: false,
-  owner: null,
-  preposition: 'in',
-  gender: 'it',
-  paint: null,
-  coat: null,
-  said,
+  ...phraseNoun(said, 'step', traits),
   told,
 });
 
