@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Texts shrink; pictures and web fonts are compressed already, and the book's fonts are sent packed as they are asked for. */
-const PACKED = /\.(?:js|css|html|svg)$/;
+/** Texts shrink; the server packs pages once the shop's name is in them; pictures and web fonts are compressed already, and the book's fonts are sent packed as they are asked for. */
+const PACKED = /\.(?:js|css|svg)$/;
 /** Shorter files travel in one packet anyway. */
 const SHORTEST = 1024;
 

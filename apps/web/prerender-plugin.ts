@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ApiCall } from '@bramblebook/contract/api-call';
 import { finalImageField } from '@bramblebook/contract/book';
+import { BRAND_MARKS } from '@bramblebook/contract/brand';
 import { PAGE, PREVIEW_PAGES } from '@bramblebook/contract/page-numbers';
 import { SCREENS, type ScreenName } from '@bramblebook/contract/screen-routes';
 import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
@@ -54,7 +55,7 @@ const PAGES: readonly PrerenderedPage[] = [
   {
     name: 'help',
     page: 'help',
-    title: 'Help and support · Bramblebook',
+    title: `Help and support · ${BRAND_MARKS.brand}`,
     faces: SHELL_FACES,
     isStill: true,
   },

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
+import { usualBrand } from './brand-plugin.ts';
 import { latinFaces } from './latin-faces-plugin.ts';
 import { leanContract } from './lean-contract-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
@@ -15,7 +16,7 @@ const codeSplitting = {
   groups: [
     {
       name: 'core',
-      test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/(react-query|query-core))\/|vite\/preload-helper|rolldown\/runtime|\/src\/(api|session|site)\/|\/src\/ui\/(button|spinner|class-names|use-hydrated|show-toast|later|use-title|dialog)\.tsx?$|contract\/src\/(shop-api|api-call|screen-routes|signed-in-mark|settings)\.ts$/,
+      test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/(react-query|query-core))\/|vite\/preload-helper|rolldown\/runtime|\/src\/(api|session|site)\/|\/src\/ui\/(button|spinner|class-names|sent-brand|use-hydrated|show-toast|later|use-title|dialog)\.tsx?$|contract\/src\/(shop-api|api-call|brand|screen-routes|signed-in-mark|settings)\.ts$/,
       minShareCount: 2,
       priority: 2,
     },
@@ -40,6 +41,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leanContract(),
+    usualBrand(),
     latinFaces(),
     prerenderPages(root),
     staffApp(root, output),

@@ -24,6 +24,16 @@ describe('settings', () => {
     });
   });
 
+  test('have the shop’s name as the one sender of its e-mails, whatever signs are in it', () => {
+    const read = readEnvironment({
+      BRAND_NAME: 'O\'Neil, "Söhne" <Books>',
+      SUPPORT_EMAIL: 'hello@books.example',
+    });
+    expect(read).toMatchObject({
+      environment: { mailFrom: '"O\'Neil, \\"Söhne\\" <Books>" <hello@books.example>' },
+    });
+  });
+
   test('count as unset when empty, and are read from the example as from nothing', () => {
     const lines = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
       name,

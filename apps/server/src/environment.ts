@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { DEFAULT_BRAND } from '@bramblebook/contract/brand';
 import {
   chosenPrinter,
   PRINTER_KEYS,
@@ -37,6 +38,12 @@ const isTimeZone = (text: string): boolean => {
 
 const text = (most: number, sentence: string) =>
   z.optional(z.string().check(z.maxLength(most, sentence), z.regex(/^[^\p{Cc}]+$/u, sentence)));
+/** A name and an address as a sender (RFC 5322, 3.4): quoted where the name has signs of its own meaning there. */
+const mailboxOf = (name: string, address: string): string => {
+  const phrase = /[()<>[\]:;@\\,."]/.test(name) ? `"${name.replace(/["\\]/g, '\\$&')}"` : name;
+  return `${phrase} <${address}>`;
+};
+
 const flag = (sentence: string) => z.optional(z.enum(['0', '1'], sentence));
 
 /** Every setting, with what is said when it is wrong; the setting's name is put before it. */
@@ -247,8 +254,8 @@ export const readEnvironment = (
   const port = Number(settings.PORT ?? 3000);
   const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const ownUrl = `http://${isIP(reachable) === 6 ? `[${reachable}]` : reachable}:${port}`;
-  const name = settings.BRAND_NAME ?? 'Bramblebook';
-  const supportEmail = settings.SUPPORT_EMAIL ?? 'hello@bramblebook.example';
+  const name = settings.BRAND_NAME ?? DEFAULT_BRAND.brand;
+  const supportEmail = settings.SUPPORT_EMAIL ?? DEFAULT_BRAND.supportEmail;
   return {
     ok: true,
     environment: {
@@ -269,7 +276,7 @@ export const readEnvironment = (
           : settings.SAMPLE_CONTENT === '1',
       photoKeys: settings.PHOTO_KEY === undefined ? null : readPhotoKeys(settings.PHOTO_KEY),
       brand: { name, owner: settings.BRAND_OWNER ?? name, supportEmail },
-      mailFrom: settings.MAIL_FROM ?? `${name.replace(/[<>"]/g, '')} <${supportEmail}>`,
+      mailFrom: settings.MAIL_FROM ?? mailboxOf(name, supportEmail),
       timeZone: settings.SHOP_TIME_ZONE ?? 'UTC',
       approvalUndoMinutes: Number(settings.APPROVAL_UNDO_MINUTES ?? 30),
       printerProfile: chosenPrinter(settings.PRINTER_PROFILE),

@@ -33,6 +33,12 @@ describe('the EPUB', () => {
     expect(epub.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
   });
 
+  test('names the shop as its maker, whatever signs are in its name', async () => {
+    const brand = "O'Neil & Söhne <Books>";
+    const facts = fileOf(await write(sampleBook('4-5', 'Maya', { brand })), 'package.opf');
+    expect(facts).toContain("<dc:creator>O'Neil &#38; Söhne &#60;Books&#62;</dc:creator>");
+  });
+
   test.each([
     ['Maya'],
     ['小明'],

@@ -107,6 +107,7 @@ export const openTestShop = async (
     Pick<
       Shop,
       | 'approvalUndoMinutes'
+      | 'brand'
       | 'modelsInUse'
       | 'painter'
       | 'painterModel'
@@ -155,7 +156,7 @@ export const openTestShop = async (
     storytellerModel: given.storytellerModel ?? null,
     modelsInUse: given.modelsInUse ?? [],
     serviceStates: given.serviceStates ?? (() => []),
-    brand: {
+    brand: given.brand ?? {
       name: 'Bramblebook',
       owner: 'Bramblebook Ltd',
       supportEmail: 'hello@bramblebook.example',

@@ -62,7 +62,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.decorate('sampleContent', options.sampleContent);
   answerErrors(app);
   const isOwnMaker = !shop.storytellerModel && !shop.painterModel;
-  const web = options.webFolder === null ? null : readWebApp(options.webFolder, isOwnMaker);
+  const { name: brand, owner: brandOwner, supportEmail } = shop.brand;
+  const names = { brand, brandOwner, supportEmail };
+  const web =
+    options.webFolder === null ? null : readWebApp(options.webFolder, { isOwnMaker, names });
   await setSecurityHeaders(app, {
     isHttps: app.cookiesSecure,
     scriptHashes: web?.scriptHashes ?? [],

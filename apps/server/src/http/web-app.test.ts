@@ -1,10 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { DEFAULT_BRAND } from '@bramblebook/contract/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { readWebApp } from './web-app.ts';
 
+/** Signs that mean something in HTML, in JSON and in a sender, and a name that looks like a mark of the build. */
+const BRAND = {
+  name: "O'Neil & Söhne <Books>",
+  owner: '%BRAND% "Ltd"',
+  supportEmail: "o'neil@books.example",
+};
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-web-'));
 let opened: TestApp;
 beforeAll(async () => {
@@ -12,14 +20,21 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   };
-  file('index.html', '<!doctype html><script type="module" src="/assets/app-1.js"></script>');
+  file(
+    'index.html',
+    '<!doctype html><html data-brand="%BRAND%"><script type="module" src="/assets/app-1.js"></script>',
+  );
+  file('manifest.webmanifest', '{ "name": "%BRAND%", "short_name": "%BRAND%", "id": "/" }');
   file('staff.html', '<!doctype html><script type="module" src="/assets/staff-1.js"></script>');
-  file('prerendered/landing.html', '<!doctype html><h1>Welcome</h1><script>begin()</script>');
+  file(
+    'prerendered/landing.html',
+    '<!doctype html><title>%BRAND% · a book</title><h1>Welcome</h1><a href="mailto:%SUPPORT_EMAIL%">%BRAND_OWNER%</a><script>begin()</script>',
+  );
   file('prerendered/help.html', '<!doctype html><h1>Photos may go to a model</h1>');
   file('prerendered/own-maker/help.html', '<!doctype html><h1>Photos go to nobody</h1>');
   file('assets/app-1.js', `export const text = "${'a story '.repeat(500)}";`);
   file('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  opened = await openTestApp({}, { webFolder: folder });
+  opened = await openTestApp({ brand: BRAND }, { webFolder: folder });
 });
 afterAll(async () => {
   await opened.close();
@@ -52,9 +67,31 @@ describe('the web app', () => {
     expect(page.body).toContain('<h1>Welcome</h1>');
   });
 
+  test('carries the shop’s own names from the first byte, in words, titles and attributes', async () => {
+    const landing = await get('/', { 'accept-encoding': 'br' });
+    const html = brotliDecompressSync(landing.rawPayload).toString();
+    expect(html).toContain('<title>O&#39;Neil &amp; Söhne &lt;Books&gt; · a book</title>');
+    expect(html).toContain('<a href="mailto:o&#39;neil@books.example">%BRAND% &quot;Ltd&quot;</a>');
+    expect((await get('/dashboard')).body).toContain(
+      'data-brand="O&#39;Neil &amp; Söhne &lt;Books&gt;"',
+    );
+  });
+
+  test('is installed under the shop’s own name', async () => {
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers).toMatchObject({
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(manifest.json()).toEqual({ name: BRAND.name, short_name: BRAND.name, id: '/' });
+  });
+
   test('says of photos what is true of this shop, from the first byte', async () => {
     expect((await get('/help')).body).toContain('Photos go to nobody');
-    const withModel = readWebApp(folder, false)?.prerendered.get('/help')?.plain.toString();
+    const withModel = readWebApp(folder, {
+      isOwnMaker: false,
+      names: DEFAULT_BRAND,
+    })?.prerendered.get('/help')?.html;
     expect(withModel).toContain('Photos may go to a model');
   });
 

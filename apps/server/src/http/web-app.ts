@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type BrandNames, fillBrandMarks } from '@bramblebook/contract/brand';
 import { isScreen, SCREENS, STAFF_SCREENS, screenAt } from '@bramblebook/contract/screen-routes';
-import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readWebPage, sendWebPage, type WebPage } from './web-page.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -28,43 +29,18 @@ const SHELL = 'index.html';
 /** The page that starts the staff's app, which no search engine is to list. */
 const STAFF_SHELL = 'staff.html';
 const STAFF_HOME = '/admin';
+/** What the installed app is called. */
+const MANIFEST = 'manifest.webmanifest';
 /** Pages rendered at the build, one for each screen, named for it. */
 const PRERENDERED = 'prerendered';
 /** Those that say that photos are shared with nobody, for a shop that tells and paints by itself. */
 const OWN_MAKER = 'own-maker';
 
-/** A page as it is and as it travels: the build has written its compressed forms beside it. */
-interface WebPage {
-  readonly plain: Buffer;
-  readonly br: Buffer | null;
-  readonly gzip: Buffer | null;
-}
-
-const pageIn = (folder: string, name: string): WebPage | null => {
-  const read = (end: string): Buffer | null => {
-    const file = path.join(folder, `${name}${end}`);
-    return existsSync(file) ? readFileSync(file) : null;
-  };
-  const plain = read('');
-  return plain && { plain, br: read('.br'), gzip: read('.gz') };
-};
-
-const send = (reply: FastifyReply, page: WebPage, status: number): FastifyReply => {
-  const accepted = negotiate(reply.request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
-  const packed = accepted === 'br' || accepted === 'gzip' ? page[accepted] : null;
-  if (packed) reply.header('content-encoding', accepted);
-  return reply
-    .status(status)
-    .header('cache-control', ASK_AGAIN)
-    .header('vary', 'accept-encoding')
-    .type('text/html; charset=utf-8')
-    .send(packed ?? page.plain);
-};
-
 export interface WebApp {
   readonly folder: string;
   readonly shell: WebPage;
   readonly staffShell: WebPage | null;
+  readonly manifest: string | null;
   /** Pages rendered at the build, by the pattern of their screen. */
   readonly prerendered: ReadonlyMap<string, WebPage>;
   /** What the content security policy must name for the scripts inside those pages. */
@@ -76,26 +52,42 @@ const hashScripts = (html: string): string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-/** Reads the built web app for a shop that tells and paints by itself or not; null when it is not built. */
-export const readWebApp = (folder: string, isOwnMaker: boolean): WebApp | null => {
-  const shell = pageIn(folder, SHELL);
+/** Its names are written into the values, so that no name can end one. */
+const readManifest = (folder: string, names: BrandNames): string | null => {
+  const file = path.join(folder, MANIFEST);
+  if (!existsSync(file)) return null;
+  const filled: unknown = JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) =>
+    typeof value === 'string' ? fillBrandMarks(value, names, (name) => name) : value,
+  );
+  return JSON.stringify(filled);
+};
+
+export interface WebAppFacts {
+  /** Whether the shop tells and paints by itself. */
+  readonly isOwnMaker: boolean;
+  readonly names: BrandNames;
+}
+
+/** Reads the built web app as it is in such a shop; null when it is not built. */
+export const readWebApp = (folder: string, { isOwnMaker, names }: WebAppFacts): WebApp | null => {
+  const shell = readWebPage(folder, SHELL, names);
   if (!shell) return null;
   const prerendered = new Map<string, WebPage>();
   for (const [name, pattern] of Object.entries(SCREENS)) {
     const own = isOwnMaker
-      ? pageIn(path.join(folder, PRERENDERED, OWN_MAKER), `${name}.html`)
+      ? readWebPage(path.join(folder, PRERENDERED, OWN_MAKER), `${name}.html`, names)
       : null;
-    const page = own ?? pageIn(path.join(folder, PRERENDERED), `${name}.html`);
+    const page = own ?? readWebPage(path.join(folder, PRERENDERED), `${name}.html`, names);
     if (page) prerendered.set(pattern, page);
   }
   const pages = [shell, ...prerendered.values()];
-  const scripts = pages.flatMap(({ plain }) => hashScripts(plain.toString('utf8')));
   return {
     folder,
     shell,
-    staffShell: pageIn(folder, STAFF_SHELL),
+    staffShell: readWebPage(folder, STAFF_SHELL, names),
+    manifest: readManifest(folder, names),
     prerendered,
-    scriptHashes: [...new Set(scripts)],
+    scriptHashes: [...new Set(pages.flatMap(({ html }) => hashScripts(html)))],
   };
 };
 
@@ -106,13 +98,13 @@ export const readWebApp = (folder: string, isOwnMaker: boolean): WebApp | null =
  */
 export const serveWebApp = async (
   app: FastifyInstance,
-  { folder, shell, staffShell, prerendered }: WebApp,
-): Promise<(asked: string, reply: FastifyReply) => FastifyReply> => {
+  { folder, shell, staffShell, manifest, prerendered }: WebApp,
+): Promise<(asked: string, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>> => {
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: [SHELL, STAFF_SHELL, `${PRERENDERED}/**`, '**/*.br', '**/*.gz'],
+    globIgnore: [SHELL, STAFF_SHELL, MANIFEST, `${PRERENDERED}/**`, '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -121,16 +113,23 @@ export const serveWebApp = async (
       if (hashed) for (const name of OF_PAGES) reply.removeHeader(name);
     },
   });
+  if (manifest !== null)
+    app.get(`/${MANIFEST}`, async (_, reply) =>
+      reply
+        .header('cache-control', ASK_AGAIN)
+        .type('application/manifest+json; charset=utf-8')
+        .send(manifest),
+    );
   return (asked, reply) => {
     if (asked === STAFF_HOME || asked === `${STAFF_HOME}/`)
       return reply.redirect(STAFF_SCREENS.adminDashboard);
     if (staffShell && isScreen(asked, STAFF_SCREENS))
-      return send(reply.header('x-robots-tag', 'noindex'), staffShell, 200);
+      return sendWebPage(reply.header('x-robots-tag', 'noindex'), staffShell, 200);
     const screen = screenAt(asked);
-    if (screen === null) return send(reply, shell, 404);
+    if (screen === null) return sendWebPage(reply, shell, 404);
     // What a parent shares by a link is for whoever has the link, and for no list of pages.
     if (screen === SCREENS.shared)
       reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
-    return send(reply, prerendered.get(screen) ?? shell, 200);
+    return sendWebPage(reply, prerendered.get(screen) ?? shell, 200);
   };
 };

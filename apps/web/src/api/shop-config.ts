@@ -1,14 +1,14 @@
+import type { BrandNames } from '@bramblebook/contract/brand';
 import { accountApi, type ShopConfig } from '@bramblebook/contract/shop-api';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { SENT_BRAND } from '../ui/sent-brand.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { queryOf } from './query-client.ts';
 
-/** What the shop is called until it has said so itself. */
-const BEFORE: Pick<ShopConfig, 'brand' | 'brandOwner' | 'supportEmail' | 'sampleContent'> = {
-  brand: 'Bramblebook',
-  brandOwner: 'Bramblebook',
-  supportEmail: 'hello@bramblebook.example',
+/** What is known of the shop until it has answered. */
+const BEFORE: BrandNames & Pick<ShopConfig, 'sampleContent'> = {
+  ...SENT_BRAND,
   sampleContent: false,
 };
 

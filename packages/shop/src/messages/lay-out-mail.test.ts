@@ -22,6 +22,17 @@ test('a name is a name, whatever stands in it, in both bodies', () => {
   expect(text).toContain(`Hello ${childName},`);
 });
 
+test('the shop’s name is a name, too', () => {
+  const brand = { ...SENDER.brand, name: "O'Neil & Söhne <Books>" };
+  const { html, text } = layOutMail(passwordChanged({ ...SENDER, brand }), to('Rita'), {
+    ...SENDER,
+    brand,
+  });
+  expect(html).toContain('O&#39;Neil &amp; Söhne &lt;Books&gt;');
+  expect(html).not.toContain('<Books>');
+  expect(text).toContain("O'Neil & Söhne <Books>");
+});
+
 test('a happy message has a picture of the shop and nobody else’s, one about safety has none', () => {
   const sources = (html: string) =>
     [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url);

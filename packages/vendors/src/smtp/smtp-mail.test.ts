@@ -16,7 +16,10 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-const senderWith = (more: Record<string, string> = {}): MailSender => {
+const senderWith = (
+  more: Record<string, string> = {},
+  from = 'Bramblebook <hello@books.example>',
+): MailSender => {
   const read = readSmtpSettings({ ...fake.settings, ...more });
   if (!read.ok || !read.settings) throw new Error(JSON.stringify(read));
   const line = openVendorLine({
@@ -27,7 +30,7 @@ const senderWith = (more: Record<string, string> = {}): MailSender => {
   });
   return smtpMail({
     settings: read.settings,
-    from: 'Bramblebook <hello@books.example>',
+    from,
     line,
     clock,
   });
@@ -49,6 +52,13 @@ test('a mail goes to one address with both texts and the shop’s own id', async
   expect(taken!.source).toContain('multipart/alternative');
   expect(taken!.source).toContain('A dot stood alone.');
   expect(reports).toMatchObject([{ vendor: 'smtp', call: 'send mail', outcome: 'done', tries: 1 }]);
+});
+
+test('a shop’s name is one sender, whatever signs are in it', async () => {
+  const from = '"O\'Neil & Sons, <Books> \\"Ltd\\"" <hello@books.example>';
+  expect(await senderWith({}, from).send(mail())).toEqual({ ok: true });
+  expect(fake.mails[0]).toMatchObject({ from: 'hello@books.example' });
+  expect(fake.mails[0]!.source).toContain(`From: ${from}`);
 });
 
 test('a list in an address is not two recipients', async () => {

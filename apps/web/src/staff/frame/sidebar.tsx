@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classNames } from '../../ui/class-names.ts';
+import { SENT_BRAND } from '../../ui/sent-brand.ts';
 import { toast } from '../../ui/show-toast.ts';
 import { leave } from '../session/leave.ts';
 import { useMe } from '../session/use-me.ts';
@@ -27,7 +28,7 @@ export const Sidebar = ({ onFind }: { readonly onFind: () => void }) => (
 const Brand = () => (
   <p className="mb-3 flex h-9 items-center gap-2 px-2 font-semibold font-serif text-base text-white">
     <img src="/favicon.svg" alt="" className="size-6" />
-    <span className="max-xl:sr-only">Bramblebook</span>
+    <span className="max-xl:sr-only">{SENT_BRAND.brand}</span>
   </p>
 );
 
@@ -49,12 +50,12 @@ const TopBar = ({ onFind }: { readonly onFind: () => void }) => {
             aria-describedby={undefined}
             className="on-dark fixed inset-y-0 left-0 z-40 flex w-64 flex-col bg-rail p-3 text-paper-ink"
           >
-            <Radix.Title className="mb-2 px-2 text-lg text-white">Bramblebook</Radix.Title>
+            <Radix.Title className="mb-2 px-2 text-lg text-white">{SENT_BRAND.brand}</Radix.Title>
             <Entries onFind={find} onGo={() => setOpen(false)} wordsAre="" />
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
-      <span className="font-semibold font-serif text-white">Bramblebook</span>
+      <span className="font-semibold font-serif text-white">{SENT_BRAND.brand}</span>
       <button
         type="button"
         aria-label="Find"

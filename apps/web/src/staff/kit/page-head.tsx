@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { STAFF_TAB } from '../../ui/sent-brand.ts';
 import { useTitle } from '../../ui/use-title.ts';
 
 /** The one heading of a screen, which also names the browser's tab, with what can be done there. */
@@ -13,7 +14,7 @@ export const PageHead = ({
   readonly beside?: ReactNode;
   readonly actions?: ReactNode;
 }) => {
-  useTitle(tab, 'Bramblebook staff');
+  useTitle(tab, STAFF_TAB);
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { ApiError } from '../../../api/api-error.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { send } from '../../../api/send.ts';
+import { SENT_BRAND, STAFF_TAB } from '../../../ui/sent-brand.ts';
 import { toast } from '../../../ui/show-toast.ts';
 import { useTitle } from '../../../ui/use-title.ts';
 import { wordsOr } from '../../act/refusal-words.ts';
@@ -13,7 +14,7 @@ import { PasswordForm } from './password-form.tsx';
 
 /** Signing in: user name and password first, then the code of the authenticator. */
 const LoginPage = () => {
-  useTitle('Login', 'Bramblebook staff');
+  useTitle('Login', STAFF_TAB);
   const [sessionId, setSessionId] = useState<string | null>(null);
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -41,7 +42,7 @@ const LoginPage = () => {
       <div className="w-full max-w-sm rounded-md bg-sheet p-6 shadow-lifted">
         <p className="mb-5 flex items-center gap-2 font-semibold font-serif text-lg">
           <img src="/favicon.svg" alt="" className="size-7" />
-          Bramblebook
+          {SENT_BRAND.brand}
         </p>
         {sessionId ? (
           <CodeForm
