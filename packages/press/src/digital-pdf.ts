@@ -6,7 +6,7 @@ import { BLEED_MM, TRIM_MM } from '@bramblebook/contract/page-geometry';
 import { contentsOf } from './contents.ts';
 import { BookDocument } from './pdf/book-document.ts';
 import { drawPage, mmToPt, type PageTags } from './pdf/draw-page.ts';
-import type { Pictures } from './pdf/pictures.ts';
+import { askedAhead, type Pictures } from './pdf/pictures.ts';
 
 export interface DigitalPdfFacts {
   /** Written into the file: the same layout, pictures and time give the same bytes. */
@@ -22,7 +22,7 @@ export interface DigitalPdf extends DigitalPdfFacts {
 /**
  * Writes the book as a family reads it on a screen: one PDF page a book page, at trim
  * size (215.9 mm square), tagged to PDF/UA-1, with live text and embedded subsets of the
- * faces. Holds one picture at a time; ends the stream, and rejects when it fails.
+ * faces. Holds two pictures at a time; ends the stream, and rejects when it fails.
  */
 export const writeDigitalPdf = async (
   { layout, pictures, createdAt }: DigitalPdf,
@@ -34,8 +34,12 @@ export const writeDigitalPdf = async (
   const book = doc.struct('Document');
   doc.addStructure(book);
   const side = mmToPt(TRIM_MM);
+  const pictureOf = askedAhead(
+    pictures,
+    layout.pages.map(({ page }) => page),
+  );
   for (const page of layout.pages) {
-    const jpeg = await pictures(page.page);
+    const jpeg = await pictureOf(page.page);
     doc.addPage({ size: [side, side], margin: 0 });
     doc.translate(-mmToPt(BLEED_MM), -mmToPt(BLEED_MM));
     const section = doc.struct('Sect');

@@ -38,6 +38,8 @@ export const xmpTime = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`
 export class PressDocument extends PDFDocument {
   protected readonly facts: DocumentFacts;
   readonly #faces = new Set<string>();
+  // Only declared: the library's constructor gives out a file's first lines.
+  declare private waiting?: Uint8Array[];
 
   constructor(facts: DocumentFacts, options: PdfOptions) {
     super({
@@ -82,10 +84,20 @@ export class PressDocument extends PDFDocument {
     this.image(picture as unknown as string, x, y, { width: side, height: side });
   }
 
+  /** Called by the library for all that it gives out: its own buffer would copy every picture. */
+  override push(chunk: Uint8Array | null): boolean {
+    this.waiting ??= [];
+    if (chunk) this.waiting.push(chunk);
+    return true;
+  }
+
   /** Hands what is drawn so far to the stream and waits until it has room for more. */
   async flushTo(stream: Writable): Promise<void> {
-    for (let chunk = this.read(); chunk !== null; chunk = this.read())
-      if (!stream.write(chunk)) await once(stream, 'drain');
+    stream.cork();
+    for (const chunk of this.waiting ?? []) stream.write(chunk);
+    this.waiting = [];
+    stream.uncork();
+    if (stream.writableNeedDrain) await once(stream, 'drain');
   }
 
   /** Ends document and stream; rejects when the stream failed. */

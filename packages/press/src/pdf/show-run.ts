@@ -7,9 +7,10 @@ interface EmbeddedFace {
   ref(): object;
   /** Thousandths of an em for a unit of the face. */
   readonly scale: number;
+  /** Without features it keeps what it made of each word; with them it shapes the run as one. */
   layout(
     text: string,
-    features: string[],
+    features?: string[],
   ): {
     glyphs: Glyph[];
     positions: { xAdvance: number; xOffset: number; yOffset: number; advanceWidth: number }[];
@@ -47,7 +48,7 @@ const mirror = (text: string): string =>
 
 /**
  * Shows a run with its left edge and baseline at a place (points from the top left of
- * the page), and letters that belong to it `after` it. The library's own `text` shapes word by word, which puts
+ * the page), and letters that belong to it `after` it. The library's own `text` puts
  * right-to-left words in the wrong order, and lets no text be attached to a single glyph.
  */
 export const showRun = (
@@ -100,7 +101,8 @@ const embed = ({ subset, widths, unicode, scale }: EmbeddedFace, glyph: Glyph): 
 
 const shape = (face: EmbeddedFace, text: string, isRtl: boolean): ShownGlyph[] => {
   const shown = isRtl ? mirror(text) : text;
-  const { glyphs, positions } = face.layout(shown, []);
+  // Words of the other scripts stand the same alone: none of the faces kerns over a space.
+  const { glyphs, positions } = isRtl ? face.layout(shown, []) : face.layout(shown);
   let pen = 0;
   return glyphs.map((glyph, i) => {
     const { xAdvance, xOffset, yOffset, advanceWidth } = positions[i] as (typeof positions)[0];

@@ -35,12 +35,16 @@ export const openForEmbedding = (key: string): Font => {
   const font: Font = Object.create(kept);
   // Made anew, so that it asks this object for its glyphs; the library then keeps it here.
   Object.defineProperty(font, ENGINE, { configurable: true, get: () => engine.call(font) });
-  const measured = new Map<number, Glyph>();
+  const glyphs = new Map<string, Glyph>();
   font.getGlyph = (id: number, codePoints: number[] = []): Glyph => {
-    const glyph = measured.get(id) ?? kept.getGlyph(id, codePoints);
-    // Asked once of the kept glyph, its metrics are there for every use of it.
-    if (!measured.has(id) && glyph.advanceWidth >= 0) measured.set(id, glyph);
-    return Object.create(glyph, { codePoints: { value: codePoints } });
+    const use = `${id} ${codePoints}`;
+    const known = glyphs.get(use);
+    if (known) return known;
+    const glyph: Glyph = Object.create(kept.getGlyph(id, codePoints), {
+      codePoints: { value: codePoints },
+    });
+    glyphs.set(use, glyph);
+    return glyph;
   };
   return font;
 };
