@@ -18,6 +18,7 @@ import { SAVE_IT } from './save-it.ts';
 import { SAYS_NO } from './says-no.ts';
 import { SMALL_VISIT } from './small-visit.ts';
 import { TALL_STORY } from './tall-story.ts';
+import { UNDER_THE_SEA } from './under-the-sea.ts';
 import { VET_VISIT } from './vet-visit.ts';
 
 /** Everything that can happen in our books. */
@@ -42,6 +43,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   OTHER_WORLD,
   MAGIC_POWER,
   SAVE_IT,
+  UNDER_THE_SEA,
 ];
 
 /** The frame of an id; null when there is none. */
