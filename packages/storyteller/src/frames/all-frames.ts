@@ -16,6 +16,7 @@ import { OWN_UP } from './own-up.ts';
 import { QUESTS } from './quests.ts';
 import { SAVE_IT } from './save-it.ts';
 import { SAYS_NO } from './says-no.ts';
+import { SHUT_DOOR } from './shut-door.ts';
 import { SMALL_VISIT } from './small-visit.ts';
 import { TALL_STORY } from './tall-story.ts';
 import { UNDER_THE_SEA } from './under-the-sea.ts';
@@ -33,6 +34,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...AS_TOLD,
   MAKE_UP,
   LET_GO,
+  SHUT_DOOR,
   SMALL_VISIT,
   NEEDED,
   TALL_STORY,
