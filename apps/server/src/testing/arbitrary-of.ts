@@ -47,11 +47,14 @@ const EDGES: readonly unknown[] = [
   { toString: 1 },
 ];
 
+const SHORT_BINARY = fc.string({ unit: 'binary', maxLength: 20 });
+const ANY_JSON = fc.jsonValue({ maxDepth: 2 });
+
 const textOf = ({ minLength = 0, maxLength = 80 }: JsonSchema): Arbitrary<unknown> => {
   const most = Math.min(maxLength, 3_000);
   return fc.oneof(
     fc.string({ minLength: Math.min(minLength, most), maxLength: Math.min(most, 80) }),
-    fc.string({ unit: 'binary', maxLength: 20 }),
+    SHORT_BINARY,
     fc.constantFrom(most, most + 1, minLength).map((length) => 'a'.repeat(length)),
   );
 };
@@ -92,7 +95,7 @@ const within = (schema: JsonSchema): Arbitrary<unknown> => {
     case 'object':
       return objectOf(schema);
     default:
-      return fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 2 }));
+      return fc.oneof(fc.string(), ANY_JSON);
   }
 };
 
@@ -101,7 +104,7 @@ const around = (schema: JsonSchema): Arbitrary<unknown> =>
   fc.oneof(
     { weight: 12, arbitrary: within(schema) },
     { weight: 1, arbitrary: fc.constantFrom(...EDGES) },
-    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+    { weight: 1, arbitrary: ANY_JSON },
   );
 
 /** What a schema of the contract may be sent: what it means, its edges, and nonsense. */
