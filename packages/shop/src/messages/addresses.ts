@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Transaction } from '../database/open-database.ts';
-import { addresses } from '../database/schema/addresses.ts';
-import { outbox } from '../database/schema/messages.ts';
+import { addresses, disownedAddresses } from '../database/schema/addresses.ts';
+import { deadAddresses, outbox } from '../database/schema/messages.ts';
 import type { Sender } from './message.ts';
 
 export const DAY_MS = 24 * 60 * 60_000;
@@ -19,6 +19,48 @@ export interface AddressLinks {
   readonly notMe: string;
 }
 
+const hashOf = (address: string): string => createHash('sha256').update(address).digest('hex');
+
+/** Has nothing more sent to an address, whoever registers it, until its link takes that back. */
+export const disown = async (
+  tx: Transaction,
+  { address, userId, token }: Pick<Address, 'address' | 'token' | 'userId'>,
+  at: Date,
+): Promise<void> => {
+  await tx
+    .update(addresses)
+    .set({ disownedAt: at, confirmedAt: null })
+    .where(eq(addresses.address, address));
+  await tx
+    .insert(deadAddresses)
+    .values({ address, userId, reason: 'opted_out', at })
+    .onConflictDoNothing();
+  await tx
+    .insert(disownedAddresses)
+    .values({ addressHash: hashOf(address), token, disownedAt: at })
+    .onConflictDoNothing();
+};
+
+/** Takes `disown` back. */
+export const ownAgain = async (tx: Transaction, address: string): Promise<void> => {
+  const isDisowned = and(eq(deadAddresses.address, address), eq(deadAddresses.reason, 'opted_out'));
+  await tx.delete(deadAddresses).where(isDisowned);
+  await tx.delete(disownedAddresses).where(eq(disownedAddresses.addressHash, hashOf(address)));
+};
+
+/** What was said of an address to an account that is erased holds for the next one, and so do its links. */
+const asSaidBefore = async (tx: Transaction, row: Address): Promise<Address> => {
+  const [said] = await tx
+    .select()
+    .from(disownedAddresses)
+    .where(eq(disownedAddresses.addressHash, hashOf(row.address)));
+  if (!said) return row;
+  const { token, disownedAt } = said;
+  await tx.update(addresses).set({ token }).where(eq(addresses.address, row.address));
+  await disown(tx, { ...row, token }, disownedAt);
+  return { ...row, token, disownedAt };
+};
+
 /**
  * The row of an address, made with the first message to it, and locked: messages to one address
  * are counted one after the other.
@@ -29,10 +71,12 @@ export const openAddress = async (
   now: Date,
 ): Promise<Address> => {
   const token = randomBytes(16).toString('base64url');
-  await tx
+  const [fresh] = await tx
     .insert(addresses)
     .values({ ...of, token, firstUsedAt: now })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning();
+  if (fresh) return asSaidBefore(tx, fresh);
   const [row] = await tx
     .select()
     .from(addresses)

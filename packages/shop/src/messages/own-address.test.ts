@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { dumpDatabase } from '@bramblebook/testing/dump-database';
 import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { registerAccount } from '../accounts/register-account.ts';
 import { staffAlarms } from '../database/schema/alarms.ts';
 import { outbox } from '../database/schema/messages.ts';
+import { eraseAccount } from '../privacy/erase-account.ts';
 import { announce } from './announce.ts';
 import type { Message } from './message.ts';
 import { confirmAddress, disownAddress } from './own-address.ts';
@@ -17,9 +19,8 @@ const HERE = { address: '127.0.0.1' };
 
 let opened: TestShop;
 let userId: string;
-beforeEach(async () => {
-  await opened?.close();
-  opened = await openTestShop();
+/** Somebody registers with an address that is not theirs. */
+const register = async (): Promise<string> => {
   const done = await registerAccount(
     opened.shop,
     { ...HERE, browser: null },
@@ -33,7 +34,12 @@ beforeEach(async () => {
     },
   );
   if (!done.ok) throw new Error(done.message);
-  userId = done.user.id;
+  return done.user.id;
+};
+beforeEach(async () => {
+  await opened?.close();
+  opened = await openTestShop();
+  userId = await register();
 });
 afterAll(() => opened.close());
 
@@ -107,6 +113,26 @@ test('“this was not me” stops everything there, tells staff once, and can be
   expect(tokenIn(opened.texts()[0]?.body)).not.toBe(token);
   await confirmAddress(opened.shop, HERE, token);
   await say('book_5');
+  expect(sent().mails).toBe(before.mails + 1);
+});
+
+test('“this was not me” outlives the account: whoever registers the address anew writes nobody there', async () => {
+  await say('book_1');
+  const token = tokenIn(plain(opened.mails()[0]));
+  await disownAddress(opened.shop, HERE, token);
+  const erased = await eraseAccount(opened.shop, userId, 'a quiet hedgehog');
+  expect(erased).toEqual({ ok: true });
+  await opened.finishJobs();
+  expect(await dumpDatabase(opened.shop.db)).not.toMatch(/victim|4155550100/);
+
+  userId = await register();
+  const before = sent();
+  await say('book_2');
+  await say('book_3', passwordChanged(opened.shop));
+  expect(sent()).toEqual({ mails: before.mails, texts: before.texts + 1 });
+  // Whoever reads there can still take it back, by the link that they have.
+  expect(await confirmAddress(opened.shop, HERE, token)).toMatchObject({ ok: true });
+  await say('book_4');
   expect(sent().mails).toBe(before.mails + 1);
 });
 

@@ -3,10 +3,10 @@ import { and, eq, gt } from 'drizzle-orm';
 import { raiseAlarm } from '../alarms/raise-alarm.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { addresses } from '../database/schema/addresses.ts';
-import { deadAddresses, outbox } from '../database/schema/messages.ts';
+import { outbox } from '../database/schema/messages.ts';
 import { countTry } from '../limits/count-tries.ts';
 import type { Shop } from '../shop.ts';
-import { type Address, DAY_MS } from './addresses.ts';
+import { type Address, DAY_MS, disown, ownAgain } from './addresses.ts';
 import { deliverMessage } from './deliver-message.ts';
 
 const UNKNOWN = 'This link is no longer valid. The account it belonged to may be erased.';
@@ -47,8 +47,7 @@ export const markConfirmed = async (
     .update(addresses)
     .set({ confirmedAt: shop.clock.now(), disownedAt: null })
     .where(eq(addresses.address, address));
-  const isDisowned = and(eq(deadAddresses.address, address), eq(deadAddresses.reason, 'opted_out'));
-  await tx.delete(deadAddresses).where(isDisowned);
+  await ownAgain(tx, address);
   await releaseHeld(shop, tx, address);
 };
 
@@ -87,15 +86,8 @@ export const disownAddress = (
   from: { readonly address: string },
   token: string,
 ): Promise<Said> =>
-  atLink(shop, from, token, async (tx, { address, channel, userId }) => {
-    const at = shop.clock.now();
-    await tx
-      .update(addresses)
-      .set({ disownedAt: at, confirmedAt: null })
-      .where(eq(addresses.address, address));
-    await tx
-      .insert(deadAddresses)
-      .values({ address, userId, reason: 'opted_out', at })
-      .onConflictDoNothing();
+  atLink(shop, from, token, async (tx, row) => {
+    await disown(tx, row, shop.clock.now());
+    const { channel, userId } = row;
     await raiseAlarm(shop, tx, { kind: 'not_me', about: `${userId}:${channel}`, userId });
   });

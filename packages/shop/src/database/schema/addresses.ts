@@ -21,3 +21,15 @@ export const addresses = pgTable(
   },
   (table) => [index().on(table.userId)],
 );
+
+/**
+ * Addresses at which somebody said “this was not me”. It outlives the account, so that whoever
+ * registers the address anew has nothing sent there either; the address itself goes with the account.
+ */
+export const disownedAddresses = pgTable('disowned_addresses', {
+  /** SHA-256 of the address. */
+  addressHash: text('address_hash').primaryKey(),
+  /** Of the links that were sent there: with it what was said can be taken back. */
+  token: text().notNull(),
+  disownedAt: time('disowned_at').notNull(),
+});
