@@ -21,7 +21,7 @@ const command = (word: string, photoKey = '') =>
     );
   });
 
-test('a key seals what lay open, and is asked for from then on', async () => {
+test('a key seals what lay open, is asked for from then on, and can be taken out of use', async () => {
   const id = 'photo_aaaaaaaaaaaaaaaaaaaa';
   const file = path.join(folder, 'files/photos', `${id}.jpg`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -33,7 +33,7 @@ test('a key seals what lay open, and is asked for from then on', async () => {
   await database.close();
 
   const key = Buffer.alloc(32, 'k').toString('base64');
-  const keyId = readPhotoKeys(key)?.current.id;
+  const keyId = readPhotoKeys(key)?.current?.id;
   expect(await command('rotate', key)).toEqual({
     code: 0,
     said: `Every photo and recording is sealed with the key ${keyId}.`,
@@ -48,4 +48,11 @@ test('a key seals what lay open, and is asked for from then on', async () => {
     code: 1,
     said: `Photos are sealed with the key ${keyId}, which PHOTO_KEY does not hold; add it behind the first one, after a comma. Nothing is lost until then.`,
   });
+
+  expect(await command('rotate', `none,${key}`)).toEqual({
+    code: 0,
+    said: 'Every photo and recording lies open; PHOTO_KEY can go.',
+  });
+  expect(readFileSync(file, 'latin1')).toBe('a portrait');
+  expect(await command('status')).toEqual({ code: 0, said: 'not sealed: 1 files' });
 }, 60_000);

@@ -17,11 +17,12 @@ import { startRefusal } from '../start-refusal.ts';
 const USAGE = `The seal of photos and recordings:
   npm run photos -- new-key    prints a new key for PHOTO_KEY
   npm run photos -- status     how many files are sealed with which key
-  npm run photos -- rotate     seals every file with the first key of PHOTO_KEY, now
+  npm run photos -- rotate     seals every file with the first key of PHOTO_KEY, or opens it, now
 
 To change the key: PHOTO_KEY=NEW,OLD, and start the shop again. It seals everything with the new
-key by itself; once \`status\` names no other, OLD can go. Keep the keys apart from backups:
-without them nobody can open the photos in one.`;
+key by itself; once \`status\` names no other, OLD can go. To do without a key: PHOTO_KEY=none,OLD
+in the same way, until \`status\` names none. Keep the keys apart from backups: without them nobody
+can open the photos in one.`;
 
 const SHOP_RUNS =
   'The shop is running and seals its files by itself; `npm run photos -- status` says how far it is.';
@@ -50,11 +51,13 @@ const status = async (environment: Environment): Promise<Said> => {
       const id = (await keyOfFile(files, key)) ?? 'not sealed';
       counts.set(id, (counts.get(id) ?? 0) + 1);
     }
-  const held = environment.photoKeys?.all.map(({ id }) => id) ?? [];
+  const { current = null, all = [] } = environment.photoKeys ?? {};
   const place = (id: string): string => {
     if (id === 'not sealed') return '';
-    if (id === held[0]) return ', today’s key';
-    return held.includes(id) ? ', an earlier key' : ', a key that PHOTO_KEY does not hold';
+    if (id === current?.id) return ', today’s key';
+    return all.some((key) => key.id === id)
+      ? ', an earlier key'
+      : ', a key that PHOTO_KEY does not hold';
   };
   const lines = [...counts].map(([id, count]) => `${id}: ${count} files${place(id)}`);
   return { ok: true, text: lines.join('\n') || 'There are no photos and recordings.' };
@@ -72,8 +75,9 @@ const rotate = async (environment: Environment): Promise<Said> => {
   } finally {
     await database.close();
   }
-  const { id } = environment.photoKeys.current;
-  return { ok: true, text: `Every photo and recording is sealed with the key ${id}.` };
+  const { current } = environment.photoKeys;
+  const how = current ? `is sealed with the key ${current.id}` : 'lies open; PHOTO_KEY can go';
+  return { ok: true, text: `Every photo and recording ${how}.` };
 };
 
 const run = async ([command, ...more]: readonly string[]): Promise<Said> => {

@@ -23,8 +23,8 @@ const VOICE = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc
 const secret = (letter: string) => Buffer.alloc(32, letter).toString('base64');
 const keysOf = (...letters: string[]) => {
   const keys = readPhotoKeys(letters.map(secret).join(','));
-  if (!keys) throw new Error('no keys');
-  return keys;
+  if (!keys?.current) throw new Error('no keys');
+  return { ...keys, current: keys.current };
 };
 
 let opened: TestApp;

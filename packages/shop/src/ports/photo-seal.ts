@@ -6,11 +6,11 @@ import { ServiceOutage } from './service-outage.ts';
  */
 export interface PhotoSeal {
   /**
-   * Seals a file with today's key: `left` where it is so already, `missing` where there is none.
+   * Seals a file with today's key, or opens it where there is none any more: `left` where it is so already, `missing` where there is none.
    * Cut short, the file is as it was. Throws `PhotoKeyMissing` where its key is not set up.
    */
   reseal(key: string): Promise<'resealed' | 'left' | 'missing'>;
-  /** Whether it was written down that every file is sealed with today's key. */
+  /** Whether it was written down that every file is so. */
   isWhole(): Promise<boolean>;
   /** Writes that down; from then on the shop opens without the earlier keys. */
   markWhole(): Promise<void>;

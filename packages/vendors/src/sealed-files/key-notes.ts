@@ -20,33 +20,40 @@ const notes = async (files: FileStore): Promise<string[]> => {
   return keys;
 };
 
-/** Whether it is written down that files may be sealed with the first of the keys. */
-export const isKeyNoted = async (files: FileStore, { current }: PhotoKeys): Promise<boolean> =>
-  (await files.get(noteOf(current.id))) !== null;
+const isWholeNote = (key: string): boolean => key.endsWith(WHOLE);
 
-/** Writes down that files may be sealed with the first of the keys, and so not all with another one. */
+/** Whether it is written down that files may be sealed as they are today: with the first of the keys, or not at all. */
+export const isKeyNoted = async (files: FileStore, { current }: PhotoKeys): Promise<boolean> =>
+  current
+    ? (await files.get(noteOf(current.id))) !== null
+    : !(await notes(files)).some(isWholeNote);
+
+/** Writes that down, and so that not all are sealed with another key. */
 export const noteKey = async (files: FileStore, { current }: PhotoKeys): Promise<void> => {
-  await note(files, noteOf(current.id));
+  if (current) await note(files, noteOf(current.id));
   for (const key of await notes(files))
-    if (key.endsWith(WHOLE) && key !== noteOf(current.id) + WHOLE) await files.erase(key);
+    if (isWholeNote(key) && !(current && key === noteOf(current.id) + WHOLE))
+      await files.erase(key);
 };
 
-/** Whether every private file is sealed with the first of the keys, as far as was written down. */
+/** Whether every private file is sealed as they are today, as far as was written down. */
 export const isSealedWhole = async (files: FileStore, { current }: PhotoKeys): Promise<boolean> =>
-  (await files.get(noteOf(current.id) + WHOLE)) !== null;
+  current
+    ? (await files.get(noteOf(current.id) + WHOLE)) !== null
+    : (await notes(files)).length === 0;
 
 /** Writes down that every private file is, and that no other key is needed. */
 export const noteWhole = async (files: FileStore, keys: PhotoKeys): Promise<void> => {
   const { current } = keys;
   await noteKey(files, keys);
-  await note(files, noteOf(current.id) + WHOLE);
+  if (current) await note(files, noteOf(current.id) + WHOLE);
   for (const key of await notes(files))
-    if (!key.startsWith(noteOf(current.id))) await files.erase(key);
+    if (!(current && key.startsWith(noteOf(current.id)))) await files.erase(key);
 };
 
 /** Throws `PhotoKeyMissing`, with the sentence for who starts the shop, where a key is needed and not there. */
 export const needAllKeys = async (files: FileStore, keys: PhotoKeys | null): Promise<void> => {
-  const needed = (await notes(files)).filter((key) => !key.endsWith(WHOLE));
+  const needed = (await notes(files)).filter((key) => !isWholeNote(key));
   const missing = needed
     .map((key) => key.slice(FOLDER.length))
     .find((id) => !keys?.all.some((key) => key.id === id));

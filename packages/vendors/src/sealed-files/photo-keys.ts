@@ -3,15 +3,19 @@ import { createHash } from 'node:crypto';
 /** Bytes of a key's secret: AES-256. */
 export const SECRET_BYTES = 32;
 
-interface PhotoKey {
+export interface PhotoKey {
   /** Eight hexadecimal digits that name the key and say nothing of its secret. */
   readonly id: string;
   readonly secret: Uint8Array;
 }
 
+/** Stands in the first key's place where nothing is to be sealed any more. */
+const NO_KEY = 'none';
+
 /** The keys of PHOTO_KEY: the first seals, all of them open. */
 export interface PhotoKeys {
-  readonly current: PhotoKey;
+  /** Null where files are to lie open again. */
+  readonly current: PhotoKey | null;
   readonly all: readonly PhotoKey[];
 }
 
@@ -24,9 +28,14 @@ const readKey = (text: string): PhotoKey | null => {
   return secret.byteLength === SECRET_BYTES ? { id: id.slice(0, 8), secret } : null;
 };
 
-/** Reads keys with commas between them, each 32 bytes in base64; null where one of them is none. */
+/**
+ * Reads keys with commas between them, each 32 bytes in base64, the first of several perhaps
+ * `none`; null where one of them is no key.
+ */
 export const readPhotoKeys = (text: string): PhotoKeys | null => {
-  const all = text.split(',').map((part) => readKey(part.trim()));
-  const [current] = all;
-  return current && all.every((key) => key !== null) ? { current, all } : null;
+  const [first = '', ...earlier] = text.split(',').map((part) => part.trim());
+  const isOpening = first === NO_KEY && earlier.length > 0;
+  const all = (isOpening ? earlier : [first, ...earlier]).map(readKey);
+  if (!all.every((key) => key !== null)) return null;
+  return { current: isOpening ? null : (all[0] ?? null), all };
 };

@@ -7,7 +7,7 @@
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { PhotoKeyMissing } from '@bramblebook/shop/ports/photo-seal';
-import { type PhotoKeys, SECRET_BYTES } from './photo-keys.ts';
+import { type PhotoKey, type PhotoKeys, SECRET_BYTES } from './photo-keys.ts';
 
 const MARK = Buffer.from('BBSEAL1\n');
 const ID_BYTES = 4;
@@ -55,15 +55,15 @@ async function* inPieces(source: Source, size: number) {
   yield { piece: held, isLast: true };
 }
 
-/** Seals content under the name of its file with the first of the keys. */
+/** Seals content under the name of its file. */
 export async function* seal(
-  { current }: PhotoKeys,
+  key: PhotoKey,
   name: string,
   source: Source,
 ): AsyncGenerator<Uint8Array> {
   const salt = randomBytes(SALT_BYTES);
-  yield Buffer.concat([MARK, Buffer.from(current.id, 'hex'), salt]);
-  const secret = secretOf(current.secret, salt, name);
+  yield Buffer.concat([MARK, Buffer.from(key.id, 'hex'), salt]);
+  const secret = secretOf(key.secret, salt, name);
   let number = 0;
   for await (const { piece, isLast } of inPieces(source, PIECE_BYTES)) {
     const cipher = createCipheriv(CIPHER, secret, nonceOf(number++, isLast));

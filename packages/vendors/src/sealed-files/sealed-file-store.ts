@@ -45,7 +45,7 @@ async function* within(
   }
 }
 
-const asStream = (content: AsyncIterable<Uint8Array>): Readable =>
+const asStream = (content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Readable =>
   Readable.from(content, { objectMode: false });
 
 /** Opens a file as it was before it was sealed, or as it is where it never was. */
@@ -89,8 +89,7 @@ export const keyOfFile = async (files: FileStore, key: string): Promise<string |
 
 /**
  * Puts a seal around those files of a store that `isPrivate` names: what is stored is sealed with
- * the first key, what is read may be sealed with any of them, or not at all where it is older
- * than the seal. Sizes in lists are those of the sealed files.
+ * the first key, if there is one; what is read may be sealed with any of them, or not at all. Sizes in lists are those of the sealed files.
  */
 export const sealFiles = (
   files: FileStore,
@@ -102,7 +101,8 @@ export const sealFiles = (
     // Written down first: a file whose key nobody knows to be needed would be lost with it.
     if (!isNoted && !(await isKeyNoted(files, keys))) await noteKey(files, keys);
     isNoted = true;
-    await files.putStream(key, asStream(seal(keys, key, source)));
+    const { current } = keys;
+    await files.putStream(key, asStream(current ? seal(current, key, source) : source));
   };
   const open = (key: string, range?: ByteRange) => openFile(files, keys, key, range);
   return {
@@ -124,7 +124,7 @@ export const sealFiles = (
         const head = await headOf(files, key);
         // An empty file has no first bytes, and nothing to seal.
         if (!head) return 'missing';
-        if (sealedWith(head) === keys.current.id) return 'left';
+        if (sealedWith(head) === (keys.current?.id ?? null)) return 'left';
         const file = await open(key);
         if (!file) return 'missing';
         await keep(key, file.bytes);
