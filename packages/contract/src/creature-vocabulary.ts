@@ -124,7 +124,16 @@ export const CREATURE_FAMILIES = {
     'slug',
   ],
   // Fabled: beings that only stories know.
-  fabled: ['dragon', 'unicorn', 'robot', 'dinosaur', 'star'],
+  fabled: [
+    'dragon',
+    'unicorn',
+    'robot',
+    'dinosaur',
+    'tyrannosaurus',
+    'triceratops',
+    'stegosaurus',
+    'star',
+  ],
 } as const;
 export type CreatureFamily = keyof typeof CREATURE_FAMILIES;
 /** The creatures of one family. */

@@ -311,6 +311,9 @@ export const PROPS = [
   'watering-can',
   'bathtub',
   'toothbrush',
+  'volcano',
+  'fern',
+  'pyramid',
 ] as const;
 export type Prop = (typeof PROPS)[number];
 

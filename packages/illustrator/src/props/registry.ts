@@ -29,6 +29,7 @@ import { crutches, dripStand, hospitalBed, plaster } from './hospital.ts';
 import { bell, crown, medal, present, wand } from './keepsakes.ts';
 import { cooker, fridge, robotVacuum, teapot, washingMachine } from './kitchenware.ts';
 import { candle, firework, lamp, lantern } from './lights.ts';
+import { fern, pyramid, volcano } from './long-ago.ts';
 import { ambulance, binLorry, helicopter, lorry, policeCar, racingCar } from './lorries.ts';
 import { camera, computer, engine, magnet, phone, television } from './machines.ts';
 import { drum, guitar, piano, songBook, soundRings, trumpet } from './music.ts';
@@ -212,6 +213,9 @@ export const PROP_PAINTERS: Record<Prop, PropPainter> = {
   wings,
   potty,
   bathtub,
+  volcano,
+  fern,
+  pyramid,
   toothbrush,
   'storm-cloud': stormCloud,
   blackboard,

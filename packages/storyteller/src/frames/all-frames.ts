@@ -1,4 +1,5 @@
 import { AS_TOLD } from './as-told.ts';
+import { DINOSAURS } from './dinosaurs.ts';
 import { DO_IT_MYSELF } from './do-it-myself.ts';
 import { EVENINGS } from './evenings.ts';
 import { EVERY_DAY } from './every-day.ts';
@@ -43,6 +44,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...EVERY_DAY,
   VET_VISIT,
   OTHER_WORLD,
+  ...DINOSAURS,
   MAGIC_POWER,
   SAVE_IT,
   UNDER_THE_SEA,

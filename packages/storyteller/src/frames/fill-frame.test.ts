@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readHappening } from '../happening/read-happening.ts';
 import { frameOf } from './all-frames.ts';
 import { fillFrame } from './fill-frame.ts';
+import { rankFrames } from './rank-frames.ts';
 
 const givenOf = (frame: string, role: string, idea: string): string | undefined => {
   const found = frameOf(frame);
@@ -101,11 +102,31 @@ test('a land is called by the word that the idea has for it', () => {
 
 test.each([
   ['gets sucked into a video game and there is one life left', true],
-  ['a time machine takes her to the dinosaurs', true],
+  ['a time machine takes her to the dinosaurs', false],
+  ['a magic door leads to the dinosaurs and she must find their stolen egg', true],
   ['finds a time machine and meets her grandmother as a girl', false],
   ['loves playing video games with her brother', false],
   ['hide and seek, she hides in the wardrobe', false],
 ])('%s: another world is %s', (idea, isOffered) => {
   const found = frameOf('other-world');
   expect(found !== null && fillFrame(found, readHappening(idea, 'Mila')).offered).toBe(isOffered);
+});
+
+test.each([
+  ['TREX vs TRICERATOPS. and a volcano. and she rides the trex', 'T-Rex', 'triceratops'],
+  ['mad about stegosauruses, knows all the names', 'stegosaurus', null],
+])('%s: the dinosaurs of the book are those of the idea', (idea, star, rival) => {
+  expect(rankFrames(readHappening(idea, 'Mila'))[0]?.frame.id).toBe('two-dinosaurs');
+  expect(givenOf('two-dinosaurs', 'star', idea)).toBe(star);
+  if (rival !== null) expect(givenOf('two-dinosaurs', 'rival', idea)).toBe(rival);
+});
+
+test.each([
+  'lost his toy dinosaur at nursery',
+  'dinosaur birthday party',
+  'scared of dinosaurs',
+  'the dinosaur skeleton in the museum comes alive',
+  'is a dinosaur for a day',
+])('%s: no dinosaur is ridden there', (idea) => {
+  expect(rankFrames(readHappening(idea, 'Mila'))[0]?.frame.id).not.toBe('two-dinosaurs');
 });

@@ -66,8 +66,8 @@ export const OTHER_WORLD: Frame = {
       8,
       /\b(?:open|step|climb|crawl|hide)\w* .{0,24}\b(?:wardrobe|cupboard|closet|trunk|door)\b.{0,40}\b(?:forest|land|world|jungle|castle|sea|snow)\b/,
     ],
-    [8, DINOSAURS],
     [NEVER, AS_A_CHILD],
+    [-20, /^(?!.*\b(?:lost|lose|find|steal|stolen|save|rescue|help|need)\b).*\bdinosaurs?\b/],
     [
       7,
       /\bmermaids?\b.*\b(?:under|sea|ocean|reef|underwater|live|swim)\b|\bunder the sea\b.*\bmermaid/,

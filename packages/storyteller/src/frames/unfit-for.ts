@@ -32,6 +32,12 @@ const trouble: Unfit = (mention) => {
   return noun.kind === 'job' && ![...ties].some((tie) => QUARRELS.test(tie));
 };
 
+const isAnyDinosaur: Unfit = ({ noun }) =>
+  /^(?:dinosaur|tyranno|tricera|stego)/.test(noun.paint ?? '') &&
+  noun.plural &&
+  noun.name === null &&
+  noun.number === null;
+
 /** What may not stand in a role although its kind would do, by the role. */
 const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
   // One's own cat lives in no other world: it comes along.
@@ -40,6 +46,10 @@ const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
   ['friend', comesAlong],
   ['friend2', comesAlong],
   ['trouble', trouble],
+  // Nobody rides or meets dinosaurs as such, but one of them.
+  ['star', isAnyDinosaur],
+  ['rival', isAnyDinosaur],
+  ['third', isAnyDinosaur],
   // “To water the plants”: nobody keeps the water.
   // A place is looked after where the idea says so.
   // Of two homes the rooms stay where they are.

@@ -164,7 +164,7 @@ export const nounOf = (phrase: Phrase): Noun => {
   const whole = match !== null && match.length === head.length ? match : null;
   const tail = whole ?? entryOf(head, head.length - 1);
   const entry = tail?.entry ?? null;
-  const joined = head.join(' ');
+  const joined = head.join(' ').replace(/\bt rex\b/, 'T-Rex');
   const singular = whole?.plural === true && entry?.use === 'count' ? entry.word : joined;
   const traits = sizedTraits(traitsOf(joined, singular), phrase);
   const plural = tail === null ? phrase.pluralTag : tail.plural || entry?.use === 'plural';

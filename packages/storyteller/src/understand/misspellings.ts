@@ -14,7 +14,8 @@ const WRONG_AND_RIGHT = `
   kindergarden kindergarten, nursary nursery, scool school, shcool school, tounge tongue, thunderstrom thunderstorm, lightening lightning,
   catterpillar caterpillar, caterpiller caterpillar, butterly butterfly, squirell squirrel, squirel squirrel, hegdehog hedgehog,
   rabit rabbit, rabitt rabbit, peguin penguin, pengiun penguin, monky monkey, giraf giraffe, girafe giraffe, crocadile crocodile, octupus octopus, dolfin dolphin,
-  lighthous lighthouse, castel castle, balon balloon, ballon balloon, suprise surprise, surprize surprise, secert secret, promiss promise
+  lighthous lighthouse, castel castle, balon balloon, ballon balloon, suprise surprise, surprize surprise, secert secret, promiss promise,
+  trex t rex, t-rex t rex, trexes dinosaurs, tyranosaurus tyrannosaurus, tyranasaurus tyrannosaurus, stegasaurus stegosaurus, triceratop triceratops, tricerotops triceratops, dinos dinosaurs, volcanoe volcano, vulcano volcano
 `;
 
 /** Words as parents in a hurry type them, and what they mean. A new one is two words here. */

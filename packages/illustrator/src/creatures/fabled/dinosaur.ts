@@ -2,32 +2,13 @@ import { mix } from '../../paint/colour.ts';
 import { ellipse, limb, smooth } from '../../paint/geometry.ts';
 import { svgPoints } from '../../paint/svg-points.ts';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
-import { alongside, form, formLimb, type Tone, toneOf } from '../parts/form.ts';
+import { alongside, form, formLimb, toneOf } from '../parts/form.ts';
 import { type FourLegged, paintFourLegged, roundFoot, type Stance } from '../parts/four-legged.ts';
 import { type FurryHead, paintFurryHead } from '../parts/head.ts';
 import { wardrobe } from '../parts/wardrobe.ts';
+import { DINOSAUR_COATS, DINOSAUR_COATS_ON_REQUEST, type DinosaurCoat } from './dinosaur-coats.ts';
 
-interface Coat {
-  readonly skin: Tone;
-  readonly belly: Tone;
-  readonly spot: string;
-}
-
-/** Moss green, clay, dusk violet, lagoon blue. */
-const COATS: readonly Coat[] = [
-  { skin: toneOf('#8fae5a'), belly: toneOf('#f0e3b0'), spot: mix('#8fae5a', '#4f7f5c', 0.6) },
-  { skin: toneOf('#dc9257'), belly: toneOf('#fae5bc'), spot: '#b5603f' },
-  { skin: toneOf('#a78bbd'), belly: toneOf('#f7e4cc'), spot: '#77598f' },
-  { skin: toneOf('#6da6b8'), belly: toneOf('#f5ebc6'), spot: '#3f7590' },
-];
-/** Only those that are asked for wear these. */
-const ON_REQUEST: readonly Coat[] = [
-  { skin: toneOf('#e794a8'), belly: toneOf('#fdeed6'), spot: '#c46a86' },
-  { skin: toneOf('#d2695a'), belly: toneOf('#fae5bc'), spot: '#a4483f' },
-  { skin: toneOf('#e6c25e'), belly: toneOf('#fdf3d0'), spot: '#c4963e' },
-];
-
-const headIn = ({ skin, belly, spot }: Coat): FurryHead => ({
+const headIn = ({ skin, belly, spot }: DinosaurCoat): FurryHead => ({
   tone: skin,
   outline: svgPoints(`
     -2,-40 22,-38 38,-20 46,0 54,18 48,36 22,44 -8,42 -32,32 -40,10 -38,-14 -24,-34
@@ -55,8 +36,8 @@ const headIn = ({ skin, belly, spot }: Coat): FurryHead => ({
 });
 
 const dinosaurIn = wardrobe(
-  COATS,
-  (coat): FourLegged => {
+  Object.values(DINOSAUR_COATS),
+  (coat: DinosaurCoat): FourLegged => {
     const { skin, belly, spot } = coat;
     const own = headIn(coat);
     return {
@@ -97,7 +78,7 @@ const dinosaurIn = wardrobe(
     };
   },
   (coat) => coat.skin.base,
-  ON_REQUEST,
+  DINOSAUR_COATS_ON_REQUEST,
 );
 
 const STANCES: Record<'rest' | 'move' | 'play', Stance> = {

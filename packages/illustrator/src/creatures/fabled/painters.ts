@@ -4,6 +4,9 @@ import { dinosaur } from './dinosaur.ts';
 import { dragon } from './dragon.ts';
 import { robot } from './robot.ts';
 import { star } from './star.ts';
+import { stegosaurus } from './stegosaurus.ts';
+import { triceratops } from './triceratops.ts';
+import { tyrannosaurus } from './tyrannosaurus.ts';
 import { unicorn } from './unicorn.ts';
 
 /** The beings that only stories know, and who paints them. */
@@ -11,6 +14,9 @@ export const FABLED_PAINTERS = {
   dragon,
   unicorn,
   dinosaur,
+  tyrannosaurus,
+  triceratops,
+  stegosaurus,
   robot,
   star,
 } satisfies Readonly<Record<CreatureOf<'fabled'>, CreaturePainter>>;
