@@ -19,6 +19,7 @@ import { SAVE_IT } from './save-it.ts';
 import { SAYS_NO } from './says-no.ts';
 import { SHUT_DOOR } from './shut-door.ts';
 import { SMALL_VISIT } from './small-visit.ts';
+import { STUCK_WORD } from './stuck-word.ts';
 import { TALL_STORY } from './tall-story.ts';
 import { UNDER_THE_SEA } from './under-the-sea.ts';
 import { VET_VISIT } from './vet-visit.ts';
@@ -36,6 +37,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   MAKE_UP,
   LET_GO,
   SHUT_DOOR,
+  STUCK_WORD,
   SMALL_VISIT,
   NEEDED,
   TALL_STORY,
