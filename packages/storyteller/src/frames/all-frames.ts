@@ -5,6 +5,7 @@ import { EVENINGS } from './evenings.ts';
 import { EVERY_DAY } from './every-day.ts';
 import type { Frame } from './frame.ts';
 import { HEARTS } from './hearts.ts';
+import { HEAVY_WIN } from './heavy-win.ts';
 import { HOME_LIFE } from './home-life.ts';
 import { JOURNEYS } from './journeys.ts';
 import { LET_GO } from './let-go.ts';
@@ -37,6 +38,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   MAKE_UP,
   LET_GO,
   SHUT_DOOR,
+  HEAVY_WIN,
   STUCK_WORD,
   SMALL_VISIT,
   NEEDED,
