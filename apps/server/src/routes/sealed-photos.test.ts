@@ -5,6 +5,7 @@ import { books } from '@bramblebook/shop/database/schema/books';
 import { isPrivateFile } from '@bramblebook/shop/photos/private-files';
 import { FIRST_PHOTO, resealBatch, resealPhotos } from '@bramblebook/shop/photos/reseal-photos';
 import { photoKey } from '@bramblebook/shop/photos/store-photo';
+import { paintedKey, sheetKeyOf } from '@bramblebook/shop/shelf/book-files';
 import { addBook } from '@bramblebook/testing/test-orders';
 import { localFileStore } from '@bramblebook/vendors/local-files/local-file-store';
 import { needAllKeys } from '@bramblebook/vendors/sealed-files/key-notes';
@@ -95,6 +96,12 @@ test('with a new key the shop seals all anew; interrupted it goes on, and erased
   // What a killed shop left of an upload.
   await raw.put('photos/photo_leftover.jpg', bytes);
 
+  // What a model drew, once under the earlier key and once before it was sealed at all.
+  const sheet = sheetKeyOf(bookId, 'sheet');
+  const painted = paintedKey({ bookId, page: 6, version: 1 });
+  await opened.shop.files.put(sheet, bytes);
+  await raw.put(painted, bytes);
+
   const shop = under('n', 'o');
   await shop.photoSeal.reseal(photoKey(done));
   for (const id of ids) expect(await shop.files.get(photoKey(id))).toEqual(bytes);
@@ -111,15 +118,16 @@ test('with a new key the shop seals all anew; interrupted it goes on, and erased
       },
     },
   };
-  expect(await resealBatch(erasing, FIRST_PHOTO)).toEqual({ of: 'recordings', after: '' });
-  await resealPhotos.run(shop, { of: 'recordings', after: '' }, new AbortController().signal);
+  expect(await resealBatch(erasing, FIRST_PHOTO)).toEqual({ of: 'books', after: '' });
+  await resealPhotos.run(shop, { of: 'books', after: '' }, new AbortController().signal);
 
   const after = under('n');
   await needAllKeys(raw, keysOf('n'));
   expect(await after.photoSeal.isWhole()).toBe(true);
   expect(await raw.get(photoKey(gone))).toBeNull();
   expect(await raw.get('photos/photo_leftover.jpg')).toBeNull();
-  for (const id of [done, open]) expect(await after.files.get(photoKey(id))).toEqual(bytes);
+  for (const key of [photoKey(done), photoKey(open), sheet, painted])
+    expect(await after.files.get(key)).toEqual(bytes);
   for await (const { key } of raw.list(''))
     if (isPrivateFile(key)) expect(await keyOfFile(raw, key)).toBe(keysOf('n').current.id);
 });

@@ -1,24 +1,25 @@
 /**
- * Seals photos and recordings with today's key, a batch after the other, until none is left that
+ * Seals every private file with today's key, a batch after the other, until none is left that
  * is not. Sent when a shop opens whose files are not all sealed with its key. Running it twice is
  * safe: what is sealed with today's key is left as it is.
  */
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { books } from '../database/schema/books.ts';
 import { photos } from '../database/schema/photos.ts';
 import { pageRecordings } from '../database/schema/recordings.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { PhotoSeal } from '../ports/photo-seal.ts';
-import { recordingKey } from '../shelf/book-files.ts';
+import { bookFolder, recordingFolder, recordingKey } from '../shelf/book-files.ts';
 import type { Shop } from '../shop.ts';
-import { PHOTO_FOLDER } from './private-files.ts';
+import { isPrivateFile, PHOTO_FOLDER } from './private-files.ts';
 import { photoKey } from './store-photo.ts';
 
-/** Photos, or books with recordings, in one batch. */
+/** Photos, or books, in one batch. */
 const AT_ONCE = 100;
 
 const Cursor = z.object({
-  of: z.enum(['photos', 'recordings']),
+  of: z.enum(['photos', 'books']),
   /** The photo or book up to which all is done. */
   after: z.string(),
 });
@@ -53,25 +54,25 @@ const resealSomePhotos = async (shop: ResealingShop, after: string): Promise<str
   return rows.length < AT_ONCE ? null : (rows.at(-1)?.id ?? null);
 };
 
-const resealSomeRecordings = async (shop: ResealingShop, after: string): Promise<string | null> => {
+/** Whether a private file of a book is still somebody's: a recording has its row, all else goes with the book. */
+const isOwned = async ({ db }: ResealingShop, bookId: string, key: string): Promise<boolean> => {
+  if (!key.startsWith(recordingFolder(bookId)))
+    return (await db.$count(books, eq(books.id, bookId))) > 0;
+  const takes = await db.select().from(pageRecordings).where(eq(pageRecordings.bookId, bookId));
+  return takes.some((take) => recordingKey(take) === key);
+};
+
+const resealSomeBooks = async (shop: ResealingShop, after: string): Promise<string | null> => {
   const some = await shop.db
-    .selectDistinct({ bookId: pageRecordings.bookId })
-    .from(pageRecordings)
-    .where(gt(pageRecordings.bookId, after))
-    .orderBy(asc(pageRecordings.bookId))
+    .select({ id: books.id })
+    .from(books)
+    .where(gt(books.id, after))
+    .orderBy(asc(books.id))
     .limit(AT_ONCE);
-  for (const { bookId } of some) {
-    const ofBook = eq(pageRecordings.bookId, bookId);
-    for (const row of await shop.db.select().from(pageRecordings).where(ofBook)) {
-      const isSame = and(ofBook, eq(pageRecordings.take, row.take));
-      await reseal(
-        shop,
-        recordingKey(row),
-        async () => (await shop.db.$count(pageRecordings, isSame)) > 0,
-      );
-    }
-  }
-  return some.length < AT_ONCE ? null : (some.at(-1)?.bookId ?? null);
+  for (const { id } of some)
+    for await (const { key } of shop.files.list(bookFolder(id)))
+      if (isPrivateFile(key)) await reseal(shop, key, () => isOwned(shop, id, key));
+  return some.length < AT_ONCE ? null : (some.at(-1)?.id ?? null);
 };
 
 /** Erases what a killed process stored of uploads that came to nothing: nobody would seal it anew. */
@@ -88,10 +89,10 @@ export const resealBatch = async (
   shop: ResealingShop,
   { of, after }: ResealCursor,
 ): Promise<ResealCursor | null> => {
-  const some = of === 'photos' ? resealSomePhotos : resealSomeRecordings;
+  const some = of === 'photos' ? resealSomePhotos : resealSomeBooks;
   const last = await some(shop, after);
   if (last !== null) return { of, after: last };
-  if (of === 'photos') return { of: 'recordings', after: '' };
+  if (of === 'photos') return { of: 'books', after: '' };
   await eraseLeftOver(shop);
   await shop.photoSeal.markWhole();
   return null;

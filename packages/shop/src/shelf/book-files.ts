@@ -53,12 +53,15 @@ export const editionFolder = (bookId: string, edition: 'pdf' | 'epub'): string =
 /** Prefix of the book's files for the printer, and of the reports on them. */
 export const printFileFolder = (bookId: string): string => `${bookFolder(bookId)}print-files/`;
 
+/** Prefix of what a book's parent reads aloud. */
+export const recordingFolder = (bookId: string): string => `${bookFolder(bookId)}recordings/`;
+
 /** A page as its parent reads it aloud. */
 export const recordingKey = (recording: {
   readonly bookId: string;
   readonly page: number;
   readonly take: string;
-}): string => `${bookFolder(recording.bookId)}recordings/${recording.page}-${recording.take}`;
+}): string => `${recordingFolder(recording.bookId)}${recording.page}-${recording.take}`;
 
 /** A file for the printer, or the report on it; `documentId` names what it is made of. */
 export const printFileKey = (

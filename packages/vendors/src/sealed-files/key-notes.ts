@@ -7,7 +7,8 @@ import { PhotoKeyMissing } from '@bramblebook/shop/ports/photo-seal';
 import type { PhotoKeys } from './photo-keys.ts';
 
 const FOLDER = 'photo-keys/';
-const WHOLE = '-whole';
+/** What only ends in `-whole` was written down before what models paint was sealed: it says too little. */
+const WHOLE = '-whole-with-paintings';
 
 const noteOf = (keyId: string): string => FOLDER + keyId;
 
@@ -53,7 +54,7 @@ export const noteWhole = async (files: FileStore, keys: PhotoKeys): Promise<void
 
 /** Throws `PhotoKeyMissing`, with the sentence for who starts the shop, where a key is needed and not there. */
 export const needAllKeys = async (files: FileStore, keys: PhotoKeys | null): Promise<void> => {
-  const needed = (await notes(files)).filter((key) => !isWholeNote(key));
+  const needed = (await notes(files)).filter((key) => !key.includes('-whole'));
   const missing = needed
     .map((key) => key.slice(FOLDER.length))
     .find((id) => !keys?.all.some((key) => key.id === id));
