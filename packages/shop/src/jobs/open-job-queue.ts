@@ -7,6 +7,7 @@ import type { JobQueue } from '../ports/job-queue.ts';
 import type { Shop } from '../shop.ts';
 import type { AnyJob } from './define-job.ts';
 import { handBack } from './hand-back.ts';
+import { LONGEST_WAIT_SECONDS, waitAsAsked } from './wait-as-asked.ts';
 import { type OpenPlaces, workInPlaces } from './work-in-places.ts';
 
 /** Hears what goes wrong in the background. */
@@ -46,7 +47,7 @@ const queueOptions = (job: AnyJob) => ({
   retryLimit: job.retries ?? 8,
   retryDelay: job.retryDelaySeconds ?? 2,
   retryBackoff: true,
-  retryDelayMax: 300,
+  retryDelayMax: LONGEST_WAIT_SECONDS,
   expireInSeconds: job.expireSeconds ?? EXPIRE_SECONDS,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   notify: true,
@@ -150,7 +151,10 @@ const openWorkers = (boss: PgBoss, log: JobLog) => {
       await runJob(shop, job, { name, data: given.data, signal: given.signal });
     } catch (error) {
       if (isStopping) await handBack(boss, { queue: name, ids: [given.id] });
-      else log.warn({ err: error, job: name, tries: given.retryCount + 1 }, 'job failed');
+      else {
+        log.warn({ err: error, job: name, tries: given.retryCount + 1 }, 'job failed');
+        await waitAsAsked(boss, { queue: name, id: given.id, error });
+      }
       // The queue keeps what it is told for days, and errors may quote what they failed at.
       throw new Error('the job failed; the log says why');
     } finally {

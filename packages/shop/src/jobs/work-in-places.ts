@@ -60,7 +60,7 @@ export const workInPlaces = (given: PlaceWork): OpenPlaces => {
       await boss.complete(queue, job.id);
     } catch (error) {
       if (stopping.signal.aborted) await handBack(boss, { queue, ids: [job.id] });
-      else await boss.fail(queue, job.id, { message: String(error) });
+      else await boss.fail(queue, job, { message: String(error) });
     } finally {
       clearInterval(heart);
     }

@@ -21,8 +21,7 @@ export class VendorOutage extends ServiceOutage {
   readonly reason: OutageReason;
   /** HTTP status, or the protocol's own; null when nothing came. */
   readonly status: number | null;
-  /** How long the vendor asked us to wait. */
-  readonly retryAfterMs: number | null;
+  override readonly retryAfterMs: number | null;
 
   constructor(
     reason: OutageReason,
