@@ -212,6 +212,76 @@ test('a crash between answer and save asks again under the same key, and pays on
   vi.restoreAllMocks();
 });
 
+const SAID = { kind: 'late', ms: 0 } as const;
+const sentencesOf = async (book: Book) =>
+  (await seenByStaff(book)).timeline.map(({ sentence }) => sentence).join('\n');
+/** The pages that are shown as the model painted them. */
+const pagesOfModel = async (book: Book): Promise<number[]> => {
+  const report = await staff.ask('GET', `/api/admin/books/${book.id}/consistency`);
+  const { pages } = report.json<ConsistencyReport>();
+  return pages.filter(({ ownBecause }) => ownBecause === null).map(({ page }) => page);
+};
+
+test('a preview of which one page cannot be had is by the shop’s own hand, all of it', async () => {
+  const before = fake.requests.length;
+  await makeBook();
+  const asked = fake.requests.slice(before);
+  const pages = asked.filter(({ path }) => path === '/v1/images/edits');
+  // All is answered up to the second page.
+  const answered = asked.indexOf(pages[1] as (typeof asked)[number]);
+  fake.misbehave(...Array.from({ length: answered }, () => SAID), refusal);
+  const book = await makeBook();
+  expect(book).toMatchObject({ status: 'preview_ready', heroSheet: null });
+  expect(await pagesOfModel(book)).toEqual([]);
+  expect(await sentencesOf(book)).toMatch(
+    /The shop’s own painter paints the whole book\. Page \d+: openai:fake-painter refused to paint it\./,
+  );
+});
+
+test('a book of which a later page cannot be had stops, and its parent says how it goes on', async () => {
+  const preview = await makeBook();
+  await shortenBook(opened.shop.db, preview.id);
+  fake.misbehave(refusal);
+  await mother.ask('POST', `/api/books/${preview.id}/full-preview`);
+  const stopped = await stands(preview);
+  // What was seen stays as it was; staff read why.
+  expect(stopped).toMatchObject({
+    status: 'failed',
+    heroSheet: { isFromPhoto: false },
+    page1ImageUrl: preview.page1ImageUrl,
+  });
+  expect(await sentencesOf(stopped)).toMatch(/Page \d+: openai:fake-painter refused to paint it\./);
+
+  // Tried again the model is asked once more, here in vain.
+  fake.misbehave(refusal);
+  await mother.ask('POST', `/api/books/${preview.id}/retry`);
+  expect((await stands(preview)).status).toBe('failed');
+  const own = await mother.ask('POST', `/api/books/${preview.id}/own-painter`);
+  expect(own.statusCode).toBe(202);
+  const asked = imagesAsked().length;
+  const book = await stands(preview);
+  expect(book).toMatchObject({ status: 'preview_ready', heroSheet: null });
+  expect(imagesAsked()).toHaveLength(asked);
+  expect(await pagesOfModel(book)).toEqual([]);
+  for (const url of [book.page1ImageUrl, book.page2ImageUrl, book.page3ImageUrl])
+    expect(url).toMatch(/\/\d+-2-preview/);
+  expect(await sentencesOf(book)).toContain('The parent had the shop paint all of the book.');
+  const again = await mother.ask('POST', `/api/books/${preview.id}/own-painter`);
+  expect(again.statusCode).toBe(409);
+});
+
+test('a page that was refused once is painted by the model when it is tried again', async () => {
+  const preview = await makeBook();
+  await shortenBook(opened.shop.db, preview.id);
+  fake.misbehave(refusal);
+  await mother.ask('POST', `/api/books/${preview.id}/full-preview`);
+  expect((await stands(preview)).status).toBe('failed');
+  await mother.ask('POST', `/api/books/${preview.id}/retry`);
+  const book = await stands(preview);
+  expect(book.status).toBe('preview_ready');
+  expect(await pagesOfModel(book)).toEqual([1, 3, 6, 7, 8, 9, 10, 11, 12]);
+});
+
 test('a model that stays away holds no book up: the shop paints it, and staff see why', async () => {
   const away = { kind: 'answer', status: 503 } as const;
   // The last of these opens the circuit, which keeps the model away for the other tries.

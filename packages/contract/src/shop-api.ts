@@ -231,6 +231,13 @@ export const bookApi = {
     response: bookSchema,
     status: 202,
   }),
+  /** Of a book that a model could not finish: the shop's own painter paints all of it. */
+  finishByShop: apiCall({
+    method: 'POST',
+    path: '/api/books/:bookId/own-painter',
+    response: bookSchema,
+    status: 202,
+  }),
   changeHero: apiCall({
     method: 'PATCH',
     path: '/api/books/:bookId/hero',

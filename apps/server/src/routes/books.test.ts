@@ -124,6 +124,7 @@ describe("somebody else's book", () => {
     ['GET', '/pictures/6-1-preview.webp'],
     ['POST', '/full-preview'],
     ['POST', '/retry'],
+    ['POST', '/own-painter'],
     ['PATCH', '/hero', { eyes: 'blue' }],
     ['POST', '/another-story'],
     ['POST', '/hero-portrait', {}],

@@ -18,6 +18,7 @@ import { readProgress } from '@bramblebook/shop/books/read-progress';
 import { restorePage } from '@bramblebook/shop/books/restore-page';
 import { reviseBook } from '@bramblebook/shop/books/revise-book';
 import { networkOf } from '@bramblebook/shop/limits/network-of';
+import { finishByShop } from '@bramblebook/shop/making/finish-by-shop';
 import { retryMaking } from '@bramblebook/shop/making/retry-making';
 import { eraseBook } from '@bramblebook/shop/privacy/erase-book';
 import { listBooks } from '@bramblebook/shop/shelf/load-book';
@@ -83,6 +84,11 @@ const makingRoutes = (app: FastifyInstance): void => {
   route(app, bookApi.retry, parent, async (asked) => {
     const { shop, user, params } = asked;
     return showBook(asked, params.bookId, await retryMaking(shop, user, params));
+  });
+
+  route(app, bookApi.finishByShop, parent, async (asked) => {
+    const { shop, user, params } = asked;
+    return showBook(asked, params.bookId, await finishByShop(shop, user, params));
   });
 };
 

@@ -8,15 +8,21 @@ import { Notice } from '../ui/notice.tsx';
 import { toastError } from './toast-error.ts';
 import { useRereadBook } from './use-book.ts';
 
-/** Says that making gave up, and starts it again free of charge. */
+/**
+ * Says that making gave up, and starts it again free of charge. A book that a model paints can be
+ * painted by the shop instead, all of it.
+ */
 export const MakingFailed = ({ book }: { readonly book: Book }) => {
   const { supportEmail } = useShopConfig();
   const reread = useRereadBook(book.id);
-  const retry = useMutation({
-    mutationFn: () => send(bookApi.retry, { params: { bookId: book.id } }),
+  const call = (asked: typeof bookApi.retry | typeof bookApi.finishByShop) => ({
+    mutationFn: () => send(asked, { params: { bookId: book.id } }),
     onSuccess: reread,
     onError: toastError,
   });
+  const retry = useMutation(call(bookApi.retry));
+  const finish = useMutation(call(bookApi.finishByShop));
+  const isByModel = book.heroSheet !== null;
   return (
     <Notice tone="red" title="The painting stopped before it was done">
       <p>
@@ -27,9 +33,28 @@ export const MakingFailed = ({ book }: { readonly book: Book }) => {
         </a>
         .
       </p>
-      <Button className="mt-3" busy={retry.isPending} onClick={() => retry.mutate()}>
-        Try again
-      </Button>
+      {isByModel && (
+        <p className="mt-2">
+          We do not mix two hands in one book. If you would rather not wait, our own painter paints
+          all of it, also the pages that you have seen: they will look different, and the hero is
+          painted by the looks that you chose.
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button busy={retry.isPending} disabled={finish.isPending} onClick={() => retry.mutate()}>
+          Try again
+        </Button>
+        {isByModel && (
+          <Button
+            variant="outline"
+            busy={finish.isPending}
+            disabled={retry.isPending}
+            onClick={() => finish.mutate()}
+          >
+            Have your own painter paint it all
+          </Button>
+        )}
+      </div>
     </Notice>
   );
 };

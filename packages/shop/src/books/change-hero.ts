@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import { type BookRow, books } from '../database/schema/books.ts';
 import { countTry } from '../limits/count-tries.ts';
+import { planRepainting, startRepainting } from '../making/repaint.ts';
 import { bodyOf } from '../shelf/body-of-looks.ts';
 import { bookPurchase } from '../shelf/book-purchases.ts';
 import { changeBook } from '../shelf/change-book.ts';
@@ -17,7 +18,6 @@ import { tellingOf } from '../shelf/telling.ts';
 import type { Shop } from '../shop.ts';
 import { parentActor } from '../states/actor.ts';
 import { startMaking } from '../states/moves.ts';
-import { planRepainting, startRepainting } from './repaint.ts';
 
 /** More than there are frames. */
 const EVERY_READING = 40;

@@ -6,12 +6,12 @@ import type { Transaction } from '../database/open-database.ts';
 import { type BookRow, books } from '../database/schema/books.ts';
 import { pagePaintings } from '../database/schema/paintings.ts';
 import { countTry } from '../limits/count-tries.ts';
+import { plansNow, startRepainting } from '../making/repaint.ts';
 import { bookPurchase } from '../shelf/book-purchases.ts';
 import { changeBook } from '../shelf/change-book.ts';
 import { presentSheet } from '../shelf/present-sheet.ts';
 import { readSheets } from '../shelf/wanted-sheets.ts';
 import type { Shop } from '../shop.ts';
-import { plansNow, startRepainting } from './repaint.ts';
 
 type Act = 'approve' | 'redo' | 'from_looks';
 

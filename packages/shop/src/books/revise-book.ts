@@ -9,6 +9,13 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { type BookRow, bookPages, bookRevisions } from '../database/schema/books.ts';
 import { briefOf, type RevisedPage } from '../making/plan-pages.ts';
+import {
+  type PlansNow,
+  planRepainting,
+  plansNow,
+  type Repainting,
+  startRepainting,
+} from '../making/repaint.ts';
 import { changeBook } from '../shelf/change-book.ts';
 import { findBook } from '../shelf/find-book.ts';
 import { isTold } from '../shelf/lay-out.ts';
@@ -17,13 +24,6 @@ import type { Shop } from '../shop.ts';
 import { answerNote } from './answer-note.ts';
 import { applyWishes } from './apply-wishes.ts';
 import { changedLooks, isOvertaken, type LooksChange } from './change-hero.ts';
-import {
-  type PlansNow,
-  planRepainting,
-  plansNow,
-  type Repainting,
-  startRepainting,
-} from './repaint.ts';
 import { understandNote } from './understand-note.ts';
 
 export interface Revision {

@@ -1,35 +1,14 @@
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
-import { modelCalls } from '../database/schema/model-calls.ts';
 import { pagePaintings } from '../database/schema/paintings.ts';
-import type { ModelPainting, PageRequest, PainterModel } from '../ports/painter-model.ts';
-import { ServiceOutage } from '../ports/service-outage.ts';
+import type { ModelPainting, NotPainted } from '../ports/painter-model.ts';
 import { bookFolder, type PictureId, paintedKey } from '../shelf/book-files.ts';
 import { lockBookById } from '../shelf/find-book.ts';
 import type { PlannedPicture } from '../shelf/picture-rows.ts';
+import { heroSheetOf, readSheets } from '../shelf/wanted-sheets.ts';
 import type { Shop } from '../shop.ts';
 import { stepKey } from '../steps/page-step.ts';
 import { requestOf } from './page-request.ts';
-
-/** How often a page's model may be away before the shop's own painter paints: two minutes of the job's tries. */
-const MOST_OUTAGES = 6;
-
-/** How often the model was away while this picture was asked for. */
-const countOutages = (
-  db: Queryable,
-  { bookId, page }: PictureId,
-  { createdAt }: PlannedPicture,
-): Promise<number> =>
-  db.$count(
-    modelCalls,
-    and(
-      eq(modelCalls.bookId, bookId),
-      eq(modelCalls.page, page),
-      inArray(modelCalls.purpose, ['paint_page', 'repair_page']),
-      inArray(modelCalls.outcome, ['failed', 'unknown']),
-      gte(modelCalls.at, createdAt),
-    ),
-  );
 
 type PaintingRow = typeof pagePaintings.$inferInsert;
 type Outcome = Pick<PaintingRow, 'tries' | 'seed' | 'widthPx' | 'reason' | 'findings' | 'measures'>;
@@ -38,26 +17,10 @@ type Outcome = Pick<PaintingRow, 'tries' | 'seed' | 'widthPx' | 'reason' | 'find
 const outcomeOf = (painting: ModelPainting): Outcome => {
   if (painting.ok) {
     const { tries, seed, widthPx, findings, measures } = painting.picture;
-    return { tries, seed, widthPx, findings, measures };
+    return { tries, seed, widthPx, findings, measures, reason: null };
   }
   const { tries, reason, findings } = painting;
-  return { tries, reason, findings };
-};
-
-/** Asks, and once the model has been away too often takes that for an answer. */
-const askModel = async (
-  model: PainterModel,
-  request: PageRequest,
-  isTooOften: () => Promise<boolean>,
-): Promise<{ outcome: Outcome; bytes: Uint8Array | null }> => {
-  try {
-    const painting = await model.paintPage(request);
-    const bytes = painting.ok ? painting.picture.bytes : null;
-    return { outcome: outcomeOf(painting), bytes };
-  } catch (error) {
-    if (!(error instanceof ServiceOutage) || !(await isTooOften())) throw error;
-    return { outcome: { tries: 0, reason: 'outage' }, bytes: null };
-  }
+  return { tries, reason, findings: [...findings], seed: null, widthPx: null, measures: null };
 };
 
 /** What came of asking for this picture before; undefined where it was not asked for. */
@@ -84,37 +47,65 @@ export const keptPainting = async (shop: Shop, picture: PictureId): Promise<Uint
   return bytes;
 };
 
-/** Keeps the picture, then writes down what came of it. */
-const keepPainting = async (shop: Shop, row: PaintingRow, bytes: Uint8Array | null) => {
+/**
+ * Keeps the picture, then writes down what came of it; false where nobody wants it any more: the
+ * book was erased, or its hero is another drawing's, while this page was painted.
+ */
+const keepPainting = async (
+  shop: Shop,
+  row: PaintingRow,
+  bytes: Uint8Array | null,
+): Promise<boolean> => {
   if (bytes) await shop.files.put(paintedKey(row), bytes);
-  const isGone = await shop.db.transaction(async (tx) => {
-    if (!(await lockBookById(tx, row.bookId))) return true;
-    await tx.insert(pagePaintings).values(row).onConflictDoNothing();
-    return false;
+  const { isGone, isWanted } = await shop.db.transaction(async (tx) => {
+    const book = await lockBookById(tx, row.bookId);
+    if (!book) return { isGone: true, isWanted: false };
+    const { bookId } = row;
+    if (heroSheetOf(book, await readSheets(tx, bookId))?.key !== row.sheetKey)
+      return { isGone: false, isWanted: false };
+    // Asked once more after a page that could not be had: this is what came of it now.
+    await tx
+      .insert(pagePaintings)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [pagePaintings.bookId, pagePaintings.page, pagePaintings.version],
+        set: row,
+        setWhere: isNotNull(pagePaintings.reason),
+      });
+    return { isGone: false, isWanted: true };
   });
-  // Erased while this page was painted: nothing of it may stay.
   if (isGone) await shop.files.eraseAll(bookFolder(row.bookId));
+  else if (!isWanted) await shop.files.erase(paintedKey(row));
+  return isWanted;
 };
 
+/** A page's picture by the model; the reason why the model could not paint it; `not_asked` where the shop's own painter is to paint. */
+export type HadPage =
+  | { readonly original: Uint8Array }
+  | { readonly missing: NotPainted }
+  | 'not_asked';
+
 /**
- * Has a page painted by the model that is set up, and keeps what it painted; null where the
- * shop's own painter is to paint it: an ornament, a book without sheet, a picture that could
- * not be had. Asked again it asks no model again. Throws while the model is away, until
- * that has been too often.
+ * Has a page painted by the model that is set up, and keeps what it painted. `not_asked`: an
+ * ornament, or a book without a sheet. Asked again it asks no model for a picture that is kept.
+ * Throws while the model is away.
  */
 export const havePagePainted = async (
   shop: Shop,
   picture: PictureId,
   planned: PlannedPicture,
-): Promise<Uint8Array | null> => {
-  const { db, clock, painterModel: model } = shop;
-  if (await findPainting(db, picture)) return keptPainting(shop, picture);
+): Promise<HadPage> => {
+  const { clock, painterModel: model } = shop;
+  const kept = await keptPainting(shop, picture);
+  if (kept) return { original: kept };
   const asked = model && (await requestOf(shop, picture, planned));
-  if (!asked) return null;
-  const isTooOften = async () => (await countOutages(db, picture, planned)) > MOST_OUTAGES;
-  const { outcome, bytes } = await askModel(model, asked.request, isTooOften);
+  if (!asked) return 'not_asked';
+  const painting = await model.paintPage(asked.request);
+  const bytes = painting.ok ? painting.picture.bytes : null;
   const { bookId, page, version } = picture;
   const of = { bookId, page, version, at: clock.now(), model: model.name };
-  await keepPainting(shop, { ...of, sheetKey: asked.sheetKey, ...outcome }, bytes);
-  return bytes;
+  const row = { ...of, sheetKey: asked.sheetKey, ...outcomeOf(painting) };
+  if (!(await keepPainting(shop, row, bytes))) return 'not_asked';
+  if (!painting.ok) return { missing: painting.reason };
+  return { original: painting.picture.bytes };
 };

@@ -20,6 +20,7 @@ import { PAINTERS_PLACES } from '../steps/priorities.ts';
 import { havePagePainted } from './ask-painter-model.ts';
 import { commitPicture } from './commit-picture.ts';
 import { giveUpMaking } from './give-up-making.ts';
+import { missPage } from './give-up-model.ts';
 import { paintPrintMaster } from './paint-print-master.ts';
 
 const storePicture = async (
@@ -46,10 +47,12 @@ export const paintBookPage = defineJob({
     const planned = await findPlan(shop.db, step);
     // The book was erased in the meantime.
     if (!planned) return;
-    const original = await havePagePainted(shop, step, planned);
+    const had = await havePagePainted(shop, step, planned);
+    const isMissing = had !== 'not_asked' && 'missing' in had;
+    if (isMissing && (await missPage(shop, step, had.missing)) === 'stopped') return;
     const { plan } = planned;
-    const painted = await (original
-      ? shop.painter.finish(plan, original)
+    const painted = await (had !== 'not_asked' && 'original' in had
+      ? shop.painter.finish(plan, had.original)
       : shop.painter.paint(plan));
     await storePicture(shop, step, painted);
     const masterBytes = painted.master.byteLength;
@@ -60,6 +63,9 @@ export const paintBookPage = defineJob({
   async giveUp(shop, step) {
     // The book itself stands: staff see the missing page among its print files.
     if (step.isForPrint) return;
-    if (!(await isPainted(shop.db, step))) await giveUpMaking(shop, step.bookId, stepKey(step));
+    if (await isPainted(shop.db, step)) return;
+    // Where a model paints it was away all the while.
+    if ((await missPage(shop, step, 'outage')) === 'not_asked')
+      await giveUpMaking(shop, step.bookId, stepKey(step));
   },
 });

@@ -29,7 +29,7 @@ const keyOf = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, KEY_LENGTH);
 
 /** The hero's sheets of which the first that could be drawn is used: by the photo where that is allowed, by the looks. */
-const heroSheets = (book: DrawnBook): readonly WantedSheet[] => {
+export const heroSheets = (book: DrawnBook): readonly WantedSheet[] => {
   const { looks, readingAge, artStyle, sheetRedos } = book;
   const mayUsePhoto = book.photoConsentAt !== null && !book.drawnFromLooks;
   const sheet = (isFromPhoto: boolean): WantedSheet => ({

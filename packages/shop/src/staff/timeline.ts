@@ -8,9 +8,9 @@ import { paymentEvents } from '../database/schema/orders.ts';
 import { bookSheets, pagePaintings } from '../database/schema/paintings.ts';
 import { staffAudit, staffAuditDetails } from '../database/schema/staff.ts';
 import { stateEvents } from '../database/schema/state-events.ts';
+import { WHY_NOT_PAINTED } from '../making/why-not-painted.ts';
 import type { NotTold } from '../ports/storyteller-model.ts';
 import { staffNames, stateLabel } from './changed-meanwhile.ts';
-import { WHY_NOT_PAINTED } from './why-not-painted.ts';
 
 /** What the timeline is of. */
 export interface TimelineOf {
@@ -166,13 +166,20 @@ const readTellings = async (db: Queryable, bookId: string): Promise<TimelineEntr
 /** Who was drawn by a model before the pages, and why not. */
 const readSheets = async (db: Queryable, bookId: string): Promise<TimelineEntry[]> => {
   const rows = await db.select().from(bookSheets).where(eq(bookSheets.bookId, bookId));
-  return rows.map(({ at, model, subject, isFromPhoto, reason, findings }) => {
+  return rows.flatMap(({ at, model, subject, isFromPhoto, reason, findings }) => {
+    const entry = (sentence: string): TimelineEntry[] => [
+      { at: at.toISOString(), kind: 'making', who: 'shop', sentence },
+    ];
+    if (reason === 'given_up')
+      return findings.flatMap((why) =>
+        entry(`The shop’s own painter paints the whole book. ${why}`),
+      );
     const from = isFromPhoto ? 'from the photo' : 'from words';
     const what = subject === 'hero' ? `the hero ${from}` : `${subject} of the story`;
     const sentence = reason
       ? [`${model} did not draw ${what}: it ${WHY_NOT_PAINTED[reason]}.`, ...findings].join(' ')
       : `${model} drew ${what}.`;
-    return { at: at.toISOString(), kind: 'making', who: 'shop', sentence };
+    return entry(sentence);
   });
 };
 
@@ -181,7 +188,7 @@ const readPaintings = async (db: Queryable, bookId: string): Promise<TimelineEnt
   const rows = await db.select().from(pagePaintings).where(eq(pagePaintings.bookId, bookId));
   return rows.flatMap(({ at, model, page, reason, findings }) => {
     if (!reason) return [];
-    const why = `The shop’s own painter paints page ${page}: ${model} ${WHY_NOT_PAINTED[reason]}.`;
+    const why = `${model} did not paint page ${page}: it ${WHY_NOT_PAINTED[reason]}.`;
     const sentence = [why, ...findings].join(' ');
     return [{ at: at.toISOString(), kind: 'making' as const, who: 'shop', sentence }];
   });

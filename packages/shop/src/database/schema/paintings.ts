@@ -13,8 +13,9 @@ import { books, pagePlans } from './books.ts';
 import { time } from './time-column.ts';
 
 /**
- * Why a model's picture is not used; the shop's own painter paints then. `photo_refused`:
- * the model would not take the child's photo, so that the hero is drawn from the looks.
+ * Why a model's picture is not used. `photo_refused`: the model would not take the child's photo,
+ * so that the hero is drawn from the looks. `given_up`: a sheet is not used any more, since one of
+ * the pages could not be had and the shop's own painter paints the whole book.
  */
 export const NOT_PAINTED = [
   'photo_refused',
@@ -23,6 +24,7 @@ export const NOT_PAINTED = [
   'book_budget',
   'day_budget',
   'outage',
+  'given_up',
 ] as const;
 
 /** What a model made of one picture, beside what the picture is of. */

@@ -3,16 +3,16 @@ import { bookCan } from '@bramblebook/contract/book-can';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, desc, eq } from 'drizzle-orm';
 import { changePageText } from '../../books/change-page-text.ts';
+import type { Transaction } from '../../database/open-database.ts';
+import { type BookRow, bookPages, books } from '../../database/schema/books.ts';
+import { printApprovals } from '../../database/schema/orders.ts';
 import {
   type PlansNow,
   planRepainting,
   plansNow,
   type Repainting,
   startRepainting,
-} from '../../books/repaint.ts';
-import type { Transaction } from '../../database/open-database.ts';
-import { type BookRow, bookPages, books } from '../../database/schema/books.ts';
-import { printApprovals } from '../../database/schema/orders.ts';
+} from '../../making/repaint.ts';
 import { announce } from '../../messages/announce.ts';
 import { fromStaff } from '../../messages/templates/from-staff.ts';
 import { isTold } from '../../shelf/lay-out.ts';

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
 import { bookPages, books } from '../../database/schema/books.ts';
 import { pagePaintings } from '../../database/schema/paintings.ts';
-import { WHY_NOT_PAINTED } from '../why-not-painted.ts';
+import { WHY_NOT_PAINTED } from '../../making/why-not-painted.ts';
 
 type Hand = PictureMeasures['hand'];
 

@@ -8,4 +8,5 @@ export const WHY_NOT_PAINTED: Readonly<Record<NotPainted, string>> = {
   book_budget: 'was not asked any more: the budget of the book is spent',
   day_budget: 'was not asked any more: the budget of the day is spent',
   outage: 'could not be reached',
+  given_up: 'was given up for the whole book, so that it is by one hand',
 };

@@ -7,11 +7,11 @@ import type { PagePlan } from '@bramblebook/illustrator/plan-book';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import { type BookRow, bookPages, books, pagePlans } from '../database/schema/books.ts';
-import { latestVersions, planPages, type RevisedPage } from '../making/plan-pages.ts';
 import { tellingOf } from '../shelf/telling.ts';
 import type { Shop } from '../shop.ts';
 import { type Actor, parentActor } from '../states/actor.ts';
 import { startMaking } from '../states/moves.ts';
+import { latestVersions, planPages, type RevisedPage } from './plan-pages.ts';
 
 /** What each page of a book is planned to show now, by page number. */
 export type PlansNow = ReadonlyMap<number, RevisedPage & { readonly plan: PagePlan }>;
@@ -70,6 +70,30 @@ export const planRepainting = async (
   return { looks, artStyle, pages };
 };
 
+/** Writes new plans of pages of a book whose row is locked; who carries on with it has them painted. */
+export const planAnew = async (
+  shop: Shop,
+  tx: Transaction,
+  book: BookRow,
+  pages: Repainting['pages'],
+): Promise<void> => {
+  const { id: bookId } = book;
+  const telling = tellingOf(book);
+  const createdAt = shop.clock.now();
+  const latest = await latestVersions(tx, bookId);
+  for (const { plan, brief, composition } of pages) {
+    const { page } = plan;
+    const version = (latest.get(page) ?? 0) + 1;
+    await tx
+      .insert(pagePlans)
+      .values({ bookId, page, version, telling, plan, brief, composition, createdAt });
+    await tx
+      .update(bookPages)
+      .set({ wantedVersion: version })
+      .where(and(eq(bookPages.bookId, bookId), eq(bookPages.page, page)));
+  }
+};
+
 /**
  * Writes the new plans and has them painted, in the caller's transaction with the book's
  * row locked; the old pictures stay until the new ones are done. Its parent does it unless
@@ -87,19 +111,6 @@ export const startRepainting = async (
     .update(books)
     .set({ looks, artStyle, ...(isOtherHero && { sheetApprovedAt: null }) })
     .where(eq(books.id, bookId));
-  const telling = tellingOf(book);
-  const createdAt = shop.clock.now();
-  const latest = await latestVersions(tx, bookId);
-  for (const { plan, brief, composition } of pages) {
-    const { page } = plan;
-    const version = (latest.get(page) ?? 0) + 1;
-    await tx
-      .insert(pagePlans)
-      .values({ bookId, page, version, telling, plan, brief, composition, createdAt });
-    await tx
-      .update(bookPages)
-      .set({ wantedVersion: version })
-      .where(and(eq(bookPages.bookId, bookId), eq(bookPages.page, page)));
-  }
+  await planAnew(shop, tx, book, pages);
   return startMaking(shop, tx, { bookId, actor: actor ?? parentActor({ id: userId }) });
 };
