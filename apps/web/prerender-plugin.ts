@@ -12,6 +12,7 @@ import { SIGNED_IN_MARK } from '@bramblebook/contract/signed-in-mark';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { filesOf, filesToKeep } from './build-files.ts';
+import { leanIcons } from './lean-icons-plugin.ts';
 import { PICTURE_SIZES } from './src/book/picture-sizes.ts';
 
 interface PrerenderedPage {
@@ -179,7 +180,7 @@ const buildRenderer = async (
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), leanIcons(root)],
     build: {
       ssr: path.join(root, 'src/render-page.tsx'),
       outDir: renderer,

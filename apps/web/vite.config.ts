@@ -4,25 +4,36 @@ import { type BuildOptions, defineConfig } from 'vite';
 import { usualBrand } from './brand-plugin.ts';
 import { latinFaces } from './latin-faces-plugin.ts';
 import { leanContract } from './lean-contract-plugin.ts';
+import { leanIcons } from './lean-icons-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 import { prerenderPages } from './prerender-plugin.ts';
 import { staffApp } from './staff-plugin.ts';
 
 const root = import.meta.dirname;
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
-/** What every screen needs, in one file; what the screens of a book share, in another: small files cost a round trip's head each. */
+/**
+ * What every screen needs is one file with the app itself; what most screens share, what draws the
+ * pages of books, and what orders and shelves share, are one each: small files cost a round trip's head.
+ */
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
+    { name: 'core', tags: ['$initial' as const], priority: 4 },
     {
-      name: 'core',
-      test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/(react-query|query-core))\/|vite\/preload-helper|rolldown\/runtime|\/src\/(api|session|site)\/|\/src\/ui\/(button|spinner|class-names|sent-brand|use-hydrated|show-toast|later|use-title|dialog)\.tsx?$|contract\/src\/(shop-api|api-call|brand|screen-routes|signed-in-mark|settings)\.ts$/,
+      name: 'common',
+      test: /\/src\/(api\/(use-mutation|listen-to-book)|ui\/(use-title|at-first-touch|picture|card|notice|progress)|book\/(book-gate|use-book|page-picture|picture-sizes|two-pages))\.tsx?$|contract\/src\/(book|book-can|book-states|page-numbers|settings|money|with-commas|text-limits)\.ts$|lucide-react\/.*\/icons\//,
+      minShareCount: 2,
+      priority: 3,
+    },
+    {
+      name: 'page',
+      test: /\/src\/book\/(book-(page|fonts)|page-[a-z]+|lit-words|spreads?|use-(width|media|page-keys)|latin-letters)\.tsx?$|packages\/press\/src\/type\/fonts|contract\/src\/page-[a-z]+\.ts$|\.ttf/,
       minShareCount: 2,
       priority: 2,
     },
     {
-      name: 'book',
-      test: /\/src\/(book\/[^/]*|ui\/(notice|badge|card|progress|picture|use-now)\.tsx?)$|packages\/contract\/src\/(?!text-schemas|shipping|user|story-outline)|packages\/press\/src\/type\/fonts|lucide-react|\.ttf/,
+      name: 'shelf',
+      test: /\/src\/(book\/[^/]*|ui\/(badge|use-now)\.tsx?)$|packages\/contract\/src\/(?!text-schemas|shipping|user|story-outline)/,
       minShareCount: 3,
       priority: 1,
     },
@@ -41,12 +52,15 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leanContract(),
+    leanIcons(root),
     usualBrand(),
     latinFaces(),
     prerenderPages(root),
     staffApp(root, output),
     precompress(root),
   ],
+  // React has it since its eighteenth version.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: { ...output, emptyOutDir: true, rolldownOptions: { output: { codeSplitting } } },
   server: {
     host: '127.0.0.1',

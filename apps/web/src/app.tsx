@@ -1,9 +1,7 @@
 import { SCREENS } from '@bramblebook/contract/screen-routes';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { PAGES } from './all-pages.ts';
-import { queryClient } from './api/query-client.ts';
 import { IsOwnMaker } from './api/shop-config.ts';
 import { useAsking } from './auth/ask-to-sign-in.ts';
 import { forgetOldDraft } from './session/draft-store.ts';
@@ -23,13 +21,11 @@ const AuthDialog = lazy(() => import('./auth/auth-dialog.tsx'));
 
 /** The whole app: header, the page for the address, footer, toasts and the sign-in dialog. */
 export const App = ({ isOwnMaker = false }: { readonly isOwnMaker?: boolean }) => (
-  <QueryClientProvider client={queryClient}>
-    <IsOwnMaker value={isOwnMaker}>
-      <Shell />
-      <SignIn />
-      <Toasts />
-    </IsOwnMaker>
-  </QueryClientProvider>
+  <IsOwnMaker value={isOwnMaker}>
+    <Shell />
+    <SignIn />
+    <Toasts />
+  </IsOwnMaker>
 );
 
 const Shell = () => {
@@ -93,7 +89,7 @@ const SignIn = () => {
 };
 
 /** How long after the first drawing the scripts of toasts and dialogs are fetched: before they are needed, after all else. */
-const EXTRAS_AFTER_MS = 3000;
+const EXTRAS_AFTER_MS = 6000;
 
 const Toasts = () => {
   const isWanted = useToasts().length > 0;

@@ -1,10 +1,10 @@
 import type { ApiCall } from '@bramblebook/contract/api-call';
-import { QueryClient, type QueryFunction, queryOptions } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { type Asked, type Query, QueryCache } from './query-cache.ts';
 import { type AddressOf, type AnswerOf, send, urlOf } from './send.ts';
 
 /** Reads the URL that is a query key's first element and parses its JSON (spec §7). */
-const readKey: QueryFunction = async ({ queryKey, signal }) => {
+const readKey = async ({ queryKey, signal }: Asked): Promise<unknown> => {
   const response = await fetch(String(queryKey[0]), { credentials: 'include', signal });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return response.json();
@@ -14,26 +14,16 @@ const readKey: QueryFunction = async ({ queryKey, signal }) => {
  * Reads are never stale, asked once, and not asked again on focus (spec §7). Without a network they
  * are asked all the same: a kept book answers them, and anything else says at once that it cannot.
  */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      queryFn: readKey,
-      refetchInterval: false,
-      refetchOnWindowFocus: false,
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
-      networkMode: 'always',
-    },
-    mutations: { retry: false, networkMode: 'always' },
-  },
-});
+export const queryClient = new QueryCache(readKey);
 
 /** A call as a query: its key's first element is the URL. `useQuery(queryOf(bookApi.get, { params }))`. */
-export const queryOf = <C extends ApiCall>(call: C, ...input: AddressOf<C>) =>
-  queryOptions<AnswerOf<C>>({
-    queryKey: [urlOf(call, ...input)],
-    queryFn: ({ signal }) => send(call, { ...input[0], signal } as never),
-  });
+export const queryOf = <C extends ApiCall>(
+  call: C,
+  ...input: AddressOf<C>
+): Query<AnswerOf<C>> => ({
+  queryKey: [urlOf(call, ...input)],
+  queryFn: ({ signal }) => send(call, { ...input[0], signal } as never),
+});
 
 /** Turns a 401 into null: "nobody is signed in" is an answer, not an error. */
 export const nullOn401 = async <T>(answer: Promise<T>): Promise<T | null> => {

@@ -1,10 +1,10 @@
 import type { BrandNames } from '@bramblebook/contract/brand';
 import { accountApi, type ShopConfig } from '@bramblebook/contract/shop-api';
-import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { SENT_BRAND } from '../ui/sent-brand.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { queryOf } from './query-client.ts';
+import { useQuery } from './use-query.ts';
 
 /** What is known of the shop until it has answered. */
 const BEFORE: BrandNames & Pick<ShopConfig, 'sampleContent'> = {

@@ -1,9 +1,9 @@
 import { type Book, bookFacts } from '@bramblebook/contract/book';
 import { bookCan } from '@bramblebook/contract/book-can';
 import { bookApi } from '@bramblebook/contract/shop-api';
-import { useMutation } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { send } from '../api/send.ts';
+import { useMutation } from '../api/use-mutation.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/show-toast.ts';
 import { useNow } from '../ui/use-now.ts';

@@ -1,9 +1,9 @@
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import type { ArtStyle } from '@bramblebook/contract/reading';
 import { bookApi } from '@bramblebook/contract/shop-api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { send, urlOf } from '../api/send.ts';
+import { keepPreviousData, useQuery } from '../api/use-query.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 

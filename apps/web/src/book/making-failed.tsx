@@ -1,8 +1,8 @@
 import type { Book } from '@bramblebook/contract/book';
 import { bookApi } from '@bramblebook/contract/shop-api';
-import { useMutation } from '@tanstack/react-query';
 import { send } from '../api/send.ts';
 import { useShopConfig } from '../api/shop-config.ts';
+import { useMutation } from '../api/use-mutation.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toastError } from './toast-error.ts';

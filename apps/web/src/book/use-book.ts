@@ -2,21 +2,20 @@ import type { BookLayout } from '@bramblebook/contract/book-layout';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { POLLING_MS } from '@bramblebook/contract/settings';
 import { bookApi } from '@bramblebook/contract/shop-api';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listenToBook } from '../api/listen-to-book.ts';
-import { queryOf } from '../api/query-client.ts';
+import { queryClient, queryOf } from '../api/query-client.ts';
+import { useQuery } from '../api/use-query.ts';
 
 const bookQuery = (bookId: string) => queryOf(bookApi.get, { params: { bookId } });
 const layoutQuery = (bookId: string) => queryOf(bookApi.layout, { params: { bookId } });
 
 /** Has a book and its layout read again, after a change of it. */
 export const useRereadBook = (bookId: string): (() => Promise<void>) => {
-  const queries = useQueryClient();
   return async () => {
     await Promise.all(
       [bookQuery(bookId), layoutQuery(bookId)].map(({ queryKey }) =>
-        queries.invalidateQueries({ queryKey }),
+        queryClient.invalidate({ queryKey }),
       ),
     );
   };
@@ -28,21 +27,19 @@ export const useRereadBook = (bookId: string): (() => Promise<void>) => {
  * (spec §4). Both stop when making stops.
  */
 export const useBookProgress = (bookId: string) => {
-  const queries = useQueryClient();
   const query = useQuery({
     ...bookQuery(bookId),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) =>
-      state.data && isBeingMade(state.data.status) ? POLLING_MS.preview : false,
+    refetchInterval: (data) => (data && isBeingMade(data.status) ? POLLING_MS.preview : false),
   });
   const making = query.data !== undefined && isBeingMade(query.data.status);
   useEffect(() => {
     if (!making) return undefined;
     return listenToBook(bookId, () => {
       for (const { queryKey } of [bookQuery(bookId), layoutQuery(bookId)])
-        queries.invalidateQueries({ queryKey });
+        queryClient.invalidate({ queryKey });
     });
-  }, [bookId, making, queries]);
+  }, [bookId, making]);
   return query;
 };
 

@@ -1,8 +1,6 @@
 import { STAFF_SCREENS } from '@bramblebook/contract/screen-routes';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { queryClient } from '../api/query-client.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
@@ -49,7 +47,7 @@ const Pages = () => {
 
 /** The whole staff area: login, frame, the page for the address, toasts. */
 export const StaffApp = () => (
-  <QueryClientProvider client={queryClient}>
+  <>
     <Suspense fallback={<Waiting />}>
       <Switch>
         <Route path={STAFF_SCREENS.adminLogin} component={LoginPage} />
@@ -61,5 +59,5 @@ export const StaffApp = () => (
       </Switch>
     </Suspense>
     <Toaster />
-  </QueryClientProvider>
+  </>
 );

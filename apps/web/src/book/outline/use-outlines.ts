@@ -1,8 +1,9 @@
 import { bookApi } from '@bramblebook/contract/shop-api';
 import type { ChosenOutline, StoryIdea, StoryOutlines } from '@bramblebook/contract/story-outline';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Query } from '../../api/query-cache.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { send } from '../../api/send.ts';
+import { keepPreviousData, useQuery } from '../../api/use-query.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { chosenFrom } from './correct-outline.ts';
 
@@ -14,11 +15,10 @@ const SHORTEST = 3;
 const isTold = ({ storyDescription }: StoryIdea): boolean =>
   storyDescription.trim().length >= SHORTEST;
 
-const outlinesQuery = (idea: StoryIdea) =>
-  queryOptions<StoryOutlines>({
-    queryKey: [bookApi.outlineStory.path, idea],
-    queryFn: ({ signal }) => send(bookApi.outlineStory, { body: idea, signal }),
-  });
+const outlinesQuery = (idea: StoryIdea): Query<StoryOutlines> => ({
+  queryKey: [bookApi.outlineStory.path, idea],
+  queryFn: ({ signal }) => send(bookApi.outlineStory, { body: idea, signal }),
+});
 
 /**
  * How an idea is understood, read again 200 ms after its last change; the last reading
@@ -38,6 +38,6 @@ export const useOutlines = (idea: StoryIdea): StoryOutlines | undefined => {
 
 /** The reading that the parent has seen of an idea, so that it is the one that is told; their correction where it was not read yet. */
 export const outlineSeen = (idea: StoryIdea): ChosenOutline | undefined => {
-  const seen = queryClient.getQueryData(outlinesQuery(idea).queryKey)?.outlines[0];
+  const seen = queryClient.answerTo(outlinesQuery(idea)).data?.outlines[0];
   return seen && isTold(idea) ? chosenFrom(seen) : idea.outline;
 };

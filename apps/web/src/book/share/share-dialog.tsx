@@ -1,10 +1,11 @@
 import type { Book } from '@bramblebook/contract/book';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { type Share, shareApi } from '@bramblebook/contract/shares';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/api-error.ts';
-import { queryOf } from '../../api/query-client.ts';
+import { queryClient, queryOf } from '../../api/query-client.ts';
 import { send } from '../../api/send.ts';
+import { useMutation } from '../../api/use-mutation.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -20,10 +21,9 @@ export const ShareDialog = ({
   readonly onClose: () => void;
 }) => {
   const params = { bookId: book.id };
-  const queries = useQueryClient();
   const query = queryOf(shareApi.get, { params });
   const found = useQuery({ ...query, refetchOnMount: 'always' });
-  const onSettled = () => queries.invalidateQueries({ queryKey: query.queryKey });
+  const onSettled = () => queryClient.invalidate(query);
   const make = useMutation({ mutationFn: () => send(shareApi.make, { params }), onSettled });
   const takeBack = useMutation({
     mutationFn: () => send(shareApi.takeBack, { params }),

@@ -1,9 +1,9 @@
 import { accountApi } from '@bramblebook/contract/shop-api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isRefusal, sentenceOf } from '../../api/api-error.ts';
-import { queryOf } from '../../api/query-client.ts';
+import { queryClient, queryOf } from '../../api/query-client.ts';
 import { send } from '../../api/send.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/show-toast.ts';
@@ -26,13 +26,12 @@ export const ChangePassword = () => {
 };
 
 const PasswordForm = ({ onClose }: { onClose: () => void }) => {
-  const queries = useQueryClient();
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const change = useMutation({
     mutationFn: () => send(accountApi.changePassword, { body: { password, newPassword } }),
     onSuccess: () => {
-      queries.invalidateQueries({ queryKey: queryOf(accountApi.sessions).queryKey });
+      queryClient.invalidate(queryOf(accountApi.sessions));
       toast({
         title: 'Your password is changed',
         description: 'You are signed out everywhere else.',

@@ -5,11 +5,14 @@ import { Redirect } from 'wouter';
 import { useBooks, useOrders } from '../../book/use-orders.ts';
 import { useUser } from '../../session/use-user.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { later } from '../../ui/later.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { AccountCard } from './account-card.tsx';
+import { WhenNear } from '../../ui/when-near.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { TrackOrders } from './track-orders.tsx';
 import { YourBooks } from './your-books.tsx';
+
+const AccountCard = later(async () => (await import('./account-card.tsx')).AccountCard);
 
 /** A parent's own room: books, orders, account. */
 const DashboardPage = () => {
@@ -36,7 +39,9 @@ const Dashboard = ({ user }: { user: User }) => {
           <TrackOrders orders={orders.data ?? []} books={books.data?.books ?? []} />
           <div className="grid items-start gap-12 lg:grid-cols-[1fr_22rem] lg:gap-10">
             <OrderHistory query={orders} />
-            <AccountCard user={user} />
+            <WhenNear className="min-h-96">
+              <AccountCard user={user} />
+            </WhenNear>
           </div>
         </>
       ) : (

@@ -1,10 +1,10 @@
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { accountApi } from '@bramblebook/contract/shop-api';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isRefusal, sentenceOf } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { forgetDraft } from '../../session/draft-store.ts';
 import { takeUser } from '../../session/use-user.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,17 +1,10 @@
 import { type Book, bookTitle } from '@bramblebook/contract/book';
-import { bookApi } from '@bramblebook/contract/shop-api';
-import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
-import { send } from '../../api/send.ts';
-import { useRereadShelf } from '../../book/use-orders.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/show-toast.ts';
+import { later } from '../../ui/later.tsx';
 
-/** The id in the address of a photo. */
-const photoIdOf = (photoUrl: string): string => photoUrl.split('/').at(-1) ?? '';
+const EraseDialog = later(async () => (await import('./erase-dialog.tsx')).EraseDialog);
 
 /** The way to be rid of a book, or of its photo alone: both for good, so both are asked about. */
 export const EraseBook = ({ book }: { book: Book }) => {
@@ -29,74 +22,5 @@ export const EraseBook = ({ book }: { book: Book }) => {
       </Button>
       {isOpen && <EraseDialog book={book} onClose={() => setIsOpen(false)} />}
     </>
-  );
-};
-
-const EraseDialog = ({ book, onClose }: { book: Book; onClose: () => void }) => {
-  const reread = useRereadShelf();
-  const { photoUrl, childName } = book;
-  const erase = useMutation({
-    mutationFn: async (what: 'photo' | 'book') => {
-      if (what === 'book') await send(bookApi.erase, { params: { bookId: book.id } });
-      else if (photoUrl)
-        await send(bookApi.erasePhoto, { params: { photoId: photoIdOf(photoUrl) } });
-      return what;
-    },
-    onSuccess: async (what) => {
-      await reread();
-      onClose();
-      toast({ title: what === 'book' ? 'The book is erased' : 'The photo is erased' });
-    },
-  });
-  const isErasing = (what: 'photo' | 'book') => erase.isPending && erase.variables === what;
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Erase for good?"
-      description={`${bookTitle(book)}: what is erased cannot be brought back, by you or by us.`}
-    >
-      <div className="mt-6 grid gap-6">
-        {photoUrl && (
-          <section className="grid justify-items-start gap-3">
-            <h3 className="text-lg">Only the photo</h3>
-            <p className="text-ink-soft">
-              The photo of {childName} goes. The book and its pictures stay as they are.
-            </p>
-            <Button
-              variant="outline"
-              busy={isErasing('photo')}
-              disabled={erase.isPending}
-              onClick={() => erase.mutate('photo')}
-            >
-              Erase the photo
-            </Button>
-          </section>
-        )}
-        <section className="grid justify-items-start gap-3">
-          <h3 className="text-lg">The whole book</h3>
-          <p className="text-ink-soft">
-            Story, pictures, photo and every message about it go. Of an order we keep only what was
-            bought and for how much.
-          </p>
-          <Button
-            variant="danger"
-            busy={isErasing('book')}
-            disabled={erase.isPending}
-            onClick={() => erase.mutate('book')}
-          >
-            Erase the whole book
-          </Button>
-        </section>
-        {erase.error && (
-          <p role="alert" className="text-alarm">
-            {sentenceOf(erase.error)}
-          </p>
-        )}
-        <Button variant="quiet" onClick={onClose}>
-          Keep everything
-        </Button>
-      </div>
-    </Dialog>
   );
 };

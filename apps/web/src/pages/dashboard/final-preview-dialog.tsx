@@ -4,11 +4,12 @@ import { PAGE } from '@bramblebook/contract/page-numbers';
 import type { PrintProof } from '@bramblebook/contract/print-proof';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { bookApi } from '@bramblebook/contract/shop-api';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { queryOf } from '../../api/query-client.ts';
 import { send } from '../../api/send.ts';
+import { useMutation } from '../../api/use-mutation.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { ApprovalWayBack } from '../../book/approval-way-back.tsx';
 import { useRereadShelf } from '../../book/use-orders.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -58,7 +59,7 @@ export const FinalPreviewDialog = ({
       {!proof.data && proof.error && (
         <Notice tone="red" title="The proof could not be opened" className="mt-5">
           <p>{sentenceOf(proof.error)}</p>
-          <Button className="mt-3" busy={proof.isFetching} onClick={() => proof.refetch()}>
+          <Button className="mt-3" onClick={() => proof.refetch()}>
             Try again
           </Button>
         </Notice>

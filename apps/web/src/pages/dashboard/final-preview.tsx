@@ -3,10 +3,12 @@ import { hasPrinted, type Order } from '@bramblebook/contract/order';
 import { isPastApproval } from '@bramblebook/contract/order-states';
 import { useState } from 'react';
 import { canApprove } from '../../book/approval.ts';
-import { ApprovalWayBack } from '../../book/approval-way-back.tsx';
 import { Button } from '../../ui/button.tsx';
 import { later } from '../../ui/later.tsx';
 
+const ApprovalWayBack = later(
+  async () => (await import('../../book/approval-way-back.tsx')).ApprovalWayBack,
+);
 const FinalPreviewDialog = later(
   async () => (await import('./final-preview-dialog.tsx')).FinalPreviewDialog,
 );
@@ -38,7 +40,7 @@ export const FinalPreview = ({ order }: { order: Order }) => {
       )}
       {book && isPastApproval(order.status) && (
         <div className="grow basis-full empty:hidden">
-          <ApprovalWayBack book={book} />
+          {book.approvalOpenUntil != null && <ApprovalWayBack book={book} />}
         </div>
       )}
       {open && book && (

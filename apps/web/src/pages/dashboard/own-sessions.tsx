@@ -1,8 +1,9 @@
 import { accountApi } from '@bramblebook/contract/shop-api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/api-error.ts';
-import { queryOf } from '../../api/query-client.ts';
+import { queryClient, queryOf } from '../../api/query-client.ts';
 import { send } from '../../api/send.ts';
+import { useMutation } from '../../api/use-mutation.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { toastError } from '../../book/toast-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -12,11 +13,10 @@ const SESSIONS = queryOf(accountApi.sessions);
 
 /** Where one is signed in; every other place can be signed out from here. */
 export const OwnSessions = () => {
-  const queries = useQueryClient();
   const { data, error, isPending } = useQuery({ ...SESSIONS, refetchOnMount: 'always' });
   const end = useMutation({
     mutationFn: (sessionId: string) => send(accountApi.endSession, { params: { sessionId } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: SESSIONS.queryKey }),
+    onSettled: () => queryClient.invalidate(SESSIONS),
     onError: toastError,
   });
   return (

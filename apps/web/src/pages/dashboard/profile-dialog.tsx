@@ -1,9 +1,9 @@
 import { accountApi } from '@bramblebook/contract/shop-api';
 import type { Consents, User } from '@bramblebook/contract/user';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 import { send, urlOf } from '../../api/send.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { toastError } from '../../book/toast-error.ts';
 import { storeUser } from '../../session/stored-user.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ export const ProfileDialog = ({ user, onClose }: { user: User; onClose: () => vo
     mutationFn: (change: Partial<Consents>) => send(accountApi.changeConsents, { body: change }),
     onSuccess: (changed) => {
       storeUser(changed);
-      queryClient.setQueryData(queryOf(accountApi.me).queryKey, changed);
+      queryClient.set(queryOf(accountApi.me), changed);
     },
     onError: toastError,
   });

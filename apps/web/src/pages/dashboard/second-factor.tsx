@@ -1,9 +1,10 @@
 import { secondFactorApi } from '@bramblebook/contract/second-factor';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isRefusal, sentenceOf } from '../../api/api-error.ts';
-import { queryOf } from '../../api/query-client.ts';
+import { queryClient, queryOf } from '../../api/query-client.ts';
 import { send } from '../../api/send.ts';
+import { useMutation } from '../../api/use-mutation.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -24,12 +25,11 @@ type Step =
 
 /** A code of an authenticator beside the password: set up, renewed, taken away. */
 export const SecondFactor = () => {
-  const queries = useQueryClient();
   const { data } = useQuery({ ...STATUS, refetchOnMount: 'always' });
   const [step, setStep] = useState<Step>({ kind: 'none' });
   const next = (to: Step) => {
     setStep(to);
-    queries.invalidateQueries({ queryKey: STATUS.queryKey });
+    queryClient.invalidate(STATUS);
   };
   const close = () => next({ kind: 'none' });
   return (

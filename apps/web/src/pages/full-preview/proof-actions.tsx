@@ -4,12 +4,11 @@ import { isApproved, isBeingMade } from '@bramblebook/contract/book-states';
 import { pageName } from '@bramblebook/contract/page-names';
 import { FREE_REVISIONS } from '@bramblebook/contract/settings';
 import { bookApi } from '@bramblebook/contract/shop-api';
-import { useMutation } from '@tanstack/react-query';
 import { Brush, PenLine, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useShopConfig } from '../../api/shop-config.ts';
-import { ApprovalWayBack } from '../../book/approval-way-back.tsx';
+import { useMutation } from '../../api/use-mutation.ts';
 import { pictureOf, textOf } from '../../book/page-picture.ts';
 import { toastError } from '../../book/toast-error.ts';
 import { useRereadBook } from '../../book/use-book.ts';
@@ -19,6 +18,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/show-toast.ts';
 
+const ApprovalWayBack = later(
+  async () => (await import('../../book/approval-way-back.tsx')).ApprovalWayBack,
+);
 const RevisionDialog = later(async () => (await import('./revision-dialog.tsx')).RevisionDialog);
 
 const EditTextDialog = later(async () => (await import('./edit-text-dialog.tsx')).EditTextDialog);
@@ -40,7 +42,7 @@ export const ProofActions = ({
   if (isApproved(book.status))
     return (
       <div className="grid gap-4">
-        <ApprovalWayBack book={book} />
+        {book.approvalOpenUntil != null && <ApprovalWayBack book={book} />}
         <p className="text-ink-soft">
           Printing is approved, so the pages are as they will be printed. Something wrong? Write to{' '}
           <a className="underline" href={`mailto:${supportEmail}`}>

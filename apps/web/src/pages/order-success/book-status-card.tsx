@@ -6,11 +6,11 @@ import { pageName } from '@bramblebook/contract/page-names';
 import { STORY_PAGES } from '@bramblebook/contract/page-numbers';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { bookApi, orderApi } from '@bramblebook/contract/shop-api';
-import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 import { send } from '../../api/send.ts';
 import { useShopConfig } from '../../api/shop-config.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { canApprove } from '../../book/approval.ts';
 import { MakingFailed } from '../../book/making-failed.tsx';
 import { pictureAt, pictureOf } from '../../book/page-picture.ts';
@@ -94,7 +94,7 @@ const useApproval = (order: Order) =>
     mutationFn: () => send(bookApi.approve, { params: { bookId: order.bookId } }),
     onSuccess: async () => {
       const params = { orderId: order.id };
-      await queryClient.invalidateQueries({ queryKey: queryOf(orderApi.get, { params }).queryKey });
+      await queryClient.invalidate(queryOf(orderApi.get, { params }));
       toast({
         tone: 'success',
         title: 'Book Approved!',

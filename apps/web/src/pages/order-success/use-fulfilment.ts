@@ -1,10 +1,10 @@
 import type { Order } from '@bramblebook/contract/order';
 import { isPaid } from '@bramblebook/contract/order-states';
 import { orderApi } from '@bramblebook/contract/shop-api';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { queryClient, queryOf } from '../../api/query-client.ts';
 import { send } from '../../api/send.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 
 /**
  * Asks the shop once to begin with the order, as soon as it is loaded; true when it has
@@ -16,7 +16,7 @@ export const useFulfilment = (order: Order | undefined): boolean => {
   const { mutate, data } = useMutation({
     mutationFn: (orderId: string) => send(orderApi.triggerFulfillment, { params: { orderId } }),
     onSuccess: (answer, orderId) => {
-      queryClient.setQueryData(queryOf(orderApi.get, { params: { orderId } }).queryKey, answer);
+      queryClient.set(queryOf(orderApi.get, { params: { orderId } }), answer);
     },
     onError: (error) => console.error('The fulfilment could not be triggered.', error),
   });

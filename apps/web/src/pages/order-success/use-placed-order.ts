@@ -4,10 +4,10 @@ import type { Order } from '@bramblebook/contract/order';
 import { isPassing } from '@bramblebook/contract/order-states';
 import { POLLING_MS } from '@bramblebook/contract/settings';
 import { orderApi } from '@bramblebook/contract/shop-api';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listenToBook } from '../../api/listen-to-book.ts';
-import { queryOf } from '../../api/query-client.ts';
+import { queryClient, queryOf } from '../../api/query-client.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { useOrders } from '../../book/use-orders.ts';
 import { useUser } from '../../session/use-user.ts';
 
@@ -27,27 +27,26 @@ export const usePlacedOrder = (orderId: string | null, bookId: string | null) =>
     .filter((order) => order.bookId === bookId)
     .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
   const wanted = orderId ?? ofBook[0]?.id ?? null;
-  const queries = useQueryClient();
   const query = queryOf(orderApi.get, { params: { orderId: wanted ?? '' } });
   const order = useQuery({
     ...query,
     enabled: wanted !== null,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) =>
-      state.data && !isSettled(state.data) ? POLLING_MS.order : false,
+    refetchInterval: (data) => (data && !isSettled(data) ? POLLING_MS.order : false),
   });
   const making = order.data?.book && isBeingMade(order.data.book.status) && order.data.bookId;
   const queryUrl = query.queryKey[0];
   useEffect(() => {
     if (!making) return undefined;
-    return listenToBook(making, () => queries.invalidateQueries({ queryKey: [queryUrl] }));
-  }, [making, queries, queryUrl]);
+    return listenToBook(making, () => queryClient.invalidate({ queryKey: [queryUrl] }));
+  }, [making, queryUrl]);
   return {
     order: order.data,
     error: order.error ?? orders.error,
     isSignedOut: user === null && !isUserLoading,
     isLoading:
-      order.isLoading || (!orderId && (isUserLoading || (user !== null && orders.isLoading))),
+      (wanted !== null && order.isPending) ||
+      (!orderId && (isUserLoading || (user !== null && orders.isPending))),
     refetch: () => {
       orders.refetch();
       order.refetch();

@@ -9,13 +9,16 @@ import { ShareBook } from '../../book/share/share-book.tsx';
 import { previewBadge } from '../../book/state-badges.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { later } from '../../ui/later.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { WhenNear } from '../../ui/when-near.tsx';
 import { AnotherStory } from './another-story.tsx';
 import { HeroSheetCard } from './hero-sheet.tsx';
-import { LooksEditor } from './looks-editor.tsx';
 import { PreviewNotices } from './preview-notices.tsx';
 import { PreviewPages } from './preview-pages.tsx';
+
+const LooksEditor = later(async () => (await import('./looks-editor.tsx')).LooksEditor);
 
 /** The free preview: three pages of the book, what it costs, and the hero's looks to correct. */
 const PreviewPage = ({ params }: { params: { bookId: string } }) => (
@@ -39,7 +42,11 @@ const Preview = ({ book }: { book: Book }) => {
             <AnotherStory book={book} />
           </div>
           {book.heroSheet && <HeroSheetCard book={book} sheet={book.heroSheet} />}
-          {showsLooks && <LooksEditor book={book} />}
+          {showsLooks && (
+            <WhenNear className="min-h-96">
+              <LooksEditor book={book} />
+            </WhenNear>
+          )}
           <section aria-labelledby="offers" className="grid gap-5">
             <div className="grid max-w-2xl gap-2">
               <h2 id="offers" className="text-3xl">

@@ -1,7 +1,7 @@
 import type { Book } from '@bramblebook/contract/book';
 import { ALL_PAGES, PREVIEW_STAGE_PAGES } from '@bramblebook/contract/page-numbers';
-import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/api-error.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { pictureOf } from '../../book/page-picture.ts';
 import { useRereadBook } from '../../book/use-book.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,15 +1,13 @@
 import { type Book, bookFacts, bookTitle, readerPages } from '@bramblebook/contract/book';
 import { bookCan } from '@bramblebook/contract/book-can';
-import { isBeingMade } from '@bramblebook/contract/book-states';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { Redirect } from 'wouter';
-import { BookGate, PageMessage } from '../../book/book-gate.tsx';
-import { checkoutWith } from '../../book/cart.ts';
-import { MakingFailed } from '../../book/making-failed.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { BookGate } from '../../book/book-gate.tsx';
+import { later } from '../../ui/later.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Reader } from './reader.tsx';
+
+const NotReadable = later(async () => (await import('./not-readable.tsx')).NotReadable);
 
 /** The digital book, for those who bought it. */
 const ReadPage = ({ params }: { params: { bookId: string } }) => (
@@ -20,54 +18,9 @@ const Read = ({ book }: { book: Book }) => {
   useTitle(bookTitle(book));
   if (!bookCan.openFullPreview(book))
     return <Redirect to={screenPath('preview', { bookId: book.id })} replace />;
-  if (!bookCan.read(bookFacts(book, Date.now()))) return <NoAccess book={book} />;
-  if (readerPages(book).length === 0)
-    return bookCan.retry(book) ? <Stopped book={book} /> : <NotPainted book={book} />;
+  const isReadable = bookCan.read(bookFacts(book, Date.now())) && readerPages(book).length > 0;
+  if (!isReadable) return <NotReadable book={book} />;
   return <Reader book={book} />;
 };
-
-const NoAccess = ({ book }: { book: Book }) => (
-  <PageMessage
-    title="Access Denied - You don't have digital access to this book."
-    actions={
-      <>
-        {bookCan.order(book) && (
-          <ButtonLink href={checkoutWith(book.id, [{ format: 'digital', quantity: 1 }])}>
-            Order the digital copy
-          </ButtonLink>
-        )}
-        <ButtonLink href={screenPath('preview', { bookId: book.id })} variant="outline">
-          Back to the preview
-        </ButtonLink>
-      </>
-    }
-  >
-    A digital copy of {bookTitle(book)} opens this reader and the PDF.
-  </PageMessage>
-);
-
-const Stopped = ({ book }: { book: Book }) => (
-  <div className="wrap grid content-start gap-6 py-12">
-    <h1 className="text-4xl">{bookTitle(book)}</h1>
-    <MakingFailed book={book} />
-  </div>
-);
-
-const NotPainted = ({ book }: { book: Book }) => (
-  <PageMessage
-    title="Your book is being painted"
-    actions={<ButtonLink href={screenPath('dashboard')}>Go to Dashboard</ButtonLink>}
-  >
-    {isBeingMade(book.status)
-      ? 'The first pages appear here as soon as they are done.'
-      : 'No page is finished yet. We will tell you by e-mail when there is something to read.'}
-    <Progress
-      className="mt-5"
-      value={book.progress.made}
-      max={book.progress.wanted}
-      label="Pages painted"
-    />
-  </PageMessage>
-);
 
 export default ReadPage;

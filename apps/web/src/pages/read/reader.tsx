@@ -14,7 +14,6 @@ import { REDUCED_MOTION, useMedia } from '../../book/use-media.ts';
 import { usePageKeys } from '../../book/use-page-keys.ts';
 import { later } from '../../ui/later.tsx';
 import { AloudBar } from './aloud/aloud-bar.tsx';
-import { browserVoice } from './aloud/browser-voice.ts';
 import { pageToRecord } from './aloud/microphone.ts';
 import { useReadAloud } from './aloud/use-read-aloud.ts';
 import { useRecordings } from './aloud/use-recordings.ts';
@@ -98,7 +97,7 @@ export const Reader = ({ book }: { book: Book }) => {
     pages: shown,
     language: layout?.language ?? 'en',
     wordsOn,
-    voiceOf: (one) => recordings.voices.get(one) ?? browserVoice,
+    recordings: recordings.byPage,
     onTurn: () => {
       goTo(index + 1);
       return index < spreads.length - 1;

@@ -2,9 +2,9 @@ import { finalImageField, finalTextField, type PageFields } from '@bramblebook/c
 import { PAGE } from '@bramblebook/contract/page-numbers';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { type SharedBook, shareApi } from '@bramblebook/contract/shares';
-import { useQuery } from '@tanstack/react-query';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { queryOf } from '../../api/query-client.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { LoadingPage, PageMessage } from '../../book/book-gate.tsx';
 import { BookPage } from '../../book/book-page.tsx';
 import { PICTURE_SIZES } from '../../book/picture-sizes.ts';

@@ -1,10 +1,10 @@
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { accountApi } from '@bramblebook/contract/shop-api';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import { useShopConfig } from '../../api/shop-config.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';

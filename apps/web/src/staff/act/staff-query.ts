@@ -1,7 +1,7 @@
 import type { ApiCall } from '@bramblebook/contract/api-call';
-import { keepPreviousData } from '@tanstack/react-query';
 import { queryClient, queryOf } from '../../api/query-client.ts';
-import { type AddressOf, urlOf } from '../../api/send.ts';
+import { type AddressOf, type AnswerOf, urlOf } from '../../api/send.ts';
+import { keepPreviousData } from '../../api/use-query.ts';
 
 /**
  * A call as a query of the staff area. Unlike a parent's page it is asked again whenever it
@@ -15,14 +15,12 @@ export const staffQuery = <C extends ApiCall>(call: C, ...input: AddressOf<C>) =
 /** A page of a list: the page before stays until the next one is there. */
 export const listQuery = <C extends ApiCall>(call: C, ...input: AddressOf<C>) => ({
   ...staffQuery(call, ...input),
-  placeholderData: keepPreviousData,
+  placeholderData: keepPreviousData<AnswerOf<C>>,
 });
 
 /** Has everything read anew whose address begins with one of these. */
 export const readAgain = (...paths: readonly string[]): void => {
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => paths.some((path) => String(queryKey[0]).startsWith(path)),
-  });
+  queryClient.invalidateWhere((url) => paths.some((path) => url.startsWith(path)));
 };
 
 /** Puts what an act answered in the place of what was read before. */
@@ -31,5 +29,5 @@ export const takeAnswer = <C extends ApiCall>(
   answer: unknown,
   ...input: AddressOf<C>
 ): void => {
-  queryClient.setQueryData([urlOf(call, ...input)], answer);
+  queryClient.set({ queryKey: [urlOf(call, ...input)] }, answer);
 };

@@ -1,11 +1,11 @@
 import type { Format } from '@bramblebook/contract/order';
 import type { PrintPart } from '@bramblebook/contract/preflight-report';
 import { staffApi } from '@bramblebook/contract/staff-api';
-import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/api-error.ts';
 import { urlOf } from '../../api/send.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { staffQuery } from '../act/staff-query.ts';
 import { Button, DownloadLink } from '../kit/button.tsx';
@@ -75,12 +75,12 @@ const PrintFile = ({
   const {
     data: report,
     error,
-    isFetching,
     refetch,
   } = useQuery({
     ...staffQuery(staffApi.printPreflight, { params: { bookId }, query: { part } }),
     enabled: isWanted,
   });
+  const isPressing = isWanted && !report && !error;
   return (
     <li aria-label={NAMES[part]} className="min-w-0 rounded-sm border border-line p-2.5">
       <p className="mb-1 flex min-h-7 flex-wrap items-center justify-between gap-2">
@@ -92,20 +92,20 @@ const PrintFile = ({
           </DownloadLink>
         )}
         {report && !report.ok && <Badge tone="wrong">Not offered</Badge>}
-        {!report && !isFetching && (
+        {!report && !isPressing && (
           <Button size="small" onClick={() => (isWanted ? refetch() : setWanted(true))}>
             {isWanted ? 'Try again' : 'Press and check'}
             <span className="sr-only"> {NAMES[part]}</span>
           </Button>
         )}
       </p>
-      {isFetching && !report && (
+      {isPressing && (
         <p role="status" className="flex items-center gap-2 text-ink-soft text-xs">
           <Spinner className="size-3.5" />
           Pressed and checked, which takes a while …
         </p>
       )}
-      {error && !isFetching && <p className="text-xs">{sentenceOf(error)}</p>}
+      {error && <p className="text-xs">{sentenceOf(error)}</p>}
       {report && !report.ok && (
         <p className="text-xs">The file does not pass the check, so it is not handed out.</p>
       )}

@@ -1,12 +1,12 @@
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { staffApi } from '@bramblebook/contract/staff-api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { BookOpen, type LucideIcon, Package, UserRound } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { queryOf } from '../../api/query-client.ts';
+import { keepPreviousData, useQuery } from '../../api/use-query.ts';
 import { useReturnFocus } from '../kit/use-return-focus.ts';
 import { NAVIGATION } from './navigation.ts';
 
@@ -42,7 +42,7 @@ const CommandPalette = ({ onClose }: { readonly onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [, navigate] = useLocation();
   const q = useDeferredValue(typed.trim());
-  const { data, isFetching, isError } = useQuery({
+  const { data, isPending, isPlaceholderData, isError } = useQuery({
     ...queryOf(staffApi.find, { query: { q } }),
     staleTime: 10_000,
     enabled: q !== '',
@@ -79,7 +79,10 @@ const CommandPalette = ({ onClose }: { readonly onClose: () => void }) => {
             />
             <Command.List label="Found" className="max-h-[55vh] overflow-y-auto py-1.5">
               <Command.Empty className="px-4 py-6 text-center text-ink-soft">
-                {emptyWords({ isFetching, isError })}
+                {emptyWords({
+                  isSearching: q !== '' && (isPending || isPlaceholderData),
+                  isError,
+                })}
               </Command.Empty>
               {(['order', 'customer', 'book'] as const).map((kind) => (
                 <FoundGroup key={kind} kind={kind} found={found} onGo={go} />
@@ -113,8 +116,14 @@ const CommandPalette = ({ onClose }: { readonly onClose: () => void }) => {
 };
 export default CommandPalette;
 
-const emptyWords = ({ isFetching, isError }: { isFetching: boolean; isError: boolean }) => {
-  if (isFetching) return 'Searching…';
+const emptyWords = ({
+  isSearching,
+  isError,
+}: {
+  readonly isSearching: boolean;
+  readonly isError: boolean;
+}) => {
+  if (isSearching) return 'Searching…';
   return isError ? 'The search could not be done. Please try again.' : 'Nothing found.';
 };
 

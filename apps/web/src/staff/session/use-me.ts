@@ -1,8 +1,8 @@
 import type { StaffMe } from '@bramblebook/contract/staff-account-api';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { Permission } from '@bramblebook/contract/staff-roles';
-import { useQuery } from '@tanstack/react-query';
 import { queryClient, queryOf } from '../../api/query-client.ts';
+import { useQuery } from '../../api/use-query.ts';
 
 const meQuery = queryOf(staffApi.me);
 
@@ -17,5 +17,5 @@ export const useMay = (): ((needed: Permission) => boolean) => {
 
 /** Takes over what the server says of the one signed in. */
 export const takeMe = (me: StaffMe): void => {
-  queryClient.setQueryData(meQuery.queryKey, me);
+  queryClient.set(meQuery, me);
 };

@@ -2,10 +2,10 @@ import { centsToDollars } from '@bramblebook/contract/money';
 import type { Order } from '@bramblebook/contract/order';
 import { orderApi } from '@bramblebook/contract/shop-api';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
-import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { send } from '../../../api/send.ts';
+import { useMutation } from '../../../api/use-mutation.ts';
 import { changedOrder } from '../changed-order.ts';
 import { declineSentence } from './decline-sentences.ts';
 

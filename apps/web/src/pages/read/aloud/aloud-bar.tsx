@@ -1,10 +1,11 @@
 import { Mic, Pause, Play, Square, Volume2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { later } from '../../../ui/later.tsx';
 import { canRecord, pageToRecord, reloadToRecord } from './microphone.ts';
-import { RecordPages } from './record-pages.tsx';
 import type { ReadAloud } from './use-read-aloud.ts';
-import { useRecorder } from './use-recorder.ts';
 import type { useRecordings } from './use-recordings.ts';
+
+const RecordPages = later(async () => (await import('./record-pages.tsx')).RecordPages);
 
 const RATES = [
   { rate: 0.7, name: 'Very slow' },
@@ -28,8 +29,7 @@ export const AloudBar = ({
   readonly recordings: ReturnType<typeof useRecordings>;
 }) => {
   const [records, setRecords] = useState(pageToRecord() !== null);
-  const recorder = useRecorder(recordings.keep);
-  const isBusy = recorder.state.is !== 'idle';
+  const [isBusy, setIsBusy] = useState(false);
   const open = () => {
     const [page = 1] = pages;
     if (records || !reloadToRecord(page)) setRecords(!records);
@@ -47,10 +47,10 @@ export const AloudBar = ({
         )}
       </div>
       {(isBusy || (records && aloud.state !== 'reading')) && (
-        <RecordPages pages={pages} recordings={recordings} recorder={recorder} />
+        <RecordPages pages={pages} recordings={recordings} onBusy={setIsBusy} />
       )}
       <p role="status" className="text-center text-honey empty:hidden">
-        {recorder.trouble ?? aloud.trouble}
+        {aloud.trouble}
       </p>
     </section>
   );

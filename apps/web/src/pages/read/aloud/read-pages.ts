@@ -8,7 +8,7 @@ export interface Place {
   readonly offset: number;
 }
 
-interface Pages {
+export interface Pages {
   /** In reading order. */
   readonly pages: readonly number[];
   readonly language: string;
@@ -18,7 +18,7 @@ interface Pages {
   readonly voiceOf: (page: number) => Voice;
 }
 
-interface Listener {
+export interface Listener {
   /** What is spoken from here on is to be lit. */
   readonly onPlace: (place: Place, lit: LitStretch | null) => void;
   readonly onEnd: () => void;

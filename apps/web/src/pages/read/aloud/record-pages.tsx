@@ -1,23 +1,46 @@
 import { pageName } from '@bramblebook/contract/page-names';
 import { Mic, Square, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { toastError } from '../../../book/toast-error.ts';
-import type { Recorder } from './use-recorder.ts';
+import { type Recorder, useRecorder } from './use-recorder.ts';
 import type { useRecordings } from './use-recordings.ts';
 
 const LOOK =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-4 ring-1 ring-paper-ink/45 hover:bg-white/12';
 
+type Recordings = ReturnType<typeof useRecordings>;
+
 /** Records, hears of and erases what a parent reads of the open pages. */
 export const RecordPages = ({
   pages,
-  recordings: { voices, erase },
-  recorder,
+  recordings,
+  onBusy,
 }: {
   /** The open pages that have words. */
   readonly pages: readonly number[];
-  readonly recordings: ReturnType<typeof useRecordings>;
-  readonly recorder: Recorder;
+  readonly recordings: Recordings;
+  /** Told whether something is being recorded, or is not kept yet. */
+  readonly onBusy: (isBusy: boolean) => void;
 }) => {
+  const recorder = useRecorder(recordings.keep);
+  const isBusy = recorder.state.is !== 'idle';
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  return (
+    <>
+      {isBusy ? (
+        <Busy recorder={recorder} />
+      ) : (
+        <PagesToRecord pages={pages} recordings={recordings} recorder={recorder} />
+      )}
+      <p role="status" className="text-center text-honey empty:hidden">
+        {recorder.trouble}
+      </p>
+    </>
+  );
+};
+
+/** What goes on, and what can be done about it. */
+const Busy = ({ recorder }: { readonly recorder: Recorder }) => {
   const { state } = recorder;
   if (state.is === 'recording')
     return (
@@ -30,17 +53,27 @@ export const RecordPages = ({
       </p>
     );
   if (state.is === 'keeping') return <p role="status">Keeping {pageName(state.page)}…</p>;
-  if (state.is === 'unkept')
-    return (
-      <p className="flex flex-wrap items-center justify-center gap-3">
-        <button type="button" onClick={recorder.keepAgain} className={LOOK}>
-          Try to keep it again
-        </button>
-        <button type="button" onClick={recorder.giveUp} className={LOOK}>
-          Throw it away
-        </button>
-      </p>
-    );
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-3">
+      <button type="button" onClick={recorder.keepAgain} className={LOOK}>
+        Try to keep it again
+      </button>
+      <button type="button" onClick={recorder.giveUp} className={LOOK}>
+        Throw it away
+      </button>
+    </p>
+  );
+};
+
+const PagesToRecord = ({
+  pages,
+  recordings: { byPage, erase },
+  recorder,
+}: {
+  readonly pages: readonly number[];
+  readonly recordings: Recordings;
+  readonly recorder: Recorder;
+}) => {
   if (pages.length === 0) return <p>There are no words to read here. Turn to a page with words.</p>;
   return (
     <ul className="flex flex-wrap justify-center gap-x-6 gap-y-2">
@@ -48,10 +81,10 @@ export const RecordPages = ({
         <li key={page} className="flex flex-wrap items-center justify-center gap-2">
           <button type="button" onClick={() => recorder.start(page)} className={LOOK}>
             <Mic className="size-4" aria-hidden="true" />
-            {voices.has(page) ? 'Record again: ' : 'Record '}
+            {byPage.has(page) ? 'Record again: ' : 'Record '}
             {pageName(page)}
           </button>
-          {voices.has(page) && (
+          {byPage.has(page) && (
             <button
               type="button"
               onClick={() => erase(page).catch(toastError)}

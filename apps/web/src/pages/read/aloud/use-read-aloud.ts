@@ -1,11 +1,13 @@
+import type { Recording } from '@bramblebook/contract/recordings';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LitStretch } from '../../../book/lit-words.tsx';
-import { type Place, readPages } from './read-pages.ts';
-import type { Voice } from './voice.ts';
+import { atFirstTouch } from '../../../ui/at-first-touch.ts';
+import type { Place } from './read-pages.ts';
 
 /** A breath after a page is turned, so that the picture is seen before it is read, in ms. */
 const BREATH_MS = 900;
 const NOWHERE: Place = { page: 0, offset: 0 };
+const fetchReading = () => import('./read-open-pages.ts');
 const DIED = 'The voice has stopped. Press “Go on” to hear the rest from here.';
 
 interface Reading {
@@ -14,7 +16,8 @@ interface Reading {
   readonly language: string;
   /** The words of a page; none where it has none. */
   readonly wordsOn: (page: number) => string;
-  readonly voiceOf: (page: number) => Voice;
+  /** What the parent has recorded, by page. */
+  readonly recordings: ReadonlyMap<number, Recording>;
   /** Turns to the next pages; false at the end of the book. */
   readonly onTurn: () => boolean;
 }
@@ -49,6 +52,7 @@ export const useReadAloud = ({ onTurn, ...reading }: Reading) => {
   const place = useRef(NOWHERE);
   const breathMs = useRef(0);
 
+  useEffect(() => atFirstTouch(() => void fetchReading().catch(() => undefined)), []);
   const forget = () => {
     place.current = NOWHERE;
     setLit(null);
@@ -68,15 +72,17 @@ export const useReadAloud = ({ onTurn, ...reading }: Reading) => {
   };
   useWhile(state === 'reading', `${reading.pages} ${rate}`, () => {
     const isNew = !reading.pages.includes(place.current.page);
+    let isOver = false;
     let silence = () => {};
-    const waiting = setTimeout(
-      () => {
-        silence = readPages({ ...reading, rate }, place.current, { onPlace, onEnd, onFail });
-      },
-      isNew ? breathMs.current : 0,
-    );
+    const read = async (): Promise<void> => {
+      const { readOpenPages } = await fetchReading();
+      if (isOver) return;
+      silence = readOpenPages({ ...reading, rate }, place.current, { onPlace, onEnd, onFail });
+    };
+    const waiting = setTimeout(() => read().catch(onFail), isNew ? breathMs.current : 0);
     breathMs.current = BREATH_MS;
     return () => {
+      isOver = true;
       clearTimeout(waiting);
       silence();
     };

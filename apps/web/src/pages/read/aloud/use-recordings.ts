@@ -1,11 +1,9 @@
 import { type Recording, recordingApi } from '@bramblebook/contract/recordings';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { queryOf } from '../../../api/query-client.ts';
+import { queryClient, queryOf } from '../../../api/query-client.ts';
 import { send, urlOf } from '../../../api/send.ts';
-import { recordingVoice } from './recording-voice.ts';
-import type { Voice } from './voice.ts';
+import { useQuery } from '../../../api/use-query.ts';
 
 /** Sends what was recorded of a page. Throws `ApiError`, and `TypeError` without a connection. */
 const upload = async (
@@ -21,21 +19,17 @@ const upload = async (
   if (!answer.ok) throw new ApiError(answer.status, answer.statusText, await answer.text());
 };
 
-/** What is recorded of a book, with the voices that read it, and what changes it. */
+/** What is recorded of a book, by page, and what changes it. */
 export const useRecordings = (bookId: string) => {
-  const queries = useQueryClient();
   const query = queryOf(recordingApi.list, { params: { bookId } });
   const { data } = useQuery({ ...query, refetchOnMount: 'always' });
-  const voices = useMemo(
-    () =>
-      new Map<number, Voice>(
-        data?.recordings.map((one: Recording) => [one.page, recordingVoice(one)]),
-      ),
+  const byPage = useMemo(
+    () => new Map<number, Recording>(data?.recordings.map((one: Recording) => [one.page, one])),
     [data],
   );
-  const reread = () => queries.invalidateQueries({ queryKey: query.queryKey });
+  const reread = () => queryClient.invalidate(query);
   return {
-    voices,
+    byPage,
     keep: async (page: number, sound: Blob, seconds: number): Promise<void> => {
       await upload({ bookId, page }, sound, seconds);
       await reread();

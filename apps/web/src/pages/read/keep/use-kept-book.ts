@@ -1,13 +1,14 @@
 import { type Book, bookTitle } from '@bramblebook/contract/book';
 import { screenPath } from '@bramblebook/contract/screen-routes';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryClient } from '../../../api/query-client.ts';
+import { useMutation } from '../../../api/use-mutation.ts';
+import { useQuery } from '../../../api/use-query.ts';
 import { forgetKeptBook, isKept, keepBook } from '../../../session/kept-books.ts';
 import { filesOfBook } from './files-of-book.ts';
 
 /** Whether a book is kept on this device, how large it would be, and the ways to keep and to forget it. */
 export const useKeptBook = (book: Book) => {
-  const queries = useQueryClient();
   const [done, setDone] = useState(0);
   const kept = useQuery({ queryKey: ['kept', book.id], queryFn: () => isKept(book.id) });
   const files = useQuery({
@@ -17,7 +18,7 @@ export const useKeptBook = (book: Book) => {
     refetchOnMount: 'always',
   });
   const bytes = files.data?.reduce((sum, file) => sum + file.bytes, 0) ?? 0;
-  const reread = () => queries.invalidateQueries({ queryKey: ['kept', book.id] });
+  const reread = () => queryClient.invalidate({ queryKey: ['kept', book.id] });
   const keep = useMutation({
     mutationFn: () =>
       keepBook(

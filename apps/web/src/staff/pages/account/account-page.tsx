@@ -1,6 +1,6 @@
 import { staffApi } from '@bramblebook/contract/staff-api';
 import { ROLE_LABELS } from '@bramblebook/contract/staff-roles';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../../../api/use-query.ts';
 import { staffQuery } from '../../act/staff-query.ts';
 import { PageHead } from '../../kit/page-head.tsx';
 import { Failed, Loading } from '../../kit/page-states.tsx';

@@ -1,6 +1,6 @@
 import { staffApi } from '@bramblebook/contract/staff-api';
-import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../api/send.ts';
+import { useQuery } from '../../../api/use-query.ts';
 import { readAgain, staffQuery } from '../../act/staff-query.ts';
 import { useAct } from '../../act/use-act.ts';
 import { Button } from '../../kit/button.tsx';

@@ -1,8 +1,8 @@
 import { staffApi } from '@bramblebook/contract/staff-api';
 import { ROLE_LABELS, ROLES, type Role } from '@bramblebook/contract/staff-roles';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../../api/send.ts';
+import { useQuery } from '../../../api/use-query.ts';
 import { readAgain, staffQuery } from '../../act/staff-query.ts';
 import { useAct } from '../../act/use-act.ts';
 import { Button } from '../../kit/button.tsx';

@@ -1,8 +1,8 @@
 import { BOOK_STATES } from '@bramblebook/contract/book-states';
 import { staffApi } from '@bramblebook/contract/staff-api';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { urlOf } from '../../../api/send.ts';
+import { useQuery } from '../../../api/use-query.ts';
 import { wordsOr } from '../../act/refusal-words.ts';
 import { listQuery } from '../../act/staff-query.ts';
 import { DownloadLink } from '../../kit/button.tsx';

@@ -1,9 +1,9 @@
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import type { AuditEntry } from '@bramblebook/contract/staff-account-api';
 import { staffApi } from '@bramblebook/contract/staff-api';
-import { useQuery } from '@tanstack/react-query';
 import { createColumnHelper } from '@tanstack/react-table';
 import { X } from 'lucide-react';
+import { useQuery } from '../../../api/use-query.ts';
 import { listQuery } from '../../act/staff-query.ts';
 import { Button } from '../../kit/button.tsx';
 import { Changes } from '../../kit/changes.tsx';

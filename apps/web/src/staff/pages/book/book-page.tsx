@@ -1,8 +1,8 @@
 import { bookTitle, isComplete } from '@bramblebook/contract/book';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { StaffBook } from '@bramblebook/contract/staff-book-api';
-import { useQuery } from '@tanstack/react-query';
 import { isRefusal } from '../../../api/api-error.ts';
+import { useQuery } from '../../../api/use-query.ts';
 import { staffQuery } from '../../act/staff-query.ts';
 import { ApprovalCountdown } from '../../books/approval-countdown.tsx';
 import { PageGalleries } from '../../books/page-gallery.tsx';

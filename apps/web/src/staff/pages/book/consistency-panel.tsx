@@ -1,7 +1,7 @@
 import type { ConsistencyReport } from '@bramblebook/contract/consistency-report';
 import { pageName } from '@bramblebook/contract/page-names';
 import { staffApi } from '@bramblebook/contract/staff-api';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../../../api/use-query.ts';
 import { staffQuery } from '../../act/staff-query.ts';
 import { Failed, Loading } from '../../kit/page-states.tsx';
 import { Panel } from '../../kit/panel.tsx';

@@ -1,8 +1,8 @@
 import { formatCents } from '@bramblebook/contract/money';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { StaffCustomer } from '@bramblebook/contract/staff-customer-api';
-import { useQuery } from '@tanstack/react-query';
 import { isRefusal } from '../../../api/api-error.ts';
+import { useQuery } from '../../../api/use-query.ts';
 import { staffQuery } from '../../act/staff-query.ts';
 import { AlarmList } from '../../alarms/alarm-list.tsx';
 import { MessageList } from '../../customers/message-list.tsx';

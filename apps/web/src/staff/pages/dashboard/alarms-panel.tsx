@@ -1,6 +1,6 @@
 import { staffApi } from '@bramblebook/contract/staff-api';
 import { withCommas } from '@bramblebook/contract/with-commas';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../../../api/use-query.ts';
 import { staffQuery } from '../../act/staff-query.ts';
 import { AlarmList } from '../../alarms/alarm-list.tsx';
 import { Failed } from '../../kit/page-states.tsx';

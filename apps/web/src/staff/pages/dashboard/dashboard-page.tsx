@@ -1,5 +1,5 @@
 import { staffApi } from '@bramblebook/contract/staff-api';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../../../api/use-query.ts';
 import { staffQuery } from '../../act/staff-query.ts';
 import { PageHead } from '../../kit/page-head.tsx';
 import { AlarmsPanel } from './alarms-panel.tsx';

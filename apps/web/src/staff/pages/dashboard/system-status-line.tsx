@@ -1,6 +1,6 @@
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { SystemStatus } from '@bramblebook/contract/staff-dashboard-api';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../../../api/use-query.ts';
 import { staffQuery } from '../../act/staff-query.ts';
 import { Skeleton } from '../../kit/page-states.tsx';
 import { Badge, type Tone } from '../../kit/status-badge.tsx';

@@ -1,8 +1,8 @@
 import { formatCents } from '@bramblebook/contract/money';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import { TREND_DAYS, type TrendDay } from '@bramblebook/contract/staff-dashboard-api';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '../../../api/use-query.ts';
 import { listQuery } from '../../act/staff-query.ts';
 import { Button } from '../../kit/button.tsx';
 import { Failed, Skeleton } from '../../kit/page-states.tsx';

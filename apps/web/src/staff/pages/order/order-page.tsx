@@ -1,9 +1,9 @@
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { StaffOrder } from '@bramblebook/contract/staff-order-api';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { isRefusal } from '../../../api/api-error.ts';
+import { useQuery } from '../../../api/use-query.ts';
 import { staffQuery } from '../../act/staff-query.ts';
 import { ApprovalCountdown } from '../../books/approval-countdown.tsx';
 import { ButtonLink } from '../../kit/button.tsx';

@@ -1,8 +1,8 @@
 import { formatCents } from '@bramblebook/contract/money';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { StaffOrder } from '@bramblebook/contract/staff-order-api';
-import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../api/send.ts';
+import { useQuery } from '../../../api/use-query.ts';
 import { ConflictNotice } from '../../act/conflict-notice.tsx';
 import { staffQuery } from '../../act/staff-query.ts';
 import { useAct } from '../../act/use-act.ts';

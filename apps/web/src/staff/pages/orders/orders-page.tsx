@@ -1,7 +1,7 @@
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { StaffOrderRow } from '@bramblebook/contract/staff-order-api';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useQuery } from '../../../api/use-query.ts';
 import { listQuery, readAgain } from '../../act/staff-query.ts';
 import { Button } from '../../kit/button.tsx';
 import { PageHead } from '../../kit/page-head.tsx';

@@ -1,11 +1,11 @@
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { SavedView } from '@bramblebook/contract/staff-order-api';
-import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Check, Pencil, Plus, Trash2, Users } from 'lucide-react';
 import { DropdownMenu as Menu } from 'radix-ui';
 import { memo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { send } from '../../../api/send.ts';
+import { useQuery } from '../../../api/use-query.ts';
 import { readAgain, staffQuery } from '../../act/staff-query.ts';
 import { useAct } from '../../act/use-act.ts';
 import { Button } from '../../kit/button.tsx';
