@@ -282,6 +282,7 @@ export const PROPS = [
   'carousel-horse',
   'carousel',
   'big-wheel',
+  'cake-castle',
   'stall',
   'goal',
   'trophy',

@@ -2,6 +2,7 @@ import type { Prop } from '@bramblebook/contract/picture-vocabulary';
 import { aeroplane, balloon, hotAirBalloon, kite, rocket } from './aircraft.ts';
 import { bathtub, toothbrush } from './bathroom.ts';
 import { bed, blanket, pillow } from './bedding.ts';
+import { cakeCastle } from './cake-castle.ts';
 import { bandage, dummy, exerciseMat, glasses, hearingAid, potty, tooth } from './care.ts';
 import { carriage, pram, wagon, wheelbarrow, wheelchair } from './carts.ts';
 import { dress, hat, scarf, umbrella } from './clothing.ts';
@@ -240,6 +241,7 @@ export const PROP_PAINTERS: Record<Prop, PropPainter> = {
   'carousel-horse': carouselHorse,
   carousel,
   'big-wheel': bigWheel,
+  'cake-castle': cakeCastle,
   stall,
   goal,
   trophy,

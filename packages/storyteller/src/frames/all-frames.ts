@@ -1,4 +1,5 @@
 import { AS_TOLD } from './as-told.ts';
+import { CASTLE_HOME } from './castle-home.ts';
 import { DINOSAURS } from './dinosaurs.ts';
 import { DO_IT_MYSELF } from './do-it-myself.ts';
 import { EVENINGS } from './evenings.ts';
@@ -52,6 +53,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   MAGIC_POWER,
   SAVE_IT,
   UNDER_THE_SEA,
+  CASTLE_HOME,
 ];
 
 /** The frame of an id; null when there is none. */

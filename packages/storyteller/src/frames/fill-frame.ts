@@ -42,6 +42,9 @@ const nounSaid = ({ accepts }: FrameRole, phrase: string, captured: string): Nou
   return noun === null ? null : { ...noun, said: null };
 };
 
+const isSameKind = (one: string, other: string): boolean =>
+  one === other || pluralOf(one) === other || one === pluralOf(other);
+
 /** What the idea says of a role in other words than a noun: “learn to swim”, “it rains”. */
 const sayingOf = (
   role: FrameRole,
@@ -52,7 +55,11 @@ const sayingOf = (
     const [words, captured = ''] = says.exec(happening.plain) ?? says.exec(happening.lemmas) ?? [];
     const noun = words === undefined ? null : nounSaid(role, phrase, captured);
     if (noun === null || words === undefined) continue;
-    const found = mentions.find((one) => isSaidAs(one.noun, noun));
+    // “Sharks” are told as one of them.
+    const found = mentions.find(
+      (one) =>
+        isSaidAs(one.noun, noun) || (captured !== '' && isSameKind(one.noun.head, noun.head)),
+    );
     // “The other half” is told as “the torn half of the map”, “over the weekend” as “the weekend”.
     const asWeSay =
       / of |mysterious|hidden|\$1/.test(phrase) ||
@@ -78,9 +85,6 @@ const sayingOf = (
   }
   return null;
 };
-
-const isSameKind = (one: string, other: string): boolean =>
-  one === other || pluralOf(one) === other || one === pluralOf(other);
 
 /** Who is afraid of dogs has no dog at her side. */
 const isFearedFriend = (along: Claim, feared: Claim): boolean =>

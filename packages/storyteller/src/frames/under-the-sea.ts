@@ -51,6 +51,7 @@ export const UNDER_THE_SEA: Frame = {
       ],
       {
         required: true,
+        chief: true,
         says: [[ONE_OF_THEM, 'a $1']],
         defaults: ['gear => an octopus', 'a shark', 'a young whale'],
       },

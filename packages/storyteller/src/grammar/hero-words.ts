@@ -76,6 +76,7 @@ export const pronounsOf = (gender: Gender): Record<string, string> =>
         himself: 'herself',
         child: 'girl',
         sibling: 'sister',
+        royal: 'princess',
       }
     : {
         he: 'he',
@@ -85,4 +86,5 @@ export const pronounsOf = (gender: Gender): Record<string, string> =>
         himself: 'himself',
         child: 'boy',
         sibling: 'brother',
+        royal: 'prince',
       };

@@ -44,6 +44,7 @@ const HERO_FORMS: ReadonlySet<string> = new Set([
   'himself',
   'child',
   'sibling',
+  'royal',
 ]);
 
 /** The end of a brace that opens at `at`: slots may stand inside conditions. */
