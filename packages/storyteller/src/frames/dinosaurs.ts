@@ -1,4 +1,4 @@
-import { type Frame, role } from './frame.ts';
+import { type Frame, PLACE, role } from './frame.ts';
 
 const KIND =
   't[- ]rex|tyrannosaur\\w*|triceratops\\w*|stegosaur\\w*|diplodocus|brachiosaur\\w*|brontosaur\\w*|velociraptors?|raptors?|ankylosaur\\w*|allosaur\\w*|spinosaur\\w*|styracosaur\\w*|long ?necks?';
@@ -124,5 +124,90 @@ const TWO_DINOSAURS: Frame = {
   ],
 };
 
+const HATCHED = `(?:dinosaur|dragon|${KIND})`;
+
+/** An egg is knocked on and knocks back; what hatches grows, and knocks for its mother. */
+const EGG_HATCHES: Frame = {
+  id: 'egg-hatches',
+  name: 'hatch an egg and find its mother',
+  when: ['cue'],
+  enacts:
+    'hatch find look care keep grow feed eat knock come crack take bring warm think name help go meet live wait'.split(
+      ' ',
+    ),
+  cues: [
+    [12, new RegExp(`\\b${HATCHED}s? eggs?\\b|\\beggs?\\b.*\\b${HATCHED}s?\\b`)],
+    [
+      12,
+      new RegExp(
+        `\\b${HATCHED}s?\\b.{0,40}\\b(?:hatch\\w*|eggs?)\\b|\\bhatch\\w*\\b.{0,40}\\b${HATCHED}`,
+      ),
+    ],
+    [5, new RegExp(`^(?!.*\\b(?:learn|teach|can ?not|can't|fire)\\b).*\\bbaby ${HATCHED}s?\\b`)],
+    [9, /\b(?:giant|huge|big|enormous|strange|mysterious|magic|weird|spotty|speckled) egg\b/],
+    [8, /\beggs?\b.{0,30}\bhatch\w*\b/],
+    [
+      NEVER,
+      /\b(?:chicks?|chickens?|hens?|ducks?|ducklings?|goose|geese|swans?|birds?|penguins?|owls?|turtles?|crocodiles?|snakes?|easter|robins?|stolen|steal|steals|boiled|fried|spoon)\b/,
+    ],
+    [NEVER, NOT_ALIVE],
+    [NEVER, OTHER_STORY],
+  ],
+  sentence:
+    '{Hero} knocks on {*a egg}{if place: {in place}}, and it knocks back; out comes {*a baby}, who grows too big for the house and knocks for its {*kind waiting}, until they both knock loud enough{if friend: with {*a friend}}.',
+  roles: [
+    role(
+      ['baby', 'Who hatches'],
+      `${DINOSAURS_OF_THE_BOOK} dragon`,
+      ['subj hatch|come|grow', 'obj find|meet|hatch|help|have|keep|raise', 'prep into|of', 'loose'],
+      {
+        required: true,
+        says: [
+          [/\bdragon egg\b|\begg\b.*\bdragon\b/, 'a baby dragon'],
+          [
+            /\bbaby (t rex|triceratops|stegosaurus|diplodocus|dragon|dinosaur)s? hatch/,
+            'a baby $1',
+          ],
+          [/\bdinosaur eggs?\b/, 'a baby dinosaur'],
+        ],
+        defaults: ['a baby dinosaur'],
+      },
+    ),
+    role(
+      ['egg', 'What is found'],
+      'egg',
+      ['obj find|hatch|see', 'subj hatch', 'prep from|out|of', 'loose'],
+      {
+        required: true,
+        says: [[/\begg\b/, 'an egg']],
+        defaults: ['a speckled egg'],
+      },
+    ),
+    role(
+      ['waiting', 'Whom it knocks for'],
+      'mother father',
+      ['obj miss|find|want|need', 'prep to|for', 'loose'],
+      { required: true, defaults: ['its mother'] },
+    ),
+    // Seen rather than spoken of.
+    role(['big', 'Who comes for it'], `${DINOSAURS_OF_THE_BOOK} dragon`, [], {
+      required: true,
+      byStep: true,
+      defaults: [
+        'baby is dragon => a dragon',
+        'baby is tyrannosaurus => a t rex',
+        'baby is triceratops => a triceratops',
+        'baby is stegosaurus => a stegosaurus',
+        'a dinosaur',
+      ],
+    }),
+    {
+      ...PLACE,
+      accepts: ['garden', 'forest', 'beach', 'meadow', 'jungle', 'seaside', 'desert', 'mountain'],
+    },
+    ...FROM_HOME,
+  ],
+};
+
 /** Everything that happens among dinosaurs. */
-export const DINOSAURS: readonly Frame[] = [TWO_DINOSAURS];
+export const DINOSAURS: readonly Frame[] = [TWO_DINOSAURS, EGG_HATCHES];

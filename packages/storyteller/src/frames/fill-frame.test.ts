@@ -130,3 +130,12 @@ test.each([
 ])('%s: no dinosaur is ridden there', (idea) => {
   expect(rankFrames(readHappening(idea, 'Mila'))[0]?.frame.id).not.toBe('two-dinosaurs');
 });
+
+test.each([
+  ['a baby t rex hatches', 'baby T-Rex'],
+  ['a dragon egg on the beach', 'baby dragon'],
+  ['finds an egg, and a baby triceratops called Dot comes out', 'baby triceratops'],
+])('%s: that is who hatches', (idea, baby) => {
+  expect(rankFrames(readHappening(idea, 'Mila'))[0]?.frame.id).toBe('egg-hatches');
+  expect(givenOf('egg-hatches', 'baby', idea)).toBe(baby);
+});

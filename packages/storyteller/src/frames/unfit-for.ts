@@ -50,6 +50,7 @@ const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
   ['star', isAnyDinosaur],
   ['rival', isAnyDinosaur],
   ['third', isAnyDinosaur],
+  ['baby', isAnyDinosaur],
   // “To water the plants”: nobody keeps the water.
   // A place is looked after where the idea says so.
   // Of two homes the rooms stay where they are.
