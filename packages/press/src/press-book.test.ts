@@ -220,19 +220,29 @@ describe('the type', () => {
   });
 });
 
-test('the longest text that a parent may write is never under fourteen points', () => {
-  for (const age of READING_AGES) {
+const LEAST_PT: Record<ReadingAge, number> = { '2-3': 20, '4-5': 20, '6-8': 14, '9-12': 14 };
+
+test.each(READING_AGES)(
+  'the longest text that a parent may write is never smaller than readers of %s can read',
+  (age) => {
     const book = sampleBook(age);
     const prose = book.story.pages.map(({ text }) => text).join(' ');
     const longest = prose.repeat(20).slice(0, TEXT_LIMITS.pageText).trim();
-    const texts = Object.fromEntries(TEXT_PAGES.map((page) => [page, longest]));
-    const layout = layOutBook({ ...book, texts });
-    for (const page of TEXT_PAGES) {
-      expect(textOf(layout, page)).toBe(longest);
-      expect(Math.min(...sizesOf(layout, page)), `${age}, page ${page}`).toBeGreaterThanOrEqual(14);
+    const verse = longest.replace(/(?<=.{30}\S*) /g, (space, at: number) =>
+      at % 3 === 0 ? '\n' : space,
+    );
+    for (const text of [longest, verse]) {
+      const texts = Object.fromEntries(TEXT_PAGES.map((page) => [page, text]));
+      const layout = layOutBook({ ...book, texts });
+      for (const page of TEXT_PAGES) {
+        expect(textOf(layout, page).split(/\s+/)).toEqual(text.split(/\s+/));
+        expect(Math.min(...sizesOf(layout, page)), `page ${page}`).toBeGreaterThanOrEqual(
+          LEAST_PT[age],
+        );
+      }
     }
-  }
-});
+  },
+);
 
 describe('scripts', () => {
   const runsOf = (layout: BookLayout, page: number) =>

@@ -25,6 +25,8 @@ export const DESIGN_WISHES: Readonly<Record<DesignName, DesignWish>> = {
   panorama: { weight: 1.6, shots: ['far', 'high'], mostLetters: ANY },
   facing: { weight: 1.4, shots: ['low', 'close'], mostLetters: 650 },
   storybook: { weight: 0.2, shots: [], mostLetters: ANY },
+  // No story is told that long: only a parent's text may need it.
+  lunette: { weight: 0, shots: [], mostLetters: 0 },
 };
 
 /** What fits a beat of the story: where it opens, at its height, where it ends. */

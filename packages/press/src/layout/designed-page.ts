@@ -20,6 +20,7 @@ export const DESIGNS = [
   'panorama',
   'facing',
   'storybook',
+  'lunette',
 ] as const;
 export type DesignName = (typeof DESIGNS)[number];
 
@@ -34,6 +35,8 @@ export interface DesignedPage {
   readonly name: DesignName;
   readonly text: Rect;
   readonly picture: Square;
+  /** Heights that the picture may be slid to, from and to, where its window is too low for whole figures. */
+  readonly rises?: readonly [number, number];
   readonly shapes: readonly PaperShape[];
   /** Where the picture is seen. */
   readonly window: Window;

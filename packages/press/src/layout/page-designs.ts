@@ -244,6 +244,24 @@ const storybook = (): DesignedPage => {
   });
 };
 
+/** For the longest texts: a half moon of picture at the page's edge, and all else for words. */
+const lunette = (): DesignedPage => {
+  const rect = { x: 190, y: 0, width: 620, height: 176 };
+  const side = 640;
+  const whole = roundWindow({ ...rect, y: -rect.height, height: 2 * rect.height }, 2);
+  const calmAtFoot = rect.height - (side * CALM_AREAS.bottom.y) / 1000;
+  return {
+    ...windowed('lunette', {
+      window: { rect, holds: (x, y) => y >= 0 && whole.holds(x, y) },
+      outline: rounded(rect, [0, 0], [310, rect.height]),
+      ring: rounded(grown(rect, RULE), [0, 0], [314, rect.height + RULE]),
+      picture: { x: 180, y: calmAtFoot, side },
+      text: below(190),
+    }),
+    rises: [calmAtFoot, 0],
+  };
+};
+
 const DRAWN: Readonly<Record<DesignName, DesignedPage>> = {
   full: onPicture('full'),
   large: onPicture('large'),
@@ -256,6 +274,7 @@ const DRAWN: Readonly<Record<DesignName, DesignedPage>> = {
   panorama: panorama(),
   facing: facing(),
   storybook: storybook(),
+  lunette: lunette(),
 };
 
 const UPRIGHT_ARCH = arch('top');

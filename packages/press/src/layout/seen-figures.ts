@@ -9,18 +9,31 @@ const FACE_ROOM = 1.15;
 /** A box is larger than who stands in it: this share of it may be cut. */
 const SHARE_CUT = 0.07;
 
-/** The picture slid sideways under its window, so that those on it stand in its middle. */
+/** The nearest that a value may come to what is wanted. */
+const within = (least: number, most: number, wanted: number): number =>
+  Math.max(least, Math.min(most, wanted));
+
+/** The middle between the least and the greatest. */
+const middleOf = (values: readonly number[]): number =>
+  (Math.min(...values) + Math.max(...values)) / 2;
+
+/** Where somebody is looked at. */
+const headOf = ({ box, face }: ArtFigure): number =>
+  face?.y ?? box.top + (box.bottom - box.top) / 4;
+
+/** The picture slid under its window, so that those on it stand in its middle. */
 export const slid = (page: DesignedPage, figures: readonly ArtFigure[]): DesignedPage => {
   const { rect } = page.window;
-  const { picture } = page;
-  const least = rect.x + rect.width - picture.side;
-  const most = rect.x;
+  const { picture, rises } = page;
+  const scale = picture.side / 1000;
   const people = figures.filter(isSomebody);
-  if (least >= most || people.length === 0) return page;
-  const left = Math.min(...people.map(({ box }) => box.left));
-  const right = Math.max(...people.map(({ box }) => box.right));
-  const wanted = rect.x + rect.width / 2 - ((left + right) / 2) * (picture.side / 1000);
-  return { ...page, picture: { ...picture, x: Math.max(least, Math.min(most, wanted)) } };
+  const least = rect.x + rect.width - picture.side;
+  if (least >= rect.x || people.length === 0) return page;
+  const middle = middleOf(people.flatMap(({ box }) => [box.left, box.right]));
+  const x = within(least, rect.x, rect.x + rect.width / 2 - middle * scale);
+  const heads = rect.y + rect.height / 2 - middleOf(people.map(headOf)) * scale;
+  const y = rises ? within(...rises, heads) : picture.y;
+  return { ...page, picture: { ...picture, x, y } };
 };
 
 type Point = readonly [number, number];

@@ -42,11 +42,18 @@ const CAP_LINES = { young: 2, bookish: 3 } as const;
 /** Type of a page with few words, against the book's. */
 const LARGE = 1.3;
 
-// Line feeds cost height; a text that would get smaller than this is run on instead.
-const SMALLEST_PT = 8;
-
 /** Designs with the most room, for texts that outgrew their page's. */
-const ROOMY: readonly DesignName[] = ['storybook', 'facing', 'full', 'framed', 'vignette'];
+const ROOMY: readonly DesignName[] = [
+  'storybook',
+  'facing',
+  'full',
+  'framed',
+  'vignette',
+  'lunette',
+];
+
+/** Leading of a page that is all words, in ems. */
+const CLOSE_LEADING = 1.3;
 
 interface StoryBook {
   readonly story: Story;
@@ -89,36 +96,44 @@ export const storyPages = (book: StoryBook): StoryPages => {
     .map(([page, text]) => fitIn(designOf(designs, page), page, text));
   const common = Math.max(least, Math.min(1, ...scales));
 
-  const designAsEdited = (page: number, text: string): DesignedPage => {
-    const design = designOf(designs, page);
-    if (text === told.get(page) || fitIn(design, page, text) >= least) return design;
+  const keeps = ({ design, page, text }: PageText): boolean =>
+    sizeIn({ design, page, text }) >= partIn(design, page, text).minPt;
+  const sizeIn = ({ design, page, text }: PageText): number =>
+    sizeAt(partIn(design, page, text), fitIn(design, page, text));
+
+  /** The first of the designs in which a text keeps its size, or else the one that costs it least. */
+  const roomiest = (names: readonly DesignName[], page: number, text: string): PageText => {
+    const tried = names.map((name) => ({
+      design: designFor(name, page, book.arts.get(page)),
+      page,
+      text,
+    }));
+    const largest = (a: PageText, b: PageText): PageText => (sizeIn(b) > sizeIn(a) ? b : a);
+    return tried.find(keeps) ?? tried.reduce(largest);
+  };
+
+  const asEdited = (page: number, text: string): PageText => {
+    const asTold = { design: designOf(designs, page), page, text };
+    if (text === told.get(page) || keeps(asTold)) return asTold;
     const taken = [designs.get(page - 1)?.name, designs.get(page + 1)?.name];
-    const fit = (other: DesignedPage): number => fitIn(other, page, text);
-    const roomiestOf = (names: readonly DesignName[]): DesignedPage =>
-      roomiest(
-        names.map((name) => designFor(name, page, book.arts.get(page))),
-        least,
-        fit,
-      ) ?? design;
-    const unlike = roomiestOf(ROOMY.filter((name) => !taken.includes(name)));
-    // Rather two neighbours alike than type that is too small to read.
-    return fit(unlike) >= least ? unlike : roomiestOf(ROOMY);
+    const unlike = ROOMY.filter((name) => !taken.includes(name));
+    // Rather two neighbours alike than type that is too small to read, and rather lines run on.
+    const runningOn = roomiest(ROOMY, page, runOn(text));
+    const tried = [roomiest(unlike, page, text), roomiest(ROOMY, page, text), runningOn];
+    return tried.find(keeps) ?? runningOn;
   };
 
   return {
     pageOf: (page) => {
-      const text = book.texts[page] ?? told.get(page) ?? '';
-      const design = designAsEdited(page, text);
+      const { design, text } = asEdited(page, book.texts[page] ?? told.get(page) ?? '');
       const ink = design.onPaper ? 'dark' : (book.arts.get(page)?.ink ?? 'dark');
       const most = standsAlone(page, design) ? 1 : common;
-      const part = partIn(design, page, text);
       return {
         design: design.name,
         ...drawnAs(design),
         blocks: setIn({
           area: design.text,
-          part,
-          runOn: () => partIn(design, page, runOn(text)),
+          part: partIn(design, page, text),
           colour: INK_COLOURS[ink],
           most,
           least,
@@ -127,6 +142,13 @@ export const storyPages = (book: StoryBook): StoryPages => {
     },
   };
 };
+
+/** A text as it is to stand on a page. */
+interface PageText {
+  readonly design: DesignedPage;
+  readonly page: number;
+  readonly text: string;
+}
 
 /** The last words, and the few on a page of large type, are as large as they can be. */
 const standsAlone = (page: number, { name }: DesignedPage): boolean =>
@@ -139,26 +161,15 @@ const partsOf = (
 ): ((design: DesignedPage, page: number, text: string) => TextPart) => {
   const parts = new Map<string, TextPart>();
   return (design, page, text) => {
-    const isLarge = design.name === 'large';
+    const style = styleIn(design, page, type);
     // Only the first letter of the story asks how wide its lines may be.
     const widthPt = page === PAGE.firstStory ? unitsToMm(design.text.width) / PT_MM : 0;
-    const key = `${page} ${isLarge} ${widthPt} ${text}`;
+    const key = `${page} ${style === type.story ? '' : design.name} ${widthPt} ${text}`;
     const part =
-      parts.get(key) ?? storyPart({ page, text, refrain: story.refrain, type, isLarge, widthPt });
+      parts.get(key) ?? storyPart({ page, text, refrain: story.refrain, type, style, widthPt });
     parts.set(key, part);
     return part;
   };
-};
-
-/** The first design in which an outgrown text keeps its size, or else the one that costs it least. */
-const roomiest = (
-  designs: readonly DesignedPage[],
-  least: number,
-  fit: (design: DesignedPage) => number,
-): DesignedPage | undefined => {
-  const fitted = designs.map((design) => ({ design, scale: fit(design) }));
-  const first = fitted.find(({ scale }) => scale >= least);
-  return (first ?? fitted.sort((a, b) => b.scale - a.scale)[0])?.design;
 };
 
 const designOf = (designs: ReadonlyMap<number, DesignedPage>, page: number): DesignedPage => {
@@ -170,22 +181,14 @@ const designOf = (designs: ReadonlyMap<number, DesignedPage>, page: number): Des
 interface TextToSet {
   readonly area: Rect;
   readonly part: TextPart;
-  /** The same without its line feeds. */
-  readonly runOn: () => TextPart;
   readonly colour: string;
   /** Largest scale, and the least that is wanted. */
   readonly most: number;
   readonly least: number;
 }
 
-const setIn = ({ area, part, colour, most, least, ...text }: TextToSet): TextBlock[] => {
+const setIn = ({ area, part, colour, most, least }: TextToSet): TextBlock[] => {
   const scale = Math.min(most, fittingScale([part], area));
-  if (sizeAt(part, scale) < SMALLEST_PT) {
-    const together = text.runOn();
-    return setStack([together], area, colour, {
-      scale: Math.min(most, fittingScale([together], area)),
-    });
-  }
   const asWanted = setStack([part], area, colour, { scale });
   if (!asWanted.some(endsAlone)) return asWanted;
   // A word alone on the last line finds company a little smaller, or stays.
@@ -228,24 +231,42 @@ interface StoryText {
   readonly text: string;
   readonly refrain: string;
   readonly type: BookType;
-  /** On a page of few words. */
-  readonly isLarge: boolean;
+  /** The story's on this page's design. */
+  readonly style: TextStyle;
   /** Width of the area of the story's first text, in points. */
   readonly widthPt: number;
 }
 
-const storyPart = ({ page, text, refrain, type, isLarge, widthPt }: StoryText): TextPart => {
+/** How the story is set in a design: larger where few words stand, closer where a page is full of them. */
+const styleIn = ({ name }: DesignedPage, page: number, { story, leastPt }: BookType): TextStyle => {
+  const { maxPt, measureEm, leading } = story;
+  const hasOwnSetting = page === PAGE.firstStory || page === PAGE.closing;
+  if (name === 'large' && !hasOwnSetting)
+    return {
+      ...story,
+      maxPt: maxPt * LARGE,
+      minPt: maxPt,
+      align: 'centre',
+      measureEm: measureEm * 0.8,
+    };
+  if (name === 'lunette')
+    return {
+      ...story,
+      minPt: leastPt,
+      leading: Math.min(leading, CLOSE_LEADING),
+      align: 'prose',
+      measureEm: Number.POSITIVE_INFINITY,
+    };
+  return story;
+};
+
+const storyPart = ({ page, text, refrain, type, style, widthPt }: StoryText): TextPart => {
   const toSpans = (line: string): Span[] => withRefrain(line, refrain, type);
   if (page === PAGE.closing)
-    return partOf('closing', text, { ...type.story, ...closingOf(text, type) }, toSpans);
+    return partOf('closing', text, { ...style, ...closingOf(text, type) }, toSpans);
   if (page === PAGE.firstStory)
-    return withDropCap(text, type.story, { lines: CAP_LINES[type.kind], widthPt }, toSpans);
-  const { maxPt, measureEm } = type.story;
-  if (isLarge) {
-    const style = { ...type.story, maxPt: maxPt * LARGE, minPt: maxPt, align: 'centre' as const };
-    return partOf('story', text, { ...style, measureEm: measureEm * 0.8 }, toSpans);
-  }
-  return partOf('story', text, type.story, toSpans);
+    return withDropCap(text, style, { lines: CAP_LINES[type.kind], widthPt }, toSpans);
+  return partOf('story', text, style, toSpans);
 };
 
 /** The line cut where the refrain begins and ends, so that it can be set in display type. */

@@ -25,6 +25,8 @@ export type TextStyle = Omit<TextPart, 'role' | 'paragraphs'> & {
 export interface BookType {
   readonly kind: 'young' | 'bookish';
   readonly story: TextStyle;
+  /** No story text that fits a page at all is smaller than this, in points. */
+  readonly leastPt: number;
   readonly plain: Typeface;
   readonly strong: Typeface;
   /** Named in the colophon. */
@@ -33,6 +35,7 @@ export interface BookType {
 
 const young = (maxPt: number, minPt: number, measureEm: number): BookType => ({
   kind: 'young',
+  leastPt: 20,
   story: {
     typeface: YOUNG,
     maxPt,
@@ -51,6 +54,7 @@ const young = (maxPt: number, minPt: number, measureEm: number): BookType => ({
 
 const bookish = (maxPt: number, minPt: number, measureEm: number, leading: number): BookType => ({
   kind: 'bookish',
+  leastPt: 14,
   story: {
     typeface: BOOKISH,
     maxPt,

@@ -13,11 +13,17 @@ export const over = ({ x, y, width, height }: Rect): Rect => ({
 /** The same square with above and below changed. */
 export const turnedSquare = ({ x, y, side }: Square): Square => ({ x, y: 1000 - y - side, side });
 
+const turnedRises = (
+  [from, to]: readonly [number, number],
+  { side }: Square,
+): readonly [number, number] => [1000 - side - to, 1000 - side - from];
+
 /** Text above: the whole design upside down, but not the picture in it. */
 export const turned = (page: DesignedPage): DesignedPage => ({
   ...page,
   text: over(page.text),
   picture: turnedSquare(page.picture),
+  ...(page.rises && { rises: turnedRises(page.rises, page.picture) }),
   shapes: page.shapes.map((shape) => ({ ...shape, outlines: shape.outlines.map(upsideDown) })),
   window: {
     rect: over(page.window.rect),
