@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addEmbedded } from '@bramblebook/testing/test-database';
 import { addTextures } from '@bramblebook/testing/textures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from './testing/free-port.ts';
 
 const RUN_SHOP = path.join(import.meta.dirname, '../../../scripts/run-shop.mjs');
 const BODY = JSON.stringify({ emailOrPhone: 'nobody@example.com', password: 'a wrong hedgehog' });
@@ -19,14 +19,6 @@ beforeAll(async () => {
   await addEmbedded(folder);
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 /** A running shop in a group of processes of its own, as a terminal has it. */
 const runShop = async () => {

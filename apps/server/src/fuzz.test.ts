@@ -24,9 +24,11 @@ import { signUp } from './testing/sign-up.ts';
 import { signInStaff } from './testing/staff-sign-in.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './testing/test-app.ts';
 
+/** As `npm run fuzz` asks for it. */
+const IS_LONG = process.env.FUZZ_RUNS !== undefined;
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
 /** Of the inputs that a call's schema refuses, how many are sent. */
-const REFUSED_SENT = process.env.FUZZ_RUNS === undefined ? 10 : Number.POSITIVE_INFINITY;
+const REFUSED_SENT = IS_LONG ? Number.POSITIVE_INFINITY : 10;
 /** Each input of a call that checks a password takes 20 ms of hashing: so much fewer are tried. */
 const FEWER_WITH_PASSWORD = 6;
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
@@ -43,6 +45,7 @@ let studio: ReturnType<typeof openSmallStudio>;
 let opened: TestApp;
 let parent: TestBrowser;
 let staff: TestBrowser;
+let tried = 0;
 let known: Record<string, string>;
 let written: Awaited<ReturnType<typeof countWrites>>;
 /** Rows written and files kept so far. */
@@ -81,6 +84,7 @@ beforeAll(async () => {
   before = { rows: await written(), files: filesKept() };
 });
 afterAll(async () => {
+  if (IS_LONG) process.stdout.write(`${tried} inputs were sent.\n`);
   await studio.close();
   await opened.close();
 });
@@ -136,6 +140,7 @@ test.each(CALLS)(
       const input = `${url} ${JSON.stringify(sent)}`;
       if (seen.has(input) || (!isLawful && refusedBySchema++ >= REFUSED_SENT)) return;
       seen.add(input);
+      tried++;
       const browser = isStaffs ? staff : parent;
       const asking = isForAnyone(call) ? opened.newBrowser() : browser;
       const answer = await asking.ask(call.method, url, sent);

@@ -5,8 +5,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type OpenDatabase, openPostgres } from '@bramblebook/shop/database/open-database';
@@ -17,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeS3, startFakeS3 } from '../../../fakes/s3/fake-s3.ts';
 import { type Promised, walkRoad } from './testing/chaos/customer-road.ts';
 import { findBreaches } from './testing/chaos/find-breaches.ts';
+import { freePort } from './testing/free-port.ts';
 import { type Balancer, openBalancer } from './testing/machines/balancer.ts';
 import { askServer } from './testing/test-customer.ts';
 
@@ -25,15 +24,6 @@ const STARTING_MS = 120_000;
 const ROAD_MS = 240_000;
 /** How soon a machine that is told to end must be gone. */
 const ENDING_MS = 20_000;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const kill = async (machine: ChildProcess): Promise<void> => {
   const ended = once(machine, 'exit');

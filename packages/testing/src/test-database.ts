@@ -135,8 +135,7 @@ const freshPostgres = async (server: string): Promise<OpenDatabase> => {
   };
 };
 
-/** A database of its own for one test: in PostgreSQL where TEST_DATABASE_URL names one. */
-export const openTestDatabase = (): Promise<OpenDatabase> => {
-  const server = process.env.TEST_DATABASE_URL;
-  return server ? freshPostgres(server) : freshEmbedded();
-};
+/** A database of its own for one test: in PostgreSQL where TEST_DATABASE_URL, or the test, names one. */
+export const openTestDatabase = (
+  server: string | undefined = process.env.TEST_DATABASE_URL,
+): Promise<OpenDatabase> => (server ? freshPostgres(server) : freshEmbedded());

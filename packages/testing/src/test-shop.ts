@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { printerOf } from '@bramblebook/press/print/printers';
+import type { OpenDatabase } from '@bramblebook/shop/database/open-database';
 import type { AnyJob } from '@bramblebook/shop/jobs/define-job';
 import {
   type OpenJobQueue,
@@ -118,6 +119,8 @@ export const openTestShop = async (
       | 'timeZone'
     >
   > & {
+    /** Of the test's own making; a fresh one unless given. Closed with the shop. */
+    readonly database?: OpenDatabase;
     readonly payment?: (sandbox: SandboxPayment) => SandboxPayment;
     readonly jobs?: readonly AnyJob[];
     readonly now?: Date;
@@ -128,7 +131,7 @@ export const openTestShop = async (
   const jobs = given.jobs ?? TEST_JOBS;
   const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-shop-'));
   const outbox = path.join(folder, 'outbox');
-  const database = await openTestDatabase();
+  const database = given.database ?? (await openTestDatabase());
   const opened = await openJobQueue({ link: database.link, jobs, log: quiet, supervised: false });
   let now = (given.now ?? new Date()).getTime();
   const clock = { now: () => new Date(now) };

@@ -28,14 +28,24 @@ const BY_FRAMEWORK_CODE: Record<string, RefusalCode> = {
 };
 
 // Of Node's sockets and disks, of the shop's ports and of PostgreSQL (class 08; 57P0x: the server is going away
-// or starting; 55000: the database takes no connections just now; 53300: too many of them).
+// or starting; 55000: the database takes no connections just now; class 53: its disk is full, its memory or its
+// connections are used up; 58030: it cannot read or write; 57014, 55P03: it took too long).
 const OUTAGE =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|ENOSPC|EDQUOT|EMFILE|ENOMEM|08\d{3}|55000|57P0\d|53300|SERVICE_OUTAGE)$/;
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|ENOSPC|EDQUOT|EMFILE|ENOMEM|08\d{3}|55000|57P0\d|53\d{3}|58030|57014|55P03|SERVICE_OUTAGE)$/;
+
+// What node-postgres says of a connection that is gone or does not come about has no code.
+const NO_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
+
+const codeOf = (error: Error & { readonly code?: unknown; readonly syscall?: unknown }): string => {
+  // A server on a unix socket that has ended takes the socket's file along.
+  if (error.code === 'ENOENT' && error.syscall === 'connect') return 'ECONNREFUSED';
+  if (error.code === undefined && NO_CONNECTION.test(error.message)) return 'ECONNRESET';
+  return String(error.code ?? '');
+};
 
 const codesOf = (error: unknown): string[] =>
-  error instanceof Error
-    ? [String((error as { code?: unknown }).code ?? ''), ...codesOf(error.cause)]
-    : [];
+  error instanceof Error ? [codeOf(error), ...codesOf(error.cause)] : [];
 
 /** The refusal an error comes down to. What is nobody's fault but ours is `server_error`. */
 export const refusalOf = (error: unknown): Refused => {
