@@ -25,6 +25,7 @@ import { STUCK_WORD } from './stuck-word.ts';
 import { TALL_STORY } from './tall-story.ts';
 import { UNDER_THE_SEA } from './under-the-sea.ts';
 import { VET_VISIT } from './vet-visit.ts';
+import { WAIT_FOR } from './wait-for.ts';
 
 /** Everything that can happen in our books. */
 export const ALL_FRAMES: readonly Frame[] = [
@@ -40,6 +41,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   LET_GO,
   SHUT_DOOR,
   HEAVY_WIN,
+  WAIT_FOR,
   STUCK_WORD,
   SMALL_VISIT,
   NEEDED,
