@@ -3,14 +3,12 @@ import type { ChosenOutline } from '@bramblebook/contract/story-outline';
 import { frameOf } from './frames/all-frames.ts';
 import type { FilledFrame } from './frames/fill-frame.ts';
 import { readFor } from './frames/read-phrase.ts';
-import { printedName, spokenName } from './grammar/hero-words.ts';
 import type { Noun } from './happening/noun.ts';
+import { broughtIn } from './telling/noun-forms.ts';
 import { tellingOf } from './telling/read-tellings.ts';
-import { wordsOf } from './telling/template.ts';
 
 interface Chosen {
   readonly outline?: ChosenOutline | undefined;
-  readonly childName: string;
   readonly childGender: Gender;
   readonly readingAge: ReadingAge;
 }
@@ -20,7 +18,7 @@ interface Chosen {
  * it is not told at this age. What we suggested ourselves (`ours`) stays nobody's words.
  */
 export const chosenReading = (
-  { outline, childName, childGender, readingAge }: Chosen,
+  { outline, childGender, readingAge }: Chosen,
   readings: readonly FilledFrame[],
 ): FilledFrame | null => {
   const frame = outline === undefined ? null : frameOf(outline.frame);
@@ -28,19 +26,12 @@ export const chosenReading = (
     return null;
   const read = readings.find((filled) => filled.frame === frame);
   const given = new Map<string, Noun>();
-  const speech = {
-    hero: spokenName(printedName(childName)),
-    gender: childGender,
-    cast: new Map<string, Noun>(),
-    facts: new Set<string>(),
-    lets: new Map<string, string>(),
-  };
   for (const { role, value, ours } of outline.roles) {
     const accepts = frame.roles.find(({ id }) => id === role)?.accepts;
     if (accepts === undefined) continue;
     const before = read?.given.get(role);
-    const same = before !== undefined && wordsOf(before, speech) === value;
-    const noun = same ? before : readFor(accepts, value, childName);
+    const same = before !== undefined && broughtIn(before, childGender) === value;
+    const noun = same ? before : readFor(accepts, value);
     if (noun !== null) given.set(role, ours && !same ? { ...noun, said: null } : noun);
   }
   const kept = new Set(given.values());

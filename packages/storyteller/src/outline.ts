@@ -12,10 +12,11 @@ import { printedName, spokenName } from './grammar/hero-words.ts';
 import type { Mention } from './happening/mention.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
 import { leftOutOf } from './left-out.ts';
+import { broughtIn } from './telling/noun-forms.ts';
 import { TellingSlip } from './telling/parse-telling.ts';
 import { tellingOf } from './telling/read-tellings.ts';
 import { writeTelling } from './telling/tell-frame.ts';
-import { wordsOf, writeTemplate } from './telling/template.ts';
+import { writeTemplate } from './telling/template.ts';
 import { toldReadings } from './told-readings.ts';
 
 /** An idea as a parent types it, before there is a book. */
@@ -54,7 +55,7 @@ const outlineOf = (filled: FilledFrame, brief: IdeaOfBook, happening: Happening)
     roles: frame.roles.map(({ id, label }): OutlineRole => {
       const noun = cast.get(id);
       if (noun === undefined) return { role: id, label, value: '' };
-      const value = wordsOf(noun, speech);
+      const value = broughtIn(noun, brief.childGender);
       return { role: id, label, value, ...(noun.said === null && { ours: true }) };
     }),
   };

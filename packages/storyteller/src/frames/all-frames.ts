@@ -1,4 +1,3 @@
-import { AS_TOLD } from './as-told.ts';
 import { CASTLE_HOME } from './castle-home.ts';
 import { DINOSAURS } from './dinosaurs.ts';
 import { DO_IT_MYSELF } from './do-it-myself.ts';
@@ -36,7 +35,6 @@ export const ALL_FRAMES: readonly Frame[] = [
   DO_IT_MYSELF,
   OWN_UP,
   ...EVENINGS,
-  ...AS_TOLD,
   MAKE_UP,
   LET_GO,
   SHUT_DOOR,

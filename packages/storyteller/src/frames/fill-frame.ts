@@ -5,7 +5,6 @@ import type { Noun } from '../happening/noun.ts';
 import type { Happening } from '../happening/read-happening.ts';
 import { type Cast, holds } from './cast.ts';
 import { type Claim, claimOf } from './claim-role.ts';
-import { fillSteps } from './fill-steps.ts';
 import type { Frame, FrameRole } from './frame.ts';
 import { ownPhrase, readFor } from './read-phrase.ts';
 
@@ -139,6 +138,8 @@ const distinct = (mentions: readonly Mention[]): Mention[] => {
     const at = kept.findIndex(
       ({ noun }) =>
         (noun.name ?? noun.head).toLowerCase() === (name ?? head).toLowerCase() ||
+        // “Her cats Luna and Milo … Luna is brave”: she is one of them.
+        (name !== null && noun.plural && noun.name?.split(/, | and /).includes(name)) ||
         (name === null &&
           noun.name === null &&
           (noun.head === pluralOf(head) || head === pluralOf(noun.head))) ||
@@ -169,26 +170,8 @@ const unwantedIn = ({ mentions }: Happening): ReadonlySet<string> =>
     ),
   );
 
-/** Below every frame that tells what happens; `rankFrames` puts it where it belongs. */
-const AS_A_LAST_RESORT = -20;
-
-const filledBySteps = (frame: Frame, happening: Happening): FilledFrame => {
-  const { given, used } = fillSteps(happening);
-  return {
-    frame,
-    offered: given.size > 0,
-    called: false,
-    cues: 0,
-    unwanted: unwantedIn(happening),
-    given,
-    score: AS_A_LAST_RESORT,
-    used,
-  };
-};
-
 /** Fills a frame's roles with an idea's nouns and says how well they fit. */
 export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
-  if (frame.when?.includes('steps')) return filledBySteps(frame, happening);
   const all = distinct(happening.mentions);
   // A deed that a saying fills is the hero's; the others are what somebody else cannot do.
   const doing = frame.roles.find(
@@ -214,7 +197,7 @@ export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
   const used = new Set(claims.map(({ mention }) => mention));
   const unused = mentions.filter((mention) => !used.has(mention)).length;
   const offered = (frame.when ?? []).every((fact) =>
-    fact === 'cue' ? cues >= SURE_CUE : fact !== 'steps' && happening.profile.has(fact),
+    fact === 'cue' ? cues >= SURE_CUE : happening.profile.has(fact),
   );
   return {
     frame,

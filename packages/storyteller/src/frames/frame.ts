@@ -27,8 +27,6 @@ export interface FrameRole {
   readonly says: readonly Saying[];
   /** Whoever is named is this rather than company. */
   readonly chief: boolean;
-  /** Comes in by the step that names it: no page of a telling need bring it in. */
-  readonly byStep: boolean;
 }
 
 type Saying = readonly [says: RegExp, phrase: string];
@@ -40,8 +38,8 @@ export interface Frame {
   readonly name: string;
   /** Looked for in the idea's lemmas; each found one adds its weight. */
   readonly cues: readonly (readonly [weight: number, says: RegExp])[];
-  /** Offered only where the profile has one of these facts, (“cue”) where a cue was found, or (“steps”) where something happens: nobody gets a baby by chance. */
-  readonly when?: readonly (ProfileFact | 'cue' | 'steps')[];
+  /** Offered only where the profile has one of these facts, or (“cue”) where a cue was found: nobody gets a baby by chance. */
+  readonly when?: readonly (ProfileFact | 'cue')[];
   /** Can be told of anybody and anything: “a fox in the forest”. The others want a word of theirs in the idea. */
   readonly open?: true;
   /** Verbs that its pages tell although no cue and no role asks for them. */
@@ -56,7 +54,6 @@ interface RoleMarks {
   readonly defaults?: readonly string[];
   readonly says?: readonly Saying[];
   readonly chief?: boolean;
-  readonly byStep?: boolean;
 }
 
 /** A role written on one line: id, label, “kinds it accepts”, ties, marks. */
@@ -74,7 +71,6 @@ export const role = (
   defaults: marks.defaults ?? [],
   says: marks.says ?? [],
   chief: marks.chief ?? false,
-  byStep: marks.byStep ?? false,
 });
 
 /** Who comes along, up to two, and where it all is: every frame has these. */

@@ -239,6 +239,7 @@ export const HEARTS: readonly Frame[] = [
   {
     id: 'befriend',
     name: 'befriend a stranger',
+    enacts: 'hide befriend share meet play'.split(' '),
     open: true,
     cues: [
       [
@@ -298,6 +299,7 @@ export const HEARTS: readonly Frame[] = [
   {
     id: 'help-cannot',
     name: 'help somebody who cannot',
+    enacts: 'help teach show try practise'.split(' '),
     cues: [
       [9, /\b(?:who|that) (?:is|be|was)(?: \w+)? (?:afraid|scared|scare|frightened|frighten) of\b/],
       [6, /\bwho (?:can not|could not|cannot|do not|has lose|lose)\b/],
@@ -363,6 +365,7 @@ export const HEARTS: readonly Frame[] = [
   {
     id: 'learn-hard',
     name: 'learn a hard thing',
+    enacts: 'learn practise try fall teach show'.split(' '),
     cues: [
       [
         5,

@@ -5,6 +5,7 @@ export const JOURNEYS: readonly Frame[] = [
   {
     id: 'bring-home',
     name: 'bring somebody home past an obstacle',
+    enacts: 'bring take carry help find'.split(' '),
     open: true,
     cues: [
       [
@@ -269,6 +270,7 @@ export const JOURNEYS: readonly Frame[] = [
   {
     id: 'rescue',
     name: 'rescue before time runs out',
+    enacts: 'rescue save help free'.split(' '),
     cues: [
       [
         4,

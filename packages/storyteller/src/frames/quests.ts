@@ -5,6 +5,7 @@ export const QUESTS: readonly Frame[] = [
   {
     id: 'find-lost',
     name: 'find what was lost',
+    enacts: 'lose search find look'.split(' '),
     open: true,
     cues: [
       [
@@ -216,6 +217,7 @@ export const QUESTS: readonly Frame[] = [
   {
     id: 'build',
     name: 'build a thing that does something',
+    enacts: 'build make break fall'.split(' '),
     cues: [
       [5, /\b(?:build|construct|stack|make a|invent|fix|repair|lego|blocks|workshop)\b/],
       [4, /\b(?:snowman|igloo|sand ?castle)\b(?! (?:contest|competition))/],
@@ -272,6 +274,7 @@ export const QUESTS: readonly Frame[] = [
   {
     id: 'contest',
     name: 'win a contest with an invention',
+    enacts: 'enter win'.split(' '),
     cues: [
       [
         6,
@@ -381,6 +384,7 @@ export const QUESTS: readonly Frame[] = [
   {
     id: 'match',
     name: 'play the match, run the race',
+    enacts: 'play win race compete'.split(' '),
     cues: [
       [
         5,

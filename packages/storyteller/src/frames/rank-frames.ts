@@ -4,7 +4,7 @@ import { isOf } from '../happening/noun.ts';
 import type { Happening } from '../happening/read-happening.ts';
 import { ALL_FRAMES } from './all-frames.ts';
 import { type FilledFrame, fillFrame } from './fill-frame.ts';
-import { realSteps, verbsTold } from './verbs-told.ts';
+import { verbsTold } from './verbs-told.ts';
 
 /** What is told of one word, the first kind or trait that holds: of “pizza” a feast. */
 const TOLD_OF_ONE: readonly (readonly [kind: string, frames: readonly string[]])[] = [
@@ -48,57 +48,52 @@ const frameOfOne = (happening: Happening, filled: readonly FilledFrame[]): strin
   return frames === undefined ? null : chance.pick(frames);
 };
 
-/** Cues that weigh so much say what happens; fewer may be a noun alone. */
-const SAYS_WHAT_HAPPENS = 5;
-const HARDLY_CALLED = 3;
-const SURELY_MEANT = 8;
-/** Nouns that hang together as a frame has it call for it as well as a word. */
-const TIED_FAST = 12;
-/** What is too much a family's own for any ready plot. */
-const NO_FRAME_TELLS = /\b(?:prison|jail)\b/;
+/** How much a verb says for a frame that tells it, and against one that does not. */
+const VERB_TOLD = 0.6;
+const VERB_MISSED = 0.3;
+/** Frames that are so much behind are not looked at for their verbs. */
+const FAR_BEHIND = 4;
 
-const LEAST_SENTENCES = 2;
-
-/** Whether a frame tells too little of what happens in an idea: then the idea is told as it is. */
-const tellsTooLittle = (best: FilledFrame, happening: Happening): boolean => {
-  const { told, missed } = verbsTold(best, happening);
-  const said = happening.steps.filter((step) => step.said !== null).length;
-  if (NO_FRAME_TELLS.test(happening.plain)) return true;
-  // A single sentence is no book: a strict reader gave such ones 2.5 of 10, ready plots 4 to 6.
-  if (said < LEAST_SENTENCES) return false;
-  if (best.cues < HARDLY_CALLED && best.score < TIED_FAST) return true;
-  if (best.cues < SAYS_WHAT_HAPPENS) return missed > 0;
-  if (best.cues >= SURELY_MEANT && told > 0) return false;
-  return missed >= Math.max(2, 3 * told);
+const withVerbs = (ranked: readonly FilledFrame[], happening: Happening): FilledFrame[] => {
+  const best = ranked.find(({ offered }) => offered)?.score ?? 0;
+  return ranked
+    .map((filled) => {
+      if (!filled.offered || filled.score < best - FAR_BEHIND) return filled;
+      const { told, missed } = verbsTold(filled, happening);
+      return { ...filled, score: filled.score + told * VERB_TOLD - missed * VERB_MISSED };
+    })
+    .toSorted((a, b) => b.score - a.score);
 };
 
-/** A family's life, which only its own frame tells. */
-const isOfCare = ({ frame }: FilledFrame): boolean =>
-  frame.when?.some((fact) => fact !== 'cue' && fact !== 'steps') === true;
+/** Of frames that no word calls for, nouns that hang together by chance make none. */
+const BY_CHANCE = 5;
 
-const SECOND = 0.5;
-
-/** The frame of the idea's own clauses: before one that tells too little of them, else after the best. */
-const withAsTold = (ranked: readonly FilledFrame[], happening: Happening): FilledFrame[] => {
+/** The best frame that is told of the sort of thing an idea is about, where no word of it calls for any. */
+const nearestOf = (
+  ranked: readonly FilledFrame[],
+  { mentions }: Happening,
+): FilledFrame | undefined => {
   const best = ranked.find(({ offered }) => offered);
-  const asTold = ranked.find(({ frame }) => frame.when?.includes('steps'));
-  const others = ranked.filter((reading) => reading !== asTold);
-  if (best === undefined || asTold?.offered !== true || isOfCare(best)) return [...ranked];
-  if (realSteps(happening).length === 0) return [...ranked];
-  if (tellsTooLittle(best, happening)) return [{ ...asTold, score: best.score }, ...others];
-  const at = others.indexOf(best) + 1;
-  return others.toSpliced(at, 0, { ...asTold, score: best.score - SECOND });
+  if (best === undefined || best.called || best.score > BY_CHANCE) return undefined;
+  const main = mentions.find(
+    ({ hero, unwanted, noun }) => !hero && !unwanted && !isOf(noun, 'unknown'),
+  );
+  const [, frames] =
+    TOLD_OF_ONE.find(([kind]) => main !== undefined && isOf(main.noun, kind)) ?? [];
+  return ranked.find(({ frame, offered }) => offered && frames?.includes(frame.id));
 };
 
 /** Every frame, filled with an idea, the one that fits it best first. */
 export const rankFrames = (happening: Happening): FilledFrame[] => {
   const filled = ALL_FRAMES.map((frame) => fillFrame(frame, happening));
-  const ranked = filled.toSorted((a, b) => b.score - a.score);
-  const one = ranked.find(({ frame }) => frame.id === frameOfOne(happening, filled));
-  if (one === undefined) return withAsTold(ranked, happening);
-  const best = ranked[0]?.score ?? 0;
-  return withAsTold(
-    [{ ...one, score: best }, ...ranked.filter((reading) => reading !== one)],
+  const ranked = withVerbs(
+    filled.toSorted((a, b) => b.score - a.score),
     happening,
   );
+  const one =
+    ranked.find(({ frame }) => frame.id === frameOfOne(happening, filled)) ??
+    nearestOf(ranked, happening);
+  if (one === undefined) return ranked;
+  const best = ranked.find(({ offered }) => offered)?.score ?? 0;
+  return [{ ...one, score: best }, ...ranked.filter((reading) => reading !== one)];
 };

@@ -3,7 +3,6 @@ import type { Noun } from '../happening/noun.ts';
 import { deedOf } from '../happening/read-deed.ts';
 import { nounOf, OWNERS } from '../happening/read-noun.ts';
 import { readTerms } from '../happening/read-terms.ts';
-import { stepOf } from '../happening/step-noun.ts';
 
 const UNREAD = { describing: [], nameTerm: null, name: null, number: null, owner: null };
 
@@ -42,21 +41,15 @@ const readPhrase = (phrase: string): Noun | null => {
   return rest === '' ? noun : { ...noun, words: `${noun.words} ${rest}` };
 };
 
-/** What a parent wrote for a role that accepts these kinds: a noun, a deed such as “breathe fire”, or a step. */
-export const readFor = (
-  accepts: readonly string[],
-  phrase: string,
-  childName = '',
-): Noun | null => {
-  if (accepts.includes('step')) return stepOf(phrase, childName);
-  return accepts.includes('deed') ? deedOf(phrase) : readPhrase(phrase);
-};
+/** What a parent wrote for a role that accepts these kinds: a noun, or a deed such as “breathe fire”. */
+export const readFor = (accepts: readonly string[], phrase: string): Noun | null =>
+  accepts.includes('deed') ? deedOf(phrase) : readPhrase(phrase);
 
 const PHRASES = new Map<string, Noun | null>();
 
 /** A frame's own phrase as a noun; it is nobody's words, so `said` is null. */
 export const ownPhrase = (phrase: string, accepts: readonly string[] = []): Noun | null => {
-  const key = `${accepts.includes('deed')} ${accepts.includes('step')} ${phrase}`;
+  const key = `${accepts.includes('deed')} ${phrase}`;
   if (!PHRASES.has(key)) {
     const noun = readFor(accepts, phrase);
     PHRASES.set(key, noun === null ? null : { ...noun, said: null });

@@ -10,25 +10,9 @@ const SLIGHT: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How somebody is, and nothing that happens. */
-const STATES: ReadonlySet<string> = new Set(
-  'be have want like love live need know own wear enjoy seem mean exist use call name hate'.split(
-    ' ',
-  ),
-);
-
-/** Steps in which something happens, and that can be told. */
-export const realSteps = ({ steps }: Happening): Step[] =>
-  steps.filter(
-    ({ said, kind, lemma }) =>
-      said !== null && kind !== 'fact' && (!STATES.has(lemma) || kind === 'cannot'),
-  );
-
 /** The steps by which an idea is known from another: to plant, and not to be, have, go, want or like. */
-const weightySteps = (happening: Happening): Step[] =>
-  realSteps(happening).filter(
-    ({ lemma, kind }) => !SLIGHT.has(lemma) || kind === 'waiting' || kind === 'cannot',
-  );
+const weightySteps = ({ steps }: Happening): Step[] =>
+  steps.filter(({ lemma, negated }) => !SLIGHT.has(lemma) || (negated && lemma !== 'be'));
 
 const OF_A_TIE = /^(obj|subj|prep|is|adj) (\S+)(?: (\S+))?$/;
 
@@ -52,6 +36,13 @@ const tiesOfFrame = (frame: Frame): ReadonlySet<string> => {
 const wordsIn = (happening: Happening, says: RegExp): string =>
   [says.exec(happening.lemmas)?.[0], says.exec(happening.plain)?.[0]].filter(Boolean).join(' ');
 
+/** The words of an idea that call for a frame or say who fills its roles. */
+export const calledWords = (frame: Frame, happening: Happening): string =>
+  [...frame.cues, ...frame.roles.flatMap(({ says }) => says)]
+    .map((pair) => pair.find((one) => one instanceof RegExp))
+    .map((says) => (says instanceof RegExp ? wordsIn(happening, says) : ''))
+    .join(' ');
+
 interface Telling {
   readonly frame: Frame;
   readonly used: ReadonlySet<Mention>;
@@ -62,10 +53,7 @@ export const tellerOf = (
   { frame, used }: Telling,
   happening: Happening,
 ): ((step: Step) => boolean) => {
-  const called = [...frame.cues, ...frame.roles.flatMap(({ says }) => says)]
-    .map((pair) => pair.find((one) => one instanceof RegExp))
-    .map((says) => (says instanceof RegExp ? wordsIn(happening, says) : ''))
-    .join(' ');
+  const called = calledWords(frame, happening);
   const filling = tiesOfFrame(frame);
   return ({ lemma, from, to }) => {
     const [verb = '', particle = ''] = lemma.split(' ');

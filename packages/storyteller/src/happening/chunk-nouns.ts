@@ -37,7 +37,7 @@ const STARTS: ReadonlySet<string> = new Set(
   ),
 );
 const NEVER: ReadonlySet<string> = new Set(
-  'past across through wheelchair wheelchairs hearing aid aids world type numbers mystery mysteries riddle riddles clue clues nobody anybody none home back hand hands arm head eyes eye face heart foot feet thing things way lot bit piece look forth kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures best laugh class moment team friend friends friendship lots rescue rescues like'.split(
+  'called named past across through wheelchair wheelchairs hearing aid aids world type numbers mystery mysteries riddle riddles clue clues nobody anybody none home back hand hands arm head eyes eye face heart foot feet thing things way lot bit piece look forth kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures best laugh class moment team friend friends friendship lots rescue rescues like'.split(
     ' ',
   ),
 );
@@ -267,4 +267,19 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
     said: said(terms, from, called?.to ?? to),
   };
   return { noun: nounOf(phrase), from, to: called?.to ?? to, describing: adjectives };
+};
+
+/** The noun phrases of an idea, in order. */
+export const chunksOf = (terms: readonly Term[]): Chunk[] => {
+  const chunks: Chunk[] = [];
+  for (let at = 0; at < terms.length; ) {
+    const term = terms[at];
+    const chunk = term !== undefined && term.lower !== 'not' ? chunkAt(terms, at) : null;
+    if (chunk === null) at += 1;
+    else {
+      chunks.push(chunk);
+      at = chunk.to;
+    }
+  }
+  return chunks;
 };

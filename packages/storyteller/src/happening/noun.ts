@@ -1,5 +1,4 @@
 import type { CoatColour } from '@bramblebook/contract/creature-vocabulary';
-import type { SaidStep } from './step.ts';
 
 /** What sort of thing a noun is: roles accept kinds, tellings ask for them. */
 export const NOUN_KINDS = [
@@ -15,7 +14,6 @@ export const NOUN_KINDS = [
   'sport',
   'event',
   'deed',
-  'step',
 ] as const;
 export type NounKind = (typeof NOUN_KINDS)[number];
 
@@ -51,11 +49,9 @@ export interface Noun {
   readonly coat: CoatColour | null;
   /** In the parent's own words; null for a default. */
   readonly said: string | null;
-  /** Of a step of the idea: its sentences. */
-  readonly told?: SaidStep;
 }
 
-/** Words that stand in a role as they are, without article or plural: a deed, a step of the idea. */
+/** Words that stand in a role as they are, without article or plural: a deed. */
 export const phraseNoun = (words: string, kind: NounKind, traits: readonly string[]): Noun => ({
   words,
   head: words,

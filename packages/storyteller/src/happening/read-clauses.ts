@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import type { Mention } from './mention.ts';
 import type { Term } from './read-terms.ts';
-import { BETWEEN, type VerbGroup, verbGroupAt } from './verb-group.ts';
+import { type VerbGroup, verbGroupAt } from './verb-group.ts';
 
 const JOINTS: ReadonlySet<string> = new Set(
   'and but so because until when while then or although though before after since if whenever'.split(
@@ -13,8 +13,7 @@ const DATES =
 const WHEN = /^(?:last|next|this|every|one|each)$/;
 const ALL =
   /^(?:only|there|everyone|everybody|nobody|somebody|someone|everything|nothing|people|both|all|i|you|that)$/;
-/** Who can be a subject in one word. */
-export const SUBJECTS = /^(?:he|she|they|we|it)$/;
+const SUBJECTS = /^(?:he|she|they|we|it)$/;
 const LEADS_IN =
   /^(?:(?:and|but|so|then|now|maybe|perhaps|also|later|finally|suddenly|in the end|at last|at first|one day|one night|one morning|until one day|once upon a time|once|every day) )+/;
 
@@ -125,20 +124,7 @@ export class ClauseReading {
     const after = this.afterLists(start, group.from);
     const subject = this.subjectIn(after, group.from);
     const opens = this.isOccasion(after) ? subject : after;
-    return {
-      terms: this.terms,
-      from,
-      to,
-      lead: [opens, subject],
-      subject: [subject, group.from],
-      group,
-      joint: opening.trim() === '' ? null : opening.trim(),
-      inherits: false,
-      isOther: false,
-      partner: null,
-      meant: new Map(),
-      isFragment: this.isFragment(opens, subject, group.from),
-    };
+    return { from: opens, to, subject: [subject, group.from], group };
   }
 
   /** “Pirates, a parrot who says rude things”: what stood in a list before has no part in it. */
@@ -148,27 +134,6 @@ export class ClauseReading {
     const isList = this.terms.slice(from + comma, verb).some(({ lower }) => lower === 'and');
     const opens = this.terms[from]?.tags.has('Preposition') === true;
     return isList || opens ? from : from + comma + 1;
-  }
-
-  private isFragment(start: number, subject: number, verb: number): boolean {
-    const first = this.terms[start];
-    if (/^(?:about|of)$/.test(first?.lower ?? '')) return true;
-    const led = this.terms.slice(start, subject);
-    // “Then very sorry and cries”: words that lead nowhere.
-    const leads = led.some(({ tags, lower }) => tags.has('Preposition') || WHEN.test(lower));
-    if (!leads && !led.every(({ lower }) => BETWEEN.has(lower))) return true;
-    // “A pony that nobody wants”: of the pony no sentence is left.
-    const within = this.terms.slice(subject, verb);
-    const relative = within.findIndex(({ lower }) => /^(?:that|which|who)$/.test(lower));
-    if (relative > 0 && relative < within.length - 1) return true;
-    const last = this.terms[verb - 1];
-    const before = this.terms[verb - 2];
-    return (
-      subject < verb - 1 &&
-      SUBJECTS.test(last?.lower ?? '') &&
-      before?.tags.has('Noun') === true &&
-      before.comma !== true
-    );
   }
 
   /** Where the subject begins: the first noun or pronoun that hangs on no preposition. */

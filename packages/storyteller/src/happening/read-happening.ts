@@ -2,7 +2,7 @@ import { namesOf } from '../grammar/hero-words.ts';
 import { plainIdea } from '../understand/normalise-idea.ts';
 import { languageOf, translated } from '../understand/other-languages.ts';
 import { tidyIdea } from '../understand/tidy-idea.ts';
-import { type Chunk, chunkAt } from './chunk-nouns.ts';
+import { type Chunk, chunksOf } from './chunk-nouns.ts';
 import type { Mention } from './mention.ts';
 import type { Noun } from './noun.ts';
 import { oneOfThem } from './one-of-them.ts';
@@ -10,7 +10,7 @@ import { withOwnKin } from './own-kin.ts';
 import { type ProfileFact, profileOf } from './profile.ts';
 import { deedIn } from './read-deed.ts';
 import { entryOf, nounOf } from './read-noun.ts';
-import { readSteps } from './read-steps.ts';
+import { readSteps, type StepsRead } from './read-steps.ts';
 import { readTerms, type Term } from './read-terms.ts';
 import type { Step } from './step.ts';
 import { tiesOf } from './tie-nouns.ts';
@@ -31,25 +31,13 @@ export interface Happening {
   readonly terms: readonly Term[];
   /** What happens, clause by clause. */
   readonly steps: readonly Step[];
+  /** Terms of clauses that are said to us: “make it funny”. */
+  readonly toUs: StepsRead['toUs'];
 }
 
 const HERO_NOUNS =
   /^(?:(?:my|our|the|a|an|his|her) )?(?:(?:little|big|small|young|brave|shy|clever|funny|quiet|sweet|lovely|dear|only|own) )*(?:son|daughter|little one|child|kid|toddler|boy|girl|hero|heroine|granddaughter|grandson|niece|nephew|godson|goddaughter|birthday boy|birthday girl)s?$|^(?:a|the) big (?:brother|sister)$/;
 const UNWANTING: ReadonlySet<string> = new Set('no without except not never dislikes'.split(' '));
-const chunksOf = (terms: readonly Term[]): Chunk[] => {
-  const chunks: Chunk[] = [];
-  for (let at = 0; at < terms.length; ) {
-    const term = terms[at];
-    const chunk = term !== undefined && term.lower !== 'not' ? chunkAt(terms, at) : null;
-    if (chunk === null) at += 1;
-    else {
-      chunks.push(chunk);
-      at = chunk.to;
-    }
-  }
-  return chunks;
-};
-
 const isUnwanted = (terms: readonly Term[], from: number): boolean =>
   UNWANTING.has(terms[from - 1]?.lower ?? '') && terms[from - 1]?.ends !== true;
 
@@ -289,7 +277,7 @@ export const readHappening = (idea: string, childName: string): Happening => {
       profile.has('wheelchair'),
     ),
     terms,
-    steps: readSteps(terms, mentions),
+    ...readSteps(terms, mentions),
     otherLanguage,
     lemmas: terms.map(({ lemma }) => lemma).join(' '),
     plain: plain.toLowerCase(),

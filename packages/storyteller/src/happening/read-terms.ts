@@ -127,8 +127,10 @@ const isVerbHere = (terms: readonly Term[], at: number): boolean => {
   const many = terms.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'and');
   const goesOn =
     next !== undefined &&
-    (next.tags.has('Preposition') || next.tags.has('Determiner') || next.lower === 'to');
-  return (many || before.tags.has('Plural')) && !term.ends && goesOn;
+    (next.tags.has('Preposition') ||
+      next.tags.has('Determiner') ||
+      /^(?:to|asleep|ill|silent|apart)$/.test(next.lower));
+  return (many || before.tags.has('Plural') || before.lower === 'others') && !term.ends && goesOn;
 };
 
 /** Nouns of ours that are deeds after “to”: “promised to water the tomatoes”. */
@@ -156,6 +158,11 @@ const isSureVerbHere = (terms: readonly Term[], at: number): boolean => {
   if (lets && USUAL_VERBS.get(term.lower) === term.lower)
     return /^(?:him|her|them|us|me)$/.test(before?.lower ?? '');
   if (before?.lower === 'to' && DEEDS_TOO.has(term.lower)) return OPENS_A_NOUN.test(next.lower);
+  // “Grandpa Willi plants a seed”: no plants.
+  const doer =
+    before?.tags.has('ProperNoun') || /^(?:he|she|they|we|and)$/.test(before?.lower ?? '');
+  if (doer && before?.ends !== true && DEEDS_TOO.has(term.lower.replace(/s$/, '')))
+    return OPENS_A_NOUN.test(next.lower);
   const opens = before === undefined || before.ends;
   const lemma = USUAL_VERBS.get(term.lower);
   if (lemma === undefined || lemma === term.lower) return false;
@@ -172,7 +179,7 @@ const withSureVerbs = (terms: readonly Term[]): Term[] =>
     isSureVerbHere(terms, at)
       ? {
           ...term,
-          lemma: USUAL_VERBS.get(term.lower) ?? term.lower,
+          lemma: USUAL_VERBS.get(term.lower) ?? term.lower.replace(/(?<=[^s])s$/, ''),
           tags: new Set(['Verb', 'PresentTense', SURE_VERB]),
         }
       : term,
@@ -218,6 +225,14 @@ const withUsualVerbs = (terms: readonly Term[]): Term[] =>
       : term,
   );
 
+/** “Her dummy called Nini”: who is called something is somebody, whatever the tagger takes it for. */
+const withNamed = (terms: readonly Term[]): Term[] =>
+  terms.map((term, at) =>
+    terms[at + 1]?.lower === 'called' && term.tags.has('Adjective')
+      ? { ...term, tags: new Set(['Noun', 'Singular']) }
+      : term,
+  );
+
 /** The words of a plain idea in order, tagged; nothing is thrown at any text. */
 export const readTerms = (plain: string): Term[] => {
   const terms: Term[] = [];
@@ -234,5 +249,5 @@ export const readTerms = (plain: string): Term[] => {
       if (last !== undefined) terms.push({ ...last, ends: true });
     }
   }
-  return withUsualVerbs(withPastVerbs(withSureVerbs(withOwners(terms))));
+  return withNamed(withUsualVerbs(withPastVerbs(withSureVerbs(withOwners(terms)))));
 };

@@ -33,7 +33,7 @@ const HANDS_ON: ReadonlySet<string> = new Set(
   ),
 );
 /** Words that stand between a verb and its helper. */
-export const BETWEEN: ReadonlySet<string> = new Set(
+const BETWEEN: ReadonlySet<string> = new Set(
   'not never always still just already really only also ever sometimes even all both quite very so often now almost soon'.split(
     ' ',
   ),
@@ -193,7 +193,8 @@ export const verbGroupAt = (terms: readonly Term[], at: number, end: number): Ve
   // “Loves dancing”: that is what somebody likes, and no dance.
   const likes = deed > at && /^(?:love|like|hate|enjoy)$/.test(finite.lemma) && !reading.wishes;
   const getsInto =
-    bare === 'get' && /^(?:lost|stuck|locked|sucked|married)$/.test(next?.lower ?? '');
+    (bare === 'get' && /^(?:lost|stuck|locked|sucked|married)$/.test(next?.lower ?? '')) ||
+    (bare === 'fall' && next?.lower === 'asleep');
   const whole = next !== undefined && (parted || getsInto) ? `${bare} ${next.lower}` : bare;
   return {
     from: at,

@@ -158,7 +158,7 @@ const understoodOf = (
 ): Story['understood'] => {
   const spoken = new Set(written.pages.flatMap(({ roles }) => roles.map(({ role }) => role)));
   return [...written.speech.cast].flatMap(([role, noun]) => {
-    if (noun.said === null || noun.told !== undefined || !spoken.has(role)) return [];
+    if (noun.said === null || !spoken.has(role)) return [];
     return [
       {
         words: noun.said,

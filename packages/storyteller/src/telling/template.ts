@@ -2,7 +2,6 @@ import type { Gender } from '@bramblebook/contract/reading';
 import { type Cast, holds } from '../frames/cast.ts';
 import { pronounsOf } from '../grammar/hero-words.ts';
 import { capitalised, titleCased } from '../grammar/noun-phrases.ts';
-import { hasWords } from '../grammar/sentences.ts';
 import type { Noun } from '../happening/noun.ts';
 import { MOTION } from './motion.ts';
 import {
@@ -94,17 +93,6 @@ const formOf = (noun: Noun, form: string, speech: Speech): string | null => {
   return null;
 };
 
-/** The sentences of a step: `told` then, `now`, `base` and `ing` of the deed, `done` of a wish. */
-const stepForm = ({ told }: Noun, form: string): string | null => {
-  if (told === undefined) return null;
-  if (form === 'told' || form === 'a') return told.past;
-  if (form === 'now' || form === 'title') return told.now;
-  if (form === 'base') return told.base;
-  if (form === 'ing') return told.ing;
-  if (form === 'done') return told.done;
-  return form === 'does' ? told.doneNow : null;
-};
-
 class Writer {
   readonly roles: { role: string; form: string }[] = [];
   private readonly speech: Speech;
@@ -182,17 +170,6 @@ class Writer {
     return this.role(slot, asWritten);
   }
 
-  /** A sentence of a step; who and what it names is on the page by that. */
-  private step(noun: Noun, form: string): string | null {
-    const template = stepForm(noun, form);
-    if (template === null) return null;
-    const words = this.write(template);
-    for (const [role, { name, head, told }] of this.speech.cast)
-      if (told === undefined && hasWords(words.toLowerCase(), (name ?? head).toLowerCase()))
-        this.roles.push({ role, form: 'a' });
-    return form === 'title' ? titleCased(words.replace(/\.$/, '')) : words;
-  }
-
   private role(slot: string, asWritten: string): string {
     const [form = '', named = ''] = slot.split(/\s+/);
     const owning = /['’]s$/.test(named);
@@ -200,10 +177,10 @@ class Writer {
     if (role === '')
       throw new TemplateSlip(`{${asWritten}} is no slot: no role, no “let”, no verb of motion`);
     const noun = nounOf(this.speech, role, asWritten);
-    const words = noun.told === undefined ? formOf(noun, form, this.speech) : this.step(noun, form);
+    const words = formOf(noun, form, this.speech);
     if (words === null)
       throw new TemplateSlip(
-        `{${asWritten}}: “${form}” is no form; use a, the, own, told, now, base, ing, done, owner, call, full, kind, they, them, their, in, to, title`,
+        `{${asWritten}}: “${form}” is no form; use a, the, own, owner, call, full, kind, they, them, their, in, to, title`,
       );
     this.roles.push({ role, form });
     return owning ? possessiveOf(words) : words;
@@ -222,12 +199,6 @@ const sentenceCapitals = (text: string): string =>
   text.replace(/(^|[.!?…][”’]? )(\p{Ll})/gu, (whole, before: string, letter: string, at: number) =>
     at === 0 ? before + letter.toUpperCase() : whole,
   );
-
-/** A role as its chip shows it: “a lost kitten”, or a step's sentence. */
-export const wordsOf = (noun: Noun, speech: Speech): string =>
-  noun.told === undefined
-    ? broughtIn(noun, speech.gender)
-    : writeTemplate(noun.told.past, speech).text;
 
 /** Writes a template out. Throws a TemplateSlip when it asks for what is not there. */
 export const writeTemplate = (template: string, speech: Speech): Written => {

@@ -40,28 +40,9 @@ const TRIAL_DEEDS: readonly string[] = [
   'tie a bow',
 ];
 
-/** What happens in the ideas that a frame of steps is tried with. */
-const TRIAL_STEPS: readonly string[] = [
-  'he wants to put on the red shoes',
-  'he is shy',
-  'he wears glasses',
-  'he cannot find the door',
-  'it takes so long',
-  'he breaks a vase',
-  'he finds a key',
-  'he plants a seed',
-  'he goes to the market',
-  'the teacher helps everybody',
-  'everybody laughs',
-  'the rabbit gets out',
-  'he tells everybody',
-];
-
 /** Phrases that a role is tried with. */
-const phrasesFor = ({ accepts: kinds }: FrameRole): readonly string[] => {
-  if (kinds.includes('step')) return TRIAL_STEPS;
-  return kinds.includes('deed') ? TRIAL_DEEDS : TRIAL_NOUNS;
-};
+const phrasesFor = ({ accepts: kinds }: FrameRole): readonly string[] =>
+  kinds.includes('deed') ? TRIAL_DEEDS : TRIAL_NOUNS;
 
 /** Nouns for the kinds that a strand asks for and that no noun is called by. */
 const NOUN_OF_KIND: Readonly<Record<string, readonly string[]>> = {
@@ -154,12 +135,6 @@ const PART = /^(\w+) is (?!not )(.+)$/;
 const nounFor = (role: FrameRole, part: string): Noun | null => {
   const kinds = (PART.exec(part)?.[2] ?? '').split(/ or | /).filter(Boolean);
   const deeds = role.accepts.includes('deed');
-  if (role.accepts.includes('step'))
-    return (
-      TRIAL_STEPS.map((phrase) => ownPhrase(phrase, role.accepts)).find(
-        (noun) => noun !== null && holds(part, new Map([[role.id, noun]]), new Set()),
-      ) ?? null
-    );
   const phrases = kinds.flatMap((kind) => {
     const words = kind.replaceAll('-', ' ');
     return [...(NOUN_OF_KIND[kind] ?? []), deeds ? words : `a ${words}`, words];
@@ -179,8 +154,7 @@ const castFor = (frame: Frame, condition: string, plain: Cast): Cast | null => {
     const id = PART.exec(part)?.[1] ?? part;
     const role = frame.roles.find((one) => one.id === id);
     if (role === undefined || part.startsWith('not ') || part.includes(' is not ')) continue;
-    const any = role.accepts.includes('step') ? 'he plants a seed' : 'Emma';
-    const noun = PART.test(part) ? nounFor(role, part) : ownPhrase(any, role.accepts);
+    const noun = PART.test(part) ? nounFor(role, part) : ownPhrase('Emma', role.accepts);
     if (noun === null) return null;
     cast.set(id, noun);
   }
@@ -214,8 +188,7 @@ export const trialsOf = (frame: Frame, telling: Telling): Trials => {
   for (const role of frame.roles)
     for (const phrase of phrasesFor(role)) {
       const noun = ownPhrase(phrase, role.accepts);
-      const free = role.accepts.includes('deed') || role.accepts.includes('step');
-      const fits = noun !== null && (free || accepts(role, noun));
+      const fits = noun !== null && (role.accepts.includes('deed') || accepts(role, noun));
       if (fits) casts.push({ cast: new Map([...plain, [role.id, noun]]), facts: [] });
     }
   const conditions = new Set(telling.strands.map(({ condition }) => condition));

@@ -37,17 +37,26 @@ const ABOUT_THE_BOOK: readonly RegExp[] = [
   /\b(?:an?|the) (?:\w+ )?(?:story|book) (?:about|where|in which|of how)\b/gi,
   // “Dinosaurs but not scary ones”, “funny, not scary”: how to tell it, and nothing that happens.
   /(?:,| but| and)? ?(?<!\b(?:is|are|was|were|be|it's|isn't) )\bnot (?:too |so |very )?(?:scary|sad|frightening|spooky)(?: (?:ones?|things|bits))?\b/gi,
+  /\b(?:(?:something|it|make it|to be|very|really|but|and|funny|gentle|silly|cosy|calm|sweet)[ ,]+)*(?:funny|gentle|silly|cosy|calm)(?: story)?[ ,]*(?=$|[.!?\n]|,)/gim,
+  /(?:,? ?\b(?:he|she|they)(?:'s| is| are) (?:up|awake) (?:half|all) (?:the )?night(?: as it is)?)/gi,
   // “Swears a bit (leave that out)”.
   /(?:,| and| but) (?:(?! and | but |[.,;(\n]).)+\((?:please )?(?:leave|keep) (?:that|this|it) out\b[^)\n]*\)/gi,
   /\b(?:lol|hah(?:a|aha)+|hehe)\b/gi,
-  /\b(?:I|we) asked (?:him|her|them)(?: and)? (?:he|she|they) (?:said|says|wrote)\b:?/gi,
+  /\b(?:I|we) asked (?:him|her|them)(?: and)? (?:he|she|they) (?:said|says|wrote)\b:?|^\W*(?:he|she|they|my \w+) (?:said|says|told (?:me|us)):\s*(?=["“'])/gi,
   /\b(?:he|she) (?:told|asked) (?:me|us) to (?:write|type|put)\b[^.!?\n]*/gi,
-  /\bplease\b/gi,
+  /\b(?:please|thanks|thank you|sorry|idk|i (?:don'?t know|guess|think|suppose))\b/gi,
+  /(?:^|(?<=[.!?"] ))(?:so that|that's (?:it|all)|etc)\W*$/gim,
   /\bin (?:a|the|this|his|her|our) (?:story|book)\b/gi,
   /\b(?:from |who lives |living )?next door\b/gi,
   // “His grandparents Oma and Opa” are these two.
   /\b(?:(?:his|her|my|our|the) )?grandparents,? (?=(?:oma|opa|nan|nana|nonna|nonno|gran|granny|grandma|grandpa|grandad|abuela|abuelo)\b)/gi,
 ];
+
+/** “A girl who can stop time”: the whole idea in quotation marks is the idea. */
+const QUOTED_WHOLE = /^\s*["“]([^"“”]{15,})["”]\W*$/su;
+/** “She calls it "nini"”: a word of the child's own, told as a name. */
+const PET_WORD =
+  /((?:calls?|called|named?|known as|name is|says) (?:it |him |them |(?:her |his |the )(?:\p{L}+ )?)?)["“'‘](\p{Ll}[\p{L}-]{1,14})["”'’]/giu;
 
 const NAMED_LATER =
   /([^.!?\n]{3,90})[.!?\n,]+ ?(?:(?:[Hh]is|[Hh]er|[Ii]ts) name(?: is| was|'s)|(?:[Hh]e|[Ss]he|[Ww]e|[Tt]hey|I) calls? (?:it|him|her|them)) ((?:\p{Lu}[\p{L}'-]+ ?){1,2})/u;
@@ -56,7 +65,9 @@ const NAMED_LATER =
 const nameWhereItBelongs = (whole: string, said: string, name: string): string => {
   const words = said.split(' ');
   const at = words.findIndex((word) =>
-    ['animal', 'being', 'person'].includes(matchAt([word.toLowerCase()], 0)?.entry.kind ?? ''),
+    ['animal', 'being', 'person', 'thing'].includes(
+      matchAt([word.toLowerCase()], 0)?.entry.kind ?? '',
+    ),
   );
   if (at === -1) return whole;
   return `${words.toSpliced(at + 1, 0, 'called', name.trim()).join(' ')}. `;
@@ -128,6 +139,9 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
   let tidy = asGrandparents(calmed(plain.replace(TITLE, '$1')), names);
   for (const request of ABOUT_THE_BOOK) tidy = tidy.replace(request, ' ');
   tidy = tidy
+    .replace(QUOTED_WHOLE, '$1')
+    .replace(/\bno one\b/gi, 'nobody')
+    .replace(PET_WORD, (_, before: string, word: string) => before + capitalised(word))
     // “A new cat (Mr Whiskers)”, “our rabbit died. His name was Herr Schmidt”.
     .replace(/(\p{Ll}) \((\p{Lu}[\p{L}' -]{0,30})\)/gu, '$1 called $2')
     .replace(NAMED_LATER, nameWhereItBelongs)

@@ -1,0 +1,146 @@
+import { ingOf, pastOf, presentOf } from './grammar/conjugate.ts';
+import { pluralOf } from './grammar/noun-phrases.ts';
+import type { Step } from './happening/step.ts';
+
+/** Other words in which a page may tell a word of an idea, each by its stem. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['steal', 'thief|thieves|pinch|took|stole'],
+  ['break', 'broken|smash|crack|in pieces'],
+  ['blow', 'blew|blown'],
+  ['laugh', 'giggl|chuckl'],
+  ['look', 'search'],
+  ['tell', 'own up|said so|say so|out loud'],
+  ['explode', 'explo|bang'],
+  ['sing', 'sang|sung|song'],
+  ['hide', 'hidden|hid'],
+  ['fight', 'quarrel|argu|fought'],
+  ['argue', 'quarrel|fought|fight'],
+  ['rescue', 'sav(?:e|ing)|free'],
+  ['save', 'rescu|sav(?:e|ing)'],
+  ['learn', 'practis|try|tries|tried'],
+  ['teach', 'taught|show|learn'],
+  ['show', 'taught|teach'],
+  ['bake', 'bak|cook|made|make|oven'],
+  ['cook', 'made|make'],
+  ['build', 'made|make'],
+  ['make', 'buil|bak'],
+  ['cry', 'cri|tears|sob|wept|weep'],
+  ['scream', 'shout|cri'],
+  ['move', 'new home|new house|came to|comes to'],
+  ['die', 'dead|death|gone|miss'],
+  ['meet', 'hello|met'],
+  ['find', 'discover'],
+  ['help', 'togeth|lend|lent|show'],
+  ['miss', 'far away'],
+  ['travel', 'journey|time machine'],
+  ['ask', 'said|say'],
+  ['take', 'bring|brought|carr'],
+  ['bring', 'took|take|carr'],
+  ['feed', 'ate|eat'],
+  ['scared', 'afraid|fright|fear'],
+  ['afraid', 'scared|fright|fear'],
+  ['frightened', 'afraid|scared|fear'],
+  ['terrified', 'afraid|scared|fear|fright'],
+  ['cross', 'angry|grumpy|crossly'],
+  ['angry', 'cross|furious'],
+  ['race', 'race|raced|racing'],
+  ['dinosaur', 'dino'],
+  ['trex', 't\\. rex|t-rex|tyrannosaur'],
+  ['hairdresser', 'snip'],
+  ['goodnight', 'good night'],
+  ['sleep', 'asleep|slept'],
+  ['asleep', 'sleep|slept'],
+  ['fall asleep', 'asleep|sleep|slept'],
+  ['divorce', 'front doors?|other house|two homes|two doors'],
+  ['homes', 'front doors?|other house|two homes|two doors'],
+  ['houses', 'front doors?|other house|two homes|two doors'],
+  ['detective', 'clue|find out'],
+  ['spy', 'clue|find out'],
+]);
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** “4” is “four”. */
+const inWords = (word: string): string =>
+  /^\d+$/.test(word) ? (NUMBERS[Number(word)] ?? word) : word;
+
+/** A verb without anybody or anything is told where it comes again. */
+const OFTEN = 2;
+const NOT = /\b(?:not?|never|nobody|nothing|cannot|no one)\b|n[’']t\b/;
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const formsOf = (lower: string, lemma: string, isVerb: boolean): string[] => {
+  if (isVerb) return [lower, lemma, pastOf(lemma), presentOf(lemma), ingOf(lemma)];
+  const single = lower.replace(/(?<=[^s])s$/, '');
+  return [lower, lemma, single, pluralOf(lower), pluralOf(single)].map(inWords);
+};
+
+/** The text of a book, asked word by word what it tells of an idea. */
+export class ToldPages {
+  private readonly pages: readonly string[];
+  private readonly asked = new Map<string, readonly number[]>();
+
+  constructor(pages: readonly string[]) {
+    this.pages = pages.map((page) => page.toLowerCase().replaceAll('’s', ''));
+  }
+
+  /** The pages that have a word of an idea, in any form or by another word for it. */
+  having(lower: string, lemma = lower, isVerb = false): readonly number[] {
+    const key = `${lower} ${lemma} ${isVerb}`;
+    const known = this.asked.get(key);
+    if (known !== undefined) return known;
+    const [verb = '', particle] = lemma.split(' ');
+    const forms = formsOf(lower, verb, isVerb).map(escaped);
+    const whole =
+      particle === undefined ? forms : forms.map((form) => `${form}\\b.{0,40}\\b${particle}`);
+    const same = SAME.get(lemma) ?? SAME.get(verb) ?? SAME.get(lower);
+    // “Plants a seed” is not told by “a plant”.
+    const opens = isVerb ? '(?<!\\b(?:an?|the|some|its|his|her|of) )' : '';
+    const pattern = new RegExp(
+      `${opens}(?<![\\p{L}\\p{N}])(?:(?:${whole.join('|')})(?![\\p{L}\\p{N}])${same === undefined ? '' : `|(?:${same})`})`,
+      'u',
+    );
+    const found = this.pages.flatMap((page, at) => (pattern.test(page) ? [at] : []));
+    this.asked.set(key, found);
+    return found;
+  }
+
+  has(lower: string, lemma?: string): boolean {
+    return this.having(lower, lemma).length > 0;
+  }
+
+  /** Whether every word of a noun or a name stands on some page. */
+  hasAll(words: string): boolean {
+    return words
+      .toLowerCase()
+      .replace(/['’]s\b/g, '')
+      .split(/[^\p{L}\p{N}'-]+/u)
+      .filter((word) => word.length > 1 && !/^(?:the|of|and|an|in|on)$/.test(word))
+      .every((word) => this.has(word));
+  }
+
+  /** “Stops time”: the verb and what is done, close together. */
+  private hasTogether(page: number, lemma: string, nouns: readonly string[]): boolean {
+    const verb = formsOf(lemma, lemma.split(' ')[0] ?? '', true)
+      .map(escaped)
+      .join('|');
+    const near = new RegExp(
+      `\\b(?:${verb})\\b(?:\\W+\\w+){0,3}?\\W+(?:${nouns.map(escaped).join('|')})\\b`,
+    );
+    return near.test(this.pages[page] ?? '');
+  }
+
+  /** Whether a page tells a step by its verb (with a “not” where it has one), with a noun of it on that page or beside it. */
+  tellsOf({ lemma, about, besides, negated }: Step): boolean {
+    const of = about.map((noun) => new Set(noun.split(' ').flatMap((word) => this.having(word))));
+    const saying = this.having(lemma.split(' ')[0] ?? '', lemma, true).filter(
+      (page) => !negated || NOT.test(this.pages[page] ?? ''),
+    );
+    if (about.length === 0 && besides.length > 0)
+      return saying.some((page) => this.hasTogether(page, lemma, besides));
+    if (about.length === 0) return saying.length >= OFTEN;
+    return saying.some((page) =>
+      of.some((near) => [page - 1, page, page + 1].some((at) => near.has(at))),
+    );
+  }
+}
