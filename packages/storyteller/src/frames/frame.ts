@@ -27,6 +27,8 @@ export interface FrameRole {
   readonly says: readonly Saying[];
   /** Whoever is named is this rather than company. */
   readonly chief: boolean;
+  /** Comes in where a strand has a place for it: no page of a telling need bring it in. */
+  readonly byStep: boolean;
 }
 
 type Saying = readonly [says: RegExp, phrase: string];
@@ -54,6 +56,7 @@ interface RoleMarks {
   readonly defaults?: readonly string[];
   readonly says?: readonly Saying[];
   readonly chief?: boolean;
+  readonly byStep?: boolean;
 }
 
 /** A role written on one line: id, label, “kinds it accepts”, ties, marks. */
@@ -71,6 +74,7 @@ export const role = (
   defaults: marks.defaults ?? [],
   says: marks.says ?? [],
   chief: marks.chief ?? false,
+  byStep: marks.byStep ?? false,
 });
 
 /** Who comes along, up to two, and where it all is: every frame has these. */
