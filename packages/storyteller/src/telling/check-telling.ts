@@ -17,12 +17,18 @@ const isKnown = (noun: Noun): boolean =>
   noun.kind === 'place' || noun.proper || noun.name !== null || noun.unique || noun.owner !== null;
 
 /** “The kitten” before “a kitten” came in. */
-const broughtInLate = (written: WrittenTelling): string[] => {
+const broughtInLate = (frame: Frame, written: WrittenTelling): string[] => {
+  const byStep = new Set(frame.roles.filter((role) => role.byStep).map(({ id }) => id));
   const seen = new Set<string>();
   return written.pages.flatMap(({ page, line, roles }) =>
     roles.flatMap(({ role, form }) => {
       const noun = written.speech.cast.get(role);
-      const early = noun !== undefined && !BRINGS_IN.has(form) && !seen.has(role) && !isKnown(noun);
+      const early =
+        noun !== undefined &&
+        !BRINGS_IN.has(form) &&
+        !seen.has(role) &&
+        !byStep.has(role) &&
+        !isKnown(noun);
       seen.add(role);
       return early ? [`line ${line}, page ${page}: {${form} ${role}} before {a ${role}}`] : [];
     }),
@@ -32,7 +38,10 @@ const broughtInLate = (written: WrittenTelling): string[] => {
 const unspoken = (frame: Frame, written: WrittenTelling): string[] => {
   const spoken = new Set(written.pages.flatMap(({ roles }) => roles.map(({ role }) => role)));
   return frame.roles
-    .filter(({ id }) => written.speech.cast.has(id) && id !== 'friend2' && !spoken.has(id))
+    .filter(
+      ({ id, byStep }) =>
+        written.speech.cast.has(id) && id !== 'friend2' && !byStep && !spoken.has(id),
+    )
     .map(({ id }) => `the role “${id}” stands on no page`);
 };
 
@@ -78,7 +87,8 @@ export const checkTelling = (telling: Telling, frame: Frame, age: ReadingAge): s
     const note = (message: string): void => {
       wrong.add(`tellings/${telling.file}: ${message} (${describe(cast)})`);
     };
-    for (const message of [...broughtInLate(written), ...unspoken(frame, written)]) note(message);
+    for (const message of [...broughtInLate(frame, written), ...unspoken(frame, written)])
+      note(message);
     if (facts.has('wheelchair')) for (const message of bodily(written)) note(message);
     for (const { page, message, code } of checkStory(tellFrame(telltale, chance), brief)) {
       const line = written.pages[(page ?? PAGE.firstStory) - PAGE.firstStory]?.line;
