@@ -20,6 +20,7 @@ import { SAVE_IT } from './save-it.ts';
 import { SAYS_NO } from './says-no.ts';
 import { SHUT_DOOR } from './shut-door.ts';
 import { SMALL_VISIT } from './small-visit.ts';
+import { SOMEONE_ILL } from './someone-ill.ts';
 import { STUCK_WORD } from './stuck-word.ts';
 import { TALL_STORY } from './tall-story.ts';
 import { UNDER_THE_SEA } from './under-the-sea.ts';
@@ -39,6 +40,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   LET_GO,
   SHUT_DOOR,
   HEAVY_WIN,
+  SOMEONE_ILL,
   WAIT_FOR,
   STUCK_WORD,
   SMALL_VISIT,
