@@ -21,6 +21,11 @@ test.each([
   expect(sentenceOf(idea)).toContain(part);
 });
 
+test('a constructor is a builder, and nothing of the language we are written in', () => {
+  for (const idea of ['zwei constructor und ein Haus', 'Un constructor y su casa', 'a constructor'])
+    expect(JSON.stringify(readAs(idea))).not.toMatch(/native|Object|function/);
+});
+
 // What readers of our books found, each once.
 test.each([
   ['her mum is ill and stays in bed', 'ready for *a mum*'],

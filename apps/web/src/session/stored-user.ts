@@ -20,10 +20,11 @@ export const readStoredUser = (): User | null => {
 
 /**
  * Keeps or, with null, removes the display copy, and with it the books that were kept for who is
- * gone. A browser without storage goes without it.
+ * gone: signed out, or another one than before. A browser without storage goes without it.
  */
 export const storeUser = (user: User | null): void => {
-  if (!user) forgetKeptBooks().catch(() => undefined);
+  const before = readStoredUser();
+  if (!user || (before && before.id !== user.id)) forgetKeptBooks().catch(() => undefined);
   try {
     if (user) localStorage.setItem(KEY, JSON.stringify(user));
     else localStorage.removeItem(KEY);

@@ -29,6 +29,10 @@ test('a name of three words is spoken by its first', () => {
   expect(spokenName('Anna Lena')).toBe('Anna Lena');
 });
 
+test('more than one constructor', () => {
+  expect(pluralOf('constructor')).toBe('constructors');
+});
+
 test.each([
   ['owl', 'an'],
   ['unicorn', 'a'],

@@ -5,47 +5,49 @@ const CONSONANT_SOUND = /^(?:one\b|once\b|eu|ewe)/i;
 export const articleFor = (words: string): 'a' | 'an' =>
   VOWEL_SOUND.test(words) && !CONSONANT_SOUND.test(words) ? 'an' : 'a';
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  mouse: 'mice',
-  goose: 'geese',
-  child: 'children',
-  foot: 'feet',
-  tooth: 'teeth',
-  person: 'people',
-  man: 'men',
-  woman: 'women',
-  wolf: 'wolves',
-  calf: 'calves',
-  elf: 'elves',
-  leaf: 'leaves',
-  loaf: 'loaves',
-  scarf: 'scarves',
-  shelf: 'shelves',
-  half: 'halves',
-  knife: 'knives',
-  wife: 'wives',
-  thief: 'thieves',
-  dwarf: 'dwarves',
-  hero: 'heroes',
-  potato: 'potatoes',
-  tomato: 'tomatoes',
-  mango: 'mangoes',
-  volcano: 'volcanoes',
-  cactus: 'cacti',
-  octopus: 'octopuses',
-  bus: 'buses',
-  fish: 'fish',
-  goldfish: 'goldfish',
-  jellyfish: 'jellyfish',
-  starfish: 'starfish',
-  sheep: 'sheep',
-  deer: 'deer',
-  reindeer: 'reindeer',
-  moose: 'moose',
-  spacecraft: 'spacecraft',
-  aircraft: 'aircraft',
-  quiz: 'quizzes',
-};
+const IRREGULAR = new Map(
+  Object.entries({
+    mouse: 'mice',
+    goose: 'geese',
+    child: 'children',
+    foot: 'feet',
+    tooth: 'teeth',
+    person: 'people',
+    man: 'men',
+    woman: 'women',
+    wolf: 'wolves',
+    calf: 'calves',
+    elf: 'elves',
+    leaf: 'leaves',
+    loaf: 'loaves',
+    scarf: 'scarves',
+    shelf: 'shelves',
+    half: 'halves',
+    knife: 'knives',
+    wife: 'wives',
+    thief: 'thieves',
+    dwarf: 'dwarves',
+    hero: 'heroes',
+    potato: 'potatoes',
+    tomato: 'tomatoes',
+    mango: 'mangoes',
+    volcano: 'volcanoes',
+    cactus: 'cacti',
+    octopus: 'octopuses',
+    bus: 'buses',
+    fish: 'fish',
+    goldfish: 'goldfish',
+    jellyfish: 'jellyfish',
+    starfish: 'starfish',
+    sheep: 'sheep',
+    deer: 'deer',
+    reindeer: 'reindeer',
+    moose: 'moose',
+    spacecraft: 'spacecraft',
+    aircraft: 'aircraft',
+    quiz: 'quizzes',
+  }),
+);
 
 /** The plural of a noun or noun phrase (its last word is the head). */
 export const pluralOf = (noun: string): string => {
@@ -53,7 +55,7 @@ export const pluralOf = (noun: string): string => {
   const before = noun.slice(0, space + 1);
   const head = noun.slice(space + 1);
   const lower = head.toLowerCase();
-  const irregular = IRREGULAR[lower];
+  const irregular = IRREGULAR.get(lower);
   if (irregular !== undefined) return before + irregular;
   if (/(?:man)$/.test(lower) && lower.length > 4 && !/human|german|roman|shaman/.test(lower))
     return `${before}${head.slice(0, -2)}en`;

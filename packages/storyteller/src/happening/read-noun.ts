@@ -128,19 +128,21 @@ const personByName = (phrase: Phrase, name: string): Noun => {
 };
 
 /** Children nobody has named: the word lists know them only as the hero. */
-const CHILDREN: Readonly<Record<string, Pick<Noun, 'gender' | 'paint' | 'plural'>>> = {
-  boy: { gender: 'he', paint: 'boy-friend', plural: false },
-  girl: { gender: 'she', paint: 'girl-friend', plural: false },
-  child: { gender: 'unsaid', paint: 'girl-friend', plural: false },
-  kid: { gender: 'unsaid', paint: 'boy-friend', plural: false },
-  boys: { gender: 'they', paint: 'boy-friend', plural: true },
-  girls: { gender: 'they', paint: 'girl-friend', plural: true },
-  children: { gender: 'they', paint: 'girl-friend', plural: true },
-  kids: { gender: 'they', paint: 'boy-friend', plural: true },
-};
+const CHILDREN = new Map<string, Pick<Noun, 'gender' | 'paint' | 'plural'>>(
+  Object.entries({
+    boy: { gender: 'he', paint: 'boy-friend', plural: false },
+    girl: { gender: 'she', paint: 'girl-friend', plural: false },
+    child: { gender: 'unsaid', paint: 'girl-friend', plural: false },
+    kid: { gender: 'unsaid', paint: 'boy-friend', plural: false },
+    boys: { gender: 'they', paint: 'boy-friend', plural: true },
+    girls: { gender: 'they', paint: 'girl-friend', plural: true },
+    children: { gender: 'they', paint: 'girl-friend', plural: true },
+    kids: { gender: 'they', paint: 'boy-friend', plural: true },
+  }),
+);
 
 /** “The new girl Chiara”: children bear names as well. */
-export const isChild = (head: readonly string[]): boolean => (head.at(-1) ?? '') in CHILDREN;
+export const isChild = (head: readonly string[]): boolean => CHILDREN.has(head.at(-1) ?? '');
 
 const MADE_OF_CLOTH = /^(?:cuddly|stuffed|plush|toy|soft toy)\b/;
 
@@ -176,7 +178,7 @@ export const nounOf = (phrase: Phrase): Noun => {
   const titleWords = titled
     ? titledName(joined, name)
     : joined.split(' ').map(capitalised).join(' ');
-  const child = entry === null ? CHILDREN[head.at(-1) ?? ''] : undefined;
+  const child = entry === null ? CHILDREN.get(head.at(-1) ?? '') : undefined;
   const isPerson = child !== undefined || (entry === null && titled);
   const kind = isPerson ? 'person' : kindOf(entry, traits);
   const describing = phrase.describing.join(' ');

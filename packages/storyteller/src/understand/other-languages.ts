@@ -30,7 +30,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Thai}/u, 'Thai'],
 ];
 
-const KNOWN_ABROAD: Readonly<Record<string, string>> = {
+const ABROAD: Readonly<Record<string, string>> = {
   hund: 'dog',
   chien: 'dog',
   perro: 'dog',
@@ -237,6 +237,8 @@ const KNOWN_ABROAD: Readonly<Record<string, string>> = {
   تنين: 'dragon',
   بحر: 'sea',
 };
+// “Constructor” is a word of parents, too.
+const KNOWN_ABROAD = new Map(Object.entries(ABROAD));
 
 /** The English name of the language an idea is written in, or null for English and for too little to tell. */
 export const languageOf = (plain: string): string | null => {
@@ -280,7 +282,7 @@ export const translated = (plain: string, language: string): string => {
     .replace(/\p{L}[\p{L}\p{M}-]*/gu, (word) => {
       const lower = word.toLowerCase();
       if (WITHOUT.test(lower)) return 'no';
-      return KNOWN_ABROAD[lower] ?? (little?.has(lower) ? ',' : word);
+      return KNOWN_ABROAD.get(lower) ?? (little?.has(lower) ? ',' : word);
     })
     .replace(/(?:\s*,)+/g, ',')
     .replace(/^,\s*/, '');

@@ -33,13 +33,16 @@ const booksInPrint = (some: SQL) => sql`
     and not exists (select 1 from orders p where p.book_id = o.book_id and ${isPrintOrder(sql`p`)}
       and (p.approved_at, p.id) > (o.approved_at, o.id))`;
 
-const SORTS: Readonly<Record<string, SQL>> = {
-  approvedAt: sql`o.approved_at`,
-  childName: sql`lower(${books.childName})`,
-  customerName: sql`(select lower(${users.parentName}) from ${users} where ${users.id} = ${books.userId})`,
-  status: sql`${books.status}`,
-  orderAmount: sql`o.total_cents`,
-};
+const NEWEST = sql`o.approved_at`;
+const SORTS = new Map<string, SQL>(
+  Object.entries({
+    approvedAt: NEWEST,
+    childName: sql`lower(${books.childName})`,
+    customerName: sql`(select lower(${users.parentName}) from ${users} where ${users.id} = ${books.userId})`,
+    status: sql`${books.status}`,
+    orderAmount: sql`o.total_cents`,
+  }),
+);
 
 /** The books that a text finds: by the child's name, the customer, or the id of book or order. */
 const booksOf = (search: string) => sql`
@@ -77,7 +80,7 @@ export const findApproved = async (db: Queryable, asked: ListQuery) => {
   const towards = direction === 'asc' ? sql`asc` : sql`desc`;
   const { rows } = await db.execute<{ bookId: string; orderId: string }>(sql`
     select o.book_id as "bookId", o.id as "orderId" ${booksInPrint(some)}
-    order by ${SORTS[sort] ?? SORTS.approvedAt} ${towards}, o.id ${towards}
+    order by ${SORTS.get(sort) ?? NEWEST} ${towards}, o.id ${towards}
     limit ${pageSize} offset ${(page - 1) * pageSize}`);
   return { total: await countApproved(db, { status, some: found && some }), found: rows };
 };

@@ -20,11 +20,13 @@ const columns = {
   blockedAt: customerBlocks.at,
 };
 
-const SORTS: Readonly<Record<string, SQL>> = {
-  createdAt: sql`${users.createdAt}`,
-  name: sql`lower(${users.parentName})`,
-  email: sql`${users.email}`,
-};
+const SORTS = new Map<string, SQL>(
+  Object.entries({
+    createdAt: sql`${users.createdAt}`,
+    name: sql`lower(${users.parentName})`,
+    email: sql`${users.email}`,
+  }),
+);
 
 const selectRows = (db: Queryable) =>
   db.select(columns).from(users).leftJoin(customerBlocks, eq(customerBlocks.userId, users.id));
@@ -59,7 +61,7 @@ export const listCustomers = async ({ db }: Pick<Shop, 'db'>, asked: ListQuery) 
   const towards = direction === 'asc' ? asc : desc;
   const rows = await selectRows(db)
     .where(where)
-    .orderBy(towards(SORTS[sort] ?? sql`${users.createdAt}`), towards(users.id))
+    .orderBy(towards(SORTS.get(sort) ?? sql`${users.createdAt}`), towards(users.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const all = sql`select 1 from ${users} left join ${customerBlocks} on ${customerBlocks.userId} = ${users.id} where ${where ?? sql`true`}`;

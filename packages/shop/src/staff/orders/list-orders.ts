@@ -36,18 +36,22 @@ const columns = {
   version: orders.version,
 };
 
-const SORTS: Readonly<Record<string, SQLWrapper>> = {
-  createdAt: orders.createdAt,
-  totalAmount: orders.totalCents,
-  status: orders.status,
-  customerName: sql`lower(${users.parentName})`,
-};
+const SORTS = new Map<string, SQLWrapper>(
+  Object.entries({
+    createdAt: orders.createdAt,
+    totalAmount: orders.totalCents,
+    status: orders.status,
+    customerName: sql`lower(${users.parentName})`,
+  }),
+);
 
 /** The statuses behind a filter: one of the spec's, a status of its own, or all (undefined). */
 const statusesOf = (filter: string | undefined): OrderStatus[] | undefined => {
   if (!filter || filter === 'all') return undefined;
-  const group = (STAFF_FILTERS as Record<string, readonly OrderStatus[]>)[filter];
-  return [...(group ?? ORDER_STATUSES.filter((status) => status === filter))];
+  const group = Object.entries<readonly OrderStatus[]>(STAFF_FILTERS).find(
+    ([name]) => name === filter,
+  );
+  return [...(group?.[1] ?? ORDER_STATUSES.filter((status) => status === filter))];
 };
 const hasStatus = (filter: string | undefined): SQL | undefined => {
   const statuses = statusesOf(filter);
@@ -183,12 +187,12 @@ export const listStaffOrders = async (
 ) => {
   const { page = 1, pageSize = PAGE_SIZE, sort = 'createdAt', direction = 'desc' } = asked;
   const search = asked.search?.trim();
-  const by = SORTS[sort] ?? orders.createdAt;
+  const by = SORTS.get(sort) ?? orders.createdAt;
   const towards = direction === 'asc' ? sql`asc` : sql`desc`;
   const counts = await countFilters(db);
   const isPlain = !search && !asked.problem;
   const wanted: Wanted = {
-    known: isPlain ? counts[(asked.status || 'all') as keyof typeof counts] : undefined,
+    known: isPlain ? new Map(Object.entries(counts)).get(asked.status || 'all') : undefined,
     where: and(hasStatus(asked.status), asked.problem && isNotNull(orders.paymentProblem)),
     orderBy: sql`${by} ${towards}, ${orders.id} ${towards}`,
     limit: pageSize,
