@@ -12,6 +12,7 @@ import { LET_GO } from './let-go.ts';
 import { LOST_TOGETHER } from './lost-together.ts';
 import { MAGIC_POWER } from './magic-power.ts';
 import { MAKE_UP } from './make-up.ts';
+import { MIGHTY_WIND } from './mighty-wind.ts';
 import { NEEDED } from './needed.ts';
 import { OTHER_WORLD } from './other-world.ts';
 import { OWN_UP } from './own-up.ts';
@@ -56,6 +57,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   SAVE_IT,
   UNDER_THE_SEA,
   CASTLE_HOME,
+  MIGHTY_WIND,
 ];
 
 /** The frame of an id; null when there is none. */
