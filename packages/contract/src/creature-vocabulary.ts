@@ -128,6 +128,7 @@ export const CREATURE_FAMILIES = {
     'dragon',
     'unicorn',
     'robot',
+    'ghost',
     'dinosaur',
     'tyrannosaurus',
     'triceratops',

@@ -1,3 +1,4 @@
+import { BORED_GHOST } from './bored-ghost.ts';
 import { CASTLE_HOME } from './castle-home.ts';
 import { DINOSAURS } from './dinosaurs.ts';
 import { DO_IT_MYSELF } from './do-it-myself.ts';
@@ -58,6 +59,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   UNDER_THE_SEA,
   CASTLE_HOME,
   MIGHTY_WIND,
+  BORED_GHOST,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -28,7 +28,7 @@ export const BEINGS: LexiconTopic = {
   giant: 'chair #scary',
   monster: 'bed #scary',
   'monster under the bed': 'bed #scary',
-  ghost: 'lantern #scary',
+  ghost: 'ghost #scary',
   bogeyman: 'bed #scary',
   yeti: 'snowman #snow',
   bigfoot: 'stone #scary',

@@ -2,6 +2,7 @@ import type { CreatureOf } from '@bramblebook/contract/creature-vocabulary';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { dinosaur } from './dinosaur.ts';
 import { dragon } from './dragon.ts';
+import { ghost } from './ghost.ts';
 import { robot } from './robot.ts';
 import { star } from './star.ts';
 import { stegosaurus } from './stegosaurus.ts';
@@ -18,5 +19,6 @@ export const FABLED_PAINTERS = {
   triceratops,
   stegosaurus,
   robot,
+  ghost,
   star,
 } satisfies Readonly<Record<CreatureOf<'fabled'>, CreaturePainter>>;
