@@ -5,9 +5,10 @@ import type { ApiCall } from '@bramblebook/contract/api-call';
 import { finalImageField } from '@bramblebook/contract/book';
 import { BRAND_MARKS } from '@bramblebook/contract/brand';
 import { PAGE, PREVIEW_PAGES } from '@bramblebook/contract/page-numbers';
+import { SCREEN_READS, SENT_ANSWERS, SENT_ANSWERS_MARK } from '@bramblebook/contract/screen-reads';
 import { SCREENS, type ScreenName } from '@bramblebook/contract/screen-routes';
 import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
-import { accountApi, bookApi, orderApi } from '@bramblebook/contract/shop-api';
+import { bookApi } from '@bramblebook/contract/shop-api';
 import { SIGNED_IN_MARK } from '@bramblebook/contract/signed-in-mark';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -24,8 +25,6 @@ interface PrerenderedPage {
   readonly faces: readonly string[];
   /** Whether it is read before anything is pressed, so that no script comes before that. */
   readonly isStill?: true;
-  /** What it asks the server for first. */
-  readonly reads?: readonly ApiCall[];
   /** The picture that is seen first: in which of those answers, under which of its fields. */
   readonly picture?: FirstPicture;
 }
@@ -37,7 +36,6 @@ interface FirstPicture {
 }
 
 const SHELL_FACES = ['normal'] as const;
-const BOOK_READS = [bookApi.get, bookApi.layout, accountApi.config, accountApi.me] as const;
 const COVER = [finalImageField(PAGE.frontCover), 'page1ImageUrl'];
 const [firstPreviewPage = PAGE.firstStory] = PREVIEW_PAGES;
 const FIRST_PAGE = [finalImageField(firstPreviewPage), 'page1ImageUrl'];
@@ -49,6 +47,9 @@ const pictureIn = (
   fields,
   sizes: PICTURE_SIZES[screen],
 });
+
+/** The screens whose picture is seen before anything is known of the book (src/book/first-picture.tsx). */
+const PICTURE_FIRST: readonly ScreenName[] = ['preview', 'fullPreview', 'read'];
 
 /** What each screen shows before anything is known of who looks at it. */
 const PAGES: readonly PrerenderedPage[] = [
@@ -65,28 +66,24 @@ const PAGES: readonly PrerenderedPage[] = [
     name: 'preview',
     page: 'preview',
     faces: SHELL_FACES,
-    reads: BOOK_READS,
     picture: pictureIn('preview', FIRST_PAGE),
   },
   {
     name: 'fullPreview',
     page: 'full-preview',
     faces: SHELL_FACES,
-    reads: BOOK_READS,
     picture: pictureIn('fullPreview', COVER),
   },
   {
     name: 'read',
     page: 'read',
     faces: SHELL_FACES,
-    reads: BOOK_READS,
     picture: pictureIn('read', COVER),
   },
   {
     name: 'checkout',
     page: 'checkout',
     faces: SHELL_FACES,
-    reads: BOOK_READS,
     picture: pictureIn('checkout', COVER),
   },
   { name: 'shared', page: 'shared', faces: SHELL_FACES },
@@ -94,13 +91,11 @@ const PAGES: readonly PrerenderedPage[] = [
     name: 'orderSuccess',
     page: 'order-success',
     faces: SHELL_FACES,
-    reads: [accountApi.config, accountApi.me],
   },
   {
     name: 'dashboard',
     page: 'dashboard',
     faces: SHELL_FACES,
-    reads: [bookApi.ofUser, orderApi.ofUser, accountApi.config, accountApi.me],
     picture: pictureIn('dashboard', COVER),
   },
   { name: 'yourAddress', page: 'your-address', faces: SHELL_FACES },
@@ -198,13 +193,15 @@ const buildRenderer = async (
 const inlineStyles = async (
   html: string,
   dist: string,
-  { faces, isStill }: PrerenderedPage,
+  { name, faces, isStill, picture }: PrerenderedPage,
 ): Promise<string> => {
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html);
   if (!link?.[1]) throw new Error('index.html has no style sheet to inline');
   const sheet = await readFile(path.join(dist, link[1]), 'utf8');
   // Nothing may jump under the eyes of who reads: a font that is late is seen on the next page.
   const css = isStill ? sheet.replaceAll('font-display:swap', 'font-display:optional') : sheet;
+  if (picture && PICTURE_FIRST.includes(name))
+    return html.replace(link[0], () => withLateFaces(css, link[1] ?? ''));
   const fonts = [...css.matchAll(/url\(([^)]*(?:cabin|literata)-latin-wght-([a-z]+)-[^)]*)\)/g)]
     .filter(([, , face]) => face !== undefined && faces.includes(face))
     .map(
@@ -213,9 +210,19 @@ const inlineStyles = async (
         `<link rel="preload" as="font" type="font/woff2" crossorigin${isStill ? '' : ' fetchpriority="low"'} href="${url}">`,
     )
     .join('');
-  // What is fetched later asks for the sheet first unless there is a link to it; a disabled one fetches nothing.
-  const known = `<link rel="stylesheet" href="${link[1]}" disabled>`;
-  return html.replace(link[0], () => `${fonts}<style>${css}</style>${known}`);
+  return html.replace(link[0], () => `${fonts}<style>${css}</style>${knownSheet(link[1] ?? '')}`);
+};
+
+/** What is fetched later asks for the sheet first unless there is a link to it; a disabled one fetches nothing. */
+const knownSheet = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>`;
+
+const OWN_FACE = /@font-face\s*\{[^}]*(?:cabin|literata)-[^}]*\}/g;
+
+/** Styles whose letters come after the first picture (read-early.js), which would wait for them on a slow line. */
+const withLateFaces = (css: string, href: string): string => {
+  const faces = css.match(OWN_FACE)?.join('') ?? '';
+  const late = `<style id="faces" media="not all">${faces}</style>`;
+  return `<style>${css.replace(OWN_FACE, '')}</style>${late}${knownSheet(href)}`;
 };
 
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
@@ -233,17 +240,25 @@ const withWake = (html: string, wake: string): string => {
 
 /** Has the page ask for its first answers and its first picture together with its scripts. */
 const withReads = (html: string, early: string, page: PrerenderedPage): string => {
-  const { reads = [], picture } = page;
-  if (reads.length === 0) return html;
+  const { picture } = page;
+  const reads = SCREEN_READS[page.name];
+  if (!reads) return html;
+  const paths = [...reads.sent, ...reads.asked].map((call) => call.path);
   const script = early
-    .replace('%READS%', reads.map((call) => call.path).join(' '))
+    .replace('%READS%', paths.join(' '))
+    .replace('%SENT%', SENT_ANSWERS)
     .replace('%PICTURED%', picture?.of.path ?? '')
     .replace('%FIELDS%', picture?.fields.join(' ') ?? '')
-    .replace('%SIZES%', picture?.sizes ?? '')
+    .replaceAll('%SIZES%', picture?.sizes ?? '')
     .replace('%WIDTHS%', PICTURE_WIDTHS.join(' '));
-  return html.replace(
-    '<meta charset="utf-8" />',
-    (charset) => `${charset}<script>${script}</script>`,
+  return (
+    html
+      // Behind the viewport: how wide the screen is says which picture is asked for.
+      .replace(
+        /<meta name="viewport"[^>]*>/,
+        (viewport) => `${viewport}${SENT_ANSWERS_MARK}<script>${script}</script>`,
+      )
+      .replace('</body>', () => '<script>placeFirstPicture()</script></body>')
   );
 };
 

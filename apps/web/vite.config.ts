@@ -21,7 +21,7 @@ const codeSplitting = {
     { name: 'core', tags: ['$initial' as const], priority: 4 },
     {
       name: 'common',
-      test: /\/src\/(api\/(use-mutation|listen-to-book)|ui\/(use-title|at-first-touch|picture|card|notice|progress)|book\/(book-gate|use-book|page-picture|picture-sizes|two-pages))\.tsx?$|contract\/src\/(book|book-can|book-states|page-numbers|settings|money|with-commas|text-limits)\.ts$|lucide-react\/.*\/icons\//,
+      test: /\/src\/(api\/(use-mutation|listen-to-book)|ui\/(use-title|when-near|at-first-touch|picture|card|notice|progress)|book\/(book-gate|first-picture|use-book|page-picture|picture-sizes|two-pages))\.tsx?$|contract\/src\/(book|book-can|book-states|page-numbers|settings|money|with-commas|text-limits)\.ts$|lucide-react\/.*\/icons\//,
       minShareCount: 2,
       priority: 3,
     },

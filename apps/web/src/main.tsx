@@ -1,8 +1,12 @@
 import './shop.css';
 import { isScreen } from '@bramblebook/contract/screen-routes';
-import { StrictMode } from 'react';
+import { accountApi } from '@bramblebook/contract/shop-api';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PAGES } from './all-pages.ts';
+import { earlyAnswers } from './api/early-reads.ts';
+import { queryClient } from './api/query-client.ts';
+import { urlOf } from './api/send.ts';
 import { App } from './app.tsx';
 
 const root = document.getElementById('root');
@@ -18,10 +22,14 @@ const begin = async (container: HTMLElement): Promise<void> => {
   const page = PAGES.find(([pattern]) => isScreen(location.pathname, { pattern }))?.[1];
   // With its script at hand a rendered page comes alive at once; without, the page says so itself.
   await page?.fetch().catch(() => undefined);
+  // Who is signed in is read by a query of its own, which notes it for the next visit.
+  for (const [url, data] of earlyAnswers())
+    if (url !== urlOf(accountApi.me)) queryClient.set({ queryKey: [url] }, data);
   // What is the same for everybody stays as it was sent; any other screen is drawn afresh over
   // its shell, since the address and what the browser keeps may have it begin differently.
   if ('still' in container.dataset) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  // In small pieces: what was sent stays to be seen, and to be scrolled, until the whole is drawn.
+  else startTransition(() => createRoot(container).render(app));
   dispatchEvent(new Event('alive'));
 };
 

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrandNames, fillBrandMarks } from '@bramblebook/contract/brand';
+import { SENT_ANSWERS_MARK } from '@bramblebook/contract/screen-reads';
 import { isScreen, SCREENS, STAFF_SCREENS, screenAt } from '@bramblebook/contract/screen-routes';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { readWebPage, sendWebPage, type WebPage } from './web-page.ts';
+import { sentAnswers } from './sent-answers.ts';
+import { readWebPage, sendOwnPage, sendWebPage, type WebPage } from './web-page.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -99,7 +101,7 @@ export const readWebApp = (folder: string, { isOwnMaker, names }: WebAppFacts): 
 export const serveWebApp = async (
   app: FastifyInstance,
   { folder, shell, staffShell, manifest, prerendered }: WebApp,
-): Promise<(asked: string, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>> => {
+): Promise<(asked: string, reply: FastifyReply) => Promise<FastifyReply>> => {
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -120,7 +122,7 @@ export const serveWebApp = async (
         .type('application/manifest+json; charset=utf-8')
         .send(manifest),
     );
-  return (asked, reply) => {
+  return async (asked, reply) => {
     if (asked === STAFF_HOME || asked === `${STAFF_HOME}/`)
       return reply.redirect(STAFF_SCREENS.adminDashboard);
     if (staffShell && isScreen(asked, STAFF_SCREENS))
@@ -130,6 +132,13 @@ export const serveWebApp = async (
     // What a parent shares by a link is for whoever has the link, and for no list of pages.
     if (screen === SCREENS.shared)
       reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
-    return sendWebPage(reply, prerendered.get(screen) ?? shell, 200);
+    const page = prerendered.get(screen) ?? shell;
+    const answers = await sentAnswers(app, reply.request, { screen, path: asked });
+    return answers === null
+      ? sendWebPage(reply, page, 200)
+      : sendOwnPage(
+          reply,
+          page.html.replace(SENT_ANSWERS_MARK, () => answers),
+        );
   };
 };

@@ -9,16 +9,25 @@ import type { FastifyReply } from 'fastify';
 
 const zip = promisify(gzip);
 const brotli = promisify(brotliCompress);
-const PACKERS = {
-  br: (html: Buffer) =>
-    brotli(html, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
-  gzip: (html: Buffer) => zip(html, { level: constants.Z_BEST_COMPRESSION }),
-} as const;
+/** What takes a tenth of a second for a page is done once for it; one that is for one person is packed in a few ms. */
+const TIGHTLY = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
+const QUICKLY = { br: 5, gzip: constants.Z_DEFAULT_COMPRESSION };
+type Encoding = keyof typeof TIGHTLY;
+
+const pack = (html: Buffer, encoding: Encoding, quality: typeof TIGHTLY): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? zip(html, { level: quality.gzip })
+    : brotli(html, {
+        params: {
+          [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+          [constants.BROTLI_PARAM_QUALITY]: quality.br,
+        },
+      });
 
 /** A page with the shop's names in it, packed tightly once for each way it is asked for. */
 export interface WebPage {
   readonly html: string;
-  packed(encoding: keyof typeof PACKERS | null): Promise<Buffer>;
+  packed(encoding: Encoding | null): Promise<Buffer>;
 }
 
 const webPage = (html: string): WebPage => {
@@ -28,7 +37,7 @@ const webPage = (html: string): WebPage => {
     html,
     packed(encoding) {
       if (encoding === null) return Promise.resolve(plain);
-      const known = packed.get(encoding) ?? PACKERS[encoding](plain);
+      const known = packed.get(encoding) ?? pack(plain, encoding, TIGHTLY);
       packed.set(encoding, known);
       return known;
     },
@@ -43,20 +52,34 @@ export const readWebPage = (folder: string, name: string, names: BrandNames): We
     : null;
 };
 
+const encodingFor = ({ request }: FastifyReply): Encoding | null => {
+  const accepted = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
+  return accepted === 'br' || accepted === 'gzip' ? accepted : null;
+};
+
+const sendHtml = (
+  reply: FastifyReply,
+  { body, encoding }: { readonly body: Buffer; readonly encoding: Encoding | null },
+): FastifyReply => {
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8').send(body);
+};
+
 /** Answers with a page, which browsers keep but ask for anew. */
 export const sendWebPage = async (
   reply: FastifyReply,
   page: WebPage,
   status: number,
 ): Promise<FastifyReply> => {
-  const accepted = negotiate(reply.request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
-  const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : null;
+  const encoding = encodingFor(reply);
   const body = await page.packed(encoding);
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply
-    .status(status)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
-    .type('text/html; charset=utf-8')
-    .send(body);
+  return sendHtml(reply.status(status).header('cache-control', 'no-cache'), { body, encoding });
+};
+
+/** Answers with a page that is for one person alone. */
+export const sendOwnPage = async (reply: FastifyReply, html: string): Promise<FastifyReply> => {
+  const encoding = encodingFor(reply);
+  const plain = Buffer.from(html);
+  const body = encoding === null ? plain : await pack(plain, encoding, QUICKLY);
+  return sendHtml(reply.header('cache-control', 'private, no-cache'), { body, encoding });
 };

@@ -6,11 +6,12 @@ let next = 0;
 /** A new parent, signed in. */
 export const signUp = async (
   test: Pick<TestApp, 'newBrowser'>,
+  parentName = 'Ana María',
 ): Promise<{ browser: TestBrowser; user: User }> => {
   const number = String(++next).padStart(4, '0');
   const browser = test.newBrowser();
   const answer = await browser.ask('POST', '/api/register', {
-    parentName: 'Ana María',
+    parentName,
     email: `reader${number}@example.com`,
     phone: `(415) 556-${number}`,
     password: 'a quiet hedgehog',

@@ -1,11 +1,23 @@
+interface EarlyRead {
+  readonly answer: Promise<Response>;
+  /** What it says, once that has come. */
+  readonly data?: unknown;
+}
+
 declare global {
-  /** What the page asked for before the scripts came (read-early.js), by address. */
-  var earlyReads: Map<string, Promise<Response>> | undefined;
+  /** What came inside the page, and what it asked for before the scripts came (read-early.js), by address. */
+  var earlyReads: Map<string, EarlyRead> | undefined;
 }
 
 /** The answer that the page has asked for early, once; null when it has not. */
 export const takeEarlyRead = (url: string): Promise<Response> | null => {
-  const answer = globalThis.earlyReads?.get(url) ?? null;
+  const early = globalThis.earlyReads?.get(url);
   globalThis.earlyReads?.delete(url);
-  return answer;
+  return early?.answer ?? null;
 };
+
+/** The answers that are here already, so that the first drawing is a whole one. */
+export const earlyAnswers = (): readonly (readonly [url: string, data: unknown])[] =>
+  [...(globalThis.earlyReads ?? [])].flatMap(([url, { data }]) =>
+    data === undefined ? [] : [[url, data] as const],
+  );

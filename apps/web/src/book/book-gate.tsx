@@ -85,14 +85,17 @@ export const FailedPage = ({
 /** Reads the book of a screen and draws it, or says why it cannot be shown. */
 export const BookGate = ({
   bookId,
+  waiting = <LoadingPage label="Opening the book" />,
   children,
 }: {
   readonly bookId: string;
+  /** What is seen until it is read, and before the app is there. */
+  readonly waiting?: ReactNode;
   readonly children: (book: Book) => ReactNode;
 }) => {
   const { data: book, error, refetch } = useBookProgress(bookId);
   if (book) return children(book);
   if (error)
     return <FailedPage error={error} onRetry={() => refetch()} notFound="Book not found" />;
-  return <LoadingPage label="Opening the book" />;
+  return waiting;
 };

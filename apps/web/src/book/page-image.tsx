@@ -8,6 +8,15 @@ import { pictureAt, pictureSrcSet } from './page-picture.ts';
 /** Pictures that were fetched already: they are drawn at once, for a page that is turned must not blink. */
 const fetched = new Set<string>();
 
+/** Whether a picture is here: it was drawn, or the page has brought it before the app was there. */
+const isHere = (url: string): boolean => {
+  const isSent = [...document.querySelectorAll<HTMLImageElement>('[data-first-picture] img')].some(
+    ({ complete, naturalWidth, srcset }) => complete && naturalWidth > 0 && srcset.includes(url),
+  );
+  if (isSent) fetched.add(url);
+  return fetched.has(url);
+};
+
 const WHOLE_SHEET: PictureBox = { xMm: 0, yMm: 0, sideMm: BLEED_BOX_MM };
 const share = (mm: number): string => `${(mm / TRIM_MM) * 100}%`;
 
@@ -39,7 +48,7 @@ export const PageImage = ({
   readonly box?: PictureBox | undefined;
   readonly children: ReactNode;
 }) => {
-  const [arrived, setArrived] = useState(fetched.has(url) ? url : null);
+  const [arrived, setArrived] = useState(() => (isHere(url) ? url : null));
   const [failed, setFailed] = useState<string | null>(null);
   const atOnce = fetched.has(url);
   if (failed === url && !arrived) return <Picture src={null} alt={alt} className="size-full" />;

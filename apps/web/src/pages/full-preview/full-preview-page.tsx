@@ -9,6 +9,7 @@ import { sentenceOf } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { BookGate } from '../../book/book-gate.tsx';
+import { FirstPicture } from '../../book/first-picture.tsx';
 import { MakingFailed } from '../../book/making-failed.tsx';
 import { OrderOffers } from '../../book/order-offers.tsx';
 import { bookBadge } from '../../book/state-badges.ts';
@@ -23,7 +24,18 @@ import { Proof } from './proof.tsx';
 
 /** The whole book to look through before ordering: all thirty pages, arriving as they are painted. */
 const FullPreviewPage = ({ params }: { params: { bookId: string } }) => (
-  <BookGate bookId={params.bookId}>{(book) => <FullPreview key={book.id} book={book} />}</BookGate>
+  <BookGate bookId={params.bookId} waiting={<Waiting />}>
+    {(book) => <FullPreview key={book.id} book={book} />}
+  </BookGate>
+);
+
+/** The heading's place, and the cover as the first of the pages. */
+const Waiting = () => (
+  <div className="min-h-dvh pt-44">
+    <div className="bg-paper-deep py-6 sm:py-9">
+      <FirstPicture className="mx-auto max-w-[40rem]" />
+    </div>
+  </div>
 );
 
 const FullPreview = ({ book }: { book: Book }) => {

@@ -4,6 +4,7 @@ import { isBeingMade } from '@bramblebook/contract/book-states';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { BookGate } from '../../book/book-gate.tsx';
 import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
+import { FirstPicture } from '../../book/first-picture.tsx';
 import { OrderOffers } from '../../book/order-offers.tsx';
 import { ShareBook } from '../../book/share/share-book.tsx';
 import { previewBadge } from '../../book/state-badges.ts';
@@ -22,7 +23,17 @@ const LooksEditor = later(async () => (await import('./looks-editor.tsx')).Looks
 
 /** The free preview: three pages of the book, what it costs, and the hero's looks to correct. */
 const PreviewPage = ({ params }: { params: { bookId: string } }) => (
-  <BookGate bookId={params.bookId}>{(book) => <Preview key={book.id} book={book} />}</BookGate>
+  <BookGate bookId={params.bookId} waiting={<Waiting />}>
+    {(book) => <Preview key={book.id} book={book} />}
+  </BookGate>
+);
+
+/** The heading's place, and the first of the pages. */
+const Waiting = () => (
+  <div className="wrap grid min-h-dvh content-start gap-10 py-8 sm:gap-14 sm:py-12">
+    <div className="h-56" />
+    <FirstPicture className="shadow-book md:w-1/2" />
+  </div>
 );
 
 const Preview = ({ book }: { book: Book }) => {
