@@ -33,6 +33,8 @@ export const castMemberSchema = z.discriminatedUnion('kind', [
     person: z.enum(PEOPLE),
     name: z.string(),
     wheelchair: z.optional(z.boolean()),
+    /** Strong medicine has taken it. */
+    noHair: z.optional(z.boolean()),
   }),
 ]);
 export type CastMember = z.infer<typeof castMemberSchema>;

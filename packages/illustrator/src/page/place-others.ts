@@ -44,6 +44,7 @@ export const placeOthers = (board: Board, hero: PlacedPerson): void => {
     const looks = {
       ...personLooks(member.person, board.wish.looks, board.wish.bookSeed),
       wheelchair: member.wheelchair === true,
+      ...(member.noHair === true && { hairStyle: 'bald' as const }),
     };
     const { weather, setting } = board.wish.brief;
     const indoors = ROOMS.has(setting) || setting === 'school';

@@ -4,6 +4,7 @@ import { DINOSAURS } from './dinosaurs.ts';
 import { DO_IT_MYSELF } from './do-it-myself.ts';
 import { EVENINGS } from './evenings.ts';
 import { EVERY_DAY } from './every-day.ts';
+import { FORGETS_NAMES } from './forgets.ts';
 import type { Frame } from './frame.ts';
 import { HEARTS } from './hearts.ts';
 import { HEAVY_WIN } from './heavy-win.ts';
@@ -41,6 +42,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   MAKE_UP,
   LET_GO,
   SHUT_DOOR,
+  FORGETS_NAMES,
   HEAVY_WIN,
   SOMEONE_ILL,
   WAIT_FOR,

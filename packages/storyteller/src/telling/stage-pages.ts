@@ -69,6 +69,7 @@ export const membersOf = (cast: Cast): CastMember[] => {
         person,
         name,
         ...(noun.traits.includes('wheelchair-user') && { wheelchair: true }),
+        ...(role === 'who' && cast.has('hair') && { noHair: true }),
       });
   }
   return members;
