@@ -6,6 +6,7 @@ import { EVENINGS } from './evenings.ts';
 import { EVERY_DAY } from './every-day.ts';
 import { FORGETS_NAMES } from './forgets.ts';
 import type { Frame } from './frame.ts';
+import { GENTLY } from './gently.ts';
 import { HEARTS } from './hearts.ts';
 import { HEAVY_WIN } from './heavy-win.ts';
 import { HOME_LIFE } from './home-life.ts';
@@ -43,6 +44,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   LET_GO,
   SHUT_DOOR,
   FORGETS_NAMES,
+  GENTLY,
   HEAVY_WIN,
   SOMEONE_ILL,
   WAIT_FOR,

@@ -18,6 +18,8 @@ test.each([
   ['how many sleeps until Christmas', '4-5', 'wait-for'],
   ['Mum has cancer and lost her hair', '6-8', 'someone-ill'],
   ['grandma forgets things, calls me by mums name', '4-5', 'forgets'],
+  ['Our cat Mishmish. Mila wants to hug her all the time and the cat runs away', '2-3', 'gently'],
+  ['she bites other children at nursery', '2-3', 'gently'],
 ] as const)('%s, %s: %s', (idea, age, frame) => {
   expect(told(idea, age).frame).toBe(frame);
 });
