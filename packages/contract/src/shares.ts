@@ -52,6 +52,13 @@ export const shareApi = {
     response: sharedBookSchema,
     status: 200,
   }),
+  /** The picture that messengers show beside the link. */
+  card: apiCall({
+    method: 'GET',
+    path: '/api/shared/:token/card.jpg',
+    response: 'file',
+    status: 200,
+  }),
   picture: apiCall({
     method: 'GET',
     path: '/api/shared/:token/pictures/:file',

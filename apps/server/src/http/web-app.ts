@@ -7,6 +7,7 @@ import { isScreen, SCREENS, STAFF_SCREENS, screenAt } from '@bramblebook/contrac
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sentAnswers } from './sent-answers.ts';
+import { shareHead } from './share-head.ts';
 import { readWebPage, sendOwnPage, sendWebPage, type WebPage } from './web-page.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -130,9 +131,17 @@ export const serveWebApp = async (
     const screen = screenAt(asked);
     if (screen === null) return sendWebPage(reply, shell, 404);
     // What a parent shares by a link is for whoever has the link, and for no list of pages.
-    if (screen === SCREENS.shared)
-      reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
     const page = prerendered.get(screen) ?? shell;
+    if (screen === SCREENS.shared) {
+      reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+      const [, , token = ''] = asked.split('/');
+      const head = await shareHead(app.shop, { token, address: reply.request.ip });
+      if (head !== null)
+        return sendOwnPage(
+          reply,
+          page.html.replace('</head>', () => `${head}</head>`),
+        );
+    }
     const answers = await sentAnswers(app, reply.request, { screen, path: asked });
     return answers === null
       ? sendWebPage(reply, page, 200)

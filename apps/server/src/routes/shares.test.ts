@@ -90,3 +90,34 @@ test('nobody else makes, sees or takes back a link', async () => {
   expect((await seen(token)).statusCode).toBe(200);
   expect((await seen(`${token}x`)).statusCode).toBe(404);
 });
+
+test('messengers show a card of the cover and the first name, which goes with the link', async () => {
+  const token = await share();
+  const url = `/api/shared/${token}/card.jpg`;
+  const look = () => opened.newBrowser().ask('GET', url);
+  const marked = await look();
+  expect(marked.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'private, max-age=300',
+  });
+  const { format, width, height } = await sharp(marked.rawPayload).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  /** How much a part of the card differs in itself: 0 where nothing is drawn. */
+  const drawn = async (card: Buffer, left: number, top: number): Promise<number> => {
+    const part = await sharp(card).extract({ left, top, width: 450, height: 200 }).toBuffer();
+    const { channels } = await sharp(part).stats();
+    return Math.max(...channels.map(({ stdev }) => stdev));
+  };
+  expect(await drawn(marked.rawPayload, 690, 220)).toBeGreaterThan(20);
+  expect(await drawn(marked.rawPayload, 60, 200)).toBeGreaterThan(3);
+  expect((await look()).rawPayload.equals(marked.rawPayload)).toBe(true);
+  await buyBook(opened.shop, { userId: motherId, bookId, digital: true });
+  expect(await drawn((await look()).rawPayload, 60, 200)).toBeLessThan(1);
+  await mother.ask('DELETE', `/api/books/${bookId}/share`);
+  expect((await look()).statusCode).toBe(404);
+  const left: string[] = [];
+  for await (const { key } of opened.shop.files.list(`books/${bookId}/share-cards/`))
+    left.push(key);
+  expect(left).toEqual([]);
+});

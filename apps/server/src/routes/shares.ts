@@ -1,6 +1,7 @@
 import { shareApi } from '@bramblebook/contract/shares';
 import { readSharedPicture, seeSharedBook } from '@bramblebook/shop/books/see-shared-book';
 import { findShare, shareBook, takeShareBack } from '@bramblebook/shop/books/share-book';
+import { readShareCard } from '@bramblebook/shop/books/share-card';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { acceptsAvif } from '../http/accepts-avif.ts';
 import { route } from '../http/route.ts';
@@ -34,6 +35,12 @@ export const shareRoutes = (app: FastifyInstance): void => {
     keepQuiet(reply);
     const seen = await seeSharedBook(shop, { ...params, address: request.ip });
     return seen.ok ? seen.book : seen;
+  });
+
+  route(app, shareApi.card, { access: 'anyone' }, async ({ shop, params, request, reply }) => {
+    keepQuiet(reply);
+    const read = await readShareCard(shop, { ...params, address: request.ip });
+    return read.ok ? { bytes: read.jpeg, type: 'image/jpeg', cacheControl: A_WHILE } : read;
   });
 
   route(app, shareApi.picture, { access: 'anyone' }, async (asked) => {

@@ -17,7 +17,7 @@ import { readPicture } from './read-picture.ts';
 const TOKEN = /^[\w-]{22}$/;
 
 /** Which book a link opens, and whose it is; null where it was taken back or never made. */
-const bookBehind = async (shop: Shop, token: string) => {
+export const bookBehind = async (shop: Shop, token: string) => {
   if (!TOKEN.test(token)) return null;
   const [row] = await shop.db
     .select({ bookId: books.id, owner: { id: books.userId } })

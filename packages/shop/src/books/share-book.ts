@@ -5,6 +5,7 @@ import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import type { Share } from '@bramblebook/contract/shares';
 import { eq } from 'drizzle-orm';
 import { bookShares } from '../database/schema/shares.ts';
+import { shareCardFolder } from '../shelf/book-files.ts';
 import { ownsBook } from '../shelf/find-book.ts';
 import { loadBook } from '../shelf/load-book.ts';
 import type { Shop } from '../shop.ts';
@@ -55,5 +56,6 @@ export const takeShareBack = async (
 ): Promise<{ ok: true } | Refused> => {
   if (!(await ownsBook(shop.db, user, bookId))) return refuse('book_not_found');
   await shop.db.delete(bookShares).where(eq(bookShares.bookId, bookId));
+  await shop.files.eraseAll(shareCardFolder(bookId));
   return { ok: true };
 };

@@ -53,6 +53,9 @@ export const editionFolder = (bookId: string, edition: 'pdf' | 'epub'): string =
 /** Prefix of the book's files for the printer, and of the reports on them. */
 export const printFileFolder = (bookId: string): string => `${bookFolder(bookId)}print-files/`;
 
+/** Prefix of the pictures that stand for a shared link. */
+export const shareCardFolder = (bookId: string): string => `${bookFolder(bookId)}share-cards/`;
+
 /** Prefix of what a book's parent reads aloud. */
 export const recordingFolder = (bookId: string): string => `${bookFolder(bookId)}recordings/`;
 

@@ -1,5 +1,5 @@
-import { openFont } from '@bramblebook/press/type/font-files';
 import sharp from 'sharp';
+import { wordOutline } from './word-outline.ts';
 
 const FONT = 'literata-italic';
 /** Height of the capitals' em, and distances, in thousandths of the picture's side. */
@@ -12,26 +12,9 @@ const SHADE = 0.16;
 
 const overlays = new Map<string, Promise<Buffer>>();
 
-/** The words as one outline, so that no font of the machine is asked for; and how wide they are. */
-const outline = (words: string): { path: string; width: number } => {
-  const font = openFont(FONT);
-  const { glyphs, positions } = font.layout(words);
-  const scale = SIZE / font.unitsPerEm;
-  let x = 0;
-  const paths = glyphs.map((glyph, i) => {
-    const path = glyph.path
-      .scale(scale, -scale)
-      .translate(x * scale, 0)
-      .toSVG();
-    x += positions[i]?.xAdvance ?? 0;
-    return path;
-  });
-  return { path: paths.join(' '), width: x * scale };
-};
-
 /** Lines of the words across the whole square, every second one moved by half. */
 const drawOverlay = (words: string): string => {
-  const { path, width } = outline(words);
+  const { path, width } = wordOutline(words, { font: FONT, size: SIZE });
   const step = width + GAP;
   const uses: string[] = [];
   for (let row = -5; row <= 5; row++)
