@@ -1,5 +1,7 @@
+import { bookPages } from '@bramblebook/shop/database/schema/books';
 import { masterKey, screenKey } from '@bramblebook/shop/shelf/book-files';
 import { addBook } from '@bramblebook/testing/test-orders';
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buyBook } from '../testing/buy-book.ts';
@@ -80,6 +82,18 @@ test('its pictures are those of these pages alone, marked until the book is boug
     'x-robots-tag': 'noindex',
   });
   expect((await look(clean.replace('1-1', '9-1'))).statusCode).toBe(404);
+});
+
+test('what a page looked like before is not shared with it', async () => {
+  const token = await share();
+  await opened.shop.db
+    .update(bookPages)
+    .set({ shownVersion: null })
+    .where(and(eq(bookPages.bookId, bookId), eq(bookPages.page, 1)));
+  const earlier = `/api/shared/${token}/pictures/1-1-preview.webp`;
+  expect((await opened.newBrowser().ask('GET', earlier)).statusCode).toBe(404);
+  const own = `/api/books/${bookId}/pictures/1-1-preview.webp`;
+  expect((await mother.ask('GET', own)).statusCode).toBe(200);
 });
 
 test('nobody else makes, sees or takes back a link', async () => {

@@ -2,8 +2,8 @@ import { pathTo } from '@bramblebook/contract/api-call';
 import { type Book, finalImageField, finalTextField } from '@bramblebook/contract/book';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { SHARED_PAGES, type SharedBook, shareApi } from '@bramblebook/contract/shares';
-import { eq } from 'drizzle-orm';
-import { books } from '../database/schema/books.ts';
+import { and, eq } from 'drizzle-orm';
+import { bookPages, books } from '../database/schema/books.ts';
 import { bookShares } from '../database/schema/shares.ts';
 import { countTry } from '../limits/count-tries.ts';
 import { readPictureName } from '../shelf/book-files.ts';
@@ -83,6 +83,13 @@ export const readSharedPicture = async (
   const name = readPictureName(file);
   const behind = await bookBehind(shop, token);
   if (!behind || !name || !SHARED_PAGES.includes(name.page)) return refuse('not_found');
+  // Earlier pictures of a page are not what the parent shares.
+  const isShown = and(
+    eq(bookPages.bookId, behind.bookId),
+    eq(bookPages.page, name.page),
+    eq(bookPages.shownVersion, name.version),
+  );
+  if ((await shop.db.$count(bookPages, isShown)) === 0) return refuse('not_found');
   const isTooWide = Number(width) > WIDEST_MARKED_PX;
   return readPicture(shop, behind.owner, {
     bookId: behind.bookId,

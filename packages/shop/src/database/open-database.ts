@@ -10,6 +10,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { giveWay } from './give-way.ts';
 import { openSnapshotDoor } from './snapshot-door.ts';
 import { guardTransactions } from './transaction-guard.ts';
 
@@ -58,6 +59,7 @@ const guarded = (db: unknown): Database => guardTransactions(db as Database);
 
 /** Wraps an embedded database that is running already, and brings its tables up to date. */
 export const wrapEmbedded = async (client: PGlite): Promise<Database> => {
+  giveWay(client);
   const db = drizzlePglite(client);
   await migratePglite(db, MIGRATIONS);
   return guarded(db);

@@ -35,7 +35,7 @@ export const ShareDialog = ({
       open
       onClose={onClose}
       title="Share the beginning"
-      description={`Whoever has the link sees the cover, ${book.childName.split(' ')[0]}'s first name and the first three pages, and nothing else. The photo is never shown, and no search engine lists it.`}
+      description="Whoever has the link sees the cover and the first three pages, with the name as it stands there, and nothing else. The photo is never shown, and no search engine lists it."
     >
       <div className="mt-6 grid justify-items-start gap-4">
         {error && <p role="alert">{sentenceOf(error)}</p>}
