@@ -283,6 +283,7 @@ export const PROPS = [
   'carousel',
   'big-wheel',
   'cake-castle',
+  'pirate-ship',
   'stall',
   'goal',
   'trophy',

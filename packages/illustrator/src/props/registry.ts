@@ -36,6 +36,7 @@ import { camera, computer, engine, magnet, phone, television } from './machines.
 import { drum, guitar, piano, songBook, soundRings, trumpet } from './music.ts';
 import { backpack, bridge, campfire, crook, ladder, signpost, suitcase, tent } from './outdoors.ts';
 import { banana, bread, carrot, cheese, pumpkin, sandwich, strawberry } from './pantry.ts';
+import { pirateShip } from './pirate-ship.ts';
 import { goal, trophy, whistle } from './pitch.ts';
 import { bouquet, bush, cactus, flower, mushroom, tree } from './plants.ts';
 import { flag, hoop, rope, seesaw, skippingRope, slide, swing, trampoline } from './playground.ts';
@@ -242,6 +243,7 @@ export const PROP_PAINTERS: Record<Prop, PropPainter> = {
   carousel,
   'big-wheel': bigWheel,
   'cake-castle': cakeCastle,
+  'pirate-ship': pirateShip,
   stall,
   goal,
   trophy,

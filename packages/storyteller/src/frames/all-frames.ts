@@ -19,6 +19,7 @@ import { MIGHTY_WIND } from './mighty-wind.ts';
 import { NEEDED } from './needed.ts';
 import { OTHER_WORLD } from './other-world.ts';
 import { OWN_UP } from './own-up.ts';
+import { PIRATE_MAP } from './pirate-map.ts';
 import { QUESTS } from './quests.ts';
 import { SAVE_IT } from './save-it.ts';
 import { SAYS_NO } from './says-no.ts';
@@ -64,6 +65,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   CASTLE_HOME,
   MIGHTY_WIND,
   BORED_GHOST,
+  PIRATE_MAP,
 ];
 
 /** The frame of an id; null when there is none. */
