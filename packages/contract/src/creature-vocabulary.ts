@@ -129,6 +129,7 @@ export const CREATURE_FAMILIES = {
     'unicorn',
     'robot',
     'ghost',
+    'mermaid',
     'dinosaur',
     'tyrannosaurus',
     'triceratops',

@@ -14,6 +14,7 @@ const FEMALE_PEOPLE: ReadonlySet<string> = new Set([
   'doctor',
   'neighbour',
   'baby',
+  'mermaid',
 ]);
 const MALE_PEOPLE: ReadonlySet<string> = new Set([
   'father',
@@ -64,8 +65,8 @@ const pronounFindings = (story: Story, brief: StoryBrief): Finding[] => {
   const female = brief.childGender === 'female';
   const wrong = female ? /\b(?:he|him|his|himself)\b/i : /\b(?:she|her|hers|herself)\b/i;
   const people = new Map(
-    story.cast.flatMap((member) =>
-      member.kind === 'person' ? [[member.id, member.person] as const] : [],
+    story.cast.map(
+      (member) => [member.id, member.kind === 'person' ? member.person : member.creature] as const,
     ),
   );
   const others = female ? MALE_PEOPLE : FEMALE_PEOPLE;

@@ -17,7 +17,7 @@ export const PIRATE_MAP: Frame = {
     [6, /\bwalks? the plank\b/],
     [
       -60,
-      /\b(?:birthday|party|scared of|afraid of|can ?not|cannot|school|museum|costume|dress\w* up|lego|toy|space|ghosts?|princess\w*|mermaids?|dinosaurs?|grand\w+|nan\w*|garden|detective|clues?)\b/,
+      /\b(?:birthday|party|scared of|afraid of|can ?not|cannot|school|museum|costume|dress\w* up|lego|toy|space|ghosts?|princess\w*|dinosaurs?|grand\w+|nan\w*|garden|detective|clues?)\b/,
     ],
   ],
   sentence:

@@ -1,10 +1,10 @@
 import { ALONG, type Frame, PLACE, role } from './frame.ts';
 
 const STARS =
-  'sharks?|octopus(?:es)?|octopi|whales?|orcas?|dolphins?|porpoises?|narwhals?|manatees?';
+  'sharks?|octopus(?:es)?|octopi|whales?|orcas?|dolphins?|porpoises?|narwhals?|manatees?|mermaids?';
 /** Whoever they are, one of them has the trouble: “sharks” is a shark, with the others round about. */
 const ONE_OF_THEM =
-  /\b(shark|whale|orca|dolphin|porpoise|narwhal|manatee|octopus)(?:e?s)\b(?<!\boctopus)/;
+  /\b(shark|whale|orca|dolphin|porpoise|narwhal|manatee|mermaid|octopus)(?:e?s)\b(?<!\boctopus)/;
 const NEVER = -60;
 
 /** Down into the sea, where somebody large has a trouble of its own sort: teeth, arms or a song. */
@@ -13,7 +13,7 @@ export const UNDER_THE_SEA: Frame = {
   name: 'help somebody under the sea',
   when: ['cue'],
   enacts:
-    'swim dive meet help find live play pull dance sing call hear listen answer wear need look chase love explore ride'.split(
+    'swim dive meet help find live play pull dance sing call hear listen answer wear need look chase love explore ride comb'.split(
       ' ',
     ),
   cues: [
@@ -32,15 +32,15 @@ export const UNDER_THE_SEA: Frame = {
     // What has a story of its own: a whale on the beach, a shark in a bath or in a cage, a fear, a lost toy.
     [
       NEVER,
-      /\b(?:strand\w*|wash\w* up|beached|aquarium|bath|toy|cuddly|scared of|afraid of|fear of|frightened of|pirates?|mermaids?|space|doctor|dentist|school|stops? time|wobbly|tooth|costume|football)\b/,
+      /\b(?:strand\w*|wash\w* up|beached|aquarium|bath|toy|cuddly|scared of|afraid of|fear of|frightened of|pirates?|space|lost|loses?|lose|missing|can ?not|can't|for a day|become|becomes|doctor|dentist|school|stops? time|wobbly|tooth|costume|football)\b/,
     ],
   ],
   sentence:
-    '{Hero} swims down into the sea{if friend: with {*a friend}}. There {if star is shark: {*a star} has a boot stuck between two teeth; {he} dares to look in, and gets it out | {if star is octopus: {*a star} puts on {*gear}, and one is missing, until {he} finds out who lives in it | {*a star} calls for Mum and is not heard; {he} listens, until somebody answers}}.',
+    '{Hero} swims down into the sea{if friend: with {*a friend}}. There {if star is shark: {*a star} has a boot stuck between two teeth; {he} dares to look in, and gets it out | {if star is octopus: {*a star} puts on {*gear}, and one is missing, until {he} finds out who lives in it | {if star is mermaid: {*a star} is caught by her hair on the night when she has to sing, and {he} knows how one undoes a tangle | {*a star} calls for Mum and is not heard; {he} listens, until somebody answers}}}.',
   roles: [
     role(
       ['star', 'Who lives there'],
-      'shark octopus whale dolphin narwhal manatee',
+      'shark octopus whale dolphin narwhal manatee mermaid',
       [
         'obj meet|help|see|find|love|like|befriend',
         'subj need|want|lose|live|have|be|swim',

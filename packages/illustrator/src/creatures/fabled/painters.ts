@@ -3,6 +3,7 @@ import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { dinosaur } from './dinosaur.ts';
 import { dragon } from './dragon.ts';
 import { ghost } from './ghost.ts';
+import { mermaid } from './mermaid.ts';
 import { robot } from './robot.ts';
 import { star } from './star.ts';
 import { stegosaurus } from './stegosaurus.ts';
@@ -20,5 +21,6 @@ export const FABLED_PAINTERS = {
   stegosaurus,
   robot,
   ghost,
+  mermaid,
   star,
 } satisfies Readonly<Record<CreatureOf<'fabled'>, CreaturePainter>>;
