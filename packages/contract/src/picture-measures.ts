@@ -10,6 +10,8 @@ export const pictureMeasuresSchema = z.object({
   figures: z.nullable(z.object({ seen: z.int(), wanted: z.int() })),
   /** Whether the judge takes the hero for the child of the sheet; null without a judge. */
   isSameChild: z.nullable(z.boolean()),
+  /** Whether the judge finds each piece of clothing in its colours of the sheet; null without a judge, absent before it was asked. */
+  isSameClothes: z.optional(z.nullable(z.boolean())),
   /** Mean lightness, fullness of colour and liveliness of the strokes, 0 to 1: the hand of the book. */
   hand: z.object({ lightness: share, chroma: share, texture: share }),
 });

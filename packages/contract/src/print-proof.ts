@@ -19,6 +19,8 @@ const proofPageSchema = z.object({
   safe: boxSchema,
   /** Pixels an inch of its picture on paper, as large as it stands there. */
   ppi: z.int(),
+  /** The detail that is in it: of a model's picture as it was painted, before it was enlarged; null where it was painted at the printer's size. */
+  detailPpi: z.nullable(z.int()),
   /** How often the child's name stands on it. */
   names: z.int(),
   /** Where it does: a name over two lines or in two faces has several. */

@@ -49,6 +49,7 @@ export const aProof = (change: Partial<PrintProof> = {}): PrintProof => {
       trim: square(BLEED_MM),
       safe: square(BLEED_MM + SAFETY_MM),
       ppi: 300,
+      detailPpi: null,
       names: isNamed(page) ? 1 : 0,
       nameMarks: isNamed(page) ? [NAME_BOX] : [],
     })),

@@ -35,13 +35,24 @@ const printedAs = (page: number, { trimMm, bleedMm }: PrinterProfile) => {
   return { isCover, scale, cutMm: bleedMm / scale };
 };
 
-const proofPage = (layout: PageLayout, profile: PrinterProfile, name: string): ProofPage => {
+export interface ProofOf {
+  readonly profile: PrinterProfile;
+  readonly name: string;
+  /** Side of each page's picture as a model painted it, by page number. */
+  readonly paintedPx?: Readonly<Record<number, number>>;
+}
+
+const proofPage = (
+  layout: PageLayout,
+  { profile, name, paintedPx }: Required<ProofOf>,
+): ProofPage => {
   const { page, picture } = layout;
   const { isCover, scale, cutMm } = printedAs(page, profile);
   const safe = cutMm + profile.safetyMm / scale;
   const bound = isCover ? 0 : profile.gutterMm / scale;
   const isRight = page % 2 === 1;
   const pictureInches = ((picture?.sideMm ?? BLEED_BOX_MM) * scale) / MM_PER_INCH;
+  const painted = paintedPx[page];
   const names = nameMarks(layout, name);
   return {
     page,
@@ -52,6 +63,10 @@ const proofPage = (layout: PageLayout, profile: PrinterProfile, name: string): P
       upright: safe,
     }),
     ppi: Math.round(PRINT_PICTURE_PX / pictureInches),
+    detailPpi:
+      painted === undefined || painted >= PRINT_PICTURE_PX
+        ? null
+        : Math.round(painted / pictureInches),
     names: names.length,
     nameMarks: names.flat(),
   };
@@ -60,6 +75,5 @@ const proofPage = (layout: PageLayout, profile: PrinterProfile, name: string): P
 /** What is to be looked at on each page before a book is printed by this printer. */
 export const proofPages = (
   layout: BookLayout,
-  profile: PrinterProfile,
-  name: string,
-): ProofPage[] => layout.pages.map((page) => proofPage(page, profile, name));
+  { profile, name, paintedPx = {} }: ProofOf,
+): ProofPage[] => layout.pages.map((page) => proofPage(page, { profile, name, paintedPx }));

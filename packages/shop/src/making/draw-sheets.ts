@@ -41,12 +41,13 @@ const ask = async (
   const seed = (seedOf(book) + book.sheetRedos) % 2 ** 32;
   const common = { bookId, readingAge, style, seed, name: `${bookId}/${key}` };
   if (member) return model.companionSheet({ ...common, member });
-  if (!isFromPhoto) return model.heroSheet({ ...common, looks, photo: null });
+  const hero = { ...common, looks, idea: book.storyDescription };
+  if (!isFromPhoto) return model.heroSheet({ ...hero, photo: null });
   const bytes = photoId && (await shop.files.get(photoKey(photoId)));
   // Erased meanwhile: the looks are all there is.
   if (!bytes || !photoConsentAt)
     return { ok: false, reason: 'photo_refused', tries: 0, findings: ['The photo is erased.'] };
-  return model.heroSheet({ ...common, looks, photo: { bytes, consentedAt: photoConsentAt } });
+  return model.heroSheet({ ...hero, photo: { bytes, consentedAt: photoConsentAt } });
 };
 
 /** What came of a sheet, as it is written down. */

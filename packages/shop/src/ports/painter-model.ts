@@ -17,6 +17,8 @@ interface PaintedBook {
 }
 
 export interface HeroSheetRequest extends PaintedBook {
+  /** The parent's own words on the book: judged before anything of it is painted. */
+  readonly idea: string;
   readonly looks: HeroLooks;
   /** The photo, only where the parent allowed that a model sees it; otherwise from the looks. */
   readonly photo: { readonly bytes: Uint8Array; readonly consentedAt: Date } | null;

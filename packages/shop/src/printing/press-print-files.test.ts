@@ -15,6 +15,7 @@ import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookPages } from '../database/schema/books.ts';
+import { pagePaintings } from '../database/schema/paintings.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import type { PrintingHouse } from '../ports/printer.ts';
 import { sweepPressFolders } from '../pressing/press-folder.ts';
@@ -142,12 +143,28 @@ describe('the files for the printer', () => {
   });
 });
 
+/** What a model painted, as it is written down. */
+const PAINTING = {
+  version: 1,
+  sheetKey: 'hero',
+  at: new Date('2026-11-22T12:00:00Z'),
+  model: 'openai:fake-painter',
+  tries: 1,
+};
+
 describe('the proof', () => {
   test('shows every place of the name, the dedication, the printer’s margins and the price', async () => {
     const orderId = await order();
+    await opened.shop.db.insert(pagePaintings).values([
+      { ...PAINTING, bookId, page: 9, widthPx: 1024 },
+      { ...PAINTING, bookId, page: 11, widthPx: 4096 },
+    ]);
     const shown = await showProof(opened.shop, parent, { bookId, orderId });
     if (!shown.ok) throw new Error(shown.code);
     const { proof } = shown;
+    // What a model painted smaller than it is printed says so, beside the pixels it was enlarged to.
+    const enlarged = proof.pages.filter(({ detailPpi }) => detailPpi !== null);
+    expect(enlarged).toMatchObject([{ page: 9, detailPpi: 125 }]);
     const words = proof.layout.pages.flatMap(({ blocks }) => blocks.map(({ text }) => text));
     const places = words.join('\n').split('Maya').length - 1;
     expect(places).toBeGreaterThan(5);

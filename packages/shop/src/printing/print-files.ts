@@ -11,7 +11,6 @@ import { documentIdOf } from '@bramblebook/press/print/print-job';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
-import { pagePaintings } from '../database/schema/paintings.ts';
 import { type KeptFile, keptFile } from '../pressing/kept-file.ts';
 import { picturesFrom, pressEdition } from '../pressing/press-edition.ts';
 import type { PrintWork } from '../pressing/press-process.ts';
@@ -21,6 +20,7 @@ import { type StandingApproval, standingApproval } from '../shelf/standing-appro
 import type { Shop } from '../shop.ts';
 import { SWEEP_PRINT_FILES } from '../steps/print-files-step.ts';
 import { countPrintMasters } from '../steps/print-masters.ts';
+import { readPaintedPx } from './painted-px.ts';
 import { coverSizeWanted } from './print-sheet.ts';
 
 /** A part of a printed book: what is inside, or the cover of a binding. */
@@ -44,22 +44,6 @@ type Making = Pick<
   'layout' | 'profile' | 'part' | 'pictureVersions' | 'paintedPx' | 'coverSize' | 'pressProfile'
 >;
 
-/** How large a model painted the approved pictures. */
-const readPaintedPx = async (
-  db: Queryable,
-  { bookId, pictureVersions }: StandingApproval['approval'],
-): Promise<Record<number, number>> => {
-  const { page, version, widthPx } = pagePaintings;
-  const rows = await db
-    .select({ page, version, widthPx })
-    .from(pagePaintings)
-    .where(eq(pagePaintings.bookId, bookId));
-  const approved = rows.filter((row) => pictureVersions[row.page] === row.version);
-  return Object.fromEntries(
-    approved.flatMap((row) => (row.widthPx === null ? [] : [[row.page, row.widthPx]])),
-  );
-};
-
 const makingOf = async (
   shop: Shop,
   { approval }: StandingApproval,
@@ -67,7 +51,7 @@ const makingOf = async (
 ): Promise<Making> => {
   const { printerProfile: profile, pressProfile } = shop;
   const { layout, pictureVersions } = approval;
-  const paintedPx = await readPaintedPx(shop.db, approval);
+  const paintedPx = await readPaintedPx(shop.db, approval.bookId, pictureVersions);
   const contents = { layout, profile, part, pictureVersions, paintedPx };
   const making = { ...contents, ...(pressProfile && { pressProfile }) };
   const coverSize =

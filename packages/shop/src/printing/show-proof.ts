@@ -11,6 +11,7 @@ import { findOwnOrder } from '../orders/find-order.ts';
 import { findBook } from '../shelf/find-book.ts';
 import { isTold, layOut, markProof } from '../shelf/lay-out.ts';
 import type { Shop } from '../shop.ts';
+import { readPaintedPx } from './painted-px.ts';
 import { sealOf } from './proof.ts';
 
 const findApproved = async (shop: Shop, orderId: string) => {
@@ -56,12 +57,13 @@ export const showProof = async (
   const { childName, parentMessage: written } = book;
   const { trimMm, bleedMm, safetyMm, minPpi } = profile;
   const { id, items, totalCents: totalAmount } = order;
+  const paintedPx = await readPaintedPx(shop.db, bookId, versions);
   return {
     ok: true,
     proof: {
       layout,
       seal: sealOf({ layoutHash: hash, pictureVersions: versions }),
-      pages: await markProof({ layout, profile, childName }),
+      pages: await markProof({ layout, profile, childName, paintedPx }),
       name: childName,
       dedication: written.trim() === '' ? null : { written, printed: printedDedication(layout) },
       printer: {

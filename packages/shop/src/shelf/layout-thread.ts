@@ -39,7 +39,9 @@ export interface ProofWork {
   readonly layout: BookLayout;
   readonly profile: PrinterProfile;
   readonly childName: string;
+  /** Side of each page's picture as a model painted it, in px, by page number. */
+  readonly paintedPx: Readonly<Record<number, number>>;
 }
 
-export const proof = ({ layout, profile, childName }: ProofWork): ProofPage[] =>
-  proofPages(layout, profile, childName);
+export const proof = ({ layout, profile, childName, paintedPx }: ProofWork): ProofPage[] =>
+  proofPages(layout, { profile, name: childName, paintedPx });

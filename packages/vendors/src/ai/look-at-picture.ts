@@ -63,6 +63,7 @@ const lookAtPage = async (
       heroColours,
       figures: counted === null || figures === null ? null : { seen: counted, wanted: figures },
       isSameChild: seen?.isSameChild ?? null,
+      isSameClothes: seen?.isSameClothes ?? null,
       hand: measured.hand,
     },
   };

@@ -1,8 +1,10 @@
+import { fillLooks } from '@bramblebook/shop/books/default-looks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeOpenAi, startFakeOpenAi } from '../../../../fakes/ai/fake-openai.ts';
 import { fakePicture } from '../../../../fakes/ai/fake-picture.ts';
 import { checkPicture } from './check-picture.ts';
 import { modelModeration } from './model-moderation.ts';
+import { modelPainter } from './model-painter.ts';
 import { openTestModels } from './testing/open-test-models.ts';
 
 let fake: FakeOpenAi;
@@ -26,6 +28,29 @@ test('ideas and photos are judged where a judge is set up', async () => {
   expect(await moderate({ ...of, text: 'a kind dragon' })).toEqual({ ok: true });
   expect(modelModeration({ settings: { ...settings, moderationModel: null }, charged })).toBeNull();
   expect(ledger.rows.map(({ purpose }) => purpose)).toEqual(['moderate', 'moderate', 'moderate']);
+});
+
+test('an idea that it objects to is painted by no model, whoever told its story', async () => {
+  const { settings, charged } = openTestModels({ ...fake.settings, ...fake.painting(64) });
+  const jury = { judge: null, moderate: modelModeration({ settings, charged }) };
+  const painter = modelPainter({ settings, model: settings.imageModel!, charged, jury });
+  const painting = await painter.heroSheet({
+    bookId: 'book_1',
+    idea: 'Blood in the woods',
+    looks: fillLooks({}, 'female', 7),
+    photo: { bytes: await fakePicture(64, 3), consentedAt: new Date() },
+    readingAge: '4-5',
+    style: 'gouache',
+    seed: 7,
+    name: 'book_1/hero',
+  });
+  expect(painting).toMatchObject({
+    ok: false,
+    reason: 'refused',
+    findings: ['The moderation model objects to the idea: violence.'],
+  });
+  // Neither the photo nor a word of it went further.
+  expect(fake.requests.map(({ path }) => path)).toEqual(['/v1/moderations']);
 });
 
 test('a picture a little off its size passes', async () => {

@@ -70,13 +70,15 @@ const open = (
     }),
   };
 };
-const hero = { looks, readingAge: '4-5', style: 'gouache', name: 'book_1/hero' } as const;
+const idea = 'A fox who is afraid of the dark';
+const hero = { looks, idea, readingAge: '4-5', style: 'gouache', name: 'book_1/hero' } as const;
 /** A judge that finds these, one list a picture, and prefers nothing. */
 const finds = (...lists: string[][]): PictureJudge => ({
   judge: async () => ({
     findings: lists.shift() ?? [],
     figuresSeen: null,
     isSameChild: null,
+    isSameClothes: null,
     wrongPart: null,
   }),
   prefers: async () => false,

@@ -40,17 +40,24 @@ const pageSubject = (request: PageRequest): Subject => {
   };
 };
 
-/** Why the photo may not be shown to the model that paints; null where it may. */
+type Objection = Extract<ModelPainting, { ok: false }>;
+
+/** Why something may not be shown to the model that paints; null where it may. */
 const objectionTo = async (
   { moderate }: Jury,
-  { bookId, photo }: HeroSheetRequest,
-): Promise<ModelPainting | null> => {
-  const judged = photo && (await moderate?.({ bookId, page: null, picture: photo.bytes }));
+  bookId: string,
+  shown: { readonly text: string } | { readonly picture: Uint8Array },
+): Promise<Objection | null> => {
+  const judged = await moderate?.({ bookId, page: null, ...shown });
   if (!judged || judged.ok) return null;
-  if (judged.reason !== 'refused')
-    return { ok: false, reason: judged.reason, tries: 0, findings: [] };
-  const findings = [`The moderation model objects to the photo: ${judged.categories.join(', ')}.`];
-  return { ok: false, reason: 'photo_refused', tries: 0, findings };
+  const none = { ok: false, tries: 0 } as const;
+  if (judged.reason !== 'refused') return { ...none, reason: judged.reason, findings: [] };
+  const [what, reason] =
+    'text' in shown ? (['idea', 'refused'] as const) : (['photo', 'photo_refused'] as const);
+  const findings = [
+    `The moderation model objects to the ${what}: ${judged.categories.join(', ')}.`,
+  ];
+  return { ...none, reason, findings };
 };
 
 /**
@@ -71,7 +78,10 @@ export const modelPainter = (parts: {
     name: name.name,
     maker: makerOf(settings, name),
     async heroSheet(request) {
-      const objection = await objectionTo(jury, request);
+      const { bookId, idea, photo } = request;
+      const objection =
+        (await objectionTo(jury, bookId, { text: idea })) ??
+        (photo && (await objectionTo(jury, bookId, { picture: photo.bytes })));
       if (objection) return objection;
       const painting = await paintUntilGood(brush, jury, heroSubject(request));
       const isRefused = !painting.ok && painting.reason === 'refused' && request.photo !== null;

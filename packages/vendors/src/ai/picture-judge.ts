@@ -40,6 +40,8 @@ interface Judgement {
   readonly findings: readonly string[];
   readonly figuresSeen: number | null;
   readonly isSameChild: boolean | null;
+  /** Whether each piece of clothing has the colours that it has on the sheet. */
+  readonly isSameClothes: boolean | null;
   /** Where it is wrong, if it is wrong in one place alone. */
   readonly wrongPart: Part | null;
 }
@@ -59,6 +61,7 @@ const MOST_OF_PICTURE = 0.5;
 const share = z.number().check(z.gte(0), z.lte(1));
 const seenSchema = z.object({
   sameChild: z.boolean(),
+  sameClothes: z.boolean(),
   figures: z.int().check(z.gte(0), z.lte(99)),
   letters: z.boolean(),
   wrong: z.nullable(z.object({ left: share, top: share, right: share, bottom: share })),
@@ -71,6 +74,9 @@ const inWords = (seen: Seen, figures: number | null): string[] => [
   ...(seen.sameChild
     ? []
     : ['The hero is not the child of the character sheet: face, hair, skin or build differ.']),
+  ...(seen.sameClothes
+    ? []
+    : ['The hero’s clothes are not those of the character sheet: each piece keeps its colours.']),
   ...(figures === null || seen.figures === figures
     ? []
     : [`The picture shows ${seen.figures} figures. It must show ${figures}.`]),
@@ -153,6 +159,7 @@ export const modelJudge = (parts: JudgeParts): PictureJudge => {
           findings: inWords(seen, figures),
           figuresSeen: seen.figures,
           isSameChild: seen.sameChild,
+          isSameClothes: seen.sameClothes,
           wrongPart: partOf(seen),
         }
       );

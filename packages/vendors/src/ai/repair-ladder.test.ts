@@ -48,6 +48,7 @@ const findsEye = (times: number): Jury => {
         findings: left-- > 0 ? ['The left eye is wrong.'] : [],
         figuresSeen: 1,
         isSameChild: true,
+        isSameClothes: true,
         wrongPart: { left: 0.25, top: 0.25, right: 0.5, bottom: 0.5 },
       }),
       prefers: async () => false,

@@ -65,7 +65,10 @@ test('a printed order is approved after a look at its proof', async () => {
   let book = aWholeBook({ bought: true });
   const written = `${book.parentMessage} 🦊`;
   shop.answer(bookApi.proof, () =>
-    aProof({ dedication: { written, printed: book.parentMessage } }),
+    aProof({
+      dedication: { written, printed: book.parentMessage },
+      pages: aProof().pages.map((page) => ({ ...page, detailPpi: page.page === 9 ? 117 : null })),
+    }),
   );
   shop.answer(bookApi.approvePrinting, () => {
     book = { ...book, status: 'approved_for_printing' };
@@ -88,6 +91,9 @@ test('a printed order is approved after a look at its proof', async () => {
     .element(dialog.getByText('32 pages and the cover, 21.6 cm (8.5\u00a0in) square'))
     .toBeVisible();
   await expect.element(dialog.getByText(/^300 dots an inch or more/)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/One picture was painted smaller .* detail of 117 dots/))
+    .toBeVisible();
   await dialog.getByRole('button', { name: 'Trim and safety margin' }).click();
   await expect.element(dialog.getByText('All words stay inside')).toBeVisible();
   await dialog.getByRole('button', { name: 'Next page' }).click();

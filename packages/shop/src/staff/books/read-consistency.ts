@@ -35,10 +35,11 @@ const awayFrom = (book: Hand, hand: Hand): number => {
   return Math.min(1, Math.hypot(lightness / 2, chroma, texture));
 };
 
-const isOther = ({ heroColours, figures, isSameChild }: PictureMeasures): boolean =>
+const isOther = ({ heroColours, figures, isSameChild, isSameClothes }: PictureMeasures): boolean =>
   (heroColours !== null && heroColours < LEAST_HERO_COLOURS) ||
   (figures !== null && figures.seen !== figures.wanted) ||
-  isSameChild === false;
+  isSameChild === false ||
+  isSameClothes === false;
 
 /** The paintings behind the pictures that are shown now. */
 const readShown = (db: Queryable, bookId: string) =>

@@ -75,13 +75,27 @@ const DedicationFact = ({ proof, onGo }: { proof: PrintProof; onGo: Go }) => {
   );
 };
 
-const PicturesFact = ({ pages, printer }: PrintProof) => {
+const PicturesFact = ({ proof: { pages, printer }, onGo }: { proof: PrintProof; onGo: Go }) => {
   const least = Math.min(...pages.map(({ ppi }) => ppi));
+  const enlarged = pages.filter(({ detailPpi }) => detailPpi !== null);
+  const [softest] = enlarged.toSorted((a, b) => (a.detailPpi ?? 0) - (b.detailPpi ?? 0));
   return (
     <Fact title="Sharpness of the pictures">
       <p>
         {least} dots an inch or more on every page. The printer asks for {printer.minPpi}.
       </p>
+      {softest && (
+        <>
+          <p>
+            {enlarged.length === 1 ? 'One picture was' : `${enlarged.length} pictures were`} painted
+            smaller and enlarged for print, so they hold the detail of {softest.detailPpi} dots an
+            inch or more: fine strokes look softer on paper than on a screen.
+          </p>
+          <button type="button" onClick={() => onGo(softest.page)} className={quietLink}>
+            See the softest, {pageName(softest.page).toLowerCase()}
+          </button>
+        </>
+      )}
     </Fact>
   );
 };
@@ -117,7 +131,7 @@ export const ProofFacts = (props: { readonly proof: PrintProof; readonly onGo: G
   <dl className="grid content-start gap-4">
     <NameFact {...props} />
     <DedicationFact {...props} />
-    <PicturesFact {...props.proof} />
+    <PicturesFact {...props} />
     <BookFact {...props.proof} />
   </dl>
 );

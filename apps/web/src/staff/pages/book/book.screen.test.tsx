@@ -94,11 +94,13 @@ test('pictures of a model are told page by page, those that stand out named', as
   const models = { cents: 96, calls: 24, unpricedCalls: 0 };
   const hand = { lightness: 0.6, chroma: 0.3, texture: 0.2 };
   const good = { heroColours: 0.9, figures: { seen: 2, wanted: 2 }, isSameChild: true, hand };
+  const unseen = { heroColours: 0.8, figures: null, isSameChild: null, hand };
   const asked = { model: 'openai:x', findings: [], ppi: 234, handAway: 0.04, tries: 1 };
   shop.answer(staffApi.book, () => aStaffBook({ models }));
   shop.answer(staffApi.consistency, () => ({
     pages: [
       { ...asked, page: 1, ownBecause: null, measures: good, isOdd: false },
+      { ...asked, page: 3, ownBecause: null, measures: unseen, isOdd: false },
       {
         ...asked,
         page: 6,
@@ -109,7 +111,10 @@ test('pictures of a model are told page by page, those that stand out named', as
     ],
   }));
   await openStaffScreen(`/admin/books/${BOOK_ID}`);
-  await expect.element(page.getByText(/1 page by the model, 1 by the shop’s own/)).toBeVisible();
+  await expect.element(page.getByText(/2 pages by the model, 1 by the shop’s own/)).toBeVisible();
   await expect.element(page.getByText(/90 % of the hero’s colours · 2 of 2 figures/)).toBeVisible();
+  await expect
+    .element(page.getByText(/number of figures not checked · face not checked · clothes not/))
+    .toBeVisible();
   await expect.element(page.getByText(/own painter: the model refused to paint it/)).toBeVisible();
 });

@@ -11,17 +11,33 @@ type Page = ConsistencyReport['pages'][number];
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const times = (tries: number): string => (tries === 1 ? 'once' : `${tries} times`);
 
+/** What was seen by somebody who looks; what nobody looked at is said to be unchecked. */
+const seenOf = ({
+  figures,
+  isSameChild,
+  isSameClothes = null,
+}: NonNullable<Page['measures']>): string[] => [
+  figures ? `${figures.seen} of ${figures.wanted} figures` : 'number of figures not checked',
+  answer(isSameChild, ['the same child', 'another child', 'face not checked']),
+  answer(isSameClothes, ['the same clothes', 'other clothes', 'clothes not checked by piece']),
+];
+
+const answer = (
+  seen: boolean | null,
+  [yes, no, unseen]: readonly [yes: string, no: string, unseen: string],
+): string => {
+  if (seen === null) return unseen;
+  return seen ? yes : no;
+};
+
 /** What was measured and seen of a page, in words. */
 const measuresOf = ({ measures, handAway, ppi, tries }: Page): string => {
   const colours = measures?.heroColours ?? null;
-  const figures = measures?.figures ?? null;
-  const same = { yes: 'the same child', no: 'another child' };
   return [
     `asked ${times(tries)}`,
     ...(ppi === null ? [] : [`${ppi} ppi on paper`]),
     ...(colours === null ? [] : [`${percent(colours)} of the hero’s colours`]),
-    ...(figures === null ? [] : [`${figures.seen} of ${figures.wanted} figures`]),
-    ...(measures?.isSameChild == null ? [] : [measures.isSameChild ? same.yes : same.no]),
+    ...(measures === null ? [] : seenOf(measures)),
     ...(handAway === null ? [] : [`${percent(handAway)} away from the book’s hand`]),
   ].join(' · ');
 };
