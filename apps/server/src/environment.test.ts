@@ -5,6 +5,10 @@ import { readEnvironment } from './environment.ts';
 import { addDuration } from './iso-duration.ts';
 
 const example = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
+const operations = readFileSync(
+  path.join(import.meta.dirname, '../../../docs/operations.md'),
+  'utf8',
+);
 const source = readFileSync(path.join(import.meta.dirname, 'environment.ts'), 'utf8');
 
 describe('settings', () => {
@@ -35,7 +39,7 @@ describe('settings', () => {
   });
 
   test('count as unset when empty, and are read from the example as from nothing', () => {
-    const lines = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+    const lines = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [
       name,
       value,
     ]);
@@ -47,6 +51,16 @@ describe('settings', () => {
     const names = [...known.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(12);
     for (const name of names) expect(example).toContain(name);
+  });
+
+  test('stand in one table of the operations page, every one of the example and no other', () => {
+    const [, table = ''] = /\n(\| setting \| where[\s\S]*?)\n\n/.exec(operations) ?? [];
+    const rows = table.split('\n').slice(2);
+    const cells = rows.map((row) => row.split(' | '));
+    for (const row of cells) expect(row, row[0]).toHaveLength(3);
+    const told = cells.flatMap(([names = '']) => names.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g) ?? []);
+    const known = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    expect(told.toSorted()).toEqual(known.toSorted());
   });
 
   test.each([
