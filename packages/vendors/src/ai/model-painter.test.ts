@@ -57,7 +57,7 @@ const open = (
 ) => {
   const models = openTestModels(
     { ...fake.settings, AI_IMAGE_MODEL: 'openai:fake-painter', AI_MODEL_FACTS: facts(), ...more },
-    budget,
+    { bookBudget: budget },
   );
   const { settings, charged } = models;
   return {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 const open = (more: Record<string, string> = {}, budget?: number) => {
-  const models = openTestModels({ ...fake.settings, ...more }, budget);
+  const models = openTestModels({ ...fake.settings, ...more }, { bookBudget: budget });
   const { settings, charged } = models;
   const model = settings.textModel!;
   return { ...models, teller: modelStoryteller({ settings, model, charged, editor }) };

@@ -24,7 +24,7 @@ const open = (budget?: number) => {
       AI_IMAGE_MODEL: 'openai:fake-painter',
       AI_JUDGE_MODEL: 'openai:fake-writer',
     },
-    budget,
+    { bookBudget: budget },
   );
   const { settings, charged } = models;
   return { ...models, judge: modelJudge({ settings, model: settings.judgeModel!, charged }) };

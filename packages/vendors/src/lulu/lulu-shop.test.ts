@@ -115,6 +115,9 @@ test('an approved order is priced, checked, printed once and followed to its par
   await fake.moveJob(houseId(id), 'SHIPPED', { items: PARCEL });
   for (const event of [late, late, fake.sign({ id: 77 }), fake.sign({ id: houseId(id) })])
     expect(await hear(event)).toEqual({ ok: true });
+  const again = fake.sign({ id: houseId(id) });
+  const heard = await Promise.all(Array.from({ length: 10 }, () => hear(again)));
+  expect(heard).toEqual(heard.map(() => ({ ok: true })));
   const forged = {
     ...late,
     signature: late.signature.replace(/^./, (d) => (d === '0' ? '1' : '0')),

@@ -18,7 +18,11 @@ export const readS3Failure = (error: unknown): VendorOutage | VendorRefusal => {
   if (name === 'NoSuchBucket')
     return new VendorOutage('not_let_in', 'S3 has no such bucket', { status });
   const retryAfterMs = readRetryAfter($response?.headers?.['retry-after'], new Date());
-  return failureOf('S3', { status, code: name, retryAfterMs });
+  const failure = failureOf('S3', { status, code: name, retryAfterMs });
+  // Nothing that is asked of a bucket can be refused but for how it is set up; only a file may be missing.
+  return failure instanceof VendorRefusal && !isMissingFile(failure)
+    ? new VendorOutage('not_let_in', failure.message, { status })
+    : failure;
 };
 
 export const isMissingFile = (error: unknown): boolean =>

@@ -49,6 +49,9 @@ interface Bucket {
   readonly ask: Ask;
 }
 
+/** Every file that S3 takes or gives has its ETag: a page of a proxy, which has none, must not pass for either. */
+const noFile = () => new VendorOutage('nonsense', 'S3 answered nothing of a file');
+
 /** Opens a file and lets go of the line: its time limit ends with the answer's beginning. */
 const openObject = (
   { client, name, ask }: Bucket,
@@ -64,19 +67,19 @@ const openObject = (
     const stopper = new AbortController();
     const stop = () => stopper.abort();
     signal.addEventListener('abort', stop);
-    const { Body, ContentLength, ContentRange } = await client
+    const { Body, ContentLength, ContentRange, ETag } = await client
       .send(command, { abortSignal: stopper.signal })
       .finally(() => signal.removeEventListener('abort', stop));
     const size = Number(ContentRange?.split('/')[1] ?? ContentLength);
-    if (!Body || !Number.isInteger(size)) throw new VendorOutage('nonsense', 'S3 answered no file');
+    if (!Body || !ETag || !Number.isInteger(size)) throw noFile();
     return { bytes: Body as Readable, size };
   });
 
 const readObject = ({ client, name, ask }: Bucket, key: string): Promise<Uint8Array> =>
   ask({ name: 'read file' }, async (abortSignal) => {
     const command = new GetObjectCommand({ Bucket: name, Key: fileKey(key) });
-    const { Body } = await client.send(command, { abortSignal });
-    if (!Body) throw new VendorOutage('nonsense', 'S3 answered no file');
+    const { Body, ETag } = await client.send(command, { abortSignal });
+    if (!Body || !ETag) throw noFile();
     return Body.transformToByteArray();
   });
 
@@ -150,7 +153,10 @@ export const s3Files = (parts: {
   return {
     async put(key, bytes) {
       const command = new PutObjectCommand({ ...named(key), Body: bytes });
-      await ask({ name: 'store file' }, (abortSignal) => client.send(command, { abortSignal }));
+      await ask({ name: 'store file' }, async (abortSignal) => {
+        const { ETag } = await client.send(command, { abortSignal });
+        if (!ETag) throw noFile();
+      });
     },
     putStream: (key, bytes) => uploadStream(bucket, key, bytes),
     get: (key) => orNull(readObject(bucket, key)),

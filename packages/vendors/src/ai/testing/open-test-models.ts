@@ -4,7 +4,10 @@ import { type ModelSettings, readModelSettings } from '../model-settings.ts';
 import { memoryLedger } from './memory-ledger.ts';
 
 /** Models set up as given, with a ledger in memory and a short patience. */
-export const openTestModels = (given: Readonly<Record<string, string>>, bookBudget?: number) => {
+export const openTestModels = (
+  given: Readonly<Record<string, string>>,
+  { bookBudget, patienceMs = 2_000 }: { bookBudget?: number | undefined; patienceMs?: number } = {},
+) => {
   const read = readModelSettings(given);
   if (!read.ok || !read.settings) throw new Error(JSON.stringify(read));
   const settings: ModelSettings = read.settings;
@@ -21,7 +24,7 @@ export const openTestModels = (given: Readonly<Record<string, string>>, bookBudg
   // The time limits of models are minutes: a test waits less.
   const impatient: typeof line = {
     ...line,
-    ask: (call, run) => line.ask({ ...call, timeLimitMs: 2_000 }, run),
+    ask: (call, run) => line.ask({ ...call, timeLimitMs: patienceMs }, run),
   };
   const alarm = (model: string) => void alarms.push(model);
   const charged = chargedCalls({ ledger, line: impatient, clock, alarm });
