@@ -28,8 +28,8 @@ test('a constructor is a builder, and nothing of the language we are written in'
 
 // What readers of our books found, each once.
 test.each([
-  ['her mum is ill and stays in bed', 'ready for *a mum*'],
-  ['Jonas’s mum is ill and he misses her', 'ready for *Mum*'],
+  ['her mum is ill and stays in bed', '*A mum* is ill'],
+  ['Jonas’s mum is ill and he misses her', '*Mum* is ill'],
   ['people ask where her mum is', '*his family* belong together'],
   ['our cat Socks didnt come home last night', 'loses *his cat Socks*'],
   ['lost hearing aid at the swimming pool', 'loses *his hearing aid*'],

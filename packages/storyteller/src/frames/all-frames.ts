@@ -18,6 +18,7 @@ import { MAKE_UP } from './make-up.ts';
 import { MIGHTY_WIND } from './mighty-wind.ts';
 import { NEEDED } from './needed.ts';
 import { OTHER_WORLD } from './other-world.ts';
+import { OUTWIT } from './outwit.ts';
 import { OWN_UP } from './own-up.ts';
 import { PIRATE_MAP } from './pirate-map.ts';
 import { QUESTS } from './quests.ts';
@@ -47,6 +48,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   FORGETS_NAMES,
   GENTLY,
   HEAVY_WIN,
+  OUTWIT,
   SOMEONE_ILL,
   WAIT_FOR,
   STUCK_WORD,

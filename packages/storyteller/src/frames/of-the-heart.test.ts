@@ -20,6 +20,8 @@ test.each([
   ['grandma forgets things, calls me by mums name', '4-5', 'forgets'],
   ['Our cat Mishmish. Mila wants to hug her all the time and the cat runs away', '2-3', 'gently'],
   ['she bites other children at nursery', '2-3', 'gently'],
+  ['a baddie steals all the colours', '4-5', 'outwit'],
+  ['who stole the biscuits? a mystery', '6-8', 'puzzle'],
 ] as const)('%s, %s: %s', (idea, age, frame) => {
   expect(told(idea, age).frame).toBe(frame);
 });

@@ -28,7 +28,7 @@ const WAITS =
   "wait(?:s|ing|ed)? (?:and wait(?:s|ing)? )?(?:so long )?(?:for|until|till)|can(?: ?not|'t) wait (?:for|until|till)|count(?:s|ing)? (?:down |the )?(?:days|sleeps|down|nights)?(?: until| till| to)?|how many (?:sleeps|days|nights)|looks? forward to|impatient|is it";
 /** “A dragon hatches”, “a magic bean”: another story. */
 const NOT_OURS =
-  '(?![^]*\\b(?:dragons?|dinosaurs?|dino|t[- ]?rex|monsters?|magic\\w*|aliens?|unicorns?|giant|castle|save|saves|saving|steal|steals|stole|lost|lose|missing|baby brother|baby sister|pregnant)\\b)';
+  '(?![^]*\\b(?:dragons?|dinosaurs?|dino|t[- ]?rex|monsters?|magic\\w*|aliens?|unicorns?|giant|castle|save|saves|saving|steal|steals|stole|lost|lose|missing|baby brother|baby sister|pregnant|promis\\w*|village|contest|competition|prize|look(?:s|ing)? after)\\b)';
 const ours = (says: string): RegExp => new RegExp(`^${NOT_OURS}[^]*\\b(?:${says})`);
 
 const KINDS: FrameRole['says'] = [
