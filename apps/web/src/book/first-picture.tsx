@@ -13,7 +13,7 @@ export const FirstPicture = ({ className }: { readonly className?: string }) => 
       data-first-picture=""
       className={classNames(
         // A hair higher than the page that takes its place, which is then no larger thing to be seen.
-        'relative aspect-100/101 w-full animate-shimmer overflow-hidden bg-paper-deep',
+        'relative aspect-100/101 w-full animate-shimmer overflow-hidden has-[img]:animate-none bg-paper-deep',
         className,
       )}
     />

@@ -31,9 +31,9 @@ const FullPreviewPage = ({ params }: { params: { bookId: string } }) => (
 
 /** The heading's place, and the cover as the first of the pages. */
 const Waiting = () => (
-  <div className="min-h-dvh pt-44">
+  <div className="min-h-dvh pt-41 sm:pt-29">
     <div className="bg-paper-deep py-6 sm:py-9">
-      <FirstPicture className="mx-auto max-w-[40rem]" />
+      <FirstPicture className="mx-auto max-w-[40rem] lg:max-w-[max(20rem,100dvh-20rem)]" />
     </div>
   </div>
 );

@@ -31,7 +31,7 @@ const PreviewPage = ({ params }: { params: { bookId: string } }) => (
 /** The heading's place, and the first of the pages. */
 const Waiting = () => (
   <div className="wrap grid min-h-dvh content-start gap-10 py-8 sm:gap-14 sm:py-12">
-    <div className="h-56" />
+    <div className="h-46" />
     <FirstPicture className="shadow-book md:w-1/2" />
   </div>
 );
