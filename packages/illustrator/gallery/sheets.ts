@@ -205,7 +205,7 @@ export const peopleSheet = (dir: string): Canvas =>
       return figureCell(
         person,
         {
-          looks: personLooks(person, SAMPLE_LOOKS, 5),
+          looks: personLooks({ person, name: person }, SAMPLE_LOOKS, 5),
           build: kind.build,
           traits: kind.traits,
           outfit: kind.outfits[0],

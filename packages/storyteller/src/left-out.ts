@@ -154,7 +154,7 @@ class LeavingOut {
     const isNoun = tags.has('Noun') && !tags.has('Pronoun') && !inMention;
     if (!isAdjective && !isAdverb && !isNoun) return true;
     if (tags.has('Verb') && terms[at]?.tags.has('Participle') !== true) return true;
-    return this.pages.has(lower, lemma);
+    return this.pages.has(lower, tags.has('Superlative') ? lower : lemma);
   }
 
   /** “Pirates who are afraid of water” is what they cannot do. */

@@ -15,7 +15,7 @@ test.each([
   ['Jonas is a superhero and saves the city from a giant spider', 'is *a superhero* for a day'],
   ['his team the Tigers plays football against the Bears', '*the Bears* are hard to beat'],
   ['his rabbit died on Monday. His name was Herr Schmidt', 'misses *Herr Schmidt*'],
-  ['Casper grows the biggest pumpkin in the village', 'with *the biggest pumpkin*'],
+  ['Casper grows the biggest pumpkin in the village', 'plants *a pumpkin seed*'],
   ['ducks and his red scooter with nana', 'with *his red scooter* and *Nana*, meets'],
 ])('%s', (idea, part) => {
   expect(sentenceOf(idea)).toContain(part);
@@ -36,7 +36,7 @@ test.each([
   ['his brother plans a surprise party for Mum, it is a secret', '*Mum* must not know'],
   ['someone has eaten Granny’s cherries', 'to find out about *the cherries*'],
   ['Dad is away at sea for a long time', 'promises *Dad* to look after'],
-  ['a secret birthday surprise for mum', 'promises *Grandma* to keep *a secret'],
+  ['a secret birthday surprise for mum', 'promises *his best friend* to keep *a secret'],
   ['a story with his great-grandfather', '*his great grandfather*'],
   ['a new mum and dad', '*Mum* and *Dad* belong together'],
   ['grandparents Oma and Opa at the beach', '*Oma* and *Opa*'],

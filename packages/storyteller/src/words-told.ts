@@ -71,7 +71,10 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 const formsOf = (lower: string, lemma: string, isVerb: boolean): string[] => {
   if (isVerb) return [lower, lemma, pastOf(lemma), presentOf(lemma), ingOf(lemma)];
-  const single = lower.replace(/(?<=[^s])s$/, '');
+  const single = lower
+    .replace(/ies$/, 'y')
+    .replace(/(?<=(?:s|x|z|ch|sh))es$/, '')
+    .replace(/(?<=[^s])s$/, '');
   return [lower, lemma, single, pluralOf(lower), pluralOf(single)].map(inWords);
 };
 

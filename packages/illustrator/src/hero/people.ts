@@ -124,9 +124,14 @@ const pickBy = <T>(list: readonly T[], number: number): T => {
 };
 
 /** The looks of a person beside this hero: the same person on every page of the book. */
-export const personLooks = (person: Person, hero: HeroLooks, seed: number): HeroLooks => {
+export const personLooks = (
+  { person, name }: { readonly person: Person; readonly name: string },
+  hero: HeroLooks,
+  seed: number,
+): HeroLooks => {
   const kind = PERSON_KINDS[person];
-  const number = hashSeed(seed, 'person', person);
+  // Two girls of one book are two girls.
+  const number = hashSeed(seed, person, name);
   const outfitColours = OUTFIT_COLOURS.filter((colour) => colour !== hero.outfitColour);
   const ownHair = kind.family ? hero.hairColour : pickBy(HAIR_COLOURS.slice(0, 8), number >>> 11);
   return {

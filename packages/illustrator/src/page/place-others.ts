@@ -42,7 +42,7 @@ export const placeOthers = (board: Board, hero: PlacedPerson): void => {
     }
     const kind = PERSON_KINDS[member.person];
     const looks = {
-      ...personLooks(member.person, board.wish.looks, board.wish.bookSeed),
+      ...personLooks(member, board.wish.looks, board.wish.bookSeed),
       wheelchair: member.wheelchair === true,
       ...(member.noHair === true && { hairStyle: 'bald' as const }),
     };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readHappening } from '../happening/read-happening.ts';
-import { frameOf } from './all-frames.ts';
+import { ALL_FRAMES, frameOf } from './all-frames.ts';
 import { fillFrame } from './fill-frame.ts';
 import { rankFrames } from './rank-frames.ts';
 
@@ -139,3 +139,15 @@ test.each([
   expect(rankFrames(readHappening(idea, 'Mila'))[0]?.frame.id).toBe('egg-hatches');
   expect(givenOf('egg-hatches', 'baby', idea)).toBe(baby);
 });
+
+const KIN =
+  /\b(?:grand\w+|granny|nana|oma|opa|cousin|aunt\w*|uncle|mum\w*|mom\w*|dad\w*|mother|father|brother|sister)\b/i;
+
+// A cousin whom the child has not, a grandfather who is dead: of a family only the parent speaks.
+test.each(ALL_FRAMES.map((frame) => [frame.id, frame] as const))(
+  '%s gives nobody a relative',
+  (_, { roles }) => {
+    const ours = roles.flatMap(({ defaults }) => defaults.map((line) => line.split(' => ').at(-1)));
+    expect(ours.filter((words = '') => KIN.test(words) && !words.startsWith('its '))).toEqual([]);
+  },
+);

@@ -2,6 +2,7 @@ import { type Chance, chanceFrom } from '../chance.ts';
 import { pluralOf } from '../grammar/noun-phrases.ts';
 import type { Mention } from '../happening/mention.ts';
 import type { Noun } from '../happening/noun.ts';
+import { oneOf } from '../happening/one-of-them.ts';
 import type { Happening } from '../happening/read-happening.ts';
 import { type Cast, holds } from './cast.ts';
 import { type Claim, claimOf } from './claim-role.ts';
@@ -190,7 +191,10 @@ export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
           sum + (says.test(happening.lemmas) || says.test(happening.plain) ? weight : 0),
         0,
       );
-  const given = new Map(claims.map(({ role, mention }) => [role.id, mention.noun]));
+  // One child is no “some princesses”.
+  const given = new Map(
+    claims.map(({ role: { id }, mention: { noun } }) => [id, id === 'job' ? oneOf(noun) : noun]),
+  );
   if (doing !== undefined && deed !== null) given.set(doing.id, deed);
   const missing = frame.roles.filter(({ id, required }) => required && !given.has(id));
   const strength = claims.reduce((sum, claim) => sum + claim.strength, 0);

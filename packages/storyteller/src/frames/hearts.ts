@@ -117,7 +117,7 @@ export const HEARTS: readonly Frame[] = [
       ],
       [
         5,
-        /\b(?:for a day|become an?|turn into an?|want to be an?|wish to be|when i grow up|super ?hero|explorer|ninja|viking|astronaut|firefighter|princess|queen|king|pirate(?! ship| flag| map| treasure)|knight|mermaid|(?<!to (?:the|a) )(?:vet|doctor)|chef|pilot|police|teacher|president|mayor)\b/,
+        /\b(?:for a day|become an?|turn into an?|want to be an?|wish to be|when i grow up|super ?hero|explorer|ninjas?|viking|astronaut|firefighter|princess|queen|king|pirate(?! ship| flag| map| treasure)|knight|mermaid|(?<!to (?:the|a) )(?:vet|doctor)|chef|pilot|police|president|mayor)\b/,
       ],
     ],
     sentence:
@@ -133,6 +133,8 @@ export const HEARTS: readonly Frame[] = [
             [/\bmayor\b/, 'a mayor'],
             [/\bpirates?(?! (?:ship|flag|map|treasure|gold|hat|party))\b/, 'a pirate'],
             [/\bastronauts?\b/, 'an astronaut'],
+            [/\bninjas?\b/, 'a ninja'],
+            [/\bvikings?\b/, 'a viking'],
             [/\bfire ?fighters?\b/, 'a firefighter'],
             [/\bsuper ?hero(?:es)?\b/, 'a superhero'],
             [
@@ -448,7 +450,7 @@ export const HEARTS: readonly Frame[] = [
         ['teacher', 'Who shows how'],
         'alive',
         ['subj teach|show|help|hold|say|can', 'prep from|by|with|like', 'loose'],
-        { required: true, defaults: ['Grandpa'] },
+        { required: true, defaults: ['Mr Perl'] },
       ),
       role(['place', 'Where'], 'place sky water', [
         'prep in|at|on|by|near|through|under|into|around|from|beside|inside|behind',
@@ -461,6 +463,7 @@ export const HEARTS: readonly Frame[] = [
   {
     id: 'promise',
     name: 'keep a promise or a secret',
+    enacts: 'promise keep look watch water feed'.split(' '),
     cues: [
       [6, /\bkeep (?:\w+ )?(?:a|the) (?:\w+ )?secret\b|\bnot (?:to )?tell\b/],
       [
@@ -515,7 +518,7 @@ export const HEARTS: readonly Frame[] = [
             ],
             [/\bfriend (?:\w+ )?tell (?:he|him|she|her|I|me|it)\b/, 'my best friend'],
           ],
-          defaults: ['kept is untold and not unaware is mother => Mum', 'Grandma'],
+          defaults: ['kept is untold => my best friend', 'Mrs Finch'],
         },
       ),
       role(['plan', 'What it is about'], 'event thing food', ['obj plan|organise|prepare|bake'], {
@@ -534,7 +537,7 @@ export const HEARTS: readonly Frame[] = [
         ],
       }),
       role(['unaware', 'Who must not know'], 'person', ['obj tell', 'prep for', 'prep from'], {
-        defaults: ['kept is untold and asker is mother => my dad', 'kept is untold => my mum'],
+        defaults: ['kept is untold => the woman from the kiosk'],
       }),
       role(['trouble', 'What makes it hard'], 'weather water hot creature being person sport', [
         'obj play',

@@ -45,12 +45,16 @@ const HOME_TIES = [
   'loose',
 ];
 
+const FRIEND_LEAVES =
+  /\bfriends? (?:\w+ )?(?:is |be |are |has to |have to )?(?:mov\w*|leav\w*) (?:\w+ )?away\b/;
+
 /** Frames of a child's own life: days out, feasts, changes, goodbyes. */
 export const HOME_LIFE: readonly Frame[] = [
   {
     id: 'feast',
     name: 'a feast, a birthday or a show',
     cues: [
+      [9, FRIEND_LEAVES],
       // Of somebody who is ill: something nice is made for them.
       [8, FEELS_ILL],
       [6, /\b(?:come|comes|coming|came) (?:in)?to (?:breakfast|lunch|dinner|tea|supper)\b/],
@@ -79,6 +83,7 @@ export const HOME_LIFE: readonly Frame[] = [
             [/\bthanksgiving\b/, 'Thanksgiving'],
             [/\bramadan\b|\biftar\b/, 'Ramadan'],
             [/\b(?:goodbye|farewell|leaving) party\b/, 'a goodbye party'],
+            [FRIEND_LEAVES, 'a goodbye party'],
             [/\bhanukkah\b/, 'Hanukkah'],
             [/\bchristmas\b/, 'Christmas'],
             [/\bbreakfast\b/, 'a big breakfast'],
@@ -147,7 +152,7 @@ export const HOME_LIFE: readonly Frame[] = [
         [
           'owns birthday|party|wedding',
           'is ill|sick|poorly|unwell',
-          'subj marry|turn',
+          'subj marry|turn|move|leave',
           'prep for|with',
           'prep at',
           'obj invite|surprise|visit',
@@ -158,7 +163,7 @@ export const HOME_LIFE: readonly Frame[] = [
         ],
         {
           required: true,
-          defaults: ['Grandma'],
+          defaults: ['Mrs Finch'],
         },
       ),
       role(
@@ -381,6 +386,12 @@ export const HOME_LIFE: readonly Frame[] = [
     name: 'a new home or school',
     when: ['cue'],
     cues: [
+      // Who goes is the friend, and not the child.
+      [-30, FRIEND_LEAVES],
+      [
+        9,
+        /\b(?:let go of|lets go of|clings? to|cling to|hangs? on to) (?:my|mum\w*|mom\w*|dad\w*|the)\b.*\b(?:nursery|kindergarten|school|preschool|daycare|playgroup)\b/,
+      ],
       [5, /\bnew (?:school|class|nursery|house|home|flat|town|country)\b/],
       [
         8,

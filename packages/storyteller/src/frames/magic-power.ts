@@ -26,11 +26,11 @@ const POWERS: readonly (readonly [says: RegExp, deed: string])[] = [
     'shrink',
   ],
   [
-    /\b(?:talk|speak|understand|hear|chat)(?:s|ing)?\b(?: (?:to|with|what|how|the|all|other|her|his|our|wild|any|language|of|every))* (?:animals?|creatures|birds?|dogs?|cats?|pets?)\b|\banimals? (?:can |suddenly |start to |begin to )?(?:talk|speak)\w* (?:to|with) (?:her|him|me|us)\b|\bdr\.? dolittle\b/,
+    /\b(?:talk|speak|understand|hear|chat)(?:s|ing)?\b(?: (?:to|with|what|how|the|all|other|her|his|our|wild|any|language|of|every))* (?:animals?|creatures|birds?|dogs?|cats?|pets?)\b|\banimals? (?:can |suddenly |start to |begin to )?(?:talk|speak)\w* (?:to|with) (?:her|him|me|us)\b|\b(?:animals?|dogs?|cats?|pets?) (?:all )?(?:can|could|begin to|start to|learn to|suddenly) (?:talk|speak)\w*\b|\bdr\.? dolittle\b/,
     'talk to animals',
   ],
   [
-    /\bmakes? it (?:rain|snow)\b|\b(?:control|change|make|command)s? the (?:weather|rain|clouds)\b|\bweather (?:power|magic)s?\b|\b(?:rain|weather) dance\b/,
+    /\bmakes? it (?:rain|snow)\b|\bwhen (?:he|she) (?:play|sing|dance|drum)\w*\b.{0,24}\bit (?:starts? to )?(?:rain|snow)\w*\b|\b(?:control|change|make|command)s? the (?:weather|rain|clouds)\b|\bweather (?:power|magic)s?\b|\b(?:rain|weather) dance\b/,
     'make it rain',
   ],
   [

@@ -16,6 +16,10 @@ export const MAKE_UP: Frame = {
     ),
   cues: [
     [
+      4,
+      /^\W*(?:biting|hitting|kicking|pushing)\b|\b(?:he|she|keep|start|always|stop) (?:bit(?:e|es|ing)|hit(?:s|ting)?|kick(?:s|ing)?|push(?:es|ing)?)\b(?! (?:the|a) (?:ball|door|nail|button|swing|pram))/,
+    ],
+    [
       8,
       new RegExp(
         `${OWN}.*\\b(?:quarrel\\w*|argu(?:e|es|ed|ing|ment)|squabbl\\w*|bicker\\w*|f[ae]ll(?:s|ing)? out (?:with|over|about)|fallen out|make up (?:again|with)|making up (?:again|with)|sibling rivalry|not (?:talk|speak)\\w* to each other|stop(?:s|ped)? (?:talk|speak)\\w*|not (?:be )?(?:my |his |her )?friends? any ?more)\\b`,

@@ -20,6 +20,7 @@ export const OTHER_WORLD: Frame = {
     ' ',
   ),
   cues: [
+    [8, /\b(?:minecraft|roblox)\b/],
     [
       9,
       /\b(?:portal|time (?:machine|travel\w*)|(?:travel|go|goes|went|sent|send|transport|fly|whisk|zap|whoosh|whizz)\w* (?:\w+ )?(?:back |forward |through )?(?:in|through) time)\b/,

@@ -84,7 +84,7 @@ export const OWN_UP: Frame = {
         defaults: [
           'place is shop or supermarket => the shopkeeper',
           'place is school => the teacher',
-          'Grandma',
+          'Mrs Finch',
         ],
       },
     ),

@@ -112,6 +112,7 @@ export const QUESTS: readonly Frame[] = [
     id: 'puzzle',
     name: 'solve a puzzle by clues',
     cues: [
+      [8, /\bdetective\b.*\b(?:missing|stolen|steal\w*|disappear\w*|vanish\w*)\b/],
       [
         5,
         /\b(?:detective|clue|mystery|puzzle|riddle|solve|map|secret (?:code|door|passage|room|tunnel|garden|map|path)|ghost|haunted|message in a bottle|leads? to|footprint|treasure|spy|who steal|case)\b/,
@@ -340,7 +341,7 @@ export const QUESTS: readonly Frame[] = [
         ],
         {
           required: true,
-          defaults: ['Cousin Max'],
+          defaults: ['Mr Pettifer'],
         },
       ),
       role(['forgot', 'What was forgotten'], 'thing food worn', ['obj forget']),
@@ -386,6 +387,7 @@ export const QUESTS: readonly Frame[] = [
     name: 'play the match, run the race',
     enacts: 'play win race compete'.split(' '),
     cues: [
+      [-9, /\bdetective\b/],
       [
         5,
         /\b(?:match|race(?! car| track)|football|soccer|goal|goalie|goalkeeper|team|(?<!chess )tournament|sports day|final|handball|netball|volleyball|rugby|badminton|penalty|kick (?:the|a|his|her) ball|score|marathon|olympics|swim meet|swimming gala)\b/,
@@ -497,7 +499,7 @@ export const QUESTS: readonly Frame[] = [
         ['subj help|cheer|teach|show|lend|train|believe|trust|become|say|shout', 'loose'],
         {
           required: true,
-          defaults: ['rival is creature => an old mole', 'Grandpa', 'the old trainer'],
+          defaults: ['rival is creature => an old mole', 'the old trainer'],
         },
       ),
       role(['thing', 'The lucky thing'], 'thing worn', [

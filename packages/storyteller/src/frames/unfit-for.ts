@@ -85,7 +85,11 @@ const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
       !['hidden', 'secret', 'mysterious', 'strange', 'lost'].some((kind) => isOf(noun, kind)),
   ],
   // Who comes to the rescue is not who is rescued.
-  ['rescued', ({ noun }) => RESCUERS.test(noun.head)],
+  [
+    'rescued',
+    ({ noun, ties }) =>
+      RESCUERS.test(noun.head) || ties.has('subj save') || ties.has('subj rescue'),
+  ],
   // A moon is helped where it cannot, and not for being there.
   ['pupil', ({ noun }, loose) => loose && !isOf(noun, 'alive')],
 ]);

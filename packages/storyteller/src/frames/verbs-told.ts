@@ -33,14 +33,19 @@ const tiesOfFrame = (frame: Frame): ReadonlySet<string> => {
   return known;
 };
 
+/** Cues that weigh so much say what happens; by lighter ones a frame is only the nearest. */
+const SAYS_WHAT_HAPPENS = 5;
+
 const wordsIn = (happening: Happening, says: RegExp): string =>
   [says.exec(happening.lemmas)?.[0], says.exec(happening.plain)?.[0]].filter(Boolean).join(' ');
 
 /** The words of an idea that call for a frame or say who fills its roles. */
 export const calledWords = (frame: Frame, happening: Happening): string =>
-  [...frame.cues, ...frame.roles.flatMap(({ says }) => says)]
-    .map((pair) => pair.find((one) => one instanceof RegExp))
-    .map((says) => (says instanceof RegExp ? wordsIn(happening, says) : ''))
+  [
+    ...frame.cues.flatMap(([weight, says]) => (weight >= SAYS_WHAT_HAPPENS ? [says] : [])),
+    ...frame.roles.flatMap(({ says }) => says.map(([one]) => one)),
+  ]
+    .map((says) => wordsIn(happening, says))
     .join(' ');
 
 interface Telling {

@@ -48,6 +48,8 @@ export const WAIT_FOR: Frame = {
       ' ',
     ),
   cues: [
+    // Who promised to water what is somebody else's has a promise to keep.
+    [-30, /\bpromis(?:e|es|ed|ing) (?:\w+ ){0,2}to\b/],
     [20, ours(`(?:plant|sow|grow|water)(?:s|ing|ed)? (?:\\w+ ){0,4}(?:${GROWS})\\b`)],
     [20, ours(`(?:${GROWS})\\b (?:\\w+ ){0,4}(?:to )?(?:grows?|sprouts?|blooms?)\\b`)],
     [20, ours(`(?:${HATCHES})\\b[^]*\\bhatch|hatch(?:es|ing)? (?:\\w+ ){0,4}(?:${HATCHES})`)],

@@ -78,6 +78,7 @@ export const isOf = (noun: Noun, kind: string): boolean =>
   (kind === 'alive' && ['creature', 'person', 'being'].includes(noun.kind)) ||
   (kind === 'plural' && noun.plural) ||
   (kind === 'mass' && noun.mass) ||
+  (kind === 'proper' && noun.proper) ||
   (kind === 'named' && (noun.name !== null || (noun.proper && noun.kind !== 'place'))) ||
   (kind === 'owned' &&
     noun.owner !== null &&

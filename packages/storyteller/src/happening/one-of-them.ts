@@ -6,7 +6,7 @@ import type { Term } from './read-terms.ts';
 const MADE: ReadonlySet<string> = new Set('build make invent draw bake paint want get'.split(' '));
 
 /** “Bin lorries” as one of them; as it was where no word list knows the one. */
-const oneOf = (noun: Noun): Noun => {
+export const oneOf = (noun: Noun): Noun => {
   const found = entryOf(noun.head.split(' '), 0);
   const one = found?.entry.word;
   if (one === undefined || found?.plural !== true) return noun;

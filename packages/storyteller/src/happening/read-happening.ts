@@ -153,10 +153,16 @@ const TITLES: ReadonlySet<string> = new Set(
 
 const NEVER_DONE_TO_ONESELF = ['prep against', 'obj help', 'obj teach', 'obj befriend', 'obj meet'];
 
+interface Whose {
+  readonly owner: Chunk | null;
+  /** Of whom died tells the frame that remembers them. */
+  readonly isBereaved: boolean;
+}
+
 const mentionOf = (
   chunk: Chunk,
   ties: ReadonlySet<string>,
-  { terms, own, owner }: Around & { readonly owner: Chunk | null },
+  { terms, own, owner, isBereaved }: Around & Whose,
 ): Mention => {
   const before = terms[chunk.from - 1];
   const bare = chunk.noun.head === chunk.noun.name;
@@ -200,7 +206,7 @@ const mentionOf = (
         !ties.has('prep as') &&
         !NEVER_DONE_TO_ONESELF.some((tie) => ties.has(tie))),
     // “His mum passed two years ago”: she is brought along alive by no frame.
-    unwanted: isUnwanted(terms, chunk.from) || ties.has('subj pass'),
+    unwanted: isUnwanted(terms, chunk.from) || (ties.has('subj pass') && !isBereaved),
     ties: isSaidOfHero(terms, chunk.from, own) ? new Set([...ties, 'is hero']) : ties,
   };
 };
@@ -250,6 +256,8 @@ export const readHappening = (idea: string, childName: string): Happening => {
   const terms = readTerms(plain);
   const chunks = chunksOf(terms).slice(0, MOST_NOUNS);
   const ties = tiesOf(terms, chunks);
+  const profile = profileOf(plain, own);
+  const isBereaved = profile.has('bereaved');
   const isHero = ({ noun }: Chunk): boolean => own.has((noun.name ?? noun.head).toLowerCase());
   const owns = (at: number): boolean => {
     const [chunk, next] = [chunks[at], chunks[at + 1]];
@@ -267,9 +275,8 @@ export const readHappening = (idea: string, childName: string): Happening => {
     const owner = before === undefined || isHero(before) ? null : before;
     // Whose it is takes no part by that: “Grandma's house”.
     const tied = owns(index) ? ownerTies(chunks[index + 1]?.noun.head ?? '') : ties[index];
-    return mentionOf(chunk, tied ?? new Set<string>(), { terms, own, owner });
+    return mentionOf(chunk, tied ?? new Set<string>(), { terms, own, owner, isBereaved });
   });
-  const profile = profileOf(plain, own);
   return {
     mentions: withWheelchairs(
       withOwnKin(withOwners(withKnownParts(oneOfThem(mentions, terms)))),

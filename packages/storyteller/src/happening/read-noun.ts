@@ -216,7 +216,7 @@ export const nounOf = (phrase: Phrase): Noun => {
     preposition: /^(?:bus|train|tram|plane|ferry|moon|mars|venus|jupiter|planet|star)$/.test(joined)
       ? 'on'
       : (['on', 'at', 'by'].find((word) => entry?.facts.includes(word)) ?? 'in'),
-    gender: plural ? 'they' : genderOf(entry, name, phrase.nameTerm),
+    gender: plural ? 'they' : genderOf(entry, titled ? titleWords : name, phrase.nameTerm),
     paint: entry?.paint ?? null,
     coat: kind === 'creature' || kind === 'being' ? coatOf(phrase.describing) : null,
     said: phrase.said,

@@ -42,6 +42,11 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
     'rope, string, ladder, bridge, plank, stick, fishing rod, scarf, ribbon, thread, wool, glue, tape, net, pole, branch',
   flies:
     'firefly, bird, owl, robin, eagle, seagull, butterfly, bee, dragon, bat, puffin, star, parrot, swallow, sparrow, dragonfly, ladybird, fairy, crow, pigeon, hummingbird, moth, owlet, unicorn, magpie',
+  jungle:
+    'monkey, gorilla, tiger, parrot, snake, sloth, toucan, lion, giraffe, zebra, hippo, rhino, elephant, crocodile, chameleon, jaguar, ape',
+  icy: 'polar bear, penguin, walrus, reindeer, yeti, husky, arctic fox',
+  farmyard:
+    'cow, pig, sheep, hen, chicken, chick, goat, lamb, donkey, calf, rooster, piglet, foal, goose',
   tiny: 'firefly, bee, snail, ladybird, spider, caterpillar, ant, mouse, beetle, worm, butterfly, fairy, ladybug, cricket, moth, hamster, chick, bug, elf, pixie',
   big: 'squid, giant squid, shark, crocodile, kraken, sea monster, ghost, witch, wolf, tiger, lion, gorilla, goblin, ogre, elephant, whale, bear, giant, dinosaur, dragon, hippo, rhino, moose, polar bear, troll, monster, giraffe, mammoth, yeti',
   swims:

@@ -59,6 +59,25 @@ const bodily = (written: WrittenTelling): string[] =>
     }),
   );
 
+const KIN =
+  'grandma|grandpa|grandad|granny|nana|cousin|aunt|auntie|uncle|mum|mummy|dad|daddy|mother|father|brother|sister|grandmother|grandfather';
+
+/** Nobody is given a relative: neither “Uncle Fred” nor “Ida’s cousin”, unless the cast has one. */
+const inventedKin = (written: WrittenTelling): string[] => {
+  const { hero, cast } = written.speech;
+  const named = [...cast.values()].map(({ words }) => words.toLowerCase()).join(' ');
+  const kin = new RegExp(
+    `\\b${hero}’s (?:\\w+ )?(${KIN})\\b|\\b(uncle|aunt|cousin) (?-i:\\p{Lu})`,
+    'iu',
+  );
+  return written.pages.flatMap(({ page, line, text }) => {
+    const [found, one, other] = kin.exec(text) ?? [];
+    return found === undefined || named.includes((one ?? other ?? '').toLowerCase())
+      ? []
+      : [`line ${line}, page ${page}: “${found}” is a relative whom nobody named`];
+  });
+};
+
 const describe = (cast: Cast): string =>
   [...cast].map(([role, { words, name }]) => `${role}=${name ?? words}`).join(' ');
 
@@ -87,8 +106,8 @@ export const checkTelling = (telling: Telling, frame: Frame, age: ReadingAge): s
     const note = (message: string): void => {
       wrong.add(`tellings/${telling.file}: ${message} (${describe(cast)})`);
     };
-    for (const message of [...broughtInLate(frame, written), ...unspoken(frame, written)])
-      note(message);
+    const slips = [broughtInLate(frame, written), unspoken(frame, written), inventedKin(written)];
+    for (const message of slips.flat()) note(message);
     if (facts.has('wheelchair')) for (const message of bodily(written)) note(message);
     for (const { page, message, code } of checkStory(tellFrame(telltale, chance), brief)) {
       const line = written.pages[(page ?? PAGE.firstStory) - PAGE.firstStory]?.line;

@@ -48,10 +48,24 @@ const ANYWHERE: Readonly<Partial<Record<Setting, RegExp>>> = {
   school: /\b(?:school|playground|class)\b/i,
 };
 
-/** The place the parent spoke of, when it can be painted. */
+/** Where the beasts live of whom a parent wrote, and not where. */
+const HABITATS: readonly (readonly [trait: string, setting: Setting])[] = [
+  ['icy', 'snow'],
+  ['swims', 'seaside'],
+  ['jungle', 'jungle'],
+  ['farmyard', 'meadow'],
+];
+const habitatOf = (beast: Noun | undefined): Setting | null => {
+  const isAtHome = beast?.said != null && beast.kind === 'creature' && beast.owner === null;
+  const found = isAtHome ? HABITATS.find(([trait]) => beast.traits.includes(trait)) : undefined;
+  return found?.[1] ?? null;
+};
+
+/** The place the parent spoke of, when it can be painted; else where the beast lives that is met. */
 const givenPlace = (cast: Cast): Setting | null => {
   const place = cast.get('place');
-  return place?.said == null ? null : settingOfNoun(place);
+  if (place?.said != null) return settingOfNoun(place);
+  return place === undefined ? habitatOf(cast.get('stranger') ?? cast.get('creature')) : null;
 };
 
 /** The room next door that a page of a setting plays in, where its text says so; else the setting. */
@@ -92,6 +106,6 @@ export const firstSetting = (cast: Cast): Setting => {
   const place = settingOfNoun(cast.get('place'));
   if (place !== null) return place;
   const sport = cast.get('sport');
-  if (sport === undefined) return 'garden';
+  if (sport === undefined) return givenPlace(cast) ?? 'garden';
   return /swim|surf|sail/.test(sport.head) ? 'seaside' : 'sports-ground';
 };

@@ -3,12 +3,14 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 // The commonest little words of each language that English does not have.
 const LITTLE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   German: words(
-    'der die das und ein eine einen mit ist nicht ihr sein seine ihre möchte geht auf dem den zum zur für von wir über im',
+    'der die das und ein eine einen mit ist nicht ihr sein seine ihre möchte moechte geht auf dem den zum zur für fuer von wir über ueber im ich mein meine meinen unser unsere hat wird weg ihn sich geschichte',
   ),
   French: words(
     'le la les une des et avec est dans son sa ses qui pour du au sur elle il veut aime très',
   ),
-  Spanish: words('el la los las una con es su sus que en por para y muy quiere del niña niño al'),
+  Spanish: words(
+    'el la los las una con es su sus que en por para y muy quiere del niña niño nina nino al',
+  ),
   Italian: words(
     'il lo gli una con che di suo sua per nel della molto vuole e è del bambina bambino',
   ),
@@ -58,6 +60,10 @@ const ABROAD: Readonly<Record<string, string>> = {
   hibou: 'owl',
   drache: 'dragon',
   drachen: 'dragon',
+  kleiner: 'little',
+  angst: 'scared',
+  sohn: 'son',
+  tochter: 'daughter',
   dragón: 'dragon',
   drago: 'dragon',
   einhorn: 'unicorn',
@@ -272,6 +278,10 @@ const ENGLISH = words(
 
 const WITHOUT = /^(?:no|ohne|keine?|sans|pas|sin|senza|nessun)$/;
 
+/** “Baer” of a keyboard without umlauts. */
+const withUmlauts = (lower: string): string =>
+  lower.replace(/ae/g, 'ä').replace(/oe/g, 'ö').replace(/ue/g, 'ü');
+
 /**
  * The idea with the words that are known in another language put into English, and its little
  * words (“und”, “mit der”) as commas: what is left is a list. All else stays.
@@ -282,7 +292,8 @@ export const translated = (plain: string, language: string): string => {
     .replace(/\p{L}[\p{L}\p{M}-]*/gu, (word) => {
       const lower = word.toLowerCase();
       if (WITHOUT.test(lower)) return 'no';
-      return KNOWN_ABROAD.get(lower) ?? (little?.has(lower) ? ',' : word);
+      const known = KNOWN_ABROAD.get(lower) ?? KNOWN_ABROAD.get(withUmlauts(lower));
+      return known ?? (little?.has(lower) ? ',' : word);
     })
     .replace(/(?:\s*,)+/g, ',')
     .replace(/^,\s*/, '');

@@ -34,7 +34,7 @@ const calmed = (plain: string): string => {
 const ABOUT_THE_BOOK: readonly RegExp[] = [
   /\b(?:could|can|would) you (?:please )?(?:write|make|do|tell)(?: (?:me|us|him|her))?(?: an?| the)? ?(?:story|book|something)?(?: (?:about|where|in which|for))?/gi,
   /\b(?:i|we)(?:'d| would)? (?:would )?(?:like|love|want|wish for) (?:to have )?an? (?:\w+ )?(?:story|book)(?: (?:about|where|in which|for|of|that))?/gi,
-  /\b(?:an?|the) (?:\w+ )?(?:story|book) (?:about|where|in which|of how)\b/gi,
+  /\b(?:an?|the) (?:(?!detective|spy|ghost|pirate|mystery|fairy|dragon)\w+ )?(?:story|book) (?:about|where|in which|of how)\b/gi,
   // “Dinosaurs but not scary ones”, “funny, not scary”: how to tell it, and nothing that happens.
   /(?:,| but| and)? ?(?<!\b(?:is|are|was|were|be|it's|isn't) )\bnot (?:too |so |very )?(?:scary|sad|frightening|spooky)(?: (?:ones?|things|bits))?\b/gi,
   /\b(?:(?:something|it|make it|to be|very|really|but|and|funny|gentle|silly|cosy|calm|sweet)[ ,]+)*(?:funny|gentle|silly|cosy|calm)(?: story)?[ ,]*(?=$|[.!?\n]|,)/gim,
@@ -164,6 +164,7 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
       /\b((?:his|her|my|our) (?:dog|cat|horse|pony|rabbit|bird)), an? (?:[\p{Ll}-]+ ){1,3}(?:named|called) (?=\p{Lu})/gu,
       '$1 ',
     )
+    .replace(/^big (?=(?:sister|brother) soon\b)/i, 'Becomes a big ')
     .replace(/\bhair[ -](?=cuts?\b)/gi, 'hair')
     .replace(WITHOUT_APOSTROPHE, apostrophe)
     .replace(OF_TWO, heroFirst(names))
