@@ -198,6 +198,52 @@ describe('PDF/UA-1 (ISO 14289-1)', () => {
     }
   });
 
+  // By the numbers of the Matterhorn Protocol 1.1, which the checkers count by.
+  test('holds nothing that a reader aloud could not tell of', () => {
+    const { catalog, context } = doc;
+    // 07-002, 11: doubtful tags, and what opens or acts by itself.
+    const marks = catalog.lookup(named('MarkInfo'), PDFDict);
+    expect(String(marks.lookup(named('Suspects')) ?? 'false')).toBe('false');
+    for (const entry of ['AcroForm', 'OCProperties', 'OpenAction', 'AA', 'Collection'])
+      expect(catalog.has(named(entry)), entry).toBe(false);
+    const names = catalog.lookupMaybe(named('Names'), PDFDict);
+    expect(names?.keys().map(String) ?? []).not.toContain('/JavaScript');
+    // 26-001, 26-002: nothing is locked.
+    expect(context.trailerInfo.Encrypt).toBeUndefined();
+    // 02-001 to 02-004: only standard roles, none of them given another meaning.
+    const root = catalog.lookup(named('StructTreeRoot'), PDFDict);
+    expect(root.lookupMaybe(named('RoleMap'), PDFDict)?.keys() ?? []).toEqual([]);
+    // 28: no link, note or field, so that none is without its tag.
+    for (const page of doc.getPages())
+      expect(page.node.Annots()?.size() ?? 0, String(page.ref)).toBe(0);
+    // 13: every figure says where it stands.
+    for (const { dict } of tags().filter(({ role }) => role === 'Figure'))
+      expect(dict.lookup(named('A'), PDFDict).has(named('BBox'))).toBe(true);
+  });
+
+  test('the codes of its fonts lead to glyphs of theirs, and never to the empty one', () => {
+    let fonts = 0;
+    for (const [, object] of doc.context.enumerateIndirectObjects()) {
+      if (!(object instanceof PDFDict) || object.lookup(named('Subtype')) !== named('CIDFontType2'))
+        continue;
+      // 31-004: the way from a code to a glyph of the embedded face.
+      expect(String(object.lookup(named('CIDToGIDMap')))).toBe('/Identity');
+      fonts++;
+    }
+    expect(fonts).toBeGreaterThan(8);
+    for (const page of doc.getPages()) {
+      const composite = page.node.Resources()?.lookupMaybe(named('Font'), PDFDict);
+      for (const name of composite?.keys() ?? [])
+        expect(String(composite?.lookup(name, PDFDict).lookup(named('Encoding')))).toBe(
+          '/Identity-H',
+        );
+      // 31-030: glyph 0 is the box that stands for a letter the face lacks.
+      const shown = decoded(page.node.Contents()).matchAll(/<((?:[0-9a-f]{4})+)>(?=[^[\]]*\] TJ)/g);
+      const codes = [...shown].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+      expect(codes).not.toContain('0000');
+    }
+  });
+
   test('veraPDF finds nothing against it', { timeout: 120_000 }, () => {
     const args = ['--flavour', 'ua1', '--format', 'text'];
     const opinion = secondOpinion('verapdf', args, { name: 'book.pdf', bytes });

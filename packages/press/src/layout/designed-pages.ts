@@ -24,7 +24,7 @@ export const coverBlocks = ({ story, childName }: DesignedBook, colour: string):
   const named = story.title.includes(childName);
   const subtitle = named && story.tagline ? story.tagline : storyFor(childName);
   return setStack(
-    [part('title', story.title, TITLE), part('subtitle', subtitle, SUBTITLE)],
+    [part('title', story.title, TITLE), part('subtitle', subtitle, SUBTITLE, { minPt: 16 })],
     DESIGNED_AREAS.frontCover,
     colour,
   );
@@ -76,13 +76,20 @@ export const dedicationBlocks = ({ dedication }: DesignedBook, colour: string): 
   return setStack([set], area, colour);
 };
 
+/** The child's own page is read by the child. */
+const PORTRAIT = {
+  young: { maxPt: 22, minPt: 20 },
+  bookish: { maxPt: 17, minPt: 14 },
+} as const;
+
 export const portraitBlocks = (book: DesignedBook, colour: string): TextBlock[] => {
-  const { plain } = BOOK_TYPE[book.readingAge];
+  const { plain, kind } = BOOK_TYPE[book.readingAge];
+  const { maxPt, minPt } = PORTRAIT[kind];
   return setStack(
     [
       part('heading', `About ${book.childName}`, HEADING),
-      part('body', book.story.aboutHero, small(plain, 17), {
-        minPt: 11,
+      part('body', book.story.aboutHero, small(plain, maxPt), {
+        minPt,
         measureEm: 30,
         leading: 1.4,
         gapPt: 12,
