@@ -4,15 +4,14 @@
  * `npx node bench/painter.ts` (about a minute; two workers for the last lines).
  */
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { randomLooks } from '../packages/illustrator/gallery/random-story.ts';
 import { sampleStory } from '../packages/illustrator/gallery/sample-story.ts';
+import { TEXTURES } from '../packages/illustrator/gallery/texture-folder.ts';
 import { freeCanvas } from '../packages/illustrator/src/paint/scratch.ts';
 import { paintPage } from '../packages/illustrator/src/paint-page.ts';
 import { type PagePlan, planBook } from '../packages/illustrator/src/plan-book.ts';
 
-const TEXTURES = join(import.meta.dirname, '../.cache/textures');
 const plansOf = (seed: number): PagePlan[] =>
   planBook({
     story: sampleStory(seed),

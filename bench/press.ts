@@ -190,16 +190,14 @@ const paintBook = async (): Promise<void> => {
   // Not at the top: the press is measured without the painter's memory.
   const { freeCanvas } = await import('../packages/illustrator/src/paint/scratch.ts');
   const { paintPage } = await import('../packages/illustrator/src/paint-page.ts');
+  const { TEXTURES } = await import('../packages/illustrator/gallery/texture-folder.ts');
   const { toldBook } = await import('../packages/press/src/testing/told-book.ts');
   const { layOutBook } = await import('../packages/press/src/press-book.ts');
   const { book, plans } = toldBook(SEED, '4-5');
   writeFileSync(fileAt('layout.json'), JSON.stringify(layOutBook(book)));
   for (const plan of plans)
     for (const px of [SCREEN_PX, PRINT_PICTURE_PX]) {
-      const canvas = paintPage(plan, {
-        px,
-        textureDir: path.join(import.meta.dirname, '../.cache/textures'),
-      });
+      const canvas = paintPage(plan, { px, textureDir: TEXTURES });
       writeFileSync(
         fileAt(`${px}-${plan.page}.jpg`),
         await canvas.encode('jpeg', px === PRINT_PICTURE_PX ? 92 : 90),

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { addTextures } from '../packages/testing/src/textures.ts';
 import { OWNER } from './staff.ts';
 
-const TEXTURES = path.join(os.tmpdir(), 'bramblebook-textures');
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 const freePort = (): Promise<number> =>
@@ -39,9 +39,7 @@ export class RunningShop {
   /** Opens a shop with what every journey needs set, and these settings besides. */
   static async open(settings: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bramblebook-e2e-'));
-    // Making them takes longer than a journey: those of the last test run are used.
-    await mkdir(TEXTURES, { recursive: true });
-    await symlink(TEXTURES, path.join(dataDir, 'textures'));
+    addTextures(dataDir);
     const shop = new RunningShop(await freePort(), dataDir, settings);
     await shop.start();
     return shop;

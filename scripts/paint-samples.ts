@@ -12,6 +12,7 @@ import { paintPage } from '@bramblebook/illustrator/paint-page';
 import { planBook } from '@bramblebook/illustrator/plan-book';
 import { tellStory } from '@bramblebook/storyteller/tell-story';
 import sharp from 'sharp';
+import { TEXTURES } from '../packages/illustrator/gallery/texture-folder.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 const OUT = path.join(ROOT, 'apps/web/src/content/samples');
@@ -194,7 +195,7 @@ const paintCover = (sample: Sample, style: ArtStyle, px: number): Promise<Buffer
     seed: sample.seed,
   });
   if (!plan) throw new Error('a book has no cover');
-  return paintPage(plan, { px, textureDir: path.join(ROOT, '.cache/textures') }).encode('png');
+  return paintPage(plan, { px, textureDir: TEXTURES }).encode('png');
 };
 
 mkdirSync(OUT, { recursive: true });

@@ -22,7 +22,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'apps/server': ['packages/contract', 'packages/shop', 'packages/vendors'],
   'apps/web': ['packages/contract', 'packages/press'],
   fakes: ['packages/contract', 'packages/storyteller'],
-  e2e: ['packages/contract'],
+  e2e: ['packages/contract', 'packages/testing'],
   bench: [
     'packages/contract',
     'packages/storyteller',

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { hiddenFaces, paintedFaults, surveyedPages } from './page-rules.ts';
+import { TEXTURES } from './texture-folder.ts';
 
 /**
  * Paints 540 random pages and holds each to the rules that the tests hold a hundred of them
  * to: `npm run survey`, about two minutes. Ends with 1 when a page breaks a rule.
  */
-const TEXTURES = join(import.meta.dirname, '../../../.cache/textures');
 const started = performance.now();
 const plans = surveyedPages();
 const faults = plans.flatMap((plan) => [

@@ -21,13 +21,13 @@ import {
   propsSheet,
   settingSheet,
 } from './sheets.ts';
+import { TEXTURES } from './texture-folder.ts';
 
 /**
  * Writes everything the painter can paint as pictures on one HTML page, to be judged at
  * a glance: `npm run gallery`, then open `.cache/gallery/index.html`.
  */
 const OUT = join(import.meta.dirname, '../../../.cache/gallery');
-const TEXTURES = join(import.meta.dirname, '../../../.cache/textures');
 const CREATURES_ON_SHEET = 20;
 const sections: { title: string; files: string[] }[] = [];
 

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { randomLooks, randomStory } from '../gallery/random-story.ts';
+import { TEXTURES } from '../gallery/texture-folder.ts';
 import { finishPicture } from './finish-picture.ts';
 import { CALM_CONTRAST, measureContrast } from './page/calm.ts';
 import { planBook } from './plan-book.ts';
 
 const PX = 200;
-const TEXTURES = join(import.meta.dirname, '../../../.cache/textures');
 const plans = planBook({
   story: randomStory(5),
   looks: randomLooks(5),

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type Canvas, createCanvas, Image } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { GOLDEN_PX, goldenPlans } from '../gallery/golden-plans.ts';
+import { TEXTURES } from '../gallery/texture-folder.ts';
 import { freeCanvas } from './paint/scratch.ts';
 import { paintPage } from './paint-page.ts';
 
 const GOLDEN = join(import.meta.dirname, '../gallery/golden');
-const TEXTURES = join(import.meta.dirname, '../../../.cache/textures');
 
 /** Pixels of a picture shrunk to 24 × 24, where texture and one-pixel moves no longer show. */
 const glance = async (source: Image | Canvas): Promise<Uint8ClampedArray> => {

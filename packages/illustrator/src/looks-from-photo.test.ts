@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { type HAIR_COLOURS, SKIN_TONES } from '@bramblebook/contract/hero-looks';
 import { expect, test } from 'vitest';
 import { randomLooks } from '../gallery/random-story.ts';
+import { TEXTURES } from '../gallery/texture-folder.ts';
 import { guessLooks, type PhotoPixels } from './looks-from-photo.ts';
 import { freeCanvas } from './paint/scratch.ts';
 import { paintPortrait } from './paint-portrait.ts';
@@ -22,7 +22,7 @@ const photoOf = (
   } as const;
   const canvas = paintPortrait(
     { looks: { ...looks, outfitColour: 'cornflower' }, readingAge: '4-5', style: 'gouache' },
-    { px: SIDE, textureDir: join(import.meta.dirname, '../../../.cache/textures') },
+    { px: SIDE, textureDir: TEXTURES },
   );
   const rgba = canvas.getContext('2d').getImageData(0, 0, SIDE, SIDE).data;
   freeCanvas(canvas);

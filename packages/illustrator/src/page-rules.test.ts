@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { LIGHTS, SETTINGS, SHOTS } from '@bramblebook/contract/picture-vocabulary';
 import { ART_STYLES } from '@bramblebook/contract/reading';
 import { expect, test } from 'vitest';
@@ -9,9 +8,9 @@ import {
   surveyedPages,
   tracesOf,
 } from '../gallery/page-rules.ts';
+import { TEXTURES } from '../gallery/texture-folder.ts';
 
 /** A hundred of the pages that `npm run survey` paints, chosen to show what all of them show. */
-const TEXTURES = join(import.meta.dirname, '../../../.cache/textures');
 const PAGES = coveringPages(surveyedPages(), 100);
 const TURNS = Array.from({ length: 10 }, (_, turn) => turn);
 

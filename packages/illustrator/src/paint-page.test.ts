@@ -7,13 +7,13 @@ import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
 import { ART_STYLES, type ArtStyle } from '@bramblebook/contract/reading';
 import { expect, test } from 'vitest';
 import { randomLooks, randomStory } from '../gallery/random-story.ts';
+import { TEXTURES } from '../gallery/texture-folder.ts';
 import type { PagePlan } from './page/plan.ts';
 import { freeCanvas } from './paint/scratch.ts';
 import { paintPage } from './paint-page.ts';
 import { planBook } from './plan-book.ts';
 
 const PX = 200;
-const TEXTURES = join(import.meta.dirname, '../../../.cache/textures');
 const PRINT_DIGEST = join(import.meta.dirname, '../gallery/print-digest.ts');
 const plansOf = (seed: number, style: ArtStyle = 'gouache'): PagePlan[] =>
   planBook({ story: randomStory(seed), looks: randomLooks(seed), readingAge: '4-5', style, seed });

@@ -9,9 +9,9 @@ import type { Storyteller } from '@bramblebook/shop/ports/storyteller';
 import { loadBook } from '@bramblebook/shop/shelf/load-book';
 import type { Shop } from '@bramblebook/shop/shop';
 import { and, eq, gte } from 'drizzle-orm';
+import { TEXTURES } from '../../illustrator/gallery/texture-folder.ts';
 import { addParent, type TestParent } from './test-orders.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
-import { TEXTURES } from './textures.ts';
 
 /** The true studio, painting very small; textures are kept from one test run to the next. */
 export const openSmallStudio = () =>

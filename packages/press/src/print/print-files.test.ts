@@ -18,6 +18,7 @@ import { writePrintInterior } from './print-interior.ts';
 import { documentIdOf, type PrintJob } from './print-job.ts';
 import {
   BINDINGS,
+  type Binding,
   coverSizeOf,
   coverSizeOn,
   printerProfileSchema,
@@ -30,6 +31,8 @@ const GELATO = printerOf('gelato-square-200');
 const layout = layOutBook(sampleBook('4-5'));
 const createdAt = new Date('2026-11-20T10:00:00Z');
 const large = await plainPicture(2625);
+/** Enough where nobody asks how fine it is. */
+const coarse = await plainPicture(400);
 const job = (profile = LULU): PrintJob => ({
   layout,
   profile,
@@ -37,6 +40,8 @@ const job = (profile = LULU): PrintJob => ({
   createdAt,
 });
 const interior = (of = job()) => intoBytes((stream) => writePrintInterior(of, stream));
+const cover = (of = job(), binding: Binding = 'hardcover') =>
+  intoBytes((stream) => writePrintCover({ ...of, binding }, stream));
 const failed = ({ checks }: PreflightReport): string[] => [
   ...new Set(checks.filter(({ ok }) => !ok).map(({ id }) => id)),
 ];
@@ -103,18 +108,13 @@ describe('print files', () => {
     expect(preflightReportSchema.parse(report)).toEqual(report);
     expect(failed(report)).toEqual([]);
     for (const binding of BINDINGS) {
-      const cover = await intoBytes((stream) =>
-        writePrintCover({ ...job(profile), binding }, stream),
-      );
-      expect(failed(await preflight(cover, { profile, part: binding, layout }))).toEqual([]);
+      const file = await cover(job(profile), binding);
+      expect(failed(await preflight(file, { profile, part: binding, layout }))).toEqual([]);
     }
   });
 
   test('hold each picture once, however often it is shown', async () => {
-    const cover = await intoBytes((stream) =>
-      writePrintCover({ ...job(), binding: 'hardcover' }, stream),
-    );
-    const doc = await PDFDocument.load(cover);
+    const doc = await PDFDocument.load(await cover());
     const pictures = doc.context
       .enumerateIndirectObjects()
       .filter(
@@ -162,14 +162,10 @@ describe('print files', () => {
 
   const slowly = { timeout: 120_000 };
   test.each(PRINTERS)('of $name are sound to qpdf and Ghostscript', slowly, async (profile) => {
+    const of = { ...job(profile), pictures: async () => coarse };
     const files = [
-      { name: 'interior.pdf', bytes: await interior(job(profile)) },
-      {
-        name: 'cover.pdf',
-        bytes: await intoBytes((stream) =>
-          writePrintCover({ ...job(profile), binding: 'hardcover' }, stream),
-        ),
-      },
+      { name: 'interior.pdf', bytes: await interior(of) },
+      { name: 'cover.pdf', bytes: await cover(of) },
     ];
     for (const file of files) {
       const qpdf = secondOpinion('qpdf', ['--check'], file);
