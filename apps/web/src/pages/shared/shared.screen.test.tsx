@@ -1,6 +1,6 @@
 import { shareApi } from '@bramblebook/contract/shares';
 import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import forest from '../../content/samples/forest.webp';
 import { freshBrowser, openScreen } from '../../testing/open-screen.tsx';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   shop = standInShop();
 });
 
-test('a link shows the cover and three pages to who is no customer', async () => {
+const shareBook = () =>
   shop.answer(shareApi.see, () => ({
     firstName: 'Zoë',
     title: 'Zoë and the Lost Star',
@@ -26,6 +26,9 @@ test('a link shows the cover and three pages to who is no customer', async () =>
     })),
     layout: { title: 'Zoë and the Lost Star', author: '', language: 'en', pages: [] },
   }));
+
+test('a link shows the cover and three pages to who is no customer', async () => {
+  shareBook();
   await openScreen(`/shared/${TOKEN}`);
   await expect.element(page.getByText('Zoë has a book')).toBeVisible();
   await expect.element(page.getByText('Words of page 8.')).toBeInTheDocument();
@@ -38,6 +41,19 @@ test('a link that was taken back says so kindly', async () => {
   shop.refuse(shareApi.see, 'not_found');
   await openScreen(`/shared/${TOKEN}`);
   await expect.element(page.getByText('This link leads nowhere any more')).toBeVisible();
+});
+
+test('a link that is taken back while somebody looks says so within a minute', async () => {
+  shareBook();
+  const clock = vi.spyOn(globalThis, 'setInterval');
+  await openScreen(`/shared/${TOKEN}`);
+  await expect.element(page.getByText('Zoë has a book')).toBeVisible();
+  const again = clock.mock.calls.findLast(([, ms]) => ms === 60_000)?.[0];
+  clock.mockRestore();
+  shop.refuse(shareApi.see, 'not_found');
+  (again as () => void)();
+  await expect.element(page.getByText('This link leads nowhere any more')).toBeVisible();
+  await expect.element(page.getByText('Words of page 8.')).not.toBeInTheDocument();
 });
 
 test('a parent makes a link, sees it, and takes it back', async () => {

@@ -1,4 +1,8 @@
-import { type Recording, recordingApi } from '@bramblebook/contract/recordings';
+import {
+  MAX_RECORDING_SECONDS,
+  type Recording,
+  recordingApi,
+} from '@bramblebook/contract/recordings';
 import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -127,4 +131,32 @@ test('what the shop cannot take is not lost: it can be kept later', async () => 
   );
   expect(sent).toEqual([sent[0], sent[0]]);
   expect(isHeldBack()).toBe(false);
+});
+
+test('a microphone that was forgotten is closed after five minutes, and what it heard is kept', async () => {
+  microphone(aHum);
+  shop.answer(recordingApi.keep, () => {
+    kept = [{ page: 6, seconds: MAX_RECORDING_SECONDS, url: aTone() }];
+    return { page: 6, seconds: MAX_RECORDING_SECONDS, url: '' };
+  });
+  const clock = vi.spyOn(globalThis, 'setTimeout');
+  await openToRecord();
+  await button(RECORD).click();
+  await expect.element(page.getByText(/Recording Story page 1/)).toBeVisible();
+  const [timeIsUp] = clock.mock.calls.find(([, ms]) => ms === MAX_RECORDING_SECONDS * 1000) ?? [];
+  clock.mockRestore();
+  (timeIsUp as () => void)();
+  await expect.element(page.getByText(/Five minutes are as long as a page can be/)).toBeVisible();
+  await expect.element(button('Record again: Story page 1')).toBeVisible();
+  expect(shop.bodies(recordingApi.keep)).toHaveLength(1);
+});
+
+test('a network that goes in the middle of a page loses no recording', async () => {
+  microphone(aHum);
+  await openToRecord();
+  await button(RECORD).click();
+  shop.cutOff(recordingApi.keep);
+  await button('Stop and keep').click();
+  await expect.element(page.getByText(/could not reach the shop.*still here/)).toBeVisible();
+  await expect.element(button('Try to keep it again')).toBeVisible();
 });
