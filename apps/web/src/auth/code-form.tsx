@@ -120,9 +120,11 @@ const LostDeviceForm = ({ signInId, onOver }: Props) => {
     );
   return (
     <form onSubmit={onSubmit} className="mt-5 grid gap-4">
+      <h3 className="font-semibold text-lg">Without your device</h3>
       <p className="text-ink-soft">
-        We send a code to your e-mail. With it your authenticator is removed after{' '}
-        {LOST_DEVICE_DAYS} days, so that nobody can take your account unseen meanwhile.
+        {isSent ? 'We have sent' : 'We send'} a code to your e-mail. With it your authenticator is
+        removed after {LOST_DEVICE_DAYS} days, so that nobody can take your account unseen
+        meanwhile.
       </p>
       {isSent && (
         <TextField
@@ -136,7 +138,7 @@ const LostDeviceForm = ({ signInId, onOver }: Props) => {
           value={code}
           onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
           error={errors.code}
-          className="text-center font-semibold text-2xl tracking-[0.4em]"
+          className="text-center font-semibold text-2xl! tracking-[0.4em]"
         />
       )}
       <Button type="submit" size="large" disabled={isBusy}>

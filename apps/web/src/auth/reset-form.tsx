@@ -95,7 +95,7 @@ export const ResetForm = ({
             value={entry.code}
             onChange={(event) => set({ code: event.target.value.replace(/\D/g, '') })}
             error={errors.code}
-            className="text-center font-semibold text-2xl tracking-[0.4em]"
+            className="text-center font-semibold text-2xl! tracking-[0.4em]"
           />
         </>
       )}

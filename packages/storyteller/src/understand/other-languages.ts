@@ -243,7 +243,6 @@ const ABROAD: Readonly<Record<string, string>> = {
   تنين: 'dragon',
   بحر: 'sea',
 };
-// “Constructor” is a word of parents, too.
 const KNOWN_ABROAD = new Map(Object.entries(ABROAD));
 
 /** The English name of the language an idea is written in, or null for English and for too little to tell. */

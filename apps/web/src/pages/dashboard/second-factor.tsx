@@ -201,7 +201,7 @@ const ScanForm = ({
         error={turnOn.error ? sentenceOf(turnOn.error) : undefined}
         // Apps show it as “123 456”, and so it is pasted.
         onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
-        className="text-center font-semibold text-2xl tracking-[0.4em]"
+        className="text-center font-semibold text-2xl! tracking-[0.4em]"
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={turnOn.isPending} disabled={code.length < 6}>
