@@ -130,6 +130,7 @@ export const CREATURE_FAMILIES = {
     'robot',
     'ghost',
     'mermaid',
+    'monster',
     'dinosaur',
     'tyrannosaurus',
     'triceratops',

@@ -29,6 +29,7 @@ import { SMALL_VISIT } from './small-visit.ts';
 import { SOMEONE_ILL } from './someone-ill.ts';
 import { STUCK_WORD } from './stuck-word.ts';
 import { TALL_STORY } from './tall-story.ts';
+import { UNDER_THE_BED } from './under-the-bed.ts';
 import { UNDER_THE_SEA } from './under-the-sea.ts';
 import { VET_VISIT } from './vet-visit.ts';
 import { WAIT_FOR } from './wait-for.ts';
@@ -68,6 +69,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   MIGHTY_WIND,
   BORED_GHOST,
   PIRATE_MAP,
+  UNDER_THE_BED,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -4,6 +4,7 @@ import { dinosaur } from './dinosaur.ts';
 import { dragon } from './dragon.ts';
 import { ghost } from './ghost.ts';
 import { mermaid } from './mermaid.ts';
+import { monster } from './monster.ts';
 import { robot } from './robot.ts';
 import { star } from './star.ts';
 import { stegosaurus } from './stegosaurus.ts';
@@ -22,5 +23,6 @@ export const FABLED_PAINTERS = {
   robot,
   ghost,
   mermaid,
+  monster,
   star,
 } satisfies Readonly<Record<CreatureOf<'fabled'>, CreaturePainter>>;
