@@ -29,6 +29,7 @@ import { SMALL_VISIT } from './small-visit.ts';
 import { SOMEONE_ILL } from './someone-ill.ts';
 import { STUCK_WORD } from './stuck-word.ts';
 import { TALL_STORY } from './tall-story.ts';
+import { TOYS_AT_NIGHT } from './toys-at-night.ts';
 import { UNDER_THE_BED } from './under-the-bed.ts';
 import { UNDER_THE_SEA } from './under-the-sea.ts';
 import { VET_VISIT } from './vet-visit.ts';
@@ -70,6 +71,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   BORED_GHOST,
   PIRATE_MAP,
   UNDER_THE_BED,
+  TOYS_AT_NIGHT,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -7,7 +7,7 @@ import type { CreaturePainter } from '../parts/creature-painter.ts';
 import { form, formLimb, type Tone, toneOf } from '../parts/form.ts';
 import { wardrobe } from '../parts/wardrobe.ts';
 
-const coatOf = wardrobe(['#8f7cc4', '#5fa58f', '#e08a6a', '#5f93c6'], toneOf, ({ base }) => base);
+const coatOf = wardrobe(['#8f7cc4', '#5fa58f', '#e08a6a', '#5f93c6'], toneOf, (coat) => coat);
 const HORN = toneOf('#f4dfae');
 const BELLY = '#fbf0dc';
 
