@@ -21,7 +21,7 @@ export const UNDER_THE_BED: Frame = {
     // A child who fears monsters is told of in the story of a fear.
     [
       -60,
-      /(?:^|\b(?:she|he|daughter|son|boy|girl|child)(?: is|'s)? (?:\w+ )?)(?:scared|afraid|frightened|fear) of\b|\bsea monsters?\b|\b(?:super ?hero\w*|lost|loses?|lose|school|fight\w*|stop|save|city|town|trucks?|space|cookie|fart\w*)\b/,
+      /(?:^|\b(?:she|he|daughter|son|boy|girl|child)(?: is|'s)? (?:\w+ )?)(?:scared|afraid|frightened|fear) of\b|\bsea monsters?\b|\b(?:super ?hero\w*|stairs|cellar|cave|forest|lake|lost|loses?|lose|school|fight\w*|stop|save|city|town|trucks?|space|cookie|fart\w*)\b/,
     ],
   ],
   sentence:

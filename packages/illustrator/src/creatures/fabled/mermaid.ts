@@ -102,15 +102,15 @@ export const mermaid: CreaturePainter = {
   seat: null,
   shapes: {
     rest: {
-      box: { left: -92, top: -168, right: 74, bottom: 176 },
+      box: { left: -105, top: -168, right: 72, bottom: 190 },
       face: { x: 2, y: -110, radius: 46 },
     },
     move: {
-      box: { left: -168, top: -126, right: 150, bottom: 108 },
+      box: { left: -170, top: -118, right: 151, bottom: 114 },
       face: { x: 94, y: -58, radius: 46 },
     },
     play: {
-      box: { left: -92, top: -176, right: 134, bottom: 150 },
+      box: { left: -91, top: -168, right: 144, bottom: 155 },
       face: { x: -14, y: -110, radius: 46 },
     },
   },
