@@ -190,7 +190,8 @@ const asTyped = (terms: readonly Term[], [from, to]: Range): string => {
   const said = words.filter(Boolean);
   while (JOINS.test(said[0] ?? '')) said.shift();
   while (JOINS.test(said.at(-1) ?? '')) said.pop();
-  return said.join(' ');
+  // “Sends her a drum”: she is not the drum's.
+  return said.join(' ').replace(/^(?:her|him|them) (?=an? )/i, '');
 };
 
 /**

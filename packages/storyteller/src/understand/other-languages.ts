@@ -3,7 +3,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 // The commonest little words of each language that English does not have.
 const LITTLE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   German: words(
-    'der die das und ein eine einen mit ist nicht ihr sein seine ihre möchte moechte geht auf dem den zum zur für fuer von wir über ueber im ich mein meine meinen unser unsere hat wird weg ihn sich geschichte',
+    'der die das und ein eine einen mit ist nicht ihr sein seine ihre möchte moechte geht auf dem den zum zur für fuer von wir über ueber im ich mein meine meinen unser unsere hat wird weg ihn sich geschichte kleiner kleine kleines',
   ),
   French: words(
     'le la les une des et avec est dans son sa ses qui pour du au sur elle il veut aime très',
@@ -60,7 +60,6 @@ const ABROAD: Readonly<Record<string, string>> = {
   hibou: 'owl',
   drache: 'dragon',
   drachen: 'dragon',
-  kleiner: 'little',
   angst: 'scared',
   sohn: 'son',
   tochter: 'daughter',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { outlineIdea } from './outline.ts';
+import { tellStory } from './tell-story.ts';
+import { ideasOfParents } from './testing/written-briefs.ts';
+
+const briefs = ideasOfParents();
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Words that tell nothing by themselves, and what is written to us. */
+const SLIGHT = list(`
+  about after all allowed also always and any because best but can could day days does doesn't don exactly ever every everything
+  first for friend friends from get gets getting girl had has have he hear her him his hours how instead into its just kind know knows
+  leave life little live loads lol long lot lots love loves make makes making maybe mean more morning most name named need needs never nice night
+  nobody not now off one ones only other others out over part people please rather real really rest said say says scary she should so some sorry
+  something soon special story suddenly takes than that the their them then there they thing things thinks this told too turn turns
+  two until used very wants was were what when where which while who whole will with won word words world would write yet you
+  are been being boy class come down gone like likes month next night once our own saying see them there they're think time tuesday under
+  bit bottom called does doing don't end even few june high home house kids left lets letting minutes most play plays sunday swears told which years yet wears bye
+  before funny happened having become starts want calls won't he's it's there's`);
+
+/** What a frame tells by what happens in it, and irregular forms: each was looked for on the pages. */
+const ENACTED = list(`
+  afraid asleep ask asked bakes baking bite blamed broke break bring collect collects detective discover dumped enter fall falling falls fell fight fighting find finds
+  fixes found give gives giving goes going gold grows hates help helps hide hides hug hurt invented jump keeping kept keep learn loses lost
+  met moved moving pretend read rescued rescues ride rides runs sail save scared shut sing sings sleep sleeps split stop sub swim throws
+  travel try washed whistle win wins won wrote writes lessons competition choose telling let whistle loud daughter sends eats biting`);
+
+const stemOf = (word: string): string => word.slice(0, Math.max(3, Math.min(5, word.length - 2)));
+
+test.each(briefs.map((brief) => [brief.idea.slice(0, 60), brief] as const))(
+  'what is not in the book of “%s” is said to be left out',
+  (_, brief) => {
+    const story = tellStory(brief);
+    const text = story.pages.map((page) => page.text.toLowerCase()).join(' ');
+    const left = (story.unused ?? []).join(' ').toLowerCase();
+    const missing = brief.idea
+      .toLowerCase()
+      .split(/[^\p{L}']+/u)
+      .filter((word) => word.length > 2 && !SLIGHT.has(word) && !ENACTED.has(word))
+      .filter((word) => !brief.childName.toLowerCase().includes(word))
+      .filter((word) => !text.includes(stemOf(word)) && !left.includes(stemOf(word)));
+    expect(missing).toEqual([]);
+  },
+);
+
+test('the outline leaves out what the book leaves out, and nothing is cut off', () => {
+  for (const brief of briefs) {
+    const { unused } = outlineIdea(brief);
+    expect(tellStory(brief).unused, brief.idea).toEqual(unused);
+    expect(unused.join(' '), brief.idea).not.toMatch(/…|\blol\b|leave that out|exactly/);
+  }
+});
