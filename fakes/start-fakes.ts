@@ -6,6 +6,7 @@
  */
 import { startFakeOpenAi } from './ai/fake-openai.ts';
 import { startFakeLulu } from './lulu/fake-lulu.ts';
+import { printByItself } from './lulu/print-by-itself.ts';
 import { startFakeS3 } from './s3/fake-s3.ts';
 import { startFakeSmtp } from './smtp/fake-smtp.ts';
 import { startFakeStripe } from './stripe/fake-stripe.ts';
@@ -14,12 +15,23 @@ import { startFakeTwilio } from './twilio/fake-twilio.ts';
 /** Large enough for the printer, small enough that thirty take no time. */
 const PICTURE_PX = 1_024;
 
+/** From one state of an order at the printer to the next. */
+const PRINT_STEP_MS = 20_000;
+
 const STARTERS = {
   stripe: startFakeStripe,
   smtp: startFakeSmtp,
   twilio: startFakeTwilio,
   s3: startFakeS3,
-  lulu: startFakeLulu,
+  lulu: async (port: number) => {
+    const fake = await startFakeLulu(port);
+    const stop = printByItself(fake, PRINT_STEP_MS);
+    const close = () => {
+      stop();
+      return fake.close();
+    };
+    return { ...fake, close };
+  },
   models: async (port: number) => {
     const fake = await startFakeOpenAi(port);
     return { ...fake, settings: { ...fake.settings, ...fake.painting(PICTURE_PX) } };

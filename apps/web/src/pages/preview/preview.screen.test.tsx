@@ -143,3 +143,18 @@ test('a photo that the model would not take is said kindly, with the way out', a
     .not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Change looks or style' })).toBeVisible();
 });
+
+test('a book that a model could not finish is tried again, or painted by the shop', async () => {
+  let book = aBook({ status: 'failed', heroSheet: SHEET });
+  shop.answer(bookApi.get, () => book);
+  shop.answer(bookApi.finishByShop, () => {
+    book = aBook({ status: 'generating', heroSheet: null });
+    return book;
+  });
+  await openScreen(ADDRESS);
+  await expect.element(page.getByText(/also the pages that you have seen/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Have your own painter paint it all' }).click();
+  await expect.element(page.getByText('Generating...', { exact: true })).toBeVisible();
+  expect(shop.bodies(bookApi.finishByShop)).toHaveLength(1);
+});

@@ -16,18 +16,18 @@ const seenOf = ({
   figures,
   isSameChild,
   isSameClothes = null,
-}: NonNullable<Page['measures']>): string[] => [
-  figures ? `${figures.seen} of ${figures.wanted} figures` : 'number of figures not checked',
-  answer(isSameChild, ['the same child', 'another child', 'face not checked']),
-  answer(isSameClothes, ['the same clothes', 'other clothes', 'clothes not checked by piece']),
-];
-
-const answer = (
-  seen: boolean | null,
-  [yes, no, unseen]: readonly [yes: string, no: string, unseen: string],
-): string => {
-  if (seen === null) return unseen;
-  return seen ? yes : no;
+}: NonNullable<Page['measures']>): string[] => {
+  const seen = [
+    ...(figures === null ? [] : [`${figures.seen} of ${figures.wanted} figures`]),
+    ...(isSameChild === null ? [] : [isSameChild ? 'the same child' : 'another child']),
+    ...(isSameClothes === null ? [] : [isSameClothes ? 'the same clothes' : 'other clothes']),
+  ];
+  const unseen = [
+    ...(figures === null ? ['figures'] : []),
+    ...(isSameChild === null ? ['face'] : []),
+    ...(isSameClothes === null ? ['clothes'] : []),
+  ];
+  return unseen.length === 0 ? seen : [...seen, `not checked: ${unseen.join(', ')}`];
 };
 
 /** What was measured and seen of a page, in words. */
