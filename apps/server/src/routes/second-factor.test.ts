@@ -2,7 +2,7 @@ import { LOST_DEVICE_DAYS } from '@bramblebook/contract/second-factor';
 import { dumpDatabase } from '@bramblebook/testing/dump-database';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUp } from '../testing/sign-up.ts';
-import { codeOf } from '../testing/staff-sign-in.ts';
+import { codeOf, signInStaff } from '../testing/staff-sign-in.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -73,6 +73,25 @@ test('a recovery code stands in once; new ones take the place of all', async () 
   const renewed = (await mother.ask('POST', renew, { password: PASSWORD })).json().recoveryCodes;
   expect(await signIn(second)).toMatchObject({ status: 400, isIn: false });
   expect(await signIn(renewed[0])).toMatchObject({ status: 200, isIn: true });
+});
+
+test('a sign-in that waits for its code ends with a new password, and when staff block the account', async () => {
+  const { browser, answer } = await givePassword();
+  const change = { password: PASSWORD, newPassword: 'a loud hedgehog' };
+  expect((await mother.ask('PUT', '/api/me/password', change)).statusCode).toBe(204);
+  const [first = '', second = ''] = recoveryCodes;
+  const enter = (signInId: string, code: string) =>
+    browser.ask('POST', '/api/login/code', { signInId, code });
+  expect((await enter(answer.signInId, first)).json().code).toBe('code_expired');
+
+  const login = { emailOrPhone: email, password: change.newPassword };
+  const { signInId } = (await browser.ask('POST', '/api/login', login)).json();
+  const { id } = (await mother.ask('GET', '/api/me')).json();
+  const { browser: rosa } = await signInStaff(opened, 'manager');
+  const block = { isBlocked: true, reason: 'Cards that are not theirs' };
+  const blocked = await rosa.ask('PUT', `/api/admin/customers/${id}/blocked`, block);
+  expect(blocked.statusCode).toBeLessThan(300);
+  expect((await enter(signInId, second)).json().code).toBe('code_expired');
 });
 
 test('guessing is slowed down, also over many sign-ins', async () => {

@@ -5,6 +5,7 @@ import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/open-database.ts';
 import { sessions, users } from '../database/schema/accounts.ts';
+import { halfSignIns } from '../database/schema/second-factors.ts';
 import type { Shop } from '../shop.ts';
 import { presentUser } from './present-user.ts';
 
@@ -87,12 +88,13 @@ export const endSession = async (db: Queryable, sessionHash: string): Promise<vo
   await db.delete(sessions).where(eq(sessions.idHash, sessionHash));
 };
 
-/** Ends every session of the parent but the one named, if any. */
+/** Ends every session of the parent but the one named, if any, and every sign-in that waits for its code. */
 export const endOtherSessions = async (
   db: Queryable,
   userId: string,
   keep: string | null,
 ): Promise<void> => {
+  await db.delete(halfSignIns).where(eq(halfSignIns.userId, userId));
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), keep === null ? undefined : ne(sessions.idHash, keep)));
