@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { SlowTestsFirst } from './scripts/slow-tests-first.ts';
 
 const SCREENS = 'src/**/*.screen.test.tsx';
 
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     // One worker a core: vitest keeps one core to itself, and half the machine would idle.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowTestsFirst },
     projects: [
       {
         test: {
