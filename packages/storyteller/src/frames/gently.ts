@@ -1,4 +1,5 @@
 import { type Frame, NEAR, role } from './frame.ts';
+import { saysAll } from './says-all.ts';
 
 const PETS =
   'cats?|kittens?|kitty|dogs?|puppy|puppies|rabbits?|bunny|bunnies|guinea pigs?|hamsters?|pets?|animals?|chicks?|hens?|tortoise|budgies?|ponies|pony';
@@ -14,9 +15,7 @@ const OTHERS =
 const LOUD = 'shout\\w*|yell\\w*|scream\\w*|roar\\w*|too loud|so loud|very loud|loud voice|noisy';
 /** A shark bites, a ball is hit, somebody is unkind to the child: other stories. */
 const NOT_OURS =
-  '(?![^]*\\b(?:shark|snake|dragon|dinosaur|monster|vampire|crocodile|bull(?:y|ies|ied)|(?:boy|girl|kid|child|children|someone|somebody) (?:who )?(?:hits?|bites?|pushes|kicks?)|vet|lost|missing|teaches|teach)\\b)';
-const all = (...parts: readonly string[]): RegExp =>
-  new RegExp(`^${NOT_OURS}${parts.map((one) => `(?=[^]*\\b(?:${one})\\b)`).join('')}`);
+  'shark|snake|dragon|dinosaur|monster|vampire|crocodile|bull(?:y|ies|ied)|(?:boy|girl|kid|child|children|someone|somebody) (?:who )?(?:hits?|bites?|pushes|kicks?)|vet|lost|missing|teaches|teach';
 
 /** A child who is too wild for somebody small finds out how softly goes, and says it to the others. */
 export const GENTLY: Frame = {
@@ -28,12 +27,27 @@ export const GENTLY: Frame = {
       ' ',
     ),
   cues: [
-    [20, all(TOUCHES, PETS, TOO_MUCH)],
-    [20, all('gentle\\w*|gently|soft hands|careful|rough', BABIES)],
-    [20, all(`${HURTS} (?:\\w+ )?${OTHERS}`)],
-    [20, all('bites|biting|hits|hitting', 'angry|cross|anger|gentle|nursery|kindergarten')],
+    [20, saysAll(NOT_OURS, TOUCHES, PETS, TOO_MUCH)],
+    [20, saysAll(NOT_OURS, 'gentle\\w*|gently|soft hands|careful|rough', BABIES)],
+    [20, saysAll(NOT_OURS, `${HURTS} (?:\\w+ )?${OTHERS}`)],
+    [
+      20,
+      saysAll(
+        NOT_OURS,
+        'bites|biting|hits|hitting',
+        'angry|cross|anger|gentle|nursery|kindergarten',
+      ),
+    ],
     [20, /^\W*(?:no )?(?:biting|hitting|hits|bites|pushing|gentle hands|being gentle)\W*$/],
-    [20, all(LOUD, PETS, 'scar\\w*|runs?|hides?|afraid|gentle|quiet\\w*|whisper\\w*|soft\\w*')],
+    [
+      20,
+      saysAll(
+        NOT_OURS,
+        LOUD,
+        PETS,
+        'scar\\w*|runs?|hides?|afraid|gentle|quiet\\w*|whisper\\w*|soft\\w*',
+      ),
+    ],
   ],
   sentence:
     '{if kind is hands or teeth: {Hero} has quick {kind kind}, and somebody cries; {he} finds out what they are good for, and what not | {if kind is voice: {Hero} has a big voice, and {*a animal} {animal: hides | hide}; {he} finds the small one | {Hero} hugs {*a animal} much too hard{if animal is not baby:, and {animal: it is | they are} gone}; {he} finds out how to be gentle}}.',

@@ -1,4 +1,5 @@
 import { type Frame, NEAR, PLACE, role } from './frame.ts';
+import { saysAll } from './says-all.ts';
 
 const BADDIES =
   'badd(?:ie|y|ies)|bad (?:guy|man|woman|robot|wizard|witch|queen|king)s?|villains?|super ?villains?|robbers?|thie(?:f|ves)|burglars?|crooks?|bandits?|criminals?|mad scientist|evil \\w+|wicked \\w+|master ?mind';
@@ -8,9 +9,7 @@ const TREASURED =
   'moon|sun|stars?|colou?rs?|christmas|rainbow|snow|summer|music|laughter|bedtime|birthdays?|easter|ice cream|toys|night|day|time';
 /** A riddle of who did it, or the child's own deed, is another story; who is a superhero for a day as well. */
 const NOT_OURS =
-  '(?![^]*\\b(?:who (?:stole|took|did|is the)|mystery|detective agency|pirates?|super ?hero(?:es)?|pretend\\w*|dress(?:es|ed)? up|portal|magic door|time machine|good (?:witch|robot)|not (?:really )?(?:bad|evil))\\b)';
-const all = (...parts: readonly string[]): RegExp =>
-  new RegExp(`^${NOT_OURS}${parts.map((one) => `(?=[^]*\\b(?:${one})\\b)`).join('')}`);
+  'who (?:stole|took|did|is the)|mystery|detective agency|pirates?|super ?hero(?:es)?|pretend\\w*|dress(?:es|ed)? up|portal|magic door|time machine|good (?:witch|robot)|not (?:really )?(?:bad|evil)';
 
 /** A villain does the opposite of whatever is said, until the child says the right thing. */
 export const OUTWIT: Frame = {
@@ -22,12 +21,13 @@ export const OUTWIT: Frame = {
       ' ',
     ),
   cues: [
-    [18, all(BADDIES, WICKED)],
-    [10, all(BADDIES)],
+    [18, saysAll(NOT_OURS, BADDIES, WICKED)],
+    [10, saysAll(NOT_OURS, BADDIES)],
     [
       18,
-      new RegExp(
-        `^${NOT_OURS}(?!(?:he|she|i) )[^]*\\b(?:steal|stole|stolen|takes away|kidnap)\\w* (?:all |away )?(?:of )?(?:the |our |his |her )?(?:${TREASURED})\\b`,
+      saysAll(
+        NOT_OURS,
+        `(?<!\\b(?:he|she|i) )(?:steal|stole|stolen|takes away|kidnap)\\w* (?:all |away )?(?:of )?(?:the |our |his |her )?(?:${TREASURED})`,
       ),
     ],
   ],

@@ -1,4 +1,5 @@
 import { type Frame, NEAR, role } from './frame.ts';
+import { saysAll } from './says-all.ts';
 
 const KIN =
   'mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|grand\\w+|gran|granny|nana?|nanna|oma|opa|abuel[ao]|sister|brother|twin|cousin|aunt\\w*|uncle|teacher|neighbou?r|(?:best )?friend(?: \\w+)?|godmother|godfather|stepmum|stepdad';
@@ -7,8 +8,7 @@ const ILL =
 const BROKE = '(?:break|breaks|broke|has broken|broken) (?:his|her|a|the) (?:leg|foot|ankle|hip)';
 /** Somebody who died is remembered elsewhere, and work at a hospital is no illness. */
 const NOT_OURS =
-  '(?![^]*\\b(?:die|died|dies|dead|death|heaven|funeral|works? (?:at|in|for)|nurse at|is a (?:doctor|nurse|vet)|sea ?sick|home ?sick|sick of|pregnant|baby is|new baby|incubator|new-?born|having a baby|forget\\w*|dementia)\\b)';
-const ours = (says: string): RegExp => new RegExp(`^${NOT_OURS}[^]*\\b(?:${says})`);
+  'die|died|dies|dead|death|heaven|funeral|works? (?:at|in|for)|nurse at|is a (?:doctor|nurse|vet)|sea ?sick|home ?sick|sick of|pregnant|baby is|new baby|incubator|new-?born|having a baby|forget\\w*|dementia';
 
 /** Somebody is ill and stays in: the child brings a bit of outside in. Nobody is cured by it. */
 export const SOMEONE_ILL: Frame = {
@@ -21,19 +21,21 @@ export const SOMEONE_ILL: Frame = {
   cues: [
     [
       24,
-      ours(
+      saysAll(
+        NOT_OURS,
         `(?:${KIN})s? (?:is|be|are|was|has been|have|has|had|got|get|gets|feels?|lies?|need|must|goes? to|go to|have to have|have to go) (?:\\w+ ){0,4}?(?:${ILL})\\b`,
       ),
     ],
-    [24, ours(`(?:${KIN})s? (?:\\w+ ){0,2}?(?:${BROKE})\\b`)],
+    [24, saysAll(NOT_OURS, `(?:${KIN})s? (?:\\w+ ){0,2}?(?:${BROKE})\\b`)],
     [
       24,
-      ours(
+      saysAll(
+        NOT_OURS,
         `(?:${KIN})s? (?:${BROKE})\\b|(?:${KIN})(?:'s|s)? (?:broken (?:leg|foot)|cancer|illness|chemo\\w*|operation)\\b`,
       ),
     ],
-    [24, ours(`(?:ill|sick|poorly) (?:${KIN})\\b`)],
-    [24, ours(`visits? (?:\\w+ ){0,2}(?:${KIN}) in (?:the )?hospital\\b`)],
+    [24, saysAll(NOT_OURS, `(?:ill|sick|poorly) (?:${KIN})\\b`)],
+    [24, saysAll(NOT_OURS, `visits? (?:\\w+ ){0,2}(?:${KIN}) in (?:the )?hospital\\b`)],
   ],
   sentence:
     '{*A who} {if what is leg: has a broken bone | {if what is cancer or leukaemia: has {*kind what} | {if what is operation: has an operation | is ill}}}{if where: and is {*in where}}; {hero} brings a bit of outside every day, and one day only {himself}. Nobody is made well by it, and nobody is alone.',

@@ -1,4 +1,5 @@
 import { type Frame, type FrameRole, NEAR, role } from './frame.ts';
+import { saysAll } from './says-all.ts';
 
 /** What is put into the earth, by what is said of it, and what comes of it. */
 const PLANTS: readonly (readonly [says: string, seed: string, grown: string])[] = [
@@ -28,8 +29,7 @@ const WAITS =
   "wait(?:s|ing|ed)? (?:and wait(?:s|ing)? )?(?:so long )?(?:for|until|till)|can(?: ?not|'t) wait (?:for|until|till)|count(?:s|ing)? (?:down |the )?(?:days|sleeps|down|nights)?(?: until| till| to)?|how many (?:sleeps|days|nights)|looks? forward to|impatient|is it";
 /** “A dragon hatches”, “a magic bean”: another story. */
 const NOT_OURS =
-  '(?![^]*\\b(?:dragons?|dinosaurs?|dino|t[- ]?rex|monsters?|magic\\w*|aliens?|unicorns?|giant|castle|save|saves|saving|steal|steals|stole|lost|lose|missing|baby brother|baby sister|pregnant|promis\\w*|village|contest|competition|prize|look(?:s|ing)? after)\\b)';
-const ours = (says: string): RegExp => new RegExp(`^${NOT_OURS}[^]*\\b(?:${says})`);
+  'dragons?|dinosaurs?|dino|t[- ]?rex|monsters?|magic\\w*|aliens?|unicorns?|giant|castle|save|saves|saving|steal|steals|stole|lost|lose|missing|baby brother|baby sister|pregnant|village|contest|competition|prize|look(?:s|ing)? after';
 
 const KINDS: FrameRole['says'] = [
   [/\bcaterpillars?\b|\bcocoons?\b|\bchrysalis\b/, 'the cocoon'],
@@ -50,17 +50,24 @@ export const WAIT_FOR: Frame = {
   cues: [
     // Who promised to water what is somebody else's has a promise to keep.
     [-30, /\bpromis(?:e|es|ed|ing) (?:\w+ ){0,2}to\b/],
-    [20, ours(`(?:plant|sow|grow|water)(?:s|ing|ed)? (?:\\w+ ){0,4}(?:${GROWS})\\b`)],
-    [20, ours(`(?:${GROWS})\\b (?:\\w+ ){0,4}(?:to )?(?:grows?|sprouts?|blooms?)\\b`)],
-    [20, ours(`(?:${HATCHES})\\b[^]*\\bhatch|hatch(?:es|ing)? (?:\\w+ ){0,4}(?:${HATCHES})`)],
+    [20, saysAll(NOT_OURS, `(?:plant|sow|grow|water)(?:s|ing|ed)? (?:\\w+ ){0,4}(?:${GROWS})\\b`)],
+    [20, saysAll(NOT_OURS, `(?:${GROWS})\\b (?:\\w+ ){0,4}(?:to )?(?:grows?|sprouts?|blooms?)\\b`)],
     [
       20,
-      ours(
-        'caterpillars?\\b[^]*\\b(?:butterfl|moth|cocoon|chrysalis)|butterfl\\w+ [^]*\\b(?:cocoon|chrysalis|hatch)',
+      saysAll(
+        NOT_OURS,
+        `(?:${HATCHES})\\b[^]*\\bhatch\\w*|hatch(?:es|ing)? (?:\\w+ ){0,4}(?:${HATCHES})`,
       ),
     ],
-    [20, ours(`(?:${WAITS}) (?:\\w+ ){0,3}(?:${DAYS})\\b`)],
-    [20, ours('advent calendar|how many sleeps|sleeps (?:until|till)')],
+    [
+      20,
+      saysAll(
+        NOT_OURS,
+        'caterpillars?\\b[^]*\\b(?:butterfl\\w+|moths?|cocoons?|chrysalis)|butterfl\\w+ [^]*\\b(?:cocoons?|chrysalis|hatch\\w*)',
+      ),
+    ],
+    [20, saysAll(NOT_OURS, `(?:${WAITS}) (?:\\w+ ){0,3}(?:${DAYS})\\b`)],
+    [20, saysAll(NOT_OURS, 'advent calendars?|how many sleeps|sleeps (?:until|till)')],
   ],
   sentence:
     '{if kind is growing: {Hero} plants {*a seed} and waits, until there is {*a grown} | {if kind is hatching: {Hero} waits for {*a young} to hatch | {if kind is cocoon: {Hero} waits for the caterpillar to become a butterfly | {Hero} waits for {*a day}}}}; “Not yet!” everybody says, and in the end it is {hero} who says it.',
