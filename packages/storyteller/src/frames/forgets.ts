@@ -34,7 +34,7 @@ export const FORGETS_NAMES: Frame = {
         'obj visit|help',
         'loose',
       ],
-      { required: true, chief: true, defaults: ['Grandma'] },
+      { required: true, chief: true, defaults: ['a neighbour'] },
     ),
     role(['ill', 'What it is called'], 'dementia', [], {
       says: [
