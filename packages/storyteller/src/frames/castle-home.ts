@@ -30,7 +30,7 @@ export const CASTLE_HOME: Frame = {
     // Who is lost, who is fought and who is rescued has a story of its own.
     [
       NEVER,
-      /\b(?:lost|loses?|lose|missing|st[eo]le\w*|dragons?|knights?|pirates?|mermaids?|frogs?|witch\w*|wolf|peas?|scared of|afraid of|birthday|school|toy|zoo|costume|dress up|sandcastle|bouncy|forgets?|forgot\w*|can ?not|cannot)\b|\bcastles? (?:made )?(?:out )?of (?:ice(?! cream)|snow|sand|glass|clouds?|gold|books?|blocks?|stone)\b/,
+      /\b(?:lost|loses?|lose|missing|st[eo]le\w*|dragons?|knights?|pirates?|mermaids?|frogs?|witch\w*|wolf|peas?|scared of|afraid of|birthday|(?:not|n't) want to (?!wear)\w+|school|toy|zoo|costume|dress up|sandcastle|bouncy|forgets?|forgot\w*|can ?not|cannot)\b|\bcastles? (?:made )?(?:out )?of (?:ice(?! cream)|snow|sand|glass|clouds?|gold|books?|blocks?|stone)\b/,
     ],
   ],
   sentence:

@@ -32,7 +32,7 @@ export const UNDER_THE_SEA: Frame = {
     // What has a story of its own: a whale on the beach, a shark in a bath or in a cage, a fear, a lost toy.
     [
       NEVER,
-      /\b(?:strand\w*|wash\w* up|beached|aquarium|bath|toy|cuddly|scared of|afraid of|fear of|frightened of|pirates?|space|lost|loses?|lose|missing|can ?not|can't|for a day|become|becomes|doctor|dentist|school|stops? time|wobbly|tooth|costume|football)\b/,
+      /\b(?:strand\w*|wash\w* up|beached|aquarium|bath|toy|cuddly|scared of|afraid of|fear of|frightened of|pirates?|too loud\w*|(?:not|n't) want|space|lost|loses?|lose|missing|can ?not|can't|for a day|become|becomes|doctor|dentist|school|stops? time|wobbly|tooth|costume|football)\b/,
     ],
   ],
   sentence:
