@@ -144,6 +144,7 @@ const refusal = {
   status: 400,
   body: { error: { code: 'moderation_blocked' } },
 } as const;
+const SAID = { kind: 'late', ms: 0 } as const;
 const judge = (book: Book, act: string) =>
   mother.ask('POST', `/api/books/${book.id}/hero-sheet`, { act });
 
@@ -178,8 +179,8 @@ test('the photo is shown to the model with the parent’s word alone, which can 
 });
 
 test('a photo that the model refuses is a state of its own, with drawn looks as the way out', async () => {
-  // The moderation of the photo comes first.
-  fake.misbehave({ kind: 'late', ms: 0 }, refusal);
+  // Idea and photo are judged first.
+  fake.misbehave(SAID, SAID, refusal);
   const book = await makeBook({ photoConsent: true });
   expect(book.heroSheet).toMatchObject({ isFromPhoto: false, isPhotoRefused: true });
   const { timeline } = await seenByStaff(book);
@@ -212,7 +213,6 @@ test('a crash between answer and save asks again under the same key, and pays on
   vi.restoreAllMocks();
 });
 
-const SAID = { kind: 'late', ms: 0 } as const;
 const sentencesOf = async (book: Book) =>
   (await seenByStaff(book)).timeline.map(({ sentence }) => sentence).join('\n');
 /** The pages that are shown as the model painted them. */
