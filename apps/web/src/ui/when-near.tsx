@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** How near the screen something is drawn, as an observer's margin: before it is scrolled to. */
 const NEAR = '200px';
 /** When it is drawn at the latest, in ms: whoever looks for its words finds them. */
-const LATEST_MS = 6000;
+const LATEST_MS = 3500;
 
 /** Draws what is far down a screen when it comes near, so that it is none of the first load's. */
 export const WhenNear = ({

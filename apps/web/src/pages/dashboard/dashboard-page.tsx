@@ -8,11 +8,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { later } from '../../ui/later.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { WhenNear } from '../../ui/when-near.tsx';
-import { OrderHistory } from './order-history.tsx';
 import { TrackOrders } from './track-orders.tsx';
 import { YourBooks } from './your-books.tsx';
 
 const AccountCard = later(async () => (await import('./account-card.tsx')).AccountCard);
+const OrderHistory = later(async () => (await import('./order-history.tsx')).OrderHistory);
 
 /** A parent's own room: books, orders, account. */
 const DashboardPage = () => {
@@ -37,12 +37,10 @@ const Dashboard = ({ user }: { user: User }) => {
         <>
           <YourBooks query={books} />
           <TrackOrders orders={orders.data ?? []} books={books.data?.books ?? []} />
-          <div className="grid items-start gap-12 lg:grid-cols-[1fr_22rem] lg:gap-10">
+          <WhenNear className="grid min-h-96 items-start gap-12 lg:grid-cols-[1fr_22rem] lg:gap-10">
             <OrderHistory query={orders} />
-            <WhenNear className="min-h-96">
-              <AccountCard user={user} />
-            </WhenNear>
-          </div>
+            <AccountCard user={user} />
+          </WhenNear>
         </>
       ) : (
         <ShelfWaiting />
