@@ -29,7 +29,7 @@ const WAITS =
   "wait(?:s|ing|ed)? (?:and wait(?:s|ing)? )?(?:so long )?(?:for|until|till)|can(?: ?not|'t) wait (?:for|until|till)|count(?:s|ing)? (?:down |the )?(?:days|sleeps|down|nights)?(?: until| till| to)?|how many (?:sleeps|days|nights)|looks? forward to|impatient|is it";
 /** “A dragon hatches”, “a magic bean”: another story. */
 const NOT_OURS =
-  'dragons?|dinosaurs?|dino|t[- ]?rex|monsters?|magic\\w*|aliens?|unicorns?|giant|castle|save|saves|saving|steal|steals|stole|lost|lose|missing|baby brother|baby sister|pregnant|contest|competition|prize|look(?:s|ing)? after';
+  'dragons?|dinosaurs?|dino|t[- ]?rex|monsters?|magic\\w*|aliens?|unicorns?|giant|castle|save|saves|saving|steal|steals|stole|lost|lose|missing|baby brother|baby sister|pregnant|village|contest|competition|prize|look(?:s|ing)? after';
 
 const KINDS: FrameRole['says'] = [
   [/\bcaterpillars?\b|\bcocoons?\b|\bchrysalis\b/, 'the cocoon'],
