@@ -28,9 +28,9 @@ const MALE_PEOPLE: ReadonlySet<string> = new Set([
 ]);
 
 const OTHER_HIMS =
-  /\b(?:man|gentleman|boy|uncle|king|prince|father|grandfather|grandpa|dad|brother|giant|wizard|keeper|dog|husband|captain|admiral)\b/i;
+  /\b(?:man|gentleman|boy|uncle|king|prince|father|grandfather|grandpa|dad|brother|giant|wizard|keeper|dog|husband|captain|admiral|emperor|pharaoh|knight|sir|viking)\b/i;
 const OTHER_HERS =
-  /\b(?:woman|lady|girl|aunt|queen|princess|mother|grandmother|grandma|mum|sister|witch|nurse|hen|cow|witness|wife)\b/i;
+  /\b(?:woman|lady|girl|aunt|queen|princess|mother|grandmother|grandma|mum|sister|witch|nurse|hen|cow|goose|mammoth|cook|witness|wife)\b/i;
 
 /** The hero's name and pronouns, slips of the pen, sentences told twice, an end left open, the content rules. */
 export const languageFindings = (story: Story, brief: StoryBrief): Finding[] => {

@@ -1,3 +1,4 @@
+import { BACK_IN_TIME } from './back-in-time.ts';
 import { BORED_GHOST } from './bored-ghost.ts';
 import { CASTLE_HOME } from './castle-home.ts';
 import { DINOSAURS } from './dinosaurs.ts';
@@ -63,6 +64,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   VET_VISIT,
   OTHER_WORLD,
   ...DINOSAURS,
+  BACK_IN_TIME,
   MAGIC_POWER,
   SAVE_IT,
   UNDER_THE_SEA,

@@ -151,3 +151,24 @@ test.each(ALL_FRAMES.map((frame) => [frame.id, frame] as const))(
     expect(ours.filter((words = '') => KIN.test(words) && !words.startsWith('its '))).toEqual([]);
   },
 );
+
+test.each([
+  ['time travel to ancient egypt', 'Ancient Egypt'],
+  ['she loves the romans', 'Ancient Rome'],
+  ['vikings', 'Viking Times'],
+  ['back in time to see knights with a time machine', 'middle ages'],
+  ['caveman', 'stone age'],
+])('%s: the dial goes there', (idea, world) => {
+  const [best] = rankFrames(readHappening(idea, 'Mila'));
+  expect(best?.frame.id).toBe('back-in-time');
+  expect(best?.given.get('world')?.words).toBe(world);
+});
+
+test.each([
+  'time machine to the future',
+  'we go to egypt on holiday to see teta',
+  'his guinea pig wants to be a viking',
+  'finds a time machine and meets her grandmother as a girl',
+])('%s: no dial goes back there', (idea) => {
+  expect(rankFrames(readHappening(idea, 'Mila'))[0]?.frame.id).not.toBe('back-in-time');
+});

@@ -1,3 +1,4 @@
+import { AS_A_CHILD } from './back-in-time.ts';
 import { type Frame, PLACE, role } from './frame.ts';
 
 /** Who goes along into another world was with the hero before: whoever lives there is met. */
@@ -6,9 +7,6 @@ const FROM_HOME = ['prep with|alongside', 'subj come|travel|step', 'is friend', 
 const DINOSAURS =
   /\b(?:time|age|days|land|world|era|valley) of (?:the )?dinosaurs?\b|\bdino(?:saur)? (?:times?|land|world|age|era|valley)\b|\btime\b.*\bdinosaurs?\b|\bback to the dinosaurs?\b|\bdinosaurs?\b.*\b(?:back in time|time travel|time machine)\b/;
 
-/** “Meets her grandmother as a girl”: that is another story, in which nobody of the family is a stranger. */
-const AS_A_CHILD =
-  /\b(?:grand\w*|gran(?:ny)?|nan\w*|oma|opa|abuel\w+|mum\w*|mom\w*|mother|mama|dad\w*|father|papa|aunt\w*|uncle)\b.{0,30}\b(?:as an? (?:\w+ )?(?:girl|boy|child|kid)|(?:is|was|be|were) (?:an? )?(?:\w+ )?(?:girl|boy|child|kid|little|young|small))\b/;
 const NEVER = -60;
 
 /** A door leads out of this world, somebody there needs help, and the way back must be kept open. */
