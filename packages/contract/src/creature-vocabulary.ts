@@ -135,6 +135,7 @@ export const CREATURE_FAMILIES = {
     'tyrannosaurus',
     'triceratops',
     'stegosaurus',
+    'alien',
     'star',
   ],
 } as const;

@@ -316,6 +316,7 @@ export const PROPS = [
   'volcano',
   'fern',
   'pyramid',
+  'flying-saucer',
 ] as const;
 export type Prop = (typeof PROPS)[number];
 

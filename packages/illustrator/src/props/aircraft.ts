@@ -5,6 +5,24 @@ import { MILK } from './materials.ts';
 import { ball, flank, glass, lump, plank, rod, slab, standing, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
+/** A round ship with a dome of glass and lamps along its rim. */
+export const flyingSaucer: PropPainter = {
+  box: standing(300, 176),
+  grip: null,
+  lamp: { at: [0, -44], radius: 120, colour: '#ffe27a' },
+  paint(layer) {
+    for (const x of [-78, 0, 78]) rod(layer, xy([x * 0.8, -34, x, -6]), 9, '#8f86a8');
+    for (const x of [-78, 0, 78]) ball(layer, [x, -8], 13, { colour: '#8f86a8', ry: 8 });
+    layer.glow([0, -30], 90, '#ffe27a', { opacity: 0.45 });
+    lump(layer, ellipse([0, -112], 74, 62, { turn: 0, count: 20 }), '#bfe3ea', 0.08);
+    layer.line(xy([-40, -120, -26, -148, 0, -160]), 8, '#f4fdff', { opacity: 0.75 });
+    lump(layer, ellipse([0, -64], 148, 40, { turn: 0, count: 26 }), '#a99bd0');
+    lump(layer, ellipse([0, -74], 118, 24, { turn: 0, count: 24 }), '#c3b8e2', 0.08);
+    for (const x of [-112, -58, 0, 58, 112])
+      ball(layer, [x, -56 + Math.abs(x) * -0.08], 11, { colour: '#ffdf7a' });
+  },
+};
+
 export const rocket: PropPainter = {
   box: standing(150, 280),
   grip: null,

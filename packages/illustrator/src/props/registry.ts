@@ -1,5 +1,5 @@
 import type { Prop } from '@bramblebook/contract/picture-vocabulary';
-import { aeroplane, balloon, hotAirBalloon, kite, rocket } from './aircraft.ts';
+import { aeroplane, balloon, flyingSaucer, hotAirBalloon, kite, rocket } from './aircraft.ts';
 import { bathtub, toothbrush } from './bathroom.ts';
 import { bed, blanket, pillow } from './bedding.ts';
 import { cakeCastle } from './cake-castle.ts';
@@ -217,6 +217,7 @@ export const PROP_PAINTERS: Record<Prop, PropPainter> = {
   bathtub,
   volcano,
   fern,
+  'flying-saucer': flyingSaucer,
   pyramid,
   toothbrush,
   'storm-cloud': stormCloud,

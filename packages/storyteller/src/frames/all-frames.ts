@@ -28,6 +28,7 @@ import { SAYS_NO } from './says-no.ts';
 import { SHUT_DOOR } from './shut-door.ts';
 import { SMALL_VISIT } from './small-visit.ts';
 import { SOMEONE_ILL } from './someone-ill.ts';
+import { SPACE_TRIP } from './space-trip.ts';
 import { STUCK_WORD } from './stuck-word.ts';
 import { TALL_STORY } from './tall-story.ts';
 import { TOYS_AT_NIGHT } from './toys-at-night.ts';
@@ -65,6 +66,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   OTHER_WORLD,
   ...DINOSAURS,
   BACK_IN_TIME,
+  SPACE_TRIP,
   MAGIC_POWER,
   SAVE_IT,
   UNDER_THE_SEA,

@@ -51,6 +51,9 @@ const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
   ['rival', isAnyDinosaur],
   ['third', isAnyDinosaur],
   ['baby', isAnyDinosaur],
+  // A comet is painted as a rocket, and nobody rides on it.
+  ['ship', ({ noun }) => noun.kind !== 'vehicle' || noun.plural],
+  ['alien', ({ noun }) => noun.plural],
   // “To water the plants”: nobody keeps the water.
   // A place is looked after where the idea says so.
   // Of two homes the rooms stay where they are.

@@ -1,5 +1,6 @@
 import type { CreatureOf } from '@bramblebook/contract/creature-vocabulary';
 import type { CreaturePainter } from '../parts/creature-painter.ts';
+import { alien } from './alien.ts';
 import { dinosaur } from './dinosaur.ts';
 import { dragon } from './dragon.ts';
 import { ghost } from './ghost.ts';
@@ -15,6 +16,7 @@ import { unicorn } from './unicorn.ts';
 /** The beings that only stories know, and who paints them. */
 export const FABLED_PAINTERS = {
   dragon,
+  alien,
   unicorn,
   dinosaur,
   tyrannosaurus,
