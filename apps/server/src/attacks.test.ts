@@ -36,6 +36,7 @@ const OPEN: readonly ApiCall[] = [
   bookApi.photo,
   bookApi.erasePhoto,
   shareApi.see,
+  shareApi.card,
   shareApi.picture,
   orderApi.sandboxWebhook,
   orderApi.stripeWebhook,

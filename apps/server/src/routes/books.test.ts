@@ -252,7 +252,7 @@ describe('following and reading a book', () => {
     for (const [page, text, status] of [
       [7, '  ', 400],
       [7, 'W'.repeat(901), 400],
-      [7, '字'.repeat(900), 400],
+      [7, 'WIDE '.repeat(180).trim(), 400],
       [27, 'No story here', 404],
       [31, 'No page', 404],
     ] as const)

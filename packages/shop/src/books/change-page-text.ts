@@ -3,6 +3,7 @@ import type { BookLayout } from '@bramblebook/contract/book-layout';
 import { TEXT_PAGES } from '@bramblebook/contract/page-numbers';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { isBlank } from '@bramblebook/contract/text-limits';
+import { BOOK_TYPE } from '@bramblebook/press/layout/text-styles';
 import { checkBrief } from '@bramblebook/storyteller/check-brief';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open-database.ts';
@@ -13,19 +14,17 @@ import { findBook } from '../shelf/find-book.ts';
 import { isTold, layOut } from '../shelf/lay-out.ts';
 import type { Shop } from '../shop.ts';
 
-/** The least size a story is set in, in pt: smaller words are not read aloud at bedtime. */
-const LEAST_PT = 14;
-
 const NEW_WORDS_COME =
   'A new story is on its way to these pages. Its words can be changed as soon as they are painted.';
 
 const badText = (message: string): Refused =>
   refuse('malformed', { message, fields: { text: message } });
 
-const isTooSmall = (layout: BookLayout, page: number): boolean =>
+/** Smaller words are not read aloud at bedtime, nor by who learns to read. */
+const isTooSmall = (layout: BookLayout, page: number, leastPt: number): boolean =>
   layout.pages
     .filter((one) => one.page === page)
-    .some(({ blocks }) => blocks.some(({ sizePt }) => sizePt < LEAST_PT));
+    .some(({ blocks }) => blocks.some(({ sizePt }) => sizePt < leastPt));
 
 /**
  * Sets the words of a page anew, free of charge and uncounted, until printing is
@@ -50,7 +49,7 @@ export const changePageText = async (
   const tried = await countTry(shop, 'changeText', user.id);
   if (!tried.ok) return tried;
   const { layout } = await layOut(shop, shop.db, book, { [page]: text });
-  if (isTooSmall(layout, page))
+  if (isTooSmall(layout, page, BOOK_TYPE[book.readingAge].leastPt))
     return badText('That is more than fits on this page. Please take out a few words.');
   return changeBook(shop, user, bookId, async (tx, now) => {
     if (!bookCan.editText(now)) return refuse('wrong_state');
