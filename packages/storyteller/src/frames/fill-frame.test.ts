@@ -172,3 +172,20 @@ test.each([
 ])('%s: no dial goes back there', (idea) => {
   expect(rankFrames(readHappening(idea, 'Mila'))[0]?.frame.id).not.toBe('back-in-time');
 });
+
+test.each([
+  ['he never wants to put his coat on', 'says-no'],
+  ['she says there is a lion in our kitchen', 'tall-story'],
+  ['her friends fall out and nobody talks to her', 'make-up'],
+  ['a dance show but his hat was stolen by a goat', 'find-lost'],
+  ['inside a computer game with her cat Mimi', 'other-world'],
+  ['a mermaid with a lost pearl', 'under-the-sea'],
+])('%s: what is said to happen, happens', (idea, frame) => {
+  expect(rankFrames(readHappening(idea, 'Mila'))[0]?.frame.id).toBe(frame);
+});
+
+test('who lives far away does not come along', () => {
+  const idea = 'her granny lives far away in Ireland and a lost dog needs help';
+  for (const role of ['friend', 'friend2'])
+    expect(givenOf('bring-home', role, idea)).not.toBe('her granny');
+});

@@ -25,6 +25,8 @@ export const MAKE_UP: Frame = {
         `${OWN}.*\\b(?:quarrel\\w*|argu(?:e|es|ed|ing|ment)|squabbl\\w*|bicker\\w*|f[ae]ll(?:s|ing)? out (?:with|over|about)|fallen out|make up (?:again|with)|making up (?:again|with)|sibling rivalry|not (?:talk|speak)\\w* to each other|stop(?:s|ped)? (?:talk|speak)\\w*|not (?:be )?(?:my |his |her )?friends? any ?more)\\b`,
       ),
     ],
+    // A friend who has stopped being one is no matter of who is picked last.
+    [10, /\bfriends?\b.{0,24}\bf[ae]ll(?:s|ing|en)? out\b|\bfriends?\b.*\bgroup chat\b/],
     [
       8,
       new RegExp(

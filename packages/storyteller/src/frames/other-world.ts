@@ -37,7 +37,7 @@ export const OTHER_WORLD: Frame = {
     ],
     [9, /\b(?:suck|pull|trap|stuck|drag)\w* (?:in|into|inside) (?:\w+ ){1,3}game\b/],
     [
-      7,
+      11,
       /\binside (?:an?|the|his|her|my|our) (?:\w+ ){0,2}(?:video game|computer game|game|book|painting|computer|story|comic|tv|television|dream)\b/,
     ],
     [

@@ -21,12 +21,17 @@ export const QUESTS: readonly Frame[] = [
         /\b(?:lose|lost|loses) (?:his|her|my|our|their|a|the)\b(?! (?:voice|way|temper|balance|match|game|race)\b)/,
       ],
       [6, /\b(?:teddy|bunny|blanket|blankie|doll|dog|cat)\b (?:is|was|gets|got) lost\b/],
+      [6, /\b(?:with|have|has) (?:an?|his|her) lost (?!dog|cat|puppy|kitten|child|girl|boy)\w+/],
       [5, /\bdrop (?:his|her|my|our|the|a)\b|(?:^|[.!,] )lost (?!in\b|at\b|and\b|on\b|but\b)\w+/],
       [
         8,
         /\b(?:brother|sister|cousin|friend|twin|grandpa|grandma)\b(?: \w+)? (?:get|go|be|is|gets|got) (?:lost|lose|missing)\b/,
       ],
       [4, /\b(?:steal|steals|stole|stolen) (?:his|her|my|our)\b/],
+      [
+        13,
+        /\b(?:his|her|my|our) (?:\w+ ){1,2}(?:be|is|are|was|were|get) (?:steal|stolen|take|taken|snatched) by (?:an?|the) \w+/,
+      ],
       [
         3,
         /\b(?:look for|search|missing|disappear|go missing|vanish|where is|can not find|hide and seek|run away|ran away)\b/,

@@ -13,8 +13,12 @@ export const SAYS_NO: Frame = {
       14,
       /^\W*no!|\beverything (?:is|be) (?:a )?no\b|\bsays? (?:only )?no (?:to (?:everything|anything|all)|all (?:day|the time))\b|\b(?:only|always|just|keeps?|never stops) (?:ever )?say(?:s|ing)? no\b|\bsays no\W*$|\b(?:favou?rite|first|only|new|best) word (?:is|be) no\b|\bthe word no\b|\bno word but no\b|\bterrible twos\b|\bno phase\b/,
     ],
+    [
+      10,
+      /\b(?:not (?:ever )?want|never wants?|refuses?|will not|hates?)\b(?: to)? (?:(?:put|get|wear|have)\w*\b.{0,24}\b(?:on|dressed|shoes|socks|coat|hat|boots|wellies|mittens)|getting dressed)\b/,
+    ],
   ],
-  enacts: 'say shout refuse eat wear sleep'.split(' '),
+  enacts: 'say shout put refuse eat wear sleep'.split(' '),
   sentence:
     '{Hero} says no to {*own worn}, to {*the food}, to the sun and to bed{if parent:, and {*a parent} {parent: asks | ask} all the same}; until two noes meet, and two noes are a yes.',
   roles: [

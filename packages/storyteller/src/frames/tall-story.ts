@@ -17,6 +17,12 @@ export const TALL_STORY: Frame = {
         `${HERO}(?:tell|told|tells|say|said|says|brag\\w*|boast\\w*|lie|lied|lies|ly|pretend\\w*)\\b.*\\b(?:ha(?:s|ve|d)|own\\w*|get|got) (?:\\w+ ){0,2}(?:${WILD})\\b`,
       ),
     ],
+    [
+      12,
+      new RegExp(
+        `${HERO}(?:say|said|says|swears?|tell|tells)\\b(?: \\w+){0,4} there (?:is|be|was)? ?an? (?:\\w+ ){0,2}(?:${WILD})\\b`,
+      ),
+    ],
   ],
   sentence:
     '{Hero} tells everybody{if place: {in place}} that there is {*a claim} at home; they all want to come and see; and then there is only {*a truth}, and that is enough.',

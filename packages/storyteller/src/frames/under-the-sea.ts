@@ -24,6 +24,7 @@ export const UNDER_THE_SEA: Frame = {
         `^(?:\\w+ )?(?:(?:really |just )?(?:loves?|likes?|adores?|wants?|is (?:obsessed with|mad about|crazy about|into)) )?(?:\\w+ ){0,2}(?:${STARS})\\b(?: (?:and|with) (?:\\w+ ){0,3}\\w+)?(?: please)?\\W*$`,
       ),
     ],
+    [5, new RegExp(`^\\W*(?:an? |the )?(?:\\w+ )?(?:${STARS}) (?:with|who|and)\\b`)],
     [
       6,
       /\b(?:under ?water|(?:under|in|into|at the bottom of|beneath) the (?:deep )?(?:sea|ocean)|reef|deep sea|swims? with|div(?:e|es|ing) with)\b/,
@@ -32,7 +33,7 @@ export const UNDER_THE_SEA: Frame = {
     // What has a story of its own: a whale on the beach, a shark in a bath or in a cage, a fear, a lost toy.
     [
       NEVER,
-      /\b(?:strand\w*|wash\w* up|beached|aquarium|bath|toy|cuddly|scared of|afraid of|fear of|frightened of|pirates?|too loud\w*|(?:not|n't) want|space|lost|loses?|lose|missing|can ?not|can't|for a day|become|becomes|doctor|dentist|school|stops? time|wobbly|tooth|costume|football)\b/,
+      /\b(?:strand\w*|wash\w* up|beached|aquarium|bath|toy|cuddly|scared of|afraid of|fear of|frightened of|pirates?|too loud\w*|(?:not|n't) want|space|(?:lost|loses?|lose|missing)(?! (?:\w+ )?(?:shell|pearl|comb)\b)|can ?not|can't|for a day|become|becomes|doctor|dentist|school|stops? time|wobbly|tooth|costume|football)\b/,
     ],
   ],
   sentence:

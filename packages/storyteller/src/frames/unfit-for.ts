@@ -1,5 +1,6 @@
 import type { Mention } from '../happening/mention.ts';
 import { isOf } from '../happening/noun.ts';
+import { isFamily } from './own-people.ts';
 
 type Unfit = (mention: Mention, loose: boolean) => boolean;
 
@@ -13,8 +14,9 @@ const GETS_LOST = ['subj lose', 'adj lost', 'adj missing', 'obj lose', 'is lost'
 
 const comesAlong: Unfit = ({ noun, ties }, loose) =>
   loose &&
-  // “A photo of her dad” brings no dad along.
+  // “A photo of her dad” brings no dad along, nor does a granny who lives far away.
   (ties.has('prep of') ||
+    (isFamily(noun) && ties.has('subj live')) ||
     // “Spy”: that is the hero.
     SEEKERS.test(noun.head) ||
     // “She loves horses”: they do not all come along.
