@@ -31,6 +31,7 @@ import { SOMEONE_ILL } from './someone-ill.ts';
 import { SPACE_TRIP } from './space-trip.ts';
 import { STUCK_WORD } from './stuck-word.ts';
 import { TALL_STORY } from './tall-story.ts';
+import { TOO_MUCH } from './too-much.ts';
 import { TOYS_AT_NIGHT } from './toys-at-night.ts';
 import { UNDER_THE_BED } from './under-the-bed.ts';
 import { UNDER_THE_SEA } from './under-the-sea.ts';
@@ -76,6 +77,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   PIRATE_MAP,
   UNDER_THE_BED,
   TOYS_AT_NIGHT,
+  TOO_MUCH,
 ];
 
 /** The frame of an id; null when there is none. */
