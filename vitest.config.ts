@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { SlowTestsFirst } from './scripts/slow-tests-first.ts';
@@ -12,8 +13,8 @@ const browserBin = [process.env.BROWSER_BIN, '/usr/bin/chromium'].find(
 
 export default defineConfig({
   test: {
-    // One worker a core: vitest keeps one core to itself, and half the machine would idle.
-    maxWorkers: '100%',
+    // One more than cores: many a test waits for a process, a timer or a vendor.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowTestsFirst },
     projects: [
       {

@@ -1,13 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Short files that take long: painting, killing, backing up. */
+/** Short files that take long: painting, killing, backing up, telling. */
 const SLOW = [
+  'storyteller/src/telling/check-telling.test.ts',
+  'server/src/testing/chaos/chaos.test.ts',
   'press/src/layout/many-books.test.ts',
   'server/src/cli/backup.test.ts',
   'server/src/many-machines.test.ts',
   'server/src/routes/clean-pictures.test.ts',
   'illustrator/src/page-rules.test.ts',
   'server/src/ending.test.ts',
+  'shop/src/making/killed-making.test.ts',
+  'shop/src/orders/killed-order.test.ts',
 ];
 
 const isSlow = ({ moduleId }: TestSpecification): boolean =>

@@ -3,7 +3,7 @@
  * every part (on the embedded database, and on PostgreSQL where that is on the
  * machine) and drives the shop in a browser.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { checkSources } from './check-sources.mjs';
 import { findBrowser } from './find-browser.mjs';
@@ -27,22 +27,41 @@ const env = {
   ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
 };
 
-const steps = [
-  ['tests of the parts', bin('vitest', 'vitest.mjs'), ['run']],
+const VITEST = bin('vitest', 'vitest.mjs');
+
+/** Steps one after the other; those of one step go side by side, as none of them fills the cores. */
+const STEPS = [
+  [{ name: 'tests of the parts', args: [VITEST, 'run', '--project', 'parts'] }],
   [
-    'the road in a browser',
-    bin('@playwright', 'test', 'cli.js'),
-    ['test', '--config', 'e2e/playwright.config.ts'],
+    {
+      name: 'the road in a browser',
+      args: [bin('@playwright', 'test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
+    },
+    { name: 'screens', args: [VITEST, 'run', '--project', 'screens'] },
   ],
 ];
 
+/** Runs one; what a second one beside it prints is shown when it ends. Gives whether it passed. */
+const run = ({ name, args }, place) =>
+  new Promise((resolve) => {
+    const started = performance.now();
+    const stdio = place === 0 ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(node, args, { cwd: ROOT, stdio, env });
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => printed.push(chunk));
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      process.stdout.write(Buffer.concat(printed));
+      console.log(`${code === 0 ? 'passed' : 'FAILED'}: ${name} (${seconds} s)\n`);
+      resolve(code === 0);
+    });
+  });
+
 let failed = await checkSources(node);
-for (const [name, script, args] of steps) {
-  const started = performance.now();
-  const done = spawnSync(node, [script, ...args], { cwd: ROOT, stdio: 'inherit', env });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${done.status === 0 ? 'passed' : 'FAILED'}: ${name} (${seconds} s)\n`);
-  if (done.status !== 0) failed += 1;
+for (const step of STEPS) {
+  const passed = await Promise.all(step.map(run));
+  failed += passed.filter((one) => !one).length;
 }
 await postgres?.stop();
 process.exit(failed === 0 ? 0 : 1);
