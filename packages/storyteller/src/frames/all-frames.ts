@@ -1,8 +1,10 @@
+import { AT_WORK } from './at-work.ts';
 import { BACK_IN_TIME } from './back-in-time.ts';
 import { BORED_GHOST } from './bored-ghost.ts';
 import { CASTLE_HOME } from './castle-home.ts';
 import { DINOSAURS } from './dinosaurs.ts';
 import { DO_IT_MYSELF } from './do-it-myself.ts';
+import { DRAGON_SNEEZE } from './dragon-sneeze.ts';
 import { EVENINGS } from './evenings.ts';
 import { EVERY_DAY } from './every-day.ts';
 import { FORGETS_NAMES } from './forgets.ts';
@@ -72,6 +74,8 @@ export const ALL_FRAMES: readonly Frame[] = [
   SAVE_IT,
   UNDER_THE_SEA,
   CASTLE_HOME,
+  DRAGON_SNEEZE,
+  AT_WORK,
   MIGHTY_WIND,
   BORED_GHOST,
   PIRATE_MAP,

@@ -89,6 +89,12 @@ export const NEAR: readonly FrameRole[] = ALONG.map((one) => ({
   from: one.from.filter((tie) => tie !== 'loose'),
 }));
 
+/** Who is named or one's own comes along; whoever else an idea speaks of is met. */
+export const COMPANY: readonly FrameRole[] = ALONG.map((one) => ({
+  ...one,
+  accepts: 'named owned dog cat teddy'.split(' '),
+}));
+
 export const PLACE: FrameRole = role(['place', 'Where'], 'place sky', [
   'prep in|at|on|by|near|through|under|into|around|from|beside|inside|behind',
   'prep to',

@@ -1,4 +1,4 @@
-import { type Frame, role } from './frame.ts';
+import { COMPANY, type Frame, role } from './frame.ts';
 
 const NEVER = -60;
 const SKY_WORDS =
@@ -70,12 +70,6 @@ export const SPACE_TRIP: Frame = {
       ['obj meet|help|find|see', 'subj want|need|lose|land|come|live|get', 'prep with', 'loose'],
       { required: true, defaults: ['an alien'] },
     ),
-    ...['friend', 'friend2'].map((id) =>
-      role(
-        [id, id === 'friend' ? 'Comes along' : 'Comes along, too'],
-        'named owned dog cat teddy',
-        ['prep with|and|alongside', 'is friend', 'loose'],
-      ),
-    ),
+    ...COMPANY,
   ],
 };
