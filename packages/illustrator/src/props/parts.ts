@@ -1,5 +1,5 @@
 import { light, shade } from '../paint/colour.ts';
-import { ellipse, type Point } from '../paint/geometry.ts';
+import { boundsOf, ellipse, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
 import { svgPoints } from '../paint/svg-points.ts';
 
@@ -12,14 +12,7 @@ export const slab = (
   colour: string,
   depth = 0.13,
 ): void => {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, right, top, bottom] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ];
+  const { left, right, top, bottom } = boundsOf(points);
   layer.shape(points, colour, {
     angular: true,
     tremble: 0.5,
@@ -55,14 +48,7 @@ export const lump = (
   colour: string,
   depth = 0.14,
 ): void => {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, right, top, bottom] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ];
+  const { left, right, top, bottom } = boundsOf(points);
   layer.shape(points, colour, {
     tremble: 0.6,
     coats: [
@@ -118,14 +104,7 @@ export const wheel = (layer: Layer, [x, y]: Point, radius: number, rim: string):
 /** A pane of glass with a slanting shine. */
 export const glass = (layer: Layer, points: readonly Point[], colour = '#bfe0ea'): void => {
   slab(layer, points, colour, 0.08);
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, right, top, bottom] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ];
+  const { left, right, top, bottom } = boundsOf(points);
   const w = right - left;
   layer.line(
     [
