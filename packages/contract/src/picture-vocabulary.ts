@@ -268,6 +268,8 @@ export const PROPS = [
   'fridge',
   'washing-machine',
   'robot-vacuum',
+  'vacuum-cleaner',
+  'tablet',
   'teapot',
   'hospital-bed',
   'drip-stand',

@@ -27,6 +27,7 @@ import {
 import { balletShoes, boots, shoes, slippers, sock } from './footwear.ts';
 import { chair, clock, door, mirror, table, window } from './furniture.ts';
 import { crutches, dripStand, hospitalBed, plaster } from './hospital.ts';
+import { tablet, vacuumCleaner } from './household.ts';
 import { bell, crown, medal, present, wand } from './keepsakes.ts';
 import { cooker, fridge, robotVacuum, teapot, washingMachine } from './kitchenware.ts';
 import { candle, firework, lamp, lantern } from './lights.ts';
@@ -229,6 +230,8 @@ export const PROP_PAINTERS: Record<Prop, PropPainter> = {
   fridge,
   'washing-machine': washingMachine,
   'robot-vacuum': robotVacuum,
+  'vacuum-cleaner': vacuumCleaner,
+  tablet,
   teapot,
   'hospital-bed': hospitalBed,
   'drip-stand': dripStand,

@@ -7,6 +7,7 @@ import { DO_IT_MYSELF } from './do-it-myself.ts';
 import { DRAGON_SNEEZE } from './dragon-sneeze.ts';
 import { EVENINGS } from './evenings.ts';
 import { EVERY_DAY } from './every-day.ts';
+import { FAR_AWAY } from './far-away.ts';
 import { FORGETS_NAMES } from './forgets.ts';
 import type { Frame } from './frame.ts';
 import { GENTLY } from './gently.ts';
@@ -16,10 +17,12 @@ import { HOME_LIFE } from './home-life.ts';
 import { JOURNEYS } from './journeys.ts';
 import { LET_GO } from './let-go.ts';
 import { LOST_TOGETHER } from './lost-together.ts';
+import { LOUD_THING } from './loud-thing.ts';
 import { MAGIC_POWER } from './magic-power.ts';
 import { MAKE_UP } from './make-up.ts';
 import { MIGHTY_WIND } from './mighty-wind.ts';
 import { NEEDED } from './needed.ts';
+import { OBSESSED_WITH } from './obsessed.ts';
 import { OTHER_WORLD } from './other-world.ts';
 import { OUTWIT } from './outwit.ts';
 import { OWN_UP } from './own-up.ts';
@@ -47,6 +50,9 @@ export const ALL_FRAMES: readonly Frame[] = [
   ...HEARTS,
   ...HOME_LIFE,
   DO_IT_MYSELF,
+  FAR_AWAY,
+  LOUD_THING,
+  OBSESSED_WITH,
   OWN_UP,
   ...EVENINGS,
   MAKE_UP,

@@ -4,3 +4,14 @@
  */
 export const saysAll = (but: string, ...parts: readonly string[]): RegExp =>
   new RegExp(`^(?![^]*\\b(?:${but})\\b)${parts.map((one) => `(?=[^]*\\b(?:${one})\\b)`).join('')}`);
+
+/**
+ * Looks for both of `pair`, whichever is first, in ideas that say nothing of `but`: unlike
+ * `saysAll` it takes the words up to the later one, which then count as told by the frame.
+ */
+export const saysBoth = (but: string, ...pair: readonly [one: string, other: string]): RegExp => {
+  const [one, other] = pair;
+  return new RegExp(
+    `^(?![^]*\\b(?:${but})\\b)[^]*?\\b(?:(?:${one})\\b[^]*?\\b(?:${other})|(?:${other})\\b[^]*?\\b(?:${one}))\\b`,
+  );
+};

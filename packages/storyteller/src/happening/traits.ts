@@ -11,6 +11,8 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   found: 'find',
   show: 'play, school play, class play, christmas play, nativity play, show, school show, talent show, puppet show, concert, school concert, recital, circus, musical, performance',
   hush: 'quiet, silence',
+  dries: 'dryer, hairdryer',
+  handless: 'hand dryer',
   game: 'video game, computer game',
   language: 'different language, language, sign language',
   mishap: 'bump, smoke, oven',
