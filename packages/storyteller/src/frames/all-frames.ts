@@ -11,6 +11,7 @@ import { FAR_AWAY } from './far-away.ts';
 import { FORGETS_NAMES } from './forgets.ts';
 import type { Frame } from './frame.ts';
 import { GENTLY } from './gently.ts';
+import { GREAT_DAY } from './great-day.ts';
 import { HEARTS } from './hearts.ts';
 import { HEAVY_WIN } from './heavy-win.ts';
 import { HOME_LIFE } from './home-life.ts';
@@ -53,6 +54,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   FAR_AWAY,
   LOUD_THING,
   OBSESSED_WITH,
+  GREAT_DAY,
   OWN_UP,
   ...EVENINGS,
   MAKE_UP,

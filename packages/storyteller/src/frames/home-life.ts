@@ -163,7 +163,7 @@ export const HOME_LIFE: readonly Frame[] = [
         ],
         {
           required: true,
-          defaults: ['Mrs Finch'],
+          defaults: ['my friends'],
         },
       ),
       role(

@@ -2,6 +2,7 @@ import type { LexiconTopic } from './lexicon-entry.ts';
 
 /** Good things to eat and drink. */
 export const FOODS: LexiconTopic = {
+  dates: 'basket plural',
   cake: 'cake #party',
   'birthday cake': 'cake #birthday',
   'chocolate cake': 'cake #party',

@@ -69,6 +69,7 @@ const NOUN_OF_KIND: Readonly<Record<string, readonly string[]>> = {
   toy: ['his old teddy'],
   event: ['the big parade', 'a birthday party'],
   Eid: ['Eid'],
+  lantern: ['Lunar New Year', 'a lantern'],
   Ramadan: ['Ramadan'],
   bump: ['a big bump'],
   show: ['the school play'],
