@@ -9,6 +9,7 @@ import { startFakeLulu } from './lulu/fake-lulu.ts';
 import { printByItself } from './lulu/print-by-itself.ts';
 import { startFakeS3 } from './s3/fake-s3.ts';
 import { startFakeSmtp } from './smtp/fake-smtp.ts';
+import { startFakeSpeech } from './speech/fake-speech.ts';
 import { startFakeStripe } from './stripe/fake-stripe.ts';
 import { startFakeTwilio } from './twilio/fake-twilio.ts';
 
@@ -36,6 +37,7 @@ const STARTERS = {
     const fake = await startFakeOpenAi(port);
     return { ...fake, settings: { ...fake.settings, ...fake.painting(PICTURE_PX) } };
   },
+  speech: startFakeSpeech,
 };
 
 const named = process.argv.slice(2);

@@ -6,11 +6,8 @@
  */
 import { readdirSync } from 'node:fs';
 import type { ApiCall } from '@bramblebook/contract/api-call';
-import { recordingApi } from '@bramblebook/contract/recordings';
 import { errorBodySchema } from '@bramblebook/contract/refusals';
-import { secondFactorApi } from '@bramblebook/contract/second-factor';
-import { shareApi } from '@bramblebook/contract/shares';
-import { accountApi, bookApi, orderApi } from '@bramblebook/contract/shop-api';
+import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import type { Database } from '@bramblebook/shop/database/open-database';
 import { openSmallStudio, PHOTO_URL } from '@bramblebook/testing/making-shop';
@@ -20,6 +17,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arbitraryOf } from './testing/arbitrary-of.ts';
 import { countWrites } from './testing/count-writes.ts';
+import { PARENT_CALLS } from './testing/parent-calls.ts';
 import { signUp } from './testing/sign-up.ts';
 import { signInStaff } from './testing/staff-sign-in.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './testing/test-app.ts';
@@ -34,8 +32,7 @@ const FEWER_WITH_PASSWORD = 6;
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** They would sign out who asks the others; what streams has no end. */
 const LEFT_OUT: readonly ApiCall[] = [accountApi.logout, staffApi.logout, bookApi.events];
-const CALLS = [accountApi, secondFactorApi, bookApi, recordingApi, shareApi, orderApi, staffApi]
-  .flatMap((group): ApiCall[] => Object.values(group))
+const CALLS = [...PARENT_CALLS, ...Object.values<ApiCall>(staffApi)]
   .filter((call) => !LEFT_OUT.includes(call))
   .map((call) => [`${call.method} ${call.path}`, call] as const);
 /** What a refusal may write, too: tries, and when a session was last used. */

@@ -124,6 +124,7 @@ export const openShop = async (
         log,
       }),
       painter: studio.painter,
+      narrator: services.narrator,
       serviceStates: services.states,
       brand,
       publicUrl,

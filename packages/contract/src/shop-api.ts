@@ -42,6 +42,8 @@ const shopConfigSchema = z.object({
   sampleContent: z.boolean(),
   /** Who runs the models that tell and paint, in a parent's words; null for what the shop does by itself. */
   models: z.object({ tells: z.nullable(z.string()), paints: z.nullable(z.string()) }),
+  /** Who runs the voice that the shop reads aloud in, likewise; null where it has none. */
+  reads: z.nullable(z.string()),
 });
 export type ShopConfig = z.infer<typeof shopConfigSchema>;
 

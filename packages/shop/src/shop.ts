@@ -6,6 +6,7 @@ import type { FileStore } from './ports/file-store.ts';
 import type { JobQueue } from './ports/job-queue.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { ModelInUse } from './ports/model-in-use.ts';
+import type { Narrator } from './ports/narrator.ts';
 import type { Painter } from './ports/painter.ts';
 import type { PainterModel } from './ports/painter-model.ts';
 import type { PaymentProvider } from './ports/payment.ts';
@@ -38,6 +39,8 @@ export interface Shop {
   readonly painter: Painter;
   /** Paints where it is set up, and ours where its own cannot be taken; null for none. */
   readonly painterModel: PainterModel | null;
+  /** Reads books aloud; null where only devices and parents do. */
+  readonly narrator: Narrator | null;
   /** How every outside service that is set up fares. */
   readonly serviceStates: () => readonly ServiceState[];
   readonly brand: { readonly name: string; readonly owner: string; readonly supportEmail: string };

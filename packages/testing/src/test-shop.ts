@@ -110,6 +110,7 @@ export const openTestShop = async (
       | 'approvalUndoMinutes'
       | 'brand'
       | 'modelsInUse'
+      | 'narrator'
       | 'painter'
       | 'painterModel'
       | 'printer'
@@ -158,6 +159,7 @@ export const openTestShop = async (
     painterModel: given.painterModel ?? null,
     storytellerModel: given.storytellerModel ?? null,
     modelsInUse: given.modelsInUse ?? [],
+    narrator: given.narrator ?? null,
     serviceStates: given.serviceStates ?? (() => []),
     brand: given.brand ?? {
       name: 'Bramblebook',

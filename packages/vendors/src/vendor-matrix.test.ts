@@ -16,6 +16,7 @@ import { type FakeOpenAi, startFakeOpenAi } from '../../../fakes/ai/fake-openai.
 import type { LoopbackServer } from '../../../fakes/loopback-server.ts';
 import { startFakeLulu } from '../../../fakes/lulu/fake-lulu.ts';
 import { startFakeS3 } from '../../../fakes/s3/fake-s3.ts';
+import { startFakeSpeech } from '../../../fakes/speech/fake-speech.ts';
 import { startFakeStripe } from '../../../fakes/stripe/fake-stripe.ts';
 import { startFakeTwilio } from '../../../fakes/twilio/fake-twilio.ts';
 import { modelModeration } from './ai/model-moderation.ts';
@@ -29,6 +30,8 @@ import { readLuluSettings } from './lulu/lulu-settings.ts';
 import { s3Files } from './s3/s3-files.ts';
 import { readS3Settings } from './s3/s3-settings.ts';
 import type { VendorSettings } from './settings/vendor-settings.ts';
+import { speechServer } from './speech/speech-server.ts';
+import { readSpeechSettings } from './speech/speech-settings.ts';
 import { stripePayment } from './stripe/stripe-payment.ts';
 import { readStripeSettings } from './stripe/stripe-settings.ts';
 import { readTwilioSettings } from './twilio/twilio-settings.ts';
@@ -181,6 +184,24 @@ const models = async (): Promise<Asked[]> => {
   ];
 };
 
+const speakers = async (): Promise<Asked[]> => {
+  const fake = await startFakeSpeech();
+  const asked = (name: string, given: Readonly<Record<string, string>>): Asked => {
+    const line = lineTo('speech');
+    // The time limit of a page is minutes: a test waits less.
+    const ask: typeof line.ask = (call, run) =>
+      line.ask({ ...call, timeLimitMs: PATIENCE_MS }, run);
+    const settings = settingsOf(readSpeechSettings(given));
+    const narrator = speechServer({ settings, line: { ...line, ask } });
+    const error = { body: { error: { message: 'no', code: 'x', type: 'x' } } };
+    return { name, fake, error, ask: (nth) => narrator.read(`Page ${nth} sleeps.`, 'en') };
+  };
+  return [
+    asked('Speech, with words', fake.settings),
+    asked('Speech, sound alone', fake.telling('none')),
+  ];
+};
+
 const WAIT = { 'retry-after': '60' };
 const answered = (status: number, headers: Readonly<Record<string, string>> = {}) => ({
   status,
@@ -216,7 +237,7 @@ const outcomeOf = async (answer: Promise<unknown>): Promise<string> => {
 
 let calls: readonly Asked[];
 beforeAll(async () => {
-  calls = [...(await shops()), ...(await models())];
+  calls = [...(await shops()), ...(await models()), ...(await speakers())];
 });
 afterAll(async () => {
   for (const fake of new Set(calls.map((call) => call.fake))) await fake.close();
@@ -256,6 +277,8 @@ test('every way in which a vendor can fail, and what becomes of the call', async
     OpenAI, painting: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
     OpenAI, judging: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 done · 503 busy for 60 s · cut done · silence done · page done
     Google, telling: fine no: not_good_enough · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
-    Google, painting: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense"
+    Google, painting: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
+    Speech, with words: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
+    Speech, sound alone: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense"
   `);
 }, 60_000);

@@ -21,6 +21,7 @@ export const configRoutes = (app: FastifyInstance): void => {
         tells: shop.storytellerModel?.maker ?? null,
         paints: shop.painterModel?.maker ?? null,
       },
+      reads: shop.narrator?.maker ?? null,
     };
   });
 };

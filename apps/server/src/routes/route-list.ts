@@ -10,6 +10,7 @@ import { pictureRoutes } from './pictures.ts';
 import { recordingRoutes } from './recordings.ts';
 import { secondFactorRoutes } from './second-factor.ts';
 import { shareRoutes } from './shares.ts';
+import { speechRoutes } from './speech.ts';
 import { staffAccountRoutes } from './staff-accounts.ts';
 import { staffBookRoutes } from './staff-books.ts';
 import { staffCustomerRoutes } from './staff-customers.ts';
@@ -31,6 +32,7 @@ export const ROUTES: readonly ((app: FastifyInstance) => void)[] = [
   recordingRoutes,
   shareRoutes,
   secondFactorRoutes,
+  speechRoutes,
   staffAccountRoutes,
   staffBookRoutes,
   staffCustomerRoutes,

@@ -2,13 +2,14 @@ import type { Book, PageFields } from '@bramblebook/contract/book';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { pageName } from '@bramblebook/contract/page-names';
+import { wordsOnPage } from '@bramblebook/contract/page-words';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useBookFonts } from './book-fonts.ts';
 import { type LitStretch, LitWords } from './lit-words.tsx';
 import { PageImage } from './page-image.tsx';
 import { pictureOf } from './page-picture.ts';
-import { PageText, readableFromPx, wordsOnPage } from './page-text.tsx';
+import { PageText, readableFromPx } from './page-text.tsx';
 import { useWidth } from './use-width.ts';
 
 export interface BookPageProps {

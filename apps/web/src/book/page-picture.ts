@@ -1,4 +1,4 @@
-import { finalImageField, finalTextField, type PageFields } from '@bramblebook/contract/book';
+import { finalImageField, type PageFields } from '@bramblebook/contract/book';
 import { PREVIEW_PAGES } from '@bramblebook/contract/page-numbers';
 import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
 
@@ -17,10 +17,4 @@ const previewIndex = (page: number): number => PREVIEW_PAGES.indexOf(page) + 1;
 export const pictureOf = (book: PageFields, page: number): string | null =>
   book[finalImageField(page)] ??
   (previewIndex(page) ? book[`page${previewIndex(page)}ImageUrl`] : null) ??
-  null;
-
-/** The story text of a page; null where there is none (yet). */
-export const textOf = (book: PageFields, page: number): string | null =>
-  book[finalTextField(page)] ??
-  (previewIndex(page) ? book[`page${previewIndex(page)}Text`] : null) ??
   null;

@@ -1,10 +1,8 @@
-import type { PageFields } from '@bramblebook/contract/book';
-import type { BookLayout, PageLayout, TextBlock, TextRun } from '@bramblebook/contract/book-layout';
+import type { PageLayout, TextBlock, TextRun } from '@bramblebook/contract/book-layout';
 import { BLEED_MM, TRIM_MM } from '@bramblebook/contract/page-geometry';
 import { useMemo } from 'react';
 import { familyOf } from './book-fonts.ts';
 import { placeRuns, type Stretch, splitAt } from './lit-words.tsx';
-import { textOf } from './page-picture.ts';
 
 const MM_PER_PT = 25.4 / 72;
 
@@ -125,23 +123,6 @@ export const PageText = ({
       <PrintedMarks layout={layout} litOf={(run) => litIn(run, places.get(run), lit)} />
     </svg>
   );
-};
-
-/** All words of a page as one text, block after block. */
-export const wordsOf = (layout: PageLayout): string =>
-  layout.blocks
-    .map((block) => block.text)
-    .filter(Boolean)
-    .join('\n');
-
-/** The words of a page: its story's, or else all that is printed on it; none until they are known. */
-export const wordsOnPage = (
-  book: PageFields,
-  layout: BookLayout | null | undefined,
-  page: number,
-): string => {
-  const laidOut = layout?.pages.find((one) => one.page === page);
-  return textOf(book, page) ?? (laidOut ? wordsOf(laidOut) : '');
 };
 
 /** Small words that nobody misses who can read the large ones beside them. */

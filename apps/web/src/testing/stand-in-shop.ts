@@ -41,6 +41,7 @@ const CONFIG: ShopConfig = {
   payment: { provider: 'sandbox', confirmUrl: orderApi.confirmSandbox.path },
   sampleContent: false,
   models: { tells: null, paints: null },
+  reads: null,
 };
 
 /** What a refusal may say beyond its sentence. */
@@ -171,6 +172,9 @@ export const standInShop = () => {
       add(accountApi.config, () =>
         Response.json({ ...CONFIG, models: { tells: null, paints: maker } }),
       ),
+    /** Gives the shop a voice of its own, which this maker runs. */
+    readsBy: (maker: string): void =>
+      add(accountApi.config, () => Response.json({ ...CONFIG, reads: maker })),
     /** Tells whoever listens to a book. */
     tell,
   };

@@ -5,7 +5,7 @@ import { PAGE_COUNT } from '@bramblebook/contract/page-numbers';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { layoutHash } from '@bramblebook/press/layout-hash';
 import type { BookRow } from '../database/schema/books.ts';
-import { type KeptFile, keptFile } from '../pressing/kept-file.ts';
+import { isKept, type KeptFile, keptFile } from '../pressing/kept-file.ts';
 import { picturesFrom, pressEdition } from '../pressing/press-edition.ts';
 import { editionFolder, masterKey } from '../shelf/book-files.ts';
 import { bookPurchase } from '../shelf/book-purchases.ts';
@@ -42,12 +42,6 @@ const makeEdition = async (
   });
   // Erased while it was pressed: nothing of it may stay.
   if (!(await ownsBook(shop.db, { id: book.userId }, book.id))) await shop.files.eraseAll(folder);
-};
-
-const isKept = async ({ files }: Shop, key: string): Promise<boolean> => {
-  const found = await files.openRead(key);
-  found?.bytes.destroy();
-  return found !== null;
 };
 
 /**

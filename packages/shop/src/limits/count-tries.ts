@@ -78,6 +78,8 @@ export const LIMITS = {
   changeHero: { most: 30, windowMs: 60 * MINUTE_MS },
   paintPortrait: { most: 300, windowMs: 10 * MINUTE_MS },
   keepRecording: { most: 300, windowMs: 60 * MINUTE_MS },
+  /** Pages that the shop's voice has not read yet: what a model may be paid for. */
+  readPageAloud: { most: 300, windowMs: DAY_MS },
   /** A page and its four pictures, for a family behind one address. */
   seeSharedFromAddress: { most: 1500, windowMs: 10 * MINUTE_MS },
   uploadFromAddress: { most: 300, windowMs: 60 * MINUTE_MS },

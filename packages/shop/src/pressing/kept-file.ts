@@ -9,6 +9,13 @@ export interface KeptFile {
   open(range?: ByteRange): Promise<OpenFile | null>;
 }
 
+/** Whether there is a file under a key. */
+export const isKept = async ({ files }: Pick<Shop, 'files'>, key: string): Promise<boolean> => {
+  const found = await files.openRead(key);
+  found?.bytes.destroy();
+  return found !== null;
+};
+
 /** The file under a key, for which `tag` is a name of its contents. */
 export const keptFile = (
   { files }: Pick<Shop, 'files'>,

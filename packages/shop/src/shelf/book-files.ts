@@ -66,6 +66,21 @@ export const recordingKey = (recording: {
   readonly take: string;
 }): string => `${recordingFolder(recording.bookId)}${recording.page}-${recording.take}`;
 
+/** A page as the shop's own voice reads it; `take` names voice and text. */
+export interface SpeechId {
+  readonly bookId: string;
+  readonly page: number;
+  readonly take: string;
+}
+
+/** Prefix of what the shop's voice read of one page. */
+export const speechOfPage = ({ bookId, page }: Omit<SpeechId, 'take'>): string =>
+  `${bookFolder(bookId)}speech/${page}-`;
+
+/** The sound of a page, or when its words are spoken. */
+export const speechKey = (speech: SpeechId, kind: 'mp3' | 'json'): string =>
+  `${speechOfPage(speech)}${speech.take}.${kind}`;
+
 /** A file for the printer, or the report on it; `documentId` names what it is made of. */
 export const printFileKey = (
   bookId: string,

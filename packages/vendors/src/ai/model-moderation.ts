@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fetchJson } from '../line/fetch-json.ts';
-import { VendorOutage, VendorRefusal } from '../line/vendor-failure.ts';
+import { orNotLetIn, VendorOutage } from '../line/vendor-failure.ts';
 import type { ChargedCall, MakeCharged } from './charged-call.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -63,10 +63,7 @@ export const modelModeration = (parts: {
       },
       body: JSON.stringify({ model: model.id, input: await partsOf(judged) }),
       signal,
-    }).catch((error: unknown) => {
-      if (!(error instanceof VendorRefusal)) throw error;
-      throw new VendorOutage('not_let_in', error.message, { status: error.status });
-    });
+    }).catch(orNotLetIn);
     const { data } = answerSchema.safeParse(json);
     if (data) return data;
     throw new VendorOutage('nonsense', 'the model answered no moderation');

@@ -1,5 +1,6 @@
 import type { ModelInUse } from '@bramblebook/shop/ports/model-in-use';
 import * as z from 'zod/mini';
+import { makerAt } from '../settings/maker-at.ts';
 import {
   type GivenSettings,
   serviceAddress,
@@ -122,14 +123,10 @@ export const modelsInUse = (settings: ModelSettings): readonly ModelInUse[] => {
   return [...new Set(names)].map((name) => ({ name, retires: known[name]?.retires ?? null }));
 };
 
-const OWN_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
-
 /** Who runs a model, in a parent's words. */
 export const makerOf = ({ openai }: ModelSettings, { provider }: ModelName): string => {
   if (provider === 'google') return 'Google';
-  const { hostname } = new URL(openai?.baseUrl ?? OPENAI_URL);
-  if (hostname === new URL(OPENAI_URL).hostname) return 'OpenAI';
-  return OWN_MACHINE.includes(hostname) ? 'a model on our own server' : hostname;
+  return makerAt(openai?.baseUrl ?? OPENAI_URL);
 };
 
 /** The models that write and paint; null when the shop does all by itself. */

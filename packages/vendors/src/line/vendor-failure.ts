@@ -56,6 +56,12 @@ export class VendorRefusal extends Error {
   }
 }
 
+/** Turns a refusal that no other request would change (settings, rights, an unpaid bill) into an outage. */
+export const orNotLetIn = (error: unknown): never => {
+  if (!(error instanceof VendorRefusal)) throw error;
+  throw new VendorOutage('not_let_in', error.message, { status: error.status });
+};
+
 /** Milliseconds a `Retry-After` asks to wait, given in seconds or as a date; null when it does not. */
 export const readRetryAfter = (header: string | null | undefined, now: Date): number | null => {
   if (!header) return null;

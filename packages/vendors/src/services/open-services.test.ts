@@ -28,6 +28,7 @@ test('without settings the shop does all by itself', () => {
     sms: null,
     files: null,
     modelLine: null,
+    narrator: null,
   });
   expect(services.printer).toEqual({ kind: 'staff' });
   expect(services.states()).toEqual([]);
@@ -43,7 +44,7 @@ test('what the stand-ins print is all that is needed to use every one of them', 
     ]),
   );
   const reports: CallReport[] = [];
-  const { payment, mail, sms, files, printer, modelLine, states } = open(given, reports);
+  const { payment, mail, sms, files, printer, modelLine, narrator, states } = open(given, reports);
   const order = { orderId: 'order_1', amountCents: 1900, idempotencyKey: 'key-1' };
   expect(await payment!.createIntent(order)).toMatchObject({ amountCents: 1900 });
   const message = { id: 'message_1', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
@@ -58,8 +59,11 @@ test('what the stand-ins print is all that is needed to use every one of them', 
     'widthMm',
   );
   expect(modelLine).not.toBeNull();
+  expect((await narrator!.read('Mia sleeps.', 'en')).words).toHaveLength(2);
   expect(states().map(({ service, state }) => `${service} ${state}`)).toEqual(
-    ['stripe', 'smtp', 'twilio', 's3', 'lulu', 'models'].map((service) => `${service} working`),
+    ['stripe', 'smtp', 'twilio', 's3', 'lulu', 'models', 'speech'].map(
+      (service) => `${service} working`,
+    ),
   );
   expect(reports.map(({ outcome }) => outcome)).toEqual(reports.map(() => 'done'));
   fakes.kill();

@@ -1,6 +1,7 @@
 import type { Clock } from '@bramblebook/shop/ports/clock';
 import type { FileStore } from '@bramblebook/shop/ports/file-store';
 import type { MailSender } from '@bramblebook/shop/ports/mail';
+import type { Narrator } from '@bramblebook/shop/ports/narrator';
 import type { PaymentProvider } from '@bramblebook/shop/ports/payment';
 import { type Printer, STAFF_PRINTING } from '@bramblebook/shop/ports/printer';
 import type { ServiceState } from '@bramblebook/shop/ports/service-state';
@@ -9,6 +10,7 @@ import { type CallReport, openVendorLine, type VendorLine } from '../line/vendor
 import { luluPrinter } from '../lulu/lulu-printer.ts';
 import { s3Files } from '../s3/s3-files.ts';
 import { smtpMail } from '../smtp/smtp-mail.ts';
+import { speechServer } from '../speech/speech-server.ts';
 import { stripePayment } from '../stripe/stripe-payment.ts';
 import { twilioSms } from '../twilio/twilio-sms.ts';
 import type { ServiceSettings } from './read-services.ts';
@@ -22,6 +24,7 @@ export interface OpenServices {
   readonly printer: Printer;
   /** For `openModels`; null where the shop writes and paints by itself. */
   readonly modelLine: VendorLine | null;
+  readonly narrator: Narrator | null;
   /** How every service in use fares, for the system status. */
   states(): readonly ServiceState[];
 }
@@ -41,7 +44,7 @@ export const openServices = (
   },
 ): OpenServices => {
   const { clock, report, mailFrom, supportEmail, smsCallbackUrl } = parts;
-  const { stripe, smtp, twilio, s3, lulu, models } = settings;
+  const { stripe, smtp, twilio, s3, lulu, models, speech } = settings;
   const lines: VendorLine[] = [];
   const lineTo = (vendor: string): VendorLine => {
     const line = openVendorLine({ vendor, clock, report });
@@ -59,6 +62,7 @@ export const openServices = (
       ? luluPrinter({ settings: lulu, contactEmail: supportEmail, line: lineTo('lulu'), clock })
       : STAFF_PRINTING,
     modelLine: models && lineTo('models'),
+    narrator: speech && speechServer({ settings: speech, line: lineTo('speech') }),
     states: () => lines.map((line) => line.state()),
   };
 };

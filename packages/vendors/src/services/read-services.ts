@@ -3,6 +3,7 @@ import { type LuluSettings, readLuluSettings } from '../lulu/lulu-settings.ts';
 import { readS3Settings, type S3Settings } from '../s3/s3-settings.ts';
 import type { GivenSettings, VendorSettings } from '../settings/vendor-settings.ts';
 import { readSmtpSettings, type SmtpSettings } from '../smtp/smtp-settings.ts';
+import { readSpeechSettings, type SpeechSettings } from '../speech/speech-settings.ts';
 import { readStripeSettings, type StripeSettings } from '../stripe/stripe-settings.ts';
 import { readTwilioSettings, type TwilioSettings } from '../twilio/twilio-settings.ts';
 
@@ -14,6 +15,7 @@ export interface ServiceSettings {
   readonly s3: S3Settings | null;
   readonly lulu: LuluSettings | null;
   readonly models: ModelSettings | null;
+  readonly speech: SpeechSettings | null;
 }
 
 const READERS: {
@@ -27,6 +29,7 @@ const READERS: {
   s3: readS3Settings,
   lulu: readLuluSettings,
   models: readModelSettings,
+  speech: readSpeechSettings,
 };
 
 /** Reads the settings of all outside services, or gives the first sentence to stop the start with. */

@@ -2,7 +2,7 @@ import type { HandedOver } from '@bramblebook/shop/ports/handed-over';
 import type { Sms, SmsSender } from '@bramblebook/shop/ports/sms';
 import * as z from 'zod/mini';
 import { fetchJson } from '../line/fetch-json.ts';
-import { VendorOutage, VendorRefusal } from '../line/vendor-failure.ts';
+import { orNotLetIn, VendorOutage, VendorRefusal } from '../line/vendor-failure.ts';
 import type { VendorLine } from '../line/vendor-line.ts';
 import { MESSAGE_PARAMETER, readTwilioReport } from './twilio-report.ts';
 import type { TwilioSettings } from './twilio-settings.ts';
@@ -101,10 +101,8 @@ export const twilioSms = (parts: {
         });
         return { ok: true };
       } catch (error) {
-        if (!(error instanceof VendorRefusal)) throw error;
-        const reason = REFUSALS[error.code];
-        if (reason) return { ok: false, reason };
-        throw new VendorOutage('not_let_in', error.message, { status: error.status });
+        const reason = error instanceof VendorRefusal && REFUSALS[error.code];
+        return reason ? { ok: false, reason } : orNotLetIn(error);
       }
     },
     // Nothing is kept here; Twilio's own log is the account holder's to empty (docs/operations.md).

@@ -1,12 +1,12 @@
 import type { Book } from '@bramblebook/contract/book';
 import { pageName } from '@bramblebook/contract/page-names';
+import { textOf } from '@bramblebook/contract/page-words';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { TEXT_LIMITS } from '@bramblebook/contract/text-limits';
 import { type FormEvent, useState } from 'react';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import { useMutation } from '../../api/use-mutation.ts';
-import { textOf } from '../../book/page-picture.ts';
 import { useRereadBook } from '../../book/use-book.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,11 +1,11 @@
 import { type Book, bookTitle, readerPages } from '@bramblebook/contract/book';
 import { isBeingMade } from '@bramblebook/contract/book-states';
 import { pageName } from '@bramblebook/contract/page-names';
+import { wordsOnPage } from '@bramblebook/contract/page-words';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Arrow, Dots } from '../../book/page-arrows.tsx';
-import { wordsOnPage } from '../../book/page-text.tsx';
 import { PICTURE_SIZES } from '../../book/picture-sizes.ts';
 import { type FacingPages, pagesIn, singlesOf, spreadsOf, spreadWith } from '../../book/spreads.ts';
 import { TWO_PAGES } from '../../book/two-pages.ts';
@@ -17,6 +17,7 @@ import { AloudBar } from './aloud/aloud-bar.tsx';
 import { pageToRecord } from './aloud/microphone.ts';
 import { useReadAloud } from './aloud/use-read-aloud.ts';
 import { useRecordings } from './aloud/use-recordings.ts';
+import { useShopVoice } from './aloud/use-shop-voice.ts';
 import type { Turn } from './near-pages.ts';
 import { OpenBook } from './open-book.tsx';
 import { ReaderBar } from './reader-bar.tsx';
@@ -92,12 +93,18 @@ export const Reader = ({ book }: { book: Book }) => {
   };
   const shown = pagesIn(spread);
   const recordings = useRecordings(book.id);
+  const shopVoice = useShopVoice({
+    isChosen: !ways.deviceVoice,
+    choose: (isChosen) => change({ deviceVoice: !isChosen }),
+  });
   const wordsOn = (one: number) => wordsOnPage(book, layout, one);
   const aloud = useReadAloud({
+    bookId: book.id,
     pages: shown,
     language: layout?.language ?? 'en',
     wordsOn,
     recordings: recordings.byPage,
+    byShop: shopVoice?.isChosen === true,
     onTurn: () => {
       goTo(index + 1);
       return index < spreads.length - 1;
@@ -157,7 +164,12 @@ export const Reader = ({ book }: { book: Book }) => {
         )}
         <Arrow way="next" className="max-sm:hidden" {...arrows.next} />
       </div>
-      <AloudBar aloud={aloud} pages={shown.filter(wordsOn)} recordings={recordings} />
+      <AloudBar
+        aloud={aloud}
+        pages={shown.filter(wordsOn)}
+        recordings={recordings}
+        shopVoice={shopVoice}
+      />
       <Places arrows={arrows} shown={shown} spreads={spreads} index={index} onGo={goTo} />
       <p aria-live="polite" className="sr-only">
         {shown

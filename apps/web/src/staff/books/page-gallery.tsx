@@ -1,11 +1,12 @@
 import type { Book } from '@bramblebook/contract/book';
 import { pageName } from '@bramblebook/contract/page-names';
 import { GALLERY_PARTS } from '@bramblebook/contract/page-numbers';
+import { textOf } from '@bramblebook/contract/page-words';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { urlOf } from '../../api/send.ts';
-import { pictureAt, pictureOf, textOf } from '../../book/page-picture.ts';
+import { pictureAt, pictureOf } from '../../book/page-picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { DownloadLink } from '../kit/button.tsx';
 import { PageViewer } from './page-viewer.tsx';

@@ -1,9 +1,10 @@
 import type { Book } from '@bramblebook/contract/book';
 import { pageName } from '@bramblebook/contract/page-names';
+import { textOf } from '@bramblebook/contract/page-words';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
-import { pictureAt, pictureOf, textOf } from '../../book/page-picture.ts';
+import { pictureAt, pictureOf } from '../../book/page-picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useReturnFocus } from '../kit/use-return-focus.ts';
 

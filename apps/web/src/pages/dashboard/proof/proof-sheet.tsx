@@ -2,10 +2,11 @@ import type { Book } from '@bramblebook/contract/book';
 import type { PageLayout } from '@bramblebook/contract/book-layout';
 import { BLEED_BOX_MM } from '@bramblebook/contract/page-geometry';
 import { pageName } from '@bramblebook/contract/page-names';
+import { wordsOf } from '@bramblebook/contract/page-words';
 import type { PrintProof, ProofBox, ProofPage } from '@bramblebook/contract/print-proof';
 import { useBookFonts } from '../../../book/book-fonts.ts';
 import { pictureAt, pictureOf } from '../../../book/page-picture.ts';
-import { PrintedMarks, wordsOf } from '../../../book/page-text.tsx';
+import { PrintedMarks } from '../../../book/page-text.tsx';
 
 /** What is shown of a page beside the page itself. */
 export interface ProofView {

@@ -1,9 +1,10 @@
 import { Mic, Pause, Play, Square, Volume2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { later } from '../../../ui/later.tsx';
 import { canRecord, pageToRecord, reloadToRecord } from './microphone.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 import type { useRecordings } from './use-recordings.ts';
+import type { ShopVoice } from './use-shop-voice.ts';
 
 const RecordPages = later(async () => (await import('./record-pages.tsx')).RecordPages);
 
@@ -22,11 +23,13 @@ export const AloudBar = ({
   aloud,
   pages,
   recordings,
+  shopVoice,
 }: {
   readonly aloud: ReadAloud;
   /** The open pages that have words. */
   readonly pages: readonly number[];
   readonly recordings: ReturnType<typeof useRecordings>;
+  readonly shopVoice: ShopVoice | null;
 }) => {
   const [records, setRecords] = useState(pageToRecord() !== null);
   const [isBusy, setIsBusy] = useState(false);
@@ -39,6 +42,7 @@ export const AloudBar = ({
       <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1.5">
         {!isBusy && <StartOrPause aloud={aloud} />}
         {aloud.state !== 'silent' && !isBusy && <WhileReading aloud={aloud} />}
+        {shopVoice && !isBusy && <VoiceChoice voice={shopVoice} />}
         {aloud.state !== 'reading' && !isBusy && canRecord() && (
           <button type="button" aria-expanded={records} onClick={open} className={LOOK}>
             <Mic className="size-4" aria-hidden="true" />
@@ -50,7 +54,7 @@ export const AloudBar = ({
         <RecordPages pages={pages} recordings={recordings} onBusy={setIsBusy} />
       )}
       <p role="status" className="text-center text-honey empty:hidden">
-        {aloud.trouble}
+        {aloud.notice}
       </p>
     </section>
   );
@@ -96,23 +100,61 @@ const StartOrPause = ({ aloud }: { aloud: ReadAloud }) => {
   );
 };
 
-const Speed = ({ aloud }: { aloud: ReadAloud }) => {
+const Speed = ({ aloud }: { aloud: ReadAloud }) => (
+  <Select
+    label="Speed"
+    value={String(aloud.rate)}
+    onChange={(rate) => aloud.setRate(Number(rate))}
+    options={RATES.map(({ rate, name }) => [String(rate), name])}
+  />
+);
+
+/** Which voice reads what nobody has recorded, and where the words go for it. */
+const VoiceChoice = ({ voice: { maker, isChosen, choose } }: { voice: ShopVoice }) => (
+  <Select
+    label="Voice"
+    value={isChosen ? 'shop' : 'device'}
+    onChange={(chosen) => choose(chosen === 'shop')}
+    options={[
+      ['shop', 'Our storyteller'],
+      ['device', 'This device'],
+    ]}
+  >
+    {isChosen && <span className="text-sm">Read by {maker}: the page’s words go there.</span>}
+  </Select>
+);
+
+const Select = ({
+  label,
+  value,
+  onChange,
+  options,
+  children,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly (readonly [value: string, name: string])[];
+  /** What is said beside it. */
+  readonly children?: ReactNode;
+}) => {
   const id = useId();
   return (
-    <div className="inline-flex min-h-11 items-center gap-2">
-      <label htmlFor={id}>Speed</label>
+    <div className="inline-flex min-h-11 flex-wrap items-center justify-center gap-2">
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        value={aloud.rate}
-        onChange={({ target }) => aloud.setRate(Number(target.value))}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
         className="min-h-9 rounded-md border border-paper-ink/45 bg-bramble-soft px-2 text-paper-ink"
       >
-        {RATES.map(({ rate, name }) => (
-          <option key={rate} value={rate}>
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
             {name}
           </option>
         ))}
       </select>
+      {children}
     </div>
   );
 };

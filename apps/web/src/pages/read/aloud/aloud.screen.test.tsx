@@ -1,25 +1,33 @@
 import { finalTextField } from '@bramblebook/contract/book';
 import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
+import { speechApi } from '@bramblebook/contract/speech';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aTone } from '../../../testing/a-tone.ts';
 import { freshBrowser, openScreen } from '../../../testing/open-screen.tsx';
 import { aProof } from '../../../testing/sample-proof.ts';
 import { aUser, aWholeBook, BOOK_ID } from '../../../testing/sample-shelf.ts';
-import { standInShop } from '../../../testing/stand-in-shop.ts';
+import { type StandInShop, standInShop } from '../../../testing/stand-in-shop.ts';
 import { standInVoice } from '../../../testing/stand-in-voice.ts';
 
+const WORDS = 'Zoë turns to page 6.';
+/** A book with these words on its first page of the story. */
+const bookWith = (words: string) =>
+  shop.answer(bookApi.get, () => ({
+    ...aWholeBook({ digitalAccess: true, bought: true, parentMessage: '' }),
+    [finalTextField(6)]: words,
+    [finalTextField(7)]: '“It’s 3 o’clock…” said Zoë. Off they went!',
+  }));
+
 let voice: ReturnType<typeof standInVoice>;
+let shop: StandInShop;
 beforeEach(async () => {
   await freshBrowser();
   voice = standInVoice();
-  const shop = standInShop();
+  shop = standInShop();
   shop.answer(accountApi.me, () => aUser());
   shop.answer(bookApi.layout, () => aProof().layout);
-  shop.answer(bookApi.get, () => ({
-    ...aWholeBook({ digitalAccess: true, bought: true, parentMessage: '' }),
-    [finalTextField(6)]: 'Zoë turns to page 6.',
-    [finalTextField(7)]: '“It’s 3 o’clock…” said Zoë. Off they went!',
-  }));
+  bookWith(WORDS);
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -100,4 +108,49 @@ test('stays on the page when pages are not to be turned, and falls silent with t
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => history.at(-1)).toBe('/dashboard');
   await expect.poll(voice.cancelled).toBeGreaterThan(before);
+});
+
+/** Has the shop's voice read page 6, a word every third of a second, and none of the others. */
+const shopReads = (text = WORDS) => {
+  shop.readsBy('OpenAI');
+  shop.refuse(speechApi.read, 'service_unavailable');
+  const words = [0, 4, 10].map((offset, i) => ({ offset, seconds: i / 3 }));
+  const params = { bookId: BOOK_ID, page: 6 };
+  shop.answer(speechApi.read, () => ({ text, url: aTone(), words }), params);
+};
+
+test('the shop’s voice lights its words; where it cannot be had, the device reads', async () => {
+  shopReads();
+  await openAtFirstSpread();
+  await expect.element(page.getByText('Read by OpenAI: the page’s words go there.')).toBeVisible();
+  expect(shop.bodies(speechApi.read)).toHaveLength(0);
+  await button('Read aloud').click();
+  for (const word of ['Zoë', 'turns', 'to']) await expect.poll(lit).toEqual([word]);
+  await expect.poll(voice.said).toEqual(['"It\'s 3 o\'clock..." said Zoë.']);
+});
+
+test('a device that likes its own voice better asks for no other, and a held page goes on where it was', async () => {
+  shopReads();
+  await openAtFirstSpread();
+  await button('Read aloud').click();
+  await expect.poll(lit).toEqual(['turns']);
+  await button('Pause').click();
+  await button('Go on').click();
+  await expect.poll(lit).toEqual(['to']);
+  await userEvent.selectOptions(page.getByLabelText('Voice'), 'This device');
+  await expect.poll(voice.said).toEqual(['to page 6.']);
+  await expect.element(page.getByText('Read by OpenAI')).not.toBeInTheDocument();
+  await button('Stop').click();
+  const asked = shop.bodies(speechApi.read).length;
+  await button('Read aloud').click();
+  await expect.poll(() => voice.said().at(-1)).toBe('Zoë turns to page 6.');
+  expect(shop.bodies(speechApi.read)).toHaveLength(asked);
+});
+
+test('words that were changed since are not lit by the times of others', async () => {
+  shopReads('Zoë turns to page 7.');
+  bookWith('Zoë turns to page 6. And back.');
+  await openAtFirstSpread();
+  await button('Read aloud').click();
+  await expect.poll(voice.said).toEqual(['Zoë turns to page 6.']);
 });

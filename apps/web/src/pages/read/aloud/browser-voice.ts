@@ -1,5 +1,5 @@
+import { spokenText } from '@bramblebook/contract/spoken-text';
 import { sentencesOf } from './sentences.ts';
-import { spokenText } from './spoken-text.ts';
 import { type Voice, WORD_PATIENCE_MS } from './voice.ts';
 
 /** A slow voice takes this long for a letter. Silence for three times as long means that it died. */

@@ -21,6 +21,8 @@ export interface Pages {
 export interface Listener {
   /** What is spoken from here on is to be lit. */
   readonly onPlace: (place: Place, lit: LitStretch | null) => void;
+  /** Nothing is heard yet: the voice has to be waited for. */
+  readonly onLate: () => void;
   readonly onEnd: () => void;
   readonly onFail: () => void;
 }
@@ -32,7 +34,7 @@ export interface Listener {
 export const readPages = (
   { pages, language, rate, wordsOn, voiceOf }: Pages,
   from: Place,
-  { onPlace, onEnd, onFail }: Listener,
+  { onPlace, onLate, onEnd, onFail }: Listener,
 ): (() => void) => {
   const wordy = pages.filter((page) => wordsOn(page).trim() !== '');
   let silence = () => {};
@@ -52,6 +54,7 @@ export const readPages = (
       {
         onWord: tell(wordAt),
         onSentence: tell(sentenceAt),
+        onLate,
         onEnd: () => read(index + 1, 0),
         onFail,
       },

@@ -6,19 +6,11 @@ import {
 import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { aTone } from '../../../testing/a-tone.ts';
 import { freshBrowser, openScreen } from '../../../testing/open-screen.tsx';
 import { aUser, aWholeBook, BOOK_ID } from '../../../testing/sample-shelf.ts';
 import { type StandInShop, standInShop } from '../../../testing/stand-in-shop.ts';
 import { standInVoice } from '../../../testing/stand-in-voice.ts';
-
-/** A second of a tone: WAV, 8 bits, 8,000 samples a second. */
-const aTone = (): string => {
-  const head = [0x46464952, 36 + 8000, 0x45564157, 0x20746d66, 16, 0x10001, 8000, 8000, 0x80001];
-  const samples = Uint8Array.from({ length: 8000 }, (_, i) => 128 + 20 * Math.sin(i / 3));
-  return URL.createObjectURL(
-    new Blob([Uint32Array.from([...head, 0x61746164, 8000]), samples], { type: 'audio/wav' }),
-  );
-};
 
 let shop: StandInShop;
 let voice: ReturnType<typeof standInVoice>;
@@ -130,7 +122,7 @@ test('what the shop cannot take is not lost: it can be kept later', async () => 
     (form) => (form.get('recording') as Blob).size,
   );
   expect(sent).toEqual([sent[0], sent[0]]);
-  expect(isHeldBack()).toBe(false);
+  await expect.poll(isHeldBack).toBe(false);
 });
 
 test('a microphone that was forgotten is closed after five minutes, and what it heard is kept', async () => {

@@ -1,6 +1,6 @@
+import { spokenText } from '@bramblebook/contract/spoken-text';
 import { expect, test } from 'vitest';
 import { sentenceAt, sentencesOf, wordAt } from './sentences.ts';
-import { spokenText } from './spoken-text.ts';
 
 const TEXT = '“Wait…” said Zoë’s dog — “1,250 stars\nand 3 moons!” Zoë looked up.';
 const wordsIn = (text: string) => [...text.matchAll(/[\w,]*[\w]/g)];

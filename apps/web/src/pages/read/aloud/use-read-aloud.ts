@@ -8,9 +8,11 @@ import type { Place } from './read-pages.ts';
 const BREATH_MS = 900;
 const NOWHERE: Place = { page: 0, offset: 0 };
 const fetchReading = () => import('./read-open-pages.ts');
+const LATE = 'One moment: the voice is getting ready…';
 const DIED = 'The voice has stopped. Press “Go on” to hear the rest from here.';
 
 interface Reading {
+  readonly bookId: string;
   /** The pages that lie open, in reading order. */
   readonly pages: readonly number[];
   readonly language: string;
@@ -18,6 +20,8 @@ interface Reading {
   readonly wordsOn: (page: number) => string;
   /** What the parent has recorded, by page. */
   readonly recordings: ReadonlyMap<number, Recording>;
+  /** Whether the shop's own voice reads what nobody has recorded; else the device's does. */
+  readonly byShop: boolean;
   /** Turns to the next pages; false at the end of the book. */
   readonly onTurn: () => boolean;
 }
@@ -48,7 +52,7 @@ export const useReadAloud = ({ onTurn, ...reading }: Reading) => {
   const [rate, setRate] = useState(1);
   const [turnsPages, setTurnsPages] = useState(true);
   const [lit, setLit] = useState<LitStretch | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const place = useRef(NOWHERE);
   const breathMs = useRef(0);
 
@@ -56,28 +60,31 @@ export const useReadAloud = ({ onTurn, ...reading }: Reading) => {
   const forget = () => {
     place.current = NOWHERE;
     setLit(null);
-    setTrouble(null);
+    setNotice(null);
   };
   const onEnd = useEffectEvent(() => {
     forget();
     if (!turnsPages || !onTurn()) setState('silent');
   });
   const onFail = () => {
-    setTrouble(DIED);
+    setNotice(DIED);
     setState('paused');
   };
+  const onLate = () => setNotice(LATE);
   const onPlace = (now: Place, stretch: LitStretch | null) => {
     place.current = now;
     setLit(stretch);
+    setNotice(null);
   };
-  useWhile(state === 'reading', `${reading.pages} ${rate}`, () => {
+  useWhile(state === 'reading', `${reading.pages} ${rate} ${reading.byShop}`, () => {
     const isNew = !reading.pages.includes(place.current.page);
     let isOver = false;
     let silence = () => {};
     const read = async (): Promise<void> => {
       const { readOpenPages } = await fetchReading();
       if (isOver) return;
-      silence = readOpenPages({ ...reading, rate }, place.current, { onPlace, onEnd, onFail });
+      const listener = { onPlace, onLate, onEnd, onFail };
+      silence = readOpenPages({ ...reading, rate }, place.current, listener);
     };
     const waiting = setTimeout(() => read().catch(onFail), isNew ? breathMs.current : 0);
     breathMs.current = BREATH_MS;
@@ -92,16 +99,19 @@ export const useReadAloud = ({ onTurn, ...reading }: Reading) => {
     state,
     rate,
     turnsPages,
-    trouble,
+    notice,
     lit: lit && reading.pages.includes(lit.page) ? lit : null,
     setRate,
     setTurnsPages,
     start: () => {
       breathMs.current = 0;
-      setTrouble(null);
+      setNotice(null);
       setState('reading');
     },
-    pause: () => setState('paused'),
+    pause: () => {
+      setNotice(null);
+      setState('paused');
+    },
     stop: () => {
       forget();
       setState('silent');

@@ -15,6 +15,8 @@ interface Listener {
   readonly onWord: (offset: number) => void;
   /** A sentence is being read by a voice that tells no words. */
   readonly onSentence: (offset: number) => void;
+  /** Nothing is heard yet: the voice has to be waited for. */
+  readonly onLate: () => void;
   readonly onEnd: () => void;
   /** The voice is gone; nothing more is told. */
   readonly onFail: () => void;

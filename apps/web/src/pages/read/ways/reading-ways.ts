@@ -6,10 +6,17 @@ export interface ReadingWays {
   readonly clearLetters: boolean;
   /** Whether the book is a list of sentences with its pictures in words. */
   readonly bySentence: boolean;
+  /** Whether the device's voice reads aloud although the shop has one of its own. */
+  readonly deviceVoice: boolean;
 }
 
 const KEY = 'reading-ways';
-const AS_BOUND: ReadingWays = { largeText: false, clearLetters: false, bySentence: false };
+const AS_BOUND: ReadingWays = {
+  largeText: false,
+  clearLetters: false,
+  bySentence: false,
+  deviceVoice: false,
+};
 
 /** How this device was read on last; as the book is bound where that is not known. */
 export const readWays = (): ReadingWays => {
@@ -19,6 +26,7 @@ export const readWays = (): ReadingWays => {
       largeText: kept.largeText === true,
       clearLetters: kept.clearLetters === true,
       bySentence: kept.bySentence === true,
+      deviceVoice: kept.deviceVoice === true,
     };
   } catch {
     return AS_BOUND;

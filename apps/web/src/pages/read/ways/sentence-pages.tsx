@@ -1,8 +1,8 @@
 import type { Book } from '@bramblebook/contract/book';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
 import { pageName } from '@bramblebook/contract/page-names';
+import { wordsOnPage } from '@bramblebook/contract/page-words';
 import { type LitStretch, LitWords, type Stretch } from '../../../book/lit-words.tsx';
-import { wordsOnPage } from '../../../book/page-text.tsx';
 import { sentencesOf } from '../aloud/sentences.ts';
 
 /** The open pages as lists: what the picture shows, then every sentence by itself, large. */

@@ -24,6 +24,7 @@ const SERVICES: Readonly<Record<string, string>> = {
   twilio: 'Text messages',
   s3: 'File store',
   models: 'AI models',
+  speech: 'Speech server',
 };
 const nameOf = (service: string): string =>
   SERVICES[service] ?? service.charAt(0).toUpperCase() + service.slice(1);
