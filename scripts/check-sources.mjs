@@ -83,7 +83,15 @@ const CHECKS = [
   },
   {
     name: 'types',
-    args: [tool('typescript', 'bin', 'tsc'), '-p', 'tsconfig.json'],
+    // What it found of unchanged files is kept: a second check takes a third of the processor.
+    args: [
+      tool('typescript', 'bin', 'tsc'),
+      '-p',
+      'tsconfig.json',
+      '--incremental',
+      '--tsBuildInfoFile',
+      path.join(ROOT, '.cache', 'types.tsbuildinfo'),
+    ],
     say: sayTypes,
   },
   {
