@@ -3,7 +3,8 @@
  * through Chromium's print-to-PDF. Both are measured at work: the press in a process that
  * has written the book once, Chromium in a browser that is open, each from reading the
  * pages to the finished file. They take turns, so that whatever else the machine does slows
- * both alike; the ratio is the median of the rounds'. The seconds beside it are this machine's.
+ * both alike, with a breath between them: a browser goes on tidying up after its page is closed.
+ * The ratio is the median of the rounds'. The seconds beside it are this machine's.
  * Memory is the most that a process of its own ever had, with Node and all that it reads: as the
  * shop presses, in a new one for each file and each check.
  * `npx node bench/press.ts` (about a minute; needs a Chromium, `BROWSER_BIN` names it).
@@ -21,6 +22,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BookLayout } from '../packages/contract/src/book-layout.ts';
 import { PRINT_PICTURE_PX } from '../packages/contract/src/page-geometry.ts';
 import type { pressEdition as PressEdition } from '../packages/shop/src/pressing/press-edition.ts';
@@ -29,6 +31,7 @@ const SCREEN_PX = 1600;
 const SEED = 5;
 const RUNS = 5;
 const ROUNDS = 11;
+const BREATH_MS = 300;
 const LEAST_RATIO = 10;
 const MOST_MEMORY = 250;
 const createdAt = new Date('2026-11-20T10:00:00Z');
@@ -226,7 +229,10 @@ const takeTurns = async (): Promise<Round[]> => {
   const press = fork(import.meta.filename, ['digital-on-call', folder]);
   const rounds: Round[] = [];
   for (let i = 0; i <= ROUNDS; i++) {
-    const round = { press: await pressOnce(press), chromium: await printOnce(browser, folder) };
+    await pause(BREATH_MS);
+    const seconds = await pressOnce(press);
+    await pause(BREATH_MS);
+    const round = { press: seconds, chromium: await printOnce(browser, folder) };
     // The first one warms them.
     if (i > 0) rounds.push(round);
   }

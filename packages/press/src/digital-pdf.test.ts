@@ -97,6 +97,7 @@ describe('the digital book', () => {
     ['Анна'],
     ['Άννα'],
     ['हिन्दी आरव'],
+    ['ਗੁਰਪ੍ਰੀਤ'],
     ['ไทย'],
     ['ქეთევანი'],
   ])('prints and gives back the name %s', async (name) => {

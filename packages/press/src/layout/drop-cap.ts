@@ -1,6 +1,6 @@
-import { openFont } from '../type/font-files.ts';
 import { widthEm } from '../type/measure.ts';
 import { faceOf } from '../type/printable.ts';
+import { capHeightEm } from '../type/shaping.ts';
 import { DISPLAY } from '../type/typefaces.ts';
 import type { Span } from '../type/words.ts';
 import { fillLines } from './break-lines.ts';
@@ -42,8 +42,7 @@ export const withDropCap = (
   const [letter = ''] = text.normalize('NFC').match(OPENING) ?? [];
   const cut = letter ? faceOf(letter, DISPLAY) : undefined;
   if (!cut || lines < 2) return plain;
-  const { capHeight, unitsPerEm } = openFont(cut.font);
-  const scale = ((lines - 1) * style.leading + CAPITAL_EM) / (capHeight / unitsPerEm);
+  const scale = ((lines - 1) * style.leading + CAPITAL_EM) / capHeightEm(cut.font);
   const rest = text.normalize('NFC').slice(letter.length);
   const part = partOf('story', rest, { ...style, align: 'start' }, toSpans);
   const [first, ...others] = part.paragraphs;

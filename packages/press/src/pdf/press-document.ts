@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
-import { openForEmbedding } from '../type/font-files.ts';
 import { escapeXml } from '../xml.ts';
+import { fontToEmbed } from './embedded-fonts.ts';
 
 const TOOL = 'Bramblebook press';
 
@@ -24,9 +24,29 @@ export interface OpenedPicture {
   readonly height: number;
 }
 
-interface LibraryInside {
-  openImage(bytes: Uint8Array): OpenedPicture;
+/** A picture as the library holds it: what its header says, and its object in the file. */
+interface LibraryPicture extends OpenedPicture {
+  readonly bits: number;
+  readonly colorSpace: string;
+  data: Uint8Array | null;
+  obj: object;
 }
+
+interface LibraryReference {
+  readonly id: number;
+  offset: number;
+}
+
+interface LibraryInside {
+  readonly _offset: number;
+  openImage(bytes: Uint8Array): LibraryPicture;
+  ref(data: object): LibraryReference;
+  _write(data: string | Uint8Array): void;
+  _refEnd(reference: LibraryReference): void;
+}
+
+// Its default face would be read for each document, and none is set in it.
+const NO_FACE: object = { font: null };
 
 /** Time as PDF metadata has it, to the second. */
 export const xmpTime = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;
@@ -45,6 +65,7 @@ export class PressDocument extends PDFDocument {
     super({
       autoFirstPage: false,
       margin: 0,
+      ...NO_FACE,
       lang: facts.language,
       ...options,
       info: {
@@ -65,15 +86,41 @@ export class PressDocument extends PDFDocument {
     if (!this.#faces.has(key)) {
       this.#faces.add(key);
       // The library takes an opened font too, which its types do not say.
-      this.registerFont(key, openForEmbedding(key) as unknown as string);
+      this.registerFont(key, fontToEmbed(key) as unknown as string);
     }
     this.font(key, sizePt);
   }
 
-  /** A JPEG for this document; throws when the bytes are none. */
+  /**
+   * A JPEG in RGB for this document; throws when the bytes are none. Written at once and as it
+   * is: the library would keep a copy of it.
+   */
   openPicture(jpeg: Uint8Array): OpenedPicture {
-    const bytes = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
-    return (this as unknown as LibraryInside).openImage(bytes);
+    const inside = this as unknown as LibraryInside;
+    const picture = inside.openImage(jpeg);
+    const { width, height, bits, colorSpace } = picture;
+    if (colorSpace !== 'DeviceRGB') throw new Error(`a picture in ${colorSpace}, not in RGB`);
+    const object = inside.ref({});
+    object.offset = inside._offset;
+    inside._write(`${object.id} 0 obj
+<<
+/Type /XObject
+/Subtype /Image
+/BitsPerComponent ${bits}
+/Width ${width}
+/Height ${height}
+/ColorSpace /${colorSpace}
+/Filter /DCTDecode
+/Length ${jpeg.length}
+>>
+stream`);
+    inside._write(jpeg);
+    inside._write('\nendstream');
+    inside._write('endobj');
+    inside._refEnd(object);
+    picture.obj = object;
+    picture.data = null;
+    return picture;
   }
 
   /** Draws a picture as a square with its top left corner at the place, in points. */

@@ -1,31 +1,17 @@
 import type { TextRun } from '@bramblebook/contract/book-layout';
+import { glyphWidthEm, type ShapedGlyph, shapeText } from '../type/shaping.ts';
 import type { PressDocument } from './press-document.ts';
 
-/** A face as the PDF library embeds it: lengths in thousandths of an em. */
+/** A face as the PDF library embeds it. */
 interface EmbeddedFace {
   readonly id: string;
   ref(): object;
-  /** Thousandths of an em for a unit of the face. */
-  readonly scale: number;
-  /** Without features it keeps what it made of each word; with them it shapes the run as one. */
-  layout(
-    text: string,
-    features?: string[],
-  ): {
-    glyphs: Glyph[];
-    positions: { xAdvance: number; xOffset: number; yOffset: number; advanceWidth: number }[];
-  };
   /** The glyphs that are embedded, by the number they have there. */
   readonly subset: { includeGlyph(id: number): number };
+  /** In thousandths of an em. */
   readonly widths: number[];
   /** What each embedded glyph reads as: the letters of its first use. */
   readonly unicode: number[][];
-}
-
-interface Glyph {
-  readonly id: number;
-  readonly codePoints: number[];
-  readonly advanceWidth: number;
 }
 
 interface Inside {
@@ -33,6 +19,7 @@ interface Inside {
   readonly page: { readonly height: number; readonly fonts: Record<string, object> };
 }
 
+/** Lengths in thousandths of an em. */
 interface ShownGlyph {
   readonly code: string;
   readonly reads: string;
@@ -63,7 +50,7 @@ export const showRun = (
   page.fonts[face.id] ??= face.ref();
 
   const text = isRtl ? run.text : run.text + after;
-  const glyphs = shape(face, text, isRtl);
+  const glyphs = shownBy(face, run, text);
   doc.save();
   doc.transform(1, 0, 0, -1, 0, page.height);
   doc.addContent('BT').addContent(`/${face.id} ${decimal(run.sizePt)} Tf`);
@@ -88,35 +75,35 @@ export const showRun = (
  */
 const NOTHING_OF_ITS_OWN = [0x200d];
 
-/**
- * Takes a glyph into the file and gives its number there. The library's own way lays the
- * whole run out a second time, which is half the time a page takes.
- */
-const embed = ({ subset, widths, unicode, scale }: EmbeddedFace, glyph: Glyph): number => {
-  const number = subset.includeGlyph(glyph.id);
-  widths[number] ??= glyph.advanceWidth * scale;
-  unicode[number] ??= glyph.codePoints.length > 0 ? glyph.codePoints : NOTHING_OF_ITS_OWN;
+/** Takes a glyph into the file and gives its number there. */
+const embed = (
+  { subset, widths, unicode }: EmbeddedFace,
+  { id, width, reads }: { readonly id: number; readonly width: number; readonly reads: string },
+): number => {
+  const number = subset.includeGlyph(id);
+  widths[number] ??= width;
+  unicode[number] ??= reads ? Array.from(reads, codePointOf) : NOTHING_OF_ITS_OWN;
   return number;
 };
 
-const shape = (face: EmbeddedFace, text: string, isRtl: boolean): ShownGlyph[] => {
-  const shown = isRtl ? mirror(text) : text;
-  // Words of the other scripts stand the same alone: none of the faces kerns over a space.
-  const { glyphs, positions } = isRtl ? face.layout(shown, []) : face.layout(shown);
+const codePointOf = (char: string): number => char.codePointAt(0) ?? 0;
+
+const shownBy = (face: EmbeddedFace, { font, direction }: TextRun, text: string): ShownGlyph[] => {
   let pen = 0;
-  return glyphs.map((glyph, i) => {
-    const { xAdvance, xOffset, yOffset, advanceWidth } = positions[i] as (typeof positions)[0];
-    const number = embed(face, glyph);
-    const reads = String.fromCodePoint(...glyph.codePoints);
+  return shapeText(font, text, direction).map(({ id, letters, advance, x, y }: ShapedGlyph) => {
+    const width = 1000 * glyphWidthEm(font, id);
+    // A bracket that opens from the right is the glyph of one that closes.
+    const reads = direction === 'rtl' ? mirror(letters) : letters;
+    const number = embed(face, { id, width, reads });
     const placed = {
       code: number.toString(16).padStart(4, '0'),
-      reads: isRtl ? mirror(reads) : reads,
+      reads: letters,
       mapped: String.fromCodePoint(...(face.unicode[number] ?? [])),
-      x: pen + xOffset,
-      y: yOffset,
-      advance: advanceWidth,
+      x: pen + 1000 * x,
+      y: 1000 * y,
+      advance: width,
     };
-    pen += xAdvance;
+    pen += 1000 * advance;
     return placed;
   });
 };

@@ -1,4 +1,4 @@
-import { openFont } from './font-files.ts';
+import { shapeText } from './shaping.ts';
 import type { Cut } from './typefaces.ts';
 
 /** From the baseline up to a capital's top and down to a descender's foot, in ems. */
@@ -15,8 +15,7 @@ const advance = (text: string, key: string): number => {
   const entry = `${key}\n${text}`;
   const known = widths.get(entry);
   if (known !== undefined) return known;
-  const font = openFont(key);
-  const width = font.layout(text, []).advanceWidth / font.unitsPerEm;
+  const width = shapeText(key, text).reduce((sum, { advance: own }) => sum + own, 0);
   // Words of many families pass through a worker; the cache need not keep them all.
   if (widths.size >= CACHE_LIMIT) widths.clear();
   widths.set(entry, width);

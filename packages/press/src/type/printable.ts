@@ -1,4 +1,4 @@
-import { openFont } from './font-files.ts';
+import { hasGlyph } from './shaping.ts';
 import { type Cut, scriptCuts, type Typeface } from './typefaces.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -12,9 +12,8 @@ export const splitGraphemes = (text: string): string[] =>
   Array.from(graphemes.segment(text), (s) => s.segment);
 
 const hasAll = (key: string, text: string): boolean => {
-  const font = openFont(key);
   for (const char of text.replace(SHAPING_ONLY, '')) {
-    if (!font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)) return false;
+    if (!hasGlyph(key, char.codePointAt(0) ?? 0)) return false;
   }
   return true;
 };
