@@ -8,6 +8,7 @@ import { DRAGON_SNEEZE } from './dragon-sneeze.ts';
 import { EVENINGS } from './evenings.ts';
 import { EVERY_DAY } from './every-day.ts';
 import { FAR_AWAY } from './far-away.ts';
+import { FEEDING_ROUND } from './feeding-round.ts';
 import { FORGETS_NAMES } from './forgets.ts';
 import type { Frame } from './frame.ts';
 import { GENTLY } from './gently.ts';
@@ -22,6 +23,7 @@ import { LOUD_THING } from './loud-thing.ts';
 import { MAGIC_POWER } from './magic-power.ts';
 import { MAKE_UP } from './make-up.ts';
 import { MIGHTY_WIND } from './mighty-wind.ts';
+import { NEARLY_RIGHT } from './nearly-right.ts';
 import { NEEDED } from './needed.ts';
 import { OBSESSED_WITH } from './obsessed.ts';
 import { OTHER_WORLD } from './other-world.ts';
@@ -84,6 +86,8 @@ export const ALL_FRAMES: readonly Frame[] = [
   CASTLE_HOME,
   DRAGON_SNEEZE,
   AT_WORK,
+  FEEDING_ROUND,
+  NEARLY_RIGHT,
   MIGHTY_WIND,
   BORED_GHOST,
   PIRATE_MAP,
