@@ -34,6 +34,7 @@ import { QUESTS } from './quests.ts';
 import { SAVE_IT } from './save-it.ts';
 import { SAYS_NO } from './says-no.ts';
 import { SHUT_DOOR } from './shut-door.ts';
+import { SLOW_DINNER } from './slow-dinner.ts';
 import { SMALL_VISIT } from './small-visit.ts';
 import { SOMEONE_ILL } from './someone-ill.ts';
 import { SPACE_TRIP } from './space-trip.ts';
@@ -90,6 +91,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   NEARLY_RIGHT,
   MIGHTY_WIND,
   BORED_GHOST,
+  SLOW_DINNER,
   PIRATE_MAP,
   UNDER_THE_BED,
   TOYS_AT_NIGHT,
