@@ -4,6 +4,7 @@ import { BORED_GHOST } from './bored-ghost.ts';
 import { CASTLE_HOME } from './castle-home.ts';
 import { DINOSAURS } from './dinosaurs.ts';
 import { DO_IT_MYSELF } from './do-it-myself.ts';
+import { DRAGON_NOTES } from './dragon-notes.ts';
 import { DRAGON_SNEEZE } from './dragon-sneeze.ts';
 import { EVENINGS } from './evenings.ts';
 import { EVERY_DAY } from './every-day.ts';
@@ -86,6 +87,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   UNDER_THE_SEA,
   CASTLE_HOME,
   DRAGON_SNEEZE,
+  DRAGON_NOTES,
   AT_WORK,
   FEEDING_ROUND,
   NEARLY_RIGHT,

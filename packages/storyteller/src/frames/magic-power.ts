@@ -34,6 +34,10 @@ const POWERS: readonly (readonly [says: RegExp, deed: string])[] = [
     'make it rain',
   ],
   [
+    /\b(?:power|super ?power|magic) (?:is|of|=) (?:being |to be )?(?:kind(?:ness)?|nice|friendl\w+|hugs?|love)\b|\bkindness (?:super ?)?(?:power|hero\w*)\b|\bsuper[- ]?(?:kind|nice|kindness)\b|\bsuper ?hero(?:ine)? (?:of|with|who (?:use|has|have)) (?:\w+ )?kindness\b|\bmakes? (?:everyone|everybody|people) (?:kind|nice|friendly)\b/,
+    'make everybody kind',
+  ],
+  [
     /\bsuper(?:human)?[- ]?strength\b|\bsuper(?:[- ]|\s)?strong\b|\bstrongest (?:girl|boy|child|kid|superhero|person|in the world)\b|\blifts? (?:up )?(?:an? |whole )?(?:cars?|bus|buses|houses?|elephants?|lorr\w+|trees?)\b|\bstrong as an? \w+|\b(?:so|incredibly|magically) strong\b/,
     'be super strong',
   ],

@@ -18,6 +18,7 @@ const DEED_TRAITS: readonly (readonly [trait: string, says: RegExp])[] = [
   ['speed', /\bfast\b/],
   ['smallness', /\bshrink\b/],
   ['drawing', /\b(?:draw|drawings|paint)\b/],
+  ['kindness', /\bkind\b/],
   ['rainmaking', /\b(?:rain|snow|weather)\b/],
 ];
 

@@ -117,6 +117,7 @@ const NOUN_OF_KIND: Readonly<Record<string, readonly string[]>> = {
   smallness: ['shrink'],
   drawing: ['bring drawings to life'],
   rainmaking: ['make it rain'],
+  kindness: ['make everybody kind'],
 };
 
 const accepts = ({ accepts: kinds }: FrameRole, noun: Noun): boolean =>
