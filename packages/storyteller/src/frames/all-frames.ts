@@ -40,6 +40,7 @@ import { SMALL_VISIT } from './small-visit.ts';
 import { SOMEONE_ILL } from './someone-ill.ts';
 import { SPACE_TRIP } from './space-trip.ts';
 import { STUCK_WORD } from './stuck-word.ts';
+import { SWAP } from './swap.ts';
 import { TALL_STORY } from './tall-story.ts';
 import { TOO_MUCH } from './too-much.ts';
 import { TOYS_AT_NIGHT } from './toys-at-night.ts';
@@ -98,6 +99,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   UNDER_THE_BED,
   TOYS_AT_NIGHT,
   TOO_MUCH,
+  SWAP,
 ];
 
 /** The frame of an id; null when there is none. */
