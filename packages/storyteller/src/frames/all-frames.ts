@@ -42,6 +42,7 @@ import { SPACE_TRIP } from './space-trip.ts';
 import { STUCK_WORD } from './stuck-word.ts';
 import { SWAP } from './swap.ts';
 import { TALL_STORY } from './tall-story.ts';
+import { TOLD_BY_TOY } from './told-by-toy.ts';
 import { TOO_MUCH } from './too-much.ts';
 import { TOYS_AT_NIGHT } from './toys-at-night.ts';
 import { UNDER_THE_BED } from './under-the-bed.ts';
@@ -60,6 +61,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   LOUD_THING,
   OBSESSED_WITH,
   GREAT_DAY,
+  TOLD_BY_TOY,
   OWN_UP,
   ...EVENINGS,
   MAKE_UP,

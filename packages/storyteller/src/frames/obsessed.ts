@@ -73,7 +73,7 @@ export const OBSESSED_WITH: Frame = {
     ],
     [
       16,
-      /^\W*(?:snails|slugs|ladybirds|sticks|stones|pebbles|buttons|conkers|acorns|diggers|tractors|bin lorries|fire engines|lorries|trucks|buses|trains|trams|cranes|washing machines|pigeons)\W*(?:lots of mud\W*|everywhere\W*|all day\W*)?$/,
+      /^\W*(?:snails|slugs|ladybirds|sticks|stones|pebbles|buttons|conkers|acorns|bin lorries|trams|cranes|washing machines|pigeons)\W*(?:everywhere\W*|all day\W*)?$/,
     ],
   ],
   sentence:
