@@ -27,6 +27,7 @@ import { MIGHTY_WIND } from './mighty-wind.ts';
 import { NEARLY_RIGHT } from './nearly-right.ts';
 import { NEEDED } from './needed.ts';
 import { OBSESSED_WITH } from './obsessed.ts';
+import { ODD_GUEST } from './odd-guest.ts';
 import { OTHER_WORLD } from './other-world.ts';
 import { OUTWIT } from './outwit.ts';
 import { OWN_UP } from './own-up.ts';
@@ -61,6 +62,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   LOUD_THING,
   OBSESSED_WITH,
   GREAT_DAY,
+  ODD_GUEST,
   TOLD_BY_TOY,
   OWN_UP,
   ...EVENINGS,

@@ -37,7 +37,7 @@ export const UNDER_THE_SEA: Frame = {
     ],
   ],
   sentence:
-    '{Hero} swims down into the sea{if friend: with {*a friend}}. There {if star is shark: {*a star} has a boot stuck between two teeth; {he} dares to look in, and gets it out | {if star is octopus: {*a star} puts on {*gear}, and one is missing, until {he} finds out who lives in it | {if star is mermaid: {*a star} is caught by her hair on the night when she has to sing, and {he} knows how one undoes a tangle | {*a star} calls for Mum and is not heard; {he} listens, until somebody answers}}}.',
+    '{Hero} swims down into the sea{if friend: with {*a friend}}. There {if star is shark: {*a star} has a boot stuck between two teeth; {he} dares to look in, and gets it out | {if star is octopus: {*a star} puts on {if gear: {*a gear} | eight shoes}, and one is missing, until {he} finds out who lives in it | {if star is mermaid: {*a star} is caught by her hair on the night when she has to sing, and {he} knows how one undoes a tangle | {*a star} calls for Mum and is not heard; {he} listens, until somebody answers}}}.',
   roles: [
     role(
       ['star', 'Who lives there'],
