@@ -1,5 +1,7 @@
 import { AT_WORK } from './at-work.ts';
 import { BACK_IN_TIME } from './back-in-time.ts';
+import { BE_AN_ANIMAL } from './be-an-animal.ts';
+import { BIG_ANGER } from './big-anger.ts';
 import { BORED_GHOST } from './bored-ghost.ts';
 import { CASTLE_HOME } from './castle-home.ts';
 import { DINOSAURS } from './dinosaurs.ts';
@@ -62,6 +64,8 @@ export const ALL_FRAMES: readonly Frame[] = [
   LOUD_THING,
   OBSESSED_WITH,
   GREAT_DAY,
+  BIG_ANGER,
+  BE_AN_ANIMAL,
   ODD_GUEST,
   TOLD_BY_TOY,
   OWN_UP,

@@ -64,7 +64,7 @@ export const GREAT_DAY: Frame = {
     role(['dress', 'What is put on'], 'clothing worn', ['adj new', 'obj wear|put'], {
       required: true,
       says: CLOTHES.map((word) => [new RegExp(`\\b${word}\\b`), `my new ${word}`] as const),
-      defaults: ['my new clothes'],
+      defaults: ['fast => my new shirt', 'my new clothes'],
     }),
     role(
       ['guests', 'Who is there'],

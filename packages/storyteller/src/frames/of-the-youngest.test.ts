@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { outlineIdea } from '../outline.ts';
+import { tellStory } from '../tell-story.ts';
+
+const briefOf = (idea: string, readingAge: '2-3' | '4-5') => ({
+  childName: 'Nora',
+  childGender: 'female' as const,
+  readingAge,
+  idea,
+  seed: 3,
+});
+const bookOf = (idea: string, readingAge: '2-3' | '4-5') => tellStory(briefOf(idea, readingAge));
+const textOf = (idea: string, readingAge: '2-3' | '4-5'): string =>
+  bookOf(idea, readingAge)
+    .pages.map(({ text }) => text)
+    .join('\n');
+
+describe('what parents type of the youngest is what is told', () => {
+  test.each([
+    ['granny lives in Ireland and blows kisses through the tablet', '2-3', 'far-away'],
+    ['dad is in the army and counts the sleeps on the phone', '4-5', 'far-away'],
+    ['her cousins in australia send postcards', '4-5', 'far-away'],
+    ["She's scared of the hoover.", '2-3', 'loud-thing'],
+    ['fireworks are too loud for him', '4-5', 'loud-thing'],
+    ['my daughter is obsessed with snails, she puts them in her pocket', '2-3', 'obsessed'],
+    ['he picks up every stick and brings it home', '4-5', 'obsessed'],
+    ['Eid with her cousins, a new dress, she is fasting half a day', '4-5', 'great-day'],
+    ['diwali with lots of little lamps', '2-3', 'great-day'],
+    ['she left her teddy on the bus', '4-5', 'told-by-toy'],
+    ['from the point of view of her bunny Hops', '2-3', 'told-by-toy'],
+    ['penguin in our fridge', '4-5', 'odd-guest'],
+    ['her banana broke and she screamed', '2-3', 'big-anger'],
+    ['he gets so angry', '4-5', 'big-anger'],
+  ] as const)('%s, %s: %s', (idea, age, frame) => {
+    expect(bookOf(idea, age).plot.split('/')[0]).toBe(frame);
+  });
+
+  test.each([
+    ['we visit granny in ireland', 'far-away'],
+    ['her grandpa died and she misses him', 'far-away'],
+    ['our dog is scared of fireworks', 'loud-thing'],
+    ['a tiny snail is lost', 'obsessed'],
+    ['Diwali and all the lights go out', 'great-day'],
+    ['he runs very fast', 'great-day'],
+    ['a fox stole her teddy', 'told-by-toy'],
+    ['there is a ghost in the attic that is bored', 'odd-guest'],
+    ['he bites when he is cross', 'big-anger'],
+    ['an angry dragon', 'big-anger'],
+  ])('%s is no %s', (idea, frame) => {
+    expect(outlineIdea(briefOf(idea, '4-5')).outlines[0]?.frame).not.toBe(frame);
+  });
+});
+
+test('who is far away is in no picture, and is spoken of on the pages', () => {
+  const { pages } = bookOf('her granny lives far away in Ireland', '2-3');
+  expect(pages.flatMap(({ picture }) => picture.figures.map(({ cast }) => cast))).not.toContain(
+    'far',
+  );
+  expect(pages.some(({ text }) => /in Ireland/.test(text))).toBe(true);
+});
+
+test('nobody eats on the morning of a fast', () => {
+  const { pages } = bookOf('Eid, she is fasting half a day', '4-5');
+  const morning = pages.filter(({ page }) => page < 14);
+  expect(morning.map(({ text }) => text).join(' ')).not.toMatch(/\b(?:ate|eats|munch|tasted)\b/i);
+  const shown = morning.flatMap(({ picture }) => picture.props.map(({ prop }) => prop));
+  expect(shown).not.toContain('basket');
+  expect(shown).not.toContain('biscuit');
+});
+
+test('several toys tell it as “we”', () => {
+  const text = textOf('her dolls Pia and Lu were left in the park', '4-5');
+  expect(text).toContain('We were not lost');
+  expect(text).not.toContain('I was not lost');
+});
+
+test('what is loud makes its own noise', () => {
+  expect(textOf('scared of the hoover', '2-3')).toContain('VROOOOM');
+  expect(textOf('scared of the hand dryer', '2-3')).toContain('HOOOOO');
+});
