@@ -319,6 +319,7 @@ export const PROPS = [
   'fern',
   'pyramid',
   'flying-saucer',
+  'helmet',
 ] as const;
 export type Prop = (typeof PROPS)[number];
 

@@ -1,5 +1,5 @@
 import { light, shade } from '../paint/colour.ts';
-import { BEECH, CREAM, GOLD } from './materials.ts';
+import { BEECH, CREAM, GOLD, INK, OLD_GOLD, SILVER, STEEL } from './materials.ts';
 import { ball, flank, lump, plank, rod, slab, standing, starPoints, xy } from './parts.ts';
 import type { PropPainter } from './prop-painter.ts';
 
@@ -51,6 +51,31 @@ export const crown: PropPainter = {
       [20, '#5f93c6'],
     ] as const)
       ball(layer, [x, -8], 5, { colour });
+  },
+};
+
+/** A knight's, with a feather on top as long as an arm. */
+export const helmet: PropPainter = {
+  box: standing(108, 128),
+  grip: [0, -8],
+  paint(layer) {
+    const plume = '#d9463c';
+    lump(
+      layer,
+      xy([-2, -74, -10, -104, 10, -126, 40, -118, 52, -92, 44, -66, 36, -90, 14, -98]),
+      plume,
+    );
+    layer.line(xy([0, -76, 4, -104, 24, -114, 42, -98]), 2.4, light(plume, 0.16));
+    lump(
+      layer,
+      xy([0, -80, 26, -72, 36, -48, 34, -8, 20, 0, -20, 0, -34, -8, -36, -48, -26, -72]),
+      SILVER,
+      0.16,
+    );
+    slab(layer, xy([-36, -46, 0, -54, 36, -46, 34, -20, 0, -10, -34, -20]), STEEL);
+    for (const y of [-40, -31, -22]) rod(layer, xy([-24, y, 0, y - 4, 24, y]), 3.4, INK);
+    rod(layer, xy([0, -80, 0, -54]), 5, OLD_GOLD);
+    for (const x of [-33, 33]) ball(layer, [x, -42], 5, { colour: OLD_GOLD });
   },
 };
 

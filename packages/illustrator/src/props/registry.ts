@@ -28,7 +28,7 @@ import { balletShoes, boots, shoes, slippers, sock } from './footwear.ts';
 import { chair, clock, door, mirror, table, window } from './furniture.ts';
 import { crutches, dripStand, hospitalBed, plaster } from './hospital.ts';
 import { tablet, vacuumCleaner } from './household.ts';
-import { bell, crown, medal, present, wand } from './keepsakes.ts';
+import { bell, crown, helmet, medal, present, wand } from './keepsakes.ts';
 import { cooker, fridge, robotVacuum, teapot, washingMachine } from './kitchenware.ts';
 import { candle, firework, lamp, lantern } from './lights.ts';
 import { fern, pyramid, volcano } from './long-ago.ts';
@@ -219,6 +219,7 @@ export const PROP_PAINTERS: Record<Prop, PropPainter> = {
   volcano,
   fern,
   'flying-saucer': flyingSaucer,
+  helmet,
   pyramid,
   toothbrush,
   'storm-cloud': stormCloud,

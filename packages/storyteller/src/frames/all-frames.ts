@@ -2,6 +2,7 @@ import { AT_WORK } from './at-work.ts';
 import { BACK_IN_TIME } from './back-in-time.ts';
 import { BE_AN_ANIMAL } from './be-an-animal.ts';
 import { BIG_ANGER } from './big-anger.ts';
+import { BIG_NO } from './big-no.ts';
 import { BORED_GHOST } from './bored-ghost.ts';
 import { CASTLE_HOME } from './castle-home.ts';
 import { DINOSAURS } from './dinosaurs.ts';
@@ -95,6 +96,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   SAVE_IT,
   UNDER_THE_SEA,
   CASTLE_HOME,
+  BIG_NO,
   DRAGON_SNEEZE,
   DRAGON_NOTES,
   AT_WORK,
