@@ -61,7 +61,14 @@ export const bookSchema = z.object({
   storyNotice: z.optional(z.nullable(z.string())),
   /** What the story took up of the idea and what it left out, in the parent's own words; null until it is told. */
   understood: z.optional(
-    z.nullable(z.object({ used: z.array(z.string()), unused: z.array(z.string()) })),
+    z.nullable(
+      z.object({
+        used: z.array(z.string()),
+        unused: z.array(z.string()),
+        /** No more than half of what the idea says is told. */
+        little: z.optional(z.boolean()),
+      }),
+    ),
   ),
   looks: z.nullable(heroLooksSchema),
   /** The hero as a model drew them, by whom every page is painted; null where the shop's own painter paints. */

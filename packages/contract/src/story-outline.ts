@@ -53,5 +53,7 @@ export type StoryIdea = z.infer<typeof storyIdeaSchema>;
 export const storyOutlinesSchema = z.object({
   outlines: z.array(outlineSchema),
   unused: z.array(z.string()),
+  /** Set where the best reading tells no more than half of what the idea says: the parent is told before it is made. */
+  tellsLittle: z.optional(z.boolean()),
 });
 export type StoryOutlines = z.infer<typeof storyOutlinesSchema>;

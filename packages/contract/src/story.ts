@@ -75,6 +75,8 @@ export const storySchema = z.object({
   ),
   /** What of the idea the story could not use, in the parent's own words. */
   unused: z.optional(z.array(z.string())),
+  /** Set where no more than half of what the idea says is told. */
+  tellsLittle: z.optional(z.boolean()),
   /** A kind sentence for the parent, for instance when the idea is in a language that was only half understood. */
   notice: z.optional(z.string()),
 });

@@ -1,213 +1,236 @@
-import type { Frame } from './frames/frame.ts';
-import { calledWords, tellerOf } from './frames/verbs-told.ts';
+import type { FilledFrame } from './frames/fill-frame.ts';
 import type { Mention } from './happening/mention.ts';
 import type { Happening } from './happening/read-happening.ts';
-import { NUMBER_WORDS } from './happening/read-noun.ts';
 import type { Term } from './happening/read-terms.ts';
 import type { Step } from './happening/step.ts';
-import { ToldPages } from './words-told.ts';
+import { verbGroupAt } from './happening/verb-group.ts';
+import { ToldOrNot, WHEN } from './told-or-not.ts';
+import { asTyped, type Range, TypedPhrases } from './typed-phrases.ts';
 
-const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
-
-/** When it was is told by no page, and missed by nobody. */
-const WHEN =
-  /^(?:days?|weeks?|months?|years?|minutes?|mins?|hours?|moment|times?|term|spring|summer|autumn|winter|mornings?|evenings?|nights?|tonight|bedtimes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
-/** Verbs that tell nothing by themselves: how somebody is, where they live, what it is called. */
-const SLIGHT_VERBS = list(
-  'be have go want like live need know love get come do use call name enjoy own seem mean exist put try keep say think become happen start end begin turn look feel see decide hope used wear can will',
-);
-/** Nouns, adjectives and adverbs that say nothing by which a story is known. */
-const SLIGHT_WORDS = list(
-  `way lot lots load loads bit piece kind sort type time thing things stuff day days story stories book idea part end name one ones moment place fun life anything something everything nothing anyone anybody someone somebody everyone everybody nobody none rest number pair there here self world home
-  big little small tiny good great nice best better new old own other another same whole ready able sure real last first next only favourite favorite much many more most such certain main lovely wonderful special special bit able full else few high over against let though bottom top side middle friend friends class team several any some every each both all very really so too just quite rather
-  actually finally suddenly probably especially usually mostly nearly really exactly definitely maybe perhaps always sometimes also even still already soon now then again ever once together away back out up down off in on
-  funny silly cosy cozy magical exciting happy cute sweet cool amazing awesome favourite year old aged child kid kids son daughter boy girl hero toddler`,
-);
-/** What a book does and does not speak of: there are jokes in it where the frame says so. */
-const ENACTED_ONLY = list('joke rhyme rhyming');
-/** What a frame is about by its cues, in whatever words its pages say so. */
-const STATES = /^(?:scared|afraid|frightened|terrified|lost|missing|stuck|adopted|invisible)$/;
-/** No place but where it all is. */
-const SOMEWHERE = /^(?:house|home|flat|farm|garden|kitchen|room)$/;
-
-interface Told {
-  readonly frame: Frame | null;
-  /** The mentions that have a role of which the text speaks. */
-  readonly used: ReadonlySet<Mention>;
+/** What a story leaves out of an idea. */
+export interface LeftOut {
+  /** In the parent's own words, each a whole phrase, what matters most first. */
+  readonly phrases: readonly string[];
+  /** How much of what the idea says is told, from 0 to 1: verbs count double, wishes and traits half. */
+  readonly told: number;
+  /** Whether something that happens, or a whole clause, is among them. */
+  readonly missesDeed: boolean;
 }
 
-type Range = readonly [from: number, to: number];
+interface Part {
+  readonly range: Range;
+  readonly weight: number;
+}
+
+/** How much it matters that something is missing, and how much it counts in the whole. */
+const WEIGHT = { deed: 3, clause: 2.5, noun: 2, often: 1.5, trait: 1, wish: 0.5 } as const;
+const COUNTS = { deed: 2, noun: 1, trait: 0.5 } as const;
+
+const RELATIVE = /^(?:who|that|which)$/;
+const BY_WHOM = /^(?:view|perspective|eyes)$/;
 
 class LeavingOut {
   private readonly happening: Happening;
-  private readonly told: Told;
-  private readonly pages: ToldPages;
-  private readonly byFrame: ((step: Step) => boolean) | null;
-  /** The words of the idea that call for the frame. */
-  private readonly called: ReadonlySet<string>;
+  private readonly judge: ToldOrNot;
+  private readonly typed: TypedPhrases;
+  private readonly wishes: readonly Range[];
+  private readonly untold: ReadonlySet<number>;
+  private all = 0;
+  private told = 0;
 
-  constructor(happening: Happening, told: Told, pages: readonly string[]) {
+  constructor(happening: Happening, judge: ToldOrNot) {
     this.happening = happening;
-    this.told = told;
-    this.pages = new ToldPages(pages);
-    const { frame, used } = told;
-    this.byFrame = frame === null ? null : tellerOf({ frame, used }, happening);
-    this.called = new Set(frame === null ? [] : calledWords(frame, happening).split(' '));
+    this.judge = judge;
+    this.typed = new TypedPhrases(happening);
+    this.wishes = this.wishesSaid();
+    const { mentions, terms } = happening;
+    const skipped = new Set([
+      ...mentions.flatMap(({ from, to, hero, unwanted }) =>
+        hero || unwanted ? span(from, to) : [],
+      ),
+      ...this.wishes.flatMap(([from, to]) => span(from, to)),
+    ]);
+    this.untold = new Set(
+      terms.flatMap((term, at) => (skipped.has(at) || judge.isWordTold(term, at) ? [] : [at])),
+    );
   }
 
-  /** Everything left out, as runs of terms in the order of the idea. */
-  ranges(): Range[] {
-    const { mentions, steps, terms } = this.happening;
-    const nobodys = new Set(
-      mentions.flatMap(({ from, to, hero, unwanted }) =>
-        hero || unwanted ? Array.from({ length: to - from }, (_, at) => from + at) : [],
-      ),
-    );
-    const untold = new Set(
-      terms.flatMap((term, at) => (nobodys.has(at) || this.isWordTold(term, at) ? [] : [at])),
-    );
-    const found = steps
-      .filter((step) => !this.isStepTold(step) || this.isSaidByWord(step, untold))
-      .map(({ from, to }): Range => [from, to]);
-    const isIn = (at: number): boolean => found.some(([from, to]) => at >= from && at < to);
-    for (const mention of mentions)
-      if (!isIn(mention.from) && !this.isNounTold(mention)) found.push(this.nameOrAll(mention));
+  /** Everything left out, in the order of the idea, and how much of it all is told. */
+  parts(): { readonly parts: readonly Part[]; readonly told: number } {
+    const { mentions, terms } = this.happening;
+    const clauses = this.happening.steps.flatMap((step) => this.withRelative(step));
+    const parts: Part[] = this.wishes.map((range) => ({ range, weight: WEIGHT.wish }));
+    for (const clause of clauses) parts.push(...this.ofClause(clause));
+    const nouns = mentions.filter((mention) => this.counts(mention));
+    for (const mention of nouns) {
+      const isTold = this.judge.isNounTold(mention);
+      this.count(COUNTS.noun, isTold);
+      if (!isTold)
+        parts.push({
+          range: this.typed.phraseOf(mention, this.judge.isNameMissing(mention)),
+          weight: WEIGHT.noun,
+        });
+    }
     const isSaid = (at: number): boolean =>
-      found.some(([from, to]) =>
+      parts.some(({ range: [from, to] }) =>
         terms.slice(from, to).some(({ lower }) => lower === terms[at]?.lower),
       );
-    for (const at of untold) if (!isIn(at) && !isSaid(at)) found.push([at, this.withCounted(at)]);
-    return found.toSorted((a, b) => a[0] - b[0]);
+    for (const at of this.untold) {
+      this.count(COUNTS.trait, false);
+      if (!isSaid(at)) parts.push({ range: this.typed.phraseAt(at), weight: WEIGHT.trait });
+    }
+    for (const [at, { lower }] of terms.entries())
+      if (lower === 'every' && WHEN.test(terms[at + 1]?.lower ?? '')) this.often(at, parts);
+    for (const _ of this.wishes) this.count(COUNTS.trait, false);
+    if (this.judge.isCalled) this.count(COUNTS.deed, true);
+    return { parts: outermost(parts, terms), told: this.all === 0 ? 1 : this.told / this.all };
   }
 
-  /** “She gets a day older”, “the ghost is bored”: all that is said is in a word that no page has. */
-  private isSaidByWord({ lemma, from, to }: Step, untold: ReadonlySet<number>): boolean {
+  private count(weight: number, isTold: boolean): void {
+    this.all += weight;
+    if (isTold) this.told += weight;
+  }
+
+  private isWish(at: number): boolean {
+    return this.wishes.some(([from, to]) => at >= from && at < to);
+  }
+
+  private counts({ from, hero, unwanted }: Mention): boolean {
+    return !hero && !unwanted && !this.isWish(from);
+  }
+
+  private often(at: number, parts: Part[]): void {
+    const isTold = this.judge.isOftenTold(`every ${this.happening.terms[at + 1]?.lower}`);
+    this.count(COUNTS.trait, isTold);
+    if (!isTold) parts.push({ range: [at, at + 2], weight: WEIGHT.often });
+  }
+
+  /** “From the bunny's point of view, if possible”: how it is to be told. */
+  private wishesSaid(): Range[] {
+    const { terms } = this.happening;
+    return terms.flatMap(({ lower }, at): Range[] => {
+      if (!BY_WHOM.test(lower)) return [];
+      const from = terms.findLastIndex((term, before) => before < at && term.lower === 'from');
+      return from === -1 || at - from > 7 ? [] : [[from, at + 1]];
+    });
+  }
+
+  /** “She invented a machine | a machine that does homework”: each with its own verb. */
+  private withRelative(step: Step): Step[] {
     const { terms, mentions } = this.happening;
-    const isInNoun = (at: number): boolean =>
-      mentions.some((mention) => at >= mention.from && at < mention.to && !mention.hero);
-    const verb = terms.findIndex(
-      ({ tags }, at) => at >= from && tags.has('Verb') && !tags.has('Infinitive'),
+    const isNoun = (at: number): boolean => mentions.some(({ from, to }) => at >= from && at < to);
+    const at = terms.findIndex(
+      ({ lower }, index) =>
+        index > step.from &&
+        index < step.to - 1 &&
+        RELATIVE.test(lower) &&
+        verbGroupAt(terms, index + 1, step.to) !== null &&
+        span(step.from, index).some((one) => terms[one]?.tags.has('Verb') && !isNoun(one)),
     );
-    return (
-      SLIGHT_VERBS.has(lemma) &&
-      verb !== -1 &&
-      [...untold].some((at) => at > verb && at < to && !isInNoun(at))
-    );
+    const group = at === -1 ? null : verbGroupAt(terms, at + 1, step.to);
+    if (group === null) return [step];
+    const after = mentions.filter(({ from, hero }) => from > at && from < step.to && !hero);
+    const from = mentions.find(({ to }) => to === at)?.from ?? at;
+    const inAfter = new Set(after.map(({ noun }) => (noun.name ?? noun.head).toLowerCase()));
+    return [
+      { ...step, about: step.about.filter((noun) => !inAfter.has(noun)), to: at },
+      { ...step, lemma: group.lemma, negated: group.negated, about: [...inAfter], from },
+    ];
   }
 
-  /** “4 of them”. */
-  private withCounted(at: number): number {
+  private ofClause(step: Step): Part[] {
+    const { to } = step;
+    const from = this.typed.opening(step);
+    if (this.isWish(from)) return [];
+    if (!this.judge.isSlight(step)) {
+      const isTold = this.judge.isStepTold(step);
+      this.count(COUNTS.deed, isTold);
+      return isTold ? [] : [{ range: [from, to], weight: WEIGHT.deed }];
+    }
+    return this.isEmpty(step) || this.isReason(step)
+      ? [{ range: [from, to], weight: WEIGHT.clause }]
+      : [];
+  }
+
+  /** “The hamster is the boss”, “he has adventures”: all that is said by it is on no page. */
+  private isEmpty({ from, to }: Step): boolean {
+    const { mentions } = this.happening;
+    const verb = this.typed.verbIn(from, to);
+    if (verb === -1) return false;
+    const after = mentions.filter(
+      (mention) => mention.from > verb && mention.from < to && this.counts(mention),
+    );
+    const isInNoun = (at: number): boolean => mentions.some((one) => at >= one.from && at < one.to);
+    const isBare =
+      [...this.untold].some((at) => at > verb && at < to && !isInNoun(at)) &&
+      // “The ghost is friendly and bored”, and bored it is.
+      !span(verb + 1, to).some((at) => !this.untold.has(at) && this.isTrait(at) && !isInNoun(at));
+    return isBare || (after.length > 0 && after.every((one) => !this.judge.isNounTold(one)));
+  }
+
+  private isTrait(at: number): boolean {
+    const { lower, tags } = this.happening.terms[at] ?? { lower: '', tags: new Set() };
+    return tags.has('Adjective') && !this.judge.isSlightWord(lower);
+  }
+
+  /** “Because she wants to be big”. */
+  private isReason({ from, to }: Step): boolean {
     const { terms } = this.happening;
-    return terms[at + 1]?.lower === 'of' && terms[at + 2] !== undefined ? at + 3 : at + 1;
-  }
-
-  private isStepTold(step: Step): boolean {
-    const [verb = '', particle] = step.lemma.split(' ');
-    const isSlight = SLIGHT_VERBS.has(verb) && (particle === undefined || verb !== 'let');
-    if (isSlight && (!step.negated || verb === 'be')) return true;
-    return this.byFrame?.(step) === true || this.pages.tellsOf(step);
-  }
-
-  private isNounTold({ noun, hero, unwanted, ties }: Mention): boolean {
-    const { head, name, said, owner } = noun;
-    if (hero || unwanted || SLIGHT_WORDS.has(head) || WHEN.test(head)) return true;
-    if (/^(?:last|next|this|every) /i.test(said ?? '')) return true;
-    // “In a chair since he was three”: he sits in it on every page.
-    if (head === 'chair' && this.happening.profile.has('wheelchair')) return true;
-    // “His great-grandfather’s watch” names both; “at Maja’s house”, where Maja has a part.
-    if ([...ties].some((tie) => tie.startsWith('owns ') && this.pages.hasAll(tie.slice(5))))
-      return this.pages.hasAll(name ?? head);
-    if (SOMEWHERE.test(head) && /[’']s?$/.test(owner ?? '') && this.pages.hasAll(owner ?? ''))
-      return true;
-    if (head.split(' ').some((word) => ENACTED_ONLY.has(word.replace(/s$/, ''))))
-      return this.told.frame?.enacts?.includes('joke') === true;
-    return this.pages.hasAll(name ?? head);
-  }
-
-  /** “Our cat Mishmish”, of which only the name is missing. */
-  private nameOrAll({ noun: { name, head }, from, to }: Mention): Range {
-    const at = this.happening.terms.findIndex(
-      ({ raw }, index) => index >= from && index < to && name?.split(' ').includes(raw),
-    );
-    return name !== null && at > from && this.pages.hasAll(head) ? [at, to] : [from, to];
-  }
-
-  /** Adjectives, numbers and what else no noun phrase holds. */
-  private isWordTold({ lower, lemma, tags, raw }: Term, at: number): boolean {
-    const { terms, toUs, mentions } = this.happening;
-    if (raw === '' || SLIGHT_WORDS.has(lower) || WHEN.test(lower)) return true;
-    if (toUs.some(([from, to]) => at >= from && at < to)) return true;
-    if (
-      ['Preposition', 'Conjunction', 'Determiner', 'Copula', 'Auxiliary'].some((tag) =>
-        tags.has(tag),
-      )
-    )
-      return true;
-    if (/^wheelchair/.test(lower) && this.happening.profile.has('wheelchair')) return true;
-    if (STATES.test(lower) && (this.called.has(lower) || this.byFear(lower))) return true;
-    // “Older” of a day older, and “bigger” as “big”.
-    if (/^(?:bigg|small|long|littl)e(?:r|st)$/.test(lower)) return true;
-    if (NUMBER_WORDS.has(lower) || /^\d+$/.test(lower)) return this.isNumberTold(lower, at);
-    const inMention = mentions.some(({ from, to }) => at >= from && at < to);
-    const isAdjective = tags.has('Adjective') || (inMention && tags.has('Participle'));
-    const isAdverb = tags.has('Adverb') && /ly$/.test(lower);
-    const isNoun = tags.has('Noun') && !tags.has('Pronoun') && !inMention;
-    if (!isAdjective && !isAdverb && !isNoun) return true;
-    if (tags.has('Verb') && terms[at]?.tags.has('Participle') !== true) return true;
-    return this.pages.has(lower, tags.has('Superlative') ? lower : lemma);
-  }
-
-  /** “Pirates who are afraid of water” is what they cannot do. */
-  private byFear(lower: string): boolean {
-    const { deed } = this.happening;
-    return (
-      deed?.words.startsWith('go near') === true &&
-      /^(?:scared|afraid|frightened|terrified)$/.test(lower)
-    );
-  }
-
-  /** How old the child is nobody misses; that it turns three is a happening. */
-  private isNumberTold(lower: string, at: number): boolean {
-    const { terms } = this.happening;
-    const [before, next] = [terms[at - 1]?.lower ?? '', terms[at + 1]?.lower ?? ''];
-    const isPair =
-      lower === 'two' && terms.slice(at, at + 6).some(({ tags }) => tags.has('ProperNoun'));
-    if (lower === 'one' || isPair || /^(?:years?|yo|yr|yrs|months?|pm|am|st|nd|th)$/.test(next))
-      return true;
-    return /^(?:is|be|aged?|at|s)$/.test(before) || this.pages.has(lower);
+    const said = terms.slice(from, to);
+    if (terms[from - 1]?.lower !== 'because' || !said.some(({ lemma }) => lemma === 'want'))
+      return false;
+    const words = said.filter(({ tags }) => tags.has('Adjective'));
+    return words.length > 0 && !this.judge.isReasonTold(words.map(({ lower }) => lower));
   }
 }
 
-const JOINS =
-  /^(?:and|but|so|then|because|until|when|while|or|although|though|before|after|since|if|that|which|who)$/i;
+const span = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, at) => from + at);
 
-const asTyped = (terms: readonly Term[], [from, to]: Range): string => {
-  const words = terms.slice(from, to).map(({ raw, lower, possessive }, at, all) => {
-    // “She's” comes as “She”, “is”; “isn't” as “isn't”, “not”.
-    const split = raw === '' && !/['’]/.test(all[at - 1]?.raw ?? '') ? lower : raw;
-    return split + (possessive ? '’s' : '');
-  });
-  const said = words.filter(Boolean);
-  while (JOINS.test(said[0] ?? '')) said.shift();
-  while (JOINS.test(said.at(-1) ?? '')) said.pop();
-  // “Sends her a drum”: she is not the drum's.
-  return said.join(' ').replace(/^(?:her|him|them) (?=an? )/i, '');
+/** Phrases that stand in another are said by it; a reason goes with what it is the reason of. */
+const outermost = (parts: readonly Part[], terms: readonly Term[]): Part[] => {
+  const found: Part[] = [];
+  const inOrder = parts.toSorted((a, b) => a.range[0] - b.range[0] || b.range[1] - a.range[1]);
+  for (const part of inOrder) {
+    const last = found.at(-1);
+    const end = last?.range[1] ?? 0;
+    const isReason = part.range[0] === end + 1 && terms[end]?.lower === 'because';
+    if (last === undefined || (part.range[0] >= end && !isReason)) found.push(part);
+    else {
+      const range: Range = [last.range[0], Math.max(last.range[1], part.range[1])];
+      found[found.length - 1] = { range, weight: Math.max(last.weight, part.weight) };
+    }
+  }
+  return found;
 };
 
 /**
- * What the parent wrote and the story does not tell, in the parent's own words and order, each
- * phrase once. Every noun, name, number and adjective is looked for on the pages; a verb may also be
- * told by the frame itself (`enacts`, its cues and ties), and is else missed with its whole clause.
- * @param told the frame that is told (null where none is) and the mentions that have a role of which the text speaks
- * @param pages the told text
+ * What the parent wrote and the story does not tell. Every noun, name, number and adjective is looked
+ * for on the pages; a verb may also be told by the frame itself (`enacts`, its cues and ties), and is
+ * else missed with its whole clause.
+ * @param filled the frame that is told, of whose roles only those are given of which the text speaks
+ * @param pages the told text, the title among it
  */
-export const leftOutOf = (happening: Happening, told: Told, pages: readonly string[]): string[] => {
-  const ranges = new LeavingOut(happening, told, pages).ranges();
+export const leftOutOf = (
+  happening: Happening,
+  filled: Pick<FilledFrame, 'frame' | 'given' | 'used' | 'cues'>,
+  pages: readonly string[],
+): LeftOut => {
+  const { parts, told } = new LeavingOut(
+    happening,
+    new ToldOrNot(happening, filled, pages),
+  ).parts();
   const said = new Map(
-    ranges.map((range) => {
-      const words = asTyped(happening.terms, range);
-      return [words.toLowerCase().replace(/^(?:the|an?|his|her|some|that) /, ''), words] as const;
-    }),
+    parts
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ range }) => {
+        const words = asTyped(happening.terms, range);
+        return [words.toLowerCase().replace(/^(?:the|an?|his|her|some|that) /, ''), words] as const;
+      }),
   );
-  return [...said.values()].filter(Boolean);
+  return {
+    phrases: [...said.values()].filter(Boolean),
+    told,
+    missesDeed: parts.some(({ weight }) => weight >= WEIGHT.clause),
+  };
 };

@@ -7,6 +7,7 @@ import { castChance, castOfFrame, type FilledFrame } from './frames/fill-frame.t
 import type { Noun } from './happening/noun.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
 import { leftOutOf } from './left-out.ts';
+import { nearestFirst, tellsLittle } from './left-out-of-reading.ts';
 import { TellingSlip } from './telling/parse-telling.ts';
 import { tellingOf } from './telling/read-tellings.ts';
 import { tellFrame } from './telling/tell-frame.ts';
@@ -21,7 +22,7 @@ const NEAR = 5;
 
 /** The readings of an idea in the order in which they are tried. */
 const inOrder = (brief: StoryBrief, happening: Happening): FilledFrame[] => {
-  const readings = toldReadings(happening, brief.readingAge);
+  const readings = nearestFirst(toldReadings(happening, brief.readingAge), brief, happening);
   const chosen = chosenReading(brief, readings);
   const others = readings.filter(({ frame }) => frame !== chosen?.frame);
   const all = chosen === null ? others : [chosen, ...others];
@@ -67,10 +68,12 @@ const tellFilled = (
     const story = tellFrame({ brief, frame: filled.frame, telling, cast, facts }, chance);
     const told = new Set(story.understood.map(({ words }) => words));
     const used = new Set([...filled.used].filter(({ noun }) => told.has(noun.said ?? '')));
-    const pages = story.pages.map(({ text }) => text);
+    const pages = [story.title, ...story.pages.map(({ text }) => text)];
+    const left = leftOutOf(happening, { ...filled, used }, pages);
     return {
       ...story,
-      unused: leftOutOf(happening, { frame: filled.frame, used }, pages),
+      unused: [...left.phrases],
+      ...(tellsLittle(left) && { tellsLittle: true }),
       ...noticeOf(happening),
     };
   } catch (error) {

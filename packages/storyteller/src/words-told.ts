@@ -51,6 +51,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['sleep', 'asleep|slept'],
   ['asleep', 'sleep|slept'],
   ['fall asleep', 'asleep|sleep|slept'],
+  ['get lost', 'lost'],
+  ['parents', 'mum|dad|mother|father|front doors?|other house|two homes|two doors'],
   ['divorce', 'front doors?|other house|two homes|two doors'],
   ['homes', 'front doors?|other house|two homes|two doors'],
   ['houses', 'front doors?|other house|two homes|two doors'],
@@ -62,6 +64,11 @@ const NUMBERS = 'zero one two three four five six seven eight nine ten eleven tw
 /** “4” is “four”. */
 const inWords = (word: string): string =>
   /^\d+$/.test(word) ? (NUMBERS[Number(word)] ?? word) : word;
+
+const ORDINALS =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+    ' ',
+  );
 
 /** A verb without anybody or anything is told where it comes again. */
 const OFTEN = 2;
@@ -133,7 +140,41 @@ export class ToldPages {
     return near.test(this.pages[page] ?? '');
   }
 
-  /** Whether a page tells a step by its verb (with a “not” where it has one), with a noun of it on that page or beside it. */
+  /** Whether some page says these words, with at most one between them. */
+  says(words: string): boolean {
+    const near = new RegExp(`\\b${words.split(' ').map(escaped).join('(?: \\w+)? ')}`);
+    return this.pages.some((page) => near.test(page));
+  }
+
+  /** Whether somebody or something is in it or under it on a page, goes there or comes from there. */
+  saysIn(noun: string): boolean {
+    const inside = new RegExp(
+      `\\b(?:in|inside|into|under|beneath|behind|through|out of|open\\w*)\\b (?:\\p{L}+ ){0,3}${escaped(noun.split(' ').at(-1) ?? noun)}`,
+      'u',
+    );
+    return this.pages.some((page) => inside.test(page));
+  }
+
+  /** “9th”, or “ninth”. */
+  hasOrdinal(lower: string): boolean {
+    const inWord = ORDINALS[Number.parseInt(lower, 10)];
+    return inWord !== undefined && this.has(inWord);
+  }
+
+  /** Whether somebody on a page wants to be or grows so. */
+  saysOfSomebody(word: string): boolean {
+    const near = new RegExp(
+      `\\b(?:be|being|grow\\w*|grew|get\\w*) (?:\\w+ ){0,2}${escaped(word)}\\b`,
+    );
+    return this.pages.some((page) => near.test(page));
+  }
+
+  /** “Does homework”: the verb and what is done stand close together on a page. */
+  tellsClosely({ lemma, about, besides }: Step): boolean {
+    return this.pages.some((_, page) => this.hasTogether(page, lemma, [...about, ...besides]));
+  }
+
+  /** Whether a page tells a step by its verb (with a “not” where it has one), with a noun of it on the same page. */
   tellsOf({ lemma, about, besides, negated }: Step): boolean {
     const of = about.map((noun) => new Set(noun.split(' ').flatMap((word) => this.having(word))));
     const saying = this.having(lemma.split(' ')[0] ?? '', lemma, true).filter(
@@ -142,8 +183,6 @@ export class ToldPages {
     if (about.length === 0 && besides.length > 0)
       return saying.some((page) => this.hasTogether(page, lemma, besides));
     if (about.length === 0) return saying.length >= OFTEN;
-    return saying.some((page) =>
-      of.some((near) => [page - 1, page, page + 1].some((at) => near.has(at))),
-    );
+    return saying.some((page) => of.some((near) => near.has(page)));
   }
 }

@@ -16,7 +16,8 @@ const { story: _story, leavingStory: _leaving, ...columns } = getTableColumns(bo
 const understood = sql<BookWithoutStory['understood']>`
   case when ${books.story} is null then null else jsonb_build_object(
     'used', jsonb_path_query_array(${books.story}, '$.understood[*].words'),
-    'unused', coalesce(${books.story} -> 'unused', '[]'::jsonb)
+    'unused', coalesce(${books.story} -> 'unused', '[]'::jsonb),
+    'little', coalesce(${books.story} -> 'tellsLittle', 'false'::jsonb)
   ) end`;
 const facts = {
   ...columns,

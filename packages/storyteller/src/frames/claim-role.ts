@@ -3,6 +3,7 @@ import { isOf, type Noun } from '../happening/noun.ts';
 import { EVENTS_OF_CARE } from './events-of-care.ts';
 import type { FrameRole } from './frame.ts';
 import { isFamily, isStranger } from './own-people.ts';
+import { tiesIn } from './ties-of-role.ts';
 import { isUnfitFor } from './unfit-for.ts';
 import { HELPS_ON, NEVER_CARRIED } from './what-is-carried.ts';
 
@@ -13,13 +14,8 @@ export interface Claim {
   readonly strength: number;
 }
 
-const tiedBy = (mention: Mention, pattern: string): boolean => {
-  if (pattern === 'loose') return true;
-  const [tie = '', words = '', verb] = pattern.split(' ');
-  return words
-    .split('|')
-    .some((word) => mention.ties.has([tie, word, verb].filter(Boolean).join(' ')));
-};
+const tiedBy = (mention: Mention, pattern: string): boolean =>
+  pattern === 'loose' || tiesIn(pattern).some((tie) => mention.ties.has(tie));
 
 const accepts = (role: FrameRole, noun: Noun): boolean =>
   (!noun.traits.includes('time') ||

@@ -17,6 +17,10 @@ const comesAlong: Unfit = ({ noun, ties }, loose) =>
   // “A photo of her dad” brings no dad along, nor does a granny who lives far away.
   (ties.has('prep of') ||
     (isFamily(noun) && ties.has('subj live')) ||
+    // “At Polzeath”: somewhere, and nobody.
+    (noun.gender === 'unsaid' &&
+      noun.head === noun.name &&
+      ['prep in', 'prep at'].some((tie) => ties.has(tie))) ||
     // “Spy”: that is the hero.
     SEEKERS.test(noun.head) ||
     // “She loves horses”: they do not all come along.
@@ -40,8 +44,12 @@ const isAnyDinosaur: Unfit = ({ noun }) =>
   noun.name === null &&
   noun.number === null;
 
+/** Of beings only these are built. */
+const IS_BUILT = /robot|snow ?(?:man|woman|person)|scarecrow|puppet/;
+
 /** What may not stand in a role although its kind would do, by the role. */
 const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
+  ['made', ({ noun }) => noun.kind === 'being' && !IS_BUILT.test(noun.head)],
   // One's own cat lives in no other world: it comes along.
   ['dweller', ({ noun }) => noun.owner !== null],
   ['dweller2', ({ noun }) => noun.owner !== null],

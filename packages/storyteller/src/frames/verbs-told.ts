@@ -1,7 +1,9 @@
 import type { Mention } from '../happening/mention.ts';
 import type { Happening } from '../happening/read-happening.ts';
 import type { Step } from '../happening/step.ts';
+import type { Cast } from './cast.ts';
 import type { Frame } from './frame.ts';
+import { tiesOfRole } from './ties-of-role.ts';
 
 /** Verbs by which no story is known from another. */
 const SLIGHT: ReadonlySet<string> = new Set(
@@ -14,27 +16,8 @@ const SLIGHT: ReadonlySet<string> = new Set(
 const weightySteps = ({ steps }: Happening): Step[] =>
   steps.filter(({ lemma, negated }) => !SLIGHT.has(lemma) || (negated && lemma !== 'be'));
 
-const OF_A_TIE = /^(obj|subj|prep|is|adj) (\S+)(?: (\S+))?$/;
-
-/** The ties by which a frame's roles are filled, each written out: “obj bring”, “obj help”. */
-const tiesOf = ({ roles }: Frame): ReadonlySet<string> =>
-  new Set(
-    roles.flatMap(({ from }) =>
-      from.flatMap((pattern) => {
-        const [, tie = '', words = '', verb] = OF_A_TIE.exec(pattern) ?? [];
-        return words.split('|').map((word) => [tie, word, verb].filter(Boolean).join(' '));
-      }),
-    ),
-  );
-const TIES = new Map<string, ReadonlySet<string>>();
-const tiesOfFrame = (frame: Frame): ReadonlySet<string> => {
-  const known = TIES.get(frame.id) ?? tiesOf(frame);
-  TIES.set(frame.id, known);
-  return known;
-};
-
 /** Cues that weigh so much say what happens; by lighter ones a frame is only the nearest. */
-const SAYS_WHAT_HAPPENS = 5;
+export const SAYS_WHAT_HAPPENS = 5;
 
 const wordsIn = (happening: Happening, says: RegExp): string =>
   [says.exec(happening.lemmas)?.[0], says.exec(happening.plain)?.[0]].filter(Boolean).join(' ');
@@ -48,32 +31,50 @@ export const calledWords = (frame: Frame, happening: Happening): string =>
     .map((says) => wordsIn(happening, says))
     .join(' ');
 
-interface Telling {
+/** A frame with those nouns of an idea that have a role in it. */
+export interface FrameTelling {
   readonly frame: Frame;
+  readonly given: Cast;
   readonly used: ReadonlySet<Mention>;
 }
 
+interface Filling {
+  readonly mention: Mention;
+  readonly ties: readonly string[];
+}
+
+/** The ties of each noun by which it fills the role it has: a granny who comes along tells no kiss that she blows. */
+const fillingTies = ({ frame, given, used }: FrameTelling): Filling[] =>
+  [...used].map((mention) => {
+    const roles = frame.roles.filter(({ id }) => {
+      const said = given.get(id)?.said ?? null;
+      return said !== null && said === mention.noun.said;
+    });
+    const speaking = new Set((roles.length === 0 ? frame.roles : roles).flatMap(tiesOfRole));
+    return { mention, ties: [...mention.ties].filter((tie) => speaking.has(tie)) };
+  });
+
 /** Whether a frame tells a step by its verb: it calls for the frame, fills a role of it, or is one that it `enacts`. */
 export const tellerOf = (
-  { frame, used }: Telling,
+  { frame, given, used }: FrameTelling,
   happening: Happening,
 ): ((step: Step) => boolean) => {
   const called = calledWords(frame, happening);
-  const filling = tiesOfFrame(frame);
+  const filling = fillingTies({ frame, given, used });
   return ({ lemma, from, to }) => {
     const [verb = '', particle = ''] = lemma.split(' ');
     const raws = happening.terms.slice(from, to).filter((term) => term.lemma === verb);
     const words = [verb, ...raws.map(({ lower }) => lower)];
-    const isCalled = words.some((word) => new RegExp(`\\b${word}\\b.*\\b${particle}`).test(called));
+    const isCalled =
+      words.some((word) => new RegExp(`\\b${word}\\b.*\\b${particle}`).test(called)) ||
+      // “They get lost”: to be lost is what calls for it.
+      (verb === 'get' && particle !== '' && new RegExp(`\\b${particle}\\b`).test(called));
     // “A dragon who cannot breathe fire” cannot be told otherwise.
     const isDeed = happening.deed?.words.split(' ').includes(verb) === true;
     const isIn = (mention: Mention): boolean => mention.from < to && mention.to > from;
-    const fillsRole = [...used].some(
-      (mention) =>
-        isIn(mention) &&
-        [...mention.ties].some(
-          (tie) => filling.has(tie) && words.some((word) => tie.endsWith(` ${word}`)),
-        ),
+    const fillsRole = filling.some(
+      ({ mention, ties }) =>
+        isIn(mention) && ties.some((tie) => words.some((word) => tie.endsWith(` ${word}`))),
     );
     return isCalled || isDeed || fillsRole || frame.enacts?.includes(verb) === true;
   };
@@ -81,7 +82,7 @@ export const tellerOf = (
 
 /** How many of an idea's weighty steps a frame tells by their verb, and how many not. */
 export const verbsTold = (
-  telling: Telling,
+  telling: FrameTelling,
   happening: Happening,
 ): { readonly told: number; readonly missed: number } => {
   const weighty = weightySteps(happening);

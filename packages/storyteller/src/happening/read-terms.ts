@@ -102,7 +102,7 @@ const withOwners = (terms: readonly Term[]): Term[] => {
       !next.ends &&
       after !== undefined &&
       // “Daddy's friend Tony”.
-      (/^(?:friend|sister|brother|dog|cat|birthday)$/.test(next.lower) ||
+      (/^(?:friend|sister|brother|dog|cat|birthday|hearing)$/.test(next.lower) ||
         (next.tags.has('Adjective') &&
           (after.tags.has('Noun') || /^(?:flat|home|house|boat)$/.test(after.lower))))
     );

@@ -33,6 +33,7 @@ interface WrittenPage extends Written {
 export interface WrittenTelling {
   readonly chosen: ChosenTelling;
   readonly speech: Speech;
+  readonly title: string;
   readonly pages: readonly WrittenPage[];
 }
 
@@ -51,6 +52,17 @@ const writeAt = (file: string, source: Source, speech: Speech): Written => {
 
 const PERSONAL = 'refrain';
 
+const LONGEST_TITLE = 80;
+
+const titleOf = (telltale: Telltale, speech: Speech): string => {
+  const { telling } = telltale;
+  for (const source of telling.matter.get('title') ?? []) {
+    const { text } = writeAt(telling.file, source, speech);
+    if (text.length <= LONGEST_TITLE) return text;
+  }
+  return speech.hero.slice(0, LONGEST_TITLE);
+};
+
 /** The 21 pages of a telling with a cast, as words. Throws a TellingSlip with file and line. */
 export const writeTelling = (telltale: Telltale, chance: Chance): WrittenTelling => {
   const { brief, telling, cast, facts } = telltale;
@@ -68,7 +80,7 @@ export const writeTelling = (telltale: Telltale, chance: Chance): WrittenTelling
     page,
     line: text.line,
   }));
-  return { chosen, speech, pages };
+  return { chosen, speech, title: titleOf(telltale, speech), pages };
 };
 
 const stagedPages = (telltale: Telltale, written: WrittenTelling): StagedPage[] => {
@@ -127,17 +139,6 @@ const bookPictures = (
       hero: { ...last.hero, ...smile('wave') },
     }),
   };
-};
-
-const LONGEST_TITLE = 80;
-
-const titleOf = (telltale: Telltale, speech: Speech): string => {
-  const { telling } = telltale;
-  for (const source of telling.matter.get('title') ?? []) {
-    const { text } = writeAt(telling.file, source, speech);
-    if (text.length <= LONGEST_TITLE) return text;
-  }
-  return speech.hero.slice(0, LONGEST_TITLE);
 };
 
 const matterText = (telltale: Telltale, key: string, speech: Speech): string => {
@@ -214,7 +215,7 @@ export const tellFrame = (telltale: Telltale, chance: Chance): Story => {
   const text = (key: string): string => matterText(telltale, key, speech);
   const seen = new Set(pictures.flatMap(({ figures }) => figures.map((figure) => figure.cast)));
   return {
-    title: titleOf(telltale, speech),
+    title: written.title,
     tagline: text('tagline'),
     blurb: text('blurb'),
     refrain: text('refrain'),

@@ -32,3 +32,25 @@ export const writtenBriefs = (): StoryBrief[] =>
 /** Seventy-six ideas as parents type them, kept to see what is said to be left out. */
 export const ideasOfParents = (): StoryBrief[] =>
   briefsOf(linesOf(new URL('./ideas-of-parents.txt', import.meta.url)));
+
+/** An idea with the frame it is told in and what is then left out. */
+interface IdeaLeftOut {
+  readonly brief: StoryBrief;
+  readonly frame: string;
+  readonly phrases: readonly string[];
+  readonly little: boolean;
+}
+
+/** Forty ideas, sixteen of them as two readers judged their books, each with what its book leaves out. */
+export const ideasLeftOut = (): IdeaLeftOut[] =>
+  linesOf(new URL('./left-out-of-ideas.txt', import.meta.url))
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap((line) => {
+      const [name, gender, age, frame = '', idea, left = '', little] = line.split('|');
+      return briefsOf([[name, gender, age, idea].join('|')]).map((brief) => ({
+        brief,
+        frame,
+        phrases: left.split('; ').filter(Boolean),
+        little: little === 'little',
+      }));
+    });

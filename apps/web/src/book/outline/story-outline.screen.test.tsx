@@ -64,6 +64,24 @@ const openStoryStep = async (step: 3 | 5): Promise<void> => {
 };
 const outline = () => page.getByRole('region', { name: 'How we would tell it' });
 
+test('an idea of which little is told is said so plainly, beside the other ways to tell it', async () => {
+  shop.answer(bookApi.outlineStory, (idea) => ({
+    ...outlinesOf(idea),
+    unused: ['swapped bodies with the kitten'],
+    tellsLittle: true,
+  }));
+  await openStoryStep(3);
+  await page.getByRole('textbox', { name: 'Story idea (optional)' }).fill(IDEA);
+  await expect
+    .element(
+      outline().getByText(
+        'We can tell about “a lost kitten”, but not “swapped bodies with the kitten”. Look at the other ways to tell it, or say it in other words.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(outline().getByRole('button', { name: /^Zoë travels/ })).toBeVisible();
+});
+
 test('an idea is read back in a sentence, corrected by its parts, and another reading taken', async () => {
   await openStoryStep(3);
   await expect.element(outline()).not.toBeInTheDocument();

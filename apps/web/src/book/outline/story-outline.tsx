@@ -1,7 +1,13 @@
-import type { ChosenOutline, Outline, StoryIdea } from '@bramblebook/contract/story-outline';
+import type {
+  ChosenOutline,
+  Outline,
+  StoryIdea,
+  StoryOutlines,
+} from '@bramblebook/contract/story-outline';
 import { useId } from 'react';
 import { chosenFrom, sentencePieces, withRole } from './correct-outline.ts';
 import { RoleChip } from './role-chip.tsx';
+import { quoted, tellsOnly } from './tells-only.ts';
 import { useOutlines } from './use-outlines.ts';
 
 /**
@@ -32,15 +38,36 @@ export const StoryOutline = ({
         <p role="status" className="font-serif text-lg leading-snug">
           <Sentence sentence={outline.sentence} />
         </p>
-        {read.unused.length > 0 && (
-          <p className="text-[0.9375rem] text-ink-soft">
-            Not in it yet: {read.unused.map((words) => `“${words}”`).join(', ')}.
-          </p>
-        )}
+        <LeftOut read={read} />
       </div>
       <Parts outline={outline} onCorrect={onCorrect} />
-      {others.length > 0 && <OtherReadings others={others} onCorrect={onCorrect} />}
+      {others.length > 0 && (
+        <OtherReadings others={others} isOpen={read.tellsLittle === true} onCorrect={onCorrect} />
+      )}
     </section>
+  );
+};
+
+/** What no page would tell; plainly where that is most of the idea. */
+const LeftOut = ({ read }: { readonly read: StoryOutlines }) => {
+  const { unused, outlines, tellsLittle } = read;
+  if (unused.length === 0) return null;
+  if (!tellsLittle)
+    return (
+      <p className="text-[0.9375rem] text-ink-soft">
+        Not in it yet: {unused.map(quoted).join(', ')}.
+      </p>
+    );
+  const ownWords = outlines[0]?.roles.filter(({ value, ours }) => value !== '' && !ours) ?? [];
+  return (
+    <p className="rounded-md border border-line-strong/60 bg-sheet px-4 py-2.5">
+      {tellsOnly(
+        ownWords.map(({ value }) => value),
+        unused,
+      )}{' '}
+      {outlines.length > 1 ? 'Look at the other ways to tell it, or say it' : 'Say it'} in other
+      words.
+    </p>
   );
 };
 
@@ -90,12 +117,14 @@ const Parts = ({
 
 const OtherReadings = ({
   others,
+  isOpen,
   onCorrect,
 }: {
   readonly others: readonly Outline[];
+  readonly isOpen: boolean;
   readonly onCorrect: (outline: ChosenOutline) => void;
 }) => (
-  <details className="group">
+  <details className="group" open={isOpen}>
     <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-berry underline underline-offset-4">
       {others.length === 1 ? 'Another way to tell it' : `${others.length} other ways to tell it`}
     </summary>

@@ -4,6 +4,7 @@ import { bookApi } from '@bramblebook/contract/shop-api';
 import { MessageCircle, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { send } from '../../api/send.ts';
+import { quoted, tellsOnly } from '../../book/outline/tells-only.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { later } from '../../ui/later.tsx';
@@ -44,7 +45,13 @@ export const AnotherStory = ({ book }: { book: Book }) => {
 const LeftOut = ({ book: { understood } }: { book: Book }) => {
   if (!understood || understood.unused.length === 0)
     return <p className="text-ink-soft">Not quite the story you had in mind?</p>;
-  const words = understood.unused.map((said) => `“${said}”`);
+  if (understood.little)
+    return (
+      <p className="rounded-md border border-line-strong/60 bg-sheet px-4 py-2.5">
+        {tellsOnly(understood.used, understood.unused)} Say it in other words, and we tell it again.
+      </p>
+    );
+  const words = understood.unused.map(quoted);
   return (
     <p className="text-ink-soft">
       We found no good place for {new Intl.ListFormat('en-US').format(words)} in this story. Say it
