@@ -1,3 +1,8 @@
+/** What breaks a rule, looked for in a text and its words in small letters. */
+interface Breach {
+  exec(text: string, words: readonly string[]): RegExpExecArray | null;
+}
+
 /** A rule of what no book of ours may hold. */
 export interface ContentRule {
   readonly code:
@@ -10,19 +15,52 @@ export interface ContentRule {
     | 'brand'
     | 'public-figure'
     | 'personal-data';
-  readonly pattern: RegExp;
+  /** Everything that breaks it, or patterns that do between them. */
+  readonly pattern: Breach;
   /** Said to the parent; `{words}` is what was found. */
   readonly reason: string;
 }
 
-const anyOf = (list: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${list
-      .trim()
-      .split(/\s*,\s*/)
-      .join('|')})(?![\\p{L}\\p{N}])`,
-    'iu',
-  );
+const wordsLike = (items: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${items.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** A list of words and patterns: looked for only in a text that has the first word of one, or may have a pattern. */
+class ListPattern implements Breach {
+  /** First words of what is written out letter by letter. */
+  private readonly openings: ReadonlySet<string>;
+  private readonly others: RegExp | null;
+  private readonly all: RegExp;
+
+  constructor(list: string) {
+    const items = list.trim().split(/\s*,\s*/);
+    const plain = items.filter((item) => /^[a-z][a-z' ]*$/.test(item));
+    const others = items.filter((item) => !plain.includes(item));
+    this.openings = new Set(plain.map((item) => /^[a-z]+/.exec(item)?.[0] ?? item));
+    this.others = others.length === 0 ? null : wordsLike(others);
+    this.all = wordsLike(items);
+  }
+
+  exec(text: string, words: readonly string[]): RegExpExecArray | null {
+    const mayBreak =
+      words.some((word) => this.openings.has(word)) || this.others?.test(text) === true;
+    return mayBreak ? this.all.exec(text) : null;
+  }
+}
+
+const anyOf = (list: string): ListPattern => new ListPattern(list);
+
+/** Every run of letters in a text, in small letters and without what folds to a plain letter. */
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ſ', 's')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Nothing of it is in a text without a digit, an “@” or a “www”. */
+const MAY_HOLD_DATA = /[\p{N}@]|www\.|https?:/iu;
+const withData = (pattern: RegExp): Breach => ({
+  exec: (text) => (MAY_HOLD_DATA.test(text) ? pattern.exec(text) : null),
+});
 
 const SOFT = 'Could you tell us the idea another way?';
 
@@ -85,8 +123,9 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   },
   {
     code: 'personal-data',
-    pattern:
+    pattern: withData(
       /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}\.[\p{L}]{2,}|(?<![\p{N}])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)[\s.-]?)?\d{3,4}[\s.-]\d{3,4}(?:[\s.-]?\d{2,4})?(?![\p{N}])|(?<!\p{N})\+?\d{9,15}(?!\p{N})|(?<![\p{L}\p{N}])\d{1,5}[a-d]? (?:\p{Lu}\p{L}{1,20} ){1,3}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|close|crescent|boulevard|blvd\.?|court|terrace|gardens|straße|strasse)(?![\p{L}])|\bwww\.\S+|\bhttps?:\/\/\S+/iu,
+    ),
     reason: `A book travels, so please leave out addresses, phone numbers and e-mail addresses (“{words}”).`,
   },
 ];
@@ -106,9 +145,10 @@ export const contentBreach = (
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/\s+/g, ' ');
+  const words = wordsIn(plain);
   for (const rule of CONTENT_RULES) {
     if (codes !== undefined && !codes.includes(rule.code)) continue;
-    const found = rule.pattern.exec(plain);
+    const found = rule.pattern.exec(plain, words);
     if (found !== null) return { rule, words: found[0].trim() };
   }
   return null;

@@ -1,27 +1,30 @@
+import { remembered } from './remembered.ts';
+
 const SENTENCE_END = /(?<=[.!?…][”’)]?)\s+(?=[“‘(]?[\p{Lu}\p{Lo}\p{N}])/u;
 
 /** The sentences of a text, in order. A quotation's “!” or “?” before a small letter ends none. */
-export const sentencesOf = (text: string): string[] => {
-  return text
+export const sentencesOf = remembered((text): readonly string[] =>
+  text
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-};
+    .filter((sentence) => sentence !== ''),
+);
 
 /** How many words a text has: runs of letters or digits between white space; a lone dash is none. */
-export const countWords = (text: string): number => {
+export const countWords = remembered((text): number => {
   let words = 0;
   for (const part of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(part)) words += 1;
   return words;
-};
+});
 
 /** Tells one sentence from another: small letters, no punctuation. */
-export const sentenceKey = (sentence: string): string =>
+export const sentenceKey = remembered((sentence): string =>
   sentence
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s]/gu, '')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim(),
+);
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -9,7 +9,7 @@ import type { Frame } from '../frames/frame.ts';
 import { sentencesOf } from '../grammar/sentences.ts';
 import type { Noun } from '../happening/noun.ts';
 import type { Telling } from './parse-telling.ts';
-import { type Telltale, tellFrame, type WrittenTelling, writeTelling } from './tell-frame.ts';
+import { bookOf, type Telltale, type WrittenTelling, writeTelling } from './tell-frame.ts';
 import { trialsOf } from './trial-casts.ts';
 
 const BRINGS_IN: ReadonlySet<string> = new Set(['a', 'own', 'kind', 'in', 'to']);
@@ -101,15 +101,14 @@ export const checkTelling = (telling: Telling, frame: Frame, age: ReadingAge): s
       seed: at,
     };
     const telltale: Telltale = { brief, frame, telling, cast, facts };
-    const chance = chanceFrom(`trial ${at}`);
-    const written = writeTelling(telltale, chance.fork('strands'));
+    const written = writeTelling(telltale, chanceFrom(`trial ${at}`).fork('strands'));
     const note = (message: string): void => {
       wrong.add(`tellings/${telling.file}: ${message} (${describe(cast)})`);
     };
     const slips = [broughtInLate(frame, written), unspoken(frame, written), inventedKin(written)];
     for (const message of slips.flat()) note(message);
     if (facts.has('wheelchair')) for (const message of bodily(written)) note(message);
-    for (const { page, message, code } of checkStory(tellFrame(telltale, chance), brief)) {
+    for (const { page, message, code } of checkStory(bookOf(telltale, written), brief)) {
       const line = written.pages[(page ?? PAGE.firstStory) - PAGE.firstStory]?.line;
       note(`${page === null ? '' : `line ${line}, page ${page}: `}${code}: ${message}`);
     }

@@ -203,9 +203,12 @@ const pageTurnsOf = (pages: readonly WrittenPage[]): Story['pageTurns'] => {
 };
 
 /** Tells a frame's telling with a cast as a whole book. */
-export const tellFrame = (telltale: Telltale, chance: Chance): Story => {
+export const tellFrame = (telltale: Telltale, chance: Chance): Story =>
+  bookOf(telltale, writeTelling(telltale, chance.fork('strands')));
+
+/** A telling that is written out, as a whole book. */
+export const bookOf = (telltale: Telltale, written: WrittenTelling): Story => {
   const { brief, frame, cast, facts } = telltale;
-  const written = writeTelling(telltale, chance.fork('strands'));
   const { speech } = written;
   const members = membersOf(cast);
   const stage: Stage = { hero: speech.hero, cast, facts, members };

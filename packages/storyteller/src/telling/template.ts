@@ -105,10 +105,10 @@ class Writer {
   write(template: string): string {
     let out = '';
     for (let at = 0; at < template.length; at += 1) {
-      if (template[at] !== '{') {
-        out += template[at];
-        continue;
-      }
+      const brace = template.indexOf('{', at);
+      out += template.slice(at, brace === -1 ? undefined : brace);
+      if (brace === -1) break;
+      at = brace;
       const end = closing(template, at);
       const words = this.slot(template.slice(at + 1, end));
       // “garden{if friend: with …}”: what a condition adds is parted from the word before it.
