@@ -144,13 +144,15 @@ const distinct = (mentions: readonly Mention[]): Mention[] => {
         (name === null &&
           noun.name === null &&
           (noun.head === pluralOf(head) || head === pluralOf(noun.head))) ||
-        (name === null && noun.head === head),
+        ((name === null || noun.name === null) && noun.head === head),
     );
     const before = kept[at];
     if (before === undefined) kept.push(mention);
     else {
-      // “He loves trains … on a train”: it is one train that he rides.
-      const noun = before.noun.plural && !mention.noun.plural ? mention.noun : before.noun;
+      // “He loves trains … on a train”: it is one train that he rides. “The dog … the dog called Waffles”.
+      const isNamed = before.noun.name === null && name !== null;
+      const isOne = before.noun.plural && !mention.noun.plural;
+      const noun = isOne || isNamed ? mention.noun : before.noun;
       kept[at] = { ...before, noun, ties: new Set([...before.ties, ...mention.ties]) };
     }
   }

@@ -47,6 +47,10 @@ const NO_DESCRIBING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Names that are words as well: in small letters they are the words. */
+const ALSO_A_WORD =
+  /^(?:mark|bill|rob|grant|pat|drew|jack|chase|faith|joy|hope|dawn|sky|summer|storm|art|chance|clay|cliff|dale|gene|guy|pearl|ray|rich|victor|will|may|angel|star)$/;
+
 const isNounTerm = (term: Term): boolean =>
   (term.tags.has('Noun') && !term.tags.has('Pronoun')) || isKnownNoun(term.lower);
 const isAdjective = (term: Term): boolean =>
@@ -146,8 +150,11 @@ const bareName = (terms: readonly Term[], at: number): Chunk | null => {
       describing: [],
     };
   }
+  // “The best mark”, in small letters: no Mark.
+  const isWord = ALSO_A_WORD.test(term.raw) && (at > 0 || terms[at + 1]?.tags.has('Noun') === true);
   const isName =
-    term.tags.has('FirstName') || (isCapital(term) && !term.first && term.tags.has('ProperNoun'));
+    (term.tags.has('FirstName') && !isWord) ||
+    (isCapital(term) && !term.first && term.tags.has('ProperNoun'));
   if (!isName || isStart(term) || isNobody(term) || isKinship([term.lower])) return null;
   // “Biscuit the dog”
   const the = terms[at + 1];

@@ -66,7 +66,7 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   school: 'classroom, corridor, school corridor, school hall, cloakroom',
   home: 'kitchen',
   indoors:
-    'aquarium, planetarium, caravan, home, house, kitchen, bedroom, school, classroom, corridor, museum, library, hospital, shop, supermarket, train, castle, attic, bathroom, nursery, cinema, theatre, station, flat, living room, basement, cellar, cupboard, wardrobe, bed, hall, church, gym, airport, train station, bakery, cafe, café, restaurant, garage, playgroup, kindergarten, preschool, bookshop, toy shop, office, dentist, hairdresser, swimming pool, leisure centre, sports hall',
+    'lift, elevator, stairwell, hallway, aquarium, planetarium, caravan, home, house, kitchen, bedroom, school, classroom, corridor, museum, library, hospital, shop, supermarket, train, castle, attic, bathroom, nursery, cinema, theatre, station, flat, living room, basement, cellar, cupboard, wardrobe, bed, hall, church, gym, airport, train station, bakery, cafe, café, restaurant, garage, playgroup, kindergarten, preschool, bookshop, toy shop, office, dentist, hairdresser, swimming pool, leisure centre, sports hall',
   shelter:
     'lighthouse, house, home, nest, burrow, den, flower bed, cave, castle, tree house, treehouse, hive, barn, kennel, stable, shed, hut, cottage, farm, tower, tent, igloo, palace, hollow tree, hole, hutch, basket, shell',
   lived:

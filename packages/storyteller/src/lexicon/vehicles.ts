@@ -93,6 +93,8 @@ export const VEHICLES: LexiconTopic = {
   sled: 'sledge #snow',
   sleigh: 'sledge #snow',
   toboggan: 'sledge #snow',
+  hoover: 'robot-vacuum',
+  'vacuum cleaner': 'robot-vacuum',
   'robot vacuum': 'robot-vacuum #invention',
   'robot vacuum cleaner': 'robot-vacuum #invention',
   'robot hoover': 'robot-vacuum #invention',

@@ -7,7 +7,8 @@ import { isOf, type Noun } from '../happening/noun.ts';
 export const possessiveOf = (words: string): string =>
   /s$/i.test(words) ? `${words}’` : `${words}’s`;
 
-const isHeros = (noun: Noun, hero: Gender): boolean => {
+/** Whether it is the hero's own: “his teddy”, “my dog”. */
+export const isHeros = (noun: Noun, hero: Gender): boolean => {
   const { owner } = noun;
   if (owner === null) return false;
   if (isSomebodys(noun) || owner === 'its') return false;

@@ -3,6 +3,7 @@ import { type Cast, holds } from '../frames/cast.ts';
 import { pronounsOf } from '../grammar/hero-words.ts';
 import { capitalised, titleCased } from '../grammar/noun-phrases.ts';
 import type { Noun } from '../happening/noun.ts';
+import { agreeing, asksOf } from './agreement.ts';
 import { MOTION } from './motion.ts';
 import {
   bare,
@@ -15,6 +16,7 @@ import {
   possessiveOf,
   pronoun,
 } from './noun-forms.ts';
+import { spokenWords } from './spoken-words.ts';
 
 /** A slip in a text of ours, with what is wrong in words for its writer. */
 export class TemplateSlip extends Error {}
@@ -104,13 +106,19 @@ class Writer {
 
   write(template: string): string {
     let out = '';
+    let isMany = false;
     for (let at = 0; at < template.length; at += 1) {
       const brace = template.indexOf('{', at);
-      out += template.slice(at, brace === -1 ? undefined : brace);
+      const between = template.slice(at, brace === -1 ? undefined : brace);
+      out += isMany ? agreeing(between) : between;
       if (brace === -1) break;
       at = brace;
       const end = closing(template, at);
-      const words = this.slot(template.slice(at + 1, end));
+      const slot = template.slice(at + 1, end);
+      const words = this.slot(slot);
+      const isRole = this.isManyIn(slot);
+      isMany = isRole && /(?:^|[.!?…:][”’]? )$/.test(out);
+      if (isRole) out = asksOf(out);
       // “garden{if friend: with …}”: what a condition adds is parted from the word before it.
       const parted =
         template.startsWith('{if ', at) &&
@@ -120,6 +128,13 @@ class Writer {
       at = end;
     }
     return out;
+  }
+
+  /** “{The lost}” of three ducks: the verb beside it is “say”, whatever its writer wrote. */
+  private isManyIn(slot: string): boolean {
+    const [, role] = /^\*?(?:the|own|full|a) (\w+)$/i.exec(slot) ?? [];
+    const noun = this.speech.cast.get(role ?? '');
+    return noun?.plural === true && noun.name === null;
   }
 
   private slot(slot: string): string {
@@ -204,5 +219,5 @@ const sentenceCapitals = (text: string): string =>
 export const writeTemplate = (template: string, speech: Speech): Written => {
   const writer = new Writer(speech);
   const text = sentenceCapitals(tidy(writer.write(template)));
-  return { text, roles: writer.roles };
+  return { text: spokenWords(text, speech), roles: writer.roles };
 };
