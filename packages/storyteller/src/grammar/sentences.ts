@@ -28,8 +28,11 @@ export const sentenceKey = remembered((sentence): string =>
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const asWords = remembered(
+  (words) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'u'),
+);
+
 /** Whether the words stand in the text as words: “hen”, and not a part of “then”. */
 export const hasWords = (text: string, words: string): boolean =>
   // Most texts do not, and building the pattern costs more than looking.
-  text.includes(words) &&
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'u').test(text);
+  text.includes(words) && asWords(words).test(text);

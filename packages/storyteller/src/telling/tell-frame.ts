@@ -10,8 +10,8 @@ import { isOf, type Noun } from '../happening/noun.ts';
 import { activityOf } from './activity-of.ts';
 import { altOf } from './alt-of.ts';
 import { type ChosenTelling, chooseStrands } from './choose-strands.ts';
-import { type Source, type Telling, TellingSlip } from './parse-telling.ts';
-import { readPictureLine } from './picture-line.ts';
+import { type PageSource, type Source, type Telling, TellingSlip } from './parse-telling.ts';
+import { type PictureLine, readPictureLine } from './picture-line.ts';
 import { membersOf, type Stage, type StagedPage, stagePages } from './stage-pages.ts';
 import { type Speech, TemplateSlip, type Written, writeTemplate } from './template.ts';
 
@@ -83,6 +83,14 @@ export const writeTelling = (telltale: Telltale, chance: Chance): WrittenTelling
   return { chosen, speech, title: titleOf(telltale, speech), pages };
 };
 
+const LINES = new WeakMap<PageSource, PictureLine>();
+/** A page's picture line, read once: whoever fills the roles, it says the same. */
+const lineOf = (source: PageSource, roles: ReadonlySet<string>): PictureLine => {
+  const line = LINES.get(source) ?? readPictureLine(source.picture.text, roles);
+  LINES.set(source, line);
+  return line;
+};
+
 const stagedPages = (telltale: Telltale, written: WrittenTelling): StagedPage[] => {
   const { file } = telltale.telling;
   const roles = new Set(telltale.frame.roles.map(({ id }) => id));
@@ -93,7 +101,7 @@ const stagedPages = (telltale: Telltale, written: WrittenTelling): StagedPage[] 
         page: source.page,
         text: page?.text ?? '',
         roles: [...new Set(page?.roles.map(({ role }) => role) ?? [])],
-        line: readPictureLine(source.picture.text, roles),
+        line: lineOf(source, roles),
         alt: source.alt === null ? null : writeAt(file, source.alt, written.speech).text,
       };
     } catch (error) {
