@@ -111,6 +111,10 @@ test.each([
     '*in Wales*, all the way from *London*; *Sophie* is far away',
   ],
   ['Jonas starts nursery and does not want Mummy to leave', '*Mummy* is far away'],
+  [
+    'his parents are getting divorced and the dog comes too. The dog (Waffles) is funny',
+    '*Waffles the dog* comes along',
+  ],
   ['a new boy who does not speak English wants a friend', '*a different language* is in between'],
 ])('%s: %s', (idea, part) => {
   expect(sentenceOf(idea)).toContain(part);
@@ -144,6 +148,11 @@ test('who is afraid of dogs has no dog at his side', () => {
   const withHim = first?.roles.filter(({ role }) => /^(?:friend|helper)/.test(role)) ?? [];
   expect(withHim.map(({ value }) => value).join(' ')).not.toContain('Pickle');
   expect(first?.sentence).toContain('say hello to *Mrs Patel’s small dog Pickle*');
+});
+
+test('a word that is a name as well is nobody in small letters', () => {
+  expect(sentenceOf('Jonas gets the best mark in maths with his friend Bill')).toContain('Bill');
+  expect(sentenceOf('Jonas gets the best mark in maths')).not.toContain('Mark');
 });
 
 test('nobody’s mother or father is a thief, a rival, lost or feared', () => {

@@ -101,7 +101,11 @@ const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
   [
     'rescued',
     ({ noun, ties }) =>
-      RESCUERS.test(noun.head) || ties.has('subj save') || ties.has('subj rescue'),
+      RESCUERS.test(noun.head) ||
+      ties.has('subj save') ||
+      ties.has('subj rescue') ||
+      // “Gets the best mark”: who is got from the roof is alive.
+      (ties.has('obj get') && !isOf(noun, 'alive')),
   ],
   // A moon is helped where it cannot, and not for being there.
   ['pupil', ({ noun }, loose) => loose && !isOf(noun, 'alive')],

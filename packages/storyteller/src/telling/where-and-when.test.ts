@@ -18,6 +18,7 @@ test.each([
   ['Mila loses her teddy at the fair', 'fair'],
   ['Mila finds a lost suitcase at the station', 'railway'],
   ['first day in the new classroom', 'classroom'],
+  ['Mila makes friends with a tiger in our lift', 'home'],
   ['Mila plays the football final and is scared to take the penalty', 'sports-ground'],
   ['Mila hangs her coat on the wrong peg in the school corridor and cannot find it', 'corridor'],
 ] as const)('“%s” plays where the parent said', (idea, setting) => {
