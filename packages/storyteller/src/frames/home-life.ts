@@ -291,7 +291,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         9,
-        /^\W*(?:twins?|(?:a )?(?:new )?baby)\W*$|\b(?:the baby (?:get|cry|scream|spit|keep|wake|always)|triplets?|bab(?:y|ies) in (?:\w+ )?(?:tummy|belly)|napp(?:y|ies)|diapers?|(?:half )?(?:brother|sister) be born|new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|getting|have|having|expect|expecting) twins?|twins? (?:be|are|is) (?:come|coming|born|here|due)|(?:get|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:have|expect) (?:an?|another) baby|(?:be|is) (?:now )?an? big (?:sister|brother)|baby [A-Z]\w+|(?<!has |have )(?:get|got) an? (?:brother|sister))\b/,
+        /^\W*(?:twins?|(?:a )?(?:new )?baby)\W*$|\b(?:jealous of (?:the|his|her|our) (?:new |little )?baby|the baby (?:get|cry|scream|spit|keep|wake|always)|triplets?|bab(?:y|ies) in (?:\w+ )?(?:tummy|belly)|napp(?:y|ies)|diapers?|(?:half )?(?:brother|sister) be born|new ?born|new (?:baby|brother|sister|sibling)|baby (?:brother|sister)|become an? (?:big|older) (?:sister|brother)|(?:be|being|to be) an? (?:big|older) (?:sister|brother)|pregnant|baby is (?:come|coming|born|here|due)|(?:get|getting|have|having|expect|expecting) twins?|twins? (?:be|are|is) (?:come|coming|born|here|due)|(?:get|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:have|expect) (?:an?|another) baby|(?:be|is) (?:now )?an? big (?:sister|brother)|baby [A-Z]\w+|(?<!has |have )(?:get|got) an? (?:brother|sister))\b/,
       ],
     ],
     sentence:
