@@ -1,6 +1,6 @@
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
 import { PRINT_PARTS } from '@bramblebook/contract/preflight-report';
-import { documentIdOf } from '@bramblebook/press/print/print-job';
+import { documentIdOf } from '@bramblebook/press/print/document-id';
 import { plainPicture } from '@bramblebook/press/testing/plain-picture';
 import { readPdf } from '@bramblebook/press/testing/read-pdf';
 import { printMasters } from '@bramblebook/shop/database/schema/books';

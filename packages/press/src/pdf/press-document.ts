@@ -92,14 +92,14 @@ export class PressDocument extends PDFDocument {
   }
 
   /**
-   * A JPEG in RGB for this document; throws when the bytes are none. Written at once and as it
-   * is: the library would keep a copy of it.
+   * A JPEG for this document, in colour or grey; throws when the bytes are none. Written at once
+   * and as it is: the library would keep a copy of it.
    */
   openPicture(jpeg: Uint8Array): OpenedPicture {
     const inside = this as unknown as LibraryInside;
     const picture = inside.openImage(jpeg);
     const { width, height, bits, colorSpace } = picture;
-    if (colorSpace !== 'DeviceRGB') throw new Error(`a picture in ${colorSpace}, not in RGB`);
+    if (colorSpace === 'DeviceCMYK') throw new Error('a picture in CMYK');
     const object = inside.ref({});
     object.offset = inside._offset;
     inside._write(`${object.id} 0 obj

@@ -1,8 +1,8 @@
 import type { BookLayout, TextLine } from '@bramblebook/contract/book-layout';
 import type { PrintPart } from '@bramblebook/contract/preflight-report';
 import type { PressProfile } from '../pdf/press-profile.ts';
+import { documentIdOf, type PictureVersions } from '../print/document-id.ts';
 import { BACK_COVER_FIRST, interiorPages } from '../print/interior-pages.ts';
-import { documentIdOf, type PictureVersions } from '../print/print-job.ts';
 import { type CoverSize, coverSizeOf, type PrinterProfile } from '../print/printer-profile.ts';
 import { spineTextOf } from '../print/spine-text.ts';
 

@@ -20,6 +20,9 @@ export interface CoverJob extends PrintJob {
   readonly binding: Binding;
 }
 
+/** What lies beneath goes on a little under what lies beside it, so that no gap shines through. */
+const OVERLAP_MM = 0.1;
+
 /** Rectangle on the sheet, in mm. */
 interface Panel {
   readonly x: number;
@@ -46,7 +49,7 @@ export const writePrintCover = async (job: CoverJob, stream: Writable): Promise<
   const faces = [
     {
       page: PAGE.backCover,
-      panel: { x: 0, width: middle },
+      panel: { x: 0, width: middle + OVERLAP_MM },
       trimX: middle - size.spineMm / 2 - jointMm - profile.trimMm,
     },
     {
@@ -133,9 +136,6 @@ interface MirroredTile {
   readonly turnsX: boolean;
   readonly turnsY: boolean;
 }
-
-/** Mirrored pictures go on a little under the upright one, so that no gap shines through. */
-const OVERLAP_MM = 0.1;
 
 /** The picture turned round over the square at `x`, `y`, in mm. */
 const drawMirrored = (

@@ -100,6 +100,16 @@ describe('the spine', () => {
     }
   });
 
+  test('of another width than the printer’s fails the preflight', async () => {
+    const coverSize = { ...coverSizeOf(LULU, 'hardcover', 32), widthMm: 490, spineMm: 13 };
+    const of = { layout, profile: LULU, pictures: async () => large, createdAt } as const;
+    const file = await intoBytes((stream) =>
+      writePrintCover({ ...of, binding: 'hardcover', coverSize }, stream),
+    );
+    const report = await preflight(file, { profile: LULU, part: 'hardcover', layout });
+    expect(failed(report)).toEqual(expect.arrayContaining(['media-box', 'spine-width']));
+  });
+
   test('that bears text where it should be blank, or is turned the wrong way, fails the preflight', async () => {
     const wanted = { profile: THICK, part: 'softcover', layout } as const;
     const spineText = { ...THICK.spineText, fromPages: 130 };

@@ -10,7 +10,7 @@ import type { Writable } from 'node:stream';
 import type { BookLayout } from '@bramblebook/contract/book-layout';
 import type { PreflightReport, PrintPart } from '@bramblebook/contract/preflight-report';
 import type { PressProfile } from '@bramblebook/press/pdf/press-profile';
-import type { PictureVersions } from '@bramblebook/press/print/print-job';
+import type { PictureVersions } from '@bramblebook/press/print/document-id';
 import type { CoverSize, PrinterProfile } from '@bramblebook/press/print/printer-profile';
 
 interface Edition {

@@ -7,7 +7,7 @@ import {
 } from '@bramblebook/contract/preflight-report';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { layoutHash } from '@bramblebook/press/layout-hash';
-import { documentIdOf } from '@bramblebook/press/print/print-job';
+import { documentIdOf } from '@bramblebook/press/print/document-id';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
