@@ -48,6 +48,7 @@ import { SWAP } from './swap.ts';
 import { TALL_STORY } from './tall-story.ts';
 import { TOLD_BY_TOY } from './told-by-toy.ts';
 import { TOO_MUCH } from './too-much.ts';
+import { TOY_TRAVELS } from './toy-travels.ts';
 import { TOYS_AT_NIGHT } from './toys-at-night.ts';
 import { UNDER_THE_BED } from './under-the-bed.ts';
 import { UNDER_THE_SEA } from './under-the-sea.ts';
@@ -69,6 +70,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   BE_AN_ANIMAL,
   ODD_GUEST,
   TOLD_BY_TOY,
+  TOY_TRAVELS,
   OWN_UP,
   ...EVENINGS,
   MAKE_UP,

@@ -28,6 +28,7 @@ describe('what parents type of the youngest is what is told', () => {
     ['diwali with lots of little lamps', '2-3', 'great-day'],
     ['she left her teddy on the bus', '4-5', 'told-by-toy'],
     ['from the point of view of her bunny Hops', '2-3', 'told-by-toy'],
+    ['lost her bunny Flopsy on the train and we never found it', '4-5', 'toy-travels'],
     ['penguin in our fridge', '4-5', 'odd-guest'],
     ['her banana broke and she screamed', '2-3', 'big-anger'],
     ['he gets so angry', '4-5', 'big-anger'],
