@@ -21,6 +21,7 @@ import { HEARTS } from './hearts.ts';
 import { HEAVY_WIN } from './heavy-win.ts';
 import { HOME_LIFE } from './home-life.ts';
 import { JOURNEYS } from './journeys.ts';
+import { LEFT_STANDING } from './left-standing.ts';
 import { LET_GO } from './let-go.ts';
 import { LOST_TOGETHER } from './lost-together.ts';
 import { LOUD_THING } from './loud-thing.ts';
@@ -31,6 +32,7 @@ import { NEARLY_RIGHT } from './nearly-right.ts';
 import { NEEDED } from './needed.ts';
 import { OBSESSED_WITH } from './obsessed.ts';
 import { ODD_GUEST } from './odd-guest.ts';
+import { ONLY_SEES } from './only-sees.ts';
 import { OTHER_WORLD } from './other-world.ts';
 import { OUTWIT } from './outwit.ts';
 import { OWN_UP } from './own-up.ts';
@@ -111,6 +113,8 @@ export const ALL_FRAMES: readonly Frame[] = [
   UNDER_THE_BED,
   TOYS_AT_NIGHT,
   TOO_MUCH,
+  ONLY_SEES,
+  LEFT_STANDING,
   SWAP,
 ];
 

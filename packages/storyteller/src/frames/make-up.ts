@@ -26,7 +26,7 @@ export const MAKE_UP: Frame = {
       ),
     ],
     // A friend who has stopped being one is no matter of who is picked last.
-    [10, /\bfriends?\b.{0,24}\bf[ae]ll(?:s|ing|en)? out\b|\bfriends?\b.*\bgroup chat\b/],
+    [10, /\bfriends?\b.{0,24}\bf[ae]ll(?:s|ing|en)? out\b/],
     [
       8,
       new RegExp(
