@@ -15,6 +15,7 @@ import { FAR_AWAY } from './far-away.ts';
 import { FEEDING_ROUND } from './feeding-round.ts';
 import { FORGETS_NAMES } from './forgets.ts';
 import type { Frame } from './frame.ts';
+import { FRIEND_MOVES } from './friend-moves.ts';
 import { GENTLY } from './gently.ts';
 import { GREAT_DAY } from './great-day.ts';
 import { HEARTS } from './hearts.ts';
@@ -115,6 +116,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   TOO_MUCH,
   ONLY_SEES,
   LEFT_STANDING,
+  FRIEND_MOVES,
   SWAP,
 ];
 
