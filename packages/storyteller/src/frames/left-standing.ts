@@ -16,7 +16,7 @@ export const LEFT_STANDING: Frame = {
     ],
     [
       12,
-      /\b(?:nobody|no ?one|none of them)(?: else)?(?: at school| in (?:her|his|the) class)? (?:wants? to )?(?:play|sit|talk|speak)\w* (?:to|with|next to|by) (?:her|him|me)\b/,
+      /^(?!.*\bf[ae]ll(?:s|ing|en)? out\b).*\b(?:nobody|no ?one|none of them)(?: else)?(?: at school| in (?:her|his|the) class)? (?:wants? to )?(?:play|sit|talk|speak)\w* (?:to|with|next to|by) (?:her|him|me)\b/,
     ],
     [
       12,
