@@ -1,7 +1,15 @@
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { expect } from '@playwright/test';
 import { expectAccessible, test } from './journey.ts';
-import { bookOf, paidOrder, readBook, TRAVELLER, wholeBook } from './parents.ts';
+import {
+  bookOf,
+  NEIGHBOUR,
+  paidOrder,
+  readBook,
+  register,
+  TRAVELLER,
+  wholeBook,
+} from './parents.ts';
 
 test('a bought book is kept for the plane, opens without a network, and goes with signing out', async ({
   page,
@@ -40,8 +48,18 @@ test('a bought book is kept for the plane, opens without a network, and goes wit
     await context.setOffline(false);
   });
 
-  await page.goto(screenPath('dashboard'));
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  const keptHere = () => page.evaluate(() => caches.keys());
+  await test.step('who signs in here without signing the other out finds no book', async () => {
+    expect(await keptHere()).toEqual([`kept ${bookId}`]);
+    await register(page.request, NEIGHBOUR);
+    await page.goto(screenPath('dashboard'));
+    await expect.poll(keptHere).toEqual([]);
+  });
+
+  await test.step('nor does who comes after signing out', async () => {
+    await page.evaluate(() => caches.open('kept book'));
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+    await expect.poll(keptHere).toEqual([]);
+  });
 });

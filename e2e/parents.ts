@@ -34,6 +34,8 @@ export const NEWCOMER = parent('Ada', '+14155552672');
 export const STRANGER = parent('Eve', '+14155552674');
 /** Who takes a book of their own along. */
 export const TRAVELLER = parent('Tove', '+14155552676');
+/** Who signs in where somebody else has not signed out. */
+export const NEIGHBOUR = parent('Nora', '+14155552677');
 export const LEAVER = parent('Lena', '+14155552675');
 
 export const WISH = {

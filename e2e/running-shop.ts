@@ -1,24 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../packages/testing/src/free-port.ts';
 import { addTextures } from '../packages/testing/src/textures.ts';
 import { OWNER } from './staff.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(),
-      );
-    });
-  });
 
 /** A shop in a process of its own, on a data folder of its own, as `npm start` runs it. */
 export class RunningShop {

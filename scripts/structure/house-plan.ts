@@ -30,6 +30,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'packages/press',
     'packages/shop',
     'packages/vendors',
+    'packages/testing',
     'scripts',
     /** A shop to be measured is opened as the browser tests open theirs. */
     'e2e',

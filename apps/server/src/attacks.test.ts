@@ -6,14 +6,16 @@ import { errorBodySchema } from '@bramblebook/contract/refusals';
 import { secondFactorApi } from '@bramblebook/contract/second-factor';
 import { shareApi } from '@bramblebook/contract/shares';
 import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
+import { ROLES } from '@bramblebook/contract/staff-roles';
 import { openSmallStudio } from '@bramblebook/testing/making-shop';
 import { addBook } from '@bramblebook/testing/test-orders';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLog } from './shop-log.ts';
+import { countWrites } from './testing/count-writes.ts';
 import { NONSENSE } from './testing/nonsense.ts';
 import { PARENT_CALLS } from './testing/parent-calls.ts';
 import { signUp } from './testing/sign-up.ts';
+import { signInStaff } from './testing/staff-sign-in.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './testing/test-app.ts';
 import { card, digital, hardcover, shippingInfo } from './testing/test-customer.ts';
 
@@ -47,14 +49,15 @@ const ONE_PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const withParams = CALLS.filter(([, call]) => call.path.includes(':'));
 const log = new PassThrough().setEncoding('utf8');
-let written = '';
+let logged = '';
 log.on('data', (lines: string) => {
-  written += lines;
+  logged += lines;
 });
 let studio: ReturnType<typeof openSmallStudio>;
 let opened: TestApp;
 let mother: TestBrowser;
 let stranger: TestBrowser;
+let written: Awaited<ReturnType<typeof countWrites>>;
 /** What the mother has, by the name of the parameter that asks for it. */
 let hers: Record<string, string>;
 /** For each call with a body one that the mother may send. */
@@ -76,6 +79,7 @@ beforeAll(async () => {
   const { photoUrl } = made.json();
   const photoId = String(photoUrl).split('/').at(-1) ?? '';
   hers = { userId: user.id, bookId, orderId, photoId, page: '6', file: '6-1-preview.webp' };
+  written = await countWrites(opened.shop.db, ['tries', 'sessions', 'staff_sessions']);
   const registration = { parentName: 'Eve', email: 'eve@example.com', phone: '+1 415 555 9999' };
   const consents = { emailConsent: true, phoneConsent: true };
   const someone = { emailOrPhone: 'nobody@example.com', password: 'a wrong hedgehog' };
@@ -113,23 +117,11 @@ afterAll(async () => {
   await opened.close();
 });
 
-/** Every row of the shop but the counts of tries, how many jobs wait, and every file. */
-const everything = async () => {
-  const { db } = opened.shop;
-  const { rows: tables } = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables
-        where table_schema = 'public' and table_name <> 'tries' order by 1`,
-  );
-  const rows: Record<string, string[]> = {};
-  for (const { name } of tables) {
-    const table = await db.execute<{ row: string }>(
-      sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t order by 1`,
-    );
-    rows[name] = table.rows.map(({ row }) => row);
-  }
-  const jobs = await db.execute(sql`select count(*)::int as count from pgboss.job`);
-  return { rows, jobs: jobs.rows, files: readdirSync(opened.folder, { recursive: true }).sort() };
-};
+/** How often a row was written, of all but the counts of tries and of visits, and every file. */
+const everything = async () => ({
+  rows: await written(),
+  files: readdirSync(opened.folder, { recursive: true }).sort(),
+});
 
 const pathOf = (call: ApiCall, params: Record<string, string>): string =>
   call.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => params[name] ?? `no-${name}`) +
@@ -184,6 +176,20 @@ describe('without a session nothing is done', () => {
       if (cookie) browser.cookies.set('bramble_session', cookie);
       const { status, code } = await ask(browser, call, pathOf(call, hers), bodies.get(call));
       expect([cookie, status, code]).toEqual([cookie, 401, 'not_signed_in']);
+    }
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('staff are nobody’s parent: without the session of one they see marked pictures, and no more', () => {
+  const PICTURES: readonly ApiCall[] = [bookApi.picture, bookApi.heroSheet];
+  const closed = ALL.filter((call) => !OPEN.includes(call) && !PICTURES.includes(call));
+  test.each(ROLES)('%s', async (role) => {
+    const { browser } = await signInStaff(opened, role);
+    const before = await everything();
+    for (const call of closed) {
+      const { status, named } = await ask(browser, call, pathOf(call, hers), bodies.get(call));
+      expect(status, named).toBe(401);
     }
     expect(await everything()).toEqual(before);
   });
@@ -277,10 +283,10 @@ describe('what is sent twice at once is done once', () => {
 });
 
 test('and the log names nobody', async () => {
-  expect(written).toContain('"route":"/api/books/:bookId"');
-  expect(written).toMatch(/"event":"register","actor":"[0-9a-f]{16}","outcome":"done"/);
-  expect(written).toMatch(/"event":"sign_in","actor":null,"outcome":"wrong_credentials"/);
-  const lines = written.split('\n');
+  expect(logged).toContain('"route":"/api/books/:bookId"');
+  expect(logged).toMatch(/"event":"register","actor":"[0-9a-f]{16}","outcome":"done"/);
+  expect(logged).toMatch(/"event":"sign_in","actor":null,"outcome":"wrong_credentials"/);
+  const lines = logged.split('\n');
   const ids = Object.values(hers).filter((value) => value.includes('_'));
   const telling = ['"level":5', '"level":6', '@example', 'hedgehog', '+1415', '4242', 'Mill Lane'];
   for (const text of [...telling, ...ids])

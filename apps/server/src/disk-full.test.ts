@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@bramblebook/testing/free-port';
 import { addEmbedded } from '@bramblebook/testing/test-database';
 import { addTextures } from '@bramblebook/testing/textures';
 import { expect, test } from 'vitest';
-import { freePort } from './testing/free-port.ts';
 import { canMount, startOnSmallDisk } from './testing/small-disk.ts';
 
 const SHOP = path.join(import.meta.dirname, 'testing/chaos/chaos-shop.ts');

@@ -1,16 +1,14 @@
 /** The shop as `npm start` runs it, told to end while somebody's request is under way. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startShop } from '@bramblebook/testing/started-shop';
 import { addEmbedded } from '@bramblebook/testing/test-database';
 import { addTextures } from '@bramblebook/testing/textures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from './testing/free-port.ts';
 
-const RUN_SHOP = path.join(import.meta.dirname, '../../../scripts/run-shop.mjs');
 const BODY = JSON.stringify({ emailOrPhone: 'nobody@example.com', password: 'a wrong hedgehog' });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-ending-'));
@@ -19,25 +17,6 @@ beforeAll(async () => {
   await addEmbedded(folder);
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** A running shop in a group of processes of its own, as a terminal has it. */
-const runShop = async () => {
-  const port = await freePort();
-  const launch = `import { runShop } from ${JSON.stringify(RUN_SHOP)}; runShop(process.execPath);`;
-  const runner = spawn(process.execPath, ['--input-type=module', '-e', launch], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'fatal' },
-  });
-  const ended = once(runner, 'exit') as Promise<[number | null]>;
-  let said = '';
-  for await (const chunk of runner.stdout) {
-    said += chunk;
-    if (said.includes('is open at')) break;
-  }
-  expect(said).toContain('is open at');
-  return { port, pid: runner.pid ?? 0, ended };
-};
 
 /** Signs in slowly: half of the request now, the rest when told; gives the status answered. */
 const signInSlowly = async (port: number) => {
@@ -73,13 +52,13 @@ const STARTING_MS = 60_000;
 test.each(ENDINGS)(
   '%s lets a request end and the shop close',
   async (_, tell) => {
-    const shop = await runShop();
+    const shop = await startShop(folder);
     const signIn = await signInSlowly(shop.port);
     tell(shop.pid);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     signIn.finish();
     expect(await signIn.answered).toBe(401);
-    expect((await shop.ended)[0]).toBe(0);
+    expect(await shop.ended).toBe(0);
   },
   STARTING_MS,
 );

@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type OpenDatabase, openPostgres } from '@bramblebook/shop/database/open-database';
+import { freePort } from '@bramblebook/testing/free-port';
 import { freshPostgresUrl } from '@bramblebook/testing/test-database';
 import { addTextures } from '@bramblebook/testing/textures';
 import { sql } from 'drizzle-orm';
@@ -15,7 +16,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeS3, startFakeS3 } from '../../../fakes/s3/fake-s3.ts';
 import { type Promised, walkRoad } from './testing/chaos/customer-road.ts';
 import { findBreaches } from './testing/chaos/find-breaches.ts';
-import { freePort } from './testing/free-port.ts';
 import { type Balancer, openBalancer } from './testing/machines/balancer.ts';
 import { askServer } from './testing/test-customer.ts';
 

@@ -126,7 +126,8 @@ describe('signing in', () => {
     const { browser } = await registered();
     const copy = opened.newBrowser();
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
-    expect((await browser.ask('POST', '/api/logout')).statusCode).toBe(204);
+    const out = await browser.ask('POST', '/api/logout');
+    expect([out.statusCode, out.headers['clear-site-data']]).toEqual([204, '"cache"']);
     expect(browser.cookies.has('bramble_session')).toBe(false);
     const answer = await copy.ask('GET', '/api/me');
     expect(answer.statusCode).toBe(401);

@@ -11,7 +11,7 @@ import { confirmAddress, disownAddress } from '@bramblebook/shop/messages/own-ad
 import { eraseAccount } from '@bramblebook/shop/privacy/erase-account';
 import { exportAccount } from '@bramblebook/shop/privacy/export-account';
 import type { FastifyInstance } from 'fastify';
-import { clearSessionCookie, enter, readFrom } from '../http/cookies.ts';
+import { enter, leave, readFrom } from '../http/cookies.ts';
 import { route } from '../http/route.ts';
 import { logSecurity } from '../http/security-log.ts';
 
@@ -82,7 +82,7 @@ export const accountRoutes = (app: FastifyInstance): void => {
     const { shop, user, sessionHash, request, reply } = asked;
     if (sessionHash !== null) await endSession(shop.db, sessionHash);
     logSecurity(request, 'sign_out', { actor: user?.id ?? null, outcome: { ok: true } });
-    clearSessionCookie(reply);
+    leave(reply);
     return undefined;
   });
 
@@ -125,7 +125,7 @@ export const accountRoutes = (app: FastifyInstance): void => {
     const done = await eraseAccount(shop, user.id, body.password);
     logSecurity(request, 'erase_account', { actor: user.id, outcome: done });
     if (!done.ok) return done;
-    clearSessionCookie(reply);
+    leave(reply);
     return undefined;
   });
 };

@@ -1,4 +1,4 @@
-/** Twenty readers, editors and approvals at once: none of it may stand in the way of others. */
+/** Twenty readers, editors, approvals and ideas at once: none of it may stand in the way of others. */
 import { setImmediate } from 'node:timers/promises';
 import { addBook } from '@bramblebook/testing/test-orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -71,27 +71,37 @@ const write = (words: string) =>
     mother.ask('PATCH', `/api/books/${id}/pages/7`, { text: `The fox came ${words} ${i} times.` }),
   );
 
-test('layouts of twenty books, texts and approvals leave the event loop free', async () => {
+/** Ideas of some length, another one each time. */
+const outline = (words: string) =>
+  askAll((_, i) => {
+    const storyDescription = `${words} ${i}: ${'a fox and a bear look for the lost moon in the wood. '.repeat(5)}`;
+    const wish = { childName: 'Mia', childGender: 'female', readingAge: '4-5' };
+    return mother.ask('POST', '/api/story-outline', { ...wish, storyDescription });
+  });
+
+test('layouts of twenty books, texts, approvals and outlines of ideas leave the event loop free', async () => {
   // Fonts, rules and compiled code are there once the shop has been used.
   await layOut();
   await write('home');
-  const rounds: Record<'cheap' | 'texts' | 'layouts' | 'approvals', Watched>[] = [];
+  const rounds: Record<'cheap' | 'texts' | 'layouts' | 'approvals' | 'outlines', Watched>[] = [];
   for (const words of ['back', 'in', 'along'])
     rounds.push({
       cheap: await watch(() => askAll((id) => mother.ask('GET', `/api/books/${id}`))),
       texts: await watch(() => write(words)),
       layouts: await watch(layOut),
       approvals: await watch(approve),
+      outlines: await watch(() => outline(words)),
     });
-  for (const { texts, layouts, approvals } of rounds)
-    expect([texts, layouts, approvals].map(({ answered }) => answered)).toEqual([
+  for (const { texts, layouts, approvals, outlines } of rounds)
+    expect([texts, layouts, approvals, outlines].map(({ answered }) => answered)).toEqual([
       [200],
       [200],
       [404],
+      [200],
     ]);
   const seen = JSON.stringify(rounds);
   // A busy machine takes its turns from all of them alike: the best of three rounds counts.
-  for (const kind of ['texts', 'layouts', 'approvals'] as const) {
+  for (const kind of ['texts', 'layouts', 'approvals', 'outlines'] as const) {
     const best = (of: 'p99' | 'each') => Math.min(...rounds.map((round) => round[kind][of]));
     expect(best('p99'), `${kind} of ${seen}`).toBeLessThan(100);
     // A layout takes 30 to 100 ms of work, and none of it is done here.

@@ -63,6 +63,24 @@ describe('one’s own sessions', () => {
     expect(told.some((mail) => mail.includes(parent.email))).toBe(true);
   });
 
+  test('do not begin by a password that is changed while it is looked at', async () => {
+    const { browser, parent } = await registered();
+    const { password } = parent;
+    const body = { password, newPassword: 'a brave hedgehog' };
+    let isChanged = false;
+    const signInOn = async () => {
+      while (!isChanged) await signedIn(parent);
+    };
+    const changed = browser.ask('PUT', '/api/me/password', body).then((answer) => {
+      isChanged = true;
+      return answer.statusCode;
+    });
+    await Promise.all([signInOn(), signInOn(), signInOn()]);
+    expect(await changed).toBe(204);
+    const { sessions } = (await browser.ask('GET', '/api/me/sessions')).json();
+    expect(sessions).toMatchObject([{ isThis: true }]);
+  });
+
   test('end after ninety days, however much they are used', async () => {
     const { browser } = await registered();
     for (let day = 20; day <= 80; day += 20) {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
 import { photos } from '@bramblebook/shop/database/schema/photos';
 import { sweepPhotos } from '@bramblebook/shop/photos/sweep-photos';
+import { blackPng } from '@bramblebook/testing/made-png';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -23,26 +23,6 @@ const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-
-/** A square PNG of one bit a pixel: few bytes, many pixels. */
-const blackPng = (side: number): Buffer => {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))), { level: 1 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-};
 
 const upload = async (
   bytes: Uint8Array | string,

@@ -43,6 +43,20 @@ describe('every staff call', () => {
     expect(await askAll(browser)).toEqual(all('403 not_allowed'));
   });
 
+  test('takes no parent’s cookie for a member’s, nor theirs for a parent’s', async () => {
+    const { browser: parent } = await signUp(opened);
+    const { browser: staff } = await signInStaff(opened, 'owner');
+    const swapped = (from: TestBrowser, is: string, as: string) => {
+      const browser = opened.newBrowser();
+      browser.cookies.set(as, from.cookies.get(is) ?? '');
+      return browser;
+    };
+    const asMember = swapped(parent, 'bramble_session', 'bramble_staff');
+    expect(await askAll(asMember)).toEqual(all('401 not_signed_in'));
+    const asParent = swapped(staff, 'bramble_staff', 'bramble_session');
+    expect((await asParent.ask('GET', '/api/me')).statusCode).toBe(401);
+  });
+
   test('needs the second factor', async () => {
     const member = await addMember(opened.shop, 'owner');
     const { browser, sessionId } = await givePassword(opened, member);

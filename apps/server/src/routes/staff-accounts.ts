@@ -20,7 +20,7 @@ import {
 } from '@bramblebook/shop/staff/accounts/staff-sessions';
 import { listAudit } from '@bramblebook/shop/staff/list-audit';
 import type { FastifyInstance } from 'fastify';
-import { clearStaffCookie, readStaffCookie, setStaffCookie } from '../http/cookies.ts';
+import { leaveStaff, readStaffCookie, setStaffCookie } from '../http/cookies.ts';
 import { route } from '../http/route.ts';
 import { originOf } from '../http/staff-access.ts';
 import { qrRows } from '../qr-rows.ts';
@@ -48,7 +48,7 @@ export const staffAccountRoutes = (app: FastifyInstance): void => {
   route(app, staffAccountApi.logout, { access: 'staff' }, async ({ shop, request, reply }) => {
     const secret = readStaffCookie(request);
     if (secret !== null) await signOutStaff(shop, secret, request.ip);
-    clearStaffCookie(reply);
+    leaveStaff(reply);
     return undefined;
   });
 

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { crc32, deflateSync } from 'node:zlib';
+import { deepPng } from '@bramblebook/testing/made-png';
 import { PHOTO_URL } from '@bramblebook/testing/making-shop';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -44,25 +44,6 @@ const finish = async (sending: ClientRequest): Promise<number> => {
   const [answer] = (await once(sending, 'response')) as [IncomingMessage];
   answer.resume();
   return answer.statusCode ?? 0;
-};
-const chunk = (name: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(name), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-};
-/** The beginning of an interlaced PNG of 16 bits a sample: its decoder needs all of it at once. */
-const deepPng = (side: number): Buffer => {
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 16, 2, 0, 0, 1]);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  return Buffer.concat([
-    PHOTO.subarray(0, 8),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 };
 /** Uploads that have begun to be written to disk. */
 const incoming = (): number => {
@@ -105,7 +86,7 @@ test('a visitor has one upload on the way', async () => {
 });
 
 test('a picture that needs a gigabyte to be decoded is refused, and another one is not kept waiting', async () => {
-  const bomb = deepPng(9_900);
+  const bomb = deepPng(9_900, 1_000_000);
   const upload = async (bytes: Buffer) => {
     const form = new FormData();
     form.set('photo', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'a.png');

@@ -1,5 +1,7 @@
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import type { User } from '@bramblebook/contract/user';
+import { eq } from 'drizzle-orm';
+import { users } from '../database/schema/accounts.ts';
 import { countTry, forgetTries, takeTryBack } from '../limits/count-tries.ts';
 import type { Shop } from '../shop.ts';
 import { type Entered, enterAccount } from './enter-account.ts';
@@ -35,8 +37,11 @@ export const signIn = async (
   if (!perAddress.ok) return perAddress;
   if (!(await isPasswordRight(user?.passwordHash ?? null, input.password)) || !user)
     return refuse('wrong_credentials');
-  if (await isBlocked(shop.db, user.id)) return refuse('account_blocked');
   return shop.db.transaction(async (tx) => {
+    // Under its lock: a new password or a block of this moment ends all sessions, and must not miss this one.
+    const [locked] = await tx.select().from(users).where(eq(users.id, user.id)).for('share');
+    if (locked?.passwordHash !== user.passwordHash) return refuse('wrong_credentials');
+    if (await isBlocked(tx, user.id)) return refuse('account_blocked');
     await forgetTries(tx, 'signInToAccount', who);
     await takeTryBack(tx, 'signInFromAddress', from.address);
     const now = shop.clock.now();

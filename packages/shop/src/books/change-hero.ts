@@ -3,7 +3,6 @@ import { bookCan } from '@bramblebook/contract/book-can';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import type { ArtStyle } from '@bramblebook/contract/reading';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { outlineIdea } from '@bramblebook/storyteller/outline';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/open-database.ts';
 import { type BookRow, books } from '../database/schema/books.ts';
@@ -18,6 +17,7 @@ import { tellingOf } from '../shelf/telling.ts';
 import type { Shop } from '../shop.ts';
 import { parentActor } from '../states/actor.ts';
 import { startMaking } from '../states/moves.ts';
+import { readIdea } from './read-idea.ts';
 
 /** More than there are frames. */
 const EVERY_READING = 40;
@@ -42,15 +42,20 @@ const isUnbought = async (db: Queryable, bookId: string): Promise<boolean> => {
 };
 
 /** The present story's reading of its idea, as a parent would choose it; none when it cannot be read so. */
-const readingOf = (book: ToldBook): Pick<BookRow, 'outline'> => {
+const readingOf = async (
+  book: ToldBook,
+): Promise<({ ok: true } & Pick<BookRow, 'outline'>) | Refused> => {
   const frame = book.story.plot.split('/')[0];
-  if (book.outline?.frame === frame) return { outline: book.outline };
-  const { childName, childGender, readingAge, storyDescription: idea } = book;
-  const { outlines } = outlineIdea({ childName, childGender, readingAge, idea }, EVERY_READING);
-  const read = outlines.find((one) => one.frame === frame);
-  if (read === undefined) return { outline: book.outline };
-  const roles = read.roles.filter(({ value }) => value !== '');
-  return { outline: { frame: read.frame, roles: roles.map(({ label, ...role }) => role) } };
+  if (book.outline?.frame === frame) return { ok: true, outline: book.outline };
+  const { childName, childGender, readingAge, storyDescription } = book;
+  const idea = { childName, childGender, readingAge, idea: storyDescription };
+  const read = await readIdea({ idea, most: EVERY_READING });
+  if (!read.ok) return read;
+  const found = read.outlines.outlines.find((one) => one.frame === frame);
+  if (found === undefined) return { ok: true, outline: book.outline };
+  const roles = found.roles.filter(({ value }) => value !== '');
+  const outline = { frame: found.frame, roles: roles.map(({ label, ...role }) => role) };
+  return { ok: true, outline };
 };
 
 /** Has the same plot told of another body: a hero in a wheelchair does no handstand. */
@@ -60,13 +65,13 @@ const retellOf = async (
   book: ToldBook,
   {
     user,
-    ...looked
-  }: { readonly user: { readonly id: string } } & Pick<BookRow, 'looks' | 'artStyle'>,
+    ...read
+  }: { readonly user: { readonly id: string } } & Pick<BookRow, 'looks' | 'artStyle' | 'outline'>,
 ): Promise<{ ok: true } | Refused> => {
   const ideaTelling = tellingOf(book) + 1;
   await tx
     .update(books)
-    .set({ ...looked, ...readingOf(book), ideaTelling, retell: true })
+    .set({ ...read, ideaTelling, retell: true })
     .where(eq(books.id, book.id));
   return startMaking(shop, tx, { bookId: book.id, actor: parentActor(user) });
 };
@@ -98,12 +103,16 @@ export const changeHero = async (
   const tried = await countTry(shop, 'changeHero', user.id);
   if (!tried.ok) return tried;
   const isOtherBody = !isDeepStrictEqual(bodyOf(looks), bodyOf(book.looks));
-  if (isOtherBody && (await isUnbought(shop.db, bookId)))
+  if (isOtherBody && (await isUnbought(shop.db, bookId))) {
+    const read = await readingOf(book);
+    if (!read.ok) return read;
+    const { outline } = read;
     return changeBook(shop, user, bookId, async (tx, now) => {
       const isSame = bookCan.changeHero(now) && !isOvertaken(now, book);
       if (!isSame || !(await isUnbought(tx, bookId))) return refuse('wrong_state');
-      return retellOf(shop, tx, book, { user, looks, artStyle });
+      return retellOf(shop, tx, book, { user, looks, artStyle, outline });
     });
+  }
   const repainting = await planRepainting(shop, book, { looks, artStyle });
   return changeBook(shop, user, bookId, async (tx, now) => {
     if (!bookCan.changeHero(now) || isOvertaken(now, book)) return refuse('wrong_state');

@@ -1,8 +1,8 @@
 import type { Refused } from '@bramblebook/contract/refusals';
 import type { StoryIdea, StoryOutlines } from '@bramblebook/contract/story-outline';
-import { outlineIdea } from '@bramblebook/storyteller/outline';
 import { countTry } from '../limits/count-tries.ts';
 import type { Shop } from '../shop.ts';
+import { readIdea } from './read-idea.ts';
 
 /** How an idea would be understood (decision D12): told to anyone, nothing of it is kept. */
 export const outlineStory = async (
@@ -12,6 +12,5 @@ export const outlineStory = async (
 ): Promise<{ ok: true; outlines: StoryOutlines } | Refused> => {
   const tried = await countTry(shop, 'outlineFromAddress', address);
   if (!tried.ok) return tried;
-  const outlines = outlineIdea({ childName, childGender, readingAge, idea, outline });
-  return { ok: true, outlines };
+  return readIdea({ idea: { childName, childGender, readingAge, idea, outline } });
 };

@@ -1,4 +1,5 @@
 /** The shop of `npm run chaos`: the true server on the given settings, painting very small. */
+import { flushCompileCache } from 'node:module';
 import { readEnvironment } from '../../environment.ts';
 import { buildApp } from '../../http/app.ts';
 import { openShop } from '../../open-shop.ts';
@@ -22,4 +23,6 @@ const app = await buildApp({
 });
 await app.listen({ host: environment.host, port: environment.port });
 await startWorkers();
+// Node writes it down at its end, and this process has none that it could know of.
+flushCompileCache();
 process.stdout.write('open\n');

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openEmbedded, openPostgres } from '@bramblebook/shop/database/open-database';
+import { freePort } from '@bramblebook/testing/free-port';
 import { addEmbedded } from '@bramblebook/testing/test-database';
 import { addTextures } from '@bramblebook/testing/textures';
-import { freePort } from '../free-port.ts';
 import { type Promised, walkRoad } from './customer-road.ts';
 import { findBreaches } from './find-breaches.ts';
 
@@ -74,6 +74,7 @@ const starting = (dataDir: string, port: number, databaseUrl: string | null) => 
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'fatal',
+      NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
       TRUSTED_PROXIES: '127.0.0.1',
       SANDBOX_WEBHOOK_SECRET: 'a secret that outlives each shop',
     },
