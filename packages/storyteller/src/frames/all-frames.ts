@@ -57,6 +57,7 @@ import { UNDER_THE_BED } from './under-the-bed.ts';
 import { UNDER_THE_SEA } from './under-the-sea.ts';
 import { VET_VISIT } from './vet-visit.ts';
 import { WAIT_FOR } from './wait-for.ts';
+import { WILL_NOT_FIGHT } from './will-not-fight.ts';
 
 /** Everything that can happen in our books. */
 export const ALL_FRAMES: readonly Frame[] = [
@@ -103,6 +104,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   CASTLE_HOME,
   BIG_NO,
   DRAGON_SNEEZE,
+  WILL_NOT_FIGHT,
   DRAGON_NOTES,
   AT_WORK,
   FEEDING_ROUND,

@@ -180,6 +180,14 @@ test.each([
   ['a dance show but his hat was stolen by a goat', 'find-lost'],
   ['inside a computer game with her cat Mimi', 'other-world'],
   ['a mermaid with a lost pearl', 'big-no'],
+  ['a friendly dragon and knights', 'dragon-sneeze'],
+  ['a knight who does not want to fight', 'will-not-fight'],
+  ['diggers!!! lots of mud', 'at-work'],
+  ['a witch school', 'nearly-right'],
+  ['lions and monkeys at the zoo', 'feeding-round'],
+  ['dinner ladies are zombies', 'slow-dinner'],
+  ['dragons, but scientific', 'dragon-notes'],
+  ['her superpower is kindness', 'magic-power'],
 ])('%s: what is said to happen, happens', (idea, frame) => {
   expect(rankFrames(readHappening(idea, 'Mila'))[0]?.frame.id).toBe(frame);
 });
