@@ -56,25 +56,20 @@ export const AT_WORK: Frame = {
         defaults: ['a yellow digger'],
       },
     ),
-    role(['rider', 'Who gets in'], 'creature', ['prep with', 'obj carry|take|feed', 'loose'], {
+    role(['rider', 'Who gets in'], 'creature', ['obj carry|take|feed', 'loose'], {
       required: true,
       byStep: true,
       defaults: ['a cow'],
     }),
-    role(
-      ['rider2', 'Who gets in, too'],
-      'creature',
-      ['prep with', 'obj carry|take|feed', 'loose'],
-      {
-        required: true,
-        byStep: true,
-        defaults: ['a pig'],
-      },
-    ),
+    role(['rider2', 'Who gets in, too'], 'creature', ['obj carry|take|feed', 'loose'], {
+      required: true,
+      byStep: true,
+      defaults: ['a pig'],
+    }),
     role(['flock', 'Who is in the way'], 'duck sheep hen', ['prep with', 'loose'], {
       required: true,
       byStep: true,
-      defaults: ['ride is fire-engine => some ducks', 'some sheep'],
+      defaults: ['ride is fire-engine => some ducks', 'three woolly sheep'],
     }),
     role(['tiny', 'Who is small'], 'tiny', ['prep with', 'loose'], {
       required: true,

@@ -77,7 +77,7 @@ export const FEEDING_ROUND: Frame = {
     ),
     fed(
       'three',
-      { kind: 'hen', usual: 'some hens', other: 'some sheep' },
+      { kind: 'hen', usual: 'some hens', other: 'three sheep' },
       { kind: 'penguin', usual: 'some penguins', other: 'some monkeys' },
     ),
     role(['place', 'Where'], 'place', ['prep in|at|on|to', 'loose'], {

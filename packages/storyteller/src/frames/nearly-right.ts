@@ -65,6 +65,7 @@ export const NEARLY_RIGHT: Frame = {
         required: true,
         chief: true,
         says: [
+          [/\b(fairy|witch) (?:school|academy)\b/, 'an old $1'],
           [/\b(?:funny|kind|friendly|nice|good|old) (witch|wizard|fairy)\b/, 'a $1'],
           [/\b(witch|wizard)(?:e?s)\b/, 'a $1'],
           [/\bfairies\b/, 'a fairy'],
