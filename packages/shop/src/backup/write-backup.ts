@@ -9,6 +9,7 @@ import pg from 'pg';
 import { EXTENSIONS } from '../database/open-database.ts';
 import { copyOfDatabase } from '../database/snapshot-door.ts';
 import { type Ask, printsOf } from '../database/table-prints.ts';
+import { expectMissing } from '../ports/expect-missing.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import { DUMP, EMBEDDED, FILES, hashOf, MANIFEST, type Manifest, SUMS } from './manifest.ts';
 import { runOnDatabase } from './run-on-database.ts';
@@ -107,8 +108,11 @@ const keepFiles = async (writing: Writing, files: FileStore): Promise<Manifest['
   let [count, bytes] = [0, 0];
   for await (const { key } of files.list('')) {
     const file = await files.openRead(key);
-    // Erased since it was listed.
-    if (!file) continue;
+    if (!file) {
+      // Erased since it was listed.
+      await expectMissing(files, key);
+      continue;
+    }
     bytes += await keep(writing, path.posix.join(FILES, key), file.bytes);
     count++;
   }

@@ -9,6 +9,7 @@ import { books } from '../database/schema/books.ts';
 import { bookSheets, type SheetRow } from '../database/schema/paintings.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { photoKey } from '../photos/store-photo.ts';
+import { expectMissing } from '../ports/expect-missing.ts';
 import type { ModelPainting, PainterModel } from '../ports/painter-model.ts';
 import { bookFolder, sheetKeyOf, sheetScreenKey } from '../shelf/book-files.ts';
 import { changeBookById } from '../shelf/change-book.ts';
@@ -44,6 +45,8 @@ const ask = async (
   const hero = { ...common, looks, idea: book.storyDescription };
   if (!isFromPhoto) return model.heroSheet({ ...hero, photo: null });
   const bytes = photoId && (await shop.files.get(photoKey(photoId)));
+  // A store that fails is no erased photo: the hero would be drawn from looks for good.
+  if (photoId && !bytes) await expectMissing(shop.files, photoKey(photoId));
   // Erased meanwhile: the looks are all there is.
   if (!bytes || !photoConsentAt)
     return { ok: false, reason: 'photo_refused', tries: 0, findings: ['The photo is erased.'] };

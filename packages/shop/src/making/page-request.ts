@@ -35,17 +35,24 @@ const findBook = async (
   return book && isTold(book) && tellingOf(book) === telling ? book : null;
 };
 
+/** A sheet that was drawn; without it another hand would paint the page, or another child. */
+const keptSheet = async ({ files }: Shop, bookId: string, key: string): Promise<Uint8Array> => {
+  const bytes = await files.get(sheetKeyOf(bookId, key));
+  if (!bytes) throw new Error(`the sheet ${key} of ${bookId} is not in the store`);
+  return bytes;
+};
+
 /** The sheets of those who are in a picture. */
 const companionsIn = async (
-  { files }: Shop,
+  shop: Shop,
   { book, brief, drawn }: PageShown & { readonly drawn: ReadonlyMap<string, SheetRow> },
 ): Promise<PageRequest['companionSheets']> => {
   const found: PageRequest['companionSheets'][number][] = [];
   for (const { key, member } of companionSheets(book, book.story)) {
     const isThere = brief.figures.some((figure) => figure.cast === member?.id);
     const isDrawn = drawn.get(key)?.reason === null;
-    const bytes = isThere && isDrawn ? await files.get(sheetKeyOf(book.id, key)) : null;
-    if (member && bytes) found.push({ cast: member.id, bytes });
+    if (member && isThere && isDrawn)
+      found.push({ cast: member.id, bytes: await keptSheet(shop, book.id, key) });
   }
   return found;
 };
@@ -65,8 +72,8 @@ export const requestOf = async (
   const { id: bookId, looks, readingAge, artStyle: style, story } = book;
   const drawn = await readSheets(shop.db, bookId);
   const hero = heroSheetOf(book, drawn);
-  const sheet = hero && (await shop.files.get(sheetKeyOf(bookId, hero.key)));
-  if (!hero || !sheet) return null;
+  if (!hero) return null;
+  const sheet = await keptSheet(shop, bookId, hero.key);
   const { page, seed, calm, ink } = planned.plan;
   const of = { bookId, page, name: stepKey(picture), seed, readingAge, style, looks };
   const shows = { picture: brief, cast: story.cast, calm, ink };

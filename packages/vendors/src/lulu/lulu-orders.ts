@@ -1,6 +1,6 @@
 import type { PrinterAddress, PrintingHouse, PrintOrder } from '@bramblebook/shop/ports/printer';
 import * as z from 'zod/mini';
-import { VendorRefusal } from '../line/vendor-failure.ts';
+import { VendorOutage, VendorRefusal } from '../line/vendor-failure.ts';
 import { jobSchema, type LuluJob, readJob } from './lulu-answers.ts';
 import type { LuluCalls, LuluFetch } from './lulu-calls.ts';
 import type { LuluSettings } from './lulu-settings.ts';
@@ -49,6 +49,9 @@ const findByExternalId = async (fetch: LuluFetch, id: string): Promise<LuluJob |
   return results.find(({ external_id }) => external_id === id);
 };
 
+const anothers = (): VendorOutage =>
+  new VendorOutage('nonsense', 'lulu answered with another print job');
+
 const jobPath = (jobId: string): string => `/print-jobs/${encodeURIComponent(jobId)}/`;
 
 /** Print jobs at Lulu, which has no idempotency keys: each is looked for before it is made. */
@@ -62,7 +65,11 @@ export const luluOrders = (
     try {
       const job = await askInOne('create print job', async (fetch) => {
         const known = await findByExternalId(fetch, order.externalId);
-        return known ?? fetch({ method: 'POST', path: '/print-jobs/', body, schema: jobSchema });
+        if (known) return known;
+        const made = await fetch({ method: 'POST', path: '/print-jobs/', body, schema: jobSchema });
+        // Ours may be ordered all the same: it is looked for again before any other try.
+        if (made.external_id !== order.externalId) throw anothers();
+        return made;
       });
       return { ok: true, job: readJob(job) };
     } catch (error) {
@@ -74,7 +81,9 @@ export const luluOrders = (
   async findJob(jobId) {
     const job = { method: 'GET', path: jobPath(jobId), schema: jobSchema } as const;
     try {
-      return readJob(await ask({ name: 'read print job', ...job }));
+      const found = readJob(await ask({ name: 'read print job', ...job }));
+      if (found.id !== jobId) throw anothers();
+      return found;
     } catch (error) {
       if (error instanceof VendorRefusal && error.status === 404) return null;
       throw error;

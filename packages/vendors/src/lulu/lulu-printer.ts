@@ -1,7 +1,7 @@
 import type { Clock } from '@bramblebook/shop/ports/clock';
 import type { FilePart, PrintingHouse } from '@bramblebook/shop/ports/printer';
 import * as z from 'zod/mini';
-import { VendorRefusal } from '../line/vendor-failure.ts';
+import { VendorOutage, VendorRefusal } from '../line/vendor-failure.ts';
 import type { VendorLine } from '../line/vendor-line.ts';
 import {
   checkSchema,
@@ -48,7 +48,10 @@ const luluFiles = (
   async readCheck(part, checkId) {
     const path = `${checkPath(part)}${encodeURIComponent(checkId)}/`;
     const check = { method: 'GET', path, schema: checkSchema } as const;
-    return readFileCheck(await ask({ name: `read check of ${part}`, ...check }));
+    const found = await ask({ name: `read check of ${part}`, ...check });
+    if (String(found.id) !== checkId)
+      throw new VendorOutage('nonsense', 'lulu answered with the check of another file');
+    return readFileCheck(found);
   },
 });
 

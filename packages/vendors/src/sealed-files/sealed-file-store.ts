@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { expectMissing } from '@bramblebook/shop/ports/expect-missing';
 import type { ByteRange, FileStore, OpenFile } from '@bramblebook/shop/ports/file-store';
 import type { PhotoSeal } from '@bramblebook/shop/ports/photo-seal';
 import { isKeyNoted, isSealedWhole, noteKey, noteWhole } from './key-notes.ts';
@@ -123,7 +124,11 @@ export const sealFiles = (
       async reseal(key) {
         const head = await headOf(files, key);
         // An empty file has no first bytes, and nothing to seal.
-        if (!head) return 'missing';
+        if (!head) {
+          // Passed over, it would lose its key once all others are sealed with the new one.
+          await expectMissing(files, key);
+          return 'missing';
+        }
         if (sealedWith(head) === (keys.current?.id ?? null)) return 'left';
         const file = await open(key);
         if (!file) return 'missing';

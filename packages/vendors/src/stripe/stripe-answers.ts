@@ -42,8 +42,17 @@ const believe = <T>(schema: z.ZodMiniType<T>, answer: unknown, what: string): T 
   throw new VendorOutage('nonsense', `Stripe answered something that is no ${what}`);
 };
 
-/** An intent of this shop from Stripe's answer; null when it belongs to no order of a Bramblebook. */
-export const readIntent = (answer: unknown): PaymentIntent | null => {
+const anothers = (what: string): VendorOutage =>
+  new VendorOutage('nonsense', `Stripe answered with another ${what}`);
+
+/**
+ * An intent of this shop from Stripe's answer; null when it belongs to no order of a Bramblebook.
+ * Throws where it is another than the one asked about: its money is somebody else's.
+ */
+export const readIntent = (
+  answer: unknown,
+  asked: { readonly id?: string; readonly orderId?: string },
+): PaymentIntent | null => {
   const { id, client_secret, amount, status, metadata } = believe(
     intentSchema,
     answer,
@@ -56,12 +65,18 @@ export const readIntent = (answer: unknown): PaymentIntent | null => {
       `Stripe has an unknown intent status ${status.slice(0, 40)}`,
     );
   const { orderId } = metadata;
+  if (asked.id !== undefined && id !== asked.id) throw anothers('payment intent');
   if (!orderId) return null;
+  if (asked.orderId !== undefined && orderId !== asked.orderId) throw anothers('payment intent');
   return { id, clientSecret: client_secret, amountCents: amount, status: known, orderId };
 };
 
-export const readRefund = (answer: unknown): StripeRefund =>
-  believe(refundSchema, answer, 'refund');
+/** The refund that was asked for under this key. */
+export const readRefund = (answer: unknown, refundKey: string): StripeRefund => {
+  const refund = believe(refundSchema, answer, 'refund');
+  if (refund.metadata?.refundKey !== refundKey) throw anothers('refund');
+  return refund;
+};
 
 export const readRefunds = (answer: unknown): readonly StripeRefund[] =>
   believe(z.object({ object: z.literal('list'), data: z.array(refundSchema) }), answer, 'list')

@@ -3,8 +3,8 @@ import { VendorOutage, VendorRefusal } from '../line/vendor-failure.ts';
 import { readIntent } from './stripe-answers.ts';
 import type { StripeCalls } from './stripe-calls.ts';
 
-const readOwnIntent = (answer: unknown): PaymentIntent => {
-  const intent = readIntent(answer);
+const readOwnIntent = (answer: unknown, asked: Parameters<typeof readIntent>[1]): PaymentIntent => {
+  const intent = readIntent(answer, asked);
   if (intent) return intent;
   throw new VendorOutage('nonsense', 'Stripe answered with an intent of no order');
 };
@@ -21,7 +21,7 @@ const changeOf =
   async (intentId, key, step) => {
     try {
       return await askUnderKey(step.name, key, async (anyKey) =>
-        readOwnIntent(await step.call(anyKey)),
+        readOwnIntent(await step.call(anyKey), { id: intentId }),
       );
     } catch (error) {
       const isFixed =
@@ -44,7 +44,7 @@ export const stripeIntents = ({
   const getIntent = async (intentId: string): Promise<PaymentIntent | null> => {
     try {
       return await ask('read payment intent', async () =>
-        readIntent(await stripe.paymentIntents.retrieve(intentId)),
+        readIntent(await stripe.paymentIntents.retrieve(intentId), { id: intentId }),
       );
     } catch (error) {
       if (error instanceof VendorRefusal && error.status === 404) return null;
@@ -63,7 +63,7 @@ export const stripeIntents = ({
         metadata: { orderId },
       };
       return askUnderKey('create payment intent', firstKey, async (idempotencyKey) =>
-        readOwnIntent(await stripe.paymentIntents.create(intent, { idempotencyKey })),
+        readOwnIntent(await stripe.paymentIntents.create(intent, { idempotencyKey }), { orderId }),
       );
     },
     changeAmount: (intentId, amount, firstKey) =>

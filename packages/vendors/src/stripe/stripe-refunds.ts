@@ -30,7 +30,7 @@ export const stripeRefunds = ({
       const made = isSecondKey ? await find(intentId, refundKey) : undefined;
       if (made) return made;
       const refund = { payment_intent: intentId, amount, metadata: { refundKey } };
-      return readRefund(await stripe.refunds.create(refund, { idempotencyKey }));
+      return readRefund(await stripe.refunds.create(refund, { idempotencyKey }), refundKey);
     });
 
   return {

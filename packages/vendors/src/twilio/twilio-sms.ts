@@ -22,7 +22,10 @@ const REFUSALS: Readonly<Record<string, Extract<HandedOver, { ok: false }>['reas
 const errorSchema = z.object({ code: z.number() });
 const codeOf = (json: unknown): string => String(errorSchema.safeParse(json).data?.code ?? '');
 
-const messageSchema = z.object({ sid: z.string().check(z.regex(/^(SM|MM)/)) });
+const messageSchema = z.object({
+  sid: z.string().check(z.regex(/^(SM|MM)/)),
+  to: z.string(),
+});
 const listSchema = z.object({
   messages: z.array(z.object({ body: z.string(), date_created: z.string(), status: z.string() })),
 });
@@ -53,7 +56,8 @@ const openMessages = ({ accountSid, authToken, from, baseUrl }: TwilioSettings) 
         signal,
         codeOf,
       });
-      believe(messageSchema, answer);
+      const { to } = believe(messageSchema, answer);
+      if (to !== sms.to) throw new VendorOutage('nonsense', 'twilio answered with another message');
     },
     /** Whether these words went to this number since the time given, failed ones aside. */
     async isThere({ to, body }: Sms, since: Date, signal: AbortSignal): Promise<boolean> {
