@@ -10,7 +10,7 @@ export const SiteFooter = () => {
   const { brand, brandOwner, supportEmail } = useShopConfig();
   return (
     <footer className="on-dark bg-bramble text-paper-ink">
-      <div className="wrap flex flex-col items-center gap-4 py-8 md:flex-row md:justify-between">
+      <div className="wrap flex flex-col items-center gap-x-8 gap-y-4 py-8 text-center md:flex-row md:flex-wrap md:justify-between md:text-start">
         <div className="flex items-center gap-2.5 font-semibold font-serif text-xl">
           <BrandMark className="size-7" />
           {brand}

@@ -3,6 +3,7 @@ import type { TimelineEntry } from '@bramblebook/contract/staff-order-api';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/open-database.ts';
 import { bookTellings } from '../database/schema/book-tellings.ts';
+import { books } from '../database/schema/books.ts';
 import { outbox } from '../database/schema/messages.ts';
 import { paymentEvents } from '../database/schema/orders.ts';
 import { bookSheets, pagePaintings } from '../database/schema/paintings.ts';
@@ -163,9 +164,20 @@ const readTellings = async (db: Queryable, bookId: string): Promise<TimelineEntr
   }));
 };
 
+/** The names of everybody in the book's stories, by their ids in the cast; the present story's last. */
+const readCast = async (db: Queryable, bookId: string): Promise<ReadonlyMap<string, string>> => {
+  const { story, leavingStory } = books;
+  const [book] = await db.select({ story, leavingStory }).from(books).where(eq(books.id, bookId));
+  const cast = [book?.leavingStory, book?.story].flatMap((told) => told?.cast ?? []);
+  // Who has no name of their own is called by what they are.
+  const called = (name: string): string => (/^\p{Ll}/u.test(name) ? `the ${name}` : name);
+  return new Map(cast.map(({ id, name }) => [id, called(name)]));
+};
+
 /** Who was drawn by a model before the pages, and why not. */
 const readSheets = async (db: Queryable, bookId: string): Promise<TimelineEntry[]> => {
   const rows = await db.select().from(bookSheets).where(eq(bookSheets.bookId, bookId));
+  const names = await readCast(db, bookId);
   return rows.flatMap(({ at, model, subject, isFromPhoto, reason, findings }) => {
     const entry = (sentence: string): TimelineEntry[] => [
       { at: at.toISOString(), kind: 'making', who: 'shop', sentence },
@@ -175,7 +187,8 @@ const readSheets = async (db: Queryable, bookId: string): Promise<TimelineEntry[
         entry(`The shop’s own painter paints the whole book. ${why}`),
       );
     const from = isFromPhoto ? 'from the photo' : 'from words';
-    const what = subject === 'hero' ? `the hero ${from}` : `${subject} of the story`;
+    const companion = names.get(subject) ?? 'somebody of an earlier story';
+    const what = subject === 'hero' ? `the hero ${from}` : companion;
     const sentence = reason
       ? [`${model} did not draw ${what}: it ${WHY_NOT_PAINTED[reason]}.`, ...findings].join(' ')
       : `${model} drew ${what}.`;

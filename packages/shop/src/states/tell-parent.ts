@@ -10,6 +10,7 @@ import { orderShipped } from '../messages/templates/order-shipped.ts';
 import { previewReady } from '../messages/templates/preview-ready.ts';
 import { printingApproved } from '../messages/templates/printing-approved.ts';
 import { isBookComplete } from '../shelf/book-complete.ts';
+import { heroSheetOf, readSheets } from '../shelf/wanted-sheets.ts';
 import type { MovedBook, MovedOrder } from './moving.ts';
 
 /** The first pages stand. */
@@ -21,12 +22,15 @@ export const tellPreviewReady = ({ shop, tx, book }: MovedBook): Promise<void> =
   });
 
 /** Making was given up; told once of each step, which is the move's reason. */
-export const tellTrouble = ({ shop, tx, book, move }: MovedBook): Promise<void> =>
-  announce(shop, tx, {
-    userId: book.userId,
-    about: `${book.id}:${move.reason}`,
-    message: bookInTrouble(shop, { childName: book.childName, bookId: book.id }),
+export const tellTrouble = async ({ shop, tx, book, move }: MovedBook): Promise<void> => {
+  const { id: bookId, childName, userId } = book;
+  const isByModel = heroSheetOf(book, await readSheets(tx, bookId)) !== null;
+  await announce(shop, tx, {
+    userId,
+    about: `${bookId}:${move.reason}`,
+    message: bookInTrouble(shop, { childName, bookId, isByModel }),
   });
+};
 
 /** No book can be made of what the parent asked for. */
 export const tellRejection = ({ shop, tx, book }: MovedBook): Promise<void> =>
