@@ -6,6 +6,7 @@ import {
   startLoopbackServer,
   type TakenRequest,
 } from '../loopback-server.ts';
+import { answerEmbeddings } from './fake-embeddings.ts';
 import { fakePicture, fakePictureOf } from './fake-picture.ts';
 
 type Said = string | ((own: Story) => Story);
@@ -13,7 +14,7 @@ type Said = string | ((own: Story) => Story);
 export interface FakeOpenAi extends LoopbackServer {
   /** Of what writes. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Of what paints, with pictures of this side. */
+  /** Of what paints, with pictures of this side, and of what compares heads on them. */
   painting(sidePx: number): Readonly<Record<string, string>>;
   /** Answers the next requests for a text with these words, or with its own story changed so, one each. */
   say(...texts: Said[]): void;
@@ -35,6 +36,8 @@ const FACTS = {
   },
   'openai:fake-eye': { inputPerMillion: 0.5, outputPerMillion: 2, can: ['schema'] },
   'openai:fake-judge': { inputPerMillion: 0, outputPerMillion: 0 },
+  'vllm:fake-heads': { inputPerMillion: 0, outputPerMillion: 0 },
+  'jina:fake-heads': { inputPerMillion: 0.02, outputPerMillion: 0 },
 };
 
 const refusal = (status: number, code: string): Answer => ({
@@ -148,6 +151,7 @@ export const startFakeOpenAi = async (
         painted += 1;
         return answerPicture(request, pictures.shift());
       });
+    if (path === '/embeddings') return answerEmbeddings(request.body.toString());
     if (path === '/moderations') return moderate(request.body.toString());
     return refusal(404, 'unknown_url');
   }, port);
@@ -163,6 +167,9 @@ export const startFakeOpenAi = async (
     painted: () => painted,
     painting: (picturePx) => ({
       AI_IMAGE_MODEL: PAINTER,
+      AI_EMBEDDING_MODEL: 'vllm:fake-heads',
+      EMBEDDING_API_KEY: KEY,
+      EMBEDDING_BASE_URL: `${server.url}/v1`,
       AI_MODEL_FACTS: JSON.stringify({ ...FACTS, [PAINTER]: { ...FACTS[PAINTER], picturePx } }),
     }),
     say: (...more) => void texts.push(...more),

@@ -12,15 +12,17 @@ export const openModels = (
   { services: { models: settings }, timeZone }: Environment,
   parts: Pick<Shop, 'db' | 'clock'> & {
     readonly line: OpenServices['modelLine'];
+    readonly embeddingLine: OpenServices['embeddingLine'];
     readonly editor: StoryEditor;
     readonly log: Logger;
   },
 ): Pick<Shop, 'storytellerModel' | 'painterModel' | 'modelsInUse'> => {
-  const { db, clock, line, editor, log } = parts;
+  const { db, clock, line, embeddingLine, editor, log } = parts;
   if (!settings || !line) return { storytellerModel: null, painterModel: null, modelsInUse: [] };
   const { storyteller, painter } = openModelMakers({
     settings,
     line,
+    embeddingLine,
     clock,
     ledger: openModelLedger({ db, clock, timeZone }, settings.budget),
     alarm: (model) => log.warn({ model }, 'a model without a price'),

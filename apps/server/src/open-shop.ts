@@ -120,6 +120,7 @@ export const openShop = async (
         db,
         clock,
         line: services.modelLine,
+        embeddingLine: services.embeddingLine,
         editor: studio.editor,
         log,
       }),

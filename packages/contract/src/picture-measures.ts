@@ -12,6 +12,11 @@ export const pictureMeasuresSchema = z.object({
   isSameChild: z.nullable(z.boolean()),
   /** Whether the judge finds each piece of clothing in its colours of the sheet; null without a judge, absent before it was asked. */
   isSameClothes: z.optional(z.nullable(z.boolean())),
+  /**
+   * How far the hero's head is from the heads of the sheet, as times of how far those are from each
+   * other, and how far it may be; null without an embedding or a head, absent before it was measured.
+   */
+  head: z.optional(z.nullable(z.object({ away: z.number().check(z.gte(0)), most: z.number() }))),
   /** Mean lightness, fullness of colour and liveliness of the strokes, 0 to 1: the hand of the book. */
   hand: z.object({ lightness: share, chroma: share, texture: share }),
 });

@@ -13,12 +13,14 @@ import { fillLooks } from '@bramblebook/shop/books/default-looks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeGoogle, startFakeGoogle } from '../../../fakes/ai/fake-google.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '../../../fakes/ai/fake-openai.ts';
+import { fakePicture } from '../../../fakes/ai/fake-picture.ts';
 import type { LoopbackServer } from '../../../fakes/loopback-server.ts';
 import { startFakeLulu } from '../../../fakes/lulu/fake-lulu.ts';
 import { startFakeS3 } from '../../../fakes/s3/fake-s3.ts';
 import { startFakeSpeech } from '../../../fakes/speech/fake-speech.ts';
 import { startFakeStripe } from '../../../fakes/stripe/fake-stripe.ts';
 import { startFakeTwilio } from '../../../fakes/twilio/fake-twilio.ts';
+import { embedPictures } from './ai/embed-pictures.ts';
 import { modelModeration } from './ai/model-moderation.ts';
 import { modelPainter } from './ai/model-painter.ts';
 import { modelStoryteller } from './ai/model-storyteller.ts';
@@ -29,11 +31,11 @@ import { luluPrinter } from './lulu/lulu-printer.ts';
 import { readLuluSettings } from './lulu/lulu-settings.ts';
 import { s3Files } from './s3/s3-files.ts';
 import { readS3Settings } from './s3/s3-settings.ts';
-import type { VendorSettings } from './settings/vendor-settings.ts';
 import { speechServer } from './speech/speech-server.ts';
 import { readSpeechSettings } from './speech/speech-settings.ts';
 import { stripePayment } from './stripe/stripe-payment.ts';
 import { readStripeSettings } from './stripe/stripe-settings.ts';
+import { settingsOf } from './testing/settings-of.ts';
 import { readTwilioSettings } from './twilio/twilio-settings.ts';
 import { twilioSms } from './twilio/twilio-sms.ts';
 
@@ -52,10 +54,6 @@ interface Asked {
   ask(nth: number): Promise<unknown>;
 }
 
-const settingsOf = <S>(read: VendorSettings<S>): S => {
-  if (!read.ok || !read.settings) throw new Error('the fake is not set up');
-  return read.settings;
-};
 const lineTo = (vendor: string) =>
   openVendorLine({
     vendor,
@@ -130,7 +128,11 @@ const BRIEF = {
 /** Answers that are no story, until the teller asks no more. */
 const NO_STORY = ['Once upon a time.', 'And then?', 'The end.'];
 
+/** What becomes of a judge's call without an answer: the picture is judged without it. */
+const NO_OPINION = { ok: false, reason: 'no_opinion' };
+
 const models = async (): Promise<Asked[]> => {
+  const head = await fakePicture(PX, 1);
   const openai = await startFakeOpenAi();
   const google = await startFakeGoogle();
   const asked = (
@@ -145,6 +147,9 @@ const models = async (): Promise<Asked[]> => {
     const teller = modelStoryteller({ settings, model: textModel, charged, editor });
     const painter = modelPainter({ settings, model: imageModel, charged });
     const moderate = modelModeration({ settings, charged });
+    const { embedding, known } = settings;
+    const embed =
+      embedding && embedPictures({ settings: embedding, facts: known[embedding.name], charged });
     const book = (nth: number) => `book_${nth}`;
     const hero = (nth: number) => ({
       bookId: book(nth),
@@ -175,6 +180,13 @@ const models = async (): Promise<Asked[]> => {
         fake,
         error,
         ask: (nth) => moderate({ bookId: book(nth), page: null, text: BRIEF.idea }),
+      });
+    if (embed)
+      calls.push({
+        name: `${maker}, embedding`,
+        fake,
+        error,
+        ask: async (nth) => (await embed({ bookId: book(nth), page: 6 }, [head])) ?? NO_OPINION,
       });
     return calls;
   };
@@ -276,6 +288,7 @@ test('every way in which a vendor can fail, and what becomes of the call', async
     OpenAI, telling: fine no: not_good_enough · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
     OpenAI, painting: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
     OpenAI, judging: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 done · 503 busy for 60 s · cut done · silence done · page done
+    OpenAI, embedding: fine done · 400 no: no_opinion · 401 no: no_opinion · 402 no: no_opinion · 404 no: no_opinion · 409 no: no_opinion · 429 no: no_opinion · 500 no: no_opinion · 503 no: no_opinion · cut no: no_opinion · silence no: no_opinion · page no: no_opinion
     Google, telling: fine no: not_good_enough · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
     Google, painting: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
     Speech, with words: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense

@@ -46,10 +46,13 @@ const findCall = async (tx: Transaction, key: string | null): Promise<string | n
   return known?.id ?? null;
 };
 
-/** What was answered stays; a call that failed or was lost may be made again under its key. */
+/** What was answered stays; a call that failed, was refused or was lost may be made again under its key. */
 const isUnsettled = or(
   isNull(modelCalls.outcome),
-  and(isNotNull(modelCalls.idempotencyKey), inArray(modelCalls.outcome, ['failed', 'unknown'])),
+  and(
+    isNotNull(modelCalls.idempotencyKey),
+    inArray(modelCalls.outcome, ['failed', 'refused', 'unknown']),
+  ),
 );
 
 /** `openai:gpt-story-5` as provider and model. */

@@ -5,6 +5,7 @@ export type ModelPurpose =
   | 'paint_page'
   | 'repair_page'
   | 'judge_picture'
+  | 'embed_head'
   | 'moderate';
 
 /** One call of a model, written down before it is made. */

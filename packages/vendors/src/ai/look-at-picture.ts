@@ -1,12 +1,15 @@
 import type { PictureMeasures } from '@bramblebook/contract/picture-measures';
 import { checkPicture } from './check-picture.ts';
+import type { CompareHeads } from './compare-heads.ts';
 import { measurePicture } from './measure-picture.ts';
 import type { Moderate } from './model-moderation.ts';
-import type { Part, PictureJudge } from './picture-judge.ts';
+import type { Part } from './part-of-picture.ts';
+import type { PictureJudge } from './picture-judge.ts';
 
 /** Who looks at what a model painted. */
 export interface Jury {
   readonly judge: PictureJudge | null;
+  readonly compareHeads: CompareHeads | null;
   readonly moderate: Moderate | null;
 }
 
@@ -35,12 +38,15 @@ export interface Looked {
 /** Less of the sheet's colours than this is another child, or other clothes. */
 const LEAST_HERO_COLOURS = 0.5;
 
+/** Whether a head is another child's. */
+const isOtherHead = (head: PictureMeasures['head']): boolean => !!head && head.away > head.most;
+
 const unusable = (finding: string) => ({ ok: false, findings: [finding] }) as const;
 
-/** A page measured by its colours and looked at by the judge. */
+/** A page measured by its colours and the hero's head, and looked at by the judge. */
 const lookAtPage = async (
-  { judge }: Jury,
-  shown: Shown,
+  { judge, compareHeads }: Jury,
+  shown: Shown & { readonly page: number },
   bytes: Uint8Array,
   sheet: Uint8Array,
 ): Promise<Pick<Looked, 'findings' | 'wrongPart' | 'measures'>> => {
@@ -48,22 +54,33 @@ const lookAtPage = async (
   const measured = await measurePicture(bytes, sheet);
   const heroColours = isDim ? null : measured.heroColours;
   const seen = await judge?.judge({ bookId, page, figures, picture: bytes, references });
+  const seenAt = seen?.head ?? null;
+  const isHidden = seen ? seenAt === null : isDim;
+  const toCompare = { bookId, page, picture: bytes, sheet, seenAt };
+  const head = isHidden ? null : ((await compareHeads?.(toCompare)) ?? null);
   const counted = seen?.figuresSeen ?? null;
   const isOther = heroColours !== null && heroColours < LEAST_HERO_COLOURS;
+  const wrongHead = isOtherHead(head) && seen?.findings.length === 0 ? seenAt : null;
   return {
     findings: [
       ...(isOther
         ? ['The hero’s colours of skin, hair and clothes are not those of the character sheet.']
         : []),
+      ...(isOtherHead(head)
+        ? [
+            'The hero’s head is not that of the character sheet: face and hair stay the same child’s.',
+          ]
+        : []),
       ...(seen?.findings ?? []),
     ],
     // Colours are wrong all over: a part alone cannot be repaired then.
-    wrongPart: isOther ? null : (seen?.wrongPart ?? null),
+    wrongPart: isOther ? null : (seen?.wrongPart ?? wrongHead),
     measures: {
       heroColours,
       figures: counted === null || figures === null ? null : { seen: counted, wanted: figures },
       isSameChild: seen?.isSameChild ?? null,
       isSameClothes: seen?.isSameClothes ?? null,
+      head,
       hand: measured.hand,
     },
   };
@@ -87,6 +104,7 @@ export const lookAtPicture = async (
   const { widthPx } = check;
   const [sheet] = shown.references;
   const nothing = { findings: [], wrongPart: null, measures: null };
-  const found = page !== null && sheet ? await lookAtPage(jury, shown, bytes, sheet) : nothing;
+  const found =
+    page !== null && sheet ? await lookAtPage(jury, { ...shown, page }, bytes, sheet) : nothing;
   return { ok: true, looked: { bytes, widthPx, ...found } };
 };

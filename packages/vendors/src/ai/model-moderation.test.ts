@@ -32,7 +32,11 @@ test('ideas and photos are judged where a judge is set up', async () => {
 
 test('an idea that it objects to is painted by no model, whoever told its story', async () => {
   const { settings, charged } = openTestModels({ ...fake.settings, ...fake.painting(64) });
-  const jury = { judge: null, moderate: modelModeration({ settings, charged }) };
+  const jury = {
+    judge: null,
+    compareHeads: null,
+    moderate: modelModeration({ settings, charged }),
+  };
   const painter = modelPainter({ settings, model: settings.imageModel!, charged, jury });
   const painting = await painter.heroSheet({
     bookId: 'book_1',

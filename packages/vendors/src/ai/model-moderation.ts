@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fetchJson } from '../line/fetch-json.ts';
-import { orNotLetIn, VendorOutage } from '../line/vendor-failure.ts';
+import { VendorOutage } from '../line/vendor-failure.ts';
 import type { ChargedCall, MakeCharged } from './charged-call.ts';
+import { postToModel } from './model-server.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -54,16 +54,8 @@ export const modelModeration = (parts: {
   const { moderationModel: model, openai, known } = parts.settings;
   if (!model || !openai) return null;
   const ask = async (judged: Judged, signal: AbortSignal) => {
-    const json = await fetchJson('the model', {
-      url: `${openai.baseUrl}/moderations`,
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(openai.apiKey !== null && { authorization: `Bearer ${openai.apiKey}` }),
-      },
-      body: JSON.stringify({ model: model.id, input: await partsOf(judged) }),
-      signal,
-    }).catch(orNotLetIn);
+    const asked = { model: model.id, input: await partsOf(judged) };
+    const json = await postToModel(openai, '/moderations', asked, signal);
     const { data } = answerSchema.safeParse(json);
     if (data) return data;
     throw new VendorOutage('nonsense', 'the model answered no moderation');

@@ -66,7 +66,7 @@ const open = (
       settings,
       model: settings.imageModel!,
       charged,
-      jury: { judge, moderate: null },
+      jury: { judge, compareHeads: null, moderate: null },
     }),
   };
 };
@@ -80,6 +80,7 @@ const finds = (...lists: string[][]): PictureJudge => ({
     isSameChild: null,
     isSameClothes: null,
     wrongPart: null,
+    head: null,
   }),
   prefers: async () => false,
 });

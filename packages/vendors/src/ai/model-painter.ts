@@ -15,7 +15,7 @@ import { paintUntilGood, type Subject } from './repair-ladder.ts';
 /** Side that fills the printed bleed square at 300 ppi. */
 const USUAL_SIDE_PX = 2688;
 
-const NOBODY: Jury = { judge: null, moderate: null };
+const NOBODY: Jury = { judge: null, compareHeads: null, moderate: null };
 
 /** What every sheet has in common: it shows one character many times. */
 const ofSheet = { page: null, purpose: 'character_sheet', figures: null, isDim: false } as const;

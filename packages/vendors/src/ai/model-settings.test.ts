@@ -43,6 +43,24 @@ test.each([
     'AI_IMAGE_MODEL must be set, too, because AI_JUDGE_MODEL looks at its pictures.',
   ],
   [
+    { AI_TEXT_MODEL: 'google:x', GOOGLE_API_KEY: 'secret-key', AI_EMBEDDING_MODEL: 'jina:y' },
+    'EMBEDDING_API_KEY must be set, too, because AI_EMBEDDING_MODEL is set.',
+  ],
+  [
+    { AI_EMBEDDING_MODEL: 'vllm:y', EMBEDDING_API_KEY: 'secret-key' },
+    'EMBEDDING_BASE_URL must be set, too, because AI_EMBEDDING_MODEL is on a server of your own.',
+  ],
+  [
+    { AI_EMBEDDING_MODEL: 'jina:y', EMBEDDING_API_KEY: 'secret-key' },
+    'AI_IMAGE_MODEL must be set, too, because AI_EMBEDDING_MODEL looks at its pictures.',
+  ],
+  [
+    { EMBEDDING_BASE_URL: 'https://secret.example' },
+    'AI_EMBEDDING_MODEL must be set, too, because EMBEDDING_BASE_URL is set.',
+  ],
+  [{ AI_HEAD_TOLERANCE: '0.5' }, /^AI_HEAD_TOLERANCE must be a number from 1 to 20, such as /],
+  [{ AI_EMBEDDING_MODEL: 'secret:x' }, /^AI_EMBEDDING_MODEL must be a kind of server and a model/],
+  [
     { GOOGLE_API_KEY: 'secret-key' },
     'AI_TEXT_MODEL must be set, too, because GOOGLE_API_KEY is set.',
   ],

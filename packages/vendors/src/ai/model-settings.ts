@@ -7,7 +7,14 @@ import {
   settingLike,
   type VendorSettings,
 } from '../settings/vendor-settings.ts';
+import {
+  EMBEDDING_SHAPE,
+  type EmbeddingSettings,
+  embeddingOf,
+  halfSetEmbedding,
+} from './embedding-settings.ts';
 import { type KnownModels, modelFactsSchema } from './model-facts.ts';
+import type { ModelServer } from './model-server.ts';
 
 type ModelProvider = 'openai' | 'google';
 
@@ -26,7 +33,9 @@ export interface ModelSettings {
   readonly judgeModel: ModelName | null;
   /** Judges ideas, photos and answers; null where the shop's own rules alone do. */
   readonly moderationModel: ModelName | null;
-  readonly openai: { readonly apiKey: string | null; readonly baseUrl: string } | null;
+  /** Embeds heads, to be compared with those of the sheet; null for nobody. */
+  readonly embedding: EmbeddingSettings | null;
+  readonly openai: ModelServer | null;
   readonly google: { readonly apiKey: string; readonly baseUrl: string | null } | null;
   readonly known: KnownModels;
   /** What models may cost at most, in millionths of a dollar: for one book, and on one day. */
@@ -79,6 +88,7 @@ const SCHEMA = z.object({
   ),
   AI_BOOK_BUDGET: dollars,
   AI_DAY_BUDGET: dollars,
+  ...EMBEDDING_SHAPE,
 });
 type Set = z.infer<typeof SCHEMA>;
 
@@ -101,8 +111,11 @@ const halfSet = (set: Set): string | null => {
     return `OPENAI_API_KEY (or OPENAI_BASE_URL of a server of your own) must be set, too, because ${openai} is set.`;
   if (google && !set.GOOGLE_API_KEY)
     return `GOOGLE_API_KEY must be set, too, because ${google} is set.`;
-  if (set.AI_JUDGE_MODEL && !set.AI_IMAGE_MODEL)
-    return 'AI_IMAGE_MODEL must be set, too, because AI_JUDGE_MODEL looks at its pictures.';
+  const half = halfSetEmbedding(set);
+  if (half !== null) return half;
+  const looks = (['AI_JUDGE_MODEL', 'AI_EMBEDDING_MODEL'] as const).find((name) => set[name]);
+  if (looks && !set.AI_IMAGE_MODEL)
+    return `AI_IMAGE_MODEL must be set, too, because ${looks} looks at its pictures.`;
   const paints = readFacts(set.AI_MODEL_FACTS ?? '{}')?.[set.AI_IMAGE_MODEL ?? ''];
   if (set.AI_IMAGE_MODEL && !paints?.can?.includes('references'))
     return 'AI_MODEL_FACTS must say that the model of AI_IMAGE_MODEL can take "references": every page is painted by a character sheet.';
@@ -116,8 +129,8 @@ const microsOf = (text: string): number => Math.round(Number(text) * MICROS_A_DO
 
 /** Every model that is set up, with its last day where that is known. */
 export const modelsInUse = (settings: ModelSettings): readonly ModelInUse[] => {
-  const { textModel, imageModel, judgeModel, moderationModel, known } = settings;
-  const names = [textModel, imageModel, judgeModel, moderationModel].flatMap(
+  const { textModel, imageModel, judgeModel, moderationModel, embedding, known } = settings;
+  const names = [textModel, imageModel, judgeModel, moderationModel, embedding].flatMap(
     (model) => model?.name ?? [],
   );
   return [...new Set(names)].map((name) => ({ name, retires: known[name]?.retires ?? null }));
@@ -151,6 +164,7 @@ export const readModelSettings = (given: GivenSettings): VendorSettings<ModelSet
       imageModel: nameOf(set.AI_IMAGE_MODEL),
       judgeModel: nameOf(set.AI_JUDGE_MODEL),
       moderationModel: nameOf(set.AI_MODERATION_MODEL),
+      embedding: embeddingOf(set),
       openai:
         set.OPENAI_API_KEY || set.OPENAI_BASE_URL
           ? { apiKey: set.OPENAI_API_KEY ?? null, baseUrl: openaiUrl.replace(/\/$/, '') }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Part } from './picture-judge.ts';
+import type { Part } from './part-of-picture.ts';
 
 /** The part is painted over a little farther than it is wrong. */
 const MARGIN = 0.04;

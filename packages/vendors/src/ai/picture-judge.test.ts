@@ -42,12 +42,14 @@ const say = (...answers: object[]) => fake.say(...answers.map((answer) => JSON.s
 test('what the judge sees becomes words for the painter, with its row in the ledger', async () => {
   const { judge, ledger } = open();
   const wrong = { left: 0.1, top: 0.2, right: 0.4, bottom: 0.5 };
-  say({ sameChild: false, sameClothes: false, figures: 3, letters: true, wrong });
+  const head = { left: 0.4, top: 0.1, right: 0.5, bottom: 0.2 };
+  say({ sameChild: false, sameClothes: false, figures: 3, letters: true, wrong, head });
   expect(await judge.judge(painted())).toEqual({
     figuresSeen: 3,
     isSameChild: false,
     isSameClothes: false,
-    wrongPart: { left: 0.1, top: 0.2, right: 0.4, bottom: 0.5 },
+    wrongPart: wrong,
+    head,
     findings: [
       'The hero is not the child of the character sheet: face, hair, skin or build differ.',
       'The hero’s clothes are not those of the character sheet: each piece keeps its colours.',
@@ -67,7 +69,11 @@ test('a good page has no findings, and a sheet is left to the parent', async () 
   const wrong = { left: 0, top: 0, right: 1, bottom: 0.9 };
   say({ sameChild: true, sameClothes: true, figures: 2, letters: false, wrong });
   // A part as large as the picture is none to repair alone.
-  expect(await judge.judge(painted())).toMatchObject({ findings: [], wrongPart: null });
+  expect(await judge.judge(painted())).toMatchObject({
+    findings: [],
+    wrongPart: null,
+    head: null,
+  });
   expect(await judge.judge({ ...painted(), page: null })).toBeNull();
   expect(fake.requests).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { ChargedCall, MakeCharged } from './charged-call.ts';
 import type { ModelName, ModelSettings } from './model-settings.ts';
 import { languageModel, OPENAI_OPTIONS } from './open-models.ts';
+import type { Part } from './part-of-picture.ts';
 import { readPrompt } from './prompts/read-prompt.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -26,14 +27,6 @@ interface VersionsToCompare {
   readonly new: Uint8Array;
 }
 
-/** A part of a picture, 0 to 1 from its left and top. */
-export interface Part {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /** What somebody who looked at a picture says. */
 interface Judgement {
   /** What is wrong, in words for the painter. */
@@ -44,6 +37,8 @@ interface Judgement {
   readonly isSameClothes: boolean | null;
   /** Where it is wrong, if it is wrong in one place alone. */
   readonly wrongPart: Part | null;
+  /** Where the hero's head is; null where it is not seen. */
+  readonly head: Part | null;
 }
 
 /** Somebody who looks at painted pictures; null for no opinion. */
@@ -59,12 +54,14 @@ const MOST = { inputTokens: 6_000, outputTokens: 400, pictures: 0 };
 const MOST_OF_PICTURE = 0.5;
 
 const share = z.number().check(z.gte(0), z.lte(1));
+const boxSchema = z.object({ left: share, top: share, right: share, bottom: share });
 const seenSchema = z.object({
   sameChild: z.boolean(),
   sameClothes: z.boolean(),
   figures: z.int().check(z.gte(0), z.lte(99)),
   letters: z.boolean(),
-  wrong: z.nullable(z.object({ left: share, top: share, right: share, bottom: share })),
+  wrong: z.nullable(boxSchema),
+  head: z.optional(z.nullable(boxSchema)),
 });
 type Seen = z.infer<typeof seenSchema>;
 const preferredSchema = z.object({ nearer: z.enum(['A', 'B']) });
@@ -83,12 +80,12 @@ const inWords = (seen: Seen, figures: number | null): string[] => [
   ...(seen.letters ? ['There are letters or numbers in the picture.'] : []),
 ];
 
-const partOf = ({ wrong }: Seen): Part | null => {
-  if (!wrong) return null;
-  const area = (wrong.right - wrong.left) * (wrong.bottom - wrong.top);
-  return wrong.right > wrong.left && wrong.bottom > wrong.top && area <= MOST_OF_PICTURE
-    ? wrong
-    : null;
+/** A box as the part that it is; null for none, one inside out or one of most of the picture. */
+const partOf = (box: Part | null | undefined): Part | null => {
+  if (!box) return null;
+  const { left, top, right, bottom } = box;
+  const area = (right - left) * (bottom - top);
+  return right > left && bottom > top && area <= MOST_OF_PICTURE ? box : null;
 };
 
 type Ask = <T>(
@@ -160,7 +157,8 @@ export const modelJudge = (parts: JudgeParts): PictureJudge => {
           figuresSeen: seen.figures,
           isSameChild: seen.sameChild,
           isSameClothes: seen.sameClothes,
-          wrongPart: partOf(seen),
+          wrongPart: partOf(seen.wrong),
+          head: partOf(seen.head),
         }
       );
     },

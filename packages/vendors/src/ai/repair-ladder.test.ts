@@ -9,6 +9,7 @@ import { paintUntilGood, type Subject } from './repair-ladder.ts';
 import { openTestModels } from './testing/open-test-models.ts';
 
 const PX = 96;
+const NOBODY: Jury = { judge: null, compareHeads: null, moderate: null };
 let fake: FakeOpenAi;
 let sheet: Buffer;
 beforeAll(async () => {
@@ -42,7 +43,7 @@ const subject = (): Subject => ({
 const findsEye = (times: number): Jury => {
   let left = times;
   return {
-    moderate: null,
+    ...NOBODY,
     judge: {
       judge: async () => ({
         findings: left-- > 0 ? ['The left eye is wrong.'] : [],
@@ -50,6 +51,7 @@ const findsEye = (times: number): Jury => {
         isSameChild: true,
         isSameClothes: true,
         wrongPart: { left: 0.25, top: 0.25, right: 0.5, bottom: 0.5 },
+        head: null,
       }),
       prefers: async () => false,
     },
@@ -86,6 +88,48 @@ test('what is wrong in one place is asked for again, then repaired under a mask'
   ]);
 });
 
+/** A jury to whom the hero's head is so far away, one number a version; its judge sees where it is. */
+const findsHead = (judge: Jury['judge'], ...away: number[]): Jury => ({
+  ...NOBODY,
+  judge,
+  compareHeads: async () => ({ away: away.shift() ?? 9, most: 2 }),
+});
+
+test('another child’s head is sent back, and repaired alone where a judge sees it', async () => {
+  const { brush } = open();
+  const judge: Jury['judge'] = {
+    judge: async () => ({
+      findings: [],
+      figuresSeen: 1,
+      isSameChild: null,
+      isSameClothes: true,
+      wrongPart: null,
+      head: { left: 0.25, top: 0.25, right: 0.5, bottom: 0.5 },
+    }),
+    prefers: async () => false,
+  };
+  const painted = await paintUntilGood(brush, findsHead(judge, 3, 2.5, 1.2), subject());
+  expect(painted).toMatchObject({
+    ok: true,
+    picture: { tries: 3, findings: [], measures: { head: { away: 1.2, most: 2 } } },
+  });
+  expect(String((await formOf(1)).get('prompt'))).toContain('The hero’s head is not that of');
+  expect((await formOf(2)).has('mask')).toBe(true);
+});
+
+test('without a judge the version whose head is nearest is kept', async () => {
+  const { brush } = open();
+  expect(await paintUntilGood(brush, findsHead(null, 4, 2.2, 5, 3), subject())).toMatchObject({
+    ok: true,
+    picture: { tries: 4, measures: { head: { away: 2.2 } } },
+  });
+  // Whether a head is seen at night is not known, so that it is not compared.
+  const dim = { ...subject(), isDim: true };
+  expect(await paintUntilGood(brush, findsHead(null, 4), dim)).toMatchObject({
+    picture: { tries: 1, measures: { head: null } },
+  });
+});
+
 test('after the mask it is painted anew from another seed, and then kept as it is', async () => {
   const { brush } = open();
   const painted = await paintUntilGood(brush, findsEye(9), subject());
@@ -111,7 +155,7 @@ test('the same picture asked for again by its job has the same key, and is paid 
 test('an answer that no child may see is never kept', async () => {
   const { brush } = open();
   const refusing: Jury = {
-    judge: null,
+    ...NOBODY,
     moderate: async () => ({ ok: false, reason: 'refused', categories: ['violence'] }),
   };
   expect(await paintUntilGood(brush, refusing, subject())).toEqual({
@@ -137,7 +181,7 @@ test('a page in other colours than the hero’s is sent back without any judge',
     .png()
     .toBuffer();
   fake.show(grey);
-  const painted = await paintUntilGood(brush, { judge: null, moderate: null }, subject());
+  const painted = await paintUntilGood(brush, NOBODY, subject());
   expect(painted).toMatchObject({ ok: true, picture: { tries: 2, measures: { heroColours: 1 } } });
   expect(String((await formOf(1)).get('prompt'))).toContain('are not those of the character sheet');
 });
@@ -173,8 +217,7 @@ test('a server of one’s own paints by sheets without a key, and is told the se
   const model = settings.imageModel!;
   const facts = settings.known[name];
   const brush = { model: imageModel(settings, model), name: model, facts, sidePx: PX, charged };
-  const nobody = { judge: null, moderate: null };
-  expect(await paintUntilGood(brush, nobody, subject())).toMatchObject({ ok: true });
+  expect(await paintUntilGood(brush, NOBODY, subject())).toMatchObject({ ok: true });
   const [request] = own.requests;
   expect(request!.headers).not.toHaveProperty('authorization');
   expect(request!.headers).not.toHaveProperty('idempotency-key');

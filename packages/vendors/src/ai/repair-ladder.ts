@@ -65,6 +65,8 @@ const nextTry = async (brush: Brush, subject: Subject, progress: Progress): Prom
   };
 };
 
+const headAway = ({ measures }: Looked): number | null => measures?.head?.away ?? null;
+
 /** Whether a new version takes the place of the best so far: fewer findings, or nearer to the sheet. */
 const isBetter = async (
   { judge }: Jury,
@@ -75,7 +77,11 @@ const isBetter = async (
   if (fresh.findings.length !== best.findings.length)
     return fresh.findings.length < best.findings.length;
   const [sheet] = prompt.references;
-  if (!sheet || !judge) return false;
+  if (!sheet) return false;
+  if (!judge) {
+    const [away, awayBefore] = [headAway(fresh), headAway(best)];
+    return away !== null && awayBefore !== null && away < awayBefore;
+  }
   return judge.prefers({ bookId, page, sheet, old: best.bytes, new: fresh.bytes });
 };
 

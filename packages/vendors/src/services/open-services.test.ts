@@ -28,6 +28,7 @@ test('without settings the shop does all by itself', () => {
     sms: null,
     files: null,
     modelLine: null,
+    embeddingLine: null,
     narrator: null,
   });
   expect(services.printer).toEqual({ kind: 'staff' });
@@ -61,7 +62,7 @@ test('what the stand-ins print is all that is needed to use every one of them', 
   expect(modelLine).not.toBeNull();
   expect((await narrator!.read('Mia sleeps.', 'en')).words).toHaveLength(2);
   expect(states().map(({ service, state }) => `${service} ${state}`)).toEqual(
-    ['stripe', 'smtp', 'twilio', 's3', 'lulu', 'models', 'speech'].map(
+    ['stripe', 'smtp', 'twilio', 's3', 'lulu', 'models', 'embeddings', 'speech'].map(
       (service) => `${service} working`,
     ),
   );

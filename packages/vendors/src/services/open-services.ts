@@ -24,6 +24,8 @@ export interface OpenServices {
   readonly printer: Printer;
   /** For `openModels`; null where the shop writes and paints by itself. */
   readonly modelLine: VendorLine | null;
+  /** Likewise, to the model that compares heads: while it is down the others go on. */
+  readonly embeddingLine: VendorLine | null;
   readonly narrator: Narrator | null;
   /** How every service in use fares, for the system status. */
   states(): readonly ServiceState[];
@@ -62,6 +64,7 @@ export const openServices = (
       ? luluPrinter({ settings: lulu, contactEmail: supportEmail, line: lineTo('lulu'), clock })
       : STAFF_PRINTING,
     modelLine: models && lineTo('models'),
+    embeddingLine: models?.embedding ? lineTo('embeddings') : null,
     narrator: speech && speechServer({ settings: speech, line: lineTo('speech') }),
     states: () => lines.map((line) => line.state()),
   };

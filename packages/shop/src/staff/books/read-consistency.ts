@@ -35,11 +35,16 @@ const awayFrom = (book: Hand, hand: Hand): number => {
   return Math.min(1, Math.hypot(lightness / 2, chroma, texture));
 };
 
-const isOther = ({ heroColours, figures, isSameChild, isSameClothes }: PictureMeasures): boolean =>
-  (heroColours !== null && heroColours < LEAST_HERO_COLOURS) ||
-  (figures !== null && figures.seen !== figures.wanted) ||
-  isSameChild === false ||
-  isSameClothes === false;
+const isOther = (measures: PictureMeasures): boolean => {
+  const { heroColours, figures, isSameChild, isSameClothes, head } = measures;
+  return (
+    (heroColours !== null && heroColours < LEAST_HERO_COLOURS) ||
+    (figures !== null && figures.seen !== figures.wanted) ||
+    isSameChild === false ||
+    isSameClothes === false ||
+    (!!head && head.away > head.most)
+  );
+};
 
 /** The paintings behind the pictures that are shown now. */
 const readShown = (db: Queryable, bookId: string) =>

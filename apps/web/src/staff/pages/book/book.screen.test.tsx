@@ -93,7 +93,8 @@ test('what models cost for a book names the calls that nobody knows the price of
 test('pictures of a model are told page by page, those that stand out named', async () => {
   const models = { cents: 96, calls: 24, unpricedCalls: 0 };
   const hand = { lightness: 0.6, chroma: 0.3, texture: 0.2 };
-  const good = { heroColours: 0.9, figures: { seen: 2, wanted: 2 }, isSameChild: true, hand };
+  const head = { away: 1.24, most: 2 };
+  const good = { heroColours: 0.9, figures: { seen: 2, wanted: 2 }, isSameChild: true, head, hand };
   const unseen = { heroColours: 0.8, figures: null, isSameChild: null, hand };
   const asked = { model: 'openai:x', findings: [], ppi: 234, handAway: 0.04, tries: 1 };
   shop.answer(staffApi.book, () => aStaffBook({ models }));
@@ -113,6 +114,9 @@ test('pictures of a model are told page by page, those that stand out named', as
   await openStaffScreen(`/admin/books/${BOOK_ID}`);
   await expect.element(page.getByText(/2 pages by the model, 1 by the shop’s own/)).toBeVisible();
   await expect.element(page.getByText(/90 % of the hero’s colours · 2 of 2 figures/)).toBeVisible();
+  await expect
+    .element(page.getByText(/head 1\.2 × as far as the sheet’s own from each other \(at most 2\)/))
+    .toBeVisible();
   await expect.element(page.getByText(/not checked: figures, face, clothes/)).toBeVisible();
   await expect.element(page.getByText(/own painter: the model refused to paint it/)).toBeVisible();
 });

@@ -11,20 +11,28 @@ type Page = ConsistencyReport['pages'][number];
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const times = (tries: number): string => (tries === 1 ? 'once' : `${tries} times`);
 
+const DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** How far the head is from the sheet's own, beside how far it may be. */
+const headOf = ({ away, most }: { readonly away: number; readonly most: number }): string =>
+  `head ${DECIMAL.format(away)} × as far as the sheet’s own from each other (at most ${DECIMAL.format(most)})`;
+
 /** What was seen by somebody who looks; what nobody looked at is said to be unchecked. */
 const seenOf = ({
   figures,
   isSameChild,
   isSameClothes = null,
+  head = null,
 }: NonNullable<Page['measures']>): string[] => {
   const seen = [
     ...(figures === null ? [] : [`${figures.seen} of ${figures.wanted} figures`]),
     ...(isSameChild === null ? [] : [isSameChild ? 'the same child' : 'another child']),
     ...(isSameClothes === null ? [] : [isSameClothes ? 'the same clothes' : 'other clothes']),
+    ...(head === null ? [] : [headOf(head)]),
   ];
   const unseen = [
     ...(figures === null ? ['figures'] : []),
-    ...(isSameChild === null ? ['face'] : []),
+    ...(isSameChild === null && head === null ? ['face'] : []),
     ...(isSameClothes === null ? ['clothes'] : []),
   ];
   return unseen.length === 0 ? seen : [...seen, `not checked: ${unseen.join(', ')}`];
