@@ -1,6 +1,7 @@
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { expect } from '@playwright/test';
 import { expectAccessible, test } from './journey.ts';
+import { READER, signIn } from './parents.ts';
 
 test('landing: read without a script, and the first press counts', async ({ page }) => {
   const scripts: string[] = [];
@@ -20,4 +21,16 @@ test('landing: read without a script, and the first press counts', async ({ page
   expect(scripts).not.toEqual([]);
   expect(refused).toEqual([]);
   await expectAccessible(page);
+});
+
+test('the bar leads who may be signed in to their books before any script has come', async ({
+  page,
+}) => {
+  await signIn(page.request, READER);
+  await page.route('**/assets/*.js', () => undefined);
+  for (const screen of ['landing', 'createBook'] as const) {
+    await page.goto(screenPath(screen), { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'My Books' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
+  }
 });

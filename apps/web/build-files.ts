@@ -23,7 +23,8 @@ export const filesToKeep = (
   return [...new Set([...scripts, ...others])].map((file) => `/${file}`);
 };
 
-const entryFiles = (chunks: readonly Rolldown.OutputChunk[]): string[] =>
+/** The scripts that every page starts with. */
+export const entryFiles = (chunks: readonly Rolldown.OutputChunk[]): string[] =>
   chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => importsOf(chunks, fileName));
 
 /** A script and all that it imports. */

@@ -13,6 +13,7 @@ import { SIGNED_IN_MARK } from '@bramblebook/contract/signed-in-mark';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { filesOf, filesToKeep } from './build-files.ts';
+import { checkFirstLoads } from './first-load.ts';
 import { leanIcons } from './lean-icons-plugin.ts';
 import { PICTURE_SIZES } from './src/book/picture-sizes.ts';
 
@@ -122,11 +123,17 @@ export const prerenderPages = (root: string): Plugin => {
     closeBundle: {
       sequential: true,
       async handler() {
+        checkFirstLoads(
+          chunks,
+          PAGES.filter(({ isStill }) => !isStill).map(({ page }) => page),
+        );
         const renderPage = await buildRenderer(root);
-        const shell = await readFile(path.join(dist, 'index.html'), 'utf8');
+        const plain = await readFile(path.join(dist, 'index.html'), 'utf8');
         const wake = await readScript(root, 'wake-when-wanted.js');
         const early = await readScript(root, 'read-early.js');
         const greet = await readScript(root, 'greet-early.js');
+        const mark = await readScript(root, 'mark-signed-in.js');
+        const shell = plain.replace('</title>', () => `</title><script>${mark}</script>`);
         const ownMaker = path.join(dist, 'prerendered', 'own-maker');
         await mkdir(ownMaker, { recursive: true });
         const kept = JSON.stringify(filesToKeep(chunks, assets));

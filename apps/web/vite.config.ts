@@ -33,8 +33,8 @@ const codeSplitting = {
     },
     {
       name: 'shelf',
-      test: /\/src\/(book\/[^/]*|ui\/(badge|use-now)\.tsx?)$|packages\/contract\/src\/(?!text-schemas|shipping|user|story-outline)/,
-      minShareCount: 3,
+      test: /\/src\/(book\/(approval|book-shelf-cover|cart|edition-links|making-failed|order-offers|outline\/tells-only|state-badges|toast-error|use-orders)|ui\/badge)\.tsx?$|packages\/contract\/src\/order(-can|-states)?\.ts$/,
+      minShareCount: 2,
       priority: 1,
     },
   ],

@@ -7,6 +7,7 @@ import { askToSignIn } from '../auth/ask-to-sign-in.ts';
 import { useUser } from '../session/use-user.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { BrandMark } from './brand-mark.tsx';
 
 /** Sections of the landing page that the bar leads to, by their ids. */
@@ -113,13 +114,27 @@ const Account = ({
   readonly onChosen: () => void;
 }) => {
   const { user } = useUser();
-  return user ? (
-    <ButtonLink href={SCREENS.dashboard} onClick={onChosen} className="lg:ml-3">
-      My Books
-    </ButtonLink>
-  ) : (
-    <Button onClick={onSignIn} className="lg:ml-3">
-      Login
-    </Button>
+  // Drawn for everybody, the page has both, and shows one of them by a mark of this browser.
+  const isForEverybody = !useHydrated();
+  return (
+    <>
+      {(user || isForEverybody) && (
+        <ButtonLink
+          href={SCREENS.dashboard}
+          onClick={onChosen}
+          className={classNames('lg:ml-3', isForEverybody && 'if-signed-in')}
+        >
+          My Books
+        </ButtonLink>
+      )}
+      {!user && (
+        <Button
+          onClick={onSignIn}
+          className={classNames('lg:ml-3', isForEverybody && 'unless-signed-in')}
+        >
+          Login
+        </Button>
+      )}
+    </>
   );
 };

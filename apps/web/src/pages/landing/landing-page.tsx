@@ -24,7 +24,7 @@ const LandingPage = () => {
       <HowItWorks />
       <Examples withSamples={sampleContent} />
       <Pricing />
-      <section aria-labelledby="faq-title" className="wrap max-w-4xl py-16 sm:py-24">
+      <section aria-labelledby="faq-title" className="below-fold wrap max-w-4xl py-16 sm:py-24">
         <SectionHead id="faq-title" title="Questions parents ask" />
         <Accordion entries={landingQuestions(models)} />
       </section>

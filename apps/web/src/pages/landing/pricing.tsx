@@ -63,7 +63,7 @@ export const Pricing = () => (
   <section
     id="pricing"
     aria-labelledby="pricing-title"
-    className="border-line border-y bg-paper-deep py-16 sm:py-24"
+    className="below-fold border-line border-y bg-paper-deep py-16 sm:py-24"
   >
     <div className="wrap">
       <SectionHead id="pricing-title" title="See it first, pay when you love it">

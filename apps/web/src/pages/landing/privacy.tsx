@@ -25,7 +25,7 @@ export const Privacy = () => {
   return (
     <section
       aria-labelledby="privacy-title"
-      className="border-line border-t bg-leaf-tint py-16 sm:py-24"
+      className="below-fold border-line border-t bg-leaf-tint py-16 sm:py-24"
     >
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.8fr] lg:gap-16">
         <div>

@@ -5,10 +5,12 @@ import { CircleCheck } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { later } from '../../ui/later.tsx';
 import { BookStatusCard } from './book-status-card.tsx';
-import { DeliveryCard } from './delivery-card.tsx';
 import { DigitalDownloads } from './digital-downloads.tsx';
 import { WhatsNext } from './whats-next.tsx';
+
+const DeliveryCard = later(async () => (await import('./delivery-card.tsx')).DeliveryCard);
 
 /** A paid order: the thanks, what was bought, and how the book comes along. */
 export const OrderPlaced = ({ order, started }: { order: Order; started: boolean }) => (
@@ -31,7 +33,10 @@ export const OrderPlaced = ({ order, started }: { order: Order; started: boolean
         {order.book && <BookStatusCard order={order} book={order.book} />}
         {hasDigital(order.items) && <DigitalDownloads order={order} />}
         {hasPrinted(order.items) && order.shippingInfo && (
-          <DeliveryCard order={order} shipping={order.shippingInfo} />
+          // As high as what comes, or else the rest would jump.
+          <div className="grid min-h-96 sm:min-h-72">
+            <DeliveryCard order={order} shipping={order.shippingInfo} />
+          </div>
         )}
       </div>
       <div className="grid gap-6">
