@@ -167,14 +167,9 @@ export const standInShop = () => {
       heard
         .filter(({ method, path }) => method === call.method && addressesOf(call).test(path))
         .map(({ body }) => body as BodyOf<C>),
-    /** Has a model of this maker paint the shop's pictures from now on. */
-    paintsWith: (maker: string): void =>
-      add(accountApi.config, () =>
-        Response.json({ ...CONFIG, models: { tells: null, paints: maker } }),
-      ),
-    /** Gives the shop a voice of its own, which this maker runs. */
-    readsBy: (maker: string): void =>
-      add(accountApi.config, () => Response.json({ ...CONFIG, reads: maker })),
+    /** Sets the shop up otherwise than usual. */
+    configure: (change: Partial<ShopConfig>): void =>
+      add(accountApi.config, () => Response.json({ ...CONFIG, ...change })),
     /** Tells whoever listens to a book. */
     tell,
   };

@@ -13,7 +13,7 @@ import { toast } from '../../ui/show-toast.ts';
 import { complaint, type Draft, type DraftPhoto, ideaOf, STEPS } from './draft.ts';
 
 /** How long the overlay stands after the book was created (spec §9). */
-const AFTER_CREATION_MS = 3000;
+export const AFTER_CREATION_MS = 3000;
 
 interface Wish extends Draft {
   readonly userId: string;

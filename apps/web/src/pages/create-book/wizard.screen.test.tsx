@@ -3,10 +3,13 @@ import { createStore, get, keys, set } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import forest from '../../content/samples/forest.webp';
+import { hurry } from '../../testing/hurry.ts';
 import { freshBrowser, openScreen, toasts } from '../../testing/open-screen.tsx';
 import { aBook, aUser, BOOK_ID, USER_ID } from '../../testing/sample-shelf.ts';
 import { type StandInShop, standInShop } from '../../testing/stand-in-shop.ts';
 import { type DraftPhoto, EMPTY_DRAFT, type StoredDraft } from './draft.ts';
+import { AFTER_CREATION_MS } from './use-generate.ts';
+import { BETWEEN_STEPS_MS } from './wizard.tsx';
 
 let shop: StandInShop;
 beforeEach(async () => {
@@ -87,12 +90,13 @@ test('a photo is uploaded and shown by name and size; without one there is no Ne
 test('where a model paints, the photo goes to it only with a tick of the parent’s', async () => {
   shop.answer(accountApi.me, () => aUser());
   shop.answer(bookApi.create, () => aBook({ status: 'generating' }));
-  shop.paintsWith('Painter & Sons');
+  shop.configure({ models: { tells: null, paints: 'Painter & Sons' } });
   await openAt(4, await keptPhoto());
   const consent = page.getByRole('checkbox', { name: /I allow this photo to be sent/ });
   await expect.element(consent).not.toBeChecked();
   await expect.element(page.getByText(/sent to Painter & Sons/)).toBeVisible();
   await consent.click();
+  hurry(BETWEEN_STEPS_MS);
   await next().click();
   await generate().click();
   await expect.poll(() => shop.bodies(bookApi.create)).toMatchObject([{ photoConsent: true }]);
@@ -106,6 +110,7 @@ test('where the upload fails the photo itself goes along, silently', async () =>
   await choosePhoto();
   await expect.element(next()).toBeEnabled();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  hurry(BETWEEN_STEPS_MS);
   await next().click();
   await generate().click();
   await expect.poll(() => shop.bodies(bookApi.create).length).toBe(1);
@@ -157,6 +162,7 @@ test('a visitor signs up on the way: both consents are asked for, then the book 
     .toBeVisible();
   expect(shop.bodies(accountApi.register)).toEqual([]);
   await consent(1).click();
+  hurry(AFTER_CREATION_MS);
   await submit.click();
   await expect
     .poll(() => shop.bodies(bookApi.create)[0])
@@ -167,9 +173,7 @@ test('a visitor signs up on the way: both consents are asked for, then the book 
       photoUrl: '/api/photos/photo_a',
     });
   expect(shop.bodies(accountApi.register)[0]).toMatchObject({ marketingConsent: false });
-  await expect
-    .poll(() => history.at(-1), { timeout: 6000 })
-    .toBe(`/book/${BOOK_ID}/preview?created=true`);
+  await expect.poll(() => history.at(-1)).toBe(`/book/${BOOK_ID}/preview?created=true`);
 });
 
 test('a refused idea closes the overlay, says why and keeps what was entered', async () => {

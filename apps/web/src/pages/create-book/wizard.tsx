@@ -12,7 +12,7 @@ import { useGenerate } from './use-generate.ts';
 import { usePhotoUpload } from './use-photo-upload.ts';
 
 /** How long the overlay stands between two steps (spec §9). */
-const BETWEEN_STEPS_MS = 2000;
+export const BETWEEN_STEPS_MS = 2000;
 
 /** Goes on from a step, past the overlay, unless something is missing in it: then says what. */
 const useNextStep = ({

@@ -112,7 +112,7 @@ test('stays on the page when pages are not to be turned, and falls silent with t
 
 /** Has the shop's voice read page 6, a word every third of a second, and none of the others. */
 const shopReads = (text = WORDS) => {
-  shop.readsBy('OpenAI');
+  shop.configure({ reads: 'OpenAI' });
   shop.refuse(speechApi.read, 'service_unavailable');
   const words = [0, 4, 10].map((offset, i) => ({ offset, seconds: i / 3 }));
   const params = { bookId: BOOK_ID, page: 6 };
