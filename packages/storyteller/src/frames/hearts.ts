@@ -385,7 +385,7 @@ export const HEARTS: readonly Frame[] = [
       [8, /\b(?:teach|show)(?:es|s|ing)? (?:her|him|me|us) (?:how )?to (?!the\b|an?\b|school|bed)/],
       [
         2,
-        /\b(?:first time|ride a bike|swim|skate|swimming|bike|piano|violin|skateboard|cartwheels?|skipping rope|times tables?|multiplication|dance|ballet|give up|try again|lesson)\b/,
+        /\b(?:first time|ride a bike|swim|skate|swimming(?! (?:pool|baths?|trunks|costume))|bike|piano|violin|skateboard|cartwheels?|skipping rope|times tables?|multiplication|dance|ballet|give up|try again|lesson)\b/,
       ],
     ],
     sentence:

@@ -17,6 +17,7 @@ export const LOST_TOGETHER: Frame = {
       12,
       /(?:^|[.!?,] )lost in the (?:forest|woods?|mountains?|hills?|jungle|fog|snow|mist|dunes?|moor|desert)\b/,
     ],
+    [12, /\b(?:stranded|marooned|ship ?wreck\w*|castaways?|desert(?:ed)? island|plane crash\w*)\b/],
   ],
   sentence:
     '{Hero} and {*a other} lose their way {*in place}{if fog: in {*a fog}}{if strife:, in the middle of {*a strife}}; all that {hero} remembers is wrong, and what {other: helps | help} in the end {other: is | are} {*the other}.',

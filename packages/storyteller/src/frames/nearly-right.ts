@@ -27,6 +27,10 @@ export const NEARLY_RIGHT: Frame = {
       /\b(?:magic|magical|witch(?:es|craft)?|wizard(?:s|ry|ing)?|fairy|spells?|potions?|sorcery) (?:school|academy|class(?:es)?|lessons?|college)\b|\b(?:school|academy|college|lessons?) (?:of|for|in) (?:young |little |junior |trainee )?(?:magic|witch(?:es|craft)?|wizard(?:s|ry)?|fairies|spells?|potions?|sorcery)\b/,
     ],
     [
+      22,
+      /\b(?:world(?:'s)? bad|clumsy|hopeless|useless|terrible|rubbish|forgetful) (?:\w+ )?(?:wizard|witch|magician|sorcerer|sorceress|fairy)\b|\b(?:wizard|witch|fairy) (?:who |that )?(?:(?:be|is) )?(?:so |very |really )?(?:bad at|useless|hopeless|rubbish)\b/,
+    ],
+    [
       14,
       /\b(?:spells?|magic|potions?) (?:\w+ ){0,3}(?:wrong|backwards|mixed up|muddled|upside down|haywire)\b|\b(?:muddle|mix|mess)\w*(?: up)? (?:\w+ ){0,2}(?:spells?|magic|potions?)\b|\bwrong (?:spell|potion|magic)s?\b/,
     ],
@@ -51,7 +55,7 @@ export const NEARLY_RIGHT: Frame = {
     // A tooth fairy, a wish, a power, a thief or a fear is another story.
     [
       -60,
-      /\b(?:tooth|teeth|wish(?:es|ing)?|godmother|genie|super ?powers?|fly|flies|flying|invisible|shrink\w*|frogs?|rapunzel|cinderella|hansel|steal\w*|stole\w*|lost|loses?|lose|missing|scared of|afraid of|costume|dress\w* up|birthday|halloween|hall?owe'?en|ghosts?|dragons?|unicorns?|mermaids?|pencil|paint\w*|lights?|bread|cakes?|door|portal|pirates?|space|evil|bad|wicked|garden|forest|sleep\w*|bed|lego|toys?|liquid|dust|tale|tales)\b/,
+      /\b(?:tooth|teeth|wish(?:es|ing)?|godmother|genie|super ?powers?|fly|flies|flying|invisible|shrink\w*|frogs?|rapunzel|cinderella|hansel|steal\w*|stole\w*|lost|loses?|lose|missing|scared of|afraid of|costume|dress\w* up|birthday|halloween|hall?owe'?en|ghosts?|dragons?|unicorns?|mermaids?|pencil|paint\w*|lights?|bread|cakes?|door|portal|pirates?|space|evil|(?<!world )bad|wicked|garden|forest|sleep\w*|bed|lego|toys?|liquid|dust|tale|tales)\b/,
     ],
   ],
   sentence:
@@ -83,6 +87,7 @@ export const NEARLY_RIGHT: Frame = {
             /\b((?:clumsy|young|little|small|forgetful|trainee|apprentice|junior) (?:witch|wizard|fairy))\b/,
             'a $1',
           ],
+          [/\bworld(?:['’]?s)? worst (witch|wizard|fairy)\b/, 'a hopeless $1'],
         ],
       },
     ),

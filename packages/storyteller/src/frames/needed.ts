@@ -26,6 +26,10 @@ export const NEEDED: Frame = {
       9,
       /\b(?:is|be|being|am) (?:the |so |too |very |always )*(?:small(?:est)?|short(?:est)?|tiny|little) (?:in|of|for|than)\b|\bbeing (?:so )?small\b/,
     ],
+    [
+      9,
+      /\b(?:becomes?|be|is|are|turns? out|comes? in|proves?) (?:to be |very |really |so )*(?:useful|handy)\b|\b(?:nobody|no one|no-one) (?:gets?|understands?) (?:it|why|him|her|that)\b/,
+    ],
     [9, /\bonly (?:he|she|i) sees?\b|\bjust what is needed\b|\bknowledge matters?\b/],
     [
       9,
@@ -44,7 +48,7 @@ export const NEEDED: Frame = {
           'a whisper',
         ],
         [/\bloud\b|\bnoisy\b|\bshouts?\b|\bsh+ all the time\b/, 'a big voice'],
-        [/\bknows? (?:everything|all)\b|\bknowledge\b/, 'some knowledge'],
+        [/\bknows? (?:everything|all)\b|\bknowledge\b|\bcounts?\b/, 'some knowledge'],
         [/\b(?:small(?:est)?|short(?:est)?|tiny|little)\b/, 'a small size'],
         [/\b(?:last|slow\w*|left out|excluded|picks?|picked|chosen|odd one out)\b/, 'the end'],
       ],

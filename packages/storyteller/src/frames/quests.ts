@@ -122,6 +122,10 @@ export const QUESTS: readonly Frame[] = [
         5,
         /\b(?:detective|clue|mystery|puzzle|riddle|solve|map|secret (?:code|door|passage|room|tunnel|garden|map|path)|ghost|haunted|message in a bottle|leads? to|footprint|treasure|spy|who steal|case)\b/,
       ],
+      [
+        8,
+        /\bfinds? (?:an? |the |some )?(?:very )?(?:old |secret |hidden |strange |mysterious )*(?:letter|diary|note|photo(?:graph)?|key|box)s? (?:\w+ ){0,2}(?:in|under|behind|inside) (?:the |an? |our |her |his |my )?(?:\w+ )?(?:wall|floor|attic|loft|chimney|cellar|cupboard|roof|book|garden)/,
+      ],
       [6, /\b(?:detective|spy|spies)\b.*\b(?:solve|mystery|case|find out|clue|who|code)\b/],
       [6, /\b(?:missing|go missing|disappear|vanish)\b.*\b(?:think|suspect|sure)\b.*\bit be\b/],
       [
