@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'screens',
           root: 'apps/web',
           include: [SCREENS],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -3,6 +3,9 @@ import { expect } from '@playwright/test';
 import { expectAccessible, test } from './journey.ts';
 import { READER, signIn } from './parents.ts';
 
+// As most visitors have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('landing: read without a script, and the first press counts', async ({ page }) => {
   const scripts: string[] = [];
   const refused: string[] = [];

@@ -29,15 +29,17 @@ const env = {
 
 const VITEST = bin('vitest', 'vitest.mjs');
 
-/** Steps one after the other; those of one step go side by side, as none of them fills the cores. */
+/** Steps one after the other. The screens take one core alone, and go beside the parts; the journeys wait for things to happen, and go alone. */
 const STEPS = [
-  [{ name: 'tests of the parts', args: [VITEST, 'run', '--project', 'parts'] }],
+  [
+    { name: 'tests of the parts', args: [VITEST, 'run', '--project', 'parts'] },
+    { name: 'screens', args: [VITEST, 'run', '--project', 'screens'] },
+  ],
   [
     {
       name: 'the road in a browser',
       args: [bin('@playwright', 'test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
     },
-    { name: 'screens', args: [VITEST, 'run', '--project', 'screens'] },
   ],
 ];
 
