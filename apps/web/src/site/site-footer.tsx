@@ -27,7 +27,7 @@ export const SiteFooter = () => {
           </a>
         </nav>
         <p className="text-[0.9375rem] text-paper-ink/85">
-          © {new Date().getFullYear()} {brandOwner}. All rights reserved.
+          © {new Date().getFullYear()} {brandOwner.replace(/\.$/, '')}. All rights reserved.
         </p>
       </div>
     </footer>
