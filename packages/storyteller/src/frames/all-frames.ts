@@ -29,8 +29,11 @@ import { LOUD_THING } from './loud-thing.ts';
 import { MAGIC_POWER } from './magic-power.ts';
 import { MAKE_UP } from './make-up.ts';
 import { MIGHTY_WIND } from './mighty-wind.ts';
+import { MUSIC_STOPS } from './music-stops.ts';
 import { NEARLY_RIGHT } from './nearly-right.ts';
 import { NEEDED } from './needed.ts';
+import { NEVER_WON } from './never-won.ts';
+import { NOBODY_COMES } from './nobody-comes.ts';
 import { OBSESSED_WITH } from './obsessed.ts';
 import { ODD_GUEST } from './odd-guest.ts';
 import { ONLY_SEES } from './only-sees.ts';
@@ -47,6 +50,7 @@ import { SMALL_VISIT } from './small-visit.ts';
 import { SOMEONE_ILL } from './someone-ill.ts';
 import { SPACE_TRIP } from './space-trip.ts';
 import { STUCK_WORD } from './stuck-word.ts';
+import { SUSPECTS } from './suspects.ts';
 import { SWAP } from './swap.ts';
 import { TALL_STORY } from './tall-story.ts';
 import { TOLD_BY_TOY } from './told-by-toy.ts';
@@ -120,6 +124,10 @@ export const ALL_FRAMES: readonly Frame[] = [
   LEFT_STANDING,
   FRIEND_MOVES,
   SWAP,
+  NOBODY_COMES,
+  SUSPECTS,
+  NEVER_WON,
+  MUSIC_STOPS,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { tellStory } from '../tell-story.ts';
+
+const frameOf = (idea: string): string | undefined =>
+  tellStory({ childName: 'Nora', childGender: 'female', readingAge: '6-8', idea, seed: 1 })
+    .plot.split('/')
+    .at(0);
+
+test.each([
+  ['lemonade stand, nobody buys any', 'nobody-comes'],
+  ['a worm museum under the stairs but only the caretaker came', 'nobody-comes'],
+  ['she organises a climate strike at school and two people come', 'nobody-comes'],
+  ['a school trip to the museum', 'grand-day'],
+  ['a mystery at school: all the left shoes go missing', 'suspects'],
+  ['detective, suspects are the caretaker and the hamster himself', 'suspects'],
+  ['who stole the biscuits? a mystery', 'puzzle'],
+  ['her hockey team always loses', 'never-won'],
+  ['football, let them score ONE goal', 'never-won'],
+  ['wins the football final', 'match'],
+  ['her band plays at the summer concert and the microphone breaks', 'music-stops'],
+  ['she is scared to sing', 'shut-door'],
+])('%s: %s', (idea, frame) => {
+  expect(frameOf(idea)).toBe(frame);
+});
