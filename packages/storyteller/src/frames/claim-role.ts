@@ -2,7 +2,7 @@ import type { Mention } from '../happening/mention.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
 import { EVENTS_OF_CARE } from './events-of-care.ts';
 import type { FrameRole } from './frame.ts';
-import { isFamily, isStranger } from './own-people.ts';
+import { isFamily, isStranger, isUnkind } from './own-people.ts';
 import { tiesIn } from './ties-of-role.ts';
 import { isUnfitFor } from './unfit-for.ts';
 import { HELPS_ON, NEVER_CARRIED } from './what-is-carried.ts';
@@ -63,11 +63,6 @@ const NOT_FOR_FAMILY: ReadonlySet<string> = new Set(
   'culprit rival lost fear trouble obstacle trap'.split(' '),
 );
 
-/** “Bullied by two big boys”: they come into no book. */
-const isUnkind = ({ noun, ties }: Mention): boolean =>
-  /^bull(?:y|ies)$/.test(noun.head) ||
-  ['prep by bully', 'prep by tease', 'subj bully', 'subj tease'].some((tie) => ties.has(tie));
-
 /** “A secret for Mum”: she is not who told it. */
 const isMeantFor = ({ ties }: Mention): boolean => ties.has('prep for') || ties.has('prep from');
 
@@ -102,6 +97,9 @@ const isOfAnotherSort = (
 ): boolean => {
   if (id === 'comfort' && (noun.head === 'watch' || ties.has('obj forget'))) return true;
   // Who is in hospital comes along nowhere, nor does what was forgotten; no bed stands in a ward.
+  // “Wants a sister, got a robot”: she has none.
+  if (ALONG.has(id) && noun.kind === 'person' && ties.has('obj want') && ties.size === 1)
+    return true;
   // “Dad was the coach”: that is he.
   if (ALONG.has(id) && [...ties].some((tie) => IS_A_PARENT.test(tie))) return true;
   if (ALONG.has(id) && (ties.has('is in') || ties.has('obj forget') || noun.head === 'baby'))

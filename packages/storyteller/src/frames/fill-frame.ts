@@ -141,6 +141,8 @@ const distinct = (mentions: readonly Mention[]): Mention[] => {
         (noun.name ?? noun.head).toLowerCase() === (name ?? head).toLowerCase() ||
         // “Her cats Luna and Milo … Luna is brave”: she is one of them.
         (name !== null && noun.plural && noun.name?.split(/, | and /).includes(name)) ||
+        // “Grandpa Emeka … Grandpa says”.
+        (noun.proper && mention.noun.proper && noun.words.startsWith(`${mention.noun.words} `)) ||
         (name === null &&
           noun.name === null &&
           (noun.head === pluralOf(head) || head === pluralOf(noun.head))) ||
@@ -185,7 +187,9 @@ export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
   const inDeed = all.filter(({ noun }) => deed?.words.split(' ').includes(noun.head));
   const mentions = all.filter((mention) => !inDeed.includes(mention));
   const claims = fill(frame, mentions, happening);
-  const uncalled = doing !== undefined && deed === null;
+  // What nobody of the idea cannot do is learnt by nobody of ours.
+  const hasPupil = claims.some(({ role }) => role === frame.roles[0]);
+  const uncalled = doing !== undefined && (deed === null || !hasPupil);
   const cues = uncalled
     ? 0
     : frame.cues.reduce(
@@ -205,9 +209,10 @@ export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
   const offered = (frame.when ?? []).every((fact) =>
     fact === 'cue' ? cues >= SURE_CUE : happening.profile.has(fact),
   );
+  const isOfIdea = given.has(frame.roles[0]?.id ?? '');
   return {
     frame,
-    offered,
+    offered: offered && (isOfIdea || frame.ofIdea !== true),
     called: cues > 0,
     cues,
     unwanted: unwantedIn(happening),
@@ -215,9 +220,7 @@ export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
     score:
       cues * CUE_SHARE -
       (cues === 0 && frame.open !== true ? NOT_CALLED_FOR : 0) -
-      (given.has(frame.roles[0]?.id ?? '') || claims.filter(({ role }) => role.required).length > 1
-        ? 0
-        : HEART) +
+      (isOfIdea || claims.filter(({ role }) => role.required).length > 1 ? 0 : HEART) +
       strength -
       missing.length * 0.5 -
       unused * 0.4,

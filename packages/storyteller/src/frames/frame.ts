@@ -42,6 +42,8 @@ export interface Frame {
   readonly cues: readonly (readonly [weight: number, says: RegExp])[];
   /** Offered only where the profile has one of these facts, or (“cue”) where a cue was found: nobody gets a baby by chance. */
   readonly when?: readonly (ProfileFact | 'cue')[];
+  /** Offered only where the idea fills its first role: nobody is a firefighter whom nobody typed. */
+  readonly ofIdea?: true;
   /** Can be told of anybody and anything: “a fox in the forest”. The others want a word of theirs in the idea. */
   readonly open?: true;
   /** Verbs that its pages tell although no cue and no role asks for them. */

@@ -110,6 +110,7 @@ export const HEARTS: readonly Frame[] = [
   {
     id: 'be-for-a-day',
     name: 'be a … for a day',
+    ofIdea: true,
     cues: [
       [
         3,

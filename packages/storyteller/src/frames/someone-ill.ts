@@ -68,7 +68,7 @@ export const SOMEONE_ILL: Frame = {
       byStep: true,
     }),
     role(['where', 'Where'], 'hospital', [], {
-      says: [[/\bhospital\b/, 'the hospital']],
+      says: [[/\bhospital\b(?! (?:for|of))/, 'the hospital']],
       byStep: true,
     }),
     ...NEAR,

@@ -16,6 +16,9 @@ const AS_WHAT: readonly (readonly [RegExp, string])[] = [
   [/\bi (?:was|were|am|be) the (dog|cat)\b/, 'the $1'],
 ];
 
+/** Whom nobody changes places with: a baby has no day, and twins change places with each other. */
+const NOT_THE_HEROS = '(?<!\\b(?:twins?|triplets?)\\b.*)(?!.*\\b(?:bab(?:y|ies)|newborn)\\b)';
+
 /** Two yawn at the same moment, and each wakes up as the other. */
 export const SWAP: Frame = {
   id: 'swap',
@@ -29,10 +32,15 @@ export const SWAP: Frame = {
     [
       14,
       new RegExp(
-        `(?<!\\b(?:aliens?|witch|wizard|robots?|king|queen|prince|monsters?|ghosts?|thief|baddie) )\\b(?:swap|swop|switch|trade|chang|exchang)\\w* (?:\\w+ )?(?:${BODIES})\\b`,
+        `${NOT_THE_HEROS}(?<!\\b(?:aliens?|witch|wizard|robots?|king|queen|prince|monsters?|ghosts?|thief|baddie) )\\b(?:swap|swop|switch|trade|chang|exchang)\\w* (?:\\w+ )?(?:${BODIES})\\b`,
       ),
     ],
-    [13, /\b(?:swap|swop)(?:s|p|ped|ping)? with (?!\w+ (?:cards?|stickers?))/],
+    [
+      13,
+      new RegExp(
+        `${NOT_THE_HEROS}\\b(?:swap|swop)(?:s|p|ped|ping)? with (?!\\w+ (?:cards?|stickers?))`,
+      ),
+    ],
     [13, /\bi (?:was|were|am|be) the (?:dog|cat)\b|\bthe (?:dog|cat) (?:was|is|be) me\b/],
     [
       12,

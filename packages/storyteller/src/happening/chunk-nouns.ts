@@ -1,12 +1,14 @@
 import { capitalised } from '../grammar/noun-phrases.ts';
 import type { Noun } from './noun.ts';
+import { headEnd, isNounTerm, isStart, lowersFrom, STARTS } from './noun-head.ts';
 import {
   breaks,
   isCapital,
   isNobody,
-  isPetsName,
   isPlaceName,
   nameAfter,
+  nameEnd,
+  nameOf,
   teamAt,
 } from './read-name.ts';
 import {
@@ -31,16 +33,6 @@ export interface Chunk {
 }
 
 const ALIVE: ReadonlySet<string> = new Set(['animal', 'person', 'being']);
-const STARTS: ReadonlySet<string> = new Set(
-  'a an the its his her my our their your some this that these those every another all both each'.split(
-    ' ',
-  ),
-);
-const NEVER: ReadonlySet<string> = new Set(
-  'called named past across through wheelchair wheelchairs hearing aid aids world type numbers mystery mysteries riddle riddles clue clues nobody anybody none home back hand hands arm head eyes eye face heart foot feet thing things way lot bit piece look forth kind sort time times story book idea something someone somebody everything everyone everybody anything nothing one ones part end life day days today name please help love fun place who what where when why how please adventure adventures best laugh class moment team friend friends friendship lots rescue rescues like'.split(
-    ' ',
-  ),
-);
 const NO_DESCRIBING: ReadonlySet<string> = new Set(
   'able afraid scared frightened more most very really so too other own same sure ready whole only favourite favorite next last first new best good great eaten built over'.split(
     ' ',
@@ -51,61 +43,8 @@ const NO_DESCRIBING: ReadonlySet<string> = new Set(
 const ALSO_A_WORD =
   /^(?:mark|bill|rob|grant|pat|drew|jack|chase|faith|joy|hope|dawn|sky|summer|storm|art|chance|clay|cliff|dale|gene|guy|pearl|ray|rich|victor|will|may|angel|star)$/;
 
-const isNounTerm = (term: Term): boolean =>
-  (term.tags.has('Noun') && !term.tags.has('Pronoun')) || isKnownNoun(term.lower);
 const isAdjective = (term: Term): boolean =>
   term.tags.has('Adjective') || term.tags.has('Participle');
-const isStart = (term: Term): boolean => STARTS.has(term.lower) || NUMBER_WORDS.has(term.lower);
-
-// “a rowing boat”: the tagger takes “boat” for a verb; between an article and a break it is none.
-const headEnd = (terms: readonly Term[], start: number, opened: boolean, owned = false): number => {
-  const lowers = terms.slice(start, start + 4).map(({ lower }) => lower);
-  const match = entryOf(lowers, 0);
-  let end = start;
-  // “The hand dryer” is one thing; “the hand” is none.
-  const isTwoWords = lowers[0] === 'hand' && (match?.length ?? 0) > 1;
-  if (NEVER.has(lowers[0] ?? '') && !isTwoWords) return start;
-  const happens =
-    match?.entry.kind === 'event' &&
-    !match.entry.facts.includes('bare') &&
-    terms[start]?.tags.has('Noun') !== true;
-  if (match !== null && !happens) {
-    const inner = terms.slice(start, start + match.length - 1);
-    if (!inner.some(breaks)) end = start + match.length;
-  }
-  if (end === start) {
-    const term = terms[start];
-    if (term === undefined || happens) return start;
-    const verbal = term.tags.has('Verb') && !opened;
-    if (!isNounTerm(term) || verbal || term.tags.has('Adverb')) return start;
-    end = start + 1;
-  }
-  // Compounds: “ice cream van”, “football boots”.
-  const last = terms[end - 1];
-  const next = terms[end];
-  if (!breaks(last) && last?.possessive !== true && next !== undefined && !isCapital(next)) {
-    const goesOn = isKnownNoun(next.lower) || next.tags.has('Noun');
-    const prepositional =
-      next.tags.has('FirstName') ||
-      next.tags.has('Pronoun') ||
-      next.tags.has('Verb') ||
-      // “Her ring in the lake”: tagged as “to ring in”.
-      /^(?:in|on|at|up|out|off|down|by|to|from)$/.test(next.lower) ||
-      NEVER.has(next.lower);
-    // “His dog biscuit”: the pet's name.
-    const pet = owned && match?.entry.kind === 'animal' && isPetsName(next.lower);
-    const again = next.lower === last?.lower;
-    // “The whales singing”, “the garden eating the hedge”: that is what they do.
-    const goesOnDoing = terms[end + 1] !== undefined && !breaks(next) && !isKnownNoun(next.lower);
-    const doing = /ing$/.test(next.lower) && (last?.tags.has('Plural') === true || goesOnDoing);
-    const bothPeople =
-      match?.entry.kind === 'person' && entryOf([next.lower], 0)?.entry.kind === 'person';
-    if (goesOn && !prepositional && !isStart(next) && !pet && !bothPeople && !again && !doing)
-      return headEnd(terms, end, true) || end;
-  }
-  return end;
-};
-
 const said = (terms: readonly Term[], from: number, to: number): string =>
   terms
     .slice(from, to)
@@ -136,6 +75,21 @@ const placeByName = (terms: readonly Term[], at: number): Chunk => {
   };
 };
 
+/** “Big Bun”, “Little Bear”: somebody whose name has several words, and may say what they are. */
+const longName = (terms: readonly Term[], from: number, to: number): Chunk => {
+  const [last = ''] = lowersFrom(terms, to - 1);
+  const isKind = ['animal', 'being'].includes(entryOf([last], 0)?.entry.kind ?? '');
+  const words = said(terms, from, to);
+  const phrase = {
+    ...NAMELESS,
+    head: isKind ? [last] : [],
+    name: nameOf(terms, from, to),
+    nameTerm: terms[from] ?? null,
+    said: words,
+  };
+  return { noun: nounOf(phrase), from, to, describing: [] };
+};
+
 const bareName = (terms: readonly Term[], at: number): Chunk | null => {
   const term = terms[at];
   if (term === undefined) return null;
@@ -150,11 +104,14 @@ const bareName = (terms: readonly Term[], at: number): Chunk | null => {
       describing: [],
     };
   }
+  const to = nameEnd(terms, at);
+  const isRun =
+    to - at > 1 && isCapital(term) && (entryOf(lowersFrom(terms, at), 0)?.length ?? 0) < 2;
   // “The best mark”, in small letters: no Mark.
   const isWord = ALSO_A_WORD.test(term.raw) && (at > 0 || terms[at + 1]?.tags.has('Noun') === true);
   const isName =
     (term.tags.has('FirstName') && !isWord) ||
-    (isCapital(term) && !term.first && term.tags.has('ProperNoun'));
+    (isCapital(term) && (!term.first || isRun) && term.tags.has('ProperNoun'));
   if (!isName || isStart(term) || isNobody(term) || isKinship([term.lower])) return null;
   // “Biscuit the dog”
   const the = terms[at + 1];
@@ -165,6 +122,7 @@ const bareName = (terms: readonly Term[], at: number): Chunk | null => {
       return { ...after, from: at, noun: { ...after.noun, name: term.raw, said: words } };
     }
   }
+  if (isRun) return longName(terms, at, to);
   const phrase: Phrase = {
     describing: [],
     head: [],
@@ -217,7 +175,9 @@ const BEFORE_A_NOUN: ReadonlySet<string> = new Set(
 /** The noun phrase that begins at a term; null when none does. */
 export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
   if (BEFORE_A_NOUN.has(terms[from]?.lower ?? '') || isSureVerb(terms[from])) return null;
-  const lowers = terms.slice(from, from + 4).map(({ lower }) => lower);
+  const team = teamAt(terms, from);
+  if (team !== null) return { ...team, from, describing: [] };
+  const lowers = lowersFrom(terms, from);
   const name = entryOf(lowers, 0) === null || isCapital(terms[from]) ? bareName(terms, from) : null;
   const known = entryOf(lowers, 0);
   if (name !== null && !(known !== null && known.entry.kind === 'person')) return name;
@@ -229,8 +189,6 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
     known === null
   )
     return null;
-  const team = teamAt(terms, from);
-  if (team !== null) return { ...team, from, describing: [] };
   const opening = openingOf(terms, from);
   if (opening === null) return null;
   const { at, owner, number, describing, adjectives } = opening;
@@ -259,7 +217,9 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
   const called = nameAfter(terms, to, {
     alive,
     bearsNames:
-      alive || kind === 'vehicle' || traitsOf(head.join(' '), head.at(-1) ?? '').includes('toy'),
+      alive ||
+      kind === 'vehicle' ||
+      traitsOf(head.join(' '), entry?.entry.word ?? head.at(-1) ?? '').includes('toy'),
     plural: entry?.plural ?? pluralTag,
     isPet: owner !== null && kind === 'animal',
   });
@@ -276,8 +236,29 @@ export const chunkAt = (terms: readonly Term[], from: number): Chunk | null => {
   return { noun: nounOf(phrase), from, to: called?.to ?? to, describing: adjectives };
 };
 
+/** “The cat Pus. Pus hides”: who has been named is known by that name from then on. */
+const withKnownNames = (terms: readonly Term[], chunks: readonly Chunk[]): readonly Term[] => {
+  const names = new Set(chunks.flatMap(({ noun: { name } }) => name?.split(/, | and | /) ?? []));
+  const isNew = (term: Term): boolean =>
+    names.has(term.raw) &&
+    isCapital(term) &&
+    !term.tags.has('FirstName') &&
+    !isKnownNoun(term.lower);
+  return terms.some(isNew)
+    ? terms.map((term) =>
+        isNew(term) ? { ...term, tags: new Set(['Noun', 'ProperNoun', 'FirstName']) } : term,
+      )
+    : terms;
+};
+
 /** The noun phrases of an idea, in order. */
 export const chunksOf = (terms: readonly Term[]): Chunk[] => {
+  const chunks = chunksIn(terms);
+  const known = withKnownNames(terms, chunks);
+  return known === terms ? chunks : chunksIn(known);
+};
+
+const chunksIn = (terms: readonly Term[]): Chunk[] => {
   const chunks: Chunk[] = [];
   for (let at = 0; at < terms.length; ) {
     const term = terms[at];

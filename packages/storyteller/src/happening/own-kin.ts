@@ -47,7 +47,9 @@ const asOwnKin = (noun: Noun): Noun => {
       : { ...noun, owner: null, words: name, name: null, head: name, proper: true };
   if (/^great /.test(noun.head) && owner === null && !proper) return { ...noun, owner: 'my' };
   if (!isKin || proper || owner !== null || words === name) return noun;
-  if (name !== null || /^(?:baby |little )?(?:sister|brother)$/.test(noun.head))
+  // “Grandmother forgets”: hers, who says it without an article.
+  const isBare = !plural && noun.said?.toLowerCase() === noun.head;
+  if (name !== null || isBare || /^(?:baby |little )?(?:sister|brother)$/.test(noun.head))
     return number === null ? { ...noun, owner: 'my' } : noun;
   return plural && number !== null
     ? { ...noun, owner: 'my', words: `${number} ${words}`, number: null }

@@ -41,6 +41,7 @@ test.each([
   ['we lost Nana', 'bereaved'],
   ['mum lost a baby', 'bereaved'],
   ['his dad took his own life', 'bereaved'],
+  ['a jar of his late grandmother’s buttons', 'bereaved'],
   ['our hamster sleeps for ever', 'bereaved'],
   ['Dad died when James was two', 'long-ago'],
   ['baby brother Karl came too early and is in an incubator', 'early-baby'],
@@ -54,6 +55,12 @@ test.each([
 
 test.each([
   ['the battery died in the middle of the film', 'bereaved'],
+  ['in the hall all the keyboards and mics are dead', 'bereaved'],
+  ['the thief is a man whose own bees all died', 'bereaved'],
+  ['the ghost is a librarian who died with one book overdue', 'bereaved'],
+  ['a museum with dead beetles', 'bereaved'],
+  ['he hates socks', 'fear'],
+  ['she runs a hospital for teddies', 'illness'],
   ['James lost a baby tooth', 'bereaved'],
   ['we lost Grandma in the supermarket', 'bereaved'],
   ['we lost Mum at the zoo and found her', 'bereaved'],

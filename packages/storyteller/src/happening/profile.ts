@@ -32,7 +32,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'bereaved',
-    /\b(?:(?:we|i|she|he|family) lost (?:(?:our|my|her|his) )?(?:dear )?(?:nana|nan|granny|gran|grandma|grandpa|grandad|granddad|grandmother|grandfather|opa|oma|mum|mummy|mom|mommy|dad|daddy|papa)\b(?! (?:in|at|on) the (?:shop|supermarket|zoo|crowd|market|park|fair|forest|museum|beach|station))|lost (?:a|the|our|her|their|his) (?:unborn )?baby\b(?! (?:tooth|teeth|toy|doll|bunny|blanket|\w+osaur))|took (?:his|her|their) own life|suicide|killed (?:himself|herself)|sleep\w* for ?ever|gone for ?ever|is (?:now )?an? (?:star|angel) (?:now|in)|drown(?:ed)?|(?:was|were|got|is|be) killed|miscarr\w+|stillborn|run over|ran over|hit by an? (?:car|lorry|train|bus)|(?<!\b(?:horse|pony|donkey|dog|cat|rabbit|goat|cow|sheep|duck|goose|swan|parrot|budgie|hamster|guinea pig|penguin|elephant)\b[^.!?]{0,40}\b(?:his|her|its|their) (?:best |only )?(?:friend|mate|companion|partner) (?:has |had )?)(?<!\b(?:battery|batteries|phone|tablet|engine|motor|fire|torch|wind) (?:is |has |was )?)(?:died|dies|dead)|death|passed away|passed (?:last|this|in)|in heaven|funeral|rainbow bridge|no longer with us|put to sleep|lost (?:her|his|our|my|their) (?:dear )?(?:grand\w+|nan\w*|granny|dad|mum|mom|father|mother|brother|sister|uncle|aunt) (?:last|this|in|to|when|two|three|a)|grie(?:f|ves?|ving))\b/gi,
+    /\b(?:(?:we|i|she|he|family) lost (?:(?:our|my|her|his) )?(?:dear )?(?:nana|nan|granny|gran|grandma|grandpa|grandad|granddad|grandmother|grandfather|opa|oma|mum|mummy|mom|mommy|dad|daddy|papa)\b(?! (?:in|at|on) the (?:shop|supermarket|zoo|crowd|market|park|fair|forest|museum|beach|station))|lost (?:a|the|our|her|their|his) (?:unborn )?baby\b(?! (?:tooth|teeth|toy|doll|bunny|blanket|\w+osaur))|took (?:his|her|their) own life|(?:his|her|my|our) late (?:(?:great )?grand\w+|mum|mummy|mom|mother|dad|daddy|father|brother|sister|aunt|uncle|nana?|granny)|suicide|killed (?:himself|herself)|sleep\w* for ?ever|gone for ?ever|is (?:now )?an? (?:star|angel) (?:now|in)|drown(?:ed)?|(?:was|were|got|is|be) killed|miscarr\w+|stillborn|run over|ran over|hit by an? (?:car|lorry|train|bus)|(?<!\b(?:horse|pony|donkey|dog|cat|rabbit|goat|cow|sheep|duck|goose|swan|parrot|budgie|hamster|guinea pig|penguin|elephant)\b[^.!?]{0,40}\b(?:his|her|its|their) (?:best |only )?(?:friend|mate|companion|partner) (?:has |had )?)(?:died|dies|dead(?! (?:\w+ )?(?:beetle|insect|bug|fly|flies|bee|wasp|spider|worm|crab|lea[fv]|tree|wood|flower|plant|end|batter|phone|tired|sea\b)))|death|passed away|passed (?:last|this|in)|in heaven|funeral|rainbow bridge|no longer with us|put to sleep|lost (?:her|his|our|my|their) (?:dear )?(?:grand\w+|nan\w*|granny|dad|mum|mom|father|mother|brother|sister|uncle|aunt) (?:last|this|in|to|when|two|three|a)|grie(?:f|ves?|ving))\b/gi,
   ],
   [
     'moving',
@@ -40,11 +40,11 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'fear',
-    /\b(?:afraid|scared|scares?|scary|frighten\w*|fears?|nervous|terrified|anxious|worried|worries|phobia|stage fright|brave|courage|dares?|hates?|bull(?:y|ies|ied|ying)|stutter\w*|stammer\w*|hair ?cuts?|cut (?:his|her|my) hair|screams?|(?:legs|knees|hands) (?:shak|trembl|wobbl)\w+)\b/gi,
+    /\b(?:afraid|scared|scares?|scary|frighten\w*|fears?|nervous|terrified|anxious|worried|worries|phobia|stage fright|brave|courage|dares?|hates? (?:the |having |going |taking |getting |being )?(?:spiders?|snakes?|mouse|mice|rats?|dogs?|bees?|wasps?|dark|thunder\w*|heights?|water|needles?|injections?|baths?|dentist|stairs|wind|noises?|loud \w+|first|alone|put|his hair|her hair)|bull(?:y|ies|ied|ying)|stutter\w*|stammer\w*|hair ?cuts?|cut (?:his|her|my) hair|screams?|(?:legs|knees|hands) (?:shak|trembl|wobbl)\w+)\b/gi,
   ],
   [
     'two-homes',
-    /\b(?:divorced?|two (?:homes|houses)|separated|mum'?s house and dad'?s|step(?:mum|mom|dad))\b/gi,
+    /\b(?:divorc(?:ed?|ing)|two (?:homes|houses)|separated|mum'?s house and dad'?s|step(?:mum|mom|dad))\b/gi,
   ],
   [
     'adopted',
@@ -52,7 +52,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'illness',
-    /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster (?:cast|leg|arm)|(?:leg|arm|foot) in (?:a )?plaster|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox|appendi(?:x|citis)|grommets|blood test|tubes in (?:his|her) ears|check-?up|(?:to|at) the (?:\w+ )?(?:doctor|optician|dentist|paediatrician)|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:pulled|filled|removed)|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
+    /\b(?:(?<!(?:works? (?:at|in)|in) (?:a|an|the) )(?<!teddy |toy |animal |pet )hospital(?! for (?:\w+ ){0,2}(?:tedd(?:y|ies)|toys?|dolls?|animals?|bears?|pets?|bees?|dinosaurs?))|operation|surgery|leukaemia|leukemia|cancer|chemo\w*|tonsils?|broken? (?:an? |his |her |my |the )?(?:arm|leg|wrist|ankle|foot|bone)|stitches|injection|vaccination|dentist|plaster (?:cast|leg|arm)|(?:leg|arm|foot) in (?:a )?plaster|diabet\w+|cystic fibrosis|asthma|epilepsy|chicken ?pox|appendi(?:x|citis)|grommets|blood test|tubes in (?:his|her) ears|check-?up|(?:to|at) the (?:\w+ )?(?:doctor|optician|dentist|paediatrician)|heart has a hole|hole in (?:her|his) heart|(?:tooth|teeth) (?:pulled|filled|removed)|(?:is|was|been|gets?|got|feels?|so|very) (?:ill|sick|poorly))\b/gi,
   ],
   ['autism', /\b(?:autis\w+|on the spectrum|adhd|sensory)\b/gi],
   // Not every child wants a wobbly tooth out.
@@ -95,6 +95,10 @@ const OF_A_BODY: ReadonlySet<ProfileFact> = new Set([
   'fear',
 ]);
 
+/** What dies without leaving anybody bereaved: a ghost long ago, a battery, somebody else's bees. */
+const MOURNED_BY_NOBODY =
+  /\b(?:batter(?:y|ies)|phones?|tablet|engine|motor|fire|torch|wind|lights?|mics?|microphones?|keyboards?|radio|computer|internet|wi-?fi|power|plants?|flowers?|trees?)(?: \w+)? (?:(?:is|are|has|have|had|was|were|all|just|then) )*$|\bwhose (?:\w+ ){1,4}$|\b(?:ghost|vampire|skeleton|pharaoh|zombie)s?\b[^.!?]*$/i;
+
 const DENIED = /\b(?:no|without|not an?|never|doesn't (?:need|use|wear)|not)(?: \w+){0,2} $/i;
 
 /**
@@ -109,6 +113,7 @@ export const profileOf = (plain: string, hero: ReadonlySet<string>): Set<Profile
         [...plain.matchAll(says)].some(
           ({ index }) =>
             !DENIED.test(plain.slice(Math.max(0, index - 30), index)) &&
+            (fact !== 'bereaved' || !MOURNED_BY_NOBODY.test(plain.slice(0, index))) &&
             (!OF_A_BODY.has(fact) || isOfHero(plain, index, hero)),
         ),
     ).map(([fact]) => fact),

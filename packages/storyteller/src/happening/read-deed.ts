@@ -36,8 +36,9 @@ const DEED_OF_LOST: Readonly<Record<string, string>> = {
 };
 const SELF_NAMED = 'roar|bark|howl|hoot|moo|purr|growl|laugh|smile|buzz|croak|sparkle|glow|shine';
 
+/** What anybody at all cannot do is nobody's to learn: “it belongs to someone who can't run any more”. */
 const CANNOT =
-  /\b(?:can ?not|can['’]t|could ?n['’]t|could not|unable to|not able to|forg[oe]t(?:s|ten)? how to|(?:does|do|did)(?: not|n['’]t) know how to|too \w+ to|never learn(?:ed|t) to)\s+(.+)/;
+  /(?<!\b(?:some|any|every)(?:one|body) (?:who |that )?|\b(?:people|nobody|they) (?:who |that )?)\b(?:can ?not|can['’]t|could ?n['’]t|could not|unable to|not able to|forg[oe]t(?:s|ten)? how to|(?:does|do|did)(?: not|n['’]t) know how to|too \w+ to|never learn(?:ed|t) to)\s+(.+)/;
 const TAUGHT =
   /\b(?:teach|teaches|taught|help|helps|helped|show|shows|showed)\b[^.,;!?\n]*?\b(?:how )?to\s+(?!the\b|an?\b|his\b|her\b|my\b|our\b|school\b|bed\b)(.+)/;
 const LOST = new RegExp(

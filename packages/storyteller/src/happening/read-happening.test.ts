@@ -25,6 +25,15 @@ test.each([
   ['jonas and his dog biscuit fly to the moon', ['Biscuit', 'moon']],
   ['his stepdad, Mark, has a boat', ['Mark', 'boat']],
   ['a kitten in a tree, Jonas comes', ['kitten', 'tree']],
+  ['hides with his teddies Bun, Big Bun and Captain', ['Bun, Big Bun and Captain']],
+  ['his teddies are called Mr Snuffles and Bear', ['Mr Snuffles and Bear']],
+  ['Jonas is a superhero called Jonas Man', ['Jonas Man']],
+  ['Jonas and the cat Pus. Pus hides', ['Pus', 'Pus']],
+  ['Jonas finds a letter from a boy', ['letter', 'boy']],
+  ['his grandma in Enugu', ['grandma', 'Enugu']],
+  ['the mammoth wants to know', ['mammoth']],
+  ['Jonas plays for Thornbury Tigers under 8s', ['Thornbury Tigers']],
+  ['Jonas and the fox. Then he sees Jon', ['fox']],
   ['A GIANT SQUID, JONAS, A SUBMARINE', ['giant squid', 'submarine']],
 ])('who and what is there: %s', (idea, others) => {
   expect(othersOf(idea)).toEqual(others);

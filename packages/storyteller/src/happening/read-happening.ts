@@ -3,13 +3,13 @@ import { plainIdea } from '../understand/normalise-idea.ts';
 import { languageOf, translated } from '../understand/other-languages.ts';
 import { tidyIdea } from '../understand/tidy-idea.ts';
 import { type Chunk, chunksOf } from './chunk-nouns.ts';
+import { withKnownParts } from './known-part.ts';
 import type { Mention } from './mention.ts';
 import type { Noun } from './noun.ts';
 import { oneOfThem } from './one-of-them.ts';
 import { withOwnKin } from './own-kin.ts';
 import { type ProfileFact, profileOf } from './profile.ts';
 import { deedIn } from './read-deed.ts';
-import { entryOf, nounOf } from './read-noun.ts';
 import { readSteps, type StepsRead } from './read-steps.ts';
 import { readTerms, type Term } from './read-terms.ts';
 import type { Step } from './step.ts';
@@ -50,11 +50,12 @@ interface Around {
   readonly own: ReadonlySet<string>;
 }
 
-/** “They fly to Zanzibar”: a name to which one goes is a place's. */
+/** “They fly to Zanzibar”, “her grandma in Enugu”: a name to which one goes or in which somebody is is a place's. */
 const goesTo = (ties: ReadonlySet<string>): boolean =>
   'go fly sail travel drive move ride row get come journey'
     .split(' ')
-    .some((verb) => ties.has(`prep to ${verb}`)) || ties.has('prep in live');
+    .some((verb) => ties.has(`prep to ${verb}`)) ||
+  (ties.has('prep in') && !ties.has('prep in believe') && !ties.has('prep in trust'));
 
 const asPlace = (noun: Noun): Noun => ({
   ...noun,
@@ -151,6 +152,14 @@ const TITLES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** “Nat” of Nathaniel. */
+const isShortFor = (words: string, own: ReadonlySet<string>): boolean =>
+  words.length >= 3 && [...own].some((name) => name.startsWith(words));
+
+/** “A letter of his from a boy”: the hero was spoken of before, so the boy is somebody else. */
+const isSpokenOf = (before: readonly Term[], own: ReadonlySet<string>): boolean =>
+  before.some(({ lower }) => own.has(lower) || /^(?:he|she|his|her|him|my|our)$/.test(lower));
+
 const NEVER_DONE_TO_ONESELF = ['prep against', 'obj help', 'obj teach', 'obj befriend', 'obj meet'];
 
 interface Whose {
@@ -194,14 +203,19 @@ const mentionOf = (
     from: chunk.from,
     to: chunk.to,
     hero:
+      words.split(' ').every((word) => own.has(word)) ||
       own.has(words) ||
+      (bare && isShortFor(words, own)) ||
       isTitledHero(named, own) ||
       own.has(named.head.toLowerCase()) ||
       // “Against the big kids”: nobody plays against oneself.
       (HERO_NOUNS.test((named.said ?? '').toLowerCase()) &&
         // “The big boys next door” are others, “our girls” are not.
         (!named.plural || named.owner !== null) &&
-        !(before?.lower === 'and' && /^the (?:boy|girl)$/i.test(named.said ?? '')) &&
+        !(
+          /^(?:an?|the) (?:\w+ )?(?:boy|girl|child|kid)$/i.test(named.said ?? '') &&
+          isSpokenOf(terms.slice(0, chunk.from), own)
+        ) &&
         // “Meets her grandmother as a girl”.
         !ties.has('prep as') &&
         !NEVER_DONE_TO_ONESELF.some((tie) => ties.has(tie))),
@@ -209,22 +223,6 @@ const mentionOf = (
     unwanted: isUnwanted(terms, chunk.from) || (ties.has('subj pass') && !isBereaved),
     ties: isSaidOfHero(terms, chunk.from, own) ? new Set([...ties, 'is hero']) : ties,
   };
-};
-
-// “Alien exchange student”, “robot dinosaur battle”: of what nobody knows the part that is known.
-const knownPart = (mention: Mention): Mention => {
-  const { head, said } = mention.noun;
-  if (mention.hero || !mention.noun.traits.includes('unknown')) return mention;
-  const word = head.split(' ').find((one) => entryOf([one], 0) !== null);
-  if (word === undefined) return mention;
-  const bare = { describing: [], name: null, nameTerm: null, number: null, owner: null };
-  const noun = nounOf({ ...bare, head: [word], pluralTag: false, said: said ?? word });
-  return { ...mention, noun };
-};
-
-const withKnownParts = (mentions: readonly Mention[]): readonly Mention[] => {
-  const isKnown = ({ hero, noun }: Mention): boolean => !hero && !noun.traits.includes('unknown');
-  return mentions.some(isKnown) ? mentions : mentions.map(knownPart);
 };
 
 const BETWEEN_OWNER_AND_OWNED =

@@ -23,7 +23,7 @@ const NOBODY: ReadonlySet<string> = new Set(
   `english french german spanish italian polish turkish arabic chinese welsh irish scottish american british indian african maths math
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   lego duplo playmobil barbie disney pixar netflix youtube minecraft roblox nintendo mario pokemon pokémon marvel frozen bluey peppa nerf xbox playstation iphone ipad
-  god ok okay tv uk usa us foster down downs year reception class grade let disneyland`.split(
+  god ok okay tv uk usa us then there they we one once later now maybe suddenly somebody someone everybody everyone nobody hero comedy foster down downs year reception class grade let disneyland`.split(
     /\s+/,
   ),
 );
@@ -66,16 +66,41 @@ export const isPlaceName = (term: Term): boolean =>
     !term.tags.has('FirstName') &&
     !isTitle(term.lower));
 
-/** “Salt and Pepper”: of several, each has a name. */
+const OWN_PEOPLE =
+  /^(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|grandad|nana|nan)$/;
+const LONGEST_NAME = 3;
+
+/** Where a name ends that begins at a capital: “Big Bun”, “Mr Snuffles”, “Kofi Man”. */
+export const nameEnd = (terms: readonly Term[], from: number): number => {
+  const goesOn = (at: number): boolean => {
+    const [last, term] = [terms[at - 1], terms[at]];
+    if (term === undefined || breaks(last) || last?.possessive) return false;
+    return isCapital(term) && !isNobody(term) && !OWN_PEOPLE.test(term.lower);
+  };
+  let to = from + 1;
+  while (to - from < LONGEST_NAME && goesOn(to)) to += 1;
+  return to;
+};
+
+/** Terms as one name, as typed. */
+export const nameOf = (terms: readonly Term[], from: number, to: number): string =>
+  terms
+    .slice(from, to)
+    .map(({ raw }) => capitalised(raw))
+    .join(' ');
+
+/** “Salt and Pepper”, “Bun, Big Bun and Captain”: of several, each has a name. */
 const severalNames = (terms: readonly Term[], from: number): Naming | null => {
   const names: string[] = [];
   let at = from;
-  for (let term = terms[at]; isCapital(term) && term !== undefined; term = terms[at]) {
-    names.push(term.raw);
-    at += 1;
-    if (term.ends) break;
+  // “Two dads, Papa Jan and Papa Tim” are two people, each by themselves.
+  while (isCapital(terms[at]) && !OWN_PEOPLE.test(terms[at]?.lower ?? '')) {
+    const end = nameEnd(terms, at);
+    names.push(nameOf(terms, at, end));
+    at = end;
+    if (terms[at - 1]?.ends) break;
     if (terms[at]?.lower === 'and') at += 1;
-    else if (!term.comma) break;
+    else if (!terms[at - 1]?.comma) break;
   }
   const term = terms[from];
   if (names.length < 2 || term === undefined) return null;
@@ -84,8 +109,6 @@ const severalNames = (terms: readonly Term[], from: number): Naming | null => {
 };
 
 const KIN = /^(?:aunt|auntie|aunty|uncle|grandma|grandpa|granny|gran|nana|nan|cousin)$/;
-const OWN_PEOPLE =
-  /^(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|grandad|nana|nan)$/;
 
 /** What a noun may be: who bears a name without “called”. */
 export interface Named {
@@ -100,19 +123,17 @@ export interface Named {
 export const nameAfter = (terms: readonly Term[], at: number, noun: Named): Naming | null => {
   const last = terms[at - 1];
   if (last === undefined || last.ends || last.possessive) return null;
-  const calls = ['called', 'named'].includes(terms[at]?.lower ?? '');
-  const from = calls ? at + 1 : at;
+  // “Her teddies are called Bun and Captain”.
+  const is = terms[at]?.tags.has('Copula') === true ? 1 : 0;
+  const calls = /^(?:called|named)$/.test(terms[at + is]?.lower ?? '');
+  const from = calls ? at + is + 1 : at;
   const several = noun.plural ? severalNames(terms, from) : null;
   if (several !== null && (calls || noun.bearsNames)) return several;
   const term = terms[from];
   if (term === undefined) return null;
   if (calls) {
-    // “Called Pan Trąbek”.
-    const second = terms[from + 1];
-    const isName = second !== undefined && isCapital(second) && !isKnownNoun(second.lower);
-    const titled = isCapital(second) && (isTitle(term.lower) || (isName && !breaks(term)));
-    const name = titled ? `${capitalised(term.raw)} ${second?.raw}` : capitalised(term.raw);
-    return { name, to: from + (titled ? 2 : 1), term };
+    const to = isTitle(term.lower) && !breaks(term) ? from + 2 : nameEnd(terms, from);
+    return { name: nameOf(terms, from, to), to: Math.min(to, terms.length), term };
   }
   if (noun.isPet && isPetsName(term.lower) && !last.comma)
     return { name: capitalised(term.raw), to: from + 1, term };
@@ -130,40 +151,35 @@ export const nameAfter = (terms: readonly Term[], at: number, noun: Named): Nami
   )
     return null;
   // “His teacher Mrs Bell”.
-  const surname = terms[from + 1];
-  if (
-    noun.alive &&
-    !last.comma &&
-    isTitle(term.lower) &&
-    surname !== undefined &&
-    isCapital(surname)
-  )
-    return { name: `${capitalised(term.raw)} ${surname.raw}`, to: from + 2, term };
+  if (noun.alive && !last.comma && isTitle(term.lower) && isCapital(terms[from + 1]))
+    return { name: nameOf(terms, from, from + 2), to: from + 2, term };
   // “His stepdad, Mark.”: between commas it is said of him.
   if (last.comma && !(isCapital(term) && breaks(term))) return null;
   // “Mama, Tom, Grandma and the cat”: a list of them.
   if (last.comma && isCapital(last) && !OWNERS.has(terms[at - 2]?.lower ?? '')) return null;
   const known = isKnownNoun(term.lower) && !term.tags.has('FirstName') && !noun.alive;
   if (known || (!isCapital(term) && !(noun.alive && term.tags.has('FirstName')))) return null;
-  const next = terms[from + 1];
-  const full =
-    isCapital(next) && !breaks(term) && (isTitle(term.lower) || !isKnownNoun(next?.lower ?? ''));
-  return full && next !== undefined && !isNobody(next)
-    ? { name: `${term.raw} ${next.raw}`, to: from + 2, term }
-    : { name: capitalised(term.raw), to: from + 1, term };
+  const to = isCapital(term) ? nameEnd(terms, from) : from + 1;
+  return { name: nameOf(terms, from, to), to, term };
 };
 
 /** “The Red Dragons”, “the Sharks”: a team, from the word after “the”; null when it is none. */
 export const teamAt = (terms: readonly Term[], from: number): { noun: Noun; to: number } | null => {
-  if (terms[from]?.lower !== 'the') return null;
-  let to = from + 1;
-  while (isCapital(terms[to]) && to - from < 4 && (to === from + 1 || !breaks(terms[to - 1])))
-    to += 1;
+  const before = terms[from - 1];
+  // “Plays for Thornbury Tigers”.
+  const played = before?.lower === 'for' && terms[from - 2]?.lemma === 'play';
+  // “The fog on the Thames”: no team.
+  const isTeam =
+    terms[from]?.lower === 'the' && !/^(?:in|on|along|across)$/.test(before?.lower ?? '');
+  if (!isTeam && !(played && isCapital(terms[from]))) return null;
+  const start = isTeam ? from + 1 : from;
+  let to = start;
+  while (isCapital(terms[to]) && to - from < 4 && (to === start || !breaks(terms[to - 1]))) to += 1;
   const last = terms[to - 1];
-  if (last === undefined || to === from + 1 || !/[^s]s$/.test(last.lower)) return null;
+  if (last === undefined || to === start || !/[^s]s$/.test(last.lower)) return null;
   if (last.possessive || isNobody(last)) return null;
-  const words = terms.slice(from + 1, to).map(({ raw }) => raw);
-  const head = terms.slice(from + 1, to).map(({ lower }) => lower);
+  const words = terms.slice(start, to).map(({ raw }) => raw);
+  const head = terms.slice(start, to).map(({ lower }) => lower);
   const noun = nounOf({
     describing: [],
     head,
@@ -182,7 +198,7 @@ export const teamAt = (terms: readonly Term[], from: number): { noun: Noun; to: 
       head: name,
       kind: 'person',
       paint: 'boy-friend',
-      traits: terms[from - 1]?.lower === 'team' ? ['team', 'own'] : ['team'],
+      traits: played || before?.lower === 'team' ? ['team', 'own'] : ['team'],
       plural: true,
       unique: true,
       gender: 'they',

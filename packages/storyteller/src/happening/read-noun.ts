@@ -17,11 +17,9 @@ const KINSHIP: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const PROPER_ALONE: ReadonlySet<string> = new Set(
-  'great_grandma great_grandpa great_granny great_gran great_grandad grandma grandpa granny gran nana nan grandad granddad mum mom mummy mommy dad daddy papa mama oma opa abuela abuelo nonna nonno'
-    .split(' ')
-    .map((word) => word.replace('_', ' ')),
-);
+/** “Grandpa helps”, “with auntie”: a word used like a name. */
+const isNameAlone = (entry: LexiconEntry | null, joined: string): boolean =>
+  /^great gr/.test(joined) || (entry?.facts.includes('name') === true && entry.word === joined);
 const UNIQUE: ReadonlySet<string> = new Set(
   'moon sun sea sky tide rain wind dark night world seaside jungle sunset sunrise darkness fog snow ocean thunder zoo beach park stage bottom top edge heat heatwave'.split(
     ' ',
@@ -173,7 +171,7 @@ export const nounOf = (phrase: Phrase): Noun => {
   const titled = name !== null && isKinship(head) && phrase.owner === null;
   const proper =
     titled ||
-    (PROPER_ALONE.has(joined) && phrase.owner === null) ||
+    (phrase.owner === null && isNameAlone(entry, joined)) ||
     ['proper', 'bare'].some((fact) => entry?.facts.includes(fact));
   const titleWords = titled
     ? titledName(joined, name)

@@ -1,4 +1,5 @@
 import nlp from 'compromise/two';
+import { matchAt } from '../lexicon/all-words.ts';
 
 /** One word of an idea with what the tagger makes of it. */
 export interface Term {
@@ -62,7 +63,7 @@ const USUAL_VERBS: ReadonlyMap<string, string> = new Map(
   `help find bring take make play love like want need miss ride fly sail build save rescue learn teach show lend give meet visit
   look lose steal hide eat feed hear wake sleep go run swim jump dance sing read write drive climb win race fall break live move start become
   turn come follow solve guard keep promise share bake cook plant wear carry hold walk cry laugh knock chase watch travel explore
-  teach stop fight get have use open push pull throw dream fear hate see say tell ask think try believe invite chew destroy adore enjoy snore sell pop burst ruin worry spill drop burn trip lick blow stutter stammer beep wait pour wave`
+  teach stop fight get have use open push pull throw swap escape discover feel notice dream fear hate see say tell ask think try believe invite chew destroy adore enjoy snore sell pop burst ruin worry spill drop burn trip lick blow stutter stammer beep wait pour wave`
     .split(/\s+/)
     .flatMap((verb): [string, string][] => {
       const third = /(?:s|sh|ch|x|o)$/.test(verb)
@@ -118,13 +119,17 @@ const isVerbHere = (terms: readonly Term[], at: number): boolean => {
   const lemma = USUAL_VERBS.get(term?.lower ?? '');
   if (term === undefined || lemma === undefined || term.tags.has('Verb')) return false;
   if (before === undefined || before.ends || before.comma) return false;
-  const subject = before.tags.has('Noun') && !OPENS_A_NOUN.test(before.lower) && !before.possessive;
+  // “The mammoth wants”: a noun of ours, whatever the tagger takes it for.
+  const isNoun = before.tags.has('Noun') || matchAt([before.lower], 0) !== null;
+  const subject = isNoun && !OPENS_A_NOUN.test(before.lower) && !before.possessive;
   // “Juna wears hearing aids”: what is worn may look like a verb.
   const verbal = next?.tags.has('Verb') === true && !next.tags.has('Gerund');
   if (!subject || verbal || next?.tags.has('Copula') === true) return false;
   if (term.lower !== lemma) return true;
   // “Tom and his dog fly to the moon”: many do, and something follows.
-  const many = terms.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'and');
+  const many = terms
+    .slice(Math.max(0, at - 5), at)
+    .some(({ lower }) => /^(?:and|does|did)$/.test(lower));
   const goesOn =
     next !== undefined &&
     (next.tags.has('Preposition') ||
@@ -161,8 +166,10 @@ const isSureVerbHere = (terms: readonly Term[], at: number): boolean => {
   // “Grandpa Willi plants a seed”: no plants.
   const doer =
     before?.tags.has('ProperNoun') || /^(?:he|she|they|we|and)$/.test(before?.lower ?? '');
-  if (doer && before?.ends !== true && DEEDS_TOO.has(term.lower.replace(/s$/, '')))
-    return OPENS_A_NOUN.test(next.lower);
+  // “Her class plants trees”.
+  const does = before?.tags.has('Singular') === true && term.tags.has('PresentTense');
+  if ((doer || does) && before?.ends !== true && DEEDS_TOO.has(term.lower.replace(/s$/, '')))
+    return OPENS_A_NOUN.test(next.lower) || (does && next.tags.has('Plural'));
   const opens = before === undefined || before.ends;
   const lemma = USUAL_VERBS.get(term.lower);
   if (lemma === undefined || lemma === term.lower) return false;

@@ -22,7 +22,7 @@ export const plainIdea = (idea: string): string => {
     .replace(/[\p{Cc}\p{Cf}]/gu, shownAs);
   if (/\p{Extended_Pictographic}/u.test(plain))
     plain = plain.replace(/\p{Extended_Pictographic}\ufe0f?/gu, (sign) => {
-      const word = EMOJI_WORDS[sign.replace('\ufe0f', '')];
+      const word = EMOJI_WORDS.get(sign.replace('\ufe0f', ''));
       return word === undefined ? ' ' : ` ${word}, `;
     });
   return plain

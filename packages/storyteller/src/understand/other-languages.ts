@@ -16,7 +16,8 @@ const LITTLE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   Portuguese: words('o os uma com que seu sua não para em do da muito menina menino e é no na'),
   Dutch: words('het een en met is van zijn haar niet naar op de voor wil graag hij zij'),
-  Polish: words('i z jest nie na się do jej jego który ma oraz w chce bardzo'),
+  Polish: words('i z jest nie na się do jej jego który ma oraz w chce bardzo po mój moja nim nią'),
+  Turkish: words('ve bir bu ile için çok ama de da o en iyi kadar istiyor gibi'),
   Swedish: words('och en ett med är inte hennes hans på som vill det till för'),
 };
 
@@ -32,217 +33,78 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Thai}/u, 'Thai'],
 ];
 
-const ABROAD: Readonly<Record<string, string>> = {
-  hund: 'dog',
-  chien: 'dog',
-  perro: 'dog',
-  cane: 'dog',
-  cachorro: 'dog',
-  hond: 'dog',
-  katze: 'cat',
-  chat: 'cat',
-  gato: 'cat',
-  gatto: 'cat',
-  kat: 'cat',
-  fuchs: 'fox',
-  renard: 'fox',
-  zorro: 'fox',
-  volpe: 'fox',
-  hase: 'rabbit',
-  lapin: 'rabbit',
-  conejo: 'rabbit',
-  coniglio: 'rabbit',
-  bär: 'bear',
-  ours: 'bear',
-  oso: 'bear',
-  orso: 'bear',
-  eule: 'owl',
-  hibou: 'owl',
-  drache: 'dragon',
-  drachen: 'dragon',
-  angst: 'scared',
-  sohn: 'son',
-  tochter: 'daughter',
-  dragón: 'dragon',
-  drago: 'dragon',
-  einhorn: 'unicorn',
-  licorne: 'unicorn',
-  unicornio: 'unicorn',
-  pferd: 'horse',
-  cheval: 'horse',
-  caballo: 'horse',
-  cavallo: 'horse',
-  löwe: 'lion',
-  león: 'lion',
-  leone: 'lion',
-  elefant: 'elephant',
-  éléphant: 'elephant',
-  elefante: 'elephant',
-  maus: 'mouse',
-  souris: 'mouse',
-  ratón: 'mouse',
-  topo: 'mouse',
-  dinosaurier: 'dinosaur',
-  dinosaure: 'dinosaur',
-  dinosaurio: 'dinosaur',
-  dinosauro: 'dinosaur',
-  fisch: 'fish',
-  poisson: 'fish',
-  pesce: 'fish',
-  wal: 'whale',
-  baleine: 'whale',
-  ballena: 'whale',
-  balena: 'whale',
-  affe: 'monkey',
-  singe: 'monkey',
-  mono: 'monkey',
-  stern: 'star',
-  étoile: 'star',
-  estrella: 'star',
-  stella: 'star',
-  mond: 'moon',
-  lune: 'moon',
-  wald: 'forest',
-  forêt: 'forest',
-  bosque: 'forest',
-  bosco: 'forest',
-  strand: 'beach',
-  plage: 'beach',
-  playa: 'beach',
-  spiaggia: 'beach',
-  meer: 'sea',
-  mer: 'sea',
-  mar: 'sea',
-  mare: 'sea',
-  schloss: 'castle',
-  burg: 'castle',
-  château: 'castle',
-  castillo: 'castle',
-  castello: 'castle',
-  schule: 'school',
-  école: 'school',
-  escuela: 'school',
-  scuola: 'school',
-  garten: 'garden',
-  jardin: 'garden',
-  jardín: 'garden',
-  giardino: 'garden',
-  weltraum: 'space',
-  espace: 'space',
-  espacio: 'space',
-  berg: 'mountain',
-  montagne: 'mountain',
-  montaña: 'mountain',
-  montagna: 'mountain',
-  oma: 'grandma',
-  opa: 'grandpa',
-  mama: 'mum',
-  maman: 'mum',
-  mamá: 'mum',
-  mamma: 'mum',
-  schwester: 'sister',
-  sœur: 'sister',
-  hermana: 'sister',
-  sorella: 'sister',
-  bruder: 'brother',
-  frère: 'brother',
-  hermano: 'brother',
-  fratello: 'brother',
-  freund: 'friend',
-  freundin: 'friend',
-  ami: 'friend',
-  amigo: 'friend',
-  amiga: 'friend',
-  amico: 'friend',
-  fußball: 'football',
-  fútbol: 'football',
-  calcio: 'football',
-  ballon: 'balloon',
-  kuchen: 'cake',
-  gâteau: 'cake',
-  torta: 'cake',
-  pastel: 'cake',
-  geburtstag: 'birthday',
-  anniversaire: 'birthday',
-  cumpleaños: 'birthday',
-  compleanno: 'birthday',
-  schatz: 'treasure',
-  trésor: 'treasure',
-  tesoro: 'treasure',
-  pirat: 'pirate',
-  pirata: 'pirate',
-  fee: 'fairy',
-  fée: 'fairy',
-  hada: 'fairy',
-  fata: 'fairy',
-  schnee: 'snow',
-  neige: 'snow',
-  nieve: 'snow',
-  neve: 'snow',
-  regenbogen: 'rainbow',
-  'arc-en-ciel': 'rainbow',
-  rakete: 'rocket',
-  fusée: 'rocket',
-  cohete: 'rocket',
-  razzo: 'rocket',
-  auto: 'car',
-  voiture: 'car',
-  coche: 'car',
-  macchina: 'car',
-  zug: 'train',
-  tren: 'train',
-  treno: 'train',
-  blume: 'flower',
-  fleur: 'flower',
-  flor: 'flower',
-  fiore: 'flower',
-  baum: 'tree',
-  arbre: 'tree',
-  árbol: 'tree',
-  albero: 'tree',
-  apfel: 'apple',
-  pomme: 'apple',
-  manzana: 'apple',
-  mela: 'apple',
-  schildkröte: 'turtle',
-  tortue: 'turtle',
-  tortuga: 'turtle',
-  tartaruga: 'turtle',
-  ente: 'duck',
-  canard: 'duck',
-  pato: 'duck',
-  igel: 'hedgehog',
-  frosch: 'frog',
-  grenouille: 'frog',
-  rana: 'frog',
-  schmetterling: 'butterfly',
-  papillon: 'butterfly',
-  mariposa: 'butterfly',
-  farfalla: 'butterfly',
-  pinguin: 'penguin',
-  pingouin: 'penguin',
-  pingüino: 'penguin',
-  pinguino: 'penguin',
-  roboter: 'robot',
-  собака: 'dog',
-  кошка: 'cat',
-  лиса: 'fox',
-  медведь: 'bear',
-  дракон: 'dragon',
-  звезда: 'star',
-  лес: 'forest',
-  море: 'sea',
-  космос: 'space',
-  犬: 'dog',
-  猫: 'cat',
-  森: 'forest',
-  海: 'sea',
-  كلب: 'dog',
-  قطة: 'cat',
-  تنين: 'dragon',
-  بحر: 'sea',
-};
-const KNOWN_ABROAD = new Map(Object.entries(ABROAD));
+/** English: the same abroad, a line each. */
+const ABROAD = `
+  dog: hund chien perro cane cachorro hond собака 犬 كلب pies psem psa köpek
+  cat: katze chat gato gatto kat кошка 猫 قطة kot kotem kedi
+  fox: fuchs renard zorro volpe лиса lis
+  rabbit: hase lapin conejo coniglio królik tavşan
+  bear: bär ours oso orso медведь niedźwiedź ayı
+  owl: eule hibou
+  dragon: drache drachen dragón drago дракон تنين smok ejderha
+  scared: angst
+  son: sohn
+  daughter: tochter
+  unicorn: einhorn licorne unicornio
+  horse: pferd cheval caballo cavallo koń at
+  lion: löwe león leone lew aslan
+  elephant: elefant éléphant elefante słoń fil
+  mouse: maus souris ratón topo mysz fare
+  dinosaur: dinosaurier dinosaure dinosaurio dinosauro dinozaur dinozor
+  fish: fisch poisson pesce ryba balık
+  whale: wal baleine ballena balena
+  monkey: affe singe mono
+  star: stern étoile estrella stella звезда gwiazda yıldız
+  moon: mond lune księżyc ay
+  forest: wald forêt bosque bosco лес 森 las lesie orman
+  beach: strand plage playa spiaggia plaża plaj
+  sea: meer mer mar mare море 海 بحر morze morza deniz
+  castle: schloss burg château castillo castello zamek kale
+  school: schule école escuela scuola szkoła szkole okul
+  garden: garten jardin jardín giardino ogród ogrodzie bahçe
+  space: weltraum espace espacio космос
+  mountain: berg montagne montaña montagna
+  grandma: oma babcia babcią büyükanne nine abuela nonna
+  grandpa: opa dziadek dziadkiem dede dedesi abuelo nonno
+  mum: mama maman mamá mamma anne annesi
+  sister: schwester sœur hermana sorella siostra siostrą abla kardeşi
+  brother: bruder frère hermano fratello brat bratem ağabey
+  friend: freund freundin ami amigo amiga amico przyjaciel przyjaciółka arkadaş arkadaşı
+  football: fußball fútbol calcio futbol
+  balloon: ballon
+  cake: kuchen gâteau torta pastel pasta
+  birthday: geburtstag anniversaire cumpleaños compleanno urodziny doğum
+  treasure: schatz trésor tesoro skarb hazine
+  pirate: pirat pirata
+  fairy: fee fée hada fata
+  snow: schnee neige nieve neve śnieg kar
+  rainbow: regenbogen arc-en-ciel
+  rocket: rakete fusée cohete razzo rakieta roket
+  car: auto voiture coche macchina samochód araba
+  train: zug tren treno pociąg
+  flower: blume fleur flor fiore kwiat çiçek
+  tree: baum arbre árbol albero drzewo ağaç
+  apple: apfel pomme manzana mela jabłko elma
+  turtle: schildkröte tortue tortuga tartaruga
+  duck: ente canard pato
+  hedgehog: igel
+  frog: frosch grenouille rana
+  butterfly: schmetterling papillon mariposa farfalla
+  penguin: pinguin pingouin pingüino pinguino
+  robot: roboter robot
+  ocean: oceano océan ozean okyanus
+  dad: tata tatą papa papá papà baba babası
+  chess: satranç szachy schach ajedrez scacchi échecs
+  truck: ciężarówka ciężarówki ciężarówką kamyon camion camión lastwagen
+  box: pudełko pudełka kutu caja scatola boîte kiste`;
+const KNOWN_ABROAD = new Map(
+  ABROAD.trim()
+    .split('\n')
+    .map((line) => line.trim().split(': '))
+    .flatMap(([english = '', abroad = '']) =>
+      abroad.split(' ').map((word): [string, string] => [word, english]),
+    ),
+);
 
 /** The English name of the language an idea is written in, or null for English and for too little to tell. */
 export const languageOf = (plain: string): string | null => {

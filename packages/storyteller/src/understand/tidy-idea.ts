@@ -37,7 +37,15 @@ const ABOUT_THE_BOOK: readonly RegExp[] = [
   /\b(?:an?|the) (?:(?!detective|spy|ghost|pirate|mystery|fairy|dragon)\w+ )?(?:story|book) (?:about|where|in which|of how)\b/gi,
   // “Dinosaurs but not scary ones”, “funny, not scary”: how to tell it, and nothing that happens.
   /(?:,| but| and)? ?(?<!\b(?:is|are|was|were|be|it's|isn't) )\bnot (?:too |so |very )?(?:scary|sad|frightening|spooky)(?: (?:ones?|things|bits))?\b/gi,
-  /\b(?:(?:something|it|make it|to be|very|really|but|and|funny|gentle|silly|cosy|calm|sweet)[ ,]+)*(?:funny|gentle|silly|cosy|calm)(?: story)?[ ,]*(?=$|[.!?\n]|,)/gim,
+  /\b(?:(?:something|it|make it|to be|very|really|but|and|funny|gentle|silly|cosy|calm|sweet)[ ,]+)*(?:funny|gentle|silly|cosy|calm|tender|comedy|humou?r)(?: story)?[ ,]*(?=$|[.!?\n]|,)/gim,
+  // “Please don't make her talk at the end”, “no moral”, “not preachy”, “facts should be right”.
+  /(?:^|(?<=[.!?,;(] ?))\s*(?:and |but |please |pls )*(?:do not|don'?t) (?:make|let|cure|end|have|be|turn|show|kill|give)\b[^.!?\n]*/gim,
+  /\b(?:not|nothing|never)(?: too| very| so| at all)? (?:preachy|girly|babyish|romantic|cheesy|soppy|twee|on the nose)\b[^.,!?\n]*/gi,
+  /\b(?:and |but )?no (?:morals?|lessons?|preaching|easy answers|(?:sad|happy) ending|["“']?overcoming["”']?|romance)\b[^.,!?\n]*/gi,
+  /\b(?:the )?(?:facts?|science) (?:should|must) be (?:right|sound|correct|true)\b|\bnothing has to happen\b|\bsorry if [^.!?\n)]*/gi,
+  // “(true story)”, “her list, sorry”, “Ezra told me this:”, “my son's own story:”.
+  /\((?:this is )?(?:a )?(?:very )?(?:true|kidding|joking|(?:her|his) (?:own )?(?:list|words|idea))\b[^),]*(?=[),])/gi,
+  /\b\p{L}+ told me this:|\b(?:my|our) (?:son|daughter|child)'s own (?:story|idea|words):/giu,
   /(?:,? ?\b(?:he|she|they)(?:'s| is| are) (?:up|awake) (?:half|all) (?:the )?night(?: as it is)?)/gi,
   // “Swears a bit (leave that out)”.
   /(?:,| and| but) (?:(?! and | but |[.,;(\n]).)+\((?:please )?(?:leave|keep) (?:that|this|it) out\b[^)\n]*\)/gi,
