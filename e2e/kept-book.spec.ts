@@ -18,7 +18,7 @@ test('a bought book is kept for the plane, opens without a network, and goes wit
   // A book of its own: the other journeys change the one that they share.
   const { id: bookId } = await bookOf(page.request, TRAVELLER);
   await expect
-    .poll(async () => (await readBook(page.request, bookId)).status, { timeout: 100_000 })
+    .poll(async () => (await readBook(page.request, bookId)).status, { timeout: 300_000 })
     .toBe('preview_ready');
   await paidOrder(page.request, bookId);
   await wholeBook(page.request, bookId);

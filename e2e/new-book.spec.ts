@@ -55,7 +55,7 @@ test('sign-up and create: a visitor makes an account and a book', async ({ page 
     await fillWizard(page);
     await signUp(page);
     await expect(page).toHaveURL(/\/book\/book_[a-z2-7]+\/preview\?created=true/, {
-      timeout: 30_000,
+      timeout: 120_000,
     });
     await expect(page.getByText('Book Creation Started!')).toBeVisible();
   });
@@ -74,7 +74,7 @@ test('preview and looks: it arrives by itself, and its hero is corrected', async
   await page.goto(screenPath('preview', { bookId }));
 
   await test.step('three painted pages stand on it', async () => {
-    await expect(page.getByText('Preview Ready')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('Preview Ready')).toBeVisible({ timeout: 300_000 });
     await expect(
       page.getByRole('heading', { name: new RegExp(WISH.childName) }).first(),
     ).toBeVisible();
@@ -99,7 +99,7 @@ test('preview and looks: it arrives by itself, and its hero is corrected', async
     await page.getByRole('radio', { name: 'Round', exact: true }).click();
     await page.getByRole('button', { name: 'Paint again like this' }).click();
     await expect(page.getByText('Painting again').first()).toBeVisible();
-    await expect(page.getByText('Preview Ready')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('Preview Ready')).toBeVisible({ timeout: 300_000 });
     const book = await readBook(page.request, bookId);
     expect(book.looks?.glasses).toBe('round');
     expect(book.page1ImageUrl).not.toBe(page1ImageUrl);

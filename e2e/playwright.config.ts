@@ -8,8 +8,9 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  // Beside the tests of the parts a journey goes at half its pace.
+  timeout: 600_000,
+  expect: { timeout: 40_000 },
   // A journey's tests go in order; two journeys go at once, against one shop.
   fullyParallel: false,
   workers: 2,
@@ -24,7 +25,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // The pages are kept, not filmed: filming takes the processor that paints.
     trace: { mode: 'retain-on-failure', screenshots: false },
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     launchOptions: {
       ...(process.env.BROWSER_BIN ? { executablePath: process.env.BROWSER_BIN } : {}),
       args: [

@@ -61,7 +61,7 @@ const test = atSharedShop.extend<Record<never, never>, { readonly services: Serv
       await shop.discard();
       await Promise.all(fakes.map((fake) => fake.close()));
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ services }, use) => use(services.shop.url),
 });
@@ -69,7 +69,7 @@ const test = atSharedShop.extend<Record<never, never>, { readonly services: Serv
 const until = (page: Page, bookId: string, isSo: (book: Book) => boolean) =>
   expect
     .poll(async () => isSo(await readBook(page.request, bookId)), {
-      timeout: 200_000,
+      timeout: 300_000,
       intervals: [500],
     })
     .toBe(true);
@@ -160,7 +160,6 @@ test('a book that models wrote and painted is printed at Lulu, and its parcel is
   baseURL,
   services: { stripe, smtp, s3, twilio, lulu, models },
 }) => {
-  test.setTimeout(480_000);
   const { id: bookId } = await bookOf(page.request, READER);
   await until(page, bookId, ({ status }) => status !== 'generating');
 
@@ -223,7 +222,7 @@ test('a book that models wrote and painted is printed at Lulu, and its parcel is
     // Of a book's orders the dashboard shows the completed digital one: this one is asked for.
     const statusNow = async () =>
       (await ask(page.request, orderApi.get, { params: { orderId } })).status;
-    await expect.poll(statusNow, { timeout: 60_000 }).toBe('shipped');
+    await expect.poll(statusNow, { timeout: 180_000 }).toBe('shipped');
     await expect.poll(() => mailsSaying(smtp, PARCEL.tracking_id).length).toBe(1);
     const texts = () => twilio.messages.filter(({ body }) => body.includes(PARCEL.tracking_id));
     await expect.poll(() => texts().length).toBe(1);

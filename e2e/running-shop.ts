@@ -57,13 +57,13 @@ export class RunningShop {
       });
     }
     this.#server = server;
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 1200; tries++) {
       if (server.exitCode !== null) throw new Error(`the shop did not start:\n${this.#log}`);
       const ready = await fetch(`${this.url}/readyz`).catch(() => undefined);
       if (ready?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error(`the shop was not ready in 30 s:\n${this.#log}`);
+    throw new Error(`the shop was not ready in two minutes:\n${this.#log}`);
   }
 
   /** Ends the server at once, as a power cut would, or by asking it to. */

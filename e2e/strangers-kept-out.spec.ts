@@ -9,7 +9,7 @@ test('nobody else sees a book, its pictures or its photo', async ({ page, playwr
   const owner = await requests.newContext({ baseURL });
   await signIn(owner, READER);
   const hasPicture = async () => (await readBook(owner, bookId)).page1ImageUrl !== null;
-  await expect.poll(hasPicture, { timeout: 120_000 }).toBe(true);
+  await expect.poll(hasPicture, { timeout: 300_000 }).toBe(true);
   const book = await readBook(owner, bookId);
   await owner.dispose();
 

@@ -92,7 +92,7 @@ test('checkout and pay: declined, asked by the bank, paid once', async ({ page }
   await payByCard(page, '4000 0025 0000 3155');
   await bank.getByRole('button', { name: 'Yes, it is me' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible({
-    timeout: 30_000,
+    timeout: 120_000,
   });
   await expect(page.getByText('Book creation process has been started!').first()).toBeVisible();
   await expect(page.getByText('$68.00').first()).toBeVisible();
@@ -211,11 +211,11 @@ test('from approved to delivered: two staff at work, the parent watching', async
   await test.step('the printer’s files of the hardcover pass every check', async () => {
     const files = pathTo(staffApi.printPreflight, { bookId }).replace('preflight', '');
     // Pressing and checking a file takes a while on a busy machine.
-    const get = (path: string) => tom.request.get(files + path, { timeout: 120_000 });
+    const get = (path: string) => tom.request.get(files + path, { timeout: 300_000 });
     // Thirty pictures are painted at the printer’s size before.
     const isMade = async (part: string) => (await get(`preflight?part=${part}`)).status();
     for (const part of ['interior', 'hardcover']) {
-      const patiently = { timeout: 180_000, intervals: [1000] };
+      const patiently = { timeout: 300_000, intervals: [1000] };
       await expect.poll(() => isMade(part), patiently).toBe(200);
       const report: PreflightReport = await (await get(`preflight?part=${part}`)).json();
       expect(report.checks.filter(({ ok }) => !ok)).toEqual([]);

@@ -29,13 +29,14 @@ const env = {
 
 const VITEST = bin('vitest', 'vitest.mjs');
 
-/** Steps one after the other. The screens take one core alone, and go beside the parts; the journeys wait for things to happen, and go alone. */
-const STEPS = [
+/**
+ * Two lanes side by side. The screens take one core alone and the journeys wait for things to
+ * happen: beside the parts neither leaves a core idle.
+ */
+const LANES = [
+  [{ name: 'tests of the parts', args: [VITEST, 'run', '--project', 'parts'] }],
   [
-    { name: 'tests of the parts', args: [VITEST, 'run', '--project', 'parts'] },
     { name: 'screens', args: [VITEST, 'run', '--project', 'screens'] },
-  ],
-  [
     {
       name: 'the road in a browser',
       args: [bin('@playwright', 'test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
@@ -43,11 +44,11 @@ const STEPS = [
   ],
 ];
 
-/** Runs one; what a second one beside it prints is shown when it ends. Gives whether it passed. */
-const run = ({ name, args }, place) =>
+/** Runs one; what the second lane prints is shown when a step of it ends. Gives whether it passed. */
+const run = ({ name, args }, lane) =>
   new Promise((resolve) => {
     const started = performance.now();
-    const stdio = place === 0 ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const stdio = lane === 0 ? 'inherit' : ['ignore', 'pipe', 'pipe'];
     const child = spawn(node, args, { cwd: ROOT, stdio, env });
     const printed = [];
     for (const stream of [child.stdout, child.stderr])
@@ -60,10 +61,14 @@ const run = ({ name, args }, place) =>
     });
   });
 
+/** How many steps of a lane failed. */
+const runLane = async (steps, lane) => {
+  let failed = 0;
+  for (const step of steps) if (!(await run(step, lane))) failed += 1;
+  return failed;
+};
+
 let failed = await checkSources(node);
-for (const step of STEPS) {
-  const passed = await Promise.all(step.map(run));
-  failed += passed.filter((one) => !one).length;
-}
+for (const ofLane of await Promise.all(LANES.map(runLane))) failed += ofLane;
 await postgres?.stop();
 process.exit(failed === 0 ? 0 : 1);

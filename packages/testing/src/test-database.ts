@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,33 +35,44 @@ const makeQueues = async (link: DatabaseLink): Promise<void> => {
   await queue.stop(0);
 };
 
+/** Where what is made once for all tests of this machine is kept, under this ending. */
+const keptAt = (ending: string): string =>
+  path.join(tmpdir(), `bramblebook-test-${process.getuid?.() ?? 0}-${templateHash()}${ending}`);
+
+/** Makes it aside and gives it its name when it is whole: another process may be making it too. */
+const keepOnce = async (at: string, make: (aside: string) => Promise<void>): Promise<string> => {
+  if (existsSync(at)) return at;
+  const aside = `${at}.${randomBytes(4).toString('hex')}`;
+  await make(aside);
+  await rename(aside, at).catch(async (error: unknown) => {
+    if (!existsSync(at)) throw error;
+    await rm(aside, { recursive: true });
+  });
+  return at;
+};
+
 /** A database with all tables in it, made once and kept as a file: loading it is quicker. */
 const loadTemplate = async (): Promise<Blob> => {
-  const file = path.join(
-    tmpdir(),
-    `bramblebook-test-${process.getuid?.() ?? 0}-${templateHash()}.tar`,
-  );
-  if (!existsSync(file)) {
+  const file = await keepOnce(keptAt('.tar'), async (aside) => {
     const client = await PGlite.create({ extensions: EXTENSIONS });
     await wrapEmbedded(client);
     await makeQueues({ kind: 'embedded', client });
     const dump = await client.dumpDataDir('none');
     await client.close();
-    const aside = `${file}.${randomBytes(4).toString('hex')}`;
     await writeFile(aside, Buffer.from(await dump.arrayBuffer()));
-    await rename(aside, file);
-  }
+  });
   return new Blob([readFileSync(file)]);
 };
 
 /** Has an embedded database with all tables in it lie in the data folder, as a first start would. */
 export const addEmbedded = async (dataDir: string): Promise<void> => {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const client = await PGlite.create(path.join(dataDir, 'db'), {
-    loadDataDir: await loadTemplate(),
-    extensions: EXTENSIONS,
+  const folder = await keepOnce(keptAt('-db'), async (aside) => {
+    const loadDataDir = await loadTemplate();
+    const client = await PGlite.create(aside, { loadDataDir, extensions: EXTENSIONS });
+    await client.close();
   });
-  await client.close();
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await cp(folder, path.join(dataDir, 'db'), { recursive: true, preserveTimestamps: true });
 };
 
 const freshEmbedded = async (): Promise<OpenDatabase> => {

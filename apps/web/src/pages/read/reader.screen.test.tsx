@@ -25,18 +25,22 @@ const dot = (name: string) =>
   page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name, exact: true });
 const isAt = (name: string) => expect.element(dot(name)).toHaveAttribute('aria-current');
 
-/** A finger's way over the page, in px from its middle, taking this long in ms. */
+/** A finger's way over the page, in px from its middle; said, not waited, to take this long in ms. */
 const swipe = async (from: number, to: number, ms: number): Promise<void> => {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const scale = frame.width / innerWidth || 1;
   const at = (x: number) => [{ x: frame.x + (195 + x) * scale, y: frame.y + 350 * scale }];
-  const send = (type: string, touchPoints: { x: number; y: number }[]) =>
-    cdp().send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+  const began = Date.now();
+  const send = (type: string, touchPoints: { x: number; y: number }[], after = 0) =>
+    cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints,
+      timestamp: (began + after) / 1000,
+    } as never);
   await send('touchStart', at(from));
-  await send('touchMove', at((from + to) / 2));
-  await new Promise((resolve) => setTimeout(resolve, ms));
-  await send('touchMove', at(to));
-  await send('touchEnd', []);
+  await send('touchMove', at((from + to) / 2), ms / 2);
+  await send('touchMove', at(to), ms);
+  await send('touchEnd', [], ms);
 };
 
 test('the arrow keys, Home and End leaf through it, and Escape closes it', async () => {
