@@ -5,6 +5,7 @@ import { BIG_ANGER } from './big-anger.ts';
 import { BIG_NO } from './big-no.ts';
 import { BORED_GHOST } from './bored-ghost.ts';
 import { CASTLE_HOME } from './castle-home.ts';
+import { COOK_TOGETHER } from './cook-together.ts';
 import { DINOSAURS } from './dinosaurs.ts';
 import { DO_IT_MYSELF } from './do-it-myself.ts';
 import { DRAGON_NOTES } from './dragon-notes.ts';
@@ -20,6 +21,7 @@ import { GENTLY } from './gently.ts';
 import { GREAT_DAY } from './great-day.ts';
 import { HEARTS } from './hearts.ts';
 import { HEAVY_WIN } from './heavy-win.ts';
+import { HIDE_AND_SEEK } from './hide-and-seek.ts';
 import { HOME_LIFE } from './home-life.ts';
 import { JOURNEYS } from './journeys.ts';
 import { LEFT_STANDING } from './left-standing.ts';
@@ -36,6 +38,7 @@ import { NEVER_WON } from './never-won.ts';
 import { NOBODY_COMES } from './nobody-comes.ts';
 import { OBSESSED_WITH } from './obsessed.ts';
 import { ODD_GUEST } from './odd-guest.ts';
+import { ON_THE_WAY } from './on-the-way.ts';
 import { ONLY_SEES } from './only-sees.ts';
 import { OTHER_WORLD } from './other-world.ts';
 import { OUTWIT } from './outwit.ts';
@@ -45,6 +48,7 @@ import { QUESTS } from './quests.ts';
 import { SAVE_IT } from './save-it.ts';
 import { SAYS_NO } from './says-no.ts';
 import { SHUT_DOOR } from './shut-door.ts';
+import { SIDE_BY_SIDE } from './side-by-side.ts';
 import { SLOW_DINNER } from './slow-dinner.ts';
 import { SMALL_VISIT } from './small-visit.ts';
 import { SOMEONE_ILL } from './someone-ill.ts';
@@ -128,6 +132,10 @@ export const ALL_FRAMES: readonly Frame[] = [
   SUSPECTS,
   NEVER_WON,
   MUSIC_STOPS,
+  SIDE_BY_SIDE,
+  ON_THE_WAY,
+  HIDE_AND_SEEK,
+  COOK_TOGETHER,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -3,7 +3,7 @@ import { COMPANY, type Frame, role } from './frame.ts';
 const MACHINE =
   'diggers?|excavators?|bulldozers?|cement mixers?|cranes?|dump(?:er)? trucks?|fire ?engines?|fire ?trucks?|ambulances?|tractors?|combine harvesters?|trains?|steam engines?|trams?|bus(?:es)?|lorr(?:y|ies)|trucks?|cars?|police cars?|vans?|taxis?|monster trucks?|steamrollers?|vehicles?|machines that dig';
 const SMALL_TALK =
-  'loves?|likes?|adores?|about|just|all|really|only|ever|obsessed|mad|crazy|into|by|he|she|is|are|my|our|son|daughter|boy|girl|a|an|the|some|any|story|of|and|with|big|red|green|blue|yellow|orange|old|new|little|small|noisy|loud|fast|please|but|very|much|so|lots?|mud|muddy|puddles?|dirt|sand|farms?|building|sites?|construction|roads?|everything|anything|drives?|driving|drivers?|wheels|that|go|goes|nee|naw|noo|choo|chuff|brum|brm|vroom|beep|toot|to|work|at|on|day|two|three|s|things';
+  'loves?|likes?|adores?|about|just|all|really|only|ever|obsessed|mad|crazy|into|by|he|she|is|are|my|our|son|daughter|boy|girl|a|an|the|some|any|story|of|and|with|big|red|green|blue|yellow|orange|old|new|little|small|noisy|loud|fast|please|but|very|much|so|lots?|mud|muddy|puddles?|dirt|sand|farms?|building|sites?|construction|roads?|everything|anything|drives?|driving|drivers?|wheels|that|go|goes|nee|naw|noo|choo|chuff|brum|brm|vroom|beep|toot|to|work|at|on|day|two|three|s|things|more|vs|versus|against|get|gets|muck|hole|holes|hill|hills|mountain|mountains|day|long';
 
 /** A machine does what it is for, with a child at the wheel, until it is the machine that needs help. */
 export const AT_WORK: Frame = {
@@ -27,7 +27,7 @@ export const AT_WORK: Frame = {
     // Where somebody is in need, or a machine is lost, feared, shared or made, that is the story.
     [
       -60,
-      /\b(?:stuck|trapped|rescues?|saves?|lost|loses?|lose|missing|find|scared|afraid|frighten\w*|fear\w*|build|builds|built|invent\w*|cardboard|lego|toys?|birthday|party|race|races|racing|school|holiday|moving|hospital|broken|died|share|sharing|both want|wave|waves|waits?|waiting|watch\w*|window|space|mars|moon|pirates?|sleep\w*|bed|asleep|hates?|sick|journey|late|museum|time machine|magic\w*|dragons?|fire ?fighters?|want to be|wants? to be|zoo|seaside|tells?)\b/,
+      /\b(?:stuck|trapped|rescues?|saves?|lost|loses?|lose|missing|find|scared|afraid|frighten\w*|fear\w*|build|builds|built|invent\w*|cardboard|lego|toys?|birthday|party|race|races|racing|school|holiday|moving|hospital|broken|died|share|sharing|both want|wave|waves|waits?|waiting|watch\w*|window|space|mars|moon|pirates?|sleep\w*|bed|asleep|hates?|sick|journey|late|museum|time machine|magic\w*|dragons?|fire ?fighters?|want to be|wants? to be|zoo|seaside|tells?|super ?hero\w*|power|bear|balloon|kindergarten|grand\w+|pool)\b/,
     ],
   ],
   sentence:

@@ -38,6 +38,13 @@ export const GENTLY: Frame = {
         'angry|cross|anger|gentle|nursery|kindergarten',
       ),
     ],
+    [
+      26,
+      new RegExp(
+        `\\b(?:he|she|who|\\w+) ${HURTS} (?:\\w+ ){0,3}(?:at (?:nursery|daycare|kindergarten|preschool|playgroup)|when (?:he|she)|(?:his|her) (?:\\w+ )?(?:brother|sister|friends?|cousin))\\b`,
+      ),
+    ],
+    [20, /\b(?:gentle|kind|soft) hands\b/],
     [20, /^\W*(?:no )?(?:biting|hitting|hits|bites|pushing|gentle hands|being gentle)\W*$/],
     [
       20,

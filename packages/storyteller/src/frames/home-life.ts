@@ -699,7 +699,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         13,
-        /\b(?:two (?:home|house|flat)s?|divorc\w*|(?:mum|mom|mummy|mommy|mama|dad|daddy|papa|parent)s? (?:be |is |are |have |has )?(?:separate\w*|split up|live apart|(?:(?:do|does) not|don't|no longer) live together)|(?:at|with|to|between) (?:his |her )?(?:mum|mom|mummy|mommy|mama|mother|dad|daddy|papa|father)(?:'s)? .{0,40}\b(?:at|with|to|and) (?:his |her )?(?:mum|mom|mummy|mommy|mama|mother|dad|daddy|papa|father)'s\b|weeks?(?:ends?)? (?:\w+ ){0,2}(?:at|with) (?:\w+ )?(?:mum|mom|mummy|mommy|mama|dad|daddy|papa)\b)/,
+        /\b(?:two (?:home|house|flat)s?|divorc\w*|(?:mum|mom|mummy|mommy|mama|dad|daddy|papa|parent)s? (?:be |is |are |have |has )?(?:separate\w*|split up|live apart|(?:(?:do|does) not|don't|no longer) live together)|(?:at|with|to|between) (?:his |her )?(?:mum|mom|mummy|mommy|mama|mother|dad|daddy|papa|father)(?:'s)? .{0,40}\b(?:at|with|to|and) (?:his |her )?(?:mum|mom|mummy|mommy|mama|mother|dad|daddy|papa|father)'s\b|(?:mum|mom|mummy|mommy|mama|dad|daddy|papa)(?:['’]s| be)? (?:house|home|flat|place) and (?:\w+ )?(?:mum|mom|mummy|mommy|mama|dad|daddy|papa)(?:['’]s| be)? (?:house|home|flat|place)|weeks?(?:ends?)? (?:\w+ ){0,2}(?:at|with) (?:\w+ )?(?:mum|mom|mummy|mommy|mama|dad|daddy|papa)\b)/,
       ],
     ],
     sentence:

@@ -48,7 +48,7 @@ const LOVED: readonly (readonly [says: string, one: string, many: string])[] = [
 const ANY = LOVED.map(([says]) => says).join('|');
 
 const OBSESSED =
-  "obsess\\w*|(?:mad|crazy|nuts|bonkers) about|collects?|collecting|collections?|pockets?|picks? up|brings? (?:\\w+ ){0,2}home|carr(?:y|ies) (?:\\w+ ){0,4}(?:around|about|everywhere)|carr(?:y|ies) (?:them|it) (?:around|about|everywhere)|all day|all the time|everywhere|points? (?:at|to) every|stops? (?:at|for) every|(?:can ?not|can't) walk past|counts? (?:all )?(?:the )?|shouts? (?:\\w+ )?every time";
+  "obsess\\w*|(?:mad|crazy|nuts|bonkers) about|collects?|collecting|collections?|pockets?|picks? (?:\\w+ )?up|hobby|says? (?:hello|hi|good morning) (?:to )?(?:every |the |all )?|brings? (?:\\w+ ){0,2}home|carr(?:y|ies) (?:\\w+ ){0,4}(?:around|about|everywhere)|carr(?:y|ies) (?:them|it) (?:around|about|everywhere)|all day|all the time|everywhere|points? (?:at|to) every|stops? (?:at|for) every|(?:can ?not|can't) walk past|counts? (?:all )?(?:the )?|shouts? (?:\\w+ )?every time";
 /** They lose one, race, drive, dig or plant: told elsewhere. */
 const NOT_OURS =
   'lost|loses?|lose|missing|steal\\w*|stole|rac(?:e|es|ing)|drives?|drive|driver|rides?|flies|fly|lives?|dragons?|magic\\w*|princess\\w*|pirates?|detective|treasure|wants? to be|bec[ao]mes?|birthday|scared|afraid|friend|teach\\w*|rescue\\w*|saves?|hatch\\w*|eggs?|grows?|grow|stuck|nursery|window|wav(?:e|es|ing)|egypt|talking|who (?:can|wants|is)|allergic|school|museum|competition|contest|volcano|dinosaurs?|fossils?';

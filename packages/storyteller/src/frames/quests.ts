@@ -20,7 +20,10 @@ export const QUESTS: readonly Frame[] = [
         6,
         /\b(?:lose|lost|loses) (?:his|her|my|our|their|a|the)\b(?! (?:voice|way|temper|balance|match|game|race)\b)/,
       ],
-      [6, /\b(?:teddy|bunny|blanket|blankie|doll|dog|cat)\b (?:is|was|gets|got) lost\b/],
+      [
+        6,
+        /\b(?:teddy|bunny|blanket|blankie|doll|dog|cat|mitten|glove|hat|sock|shoe|boot|lovey|comforter) (?:is|be|was|get|gets|got|goes|go) (?:lost|lose|missing)\b/,
+      ],
       [6, /\b(?:with|have|has) (?:an?|his|her) lost (?!dog|cat|puppy|kitten|child|girl|boy)\w+/],
       [5, /\bdrop (?:his|her|my|our|the|a)\b|(?:^|[.!,] )lost (?!in\b|at\b|and\b|on\b|but\b)\w+/],
       [
@@ -141,6 +144,7 @@ export const QUESTS: readonly Frame[] = [
         5,
         /\b(?:someone|somebody|who) (?:have |has |keep )?(?:eat|eaten|ate|take|taken|took|steal|stole|stolen|nibble|hide|ring|knock)\b/,
       ],
+      [12, /\b(?:nobody|no one|no-one) knows? who\b/],
       [5, /\bthie(?:f|ves)\b/],
       [2, /\b(?:find out|discover|investigate|hunt|key)\b/],
     ],

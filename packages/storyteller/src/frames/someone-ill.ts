@@ -8,7 +8,7 @@ const ILL =
 const BROKE = '(?:break|breaks|broke|has broken|broken) (?:his|her|a|the) (?:leg|foot|ankle|hip)';
 /** Somebody who died is remembered elsewhere, and work at a hospital is no illness. */
 const NOT_OURS =
-  'die|died|dies|dead|death|heaven|funeral|works? (?:at|in|for)|nurse at|is a (?:doctor|nurse|vet)|sea ?sick|home ?sick|sick of|pregnant|baby is|new baby|incubator|new-?born|having a baby|forget\\w*|dementia';
+  'tedd(?:y|ies)|toys?|dolls?|die|died|dies|dead|death|heaven|funeral|works? (?:at|in|for)|nurse at|is a (?:doctor|nurse|vet)|sea ?sick|home ?sick|sick of|pregnant|baby is|new baby|incubator|new-?born|having a baby|forget\\w*|dementia';
 
 /** Somebody is ill and stays in: the child brings a bit of outside in. Nobody is cured by it. */
 export const SOMEONE_ILL: Frame = {
