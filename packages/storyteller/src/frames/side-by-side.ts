@@ -12,7 +12,7 @@ const ROOF =
   'roof|window|tent|caravan|camper(?: ?van)?|hut|shed|blanket|den|cabin|boat|tree ?house';
 /** Something does happen: somebody is lost, afraid, or gone. */
 const NOT_OURS =
-  'lost|loses?|lose|missing|scared|afraid|fear|steals?|stole|stolen|thief|died|dies|heaven|miss(?:es)?|far away|tablet|video call|storm|flood|leak\\w*|learn\\w*|teach\\w*|competition|contest|race|monster|dragon|pirate|magic\\w*|hospital|ill|sick|forgets?|rescue\\w*|stuck|wish\\w*';
+  'lost|loses?|lose|missing|scared|afraid|fear|steals?|stole|stolen|thief|died|dies|heaven|miss(?:es)?|far away|tablet|video call|storm|flood|leak\\w*|learn\\w*|teach\\w*|strand\\w*|saves?|before|competition|contest|race|monster|dragon|pirate|magic\\w*|hospital|ill|sick|forgets?|rescue\\w*|stuck|wish\\w*';
 
 /** Side by side with somebody who has time: nothing has to happen, and that is what happens. */
 export const SIDE_BY_SIDE: Frame = {
@@ -31,7 +31,7 @@ export const SIDE_BY_SIDE: Frame = {
     [20, /\bnever catch(?:es)? (?:any|a )\w*/],
     [18, saysAll(NOT_OURS, PASTIME, KIN)],
     [18, saysAll(NOT_OURS, RAIN, ROOF, `${KIN}|${COSY}`)],
-    [14, /\bthe (?:sea|tide|waves?) (?:goes|go|comes?|came) (?:in|out|up|back)\b/],
+    [14, saysAll(NOT_OURS, '(?:sea|waves?|tide) (?:goes|go|comes?) (?:in|out|up and down)')],
   ],
   sentence:
     '{Hero}{if parent:  and {*the parent} sit | sits with somebody who has time,} side by side{if place:, {*in place}}; {*the what} {what: comes and goes | come and go}, it gets cold, and one coat or one cup is enough; nothing has to happen, and that is best of all.',
