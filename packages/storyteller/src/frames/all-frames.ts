@@ -15,6 +15,7 @@ import { EVERY_DAY } from './every-day.ts';
 import { FAR_AWAY } from './far-away.ts';
 import { FEEDING_ROUND } from './feeding-round.ts';
 import { FORGETS_NAMES } from './forgets.ts';
+import { FOUND_VOICE } from './found-voice.ts';
 import type { Frame } from './frame.ts';
 import { FRIEND_MOVES } from './friend-moves.ts';
 import { GENTLY } from './gently.ts';
@@ -24,6 +25,8 @@ import { HEAVY_WIN } from './heavy-win.ts';
 import { HIDE_AND_SEEK } from './hide-and-seek.ts';
 import { HOME_LIFE } from './home-life.ts';
 import { JOURNEYS } from './journeys.ts';
+import { KEEP_IT_IN } from './keep-it-in.ts';
+import { LAUGHED_AT } from './laughed-at.ts';
 import { LEFT_STANDING } from './left-standing.ts';
 import { LET_GO } from './let-go.ts';
 import { LOST_TOGETHER } from './lost-together.ts';
@@ -45,6 +48,7 @@ import { OUTWIT } from './outwit.ts';
 import { OWN_UP } from './own-up.ts';
 import { PIRATE_MAP } from './pirate-map.ts';
 import { QUESTS } from './quests.ts';
+import { RIGHT_WORDS } from './right-words.ts';
 import { SAVE_IT } from './save-it.ts';
 import { SAYS_NO } from './says-no.ts';
 import { SHUT_DOOR } from './shut-door.ts';
@@ -53,6 +57,7 @@ import { SLOW_DINNER } from './slow-dinner.ts';
 import { SMALL_VISIT } from './small-visit.ts';
 import { SOMEONE_ILL } from './someone-ill.ts';
 import { SPACE_TRIP } from './space-trip.ts';
+import { STOPS_FOR_IT } from './stops-for-it.ts';
 import { STUCK_WORD } from './stuck-word.ts';
 import { SUSPECTS } from './suspects.ts';
 import { SWAP } from './swap.ts';
@@ -65,6 +70,7 @@ import { UNDER_THE_BED } from './under-the-bed.ts';
 import { UNDER_THE_SEA } from './under-the-sea.ts';
 import { VET_VISIT } from './vet-visit.ts';
 import { WAIT_FOR } from './wait-for.ts';
+import { WHO_TAKES } from './who-takes.ts';
 import { WILL_NOT_FIGHT } from './will-not-fight.ts';
 
 /** Everything that can happen in our books. */
@@ -136,6 +142,12 @@ export const ALL_FRAMES: readonly Frame[] = [
   ON_THE_WAY,
   HIDE_AND_SEEK,
   COOK_TOGETHER,
+  WHO_TAKES,
+  KEEP_IT_IN,
+  STOPS_FOR_IT,
+  FOUND_VOICE,
+  RIGHT_WORDS,
+  LAUGHED_AT,
 ];
 
 /** The frame of an id; null when there is none. */
