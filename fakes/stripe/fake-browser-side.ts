@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import type { Answer, TakenRequest } from '../loopback-server.ts';
-import { type Account, type Intent, refusal } from './stripe-account.ts';
+import { type Account, type Intent, isFixed, refusal } from './stripe-account.ts';
 
 const PUBLISHABLE_KEY = 'pk_test_fake';
 
@@ -31,6 +31,7 @@ const confirm = async (
   intent: Intent,
   { form, origin }: { readonly form: URLSearchParams; readonly origin: string },
 ): Promise<Answer> => {
+  if (isFixed(intent)) return refusal(400, 'payment_intent_unexpected_state');
   const number = form.get('payment_method_data[card][number]') ?? '';
   const decline = DECLINES[number];
   if (decline !== undefined) {
@@ -68,11 +69,12 @@ const bankAnswer = async (
   form: URLSearchParams,
 ): Promise<Answer> => {
   const isYes = form.get('answer') === 'yes';
-  await account.move(intent, isYes ? 'succeeded' : 'failed');
+  const isTaken = isYes && !isFixed(intent);
+  if (!isFixed(intent)) await account.move(intent, isYes ? 'succeeded' : 'failed');
   const back = new URL(form.get('return_url') ?? '');
   back.searchParams.set('payment_intent', intent.id);
   back.searchParams.set('payment_intent_client_secret', intent.client_secret);
-  back.searchParams.set('redirect_status', isYes ? 'succeeded' : 'failed');
+  back.searchParams.set('redirect_status', isTaken ? 'succeeded' : 'failed');
   return { status: 303, headers: { location: back.href } };
 };
 

@@ -9,6 +9,7 @@ import { answerToBrowser } from './fake-browser-side.ts';
 import {
   type Account,
   type Intent,
+  isFixed,
   type Move,
   newId,
   type Refund,
@@ -44,7 +45,6 @@ const EVENT_OF: Readonly<Record<string, string>> = {
   requires_action: 'payment_intent.requires_action',
   failed: 'payment_intent.payment_failed',
 };
-const FIXED = ['succeeded', 'canceled', 'processing'];
 
 const metadataOf = (form: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
@@ -67,10 +67,9 @@ const newIntent = (form: URLSearchParams): Intent => {
   };
 };
 
-const moveOf = (intent: Intent, form: URLSearchParams, isCancel: boolean): Answer => {
-  if (FIXED.includes(intent.status)) return refusal(400, 'payment_intent_unexpected_state');
-  if (isCancel) intent.status = 'canceled';
-  else intent.amount = Number(form.get('amount') ?? intent.amount);
+const cancel = (intent: Intent): Answer => {
+  if (isFixed(intent)) return refusal(400, 'payment_intent_unexpected_state');
+  intent.status = 'canceled';
   return { status: 200, body: intent };
 };
 
@@ -171,7 +170,8 @@ const answerFrom = (
   }
   const intent = intents.get(id);
   if (!intent) return refusal(404, 'resource_missing');
-  return isPost ? moveOf(intent, form, act === 'cancel') : { status: 200, body: intent };
+  if (!isPost) return { status: 200, body: intent };
+  return act === 'cancel' ? cancel(intent) : refusal(404, 'resource_missing');
 };
 
 /** A stand-in of Stripe's API and of Stripe.js: intents, refunds, idempotency keys, signed webhooks. */

@@ -7,7 +7,7 @@ export interface Intent {
   readonly client_secret: string;
   readonly currency: string;
   readonly metadata: Record<string, string>;
-  amount: number;
+  readonly amount: number;
   status: string;
 }
 
@@ -30,6 +30,10 @@ export interface Account {
 }
 
 export type Move = 'succeeded' | 'processing' | 'requires_action' | 'failed';
+
+/** Whether nobody can pay or cancel it any more. */
+export const isFixed = ({ status }: Intent): boolean =>
+  ['succeeded', 'canceled', 'processing'].includes(status);
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 

@@ -71,7 +71,6 @@
         const error = { type: 'validation_error', code: 'incomplete', message: 'incomplete' };
         return isWhole ? {} : { error };
       },
-      fetchUpdates: async () => ({}),
     };
   };
 

@@ -51,6 +51,11 @@ export const REFUSALS = {
     status: 409,
     message: 'Your order has changed in the meantime. Please look at it again before you pay.',
   },
+  payment_in_progress: {
+    status: 409,
+    message:
+      'Your payment for this order is on its way, and it can take your bank a few days. We begin as soon as it has come; until then the order stays as you paid for it, so please do not pay again.',
+  },
   overtaken: { status: 409, message: 'A newer wish of yours has taken the place of this one.' },
   no_revisions_left: {
     status: 409,

@@ -377,8 +377,8 @@ export const orderApi = {
   confirmAmount: apiCall({
     method: 'POST',
     path: '/api/orders/:orderId/confirm-amount',
-    /** Dollars, as shown. */
-    body: z.object({ amount: z.number() }),
+    /** Dollars, as shown, and the intent that would be paid. */
+    body: z.object({ amount: z.number(), paymentIntentId: z.optional(z.string()) }),
     response: orderSchema,
     status: 200,
   }),

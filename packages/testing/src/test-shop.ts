@@ -11,7 +11,9 @@ import {
   runJob,
 } from '@bramblebook/shop/jobs/open-job-queue';
 import { isPrivateFile } from '@bramblebook/shop/photos/private-files';
+import type { Clock } from '@bramblebook/shop/ports/clock';
 import type { FileStore } from '@bramblebook/shop/ports/file-store';
+import type { PaymentProvider } from '@bramblebook/shop/ports/payment';
 import { STAFF_PRINTING } from '@bramblebook/shop/ports/printer';
 import type { SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
 import type { Shop } from '@bramblebook/shop/shop';
@@ -101,7 +103,7 @@ const openFiles = (files: FileStore, keys?: PhotoKeys): Pick<Shop, 'files' | 'ph
 /**
  * A whole shop on a fresh database with the built-in vendors in a temporary folder and
  * a clock that the test moves. Painter and storyteller are taken as given; payment is the
- * sandbox, or what the test puts around it.
+ * sandbox, or what the test puts around it or in its place.
  */
 export const openTestShop = async (
   given: Partial<
@@ -122,7 +124,7 @@ export const openTestShop = async (
   > & {
     /** Of the test's own making; a fresh one unless given. Closed with the shop. */
     readonly database?: OpenDatabase;
-    readonly payment?: (sandbox: SandboxPayment) => SandboxPayment;
+    readonly payment?: (sandbox: SandboxPayment, clock: Clock) => PaymentProvider;
     readonly jobs?: readonly AnyJob[];
     readonly now?: Date;
     /** Seals photos and recordings; without them they lie as they are. */
@@ -153,7 +155,7 @@ export const openTestShop = async (
     ...openFiles(localFileStore(path.join(folder, 'files')), given.photoKeys),
     mail: mailOutbox({ folder: outbox, from: 'Bramblebook <hello@bramblebook.example>', clock }),
     sms: smsOutbox(outbox),
-    payment: given.payment?.(sandbox) ?? sandbox,
+    payment: given.payment?.(sandbox, clock) ?? sandbox,
     painter: given.painter ?? notGiven('painter'),
     storyteller: given.storyteller ?? notGiven('storyteller'),
     painterModel: given.painterModel ?? null,

@@ -144,31 +144,46 @@ describe('the amount shown is the amount taken', () => {
   test('one tab does not pay what another has put into the cart', async () => {
     const inTabA = await started();
     const inTabB = await started(hardcovers);
-    expect(inTabB.clientSecret).toBe(inTabA.clientSecret);
-    const refused = await confirm(inTabA, { amount: 19 });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'cart_changed', current: now } });
+    expect(inTabB.orderId).toBe(inTabA.orderId);
+    for (const amount of [19, 98, undefined]) {
+      const refused = await confirm(inTabA, { amount });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'cart_changed', current: now } });
+    }
     await opened.finishJobs();
-    const [intent] = await opened.shop.db
+    const intents = await opened.shop.db
       .select()
       .from(sandboxIntents)
       .where(eq(sandboxIntents.orderId, inTabA.orderId));
-    expect(intent).toMatchObject({ status: 'requires_payment_method', amountCents: 9800 });
-    expect(await confirm(inTabA, { amount: 98 })).toMatchObject({ status: 200 });
+    expect(intents.map(({ status, amountCents }) => [status, amountCents]).sort()).toEqual([
+      ['canceled', 1900],
+      ['requires_payment_method', 9800],
+    ]);
+    // Tab A shows the order as it is now, and gets what pays that.
+    expect(await started(hardcovers)).toEqual(inTabB);
+    expect(await confirm(inTabB, { amount: 98 })).toMatchObject({ status: 200 });
     await opened.finishJobs();
+    expect(await confirm(inTabA, { amount: 98 })).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state' },
+    });
     expect(await readOrder(opened.shop, inTabA.orderId)).toMatchObject({ paidCents: 9800 });
   });
 
   test('is asked before a provider’s own form pays, too', async () => {
-    const { orderId } = await started();
-    const ask = (amount: unknown) =>
-      ada.ask('POST', `/api/orders/${orderId}/confirm-amount`, { amount });
-    expect(await ask(19)).toMatchObject({ status: 200, body: { id: orderId, totalAmount: 1900 } });
+    const { orderId, paymentIntentId } = await started();
+    const ask = (amount: unknown, more: object = {}) =>
+      ada.ask('POST', `/api/orders/${orderId}/confirm-amount`, { amount, ...more });
+    expect(await ask(19, { paymentIntentId })).toMatchObject({
+      status: 200,
+      body: { id: orderId, totalAmount: 1900 },
+    });
     await started(hardcovers);
     expect(await ask(19)).toMatchObject({
       status: 409,
       body: { code: 'cart_changed', current: now },
     });
     expect(await ask(98)).toMatchObject({ status: 200 });
+    expect(await ask(98, { paymentIntentId })).toMatchObject({ body: { code: 'cart_changed' } });
     expect(await ask('98')).toMatchObject({ status: 400 });
   });
 });

@@ -71,7 +71,7 @@ test('an earlier approval of the same book stays', async () => {
   opened.advance(31 * MINUTE_MS);
   const [first] = await opened.shop.db.select().from(orders).where(eq(orders.id, orderId));
   if (!first) throw new Error('no order');
-  const second = { ...first, id: `${orderId.slice(0, -1)}9`, intentKey: 'second', amountKey: 'b' };
+  const second = { ...first, id: `${orderId.slice(0, -1)}9`, intentKey: 'second' };
   await opened.shop.db.insert(orders).values({
     ...second,
     status: 'processing',

@@ -20,8 +20,6 @@ export const buyBook = async (
     hasPrinted: !digital,
     totalCents: 1900,
     intentKey: orderId,
-    intentFirstCents: 1900,
-    amountKey: orderId,
     createdAt: now,
     changedAt: now,
   });

@@ -53,8 +53,6 @@ const buy = (bookId: string) =>
     hasPrinted: false,
     totalCents: 1900,
     intentKey: newId('order'),
-    intentFirstCents: 1900,
-    amountKey: newId('order'),
     createdAt: opened.shop.clock.now(),
     changedAt: opened.shop.clock.now(),
   });

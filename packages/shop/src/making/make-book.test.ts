@@ -56,8 +56,6 @@ const buy = (bookId: string, format: 'digital' | 'softcover') =>
     hasPrinted: format !== 'digital',
     totalCents: 1900,
     intentKey: newId('order'),
-    intentFirstCents: 1900,
-    amountKey: newId('order'),
     createdAt: opened.shop.clock.now(),
     changedAt: opened.shop.clock.now(),
   });

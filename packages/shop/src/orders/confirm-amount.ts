@@ -4,33 +4,35 @@ import type { OrderRow } from '../database/schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { askProvider } from './ask-provider.ts';
 import { findOwnOrder } from './find-order.ts';
-import { loadOrder } from './load-orders.ts';
+import { canChange, cartChanged, refuseWhilePaid } from './refuse-paying.ts';
 
-/** Says that the amount shown is no longer the order's, with the order as it is now. */
-export const cartChanged = async (
-  shop: Shop,
-  user: { readonly id: string },
-  order: OrderRow,
-): Promise<Refused> => refuse('cart_changed', { current: await loadOrder(shop, user, order) });
+/** What a parent is about to pay, as their window shows it. */
+export interface ShownAmount {
+  readonly orderId: string;
+  /** Dollars. */
+  readonly amount: number;
+  /** What the window would pay with. */
+  readonly paymentIntentId?: string | undefined;
+}
 
 /**
- * Whether what the parent was shown, in dollars, is what they would pay: the order's total,
- * and the amount of its intent at the provider. Asked before the browser pays at a provider
- * of its own (decision D13). Refuses with `cart_changed`. Throws `ServiceOutage`.
+ * Whether what the parent was shown is what they would pay: the order's total, by the order's
+ * intent. Asked before the browser pays at a provider of its own (decision D13). Refuses with
+ * `cart_changed`, and with `payment_in_progress` or `wrong_state` what is being paid, or is paid.
+ * Throws `ServiceOutage`.
  */
 export const confirmAmount = async (
   shop: Shop,
   user: { readonly id: string },
-  { orderId, amount }: { readonly orderId: string; readonly amount: number },
+  { orderId, amount, paymentIntentId }: ShownAmount,
 ): Promise<{ ok: true; order: OrderRow } | Refused> => {
   const order = await findOwnOrder(shop.db, user.id, orderId);
   if (!order) return refuse('order_not_found');
-  const { paymentIntentId, totalCents } = order;
-  const intent =
-    paymentIntentId === null
-      ? null
-      : await askProvider(shop, (payment) => payment.getIntent(paymentIntentId));
-  const shown = dollarsToCents(amount);
-  const isSame = shown === totalCents && (intent === null || shown === intent.amountCents);
-  return isSame ? { ok: true, order } : cartChanged(shop, user, order);
+  const { paymentIntentId: intentId, totalCents } = order;
+  const isSame = dollarsToCents(amount) === totalCents;
+  const isIts = paymentIntentId === undefined || paymentIntentId === intentId;
+  if (!isSame || !isIts || intentId === null) return cartChanged(shop, user, order);
+  const intent = await askProvider(shop, (payment) => payment.getIntent(intentId));
+  if (!intent || intent.status === 'canceled') return cartChanged(shop, user, order);
+  return canChange(intent) ? { ok: true, order } : refuseWhilePaid(shop, orderId, intent);
 };

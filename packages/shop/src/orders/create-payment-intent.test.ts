@@ -61,6 +61,9 @@ const ordersOfBook = (): Promise<OrderRow[]> =>
 const intentsOf = (orderId: string) =>
   opened.shop.db.select().from(sandboxIntents).where(eq(sandboxIntents.orderId, orderId));
 
+const payableOf = async (orderId: string) =>
+  (await intentsOf(orderId)).filter(({ status }) => status === 'requires_payment_method');
+
 describe('ordering a cart', () => {
   test('makes a pending order with an intent over the shop’s price', async () => {
     const ready = await started({ amount: 68, items: [digital, hardcover], shippingInfo });
@@ -98,37 +101,58 @@ describe('ordering a cart', () => {
     expect(await intentsOf(order!.id)).toHaveLength(1);
   });
 
-  test('after a change changes the same order and its intent', async () => {
+  test('after a change changes the same order, whose old intent takes no card any more', async () => {
     const first = await started();
     const changed = await started({ items: [hardcover], shippingInfo, amount: 49 });
-    expect(changed).toEqual(first);
+    expect(changed.orderId).toBe(first.orderId);
     const [order, second] = await ordersOfBook();
     expect(second).toBeUndefined();
-    expect(order).toMatchObject({ totalCents: 4900, hasDigital: false, hasPrinted: true });
-    const back = await started();
-    expect(back).toEqual(first);
+    expect(order).toMatchObject({
+      totalCents: 4900,
+      hasDigital: false,
+      hasPrinted: true,
+      paymentIntentId: changed.paymentIntentId,
+    });
+    expect(await payableOf(first.orderId)).toMatchObject([
+      { id: changed.paymentIntentId, amountCents: 4900 },
+    ]);
+    expect(await asSandbox(opened.shop.payment)?.confirm({ ...card, ...first })).toMatchObject({
+      code: 'wrong_state',
+    });
+    await started();
     expect((await ordersOfBook())[0]).toMatchObject({ totalCents: 1900, shipping: null });
-    const [intent, another] = await intentsOf(first.orderId);
-    expect(another).toBeUndefined();
-    expect(intent).toMatchObject({ amountCents: 1900 });
+    expect(await payableOf(first.orderId)).toMatchObject([{ amountCents: 1900 }]);
   });
 
-  test('in two ways at once leaves order and intent agreeing', async () => {
-    const carts = Array.from({ length: 12 }, (_, i) =>
-      started({ items: [{ ...digital, quantity: 1 + (i % 3) }] }),
+  test('in three ways at once gives each window its own cart’s intent, or none, and one can be paid', async () => {
+    const quantities = Array.from({ length: 12 }, (_, i) => 1 + (i % 3));
+    const answers = await Promise.all(
+      quantities.map(async (quantity) => ({
+        quantity,
+        answer: await start({ items: [{ ...digital, quantity }] }),
+      })),
     );
-    await Promise.allSettled(carts);
     const [order] = await ordersOfBook();
-    const [intent, another] = await intentsOf(order!.id);
-    expect(another).toBeUndefined();
-    expect(intent?.amountCents).toBe(order?.totalCents);
+    const all = await intentsOf(order!.id);
+    for (const { quantity, answer } of answers)
+      if (answer.ok)
+        expect(all).toContainEqual(
+          expect.objectContaining({ id: answer.paymentIntentId, amountCents: quantity * 1900 }),
+        );
+      else expect(answer).toMatchObject({ code: 'cart_changed', current: { id: order!.id } });
+    const given = answers.flatMap(({ answer }) => (answer.ok ? [answer.paymentIntentId] : []));
+    const payable = all.filter(
+      ({ id, status }) => given.includes(id) && status === 'requires_payment_method',
+    );
+    expect(payable).toMatchObject([{ id: order?.paymentIntentId, amountCents: order?.totalCents }]);
   });
 
-  test('with another address changes only the address', async () => {
+  test('with another address is another cart: nobody pays for a parcel to the old one', async () => {
     const first = await started({ items: [hardcover], shippingInfo });
     const moved = { ...shippingInfo, city: 'Leeds' };
-    expect(await started({ items: [hardcover], shippingInfo: moved })).toEqual(first);
-    expect((await ordersOfBook())[0]?.shipping).toEqual(moved);
+    const second = await started({ items: [hardcover], shippingInfo: moved });
+    expect((await ordersOfBook())[0]).toMatchObject({ id: first.orderId, shipping: moved });
+    expect(await payableOf(first.orderId)).toMatchObject([{ id: second.paymentIntentId }]);
   });
 
   test('of an erased intent starts another one', async () => {
@@ -187,19 +211,22 @@ describe('when the provider cannot be reached', () => {
   });
 
   // What a process killed between the provider's answer and its own commit leaves behind.
-  test.each(['createIntent', 'getIntent', 'changeAmount'] as const)(
-    'an answer of %s that is lost is asked for again: one order, one intent, the right amount',
+  test.each(['createIntent', 'getIntent', 'cancelIntent'] as const)(
+    'an answer of %s that is lost is asked for again: one order, one intent given out, the right amount',
     async (call) => {
-      if (call === 'changeAmount') await started();
+      if (call === 'cancelIntent') await started();
       fault = { call, when: 'after' };
       const cart = { items: [{ ...digital, quantity: 3 }] };
       await expect(start(cart)).rejects.toMatchObject({ code: 'SERVICE_OUTAGE' });
       fault = null;
       const other = await started({ items: [{ ...digital, quantity: 2 }] });
-      const [intent, another] = await intentsOf(other.orderId);
-      expect(another).toBeUndefined();
-      expect(intent).toMatchObject({ id: other.paymentIntentId, amountCents: 3800 });
-      expect(await ordersOfBook()).toHaveLength(1);
+      expect(await ordersOfBook()).toMatchObject([
+        { totalCents: 3800, paymentIntentId: other.paymentIntentId },
+      ]);
+      expect(await opened.shop.payment.getIntent(other.paymentIntentId)).toMatchObject({
+        amountCents: 3800,
+        status: 'requires_payment_method',
+      });
     },
   );
 });

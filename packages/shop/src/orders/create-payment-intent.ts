@@ -1,16 +1,23 @@
-import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { and, eq } from 'drizzle-orm';
-import { type OrderRow, orders } from '../database/schema/orders.ts';
+import { randomUUID } from 'node:crypto';
+import type { Refused } from '@bramblebook/contract/refusals';
+import type { OrderRow } from '../database/schema/orders.ts';
 import { countTry } from '../limits/count-tries.ts';
 import type { PaymentIntent } from '../ports/payment.ts';
 import { ServiceOutage } from '../ports/service-outage.ts';
 import type { Shop } from '../shop.ts';
 import { askProvider } from './ask-provider.ts';
 import { checkCart, type SentCart } from './check-cart.ts';
-import { dropIntent, keepIntent, keepPendingOrder } from './pending-order.ts';
-import { settlePayment } from './settle-payment.ts';
+import {
+  dropIntent,
+  holdsCart,
+  type KeptOrder,
+  keepIntent,
+  keepPendingOrder,
+  type WantedOrder,
+} from './pending-order.ts';
+import { canChange, cartChanged, refuseWhilePaid, sayPaid } from './refuse-paying.ts';
 
-/** Rounds of agreeing with the provider on an amount while the cart is being changed elsewhere. */
+/** Rounds of agreeing with the provider while the cart is being changed elsewhere. */
 const ROUNDS = 5;
 
 export interface ReadyToPay {
@@ -21,96 +28,87 @@ export interface ReadyToPay {
   readonly clientSecret: string;
 }
 
-const alreadyPaid = (): Refused =>
-  refuse('wrong_state', {
-    message: 'The payment for this order has arrived already. You will find it on your dashboard.',
-  });
-
-/** What is true of an order whose money came: that it is paid, or that somebody looks at the money. */
-const sayPaid = async ({ db, brand }: Shop, orderId: string): Promise<Refused> => {
-  const [order] = await db
-    .select({ problem: orders.paymentProblem })
-    .from(orders)
-    .where(eq(orders.id, orderId));
-  if (!order?.problem) return alreadyPaid();
-  return refuse('wrong_state', {
-    message: `Money for this order came that does not fit it. We look at it and either begin or give it back, so please do not pay again. You can write to us at ${brand.supportEmail}.`,
-  });
-};
-
-const underWay = (): Refused =>
-  refuse('wrong_state', {
-    message:
-      'Your bank still works on the payment for this order. We begin as soon as it has come; please do not pay again.',
-  });
-
-const canChange = (intent: PaymentIntent): boolean =>
-  intent.status === 'requires_payment_method' || intent.status === 'requires_action';
-
-/** The order's intent, made or changed to match its amount. Null when it was cancelled at the provider. */
-const matchIntent = async (shop: Shop, order: OrderRow): Promise<PaymentIntent | null> => {
+/** The order's intent, made where there is none yet. Null when the provider has forgotten it. */
+const intentOf = async (shop: Shop, order: OrderRow): Promise<PaymentIntent | null> => {
+  const { id: orderId, totalCents: amountCents, intentKey: idempotencyKey } = order;
   const id =
     order.paymentIntentId ??
     (
       await askProvider(shop, (payment) =>
-        payment.createIntent({
-          orderId: order.id,
-          amountCents: order.intentFirstCents,
-          idempotencyKey: order.intentKey,
-        }),
+        payment.createIntent({ orderId, amountCents, idempotencyKey }),
       )
     ).id;
   // Asked even when just made: a repeated call is answered as it was the first time.
-  const intent = await askProvider(shop, (payment) => payment.getIntent(id));
-  if (!intent || intent.status === 'canceled') return null;
-  if (!canChange(intent) || intent.amountCents === order.totalCents) return intent;
-  await askProvider(shop, (payment) => payment.changeAmount(id, order.totalCents, order.amountKey));
   return askProvider(shop, (payment) => payment.getIntent(id));
 };
 
-/** Why the book's pending order cannot be changed: it was paid a moment ago perhaps. Null when it can. */
-const refusePaid = async (shop: Shop, userId: string, bookId: string): Promise<Refused | null> => {
-  const isPending = and(
-    eq(orders.bookId, bookId),
-    eq(orders.userId, userId),
-    eq(orders.status, 'pending'),
-  );
-  const [before] = await shop.db
-    .select({ id: orders.id, intentId: orders.paymentIntentId })
-    .from(orders)
-    .where(isPending);
-  const status = before?.intentId ? await settlePayment(shop, before.intentId) : null;
-  if (status === 'processing') return underWay();
-  return before && status === 'succeeded' ? sayPaid(shop, before.id) : null;
+/**
+ * Has the provider cancel an order's intent, so that no window can pay it any more. Refuses where
+ * somebody has paid it, or is paying.
+ */
+const giveUpIntent = async (
+  shop: Shop,
+  orderId: string,
+  intent: PaymentIntent | null,
+): Promise<Refused | null> => {
+  if (!intent) return null;
+  // A key of its own each time: what the provider refused while a bank worked must not be answered again.
+  const given = canChange(intent)
+    ? await askProvider(shop, (payment) =>
+        payment.cancelIntent(intent.id, `${intent.id}-${randomUUID()}`),
+      )
+    : intent;
+  return given.status === 'canceled' ? null : refuseWhilePaid(shop, orderId, given);
 };
 
-/** Agrees with the provider on an amount, however often the cart is being changed elsewhere. */
-const agreeOnAmount = async (shop: Shop, kept: OrderRow): Promise<ReadyToPay | Refused> => {
-  let order: OrderRow | null = kept;
-  for (let round = 0; order && round < ROUNDS; round++) {
-    const intent = await matchIntent(shop, order);
-    if (!intent) {
-      order = await dropIntent(shop, order);
-      continue;
-    }
-    if (!canChange(intent)) {
-      const status = await settlePayment(shop, intent.id);
-      return status === 'processing' ? underWay() : sayPaid(shop, order.id);
-    }
-    const { id: paymentIntentId, clientSecret } = intent;
-    const written = await keepIntent(shop, order.id, intent);
-    if (written?.agreed) return { ok: true, orderId: order.id, paymentIntentId, clientSecret };
-    order = written?.order ?? null;
+/** Puts the cart into the book's pending order; the intent of another cart is cancelled before. */
+const placeCart = async (shop: Shop, wanted: WantedOrder): Promise<KeptOrder | Refused> => {
+  const keep = (cancelledIntentId: string | null): Promise<KeptOrder | Refused> =>
+    shop.db.transaction((tx) => keepPendingOrder(shop, tx, { ...wanted, cancelledIntentId }));
+  let kept = await keep(null);
+  for (let round = 0; kept.ok && !kept.holdsCart; round++) {
+    const { order } = kept;
+    if (round === ROUNDS) throw new ServiceOutage(`order ${order.id} is changed without an end`);
+    const paid = await giveUpIntent(shop, order.id, await intentOf(shop, order));
+    if (paid) return paid;
+    kept = await keep(order.paymentIntentId);
   }
-  if (!order) return alreadyPaid();
-  throw new ServiceOutage(`the payment provider and order ${order.id} do not agree on an amount`);
+  return kept;
+};
+
+/** Agrees with the provider on the intent of an order's cart. Refuses with `cart_changed` where another window has put another cart there. */
+const agreeOnIntent = async (
+  shop: Shop,
+  user: { readonly id: string },
+  placed: OrderRow,
+): Promise<ReadyToPay | Refused> => {
+  let order = placed;
+  for (let round = 0; round < ROUNDS; round++) {
+    const intent = await intentOf(shop, order);
+    const isRight = intent?.amountCents === order.totalCents && canChange(intent);
+    if (!isRight) {
+      const paid = await giveUpIntent(shop, order.id, intent);
+      if (paid) return paid;
+    }
+    const row = isRight ? await keepIntent(shop, order, intent.id) : await dropIntent(shop, order);
+    if (!row) return sayPaid(shop, order.id);
+    if (!holdsCart(row, placed)) return cartChanged(shop, user, row);
+    if (isRight && row.paymentIntentId === intent.id) {
+      const { id: paymentIntentId, clientSecret } = intent;
+      return { ok: true, orderId: order.id, paymentIntentId, clientSecret };
+    }
+    order = row;
+  }
+  throw new ServiceOutage(`the payment provider and order ${order.id} do not agree on an intent`);
 };
 
 /**
  * Places the order of a cart, unpaid, and gives what the customer pays it with. The same
- * cart again gives the same order and secret; a changed one changes the book's pending
- * order and its intent (decisions D5, D9). What the provider needs is on the row before
- * it is called, so that nothing is lost or done twice when the process dies in between.
+ * cart again gives the same order and secret. An intent pays one cart only: another cart changes
+ * the book's pending order once the provider has cancelled the intent of the old one, and gets an
+ * intent of its own (decisions D5, D9, D16); while that is being paid it is refused with
+ * `payment_in_progress`. What the provider needs is on the row before it is called, so that
+ * nothing is lost or done twice when the process dies in between.
  * Throws `ServiceOutage` when the provider cannot be reached.
  */
 export const createPaymentIntent = async (
@@ -122,11 +120,6 @@ export const createPaymentIntent = async (
   if (!cart.ok) return cart;
   const tried = await countTry(shop, 'startPayment', user.id);
   if (!tried.ok) return tried;
-
-  // Before a cart is changed: the old one may have been paid a moment ago.
-  const paid = await refusePaid(shop, user.id, sent.bookId);
-  if (paid) return paid;
-  const wanted = { userId: user.id, bookId: sent.bookId, cart };
-  const kept = await shop.db.transaction((tx) => keepPendingOrder(shop, tx, wanted));
-  return kept.ok ? agreeOnAmount(shop, kept.order) : kept;
+  const placed = await placeCart(shop, { userId: user.id, bookId: sent.bookId, cart });
+  return placed.ok ? agreeOnIntent(shop, user, placed.order) : placed;
 };

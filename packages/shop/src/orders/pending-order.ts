@@ -16,11 +16,22 @@ import type { PricedCart } from './check-cart.ts';
 const pendingOf = (bookId: string) => and(eq(orders.bookId, bookId), eq(orders.status, 'pending'));
 
 /** What is wanted of whom: a cart for one of the parent's books. */
-interface WantedOrder {
+export interface WantedOrder {
   readonly userId: string;
   readonly bookId: string;
   readonly cart: PricedCart;
 }
+
+/** A book's pending order, and whether it is of the cart that was wanted. */
+export interface KeptOrder {
+  readonly ok: true;
+  readonly order: OrderRow;
+  readonly holdsCart: boolean;
+}
+
+/** Whether an order is of this cart, to the last line of its address. */
+export const holdsCart = (order: OrderRow, cart: Pick<PricedCart, 'items' | 'shipping'>): boolean =>
+  isDeepStrictEqual(order.items, cart.items) && isDeepStrictEqual(order.shipping, cart.shipping);
 
 /** The columns of an order that its cart decides. */
 const cartColumns = ({ items, totalCents, shipping }: PricedCart) => ({
@@ -30,6 +41,8 @@ const cartColumns = ({ items, totalCents, shipping }: PricedCart) => ({
   totalCents,
   shipping,
 });
+
+const newIntentKey = (orderId: string): string => `${orderId}-${randomUUID()}`;
 
 const addOrder = async (
   shop: Shop,
@@ -46,9 +59,7 @@ const addOrder = async (
       userId,
       bookId,
       status: 'pending',
-      intentKey: `${id}-${randomUUID()}`,
-      intentFirstCents: cart.totalCents,
-      amountKey: `${id}-${randomUUID()}`,
+      intentKey: newIntentKey(id),
       createdAt: now,
       changedAt: now,
     })
@@ -60,16 +71,17 @@ const addOrder = async (
 };
 
 /**
- * The book's one pending order with this cart in it, locked: a new one, or the one there
- * is, changed where the cart changed. Refuses with `book_not_found` where the book is not
- * the parent's, with `book_not_ready` while its preview does not stand.
+ * The book's one pending order: a new one, or the one there is, with this cart in it. A cart is
+ * changed only while nobody can pay the old one: where its intent was not given out yet, or is the
+ * cancelled one; otherwise the order is given as it stands. Refuses with `book_not_found` where the
+ * book is not the parent's, with `book_not_ready` while its preview does not stand.
  */
 export const keepPendingOrder = async (
   shop: Shop,
   tx: Transaction,
-  wanted: WantedOrder,
-): Promise<{ ok: true; order: OrderRow } | Refused> => {
-  const { userId, bookId, cart } = wanted;
+  wanted: WantedOrder & { readonly cancelledIntentId: string | null },
+): Promise<KeptOrder | Refused> => {
+  const { userId, bookId, cart, cancelledIntentId } = wanted;
   const [book] = await tx
     .select({ status: books.status })
     .from(books)
@@ -84,63 +96,52 @@ export const keepPendingOrder = async (
     [order] = await find();
   }
   if (!order) throw new Error(`the pending order of ${bookId} was paid while it was written`);
-  const isSame =
-    isDeepStrictEqual(order.items, cart.items) && isDeepStrictEqual(order.shipping, cart.shipping);
-  if (isSame) return { ok: true, order };
+  if (holdsCart(order, cart)) return { ok: true, order, holdsCart: true };
+  const { id, paymentIntentId } = order;
+  if (paymentIntentId !== null && paymentIntentId !== cancelledIntentId)
+    return { ok: true, order, holdsCart: false };
 
   const [changed] = await tx
     .update(orders)
     .set({
       ...cartColumns(cart),
       changedAt: shop.clock.now(),
-      amountKey: `${order.id}-${randomUUID()}`,
+      paymentIntentId: null,
+      intentKey: newIntentKey(id),
     })
-    .where(eq(orders.id, order.id))
+    .where(eq(orders.id, id))
     .returning();
-  return { ok: true, order: changed ?? order };
+  return { ok: true, order: changed ?? order, holdsCart: true };
+};
+
+/** Changes the row that an intent was made for, unless that has another by now. Gives the row as it is then; null once it is not pending. */
+const changeUnderKey = async (
+  shop: Shop,
+  { id, intentKey }: OrderRow,
+  set: Partial<Pick<OrderRow, 'paymentIntentId' | 'intentKey'>>,
+): Promise<OrderRow | null> => {
+  const isPending = and(eq(orders.id, id), eq(orders.status, 'pending'));
+  const [changed] = await shop.db
+    .update(orders)
+    .set(set)
+    .where(and(isPending, eq(orders.intentKey, intentKey)))
+    .returning();
+  if (changed) return changed;
+  const [other] = await shop.db.select().from(orders).where(isPending);
+  return other ?? null;
 };
 
 /**
- * Writes down on a pending order which intent pays it, once both agree on the amount.
- * Otherwise gives the order for another round, with a new key for its next change.
+ * Writes down on a pending order which intent pays it. Only then is its secret given to anybody.
+ * Gives the row, which has another intent or none where its cart was changed meanwhile; null once
+ * it is not pending any more.
  */
-export const keepIntent = async (
+export const keepIntent = (
   shop: Shop,
-  orderId: string,
-  intent: { readonly id: string; readonly amountCents: number },
-): Promise<{ agreed: boolean; order: OrderRow } | null> =>
-  shop.db.transaction(async (tx) => {
-    const [order] = await tx
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, orderId), eq(orders.status, 'pending')))
-      .for('update');
-    if (!order) return null;
-    const agreed = order.totalCents === intent.amountCents;
-    const set = {
-      paymentIntentId: intent.id,
-      ...(!agreed && { amountKey: `${order.id}-${randomUUID()}` }),
-    };
-    await tx.update(orders).set(set).where(eq(orders.id, orderId));
-    return { agreed, order: { ...order, ...set } };
-  });
+  order: OrderRow,
+  intentId: string,
+): Promise<OrderRow | null> => changeUnderKey(shop, order, { paymentIntentId: intentId });
 
 /** Lets a pending order start over with a new intent, where the old one can no longer be paid. */
-export const dropIntent = async (shop: Shop, order: OrderRow): Promise<OrderRow | null> => {
-  const [fresh] = await shop.db
-    .update(orders)
-    .set({
-      paymentIntentId: null,
-      intentKey: `${order.id}-${randomUUID()}`,
-      intentFirstCents: order.totalCents,
-    })
-    .where(
-      and(
-        eq(orders.id, order.id),
-        eq(orders.status, 'pending'),
-        eq(orders.intentKey, order.intentKey),
-      ),
-    )
-    .returning();
-  return fresh ?? null;
-};
+export const dropIntent = (shop: Shop, order: OrderRow): Promise<OrderRow | null> =>
+  changeUnderKey(shop, order, { paymentIntentId: null, intentKey: newIntentKey(order.id) });

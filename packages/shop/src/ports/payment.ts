@@ -80,14 +80,9 @@ export interface PaymentProvider {
     amountCents: number;
     idempotencyKey: string;
   }): Promise<PaymentIntent>;
-  /** Changes the amount of an intent that is not paid yet. */
-  changeAmount(
-    intentId: string,
-    amountCents: number,
-    idempotencyKey: string,
-  ): Promise<PaymentIntent>;
   /** The provider's word on an intent, or null when it does not know it. */
   getIntent(intentId: string): Promise<PaymentIntent | null>;
+  /** Sees to it that an intent can be paid no more; one that is paid, or being paid, is given as it is. */
   cancelIntent(intentId: string, idempotencyKey: string): Promise<PaymentIntent>;
   /** Gives all or a part of a payment back, once for a key, however late it is asked again. */
   refund(refund: {

@@ -9,8 +9,6 @@ export interface SandboxCard {
   readonly cvc: string;
   /** Whether the customer has just confirmed the payment as their bank asked. */
   readonly authenticated?: boolean | undefined;
-  /** What the customer was shown; another amount of the intent is refused with `cart_changed`. */
-  readonly amountCents?: number | undefined;
 }
 
 /**

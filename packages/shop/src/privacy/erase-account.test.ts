@@ -53,8 +53,6 @@ const addOrder = (status: 'pending' | 'processing' | 'completed') =>
       country: 'US',
     },
     intentKey: newId('order'),
-    intentFirstCents: 1900,
-    amountKey: newId('order'),
     createdAt: new Date(),
     changedAt: new Date(),
   });

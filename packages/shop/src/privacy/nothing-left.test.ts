@@ -88,8 +88,6 @@ const deliver = async (bookId: string): Promise<string> => {
       shipping: { name: 'Ada Byron', ...address },
       trackingNumber: '1Z-THIMBLE',
       intentKey: id,
-      intentFirstCents: 3900,
-      amountKey: id,
       createdAt: now,
       changedAt: now,
     });

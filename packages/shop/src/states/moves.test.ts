@@ -44,8 +44,6 @@ const addOrder = async (
     hasPrinted,
     totalCents: 3900,
     intentKey: id,
-    intentFirstCents: 3900,
-    amountKey: id,
     createdAt: new Date(at),
     changedAt: new Date(at),
   });

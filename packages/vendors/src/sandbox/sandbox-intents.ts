@@ -23,21 +23,6 @@ export const createIntent =
       },
     );
 
-export const changeAmount =
-  (desk: SandboxDesk): SandboxPayment['changeAmount'] =>
-  (intentId, amountCents, idempotencyKey) =>
-    desk.ledger.writeOnce(
-      { key: idempotencyKey, asked: `change ${intentId} ${amountCents}` },
-      async (entries) => {
-        const intent = await findIntent(entries, intentId);
-        if (isFinal(intent) || intent.amountCents === amountCents) return intent;
-        // What the customer's bank was asked to confirm was the old amount.
-        const changed = { ...intent, amountCents, status: 'requires_payment_method' as const };
-        await entries.saveIntent(changed);
-        return changed;
-      },
-    );
-
 export const cancelIntent =
   (desk: SandboxDesk): SandboxPayment['cancelIntent'] =>
   (intentId, idempotencyKey) =>

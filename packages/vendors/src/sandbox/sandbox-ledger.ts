@@ -22,7 +22,7 @@ interface SandboxCharge {
 export interface SandboxEntries {
   /** The intent, locked until the step ends. */
   findIntent(id: string): Promise<PaymentIntent | null>;
-  /** Writes a new intent, or a known one's amount and status. */
+  /** Writes a new intent, or a known one's status. */
   saveIntent(intent: PaymentIntent): Promise<void>;
   findCharge(intentId: string): Promise<SandboxCharge | null>;
   /** Throws when the intent is charged already. */
@@ -73,11 +73,10 @@ const entriesOf = (tx: Transaction, { jobs, clock }: LedgerParts): SandboxEntrie
     return toIntent(row);
   },
   async saveIntent(intent) {
-    const { amountCents, status } = intent;
     await tx
       .insert(sandboxIntents)
       .values({ ...intent, createdAt: clock.now() })
-      .onConflictDoUpdate({ target: sandboxIntents.id, set: { amountCents, status } });
+      .onConflictDoUpdate({ target: sandboxIntents.id, set: { status: intent.status } });
   },
   async findCharge(intentId) {
     const [charge] = await tx

@@ -2,7 +2,7 @@ import type { Clock } from '@bramblebook/shop/ports/clock';
 import type { SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
 import { confirmCard } from './confirm-card.ts';
 import { readEvent } from './sandbox-event.ts';
-import { cancelIntent, changeAmount, createIntent, refund } from './sandbox-intents.ts';
+import { cancelIntent, createIntent, refund } from './sandbox-intents.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 import { isWebhookSigned, signWebhook } from './webhook-signature.ts';
 
@@ -27,7 +27,6 @@ export const sandboxPayment = (options: {
     name: 'sandbox',
     inBrowser: null,
     createIntent: createIntent(desk),
-    changeAmount: changeAmount(desk),
     getIntent: (intentId) => ledger.readIntent(intentId),
     cancelIntent: cancelIntent(desk),
     refund: refund(desk),

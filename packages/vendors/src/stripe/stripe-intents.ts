@@ -9,38 +9,12 @@ const readOwnIntent = (answer: unknown, asked: Parameters<typeof readIntent>[1])
   throw new VendorOutage('nonsense', 'Stripe answered with an intent of no order');
 };
 
-type Change = (
-  intentId: string,
-  key: string,
-  step: { readonly name: string; readonly call: (key: string) => Promise<unknown> },
-) => Promise<PaymentIntent>;
-
-/** Changes an intent; one that Stripe changes no more is given as it is. */
-const changeOf =
-  (askUnderKey: StripeCalls['askUnderKey'], getIntent: PaymentProvider['getIntent']): Change =>
-  async (intentId, key, step) => {
-    try {
-      return await askUnderKey(step.name, key, async (anyKey) =>
-        readOwnIntent(await step.call(anyKey), { id: intentId }),
-      );
-    } catch (error) {
-      const isFixed =
-        error instanceof VendorRefusal && error.code === 'payment_intent_unexpected_state';
-      const intent = isFixed ? await getIntent(intentId) : null;
-      if (intent) return intent;
-      throw error;
-    }
-  };
-
 /** The intents of the shop's orders at Stripe. */
 export const stripeIntents = ({
   stripe,
   ask,
   askUnderKey,
-}: StripeCalls): Pick<
-  PaymentProvider,
-  'createIntent' | 'changeAmount' | 'getIntent' | 'cancelIntent'
-> => {
+}: StripeCalls): Pick<PaymentProvider, 'createIntent' | 'getIntent' | 'cancelIntent'> => {
   const getIntent = async (intentId: string): Promise<PaymentIntent | null> => {
     try {
       return await ask('read payment intent', async () =>
@@ -51,8 +25,6 @@ export const stripeIntents = ({
       throw error;
     }
   };
-
-  const change = changeOf(askUnderKey, getIntent);
 
   return {
     createIntent: ({ orderId, amountCents, idempotencyKey: firstKey }) => {
@@ -66,17 +38,21 @@ export const stripeIntents = ({
         readOwnIntent(await stripe.paymentIntents.create(intent, { idempotencyKey }), { orderId }),
       );
     },
-    changeAmount: (intentId, amount, firstKey) =>
-      change(intentId, firstKey, {
-        name: 'change amount',
-        call: (idempotencyKey) =>
-          stripe.paymentIntents.update(intentId, { amount }, { idempotencyKey }),
-      }),
     getIntent,
-    cancelIntent: (intentId, firstKey) =>
-      change(intentId, firstKey, {
-        name: 'cancel payment intent',
-        call: (idempotencyKey) => stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey }),
-      }),
+    cancelIntent: async (intentId, firstKey) => {
+      try {
+        return await askUnderKey('cancel payment intent', firstKey, async (idempotencyKey) =>
+          readOwnIntent(await stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey }), {
+            id: intentId,
+          }),
+        );
+      } catch (error) {
+        const isFixed =
+          error instanceof VendorRefusal && error.code === 'payment_intent_unexpected_state';
+        const intent = isFixed ? await getIntent(intentId) : null;
+        if (intent) return intent;
+        throw error;
+      }
+    },
   };
 };

@@ -195,7 +195,7 @@ test('a bank that takes days over a payment: the cart rests, and its word is ask
   expect(await viewOrder(shop, parent, orderId)).toMatchObject({ isPaymentUnderWay: true });
   const items = [{ format: 'digital' as const, quantity: 3 }];
   expect(await createPaymentIntent(shop, parent, { bookId, items })).toMatchObject({
-    code: 'wrong_state',
+    code: 'payment_in_progress',
     message: expect.stringContaining('do not pay again'),
   });
   expect(await readOrder(shop, orderId)).toMatchObject({ totalCents: 5800 });

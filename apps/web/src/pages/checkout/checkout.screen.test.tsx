@@ -164,15 +164,27 @@ test('an order changed in another tab is shown as it is now, and that is what is
   shop.refuse(orderApi.confirmSandbox, 'cart_changed', { current: changed });
   await openScreen(`${ADDRESS}?digital=1`);
   await proceed().click();
+  await expect.element(payButton()).toBeVisible();
+  shop.answer(orderApi.createPaymentIntent, () => ({
+    clientSecret: 'secret of both',
+    orderId: ORDER_ID,
+    paymentIntentId: 'pi_b',
+  }));
   await payWith('4242 4242 4242 4242');
   await expect.element(toasts().getByText('Your order has changed', { exact: true })).toBeVisible();
   await expect.element(payButton()).toHaveTextContent('Complete Order - $98.00');
   await expect.element(page.getByRole('term').first()).toHaveTextContent('2 × Hardcover Book');
   await expect.element(page.getByRole('heading', { name: 'Goes to' })).toBeVisible();
   await payButton().click();
+  const paidWith = () => shop.bodies(orderApi.confirmSandbox);
   await expect
-    .poll(() => shop.bodies(orderApi.confirmSandbox).map(({ amount }) => amount))
-    .toEqual([19, 98]);
+    .poll(() => paidWith().map(({ amount, clientSecret }) => [amount, clientSecret]))
+    .toEqual([
+      [19, 'secret'],
+      [98, 'secret of both'],
+    ]);
+  const { items, shippingInfo } = changed;
+  expect(shop.bodies(orderApi.createPaymentIntent).at(-1)).toMatchObject({ items, shippingInfo });
 });
 
 test('a card that cannot be right is named field by field and never sent', async () => {

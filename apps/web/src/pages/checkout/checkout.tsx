@@ -1,18 +1,16 @@
 import { type Book, bookTitle } from '@bramblebook/contract/book';
-import { centsToDollars } from '@bramblebook/contract/money';
 import { hasPrinted, type Order, priceCart } from '@bramblebook/contract/order';
 import { screenPath } from '@bramblebook/contract/screen-routes';
-import { orderApi } from '@bramblebook/contract/shop-api';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
-import { send } from '../../api/send.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { askToSignIn } from '../../auth/ask-to-sign-in.ts';
 import { cartFromItems, cartFromQuery, linesOf } from '../../book/cart.ts';
 import { rereadUser, useUser } from '../../session/use-user.ts';
 import { later } from '../../ui/later.tsx';
 import { toast } from '../../ui/show-toast.ts';
+import { askIntent, type IntentToPay } from './ask-intent.ts';
 import { FormatStep } from './format-step.tsx';
 import { EMPTY_SHIPPING, isShippingComplete } from './shipping-draft.ts';
 
@@ -20,6 +18,13 @@ const PaymentStep = later(async () => (await import('./payment-step.tsx')).Payme
 
 /** After signing in from here the payment goes on by itself, this much later (spec §4). */
 const AFTER_SIGN_IN_MS = 500;
+
+const tellFailure = (error: unknown) =>
+  toast({
+    tone: 'destructive',
+    title: 'Error',
+    description: error instanceof ApiError ? error.sentence : 'Failed to proceed to checkout',
+  });
 
 /** The checkout's two steps; what was chosen stays when going back and forth. */
 export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }) => {
@@ -29,6 +34,7 @@ export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }
   const [cart, setCart] = useState(() => cartFromQuery(query));
   const [shipping, setShipping] = useState(EMPTY_SHIPPING);
   const [step, setStep] = useState<'format' | 'checkout'>('format');
+  const [intent, setIntent] = useState<IntentToPay | null>(null);
   const hasMoved = useRef(false);
   // Each step's heading takes the focus when it appears, but not at the very first.
   const heading = useCallback((element: HTMLHeadingElement | null) => {
@@ -40,10 +46,6 @@ export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }
     hasMoved.current = true;
     setStep(next);
   };
-  const showOrder = ({ items, shippingInfo }: Order) => {
-    setCart(cartFromItems(items));
-    if (shippingInfo) setShipping(shippingInfo);
-  };
   const { items, totalCents } = priceCart(linesOf(cart));
   const printed = hasPrinted(items);
 
@@ -54,27 +56,23 @@ export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }
         await rereadUser();
         await new Promise((resolve) => setTimeout(resolve, AFTER_SIGN_IN_MS));
       }
-      return send(orderApi.createPaymentIntent, {
-        body: {
-          amount: centsToDollars(totalCents),
-          bookId,
-          items,
-          shippingInfo: printed ? shipping : null,
-        },
-      });
+      return askIntent({ bookId, items, shippingInfo: printed ? shipping : null });
     },
-    onSuccess: (intent) => {
-      if (!intent) return;
+    onSuccess: (asked) => {
+      if (!asked) return;
+      setIntent(asked);
       goTo('checkout');
     },
-    onError: (error) =>
-      toast({
-        tone: 'destructive',
-        title: 'Error',
-        description: error instanceof ApiError ? error.sentence : 'Failed to proceed to checkout',
-      }),
+    onError: tellFailure,
   });
-  const intent = proceed.data;
+  /** What the order is now is shown, and paid by an intent of its own. */
+  const showOrder = async ({ items, shippingInfo }: Order) => {
+    const changed = cartFromItems(items);
+    setCart(changed);
+    if (shippingInfo) setShipping(shippingInfo);
+    const wanted = { bookId, items: priceCart(linesOf(changed)).items, shippingInfo };
+    await askIntent(wanted).then(setIntent, tellFailure);
+  };
   const returnPath =
     intent && screenPath('orderSuccess', undefined, { orderId: intent.orderId, bookId });
   const name = book ? bookTitle(book) : 'Your story book';
@@ -88,8 +86,7 @@ export const Checkout = ({ bookId, book }: { bookId: string; book: Book | null }
           items={items}
           totalCents={totalCents}
           shipping={printed ? shipping : null}
-          orderId={intent.orderId}
-          clientSecret={intent.clientSecret}
+          intent={intent}
           returnPath={returnPath}
           onBack={() => goTo('format')}
           onChanged={showOrder}

@@ -6,6 +6,7 @@ import type { Ref } from 'react';
 import { useShopConfig } from '../../api/shop-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import type { IntentToPay } from './ask-intent.ts';
 import { OrderLines } from './order-lines.tsx';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
 import { StripeForm } from './stripe/stripe-form.tsx';
@@ -17,8 +18,7 @@ export const PaymentStep = ({
   items,
   totalCents,
   shipping,
-  orderId,
-  clientSecret,
+  intent,
   returnPath,
   onBack,
   onPaid,
@@ -29,17 +29,17 @@ export const PaymentStep = ({
   readonly items: readonly OrderItem[];
   readonly totalCents: number;
   readonly shipping: ShippingInfo | null;
-  readonly orderId: string;
-  readonly clientSecret: string;
+  /** What the order is paid with. */
+  readonly intent: IntentToPay;
   /** Where the customer comes back to when the payment took them elsewhere. */
   readonly returnPath: string;
   readonly onBack: () => void;
   readonly onPaid: () => void;
   /** The order was changed elsewhere, and is this now. */
-  readonly onChanged: (order: Order) => void;
+  readonly onChanged: (order: Order) => Promise<void>;
 }) => {
   const { payment } = useShopConfig();
-  const paying = { clientSecret, totalCents, onPaid, onChanged };
+  const paying = { totalCents, onPaid, onChanged };
   return (
     <div className="grid gap-7">
       <div className="grid justify-items-start gap-2">
@@ -53,9 +53,9 @@ export const PaymentStep = ({
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
         {payment?.provider === 'stripe' ? (
-          <StripeForm choice={payment} orderId={orderId} returnPath={returnPath} {...paying} />
+          <StripeForm choice={payment} intent={intent} returnPath={returnPath} {...paying} />
         ) : (
-          <SandboxCardForm {...paying} />
+          <SandboxCardForm clientSecret={intent.clientSecret} {...paying} />
         )}
         <Card className="grid gap-5 max-lg:order-first">
           <div>

@@ -29,7 +29,7 @@ interface SandboxPayment {
   readonly totalCents: number;
   readonly onPaid: () => void;
   /** The order was changed elsewhere, and is this now. */
-  readonly onChanged: (order: Order) => void;
+  readonly onChanged: (order: Order) => Promise<void>;
 }
 
 const titleOf = (isChanged: boolean, isDeclined: boolean): string => {
@@ -61,16 +61,16 @@ const useSandboxPayment = (
       setAsksBank(status === 'requires_action');
       if (status === 'succeeded') onPaid();
     },
-    onError: (error) => {
+    onError: async (error) => {
       setAsksBank(false);
       const changed = changedOrder(error);
-      if (changed) onChanged(changed);
       const declined = error instanceof ApiError && error.status < 500;
       toast({
         tone: 'destructive',
         title: titleOf(changed !== undefined, declined),
         description: declined ? error.sentence : 'An unexpected error occurred',
       });
+      if (changed) await onChanged(changed);
     },
   });
   const refuse = () => {

@@ -29,15 +29,10 @@ export const orders = pgTable(
     hasPrinted: boolean('has_printed').notNull(),
     totalCents: integer('total_cents').notNull(),
     shipping: jsonb().$type<ShippingInfo>(),
-    /**
-     * The idempotency key and amount of the call that makes the payment intent. Both are
-     * here before the provider is called and never change together with the cart.
-     */
+    /** The idempotency key of the call that makes the intent: here before the provider is called, another for every cart. */
     intentKey: text('intent_key').notNull(),
-    intentFirstCents: integer('intent_first_cents').notNull(),
+    /** What pays this cart, and no other. */
     paymentIntentId: text('payment_intent_id').unique(),
-    /** The key of the next change of the intent's amount: a new one with every change. */
-    amountKey: text('amount_key').notNull(),
     /** All money that arrived, also where it does not fit. */
     paidCents: integer('paid_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),

@@ -16,7 +16,7 @@ export const StripeForm = ({
   ...payment
 }: StripePayment & { readonly choice: StripeChoice }) => {
   const { supportEmail } = useShopConfig();
-  const { place, state, form } = usePaymentElement(choice, payment.clientSecret);
+  const { place, state, form } = usePaymentElement(choice, payment.intent.clientSecret);
   const { pay, wrong } = useStripePayment(payment, form);
   const submit = (event: FormEvent) => {
     event.preventDefault();

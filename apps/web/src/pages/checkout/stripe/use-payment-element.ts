@@ -35,7 +35,9 @@ interface PaymentElement {
 export const usePaymentElement = (choice: StripeChoice, clientSecret: string): PaymentElement => {
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<OpenForm | null>(null);
-  const [state, setState] = useState<PaymentElement['state']>('opening');
+  const [isFailed, setIsFailed] = useState(false);
+  /** The secret of the intent whose form is open: a changed order has another. */
+  const [openFor, setOpenFor] = useState<string | null>(null);
   const { publishableKey, standInScript } = choice;
   useEffect(() => {
     let isGone = false;
@@ -46,14 +48,14 @@ export const usePaymentElement = (choice: StripeChoice, clientSecret: string): P
       const elements = stripe.elements({ clientSecret, appearance: LOOK });
       const element = elements.create('payment', { layout: 'tabs' });
       close = () => element.destroy();
-      element.on('ready', () => setState('open'));
-      element.on('loaderror', () => setState('failed'));
+      element.on('ready', () => setOpenFor(clientSecret));
+      element.on('loaderror', () => setIsFailed(true));
       element.mount(place.current);
       form.current = { stripe, elements };
     };
     open().catch((error) => {
       console.error('The card form could not be opened.', error);
-      if (!isGone) setState('failed');
+      if (!isGone) setIsFailed(true);
     });
     return () => {
       isGone = true;
@@ -61,5 +63,6 @@ export const usePaymentElement = (choice: StripeChoice, clientSecret: string): P
       close();
     };
   }, [publishableKey, standInScript, clientSecret]);
-  return { place, state, form };
+  const opening = openFor === clientSecret ? 'open' : 'opening';
+  return { place, state: isFailed ? 'failed' : opening, form };
 };

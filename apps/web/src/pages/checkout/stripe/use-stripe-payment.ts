@@ -6,20 +6,20 @@ import { type RefObject, useState } from 'react';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { send } from '../../../api/send.ts';
 import { useMutation } from '../../../api/use-mutation.ts';
+import type { IntentToPay } from '../ask-intent.ts';
 import { changedOrder } from '../changed-order.ts';
 import { declineSentence } from './decline-sentences.ts';
 
 /** What is paid at Stripe, and who hears how that went. */
 export interface StripePayment {
-  readonly orderId: string;
-  readonly clientSecret: string;
+  readonly intent: IntentToPay;
   /** As the customer sees it: another amount is not taken. */
   readonly totalCents: number;
   /** Where the customer comes back to, from the form or from their bank. */
   readonly returnPath: string;
   readonly onPaid: () => void;
   /** The order was changed elsewhere, and is this now. */
-  readonly onChanged: (order: Order) => void;
+  readonly onChanged: (order: Order) => Promise<void>;
 }
 
 /** Why a payment did not come about, for the person who pays. */
@@ -31,15 +31,18 @@ interface Wrong {
 /** How a try to pay ended; `left_open` when the form itself says what is missing. */
 type Outcome = 'paid' | 'left_open' | Wrong;
 
+/** Where neither card nor bank is to blame. */
+const UNCLEAR: Wrong = {
+  title: 'Payment Error',
+  sentence: 'The payment could not be made just now. Please try again in a moment.',
+};
+
 const DECLINES: readonly StripeError['type'][] = ['card_error', 'validation_error'];
 
 const wrongOf = (error: StripeError): Wrong =>
   DECLINES.includes(error.type) || error.code === 'payment_intent_authentication_failure'
     ? { title: 'Payment Failed', sentence: declineSentence(error) }
-    : {
-        title: 'Payment Error',
-        sentence: 'The payment could not be made just now. Please try again in a moment.',
-      };
+    : UNCLEAR;
 
 /** Pays what the form holds; a bank that wants to be asked is gone to, and comes back to the path. */
 const confirm = async (
@@ -62,7 +65,8 @@ export const useStripePayment = (
   payment: StripePayment,
   form: RefObject<{ readonly stripe: Stripe; readonly elements: StripeElements } | null>,
 ) => {
-  const { orderId, totalCents, returnPath, onPaid, onChanged } = payment;
+  const { intent, totalCents, returnPath, onPaid, onChanged } = payment;
+  const { orderId, paymentIntentId } = intent;
   const [wrong, setWrong] = useState<Wrong | null>(null);
   const pay = useMutation({
     mutationFn: async (): Promise<Outcome> => {
@@ -70,9 +74,13 @@ export const useStripePayment = (
       if (!open) return 'left_open';
       const entered = await open.elements.submit();
       if (entered.error) return 'left_open';
-      const body = { amount: centsToDollars(totalCents) };
-      await send(orderApi.confirmAmount, { params: { orderId }, body });
-      return confirm(open, returnPath);
+      const body = { amount: centsToDollars(totalCents), paymentIntentId };
+      const agree = () => send(orderApi.confirmAmount, { params: { orderId }, body });
+      await agree();
+      const outcome = await confirm(open, returnPath);
+      // Perhaps the order was changed elsewhere in that moment: then the shop refuses, and says how it is now.
+      if (outcome === UNCLEAR) await agree();
+      return outcome;
     },
     onMutate: () => setWrong(null),
     onSuccess: (outcome) => {
@@ -81,11 +89,9 @@ export const useStripePayment = (
     },
     onError: async (error) => {
       const changed = changedOrder(error);
-      if (changed) onChanged(changed);
       const title = changed ? 'Your order has changed' : 'Payment Error';
       setWrong({ title, sentence: sentenceOf(error) });
-      // Wallets show the amount themselves.
-      if (changed) await form.current?.elements.fetchUpdates();
+      if (changed) await onChanged(changed);
     },
   });
   return { pay, wrong };
