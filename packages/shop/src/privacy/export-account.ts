@@ -137,9 +137,9 @@ async function* readPictures(shop: Shop, bookId: string): AsyncGenerator<ZipEntr
     .where(eq(bookPages.bookId, bookId))
     .orderBy(bookPages.page);
   for (const { page, version } of pages) {
-    const bytes = version === null ? null : await read({ bookId, page, version });
+    if (version === null) continue;
     const name = `books/${bookId}/page-${String(page).padStart(2, '0')}.${clean ? 'jpg' : 'webp'}`;
-    if (bytes) yield { name, bytes };
+    yield { name, read: () => read({ bookId, page, version }) };
   }
 }
 
@@ -148,8 +148,10 @@ async function* readDrawings(shop: Shop, bookId: string): AsyncGenerator<ZipEntr
   const marked = isMarked(await bookPurchase(shop.db, bookId));
   for (const { key, subject, reason } of (await readSheets(shop.db, bookId)).values()) {
     if (subject !== 'hero' || reason !== null) continue;
-    const bytes = await sheetPicture(shop, bookId, { key, marked });
-    if (bytes) yield { name: `books/${bookId}/hero-${key}.webp`, bytes };
+    yield {
+      name: `books/${bookId}/hero-${key}.webp`,
+      read: () => sheetPicture(shop, bookId, { key, marked }),
+    };
   }
 }
 
@@ -159,18 +161,15 @@ const ENDINGS = { 'audio/webm': 'webm', 'audio/mp4': 'm4a', 'audio/ogg': 'ogg' }
 async function* readRecordings({ db, files }: Shop, bookId: string): AsyncGenerator<ZipEntry> {
   const rows = await db.select().from(pageRecordings).where(eq(pageRecordings.bookId, bookId));
   for (const row of rows) {
-    const bytes = await files.get(recordingKey(row));
     const name = `books/${bookId}/read-${String(row.page).padStart(2, '0')}.${ENDINGS[row.type]}`;
-    if (bytes) yield { name, bytes };
+    yield { name, read: () => files.get(recordingKey(row)) };
   }
 }
 
 async function* readAll(shop: Shop, own: Own): AsyncGenerator<ZipEntry> {
   yield { name: 'data.json', text: writeData(shop, own) };
-  for (const { id } of own.photos) {
-    const bytes = await shop.files.get(photoKey(id));
-    if (bytes) yield { name: `photos/${id}.jpg`, bytes };
-  }
+  for (const { id } of own.photos)
+    yield { name: `photos/${id}.jpg`, read: () => shop.files.get(photoKey(id)) };
   for (const bookId of own.bookIds) {
     yield* readPictures(shop, bookId);
     yield* readDrawings(shop, bookId);
@@ -181,7 +180,8 @@ async function* readAll(shop: Shop, own: Own): AsyncGenerator<ZipEntry> {
 /**
  * Everything the shop keeps about a parent, as a zip that is written while it is read:
  * `data.json` (profile, consents, messages, orders, books with their texts), the photos, and
- * the books' pictures, with the watermark until a book is bought (decision D11).
+ * the books' pictures, with the watermark until a book is bought (decision D11). What cannot be
+ * read is named in a text of the zip.
  */
 export const exportAccount = async (
   shop: Shop,
@@ -196,5 +196,7 @@ export const exportAccount = async (
     .orderBy(books.createdAt);
   const bookIds = rows.map(({ id }) => id);
   const ownPhotos = await shop.db.select().from(photos).where(eq(photos.userId, userId));
-  return { ok: true, stream: zipFiles(readAll(shop, { userId, bookIds, photos: ownPhotos })) };
+  const entries = readAll(shop, { userId, bookIds, photos: ownPhotos });
+  const advice = `Please download your data again later. If something is missing then as well, write to us at ${shop.brand.supportEmail} and we will look for it.`;
+  return { ok: true, stream: zipFiles(entries, advice) };
 };

@@ -3,7 +3,7 @@ import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { bookPages, books } from '../../database/schema/books.ts';
 import { masterKey, type PictureId } from '../../shelf/book-files.ts';
-import { type ZipEntry, zipFiles } from '../../shelf/zip-files.ts';
+import { begun, type ZipEntry, zipFiles } from '../../shelf/zip-files.ts';
 import type { Shop } from '../../shop.ts';
 
 export type ZipPart = keyof typeof GALLERY_PARTS | 'all';
@@ -12,15 +12,20 @@ async function* readPictures(
   shop: Pick<Shop, 'files'>,
   pictures: readonly PictureId[],
 ): AsyncGenerator<ZipEntry> {
-  for (const picture of pictures) {
-    const bytes = await shop.files.get(masterKey(picture));
-    if (bytes) yield { name: `page-${String(picture.page).padStart(2, '0')}.jpg`, bytes };
-  }
+  for (const picture of pictures)
+    yield {
+      name: `page-${String(picture.page).padStart(2, '0')}.jpg`,
+      read: () => shop.files.get(masterKey(picture)),
+    };
 }
+
+const ADVICE =
+  'Please ask for the zip again later. Pictures that are missing then as well are not in the store, or it refuses them: have the page painted again, or look at the settings of the store.';
 
 /**
  * The pictures of a part of a book at their full size, as a zip that is written while it
- * is read. Refuses with `book_not_ready` where none of them stands.
+ * is read. Refuses with `book_not_ready` where none of them stands. Throws `ServiceOutage` where
+ * none can be read; some that cannot are named in a text of the zip.
  */
 export const zipPages = async (
   shop: Pick<Shop, 'db' | 'files'>,
@@ -45,5 +50,6 @@ export const zipPages = async (
     .orderBy(asc(bookPages.page));
   if (pages.length === 0) return refuse('book_not_ready');
   const pictures = pages.map(({ page, version }) => ({ bookId, page, version: version ?? 0 }));
-  return { ok: true, childName: book.childName, stream: zipFiles(readPictures(shop, pictures)) };
+  const stream = await begun(zipFiles(readPictures(shop, pictures), ADVICE));
+  return { ok: true, childName: book.childName, stream };
 };
