@@ -1,7 +1,7 @@
 /**
  * `npm test`: sets up what is missing, then checks the sources, runs the tests of
  * every part (on the embedded database, and on PostgreSQL where that is on the
- * machine) and drives the shop in a browser.
+ * machine), asks what is known against the packages, and drives the shop in a browser.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -30,8 +30,8 @@ const env = {
 const VITEST = bin('vitest', 'vitest.mjs');
 
 /**
- * Two lanes side by side. The screens take one core alone and the journeys wait for things to
- * happen: beside the parts neither leaves a core idle.
+ * Lanes side by side. The screens take one core alone and the journeys wait for things to
+ * happen: beside the parts neither leaves a core idle. The audit waits for the registry.
  */
 const LANES = [
   [{ name: 'tests of the parts', args: [VITEST, 'run', '--project', 'parts'] }],
@@ -42,9 +42,10 @@ const LANES = [
       args: [bin('@playwright', 'test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
     },
   ],
+  [{ name: 'audit', args: [path.join(ROOT, 'scripts', 'audit.mjs')] }],
 ];
 
-/** Runs one; what the second lane prints is shown when a step of it ends. Gives whether it passed. */
+/** Runs one; what the other lanes print is shown when a step of theirs ends. Gives whether it passed. */
 const run = ({ name, args }, lane) =>
   new Promise((resolve) => {
     const started = performance.now();

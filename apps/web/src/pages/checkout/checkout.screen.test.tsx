@@ -104,6 +104,9 @@ test('a cart that is refused says why, and a shop that is away says it failed', 
   await openScreen(`${ADDRESS}?digital=1`);
   await proceed().click();
   await expect.element(toasts().getByText(/The price has changed/)).toBeVisible();
+  shop.refuse(orderApi.createPaymentIntent, 'payment_in_progress');
+  await proceed().click();
+  await expect.element(toasts().getByText('Your payment is on its way')).toBeVisible();
   shop.cutOff(orderApi.createPaymentIntent);
   await proceed().click();
   await expect.element(toasts().getByText('Failed to proceed to checkout')).toBeVisible();

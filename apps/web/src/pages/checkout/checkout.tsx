@@ -11,6 +11,7 @@ import { rereadUser, useUser } from '../../session/use-user.ts';
 import { later } from '../../ui/later.tsx';
 import { toast } from '../../ui/show-toast.ts';
 import { askIntent, type IntentToPay } from './ask-intent.ts';
+import { paymentTitle } from './changed-order.ts';
 import { FormatStep } from './format-step.tsx';
 import { EMPTY_SHIPPING, isShippingComplete } from './shipping-draft.ts';
 
@@ -22,7 +23,7 @@ const AFTER_SIGN_IN_MS = 500;
 const tellFailure = (error: unknown) =>
   toast({
     tone: 'destructive',
-    title: 'Error',
+    title: paymentTitle(error, 'Error'),
     description: error instanceof ApiError ? error.sentence : 'Failed to proceed to checkout',
   });
 

@@ -19,7 +19,7 @@ import {
   formatCvc,
   formatExpiry,
 } from './card-entry.ts';
-import { changedOrder } from './changed-order.ts';
+import { changedOrder, paymentTitle } from './changed-order.ts';
 import { TestShopNote } from './test-shop-note.tsx';
 
 /** What is paid, and who hears how that went. */
@@ -31,11 +31,6 @@ interface SandboxPayment {
   /** The order was changed elsewhere, and is this now. */
   readonly onChanged: (order: Order) => Promise<void>;
 }
-
-const titleOf = (isChanged: boolean, isDeclined: boolean): string => {
-  if (isChanged) return 'Your order has changed';
-  return isDeclined ? 'Payment Failed' : 'Payment Error';
-};
 
 /** Pays by the sandbox; where the bank asks, the payment waits for the answer. */
 const useSandboxPayment = (
@@ -67,7 +62,7 @@ const useSandboxPayment = (
       const declined = error instanceof ApiError && error.status < 500;
       toast({
         tone: 'destructive',
-        title: titleOf(changed !== undefined, declined),
+        title: paymentTitle(error, declined ? 'Payment Failed' : 'Payment Error'),
         description: declined ? error.sentence : 'An unexpected error occurred',
       });
       if (changed) await onChanged(changed);

@@ -7,7 +7,7 @@ import { sentenceOf } from '../../../api/api-error.ts';
 import { send } from '../../../api/send.ts';
 import { useMutation } from '../../../api/use-mutation.ts';
 import type { IntentToPay } from '../ask-intent.ts';
-import { changedOrder } from '../changed-order.ts';
+import { changedOrder, paymentTitle } from '../changed-order.ts';
 import { declineSentence } from './decline-sentences.ts';
 
 /** What is paid at Stripe, and who hears how that went. */
@@ -89,8 +89,7 @@ export const useStripePayment = (
     },
     onError: async (error) => {
       const changed = changedOrder(error);
-      const title = changed ? 'Your order has changed' : 'Payment Error';
-      setWrong({ title, sentence: sentenceOf(error) });
+      setWrong({ title: paymentTitle(error, UNCLEAR.title), sentence: sentenceOf(error) });
       if (changed) await onChanged(changed);
     },
   });
