@@ -4,7 +4,9 @@ import { BE_AN_ANIMAL } from './be-an-animal.ts';
 import { BIG_ANGER } from './big-anger.ts';
 import { BIG_NO } from './big-no.ts';
 import { BORED_GHOST } from './bored-ghost.ts';
+import { BRUSH_TEETH } from './brush-teeth.ts';
 import { CASTLE_HOME } from './castle-home.ts';
+import { COME_TO_TEA } from './come-to-tea.ts';
 import { COOK_TOGETHER } from './cook-together.ts';
 import { DINOSAURS } from './dinosaurs.ts';
 import { DO_IT_MYSELF } from './do-it-myself.ts';
@@ -20,6 +22,7 @@ import type { Frame } from './frame.ts';
 import { FRIEND_MOVES } from './friend-moves.ts';
 import { GENTLY } from './gently.ts';
 import { GREAT_DAY } from './great-day.ts';
+import { HAD_ENOUGH } from './had-enough.ts';
 import { HEARTS } from './hearts.ts';
 import { HEAVY_WIN } from './heavy-win.ts';
 import { HIDE_AND_SEEK } from './hide-and-seek.ts';
@@ -38,6 +41,7 @@ import { MUSIC_STOPS } from './music-stops.ts';
 import { NEARLY_RIGHT } from './nearly-right.ts';
 import { NEEDED } from './needed.ts';
 import { NEVER_WON } from './never-won.ts';
+import { NIGHT_LIGHT } from './night-light.ts';
 import { NOBODY_COMES } from './nobody-comes.ts';
 import { OBSESSED_WITH } from './obsessed.ts';
 import { ODD_GUEST } from './odd-guest.ts';
@@ -54,6 +58,7 @@ import { SAYS_NO } from './says-no.ts';
 import { SHUT_DOOR } from './shut-door.ts';
 import { SIDE_BY_SIDE } from './side-by-side.ts';
 import { SLOW_DINNER } from './slow-dinner.ts';
+import { SMALL_POWER } from './small-power.ts';
 import { SMALL_VISIT } from './small-visit.ts';
 import { SOMEONE_ILL } from './someone-ill.ts';
 import { SPACE_TRIP } from './space-trip.ts';
@@ -62,6 +67,7 @@ import { STUCK_WORD } from './stuck-word.ts';
 import { SUSPECTS } from './suspects.ts';
 import { SWAP } from './swap.ts';
 import { TALL_STORY } from './tall-story.ts';
+import { TOE_FIRST } from './toe-first.ts';
 import { TOLD_BY_TOY } from './told-by-toy.ts';
 import { TOO_MUCH } from './too-much.ts';
 import { TOY_TRAVELS } from './toy-travels.ts';
@@ -72,6 +78,7 @@ import { VET_VISIT } from './vet-visit.ts';
 import { WAIT_FOR } from './wait-for.ts';
 import { WHO_TAKES } from './who-takes.ts';
 import { WILL_NOT_FIGHT } from './will-not-fight.ts';
+import { WITHOUT_WORDS } from './without-words.ts';
 
 /** Everything that can happen in our books. */
 export const ALL_FRAMES: readonly Frame[] = [
@@ -139,6 +146,13 @@ export const ALL_FRAMES: readonly Frame[] = [
   NEVER_WON,
   MUSIC_STOPS,
   SIDE_BY_SIDE,
+  WITHOUT_WORDS,
+  TOE_FIRST,
+  SMALL_POWER,
+  NIGHT_LIGHT,
+  HAD_ENOUGH,
+  COME_TO_TEA,
+  BRUSH_TEETH,
   ON_THE_WAY,
   HIDE_AND_SEEK,
   COOK_TOGETHER,
