@@ -69,7 +69,8 @@ const ASKING_CARD = { 'payment_method_data[card][number]': '4000002500003155' };
 
 test('paying in one and changing the cart in the other at once: one of them is done, and the money is the order’s', async () => {
   const seen = new Set<string>();
-  for (let headStartMs = 0; headStartMs <= 14; headStartMs += 2) {
+  // However slow the machine is, the last head start is long enough for the change.
+  for (const headStartMs of [0, 3, 6, 9, 12, 50, 2000]) {
     const here = await startDigital();
     const [{ isPaid }, changed] = await Promise.all([
       wait(headStartMs).then(() => confirmAtStripe(here)),
