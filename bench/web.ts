@@ -4,27 +4,22 @@
  * here slowed for real instead of reckoned). Milliseconds are of this machine, so each
  * screen is also given as a ratio to a page of plain text over the same line.
  * `node bench/web.ts [runs] [--lighthouse]` (builds nothing and refuses without a build; paints
- * one book, about two minutes). Lighthouse is fetched by npx when it is asked for: the
- * median of five runs of every screen that needs no account.
+ * one book, about two minutes). Lighthouse is fetched by npx when it is asked for.
  */
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { type BrowserContext, chromium, type Page, request } from '@playwright/test';
 import { ask } from '../e2e/ask.ts';
 import { createBook, paidOrder, READER, readBook, register } from '../e2e/parents.ts';
 import { RunningShop } from '../e2e/running-shop.ts';
 import { screenPath } from '../packages/contract/src/screen-routes.ts';
 import { bookApi } from '../packages/contract/src/shop-api.ts';
+import { BROWSER, BROWSER_FLAGS } from './browser.ts';
+import { lighthouseMedian } from './lighthouse.ts';
+import { median } from './median.ts';
 
 const [runsAsked = '3'] = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
 const RUNS = Number(runsAsked);
-const LIGHTHOUSE = 'lighthouse@13.5.0';
-const BROWSER = [process.env.BROWSER_BIN, '/usr/bin/chromium'].find(
-  (file) => file && existsSync(file),
-);
-const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 
 /** Lighthouse's phone and line. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -37,16 +32,25 @@ interface Seen {
   readonly firstPaint: number;
   readonly lcp: number;
   readonly cls: number;
+  /** Total blocking time: what is beyond 50 ms of every task after the first paint (web.dev, “TBT”). */
   readonly blocked: number;
+  /** The longest task of all, before the first paint too. */
+  readonly longest: number;
   readonly kilobytes: number;
   readonly scriptKilobytes: number;
   readonly files: number;
   readonly refused: number;
 }
 
+/** A task of more than 50 ms, in ms since the page was asked for. */
+interface Task {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Runs in the page before anything of it: notes what a visitor would notice. */
 const watch = () => {
-  const seen = { lcp: 0, cls: 0, blocked: 0 };
+  const seen = { lcp: 0, cls: 0, tasks: [] as Task[] };
   Object.assign(window, { seen });
   const observe = (type: string, note: (entry: never) => void) =>
     new PerformanceObserver((list) => {
@@ -58,11 +62,15 @@ const watch = () => {
   observe('layout-shift', (entry: { value: number; hadRecentInput: boolean }) => {
     if (!entry.hadRecentInput) seen.cls += entry.value;
   });
-  observe('longtask', (entry: PerformanceEntry) => {
-    // What is beyond 50 ms of a task blocks who presses something (web.dev, “TBT”).
-    seen.blocked += entry.duration - 50;
+  observe('longtask', ({ startTime, duration }: PerformanceEntry) => {
+    seen.tasks.push({ start: startTime, end: startTime + duration });
   });
 };
+
+const blockedIn = (tasks: readonly Task[], firstPaint: number): number =>
+  tasks
+    .map(({ start, end }) => end - Math.max(start, firstPaint) - 50)
+    .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
 
 const slowed = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
@@ -93,13 +101,15 @@ const visit = async (context: BrowserContext, url: string): Promise<Seen> => {
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(WATCHED_MS);
-  const noticed = await page.evaluate(() => ({
+  const { tasks, ...noticed } = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    ...(window as unknown as { seen: { lcp: number; cls: number; blocked: number } }).seen,
+    ...(window as unknown as { seen: { lcp: number; cls: number; tasks: Task[] } }).seen,
   }));
   await page.close();
   return {
     ...noticed,
+    blocked: blockedIn(tasks, noticed.firstPaint),
+    longest: Math.max(0, ...tasks.map(({ start, end }) => end - start)),
     kilobytes: bytes / 1000,
     scriptKilobytes: scriptBytes / 1000,
     files,
@@ -107,8 +117,19 @@ const visit = async (context: BrowserContext, url: string): Promise<Seen> => {
   };
 };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const HEADINGS = [
+  'ms',
+  'paint',
+  'LCP',
+  'x plain',
+  'blocked',
+  'longest',
+  'CLS',
+  'kB',
+  'script kB',
+  'files',
+  '401s',
+];
 
 const medianOf = (runs: readonly Seen[]): Seen => {
   const of = (pick: (seen: Seen) => number) => median(runs.map(pick));
@@ -117,6 +138,7 @@ const medianOf = (runs: readonly Seen[]): Seen => {
     lcp: of((seen) => seen.lcp),
     cls: of((seen) => seen.cls),
     blocked: of((seen) => seen.blocked),
+    longest: of((seen) => seen.longest),
     kilobytes: of((seen) => seen.kilobytes),
     scriptKilobytes: of((seen) => seen.scriptKilobytes),
     files: of((seen) => seen.files),
@@ -181,39 +203,6 @@ const turnPages = async (context: BrowserContext, url: string): Promise<number> 
   return longest;
 };
 
-const lighthouse = async (url: string): Promise<Record<string, number>> => {
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    [
-      '--yes',
-      LIGHTHOUSE,
-      url,
-      '--quiet',
-      '--output=json',
-      `--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`,
-    ],
-    { env: { ...process.env, ...(BROWSER && { CHROME_PATH: BROWSER }) }, maxBuffer: 64e6 },
-  );
-  const { categories } = JSON.parse(stdout) as {
-    categories: Record<string, { score: number | null }>;
-  };
-  return Object.fromEntries(
-    Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
-  );
-};
-
-/** How often Lighthouse looks at a screen: its figures differ from run to run. */
-const LIGHTHOUSE_RUNS = 5;
-
-const lighthouseMedian = async (url: string): Promise<Record<string, number>> => {
-  const runs: Record<string, number>[] = [];
-  for (let run = 0; run < LIGHTHOUSE_RUNS; run += 1) runs.push(await lighthouse(url));
-  const names = Object.keys(runs[0] ?? {});
-  return Object.fromEntries(
-    names.map((name) => [name, median(runs.map((scores) => scores[name] ?? 0))]),
-  );
-};
-
 if (!existsSync(path.join(import.meta.dirname, '../apps/web/dist/index.html'))) {
   console.error('There is no built web app to measure: run `npm run build` first.');
   process.exit(1);
@@ -226,7 +215,7 @@ const browser = await chromium.launch({
 try {
   const row = (cells: readonly (string | number)[]) =>
     console.log(cells.map((cell, i) => String(cell).padStart(i === 0 ? 14 : 9)).join(' '));
-  row(['ms', 'paint', 'LCP', 'x plain', 'blocked', 'CLS', 'kB', 'script kB', 'files', '401s']);
+  row(HEADINGS);
   const measure = async (name: string, url: string, signedIn: boolean, plain: number) => {
     const runs: Seen[] = [];
     for (let run = 0; run < RUNS; run += 1) {
@@ -238,20 +227,20 @@ try {
       await context.close();
     }
     const seen = medianOf(runs);
-    const { firstPaint, lcp, cls, blocked, kilobytes, scriptKilobytes, files, refused } = seen;
     row([
       name,
-      firstPaint.toFixed(0),
-      lcp.toFixed(0),
-      (lcp / plain).toFixed(1),
-      blocked.toFixed(0),
-      cls.toFixed(3),
-      kilobytes.toFixed(0),
-      scriptKilobytes.toFixed(0),
-      files,
-      refused,
+      seen.firstPaint.toFixed(0),
+      seen.lcp.toFixed(0),
+      (seen.lcp / plain).toFixed(1),
+      seen.blocked.toFixed(0),
+      seen.longest.toFixed(0),
+      seen.cls.toFixed(3),
+      seen.kilobytes.toFixed(0),
+      seen.scriptKilobytes.toFixed(0),
+      seen.files,
+      seen.refused,
     ]);
-    return lcp;
+    return seen.lcp;
   };
   const plain = await measure('plain text', `${shop.url}/healthz`, false, Number.NaN);
   for (const [name, path, signedIn] of screens)
@@ -263,7 +252,7 @@ try {
   await context.close();
   if (process.argv.includes('--lighthouse'))
     for (const [name, path, signedIn] of screens)
-      if (!signedIn) console.log(name, await lighthouseMedian(`${shop.url}${path}`));
+      console.log(name, await lighthouseMedian(`${shop.url}${path}`, signedIn ? cookies : null));
 } finally {
   await browser.close();
   await shop.discard();

@@ -92,8 +92,8 @@ const share = (shop: StandInShop) =>
 
 const STATES: Readonly<Record<string, State>> = {
   landing: { at: '/', seen: 'Seen at bedtime', given: samples },
-  'landing, its menu': { at: '/', seen: 'Help', press: ['Open menu'] },
-  'signing in': { at: '/help', seen: 'Welcome Back!', press: ['Open menu', 'Login'] },
+  'landing, its menu': { at: '/', seen: 'Help', press: ['Menu'] },
+  'signing in': { at: '/help', seen: 'Welcome Back!', press: ['Menu', 'Login'] },
   help: { at: '/help', seen: /Help/ },
   'wizard, name': { at: '/create-book', seen: "Please enter your child's name", press: ['Next'] },
   'wizard, gender': { at: '/create-book', seen: 'Girl', given: atStep(2) },

@@ -1,13 +1,15 @@
 import './shop.css';
 import { isScreen } from '@bramblebook/contract/screen-routes';
 import { accountApi } from '@bramblebook/contract/shop-api';
+import type { User } from '@bramblebook/contract/user';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PAGES } from './all-pages.ts';
-import { earlyAnswers } from './api/early-reads.ts';
+import { earlyAnswers, takeEarlyRead } from './api/early-reads.ts';
 import { queryClient } from './api/query-client.ts';
 import { urlOf } from './api/send.ts';
 import { App } from './app.tsx';
+import { storeUser } from './session/stored-user.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -22,9 +24,13 @@ const begin = async (container: HTMLElement): Promise<void> => {
   const page = PAGES.find(([pattern]) => isScreen(location.pathname, { pattern }))?.[1];
   // With its script at hand a rendered page comes alive at once; without, the page says so itself.
   await page?.fetch().catch(() => undefined);
-  // Who is signed in is read by a query of its own, which notes it for the next visit.
-  for (const [url, data] of earlyAnswers())
-    if (url !== urlOf(accountApi.me)) queryClient.set({ queryKey: [url] }, data);
+  for (const [url, data] of earlyAnswers()) {
+    queryClient.set({ queryKey: [url] }, data);
+    if (url !== urlOf(accountApi.me)) continue;
+    storeUser(data as User);
+    // Who asks again wants to know who is signed in by then.
+    takeEarlyRead(url);
+  }
   // What is the same for everybody stays as it was sent; any other screen is drawn afresh over
   // its shell, since the address and what the browser keeps may have it begin differently.
   if ('still' in container.dataset) hydrateRoot(container, app);

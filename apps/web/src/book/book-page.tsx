@@ -10,7 +10,7 @@ import { type LitStretch, LitWords } from './lit-words.tsx';
 import { PageImage } from './page-image.tsx';
 import { pictureOf } from './page-picture.ts';
 import { PageText, readableFromPx } from './page-text.tsx';
-import { useWidth } from './use-width.ts';
+import { useIsNarrower } from './use-is-narrower.ts';
 
 export interface BookPageProps {
   readonly book: PageFields & Pick<Book, 'status'>;
@@ -45,14 +45,14 @@ export const BookPage = ({
   lit = null,
   className,
 }: BookPageProps) => {
-  const [ref, width] = useWidth();
   const url = pictureOf(book, page);
   const laidOut = layout?.pages.find((one) => one.page === page);
   const drawn = useBookFonts(laidOut);
   const text = wordsOnPage(book, layout, page);
   const litHere = lit?.page === page ? lit : null;
+  const [ref, isTooNarrow] = useIsNarrower(laidOut ? readableFromPx(laidOut) : 0);
   // While the layout is on its way nothing stands below: it would push the next page down and up again.
-  const tooSmall = laidOut ? width > 0 && width < readableFromPx(laidOut) : layout !== undefined;
+  const tooSmall = laidOut ? isTooNarrow : layout !== undefined;
   return (
     <figure className={classNames('min-w-0', className)}>
       <div ref={ref} className="relative aspect-square overflow-hidden bg-paper-deep">

@@ -1,6 +1,6 @@
 import { isScreen, SCREENS } from '@bramblebook/contract/screen-routes';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useShopConfig } from '../api/shop-config.ts';
 import { askToSignIn } from '../auth/ask-to-sign-in.ts';
@@ -22,20 +22,20 @@ const ITEM =
 /** The bar on top of every screen. On small screens its items fold into a menu. */
 export const SiteHeader = () => {
   const [path, navigate] = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const { brand } = useShopConfig();
   const isQuiet = isScreen(path, QUIET);
 
   useEffect(() => {
-    if (!isOpen) return;
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
-    addEventListener('keydown', close);
-    return () => removeEventListener('keydown', close);
-  }, [isOpen]);
+    const element = menu.current;
+    // Whatever is chosen in it, it has served (in still pages wake-when-wanted.js sees to that).
+    const close = () => element?.hidePopover();
+    element?.addEventListener('click', close);
+    return () => element?.removeEventListener('click', close);
+  }, []);
 
-  const close = () => setOpen(false);
   const signIn = async () => {
-    close();
     const user = await askToSignIn('sign-in');
     if (user && !isQuiet) navigate(SCREENS.dashboard);
   };
@@ -46,25 +46,23 @@ export const SiteHeader = () => {
           <a
             key={id}
             href={path === SCREENS.landing ? `#${id}` : `${SCREENS.landing}#${id}`}
-            onClick={close}
             className={ITEM}
           >
             {label}
           </a>
         ))}
-      <Link href={SCREENS.help} onClick={close} className={ITEM}>
+      <Link href={SCREENS.help} className={ITEM}>
         Help
       </Link>
-      <Account onSignIn={signIn} onChosen={close} />
+      <Account onSignIn={signIn} />
     </>
   );
 
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur-sm">
+    <header className="group sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur-sm">
       <nav aria-label="Main" className="wrap flex min-h-16 items-center justify-between gap-4">
         <Link
           href={SCREENS.landing}
-          onClick={close}
           className="inline-flex min-h-11 items-center gap-2.5 rounded-md font-semibold font-serif text-[1.45rem] tracking-tight"
         >
           <BrandMark className="size-8" />
@@ -75,21 +73,19 @@ export const SiteHeader = () => {
           variant="quiet"
           size="icon"
           className="lg:hidden"
-          aria-expanded={isOpen}
-          aria-controls="site-menu"
-          aria-label={isOpen ? 'Close menu' : 'Open menu'}
-          onClick={() => setOpen(!isOpen)}
+          popoverTarget={menuId}
+          aria-label="Menu"
         >
-          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          <Menu aria-hidden="true" className="group-has-[:popover-open]:hidden" />
+          <X aria-hidden="true" className="not-group-has-[:popover-open]:hidden" />
         </Button>
       </nav>
+      {/* The browser's own menu, which opens before any script is there. */}
       <div
-        id="site-menu"
-        hidden={!isOpen}
-        className={classNames(
-          'wrap absolute inset-x-0 top-full max-w-none animate-fade flex-col gap-1 border-line border-b bg-paper pt-2 pb-5 shadow-lifted lg:hidden',
-          isOpen && 'flex',
-        )}
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        className="wrap inset-x-0 top-16 m-0 max-w-none animate-fade flex-col gap-1 border-line border-y bg-paper pt-2 pb-5 text-ink shadow-lifted open:flex lg:hidden"
       >
         {items}
       </div>
@@ -106,13 +102,7 @@ const QUIET = {
   checkout: SCREENS.checkout,
 } as const;
 
-const Account = ({
-  onSignIn,
-  onChosen,
-}: {
-  readonly onSignIn: () => void;
-  readonly onChosen: () => void;
-}) => {
+const Account = ({ onSignIn }: { readonly onSignIn: () => void }) => {
   const { user } = useUser();
   // Drawn for everybody, the page has both, and shows one of them by a mark of this browser.
   const isForEverybody = !useHydrated();
@@ -121,7 +111,6 @@ const Account = ({
       {(user || isForEverybody) && (
         <ButtonLink
           href={SCREENS.dashboard}
-          onClick={onChosen}
           className={classNames('lg:ml-3', isForEverybody && 'if-signed-in')}
         >
           My Books

@@ -6,12 +6,13 @@ import { screenPath } from '@bramblebook/contract/screen-routes';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useShopConfig } from '../../api/shop-config.ts';
-import { FailedPage, LoadingPage, PageMessage } from '../../book/book-gate.tsx';
+import { FailedPage, PageMessage } from '../../book/book-gate.tsx';
 import { useBookProgress } from '../../book/use-book.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Checkout } from './checkout.tsx';
+import { CheckoutWaiting } from './checkout-waiting.tsx';
 import { isOpenedHere } from './opened-here.ts';
 
 /**
@@ -32,7 +33,7 @@ const CheckoutPage = ({ params: { bookId } }: { params: { bookId: string } }) =>
   const [open, setOpen] = useState(false);
   if (!open && (book || status === 401)) setOpen(true);
   // The shell of this screen is drawn without an address: no book is missing there.
-  if (!isHydrated || mustReload) return <LoadingPage label="Opening the checkout" />;
+  if (!isHydrated || mustReload) return <CheckoutWaiting />;
   if (!isId(bookId))
     return (
       <PageMessage
@@ -44,7 +45,7 @@ const CheckoutPage = ({ params: { bookId } }: { params: { bookId: string } }) =>
   if (open && status !== 404) return <Checkout key={bookId} bookId={bookId} book={book ?? null} />;
   if (error)
     return <FailedPage error={error} onRetry={() => refetch()} notFound="Book not found" />;
-  return <LoadingPage label="Opening the checkout" />;
+  return <CheckoutWaiting />;
 };
 
 const NotYet = ({ book }: { book: Book }) => (

@@ -1,7 +1,6 @@
 import type { Book } from '@bramblebook/contract/book';
-import { formatCents } from '@bramblebook/contract/money';
 import { FORMATS, type Format, hasPrinted, priceCart } from '@bramblebook/contract/order';
-import { MAX_QUANTITY, PRICES_CENTS } from '@bramblebook/contract/settings';
+import { MAX_QUANTITY } from '@bramblebook/contract/settings';
 import type { ShippingInfo } from '@bramblebook/contract/shipping';
 import { Minus, Plus } from 'lucide-react';
 import { type Ref, useId } from 'react';
@@ -12,6 +11,7 @@ import { PICTURE_SIZES } from '../../book/picture-sizes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { later } from '../../ui/later.tsx';
+import { FormatCard } from './format-card.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { isShippingComplete } from './shipping-draft.ts';
 
@@ -116,16 +116,9 @@ const FormatRow = ({
   onChange: (quantity: number) => void;
 }) => {
   const id = useId();
-  const { name, words } = OFFERS[format];
+  const { name } = OFFERS[format];
   return (
-    <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <div className="grid min-w-52 flex-1 gap-1">
-        <h2 id={id} className="text-xl">
-          {name}
-        </h2>
-        <p className="text-ink-soft leading-snug">{words}</p>
-      </div>
-      <p className="font-serif text-2xl text-berry">{formatCents(PRICES_CENTS[format])}</p>
+    <FormatCard format={format} headingId={id}>
       <fieldset aria-labelledby={id} className="flex items-center gap-1">
         <Button
           variant="outline"
@@ -154,6 +147,6 @@ const FormatRow = ({
           <Plus className="size-5" aria-hidden="true" />
         </Button>
       </fieldset>
-    </Card>
+    </FormatCard>
   );
 };

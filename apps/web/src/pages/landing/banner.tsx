@@ -1,6 +1,5 @@
 import { FREE_REVISIONS, TIME_PROMISES } from '@bramblebook/contract/settings';
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
 import { useShopConfig } from '../../api/shop-config.ts';
 import { CLAIMS } from '../../content/claims.ts';
 import { photoWords } from '../../content/model-words.ts';
@@ -16,32 +15,26 @@ const FACTS: readonly string[] = [
 
 /** The scrolling line on top. It rests under the pointer, can be stopped, and stands still for those who want less motion. */
 export const Banner = ({ withClaims }: { readonly withClaims: boolean }) => {
-  const [isPaused, setPaused] = useState(false);
   const { models } = useShopConfig();
   const promised = [...FACTS, photoWords(models).title];
   const facts = withClaims ? [...promised, CLAIMS.delivered, CLAIMS.countries] : promised;
-  const Icon = isPaused ? Play : Pause;
   return (
-    <section aria-label="At a glance" className="on-dark flex bg-bramble text-paper-ink">
+    <section aria-label="At a glance" className="group on-dark flex bg-bramble text-paper-ink">
       <div className="min-w-0 grow overflow-hidden">
-        <div
-          className={classNames(
-            'flex w-max animate-banner motion-reduce:w-full motion-reduce:justify-center hover:[animation-play-state:paused]',
-            isPaused && '[animation-play-state:paused]',
-          )}
-        >
+        <div className="flex w-max animate-banner hover:[animation-play-state:paused] group-has-checked:[animation-play-state:paused] motion-reduce:w-full motion-reduce:justify-center">
           <Facts facts={facts} />
           <Facts facts={facts} isEcho />
         </div>
       </div>
-      <button
-        type="button"
-        aria-label={isPaused ? 'Let the line scroll' : 'Stop the scrolling line'}
-        onClick={() => setPaused(!isPaused)}
-        className="grid size-11 shrink-0 place-items-center text-paper-ink/80 hover:text-paper-ink motion-reduce:hidden"
-      >
-        <Icon className="size-4" aria-hidden="true" />
-      </button>
+      <label className="relative grid size-11 shrink-0 cursor-pointer place-items-center text-paper-ink/80 hover:text-paper-ink motion-reduce:hidden">
+        <input
+          type="checkbox"
+          aria-label="Stop the scrolling line"
+          className="absolute inset-0 cursor-pointer appearance-none focus-visible:-outline-offset-4"
+        />
+        <Pause className="size-4 group-has-checked:hidden" aria-hidden="true" />
+        <Play className="size-4 not-group-has-checked:hidden" aria-hidden="true" />
+      </label>
     </section>
   );
 };

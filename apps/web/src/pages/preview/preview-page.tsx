@@ -15,10 +15,10 @@ import { Progress } from '../../ui/progress.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { WhenNear } from '../../ui/when-near.tsx';
 import { AnotherStory } from './another-story.tsx';
-import { HeroSheetCard } from './hero-sheet.tsx';
 import { PreviewNotices } from './preview-notices.tsx';
 import { PreviewPages } from './preview-pages.tsx';
 
+const HeroSheetCard = later(async () => (await import('./hero-sheet.tsx')).HeroSheetCard);
 const LooksEditor = later(async () => (await import('./looks-editor.tsx')).LooksEditor);
 
 /** The free preview: three pages of the book, what it costs, and the hero's looks to correct. */
@@ -52,7 +52,11 @@ const Preview = ({ book }: { book: Book }) => {
             <PreviewPages book={book} />
             <AnotherStory book={book} />
           </div>
-          {book.heroSheet && <HeroSheetCard book={book} sheet={book.heroSheet} />}
+          {book.heroSheet && (
+            <WhenNear className="min-h-96">
+              <HeroSheetCard book={book} sheet={book.heroSheet} />
+            </WhenNear>
+          )}
           {showsLooks && (
             <WhenNear className="min-h-96">
               <LooksEditor book={book} />

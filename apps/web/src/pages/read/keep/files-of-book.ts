@@ -5,7 +5,7 @@ import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
 import { ApiError } from '../../../api/api-error.ts';
 import { send, urlOf } from '../../../api/send.ts';
 import { pictureAt, pictureOf } from '../../../book/page-picture.ts';
-import type { KeptFile } from '../../../session/kept-books.ts';
+import type { KeptFile } from './keep-book.ts';
 
 /** Wide enough for any tablet's half of a spread. */
 const WIDTH = 1200;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { queryClient } from '../../../api/query-client.ts';
 import { useMutation } from '../../../api/use-mutation.ts';
 import { useQuery } from '../../../api/use-query.ts';
-import { forgetKeptBook, isKept, keepBook } from '../../../session/kept-books.ts';
 import { filesOfBook } from './files-of-book.ts';
+import { forgetKeptBook, isKept, keepBook } from './keep-book.ts';
 
 /** Whether a book is kept on this device, how large it would be, and the ways to keep and to forget it. */
 export const useKeptBook = (book: Book) => {
