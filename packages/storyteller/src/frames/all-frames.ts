@@ -1,8 +1,10 @@
+import { AGAIN } from './again.ts';
 import { AT_WORK } from './at-work.ts';
 import { BACK_IN_TIME } from './back-in-time.ts';
 import { BE_AN_ANIMAL } from './be-an-animal.ts';
 import { BIG_ANGER } from './big-anger.ts';
 import { BIG_NO } from './big-no.ts';
+import { BLOWN_AWAY } from './blown-away.ts';
 import { BORED_GHOST } from './bored-ghost.ts';
 import { BRUSH_TEETH } from './brush-teeth.ts';
 import { CASTLE_HOME } from './castle-home.ts';
@@ -58,6 +60,7 @@ import { SAYS_NO } from './says-no.ts';
 import { SHUT_DOOR } from './shut-door.ts';
 import { SIDE_BY_SIDE } from './side-by-side.ts';
 import { SLOW_DINNER } from './slow-dinner.ts';
+import { SMALL_AGAIN } from './small-again.ts';
 import { SMALL_POWER } from './small-power.ts';
 import { SMALL_VISIT } from './small-visit.ts';
 import { SOMEONE_ILL } from './someone-ill.ts';
@@ -67,6 +70,7 @@ import { STUCK_WORD } from './stuck-word.ts';
 import { SUSPECTS } from './suspects.ts';
 import { SWAP } from './swap.ts';
 import { TALL_STORY } from './tall-story.ts';
+import { TO_BLAME } from './to-blame.ts';
 import { TOE_FIRST } from './toe-first.ts';
 import { TOLD_BY_TOY } from './told-by-toy.ts';
 import { TOO_MUCH } from './too-much.ts';
@@ -146,6 +150,10 @@ export const ALL_FRAMES: readonly Frame[] = [
   NEVER_WON,
   MUSIC_STOPS,
   SIDE_BY_SIDE,
+  BLOWN_AWAY,
+  AGAIN,
+  SMALL_AGAIN,
+  TO_BLAME,
   WITHOUT_WORDS,
   TOE_FIRST,
   SMALL_POWER,

@@ -1,15 +1,17 @@
 import { CREATURES } from '@bramblebook/contract/creature-vocabulary';
-import { pluralOf } from '../grammar/noun-phrases.ts';
+import { articleFor, pluralOf } from '../grammar/noun-phrases.ts';
 import { type Frame, role } from './frame.ts';
 import { saysAll } from './says-all.ts';
 
 /** These have worlds of their own, or are painted as something else. */
 const ELSEWHERE =
-  /dinosaur|tyranno|tricera|stego|dragon|unicorn|mermaid|fairy|witch|ghost|alien|troll|robot|whale|shark|octopus|monster|goblin|ogre|snail|ladybird|caterpillar|bug|beetle|ant$|spider|dog|cat$|dino|saur|phoenix|pterodactyl|giant|yeti|elf|knight/;
+  /dinosaur|tyranno|tricera|stego|dragon|unicorn|mermaid|fairy|witch|ghost|alien|troll|robot|whale|shark|octopus|monster|goblin|ogre|snail|ladybird|caterpillar|bug|beetle|^ant$|spider|dog|^cat$|dino|saur|phoenix|pterodactyl|giant|yeti|elf|knight/;
 const BEASTS = CREATURES.map((one) => one.replace('-', ' ')).filter((one) => !ELSEWHERE.test(one));
 const ANY = BEASTS.map((one) => `${one}s?|${pluralOf(one)}`).join('|');
 const NOT_OURS =
   'lost|home|stuck|afraid|scared|doctor|hospital|drives?|flies|race|friend|costume|zoo keeper|egg|hatch\\w*|born|baby|babies|rescue\\w*|died|space|sea|school|detective|steals?|stole|magic\\w*|party|birthday|counts?|princess|who can(?:not|t)|cannot|escape\\w*|colou?rs?|lonely|shy|noises?';
+
+const NOT_COUNTED = NOT_OURS.replace('|counts?', '|sheep|sleep\\w*|lost');
 
 /** One friend may come to tea, and there turns out to be rather a lot of it. */
 export const COME_TO_TEA: Frame = {
@@ -18,6 +20,14 @@ export const COME_TO_TEA: Frame = {
   when: ['cue'],
   enacts: 'come visit eat drink ask want fit live sit knock wipe stay love count'.split(' '),
   cues: [
+    [
+      26,
+      saysAll(
+        NOT_COUNTED,
+        ANY,
+        'counts?|counting|(?:one|two|three|four|five|ten) (?:\\w+ )?in (?:the|a) bed',
+      ),
+    ],
     [
       16,
       new RegExp(
@@ -34,7 +44,7 @@ export const COME_TO_TEA: Frame = {
     ],
   ],
   sentence:
-    '{Hero} may ask one friend to tea, and it is {*a one}; but there is rather a lot of it, and so {*a many} have to be a sofa, a lamp and two curtains, until {hero} tells.',
+    '{*A one} {one: knocks | knock}, and one more, and one more, until the house is full of {*kind many}; then somebody is not to be found, and it is {hero} who finds out and says so.',
   roles: [
     role(
       ['one', 'Who comes'],
@@ -43,7 +53,11 @@ export const COME_TO_TEA: Frame = {
       {
         required: true,
         says: BEASTS.map(
-          (one) => [new RegExp(`\\b(?:${one}s?|${pluralOf(one)})\\b`), `a ${one}`] as const,
+          (one) =>
+            [
+              new RegExp(`\\b(?:${one}s?|${pluralOf(one)})\\b`),
+              `${articleFor(one)} ${one}`,
+            ] as const,
         ),
         defaults: ['an elephant'],
       },
