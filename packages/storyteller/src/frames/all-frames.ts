@@ -16,6 +16,7 @@ import { DRAGON_NOTES } from './dragon-notes.ts';
 import { DRAGON_SNEEZE } from './dragon-sneeze.ts';
 import { EVENINGS } from './evenings.ts';
 import { EVERY_DAY } from './every-day.ts';
+import { EXPERT } from './expert.ts';
 import { FAR_AWAY } from './far-away.ts';
 import { FEEDING_ROUND } from './feeding-round.ts';
 import { FORGETS_NAMES } from './forgets.ts';
@@ -23,6 +24,7 @@ import { FOUND_VOICE } from './found-voice.ts';
 import type { Frame } from './frame.ts';
 import { FRIEND_MOVES } from './friend-moves.ts';
 import { GENTLY } from './gently.ts';
+import { GETS_AWAY } from './gets-away.ts';
 import { GREAT_DAY } from './great-day.ts';
 import { HAD_ENOUGH } from './had-enough.ts';
 import { HEARTS } from './hearts.ts';
@@ -31,6 +33,7 @@ import { HIDE_AND_SEEK } from './hide-and-seek.ts';
 import { HOME_LIFE } from './home-life.ts';
 import { JOURNEYS } from './journeys.ts';
 import { KEEP_IT_IN } from './keep-it-in.ts';
+import { KIN_AS_CHILD } from './kin-as-child.ts';
 import { LAUGHED_AT } from './laughed-at.ts';
 import { LEFT_STANDING } from './left-standing.ts';
 import { LET_GO } from './let-go.ts';
@@ -52,6 +55,7 @@ import { ONLY_SEES } from './only-sees.ts';
 import { OTHER_WORLD } from './other-world.ts';
 import { OUTWIT } from './outwit.ts';
 import { OWN_UP } from './own-up.ts';
+import { OWN_WORLD } from './own-world.ts';
 import { PIRATE_MAP } from './pirate-map.ts';
 import { QUESTS } from './quests.ts';
 import { RIGHT_WORDS } from './right-words.ts';
@@ -170,6 +174,10 @@ export const ALL_FRAMES: readonly Frame[] = [
   FOUND_VOICE,
   RIGHT_WORDS,
   LAUGHED_AT,
+  KIN_AS_CHILD,
+  EXPERT,
+  OWN_WORLD,
+  GETS_AWAY,
 ];
 
 /** The frame of an id; null when there is none. */

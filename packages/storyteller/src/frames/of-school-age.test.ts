@@ -19,6 +19,15 @@ test.each([
   ['wins the football final', 'match'],
   ['her band plays at the summer concert and the microphone breaks', 'music-stops'],
   ['she is scared to sing', 'shut-door'],
+  ['meets her grandma as a little girl', 'kin-as-child'],
+  ['back to the middle ages with grandpa', 'back-in-time'],
+  ['beetles! stag beetles and rose chafers', 'expert'],
+  ['snakes, facts please', 'expert'],
+  ['her horse ran away', 'find-lost'],
+  ['building games with blocks, he falls into his own world', 'own-world'],
+  ['builds a lego castle', 'build'],
+  ['our tortoise broke out of the balcony and is on the loose in the city', 'gets-away'],
+  ['dog ran away at the beach', 'find-lost'],
 ])('%s: %s', (idea, frame) => {
   expect(frameOf(idea)).toBe(frame);
 });

@@ -20,6 +20,10 @@ export const OTHER_WORLD: Frame = {
   cues: [
     [8, /\b(?:minecraft|roblox)\b/],
     [
+      14,
+      /\b(?:games?|console|tablet)\b.*\b(?:falls?|sucked|pulled|lands?|trapped|stuck|slips?) (?:\w+ ){0,2}(?:in|into|inside) (?:an?|the|his|her|its) (?:\w+ )?(?:game|level|screen)\b/,
+    ],
+    [
       9,
       /\b(?:portal|time (?:machine|travel\w*)|(?:travel|go|goes|went|sent|send|transport|fly|whisk|zap|whoosh|whizz)\w* (?:\w+ )?(?:back |forward |through )?(?:in|through) time)\b/,
     ],
@@ -111,6 +115,7 @@ export const OTHER_WORLD: Frame = {
           [/\bminecraft\b/, 'a computer game'],
           [/\b(?:television|tv|screen|tablet)\b/, 'a television'],
           [/\bcomputer\b/, 'a computer'],
+          [/\b(?:inside|into) (?:an?|the|his|her) game\b/, 'a computer game'],
           [/\bdream/, 'a dream'],
           [
             /\b(?:travel\w*|back|go\w*) (?:\w+ )?(?:in|through) time\b|\btime travel/,
