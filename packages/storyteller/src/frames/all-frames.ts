@@ -34,6 +34,7 @@ import { HOME_LIFE } from './home-life.ts';
 import { JOURNEYS } from './journeys.ts';
 import { KEEP_IT_IN } from './keep-it-in.ts';
 import { KIN_AS_CHILD } from './kin-as-child.ts';
+import { KNOCKS_BACK } from './knocks-back.ts';
 import { LAUGHED_AT } from './laughed-at.ts';
 import { LEFT_STANDING } from './left-standing.ts';
 import { LET_GO } from './let-go.ts';
@@ -41,6 +42,7 @@ import { LOST_TOGETHER } from './lost-together.ts';
 import { LOUD_THING } from './loud-thing.ts';
 import { MAGIC_POWER } from './magic-power.ts';
 import { MAKE_UP } from './make-up.ts';
+import { MEND_OLD } from './mend-old.ts';
 import { MIGHTY_WIND } from './mighty-wind.ts';
 import { MUSIC_STOPS } from './music-stops.ts';
 import { NEARLY_RIGHT } from './nearly-right.ts';
@@ -178,6 +180,8 @@ export const ALL_FRAMES: readonly Frame[] = [
   EXPERT,
   OWN_WORLD,
   GETS_AWAY,
+  MEND_OLD,
+  KNOCKS_BACK,
 ];
 
 /** The frame of an id; null when there is none. */

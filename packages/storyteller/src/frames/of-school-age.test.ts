@@ -28,6 +28,9 @@ test.each([
   ['builds a lego castle', 'build'],
   ['our tortoise broke out of the balcony and is on the loose in the city', 'gets-away'],
   ['dog ran away at the beach', 'find-lost'],
+  ['repairs an old tractor with opa', 'mend-old'],
+  ['builds a boat', 'build'],
+  ['grumpy neighbour complains about her trumpet', 'knocks-back'],
 ])('%s: %s', (idea, frame) => {
   expect(frameOf(idea)).toBe(frame);
 });
