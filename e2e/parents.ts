@@ -33,7 +33,6 @@ export const READER = parent('Rita', '+14155552671');
 export const NEWCOMER = parent('Ada', '+14155552672');
 export const STRANGER = parent('Eve', '+14155552674');
 /** Who takes a book of their own along. */
-export const TRAVELLER = parent('Tove', '+14155552676');
 /** Who signs in where somebody else has not signed out. */
 export const NEIGHBOUR = parent('Nora', '+14155552677');
 export const LEAVER = parent('Lena', '+14155552675');
@@ -92,7 +91,7 @@ export const wholeBook = async (
     const book = await readBook(from, bookId);
     return isComplete(book) && book.status !== 'processing';
   };
-  await expect.poll(stands, { timeout: 200_000, intervals: [500] }).toBe(true);
+  await expect.poll(stands, { timeout: 300_000, intervals: [500] }).toBe(true);
   return readBook(from, bookId);
 };
 
