@@ -7,6 +7,7 @@ import { BIG_NO } from './big-no.ts';
 import { BLOWN_AWAY } from './blown-away.ts';
 import { BORED_GHOST } from './bored-ghost.ts';
 import { BRUSH_TEETH } from './brush-teeth.ts';
+import { CARRY_IT } from './carry-it.ts';
 import { CASTLE_HOME } from './castle-home.ts';
 import { COME_TO_TEA } from './come-to-tea.ts';
 import { COOK_TOGETHER } from './cook-together.ts';
@@ -44,6 +45,7 @@ import { MAGIC_POWER } from './magic-power.ts';
 import { MAKE_UP } from './make-up.ts';
 import { MEND_OLD } from './mend-old.ts';
 import { MIGHTY_WIND } from './mighty-wind.ts';
+import { MIXED_UP } from './mixed-up.ts';
 import { MUSIC_STOPS } from './music-stops.ts';
 import { NEARLY_RIGHT } from './nearly-right.ts';
 import { NEEDED } from './needed.ts';
@@ -76,6 +78,7 @@ import { STUCK_WORD } from './stuck-word.ts';
 import { SUSPECTS } from './suspects.ts';
 import { SWAP } from './swap.ts';
 import { TALL_STORY } from './tall-story.ts';
+import { TEDDY_CLINIC } from './teddy-clinic.ts';
 import { TO_BLAME } from './to-blame.ts';
 import { TOE_FIRST } from './toe-first.ts';
 import { TOLD_BY_TOY } from './told-by-toy.ts';
@@ -156,6 +159,9 @@ export const ALL_FRAMES: readonly Frame[] = [
   NEVER_WON,
   MUSIC_STOPS,
   SIDE_BY_SIDE,
+  TEDDY_CLINIC,
+  CARRY_IT,
+  MIXED_UP,
   BLOWN_AWAY,
   AGAIN,
   SMALL_AGAIN,

@@ -392,6 +392,7 @@ export const HOME_LIFE: readonly Frame[] = [
         9,
         /\b(?:let go of|lets go of|clings? to|cling to|hangs? on to) (?:my|mum\w*|mom\w*|dad\w*|the)\b.*\b(?:nursery|kindergarten|school|preschool|daycare|playgroup)\b/,
       ],
+      [14, /\bmov(?:es?|ing) (?:house|home|flat)\b/],
       [5, /\bnew (?:school|class|nursery|house|home|flat|town|country)\b/],
       [
         8,
@@ -707,8 +708,14 @@ export const HOME_LIFE: readonly Frame[] = [
     roles: [
       role(
         ['kept', 'What is in the other one'],
-        'toy soft thing worn',
-        ['obj forget|leave|lose|take|bring|carry|pack', 'prep with', 'obj have', 'loose'],
+        'toy soft thing worn elephant bear rabbit',
+        [
+          'obj forget|leave|lose|take|bring|carry|pack',
+          'subj travel|get',
+          'prep with',
+          'obj have',
+          'loose',
+        ],
         { required: true, defaults: ['my old teddy'] },
       ),
       role(['one', 'One home'], 'mother grandmother', HOME_TIES, {

@@ -71,7 +71,7 @@ const UNFIT: ReadonlyMap<string, Unfit> = new Map<string, Unfit>([
     'kept',
     ({ noun }, loose) =>
       noun.head === 'water' ||
-      /^(?:bed)?rooms?$/.test(noun.head) ||
+      /^(?:(?:bed)?rooms?|beds?|tooth ?brush(?:es)?)$/.test(noun.head) ||
       (loose && noun.kind === 'place'),
   ],
   // A treasure is what a pirate is after; a cold and a wing help nobody.
