@@ -283,6 +283,7 @@ export const settingSheet = (setting: Setting, side: number, textureDir: string)
       paintWeather(page, randomStream(seed, 'weather'), weather, {
         palette,
         faces: [],
+        calmArea: null,
         textBelow: calm === 'bottom',
       });
       finishPage(page, light);

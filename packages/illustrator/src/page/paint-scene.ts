@@ -66,6 +66,7 @@ export const paintScene = (page: Layer, plan: PagePlan, scene: ScenePlan): void 
   paintWeather(page, randomStream(plan.seed, 'weather'), scene.weather, {
     palette,
     faces,
+    calmArea: plan.calm,
     textBelow: scene.calmSide === 'bottom',
   });
   if (plan.calm && measureContrast(page.canvas, plan.calm, plan.ink) < CALM_CONTRAST + 0.8)

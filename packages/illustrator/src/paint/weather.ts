@@ -1,8 +1,10 @@
+import type { Rect } from '@bramblebook/contract/page-geometry';
 import type { Weather } from '@bramblebook/contract/picture-vocabulary';
 import { light, oklch } from './colour.ts';
 import type { FaceZone } from './face-zone.ts';
 import type { Layer } from './layer.ts';
 import type { Palette } from './palette.ts';
+import { quietIn } from './quiet-area.ts';
 import type { Random } from './random.ts';
 import { mist } from './sky.ts';
 
@@ -16,15 +18,19 @@ export const paintWeather = (
   {
     palette,
     faces,
+    calmArea,
     textBelow,
   }: {
     readonly palette: Palette;
     readonly faces: readonly FaceZone[];
+    /** Where the text stands. */
+    readonly calmArea: Rect | null;
     readonly textBelow: boolean;
   },
 ): void => {
   const clean = (x: number, y: number, margin = 8): boolean =>
     faces.every((face) => Math.hypot(x - face.x, y - face.y) > face.radius + margin);
+  const quiet = quietIn(calmArea);
   if (weather === 'rain') {
     const colour = light(palette.haze, 0.06);
     for (let i = 0; i < 240; i++) {
@@ -36,7 +42,10 @@ export const paintWeather = (
     for (let i = 0; i < 260; i++) {
       const [x, y] = [random.next() * 1000, random.next() * 1000];
       const radius = 1 + random.next() ** 3 * 5.5;
-      if (clean(x, y)) page.disc([x, y], radius, '#fffdf8', random.between(0.5, 0.95));
+      if (!clean(x, y)) continue;
+      const opacity = random.between(0.5, 0.95);
+      const isSpeck = quiet(x, y);
+      page.disc([x, y], isSpeck ? 0.9 : radius, '#fffdf8', isSpeck ? opacity * 0.4 : opacity);
     }
   }
   if (weather === 'wind') {

@@ -1,6 +1,7 @@
 import { light, mix } from '../paint/colour.ts';
 import { lerp, type Point } from '../paint/geometry.ts';
 import type { Layer } from '../paint/layer.ts';
+import { quietIn } from '../paint/quiet-area.ts';
 import { pool } from '../paint/wash.ts';
 import { SPACE_PALETTES } from './palettes/space.ts';
 import { groundStage } from './parts/ground-stage.ts';
@@ -65,13 +66,7 @@ const twinkle = (layer: Layer, [x, y]: Point, size: number, colour: string): voi
 const paintStars = (scene: SettingScene): void => {
   const { page, palette } = scene;
   const random = scene.random('stars');
-  const calm = scene.calmArea;
-  const quiet = (x: number, y: number): boolean =>
-    calm !== null &&
-    x > calm.x - 8 &&
-    x < calm.x + calm.width + 8 &&
-    y > calm.y - 8 &&
-    y < calm.y + calm.height + 8;
+  const quiet = quietIn(scene.calmArea);
   for (let i = 0; i < 230; i++) {
     const [x, y] = [random.next() * 1000, random.next() * 1000];
     const r = 0.6 + random.next() ** 4 * 2.8;

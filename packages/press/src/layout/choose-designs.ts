@@ -12,7 +12,6 @@ import {
 import type { Shot } from '@bramblebook/contract/picture-vocabulary';
 import {
   AGAIN_COST,
-  BARE_COST,
   BEAT_WISHES,
   CHANCE,
   DESIGN_WISHES,
@@ -89,11 +88,16 @@ interface Option {
   readonly scale: number;
 }
 
+/** Whether a design would show the calm side at the foot as bare ground beside a column of text; an empty sky looks well there. */
+export const showsBareGround = (name: DesignName, art: PageArt | undefined): boolean =>
+  name === 'facing' && (art === undefined || calmSideOf(art) === 'bottom');
+
 /** Where the painter does not say who stands where, only designs that hide no more than the calm side. */
 const optionsOf = ({ page, text, art, fit }: PageToDesign): Option[] => {
   const knowsFigures = figuresOf(art).length > 0;
   return DESIGNS.filter((name) => text.length <= DESIGN_WISHES[name].mostLetters)
     .filter((name) => knowsFigures || KEEPS_ALL.has(name))
+    .filter((name) => !showsBareGround(name, art))
     .map((name) => {
       const design = designFor(name, page, art);
       const unseen = design.onPaper ? unseenShare(design, figuresOf(art)) : 0;
@@ -164,11 +168,9 @@ const lossOf = ({ unseen, scale }: Option, leastFit: number): number =>
   SHRINK_COST * (1 - scale) +
   TOO_SMALL_COST * Math.max(0, leastFit - scale);
 
-const wishOf = ({ page, shot, art }: PageToDesign, name: DesignName): number => {
+const wishOf = ({ page, shot }: PageToDesign, name: DesignName): number => {
   const { weight, shots } = DESIGN_WISHES[name];
   const beat = BEAT_WISHES.filter(({ from, to }) => page >= from && page <= to);
   const wished = beat.reduce((sum, { designs }) => sum + (designs[name] ?? 0), 0);
-  // Beside a column of text an empty ground looks bare; an empty sky does not.
-  const bare = name === 'facing' && art && calmSideOf(art) === 'bottom' ? BARE_COST : 0;
-  return weight + wished - bare + (shot && shots.includes(shot) ? SHOT_BONUS : 0);
+  return weight + wished + (shot && shots.includes(shot) ? SHOT_BONUS : 0);
 };

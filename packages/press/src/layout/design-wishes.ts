@@ -64,7 +64,5 @@ export const NEEDED_NEXT_COST = 5;
 /** A line shorter than this reads badly; taken off for each em that it lacks. */
 export const NARROW_EM = 9.4;
 export const NARROW_COST = 1.5;
-/** Taken off a design that shows the calm side where it is bare. */
-export const BARE_COST = 3;
 /** So that no two books turn the same way: the most that chance adds. */
 export const CHANCE = 0.9;

@@ -10,7 +10,7 @@ import type { ReadingAge } from '@bramblebook/contract/reading';
 import type { Story } from '@bramblebook/contract/story';
 import { DISPLAY } from '../type/typefaces.ts';
 import type { Span } from '../type/words.ts';
-import { chooseDesigns, designFor, type PageToDesign } from './choose-designs.ts';
+import { chooseDesigns, designFor, type PageToDesign, showsBareGround } from './choose-designs.ts';
 import { type DesignedPage, type DesignName, PAPER_COLOURS } from './designed-page.ts';
 import { withDropCap } from './drop-cap.ts';
 import { shapeOf } from './outline.ts';
@@ -116,10 +116,11 @@ export const storyPages = (book: StoryBook): StoryPages => {
     const asTold = { design: designOf(designs, page), page, text };
     if (text === told.get(page) || keeps(asTold)) return asTold;
     const taken = [designs.get(page - 1)?.name, designs.get(page + 1)?.name];
-    const unlike = ROOMY.filter((name) => !taken.includes(name));
+    const roomy = ROOMY.filter((name) => !showsBareGround(name, book.arts.get(page)));
+    const unlike = roomy.filter((name) => !taken.includes(name));
     // Rather two neighbours alike than type that is too small to read, and rather lines run on.
-    const runningOn = roomiest(ROOMY, page, runOn(text));
-    const tried = [roomiest(unlike, page, text), roomiest(ROOMY, page, text), runningOn];
+    const runningOn = roomiest(roomy, page, runOn(text));
+    const tried = [roomiest(unlike, page, text), roomiest(roomy, page, text), runningOn];
     return tried.find(keeps) ?? runningOn;
   };
 
