@@ -43,6 +43,7 @@ const OPEN: readonly ApiCall[] = [
   orderApi.sandboxWebhook,
   orderApi.stripeWebhook,
   orderApi.smsReport,
+  orderApi.mailReport,
   orderApi.printerWebhook,
   ...Object.values(healthApi),
 ];

@@ -426,6 +426,12 @@ export const orderApi = {
     response: 'nothing',
     status: 204,
   }),
+  mailReport: apiCall({
+    method: 'POST',
+    path: '/api/webhooks/mail',
+    response: 'nothing',
+    status: 204,
+  }),
   printerWebhook: apiCall({
     method: 'POST',
     path: '/api/webhooks/lulu',

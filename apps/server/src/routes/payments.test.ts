@@ -1,7 +1,7 @@
 import { orders, paymentEvents } from '@bramblebook/shop/database/schema/orders';
 import { addBook, readOrder } from '@bramblebook/testing/test-orders';
 import { sandboxIntents } from '@bramblebook/vendors/sandbox/tables';
-import { signWebhook } from '@bramblebook/vendors/sandbox/webhook-signature';
+import { signWebhook } from '@bramblebook/vendors/signatures/webhook-signature';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

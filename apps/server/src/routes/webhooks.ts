@@ -1,4 +1,5 @@
 import { orderApi } from '@bramblebook/contract/shop-api';
+import { receiveMailReport } from '@bramblebook/shop/messages/receive-mail-report';
 import { receiveSmsReport } from '@bramblebook/shop/messages/receive-sms-report';
 import { receiveWebhook } from '@bramblebook/shop/orders/receive-webhook';
 import { receiveHouseWebhook } from '@bramblebook/shop/printing/house/receive-house-webhook';
@@ -33,6 +34,11 @@ const rawRoutes = async (app: FastifyInstance): Promise<void> => {
     const query = request.url.replace(/^[^?]*/, '');
     const signed = signedBy(request, 'x-twilio-signature');
     const taken = await receiveSmsReport(shop, { query, ...signed });
+    return taken.ok ? undefined : taken;
+  });
+
+  route(app, orderApi.mailReport, OPTIONS, async ({ shop, request }) => {
+    const taken = await receiveMailReport(shop, signedBy(request, 'mail-signature'));
     return taken.ok ? undefined : taken;
   });
 

@@ -41,5 +41,7 @@ export const mailOutbox = (options: {
       return { ok: true };
     },
     forget: (id) => forgetMessage(options.folder, id),
+    // Nothing comes back from a folder.
+    readReport: async () => null,
   };
 };

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { asSandbox, type SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
 import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signWebhook } from '../signatures/webhook-signature.ts';
 import { deliverSandboxEvent } from './deliver-sandbox-event.ts';
 import { sandboxCharges } from './tables.ts';
-import { signWebhook } from './webhook-signature.ts';
 
 let opened: TestShop;
 let sandbox: SandboxPayment;

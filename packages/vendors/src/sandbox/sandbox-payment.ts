@@ -1,10 +1,10 @@
 import type { Clock } from '@bramblebook/shop/ports/clock';
 import type { SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
+import { isWebhookSigned, signWebhook } from '../signatures/webhook-signature.ts';
 import { confirmCard } from './confirm-card.ts';
 import { readEvent } from './sandbox-event.ts';
 import { cancelIntent, createIntent, refund } from './sandbox-intents.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
-import { isWebhookSigned, signWebhook } from './webhook-signature.ts';
 
 const DELIVERY_TIMEOUT_MS = 20_000;
 

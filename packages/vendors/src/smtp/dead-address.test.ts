@@ -1,6 +1,7 @@
 import { outbox } from '@bramblebook/shop/database/schema/messages';
 import { staff } from '@bramblebook/shop/database/schema/staff';
 import { announce } from '@bramblebook/shop/messages/announce';
+import { receiveMailReport } from '@bramblebook/shop/messages/receive-mail-report';
 import { receiveSmsReport } from '@bramblebook/shop/messages/receive-sms-report';
 import type { Shop } from '@bramblebook/shop/shop';
 import { alarmsOfCustomer } from '@bramblebook/shop/staff/alarms/list-alarms';
@@ -9,11 +10,14 @@ import { addParent, type TestParent } from '@bramblebook/testing/test-orders';
 import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bounceOf } from '../../../../fakes/smtp/bounce-of.ts';
 import { type FakeSmtp, startFakeSmtp } from '../../../../fakes/smtp/fake-smtp.ts';
 import { type FakeTwilio, startFakeTwilio } from '../../../../fakes/twilio/fake-twilio.ts';
 import { openServices } from '../services/open-services.ts';
 import { readServices } from '../services/read-services.ts';
+import { signWebhook } from '../signatures/webhook-signature.ts';
 
+const WEBHOOK_SECRET = 'a secret of the mail server';
 const ROSA = {
   id: `staff_${'r'.repeat(20)}`,
   username: 'rosa',
@@ -31,7 +35,11 @@ beforeAll(async () => {
   [smtp, twilio] = await Promise.all([startFakeSmtp(), startFakeTwilio()]);
   opened = await openTestShop();
   shop = opened.shop;
-  const read = readServices({ ...smtp.settings, ...twilio.settings });
+  const read = readServices({
+    ...smtp.settings,
+    ...twilio.settings,
+    MAIL_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  });
   if (!read.ok) throw new Error(read.sentence);
   const services = openServices(read.services, {
     clock: shop.clock,
@@ -87,6 +95,50 @@ test('a mailbox that is gone is written to no more, until staff have seen to it'
   expect(await settleAlarm(shop, ROSA, alarms[0]?.id ?? '')).toEqual({ ok: true });
   await tell('c');
   expect(mailed()).toBe(1);
+});
+
+test('a mail that comes back later marks its address, once, when it is signed', async () => {
+  const hand = (mail: Buffer, secret = WEBHOOK_SECRET) => {
+    const signature = signWebhook(secret, mail, shop.clock.now());
+    return receiveMailReport(shop, { rawBody: mail, signature });
+  };
+  const lastMail = () => {
+    const taken = smtp.mails.findLast(({ to }) => to.includes(parent.email));
+    if (!taken) throw new Error('no mail went out');
+    return taken;
+  };
+  await tell('a');
+  const gone = bounceOf(lastMail(), { status: '5.1.1' });
+  expect(await hand(gone, 'another secret of 16')).toMatchObject({ ok: false, code: 'malformed' });
+  for (const harmless of [
+    bounceOf(lastMail(), { action: 'delayed', status: '4.4.7' }),
+    bounceOf(lastMail(), { action: 'delivered', status: '2.0.0' }),
+    bounceOf({ to: [parent.email], source: 'Message-ID: <x@y>' }, { status: '5.1.1' }),
+    Buffer.from('Subject: Hello\r\n\r\nThank you for the book!'),
+  ])
+    expect(await hand(harmless)).toEqual({ ok: true });
+  expect((await fates('mail')).map(({ refusal }) => refusal)).toEqual([null]);
+
+  // A full mailbox ends this message, not the address.
+  expect(await hand(bounceOf(lastMail(), { status: '5.2.2' }))).toEqual({ ok: true });
+  opened.advance(1000);
+  await tell('b');
+  const unknown = bounceOf(lastMail(), { status: '5.0.0', reply: '550-5.1.1 no such user' });
+  const heard = await Promise.all([unknown, unknown, unknown].map((mail) => hand(mail)));
+  expect(heard).toEqual(heard.map(() => ({ ok: true })));
+  opened.advance(1000);
+  await tell('c');
+  expect((await fates('mail')).map(({ refusal }) => refusal)).toEqual([
+    'message_refused',
+    'address_refused',
+    'address_marked',
+  ]);
+  const alarms = await alarmsOfCustomer(shop.db, parent.id);
+  expect(alarms).toMatchObject([{ kind: 'address_dead' }]);
+  // Seen to; the same mail again is old news.
+  await settleAlarm(shop, ROSA, alarms[0]?.id ?? '');
+  expect(await hand(unknown)).toEqual({ ok: true });
+  expect(await alarmsOfCustomer(shop.db, parent.id)).toEqual([]);
 });
 
 test('what Twilio reports of a text message is believed when signed, and marks a dead number', async () => {

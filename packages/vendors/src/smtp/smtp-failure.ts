@@ -5,6 +5,10 @@ const ADDRESS_IS_GONE = /^5\.(1\.[12346]|1\.10|2\.1)$/;
 /** Replies to an address without an enhanced code: no such mailbox, not here, not a mailbox's name. */
 const NO_SUCH_MAILBOX = [550, 551, 553];
 
+/** Whether nothing will ever reach an address, by what was said of it; '' where no enhanced code was. */
+export const isAddressGone = (enhanced: string, status: number): boolean =>
+  enhanced ? ADDRESS_IS_GONE.test(enhanced) : NO_SUCH_MAILBOX.includes(status);
+
 interface SmtpError {
   readonly code?: string;
   readonly command?: string;
@@ -30,8 +34,7 @@ export const readSmtpFailure = (error: unknown): VendorOutage | VendorRefusal =>
     );
   if (status < 500) return new VendorOutage('busy', said, { status });
   if (command === 'RCPT TO') {
-    const isGone = enhanced ? ADDRESS_IS_GONE.test(enhanced) : NO_SUCH_MAILBOX.includes(status);
-    if (isGone) return new VendorRefusal(status, 'address_refused', said);
+    if (isAddressGone(enhanced, status)) return new VendorRefusal(status, 'address_refused', said);
     return new VendorOutage(enhanced.startsWith('5.7') ? 'not_let_in' : 'failing', said, {
       status,
     });

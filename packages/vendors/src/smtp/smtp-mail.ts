@@ -3,6 +3,8 @@ import type { MailSender } from '@bramblebook/shop/ports/mail';
 import nodemailer from 'nodemailer';
 import { VendorOutage, VendorRefusal } from '../line/vendor-failure.ts';
 import type { VendorLine } from '../line/vendor-line.ts';
+import { isWebhookSigned } from '../signatures/webhook-signature.ts';
+import { readBounce } from './read-bounce.ts';
 import { readSmtpFailure } from './smtp-failure.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
@@ -76,5 +78,11 @@ export const smtpMail = (parts: {
     },
     // What was sent is with its receiver.
     forget: async () => {},
+    async readReport({ rawBody, signature }) {
+      const { webhookSecret } = settings;
+      const isSigned =
+        webhookSecret !== null && isWebhookSigned(webhookSecret, rawBody, signature, clock.now());
+      return isSigned ? { bounce: await readBounce(rawBody) } : null;
+    },
   };
 };

@@ -16,6 +16,8 @@ export interface SmtpSettings {
   readonly isOwnMachine: boolean;
   readonly login: { readonly user: string; readonly password: string } | null;
   readonly dkim: DkimSettings | null;
+  /** Signs the mails that come back; null where nobody hands them on. */
+  readonly webhookSecret: string | null;
 }
 
 interface DkimSettings {
@@ -63,7 +65,10 @@ export const readSmtpSettings = (given: GivenSettings): VendorSettings<SmtpSetti
   const dkim = readVendorSettings(given, { needed: DKIM });
   if (!dkim.ok) return dkim;
   const needed = { SMTP_URL: z.string().check(z.refine(isSmtpUrl, SENTENCE)) };
-  const smtp = readVendorSettings(given, { needed });
+  const optional = {
+    MAIL_WEBHOOK_SECRET: z.optional(settingLike(/^.{16,}$/, 'must have 16 characters or more')),
+  };
+  const smtp = readVendorSettings(given, { needed, optional });
   if (smtp.ok && smtp.settings === null && dkim.settings !== null)
     return { ok: false, sentence: 'SMTP_URL must be set, too, because DKIM_DOMAIN is set.' };
   return settingsAs(smtp, (set) => {
@@ -81,6 +86,7 @@ export const readSmtpSettings = (given: GivenSettings): VendorSettings<SmtpSetti
         selector: dkim.settings.DKIM_SELECTOR,
         privateKey: asPem(dkim.settings.DKIM_PRIVATE_KEY),
       },
+      webhookSecret: set.MAIL_WEBHOOK_SECRET ?? null,
     };
   });
 };

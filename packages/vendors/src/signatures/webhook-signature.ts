@@ -8,7 +8,7 @@ const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
 const digest = (secret: string, time: string, body: Uint8Array): Buffer =>
   createHmac('sha256', secret).update(`${time}.`).update(body).digest();
 
-/** The header `sandbox-signature` for a body: HMAC-SHA256 of `t.body`, in hex (decision D9). */
+/** The header that signs a body: HMAC-SHA256 of `t.body`, in hex (decision D9). */
 export const signWebhook = (secret: string, body: Uint8Array, now: Date): string => {
   const time = String(secondsOf(now));
   return `t=${time},v1=${digest(secret, time, body).toString('hex')}`;
