@@ -46,6 +46,7 @@ import { MAKE_UP } from './make-up.ts';
 import { MEND_OLD } from './mend-old.ts';
 import { MIGHTY_WIND } from './mighty-wind.ts';
 import { MIXED_UP } from './mixed-up.ts';
+import { MUSEUM_NIGHT } from './museum-night.ts';
 import { MUSIC_STOPS } from './music-stops.ts';
 import { NEARLY_RIGHT } from './nearly-right.ts';
 import { NEEDED } from './needed.ts';
@@ -54,6 +55,7 @@ import { NIGHT_LIGHT } from './night-light.ts';
 import { NOBODY_COMES } from './nobody-comes.ts';
 import { OBSESSED_WITH } from './obsessed.ts';
 import { ODD_GUEST } from './odd-guest.ts';
+import { ON_STRIKE } from './on-strike.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
 import { ONLY_SEES } from './only-sees.ts';
 import { OTHER_WORLD } from './other-world.ts';
@@ -188,6 +190,8 @@ export const ALL_FRAMES: readonly Frame[] = [
   GETS_AWAY,
   MEND_OLD,
   KNOCKS_BACK,
+  MUSEUM_NIGHT,
+  ON_STRIKE,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -31,6 +31,10 @@ test.each([
   ['repairs an old tractor with opa', 'mend-old'],
   ['builds a boat', 'build'],
   ['grumpy neighbour complains about her trumpet', 'knocks-back'],
+  ['locked in the museum at night, the mammoth asks for the others', 'museum-night'],
+  ['she visits the dinosaur museum with grandpa', 'grand-day'],
+  ['the toys go on strike because nobody says thank you', 'on-strike'],
+  ['slime factory in the bathroom goes wrong', 'too-much'],
 ])('%s: %s', (idea, frame) => {
   expect(frameOf(idea)).toBe(frame);
 });

@@ -54,6 +54,12 @@ export const TOO_MUCH: Frame = {
       ),
     ],
     [13, new RegExp(`\\b(?:${STUFF})\\b.*\\b(?:${POURS})`)],
+    [
+      13,
+      new RegExp(
+        `\\b(?:${STUFF}) (?:factory|lab|experiment|fountain|machine)\\b|\\b(?:makes?|making|mix\\w*|cooks?) (?:\\w+ )?(?:slime|dough|foam|bubbles)\\b.*\\b(?:wrong|everywhere|explod\\w*|overflow\\w*|too much)\\b`,
+      ),
+    ],
     [9, new RegExp(`\\b(?:too (?:much|many)|mountains? of) (?:\\w+ )?(?:${STUFF})\\b`)],
   ],
   sentence:
@@ -81,6 +87,7 @@ export const TOO_MUCH: Frame = {
             'a $1',
           ],
           [/\b(gadget|contraption|invention)\b/, 'a $1'],
+          [new RegExp(`\\b((?:${STUFF}) (?:factory|fountain))\\b`), 'a $1'],
           [/\bmachine\b/, 'a machine'],
         ],
         defaults: ['a machine'],
@@ -104,6 +111,10 @@ export const TOO_MUCH: Frame = {
       {
         says: [
           [/\b(dough)\b/, 'some $1'],
+          [
+            /\b(pancake|waffle|biscuit|cookie|doughnut|muffin|cupcake|sausage|sweet) (?:machine|factory|robot)\b/,
+            'some $1s',
+          ],
           [new RegExp(`\\b(${STUFF})\\b`), 'some $1'],
         ],
       },
