@@ -11,6 +11,7 @@ import { TEXTURES } from '../packages/illustrator/gallery/texture-folder.ts';
 import { freeCanvas } from '../packages/illustrator/src/paint/scratch.ts';
 import { paintPage } from '../packages/illustrator/src/paint-page.ts';
 import { type PagePlan, planBook } from '../packages/illustrator/src/plan-book.ts';
+import { median } from './median.ts';
 
 const plansOf = (seed: number): PagePlan[] =>
   planBook({
@@ -27,8 +28,6 @@ const cpuMs = (run: () => void): number => {
   const spent = process.cpuUsage(before);
   return (spent.user + spent.system) / 1000;
 };
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Paints and encodes in turns, so that a slow moment of the machine hits both. */
 const onePage = (px: number, count: number): void => {

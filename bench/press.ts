@@ -26,6 +26,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BookLayout } from '../packages/contract/src/book-layout.ts';
 import { PRINT_PICTURE_PX } from '../packages/contract/src/page-geometry.ts';
 import type { pressEdition as PressEdition } from '../packages/shop/src/pressing/press-edition.ts';
+import { median } from './median.ts';
 
 const SCREEN_PX = 1600;
 const SEED = 5;
@@ -42,8 +43,6 @@ const picturesOf = (px: number) => (page: number) =>
 const readLayout = (): BookLayout =>
   JSON.parse(readFileSync(path.join(folder, 'layout.json'), 'utf8')) as BookLayout;
 const fileAt = (name: string) => path.join(folder, name);
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const lulu = async () =>
   (await import('../packages/press/src/print/printers.ts')).printerOf('lulu-square-8.5');

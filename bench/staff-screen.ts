@@ -13,6 +13,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { RunningShop } from '../e2e/running-shop.ts';
 import { OWNER, signInStaff } from '../e2e/staff.ts';
 import { seedManyOrders } from './many-orders.ts';
+import { median } from './median.ts';
 
 const SIZE = { users: 1000, books: 1200, orders: 2000 };
 const SLOWER = 4;
@@ -73,15 +74,15 @@ try {
   const opened = await scriptOf(page, session, /^orders$/);
   const turns: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) turns.push(await scriptOf(page, session, /next/));
-  const median = turns.toSorted((a, b) => a - b)[TURNS >> 1] ?? Number.NaN;
+  const usual = median(turns);
   console.log(`opened from the dashboard, its code included: ${opened.toFixed(0)} ms of script`);
   console.log(
-    `another fifty rows: ${median.toFixed(0)} ms (${turns.map((ms) => ms.toFixed(0)).join(', ')})`,
+    `another fifty rows: ${usual.toFixed(0)} ms (${turns.map((ms) => ms.toFixed(0)).join(', ')})`,
   );
   console.log(
     `most that is wanted: ${MOST_MS} ms, ${screenPath('adminOrders')} at ${SLOWER} × slower`,
   );
-  process.exitCode = median > MOST_MS ? 1 : 0;
+  process.exitCode = usual > MOST_MS ? 1 : 0;
 } finally {
   await browser.close();
   await shop.discard();

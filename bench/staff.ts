@@ -24,6 +24,7 @@ import { eq, sql } from 'drizzle-orm';
 // @ts-expect-error: plain JavaScript, so that the tests can start it without a build
 import { startPostgres } from '../scripts/find-postgres.mjs';
 import { seedManyOrders, shopOf } from './many-orders.ts';
+import { median } from './median.ts';
 
 const SIZE = { users: 50_000, books: 60_000, orders: 100_000 };
 const RUNS = 41;
@@ -31,8 +32,6 @@ const MOST_TIMES = 30;
 const MOST_MS = 300;
 /** What people do all day: held to the ratio. */
 const HELD = ['orders, first page', 'orders, part of a name', 'stats'];
-
-const median = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
 
 const measure = async (work: (run: number) => Promise<unknown>): Promise<number> => {
   for (let i = 0; i < 5; i++) await work(i);

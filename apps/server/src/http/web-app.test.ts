@@ -33,6 +33,7 @@ beforeAll(async () => {
   file('prerendered/help.html', '<!doctype html><h1>Photos may go to a model</h1>');
   file('prerendered/own-maker/help.html', '<!doctype html><h1>Photos go to nobody</h1>');
   file('assets/app-1.js', `export const text = "${'a story '.repeat(500)}";`);
+  file('mail/castle.jpg', 'a picture');
   file('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   opened = await openTestApp({ brand: BRAND }, { webFolder: folder });
 });
@@ -84,6 +85,14 @@ describe('the web app', () => {
       'cache-control': 'no-cache',
     });
     expect(manifest.json()).toEqual({ name: BRAND.name, short_name: BRAND.name, id: '/' });
+  });
+
+  test('lets programs that show mails have the pictures in them, and nobody anything else', async () => {
+    const policyOf = async (url: string) =>
+      (await get(url)).headers['cross-origin-resource-policy'];
+    expect(await policyOf('/mail/castle.jpg')).toBe('cross-origin');
+    expect(await policyOf('/assets/app-1.js')).toBe('same-origin');
+    expect(await policyOf('/')).toBe('same-origin');
   });
 
   test('says of photos what is true of this shop, from the first byte', async () => {

@@ -114,6 +114,9 @@ export const serveWebApp = async (
       const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
       reply.header('cache-control', hashed ? YEAR : ASK_AGAIN);
       if (hashed) for (const name of OF_PAGES) reply.removeHeader(name);
+      // Programs that show mails are at addresses of their own.
+      const isOfMails = path.relative(folder, file).startsWith(`mail${path.sep}`);
+      if (isOfMails) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
   if (manifest !== null)

@@ -85,7 +85,7 @@ export const SiteHeader = () => {
         ref={menu}
         id={menuId}
         popover="auto"
-        className="wrap inset-x-0 top-16 m-0 max-w-none animate-fade flex-col gap-1 border-line border-y bg-paper pt-2 pb-5 text-ink shadow-lifted open:flex lg:hidden"
+        className="wrap inset-x-0 top-16 m-0 max-w-none animate-fade flex-col gap-1 border-line border-y bg-paper pt-2 pb-5 text-ink shadow-lifted max-lg:open:flex lg:hidden"
       >
         {items}
       </div>

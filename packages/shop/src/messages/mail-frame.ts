@@ -52,7 +52,7 @@ export const mailFrame = (
 ${preheader(message)}
 <div class="paper" style="max-width:560px;margin:0 auto;background:${DAY.paper};border-radius:18px;overflow:hidden">
 ${pictureOf(message, sender)}
-<div class="sheet" style="padding:32px 32px 36px">
+<div class="sheet" style="padding:32px 32px 36px;overflow-wrap:anywhere">
 <p class="brand" style="margin:0 0 18px;font-size:16px;font-weight:bold;color:${DAY.berry}">${escapeHtml(sender.brand.name)}</p>
 <h1 class="title ink" style="margin:0 0 20px;font-size:30px;line-height:1.2;color:${DAY.ink}">${escapeHtml(message.heading)}</h1>
 ${sheet}
