@@ -57,12 +57,15 @@ import { OBSESSED_WITH } from './obsessed.ts';
 import { ODD_GUEST } from './odd-guest.ts';
 import { ON_STRIKE } from './on-strike.ts';
 import { ON_THE_WAY } from './on-the-way.ts';
+import { ONE_WORD } from './one-word.ts';
 import { ONLY_SEES } from './only-sees.ts';
 import { OTHER_WORLD } from './other-world.ts';
 import { OUTWIT } from './outwit.ts';
 import { OWN_UP } from './own-up.ts';
 import { OWN_WORLD } from './own-world.ts';
 import { PIRATE_MAP } from './pirate-map.ts';
+import { PLATE_RULES } from './plate-rules.ts';
+import { PUDDLES } from './puddles.ts';
 import { QUESTS } from './quests.ts';
 import { RIGHT_WORDS } from './right-words.ts';
 import { SAVE_IT } from './save-it.ts';
@@ -87,6 +90,7 @@ import { TOLD_BY_TOY } from './told-by-toy.ts';
 import { TOO_MUCH } from './too-much.ts';
 import { TOY_TRAVELS } from './toy-travels.ts';
 import { TOYS_AT_NIGHT } from './toys-at-night.ts';
+import { TURNS_INTO } from './turns-into.ts';
 import { UNDER_THE_BED } from './under-the-bed.ts';
 import { UNDER_THE_SEA } from './under-the-sea.ts';
 import { VET_VISIT } from './vet-visit.ts';
@@ -161,6 +165,10 @@ export const ALL_FRAMES: readonly Frame[] = [
   NEVER_WON,
   MUSIC_STOPS,
   SIDE_BY_SIDE,
+  TURNS_INTO,
+  PLATE_RULES,
+  ONE_WORD,
+  PUDDLES,
   TEDDY_CLINIC,
   CARRY_IT,
   MIXED_UP,

@@ -392,6 +392,10 @@ export const HOME_LIFE: readonly Frame[] = [
         9,
         /\b(?:let go of|lets go of|clings? to|cling to|hangs? on to) (?:my|mum\w*|mom\w*|dad\w*|the)\b.*\b(?:nursery|kindergarten|school|preschool|daycare|playgroup)\b/,
       ],
+      [
+        12,
+        /\b(?:nursery|kindergarten|preschool|daycare|playgroup|childminder|kita)\b.*\b(?:first time|comes? back|picks? (?:him|her|me) up|miss(?:es|ing)?)\b|\bfirst (?:time|day|morning) (?:\w+ ){0,3}(?:nursery|kindergarten|preschool|daycare|playgroup|childminder|kita)\b/,
+      ],
       [14, /\bmov(?:es?|ing) (?:house|home|flat)\b/],
       [5, /\bnew (?:school|class|nursery|house|home|flat|town|country)\b/],
       [

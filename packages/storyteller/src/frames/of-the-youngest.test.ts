@@ -32,6 +32,22 @@ describe('what parents type of the youngest is what is told', () => {
     ['penguin in our fridge', '4-5', 'odd-guest'],
     ['her banana broke and she screamed', '2-3', 'big-anger'],
     ['he gets so angry', '4-5', 'big-anger'],
+    ['fishing with grandad, they never catch anything', '4-5', 'side-by-side'],
+    ['making dumplings with grandma, flour everywhere', '2-3', 'cook-together'],
+    ['hide and seek with daddy', '2-3', 'hide-and-seek'],
+    ['takes the bus with Papa to the swimming pool', '2-3', 'on-the-way'],
+    ['says good night to the moon every night', '2-3', 'night-light'],
+    ['hates his socks', '2-3', 'had-enough'],
+    ['elephants', '2-3', 'come-to-tea'],
+    ['an elephant comes to tea', '4-5', 'come-to-tea'],
+    ['her balloon flew away', '2-3', 'blown-away'],
+    ['she learned to say "moon" and says it all day', '2-3', 'one-word'],
+    ['the snowman melted', '2-3', 'puddles'],
+    ['our sofa is a pirate ship', '4-5', 'turns-into'],
+    ['she only eats pasta', '4-5', 'plate-rules'],
+    ['she is very shy at kindergarten', '4-5', 'without-words'],
+    ['jealous of the baby, wants to be a baby again', '4-5', 'small-again'],
+    ['flower girl at her aunt Mia’s wedding', '4-5', 'carry-it'],
   ] as const)('%s, %s: %s', (idea, age, frame) => {
     expect(bookOf(idea, age).plot.split('/')[0]).toBe(frame);
   });
@@ -47,6 +63,10 @@ describe('what parents type of the youngest is what is told', () => {
     ['there is a ghost in the attic that is bored', 'odd-guest'],
     ['he bites when he is cross', 'big-anger'],
     ['an angry dragon', 'big-anger'],
+    ['a fox hides the treasure under a tree', 'hide-and-seek'],
+    ['a rocket to the moon', 'night-light'],
+    ['a baby elephant is lost', 'come-to-tea'],
+    ['a bus driver who saves a cat', 'on-the-way'],
   ])('%s is no %s', (idea, frame) => {
     expect(outlineIdea(briefOf(idea, '4-5')).outlines[0]?.frame).not.toBe(frame);
   });

@@ -12,5 +12,6 @@ export const PARENTS_MISSED: FrameRole['says'] = [
   const word = name.toLowerCase();
   const left = `(?:leave|leaving|without|miss|misses) (?:his |her |my )?${word}`;
   const leaves = `${word} (?:to |has to )?(?:leave|leaves|go|goes)`;
-  return [new RegExp(`\\b(?:${left}|${leaves})\\b`), name] as const;
+  const back = `${word} (?:always |will )?(?:comes?|came|coming) back`;
+  return [new RegExp(`\\b(?:${left}|${leaves}|${back})\\b`), name] as const;
 });
