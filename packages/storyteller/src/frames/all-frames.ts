@@ -96,6 +96,7 @@ import { UNDER_THE_SEA } from './under-the-sea.ts';
 import { VET_VISIT } from './vet-visit.ts';
 import { WAIT_FOR } from './wait-for.ts';
 import { WHO_TAKES } from './who-takes.ts';
+import { WHO_WRITES } from './who-writes.ts';
 import { WILL_NOT_FIGHT } from './will-not-fight.ts';
 import { WITHOUT_WORDS } from './without-words.ts';
 
@@ -200,6 +201,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   KNOCKS_BACK,
   MUSEUM_NIGHT,
   ON_STRIKE,
+  WHO_WRITES,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -36,6 +36,13 @@ export const SAVE_IT: Frame = {
         `\\b(?:save|saves|saving|protect|protects|fights? for|stands? up for) (?:the|our|his|her|my|their|an?) (?:\\w+ ){0,3}${LOVED}\\b`,
       ),
     ],
+    [
+      9,
+      new RegExp(
+        `\\b${LOVED}\\b.*\\bthey (?:want|wants|plan|plans|decide|decided|are going|threaten) to (?:lock|close|shut|sell|demolish|clear|remove|ban) (?:it|them)\\b`,
+        's',
+      ),
+    ],
     [8, /\b(?:collect\w* (?:\w+ )?signatures?|petition|protests?|demonstrat\w+)\b/],
     [4, /\bsave (?:the |our )?(?:bees?|frogs?|toads?|newts?|hedgehogs?|bats?|swifts?|birds?)\b/],
     [3, /\b(?:the mayor|town council|council|developers?|builders)\b/],
@@ -60,6 +67,10 @@ export const SAVE_IT: Frame = {
         says: [
           [/\bbees?\b(?=.*\b(?:meadow|flowers|wild ?flowers)\b)/, 'the meadow'],
           [/\bnests?\b.{0,30}\btree\b/, 'the tall tree'],
+          [
+            /\b(skate ?park|playground|library|youth club|swimming pool|cinema|bookshop)\b.*\bthey (?:want|plan|decide)/s,
+            'the $1',
+          ],
         ],
         defaults: [
           'dwellers is bee or butterfly => the flower meadow',
@@ -72,7 +83,7 @@ export const SAVE_IT: Frame = {
     role(
       ['plan', 'What is planned there'],
       'place thing vehicle',
-      ['prep for cut|chop|close|knock|clear|make', 'obj build|want', 'prep into turn'],
+      ['prep for cut|chop|close|knock|clear|make', 'obj build', 'prep into turn'],
       {
         says: [
           [/\bcar ?park\b|\bparking\b/, 'a car park'],

@@ -82,6 +82,12 @@ export const STOPS_FOR_IT: Frame = {
       from: ['prep past|behind|beyond|off|near|at|in|on', 'loose'],
       defaults: ['snare is line or net => the beach', 'the edge of the wood'],
     },
+    // Where the race is seen from: nobody races under water.
+    role(['shore', 'Where one waits'], 'place', [], {
+      byStep: true,
+      says: [[/\b(?:surf|swim|sail|regatta|sea|reef|bay|beach|kayak|rowing)\w*/, 'the beach']],
+      defaults: ['place => =place'],
+    }),
     ...ALONG.map((one) => ({ ...one, accepts: 'named friend sister brother cousin'.split(' ') })),
   ],
 };

@@ -43,6 +43,7 @@ export const PLACE_WORDS: LexiconTopic = {
   bay: 'seaside #sea',
   sea: 'seaside by #sea',
   'rock pool': 'seaside by #sea',
+  'flat roof': 'town on',
   'pirate ship': 'seaside by #treasure',
   ocean: 'underwater #sea',
   'under the sea': 'underwater adverb #sea',
