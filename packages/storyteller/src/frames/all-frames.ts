@@ -63,6 +63,7 @@ import { OTHER_WORLD } from './other-world.ts';
 import { OUTWIT } from './outwit.ts';
 import { OWN_UP } from './own-up.ts';
 import { OWN_WORLD } from './own-world.ts';
+import { PAST_VISIT } from './past-visit.ts';
 import { PIRATE_MAP } from './pirate-map.ts';
 import { PLATE_RULES } from './plate-rules.ts';
 import { PUDDLES } from './puddles.ts';
@@ -202,6 +203,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   MUSEUM_NIGHT,
   ON_STRIKE,
   WHO_WRITES,
+  PAST_VISIT,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -33,7 +33,7 @@ export const STOPS_FOR_IT: Frame = {
     ],
   ],
   sentence:
-    '{Hero} has a second chance in {*a event}; on the way there {*a victim} is caught in {*kind snare}, not far from {*the place}; {hero} stops, misses the start and hears the third horn from far away.',
+    '{Hero} has a second chance in {*a event}; on the way there {*a victim} is caught in {*kind snare}, not far from {*the spot}; {hero} stops, misses the start and hears the third horn from far away.',
   roles: [
     role(
       ['victim', 'Who is caught'],
@@ -77,6 +77,7 @@ export const STOPS_FOR_IT: Frame = {
     ),
     {
       ...PLACE,
+      id: 'spot',
       required: true,
       accepts: ['place', 'reef', 'bay', 'hill', 'wood'],
       from: ['prep past|behind|beyond|off|near|at|in|on', 'loose'],
@@ -86,7 +87,7 @@ export const STOPS_FOR_IT: Frame = {
     role(['shore', 'Where one waits'], 'place', [], {
       byStep: true,
       says: [[/\b(?:surf|swim|sail|regatta|sea|reef|bay|beach|kayak|rowing)\w*/, 'the beach']],
-      defaults: ['place => =place'],
+      defaults: ['spot => =spot'],
     }),
     ...ALONG.map((one) => ({ ...one, accepts: 'named friend sister brother cousin'.split(' ') })),
   ],
