@@ -53,6 +53,7 @@ import { NEEDED } from './needed.ts';
 import { NEVER_WON } from './never-won.ts';
 import { NIGHT_LIGHT } from './night-light.ts';
 import { NOBODY_COMES } from './nobody-comes.ts';
+import { NOT_A_STRAY } from './not-a-stray.ts';
 import { OBSESSED_WITH } from './obsessed.ts';
 import { ODD_GUEST } from './odd-guest.ts';
 import { ON_STRIKE } from './on-strike.ts';
@@ -85,6 +86,7 @@ import { SUSPECTS } from './suspects.ts';
 import { SWAP } from './swap.ts';
 import { TALL_STORY } from './tall-story.ts';
 import { TEDDY_CLINIC } from './teddy-clinic.ts';
+import { THROWN_TOGETHER } from './thrown-together.ts';
 import { TO_BLAME } from './to-blame.ts';
 import { TOE_FIRST } from './toe-first.ts';
 import { TOLD_BY_TOY } from './told-by-toy.ts';
@@ -204,6 +206,8 @@ export const ALL_FRAMES: readonly Frame[] = [
   ON_STRIKE,
   WHO_WRITES,
   PAST_VISIT,
+  NOT_A_STRAY,
+  THROWN_TOGETHER,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -16,14 +16,14 @@ export const FOUND_VOICE: Frame = {
     ),
   cues: [
     [
-      14,
+      18,
       new RegExp(
         `\\b(?:find|finds|found|discover\\w*|come across|comes across|gets?|inherits?|opens?|reads?)\\b(?: \\S+){0,6} (?:${KEPT})\\b(?=.*\\b(?:${THEN})\\b)`,
         's',
       ),
     ],
     [
-      14,
+      18,
       new RegExp(
         `\\b(?:${THEN})\\b.*\\b(?:find|finds|found|discover\\w*|reads?|there be)\\b(?: \\S+){0,6} (?:${KEPT})\\b`,
         's',

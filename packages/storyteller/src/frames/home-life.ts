@@ -404,6 +404,10 @@ export const HOME_LIFE: readonly Frame[] = [
       ],
       [4, /\bfirst day (?:of|at|in)\b|\b(?:is|be) new (?:in|at|to)\b/],
       [
+        9,
+        /\b(?:he|she|i)(?:['’]?s| be| is|['’]?m| am)? new\b,? (?:here )?from\b|\b(?:not|never|n['’]t) (?:yet )?(?:speak|understand|know) (?:the|our|their|any|much) (?:\w+ )?language\b|\bsomeone who moved here from\b|\bnew from another country\b/,
+      ],
+      [
         8,
         /\b(?:first day|boarding school|start(?:s|ing)? (?:\w+ )?(?:school|nursery|kindergarten|preschool|daycare|reception|class)|new (?:school|house|home|town|flat|class|country|nursery)|move house|(?<!friend (?:\w+ )?)move (?:home|away|here|to|into|from))\b/,
       ],

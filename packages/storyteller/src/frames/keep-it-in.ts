@@ -5,7 +5,7 @@ const WORK =
 const MAKES =
   'shoots?|shooting|films?|filming|makes?|making|directs?|directing|produces?|puts? on|putting on|rehears\\w*|writes?|writing|stag(?:es?|ing)|records?|perform\\w*';
 const WRONG =
-  "wrong|quits?|quitting|leaves?|broken?|breaks?|runs? out|run out|police|disaster\\w*|chaos|chaotic|falls? (?:apart|over|off|down)|forgets?|forgot|collaps\\w*|no (?:time|money|singer|actors?|budget)|budget|comedy|funny|only turns?|will not|won['’]?t work|not work|ill|sick|nobody comes|fails?";
+  "wrong|quits?|quitting|leaves?|broken?|breaks?|runs? out|run out|police|disaster\\w*|chaos|chaotic|falls? (?:apart|over|off|down)|forgets?|forgot|collaps\\w*|no (?:time|money|singer|actors?|budget)|budget|comedy|funny|only turns?|will not|won['’]?t work|not work|ill|sick|nobody comes|fails?|ruins?|ruined|spoils?";
 const MACHINE = 'robots?|rocket|go[- ]?kart|soap ?box|drone|rover|machine|buggy|raft|boat';
 
 /** Something is made together for a day that is fixed, and one thing after another is lost: what goes wrong is what makes it. */
@@ -19,7 +19,7 @@ export const KEEP_IT_IN: Frame = {
     ),
   cues: [
     [8, new RegExp(`\\b(?:${MAKES})\\b(?: \\w+){0,4} (?:${WORK})\\b`)],
-    [7, /\b(?:film|movie) (?:director|maker|star|team|crew)\b|\bdirector\b|\bpremi[eè]re\b/],
+    [7, /\b(?:film|movie) (?:director|maker|team|crew)\b|\bdirector\b|\bpremi[eè]re\b/],
     [
       7,
       new RegExp(

@@ -1,7 +1,7 @@
 import { type Frame, NEAR, role } from './frame.ts';
 
 const LAUGHS =
-  "laugh(?:s|ed|ing)? (?:at|about)|make(?:s)? fun of|mock\\w*|tease[sd]?|teasing|think(?:s)? (?:it is|it['’]?s|that it is|it be) (?:an? )?(?:\\w+ )?(?:stupid|silly|weird|uncool|lame|old|boring|embarrassing|dumb|babyish|joke)|old (?:man|people|lady|woman)['’]?s|uncool|embarrass\\w*|nobody believes in";
+  "laugh(?:s|ed|ing)? (?:at|about)|make(?:s)? fun of|mock\\w*|tease[sd]?|teasing|think(?:s)? (?:it is|it['’]?s|that it is|it be) (?:an? )?(?:\\w+ )?(?:funny|stupid|silly|weird|uncool|lame|old|boring|embarrassing|dumb|babyish|joke)|old (?:man|people|lady|woman)['’]?s|uncool|embarrass\\w*|nobody believes in";
 const INSTRUMENT =
   'accordion|tuba|bagpipes?|recorder|harmonica|mouth organ|ukulele|banjo|zither|harp|bassoon|oboe|clarinet|trombone|trumpet|fiddle|violin|cello|drum|drums|tin whistle|concertina|kazoo|triangle|saxophone|flute|horn|didgeridoo|steel pan|mbira|sitar|balafon|cajon';
 const MADE =
@@ -21,7 +21,7 @@ export const LAUGHED_AT: Frame = {
     ),
   cues: [
     [
-      9,
+      13,
       new RegExp(
         `\\b(?:${INSTRUMENT})\\b.*\\b(?:${LAUGHS})|\\b(?:${LAUGHS}).*\\b(?:${INSTRUMENT})\\b`,
         's',

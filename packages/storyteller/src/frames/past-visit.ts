@@ -3,7 +3,7 @@ import { ALONG, type Frame, role } from './frame.ts';
 const THEN =
   '1[0-9]\\d\\d|20[01]\\d|victorian|medieval|middle ages|ancient (?:egypt|rome|greece)|roman (?:times|empire)|vikings?|stone age|world war|the war|olden days|the past|back in time|long ago|moon landing|titanic|\\d+ years ago|18th|19th';
 const BY =
-  'time (?:travel\\w*|machine|portal|slip|loop hole)|travels? (?:back )?(?:in|through) time|(?:goes|go|went|gets|get|sent|send|transported|lands?|ends? up|wakes? up) (?:\\w+ ){0,2}(?:back )?(?:in(?:to)?|to)';
+  'time (?:travel\\w*|machine|portal|slip|loop hole)|travels? (?:back )?(?:in|through) time|travels? back to|(?:goes|go|went|gets|get|sent|send|transported|lands?|ends? up|wakes? up) (?:\\w+ ){0,2}(?:back )?(?:in(?:to)?|to)';
 
 /** A visit to the past, where nothing may be changed, and only the visitor hears what is wrong. */
 export const PAST_VISIT: Frame = {
@@ -15,10 +15,10 @@ export const PAST_VISIT: Frame = {
       ' ',
     ),
   cues: [
-    [15, new RegExp(`\\b(?:${BY})\\b(?: \\S+){0,4} (?:${THEN})\\b`, 's')],
-    [13, /\btime (?:travel\w*|machine|portal)\b/],
+    [9, new RegExp(`\\b(?:${BY})\\b(?: \\S+){0,4} (?:${THEN})\\b`, 's')],
+    [8, /\btime (?:travel\w*|machine|portal)\b/],
     [
-      13,
+      8,
       /\b(?:goes|go|went|sent|travel\w*) back (?:in time|to (?:1\d\d\d|the (?:time|days|year)))\b/,
     ],
     [
@@ -49,9 +49,9 @@ export const PAST_VISIT: Frame = {
         [/\b(1[0-9]\d\d)\b/, '$1'],
         [/\b(?:ancient )?egypt\w*\b/, 'ancient Egypt'],
         [/\brom(?:e|ans?)\b/, 'ancient Rome'],
-        [/\b(?:medieval|middle ages|knights?)\b/, 'the middle ages'],
-        [/\bvikings?\b/, 'Viking times'],
-        [/\bvictorian\b/, 'Victorian times'],
+        [/\b(?:medieval|middle ages|knights?)\b/, 'Medieval Times'],
+        [/\bvikings?\b/, 'Viking Times'],
+        [/\bvictorian\b/, 'Victorian Times'],
       ],
       defaults: ['1912'],
     }),

@@ -28,6 +28,7 @@ export const RIGHT_WORDS: Frame = {
         's',
       ),
     ],
+    [12, /\b(?:time ?loop|stuck in (?:a|the) loop)\b/],
     [12, /\b(?:apologi[sz]\w*|sorry)\b.*\b(?:takes?|goes|tries|times|attempts|properly|first)\b/s],
   ],
   sentence:

@@ -70,7 +70,8 @@ export const STOPS_FOR_IT: Frame = {
         required: true,
         says: [
           [/\b(fishing (?:line|net))s?\b/, 'some $1'],
-          [/\b(net|wire|fence)\b/, 'some $1'],
+          [/\b(net|wire)\b/, 'some $1'],
+          [/\bfence\b/, 'some fence wire'],
         ],
         defaults: ['some old wire'],
       },
@@ -81,7 +82,7 @@ export const STOPS_FOR_IT: Frame = {
       required: true,
       accepts: ['place', 'reef', 'bay', 'hill', 'wood'],
       from: ['prep past|behind|beyond|off|near|at|in|on', 'loose'],
-      defaults: ['snare is line or net => the beach', 'the edge of the wood'],
+      defaults: ['snare is line or net => the beach', 'the wood'],
     },
     // Where the race is seen from: nobody races under water.
     role(['shore', 'Where one waits'], 'place', [], {

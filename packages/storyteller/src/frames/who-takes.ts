@@ -23,6 +23,11 @@ export const WHO_TAKES: Frame = {
       ),
     ],
     [6, /\b(?:mystery|detectives?|crime|investigat\w*|stake ?out|suspects?|trap)\b/],
+    // An animal that takes them has other reasons.
+    [
+      -30,
+      /\b(?:it['’]?s|it be|it is|turns? out to be|is really|was) (?:just |only )?an? (?:\w+ )?(?:raccoon|fox|magpie|dog|cat|crow|squirrel|bird|seagull|monkey|mouse|rat|hedgehog|badger|goat|dragon)\b/,
+    ],
     // One single thing, or a dream of treasure, is another story.
     [-40, /\b(?:pirates?|treasure|dinosaurs?|wizards?|witch(?:es)?|time machine|villain)\b/],
     [-12, /^(?!.*(?:disappear|vanish|missing|st[eo]al|stole|nick|swip|pinch|tak|took))/s],

@@ -3,7 +3,7 @@ import { type Frame, NEAR, PLACE, role } from './frame.ts';
 const SIGN =
   'messages?|notes?|letters?|words?|sentences?|complaints?|signals?|postcards?|riddles?|drawings?|poems?';
 const COMES =
-  'each (?:week|day|night|morning|evening|time)|every (?:\\w+ )?(?:week|day|night|morning|evening|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|always at|a new (?:word|note|message|one)|one (?:word|sentence|note|letter) (?:a|each|every)|keeps? (?:getting|finding|appearing|coming|arriving)|appears?|turns? up';
+  'each (?:week|day|night|morning|evening|time|\\w+day)|every (?:\\w+ )?(?:week|day|night|morning|evening|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|always at|a new (?:word|note|message|one)|one (?:word|sentence|note|letter) (?:a|each|every)|keeps? (?:getting|finding|appearing|coming|arriving)|appears?|turns? up';
 const WHO =
   'who (?:writes|is|does|leaves|sends|it be|be it|write|leave|send)|wants? to know who|find out who|somebody (?:has|have) (?:moved|written|left)|it writes?|from (?:somebody|someone|nobody|a stranger)|anonymous|unknown|mysterious';
 
@@ -28,7 +28,7 @@ export const WHO_WRITES: Frame = {
     // A stranger who can do no more than write: nobody tiny, no machine, and no time of coaches.
     [
       -40,
-      /\b(?:victorian|automaton|robots?|ghosts?|model|toys?|dolls?|tiny|fair(?:y|ies)|mice|mouse|granddad|grandad|grandfather|grandmother|granny|gran|tablet|screen|tooth fairy|santa|treasure|map|diary|chat|text messages?|love letters?|post (?:it |them )?back|best friend|pen ?pals?|stuck|shy|teacher|homework|songs?|sings?|spelling|learn\w* (?:to|the))\b/,
+      /\b(?:victorian|automaton|locker|lunch ?box|class(?:room)?|desk|mailbox|letter ?box|library|books?|robots?|ghosts?|model|toys?|dolls?|tiny|fair(?:y|ies)|mice|mouse|granddad|grandad|grandfather|grandmother|granny|gran|tablet|screen|tooth fairy|santa|treasure|map|diary|chat|text messages?|love letters?|post (?:it |them )?back|best friend|pen ?pals?|stuck|shy|teacher|homework|songs?|sings?|spelling|learn\w* (?:to|the))\b/,
     ],
   ],
   sentence:
