@@ -23,6 +23,7 @@ import { FEEDING_ROUND } from './feeding-round.ts';
 import { FORGETS_NAMES } from './forgets.ts';
 import { FOUND_VOICE } from './found-voice.ts';
 import type { Frame } from './frame.ts';
+import { FRIEND_IN_FINAL } from './friend-in-final.ts';
 import { FRIEND_MOVES } from './friend-moves.ts';
 import { GENTLY } from './gently.ts';
 import { GETS_AWAY } from './gets-away.ts';
@@ -208,6 +209,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   PAST_VISIT,
   NOT_A_STRAY,
   THROWN_TOGETHER,
+  FRIEND_IN_FINAL,
 ];
 
 /** The frame of an id; null when there is none. */
