@@ -10,6 +10,7 @@ import { BRUSH_TEETH } from './brush-teeth.ts';
 import { CARRY_IT } from './carry-it.ts';
 import { CASTLE_HOME } from './castle-home.ts';
 import { COME_TO_TEA } from './come-to-tea.ts';
+import { COMES_BACK } from './comes-back.ts';
 import { COOK_TOGETHER } from './cook-together.ts';
 import { DINOSAURS } from './dinosaurs.ts';
 import { DO_IT_MYSELF } from './do-it-myself.ts';
@@ -73,6 +74,7 @@ import { QUESTS } from './quests.ts';
 import { RIGHT_WORDS } from './right-words.ts';
 import { SAVE_IT } from './save-it.ts';
 import { SAYS_NO } from './says-no.ts';
+import { SHOWS_HOW } from './shows-how.ts';
 import { SHUT_DOOR } from './shut-door.ts';
 import { SIDE_BY_SIDE } from './side-by-side.ts';
 import { SLOW_DINNER } from './slow-dinner.ts';
@@ -170,6 +172,8 @@ export const ALL_FRAMES: readonly Frame[] = [
   NEVER_WON,
   MUSIC_STOPS,
   SIDE_BY_SIDE,
+  SHOWS_HOW,
+  COMES_BACK,
   TURNS_INTO,
   PLATE_RULES,
   ONE_WORD,

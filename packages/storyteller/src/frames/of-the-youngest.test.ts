@@ -47,6 +47,8 @@ describe('what parents type of the youngest is what is told', () => {
     ['she only eats pasta', '4-5', 'plate-rules'],
     ['she is very shy at kindergarten', '4-5', 'without-words'],
     ['jealous of the baby, wants to be a baby again', '4-5', 'small-again'],
+    ['daycare, she cries when daddy leaves', '2-3', 'comes-back'],
+    ['his friend Emma is afraid of dogs and he helps her', '4-5', 'shows-how'],
     ['flower girl at her aunt Mia’s wedding', '4-5', 'carry-it'],
   ] as const)('%s, %s: %s', (idea, age, frame) => {
     expect(bookOf(idea, age).plot.split('/')[0]).toBe(frame);
