@@ -1,6 +1,7 @@
 import { AGAIN } from './again.ts';
 import { AT_WORK } from './at-work.ts';
 import { BACK_IN_TIME } from './back-in-time.ts';
+import { BAD_LOSER } from './bad-loser.ts';
 import { BE_AN_ANIMAL } from './be-an-animal.ts';
 import { BIG_ANGER } from './big-anger.ts';
 import { BIG_NO } from './big-no.ts';
@@ -79,6 +80,7 @@ import { SHUT_DOOR } from './shut-door.ts';
 import { SIDE_BY_SIDE } from './side-by-side.ts';
 import { SLOW_DINNER } from './slow-dinner.ts';
 import { SMALL_AGAIN } from './small-again.ts';
+import { SMALL_PART } from './small-part.ts';
 import { SMALL_POWER } from './small-power.ts';
 import { SMALL_VISIT } from './small-visit.ts';
 import { SOMEONE_ILL } from './someone-ill.ts';
@@ -214,6 +216,8 @@ export const ALL_FRAMES: readonly Frame[] = [
   NOT_A_STRAY,
   THROWN_TOGETHER,
   FRIEND_IN_FINAL,
+  SMALL_PART,
+  BAD_LOSER,
 ];
 
 /** The frame of an id; null when there is none. */

@@ -35,6 +35,9 @@ test.each([
   ['she visits the dinosaur museum with grandpa', 'grand-day'],
   ['the toys go on strike because nobody says thank you', 'on-strike'],
   ['slime factory in the bathroom goes wrong', 'too-much'],
+  ['third sheep in the nativity, only one line', 'small-part'],
+  ['lost at chess to his little sister', 'bad-loser'],
+  ['football team that always loses', 'never-won'],
 ])('%s: %s', (idea, frame) => {
   expect(frameOf(idea)).toBe(frame);
 });
