@@ -126,7 +126,7 @@ export const NOBODY_COMES: Frame = {
       ],
     }),
     // How it is opened: sold in, looked at or watched; what has no sort is joined.
-    role(['sort', 'What is done there'], 'stall museum show', [], {
+    role(['sort', 'What is done there'], 'stall museum show strike', [], {
       byStep: true,
       says: [
         [
@@ -137,6 +137,7 @@ export const NOBODY_COMES: Frame = {
         ],
         [/\b(?:museum|exhibition|gallery|zoo|librar(?:y|ies))\b/, 'a museum'],
         [/\b(?:show|theatre|concert|circus|cinema|disco)\b/, 'a show'],
+        [/\b(?:strike|march|protest|demonstration)\b/, 'a strike'],
       ],
     }),
     role(['pigeon', 'Comes by'], 'pigeon', [], {
