@@ -124,17 +124,19 @@ export const admitBook = (
 /**
  * Makes a book of a parent's wishes and has its preview made. Refuses what the content
  * rules can see at once (`content_refused`, with the reason) and a `photoUrl` that is
- * no upload of theirs and no picture, and with 429 the thirty-first book of a day.
+ * no upload of theirs and no picture, and with 429 the thirty-first book of a day. `photoInside` is
+ * the picture of a data address of which only the head is left in the wish.
  */
 export const createBook = async (
   shop: Shop,
   user: Creator,
   wish: NewBook,
+  photoInside?: Uint8Array,
 ): Promise<{ ok: true; bookId: string } | Refused> => {
   const allowed = allowedIdea(wish);
   if (!allowed.ok) return allowed;
   const owner = { userId: user.id, visitor: user.visitor };
-  const photo = await photoFromUrl(shop, owner, wish.photoUrl);
+  const photo = await photoFromUrl(shop, owner, wish.photoUrl, photoInside);
   if (!photo.ok) return photo;
 
   const { photoId } = photo;

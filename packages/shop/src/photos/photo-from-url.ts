@@ -13,12 +13,14 @@ const STORED = /^\/api\/photos\/([a-z0-9_]+)$/;
 /**
  * The photo that a new book's `photoUrl` means: one that was uploaded, or the picture
  * in a `data:image/…` address, which is kept like an upload (decision D4). Any other
- * address is refused and never fetched. The book then claims the photo.
+ * address is refused and never fetched. Where the picture was `decoded` already, only the head of
+ * its address is left. The book then claims the photo.
  */
 export const photoFromUrl = async (
   shop: Shop,
   owner: PhotoOwner,
   photoUrl: string,
+  decoded?: Uint8Array,
 ): Promise<{ ok: true; photoId: string } | Refused> => {
   const [, photoId] = STORED.exec(photoUrl) ?? [];
   if (photoId !== undefined) {
@@ -30,7 +32,7 @@ export const photoFromUrl = async (
   const [head] = DATA_URL.exec(photoUrl) ?? [];
   if (head === undefined)
     return refuse('malformed', { message: SENTENCE, fields: { photoUrl: SENTENCE } });
-  if ((photoUrl.length - head.length) * 0.75 > MAX_PHOTO_BYTES) return refuse('upload_too_large');
-  const bytes = Buffer.from(photoUrl.slice(head.length), 'base64');
+  const bytes = decoded ?? Buffer.from(photoUrl.slice(head.length), 'base64');
+  if (bytes.byteLength > MAX_PHOTO_BYTES) return refuse('upload_too_large');
   return storePhoto(shop, owner, bytes, createHash('sha256').update(bytes).digest('hex'));
 };
