@@ -8,7 +8,7 @@ import { PAGE, PREVIEW_PAGES } from '@bramblebook/contract/page-numbers';
 import { SCREEN_READS, SENT_ANSWERS, SENT_ANSWERS_MARK } from '@bramblebook/contract/screen-reads';
 import { SCREENS, type ScreenName } from '@bramblebook/contract/screen-routes';
 import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
-import { bookApi } from '@bramblebook/contract/shop-api';
+import { accountApi, bookApi } from '@bramblebook/contract/shop-api';
 import { SIGNED_IN_MARK } from '@bramblebook/contract/signed-in-mark';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -169,7 +169,8 @@ export const prerenderPages = (root: string): Plugin => {
 const readScript = async (root: string, file: string): Promise<string> =>
   (await readFile(path.join(root, file), 'utf8'))
     .replace(/^\/\/.*\n/gm, '')
-    .replace('%MARK%', SIGNED_IN_MARK);
+    .replace('%MARK%', SIGNED_IN_MARK)
+    .replace('%ME%', accountApi.me.path);
 
 const buildRenderer = async (
   root: string,

@@ -15,7 +15,8 @@ export const CheckoutWaiting = () => (
       </div>
     </header>
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-      <ul className="grid gap-4">
+      {/* A hair wider than the words that take their place, which are then no larger thing to be seen. */}
+      <ul className="grid gap-4 tracking-[0.025em]">
         {FORMATS.map((format) => (
           <li key={format}>
             <FormatCard format={format}>
