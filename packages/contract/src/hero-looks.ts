@@ -62,6 +62,8 @@ export const OUTFITS = [
   'snowsuit',
   'explorer',
   'royal',
+  'armour',
+  'wizard',
 ] as const;
 export const OUTFIT_COLOURS = [
   'sunflower',

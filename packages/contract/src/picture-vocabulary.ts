@@ -28,6 +28,8 @@ export const SETTINGS = [
   'museum',
   'sports-ground',
   'fair',
+  'shop',
+  'lift',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 
@@ -41,6 +43,8 @@ export const ROOMS: ReadonlySet<Setting> = new Set<Setting>([
   'hospital-corridor',
   'train-carriage',
   'museum',
+  'shop',
+  'lift',
 ]);
 
 export const LIGHTS = ['morning', 'noon', 'evening', 'night'] as const;

@@ -35,7 +35,7 @@ export const paintPortrait = (
   page.glow([360, 300], 520, '#fffaf0', { opacity: 0.7 });
   const scale = 236 / BUILDS[build].headRadius;
   const standing = { ...looks, wheelchair: false };
-  const face = figureRoom(standing, build, 'stand', false).face;
+  const face = figureRoom(standing, build, 'stand').face;
   const at = { x: 500, y: 480 - (face?.y ?? -200) * scale, scale };
   page.plane((layer) => {
     const figure = dressFigure({

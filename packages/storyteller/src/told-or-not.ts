@@ -113,9 +113,11 @@ export class ToldOrNot {
     const isPlain = name === null && !/[’']s?$/.test(owner ?? '') && !SOMEWHERE.test(head);
     if (inside === undefined || !isPlain || !['place', 'thing', 'vehicle'].includes(kind))
       return true;
-    // A forest is painted where it is spoken of; a supermarket is painted as some town.
+    // A forest is painted where it is spoken of; a supermarket is painted as some shop, and nobody stays in a lift.
     if (kind === 'place')
-      return noun.paint === head || this.pages.having(head).length >= ON_A_STAGE;
+      return (
+        (noun.paint === head && head !== 'lift') || this.pages.having(head).length >= ON_A_STAGE
+      );
     return this.pages.saysIn(head);
   }
 

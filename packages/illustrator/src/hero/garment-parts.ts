@@ -108,6 +108,31 @@ export const paintBelt = (scene: FigureScene): void => {
   );
 };
 
+/** The seams and rivets of steel plates, breast and skirt. */
+export const paintPlates = ({ layer, skeleton, figure }: FigureScene): void => {
+  const { spine } = skeleton;
+  const { main, trim } = figure.paint;
+  for (const along of [0.42, 0.02, -0.16]) {
+    layer.line(
+      [spine(along, -60), spine(along - 0.05, 0), spine(along, 60)],
+      2.6,
+      shade(main, 0.22),
+      {
+        even: true,
+        tremble: 0.3,
+      },
+    );
+    for (const aside of [-26, -9, 9, 26]) {
+      const [x, y] = spine(along + 0.06, aside);
+      layer.disc([x, y], 2.4, trim);
+    }
+  }
+  layer.line([spine(0.95, 4), spine(0.44, 6)], 2.2, shade(main, 0.18), {
+    even: true,
+    tremble: 0.3,
+  });
+};
+
 export const paintFurEdge = (scene: FigureScene, hem: number): void => {
   const { layer, skeleton, figure } = scene;
   const { spine } = skeleton;

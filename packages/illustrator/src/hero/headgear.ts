@@ -1,6 +1,7 @@
 import { alpha, light, shade } from '../paint/colour.ts';
 import { ellipse, type Point } from '../paint/geometry.ts';
 import { svgPoints } from '../paint/svg-points.ts';
+import { paintIronHat, paintPointedHat } from './dressing-up-hats.ts';
 import type { FigureScene } from './figure.ts';
 import { SCARF_BAND } from './hair-caps.ts';
 import { HAIR } from './hair-styles.ts';
@@ -96,6 +97,8 @@ export const paintHat = (scene: FigureScene): void => {
       });
   }
   if (cut.details.includes('crown')) paintCrown(scene, shift);
+  if (cut.details.includes('pointed-hat')) paintPointedHat(scene, shift);
+  if (cut.details.includes('iron-hat')) paintIronHat(scene, shift);
 };
 
 const paintCrown = (scene: FigureScene, shift: number): void => {

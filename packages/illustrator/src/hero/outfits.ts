@@ -29,11 +29,15 @@ type OutfitDetail =
   | 'leg-stripes'
   | 'knit'
   | 'dots'
+  | 'stars'
   | 'collar'
   | 'neckerchief'
   | 'backpack'
   | 'cape'
   | 'crown'
+  | 'pointed-hat'
+  | 'iron-hat'
+  | 'plates'
   | 'panel'
   | 'helmet'
   | 'bobble-hat'
@@ -175,6 +179,41 @@ export const OUTFIT_CUTS: Record<Outfit, OutfitCut> = {
     details: ['cape', 'belt', 'crown', 'fur-edge'],
     // A cape in the colour across the wheel from the tunic.
     paint: (set) => ({ ...set, accent: adjust(set.main, { h: 150, l: -0.12 }) }),
+  },
+  armour: {
+    hem: 0.24,
+    flare: 38,
+    sleeves: 'long',
+    legs: 'tights',
+    feet: 'boots',
+    bulk: 1.1,
+    details: ['plates', 'belt', 'iron-hat'],
+    // Steel with a breath of the child's own colour, and a plume of it.
+    paint: (set) => {
+      const steel = mix('#b9c3d2', set.main, 0.1);
+      return {
+        main: steel,
+        trim: '#e4ebf2',
+        legs: mix('#8e99ad', set.main, 0.12),
+        feet: '#7b869c',
+        accent: set.main,
+      };
+    },
+  },
+  wizard: {
+    hem: 0.96,
+    flare: 52,
+    sleeves: 'long',
+    legs: 'trousers',
+    feet: 'shoes',
+    bulk: 1.06,
+    details: ['stars', 'belt', 'collar', 'pointed-hat'],
+    paint: (set) => ({
+      ...set,
+      main: mix('#4b3f86', set.main, 0.3),
+      trim: '#f3d477',
+      accent: '#f3c24c',
+    }),
   },
 };
 

@@ -2,7 +2,14 @@ import { light, shade } from '../paint/colour.ts';
 import type { Point } from '../paint/geometry.ts';
 import type { Coat } from '../paint/shape.ts';
 import type { FigureScene } from './figure.ts';
-import { paintBelt, paintBib, paintFurEdge, paintPanel, paintSeat } from './garment-parts.ts';
+import {
+  paintBelt,
+  paintBib,
+  paintFurEdge,
+  paintPanel,
+  paintPlates,
+  paintSeat,
+} from './garment-parts.ts';
 import { has } from './outfits.ts';
 
 /** What the body wears between neck and knees. */
@@ -90,7 +97,8 @@ const patternCoats = (scene: FigureScene): Coat[] => {
         band(0.26, paint.trim, 5, 0.85);
       }),
     );
-  if (has(scene, 'dots'))
+  if (has(scene, 'plates')) coats.push(draw(() => paintPlates(scene)));
+  if (has(scene, 'dots') || has(scene, 'stars'))
     coats.push(
       draw(() => {
         for (let row = 0; row < 9; row++)

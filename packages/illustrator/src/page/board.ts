@@ -43,6 +43,12 @@ export const headgearIn = (stage: Stage, outfit: Outfit, weather: Weather): Head
   return weather === 'rain' && outfit === 'raincoat' ? 'hood' : 'none';
 };
 
+const HATS: Readonly<Partial<Record<Outfit, number>>> = { wizard: 2.4, armour: 1.9 };
+
+/** How far a head reaches up with all that is worn on it, in radii of the head. */
+export const headroomOf = (headgear: Headgear, outfit: Outfit): number =>
+  headgear === 'bubble' ? 1.5 : (HATS[outfit] ?? 1.2);
+
 /** Who sits, kneels or sleeps is too low to stand behind a bank: low figures rest on top of it. */
 export const groundFor = ({ stage, top, bottom }: Board, height: number): number =>
   height < (stage.feet - top) * 0.7 ? Math.min(stage.feet, bottom) : stage.feet;

@@ -19,11 +19,15 @@ interface FigureRoom {
   readonly seat: Point;
 }
 
+/** A bare head with its face and hair, in radii. */
+const BARE = 1.2;
+
+/** `headroom` is what the head takes with all that is on it, in radii (board.ts). */
 export const figureRoom = (
   looks: HeroLooks,
   build: BuildName,
   pose: Pose,
-  helmet: boolean,
+  headroom = BARE,
 ): FigureRoom => {
   const data = poseOf(pose, looks.wheelchair);
   const skeleton = solveSkeleton(data, BUILDS[build]);
@@ -31,11 +35,12 @@ export const figureRoom = (
   const seat: Point = chair ? [-4, -SEAT_HEIGHT] : [0, 0];
   const raw = skeletonBox(skeleton);
   const [hx, hy] = [skeleton.head[0] + seat[0], skeleton.head[1] + seat[1]];
-  const hair =
-    BUILDS[build].headRadius * (helmet ? 1.5 : Math.max(1.2, HAIR[looks.hairStyle].volume * 1.1));
+  const radius = BUILDS[build].headRadius;
+  const high = radius * Math.max(headroom, HAIR[looks.hairStyle].volume * 1.1);
+  const hair = Math.min(high, radius * 1.5);
   const box: Box = {
     left: Math.min(raw.left + seat[0], hx - hair, chair ? chairBox(data).left : Infinity),
-    top: Math.min(raw.top + seat[1], hy - hair),
+    top: Math.min(raw.top + seat[1], hy - high),
     right: Math.max(raw.right + seat[0], hx + hair, chair ? chairBox(data).right : -Infinity),
     bottom: chair ? -data.lift : raw.bottom,
   };

@@ -138,7 +138,7 @@ const lampsOf = (things: readonly PlacedThing[], light: SceneLight): Lamp[] => {
       for (const { prop, by } of thing.held) {
         const painter = PROP_PAINTERS[prop];
         if (!painter.lamp) continue;
-        const { skeleton, seat } = figureRoom(thing.looks, thing.build, thing.pose, false);
+        const { skeleton, seat } = figureRoom(thing.looks, thing.build, thing.pose);
         const held = heldPlace(skeleton, painter, by);
         const own = pointOnPage(painter.lamp.at, held);
         const [x, y] = pointOnPage([own[0] + seat[0], own[1] + seat[1]], thing);

@@ -4,7 +4,7 @@ import { BUILDS, type BuildName, standingHeight } from '../hero/build.ts';
 import { PERSON_KINDS } from '../hero/people.ts';
 import type { Box, Point } from '../paint/geometry.ts';
 import { PROP_PAINTERS } from '../props/registry.ts';
-import { type Board, groundFor, headgearIn, LEFT, RIGHT } from './board.ts';
+import { type Board, groundFor, headgearIn, headroomOf, LEFT, RIGHT } from './board.ts';
 import { CHILD_WIDTH, companionSize, widthsAbreast } from './companion-size.ts';
 import { dressedAs } from './dressed-creature.ts';
 import { boxOnPage, faceOnPage, figureRoom, heldPlace, pointOnPage, union } from './figure-room.ts';
@@ -169,7 +169,7 @@ export const placeHero = (board: Board): PlacedPerson => {
   const { wish, stage } = board;
   const { brief, framing, looks, build } = wish;
   const headgear = headgearIn(stage, brief.hero.outfit, brief.weather);
-  const room = figureRoom(looks, build, pose, headgear === 'bubble');
+  const room = figureRoom(looks, build, pose, headroomOf(headgear, brief.hero.outfit));
   const held = heldProps(board, pose);
   const body = held.reduce((box, { prop, by }) => {
     const painter = PROP_PAINTERS[prop];

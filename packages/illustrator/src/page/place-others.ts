@@ -6,7 +6,7 @@ import {
 } from '@bramblebook/contract/picture-vocabulary';
 import { CREATURE_PAINTERS } from '../creatures/registry.ts';
 import { PERSON_KINDS, personLooks } from '../hero/people.ts';
-import { type Board, headgearIn } from './board.ts';
+import { type Board, headgearIn, headroomOf } from './board.ts';
 import { type FigureBrief, findPlace } from './companion-spots.ts';
 import { dressedAs } from './dressed-creature.ts';
 import { boxOnPage, faceOnPage, figureRoom } from './figure-room.ts';
@@ -51,7 +51,7 @@ export const placeOthers = (board: Board, hero: PlacedPerson): void => {
     const outfit = board.stage.medium === 'space' ? 'spacesuit' : kind.outfits[indoors ? 0 : 1];
     const headgear = headgearIn(board.stage, outfit, weather);
     const pose = personPose(board, figure, member.person);
-    const room = figureRoom(looks, kind.build, pose, headgear === 'bubble');
+    const room = figureRoom(looks, kind.build, pose, headroomOf(headgear, outfit));
     const at = findPlace(board, hero, figure, { index, room, painter: null });
     board.things.push({
       kind: 'person',

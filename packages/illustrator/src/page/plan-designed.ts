@@ -78,7 +78,7 @@ const heroAt = (
   pose: PlacedPerson['pose'],
   at: { x: number; y: number; scale: number; flip: boolean },
 ): PlacedPerson => {
-  const room = figureRoom(wish.looks, wish.build, pose, false);
+  const room = figureRoom(wish.looks, wish.build, pose);
   return {
     kind: 'hero',
     person: null,
@@ -106,7 +106,7 @@ const titleGroup = (wish: DesignedWish): PlacedThing[] => {
   const friend = story.cast.find((one) => one.kind === 'creature');
   const companion = friend?.kind === 'creature' ? dressedAs(friend) : null;
   const painter = companion ? CREATURE_PAINTERS[companion.creature] : undefined;
-  const room = figureRoom(wish.looks, wish.build, 'wave', false);
+  const room = figureRoom(wish.looks, wish.build, 'wave');
   const scale = (872 - TITLE_BOTTOM) / -room.box.top;
   const hero = heroAt(wish, story.cover, 'wave', {
     x: painter ? 350 : 500,
@@ -141,7 +141,7 @@ const titleGroup = (wish: DesignedWish): PlacedThing[] => {
 const portraitHero = (wish: DesignedWish): PlacedPerson => {
   const build = BUILDS[wish.build];
   const scale = 128 / build.headRadius;
-  const room = figureRoom(wish.looks, wish.build, 'stand', false);
+  const room = figureRoom(wish.looks, wish.build, 'stand');
   const y = 340 - (room.face?.y ?? -200) * scale;
   return heroAt(wish, wish.story.portrait, 'stand', { x: 500, y, scale, flip: false });
 };

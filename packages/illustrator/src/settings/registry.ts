@@ -11,6 +11,7 @@ import { hospital } from './hospital.ts';
 import { hospitalCorridor } from './hospital-corridor.ts';
 import { jungle } from './jungle.ts';
 import { kitchen } from './kitchen.ts';
+import { lift } from './lift.ts';
 import { meadow } from './meadow.ts';
 import { mountain } from './mountain.ts';
 import { museum } from './museum.ts';
@@ -18,6 +19,7 @@ import type { SettingPainter } from './parts/setting-painter.ts';
 import { railway } from './railway.ts';
 import { school } from './school.ts';
 import { seaside } from './seaside.ts';
+import { shop } from './shop.ts';
 import { snow } from './snow.ts';
 import { space } from './space.ts';
 import { sportsGround } from './sports-ground.ts';
@@ -51,4 +53,6 @@ export const SETTING_PAINTERS: Record<Setting, SettingPainter> = {
   museum,
   'sports-ground': sportsGround,
   fair,
+  shop,
+  lift,
 };

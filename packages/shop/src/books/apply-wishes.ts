@@ -143,6 +143,8 @@ const OUTFITS = {
   snowsuit: 'a snowsuit',
   explorer: "an explorer's clothes",
   royal: 'royal robes',
+  armour: 'armour',
+  wizard: "a wizard's robe and hat",
 } as const;
 
 /** Parts joined to one sentence: "It is night, it rains and Biscuit is there." */

@@ -32,6 +32,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   museum: 'in a museum',
   'sports-ground': 'on a sports ground',
   fair: 'at a fair',
+  shop: 'in a shop',
+  lift: 'in the lift',
 };
 
 export const POSE_WORDS: Readonly<Record<Pose, string>> = {

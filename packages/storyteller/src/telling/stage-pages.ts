@@ -20,6 +20,7 @@ import type { Cast } from '../frames/cast.ts';
 import { PLURAL_PROPS } from '../grammar/plural-props.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
 import { altOf } from './alt-of.ts';
+import { dressedAs, outfitFor } from './outfit-for.ts';
 import { figurePlace, type PictureLine, propPlace } from './picture-line.ts';
 import { SEATED_POSES } from './picture-words.ts';
 import { doorFrom, firstSetting, type HourBefore, lightFor, settingFor } from './where-and-when.ts';
@@ -119,21 +120,6 @@ const SHOTS_IN_TURN: readonly Shot[] = [
   'high',
 ];
 const FIGURE_PLACES_IN_TURN: readonly FigurePlace[] = ['beside', 'ahead', 'behind', 'far', 'far'];
-const OUTFIT_OF: Readonly<Partial<Record<Setting, Outfit>>> = {
-  snow: 'snowsuit',
-  space: 'spacesuit',
-  underwater: 'swimsuit',
-  home: 'jumper',
-  classroom: 'jumper',
-  corridor: 'jumper',
-  kitchen: 'jumper',
-  hospital: 'jumper',
-  'hospital-corridor': 'jumper',
-  'train-carriage': 'jumper',
-  museum: 'jumper',
-  'sports-ground': 'summer',
-  garden: 'dungarees',
-};
 const WEATHER_OF_TRAIT: readonly (readonly [string, Weather])[] = [
   ['wet', 'rain'],
   ['snowy', 'snow'],
@@ -151,14 +137,6 @@ interface Before extends HourBefore {
   readonly mood: PictureMood;
   readonly outfit: Outfit | null;
 }
-
-const outfitFor = (setting: Setting, weather: Weather, said: Outfit | null): Outfit => {
-  if (said !== null) return said;
-  const special = OUTFIT_OF[setting];
-  if (setting !== 'garden' && special !== undefined) return special;
-  if (weather === 'rain') return 'raincoat';
-  return special ?? 'coat';
-};
 
 const figuresOf = (page: StagedPage, stage: Stage, mood: PictureMood): PictureBrief['figures'] => {
   const shown = page.line.shown.map(({ role }) => role);
@@ -274,7 +252,7 @@ export const stagePages = (pages: readonly StagedPage[], stage: Stage): PictureB
     weather: 'clear',
     shot: null,
     mood: 'cosy',
-    outfit: null,
+    outfit: dressedAs(stage.cast),
     stay: 0,
     next: null,
   };

@@ -40,6 +40,8 @@ const NEXT_DOOR: readonly (readonly [from: readonly Setting[], cue: RegExp, to: 
   ],
   [['hospital'], /\b(?:corridors?|lines on the floor|lift|waiting room)\b/i, 'hospital-corridor'],
   [['home'], /\b(?:in the kitchen|kitchen table)\b/i, 'kitchen'],
+  [['town'], /\b(?:aisles?|checkout|supermarket|shopping trolley|in the (?:\w+ )?shop)\b/i, 'shop'],
+  [['home', 'town'], /\b(?:in(?:side|to)? the lift|lift doors?)\b/i, 'lift'],
 ];
 
 /** Where a telling goes when nobody said where: a parent's own place is taken instead. */
@@ -47,6 +49,8 @@ const ANYWHERE: Readonly<Partial<Record<Setting, RegExp>>> = {
   garden: /\b(?:garden|lawn|flower ?beds?)\b/i,
   school: /\b(?:school|playground|class)\b/i,
 };
+
+const STREET = /\b(?:street|road|pavement|corner|bus|outside|houses?)\b/i;
 
 /** Where the beasts live of whom a parent wrote, and not where. */
 const HABITATS: readonly (readonly [trait: string, setting: Setting])[] = [
@@ -84,6 +88,8 @@ export const settingFor = (page: ToldPage, cast: Cast, before: Setting): Setting
   const there = line.at === null || said ? null : settingOfNoun(cast.get(line.at));
   const named = line.setting === null ? undefined : ANYWHERE[line.setting];
   if (given !== null && named !== undefined && !named.test(text)) return given;
+  // Whoever was lost in a supermarket was not lost in its street.
+  if (given === 'shop' && line.setting === 'town' && !STREET.test(text)) return given;
   // The pirate's sea, though nobody said so, before the garden of those who have no place.
   return there ?? line.setting ?? before;
 };

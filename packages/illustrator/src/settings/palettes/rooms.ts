@@ -62,3 +62,23 @@ export const MUSEUM_PALETTES = hourPalettes({
   frame: 300,
   accents: [oklch(0.52, 0.16, 22), oklch(0.8, 0.13, 82), oklch(0.5, 0.08, 230)],
 });
+
+export const SHOP_PALETTES = hourPalettes({
+  wall: oklch(0.92, 0.04, 95),
+  far: oklch(0.82, 0.06, 75),
+  middle: oklch(0.6, 0.08, 50),
+  ground: oklch(0.79, 0.045, 85),
+  path: oklch(0.92, 0.025, 100),
+  frame: 260,
+  accents: [oklch(0.62, 0.16, 26), oklch(0.85, 0.14, 88), oklch(0.62, 0.09, 165)],
+});
+
+export const LIFT_PALETTES = hourPalettes({
+  wall: oklch(0.84, 0.07, 72),
+  far: oklch(0.74, 0.08, 58),
+  middle: oklch(0.54, 0.09, 40),
+  ground: oklch(0.6, 0.1, 22),
+  path: oklch(0.8, 0.03, 240),
+  frame: 300,
+  accents: [oklch(0.6, 0.16, 26), oklch(0.84, 0.13, 85), oklch(0.58, 0.09, 235)],
+});
