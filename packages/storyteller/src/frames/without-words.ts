@@ -6,7 +6,7 @@ const PLACES =
 const QUIET =
   "selective mutism|(?:does not|do not|doesn['’]t|don['’]t|will not|won['’]t|never|hardly|can ?not|can['’]t|barely) (?:ever )?(?:talks?|speaks?|say(?:s)? (?:a word|anything|hello))|(?:is |be |very |so |too |really |quite |a bit )(?:shy|quiet)|shy (?:girl|boy|child|kid)|quiet (?:girl|boy|child|kid)|the quiet one|whispers? only|only whispers?|non-?verbal|silent";
 const NOT_OURS =
-  'hearing|deaf|dragon|octopus|animal|dog|cat|horse|ghost|library|magic\\w*|lost|monster|baby|stage|sing\\w*|speech|language|english|stutter\\w*|turtle|tortoise';
+  'only (?:he|she) (?:sees?|saw|knows?|hears?)|hearing|deaf|dragon|octopus|animal|dog|cat|horse|ghost|library|magic\\w*|lost|monster|baby|stage|sing\\w*|speech|language|english|stutter\\w*|turtle|tortoise';
 
 /** A child who does not speak where others are finds somebody without a word; the words stay where they are. */
 export const WITHOUT_WORDS: Frame = {
