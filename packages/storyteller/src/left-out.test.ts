@@ -24,7 +24,7 @@ const SLIGHT = list(`
 
 /** What a frame tells by what happens in it, and irregular forms: each was looked for on the pages. */
 const ENACTED = list(`
-  afraid asleep ask asked bakes baking bite blamed broke break bring collect collects detective discover dumped enter fall falling falls fell fight fighting find finds
+  afraid asleep ask asked bakes escape escapes baking bite blamed broke break bring collect collects detective discover dumped enter fall falling falls fell fight fighting find finds
   fixes found give gives giving goes going gold grows hates help helps hide hides hug hurt invented jump keeping kept keep learn loses lost
   met moved moving pretend read rescued rescues ride rides runs sail save scared shut sing sings sleep sleeps split stop sub swim throws
   travel try washed whistle win wins won wrote writes lessons competition choose telling let whistle loud daughter sends eats biting parents obsessed`);

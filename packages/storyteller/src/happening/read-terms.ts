@@ -63,7 +63,7 @@ const USUAL_VERBS: ReadonlyMap<string, string> = new Map(
   `help find bring take make play love like want need miss ride fly sail build save rescue learn teach show lend give meet visit
   look lose steal hide eat feed hear wake sleep go run swim jump dance sing read write drive climb win race fall break live move start become
   turn come follow solve guard keep promise share bake cook plant wear carry hold walk cry laugh knock chase watch travel explore
-  teach stop fight get have use open push pull throw swap discover feel notice dream fear hate see say tell ask think try believe invite chew destroy adore enjoy snore sell pop burst ruin worry spill drop burn trip lick blow stutter stammer beep wait pour wave`
+  teach stop fight get have use open push pull throw swap escape discover feel notice dream fear hate see say tell ask think try believe invite chew destroy adore enjoy snore sell pop burst ruin worry spill drop burn trip lick blow stutter stammer beep wait pour wave`
     .split(/\s+/)
     .flatMap((verb): [string, string][] => {
       const third = /(?:s|sh|ch|x|o)$/.test(verb)
