@@ -14,7 +14,7 @@ export const FRIEND_IN_FINAL: Frame = {
     [
       15,
       new RegExp(
-        `\\b(?:${FINAL})\\b.*\\b(?:against|versus|vs|play|beat|both|fight)\\b.*\\b(?:${FRIEND})|\\bfinals?\\b.{0,30}\\b(?:${FRIEND})|\\b(?:against|versus|vs|beat)\\b.{0,12}\\b(?:${FRIEND})\\b.*\\b(?:${FINAL})\\b`,
+        `\\b(?:${FINAL})\\b.*\\b(?:against|versus|vs|play|beat|both|fight)\\b.*\\b(?:${FRIEND})|\\bfinals?\\b.{0,30}\\b(?:${FRIEND})|\\b(?:against|versus|vs|beat)\\b.{0,12}\\b(?:${FRIEND})\\b.*\\b(?:${FINAL})\\b|\\b(?:${FRIEND})\\b.{0,20}\\b(?:rival|opponent)\\b.*\\b(?:${FINAL})\\b`,
         's',
       ),
     ],
@@ -30,11 +30,12 @@ export const FRIEND_IN_FINAL: Frame = {
   roles: [
     role(
       ['other', 'Who is the best friend'],
-      'named friend twin girl boy',
+      'named friend twin brother sister cousin girl boy',
       ['is friend|mate', 'prep against play', 'prep against|with|versus', 'obj beat|play', 'loose'],
       {
         required: true,
         chief: true,
+        says: [[/\btwin (brother|sister)\b/, 'my twin $1']],
         defaults: ['my best friend'],
       },
     ),

@@ -79,7 +79,7 @@ export const LAUGHED_AT: Frame = {
           [/\bthe boys\b/, 'the boys'],
           [/\b(?:whole |her |his )class\b/, 'the class'],
         ],
-        defaults: ['the others'],
+        defaults: ['the other children'],
       },
     ),
     role(['event', 'When it matters'], 'show concert evening fair contest', ['prep at|for|in'], {

@@ -37,20 +37,25 @@ export const NOT_A_STRAY: Frame = {
       ['adj stray', 'subj begin|run|come|follow|walk|belong|visit', 'obj find|meet', 'loose'],
       { required: true, defaults: ['a brown dog'] },
     ),
-    role(['owner', 'Whose it is'], 'person neighbour', ['prep to belong'], {
-      required: true,
-      says: [
-        [
-          /\bbelongs? to an? (?:old |lonely |retired |former )*(man|woman|lady|sailor|postman|teacher|musician|soldier|boy|girl)\b/,
-          'an old $1',
+    role(
+      ['owner', 'Whose it is'],
+      'neighbour man woman lady sailor postman teacher musician soldier',
+      ['prep to belong'],
+      {
+        required: true,
+        says: [
+          [
+            /\bbelongs? to an? (?:old |lonely |retired |former )*(man|woman|lady|sailor|postman|teacher|musician|soldier|boy|girl)\b/,
+            'an old $1',
+          ],
+          [
+            /\bbelongs? to (?:someone|somebody) who (?:can['’]?t|cannot|can not|could) (?:not )?run\b/,
+            'an old runner',
+          ],
         ],
-        [
-          /\bbelongs? to (?:someone|somebody) who (?:can['’]?t|cannot|can not|could) (?:not )?run\b/,
-          'an old runner',
-        ],
-      ],
-      defaults: ['an old man'],
-    }),
+        defaults: ['an old man'],
+      },
+    ),
     role(
       ['kin', 'Who lives with the child'],
       'aunt uncle mother father mum dad grandmother grandfather gran grandma grandpa',

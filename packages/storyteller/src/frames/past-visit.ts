@@ -36,7 +36,7 @@ export const PAST_VISIT: Frame = {
       {
         says: [
           [
-            /\b(great[- ]great[- ]grandfather|great[- ]grandfather|great[- ]grandmother|great[- ]grandad|great[- ]gran|grandfather|grandmother|grandpa|grandma)\b/,
+            /\b(great[- ]great[- ]grandfather|great[- ]grandfather|great[- ]grandmother|great[- ]grandad|great[- ]grandpa|great[- ]grandma|great[- ]gran|grandfather|grandmother|grandpa|grandma)\b/,
             'my $1',
           ],
         ],

@@ -22,6 +22,10 @@ export const WHO_TAKES: Frame = {
         `\\b(?:someone|somebody|who|thie(?:f|ves))\\b(?: \\w+){0,4} (?:${TAKES}) (?:\\w+['’]?s? ){0,4}\\w+[^s\\W]s\\b`,
       ),
     ],
+    [
+      13,
+      /\b(?:someone|somebody|a thief)\b.{0,12}\bkeeps? (?:stealing|taking|nicking|swiping|steal|take)\b/,
+    ],
     [6, /\b(?:mystery|detectives?|crime|investigat\w*|stake ?out|suspects?|trap)\b/],
     // An animal that takes them has other reasons.
     [
@@ -50,6 +54,7 @@ export const WHO_TAKES: Frame = {
           [/\b(?:bicycles|bikes)\b/, 'some bicycles'],
           [/\b(?:bee ?)?hives\b/, 'some hives'],
           [/\b(?:left )?(slippers|shoes|socks|gloves|boots|wellies)\b/, 'some $1'],
+          [/\b(?:one|left|right|single) (shoe|sock|slipper|glove|boot)\b/, 'some $1s'],
           [/\b(gnomes)\b/, 'some $1'],
         ],
         defaults: ['some bicycles'],
