@@ -23,7 +23,7 @@ export const WHO_TAKES: Frame = {
       ),
     ],
     [
-      13,
+      18,
       /\b(?:someone|somebody|a thief)\b.{0,12}\bkeeps? (?:stealing|taking|nicking|swiping|steal|take)\b/,
     ],
     [6, /\b(?:mystery|detectives?|crime|investigat\w*|stake ?out|suspects?|trap)\b/],
