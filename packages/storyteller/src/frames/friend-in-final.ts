@@ -22,7 +22,7 @@ export const FRIEND_IN_FINAL: Frame = {
     [15, /\bfinalde\b.*\bfriend\b/],
     [
       -40,
-      /\b(?:cheer\w*|stolen|steals?|robots?|dragons?|moves? away|dog show|talent show|baking|injur\w*|sprain\w*|referee)\b/,
+      /\b(?:on the team|on (?:his|her|my) team|team ?mates?|cheer\w*|stolen|steals?|robots?|dragons?|moves? away|dog show|talent show|baking|injur\w*|sprain\w*|referee)\b/,
     ],
   ],
   sentence:
