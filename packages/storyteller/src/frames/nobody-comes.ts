@@ -125,19 +125,20 @@ export const NOBODY_COMES: Frame = {
         [/\bsnow(?:s|ing)?\b/, 'the snow'],
       ],
     }),
-    // How it is opened: sold in, looked at or watched; what has no sort is joined.
-    role(['sort', 'What is done there'], 'stall museum show strike', [], {
+    // By what is in it: sold in, looked at, watched or called; what has nothing is joined. The words are
+    // none of the idea's, so that nobody's stand is taken for two.
+    role(['sort', 'What is in it'], 'till case curtain megaphone', [], {
       byStep: true,
       says: [
         [
           new RegExp(
             `\\b(?:stall|stand|sale|shop|café|cafe|restaurant|salon|sells? (?:\\w+ ){0,2}(?:${SOLD})s?)\\b`,
           ),
-          'a stall',
+          'a till',
         ],
-        [/\b(?:museum|exhibition|gallery|zoo|librar(?:y|ies))\b/, 'a museum'],
-        [/\b(?:show|theatre|concert|circus|cinema|disco)\b/, 'a show'],
-        [/\b(?:strike|march|protest|demonstration)\b/, 'a strike'],
+        [/\b(?:museum|exhibition|gallery|zoo|librar(?:y|ies))\b/, 'a case'],
+        [/\b(?:show|theatre|concert|circus|cinema|disco)\b/, 'a curtain'],
+        [/\b(?:strike|march|protest|demonstration)\b/, 'a megaphone'],
       ],
     }),
     role(['pigeon', 'Comes by'], 'pigeon', [], {

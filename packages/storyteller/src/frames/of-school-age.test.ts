@@ -41,3 +41,20 @@ test.each([
 ])('%s: %s', (idea, frame) => {
   expect(frameOf(idea)).toBe(frame);
 });
+
+test.each([
+  ['she opens a museum in her bedroom and nobody comes', 'behind it'],
+  ['she organises a climate strike at school and two people come', 'STOP'],
+  ['third sheep in the nativity, only one line', 'stable'],
+  ['lost at chess to his little sister', 'THE BEAR'],
+  ['an old boat that never floats again, she mends it with opa', 'two buckets'],
+])('%s is told with “%s”', (idea, words) => {
+  const { pages } = tellStory({
+    childName: 'Nora',
+    childGender: 'female',
+    readingAge: '6-8',
+    idea,
+    seed: 1,
+  });
+  expect(pages.map(({ text }) => text).join(' ')).toContain(words);
+});

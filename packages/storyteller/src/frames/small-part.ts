@@ -54,14 +54,14 @@ export const SMALL_PART: Frame = {
       required: true,
       says: [
         [/\bnativity(?: play)?\b/, 'the nativity play'],
-        [/\bchristmas play\b/, 'the Christmas play'],
+        [/\bchristmas play\b/, 'the play of the Christmas story'],
         [/\bmusical\b/, 'the musical'],
       ],
       defaults: ['the school play'],
     }),
-    role(['holy', 'Of Christmas'], 'named', [], {
+    role(['holy', 'Of Christmas'], 'named place', [], {
       byStep: true,
-      says: [[/\bnativity\b|\bchristmas play\b|\bcrib play\b/, 'Christmas']],
+      says: [[/\bnativity\b|\bchristmas play\b|\bcrib play\b/, 'Bethlehem']],
     }),
     { ...PLACE, accepts: ['school'], byStep: true },
     role(['friend', 'Who is in it, too'], 'named owned', ['prep with|and|alongside', 'is friend']),
