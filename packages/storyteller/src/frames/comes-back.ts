@@ -30,7 +30,7 @@ export const COMES_BACK: Frame = {
         says: ['Mummy', 'Mum', 'Mommy', 'Mom', 'Mama', 'Daddy', 'Dad', 'Papa'].map(
           (name) => [new RegExp(`\\b${name.toLowerCase()}\\b`), name] as const,
         ),
-        defaults: ['Mummy'],
+        defaults: ['my grown-up'],
       },
     ),
     role(['place', 'Where'], 'place', ['prep at|to', 'loose'], {
