@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Refused } from '@bramblebook/contract/refusals';
 import type { OrderRow } from '../database/schema/orders.ts';
 import { countTry } from '../limits/count-tries.ts';
@@ -6,6 +5,7 @@ import type { PaymentIntent } from '../ports/payment.ts';
 import { ServiceOutage } from '../ports/service-outage.ts';
 import type { Shop } from '../shop.ts';
 import { askProvider } from './ask-provider.ts';
+import { cancelIntent } from './cancel-intent.ts';
 import { checkCart, type SentCart } from './check-cart.ts';
 import {
   dropIntent,
@@ -52,12 +52,7 @@ const giveUpIntent = async (
   intent: PaymentIntent | null,
 ): Promise<Refused | null> => {
   if (!intent) return null;
-  // A key of its own each time: what the provider refused while a bank worked must not be answered again.
-  const given = canChange(intent)
-    ? await askProvider(shop, (payment) =>
-        payment.cancelIntent(intent.id, `${intent.id}-${randomUUID()}`),
-      )
-    : intent;
+  const given = canChange(intent) ? await cancelIntent(shop, intent.id) : intent;
   return given.status === 'canceled' ? null : refuseWhilePaid(shop, orderId, given);
 };
 

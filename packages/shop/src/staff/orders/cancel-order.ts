@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { books } from '../../database/schema/books.ts';
 import { announce } from '../../messages/announce.ts';
 import { orderCancelled } from '../../messages/templates/order-cancelled.ts';
-import { askProvider } from '../../orders/ask-provider.ts';
+import { cancelIntent } from '../../orders/cancel-intent.ts';
 import { ServiceOutage } from '../../ports/service-outage.ts';
 import { refuseWhileOrdering } from '../../printing/house/being-ordered.ts';
 import type { Shop } from '../../shop.ts';
@@ -18,7 +18,7 @@ import { changeOrder, refuseState } from './change-order.ts';
 /** Lets nobody pay an order that is cancelled. Money that comes all the same is kept as a problem. */
 const closePayment = async (shop: Shop, intentId: string): Promise<void> => {
   try {
-    await askProvider(shop, (payment) => payment.cancelIntent(intentId, `${intentId}-cancel`));
+    await cancelIntent(shop, intentId);
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error;
   }
