@@ -27,6 +27,7 @@ import { FOUND_VOICE } from './found-voice.ts';
 import type { Frame } from './frame.ts';
 import { FRIEND_IN_FINAL } from './friend-in-final.ts';
 import { FRIEND_MOVES } from './friend-moves.ts';
+import { FRONT_ROW } from './front-row.ts';
 import { GENTLY } from './gently.ts';
 import { GETS_AWAY } from './gets-away.ts';
 import { GREAT_DAY } from './great-day.ts';
@@ -96,6 +97,7 @@ import { TO_BLAME } from './to-blame.ts';
 import { TOE_FIRST } from './toe-first.ts';
 import { TOLD_BY_TOY } from './told-by-toy.ts';
 import { TOO_MUCH } from './too-much.ts';
+import { TOO_POLITE } from './too-polite.ts';
 import { TOY_TRAVELS } from './toy-travels.ts';
 import { TOYS_AT_NIGHT } from './toys-at-night.ts';
 import { TURNS_INTO } from './turns-into.ts';
@@ -218,6 +220,8 @@ export const ALL_FRAMES: readonly Frame[] = [
   FRIEND_IN_FINAL,
   SMALL_PART,
   BAD_LOSER,
+  FRONT_ROW,
+  TOO_POLITE,
 ];
 
 /** The frame of an id; null when there is none. */

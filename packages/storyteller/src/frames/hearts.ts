@@ -118,7 +118,7 @@ export const HEARTS: readonly Frame[] = [
       ],
       [
         5,
-        /\b(?:for a day|become an?|turn into an?|want to be an?|wish to be|when i grow up|super ?hero|explorer|ninjas?|viking|astronaut|firefighter|princess|queen|king|pirate(?! ship| flag| map| treasure)|knight|mermaid|(?<!to (?:the|a) )(?:vet|doctor)|chef|pilot|police|president|mayor)\b/,
+        /\b(?:for a day|become an?|turn into an?|want to be an?|wish to be|when i grow up|super ?hero|explorer|ninjas?|viking|astronaut|firefighter|princess|queen|king|pirate(?! ship| flag| map| treasure)|knight|mermaid|(?<!to (?:the|a) )(?:vet|doctor)|chef|pilot|police|(?<!the )(?:president|mayor))\b/,
       ],
     ],
     sentence:
@@ -131,7 +131,7 @@ export const HEARTS: readonly Frame[] = [
         {
           required: true,
           says: [
-            [/\bmayor\b/, 'a mayor'],
+            [/\b(?<!the )mayor\b/, 'a mayor'],
             [/\bpirates?(?! (?:ship|flag|map|treasure|gold|hat|party))\b/, 'a pirate'],
             [/\bastronauts?\b/, 'an astronaut'],
             [/\bninjas?\b/, 'a ninja'],
