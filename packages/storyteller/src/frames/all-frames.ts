@@ -103,6 +103,7 @@ import { TOYS_AT_NIGHT } from './toys-at-night.ts';
 import { TURNS_INTO } from './turns-into.ts';
 import { UNDER_THE_BED } from './under-the-bed.ts';
 import { UNDER_THE_SEA } from './under-the-sea.ts';
+import { UNDERSTUDY } from './understudy.ts';
 import { VET_VISIT } from './vet-visit.ts';
 import { WAIT_FOR } from './wait-for.ts';
 import { WHO_TAKES } from './who-takes.ts';
@@ -222,6 +223,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   BAD_LOSER,
   FRONT_ROW,
   TOO_POLITE,
+  UNDERSTUDY,
 ];
 
 /** The frame of an id; null when there is none. */

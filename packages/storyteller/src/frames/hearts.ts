@@ -478,7 +478,7 @@ export const HEARTS: readonly Frame[] = [
       ],
       [
         6,
-        /\b(?:promise|(?<!['’]s )secrets?\b(?! (?:door|garden|passage|tunnel|room|map|agent|code|base|den|path|island|world|cave|place|tree|forest))|keep it quiet|look after|surprise|not tell|guard|babysit|pet ?sit|watch over|responsible)\b/,
+        /\b(?:promise|(?<!['’]s |\bin )secrets?\b(?! (?:door|garden|passage|tunnel|room|map|agent|code|base|den|path|island|world|cave|place|tree|forest))|keep it quiet|look after|surprise|not tell|guard|babysit|pet ?sit|watch over|responsible)\b/,
       ],
     ],
     sentence:

@@ -64,7 +64,9 @@ export const TOO_POLITE: Frame = {
         required: true,
         says: [
           [
-            new RegExp(`\\b((?:pickled |salted |smoked |boiled |fried )?(?:${FOODS}))\\b`),
+            new RegExp(
+              `\\b((?:pickled |salted |smoked |boiled |fried )?(?:${FOODS})(?: (?:soup|stew|pie|pudding|curry|salad|cake))?)\\b`,
+            ),
             'some $1',
           ],
         ],
