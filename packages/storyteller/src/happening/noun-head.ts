@@ -58,7 +58,7 @@ export const headEnd = (
       next.tags.has('Pronoun') ||
       next.tags.has('Verb') ||
       // “Her ring in the lake”: tagged as “to ring in”.
-      /^(?:in|on|at|up|out|off|down|by|to|from)$/.test(next.lower) ||
+      /^(?:in|on|at|up|out|off|down|by|to|from|against|versus)$/.test(next.lower) ||
       NEVER.has(next.lower);
     // “His dog biscuit”: the pet's name.
     const pet = owned && match?.entry.kind === 'animal' && isPetsName(next.lower);

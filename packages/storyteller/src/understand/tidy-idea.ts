@@ -52,7 +52,9 @@ const ABOUT_THE_BOOK: readonly RegExp[] = [
   /\b(?:lol|hah(?:a|aha)+|hehe)\b/gi,
   /\b(?:I|we) asked (?:him|her|them)(?: and)? (?:he|she|they) (?:said|says|wrote)\b:?|^\W*(?:he|she|they|my \w+) (?:said|says|told (?:me|us)):\s*(?=["“'])/gi,
   /\b(?:he|she) (?:told|asked) (?:me|us) to (?:write|type|put)\b[^.!?\n]*/gi,
-  /\b(?:please|thanks|thank you|sorry|idk|i (?:don'?t know|guess|think|suppose))\b/gi,
+  // “Wants to say sorry” is of the story.
+  /(?<!\b(?:say|says|said|saying|is|are|was|be|feels?|felt|so|really|very) )\bsorry\b(?! to (?:him|her|them)\b)/gi,
+  /\b(?:please|thanks|thank you|idk|i (?:don'?t know|guess|think|suppose))\b/gi,
   /(?:^|(?<=[.!?"] ))(?:so that|that's (?:it|all)|etc)\W*$/gim,
   /\bin (?:a|the|this|his|her|our) (?:story|book)\b/gi,
   /\b(?:from |who lives |living )?next door\b/gi,
