@@ -14,6 +14,7 @@ import { readSteps, type StepsRead } from './read-steps.ts';
 import { readTerms, type Term } from './read-terms.ts';
 import type { Step } from './step.ts';
 import { tiesOf } from './tie-nouns.ts';
+import { isUnwanted } from './unwanted.ts';
 import { withWheelchairs } from './whose-wheelchair.ts';
 
 /** An idea as something that happens. */
@@ -37,9 +38,6 @@ export interface Happening {
 
 const HERO_NOUNS =
   /^(?:(?:my|our|the|a|an|his|her) )?(?:(?:little|big|small|young|brave|shy|clever|funny|quiet|sweet|lovely|dear|only|own) )*(?:son|daughter|little one|child|kid|toddler|boy|girl|hero|heroine|granddaughter|grandson|niece|nephew|godson|goddaughter|birthday boy|birthday girl)s?$|^(?:a|the) big (?:brother|sister)$/;
-const UNWANTING: ReadonlySet<string> = new Set('no without except not never dislikes'.split(' '));
-const isUnwanted = (terms: readonly Term[], from: number): boolean =>
-  UNWANTING.has(terms[from - 1]?.lower ?? '') && terms[from - 1]?.ends !== true;
 
 /** What a book can hold is far less; a parent's 2,000 characters hold about a hundred. */
 const MOST_NOUNS = 120;
@@ -220,7 +218,7 @@ const mentionOf = (
         !ties.has('prep as') &&
         !NEVER_DONE_TO_ONESELF.some((tie) => ties.has(tie))),
     // “His mum passed two years ago”: she is brought along alive by no frame.
-    unwanted: isUnwanted(terms, chunk.from) || (ties.has('subj pass') && !isBereaved),
+    unwanted: isUnwanted(terms, chunk) || (ties.has('subj pass') && !isBereaved),
     ties: isSaidOfHero(terms, chunk.from, own) ? new Set([...ties, 'is hero']) : ties,
   };
 };
