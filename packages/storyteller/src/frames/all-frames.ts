@@ -22,6 +22,7 @@ import { EVERY_DAY } from './every-day.ts';
 import { EXPERT } from './expert.ts';
 import { FAR_AWAY } from './far-away.ts';
 import { FEEDING_ROUND } from './feeding-round.ts';
+import { FORBIDDEN } from './forbidden.ts';
 import { FORGETS_NAMES } from './forgets.ts';
 import { FOUND_VOICE } from './found-voice.ts';
 import type { Frame } from './frame.ts';
@@ -224,6 +225,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   FRONT_ROW,
   TOO_POLITE,
   UNDERSTUDY,
+  FORBIDDEN,
 ];
 
 /** The frame of an id; null when there is none. */
