@@ -158,6 +158,7 @@ export const PEOPLE_WORDS: LexiconTopic = {
   babysitter: 'neighbour his',
   'key worker': 'teacher his',
   governor: 'neighbour the',
+  mayor: 'neighbour the',
   president: 'neighbour the',
   childminder: 'neighbour his',
   'lollipop lady': 'neighbour the',
