@@ -9,6 +9,8 @@ test.each([
   ['his mums favourite vase and dads car', "his mum's favourite vase and dad's car"],
   ['his mums love the vase', 'his mums love the vase'],
   ["he broke my mother's vase", "he broke my grandmother's vase"],
+  ['I am Priya I am 7. He is my brother Fred', 'I am Priya I am 7. He is my brother Fred'],
+  ['Lost pet: our tortoise went missing', 'our tortoise went missing'],
   ['my mum and I bake a cake', 'my mum and I bake a cake'],
   ['The sisters Priya and Asha fight', 'Priya and my sister Asha fight'],
   ['his dog, a border collie named Pepe', 'his dog Pepe'],

@@ -35,6 +35,8 @@ const ABOUT_THE_BOOK: readonly RegExp[] = [
   /\b(?:could|can|would) you (?:please )?(?:write|make|do|tell)(?: (?:me|us|him|her))?(?: an?| the)? ?(?:story|book|something)?(?: (?:about|where|in which|for))?/gi,
   /\b(?:i|we)(?:'d| would)? (?:would )?(?:like|love|want|wish for) (?:to have )?an? (?:\w+ )?(?:story|book)(?: (?:about|where|in which|for|of|that))?/gi,
   /\b(?:an?|the) (?:(?!detective|spy|ghost|pirate|mystery|fairy|dragon)\w+ )?(?:story|book) (?:about|where|in which|of how)\b/gi,
+  // “Lost pet: our tortoise went missing”: a heading, and no second pet.
+  /^\s*(?:a )?(?:lost|missing) (?:pet|dog|cat|rabbit|toy)\s*[:.!–-]+(?=\s)/i,
   // “Dinosaurs but not scary ones”, “funny, not scary”: how to tell it, and nothing that happens.
   /(?:,| but| and)? ?(?<!\b(?:is|are|was|were|be|it's|isn't) )\bnot (?:too |so |very )?(?:scary|sad|frightening|spooky)(?: (?:ones?|things|bits))?\b/gi,
   /\b(?:(?:something|it|make it|to be|very|really|but|and|funny|gentle|silly|cosy|calm|sweet)[ ,]+)*(?:funny|gentle|silly|cosy|calm|tender|comedy|humou?r)(?: story)?[ ,]*(?=$|[.!?\n]|,)/gim,
@@ -96,10 +98,13 @@ const PARENT_OF: ReadonlyMap<string, string> = new Map([
 const SAYS_I =
   /(?:^|[.!?,] |\band )(?:me\b|I (?!thought|think|would|want|hope|love|like|wish|am \p{Lu}))/u;
 
+const SAYS_NAME = /\b(?:I am|I['’]m|my name is) (\p{L}+)(?!\p{L}|['’]s)/iu;
+
 /** “He broke my mother's vase”: whoever writes of the child as “he” has the child's grandmother for a mother. */
 const asGrandparents = (plain: string, names: ReadonlySet<string>): string => {
   const first = /\bmy (?:mother|mum|mom|father|dad|sister|brother)\b/i.exec(plain)?.index ?? -1;
-  if (first === -1 || SAYS_I.test(plain)) return plain;
+  const isChild = names.has(SAYS_NAME.exec(plain)?.[1]?.toLowerCase() ?? '');
+  if (first === -1 || isChild || SAYS_I.test(plain)) return plain;
   const isToldOfChild =
     /\b(?:he|she)\b/i.test(plain.slice(0, first)) ||
     plain.split(/[^\p{L}]+/u).some((word) => names.has(word.toLowerCase()));
