@@ -9,6 +9,9 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** How often it looks at a screen: its figures differ from run to run. */
 const RUNS = 5;
 
+/** How often it may fail to see a screen at all before that is an error: its tracing does now and then. */
+const FAILURES = 3;
+
 type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>;
 type Scores = Readonly<Record<string, number>>;
 
@@ -46,10 +49,19 @@ const look = async (url: string, signedIn: Cookies | null): Promise<Scores> => {
   }
 };
 
+const lookPatiently = async (url: string, signedIn: Cookies | null): Promise<Scores> => {
+  for (let failures = 1; ; failures += 1)
+    try {
+      return await look(url, signedIn);
+    } catch (error) {
+      if (failures === FAILURES) throw error;
+    }
+};
+
 /** Lighthouse's scores of a screen on its phone, 0 to 100: of each the median of five first visits. */
 export const lighthouseMedian = async (url: string, signedIn: Cookies | null): Promise<Scores> => {
   const runs: Scores[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await look(url, signedIn));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await lookPatiently(url, signedIn));
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(
     names.map((name) => [name, median(runs.map((scores) => scores[name] ?? 0))]),
