@@ -13,8 +13,8 @@ const browserBin = [process.env.BROWSER_BIN, '/usr/bin/chromium'].find(
 
 export default defineConfig({
   test: {
-    // One more than cores: many a test waits for a process, a timer or a vendor.
-    maxWorkers: availableParallelism() + 1,
+    // `npm test` runs the screens and the journeys beside the parts.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: SlowTestsFirst },
     projects: [
       {

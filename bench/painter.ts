@@ -56,6 +56,30 @@ const onePage = (px: number, count: number): void => {
   );
 };
 
+/** Planning a whole book, beside encoding one of its pages. */
+const planning = (count: number): void => {
+  const plan: number[] = [];
+  const encode: number[] = [];
+  for (let seed = 1; seed <= count; seed++) {
+    let plans: PagePlan[] = [];
+    plan.push(
+      cpuMs(() => {
+        plans = plansOf(seed);
+      }),
+    );
+    const page = plans.find(({ scene }) => scene);
+    if (!page) throw new Error(`book ${seed} has no picture`);
+    const canvas = paintPage(page, { px: 1500, textureDir: TEXTURES });
+    canvas.data();
+    encode.push(cpuMs(() => canvas.encodeSync('jpeg', 90)));
+    freeCanvas(canvas);
+  }
+  const [p, e] = [median(plan), median(encode)];
+  console.log(
+    `a book is planned in ${p.toFixed(0)} ms CPU, ${(p / e).toFixed(1)} × the encoding of one page at 1500 px`,
+  );
+};
+
 /** Wall time of painting all plans with so many workers. */
 const withWorkers = async (
   plans: readonly PagePlan[],
@@ -92,6 +116,7 @@ if (isMainThread) {
   // The larger size first: the peak it reports is then its own.
   onePage(2625, 6);
   onePage(1500, 9);
+  planning(9);
   const scenes = plansOf(1)
     .filter((plan) => plan.scene)
     .slice(2, 10);
