@@ -1,64 +1,7 @@
 import { ingOf, pastOf, presentOf } from './grammar/conjugate.ts';
 import { pluralOf } from './grammar/noun-phrases.ts';
 import type { Step } from './happening/step.ts';
-
-/** Other words in which a page may tell a word of an idea, each by its stem. */
-const SAME: ReadonlyMap<string, string> = new Map([
-  ['steal', 'thief|thieves|pinch|took|stole'],
-  ['break', 'broken|smash|crack|in pieces'],
-  ['blow', 'blew|blown'],
-  ['laugh', 'giggl|chuckl'],
-  ['look', 'search'],
-  ['tell', 'own up|said so|say so|out loud'],
-  ['explode', 'explo|bang'],
-  ['sing', 'sang|sung|song'],
-  ['hide', 'hidden|hid'],
-  ['fight', 'quarrel|argu|fought'],
-  ['argue', 'quarrel|fought|fight'],
-  ['rescue', 'sav(?:e|ing)|free'],
-  ['save', 'rescu|sav(?:e|ing)'],
-  ['learn', 'practis|try|tries|tried'],
-  ['teach', 'taught|show|learn'],
-  ['show', 'taught|teach'],
-  ['bake', 'bak|cook|made|make|oven'],
-  ['cook', 'made|make'],
-  ['build', 'made|make'],
-  ['make', 'buil|bak'],
-  ['cry', 'cri|tears|sob|wept|weep'],
-  ['scream', 'shout|cri'],
-  ['move', 'new home|new house|came to|comes to'],
-  ['die', 'dead|death|gone|miss'],
-  ['meet', 'hello|met'],
-  ['find', 'discover'],
-  ['help', 'togeth|lend|lent|show'],
-  ['miss', 'far away'],
-  ['travel', 'journey|time machine'],
-  ['ask', 'said|say'],
-  ['take', 'bring|brought|carr'],
-  ['bring', 'took|take|carr'],
-  ['feed', 'ate|eat'],
-  ['scared', 'afraid|fright|fear'],
-  ['afraid', 'scared|fright|fear'],
-  ['frightened', 'afraid|scared|fear'],
-  ['terrified', 'afraid|scared|fear|fright'],
-  ['cross', 'angry|grumpy|crossly'],
-  ['angry', 'cross|furious'],
-  ['race', 'race|raced|racing'],
-  ['dinosaur', 'dino'],
-  ['trex', 't\\. rex|t-rex|tyrannosaur'],
-  ['hairdresser', 'snip'],
-  ['goodnight', 'good night'],
-  ['sleep', 'asleep|slept'],
-  ['asleep', 'sleep|slept'],
-  ['fall asleep', 'asleep|sleep|slept'],
-  ['get lost', 'lost'],
-  ['parents', 'mum|dad|mother|father|front doors?|other house|two homes|two doors'],
-  ['divorce', 'front doors?|other house|two homes|two doors'],
-  ['homes', 'front doors?|other house|two homes|two doors'],
-  ['houses', 'front doors?|other house|two homes|two doors'],
-  ['detective', 'clue|find out'],
-  ['spy', 'clue|find out'],
-]);
+import { SAME_WORDS } from './lexicon/same-words.ts';
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** “4” is “four”. */
@@ -103,7 +46,7 @@ export class ToldPages {
     const forms = formsOf(lower, verb, isVerb).map(escaped);
     const whole =
       particle === undefined ? forms : forms.map((form) => `${form}\\b.{0,40}\\b${particle}`);
-    const same = SAME.get(lemma) ?? SAME.get(verb) ?? SAME.get(lower);
+    const same = SAME_WORDS.get(lemma) ?? SAME_WORDS.get(verb) ?? SAME_WORDS.get(lower);
     // “Plants a seed” is not told by “a plant”.
     const opens = isVerb ? '(?<!\\b(?:an?|the|some|its|his|her|of) )' : '';
     const pattern = new RegExp(

@@ -1,4 +1,5 @@
 import { capitalised } from '../grammar/noun-phrases.ts';
+import { traitsOf } from '../lexicon/traits.ts';
 import type { Noun } from './noun.ts';
 import { headEnd, isNounTerm, isStart, lowersFrom, STARTS } from './noun-head.ts';
 import {
@@ -22,7 +23,6 @@ import {
   type Phrase,
 } from './read-noun.ts';
 import { isSureVerb, type Term } from './read-terms.ts';
-import { traitsOf } from './traits.ts';
 
 export interface Chunk {
   readonly noun: Noun;

@@ -2,11 +2,11 @@ import { COAT_COLOURS, type CoatColour } from '@bramblebook/contract/creature-vo
 import type { Gender } from '@bramblebook/contract/reading';
 import { capitalised } from '../grammar/noun-phrases.ts';
 import { matchAt } from '../lexicon/all-words.ts';
+import { BOYS_NAMES, GIRLS_NAMES } from '../lexicon/first-names.ts';
 import type { LexiconEntry, WordKind } from '../lexicon/lexicon-entry.ts';
-import { BOYS_NAMES, GIRLS_NAMES } from '../understand/first-names.ts';
+import { isTraitWord, traitsOf } from '../lexicon/traits.ts';
 import { NOUN_KINDS, type Noun, type NounGender, type NounKind } from './noun.ts';
 import type { Term } from './read-terms.ts';
-import { isTraitWord, traitsOf } from './traits.ts';
 
 export const NUMBER_WORDS: ReadonlySet<string> = new Set(
   'two three four five six seven eight nine ten twelve hundred 2 3 4 5 6 7 8 9 10 12'.split(' '),

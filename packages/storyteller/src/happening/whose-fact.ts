@@ -1,5 +1,5 @@
 import { matchAt } from '../lexicon/all-words.ts';
-import { BOYS_NAMES, GIRLS_NAMES } from '../understand/first-names.ts';
+import { BOYS_NAMES, GIRLS_NAMES } from '../lexicon/first-names.ts';
 
 /** Who can be meant: the hero, somebody else, or whoever was spoken of before. */
 type Who = 'hero' | 'other' | 'same';

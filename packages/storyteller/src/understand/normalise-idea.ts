@@ -1,4 +1,4 @@
-import { EMOJI_WORDS } from './emoji-words.ts';
+import { EMOJI_WORDS } from '../lexicon/emoji-words.ts';
 
 // Sentences that speak to a machine rather than about a story; their words are not woven in.
 const TO_A_MACHINE =

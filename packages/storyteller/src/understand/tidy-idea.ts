@@ -1,7 +1,7 @@
 import { capitalised } from '../grammar/noun-phrases.ts';
 import { matchAt } from '../lexicon/all-words.ts';
-import { BOYS_NAMES, GIRLS_NAMES } from './first-names.ts';
-import { MISSPELLINGS } from './misspellings.ts';
+import { BOYS_NAMES, GIRLS_NAMES } from '../lexicon/first-names.ts';
+import { MISSPELLINGS } from '../lexicon/misspellings.ts';
 
 const ALSO_WORDS =
   /^(?:will|bill|mark|rob|frank|rose|grace|ruby|daisy|lily|poppy|ivy|hazel|autumn|dev|min|stan|may)$/;
