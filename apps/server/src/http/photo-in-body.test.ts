@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { BadJson } from './json-body.ts';
 import { parseBodyWithPhoto, photoInside } from './photo-in-body.ts';
 
 const MOST = 8 * 1024 * 1024;
+/** So much is decoded in well under 20 ms. */
+const PIECE_AT_MOST = 1024 * 1024;
 const PHOTO = randomBytes(3_333_333);
 const HEAD = 'data:image/jpeg;base64,';
 const WISH = { childName: 'Zoë', storyDescription: 'A “fox”, and\n"snow"', photoUrl: HEAD };
@@ -34,6 +37,22 @@ describe('a photo inside a body', () => {
     expect(parsed, how).toEqual(WISH);
     expect(hash(photo?.bytes ?? new Uint8Array())).toBe(hash(PHOTO));
     expect(photo?.head).toBe(HEAD);
+  });
+
+  test('is decoded a piece at a time, and others have their turn between', async () => {
+    const body = Buffer.from(withPhoto);
+    const reading = parseBodyWithPhoto(MOST)(
+      { headers: {} } as FastifyRequest,
+      Readable.from([body]),
+    );
+    let turns = 0;
+    let isRead = false;
+    void reading.finally(() => (isRead = true));
+    while (!isRead) {
+      await setImmediate();
+      turns += 1;
+    }
+    expect(turns).toBeGreaterThan(body.length / PIECE_AT_MOST);
   });
 
   test('is not looked for in a small one, and words are left alone', async () => {

@@ -131,7 +131,7 @@ export const createBook = async (
   shop: Shop,
   user: Creator,
   wish: NewBook,
-  photoInside?: Uint8Array,
+  photoInside?: Uint8Array<ArrayBuffer>,
 ): Promise<{ ok: true; bookId: string } | Refused> => {
   const allowed = allowedIdea(wish);
   if (!allowed.ok) return allowed;
