@@ -1,0 +1,197 @@
+import { isOf, type Noun } from '../happening/noun.ts';
+import { EVENTS_OF_CARE } from './events-of-care.ts';
+import { isFamily, isStranger, isUnkind } from './own-people.ts';
+import { AGAINST, ALONG, CARRIED, hasTie, type Refusal, tiedAs } from './refusal.ts';
+import { NEVER_CARRIED } from './what-is-carried.ts';
+
+const PARENT =
+  /^(?:(?:step|foster )?(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father)|parent)s?$/i;
+const IS_A_PARENT =
+  /^is (?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|grand\w+|opa|oma)$/;
+const IS_LIVED_IN = /^(?:cot|crib|bed|room|bedroom|house|flat|home)$/;
+const MATERIAL = /^(?:lego|blocks|bricks|sticks|boxes|cardboard|barrels|branches|wood)$/;
+const PLAYED = /\b(?:match(?:es)?|games?|races?|finals?|goals?|points?|teams?|tournament|cup)$/;
+const SEEKERS = /^(?:detective|sp(?:y|ie)|(?:secret )?agent|super ?hero(?:e)?)s?$/;
+const RESCUERS =
+  /^(?:fire ?brigade|fire ?fighter|fire engine|police|lifeguard|ambulance|coastguard)s?$/;
+const AILS = /ache$|^(?:cold|fever|cough|splinter|hiccups|spots|paw|wing|leg|throat)$/;
+const BODY = /^(?:wing|leg|paw|tail|nose|ear|beak|tooth)s?$/;
+const IS_BUILT = /robot|snow ?(?:man|woman|person)|scarecrow|puppet/;
+
+const isSpoilt = tiedAs(
+  'subj burn|break|fall',
+  'obj steal|eat|drop|spill|burn|chew|lick|pop|squash|smash',
+);
+const goesWrong: Refusal[1] = (mention) =>
+  hasTie(mention, /^(?:subj|is) /) || tiedAs('obj drop|lose')(mention);
+const isLost: Refusal[1] = ({ noun, ties }) =>
+  ties.has('is missing') || ties.has('is lost') || noun.traits.includes('missing');
+const isAnyDinosaur = ({ paint, plural, name, number }: Noun): boolean =>
+  /^(?:dinosaur|tyranno|tricera|stego)/.test(paint ?? '') &&
+  plural &&
+  name === null &&
+  number === null;
+/** “Its mummy”, “mummy hen”. */
+const isTheirs: Refusal[1] = ({ noun }) =>
+  noun.owner === 'its' ||
+  (noun.kind === 'creature' && /^(?:mama|mummy|mommy|mother|daddy) /.test(noun.words));
+
+/** What no one may be made, whatever the words seem to say. */
+export const REFUSED: readonly Refusal[] = [
+  // “Where her mum is”: a question, and no part for anybody.
+  ['all', (mention) => isUnkind(mention) || mention.ties.has('prep where')],
+  // “Becomes a detective”: that is the hero.
+  ['all but job', ({ ties }) => ties.has('obj become') || ties.has('is hero')],
+  // “Swims like a fish”: there is no fish; “whistles like Grandpa”: he can do it.
+  ['all but teacher', ({ ties }) => ties.has('prep like')],
+  // “Who is her real mum?” is nobody's to ask in a book; a birth mother is thought of.
+  ['all', ({ noun, ties }) => PARENT.test(noun.head) && ties.has('adj real')],
+  ['all but missed gone', ({ noun }) => /\bbirth\b/.test(noun.words)],
+  ['all but team', ({ noun }) => noun.traits.includes('team') && noun.traits.includes('own')],
+  // Grandma's dementia is no thing that is taken along.
+  ['all but place fear ailment worry before', ({ noun }) => EVENTS_OF_CARE.has(noun.head)],
+  // Nobody's mother or father is a thief, is lost, is in the way or is feared.
+  [
+    'culprit finder rival lost fear trouble obstacle trap stranger worry visitor',
+    ({ noun }) => PARENT.test(noun.head),
+  ],
+  // Whoever is wanted is in nobody's way.
+  [AGAINST, ({ ties }) => ties.has('obj want')],
+
+  [ALONG, isTheirs],
+  ['waiting', (mention) => !isTheirs(mention)],
+  ['stranger', ({ noun }) => !isStranger(noun)],
+  // “Wants a sister, got a robot”: she has none.
+  [ALONG, ({ noun, ties }) => noun.kind === 'person' && ties.has('obj want') && ties.size === 1],
+  // “Dad was the coach”: that is he.
+  [ALONG, (mention) => hasTie(mention, IS_A_PARENT)],
+  // Who is in hospital comes along nowhere, nor does what was forgotten.
+  [ALONG, ({ noun, ties }) => ties.has('is in') || ties.has('obj forget') || noun.head === 'baby'],
+  // Dinosaurs that are nobody's are gone to see, and come along with nobody.
+  [
+    ALONG,
+    ({ noun }) =>
+      noun.kind === 'creature' &&
+      noun.plural &&
+      !isOf(noun, 'owned') &&
+      noun.name === null &&
+      noun.number === null,
+  ],
+  ['family friend2 third', ({ noun }) => /^(?:boy|girl)friend$/.test(noun.head)],
+  ['baby', ({ noun }) => PARENT.test(noun.head)],
+  ['one other', ({ noun }) => noun.plural || /friend$/.test(noun.head)],
+  ['parent', ({ noun, ties }) => !isFamily(noun) || ties.has('obj be')],
+  ['host', ({ noun }) => noun.plural],
+  // No baby teaches its big brother to drum.
+  ['teacher', ({ noun }) => noun.paint === 'baby'],
+  // A coach plays on nobody's side but one's own.
+  ['rival', ({ noun }) => noun.paint === 'teacher'],
+  // “A secret for Mum”: she is not who told it.
+  ['asker kept', ({ ties }) => ties.has('prep for') || ties.has('prep from')],
+  // Ants come to a picnic, and nobody asked them.
+  ['guest', ({ noun }) => isOf(noun, 'tiny') && noun.plural],
+  ['guest', tiedAs('obj bring|cook|roast')],
+  // “They are spies”: those who look are not who did it.
+  ['culprit', ({ noun }) => SEEKERS.test(noun.head)],
+  // One's own cat lives in no other world: it comes along.
+  ['dweller dweller2', ({ noun }) => noun.owner !== null],
+  // Nobody rides or meets dinosaurs as such, but one of them.
+  ['star rival third baby', ({ noun }) => isAnyDinosaur(noun)],
+  ['alien', ({ noun }) => noun.plural],
+  // Who comes to the rescue is not who is rescued; “gets the best mark”: who is got from the roof is alive.
+  [
+    'rescued',
+    ({ noun, ties }) =>
+      RESCUERS.test(noun.head) ||
+      ties.has('subj save') ||
+      ties.has('subj rescue') ||
+      (ties.has('obj get') && !isOf(noun, 'alive')),
+  ],
+  // A brother gets lost by such a word, or not at all.
+  [
+    'lost',
+    (mention) =>
+      /^(?:hair|voice|way|temper|balance|match|game|race)$/.test(mention.noun.head) ||
+      (mention.noun.kind === 'person' &&
+        !tiedAs('subj lose', 'adj lost|missing', 'obj lose', 'is lost|missing')(mention)),
+  ],
+
+  ['comfort', ({ noun, ties }) => noun.head === 'watch' || ties.has('obj forget')],
+  ['gift', ({ noun }) => noun.kind === 'person'],
+  // “Has to give up his cot”: that is shown to nobody.
+  [CARRIED, ({ noun }) => IS_LIVED_IN.test(noun.head) || NEVER_CARRIED.has(noun.head)],
+  [CARRIED, ({ noun }) => ['language', 'hush', 'mishap'].some((kind) => isOf(noun, kind))],
+  // “The moon is too bright”: no comfort. A surprise is what it is all for.
+  [CARRIED, ({ noun, ties }) => ties.has('is too') || /surprise$/.test(noun.head)],
+  [`${CARRIED} clue cargo made lost`, ({ noun }) => /^secrets?$/.test(noun.head)],
+  // What burns saves nothing.
+  ['rescue', isSpoilt],
+  ['tool lamp', ({ noun }) => isOf(noun, 'sky')],
+  // A treasure is what a pirate is after; a cold and a wing help nobody.
+  [
+    'tool',
+    ({ noun }) => /treasure$/.test(noun.head) || AILS.test(noun.head) || BODY.test(noun.head),
+  ],
+  ['hurt', ({ noun }) => !AILS.test(noun.head)],
+  // Out of snow one builds, and not out of clouds.
+  ['part', ({ noun }) => isOf(noun, 'weather') && !isOf(noun, 'snowy')],
+  ['made', ({ noun }) => MATERIAL.test(noun.head)],
+  // Of beings only these are built.
+  ['made', ({ noun }) => noun.kind === 'being' && !IS_BUILT.test(noun.head)],
+  // What the rival has is something, and not the hero's.
+  ['theirs', ({ noun }) => ['had', 'unknown'].some((trait) => isOf(noun, trait))],
+  // A comet is painted as a rocket, and nobody rides on it.
+  ['ship', ({ noun }) => noun.kind !== 'vehicle' || noun.plural],
+  // “To water the plants”: nobody keeps the water. Of two homes the rooms stay where they are.
+  [
+    'kept',
+    ({ noun: { head } }) =>
+      head === 'water' || /^(?:(?:bed)?rooms?|beds?|tooth ?brush(?:es)?)$/.test(head),
+  ],
+  // A grave is where one goes, and crying is not kept.
+  ['memory', (mention) => hasTie(mention, / bury$/)],
+  ['keepsake', ({ noun, ties }) => isOf(noun, 'sound') || ties.has('prep in bury')],
+  // Nobody is remembered where they died.
+  ['place memory keepsake', (mention) => hasTie(mention, / (?:drown|die|kill|crash|fall)$/)],
+  [
+    'place memory',
+    ({ noun, ties }) => /^(?:street|road)$/.test(noun.head) && ties.has('prep in find'),
+  ],
+  ['place', ({ noun }) => /^(?:plant|flower)s?$/.test(noun.head)],
+  // No bed stands in a ward.
+  ['event', ({ noun }) => /\bhospital\b/.test(noun.words)],
+  ['event', ({ noun }) => noun.head === 'room' && noun.owner === null],
+  // “She wants her own bed”: that is where she does not sleep.
+  ['event', tiedAs('obj want|miss')],
+  ['worry', ({ noun }) => /fairy|angel|santa|christmas/i.test(noun.head)],
+  // Nobody fears the toy that is taken along.
+  ['worry', ({ noun }) => isOf(noun, 'toy') || noun.owner !== null],
+  // “Fell into our pond”: that is not home.
+  ['goal', ({ ties }) => ['in', 'into', 'on'].some((word) => ties.has(`prep ${word} fall`))],
+  // “The thief of the school”: the school is still there.
+  [
+    'mystery',
+    (mention) =>
+      mention.noun.kind === 'place' &&
+      !tiedAs('obj eat|steal|take')(mention) &&
+      !['hidden', 'secret', 'mysterious', 'strange', 'lost'].some((one) => isOf(mention.noun, one)),
+  ],
+  // A match is played: it neither gets in the way nor brings luck.
+  ['trouble thing', ({ noun }) => PLAYED.test(noun.head)],
+  // “Her shoes are missing”: they are in nobody's way.
+  ['trouble', isLost],
+  // A space station is trouble where it is mended; else it is a place.
+  ['trouble', (mention) => mention.noun.kind === 'place' && !tiedAs('obj fix|repair')(mention)],
+  // Who one is for a day is in nobody's way.
+  [
+    'trouble',
+    (mention) =>
+      mention.noun.kind === 'job' && !hasTie(mention, /^(?:subj|is) (?:argu|quarrel|fight)/),
+  ],
+  // A thing that does nothing is no trouble.
+  [
+    'trouble obstacle',
+    (mention) =>
+      mention.noun.kind === 'thing' && !isOf(mention.noun, 'height') && !goesWrong(mention),
+  ],
+];
