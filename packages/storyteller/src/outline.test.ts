@@ -84,7 +84,10 @@ test.each([
   ['Jonas has two daddies', '*his two daddies* belong together'],
   ['two dads, Papa Jan and Papa Tim', '*Papa Jan* and *Papa Tim* belong together'],
   ['adopted, and somebody asks who his real mum is', '*his family* belong together'],
-  ['mum’s in the week and dad’s at weekends since the divorce', 'has two homes, *Mum* and *Dad*'],
+  [
+    'mum’s in the week and dad’s at weekends since the divorce',
+    'has two homes, one with *Mum* and one with *Dad*',
+  ],
   ['our cat Minou was run over by a car', 'misses *Minou*'],
   ['his stepbrother drowned in the lake', 'best stories of all in the garden'],
   ['baby brother Karl came too early', 'say hello to *his baby brother Karl*'],

@@ -30,4 +30,6 @@ export const EVENTS_OF_CARE: ReadonlySet<string> = new Set([
   'measles',
   'eczema',
   'covid',
+  'scoliosis',
+  'selective mutism',
 ]);

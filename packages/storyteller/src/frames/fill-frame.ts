@@ -6,6 +6,7 @@ import { oneOf } from '../happening/one-of-them.ts';
 import type { Happening } from '../happening/read-happening.ts';
 import { type Cast, holds } from './cast.ts';
 import { type Claim, claimOf } from './claim-role.ts';
+import { distinctNouns } from './distinct-nouns.ts';
 import type { Frame, FrameRole } from './frame.ts';
 import { ownPhrase, readFor } from './read-phrase.ts';
 
@@ -130,41 +131,12 @@ const fill = (frame: Frame, mentions: readonly Mention[], happening: Happening):
   return [...taken, ...oneThatIsMet(frame, taken, mentions)];
 };
 
-// Said twice, it is one: “a firefly … the firefly”.
-const distinct = (mentions: readonly Mention[]): Mention[] => {
-  const kept: Mention[] = [];
-  for (const mention of mentions) {
-    if (mention.hero || mention.unwanted) continue;
-    const { name, head } = mention.noun;
-    const at = kept.findIndex(
-      ({ noun }) =>
-        (noun.name ?? noun.head).toLowerCase() === (name ?? head).toLowerCase() ||
-        // “Her cats Luna and Milo … Luna is brave”: she is one of them.
-        (name !== null && noun.plural && noun.name?.split(/, | and /).includes(name)) ||
-        // “Grandpa Emeka … Grandpa says”.
-        (noun.proper && mention.noun.proper && noun.words.startsWith(`${mention.noun.words} `)) ||
-        (name === null &&
-          noun.name === null &&
-          (noun.head === pluralOf(head) || head === pluralOf(noun.head))) ||
-        ((name === null || noun.name === null) && noun.head === head),
-    );
-    const before = kept[at];
-    if (before === undefined) kept.push(mention);
-    else {
-      // “He loves trains … on a train”: it is one train that he rides. “The dog … the dog called Waffles”.
-      const isNamed = before.noun.name === null && name !== null;
-      const isOne = before.noun.plural && !mention.noun.plural;
-      const noun = isOne || isNamed ? mention.noun : before.noun;
-      kept[at] = { ...before, noun, ties: new Set([...before.ties, ...mention.ties]) };
-    }
-  }
-  return kept;
-};
-
 const CUE_SHARE = 1.2;
 /** What the cues of a frame must weigh that nobody gets by chance. */
 const SURE_CUE = 3;
 const NOT_CALLED_FOR = 2;
+/** Cues that weigh no more call for nothing: “until July”. */
+const BY_THE_WAY = 1;
 /** What its first role weighs, which is what a frame is about. */
 const HEART = 1.2;
 
@@ -177,7 +149,7 @@ const unwantedIn = ({ mentions }: Happening): ReadonlySet<string> =>
 
 /** Fills a frame's roles with an idea's nouns and says how well they fit. */
 export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
-  const all = distinct(happening.mentions);
+  const all = distinctNouns(happening.mentions);
   // A deed that a saying fills is the hero's; the others are what somebody else cannot do.
   const doing = frame.roles.find(
     ({ accepts: kinds, says }) => kinds.includes('deed') && says.length === 0,
@@ -219,7 +191,7 @@ export const fillFrame = (frame: Frame, happening: Happening): FilledFrame => {
     given,
     score:
       cues * CUE_SHARE -
-      (cues === 0 && frame.open !== true ? NOT_CALLED_FOR : 0) -
+      (cues <= BY_THE_WAY && frame.open !== true ? NOT_CALLED_FOR : 0) -
       (isOfIdea || claims.filter(({ role }) => role.required).length > 1 ? 0 : HEART) +
       strength -
       missing.length * 0.5 -

@@ -712,7 +712,7 @@ export const HOME_LIFE: readonly Frame[] = [
       ],
     ],
     sentence:
-      '{Hero} has two homes, {*a one} and {*a other}; {*a kept} {kept: is | are} always in the other one, until {hero} finds out what never stays behind.',
+      '{Hero} has two homes, {if one is person: one with {*a one} | {*a one}} and {if other is person: one with {*a other} | {*a other}}; {*a kept} {kept: is | are} always in the other one, until {hero} finds out what never stays behind.',
     roles: [
       role(
         ['kept', 'What is in the other one'],

@@ -11,7 +11,7 @@ const FAMILY: ReadonlySet<string> = new Set([
 ]);
 /** “The old lady next door” is painted as a grandmother, and is nobody's. */
 export const isFamily = ({ paint, head }: Noun): boolean =>
-  FAMILY.has(paint ?? '') && !/\b(?:lady|man|woman)$/.test(head);
+  FAMILY.has(paint ?? '') && !/\b(?:lady|man|woman)\b/i.test(head);
 
 /** One's own are no strangers, nor is what belongs to one. */
 export const isStranger = (noun: Noun): boolean =>

@@ -18,6 +18,16 @@ const AILS = /ache$|^(?:cold|fever|cough|splinter|hiccups|spots|paw|wing|leg|thr
 const BODY = /^(?:wing|leg|paw|tail|nose|ear|beak|tooth)s?$/;
 const IS_BUILT = /robot|snow ?(?:man|woman|person)|scarecrow|puppet/;
 
+/** What a child wears for its body's sake is nothing to quarrel about, to give or to win. */
+const AID = /\b(?:implants?|hearing aids?|insulin pump|brace|prosthes[ie]s)$/;
+const COLOURED = /^is (?:pink|purple|blue|green|red|yellow|orange|brown|grey)$/;
+const CASE = /^(?:crime|case|mystery|problem)s?$/;
+/** Out of what nature is made one can fall, or be held up by it. */
+const GROWS_TALL =
+  /\b(?:tree|oak|pine|bush|hedge|forest|rock|boulder|stone|log|cactus|beanstalk|fire|branch)(?:e?s)?$/;
+const IS_IN_THE_WAY = ['water', 'weather', 'dark', 'height', 'hot', 'snowy', 'big'];
+const isUnknown = ({ traits }: Noun): boolean => traits.includes('unknown');
+
 const isSpoilt = tiedAs(
   'subj burn|break|fall',
   'obj steal|eat|drop|spill|burn|chew|lick|pop|squash|smash',
@@ -26,6 +36,12 @@ const goesWrong: Refusal[1] = (mention) =>
   hasTie(mention, /^(?:subj|is) /) || tiedAs('obj drop|lose')(mention);
 const isLost: Refusal[1] = ({ noun, ties }) =>
   ties.has('is missing') || ties.has('is lost') || noun.traits.includes('missing');
+const isSaidLost = tiedAs(
+  'obj lose|miss|drop|steal|take',
+  'adj lost|missing',
+  'is missing|lost|gone',
+  'subj disappear|vanish|escape|run',
+);
 const isAnyDinosaur = ({ paint, plural, name, number }: Noun): boolean =>
   /^(?:dinosaur|tyranno|tricera|stego)/.test(paint ?? '') &&
   plural &&
@@ -48,6 +64,16 @@ export const REFUSED: readonly Refusal[] = [
   ['all', ({ noun, ties }) => PARENT.test(noun.head) && ties.has('adj real')],
   ['all but missed gone', ({ noun }) => /\bbirth\b/.test(noun.words)],
   ['all but team', ({ noun }) => noun.traits.includes('team') && noun.traits.includes('own')],
+  // “Inside going over the roofs”: nobody is in a going.
+  ['all', ({ noun }) => isUnknown(noun) && /^\w+ing$/.test(noun.head)],
+  // “Her hearing buddy is pink”: no person is.
+  ['all', (mention) => mention.noun.kind === 'person' && hasTie(mention, COLOURED)],
+  // “Cricket in the street” is played.
+  [
+    'all but sport',
+    ({ noun }) => noun.kind === 'creature' && noun.said?.toLowerCase() === 'cricket',
+  ],
+  ['matter theirs trouble made gift thing', ({ noun }) => AID.test(noun.head)],
   // Grandma's dementia is no thing that is taken along.
   ['all but place fear ailment worry before', ({ noun }) => EVENTS_OF_CARE.has(noun.head)],
   // Nobody's mother or father is a thief, is lost, is in the way or is feared.
@@ -116,6 +142,23 @@ export const REFUSED: readonly Refusal[] = [
         !tiedAs('subj lose', 'adj lost|missing', 'obj lose', 'is lost|missing')(mention)),
   ],
 
+  // “Hero is her cousin Rupert”: nobody is one's own cousin for a day.
+  ['job', ({ noun }) => noun.kind === 'person' && noun.owner !== null],
+  [CARRIED, ({ noun }) => noun.head === 'homework'],
+  // “She wants to be the villain”: that is who the hero is.
+  [`stranger guest rescued finder culprit ${ALONG} ${AGAINST}`, ({ ties }) => ties.has('obj be')],
+  // “A family of two dads”: they are the family, and nobody who is missed.
+  ['missed', ({ noun, ties }) => ties.has('prep of') && /^(?:two|both) /.test(noun.words)],
+  // What no word list knows is lost, helps or is taken along where the idea says just that.
+  ['lost', (mention) => isUnknown(mention.noun) && !isSaidLost(mention)],
+  ['lost', (mention) => mention.noun.kind === 'food' && !isSaidLost(mention)],
+  [
+    'tool cargo',
+    (mention) =>
+      isUnknown(mention.noun) &&
+      !tiedAs('obj use|lend|wear|play|build|make|drive|ride|fly', 'prep with|by')(mention),
+  ],
+
   ['comfort', ({ noun, ties }) => noun.head === 'watch' || ties.has('obj forget')],
   ['gift', ({ noun }) => noun.kind === 'person'],
   // “Has to give up his cot”: that is shown to nobody.
@@ -124,8 +167,9 @@ export const REFUSED: readonly Refusal[] = [
   // “The moon is too bright”: no comfort. A surprise is what it is all for.
   [CARRIED, ({ noun, ties }) => ties.has('is too') || /surprise$/.test(noun.head)],
   [`${CARRIED} clue cargo made lost`, ({ noun }) => /^secrets?$/.test(noun.head)],
-  // What burns saves nothing.
-  ['rescue', isSpoilt],
+  // What burns saves nothing, what is stolen breaks no ice, and what was forgotten was not packed.
+  ['rescue gift', isSpoilt],
+  ['rescue', tiedAs('obj forget|post|lose')],
   ['tool lamp', ({ noun }) => isOf(noun, 'sky')],
   // A treasure is what a pirate is after; a cold and a wing help nobody.
   [
@@ -176,6 +220,31 @@ export const REFUSED: readonly Refusal[] = [
       !tiedAs('obj eat|steal|take')(mention) &&
       !['hidden', 'secret', 'mysterious', 'strange', 'lost'].some((one) => isOf(mention.noun, one)),
   ],
+  // Crimes lie nowhere, and are gone from nowhere.
+  ['mystery', ({ noun }) => CASE.test(noun.head)],
+  // “Hides from the searchers”: nobody is stuck in them, nor in what no word list knows.
+  [
+    'trap',
+    (mention) =>
+      isOf(mention.noun, 'alive') ||
+      (isUnknown(mention.noun) &&
+        !hasTie(
+          mention,
+          /^prep (?:(?:in|into|inside|under|down)$|from (?:rescue|save|free|pull)$)/,
+        )),
+  ],
+  // A feather is in nobody's way.
+  [
+    'obstacle',
+    (mention) =>
+      mention.noun.kind === 'nature' &&
+      !IS_IN_THE_WAY.some((kind) => isOf(mention.noun, kind)) &&
+      !GROWS_TALL.test(mention.noun.head) &&
+      !tiedAs('subj block', 'is blocking')(mention),
+  ],
+  // “The dog lay down on her feet and it was all right”: that is what helped.
+  ['worry', tiedAs('subj lie|lay|cuddle|help|comfort')],
+  ['goal', tiedAs('obj plant')],
   // A match is played: it neither gets in the way nor brings luck.
   ['trouble thing', ({ noun }) => PLAYED.test(noun.head)],
   // “Her shoes are missing”: they are in nobody's way.

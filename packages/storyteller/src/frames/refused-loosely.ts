@@ -19,6 +19,12 @@ const isOwnTeam: Refusal[1] = ({ noun, ties }) =>
   noun.traits.includes('team') &&
   ['for', 'of', 'in', 'with'].some((preposition) => ties.has(`prep ${preposition}`));
 
+const MOUNT = /\b(?:horse|pony|donkey|unicorn|camel)s?$/;
+/** What one builds. */
+const BUILT =
+  /machine|robot|tower|house|\bden\b|fort|castle|bridge|raft|kite|boat|rocket|\bcar\b|ship|igloo|tent|cart|sledge|swing|\bhut\b|nest|model|maze|volcano|statue|lantern|puppet|telescope|wings|\bbot\b|snow ?man|snow ?woman/;
+const OF_ITSELF = ['weather', 'water', 'dark', 'height', 'hot'];
+
 /** What may not fill a role for the mere reason that its kind would do and it has no other part. */
 export const REFUSED_LOOSELY: readonly Refusal[] = [
   // What no word list knows needs a tie that says what it does there.
@@ -48,7 +54,7 @@ export const REFUSED_LOOSELY: readonly Refusal[] = [
       ['prep in', 'prep at'].some((tie) => ties.has(tie)),
   ],
   // “Spy”: that is the hero.
-  [ALONG, ({ noun }) => SEEKERS.test(noun.head)],
+  [`${ALONG} other`, ({ noun }) => SEEKERS.test(noun.head)],
   // “She loves horses”: they do not all come along.
   [ALONG, ({ noun, ties }) => noun.plural && ties.has('obj love')],
   // “Grandma's kitchen” brings no grandma along.
@@ -59,9 +65,31 @@ export const REFUSED_LOOSELY: readonly Refusal[] = [
   ['culprit finder', ({ noun }) => noun.owner !== null && isPet(noun)],
   // A bunny is no family, unless it is adopted.
   ['family', ({ noun }) => !isOf(noun, 'person')],
+  // A president comes along with nobody.
+  [ALONG, ({ noun }) => noun.kind === 'job' || /^(?:president|mayor|governor)$/.test(noun.head)],
+  // One's mount and one's pet run for nobody else.
+  ['rival', ({ noun }) => isPet(noun) || MOUNT.test(noun.head)],
   // A moon is helped where it cannot, and not for being there.
   ['pupil', ({ noun }) => !isOf(noun, 'alive')],
 
+  // “Has his juice box”: nobody builds that, nor a city.
+  [
+    'made',
+    ({ noun }) =>
+      (noun.kind === 'thing' && !BUILT.test(noun.head) && !isOf(noun, 'sound')) ||
+      (noun.kind === 'place' && !isOf(noun, 'shelter')),
+  ],
+  // What is nobody's and nothing to play with or to wear is lost where somebody loses it.
+  [
+    'lost',
+    ({ noun }) =>
+      noun.kind === 'thing' &&
+      noun.owner === null &&
+      !['toy', 'worn', 'carried', 'soft', 'shiny'].some((kind) => isOf(noun, kind)),
+  ],
+  ['rescue', ({ noun }) => isOf(noun, 'worn')],
+  // Nobody stands up for a shoe.
+  ['saved', ({ noun }) => noun.kind === 'thing' || noun.kind === 'vehicle'],
   [CARRIED, isWhere],
   // Nobody carries a gate.
   [CARRIED, ({ noun }) => isOf(noun, 'height') && !HELPS_ON.has(noun.head)],
@@ -73,6 +101,8 @@ export const REFUSED_LOOSELY: readonly Refusal[] = [
   ['kept', ({ noun }) => noun.kind === 'place'],
   // “Grandpa’s allotment” is where it is, and not what goes wrong; nor is “a bowl of water”.
   ['trouble', ({ noun, ties }) => noun.kind === 'place' || ties.has('prep of')],
+  // A moon is there, and plants are: that spoils nothing.
+  ['trouble', ({ noun }) => noun.kind === 'nature' && !OF_ITSELF.some((kind) => isOf(noun, kind))],
   ['obstacle', ({ noun }) => isOf(noun, 'alive') && !isOf(noun, 'big')],
   ['trap', ({ noun }) => !HOLDS.some((kind) => isOf(noun, kind))],
   // “Someone has eaten the strawberries”: that is the case; a magnifying glass is none.

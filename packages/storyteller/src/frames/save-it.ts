@@ -21,7 +21,7 @@ export const SAVE_IT: Frame = {
     [
       9,
       new RegExp(
-        `\\b${LOVED} (?:(?!after|when|before|because|until|and)\\w+ ){0,4}(?:(?:is|be|are|was|will|might|has to|have to|going to) )*(?:clos(?:e|es|ed|ing)|shut(?:ting)?|knock\\w* down|demolish\\w*|bulldoz\\w*|torn down|pulled down|filled in|built over)\\b(?! because| for the| at night| on )|\\b${LOVED}\\b.{0,40}\\bha(?:s|ve) to go\\b(?! to)`,
+        `(?<!\\b(?:till|until|before|when) (?:the )?)\\b${LOVED} (?:(?!after|when|before|because|until|and)\\w+ ){0,4}(?:(?:is|be|are|was|will|might|has to|have to|going to) )*(?:clos(?:e|es|ed|ing)|shut(?:ting)?|knock\\w* down|demolish\\w*|bulldoz\\w*|torn down|pulled down|filled in|built over)\\b(?! because| for the| at night| on )|\\b${LOVED}\\b.{0,40}\\bha(?:s|ve) to go\\b(?! to)`,
       ),
     ],
     [
@@ -45,7 +45,7 @@ export const SAVE_IT: Frame = {
     ],
     [8, /\b(?:collect\w* (?:\w+ )?signatures?|petition|protests?|demonstrat\w+)\b/],
     [4, /\bsave (?:the |our )?(?:bees?|frogs?|toads?|newts?|hedgehogs?|bats?|swifts?|birds?)\b/],
-    [3, /\b(?:the mayor|town council|council|developers?|builders)\b/],
+    [3, /\b(?<!\bbe )(?:the mayor|town council|council|developers?|builders)\b/],
   ],
   sentence:
     '{*A saved} {saved: is | are} to go{if plan: to make room for {*a plan}}; {hero} speaks up for {*the saved}{if dwellers: and for {*a dwellers}}, with {*a means}, until {*a decider} {decider: listens | listen}.',

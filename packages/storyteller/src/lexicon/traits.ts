@@ -76,7 +76,7 @@ const TRAIT_WORDS: Readonly<Record<string, string>> = {
   odd: 'noise, sound, light, glow, smell, humming, hum, doorbell, bell, footstep, whisper, whispering, song, voice, ghost, shadow, knocking, knock, ringing, music, message, code, lamp, drumming, tapping, crying, singing, howling, creak, scratching, rumble, visit, footprint, track',
   untold: 'secret, surprise, surprise party, surprise visit, surprise trip',
   written:
-    'map, letter, note, message, code, riddle, diary, book, postcard, page, picture, drawing, photo',
+    'map, letter, note, message, code, riddle, diary, book, notebook, notebooks, postcard, page, picture, drawing, photo',
   sky: 'moon, star, cloud, sky, space, planet, mars, sun, rainbow, galaxy, milky way, saturn, jupiter',
   time: 'morning, evening, night, bedtime, midnight, winter, summer, spring, autumn, fall, christmas, day, weekend, holiday, birthday, dinner, tea, lunch, breakfast, sunset, sunrise, monday, saturday, sunday, week, dusk, dawn, minute, hour, moment, season, time, end, year, month, january, february, march, april, june, july, august, september, october, november, december, tuesday, wednesday, thursday, friday, hours, years, minutes, age, school year, term, holidays',
 };
