@@ -15,9 +15,12 @@ import {
   WEATHERS,
 } from './picture-vocabulary.ts';
 
+/** How many a member is that stands for several: “the ducks”, “her two aunts”. */
+const count = z.optional(z.int().check(z.gte(2), z.lte(5)));
+
 /**
- * A character beside the hero. `id` is what picture briefs refer to; it is unique
- * in the story ("companion", "grandpa-joe").
+ * A character beside the hero, or several of a kind. `id` is what picture briefs refer to; it is
+ * unique in the story ("companion", "grandpa-joe").
  */
 export const castMemberSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -26,12 +29,14 @@ export const castMemberSchema = z.discriminatedUnion('kind', [
     creature: z.enum(CREATURES),
     name: z.string(),
     coat: z.optional(z.enum(COAT_COLOURS)),
+    count,
   }),
   z.object({
     id: z.string(),
     kind: z.literal('person'),
     person: z.enum(PEOPLE),
     name: z.string(),
+    count,
     wheelchair: z.optional(z.boolean()),
     /** Strong medicine has taken it. */
     noHair: z.optional(z.boolean()),

@@ -15,6 +15,7 @@ import { hasBank } from './page/bank.ts';
 import { composeScene } from './page/compose-scene.ts';
 import type { PagePlan, ScenePlan } from './page/plan.ts';
 import { DESIGNED_PAGES, planDesigned } from './page/plan-designed.ts';
+import { weatherAt } from './page/weather-at.ts';
 import { lightnessOf } from './paint/colour.ts';
 import { inkOver, underWeather } from './paint/palette.ts';
 import { hashSeed, randomStream } from './paint/random.ts';
@@ -114,7 +115,7 @@ const sceneBrief = (story: Story, page: number): { brief: PictureBrief; keepFree
 const inkFor = (scene: ScenePlan, seed: number): Ink => {
   if (!scene.calmSide) return 'dark';
   const { palettes } = SETTING_PAINTERS[scene.setting];
-  const ink = inkOver(underWeather(palettes[scene.light], scene.weather), scene.calmSide);
+  const ink = inkOver(underWeather(palettes[scene.light], weatherAt(scene)), scene.calmSide);
   const daylight = scene.light === 'morning' || scene.light === 'noon';
   if (scene.calmSide === 'top' || !daylight) return ink;
   if (hasBank(scene.setting)) return seed % 2 === 0 ? 'dark' : ink;

@@ -46,7 +46,8 @@ export const widthsAbreast = (brief: PictureBrief, cast: readonly CastMember[]):
 export const sideOf = (place: FigurePlace, index: number): keyof Abreast =>
   place === 'behind' || (place === 'beside' && index % 2 === 1) ? 'behind' : 'ahead';
 
-const widthOf = (member: CastMember, pose: CreaturePose): number => {
+/** What somebody takes across, in hero units. */
+export const widthOf = (member: CastMember, pose: CreaturePose): number => {
   if (member.kind === 'person')
     return CHILD_WIDTH * BUILDS[PERSON_KINDS[member.person].build].girth;
   const painter = CREATURE_PAINTERS[member.creature];

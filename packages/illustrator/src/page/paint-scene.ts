@@ -16,6 +16,7 @@ import { figureRoom, grown, heldPlace, pointOnPage, union } from './figure-room.
 import { paintThing } from './paint-thing.ts';
 import type { PagePlan, PlacedThing, ScenePlan } from './plan.ts';
 import { setApart } from './set-apart.ts';
+import { weatherAt } from './weather-at.ts';
 
 /** What a setting is told of the scene that it paints on `page`. */
 export const settingSceneOf = (page: Layer, plan: PagePlan, scene: ScenePlan): SettingScene => {
@@ -26,7 +27,7 @@ export const settingSceneOf = (page: Layer, plan: PagePlan, scene: ScenePlan): S
     seed: plan.seed,
     easel: page.easel,
     page,
-    palette: underWeather(palettes[scene.light], scene.weather),
+    palette: underWeather(palettes[scene.light], weatherAt(scene)),
     faces: facesOf(scene.things),
     calmArea: plan.calm,
     skyLightTaken: scene.things.some(
@@ -63,7 +64,7 @@ export const paintScene = (page: Layer, plan: PagePlan, scene: ScenePlan): void 
     const area = { from: horizon - 60, to: banked && plan.calm ? plan.calm.y - 10 : 960 };
     paintFireflies(page, randomStream(plan.seed, 'fireflies'), area, faces);
   }
-  paintWeather(page, randomStream(plan.seed, 'weather'), scene.weather, {
+  paintWeather(page, randomStream(plan.seed, 'weather'), weatherAt(scene), {
     palette,
     faces,
     calmArea: plan.calm,

@@ -41,8 +41,10 @@ export const placeOthers = (board: Board, hero: PlacedPerson): void => {
       return;
     }
     const kind = PERSON_KINDS[member.person];
+    const before = board.wish.brief.figures.slice(0, index);
+    const nth = before.filter(({ cast }) => cast === figure.cast).length;
     const looks = {
-      ...personLooks(member, board.wish.looks, board.wish.bookSeed),
+      ...personLooks(member, board.wish.looks, board.wish.bookSeed + nth),
       wheelchair: member.wheelchair === true,
       ...(member.noHair === true && { hairStyle: 'bald' as const }),
     };
@@ -80,12 +82,24 @@ const PERSON_EXPRESSIONS: Record<FigureBrief['mood'], Expression> = {
   sleepy: 'sleepy',
 };
 
+/** What a body shows of good spirits where the child does not jump for joy. */
+const CHEERFUL: readonly Pose[] = ['wave', 'stand', 'point', 'stand'];
+const JOY: ReadonlySet<Pose> = new Set(['cheer', 'jump', 'dance']);
+/** Poses of a child that one sits down beside. */
+const LOW: ReadonlySet<Pose> = new Set(['sit', 'sleep']);
+
 const personPose = (board: Board, figure: FigureBrief, member: Person): Pose => {
   const { build } = PERSON_KINDS[member];
+  const { looks, brief, seed } = board.wish;
+  const { pose } = brief.hero;
   if (board.stage.medium !== 'ground') return 'swim';
   if (member === 'baby') return 'sit';
+  const near = figure.place === 'beside' || figure.place === 'ahead';
   // Grown-ups go down on their knees for it.
-  if (board.wish.brief.hero.pose === 'hug' && figure.place === 'beside')
+  if (pose === 'hug' && figure.place === 'beside')
     return build === 'adult' || build === 'elder' ? 'kneel' : 'hug';
-  return { rest: 'stand', move: 'walk', play: 'cheer' }[figure.pose] as Pose;
+  if (figure.pose === 'move') return 'walk';
+  if (figure.mood === 'sleepy' || (near && LOW.has(pose) && !looks.wheelchair)) return 'sit';
+  if (figure.pose === 'rest') return 'stand';
+  return JOY.has(pose) ? 'cheer' : (CHEERFUL[(seed + brief.figures.indexOf(figure)) % 4] ?? 'wave');
 };

@@ -39,7 +39,7 @@ export const EVENINGS: readonly Frame[] = [
     ],
     enacts: 'say tell look miss sleep read yawn wait sing drink kiss hug'.split(' '),
     sentence:
-      '{if missing is sky: {Hero} says good night to {*the missing} every night, and tonight {*the missing} {missing: is | are} not there{if cover:, because of {*the cover}}; {hero} finds out why. | {if missing: {Hero} says good night to {if many: {*own many} | everybody}, but {*the missing} {missing: is | are} missing. | {if wish: {Hero} wants {*a wish}, and one more, and one more, until somebody else falls asleep. | {Hero} cannot sleep, and looks for sleep in every corner until it comes.}}}',
+      '{if missing is sky: {Hero} says good night to {*the missing} every night, and tonight {*the missing} {missing: is | are} not there{if cover:, because of {*the cover}}; {hero} finds out why. | {if missing: {Hero} says good night to {if many: {*own many} | everybody}, but {*the missing} {missing: is | are} missing. | {if light: {*A light} {light: stays | stay} on, and {if toy: {*own toy} {toy: keeps | keep} watch | the bear keeps watch}, until somebody else has to. | {if wish: {Hero} wants {*a wish}, and one more, and one more, until somebody else falls asleep. | {Hero} cannot sleep, and looks for sleep in every corner until it comes.}}}}',
     roles: [
       role(
         ['many', 'To whom good night is said'],
@@ -65,6 +65,22 @@ export const EVENINGS: readonly Frame[] = [
           ],
         },
       ),
+      role(['light', 'What stays on'], 'light thing', [], {
+        says: [
+          [/\b(?:hall|landing|corridor|hallway) (?:\w+ )?lights?\b/, 'the hall light'],
+          [/\bnight ?lights?\b/, 'the night light'],
+          [
+            /\blights? (?:has to |must |needs to )?(?:be |stays? |left |is )?on\b/,
+            'the hall light',
+          ],
+          [
+            /\bdoor (?:has to |must )?(?:be |stays? |left |is )?(?:a (?:bit|little|crack) )?(?:open|ajar)\b/,
+            'the hall light',
+          ],
+          [/\b(?:keeps? watch|guards?|watch(?:es)? over|keeps? guard)\b/, 'the hall light'],
+        ],
+        byStep: true,
+      }),
       role(['cover', 'What hides it'], 'weather sky', ['prep of|behind', 'subj hide|cover']),
       role(['wish', 'What is wanted once more'], 'thing book', [], {
         says: [
@@ -75,7 +91,12 @@ export const EVENINGS: readonly Frame[] = [
         ],
       }),
       WITH_THE_CHILD,
-      role(['toy', 'What is hugged'], 'toy soft', ['obj hug|hold|have|love', 'prep with', 'loose']),
+      role(['toy', 'What is hugged'], 'toy soft rabbit bunny bear', [
+        'subj watch|guard|keep|face|look|sit',
+        'obj hug|hold|have|love',
+        'prep with',
+        'loose',
+      ]),
       role(['blanket', 'What one lies under'], 'soft', [], {
         says: [[/\bblankets?\b/, 'my blanket']],
       }),

@@ -88,7 +88,7 @@ export const GREAT_DAY: Frame = {
     role(
       ['parent', 'Who is with the child'],
       'mother father grandmother grandfather',
-      ['prep and', 'subj cook|say|sew|make|help', 'prep like'],
+      ['prep with|and', 'subj cook|say|sew|make|help', 'prep like'],
       { chief: true },
     ),
     ...NEAR,

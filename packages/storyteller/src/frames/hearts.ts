@@ -28,7 +28,7 @@ export const HEARTS: readonly Frame[] = [
       [1, /\b(?:dark|spider|water|dog|monster|thunder|deep|high|stage)\b/],
     ],
     sentence:
-      '{Hero} is afraid of {*the fear}{if wish:, but wants {*a wish} | {if act:, but wants to get through {*the act} | {if one:, but wants to say hello to {*a one} | and goes there all the same}}}; {*a helper} {helper: helps | help} with {*a tool}.',
+      '{Hero} is afraid of {*the fear}{if turned: and {the fear} {fear: is | are} afraid of {him}}{if wish:, but wants {*a wish} | {if act:, but wants to get through {*the act} | {if one:, but wants to say hello to {*a one} | and goes there all the same}}}; {*a helper} {helper: helps | help} with {*a tool}.',
     roles: [
       role(
         ['fear', 'What is frightening'],
@@ -80,6 +80,15 @@ export const HEARTS: readonly Frame[] = [
         'obj play|read|sing|say|recite|perform|dance|give|tell|learn',
         'subj read|recite',
       ]),
+      role(['turned', 'Is afraid of the child'], 'deed', [], {
+        says: [
+          [
+            /\b(?:afraid|scared?|frighten(?:ed)?|terrif\w+|shy) of (?:him|her|me|us|them|the (?:boy|girl|child|kid))\b/,
+            'be afraid',
+          ],
+        ],
+        byStep: true,
+      }),
       // Nobody's ties: of what is feared the one that is met (fill-frame.ts).
       role(['one', 'The one that is met'], 'creature', []),
       role(

@@ -26,6 +26,7 @@ export const LET_GO: Frame = {
       ),
     ],
     [10, /\bfrom (?:\w+ ){0,2}(?:cot|crib) (?:in)?to\b/],
+    [14, /\bbig (?:girl|boy|kid)(?: s|'s|s)? bed\b/],
     [
       8,
       /\b(?:swap|exchange|trade)\w* (?:\w+ ){0,3}(?:dumm(?:y|ies)|pacifiers?|soothers?|bottles?)\b/,
@@ -47,7 +48,7 @@ export const LET_GO: Frame = {
           [/\bsoothers?\b/, 'my soother'],
           [/\bbink(?:y|ies)\b/, 'my binky'],
           [/\bbottles?\b/, 'my bottle'],
-          [/\bcot\b/, 'my cot'],
+          [/\bcot\b|\bbig (?:girl|boy|kid)(?: s|'s|s)? bed\b(?!.*\bcrib\b)/, 'my cot'],
           [/\bcrib\b/, 'my crib'],
           [/\bblankie\b/, 'my blankie'],
           [/\bblanket\b/, 'my blanket'],

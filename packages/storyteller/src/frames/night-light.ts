@@ -6,7 +6,7 @@ const LIGHTS =
 const GREETS =
   'good ?night|goodnight|says? (?:night|hello|hi|bye)|talks? to|waves? (?:to|at)|window|balcony|every (?:night|evening)|is (?:her|his|my) friend|looks? (?:for|at)|night night|bed ?time';
 const NOT_OURS =
-  'rocket|space|astronaut|fl(?:y|ies|ying)|travel\\w*|journey|climb\\w*|ladder|steals?|stole|stolen|fell|falls|fallen|dragon|magic\\w*|heaven|died|lost|counts?|kindergarten|monster|scared|afraid|wish\\w*|telescope|grand\\w+|uncle|aunt\\w*';
+  'rocket|space|astronaut|fl(?:y|ies|ying)|travel\\w*|journey|climb\\w*|ladder|steals?|stole|stolen|fell|falls|fallen|dragon|magic\\w*|heaven|died|lost|counts?|kindergarten|monster|hall|landing|(?:stays?|left|light) on|watch|guards?|scared|afraid|wish\\w*|telescope|grand\\w+|uncle|aunt\\w*';
 
 /** Good night is said to a light outside; one evening it is not there, and the child shines. */
 export const NIGHT_LIGHT: Frame = {

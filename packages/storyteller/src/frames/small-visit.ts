@@ -12,7 +12,11 @@ const NEEDLE = 'injections?|vaccinations?|vaccines?|jabs?|flu shot|shots? at the
 const CHECK =
   'check[- ]?ups?|(?:to|at|sees?|visits?) (?:the |our )?(?:doctor|paediatrician|pediatrician)s?';
 const GLASSES =
-  'opticians?|eye tests?|(?:new|first|gets?|got|getting|needs?|needed|pair of) (?:\\w+ )?glasses|glasses for the first time';
+  'opticians?|eye tests?|glasses (?:\\w+ ){0,4}(?:will not|wo ?n.t|does ?n.t|refuses?|hates?)|(?:will not|wo ?n.t|does ?n.t want to|refuses? to) wear (?:\\w+ ){0,3}glasses|(?:new|first|gets?|got|getting|needs?|needed|pair of) (?:\\w+ )?glasses|glasses for the first time';
+
+/** Glasses that are there and stay in their case. */
+const UNWORN =
+  /\b(?:(?:will not|wo ?n't|does ?n't|does not|do not|don't|refus\w+|hates?|never|not) (?:\w+ ){0,3}(?:wear\w*|put\w*)|(?:hates?|dislikes?) (?:\w+ ){0,3}glasses|takes? (?:them|her glasses|his glasses) off|hides? (?:them|her glasses|his glasses))\b/;
 
 const VISITS: FrameRole['says'] = [
   [new RegExp(`\\b(?:${HAIRCUT})\\b`), 'a haircut'],
@@ -70,6 +74,14 @@ export const SMALL_VISIT: Frame = {
     ),
     role(['toy', 'Who goes first'], 'toy creature', ['obj bring|hold|take', 'subj get|go|come']),
     role(['likes', 'What is loved'], 'creature vehicle being', ['obj like|love', 'prep about']),
+    role(['unworn', 'Will not be worn'], 'deed', [], {
+      says: [[UNWORN, 'stay in the case']],
+      byStep: true,
+    }),
+    role(['seen', 'What they can see'], 'creature being', ['obj see'], {
+      defaults: ['unworn => some ants'],
+      byStep: true,
+    }),
     role(['tease', 'What somebody called it'], 'creature being', [], {
       says: 'frog owl fish bug fly alien robot'
         .split(' ')

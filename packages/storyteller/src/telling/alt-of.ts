@@ -1,5 +1,5 @@
 import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
-import type { Pose, Prop } from '@bramblebook/contract/picture-vocabulary';
+import { type Pose, type Prop, ROOMS } from '@bramblebook/contract/picture-vocabulary';
 import type { Cast } from '../frames/cast.ts';
 import { articleFor, listed, pluralOf } from '../grammar/noun-phrases.ts';
 import { PLURAL_PROPS } from '../grammar/plural-props.ts';
@@ -72,7 +72,7 @@ export const altOf = (
   const where = [
     SETTING_WORDS[picture.setting],
     LIGHT_WORDS[picture.light],
-    WEATHER_WORDS[picture.weather],
+    ROOMS.has(picture.setting) ? '' : WEATHER_WORDS[picture.weather],
   ];
   const first = [hero, doing, ...where].filter(Boolean).join(' ');
   const others = picture.figures.map(({ cast: role }) => figureInWords(cast.get(role)));

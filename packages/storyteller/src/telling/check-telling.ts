@@ -8,6 +8,7 @@ import type { Cast } from '../frames/cast.ts';
 import type { Frame } from '../frames/frame.ts';
 import { sentencesOf } from '../grammar/sentences.ts';
 import type { Noun } from '../happening/noun.ts';
+import { askedOfNoPage } from './asked-of-pages.ts';
 import { numberSlips } from './number-slips.ts';
 import type { Telling } from './parse-telling.ts';
 import { bookOf, type Telltale, type WrittenTelling, writeTelling } from './tell-frame.ts';
@@ -111,6 +112,7 @@ export const checkTelling = (telling: Telling, frame: Frame, age: ReadingAge): s
     if (facts.has('wheelchair')) for (const message of bodily(written)) note(message);
     const story = bookOf(telltale, written);
     for (const message of numberSlips(story, written.speech)) note(message);
+    for (const message of askedOfNoPage(story)) note(message);
     for (const { page, message, code } of checkStory(story, brief)) {
       const line = written.pages[(page ?? PAGE.firstStory) - PAGE.firstStory]?.line;
       note(`${page === null ? '' : `line ${line}, page ${page}: `}${code}: ${message}`);

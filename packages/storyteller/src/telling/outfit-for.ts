@@ -1,5 +1,5 @@
 import type { Outfit } from '@bramblebook/contract/hero-looks';
-import type { Setting, Weather } from '@bramblebook/contract/picture-vocabulary';
+import { ROOMS, type Setting, type Weather } from '@bramblebook/contract/picture-vocabulary';
 import type { Cast } from '../frames/cast.ts';
 
 const OUTFIT_OF: Readonly<Partial<Record<Setting, Outfit>>> = {
@@ -23,7 +23,7 @@ export const outfitFor = (setting: Setting, weather: Weather, said: Outfit | nul
   if (said !== null) return said;
   const special = OUTFIT_OF[setting];
   if (setting !== 'garden' && special !== undefined) return special;
-  if (weather === 'rain') return 'raincoat';
+  if (weather === 'rain' && !ROOMS.has(setting)) return 'raincoat';
   return special ?? 'coat';
 };
 

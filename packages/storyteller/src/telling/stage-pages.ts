@@ -11,7 +11,6 @@ import {
   PROPS,
   type Prop,
   type PropPlace,
-  ROOMS,
   type Setting,
   type Shot,
   type Weather,
@@ -45,11 +44,19 @@ export interface Stage {
 const oneOf = <V extends string>(list: readonly V[], word: string | null): V | null =>
   list.find((one) => one === word) ?? null;
 
+const NUMBERS = ['two', 'three', 'four', 'five'];
+/** How many are seen of several: as many as are said, or three. */
+const howMany = ({ number }: Noun): number => {
+  const said = NUMBERS.indexOf(number ?? '');
+  return said === -1 ? 3 : said + 2;
+};
+
 /** Those of the cast who can stand in a picture, by role. */
 export const membersOf = (cast: Cast): CastMember[] => {
   const members: CastMember[] = [];
   for (const [role, noun] of cast) {
     const name = noun.name ?? noun.words;
+    const several = noun.plural ? { count: howMany(noun) } : {};
     const creature = oneOf(CREATURES, noun.paint);
     // “The mayor” is somebody; who one is for a day is the hero.
     const isSomebody = isOf(noun, 'alive') || (noun.kind === 'job' && role !== 'job');
@@ -61,6 +68,7 @@ export const membersOf = (cast: Cast): CastMember[] => {
         kind: 'creature',
         creature,
         name,
+        ...several,
         ...(noun.coat !== null && { coat: noun.coat }),
       });
     else if (person !== null)
@@ -69,6 +77,7 @@ export const membersOf = (cast: Cast): CastMember[] => {
         kind: 'person',
         person,
         name,
+        ...several,
         ...(noun.traits.includes('wheelchair-user') && { wheelchair: true }),
         ...(role === 'who' && cast.has('hair') && { noHair: true }),
       });
@@ -129,7 +138,7 @@ const WEATHER_OF_TRAIT: readonly (readonly [string, Weather])[] = [
 ];
 const weatherOfNoun = (noun: Noun | undefined): Weather | null =>
   WEATHER_OF_TRAIT.find(([trait]) => noun?.traits.includes(trait))?.[1] ?? null;
-const NO_WEATHER: ReadonlySet<Setting> = new Set<Setting>([...ROOMS, 'space', 'underwater']);
+const NO_WEATHER: ReadonlySet<Setting> = new Set<Setting>(['space', 'underwater']);
 
 interface Before extends HourBefore {
   readonly weather: Weather;
@@ -165,6 +174,9 @@ const figuresOf = (page: StagedPage, stage: Stage, mood: PictureMood): PictureBr
     });
 };
 
+/** Socks come in twos. */
+const countOf = (prop: Prop | null, noun: Noun): number => (prop === 'sock' ? 2 : howMany(noun));
+
 const MOST_PROPS = 5;
 /** Of nature what is painted as itself: a tree that a story is about stands in its pictures. */
 const GROWS: ReadonlySet<string> = new Set(['tree', 'bush', 'flower']);
@@ -186,7 +198,7 @@ const propsOf = (page: StagedPage, stage: Stage): PictureBrief['props'] => {
     const prop = oneOf(PROPS, noun.paint);
     // Shoes are painted as a pair: one pair is enough.
     const many = noun.plural && !(prop !== null && PLURAL_PROPS.has(prop));
-    add(prop, propPlace(said?.place ?? null), many ? 3 : 1);
+    add(prop, propPlace(said?.place ?? null), many ? countOf(prop, noun) : 1);
   }
   for (const { prop, place, count } of page.line.props) add(prop, place, count);
   return props;

@@ -1,5 +1,6 @@
+import type { Weather } from '@bramblebook/contract/picture-vocabulary';
 import { light, mix, oklch, shade } from '../../paint/colour.ts';
-import type { Point } from '../../paint/geometry.ts';
+import { ellipse, type Point } from '../../paint/geometry.ts';
 import type { Layer } from '../../paint/layer.ts';
 import type { Palette } from '../../paint/palette.ts';
 import type { SettingScene } from './setting-painter.ts';
@@ -12,7 +13,17 @@ const OUTSIDE = {
   night: [oklch(0.2, 0.07, 275), oklch(0.36, 0.09, 262)],
 } as const;
 
-/** The window away from the bed: the sky of the hour, curtains, light that falls in. */
+/** How much of the sky the weather hides, and how grey it is by day. */
+const OVERCAST: Record<Weather, number> = {
+  clear: 0,
+  wind: 0.15,
+  cloudy: 0.6,
+  mist: 0.7,
+  snow: 0.65,
+  rain: 0.8,
+};
+
+/** The window away from the bed: the sky of the hour and weather, curtains, light that falls in. */
 export const paintWindow = (scene: SettingScene): void => {
   const { page, palette, stage, side } = scene;
   const w = 210;
@@ -21,7 +32,12 @@ export const paintWindow = (scene: SettingScene): void => {
   const y = Math.max(scene.calm === 'top' ? 330 : 60, stage.horizon - 330);
   const tall = Math.min(h, stage.horizon - y - 60);
   if (tall < 110) return;
-  const [high, low] = OUTSIDE[scene.light];
+  const overcast = OVERCAST[scene.weather];
+  const grey = oklch(scene.light === 'night' ? 0.24 : 0.7, 0.025, 255);
+  const [high, low] = [
+    mix(OUTSIDE[scene.light][0], grey, overcast),
+    mix(OUTSIDE[scene.light][1], grey, overcast * 0.7),
+  ];
   const trim = mix('#fffaf0', palette.sky[1], scene.light === 'night' ? 0.55 : 0.2);
   page.plane((layer) => {
     const frame = (grow: number): Point[] => [
@@ -40,7 +56,8 @@ export const paintWindow = (scene: SettingScene): void => {
       tremble: 0.4,
       coats: [{ fill: layer.linear([0, y], [0, y + tall], [high, low]) }],
     });
-    paintSunOrStars(layer, scene, [x, y], { w, tall });
+    if (overcast < 0.5) paintSunOrStars(layer, scene, [x, y], { w, tall });
+    else paintClouds(layer, scene, [x, y], { w, high });
     layer.shape(
       [
         [x - w / 2, y + tall],
@@ -53,6 +70,7 @@ export const paintWindow = (scene: SettingScene): void => {
       mix(low, oklch(0.55, 0.1, 150), scene.light === 'night' ? 0.3 : 0.55),
       { tremble: 1.4 },
     );
+    paintFalling(layer, scene, [x, y], { w, tall });
     paintBars(layer, [x, y], tall, { trim, w });
     paintCurtains(layer, [x, y], w, { palette, tall });
     layer.limb(
@@ -161,4 +179,49 @@ const paintSunOrStars = (
         0.9,
       );
   } else layer.glow([x + side * 40, y + 70], 120, '#fff6d8', { opacity: 0.7 });
+};
+
+/** A low grey cover, lighter where the sun or the moon is behind it. */
+const paintClouds = (
+  layer: Layer,
+  { side, light: hour }: SettingScene,
+  [x, y]: Point,
+  { w, high }: { readonly w: number; readonly high: string },
+): void => {
+  const cloud = light(high, hour === 'night' ? 0.07 : 0.1);
+  for (const [across, down, wide] of [
+    [-0.22, 34, 0.26],
+    [0.2, 52, 0.28],
+    [-0.06, 74, 0.3],
+  ] as const)
+    layer.shape(ellipse([x + side * across * w, y + down], wide * w, 24), cloud, {
+      opacity: 0.8,
+      tremble: 1.6,
+    });
+};
+
+/** Drops that run down the pane, or flakes before it. */
+const paintFalling = (
+  layer: Layer,
+  { weather, light: hour }: SettingScene,
+  [x, y]: Point,
+  { w, tall }: { readonly w: number; readonly tall: number },
+): void => {
+  if (weather !== 'rain' && weather !== 'snow') return;
+  const colour = hour === 'night' ? '#b9c4e0' : '#ffffff';
+  for (let i = 0; i < 22; i++) {
+    const left = x - w * 0.46 + ((i * 61) % 100) * w * 0.0092;
+    const top = y + 6 + ((i * 37) % 100) * tall * 0.0088;
+    if (weather === 'snow') layer.disc([left, top], 3.4, colour, 0.9);
+    else
+      layer.line(
+        [
+          [left, top],
+          [left - 3, top + 18],
+        ],
+        2.4,
+        colour,
+        { even: true, tremble: 0, opacity: 0.7 },
+      );
+  }
 };
