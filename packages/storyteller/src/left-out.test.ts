@@ -1,3 +1,4 @@
+import type { ReadingAge } from '@bramblebook/contract/reading';
 import { expect, test } from 'vitest';
 import { rankFrames } from './frames/rank-frames.ts';
 import { readHappening } from './happening/read-happening.ts';
@@ -20,7 +21,8 @@ const SLIGHT = list(`
   two until used very wants was were what when where which while who whole will with won word words world would write yet you
   are been being boy class come down gone like likes month next night once our own saying see them there they're think time tuesday under
   bit bottom called does doing don't end even few june high home house kids left lets letting minutes most play plays sunday swears told which years yet wears bye
-  before funny happened having become starts want calls won't he's it's there's`);
+  before funny happened having become starts want calls won't he's it's there's
+  grown ups`);
 
 /** What a frame tells by what happens in it, and irregular forms: each was looked for on the pages. */
 const ENACTED = list(`
@@ -67,3 +69,32 @@ test.each(ideasLeftOut().map((one) => [one.brief.idea, one] as const))(
     expect(tellsLittle(left)).toBe(little);
   },
 );
+
+const leftOf = (idea: string, readingAge: ReadingAge = '4-5'): readonly string[] =>
+  outlineIdea({ childName: 'Jonas', childGender: 'male', readingAge, idea }).unused;
+
+test.each([
+  ['a wish that is kept', 'Jonas loves Diwali, no loud bangs, he is scared of fireworks', 'bangs'],
+  ['a tone', 'a lost kitten, calm and slow please', 'calm'],
+  ['who held the pen', 'dictated by Jonas, age 4. a lost kitten', 'dictated'],
+  ['the bath, which is a bathtub', 'bath time with a whale in the bath', 'bath'],
+  ['a word of a heading', 'a dog called Latke (yes that’s his name) is lost', 'name'],
+])('what is not left out: %s', (_, idea, words) => {
+  expect(leftOf(idea).join(' ')).not.toContain(words);
+});
+
+test.each([
+  ['he is scared of the dark but what if the dark was afraid of him', 'the dark was afraid of him'],
+  ['a tiger wants to come in for tea but must wipe its paws', 'must wipe its paws'],
+])('the turn of an idea is said before its nouns: %s', (idea, first) => {
+  expect(leftOf(idea)[0]).toBe(first);
+});
+
+test('no misspelling of a child is said back, and nothing twice', () => {
+  const left = leftOf(
+    'he has a horse, he can talk but only on wensdays. The horse is shy. wensdays',
+    '6-8',
+  );
+  expect(left.join(' ')).not.toMatch(/wensday/i);
+  expect(new Set(left).size).toBe(left.length);
+});

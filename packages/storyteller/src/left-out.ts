@@ -23,9 +23,20 @@ interface Part {
 }
 
 /** How much it matters that something is missing, and how much it counts in the whole. */
-const WEIGHT = { deed: 3, clause: 2.5, noun: 2, often: 1.5, trait: 1, wish: 0.5 } as const;
+const WEIGHT = {
+  twist: 3.5,
+  deed: 3,
+  clause: 2.5,
+  noun: 2,
+  often: 1.5,
+  trait: 1,
+  wish: 0.5,
+} as const;
 const COUNTS = { deed: 2, noun: 1, trait: 0.5 } as const;
 
+/** What turns an idea: “but …”, “what if …”, “it turns out that …”, “only she …”. */
+const TURNS =
+  /(?:^| )(?:but|what if|turns? out(?: that)?|except(?: that)?|until|only|what nobody knows is)(?: the)?$/;
 const RELATIVE = /^(?:who|that|which)$/;
 const BY_WHOM = /^(?:view|perspective|eyes)$/;
 
@@ -140,8 +151,13 @@ class LeavingOut {
 
   private ofClause(step: Step): Part[] {
     const { to } = step;
-    const from = this.typed.opening(step);
-    if (this.isWish(from)) return [];
+    const from = this.afterUnwanted(this.typed.opening(step), to);
+    if (this.isWish(from) || this.judge.isKept(step)) return [];
+    const isTwist = this.isTwist(step, from);
+    if (isTwist && !this.judge.isTwistTold(step)) {
+      this.count(COUNTS.deed, false);
+      return [{ range: [from, to], weight: WEIGHT.twist }];
+    }
     if (!this.judge.isSlight(step)) {
       const isTold = this.judge.isStepTold(step);
       this.count(COUNTS.deed, isTold);
@@ -150,6 +166,25 @@ class LeavingOut {
     return this.isEmpty(step) || this.isReason(step)
       ? [{ range: [from, to], weight: WEIGHT.clause }]
       : [];
+  }
+
+  /** “But a hen is behind it”, “what if the dark was afraid of him”, and what an idea ends with. */
+  private isTwist({ from: start }: Step, from: number): boolean {
+    const { terms, steps } = this.happening;
+    const before = terms
+      .slice(Math.max(0, from - 3), from)
+      .map(({ lower }) => lower)
+      .join(' ');
+    const isLast = steps.length > 1 && steps.at(-1)?.from === start;
+    return isLast || TURNS.test(before);
+  }
+
+  /** “No loud bangs she is scared of fireworks”: what is not to be there has no part in it. */
+  private afterUnwanted(from: number, to: number): number {
+    const first = this.happening.mentions.find(
+      (mention) => mention.unwanted && mention.from >= from && mention.from <= from + 1,
+    );
+    return first === undefined || first.to >= to ? from : first.to;
   }
 
   /** “The hamster is the boss”, “he has adventures”: all that is said by it is on no page. */
@@ -204,6 +239,13 @@ const outermost = (parts: readonly Part[], terms: readonly Term[]): Part[] => {
   return found;
 };
 
+/** “His rabbit Flopsy” has said “Flopsy”. */
+const withoutRepeats = (phrases: readonly string[]): string[] =>
+  phrases.filter(
+    (phrase, at) =>
+      !phrases.some((other, index) => index < at && ` ${other} `.includes(` ${phrase} `)),
+  );
+
 /**
  * What the parent wrote and the story does not tell. Every noun, name, number and adjective is looked
  * for on the pages; a verb may also be told by the frame itself (`enacts`, its cues and ties), and is
@@ -229,7 +271,7 @@ export const leftOutOf = (
       }),
   );
   return {
-    phrases: [...said.values()].filter(Boolean),
+    phrases: withoutRepeats([...said.values()].filter(Boolean)),
     told,
     missesDeed: parts.some(({ weight }) => weight >= WEIGHT.clause),
   };

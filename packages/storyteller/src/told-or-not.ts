@@ -27,10 +27,13 @@ const SLIGHT_WORDS = list(
   `way lot lots load loads bit piece kind sort type time thing things stuff day days story stories book idea part end name one ones moment place fun life anything something everything nothing anyone anybody someone somebody everyone everybody nobody none rest number pair there here self world home
   big little small tiny good great nice best better new old own other another same whole ready able sure real last first next only favourite favorite much many more most such certain main lovely wonderful special special bit able full else few high over against let though bottom top side middle friend friends class team several any some every each both all very really so too just quite rather
   actually finally suddenly probably especially usually mostly nearly really exactly definitely maybe perhaps always sometimes also even still already soon now then again ever once together away back forth out up down off in on if possible
-  funny silly cosy cozy magical exciting happy cute sweet cool amazing awesome favourite year old aged child kid kids son daughter boy girl hero toddler`,
+  funny silly cosy cozy magical exciting happy cute sweet cool amazing awesome favourite year old aged child kid kids son daughter boy girl hero toddler
+  calm slow tender beautiful poetic fantasy comedy adventure sparkly feelings ok okay absolutely lately soo sooo thoughtful travel country`,
 );
 /** What a book does and does not speak of: there are jokes in it where the frame says so. */
 const ENACTED_ONLY = list('joke rhyme rhyming');
+/** What does not happen is told by being on no page. */
+const KEPT_BY_SILENCE = list('be have get win need want make');
 /** What a frame is about by its cues, in whatever words its pages say so. */
 const STATES = /^(?:scared|afraid|frightened|terrified|lost|missing|stuck|adopted|invisible)$/;
 /** How somebody is: told where they are so more than once, and not where they are called so. */
@@ -40,7 +43,7 @@ const CHARACTER = list(
 /** No place but where it all is. */
 const SOMEWHERE = /^(?:house|home|flat|farm|garden|kitchen|room)$/;
 const INSIDE = ['in', 'inside', 'into', 'under'];
-/** A place that is named once is no stage. */
+/** A lift that is named once is no stage. */
 const ON_A_STAGE = 2;
 
 interface Told extends FrameTelling {
@@ -89,6 +92,51 @@ export class ToldOrNot {
     return step.lemma === 'do' ? this.pages.tellsClosely(step) : this.pages.tellsOf(step);
   }
 
+  /**
+   * Whether the turn of an idea is told: that the dark, of all things, is afraid. Not by the verb of
+   * the frame alone, but on a page.
+   */
+  isTwistTold(step: Step): boolean {
+    if (!this.isSlight(step))
+      return (
+        this.pages.tellsOf(step) ||
+        (this.byFrame(step) && (this.isCalledFor(step) || this.isAboutTold(step)))
+      );
+    const { terms, mentions } = this.happening;
+    const verb = terms.findIndex(
+      ({ tags }, at) => at >= step.from && at < step.to && tags.has('Copula'),
+    );
+    const subject = mentions.find(({ from, to }) => from >= step.from && to === verb);
+    const said = terms.slice(verb + 1, step.to).find(({ tags }) => tags.has('Adjective'));
+    if (subject === undefined || subject.hero || said === undefined) return true;
+    return this.isSlightWord(said.lower) || this.pages.saysOf(subject.noun.head, said.lower);
+  }
+
+  /** Whether its verb is among the words that call for the frame. */
+  private isCalledFor({ lemma, from, to }: Step): boolean {
+    const [verb = ''] = lemma.split(' ');
+    return this.happening.terms
+      .slice(from, to)
+      .some(
+        (term) => term.lemma === verb && [term.lower, verb].some((one) => this.called.has(one)),
+      );
+  }
+
+  private isAboutTold({ about }: Step): boolean {
+    return about.every((noun) => this.pages.hasAll(noun));
+  }
+
+  /** “No medal at the end”, “she never wins a prize”: kept where no page has one. */
+  isKept({ negated, about, besides, lemma }: Step): boolean {
+    const nouns = [...about, ...besides];
+    return (
+      negated &&
+      KEPT_BY_SILENCE.has(lemma) &&
+      nouns.length > 0 &&
+      !nouns.some((one) => this.pages.hasAll(one))
+    );
+  }
+
   isNounTold(mention: Mention): boolean {
     const { noun, hero, unwanted, ties } = mention;
     const { head, name, said, owner } = noun;
@@ -103,21 +151,26 @@ export class ToldOrNot {
       return true;
     if (head.split(' ').some((word) => ENACTED_ONLY.has(word.replace(/s$/, ''))))
       return this.told.frame.enacts?.includes('joke') === true;
-    return this.pages.hasAll(name ?? head) && this.isStageTold(mention);
+    // What is said to be understood is not said to be left out.
+    const isUsed = this.isUsed(mention) && !this.isNameMissing(mention);
+    return (isUsed || this.pages.hasAll(name ?? head)) && this.isStageTold(mention);
   }
 
-  /** “A tiger in our lift”: told where it is in it, and a place that is named once is no stage. */
+  private isUsed({ from, to, noun }: Mention): boolean {
+    const isPart = [...this.told.given.values()].some(({ said }) => said === noun.said);
+    return isPart && [...this.told.used].some((one) => one.from === from && one.to === to);
+  }
+
+  /** “A tiger in our lift”: told where it is in it. */
   private isStageTold({ noun, ties }: Mention): boolean {
     const { name, head, kind, owner } = noun;
     const inside = INSIDE.find((word) => ties.has(`prep ${word}`));
     const isPlain = name === null && !/[’']s?$/.test(owner ?? '') && !SOMEWHERE.test(head);
     if (inside === undefined || !isPlain || !['place', 'thing', 'vehicle'].includes(kind))
       return true;
-    // A forest is painted where it is spoken of; a supermarket is painted as some shop, and nobody stays in a lift.
+    // Where it all is is painted on every page; nobody stays in a lift that is named once.
     if (kind === 'place')
-      return (
-        (noun.paint === head && head !== 'lift') || this.pages.having(head).length >= ON_A_STAGE
-      );
+      return this.pages.having(head.toLowerCase()).length >= (head === 'lift' ? ON_A_STAGE : 1);
     return this.pages.saysIn(head);
   }
 

@@ -46,8 +46,10 @@ export class TypedPhrases {
 
   /** A noun with what stands before it: “in our lift”, “the bunny's point of view”; of a cat whose name alone is missing the name. */
   phraseOf({ from, to, noun }: Mention, isNameMissing: boolean): Range {
-    if (!isNameMissing) return this.withOpening(from, to);
     const { terms } = this.happening;
+    // “His sister's head”: nobody misses the sister alone.
+    const isOwner = terms[to - 1]?.possessive === true && !this.isParted(to - 1);
+    if (!isNameMissing) return this.withOpening(from, isOwner && terms[to] ? to + 1 : to);
     const at = terms.findIndex(
       ({ raw }, index) => index >= from && index < to && noun.name?.split(' ').includes(raw),
     );
@@ -61,7 +63,10 @@ export class TypedPhrases {
     if (around !== undefined) return [this.opened(around.from), around.to];
     // “And rescues the knight”, whatever the tagger takes the verb for.
     const after = mentions.find(({ from }) => from === at + 1);
-    if (after !== undefined && terms[at]?.comma !== true) return [at, after.to];
+    if (after !== undefined && !this.isParted(at)) return [at, after.to];
+    // “Page 34”.
+    const isNumbered = /^\d+$/.test(terms[at]?.lower ?? '') && terms[at - 1]?.tags.has('Noun');
+    if (isNumbered === true && !this.isParted(at - 1)) return [at - 1, at + 1];
     const isCounted = terms[at + 1]?.lower === 'of' && terms[at + 2] !== undefined;
     return isCounted || !terms[at]?.tags.has('Noun')
       ? [at, isCounted ? at + 3 : at + 1]
@@ -104,5 +109,8 @@ export const asTyped = (terms: readonly Term[], [from, to]: Range): string => {
   while (JOINS.test(said[0] ?? '')) said.shift();
   while (JOINS.test(said.at(-1) ?? '')) said.pop();
   // “Sends her a drum”: she is not the drum's.
-  return said.join(' ').replace(/^(?:her|him|them) (?=an? )/i, '');
+  return said
+    .join(' ')
+    .replace(/^(?:(?:it )?turns? out(?: that)?|what if|except(?: that)?) /i, '')
+    .replace(/^(?:her|him|them) (?=an? )/i, '');
 };

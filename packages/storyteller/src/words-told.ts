@@ -3,7 +3,10 @@ import { pluralOf } from './grammar/noun-phrases.ts';
 import type { Step } from './happening/step.ts';
 import { SAME_WORDS } from './lexicon/same-words.ts';
 
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 /** “4” is “four”. */
 const inWords = (word: string): string =>
   /^\d+$/.test(word) ? (NUMBERS[Number(word)] ?? word) : word;
@@ -91,11 +94,21 @@ export class ToldPages {
 
   /** Whether somebody or something is in it or under it on a page, goes there or comes from there. */
   saysIn(noun: string): boolean {
+    const last = noun.split(' ').at(-1) ?? noun;
     const inside = new RegExp(
-      `\\b(?:in|inside|into|under|beneath|behind|through|out of|open\\w*)\\b (?:\\p{L}+ ){0,3}${escaped(noun.split(' ').at(-1) ?? noun)}`,
+      `\\b(?:in|inside|into|under|beneath|behind|through|out of|open\\w*)\\b (?:\\p{L}+ ){0,3}(?:${formsOf(last, last, false).map(escaped).join('|')})`,
       'u',
     );
     return this.pages.some((page) => inside.test(page));
+  }
+
+  /** Whether a page says something of somebody: “the dark … was afraid”. */
+  saysOf(noun: string, word: string): boolean {
+    const said = [escaped(word), SAME_WORDS.get(word)].filter(Boolean).join('|');
+    const one = escaped(noun.split(' ').at(-1) ?? noun);
+    // “Cold toes”; but whoever is “afraid of the dark” is not the dark.
+    const near = new RegExp(`\\b${one}\\b[^.!?]{0,40}\\b(?:${said})|\\b(?:${said}) ${one}\\b`);
+    return this.pages.some((page) => near.test(page));
   }
 
   /** “9th”, or “ninth”. */

@@ -169,7 +169,7 @@ const openingOf = (terms: readonly Term[], from: number) => {
 
 // The tagger takes them for adjectives now and then: “against the Sharks”, “under the table”.
 const BEFORE_A_NOUN: ReadonlySet<string> = new Set(
-  'over above against versus than despite under inside outside behind beneath'.split(' '),
+  'over above against versus than despite under inside outside behind beneath near'.split(' '),
 );
 
 /** The noun phrase that begins at a term; null when none does. */

@@ -33,7 +33,7 @@ interface TaggedTerm {
 
 /** Lemmas that the tagger gets wrong. */
 const MISREAD: ReadonlyMap<string, string> = new Map(
-  'lets let,gone go,seen see,got get,eaten eat,written write,stolen steal,hidden hide,given give,drawn draw,grown grow,worn wear,torn tear,become become,havent have'
+  'lets let,gone go,seen see,got get,eaten eat,written write,stolen steal,hidden hide,given give,drawn draw,grown grow,worn wear,torn tear,become become,havent have,thought think'
     .split(',')
     .map((pair): [string, string] => [
       pair.slice(0, pair.indexOf(' ')),
@@ -63,7 +63,7 @@ const USUAL_VERBS: ReadonlyMap<string, string> = new Map(
   `help find bring take make play love like want need miss ride fly sail build save rescue learn teach show lend give meet visit
   look lose steal hide eat feed hear wake sleep go run swim jump dance sing read write drive climb win race fall break live move start become
   turn come follow solve guard keep promise share bake cook plant wear carry hold walk cry laugh knock chase watch travel explore
-  teach stop fight get have use open push pull throw swap escape discover feel notice dream fear hate see say tell ask think try believe invite chew destroy adore enjoy snore sell pop burst ruin worry spill drop burn trip lick blow stutter stammer beep wait pour wave`
+  teach stop fight get have use open push pull throw swap escape discover feel notice dream fear hate see say tell ask think try believe invite chew destroy adore enjoy snore sell pop burst ruin worry spill drop burn trip lick blow stutter stammer beep wait pour wave repeat`
     .split(/\s+/)
     .flatMap((verb): [string, string][] => {
       const third = /(?:s|sh|ch|x|o)$/.test(verb)
@@ -140,7 +140,7 @@ const isVerbHere = (terms: readonly Term[], at: number): boolean => {
 
 /** Nouns of ours that are deeds after “to”: “promised to water the tomatoes”. */
 const DEEDS_TOO: ReadonlySet<string> = new Set(
-  'water paint plant milk dress train iron brush comb groom saddle film post hammer fish race ride sail walk feed bake cook'.split(
+  'water paint plant milk dress train iron brush comb groom saddle film post hammer fish race ride sail walk feed bake cook watch'.split(
     ' ',
   ),
 );

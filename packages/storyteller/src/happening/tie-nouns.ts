@@ -26,7 +26,7 @@ const isVerb = (term: Term): boolean =>
   term.lower !== 'like';
 const isPreposition = (term: Term): boolean =>
   (term.tags.has('Preposition') && term.lower !== 'alone') ||
-  /^(?:to|in|on|at|up|down|before|after|until|with|like|as|against|across|home|past|under|over|above|inside|behind|beneath|outside)$/.test(
+  /^(?:to|in|on|at|up|down|before|after|until|with|like|as|against|across|home|past|under|over|above|inside|behind|beneath|outside|near)$/.test(
     term.lower,
   );
 

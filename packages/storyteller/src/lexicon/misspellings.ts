@@ -15,7 +15,16 @@ const WRONG_AND_RIGHT = `
   catterpillar caterpillar, caterpiller caterpillar, butterly butterfly, squirell squirrel, squirel squirrel, hegdehog hedgehog,
   rabit rabbit, rabitt rabbit, peguin penguin, pengiun penguin, monky monkey, giraf giraffe, girafe giraffe, crocadile crocodile, octupus octopus, dolfin dolphin,
   lighthous lighthouse, castel castle, balon balloon, ballon balloon, suprise surprise, surprize surprise, secert secret, promiss promise,
-  trex t rex, t-rex t rex, trexes dinosaurs, tyranosaurus tyrannosaurus, tyranasaurus tyrannosaurus, stegasaurus stegosaurus, triceratop triceratops, tricerotops triceratops, dinos dinosaurs, volcanoe volcano, vulcano volcano
+  trex t rex, t-rex t rex, trexes dinosaurs, tyranosaurus tyrannosaurus, tyranasaurus tyrannosaurus, stegasaurus stegosaurus, triceratop triceratops, tricerotops triceratops, dinos dinosaurs, volcanoe volcano, vulcano volcano,
+  wensday Wednesday, wensdays Wednesdays, wenesday Wednesday, wendsday Wednesday, thurday Thursday, thursdy Thursday, satuday Saturday, saterday Saturday,
+  tommorow tomorrow, tomorow tomorrow, tommorrow tomorrow, becaus because, beacuse because, cos because, favrite favourite, favorit favourite,
+  realy really, reelly really, verry very, allways always, alway always, sumtimes sometimes, somthing something, sumthing something, evry every, evrybody everybody,
+  everbody everybody, peple people, poeple people, peeple people, thay they, wos was, woz was, sed said, wen when, wot what, skool school, skared scared, scarry scary,
+  hors horse, chokolate chocolate, dinosor dinosaur, monstar monster, tresher treasure, kasle castle, cassle castle, prinses princess, elefunt elephant, crocidile crocodile,
+  spagetti spaghetti, vegtables vegetables, tomatos tomatoes, potatos potatoes, definately definitely, seperate separate, recieve receive, recieves receives,
+  suprised surprised, dissapear disappear, dissapears disappears, dissapeared disappeared, dissappear disappear, embarassed embarrassed, gaurd guard, gaurds guards,
+  flys flies, trys tries, crys cries, geting getting, comeing coming, makeing making, rideing riding, untill until, togther together, togeather together,
+  beleive believe, beleives believes, nieghbour neighbour, neigbour neighbour, gost ghost, goast ghost, wizzard wizard, mumy mummy, dady daddy
 `;
 
 /** Words as parents in a hurry type them, and what they mean. A new one is two words here. */

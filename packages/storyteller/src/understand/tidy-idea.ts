@@ -45,6 +45,12 @@ const ABOUT_THE_BOOK: readonly RegExp[] = [
   /\b(?:not|nothing|never)(?: too| very| so| at all)? (?:preachy|girly|babyish|romantic|cheesy|soppy|twee|on the nose)\b[^.,!?\n]*/gi,
   /\b(?:and |but )?no (?:morals?|lessons?|preaching|easy answers|(?:sad|happy) ending|["“']?overcoming["”']?|romance)\b[^.,!?\n]*/gi,
   /\b(?:the )?(?:facts?|science) (?:should|must) be (?:right|sound|correct|true)\b|\bnothing has to happen\b|\bsorry if [^.!?\n)]*/gi,
+  // “Dictated by Mia, age 4”: who held the pen.
+  /\b(?:dictated|typed|written|invented|drawn|story) by (?:\p{Lu}\p{Ll}+|my \w+|me|him|her)\b(?:,? (?:who is |aged? )?\d{1,2})?[,.!:]*/gu,
+  // “Latke (yes that's his name)”.
+  /\((?:yes,? )?(?:that(?:['’]s| is)|it['’]s) (?:really )?(?:his|her|its|their|the) (?:real )?name[^)\n]*\)/gi,
+  // “Doesn't like it when books are babyish”.
+  /(?:,? ?\b(?:and|but) )?\b(?:(?:he|she|they) )?(?:does not|doesn't|do not|don't|hates?) (?:like )?it when (?:books?|stories) [^.!?\n]*/gi,
   // “(true story)”, “her list, sorry”, “Ezra told me this:”, “my son's own story:”.
   /\((?:this is )?(?:a )?(?:very )?(?:true|kidding|joking|(?:her|his) (?:own )?(?:list|words|idea))\b[^),]*(?=[),])/gi,
   /\b\p{L}+ told me this:|\b(?:my|our) (?:son|daughter|child)'s own (?:story|idea|words):/giu,
@@ -169,7 +175,7 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     // “Sweets (he loves them)”, “power = super fast”, “lost in the mountains”: sentences of their own.
     .replace(/\s*\((?=(?:he|she|we|they|it|yes|with)\b)/gi, '. ')
     .replace(
-      /\b(he|she|it)'s (?=(?:so |very |really )?(?:terrified|scared|frightened|worried|obsessed|bored|excited|tired|called|named)\b)/gi,
+      /\b(he|she|it)'s (?=(?:so |very |really )?(?:terrified|scared|frightened|worried|obsessed|bored|excited|tired|called|named|tempted|supposed|allowed|stuck|lost|afraid|jealous|nervous)\b)/gi,
       '$1 is ',
     )
     .replace(/(\p{L}) = (?=\p{L})/gu, '$1 is ')
