@@ -1,4 +1,5 @@
 import { AGAIN } from './again.ts';
+import { ALL_ABOARD } from './all-aboard.ts';
 import { AT_WORK } from './at-work.ts';
 import { BACK_IN_TIME } from './back-in-time.ts';
 import { BAD_LOSER } from './bad-loser.ts';
@@ -102,6 +103,7 @@ import { TOO_POLITE } from './too-polite.ts';
 import { TOY_TRAVELS } from './toy-travels.ts';
 import { TOYS_AT_NIGHT } from './toys-at-night.ts';
 import { TURNS_INTO } from './turns-into.ts';
+import { TURNS_OUT } from './turns-out.ts';
 import { UNDER_THE_BED } from './under-the-bed.ts';
 import { UNDER_THE_SEA } from './under-the-sea.ts';
 import { UNDERSTUDY } from './understudy.ts';
@@ -226,6 +228,8 @@ export const ALL_FRAMES: readonly Frame[] = [
   TOO_POLITE,
   UNDERSTUDY,
   FORBIDDEN,
+  ALL_ABOARD,
+  TURNS_OUT,
 ];
 
 /** The frame of an id; null when there is none. */

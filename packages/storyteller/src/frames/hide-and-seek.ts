@@ -2,7 +2,7 @@ import { type Frame, NEAR, role } from './frame.ts';
 
 /** What hides for good, or is truly gone, is looked for elsewhere. */
 const NOT_OURS =
-  '(?![^]*\\b(?:under the sea|octopus|underwater|lost|loses?|lose|missing|treasure|easter|eggs?|detective|monster|ghost|stole\\w*|steals?|thief|scared|afraid|dinosaurs?|hides? (?:his|her|my|the|mum\\w*|dad\\w*) (?:\\w+ )?(?:keys?|shoes?|phone|glasses|peas|vegetables))\\b)';
+  '(?![^]*\\b(?:lost|loses?|lose|missing|treasure|easter|eggs?|detective|monster|ghost|stole\\w*|steals?|thief|scared|afraid|dinosaurs?|hides? (?:his|her|my|the|mum\\w*|dad\\w*) (?:\\w+ )?(?:keys?|shoes?|phone|glasses|peas|vegetables))\\b)';
 
 /** Hide-and-seek: where nobody is found, it helps to hide oneself. */
 export const HIDE_AND_SEEK: Frame = {

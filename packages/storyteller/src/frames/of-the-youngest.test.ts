@@ -50,6 +50,11 @@ describe('what parents type of the youngest is what is told', () => {
     ['daycare, she cries when daddy leaves', '2-3', 'comes-back'],
     ['his friend Emma is afraid of dogs and he helps her', '4-5', 'shows-how'],
     ['flower girl at her aunt Mia’s wedding', '4-5', 'carry-it'],
+    ['a bus, a bear, a balloon', '2-3', 'all-aboard'],
+    ['a lift with somebody different on every floor', '4-5', 'all-aboard'],
+    ['her unicorn costume looks more like a goat', '4-5', 'turns-out'],
+    ['goodnight book, the hall light stays on, his rabbit keeps watch', '2-3', 'good-night'],
+    ['he got new glasses and won’t wear them', '4-5', 'small-visit'],
   ] as const)('%s, %s: %s', (idea, age, frame) => {
     expect(bookOf(idea, age).plot.split('/')[0]).toBe(frame);
   });
