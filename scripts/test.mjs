@@ -1,11 +1,10 @@
 /**
- * `npm test`: sets up what is missing, then checks the sources, runs the tests of
- * every part (on the embedded database, and on PostgreSQL where that is on the
- * machine), asks what is known against the packages, and drives the shop in a browser.
+ * `npm test`: sets up what is missing, then runs the tests of every part (on the embedded
+ * database, and on PostgreSQL where that is on the machine), drives the shop in a browser,
+ * checks the sources and asks what is known against the packages, all side by side.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { checkSources } from './check-sources.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { startPostgres } from './find-postgres.mjs';
 import { COMPILED } from './run-shop.mjs';
@@ -29,6 +28,8 @@ const env = {
 
 const VITEST = bin('vitest', 'vitest.mjs');
 
+const script = (name) => path.join(ROOT, 'scripts', name);
+
 /**
  * Lanes side by side. The screens take one core alone and the journeys wait for things to
  * happen: beside the parts neither leaves a core idle. The audit waits for the registry.
@@ -42,7 +43,10 @@ const LANES = [
       args: [bin('@playwright', 'test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
     },
   ],
-  [{ name: 'audit', args: [path.join(ROOT, 'scripts', 'audit.mjs')] }],
+  [
+    { name: 'checks of the sources', args: [script('check.mjs')] },
+    { name: 'audit', args: [script('audit.mjs')] },
+  ],
 ];
 
 /** Runs one; what the other lanes print is shown when a step of theirs ends. Gives whether it passed. */
@@ -69,7 +73,7 @@ const runLane = async (steps, lane) => {
   return failed;
 };
 
-let failed = await checkSources(node);
+let failed = 0;
 for (const ofLane of await Promise.all(LANES.map(runLane))) failed += ofLane;
 await postgres?.stop();
 process.exit(failed === 0 ? 0 : 1);

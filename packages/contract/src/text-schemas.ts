@@ -15,12 +15,16 @@ export const lineOfText = (max: number, blank: string) =>
 
 const NAMES_ONLY = 'Please write only a name here, without links or addresses.';
 
-// A line break, a scheme, an @, a slash, or a dot between letters as in a host's name; "J.R." and
-// "St. John" are names. Signs that mail programs read as those (NFKC) count as them.
-const ADDRESS =
-  /[\r\n\u2028\u2029@/\\]|\b(https?|ftp|mailto|tel|javascript|data):|\bwww\b|\p{L}[\p{L}\p{N}-]+\.\p{L}{2,}|\d[.]\d|\d{5,}/iu;
+const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
-const holdsAddress = (text: string): boolean => ADDRESS.test(text.trim().normalize('NFKC'));
+// A scheme, an @, a slash, or a dot between letters as in a host's name; "J.R." and "St. John"
+// are names. Signs that mail programs read as those (NFKC) count as them.
+const ADDRESS =
+  /[@/\\]|\b(https?|ftp|mailto|tel|javascript|data):|\bwww\b|\p{L}[\p{L}\p{N}-]+\.\p{L}{2,}|\d[.]\d|\d{5,}/iu;
+
+// Searching takes the square of the length, and what is longer is no name anyway.
+const holdsAddress = (text: string, max: number): boolean =>
+  LINE_BREAK.test(text.trim()) || ADDRESS.test(tidyLine(text).slice(0, max).normalize('NFKC'));
 
 /**
  * The name of a person: one line without anything that a mail program makes a link of,
@@ -29,7 +33,7 @@ const holdsAddress = (text: string): boolean => ADDRESS.test(text.trim().normali
 export const personName = (max: number, blank: string) =>
   z
     .string(blank)
-    .check(z.refine((text) => !holdsAddress(text), NAMES_ONLY))
+    .check(z.refine((text) => !holdsAddress(text, max), NAMES_ONLY))
     .check(...lineChecks(max, blank));
 
 /** A text of several lines that may be empty: trimmed, line ends folded to \n. */

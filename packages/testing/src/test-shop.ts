@@ -59,14 +59,23 @@ const notGiven = <T extends object>(part: string): T =>
     },
   });
 
+/** Names of the queues in which something waits: asking each for its next job takes far longer. */
+const queuesWithJobs = async (boss: OpenJobQueue['boss']): Promise<ReadonlySet<string>> => {
+  const { rows } = await boss
+    .getDb()
+    .executeSql(`select distinct name from pgboss.job where state in ('created', 'retry')`);
+  return new Set((rows as { name: string }[]).map(({ name }) => name));
+};
+
 /** Runs the next job that waits, if any; gives whether there was one. */
 const runNext = async (
   shop: Shop,
   jobs: readonly AnyJob[],
   boss: OpenJobQueue['boss'],
 ): Promise<boolean> => {
+  const waiting = await queuesWithJobs(boss);
   for (const job of jobs)
-    for (const name of queuesOf(job)) {
+    for (const name of queuesOf(job).filter((one) => waiting.has(one))) {
       const [next] = await boss.fetch(name, { batchSize: 1, ignoreStartAfter: true });
       if (!next) continue;
       try {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, type Job, PgBoss } from 'pg-boss';
 import type { DatabaseLink } from '../database/open-database.ts';
@@ -53,15 +54,21 @@ const queueOptions = (job: AnyJob) => ({
   notify: true,
 });
 
-/** Makes a queue, or changes an existing one whose options are others now. */
-const settleQueue = async (
+type QueueOptions = Partial<Awaited<ReturnType<PgBoss['getQueues']>>[number]>;
+
+/** Makes queues, and changes existing ones whose options are others now. */
+const settleQueues = async (
   boss: PgBoss,
-  name: string,
-  options: Parameters<PgBoss['updateQueue']>[1],
+  wanted: readonly (readonly [name: string, options: QueueOptions])[],
 ) => {
-  if (await boss.getQueue(name)) await boss.updateQueue(name, options);
-  // Only this policy keeps a second job with the same singleton key out.
-  else await boss.createQueue(name, { ...options, policy: 'exclusive' } as never);
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const [name, options] of wanted) {
+    const queue = known.get(name);
+    // Only this policy keeps a second job with the same singleton key out.
+    if (!queue) await boss.createQueue(name, { ...options, policy: 'exclusive' });
+    else if (!isDeepStrictEqual({ ...queue, ...options }, queue))
+      await boss.updateQueue(name, options);
+  }
 };
 
 /**
@@ -99,18 +106,21 @@ export const runJob = async (
 export const queuesOf = (job: AnyJob): string[] =>
   job.giveUp ? [job.name, job.name + GIVEN_UP] : [job.name];
 
+/** The dead-letter queue first: the job's own queue refers to it. */
+const wantedQueues = (job: AnyJob): [name: string, options: QueueOptions][] => {
+  const givenUp = job.name + GIVEN_UP;
+  const options = queueOptions(job);
+  if (!job.giveUp) return [[job.name, options]];
+  return [
+    [givenUp, options],
+    [job.name, { ...options, deadLetter: givenUp }],
+  ];
+};
+
 const makeQueues = async (boss: PgBoss, jobs: readonly AnyJob[], isScheduled: boolean) => {
-  for (const job of jobs) {
-    const [name, givenUp] = queuesOf(job);
-    // The dead-letter queue first: the job's own queue refers to it.
-    if (givenUp) await settleQueue(boss, givenUp, queueOptions(job));
-    if (name)
-      await settleQueue(boss, name, {
-        ...queueOptions(job),
-        ...(givenUp && { deadLetter: givenUp }),
-      });
-    if (isScheduled && job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
-  }
+  await settleQueues(boss, jobs.flatMap(wantedQueues));
+  for (const { name, cron } of jobs)
+    if (isScheduled && cron) await boss.schedule(name, cron, null, { tz: 'UTC' });
 };
 
 const sendTo = (boss: PgBoss): JobQueue => ({
