@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * The browser tests drive the shop as `npm start` runs it: own process, own data
- * folder. As root Chromium needs --no-sandbox; the other flags keep it from calling
+ * The browser tests drive the shop as `npm start` runs it, painting small: own process, own
+ * data folder. As root Chromium needs --no-sandbox; the other flags keep it from calling
  * home.
  */
 export default defineConfig({

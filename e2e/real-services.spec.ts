@@ -26,8 +26,8 @@ interface Services {
   readonly models: FakeOpenAi;
 }
 
-/** 153 ppi on the printed page, which preflight takes: at twice that, thirty pictures are four times the work. */
-const PICTURE_PX = 1344;
+/** 103 ppi on the printed page, as few as preflight takes: at three times that, thirty pictures are nine times the work. */
+const PICTURE_PX = 900;
 const TITLE = 'Zoë and the Star of Glass';
 
 const test = atSharedShop.extend<Record<never, never>, { readonly services: Services }>({

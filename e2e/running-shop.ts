@@ -7,8 +7,9 @@ import { addTextures } from '../packages/testing/src/textures.ts';
 import { OWNER } from './staff.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+const SHOP = path.join(ROOT, 'apps/server/src/testing/journey-shop.ts');
 
-/** A shop in a process of its own, on a data folder of its own, as `npm start` runs it. */
+/** A shop in a process of its own, on a data folder of its own, as `npm start` runs it, which paints small. */
 export class RunningShop {
   readonly url: string;
   readonly dataDir: string;
@@ -35,7 +36,7 @@ export class RunningShop {
 
   /** Starts the server on the same data folder and waits until it is ready. */
   async start(): Promise<void> {
-    const server = spawn(process.execPath, [path.join(ROOT, 'apps/server/src/main.ts')], {
+    const server = spawn(process.execPath, [SHOP], {
       cwd: ROOT,
       env: {
         ...process.env,
