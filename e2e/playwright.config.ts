@@ -23,6 +23,8 @@ export default defineConfig({
     // Without a graphics card every moving picture takes the processor that paints the books;
     // the landing page's journey, which paints none, is one with motion.
     contextOptions: { reducedMotion: 'reduce' },
+    // Who takes AVIF has each picture encoded once more, which takes longer than painting it here.
+    extraHTTPHeaders: { accept: '*/*' },
     // The pages are kept, not filmed: filming takes the processor that paints.
     trace: { mode: 'retain-on-failure', screenshots: false },
     actionTimeout: 40_000,

@@ -3,6 +3,7 @@
  * the command line and works on a job of three steps; `slow` sends it and stops after two.
  */
 
+import { flushCompileCache } from 'node:module';
 import { openEmbedded } from '@bramblebook/shop/database/open-database';
 import { defineJob } from '@bramblebook/shop/jobs/define-job';
 import { openJobQueue } from '@bramblebook/shop/jobs/open-job-queue';
@@ -37,6 +38,8 @@ try {
   const queue = await openJobQueue({ link, jobs: [takeSteps], log });
   if (mode === 'slow') await queue.queue.send(takeSteps, {});
   await queue.startWorkers({ db } as Shop);
+  // Node writes it down at a process's end, and this one has none that it could know of.
+  flushCompileCache();
   say('open');
 } catch (error) {
   say(String(error));

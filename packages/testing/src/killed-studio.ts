@@ -3,6 +3,7 @@
  * data folder named on the command line, makes a book there unless there is one, opens
  * its full preview, and says every page it has painted.
  */
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { createBook } from '@bramblebook/shop/books/create-book';
 import { openFullPreview } from '@bramblebook/shop/books/open-full-preview';
@@ -56,6 +57,8 @@ if (!known) {
   say(made.ok ? `made ${made.bookId}` : made.message);
 }
 await queue.startWorkers(shop);
+// Node writes it down at a process's end, and this one has none that it could know of.
+flushCompileCache();
 say('open');
 
 const isOpened = new Set<string>();

@@ -84,7 +84,7 @@ const writeOn = (shop: Shop) => {
   const written = (async () => {
     while (isOpen) {
       const id = newId('user');
-      await setTimeout(10);
+      await setTimeout(50);
       await shop.files.put(photoOf(id), Buffer.from(id));
       await shop.db.insert(users).values({
         id,
@@ -133,6 +133,9 @@ test.each(Object.keys(PLACES).filter(isHere))(
       code: 0,
       said: expect.stringMatching(/^\d+ rows of \d+ tables and \d+ files of \d+ bytes are back/),
     });
+    if (name !== 'PostgreSQL')
+      for (const made of ['', 'db'])
+        expect(statSync(path.join(there.settings.DATA_DIR ?? '', made)).mode & 0o777).toBe(0o700);
     const restored = await there.open();
     const found = await restored.db.select({ id: users.id }).from(users).orderBy(users.createdAt);
     expect(await restored.db.select().from(books)).toMatchObject([{ userId: found[0]?.id }]);

@@ -20,7 +20,8 @@ afterAll(async () => {
 
 const files = (dataDir: string, settings: Readonly<Record<string, string>>, ...words: string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: path.join(folder, dataDir), ...settings };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: path.join(folder, dataDir), ...settings };
     execFile(process.execPath, [COMMAND, ...words], { env }, (error, out, complaint) =>
       resolve({ code: Number(error?.code ?? 0), said: (out + complaint).trim() }),
     );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Book, NewBook } from '@bramblebook/contract/book';
 import type { StaffBook } from '@bramblebook/contract/staff-book-api';
 import { WISH } from '@bramblebook/testing/making-shop';
+import { addEmbedded } from '@bramblebook/testing/test-database';
 import { addTextures } from '@bramblebook/testing/textures';
 import pino from 'pino';
 import { expect } from 'vitest';
@@ -11,6 +12,7 @@ import { readEnvironment } from '../environment.ts';
 import { buildApp } from '../http/app.ts';
 import { type OpenShop, openShop } from '../open-shop.ts';
 import { ROUTES } from '../routes/route-list.ts';
+import { SMALL_STUDIO } from './machines/small-studio.ts';
 import { signUp } from './sign-up.ts';
 import { signInStaff } from './staff-sign-in.ts';
 import { browser, type TestBrowser } from './test-app.ts';
@@ -37,9 +39,10 @@ export const openModelShop = async (
   const log = pino({ level: 'silent' });
   const folder = mkdtempSync(path.join(tmpdir(), 'bramblebook-model-'));
   addTextures(folder);
+  await addEmbedded(folder);
   const read = readEnvironment({ ...settings, DATA_DIR: folder });
   if (!read.ok) throw new Error(read.sentence);
-  const opened = await openShop(read.environment, log, { px: 64, printPx: 96 });
+  const opened = await openShop(read.environment, log, SMALL_STUDIO);
   const { shop, incomingFolder } = opened;
   const app = await buildApp({
     shop,

@@ -1,5 +1,6 @@
 import type { CoatColour, Creature } from '@bramblebook/contract/creature-vocabulary';
 import { expect, test } from 'vitest';
+import { TEXTURES } from '../../gallery/texture-folder.ts';
 import { hueOf, lightnessOf } from '../paint/colour.ts';
 import { Easel } from '../paint/easel.ts';
 import { randomStream } from '../paint/random.ts';
@@ -11,7 +12,7 @@ const SIDE = 96;
 const painted = (creature: Creature, coat: CoatColour, seed: number): string => {
   const { shapes, paint } = CREATURE_PAINTERS[creature];
   const { box } = shapes.rest;
-  const easel = new Easel({ px: SIDE, style: 'gouache', seed: 1 });
+  const easel = new Easel({ px: SIDE, style: 'gouache', seed: 1, textureDir: TEXTURES });
   const layer = easel.layer();
   const scale = 800 / Math.max(box.right - box.left, box.bottom - box.top);
   const x = 500 - ((box.left + box.right) / 2) * scale;

@@ -7,6 +7,7 @@ import {
   type CreaturePose,
 } from '@bramblebook/contract/creature-vocabulary';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { TEXTURES } from '../../gallery/texture-folder.ts';
 import { Easel } from '../paint/easel.ts';
 import { type Box, lerp } from '../paint/geometry.ts';
 import { randomStream } from '../paint/random.ts';
@@ -18,7 +19,7 @@ const MARGIN = 0.15;
 
 let easel: Easel;
 beforeAll(() => {
-  easel = new Easel({ px: PX, style: 'gouache', seed: 11 });
+  easel = new Easel({ px: PX, style: 'gouache', seed: 11, textureDir: TEXTURES });
 });
 
 /** Bounds of what is painted, in the creature's own units, and the size of a pixel in them. */

@@ -3,6 +3,7 @@ import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-bri
 import { POSES, type Pose, type Setting } from '@bramblebook/contract/picture-vocabulary';
 import { expect, test } from 'vitest';
 import { randomLooks } from '../../gallery/random-story.ts';
+import { TEXTURES } from '../../gallery/texture-folder.ts';
 import { dressFigure } from '../hero/dress-figure.ts';
 import { paintFigure } from '../hero/paint-figure.ts';
 import { Easel } from '../paint/easel.ts';
@@ -79,7 +80,7 @@ test('on a horse, in bed and in the water the wheelchair waits nearby; it flies 
 const SIDE = 120;
 
 const figurePixels = (pose: Pose, looks: HeroLooks): Uint8ClampedArray => {
-  const easel = new Easel({ px: SIDE, style: 'gouache', seed: 1 });
+  const easel = new Easel({ px: SIDE, style: 'gouache', seed: 1, textureDir: TEXTURES });
   const layer = easel.layer();
   const outfit = { expression: 'smile', outfit: 'jumper', headgear: 'none' } as const;
   const figure = dressFigure({ ...outfit, looks, build: 'middle', pose, seed: 1 });

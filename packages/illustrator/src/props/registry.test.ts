@@ -1,6 +1,7 @@
 import { PROPS } from '@bramblebook/contract/picture-vocabulary';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { TEXTURES } from '../../gallery/texture-folder.ts';
 import { Easel } from '../paint/easel.ts';
 import { randomStream } from '../paint/random.ts';
 import { PROP_PAINTERS } from './registry.ts';
@@ -10,7 +11,7 @@ const SIDE = 96;
 /** Paint found inside and outside a prop's own box, in pixels. */
 const paintAround = (name: (typeof PROPS)[number]) => {
   const { box, paint } = PROP_PAINTERS[name];
-  const easel = new Easel({ px: SIDE, style: 'gouache', seed: 1 });
+  const easel = new Easel({ px: SIDE, style: 'gouache', seed: 1, textureDir: TEXTURES });
   const layer = easel.layer();
   const scale = 560 / Math.max(box.right - box.left, box.bottom - box.top);
   const x = 500 - ((box.left + box.right) / 2) * scale;

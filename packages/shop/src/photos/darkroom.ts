@@ -86,9 +86,13 @@ const developIn = async (
         ? { ok: false, isUnreadable: true }
         : { ok: false, trouble: `the darkroom ended with ${code ?? signal}` },
     );
+  // Of one that was ended while it was written to, the end is to come.
+  const failed = (error: Error) => {
+    if (!child.killed) answer.resolve({ ok: false, trouble: error.message });
+  };
   child.once('message', answer.resolve);
   child.once('exit', ended);
-  child.once('error', answer.reject);
+  child.on('error', failed);
   try {
     const watching = watch(child, done.signal, limits);
     child.send(work);
@@ -100,7 +104,7 @@ const developIn = async (
     done.abort();
     child.removeAllListeners('message');
     child.off('exit', ended);
-    child.off('error', answer.reject);
+    child.off('error', failed);
     putBack(child);
   }
 };

@@ -74,7 +74,7 @@ const starting = (dataDir: string, port: number, databaseUrl: string | null) => 
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'fatal',
-      NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(dataDir, 'compiled'),
       TRUSTED_PROXIES: '127.0.0.1',
       SANDBOX_WEBHOOK_SECRET: 'a secret that outlives each shop',
     },
