@@ -30,6 +30,8 @@ export const SETTINGS = [
   'fair',
   'shop',
   'lift',
+  'hall',
+  'pool',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 
@@ -45,6 +47,8 @@ export const ROOMS: ReadonlySet<Setting> = new Set<Setting>([
   'museum',
   'shop',
   'lift',
+  'hall',
+  'pool',
 ]);
 
 export const LIGHTS = ['morning', 'noon', 'evening', 'night'] as const;

@@ -83,14 +83,14 @@ const randomBrief = (
 };
 
 /** Shares no divisor with the number of settings: the turns come round to each. */
-const SETTINGS_STEP = 7;
+const SETTINGS_STEP = 11;
 
 /** A story whose words make no sense and whose pictures ask for anything at all. */
 export const randomStory = (seed: number): Story => {
   const random = randomStream(seed, 'story');
   const cast: CastMember[] = [
     { id: 'companion', kind: 'creature', creature: random.pick(CREATURES), name: 'Pip' },
-    { id: 'other', kind: 'creature', creature: random.pick(CREATURES), name: 'Moss' },
+    { id: 'other', kind: 'creature', creature: random.pick(CREATURES), name: 'Moss', count: 3 },
     { id: 'person', kind: 'person', person: random.pick(PEOPLE), name: 'Jo' },
   ];
   // Settings by turns, so that a few books show every one of them.

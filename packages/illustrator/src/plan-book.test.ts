@@ -151,7 +151,7 @@ test('what the brief names is in the picture, as often as it says', () => {
       expect(shown, `${where(each)} ${prop}`).toBeGreaterThanOrEqual(count);
     }
     const others = things.filter((thing) => thing.kind === 'creature' || thing.kind === 'person');
-    expect(others.length, where(each)).toBe(brief.figures.length);
+    expect(others.length, where(each)).toBeGreaterThanOrEqual(brief.figures.length);
   }
 });
 

@@ -33,7 +33,7 @@ export const possibleBrief = (brief: PictureBrief, cast: readonly CastMember[]):
 };
 
 /** More than these are a crowd in which nobody is seen. */
-const MOST_FIGURES = 6;
+const MOST_FIGURES = 5;
 /** Wider ones, in hero units, stand farther off, or nothing else is in the picture. */
 const WIDE = 190;
 

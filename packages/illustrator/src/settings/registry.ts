@@ -6,6 +6,7 @@ import { desert } from './desert.ts';
 import { fair } from './fair.ts';
 import { forest } from './forest.ts';
 import { garden } from './garden.ts';
+import { hall } from './hall.ts';
 import { home } from './home.ts';
 import { hospital } from './hospital.ts';
 import { hospitalCorridor } from './hospital-corridor.ts';
@@ -16,6 +17,7 @@ import { meadow } from './meadow.ts';
 import { mountain } from './mountain.ts';
 import { museum } from './museum.ts';
 import type { SettingPainter } from './parts/setting-painter.ts';
+import { pool } from './pool.ts';
 import { railway } from './railway.ts';
 import { school } from './school.ts';
 import { seaside } from './seaside.ts';
@@ -55,4 +57,6 @@ export const SETTING_PAINTERS: Record<Setting, SettingPainter> = {
   fair,
   shop,
   lift,
+  hall,
+  pool,
 };

@@ -69,7 +69,7 @@ export const GREAT_DAY: Frame = {
     role(
       ['guests', 'Who is there'],
       'person',
-      ['prep with', 'subj come|visit', 'obj visit', 'prep at|to', 'loose'],
+      ['subj come|visit', 'obj visit', 'prep with', 'prep at|to', 'loose'],
       {
         says: [[/\b(?:whole|all the|entire) family\b/, 'the whole family']],
       },

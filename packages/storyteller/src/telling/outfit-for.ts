@@ -14,6 +14,8 @@ const OUTFIT_OF: Readonly<Partial<Record<Setting, Outfit>>> = {
   'hospital-corridor': 'jumper',
   'train-carriage': 'jumper',
   museum: 'jumper',
+  hall: 'jumper',
+  pool: 'swimsuit',
   'sports-ground': 'summer',
   garden: 'dungarees',
 };

@@ -34,6 +34,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   fair: 'at a fair',
   shop: 'in a shop',
   lift: 'in the lift',
+  hall: 'on the stage of a hall',
+  pool: 'by the swimming pool',
 };
 
 export const POSE_WORDS: Readonly<Record<Pose, string>> = {

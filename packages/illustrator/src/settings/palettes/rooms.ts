@@ -82,3 +82,23 @@ export const LIFT_PALETTES = hourPalettes({
   frame: 300,
   accents: [oklch(0.6, 0.16, 26), oklch(0.84, 0.13, 85), oklch(0.58, 0.09, 235)],
 });
+
+export const HALL_PALETTES = hourPalettes({
+  wall: oklch(0.84, 0.06, 70),
+  far: oklch(0.74, 0.08, 52),
+  middle: oklch(0.5, 0.1, 35),
+  ground: oklch(0.66, 0.085, 58),
+  path: oklch(0.86, 0.05, 85),
+  frame: 20,
+  accents: [oklch(0.5, 0.17, 22), oklch(0.83, 0.13, 85), oklch(0.52, 0.1, 300)],
+});
+
+export const POOL_PALETTES = hourPalettes({
+  wall: oklch(0.93, 0.03, 205),
+  far: oklch(0.83, 0.07, 200),
+  middle: oklch(0.6, 0.1, 220),
+  ground: oklch(0.84, 0.035, 80),
+  path: oklch(0.72, 0.11, 215),
+  frame: 235,
+  accents: [oklch(0.66, 0.17, 30), oklch(0.87, 0.14, 90), oklch(0.58, 0.12, 240)],
+});
