@@ -48,6 +48,7 @@ export const bicycle: PropPainter = {
 export const car: PropPainter = {
   box: standing(230, 130),
   grip: null,
+  seat: [-2, -74],
   paint(layer, { colour }) {
     lump(
       layer,
@@ -70,6 +71,7 @@ export const car: PropPainter = {
 export const bus: PropPainter = {
   box: standing(330, 190),
   grip: null,
+  seat: [118, -92],
   paint(layer) {
     const body = '#e9a93a';
     lump(
@@ -92,6 +94,7 @@ export const bus: PropPainter = {
 export const train: PropPainter = {
   box: standing(400, 200),
   grip: null,
+  seat: [-14, -104],
   paint(layer, { colour }) {
     for (let i = 0; i < 5; i++)
       layer.disc([108 - i * 34, -196 - i * 13], 13 + i * 4, '#fffaf0', 0.62 - i * 0.09);
@@ -119,6 +122,7 @@ export const train: PropPainter = {
 export const tractor: PropPainter = {
   box: standing(260, 190),
   grip: null,
+  seat: [-34, -104],
   paint(layer, { colour }) {
     plank(layer, [-76, -182, 12, -170], shade(colour, 0.1));
     for (const x of [-66, 2]) rod(layer, xy([x, -170, x, -84]), 7, shade(colour, 0.1));
@@ -140,6 +144,7 @@ export const tractor: PropPainter = {
 export const digger: PropPainter = {
   box: { left: -150, top: -220, right: 190, bottom: 2 },
   grip: null,
+  seat: [-12, -104],
   paint(layer) {
     const body = '#efb23a';
     layer.limb(xy([10, -92, 70, -196, 112, -210]), [24, 20, 16], body);
@@ -162,6 +167,7 @@ export const digger: PropPainter = {
 export const fireEngine: PropPainter = {
   box: standing(350, 190),
   grip: null,
+  seat: [104, -96],
   paint(layer) {
     const red = '#d8473c';
     plank(layer, [-168, -128, 60, -44], red);
