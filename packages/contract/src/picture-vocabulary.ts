@@ -154,6 +154,7 @@ export const PROPS = [
   'lamp',
   'door',
   'chair',
+  'sofa',
   'table',
   'cup',
   'biscuit',

@@ -6,6 +6,7 @@ import type { PropPainter } from './prop-painter.ts';
 export const bed: PropPainter = {
   box: standing(320, 170),
   grip: null,
+  seat: [0, -62],
   paint(layer, { colour }) {
     lump(layer, xy([-156, 0, -156, -130, -146, -160, -120, -166, -112, -150, -112, 0]), BEECH);
     plank(layer, [-118, -66, 150, -26], shade(BEECH, 0.05));

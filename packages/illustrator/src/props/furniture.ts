@@ -47,6 +47,59 @@ export const chair: PropPainter = {
   },
 };
 
+export const sofa: PropPainter = {
+  box: standing(300, 142),
+  grip: null,
+  seat: [0, -66],
+  paint(layer, { colour }) {
+    for (const x of [-116, 116]) rod(layer, xy([x, 0, x, -22]), 12, BEECH);
+    lump(
+      layer,
+      xy([-122, -40, -120, -116, -100, -138, 0, -142, 100, -138, 120, -116, 122, -40]),
+      shade(colour, 0.05),
+    );
+    for (const side of [-1, 1])
+      lump(
+        layer,
+        xy([
+          side * 4,
+          -30,
+          side * 4,
+          -70,
+          side * 18,
+          -80,
+          side * 104,
+          -78,
+          side * 112,
+          -66,
+          side * 112,
+          -30,
+        ]),
+        light(colour, 0.07),
+      );
+    lump(layer, xy([-120, -14, -122, -38, 122, -38, 120, -14, 0, -10]), colour);
+    for (const side of [-1, 1])
+      lump(
+        layer,
+        xy([
+          side * 106,
+          -12,
+          side * 106,
+          -84,
+          side * 122,
+          -98,
+          side * 142,
+          -96,
+          side * 150,
+          -78,
+          side * 146,
+          -12,
+        ]),
+        light(colour, 0.02),
+      );
+  },
+};
+
 export const table: PropPainter = {
   box: standing(230, 120),
   grip: null,

@@ -25,7 +25,7 @@ import {
   soupPot,
 } from './food.ts';
 import { balletShoes, boots, shoes, slippers, sock } from './footwear.ts';
-import { chair, clock, door, mirror, table, window } from './furniture.ts';
+import { chair, clock, door, mirror, sofa, table, window } from './furniture.ts';
 import { crutches, dripStand, hospitalBed, plaster } from './hospital.ts';
 import { tablet, vacuumCleaner } from './household.ts';
 import { bell, crown, helmet, medal, present, wand } from './keepsakes.ts';
@@ -102,6 +102,7 @@ export const PROP_PAINTERS: Record<Prop, PropPainter> = {
   lamp,
   door,
   chair,
+  sofa,
   table,
   cup,
   biscuit,

@@ -91,7 +91,7 @@ const SKY: ReadonlySet<string> = new Set(
   ),
 );
 const FAR_OFF: ReadonlySet<string> = new Set(
-  'tree bridge bus car train train-carriage signal dinosaur-skeleton glass-case big-wheel cake-castle pirate-ship carousel stall goal bunting blackboard school-desk coat-pegs cooker fridge hospital-bed tractor digger fire-engine sailing-boat swing slide tent door bed table chair rocket seesaw trampoline bush submarine carriage piano window volcano pyramid flying-saucer'.split(
+  'tree bridge bus car train train-carriage signal dinosaur-skeleton glass-case big-wheel cake-castle pirate-ship carousel stall goal bunting blackboard school-desk coat-pegs cooker fridge hospital-bed tractor digger fire-engine sailing-boat swing slide tent door bed table chair sofa rocket seesaw trampoline bush submarine carriage piano window volcano pyramid flying-saucer'.split(
     ' ',
   ),
 );
