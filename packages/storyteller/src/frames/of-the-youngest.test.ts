@@ -106,3 +106,17 @@ test('what is loud makes its own noise', () => {
   expect(textOf('scared of the hoover', '2-3')).toContain('VROOOOM');
   expect(textOf('scared of the hand dryer', '2-3')).toContain('HOOOOO');
 });
+
+test('rain on the roof is at the window, and nobody is wet indoors', () => {
+  const { pages } = bookOf('rain on the roof, all cosy with nana, nothing has to happen', '2-3');
+  const [first] = pages.map(({ picture }) => picture);
+  expect(first).toMatchObject({ setting: 'home', weather: 'rain', hero: { outfit: 'jumper' } });
+  expect(first?.alt).not.toContain('in the rain');
+});
+
+test('three ducks are three in the cast, one duck is one', () => {
+  const countOf = (idea: string): number | undefined =>
+    bookOf(idea, '4-5').cast.find((one) => one.kind === 'creature')?.count;
+  expect(countOf('she makes friends with three ducks')).toBe(3);
+  expect(countOf('she makes friends with a duck')).toBeUndefined();
+});
