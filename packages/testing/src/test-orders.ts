@@ -75,7 +75,8 @@ export const addParent = async (
   return parent;
 };
 
-const LOOKS = {
+/** Of the hero of a test's book. */
+export const LOOKS = {
   skin: 'honey',
   hairStyle: 'curls',
   hairColour: 'black',
